@@ -29,7 +29,7 @@ var kinds = []struct {
 	{"greedy", newGreedy},
 }
 
-// Names are the kinds of players New makes, weakest first.
+// Names returns the kinds of players New makes, weakest first.
 func Names() []string {
 	out := make([]string, len(kinds))
 	for i, k := range kinds {
@@ -38,9 +38,9 @@ func Names() []string {
 	return out
 }
 
-// New is a player of a kind, for any game. Its chance, if it has any, follows
-// from seed. A player may sit at several seats and tables, but
-// decides for one at a time. The error names the kinds there are.
+// New returns a player of a kind, for any game. Its chance, if it has any, follows from seed. A
+// player may sit at several seats and tables, but decides for one at a time. The error names
+// the kinds there are.
 func New(name string, seed uint64) (match.Decider, error) {
 	for _, k := range kinds {
 		if k.name == name {

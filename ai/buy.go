@@ -56,7 +56,7 @@ func (p *plan) solve() {
 	}
 }
 
-// best are the cards to get for all the Power, as bits.
+// best returns the cards to get for all the Power, as bits.
 func (p *plan) best() uint16 {
 	if p.total <= p.power {
 		return 1<<p.n - 1 // everything
@@ -65,7 +65,7 @@ func (p *plan) best() uint16 {
 	return p.set[p.power]
 }
 
-// most is the most that can be had for some Power, up to the plan's, after solve.
+// most returns the most that can be had for some Power, up to the plan's, after solve.
 func (p *plan) most(power int) int { return p.worth[max(min(power, p.power), 0)] }
 
 // maxKicks is how many Kicks a plan buys at most.
@@ -107,9 +107,9 @@ func (g *greedy) consider(c engine.CardID, power int, but engine.CardID, beside 
 	}
 }
 
-// buy is the next purchase of the best set of them, Super-Villains first as
-// some rules have it, else the end of the turn. Where abilities are offered one that gains
-// a card nobody has seen is a purchase too.
+// buy returns the next purchase of the best set of them, Super-Villains first as some rules
+// have it, else the end of the turn. Where abilities are offered one that gains a card nobody
+// has seen is a purchase too.
 func (g *greedy) buy() engine.Option {
 	options := g.d.Options
 	end := options[len(options)-1]

@@ -30,7 +30,7 @@ func (p dearest) Decide(v engine.View) engine.Answer {
 	return engine.Answer{Seq: d.Seq, Option: option}
 }
 
-// act is the next act of a turn. Of equally dear cards it buys the first.
+// act returns the next act of a turn. Of equally dear cards it buys the first.
 func (dearest) act(v engine.View, options []engine.Option) engine.Option {
 	best, most := options[len(options)-1], -1
 	for _, o := range options {

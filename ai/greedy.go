@@ -63,7 +63,7 @@ func (g *greedy) answer() engine.Option {
 	return g.d.Options[0]
 }
 
-// hero is the face of the own hero, 0 if it lies face down.
+// hero returns the face of the own hero, or 0 if it lies face down.
 func (g *greedy) hero() engine.FaceID {
 	if h := g.v.Up(g.v.Zone(engine.Heroes, g.me)); h != engine.NoCard {
 		return g.v.FaceID(h)
@@ -73,8 +73,8 @@ func (g *greedy) hero() engine.FaceID {
 
 func (g *greedy) face(c engine.CardID) engine.FaceID { return g.v.FaceID(c) }
 
-// row is what is known of a card, or of any card where the player does not know which
-// one it is.
+// row returns what is known of a card, or of any card where the player does not know which one
+// it is.
 func (g *greedy) row(c engine.CardID) *row {
 	if g.v.Sees(c) {
 		return &g.rows[g.v.FaceID(c)]
@@ -82,8 +82,8 @@ func (g *greedy) row(c engine.CardID) *row {
 	return &g.unknown
 }
 
-// seldomOf is what is known of a card beside its row, nothing where the player does not know
-// which one it is.
+// seldomOf returns what is known of a card beside its row, nothing where the player does not
+// know which one it is.
 func (g *greedy) seldomOf(c engine.CardID) seldom {
 	if g.v.Sees(c) {
 		return g.seldom[g.v.FaceID(c)]
@@ -91,8 +91,8 @@ func (g *greedy) seldomOf(c engine.CardID) seldom {
 	return seldom{}
 }
 
-// act is the next act of a turn: cards first, as each may change what can be
-// paid, then purchases, then the end.
+// act returns the next act of a turn: cards first, as each may change what can be paid, then
+// purchases, then the end.
 func (g *greedy) act() engine.Option {
 	options := g.d.Options
 	best, first := -1, orderNever
@@ -133,7 +133,7 @@ func (g *greedy) act() engine.Option {
 // ofCard reports whether an act of a turn is to play or to buy a card.
 func ofCard(k engine.OptionKind) bool { return k == engine.OptPlay || k == engine.OptBuy }
 
-// offeredUses are the abilities that are offered: they come after all that is played and
+// offeredUses returns the abilities that are offered: they come after all that is played and
 // bought, and before the end of the turn and acts of their own.
 func (g *greedy) offeredUses() []engine.Option {
 	last := len(g.d.Options)
@@ -150,8 +150,8 @@ func (g *greedy) offeredUses() []engine.Option {
 	return g.d.Options[first:last]
 }
 
-// ability is what is known of an ability that is offered, nil of one that nothing is known of:
-// of a card the player does not see, or of a text it copies.
+// ability returns what is known of an ability that is offered, nil of one that nothing is known
+// of: of a card the player does not see, or of a text it copies.
 func (g *greedy) ability(o engine.Option) *useRow {
 	if known := g.known[g.face(o.Card)]; int(o.N) < len(known) {
 		return &known[o.N]
@@ -159,8 +159,8 @@ func (g *greedy) ability(o engine.Option) *useRow {
 	return nil
 }
 
-// use is an ability that trades a card, if there is a poor one to trade, or the one that brings
-// most to the turn, if one brings anything.
+// use returns an ability that trades a card, if there is a poor one to trade, or the one that
+// brings most to the turn, if one brings anything.
 func (g *greedy) use() (best engine.Option, ok bool) {
 	most := 0
 	for _, o := range g.usable {
@@ -189,7 +189,7 @@ func (g *greedy) poor(filter engine.FilterID) bool {
 	return false
 }
 
-// lot is an ability that gains a card nobody has seen for Power, and its price.
+// lot returns an ability that gains a card nobody has seen for Power, and its price.
 func (g *greedy) lot() (o engine.Option, price int, ok bool) {
 	for _, o := range g.usable {
 		if r := g.ability(o); r != nil && r.lot {
@@ -203,7 +203,7 @@ func (g *greedy) lot() (o engine.Option, price int, ok bool) {
 // its turn: what comes out is mostly worth that, and may attack.
 const patrolPower = 2
 
-// goOnPatrol is to fill the Line-Up, where enough Power is left to buy what comes out.
+// goOnPatrol fills the Line-Up, where enough Power is left to buy what comes out.
 func (g *greedy) goOnPatrol() (engine.Option, bool) {
 	if g.v.Power() < patrolPower {
 		return engine.Option{}, false
@@ -216,9 +216,9 @@ func (g *greedy) goOnPatrol() (engine.Option, bool) {
 	return engine.Option{}, false
 }
 
-// useWorth is what using an ability brings to the turn beyond its price, in
-// hundredths of a Power. One that costs nothing and is not used up by it comes to
-// nothing, or a turn would never end.
+// useWorth returns what using an ability brings to the turn beyond its price, in hundredths of
+// a Power. One that costs nothing and is not used up by it comes to nothing, or a turn would
+// never end.
 func (t *table) useWorth(u *engine.Use) int {
 	if !u.Once && u.Price.N <= 0 {
 		return 0
@@ -230,7 +230,7 @@ func (t *table) useWorth(u *engine.Use) int {
 	return worth
 }
 
-// order is when to play a card of a hand, as things are.
+// order returns when to play a card of a hand, as things are.
 func (g *greedy) order(c engine.CardID, r *row) uint8 {
 	switch r.timing {
 	case opens:
@@ -259,13 +259,13 @@ func (g *greedy) weakHand(r *row) bool {
 	return worth < g.newHand()
 }
 
-// newHand is what a hand that is drawn now is worth, in hundredths of a Power.
+// newHand returns what a hand that is drawn now is worth, in hundredths of a Power.
 func (g *greedy) newHand() int {
 	round := int(g.v.Turn().Number) / g.v.Seats()
 	return g.weights.refresh + g.weights.growth*round
 }
 
-// usual is what one card of it is worth.
+// usual returns what one card of it is worth.
 func (g *greedy) usual() int { return g.newHand() / engine.HandSize }
 
 // discarded reports whether a fitting card lies in the own discard pile.

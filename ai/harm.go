@@ -51,7 +51,7 @@ func (g *greedy) stay(e *foe) {
 	e.hurt = int(e.feat.hurt) * max(100-g.town.weights.far*e.stop, 20) / 100
 }
 
-// walk is where a Villain is after some steps.
+// walk returns where a Villain is after some steps.
 func (s *scene) walk(e *foe, steps int) int {
 	at := e.space + steps
 	if e.back {
@@ -65,7 +65,7 @@ func (s *scene) walk(e *foe, steps int) int {
 	return at
 }
 
-// harm is what the Attacks of a round cost the team with the own standee at a space, none
+// harm returns what the Attacks of a round cost the team with the own standee at a space, none
 // for beside the ring.
 func (g *greedy) harm(h int) int {
 	s, w := &g.town.scene, &g.town.weights
@@ -104,7 +104,7 @@ func (g *greedy) harm(h int) int {
 	return sum
 }
 
-// exposed is what the Attacks that reach a player cost it, with the own standee in space
+// exposed returns what the Attacks that reach a player cost it, with the own standee in space
 // h, and the space it stands in.
 func (g *greedy) exposed(seat engine.SeatID, h int) (cost, at int) {
 	s := &g.town.scene
@@ -118,7 +118,7 @@ func (g *greedy) exposed(seat engine.SeatID, h int) (cost, at int) {
 	return cost, at
 }
 
-// loss is what Attacks that cost so much cost a player together.
+// loss returns what Attacks that cost so much cost a player together.
 func (w *ringWeights) loss(cost int) int {
 	if cost <= w.full {
 		return cost
@@ -126,7 +126,7 @@ func (w *ringWeights) loss(cost int) int {
 	return w.full + (cost-w.full)*w.beyond/100
 }
 
-// spared is what the team is spared each round without a Villain, after harm.
+// spared returns what the team is spared each round without a Villain, after harm.
 func (g *greedy) spared(e *foe, h int) int {
 	s, w := &g.town.scene, &g.town.weights
 	everybody := e.rest == e.goal

@@ -46,7 +46,7 @@ func (g *greedy) choose() engine.Option {
 	return best
 }
 
-// labelled is the program of a label of the question at hand.
+// labelled returns the program of a label of the question at hand.
 func (g *greedy) labelled(label int16) engine.ProgID {
 	for at := g.d.At + 1; ; at++ {
 		if op := &g.lib.Code[at]; op.Code == engine.OpLabel && op.N == label {
@@ -55,9 +55,9 @@ func (g *greedy) labelled(label int16) engine.ProgID {
 	}
 }
 
-// outcome is what the program at pc does to the player in hundredths of a
-// Power, with a card at hand. It knows the instructions labelled effects are
-// made of; others count for nothing.
+// outcome returns what the program at pc does to the player in hundredths of a Power, with a
+// card at hand. It knows the instructions labelled effects are made of; others count for
+// nothing.
 func (g *greedy) outcome(pc engine.ProgID, it engine.CardID) int {
 	w := &g.weights
 	sum := 0
@@ -109,7 +109,7 @@ func (g *greedy) outcome(pc engine.ProgID, it engine.CardID) int {
 	}
 }
 
-// handLost is what discarding all of a hand, or random cards of it, loses.
+// handLost returns what discarding all of a hand, or random cards of it, loses.
 func (g *greedy) handLost(op *engine.Op) int {
 	sum, n := 0, 0
 	for _, c := range g.v.Cards(g.v.Zone(engine.Hand, g.me)) {
@@ -122,9 +122,8 @@ func (g *greedy) handLost(op *engine.Op) int {
 	return sum
 }
 
-// odds is how likely it is, in a hundred, that the card at hand is what an OpIf
-// asks for. A card not known is taken to be like those the player sees of its
-// own.
+// odds returns how likely it is, in a hundred, that the card at hand is what an OpIf asks for.
+// A card not known is taken to be like those the player sees of its own.
 func (g *greedy) odds(op *engine.Op, it engine.CardID) int {
 	q := &g.lib.Counts[op.Count]
 	if q.Of != engine.ItFits {
@@ -171,8 +170,7 @@ func (g *greedy) defend() engine.Option {
 	return best
 }
 
-// hurt is what suffering an Attack of a card is taken to cost, in hundredths of
-// a Power.
+// hurt returns what suffering an Attack of a card is taken to cost, in hundredths of a Power.
 func (g *greedy) hurt(source engine.CardID) int {
 	return int(g.seldomOf(source).hurt) * g.weights.hurt / 100
 }

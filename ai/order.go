@@ -26,7 +26,7 @@ const (
 	orderNever    uint8 = 0
 )
 
-// order is which card is played first, by what it does.
+// order returns which card is played first, by what it does.
 func order(f *engine.Face, u traits, m manner) uint8 {
 	switch {
 	case f.Ongoing:
@@ -57,7 +57,7 @@ func order(f *engine.Face, u traits, m manner) uint8 {
 	return orderPower
 }
 
-// when is what makes a card better to play now or later.
+// when returns what makes a card better to play now or later.
 func when(m manner) timing {
 	switch {
 	case m.opening:

@@ -5,8 +5,8 @@ import (
 	"lineup/game/card"
 )
 
-// best is the option with the highest score, the first of equals. Options that
-// name no card are left out.
+// best returns the option with the highest score, the first of equals. Options that name no
+// card are left out.
 func (g *greedy) best(score func(engine.CardID) int) engine.Option {
 	o, _ := g.highest(score)
 	return o
@@ -25,7 +25,7 @@ func (g *greedy) highest(score func(engine.CardID) int) (engine.Option, int) {
 	return g.d.Options[best], most
 }
 
-// done is the option to pick no more, if there is one.
+// done returns the option to pick no more, if there is one.
 func (g *greedy) done() (engine.Option, bool) {
 	last := g.d.Options[len(g.d.Options)-1]
 	return last, last.Kind == engine.OptDone
@@ -64,7 +64,7 @@ func (g *greedy) pick() engine.Option {
 	return g.pickOr(0)
 }
 
-// otherwise is what a text brings for taking no card beyond what it brings for taking one,
+// otherwise returns what a text brings for taking no card beyond what it brings for taking one,
 // in hundredths of a Power.
 func (g *greedy) otherwise() int {
 	test := &g.lib.Code[g.d.At+1]
@@ -94,7 +94,7 @@ func (g *greedy) pickOr(least int) engine.Option {
 	return o
 }
 
-// now is what playing a card brings to a turn, in hundredths of a Power.
+// now returns what playing a card brings to a turn, in hundredths of a Power.
 func (g *greedy) now(c engine.CardID) int {
 	r := g.row(c)
 	if r.timing == doubles && g.v.Turn().Seat == g.me {
@@ -132,8 +132,8 @@ func (g *greedy) pickDestroyed() engine.Option {
 	return o
 }
 
-// replaced is the card of the Line-Up to destroy for another one: the least it could get there,
-// if what comes in its place is better on average.
+// replaced returns the card of the Line-Up to destroy for another one: the least it could get
+// there, if what comes in its place is better on average.
 func (g *greedy) replaced(done engine.Option) engine.Option {
 	o, least := g.highest(func(c engine.CardID) int { return -g.prize(c) })
 	if o.Kind != engine.OptCard || -least >= g.unseen*g.weights.point/100+g.worth(g.mean, 0, false) {
@@ -148,8 +148,8 @@ func (g *greedy) rivalOf(seat engine.SeatID) bool {
 	return g.town != nil && g.town.rivals && seat != engine.NoSeat && !g.v.Side(g.me).Has(seat)
 }
 
-// reward is what a text gives for each card it takes, beside taking it, in
-// hundredths of a victory point.
+// reward returns what a text gives for each card it takes, beside taking it, in hundredths of a
+// victory point.
 func (g *greedy) reward() int {
 	at := g.d.At
 	if test := &g.lib.Code[at+1]; test.Code == engine.OpIf && g.lib.Counts[test.Count].Of == engine.Taken {

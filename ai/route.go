@@ -64,7 +64,7 @@ func (g *greedy) find(start, power, moves int, closing bool) int {
 	return r.score
 }
 
-// rest is the space to end the turn at, of those not farther than so many steps from one,
+// rest returns the space to end the turn at, of those not farther than so many steps from one,
 // with a price for each step, and what that brings: of equals the first by number.
 func (s *scene) rest(space, moves, price int) (best, end int) {
 	best, end = s.hold[space], space
@@ -114,7 +114,7 @@ func (g *greedy) offerThings(space, power int, closing bool) {
 	}
 }
 
-// leads is where the route goes first, and what is bought there; nil if nothing is.
+// leads returns where the route goes first, and what is bought there, or nil if nothing is.
 func (g *greedy) leads(start int) (space int, what *thing) {
 	s, r := &g.town.scene, &g.town.route
 	nearest := 1 << 10
@@ -173,8 +173,8 @@ func (g *greedy) sort() acts {
 	return a
 }
 
-// actInTown is the next act of a turn: first the cards that are as good anywhere, then
-// the way, on it the cards that ask for a place, and what there is to buy.
+// actInTown returns the next act of a turn: first the cards that are as good anywhere, then the
+// way, on it the cards that ask for a place, and what there is to buy.
 func (g *greedy) actInTown() engine.Option {
 	options := g.d.Options
 	a := g.sort()
@@ -243,7 +243,7 @@ func (g *greedy) actInTown() engine.Option {
 	return options[0]
 }
 
-// spend is what to do with Power and spaces to walk that are left over.
+// spend returns what to do with Power and spaces to walk that are left over.
 func (g *greedy) spend() (engine.Option, bool) {
 	s := &g.town.scene
 	if g.town.allies(s.seats) {
@@ -270,7 +270,7 @@ func (g *greedy) spend() (engine.Option, bool) {
 	return engine.Option{}, false
 }
 
-// errand is an ability of the rules that is paid for and helps the team: somebody is made
+// errand returns an ability of the rules that is paid for and helps the team: somebody is made
 // safe, a token is taken off. What only some Scenarios offer is worth its price there.
 func (g *greedy) errand() (engine.Option, bool) {
 	for _, o := range g.d.Options {
@@ -331,7 +331,7 @@ func (g *greedy) moveAlly() (engine.Option, bool) {
 	return g.d.Options[best], true
 }
 
-// freeUse is an ability that costs nothing and brings Power or cards, and how much.
+// freeUse returns an ability that costs nothing and brings Power or cards, and how much.
 func (g *greedy) freeUse() (option, gives int) {
 	option = -1
 	for i, o := range g.d.Options {
@@ -351,7 +351,7 @@ func (g *greedy) freeUse() (option, gives int) {
 	return option, gives
 }
 
-// walkTo is the option to walk to a space, or on the way there.
+// walkTo returns the option to walk to a space, or on the way there.
 func (g *greedy) walkTo(space int) (engine.Option, bool) {
 	s := &g.town.scene
 	best, dist := -1, s.steps(s.at, space)

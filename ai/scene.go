@@ -120,7 +120,7 @@ func (g *greedy) lookRound() {
 // newDeck is how many cards a deck has that is on the way from the first to the last.
 const newDeck = 20
 
-// steps is the distance of two spaces.
+// steps returns the distance of two spaces.
 func (s *scene) steps(a, b int) int {
 	d := a - b
 	if d < 0 {
@@ -291,7 +291,7 @@ func (g *greedy) add(c engine.CardID, space int, foe bool, cost, value int) {
 	}
 }
 
-// priced is what a card of a face is worth.
+// priced returns what a card of a face is worth.
 func (g *greedy) priced(c engine.CardID, f engine.FaceID) int {
 	r, k, w := &g.rows[f], &g.town.feats[f], &g.town.weights
 	value := g.rowValue(c, r) + int(r.gift)
@@ -301,7 +301,7 @@ func (g *greedy) priced(c engine.CardID, f engine.FaceID) int {
 	return value*w.scale/100 + g.wishCard(f)
 }
 
-// nextHand is the Power a hand of one's own is likely to make.
+// nextHand returns the Power a hand of one's own is likely to make.
 func (g *greedy) nextHand() int {
 	power, n := 0, 0
 	for _, p := range [...]engine.Place{engine.InPlay, engine.Discard, engine.Hand} {
@@ -390,7 +390,7 @@ func (g *greedy) put(e *foe, space int) {
 	}
 }
 
-// defeatWorth is what the defeat of a Villain brings, after weighAttacks.
+// defeatWorth returns what the defeat of a Villain brings, after weighAttacks.
 func (g *greedy) defeatWorth(e *foe) int {
 	s, w := &g.town.scene, &g.town.weights
 	rounds := min(g.rounds, w.horizon)
@@ -410,9 +410,9 @@ func (g *greedy) defeatWorth(e *foe) int {
 	return worth + g.wishFoe()
 }
 
-// trophyWorth is what a Villain brings to those who keep it: its points, and the end of
-// the game if it is the last one to be defeated. That is the better the farther who does
-// it is ahead by what all can see, and bad for who is behind.
+// trophyWorth returns what a Villain brings to those who keep it: its points, and the end of
+// the game if it is the last one to be defeated. That is the better the farther who does it is
+// ahead by what all can see, and bad for who is behind.
 func (g *greedy) trophyWorth(e *foe) int {
 	s, w := &g.town.scene, &g.town.weights
 	points := int(g.rows[g.face(e.card)].points) / 100
@@ -433,7 +433,7 @@ func (g *greedy) trophyWorth(e *foe) int {
 	return worth + w.lead*(g.trophies(s.ours)+points-best)
 }
 
-// trophies are the points of the Villains that some seats have defeated.
+// trophies returns the points of the Villains that some seats have defeated.
 func (g *greedy) trophies(of engine.Seats) int {
 	sum := 0
 	for seat := range engine.SeatID(g.v.Seats()) {
@@ -468,7 +468,7 @@ func (g *greedy) seeOthers() {
 // allies reports whether a seat that takes no turn plays along.
 func (w *town) allies(seats int) bool { return w.silent[min(seats, engine.MaxSeats)] > 0 }
 
-// foeOf is what has been seen of a Villain, nil if it was not.
+// foeOf returns what has been seen of a Villain, or nil if it was not.
 func (s *scene) foeOf(c engine.CardID) *foe {
 	for i := range s.foes[:s.nFoes] {
 		if s.foes[i].card == c {
@@ -507,7 +507,7 @@ func (g *greedy) seeAllAids() {
 	}
 }
 
-// help is the Power the others could add to a turn at a space.
+// help returns the Power the others could add to a turn at a space.
 func (g *greedy) help(space int) int {
 	g.seeAllAids()
 	s := &g.town.scene

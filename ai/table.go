@@ -96,7 +96,7 @@ type table struct {
 	town *town
 }
 
-// newTable is what greedy knows of a Library, with the weights its games ask for.
+// newTable returns what greedy knows of a Library, with the weights its games ask for.
 func newTable(lib *engine.Library, w weights) *table {
 	ring := hasRing(lib)
 	if ring {
@@ -182,7 +182,7 @@ func (t *table) fillsLineUp(pc engine.ProgID) bool {
 // starPoints is what an asterisk counts as before scoring (C-130).
 const starPoints = 3
 
-// points is the victory points on a face.
+// points returns the victory points on a face.
 func points(f *engine.Face) int {
 	if f.Points.Each != 0 {
 		return starPoints
@@ -190,7 +190,7 @@ func points(f *engine.Face) int {
 	return int(f.VP)
 }
 
-// plain is what is known of a face for a player without a hero.
+// plain returns what is known of a face for a player without a hero.
 func (t *table) plain(f *engine.Face) (row, seldom) {
 	r := row{points: 100 * int16(f.VP)}
 	if f.Ongoing {
@@ -241,13 +241,13 @@ func (t *table) plain(f *engine.Face) (row, seldom) {
 // that does.
 func hundredths(n int) int16 { return int16(max(min(n, 1<<14), -1<<14)) }
 
-// turnWorth is what traits bring to the turn they are played in.
+// turnWorth returns what traits bring to the turn they are played in.
 func (t *table) turnWorth(u traits) int {
 	w := &t.weights
 	return u.power + (w.step*u.moves+w.draw*u.draws-w.discard*u.discards+w.play*u.plays+w.gain*u.gains)/100 + w.cheaper*u.cheaper/100
 }
 
-// playWorth is what traits are worth in the long run, each time they are played.
+// playWorth returns what traits are worth in the long run, each time they are played.
 func (t *table) playWorth(u traits) int {
 	w := &t.weights
 	return t.turnWorth(u) + (w.trash*u.trash-w.junk*u.junk+w.topdeck*u.topdecks+w.harm*u.harm)/100
@@ -276,8 +276,8 @@ func (t *table) favour(h int, hero *engine.Face) {
 	}
 }
 
-// sets is how often in a hundred plays or gains of a face a hero's trigger is
-// taken to be set off by it.
+// sets returns how often in a hundred plays or gains of a face a hero's trigger is taken to be
+// set off by it.
 func (t *table) sets(tr *engine.Trigger, f *engine.Face) int {
 	switch {
 	case f.SuperHero || !fits(&t.lib.Filters[tr.Filter], f):

@@ -87,7 +87,7 @@ func hasRivals(lib *engine.Library) bool {
 	return false
 }
 
-// newTown is what there is to know of a Library whose Line-Up is a ring.
+// newTown returns what there is to know of a Library whose Line-Up is a ring.
 func newTown(t *table) *town {
 	lib := t.lib
 	w := &town{feats: make([]feat, len(lib.Faces)), silent: lib.Silent, weights: roundRing, rivals: hasRivals(lib)}
@@ -156,7 +156,7 @@ func newTownRules(lib *engine.Library, rivals bool) (r townRules) {
 	return r
 }
 
-// rescued is the number on a Location of people that a card of the rules can make safe,
+// rescued returns the number on a Location of people that a card of the rules can make safe,
 // Power for none.
 func rescued(lib *engine.Library, f *engine.Face) engine.NumberID {
 	for _, u := range f.Uses {
@@ -167,7 +167,7 @@ func rescued(lib *engine.Library, f *engine.Face) engine.NumberID {
 	return engine.Power
 }
 
-// feat is what is known of one face.
+// feat returns what is known of one face.
 func (t *table) feat(f *engine.Face, rules *townRules) feat {
 	out := feat{cost: f.Cost, reach: f.Range, space: none, power: 100 * int16(f.Power)}
 	if f.Types&engine.Villain != 0 {
@@ -205,13 +205,13 @@ func (t *table) feat(f *engine.Face, rules *townRules) feat {
 	return out
 }
 
-// suffers is what a text of an Attack costs who suffers it, in hundredths of a Power.
+// suffers returns what a text of an Attack costs who suffers it, in hundredths of a Power.
 func (t *table) suffers(pc engine.ProgID) int {
 	u := t.reader.read(pc)
 	return (t.weights.discard*u.discards + t.weights.junk*u.junk + t.weights.trash*u.trash) / 100
 }
 
-// op is an instruction, the end where there is no more code.
+// op returns an instruction, the end where there is no more code.
 func (t *table) op(pc engine.ProgID) *engine.Op {
 	if int(pc) >= len(t.lib.Code) {
 		pc = 0

@@ -58,7 +58,7 @@ func (g *greedy) seat() engine.Option {
 	return best
 }
 
-// junkIn is how many cards of a seat in a place are never played.
+// junkIn returns how many cards of a seat in a place are never played.
 func (g *greedy) junkIn(p engine.Place, seat engine.SeatID) int {
 	if int(seat) >= g.v.Seats() {
 		return 0
@@ -145,7 +145,7 @@ func (g *greedy) spaceForFoe() engine.Option {
 	return best
 }
 
-// menace is what a Villain would cost the team from another space.
+// menace returns what a Villain would cost the team from another space.
 func (g *greedy) menace(e *foe, at int) int {
 	s, w := &g.town.scene, &g.town.weights
 	was := *e

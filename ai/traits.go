@@ -65,8 +65,8 @@ const pileSize = 5
 // handSize is how many cards are taken to be in a hand while a card is played.
 const handSize = 3
 
-// read is the traits of the program at pc. Jumps go forward but for loops,
-// which are read once.
+// read returns the traits of the program at pc. Jumps go forward but for loops, which are read
+// once.
 func (r *reader) read(pc engine.ProgID) traits {
 	var t traits
 	if pc == 0 {
@@ -255,11 +255,11 @@ func (r *reader) others(who engine.Who, body engine.ProgID, attack bool, t *trai
 	t.harm += loss(does)
 }
 
-// loss is how many hundredths of a card a text for a victim costs it. A
-// Weakness costs a point, and a place in many hands.
+// loss returns how many hundredths of a card a text for a victim costs it. A Weakness costs a
+// point, and a place in many hands.
 func loss(body traits) int { return body.discards + body.trash + 3*body.junk }
 
-// chance is how often in a hundred the branch after an OpIf is taken to run.
+// chance returns how often in a hundred the branch after an OpIf is taken to run.
 func (r *reader) chance(op *engine.Op) int {
 	q := &r.lib.Counts[op.Count]
 	never := op.Max == 0 // the branch is for when there is nothing of it
@@ -301,7 +301,7 @@ func (r *reader) chance(op *engine.Op) int {
 	return share
 }
 
-// likely is how often in a hundred turns a trigger is taken to go off.
+// likely returns how often in a hundred turns a trigger is taken to go off.
 func (r *reader) likely(t *engine.Trigger) int {
 	switch {
 	case t.Min > 0:
@@ -315,7 +315,7 @@ func (r *reader) likely(t *engine.Trigger) int {
 // playedBefore is how many cards a text is taken to find played in its player's turn.
 const playedBefore = 2
 
-// expect is how many there are taken to be of what an instruction counts, in hundredths.
+// expect returns how many there are taken to be of what an instruction counts, in hundredths.
 func (r *reader) expect(op *engine.Op) int {
 	if op.Count == 0 || r.town { // the weights of a ring were found with one of each
 		return 100
@@ -338,7 +338,7 @@ func (r *reader) expect(op *engine.Op) int {
 	return n / max(int(q.Per), 1)
 }
 
-// own is how many in a hundred cards that a player plays a filter fits.
+// own returns how many in a hundred cards that a player plays a filter fits.
 func (r *reader) own(id engine.FilterID) int {
 	sum := 0
 	for f, n := range r.played {
@@ -360,7 +360,7 @@ const (
 
 var playedFrom = [...]int{fromMainDeck: 40, fromStart: 42, fromStacks: 18}
 
-// comesFrom is where the copies of a face come from.
+// comesFrom returns where the copies of a face come from.
 func (r *reader) comesFrom(f int) int {
 	face := &r.lib.Faces[f]
 	switch {
@@ -388,7 +388,7 @@ func (r *reader) playedShares() []int {
 	return out
 }
 
-// share is how many in a hundred cards of the main deck a filter fits.
+// share returns how many in a hundred cards of the main deck a filter fits.
 func (r *reader) share(id engine.FilterID) int {
 	fitting, all := 0, 0
 	for f, n := range r.supply {

@@ -26,9 +26,8 @@ func (g *greedy) look() {
 	g.uses = g.rounds * w.perHand / (100 * max(deck, engine.HandSize))
 }
 
-// value is what owning a card is worth, in hundredths of a victory point, after
-// look: its points, and what it does better than an average card each time it
-// will be drawn.
+// value returns what owning a card is worth, in hundredths of a victory point, after look: its
+// points, and what it does better than an average card each time it will be drawn.
 func (g *greedy) value(c engine.CardID) int { return g.rowValue(c, g.row(c)) }
 
 func (g *greedy) rowValue(c engine.CardID, r *row) int {
@@ -39,7 +38,7 @@ func (g *greedy) rowValue(c engine.CardID, r *row) int {
 	return points*g.weights.point/100 + g.worth(int(r.later), int(r.stays), r.has(keeps))
 }
 
-// worth is the value of what a card does.
+// worth returns the value of what a card does.
 func (g *greedy) worth(later, stays int, keeps bool) int {
 	w := &g.weights
 	uses := g.uses
@@ -49,7 +48,7 @@ func (g *greedy) worth(later, stays int, keeps bool) int {
 	return uses*(later-g.slot)/100*w.power/100 + g.rounds*stays/100*w.ongoing/100
 }
 
-// prize is what getting a card is worth now: its value and what getting it sets off.
+// prize returns what getting a card is worth now: its value and what getting it sets off.
 func (g *greedy) prize(c engine.CardID) int {
 	v := g.gain(c)
 	f := g.v.Face(c)
@@ -63,14 +62,14 @@ func (g *greedy) prize(c engine.CardID) int {
 	return v
 }
 
-// gain is that wherever the card lies.
+// gain returns that wherever the card lies.
 func (g *greedy) gain(c engine.CardID) int {
 	r := g.row(c)
 	return g.rowValue(c, r) + int(r.gift)*g.weights.power/100
 }
 
-// points is the victory points a card with an asterisk brings, in hundredths:
-// what one more such card adds to all of them.
+// points returns the victory points a card with an asterisk brings, in hundredths: what one
+// more such card adds to all of them.
 func (g *greedy) points(c engine.CardID) int {
 	f := g.v.Face(c) // the row of a card it does not know has no asterisk
 	now := g.v.Worth(c)

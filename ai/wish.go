@@ -40,7 +40,7 @@ const (
 // maxWishes is the most that greedy looks at.
 const maxWishes = 8
 
-// wishes are what a face asks for.
+// wishes returns what a face asks for.
 func (t *table) wishes(f *engine.Face) (out []wish) {
 	for _, id := range f.Triggers {
 		tr := &t.lib.Triggers[id]
@@ -106,7 +106,7 @@ func (t *table) wishes(f *engine.Face) (out []wish) {
 	return out
 }
 
-// asked is what the first condition of a text counts, nil if there is none.
+// asked returns what the first condition of a text counts, or nil if there is none.
 func (t *table) asked(pc engine.ProgID) *engine.Count {
 	for ; t.op(pc).Code != engine.OpEnd; pc++ {
 		if op := t.op(pc); op.Code == engine.OpIf {
@@ -135,7 +135,7 @@ func (g *greedy) seeWishes() {
 	}
 }
 
-// wished is the first wish of a kind, nil if there is none.
+// wished returns the first wish of a kind, or nil if there is none.
 func (s *scene) wished(kind wishKind) *wish {
 	for i := range s.wishes[:s.nWishes] {
 		if s.wishes[i].kind == kind {
@@ -145,7 +145,7 @@ func (s *scene) wished(kind wishKind) *wish {
 	return nil
 }
 
-// wishHere is what ending the turn in a space brings toward what is wished for.
+// wishHere returns what ending the turn in a space brings toward what is wished for.
 func (g *greedy) wishHere(space int) int {
 	s := &g.town.scene
 	sum := 0
@@ -190,7 +190,8 @@ func (g *greedy) wishThings(space int) {
 	}
 }
 
-// wishFoe is what defeating one more Villain in this turn brings toward what is wished for.
+// wishFoe returns what defeating one more Villain in this turn brings toward what is wished
+// for.
 func (g *greedy) wishFoe() int {
 	if w := g.town.scene.wished(fells); w != nil && g.v.Number(w.number, engine.NoSeat) == w.least-1 {
 		return g.town.weights.mission
@@ -214,7 +215,7 @@ func (g *greedy) lies(w *wish, space int) bool {
 	return false
 }
 
-// wishCard is what buying a card brings toward what is wished for.
+// wishCard returns what buying a card brings toward what is wished for.
 func (g *greedy) wishCard(f engine.FaceID) int {
 	s := &g.town.scene
 	sum := 0
@@ -235,7 +236,8 @@ func (g *greedy) wishCard(f engine.FaceID) int {
 	return sum
 }
 
-// wishAway is what moving a Villain away from where it is brings toward what is wished for.
+// wishAway returns what moving a Villain away from where it is brings toward what is wished
+// for.
 func (g *greedy) wishAway(e *foe) int {
 	if e.dist == 0 && g.town.scene.wished(leaves) != nil {
 		return g.town.weights.wish
@@ -243,9 +245,9 @@ func (g *greedy) wishAway(e *foe) int {
 	return 0
 }
 
-// tour is the step to take next so that a wish about walking comes true in this turn, if it
-// can and is worth leaving the way that brings score. With idle set nothing lies on that
-// way any more.
+// tour returns the step to take next so that a wish about walking comes true in this turn, if
+// it can and is worth leaving the way that brings score. With idle set nothing lies on that way
+// any more.
 func (g *greedy) tour(power, moves, score int, idle bool) (engine.Option, bool) {
 	s := &g.town.scene
 	if w := s.wished(visits); w != nil {
@@ -270,11 +272,11 @@ func (g *greedy) tour(power, moves, score int, idle bool) (engine.Option, bool) 
 	return engine.Option{}, false
 }
 
-// from is the space next to another in a direction.
+// from returns the space next to another in a direction.
 func (s *scene) from(space, dir int) int { return (space + dir + 2*s.spaces) % s.spaces }
 
-// reaches is how many steps in a direction it takes to have been on so many Locations in
-// this turn; 0 if there are not as many spaces to walk, or if it has come true.
+// reaches returns how many steps in a direction it takes to have been on so many Locations in
+// this turn, or 0 if there are not as many spaces to walk, or if it has come true.
 func (g *greedy) reaches(least int, seen uint, dir, moves int) int {
 	s, board := &g.town.scene, g.v.Board()
 	goals := uint(0)

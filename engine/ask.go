@@ -30,9 +30,8 @@ func (s *State) leaveWorking(w ...Watch) {
 // altered reports whether a change in force may alter the answers to a question.
 func (s *State) altered(q Asked) bool { return s.altering.has(q) }
 
-// answerTo is the answer to a question about a card, for a seat: what is printed, or
-// what the rules say, altered by the changes in force (E-04). NoCard asks about
-// the table.
+// answerTo returns the answer to a question about a card, for a seat: what is printed, or what
+// the rules say, altered by the changes in force (E-04). NoCard asks about the table.
 func (s *State) answerTo(q Asked, base int, c CardID, seat SeatID) int {
 	if s.altered(q) {
 		return s.alteredAnswer(q, base, c, seat)
@@ -211,7 +210,7 @@ func (s *State) whose(w Who, owner, seat SeatID) bool {
 	}
 }
 
-// Types is the set of types of a card.
+// Types returns the set of types of a card.
 func (s *State) Types(c CardID) Types {
 	card := &s.cards[c]
 	if card.Bits&Changed == 0 && !s.altered(AskTypes) { // mostly
@@ -233,8 +232,7 @@ func (s *State) changedTypes(c CardID) Types {
 	return t
 }
 
-// CostOf is the cost of a card, which texts speak of. It is never
-// below zero.
+// CostOf returns the cost of a card that card texts refer to. It is never below zero.
 func (s *State) CostOf(c CardID) int {
 	cost := s.printedCost(c)
 	if s.altered(AskCost) {
@@ -243,8 +241,7 @@ func (s *State) CostOf(c CardID) int {
 	return cost
 }
 
-// Cost is what the active player would pay for a card now (C-031). It is never
-// below zero.
+// Cost returns what the active player would pay for a card now (C-031). It is never below zero.
 func (s *State) Cost(c CardID) int {
 	if s.altering&askedOfPrices != 0 {
 		return s.alteredPrice(c)
@@ -258,7 +255,7 @@ func (s *State) alteredPrice(c CardID) int {
 
 func (s *State) printedCost(c CardID) int { return int(s.lib.costs[s.cards[c].Face]) }
 
-// price is what an offer or a use asks for, about a card.
+// price returns what an offer or use costs for a given card.
 func (s *State) price(p Price, c CardID) int {
 	if p.Cost {
 		return max(s.Cost(c)+int(p.N), 0)
@@ -274,7 +271,7 @@ func (s *State) affords(p Price, c CardID, seat SeatID) bool {
 	return s.price(p, c) <= s.Number(p.Number, seat) && (p.AlsoN == 0 || int(p.AlsoN) <= s.Number(p.Also, seat))
 }
 
-// handSize is how many cards a new hand has (C-020).
+// handSize returns how many cards a new hand has (C-020).
 func (s *State) handSize(seat SeatID) int {
 	return max(s.answerTo(AskHandSize, HandSize, NoCard, seat), 0)
 }
@@ -361,7 +358,7 @@ func (t *fitting) has(id FilterID, face FaceID) bool {
 	return t.bits[int(id)*t.words+int(face>>6)]>>(face&63)&1 != 0
 }
 
-// row is which faces fit a filter, a bit for each.
+// row returns which faces fit a filter, a bit for each.
 func (t *fitting) row(id FilterID) []uint64 {
 	return t.bits[int(id)*t.words : (int(id)+1)*t.words]
 }

@@ -1,7 +1,7 @@
 package engine
 
-// group is the set of seats that a word of a text means to the frame that runs
-// it. Nothing else works out who foes are.
+// group returns the set of seats that a word of a text means to the frame that runs it. Nothing
+// else works out who foes are.
 func (m *machine) group(w Who, f *Frame) Seats {
 	switch w {
 	case Foes:
@@ -25,7 +25,7 @@ func (m *machine) group(w Who, f *Frame) Seats {
 	}
 }
 
-// withStandee are the seats that have a standee on the ring, or those near a seat's.
+// withStandee returns the seats that have a standee on the ring, or those near a seat's.
 func (m *machine) withStandee(w Who, actor SeatID) (out Seats) {
 	at := m.Space(actor)
 	for seat := range SeatID(m.board.all) {
@@ -60,8 +60,8 @@ func (m *machine) others(op *Op, f *Frame) {
 	}
 }
 
-// nextOf is the seat a group's turn comes to, clockwise from the frame's own,
-// NoSeat when all have had theirs (C-049).
+// nextOf returns the seat a group's turn comes to, clockwise from the frame's own, or NoSeat
+// when all have had theirs (C-049).
 func (m *machine) nextOf(f *Frame) SeatID {
 	if f.Left == 0 {
 		return NoSeat
@@ -69,8 +69,8 @@ func (m *machine) nextOf(f *Frame) SeatID {
 	return m.clockwise(f.Actor, f.Left)
 }
 
-// clockwise is the first seat of a group from one on, then of those that take no
-// turn; NoSeat if there is none.
+// clockwise returns the first seat of a group from one on, then of those that take no turn, or
+// NoSeat if there is none.
 func (s *State) clockwise(seat SeatID, group Seats) SeatID {
 	for n := s.Seats(); n >= 0; n-- { // one more than there are: it may begin with one that takes no turn
 		if group.Has(seat) {
@@ -86,8 +86,8 @@ func (s *State) clockwise(seat SeatID, group Seats) SeatID {
 	return NoSeat
 }
 
-// nearest is the first seat to the left that has a fitting card in the places of
-// an instruction, NoSeat if none has (M-060).
+// nearest returns the first seat to the left that has a fitting card in the places of an
+// instruction, or NoSeat if none has (M-060).
 func (m *machine) nearest(op *Op, f *Frame) SeatID {
 	q := Count{From: op.From, Filter: op.Filter}
 	for seat := m.Next(f.Actor); seat != f.Actor; seat = m.Next(seat) {
@@ -125,9 +125,9 @@ func (m *machine) stepNobody() {
 	m.pop()
 }
 
-// stepAttack is the window of an Attack (C-059): first each attacked seat, in
-// turn order, may avoid it; then each that did not suffers the whole text
-// before the next does. What the attacker chooses comes after, in the text.
+// stepAttack runs the window of an Attack (C-059): first each attacked seat, in turn order, may
+// avoid it; then each that did not suffers the whole text before the next does. The attacker's
+// choices come after, in the text.
 func (m *machine) stepAttack() {
 	f := m.top()
 	a := &m.lib.Attacks[f.Arg]
@@ -157,9 +157,9 @@ func (m *machine) stepAttack() {
 	m.hit(f, a, victim)
 }
 
-// turnOf is the seat whose turn it is to avoid an Attack that reaches seats in chosen
-// order, though all of them before it does anything (R-ATK-05). It is false while
-// that is not settled.
+// turnOf returns the seat whose turn it is to avoid an Attack that reaches seats in chosen
+// order, though all of them before it does anything (R-ATK-05). It returns false while that is
+// not settled.
 func (m *machine) turnOf(f *Frame, a *Attack, victim *SeatID) bool {
 	if f.Taken == 0 {
 		if next := m.reached(f, a); m.ask.Kind == NoDecision {
@@ -202,8 +202,8 @@ func (m *machine) endAttack(f *Frame, a *Attack) {
 	g.Victims, g.Safe = victims, safe
 }
 
-// stepApart is the window of an Attack that reaches one seat after the other: each
-// may avoid it, or suffers it, before it reaches the next (R-ATK-07).
+// stepApart runs the window of an Attack that reaches one seat after the other: each may avoid
+// it, or suffers it, before it reaches the next (R-ATK-07).
 func (m *machine) stepApart(f *Frame, a *Attack) {
 	if f.Taken == 0 {
 		victim := m.reached(f, a)
@@ -228,9 +228,9 @@ func (m *machine) stepApart(f *Frame, a *Attack) {
 	}
 }
 
-// reached is the seat an Attack reaches next. Who has the turn chooses it, as long as
-// somebody could use a Defense for one of several; else it is the next clockwise
-// (a reading, see readings.md: the choice is asked only where it can matter).
+// reached returns the seat an Attack reaches next. Who has the turn chooses it, as long as
+// somebody could use a Defense for one of several; else it is the next clockwise (a reading,
+// see readings.md: the choice is asked only where it can matter).
 func (m *machine) reached(f *Frame, a *Attack) SeatID {
 	if o, ok := m.take(); ok {
 		return SeatID(o.N)
@@ -305,8 +305,8 @@ func (m *machine) defending(f *Frame, a *Attack, victim SeatID) {
 	}
 }
 
-// spared are the seats that the Attack of a text does not reach though it reaches all: those
-// the rules spare a First Appearance, which is nobody's (V-005.4).
+// spared returns the seats that the Attack of a text does not reach though it reaches all:
+// those the rules spare a First Appearance, which is nobody's (V-005.4).
 func (m *machine) spared(f *Frame) (out Seats) {
 	if m.lib.spares == Power || f.User != NoSeat {
 		return 0
@@ -319,7 +319,7 @@ func (m *machine) spared(f *Frame) (out Seats) {
 	return out
 }
 
-// mayDefend are the seats that may use a Defense against an Attack: those it reaches, and
+// mayDefend returns the seats that may use a Defense against an Attack: those it reaches, and
 // their partners where these defend for each other.
 func (m *machine) mayDefend(a *Attack, victims Seats) Seats {
 	out := victims
@@ -382,7 +382,7 @@ func (m *machine) shielding(f *Frame, a *Attack, next SeatID) {
 	}
 }
 
-// unsafe are the seats on the side of the one that is asked which an Attack reaches and
+// unsafe returns the seats on the side of the one that is asked which an Attack reaches and
 // nobody has saved.
 func (s *State) unsafe(f *Frame) Seats { return s.Side(f.Target) & f.Victims &^ f.Safe }
 
@@ -398,9 +398,9 @@ func (m *machine) shield(f *Frame, a *Attack, victim SeatID, o Option) {
 	m.defend(seat, victim, victim.Only(), o, source)
 }
 
-// Saves are the seats that a Defense could be for in the open question: of partners both, as long
-// as the Attack reaches them and nobody has saved them (V-002.8). It is none where no Defense
-// is asked for.
+// Saves returns the seats that a Defense could be for in the open question: of partners both, as
+// long as the Attack reaches them and nobody has saved them (V-002.8). It is none where no
+// Defense is asked for.
 func (v View) Saves() Seats {
 	d := v.Pending()
 	switch {
@@ -412,8 +412,8 @@ func (v View) Saves() Seats {
 	return v.s.unsafe(&v.s.stack[len(v.s.stack)-1])
 }
 
-// asksFirst is the seat that is asked first for a Defense: the victim, or for one that
-// is asked nothing the seat whose turn it is.
+// asksFirst returns the seat that is asked first for a Defense: the victim, or for one that is
+// asked nothing the seat whose turn it is.
 func (m *machine) asksFirst(victim SeatID) SeatID {
 	if int(victim) >= m.board.seats {
 		return m.turn().Seat
@@ -421,7 +421,7 @@ func (m *machine) asksFirst(victim SeatID) SeatID {
 	return victim
 }
 
-// saved are the seats a Defense saves from an Attack: the one it is used for, and if it
+// saved returns the seats a Defense saves from an Attack: the one it is used for, and if it
 // protects all it can, those in its Range that have not been hit (R-DEF-09).
 func (m *machine) saved(f *Frame, a *Attack, seat, victim SeatID, o Option) Seats {
 	out := victim.Only()
@@ -481,7 +481,8 @@ func (m *machine) eachDefense(f *Frame, seat, victim SeatID, yes func(c CardID, 
 	}
 }
 
-// defensesOf is eachDefense for one card, which lies in a place. It is false once yes was.
+// defensesOf is like eachDefense but for one card, which lies in a place. It returns false once
+// yes has.
 func (m *machine) defensesOf(f *Frame, c CardID, p Place, seat, victim SeatID, yes func(c CardID, n int) bool) bool {
 	defenses := m.text(c).Defenses
 	for n := range defenses {

@@ -31,7 +31,7 @@ const MaxPlaces = 64
 // Places is a set of Places.
 type Places uint64
 
-// Set is the set of the given places.
+// Set returns the set of the given places.
 func Set(ps ...Place) Places {
 	var out Places
 	for _, p := range ps {
@@ -43,10 +43,10 @@ func Set(ps ...Place) Places {
 // Has reports whether p is in the set.
 func (ps Places) Has(p Place) bool { return ps>>(p&(MaxPlaces-1))&1 != 0 }
 
-// First is the place of the set with the lowest number. The set must not be empty.
+// First returns the place of the set with the lowest number. The set must not be empty.
 func (ps Places) First() Place { return Place(bits.TrailingZeros64(uint64(ps))) }
 
-// rest is the set without its first place.
+// rest returns the set without its first place.
 func (ps Places) rest() Places { return ps & (ps - 1) }
 
 // Holder says of what there is one: of the table, of each seat, of each turn or
@@ -142,7 +142,7 @@ type Board struct {
 // seatBits is how many bits tell the seats, and nobody, apart.
 const seatBits = 4
 
-// zoneOf is where a Board keeps the first zone that a place means to a seat.
+// zoneOf returns where a Board keeps the first zone that a place means to a seat.
 func zoneOf(p Place, seat SeatID) uint16 {
 	const places, seats = MaxPlaces - 1, 1<<seatBits - 1
 	return uint16(p)&places<<seatBits | uint16(seat+1)&seats
@@ -169,7 +169,7 @@ type zoneInfo struct {
 // missing row of a place the engine's own rules need, and on too many zones.
 func NewBoard(seats int, rows []Row) (*Board, error) { return newBoard(seats, 0, rows) }
 
-// newBoard is NewBoard with silent seats beside those that play.
+// newBoard is like NewBoard but adds silent seats to those that play.
 func newBoard(players, silent int, rows []Row) (*Board, error) {
 	seats := players + silent
 	if players < 1 || seats > MaxSeats {
@@ -220,7 +220,7 @@ func newBoard(players, silent int, rows []Row) (*Board, error) {
 	return b, nil
 }
 
-// ownHolder is whose the engine's own places must be.
+// ownHolder returns whose the engine's own places must be.
 func ownHolder(p Place) Holder {
 	if p <= Rules {
 		return OfTable
@@ -255,27 +255,27 @@ func (b *Board) lay(r Row, seat SeatID) {
 	}
 }
 
-// Seats is the number of seats the board is for.
+// Seats returns the number of seats the board is for.
 func (b *Board) Seats() int { return b.seats }
 
-// Zones is the number of zones; their ids are 0 to Zones-1.
+// Zones returns the number of zones; their ids are 0 to Zones-1.
 func (b *Board) Zones() int { return b.zones }
 
-// Has is the set of places the board has.
+// Has returns the set of places the board has.
 func (b *Board) Has() Places { return b.has }
 
-// Count is how many zones a place has, for each seat or for the table.
+// Count returns how many zones a place has, for each seat or for the table.
 func (b *Board) Count(p Place) int { return int(b.rows[p].Count) }
 
 // Shared reports whether a place is the table's and no seat's.
 func (b *Board) Shared(p Place) bool { return b.rows[p].Per == OfTable }
 
-// Zone is the first zone that p means to a seat; places of the table ignore the
-// seat. A seat's place of nobody, and a place the board does not have, are no
-// zone: whoever looks into that panics.
+// Zone returns the first zone that p means to a seat; places of the table ignore the seat. A
+// seat's place of nobody, and a place the board does not have, are no zone: whoever looks into
+// that panics.
 func (b *Board) Zone(p Place, seat SeatID) ZoneID { return b.of[zoneOf(p, seat)] }
 
-// ZoneAt is zone number i of a place: a space of a ring, one of several stacks. It
+// ZoneAt returns zone number i of a place: a space of a ring, or one of several stacks. It
 // panics if there is none.
 func (b *Board) ZoneAt(p Place, seat SeatID, i int) ZoneID {
 	first := b.Zone(p, seat)
@@ -285,8 +285,8 @@ func (b *Board) ZoneAt(p Place, seat SeatID, i int) ZoneID {
 	return first + ZoneID(i)
 }
 
-// At is the place a zone belongs to, whose it is (NoSeat for the table's), and
-// its number among the zones of its place.
+// At returns the place a zone belongs to, whose it is (NoSeat for the table's), and its number
+// among the zones of its place.
 func (b *Board) At(z ZoneID) (Place, SeatID, int) {
 	i := &b.info[z]
 	return i.place, i.seat, int(i.index)
@@ -321,7 +321,7 @@ func (b *Board) findUsers(used Places) {
 // anyUser is the bit of State.users that is always set: that of zones of which nothing is noted.
 const anyUser = 31
 
-// userBit is the bit of a zone in State.users.
+// userBit returns the bit of a zone in State.users.
 func (b *Board) userBit(z ZoneID) uint32 {
 	return cmp.Or(b.info[z].user, 1<<anyUser)
 }
@@ -373,7 +373,7 @@ type Number struct {
 	Goal bool
 }
 
-// Numbers are the engine's own lines, which every mode's table begins with.
+// Numbers returns the engine's own lines, which every mode's table begins with.
 func Numbers() []Number {
 	return []Number{
 		Power:      {Name: "Power", Of: OfTurn, Min: -30000, Max: 30000},

@@ -23,8 +23,8 @@ func Build(lib *Library, seats int, seed uint64) (*Builder, error) {
 // besides is how many cards a game mostly has at most beside those of the main deck.
 const besides = 128
 
-// Rebuild is Build in the memory of a game that nobody looks at any more, of whatever
-// cards and seats: what was large enough for it is not allocated again.
+// Rebuild is like Build but reuses the memory of a game that is no longer used, whatever its
+// cards and seats. Memory that is large enough is not allocated again.
 func Rebuild(old *State, lib *Library, seats int, seed uint64) (*Builder, error) {
 	board, err := lib.board(seats)
 	if err != nil {
@@ -52,7 +52,7 @@ func Rebuild(old *State, lib *Library, seats int, seed uint64) (*Builder, error)
 	return &Builder{s: s, laid: 1}, nil
 }
 
-// room is an empty slice with room for n things, in the memory of another where that is
+// room returns an empty slice with room for n things, in the memory of another where that is
 // enough.
 func room[T any](old []T, n int) []T {
 	if cap(old) < n {
@@ -64,9 +64,9 @@ func room[T any](old []T, n int) []T {
 // SetLineUpSize sets the size the Line-Up is filled to; it is 5 until set.
 func (b *Builder) SetLineUpSize(n int) { b.s.lineUp = uint8(n) }
 
-// Zone is the zone that a place means to a seat, as in Board.Zone. Laying cards
-// in a place without a row, or in a seat's place of nobody, is an error in the
-// mode: it panics and says which.
+// Zone returns the zone that a place means to a seat, as in Board.Zone. Laying cards in a place
+// without a row, or in a seat's place of nobody, is an error in the mode: it panics and says
+// which.
 func (b *Builder) Zone(p Place, seat SeatID) ZoneID {
 	z := b.s.Zone(p, seat)
 	if z == noZone {
@@ -75,10 +75,10 @@ func (b *Builder) Zone(p Place, seat SeatID) ZoneID {
 	return z
 }
 
-// ZoneAt is zone number i of a place, as in Board.ZoneAt.
+// ZoneAt returns zone number i of a place, as Board.ZoneAt does.
 func (b *Builder) ZoneAt(p Place, seat SeatID, i int) ZoneID { return b.s.board.ZoneAt(p, seat, i) }
 
-// Has is the set of places the board has.
+// Has returns the set of places the board has.
 func (b *Builder) Has() Places { return b.s.board.has }
 
 // Add puts a new card under the ones already in a zone. In a place whose top is
@@ -108,7 +108,7 @@ func (b *Builder) Add(face FaceID, z ZoneID) CardID {
 	return c
 }
 
-// AddCopies is Add for so many cards of a face.
+// AddCopies adds so many cards of a face, as Add does.
 func (b *Builder) AddCopies(face FaceID, n int, z ZoneID) {
 	s := b.s
 	if at := &s.board.info[z]; at.slots || at.sight == TopOpen && b.empty(z) { // the first is not as the others
@@ -136,8 +136,8 @@ type Stock struct {
 	pool  uint8
 }
 
-// Stock is all the cards that were added. Where one has been moved or shuffled, or lies in a
-// slot, it panics: that is an error in the mode.
+// Stock returns all the cards that were added. Where one has been moved or shuffled, or lies in
+// a slot, it panics: that is an error in the mode.
 func (b *Builder) Stock() *Stock {
 	if b.laid != 1 {
 		panic("engine: cards that have been laid in order make no stock")
@@ -195,16 +195,15 @@ func (b *Builder) lay() {
 	b.laid = len(s.cards)
 }
 
-// pool is the pool of cards laid out in a zone, which is given out by that.
+// pool returns the pool of cards laid out in a zone, which is given out by that.
 func (b *Builder) pool(at *zoneInfo) uint8 {
 	n := firstPool(at)
 	b.s.pool = max(b.s.pool, n)
 	return n
 }
 
-// firstPool is the pool of cards laid out in a zone: a player's hidden cards are
-// known to be what they are together, and so are those of each hidden pile of
-// the table.
+// firstPool returns the pool of cards laid out in a zone: a player's hidden cards are known to
+// be what they are together, and so are those of each hidden pile of the table.
 func firstPool(at *zoneInfo) uint8 {
 	if at.seat == NoSeat {
 		return uint8(at.place) + 1
@@ -262,7 +261,7 @@ func (b *Builder) Move(from, to ZoneID) {
 	}
 }
 
-// Face is what is printed on the top card of a zone, nil if there is none.
+// Face returns what is printed on the top card of a zone, or nil if there is none.
 func (b *Builder) Face(z ZoneID) *Face {
 	b.lay()
 	if c := b.s.Top(z); c != NoCard {
@@ -347,7 +346,7 @@ func (b *Builder) Fill(line, deck ZoneID) {
 	}
 }
 
-// Chance is the generator setup choices are drawn from.
+// Chance returns the generator setup choices are drawn from.
 func (b *Builder) Chance() *RNG { return &b.s.streams[StreamSetup] }
 
 // Fix decides what chance gives next on a stream, in this order: the rolls of a

@@ -31,7 +31,7 @@ func (s *State) checkNoted() error {
 	return nil
 }
 
-// check is Check without the question.
+// check is like Check but does not check the question.
 func (s *State) check() error {
 	zones := s.board.zones
 	if len(s.cards) != len(s.order)+1 ||

@@ -335,8 +335,8 @@ func (m *machine) revealHeld(f *Frame) {
 	}
 }
 
-// soleDearest is the seat whose remembered card costs more than every other, if
-// there is one (C-177).
+// soleDearest returns the seat whose remembered card costs more than every other, if there is
+// one (C-177).
 func (m *machine) soleDearest(f *Frame) SeatID {
 	best, most := NoSeat, -1
 	for _, h := range m.remembered(f) {
@@ -575,8 +575,8 @@ func (m *machine) lies(op *Op, f *Frame) bool {
 	return m.atHand(f)
 }
 
-// doOne does a verb to the card at hand or to the source of the text, if it
-// still lies where the text left it. It is true if a frame was pushed.
+// doOne applies a verb to the card at hand or to the source of the text, if it still lies where
+// the text left it. It reports whether a frame was pushed.
 func (m *machine) doOne(op *Op, f *Frame) bool {
 	c := f.It
 	if op.Code == OpThis {

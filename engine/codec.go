@@ -25,7 +25,7 @@ const (
 	hashing
 )
 
-// next is the place of the next number of size bytes.
+// next returns the place of the next number of size bytes.
 func (w *codec) next(size int) []byte {
 	if w.at+size > len(w.buf) {
 		if w.mode == reading {
@@ -355,8 +355,8 @@ func Decode(lib *Library, b []byte) (*State, error) {
 	return s, s.checkQuestion()
 }
 
-// Hash is a number that two games share only if they are equal in every field.
-// It allocates nothing.
+// Hash returns a number that two games share only if they are equal in every field. It
+// allocates nothing.
 func (s *State) Hash() uint64 {
 	w := codec{mode: hashing, hash: uint64(s.board.seats)}
 	s.walk(&w)

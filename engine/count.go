@@ -13,7 +13,7 @@ func (s *State) count(id CountID, f *Frame) int {
 	return s.bounded(&s.lib.Counts[id], f)
 }
 
-// bounded is what a Count comes to, within what it counts at most.
+// bounded returns what a Count comes to, within what it counts at most.
 func (s *State) bounded(q *Count, f *Frame) int {
 	n := s.counted(q, f)
 	if uint16(q.Per|q.Max|uint8(q.Less))|uint16(q.And) != 0 {
@@ -213,7 +213,7 @@ func (s *State) counted(q *Count, f *Frame) int {
 	return n
 }
 
-// foes are the seats that are foes of another: all but itself (N-7) and its partners.
+// foes returns the seats that are foes of another: all but itself (N-7) and its partners.
 func (s *State) foes(seat SeatID) Seats {
 	if s.lib.teams != Power {
 		return s.table() &^ s.Side(seat)
@@ -221,7 +221,7 @@ func (s *State) foes(seat SeatID) Seats {
 	return s.table() &^ seat.Only()
 }
 
-// Side is a seat with its partners, by the number that says who they are.
+// Side returns a seat with its partners, by the number that says who they are.
 func (s *State) Side(seat SeatID) Seats {
 	out := seat.Only()
 	if s.lib.teams == Power || int(seat) >= s.Seats() {
@@ -242,7 +242,7 @@ func (s *State) helps(seat, other SeatID) bool {
 	return s.lib.teams == Power || s.Side(seat).Has(other)
 }
 
-// table is the set of seats that play, without those that have left the game.
+// table returns the set of seats that play, without those that have left the game.
 func (s *State) table() Seats {
 	if s.lib.gone != Power {
 		return s.seated() &^ s.left()
@@ -250,10 +250,10 @@ func (s *State) table() Seats {
 	return s.seated()
 }
 
-// seated is the set of seats that play, or have played.
+// seated returns the set of seats that play, or have played.
 func (s *State) seated() Seats { return 1<<s.board.seats - 1 }
 
-// left is the set of seats that have left the game.
+// left returns the set of seats that have left the game.
 func (s *State) left() (out Seats) {
 	for seat := range SeatID(s.board.seats) {
 		if s.Left(seat) {
@@ -271,10 +271,10 @@ func (s *State) Leaving(seat SeatID) bool {
 	return s.lib.gone != Power && *s.number(s.lib.gone, seat) == 1
 }
 
-// everybody is the set of all seats, those that take no turn too.
+// everybody returns the set of all seats, those that take no turn too.
 func (s *State) everybody() Seats { return 1<<s.board.all - 1 }
 
-// countIn is how many cards a Count counts in a seat's places.
+// countIn returns how many cards a Count counts in a seat's places.
 func (s *State) countIn(q *Count, seat SeatID, f *Frame) int {
 	n := 0
 	if cards, one := s.oneZone(q, seat); one {
@@ -284,7 +284,7 @@ func (s *State) countIn(q *Count, seat SeatID, f *Frame) int {
 	return n
 }
 
-// fitting is how many cards fit a filter.
+// fitting returns how many cards fit a filter.
 func (s *State) fitting(id FilterID, cards []CardID, f *Frame) int {
 	if id == 0 {
 		return len(cards)
@@ -300,7 +300,7 @@ func (s *State) fitting(id FilterID, cards []CardID, f *Frame) int {
 	return n
 }
 
-// typesOf are the types of those cards that fit a filter.
+// typesOf returns the types of those cards that fit a filter.
 func (s *State) typesOf(id FilterID, cards []CardID, f *Frame) (seen Types) {
 	all, plain := s.cards, id == 0 && !s.altered(AskTypes)
 	for _, c := range cards {
@@ -313,8 +313,8 @@ func (s *State) typesOf(id FilterID, cards []CardID, f *Frame) (seen Types) {
 	return seen
 }
 
-// oneZone is the cards of the one zone in which a Count counts, for most do: those of a place
-// of which there is one, wherever that may be. It is quicker than eachZone.
+// oneZone returns the cards of the one zone in which a Count counts, for most do: those of a
+// place of which there is one, wherever that may be. It is quicker than eachZone.
 func (s *State) oneZone(q *Count, seat SeatID) (cards []CardID, one bool) {
 	p := q.From.First()
 	if q.From.rest() != 0 || q.From == 0 || q.Near|q.Beyond != 0 || s.lib.aliases != 0 || s.board.rows[p].Count != 1 {
@@ -345,7 +345,7 @@ func (s *State) eachZone(q *Count, seat SeatID, f *Frame, do func(cards []CardID
 	}
 }
 
-// meantBy is the card that a number lies on: the card at hand or the one whose text this
+// meantBy returns the card that a number lies on: the card at hand or the one whose text this
 // is, or the top one of the first of some places that has one at a space.
 func (s *State) meantBy(from Places, a Around, f *Frame) CardID {
 	switch {
@@ -362,8 +362,8 @@ func (s *State) meantBy(from Places, a Around, f *Frame) CardID {
 	return NoCard
 }
 
-// meant is a set of places with those whose cards are in them too while a seat has
-// its turn (V-004.3).
+// meant returns a set of places with those whose cards are in them too while a seat has its
+// turn (V-004.3).
 func (s *State) meant(ps Places) Places {
 	if s.lib.aliases == 0 || s.turns[0].Active == NoSeat {
 		return ps
@@ -374,9 +374,9 @@ func (s *State) meant(ps Places) Places {
 	return ps
 }
 
-// zones are the zones that a place means to a seat in a text: from the first to
-// the one before last. Of several piles it is the one the text means, if it was
-// asked, else all that a text may mean, which lie next to each other.
+// zones returns the zones that a place means to a seat in a text: from the first to the one
+// before last. Of several piles it is the one the text means, if it was asked, else all that a
+// text may mean, which lie next to each other.
 func (s *State) zones(p Place, seat SeatID, f *Frame) (first, last ZoneID) {
 	if s.lib.aliases.Has(p) && s.turns[0].Active != NoSeat {
 		seat = s.turns[0].Active // what is in a shared place in its player's turn
@@ -407,7 +407,7 @@ func (s *State) resolvedNow(i int, by SeatID) bool {
 	return s.plays[i].Bits&(Done|Earlier) == Done && s.plays[i].By == by
 }
 
-// countPlays is how many plays of a seat this turn have resolved and fit.
+// countPlays returns how many plays of a seat this turn have resolved and fit.
 func (s *State) countPlays(id FilterID, by SeatID) int {
 	n := 0
 	for i := range s.plays {
@@ -418,9 +418,9 @@ func (s *State) countPlays(id FilterID, by SeatID) int {
 	return n
 }
 
-// timesPlayed is how often a card was played this turn where it lies, at least
-// once: an Ongoing text played again works twice that turn (A-6.121, C-091). It is
-// not inlined, as little used: see tell.
+// timesPlayed returns how often a card was played this turn where it lies, at least once: an
+// Ongoing text played again works twice that turn (A-6.121, C-091). It is not inlined, as
+// little used: see tell.
 //
 //go:noinline
 func (s *State) timesPlayed(c CardID) int {
@@ -433,8 +433,7 @@ func (s *State) timesPlayed(c CardID) int {
 	return max(n, 1)
 }
 
-// playedName is how many of a seat's resolved plays of this turn had the name of
-// a card.
+// playedName returns how many of a seat's resolved plays of this turn had the name of a card.
 func (s *State) playedName(c CardID, by SeatID) int {
 	n := 0
 	for i := range s.plays {
@@ -445,7 +444,7 @@ func (s *State) playedName(c CardID, by SeatID) int {
 	return n
 }
 
-// typesPlayed are the types of a seat's resolved plays of this turn that fit, of those
+// typesPlayed returns the types of a seat's resolved plays of this turn that fit, of those
 // before play number i.
 func (s *State) typesPlayed(id FilterID, by SeatID, i int) Types {
 	var seen Types
@@ -490,8 +489,8 @@ func (s *State) namedBefore(i int) bool {
 	return false
 }
 
-// namesSeen is how many different names there are among the fitting plays of
-// this turn and the fitting cards in a seat's places.
+// namesSeen returns how many different names there are among the fitting plays of this turn and
+// the fitting cards in a seat's places.
 func (s *State) namesSeen(q *Count, f *Frame) int {
 	var names []NameID
 	see := func(c CardID) {
@@ -535,8 +534,8 @@ func (s *State) Owned(seat SeatID, yes func(CardID)) {
 	}
 }
 
-// Worth is the number of victory points one card is worth to a seat if the
-// game ended now (C-130).
+// Worth returns the number of victory points one card is worth to a seat if the game ended now
+// (C-130).
 func (s *State) Worth(seat SeatID, c CardID) int {
 	f := s.Face(c)
 	r := f.Points

@@ -87,14 +87,13 @@ type Answer struct {
 	Option Option
 }
 
-// Pending is the question the game waits on; its Kind is NoDecision once the
-// game is over.
+// Pending returns the question the game waits on; its Kind is NoDecision once the game is over.
 func (s *State) Pending() Decision { return s.ask }
 
-// Asked is the seat that must answer the open question, NoSeat once the game is over.
+// Asked returns the seat that must answer the open question, or NoSeat once the game is over.
 func (s *State) Asked() SeatID { return s.ask.Seat }
 
-// Offer is what an option of an open part stands for: one of the acts it offers.
+// Offer returns what an option of an open part stands for: one of the acts it offers.
 func (s *State) Offer(o Option) *Offer {
 	return &s.lib.Offers[int(s.lib.Code[s.ask.At].Filter)+int(o.N)]
 }

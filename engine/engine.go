@@ -40,10 +40,10 @@ const onlooker = 15
 // Everyone is the set of all seats, and of onlookers as well.
 const Everyone Seats = 0xffff
 
-// Only is the set of one seat; of NoSeat it is empty.
+// Only returns the set of one seat, which is empty for NoSeat.
 func (s SeatID) Only() Seats { return 1 << (uint8(s) & onlooker) &^ (1 << onlooker) }
 
-// rest is the set without its first seat.
+// rest returns the set without its first seat.
 func (ss Seats) rest() Seats { return ss & (ss - 1) }
 
 // Has reports whether a seat is in the set. An onlooker (NoSeat) is in the set

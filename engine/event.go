@@ -52,8 +52,8 @@ type Event struct {
 	N      int16  // what it counts: see the kinds
 }
 
-// For is the event as one seat sees it: Card and Source are NoCard where it may
-// not know them.
+// For returns the event as one seat sees it: Card and Source are NoCard where it may not know
+// them.
 func (e Event) For(seat SeatID) Event {
 	if !e.Sees.Has(seat) {
 		e.Card = NoCard
@@ -82,7 +82,7 @@ func (m *machine) tell(e Event) {
 	m.ev.List = append(m.ev.List, e)
 }
 
-// source is the card whose text is being carried out, for events.
+// source returns the card whose text is being carried out, for events.
 func (m *machine) source() CardID {
 	if len(m.stack) == 0 {
 		return NoCard

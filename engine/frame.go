@@ -75,8 +75,8 @@ type machine struct {
 	steps     int      // how many steps have followed from the answer
 }
 
-// top is the innermost frame. It can be changed until something is pushed, and
-// read until it is popped.
+// top returns the innermost frame. It can be changed until something is pushed, and read until
+// it is popped.
 func (m *machine) top() *Frame { return &m.stack[len(m.stack)-1] }
 
 // push opens a frame for nobody, to be filled in where it lies: frames are made
@@ -188,7 +188,7 @@ type Step struct {
 	User   SeatID // whose effect it is
 }
 
-// Why is the stack of rules being resolved, outermost first.
+// Why returns the stack of rules being resolved, outermost first.
 func (s *State) Why() []Step {
 	steps := make([]Step, 0, len(s.stack))
 	for i := range s.stack {

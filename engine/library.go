@@ -21,7 +21,7 @@ const (
 	Basic // a card of a stack that lies at a space (R-LOC-06)
 )
 
-// count is how many types a set of them has.
+// count returns how many types a set of them has.
 func (t Types) count() int { return bits.OnesCount16(uint16(t)) }
 
 // Traits are things that a text box has, as a set.
@@ -346,7 +346,7 @@ type Price struct {
 	AlsoN  int16    // as this; 0 is nothing
 }
 
-// least is the Power to pay at least, whatever the card and whatever else is to be paid.
+// least returns the Power to pay at least, whatever the card and whatever else is to be paid.
 func (p *Price) least() int8 {
 	if p.Number != Power || p.Cost {
 		return 0
@@ -473,7 +473,7 @@ type Library struct {
 	boards   [MaxSeats + 1]*Board                 // by number of seats; nil where the Rows are wrong
 }
 
-// Space is what space i, from 0, of the ring is called.
+// Space returns what space i, from 0, of the ring is called.
 func (l *Library) Space(i int) string {
 	if i >= 0 && i < len(l.Spaces) {
 		return l.Spaces[i]
@@ -501,8 +501,8 @@ type userZone struct {
 	bit  uint32
 }
 
-// plain is an Offer to a seat as a plainOffer, if it is one; used are the places
-// where cards lie with abilities to use.
+// plain returns an Offer to a seat as a plainOffer, if it is one; used are the places where
+// cards lie with abilities to use.
 func (o *Offer) plain(b *Board, seat SeatID, used, pieces Places) plainOffer {
 	uses := used != 0
 	switch {
@@ -552,7 +552,7 @@ const (
 	printsOngoing
 )
 
-// prints are the bits of a Face.
+// prints returns the bits of a Face.
 func (f *Face) prints() (b briefBits) {
 	if len(f.Uses) > 0 {
 		b |= printsUses
@@ -569,8 +569,8 @@ func (f *Face) prints() (b briefBits) {
 	return b
 }
 
-// board is what games of so many seats are laid out on, or what is wrong with
-// the table of places.
+// board returns what games of so many seats are laid out on, or what is wrong with the table of
+// places.
 func (l *Library) board(seats int) (*Board, error) {
 	if seats > 0 && seats < len(l.boards) && l.boards[seats] != nil {
 		return l.boards[seats], nil

@@ -20,8 +20,8 @@ func (m *machine) shift(c CardID, to ZoneID, where end, verb Verb, by SeatID) {
 	}
 }
 
-// shiftTo is shift to a place in the zone, counted from the top without the
-// card, but never deeper than beneath all; where is what is told of it.
+// shiftTo is like shift but puts the card at a place in the zone, counted from the top without
+// the card, and never deeper than beneath all; where is the place that events name.
 func (m *machine) shiftTo(c CardID, to ZoneID, j int, where end, verb Verb, by SeatID) {
 	card := &m.cards[c]
 	from := card.Zone
@@ -106,8 +106,8 @@ func (m *machine) settleIn(card *Card, to ZoneID) {
 	}
 }
 
-// shiftRun is shift for the n cards of a zone from index i on, one after the
-// other. It moves them at once where nobody could tell the difference.
+// shiftRun is like shift but for the n cards of a zone from index i on, one after the other. It
+// moves them at once where the difference cannot be seen.
 func (m *machine) shiftRun(from ZoneID, i, n int, to ZoneID, where end, verb Verb, by SeatID) {
 	if n == 0 {
 		return
@@ -170,8 +170,8 @@ func (m *machine) hide(hand ZoneID) {
 	}
 }
 
-// refillTo is refill where n cards are needed at once: if the deck has fewer the discard
-// pile is shuffled and goes beneath them (C-085). It reports whether there is any card.
+// refillTo is like refill but for n cards at once: if the deck has fewer, the discard pile is
+// shuffled and goes beneath them (C-085). It reports whether there is any card.
 func (m *machine) refillTo(seat SeatID, n int) bool {
 	deck, discard := m.Zone(Deck, seat), m.Zone(Discard, seat)
 	if have := m.Len(deck); have == 0 || have >= n || m.Len(discard) == 0 {
@@ -330,7 +330,7 @@ func (m *machine) showHand(seat SeatID) {
 	}
 }
 
-// who is the seat that a word of a text means to the frame that runs it.
+// who returns the seat that a word of a text means to the frame that runs it.
 func (m *machine) who(w Who, f *Frame) SeatID {
 	switch w {
 	case User:
@@ -352,8 +352,8 @@ func (m *machine) who(w Who, f *Frame) SeatID {
 	return f.Actor
 }
 
-// beside is the next seat on one side of a frame's own that did not avoid the
-// Attack its text is part of (C-153); its own if there is none.
+// beside returns the next seat on one side of a frame's own that did not avoid the Attack its
+// text is part of (C-153); its own if there is none.
 func (m *machine) beside(f *Frame, next func(SeatID) SeatID) SeatID {
 	to := next(f.Actor)
 	for to != f.Actor && (f.Safe|m.seated()&^m.table())&to.Only() != 0 {
@@ -362,13 +362,13 @@ func (m *machine) beside(f *Frame, next func(SeatID) SeatID) SeatID {
 	return to
 }
 
-// nextHit is the next seat clockwise that the Attack a text is part of has hit; the
+// nextHit returns the next seat clockwise that the Attack a text is part of has hit; the
 // frame's own if it is the only one (R-ATK-06, R-CLR-05).
 func (m *machine) nextHit(f *Frame) SeatID {
 	return m.clockwise(m.Next(f.Actor), f.Victims&^f.Safe&m.table()|f.Actor.Only())
 }
 
-// previous is the seat to the right of another.
+// previous returns the seat to the right of another.
 func (s *State) previous(seat SeatID) SeatID {
 	if seat == 0 {
 		return SeatID(s.board.seats - 1)
@@ -376,7 +376,7 @@ func (s *State) previous(seat SeatID) SeatID {
 	return seat - 1
 }
 
-// goal is the zone a verb of the text f puts a card in, and at which depth.
+// goal returns the zone a verb of the text f puts a card in, and at which depth.
 func (m *machine) goal(d Dest, c CardID, f *Frame) (ZoneID, int) {
 	seat := m.who(d.Of, f)
 	if o := m.cards[c].Owner; o != NoSeat && d.Of == You {
@@ -467,8 +467,7 @@ func (m *machine) hold(c CardID, to SeatID) {
 	m.held = append(m.held, Held{Card: c, Stay: m.cards[c].Stay, For: to})
 }
 
-// remembered are the cards that the text f remembers and that lie where it
-// left them.
+// remembered returns the cards that the text f remembers and that lie where it left them.
 func (s *State) remembered(f *Frame) []Held { return s.held[min(int(f.Held), len(s.held)):] }
 
 // holds reports whether the text f remembers a card.

@@ -6,8 +6,7 @@ import "fmt"
 // and bug reports call it. No two members of a set share one: programs are told
 // apart by what their instructions print as.
 
-// name is the word for a member of a closed set, or its number where there is
-// none.
+// name returns the word for a member of a closed set, or its number where there is none.
 func name(words []string, n int) string {
 	if n < 0 || n >= len(words) || words[n] == "" {
 		return fmt.Sprintf("number %d", n)
@@ -27,7 +26,7 @@ var opNames = [NumOps]string{
 	OpInactive: "inactive", OpFill: "fill", OpTurnUp: "turn up", OpPass: "pass", OpQueue: "queue", OpShuffle: "shuffle", OpRoll: "roll", OpAppear: "appear",
 }
 
-// String is the word for an instruction.
+// String returns the word for an instruction.
 func (c OpCode) String() string { return name(opNames[:], int(c)) }
 
 var verbNames = [NumVerbs]string{
@@ -36,7 +35,7 @@ var verbNames = [NumVerbs]string{
 	VerbStep: "step", VerbGo: "go", VerbKeep: "keep", VerbDefeat: "defeat", VerbBuy: "buy",
 }
 
-// String is the word for a verb.
+// String returns the word for a verb.
 func (v Verb) String() string { return name(verbNames[:], int(v)) }
 
 var decisionNames = [NumDecisions]string{
@@ -44,7 +43,7 @@ var decisionNames = [NumDecisions]string{
 	DecideDefend: "defend", DecideOrder: "order", DecideHero: "hero", DecideSeat: "seat", DecideSpace: "space", DecidePile: "pile", DecideOther: "other",
 }
 
-// String is the word for a question.
+// String returns the word for a question.
 func (k DecisionKind) String() string { return name(decisionNames[:], int(k)) }
 
 var optionNames = [NumOptions]string{
@@ -53,7 +52,7 @@ var optionNames = [NumOptions]string{
 	OptTrigger: "trigger", OptSeat: "seat", OptPile: "pile", OptSpace: "space",
 }
 
-// String is the word for an answer.
+// String returns the word for an answer.
 func (k OptionKind) String() string { return name(optionNames[:], int(k)) }
 
 var eventNames = [NumEvents]string{
@@ -65,7 +64,7 @@ var eventNames = [NumEvents]string{
 	TurnEnded: "turn ended", GameEnded: "game ended",
 }
 
-// String is the word for an event.
+// String returns the word for an event.
 func (k EventKind) String() string { return name(eventNames[:], int(k)) }
 
 var procNames = [NumProcs]string{
@@ -73,7 +72,7 @@ var procNames = [NumProcs]string{
 	ProcNobody: "nobody's turn", ProcGain: "gain",
 }
 
-// String is the word for a procedure.
+// String returns the word for a procedure.
 func (p Proc) String() string { return name(procNames[:], int(p)) }
 
 var countNames = [NumCounts]string{
@@ -87,7 +86,7 @@ var countNames = [NumCounts]string{
 	MaxHeld: "most", SlotsFree: "slots", HeldApart: "apart",
 }
 
-// String is the word for what is counted.
+// String returns the word for what is counted.
 func (c CountOf) String() string { return name(countNames[:], int(c)) }
 
 var momentNames = [NumMoments]string{
@@ -97,12 +96,12 @@ var momentNames = [NumMoments]string{
 	OnEnd: "end of a turn", OnWalk: "walk", OnLeave: "leaving a goal", OnHold: "holding", OnLay: "laying",
 }
 
-// String is the word for a moment.
+// String returns the word for a moment.
 func (m Moment) String() string { return name(momentNames[:], int(m)) }
 
 var hearingNames = [NumHearings]string{Waits: "waits", RulesFirst: "first", InOrder: "in order", Interrupts: "interrupts"}
 
-// String is the word for how a trigger works.
+// String returns the word for how a trigger works.
 func (h Hearing) String() string { return name(hearingNames[:], int(h)) }
 
 var askedNames = [NumAsked]string{
@@ -112,19 +111,19 @@ var askedNames = [NumAsked]string{
 	AskGoal: "goal", AskMayHelp: "may help",
 }
 
-// String is the word for a question of the rules.
+// String returns the word for a question of the rules.
 func (q Asked) String() string { return name(askedNames[:], int(q)) }
 
 var layerNames = [NumLayers]string{Sets: "sets", Adds: "adds", Forbids: "forbids"}
 
-// String is the word for how a change works.
+// String returns the word for how a change works.
 func (l Layer) String() string { return name(layerNames[:], int(l)) }
 
 var untilNames = [NumUntil]string{
 	EndOfTurn: "end of turn", NextTurn: "next turn", NextAct: "next act", NextDefeat: "next defeat", WhileThere: "while there", ForEver: "for ever",
 }
 
-// String is the word for a duration.
+// String returns the word for a duration.
 func (u Until) String() string { return name(untilNames[:], int(u)) }
 
 var whoNames = [NumWho]string{
@@ -133,12 +132,12 @@ var whoNames = [NumWho]string{
 	Partner: "partner", Keeper: "keeper",
 }
 
-// String is the word for a group of seats.
+// String returns the word for a group of seats.
 func (w Who) String() string { return name(whoNames[:], int(w)) }
 
 var seenNames = [NumSeen]string{Unseen: "unseen", Looked: "looked at", Shown: "shown"}
 
-// String is the word for who sees a card.
+// String returns the word for who sees a card.
 func (s Seen) String() string { return name(seenNames[:], int(s)) }
 
 // ownPlaceNames are the engine's own places in the words of a fault.
@@ -149,25 +148,25 @@ var ownPlaceNames = [OwnPlaces]string{
 
 var holderNames = [NumHolders]string{OfTable: "table", OfSeat: "seat", OfTurn: "turn", OfCard: "card"}
 
-// String is the word for a holder.
+// String returns the word for a holder.
 func (h Holder) String() string { return name(holderNames[:], int(h)) }
 
 var sightNames = [NumSights]string{Closed: "closed", ToHolder: "to its holder", TopOpen: "top open", Open: "open"}
 
-// String is the word for who sees a place.
+// String returns the word for who sees a place.
 func (s Sight) String() string { return name(sightNames[:], int(s)) }
 
 var owningNames = [NumOwnings]string{Clears: "clears", Keeps: "keeps", Makes: "makes"}
 
-// String is the word for what a place does to owners.
+// String returns the word for what a place does to owners.
 func (o Owning) String() string { return name(owningNames[:], int(o)) }
 
 var aroundNames = [NumArounds]string{Standee: "standee", ItsSpace: "its space", TheSpace: "the space", ThisCard: "this card"}
 
-// String is the word for where steps are counted from.
+// String returns the word for where steps are counted from.
 func (a Around) String() string { return name(aroundNames[:], int(a)) }
 
 var spanNames = [NumSpans]string{SpanAny: "any", SpanNear: "near", SpanToward: "toward", SpanIts: "its", SpanOwn: "own"}
 
-// String is the word for the spaces there are to choose from.
+// String returns the word for the spaces there are to choose from.
 func (s Span) String() string { return name(spanNames[:], int(s)) }

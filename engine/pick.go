@@ -79,7 +79,7 @@ func (m *machine) sweep(op *Op, f *Frame) {
 	f.PC++
 }
 
-// limit is how many cards an instruction may take at most.
+// limit returns how many cards an instruction may take at most.
 func (m *machine) limit(op *Op, f *Frame) int16 {
 	switch op.Code {
 	case OpAll:
@@ -97,8 +97,8 @@ func (m *machine) limit(op *Op, f *Frame) int16 {
 	}
 }
 
-// nextCard is the next card an instruction takes, NoCard when it has them all.
-// It may open a question instead.
+// nextCard returns the next card an instruction takes, or NoCard when it has them all. It may
+// open a question instead.
 func (m *machine) nextCard(op *Op, f *Frame) CardID {
 	if f.Taken >= f.Limit || op.Enough != 0 && f.Sum >= int16(op.Enough) {
 		return NoCard
@@ -129,7 +129,7 @@ func (m *machine) nextCard(op *Op, f *Frame) CardID {
 	}
 }
 
-// random is one of the fitting cards not taken yet.
+// random returns one of the fitting cards not taken yet.
 func (m *machine) random(op *Op, f *Frame) CardID {
 	n := 0
 	m.eachCandidate(op, f, func(c CardID) bool {
@@ -180,7 +180,7 @@ func (m *machine) eachCandidate(op *Op, f *Frame, yes func(CardID) bool) {
 	}
 }
 
-// candidatesOf is eachCandidate for what one seat has. It is false once yes was.
+// candidatesOf is like eachCandidate but for one seat's cards. It returns false once yes has.
 func (m *machine) candidatesOf(op *Op, f *Frame, holder SeatID, yes func(CardID) bool) bool {
 	printed := m.fitsPrinted(op.Filter)
 	for ps := m.meant(op.From); ps != 0; ps = ps.rest() {
@@ -270,8 +270,8 @@ func (m *machine) finds(op *Op, f *Frame) bool {
 	return found
 }
 
-// textBase is where in the stack the text being carried out begins: what it does
-// to others, or for each of several seats, is part of it.
+// textBase returns where in the stack the text being carried out begins: what it does to
+// others, or for each of several seats, is part of it.
 func (m *machine) textBase() int {
 	i := len(m.stack) - 1
 	for i > 0 && m.stack[i].Bits&Begins == 0 {
@@ -299,7 +299,7 @@ func (m *machine) goesWith(op *Op, f *Frame, c CardID) bool {
 		(op.Verb == VerbHold || op.Verb == VerbWalk || op.Verb == VerbKeep) && m.holds(f, c))
 }
 
-// dearest is what the dearest card an instruction may take costs.
+// dearest returns the highest cost among the cards an instruction may take.
 func (m *machine) dearest(op *Op, f *Frame) int {
 	most := 0
 	m.eachCandidate(op, f, func(c CardID) bool {

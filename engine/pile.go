@@ -2,20 +2,20 @@ package engine
 
 import "math/bits"
 
-// Zone is the zone that a place means to a seat; places of the table ignore the
-// seat. See Board.Zone.
+// Zone returns the zone that a place means to a seat; places of the table ignore the seat. See
+// Board.Zone.
 func (s *State) Zone(p Place, seat SeatID) ZoneID { return s.board.Zone(p, seat) }
 
-// Cards is the cards of a zone, top first. The slice is the state's own: read
-// it, do not keep or change it.
+// Cards returns the cards of a zone, top first. The slice is the state's own: read it, do not
+// keep or change it.
 func (s *State) Cards(z ZoneID) []CardID {
 	return s.order[s.starts[z]:s.starts[z+1]:s.starts[z+1]]
 }
 
-// Len is the number of cards in a zone.
+// Len returns the number of cards in a zone.
 func (s *State) Len(z ZoneID) int { return int(s.starts[z+1]) - int(s.starts[z]) }
 
-// Top is the top card of a zone, NoCard if it is empty.
+// Top returns the top card of a zone, or NoCard if it is empty.
 func (s *State) Top(z ZoneID) CardID {
 	if s.starts[z] == s.starts[z+1] {
 		return NoCard
@@ -23,8 +23,8 @@ func (s *State) Top(z ZoneID) CardID {
 	return s.order[s.starts[z]]
 }
 
-// Up is the top card of a zone if it lies face up, else NoCard: the
-// Super-Villain that can be defeated (C-034).
+// Up returns the top card of a zone if it lies face up, else NoCard: the Super-Villain that can
+// be defeated (C-034).
 func (s *State) Up(z ZoneID) CardID {
 	if c := s.Top(z); !s.cards[c].Down() {
 		return c
@@ -32,7 +32,7 @@ func (s *State) Up(z ZoneID) CardID {
 	return NoCard
 }
 
-// indexOf is the place of a card in its zone, counted from the top.
+// indexOf returns the place of a card in its zone, counted from the top.
 func (s *State) indexOf(c CardID) int {
 	for i, o := range s.Cards(s.cards[c].Zone) {
 		if o == c {
@@ -90,7 +90,7 @@ func (s *State) carry(from ZoneID, i, n int, to ZoneID, j int) {
 	}
 }
 
-// freeSlot is the first slot of a zone nobody but c lies in.
+// freeSlot returns the first slot of a zone nobody but c lies in.
 func (s *State) freeSlot(z ZoneID, c CardID) uint8 {
 	var taken uint64
 	for _, o := range s.Cards(z) {
@@ -149,9 +149,9 @@ func (s *State) hideAll(cards []CardID, keep Seats) {
 	}
 }
 
-// newPool is a pool no hidden card belongs to. Once all numbers have been given
-// out it looks for one that is free again. Should there be none the last one is
-// shared: worlds dealt from it are honest, only less is known to be impossible.
+// newPool returns a pool no hidden card belongs to. Once all numbers have been given out it
+// looks for one that is free again. Should there be none the last one is shared: worlds dealt
+// from it are honest, only less is known to be impossible.
 func (s *State) newPool() uint8 {
 	const last = 255
 	if s.pool < last-1 {
@@ -209,14 +209,14 @@ func streamSalt(s Stream) uint64 {
 	return uint64(s) + 1
 }
 
-// NewRNG is the generator of one stream of a seed.
+// NewRNG returns the generator of one stream of a seed.
 func NewRNG(seed uint64, stream Stream) RNG {
 	r := RNG(seed ^ streamSalt(stream)*0xd1342543de82ef95)
 	r.Next()
 	return RNG(r.Next())
 }
 
-// Next is the next 64 random bits.
+// Next returns the next 64 random bits.
 func (r *RNG) Next() uint64 {
 	*r += 0x9e3779b97f4a7c15
 	z := uint64(*r)
@@ -225,7 +225,7 @@ func (r *RNG) Next() uint64 {
 	return z ^ z>>31
 }
 
-// Intn is a random number from 0 to n-1; n must be at least 1.
+// Intn returns a random number from 0 to n-1; n must be at least 1.
 func (r *RNG) Intn(n int) int {
 	hi, _ := bits.Mul64(r.Next(), uint64(n))
 	return int(hi)
@@ -238,8 +238,8 @@ type Given struct {
 	N      int16
 }
 
-// chance is a random number from 0 to n-1 of a stream, or the number given for
-// it beforehand.
+// chance returns a random number from 0 to n-1 of a stream, or the number given for it
+// beforehand.
 func (m *machine) chance(stream Stream, n int) int {
 	m.learned++
 	for i, g := range m.given {

@@ -41,8 +41,8 @@ func (m *machine) playHere(c CardID, seat SeatID, again bool) {
 	}
 }
 
-// benefits is for whom the text of a card works that a seat plays: for the
-// player whose turn it is, also if another helps (R-AST-03).
+// benefits returns the seat for which the text of a card works that a seat plays: the player
+// whose turn it is, also if another helps (R-AST-03).
 func (m *machine) benefits(seat SeatID) SeatID {
 	if t := m.turn(); t.Active != NoSeat && m.stack[len(m.stack)-1].Proc == ProcCode && len(m.stack) == 1 {
 		return t.Active
@@ -226,7 +226,7 @@ func (m *machine) taken(c CardID, seat SeatID, price int, how obtaining) {
 	m.at = from
 }
 
-// gained is what follows when a card has been taken.
+// gained carries out what follows when a card has been taken.
 func (m *machine) gained(c CardID, seat SeatID, how obtaining, to Place) {
 	m.hear(OnGain, seat, c)
 	if to != Discard {
@@ -423,7 +423,7 @@ func (m *machine) offer(o *Offer, n int, seat SeatID) {
 	}
 }
 
-// farthest is how far from its standee a seat may buy at most, by what is in force: less
+// farthest returns how far from its standee a seat may buy at most, by what is in force: less
 // than so many steps away.
 func (m *machine) farthest(seat SeatID) (near uint8) {
 	reach := func(id ChangeID, owner SeatID) {
@@ -492,7 +492,7 @@ func (m *machine) offerPurchases(o *Offer, n int, seat SeatID, cards []CardID, f
 	}
 }
 
-// useBit is where a once-a-turn use is noted on its card, beside the triggers.
+// useBit returns where a once-a-turn use is noted on its card, beside the triggers.
 func useBit(n int) uint8 { return 0x80 >> n }
 
 // offerUses adds the abilities of cards of a place that a seat may use now.

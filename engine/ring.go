@@ -2,8 +2,8 @@ package engine
 
 // Spaces that form a ring: who stands where, how far it is, and walking.
 
-// Steps is the distance between two zones of a place whose zones form a ring,
-// the shorter way round (R-RNG-05).
+// Steps returns the distance between two zones of a place whose zones form a ring, the shorter
+// way round (R-RNG-05).
 func (b *Board) Steps(p Place, from, to int) int {
 	d := to - from
 	if d < 0 {
@@ -12,8 +12,8 @@ func (b *Board) Steps(p Place, from, to int) int {
 	return min(d, int(b.rows[p].Count)-d)
 }
 
-// Toward is the zone next to one of a ring on the shorter way to another; on a
-// tie it goes up (R-VIL-08).
+// Toward returns the zone next to one of a ring on the shorter way to another; on a tie it goes
+// up (R-VIL-08).
 func (b *Board) Toward(p Place, from, to int) int {
 	n := int(b.rows[p].Count)
 	if d := ((to-from)%n + n) % n; 2*d > n {
@@ -33,7 +33,7 @@ func (b *Board) IsGoal(p Place, i int) bool {
 	return b.rows[p].Stride < 2 || i%int(b.rows[p].Stride) == 0
 }
 
-// ring is the place whose zones are the spaces, and how many there are.
+// ring returns the place whose zones are the spaces, and how many there are.
 func (s *State) ring() (Place, int) {
 	ps := s.lib.streets | s.lib.pieces
 	if ps == 0 {
@@ -56,7 +56,7 @@ func (s *State) findStandees() {
 	}
 }
 
-// standee is the piece that stands for a seat in the ring, NoCard if none does.
+// standee returns the piece that stands for a seat in the ring, or NoCard if none does.
 func (s *State) standee(seat SeatID) CardID {
 	if seat < 0 || int(seat) >= MaxSeats {
 		return NoCard
@@ -67,7 +67,7 @@ func (s *State) standee(seat SeatID) CardID {
 	return NoCard
 }
 
-// Space is the number of the space a seat's standee stands in, -1 for none.
+// Space returns the number of the space a seat's standee stands in, or -1 if none.
 func (s *State) Space(seat SeatID) int {
 	if seat < 0 || int(seat) >= MaxSeats || s.standees[seat] == NoCard {
 		return -1
@@ -78,7 +78,7 @@ func (s *State) Space(seat SeatID) int {
 	return -1
 }
 
-// spaceOf is the number of the space a card lies or stands in, -1 for none.
+// spaceOf returns the number of the space a card lies or stands in, or -1 if none.
 func (s *State) spaceOf(c CardID) int {
 	if c == NoCard {
 		return -1
@@ -90,7 +90,7 @@ func (s *State) spaceOf(c CardID) int {
 	return int(at.index)
 }
 
-// center is the space steps are counted from, -1 for none.
+// center returns the space steps are counted from, or -1 if none.
 func (s *State) center(a Around, seat SeatID, f *Frame) int {
 	switch a {
 	case ItsSpace:
@@ -138,8 +138,8 @@ func (s *State) within(near uint8, a, b SeatID) bool {
 	return s.near(near, a, p, i)
 }
 
-// together is how many standees of others stand less than near steps from that of
-// a seat; near 0 means in its space.
+// together returns how many standees of others stand less than near steps from that of a seat;
+// near 0 means in its space.
 func (s *State) together(seat SeatID, near uint8) int {
 	n := 0
 	for o := range SeatID(s.board.all) {
@@ -150,7 +150,7 @@ func (s *State) together(seat SeatID, near uint8) int {
 	return n
 }
 
-// standeesIn is how many standees stand in a space.
+// standeesIn returns how many standees stand in a space.
 func (s *State) standeesIn(space int) int {
 	n := 0
 	for o := range SeatID(s.board.all) {
@@ -161,7 +161,7 @@ func (s *State) standeesIn(space int) int {
 	return n
 }
 
-// topAt is the top card of a place at a space, NoCard if there is none.
+// topAt returns the top card of a place at a space, or NoCard if there is none.
 func (s *State) topAt(p Place, space int) CardID {
 	if space < 0 || space >= s.board.Count(p) {
 		return NoCard
@@ -176,11 +176,11 @@ func (s *State) atGoal(c CardID) bool {
 	return s.lib.streets.Has(p) && (goal == i+1 || goal == EveryGoal && s.board.IsGoal(p, i))
 }
 
-// goalOf is the space a card heads for, from 1: what is printed or was rolled, or what the
+// goalOf returns the space a card heads for, from 1: what is printed or was rolled, or what the
 // rules say.
 func (s *State) goalOf(c CardID) int { return s.answerTo(AskGoal, s.ownGoal(c), c, NoSeat) }
 
-// ownGoal is the space a card heads for by itself, 0 for none.
+// ownGoal returns the space a card heads for by itself, or 0 if none.
 func (s *State) ownGoal(c CardID) int {
 	if goal := int(s.Face(c).Goal); goal != 0 || s.lib.goals == Power {
 		return goal
@@ -199,7 +199,7 @@ func (m *machine) roll(op *Op, f *Frame) {
 	}
 }
 
-// ringPlace is the place of a ring that cards head for goals of.
+// ringPlace returns the place of a ring that cards head for goals of.
 func (s *State) ringPlace() Place {
 	p, _ := s.ring()
 	return p
@@ -239,7 +239,7 @@ func (s *State) menaces(c CardID, seat SeatID) bool {
 	return s.lib.streets.Has(p) && (s.atGoal(c) || s.Space(seat) == i)
 }
 
-// rangeOf is how far a card reaches, of whose Range so much is printed.
+// rangeOf returns how far a card reaches, of whose Range so much is printed.
 func (s *State) rangeOf(c CardID, printed int, seat SeatID) uint8 {
 	return uint8(max(s.answerTo(AskRange, printed, c, seat), 0))
 }
@@ -356,7 +356,7 @@ func (m *machine) stepOn(c CardID, by SeatID) bool {
 	return true
 }
 
-// nextSpace is the space a card of a ring goes to next, -1 for none.
+// nextSpace returns the space a card of a ring goes to next, or -1 if none.
 func (s *State) nextSpace(c CardID) int {
 	p, _, at := s.board.At(s.cards[c].Zone)
 	n := s.board.Count(p)
@@ -514,7 +514,7 @@ func (m *machine) addCards(op *Op, f *Frame) bool {
 	return m.settleUrgent()
 }
 
-// emptiest is the first of the spaces of a ring where the fewest cards lie, of those that
+// emptiest returns the first of the spaces of a ring where the fewest cards lie, of those that
 // are no goals (R-TRN-04).
 func (s *State) emptiest(p Place) ZoneID {
 	to := noZone

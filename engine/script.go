@@ -111,7 +111,7 @@ func (m *machine) keep(op *Op, f *Frame) bool {
 	}
 }
 
-// chooses is the seat that chooses its heroes next, NoSeat when all have.
+// chooses returns the seat that chooses its heroes next, or NoSeat when all have.
 func (m *machine) chooses(op *Op, f *Frame) SeatID {
 	next := m.nextOf(f)
 	if op.Number == Power || next == NoSeat {
@@ -125,8 +125,8 @@ func (m *machine) chooses(op *Op, f *Frame) SeatID {
 	return next
 }
 
-// firstPlayer is a random one of those whose hero starts the game, or of all
-// if there is none (C-019).
+// firstPlayer returns a random one of those whose hero starts the game, or of all if there is
+// none (C-019).
 func (m *machine) firstPlayer() SeatID {
 	var fast []SeatID
 	for seat := range SeatID(m.Seats()) {
@@ -323,8 +323,8 @@ func (m *machine) clearPlay(seat SeatID) {
 	}
 }
 
-// afterPlay is the zone a card in play for a seat goes to at the end of the
-// turn, its own if it stays.
+// afterPlay returns the zone a card in play for a seat goes to at the end of the turn, its own
+// if it stays.
 func (m *machine) afterPlay(c CardID, seat SeatID) ZoneID {
 	card := &m.cards[c]
 	switch {
@@ -338,7 +338,7 @@ func (m *machine) afterPlay(c CardID, seat SeatID) ZoneID {
 	return m.Zone(Discard, card.Owner)
 }
 
-// back is the zone a borrowed card returns to.
+// back returns the zone a borrowed card returns to.
 func (m *machine) back(c CardID) ZoneID {
 	for _, p := range m.plays {
 		if p.Card == c && p.Stay == m.cards[c].Stay && p.Bits&Tied != 0 {

@@ -56,8 +56,8 @@ const (
 	used                         // the first of the abilities it lets one use once has been; those of the next follow
 )
 
-// usedBit is the mark of a Play that says that ability n was used for it. Those after the first
-// few share one.
+// usedBit returns the mark of a Play that says that ability n was used for it. Those after the
+// first few share one.
 func usedBit(n int) PlayBits { return used << min(n, 4) }
 
 // Gain is one card bought or gained this turn.
@@ -224,33 +224,33 @@ func (s *State) CopyInto(dst *State) {
 	}
 }
 
-// Copy is an independent copy of s.
+// Copy returns an independent copy of s.
 func (s *State) Copy() *State {
 	dst := new(State)
 	s.CopyInto(dst)
 	return dst
 }
 
-// Library is what is printed on the cards of this game.
+// Library returns what is printed on the cards of this game.
 func (s *State) Library() *Library { return s.lib }
 
-// Board is what the cards of this game lie on.
+// Board returns what the cards of this game lie on.
 func (s *State) Board() *Board { return s.board }
 
-// Seats is the number of players.
+// Seats returns the number of players.
 func (s *State) Seats() int { return s.board.seats }
 
-// Turn is the turn being played.
+// Turn returns the turn being played.
 func (s *State) Turn() Turn { return s.turns[0] }
 
-// turn is the turn being played.
+// turn returns the turn being played.
 func (s *State) turn() *Turn { return &s.turns[0] }
 
-// Over is why the game has ended, NotOver while it goes on.
+// Over returns why the game has ended, NotOver while it goes on.
 func (s *State) Over() Reason { return s.over }
 
-// Won is who has won by a rule of the game. It is empty while the game goes on,
-// and when the points decide, or nobody wins.
+// Won returns who has won by a rule of the game. It is empty while the game goes on, and when
+// the points decide, or nobody wins.
 func (s *State) Won() Seats { return s.won }
 
 // Learned grows whenever chance is used, a card is seen that the seat whose turn it is
@@ -258,17 +258,17 @@ func (s *State) Won() Seats { return s.won }
 // be taken back in fairness.
 func (s *State) Learned() uint32 { return s.learned }
 
-// LineUpSize is the size the Line-Up is filled to.
+// LineUpSize returns the size the Line-Up is filled to.
 func (s *State) LineUpSize() int { return int(s.lineUp) }
 
-// NumCards is the number of cards, heroes and pieces in the game; their ids are
-// 1 to NumCards.
+// NumCards returns the number of cards, heroes and pieces in the game; their ids are 1 to
+// NumCards.
 func (s *State) NumCards() int { return len(s.cards) - 1 }
 
-// Card is where a card is and what it carries.
+// Card returns where a card is and what it carries.
 func (s *State) Card(c CardID) Card { return s.cards[c] }
 
-// Face is what is printed on a card.
+// Face returns what is printed on a card.
 func (s *State) Face(c CardID) *Face { return &s.lib.Faces[s.cards[c].Face] }
 
 // maySay reports whether the text of a card can have something of a kind in it: what
@@ -278,7 +278,7 @@ func (s *State) maySay(c CardID, b briefBits) bool {
 	return s.lib.briefs[card.Face].prints&b != 0 || card.Bits&Changed != 0
 }
 
-// text is the face whose text box a card has now: its own, or one it copies.
+// text returns the face whose text box a card has now: its own, or one it copies.
 func (s *State) text(c CardID) *Face { return &s.lib.Faces[s.textFace(c)] }
 
 func (s *State) textFace(c CardID) FaceID {
@@ -295,7 +295,7 @@ func (s *State) changedFace(c CardID) FaceID {
 	return s.cards[c].Face
 }
 
-// playOf is the latest play of a card in one of its stays, nil if there is none. It is
+// playOf returns the most recent play of a card during one of its stays, or nil. It is
 // not inlined, as little used: see tell.
 //
 //go:noinline
@@ -308,7 +308,7 @@ func (s *State) playOf(c CardID, stay uint16) *Play {
 	return nil
 }
 
-// Plays are the plays of this turn, in order.
+// Plays returns the plays of this turn, in order.
 func (s *State) Plays() []Play {
 	for i := range s.plays {
 		if s.plays[i].Bits&Earlier == 0 { // those of earlier turns come first
@@ -318,10 +318,10 @@ func (s *State) Plays() []Play {
 	return nil
 }
 
-// Gains are the cards bought or gained this turn, in order.
+// Gains returns the cards bought or gained this turn, in order.
 func (s *State) Gains() []Gain { return s.gains }
 
-// Next is the seat to the left of another.
+// Next returns the seat to the left of another.
 func (s *State) Next(seat SeatID) SeatID {
 	seat++
 	if int(seat) >= s.board.seats {
@@ -330,7 +330,7 @@ func (s *State) Next(seat SeatID) SeatID {
 	return seat
 }
 
-// TurnOrder is a seat's place in turn order, 0 for the one that started.
+// TurnOrder returns a seat's place in turn order, or 0 for the one that started.
 func (s *State) TurnOrder(seat SeatID) int {
 	return (int(seat) - int(s.first) + s.Seats()) % s.Seats()
 }
@@ -342,11 +342,11 @@ func (s *State) PlayedNow(c CardID) bool {
 	return p != nil && p.Bits&Earlier == 0
 }
 
-// Number is a counter of the table, of a seat or of the turn being played.
+// Number returns a counter of the table, of a seat or of the turn being played.
 func (s *State) Number(id NumberID, seat SeatID) int { return int(*s.number(id, seat)) }
 
-// number is where a number is kept. One of a seat that nobody has is an error
-// in the program.
+// number returns where a number is kept. One of a seat that nobody has is an error in the
+// program.
 func (s *State) number(id NumberID, seat SeatID) *int16 {
 	kept := s.lib.numberAt[id&(MaxNumbers-1)]
 	at := int(kept.at)
@@ -361,10 +361,10 @@ func (s *State) number(id NumberID, seat SeatID) *int16 {
 	return &s.numbers[at]
 }
 
-// power is the Power left in the turn being played.
+// power returns the Power left in the turn being played.
 func (s *State) power() int { return int(s.turns[0].N[Power]) }
 
-// On is a number that lies on a card.
+// On returns a number that lies on a card.
 func (s *State) On(c CardID, id NumberID) int {
 	for _, t := range s.tokens {
 		if t.Card == c && t.Of == id {

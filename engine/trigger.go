@@ -184,7 +184,7 @@ func (m *machine) wait(id TriggerID, source CardID, seat SeatID, it CardID, spen
 	m.waiting = append(m.waiting, w)
 }
 
-// level is how deep the machine is in interruptions.
+// level returns how deep the machine is in interruptions.
 func (m *machine) level() uint8 {
 	for i := len(m.stack) - 1; i >= 0; i-- {
 		if m.stack[i].Proc == ProcSettle {
@@ -349,8 +349,8 @@ func (m *machine) askOrder(seat SeatID, level uint8) {
 	m.asked()
 }
 
-// SetOff is the card that set off the waiting trigger an OptTrigger of the open
-// question stands for, NoCard for an effect that waited for the end of the turn.
+// SetOff returns the card that set off the waiting trigger an OptTrigger of the open question
+// stands for, or NoCard for an effect that waited for the end of the turn.
 func (s *State) SetOff(o Option) CardID { return s.waiting[o.N].It }
 
 func (m *machine) highestRank(seat SeatID) uint8 {

@@ -13,42 +13,42 @@ type View struct {
 	seat SeatID
 }
 
-// View is what a seat may see of the game.
+// View returns what a seat may see of the game.
 func (s *State) View(seat SeatID) View { return View{s, seat} }
 
-// Seat is whose view this is.
+// Seat returns whose view this is.
 func (v View) Seat() SeatID { return v.seat }
 
-// Seats is the number of players.
+// Seats returns the number of players.
 func (v View) Seats() int { return v.s.Seats() }
 
-// Library is what is printed on the cards.
+// Library returns what is printed on the cards.
 func (v View) Library() *Library { return v.s.lib }
 
-// Board is what the cards lie on.
+// Board returns what the cards lie on.
 func (v View) Board() *Board { return v.s.board }
 
-// Turn is the turn being played.
+// Turn returns the turn being played.
 func (v View) Turn() Turn { return v.s.Turn() }
 
-// Power is the Power left in the turn being played.
+// Power returns the Power left in the turn being played.
 func (v View) Power() int { return v.s.power() }
 
-// Number is a counter of the table, of a seat or of the turn being played.
+// Number returns a counter of the table, of a seat or of the turn being played.
 func (v View) Number(id NumberID, seat SeatID) int { return v.s.Number(id, seat) }
 
-// Over is why the game has ended.
+// Over returns why the game has ended.
 func (v View) Over() Reason { return v.s.over }
 
-// LineUpSize is the size the Line-Up is filled to.
+// LineUpSize returns the size the Line-Up is filled to.
 func (v View) LineUpSize() int { return v.s.LineUpSize() }
 
-// Space is the number of the space of the ring that a seat's standee stands in, -1 for
+// Space returns the number of the space of the ring that a seat's standee stands in, or -1 if
 // none. After the seats that play come those that take no turn.
 func (v View) Space(seat SeatID) int { return v.s.Space(seat) }
 
-// SpaceOf is the number of the space of the ring that a card the seat knows lies in, -1
-// for none.
+// SpaceOf returns the number of the space of the ring that a card the seat knows lies in, or -1
+// if none.
 func (v View) SpaceOf(c CardID) int {
 	if !v.Sees(c) {
 		return -1
@@ -56,8 +56,8 @@ func (v View) SpaceOf(c CardID) int {
 	return v.s.spaceOf(c)
 }
 
-// Goal is the space of the ring that a card the seat knows heads for, from 0; -1 where it
-// heads for none, or for all.
+// Goal returns the space of the ring that a card the seat knows heads for, from 0, or -1 where
+// it heads for none, or for all.
 func (v View) Goal(c CardID) int {
 	if !v.Sees(c) {
 		return -1
@@ -68,26 +68,26 @@ func (v View) Goal(c CardID) int {
 // AtGoal reports whether a card the seat knows lies at the space of the ring it heads for.
 func (v View) AtGoal(c CardID) bool { return v.Sees(c) && v.s.atGoal(c) }
 
-// Next is the seat to the left of another.
+// Next returns the seat to the left of another.
 func (v View) Next(seat SeatID) SeatID { return v.s.Next(seat) }
 
-// Zone is the zone that a place means to a seat, as in Board.Zone.
+// Zone returns the zone that a place means to a seat, as in Board.Zone.
 func (v View) Zone(p Place, seat SeatID) ZoneID { return v.s.Zone(p, seat) }
 
-// Place is the place a zone belongs to.
+// Place returns the place a zone belongs to.
 func (v View) Place(z ZoneID) Place { return v.s.board.info[z].place }
 
-// Holder is whose zone z is, NoSeat for the table's.
+// Holder returns whose zone z is, or NoSeat for the table's.
 func (v View) Holder(z ZoneID) SeatID { return v.s.board.info[z].seat }
 
-// Count is the number of cards in a zone; piles can be counted by all.
+// Count returns the number of cards in a zone; piles can be counted by all.
 func (v View) Count(z ZoneID) int { return v.s.Len(z) }
 
 // Sees reports whether the seat knows which card c is and where it lies.
 func (v View) Sees(c CardID) bool { return v.s.cards[c].Known.Has(v.seat) }
 
-// Cards are the cards of a zone whose every card the seat knows, top first. It
-// is nil for other zones: Peek reads those card by card.
+// Cards returns the cards of a zone whose every card the seat knows, top first. It is nil for
+// other zones: Peek reads those card by card.
 func (v View) Cards(z ZoneID) []CardID {
 	if at := &v.s.board.info[z]; at.sight == Open || at.sight == ToHolder && at.seat == v.seat {
 		return v.s.Cards(z)
@@ -100,8 +100,8 @@ func (v View) Cards(z ZoneID) []CardID {
 	return v.s.Cards(z)
 }
 
-// Peek is the card at index i of a zone, counted from the top; NoCard if the
-// seat does not know it.
+// Peek returns the card at index i of a zone, counted from the top, or NoCard if the seat does
+// not know it.
 func (v View) Peek(z ZoneID, i int) CardID {
 	if c := v.s.Cards(z)[i]; v.Sees(c) {
 		return c
@@ -109,9 +109,8 @@ func (v View) Peek(z ZoneID, i int) CardID {
 	return NoCard
 }
 
-// Card is where a card is and what it carries. Of a card the seat does not
-// know it tells nothing: the zero Card. Who else knows it, and which shuffle hid
-// it, it does not tell either.
+// Card returns where a card is and what it carries. Of a card the seat does not know it tells
+// nothing: the zero Card. Who else knows it, and which shuffle hid it, it does not tell either.
 func (v View) Card(c CardID) Card {
 	if !v.Sees(c) {
 		return Card{}
@@ -124,7 +123,7 @@ func (v View) Card(c CardID) Card {
 	return card
 }
 
-// ZoneOf is the zone a card lies in, 0 if the seat does not know the card.
+// ZoneOf returns the zone a card lies in, or 0 if the seat does not know the card.
 func (v View) ZoneOf(c CardID) ZoneID {
 	if !v.Sees(c) {
 		return 0
@@ -132,7 +131,7 @@ func (v View) ZoneOf(c CardID) ZoneID {
 	return v.s.cards[c].Zone
 }
 
-// Face is what is printed on a card, nil if the seat does not know the card.
+// Face returns what is printed on a card, or nil if the seat does not know the card.
 func (v View) Face(c CardID) *Face {
 	if !v.Sees(c) {
 		return nil
@@ -140,7 +139,7 @@ func (v View) Face(c CardID) *Face {
 	return v.s.Face(c)
 }
 
-// FaceID is the id of that, 0 if the seat does not know the card.
+// FaceID returns the id of that, or 0 if the seat does not know the card.
 func (v View) FaceID(c CardID) FaceID {
 	if !v.Sees(c) {
 		return 0
@@ -148,7 +147,7 @@ func (v View) FaceID(c CardID) FaceID {
 	return v.s.cards[c].Face
 }
 
-// Types is the set of types of a card the seat knows.
+// Types returns the set of types of a card the seat knows.
 func (v View) Types(c CardID) Types {
 	if !v.Sees(c) {
 		return 0
@@ -156,7 +155,7 @@ func (v View) Types(c CardID) Types {
 	return v.s.Types(c)
 }
 
-// Cost is what the active player would pay for a card the seat knows.
+// Cost returns what the active player would pay for a card the seat knows.
 func (v View) Cost(c CardID) int {
 	if !v.Sees(c) {
 		return 0
@@ -167,7 +166,7 @@ func (v View) Cost(c CardID) int {
 	return v.s.Cost(c)
 }
 
-// Range is how far the Assist of a seat's card reaches now, in spaces from the seat's
+// Range returns how far the Assist of a seat's card reaches now, in spaces from the seat's
 // standee (R-AST-03).
 func (v View) Range(c CardID, seat SeatID) int {
 	if !v.Sees(c) {
@@ -176,7 +175,7 @@ func (v View) Range(c CardID, seat SeatID) int {
 	return int(v.s.rangeOf(c, int(v.s.text(c).Range), seat))
 }
 
-// On is a number that lies on a card the seat knows.
+// On returns a number that lies on a card the seat knows.
 func (v View) On(c CardID, id NumberID) int {
 	if !v.Sees(c) {
 		return 0
@@ -184,8 +183,7 @@ func (v View) On(c CardID, id NumberID) int {
 	return v.s.On(c, id)
 }
 
-// Up is the top card of a zone if it lies face up and the seat knows it, else
-// NoCard.
+// Up returns the top card of a zone if it lies face up and the seat knows it, else NoCard.
 func (v View) Up(z ZoneID) CardID {
 	c := v.s.Top(z)
 	if card := &v.s.cards[c]; card.Known.Has(v.seat) && card.Bits&FaceDown == 0 {
@@ -194,17 +192,17 @@ func (v View) Up(z ZoneID) CardID {
 	return NoCard
 }
 
-// Plays are the plays of this turn, in order.
+// Plays returns the plays of this turn, in order.
 func (v View) Plays() []Play { return v.s.Plays() }
 
 // PlayedNow reports whether a card was played this turn and still lies there.
 func (v View) PlayedNow(c CardID) bool { return v.Sees(c) && v.s.PlayedNow(c) }
 
-// Gains are the cards bought or gained this turn, in order.
+// Gains returns the cards bought or gained this turn, in order.
 func (v View) Gains() []Gain { return v.s.gains }
 
-// Worth is what a card the seat knows would count for the seat itself now. What
-// it would count for others could tell what lies hidden under their heroes.
+// Worth returns what a card the seat knows would count for the seat itself now. What it would
+// count for others could tell what lies hidden under their heroes.
 func (v View) Worth(c CardID) int {
 	if v.seat == NoSeat || !v.Sees(c) {
 		return 0
@@ -212,8 +210,8 @@ func (v View) Worth(c CardID) int {
 	return v.s.Worth(v.seat, c)
 }
 
-// SetOff is the card that set off the waiting trigger an option of the open
-// question stands for, NoCard if that is not for the seat to know.
+// SetOff returns the card that set off the waiting trigger an option of the open question
+// stands for, or NoCard if that is not for the seat to know.
 func (v View) SetOff(o Option) CardID {
 	if v.s.ask.Seat != v.seat || o.Kind != OptTrigger {
 		return NoCard
@@ -224,9 +222,9 @@ func (v View) SetOff(o Option) CardID {
 	return NoCard
 }
 
-// Pending is the open question. Of a question to somebody else it tells no more
-// than who is asked, beside the options that are the seat's own (R-AST-01): what
-// others are asked depends on what they hold.
+// Pending returns the open question. Of a question to somebody else it tells no more than who
+// is asked, beside the options that are the seat's own (R-AST-01): what others are asked
+// depends on what they hold.
 func (v View) Pending() Decision {
 	d := v.s.ask
 	switch {
@@ -239,8 +237,8 @@ func (v View) Pending() Decision {
 	return Decision{Seq: d.Seq, Kind: DecideOther, Seat: d.Seat, User: NoSeat}
 }
 
-// End is the option that ends the open turn, whose ever it is: that a turn can be ended now
-// lies open to all (R-END-01). There is none while something else is asked.
+// End returns the option that ends the open turn, whose ever it is: that a turn can be ended
+// now lies open to all (R-END-01). There is none while something else is asked.
 func (v View) End() (end Option, ok bool) {
 	if v.s.ask.Kind != DecideTurn {
 		return end, false
@@ -259,10 +257,10 @@ func (v View) Left(seat SeatID) bool { return v.s.Left(seat) }
 // Leaving reports whether a seat leaves the game at the end of its turn (A-9.040).
 func (v View) Leaving(seat SeatID) bool { return v.s.Leaving(seat) }
 
-// Side is a seat with its partners.
+// Side returns a seat with its partners.
 func (v View) Side(seat SeatID) Seats { return v.s.Side(seat) }
 
-// Offer is what an option of an open part of a turn stands for.
+// Offer returns what an option of an open part of a turn stands for.
 func (v View) Offer(o Option) *Offer { return v.s.Offer(o) }
 
 // helped reports whether the options of the open question are of several seats.
@@ -278,8 +276,8 @@ func (s *State) helped() bool {
 	return false
 }
 
-// optionsOf are the options of the open question that a seat may take. As a rule they
-// stand one after the other, and nothing has to be copied.
+// optionsOf returns the options of the open question that a seat may take. As a rule they stand
+// one after the other, and nothing has to be copied.
 func (s *State) optionsOf(seat SeatID) []Option {
 	all := s.ask.Options
 	first, end, n := 0, 0, 0
@@ -312,8 +310,8 @@ func (s *State) optionsOf(seat SeatID) []Option {
 // seat whose turn it is: without that there are never Helpers.
 func (l *Library) Helped() bool { return l.helped }
 
-// Helpers are the seats beside the one asked that the open part of a turn offers
-// something: Assist cards (R-AST-01). Their options are in the Pending of their Views.
+// Helpers returns the seats beside the one asked that the open part of a turn offers something:
+// Assist cards (R-AST-01). Their options are in the Pending of their Views.
 func (s *State) Helpers() (out Seats) {
 	if !s.lib.helped {
 		return 0
@@ -327,8 +325,8 @@ func (s *State) Helpers() (out Seats) {
 // Alike reports whether all options of the open question come to the same thing.
 func (v View) Alike() bool { return v.s.ask.Seat == v.seat && v.s.Alike() }
 
-// Why is the stack of rules being resolved, outermost first: what a player who
-// asks "why am I asked this?" is told. Cards the seat does not know are left out.
+// Why returns the stack of rules being resolved, outermost first: what a player who asks "why
+// am I asked this?" is told. Cards the seat does not know are left out.
 func (v View) Why() []Step {
 	why := v.s.Why()
 	for i := range why {
@@ -370,14 +368,13 @@ type Foreseen struct {
 	Sure bool // it comes whatever the seat cannot know, before anybody is asked
 }
 
-// Foresee is what an answer of the seat, or the end of the open turn, leads to, as far
-// as the seat can know: to the next open part of a turn, or the end of the game. The
-// answer is given in copies dealt anew, never in the real game; whoever is asked on the
-// way leaves things as they are. What comes in all copies before anybody is asked is sure, so the more
-// copies there are in with the less is sure by chance; what follows is how the
-// first copy goes on. Events name no card that the seat does not know now. There
-// is nothing to foresee where Deal cannot deal. An answer that the seat may not
-// give is an error.
+// Foresee returns what an answer of the seat, or the end of the open turn, leads to, as far as the
+// seat can know: to the next open part of a turn, or the end of the game. The answer is given in
+// copies dealt anew, never in the real game; whoever is asked on the way leaves things as they are.
+// What comes in all copies before anybody is asked is sure, so the more copies there are in with
+// the less is sure by chance; what follows is how the first copy goes on. Events name no card that
+// the seat does not know now. There is nothing to foresee where Deal cannot deal. An answer that
+// the seat may not give is an error.
 func (v View) Foresee(a Answer, with []*State, chance *RNG) ([]Foreseen, error) {
 	if err := v.s.allows(a); err != nil {
 		return nil, err
@@ -422,9 +419,9 @@ func (v View) Foresee(a Answer, with []*State, chance *RNG) ([]Foreseen, error) 
 	return out, nil
 }
 
-// Targets are the cards that can be chosen in the question to which an answer of the seat
-// leads at once, as far as it can know: those that a card to be played reaches. There are
-// none where nothing is asked, or something else.
+// Targets returns the cards that can be chosen in the question to which an answer of the seat
+// leads at once, as far as it can know: those that a card to be played reaches. There are none
+// where nothing is asked, or something else.
 func (v View) Targets(a Answer, dst *State, chance *RNG) (out []CardID) {
 	if v.s.allows(a) != nil || a.Option.Seat != v.seat || !v.Deal(dst, chance) || dst.Apply(a, nil) != nil {
 		return nil
@@ -440,7 +437,7 @@ func (v View) Targets(a Answer, dst *State, chance *RNG) (out []CardID) {
 	return out
 }
 
-// blank is an event without the cards that the seat does not know now.
+// blank returns an event without the cards that the seat does not know now.
 func (v View) blank(e Event) Event {
 	if e = e.For(v.seat); !v.Sees(e.Card) {
 		e.Card = NoCard
@@ -451,7 +448,7 @@ func (v View) blank(e Event) Event {
 	return e
 }
 
-// leave is the answer that leaves most as it is.
+// leave returns the answer that leaves most as it is.
 func (d *Decision) leave() Option {
 	for _, o := range d.Options {
 		switch o.Kind {
@@ -564,8 +561,8 @@ func (s *State) mix(seat SeatID, pool uint8, mine bool, chance *RNG) {
 // how many of them are Super-Villains. All know that of every part (R-STK-05, R-STK-06).
 type Part struct{ Cards, SuperVillains int }
 
-// Parts are the parts that are left of a zone, the uppermost first. A card that has come back
-// to the zone since belongs to none.
+// Parts returns the parts that are left of a zone, the uppermost first. A card that has come
+// back to the zone since belongs to none.
 func (v View) Parts(z ZoneID) []Part {
 	var out []Part
 	last := uint8(0)

@@ -18,10 +18,10 @@ import (
 // running game like any other, and belongs to it by what it is called: see campaign.Game.
 // Where one changes with the other, one commit changes both.
 
-// campaignID is where a campaign is kept.
+// campaignID returns where a campaign is kept.
 func campaignID(id string) string { return campaignsFolder + "/" + gameMark(id) + extension }
 
-// Campaigns are all campaigns, those kept last first. What cannot be read is among them,
+// Campaigns returns all campaigns, those kept last first. What cannot be read is among them,
 // and says why.
 func (s *Store) Campaigns() []savegame.ListedCampaign {
 	files, err := s.disk.List(campaignsFolder)
@@ -57,8 +57,8 @@ func (s *Store) Campaigns() []savegame.ListedCampaign {
 	return out
 }
 
-// mainIDs are the IDs of the files of a folder, of those too of which only older states
-// are there.
+// mainIDs returns the IDs of the files of a folder, of those too of which only older states are
+// there.
 func mainIDs(folder string, files []disk.Info) (out []string) {
 	for _, f := range files {
 		if main := mainID(f.Name); isFile(main) && !slices.Contains(out, folder+"/"+main) {
@@ -75,7 +75,7 @@ func isNewer(err error) bool {
 	return errors.As(err, &file) || errors.As(err, &town)
 }
 
-// gameOf is where the game of the play that is going on is kept, "" if it is not there.
+// gameOf returns where the game of the play that is going on is kept, or "" if it is not there.
 func (s *Store) gameOf(c campaign.Campaign) string {
 	if c.Game() == "" {
 		return ""
@@ -101,7 +101,7 @@ func (s *Store) OpenCampaign(id string) (savegame.Campaign, error) {
 	return out, about(id, err)
 }
 
-// readCampaign is the campaign in a file.
+// readCampaign returns the campaign in a file.
 func readCampaign(c container.Content) (savegame.Campaign, error) {
 	town, err := campaign.Read(c.Text)
 	var newer *campaign.Newer
@@ -173,8 +173,8 @@ func (s *Store) keepCampaign(id string, c campaign.Campaign, g *savegame.Game) e
 	return nil
 }
 
-// campaignChanges are the changes that write a campaign, with its older states; before is
-// the one that is kept now, nil if there is none that can be read.
+// campaignChanges returns the changes that write a campaign, with its older states; before is
+// the one that is kept now, or nil if there is none that can be read.
 func (s *Store) campaignChanges(id string, c campaign.Campaign) (changes []disk.Change, before *campaign.Campaign, err error) {
 	text, err := campaign.Write(c)
 	if err != nil {
@@ -208,9 +208,9 @@ func (s *Store) campaignChanges(id string, c campaign.Campaign) (changes []disk.
 	return append(changes, disk.Change{Do: disk.Write, Name: id, Data: b}), before, nil
 }
 
-// rotated are the changes that make a file its own latest older state, in a group. Each is
-// written anew in place of being given another name: what is promised may be carried out
-// twice, and a name that was changed twice would be lost.
+// rotated returns the changes that make a file its own latest older state, in a group. Each is
+// written anew in place of being given another name: what is promised may be carried out twice,
+// and a name that was changed twice would be lost.
 func (s *Store) rotated(id string) (changes []disk.Change, err error) {
 	names := family(id)
 	for n := len(names) - 1; n > 0; n-- {

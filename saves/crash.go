@@ -36,7 +36,7 @@ func (s *Store) WriteCrash(text, game string) error {
 	return about(name, err)
 }
 
-// oldCrashes are the reports that go when one is added.
+// oldCrashes returns the reports that go when one is added.
 func (s *Store) oldCrashes() []string {
 	files, err := s.disk.List(crashesFolder)
 	if err != nil {
@@ -51,7 +51,7 @@ func (s *Store) oldCrashes() []string {
 	return out[:max(0, len(out)-maxCrashes+1)]
 }
 
-// LatestCrash is the latest report that was not dismissed, if there is one.
+// LatestCrash returns the latest report that was not dismissed, if there is one.
 func (s *Store) LatestCrash() (savegame.Crash, bool) {
 	files, err := s.disk.List(crashesFolder)
 	if err != nil {

@@ -14,8 +14,8 @@ import (
 	"lineup/saves/disk"
 )
 
-// Export is something kept as a file to take elsewhere. What cannot be opened here, as it
-// is damaged or a newer program wrote it, is exported as it lies there.
+// Export returns a saved game or campaign as a file to take elsewhere. A file that cannot be
+// opened here, because it is damaged or a newer program wrote it, is exported unchanged.
 func (s *Store) Export(id string) ([]byte, error) {
 	c, err := s.read(id)
 	if err != nil {
@@ -49,7 +49,7 @@ func (s *Store) WriteTo(to string, b []byte) error {
 	return about(name, disk.New(folder).Replace(disk.Replacement{Name: name, Data: b}))
 }
 
-// ImportFrom is Import of a file outside.
+// ImportFrom is like Import but for a file outside.
 func (s *Store) ImportFrom(from string) (id string, err error) {
 	name := filepath.Base(from)
 	b, err := disk.ReadPath(from, container.MaxFile)
@@ -91,7 +91,7 @@ func (s *Store) Import(name string, b []byte) (id string, err error) {
 	return s.writeNew(c)
 }
 
-// twin is what was imported from the same bytes, or consists of them.
+// twin returns what was imported from the same bytes, or consists of them.
 func (s *Store) twin(b []byte, origin string) string {
 	for _, folder := range []string{savesFolder, replaysFolder} {
 		files, err := s.disk.List(folder)
@@ -118,9 +118,9 @@ func (s *Store) twin(b []byte, origin string) string {
 	return ""
 }
 
-// Report is a kept game for those who look for a fault in the program, with a text,
-// and a list of what is in it, for people, a sentence a line. It holds no names but
-// those of cards: who plays is called Seat 1 and so on.
+// Report returns a kept game for those who look for a fault in the program, with a text, and a
+// list of what is in it, for people, a sentence a line. It holds no names but those of cards:
+// who plays is called Seat 1 and so on.
 func (s *Store) Report(id, extra string) (report []byte, contents string, err error) {
 	c, err := s.readGame(id)
 	if err != nil {

@@ -42,7 +42,7 @@ func (s *Store) Finish(g savegame.Game, f savegame.Finished) (id string, err err
 	return "", s.tell(err)
 }
 
-// finish is Finish, along with more changes.
+// finish is like Finish but makes more changes along with it.
 func (s *Store) finish(g savegame.Game, f savegame.Finished, more ...disk.Change) (id string, err error) {
 	g.Kind, g.Over = savegame.Replay, true
 	id = replayID(g.Game)
@@ -87,7 +87,7 @@ func (s *Store) finish(g savegame.Game, f savegame.Finished, more ...disk.Change
 	return id, said
 }
 
-// Finished is the record of finished games, oldest first. If the file is damaged, the
+// Finished returns the record of finished games, oldest first. If the file is damaged, the
 // games that could be read are there with the error, which says what became of it.
 func (s *Store) Finished() ([]savegame.Finished, error) {
 	out, err := s.finished()
@@ -154,7 +154,7 @@ func (s *Store) aside(name string, why error) error {
 	return fmt.Errorf("%w; it was put aside as %s, and a new one is begun", why, to)
 }
 
-// recordFile is the record as a file, without the oldest games if it grows too large.
+// recordFile returns the record as a file, without the oldest games if it grows too large.
 func (s *Store) recordFile(record []savegame.Finished) ([]byte, error) {
 	lines := make([][]byte, len(record))
 	size := 0
@@ -207,7 +207,7 @@ func parseFinished(text []byte) (out []savegame.Finished, err error) {
 	return out, err
 }
 
-// checkFinished is what must hold of a game in the record and of its line.
+// checkFinished checks what must hold of a game in the record and of its line.
 func checkFinished(line []byte, f savegame.Finished) error {
 	switch {
 	case len(line) > maxLine:

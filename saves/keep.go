@@ -16,10 +16,9 @@ import (
 // The game must not be changed after; what is appended to its slices does not count.
 func (s *Store) Keep(g savegame.Game) { s.keep(g, false) }
 
-// KeepTurn is Keep for a game in which a turn has just begun. That state is also kept
-// as the start of the turn, and what was kept before becomes a backup. These two are
-// there at once, but only the running game is waited for: a loss of power within
-// seconds may cost them.
+// KeepTurn is like Keep but for a game in which a turn has just begun. That state is also kept
+// as the start of the turn, and what was kept before becomes a backup. These two are there at
+// once, but only the running game is waited for: a loss of power within seconds may cost them.
 func (s *Store) KeepTurn(g savegame.Game) { s.keep(g, true) }
 
 func (s *Store) keep(g savegame.Game, turn bool) {
@@ -222,8 +221,8 @@ func (s *Store) keepJob(j *job) (err error) {
 	return s.write(id, container.Content{Game: j.game}, disk.Replacement{})
 }
 
-// turnPlace is where the start of a turn is kept, and which others go for it: those of
-// the same turn, which was taken back and begun again, and the oldest.
+// turnPlace returns where the start of a turn is kept, and which others go for it: those of the
+// same turn, which was taken back and begun again, and the oldest.
 func (s *Store) turnPlace(g savegame.Game) (to string, drop []string) {
 	ending := turnEnding(g.Game, g.Entry.Turn)
 	left := 0

@@ -13,8 +13,8 @@ import (
 	"lineup/saves/disk"
 )
 
-// List is everything kept of games, newest first. What cannot be read is in it too,
-// and says why.
+// List returns everything kept of games, newest first. What cannot be read is in it too, and
+// says why.
 func (s *Store) List() []savegame.Listed {
 	var out []savegame.Listed
 	for _, l := range listed {
@@ -62,7 +62,7 @@ func (s *Store) listFolder(folder string, kind savegame.Kind) []savegame.Listed 
 	return out
 }
 
-// listOne is one file in a list.
+// listOne returns one file in a list.
 func (s *Store) listOne(id string, kind savegame.Kind) savegame.Listed {
 	e, err := s.entry(id)
 	if err == nil {
@@ -79,7 +79,7 @@ func (s *Store) listOne(id string, kind savegame.Kind) savegame.Listed {
 	return l
 }
 
-// fault is an error as a list shows it.
+// fault returns an error as a list shows it.
 func fault(err error) string {
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
@@ -142,7 +142,7 @@ func (s *Store) Open(id string) (savegame.Game, error) {
 	return c.Game, err
 }
 
-// readGame is read for games alone.
+// readGame is like read but for games alone.
 func (s *Store) readGame(id string) (container.Content, error) {
 	c, err := s.read(id)
 	if err == nil && c.Kind == container.Campaign {
@@ -151,7 +151,7 @@ func (s *Store) readGame(id string) (container.Content, error) {
 	return c, err
 }
 
-// read is Open with all that is in the file.
+// read is like Open but returns all that is in the file.
 func (s *Store) read(id string) (container.Content, error) {
 	if _, _, err := splitID(id); err != nil {
 		return container.Content{}, err
@@ -170,7 +170,7 @@ func (s *Store) read(id string) (container.Content, error) {
 	return c, nil
 }
 
-// unreadable is the error of a file that cannot be read at all.
+// unreadable returns the error of a file that cannot be read at all.
 func unreadable(id string, err error) error {
 	if errors.Is(err, fs.ErrNotExist) {
 		return &missing{id}

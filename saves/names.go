@@ -47,7 +47,7 @@ func isFile(name string) bool {
 	return strings.HasSuffix(name, extension) && len(name) > len(extension) && name[0] != '.'
 }
 
-// splitID is the folder and the name of something kept. The error says what an ID is.
+// splitID returns the folder and the name of something kept. The error says what an ID is.
 func splitID(id string) (folder, name string, err error) {
 	folder, name = path.Split(id)
 	folder = strings.TrimSuffix(folder, "/")
@@ -63,10 +63,10 @@ func splitID(id string) (folder, name string, err error) {
 	return folder, name, nil
 }
 
-// mainID is the ID of what an ID is a backup of; the same for one that is no backup.
+// mainID returns the ID of what an ID is a backup of; the same for one that is no backup.
 func mainID(id string) string { return backupEnding.ReplaceAllString(id, "") }
 
-// family are the names of a file and of its older states.
+// family returns the names of a file and of its older states.
 func family(id string) []string {
 	out := []string{id}
 	for n := range backups {
@@ -81,14 +81,14 @@ func gameMark(game string) string {
 	return hex.EncodeToString(sum[:8])
 }
 
-// runningID is where a running game is kept.
+// runningID returns where a running game is kept.
 func runningID(game string) string { return gamesFolder + "/" + gameMark(game) + extension }
 
-// replayID is where the replay of a finished game is kept: a game that is finished
-// twice, because its end was taken back, has one.
+// replayID returns where the replay of a finished game is kept: a game that is finished twice,
+// because its end was taken back, has one.
 func replayID(game string) string { return replaysFolder + "/" + gameMark(game) + extension }
 
-// turnName is the file of the start of a turn.
+// turnName returns the file of the start of a turn.
 func turnName(stamp, game string, turn int) string {
 	return stamp + turnEnding(game, turn)
 }

@@ -23,7 +23,7 @@ type privacy struct {
 // anyPath finds what looks like a path into somebody's own folder.
 var anyPath = regexp.MustCompile(`(?i)([a-z]:\\users\\|/home/|/users/)[^\\/\s:"']+`)
 
-// privacy is what is private here, and in a game of a Plan.
+// privacy returns what is private here, and in a game of a Plan.
 func (s *Store) privacy(plan mode.Plan) *privacy {
 	p := &privacy{words: map[string]string{}}
 	if home, err := os.UserHomeDir(); err == nil && len(home) > 1 {
@@ -49,7 +49,7 @@ func (s *Store) privacy(plan mode.Plan) *privacy {
 	return p
 }
 
-// clean is a text without what is private, at most so many bytes of it.
+// clean returns a text without what is private, at most so many bytes of it.
 func (p *privacy) clean(text string, most int) string {
 	text = strings.ToValidUTF8(text, "")
 	for _, path := range p.paths {
@@ -96,7 +96,7 @@ func (p *privacy) replaceWords(text string) string {
 
 func inWord(r rune) bool { return r != utf8.RuneError && (unicode.IsLetter(r) || unicode.IsDigit(r)) }
 
-// meaning is what stands for a private word.
+// meaning returns what stands for a private word.
 func (p *privacy) meaning(word string) string {
 	for w, is := range p.words {
 		if strings.EqualFold(w, word) {

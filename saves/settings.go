@@ -17,9 +17,9 @@ const (
 	maxSettingsText = 256 << 10 // bytes of all
 )
 
-// Settings are what SaveSettings has kept, none if nothing was. Settings this program
-// does not know are among them, and are to be handed back to SaveSettings. If the file
-// is damaged there are none, and the error says where it was put aside.
+// Settings returns what SaveSettings has kept, none if nothing was. Settings this program does
+// not know are among them, and are to be handed back to SaveSettings. If the file is damaged
+// there are none, and the error says where it was put aside.
 func (s *Store) Settings() (map[string]string, error) {
 	out := map[string]string{}
 	text, err := s.text(settingsFile, container.Settings)
@@ -80,7 +80,7 @@ func parseSettings(text []byte) (map[string]string, error) {
 	return out, nil
 }
 
-// checkSettings is what must hold of settings.
+// checkSettings checks what must hold of settings.
 func checkSettings(settings map[string]string) error {
 	if len(settings) > maxSettings {
 		return fmt.Errorf("%d settings are more than %d", len(settings), maxSettings)

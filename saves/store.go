@@ -55,7 +55,7 @@ type Store struct {
 	trouble     error // of the latest write
 }
 
-// DefaultDir is the folder in which a person's games are kept.
+// DefaultDir returns the folder in which a person's games are kept.
 func DefaultDir() string { return filepath.Join(xdg.DataHome, "lineup") }
 
 // lockName is the file whose lock says that a program is using the folder.
@@ -141,11 +141,11 @@ func closedToUs(err error) bool {
 	return errors.Is(err, fs.ErrPermission) || errors.Is(err, syscall.EROFS) || errors.Is(err, fs.ErrNotExist)
 }
 
-// ReadOnly is the sentence to show where nothing is kept, "" where all is well.
+// ReadOnly returns the sentence to show where nothing is kept, or "" where all is well.
 func (s *Store) ReadOnly() string { return s.readOnly }
 
-// Trouble is the sentence about the game kept, saved or finished last if that failed, ""
-// if it did not.
+// Trouble returns the sentence about the game kept, saved or finished last if that failed, or
+// "" if it did not.
 func (s *Store) Trouble() string {
 	s.troubleLock.Lock()
 	defer s.troubleLock.Unlock()
@@ -199,7 +199,7 @@ func (s *Store) Close() error {
 // ReadOnlyError is the error of everything that would write where nothing can be.
 type ReadOnlyError struct{ Says string }
 
-// Error is what ReadOnly says.
+// Error returns what ReadOnly says.
 func (e *ReadOnlyError) Error() string { return e.Says }
 
 // begin begins to write. Whoever calls it calls s.writing.Unlock, unless there is an error.
@@ -215,8 +215,8 @@ func (s *Store) begin() error {
 	return nil
 }
 
-// reason is an error as people read it: without the file or the path it happened at,
-// which is long, private and of no help.
+// reason returns an error as people read it: without the file or the path it happened at, which
+// is long, private and of no help.
 func reason(err error) string {
 	var l *located
 	if errors.As(err, &l) {
@@ -225,7 +225,7 @@ func reason(err error) string {
 	return bare(err).Error()
 }
 
-// bare is an error of the file system without its path.
+// bare returns an error of the file system without its path.
 func bare(err error) error {
 	var path *fs.PathError
 	if errors.As(err, &path) {
@@ -247,10 +247,10 @@ type located struct {
 // Error begins with the file.
 func (l *located) Error() string { return l.id + ": " + l.err.Error() }
 
-// Unwrap is what is wrong with the file.
+// Unwrap returns what is wrong with the file.
 func (l *located) Unwrap() error { return l.err }
 
-// about is an error of a file, unless it is one already.
+// about returns err as an error of a file, unless it is one already.
 func about(id string, err error) error {
 	var l *located
 	if err == nil || errors.As(err, &l) {

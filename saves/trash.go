@@ -90,7 +90,7 @@ func (e *onlyOlder) Error() string {
 	return e.id + ": it is an older state of " + mainID(e.id) + ", and goes with that"
 }
 
-// runningFiles are all files of a running game.
+// runningFiles returns all files of a running game.
 func (s *Store) runningFiles(game string) ([]string, error) {
 	games, err := s.disk.List(gamesFolder)
 	if err != nil {
@@ -110,7 +110,8 @@ func (s *Store) forgetTurns(game string) {
 	s.turns = slices.DeleteFunc(s.turns, func(n string) bool { return isTurnOf(n, gameMark(game)) })
 }
 
-// ofFamily are the IDs of files of a folder that are wanted, or whose older states they are.
+// ofFamily returns the IDs of files of a folder that are wanted, or whose older states they
+// are.
 func (s *Store) ofFamily(folder string, files []disk.Info, wanted func(name string) bool) []string {
 	var out []string
 	for _, f := range files {

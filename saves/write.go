@@ -32,14 +32,14 @@ func (s *Store) Save(g savegame.Game) (id string, err error) {
 	return id, s.tell(s.write(id, container.Content{Game: s.signed(g)}, disk.Replacement{Backups: backups}))
 }
 
-// signed is a game with the time and the program that keeps it.
+// signed returns a game with the time and the program that keeps it.
 func (s *Store) signed(g savegame.Game) savegame.Game {
 	g.Written = max(0, s.options.Clock().Unix())
 	g.Program = s.options.Program
 	return g
 }
 
-// newID is where something new is kept.
+// newID returns where something new is kept.
 func (s *Store) newID(folder string) string {
 	return folder + "/" + s.stamps.next(s.options.Clock()) + extension
 }

@@ -107,7 +107,7 @@ func compare(binaries [2]string, rounds int, run func(binary string, args []stri
 // isTime reports whether less of a measure is better.
 func isTime(name string) bool { return strings.HasSuffix(name, "_ns") }
 
-// better is the better one of two values of a measure; 0 is none yet.
+// better returns the better one of two values of a measure; 0 is none yet.
 func better(name string, v, old float64) float64 {
 	switch {
 	case old == 0:

@@ -162,8 +162,8 @@ func measureCopy(each time.Duration, s *engine.State) (ns, allocs float64) {
 // crowd is how many cards the fullest games have, those of large crossovers.
 const crowd = 650
 
-// crowded is the opening of a game of so many cards: as many more as that takes
-// lie where destroyed cards do.
+// crowded returns the opening of a game of so many cards: as many more as that takes lie where
+// destroyed cards do.
 func crowded(g *mode.Game, cards int) (*engine.State, error) {
 	lib := g.Book.Library()
 	b, err := engine.Build(lib, len(g.Plan.Seats), g.Plan.Seed)
@@ -196,7 +196,7 @@ func playRandomly(s *engine.State, chance *engine.RNG) (decisions int) {
 	return decisions
 }
 
-// busiest is the moment of a random game that takes the most bytes to write.
+// busiest returns the moment of a random game that takes the most bytes to write.
 func busiest(opening *engine.State, seed uint64) *engine.State {
 	s, best := opening.Copy(), opening.Copy()
 	chance := engine.NewRNG(seed, engine.StreamChance)
@@ -251,7 +251,7 @@ func timed(work func(n int) int, n int) (spent time.Duration, done int, mallocs 
 	return spent, done, after.Mallocs - before.Mallocs
 }
 
-// weigh is the memory a copy of a state takes, as the allocator counts it.
+// weigh returns the memory a copy of a state takes, as the allocator counts it.
 func weigh(s *engine.State) int {
 	const copies = 1000
 	kept := make([]*engine.State, copies)

@@ -28,8 +28,8 @@ type spreadJSON struct {
 // that what else the machine does slows both, and enough for the clock.
 const besideBlock = 250
 
-// besidePlan is the game that is played beside another one, with the seats of that one unless
-// it names its own.
+// besidePlan returns the game that is played beside another one, with the seats of that one
+// unless it names its own.
 func besidePlan(text string, p mode.Plan) (mode.Plan, error) {
 	other, err := mode.ParsePlan(text)
 	if err != nil {
@@ -117,7 +117,7 @@ func spread(n []float64) spreadJSON {
 // report is what a series of games came to, for people and, as JSON, for programs.
 type report interface{ print(c *call) }
 
-// report is that of a series of so many games.
+// report returns that of a series of so many games.
 func (t *contest) report(games int) report {
 	cpu := max(t.cpu.Seconds(), 1e-6)
 	if t.games[0].Mode.Cooperative {

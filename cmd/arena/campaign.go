@@ -149,7 +149,7 @@ func (r campaignJSON) print(c *call) {
 	c.printf("\n%s: Scenario %d, try %d, is %s in %d player turns. Score %s %d: %s\n", r.File, r.Scenario, r.Try, map[bool]string{true: "won", false: "lost"}[r.Won], r.Turns, word, r.Score, r.Grade)
 }
 
-// plan is the Plan of the campaign's next play, with the flags that a campaign leaves a
+// plan returns the Plan of the campaign's next play, with the flags that a campaign leaves a
 // choice in, for a series of games.
 func (f *campaignFlags) plan(c *call, flags *planflags.Flags, seats string) (campaign.Campaign, mode.Plan, error) {
 	given := map[string]bool{}

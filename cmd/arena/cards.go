@@ -81,7 +81,7 @@ func describe(c *card.Card, face *engine.Face) cardJSON {
 	return d
 }
 
-// typeNames are the types in a set, as card lists name them.
+// typeNames returns the types in a set, as card lists name them.
 func typeNames(t engine.Types) []string {
 	out := []string{}
 	for k := card.Starter; k <= card.Basic; k++ {
@@ -92,7 +92,7 @@ func typeNames(t engine.Types) []string {
 	return out
 }
 
-// heading is the first line of a card in the text list.
+// heading returns the first line of a card in the text list.
 func heading(d cardJSON) string {
 	parts := []string{d.Name, d.Set, d.Kind, cmp.Or(strings.Join(d.Types, "+"), "no type"), plural(d.Copies, "copy", "copies")}
 	if d.Cost != nil {

@@ -29,7 +29,7 @@ func (k *soaker) checkView(s *engine.State, chance *engine.RNG) error {
 	return nil
 }
 
-// looker is the seat, or the onlooker, that looks at the game this time.
+// looker returns the seat, or the onlooker, that looks at the game this time.
 func (k *soaker) looker(s *engine.State) engine.SeatID {
 	return engine.SeatID(len(k.answers)/k.every%(s.Seats()+1)) + engine.NoSeat
 }

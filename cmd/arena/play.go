@@ -275,7 +275,7 @@ func (t *contest) decide(player int, v engine.View, timed bool) engine.Answer {
 	return a
 }
 
-// decisionNS is the time a decision of a player takes, in nanoseconds.
+// decisionNS returns the time a decision of a player takes, in nanoseconds.
 func (t *contest) decisionNS(player int) float64 {
 	return float64(t.took[player].Nanoseconds()) / float64(max(t.timed[player], 1))
 }

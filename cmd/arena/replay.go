@@ -73,7 +73,7 @@ func replayFiles(c *call) error {
 	return nil
 }
 
-// state is how far the game has come, in words.
+// state returns how far the game has come, in words.
 func (r replayJSON) state() string {
 	switch {
 	case !r.Over:

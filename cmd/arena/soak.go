@@ -55,7 +55,7 @@ type failure struct {
 // maxMemory is how many bytes of memory damaged games may make the soak take.
 const maxMemory = 64 << 20
 
-// memory is how many bytes have been taken from the system so far.
+// memory returns how many bytes have been taken from the system so far.
 func memory() int64 {
 	var m runtime.MemStats
 	runtime.ReadMemStats(&m)
@@ -144,9 +144,9 @@ type result struct {
 	plan      mode.Plan // of the game
 }
 
-// told is a failure in words: what went wrong in which game, at which decision, and
-// the command that plays the game again. It does not grow with the game: whoever
-// wants its answers has them from that command.
+// told returns a failure in words: what went wrong in which game, at which decision, and the
+// command that plays the game again. It does not grow with the game: whoever wants its answers
+// has them from that command.
 func (r result) told(again mode.Plan, every, damage int) string {
 	return fmt.Sprintf("seed %d: decision %d: %v\nplan: %s\nagain: %s\n", again.Seed, r.decisions, r.err, r.plan, playAgain(again, every, damage))
 }
@@ -178,7 +178,7 @@ func soaked(fixed mode.Plan, open *mode.Game, games, every, damage int) iter.Seq
 	}
 }
 
-// playAgain is the command that plays one game of a soak again, with the same checks.
+// playAgain returns the command that plays one game of a soak again, with the same checks.
 func playAgain(p mode.Plan, every, damage int) string {
 	cmd := fmt.Sprintf("arena soak -games 1 -seed %d", p.Seed)
 	if every != 1 {

@@ -39,8 +39,8 @@ func newSoaker(fixed mode.Plan, open *mode.Game, every int) *soaker {
 	return &soaker{fixed: fixed, open: open, every: every, seen: map[engine.Answer]bool{}}
 }
 
-// variety is the game that belongs to a seed. Each thing a game can differ in
-// takes its share of the seed, also where it is fixed.
+// variety returns the game that belongs to a seed. Each thing a game can differ in takes its
+// share of the seed, also where it is fixed.
 func (k *soaker) variety(seed uint64) mode.Plan {
 	m := &k.open.Mode
 	p := k.fixed
@@ -99,9 +99,9 @@ func (k *soaker) variety(seed uint64) mode.Plan {
 	return p
 }
 
-// withVariants is a plan for several sets with variants that chance chooses out of all that
-// go together and with its seats, and what belongs to them; the game is nil where variants are
-// fixed, or there are none to choose from.
+// withVariants returns a plan for several sets with variants that chance chooses out of all
+// that go together and with its seats, and what belongs to them; the game is nil where variants
+// are fixed, or there are none to choose from.
 func (k *soaker) withVariants(p mode.Plan) (mode.Plan, *mode.Game) {
 	m := &k.open.Mode
 	if len(k.fixed.Variants) > 0 || m.Host || len(p.Sets) < 2 {
@@ -138,7 +138,7 @@ func (k *soaker) withVariants(p mode.Plan) (mode.Plan, *mode.Game) {
 	return p, game
 }
 
-// rivals is the mode with its competitive variant, where there is one and what is fixed
+// rivals returns the mode with its competitive variant, where there is one and what is fixed
 // leaves it open; nil else.
 func (k *soaker) rivals() *mode.Mode {
 	f := k.fixed

@@ -31,7 +31,7 @@ type memberJSON struct {
 // scenarioOption is what a mode calls the option that says which Scenario is played.
 const scenarioOption = "scenario"
 
-// teamResult is the result of a series of games of a Cooperative mode.
+// teamResult returns the result of a series of games of a Cooperative mode.
 func (t *contest) teamResult(games int, cpu float64) teamJSON {
 	out := teamJSON{Games: games, Finished: t.finished, Wins: t.won, Seats: len(t.players), TurnsPerGame: float64(t.turns) / float64(games),
 		CPUSeconds: cpu, GamesPerCPU: float64(games) / cpu, TurnsPerCPU: float64(t.turns) / cpu, AsksPerCPU: float64(t.decisions) / cpu}
@@ -62,9 +62,9 @@ func (r teamJSON) print(c *call) {
 	}
 }
 
-// deal is the seed of game i of a series and by how many chairs the players have
-// moved on. Where they play against each other they play each deal once from every
-// chair; a team has nothing to be fair about, and plays as many deals as games.
+// deal returns the seed of game i of a series and by how many chairs the players have moved on.
+// Where they play against each other they play each deal once from every chair; a team has
+// nothing to be fair about, and plays as many deals as games.
 func deal(g *mode.Game, i, players int) (seed uint64, moved int) {
 	switch {
 	case still(g):

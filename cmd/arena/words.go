@@ -2,7 +2,7 @@ package main
 
 import "fmt"
 
-// plural is a number with its noun.
+// plural returns a number with its noun.
 func plural(n int, one, many string) string {
 	if n == 1 {
 		return "1 " + one

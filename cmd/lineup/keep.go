@@ -40,7 +40,7 @@ func (systemClipboard) Copy(line string) error { return clipboard.Copy(line) }
 // Paste implements render.Clipboard.
 func (systemClipboard) Paste() (string, error) { return clipboard.Paste() }
 
-// version is what this build is called: its release, or the commit it was made of.
+// version returns what this build is called: its release, or the commit it was made of.
 func version() string {
 	info, ok := debug.ReadBuildInfo()
 	if !ok {

@@ -17,7 +17,7 @@ const (
 	deskHeight = 84
 )
 
-// openingSize is how large a window opens on a monitor: cards in the hand show their rules
+// openingSize returns how large a window opens on a monitor: cards in the hand show their rules
 // from about 1500 pixels of width on, and what is large is easy to read from afar.
 func openingSize(monitor size) size {
 	for _, s := range openingSizes {
@@ -28,7 +28,7 @@ func openingSize(monitor size) size {
 	return smallest
 }
 
-// monitorSize is the size of the monitor that the window will open on.
+// monitorSize returns the size of the monitor that the window will open on.
 func monitorSize() size {
 	m := ebiten.Monitor()
 	if m == nil {

@@ -44,7 +44,7 @@ func findModule() (module, error) {
 	return module{root, path}, nil
 }
 
-// packageOf is the import path of the package that a fault is in.
+// packageOf returns the import path of the package that a fault is in.
 func (m module) packageOf(f fault) string { return path.Join(m.path, path.Dir(f.File)) }
 
 // fromRoot names a file or folder of the module from its root, with slashes.
@@ -100,7 +100,7 @@ func (m module) plan(words string, tests []string) ([]*check, error) {
 	return checks, nil
 }
 
-// tests are the checks that run the tests of the packages that have some.
+// tests returns the checks that run the tests of the packages that have some.
 func (m module) tests(patterns []string) ([]*check, error) {
 	lines, err := m.list(append([]string{"-test", "-f", `{{.ImportPath}}|{{join .Deps "|"}}`}, patterns...)...)
 	if err != nil {
@@ -161,7 +161,7 @@ func order(checks []*check, pkg, dir string) []*check {
 	return slices.Insert(slices.Delete(those, own, own+1), first, c)
 }
 
-// told is the error of a command with what it wrote.
+// told returns the error of a command with what it wrote.
 func told(err error) error {
 	if exit, ok := err.(*exec.ExitError); ok && len(exit.Stderr) > 0 {
 		return fmt.Errorf("%w: %s", err, strings.TrimSpace(string(exit.Stderr)))

@@ -41,7 +41,7 @@ func draw(seed uint64, faults []fault) []fault {
 	return order
 }
 
-// chance is a number that depends on nothing but seed and name.
+// chance returns a number that depends on nothing but seed and name.
 func chance(seed uint64, n name) uint64 {
 	sum := sha256.Sum256(fmt.Appendf(nil, "%d\x00%s\x00%s\x00%s\x00%s\x00%d", seed, n.File, n.Func, n.Line, n.Change, n.Nth))
 	return binary.BigEndian.Uint64(sum[:])

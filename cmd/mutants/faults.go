@@ -176,8 +176,7 @@ func inBody(above []ast.Node) bool {
 	return false
 }
 
-// results are the types of what the innermost function returns, one for each
-// value.
+// results returns the types of what the innermost function returns, one for each value.
 func results(above []ast.Node) []ast.Expr {
 	for i := len(above) - 1; i >= 0; i-- {
 		var list *ast.FieldList

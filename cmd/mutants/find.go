@@ -137,14 +137,14 @@ func (f *finder) text(n ast.Node) string {
 	return string(f.source.text[f.offset(n.Pos()):f.offset(n.End())])
 }
 
-// lineAt is the line that the byte at an offset is in, without its indent.
+// lineAt returns the line that the byte at an offset is in, without its indent.
 func (f *finder) lineAt(offset int) string {
 	start := bytes.LastIndexByte(f.source.text[:offset], '\n') + 1
 	line, _, _ := bytes.Cut(f.source.text[start:], []byte("\n"))
 	return string(bytes.TrimSpace(line))
 }
 
-// funcName is how a function is told: Name, or (Receiver).Name.
+// funcName returns how a function is told: Name, or (Receiver).Name.
 func funcName(d *ast.FuncDecl) string {
 	if d.Recv == nil || len(d.Recv.List) == 0 {
 		return d.Name.Name

@@ -74,9 +74,9 @@ func readHarmless(text string) (map[name]string, error) {
 	return known, finish()
 }
 
-// stale are the entries about files below the folders dirs that fit none of the
-// faults there: the line they speak of was changed, and their reason may no
-// longer hold. They come in the order of their files.
+// stale returns the entries about files below the folders dirs that fit none of the faults
+// there: the line they speak of was changed, and their reason may no longer hold. They come in
+// the order of their files.
 func stale(known map[name]string, dirs []string, faults []fault) []name {
 	there := map[name]bool{}
 	for _, f := range faults {

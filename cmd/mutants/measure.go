@@ -134,8 +134,7 @@ type line struct {
 	number int
 }
 
-// places are the lines and the folders that the options name, from the module's
-// root.
+// places returns the lines and the folders that the options name, from the module's root.
 func (m module) places(o options) (lines []line, folders []string, err error) {
 	for _, at := range o.at {
 		file, number, _ := strings.Cut(at, ":")

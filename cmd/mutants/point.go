@@ -40,7 +40,7 @@ func (f fault) String() string {
 	return s
 }
 
-// apply is src with the edits made. They are in order and do not overlap.
+// apply returns src with the edits made. They are in order and do not overlap.
 func apply(src []byte, edits []edit) []byte {
 	var out []byte
 	done := 0

@@ -123,9 +123,8 @@ func Misread(set *flag.FlagSet, err error, help string) error {
 // Given reports whether a flag was on the command line.
 func (f *Flags) Given(name string) bool { return f.given[name] }
 
-// Plan is what the flags ask for: -plan, changed by the other flags. Where they
-// are silent about seats, seed or anything else it is as in usual. What they ask
-// for need not exist.
+// Plan returns what the flags ask for: -plan, changed by the other flags. Where they are silent
+// about seats, seed or anything else it is as in usual. What they ask for need not exist.
 func (f *Flags) Plan(usual mode.Plan) mode.Plan {
 	p := usual
 	if f.given["plan"] {
@@ -280,7 +279,7 @@ func setIDs(c *mode.Catalog) string {
 	return strings.Join(out, ", ")
 }
 
-// editWords are the profiles or variants of all modes.
+// editWords returns the profiles or variants of all modes.
 func editWords(c *mode.Catalog, of func(mode.Mode) []mode.Edit) string {
 	var out []string
 	for _, m := range c.Modes() {

@@ -45,7 +45,7 @@ func (p *process) ended() bool {
 // ticks is how many of the system's ticks a second has, everywhere.
 const ticks = 100
 
-// used is the processor time it has used so far.
+// used returns the processor time it has used so far.
 func (p *process) used() time.Duration {
 	b, err := os.ReadFile(fmt.Sprintf("/proc/%d/stat", p.cmd.Process.Pid))
 	if err != nil {
@@ -57,7 +57,7 @@ func (p *process) used() time.Duration {
 	return time.Duration(user+system) * time.Second / ticks
 }
 
-// memory is the memory it takes now, peak the most it ever took, in MB.
+// memory returns the memory it takes now, peak the most it ever took, in MB.
 func (p *process) memory() float64 { return p.status("VmRSS:") }
 func (p *process) peak() float64   { return p.status("VmHWM:") }
 

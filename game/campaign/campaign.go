@@ -117,7 +117,7 @@ func (c Campaign) begun(players []Player) (Campaign, error) {
 	return c.Seat(players)
 }
 
-// checkHead is what must hold of what a campaign is called.
+// checkHead checks what must hold of what a campaign is called.
 func (c Campaign) checkHead() error {
 	switch {
 	case c.ID == "" || len(c.ID) > maxID || !isPlain(c.ID) || strings.Contains(c.ID, playJoint):
@@ -146,7 +146,7 @@ func fault(place, format string, args ...any) error {
 	return &Fault{place, fmt.Sprintf(format, args...)}
 }
 
-// Heroes are the Super Heroes there are to choose from.
+// Heroes returns the Super Heroes there are to choose from.
 func Heroes() []string { return slices.Clone(heroes()) }
 
 var heroes = sync.OnceValue(func() (out []string) {
@@ -194,7 +194,7 @@ func (c Campaign) Seat(players []Player) (Campaign, error) {
 	return c, nil
 }
 
-// checkPlayers is what must hold of those who play, or once did: whether their heroes are
+// checkPlayers checks what must hold of those who play, or once did: whether their heroes are
 // still there it does not ask, so that what is kept can be read for ever.
 func (c Campaign) checkPlayers(players []Player) error {
 	const place = "players"
@@ -238,10 +238,10 @@ func (c Campaign) checkPlayers(players []Player) error {
 	return nil
 }
 
-// Entries are what has happened, in order. They are not to be written to.
+// Entries returns what has happened, in order. They are not to be written to.
 func (c Campaign) Entries() []Entry { return slices.Clip(c.entries) }
 
-// with is the campaign with something more that has happened.
+// with returns the campaign with something more that has happened.
 func (c Campaign) with(e Entry) (Campaign, error) {
 	if len(c.entries) >= maxEntries {
 		return c, fault("campaign", "%d plays are as many as are kept of one: begin another", maxEntries)
@@ -258,7 +258,7 @@ type Next struct {
 	Over     bool // all Scenarios have their boxes: nothing comes next, and the numbers are 0
 }
 
-// Next is the play that comes next, or is going on.
+// Next returns the play that comes next, or is going on.
 func (c Campaign) Next() Next {
 	s := c.latest()
 	if s.scenario > Scenarios {
@@ -280,7 +280,7 @@ func (c Campaign) Start() (Campaign, error) {
 	return c.with(Entry{Play: c.coming(s)})
 }
 
-// Dated is the campaign with the time at which the play that is going on was begun, in
+// Dated returns the campaign with the time at which the play that is going on was begun, in
 // seconds since 1970 began, UTC. Without such a play it is as it was.
 func (c Campaign) Dated(began int64) Campaign {
 	if !c.latest().running {
@@ -294,7 +294,7 @@ func (c Campaign) Dated(began int64) Campaign {
 	return c
 }
 
-// coming is the play that comes next, with its Secret Cards: one each, which is not dealt
+// coming returns the play that comes next, with its Secret Cards: one each, which is not dealt
 // again in a replay (R-SCN-06). Whoever joins then gets one that is left in the pack.
 func (c Campaign) coming(s *state) *Play {
 	p := &Play{Scenario: s.scenario, Try: s.try, Players: slices.Clone(c.Players)}
@@ -338,7 +338,7 @@ func deal(scenario int, players []Player, s *state) []int {
 // play.
 const playJoint = "#"
 
-// Game is what the game of the play that is going on is called, "" if none is. No two
+// Game returns what the game of the play that is going on is called, or "" if none is. No two
 // plays' games are called the same.
 func (c Campaign) Game() string {
 	if !c.latest().running {
@@ -347,16 +347,16 @@ func (c Campaign) Game() string {
 	return c.GameAt(len(c.entries) - 1)
 }
 
-// GameAt is what the game of a play is called, by its number among the entries.
+// GameAt returns what the game of a play is called, by its number among the entries.
 func (c Campaign) GameAt(entry int) string { return fmt.Sprint(c.ID, playJoint, entry+1) }
 
-// Of is the ID of the campaign that a game is of, by what the game is called.
+// Of returns the ID of the campaign that a game is of, by what the game is called.
 func Of(game string) (id string, ok bool) {
 	id, _, ok = strings.Cut(game, playJoint)
 	return id, ok
 }
 
-// Plan is the Plan of the play that is going on or, if none is, of the one that would be
+// Plan returns the Plan of the play that is going on or, if none is, of the one that would be
 // if it were started now. There is none when the campaign is over.
 func (c Campaign) Plan() (mode.Plan, error) {
 	at := len(c.entries)
@@ -374,7 +374,7 @@ func (c Campaign) Plan() (mode.Plan, error) {
 	return c.plan(at, p, s), nil
 }
 
-// plan is the Plan of a play that is entry number at, in the state in which it begins.
+// plan returns the Plan of a play that is entry number at, in the state in which it begins.
 func (c Campaign) plan(at int, p *Play, s *state) mode.Plan {
 	out := mode.Plan{Mode: rebirth.ID, Heroes: mode.Chosen, Seats: seats(p.Players), Seed: c.chance(at, forPlan)}
 	if c.Rivals {
@@ -406,13 +406,13 @@ const (
 	forHeroes // the first player's, and so on
 )
 
-// chance is a number other than 0 that follows from the town and from how much has happened
-// there, for a use of its own.
+// chance returns a number other than 0 that follows from the town and from how much has
+// happened there, for a use of its own.
 func (c Campaign) chance(at int, use uint64) uint64 { return mix(c.Seed, uint64(at), use) }
 
-// mix is a number other than 0 that follows from others and looks like chance: the
-// finisher of SplitMix64, once for each. It must stay as it is, as Plans of campaigns
-// that are kept follow from it.
+// mix returns a number other than 0 that follows from others and looks like chance: the
+// finisher of SplitMix64, once for each. It must stay as it is, as Plans of campaigns that are
+// kept follow from it.
 func mix(seed uint64, more ...uint64) uint64 {
 	for _, n := range more {
 		seed += n + 0x9e3779b97f4a7c15

@@ -37,7 +37,7 @@ func (e *Newer) Error() string {
 	return fmt.Sprintf("the campaign is written in version %d, and this program reads up to version %d: open it with the one that wrote it", e.Version, Version)
 }
 
-// Write is a campaign as text: JSON, an entry a line. It has been read again: what could
+// Write returns a campaign as text: JSON, an entry a line. It has been read again: what could
 // not be is not written.
 func Write(c Campaign) ([]byte, error) {
 	if c.from != nil {
@@ -117,7 +117,7 @@ func Read(text []byte) (Campaign, error) {
 	return c, nil
 }
 
-// where is an error of the reader with the line it happened at.
+// where returns an error of the reader with the line it happened at.
 func where(text []byte, err error) string {
 	var syntax *json.SyntaxError
 	var kind *json.UnmarshalTypeError
@@ -134,7 +134,7 @@ func where(text []byte, err error) string {
 	return fmt.Sprintf("line %d: %s", 1+bytes.Count(text[:at], []byte("\n")), strings.TrimPrefix(err.Error(), "json: "))
 }
 
-// follow is the state after an entry that was read, or why it cannot have followed those
+// follow returns the state after an entry that was read, or why it cannot have followed those
 // before it.
 func follow(c Campaign, states []*state, e Entry) (*state, error) {
 	s := states[len(states)-1]
@@ -186,7 +186,7 @@ func (r Result) same(o Result) bool {
 	return errA == nil && errB == nil && bytes.Equal(a, b)
 }
 
-// checkSecrets is what must hold of the Secret Cards of a play that was read. How they are
+// checkSecrets checks what must hold of the Secret Cards of a play that was read. How they are
 // dealt it does not ask, so that what is kept can be read for ever.
 func checkSecrets(p *Play) error {
 	const place = "secrets"
@@ -207,7 +207,7 @@ func checkSecrets(p *Play) error {
 	return nil
 }
 
-// Follows is nil if the campaign goes on from another, or is that one: all that is written
+// Follows returns nil if the campaign goes on from another, or is that one: all that is written
 // down in that one is in this one too. Only who plays next and the title may differ.
 func (c Campaign) Follows(before Campaign) error {
 	if c.ID != before.ID || c.Seed != before.Seed || c.Rivals != before.Rivals {

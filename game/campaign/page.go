@@ -22,7 +22,7 @@ const (
 
 var boxNames = [...]string{Empty: "", FirstTry: "1", SecondTry: "2", Failed: "failed"}
 
-// String is the box as the log calls it, "" for an empty one.
+// String returns the box as the log calls it, or "" for an empty one.
 func (b Box) String() string { return boxNames[b] }
 
 func (b Box) won() bool { return b == FirstTry || b == SecondTry }
@@ -46,7 +46,7 @@ type Secret struct {
 	pack  uint64
 }
 
-// Shown is the name of the card, for a player; "" is for everybody. It is not told as long
+// Shown returns the name of the card, for a player; "" is for everybody. It is not told as long
 // as it has not been done, but to whom it was dealt.
 func (s Secret) Shown(to string) (name string, ok bool) {
 	if !s.Done && (to == "" || to != s.Player) {
@@ -77,7 +77,7 @@ type state struct {
 	seated []Player         // who plays it to its end; nil before its first game
 }
 
-// held are the Secret Cards dealt in a Scenario.
+// held returns the Secret Cards dealt in a Scenario.
 func (s *state) held(scenario int) (out []Secret) {
 	for _, x := range s.secrets {
 		if x.Scenario == scenario {
@@ -87,7 +87,7 @@ func (s *state) held(scenario int) (out []Secret) {
 	return out
 }
 
-// secret is the Secret Card a player has in a Scenario.
+// secret returns the Secret Card a player has in a Scenario.
 func (s *state) secret(scenario int, player string) (Secret, bool) {
 	for _, x := range s.held(scenario) {
 		if x.Player == player {
@@ -97,7 +97,7 @@ func (s *state) secret(scenario int, player string) (Secret, bool) {
 	return Secret{}, false
 }
 
-// signatures are the numbers of the Signature cards of a hero, rising.
+// signatures returns the numbers of the Signature cards of a hero, rising.
 func (s *state) signatures(hero string) (out []int) {
 	for i, of := range rebirth.Scenarios {
 		if n := of.Signature; n > 0 && (s.boxes[i].won() || slices.Contains(s.earned[hero], n)) {
@@ -108,10 +108,10 @@ func (s *state) signatures(hero string) (out []int) {
 	return out
 }
 
-// beginning is the state of a campaign in which nothing has happened.
+// beginning returns the state of a campaign in which nothing has happened.
 func (c Campaign) beginning() *state { return &state{scenario: 1, try: 1, rivals: c.Rivals} }
 
-// start is the state before the first entry.
+// start returns the state before the first entry.
 func (c Campaign) start() *state {
 	if c.from != nil {
 		return c.from
@@ -119,13 +119,13 @@ func (c Campaign) start() *state {
 	return c.beginning()
 }
 
-// latest is how the campaign stands.
+// latest returns how the campaign stands.
 func (c Campaign) latest() *state {
 	all := c.states()
 	return all[len(all)-1]
 }
 
-// states are the states before each entry, and after the last.
+// states returns the states before each entry, and after the last.
 func (c Campaign) states() []*state {
 	out := []*state{c.start()}
 	for i, e := range c.entries {
@@ -138,7 +138,7 @@ func (c Campaign) states() []*state {
 	return out
 }
 
-// after is the state after a play, or while it goes on.
+// after returns the state after a play, or while it goes on.
 func (s *state) after(p *Play) *state {
 	if s.rivals {
 		return s.afterGame(p)
@@ -222,7 +222,7 @@ type Page struct {
 	Wins map[string]int
 }
 
-// Page is the page of the log as it stands.
+// Page returns the page of the log as it stands.
 func (c Campaign) Page() Page {
 	s := c.latest()
 	p := Page{Boxes: s.boxes, Damage: s.damage, Signatures: map[string][]int{}, Secrets: s.secrets, Missions: s.missions,
@@ -279,7 +279,7 @@ func Grading() string {
 	return words + "else " + string(grades[len(grades)-1].grade) + "."
 }
 
-// Score is the score of the log as it stands.
+// Score returns the score of the log as it stands.
 func (c Campaign) Score() int { return c.latest().score() }
 
 func (s *state) score() int {
@@ -312,7 +312,7 @@ var grades = [...]struct {
 	least int
 }{{MajorVictory, 24}, {PartialVictory, 17}, {PyrrhicVictory, 10}, {Defeat, 0}}
 
-// GradeOf is the grade of a score (R-LOG-04).
+// GradeOf returns the grade of a score (R-LOG-04).
 func GradeOf(score int) Grade {
 	for _, g := range grades {
 		if score >= g.least {
@@ -322,7 +322,7 @@ func GradeOf(score int) Grade {
 	return Defeat
 }
 
-// Rank is the place of a grade among all, from 0 for the best.
+// Rank returns the place of a grade among all, from 0 for the best.
 func (g Grade) Rank() int {
 	for i := range grades {
 		if grades[i].grade == g {
@@ -332,10 +332,10 @@ func (g Grade) Rank() int {
 	return len(grades) - 1
 }
 
-// Grade is the grade of the log as it stands.
+// Grade returns the grade of the log as it stands.
 func (c Campaign) Grade() Grade { return GradeOf(c.Score()) }
 
-// Lines are what has happened, a line an entry, as everybody may read it.
+// Lines returns what has happened, a line an entry, as everybody may read it.
 func (c Campaign) Lines() []string {
 	inForce := c.inForce()
 	out := make([]string, len(c.entries))
@@ -392,7 +392,7 @@ func (c Campaign) Lines() []string {
 	return out
 }
 
-// names are the names of those among some who are not among others.
+// names returns the names of those among some who are not among others.
 func names(some, others []Player) (out []string) {
 	for _, p := range some {
 		if !slices.ContainsFunc(others, func(o Player) bool { return o.Name == p.Name }) {
@@ -402,8 +402,8 @@ func names(some, others []Player) (out []string) {
 	return out
 }
 
-// Signature is the name of a Signature card of a hero by its number, from 1; "" where there
-// is none.
+// Signature returns the name of a Signature card of a hero by its number, from 1, or "" where
+// there is none.
 func Signature(hero string, number int) string {
 	for _, c := range set.Box().Cards {
 		if c.Of == hero && c.Number == number {

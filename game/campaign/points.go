@@ -12,7 +12,7 @@ type Point struct {
 	Began    int64 // as in Play
 }
 
-// Points are all points to go back to, oldest first.
+// Points returns all points to go back to, oldest first.
 func (c Campaign) Points() []Point {
 	inForce := c.inForce()
 	var out []Point
@@ -24,7 +24,7 @@ func (c Campaign) Points() []Point {
 	return out
 }
 
-// inForce are the numbers of the plays whose results count, oldest first.
+// inForce returns the numbers of the plays whose results count, oldest first.
 func (c Campaign) inForce() []int {
 	lists := make([][]int, 1, len(c.entries)+1)
 	for i, e := range c.entries {
@@ -52,7 +52,7 @@ func (c Campaign) GoBack(entry int) (Campaign, error) {
 	return c, err
 }
 
-// Backs is how many times somebody went back.
+// Backs returns how many times somebody went back.
 func (c Campaign) Backs() (n int) {
 	for _, e := range c.entries {
 		if e.Back != nil {

@@ -27,7 +27,7 @@ func (c Campaign) Record(r Result) (Campaign, error) {
 	return c, nil
 }
 
-// tidy is a result with nothing in it that says nothing.
+// tidy returns a result with nothing in it that says nothing.
 func (r Result) tidy() Result {
 	damage := map[string]int{}
 	for place, n := range r.Damage {
@@ -61,7 +61,7 @@ func (r Result) tidy() Result {
 	return r
 }
 
-// checkResult is what must hold of the result of a play, in the state in which it went on.
+// checkResult checks what must hold of the result of a play, in the state in which it went on.
 func (c Campaign) checkResult(p *Play, r Result, s *state) error {
 	const place = "result"
 	for location, n := range r.Damage {
@@ -114,7 +114,7 @@ func checkLost(names []string) error {
 	return nil
 }
 
-// Came is what came of the play that is going on, as its game tells it.
+// Came returns what came of the play that is going on, as its game tells it.
 func (c Campaign) Came(of rebirth.Result) Result {
 	r := Result{Won: of.Won, Damage: of.Damage, Lost: of.Lost}
 	if c.Rivals {

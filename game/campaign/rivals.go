@@ -21,7 +21,7 @@ func Compete(id, title string, seed uint64, players []Player) (Campaign, error) 
 	return Campaign{ID: id, Title: title, Seed: seed, Rivals: true}.begun(players)
 }
 
-// InPairs are players two against two: those who sit across from each other are a team. It
+// InPairs returns players two against two: those who sit across from each other are a team. It
 // is for four.
 func InPairs(players []Player) []Player {
 	out := slices.Clone(players)
@@ -31,7 +31,7 @@ func InPairs(players []Player) []Player {
 	return out
 }
 
-// checkRivals is what must hold of those who play for points.
+// checkRivals checks what must hold of those who play for points.
 func checkRivals(players []Player) error {
 	const place = "players"
 	if len(players) < 2 {
@@ -43,7 +43,7 @@ func checkRivals(players []Player) error {
 	return nil
 }
 
-// seats are players as a Plan has them.
+// seats returns players as a Plan has them.
 func seats(players []Player) (out []mode.Seat) {
 	for _, who := range players {
 		seat := mode.Seat{Name: who.Name, Player: who.Kind, Heroes: []string{who.Hero}, Team: who.Team}
@@ -55,7 +55,7 @@ func seats(players []Player) (out []mode.Seat) {
 	return out
 }
 
-// staySeated is what must hold of those who are to play on in a competitive campaign: they
+// staySeated checks what must hold of those who are to play on in a competitive campaign: they
 // are who they were when its first game began, as each game counts for the next.
 func (s *state) staySeated(players []Player) error {
 	same := func(a, b Player) bool { return a.Name == b.Name && a.Hero == b.Hero && a.Team == b.Team }
@@ -65,8 +65,8 @@ func (s *state) staySeated(players []Player) error {
 	return nil
 }
 
-// game is the log of a game of a competitive campaign: who has won the one before gives up a
-// Signature card first (R-CCP-03 to R-CCP-05).
+// game returns the log of a game of a competitive campaign: who has won the one before gives up
+// a Signature card first (R-CCP-03 to R-CCP-05).
 func (s *state) game(players []Player) rebirth.Log {
 	log := rebirth.Log{Damage: s.damage}
 	for i, who := range players {
@@ -78,7 +78,7 @@ func (s *state) game(players []Player) rebirth.Log {
 	return log
 }
 
-// kept are the numbers of the Signature cards a player has not given up, rising.
+// kept returns the numbers of the Signature cards a player has not given up, rising.
 func (s *state) kept(name string) (out []int) {
 	for n := 1; n <= Signatures; n++ {
 		if !slices.Contains(s.gone[name], n) {
@@ -88,7 +88,7 @@ func (s *state) kept(name string) (out []int) {
 	return out
 }
 
-// afterGame is the state after a game of a competitive campaign, or while it goes on.
+// afterGame returns the state after a game of a competitive campaign, or while it goes on.
 func (s *state) afterGame(p *Play) *state {
 	t := *s
 	t.running, t.seated = p.Result == nil, p.Players
@@ -119,7 +119,7 @@ func (s *state) afterGame(p *Play) *state {
 	return &t
 }
 
-// checkGame is what must hold of the result of a game of a competitive campaign, in the
+// checkGame checks what must hold of the result of a game of a competitive campaign, in the
 // state in which it went on.
 func (s *state) checkGame(p *Play, r Result) error {
 	const place = "result"
@@ -148,7 +148,7 @@ func (s *state) checkGame(p *Play, r Result) error {
 	return nil
 }
 
-// Champions are who has won a competitive campaign: nobody while it goes on.
+// Champions returns who has won a competitive campaign: nobody while it goes on.
 func (c Campaign) Champions() (out []string) {
 	s := c.latest()
 	for _, who := range c.Players {
@@ -159,7 +159,7 @@ func (c Campaign) Champions() (out []string) {
 	return out
 }
 
-// gameLine is a game of a competitive campaign as everybody may read it.
+// gameLine returns a game of a competitive campaign as everybody may read it.
 func gameLine(p *Play, latest bool) string {
 	line := fmt.Sprintf("Game %d, ", p.Scenario)
 	switch {

@@ -51,7 +51,8 @@ type Later struct {
 	To      engine.Dest
 }
 
-// laterOf is what a text that goes on with some effects does with the cards that were set aside.
+// laterOf returns what a text that goes on with some effects does with the cards that were set
+// aside.
 func laterOf(after []Effect) Later {
 	var out Later
 	var before []string // clauses that matter only if something is done to the cards after them
@@ -73,7 +74,7 @@ func laterOf(after []Effect) Later {
 	return out
 }
 
-// flat are the effects that some come to.
+// flat returns the effects that some come to.
 func flat(es []Effect) []Effect {
 	var out []Effect
 	for _, e := range es {
@@ -96,16 +97,16 @@ var (
 	leaveThem = Leave{"leave it there", "leave them there", "leave the rest"}
 )
 
-// neither is how something is left that is worded by its verb.
+// neither returns how something is left that is worded by its verb.
 func neither(verb string) Leave {
 	return Leave{verb + " nothing", verb + " none", verb + " no more"}
 }
 
-// Asking is how the question reads that an instruction asks, or that a Defense against
-// it: there it says what the Attack does. It is empty for those of the rules.
+// Asking returns how the question reads that an instruction asks, or that a Defense against it:
+// there it says what the Attack does. It is empty for those of the rules.
 func (b *Book) Asking(at engine.ProgID) Asking { return b.asks[at] }
 
-// Hit is what an Attack does to a seat it hits, to be said to that seat: clauses is the
+// Hit returns what an Attack does to a seat it hits, to be said to that seat: clauses is the
 // whole of it.
 func (b *Book) Hit(at engine.ProgID) (d Deed, clauses []string) {
 	h := b.hits[at]
@@ -130,7 +131,7 @@ func (b *Book) hitting(at engine.ProgID, e Effect, later Later) {
 	}
 }
 
-// question is a question whose words are clauses.
+// question returns a question whose words are clauses.
 func question(clauses []string) Asking {
 	clause := together(clauses)
 	a := Asking{Prompt: sentence(clause), Clause: clause}
@@ -142,13 +143,13 @@ func question(clauses []string) Asking {
 	return a
 }
 
-// to is the question with what its answers do.
+// to returns the question with what its answers do.
 func (a Asking) to(act string, leave Leave) Asking {
 	a.Act, a.Leave = act, leave
 	return a
 }
 
-// giving is the question with what follows from its answers in the rest of its text.
+// giving returns the question with what follows from its answers in the rest of its text.
 func (a Asking) giving(after []Effect) Asking {
 	for _, e := range after {
 		a.Gives = append(a.Gives, e.words(second)...)
@@ -156,8 +157,8 @@ func (a Asking) giving(after []Effect) Asking {
 	return a
 }
 
-// asks is how the question of a verb reads, after which its text goes on; later is what that does
-// with cards that were set aside.
+// asks returns how the question of a verb reads, after which its text goes on; later is what that
+// does with cards that were set aside.
 func (e verb) asks(after []Effect, later Later) Asking {
 	a := question(e.words(second))
 	a.Deed = e.deed()
@@ -202,7 +203,7 @@ func (c Cards) briefly() string {
 	return c.noun()
 }
 
-// deed is what a verb does.
+// deed returns what a verb does.
 func (e verb) deed() Deed {
 	d := Deed{Act: e.act(), Leave: e.leave(), This: e.cards.how == itself, Verb: e.do, To: e.dest}
 	c := e.cards
@@ -288,7 +289,7 @@ func (e verb) leave() Leave {
 	return neither(e.form.verb)
 }
 
-// deedOf is what an effect does, said to the one who does it.
+// deedOf returns what an effect does, said to the one who does it.
 func deedOf(e Effect) Deed {
 	switch e := e.(type) {
 	case verb:
@@ -303,7 +304,7 @@ func deedOf(e Effect) Deed {
 		return deedOf(e.what)
 	case sequence:
 		return deedOfAll(e)
-	case look:
+	case lookEffect:
 		if e.seen == engine.Unseen {
 			d := deedOfAll(e.then)
 			if e.place == Kicks || e.place == Weaknesses || e.place == Villains {
@@ -337,7 +338,7 @@ func deedOf(e Effect) Deed {
 	return Deed{Act: got(clauses[0]), Gives: clauses[1:], Leave: Leave{It: "do nothing"}}
 }
 
-// deedOfAll is what several effects do: the first that has words, and what that gives.
+// deedOfAll returns what several effects do: the first that has words, and what that gives.
 func deedOfAll(es []Effect) Deed {
 	for i, e := range es {
 		if d := deedOf(e); d.Act != "" {
@@ -347,8 +348,8 @@ func deedOfAll(es []Effect) Deed {
 	return Deed{}
 }
 
-// ofOptions is the question with what each of several labelled effects does.
-func (a Asking) ofOptions(b *Book, options []Option) Asking {
+// ofOptions returns the question with what each of several labelled effects does.
+func (a Asking) ofOptions(b *Book, options []Alternative) Asking {
 	a.Labels = map[int16]Deed{}
 	acts := map[string]bool{}
 	var list []string

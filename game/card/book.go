@@ -119,7 +119,7 @@ func (b *Book) face(c *Card, set string) engine.Face {
 	return f
 }
 
-// goal is the space a card walks to: goals are counted from 1, and may lie apart.
+// goal returns the space a card walks to: goals are counted from 1, and may lie apart.
 func (b *Book) goal(c *Card) int8 {
 	if c.Goal < 1 {
 		return int8(c.Goal)
@@ -166,7 +166,7 @@ func (p Price) check(k *checker) {
 	k.counter(p.Also)
 }
 
-// engine is the price as the engine reads it.
+// engine returns the price as the engine reads it.
 func (p Price) engine() engine.Price {
 	return engine.Price{Number: p.Of.ID, N: int16(p.N), Cost: p.Cost, Also: p.Also.ID, AlsoN: int16(p.AlsoN)}
 }
@@ -191,7 +191,7 @@ func (c *Card) ongoing() bool {
 		slices.ContainsFunc(c.Uses, func(u Use) bool { return !u.Turn })
 }
 
-// traits are what the card's text box has.
+// traits returns what the card's text box has.
 func (c *Card) traits() engine.Traits {
 	var t engine.Traits
 	if c.Attack != nil || c.Play != nil && hasAttack(c.Play) {
@@ -259,21 +259,21 @@ func (c *Card) check(k *checker) {
 	c.VP.Filter.check(k)
 }
 
-// Library is what the engine plays with.
+// Library returns what the engine plays with.
 func (b *Book) Library() *engine.Library { return b.lib }
 
-// Sets are the sets the book was made of.
+// Sets returns the sets the book was made of.
 func (b *Book) Sets() []Set { return b.sets }
 
-// Card is the card printed on a face.
+// Card returns the card printed on a face.
 func (b *Book) Card(f engine.FaceID) *Card { return b.cards[f] }
 
-// Of are the faces of a kind, in the order of the sets.
+// Of returns the faces of a kind, in the order of the sets.
 func (b *Book) Of(k Kind) []engine.FaceID { return b.kinds[k] }
 
-// Find is the face with a name, written as "Batarang" or, to tell sets apart,
-// "Batarang@heroes_unite". Oversized heroes are found among heroes only, as
-// some share their name with a card.
+// Find returns the face with a name, written as "Batarang" or, to tell sets apart,
+// "Batarang@heroes_unite". Oversized heroes are found among heroes only, as some share their
+// name with a card.
 func (b *Book) Find(name string, hero bool) (engine.FaceID, error) {
 	name, set, _ := strings.Cut(name, "@")
 	for _, id := range b.named[name] {
@@ -327,7 +327,7 @@ func (b *Book) Prompt(d engine.Decision) string {
 	return ""
 }
 
-// Label is the short name of a labelled choice.
+// Label returns the short name of a labelled choice.
 func (b *Book) Label(n int16) string { return b.lib.Labels[n] }
 
 // Act tells as a sentence what an act of a turn does that has this label, without when it can

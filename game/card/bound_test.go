@@ -17,7 +17,9 @@ func TestUpperBounds(t *testing.T) {
 		"a use": func(c *Cond) interface{ check(*checker) } {
 			return &Card{Name: "Uses", Copies: 1, Art: picture.Scene{Seed: 1}, Uses: []Use{{Only: c, Do: draw}}}
 		},
-		"an option": func(c *Cond) interface{ check(*checker) } { return Choose(Option{Do: draw}, Option{Only: c, Do: draw}) },
+		"an option": func(c *Cond) interface{ check(*checker) } {
+			return Choose(Alternative{Do: draw}, Alternative{Only: c, Do: draw})
+		},
 		"an ability": func(c *Cond) interface{ check(*checker) } {
 			return When{On: engine.OnPlay, If: c, Do: draw}
 		},

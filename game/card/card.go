@@ -52,13 +52,13 @@ var kinds = [...]struct {
 	Event:        {"event", "Event", 0},
 }
 
-// String is the kind's name in card lists, such as "super_power".
+// String returns the kind's name in card lists, such as "super_power".
 func (k Kind) String() string { return kinds[k].name }
 
-// Label is the kind as a card shows it, such as "Super Power".
+// Label returns the kind as a card shows it, such as "Super Power".
 func (k Kind) Label() string { return kinds[k].label }
 
-// Types is the set of card types of the kind.
+// Types returns the set of card types of the kind.
 func (k Kind) Types() engine.Types { return kinds[k].types }
 
 // MainDeck reports whether cards of the kind are shuffled into the main deck (C-014).
@@ -149,10 +149,10 @@ type Ruling struct {
 	Shown string // the position that shows it: its path in game/position/testdata, without ".star"
 }
 
-// Ruled is a ruling about a card: what it says, and the position that shows it.
+// Ruled returns a ruling about a card: what it says, and the position that shows it.
 func Ruled(card, says, shown string) Ruling { return Ruling{Card: card, Says: says, Shown: shown} }
 
-// About are the rulings about a card of the set, by its name.
+// About returns the rulings about a card of the set, by its name.
 func (s *Set) About(name string) (out []Ruling) {
 	for _, r := range s.Rulings {
 		if r.Card == name {
@@ -179,7 +179,8 @@ func (s *Set) Brings() string {
 	return several(deck, "main-deck card", "s") + ", " + several(foes, "Super-Villain", "s") + ", " + several(heroes, "Super Hero", "es")
 }
 
-// several is a number of things, with what their name ends in where there is more than one.
+// several returns a number of things, with what their name ends in where there is more than
+// one.
 func several(n int, name, ending string) string {
 	if n == 1 {
 		ending = ""
@@ -211,7 +212,7 @@ type Defense struct {
 	Then Effect
 }
 
-// Avoids is the usual Defense: discard the card, and then something happens.
+// Avoids returns the usual Defense: discard the card, and then something happens.
 func Avoids(then ...Effect) []Defense { return []Defense{{Then: Do(then...)}} }
 
 // Use is an ability that its player uses by announcing it (C-180).
@@ -262,21 +263,19 @@ type Points struct {
 	Filter Filter
 }
 
-// VP is a fixed number of victory points.
+// VP returns a fixed number of victory points.
 func VP(n int) Points { return Points{N: n} }
 
-// VPPerOwned is n victory points for each owned card that fits.
+// VPPerOwned returns n victory points for each owned card that fits.
 func VPPerOwned(n int, f Filter) Points { return Points{Each: n, Filter: f} }
 
-// VPPerName is n victory points for each different name among the owned cards that fit.
+// VPPerName returns n victory points for each different name among the owned cards that fit.
 func VPPerName(n int, f Filter) Points { return Points{Each: n, Names: true, Filter: f} }
 
-// VPPerEvery is n victory points for every so many owned cards that fit,
-// rounded down.
+// VPPerEvery returns n victory points for every so many owned cards that fit, rounded down.
 func VPPerEvery(n, every int, f Filter) Points { return Points{Each: n, Per: every, Filter: f} }
 
-// VPIfOwned is n victory points with at least need other owned cards that fit,
-// else none.
+// VPIfOwned returns n victory points with at least need other owned cards that fit, else none.
 func VPIfOwned(n, need int, f Filter) Points {
 	return Points{Each: n, Need: need, Other: true, Filter: f}
 }

@@ -48,51 +48,51 @@ var (
 	This = Cards{how: itself}
 )
 
-// One is one fitting card of the seat's choice, compulsory if there is one.
+// One selects one fitting card of the seat's choice, compulsory if there is one.
 func One(f Filter, from ...engine.Place) Cards { return Exactly(1, f, from...) }
 
-// Exactly is n fitting cards, or all there are if they are fewer.
+// Exactly selects n fitting cards, or all there are if they are fewer.
 func Exactly(n int, f Filter, from ...engine.Place) Cards {
 	return Cards{how: exactly, n: n, filter: f, from: engine.Set(from...)}
 }
 
-// UpTo is any number of fitting cards from none to n.
+// UpTo selects any number of fitting cards from none to n.
 func UpTo(n int, f Filter, from ...engine.Place) Cards {
 	return Cards{how: upTo, n: n, filter: f, from: engine.Set(from...)}
 }
 
-// AnyNumber is any number of fitting cards.
+// AnyNumber selects any number of fitting cards.
 func AnyNumber(f Filter, from ...engine.Place) Cards { return UpTo(engine.Unlimited, f, from...) }
 
-// AllOrNone is exactly n fitting cards or none.
+// AllOrNone selects exactly n fitting cards or none.
 func AllOrNone(n int, f Filter, from ...engine.Place) Cards {
 	return Cards{how: pair, n: n, filter: f, from: engine.Set(from...)}
 }
 
-// AsManyAs is one fitting card for each of what is counted.
+// AsManyAs selects one fitting card for each of what is counted.
 func AsManyAs(t Tally, f Filter, from ...engine.Place) Cards {
 	return Cards{how: exactly, filter: f, from: engine.Set(from...), tally: &t}
 }
 
-// Every is all fitting cards.
+// Every selects all fitting cards.
 func Every(f Filter, from ...engine.Place) Cards {
 	return Cards{how: every, filter: f, from: engine.Set(from...)}
 }
 
-// AtRandom is n cards at random.
+// AtRandom selects n cards at random.
 func AtRandom(n int, from engine.Place) Cards {
 	return Cards{how: atRandom, n: n, from: engine.Set(from)}
 }
 
-// AtRandomOf is n fitting cards at random.
+// AtRandomOf selects n fitting cards at random.
 func AtRandomOf(n int, f Filter, from ...engine.Place) Cards {
 	return Cards{how: atRandom, n: n, filter: f, from: engine.Set(from...)}
 }
 
-// Top is the top n cards of a stack, one after the other, as far as there are any.
+// Top selects the top n cards of a stack, one after the other, as far as there are any.
 func Top(n int, from engine.Place) Cards { return Cards{how: fromTop, n: n, from: engine.Set(from)} }
 
-// TopPer is the top card of a stack for each of what is counted.
+// TopPer selects the top card of a stack for each of what is counted.
 func TopPer(t Tally, from engine.Place) Cards {
 	return Cards{how: fromTop, n: 1, from: engine.Set(from), tally: &t}
 }
@@ -164,7 +164,7 @@ func (c Cards) Back() Cards {
 	return c
 }
 
-// op is the instruction that takes the cards.
+// op returns the instruction that takes the cards.
 func (c Cards) op(p *program) engine.Op {
 	op := engine.Op{From: c.from, Filter: p.filter(c.filter), N: int16(c.n), Min: uint8(c.n), Max: uint8(c.n), Held: c.shown,
 		Budget: uint8(c.budget), Near: uint8(c.near), Beyond: uint8(c.beyond), Around: c.around, Apart: c.apart, Alike: c.alike, Best: c.best, Tops: c.tops,

@@ -24,7 +24,7 @@ type program struct {
 	spend bool
 }
 
-// here is the place of the next instruction.
+// here returns the place of the next instruction.
 func (p *program) here() engine.ProgID { return engine.ProgID(len(p.code)) }
 
 // emit adds an instruction and returns its offset, for patching.
@@ -152,7 +152,7 @@ func (b *Book) label(s string) int16 {
 	return int16(len(b.lib.Labels) - 1)
 }
 
-// family is the bit of the words that make a family of names, 0 for none.
+// family returns the bit of the words that make a family of names, or 0 if none.
 func (b *Book) family(words string) uint32 {
 	if words == "" {
 		return 0

@@ -212,8 +212,8 @@ func TestSentences(t *testing.T) {
 // leads to its own effect.
 func TestChooseCompiles(t *testing.T) {
 	b, ops := compiled(&Card{}, Choose(
-		Option{Label: "one", Only: new(HavePlayed(2, AnyCard)), Do: Draw(1)},
-		Option{Label: "two", Do: Power(2)}), false)
+		Alternative{Label: "one", Only: new(HavePlayed(2, AnyCard)), Do: Draw(1)},
+		Alternative{Label: "two", Do: Power(2)}), false)
 	want := []engine.OpCode{engine.OpChoose, engine.OpLabel, engine.OpLabel, engine.OpJump, engine.OpDraw, engine.OpJump, engine.OpNumber, engine.OpJump, engine.OpEnd}
 	if got := codes(ops); !slices.Equal(got, want) {
 		t.Fatalf("got %v, want %v", got, want)
@@ -295,7 +295,7 @@ func TestNoFaults(t *testing.T) {
 		"an interruption":                {Ongoing: []When{{On: engine.BeforeDraw, How: engine.Interrupts, Do: Draw(1)}}},
 		"eight abilities":                {Ongoing: slices.Repeat([]When{{On: OnPlay, Do: Draw(1)}}, 8)},
 		"a use that hangs on something":  {Uses: []Use{{Only: new(Holding(Hand)), Do: Draw(1)}}},
-		"an option that hangs on a card": {Play: Choose(Option{Label: "a", Do: Draw(1)}, Option{Label: "b", Only: new(Holding(Hand)), Do: Draw(2)})},
+		"an option that hangs on a card": {Play: Choose(Alternative{Label: "a", Do: Draw(1)}, Alternative{Label: "b", Only: new(Holding(Hand)), Do: Draw(2)})},
 		"a price of 1":                   {Play: PayFor(1, Draw(1), Holding(Hand), Draw(2))},
 		"a Defense with nothing more":    {Defenses: []Defense{{}}},
 	} {

@@ -7,17 +7,17 @@ import (
 	"lineup/engine"
 )
 
-// EachFoe does an effect for every other player, in turn order (C-049). It is
-// no Attack (C-063).
+// EachFoe applies an effect to every other player, in turn order (C-049). It is not an Attack
+// (C-063).
 func EachFoe(e Effect) Effect { return each{engine.Foes, e} }
 
-// EachPlayer does an effect for every player, from the one it starts from.
+// EachPlayer applies an effect to every player, from the one it starts from.
 func EachPlayer(e Effect) Effect { return each{engine.All, e} }
 
-// EachHit does an effect for every player the Attack before it has hit.
+// EachHit applies an effect to every player the Attack before it has hit.
 func EachHit(e Effect) Effect { return each{engine.Hits, e} }
 
-// Targeted does an effect for the seat chosen as the target, if there is one.
+// Targeted applies an effect to the seat chosen as the target, if there is one.
 func Targeted(e Effect) Effect { return each{engine.Target, e} }
 
 type each struct {
@@ -75,34 +75,33 @@ func done(head string, what Effect) string {
 
 func (e each) check(c *checker) { e.what.check(c) }
 
-// Attack does an effect to every foe who does not avoid it (C-055, C-056).
+// Attack applies an effect to every foe who does not avoid it (C-055, C-056).
 func Attack(e Effect) Effect { return attack{on: engine.Foes, what: e} }
 
-// AttackAll is a First Appearance: an Attack on every player (C-071).
+// AttackAll makes a First Appearance: an Attack on every player (C-071).
 func AttackAll(e Effect) Effect { return attack{on: engine.All, what: e} }
 
-// AttackAllUnless is a First Appearance that can also be escaped by revealing
-// a fitting card from hand (C-064).
+// AttackAllUnless makes a First Appearance that can also be escaped by revealing a fitting card
+// from hand (C-064).
 func AttackAllUnless(shown Filter, e Effect) Effect {
 	return attack{on: engine.All, what: e, escape: shown}
 }
 
-// AttackSurely does an effect to every foe; no Defense helps (M-084).
+// AttackSurely applies an effect to every foe, and cannot be avoided by a Defense (M-084).
 func AttackSurely(e Effect) Effect { return attack{on: engine.Foes, what: e, sure: true} }
 
-// AttackFirst does an effect to every foe unless one of them defends: the first
-// Defense stops it for all (M-123).
+// AttackFirst applies an effect to every foe unless one of them defends: the first Defense
+// stops it for all (M-123).
 func AttackFirst(e Effect) Effect { return attack{on: engine.Foes, what: e, first: true} }
 
-// AttackTarget does an effect to the seat chosen as the target if it does not
-// avoid it.
+// AttackTarget applies an effect to the seat chosen as the target if it does not avoid it.
 func AttackTarget(e Effect) Effect { return attack{on: engine.Target, what: e} }
 
-// AttackYou does an effect to the seat itself if it does not avoid it: an Attack
-// of the rules (R-ATK-05).
+// AttackYou applies an effect to the seat itself if it does not avoid it: an Attack of the
+// rules (R-ATK-05).
 func AttackYou(e Effect) Effect { return attack{on: engine.You, what: e} }
 
-// AttackKeeper is an Attack on a card of another player, who alone may avoid it: nothing
+// AttackKeeper makes an Attack on a card of another player, who alone may avoid it: nothing
 // happens to that player (V-005.3).
 func AttackKeeper() Effect {
 	return attack{on: engine.Keeper, what: Says("loses it"), alone: true}
@@ -162,8 +161,9 @@ func (c *Card) OnlyAttack() {
 	c.Changes = slices.DeleteFunc(slices.Clone(c.Changes), func(d Change) bool { return !d.From.Has(LineUp) })
 }
 
-// theAttack is what the first Attack in an effect does to one it hits, and what follows it
-// there; nil for none. A card it passes to a neighbour goes to the next who is hit (R-ATK-06).
+// theAttack returns what the first Attack in an effect does to one it hits, and what follows it
+// there, or nil if none. A card it passes to a neighbour goes to the next who is hit
+// (R-ATK-06).
 func theAttack(e Effect) (hit, after Effect) {
 	switch e := e.(type) {
 	case attack:
@@ -192,8 +192,8 @@ func theAttack(e Effect) (hit, after Effect) {
 	return nil, nil
 }
 
-// AtEndOfTurn does an effect once, when this turn ends, before the new hand is
-// drawn.
+// AtEndOfTurn applies an effect once, when this turn ends, before the new hand is drawn
+//
 func AtEndOfTurn(e Effect) Effect { return later{e} }
 
 type later struct{ what Effect }

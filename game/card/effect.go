@@ -17,7 +17,7 @@ type Effect interface {
 	check(c *checker)
 }
 
-// Do is several effects, one after the other.
+// Do makes one effect of several, one after the other.
 func Do(es ...Effect) Effect { return sequence(es) }
 
 type sequence []Effect
@@ -45,7 +45,7 @@ func (s sequence) check(c *checker) {
 	}
 }
 
-// Says does effects in words of its own, where those made of its parts would not read as
+// Says applies effects with words of its own, where words made from its parts would not read as
 // the rule does.
 func Says(text string, es ...Effect) Effect { return says{sequence(es), text} }
 

@@ -94,8 +94,8 @@ func orList(words []string) string {
 	return strings.Join(words[:len(words)-1], ", ") + " or " + words[len(words)-1]
 }
 
-// noun is the filter as a noun, "Hero or Villain with cost 4 or less", in
-// singular or plural.
+// noun returns the filter as a noun, "Hero or Villain with cost 4 or less", in singular or
+// plural.
 func (f Filter) noun(plural bool) string {
 	var heads []string
 	switch {
@@ -158,7 +158,7 @@ func (f Filter) noun(plural bool) string {
 	return out + f.tail()
 }
 
-// tail is what stands at the end of the noun.
+// tail returns what stands at the end of the noun.
 func (f Filter) tail() string {
 	out := ""
 	if f.Played {

@@ -7,7 +7,7 @@ import (
 	"lineup/engine"
 )
 
-// HavePlayed is true once n other cards that fit were played this turn.
+// HavePlayed makes a condition that is true once n other cards that fit were played this turn.
 func HavePlayed(n int, f Filter) Cond {
 	return Cond{count{of: engine.CardsPlayed, filter: f}, n, engine.Unlimited, func(voice) string {
 		if n > 1 {
@@ -22,21 +22,21 @@ var NothingPlayed = Cond{count{of: engine.CountPlays, filter: AnyCard}, 0, 0, fu
 	return "this is the first card you play this turn"
 }}
 
-// Control is true with a fitting card in play.
+// Control makes a condition that is true with a fitting card in play.
 func Control(f Filter) Cond {
 	return Cond{count{of: engine.CardsIn, from: engine.Set(InPlay), filter: f}, 1, engine.Unlimited, func(voice) string {
 		return "you control " + a(f.noun(false))
 	}}
 }
 
-// Empty is true while a place holds no card.
+// Empty makes a condition that is true while a place holds no card.
 func Empty(p engine.Place) Cond {
 	return Cond{count{of: engine.CardsIn, from: engine.Set(p), filter: AnyCard}, 0, 0, func(v voice) string {
 		return places(engine.Set(p), v) + " is empty"
 	}}
 }
 
-// Holding is true with a card in a place.
+// Holding makes a condition that is true with a card in a place.
 func Holding(p engine.Place) Cond {
 	return Cond{count{of: engine.CardsIn, from: engine.Set(p), filter: AnyCard}, 1, engine.Unlimited, func(v voice) string {
 		return "there is a card in " + places(engine.Set(p), v)
@@ -52,20 +52,20 @@ var DidNot = Cond{count{of: engine.Taken, filter: AnyCard}, 0, 0, func(v voice) 
 // HadNone is true if the cards just asked for were not there.
 var HadNone = Cond{count{of: engine.Taken, filter: AnyCard}, 0, 0, func(v voice) string { return v.you() + " have none" }}
 
-// AttackerIs is true if the card whose Attack is avoided fits.
+// AttackerIs makes a condition that is true if the card whose Attack is avoided fits.
 func AttackerIs(f Filter) Cond {
 	c := ItIs(f)
 	c.text = func(voice) string { return "the attacker is " + a(f.noun(false)) }
 	return c
 }
 
-// Unsaid is a condition of a change or an offer whose words speak of it already.
+// Unsaid returns a condition of a change or an offer whose words speak of it already.
 func (c Cond) Unsaid() Cond {
 	c.text = func(voice) string { return "" }
 	return c
 }
 
-// ItIs is true if the card at hand fits.
+// ItIs makes a condition that is true if the card at hand fits.
 func ItIs(f Filter) Cond {
 	return Cond{count{of: engine.ItFits, filter: f}, 1, engine.Unlimited, func(voice) string {
 		switch {
@@ -80,23 +80,23 @@ func ItIs(f Filter) Cond {
 	}}
 }
 
-// Received is true if a fitting card this effect passed lies in the seat's
-// discard pile.
+// Received makes a condition that is true if a fitting card this effect passed lies in the
+// seat's discard pile.
 func Received(f Filter) Cond {
 	return Cond{count{of: engine.HeldIn, from: engine.Set(DiscardPile), filter: f}, 1, engine.Unlimited, func(v voice) string {
 		return v.you() + " got " + a(f.noun(false))
 	}}
 }
 
-// Some is true if there is at least one of what is counted.
+// Some makes a condition that is true if there is at least one of what is counted.
 func Some(t Tally) Cond {
 	return Cond{t.count, 1, engine.Unlimited, func(voice) string { return "there is " + a(t.text) }}
 }
 
-// If does one thing if the condition holds.
+// If applies an effect if the condition holds.
 func If(c Cond, then ...Effect) Effect { return branch{c, sequence(then), nil} }
 
-// IfElse does one thing or the other.
+// IfElse applies one effect if the condition holds, and another if it does not.
 func IfElse(c Cond, then, otherwise Effect) Effect { return branch{c, then, otherwise} }
 
 type branch struct {
@@ -206,17 +206,17 @@ func (e offer) check(c *checker) {
 	}
 }
 
-// Option is one of several effects to choose between.
-type Option struct {
+// Alternative is one of several effects to choose between.
+type Alternative struct {
 	Label string // short, lower case: what positions and buttons call it
 	Only  *Cond  // it can be chosen only if this holds
 	Do    Effect
 }
 
 // Choose lets the seat choose one effect.
-func Choose(options ...Option) Effect { return choose(options) }
+func Choose(options ...Alternative) Effect { return choose(options) }
 
-type choose []Option
+type choose []Alternative
 
 func (e choose) compile(p *program) {
 	if _, worded := p.asks[len(p.code)]; !worded {

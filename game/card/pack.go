@@ -56,12 +56,12 @@ func There(f Filter, in ...engine.Place) Tally {
 	return Tally{count{of: engine.CardsIn, from: engine.Set(in...), filter: f, near: 1, around: engine.TheSpace}, f.noun(false) + " there"}
 }
 
-// Reaches is true once a tally has come to n.
+// Reaches makes a condition that is true once a tally has come to n.
 func Reaches(t Tally, n int) Cond {
 	return Cond{t.count, n, engine.Unlimited, func(voice) string { return fmt.Sprintf("there is %d times: %s", n, t.text) }}
 }
 
-// Says is the condition in words.
+// Says returns the condition in words.
 func (c Cond) Says() string { return c.text(second) }
 
 // Worded gives a condition words of its own.
@@ -70,7 +70,8 @@ func (c Cond) Worded(text string) Cond {
 	return c
 }
 
-// NobodyHere is true while no fitting card lies in the space of the seat's Character.
+// NobodyHere makes a condition that is true while no fitting card lies in the space of the
+// seat's Character.
 func NobodyHere(f Filter, in ...engine.Place) Cond {
 	return Cond{count{of: engine.NoneIn, from: engine.Set(in...), filter: f, near: 1}, 1, engine.Unlimited, func(voice) string {
 		return "there is no " + f.noun(false) + " in your space"
@@ -118,11 +119,11 @@ func (e characterHereWith) check(c *checker) {
 	e.what.check(c)
 }
 
-// FirstPlayer does an effect for the player who took the first turn.
+// FirstPlayer applies an effect to the player who took the first turn.
 func FirstPlayer(e Effect) Effect { return each{engine.Starts, e} }
 
-// LeftChooses does an effect for the player on the left of whom it concerns: alone that is
-// the same player.
+// LeftChooses applies an effect to the player on the left of the one it concerns. In solo games
+// that is the same player.
 func LeftChooses(e Effect) Effect { return each{engine.Left, e} }
 
 // ShuffleDeck shuffles the deck of the seat.

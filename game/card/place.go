@@ -51,7 +51,7 @@ var placeNames = map[engine.Place]string{
 	OutOfGame: "the box", engine.Destroyed: "the destroyed pile", engine.SetAside: "the cards set aside", engine.Rules: "the rules",
 }
 
-// PlaceName is what a place is called.
+// PlaceName returns what a place is called.
 func PlaceName(p engine.Place) string { return placeNames[p] }
 
 // yours are the places each seat has.

@@ -25,7 +25,8 @@ func (t *Tally) check(c *checker) {
 	}
 }
 
-// Fewer is true while every foe has more fitting cards in a place than the seat has.
+// Fewer makes a condition that is true while every foe has more fitting cards in a place than
+// the seat has.
 func Fewer(f Filter, p engine.Place) Cond {
 	return Cond{count{of: engine.Fewest, from: engine.Set(p), filter: f}, 1, engine.Unlimited, func(v voice) string {
 		return "every foe has more " + f.noun(true) + " than " + v.you()
@@ -161,7 +162,7 @@ func (doublePower) check(*checker)       {}
 // Draw draws n cards, as one instruction.
 func Draw(n int) Effect { return draw{n: n} }
 
-// DrawExtra is Draw in an ability that adds to what is drawn anyway.
+// DrawExtra is like Draw but for an ability that adds to what is drawn anyway.
 func DrawExtra(n int) Effect { return draw{n: n, extra: true} }
 
 // UserDraws lets the player whose effect it is draw n cards.

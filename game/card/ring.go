@@ -23,7 +23,7 @@ type moves struct {
 	upTo, pull bool
 }
 
-// choice is the verb that chooses the cards.
+// choice returns the verb that chooses the cards.
 func (e moves) choice() verb {
 	return verb{engine.VerbHold, engine.Dest{}, form{verb: "move", link: " in "}, e.cards}
 }
@@ -204,7 +204,7 @@ func (e keepOnly) words(v voice) []string {
 
 func (keepOnly) check(*checker) {}
 
-// yourStandee is the seat's own standee.
+// yourStandee returns the seat's own standee.
 func yourStandee(in ...engine.Place) Cards { return One(Filter{Mine: true}, in...) }
 
 // MayMove lets the seat move its Character up to n spaces (R-MOV-06).
@@ -236,20 +236,20 @@ func spaces(n int) string {
 }
 
 // Place puts the seat's Character on any space (R-MOV-07).
-func Place() Effect { return place{} }
+func Place() Effect { return placeCharacter{} }
 
-type place struct{}
+type placeCharacter struct{}
 
-func (place) compile(p *program) {
+func (placeCharacter) compile(p *program) {
 	anySpace("choose the space of your Character").compile(p)
 	put(yourStandee(Spaces, Reserve)).compile(p)
 }
 
-func (place) words(v voice) []string {
+func (placeCharacter) words(v voice) []string {
 	return []string{v.verb("place") + " " + v.your() + " Character on any space"}
 }
 
-func (place) check(*checker) {}
+func (placeCharacter) check(*checker) {}
 
 func anySpace(prompt string) Effect {
 	return chooseSpace{engine.Op{Code: engine.OpSpace, Span: engine.SpanAny, Min: 1}, prompt, "", Leave{All: "leave it there"}}
@@ -260,7 +260,7 @@ func put(c Cards) Effect {
 	return verb{engine.VerbPut, engine.Dest{Place: Spaces, Under: true}, form{verb: "place"}, c}
 }
 
-// PlaceWith is Place, and the Characters of the space whose players are willing come
+// PlaceWith is like Place, but the Characters of the space whose players are willing come
 // along.
 func PlaceWith() Effect { return placeWith{} }
 
@@ -365,13 +365,12 @@ func (e eachCharacterMayMove) words(voice) []string {
 	return []string{"each Character may move " + spaces(e.n)}
 }
 
-// TargetPlayer does an effect for a player of the seat's choice, itself included
-// (R-EFF-02).
+// TargetPlayer applies an effect to a player of the seat's choice, itself included (R-EFF-02).
 func TargetPlayer(e Effect) Effect {
 	return targetPlayer{engine.Op{Who: engine.All}, "target player", e}
 }
 
-// AnotherPlayer does an effect for another player of the seat's choice.
+// AnotherPlayer applies an effect to another player of the seat's choice.
 func AnotherPlayer(e Effect) Effect {
 	return targetPlayer{engine.Op{Who: engine.All, Apart: true}, "another player of your choice", e}
 }

@@ -7,40 +7,40 @@ import (
 	"lineup/engine"
 )
 
-// step is one instruction of a script, with its words.
-type step struct {
+// scriptOp is one instruction of a script, with its words.
+type scriptOp struct {
 	op   engine.Op
 	text string
 }
 
-func (e step) compile(p *program) { p.emit(e.op) }
+func (e scriptOp) compile(p *program) { p.emit(e.op) }
 
-func (e step) words(voice) []string {
+func (e scriptOp) words(voice) []string {
 	if e.text == "" {
 		return nil
 	}
 	return []string{e.text}
 }
 
-func (step) check(*checker) {}
+func (scriptOp) check(*checker) {}
 
 // KeepHeroes lets each player keep n of the heroes dealt to them; the others go
 // to a place (C-012).
 func KeepHeroes(n int, to engine.Place) Effect {
-	return step{engine.Op{Code: engine.OpKeep, N: int16(n), Dest: engine.Dest{Place: to, Under: true}},
+	return scriptOp{engine.Op{Code: engine.OpKeep, N: int16(n), Dest: engine.Dest{Place: to, Under: true}},
 		"each player keeps " + number(n, Filter{Name: "Super Hero"})}
 }
 
 // DraftHeroes lets the players keep n heroes each, in rising order of a number: what one
 // leaves is the next one's to choose from, and at last goes to a place (V-008.3).
 func DraftHeroes(n int, by Counter, to engine.Place) Effect {
-	return step{engine.Op{Code: engine.OpKeep, N: int16(n), Number: by.ID, Dest: engine.Dest{Place: to, Under: true}},
+	return scriptOp{engine.Op{Code: engine.OpKeep, N: int16(n), Number: by.ID, Dest: engine.Dest{Place: to, Under: true}},
 		"each player keeps " + number(n, Filter{Name: "Super Hero"}) + " of those dealt, or chooses one after the other"}
 }
 
 // FindFirst finds the first player (C-019).
 func FindFirst() Effect {
-	return step{engine.Op{Code: engine.OpFirst}, "the player of a hero who starts goes first; else chance decides"}
+	return scriptOp{engine.Op{Code: engine.OpFirst}, "the player of a hero who starts goes first; else chance decides"}
 }
 
 // NewHand draws a new hand (C-020).
@@ -53,41 +53,43 @@ func (newHand) words(v voice) []string { return []string{v.verb("draw") + " a ne
 func (newHand) check(*checker)         {}
 
 // BeginTurn begins the turn of the seat whose turn it is.
-func BeginTurn() Effect { return step{op: engine.Op{Code: engine.OpBegin}} }
+func BeginTurn() Effect { return scriptOp{op: engine.Op{Code: engine.OpBegin}} }
 
 // Settle resolves what waits (C-050).
-func Settle() Effect { return step{op: engine.Op{Code: engine.OpSettle}} }
+func Settle() Effect { return scriptOp{op: engine.Op{Code: engine.OpSettle}} }
 
 // AnnounceEnd announces the end of the turn: what lasts for the turn ends (T1).
 func AnnounceEnd() Effect {
-	return step{engine.Op{Code: engine.OpAnnounce}, "announce the end of your turn: what lasts for this turn ends"}
+	return scriptOp{engine.Op{Code: engine.OpAnnounce}, "announce the end of your turn: what lasts for this turn ends"}
 }
 
 // DiscardHand disposes of the hand; that sets nothing off (T2).
 func DiscardHand() Effect {
-	return step{engine.Op{Code: engine.OpToss}, "put your hand into your discard pile"}
+	return scriptOp{engine.Op{Code: engine.OpToss}, "put your hand into your discard pile"}
 }
 
 // EndOfTurnEffects resolves what waits for the end of the turn (T3).
 func EndOfTurnEffects() Effect {
-	return step{engine.Op{Code: engine.OpLaters}, "resolve what happens at the end of the turn"}
+	return scriptOp{engine.Op{Code: engine.OpLaters}, "resolve what happens at the end of the turn"}
 }
 
 // ClearPlay takes the cards of the turn out of play (T4).
 func ClearPlay() Effect {
-	return step{engine.Op{Code: engine.OpClear}, "put the cards you played into your discard pile; Ongoing cards stay, borrowed ones go back"}
+	return scriptOp{engine.Op{Code: engine.OpClear}, "put the cards you played into your discard pile; Ongoing cards stay, borrowed ones go back"}
 }
 
 // LosePower ends the Power of the turn (T5).
-func LosePower() Effect { return step{engine.Op{Code: engine.OpLose}, "lose the Power you have left"} }
+func LosePower() Effect {
+	return scriptOp{engine.Op{Code: engine.OpLose}, "lose the Power you have left"}
+}
 
 // EndActive ends being the active player (T7).
-func EndActive() Effect { return step{op: engine.Op{Code: engine.OpInactive}} }
+func EndActive() Effect { return scriptOp{op: engine.Op{Code: engine.OpInactive}} }
 
 // Fill fills a place from a deck to the Line-Up size; if it cannot be, the game
 // is over for a reason (C-122, C-127).
 func Fill(place, deck engine.Place, why engine.Reason) Effect {
-	return step{engine.Op{Code: engine.OpFill, Dest: engine.Dest{Place: place, Under: true}, From: engine.Set(deck), N: int16(why)},
+	return scriptOp{engine.Op{Code: engine.OpFill, Dest: engine.Dest{Place: place, Under: true}, From: engine.Set(deck), N: int16(why)},
 		fmt.Sprintf("fill %s from %s; if it cannot be filled the game is over", placeNames[place], placeNames[deck])}
 }
 
@@ -95,18 +97,18 @@ func Fill(place, deck engine.Place, why engine.Reason) Effect {
 // Appearance happens; if there is none, the game is over for a reason (C-071,
 // C-127).
 func TurnUp(stack engine.Place, why engine.Reason) Effect {
-	return step{engine.Op{Code: engine.OpTurnUp, From: engine.Set(stack), N: int16(why)},
+	return scriptOp{engine.Op{Code: engine.OpTurnUp, From: engine.Set(stack), N: int16(why)},
 		fmt.Sprintf("if a Super-Villain was defeated, turn up the next one of %s: its First Appearance happens; if there is none the game is over", placeNames[stack])}
 }
 
 // TurnUpEach turns up the top card of each player's stack (M-070).
 func TurnUpEach(stack engine.Place) Effect {
-	return step{engine.Op{Code: engine.OpTurnUp, From: engine.Set(stack)}, "turn up the top card of each " + placeNames[stack]}
+	return scriptOp{engine.Op{Code: engine.OpTurnUp, From: engine.Set(stack)}, "turn up the top card of each " + placeNames[stack]}
 }
 
 // Pass passes the turn on.
 func Pass() Effect {
-	return step{engine.Op{Code: engine.OpPass}, "the player on the left has the next turn"}
+	return scriptOp{engine.Op{Code: engine.OpPass}, "the player on the left has the next turn"}
 }
 
 // AnotherTurn gives the seat another turn after this one (M-112).
@@ -141,12 +143,12 @@ type Offer struct {
 	Words  string // what one may do, for the rules
 }
 
-// Act is the open part of a turn: the player does what the table offers, as often
-// as it likes, until it ends the turn (C-021).
+// Act makes the open part of a turn: the player does what the table offers, as often as it
+// likes, until it ends the turn (C-021).
 func Act() Effect { return act{} }
 
-// ActOf is an open part with offers of its own, in the middle of a text: it goes
-// on until one is taken that leaves it (M-062).
+// ActOf makes an open part with offers of its own, in the middle of a text: it goes on until
+// one is taken that leaves it (M-062).
 func ActOf(offers ...Offer) Effect { return act{offers} }
 
 type act struct{ offers []Offer }

@@ -114,9 +114,9 @@ func Enter(n int, ruled bool, deck, ring engine.Place) Effect {
 // choose (R-MIX-03). What it shows is laid on the card, as a number of the mode that is a
 // Goal.
 func Roll(of Counter) Effect {
-	choice := make([]Option, sides-1)
+	choice := make([]Alternative, sides-1)
 	for i := range choice {
-		choice[i] = Option{Label: strconv.Itoa(i + 1), Do: Says(fmt.Sprintf("destination %d", i+1), Lay(of, i+1-sides))}
+		choice[i] = Alternative{Label: strconv.Itoa(i + 1), Do: Says(fmt.Sprintf("destination %d", i+1), Lay(of, i+1-sides))}
 	}
 	return roll{of, Do(plain{op: engine.Op{Code: engine.OpRoll, N: sides}}, If(Reaches(Laid(of), sides), Choose(choice...)))}
 }
@@ -199,8 +199,8 @@ func Plays(f Filter) Tally {
 	return Tally{count{of: engine.CountPlays, filter: f}, f.noun(false) + " you have played this turn"}
 }
 
-// OnLocation is true while the seat's Character is on a Location, which lies in one of
-// these places.
+// OnLocation makes a condition that is true while the seat's Character is on a Location, which
+// lies in one of these places.
 func OnLocation(in ...engine.Place) Cond {
 	c := Some(Near(0, AnyCard, in...))
 	c.text = func(v voice) string { return v.you() + " are on a Location" }
@@ -246,24 +246,24 @@ func (e powerPerPlay) words(v voice) []string {
 // SpacesMoved counts the spaces the active Character has moved this turn.
 var SpacesMoved = Tally{count{of: engine.NumberLeft, number: engine.Walked}, "spaces your Character has moved this turn"}
 
-// Between is true while a tally is from least to most.
+// Between makes a condition that is true while a tally is from least to most.
 func Between(t Tally, least, most int) Cond {
 	return Cond{t.count, least, most, func(voice) string { return fmt.Sprintf("%d to %d: %s", least, most, t.text) }}
 }
 
-// NoneOf is true while no fitting card lies in the places.
+// NoneOf makes a condition that is true while no fitting card lies in the places.
 func NoneOf(f Filter, in ...engine.Place) Cond {
 	return Cond{count{of: engine.NoneIn, from: engine.Set(in...), filter: f}, 1, engine.Unlimited, func(voice) string {
 		return "there is no " + f.noun(false) + " in " + places(engine.Set(in...), third)
 	}}
 }
 
-// AfterTurn is true once more than n turns have begun.
+// AfterTurn makes a condition that is true once more than n turns have begun.
 func AfterTurn(n int) Cond {
 	return Cond{count{of: engine.TurnNumber}, n + 1, engine.Unlimited, func(voice) string { return fmt.Sprintf("it is not turn %d", n) }}
 }
 
-// Below is true while a number of the mode has not come to n.
+// Below makes a condition that is true while a number of the mode has not come to n.
 func Below(of Counter, n int) Cond {
 	return Cond{count{of: engine.NumberLeft, number: of.ID}, 0, n - 1, func(voice) string { return fmt.Sprintf("%s is below %d", of.Name, n) }}
 }
@@ -286,7 +286,7 @@ func (starter) compile(p *program) {
 func (starter) words(voice) []string { return []string{"the team chooses who plays first"} }
 func (starter) check(*checker)       {}
 
-// EachSilent does an effect for each seat that takes no turn.
+// EachSilent applies an effect to each seat that takes no turn.
 func EachSilent(e Effect) Effect { return each{engine.Silents, e} }
 
 // YoursTo puts the seat's own standee into a place.
@@ -304,7 +304,7 @@ func RewardTwice() Effect {
 		Words: "the Reward happens once more"})
 }
 
-// printedPower is the Power a text prints on its card: what it gives whatever happens.
+// printedPower returns the Power a text prints on its card: what it gives whatever happens.
 func printedPower(e Effect) int {
 	switch e := e.(type) {
 	case sequence:
@@ -326,8 +326,8 @@ func CardsOf(f Filter, from ...engine.Place) Tally {
 	return Tally{count{of: engine.CardsIn, from: engine.Set(from...), filter: f}, f.noun(false) + " in " + places(engine.Set(from...), second)}
 }
 
-// AtLeastThere is true once so many of a number lie on the top card of a place at the
-// space of the text.
+// AtLeastThere makes a condition that is true once so many of a number lie on the top card of a
+// place at the space of the text.
 func AtLeastThere(of Counter, n int, p engine.Place) Cond {
 	return Cond{LaidThere(of, p).count, n, engine.Unlimited, func(voice) string { return fmt.Sprintf("%d %s lie there", n, of.Name) }}
 }

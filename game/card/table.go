@@ -46,7 +46,7 @@ func (t *Table) Count(n engine.Number) Counter {
 	return Counter{engine.OwnNumbers + engine.NumberID(len(t.Numbers)-1), n.Name}
 }
 
-// Space is what space i, from 0, of the ring is called.
+// Space returns what space i, from 0, of the ring is called.
 func (b *Book) Space(i int) string { return b.lib.Space(i) }
 
 // Step is one step of a script. Its name is how a variant finds it.
@@ -55,7 +55,7 @@ type Step struct {
 	Do   Effect
 }
 
-// Clone is a copy whose lists can be changed.
+// Clone returns a copy whose lists can be changed.
 func (t Table) Clone() Table {
 	t.Rows, t.Numbers, t.Acts = slices.Clone(t.Rows), slices.Clone(t.Numbers), slices.Clone(t.Acts)
 	t.Setup, t.Turn = slices.Clone(t.Setup), slices.Clone(t.Turn)
@@ -78,7 +78,7 @@ func (t *Table) Replace(name string, do Effect) error {
 	return fmt.Errorf("there is no step %q: choose from %s", name, strings.Join(names, ", "))
 }
 
-// Row is the row of a place, to be changed by a variant; nil if there is none.
+// Row returns the row of a place, to be changed by a variant, or nil if there is none.
 func (t *Table) Row(p engine.Place) *engine.Row {
 	for i := range t.Rows {
 		if t.Rows[i].Place == p {
@@ -88,7 +88,7 @@ func (t *Table) Row(p engine.Place) *engine.Row {
 	return nil
 }
 
-// numbers is the whole table of numbers.
+// numbers returns the whole table of numbers.
 func (t Table) numbers() []engine.Number { return append(engine.Numbers(), t.Numbers...) }
 
 // Rules words the set-up and the turn of the mode, a sentence for each step, and

@@ -34,8 +34,8 @@ func (e target) compile(p *program) {
 func (e target) words(voice) []string { return []string{e.text} }
 func (e target) check(c *checker)     { e.filter.check(c) }
 
-// SoleDearest does an effect for the player whose card set aside alone costs
-// most; with a tie for nobody (C-177).
+// SoleDearest applies an effect to the player whose set-aside card alone has the highest cost.
+// If players are tied, it applies to none (C-177).
 func SoleDearest(e Effect) Effect { return soleDearest{e} }
 
 type soleDearest struct{ what Effect }
@@ -78,9 +78,8 @@ func (e targetsTop) words(v voice) []string {
 
 func (e targetsTop) check(c *checker) { e.then.check(c) }
 
-// ForEachShown does something for each card this text remembers, as long as it
-// lies where the text left it: one after the other, or with chosen in an order
-// the seat chooses (R-ATK-09).
+// ForEachShown applies an effect to each card this text remembers, as long as it lies where the
+// text left it: one after the other, or with chosen in an order the seat chooses (R-ATK-09).
 func ForEachShown(f Filter, chosen bool, then ...Effect) Effect {
 	return forEach{f, chosen, sequence(then)}
 }
@@ -111,7 +110,7 @@ func (e forEach) check(c *checker) {
 	e.then.check(c)
 }
 
-// AtLeast is true once a number of the mode has come to n.
+// AtLeast makes a condition that is true once a number of the mode has come to n.
 func AtLeast(of Counter, n int) Cond {
 	return Cond{count{of: engine.NumberLeft, number: of.ID}, n, engine.Unlimited, func(voice) string {
 		return fmt.Sprintf("%s is at %d or more", of.Name, n)
@@ -142,7 +141,7 @@ func Win() Effect {
 	return plain{engine.Op{Code: engine.OpWin, Who: engine.You, N: int16(WonByCard)}, "you win the game"}
 }
 
-// Instead does an effect in place of what this ability interrupts.
+// Instead applies an effect in place of what this ability interrupts.
 func Instead(e Effect) Effect { return instead{e} }
 
 type instead struct{ what Effect }
@@ -176,8 +175,7 @@ func (plain) check(*checker)         {}
 // attackIn heads the clause of an Attack in nobody's turn.
 const attackIn = "Attack, in nobody's turn: "
 
-// InNobodysTurn does an effect while nobody is active, also in the middle of a
-// turn (C-073).
+// InNobodysTurn applies an effect while nobody is active, also in the middle of a turn (C-073).
 func InNobodysTurn(e Effect) Effect { return nobody{e} }
 
 type nobody struct{ what Effect }

@@ -7,7 +7,7 @@ import (
 	"lineup/engine"
 )
 
-// Text is the rules text of a card, one paragraph a line, made from its effects.
+// Text returns the rules text of a card, one paragraph a line, made from its effects.
 func (c *Card) Text() string {
 	var lines []string
 	add := func(head string, clauses []string) {
@@ -132,8 +132,8 @@ func (p Points) words() string {
 	return fmt.Sprintf("Worth %d VP at the end for each %s you own.", p.Each, f.noun(false))
 }
 
-// Keywords are the labels on the card's type strip: Attack, Defense, Ongoing,
-// Assist, First Appearance.
+// Keywords returns the labels on the card's type strip: Attack, Defense, Ongoing, Assist, First
+// Appearance.
 func (c *Card) Keywords() []string {
 	var out []string
 	if c.Attack != nil || c.Play != nil && hasAttack(c.Play) {
@@ -173,8 +173,8 @@ func hasAttack(e Effect) bool {
 	return false
 }
 
-// Stars is the victory points as the card shows them: a number or an asterisk,
-// nothing on an oversized hero.
+// Stars returns the victory points as the card shows them: a number or an asterisk, nothing on
+// an oversized hero.
 func (c *Card) Stars() string {
 	switch {
 	case c.Kind == SuperHero:
@@ -209,7 +209,7 @@ func (d Defense) clauses() []string {
 	return append(out, d.Gives()...)
 }
 
-// Gives is what using it does beside avoiding the Attack, in clauses.
+// Gives returns what using it does beside avoiding the Attack, in clauses.
 func (d Defense) Gives() []string {
 	if d.Then == nil {
 		return nil

@@ -20,19 +20,19 @@ func InHand(f Filter) Tally {
 // Look turns to the top card of a place and goes on with it at hand: seen says
 // who sees it. Of a Super-Villain stack it is the face-up card only.
 func Look(seen engine.Seen, p engine.Place, then ...Effect) Effect {
-	return look{seen, p, sequence(then)}
+	return lookEffect{seen, p, sequence(then)}
 }
 
 // RevealTop reveals the top card of a place and goes on with it at hand.
 func RevealTop(p engine.Place, then ...Effect) Effect { return Look(engine.Shown, p, then...) }
 
-type look struct {
+type lookEffect struct {
 	seen  engine.Seen
 	place engine.Place
 	then  sequence
 }
 
-func (e look) compile(p *program) {
+func (e lookEffect) compile(p *program) {
 	if e.place == Villains && p.book.table.Loose.Has(LineUp) {
 		Do(ChooseCard(One(Filter{Super: true}, LineUp)), If(Did, e.then...)).compile(p)
 		return
@@ -46,7 +46,7 @@ func (e look) compile(p *program) {
 	p.before = before
 }
 
-func (e look) words(v voice) []string {
+func (e lookEffect) words(v voice) []string {
 	if e.seen == engine.Unseen {
 		if it, ok := e.then[0].(verb); ok && it.cards.how == atHand {
 			return append([]string{strings.Replace(it.clause(v.verb, v), " it", " "+e.top(v), 1)}, e.then[1:].words(v)...)
@@ -56,7 +56,7 @@ func (e look) words(v voice) []string {
 }
 
 // head words that the card is looked at.
-func (e look) head(v voice) string {
+func (e lookEffect) head(v voice) string {
 	act := "reveal"
 	if e.seen == engine.Looked {
 		act = "look at"
@@ -65,17 +65,17 @@ func (e look) head(v voice) string {
 }
 
 // top words which card that is.
-func (e look) top(v voice) string {
+func (e lookEffect) top(v voice) string {
 	if e.place == Villains {
 		return "the face-up Super-Villain of the stack"
 	}
 	return "the top card of " + places(engine.Set(e.place), v)
 }
 
-func (e look) check(c *checker) { e.then.check(c) }
+func (e lookEffect) check(c *checker) { e.then.check(c) }
 
-// IfUp does something if the Super-Villain that can be defeated fits. Where they come into the
-// Line-Up it is enough that one of them there does, and nobody is asked which (V-006.6).
+// IfUp applies an effect if the Super-Villain that can be defeated fits. Where they come into
+// the Line-Up it is enough that one of them there does, and nobody is asked which (V-006.6).
 func IfUp(f Filter, then ...Effect) Effect {
 	return ifUp{Look(engine.Unseen, Villains, If(ItIs(f), then...)), f, sequence(then)}
 }
@@ -268,9 +268,9 @@ func (gainNoted) check(*checker)           {}
 // there was none left (ruling on Black Lantern Corps).
 var FoesSpared = Cond{count{of: engine.FoesWithout}, 1, engine.Unlimited, func(voice) string { return "any foe does not gain one" }}
 
-// CompareHands is a First Appearance: everybody it hits adds up what their hand costs.
-// Whoever has most, with a tie all who do, does one thing, everybody else the other, which
-// may be nothing. What each hand costs is settled before the first card leaves one.
+// CompareHands makes a First Appearance: everybody it hits adds up what their hand costs.
+// Whoever has most, with a tie all who do, does one thing, everybody else the other, which may
+// be nothing. What each hand costs is settled before the first card leaves one.
 func CompareHands(most, others Effect) Effect { return compareHands{most, others} }
 
 type compareHands struct{ most, others Effect }
@@ -316,7 +316,8 @@ func TypesIn(from ...engine.Place) Tally {
 	return Tally{count{of: engine.TypesIn, from: engine.Set(from...)}, "card type in " + places(engine.Set(from...), second)}
 }
 
-// FourTypes is true with cards of four different types, or more, in places.
+// FourTypes makes a condition that is true with cards of four different types, or more, in
+// places.
 func FourTypes(from ...engine.Place) *Cond {
 	return &Cond{TypesIn(from...).count, 4, engine.Unlimited, func(v voice) string {
 		return "there are four or more card types in " + places(engine.Set(from...), v)
@@ -340,7 +341,8 @@ func (e powerPerType) words(v voice) []string {
 
 func (e powerPerType) check(c *checker) { Power(e.n).check(c) }
 
-// FreeSlots is true with a slot of a place free, and a card in a deck to fill it.
+// FreeSlots makes a condition that is true with a slot of a place free, and a card in a deck to
+// fill it.
 func FreeSlots(place, deck engine.Place) Cond {
 	c := Cond{count{of: engine.SlotsFree, from: engine.Set(place)}, 1, engine.Unlimited, func(voice) string {
 		return "a slot of " + placeNames[place] + " is empty and there is a card in " + placeNames[deck]

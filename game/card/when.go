@@ -26,9 +26,8 @@ type When struct {
 	Do      Effect
 }
 
-// from are the places the ability of a card works from: a hero's from over its
-// player's seat, that of a card gained from wherever that is, any other's from
-// play.
+// from returns the places the ability of a card works from: a hero's from over its player's
+// seat, that of a card gained from wherever that is, any other's from play.
 func (w When) from(c *Card) engine.Places {
 	switch {
 	case w.From != 0:
@@ -47,15 +46,15 @@ func (w When) from(c *Card) engine.Places {
 	return engine.Set(InPlay)
 }
 
-// OncePlayed is the condition that n cards that fit have been played this turn.
+// OncePlayed returns the condition that n cards that fit have been played this turn.
 func OncePlayed(n int, f Filter) *Cond {
 	return &Cond{count{of: engine.CountPlays, filter: f}, n, engine.Unlimited, func(voice) string {
 		return "you have played " + atLeast(n, f)
 	}}
 }
 
-// OnceNamed is the condition that cards of n different names that fit have been
-// played this turn.
+// OnceNamed returns the condition that cards of n different names that fit have been played
+// this turn.
 func OnceNamed(n int, f Filter) *Cond {
 	return &Cond{count{of: engine.NamesPlayed, filter: f}, n, engine.Unlimited, func(voice) string {
 		return "you have played " + smallNumbers[n] + " or more differently named " + f.noun(true)
@@ -272,8 +271,8 @@ func (e thisTurn) compile(p *program) {
 func (e thisTurn) words(voice) []string { return []string{e.w.clause(true)} }
 func (e thisTurn) check(c *checker)     { e.w.check(c) }
 
-// Also does an effect if a fitting card is played this turn, before or after
-// this one (C-152): at once if there was one, else when the first comes.
+// Also applies an effect if a fitting card is played this turn, before or after this one
+// (C-152): at once if there was one, else when the first comes.
 func Also(f Filter, what Effect) Effect { return also{f, what} }
 
 type also struct {
@@ -295,8 +294,8 @@ func (e also) check(c *checker) {
 	e.what.check(c)
 }
 
-// AsSoonAs does an effect as soon as something has been played this turn: at once
-// if it has, else when it is.
+// AsSoonAs applies an effect as soon as something has been played this turn: at once if it has,
+// else when it is.
 func AsSoonAs(c *Cond, e Effect) Effect { return asSoonAs{c, e} }
 
 type asSoonAs struct {

@@ -12,13 +12,13 @@ type voice struct{ third, they bool }
 
 var second, third = voice{}, voice{third: true}
 
-// own is the voice of a clause that names its subject.
+// own returns the voice of a clause that names its subject.
 func (v voice) own() voice {
 	v.they = v.third
 	return v
 }
 
-// verb is a verb, such as "draw", in the person of the voice.
+// verb returns a verb, such as "draw", in the person of the voice.
 func (v voice) verb(s string) string {
 	if !v.third || v.they {
 		return s
@@ -38,7 +38,7 @@ func (v voice) verb(s string) string {
 	return head
 }
 
-// may is how an offer to somebody begins.
+// may returns how an offer to somebody begins.
 func (v voice) may() string {
 	if v.third {
 		return "may "

@@ -43,7 +43,7 @@ var traitDeeds = [...]struct {
 	{engine.HasAttack, Attack}, {engine.HasDefense, Defense}, {engine.HasOngoing, Ongoing}, {engine.HasAssist, Assist}, {engine.HasMove, Moves},
 }
 
-// AllDeeds are the deeds one by one, in the order in which they are offered.
+// AllDeeds returns the deeds one by one, in the order in which they are offered.
 func AllDeeds() []Deeds {
 	out := make([]Deeds, allDeeds)
 	for i := range out {
@@ -52,7 +52,7 @@ func AllDeeds() []Deeds {
 	return out
 }
 
-// Words are what the deeds of the set are called, in their order.
+// Words returns what the deeds of the set are called, in their order.
 func (d Deeds) Words() (out []string) {
 	for i, words := range deedWords {
 		if d&(1<<i) != 0 {
@@ -66,7 +66,7 @@ func (d Deeds) Words() (out []string) {
 func deedsOf(b *card.Book, id engine.FaceID) Deeds {
 	lib := b.Library()
 	f := &lib.Faces[id]
-	r := reader{lib: lib, seen: map[step]bool{}}
+	r := deedReader{lib: lib, seen: map[reading]bool{}}
 	for _, of := range traitDeeds {
 		if f.Traits&of.trait != 0 {
 			r.does |= of.deed
@@ -107,32 +107,32 @@ const (
 	theirs                  // others
 )
 
-// step is a program that is read for a side.
-type step struct {
+// reading is a program that is read for a side.
+type reading struct {
 	at engine.ProgID
 	by side
 }
 
-// reader reads programs, each once for each side.
-type reader struct {
+// deedReader reads programs, each once for each side.
+type deedReader struct {
 	lib  *engine.Library
-	seen map[step]bool
+	seen map[reading]bool
 	does Deeds
 	top  engine.Places // where the card at hand was turned to
 }
 
 // read reads a program to its end, and those it runs.
-func (r *reader) read(at engine.ProgID, by side) {
-	if at == 0 || r.seen[step{at, by}] {
+func (r *deedReader) read(at engine.ProgID, by side) {
+	if at == 0 || r.seen[reading{at, by}] {
 		return
 	}
-	r.seen[step{at, by}] = true
+	r.seen[reading{at, by}] = true
 	for ; r.lib.Code[at].Code != engine.OpEnd; at++ {
 		r.op(&r.lib.Code[at], by)
 	}
 }
 
-func (r *reader) op(op *engine.Op, by side) {
+func (r *deedReader) op(op *engine.Op, by side) {
 	switch op.Code {
 	case engine.OpNumber:
 		if op.Number == engine.Power && op.N > 0 && by&own != 0 {
@@ -163,7 +163,8 @@ func (r *reader) op(op *engine.Op, by side) {
 	}
 }
 
-// sideOf is for whom a program works that a group of seats goes through. A target may be oneself.
+// sideOf returns for whom a program works that a group of seats goes through. A target may be
+// oneself.
 func sideOf(who engine.Who, by side) side {
 	switch who {
 	case engine.You, engine.User, engine.Target:
@@ -175,19 +176,19 @@ func sideOf(who engine.Who, by side) side {
 	}
 }
 
-func (r *reader) attack(a engine.Attack) {
+func (r *deedReader) attack(a engine.Attack) {
 	r.read(a.Hit, theirs)
 	r.read(a.After, own)
 }
 
-func (r *reader) change(c engine.ChangeID) {
+func (r *deedReader) change(c engine.ChangeID) {
 	if asked := r.lib.Changes[c].Asked; asked == engine.AskCost || asked == engine.AskPrice {
 		r.does |= Cheapens
 	}
 }
 
 // verb reads what an instruction does to cards.
-func (r *reader) verb(op *engine.Op, by side) {
+func (r *deedReader) verb(op *engine.Op, by side) {
 	from := op.From
 	if op.Code == engine.OpIt {
 		from = r.top

@@ -60,7 +60,7 @@ func New(c *mode.Catalog) (*Shelf, error) {
 var kinds = [...]card.Kind{card.SuperHero, card.Hero, card.Villain, card.SuperPower, card.Equipment, card.Location, card.SuperVillain,
 	card.Kick, card.Starter, card.Weakness}
 
-// place is where cards of a type lie among others.
+// place returns where cards of a type lie among others.
 func place(k card.Kind) int {
 	if i := slices.Index(kinds[:], k); i >= 0 {
 		return i
@@ -68,12 +68,12 @@ func place(k card.Kind) int {
 	return len(kinds)
 }
 
-// Type is the type of a card as it is printed: a Kick is a Super Power.
+// Type returns the type of a card as it is printed: a Kick is a Super Power.
 func Type(c *card.Card) string { return c.Kind.Label() }
 
-// Filter says which entries are looked for. Of sets, types and costs one has to fit, where any
+// Query says which entries are looked for. Of sets, types and costs one has to fit, where any
 // are named; of deeds all have to.
-type Filter struct {
+type Query struct {
 	Sets  []string // ids
 	Types []string
 	Costs []int
@@ -82,7 +82,7 @@ type Filter struct {
 }
 
 // Fits reports whether an entry is looked for.
-func (f *Filter) Fits(e *Entry) bool {
+func (f *Query) Fits(e *Entry) bool {
 	return among(f.Sets, e.Set.ID) && among(f.Types, Type(e.Card)) && (len(f.Costs) == 0 || costs(e.Card) && slices.Contains(f.Costs, e.Card.Cost)) &&
 		e.Deeds&f.Deeds == f.Deeds && named(e.Card.Name, f.Name)
 }
@@ -103,8 +103,8 @@ func named(name, wanted string) bool {
 // costs reports whether a card has a cost: a Super Hero has none.
 func costs(c *card.Card) bool { return c.Kind != card.SuperHero }
 
-// Find is the places of the entries that are looked for.
-func (s *Shelf) Find(f *Filter) (out []int) {
+// Find returns the places of the entries that are looked for.
+func (s *Shelf) Find(f *Query) (out []int) {
 	for i := range s.Entries {
 		if f.Fits(&s.Entries[i]) {
 			out = append(out, i)
@@ -113,7 +113,7 @@ func (s *Shelf) Find(f *Filter) (out []int) {
 	return out
 }
 
-// Types are the types there are on the shelf, in their order.
+// Types returns the types there are on the shelf, in their order.
 func (s *Shelf) Types() (out []string) {
 	for _, k := range kinds {
 		if slices.ContainsFunc(s.Entries, func(e Entry) bool { return e.Card.Kind == k }) && !slices.Contains(out, k.Label()) {
@@ -123,7 +123,7 @@ func (s *Shelf) Types() (out []string) {
 	return out
 }
 
-// Costs are the costs there are on the shelf, rising.
+// Costs returns the costs there are on the shelf, rising.
 func (s *Shelf) Costs() (out []int) {
 	for i := range s.Entries {
 		if e := &s.Entries[i]; costs(e.Card) {

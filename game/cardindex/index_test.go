@@ -114,19 +114,19 @@ func TestFind(t *testing.T) {
 	s := shipped(t)
 	for _, c := range []struct {
 		name string
-		f    Filter
+		f    Query
 		want []string // set/name in order; nil to count only
 		n    int
 	}{
-		{"all", Filter{}, nil, len(s.Entries)},
-		{"a set and a type", Filter{Sets: []string{"base"}, Types: []string{"Location"}},
+		{"all", Query{}, nil, len(s.Entries)},
+		{"a set and a type", Query{Sets: []string{"base"}, Types: []string{"Location"}},
 			[]string{"Arkham Asylum", "Fortress of Solitude", "The Batcave", "The Watchtower", "Titans Tower"}, 5},
-		{"two types and a cost", Filter{Sets: []string{"base"}, Types: []string{"Hero", "Equipment"}, Costs: []int{2}},
+		{"two types and a cost", Query{Sets: []string{"base"}, Types: []string{"Hero", "Equipment"}, Costs: []int{2}},
 			[]string{"Catwoman", "Kid Flash", "Batmobile", "Lasso of Truth"}, 4},
-		{"all deeds", Filter{Sets: []string{"base"}, Deeds: Defense | Destroys}, []string{"Bulletproof"}, 1},
-		{"words of a name", Filter{Name: " BAT  signal "}, []string{"The Bat-Signal"}, 1},
-		{"no Super Hero costs 0", Filter{Sets: []string{"base"}, Costs: []int{0}}, []string{"Punch", "Vulnerability", "Weakness"}, 3},
-		{"nothing", Filter{Name: "Batman Robin"}, nil, 0},
+		{"all deeds", Query{Sets: []string{"base"}, Deeds: Defense | Destroys}, []string{"Bulletproof"}, 1},
+		{"words of a name", Query{Name: " BAT  signal "}, []string{"The Bat-Signal"}, 1},
+		{"no Super Hero costs 0", Query{Sets: []string{"base"}, Costs: []int{0}}, []string{"Punch", "Vulnerability", "Weakness"}, 3},
+		{"nothing", Query{Name: "Batman Robin"}, nil, 0},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			found := s.Find(&c.f)

@@ -18,7 +18,7 @@ import (
 	trialset "lineup/game/sets/trial"
 )
 
-// All are the modes. The first is played where nothing else is asked for.
+// All returns the modes. The first is played where nothing else is asked for.
 func All() []mode.Mode {
 	return []mode.Mode{standard.Mode(), rebirth.Mode(sets.IDs(sets.All())...)}
 }
@@ -36,8 +36,9 @@ var Tested = mode.NewCatalog(append(All(), trial.Mode()), append(sets.All(), reb
 // Build makes the game of a Plan; see Catalog.Build.
 func Build(p mode.Plan) (*mode.Game, error) { return Shipped.Build(p) }
 
-// Book is a set as it is printed in the first mode that is played with it; see Catalog.Book.
+// Book returns a set as it is printed in the first mode that is played with it; see
+// Catalog.Book.
 func Book(set string) (*card.Book, error) { return Whole.Book(set) }
 
-// Prepare is Build without a look at the seats; see Catalog.Prepare.
+// Prepare is like Build but does not check the seats; see Catalog.Prepare.
 func Prepare(p mode.Plan) (*mode.Game, error) { return Shipped.Prepare(p) }

@@ -18,7 +18,7 @@ func (m *Match) beginTurn() {
 	})
 }
 
-// mark is how things stand now.
+// mark returns how things stand now.
 func (m *Match) mark() mark {
 	d := m.state.Pending()
 	return mark{
@@ -28,7 +28,7 @@ func (m *Match) mark() mark {
 	}
 }
 
-// happened is the number of events so far.
+// happened returns the number of events so far.
 func (m *Match) happened() int {
 	if m.given < len(m.marks) {
 		return m.marks[m.given].events
@@ -51,10 +51,10 @@ func (m *Match) cut(n int) {
 	}
 }
 
-// Given is how many answers are in force.
+// Given returns how many answers are in force.
 func (m *Match) Given() int { return m.given }
 
-// Length is how many answers there are, with those taken back.
+// Length returns how many answers there are, with those taken back.
 func (m *Match) Length() int { return len(m.log) }
 
 // GoTo goes to where n answers are in force, from 0 to Length. It asks nobody whether
@@ -83,7 +83,7 @@ func (m *Match) goTo(n int) {
 	}
 }
 
-// turnAt is the index of the turn that point n lies in: the latest that began by then.
+// turnAt returns the index of the turn that point n lies in: the latest that began by then.
 func (m *Match) turnAt(n int) int {
 	i := len(m.turns) - 1
 	for i > 0 && m.turns[i].At > n {
@@ -92,7 +92,7 @@ func (m *Match) turnAt(n int) int {
 	return i
 }
 
-// Turns are where the turns began, those taken back included. The first entry is the
+// Turns returns where the turns began, those taken back included. The first entry is the
 // beginning of the game.
 func (m *Match) Turns() []TurnStart {
 	out := make([]TurnStart, len(m.turns))
@@ -162,8 +162,8 @@ func (m *Match) TakeBack(n int) error {
 	return nil
 }
 
-// StepBack is the latest point before now at which a person had a choice, -1 for none. Of
-// cards that were chosen one right after the other it is where the choice began.
+// StepBack returns the latest point before now at which a person had a choice, or -1 if none.
+// Of cards that were chosen one right after the other it is where the choice began.
 func (m *Match) StepBack() int {
 	n := m.askedBefore(m.given, false)
 	for n > 0 && m.marks[n].choice.goesOn(m.marks[n-1].choice) && m.marks[n-1].asked {
@@ -172,12 +172,12 @@ func (m *Match) StepBack() int {
 	return n
 }
 
-// CardBack is the latest such point in the open part of a turn, where no card was half
+// CardBack returns the latest such point in the open part of a turn, where no card was half
 // resolved: to go there takes the latest card back whole. It is -1 where there is none.
 func (m *Match) CardBack() int { return m.askedBefore(m.given, true) }
 
-// TurnBack is the earliest point of this turn that may be gone back to in fairness, -1
-// for none.
+// TurnBack returns the earliest point of this turn that may be gone back to in fairness, or -1
+// if none.
 func (m *Match) TurnBack() int {
 	out := -1
 	for n := m.given - 1; n >= m.turns[m.turnAt(m.given)].At && m.Fair(n); n-- {
@@ -188,8 +188,8 @@ func (m *Match) TurnBack() int {
 	return out
 }
 
-// BackTo is the point to go back to, to take back answer n, counted from 0: n itself if
-// a person had the choice, else the latest before it. It is -1 where there is none.
+// BackTo returns the point to go back to, to take back answer n, counted from 0: n itself if a
+// person had the choice, else the latest before it. It is -1 where there is none.
 func (m *Match) BackTo(n int) int { return m.askedBefore(min(n+1, m.given), false) }
 
 func (m *Match) askedBefore(n int, turn bool) int {
@@ -201,8 +201,9 @@ func (m *Match) askedBefore(n int, turn bool) int {
 	return -1
 }
 
-// Again is the point that Redo would go to: the next at which a person had a choice, after
-// all the cards of one of several, or the end of what was taken back. It is -1 where nothing is taken back.
+// Again returns the point that Redo would go to: the next at which a person had a choice, after all
+// the cards of one of several, or the end of what was taken back. It is -1 where nothing is taken
+// back.
 func (m *Match) Again() int {
 	if m.given == len(m.log) {
 		return -1
@@ -226,7 +227,7 @@ func (m *Match) Redo() bool {
 	return true
 }
 
-// answerOf is the answer that event e followed from, -1 for those of the deal.
+// answerOf returns the answer that event e followed from, or -1 for those of the deal.
 func (m *Match) answerOf(e int) int {
 	n, found := slices.BinarySearchFunc(m.marks, e, func(k mark, e int) int { return k.events - e })
 	if !found {

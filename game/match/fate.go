@@ -8,8 +8,8 @@ import (
 	"lineup/game/card"
 )
 
-// hero is the Super Hero a seat plays as, NoCard if that is not settled: an answer about
-// the seat shows it.
+// hero returns the Super Hero a seat plays as, or NoCard if that is not settled: an answer
+// about the seat shows it.
 func (w *asker) hero(seat engine.SeatID) engine.CardID {
 	if of := w.v.Cards(w.v.Zone(engine.Heroes, seat)); len(of) == 1 {
 		return known(w.v, of[0])
@@ -40,7 +40,7 @@ func (w *asker) forGood(c engine.CardID) bool {
 	return grave == 0 || grave == engine.Destroyed
 }
 
-// fate is what becomes of a card to which something is done.
+// fate returns what becomes of a card to which something is done.
 func (w *asker) fate(verb engine.Verb, to engine.Dest, c engine.CardID) []Note {
 	var out []Note
 	say := func(format string, args ...any) { out = append(out, Note{"", fmt.Sprintf(format, args...)}) }
@@ -129,7 +129,7 @@ func into(to engine.Dest, owner string) string {
 	return "into " + card.PlaceName(to.Place)
 }
 
-// where is where a card lies, to follow "stays".
+// where returns where a card lies, to follow "stays".
 func (w *asker) where(c engine.CardID) string {
 	place, seat, i := w.v.Board().At(w.v.ZoneOf(c))
 	if space := w.v.SpaceOf(c); space >= 0 {

@@ -46,11 +46,11 @@ func (m *Match) Chronicle(seat engine.SeatID) *Chronicle {
 	return &Chronicle{match: m, seat: seat, backs: len(m.backs), writer: newWriter(m.state, m.Name)}
 }
 
-// Seen is the number of events told so far.
+// Seen returns the number of events told so far.
 func (c *Chronicle) Seen() int { return c.seen }
 
-// Lines are all lines up to now. Of those given before, only the last may have
-// changed, and after the game has gone back all from Kept on.
+// Lines returns all lines up to now. Of those given before, only the last may have changed, and
+// after the game has gone back all from Kept on.
 func (c *Chronicle) Lines() []Line {
 	if kept := c.Kept(); kept < len(c.lines) {
 		lines := c.lines
@@ -91,7 +91,7 @@ func (m *Match) Remember(seat engine.SeatID, text string) {
 	m.memos = append(m.memos[:len(m.memos):len(m.memos)], Memo{m.given, seat, text})
 }
 
-// memoAt is the number of events that had happened when memo i was written, or now if the
+// memoAt returns the number of events that had happened when memo i was written, or now if the
 // answers of then are not in force.
 func (m *Match) memoAt(i int) int {
 	if at := m.memos[i].At; at < m.given {
@@ -121,9 +121,9 @@ func routine(e engine.Event) bool {
 	return e.Kind == engine.TurnBegan || e.Kind == engine.DeckShuffled || e.Kind == engine.CardMoved && e.Verb == engine.VerbNone
 }
 
-// Kept is how many of the lines given last still hold: all of them, but after the game
-// has gone back only those before the turn it went back to, as turns are told of by
-// themselves; none after it was laid open or closed again.
+// Kept returns how many of the lines given last still hold: all of them, but after the game has
+// gone back only those before the turn it went back to, as turns are told of by themselves;
+// none after it was laid open or closed again.
 func (c *Chronicle) Kept() int {
 	if c.backs == len(c.match.backs) {
 		return len(c.lines)
@@ -151,8 +151,8 @@ type Town interface {
 	Board() *engine.Board
 }
 
-// SpaceName is what space i, from 0, of the ring is called: as the Location that lies there,
-// whichever side of it is up, or else as its number.
+// SpaceName returns what space i, from 0, of the ring is called: as the Location that lies
+// there, whichever side of it is up, or else as its number.
 func SpaceName(g Town, i int) string {
 	b := g.Board()
 	for _, p := range [...]engine.Place{card.Tiles, card.Ruins} {
@@ -464,7 +464,7 @@ func (w *writer) writeDraw(e engine.Event, who string) {
 	w.drew, w.by = 1, e
 }
 
-// space is what the space that a zone belongs to is called.
+// space returns what the space that a zone belongs to is called.
 func (w *writer) space(z engine.ZoneID) string {
 	p, _, i := w.board.At(z)
 	if p == card.Tiles || p == card.Ruins { // a Location changes its place

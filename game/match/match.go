@@ -28,9 +28,9 @@ type Helper interface {
 	Help(v engine.View) (a engine.Answer, yes bool)
 }
 
-// Volunteer is what the first seat, clockwise from the one asked, does for that one
-// that has something to offer and whose Decider is a Helper that wants to. The Deciders
-// are by seat, nil where a person decides: people are not asked here.
+// Volunteer returns what the first seat, clockwise from the one asked, does for that one that
+// has something to offer and whose Decider is a Helper that wants to. The Deciders are by seat,
+// or nil where a person decides: people are not asked here.
 func Volunteer(s *engine.State, deciders []Decider) (a engine.Answer, by engine.SeatID, yes bool) {
 	helpers := s.Helpers()
 	if helpers == 0 {
@@ -110,7 +110,7 @@ func New(g *mode.Game, players Players) (*Match, error) {
 	return m, nil
 }
 
-// seat is a match of a game that nothing is laid out of yet.
+// seat returns a match of a game that nothing is laid out of yet.
 func seat(g *mode.Game, players Players) (*Match, error) {
 	m := &Match{game: g, deciders: make([]Decider, len(g.Plan.Seats))}
 	var err error
@@ -125,17 +125,17 @@ func seat(g *mode.Game, players Players) (*Match, error) {
 	return m, nil
 }
 
-// Game is what is played. It is only to be read.
+// Game returns what is played. It is only to be read.
 func (m *Match) Game() *mode.Game { return m.game }
 
-// Book is what is printed on the cards.
+// Book returns what is printed on the cards.
 func (m *Match) Book() *card.Book { return m.game.Book }
 
-// Plan is what the game was made of. Written down, with the Log, it is the whole
-// game: a game built of it and replayed with the Log comes to the same end.
+// Plan returns what the game was made of. Written down, with the Log, it is the whole game: a
+// game built of it and replayed with the Log comes to the same end.
 func (m *Match) Plan() Plan { return m.game.Plan }
 
-// Next is the plan of the game that follows this one once it is over, as the second of two
+// Next returns the plan of the game that follows this one once it is over, as the second of two
 // that count together; ok reports whether there is one.
 func (m *Match) Next() (next Plan, ok bool) {
 	if m.game.Mode.Next == nil || !m.Over() {
@@ -144,7 +144,7 @@ func (m *Match) Next() (next Plan, ok bool) {
 	return m.game.Mode.Next(m.game, m.state)
 }
 
-// Seen are the cards of an earlier game, which all may look at, sorted; none in most games.
+// Seen returns the cards of an earlier game, which all may look at, sorted; none in most games.
 func (m *Match) Seen() []engine.FaceID {
 	if m.game.Mode.Seen == nil {
 		return nil
@@ -152,7 +152,7 @@ func (m *Match) Seen() []engine.FaceID {
 	return slices.Sorted(slices.Values(m.game.Mode.Seen(m.game)))
 }
 
-// Heroes is how many Super Heroes a seat plays with.
+// Heroes returns how many Super Heroes a seat plays with.
 func (m *Match) Heroes() int { return m.game.Mode.Heroes }
 
 // Together reports whether the players win or lose together, and none has points.
@@ -162,7 +162,7 @@ func (m *Match) Together() bool { return m.game.Mode.Cooperative }
 // later seat, and no win is shared (C-131).
 func (m *Match) LateTies() bool { return m.game.Mode.LateTies }
 
-// Owned is what is printed on a card that a seat has at the end of a game, when all may
+// Owned returns what is printed on a card that a seat has at the end of a game, when all may
 // know what everybody has; ok reports whether it is that seat's.
 func (m *Match) Owned(c engine.CardID, seat engine.SeatID) (f engine.FaceID, ok bool) {
 	if !m.Over() || m.state.Card(c).Owner != seat || m.state.Face(c).Piece {
@@ -171,10 +171,10 @@ func (m *Match) Owned(c engine.CardID, seat engine.SeatID) (f engine.FaceID, ok 
 	return m.state.Card(c).Face, true
 }
 
-// Seat is who sits at a seat.
+// Seat returns who sits at a seat.
 func (m *Match) Seat(seat engine.SeatID) mode.Seat { return m.game.Plan.Seats[seat] }
 
-// Name is what a seat is called: who sits there, or that it is an ally (R-SOL-02).
+// Name returns what a seat is called: who sits there, or that it is an ally (R-SOL-02).
 func (m *Match) Name(seat engine.SeatID) string {
 	if int(seat) >= len(m.game.Plan.Seats) {
 		return "the ally"
@@ -182,8 +182,8 @@ func (m *Match) Name(seat engine.SeatID) string {
 	return m.Seat(seat).Name
 }
 
-// Team is which team a seat is of and which member of it, both from 0 in the order of the seats;
-// ok is false where each plays alone, or all together.
+// Team returns which team a seat is of and which member of it, both from 0 in the order of the
+// seats; ok is false where each plays alone, or all together.
 func (m *Match) Team(seat engine.SeatID) (team, member int, ok bool) {
 	v := m.View(engine.NoSeat)
 	side := v.Side(seat)
@@ -202,7 +202,7 @@ func (m *Match) Team(seat engine.SeatID) (team, member int, ok bool) {
 	return team, member, n > 1 && n < v.Seats()
 }
 
-// View is what a seat may see; NoSeat is an onlooker.
+// View returns what a seat may see; NoSeat is an onlooker.
 func (m *Match) View(seat engine.SeatID) engine.View {
 	if m.open != nil {
 		return m.open.View(seat)
@@ -210,7 +210,7 @@ func (m *Match) View(seat engine.SeatID) engine.View {
 	return m.state.View(seat)
 }
 
-// ToAct is the seat that is asked, NoSeat once the game is over.
+// ToAct returns the seat that is asked, or NoSeat once the game is over.
 func (m *Match) ToAct() engine.SeatID { return m.state.Asked() }
 
 // Person reports whether a person decides for a seat.
@@ -221,17 +221,17 @@ func (m *Match) Person(seat engine.SeatID) bool {
 // Over reports whether the game has ended.
 func (m *Match) Over() bool { return m.state.Over() != engine.NotOver }
 
-// NumCards is the number of cards of the game; their ids are 1 to NumCards.
+// NumCards returns the number of cards of the game; their ids are 1 to NumCards.
 func (m *Match) NumCards() int { return m.state.NumCards() }
 
-// Hash is the hash of the game as it is now.
+// Hash returns the hash of the game as it is now.
 func (m *Match) Hash() uint64 { return m.state.Hash() }
 
-// Log are the answers given so far: with the Plan, the whole game. It is not to be
-// written to.
+// Log returns the answers given so far: with the Plan, the whole game. It is not to be written
+// to.
 func (m *Match) Log() []engine.Option { return m.log[:m.given:m.given] }
 
-// Legal are all answers to the pending question, whoever gives them.
+// Legal returns all answers to the pending question, whoever gives them.
 func (m *Match) Legal() []engine.Answer { return m.state.Legal(nil) }
 
 // Answer answers the pending question. An illegal answer is an error and
@@ -292,8 +292,8 @@ func (m *Match) Step() (bool, error) {
 	return false, nil
 }
 
-// Events are the events from number from on, as a seat sees them, and the
-// number of events so far.
+// Events returns the events from number from on, as a seat sees them, and the number of events
+// so far.
 func (m *Match) Events(seat engine.SeatID, from int) ([]engine.Event, int) {
 	n := m.happened()
 	out := make([]engine.Event, 0, max(n-from, 0))
@@ -306,6 +306,6 @@ func (m *Match) Events(seat engine.SeatID, from int) ([]engine.Event, int) {
 	return out, n
 }
 
-// Score is what every seat's cards come to now, and who wins if the game ended
-// now. Who owns what in hidden places is not for players to see before the end.
+// Score returns what every seat's cards come to now, and who wins if the game ended now. Who
+// owns what in hidden places is not for players to see before the end.
 func (m *Match) Score() mode.Score { return m.game.Count(m.state) }

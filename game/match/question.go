@@ -47,7 +47,7 @@ type Note struct{ Head, Text string }
 // seat is called. Of a question to somebody else it says only who is asked.
 func (m *Match) Question(v engine.View) Question { return Ask(v, m.Book(), m.Name) }
 
-// Ask is Question for a game that is at no table.
+// Ask is like Question but for a game outside a match.
 func Ask(v engine.View, book *card.Book, name func(engine.SeatID) string) Question {
 	d := v.Pending()
 	w := asker{v: v, book: book, name: name, d: d, of: book.Asking(d.At)}
@@ -84,7 +84,7 @@ func Ask(v engine.View, book *card.Book, name func(engine.SeatID) string) Questi
 	return q
 }
 
-// known is a card the viewer knows, else NoCard.
+// known returns a card the viewer knows, else NoCard.
 func known(v engine.View, c engine.CardID) engine.CardID {
 	if c == engine.NoCard || !v.Sees(c) {
 		return engine.NoCard
@@ -109,7 +109,7 @@ type asker struct {
 	of   card.Asking
 }
 
-// card is the name of a card, fallback where it is not known.
+// card returns the name of a card, fallback where it is not known.
 func (w *asker) card(c engine.CardID, fallback string) string {
 	f := w.v.Face(c)
 	switch {
@@ -121,7 +121,7 @@ func (w *asker) card(c engine.CardID, fallback string) string {
 	return f.Name
 }
 
-// article is the name of a card with the article it takes, if there are many of it.
+// article returns the name of a card with the article it takes, if there are many of it.
 func (w *asker) article(c engine.CardID) string {
 	name := w.card(c, "a card")
 	if c == engine.NoCard || w.v.Face(c) == nil {
@@ -137,8 +137,8 @@ func (w *asker) article(c engine.CardID) string {
 	return name
 }
 
-// about is the card a deed is about: the one at hand, the one that asks, or the open
-// top of a stack.
+// about returns the card a deed is about: the one at hand, the one that asks, or the open top
+// of a stack.
 func (w *asker) about(d card.Deed, it engine.CardID) engine.CardID {
 	switch {
 	case d.This:
@@ -156,7 +156,7 @@ func (w *asker) words(act string, c engine.CardID) string {
 	return strings.ReplaceAll(act, card.TheCard, w.card(c, "it"))
 }
 
-// whose is whose effect asks, if not that of the one asked.
+// whose returns whose effect asks, if not that of the one asked.
 func (w *asker) whose() string {
 	if w.d.User == engine.NoSeat || w.d.User == w.d.Seat {
 		return ""
@@ -223,7 +223,7 @@ func (w *asker) title() string {
 	return ""
 }
 
-// attacker is who attacks: the player whose card does, or the card in nobody's turn.
+// attacker returns who attacks: the player whose card does, or the card in nobody's turn.
 func (w *asker) attacker() string {
 	if w.d.User == engine.NoSeat || w.d.User == w.d.Seat || w.d.User == w.d.For {
 		return w.card(w.d.Source, "it")
@@ -231,7 +231,7 @@ func (w *asker) attacker() string {
 	return w.name(w.d.User)
 }
 
-// target is whom a Defense would protect.
+// target returns the player whom a Defense would protect.
 func (w *asker) target() string {
 	if w.d.For == w.d.Seat {
 		return "you"
@@ -343,7 +343,7 @@ func (w *asker) saysAttack() string {
 	return says
 }
 
-// partners are the others that a Defense of the one who is asked could be for.
+// partners returns the others that a Defense of the one who is asked could be for.
 func (w *asker) partners() (names []string) {
 	for seat := range engine.SeatID(w.v.Seats()) {
 		if seat != w.d.Seat && w.v.Saves().Has(seat) {
@@ -353,7 +353,7 @@ func (w *asker) partners() (names []string) {
 	return names
 }
 
-// pileName is what one of the piles is called that a text may mean.
+// pileName returns what one of the piles is called that a text may mean.
 func (w *asker) pileName() string {
 	if w.v.Board().Count(card.LineUp) > 1 {
 		return "Line-Up"
@@ -428,7 +428,7 @@ func (w *asker) reply(o engine.Option) Reply {
 	return r
 }
 
-// then are clauses as notes.
+// then returns clauses as notes.
 func (w *asker) then(clauses []string) []Note {
 	var out []Note
 	for _, c := range clauses {
@@ -583,7 +583,7 @@ func (w *asker) tell(answers []Reply) {
 	}
 }
 
-// number is a number in words.
+// number returns a number in words.
 func number(n int) string {
 	words := []string{"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"}
 	if n < len(words) {

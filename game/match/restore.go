@@ -8,7 +8,7 @@ import (
 	"lineup/game/mode"
 )
 
-// Record is the game so far.
+// Record returns the game so far.
 func (m *Match) Record() Record {
 	r := Record{Plan: m.Plan(), Printed: m.game.Book.Library().Fingerprint(), Base: m.base, Answers: m.Log(), Checks: m.checks[:m.given:m.given], Sum: Sum(m.state), Beyond: m.beyond, Memos: m.memos}
 	for _, t := range m.turns {
@@ -19,7 +19,7 @@ func (m *Match) Record() Record {
 	return r
 }
 
-// Saved is the game as it stands. What it shares with the Match is never written to.
+// Saved returns the game as it stands. What it shares with the Match is never written to.
 func (m *Match) Saved() Saved {
 	return Saved{
 		Record: m.Record(), Now: m.state.AppendBinary(nil),
@@ -42,9 +42,9 @@ func Replay(g *mode.Game, players Players, r Record) (*Match, error) {
 	return m, err
 }
 
-// Verify is Replay for records of other cards and rules too: it plays as far as the game
-// goes as it was played, and the error names where it does not. The match is as far as it
-// came, nil if not even its beginning can be laid out.
+// Verify is like Replay but takes records of other cards and rules too: it plays as far as the
+// game goes as it was played, and the error names where it does not. The match is as far as it
+// came, or nil if not even its beginning can be laid out.
 func Verify(g *mode.Game, players Players, r Record) (*Match, error) {
 	m, _, err := replay(g, players, r)
 	if lib := g.Book.Library(); err != nil && !lib.Matches(r.Printed) {
@@ -85,7 +85,7 @@ func replay(g *mode.Game, players Players, r Record) (m *Match, agreed int, err 
 	}
 }
 
-// from is a match that begins at a State that was written down, or as it is dealt.
+// from returns a match that begins at a State that was written down, or as it is dealt.
 func from(g *mode.Game, players Players, base []byte) (*Match, error) {
 	if base == nil {
 		return New(g, players)

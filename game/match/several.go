@@ -28,13 +28,13 @@ const (
 	LastUpper
 )
 
-// Words are what it is called to choose n of the cards, more than one: "Set two cards
+// Words returns what it is called to choose n of the cards, more than one: "Set two cards
 // aside".
 func (s *Several) Words(n int) string {
 	return sentenceCase(strings.ReplaceAll(s.act, card.TheCard, number(n)+" cards"))
 }
 
-// several is how the cards of the open question may be chosen, and whether fewer than all
+// several returns how the cards of the open question may be chosen, and whether fewer than all
 // of them may be.
 func (w *asker) several() (upTo bool, s Several) {
 	op := &w.v.Library().Code[w.d.At]

@@ -6,10 +6,10 @@ import (
 	"lineup/engine"
 )
 
-// Sum is a number of what lies where: the names of the cards in every zone, whose they
-// are, and the counters by name. Unlike engine.State.Hash it does not depend on how
-// cards are numbered and compiled, so that a game written down before a card changed
-// can be compared with the same game played again after.
+// Sum returns a number of what lies where: the names of the cards in every zone, whose they
+// are, and the counters by name. Unlike engine.State.Hash it does not depend on how cards are
+// numbered and compiled, so that a game written down before a card changed can be compared with
+// the same game played again after.
 func Sum(s *engine.State) uint32 {
 	h := fnv.New32a()
 	number := func(n int) {

@@ -6,7 +6,7 @@ import (
 	"lineup/engine"
 )
 
-// Apart is a copy of the match that can be played on apart from it.
+// Apart returns a copy of the match that can be played on apart from it.
 func (m *Match) Apart() *Match {
 	other := *m
 	other.state, other.open = &engine.State{}, nil

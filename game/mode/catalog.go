@@ -26,19 +26,19 @@ type Catalog struct {
 // teams and variants make more of them than one who plays for long needs again.
 const maxBooks = 8
 
-// NewCatalog is a catalog of these modes, the first of which is taken where
-// a Plan names none, and of these sets.
+// NewCatalog returns a catalog of these modes, the first of which is taken where a Plan names
+// none, and of these sets.
 func NewCatalog(modes []Mode, boxes []card.Set) *Catalog {
 	return &Catalog{modes: modes, boxes: boxes, books: map[string]*card.Book{}}
 }
 
-// Modes are the modes, as they are before any Edit.
+// Modes returns the modes, as they are before any Edit.
 func (c *Catalog) Modes() []Mode { return c.modes }
 
-// Sets are the sets.
+// Sets returns the sets.
 func (c *Catalog) Sets() []card.Set { return c.boxes }
 
-// Mode is the mode with an id. The error lists the ids there are.
+// Mode returns the mode with an id. The error lists the ids there are.
 func (c *Catalog) Mode(id string) (Mode, error) {
 	var ids []string
 	for _, m := range c.modes {
@@ -79,8 +79,8 @@ func (c *Catalog) Build(p Plan) (*Game, error) {
 	return g, nil
 }
 
-// Prepare is Build without a look at the seats. It is for games that are laid
-// out by hand, as positions are, and for Plans that are not finished.
+// Prepare is like Build but does not check the seats. It is for games that are laid out by
+// hand, as positions are, and for Plans that are not finished.
 //
 // Cards printed otherwise than their set has them, by print, are for positions.
 func (c *Catalog) Prepare(p Plan, print ...func(*card.Card)) (*Game, error) {
@@ -126,7 +126,7 @@ func (m *Mode) mixes(n int) error {
 	return nil
 }
 
-// chosen is the game of a Plan with all that is chosen of its mode, without the cards.
+// chosen returns the game of a Plan with all that is chosen of its mode, without the cards.
 func (c *Catalog) chosen(p Plan, print ...func(*card.Card)) (*Game, error) {
 	if p.Mode == "" {
 		p.Mode = c.modes[0].ID
@@ -147,8 +147,8 @@ func (c *Catalog) chosen(p Plan, print ...func(*card.Card)) (*Game, error) {
 	return g, g.settle()
 }
 
-// Book is a set as it is printed in the first mode that is played with it alone. The error lists
-// the sets there are.
+// Book returns a set as it is printed in the first mode that is played with it alone. The error
+// lists the sets there are.
 func (c *Catalog) Book(set string) (*card.Book, error) {
 	if _, err := sets.Among(c.boxes, set); err != nil {
 		return nil, err
@@ -243,8 +243,8 @@ func (m *Mode) played(named []string) []string {
 	return slices.Clone(named)
 }
 
-// book is the compiled sets of a Plan, whose ids are checked and written down; it is
-// kept for other games unless it is printed for one alone.
+// book returns the compiled sets of a Plan, whose ids are checked and written down; it is kept
+// for other games unless it is printed for one alone.
 func (c *Catalog) book(g *Game, keep bool) (*card.Book, error) {
 	m, p := &g.Mode, &g.Plan
 	p.Sets = m.played(p.Sets)
@@ -296,7 +296,7 @@ func (c *Catalog) book(g *Game, keep bool) (*card.Book, error) {
 	return b, nil
 }
 
-// visited are sets of cards with those after the first made fit for it.
+// visited returns sets of cards with those after the first made fit for it.
 func visited(boxes []card.Set, visit func(*card.Card) bool) []card.Set {
 	if visit == nil {
 		return boxes
@@ -314,7 +314,7 @@ func visited(boxes []card.Set, visit func(*card.Card) bool) []card.Set {
 	return out
 }
 
-// printed are sets of cards with changes made to what is printed on them.
+// printed returns sets of cards with changes made to what is printed on them.
 func printed(boxes []card.Set, changes []func(*card.Card)) []card.Set {
 	if len(changes) == 0 {
 		return boxes

@@ -30,7 +30,7 @@ type Game struct {
 	heroes  [][]engine.FaceID
 }
 
-// Number is what a number among the mode's options is set to.
+// Number returns what a number among the mode's options is set to.
 func (g *Game) Number(option string) int {
 	n, err := strconv.Atoi(g.Word(option))
 	if err != nil {
@@ -39,7 +39,7 @@ func (g *Game) Number(option string) int {
 	return n
 }
 
-// Word is what one of the mode's options is set to.
+// Word returns what one of the mode's options is set to.
 func (g *Game) Word(option string) string {
 	i := slices.IndexFunc(g.Mode.Options, func(o Option) bool { return o.Name == option })
 	if i < 0 {
@@ -48,10 +48,10 @@ func (g *Game) Word(option string) string {
 	return g.values[i]
 }
 
-// Heroes are the heroes a seat is to play, as its Plan names them.
+// Heroes returns the heroes a seat is to play, as its Plan names them.
 func (g *Game) Heroes(seat engine.SeatID) []engine.FaceID { return g.heroes[seat] }
 
-// Seeded is the same game with another seed.
+// Seeded returns the same game with another seed.
 func (g *Game) Seeded(seed uint64) *Game {
 	next := *g
 	next.Plan.Seed = seed
@@ -64,7 +64,7 @@ func (g *Game) Deal(ev *engine.Events) (*engine.State, error) {
 	return g.DealInto(new(engine.State), ev)
 }
 
-// DealInto is Deal in the memory of a game that nobody looks at any more: see
+// DealInto is like Deal but reuses the memory of a game that is no longer used: see
 // engine.Rebuild.
 func (g *Game) DealInto(old *engine.State, ev *engine.Events) (*engine.State, error) {
 	if g.heroes == nil {
@@ -101,8 +101,8 @@ func (g *Game) layOut(old *engine.State) (*engine.Builder, error) {
 	return b, g.Mode.Deal(b, g)
 }
 
-// Count is what the seats have come to, as if the game ended now. Who has won by
-// a rule or a card wins whatever the points (ruling on Kyle Rayner).
+// Count returns what the seats have come to, as if the game ended now. Who has won by a rule or
+// a card wins whatever the points (ruling on Kyle Rayner).
 func (g *Game) Count(s *engine.State) Score {
 	score := g.Mode.Count(g, s)
 	if won := s.Won(); won != 0 {
@@ -155,7 +155,7 @@ func (g *Game) settle() error {
 	return nil
 }
 
-// usual is the value of an option where nothing is set.
+// usual returns the value of an option where nothing is set.
 func (o Option) usual() string {
 	switch {
 	case o.Text != nil:
@@ -166,7 +166,7 @@ func (o Option) usual() string {
 	return strconv.Itoa(o.Default)
 }
 
-// check is a value as it is written down, or what is wrong with it.
+// check returns a value as it is written down, or what is wrong with it.
 func (o Option) check(value string) (string, error) {
 	if o.Text != nil {
 		text, err := o.Text(value)
@@ -248,7 +248,7 @@ func (g *Game) seat() error {
 	return nil
 }
 
-// HeroNames are the heroes of a book, in its order.
+// HeroNames returns the heroes of a book, in its order.
 func HeroNames(book *card.Book) []string {
 	var out []string
 	for i := range book.Library().Faces {
@@ -259,5 +259,5 @@ func HeroNames(book *card.Book) []string {
 	return out
 }
 
-// count is a number of things, in figures.
+// count returns a number of things, in figures.
 func count(n int, one, many string) string { return fmt.Sprint(n, " ", plural(n, one, many)) }

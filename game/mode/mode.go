@@ -84,7 +84,7 @@ type Range struct{ Min, Max int }
 // Has reports whether n is in the range.
 func (r Range) Has(n int) bool { return n >= r.Min && n <= r.Max }
 
-// String is the range in figures: "2 to 5", or "4" alone.
+// String returns the range in figures: "2 to 5", or "4" alone.
 func (r Range) String() string {
 	if r.Min == r.Max {
 		return fmt.Sprint(r.Min)
@@ -92,7 +92,8 @@ func (r Range) String() string {
 	return fmt.Sprintf("%d to %d", r.Min, r.Max)
 }
 
-// of is the range in words, with what is counted: "two to five players", "one or two sets", "one set".
+// of returns the range in words, with what is counted: "two to five players", "one or two sets",
+// "one set".
 func (r Range) of(one, many string) string {
 	between := " to "
 	switch r.Max - r.Min {
@@ -104,7 +105,7 @@ func (r Range) of(one, many string) string {
 	return Spelled(r.Min) + between + Spelled(r.Max) + " " + many
 }
 
-// Spelled is a number in words, as far as they are short.
+// Spelled returns a number in words, as far as they are short.
 func Spelled(n int) string {
 	small := [...]string{"none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"}
 	if n < len(small) {
@@ -113,7 +114,7 @@ func Spelled(n int) string {
 	return fmt.Sprint(n)
 }
 
-// plural is the word for n things.
+// plural returns the word for n things.
 func plural(n int, one, many string) string {
 	if n == 1 {
 		return one
@@ -175,10 +176,10 @@ type Edit struct {
 	Do func(*Mode, Plan) error
 }
 
-// Title is what people call it.
+// Title returns what people call it.
 func (e Edit) Title() string { return capital(Plain(e.Word)) }
 
-// copied is a Mode whose lists an Edit can change.
+// copied returns a Mode whose lists an Edit can change.
 func (m Mode) copied() Mode {
 	m.Sets, m.Options = slices.Clone(m.Sets), slices.Clone(m.Options)
 	m.Table, m.Print = m.Table.Clone(), slices.Clone(m.Print)
@@ -186,7 +187,8 @@ func (m Mode) copied() Mode {
 	return m
 }
 
-// AllOptions are the settings of the mode, and those that come with its profiles and variants.
+// AllOptions returns the settings of the mode, and those that come with its profiles and
+// variants.
 func (m Mode) AllOptions() []Option {
 	out := slices.Clone(m.Options)
 	for _, e := range slices.Concat(m.Profiles, m.Variants) {
@@ -195,7 +197,7 @@ func (m Mode) AllOptions() []Option {
 	return out
 }
 
-// Option is the option with a name; ok reports whether there is one.
+// Option returns the option with a name; ok reports whether there is one.
 func (m Mode) Option(name string) (o Option, ok bool) {
 	i := slices.IndexFunc(m.Options, func(o Option) bool { return o.Name == name })
 	if i < 0 {
@@ -204,7 +206,7 @@ func (m Mode) Option(name string) (o Option, ok bool) {
 	return m.Options[i], true
 }
 
-// words are the words of Edits.
+// words returns the words of Edits.
 func words(edits []Edit) []string {
 	out := make([]string, len(edits))
 	for i, e := range edits {
@@ -213,7 +215,7 @@ func words(edits []Edit) []string {
 	return out
 }
 
-// choices are what an error offers in place of what was asked for.
+// choices returns what an error offers in place of what was asked for.
 func choices(names []string) string {
 	if len(names) == 0 {
 		return "there are none"

@@ -28,7 +28,7 @@ type Passage struct {
 	Rules string
 }
 
-// Tell is a passage of a page.
+// Tell returns a passage of a page.
 func Tell(head, rules string, says ...string) Passage { return Passage{head, says, rules} }
 
 // Chapter is the pages of the rules that belong together.
@@ -37,16 +37,16 @@ type Chapter struct {
 	Pages []Page
 }
 
-// Plain is a word of plans as people read it.
+// Plain returns a word of plans as people read it.
 func Plain(word string) string { return strings.NewReplacer("-", " ", "_", " ").Replace(word) }
 
-// page is the page of a profile or variant: its sentence, and what else there is to say.
+// page returns the page of a profile or variant: its sentence, and what else there is to say.
 func (e Edit) page(title string) Page {
 	return Page{Title: title, Says: append([]Passage{Tell("", "", e.Says)}, e.Tells...), Of: e.Word}
 }
 
-// variantPages are the pages of those variants of a mode that are on in a Plan, or of those that
-// are not.
+// variantPages returns the pages of those variants of a mode that are on in a Plan, or of those
+// that are not.
 func (m Mode) variantPages(p Plan, on bool) (out []Page) {
 	for _, e := range m.Variants {
 		if slices.Contains(p.Variants, e.Word) == on {
@@ -56,7 +56,7 @@ func (m Mode) variantPages(p Plan, on bool) (out []Page) {
 	return out
 }
 
-// profilePages are the pages of the profile that a Plan chooses, or of the others.
+// profilePages returns the pages of the profile that a Plan chooses, or of the others.
 func (m Mode) profilePages(p Plan, on bool) (out []Page) {
 	for i, e := range m.Profiles {
 		if chosen := e.Word == p.Profile || i == 0 && p.Profile == ""; chosen == on {
@@ -66,8 +66,8 @@ func (m Mode) profilePages(p Plan, on bool) (out []Page) {
 	return out
 }
 
-// Rules are all pages of the rules. What a game is played by comes first, then what else could
-// be chosen for it, then the other modes; without a game they come mode by mode.
+// Rules returns all pages of the rules. What a game is played by comes first, then what else
+// could be chosen for it, then the other modes; without a game they come mode by mode.
 func (c *Catalog) Rules(g *Game) (out []Chapter) {
 	add := func(title string, pages ...[]Page) {
 		if all := slices.Concat(pages...); len(all) > 0 {
@@ -140,7 +140,7 @@ func (o Option) is(value string) string {
 	return capital(says) + ": " + value + "." + more
 }
 
-// capital is a sentence with a capital letter.
+// capital returns a sentence with a capital letter.
 func capital(s string) string {
 	first, n := utf8.DecodeRuneInString(s)
 	return string(unicode.ToUpper(first)) + s[n:]

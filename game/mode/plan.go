@@ -37,7 +37,7 @@ type Seat struct {
 // Person is the kind of player a person is. Plans may leave it out.
 const Person = "person"
 
-// People are n seats for people, named after their number.
+// People returns n seats for people, named after their number.
 func People(n int) []Seat {
 	out := make([]Seat, n)
 	for i := range out {
@@ -59,7 +59,7 @@ const (
 // heroChoices are what the ways are called in plans and flags.
 var heroChoices = []string{Random: "random", Chosen: "chosen", DealTwo: "deal-two"}
 
-// String is what a way is called.
+// String returns what a way is called.
 func (c HeroChoice) String() string {
 	if int(c) < len(heroChoices) {
 		return heroChoices[c]
@@ -73,7 +73,7 @@ type Setting struct{ Name, Value string }
 // Options are settings, at most one for each option of the mode.
 type Options []Setting
 
-// Value is what is set for an option; ok reports whether anything is.
+// Value returns what is set for an option; ok reports whether anything is.
 func (o Options) Value(name string) (value string, ok bool) {
 	for _, s := range o {
 		if s.Name == name {
@@ -83,8 +83,8 @@ func (o Options) Value(name string) (value string, ok bool) {
 	return "", false
 }
 
-// With are the same settings with one of them changed or added. The receiver
-// stays as it is.
+// With returns the same settings with one of them changed or added. The receiver stays as it
+// is.
 func (o Options) With(name, value string) Options {
 	out := slices.Clone(o)
 	for i := range out {
@@ -96,7 +96,7 @@ func (o Options) With(name, value string) Options {
 	return append(out, Setting{name, value})
 }
 
-// WithNumber is With for a number.
+// WithNumber is like With but for a number.
 func (o Options) WithNumber(name string, n int) Options { return o.With(name, strconv.Itoa(n)) }
 
 // FieldError is what is wrong with one field of a Plan.
@@ -118,7 +118,7 @@ func (e *FieldError) Sentence() string {
 	return strings.TrimSuffix(says, ".") + "."
 }
 
-// Fault is a FieldError.
+// Fault returns a FieldError.
 func Fault(field, format string, args ...any) error {
 	return &FieldError{field, fmt.Sprintf(format, args...)}
 }

@@ -29,7 +29,7 @@ func (r *reader) atEnd() bool {
 	return r.rest == "" || unicode.IsSpace(c)
 }
 
-// next is the character that comes next, for errors.
+// next returns the character that comes next, for errors.
 func (r *reader) next() string {
 	_, n := utf8.DecodeRuneInString(r.rest)
 	return r.rest[:n]

@@ -20,21 +20,21 @@ type Account struct {
 	Seat     engine.SeatID
 	Tokens   int // victory point tokens
 	Total    int
-	Villains int    // Super-Villains owned
-	Defeat   uint16 // the turn of the latest defeat of a Super-Villain, 0 for none
-	Also     []Part // what is added to Total to tell who wins
+	Villains int         // Super-Villains owned
+	Defeat   uint16      // the turn of the latest defeat of a Super-Villain, 0 for none
+	Also     []ScorePart // what is added to Total to tell who wins
 
 	cards []counted
 }
 
-// Part is points that are counted for a seat though they are not its cards' in this game: a
+// ScorePart is points that are counted for a seat though they are not its cards' in this game: a
 // partner's, or those of an earlier game.
-type Part struct {
+type ScorePart struct {
 	Partner engine.SeatID // whose they are, NoSeat for its own of an earlier game
 	Points  int
 }
 
-// Sum is Total with all that is added to it.
+// Sum returns Total with all that is added to it.
 func (a *Account) Sum() int {
 	sum := a.Total
 	for _, p := range a.Also {
@@ -43,8 +43,8 @@ func (a *Account) Sum() int {
 	return sum
 }
 
-// Line is one row of an account: all copies of a card a seat owns.
-type Line struct {
+// ScoreLine is one row of an account: all copies of a card a seat owns.
+type ScoreLine struct {
 	Face   engine.FaceID
 	Copies int
 	VP     int // of all copies together
@@ -69,19 +69,19 @@ func (a *Account) Add(face engine.FaceID, vp int) {
 	a.cards = append(a.cards, counted{face, int16(vp)})
 }
 
-// Sorted are the lines in the order to show them in: most victory points first,
-// then by name.
-func (a *Account) Sorted(book *card.Book) []Line {
-	var lines []Line
+// Sorted returns the lines in the order to show them in: most victory points first, then by
+// name.
+func (a *Account) Sorted(book *card.Book) []ScoreLine {
+	var lines []ScoreLine
 	for _, c := range a.cards {
-		i := slices.IndexFunc(lines, func(l Line) bool { return l.Face == c.face })
+		i := slices.IndexFunc(lines, func(l ScoreLine) bool { return l.Face == c.face })
 		if i < 0 {
-			i, lines = len(lines), append(lines, Line{Face: c.face})
+			i, lines = len(lines), append(lines, ScoreLine{Face: c.face})
 		}
 		lines[i].Copies++
 		lines[i].VP += int(c.vp)
 	}
-	slices.SortStableFunc(lines, func(x, y Line) int {
+	slices.SortStableFunc(lines, func(x, y ScoreLine) int {
 		if x.VP != y.VP {
 			return y.VP - x.VP
 		}
@@ -90,8 +90,8 @@ func (a *Account) Sorted(book *card.Book) []Line {
 	return lines
 }
 
-// Best are the seats whose accounts none is ahead of, in seat order. Order
-// compares two accounts, the better one first; two it finds equal share a win.
+// Best returns the seats whose accounts none is ahead of, in seat order. Order compares two
+// accounts, the better one first; two it finds equal share a win.
 func Best(accounts []Account, order func(x, y Account) int) []engine.SeatID {
 	best := slices.MinFunc(accounts, order)
 	var out []engine.SeatID

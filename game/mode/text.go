@@ -80,7 +80,7 @@ func (p Plan) String() string {
 	return strings.Join(out, " ")
 }
 
-// String is the seat as a Plan writes it.
+// String returns the seat as a Plan writes it.
 func (s Seat) String() string {
 	out := quoted(s.Name, separators)
 	rest := []string{s.Player, strings.Join(quotedAll(s.Heroes), "+"), ""}
@@ -102,7 +102,7 @@ func (s Seat) String() string {
 	return out
 }
 
-// quoted is a name as it is, or in quotes if it would not be read back so.
+// quoted returns a name as it is, or in quotes if it would not be read back so.
 func quoted(name, separators string) string {
 	plain := func(r rune) bool {
 		return r != utf8.RuneError && unicode.IsPrint(r) && !unicode.IsSpace(r) && !strings.ContainsRune(`"\`+separators, r)
@@ -194,7 +194,7 @@ func (p *Plan) parseField(field string, r *reader) (err error) {
 	return err
 }
 
-// ParseHeroChoice is the way of handing out heroes that is called so.
+// ParseHeroChoice returns the way of handing out heroes that is called so.
 func ParseHeroChoice(word string) (HeroChoice, error) {
 	i := slices.Index(heroChoices, word)
 	if i < 0 {

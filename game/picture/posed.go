@@ -1,84 +1,84 @@
 package picture
 
-// Posed is the same person doing something else, at a place and in a size.
+// Posed returns the same person doing something else, at a place and in a size.
 func (f Figure) Posed(pose Pose, x, y, k float64) Figure {
 	f.Pose, f.X, f.Y, f.K = pose, x, y, k
 	return f
 }
 
-// Holding is the same person with a thing in the forward hand.
+// Holding returns the same person with a thing in the forward hand.
 func (f Figure) Holding(h Held) Figure {
 	f.Held = h
 	return f
 }
 
-// Flipped is the same person facing the other way.
+// Flipped returns the same person facing the other way.
 func (f Figure) Flipped() Figure {
 	f.Flip = !f.Flip
 	return f
 }
 
-// Turned is the same person leaning, by radians clockwise.
+// Turned returns the same person leaning, by radians clockwise.
 func (f Figure) Turned(by float64) Figure {
 	f.Turn = by
 	return f
 }
 
-// Feels is the same person with another mood.
+// Feels returns the same person with another mood.
 func (f Figure) Feels(m Mood) Figure {
 	f.Head.Mood = m
 	return f
 }
 
-// Glaring is the same head with eyes that are only light.
+// Glaring returns the same head with eyes that are only light.
 func (h Head) Glaring(c Colour) Head {
 	h.Eyes, h.Glow = GlowEyes, c
 	return h
 }
 
-// Placed is the same person at another place and in another size.
+// Placed returns the same person at another place and in another size.
 func (b Bust) Placed(x, y, k float64) Bust {
 	b.X, b.Y, b.K = x, y, k
 	return b
 }
 
-// Holding is the same person with a thing in a hand beside the face.
+// Holding returns the same person with a thing in a hand beside the face.
 func (b Bust) Holding(h Held) Bust {
 	b.Held = h
 	return b
 }
 
-// Lit is the same person in another light.
+// Lit returns the same person in another light.
 func (b Bust) Lit(l Light) Bust {
 	b.Light = l
 	return b
 }
 
-// Lit is the same person in another light.
+// Lit returns the same person in another light.
 func (f Figure) Lit(l Light) Figure {
 	f.Light = l
 	return f
 }
 
-// Caped is the same person with the cape blown another way: along dir in radians, in a
+// Caped returns the same person with the cape blown another way: along dir in radians, in a
 // length and with a width of its hem.
 func (f Figure) Caped(dir, length, flare float64) Figure {
 	f.Cape.Dir, f.Cape.Len, f.Cape.Flare = dir, length, flare
 	return f
 }
 
-// Hands is the same person with the hands held otherwise.
+// Hands returns the same person with the hands held otherwise.
 func (f Figure) Hands(front, back Hand) Figure {
 	f.Front, f.Back = front, back
 	return f
 }
 
-// Close is the same person seen from the chest up.
+// Close returns the same person seen from the chest up.
 func (f Figure) Close() Bust {
 	return Bust{Head: f.Head, Build: f.Build, Suit: f.Suit, Tie: f.Trim, Cape: f.Cape.C, Wears: f.wears(), Turn: 0.3}
 }
 
-// wears is what a figure wears, as far as a bust shows it.
+// wears returns what a figure wears, as far as a bust shows it.
 func (f Figure) wears() Wear {
 	switch {
 	case f.Cape.C != 0:

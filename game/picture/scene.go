@@ -35,9 +35,9 @@ type Scene struct {
 	// Front is what stands before everything, nearly ink.
 	Front Front
 	// Effect is what is in the air.
-	Effect Effect
+	Effect VisualEffect
 	// More are further effects.
-	More []Effect
+	More []VisualEffect
 }
 
 // Empty reports whether nothing has been said of a picture: a card without one is a

@@ -106,12 +106,12 @@ const (
 	NumPieces
 )
 
-// Effect is what is in the air of a picture.
-type Effect uint8
+// VisualEffect is what is in the air of a picture.
+type VisualEffect uint8
 
 // The effects.
 const (
-	NoEffect Effect = iota
+	NoEffect VisualEffect = iota
 	Snow
 	Embers
 	Bubbles

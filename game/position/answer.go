@@ -9,10 +9,10 @@ import (
 	"lineup/engine"
 )
 
-// reply is an answer() on its way: the picks not used yet. While a card it
+// pendingReply is an answer() on its way: the picks not used yet. While a card it
 // picked is being played it may be broken off, to go on when the same choice
 // asks again.
-type reply struct {
+type pendingReply struct {
 	seat   engine.SeatID
 	source engine.CardID
 	at     engine.ProgID
@@ -21,7 +21,7 @@ type reply struct {
 }
 
 // wants reports whether a question is the one a broken-off reply waits for.
-func (r *reply) wants(d engine.Decision) bool {
+func (r *pendingReply) wants(d engine.Decision) bool {
 	return d.Kind == engine.DecidePick && d.Seat == r.seat && d.Source == r.source && d.At == r.at && d.Taken == r.taken
 }
 
@@ -77,7 +77,7 @@ func (s *session) tryAnswer(m *moment, seat engine.SeatID, picks []starlark.Valu
 	case d.Kind == engine.DecideTurn:
 		return refuse("%s is asked for nothing but the next action of the turn", s.seatName(seat))
 	}
-	if err := s.carryOn(m, reply{seat: seat, picks: picks}); err != nil {
+	if err := s.carryOn(m, pendingReply{seat: seat, picks: picks}); err != nil {
 		return err
 	}
 	return s.resume(m)
@@ -118,7 +118,7 @@ func (s *session) resume(m *moment) error {
 
 // carryOn uses a reply's picks on the open question, and on those that follow
 // from the same choice.
-func (s *session) carryOn(m *moment, r reply) error {
+func (s *session) carryOn(m *moment, r pendingReply) error {
 	for {
 		asked := m.state.Copy()
 		d := asked.Pending()
@@ -188,7 +188,7 @@ func (s *session) conclude(m *moment, asked *engine.State, o engine.Option, left
 		if len(left) < int(d.Min)-1 {
 			return refuse("%s must choose %d more: %s", s.seatName(d.Seat), d.Min-1, s.question(asked))
 		}
-		m.waiting = append(m.waiting, reply{d.Seat, d.Source, d.At, d.Taken + 1, left})
+		m.waiting = append(m.waiting, pendingReply{d.Seat, d.Source, d.At, d.Taken + 1, left})
 	}
 	if len(left) > room {
 		return refuse("%s has picked too many: %s", s.seatName(d.Seat), starlark.NewList(left[room:]))

@@ -52,9 +52,8 @@ func CheckPaths(all *mode.Catalog, paths []string) (Report, error) {
 	return r, nil
 }
 
-// Files are the positions a path stands for, in sorted order: the file itself,
-// or all .star files of a folder and of those in it. That there are none is an
-// error.
+// Files returns the positions a path stands for, in sorted order: the file itself, or all .star
+// files of a folder and of those in it. That there are none is an error.
 func Files(path string) ([]string, error) {
 	info, err := os.Stat(path)
 	if err != nil {

@@ -78,7 +78,7 @@ func (g *given) seatNames() []string {
 	return out
 }
 
-// open is an error if what is given can no longer be added to.
+// open returns an error if what is given can no longer be added to.
 func (s *session) open(what string) error {
 	switch {
 	case !s.given.begun:
@@ -140,7 +140,7 @@ func (s *session) position(args starlark.Tuple, kwargs []starlark.Tuple) (starla
 	return starlark.None, nil
 }
 
-// emptyTable is a table of which nothing is said.
+// emptyTable returns a table of which nothing is said.
 func (s *session) emptyTable() givenTable {
 	t := givenTable{kicks: fullKicks, weaknesses: fullWeaknesses, shared: map[engine.Place][][]engine.FaceID{}}
 	if s.town() {
@@ -149,7 +149,7 @@ func (s *session) emptyTable() givenTable {
 	return t
 }
 
-// settings are the options of a Plan.
+// settings returns the options of a Plan.
 func settings(options *starlark.Dict) (out mode.Options, err error) {
 	if options == nil {
 		return nil, nil

@@ -25,7 +25,7 @@ func refused(err error) bool {
 // word is one word of the language.
 type word func(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Value, error)
 
-// language is all the words a position may use besides Starlark's own.
+// language returns all the words a position may use besides Starlark's own.
 func (s *session) language() starlark.StringDict {
 	out := starlark.StringDict{
 		"expect_illegal": starlark.NewBuiltin("expect_illegal", s.expectIllegal),
@@ -47,8 +47,8 @@ func (s *session) language() starlark.StringDict {
 	return out
 }
 
-// builtin is a word as Starlark calls it. A panic inside becomes an error, so
-// that it is reported with the line that caused it.
+// builtin returns a word as Starlark calls it. A panic inside becomes an error, so that it is
+// reported with the line that caused it.
 func builtin(name string, w word) *starlark.Builtin {
 	return starlark.NewBuiltin(name, func(_ *starlark.Thread, _ *starlark.Builtin, args starlark.Tuple, kwargs []starlark.Tuple) (v starlark.Value, err error) {
 		defer func() {
@@ -60,7 +60,7 @@ func builtin(name string, w word) *starlark.Builtin {
 	})
 }
 
-// syntaxFault is the line and text of an error in the file's own Starlark.
+// syntaxFault returns the line and text of an error in the file's own Starlark.
 func syntaxFault(err error) (line int, text string, ok bool) {
 	var se syntax.Error
 	var re resolve.ErrorList

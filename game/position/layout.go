@@ -103,7 +103,7 @@ func (s *session) tableGiven(args starlark.Tuple, kwargs []starlark.Tuple) (star
 // moveName is what modes with spaces call the number one walks with.
 const moveName = "Move"
 
-// pile are the cards given for a place, the first of several.
+// pile returns the cards given for a place, the first of several.
 func (t *givenTable) pile(p engine.Place) []engine.FaceID {
 	if piles := t.shared[p]; len(piles) > 0 {
 		return piles[0]
@@ -284,7 +284,7 @@ func (g *given) layOutTable(s *session) (*engine.State, error) {
 	return b.Resume(active, t.power), nil
 }
 
-// teams are the seats as a plan names them, with their teams.
+// teams returns the seats as a plan names them, with their teams.
 func (g *given) teams() []mode.Seat {
 	out := make([]mode.Seat, len(g.seats))
 	for i, s := range g.seats {
@@ -293,7 +293,7 @@ func (g *given) teams() []mode.Seat {
 	return out
 }
 
-// activeSeat is the seat whose turn it is.
+// activeSeat returns the seat whose turn it is.
 func (g *given) activeSeat(s *session) (engine.SeatID, error) {
 	if g.table.active == "" {
 		return 0, nil

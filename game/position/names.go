@@ -10,8 +10,8 @@ import (
 	"lineup/game/card"
 )
 
-// face is the face a position names, looked for in the position's sets in
-// their order. A name nobody knows is a mistake in the file.
+// face returns the face a position names, looked for in the position's sets in their order. A
+// name nobody knows is a mistake in the file.
 func (s *session) face(name string, hero bool) (engine.FaceID, error) {
 	if !s.given.begun {
 		return 0, fmt.Errorf("position(...) comes first")
@@ -33,7 +33,7 @@ func (s *session) face(name string, hero bool) (engine.FaceID, error) {
 	return 0, err
 }
 
-// nameOf is the shortest name that finds a face.
+// nameOf returns the shortest name that finds a face.
 func (s *session) nameOf(id engine.FaceID) string {
 	f := &s.book.Library().Faces[id]
 	if found, err := s.face(f.Name, f.SuperHero); err == nil && found != id {
@@ -51,7 +51,7 @@ func is(state *engine.State, c engine.CardID, f engine.FaceID) bool {
 	return c != engine.NoCard && state.Card(c).Face == f
 }
 
-// seatID is the seat with a name.
+// seatID returns the seat with a name.
 func (s *session) seatID(name string) (engine.SeatID, error) {
 	for i, g := range s.given.seats {
 		if g.name == name {
@@ -79,9 +79,8 @@ var sources = map[string]engine.Place{
 	"stored": card.Stored, "on_hero": card.OnHero,
 }
 
-// source is the zone a move names, as in "line_up" or "discard:Bob"; without a
-// seat it is the mover's own. A number tells several of a place apart, as in
-// "line_up_2".
+// source returns the zone a move names, as in "line_up" or "discard:Bob"; without a seat it is
+// the mover's own. A number tells several of a place apart, as in "line_up_2".
 func (s *session) source(state *engine.State, text string, mover engine.SeatID) (engine.ZoneID, error) {
 	place, seat, named := strings.Cut(text, ":")
 	p, ok := sources[place]
@@ -128,8 +127,7 @@ func cutLast(text, sep string) (before, after string, found bool) {
 	return text[:i], text[i+len(sep):], true
 }
 
-// row is the line of the mode's table for a place that a position speaks of as
-// what.
+// row returns the line of the mode's table for a place that a position speaks of as what.
 func (s *session) row(what string, p engine.Place) (*engine.Row, error) {
 	if row := s.given.game.Mode.Table.Row(p); row != nil {
 		return row, nil
@@ -137,7 +135,7 @@ func (s *session) row(what string, p engine.Place) (*engine.Row, error) {
 	return nil, fmt.Errorf("%s: there is no such place in the mode %s", what, s.given.game.Mode.ID)
 }
 
-// fromOne is a number that a position counts from 1, counted from 0.
+// fromOne returns a number that a position counts from 1, counted from 0.
 func fromOne(what string, n, most int) (int, error) {
 	if n < 1 || n > most {
 		return 0, fmt.Errorf("%s: there is no number %d, only 1 to %d", what, n, most)
@@ -145,8 +143,7 @@ func fromOne(what string, n, most int) (int, error) {
 	return n - 1, nil
 }
 
-// rowWith is the first line of the mode's table that has something, such as
-// being a ring.
+// rowWith returns the first line of the mode's table that has something, such as being a ring.
 func (s *session) rowWith(what string, has func(*engine.Row) bool) (*engine.Row, error) {
 	rows := s.given.game.Mode.Table.Rows
 	for i := range rows {
@@ -157,7 +154,7 @@ func (s *session) rowWith(what string, has func(*engine.Row) bool) (*engine.Row,
 	return nil, fmt.Errorf("%s: there is no such place in the mode %s", what, s.given.game.Mode.ID)
 }
 
-// counter is the number of the mode with a name.
+// counter returns the number of the mode with a name.
 func (s *session) counter(what, name string) (engine.NumberID, error) {
 	for id, n := range s.book.Library().Numbers {
 		if n.Name == name {

@@ -43,12 +43,12 @@ func alike(label, text string) bool {
 	return text != "" && (strings.Contains(label, text) || strings.Contains(text, label))
 }
 
-// declining are the options that mean "choose none".
+// declining returns the options that mean "choose none".
 func declining(k engine.OptionKind) bool {
 	return k == engine.OptDone || k == engine.OptNo || k == engine.OptSuffer
 }
 
-// none is the answer without picks.
+// none returns the answer without picks.
 func (s *session) none(state *engine.State, d engine.Decision) (engine.Option, error) {
 	for _, o := range d.Options {
 		if declining(o.Kind) {
@@ -58,7 +58,7 @@ func (s *session) none(state *engine.State, d engine.Decision) (engine.Option, e
 	return engine.Option{}, refuse("%s must choose: %s", s.seatName(d.Seat), s.question(state))
 }
 
-// match is the option of a question that a pick means.
+// match returns the option of a question that a pick means.
 func (s *session) match(state *engine.State, d engine.Decision, v starlark.Value) (engine.Option, error) {
 	var found []engine.Option
 	switch v := v.(type) {
@@ -83,8 +83,8 @@ func (s *session) match(state *engine.State, d engine.Decision, v starlark.Value
 	return found[0], nil
 }
 
-// yesOrNo is what True and False mean: the answers of a "may", or the only card
-// on offer and leaving it.
+// yesOrNo returns what True and False mean: the answers of a "may", or the only card on offer
+// and leaving it.
 func yesOrNo(d engine.Decision, yes bool) []engine.Option {
 	var can, no []engine.Option
 	for _, o := range d.Options {
@@ -103,7 +103,7 @@ func yesOrNo(d engine.Decision, yes bool) []engine.Option {
 	return no
 }
 
-// named are the options about a card with a name, or the one with a label.
+// named returns the options about a card with a name, or the one with a label.
 func (s *session) named(state *engine.State, d engine.Decision, text string) []engine.Option {
 	var out []engine.Option
 	if face, err := s.anyFace(text); err == nil {
@@ -134,8 +134,8 @@ func (s *session) named(state *engine.State, d engine.Decision, text string) []e
 	return out
 }
 
-// labelled is the option with a label: the very one, else the only one alike.
-// A number is never short for another.
+// labelled returns the option with a label: the very one, else the only one alike. A number is
+// never short for another.
 func (s *session) labelled(d engine.Decision, text string) []engine.Option {
 	var near []engine.Option
 	for _, o := range d.Options {
@@ -159,8 +159,8 @@ func (s *session) labelled(d engine.Decision, text string) []engine.Option {
 	return near
 }
 
-// triggers are the waiting triggers of a card with a name, or else those that
-// such a card has set off.
+// triggers returns the waiting triggers of a card with a name, or else those that such a card
+// has set off.
 func (s *session) triggers(state *engine.State, d engine.Decision, text string) ([]engine.Option, error) {
 	for _, of := range []func(engine.Option) engine.CardID{
 		func(o engine.Option) engine.CardID { return o.Card },
@@ -190,7 +190,7 @@ func (s *session) calls(state *engine.State, c engine.CardID, text string) bool 
 	return err == nil && is(state, c, f)
 }
 
-// triggerName is a waiting trigger in words: its card and the card it is about.
+// triggerName returns a waiting trigger in words: its card and the card it is about.
 func (s *session) triggerName(state *engine.State, o engine.Option) string {
 	name := s.cardName(state, o.Card)
 	if it := state.SetOff(o); it != engine.NoCard && it != o.Card {
@@ -216,8 +216,8 @@ func (s *session) question(state *engine.State) string {
 	return out
 }
 
-// offers are the picks a question allows, leaving it out: names and labels, one
-// for each option; True and False where the question is yes or no.
+// offers returns the picks a question allows, leaving it out: names and labels, one for each
+// option; True and False where the question is yes or no.
 func (s *session) offers(state *engine.State, d engine.Decision) []string {
 	var out []string
 	for _, o := range d.Options {

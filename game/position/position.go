@@ -87,8 +87,8 @@ func (s *session) failure(file string, err error) *Failure {
 	return f
 }
 
-// record is what a failure adds to its message: the game's log so far and what
-// the file printed.
+// record returns what a failure adds to its message: the game's log so far and what the file
+// printed.
 func (s *session) record() string {
 	var b strings.Builder
 	if s.now.state != nil {
@@ -110,5 +110,5 @@ func (s *session) record() string {
 	return b.String()
 }
 
-// broken is a panic as an error: a fault of the program, not of the position.
+// broken returns a panic as an error: a fault of the program, not of the position.
 func broken(p any) error { return fmt.Errorf("the program is broken: %v", p) }

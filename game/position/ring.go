@@ -14,12 +14,12 @@ import (
 // stride is how far apart the Locations of a town are: slots lie between them.
 const stride = 2
 
-// spaces is the place standees stand in.
+// spaces returns the place standees stand in.
 func (s *session) spaces(what string) (*engine.Row, error) {
 	return s.rowWith(what, func(r *engine.Row) bool { return r.Pieces })
 }
 
-// streets is the place whose cards lie at the spaces, and can be met there.
+// streets returns the place whose cards lie at the spaces, and can be met there.
 func (s *session) streets(what string) (*engine.Row, error) {
 	if s.town() {
 		return s.row(what, card.LineUp)
@@ -27,7 +27,7 @@ func (s *session) streets(what string) (*engine.Row, error) {
 	return s.row(what, card.Streets)
 }
 
-// spaceNames are what the spaces of the ring are called.
+// spaceNames returns what the spaces of the ring are called.
 func (s *session) spaceNames(what string) ([]string, error) {
 	row, err := s.spaces(what)
 	if err != nil {
@@ -40,8 +40,8 @@ func (s *session) spaceNames(what string) ([]string, error) {
 	return out, nil
 }
 
-// space is the number, from 0, of a space that a position names. Where there are
-// tiles, those are what lies in the slots 1 to 5, and name them as well.
+// space returns the number, from 0, of a space that a position names. Where there are tiles,
+// those are what lies in the slots 1 to 5, and name them as well.
 func (s *session) space(what, name string, tiles []string) (int, error) {
 	names, err := s.spaceNames(what)
 	if err != nil {
@@ -61,13 +61,13 @@ func (s *session) space(what, name string, tiles []string) (int, error) {
 	return 0, fmt.Errorf("%s: there is no space %q: there are %q to %q", what, name, names[0], names[len(names)-1])
 }
 
-// spaceNow is a space that a move or a reader names.
+// spaceNow returns a space that a move or a reader names.
 func (s *session) spaceNow(state *engine.State, what, name string) (int, error) {
 	return s.space(what, name, s.tilesNow(state))
 }
 
-// tilesNow are the tiles in the Location slots 1 to 5, destroyed ones too; none in
-// modes without tiles.
+// tilesNow returns the tiles in the Location slots 1 to 5, destroyed ones too; none in modes
+// without tiles.
 func (s *session) tilesNow(state *engine.State) []string {
 	if !s.town() {
 		return nil
@@ -83,7 +83,7 @@ func (s *session) tilesNow(state *engine.State) []string {
 	return out
 }
 
-// tileCards are the cards of those tiles, NoCard for a slot without one.
+// tileCards returns the cards of those tiles, or NoCard for a slot without one.
 func (s *session) tileCards(state *engine.State) []engine.CardID {
 	b := state.Board()
 	out := make([]engine.CardID, b.Count(card.Tiles)/stride)
@@ -103,8 +103,8 @@ func (s *session) isSpace(text string) bool {
 	return err == nil && (slices.Contains(names, text) || s.town() && isTile(text))
 }
 
-// where is the space a Character stands in, or a card lies at: of several copies the
-// one in the first space. None is for neither.
+// where returns the space a Character stands in, or a card lies at: of several copies the one
+// in the first space. None is for neither.
 func (s *session) where(m moment, name string) (starlark.Value, error) {
 	if seat, err := s.figure(name); err == nil {
 		if i := m.state.Space(seat); i >= 0 {
@@ -124,7 +124,7 @@ func (s *session) where(m moment, name string) (starlark.Value, error) {
 	return starlark.String(s.book.Space(i)), nil
 }
 
-// onRing is the first copy of a card that lies at the spaces, NoCard if none does.
+// onRing returns the first copy of a card that lies at the spaces, or NoCard if none does.
 func (s *session) onRing(state *engine.State, what string, face engine.FaceID) (engine.CardID, error) {
 	row, err := s.streets(what)
 	if err != nil {

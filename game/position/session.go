@@ -39,7 +39,7 @@ type moment struct {
 	state  *engine.State
 	events []engine.Event
 	// waiting are answers broken off until their choice asks again, innermost last.
-	waiting []reply
+	waiting []pendingReply
 }
 
 func (m moment) copy() moment {
@@ -102,8 +102,8 @@ func (s *session) commit(m moment) {
 	s.now, s.onward = m, moment{}
 }
 
-// settled is the game as moves, readers and expectations see it: nobody is
-// asked to choose between interchangeable cards.
+// settled returns the game as moves, readers and expectations see it: nobody is asked to choose
+// between interchangeable cards.
 func (s *session) settled() (moment, error) {
 	if err := s.ready(); err != nil {
 		return moment{}, err
@@ -121,7 +121,7 @@ func (s *session) settled() (moment, error) {
 	return s.onward, nil
 }
 
-// logLines are the lines of the public log up to a moment.
+// logLines returns the lines of the public log up to a moment.
 func (s *session) logLines(m moment) []string {
 	public := make([]engine.Event, len(m.events))
 	for i, e := range m.events {

@@ -141,8 +141,7 @@ func number(what string, v starlark.Value) (*int, error) {
 	return &n, nil
 }
 
-// wantedOptions are the options a position lists, names of cards in their
-// shortest form.
+// wantedOptions returns the options a position lists, names of cards in their shortest form.
 func (s *session) wantedOptions(l *starlark.List) ([]string, error) {
 	var out []string
 	for v := range l.Elements() {
@@ -177,7 +176,7 @@ func sameNames(a, b []string) bool {
 	return slices.Equal(fold(a), fold(b))
 }
 
-// isAsked is an error unless the open question is as wanted.
+// isAsked returns an error unless the open question is as wanted.
 func (s *session) isAsked(state *engine.State, w wantedQuestion) error {
 	d := state.Pending()
 	who := s.seatName(w.seat)
@@ -206,8 +205,8 @@ func (s *session) isAsked(state *engine.State, w wantedQuestion) error {
 	return nil
 }
 
-// triggerOffers are the waiting triggers by the names of their cards, as a
-// position picks them.
+// triggerOffers returns the waiting triggers by the names of their cards, as a position picks
+// them.
 func (s *session) triggerOffers(state *engine.State, d engine.Decision) []string {
 	var out []string
 	for _, o := range d.Options {
@@ -216,7 +215,7 @@ func (s *session) triggerOffers(state *engine.State, d engine.Decision) []string
 	return out
 }
 
-// amount is how many picks are wanted, in words.
+// amount returns how many picks are wanted, in words.
 func (w wantedQuestion) amount() string {
 	var parts []string
 	if w.least != nil {
@@ -228,8 +227,7 @@ func (w wantedQuestion) amount() string {
 	return strings.Join(parts, " and ")
 }
 
-// bounds are the numbers of picks a question still wants at least and allows at
-// most.
+// bounds returns the numbers of picks a question still wants at least and allows at most.
 func bounds(d engine.Decision) (least, most int) {
 	switch d.Kind {
 	case engine.DecidePick:

@@ -68,7 +68,7 @@ type lying struct {
 	cards []engine.FaceID
 }
 
-// tilesLaid are the tiles in the slots, which need not be given.
+// tilesLaid returns the tiles in the slots, which need not be given.
 func (c *givenTown) tilesLaid() []string {
 	if c.locations != nil {
 		return c.locations
@@ -103,7 +103,7 @@ var (
 	noTownSeat  = []string{"under", "vp_tokens", "champions"}
 )
 
-// names are the words of the parameters of a word of the language.
+// names returns the words of the parameters of a word of the language.
 func names(params []any) (out []string) {
 	for i := 0; i < len(params); i += 2 {
 		out = append(out, strings.TrimRight(params[i].(string), "?"))
@@ -138,7 +138,7 @@ var plays = []string{playCampaign, playSolo, playCompetitive, playRivals}
 // rivals reports whether a game is played for points.
 func (c *givenTown) rivals() bool { return c.play == playCompetitive || c.play == playRivals }
 
-// read is what the arguments say, held to making sense.
+// read returns what the arguments say, held to making sense.
 func (a *townArgs) read(s *session) (c givenTown, err error) {
 	if a.play == playCampaign {
 		a.play = s.given.town.play
@@ -247,7 +247,7 @@ func trackChange(text string) (c rebirth.Change, err error) {
 	return c, nil
 }
 
-// trackWords is a change of the track as positions write it.
+// trackWords returns a change of the track as positions write it.
 func trackWords(c rebirth.Change) string {
 	switch {
 	case c.Tile == "":
@@ -261,7 +261,7 @@ func trackWords(c rebirth.Change) string {
 // isTile reports whether a text is the name of a Location tile, with or without its side.
 func isTile(text string) bool { return slices.Contains(rebirthset.Locations(), rebirth.Location(text)) }
 
-// tile is the Location that a text names, with or without a side.
+// tile returns the Location that a text names, with or without a side.
 func tile(what, text string) (string, error) {
 	if !isTile(text) {
 		return "", fmt.Errorf("%s: there is no Location %q: there are %s", what, text, list(rebirthset.Locations()))

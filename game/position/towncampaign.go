@@ -63,7 +63,8 @@ func (c *givenTown) won(scenario int) bool {
 	return b == campaign.FirstTry || b == campaign.SecondTry
 }
 
-// opening is how many cards more than usual are drawn first, as the Scenario before was won.
+// opening returns how many cards more than usual are drawn first, as the Scenario before was
+// won.
 func (c *givenTown) opening() int {
 	if before := c.scenario - 1; before > 0 && c.won(before) {
 		return rebirth.Scenarios[before-1].Opening
@@ -71,7 +72,7 @@ func (c *givenTown) opening() int {
 	return 0
 }
 
-// earned are the numbers of the Signature cards of a seat: those given, else what the boxes
+// earned returns the numbers of the Signature cards of a seat: those given, else what the boxes
 // of earlier Scenarios have brought.
 func (g *given) earned(seat int) (out []int) {
 	of := &g.seats[seat]
@@ -90,7 +91,7 @@ func (g *given) earned(seat int) (out []int) {
 	return out
 }
 
-// namesOf are the names of cards.
+// namesOf returns the names of cards.
 func (s *session) namesOf(faces []engine.FaceID) (out []string) {
 	for _, f := range faces {
 		out = append(out, s.book.Card(f).Name)
@@ -98,7 +99,7 @@ func (s *session) namesOf(faces []engine.FaceID) (out []string) {
 	return out
 }
 
-// openLog is the campaign at the play that is given.
+// openLog returns the campaign at the play that is given.
 func (s *session) openLog(state *engine.State) (l townLog, err error) {
 	g := &s.given
 	at := campaign.Standing{Scenario: g.town.scenario, Try: g.town.attempt, Boxes: g.town.results, Damage: g.town.damage, Signatures: map[string][]int{}}
@@ -135,7 +136,7 @@ func (s *session) openLog(state *engine.State) (l townLog, err error) {
 	return l, err
 }
 
-// packOf is how a Scenario's pack must have been mixed for these Secret Cards to be dealt
+// packOf returns how a Scenario's pack must have been mixed for these Secret Cards to be dealt
 // from it, seat by seat, and their places in it.
 func packOf(scenario int, held []rebirth.Secret) ([]int, uint64) {
 	of := rebirth.Scenarios[scenario-1].Secrets
@@ -162,7 +163,7 @@ func packOf(scenario int, held []rebirth.Secret) ([]int, uint64) {
 	return nil, 0
 }
 
-// came is what the play on the table has come to by now.
+// came returns what the play on the table has come to by now.
 func (s *session) came(m moment) rebirth.Result {
 	r := rebirth.Outcome(s.given.game, m.state)
 	for i, x := range r.Secrets { // a file may give cards of other packs
@@ -177,7 +178,7 @@ func (s *session) came(m moment) rebirth.Result {
 	return r
 }
 
-// townAt is the campaign as it stands: with the result of the play once that is over.
+// townAt returns the campaign as it stands: with the result of the play once that is over.
 func (s *session) townAt(m moment) (campaign.Campaign, error) {
 	if m.state.Over() == engine.NotOver {
 		return s.log.town, nil
@@ -185,7 +186,7 @@ func (s *session) townAt(m moment) (campaign.Campaign, error) {
 	return s.log.town.Record(s.log.town.Came(s.came(m)))
 }
 
-// boxesAt are the boxes of the log as it stands, those given for the play on the table
+// boxesAt returns the boxes of the log as it stands, those given for the play on the table
 // included while it goes on.
 func (s *session) boxesAt(m moment) (out [campaign.Scenarios]campaign.Box, err error) {
 	town, err := s.townAt(m)
@@ -199,7 +200,7 @@ func (s *session) boxesAt(m moment) (out [campaign.Scenarios]campaign.Box, err e
 	return out, nil
 }
 
-// result is what the Campaign Log says of a Scenario.
+// result returns what the Campaign Log says of a Scenario.
 func (s *session) result(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Value, error) {
 	var n int
 	if err := starlark.UnpackArgs("result", args, kwargs, "n", &n); err != nil {
@@ -222,7 +223,7 @@ func (s *session) result(args starlark.Tuple, kwargs []starlark.Tuple) (starlark
 	return starlark.String(boxes[n-1].String()), nil
 }
 
-// missionsDone are the Side Missions completed, before this play and in it.
+// missionsDone returns the Side Missions completed, before this play and in it.
 func (s *session) missionsDone(m moment) (out []string) {
 	before, now := s.log.town.Page().Missions, s.came(m).Missions
 	for _, name := range rebirth.SideMissions {
@@ -237,7 +238,7 @@ func (s *session) sideMissions(m moment) (starlark.Value, error) {
 	return s.pile(s.missionsDone(m)), nil
 }
 
-// standing is the campaign as it would stand if what lies on the table were written down:
+// standing returns the campaign as it would stand if what lies on the table were written down:
 // its damage and Side Missions, and the boxes there are.
 func (s *session) standing(m moment) (campaign.Campaign, error) {
 	boxes, err := s.boxesAt(m)
@@ -254,7 +255,7 @@ func (s *session) grade(m moment) (starlark.Value, error) {
 	return starlark.String(c.Grade()), err
 }
 
-// removed are the cards removed from the Campaign.
+// removed returns the cards removed from the Campaign.
 func (s *session) removed(m moment) (starlark.Value, error) {
 	out := slices.Clone(s.log.removed)
 	if s.given.town.scenario > lossIn {
@@ -265,7 +266,7 @@ func (s *session) removed(m moment) (starlark.Value, error) {
 	return s.pile(out), nil
 }
 
-// signaturesNow are the numbers of the Signature cards a seat has earned.
+// signaturesNow returns the numbers of the Signature cards a seat has earned.
 func (s *session) signaturesNow(m moment, seat engine.SeatID) ([]int, error) {
 	of := &s.given.seats[seat]
 	if len(of.heroes) == 0 || s.log.given && m.state.Over() == engine.NotOver {
@@ -279,7 +280,7 @@ func (s *session) signaturesNow(m moment, seat engine.SeatID) ([]int, error) {
 	return numbers, err
 }
 
-// wins is how many games of a competitive campaign a seat has won.
+// wins returns how many games of a competitive campaign a seat has won.
 func (s *session) wins(m moment, name string) (starlark.Value, error) {
 	if _, err := s.seatID(name); err != nil {
 		return nil, fmt.Errorf("wins: %w", err)
@@ -351,7 +352,7 @@ func (s *session) nextPlay(args starlark.Tuple, kwargs []starlark.Tuple) (starla
 	return starlark.None, nil
 }
 
-// nextSetup is the game of the play that a campaign has started, and its set-up: by the
+// nextSetup returns the game of the play that a campaign has started, and its set-up: by the
 // Plan of the campaign, but for the Super Heroes, which are the file's.
 func (s *session) nextSetup(m moment, town campaign.Campaign) (*mode.Game, rebirth.Setup, error) {
 	var u rebirth.Setup

@@ -127,7 +127,7 @@ func (g *given) layOutTown(s *session) (*engine.State, []engine.Event, error) {
 	return state, nil, err
 }
 
-// prints are the changes to what is printed that hold in the position.
+// prints returns the changes to what is printed that hold in the position.
 func (c *givenTown) prints() []func(*card.Card) {
 	if len(c.goals) == 0 {
 		return nil
@@ -244,7 +244,7 @@ func (g *given) setUpTown(s *session, b *engine.Builder) (*engine.State, []engin
 	return state, ev.List, nil
 }
 
-// heroesByName are the Super Heroes by seat, as a set-up takes them.
+// heroesByName returns the Super Heroes by seat, as a set-up takes them.
 func (g *given) heroesByName() (out [][]engine.FaceID) {
 	for _, seat := range g.seats {
 		heroes := append([]engine.FaceID{}, seat.heroes...)
@@ -371,7 +371,7 @@ func (g *given) controls(s *session) bool {
 	return len(g.town.controls) > 0 || slices.ContainsFunc(g.table.pile(card.MainDeck), starro)
 }
 
-// standees are the spaces of the Characters, the ally's last; -1 for none.
+// standees returns the spaces of the Characters, the ally's last, or -1 if none.
 func (g *given) standees(s *session) (at []int, err error) {
 	spaces := []string{}
 	for _, seat := range g.seats {

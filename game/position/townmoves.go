@@ -11,7 +11,7 @@ import (
 	"lineup/game/mode/rebirth"
 )
 
-// allySeat is the seat of the ally, which comes after those of the players.
+// allySeat returns the seat of the ally, which comes after those of the players.
 func (s *session) allySeat(state *engine.State) (engine.SeatID, error) {
 	if !s.town() || state.Seats() != 1 {
 		return engine.NoSeat, fmt.Errorf("there is an ally only in solo play, with one seat")
@@ -19,7 +19,7 @@ func (s *session) allySeat(state *engine.State) (engine.SeatID, error) {
 	return engine.SeatID(state.Seats()), nil
 }
 
-// figure is the seat whose Character a name means: a player's, or the ally's.
+// figure returns the seat whose Character a name means: a player's, or the ally's.
 func (s *session) figure(name string) (engine.SeatID, error) {
 	if name == ally && s.town() && len(s.given.seats) == 1 {
 		return 1, nil
@@ -73,7 +73,7 @@ func (s *session) nearest(state *engine.State, seat engine.SeatID, options []eng
 	})
 }
 
-// apart is 0 for a card in the space of a seat's Character, else 1.
+// apart returns 0 for a card in the space of a seat's Character, else 1.
 func (s *session) apart(state *engine.State, seat engine.SeatID, c engine.CardID) int {
 	if _, _, i := state.Board().At(state.Card(c).Zone); i == state.Space(seat) {
 		return 0

@@ -13,7 +13,7 @@ import (
 	rebirthset "lineup/game/sets/rebirth"
 )
 
-// townReaders are the words that read a town, by name.
+// townReaders returns the words that read a town, by name.
 func (s *session) townReaders() map[string]word {
 	out := map[string]word{}
 	table := func(name string, read func(moment) (starlark.Value, error)) {
@@ -67,7 +67,7 @@ func (s *session) townReaders() map[string]word {
 	return out
 }
 
-// townReader is a reader that there is in a town only.
+// townReader returns a reader that there is in a town only.
 func (s *session) townReader(name, arg string, read func(moment, string) (starlark.Value, error)) word {
 	return s.reader(name, arg, func(m moment, text string) (starlark.Value, error) {
 		if err := s.onlyInTown(name); err != nil {
@@ -77,7 +77,7 @@ func (s *session) townReader(name, arg string, read func(moment, string) (starla
 	})
 }
 
-// onlyInTown is an error in a mode without a town.
+// onlyInTown returns an error in a mode without a town.
 func (s *session) onlyInTown(word string) error {
 	if !s.town() {
 		return fmt.Errorf("%s: there is no such thing in the mode %s", word, s.given.game.Mode.ID)
@@ -85,7 +85,7 @@ func (s *session) onlyInTown(word string) error {
 	return nil
 }
 
-// optional is a reader of all, or of what it names.
+// optional returns a reader of all, or of what it names.
 func (s *session) optional(name, arg string, read func(moment, string) (starlark.Value, error)) word {
 	return func(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Value, error) {
 		var of string
@@ -96,7 +96,7 @@ func (s *session) optional(name, arg string, read func(moment, string) (starlark
 	}
 }
 
-// townLineUp is what lies at a space of a town, or at all of them.
+// townLineUp returns what lies at a space of a town, or at all of them.
 func (s *session) townLineUp(m moment, space string) (starlark.Value, error) {
 	n := m.state.Board().Count(card.LineUp)
 	at := -1
@@ -117,8 +117,8 @@ func (s *session) townLineUp(m moment, space string) (starlark.Value, error) {
 	return s.pile(names), nil
 }
 
-// tileCard is the card of a Location that a reader names, wherever it lies, and the
-// number of its slot from 0, -1 out of play.
+// tileCard returns the card of a Location that a reader names, wherever it lies, and the number
+// of its slot from 0, -1 out of play.
 func (s *session) tileCard(m moment, what, text string) (engine.CardID, int, error) {
 	name, err := tile(what, text)
 	if err != nil {
@@ -137,7 +137,7 @@ func (s *session) tileCard(m moment, what, text string) (engine.CardID, int, err
 	return engine.NoCard, -1, nil
 }
 
-// stackOf is how many Basic cards are left at a Location.
+// stackOf returns how many Basic cards are left at a Location.
 func (s *session) stackOf(m moment, text string) (starlark.Value, error) {
 	_, slot, err := s.tileCard(m, "stack", text)
 	if err != nil {
@@ -150,7 +150,7 @@ func (s *session) stackOf(m moment, text string) (starlark.Value, error) {
 	return starlark.MakeInt(n), nil
 }
 
-// damage is what a Location has suffered.
+// damage returns what a Location has suffered.
 func (s *session) damage(m moment, text string) (starlark.Value, error) {
 	c, _, err := s.tileCard(m, "damage", text)
 	if err != nil || c == engine.NoCard {
@@ -163,7 +163,7 @@ func (s *session) damage(m moment, text string) (starlark.Value, error) {
 	return starlark.MakeInt(n), nil
 }
 
-// destination is where a Villain is heading for.
+// destination returns where a Villain is heading for.
 func (s *session) destination(m moment, name string) (starlark.Value, error) {
 	f, err := s.face(name, false)
 	if err != nil {
@@ -187,7 +187,7 @@ func (s *session) destination(m moment, name string) (starlark.Value, error) {
 	}
 }
 
-// marks is what lies on a Villain, a tile, a seat or the ally.
+// marks returns what lies on a Villain, a tile, a seat or the ally.
 func (s *session) marks(m moment, name string) (starlark.Value, error) {
 	if name == ally {
 		seat, err := s.allySeat(m.state)
@@ -221,7 +221,7 @@ func (s *session) marks(m moment, name string) (starlark.Value, error) {
 	return s.pile(out), err
 }
 
-// storedBy is the Assist card on a seat's Super Hero card.
+// storedBy returns the Assist card on a seat's Super Hero card.
 func (s *session) storedBy(m moment, name string) (starlark.Value, error) {
 	seat, err := s.seatID(name)
 	if err != nil {
@@ -233,7 +233,7 @@ func (s *session) storedBy(m moment, name string) (starlark.Value, error) {
 	return starlark.None, nil
 }
 
-// secretOf is a seat's Secret Card, hidden or shown.
+// secretOf returns a seat's Secret Card, hidden or shown.
 func (s *session) secretOf(m moment, name string) (starlark.Value, error) {
 	seat, err := s.seatID(name)
 	if err != nil {
@@ -247,7 +247,7 @@ func (s *session) secretOf(m moment, name string) (starlark.Value, error) {
 	return starlark.None, nil
 }
 
-// signaturesOf are the numbers of the Signature cards a seat has earned, rising.
+// signaturesOf returns the numbers of the Signature cards a seat has earned, rising.
 func (s *session) signaturesOf(m moment, name string) (starlark.Value, error) {
 	seat, err := s.seatID(name)
 	if err != nil {
@@ -266,8 +266,8 @@ func (s *session) signaturesOf(m moment, name string) (starlark.Value, error) {
 	return l, nil
 }
 
-// attacks are the Attacks on somebody since the position began, in the order in which
-// they were settled.
+// attacks returns the Attacks on somebody since the position began, in the order in which they
+// were settled.
 func (s *session) attacks(m moment) (starlark.Value, error) { return strs(s.attackLines(m)), nil }
 
 func (s *session) attackLines(m moment) []string {
@@ -287,7 +287,7 @@ func (s *session) attackLines(m moment) []string {
 	return out
 }
 
-// defeated are the Villains defeated so far, first defeated first.
+// defeated returns the Villains defeated so far, first defeated first.
 func (s *session) defeated(m moment, seat string) (starlark.Value, error) {
 	var out []string
 	if seat != "" {

@@ -9,7 +9,7 @@ import (
 	"go.starlark.net/starlark"
 )
 
-// texts are the strings of a Starlark list, which may be missing.
+// texts returns the strings of a Starlark list, which may be missing.
 func texts(what string, l *starlark.List) ([]string, error) {
 	if l == nil {
 		return nil, nil
@@ -47,8 +47,8 @@ func strs(names []string) *starlark.List {
 	return l
 }
 
-// pile is a list of cards whose order means nothing; session.piles remembers
-// that of it. It is a list like any other to the file.
+// pile returns a list of cards whose order means nothing; session.piles remembers that of it.
+// It is a list like any other to the file.
 func (s *session) pile(names []string) *starlark.List {
 	l := strs(names)
 	s.piles[l] = true
@@ -77,8 +77,7 @@ func (s *session) equal(actual, wanted starlark.Value) (bool, error) {
 	return slices.Equal(x, y), nil
 }
 
-// elements are the values of a list in writing, names of cards in their
-// shortest form.
+// elements returns the values of a list in writing, names of cards in their shortest form.
 func (s *session) elements(it starlark.Iterable) []string {
 	out := []string{}
 	for v := range starlark.Elements(it) {
@@ -87,7 +86,7 @@ func (s *session) elements(it starlark.Iterable) []string {
 	return out
 }
 
-// written is a value, the name of a card in its shortest form and with its own capitals.
+// written returns a value, the name of a card in its shortest form and with its own capitals.
 func (s *session) written(v starlark.Value) starlark.Value {
 	if text, ok := starlark.AsString(v); ok && s.given.begun {
 		if f, err := s.face(text, false); err == nil {

@@ -45,8 +45,7 @@ func (s *session) turnOf(m *moment, name string) (engine.Decision, error) {
 	return d, nil
 }
 
-// mover is the seat that moves: the one named, without a name the one whose turn
-// it is.
+// mover returns the seat that moves: the one named, without a name the one whose turn it is.
 func (s *session) mover(m *moment, name string) (engine.SeatID, error) {
 	if name == "" {
 		return m.state.Turn().Seat, nil
@@ -182,7 +181,7 @@ func (s *session) patrol(args starlark.Tuple, kwargs []starlark.Tuple) (starlark
 	return s.do(starlark.Tuple{starlark.String(standard.Patrol)}, nil)
 }
 
-// acts are the labels of the acts that open parts of the mode offer.
+// acts returns the labels of the acts that open parts of the mode offer.
 func (s *session) acts() []string {
 	if s.book == nil {
 		return nil
@@ -196,7 +195,7 @@ func (s *session) acts() []string {
 	return out
 }
 
-// anyFace is the card or hero with a name.
+// anyFace returns the card or hero with a name.
 func (s *session) anyFace(name string) (engine.FaceID, error) {
 	f, err := s.face(name, false)
 	if err != nil {

@@ -12,13 +12,13 @@ import (
 	"lineup/game/sets/heroesunite"
 )
 
-// All are the sets, oldest first.
+// All returns the sets, oldest first.
 func All() []card.Set { return []card.Set{base.Box(), heroesunite.Box()} }
 
-// Find is the set with an id. The error lists the ids there are.
+// Find returns the set with an id. The error lists the ids there are.
 func Find(id string) (card.Set, error) { return Among(All(), id) }
 
-// Among is Find in a list of sets: games made for tests have sets of their own.
+// Among is like Find but looks in a list of sets: games made for tests have sets of their own.
 func Among(all []card.Set, id string) (card.Set, error) {
 	i := slices.IndexFunc(all, func(s card.Set) bool { return s.ID == id })
 	if i < 0 {
@@ -27,7 +27,7 @@ func Among(all []card.Set, id string) (card.Set, error) {
 	return all[i], nil
 }
 
-// IDs are the ids of sets, in their order.
+// IDs returns the ids of sets, in their order.
 func IDs(all []card.Set) []string {
 	out := make([]string, len(all))
 	for i, s := range all {

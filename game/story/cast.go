@@ -33,14 +33,14 @@ var glad = Bust{Wears: Jacket, Suit: 0x8a94a4, Tie: 0xb8402f, Head: Head{Face: O
 var captain = Bust{Wears: Jacket, Suit: 0x3a4a7a, Tie: 0xe8c46a,
 	Head: Head{Face: Square, Hair: Short, HairC: 0xb8bcc4, Beard: Moustache, Mood: Tired, Top: Cap, TopC: 0x2a3658, Wrinks: true}}
 
-// held is somebody with a star on the face, who answers to another.
+// held returns an actor with a star on the face, who answers to another.
 func held(f Figure, x, y, k float64) []Part {
 	b := f.Close()
 	b.X, b.Y, b.K = x, y, k
 	return []Part{{What: b}, {What: SetPiece{Piece: Star, C: 0xd87ab8}, X: x, Y: y + 6*k, K: 0.62 * k, Before: true}}
 }
 
-// together are all of the team, who stand side by side: as many as there are.
+// together returns all of the team, who stand side by side: as many as there are.
 func together(y, k float64, at ...float64) []Actor {
 	poses := [...]Pose{Stand, Brace, Aim, Stand}
 	var out []Actor
@@ -50,7 +50,7 @@ func together(y, k float64, at ...float64) []Actor {
 	return out
 }
 
-// talk are the first and the second hero face to face.
+// talk returns the first and the second hero face to face.
 func talk(x, y, k float64, first, second Mood) []Actor {
 	return []Actor{{Who: First, Close: true, X: -x, Y: y, K: k, Turn: 0.55, Mood: first}, {Who: Second, Close: true, X: x, Y: y + 4, K: k, Turn: 0.55, Flip: true, Mood: second}}
 }

@@ -16,7 +16,7 @@ var doorsOpening = []Page{
 					Tells(0.02, 0.02, 0.5, "*A week on.* Two more vaults stand open, and no lock is scratched."),
 					Tells(0.02, 0.97, 0.42, "Whoever came had the right keys.")}},
 			{Tone: Steel, Backdrop: Sunburst, Scene: Scene{Accent: 0xffd66b},
-				Note:  &Note{Lines: []string{"SOUTH GATE", "FOUR MINUTES", "THEN THE BRIDGE"}, Y: 26, K: 0.92, Turn: -0.1, Hand: 0x6a4326},
+				Note:  &HeldNote{Lines: []string{"SOUTH GATE", "FOUR MINUTES", "THEN THE BRIDGE"}, Y: 26, K: 0.92, Turn: -0.1, Hand: 0x6a4326},
 				Words: []Words{Tells(0.5, 0.02, 0.86, "One of them dropped a list. *It is a timetable.*")}},
 			{Tone: Mint, Scene: Scene{Place: Cave, Seed: 4, Accent: 0x8ff0ff},
 				Cast:  []Actor{{Who: Second, Close: true, X: 20, Y: 44, K: 0.84, Turn: 0.4, Flip: true}},
@@ -73,7 +73,7 @@ var doorsWon = []Page{{Rows: []Row{
 				Says(First, 0.26, 0.13, 0.36, "Somebody has paid for all this."),
 				Says(Second, 0.76, 0.13, 0.36, "And somebody has seen us work.")}},
 		{Tone: Mint, Backdrop: Sunburst, Scene: Scene{Accent: 0xffd66b},
-			Note:  &Note{Lines: []string{"FOR ONE", "FRONT SEAT", "COME AS YOU ARE"}, Y: 22, K: 0.9, Turn: 0.08},
+			Note:  &HeldNote{Lines: []string{"FOR ONE", "FRONT SEAT", "COME AS YOU ARE"}, Y: 22, K: 0.9, Turn: 0.08},
 			Words: []Words{Tells(0.5, 0.02, 0.8, "That night a ticket falls *out of the empty air.*")}},
 	}},
 }}}

@@ -29,7 +29,7 @@ var paradeOpening = []Page{
 					Says(First, 0.2, 0.14, 0.4, "Did that house just curtsy?"),
 					Says(Second, 0.8, 0.16, 0.38, "Do not clap. He wants that.")}},
 			{Tone: Mint, Backdrop: Sunburst, Scene: Scene{Accent: 0xfff0c0},
-				Note:  &Note{Lines: []string{"ADMIT", "ONE WHOLE CITY", "NO REFUNDS"}, Y: 28, K: 0.9, Turn: -0.08, Hand: 0x7a3f9a},
+				Note:  &HeldNote{Lines: []string{"ADMIT", "ONE WHOLE CITY", "NO REFUNDS"}, Y: 28, K: 0.9, Turn: -0.08, Hand: 0x7a3f9a},
 				Words: []Words{Tells(0.5, 0.02, 0.8, "The tickets say who else is *on the bill.*")}},
 		}},
 	}},

@@ -27,7 +27,7 @@ var galaOpening = []Page{
 					Says(First, 0.26, 0.1, 0.52, "Nobody empties a safe for its paper."),
 					Says(Second, 0.76, 0.2, 0.42, "Unless the paper goes on sale.")}},
 			{Wide: 0.86, Lean: -46, Tone: Violet, Backdrop: Sunburst, Scene: Scene{Accent: 0xffd23f},
-				Note:  &Note{Lines: []string{"YOU ARE EXPECTED", "GRAND OPENING", "EVERY DOOR, TONIGHT"}, Y: 14, K: 0.92, Turn: -0.10, Hand: 0x2b3450},
+				Note:  &HeldNote{Lines: []string{"YOU ARE EXPECTED", "GRAND OPENING", "EVERY DOOR, TONIGHT"}, Y: 14, K: 0.92, Turn: -0.10, Hand: 0x2b3450},
 				Words: []Words{Tells(0.5, 0.02, 0.76, "*Then* the cards came. One for each of them.")}},
 			{Wide: 1.36, Tone: Crimson, Backdrop: Skyline, Fireworks: true, Scene: Scene{Seed: 4, Accent: 0xffd36b, Front: Crowd},
 				Giant: &Rising{Who: looming, X: 72, Y: 40, K: 1.3, Shadow: true}, Houses: []House{{Where: CityHall, X: -50, Y: 70, K: 0.82}},
@@ -73,7 +73,7 @@ var galaWon = []Page{{Rows: []Row{
 	}},
 	{Frames: []Frame{
 		{Tone: Dusk, Backdrop: Sunburst, Scene: Scene{Accent: 0xffd23f},
-			Note:  &Note{Lines: []string{"LOTS 1 TO 60", "ALL TO ONE BUYER", "PAID IN FULL"}, X: 10, Y: 28, K: 0.92, Turn: -0.06, Hand: 0x6a4326},
+			Note:  &HeldNote{Lines: []string{"LOTS 1 TO 60", "ALL TO ONE BUYER", "PAID IN FULL"}, X: 10, Y: 28, K: 0.92, Turn: -0.06, Hand: 0x6a4326},
 			Words: []Words{Tells(0.02, 0.02, 0.7, "*The auction book* is found. Half its lots have been sold.")}},
 		{Wide: 1.4, Tone: Night, Backdrop: Skyline, Scene: Scene{Seed: 4, Accent: 0xffe08a}, Cast: talk(86, 46, 0.84, Frown, Scared),
 			Words: []Words{

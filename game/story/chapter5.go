@@ -41,7 +41,7 @@ var eyesOpening = []Page{
 					Says(Second, 0.76, 0.13, 0.42, "It does not rob. It settles in."),
 					Says(First, 0.24, 0.15, 0.4, "Somebody sold it the street plan.")}},
 			{Wide: 0.8, Tone: Mint, Backdrop: Sunburst, Scene: Scene{Accent: 0xbfffe8},
-				Note:  &Note{Lines: []string{"LOT 31", "HARBOUR CHARTS", "SOLD"}, Y: 24, K: 0.9, Turn: 0.07, Hand: 0x6a4326},
+				Note:  &HeldNote{Lines: []string{"LOT 31", "HARBOUR CHARTS", "SOLD"}, Y: 24, K: 0.9, Turn: 0.07, Hand: 0x6a4326},
 				Words: []Words{Tells(0.5, 0.02, 0.84, "In the auction book: *one line, underscored.*")}},
 		}},
 		{Frames: []Frame{

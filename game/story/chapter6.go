@@ -15,7 +15,7 @@ var chemistryOpening = []Page{
 					Tells(0.02, 0.02, 0.54, "*It was meant* to make small wheat grow tall."),
 					Tells(0.98, 0.98, 0.5, "Nobody had asked what it does to a temper.")}},
 			{Wide: 0.86, Tone: Gold, Backdrop: Sunburst, Scene: Scene{Accent: 0xfff0c0},
-				Note:  &Note{Lines: []string{"FOR GOOD CUSTOMERS", "FREE SAMPLES", "ONE EACH, FOR NOW"}, Y: 24, K: 0.92, Turn: -0.07, Hand: 0x4a6a3a},
+				Note:  &HeldNote{Lines: []string{"FOR GOOD CUSTOMERS", "FREE SAMPLES", "ONE EACH, FOR NOW"}, Y: 24, K: 0.92, Turn: -0.07, Hand: 0x4a6a3a},
 				Words: []Words{Tells(0.5, 0.02, 0.84, "The paper hangs at *every back door in town.*")}},
 			{Tone: Violet, Scene: Scene{Place: Alley, Seed: 6, Accent: 0x9ff08a, Subject: bane.Close().Placed(-4, 40, 0.86).Lit(LightBelow)},
 				Words: []Words{Says(Shown, 0.66, 0.13, 0.54, "One each? I am large.")}},

@@ -12,7 +12,7 @@ var Chapters = []Chapter{
 	{8, "The Door at Arkham", lastOpening, lastWon, lastLost},
 }
 
-// Of is what is told of a Scenario, counted from 1; ok is false where there is none.
+// Of returns what is told of a Scenario, counted from 1; ok is false where there is none.
 func Of(scenario int) (c *Chapter, ok bool) {
 	if scenario < 1 || scenario > len(Chapters) {
 		return nil, false

@@ -72,7 +72,7 @@ func CheckPages(where string, pages []Page, scenario int) error {
 	return errors.Join(faults...)
 }
 
-// faults are what is wrong with a panel at a Scenario.
+// faults returns what is wrong with a panel at a Scenario.
 func (f *Frame) faults(scenario int) (out []string) {
 	say := func(format string, args ...any) { out = append(out, fmt.Sprintf(format, args...)) }
 	if f.Tone == (Tone{}) {

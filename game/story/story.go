@@ -47,7 +47,7 @@ type Frame struct {
 	Cast   []Actor
 	// Confetti is in the air, and Fireworks burst behind the scene.
 	Confetti, Fireworks bool
-	Note                *Note
+	Note                *HeldNote
 	Words               []Words
 }
 
@@ -76,8 +76,8 @@ type View struct {
 	Hits  [5]int
 }
 
-// Note is a card or a paper that is held up to be read.
-type Note struct {
+// HeldNote is a card or a paper that is held up to be read.
+type HeldNote struct {
 	Lines   []string // the second stands out
 	X, Y, K float64
 	Turn    float64
@@ -105,7 +105,7 @@ const (
 // roleNames are what the roles are called in errors.
 var roleNames = [numRoles]string{"nobody", "the first hero", "the second hero", "the third hero", "the fourth hero", "the subject", "a voice"}
 
-// String is what a role is called.
+// String returns what a role is called.
 func (r Role) String() string {
 	if r < numRoles {
 		return roleNames[r]
@@ -113,7 +113,7 @@ func (r Role) String() string {
 	return "no role"
 }
 
-// hero is which of the team a role is, and whether it is one of them.
+// hero returns which of the team a role is, and whether it is one of them.
 func (r Role) hero() (int, bool) { return int(r) - int(First), r >= First && r <= Fourth }
 
 // Actor is a hero of the team in a panel.
@@ -167,22 +167,22 @@ var (
 	Dawn    = Tone{0xe08a5a, 0x8a3f5a}
 )
 
-// Kind is how words are shown.
-type Kind uint8
+// Lettering is how words are shown.
+type Lettering uint8
 
 // The kinds of words.
 const (
-	Caption Kind = iota // in a box: whoever tells the story
-	Balloon             // said by somebody in the picture, or by a Voice
-	Banner              // large, on a yellow strip
-	Sound               // a noise, in letters of its own
+	Caption Lettering = iota // in a box: whoever tells the story
+	Balloon                  // said by somebody in the picture, or by a Voice
+	Banner                   // large, on a yellow strip
+	Sound                    // a noise, in letters of its own
 	numKinds
 )
 
 var kindNames = [numKinds]string{"caption", "balloon", "banner", "sound"}
 
-// String is what words of a kind are called.
-func (k Kind) String() string {
+// String returns what words of a kind are called.
+func (k Lettering) String() string {
 	if k < numKinds {
 		return kindNames[k]
 	}
@@ -191,7 +191,7 @@ func (k Kind) String() string {
 
 // Words are the words of one box, balloon or strip.
 type Words struct {
-	Kind Kind
+	Kind Lettering
 	By   Role // who says them
 	// Text is what stands there. In a caption, what stands between two stars stands out.
 	Text string
@@ -200,25 +200,25 @@ type Words struct {
 	X, Y, W float64
 }
 
-// Says is a balloon.
+// Says makes a balloon.
 func Says(by Role, x, y, w float64, text string) Words {
 	return Words{Kind: Balloon, By: by, Text: text, X: x, Y: y, W: w}
 }
 
-// Tells is a caption.
+// Tells makes a caption.
 func Tells(x, y, w float64, text string) Words { return Words{Text: text, X: x, Y: y, W: w} }
 
-// Shouts is a banner.
+// Shouts makes a banner.
 func Shouts(x, y, w float64, text string) Words {
 	return Words{Kind: Banner, Text: text, X: x, Y: y, W: w}
 }
 
-// Noise is a sound.
+// Noise makes a sound.
 func Noise(x, y, w float64, text string) Words {
 	return Words{Kind: Sound, Text: text, X: x, Y: y, W: w}
 }
 
-// Frames are all panels of a page, in the order they are read.
+// Frames returns all panels of a page, in the order they are read.
 func (p *Page) Frames() []*Frame {
 	var out []*Frame
 	for i := range p.Rows {
@@ -229,7 +229,7 @@ func (p *Page) Frames() []*Frame {
 	return out
 }
 
-// Stands is an actor of a panel as the hero of a team who plays the part; ok is false
+// Stands returns an actor of a panel as the hero of a team who plays the part; ok is false
 // where the team has none for it.
 func (a *Actor) Stands(team []picture.Figure) (s picture.Subject, ok bool) {
 	n, ok := a.Who.hero()
@@ -251,7 +251,7 @@ func (a *Actor) Stands(team []picture.Figure) (s picture.Subject, ok bool) {
 	return f, true
 }
 
-// feels is a hero's head in the mood of the panel. Some moods are those of a woman's face:
+// feels returns a hero's head in the mood of the panel. Some moods are those of a woman's face:
 // she keeps it in others.
 func (a *Actor) feels(h picture.Head) picture.Head {
 	if a.Mood == picture.Stern {

@@ -23,7 +23,7 @@ var known = []member{
 // minTeam is how many heroes every page has room for.
 const minTeam = 2
 
-// TeamOf is how the heroes of a team look, in the order they are named. A name that is not
+// TeamOf returns how the heroes of a team look, in the order they are named. A name that is not
 // known is left out, and a friend stands beside one who is alone.
 func TeamOf(names ...string) []picture.Figure {
 	var team []picture.Figure

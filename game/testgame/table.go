@@ -36,7 +36,7 @@ func New(plan string, chance uint64) (*Table, error) {
 	return &Table{Match: m, Began: true, random: NewRandom(chance)}, nil
 }
 
-// Number is the turn being played.
+// Number returns the turn being played.
 func (t *Table) Number() int { return int(t.View(engine.NoSeat).Turn().Number) }
 
 // Step gives one answer. It reports whether the game goes on.
@@ -62,7 +62,7 @@ func (t *Table) Play(n int) *Table {
 	return t
 }
 
-// Kept is the game as it stands, to be kept.
+// Kept returns the game as it stands, to be kept.
 func (t *Table) Kept(kind savegame.Kind, game string) savegame.Game {
 	g := savegame.Game{Saved: t.Saved()}
 	g.Kind, g.Game = kind, game

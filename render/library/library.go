@@ -16,7 +16,7 @@ type Library struct {
 	shelf  *cardindex.Shelf
 	faces  []*art.Face // of the entries of the shelf
 	back   func()      // leads to the screen it was come from
-	filter cardindex.Filter
+	filter cardindex.Query
 	search ui.Field
 	bar    ui.Form
 	grid   grid
@@ -46,7 +46,7 @@ func (l *Library) From(back func()) { l.back = back }
 
 // Show opens the page of a card; it reports whether there is one of that name in a set.
 func (l *Library) Show(set, name string) bool {
-	l.filter, l.search.Text = cardindex.Filter{}, ""
+	l.filter, l.search.Text = cardindex.Query{}, ""
 	l.look()
 	for n, at := range l.grid.found {
 		if e := &l.shelf.Entries[at]; e.Set.ID == set && e.Card.Name == name {
@@ -66,7 +66,7 @@ func (l *Library) look() {
 
 // clear looks for all cards again.
 func (l *Library) clear() {
-	l.filter = cardindex.Filter{}
+	l.filter = cardindex.Query{}
 	l.search.Text = ""
 	l.grid.scroll.At = 0
 	l.look()

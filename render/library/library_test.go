@@ -132,7 +132,7 @@ func TestMouse(t *testing.T) {
 	l, h, left := held(t)
 	h.Button(t, &l.bar.Buttons, "TYPE: ALL")
 	for _, want := range []string{"Location", "Equipment"} {
-		n := len(l.shelf.Find(&cardindex.Filter{Types: []string{want}}))
+		n := len(l.shelf.Find(&cardindex.Query{Types: []string{want}}))
 		h.Button(t, &l.picks.form.Buttons, fmt.Sprintf("%s (%d)", upper(want), n))
 	}
 	if got := l.bar.Buttons.List[1].Label; got != "TYPE: EQUIPMENT, LOCATION" {

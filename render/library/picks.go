@@ -21,9 +21,9 @@ type choice struct {
 	all   bool   // all that is chosen has to fit, not one of it
 	words func(l *Library) []string
 	// on reports whether number i is chosen, and toggle changes that in a filter.
-	on     func(f *cardindex.Filter, l *Library, i int) bool
-	toggle func(f *cardindex.Filter, l *Library, i int)
-	clear  func(f *cardindex.Filter)
+	on     func(f *cardindex.Query, l *Library, i int) bool
+	toggle func(f *cardindex.Query, l *Library, i int)
+	clear  func(f *cardindex.Query)
 }
 
 // choices are all of them, from left to right.
@@ -36,20 +36,20 @@ var choices = [...]choice{
 			}
 			return out
 		},
-		on: func(f *cardindex.Filter, l *Library, i int) bool {
+		on: func(f *cardindex.Query, l *Library, i int) bool {
 			return slices.Contains(f.Sets, l.shelf.Books[i].Sets()[0].ID)
 		},
-		toggle: func(f *cardindex.Filter, l *Library, i int) {
+		toggle: func(f *cardindex.Query, l *Library, i int) {
 			f.Sets = ui.Toggled(f.Sets, l.shelf.Books[i].Sets()[0].ID)
 		},
-		clear: func(f *cardindex.Filter) { f.Sets = nil },
+		clear: func(f *cardindex.Query) { f.Sets = nil },
 	},
 	{
 		title: "TYPE", any: "ALL",
 		words:  func(l *Library) []string { return l.shelf.Types() },
-		on:     func(f *cardindex.Filter, l *Library, i int) bool { return slices.Contains(f.Types, l.shelf.Types()[i]) },
-		toggle: func(f *cardindex.Filter, l *Library, i int) { f.Types = ui.Toggled(f.Types, l.shelf.Types()[i]) },
-		clear:  func(f *cardindex.Filter) { f.Types = nil },
+		on:     func(f *cardindex.Query, l *Library, i int) bool { return slices.Contains(f.Types, l.shelf.Types()[i]) },
+		toggle: func(f *cardindex.Query, l *Library, i int) { f.Types = ui.Toggled(f.Types, l.shelf.Types()[i]) },
+		clear:  func(f *cardindex.Query) { f.Types = nil },
 	},
 	{
 		title: "COST", any: "ANY",
@@ -59,9 +59,9 @@ var choices = [...]choice{
 			}
 			return out
 		},
-		on:     func(f *cardindex.Filter, l *Library, i int) bool { return slices.Contains(f.Costs, l.shelf.Costs()[i]) },
-		toggle: func(f *cardindex.Filter, l *Library, i int) { f.Costs = ui.Toggled(f.Costs, l.shelf.Costs()[i]) },
-		clear:  func(f *cardindex.Filter) { f.Costs = nil },
+		on:     func(f *cardindex.Query, l *Library, i int) bool { return slices.Contains(f.Costs, l.shelf.Costs()[i]) },
+		toggle: func(f *cardindex.Query, l *Library, i int) { f.Costs = ui.Toggled(f.Costs, l.shelf.Costs()[i]) },
+		clear:  func(f *cardindex.Query) { f.Costs = nil },
 	},
 	{
 		title: "DOES", any: "ANYTHING", all: true,
@@ -71,9 +71,9 @@ var choices = [...]choice{
 			}
 			return out
 		},
-		on:     func(f *cardindex.Filter, _ *Library, i int) bool { return f.Deeds&cardindex.AllDeeds()[i] != 0 },
-		toggle: func(f *cardindex.Filter, _ *Library, i int) { f.Deeds ^= cardindex.AllDeeds()[i] },
-		clear:  func(f *cardindex.Filter) { f.Deeds = 0 },
+		on:     func(f *cardindex.Query, _ *Library, i int) bool { return f.Deeds&cardindex.AllDeeds()[i] != 0 },
+		toggle: func(f *cardindex.Query, _ *Library, i int) { f.Deeds ^= cardindex.AllDeeds()[i] },
+		clear:  func(f *cardindex.Query) { f.Deeds = 0 },
 	},
 }
 

@@ -10,8 +10,8 @@ import (
 	"lineup/game/mode"
 )
 
-// clean is text from a file as it may be shown: on one line, without runes that turn
-// the direction of what follows, at most so many bytes.
+// clean returns text from a file as it may be shown: on one line, without runes that turn the
+// direction of what follows, at most so many bytes.
 func clean(s string, most int) string {
 	plain := func(r rune) bool {
 		return r != utf8.RuneError && !unicode.IsControl(r) && !turns(r) && r != '\u2028' && r != '\u2029' && r != '\ufeff'
@@ -38,7 +38,7 @@ func turns(r rune) bool {
 	return r == '\u061c' || r == '\u200e' || r == '\u200f' || r >= '\u202a' && r <= '\u202e' || r >= '\u2066' && r <= '\u2069'
 }
 
-// Clean is text as it may be shown in a list: what people call a game.
+// Clean returns text as it may be shown in a list, such as the title of a game.
 func Clean(title string) string { return strings.TrimSpace(clean(title, maxTitle)) }
 
 // How many bytes of a text are kept.
@@ -51,7 +51,7 @@ const (
 	maxValue   = 4 << 10 // of what it says about an option
 )
 
-// cleanPlan is a Plan with all its names clean. The Plan handed in stays as it is.
+// cleanPlan returns a Plan with all its names clean. The Plan handed in stays as it is.
 func cleanPlan(p mode.Plan) mode.Plan {
 	all := func(names []string) []string {
 		out := slices.Clone(names)
@@ -76,7 +76,7 @@ func cleanPlan(p mode.Plan) mode.Plan {
 	return p
 }
 
-// cleanMemos are notes with clean texts, without those of which nothing is left. The notes
+// cleanMemos returns notes with clean texts, without those of which nothing is left. The notes
 // handed in stay as they are.
 func cleanMemos(notes []match.Memo) (out []match.Memo) {
 	for _, n := range notes {

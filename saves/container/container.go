@@ -71,7 +71,7 @@ type Damage struct{ Place, Says string }
 // Error begins with the place.
 func (e *Damage) Error() string { return e.Place + ": " + e.Says }
 
-// damage is a Damage.
+// damage returns a Damage.
 func damage(place, format string, args ...any) error {
 	return &Damage{place, fmt.Sprintf(format, args...)}
 }
@@ -192,8 +192,8 @@ func firstLine(b []byte) (format int, rest []byte, err error) {
 	return n, b[len(line)+1:], nil
 }
 
-// newerProgram is which program wrote a file of a format to come, if it still says so
-// in the second line.
+// newerProgram returns which program wrote a file of a format to come, if it still says so in
+// the second line.
 func newerProgram(rest []byte) string {
 	line, _, _ := bytes.Cut(rest[:min(len(rest), maxHeader+1)], []byte("\n"))
 	var says map[string]json.RawMessage
@@ -280,10 +280,10 @@ func checkParts(parts []part, size int) error {
 	return nil
 }
 
-// place is what errors call the section, which is number i from 0.
+// place returns what errors call the section, which is number i from 0.
 func (p part) place(i int) string { return fmt.Sprintf("section %d, %q", i+1, clean(p.Name, 20)) }
 
-// section is the section of a name; nil if there is none.
+// section returns the section of a name, or nil if there is none.
 func (r *Raw) section(name string) []byte {
 	for _, s := range r.Sections {
 		if s.Name == name {
@@ -293,7 +293,7 @@ func (r *Raw) section(name string) []byte {
 	return nil
 }
 
-// WrittenByNewer is the error of a file that a newer program wrote, nil for all others.
+// WrittenByNewer returns the error of a file that a newer program wrote, or nil for all others.
 // Nothing else is checked.
 func WrittenByNewer(b []byte) error {
 	format, _, err := firstLine(b)

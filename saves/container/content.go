@@ -58,8 +58,8 @@ var limits = map[string]int{nowSection: 1 << 20, turnSection: 1 << 20, logSectio
 // maxSide is the longest side of a picture.
 const maxSide = 1024
 
-// Encode is a file of something. It has been read again, and says what it was given:
-// with names and titles that can be shown, and without the ID.
+// Encode returns a file of something. It has been read again, and says what it was given: with
+// names and titles that can be shown, and without the ID.
 func Encode(c Content) ([]byte, error) {
 	c.ID = ""
 	if isGame(c.Kind) {
@@ -152,7 +152,7 @@ func decode(b []byte, wanted func(string) bool) (Content, error) {
 	return content(&r, whole)
 }
 
-// content is what the current format says. Without whole, the game itself is left out.
+// content returns what the current format says. Without whole, the game itself is left out.
 func content(r *Raw, whole bool) (Content, error) {
 	var h header
 	text, err := r.line, error(nil)
@@ -213,7 +213,7 @@ func content(r *Raw, whole bool) (Content, error) {
 // isGame reports whether a game is kept as a kind.
 func isGame(k savegame.Kind) bool { return slices.Contains(savegame.Kinds, k) || k == Report }
 
-// check is what must hold of anything that is written or read.
+// check checks what must hold of anything that is written or read.
 func (c *Content) check() error {
 	if err := c.checkEntry(); err != nil {
 		return err

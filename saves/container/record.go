@@ -31,7 +31,7 @@ const (
 	maxAt = 1 << 24
 )
 
-// encodeRecord is a record as it is written.
+// encodeRecord returns a record as it is written.
 func encodeRecord(r match.Record) ([]byte, error) {
 	b := make([]byte, 0, 72+len(r.Base)+6*len(r.Answers)+12*len(r.Turns)+8*len(r.Beyond))
 	b = binary.LittleEndian.AppendUint64(b, r.Printed)
@@ -188,7 +188,7 @@ func (in *input) fixed32() uint32 {
 	return 0
 }
 
-// varint is a number up to most, written as short as can be.
+// varint returns a number up to most, written as short as can be.
 func (in *input) varint(most int) int {
 	v, n := binary.Uvarint(in.b)
 	switch {
@@ -206,7 +206,7 @@ func (in *input) varint(most int) int {
 	return int(v)
 }
 
-// count is how many things follow that take at least so many bytes each.
+// count returns how many things follow that take at least so many bytes each.
 func (in *input) count(least int, what string) int {
 	n := in.varint(math.MaxInt32)
 	if n > len(in.b)/least {

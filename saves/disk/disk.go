@@ -26,7 +26,7 @@ type Disk struct {
 	unfinished *journal
 }
 
-// New is the Disk of an FS. Start comes first where the files are to be changed.
+// New returns the Disk of an FS. Start comes first where the files are to be changed.
 func New(fs FS) *Disk { return &Disk{fs: fs} }
 
 // Start ends what a program that stopped has left half done: a group of changes that
@@ -70,13 +70,13 @@ func (d *Disk) Probe() error {
 	return errors.Join(f.Close(), d.fs.Remove(name))
 }
 
-// List are the plain files of a folder, by name, but for those being written.
+// List returns the plain files of a folder, by name, but for those being written.
 func (d *Disk) List(folder string) ([]Info, error) {
 	files, err := d.fs.List(folder)
 	return slices.DeleteFunc(files, func(f Info) bool { return strings.HasPrefix(f.Name, tempPrefix) }), err
 }
 
-// Read is a file, whole, of at most so many bytes.
+// Read returns a file, whole, of at most so many bytes.
 func (d *Disk) Read(name string, most int64) ([]byte, error) { return d.fs.Read(name, most) }
 
 // Replacement is a file to be written in the place of what has its name now.
@@ -96,7 +96,7 @@ type Replacement struct {
 	Drop []string
 }
 
-// Backup is the name of an older state of a file; 1 is the latest.
+// Backup returns the name of an older state of a file; 1 is the latest.
 func Backup(name string, n int) string { return fmt.Sprintf("%s.bak%d", name, n) }
 
 // Replace writes a file. Whatever happens, there is what was there before or the new
@@ -216,7 +216,7 @@ func (d *Disk) sync(folders []string) error {
 	return nil
 }
 
-// tempName is a free name for a file that is being written.
+// tempName returns a free name for a file that is being written.
 func tempName(folder string) string {
 	var b [8]byte
 	rand.Read(b[:]) // it never fails: see its documentation

@@ -182,7 +182,7 @@ func (d *Disk) carryOut(c Change, again bool) error {
 	return err
 }
 
-// folders are those whose names change.
+// folders returns those whose names change.
 func (c Change) folders() []string {
 	if c.Do == Move {
 		return []string{path.Dir(c.To), path.Dir(c.Name)}
@@ -218,7 +218,7 @@ func (d *Disk) recover() error {
 
 var errJournal = errors.New("the journal is damaged")
 
-// bytes is the journal as it is written.
+// bytes returns the journal as it is written.
 func (j *journal) bytes() []byte {
 	text, err := json.Marshal(j)
 	if err != nil {

@@ -17,7 +17,7 @@ import (
 // included.
 type Folder struct{ root *os.Root }
 
-// OpenFolder is the folder at a path, which is made if it is not there.
+// OpenFolder returns the folder at a path, which is made if it is not there.
 func OpenFolder(path string) (*Folder, error) {
 	if err := os.MkdirAll(path, 0o700); err != nil {
 		return nil, err
@@ -35,7 +35,7 @@ func (f *Folder) Close() error { return f.root.Close() }
 // Mkdir makes a folder and those it is in.
 func (f *Folder) Mkdir(name string) error { return f.root.MkdirAll(name, 0o700) }
 
-// List are the plain files of a folder, by name.
+// List returns the plain files of a folder, by name.
 func (f *Folder) List(folder string) ([]Info, error) {
 	dir, err := f.root.Open(folder)
 	if err != nil {
@@ -61,7 +61,7 @@ func (f *Folder) List(folder string) ([]Info, error) {
 	return out, nil
 }
 
-// Read is a plain file, whole.
+// Read returns a plain file, whole.
 func (f *Folder) Read(name string, most int64) ([]byte, error) {
 	// What is no plain file is not even opened: a pipe would wait for a writer.
 	info, err := f.root.Lstat(name)
@@ -144,7 +144,7 @@ func (f *Folder) SyncFolder(name string) error {
 	return errors.Join(err, dir.Close())
 }
 
-// ReadPath is the plain file at a path outside of everything the program keeps.
+// ReadPath returns the plain file at a path outside of everything the program keeps.
 func ReadPath(path string, most int64) ([]byte, error) {
 	root, err := os.OpenRoot(filepath.Dir(path))
 	if err != nil {

@@ -19,7 +19,7 @@ type Crash struct {
 // more, every first part, every one that is missing, every one alone and some at random.
 const maxPending = 7
 
-// Crashes are all states the files may be in if power was lost after any number of the
+// Crashes returns all states the files may be in if power was lost after any number of the
 // changes noted.
 func (m *Memory) Crashes() iter.Seq[Crash] {
 	return func(yield func(Crash) bool) {
@@ -102,7 +102,7 @@ var fates = []struct {
 	{"zeros", func(b []byte) []byte { return make([]byte, len(b)) }},
 }
 
-// choices are which of n changes did last.
+// choices returns which of n changes did last.
 func choices(n int) iter.Seq[[]bool] {
 	return func(yield func([]bool) bool) {
 		if n <= maxPending {

@@ -29,14 +29,14 @@ type Failing struct {
 	last  string
 }
 
-// Count is how many operations there have been.
+// Count returns how many operations there have been.
 func (f *Failing) Count() int {
 	f.lock.Lock()
 	defer f.lock.Unlock()
 	return f.count
 }
 
-// Failed is the operation that failed, "" if none did.
+// Failed returns the operation that failed, or "" if none did.
 func (f *Failing) Failed() string {
 	f.lock.Lock()
 	defer f.lock.Unlock()

@@ -64,7 +64,7 @@ type naming struct {
 	file int
 }
 
-// NewMemory is a Memory with some files that will last.
+// NewMemory returns a Memory with some files that will last.
 func NewMemory(files map[string][]byte) *Memory {
 	m := &Memory{names: map[string]int{}, bytes: map[int][]byte{}, folders: map[string]bool{".": true}, written: map[int]time.Time{}}
 	for name, b := range files {
@@ -98,7 +98,7 @@ func (m *Memory) Put(name string, b []byte, at time.Time) {
 	m.forget()
 }
 
-// Files are all files as they are now.
+// Files returns all files as they are now.
 func (m *Memory) Files() map[string][]byte {
 	m.lock.Lock()
 	defer m.lock.Unlock()
@@ -109,7 +109,7 @@ func (m *Memory) Files() map[string][]byte {
 	return out
 }
 
-// Steps is the number of changes noted.
+// Steps returns the number of changes noted.
 func (m *Memory) Steps() int { return len(m.steps) }
 
 func (m *Memory) addFolders(name string) {
@@ -128,7 +128,7 @@ func (m *Memory) Mkdir(name string) error {
 	return nil
 }
 
-// List are the files of a folder.
+// List returns the files of a folder.
 func (m *Memory) List(folder string) ([]disk.Info, error) {
 	m.lock.Lock()
 	defer m.lock.Unlock()
@@ -149,7 +149,7 @@ func (m *Memory) List(folder string) ([]disk.Info, error) {
 	return out, nil
 }
 
-// Read is a file, whole.
+// Read returns a file, whole.
 func (m *Memory) Read(name string, most int64) ([]byte, error) {
 	m.lock.Lock()
 	defer m.lock.Unlock()

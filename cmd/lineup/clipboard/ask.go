@@ -48,7 +48,7 @@ func (b *board) ask(do func() (string, error)) (string, error) {
 // answer is an error from the clipboard.
 type answer struct{ err error }
 
-// Error is the clipboard's own words.
+// Error returns the clipboard's own words.
 func (a answer) Error() string {
 	if words := a.words(); words != "" {
 		return words
@@ -56,7 +56,7 @@ func (a answer) Error() string {
 	return "the clipboard refuses it: try again"
 }
 
-// detail is the same in brackets, to be put behind a sentence; "" for no words.
+// detail returns the same in brackets, to be put behind a sentence, or "" for no words.
 func (a answer) detail() string {
 	if words := a.words(); words != "" {
 		return " (" + words + ")"
@@ -64,7 +64,7 @@ func (a answer) detail() string {
 	return ""
 }
 
-// words are what the clipboard, or its program, says of the error.
+// words returns what the clipboard, or its program, says of the error.
 func (a answer) words() string {
 	var exit *exec.ExitError
 	var code syscall.Errno

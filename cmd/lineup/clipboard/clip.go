@@ -27,7 +27,7 @@ var system = board{
 // Copy puts a line of text into the clipboard.
 func Copy(text string) error { return system.copy(text) }
 
-// Paste is the line of text in the clipboard, without the space around it.
+// Paste returns the line of text in the clipboard, without the space around it.
 func Paste() (string, error) { return system.paste() }
 
 // board is a clipboard.

@@ -65,12 +65,12 @@ func read(helper string, code int, ended error, stdout, stderr string) Result {
 	return failed("%s ended unexpectedly (%v)", helper, ended)
 }
 
-// failed is the result of a program that does not do what it should.
+// failed returns the result of a program that does not do what it should.
 func failed(format string, args ...any) Result {
 	return Result{Err: fmt.Errorf(format+": build it anew with make filepicker", args...)}
 }
 
-// reason is the last of the program's own words on its standard error, "" for none.
+// reason returns the last of the program's own words on its standard error, or "" if none.
 func reason(stderr string) string {
 	why := ""
 	for line := range strings.Lines(stderr) {

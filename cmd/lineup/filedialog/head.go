@@ -21,5 +21,5 @@ func (h *head) Write(p []byte) (int, error) {
 	return len(p), nil
 }
 
-// String is what was kept.
+// String returns what was kept.
 func (h *head) String() string { return string(h.text) }

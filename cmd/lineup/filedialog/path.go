@@ -21,7 +21,7 @@ func readPath(helper, stdout string) Result {
 	return Result{Path: filepath.Clean(path)}
 }
 
-// shown is the beginning of a text of any kind, in quotes.
+// shown returns the beginning of a text of any kind, in quotes.
 func shown(text string) string {
 	const most = 60
 	if len(text) > most {

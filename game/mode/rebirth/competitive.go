@@ -19,7 +19,7 @@ const Competitive = "competitive"
 // the players have agreed on (R-CPT-01). Only competitive games have it.
 const SignaturesOption = "signatures"
 
-// competitive is the variant.
+// competitive returns the variant.
 func competitive() mode.Edit {
 	return mode.Edit{Word: Competitive, Says: "Each player, or each team of two, plays for points: the Villains one has defeated count.",
 		Bars: map[string]string{"closed-hands": "hands are closed anyway where players are not one team"}, Tells: competitiveTells, Do: compete}
@@ -34,7 +34,7 @@ var rivals = Scenario{SVs: [Stacks]int{0, 2, 2, 2, 2}, Regulars: [Stacks]int{1, 
 // competes reports whether a game is played for points.
 func competes(g *mode.Game) bool { return slices.Contains(g.Plan.Variants, Competitive) }
 
-// scenarioOf is the Scenario a game is played by.
+// scenarioOf returns the Scenario a game is played by.
 func scenarioOf(g *mode.Game) *Scenario {
 	if competes(g) {
 		return &rivals
@@ -103,8 +103,8 @@ func Pairs(seats []mode.Seat) error {
 	return mode.Fault("seats", "teams are two of two players each; without teams each plays alone")
 }
 
-// apart is what differs by the seats: without partners there is nobody to help, and Assist
-// cards are kept for later turns (R-CPT-10).
+// apart makes the changes that depend on the seats: without partners there is nobody to help,
+// and Assist cards are kept for later turns (R-CPT-10).
 func apart(m *mode.Mode, p mode.Plan) {
 	mix(m, p)
 	if len(teams(p.Seats)) == 0 {
@@ -112,8 +112,8 @@ func apart(m *mode.Mode, p mode.Plan) {
 	}
 }
 
-// teams are the numbers of the teams by seat, from 1; 0 for a seat without one. It is nil
-// if no two seats are partners.
+// teams returns the numbers of the teams by seat, from 1, or 0 for a seat without one. It is
+// nil if no two seats are partners.
 func teams(seats []mode.Seat) []int {
 	out := make([]int, len(seats))
 	partners := false
@@ -138,8 +138,8 @@ func LayTeams(b *engine.Builder, g *mode.Game) {
 	}
 }
 
-// agreed are the Signature cards the players have agreed on: the first ones of each
-// Super Hero, for all the same number (R-CPT-01).
+// agreed returns the Signature cards the players have agreed on: the first ones of each Super
+// Hero, for all the same number (R-CPT-01).
 func agreed(g *mode.Game) Setup {
 	var numbers []int
 	for n := range g.Number(SignaturesOption) {
@@ -152,8 +152,8 @@ func agreed(g *mode.Game) Setup {
 	return u
 }
 
-// drawLocations are five Locations at random, their sides too; as in the Scenarios
-// neither side is up more than three times (R-SET-07, R-CCP-02).
+// drawLocations returns five Locations at random, their sides too; as in the Scenarios neither
+// side is up more than three times (R-SET-07, R-CCP-02).
 func drawLocations(r *engine.RNG) []string {
 	names := rebirth.Locations()
 	engine.Shuffle(names, r)
@@ -196,7 +196,7 @@ func sendBack(b *engine.Builder, g *mode.Game) {
 	}
 }
 
-// firstStack is how many cards the first stack has: the earlier ones take what is over
+// firstStack returns how many cards the first stack has: the earlier ones take what is over
 // (R-STK-09).
 func firstStack(g *mode.Game) int {
 	cards, villains, most := 0, 0, sum(rivals.Villains(len(g.Plan.Seats)))

@@ -40,7 +40,7 @@ type Setup struct {
 	Gives []int
 }
 
-// Standing is the Setup of a Scenario played by itself: the Signature cards that winning
+// Standing returns the Setup of a Scenario played by itself: the Signature cards that winning
 // the Scenarios before it brings to everybody (R-SIG-04), no damage, nothing done before.
 func Standing(g *mode.Game) Setup {
 	if competes(g) {
@@ -117,12 +117,12 @@ func Lay(b *engine.Builder, g *mode.Game, u Setup) error {
 	return nil
 }
 
-// lead is the seat that decides for the team: the first that a person sits at.
+// lead returns the seat that decides for the team: the first that a person sits at.
 func lead(g *mode.Game) engine.SeatID {
 	return engine.SeatID(max(slices.IndexFunc(g.Plan.Seats, func(s mode.Seat) bool { return s.Player == "" }), 0))
 }
 
-// face is a card the set must have.
+// face returns a card the set must have.
 func face(g *mode.Game, name string) engine.FaceID {
 	f, err := g.Book.Find(name, false)
 	if err != nil {
@@ -258,7 +258,7 @@ func LayLocations(b *engine.Builder, g *mode.Game, tiles []string, left, damage 
 	}
 }
 
-// Location is the name of a tile without its side.
+// Location returns the name of a tile without its side.
 func Location(tile string) string {
 	if name, ok := strings.CutSuffix(tile, " A"); ok {
 		return name
@@ -292,7 +292,7 @@ func LayStandees(b *engine.Builder, g *mode.Game, at []int) {
 	}
 }
 
-// signatures are the Signature cards of a Super Hero that have been earned (R-SIG-01).
+// signatures returns the Signature cards of a Super Hero that have been earned (R-SIG-01).
 func signatures(g *mode.Game, hero engine.FaceID, earned []int) (out []engine.FaceID) {
 	for _, n := range earned {
 		for i := range g.Book.Library().Faces {
@@ -471,7 +471,7 @@ func recruited(name string, done map[string]bool) bool {
 	return false
 }
 
-// packed are the cards of packs that may be in the game: those of the Scenario, and the
+// packed returns the cards of packs that may be in the game: those of the Scenario, and the
 // Super-Villains that are guests.
 func packed(g *mode.Game) (out []string) {
 	s := scenarioOf(g)
@@ -492,8 +492,8 @@ func LayControl(b *engine.Builder, g *mode.Game) {
 	b.Add(face(g, "Mind Control"), b.Zone(engine.Rules, engine.NoSeat))
 }
 
-// guests are the Super-Villains of later Scenarios that a single game is played with, as far
-// as its own pack has not got them: they take the places of others.
+// guests returns the Super-Villains of later Scenarios that a single game is played with, as
+// far as its own pack has not got them: they take the places of others.
 func guests(g *mode.Game, s *Scenario) (out []engine.FaceID) {
 	if competes(g) {
 		return nil
@@ -508,7 +508,7 @@ func guests(g *mode.Game, s *Scenario) (out []engine.FaceID) {
 	return out
 }
 
-// tallied is how often each name is in a list.
+// tallied returns how often each name is in a list.
 func tallied(names []string) map[string]int {
 	out := map[string]int{}
 	for _, name := range names {
@@ -517,7 +517,8 @@ func tallied(names []string) map[string]int {
 	return out
 }
 
-// basicsLeft is how many cards are in the Basic stacks of Locations some of whose are lost.
+// basicsLeft returns how many cards are in the Basic stacks of Locations some of whose are
+// lost.
 func basicsLeft(g *mode.Game, lost map[string]int) map[string]int {
 	left := map[string]int{}
 	for _, name := range order {

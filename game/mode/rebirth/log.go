@@ -71,7 +71,7 @@ const (
 
 var logParts = []string{partDamage, partSignatures, partSecrets, partMissions, partLost, partOpening, partGives}
 
-// String is the Log as text.
+// String returns the Log as text.
 func (l Log) String() string {
 	var out []string
 	part := func(name string, words []string) {
@@ -137,7 +137,7 @@ func (l Log) String() string {
 	return strings.Join(out, ";")
 }
 
-// digits are numbers as text.
+// digits returns numbers as text.
 func digits(numbers []int) (out []string) {
 	for _, n := range numbers {
 		out = append(out, strconv.Itoa(n))
@@ -145,7 +145,7 @@ func digits(numbers []int) (out []string) {
 	return out
 }
 
-// bare is a name without spaces.
+// bare returns a name without spaces.
 func bare(name string) string { return strings.ReplaceAll(name, " ", "_") }
 
 // ParseLog reads a Log as String writes it. The error says in which part what is wrong.
@@ -343,8 +343,8 @@ var SideMissions = func() (out []string) {
 	return out
 }()
 
-// Brings is the card that a completed Side Mission brings into the main deck (R-SID-04); ""
-// for none.
+// Brings returns the card that a completed Side Mission brings into the main deck (R-SID-04),
+// or "" if none.
 func Brings(mission string) string {
 	if i := slices.Index(SideMissions, mission); i >= 0 {
 		return missions[i].brings
@@ -355,8 +355,8 @@ func Brings(mission string) string {
 // HasSecrets reports whether Secret Cards are dealt in a Scenario.
 func HasSecrets(scenario int) bool { return len(Scenarios[scenario-1].Secrets) > 0 }
 
-// SecretAt is the Secret Card at a place of a Scenario's pack, from 1, as it lies when it
-// was mixed with the number of the pack; "" where there is none.
+// SecretAt returns the Secret Card at a place of a Scenario's pack, from 1, as it lies when it
+// was mixed with the number of the pack, or "" where there is none.
 func SecretAt(scenario int, pack uint64, place int) string {
 	cards := slices.Clone(Scenarios[scenario-1].Secrets)
 	if place < 1 || place > len(cards) {
@@ -367,8 +367,8 @@ func SecretAt(scenario int, pack uint64, place int) string {
 	return cards[place-1]
 }
 
-// SetupOf is what the Plan of a game says of its set-up: what its Log does, and without one
-// what goes for a Scenario that is played by itself.
+// SetupOf returns what the Plan of a game says of its set-up: what its Log does, and without
+// one what goes for a Scenario that is played by itself.
 func SetupOf(g *mode.Game) (Setup, error) {
 	text := g.Word(LogOption)
 	if text == "" {
@@ -381,7 +381,7 @@ func SetupOf(g *mode.Game) (Setup, error) {
 	return l.setup(g)
 }
 
-// setup is what a Log says of a play's set-up. It does not fit every Plan.
+// setup returns what a Log says of a play's set-up. It does not fit every Plan.
 func (l Log) setup(g *mode.Game) (Setup, error) {
 	u := Setup{Damage: l.Damage, Signatures: l.Signatures, Secrets: []string{}, Missions: map[string]bool{}, Lost: l.Lost, Opening: l.Opening, Gives: l.Gives}
 	seats := len(g.Plan.Seats)
@@ -432,7 +432,7 @@ func (l Log) setup(g *mode.Game) (Setup, error) {
 	return u, nil
 }
 
-// mismatch is for how many seats something is, and how many there are.
+// mismatch says for how many seats something is, and how many there are.
 func mismatch(of, seats int) string {
 	if of == 1 {
 		return fmt.Sprintf("1 seat, and there are %d", seats)

@@ -15,7 +15,7 @@ const (
 	campaignTitle = "The campaign"
 )
 
-// pages are the rules of the mode as people read them.
+// pages returns the rules of the mode as people read them.
 func pages() []mode.Page {
 	return []mode.Page{
 		{Title: togetherTitle, Says: []mode.Passage{
@@ -167,7 +167,7 @@ func pages() []mode.Page {
 	}
 }
 
-// rivalPages are the pages that hold in a competitive game as well.
+// rivalPages returns the pages that hold in a competitive game as well.
 func rivalPages() []mode.Page {
 	return slices.DeleteFunc(pages(), func(p mode.Page) bool {
 		return p.Title == togetherTitle || p.Title == aloneTitle || p.Title == campaignTitle

@@ -21,7 +21,7 @@ const ID = "rebirth"
 // ScenarioOption is the option that says which Scenario is played.
 const ScenarioOption = "scenario"
 
-// Mode is the mode as the rulebook has it. The Villains of the other sets may join in.
+// Mode returns the mode as the rulebook has it. The Villains of the other sets may join in.
 func Mode(others ...string) mode.Mode {
 	return mode.Mode{
 		ID: ID, Title: "Rebirth",
@@ -64,8 +64,8 @@ var unlocked = []struct{ word, name string }{
 	{"mister-mxyzptlk", "Mister Mxyzptlk"}, {"starro", Controls}, {"darkseid", "Darkseid"},
 }
 
-// Guests are the words of GuestsOption that stand for Super-Villains of these names: nobody,
-// each of them, and all there are if these are all.
+// Guests returns the words of GuestsOption that stand for Super-Villains of these names:
+// nobody, each of them, and all there are if these are all.
 func Guests(names []string) []string {
 	out := []string{noGuests}
 	for _, u := range unlocked {
@@ -97,8 +97,8 @@ func closedHands(m *mode.Mode, _ mode.Plan) error {
 	return nil
 }
 
-// shape is what differs by the number of players: who plays alone has an ally, and
-// keeps Assist cards for later turns in place of being helped (R-SOL-02, R-SOL-10).
+// shape makes the changes that depend on the number of players: a player who plays alone has an
+// ally, and keeps Assist cards for later turns in place of being helped (R-SOL-02, R-SOL-10).
 func shape(m *mode.Mode, p mode.Plan) {
 	mix(m, p)
 	m.Print = append(m.Print, func(c *card.Card) {
@@ -125,7 +125,7 @@ func shape(m *mode.Mode, p mode.Plan) {
 	})
 }
 
-// mix is what differs where Villains of other sets join in (R-MIX).
+// mix makes the changes for games that Villains of other sets join (R-MIX).
 func mix(m *mode.Mode, p mode.Plan) {
 	if len(p.Sets) < 2 {
 		return
@@ -247,7 +247,7 @@ var (
 	weaknesses = card.CardsOf(card.AnyCard, card.OnHero)
 )
 
-// acts are what Steps 5 and 6 offer (R-TRN-07, R-TRN-08).
+// acts returns what Steps 5 and 6 offer (R-TRN-07, R-TRN-08).
 func acts() []card.Offer {
 	buy := card.Buy(card.LineUp) // R-BUY-01
 	buy.Near, buy.Card, buy.Words = 1, forSale, "buy a card in your space"
@@ -299,10 +299,10 @@ func enterCity() card.Effect {
 			card.EachSilent(card.If(card.Holding(card.Reserve), card.YoursTo(card.Spaces, card.Reserve)))))
 }
 
-// attacks is Step 2: the Villains that can reach the active player at its beginning
-// attack in the order that player picks, as long as they still can (R-TRN-02, AMB-04);
-// then those in the ally's space attack it (AMB-10). All in the city have an Attack: only
-// among others have those that do to be told apart.
+// attacks returns Step 2: the Villains that can reach the active player at its beginning attack
+// in the order that player picks, as long as they still can (R-TRN-02, AMB-04); then those in
+// the ally's space attack it (AMB-10). All in the city have an Attack: only among others have
+// those that do to be told apart.
 func attacks(has engine.Traits) card.Effect {
 	menacing := card.Filter{Types: engine.Villain, Menaces: true, Traits: has}
 	// One at home everywhere moves on if it is not avoided, whoever stands there

@@ -119,7 +119,7 @@ var missions = []struct{ name, brings string }{
 	{"A Very Good Boy", "Krypto"}, {"A Light in the Dark", "The Ray"}, {"Bricks and Mortar", ""},
 }
 
-// Locations are the tiles a Scenario names, with their sides, in alphabetical order, but
+// Locations returns the tiles a Scenario names, with their sides, in alphabetical order, but
 // for the one that always lies in slot 1.
 func (s *Scenario) Locations() []string {
 	var out []string
@@ -138,7 +138,7 @@ func (s *Scenario) Locations() []string {
 	return out
 }
 
-// Changes are the changes of the track for so many players. A tile for few players that
+// Changes returns the changes of the track for so many players. A tile for few players that
 // goes on a Level that another change goes on takes its place.
 func (s *Scenario) Changes(players int) []Change {
 	if players > few {
@@ -150,7 +150,7 @@ func (s *Scenario) Changes(players int) []Change {
 	return append(slices.DeleteFunc(slices.Clone(s.Track), covers), s.Few...)
 }
 
-// Villains are how many regular Villains lie in each stack for so many players.
+// Villains returns how many regular Villains lie in each stack for so many players.
 func (s *Scenario) Villains(players int) [Stacks]int {
 	switch {
 	case players == 1 && s.Lone != [Stacks]int{}:

@@ -31,9 +31,9 @@ func Deal(b *engine.Builder, g *mode.Game) error {
 	return dealStacks(b, g, out)
 }
 
-// HeroesDealt is how many Super Heroes are dealt to a player of a game who names none and keeps as
-// many as the mode has for each; open reports whether they lie open for all instead, who choose
-// in turn.
+// HeroesDealt returns how many Super Heroes are dealt to a player of a game who names none and
+// keeps as many as the mode has for each; open reports whether they lie open for all instead, who
+// choose in turn.
 func HeroesDealt(m mode.Mode, p mode.Plan) (each int, open bool) {
 	each, open = m.Heroes, slices.Contains(p.Variants, Draft)
 	if p.Heroes == mode.DealTwo && !open || slices.Contains(p.Variants, Mix) {
@@ -221,7 +221,7 @@ func dealVillains(b *engine.Builder, g *mode.Game, openers, villains []engine.Fa
 	return nil
 }
 
-// share is how many copies of a starter are in each starting deck: whether it does
+// share returns how many copies of a starter are in each starting deck: whether it does
 // anything tells which of the two it is.
 func share(c *card.Card) int {
 	if c.Play == nil {

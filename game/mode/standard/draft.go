@@ -28,7 +28,7 @@ func drafted(m *mode.Mode, _ mode.Plan) error {
 	return m.Table.Replace("heroes", card.DraftHeroes(m.Heroes, order, card.OutOfGame))
 }
 
-// fromLast are the seats of a game in the order of a draft.
+// fromLast returns the seats of a game in the order of a draft.
 func fromLast(seats int) []engine.SeatID {
 	out := make([]engine.SeatID, seats)
 	for i := range out {

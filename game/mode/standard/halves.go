@@ -30,8 +30,8 @@ var halvesTells = []mode.Passage{
 		"Who has the most points in both games together; of equal ones, who has more Super-Villains in both. Then the win is shared."),
 }
 
-// halves is two games with two sets, each with half of all cards; who has most points in both
-// together wins (V-008).
+// halves returns two games with two sets, each with half of all cards; who has most points in
+// both together wins (V-008).
 func halves(m *mode.Mode, _ mode.Plan) error {
 	t := &m.Table
 	order := t.Count(engine.Number{Name: chooses, Of: engine.OfSeat, Max: engine.MaxSeats, Untold: true})
@@ -61,7 +61,7 @@ type Earlier struct {
 // EarlierSeat is what one seat has come to in it.
 type EarlierSeat struct{ Points, Villains int }
 
-// String is it as the option writes it.
+// String returns it as the option writes it.
 func (e Earlier) String() string {
 	seats := make([]string, len(e.Seats))
 	for i, s := range e.Seats {
@@ -73,7 +73,7 @@ func (e Earlier) String() string {
 // maxEarlier is more points than any game brings.
 const maxEarlier = 10000
 
-// earlierOption is the option with what the first game has come to.
+// earlierOption returns the option with what the first game has come to.
 func earlierOption() mode.Option {
 	return mode.Option{Name: EarlierOption, Says: "what the first of two games has come to: its seed, and of each seat points and Super-Villains, as in 42/31:2,28:3",
 		Text: func(value string) (string, error) {
@@ -99,7 +99,7 @@ func parseEarlier(value string) (e Earlier, err error) {
 	return e, nil
 }
 
-// EarlierOf is what the first game has come to, if this one is the second.
+// EarlierOf returns what the first game has come to, if this one is the second.
 func EarlierOf(g *mode.Game) (e Earlier, second bool) {
 	if _, has := g.Mode.Option(EarlierOption); !has || g.Word(EarlierOption) == "" {
 		return Earlier{}, false
@@ -111,8 +111,8 @@ func EarlierOf(g *mode.Game) (e Earlier, second bool) {
 	return e, true
 }
 
-// secondGame is the plan of the second game after a first one: the same players with the other
-// half of the cards.
+// secondGame returns the plan of the second game after a first one: the same players with the
+// other half of the cards.
 func secondGame(g *mode.Game, s *engine.State) mode.Plan {
 	e := Earlier{Seed: g.Plan.Seed}
 	for _, a := range g.Count(s).Accounts {
@@ -126,7 +126,7 @@ func secondGame(g *mode.Game, s *engine.State) mode.Plan {
 	return p
 }
 
-// HalfDecks are the cards of the main decks of two games, the first one's first: all there
+// HalfDecks returns the cards of the main decks of two games, the first one's first: all there
 // are, shuffled by the seed of the first game and cut.
 func HalfDecks(g *mode.Game) (first, second []engine.FaceID, err error) {
 	from, err := supplies(g)
@@ -148,7 +148,7 @@ func HalfDecks(g *mode.Game) (first, second []engine.FaceID, err error) {
 	return all[:(len(all)+1)/2], all[(len(all)+1)/2:], nil
 }
 
-// fromFewest are the seats of a second game in the order in which they choose their heroes:
+// fromFewest returns the seats of a second game in the order in which they choose their heroes:
 // who had least first (V-008.3).
 func fromFewest(g *mode.Game, e Earlier) ([]engine.SeatID, error) {
 	if len(e.Seats) != len(g.Plan.Seats) {

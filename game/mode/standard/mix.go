@@ -38,7 +38,7 @@ func mixOption() mode.Option {
 // mixedWords is what these kinds are called, for people.
 var mixedWords = []string{"Equipment", "Locations", "Super-Villains", "Heroes", "Super Powers", "Villains"}
 
-// mixedFrom is the set each of these kinds comes from, as a Plan has it: half of them from
+// mixedFrom returns the set each of these kinds comes from, as a Plan has it: half of them from
 // each, if nothing is said.
 func mixedFrom(p mode.Plan) []string {
 	if len(p.Sets) < 2 {
@@ -57,8 +57,8 @@ func mixedFrom(p mode.Plan) []string {
 	return out
 }
 
-// mixMoved is the option with kind i from the other set. As each supplies as many, the next
-// kind after it that comes from there changes over in its place.
+// mixMoved returns the option with kind i from the other set. As each supplies as many, the
+// next kind after it that comes from there changes over in its place.
 func mixMoved(p mode.Plan, i int) string {
 	from := mixedFrom(p)
 	for k := range from {

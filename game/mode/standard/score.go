@@ -34,11 +34,11 @@ func Score(g *mode.Game, s *engine.State) mode.Score {
 	return out
 }
 
-// also are the points that are added to a seat's own: of the first of two games, and of the
+// also returns the points that are added to a seat's own: of the first of two games, and of the
 // partner (V-002.10, V-008.2).
-func also(all []mode.Account, i int, before Earlier, s *engine.State) (out []mode.Part) {
+func also(all []mode.Account, i int, before Earlier, s *engine.State) (out []mode.ScorePart) {
 	if i < len(before.Seats) {
-		out = append(out, mode.Part{Partner: engine.NoSeat, Points: before.Seats[i].Points})
+		out = append(out, mode.ScorePart{Partner: engine.NoSeat, Points: before.Seats[i].Points})
 	}
 	for k, a := range all {
 		if k == i || !s.Side(all[i].Seat).Has(a.Seat) {
@@ -48,14 +48,14 @@ func also(all []mode.Account, i int, before Earlier, s *engine.State) (out []mod
 		if k < len(before.Seats) {
 			points += before.Seats[k].Points
 		}
-		out = append(out, mode.Part{Partner: a.Seat, Points: points})
+		out = append(out, mode.ScorePart{Partner: a.Seat, Points: points})
 	}
 	return out
 }
 
-// side is a seat's account with its partner's and that of the first of two games added to it:
-// a team is one player, whose latest defeat is the later of the two and whose seat is the last
-// one (V-002.10, N-12).
+// side returns a seat's account with its partner's and that of the first of two games added to
+// it: a team is one player, whose latest defeat is the later of the two and whose seat is the
+// last one (V-002.10, N-12).
 func side(of mode.Account, all []mode.Account, before Earlier, s *engine.State) mode.Account {
 	sum := mode.Account{Seat: of.Seat, Total: of.Sum()}
 	for k, a := range all {

@@ -16,7 +16,7 @@ const (
 	LineUpSize = "line_up_size" // cards the Line-Up is filled to (V-009)
 )
 
-// Mode is the mode as the rulebooks have it.
+// Mode returns the mode as the rulebooks have it.
 func Mode() mode.Mode {
 	return mode.Mode{
 		ID: ID, Title: "Standard game",

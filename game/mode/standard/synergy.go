@@ -28,7 +28,7 @@ var personal = map[string][]struct{ superHero, hero string }{
 	},
 }
 
-// synergyTells is what the page of the variant tells.
+// synergyTells returns what the page of the variant tells.
 func synergyTells() []mode.Passage {
 	var pairs []string
 	for _, set := range slices.Sorted(maps.Keys(personal)) {

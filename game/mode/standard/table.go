@@ -5,8 +5,8 @@ import (
 	"lineup/game/card"
 )
 
-// Table is what the cards of a standard game lie on, what a turn
-// offers (C-021, C-030) and how it goes (C-120, C-121). Other modes start from it.
+// Table returns what the cards of a standard game lie on, what a turn offers
+// (C-021, C-030) and how it goes (C-120, C-121). Other modes start from it.
 func Table() card.Table {
 	return card.Table{
 		// Places that trade cards most often lie next to each other, which keeps

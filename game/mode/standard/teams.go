@@ -26,7 +26,7 @@ var teamsTells = []mode.Passage{
 		"The points of partners are added up. A tie goes to the team with more Super-Villains."),
 }
 
-// teams is a game of two against two: partners pass each other what they buy and gain, and
+// teams returns a game of two against two: partners pass each other what they buy and gain, and
 // defend for each other (V-002).
 func teams(m *mode.Mode, _ mode.Plan) error {
 	m.Seats, m.Teams = mode.Range{Min: 4, Max: 4}, true

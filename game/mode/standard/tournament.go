@@ -58,7 +58,7 @@ func tournamentOptions() []mode.Option {
 	}
 }
 
-// tournament is the rules of organised play, where they differ from the box.
+// tournament returns the rules of organised play, where they differ from the box.
 func tournament(m *mode.Mode, _ mode.Plan) error {
 	m.Print = append(m.Print, func(c *card.Card) {
 		if c.Kind == card.Weakness {
@@ -80,9 +80,9 @@ func tournament(m *mode.Mode, _ mode.Plan) error {
 	return nil
 }
 
-// lastTurn is the number of the last turn of a game in which time is called in a turn, both
-// from 1: the round of turns is played to its end, and one more where it was not the turn of
-// the first seat.
+// lastTurn returns the number of the last turn of a game in which time is called in a turn,
+// both from 1: the round of turns is played to its end, and one more where it was not the turn
+// of the first seat.
 func lastTurn(called, seats int) int {
 	seat := (called-1)%seats + 1
 	if seat == 1 {
@@ -114,7 +114,7 @@ func bannedText(value string) (string, error) {
 	return strings.Join(slices.Compact(names), ","), nil
 }
 
-// bannedFaces are the cards and Super Heroes a game is played without. A name that two sets
+// bannedFaces returns the cards and Super Heroes a game is played without. A name that two sets
 // have means both, unless it says which, as in "Batarang@heroes_unite". The error names one
 // that nothing bears, or that no game can do without.
 func bannedFaces(g *mode.Game) (map[engine.FaceID]bool, error) {

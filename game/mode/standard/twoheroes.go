@@ -17,7 +17,7 @@ var twoHeroesTells = []mode.Passage{
 		"One Defense saves both. What turns your Super Hero face down turns down both, and a card that is laid under your Super Hero is laid there once. Only what counts Super Heroes counts two."),
 }
 
-// twoHeroes is a game for two in which each plays with two Super Heroes as one (V-001).
+// twoHeroes returns a game for two in which each plays with two Super Heroes as one (V-001).
 func twoHeroes(m *mode.Mode, _ mode.Plan) error {
 	m.Heroes, m.Seats = 2, mode.Range{Min: 2, Max: 2}
 	return m.Table.Replace("heroes", card.KeepHeroes(2, card.OutOfGame))

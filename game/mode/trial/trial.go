@@ -18,7 +18,7 @@ import (
 // ID is what plans and files call the mode.
 const ID = "trial"
 
-// Mode is the trial mode.
+// Mode returns the trial mode.
 func Mode() mode.Mode {
 	return mode.Mode{
 		ID: ID, Title: "Trial of the machine",
@@ -84,9 +84,8 @@ func insert(t *card.Table, before string, s card.Step) {
 	t.Turn = slices.Insert(t.Turn, at, s)
 }
 
-// confront is an act declared in the middle of a turn: the whole hand is played,
-// then the Power is compared with what the nearest stack's top card costs
-// (M-060 to M-064).
+// confront returns an act declared in the middle of a turn: the whole hand is played, then the
+// Power is compared with what the nearest stack's top card costs (M-060 to M-064).
 func confront() card.Offer {
 	emptyHand := card.Empty(card.Hand)
 	champion := card.Filter{FaceUp: true}

@@ -9,7 +9,7 @@ import (
 	"lineup/game/card"
 )
 
-// Box is everything in the base box.
+// Box returns everything in the base box.
 func Box() card.Set {
 	return card.Set{
 		ID:   "base",

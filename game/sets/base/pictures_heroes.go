@@ -58,7 +58,7 @@ var manOfSteelArt = Scene{Place: Above, Seed: 4, Accent: 0xffb45e, Under: Streak
 	Subject: Figure{Pose: Fly, X: -12, Y: 6, K: 1.1, Suit: 0xc4d2e2, Trim: 0xe06a34, Belt: 0xf2c230, Glove: 0xc4d2e2,
 		Cape: Cape{C: 0xe8792f, Dir: 3.35, Len: 104, Flare: 46}, Head: Head{Face: Square, Hair: Quiff, HairC: 0x2a1a14, Mood: Smirk}}}
 
-var meraArt = Scene{Place: Surf, Seed: 4, Accent: 0x6fe3ff, Effect: WaveEffect, More: []Effect{Swirl}, Subject: characters.Mera.Placed(-12, -6, 0.92)}
+var meraArt = Scene{Place: Surf, Seed: 4, Accent: 0x6fe3ff, Effect: WaveEffect, More: []VisualEffect{Swirl}, Subject: characters.Mera.Placed(-12, -6, 0.92)}
 
 var princessDianaArt = Scene{Place: Temple, Seed: 3, Accent: 0xffd66b, Under: Shafts,
 	Subject: Figure{Pose: Punch, X: -24, Y: 32, K: 1.2, Suit: 0xd9a550, Trim: 0x7a4a26, Panel: Vest, PanelColour: 0xf0e6d0, BareArms: true, BareHands: true,
@@ -78,7 +78,7 @@ var swampThingArt = Scene{Place: Swamp, Seed: 15, Accent: 0x8fd14f, Front: Grass
 	Subject: Figure{Pose: Loom, Y: 44, K: 1.14, Build: HulkBuild, Suit: 0x69a84a, Trim: 0x7cc256, Skin: Green, Pattern: Leaves, PatternInk: 0x4a8a38,
 		Head: Head{Face: Moss, Glow: 0xff6a4a}, HeadSize: 1.35}}
 
-var zatannaArt = Scene{Place: Stage, Seed: 3, Accent: 0xd9a6ff, Front: Crowd, Effect: CardsEffect, More: []Effect{Swirl},
+var zatannaArt = Scene{Place: Stage, Seed: 3, Accent: 0xd9a6ff, Front: Crowd, Effect: CardsEffect, More: []VisualEffect{Swirl},
 	Subject: Figure{Pose: Cast, X: -14, Y: 40, K: 1.46, Build: SlimBuild, Suit: 0xf0e6d8, Trim: 0x7a2f5e, Glove: 0x7a2f5e, Panel: Vee,
 		PanelColour: 0x7a2f5e, Belt: 0xf2c230, Cape: Cape{C: 0x6a3fb0, Dir: 1.75, Len: 120, Flare: 50},
 		Head: Head{Face: Oval, Hair: LongHair, HairC: 0x241a2e, Mood: Coy, Top: TopHat, TopC: 0x7a3a9e}}}

@@ -20,8 +20,8 @@ var superVillains = []Card{
 		Art:     atrocitusArt, Giant: atrocitusGiant},
 	{Name: "Black Manta", Kind: SuperVillain, Copies: 1, Cost: 8, VP: VP(4), Play: Do(Power(3), Draw(1)),
 		Arrival: AttackAll(Look(Unseen, Deck, Discard(It), If(ItIs(costly), Choose(
-			Option{Label: "destroy", Do: Destroy(It)},
-			Option{Label: "discard hand", Only: holdingAny, Do: Discard(Every(AnyCard, Hand))})))),
+			Alternative{Label: "destroy", Do: Destroy(It)},
+			Alternative{Label: "discard hand", Only: holdingAny, Do: Discard(Every(AnyCard, Hand))})))),
 		Art: blackMantaArt, Giant: blackMantaGiant},
 	{Name: "Brainiac", Kind: SuperVillain, Copies: 1, Cost: 11, VP: VP(6),
 		Play:    Do(EachFoe(Remember(AtRandom(1, Hand))), Play(Exactly(Unlimited, NotType(Location)).Shown())),
@@ -43,8 +43,8 @@ var superVillains = []Card{
 		Art: deathstrokeArt, Giant: characters.DeathstrokeGiant},
 	{Name: "The Joker", Kind: SuperVillain, Copies: 1, Cost: 10, VP: VP(5),
 		Play: Do(Power(2), EachFoe(Choose(
-			Option{Label: "discard", Only: holdingAny, Do: Discard(AtRandom(1, Hand))},
-			Option{Label: "draw", Do: UserDraws(1)}))),
+			Alternative{Label: "discard", Only: holdingAny, Do: Discard(AtRandom(1, Hand))},
+			Alternative{Label: "draw", Do: UserDraws(1)}))),
 		Arrival: Do(AttackAll(PassLeft(One(AnyCard, Hand))),
 			EachPlayer(If(Received(costly), ToDeckTop(Top(1, Weaknesses))))),
 		Art: jokerArt, Giant: jokerGiant},

@@ -95,7 +95,7 @@ var (
 		PanelColour: 0xf0b030, Cape: Cape{C: 0x8a5a20}, Back: RayRing, BackC: 0xffd23f, Orb: 0xffd23f, Glow: 0xffd23f}
 )
 
-// Heads are the heads of all of them.
+// Heads returns the heads of all of them.
 func Heads() []Head {
 	return []Head{
 		Superman.Head, Batman.Head, WonderWoman.Head, Flash.Head, Aquaman.Head, Cyborg.Head, JessicaCruz.Head, SimonBaz.Head, MartianManhunter.Head,

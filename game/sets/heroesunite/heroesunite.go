@@ -9,7 +9,7 @@ import (
 	"lineup/game/card"
 )
 
-// Box is everything in the box.
+// Box returns everything in the box.
 func Box() card.Set {
 	return card.Set{
 		ID:   "heroes_unite",

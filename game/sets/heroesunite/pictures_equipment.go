@@ -78,7 +78,7 @@ var orangeLanternPowerRingArt = Scene{Place: Bank, Seed: 3, Accent: 0xffa030,
 		{X: -70, Y: 30, K: 0.4, Turn: -0.4, Before: true, What: Object{Thing: Helmet, C: 0xf2c23a}},
 		{X: 74, Y: 26, K: 0.42, Turn: 0.4, Before: true, What: Object{Thing: Bottle, C: 0xe8503a}}}}
 
-var redLanternPowerRingArt = Scene{Place: Fire, Seed: 5, Accent: 0xff4a3a, Effect: Drips, More: []Effect{Embers},
+var redLanternPowerRingArt = Scene{Place: Fire, Seed: 5, Accent: 0xff4a3a, Effect: Drips, More: []VisualEffect{Embers},
 	Subject: Bust{X: -30, K: 0.96, Turn: 0.4, Build: HulkBuild, Suit: 0x9a1f24, Tie: 0x2a1018, Held: Held{Thing: PowerRing, C: 0xff3a2a, K: 1.6},
 		Head: Head{Face: Demon, Shell: 0xe03a30, Mood: Roar, Glow: 0xfff0a0}}}
 

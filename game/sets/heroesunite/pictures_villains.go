@@ -43,7 +43,7 @@ var jervisTetchArt = Scene{Place: Void, Seed: 6, Accent: 0xfff0b0, Effect: Cards
 		Skirt: CoatTails, SkirtC: 0x2f8a60, Held: Held{Thing: ClockThing, C: 0xf2c24a, K: 1.1, DX: -36, DY: 30},
 		Head: Head{Face: Long, Hair: Wild, HairC: 0xf08a3a, Mood: Grin, Top: TopHat, TopC: 0x3fae7a}, HeadSize: 1.35}}
 
-var killerCrocArt = Scene{Place: Cave, Seed: 7, Accent: 0xd8ff8a, Effect: Drips, More: []Effect{WaveEffect},
+var killerCrocArt = Scene{Place: Cave, Seed: 7, Accent: 0xd8ff8a, Effect: Drips, More: []VisualEffect{WaveEffect},
 	Subject: Figure{Pose: Sneak, X: 14, Y: 26, K: 1.3, Flip: true, Build: HulkBuild, Skin: Green, Suit: 0x6aa04a, Trim: 0x6aa04a, Pattern: Scales, PatternInk: 0x2f5a24,
 		BareHands: true, Front: Claw, Back: Claw,
 		TailColour: 0x5a904a, Tail: []Along{{X: -50, Y: 0, Width: 14}, {X: -80, Y: -20, Width: 11}, {X: -92, Y: -52, Width: 7}, {X: -80, Y: -76, Width: 2}},

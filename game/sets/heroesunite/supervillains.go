@@ -41,8 +41,8 @@ var superVillains = []Card{
 	{Name: "Mongul", Kind: SuperVillain, Copies: 1, Cost: 11, VP: VP(6),
 		Play: Do(Power(2), Draw(2), Destroy(One(AnyCard, Hand))),
 		Arrival: AttackAll(Choose(
-			Option{Label: "power ring", Only: new(Some(InHand(ring))), Do: Discard(One(ring, Hand))},
-			Option{Label: "two at random", Do: Discard(AtRandom(2, Hand))})),
+			Alternative{Label: "power ring", Only: new(Some(InHand(ring))), Do: Discard(One(ring, Hand))},
+			Alternative{Label: "two at random", Do: Discard(AtRandom(2, Hand))})),
 		Art: mongulArt, Giant: mongulGiant},
 	{Name: "Mr. Freeze", Kind: SuperVillain, Copies: 1, Cost: 9, VP: VP(5),
 		Play:    Do(May(GainToHand(Every(Type(Equipment), LineUp)), Some(InLineUp(Type(Equipment)))), If(DidNot, Power(3))),

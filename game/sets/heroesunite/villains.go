@@ -25,8 +25,8 @@ var villains = []Card{
 		Art:  grannyGoodnessArt},
 	{Name: "Jervis Tetch", Kind: Villain, Copies: 2, Cost: 3, VP: VP(1),
 		Play: Do(Power(1), Look(Looked, Deck, Choose(
-			Option{Label: "destroy", Only: there, Do: Destroy(It)},
-			Option{Label: "discard", Only: there, Do: Discard(It)}))),
+			Alternative{Label: "destroy", Only: there, Do: Destroy(It)},
+			Alternative{Label: "discard", Only: there, Do: Discard(It)}))),
 		Art: jervisTetchArt},
 	{Name: "Killer Croc", Kind: Villain, Copies: 2, Cost: 4, VP: VP(1),
 		Play: Do(Power(2), Also(another(Villain), Power(1))),

@@ -7,7 +7,7 @@ import (
 	. "lineup/game/card"
 )
 
-// takeBack is what Batman's ability gives (R-CLR-02).
+// takeBack returns what Batman's ability gives (R-CLR-02).
 func takeBack() Effect { return TargetPlayer(ToHand(UpTo(1, Costing(0, 3), DiscardPile))) }
 
 var superHeroes = []Card{
@@ -66,12 +66,12 @@ var InHandOrDiscard = CardsOf(AnyCard, Hand, DiscardPile)
 
 var inHand = Holding(Hand)
 
-// ability is the payment ability of a Location: for whoever stands on it (R-LOC-03).
+// ability returns the payment ability of a Location: for whoever stands on it (R-LOC-03).
 func ability(price Price, only *Cond, do Effect) Use {
 	return Use{Once: true, From: engine.Set(Tiles), Price: price, Only: only, Do: do}
 }
 
-// BasicOf is the Basic stack that lies on side B of a Location.
+// BasicOf returns the Basic stack that lies on side B of a Location.
 func BasicOf(location string) string {
 	for _, t := range tiles {
 		if t.Name == location+" B" {
@@ -81,7 +81,7 @@ func BasicOf(location string) string {
 	return ""
 }
 
-// Locations are the seven Locations, in alphabetical order.
+// Locations returns the seven Locations, in alphabetical order.
 func Locations() []string {
 	return []string{"Arkham Asylum", "Bank", "Batcave", "City Hall", "Daily Planet", "Police Station", "S.T.A.R. Labs"}
 }
@@ -94,7 +94,7 @@ func oneShot(e Effect) []When {
 	return []When{{On: engine.OnReach, How: engine.RulesFirst, Whose: engine.All, In: engine.All, From: onTrack, Do: e}}
 }
 
-// entering is what the rules do when a fitting card enters the Line-Up.
+// entering returns what the rules do when a fitting card enters the Line-Up.
 func entering(how engine.Hearing, f Filter, e Effect) When {
 	return When{On: engine.OnEnter, How: how, Whose: engine.All, In: engine.All, From: onTrack, Card: f, Do: e}
 }

@@ -60,7 +60,7 @@ var superPowers = []Card{
 	{Name: "Shields Up", Kind: SuperPower, Copies: 2, Cost: 5, VP: VP(2), Play: Power(2),
 		Defenses: []Defense{{Others: true, Protects: 1, All: true}}, Art: shieldsUpArt},
 	{Name: "Constructs", Kind: SuperPower, Copies: 1, Cost: 6, VP: VP(2), Labels: []string{"Construct"},
-		Play: Do(Power(3), Choose(Option{Label: "draw 1", Do: Draw(1)}, Option{Label: "Move 3", Do: Number(Move, 3)})),
+		Play: Do(Power(3), Choose(Alternative{Label: "draw 1", Do: Draw(1)}, Alternative{Label: "Move 3", Do: Number(Move, 3)})),
 		Art:  constructsArt},
 	{Name: "Speed Force", Kind: SuperPower, Copies: 1, Cost: 6, VP: VP(2), Labels: move, Play: Do(Power(1), Number(Move, 4)),
 		Uses: []Use{{Turn: true, Once: true, Do: Do(Draw(2), Discard(One(AnyCard, Hand)))}}, Art: speedForceArt},

@@ -43,7 +43,7 @@ var events = []Card{
 				Enter(1, false, MainDeck, LineUp))}}},
 }
 
-// shown is what happens to a Secret Card that is done.
+// shown returns what happens to a Secret Card that is done.
 func shown() Effect { return Says("show this card: it is done", ToPlace(SecretsDone, This)) }
 
 // often counts on a Secret Card, which is done with number n.
@@ -74,14 +74,14 @@ var secrets = []Card{
 			{On: engine.OnEnd, How: engine.RulesFirst, Do: Says("begin to count anew", If(Reaches(LaidOnThis(Progress), 1), LayOnThis(Progress, -2)))}}},
 }
 
-// LendAHandAlone is what that Secret Card asks of who plays alone and is helped by nobody:
+// LendAHandAlone returns what that Secret Card asks of who plays alone and is helped by nobody:
 // to play the Assist cards stored in earlier turns.
 func LendAHandAlone() []When {
 	return []When{{On: engine.OnEnd, How: engine.RulesFirst,
 		Do: If(AtLeast(Helped, 1).Worded("you have played your stored Assist card this turn"), often(3))}}
 }
 
-// completed is what happens to a Side Mission that is done (R-SID-03).
+// completed returns what happens to a Side Mission that is done (R-SID-03).
 func completed() Effect { return Says("this Side Mission is completed", ToPlace(MissionsDone, This)) }
 
 // inConcert completes a Side Mission once two Villains have fallen in a turn with help.

@@ -73,7 +73,7 @@ var supermanHeroArt = Scene{Place: City, Seed: 6, Accent: 0xffd27a, Under: Rays,
 	Extra: []Part{{X: 34, Y: 14, K: 0.66, Turn: 0.1, Before: true, What: Figure{Pose: Swim, Suit: 0x3a3a4a, Trim: 0xa83a3a,
 		Head: Head{Face: Brute, Mood: Tired, Eyes: Domino}}}}}
 
-var meraArt = Scene{Place: Surf, Seed: 7, Accent: 0x6fe3ff, Effect: WaveEffect, More: []Effect{Swirl}, Subject: characters.Mera.Placed(-8, -6, 0.92)}
+var meraArt = Scene{Place: Surf, Seed: 7, Accent: 0x6fe3ff, Effect: WaveEffect, More: []VisualEffect{Swirl}, Subject: characters.Mera.Placed(-8, -6, 0.92)}
 
 var alfredArt = Scene{Place: Hall, Seed: 3, Accent: 0xffe0a0,
 	Subject: Bust{X: -18, Y: -4, K: 0.92, Turn: 0.2, Wears: Tux, Suit: 0x3a4254, Tie: 0xf6efe0, Held: Held{Thing: Lamp, C: 0xe8c46a, K: 1},

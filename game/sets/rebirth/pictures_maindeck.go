@@ -29,7 +29,7 @@ var boltOfZeusArt = Scene{Place: Storm, Seed: 8, Accent: 0xfff2a0, Under: Halo, 
 		Belt: 0x4a5a9a,
 		Head: Head{Face: Square, Skin: Tan, Hair: Curly, HairC: Paper, Beard: Full, Mood: Roar, Top: Laurel, TopC: 0x4a5a9a}, HeadSize: 1.2}}
 
-var superBreathArt = Scene{Place: Ice, Seed: 6, Accent: 0xbff0ff, Effect: Snow, More: []Effect{SpeedEffect},
+var superBreathArt = Scene{Place: Ice, Seed: 6, Accent: 0xbff0ff, Effect: Snow, More: []VisualEffect{SpeedEffect},
 	Subject: Bust{X: 24, Y: -4, K: 0.92, Turn: 0.9, Flip: true, Wears: CapeWear, Suit: 0x5a78a8, Cape: 0xe0702f,
 		Head: Head{Face: Young, Hair: Quiff, HairC: 0x3a2418, Mood: Roar}}}
 

@@ -61,7 +61,7 @@ var batarangArt = Scene{Place: Roof, Seed: 13, Accent: 0xffe14d, Under: Streaks,
 
 // of Cyborg,
 
-var electrifiedFieldArt = Scene{Place: Lab, Seed: 11, Accent: 0x5ff2ff, Under: Halo, Effect: Bolts, More: []Effect{Sparks},
+var electrifiedFieldArt = Scene{Place: Lab, Seed: 11, Accent: 0x5ff2ff, Under: Halo, Effect: Bolts, More: []VisualEffect{Sparks},
 	Subject: characters.Cyborg.Posed(Brace, 0, 30, 1.26)}
 
 var boomTubeArt = Scene{Place: Space, Seed: 4, Accent: 0xb98cff, Effect: Kirby, Subject: Object{Thing: Portal, C: 0xb98cff, Glow: 0xd9c0ff}}

@@ -58,7 +58,7 @@ const (
 	ToRepair   = 8 // Power for the repair of a Location
 )
 
-// Numbers are the lines of the table of numbers for those counters.
+// Numbers returns the lines of the table of numbers for those counters.
 func Numbers() []engine.Number {
 	return []engine.Number{
 		{Name: Move.Name, Of: engine.OfTurn, Max: 1000}, // unspent it is lost with the turn (AMB-18)
@@ -88,13 +88,13 @@ func Numbers() []engine.Number {
 	}
 }
 
-// TeamNumber is the line of a competitive table after Numbers: partners have the same
+// TeamNumber returns the line of a competitive table after Numbers: partners have the same
 // number of their team, who plays alone has none (R-CPT-09).
 func TeamNumber() engine.Number {
 	return engine.Number{Name: Teams.Name, Of: engine.OfSeat, Max: 100, Team: true}
 }
 
-// Box is everything in the box, the packs of all Scenarios too: what they bring is in no
+// Box returns everything in the box, the packs of all Scenarios too: what they bring is in no
 // game that does not say so.
 func Box() card.Set {
 	return card.Set{ID: ID, Name: "Rebirth",

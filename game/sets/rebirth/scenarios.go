@@ -41,7 +41,7 @@ func goal(boss string, also ...Cond) When {
 		Do: Says(text, append(count, won(also...))...)}
 }
 
-// scenario is the card of a Scenario's rules.
+// scenario returns the card of a Scenario's rules.
 func scenario(name string, art picture.Scene, first When, more ...When) Card {
 	return Card{Name: name, Kind: Rule, Copies: 1, Art: art, Ongoing: append([]When{first}, more...)}
 }
@@ -103,7 +103,7 @@ func BadChemistry(players int) Card {
 	return c
 }
 
-// MindControl is what a CONTROL token does to a player, for so many players: who has one
+// MindControl returns what a CONTROL token does to a player, for so many players: who has one
 // neither helps nor is helped, and begins each turn a card short.
 func MindControl(players int) Card {
 	short := Do(ShowHand(), LeftChooses(Discard(One(AnyCard, Hand).Of(engine.User)))) // shown, as hands may be closed

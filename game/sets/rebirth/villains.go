@@ -43,7 +43,7 @@ var villains = []Card{
 	{Name: "Solomon Grundy", Kind: Villain, Copies: 1, Cost: 7, VP: VP(4), Goal: 4, Attack: Do(weakness(1), GainToDeckTop(Top(1, Weaknesses))),
 		Fallen: TargetPlayer(Destroy(UpTo(2, AnyCard, DiscardPile))), Art: solomonGrundyArt},
 	{Name: "The Joker", Kind: Villain, Copies: 1, Cost: 7, VP: VP(4), Goal: 5,
-		Attack: Choose(Option{Label: "gain 2 Weakness", Do: weakness(2)}, Option{Label: "discard your hand", Do: Discard(Every(AnyCard, Hand))}),
+		Attack: Choose(Alternative{Label: "gain 2 Weakness", Do: weakness(2)}, Alternative{Label: "discard your hand", Do: Discard(Every(AnyCard, Hand))}),
 		Fallen: TargetPlayer(Draw(2)), Art: jokerArt},
 }
 

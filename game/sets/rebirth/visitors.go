@@ -29,7 +29,7 @@ func Visit(c *Card) bool {
 	return true
 }
 
-// chart is the Reward of a Villain that comes from another set, by what it costs.
+// chart returns the Reward of a Villain that comes from another set, by what it costs.
 func chart(cost int) Effect {
 	switch {
 	case cost <= 2:
@@ -50,12 +50,12 @@ func chart(cost int) Effect {
 	return EachPlayer(Draw(1))
 }
 
-// VisitorGoal is the line of a table that says where Villains of other sets head.
+// VisitorGoal returns the line of a table that says where Villains of other sets head.
 func VisitorGoal() engine.Number {
 	return engine.Number{Name: "Destination", Of: engine.OfCard, Max: 6, Stays: engine.Set(LineUp), Goal: true}
 }
 
-// Visitors are the rules of a city that Villains of other sets visit: they roll a die for
+// Visitors returns the rules of a city that Villains of other sets visit: they roll a die for
 // their Destination when they enter, which is of that number (R-MIX-03).
 func Visitors(of Counter) func(*Card) {
 	return func(c *Card) {

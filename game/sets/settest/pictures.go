@@ -25,44 +25,44 @@ func outlineOf(g *picture.Giant) outline {
 	return outline{g.Pose, g.Build, g.Head.Face, g.Head.Hair, g.Head.Top, g.Shoulders, g.Back}
 }
 
-// deed is what a picture shows, and where: its pose, its thing or its set piece in a
+// depiction is what a picture shows, and where: its pose, its thing or its set piece in a
 // place. A place that is alone is told from its like by its seed.
-type deed struct {
+type depiction struct {
 	place picture.Place
 	what  any
 }
 
-func deedOf(s *picture.Scene) deed {
+func deedOf(s *picture.Scene) depiction {
 	switch what := s.Subject.(type) {
 	case picture.Figure:
-		return deed{s.Place, what.Pose}
+		return depiction{s.Place, what.Pose}
 	case picture.Bust:
-		return deed{s.Place, "bust"}
+		return depiction{s.Place, "bust"}
 	case picture.Object:
-		return deed{s.Place, what.Thing}
+		return depiction{s.Place, what.Thing}
 	case picture.SetPiece:
-		return deed{s.Place, what.Piece}
+		return depiction{s.Place, what.Piece}
 	}
-	return deed{s.Place, s.Seed}
+	return depiction{s.Place, s.Seed}
 }
 
-// look is who somebody in a picture is: a head and clothes.
-type look struct {
+// costume is who somebody in a picture is: a head and clothes.
+type costume struct {
 	head                     picture.Head
 	wears                    picture.Wear
 	panel                    picture.Panel
 	suit, trim, panelC, cape picture.Colour
 }
 
-// lookOf is the look of the subject of a picture, false if that is nobody.
-func lookOf(s *picture.Scene) (look, bool) {
+// lookOf returns the look of the subject of a picture, false if that is nobody.
+func lookOf(s *picture.Scene) (costume, bool) {
 	switch who := s.Subject.(type) {
 	case picture.Figure:
-		return look{who.Head, picture.NumWears, who.Panel, who.Suit, who.Trim, who.PanelColour, who.Cape.C}, true
+		return costume{who.Head, picture.NumWears, who.Panel, who.Suit, who.Trim, who.PanelColour, who.Cape.C}, true
 	case picture.Bust:
-		return look{who.Head, who.Wears, picture.NumPanels, who.Suit, who.Tie, 0, who.Cape}, true
+		return costume{who.Head, who.Wears, picture.NumPanels, who.Suit, who.Tie, 0, who.Cape}, true
 	}
-	return look{}, false
+	return costume{}, false
 }
 
 // known are the heads of those whom several cards show: they keep their clothes.
@@ -80,8 +80,8 @@ var known = func() map[picture.Head]bool {
 // Super-Villain has a giant of its own.
 func Art(t *testing.T, cards []card.Card) {
 	t.Helper()
-	deeds := map[deed]string{}
-	looks := map[look]string{}
+	deeds := map[depiction]string{}
+	looks := map[costume]string{}
 	kinds := map[card.Kind][]picture.Scene{}
 	giants := map[outline]string{}
 	for i := range cards {
@@ -146,30 +146,30 @@ func variety(t *testing.T, kind card.Kind, scenes []picture.Scene) {
 
 // vocabulary are the names a picture is made of: how many there are of each sort.
 var vocabulary = map[reflect.Type]int{
-	reflect.TypeFor[picture.Place]():     int(picture.NumPlaces),
-	reflect.TypeFor[picture.Front]():     int(picture.NumFronts),
-	reflect.TypeFor[picture.Under]():     int(picture.NumUnders),
-	reflect.TypeFor[picture.Effect]():    int(picture.NumEffects),
-	reflect.TypeFor[picture.Pose]():      int(picture.NumPoses),
-	reflect.TypeFor[picture.Build]():     int(picture.NumBuilds),
-	reflect.TypeFor[picture.Panel]():     int(picture.NumPanels),
-	reflect.TypeFor[picture.Hand]():      int(picture.NumHands),
-	reflect.TypeFor[picture.Pattern]():   int(picture.NumPatterns),
-	reflect.TypeFor[picture.Face]():      int(picture.NumFaces),
-	reflect.TypeFor[picture.Skin]():      int(picture.NumSkins),
-	reflect.TypeFor[picture.Hair]():      int(picture.NumHairs),
-	reflect.TypeFor[picture.Mood]():      int(picture.NumMoods),
-	reflect.TypeFor[picture.Eyes]():      int(picture.NumEyes),
-	reflect.TypeFor[picture.Beard]():     int(picture.NumBeards),
-	reflect.TypeFor[picture.Top]():       int(picture.NumTops),
-	reflect.TypeFor[picture.Wear]():      int(picture.NumWears),
-	reflect.TypeFor[picture.Thing]():     int(picture.NumThings),
-	reflect.TypeFor[picture.Skirt]():     int(picture.NumSkirts),
-	reflect.TypeFor[picture.Shoulders](): int(picture.NumShoulders),
-	reflect.TypeFor[picture.BackPart]():  int(picture.NumBackParts),
-	reflect.TypeFor[picture.GiantPose](): int(picture.NumGiantPoses),
-	reflect.TypeFor[picture.Piece]():     int(picture.NumPieces),
-	reflect.TypeFor[picture.Light]():     int(picture.LightBack) + 1,
+	reflect.TypeFor[picture.Place]():        int(picture.NumPlaces),
+	reflect.TypeFor[picture.Front]():        int(picture.NumFronts),
+	reflect.TypeFor[picture.Under]():        int(picture.NumUnders),
+	reflect.TypeFor[picture.VisualEffect](): int(picture.NumEffects),
+	reflect.TypeFor[picture.Pose]():         int(picture.NumPoses),
+	reflect.TypeFor[picture.Build]():        int(picture.NumBuilds),
+	reflect.TypeFor[picture.Panel]():        int(picture.NumPanels),
+	reflect.TypeFor[picture.Hand]():         int(picture.NumHands),
+	reflect.TypeFor[picture.Pattern]():      int(picture.NumPatterns),
+	reflect.TypeFor[picture.Face]():         int(picture.NumFaces),
+	reflect.TypeFor[picture.Skin]():         int(picture.NumSkins),
+	reflect.TypeFor[picture.Hair]():         int(picture.NumHairs),
+	reflect.TypeFor[picture.Mood]():         int(picture.NumMoods),
+	reflect.TypeFor[picture.Eyes]():         int(picture.NumEyes),
+	reflect.TypeFor[picture.Beard]():        int(picture.NumBeards),
+	reflect.TypeFor[picture.Top]():          int(picture.NumTops),
+	reflect.TypeFor[picture.Wear]():         int(picture.NumWears),
+	reflect.TypeFor[picture.Thing]():        int(picture.NumThings),
+	reflect.TypeFor[picture.Skirt]():        int(picture.NumSkirts),
+	reflect.TypeFor[picture.Shoulders]():    int(picture.NumShoulders),
+	reflect.TypeFor[picture.BackPart]():     int(picture.NumBackParts),
+	reflect.TypeFor[picture.GiantPose]():    int(picture.NumGiantPoses),
+	reflect.TypeFor[picture.Piece]():        int(picture.NumPieces),
+	reflect.TypeFor[picture.Light]():        int(picture.LightBack) + 1,
 }
 
 // Vocabulary holds all sets together to it that every name pictures are made of is used

@@ -18,7 +18,7 @@ import (
 
 var update = flag.Bool("update", false, "write the golden file anew")
 
-// Book is the set with an id as it is printed in a mode.
+// Book returns the set with an id as it is printed in a mode.
 func Book(t *testing.T, all *mode.Catalog, modeID, set string) *card.Book {
 	t.Helper()
 	g, err := all.Prepare(mode.Plan{Mode: modeID, Sets: []string{set}})
@@ -99,8 +99,8 @@ func Questions(t *testing.T, b *card.Book) {
 	}
 }
 
-// asking is the question that an instruction asks in the words of its card,
-// NoDecision for none.
+// asking returns the question that an instruction asks in the words of its card, NoDecision for
+// none.
 func asking(op engine.Op) engine.DecisionKind {
 	switch op.Code {
 	case engine.OpPick, engine.OpPlayed:

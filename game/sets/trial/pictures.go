@@ -2,7 +2,7 @@ package trial
 
 import "lineup/game/picture"
 
-// sheet is a picture that tries out the vocabulary: the number picks one name of each
+// sheet returns a picture that tries out the vocabulary: the number picks one name of each
 // sort, so that the cards of this set together use every name there is.
 func sheet(n int) picture.Scene {
 	head := picture.Head{
@@ -12,7 +12,7 @@ func sheet(n int) picture.Scene {
 	}
 	return picture.Scene{
 		Place: picture.Place(n % int(picture.NumPlaces)), Seed: n + 1, Under: picture.Under(n % int(picture.NumUnders)),
-		Front: picture.Front(n % int(picture.NumFronts)), Effect: picture.Effect(n % int(picture.NumEffects)),
+		Front: picture.Front(n % int(picture.NumFronts)), Effect: picture.VisualEffect(n % int(picture.NumEffects)),
 		Subject: picture.Figure{
 			Pose: picture.Pose(n % int(picture.NumPoses)), K: 0.9, Build: picture.Build(n % int(picture.NumBuilds)),
 			Light: picture.Light(n % int(picture.LightBack+1)), Suit: colours[n%len(colours)], Trim: picture.Paper, Head: head,
@@ -33,7 +33,7 @@ func sheet(n int) picture.Scene {
 // with those of the names.
 var colours = [...]picture.Colour{0xb4c6dc, 0xd8602f, 0x5fae58, 0xe0b050, 0x8e5aa8, 0x2a9a94, 0xc8573f}
 
-// giant is one of the giants on the sheet.
+// giant returns one of the giants on the sheet.
 func giant(n int) picture.Giant {
 	return picture.Giant{
 		Pose: picture.GiantPose(n % int(picture.NumGiantPoses)), Head: sheet(n).Subject.(picture.Figure).Head, Suit: colours[n%len(colours)],

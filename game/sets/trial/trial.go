@@ -24,7 +24,7 @@ var (
 // Full is where the clock ends the game.
 const Full = 200
 
-// Box is all of them.
+// Box returns all of them.
 func Box() card.Set {
 	return card.Set{ID: "trial", Name: "Trial Set", Cards: slices.Concat(stacks, heroes, others, superVillains, superHeroes, rules)}
 }

@@ -98,7 +98,7 @@ func (f *Panel) air(p pen.Pen, q ink.Palette) {
 	n := math.Max(1, math.Round(f.Box.W/f.Box.H/1.5))
 	w := f.Box.W / n
 	k := math.Max(w/ink.StageWidth, f.Box.H/ink.StageHeight)
-	for _, e := range append([]picture.Effect{s.Effect}, s.More...) {
+	for _, e := range append([]picture.VisualEffect{s.Effect}, s.More...) {
 		if e == picture.NoEffect {
 			continue
 		}
@@ -150,7 +150,7 @@ func hexOf(c color.NRGBA) picture.Colour {
 }
 
 // drawNote paints a card with words on it, and the hand that holds it up.
-func drawNote(p pen.Pen, n *story.Note, q ink.Palette) {
+func drawNote(p pen.Pen, n *story.HeldNote, q ink.Palette) {
 	p = p.At(n.X, n.Y, or1(n.K)).Turned(n.Turn)
 	if n.Hand != 0 {
 		hand(p, ink.Hex(n.Hand), q, false)

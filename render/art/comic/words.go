@@ -52,7 +52,7 @@ type Set struct {
 }
 
 // style is how words of a kind are set.
-func style(k story.Kind, size float64) pen.Style {
+func style(k story.Lettering, size float64) pen.Style {
 	if k == story.Banner || k == story.Sound {
 		return pen.Style{Font: pen.Display, Size: size, Tracking: size / 25, Colour: pen.Ink}
 	}
@@ -268,7 +268,7 @@ func faults(f *Panel, words []Set, team []picture.Figure) []string {
 		if b.X < left+near || b.X+b.W > right-near || b.Y < f.Box.Y+near || b.Y+b.H > f.Box.Y+f.Box.H-near {
 			out = append(out, fmt.Sprintf("the %v %q does not fit into its panel", s.Words.Kind, s.Words.Text))
 		}
-		if least := map[story.Kind]float64{story.Banner: minBanner, story.Sound: minSound}[s.Words.Kind]; s.Size < least ||
+		if least := map[story.Lettering]float64{story.Banner: minBanner, story.Sound: minSound}[s.Words.Kind]; s.Size < least ||
 			least > 0 && pen.Measure(s.Words.Text, style(s.Words.Kind, s.Size)) > s.Words.W*f.Box.W {
 			out = append(out, fmt.Sprintf("the %v %q is too long for its room", s.Words.Kind, s.Words.Text))
 		}

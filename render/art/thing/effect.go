@@ -76,7 +76,7 @@ var effects = [picture.NumEffects]func(air){
 
 // Effect paints what is in the air of a picture, before its subject. With faceFree set
 // nothing lies on a face in the middle.
-func Effect(p pen.Pen, e picture.Effect, seed int, faceFree bool, q ink.Palette) {
+func Effect(p pen.Pen, e picture.VisualEffect, seed int, faceFree bool, q ink.Palette) {
 	if e >= picture.NumEffects || effects[e] == nil {
 		return
 	}

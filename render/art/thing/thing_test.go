@@ -54,7 +54,7 @@ func TestHeldThingsDiffer(t *testing.T) {
 }
 
 func TestEffectsDiffer(t *testing.T) {
-	eachDiffers(t, int(picture.NumEffects), func(p pen.Pen, i int) { Effect(p, picture.Effect(i), 3, false, testPalette) })
+	eachDiffers(t, int(picture.NumEffects), func(p pen.Pen, i int) { Effect(p, picture.VisualEffect(i), 3, false, testPalette) })
 }
 
 func TestPiecesDiffer(t *testing.T) {
