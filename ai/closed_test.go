@@ -145,11 +145,13 @@ func TestGreedyUsesAbilities(t *testing.T) {
 		{"one that costs nothing, as often as one likes", use(0, 1, false), 0},
 		{"one with a price, as often as it can be paid", use(1, 2, false), 100},
 	} {
-		g := newGreedy(0).(*greedy)
-		g.table = &table{weights: tuned, lib: &lib, reader: reader{lib: &lib}}
-		if got := g.useWorth(&c.use); got != c.want {
-			t.Errorf("%s is worth %d, want %d", c.name, got, c.want)
-		}
+		t.Run(c.name, func(t *testing.T) {
+			g := newGreedy(0).(*greedy)
+			g.table = &table{weights: tuned, lib: &lib, reader: reader{lib: &lib}}
+			if got := g.useWorth(&c.use); got != c.want {
+				t.Errorf("%s is worth %d, want %d", c.name, got, c.want)
+			}
+		})
 	}
 }
 

@@ -1,6 +1,7 @@
 package ai_test
 
 import (
+	"fmt"
 	"slices"
 	"testing"
 
@@ -144,24 +145,26 @@ func TestGreedyGoesOnPatrol(t *testing.T) {
 		t.Fatal(err)
 	}
 	for power, want := range map[int]engine.OptionKind{0: engine.OptEnd, 2: engine.OptAct} {
-		b, err := engine.Build(g.Book.Library(), 2, 1)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, name := range []string{"Doomsday", "Doomsday"} {
-			f, err := g.Book.Find(name, false)
+		t.Run(fmt.Sprint(power, " Power"), func(t *testing.T) {
+			b, err := engine.Build(g.Book.Library(), 2, 1)
 			if err != nil {
 				t.Fatal(err)
 			}
-			b.Add(f, b.Zone(card.LineUp, engine.NoSeat))
-			b.Add(f, b.Zone(card.MainDeck, engine.NoSeat))
-			b.Add(f, b.Zone(card.Villains, engine.NoSeat))
-		}
-		b.SetLineUpSize(5)
-		s := b.Resume(0, power)
-		if got := player(t, "greedy", 0).Decide(s.View(0)).Option.Kind; got != want {
-			t.Errorf("with %d Power: %v, want %v", power, got, want)
-		}
+			for _, name := range []string{"Doomsday", "Doomsday"} {
+				f, err := g.Book.Find(name, false)
+				if err != nil {
+					t.Fatal(err)
+				}
+				b.Add(f, b.Zone(card.LineUp, engine.NoSeat))
+				b.Add(f, b.Zone(card.MainDeck, engine.NoSeat))
+				b.Add(f, b.Zone(card.Villains, engine.NoSeat))
+			}
+			b.SetLineUpSize(5)
+			s := b.Resume(0, power)
+			if got := player(t, "greedy", 0).Decide(s.View(0)).Option.Kind; got != want {
+				t.Errorf("with %d Power: %v, want %v", power, got, want)
+			}
+		})
 	}
 }
 
@@ -197,14 +200,16 @@ func TestGreedyComesToAnEnd(t *testing.T) {
 		{Variants: []string{"hidden", "patrol"}},
 		{Options: mode.Options{}.WithNumber(standard.LineUpSize, 1)},
 	} {
-		p.Sets = []string{"base", "heroes_unite"}
-		for seats := 2; seats <= 5; seats++ {
-			for p.Seed = range 40 {
-				if _, s := playOut(t, p, greedies(t, seats)); int(s.Turn().Number) > 100*seats {
-					t.Errorf("%v, %d seats, seed %d: %d turns", p.Variants, seats, p.Seed, s.Turn().Number)
+		t.Run(p.String(), func(t *testing.T) {
+			p.Sets = []string{"base", "heroes_unite"}
+			for seats := 2; seats <= 5; seats++ {
+				for p.Seed = range 40 {
+					if _, s := playOut(t, p, greedies(t, seats)); int(s.Turn().Number) > 100*seats {
+						t.Errorf("%v, %d seats, seed %d: %d turns", p.Variants, seats, p.Seed, s.Turn().Number)
+					}
 				}
 			}
-		}
+		})
 	}
 }
 

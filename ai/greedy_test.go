@@ -136,15 +136,17 @@ func TestGreedyTurns(t *testing.T) {
 			moment: moment{power: 3, lineUp: []string{"Nth Metal"}},
 			buys:   []string{"Nth Metal"}},
 	} {
-		did := turn(t, c.moment)
-		check := func(what string, got, want []string) {
-			if want != nil && !slices.Equal(got, want) {
-				t.Errorf("%s: %s %q, want %q", c.name, what, got, want)
+		t.Run(c.name, func(t *testing.T) {
+			did := turn(t, c.moment)
+			check := func(what string, got, want []string) {
+				if want != nil && !slices.Equal(got, want) {
+					t.Errorf("%s %q, want %q", what, got, want)
+				}
 			}
-		}
-		check("played", did[engine.OptPlay], c.plays)
-		check("bought", did[engine.OptBuy], c.buys)
-		check("picked", append(did[engine.OptCard], did[engine.OptDone]...), c.picks)
+			check("played", did[engine.OptPlay], c.plays)
+			check("bought", did[engine.OptBuy], c.buys)
+			check("picked", append(did[engine.OptCard], did[engine.OptDone]...), c.picks)
+		})
 	}
 }
 
@@ -166,10 +168,12 @@ func TestGreedyOffers(t *testing.T) {
 		{"a good gain goes on the deck",
 			moment{hand: []string{"Aquaman's Trident"}, power: 5, lineUp: []string{"Super Strength"}}, engine.OptYes},
 	} {
-		did := turn(t, c.moment)
-		if len(did[c.says]) == 0 {
-			t.Errorf("%s: did %v", c.name, did)
-		}
+		t.Run(c.name, func(t *testing.T) {
+			did := turn(t, c.moment)
+			if len(did[c.says]) == 0 {
+				t.Errorf("did %v", did)
+			}
+		})
 	}
 }
 
@@ -190,28 +194,30 @@ func TestGreedyDefends(t *testing.T) {
 		{"Force Field", "Mr. Zsasz", []string{second}, engine.InPlay},
 		{"Force Field", "Parasite", []string{second}, engine.InPlay},
 	} {
-		book, b := table(t, c.sets...)
-		for name, z := range map[string]engine.ZoneID{c.shield: b.Zone(c.lies, 0),
-			"Kick": b.Zone(engine.Deck, 0), c.attacker: b.Zone(engine.Hand, 1), "Weakness": b.Zone(card.Weaknesses, engine.NoSeat)} {
-			f, err := book.Find(name, false)
-			if err != nil {
+		t.Run(c.shield+" against "+c.attacker, func(t *testing.T) {
+			book, b := table(t, c.sets...)
+			for name, z := range map[string]engine.ZoneID{c.shield: b.Zone(c.lies, 0),
+				"Kick": b.Zone(engine.Deck, 0), c.attacker: b.Zone(engine.Hand, 1), "Weakness": b.Zone(card.Weaknesses, engine.NoSeat)} {
+				f, err := book.Find(name, false)
+				if err != nil {
+					t.Fatal(err)
+				}
+				b.Add(f, z)
+			}
+			if c.sets == nil {
+				f, err := book.Find("Doomsday", false)
+				if err != nil {
+					t.Fatal(err)
+				}
+				b.Add(f, b.Zone(engine.Hand, 0))
+			}
+			s := b.Resume(1, 0)
+			if err := s.Apply(player(t, "greedy", 0).Decide(s.View(1)), nil); err != nil {
 				t.Fatal(err)
 			}
-			b.Add(f, z)
-		}
-		if c.sets == nil {
-			f, err := book.Find("Doomsday", false)
-			if err != nil {
-				t.Fatal(err)
+			if a := player(t, "greedy", 0).Decide(s.View(0)); a.Option.Kind != engine.OptDefend {
+				t.Errorf("attacked by %s with %s it answers %+v", c.attacker, c.shield, a.Option)
 			}
-			b.Add(f, b.Zone(engine.Hand, 0))
-		}
-		s := b.Resume(1, 0)
-		if err := s.Apply(player(t, "greedy", 0).Decide(s.View(1)), nil); err != nil {
-			t.Fatal(err)
-		}
-		if a := player(t, "greedy", 0).Decide(s.View(0)); a.Option.Kind != engine.OptDefend {
-			t.Errorf("attacked by %s with %s it answers %+v", c.attacker, c.shield, a.Option)
-		}
+		})
 	}
 }

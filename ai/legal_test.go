@@ -58,20 +58,22 @@ func TestSameSeedSameAnswers(t *testing.T) {
 // same questions: what it answers depends on the question alone.
 func TestDecidesAlone(t *testing.T) {
 	for _, p := range []mode.Plan{{Seed: 5}, {Mode: "rebirth", Seed: 5}} {
-		old := player(t, "greedy", 0)
-		// A long game, after which it holds more than after others.
-		playOut(t, mode.Plan{Seed: 99, Variants: []string{"hidden"}, Sets: []string{"base", "heroes_unite"}}, []match.Decider{old, old})
-		_, s := begin(t, p, 2)
-		for s.Over() == engine.NotOver {
-			v := s.View(s.Pending().Seat)
-			a, b := old.Decide(v), player(t, "greedy", 0).Decide(v)
-			if a != b {
-				t.Fatalf("%s: asked the same, answered %+v and %+v\n%v", p.Mode, a, b, s)
+		t.Run(p.String(), func(t *testing.T) {
+			old := player(t, "greedy", 0)
+			// A long game, after which it holds more than after others.
+			playOut(t, mode.Plan{Seed: 99, Variants: []string{"hidden"}, Sets: []string{"base", "heroes_unite"}}, []match.Decider{old, old})
+			_, s := begin(t, p, 2)
+			for s.Over() == engine.NotOver {
+				v := s.View(s.Pending().Seat)
+				a, b := old.Decide(v), player(t, "greedy", 0).Decide(v)
+				if a != b {
+					t.Fatalf("%s: asked the same, answered %+v and %+v\n%v", p.Mode, a, b, s)
+				}
+				if err := s.Apply(a, nil); err != nil {
+					t.Fatal(err)
+				}
 			}
-			if err := s.Apply(a, nil); err != nil {
-				t.Fatal(err)
-			}
-		}
+		})
 	}
 }
 

@@ -1,6 +1,7 @@
 package ai
 
 import (
+	"fmt"
 	"testing"
 
 	"lineup/engine"
@@ -36,36 +37,38 @@ func TestRivals(t *testing.T) {
 		{2, "random", nil, 0.85}, {2, "dearest", nil, 0.75}, {3, "dearest", nil, 0.6}, {4, "random", nil, 0.6},
 		{4, "dearest", []string{"red", "blue", "red", "blue"}, 0.75},
 	} {
-		won := 0.0
-		own, others := 0, 0
-		for i := range games {
-			me := engine.SeatID(i % c.seats)
-			g, s := rivals(t, c.seats, uint64(i/c.seats+1), c.teams...)
-			kinds := make([]string, c.seats)
-			for seat := range kinds {
-				if kinds[seat] = c.other; s.Side(me).Has(engine.SeatID(seat)) {
-					kinds[seat] = "greedy"
+		t.Run(fmt.Sprintf("%d seats, %s %v", c.seats, c.other, c.teams), func(t *testing.T) {
+			won := 0.0
+			own, others := 0, 0
+			for i := range games {
+				me := engine.SeatID(i % c.seats)
+				g, s := rivals(t, c.seats, uint64(i/c.seats+1), c.teams...)
+				kinds := make([]string, c.seats)
+				for seat := range kinds {
+					if kinds[seat] = c.other; s.Side(me).Has(engine.SeatID(seat)) {
+						kinds[seat] = "greedy"
+					}
+				}
+				playTeam(t, s, of(t, kinds...), func() {})
+				score := g.Count(s)
+				for _, w := range score.Winners {
+					if s.Side(me).Has(w) {
+						won += 1 / float64(len(score.Winners))
+					}
+				}
+				for _, a := range score.Accounts {
+					if s.Side(me).Has(a.Seat) {
+						own += a.Total
+					} else {
+						others += a.Total
+					}
 				}
 			}
-			playTeam(t, s, of(t, kinds...), func() {})
-			score := g.Count(s)
-			for _, w := range score.Winners {
-				if s.Side(me).Has(w) {
-					won += 1 / float64(len(score.Winners))
-				}
+			t.Logf("%d seats with %s: %.0f%% won, %d points to %d", c.seats, c.other, 100*won/games, own, others)
+			if won < c.least*games || own <= others/(c.seats-1) {
+				t.Errorf("%d seats with %s %v: greedy wins %.1f of %d games, with %d points to %d", c.seats, c.other, c.teams, won, games, own, others)
 			}
-			for _, a := range score.Accounts {
-				if s.Side(me).Has(a.Seat) {
-					own += a.Total
-				} else {
-					others += a.Total
-				}
-			}
-		}
-		t.Logf("%d seats with %s: %.0f%% won, %d points to %d", c.seats, c.other, 100*won/games, own, others)
-		if won < c.least*games || own <= others/(c.seats-1) {
-			t.Errorf("%d seats with %s %v: greedy wins %.1f of %d games, with %d points to %d", c.seats, c.other, c.teams, won, games, own, others)
-		}
+		})
 	}
 }
 
@@ -116,36 +119,38 @@ func TestTheLastDefeat(t *testing.T) {
 		{[]string{"Sinestro", "Lex Luthor"}, []string{"Amazo", "Despero"}, true},
 		{nil, []string{"Amazo", "Despero", "Sinestro", "Lex Luthor"}, false},
 	} {
-		p := mode.Plan{Mode: "rebirth", Seats: mode.People(2), Variants: []string{rebirth.Competitive}, Seed: 1}
-		g := testgame.Build(t, catalog.Tested, p)
-		b, err := engine.Build(g.Book.Library(), 2, 1)
-		if err != nil {
-			t.Fatal(err)
-		}
-		lay := func(name string, z engine.ZoneID) {
-			f, err := g.Book.Find(name, false)
+		t.Run(fmt.Sprint("defeats ", c.defeats), func(t *testing.T) {
+			p := mode.Plan{Mode: "rebirth", Seats: mode.People(2), Variants: []string{rebirth.Competitive}, Seed: 1}
+			g := testgame.Build(t, catalog.Tested, p)
+			b, err := engine.Build(g.Book.Library(), 2, 1)
 			if err != nil {
 				t.Fatal(err)
 			}
-			b.Add(f, z)
-		}
-		rebirth.LayRules(b, g, nil)
-		rebirth.LayLocations(b, g, rebirth.Scenarios[0].Locations(), nil, nil, nil)
-		rebirth.LayStandees(b, g, []int{1, 5})
-		lay("Doomsday", b.ZoneAt(card.LineUp, engine.NoSeat, 1))
-		for seat, names := range [][]string{c.own, c.foes} {
-			for _, name := range names {
-				lay(name, b.Zone(card.Trophies, engine.SeatID(seat)))
+			lay := func(name string, z engine.ZoneID) {
+				f, err := g.Book.Find(name, false)
+				if err != nil {
+					t.Fatal(err)
+				}
+				b.Add(f, z)
 			}
-		}
-		for range 40 {
-			lay("Blast", b.Zone(card.MainDeck, engine.NoSeat))
-		}
-		b.Set(set.Defeated.ID, engine.NoSeat, set.ToWin-1)
-		s := b.Resume(0, 8)
-		a := of(t, "greedy")[0].Decide(s.View(0))
-		if bought := a.Option.Kind == engine.OptBuy && s.Face(a.Option.Card).SuperVillain; bought != c.defeats {
-			t.Errorf("with %v against %v greedy answers %+v", c.own, c.foes, a.Option)
-		}
+			rebirth.LayRules(b, g, nil)
+			rebirth.LayLocations(b, g, rebirth.Scenarios[0].Locations(), nil, nil, nil)
+			rebirth.LayStandees(b, g, []int{1, 5})
+			lay("Doomsday", b.ZoneAt(card.LineUp, engine.NoSeat, 1))
+			for seat, names := range [][]string{c.own, c.foes} {
+				for _, name := range names {
+					lay(name, b.Zone(card.Trophies, engine.SeatID(seat)))
+				}
+			}
+			for range 40 {
+				lay("Blast", b.Zone(card.MainDeck, engine.NoSeat))
+			}
+			b.Set(set.Defeated.ID, engine.NoSeat, set.ToWin-1)
+			s := b.Resume(0, 8)
+			a := of(t, "greedy")[0].Decide(s.View(0))
+			if bought := a.Option.Kind == engine.OptBuy && s.Face(a.Option.Card).SuperVillain; bought != c.defeats {
+				t.Errorf("with %v against %v greedy answers %+v", c.own, c.foes, a.Option)
+			}
+		})
 	}
 }

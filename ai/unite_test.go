@@ -41,8 +41,10 @@ func TestGreedyUnites(t *testing.T) {
 		{"while the deck holds little else no Punch is traded for a card of it",
 			moment{hero: "Batgirl", hand: []string{"Punch", "Punch"}, deck: []string{"Punch"}}, engine.OptUse, nil},
 	} {
-		if got := turn(t, c.moment)[c.kind]; !slices.Equal(got, c.want) {
-			t.Errorf("%s: it did %q, want %q", c.name, got, c.want)
-		}
+		t.Run(c.name, func(t *testing.T) {
+			if got := turn(t, c.moment)[c.kind]; !slices.Equal(got, c.want) {
+				t.Errorf("it did %q, want %q", got, c.want)
+			}
+		})
 	}
 }

@@ -267,16 +267,18 @@ func TestCounts(t *testing.T) {
 	} {
 		seen := [3]bool{}
 		for _, c := range cases {
-			s := start.Copy()
-			f := s.frame(0)
-			c.q.Of = of
-			if c.set != nil {
-				c.set(s, &f)
-			}
-			k.lib.Counts = append(k.lib.Counts[:1], c.q)
-			if got := s.count(1, &f); got != c.want {
-				t.Errorf("%v, %s: %d, want %d", of, c.name, got, c.want)
-			}
+			t.Run(fmt.Sprintf("%v of %s", of, c.name), func(t *testing.T) {
+				s := start.Copy()
+				f := s.frame(0)
+				c.q.Of = of
+				if c.set != nil {
+					c.set(s, &f)
+				}
+				k.lib.Counts = append(k.lib.Counts[:1], c.q)
+				if got := s.count(1, &f); got != c.want {
+					t.Errorf("%d, want %d", got, c.want)
+				}
+			})
 			seen[min(c.want, 2)] = true
 		}
 		want := [3]bool{true, true, true}

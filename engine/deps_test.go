@@ -109,6 +109,8 @@ var testPolicy = map[string][]string{
 	"render/art":            {"game/sets", "render/looptest"},
 	"render/art/gallery":    {"game/picture", "render/looptest"},
 	"render/library":        {"render/looptest"},
+	"render/board/standard": {"render/looptest", "render/testgame"},
+	"render/board/town":     {"render/testgame"},
 	"render/campaign":       {"render/looptest", "render/testgame"},
 	"render/files":          {"render/looptest"},
 	"render/menu":           {"render/looptest", "render/testgame"},

@@ -1,6 +1,7 @@
 // Package render is the window of Lineup: it leads from scene to scene, paints
-// pictures ahead of need and takes pictures of scenes. The scenes are in render/menu
-// and render/table, what they are made of is in render/ui and render/art.
+// pictures ahead of need and takes pictures of scenes. The scenes are in packages of their
+// own, such as render/menu and render/table; what they are made of is in render/ui and
+// render/art. What a mode brings to the window is in views.go.
 package render
 
 import (
@@ -25,9 +26,6 @@ import (
 	"lineup/render/table"
 	"lineup/render/ui"
 )
-
-// Player is a kind of computer player.
-type Player = players.Computer
 
 // Options are what an App is made with.
 type Options struct {

@@ -13,6 +13,7 @@ import (
 	"lineup/render/art"
 	"lineup/render/looptest"
 	"lineup/render/menu"
+	"lineup/render/players"
 	"lineup/render/setup"
 	"lineup/render/table"
 	"lineup/render/testgame"
@@ -38,15 +39,15 @@ func startApp(t testing.TB, o Options) (*App, *uitest.Hands) {
 
 // buyer and greedy are computer players that an app offers.
 var (
-	buyer  = Player{Kind: "buyer", New: func(uint64) (match.Decider, error) { return testgame.Buyer{}, nil }}
-	greedy = Player{Kind: "greedy", New: func(seed uint64) (match.Decider, error) { return ai.New("greedy", seed) }}
+	buyer  = players.Computer{Kind: "buyer", New: func(uint64) (match.Decider, error) { return testgame.Buyer{}, nil }}
+	greedy = players.Computer{Kind: "greedy", New: func(seed uint64) (match.Decider, error) { return ai.New("greedy", seed) }}
 )
 
 // testApp is an app, and the hands that play on it.
 func testApp(t testing.TB, plan match.Plan) (*App, *uitest.Hands) {
 	t.Helper()
 	return startApp(t, Options{
-		Catalog: catalog.Tested, Plan: plan, Players: []Player{buyer},
+		Catalog: catalog.Tested, Plan: plan, Players: players.Computers{buyer},
 		FreshSeed: func() uint64 { return 11 }, Settings: ui.Settings{Speed: ui.Instant},
 	})
 }
@@ -126,7 +127,7 @@ func TestOtherSets(t *testing.T) {
 		t.Fatal(err)
 	}
 	book := other.Book
-	a, err := New(Options{Catalog: catalog.Tested, Views: testViews(), Book: book, Input: &uitest.Hands{}, Players: []Player{buyer}, Settings: ui.Settings{Speed: ui.Instant}})
+	a, err := New(Options{Catalog: catalog.Tested, Views: testViews(), Book: book, Input: &uitest.Hands{}, Players: players.Computers{buyer}, Settings: ui.Settings{Speed: ui.Instant}})
 	if err != nil {
 		t.Fatal(err)
 	}

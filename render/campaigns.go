@@ -5,6 +5,7 @@ import (
 	"lineup/game/savegame"
 	"lineup/render/campaign"
 	"lineup/render/menu"
+	"lineup/render/ui"
 )
 
 // This file connects campaigns with the App. A campaign is begun and led through by the Flow that
@@ -21,12 +22,12 @@ func (a *App) leadCampaigns() {
 	}
 }
 
-// host is what campaigns can ask of the App.
+// host returns what campaigns can ask of the App.
 func (a *App) host() campaign.Host {
 	return campaign.Host{
 		Catalog: a.Catalog, Computers: a.Players, Store: a.Store, Files: &a.access, Settings: &a.Settings,
 		Now: a.Now, FreshSeed: a.FreshSeed, Me: func() string { return a.me }, NameMe: func(name string) { a.me = name },
-		Show: func(s campaign.Screen) { a.show(s) }, Title: a.showTitle, Tell: a.trouble, Settle: a.settled,
+		Show: func(s ui.Screen) { a.show(s) }, Title: a.showTitle, Tell: a.trouble, Settle: a.settled,
 		Match: a.match, Play: a.play, Open: a.open,
 		Finished: func(m *match.Match) (savegame.Game, savegame.Finished) {
 			g, f := a.finished(m)
@@ -57,7 +58,7 @@ func (a *App) play(m *match.Match, game, title string, begun func(savegame.Game)
 	return nil
 }
 
-// campaignButton is the button of the title that leads to campaigns, nil where there are none.
+// campaignButton returns the button of the title that leads to campaigns, or nil if there are none.
 func (a *App) campaignButton() *menu.Way {
 	if !a.hasCampaigns {
 		return nil
@@ -65,7 +66,7 @@ func (a *App) campaignButton() *menu.Way {
 	return &menu.Way{Label: campaign.Label, KeyName: campaign.KeyName, Key: campaign.Key, Ground: campaign.Ground, Do: a.campaigns.ShowAll}
 }
 
-// resultOf is the result of a match: of a play, with the way on in its campaign.
+// resultOf returns the result of a match: of a play, with the way on in its campaign.
 func (a *App) resultOf(m *match.Match) *menu.Result {
 	if a.after != nil {
 		return menu.NewPlayResult(a.program(), m, a.after)

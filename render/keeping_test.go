@@ -17,6 +17,7 @@ import (
 	"lineup/game/savegame"
 	"lineup/render/looptest"
 	"lineup/render/menu"
+	"lineup/render/players"
 	"lineup/render/table"
 	"lineup/render/testgame"
 	"lineup/render/ui"
@@ -28,7 +29,7 @@ func keepingApp(t testing.TB, store *testgame.Store, plan match.Plan) (*App, *ui
 	t.Helper()
 	now := int64(1_800_000_000)
 	return startApp(t, Options{
-		Catalog: catalog.Tested, Plan: plan, Store: store, Players: []Player{buyer},
+		Catalog: catalog.Tested, Plan: plan, Store: store, Players: players.Computers{buyer},
 		FreshSeed: func() uint64 { now++; return uint64(now) },
 		Now:       func() int64 { now++; return now },
 		Settings:  ui.Settings{Speed: ui.Instant},

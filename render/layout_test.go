@@ -9,6 +9,7 @@ import (
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/render/looptest"
+	"lineup/render/players"
 	"lineup/render/table"
 	"lineup/render/ui"
 	"lineup/render/ui/uitest"
@@ -44,11 +45,11 @@ func sceneOf(t *testing.T, name string) *App {
 	if err != nil {
 		t.Fatal(err)
 	}
-	var players []Player
+	var computers players.Computers
 	for _, name := range ai.Names() {
-		players = append(players, Player{Kind: name, New: func(seed uint64) (match.Decider, error) { return ai.New(name, seed) }})
+		computers = append(computers, players.Computer{Kind: name, New: func(seed uint64) (match.Decider, error) { return ai.New(name, seed) }})
 	}
-	a, err := New(Options{Catalog: catalog.Shipped, Book: g.Book, Input: &uitest.Hands{}, Plan: plan, Players: players,
+	a, err := New(Options{Catalog: catalog.Shipped, Book: g.Book, Input: &uitest.Hands{}, Plan: plan, Players: computers,
 		FreshSeed: func() uint64 { return 1 }, Settings: ui.Settings{Speed: ui.Instant}})
 	if err != nil {
 		t.Fatal(err)

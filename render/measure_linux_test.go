@@ -22,6 +22,7 @@ import (
 	"lineup/render/art"
 	"lineup/render/looptest"
 	"lineup/render/menu"
+	"lineup/render/players"
 	"lineup/render/table"
 	"lineup/render/testgame"
 	"lineup/render/ui"
@@ -178,7 +179,7 @@ func (r *report) painting() {
 // newApp is an app as the program makes it, and a picture for it of the usual size.
 func (r *report) newApp(plan match.Plan, speed ui.Speed) (*App, *uitest.Hands, *ebiten.Image) {
 	a, h := startApp(r, Options{
-		Catalog: catalog.Shipped, Plan: plan, Players: []Player{greedy},
+		Catalog: catalog.Shipped, Plan: plan, Players: players.Computers{greedy},
 		FreshSeed: func() uint64 { return 3 }, Store: testgame.NewStore(r), Settings: ui.Settings{Speed: speed},
 	})
 	return a, h, ebiten.NewImage(1920, 1080)

@@ -19,6 +19,7 @@ import (
 	"lineup/render/files"
 	"lineup/render/looptest"
 	"lineup/render/menu"
+	"lineup/render/players"
 	"lineup/render/table"
 	"lineup/render/testgame"
 	"lineup/render/ui"
@@ -154,9 +155,9 @@ func newMonkey(t *testing.T) *monkey {
 	if *monkeyInputs <= 2000 {
 		k.sizes = k.sizes[:quickSizes]
 	}
-	random := Player{Kind: "random", New: func(seed uint64) (match.Decider, error) { return testgame.NewRandom(seed), nil }}
+	random := players.Computer{Kind: "random", New: func(seed uint64) (match.Decider, error) { return testgame.NewRandom(seed), nil }}
 	k.app, k.hands = startApp(t, Options{
-		Catalog: catalog.Tested, Players: []Player{random, buyer},
+		Catalog: catalog.Tested, Players: players.Computers{random, buyer},
 		FreshSeed: func() uint64 { return k.chance.Uint64()>>12 + 1 },
 		Store:     k.store, Files: noFiles{}, Clipboard: &testClipboard{},
 		Now: func() int64 { return 1_700_000_000 },

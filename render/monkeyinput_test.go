@@ -7,6 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/game/match"
+	"lineup/game/mode"
 	"lineup/render/art"
 	"lineup/render/menu"
 	"lineup/render/table"
@@ -246,6 +247,7 @@ var notSearched = map[reflect.Type]bool{
 	reflect.TypeFor[*match.Match]():     true,
 	reflect.TypeFor[*match.Chronicle](): true,
 	reflect.TypeFor[*menu.Program]():    true,
+	reflect.TypeFor[*mode.Catalog]():    true,
 	reflect.TypeFor[*ui.Canvas]():       true,
 	reflect.TypeFor[*ebiten.Image]():    true,
 	reflect.TypeFor[*art.Face]():        true,

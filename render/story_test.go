@@ -15,6 +15,7 @@ import (
 	"lineup/game/savegame"
 	"lineup/render/looptest"
 	"lineup/render/menu"
+	"lineup/render/players"
 	"lineup/render/table"
 	"lineup/render/testgame"
 	"lineup/render/ui"
@@ -33,7 +34,7 @@ func storeApp(t testing.TB, store Store) (*App, *uitest.Hands) {
 	t.Helper()
 	now := int64(1_800_000_000)
 	return startApp(t, Options{
-		Catalog: catalog.Shipped, Store: store, Players: []Player{greedy},
+		Catalog: catalog.Shipped, Store: store, Players: players.Computers{greedy},
 		FreshSeed: func() uint64 { return 11 },
 		Now:       func() int64 { now++; return now },
 		Settings:  ui.Settings{Speed: ui.Instant},

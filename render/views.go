@@ -27,7 +27,7 @@ type View struct {
 	Board board.Lay
 	// Setup returns what it brings to the setup screen; campaigns may tell more of it where a store
 	// has some. It is nil for nothing.
-	Setup func(Store) setup.Part
+	Setup func(Store) setup.ModePart
 	// Colors are those of its seats, wherever something is told of them.
 	Colors players.SeatColors
 	// Scenes are what it adds to the scenes that pictures can be taken of.
@@ -75,19 +75,19 @@ func checkViews(c *mode.Catalog, views []View) error {
 	return nil
 }
 
-// setupStandard is what the standard game brings to the setup screen.
-func setupStandard(Store) setup.Part {
-	return setup.Part{Sections: []setup.Section{villainsSection}, HeroesDealt: standard.HeroesDealt, Partners: true}
+// setupStandard returns what the standard game brings to the setup screen.
+func setupStandard(Store) setup.ModePart {
+	return setup.ModePart{Sections: []setup.Section{villainsSection}, HeroesDealt: standard.HeroesDealt, Partners: true}
 }
 
-// setupRebirth is what Rebirth brings to the setup screen.
-func setupRebirth(s Store) setup.Part {
-	return setup.Part{Sections: []setup.Section{
-		setup.Number{Option: rebirth.ScenarioOption, Head: "SCENARIO", Note: campaign.ScenarioNote}, campaign.NewGuests(s), campaign.Sides{},
+// setupRebirth returns what Rebirth brings to the setup screen.
+func setupRebirth(s Store) setup.ModePart {
+	return setup.ModePart{Sections: []setup.Section{
+		setup.NumberSection{Option: rebirth.ScenarioOption, Head: "SCENARIO", Note: campaign.ScenarioNote}, campaign.NewGuests(s), campaign.Sides{},
 	}}
 }
 
-// rebirthScenes are the map twice, and the screens of its campaigns.
+// rebirthScenes returns the map twice, and the screens of its campaigns.
 func rebirthScenes() []showcase.Scene {
 	town := func(s *townboard.Shown) showcase.Lay {
 		return func(g *mode.Game, p match.Players) (*match.Match, int, error) {
@@ -114,7 +114,7 @@ func rebirthScenes() []showcase.Scene {
 }
 
 // villainsSection is the section of the number of Super-Villains.
-var villainsSection = setup.Number{Option: standard.Villains, Head: "SUPER-VILLAINS", Note: func(o mode.Option, n int) ui.FormNote {
+var villainsSection = setup.NumberSection{Option: standard.Villains, Head: "SUPER-VILLAINS", Note: func(o mode.Option, n int) ui.FormNote {
 	switch {
 	case n == o.Default:
 		return ui.FormNote{Words: "The standard number."}
@@ -140,11 +140,11 @@ func (a *App) view(mode string) View {
 	return View{Mode: mode}
 }
 
-// parts are what the modes bring to the setup screen, by their ids.
-func (a *App) parts() map[string]setup.Part {
-	out := map[string]setup.Part{}
+// parts returns what the modes bring to the setup screen, by their ids.
+func (a *App) parts() map[string]setup.ModePart {
+	out := map[string]setup.ModePart{}
 	for _, v := range a.Views {
-		part := setup.Part{}
+		part := setup.ModePart{}
 		if v.Setup != nil {
 			part = v.Setup(a.Store)
 		}

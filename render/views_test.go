@@ -20,7 +20,6 @@ import (
 	"lineup/render/art/pen"
 	"lineup/render/art/town"
 	standardboard "lineup/render/board/standard"
-	"lineup/render/setup"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 	"lineup/render/ui/uitest"
@@ -28,9 +27,7 @@ import (
 
 // testViews are the views of all modes, the one that ships in no game included.
 func testViews() []View {
-	return append(Views(), View{Mode: trial.ID, Board: standardboard.New, Setup: func(Store) setup.Part {
-		return setup.Part{Sections: []setup.Section{villainsSection}}
-	}})
+	return append(Views(), trialView())
 }
 
 // TestViews: each mode that ships has one view. A mode without one, and one with two, is named.

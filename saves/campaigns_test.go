@@ -189,12 +189,14 @@ func TestCampaignRefused(t *testing.T) {
 		`what came of the game "another"`:    func() error { _, err := s.FinishPlay(recorded(t, p.c, true), wrong, savegame.Finished{}); return err },
 		"it is finished with its campaign":   func() error { _, err := s.Finish(*g, savegame.Finished{}); return err },
 	} {
-		if err := try(); err == nil || !strings.Contains(err.Error(), want) {
-			t.Errorf("%v, want %s", err, want)
-		}
-		if !maps.Equal(before, files(t, dir)) {
-			t.Fatalf("%s: something has changed", want)
-		}
+		t.Run(want, func(t *testing.T) {
+			if err := try(); err == nil || !strings.Contains(err.Error(), want) {
+				t.Errorf("%v, want %s", err, want)
+			}
+			if !maps.Equal(before, files(t, dir)) {
+				t.Fatal("something has changed")
+			}
+		})
 	}
 }
 

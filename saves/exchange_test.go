@@ -58,10 +58,12 @@ func TestExchange(t *testing.T) {
 		t.Error("a file that was imported already is there twice")
 	}
 	for name, b := range map[string][]byte{"empty": nil, "text": []byte("hello"), "newer": newerFile(t), "large": make([]byte, 9<<20)} {
-		must(t, os.WriteFile(path, b, 0o600))
-		if _, err := there.ImportFrom(path); err == nil || !strings.HasPrefix(err.Error(), "out.lineup: ") {
-			t.Errorf("%s: %v", name, err)
-		}
+		t.Run(name, func(t *testing.T) {
+			must(t, os.WriteFile(path, b, 0o600))
+			if _, err := there.ImportFrom(path); err == nil || !strings.HasPrefix(err.Error(), "out.lineup: ") {
+				t.Error(err)
+			}
+		})
 	}
 	if _, err := there.ImportFrom(filepath.Join(t.TempDir(), "none")); err == nil {
 		t.Error("what is not there was imported")

@@ -92,24 +92,26 @@ func TestNoFolder(t *testing.T) {
 		"no permission": {"x", closed(syscall.EACCES)},
 		"gone":          {"x", closed(syscall.ENOENT)},
 	} {
-		s, err := Open(c.dir, c.o)
-		must(t, err)
-		if says := s.ReadOnly(); !strings.HasPrefix(says, "Nothing can be kept: ") || strings.Contains(says, file) {
-			t.Errorf("%s: %q", name, says)
-		}
-		for what, err := range writes(t, s, "saves/x.lineup") {
-			if err == nil {
-				t.Errorf("%s: %s works", name, what)
+		t.Run(name, func(t *testing.T) {
+			s, err := Open(c.dir, c.o)
+			must(t, err)
+			if says := s.ReadOnly(); !strings.HasPrefix(says, "Nothing can be kept: ") || strings.Contains(says, file) {
+				t.Errorf("%q", says)
 			}
-		}
-		s.Keep(named(t, 3, ""))
-		if m, err := s.Settings(); m == nil || err == nil && name != "gone" {
-			t.Errorf("%s: settings %v, %v", name, m, err)
-		}
-		if _, ok := s.LatestCrash(); ok || len(s.List()) > 0 || s.ReadOnly() == "" {
-			t.Errorf("%s: something is there", name)
-		}
-		must(t, s.Close())
+			for what, err := range writes(t, s, "saves/x.lineup") {
+				if err == nil {
+					t.Errorf("%s works", what)
+				}
+			}
+			s.Keep(named(t, 3, ""))
+			if m, err := s.Settings(); m == nil || err == nil && name != "gone" {
+				t.Errorf("settings %v, %v", m, err)
+			}
+			if _, ok := s.LatestCrash(); ok || len(s.List()) > 0 || s.ReadOnly() == "" {
+				t.Error("something is there")
+			}
+			must(t, s.Close())
+		})
 	}
 	if _, err := Open("", Options{}); err == nil {
 		t.Error("no folder at all")
@@ -207,23 +209,25 @@ func TestDamaged(t *testing.T) {
 			return os.WriteFile(p, get[[]byte](t)(os.ReadFile("testdata/format1/running.lineup")), 0o600)
 		}, "does not belong"},
 	} {
-		path := filepath.Join(dir, g.ID)
-		must(t, c.make(path))
-		list := ids(s.List())
-		l := list[g.ID]
-		if !strings.Contains(l.Fault, c.says) || l.Kind != savegame.Named || len(l.Backup) != 1 || l.Backup[0].ID != g.ID+".bak2" {
-			t.Errorf("%s: %+v", name, l)
-		}
-		if list[good].Fault != "" || list[good].Title != "Good" || len(list) != 2 {
-			t.Errorf("%s: %+v", name, list)
-		}
-		if _, err := s.Open(g.ID); err == nil || !strings.HasPrefix(err.Error(), g.ID+": ") {
-			t.Errorf("%s: %v", name, err)
-		}
-		if old := get[savegame.Game](t)(s.Open(l.Backup[0].ID)); old.Title != "One" {
-			t.Errorf("%s: %+v", name, old.Entry)
-		}
-		must(t, os.WriteFile(path, whole, 0o600))
+		t.Run(name, func(t *testing.T) {
+			path := filepath.Join(dir, g.ID)
+			must(t, c.make(path))
+			list := ids(s.List())
+			l := list[g.ID]
+			if !strings.Contains(l.Fault, c.says) || l.Kind != savegame.Named || len(l.Backup) != 1 || l.Backup[0].ID != g.ID+".bak2" {
+				t.Errorf("%+v", l)
+			}
+			if list[good].Fault != "" || list[good].Title != "Good" || len(list) != 2 {
+				t.Errorf("%+v", list)
+			}
+			if _, err := s.Open(g.ID); err == nil || !strings.HasPrefix(err.Error(), g.ID+": ") {
+				t.Error(err)
+			}
+			if old := get[savegame.Game](t)(s.Open(l.Backup[0].ID)); old.Title != "One" {
+				t.Errorf("%+v", old.Entry)
+			}
+			must(t, os.WriteFile(path, whole, 0o600))
+		})
 	}
 	// What is damaged can be replaced and deleted.
 	must(t, os.WriteFile(filepath.Join(dir, g.ID), make([]byte, 9<<20), 0o600))

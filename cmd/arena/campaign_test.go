@@ -102,15 +102,17 @@ func TestPlayCampaign(t *testing.T) {
 		{"play -campaign " + plain + " -record -games 3", []string{"-games"}},
 		{"play -campaign " + plain + " -pairs", []string{"-pairs", "-record"}},
 	} {
-		code, out, said := arena(strings.Fields(c.args)...)
-		if code != exitUsage || out != "" || strings.Count(said, "\n") != 1 {
-			t.Errorf("%s: exit %d, %q, %q", c.args, code, out, said)
-		}
-		for _, want := range c.wants {
-			if !strings.Contains(said, want) {
-				t.Errorf("%s: %q does not say %q", c.args, said, want)
+		t.Run(c.args, func(t *testing.T) {
+			code, out, said := arena(strings.Fields(c.args)...)
+			if code != exitUsage || out != "" || strings.Count(said, "\n") != 1 {
+				t.Errorf("exit %d, %q, %q", code, out, said)
 			}
-		}
+			for _, want := range c.wants {
+				if !strings.Contains(said, want) {
+					t.Errorf("%q does not say %q", said, want)
+				}
+			}
+		})
 	}
 	if made, err := filepath.Glob(fresh + "*"); err != nil || len(made) > 0 {
 		t.Errorf("a campaign that was refused has left %v (%v)", made, err)

@@ -32,10 +32,12 @@ func TestEventsThatTell(t *testing.T) {
 		{"neither", engine.Event{Kind: engine.PowerChanged, Card: hidden, Source: hidden, Sees: engine.SeatID(1).Only(), Knows: engine.SeatID(1).Only()}, false},
 		{"an open card", engine.Event{Kind: engine.TriggerFired, Card: open, Sees: engine.Everyone}, false},
 	} {
-		err := checkEvents(s, s, []engine.Event{c.event}, 0)
-		if (err != nil) != c.tells {
-			t.Errorf("%s: got %v", c.name, err)
-		}
+		t.Run(c.name, func(t *testing.T) {
+			err := checkEvents(s, s, []engine.Event{c.event}, 0)
+			if (err != nil) != c.tells {
+				t.Errorf("got %v", err)
+			}
+		})
 	}
 }
 

@@ -45,16 +45,18 @@ func TestReplayCommand(t *testing.T) {
 		"none.lineup":    {nil, "no such file"},
 		"text.lineup":    {[]byte("hello"), "no file of this program"},
 	} {
-		path := filepath.Join(dir, name)
-		if file.b != nil {
-			if err := os.WriteFile(path, file.b, 0o600); err != nil {
-				t.Fatal(err)
+		t.Run(name, func(t *testing.T) {
+			path := filepath.Join(dir, name)
+			if file.b != nil {
+				if err := os.WriteFile(path, file.b, 0o600); err != nil {
+					t.Fatal(err)
+				}
 			}
-		}
-		code, out, _ := arena("replay", path)
-		if code != exitFailed || !strings.Contains(out, name) || !strings.Contains(out, file.want) {
-			t.Errorf("exit %d: %q, which should say %q", code, out, file.want)
-		}
+			code, out, _ := arena("replay", path)
+			if code != exitFailed || !strings.Contains(out, name) || !strings.Contains(out, file.want) {
+				t.Errorf("exit %d: %q, which should say %q", code, out, file.want)
+			}
+		})
 	}
 	if code, _, out := arena("replay"); code != exitUsage || !strings.Contains(out, "name the files") {
 		t.Errorf("without a file: exit %d, %q", code, out)

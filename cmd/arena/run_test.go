@@ -90,22 +90,24 @@ func TestMisuse(t *testing.T) {
 		{"bench -against no/such", []string{"-against no/such", "old/bin/arena"}},
 		{"bench -cpuprofile no/such/folder/p", []string{"no/such/folder"}},
 	} {
-		args := strings.Fields(c.args)
-		for i := range args {
-			args[i] = strings.ReplaceAll(args[i], "!", " ") // a space inside an argument
-		}
-		code, stdout, stderr := arena(args...)
-		if code != exitUsage {
-			t.Errorf("arena %s: exit %d", c.args, code)
-		}
-		if stdout != "" || strings.Count(stderr, "\n") != 1 || !strings.HasSuffix(stderr, "\n") {
-			t.Errorf("arena %s: stdout %q, stderr %q", c.args, stdout, stderr)
-		}
-		for _, want := range c.wants {
-			if !strings.Contains(stderr, want) {
-				t.Errorf("arena %s: %q does not mention %s", c.args, stderr, want)
+		t.Run(c.args, func(t *testing.T) {
+			args := strings.Fields(c.args)
+			for i := range args {
+				args[i] = strings.ReplaceAll(args[i], "!", " ") // a space inside an argument
 			}
-		}
+			code, stdout, stderr := arena(args...)
+			if code != exitUsage {
+				t.Errorf("arena %s: exit %d", c.args, code)
+			}
+			if stdout != "" || strings.Count(stderr, "\n") != 1 || !strings.HasSuffix(stderr, "\n") {
+				t.Errorf("arena %s: stdout %q, stderr %q", c.args, stdout, stderr)
+			}
+			for _, want := range c.wants {
+				if !strings.Contains(stderr, want) {
+					t.Errorf("arena %s: %q does not mention %s", c.args, stderr, want)
+				}
+			}
+		})
 	}
 }
 
@@ -212,11 +214,13 @@ func TestPlayBeside(t *testing.T) {
 		got  playJSON
 		args []string
 	}{{"own", both.Own, args}, {"beside", both.Beside, append(args[:len(args)-1:len(args)-1], "3", "-sets", "heroes_unite")}} {
-		var alone playJSON
-		arenaJSON(t, &alone, c.args...)
-		if c.got.Games != games || c.got.Finished != alone.Finished || c.got.TurnsPerGame != alone.TurnsPerGame || c.got.Seats[0].Wins != alone.Seats[0].Wins {
-			t.Errorf("%s: %+v, alone %+v", c.name, c.got, alone)
-		}
+		t.Run(c.name, func(t *testing.T) {
+			var alone playJSON
+			arenaJSON(t, &alone, c.args...)
+			if c.got.Games != games || c.got.Finished != alone.Finished || c.got.TurnsPerGame != alone.TurnsPerGame || c.got.Seats[0].Wins != alone.Seats[0].Wins {
+				t.Errorf("%+v, alone %+v", c.got, alone)
+			}
+		})
 	}
 }
 
@@ -407,10 +411,12 @@ func TestCompare(t *testing.T) {
 		text, want string
 		err        error
 	}{{"", "own play", errors.New("no such file")}, {"fast", "it is no arena", nil}} {
-		_, err := compare([2]string{"own", "other"}, 1, func(string, []string) ([]byte, error) { return []byte(c.text), c.err })
-		if err == nil || !strings.Contains(err.Error(), c.want) {
-			t.Errorf("%+v: %v", c, err)
-		}
+		t.Run(c.text, func(t *testing.T) {
+			_, err := compare([2]string{"own", "other"}, 1, func(string, []string) ([]byte, error) { return []byte(c.text), c.err })
+			if err == nil || !strings.Contains(err.Error(), c.want) {
+				t.Errorf("%+v: %v", c, err)
+			}
+		})
 	}
 }
 

@@ -25,11 +25,13 @@ func TestExitCodes(t *testing.T) {
 		{"a panic", func(request) (string, error) { panic("gtk initialisation failed") }, exitNoDialog, "", "filepicker: gtk initialisation failed\n"},
 		{"no path", answers("", nil), exitNoDialog, "", "filepicker: what was chosen is no file of this computer: choose one in a folder of its own disks\n"},
 	} {
-		var stdout, stderr strings.Builder
-		code := run([]string{"-open"}, &stdout, &stderr, c.show)
-		if code != c.code || stdout.String() != c.stdout || stderr.String() != c.stderr {
-			t.Errorf("%s: exit %d, %q, %q", c.name, code, stdout.String(), stderr.String())
-		}
+		t.Run(c.name, func(t *testing.T) {
+			var stdout, stderr strings.Builder
+			code := run([]string{"-open"}, &stdout, &stderr, c.show)
+			if code != c.code || stdout.String() != c.stdout || stderr.String() != c.stderr {
+				t.Errorf("exit %d, %q, %q", code, stdout.String(), stderr.String())
+			}
+		})
 	}
 }
 
@@ -61,14 +63,16 @@ func TestMisuse(t *testing.T) {
 		{"-open here", `"here" is no flag`},
 		{"-colour", "-colour"},
 	} {
-		var stdout, stderr strings.Builder
-		code := run(strings.Fields(c.args), &stdout, &stderr, func(request) (string, error) {
-			t.Errorf("%s: a dialog was shown", c.args)
-			return "", nil
+		t.Run(c.args, func(t *testing.T) {
+			var stdout, stderr strings.Builder
+			code := run(strings.Fields(c.args), &stdout, &stderr, func(request) (string, error) {
+				t.Error("a dialog was shown")
+				return "", nil
+			})
+			if code != exitNoDialog || !strings.Contains(stderr.String(), c.want) || strings.Count(stderr.String(), "\n") != 1 || stdout.Len() > 0 {
+				t.Errorf("exit %d, %q, want %q", code, stderr.String(), c.want)
+			}
 		})
-		if code != exitNoDialog || !strings.Contains(stderr.String(), c.want) || strings.Count(stderr.String(), "\n") != 1 || stdout.Len() > 0 {
-			t.Errorf("%s: exit %d, %q, want %q", c.args, code, stderr.String(), c.want)
-		}
 	}
 }
 

@@ -71,13 +71,15 @@ func TestWrongFlagsAreNamed(t *testing.T) {
 		"-scenes=all":                      "-scenes: parse error; lineup -help says what it takes",
 		"-shot x.png -seats A,B,C":         "",
 	} {
-		_, err := parse(strings.Fields(args))
-		switch {
-		case want == "" && err != nil:
-			t.Errorf("%s: %v", args, err)
-		case want != "" && (err == nil || !strings.Contains(err.Error(), want) || strings.Contains(err.Error(), "\n")):
-			t.Errorf("%s: the error is %v, which should say %q", args, err, want)
-		}
+		t.Run(args, func(t *testing.T) {
+			_, err := parse(strings.Fields(args))
+			switch {
+			case want == "" && err != nil:
+				t.Error(err)
+			case want != "" && (err == nil || !strings.Contains(err.Error(), want) || strings.Contains(err.Error(), "\n")):
+				t.Errorf("the error is %v, which should say %q", err, want)
+			}
+		})
 	}
 }
 
@@ -120,10 +122,12 @@ func TestPictures(t *testing.T) {
 		"-demo":                      "seats=Robo:greedy,Gizmo:greedy",
 		"":                           "",
 	} {
-		f, err := parse(strings.Fields(args))
-		if err != nil || f.plan.String() != want {
-			t.Errorf("%s: the plan is %v, error %v; want %s", args, f.plan, err, want)
-		}
+		t.Run(args, func(t *testing.T) {
+			f, err := parse(strings.Fields(args))
+			if err != nil || f.plan.String() != want {
+				t.Errorf("the plan is %v, error %v; want %s", f.plan, err, want)
+			}
+		})
 	}
 }
 

@@ -20,6 +20,7 @@ import (
 	"lineup/game/catalog"
 	"lineup/game/match"
 	"lineup/render"
+	"lineup/render/players"
 	"lineup/render/ui"
 	"lineup/saves"
 )
@@ -63,7 +64,7 @@ func run(args []string) error {
 	o := render.Options{
 		Catalog:   catalog.Shipped,
 		Book:      f.book,
-		Players:   players(),
+		Players:   computers(),
 		FreshSeed: func() uint64 { return rand.Uint64()>>12 + 1 },
 		Settings:  ui.Settings{Speed: ui.Normal},
 		Speed:     f.speed,
@@ -126,16 +127,15 @@ func hasDisplay() bool {
 	return runtime.GOOS != "linux" || os.Getenv("DISPLAY") != "" || os.Getenv("WAYLAND_DISPLAY") != ""
 }
 
-// players returns the computer players the window offers.
-func players() []render.Player {
+// computers returns the computer players the window offers, weakest first.
+func computers() (out players.Computers) {
 	words := map[string][2]string{ // what people call it, and what it does; -seats has the kind
 		"random":  {"Easy", "does anything that is allowed, by chance"},
 		"dearest": {"Fair", "plays everything and buys the dearest card"},
 		"greedy":  {"Strong", "weighs every card and takes the best answer at hand"},
 	}
-	var out []render.Player
 	for _, name := range ai.Names() {
-		out = append(out, render.Player{Kind: name, Name: words[name][0], Label: words[name][1], New: func(seed uint64) (match.Decider, error) {
+		out = append(out, players.Computer{Kind: name, Name: words[name][0], Label: words[name][1], New: func(seed uint64) (match.Decider, error) {
 			return ai.New(name, seed)
 		}})
 	}

@@ -1,6 +1,9 @@
 package main
 
-import "testing"
+import (
+	"fmt"
+	"testing"
+)
 
 func TestTheWindowOpensAsLargeAsTheMonitorHasRoom(t *testing.T) {
 	for monitor, want := range map[size]size{
@@ -15,8 +18,10 @@ func TestTheWindowOpensAsLargeAsTheMonitorHasRoom(t *testing.T) {
 		{3440, 1440}: {1920, 1080},
 		{3840, 2160}: {2560, 1440},
 	} {
-		if got := openingSize(monitor); got != want {
-			t.Errorf("on a monitor of %v the window is %v, want %v", monitor, got, want)
-		}
+		t.Run(fmt.Sprintf("%dx%d", monitor.width, monitor.height), func(t *testing.T) {
+			if got := openingSize(monitor); got != want {
+				t.Errorf("on a monitor of %v the window is %v, want %v", monitor, got, want)
+			}
+		})
 	}
 }

@@ -134,9 +134,11 @@ func TestPercent(t *testing.T) {
 		score
 		want float64
 	}{{score{23, 25, 4}, 92}, {score{0, 3, 0}, 0}, {score{0, 0, 9}, 100}} {
-		if got := c.percent(); got != c.want {
-			t.Errorf("%v: %v %%, want %v", c.score, got, c.want)
-		}
+		t.Run(fmt.Sprint(c.score), func(t *testing.T) {
+			if got := c.percent(); got != c.want {
+				t.Errorf("%v: %v %%, want %v", c.score, got, c.want)
+			}
+		})
 	}
 }
 
@@ -147,8 +149,10 @@ func TestHowFailed(t *testing.T) {
 		{"panic: runtime error: index out of range\n", "panic"},
 		{"3 failures", "failed"},
 	} {
-		if got := howFailed(c.output); got != c.want {
-			t.Errorf("%q: got %q, want %q", c.output, got, c.want)
-		}
+		t.Run(c.output, func(t *testing.T) {
+			if got := howFailed(c.output); got != c.want {
+				t.Errorf("got %q, want %q", got, c.want)
+			}
+		})
 	}
 }

@@ -71,9 +71,11 @@ func TestFaultsOfStatements(t *testing.T) {
 		{"x := make([]int, 2, 3)", []string{"make([]int, 2, 3) -> make([]int, 3, 3)"}},
 		{"x := make(map[int]int, 3)", nil},
 	} {
-		if got := changes(t, one(c.body)); !slices.Equal(got, c.want) {
-			t.Errorf("%s:\n got %q\nwant %q", c.body, got, c.want)
-		}
+		t.Run(c.body, func(t *testing.T) {
+			if got := changes(t, one(c.body)); !slices.Equal(got, c.want) {
+				t.Errorf("%s:\n got %q\nwant %q", c.body, got, c.want)
+			}
+		})
 	}
 }
 
@@ -148,16 +150,18 @@ func TestApply(t *testing.T) {
 		{"a -= 9", "a -= 9 -> a += 9", "a += 9"},
 		{"return p", "return p -> return !(p)", "return !(p)"},
 	} {
-		src := one(c.body)
-		var got []string
-		for _, f := range faultsOf(t, src) {
-			if f.Change == c.change {
-				got = append(got, string(apply(src.text, f.edits)))
+		t.Run(c.body, func(t *testing.T) {
+			src := one(c.body)
+			var got []string
+			for _, f := range faultsOf(t, src) {
+				if f.Change == c.change {
+					got = append(got, string(apply(src.text, f.edits)))
+				}
 			}
-		}
-		if want := string(one(c.want).text); len(got) != 1 || got[0] != want {
-			t.Errorf("%s: got %q, want %q", c.change, got, want)
-		}
+			if want := string(one(c.want).text); len(got) != 1 || got[0] != want {
+				t.Errorf("%s: got %q, want %q", c.change, got, want)
+			}
+		})
 	}
 }
 
@@ -198,13 +202,15 @@ func TestReadSources(t *testing.T) {
 		"a/a.go": "package a", "a/a_test.go": "package a", "a/b/b.go": "package b", "a/testdata/c.go": "package c",
 		"a/_d/d.go": "package d", "a/.e/e.go": "package e", "a/other_plan9.go": "package a", "a/words.txt": "", "f/f.go": "package f",
 	} {
-		full := filepath.Join(root, path)
-		if err := os.MkdirAll(filepath.Dir(full), 0o755); err != nil {
-			t.Fatal(err)
-		}
-		if err := os.WriteFile(full, []byte(text), 0o644); err != nil {
-			t.Fatal(err)
-		}
+		t.Run(path, func(t *testing.T) {
+			full := filepath.Join(root, path)
+			if err := os.MkdirAll(filepath.Dir(full), 0o755); err != nil {
+				t.Fatal(err)
+			}
+			if err := os.WriteFile(full, []byte(text), 0o644); err != nil {
+				t.Fatal(err)
+			}
+		})
 	}
 	sources, err := readSources(root, []string{"a", "a/b"})
 	if err != nil {

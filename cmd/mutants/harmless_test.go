@@ -87,10 +87,12 @@ func TestHarmlessMistakes(t *testing.T) {
 		{entry + "nth 1\n", "counts like faults from 2"},
 		{entry + "because it is\n", `harmless.txt:7: "because"`},
 	} {
-		_, err := readHarmless(c.text)
-		if err == nil || !strings.Contains(err.Error(), c.want) {
-			t.Errorf("%q: got %v, want %s", c.text, err, c.want)
-		}
+		t.Run(c.text, func(t *testing.T) {
+			_, err := readHarmless(c.text)
+			if err == nil || !strings.Contains(err.Error(), c.want) {
+				t.Errorf("got %v, want %s", err, c.want)
+			}
+		})
 	}
 }
 
@@ -116,8 +118,10 @@ func TestOrder(t *testing.T) {
 		{"m/game", "./game", []*check{game, ai}},
 		{"m/other", "./other", nil},
 	} {
-		if got := order(all, c.pkg, c.dir); !slices.Equal(got, c.want) {
-			t.Errorf("%s: got %v, want %v", c.pkg, got, c.want)
-		}
+		t.Run(c.pkg, func(t *testing.T) {
+			if got := order(all, c.pkg, c.dir); !slices.Equal(got, c.want) {
+				t.Errorf("got %v, want %v", got, c.want)
+			}
+		})
 	}
 }

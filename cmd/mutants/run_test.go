@@ -32,11 +32,13 @@ func TestMisuse(t *testing.T) {
 		{"-at engine/turn.go:4 engine", "name no folders"},
 		{"-colour engine", "-colour"},
 	} {
-		var stdout, stderr strings.Builder
-		code := run(t.Context(), strings.Fields(c.args), &stdout, &stderr)
-		if code != exitUsage || !strings.Contains(stderr.String(), c.want) || stdout.Len() > 0 {
-			t.Errorf("%s: exit %d, %q, want %q", c.args, code, stderr.String(), c.want)
-		}
+		t.Run(c.args, func(t *testing.T) {
+			var stdout, stderr strings.Builder
+			code := run(t.Context(), strings.Fields(c.args), &stdout, &stderr)
+			if code != exitUsage || !strings.Contains(stderr.String(), c.want) || stdout.Len() > 0 {
+				t.Errorf("exit %d, %q, want %q", code, stderr.String(), c.want)
+			}
+		})
 	}
 }
 

@@ -35,13 +35,15 @@ func TestPlan(t *testing.T) {
 		{[]string{"-sets", "base, moon", "-variant", "a,b", "-seed", "18446744073709551615"},
 			`sets=base,moon profile=tournament variant=a,b seats="Seat 1","Seat 2" seed=18446744073709551615`},
 	} {
-		p, err := read(t, usual, c.args...)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if got := p.String(); got != c.want {
-			t.Errorf("%v: the plan is\n%s, not\n%s", c.args, got, c.want)
-		}
+		t.Run(strings.Join(c.args, " "), func(t *testing.T) {
+			p, err := read(t, usual, c.args...)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if got := p.String(); got != c.want {
+				t.Errorf("%v: the plan is\n%s, not\n%s", c.args, got, c.want)
+			}
+		})
 	}
 	if len(usual.Options) != 0 || usual.Profile != "tournament" {
 		t.Errorf("what is usual has become %v", usual)
@@ -51,9 +53,11 @@ func TestPlan(t *testing.T) {
 		"-line_up_size=6 -line-up-size=6": "flag -line-up-size: -line_up_size is the old name of -line-up-size: give only one",
 		"-line-up-size=6 -line_up_size=7": "flag -line_up_size: -line_up_size is the old name of -line-up-size: give only one",
 	} {
-		if _, err := read(t, usual, strings.Fields(args)...); err == nil || !strings.Contains(err.Error(), want) {
-			t.Errorf("%s: error %v, want %s", args, err, want)
-		}
+		t.Run(args, func(t *testing.T) {
+			if _, err := read(t, usual, strings.Fields(args)...); err == nil || !strings.Contains(err.Error(), want) {
+				t.Errorf("error %v, want %s", err, want)
+			}
+		})
 	}
 }
 
@@ -90,18 +94,22 @@ func TestSeatsSayWhatTheyAre(t *testing.T) {
 		"gredy:person, Greedy : person": "seats=gredy,Greedy",
 		"Grace,Brandon,Andrea":          "seats=Grace,Brandon,Andrea",
 	} {
-		got, err := Seats(value, kinds)
-		if p := (mode.Plan{Seats: got}); err != nil || p.String() != want {
-			t.Errorf("%s: %v, %v; want %s", value, p, err, want)
-		}
+		t.Run(value, func(t *testing.T) {
+			got, err := Seats(value, kinds)
+			if p := (mode.Plan{Seats: got}); err != nil || p.String() != want {
+				t.Errorf("%v, %v; want %s", p, err, want)
+			}
+		})
 	}
 	for value, want := range map[string]string{
 		"Ana,gredy": "greedy", "Ana,Greedy": "greedy", "Ana,greedyy": "greedy", "Ana,gready": "greedy", "Ana,greeyd": "greedy", "radnom": "random",
 		"Bob:gredy": `there is no player "gredy"`, "Bob:": `there is no player ""`, ":greedy": "a seat is empty", "A:greedy:Batman": "-heroes",
 	} {
-		if s, err := Seats(value, kinds); err == nil || !strings.Contains(err.Error(), want) {
-			t.Errorf("%s: the seats are %v, error %v; want %s", value, s, err, want)
-		}
+		t.Run(value, func(t *testing.T) {
+			if s, err := Seats(value, kinds); err == nil || !strings.Contains(err.Error(), want) {
+				t.Errorf("the seats are %v, error %v; want %s", s, err, want)
+			}
+		})
 	}
 }
 
@@ -115,17 +123,19 @@ func TestHeroes(t *testing.T) {
 		"Batman":           "seats=A:person:Batman,B heroes=chosen",
 		"random,random":    "seats=A,B heroes=chosen",
 	} {
-		before := mode.Plan{Seats: []mode.Seat{{Name: "A"}, {Name: "B", Heroes: []string{"Cyborg"}}}}
-		p := before
-		if err := Heroes(&p, value); err != nil {
-			t.Fatal(err)
-		}
-		if got := p.String(); got != want {
-			t.Errorf("%s: the plan is\n%s, not\n%s", value, got, want)
-		}
-		if before.Seats[1].Heroes == nil {
-			t.Errorf("%s: the seats of another Plan have changed", value)
-		}
+		t.Run(value, func(t *testing.T) {
+			before := mode.Plan{Seats: []mode.Seat{{Name: "A"}, {Name: "B", Heroes: []string{"Cyborg"}}}}
+			p := before
+			if err := Heroes(&p, value); err != nil {
+				t.Fatal(err)
+			}
+			if got := p.String(); got != want {
+				t.Errorf("the plan is\n%s, not\n%s", got, want)
+			}
+			if before.Seats[1].Heroes == nil {
+				t.Error("the seats of another Plan have changed")
+			}
+		})
 	}
 	if err := Heroes(&mode.Plan{Seats: mode.People(1)}, "A,B"); err == nil || !strings.Contains(err.Error(), "more than the 1 seats") {
 		t.Errorf("two heroes for one seat: error %v", err)

@@ -70,18 +70,20 @@ func TestBoxes(t *testing.T) {
 		"wwwwwwww":         "1,1,1,1,1,1,1,1",
 		"llllllllllllllll": strings.TrimSuffix(strings.Repeat("failed,", Scenarios), ","),
 	} {
-		c := playOn(t, begin(t, two), results)
-		if got := boxes(c); got != want {
-			t.Errorf("%s: the boxes are %s, want %s", results, got, want)
-		}
-		over := !strings.Contains(","+want+",", ",,")
-		if n := c.Next(); n.Over != over || over != (n.Scenario == 0) {
-			t.Errorf("%s: next is %+v", results, n)
-		}
-		_, err := c.Start()
-		if _, plan := c.Plan(); (err == nil) == over || (plan == nil) == over {
-			t.Errorf("%s: started: %v, plan: %v", results, err, plan)
-		}
+		t.Run(results, func(t *testing.T) {
+			c := playOn(t, begin(t, two), results)
+			if got := boxes(c); got != want {
+				t.Errorf("the boxes are %s, want %s", got, want)
+			}
+			over := !strings.Contains(","+want+",", ",,")
+			if n := c.Next(); n.Over != over || over != (n.Scenario == 0) {
+				t.Errorf("next is %+v", n)
+			}
+			_, err := c.Start()
+			if _, plan := c.Plan(); (err == nil) == over || (plan == nil) == over {
+				t.Errorf("started: %v, plan: %v", err, plan)
+			}
+		})
 	}
 	c := playOn(t, begin(t, two), "wl")
 	if n := c.Next(); n != (Next{Scenario: 2, Try: 2}) {
@@ -126,9 +128,11 @@ func TestScore(t *testing.T) {
 		t.Errorf("after it was repaired: %d", c.Score())
 	}
 	for score, want := range map[int]Grade{29: MajorVictory, 24: MajorVictory, 23: PartialVictory, 17: PartialVictory, 16: PyrrhicVictory, 10: PyrrhicVictory, 9: Defeat, -8: Defeat} {
-		if got := GradeOf(score); got != want || grades[got.Rank()].grade != want {
-			t.Errorf("%d is a %s, want %s", score, got, want)
-		}
+		t.Run(fmt.Sprint(score), func(t *testing.T) {
+			if got := GradeOf(score); got != want || grades[got.Rank()].grade != want {
+				t.Errorf("%d is a %s, want %s", score, got, want)
+			}
+		})
 	}
 }
 
@@ -233,9 +237,11 @@ func TestSecrets(t *testing.T) {
 	}
 	ana, bob := rebirth.SecretAt(2, pack, 1), rebirth.SecretAt(2, pack, 2)
 	for to, want := range map[string][]string{"": {"", bob}, "Ana": {ana, bob}, "Bob B.": {"", bob}, "Cy": {"", bob}} {
-		if got := shown(c, to); !slices.Equal(got, want) {
-			t.Errorf("%q sees %q, want %q", to, got, want)
-		}
+		t.Run(to, func(t *testing.T) {
+			if got := shown(c, to); !slices.Equal(got, want) {
+				t.Errorf("%q sees %q, want %q", to, got, want)
+			}
+		})
 	}
 	c = get(t)(c.Seat([]Player{{Name: "Cy", Hero: "Aquaman"}, two[1], two[0], {Name: "Di", Hero: "Superman"}}))
 	if l := log(t, c); !slices.Equal(l.Secrets, []int{3, 0, 1, 4}) || l.Pack != pack {
@@ -290,9 +296,11 @@ func TestMissions(t *testing.T) {
 func TestRewards(t *testing.T) {
 	six := playOn(t, begin(t, two), "wwwww")
 	for results, want := range map[string]int{"": 0, "w": 1, "wl": 1, "ww": 0, "ll": 0} {
-		if got := log(t, playOn(t, six, results)).Opening; got != want {
-			t.Errorf("after %q: %d cards more, want %d", results, got, want)
-		}
+		t.Run(results, func(t *testing.T) {
+			if got := log(t, playOn(t, six, results)).Opening; got != want {
+				t.Errorf("after %q: %d cards more, want %d", results, got, want)
+			}
+		})
 	}
 	seven := playOn(t, six, "w")
 	c := play(t, seven, Result{Lost: []string{"Blast", "Aquaman", "Blast"}})
@@ -348,9 +356,11 @@ func TestSeat(t *testing.T) {
 		"Batman is played by A and A": {{Name: "A", Hero: "Batman", Ally: "Batman"}},
 		"no kind of player":           {{Name: "A", Kind: "very greedy"}},
 	} {
-		if _, err := c.Seat(players); err == nil || !strings.HasPrefix(err.Error(), "players: ") || !strings.Contains(err.Error(), want) {
-			t.Errorf("%v: %v, want %s", players, err, want)
-		}
+		t.Run(want, func(t *testing.T) {
+			if _, err := c.Seat(players); err == nil || !strings.HasPrefix(err.Error(), "players: ") || !strings.Contains(err.Error(), want) {
+				t.Errorf("%v: %v, want %s", players, err, want)
+			}
+		})
 	}
 }
 
@@ -443,9 +453,11 @@ func TestResultFaults(t *testing.T) {
 		"completed before":      {Missions: []string{"Bricks and Mortar", "Bricks and Mortar"}},
 		"lost in Scenario 2":    {Lost: []string{"Blast"}},
 	} {
-		if next, err := c.Record(r); err == nil || !strings.HasPrefix(err.Error(), "result: ") || !strings.Contains(err.Error(), want) || !next.Next().Running {
-			t.Errorf("%v: %v, want %s", r, err, want)
-		}
+		t.Run(want, func(t *testing.T) {
+			if next, err := c.Record(r); err == nil || !strings.HasPrefix(err.Error(), "result: ") || !strings.Contains(err.Error(), want) || !next.Next().Running {
+				t.Errorf("%v: %v, want %s", r, err, want)
+			}
+		})
 	}
 	seven := get(t)(playOn(t, begin(t, two), "wwwwww").Start())
 	if _, err := seven.Record(Result{Lost: []string{"a=b"}}); err == nil {

@@ -118,13 +118,15 @@ func TestFileFaults(t *testing.T) {
 		{"]}\n", ",{\"back\":{\"to\":3}}]}\n", "entry 4: back: there is no play 3 before it"},
 		{"]}\n", "", "it cannot be read"},
 	} {
-		broken := strings.Replace(string(text), c.old, c.new, 1)
-		if broken == string(text) {
-			t.Fatalf("%s is not in\n%s", c.old, text)
-		}
-		if _, err := Read([]byte(broken)); err == nil || !strings.Contains(err.Error(), c.want) {
-			t.Errorf("%s for %s: %v, want %s", c.new, c.old, err, c.want)
-		}
+		t.Run(c.want, func(t *testing.T) {
+			broken := strings.Replace(string(text), c.old, c.new, 1)
+			if broken == string(text) {
+				t.Fatalf("%s is not in\n%s", c.old, text)
+			}
+			if _, err := Read([]byte(broken)); err == nil || !strings.Contains(err.Error(), c.want) {
+				t.Errorf("%s for %s: %v, want %s", c.new, c.old, err, c.want)
+			}
+		})
 	}
 	// What was written before plays had a time can be read, and has none.
 	first, err := Read([]byte(strings.Replace(string(text), `"version":2`, `"version":1`, 1)))

@@ -91,9 +91,11 @@ func TestRivalsFaults(t *testing.T) {
 		"players: teams are two of two players each; without teams each plays alone":              {team(ana, "x"), bob},
 		"players: Ana is in team \"\\n\": a team is called by letters and signs that can be seen": {team(ana, "\n"), team(bob, "\n"), team(Player{Name: "C", Hero: "Cyborg"}, "y"), team(Player{Name: "D", Hero: "Aquaman"}, "y")},
 	} {
-		if _, err := Compete("duel", "", 5, players); err == nil || err.Error() != want {
-			t.Errorf("%v: %v, want %s", players, err, want)
-		}
+		t.Run(want, func(t *testing.T) {
+			if _, err := Compete("duel", "", 5, players); err == nil || err.Error() != want {
+				t.Errorf("%v: %v, want %s", players, err, want)
+			}
+		})
 	}
 	if _, err := Begin("town", "", 5, []Player{team(ana, "x")}); err == nil || !strings.Contains(err.Error(), "Ana is in a team") {
 		t.Errorf("a team in a campaign together: %v", err)
@@ -121,9 +123,11 @@ func TestRivalsFaults(t *testing.T) {
 		{second, Result{Winners: []int{0}, Gave: []int{1}}, "the Signature cards of 1 players"},
 		{second, Result{Winners: []int{0}, Gave: []int{1, 0}, Damage: map[string]int{"Moon": 1}}, "no Location"},
 	} {
-		if _, err := c.at.Record(c.r); err == nil || !strings.Contains(err.Error(), c.want) {
-			t.Errorf("%+v: %v, want %s", c.r, err, c.want)
-		}
+		t.Run(c.want, func(t *testing.T) {
+			if _, err := c.at.Record(c.r); err == nil || !strings.Contains(err.Error(), c.want) {
+				t.Errorf("%+v: %v, want %s", c.r, err, c.want)
+			}
+		})
 	}
 	if _, err := begun(t).Record(Result{Winners: []int{0}}); err == nil || !strings.Contains(err.Error(), "what only a competitive campaign has") {
 		t.Errorf("winners of a Scenario: %v", err)

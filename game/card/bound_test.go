@@ -25,25 +25,27 @@ func TestUpperBounds(t *testing.T) {
 		},
 		"a change": func(c *Cond) interface{ check(*checker) } { return Change{N: 1, Words: "w", If: c} },
 	} {
-		for _, c := range []struct {
-			min, max int
-			fits     bool
-		}{{1, engine.Unlimited, true}, {1, 3, false}, {0, 0, false}} {
-			k := &checker{names: map[string]string{}}
-			of(&Cond{min: c.min, max: c.max, text: always}).check(k)
-			found := false
-			for _, f := range k.faults {
-				found = found || strings.Contains(f, "hangs on")
-			}
-			if name == "a use" {
-				if len(k.faults) > 0 {
+		t.Run(name, func(t *testing.T) {
+			for _, c := range []struct {
+				min, max int
+				fits     bool
+			}{{1, engine.Unlimited, true}, {1, 3, false}, {0, 0, false}} {
+				k := &checker{names: map[string]string{}}
+				of(&Cond{min: c.min, max: c.max, text: always}).check(k)
+				found := false
+				for _, f := range k.faults {
+					found = found || strings.Contains(f, "hangs on")
+				}
+				if name == "a use" {
+					if len(k.faults) > 0 {
+						t.Errorf("%s that hangs on a count from %d to %d: %v", name, c.min, c.max, k.faults)
+					}
+					continue
+				}
+				if found == c.fits {
 					t.Errorf("%s that hangs on a count from %d to %d: %v", name, c.min, c.max, k.faults)
 				}
-				continue
 			}
-			if found == c.fits {
-				t.Errorf("%s that hangs on a count from %d to %d: %v", name, c.min, c.max, k.faults)
-			}
-		}
+		})
 	}
 }

@@ -72,10 +72,12 @@ func TestWords(t *testing.T) {
 			"Once this turn, when you buy or gain a card, you may put it on top of your deck."},
 		{Also(Named("Kick"), Draw(1)), "If you play a Kick this turn, before or after this, draw a card."},
 	} {
-		c1 := set(Card{Play: c.play}).Cards[0]
-		if got := c1.Text(); got != c.want {
-			t.Errorf("got  %q\nwant %q", got, c.want)
-		}
+		t.Run(c.want, func(t *testing.T) {
+			c1 := set(Card{Play: c.play}).Cards[0]
+			if got := c1.Text(); got != c.want {
+				t.Errorf("got  %q\nwant %q", got, c.want)
+			}
+		})
 	}
 }
 
@@ -185,10 +187,12 @@ func TestFaults(t *testing.T) {
 		{Card{Play: ActOf(Offer{Kind: engine.OptAct, Leaves: true, Words: "w", Label: "l", Card: Named("Nobody")})}, `"Nobody", which is no card`},
 		{Card{VP: VPPerOwned(1, Named("Nobody"))}, `"Nobody", which is no card`},
 	} {
-		_, err := NewBook(table, set(c.card))
-		if err == nil || !strings.Contains(err.Error(), c.want) || !strings.Contains(err.Error(), "Test") {
-			t.Errorf("want an error of card Test that says %q, got %v", c.want, err)
-		}
+		t.Run(c.want, func(t *testing.T) {
+			_, err := NewBook(table, set(c.card))
+			if err == nil || !strings.Contains(err.Error(), c.want) || !strings.Contains(err.Error(), "Test") {
+				t.Errorf("want an error of card Test that says %q, got %v", c.want, err)
+			}
+		})
 	}
 	if _, err := NewBook(table, Set{ID: "test", Cards: []Card{{Name: "Test", Copies: 1}}}); err == nil {
 		t.Error("a card without a picture was taken")
@@ -208,11 +212,13 @@ func TestTableFaults(t *testing.T) {
 		{func(t *Table) { t.Acts = append(t.Acts, Offer{Kind: engine.OptEnd}) }, "offer without words"},
 		{func(t *Table) { t.Rows = t.Rows[1:] }, "needs a row for Destroyed"},
 	} {
-		changed := table.Clone()
-		c.change(&changed)
-		if _, err := NewBook(changed, set(Card{Play: Power(1)})); err == nil || !strings.Contains(err.Error(), "the table: ") || !strings.Contains(err.Error(), c.want) {
-			t.Errorf("want an error that says %q, got %v", c.want, err)
-		}
+		t.Run(c.want, func(t *testing.T) {
+			changed := table.Clone()
+			c.change(&changed)
+			if _, err := NewBook(changed, set(Card{Play: Power(1)})); err == nil || !strings.Contains(err.Error(), "the table: ") || !strings.Contains(err.Error(), c.want) {
+				t.Errorf("want an error that says %q, got %v", c.want, err)
+			}
+		})
 	}
 	changed := table.Clone()
 	if err := changed.Replace("nowhere", Pass()); err == nil || !strings.Contains(err.Error(), `no step "nowhere"`) {
@@ -238,10 +244,12 @@ func TestFind(t *testing.T) {
 		t.Fatal(err)
 	}
 	for name, set := range map[string]string{"Kick": "test", "Kick@test": "test", "Kick@other": "other"} {
-		f, err := b.Find(name, false)
-		if err != nil || b.Library().Faces[f].Set != set {
-			t.Errorf("%s: got face %d, %v", name, f, err)
-		}
+		t.Run(name, func(t *testing.T) {
+			f, err := b.Find(name, false)
+			if err != nil || b.Library().Faces[f].Set != set {
+				t.Errorf("got face %d, %v", f, err)
+			}
+		})
 	}
 	for _, name := range []string{"Kyck", "Kick@nowhere", ""} {
 		if _, err := b.Find(name, false); err == nil {

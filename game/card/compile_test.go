@@ -1,6 +1,7 @@
 package card
 
 import (
+	"fmt"
 	"slices"
 	"testing"
 
@@ -78,13 +79,15 @@ func TestNature(t *testing.T) {
 		"if something else is":     {If(NothingPlayed, Draw(1)), false, false},
 		"as much Power as it made": {SamePower(), true, true},
 	} {
-		b := &Book{asks: map[engine.ProgID]Asking{}, hits: map[engine.ProgID]hit{}, programs: map[string]engine.ProgID{}}
-		b.lib = &engine.Library{Code: []engine.Op{{}}, Filters: []engine.Filter{{}}, Counts: []engine.Count{{}}, Names: []string{""},
-			Numbers: append(engine.Numbers(), engine.Number{Of: engine.OfCard})}
-		quiet, about := b.nature(b.compile(&Card{}, c.does, false))
-		if quiet != c.quiet || about != c.about {
-			t.Errorf("%s: asks for nothing %v, about the card %v", name, quiet, about)
-		}
+		t.Run(name, func(t *testing.T) {
+			b := &Book{asks: map[engine.ProgID]Asking{}, hits: map[engine.ProgID]hit{}, programs: map[string]engine.ProgID{}}
+			b.lib = &engine.Library{Code: []engine.Op{{}}, Filters: []engine.Filter{{}}, Counts: []engine.Count{{}}, Names: []string{""},
+				Numbers: append(engine.Numbers(), engine.Number{Of: engine.OfCard})}
+			quiet, about := b.nature(b.compile(&Card{}, c.does, false))
+			if quiet != c.quiet || about != c.about {
+				t.Errorf("asks for nothing %v, about the card %v", quiet, about)
+			}
+		})
 	}
 }
 
@@ -147,9 +150,11 @@ func TestWhereAbilitiesWork(t *testing.T) {
 		{When{On: OnPlay, From: engine.Set(Hand)}, Hero, engine.Set(Hand)},
 		{When{On: OnGainThis, From: engine.Set(Hand)}, SuperHero, engine.Set(Hand)},
 	} {
-		if got := c.when.from(&Card{Kind: c.kind}); got != c.want {
-			t.Errorf("an ability on %v of a %v works from %b, want %b", c.when.On, c.kind, got, c.want)
-		}
+		t.Run(fmt.Sprintf("%v, moment %v", c.kind, c.when.On), func(t *testing.T) {
+			if got := c.when.from(&Card{Kind: c.kind}); got != c.want {
+				t.Errorf("an ability on %v of a %v works from %b, want %b", c.when.On, c.kind, got, c.want)
+			}
+		})
 	}
 }
 
@@ -157,24 +162,28 @@ func TestWhereAbilitiesWork(t *testing.T) {
 func TestVerbs(t *testing.T) {
 	for verb, want := range map[string]string{"draw": "draws", "pass": "passes", "search": "searches", "carry": "carries", "play": "plays",
 		"destroy": "destroys", "buy": "buys", "obey": "obeys", "set aside": "sets aside", "play again": "plays again"} {
-		if got := third.verb(verb); got != want {
-			t.Errorf("%s: %s, want %s", verb, got, want)
-		}
-		if got := second.verb(verb); got != verb {
-			t.Errorf("you %s", got)
-		}
-		if got := third.own().verb(verb); got != verb {
-			t.Errorf("they %s", got)
-		}
+		t.Run(verb, func(t *testing.T) {
+			if got := third.verb(verb); got != want {
+				t.Errorf("%s, want %s", got, want)
+			}
+			if got := second.verb(verb); got != verb {
+				t.Errorf("you %s", got)
+			}
+			if got := third.own().verb(verb); got != verb {
+				t.Errorf("they %s", got)
+			}
+		})
 	}
 }
 
 // TestSentences: clauses become sentences, and one sentence.
 func TestSentences(t *testing.T) {
 	for clause, want := range map[string]string{"": "", "draw": "Draw.", "draw.": "Draw.", "draw?": "Draw?"} {
-		if got := sentence(clause); got != want {
-			t.Errorf("%q: %q, want %q", clause, got, want)
-		}
+		t.Run(clause, func(t *testing.T) {
+			if got := sentence(clause); got != want {
+				t.Errorf("%q, want %q", got, want)
+			}
+		})
 	}
 	for _, c := range []struct {
 		clauses []string
@@ -183,15 +192,19 @@ func TestSentences(t *testing.T) {
 		{nil, ""}, {[]string{"a"}, "a"}, {[]string{"a", "b"}, "a, then b"}, {[]string{"a", "b", "c"}, "a, b, then c"},
 		{[]string{"a", "if b, c"}, "a; if b, c"}, {[]string{"a", "if b, c", "otherwise, d"}, "a; if b, c; otherwise, d"},
 	} {
-		if got := together(c.clauses); got != c.want {
-			t.Errorf("%q: %q, want %q", c.clauses, got, c.want)
-		}
+		t.Run(c.want, func(t *testing.T) {
+			if got := together(c.clauses); got != c.want {
+				t.Errorf("%q: %q, want %q", c.clauses, got, c.want)
+			}
+		})
 	}
 	for noun, want := range map[string]string{"card": "a card", "Equipment": "an Equipment", "other card": "another card", "Hero": "a Hero",
 		"Attack card": "an Attack card", "Ongoing card": "an Ongoing card", "Indigo Ring": "an Indigo Ring", "Unicorn": "a Unicorn"} {
-		if got := a(noun); got != want {
-			t.Errorf("%q, want %q", got, want)
-		}
+		t.Run(noun, func(t *testing.T) {
+			if got := a(noun); got != want {
+				t.Errorf("%q, want %q", got, want)
+			}
+		})
 	}
 }
 
@@ -243,9 +256,11 @@ func TestTraits(t *testing.T) {
 		{"a use", Card{Uses: []Use{{Do: Draw(1)}}}, engine.HasOngoing},
 		{"an Assist", Card{Assist: true}, engine.HasAssist},
 	} {
-		if got := c.card.traits(); got != c.want {
-			t.Errorf("%s: the traits are %b, want %b", c.name, got, c.want)
-		}
+		t.Run(c.name, func(t *testing.T) {
+			if got := c.card.traits(); got != c.want {
+				t.Errorf("the traits are %b, want %b", got, c.want)
+			}
+		})
 	}
 }
 
@@ -284,12 +299,14 @@ func TestNoFaults(t *testing.T) {
 		"a price of 1":                   {Play: PayFor(1, Draw(1), Holding(Hand), Draw(2))},
 		"a Defense with nothing more":    {Defenses: []Defense{{}}},
 	} {
-		c.Name, c.Copies, c.Art = "Test", 1, picture.Scene{Seed: 1}
-		k := &checker{names: map[string]string{}}
-		c.check(k)
-		if len(k.faults) > 0 {
-			t.Errorf("%s: %v", name, k.faults)
-		}
+		t.Run(name, func(t *testing.T) {
+			c.Name, c.Copies, c.Art = "Test", 1, picture.Scene{Seed: 1}
+			k := &checker{names: map[string]string{}}
+			c.check(k)
+			if len(k.faults) > 0 {
+				t.Errorf("%v", k.faults)
+			}
+		})
 	}
 }
 
@@ -307,14 +324,18 @@ func TestPlacesInWords(t *testing.T) {
 		{engine.Set(LineUp, Hand), "the Line-Up or your hand", "the Line-Up or their hand"},
 		{engine.Set(Under), "under your Super Hero", "under their Super Hero"},
 	} {
-		if own, any := places(c.ps, second), places(c.ps, third); own != c.own || any != c.any {
-			t.Errorf("%q and %q, want %q and %q", own, any, c.own, c.any)
-		}
+		t.Run(c.own, func(t *testing.T) {
+			if own, any := places(c.ps, second), places(c.ps, third); own != c.own || any != c.any {
+				t.Errorf("%q and %q, want %q and %q", own, any, c.own, c.any)
+			}
+		})
 	}
 	for r, want := range map[engine.Reason]string{LineUpShort: "the Line-Up cannot be filled", VillainsOut: "no Super-Villain is left",
 		WonByCard: "a card wins it", engine.Stuck: "its rules came to no end", engine.NotOver: "it goes on"} {
-		if got := Reason(r); got != want {
-			t.Errorf("over because of %d: %q, want %q", r, got, want)
-		}
+		t.Run(want, func(t *testing.T) {
+			if got := Reason(r); got != want {
+				t.Errorf("over because of %d: %q, want %q", r, got, want)
+			}
+		})
 	}
 }

@@ -1,6 +1,7 @@
 package card_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -26,13 +27,15 @@ func TestCounters(t *testing.T) {
 		{Card{Uses: []Use{{Price: Price{Of: move, N: 1}, Do: Draw(1)}}}, `"Move"`},
 		{Card{Play: ActOf(Offer{Kind: engine.OptAct, Leaves: true, Words: "w", Label: "l", Price: Price{Of: move, N: 1}})}, `"Move"`},
 	} {
-		_, err := NewBook(counting, set(c.card))
-		switch {
-		case c.want == "" && err != nil:
-			t.Errorf("%v is refused: %v", c.card.Play, err)
-		case c.want != "" && (err == nil || !strings.HasPrefix(err.Error(), "card: Test: number ") || !strings.Contains(err.Error(), c.want)):
-			t.Errorf("of a number that is not counted the error is %v, without %s", err, c.want)
-		}
+		t.Run(c.want, func(t *testing.T) {
+			_, err := NewBook(counting, set(c.card))
+			switch {
+			case c.want == "" && err != nil:
+				t.Errorf("%v is refused: %v", c.card.Play, err)
+			case c.want != "" && (err == nil || !strings.HasPrefix(err.Error(), "card: Test: number ") || !strings.Contains(err.Error(), c.want)):
+				t.Errorf("of a number that is not counted the error is %v, without %s", err, c.want)
+			}
+		})
 	}
 }
 
@@ -56,14 +59,16 @@ func TestGoal(t *testing.T) {
 		{"10 with 5 goals", apart, 1, 1}, {"10 with 5 goals", apart, 2, 3}, {"10 with 5 goals", apart, 5, 9},
 		{"10 with 5 goals", apart, 6, refused}, {"10 with 5 goals", apart, Everywhere, engine.EveryGoal},
 	} {
-		b, err := NewBook(c.table, set(Card{Goal: c.goal}))
-		switch {
-		case c.space == refused && (err == nil || !strings.HasPrefix(err.Error(), "card: Test: its goal is number ")):
-			t.Errorf("goal %d of a ring of %s: the error is %v", c.goal, c.ring, err)
-		case c.space != refused && err != nil:
-			t.Errorf("goal %d of a ring of %s: %v", c.goal, c.ring, err)
-		case err == nil && b.Library().Faces[0].Goal != c.space:
-			t.Errorf("goal %d of a ring of %s is space %d, want %d", c.goal, c.ring, b.Library().Faces[0].Goal, c.space)
-		}
+		t.Run(fmt.Sprintf("ring of %s, goal %d", c.ring, c.goal), func(t *testing.T) {
+			b, err := NewBook(c.table, set(Card{Goal: c.goal}))
+			switch {
+			case c.space == refused && (err == nil || !strings.HasPrefix(err.Error(), "card: Test: its goal is number ")):
+				t.Errorf("goal %d of a ring of %s: the error is %v", c.goal, c.ring, err)
+			case c.space != refused && err != nil:
+				t.Errorf("goal %d of a ring of %s: %v", c.goal, c.ring, err)
+			case err == nil && b.Library().Faces[0].Goal != c.space:
+				t.Errorf("goal %d of a ring of %s is space %d, want %d", c.goal, c.ring, b.Library().Faces[0].Goal, c.space)
+			}
+		})
 	}
 }

@@ -74,10 +74,12 @@ func TestRingPhrases(t *testing.T) {
 		{Do(Says("", Draw(1)), Power(1)), "+1 Power."},
 		{ForNow(engine.EndOfTurn, Change{N: 1, Words: "so it is", If: new(Holding(Hand).Unsaid())}), "So it is this turn."},
 	} {
-		played := set(Card{Play: c.play}).Cards[0]
-		if got := played.Text(); got != c.want {
-			t.Errorf("got  %q\nwant %q", got, c.want)
-		}
+		t.Run(c.want, func(t *testing.T) {
+			played := set(Card{Play: c.play}).Cards[0]
+			if got := played.Text(); got != c.want {
+				t.Errorf("got  %q\nwant %q", got, c.want)
+			}
+		})
 	}
 }
 
@@ -109,8 +111,10 @@ func TestRingParts(t *testing.T) {
 			"Once on your turn, when you buy a card with cost 4 or less, draw a card."},
 		{Card{Kind: SuperVillain, Changes: []Change{{From: engine.Set(LineUp), N: 1, Words: "he walks far"}}}, "He walks far."},
 	} {
-		if got := c.card.Text(); got != c.text {
-			t.Errorf("got  %q\nwant %q", got, c.text)
-		}
+		t.Run(c.text, func(t *testing.T) {
+			if got := c.card.Text(); got != c.text {
+				t.Errorf("got  %q\nwant %q", got, c.text)
+			}
+		})
 	}
 }

@@ -55,10 +55,12 @@ func TestWhenWords(t *testing.T) {
 		{When{On: engine.OnNumber, If: new(AtLeast(PowerLeft, 3))}, "As soon as Power is at 3 or more, draw a card."},
 		{When{On: engine.OnEmpty, At: engine.Set(DiscardPile), Once: true}, "Once a turn, when the last card leaves their discard pile on your turn, draw a card."},
 	} {
-		c.when.Do = Draw(1)
-		kind := Card{Kind: SuperHero, Ongoing: []When{c.when}}
-		if got := kind.Text(); got != c.want {
-			t.Errorf("got  %q\nwant %q", got, c.want)
-		}
+		t.Run(c.want, func(t *testing.T) {
+			c.when.Do = Draw(1)
+			kind := Card{Kind: SuperHero, Ongoing: []When{c.when}}
+			if got := kind.Text(); got != c.want {
+				t.Errorf("got  %q\nwant %q", got, c.want)
+			}
+		})
 	}
 }

@@ -184,10 +184,12 @@ func TestEveryPhrase(t *testing.T) {
 		{ActOf(PlayFromHand(), Offer{Kind: engine.OptAct, Leaves: true, Label: "l", Words: "compare", Only: new(Empty(Hand))}),
 			"Now you may only play a card from your hand or compare if your hand is empty."},
 	} {
-		played := set(Card{Play: c.play}).Cards[0]
-		if got := played.Text(); got != c.want {
-			t.Errorf("got  %q\nwant %q", got, c.want)
-		}
+		t.Run(c.want, func(t *testing.T) {
+			played := set(Card{Play: c.play}).Cards[0]
+			if got := played.Text(); got != c.want {
+				t.Errorf("got  %q\nwant %q", got, c.want)
+			}
+		})
 	}
 }
 
@@ -224,14 +226,16 @@ func TestEveryPart(t *testing.T) {
 		{Card{VP: VPIfOwned(5, 4, Type(Hero))}, "No effect.\nWorth 5 VP at the end if you own 4 or more other Heroes; otherwise 0.", nil, "*"},
 		{Card{Play: Do(Power(1), Attack(Draw(1)), Draw(1))}, "+1 Power.\nAttack: Each foe draws a card.\nDraw a card.", []string{"Attack"}, "0"},
 	} {
-		if got := c.card.Text(); got != c.text {
-			t.Errorf("got  %q\nwant %q", got, c.text)
-		}
-		if got := c.card.Keywords(); !slices.Equal(got, c.keywords) {
-			t.Errorf("%q has the keywords %v, want %v", c.text, got, c.keywords)
-		}
-		if got := c.card.Stars(); got != c.stars {
-			t.Errorf("%q is worth %q, want %q", c.text, got, c.stars)
-		}
+		t.Run(c.text, func(t *testing.T) {
+			if got := c.card.Text(); got != c.text {
+				t.Errorf("got  %q\nwant %q", got, c.text)
+			}
+			if got := c.card.Keywords(); !slices.Equal(got, c.keywords) {
+				t.Errorf("%q has the keywords %v, want %v", c.text, got, c.keywords)
+			}
+			if got := c.card.Stars(); got != c.stars {
+				t.Errorf("%q is worth %q, want %q", c.text, got, c.stars)
+			}
+		})
 	}
 }

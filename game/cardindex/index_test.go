@@ -61,9 +61,11 @@ func TestDeeds(t *testing.T) {
 		"base/Wonder Woman!":                    "Draws cards",
 		"heroes_unite/Star Sapphire Power Ring": "Draws cards, Varying VP",
 	} {
-		if got := strings.Join(find(t, s, what).Deeds.Words(), ", "); got != want {
-			t.Errorf("%s: %q, want %q", what, got, want)
-		}
+		t.Run(what, func(t *testing.T) {
+			if got := strings.Join(find(t, s, what).Deeds.Words(), ", "); got != want {
+				t.Errorf("%q, want %q", got, want)
+			}
+		})
 	}
 	all := Deeds(0)
 	for i := range s.Entries {
@@ -126,15 +128,17 @@ func TestFind(t *testing.T) {
 		{"no Super Hero costs 0", Query{Sets: []string{"base"}, Costs: []int{0}}, []string{"Punch", "Vulnerability", "Weakness"}, 3},
 		{"nothing", Query{Name: "Batman Robin"}, nil, 0},
 	} {
-		found := s.Find(&c.f)
-		if len(found) != c.n {
-			t.Errorf("%s: %d found, want %d", c.name, len(found), c.n)
-		}
-		for i, at := range found {
-			if i < len(c.want) && s.Entries[at].Card.Name != c.want[i] {
-				t.Errorf("%s: number %d is %s, want %s", c.name, i+1, s.Entries[at].Card.Name, c.want[i])
+		t.Run(c.name, func(t *testing.T) {
+			found := s.Find(&c.f)
+			if len(found) != c.n {
+				t.Errorf("%d found, want %d", len(found), c.n)
 			}
-		}
+			for i, at := range found {
+				if i < len(c.want) && s.Entries[at].Card.Name != c.want[i] {
+					t.Errorf("number %d is %s, want %s", i+1, s.Entries[at].Card.Name, c.want[i])
+				}
+			}
+		})
 	}
 	if got := strings.Join(s.Types(), ", "); got != "Super Hero, Hero, Villain, Super Power, Equipment, Location, Super-Villain, Starter, Weakness" {
 		t.Errorf("the types are %s", got)

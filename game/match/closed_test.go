@@ -1,6 +1,7 @@
 package match_test
 
 import (
+	"fmt"
 	"slices"
 	"testing"
 
@@ -121,10 +122,12 @@ func TestRulesMovesAreTold(t *testing.T) {
 		{engine.Hand, engine.Discard, ""},
 		{engine.InPlay, engine.Discard, ""},
 	} {
-		e := engine.Event{Kind: engine.CardMoved, Card: c, From: s.Zone(m.from, 0), To: s.Zone(m.to, 0)}
-		if got := told(s, e); m.want == "" && len(got) > 0 || m.want != "" && !slices.Equal(got, []string{m.want}) {
-			t.Errorf("from %s to %s: %q, want %q", card.PlaceName(m.from), card.PlaceName(m.to), got, m.want)
-		}
+		t.Run(fmt.Sprintf("from %v to %v", m.from, m.to), func(t *testing.T) {
+			e := engine.Event{Kind: engine.CardMoved, Card: c, From: s.Zone(m.from, 0), To: s.Zone(m.to, 0)}
+			if got := told(s, e); m.want == "" && len(got) > 0 || m.want != "" && !slices.Equal(got, []string{m.want}) {
+				t.Errorf("from %s to %s: %q, want %q", card.PlaceName(m.from), card.PlaceName(m.to), got, m.want)
+			}
+		})
 	}
 	// What fills one place is told together, what fills another apart.
 	fill := func(p engine.Place) engine.Event {

@@ -259,14 +259,16 @@ func TestTeam(t *testing.T) {
 		{match.Plan{Seats: seats(3)}, "[0 0 false] [1 0 false] [2 0 false]"},
 		{match.Plan{Mode: "rebirth", Seats: seats(2)}, "[0 0 false] [1 0 false]"},
 	} {
-		m := testgame.Match(t, catalog.Shipped, c.plan, testgame.Randoms)
-		var got []string
-		for seat := range engine.SeatID(len(c.plan.Seats)) {
-			team, member, ok := m.Team(seat)
-			got = append(got, fmt.Sprintf("[%d %d %t]", team, member, ok))
-		}
-		if s := strings.Join(got, " "); s != c.want {
-			t.Errorf("%v: the teams are %s, want %s", c.plan, s, c.want)
-		}
+		t.Run(c.plan.String(), func(t *testing.T) {
+			m := testgame.Match(t, catalog.Shipped, c.plan, testgame.Randoms)
+			var got []string
+			for seat := range engine.SeatID(len(c.plan.Seats)) {
+				team, member, ok := m.Team(seat)
+				got = append(got, fmt.Sprintf("[%d %d %t]", team, member, ok))
+			}
+			if s := strings.Join(got, " "); s != c.want {
+				t.Errorf("%v: the teams are %s, want %s", c.plan, s, c.want)
+			}
+		})
 	}
 }

@@ -216,9 +216,11 @@ func checkWords(t *testing.T, g *mode.Game, s *engine.State, q match.Question) {
 // are told apart by what they are.
 func TestLettersOfAllKinds(t *testing.T) {
 	for in, want := range map[string]string{"élodie attacks you": "Élodie attacks you", "": "", "a": "A"} {
-		if got := match.SentenceCase(in); got != want {
-			t.Errorf("%q becomes %q, not %q", in, got, want)
-		}
+		t.Run(in, func(t *testing.T) {
+			if got := match.SentenceCase(in); got != want {
+				t.Errorf("%q becomes %q, not %q", in, got, want)
+			}
+		})
 	}
 }
 
@@ -260,33 +262,35 @@ func TestWhatBecomesOfCardsSetAside(t *testing.T) {
 func TestWhatBurns(t *testing.T) {
 	burnt, others := 0, 0
 	for _, p := range []mode.Plan{{}, {Profile: "tournament"}} {
-		asked(t, p, 60, func(_ *mode.Game, s *engine.State, q match.Question) {
-			d := s.Pending()
-			if d.Kind != engine.DecideMay && d.Kind != engine.DecidePick {
-				return
-			}
-			for _, r := range q.Answers {
-				if r.Card == engine.NoCard {
-					if r.Burns {
-						t.Errorf("%q burns no card", r.Words)
+		t.Run(p.String(), func(t *testing.T) {
+			asked(t, p, 60, func(_ *mode.Game, s *engine.State, q match.Question) {
+				d := s.Pending()
+				if d.Kind != engine.DecideMay && d.Kind != engine.DecidePick {
+					return
+				}
+				for _, r := range q.Answers {
+					if r.Card == engine.NoCard {
+						if r.Burns {
+							t.Errorf("%q burns no card", r.Words)
+						}
+						continue
 					}
-					continue
+					after := s.Copy()
+					if err := after.Apply(engine.Answer{Seq: d.Seq, Option: r.Option}, nil); err != nil {
+						t.Fatal(err)
+					}
+					v := after.View(d.Seat)
+					place, _, _ := v.Board().At(v.ZoneOf(r.Card))
+					switch gone := place == engine.Destroyed; {
+					case gone == r.Burns && gone:
+						burnt++
+					case gone != r.Burns && d.Taken == 0 && d.Max <= 1:
+						t.Errorf("%s: %q of %s burns: %v, and it is destroyed: %v", source(s, q), r.Words, s.Face(r.Card).Name, r.Burns, gone)
+					default:
+						others++
+					}
 				}
-				after := s.Copy()
-				if err := after.Apply(engine.Answer{Seq: d.Seq, Option: r.Option}, nil); err != nil {
-					t.Fatal(err)
-				}
-				v := after.View(d.Seat)
-				place, _, _ := v.Board().At(v.ZoneOf(r.Card))
-				switch gone := place == engine.Destroyed; {
-				case gone == r.Burns && gone:
-					burnt++
-				case gone != r.Burns && d.Taken == 0 && d.Max <= 1:
-					t.Errorf("%s: %q of %s burns: %v, and it is destroyed: %v", source(s, q), r.Words, s.Face(r.Card).Name, r.Burns, gone)
-				default:
-					others++
-				}
-			}
+			})
 		})
 	}
 	if burnt < 20 || others < 100 {
@@ -305,18 +309,20 @@ func TestWhatBecomesOfHeroes(t *testing.T) {
 		{mode.Plan{Variants: []string{"draft"}}, map[string]bool{next: true, box: true}},
 		{mode.Plan{Heroes: mode.DealTwo}, map[string]bool{box: true}},
 	} {
-		got := map[string]bool{}
-		asked(t, c.plan, 2, func(_ *mode.Game, s *engine.State, q match.Question) {
-			if d := s.Pending(); d.Kind == engine.DecideHero {
-				got[q.Says] = true
-				if last := d.Seat == 0; c.want[next] && last != (q.Says == box) {
-					t.Errorf("seat %d is told %q", d.Seat, q.Says)
+		t.Run(c.plan.String(), func(t *testing.T) {
+			got := map[string]bool{}
+			asked(t, c.plan, 2, func(_ *mode.Game, s *engine.State, q match.Question) {
+				if d := s.Pending(); d.Kind == engine.DecideHero {
+					got[q.Says] = true
+					if last := d.Seat == 0; c.want[next] && last != (q.Says == box) {
+						t.Errorf("seat %d is told %q", d.Seat, q.Says)
+					}
 				}
+			})
+			if !maps.Equal(got, c.want) {
+				t.Errorf("%v: told are %v", c.plan, got)
 			}
 		})
-		if !maps.Equal(got, c.want) {
-			t.Errorf("%v: told are %v", c.plan, got)
-		}
 	}
 }
 

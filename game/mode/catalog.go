@@ -207,13 +207,20 @@ func (m *Mode) edit(p *Plan) error {
 			}
 		}
 	}
+	for _, e := range chosen {
+		if e.SetCount != (Range{}) {
+			m.SetCount, m.setsBy = e.SetCount, e.Title()
+		}
+	}
+	with := *p
+	with.Sets = m.played(p.Sets)
 	for i, e := range chosen {
 		m.Options = append(m.Options, e.Options...)
 		if e.Do == nil {
 			continue
 		}
-		seats, count := m.Seats, m.SetCount
-		if err := e.Do(m, *p); err != nil {
+		seats := m.Seats
+		if err := e.Do(m, with); err != nil {
 			field := fieldVariant
 			if i == 0 && profile >= 0 {
 				field = fieldProfile
@@ -223,22 +230,25 @@ func (m *Mode) edit(p *Plan) error {
 		if m.Seats != seats {
 			m.seatsBy = e.Title()
 		}
-		if m.SetCount != count {
-			m.setsBy = e.Title()
-		}
 	}
 	return nil
+}
+
+// played returns the sets that are played with where a Plan names some: those, or the first
+// ones of the mode where it names none.
+func (m *Mode) played(named []string) []string {
+	if len(named) == 0 {
+		named = m.Sets[:m.SetCount.Min]
+	}
+	return slices.Clone(named)
 }
 
 // book returns the compiled sets of a Plan, whose ids are checked and written down; it is kept
 // for other games unless it is printed for one alone.
 func (c *Catalog) book(g *Game, keep bool) (*card.Book, error) {
 	m, p := &g.Mode, &g.Plan
-	if len(p.Sets) == 0 {
-		p.Sets = slices.Clone(m.Sets[:m.SetCount.Min])
-	}
+	p.Sets = m.played(p.Sets)
 	var boxes []card.Set
-	p.Sets = slices.Clone(p.Sets)
 	for i, id := range p.Sets {
 		box, err := sets.Among(c.boxes, id)
 		switch {

@@ -126,19 +126,23 @@ func TestBuildFaults(t *testing.T) {
 		"seats=A,B,C,D,E heroes=deal-two":   "heroes: to deal 2 to each of 5 players takes 10 Super Heroes; there are 8",
 		"variant=twins seats=A,B,C":         "seats: Twins is for two players; this game has three",
 	} {
-		_, err := duels.Build(parse(t, text))
-		var field *mode.FieldError
-		if err == nil || err.Error() != want || !errors.As(err, &field) {
-			t.Errorf("%s: error %v, want %s", text, err, want)
-		}
+		t.Run(text, func(t *testing.T) {
+			_, err := duels.Build(parse(t, text))
+			var field *mode.FieldError
+			if err == nil || err.Error() != want || !errors.As(err, &field) {
+				t.Errorf("error %v, want %s", err, want)
+			}
+		})
 	}
 	for _, p := range []mode.Plan{
 		{Seats: mode.People(2), Options: mode.Options{{"pace", "calm"}, {"pace", "brisk"}}},
 		{Seats: mode.People(2), Heroes: 9},
 	} {
-		if _, err := duels.Build(p); err == nil {
-			t.Errorf("%#v can be played", p)
-		}
+		t.Run(p.String(), func(t *testing.T) {
+			if _, err := duels.Build(p); err == nil {
+				t.Errorf("%#v can be played", p)
+			}
+		})
 	}
 }
 
@@ -156,9 +160,11 @@ func TestSetsOfAMode(t *testing.T) {
 		"sets=moon":              "sets: the mode duel is not played with moon: choose from base, sun",
 		"standard sets=base,sun": "sets: the mode standard is not played with sun: choose from base",
 	} {
-		if _, err := c.Prepare(parse(t, text)); err == nil || err.Error() != want {
-			t.Errorf("%s: error %v, want %s", text, err, want)
-		}
+		t.Run(text, func(t *testing.T) {
+			if _, err := c.Prepare(parse(t, text)); err == nil || err.Error() != want {
+				t.Errorf("error %v, want %s", err, want)
+			}
+		})
 	}
 	m.SetCount = mode.Range{Min: 2, Max: 2}
 	c = mode.NewCatalog([]mode.Mode{m}, append(sets.All(), sun))
@@ -200,24 +206,26 @@ func TestBuild(t *testing.T) {
 		{"variant=pairs seats=A:::red,B:::blue,C:::red,D:::blue", "duel sets=base variant=pairs seats=A:person::red,B:person::blue,C:person::red,D:person::blue",
 			func(g *mode.Game) bool { return g.Mode.Teams }},
 	} {
-		p := parse(t, c.text)
-		g, err := duels.Build(p)
-		if err != nil {
-			t.Errorf("%s: %v", c.text, err)
-			continue
-		}
-		if got := g.Plan.String(); got != c.kept {
-			t.Errorf("%s: kept as\n%s, not\n%s", c.text, got, c.kept)
-		}
-		if c.check != nil && !c.check(g) {
-			t.Errorf("%s: the game is another: %+v", c.text, g.Mode)
-		}
-		if again := parse(t, c.text); !reflect.DeepEqual(p, again) {
-			t.Errorf("%s: building changed the Plan it was given to %v", c.text, p)
-		}
-		if _, err := g.Deal(nil); err != nil {
-			t.Errorf("%s: cannot be dealt: %v", c.text, err)
-		}
+		t.Run(c.text, func(t *testing.T) {
+			p := parse(t, c.text)
+			g, err := duels.Build(p)
+			if err != nil {
+				t.Error(err)
+				return
+			}
+			if got := g.Plan.String(); got != c.kept {
+				t.Errorf("kept as\n%s, not\n%s", got, c.kept)
+			}
+			if c.check != nil && !c.check(g) {
+				t.Errorf("the game is another: %+v", g.Mode)
+			}
+			if again := parse(t, c.text); !reflect.DeepEqual(p, again) {
+				t.Errorf("building changed the Plan it was given to %v", p)
+			}
+			if _, err := g.Deal(nil); err != nil {
+				t.Errorf("cannot be dealt: %v", err)
+			}
+		})
 	}
 	if m, _ := duels.Mode("duel"); m.Seats.Max != 5 || m.Teams || slices.ContainsFunc(m.Options, func(o mode.Option) bool { return o.Name == standard.LineUpSize && o.Default != 5 }) || m.LateTies || m.Table.Row(card.Under).Sight != engine.ToHolder {
 		t.Errorf("an Edit has changed the mode itself: %+v", m)
@@ -227,17 +235,19 @@ func TestBuild(t *testing.T) {
 // TestVariantDeals: a variant replaces one step of a mode.
 func TestVariantDeals(t *testing.T) {
 	for text, want := range map[string]int{"seats=A,B": 10, "variant=weak seats=A,B": 11} {
-		g, err := duels.Build(parse(t, text))
-		if err != nil {
-			t.Fatal(err)
-		}
-		s, err := g.Deal(nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if got := s.Len(s.Zone(engine.Deck, 1)) + s.Len(s.Zone(engine.Hand, 1)); got != want {
-			t.Errorf("%s: a seat starts with %d cards, not %d", text, got, want)
-		}
+		t.Run(text, func(t *testing.T) {
+			g, err := duels.Build(parse(t, text))
+			if err != nil {
+				t.Fatal(err)
+			}
+			s, err := g.Deal(nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if got := s.Len(s.Zone(engine.Deck, 1)) + s.Len(s.Zone(engine.Hand, 1)); got != want {
+				t.Errorf("a seat starts with %d cards, not %d", got, want)
+			}
+		})
 	}
 }
 
@@ -340,17 +350,19 @@ func TestTextOption(t *testing.T) {
 		t.Fatal(err)
 	}
 	for text, want := range map[string]string{"motto=Onward": "ONWARD", `motto="On and on"`: "ON AND ON", `motto=""`: ""} {
-		g, err := build(text)
-		if err != nil || g.Word("motto") != want || g.Book != none.Book {
-			t.Errorf("%s: %v", text, err)
-			continue
-		}
-		if v, _ := g.Plan.Options.Value("motto"); v != want {
-			t.Errorf("%s: the plan is %s", text, g.Plan)
-		}
-		if back := parse(t, g.Plan.String()); !reflect.DeepEqual(back, g.Plan) {
-			t.Errorf("%s is read back as %v", g.Plan, back)
-		}
+		t.Run(text, func(t *testing.T) {
+			g, err := build(text)
+			if err != nil || g.Word("motto") != want || g.Book != none.Book {
+				t.Error(err)
+				return
+			}
+			if v, _ := g.Plan.Options.Value("motto"); v != want {
+				t.Errorf("the plan is %s", g.Plan)
+			}
+			if back := parse(t, g.Plan.String()); !reflect.DeepEqual(back, g.Plan) {
+				t.Errorf("%s is read back as %v", g.Plan, back)
+			}
+		})
 	}
 	if _, err := build("motto=quiet"); err == nil || err.Error() != "motto: word 1 is no motto" {
 		t.Error(err)
@@ -430,17 +442,21 @@ func TestOptionsWith(t *testing.T) {
 		{"villains", "9", mode.Options{{"pace", "calm"}, {"villains", "9"}}},
 		{"line_up_size", "6", mode.Options{{"pace", "calm"}, {"villains", "8"}, {"line_up_size", "6"}}},
 	} {
-		if got := before.With(c.name, c.value); !slices.Equal(got, c.want) {
-			t.Errorf("with %s=%s: %v, want %v", c.name, c.value, got, c.want)
-		}
+		t.Run(c.name, func(t *testing.T) {
+			if got := before.With(c.name, c.value); !slices.Equal(got, c.want) {
+				t.Errorf("with %s=%s: %v, want %v", c.name, c.value, got, c.want)
+			}
+		})
 	}
 	if got := before.WithNumber("villains", 10); got[1].Value != "10" || before[0].Value != "calm" || before[1].Value != "8" {
 		t.Errorf("with a number: %v, before: %v", got, before)
 	}
 	for name, want := range map[string]string{"pace": "calm", "villains": "8", "moon": ""} {
-		if got, ok := before.Value(name); got != want || ok != (want != "") {
-			t.Errorf("%s is set to %q: %v", name, got, ok)
-		}
+		t.Run(name, func(t *testing.T) {
+			if got, ok := before.Value(name); got != want || ok != (want != "") {
+				t.Errorf("%s is set to %q: %v", name, got, ok)
+			}
+		})
 	}
 }
 
@@ -457,10 +473,12 @@ func TestEditsThatDoNotFit(t *testing.T) {
 		"variant=narrow seats=A,B":   "variant: Narrow: not with these seats",
 		"profile=standard seats=A,B": "",
 	} {
-		_, s, err := c.Deal(parse(t, text))
-		if (err == nil) != (want == "") || err != nil && err.Error() != want || (s == nil) != (err != nil) {
-			t.Errorf("%s: dealt %v, error %v, want %q", text, s != nil, err, want)
-		}
+		t.Run(text, func(t *testing.T) {
+			_, s, err := c.Deal(parse(t, text))
+			if (err == nil) != (want == "") || err != nil && err.Error() != want || (s == nil) != (err != nil) {
+				t.Errorf("dealt %v, error %v, want %q", s != nil, err, want)
+			}
+		})
 	}
 	if got := c.Sets(); len(got) != len(sets.All()) || got[0].ID != sets.All()[0].ID {
 		t.Errorf("the catalog has %d sets", len(got))
@@ -478,14 +496,16 @@ func TestEditsThatDoNotFit(t *testing.T) {
 // TestRange: which whole numbers a range has, and how it is told.
 func TestRange(t *testing.T) {
 	for r, want := range map[mode.Range]string{{Min: 2, Max: 5}: "2 to 5", {Min: 4, Max: 4}: "4"} {
-		if r.String() != want {
-			t.Errorf("%q, want %q", r, want)
-		}
-		for n := range 9 {
-			if got := r.Has(n); got != (r.Min <= n && n <= r.Max) {
-				t.Errorf("%v has %d: %v", r, n, got)
+		t.Run(want, func(t *testing.T) {
+			if r.String() != want {
+				t.Errorf("%q, want %q", r, want)
 			}
-		}
+			for n := range 9 {
+				if got := r.Has(n); got != (r.Min <= n && n <= r.Max) {
+					t.Errorf("%v has %d: %v", r, n, got)
+				}
+			}
+		})
 	}
 }
 
@@ -538,13 +558,15 @@ func TestAllows(t *testing.T) {
 		{mode.Plan{Sets: []string{"base", "heroes_unite"}, Seats: mode.People(2)}, true},
 		{mode.Plan{Mode: "standard", Sets: []string{"base"}, Variants: []string{standard.Mix}, Seats: mode.People(2)}, false},
 	} {
-		err := duels.Allows(c.plan)
-		if (err == nil) != c.allowed {
-			t.Errorf("%v: allowed %v, because of %v", c.plan, err == nil, err)
-		}
-		if _, built := duels.Build(c.plan); err != nil && (built == nil || built.Error() != err.Error()) {
-			t.Errorf("%v: Allows says %q, Build %q", c.plan, err, built)
-		}
+		t.Run(c.plan.String(), func(t *testing.T) {
+			err := duels.Allows(c.plan)
+			if (err == nil) != c.allowed {
+				t.Errorf("%v: allowed %v, because of %v", c.plan, err == nil, err)
+			}
+			if _, built := duels.Build(c.plan); err != nil && (built == nil || built.Error() != err.Error()) {
+				t.Errorf("%v: Allows says %q, Build %q", c.plan, err, built)
+			}
+		})
 	}
 }
 

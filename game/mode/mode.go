@@ -168,8 +168,11 @@ type Edit struct {
 	Bars map[string]string
 	// Options are the settings that come with it.
 	Options []Option
-	// Do makes the change; nil changes nothing. The Plan's sets, options and
-	// seats have not been checked yet. An error says why the Edit does not fit it.
+	// SetCount is how many sets it is played with at once; the zero Range changes nothing.
+	SetCount Range
+	// Do makes the change; nil changes nothing. The Plan names the sets that will be played
+	// with, but its sets, options and seats have not been checked yet. An error says why the
+	// Edit does not fit it.
 	Do func(*Mode, Plan) error
 }
 

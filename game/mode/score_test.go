@@ -2,6 +2,7 @@ package mode_test
 
 import (
 	"cmp"
+	"fmt"
 	"slices"
 	"testing"
 
@@ -21,11 +22,13 @@ func TestAccount(t *testing.T) {
 		name string
 		vp   int
 	}{{"Weakness", -1}, {"Kick", 1}, {"Bane", 1}, {"Kick", 1}, {"Weakness", -1}, {"Punch", 0}} {
-		f, err := book.Find(c.name, false)
-		if err != nil {
-			t.Fatal(err)
-		}
-		a.Add(f, c.vp)
+		t.Run(c.name, func(t *testing.T) {
+			f, err := book.Find(c.name, false)
+			if err != nil {
+				t.Fatal(err)
+			}
+			a.Add(f, c.vp)
+		})
 	}
 	lines := a.Sorted(book)
 	var names []string
@@ -47,12 +50,14 @@ func TestBest(t *testing.T) {
 		totals []int
 		want   []engine.SeatID
 	}{{[]int{3}, []engine.SeatID{0}}, {[]int{3, 5, 4}, []engine.SeatID{1}}, {[]int{5, 3, 5}, []engine.SeatID{0, 2}}, {[]int{-2, -1}, []engine.SeatID{1}}} {
-		var accounts []mode.Account
-		for i, n := range c.totals {
-			accounts = append(accounts, mode.Account{Seat: engine.SeatID(i), Total: n})
-		}
-		if got := mode.Best(accounts, byTotal); !slices.Equal(got, c.want) {
-			t.Errorf("of %v %v win, want %v", c.totals, got, c.want)
-		}
+		t.Run(fmt.Sprint(c.totals), func(t *testing.T) {
+			var accounts []mode.Account
+			for i, n := range c.totals {
+				accounts = append(accounts, mode.Account{Seat: engine.SeatID(i), Total: n})
+			}
+			if got := mode.Best(accounts, byTotal); !slices.Equal(got, c.want) {
+				t.Errorf("of %v %v win, want %v", c.totals, got, c.want)
+			}
+		})
 	}
 }

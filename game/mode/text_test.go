@@ -36,21 +36,23 @@ func TestPlanText(t *testing.T) {
 		{"heroes=random seed=0", Plan{}, ""},
 		{"seats=Ana:person::red", Plan{Seats: []Seat{{Name: "Ana", Team: "red"}}}, ""},
 	} {
-		got, err := ParsePlan(c.text)
-		if err != nil {
-			t.Errorf("%s: %v", c.text, err)
-			continue
-		}
-		if !reflect.DeepEqual(got, c.plan) {
-			t.Errorf("%s: got %#v", c.text, got)
-		}
-		want := c.back
-		if want == "" && c.text != "heroes=random seed=0" {
-			want = c.text
-		}
-		if text := c.plan.String(); text != want {
-			t.Errorf("written as\n%s, not\n%s", text, want)
-		}
+		t.Run(c.text, func(t *testing.T) {
+			got, err := ParsePlan(c.text)
+			if err != nil {
+				t.Error(err)
+				return
+			}
+			if !reflect.DeepEqual(got, c.plan) {
+				t.Errorf("got %#v", got)
+			}
+			want := c.back
+			if want == "" && c.text != "heroes=random seed=0" {
+				want = c.text
+			}
+			if text := c.plan.String(); text != want {
+				t.Errorf("written as\n%s, not\n%s", text, want)
+			}
+		})
 	}
 }
 
@@ -85,11 +87,13 @@ func TestPlanTextFaults(t *testing.T) {
 		"\"a\\nb\"=1 \"a\\nb\"=2":     `"a\nb": it is there twice`,
 		"profile=standard:tournament": `profile: a space is missing before ":"`,
 	} {
-		_, err := ParsePlan(text)
-		var field *FieldError
-		if err == nil || err.Error() != want || !errors.As(err, &field) {
-			t.Errorf("%s: error %v, want %s", text, err, want)
-		}
+		t.Run(text, func(t *testing.T) {
+			_, err := ParsePlan(text)
+			var field *FieldError
+			if err == nil || err.Error() != want || !errors.As(err, &field) {
+				t.Errorf("error %v, want %s", err, want)
+			}
+		})
 	}
 }
 
@@ -185,17 +189,21 @@ func TestSentence(t *testing.T) {
 		fieldSeats: "Teams is for four players; this game has two.", fieldPlan: "Teams is for four players; this game has two.",
 		"line_up_size": "Line up size: Teams is for four players; this game has two.",
 	} {
-		f := FieldError{field, "Teams is for four players; this game has two"}
-		if got := f.Sentence(); got != want {
-			t.Errorf("%s: %q, want %q", field, got, want)
-		}
+		t.Run(field, func(t *testing.T) {
+			f := FieldError{field, "Teams is for four players; this game has two"}
+			if got := f.Sentence(); got != want {
+				t.Errorf("%q, want %q", got, want)
+			}
+		})
 	}
 	if got := (&FieldError{fieldSeats, "émile has no hero."}).Sentence(); got != "Émile has no hero." {
 		t.Errorf("of a name is told %q", got)
 	}
 	for r, want := range map[Range]string{{2, 5}: "two to five seats", {1, 2}: "one or two seats", {1, 1}: "one seat", {13, 13}: "13 seats"} {
-		if got := r.of("seat", "seats"); got != want {
-			t.Errorf("%v: %q, want %q", r, got, want)
-		}
+		t.Run(want, func(t *testing.T) {
+			if got := r.of("seat", "seats"); got != want {
+				t.Errorf("%q, want %q", got, want)
+			}
+		})
 	}
 }

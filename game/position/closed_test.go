@@ -47,7 +47,7 @@ seat("Bob")
 	if f != nil {
 		t.Fatal(f.Error)
 	}
-	city, f := run(catalog.Tested, "test.star", []byte(`position("p", mode = "rebirth")
+	town, f := run(catalog.Tested, "test.star", []byte(`position("p", mode = "rebirth")
 seat("Ana", at = "Location 1")
 `))
 	if f != nil {
@@ -97,7 +97,7 @@ seat("Ana", at = "Location 1")
 		var err error
 		s, state := s, state
 		if kind == engine.OptSpace { // of a mode that has them
-			s, state = city, city.now.state
+			s, state = town, town.now.state
 		}
 		if how.pick == nil {
 			got, err = s.none(state, d)

@@ -27,7 +27,7 @@ type given struct {
 
 	seats []givenSeat
 	table givenTable
-	city  givenCity
+	town  givenTown
 }
 
 type givenSeat struct {
@@ -65,7 +65,7 @@ type givenTable struct {
 const (
 	fullKicks      = 16
 	fullWeaknesses = 20
-	cityWeaknesses = 15
+	townWeaknesses = 15
 	punchesBelow   = 20
 	maxCopies      = 100 // of Kicks or Weaknesses
 )
@@ -132,19 +132,19 @@ func (s *session) position(args starlark.Tuple, kwargs []starlark.Tuple) (starla
 	s.book = g.game.Book
 	g.begun = true
 	g.table = s.emptyTable()
-	g.city.play, g.city.scenario = playCampaign, 1
+	g.town.play, g.town.scenario = playCampaign, 1
 	if slices.Contains(plan.Variants, rebirth.Competitive) {
-		g.city.play = playCompetitive
+		g.town.play = playCompetitive
 	}
-	g.city.attempt = 1
+	g.town.attempt = 1
 	return starlark.None, nil
 }
 
 // emptyTable returns a table of which nothing is said.
 func (s *session) emptyTable() givenTable {
 	t := givenTable{kicks: fullKicks, weaknesses: fullWeaknesses, shared: map[engine.Place][][]engine.FaceID{}}
-	if s.city() {
-		t.kicks, t.weaknesses = 0, cityWeaknesses
+	if s.town() {
+		t.kicks, t.weaknesses = 0, townWeaknesses
 	}
 	return t
 }
@@ -189,11 +189,11 @@ func (s *session) seat(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.V
 	if err := s.open("seat(...)"); err != nil {
 		return nil, err
 	}
-	if err := s.known(kwargs, citySeat, noCitySeat); err != nil {
+	if err := s.known(kwargs, townSeat, noTownSeat); err != nil {
 		return nil, err
 	}
 	var g givenSeat
-	var c citySeatArgs
+	var c townSeatArgs
 	var hero, team starlark.Value = starlark.None, starlark.None
 	var hand, deck, discard, inPlay, under, onHero, champions *starlark.List
 	if err := starlark.UnpackArgs("seat", args, kwargs, append([]any{"name", &g.name, "hero?", &hero, "hand?", &hand, "deck?", &deck,
@@ -212,7 +212,7 @@ func (s *session) seat(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.V
 		return nil, fmt.Errorf("a second seat %q", g.name)
 	case len(s.given.seats) == engine.MaxSeats:
 		return nil, fmt.Errorf("seat %q: a game has at most %d seats", g.name, engine.MaxSeats)
-	case team != starlark.None && !s.city() && !s.given.game.Mode.Teams:
+	case team != starlark.None && !s.town() && !s.given.game.Mode.Teams:
 		return nil, fmt.Errorf("team: there are no teams in the mode %q", s.given.game.Mode.ID)
 	case g.after && !slices.Contains(s.given.game.Plan.Variants, standard.Halves):
 		return nil, fmt.Errorf("earlier: there is an earlier game only with the variant %q", standard.Halves)
@@ -226,7 +226,7 @@ func (s *session) seat(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.V
 	if g.heroes, err = s.heroes(hero); err != nil {
 		return nil, err
 	}
-	if g.at != "" && !(s.city() && isTile(g.at)) { // which tiles there are is said later
+	if g.at != "" && !(s.town() && isTile(g.at)) { // which tiles there are is said later
 		if _, err := s.space("at", g.at, nil); err != nil {
 			return nil, err
 		}
@@ -311,7 +311,7 @@ func (s *session) faces(what string, l *starlark.List) ([]engine.FaceID, error) 
 		case card.Piece:
 			return nil, fmt.Errorf("%s: %s is a piece, no card", what, n)
 		case card.Rule, card.Secret, card.SideMission:
-			if s.city() {
+			if s.town() {
 				return nil, fmt.Errorf("%s: %s is a rule, no card", what, n)
 			}
 		default:

@@ -41,7 +41,7 @@ func (s *session) language() starlark.StringDict {
 	for name, w := range s.readers() {
 		out[name] = builtin(name, w)
 	}
-	for name, w := range s.cityReaders() {
+	for name, w := range s.townReaders() {
 		out[name] = builtin(name, w)
 	}
 	return out

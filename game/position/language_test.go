@@ -204,7 +204,7 @@ func TestLanguagePage(t *testing.T) {
 			}
 		}
 	}
-	for _, word := range append(append([]string{}, cityTable...), citySeat...) {
+	for _, word := range append(append([]string{}, townTable...), townSeat...) {
 		if !strings.Contains(string(page), "`"+word+"`") {
 			t.Errorf("the argument %s is not described", word)
 		}

@@ -21,11 +21,11 @@ func (s *session) tableGiven(args starlark.Tuple, kwargs []starlark.Tuple) (star
 	if s.given.tabled {
 		return nil, fmt.Errorf("a second table(...)")
 	}
-	if err := s.known(kwargs, cityTable, noCityTable); err != nil {
+	if err := s.known(kwargs, townTable, noTownTable); err != nil {
 		return nil, err
 	}
 	t := s.emptyTable()
-	var c cityArgs
+	var c townArgs
 	var lineUp starlark.Value
 	var played, lineUp2, mainDeck, villains, destroyed, rules *starlark.List
 	var streets *starlark.Dict
@@ -45,7 +45,7 @@ func (s *session) tableGiven(args starlark.Tuple, kwargs []starlark.Tuple) (star
 	case t.weaknesses < 0 || t.weaknesses > maxCopies:
 		return nil, fmt.Errorf("weaknesses %d: it is a number from 0 to %d", t.weaknesses, maxCopies)
 	}
-	t.setup = c.setup && !s.city()
+	t.setup = c.setup && !s.town()
 	if t.setup && len(args)+len(kwargs) > 1 {
 		return nil, fmt.Errorf("setup: the rules lay the table: nothing else of it is given")
 	}
@@ -55,14 +55,14 @@ func (s *session) tableGiven(args starlark.Tuple, kwargs []starlark.Tuple) (star
 	}
 	listed, ok := lineUp.(*starlark.List)
 	switch {
-	case s.city():
-		if s.given.city, err = c.read(s); err != nil {
+	case s.town():
+		if s.given.town, err = c.read(s); err != nil {
 			return nil, err
 		}
-		if err := s.lieInCity(&s.given.city, lineUp); err != nil {
+		if err := s.lieInTown(&s.given.town, lineUp); err != nil {
 			return nil, err
 		}
-		s.given.city.mainDeck = mainDeck != nil
+		s.given.town.mainDeck = mainDeck != nil
 	case lineUp != nil && !ok:
 		return nil, fmt.Errorf("table: for parameter line_up: got %s, want list", lineUp.Type())
 	}
@@ -163,8 +163,8 @@ func (s *session) lieInStreets(t *givenTable, streets *starlark.Dict) error {
 // layOut builds the game and starts it in the middle of the active seat's turn. The
 // events are those of a set-up, if it begins with one.
 func (g *given) layOut(s *session) (*engine.State, []engine.Event, error) {
-	if s.city() {
-		return g.layOutCity(s)
+	if s.town() {
+		return g.layOutTown(s)
 	}
 	if err := g.second(s); err != nil {
 		return nil, nil, err

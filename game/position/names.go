@@ -62,7 +62,7 @@ func (s *session) seatID(name string) (engine.SeatID, error) {
 }
 
 func (s *session) seatName(id engine.SeatID) string {
-	if s.city() && id == 1 && len(s.given.seats) == 1 {
+	if s.town() && id == 1 && len(s.given.seats) == 1 {
 		return ally
 	}
 	if id < 0 || int(id) >= len(s.given.seats) {
@@ -93,7 +93,7 @@ func (s *session) source(state *engine.State, text string, mover engine.SeatID) 
 	}
 	if !ok {
 		also := ""
-		if s.city() {
+		if s.town() {
 			also = `, "stack" and the spaces`
 		}
 		return 0, fmt.Errorf("there is no place %q: there are %s%s", place, list(sortedKeys(sources)), also)

@@ -30,7 +30,7 @@ func knownRules(t *testing.T) map[string]bool {
 	for i, n := range variantIDs {
 		upTo(fmt.Sprintf("V-%03d.%%d", i+1), 1, n)
 	}
-	for _, c := range cityRules {
+	for _, c := range townRules {
 		upTo("R-"+c.section+"-%02d", 1, c.rules)
 	}
 	upTo("AMB-%02d", 1, readings)

@@ -19,7 +19,7 @@ func (s *session) checkPick(v starlark.Value) error {
 		return nil
 	case starlark.String:
 		text := string(v)
-		if _, err := s.anyFace(text); err == nil || slices.Contains(s.given.seatNames(), text) || s.isSpace(text) || s.city() && text == ally {
+		if _, err := s.anyFace(text); err == nil || slices.Contains(s.given.seatNames(), text) || s.isSpace(text) || s.town() && text == ally {
 			return nil
 		}
 		if slices.ContainsFunc(s.book.Library().Labels, func(l string) bool { return alike(l, text) }) {
@@ -28,7 +28,7 @@ func (s *session) checkPick(v starlark.Value) error {
 		if _, err := strconv.Atoi(text); err == nil {
 			return nil
 		}
-		if s.city() {
+		if s.town() {
 			return fmt.Errorf("%q is no card, seat, space or label", text)
 		}
 		return fmt.Errorf("%q is no card, hero, seat or label", text)

@@ -66,7 +66,7 @@ func (s *session) readers() map[string]word {
 		return starlark.MakeInt(m.state.Number(engine.VPTokens, seat))
 	})
 	out["vp_tokens"] = func(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Value, error) {
-		if s.city() {
+		if s.town() {
 			return nil, fmt.Errorf("vp_tokens: there is no such thing in the mode %s", s.given.game.Mode.ID)
 		}
 		return tokens(args, kwargs)
@@ -100,10 +100,10 @@ func (s *session) inPlace(p engine.Place, name string, read word) word {
 // of a city.
 func (s *session) lineUp(name string, usual int, place func() (*engine.Row, error)) word {
 	table := s.numbered(name, usual, place)
-	city := s.optional(name, "space", s.cityLineUp)
+	town := s.optional(name, "space", s.townLineUp)
 	return func(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Value, error) {
-		if s.city() {
-			return city(args, kwargs)
+		if s.town() {
+			return town(args, kwargs)
 		}
 		return table(args, kwargs)
 	}

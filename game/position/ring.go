@@ -11,7 +11,7 @@ import (
 	"lineup/game/mode/rebirth"
 )
 
-// stride is how far apart the Locations of a city are: slots lie between them.
+// stride is how far apart the Locations of a town are: slots lie between them.
 const stride = 2
 
 // spaces returns the place standees stand in.
@@ -21,7 +21,7 @@ func (s *session) spaces(what string) (*engine.Row, error) {
 
 // streets returns the place whose cards lie at the spaces, and can be met there.
 func (s *session) streets(what string) (*engine.Row, error) {
-	if s.city() {
+	if s.town() {
 		return s.row(what, card.LineUp)
 	}
 	return s.row(what, card.Streets)
@@ -55,7 +55,7 @@ func (s *session) space(what, name string, tiles []string) (int, error) {
 			return i * stride, nil
 		}
 	}
-	if isTile(name) && s.city() {
+	if isTile(name) && s.town() {
 		return 0, fmt.Errorf("%s: %s is not among the Locations in play: %s", what, name, list(tiles))
 	}
 	return 0, fmt.Errorf("%s: there is no space %q: there are %q to %q", what, name, names[0], names[len(names)-1])
@@ -69,7 +69,7 @@ func (s *session) spaceNow(state *engine.State, what, name string) (int, error) 
 // tilesNow returns the tiles in the Location slots 1 to 5, destroyed ones too; none in modes
 // without tiles.
 func (s *session) tilesNow(state *engine.State) []string {
-	if !s.city() {
+	if !s.town() {
 		return nil
 	}
 	var out []string
@@ -100,7 +100,7 @@ func (s *session) tileCards(state *engine.State) []engine.CardID {
 // isSpace reports whether a pick is the name of a space, or of a tile.
 func (s *session) isSpace(text string) bool {
 	names, err := s.spaceNames("")
-	return err == nil && (slices.Contains(names, text) || s.city() && isTile(text))
+	return err == nil && (slices.Contains(names, text) || s.town() && isTile(text))
 }
 
 // where returns the space a Character stands in, or a card lies at: of several copies the one

@@ -23,7 +23,7 @@ type session struct {
 	// onward is now with questions between interchangeable cards answered; its
 	// state is nil until somebody needs it.
 	onward moment
-	log    cityLog // of the campaign, in a city
+	log    townLog // of the campaign, in a city
 	// piles are the lists readers have given out whose order means nothing.
 	piles map[*starlark.List]bool
 	notes []string // what the file has printed
@@ -88,7 +88,7 @@ func (s *session) ready() error {
 	if err := state.Check(); err != nil {
 		return fmt.Errorf("the program is broken: %w", err)
 	}
-	if s.city() {
+	if s.town() {
 		if s.log, err = s.openLog(state); err != nil {
 			return err
 		}

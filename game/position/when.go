@@ -122,7 +122,7 @@ func (s *session) use(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Va
 		return nil, err
 	}
 	return s.move(func(m *moment) error {
-		if _, err := s.anyFace(name); err != nil && !(s.city() && (name == "hero" || isTile(name))) {
+		if _, err := s.anyFace(name); err != nil && !(s.town() && (name == "hero" || isTile(name))) {
 			return err
 		}
 		if ability < 0 {
@@ -138,7 +138,7 @@ func (s *session) use(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Va
 				continue
 			}
 			meant := s.calls(m.state, o.Card, name)
-			if s.city() {
+			if s.town() {
 				meant = s.usable(m.state, o, name)
 			}
 			if meant && int(o.N) == ability {
@@ -150,7 +150,7 @@ func (s *session) use(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Va
 	})
 }
 
-// do does an act of the mode's own, by its label.
+// do carries out an act of the mode's own, by its label.
 func (s *session) do(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Value, error) {
 	var label, by string
 	if err := starlark.UnpackArgs("do", args, kwargs, "act", &label, "seat??", &by); err != nil {

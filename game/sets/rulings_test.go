@@ -100,11 +100,13 @@ func TestBrings(t *testing.T) {
 			"3 main-deck cards, 1 Super-Villain, 1 Super Hero"},
 		{sets.All()[0], "114 main-deck cards, 12 Super-Villains, 8 Super Heroes"},
 	} {
-		if got := c.set.Brings(); got != c.words {
-			t.Errorf("%s brings %q, want %q", c.set.Name, got, c.words)
-		}
-		if c.set.ID != "" && c.set.Says == "" {
-			t.Errorf("%s does not say what it is about", c.set.Name)
-		}
+		t.Run(c.words, func(t *testing.T) {
+			if got := c.set.Brings(); got != c.words {
+				t.Errorf("%s brings %q, want %q", c.set.Name, got, c.words)
+			}
+			if c.set.ID != "" && c.set.Says == "" {
+				t.Errorf("%s does not say what it is about", c.set.Name)
+			}
+		})
 	}
 }

@@ -95,10 +95,12 @@ func TestCheckTells(t *testing.T) {
 		{func(f *Frame) { f.Scene.Extra = []picture.Part{{What: imp.Close()}} }, "the imp is seen before his time"},
 		{func(f *Frame) { f.Scene.Subject = imp }, "the imp is seen before his time"},
 	} {
-		err := CheckPages("here", page(c.change), 1)
-		if err == nil || !strings.Contains(err.Error(), c.want) || !strings.Contains(err.Error(), "here, page 1, panel 2: ") {
-			t.Errorf("%q is not told: %v", c.want, err)
-		}
+		t.Run(c.want, func(t *testing.T) {
+			err := CheckPages("here", page(c.change), 1)
+			if err == nil || !strings.Contains(err.Error(), c.want) || !strings.Contains(err.Error(), "here, page 1, panel 2: ") {
+				t.Errorf("%q is not told: %v", c.want, err)
+			}
+		})
 	}
 	if err := CheckPages("here", make([]Page, 4), 1); err == nil || !strings.Contains(err.Error(), "4 pages") || !strings.Contains(err.Error(), "0 panels") {
 		t.Errorf("of too many empty pages is said %v", err)
@@ -119,9 +121,11 @@ func TestTeam(t *testing.T) {
 		}
 	}
 	for r, want := range map[Role]string{First: "the first hero", Voice: "a voice", numRoles: "no role"} {
-		if r.String() != want {
-			t.Errorf("%d is %q", r, r.String())
-		}
+		t.Run(want, func(t *testing.T) {
+			if r.String() != want {
+				t.Errorf("%d is %q", r, r.String())
+			}
+		})
 	}
 	if Sound.String() != "sound" || numKinds.String() != "no kind" {
 		t.Error("the kinds of words are called otherwise")

@@ -22,9 +22,11 @@ func TestLabelsCanBeRead(t *testing.T) {
 		"ink on paper": {pen.Ink, pen.Paper}, "ink on gold": {pen.Ink, pen.Gold}, "paper on red": {pen.Paper, chrome.Readable(pen.EndRed)},
 		"paper on night": {pen.Paper, pen.Night}, "mist on night": {pen.Mist, pen.Night}, "ink on yellow": {pen.Ink, pen.CanDo},
 	} {
-		if c := pen.Contrast(pair[0], pair[1]); c < 4.5 {
-			t.Errorf("%s has a contrast of %.1f", name, c)
-		}
+		t.Run(name, func(t *testing.T) {
+			if c := pen.Contrast(pair[0], pair[1]); c < 4.5 {
+				t.Errorf("%s has a contrast of %.1f", name, c)
+			}
+		})
 	}
 }
 

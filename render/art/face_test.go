@@ -2,6 +2,7 @@ package art
 
 import (
 	"bytes"
+	"fmt"
 	"image"
 	"image/color"
 	"math"
@@ -175,18 +176,20 @@ func TestNothingIsLeftOut(t *testing.T) {
 		cards, width int
 		most         int // that end early
 	}{{5, 204, 0}, {6, 178, 4}} {
-		var short []string
-		for _, s := range sets.All() {
-			for i := range s.Cards {
-				f := faceOfCard(&s.Cards[i])
-				if g := (Press{Min: usualLeast}).arrange(f, float64(line.width)/CardWidth); s.ID != "rebirth" && !f.Oversized() && !g.text.Whole {
-					short = append(short, f.Name)
+		t.Run(fmt.Sprintf("%+v", line), func(t *testing.T) {
+			var short []string
+			for _, s := range sets.All() {
+				for i := range s.Cards {
+					f := faceOfCard(&s.Cards[i])
+					if g := (Press{Min: usualLeast}).arrange(f, float64(line.width)/CardWidth); s.ID != "rebirth" && !f.Oversized() && !g.text.Whole {
+						short = append(short, f.Name)
+					}
 				}
 			}
-		}
-		if len(short) > line.most {
-			t.Errorf("in a Line-Up of %d %q end early, want at most %d", line.cards, short, line.most)
-		}
+			if len(short) > line.most {
+				t.Errorf("in a Line-Up of %d %q end early, want at most %d", line.cards, short, line.most)
+			}
+		})
 	}
 }
 
@@ -442,9 +445,11 @@ func TestPrintCanBeRead(t *testing.T) {
 		"a cost": {pen.Ink, costGround(false)}, "a cost that can be paid": {pen.Ink, costGround(true)},
 		"points": {pen.Ink, pen.Gold}, "Power": {pen.Ink, pen.CanDo}, "Move": {pen.Ink, moveBlue},
 	} {
-		if c := pen.Contrast(pair[0], pair[1]); c < 4.5 {
-			t.Errorf("%s: a contrast of %.1f, want 4.5", name, c)
-		}
+		t.Run(name, func(t *testing.T) {
+			if c := pen.Contrast(pair[0], pair[1]); c < 4.5 {
+				t.Errorf("a contrast of %.1f, want 4.5", c)
+			}
+		})
 	}
 	for k := range kindCount {
 		if c := pen.Contrast(heavyOn(k), pen.Paper); c < 4.5 {
@@ -484,9 +489,11 @@ func TestNoSmallRules(t *testing.T) {
 		width int
 		small bool
 	}{{0, 159, true}, {0, 160, false}, {13, 160, false}, {15, 160, false}, {30, 236, true}, {30, 408, false}} {
-		if got := (Press{Min: c.least}).small(c.width); got != c.small {
-			t.Errorf("%d pixels wide, with letters of %g at least, a card is small: %v", c.width, c.least, got)
-		}
+		t.Run(fmt.Sprintf("%+v", c), func(t *testing.T) {
+			if got := (Press{Min: c.least}).small(c.width); got != c.small {
+				t.Errorf("%d pixels wide, with letters of %g at least, a card is small: %v", c.width, c.least, got)
+			}
+		})
 	}
 }
 
@@ -502,25 +509,27 @@ func TestCostIsWhole(t *testing.T) {
 		"reader": {Press{Text: 1}.Reader(f, 500), costX, costY, costRadius},
 		"small":  {Press{}.Card(f, 125, true), smallCostX, smallCostY, smallCostRadius},
 	} {
-		unit := float64(c.picture.Bounds().Dx()) / CardWidth
-		ground := costGround(name != "reader")
-		alone := pen.Paint(c.picture.Bounds().Dx(), c.picture.Bounds().Dy(), unit, func(p pen.Pen) {
-			DrawCost(p.At(40, 40, 1), f.Cost, c.x, c.y, c.radius, ground)
-		})
-		by, missing, all := int(40*unit), 0, 0
-		for y := range alone.Bounds().Dy() {
-			for x := range alone.Bounds().Dx() {
-				if at := alone.RGBAAt(x, y); at.R != ground.R || at.G != ground.G || at.B != ground.B || at.A != 255 {
-					continue
-				}
-				all++
-				if here := c.picture.RGBAAt(x-by, y-by); !(image.Pt(x-by, y-by)).In(c.picture.Bounds()) || here.R != ground.R || here.G != ground.G || here.B != ground.B {
-					missing++
+		t.Run(name, func(t *testing.T) {
+			unit := float64(c.picture.Bounds().Dx()) / CardWidth
+			ground := costGround(name != "reader")
+			alone := pen.Paint(c.picture.Bounds().Dx(), c.picture.Bounds().Dy(), unit, func(p pen.Pen) {
+				DrawCost(p.At(40, 40, 1), f.Cost, c.x, c.y, c.radius, ground)
+			})
+			by, missing, all := int(40*unit), 0, 0
+			for y := range alone.Bounds().Dy() {
+				for x := range alone.Bounds().Dx() {
+					if at := alone.RGBAAt(x, y); at.R != ground.R || at.G != ground.G || at.B != ground.B || at.A != 255 {
+						continue
+					}
+					all++
+					if here := c.picture.RGBAAt(x-by, y-by); !(image.Pt(x-by, y-by)).In(c.picture.Bounds()) || here.R != ground.R || here.G != ground.G || here.B != ground.B {
+						missing++
+					}
 				}
 			}
-		}
-		if all == 0 || missing > 0 {
-			t.Errorf("%s: %d of %d pixels of the burst are missing", name, missing, all)
-		}
+			if all == 0 || missing > 0 {
+				t.Errorf("%d of %d pixels of the burst are missing", missing, all)
+			}
+		})
 	}
 }

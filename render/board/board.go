@@ -33,7 +33,7 @@ type Board interface {
 	Offer(o engine.Option) (ui.Box, bool)
 	// Touch lets the pointer work on the board, and reports whether something was clicked.
 	Touch(sc *Scene, p *ui.Pointer) bool
-	// Arrive takes over from an older board, nil for none, and starts what moves.
+	// Arrive takes over from an older board, which is nil if there is none, and starts what moves.
 	Arrive(sc *Scene, old Board, moving bool)
 	// Step lets dt seconds pass, and reports whether the floor must be drawn again.
 	Step(sc *Scene, dt float64) bool
@@ -57,10 +57,11 @@ type Board interface {
 	Release()
 }
 
-// Lay lays out the board of a mode, in the place of another; nil for none.
+// Lay lays out the board of a mode, in the place of another, which is nil if there is none.
 type Lay func(sc *Scene, old Board) Board
 
-// Plain is a board on which nothing moves by itself and answers are given only on cards.
+// Plain is a board on which nothing moves by itself. Answers are given on cards and on the offers
+// of its layout; what happens to a seat is shown at its panel, or at the poster of the near seat.
 type Plain struct{ Layout }
 
 // Common implements board.Board.
@@ -69,11 +70,59 @@ func (b *Plain) Common() *Layout { return &b.Layout }
 // Describe implements board.Board.
 func (b *Plain) Describe(sc *Scene) { b.Recount(sc) }
 
+// Anchor implements board.Board.
+func (b *Plain) Anchor(w Where) ui.Pose {
+	for i := range b.Piles {
+		if b.Piles[i].Where == w {
+			return b.Piles[i].Pose
+		}
+	}
+	over, ok := b.Foe(w.Seat)
+	if !ok {
+		over = b.Played
+	}
+	x, y := over.Middle()
+	return ui.Pose{X: x, Y: y, W: b.Deck.W}
+}
+
+// Source implements board.Board.
+func (b *Plain) Source() (x, y float64) { return b.Giant.Middle() }
+
+// Mark implements board.Board.
+func (b *Plain) Mark(s engine.SeatID) (Mark, bool) {
+	over := b.RibbonOver(s)
+	x, y := over.Middle()
+	return Mark{X: x, Y: y, K: 0.5, ShieldX: x, ShieldY: y, Shield: 60, TagX: over.X + over.W, TagY: y}, s != engine.NoSeat
+}
+
+// RibbonOver implements board.Board.
+func (b *Plain) RibbonOver(s engine.SeatID) ui.Box {
+	if foe, ok := b.Foe(s); ok {
+		return foe
+	}
+	return b.Poster
+}
+
 // Offer implements board.Board.
-func (b *Plain) Offer(engine.Option) (ui.Box, bool) { return ui.Box{}, false }
+func (b *Plain) Offer(o engine.Option) (ui.Box, bool) {
+	for _, offer := range b.Offers {
+		if offer.Option == o {
+			return offer.Box, true
+		}
+	}
+	return ui.Box{}, false
+}
 
 // Touch implements board.Board.
-func (b *Plain) Touch(*Scene, *ui.Pointer) bool { return false }
+func (b *Plain) Touch(sc *Scene, p *ui.Pointer) bool {
+	for _, offer := range b.Offers {
+		if p.Clicked(offer.Box) && sc.Answers.Can() {
+			sc.Answers.Answer(offer.Option)
+			return true
+		}
+	}
+	return false
+}
 
 // Arrive implements board.Board.
 func (b *Plain) Arrive(*Scene, Board, bool) {}
@@ -117,7 +166,7 @@ func (b *Layout) Recount(sc *Scene) {
 	}
 }
 
-// board is what the boards of all modes have.
+// Layout is what the boards of all modes have.
 type Layout struct {
 	Geometry
 	Near   engine.SeatID // whose side of the table this is
@@ -126,27 +175,28 @@ type Layout struct {
 	Backs  []ui.Pose // the cards of the near hand, where they must not be seen
 	Piles  []Pile
 	Labels []Label
-	// villain is the Super-Villain that can be seen on its stack, NoCard for none, and
-	// left how many the stack has.
+	Offers []Offer // answers that are given on the board, for a board that leaves them to Plain
+	// Villain is the Super-Villain that can be seen on its stack, or NoCard if there is none, and
+	// Left how many the stack has.
 	Villain engine.CardID
 	Left    int
-	// shows is what is read of a card in place of its own face: of a standee, who it is.
+	// Shows is what is read of a card in place of its own face: of a standee, who it is.
 	Shows map[engine.CardID]*art.Face
-	// stacked: Super-Villains wait on a stack, and the game ends with the last of them.
+	// Stacked: Super-Villains wait on a stack, and the game ends with the last of them.
 	Stacked bool
-	// heralds: a Super-Villain that comes into the Line-Up enters on a page.
+	// Heralds: a Super-Villain that comes into the Line-Up enters on a page.
 	Heralds bool
-	// fell is said of a Super-Villain that has been brought down, nil where that is seen.
+	// Fell is said of a Super-Villain that has been brought down, nil where that is seen.
 	Fell func(name string) string
-	// note explains something new, in a layer over the board; nil where nothing is explained.
+	// Note explains something new, in a layer over the board; nil where nothing is explained.
 	Note ui.Overlay
-	// teaches: what is new on the board is explained in this game.
+	// Teaches: what is new on the board is explained in this game.
 	Teaches bool
-	// reference are the cards of the board's own rules, which a key spreads out; nil for none.
+	// Reference are the cards of the board's own rules, which a key spreads out, or nil if there is none.
 	Reference func() []Spread
 }
 
-// LabelAt is the index plus one of the label at a place that can be opened, 0 for none.
+// LabelAt returns the index plus one of the label at a place that can be opened, or 0 if there is none.
 func (b *Layout) LabelAt(x, y float64) int {
 	for i := range b.Labels {
 		if b.Labels[i].Opens && b.Labels[i].Box.Has(x, y) {
@@ -169,7 +219,7 @@ func (b *Layout) AddShape(v engine.View, c engine.CardID, place engine.Place, sh
 	b.Spots = append(b.Spots, Spot{Card: c, Face: v.Card(c).Face, Place: place, Pose: ui.Pose{X: x, Y: y, W: shape.W}, Plate: shape})
 }
 
-// pileSize is how many cards lie where a card does, if that is a pile.
+// pileSize returns how many cards lie where a card does, if that is a pile.
 func pileSize(v engine.View, c engine.CardID) int {
 	w := WhereIs(v, c)
 	switch w.Place {
@@ -201,7 +251,30 @@ func (b *Layout) PlaceHand(v engine.View, open bool) {
 	}
 }
 
-// Foe is the panel of a seat; it is not there for the near seat.
+// PlaceSeats places the panels of the seats across the table, in the order of their turns.
+func (b *Layout) PlaceSeats(v engine.View) {
+	boxes := b.FoeBoxes(v.Seats() - 1)
+	for seat := v.Next(b.Near); seat != b.Near; seat = v.Next(seat) {
+		b.Seats = append(b.Seats, SeatBox{Seat: seat, Box: boxes[len(b.Seats)]})
+	}
+}
+
+// PlaceRow places cards in play side by side from the left end of a row on, overlapping where
+// there are many.
+func (b *Layout) PlaceRow(v engine.View, cards []engine.CardID, row ui.Box, width float64) {
+	pitch := width + rowPitch
+	if n := len(cards); n > 1 {
+		pitch = min(pitch, (row.W-width)/float64(n-1))
+	}
+	for i, c := range cards {
+		b.Add(v, c, engine.InPlay, ui.PoseAt(row.X+float64(i)*pitch, row.Y, width))
+	}
+}
+
+// rowPitch is between two cards in play.
+const rowPitch = 10.0
+
+// Foe returns the panel of a seat; it is not there for the near seat.
 func (b *Layout) Foe(seat engine.SeatID) (ui.Box, bool) {
 	for _, f := range b.Seats {
 		if f.Seat == seat {
@@ -217,13 +290,13 @@ type Spot struct {
 	Face  engine.FaceID
 	Place engine.Place
 	Pose  ui.Pose
-	// plate is what is clicked instead of a card: it is not drawn as one. Zero for a card.
+	// Plate is what is clicked instead of a card: it is not drawn as one. Zero for a card.
 	Plate ui.Box
-	// giant is where the Super-Villain stands whose card it is, which is clicked as the card
+	// Giant is where the Super-Villain stands whose card it is, which is clicked as the card
 	// is; without a width where none does.
 	Giant ui.Box
 	Pile  int // cards of the pile it lies on, 0 for none
-	// under: others lie over it, and it is out of reach.
+	// Under: others lie over it, and it is out of reach.
 	Under bool
 }
 
@@ -238,7 +311,7 @@ func (s *Spot) has(x, y float64) bool {
 	return s.Pose.Has(x, y)
 }
 
-// Bounds is the smallest box around it.
+// Bounds returns the smallest box around it.
 func (s *Spot) Bounds() ui.Box {
 	if s.Plate.W > 0 {
 		return s.Plate
@@ -246,7 +319,7 @@ func (s *Spot) Bounds() ui.Box {
 	return s.Pose.Bounds()
 }
 
-// foePanel is the panel of a player across the table.
+// SeatBox is the panel of a player across the table.
 type SeatBox struct {
 	Seat engine.SeatID
 	Box  ui.Box
@@ -260,17 +333,23 @@ type Pile struct {
 	Down  bool // they lie face down
 }
 
-// pileLabel is the line under a pile. Clicking it opens the pile, if that lies open.
+// Label is the line under a pile. Clicking it opens the pile, if that lies open.
 type Label struct {
 	Box   ui.Box
 	Words string
 	Where Where
 	Opens bool
-	// says is the words with a place for the number of cards, "" where they have none.
+	// Says is the words with a place for the number of cards, "" where they have none.
 	Says string
 }
 
-// SpotAt is the index plus one of the card at a place. Cards are found where
+// Offer is a place on the board where an answer is given that is about no card there.
+type Offer struct {
+	Option engine.Option
+	Box    ui.Box
+}
+
+// SpotAt returns the index plus one of the card at a place. Cards are found where
 // they rest, not where they are lifted to.
 func (b *Layout) SpotAt(x, y float64) int {
 	for i := len(b.Spots) - 1; i >= 0; i-- {

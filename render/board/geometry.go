@@ -19,11 +19,11 @@ const (
 	turnedBy = 0.1
 )
 
-// liftedRight is how far a lifted card is from the next one to its right, in widths of a card:
+// liftedRight returns how far a lifted card is from the next one to its right, in widths of a card:
 // half of each, and a little for their turns.
 func (g *Geometry) liftedRight() float64 { return 0.5*g.HandLift + 0.5 + turnedBy }
 
-// handCard is how wide the cards of a hand of n are: narrower than usual where the costs
+// handCard returns how wide the cards of a hand of n are: narrower than usual where the costs
 // of all could not be seen else.
 func (g *Geometry) handCard(n int) float64 {
 	width := g.HandWidth
@@ -38,18 +38,18 @@ func (g *Geometry) handCard(n int) float64 {
 // fanSlack is what turned cards need beyond their width.
 const fanSlack = 14.0
 
-// Reach is the part of a card's width, from the left, in which its cost stands.
+// Reach returns the part of a card's width, from the left, in which its cost stands.
 func (g *Geometry) Reach(width float64) float64 {
 	return g.Print.CostReach(int(math.Round(width * g.Unit)))
 }
 
-// liftedLeft is how far left of a lifted card the next one must be, in widths, for its
+// liftedLeft returns how far left of a lifted card the next one must be, in widths, for its
 // cost to be seen.
 func (g *Geometry) liftedLeft(width float64) float64 {
 	return 0.5*g.HandLift - 0.5 + g.Reach(width) + turnedBy
 }
 
-// Fan is where the cards of a hand of n lie; lifted is the index plus one of the one
+// Fan returns where the cards of a hand of n lie; lifted is the index plus one of the one
 // under the pointer.
 func (g *Geometry) Fan(n, lifted int) []ui.Pose {
 	out := make([]ui.Pose, n)
@@ -69,7 +69,7 @@ func (g *Geometry) Fan(n, lifted int) []ui.Pose {
 	return out
 }
 
-// fanAlong are the middles of the cards of a hand. Lifted is -1 for none.
+// fanAlong returns the middles of the cards of a hand. Lifted is -1 if no card is.
 func (g *Geometry) fanAlong(n, lifted int, width float64) []float64 {
 	if n == 0 {
 		return nil
@@ -133,7 +133,7 @@ func spread(xs []float64, from, to, least float64) {
 	}
 }
 
-// HeroBoxes are where the posters of the near seat's heroes hang: one, or two of half the
+// HeroBoxes returns where the posters of the near seat's heroes hang: one, or two of half the
 // height.
 func (g *Geometry) HeroBoxes(n int) []ui.Box {
 	if n < 2 {
@@ -180,8 +180,8 @@ type Geometry struct {
 	// The cards of the hand: how wide they are at most, from one to the next, how much larger
 	// the one under the pointer is, and how far it rises.
 	HandWidth, HandPitch, HandLift, HandRise float64
-	// handTurn is how far a card of the hand turns for each place from the middle, and
-	// handFall how much lower it lies for the square of that.
+	// HandTurn is how far a card of the hand turns for each place from the middle, and
+	// HandFall how much lower it lies for the square of that.
 	HandTurn, HandFall float64
 	Deck               ui.Pose
 	Discard            ui.Pose
@@ -192,14 +192,14 @@ type Geometry struct {
 	EndTurn  ui.Box
 	Small    [4]ui.Box // the buttons below END TURN
 	Others   ui.Box    // labels of places without a room of their own
-	// readerHeight is where a card under the pointer is enlarged as long as the Super-Villain
-	// below is no choice, without a width for nowhere; reader is where it is otherwise.
+	// ReaderHeight is where a card under the pointer is enlarged as long as the Super-Villain
+	// below is no choice, without a width for nowhere; Reader is where it is otherwise.
 	ReaderHeight, Reader ui.Box
-	// print is how cards are printed.
+	// Print is how cards are printed.
 	Print art.Press
-	// target is the least width and height of what is clicked.
+	// Target is the least width and height of what is clicked.
 	Target float64
-	// smallText is the size of the letters on the small buttons, 0 for as large as they are high.
+	// SmallText is the size of the letters on the small buttons, 0 for as large as they are high.
 	SmallText float64
 }
 
@@ -207,7 +207,7 @@ type Geometry struct {
 // backdrop.
 const Widest = 660.0
 
-// RoomOf is all of the window that a table takes up.
+// RoomOf returns all of the window that a table takes up.
 func RoomOf(f ui.Fit) ui.Box {
 	room := f.Room()
 	if over := room.W - ui.StageWidth - Widest; over > 0 {
@@ -216,7 +216,7 @@ func RoomOf(f ui.Fit) ui.Box {
 	return room
 }
 
-// SmallButtons are the usual places of the buttons below END TURN, at the lower right of a window.
+// SmallButtons returns the usual places of the buttons below END TURN, at the lower right of a window.
 func SmallButtons(f ui.Fit) (out [4]ui.Box) {
 	room, high := RoomOf(f), math.Max(54, f.MinTarget())
 	right, bottom := room.X+room.W-ui.StageWidth, room.Y+math.Max(0, room.H-ui.StageHeight)
@@ -227,7 +227,7 @@ func SmallButtons(f ui.Fit) (out [4]ui.Box) {
 	return out
 }
 
-// FoeBoxes are the boxes of n seats across the table.
+// FoeBoxes returns the boxes of n seats across the table.
 func (g *Geometry) FoeBoxes(n int) []ui.Box {
 	if n == 0 {
 		return nil
@@ -250,7 +250,7 @@ const severalWidth = 176.0
 // rowGap is the gap between two Line-Ups, beside that between two cards.
 const rowGap = 26.0
 
-// Slots are the places of so many Line-Ups of n cards each, side by side.
+// Slots returns the places of so many Line-Ups of n cards each, side by side.
 func (g *Geometry) Slots(zones, n int) []ui.Pose {
 	all := zones * n
 	gaps := float64(zones-1) * rowGap
@@ -271,12 +271,12 @@ func (g *Geometry) Slots(zones, n int) []ui.Pose {
 	return slots
 }
 
-// LabelUnder is the place of a label below a pile.
+// LabelUnder returns the place of a label below a pile.
 func (g *Geometry) LabelUnder(p ui.Pose) ui.Box {
 	return ui.BoxAt(p.X-80, p.Y+p.Height()/2+labelGap, 160, labelHeight)
 }
 
-// LabelOver is the place of a label above a pile: one that is clicked by itself.
+// LabelOver returns the place of a label above a pile: one that is clicked by itself.
 func (g *Geometry) LabelOver(p ui.Pose) ui.Box {
 	high := math.Max(labelHeight, g.Target)
 	return ui.BoxAt(p.X-80, p.Y-p.Height()/2-12-high, 160, high)

@@ -33,7 +33,7 @@ func (sc *Scene) DrawCall(c *ui.Canvas, words string, of engine.CardID, x, y flo
 	c.PutAbove(s, b.X, b.Y+down, y, alpha)
 }
 
-// TabAt is how much lower than its place a tab is drawn that has slid up so far, and its
+// TabAt returns how much lower than its place a tab is drawn that has slid up so far, and its
 // opacity; plain motion fades.
 func TabAt(up float64, plain bool) (down, alpha float64) {
 	switch k := ui.EaseOut(up); {
@@ -54,7 +54,7 @@ func DrawChanged(c *ui.Canvas, less bool, x, y, size float64) {
 	c.Spin(c.Art.Chevron(c.Pixels(size), pen.Chosen).Image, x, y, 1, 1, turn, 1)
 }
 
-// GiantKey is what the picture of a giant behind the city is kept under.
+// GiantKey returns what the picture of a giant behind the city is kept under.
 func GiantKey(f *art.Face) gallery.Key { return gallery.Key{Name: "giant", Face: f} }
 
 // DrawPortrait draws whoever sits at a seat, in its colour.
@@ -81,7 +81,7 @@ type Tag struct {
 // The sizes of letters on tags: of those of a seat across the table, and of others.
 const SeatTag, usualTag = 20.0, 24.0
 
-// Box is what a tag takes up, with its outline.
+// Box returns what a tag takes up, with its outline.
 func (t *Tag) Box() ui.Box {
 	w := pen.Measure(t.Words, pen.Style{Font: pen.Display, Size: t.Size, Tracking: 1}) + 24
 	return ui.BoxAt(t.X-w, t.Y-t.Size*0.75, w, t.Size*1.5)
@@ -133,6 +133,9 @@ func DrawPileLabel(q pen.Pen, words string, w, h float64, ink color.NRGBA) {
 	}
 }
 
+// PayableRise is how far a card rises that can be bought.
+const PayableRise = 10.0
+
 // CallIn is how far the point of a tab reaches onto a card.
 const CallIn = 2.0
 
@@ -144,6 +147,29 @@ func DrawSlot(c *ui.Canvas, p ui.Pose) {
 		q.Fill(o, pen.Fade(pen.RGB(0x0b1730), 0.5))
 		q.Stroke(o, 2, pen.Fade(pen.RGB(0x8fa2d8), 0.35))
 	})
+}
+
+// DrawPiles draws the piles that lie face down, the empty places of others, and the labels.
+func (b *Layout) DrawPiles(sc *Scene, c *ui.Canvas) {
+	for _, p := range b.Piles {
+		switch {
+		case p.N == 0:
+			DrawSlot(c, p.Pose)
+		case p.Down:
+			DrawBack(c, p.Pose, p.N)
+		}
+	}
+	lit := b.LabelAt(sc.X, sc.Y)
+	for i := range b.Labels {
+		l := &b.Labels[i]
+		ink := pen.Paper
+		if lit == i+1 {
+			ink = pen.Chosen
+		}
+		c.Part(gallery.Key{Name: "pile label", Text: l.Words, A: ink}, l.Box, 4, func(q pen.Pen) {
+			DrawPileLabel(q, l.Words, l.Box.W, l.Box.H, ink)
+		})
+	}
 }
 
 // DrawPower draws the Power there is, and what the card under the pointer would make of it.
@@ -169,7 +195,7 @@ func DrawGain(c *ui.Canvas, box ui.Box, more, have int) {
 	})
 }
 
-// Foretold is what the card of the hand under the pointer gives for certain.
+// Foretold returns what the card of the hand under the pointer gives for certain.
 func (sc *Scene) Foretold(spots []Spot) Gains {
 	if sc.Hover == 0 || sc.Hover > len(spots) || !sc.Answers.Turn() || !sc.Answers.Can() {
 		return Gains{}
@@ -185,7 +211,7 @@ func (sc *Scene) Foretold(spots []Spot) Gains {
 	return sc.told
 }
 
-// faceGains is what a face gives.
+// Gains is what a face gives.
 type Gains struct {
 	face        *art.Face
 	Power, Move int

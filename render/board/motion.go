@@ -51,13 +51,13 @@ func (b *Breath) Wave(time float64) float64 {
 	return b.Depth * (1 - math.Cos(b.Clock*2*math.Pi/time)) / 2
 }
 
-// Glow is how bright what can be bought glows, 1 at rest.
+// Glow returns how bright what can be bought glows, 1 at rest.
 func (b *Breath) Glow() float64 { return 1 - 2*breathMost*b.Wave(BreathTime) }
 
-// Taller is by how large a part the giant is higher than at rest.
+// Taller returns by how large a part the giant is higher than at rest.
 func (b *Breath) Taller() float64 { return lungMost * b.Wave(lungTime) }
 
-// Flicker is how bright the light in the giant's eyes is, from 0 to 1: it never comes to rest
+// Flicker returns how bright the light in the giant's eyes is, from 0 to 1: it never comes to rest
 // in a pattern that can be seen.
 func (b *Breath) Flicker() float64 {
 	c := b.Clock
@@ -88,7 +88,7 @@ func (k *Tabs) Still() { k.jump = true }
 // Clear takes all of them away.
 func (k *Tabs) Clear() { *k = Tabs{List: k.List[:0]} }
 
-// of is the tab of a card, nil for none.
+// of returns the tab of a card, or nil if there is none.
 func (k *Tabs) of(c engine.CardID) *tab {
 	for i := range k.List {
 		if k.List[i].card == c {
@@ -98,7 +98,7 @@ func (k *Tabs) of(c engine.CardID) *tab {
 	return nil
 }
 
-// Up is how far the tab of a card has slid up, 0 where it has none.
+// Up returns how far the tab of a card has slid up, or 0 if it has none.
 func (k *Tabs) Up(c engine.CardID) float64 {
 	if tab := k.of(c); tab != nil {
 		return tab.up
@@ -171,7 +171,7 @@ func (f *Fall) On() bool { return f.Face != nil }
 // Frozen reports whether everything stands still.
 func (f *Fall) Frozen() bool { return f.On() && f.Age < FreezeTime }
 
-// Broken is how much of the time is over that the giant breaks in, 0 to 1, and less before.
+// Broken returns how much of the time is over that the giant breaks in, 0 to 1, and less before.
 func (f *Fall) Broken() float64 { return math.Min(1, (f.Age-FreezeTime)/ShatterTime) }
 
 // Masked reports whether the mask of who has fallen is not crossed out yet.
@@ -195,7 +195,7 @@ const (
 	FanEnd     = 0.75
 )
 
-// Fanned is how far a hand is spread out so many seconds after its seat's turn has begun, 1
+// Fanned returns how far a hand is spread out so many seconds after its seat's turn has begun, 1
 // for as far as usual.
 func Fanned(age float64) float64 {
 	if age < fanFrom {

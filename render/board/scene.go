@@ -36,7 +36,7 @@ type Scene struct {
 	told Gains // what the card gives that was under the pointer last
 }
 
-// FaceOf is the face of a card, nil where the viewer may not know it.
+// FaceOf returns the face of a card, nil where the viewer may not know it.
 func (sc *Scene) FaceOf(c engine.CardID) *art.Face {
 	if c == engine.NoCard || !sc.View.Sees(c) {
 		return nil
@@ -126,7 +126,7 @@ type Motion struct {
 	Owed   int      // how much of it is still to be counted up
 	// Shaken are the seats that an Attack shakes now.
 	Shaken engine.Seats
-	// Fanned is the seat whose hand is fanned out, for Fanning seconds; NoSeat for none.
+	// Fanned is the seat whose hand is fanned out, for Fanning seconds, or NoSeat if there is none.
 	Fanned  engine.SeatID
 	Fanning float64
 }

@@ -33,7 +33,7 @@ func OnTurn(v engine.View, s engine.SeatID) bool {
 	return v.Turn().Seat == s && v.Turn().Number > 0 && v.Over() == engine.NotOver
 }
 
-// Title is what the seat's heroes are called.
+// Title returns what the seat's heroes are called.
 func (p *Panel) Title() string {
 	if p.Second != nil {
 		return strings.ToUpper(p.Hero.Title() + " + " + p.Second.Title())
@@ -48,7 +48,7 @@ const PortraitGap = 12.0
 // portrait of their own, and their names a line.
 const TwoHeroesWidth = 790.0
 
-// SeatWords is where the words of a seat w units wide begin, and whether it is a large one.
+// SeatWords returns where the words of a seat w units wide begin, and whether it is a large one.
 func SeatWords(w float64) (x float64, large bool) {
 	switch {
 	case w >= TwoHeroesWidth:

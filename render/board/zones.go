@@ -15,19 +15,19 @@ type Where struct {
 	Seat  engine.SeatID
 }
 
-// At is a place that a seat has.
+// At returns a place that a seat has.
 func At(p engine.Place, s engine.SeatID) Where { return Where{p, s} }
 
-// Shared is a place that is there once for everybody.
+// Shared returns a place that is there once for everybody.
 func Shared(p engine.Place) Where { return Where{p, engine.NoSeat} }
 
-// WhereIs is where a card lies; the viewer must be able to see it.
+// WhereIs returns where a card lies; the viewer must be able to see it.
 func WhereIs(v engine.View, c engine.CardID) Where { return WhereOf(v, v.Card(c).Zone) }
 
-// WhereOf is the place a zone of the engine is.
+// WhereOf returns the place a zone of the engine is.
 func WhereOf(v engine.View, z engine.ZoneID) Where { return Where{v.Place(z), v.Holder(z)} }
 
-// Zones are the first zone of a place and how many it has: none where the game has no
+// Zones returns the first zone of a place and how many it has: none where the game has no
 // such place.
 func (w Where) Zones(v engine.View) (first engine.ZoneID, n int) {
 	b := v.Board()
@@ -37,7 +37,7 @@ func (w Where) Zones(v engine.View) (first engine.ZoneID, n int) {
 	return b.Zone(w.Place, w.Seat), b.Count(w.Place)
 }
 
-// Cards are the cards that lie somewhere, top first: nil where they may not be seen.
+// Cards returns the cards that lie somewhere, top first: nil where they may not be seen.
 func (w Where) Cards(v engine.View) []engine.CardID {
 	first, n := w.Zones(v)
 	if n == 1 {
@@ -50,13 +50,13 @@ func (w Where) Cards(v engine.View) []engine.CardID {
 	return out
 }
 
-// CardsOf are the cards that lie in one zone of a place that has several.
+// CardsOf returns the cards that lie in one zone of a place that has several.
 func (w Where) CardsOf(v engine.View, i int) []engine.CardID {
 	first, _ := w.Zones(v)
 	return v.Cards(first + engine.ZoneID(i))
 }
 
-// Count is how many cards lie somewhere, seen or not.
+// Count returns how many cards lie somewhere, seen or not.
 func (w Where) Count(v engine.View) int {
 	first, n := w.Zones(v)
 	cards := 0
@@ -66,7 +66,7 @@ func (w Where) Count(v engine.View) int {
 	return cards
 }
 
-// Up is the card that lies face up on a stack, NoCard if none does.
+// Up returns the card that lies face up on a stack, NoCard if none does.
 func (w Where) Up(v engine.View) engine.CardID {
 	first, n := w.Zones(v)
 	if n == 0 {
@@ -75,7 +75,7 @@ func (w Where) Up(v engine.View) engine.CardID {
 	return v.Up(first)
 }
 
-// Known are the cards of a place that the viewer knows, whether it knows the others
+// Known returns the cards of a place that the viewer knows, whether it knows the others
 // or not: of a stack whose top lies open, that one.
 func (w Where) Known(v engine.View, zone int) []engine.CardID {
 	first, _ := w.Zones(v)
@@ -89,7 +89,7 @@ func (w Where) Known(v engine.View, zone int) []engine.CardID {
 	return out
 }
 
-// number is which one of the zones of its place a card lies in, from 1, or 0 if there
+// ZoneNumber returns which one of the zones of its place a card lies in, from 1, or 0 if there
 // is only one.
 func ZoneNumber(v engine.View, c engine.CardID) int {
 	place, _, i := v.Board().At(v.Card(c).Zone)
@@ -128,7 +128,7 @@ var PlaceWords = map[engine.Place]string{
 	card.Under: "UNDER HERO", engine.InPlay: "IN PLAY", engine.Hand: "HAND", engine.Deck: "DECK", engine.Discard: "DISCARD PILE",
 }
 
-// WordsOf is what a place is called on labels.
+// WordsOf returns what a place is called on labels.
 func WordsOf(p engine.Place) string {
 	if words := PlaceWords[p]; words != "" {
 		return words
@@ -140,7 +140,7 @@ func WordsOf(p engine.Place) string {
 var Boarded = engine.Set(engine.Destroyed, engine.SetAside, engine.Heroes, engine.InPlay, engine.Hand, engine.Deck, engine.Discard,
 	card.OutOfGame, card.Kicks, card.Weaknesses, card.Villains, card.LineUp, card.MainDeck, card.Under, card.OnHero)
 
-// OtherPlaces are the places of a game that are not boarded and have cards in them: the
+// OtherPlaces returns the places of a game that are not boarded and have cards in them: the
 // table's, or those of one seat.
 func OtherPlaces(v engine.View, seat engine.SeatID) []Where {
 	var out []Where

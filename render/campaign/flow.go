@@ -19,12 +19,6 @@ import (
 	"lineup/render/ui"
 )
 
-// Screen is one screen of a campaign.
-type Screen interface {
-	Update(p *ui.Pointer, dt float64) error
-	Draw(c *ui.Canvas)
-}
-
 // Host is what campaigns know of the program around them, and what they can ask of it.
 type Host struct {
 	Catalog   *mode.Catalog
@@ -37,7 +31,7 @@ type Host struct {
 	Me        func() string     // what the person at this machine is called, "" for nothing yet
 	NameMe    func(name string) // says what that person is called
 
-	Show  func(Screen)
+	Show  func(ui.Screen)
 	Title func()      // shows the title
 	Tell  func(error) // shows an error over the screen
 	// Settle waits until all is saved that was to be.
@@ -75,7 +69,7 @@ func (f *Flow) ShowAll() {
 	f.New()
 }
 
-// list is the list of campaigns.
+// list makes the list of campaigns.
 func (f *Flow) list() *List {
 	return NewList(ListOptions{Store: f.host.Store, Files: f.host.Files, Now: f.host.Now, Begin: f.New, Open: f.Open, Back: f.host.Title})
 }
@@ -174,8 +168,8 @@ func (f *Flow) change(c campaign.Campaign) {
 	}))
 }
 
-// printed is everything printed that a campaign is played with; nil where the catalog has no such
-// mode.
+// printed returns everything printed that a campaign is played with, or nil if the catalog has no
+// such mode.
 func (f *Flow) printed() []art.Face {
 	if f.faces == nil {
 		if g, err := f.host.Catalog.Prepare(match.Plan{Mode: rebirth.ID}); err == nil {
@@ -185,7 +179,7 @@ func (f *Flow) printed() []art.Face {
 	return f.faces
 }
 
-// team is how the heroes of a campaign look in its story.
+// team returns how the heroes of a campaign look in its story.
 func team(c campaign.Campaign) []picture.Figure {
 	var names []string
 	for _, p := range c.Players {
@@ -251,7 +245,7 @@ func (f *Flow) Start(c campaign.Campaign) error {
 	})
 }
 
-// deal is the match of the play that is going on, from its beginning.
+// deal makes the match of the play that is going on, from its beginning.
 func (f *Flow) deal(c campaign.Campaign) (*match.Match, error) {
 	plan, err := c.Plan()
 	if err != nil {
@@ -260,7 +254,7 @@ func (f *Flow) deal(c campaign.Campaign) (*match.Match, error) {
 	return f.host.Match(plan)
 }
 
-// playTitle is what the game of the play that is going on is called in lists.
+// playTitle returns what the game of the play that is going on is called in lists.
 func playTitle(c campaign.Campaign) string {
 	title, next := c.Title, c.Next()
 	if title == "" {
@@ -310,7 +304,7 @@ func IsPlay(game string) bool {
 	return of
 }
 
-// playing is the campaign whose play is going on in a game; ok is false for any other game.
+// playing returns the campaign whose play is going on in a game; ok is false for any other game.
 func (f *Flow) playing(game string) (c campaign.Campaign, ok bool) {
 	id, ok := campaign.Of(game)
 	if !ok || f == nil || f.host.Store == nil {

@@ -16,8 +16,8 @@ import (
 func TestMain(m *testing.M) { looptest.Main(m) }
 
 // screens are all screens of campaigns in every state that looks otherwise, by name.
-func screens(t *testing.T) map[string]Screen {
-	out := map[string]Screen{}
+func screens(t *testing.T) map[string]ui.Screen {
+	out := map[string]ui.Screen{}
 	overviews(t, out)
 	lists(t, out)
 	musters(t, out)
@@ -32,7 +32,7 @@ func screens(t *testing.T) map[string]Screen {
 
 const longFault = "The folder that games are kept in cannot be written to: there is no space left on the device, and nothing that was done since is kept."
 
-func overviews(t *testing.T, out map[string]Screen) {
+func overviews(t *testing.T, out map[string]ui.Screen) {
 	rivals, err := campaign.Compete("duel", "", 1, campaign.InPairs([]campaign.Player{{Name: "Maximilian", Hero: "Batman"}, {Name: "Ben", Hero: "Cyborg"}, {Name: "Cleo"}, {Name: "Dan"}}))
 	for i, r := range []campaign.Result{{Winners: []int{0, 2}}, {Winners: []int{1, 3}, Gave: []int{2, 0, 1, 0}}} {
 		if err == nil {
@@ -66,7 +66,7 @@ func overviews(t *testing.T, out map[string]Screen) {
 	at("overview with a fault", func(s *Overview) { s.fault = longFault })
 }
 
-func lists(t *testing.T, out map[string]Screen) {
+func lists(t *testing.T, out map[string]ui.Screen) {
 	store := testgame.NewStore(t)
 	var saved []string
 	for i, id := range []string{"a", "b", "c"} {
@@ -92,7 +92,7 @@ func lists(t *testing.T, out map[string]Screen) {
 	out["no campaign"] = listOf(testgame.NewStore(t), new([]string))
 }
 
-func musters(t *testing.T, out map[string]Screen) {
+func musters(t *testing.T, out map[string]ui.Screen) {
 	at := func(name string, o MusterOptions) {
 		o.Faces, o.Computers = townFaces(t), players.Computers{{Kind: "greedy"}}
 		o.Back, o.Done = func() {}, func(string, bool, []campaign.Player) error { return nil }

@@ -73,7 +73,7 @@ func NewList(o ListOptions) *List {
 	return s
 }
 
-// chosen is the campaign that is chosen; ok is false where there is none.
+// chosen returns the campaign that is chosen; ok is false where there is none.
 func (s *List) chosen() (l *savegame.ListedCampaign, ok bool) {
 	if s.at >= len(s.list) {
 		return nil, false
@@ -236,7 +236,7 @@ func (s *List) bringBack() {
 	s.again()
 }
 
-// Update is one tick of the list.
+// Update runs one tick of the list.
 func (s *List) Update(p *ui.Pointer, dt float64) error {
 	if t, ok := s.acting.Take(); ok {
 		s.end(t)
@@ -364,7 +364,7 @@ func (s *List) drawRow(c *ui.Canvas, l *savegame.ListedCampaign, b ui.Box, chose
 	}
 }
 
-// campaignName is what a campaign is called in a list.
+// campaignName returns what a campaign is called in a list.
 func campaignName(l *savegame.ListedCampaign) string {
 	switch {
 	case l.Title != "":
@@ -375,7 +375,7 @@ func campaignName(l *savegame.ListedCampaign) string {
 	return "Campaign of " + playersWords(l.Players)
 }
 
-// playersWords are the names of players in a row.
+// playersWords returns the names of players in a row.
 func playersWords(players []campaign.Player) string {
 	var names []string
 	for _, p := range players {
@@ -384,13 +384,13 @@ func playersWords(players []campaign.Player) string {
 	return campaign.And(names)
 }
 
-// championsWords are the names of who has won a competitive campaign.
+// championsWords returns the names of who has won a competitive campaign.
 func championsWords(c campaign.Campaign) string {
 	won := c.Champions()
 	return playersWords(slices.DeleteFunc(slices.Clone(c.Players), func(p campaign.Player) bool { return !slices.Contains(won, p.Name) }))
 }
 
-// playersLine are the players with their heroes.
+// playersLine returns the players with their heroes.
 func playersLine(players []campaign.Player) string {
 	var words []string
 	for _, p := range players {
@@ -403,7 +403,7 @@ func playersLine(players []campaign.Player) string {
 	return strings.Join(words, ", ")
 }
 
-// nextShort is how far a campaign has come.
+// nextShort says how far a campaign has come.
 func nextShort(c campaign.Campaign) string {
 	n := c.Next()
 	switch {

@@ -158,14 +158,16 @@ func TestCampaignFiles(t *testing.T) {
 // Scenario by its name.
 func TestCampaignRowsKeepSecrets(t *testing.T) {
 	for name, c := range states(t) {
-		l := savegame.ListedCampaign{Campaign: savegame.Campaign{Campaign: c}}
-		words := campaignName(&l) + playersLine(c.Players) + nextShort(c)
-		for _, of := range rebirth.Scenarios {
-			for _, hidden := range append(slices.Clone(of.Secrets), of.Name) {
-				if strings.Contains(strings.ToLower(words), strings.ToLower(hidden)) {
-					t.Errorf("%s: its row names %s", name, hidden)
+		t.Run(name, func(t *testing.T) {
+			l := savegame.ListedCampaign{Campaign: savegame.Campaign{Campaign: c}}
+			words := campaignName(&l) + playersLine(c.Players) + nextShort(c)
+			for _, of := range rebirth.Scenarios {
+				for _, hidden := range append(slices.Clone(of.Secrets), of.Name) {
+					if strings.Contains(strings.ToLower(words), strings.ToLower(hidden)) {
+						t.Errorf("%s: its row names %s", name, hidden)
+					}
 				}
 			}
-		}
+		})
 	}
 }

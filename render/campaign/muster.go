@@ -36,23 +36,24 @@ type MusterOptions struct {
 // Muster is the screen where it is said who plays a campaign, and as whom: when it begins,
 // and between its plays.
 type Muster struct {
+	ui.Form // who plays, and the ways out
 	MusterOptions
-	title   ui.Field
-	names   []ui.Field
-	typed   players.Typed
-	Buttons ui.Buttons
-	fault   string
-	picker  players.HeroPicker
+	title  ui.Field
+	names  []ui.Field
+	typed  players.Typed
+	fault  string
+	picker players.HeroPicker
 }
 
 // maxTitle is how long the title of a campaign may be, in letters.
 const maxTitle = 40
 
 const (
-	musterTop   = 366.0
-	musterPitch = 116.0
-	kindsFoot   = 18.0  // from the last line about the computer players to the foot of the panel
-	importWidth = 360.0 // of the button that takes in a campaign
+	musterTop    = 366.0
+	musterPitch  = 116.0
+	musterHeight = 72.0  // of the controls of a player
+	kindsFoot    = 18.0  // from the last line about the computer players to the foot of the panel
+	importWidth  = 360.0 // of the button that takes in a campaign
 )
 
 var (
@@ -62,9 +63,9 @@ var (
 
 // NewMuster makes the screen.
 func NewMuster(o MusterOptions) *Muster {
-	s := &Muster{MusterOptions: o, typed: players.Typed{}}
+	s := &Muster{MusterOptions: o, Form: ui.Form{Gap: 16}, typed: players.Typed{}}
 	s.Players = slices.Clone(o.Players)
-	s.title = ui.Field{Box: ui.BoxAt(musterPanel.X+260, musterPanel.Y+30, 700, ui.MinTarget), Text: o.Title, Hint: "the players' names", Max: maxTitle}
+	s.title = ui.Field{Text: o.Title, Hint: "the players' names", Max: maxTitle}
 	s.lay()
 	return s
 }
@@ -76,7 +77,7 @@ var musterKinds = []struct{ label, says string }{
 	{"2 AGAINST 2", "competitive: the first two to win two games have won; every other player is on one side"},
 }
 
-// kind is what kind of campaign it is, as an index of musterKinds.
+// kind returns what kind of campaign it is, as an index of musterKinds.
 func (s *Muster) kind() int {
 	switch {
 	case !s.Rivals:
@@ -108,42 +109,20 @@ func (s *Muster) nextCampaign() {
 }
 
 func (s *Muster) lay() {
-	before := slices.Clone(s.names)
-	s.names = s.names[:0]
-	s.Buttons.Clear()
+	before := s.names
+	s.names = make([]ui.Field, len(s.Players))
+	s.Clear()
+	rows := ui.Rows{X: musterPanel.X + 110, Y: musterTop, W: musterPanel.W - 150}
 	for i := range s.Players {
-		p := &s.Players[i]
-		row := ui.BoxAt(musterPanel.X+110, musterTop+float64(i)*musterPitch, musterPanel.W-150, 72)
-		name := ui.Field{Box: row.CutLeft(300, 16), Text: p.Name, Hint: "name", Max: 12}
+		s.names[i] = ui.Field{Text: s.Players[i].Name, Hint: "name", Max: 12}
 		if i < len(before) {
-			name.Focus = before[i].Focus
-			name.Keep(before[i])
+			s.names[i].Focus = before[i].Focus
+			s.names[i].Keep(before[i])
 		}
-		s.names = append(s.names, name)
-		s.Buttons.Add(ui.Button{Box: row.CutLeft(300, 16), Label: s.Computers.ButtonWords(p.Kind), Do: func() {
-			at := &s.Players[i]
-			if at.Kind = s.Computers.Next(at.Kind); s.New { // later, players are known by their names
-				at.Name = s.typed.Renamed(at.Kind, at.Name, s.taken)
-			}
-			s.lay()
-		}})
-		s.Buttons.Add(ui.Button{Box: row.CutLeft(340, 16), Label: heroLabel("", p.Hero), Do: func() { s.pickHero(p.Name, &s.Players[i].Hero) }})
-		if len(s.Players) == 1 && !s.Rivals {
-			s.Buttons.Add(ui.Button{Box: row.CutLeft(420, 16), Label: heroLabel("WITH ", p.Ally), Do: func() { s.pickHero("an ally", &s.Players[i].Ally) }})
-		} else if s.New && len(s.Players) > 1 || !s.Rivals {
-			s.Buttons.Add(ui.Button{Box: row.CutLeft(ui.MinTarget+10, 0), Label: "X", Do: func() {
-				s.Players = slices.Delete(s.Players, i, i+1)
-				s.names = slices.Delete(s.names, i, i+1)
-				for k := range s.Players {
-					s.Players[k].Team = "" // teams are for four
-				}
-				s.lay()
-			}})
-		}
+		s.layPlayer(i, &rows)
 	}
-	if n := len(s.Players); n < campaign.MaxPlayers && (s.New || !s.Rivals) {
-		box := ui.BoxAt(musterPanel.X+110, musterTop+float64(n)*musterPitch, 300, 72)
-		s.Buttons.Add(ui.Button{Box: box, Label: "ADD A PLAYER", Ground: chrome.BlueBig, Do: s.add})
+	if len(s.Players) < campaign.MaxPlayers && (s.New || !s.Rivals) {
+		s.Add(&rows, 0, ui.FormRow{Height: musterHeight, Controls: []ui.Control{{Width: 300, Button: ui.Button{Label: "ADD A PLAYER", Ground: chrome.BlueBig, Do: s.add}}}})
 	}
 	foot := musterFoot
 	label := "DONE"
@@ -158,11 +137,48 @@ func (s *Muster) lay() {
 		s.Buttons.Add(ui.Button{Box: foot.CutLeft(importWidth, 0), Label: "IMPORT A CAMPAIGN", Do: s.Import})
 	}
 	if s.New {
-		s.Buttons.Add(ui.Button{Box: ui.BoxAt(musterPanel.X+990, musterPanel.Y+30, 300, ui.MinTarget), Label: musterKinds[s.kind()].label, Do: s.nextCampaign})
+		s.Add(&ui.Rows{X: musterPanel.X + 260, Y: musterPanel.Y + 30, W: musterPanel.W - 300}, 0, ui.FormRow{Controls: []ui.Control{
+			{Field: &s.title, Width: 700, Gap: 30}, {Width: 300, Button: ui.Button{Label: musterKinds[s.kind()].label, Do: s.nextCampaign}},
+		}})
 	}
 }
 
-// heroLabel is a hero on a button.
+// layPlayer lays out the row of a player: the name, who plays, and as whom.
+func (s *Muster) layPlayer(i int, rows *ui.Rows) {
+	p := &s.Players[i]
+	named := func(name string) { p.Name = name; s.typed[name] = true }
+	plays := func() {
+		if p.Kind = s.Computers.Next(p.Kind); s.New { // later, players are known by their names
+			p.Name = s.typed.Renamed(p.Kind, p.Name, s.taken)
+		}
+		s.lay()
+	}
+	controls := []ui.Control{
+		{Width: 300, Field: &s.names[i], Typed: named},
+		{Width: 300, Button: ui.Button{Label: s.Computers.ButtonWords(p.Kind), Do: plays}},
+		{Width: 340, Button: ui.Button{Label: heroLabel("", p.Hero), Do: func() { s.pickHero(p.Name, &p.Hero) }}},
+	}
+	if len(s.Players) == 1 && !s.Rivals {
+		controls = append(controls, ui.Control{Width: 420, Button: ui.Button{Label: heroLabel("WITH ", p.Ally), Do: func() { s.pickHero("an ally", &p.Ally) }}})
+	} else if s.New && len(s.Players) > 1 || !s.Rivals {
+		controls = append(controls, ui.Control{Width: ui.MinTarget + 10, Button: ui.Button{Label: "X", Do: func() { s.remove(i) }}})
+	}
+	_, color := town.SeatMark(i)
+	plate := ui.BoxAt(musterPanel.X+50, rows.Y-10, musterPanel.W-100, musterHeight+20)
+	s.Add(rows, musterPitch-musterHeight, ui.FormRow{Height: musterHeight, Controls: controls, Plate: plate, Stripe: color, Draw: func(c *ui.Canvas) { s.drawPlayer(c, i, plate.Y+10) }})
+}
+
+// remove takes a player away.
+func (s *Muster) remove(i int) {
+	s.Players = slices.Delete(s.Players, i, i+1)
+	s.names = slices.Delete(s.names, i, i+1)
+	for k := range s.Players {
+		s.Players[k].Team = "" // teams are for four
+	}
+	s.lay()
+}
+
+// heroLabel returns a hero as it is on a button.
 func heroLabel(before, hero string) string {
 	if hero == "" {
 		return before + "ANY HERO"
@@ -197,7 +213,7 @@ func (s *Muster) add() {
 	s.lay()
 }
 
-// finished are the players as the campaign is told of them.
+// finished returns the players as the campaign is told of them.
 func (s *Muster) finished() []campaign.Player {
 	players := slices.Clone(s.Players)
 	for i := range players {
@@ -226,7 +242,7 @@ func (s *Muster) done() {
 	}
 }
 
-// fields are all fields that can be typed into, in order.
+// fields returns all fields that can be typed into, in order.
 func (s *Muster) fields() []*ui.Field {
 	var out []*ui.Field
 	if s.New {
@@ -238,22 +254,16 @@ func (s *Muster) fields() []*ui.Field {
 	return out
 }
 
-// Update is one tick of the screen.
+// Update runs one tick of the screen.
 func (s *Muster) Update(p *ui.Pointer, dt float64) error {
 	if s.picker.Update(p) {
 		return nil
 	}
 	fields := s.fields()
 	typing := slices.IndexFunc(fields, func(f *ui.Field) bool { return f.Focus })
-	changed := s.New && s.title.Update(p, dt)
-	for i := range s.names {
-		if s.names[i].Update(p, dt) {
-			s.Players[i].Name, changed = s.names[i].Text, true
-			s.typed[s.names[i].Text] = true
-		}
-	}
-	if changed {
+	if _, changed := s.Type(p, dt); changed {
 		s.lay()
+		fields = s.fields()
 	}
 	switch {
 	case p.Key(ebiten.KeyTab):
@@ -265,37 +275,41 @@ func (s *Muster) Update(p *ui.Pointer, dt float64) error {
 			s.Buttons.Leave()
 		}
 	case typing >= 0:
-		s.Buttons.Update(p)
+		s.Form.Update(p)
 	case p.Key(ebiten.KeyEscape):
 		s.Back()
-	case s.Buttons.Walk(p):
+	case s.Walk(p):
 	case p.Confirm():
 		s.done()
 	default:
-		s.Buttons.Update(p)
+		s.Form.Update(p)
 	}
 	return nil
 }
 
-// Restless reports whether a caret blinks.
-func (s *Muster) Restless() bool {
-	return slices.ContainsFunc(s.fields(), func(f *ui.Field) bool { return f.Restless() })
+// drawPlayer draws what stands at the right of the row of a player, from a height on.
+func (s *Muster) drawPlayer(c *ui.Canvas, i int, y float64) {
+	_, color := town.SeatMark(i)
+	if team := s.Players[i].Team; team != "" {
+		c.Label("SIDE "+strings.ToUpper(team), musterPanel.X+musterPanel.W-170, y+50, 260, ui.Display(34, pen.Paper), pen.Right)
+	}
+	s.drawHero(c, s.Players[i].Hero, ui.BoxAt(musterPanel.X+musterPanel.W-128, y+2, 66, 68), color)
 }
 
 // drawHero draws the portrait of a hero; of none, a place for one.
-func (s *Muster) drawHero(c *ui.Canvas, name string, b ui.Box, colour color.NRGBA) {
+func (s *Muster) drawHero(c *ui.Canvas, name string, b ui.Box, color color.NRGBA) {
 	i := slices.IndexFunc(s.Faces, func(f art.Face) bool { return f.Oversized() && f.Name == name })
 	if i < 0 {
-		c.Part(gallery.Key{Name: "muster anybody", A: colour}, b, 6, func(p pen.Pen) {
+		c.Part(gallery.Key{Name: "muster anybody", A: color}, b, 6, func(p pen.Pen) {
 			o := pen.Rectangle(0, 0, b.W, b.H, 4)
 			p.Stroke(o, 5, pen.Ink)
-			p.Fill(o, pen.Mix(colour, pen.Ink, 0.8))
-			p.Text("?", b.W/2, b.H*0.74, ui.Display(52, colour), pen.Centre)
+			p.Fill(o, pen.Mix(color, pen.Ink, 0.8))
+			p.Text("?", b.W/2, b.H*0.74, ui.Display(52, color), pen.Centre)
 		})
 		return
 	}
 	face := &s.Faces[i]
-	c.PartBeside(gallery.Key{Name: "muster hero", Face: face, A: colour}, b, 6, func(p pen.Pen) { art.DrawMugshot(p, face, colour, b.W, b.H) })
+	c.PartBeside(gallery.Key{Name: "muster hero", Face: face, A: color}, b, 6, func(p pen.Pen) { art.DrawMugshot(p, face, color, b.W, b.H) })
 }
 
 // Draw draws the screen.
@@ -309,7 +323,6 @@ func (s *Muster) Draw(c *ui.Canvas) {
 	c.Panel(musterPanel, pen.CanDo)
 	if s.New {
 		c.HeadTag("CALLED", musterPanel.X+110, s.title.Box.Y+45)
-		s.title.Draw(c)
 	} else {
 		words := "Whoever joins has the Signature cards that all have earned. Cards that a hero has had early stay with the hero."
 		if s.Rivals {
@@ -319,23 +332,13 @@ func (s *Muster) Draw(c *ui.Canvas) {
 	}
 	c.HeadTag("PLAYERS", musterPanel.X+110, musterTop-34)
 	c.Line(musterKinds[s.kind()].says, musterPanel.X+260, musterTop-36, musterPanel.W-300, 50, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
-	for i := range s.names {
-		b := s.names[i].Box
-		_, colour := town.SeatMark(i)
-		c.Row(ui.BoxAt(musterPanel.X+50, b.Y-10, musterPanel.W-100, b.H+20), colour, false)
-		s.names[i].Draw(c)
-		if team := s.Players[i].Team; team != "" {
-			c.Label("SIDE "+strings.ToUpper(team), musterPanel.X+musterPanel.W-170, b.Y+50, 260, ui.Display(34, pen.Paper), pen.Right)
-		}
-		s.drawHero(c, s.Players[i].Hero, ui.BoxAt(musterPanel.X+musterPanel.W-128, b.Y+2, 66, 68), colour)
-	}
 	s.Computers.Draw(c, musterPanel.X+110, musterPanel.Y+musterPanel.H-kindsFoot, 780)
 	counts := campaign.Counting()
 	if s.Rivals {
 		counts = campaign.Rivalry()
 	}
 	c.Paragraph(counts, musterPanel.X+930, musterPanel.Y+musterPanel.H-86, musterPanel.W-980, 30, 3, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
-	s.Buttons.Draw(c)
+	s.Form.Draw(c)
 	line, st := "Tab: the names · arrows and Enter: the buttons", ui.Body(ui.MinMenu, pen.SoftPaper)
 	if s.fault != "" {
 		line, st = s.fault, ui.Bold(ui.MinMenu, pen.RGB(0xffb0a8))

@@ -134,7 +134,7 @@ func (s *Overview) lay() {
 	small(3, "BACK", "ESC", s.List)
 }
 
-// reached is the Scenario that the campaign has come to.
+// reached returns the Scenario that the campaign has come to.
 func (s *Overview) reached() int {
 	if s.next.Over {
 		return campaign.Scenarios
@@ -150,7 +150,7 @@ func (s *Overview) layContinue() {
 	s.Buttons.Add(b)
 }
 
-// nextWords is what CONTINUE starts.
+// nextWords says what CONTINUE starts.
 func (s *Overview) nextWords() string {
 	switch {
 	case s.Campaign.Rivals && s.next.Over:
@@ -206,7 +206,7 @@ func (s *Overview) pointButton(p campaign.Point, b ui.Box) ui.Button {
 		Draw: func(c *ui.Canvas, state chrome.ButtonState) { s.drawPoint(c, p, b, state) }}
 }
 
-// pointWords is what a point is called.
+// pointWords returns what a point is called.
 func (s *Overview) pointWords(p campaign.Point) string {
 	if s.Campaign.Rivals {
 		return fmt.Sprintf("game %d, before it", p.Scenario)
@@ -216,12 +216,12 @@ func (s *Overview) pointWords(p campaign.Point) string {
 
 var tries = [...]string{1: "first", 2: "second"}
 
-// pointWords is what a point of a campaign together is called.
+// pointWords returns what a point of a campaign together is called.
 func pointWords(p campaign.Point) string {
 	return fmt.Sprintf("Scenario %d, before the %s try", p.Scenario, tries[p.Try])
 }
 
-// pointTime is when a point was made, "" where that is not known.
+// pointTime says when a point was made, or returns "" if that is not known.
 func pointTime(p campaign.Point) string {
 	if p.Began == 0 {
 		return ""
@@ -229,7 +229,7 @@ func pointTime(p campaign.Point) string {
 	return time.Unix(p.Began, 0).Format("2 Jan 2006, " + wording.Clock)
 }
 
-// pointState is what came of the play that began at a point.
+// pointState says what came of the play that began at a point.
 func (s *Overview) pointState(p campaign.Point) string {
 	words := ""
 	switch r := s.Campaign.Entries()[p.Entry].Play.Result; {
@@ -295,7 +295,7 @@ func (s *Overview) goOn() {
 	}
 }
 
-// told are the pages that have been told of a Scenario, as its plays in force went.
+// told returns the pages that have been told of a Scenario, as its plays in force went.
 func (s *Overview) told(n int) []story.Page {
 	chapter, ok := story.Of(n)
 	if !ok {
@@ -321,7 +321,7 @@ func (s *Overview) told(n int) []story.Page {
 	return out
 }
 
-// seen are all pages that have been told.
+// seen returns all pages that have been told.
 func (s *Overview) seen() (out []story.Page) {
 	for n := 1; n <= campaign.Scenarios; n++ {
 		out = append(out, s.told(n)...)
@@ -363,7 +363,7 @@ func (s *Overview) showMissions() {
 	s.sheet.Show("SIDE MISSIONS", lines, ui.Button{Label: "CLOSE", Key: "ESC", Do: s.sheet.Close})
 }
 
-// Update is one tick of the overview.
+// Update runs one tick of the overview.
 func (s *Overview) Update(p *ui.Pointer, _ float64) error {
 	if s.dialog.Update(p) || s.sheet.Update(p) {
 		return nil
@@ -422,7 +422,7 @@ func (s *Overview) press(p *ui.Pointer) bool {
 // anything.
 func (s *Overview) Restless() bool { return s.dialog.Restless() }
 
-// who is a line about who plays, and in which night.
+// who says who plays, and in which night.
 func (s *Overview) who() string {
 	words := playersWords(s.Campaign.Players)
 	if s.next.Over {
@@ -435,7 +435,7 @@ func (s *Overview) who() string {
 	return fmt.Sprintf("%s, %s %d", words, word, s.next.Scenario)
 }
 
-// secretWords is how the Secret Cards of a player stand, as everybody may know of them; in a
+// secretWords says how the Secret Cards of a player stand, as everybody may know of them; in a
 // competitive campaign how many games the player has won.
 func (s *Overview) secretWords(player string) (words string, done bool) {
 	if s.Campaign.Rivals {
@@ -466,7 +466,7 @@ func (s *Overview) secretWords(player string) (words string, done bool) {
 func (s *Overview) drawRivals(c *ui.Canvas) {
 	lines := ui.BoxAt(unlockedBox.X, unlockedBox.Y, unlockedBox.W, secretsBox.Y+secretsBox.H-unlockedBox.Y)
 	drawPlate(c, lines, plateEdge)
-	c.Label("THE GAMES", lines.X+16, lines.Y+34, 300, ui.Display(30, headColour), pen.Left)
+	c.Label("THE GAMES", lines.X+16, lines.Y+34, 300, ui.Display(30, headColor), pen.Left)
 	all := s.Campaign.Lines()
 	st := ui.Body(ui.MinMenu, pen.SoftPaper)
 	if len(all) == 0 {
@@ -485,8 +485,8 @@ func (s *Overview) drawRivals(c *ui.Canvas) {
 
 // drawRival draws a player of a competitive campaign with a star for each game to win.
 func (s *Overview) drawRival(c *ui.Canvas, i int, who campaign.Player, b ui.Box) {
-	_, colour := town.SeatMark(i)
-	drawPlate(c, b, colour)
+	_, color := town.SeatMark(i)
+	drawPlate(c, b, color)
 	name := strings.ToUpper(wording.OneLine(who.Name))
 	if who.Team != "" {
 		name += " (" + strings.ToUpper(wording.OneLine(who.Team)) + ")"

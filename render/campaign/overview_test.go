@@ -74,11 +74,13 @@ func TestCityWords(t *testing.T) {
 		"The city after one night":             {testgame.Played(t, 2, true, testgame.Wins(1)...)},
 		"The city after eight nights":          {testgame.Played(t, 2, false, testgame.Wins(8)...)},
 	} {
-		for _, c := range all {
-			if got := overviewOf(t, c, new([]string)).cityWords(); got != want {
-				t.Errorf("it says %q, want %q", got, want)
+		t.Run(want, func(t *testing.T) {
+			for _, c := range all {
+				if got := overviewOf(t, c, new([]string)).cityWords(); got != want {
+					t.Errorf("it says %q, want %q", got, want)
+				}
 			}
-		}
+		})
 	}
 }
 
@@ -87,16 +89,18 @@ func TestCityWords(t *testing.T) {
 func TestCaptionLeavesTheCity(t *testing.T) {
 	c := ui.NewCanvas()
 	for _, scale := range []float64{ui.MinTextScale, 1.5, ui.MaxTextScale} {
-		c.Fit = (&ui.Settings{TextScale: scale}).Fit(1280, 720)
-		b := captionBox(c, "The city after a night that was lost", ui.Bold(ui.MinMenu, pen.Ink))
-		if !b.Within(townBox) {
-			t.Errorf("text %v: the caption is at %v", scale, b)
-		}
-		for _, at := range townPlaces {
-			if b.Overlaps(siteBox(at)) {
-				t.Errorf("text %v: the caption at %v lies over %s at %v", scale, b, at.name, siteBox(at))
+		t.Run(fmt.Sprint(scale), func(t *testing.T) {
+			c.Fit = (&ui.Settings{TextScale: scale}).Fit(1280, 720)
+			b := captionBox(c, "The city after a night that was lost", ui.Bold(ui.MinMenu, pen.Ink))
+			if !b.Within(townBox) {
+				t.Errorf("text %v: the caption is at %v", scale, b)
 			}
-		}
+			for _, at := range landmarks {
+				if b.Overlaps(siteBox(at)) {
+					t.Errorf("text %v: the caption at %v lies over %s at %v", scale, b, at.name, siteBox(at))
+				}
+			}
+		})
 	}
 }
 
@@ -105,26 +109,28 @@ func TestCaptionLeavesTheCity(t *testing.T) {
 // shape.
 func TestOverviewLayout(t *testing.T) {
 	for name, c := range states(t) {
-		s := overviewOf(t, c, new([]string))
-		lists := []*ui.Buttons{&s.Buttons}
-		if len(s.points) > 2 {
-			s.showPoints()
-			lists = append(lists, &s.all)
-		}
-		for _, bs := range lists {
-			var boxes []ui.Box
-			for _, b := range bs.List {
-				if b.Box.W < ui.MinTarget || b.Box.H < ui.MinTarget {
-					t.Errorf("%s: %q is %v by %v", name, b.Label, b.Box.W, b.Box.H)
-				}
-				if b.Off && b.Why == "" {
-					t.Errorf("%s: %q does not say why it is off", name, b.Label)
-				}
-				boxes = append(boxes, b.Box)
+		t.Run(name, func(t *testing.T) {
+			s := overviewOf(t, c, new([]string))
+			lists := []*ui.Buttons{&s.Buttons}
+			if len(s.points) > 2 {
+				s.showPoints()
+				lists = append(lists, &s.all)
 			}
-			uitest.CheckBoxes(t, boxes)
-		}
-		s.listed = false
+			for _, bs := range lists {
+				var boxes []ui.Box
+				for _, b := range bs.List {
+					if b.Box.W < ui.MinTarget || b.Box.H < ui.MinTarget {
+						t.Errorf("%s: %q is %v by %v", name, b.Label, b.Box.W, b.Box.H)
+					}
+					if b.Off && b.Why == "" {
+						t.Errorf("%s: %q does not say why it is off", name, b.Label)
+					}
+					boxes = append(boxes, b.Box)
+				}
+				uitest.CheckBoxes(t, boxes)
+			}
+			s.listed = false
+		})
 	}
 }
 
@@ -133,15 +139,17 @@ func TestOverviewDraws(t *testing.T) {
 	looptest.NeedDisplay(t)
 	c := ui.NewCanvas()
 	for name, town := range states(t) {
-		s := overviewOf(t, town, new([]string))
-		for _, size := range [][2]int{{640, 360}, {860, 360}, {480, 360}} {
-			c.Begin(ebiten.NewImage(size[0], size[1]))
-			before := c.Quads
-			s.Draw(c)
-			if c.Quads == before {
-				t.Errorf("%s: nothing is drawn", name)
+		t.Run(name, func(t *testing.T) {
+			s := overviewOf(t, town, new([]string))
+			for _, size := range [][2]int{{640, 360}, {860, 360}, {480, 360}} {
+				c.Begin(ebiten.NewImage(size[0], size[1]))
+				before := c.Quads
+				s.Draw(c)
+				if c.Quads == before {
+					t.Errorf("%s: nothing is drawn", name)
+				}
 			}
-		}
+		})
 	}
 }
 
@@ -149,25 +157,27 @@ func TestOverviewDraws(t *testing.T) {
 // done, is named anywhere on the page.
 func TestOverviewKeepsSecrets(t *testing.T) {
 	for name, c := range states(t) {
-		s := overviewOf(t, c, new([]string))
-		words := s.nextWords()
-		for _, b := range s.Buttons.List {
-			words += b.Label + b.Why
-		}
-		for _, p := range c.Players {
-			w, _ := s.secretWords(p.Name)
-			words += w
-		}
-		for i, of := range rebirth.Scenarios {
-			if i+1 > s.reached() && strings.Contains(words, of.Name) {
-				t.Errorf("%s: %s is named before it comes", name, of.Name)
+		t.Run(name, func(t *testing.T) {
+			s := overviewOf(t, c, new([]string))
+			words := s.nextWords()
+			for _, b := range s.Buttons.List {
+				words += b.Label + b.Why
 			}
-			for _, secret := range of.Secrets {
-				if strings.Contains(words, secret) {
-					t.Errorf("%s: the Secret Card %s is named", name, secret)
+			for _, p := range c.Players {
+				w, _ := s.secretWords(p.Name)
+				words += w
+			}
+			for i, of := range rebirth.Scenarios {
+				if i+1 > s.reached() && strings.Contains(words, of.Name) {
+					t.Errorf("%s: %s is named before it comes", name, of.Name)
+				}
+				for _, secret := range of.Secrets {
+					if strings.Contains(words, secret) {
+						t.Errorf("%s: the Secret Card %s is named", name, secret)
+					}
 				}
 			}
-		}
+		})
 	}
 }
 

@@ -19,12 +19,12 @@ import (
 	"lineup/render/wording"
 )
 
-// The colours of the overview.
+// The colors of the overview.
 var (
 	overviewGround = pen.RGB(0x132a55)
 	plateGround    = pen.RGB(0x0e1737)
 	plateEdge      = pen.RGB(0x4a63ae)
-	headColour     = pen.RGB(0xffd98a)
+	headColor      = pen.RGB(0xffd98a)
 	lostInk        = pen.RGB(0xff8a80)
 	secondInk      = pen.RGB(0xc9d3da)
 	wonInk         = pen.RGB(0xf2c230)
@@ -51,7 +51,7 @@ func (s *Overview) Draw(c *ui.Canvas) {
 		s.drawSecrets(c)
 	}
 	drawPlate(c, backBox, plateEdge)
-	c.Label("GO BACK TO", backBox.X+16, backBox.Y+34, 300, ui.Display(30, headColour), pen.Left)
+	c.Label("GO BACK TO", backBox.X+16, backBox.Y+34, 300, ui.Display(30, headColor), pen.Left)
 	if len(s.points) == 0 {
 		c.Paragraph("The start of every play is a point to go back to.", backBox.X+16, backBox.Y+84, backBox.W-32, 30, 3, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 	}
@@ -105,7 +105,7 @@ func (s *Overview) drawHead(c *ui.Canvas) {
 	}
 	c.TextWithin(line, 372, 50, 460, ui.Bold(ui.MinMenu, pen.SoftPaper))
 	if s.Campaign.Rivals {
-		c.Label("COMPETITIVE", scoreBar.X, 54, 400, ui.Display(48, headColour), pen.Left)
+		c.Label("COMPETITIVE", scoreBar.X, 54, 400, ui.Display(48, headColor), pen.Left)
 		return
 	}
 	at := math.Max(0, math.Min(maxPoints, float64(s.page.Score)))
@@ -142,12 +142,12 @@ func (s *Overview) drawHeroes(c *ui.Canvas) {
 
 // drawHero draws a player: the hero, and the places of its Signature cards.
 func (s *Overview) drawHero(c *ui.Canvas, i int, who campaign.Player, b ui.Box) {
-	mark, colour := town.SeatMark(i)
-	drawPlate(c, b, colour)
+	mark, color := town.SeatMark(i)
+	drawPlate(c, b, color)
 	bar := ui.BoxAt(b.X+3, b.Y+3, b.W-6, 35)
-	c.Part(gallery.Key{Name: "campaign hero", A: colour, N: i}, bar, 0, func(p pen.Pen) {
-		p.Fill(pen.Rectangle(0, 0, bar.W, bar.H, 5), pen.Mix(colour, pen.Ink, 0.72))
-		town.DrawMark(p, mark, colour, 20, bar.H/2, 9)
+	c.Part(gallery.Key{Name: "campaign hero", A: color, N: i}, bar, 0, func(p pen.Pen) {
+		p.Fill(pen.Rectangle(0, 0, bar.W, bar.H, 5), pen.Mix(color, pen.Ink, 0.72))
+		town.DrawMark(p, mark, color, 20, bar.H/2, 9)
 	})
 	name := ui.Display(30, pen.White)
 	called := strings.ToUpper(wording.OneLine(who.Name))
@@ -157,7 +157,7 @@ func (s *Overview) drawHero(c *ui.Canvas, i int, who campaign.Player, b ui.Box) 
 	if who.Ally != "" {
 		hero += " + " + strings.ToUpper(who.Ally)
 	}
-	c.Label(hero, x, b.Y+31, b.X+b.W-x-10, ui.Display(25, colour), pen.Left)
+	c.Label(hero, x, b.Y+31, b.X+b.W-x-10, ui.Display(25, color), pen.Left)
 	top, low := b.Y+46, b.Y+b.H-40
 	left, pitch, flat := b.X+126, 92.0, b.H < flatHero
 	if flat { // the words stand beside the cards
@@ -166,9 +166,9 @@ func (s *Overview) drawHero(c *ui.Canvas, i int, who campaign.Player, b ui.Box) 
 	side := low - top
 	face := s.heroes[who.Hero]
 	portrait := ui.BoxAt(b.X+12, top, math.Min(96, side), side)
-	c.PartBeside(gallery.Key{Name: "campaign portrait", Face: face, A: colour}, portrait, 4, func(p pen.Pen) {
+	c.PartBeside(gallery.Key{Name: "campaign portrait", Face: face, A: color}, portrait, 4, func(p pen.Pen) {
 		if face != nil {
-			art.DrawMugshot(p, face, colour, portrait.W, portrait.H)
+			art.DrawMugshot(p, face, color, portrait.W, portrait.H)
 		}
 	})
 	earned := s.page.Signatures[who.Hero]
@@ -202,17 +202,17 @@ func (s *Overview) drawHero(c *ui.Canvas, i int, who campaign.Player, b ui.Box) 
 // flatHero is how high the panel of a player is that has no room for words below the cards.
 const flatHero = 180.0
 
-// place is where a Location stands in the town of the overview, about which point of it,
+// landmark is where a Location stands in the town of the overview, about which point of it,
 // and where its sign is.
-type place struct {
+type landmark struct {
 	name        string
 	site        town.Site
 	x, y, size  float64
 	signX, down float64
 }
 
-// townPlaces are all seven, the far ones first.
-var townPlaces = []place{
+// landmarks are all seven, the far ones first.
+var landmarks = []landmark{
 	{"Daily Planet", town.Press, 446, 282, 1.25, 446, 322}, {"City Hall", town.Hall, 960, 250, 1.25, 960, 290},
 	{"Police Station", town.Police, 1476, 282, 1.25, 1476, 322}, {"Bank", town.Bank, 952, 540, 1.2, 952, 556},
 	{"S.T.A.R. Labs", town.Labs, 636, 616, 1.3, 636, 656}, {"Arkham Asylum", town.Asylum, 1284, 616, 1.3, 1284, 656},
@@ -227,7 +227,7 @@ var townX, townY = townBox.W/2 - 960*townScale, townBox.H/2 - 500*townScale
 func (s *Overview) drawTown(c *ui.Canvas) {
 	damage := s.page.Damage
 	var state strings.Builder
-	for _, at := range townPlaces {
+	for _, at := range landmarks {
 		fmt.Fprint(&state, damage[at.name], " ")
 	}
 	c.PartBeside(gallery.Key{Name: "campaign town", Text: state.String()}, townBox, 8, func(p pen.Pen) {
@@ -238,11 +238,11 @@ func (s *Overview) drawTown(c *ui.Canvas) {
 		on := p.Clip(0, 0, townBox.W, townBox.H).At(townX, townY, townScale)
 		g.Draw(on)
 		on.Block(g.X, g.Y, g.W, g.H, pen.Fade(pen.RGB(0x0a1230), 0.34))
-		for _, at := range townPlaces {
+		for _, at := range landmarks {
 			town.DrawSite(on.At(at.x, at.y, at.size), at.site, damage[at.name])
 		}
 	})
-	for _, at := range townPlaces {
+	for _, at := range landmarks {
 		drawTownSign(c, at, damage[at.name])
 	}
 	words := s.cityWords()
@@ -266,15 +266,15 @@ const (
 	captionLines = 3
 )
 
-// captionBox is the paper that the caption of the town stands on.
+// captionBox returns the box of the paper that the caption of the town is on.
 func captionBox(c *ui.Canvas, words string, st pen.Style) ui.Box {
 	high := c.ParagraphHeight(words, captionRoom, captionPitch, captionLines, st) + 14
 	wide := math.Min(captionRoom, c.TextWidth(words, c.Scaled(st))) + 2*captionInset
 	return ui.BoxAt(townBox.X+14, townBox.Y+townBox.H-14-high, wide, high)
 }
 
-// siteBox is what the picture of a Location takes up of the town, roughly.
-func siteBox(at place) ui.Box {
+// siteBox returns the box that the picture of a Location takes up of the town, roughly.
+func siteBox(at landmark) ui.Box {
 	k := at.size * townScale
 	return ui.BoxAt(townBox.X+townX+at.x*townScale-120*k, townBox.Y+townY+at.y*townScale-180*k, 240*k, 215*k)
 }
@@ -293,7 +293,7 @@ func (s *Overview) cityWords() string {
 	return "The city after " + nights(s.decided())
 }
 
-// decided is how many Scenarios have their box.
+// decided returns how many Scenarios have their box.
 func (s *Overview) decided() (n int) {
 	for _, b := range s.page.Boxes {
 		if b != campaign.Empty {
@@ -312,7 +312,7 @@ func nights(n int) string {
 }
 
 // drawTownSign draws the sign of a Location, with its hit points.
-func drawTownSign(c *ui.Canvas, at place, damage int) {
+func drawTownSign(c *ui.Canvas, at landmark, damage int) {
 	words := strings.ToUpper(at.name)
 	st := ui.Display(25, pen.Paper)
 	w := math.Max(150, pen.Measure(words, st)+26)
@@ -342,7 +342,7 @@ func drawTownSign(c *ui.Canvas, at place, damage int) {
 func (s *Overview) drawUnlocked(c *ui.Canvas) {
 	b := unlockedBox
 	drawPlate(c, b, plateEdge)
-	c.Label("UNLOCKED", b.X+16, b.Y+34, 300, ui.Display(30, headColour), pen.Left)
+	c.Label("UNLOCKED", b.X+16, b.Y+34, 300, ui.Display(30, headColor), pen.Left)
 	type open struct{ name, words string }
 	var all []open
 	for _, name := range s.page.Added {
@@ -378,7 +378,7 @@ func (s *Overview) drawUnlocked(c *ui.Canvas) {
 func (s *Overview) drawSecrets(c *ui.Canvas) {
 	b := secretsBox
 	drawPlate(c, b, plateEdge)
-	c.Label("SECRETS", b.X+16, b.Y+34, 300, ui.Display(30, headColour), pen.Left)
+	c.Label("SECRETS", b.X+16, b.Y+34, 300, ui.Display(30, headColor), pen.Left)
 	y := b.Y + 44
 	for n := 1; n <= campaign.Scenarios; n++ {
 		if !rebirth.HasSecrets(n) {
@@ -411,19 +411,19 @@ func (s *Overview) drawSecrets(c *ui.Canvas) {
 // drawSecret draws the box of a Secret Card that was dealt.
 func (s *Overview) drawSecret(c *ui.Canvas, b ui.Box, secret campaign.Secret) {
 	seat := slices.IndexFunc(s.Campaign.Players, func(p campaign.Player) bool { return p.Name == secret.Player })
-	colour := pen.RGB(0x8a7a5a)
+	color := pen.RGB(0x8a7a5a)
 	var mark town.Mark
 	if seat >= 0 {
-		mark, colour = town.SeatMark(seat)
+		mark, color = town.SeatMark(seat)
 	}
 	done := 0
 	if secret.Done {
 		done = 1
 	}
-	c.Part(gallery.Key{Name: "secret box", A: colour, N: 2*(seat+1) + done}, b, 10, func(p pen.Pen) {
-		chrome.DrawSecretBox(p, colour, secret.Done)
+	c.Part(gallery.Key{Name: "secret box", A: color, N: 2*(seat+1) + done}, b, 10, func(p pen.Pen) {
+		chrome.DrawSecretBox(p, color, secret.Done)
 		if seat >= 0 {
-			town.DrawMark(p, mark, colour, 9, 49, 5.5)
+			town.DrawMark(p, mark, color, 9, 49, 5.5)
 		}
 	})
 }
@@ -443,8 +443,8 @@ func (s *Overview) drawPoint(c *ui.Canvas, at campaign.Point, b ui.Box, state ch
 		p.Fill(o, ground)
 		p.Stroke(o, 2, edge)
 		turn := pen.Outline{pen.MoveTo(19, b.H/2-9), pen.CubicTo(24, b.H/2-17, 42, b.H/2-14, 43, b.H/2), pen.CubicTo(43, b.H/2+14, 24, b.H/2+15, 20, b.H/2+8)}
-		p.Stroke(turn, 3.4, headColour)
-		p.Fill(pen.Polygon(11, b.H/2-3, 14, b.H/2-18, 27, b.H/2-6), headColour)
+		p.Stroke(turn, 3.4, headColor)
+		p.Fill(pen.Polygon(11, b.H/2-3, 14, b.H/2-18, 27, b.H/2-6), headColor)
 	})
 	when, came, room := pointTime(at), s.pointState(at), b.W-66
 	second := ui.Display(24, pen.SoftPaper)
@@ -467,18 +467,18 @@ func (s *Overview) drawAll(c *ui.Canvas) {
 	}
 	c.Veil(0.6)
 	c.Panel(pointsPanel, pen.CanDo)
-	c.Label("GO BACK TO", pointsPanel.X+44, pointsPanel.Y+72, 320, ui.Display(52, headColour), pen.Left)
+	c.Label("GO BACK TO", pointsPanel.X+44, pointsPanel.Y+72, 320, ui.Display(52, headColor), pen.Left)
 	c.TextWithin("Nothing is lost: what came after stays in the log.", pointsPanel.X+320, pointsPanel.Y+68, pointsPanel.W-360, ui.Body(ui.MinMenu, pen.SoftPaper))
 	s.all.Draw(c)
 }
 
-// boxColours are the colours of the boxes of the Scenarios.
-var boxColours = [campaign.Scenarios]color.NRGBA{
+// boxColors are the colors of the boxes of the Scenarios.
+var boxColors = [campaign.Scenarios]color.NRGBA{
 	pen.RGB(0x2f5fb8), pen.RGB(0x8a6a3a), pen.RGB(0x8a4ab0), pen.RGB(0xb83a3a), pen.RGB(0x2f7a8a), pen.RGB(0x3f9a5a), pen.RGB(0x5f6fb0), pen.RGB(0x9a2f5a)}
 
 var sealedBox = pen.RGB(0x4a3f36)
 
-// boxState is what has come of a Scenario: in large letters, below them, and its points.
+// boxState says what has come of a Scenario: in large letters, below them, and its points.
 func (s *Overview) boxState(n int) (large, small, points string, ink color.NRGBA) {
 	switch s.page.Boxes[n-1] {
 	case campaign.FirstTry:
@@ -503,26 +503,26 @@ func (s *Overview) drawBox(c *ui.Canvas, n int, b ui.Box, state chrome.ButtonSta
 	const deep = 16.0
 	sealed := n > s.reached()
 	now := !s.next.Over && n == s.next.Scenario
-	colour := sealedBox
+	color := sealedBox
 	if !sealed {
-		colour = boxColours[n-1]
+		color = boxColors[n-1]
 	}
 	hover := 0
 	if state == chrome.ButtonHover || state == chrome.ButtonPressed {
 		hover = 1
 	}
 	front := ui.BoxAt(b.X, b.Y-deep, b.W+deep, b.H+deep)
-	c.Part(gallery.Key{Name: "scenario box", A: colour, N: hover}, front, 12, func(p pen.Pen) {
+	c.Part(gallery.Key{Name: "scenario box", A: color, N: hover}, front, 12, func(p pen.Pen) {
 		p = p.At(0, deep, 1)
 		p.At(8, 10, 1).Fill(pen.Rectangle(0, 0, b.W+deep, b.H, 4), pen.Fade(pen.Ink, 0.55))
-		chrome.DrawBox(p, b.W, b.H, deep, colour, !sealed, hover == 1)
+		chrome.DrawBox(p, b.W, b.H, deep, color, !sealed, hover == 1)
 		if sealed {
-			chrome.DrawTape(p, b.W, b.H, colour)
+			chrome.DrawTape(p, b.W, b.H, color)
 		}
 	})
 	if sealed {
-		c.TextWithin(fmt.Sprint("SCENARIO ", n), b.X+10, b.Y+26, b.W-16, ui.Display(24, pen.Mix(colour, pen.White, 0.6)))
-		c.Label("SEALED", b.X+b.W/2, b.Y+b.H-18, b.W-20, ui.Display(28, pen.Mix(colour, pen.White, 0.65)), pen.Centre)
+		c.TextWithin(fmt.Sprint("SCENARIO ", n), b.X+10, b.Y+26, b.W-16, ui.Display(24, pen.Mix(color, pen.White, 0.6)))
+		c.Label("SEALED", b.X+b.W/2, b.Y+b.H-18, b.W-20, ui.Display(28, pen.Mix(color, pen.White, 0.65)), pen.Centre)
 		return
 	}
 	name := rebirth.Scenarios[n-1].Name
@@ -535,7 +535,7 @@ func (s *Overview) drawBox(c *ui.Canvas, n int, b ui.Box, state chrome.ButtonSta
 	}
 	c.PartBeside(gallery.Key{Name: "scenario picture", Face: face, N: lost}, picture, 0, func(p pen.Pen) {
 		if face != nil {
-			art.DrawLit(p, face, colour, picture.W, picture.H)
+			art.DrawLit(p, face, color, picture.W, picture.H)
 		}
 		p.Block(0, 0, picture.W, 7, pen.Ink)
 		p.Block(0, picture.H-5, picture.W, 5, pen.Ink)

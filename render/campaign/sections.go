@@ -52,7 +52,7 @@ func (g *Guests) find() []string {
 	return g.opened
 }
 
-// Options are the names of the options that are chosen here.
+// Options returns the names of the options that are chosen here.
 func (g *Guests) Options() []string { return []string{rebirth.GuestsOption} }
 
 // Row returns the row of the section; ok is false while there are no guests to choose from.
@@ -89,7 +89,7 @@ const (
 	sideWidth   = 300.0 // of a button of the sides
 )
 
-// Options are the names of the options that are chosen here: none, it is the teams of the seats.
+// Options returns the names of the options that are chosen here: none, it is the teams of the seats.
 func (Sides) Options() []string { return nil }
 
 // Row returns the row of the section; ok is false for a game that is not competitive.

@@ -28,7 +28,7 @@ type StoryOptions struct {
 	Back func() // goes back from the first page; nil where there is no way back
 }
 
-// ChapterStory are the options for pages of a chapter, played by heroes of these names.
+// ChapterStory returns the options for pages of a chapter, played by heroes of these names.
 func ChapterStory(c *story.Chapter, pages []story.Page, heroes ...string) StoryOptions {
 	return StoryOptions{Kicker: fmt.Sprintf("Scenario %d", c.Scenario), Title: c.Title, Pages: pages, Team: story.TeamOf(heroes...)}
 }
@@ -140,17 +140,17 @@ func (s *Story) showAll() {
 	}
 }
 
-// whenDone is when all of a panel has come and nothing of it moves any more.
+// whenDone returns after how many seconds all of a panel has come and nothing of it moves any more.
 func (p *storyPanel) whenDone() float64 {
 	return math.Max(driftTime, p.whenRead())
 }
 
-// whenRead is when all of a panel can be read.
+// whenRead returns after how many seconds all of a panel can be read.
 func (p *storyPanel) whenRead() float64 {
 	return wipeTime + wordsFrom + wordsStep*float64(len(p.words)) + popTime
 }
 
-// last reports whether the page that is read is the last one.
+// lastPage reports whether the page that is read is the last one.
 func (s *Story) lastPage() bool { return s.page >= len(s.Pages)-1 }
 
 func (s *Story) lay() {
@@ -167,7 +167,7 @@ func (s *Story) lay() {
 	s.hint = ui.BoxAt(1290, barTop, 296, ui.StageHeight-barTop)
 }
 
-// forwardWords are what the button that leads forward does now, see turn.
+// forwardWords says what the button that leads forward does now, see turn.
 func (s *Story) forwardWords() string {
 	switch {
 	case s.shown < len(s.panels):
@@ -235,7 +235,7 @@ func (s *Story) leave(page int, whole bool) {
 	}
 }
 
-// Update is one tick of the story.
+// Update runs one tick of the story.
 func (s *Story) Update(p *ui.Pointer, dt float64) error {
 	s.pass(dt)
 	s.point(p)
@@ -354,7 +354,7 @@ func (s *Story) drawLeaf(c *ui.Canvas, l *leaf, shown int, aside, alpha float64)
 	}
 }
 
-// planeKey is the key of the picture of a plane of a panel.
+// planeKey returns the key of the picture of a plane of a panel.
 func (s *Story) planeKey(name string, page, i int) gallery.Key {
 	return gallery.Key{Name: name, N: i, Text: s.pageID(page), More: s.cast()}
 }
@@ -377,7 +377,7 @@ func (s *Story) cast() string {
 	return b.String()
 }
 
-// planes are the pictures of a panel, painted beside the loop; ok is false while one is
+// planes returns the pictures of a panel, painted beside the loop; ok is false while one is
 // missing.
 func (s *Story) planes(c *ui.Canvas, l *leaf, i int) (ground, actors, line gallery.Sprite, ok bool) {
 	f, team := l.lines[i], s.Team
@@ -397,7 +397,7 @@ func (s *Story) planes(c *ui.Canvas, l *leaf, i int) (ground, actors, line galle
 
 func boxOf(a pen.Area) ui.Box { return ui.BoxAt(a.X, a.Y, a.W, a.H) }
 
-// hole is a panel as far as it is wiped in, so far aside.
+// hole returns the corners of a panel as far as it is wiped in, so far aside.
 func hole(corners [4]pen.Point, part, aside float64) (out [4]ui.Spot) {
 	for i, k := range corners {
 		out[i] = ui.Spot{X: k.X + aside, Y: k.Y}
@@ -547,7 +547,7 @@ func (s *Story) drawBar(c *ui.Canvas) {
 	})
 }
 
-// says is how it goes on.
+// says tells how it goes on.
 func (s *Story) says() string {
 	switch {
 	case s.shown < len(s.panels):

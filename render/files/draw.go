@@ -71,8 +71,8 @@ func (l *fileList) drawFault(c *ui.Canvas) {
 	c.Paragraph(l.fault, room.X, room.Y+(room.H-high)/2+23, room.W, 30, 2, st, pen.Left)
 }
 
-// shortPath is a path no wider than the room for it: the folders that lead to its end are
-// left out, the first of them first.
+// shortPath returns a path no wider than the room for it: the folders that lead to its end are left
+// out, the first of them first.
 func shortPath(c *ui.Canvas, path string, st pen.Style, room float64) string {
 	const separator = string(filepath.Separator)
 	short := path

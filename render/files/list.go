@@ -87,7 +87,7 @@ func (l *fileList) open(r request, dir string, done func(path string)) {
 	l.goTo(dir)
 }
 
-// homeFolder is the folder of the person at the machine.
+// homeFolder returns the folder of the person at the machine.
 func homeFolder() string {
 	home, err := os.UserHomeDir()
 	if err != nil {
@@ -218,7 +218,7 @@ func (l *fileList) write() {
 	})
 }
 
-// check writes, but asks before something is written over.
+// check writes the file, but asks before something is written over.
 func (l *fileList) check(f folder) {
 	if f.err != nil {
 		l.fault = unread(l.dir, f.err)
@@ -285,7 +285,7 @@ func (l *fileList) update(p *ui.Pointer, dt float64) bool {
 	return true
 }
 
-// confirm is what Enter does: the folder that is marked is opened, or else the file taken.
+// confirm does what Enter does: it opens the folder that is marked, or else takes the file.
 func (l *fileList) confirm() {
 	if l.writing() && (l.marked < 0 || !l.files[l.marked].folder) {
 		l.write()

@@ -17,8 +17,8 @@ type Transfer struct {
 	Err      error
 }
 
-// Store is where what is read goes, and from where it is known what it is.
-type Store interface {
+// Importer takes in what is read, and knows what it is.
+type Importer interface {
 	ImportFrom(path string) (id string, err error)
 	Campaigns() []savegame.ListedCampaign
 }
@@ -28,7 +28,7 @@ const Ending = ".lineup"
 
 // Import asks for a file, and hands to act what reads it: a game, or a campaign, which is on a
 // list of its own. That may be done beside the loop.
-func (k *Chooser) Import(title string, to Store, act func(read func() Transfer)) {
+func (k *Chooser) Import(title string, to Importer, act func(read func() Transfer)) {
 	k.ask(request{title: title, ending: Ending, done: func(path string) {
 		act(func() Transfer {
 			id, err := to.ImportFrom(path)

@@ -36,23 +36,31 @@ func crashed(t *testing.T, game string) (*Crash, *uitest.Hands, *testgame.Store,
 
 // TestCrash: each way on from a crash dismisses it.
 func TestCrash(t *testing.T) {
-	for _, c := range []struct {
+	press := func(k ebiten.Key) func(*testing.T, *Crash, *uitest.Hands) {
+		return func(t *testing.T, _ *Crash, h *uitest.Hands) { h.Press(t, k) }
+	}
+	push := func(label string) func(*testing.T, *Crash, *uitest.Hands) {
+		return func(t *testing.T, s *Crash, h *uitest.Hands) { h.Button(t, &s.Buttons, label) }
+	}
+	for name, c := range map[string]struct {
 		game string
-		do   func(*Crash, *uitest.Hands)
+		do   func(*testing.T, *Crash, *uitest.Hands)
 		want string
 	}{
-		{"g", func(s *Crash, h *uitest.Hands) { h.Button(t, &s.Buttons, "CONTINUE THE GAME") }, "continue"},
-		{"g", func(_ *Crash, h *uitest.Hands) { h.Press(t, ebiten.KeyEnter) }, "continue"},
-		{"", func(_ *Crash, h *uitest.Hands) { h.Press(t, ebiten.KeyEnter) }, "title"},
-		{"g", func(s *Crash, h *uitest.Hands) { h.Button(t, &s.Buttons, "START WITHOUT") }, "title"},
-		{"g", func(_ *Crash, h *uitest.Hands) { h.Press(t, ebiten.KeyEscape) }, "title"},
-		{"g", func(s *Crash, h *uitest.Hands) { h.Button(t, &s.Buttons, "OPEN THE REPORT") }, ""},
+		"continue":             {"g", push("CONTINUE THE GAME"), "continue"},
+		"Enter":                {"g", press(ebiten.KeyEnter), "continue"},
+		"Enter without a game": {"", press(ebiten.KeyEnter), "title"},
+		"start without":        {"g", push("START WITHOUT"), "title"},
+		"Esc":                  {"g", press(ebiten.KeyEscape), "title"},
+		"report":               {"g", push("OPEN THE REPORT"), ""},
 	} {
-		s, h, m, asked := crashed(t, c.game)
-		c.do(s, h)
-		if _, there := m.LatestCrash(); there || strings.Join(*asked, ", ") != c.want {
-			t.Errorf("asked for %v, want %s; the crash is still there: %v", *asked, c.want, there)
-		}
+		t.Run(name, func(t *testing.T) {
+			s, h, m, asked := crashed(t, c.game)
+			c.do(t, s, h)
+			if _, there := m.LatestCrash(); there || strings.Join(*asked, ", ") != c.want {
+				t.Errorf("asked for %v, want %s; the crash is still there: %v", *asked, c.want, there)
+			}
+		})
 	}
 	s, _, _, _ := crashed(t, "")
 	if _, ok := button(&s.Buttons, "CONTINUE THE GAME"); ok || strings.Contains(s.sentence, "Your game") {

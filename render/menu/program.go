@@ -1,5 +1,5 @@
-// Package menu holds the screens around a match, one to a file: the title, the setup of
-// a new game, and the result.
+// Package menu holds the screens around a match, one to a file: the title, the result, saved
+// games, and the page after a crash.
 package menu
 
 import (

@@ -425,8 +425,8 @@ func (r *Result) color(seat engine.SeatID) color.NRGBA {
 
 func (r *Result) drawColumn(c *ui.Canvas, i int) {
 	k := &r.columns[i]
-	colour := r.color(engine.SeatID(i))
-	edge := colour
+	color := r.color(engine.SeatID(i))
+	edge := color
 	if k.won {
 		edge = pen.CanDo
 		c.Put(c.Art.Glow(gallery.GlowCanDo, c.Pixels(k.box.W), c.Pixels(k.box.H), c.Unit), k.box.X, k.box.Y)
@@ -435,12 +435,12 @@ func (r *Result) drawColumn(c *ui.Canvas, i int) {
 	face := ui.BoxAt(k.box.X, k.box.Y-12, portraitW, portraitH)
 	if k.second != nil { // its half shows beside the first one's
 		half := face.CutRight(portraitW / 2)
-		c.PartSoon(gallery.Key{Name: "portrait", Face: k.second, A: colour}, half, 12, func(q pen.Pen) {
-			art.DrawPortrait(q, k.second, colour, half.W, half.H)
+		c.PartSoon(gallery.Key{Name: "portrait", Face: k.second, A: color}, half, 12, func(q pen.Pen) {
+			art.DrawPortrait(q, k.second, color, half.W, half.H)
 		})
 	}
-	c.PartSoon(gallery.Key{Name: "portrait", Face: k.hero, A: colour}, face, 12, func(q pen.Pen) {
-		art.DrawPortrait(q, k.hero, colour, face.W, face.H)
+	c.PartSoon(gallery.Key{Name: "portrait", Face: k.hero, A: color}, face, 12, func(q pen.Pen) {
+		art.DrawPortrait(q, k.hero, color, face.W, face.H)
 	})
 	const star, gap = 112.0, 16.0 // between the name and the star
 	beside := ui.BoxAt(k.box.X+portraitW+8, k.box.Y, k.box.W-portraitW-star-8-gap, portraitH)

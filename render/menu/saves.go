@@ -16,8 +16,8 @@ import (
 // Saves is the screen of all that is kept: games, the beginnings of their latest turns,
 // and replays. A Store is asked beside the loop; what it says is taken up in Update.
 type Saves struct {
+	ui.Form // what can be done
 	program *Program
-	Buttons ui.Buttons
 	tab     tab
 	order   order
 	search  ui.Field
@@ -284,7 +284,7 @@ func (s *Saves) control(p *ui.Pointer, dt float64) {
 			}
 		}
 	default:
-		s.Buttons.Update(p)
+		s.Form.Update(p)
 	}
 }
 

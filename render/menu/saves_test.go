@@ -334,7 +334,7 @@ func TestSavesDamaged(t *testing.T) {
 	m.PutNewer("saves/new.lineup", "9.1", hoursAgo(90))
 	s := newStage(t, m)
 	s.has("*torn running named quick new")
-	if want := "GAMES, TURN STARTS, REPLAYS, BY DATE, EXPORT, DELETE, OPEN AS OF TURN 5, 28 OCT, OPEN AS OF TURN 6, YESTERDAY, OPEN AS OF TURN 7, 08:00, BACK, IMPORT"; s.usable() != want {
+	if want := "GAMES, TURN STARTS, REPLAYS, BY DATE, EXPORT, DELETE, OPEN AS OF TURN 6, YESTERDAY, OPEN AS OF TURN 5, 28 OCT, OPEN AS OF TURN 7, 08:00, BACK, IMPORT"; s.usable() != want {
 		t.Errorf("of what is damaged the buttons are %s", s.usable())
 	}
 	if over, _, _, _ := s.rows[0].lines(); over != wording.Sentence(s.rows[0].Fault)+" Older states of it can be opened." {
@@ -449,7 +449,6 @@ type clipboard struct {
 }
 
 func (c *clipboard) Copy(line string) error { c.line = line; return c.err }
-func (c *clipboard) Paste() (string, error) { return c.line, nil }
 
 // TestShare: what is shared from a replay is chosen on the list, and asked for a file.
 func TestShare(t *testing.T) {

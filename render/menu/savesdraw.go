@@ -97,16 +97,16 @@ func (s *Saves) drawRow(c *ui.Canvas, b ui.Box, w *saved, chosen bool) {
 	c.Line(w.when, b.X+b.W, first, 180, high, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Right)
 	c.Line(w.title, b.X, first, b.W-200, high, ui.Bold(28, pen.Paper), pen.Left)
 	room := b.W - drawMarks(c, w.marks, b.X+b.W, third-24)
-	words, colour := w.who, pen.SoftPaper
+	words, color := w.who, pen.SoftPaper
 	switch {
 	case w.Fault != "":
-		words, colour = w.Fault, pen.RGB(0xffb0a8)
+		words, color = w.Fault, pen.RGB(0xffb0a8)
 	case w.Kind == savegame.Replay && w.Result != "":
-		words, colour = wording.OneLine(w.Result), pen.CanDo
+		words, color = wording.OneLine(w.Result), pen.CanDo
 	case w.who == w.title:
 		words = ""
 	}
-	st := ui.Body(ui.MinMenu, colour)
+	st := ui.Body(ui.MinMenu, color)
 	c.Line(words, b.X, third, room-12, high, st, pen.Left)
 	if c.TextScale > maxFacts {
 		return
@@ -129,8 +129,8 @@ func (w *saved) facts() []string {
 	return out
 }
 
-// markColours are the colours of the marks; those not named here are quiet.
-var markColours = map[string]color.NRGBA{markDamaged: pen.Danger, markNewer: pen.Danger, markBack: pen.Gold, "QUICK": pen.Chosen, "NAMED": pen.Paper}
+// markColors are the colors of the marks; those not named here are quiet.
+var markColors = map[string]color.NRGBA{markDamaged: pen.Danger, markNewer: pen.Danger, markBack: pen.Gold, "QUICK": pen.Chosen, "NAMED": pen.Paper}
 
 // drawMarks draws marks beside each other, up to where they end at the right, and gives
 // the room they take.
@@ -138,7 +138,7 @@ func drawMarks(c *ui.Canvas, marks []string, right, y float64) float64 {
 	const gap = 18.0
 	x := right
 	for _, m := range slices.Backward(marks) {
-		ground, ok := markColours[m]
+		ground, ok := markColors[m]
 		if !ok {
 			ground = pen.Mist
 		}
@@ -190,7 +190,7 @@ func (s *Saves) drawDetail(c *ui.Canvas) {
 
 // lines are what is told of an entry: what is wrong with it or how it ended, and the
 // Plan line by line; the seats beside that.
-func (w *saved) lines() (over string, colour color.NRGBA, left, right []string) {
+func (w *saved) lines() (over string, color color.NRGBA, left, right []string) {
 	left, right = w.about, w.seats
 	switch {
 	case w.Newer:
@@ -214,7 +214,7 @@ func (w *saved) lines() (over string, colour color.NRGBA, left, right []string) 
 // drawWords draws what is told of the chosen one, between its title and its buttons.
 func (s *Saves) drawWords(c *ui.Canvas, w *saved) {
 	pitch, gap := wordsPitch*c.TextScale, 24.0
-	over, colour, left, right := w.lines()
+	over, color, left, right := w.lines()
 	in := s.wordsBox
 	text := in
 	text.W -= 20 // for what shows how far it is scrolled
@@ -234,7 +234,7 @@ func (s *Saves) drawWords(c *ui.Canvas, w *saved) {
 			return y
 		}
 		if over != "" {
-			y = draw([]string{over}, "", text.X, y, text.W, ui.Bold(ui.MinMenu, colour)) + 6
+			y = draw([]string{over}, "", text.X, y, text.W, ui.Bold(ui.MinMenu, color)) + 6
 		}
 		half := (text.W - gap) / 2
 		st := ui.Body(ui.MinMenu, pen.SoftPaper)

@@ -35,15 +35,10 @@ var footer = ui.BoxAt(110, 950, 1710, 96)
 
 const buttonGap = 12.0
 
-// one is a button of a row of n, each as wide as there is room for.
-func one(row *ui.Box, n int) ui.Box {
-	return row.CutLeft((row.W-float64(n-1)*buttonGap)/float64(n), buttonGap)
-}
-
 // lay makes the rows, and all controls for what is chosen of them.
 func (s *Saves) lay() {
 	s.sift()
-	s.Buttons.Clear()
+	s.Clear()
 	row := savesTabs
 	for _, t := range tabs {
 		s.Buttons.Add(ui.Button{Box: row.CutLeft(250, buttonGap), Label: tabLabels[t], On: t == s.tab, Do: func() { s.showTab(t) }})
@@ -79,50 +74,40 @@ func (s *Saves) layDetail() {
 	if !ok {
 		return
 	}
-	above := func(high float64) ui.Box { // the row above those that were laid out
+	row := func(high float64, controls ...ui.Control) { // above those that were laid out
 		foot -= high
-		row := ui.BoxAt(in.X, foot, in.W, high)
+		s.Add(&ui.Rows{X: in.X, Y: foot, W: in.W}, 0, ui.FormRow{Height: high, Controls: controls})
 		foot -= buttonGap
-		return row
 	}
-	add := func(row *ui.Box, n int, label, why string, do func()) {
-		s.Buttons.Add(ui.Button{Box: one(row, n), Label: label, Off: why != "", Why: why, Do: do})
+	button := func(label, why string, do func()) ui.Control {
+		return ui.Control{Button: ui.Button{Label: label, Off: why != "", Why: why, Do: do}}
 	}
-	closed := s.noChange()
-	row := above(detailButton)
-	if w.Fault != "" {
-		add(&row, 3, "EXPORT", "", s.askExport)
-		if w.Newer {
-			return
-		}
-		add(&row, 2, "DELETE", closed, s.remove)
+	closed, export := s.noChange(), button("EXPORT", "", s.askExport)
+	switch {
+	case w.Fault != "" && w.Newer:
+		row(detailButton, export, ui.Control{}, ui.Control{})
+		return
+	case w.Fault != "":
+		row(detailButton, export, button("DELETE", closed, s.remove), ui.Control{})
 		offered := w.Backup[:min(len(w.Backup), maxBackups)]
-		var row ui.Box
-		for i := range offered {
-			o := offered[len(offered)-1-i] // the latest at the top, at the left
-			place := row
-			switch {
-			case i%2 == 1:
-			case i+1 == len(offered):
-				place = above(detailButton)
-			default:
-				row = above(detailButton)
-				place = row.CutRight((in.W - buttonGap) / 2)
-				row.W -= buttonGap
+		old := func(i int) ui.Control {
+			return button(oldLabel(offered[i], s.now()), "", func() { s.openID(offered[i].ID) })
+		}
+		for n := len(offered); n > 0; n -= 2 { // the latest at the top, at the left
+			if n == 1 {
+				row(detailButton, old(0))
+			} else {
+				row(detailButton, old(n-2), old(n-1))
 			}
-			add(&place, 1, oldLabel(o, s.now()), "", func() { s.openID(o.ID) })
 		}
 		return
 	}
-	add(&row, 3, "EXPORT", "", s.askExport)
-	add(&row, 2, "BUG REPORT", "", s.report)
+	setup := ui.Control{}
 	if s.program.Clipboard != nil {
-		add(&row, 1, "COPY SETUP", "", s.copyPlan)
+		setup = button("COPY SETUP", "", s.copyPlan)
 	}
-	row = above(detailButton)
-	add(&row, 3, "RENAME", cmp.Or(closed, noTitle(w.Kind)), s.beginName)
-	add(&row, 2, "DUPLICATE", closed, s.duplicate)
-	add(&row, 1, "DELETE", closed, s.remove)
+	row(detailButton, export, button("BUG REPORT", "", s.report), setup)
+	row(detailButton, button("RENAME", cmp.Or(closed, noTitle(w.Kind)), s.beginName), button("DUPLICATE", closed, s.duplicate), button("DELETE", closed, s.remove))
 	label := "OPEN"
 	switch w.Kind {
 	case savegame.Running:
@@ -131,7 +116,7 @@ func (s *Saves) layDetail() {
 		label = "WATCH"
 	case savegame.TurnStart, savegame.Named, savegame.Quick: // are opened
 	}
-	s.Buttons.Add(ui.Button{Box: above(78), Label: label, Slant: true, Key: "ENTER", Do: s.open})
+	row(78, ui.Control{Button: ui.Button{Label: label, Slant: true, Key: "ENTER", Do: s.open}})
 }
 
 // noChange says why nothing that is kept can be changed, "" if it can.

@@ -36,8 +36,5 @@ type Store interface {
 	DismissCrash(id string) error
 }
 
-// Clipboard takes a line of text to other programs and back.
-type Clipboard interface {
-	Copy(line string) error
-	Paste() (string, error)
-}
+// Clipboard takes a line of text to other programs.
+type Clipboard interface{ Copy(line string) error }

@@ -98,7 +98,7 @@ func (s *Setup) seated() string {
 	return fmt.Sprintf("%s and %s against %s and %s", p[0].Name, p[2].Name, p[1].Name, p[3].Name)
 }
 
-// teamWords is what stands at a seat about its team, "" for nothing.
+// teamWords returns what is said at a seat about its team, or "" if nothing.
 func (s *Setup) teamWords(seat int) string {
 	if !s.teamed() {
 		return ""

@@ -13,8 +13,8 @@ import (
 // heroWays are the ways of handing out heroes.
 var heroWays = [...]mode.HeroChoice{mode.Random, mode.Chosen, mode.DealTwo}
 
-// heroesDealt is how many Super Heroes are dealt to a seat that names none, and whether they lie
-// open for all.
+// heroesDealt returns how many Super Heroes are dealt to a seat that names none, and whether they
+// lie open for all.
 func (s *Setup) heroesDealt() (each int, open bool) {
 	if dealt := s.part().HeroesDealt; dealt != nil {
 		return dealt(s.game.Mode, s.plan)
@@ -25,7 +25,7 @@ func (s *Setup) heroesDealt() (each int, open bool) {
 	return s.game.Mode.Heroes, false
 }
 
-// heroNote is what the way in which the plan hands out heroes comes to, with the variants it has.
+// heroNote says what the way in which the plan hands out heroes comes to, with the variants it has.
 func (s *Setup) heroNote() string {
 	m, p := s.game.Mode, s.plan
 	each, open := s.heroesDealt()
@@ -63,14 +63,14 @@ func (s *Setup) layHeroes(rows *ui.Rows) {
 	s.Add(rows, sectionGap, row)
 }
 
-// playedBy are the heroes that a seat has been given, as many as the game as it is planned lets it
-// play with; more of them wait for another variant.
+// playedBy returns the heroes that a seat has been given, as many as the game as it is planned lets
+// it play with; more of them wait for another variant.
 func (s *Setup) playedBy(seat int) []string {
 	all := s.plan.Seats[seat].Heroes
 	return all[:min(len(all), s.game.Mode.Heroes)]
 }
 
-// picks are buttons for the heroes that a seat plays with.
+// picks returns buttons for the heroes that a seat plays with.
 func (s *Setup) picks(seat int) (out []ui.Control) {
 	named := s.playedBy(seat)
 	for k := range s.game.Mode.Heroes {

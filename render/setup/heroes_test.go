@@ -1,6 +1,7 @@
 package setup
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -33,19 +34,21 @@ func TestHeroNotes(t *testing.T) {
 		{[]string{standard.Draft}, mode.DealTwo, "Draft: they lie open, and the last seat chooses first.", 0},
 		{[]string{standard.Draft}, mode.Chosen, "Pick one for each seat; the others choose, the last seat first.", 0},
 	} {
-		plan := match.Plan{Variants: c.variants, Heroes: c.how, Sets: both, Seats: testgame.Seats("Ana", "Ben")}
-		s, _, _ := screen(t, catalog.Shipped, plan)
-		if row, _ := s.Row("SUPER HEROES"); row.Note.Words != c.want {
-			t.Errorf("%v, %v: %q, want %q", c.variants, c.how, row.Note.Words, c.want)
-		}
-		_, dealt, err := catalog.Shipped.Deal(plan)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if got := dealt.Len(dealt.Zone(engine.Heroes, 0)); got != c.offered {
-			t.Errorf("%v, %v: %d heroes are dealt to the first seat, want %d", c.variants, c.how, got, c.offered)
-		}
-		checkLayout(t, s)
+		t.Run(fmt.Sprint(c.variants, c.how), func(t *testing.T) {
+			plan := match.Plan{Variants: c.variants, Heroes: c.how, Sets: both, Seats: testgame.Seats("Ana", "Ben")}
+			s, _, _ := screen(t, catalog.Shipped, plan)
+			if row, _ := s.Row("SUPER HEROES"); row.Note.Words != c.want {
+				t.Errorf("%v, %v: %q, want %q", c.variants, c.how, row.Note.Words, c.want)
+			}
+			_, dealt, err := catalog.Shipped.Deal(plan)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if got := dealt.Len(dealt.Zone(engine.Heroes, 0)); got != c.offered {
+				t.Errorf("%v, %v: %d heroes are dealt to the first seat, want %d", c.variants, c.how, got, c.offered)
+			}
+			checkLayout(t, s)
+		})
 	}
 }
 

@@ -11,7 +11,7 @@ type Needs struct {
 	Catalog   *mode.Catalog // what games can be made of
 	Computers players.Computers
 	Clipboard Clipboard              // nil if there is none
-	Parts     map[string]Part        // what each mode brings, by its id
+	Parts     map[string]ModePart    // what each mode brings, by its id
 	Start     func(match.Plan) error // begins the game of a plan
 	Back      func()                 // shows the screen before
 }

@@ -8,8 +8,8 @@ import (
 	"lineup/render/ui"
 )
 
-// Part is what a mode brings to the setup screen.
-type Part struct {
+// ModePart is what a mode brings to the setup screen.
+type ModePart struct {
 	Sections []Section // below each other, after the heroes
 	// HeroesDealt returns how many Super Heroes are dealt to a seat that names none, and whether
 	// they lie open for all. It is nil for a mode that deals as many as are kept, or twice as many
@@ -28,18 +28,18 @@ type Section interface {
 	Row(m mode.Mode, p mode.Plan, set func(mode.Plan)) (r ui.FormRow, ok bool)
 }
 
-// Number is the section of an option that is a number.
-type Number struct {
+// NumberSection is the section of an option that is a number.
+type NumberSection struct {
 	Option string
 	Head   string
 	Note   func(o mode.Option, n int) ui.FormNote // what is said about a number
 }
 
 // Options implements Section.
-func (s Number) Options() []string { return []string{s.Option} }
+func (s NumberSection) Options() []string { return []string{s.Option} }
 
 // Row implements Section. The number may be one that the mode, as it now is, does not have.
-func (s Number) Row(m mode.Mode, p mode.Plan, set func(mode.Plan)) (ui.FormRow, bool) {
+func (s NumberSection) Row(m mode.Mode, p mode.Plan, set func(mode.Plan)) (ui.FormRow, bool) {
 	o, ok := m.Option(s.Option)
 	if !ok {
 		return ui.FormRow{}, false
@@ -56,10 +56,10 @@ func (s Number) Row(m mode.Mode, p mode.Plan, set func(mode.Plan)) (ui.FormRow, 
 	})}, true
 }
 
-// part is what the mode of the game brings.
-func (s *Setup) part() Part { return s.needs.Parts[s.game.Mode.ID] }
+// part returns what the mode of the game brings.
+func (s *Setup) part() ModePart { return s.needs.Parts[s.game.Mode.ID] }
 
-// elsewhere are the options that have a section of their own.
+// elsewhere returns the options that have a section of their own.
 func (s *Setup) elsewhere() (out []string) {
 	for _, section := range s.part().Sections {
 		out = append(out, section.Options()...)

@@ -89,7 +89,7 @@ func (s *Setup) layGame() {
 	s.laySeed(&below)
 }
 
-// gridHeight is how high n buttons are that stand beside a heading, in rows.
+// gridHeight returns how high n buttons are that stand beside a heading, in rows.
 func gridHeight(n int) float64 {
 	return float64((n+gridWidth-1)/gridWidth)*(rowHeight+buttonGap) - buttonGap
 }
@@ -119,8 +119,8 @@ func (s *Setup) layMode() {
 	s.Add(&ui.Rows{X: row.X, Y: row.Y, W: row.W}, 0, modes)
 }
 
-// sets are the sets of the catalog that the mode can be played with, nil where
-// there is nothing to choose whatever variants are.
+// sets returns the sets of the catalog that the mode can be played with, or nil if there is nothing
+// to choose whatever variants are.
 func (s *Setup) sets() []card.Set {
 	var out []card.Set
 	for _, id := range s.game.Mode.Sets {
@@ -134,7 +134,7 @@ func (s *Setup) sets() []card.Set {
 	return out
 }
 
-// setName is what people call the set with an id.
+// setName returns what people call the set with an id.
 func (s *Setup) setName(id string) string {
 	box, err := sets.Among(s.needs.Catalog.Sets(), id)
 	if err != nil {
@@ -143,7 +143,7 @@ func (s *Setup) setName(id string) string {
 	return box.Name
 }
 
-// chosenSets are the sets the plan names, or those it has where it names none.
+// chosenSets returns the sets that the plan names, or those it has where it names none.
 func (s *Setup) chosenSets() []string {
 	if len(s.plan.Sets) > 0 {
 		return s.plan.Sets
@@ -151,7 +151,7 @@ func (s *Setup) chosenSets() []string {
 	return s.game.Plan.Sets
 }
 
-// bringing are the two lines that tell what a set brings.
+// bringing returns the two lines that tell what a set brings.
 func bringing(set card.Set) []string { return []string{set.Name + ": " + set.Brings() + ".", set.Says} }
 
 // brought tells what each of the chosen sets brings, in two lines where there is room for so many,
@@ -374,8 +374,8 @@ func (s *Setup) keep() {
 	s.lay()
 }
 
-// fitting is what a plan keeps of what was chosen for another mode: that which its own
-// mode has as well.
+// fitting returns what a plan keeps of what was chosen for another mode: that which its own mode
+// has as well.
 func fitting(c *mode.Catalog, p match.Plan) match.Plan {
 	plain, err := c.Prepare(match.Plan{Mode: p.Mode})
 	if err != nil {

@@ -172,26 +172,29 @@ func TestTeams(t *testing.T) {
 // nothing else.
 func TestRowsOfAChoiceOnly(t *testing.T) {
 	for _, c := range []struct {
+		name    string
 		catalog *mode.Catalog
 		plan    match.Plan
 		want    string
 	}{
-		{catalog.Shipped, match.Plan{}, "MODE, SETS, VARIANTS, SUPER HEROES, SUPER-VILLAINS, RULES, SEED AND UNDO"},
-		{catalog.Shipped, match.Plan{Mode: "rebirth"}, "MODE, SETS, VARIANTS, SUPER HEROES, SCENARIO, SEED AND UNDO"},
-		{catalog.Shipped, match.Plan{Mode: "rebirth", Variants: []string{"competitive"}}, "MODE, SETS, VARIANTS, SUPER HEROES, TEAMS, SEED AND UNDO"},
-		{catalog.Tested, match.Plan{}, "MODE, SETS, VARIANTS, SUPER HEROES, SUPER-VILLAINS, RULES, SEED AND UNDO"},
-		{catalog.Tested, match.Plan{Mode: "trial"}, "MODE, VARIANTS, SUPER HEROES, SUPER-VILLAINS, SEED AND UNDO"},
-		{crowd(), match.Plan{}, "SETS, VARIANTS, SUPER HEROES, SUPER-VILLAINS, RULES, SEED AND UNDO"},
-		{full(), match.Plan{}, "MODE, SETS, VARIANTS, SUPER HEROES, SUPER-VILLAINS, RULES, SEED AND UNDO"},
+		{"standard", catalog.Shipped, match.Plan{}, "MODE, SETS, VARIANTS, SUPER HEROES, SUPER-VILLAINS, RULES, SEED AND UNDO"},
+		{"rebirth", catalog.Shipped, match.Plan{Mode: "rebirth"}, "MODE, SETS, VARIANTS, SUPER HEROES, SCENARIO, SEED AND UNDO"},
+		{"competitive", catalog.Shipped, match.Plan{Mode: "rebirth", Variants: []string{"competitive"}}, "MODE, SETS, VARIANTS, SUPER HEROES, TEAMS, SEED AND UNDO"},
+		{"three modes", catalog.Tested, match.Plan{}, "MODE, SETS, VARIANTS, SUPER HEROES, SUPER-VILLAINS, RULES, SEED AND UNDO"},
+		{"trial", catalog.Tested, match.Plan{Mode: "trial"}, "MODE, VARIANTS, SUPER HEROES, SUPER-VILLAINS, SEED AND UNDO"},
+		{"one mode", crowd(), match.Plan{}, "SETS, VARIANTS, SUPER HEROES, SUPER-VILLAINS, RULES, SEED AND UNDO"},
+		{"two modes", full(), match.Plan{}, "MODE, SETS, VARIANTS, SUPER HEROES, SUPER-VILLAINS, RULES, SEED AND UNDO"},
 	} {
-		s, h, _ := screen(t, c.catalog, c.plan)
-		if got := s.headings(); got != c.want {
-			t.Errorf("%v of the catalog: %s, want %s", c.plan, got, c.want)
-		}
-		for len(s.plan.Seats) < s.game.Mode.Seats.Max {
-			h.Button(t, &s.Buttons, "ADD A SEAT")
-		}
-		checkLayout(t, s)
+		t.Run(c.name, func(t *testing.T) {
+			s, h, _ := screen(t, c.catalog, c.plan)
+			if got := s.headings(); got != c.want {
+				t.Errorf("%v of the catalog: %s, want %s", c.plan, got, c.want)
+			}
+			for len(s.plan.Seats) < s.game.Mode.Seats.Max {
+				h.Button(t, &s.Buttons, "ADD A SEAT")
+			}
+			checkLayout(t, s)
+		})
 	}
 }
 
@@ -307,7 +310,7 @@ func TestWhyNot(t *testing.T) {
 	why("CLOSED HANDS", "")
 	h.Button(t, &s.Variants.Buttons, "OPEN HANDS")
 	why("CLOSED HANDS", barred)
-	h.Button(t, &s.Variants.Buttons, "CLOSED HANDS") // grey: it does nothing
+	h.Button(t, &s.Variants.Buttons, "CLOSED HANDS") // gray: it does nothing
 	h.Button(t, &s.Variants.Buttons, "DONE")
 	s.plan.Variants = []string{"open-hands", "closed-hands"} // as a plan that was pasted may have it
 	s.keep()
@@ -333,26 +336,28 @@ func TestPlanFillsTheScreen(t *testing.T) {
 		"trial sets=trial variant=short-hands,open-hands villains=3 seats=Player,Robo:buyer seed=7",
 		"standard sets=base,moon profile=tournament villains=6 seats=Player,Robo:buyer heroes=deal-two seed=9",
 	} {
-		plan, err := mode.ParsePlan(text)
-		if err != nil {
-			t.Fatal(err)
-		}
-		s, h, started := screen(t, full(), plan)
-		for _, b := range s.Buttons.List {
-			chosen := strings.Contains(text, "trial sets") == (b.Label == "TRIAL OF THE MACHINE")
-			if (b.Label == "STANDARD GAME" || b.Label == "TRIAL OF THE MACHINE") && b.On != chosen {
-				t.Errorf("%s: the mode %s is marked: %v", text, b.Label, b.On)
+		t.Run(text, func(t *testing.T) {
+			plan, err := mode.ParsePlan(text)
+			if err != nil {
+				t.Fatal(err)
 			}
-		}
-		for label, word := range map[string]string{"OPEN HANDS": "open-hands", "BASE SET": "base", "TOURNAMENT": "tournament", "KEEP 1 OF 2": "deal-two"} {
-			if b, ok := s.button(label); ok && b.On != strings.Contains(text, word) {
-				t.Errorf("%s: %s is marked: %v", text, label, b.On)
+			s, h, started := screen(t, full(), plan)
+			for _, b := range s.Buttons.List {
+				chosen := strings.Contains(text, "trial sets") == (b.Label == "TRIAL OF THE MACHINE")
+				if (b.Label == "STANDARD GAME" || b.Label == "TRIAL OF THE MACHINE") && b.On != chosen {
+					t.Errorf("%s: the mode %s is marked: %v", text, b.Label, b.On)
+				}
 			}
-		}
-		h.Button(t, &s.Buttons, "START")
-		if *started != text {
-			t.Errorf("the game is\n%s, not\n%s", *started, text)
-		}
+			for label, word := range map[string]string{"OPEN HANDS": "open-hands", "BASE SET": "base", "TOURNAMENT": "tournament", "KEEP 1 OF 2": "deal-two"} {
+				if b, ok := s.button(label); ok && b.On != strings.Contains(text, word) {
+					t.Errorf("%s: %s is marked: %v", text, label, b.On)
+				}
+			}
+			h.Button(t, &s.Buttons, "START")
+			if *started != text {
+				t.Errorf("the game is\n%s, not\n%s", *started, text)
+			}
+		})
 	}
 }
 
@@ -401,7 +406,7 @@ func TestDrawSetup(t *testing.T) {
 	}
 }
 
-// TestVariantsFit: a variant that cannot go with the seats is grey, for the reason that Build
+// TestVariantsFit: a variant that cannot go with the seats is gray, for the reason that Build
 // gives; one that has no use for an option takes that along.
 func TestVariantsFit(t *testing.T) {
 	s, h, started := screen(t, catalog.Shipped, match.Plan{Options: mode.Options{}.WithNumber(standard.Villains, 6)})
@@ -447,7 +452,7 @@ func TestVariantsFit(t *testing.T) {
 	}
 }
 
-// TestProfileThatDoesNotFit: rules that a variant bars are grey.
+// TestProfileThatDoesNotFit: rules that a variant bars are gray.
 func TestProfileThatDoesNotFit(t *testing.T) {
 	m := standard.Mode()
 	m.Variants = []mode.Edit{{Word: "weak", Says: "Weaknesses are weaker.", Bars: map[string]string{"tournament": "it has a rule of its own for them"}}}
@@ -471,18 +476,20 @@ func TestSetsTell(t *testing.T) {
 		{match.Plan{}, 2}, {match.Plan{Sets: []string{"base", "heroes_unite"}}, 4},
 		{match.Plan{Mode: "rebirth", Sets: []string{"rebirth", "base", "heroes_unite"}}, 6},
 	} {
-		s, _, _ := screen(t, catalog.Shipped, c.plan)
-		row, _ := s.Row("SETS")
-		tells := row.Note.Lines
-		if len(tells) != c.lines {
-			t.Fatalf("%v: %d lines, want %d", c.plan, len(tells), c.lines)
-		}
-		for i, id := range s.chosenSets() {
-			set, err := sets.Among(catalog.Shipped.Sets(), id)
-			if err != nil || tells[2*i] != set.Name+": "+set.Brings()+"." || tells[2*i+1] != set.Says || set.Says == "" {
-				t.Errorf("of %s is told %q", id, tells[2*i:2*i+2])
+		t.Run(c.plan.String(), func(t *testing.T) {
+			s, _, _ := screen(t, catalog.Shipped, c.plan)
+			row, _ := s.Row("SETS")
+			tells := row.Note.Lines
+			if len(tells) != c.lines {
+				t.Fatalf("%v: %d lines, want %d", c.plan, len(tells), c.lines)
 			}
-		}
+			for i, id := range s.chosenSets() {
+				set, err := sets.Among(catalog.Shipped.Sets(), id)
+				if err != nil || tells[2*i] != set.Name+": "+set.Brings()+"." || tells[2*i+1] != set.Says || set.Says == "" {
+					t.Errorf("of %s is told %q", id, tells[2*i:2*i+2])
+				}
+			}
+		})
 	}
 	s, _, _ := screen(t, catalog.Shipped, match.Plan{Sets: []string{"base", "heroes_unite"}})
 	if got := s.brought(catalog.Shipped.Sets(), 3); len(got) != 2 || !strings.HasPrefix(got[1], "Heroes Unite: ") {

@@ -20,8 +20,8 @@ import (
 // Setup is the screen where a new game is planned. Its Plan is all it holds of the
 // game; what there is to choose it asks the Catalog.
 type Setup struct {
-	ui.Form                 // all that is chosen, and the ways out
-	Variants variants.Panel // on which variants and options are chosen
+	ui.Form                  // all that is chosen, and the ways out
+	Variants variants.Picker // on which variants and options are chosen
 	needs    Needs
 	plan     match.Plan
 	aside    mode.Options // that were set, and that the plan as it is has no place for
@@ -160,7 +160,7 @@ func (s *Setup) addSeat() {
 // ReadRules opens the rules of the game as it is planned, at a page as Open of a Book finds it.
 func (s *Setup) ReadRules(of string) { s.rules.Open(s.needs.Catalog.Rules(s.game), of) }
 
-// finished is the plan as the game is made of it.
+// finished returns the plan as the game is made of it.
 func (s *Setup) finished() (match.Plan, error) {
 	plan := s.plan
 	plan.Seats = slices.Clone(plan.Seats)
@@ -202,7 +202,7 @@ func (s *Setup) start() {
 	}
 }
 
-// Update is one tick of the setup screen.
+// Update runs one tick of the setup screen.
 func (s *Setup) Update(p *ui.Pointer, dt float64) error {
 	if s.rules.Update(p) || s.picker.Update(p) {
 		return nil

@@ -32,13 +32,13 @@ func testNeeds(asked *[]string) Needs {
 }
 
 // testParts are what modes bring to the screen in these tests.
-var testParts = map[string]Part{
+var testParts = map[string]ModePart{
 	"standard": {Sections: []Section{testVillains}, HeroesDealt: standard.HeroesDealt, Partners: true, Colors: players.SeatColors{Team: pen.TeamColour}},
 	"trial":    {Sections: []Section{testVillains}},
-	"rebirth":  {Sections: []Section{Number{Option: "scenario", Head: "SCENARIO", Note: testNote}, testTeams{}}},
+	"rebirth":  {Sections: []Section{NumberSection{Option: "scenario", Head: "SCENARIO", Note: testNote}, testTeams{}}},
 }
 
-var testVillains = Number{Option: standard.Villains, Head: "SUPER-VILLAINS", Note: testNote}
+var testVillains = NumberSection{Option: standard.Villains, Head: "SUPER-VILLAINS", Note: testNote}
 
 // testNote says of a number that it is too many, or nothing.
 func testNote(o mode.Option, n int) ui.FormNote {
@@ -215,7 +215,7 @@ func TestOptionsComeBack(t *testing.T) {
 	want("after a setup was pasted", "")
 }
 
-// TestPartners: in a game of teams the seats have the colours of their teams, as at the table, and
+// TestPartners: in a game of teams the seats have the colors of their teams, as at the table, and
 // it is told who are partners; where there are too few seats there are no teams yet.
 func TestPartners(t *testing.T) {
 	seats := testgame.Seats("Ana", "Ben", "Cleo", "Dan")
@@ -223,18 +223,20 @@ func TestPartners(t *testing.T) {
 		plan   match.Plan
 		seated string
 		team   string // of the third seat
-		colour color.NRGBA
+		color  color.NRGBA
 	}{
 		{match.Plan{Seats: seats, Variants: []string{standard.Teams}}, "Ana and Cleo against Ben and Dan", "TEAM 1", pen.TeamColour(0, 1)},
 		{match.Plan{Seats: seats}, "2 to 5 players, clockwise", "", pen.SeatColour(2)},
 		{match.Plan{Seats: seats[:3], Variants: []string{standard.Teams}}, "4 players, clockwise", "", pen.SeatColour(2)},
 	} {
-		s, _, _ := screen(t, catalog.Shipped, c.plan)
-		s.plan.Seats = c.plan.Seats
-		s.lay()
-		if s.seated() != c.seated || s.teamWords(2) != c.team || s.color(2) != c.colour {
-			t.Errorf("%v: %q, %q, %v; want %+v", c.plan, s.seated(), s.teamWords(2), s.color(2), c)
-		}
-		checkLayout(t, s)
+		t.Run(c.seated, func(t *testing.T) {
+			s, _, _ := screen(t, catalog.Shipped, c.plan)
+			s.plan.Seats = c.plan.Seats
+			s.lay()
+			if s.seated() != c.seated || s.teamWords(2) != c.team || s.color(2) != c.color {
+				t.Errorf("%v: %q, %q, %v; want %+v", c.plan, s.seated(), s.teamWords(2), s.color(2), c)
+			}
+			checkLayout(t, s)
+		})
 	}
 }

@@ -89,7 +89,7 @@ func TestUndoByMouse(t *testing.T) {
 		}
 	}
 	h.Press(t, ebiten.KeyEscape)
-	h.Button(t, &tb.pause.buttons, "RESTART THE TURN")
+	h.Button(t, &tb.pause.form.Buttons, "RESTART THE TURN")
 	if tb.Match.Hash() != begun {
 		t.Error("the turn was not started again")
 	}
@@ -317,13 +317,13 @@ func TestLeaveForGood(t *testing.T) {
 		}
 	}
 	h.Press(t, ebiten.KeyEscape)
-	h.Button(t, &tb.pause.buttons, "LEAVE FOR GOOD")
+	h.Button(t, &tb.pause.form.Buttons, "LEAVE FOR GOOD")
 	h.Button(t, &tb.dialog.Buttons, "STAY")
 	if tb.Match.View(0).Leaving(0) {
 		t.Fatal("who stays leaves")
 	}
 	h.Press(t, ebiten.KeyEscape)
-	h.Button(t, &tb.pause.buttons, "LEAVE FOR GOOD")
+	h.Button(t, &tb.pause.form.Buttons, "LEAVE FOR GOOD")
 	h.Button(t, &tb.dialog.Buttons, "LEAVE")
 	for range 3 {
 		h.Tick(t)
@@ -403,7 +403,7 @@ func TestOneIsLeft(t *testing.T) {
 	mine(t, tb, h)
 	left := tb.eyes
 	h.Press(t, ebiten.KeyEscape)
-	h.Button(t, &tb.pause.buttons, "LEAVE FOR GOOD")
+	h.Button(t, &tb.pause.form.Buttons, "LEAVE FOR GOOD")
 	h.Button(t, &tb.dialog.Buttons, "LEAVE")
 	for n := 0; n < 200 && !tb.Match.Over(); n++ {
 		if tb.curtain.up || tb.eyes == left {

@@ -9,7 +9,6 @@ import (
 	"lineup/game/match"
 	"lineup/render/art"
 	"lineup/render/board"
-	"lineup/render/board/standard"
 	"lineup/render/looptest"
 	"lineup/render/testgame"
 	"lineup/render/ui"
@@ -168,7 +167,7 @@ func TestZoomAnywhere(t *testing.T) {
 	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})
 	tb.Settings.Speed = ui.Slow
 	h := handsOn(tb)
-	slot := tb.lays.(*standard.Board).Slots[2]
+	slot := lineUpSlots(tb)[2]
 	h.Move(slot.X, slot.Y)
 	h.Right = true
 	h.Tick(t)
@@ -198,13 +197,13 @@ func TestSettings(t *testing.T) {
 	click := func(label string) {
 		t.Helper()
 		h.Button(t, &tb.buttons, "MENU")
-		for i, b := range tb.pause.buttons.List {
-			if !b.Box.Within(tb.pause.box) || i > 0 && b.Box.Overlaps(tb.pause.buttons.List[i-1].Box) {
+		for i, b := range tb.pause.form.Buttons.List {
+			if !b.Box.Within(tb.pause.box) || i > 0 && b.Box.Overlaps(tb.pause.form.Buttons.List[i-1].Box) {
 				t.Errorf("the row %q lies outside the menu, or over another", b.Label)
 			}
 		}
-		h.Button(t, &tb.pause.buttons, label)
-		h.Button(t, &tb.pause.buttons, "BACK TO THE TABLE")
+		h.Button(t, &tb.pause.form.Buttons, label)
+		h.Button(t, &tb.pause.form.Buttons, "BACK TO THE TABLE")
 	}
 	for _, c := range []struct {
 		label string
@@ -241,7 +240,7 @@ func TestReadByKeys(t *testing.T) {
 		read[tb.zoom.Face] = true
 		h.Press(t, ebiten.KeyArrowRight)
 	}
-	for _, s := range tb.lays.(*standard.Board).Spots {
+	for _, s := range tb.board.Spots {
 		if !read[tb.faceOfSpot(&s)] {
 			t.Errorf("the arrows do not come to %s", tb.Faces[s.Face].Name)
 		}

@@ -9,9 +9,7 @@ import (
 	"lineup/engine"
 	"lineup/game/match"
 	"lineup/render/art"
-	"lineup/render/art/pen"
 	"lineup/render/board"
-	"lineup/render/board/standard"
 	"lineup/render/looptest"
 	"lineup/render/testgame"
 	"lineup/render/ui"
@@ -65,12 +63,25 @@ func glowing(t *testing.T) *Table {
 		}
 		rest(t, tb, h)
 		tb.breath.Depth = 1
-		if tb.gather(); tb.glow.together() && tb.lays.(*standard.Board).Menace.Face != nil {
+		if tb.gather(); tb.glow.together() && standing(tb) != engine.NoCard {
 			return tb
 		}
 	}
 	t.Fatal("no cards glow side by side")
 	return nil
+}
+
+// giantOver is how far the panel of a giant reaches beyond its box.
+const giantOver = 16
+
+// standing returns the Super-Villain that stands behind the city, NoCard if there is none.
+func standing(tb *Table) engine.CardID {
+	for i := range tb.board.Spots {
+		if s := &tb.board.Spots[i]; s.Giant.W > 0 {
+			return s.Card
+		}
+	}
+	return engine.NoCard
 }
 
 // TestBreathingCoversNothing: a giant that breathes, and cards that glow, are drawn as at rest,
@@ -118,7 +129,7 @@ func TestBreathingCoversNothing(t *testing.T) {
 	pictures[0].ReadPixels(pixels[0])
 	inside, outside := 0, 0
 	g := tb.board.Giant
-	within := ui.BoxAt(g.X, g.Y, g.W+standard.GiantOver, g.H)
+	within := ui.BoxAt(g.X, g.Y, g.W+giantOver, g.H)
 	for y := range 720 {
 		for x := range 1280 {
 			i := 4 * (y*1280 + x)
@@ -134,45 +145,6 @@ func TestBreathingCoversNothing(t *testing.T) {
 	}
 	if inside < 500 || outside > 0 {
 		t.Errorf("a giant that breathes in changes %d pixels of its panel, and %d beside it", inside, outside)
-	}
-}
-
-// TestMeterPulses: the segment that the meter lacks comes and goes when one Power more would
-// do, and only then.
-func TestMeterPulses(t *testing.T) {
-	tb, _ := moving(t, 4)
-	m := &tb.lays.(*standard.Board).Menace
-	for short := range 3 {
-		m.Have = m.Cost - short
-		if tb.lays.(*standard.Board).OneShort(tb.now()) != (short == 1) {
-			t.Errorf("%d short: it pulses: %v", short, tb.lays.(*standard.Board).OneShort(tb.now()))
-		}
-	}
-	m.Have = m.Cost - 1
-	if tb.ask.mine = false; tb.lays.(*standard.Board).OneShort(tb.now()) {
-		t.Error("it pulses in the turn of another")
-	}
-	b := board.Breath{Depth: 1, Clock: board.PulseTime / 2}
-	if b.Wave(board.PulseTime) != 1 || (&board.Breath{Depth: 1, Clock: board.PulseTime}).Wave(board.PulseTime) > 1e-9 {
-		t.Errorf("half-way the segment is seen by %.2f", b.Wave(board.PulseTime))
-	}
-	if s := standard.NewMeter(300, 4, 5); s.Pitch <= 0 || len(s.Segment(4, 36)) == 0 {
-		t.Error("the segment is nowhere")
-	}
-}
-
-// TestMeterWords: the meter says how much Power there is of how much, and where that is more than
-// enough, so; the words have room at the narrowest as well.
-func TestMeterWords(t *testing.T) {
-	w := standard.LayGeometry(ui.FitInto(1280, 720)).Meter.W
-	for _, c := range []struct {
-		have, need int
-		want       string
-	}{{0, 8, "0 OF 8 POWER"}, {8, 8, "8 OF 8 POWER"}, {11, 8, "11 POWER, 8 NEEDED"}, {104, 12, "104 POWER, 12 NEEDED"}} {
-		m := standard.NewMeter(w, c.have, c.need)
-		if m.Words != c.want || pen.Measure(m.Words, m.Style) > w-24 || m.Full != (c.have >= c.need) {
-			t.Errorf("with %d of %d Power the meter says %q, want %q, %.0f of %.0f wide", c.have, c.need, m.Words, c.want, pen.Measure(m.Words, m.Style), w)
-		}
 	}
 }
 
@@ -198,7 +170,7 @@ func TestGiantIsClicked(t *testing.T) {
 					h.Tick(t)
 					continue
 				}
-				c, g := tb.lays.(*standard.Board).Stands(tb.view()), tb.board.Giant
+				c, g := standing(tb), tb.board.Giant
 				x, y := g.X+g.W/3, g.Y+g.H/2
 				if c != engine.NoCard && tb.ask.kind == engine.DecideTurn && tb.clear() {
 					h.Move(x, y)

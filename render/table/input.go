@@ -87,9 +87,6 @@ func (t *Table) setHover(h int) {
 	t.lift()
 }
 
-// payableRise is how far a card rises that can be bought.
-const payableRise = 10.0
-
 // defenseRise is how far a card rises out of the hand that may avoid an Attack.
 const defenseRise = 36.0
 
@@ -98,7 +95,7 @@ func (t *Table) raise(s *board.Spot) float64 {
 	_, lit := t.ask.option(s.Card)
 	switch {
 	case lit && board.ForSale(s.Place):
-		return payableRise
+		return board.PayableRise
 	case lit && s.Place == engine.Hand && t.ask.kind == engine.DecideDefend:
 		return defenseRise
 	}

@@ -79,8 +79,8 @@ func TestSizesInTheMenu(t *testing.T) {
 	tb.Settings = &ui.Settings{Speed: ui.Instant}
 	tb.Canvas.Settings = tb.Settings
 	find := func(what string) ui.Button {
-		i := slices.IndexFunc(tb.pause.buttons.List, func(b ui.Button) bool { return strings.HasPrefix(b.Label, what+": ") })
-		return tb.pause.buttons.List[i]
+		i := slices.IndexFunc(tb.pause.form.Buttons.List, func(b ui.Button) bool { return strings.HasPrefix(b.Label, what+": ") })
+		return tb.pause.form.Buttons.List[i]
 	}
 	press := func(what string) string {
 		find(what).Do()

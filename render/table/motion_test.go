@@ -4,16 +4,11 @@ import (
 	"math"
 	"testing"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/match"
 	"lineup/render/art"
-	"lineup/render/art/gallery"
-	"lineup/render/art/pen"
 	"lineup/render/board"
-	"lineup/render/board/standard"
 	"lineup/render/looptest"
 	"lineup/render/testgame"
 	"lineup/render/ui"
@@ -58,7 +53,7 @@ func TestHover(t *testing.T) {
 		t.Errorf("half-way the card lies at %v, lifted by %.2f", s.Pose(), k)
 	}
 	pass(t, tb, h, 0.1)
-	want := ui.Pose{X: s.Pose().X, Y: math.Min(tb.board.HandY-standard.HoverRise, tb.board.Room.H-2-spot.Pose.W*standard.HoverScale*ui.CardAspect/2), W: spot.Pose.W * standard.HoverScale, Turn: board.LiftedTurn}
+	want := ui.Pose{X: s.Pose().X, Y: math.Min(tb.board.HandY-tb.board.HandRise, tb.board.Room.H-2-spot.Pose.W*tb.board.HandLift*ui.CardAspect/2), W: spot.Pose.W * tb.board.HandLift, Turn: board.LiftedTurn}
 	if !s.Arrived() || s.Pose() != want || s.lifted(tb.board.HandLift) != 1 {
 		t.Errorf("the card lies at %v, not at %v", s.Pose(), want)
 	}
@@ -78,7 +73,7 @@ func TestHover(t *testing.T) {
 	h.Move(spot.Pose.X-spot.Pose.W*0.4, spot.Pose.Y)
 	for range 20 {
 		pass(t, tb, h, ui.Tick)
-		if p := s.Pose(); p.W != spot.Pose.W && p.W != spot.Pose.W*standard.HoverScale {
+		if p := s.Pose(); p.W != spot.Pose.W && p.W != spot.Pose.W*tb.board.HandLift {
 			t.Fatalf("with reduced motion a card is seen at %v", p)
 		}
 	}
@@ -197,7 +192,7 @@ func TestPayableMoves(t *testing.T) {
 		tb, h := moving(t, 4)
 		lit := func() engine.CardID {
 			for i := range tb.board.Spots {
-				if s := &tb.board.Spots[i]; tb.raise(s) == payableRise && s.Place == card.LineUp {
+				if s := &tb.board.Spots[i]; tb.raise(s) == board.PayableRise && s.Place == card.LineUp {
 					return s.Card
 				}
 			}
@@ -231,7 +226,7 @@ func TestPayableMoves(t *testing.T) {
 			t.Errorf("speed %v: half-way the tab is at %.2f, and the card %.1f higher", speed, up, down-s.Pose().Y)
 		}
 		pass(t, tb, h, 0.12/speed.Pace())
-		if tb.tabs.Up(c) != 1 || s.Pose().Y != down-payableRise || tb.tabs.Moves(c) {
+		if tb.tabs.Up(c) != 1 || s.Pose().Y != down-board.PayableRise || tb.tabs.Moves(c) {
 			t.Errorf("speed %v: in the end the tab is at %.2f, and the card %.1f higher", speed, tb.tabs.Up(c), down-s.Pose().Y)
 		}
 		none()
@@ -262,27 +257,28 @@ func TestPayableMoves(t *testing.T) {
 // TestTurnPasses: the lamp crosses over in 400 ms, the ribbon wipes in 500, and the hand of
 // the seat across the table is gathered and fanned out.
 func TestTurnPasses(t *testing.T) {
+	looptest.NeedDisplay(t)
 	for _, plain := range []bool{false, true} {
 		tb, h := moving(t, 4)
 		tb.Settings.ReduceMotion = plain
 		next := tb.view().Next(tb.near)
 		o, _ := tb.ask.find(engine.OptEnd)
+		drawAll(tb)
 		tb.give(o)
-		l := &tb.lays.(*standard.Board).Lamp
-		l.There = true // as when it is painted
+		drawAll(tb) // the lamp passes once its roof is painted
 		if tb.effects.banner == "" || tb.effects.over != tb.lays.RibbonOver(next) {
 			t.Fatalf("the ribbon %q wipes across %v", tb.effects.banner, tb.effects.over)
 		}
 		pass(t, tb, h, 0.2)
-		if (tb.now().Motion.Fanned == next) == plain || !about(float64(l.Part()), standard.LampSteps/2, 1) {
-			t.Errorf("plain %v: the hand is fanned out: %v, the lamp is at %d", plain, (tb.now().Motion.Fanned == next), l.Part())
+		if (tb.now().Motion.Fanned == next) == plain || !tb.boardMoves() {
+			t.Errorf("plain %v: the hand is fanned out: %v, the lamp moves: %v", plain, (tb.now().Motion.Fanned == next), tb.boardMoves())
 		}
 		if _, age := tb.fanning(); !plain && board.Fanned(age) != 0 {
 			t.Errorf("after 200 ms the hand is spread out by %.2f", board.Fanned(age))
 		}
 		pass(t, tb, h, 0.32)
-		if tb.effects.banner != "" || l.Moving() || l.Part() != standard.LampSteps {
-			t.Errorf("plain %v: after 520 ms there is still the ribbon %q, and the lamp is at %d", plain, tb.effects.banner, l.Part())
+		if tb.effects.banner != "" || tb.boardMoves() {
+			t.Errorf("plain %v: after 520 ms there is still the ribbon %q, and the lamp moves: %v", plain, tb.effects.banner, tb.boardMoves())
 		}
 		if _, age := tb.fanning(); !plain && (board.Fanned(age) <= 0.1 || board.Fanned(age) >= 1.2) {
 			t.Errorf("after 520 ms the hand is spread out by %.2f", board.Fanned(age))
@@ -294,34 +290,6 @@ func TestTurnPasses(t *testing.T) {
 	}
 	if board.Fanned(0) != 1 || !about(board.Fanned(board.FanEnd), 1, 1e-9) {
 		t.Errorf("a hand is spread out by %.2f at first, and by %.2f in the end", board.Fanned(0), board.Fanned(board.FanEnd))
-	}
-}
-
-// TestNothingVanishes: neither the hero of the near seat nor the roof is missing for a moment
-// when the turn passes.
-func TestNothingVanishes(t *testing.T) {
-	looptest.NeedDisplay(t)
-	tb, h := moving(t, 4)
-	drawAll(tb)
-	c := tb.Canvas
-	lamp := tb.lays.(*standard.Board).Lamp.Now
-	for i := range 12 { // much else is painted, while the table is only looked at
-		c.Begin(ebiten.NewImage(1280, 720))
-		tb.Draw(c)
-		c.MakePart(gallery.Key{Name: "something else", N: i}, ui.BoxAt(0, 0, 3000, 3000), 0, func(pen.Pen) {})
-	}
-	if _, kept := c.Art.RooftopKept(lamp, c.Width, c.Height, c.Unit); !kept {
-		t.Error("the roof that is looked at is given back")
-	}
-	o, _ := tb.ask.find(engine.OptEnd)
-	tb.give(o)
-	h.Tick(t)
-	c.Begin(ebiten.NewImage(1280, 720))
-	if tb.self.Turn || !tb.lays.(*standard.Board).DrawPosters(tb.now(), c) {
-		t.Errorf("the turn passes, and the hero is not drawn; its turn: %v", tb.self.Turn)
-	}
-	if s, _ := c.Art.Rooftop(tb.lays.(*standard.Board).Lamp.Now, c.Width, c.Height, c.Unit); s.Image == nil {
-		t.Error("the turn passes, and there is no roof")
 	}
 }
 
@@ -468,14 +436,16 @@ func TestSplashMoves(t *testing.T) {
 
 // TestClickEndsMotion: a click on the bare roof ends all that moves.
 func TestClickEndsMotion(t *testing.T) {
+	looptest.NeedDisplay(t)
 	tb, h := moving(t, 4)
 	o, _ := tb.ask.find(engine.OptEnd)
+	drawAll(tb)
 	tb.give(o)
-	tb.lays.(*standard.Board).Lamp.There = true
+	drawAll(tb) // the lamp passes once its roof is painted
 	tb.effects.hit(2)
 	tb.effects.attack(strike{seat: 1})
 	pass(t, tb, h, 0.05)
-	if !tb.moves() || !(tb.now().Motion.Fanned == tb.effects.turn) {
+	if !tb.moves() || !tb.boardMoves() || !(tb.now().Motion.Fanned == tb.effects.turn) {
 		t.Fatal("nothing moves")
 	}
 	h.Click(t, 700, 690)

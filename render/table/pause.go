@@ -38,27 +38,28 @@ func (t *Table) toldKeys() []keyWord {
 
 // pauseMenu is the pause menu of the table, with the settings.
 type pauseMenu struct {
-	open    bool
-	seed    string
-	buttons ui.Buttons
-	box     ui.Box
-	keys    ui.Box    // what the keys are told in
-	words   []keyWord // those that are told
+	open  bool
+	seed  string
+	form  ui.Form
+	box   ui.Box
+	keys  ui.Box    // what the keys are told in
+	words []keyWord // those that are told
 	// scale is how much larger than usual they are told: as sentences are, so far as the menu
 	// has room.
 	scale float64
 }
 
 const (
-	pauseWidth  = 1280.0
-	pauseInset  = 46.0
-	pauseHead   = 130.0 // from the top of the menu to its first row
-	pauseColumn = 576.0
-	pauseTitle  = 376.0 // of the way to the title, beside the way out
-	pauseRow    = 70.0
-	pauseGap    = 16.0
-	pauseLabel  = 40.0 // of what is above the settings
-	keyPitch    = 38.0
+	pauseWidth    = 1280.0
+	pauseInset    = 46.0
+	pauseHead     = 130.0 // from the top of the menu to its first row
+	pauseColumn   = 576.0
+	pauseTitle    = 376.0 // of the way to the title, beside the way out
+	pauseRow      = 70.0
+	pauseGap      = 16.0
+	pauseSpeedGap = 12.0 // between the speeds
+	pauseLabel    = 40.0 // of what is above the settings
+	keyPitch      = 38.0
 )
 
 func (m *pauseMenu) show(t *Table) {
@@ -67,75 +68,91 @@ func (m *pauseMenu) show(t *Table) {
 	m.lay(t)
 }
 
+// lay lays the menu out in the middle of the stage: once to see how high it is, and again there.
 func (m *pauseMenu) lay(t *Table) {
-	m.buttons.Clear()
 	m.seed = fmt.Sprint("Seed ", t.Match.Plan().Seed)
 	if n := len(t.Match.Record().Beyond); n > 0 {
 		m.seed = fmt.Sprintf("Marked: taken back ×%d  ·  %s", n, m.seed)
 	}
-	set := t.Settings
-	left := ui.Rows{X: (ui.StageWidth-pauseWidth)/2 + pauseInset, Y: pauseHead, W: pauseColumn}
-	right := ui.Rows{X: left.X + pauseWidth - 2*pauseInset - pauseColumn, Y: pauseHead + pauseLabel, W: pauseColumn}
-	row := func(rows *ui.Rows, b ui.Button) {
-		b.Box = rows.Next(pauseRow, pauseGap)
-		m.buttons.Add(b)
+	m.scale = min(max(1, t.Settings.TextScale), maxKeys)
+	m.words = t.toldKeys()
+	m.layFrom(t, 0)
+	m.layFrom(t, (ui.StageHeight-m.box.H)/2)
+}
+
+// layFrom lays the menu out with its upper edge at a height.
+func (m *pauseMenu) layFrom(t *Table, top float64) {
+	left := ui.Rows{X: (ui.StageWidth-pauseWidth)/2 + pauseInset, Y: top + pauseHead, W: pauseColumn}
+	right := ui.Rows{X: left.X + pauseWidth - 2*pauseInset - pauseColumn, Y: left.Y + pauseLabel, W: pauseColumn}
+	m.form.Clear()
+	m.form.Gap = pauseGap
+	for _, row := range m.ways(t) {
+		m.form.Add(&left, pauseGap, row)
 	}
-	row(&left, ui.Button{Label: "BACK TO THE TABLE", Key: "ESC", Ground: chrome.BlueBig, Do: m.close})
+	for _, row := range m.settings(t) {
+		m.form.Add(&right, pauseGap, row)
+	}
+	m.keys = ui.BoxAt(left.X, max(left.Y, right.Y)+14, pauseWidth-2*pauseInset, float64((len(m.words)+1)/2)*keyPitch*m.scale+16)
+	m.box = ui.BoxAt(left.X-pauseInset, top, pauseWidth, m.keys.Y+m.keys.H+26-top)
+}
+
+// menuRow is a row of buttons of the menu, all as wide as there is room.
+func menuRow(buttons ...ui.Button) ui.FormRow {
+	row := ui.FormRow{Height: pauseRow}
+	for _, b := range buttons {
+		row.Controls = append(row.Controls, ui.Control{Button: b})
+	}
+	return row
+}
+
+// ways are the rows that lead out of the menu.
+func (m *pauseMenu) ways(t *Table) []ui.FormRow {
+	closing := func(do func()) func() { return func() { m.close(); do() } }
+	rows := []ui.FormRow{menuRow(ui.Button{Label: "BACK TO THE TABLE", Key: "ESC", Ground: chrome.BlueBig, Do: m.close})}
 	if t.replay == nil {
-		two := left.Next(pauseRow, pauseGap)
-		half := (left.W - pauseGap) / 2
 		card, turn := t.noWayBack(t.Match.CardBack()), t.noWayBack(t.Match.TurnBack())
-		m.buttons.Add(ui.Button{Box: two.CutLeft(half, pauseGap), Label: "TAKE BACK A CARD", Off: card != "", Why: card, Do: func() { m.close(); t.cardBack() }})
-		m.buttons.Add(ui.Button{Box: two, Label: "RESTART THE TURN", Off: turn != "", Why: turn, Do: func() { m.close(); t.turnBack() }})
+		rows = append(rows, menuRow(ui.Button{Label: "TAKE BACK A CARD", Off: card != "", Why: card, Do: closing(t.cardBack)},
+			ui.Button{Label: "RESTART THE TURN", Off: turn != "", Why: turn, Do: closing(t.turnBack)}))
 		if t.SaveAs != nil {
-			row(&left, ui.Button{Label: "SAVE THIS GAME", Do: func() { m.close(); t.askName() }})
+			rows = append(rows, menuRow(ui.Button{Label: "SAVE THIS GAME", Do: closing(t.askName)}))
 		}
 	}
-	rules := ui.Button{Label: "RULES", Key: rulebook.KeyName, Do: func() { m.close(); t.readRules() }}
-	gone, leaves := t.leaveForGood()
-	switch {
-	case t.Rules != nil && leaves:
-		two := left.Next(pauseRow, pauseGap)
-		rules.Box, gone.Box = two.CutLeft((left.W-pauseGap)/2, pauseGap), two
-		m.buttons.Add(rules)
-		m.buttons.Add(gone)
-	case t.Rules != nil:
-		row(&left, rules)
-	case leaves:
-		row(&left, gone)
+	var both []ui.Button
+	if t.Rules != nil {
+		both = append(both, ui.Button{Label: "RULES", Key: rulebook.KeyName, Do: closing(func() { t.readRules() })})
 	}
-	out := left.Next(pauseRow, pauseGap)
-	m.buttons.Add(ui.Button{Box: out.CutLeft(pauseTitle, pauseGap), Label: "GO TO THE TITLE", Do: func() { m.close(); t.leaving(t.ToTitle, "Go back to the title?", "LEAVE") }})
-	m.buttons.Add(ui.Button{Box: out, Label: "QUIT", Ground: chrome.RedEnd, Do: func() { m.close(); t.AskToQuit() }})
-	speeds := right.Next(pauseRow, pauseGap)
+	if gone, leaves := t.leaveForGood(); leaves {
+		both = append(both, gone)
+	}
+	if len(both) > 0 {
+		rows = append(rows, menuRow(both...))
+	}
+	out := menuRow(ui.Button{Label: "GO TO THE TITLE", Do: closing(func() { t.leaving(t.ToTitle, "Go back to the title?", "LEAVE") })},
+		ui.Button{Label: "QUIT", Ground: chrome.RedEnd, Do: closing(t.AskToQuit)})
+	out.Controls[0].Width = pauseTitle
+	return append(rows, out)
+}
+
+// settings are the rows of the settings.
+func (m *pauseMenu) settings(t *Table) []ui.FormRow {
+	set := t.Settings
+	change := func(do func()) func() { return func() { do(); m.lay(t) } }
+	speeds := ui.FormRow{Height: pauseRow}
 	for i := range ui.Speeds {
-		m.buttons.Add(ui.Button{
-			Box: speeds.CutLeft((right.W+12)/float64(len(ui.Speeds))-12, 12), Label: ui.Speed(i).Label(), On: set.Speed == ui.Speed(i),
-			Do: func() { t.setSpeed(ui.Speed(i)); m.lay(t) },
-		})
+		speeds.Controls = append(speeds.Controls, ui.Control{Gap: pauseSpeedGap,
+			Button: ui.Button{Label: ui.Speed(i).Label(), On: set.Speed == ui.Speed(i), Do: change(func() { t.setSpeed(ui.Speed(i)) })}})
 	}
-	row(&right, ui.Button{Label: "REDUCE MOTION: " + onOff(set.ReduceMotion), On: set.ReduceMotion, Do: func() { set.ReduceMotion = !set.ReduceMotion; m.lay(t) }})
-	sizes := right.Next(pauseRow, pauseGap)
-	half := (right.W - pauseGap) / 2
-	m.buttons.Add(ui.Button{Box: sizes.CutLeft(half, pauseGap), Label: percent("TEXT", set.TextScale), Do: func() { set.TextScale = after(textScales, set.TextScale); m.lay(t) }})
-	m.buttons.Add(ui.Button{Box: sizes, Label: percent("SIZE", set.Scale), Do: func() { set.Scale = after(sizeScales, set.Scale); m.lay(t) }})
+	rows := []ui.FormRow{speeds,
+		menuRow(ui.Button{Label: "REDUCE MOTION: " + onOff(set.ReduceMotion), On: set.ReduceMotion, Do: change(func() { set.ReduceMotion = !set.ReduceMotion })}),
+		menuRow(ui.Button{Label: percent("TEXT", set.TextScale), Do: change(func() { set.TextScale = after(textScales, set.TextScale) })},
+			ui.Button{Label: percent("SIZE", set.Scale), Do: change(func() { set.Scale = after(sizeScales, set.Scale) })}),
+	}
 	if t.board.Teaches {
-		row(&right, ui.Button{Label: "EXPLAIN NEW THINGS: " + onOff(!set.Quiet), On: !set.Quiet, Do: func() { set.ExplainAll(set.Quiet); m.lay(t) }})
+		rows = append(rows, menuRow(ui.Button{Label: "EXPLAIN NEW THINGS: " + onOff(!set.Quiet), On: !set.Quiet, Do: change(func() { set.ExplainAll(set.Quiet) })}))
 	}
 	full := ebiten.IsFullscreen()
-	last := right.Next(pauseRow, pauseGap)
-	m.buttons.Add(ui.Button{Box: last.CutLeft(half, pauseGap), Label: "FULL SCREEN: " + onOff(full), On: full, Do: func() { ebiten.SetFullscreen(!full); m.close() }})
-	m.buttons.Add(ui.Button{Box: last, Label: "TURN CLOCK: " + turnTime(set.TurnTime), On: set.TurnTime > 0, Do: func() { set.TurnTime = after(turnTimes, set.TurnTime); m.lay(t) }})
-	m.scale = min(max(1, set.TextScale), maxKeys)
-	// Now that it is known how high the menu is, it goes to the middle.
-	m.words = t.toldKeys()
-	m.keys = ui.BoxAt(left.X, max(left.Y, right.Y)+14, pauseWidth-2*pauseInset, float64((len(m.words)+1)/2)*keyPitch*m.scale+16)
-	m.box = ui.BoxAt(left.X-pauseInset, 0, pauseWidth, m.keys.Y+m.keys.H+26)
-	m.box.Y = (ui.StageHeight - m.box.H) / 2
-	m.keys.Y += m.box.Y
-	for i := range m.buttons.List {
-		m.buttons.List[i].Box.Y += m.box.Y
-	}
+	return append(rows, menuRow(ui.Button{Label: "FULL SCREEN: " + onOff(full), On: full, Do: func() { ebiten.SetFullscreen(!full); m.close() }},
+		ui.Button{Label: "TURN CLOCK: " + turnTime(set.TurnTime), On: set.TurnTime > 0, Do: change(func() { set.TurnTime = after(turnTimes, set.TurnTime) })}))
 }
 
 // maxKeys is how much larger than usual the keys are told at most.
@@ -235,7 +252,7 @@ func (m *pauseMenu) update(p *ui.Pointer) bool {
 		m.close()
 		return true
 	}
-	m.buttons.Update(p)
+	m.form.Update(p)
 	return true
 }
 
@@ -255,7 +272,7 @@ func (m *pauseMenu) draw(c *ui.Canvas) {
 		c.Tag(strings.ToUpper(k.key), at, y, ui.MinMenu*scale, pen.Paper, pen.Ink)
 		c.TextWithin(k.does, at+184*scale, y+8*scale, m.keys.W/2-26-184*scale, ui.Body(ui.MinMenu*scale, pen.SoftPaper))
 	}
-	m.buttons.Draw(c)
+	m.form.Draw(c)
 }
 
 // noEnd says why the viewer cannot end the turn now, "" if that can be done.

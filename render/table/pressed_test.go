@@ -7,7 +7,6 @@ import (
 	"lineup/game/card"
 	"lineup/game/match"
 	"lineup/render/board"
-	"lineup/render/board/standard"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 )
@@ -26,7 +25,7 @@ func TestPressShows(t *testing.T) {
 		tb.board.Labels = append(tb.board.Labels, board.Label{Box: ui.BoxAt(tb.board.Others.X, tb.board.Others.Y, 90, 30), Words: "RULES", Opens: true})
 		return tb.board.Labels[len(tb.board.Labels)-1].Box
 	}()
-	slot := tb.lays.(*standard.Board).Slots[1]
+	slot := lineUpSlots(tb)[1]
 	for _, c := range []struct {
 		name string
 		x, y float64
@@ -154,7 +153,7 @@ func TestGreyButtonsSayWhy(t *testing.T) {
 		people := testgame.NewRandom(seed)
 		for n := 0; !tb.Match.Over() && n < 600; n++ {
 			tb.pause.lay(tb)
-			for _, bs := range []*ui.Buttons{&tb.buttons, &tb.pause.buttons, &tb.ask.answers} {
+			for _, bs := range []*ui.Buttons{&tb.buttons, &tb.pause.form.Buttons, &tb.ask.answers} {
 				for _, b := range bs.List {
 					if b.Off != (b.Why != "") {
 						t.Fatalf("%q: of the button %q is said %q, off is %v", tb.ask.words, b.Label, b.Why, b.Off)

@@ -80,7 +80,7 @@ func TestWaysToTheRules(t *testing.T) {
 	h := handsOn(tb)
 	h.Tick(t)
 	h.Press(t, ebiten.KeyEscape)
-	h.Button(t, &tb.pause.buttons, "RULES")
+	h.Button(t, &tb.pause.form.Buttons, "RULES")
 	if !tb.curtain.up || !tb.book.Shown() || tb.pause.open {
 		t.Fatal("the menu over the curtain does not lead to the rules")
 	}
@@ -122,7 +122,7 @@ func TestWaysToTheRules(t *testing.T) {
 	}
 	town.Rules = nil
 	town.pause.show(town)
-	for _, b := range town.pause.buttons.List {
+	for _, b := range town.pause.form.Buttons.List {
 		if b.Label == "RULES" || town.readRules() {
 			t.Error("where there are no rules they are offered")
 		}

@@ -8,7 +8,6 @@ import (
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/render/board"
-	"lineup/render/board/standard"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 	"lineup/render/ui/uitest"
@@ -78,28 +77,21 @@ func checkTags(t *testing.T, at string, tb *Table, page *ui.Page) {
 		box  ui.Box
 	}
 	var tags, others []thing
+	for _, l := range page.Lines {
+		b := l.Box()
+		words := thing{fmt.Sprintf("%q", l.Text), ui.BoxAt((b.X-page.Left)/page.Unit, (b.Y-page.Top)/page.Unit, b.W/page.Unit, b.H/page.Unit)}
+		if l.Part != "tag" {
+			others = append(others, words)
+			continue
+		}
+		_, y := words.box.Middle()
+		words.box = ui.BoxAt(words.box.X-12, y-board.SeatTag*0.75, words.box.W+24, board.SeatTag*1.5)
+		tags = append(tags, words)
+	}
 	for i := range tb.panels {
 		p := &tb.panels[i]
-		for _, g := range standard.Tags(p, tb.seatColour(tb.near)) {
-			tags = append(tags, thing{g.Words + " of " + p.Name, g.Box()})
-		}
-		x, large := board.SeatWords(p.Box.W)
-		l := standard.LayWords(p, p.Box.W, x)
-		if l.NameSqueeze < board.MinSqueeze || l.HeroSqueeze < board.MinSqueeze {
-			t.Errorf("%s: %s %s is squeezed to %.2f and %.2f", at, p.Name, p.Title(), l.NameSqueeze, l.HeroSqueeze)
-		}
-		hand := standard.Behind(p, l).Grown(-30)
-		others = append(others, thing{"the hand of " + p.Name, ui.BoxAt(hand.X, p.Box.Y+33, hand.W, 90)},
-			thing{"the portrait of " + p.Name, ui.BoxAt(p.Box.X, p.Box.Y, x-board.PortraitGap, p.Box.H)})
-		for n := 0; large && n < 2; n++ {
-			others = append(others, thing{"what was bought by " + p.Name, ui.BoxAt(p.Box.X+p.Box.W-standard.BoughtX-33, p.Box.Y+standard.BoughtY+float64(n)*standard.BoughtPitch-19, 66, 38)})
-		}
-	}
-	for _, l := range page.Lines {
-		if l.Part != "tag" {
-			b := l.Box()
-			others = append(others, thing{fmt.Sprintf("%q", l.Text), ui.BoxAt((b.X-page.Left)/page.Unit, (b.Y-page.Top)/page.Unit, b.W/page.Unit, b.H/page.Unit)})
-		}
+		x, _ := board.SeatWords(p.Box.W)
+		others = append(others, thing{"the portrait of " + p.Name, ui.BoxAt(p.Box.X, p.Box.Y, x-board.PortraitGap, p.Box.H)})
 	}
 	for i, g := range tags {
 		for _, o := range append(others, tags[:i]...) {

@@ -12,6 +12,7 @@ import (
 	"lineup/render/board/town"
 	"lineup/render/testgame"
 	"lineup/render/ui"
+	"lineup/render/ui/uitest"
 )
 
 // TestEverythingIsExplained plays whole games of the first Scenario: whatever is new is
@@ -77,7 +78,7 @@ func TestEverythingIsExplained(t *testing.T) {
 func checkTail(t *testing.T, tb *Table, name string) {
 	t.Helper()
 	b := tb.lays.(*town.Board)
-	note, where := b.Tutor.Box(), fmt.Sprintf("%s: %q", fitName(tb.Canvas.Fit), name)
+	note, where := b.Tutor.Box(), fmt.Sprintf("%s: %q", uitest.FitName(tb.Canvas.Fit), name)
 	if !b.Tutor.Points() {
 		t.Errorf("%s points at nothing", where)
 	}

@@ -18,6 +18,7 @@ import (
 	"lineup/render/table/question"
 	"lineup/render/testgame"
 	"lineup/render/ui"
+	"lineup/render/ui/uitest"
 )
 
 // words are the lines written on a table in a window.
@@ -65,9 +66,9 @@ var readAt = []struct {
 	window [2]int
 	set    ui.Settings
 }{
-	{windows[0], ui.Settings{}}, {windows[1], ui.Settings{}}, {windows[2], ui.Settings{}}, {windows[3], ui.Settings{}},
-	{windows[4], ui.Settings{}}, {windows[5], ui.Settings{}}, {windows[1], ui.Settings{Scale: 0.8}},
-	{windows[1], ui.Settings{Scale: 0.8, TextScale: 2}}, {windows[0], ui.Settings{TextScale: 1.5}},
+	{uitest.Windows[0], ui.Settings{}}, {uitest.Windows[1], ui.Settings{}}, {uitest.Windows[2], ui.Settings{}}, {uitest.Windows[3], ui.Settings{}},
+	{uitest.Windows[4], ui.Settings{}}, {uitest.Windows[5], ui.Settings{}}, {uitest.Windows[1], ui.Settings{Scale: 0.8}},
+	{uitest.Windows[1], ui.Settings{Scale: 0.8, TextScale: 2}}, {uitest.Windows[0], ui.Settings{TextScale: 1.5}},
 	{[2]int{1600, 900}, ui.Settings{}}, {[2]int{1600, 900}, ui.Settings{Scale: 0.8}},
 }
 
@@ -88,9 +89,9 @@ func TestWordsCanBeRead(t *testing.T) {
 			}
 			lines := words(tb, f)
 			if len(lines) < 40 {
-				t.Fatalf("%s: only %d lines are written", fitName(f), len(lines))
+				t.Fatalf("%s: only %d lines are written", uitest.FitName(f), len(lines))
 			}
-			name := fitName(f)
+			name := uitest.FitName(f)
 			if long {
 				name += ", longer"
 			}
@@ -151,37 +152,6 @@ func checkButton(t *testing.T, name string, tb *Table, b ui.Button) {
 	})
 }
 
-// TestSeatsHoldAllNames: every hero's name, also two fifths longer, has room on a seat
-// beside the longest name of a player, trophies and the hand.
-func TestSeatsHoldAllNames(t *testing.T) {
-	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 5})
-	for _, f := range fits() {
-		g := standard.LayGeometry(f)
-		for n := 0; n <= 4; n++ {
-			two := n == 0 // heroes of each of two seats
-			w := g.FoeBoxes(max(1, n))[0].W
-			for i := range tb.Faces {
-				hero := tb.Faces[i]
-				if !hero.Oversized() {
-					continue
-				}
-				for _, name := range []string{hero.Name, longer(hero.Name)} {
-					hero.Name = name
-					w, p := w, board.Panel{Name: "MAXIMILIANUS", Hero: &hero, Trophies: 5}
-					if two {
-						w, p.Second = board.TwoHeroesWidth, &hero
-					}
-					x, _ := board.SeatWords(w)
-					l := standard.LayWords(&p, w, x)
-					if l.NameSqueeze < board.MinSqueeze || l.HeroSqueeze < board.MinSqueeze || l.Trophies+30 > l.End {
-						t.Errorf("%s, %d seats: %s is squeezed to %.2f beside a name squeezed to %.2f, trophies at %.0f of %.0f", fitName(f), n, name, l.HeroSqueeze, l.NameSqueeze, l.Trophies, l.End)
-					}
-				}
-			}
-		}
-	}
-}
-
 // TestReplayButtons: the buttons of a replay can be read and clicked, and lie over nothing.
 func TestReplayButtons(t *testing.T) {
 	tb := New(Options{
@@ -195,13 +165,13 @@ func TestReplayButtons(t *testing.T) {
 		places := map[string]ui.Box{"bar": tb.replay.bar(tb), "captions": g.Captions}
 		for _, b := range append(slices.Clone(tb.replay.buttons.List), tb.buttons.List...) {
 			places[b.Label] = b.Box
-			atLeast(t, b.Label, g, b.Box)
-			checkButton(t, fitName(tb.Canvas.Fit), tb, b)
+			uitest.AtLeast(t, b.Label, g.Unit, b.Box)
+			checkButton(t, uitest.FitName(tb.Canvas.Fit), tb, b)
 			if !b.Box.Within(g.Banner) && !b.Box.Within(g.Room) {
 				t.Errorf("%q lies outside the window", b.Label)
 			}
 		}
-		apart(t, places)
+		uitest.Apart(t, places)
 	}
 }
 
@@ -222,16 +192,14 @@ func TestGroundsOfWords(t *testing.T) {
 	pairs := map[string]pair{
 		"the prompt": {pen.Paper, chrome.Bar}, "what is beside it": {pen.Mist, chrome.Bar}, "the ribbon": {pen.Ink, pen.CanDo},
 		"another's ribbon": {pen.Ink, pen.Mist}, "a tag": {pen.Ink, pen.CanDo}, "a fresh caption": {pen.Ink, captionGround(true)},
-		"an old caption": {pen.Ink, captionGround(false)}, "the meter": {pen.Paper, standard.MeterGround}, "a full meter": {pen.Ink, pen.CanDo},
-		"the balloon": {pen.Ink, pen.Chosen}, "POWER": {pen.Ink, pen.CanDo}, "what is missing": {pen.Paper, shortGround},
+		"an old caption": {pen.Ink, captionGround(false)},
+		"the balloon":    {pen.Ink, pen.Chosen}, "POWER": {pen.Ink, pen.CanDo}, "what is missing": {pen.Paper, shortGround},
 		"a stage": {pen.Paper, pen.Ink}, "a stage's count": {pen.Ink, pen.Chosen}, "notes": {pen.SoftPaper, chrome.Slate},
 		"notes, dim": {pen.Mix(pen.SoftPaper, pen.Mist, 0.8), chrome.Slate}, "the number of a hand": {pen.Ink, pen.CanDo},
 		"a label on the roof": {pen.Paper, pen.RGB(0x26335c)}, "a label that opens": {pen.Chosen, pen.RGB(0x26335c)},
 	}
 	for seat := range 5 {
 		c := pen.SeatColour(seat)
-		pairs[fmt.Sprint("the name of seat ", seat)] = pair{pen.Paper, standard.SeatGround(c)}
-		pairs[fmt.Sprint("the hero of seat ", seat)] = pair{standard.SeatInk(c), standard.SeatGround(c)}
 		_, mark := town.SeatMark(seat)
 		for i, of := range []color.NRGBA{c, mark} {
 			ground, dark := promptGround(of)
@@ -253,4 +221,14 @@ func TestGroundsOfWords(t *testing.T) {
 			t.Errorf("%s: a contrast of %.2f, want 4.5", name, c)
 		}
 	}
+}
+
+// longer is a text two fifths longer, of the same letters.
+func longer(s string) string {
+	n := (len(s)*2 + 4) / 5
+	if n == 0 {
+		return s
+	}
+	more := strings.Trim(s[:min(n, len(s))], " ")
+	return s + strings.Repeat("e", n-len(more)) + more
 }

@@ -51,10 +51,12 @@ func TestWhereReasonsAreTold(t *testing.T) {
 		{"at the top of the stage", BoxAt(300, 20, 200, 60), nil, false},
 		{"in the corner", BoxAt(0, 400, 60, 60), nil, true},
 	} {
-		b := Button{Box: c.button}
-		at := b.beside(300, 50, c.heads)
-		if above := at.Y+at.H <= c.button.Y; above != c.above || at.Overlaps(c.button) || !at.Within(BoxAt(0, 0, StageWidth, StageHeight)) {
-			t.Errorf("%s: it is told at %+v", c.what, at)
-		}
+		t.Run(c.what, func(t *testing.T) {
+			b := Button{Box: c.button}
+			at := b.beside(300, 50, c.heads)
+			if above := at.Y+at.H <= c.button.Y; above != c.above || at.Overlaps(c.button) || !at.Within(BoxAt(0, 0, StageWidth, StageHeight)) {
+				t.Errorf("it is told at %+v", at)
+			}
+		})
 	}
 }

@@ -76,10 +76,12 @@ func TestFieldSelects(t *testing.T) {
 		{"changed from outside", func(h *typist) { h.key(home, false, false); h.f.Text = "Al"; h.write("f") }, "Alf"},
 		{"a suggestion", func(h *typist) { h.f.Fresh = true; h.write("J"); h.write("o") }, "Jo"},
 	} {
-		h := &typist{f: &Field{Box: BoxAt(0, 0, 400, 50), Text: "Robin", Max: 8, Focus: true}}
-		if c.do(h); h.f.Text != c.want {
-			t.Errorf("%s: the text is %q, not %q", c.name, h.f.Text, c.want)
-		}
+		t.Run(c.name, func(t *testing.T) {
+			h := &typist{f: &Field{Box: BoxAt(0, 0, 400, 50), Text: "Robin", Max: 8, Focus: true}}
+			if c.do(h); h.f.Text != c.want {
+				t.Errorf("the text is %q, not %q", h.f.Text, c.want)
+			}
+		})
 	}
 }
 

@@ -51,9 +51,11 @@ func TestScalesAreKept(t *testing.T) {
 		"0.5": `scale: "0.5" is no number from 0.8 to 2`, "large": `scale: "large" is no number from 0.8 to 2`,
 		"NaN": `scale: "NaN" is no number from 0.8 to 2`, "": `scale: "" is no number from 0.8 to 2`,
 	} {
-		if faults := again.Read(map[string]string{"scale": words}); !reflect.DeepEqual(faults, []string{want}) || again.Scale != set.Scale {
-			t.Errorf("the scale %q: said is %q, and it is %g", words, faults, again.Scale)
-		}
+		t.Run(words, func(t *testing.T) {
+			if faults := again.Read(map[string]string{"scale": words}); !reflect.DeepEqual(faults, []string{want}) || again.Scale != set.Scale {
+				t.Errorf("the scale %q: said is %q, and it is %g", words, faults, again.Scale)
+			}
+		})
 	}
 	if faults := again.Read(map[string]string{"text_scale": "0.9"}); len(faults) != 1 || again.TextScale != set.TextScale {
 		t.Errorf("a text scale of 0.9: said is %q, and it is %g", faults, again.TextScale)

@@ -159,7 +159,7 @@ func (r *formRow) place(across int, high, gap float64) {
 	}
 }
 
-// gap is the gap between a control and the next one.
+// gap returns the gap between a control and the next one.
 func (k *Control) gap(usual float64) float64 { return math.Max(0, cmp.Or(k.Gap, usual)) }
 
 // NumberControls returns the controls of a number between two bounds: it stands between a button
@@ -276,7 +276,7 @@ func (r *formRow) drawNote(c *Canvas, f *Form) {
 // faultInk is the color of what cannot be done.
 var faultInk = pen.RGB(0xffb0a8)
 
-// middle is the height of the middle of the row.
+// middle returns the height of the middle of the row.
 func (r *formRow) middle() float64 {
 	if r.Plate.W > 0 {
 		return r.Plate.Y + r.Plate.H/2
@@ -284,8 +284,8 @@ func (r *formRow) middle() float64 {
 	return r.all.Y + r.all.H/2
 }
 
-// noteHeight is how high a note beside the controls is: in the middle of a plate as high as it is,
-// else as high as all the lines there is room for.
+// noteHeight returns how high a note beside the controls is: in the middle of a plate as high as it
+// is, else as high as all the lines there is room for.
 func (r *formRow) noteHeight(c *Canvas, note *FormNote, pitch float64, lines int, st pen.Style) float64 {
 	if r.Plate.W == 0 {
 		return float64(lines) * pitch

@@ -28,25 +28,27 @@ func TestPressBelongsToTheTop(t *testing.T) {
 		"a drag in an overlay":         {{true, 0, "a", ""}, {true, 90, "a", "drag"}, {false, 90, "a", "drag up"}},
 		"a press after one closed one": {{true, 0, "a", ""}, {true, 0, "", ""}, {false, 0, "", ""}, {true, 0, "", ""}, {true, 90, "", "drag"}},
 	} {
-		var p Pointer
-		in := &scripted{}
-		for i, k := range ticks {
-			in.r = Reading{CursorX: k.x, Left: k.left}
-			p.Read(in, FitInto(1920, 1080), Tick)
-			if k.top != "" {
-				p.Take(k.top)
+		t.Run(name, func(t *testing.T) {
+			var p Pointer
+			in := &scripted{}
+			for i, k := range ticks {
+				in.r = Reading{CursorX: k.x, Left: k.left}
+				p.Read(in, FitInto(1920, 1080), Tick)
+				if k.top != "" {
+					p.Take(k.top)
+				}
+				got := ""
+				if p.Dragging {
+					got = "drag "
+				}
+				if p.Released {
+					got += "up"
+				}
+				if got = strings.TrimSpace(got); got != k.want {
+					t.Errorf("in tick %d is seen %q, not %q", i, got, k.want)
+				}
 			}
-			got := ""
-			if p.Dragging {
-				got = "drag "
-			}
-			if p.Released {
-				got += "up"
-			}
-			if got = strings.TrimSpace(got); got != k.want {
-				t.Errorf("%s: in tick %d is seen %q, not %q", name, i, got, k.want)
-			}
-		}
+		})
 	}
 }
 

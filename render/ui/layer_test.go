@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"fmt"
 	"image"
 	"testing"
 
@@ -118,9 +119,11 @@ func TestBoxLayer(t *testing.T) {
 		x    int
 		seen bool
 	}{{120, false}, {220, true}, {250, false}, {280, true}, {300, false}} {
-		if _, _, _, a := window.At(at.x, 120).RGBA(); a > 0 != at.seen {
-			t.Errorf("at %d something is seen: %v", at.x, a > 0)
-		}
+		t.Run(fmt.Sprintf("%+v", at), func(t *testing.T) {
+			if _, _, _, a := window.At(at.x, 120).RGBA(); a > 0 != at.seen {
+				t.Errorf("at %d something is seen: %v", at.x, a > 0)
+			}
+		})
 	}
 	if n := frame(0.5); n != 0 {
 		t.Errorf("a fainter layer is drawn anew, of %d pictures", n)

@@ -44,27 +44,29 @@ func TestSpriteArrives(t *testing.T) {
 		"straight": {Time: 0.26}, "arc": {Time: 0.38, Ease: Glide, Arc: 90, Turns: 2},
 		"drop": {Time: 0.26, Delay: 0.15, Ease: Drop, Bounce: 6}, "at once": {}, "swing": {Time: 0.14, Ease: Swing},
 	} {
-		s := SpriteAt(nil, here)
-		if !s.Send(there, by) || s.Send(there, by) {
-			t.Errorf("%s: the card does not tell a new place from an old one", name)
-		}
-		high := 0.0 // over the straight way
-		took := fly(t, &s, false, func(p Pose) {
-			straight := here.Y + (there.Y-here.Y)*(p.X-here.X)/(there.X-here.X)
-			high = math.Max(high, straight-p.Y)
+		t.Run(name, func(t *testing.T) {
+			s := SpriteAt(nil, here)
+			if !s.Send(there, by) || s.Send(there, by) {
+				t.Error("the card does not tell a new place from an old one")
+			}
+			high := 0.0 // over the straight way
+			took := fly(t, &s, false, func(p Pose) {
+				straight := here.Y + (there.Y-here.Y)*(p.X-here.X)/(there.X-here.X)
+				high = math.Max(high, straight-p.Y)
+			})
+			if want := by.Time + by.Delay; took < want-1e-9 || took > want+2*Tick {
+				t.Errorf("it takes %.3f seconds, not %.3f", took, want)
+			}
+			if s.Pose() != there || !s.Arrived() {
+				t.Errorf("it lies at %v", s.Pose())
+			}
+			if by.Arc > 0 && (high < by.Arc-5 || high > by.Arc+1e-9) {
+				t.Errorf("it comes as high as %v", high)
+			}
+			if by.Delay > 0 && s.Waits() {
+				t.Error("it still waits")
+			}
 		})
-		if want := by.Time + by.Delay; took < want-1e-9 || took > want+2*Tick {
-			t.Errorf("%s: it takes %.3f seconds, not %.3f", name, took, want)
-		}
-		if s.Pose() != there || !s.Arrived() {
-			t.Errorf("%s: it lies at %v", name, s.Pose())
-		}
-		if by.Arc > 0 && (high < by.Arc-5 || high > by.Arc+1e-9) {
-			t.Errorf("%s: it comes as high as %v", name, high)
-		}
-		if by.Delay > 0 && s.Waits() {
-			t.Errorf("%s: it still waits", name)
-		}
 	}
 }
 

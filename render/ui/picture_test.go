@@ -28,8 +28,10 @@ func TestDecode(t *testing.T) {
 		"something else": {[]byte("no picture"), false},
 		"nothing":        {nil, false},
 	} {
-		if got := Decode(c.b) != nil; got != c.want {
-			t.Errorf("%s is a picture: %v", name, got)
-		}
+		t.Run(name, func(t *testing.T) {
+			if got := Decode(c.b) != nil; got != c.want {
+				t.Errorf("%s is a picture: %v", name, got)
+			}
+		})
 	}
 }

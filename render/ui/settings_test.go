@@ -28,10 +28,12 @@ func TestSpeeds(t *testing.T) {
 // TestOldSettings: settings that an older version has kept mean what they meant.
 func TestOldSettings(t *testing.T) {
 	for word, want := range map[string]Speed{"slow": Slow, "normal": Normal, "fast": Fast, "off": Instant} {
-		var s Settings
-		if faults := s.Read(map[string]string{"speed": word, "reduce_motion": "true"}); len(faults) > 0 || s.Speed != want || !s.ReduceMotion {
-			t.Errorf("%q is read as %+v: %q", word, s, faults)
-		}
+		t.Run(word, func(t *testing.T) {
+			var s Settings
+			if faults := s.Read(map[string]string{"speed": word, "reduce_motion": "true"}); len(faults) > 0 || s.Speed != want || !s.ReduceMotion {
+				t.Errorf("%q is read as %+v: %q", word, s, faults)
+			}
+		})
 	}
 }
 
@@ -47,9 +49,11 @@ func TestExplained(t *testing.T) {
 		t.Fatalf("%+v is read as %+v: %q", s, kept, faults)
 	}
 	for name, want := range map[string]bool{"move": true, "last box": true, "box": false, "last": false, "": false} {
-		if kept.Knows(name) != want {
-			t.Errorf("%q is known: %v", name, !want)
-		}
+		t.Run(name, func(t *testing.T) {
+			if kept.Knows(name) != want {
+				t.Errorf("%q is known: %v", name, !want)
+			}
+		})
 	}
 	if kept.ExplainAll(true); kept.Knows("move") || kept.Quiet {
 		t.Error("what was explained is not explained again")

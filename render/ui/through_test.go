@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"fmt"
 	"image/color"
 	"testing"
 
@@ -30,9 +31,11 @@ func TestThrough(t *testing.T) {
 		{95, 60, color.RGBA{255, 0, 0, 255}}, {180, 130, color.RGBA{0, 255, 0, 255}}, {55, 60, color.RGBA{0, 0, 0, 255}},
 		{214, 140, color.RGBA{0, 0, 0, 255}}, {212, 55, color.RGBA{255, 0, 0, 255}},
 	} {
-		if got := dst.At(at.x, at.y); got != at.want {
-			t.Errorf("at %d, %d is %v, not %v", at.x, at.y, got, at.want)
-		}
+		t.Run(fmt.Sprintf("%d,%d", at.x, at.y), func(t *testing.T) {
+			if got := dst.At(at.x, at.y); got != at.want {
+				t.Errorf("at %d, %d is %v, not %v", at.x, at.y, got, at.want)
+			}
+		})
 	}
 	dst.Fill(color.Black)
 	c.Through(gallery.Sprite{Image: picture}, 100, 100, hole, 0.5)

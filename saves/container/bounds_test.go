@@ -70,17 +70,19 @@ func TestBounds(t *testing.T) {
 		{"no game", "is not there", raw(1, list(part{Name: "log", Packed: 17, Full: 17, Stored: true, Sum: crc32.Checksum(make([]byte, 17), castagnoli)}), make([]byte, 17))},
 		{"no Plan", "its Plan", raw(1, `{"kind":"running","plan":"\"","sections":[]}`)},
 	} {
-		var before, after runtime.MemStats
-		runtime.ReadMemStats(&before)
-		_, err := Decode(c.b)
-		runtime.ReadMemStats(&after)
-		var d *Damage
-		if !errors.As(err, &d) || !strings.Contains(err.Error(), c.says) {
-			t.Errorf("%s: %v, which does not say %q", c.name, err, c.says)
-		}
-		if took := after.TotalAlloc - before.TotalAlloc; took > 64<<20 {
-			t.Errorf("%s: it takes %d MiB", c.name, took>>20)
-		}
+		t.Run(c.name, func(t *testing.T) {
+			var before, after runtime.MemStats
+			runtime.ReadMemStats(&before)
+			_, err := Decode(c.b)
+			runtime.ReadMemStats(&after)
+			var d *Damage
+			if !errors.As(err, &d) || !strings.Contains(err.Error(), c.says) {
+				t.Errorf("%v, which does not say %q", err, c.says)
+			}
+			if took := after.TotalAlloc - before.TotalAlloc; took > 64<<20 {
+				t.Errorf("it takes %d MiB", took>>20)
+			}
+		})
 	}
 }
 
@@ -107,9 +109,11 @@ func TestRecordBounds(t *testing.T) {
 		"a long note":              append(append(append(bytes.Clone(head), 0), tail...), append([]byte{1, 3, 0, 200, 1}, bytes.Repeat([]byte{'a'}, 200)...)...),
 		"varint without end":       append(bytes.Clone(head), bytes.Repeat([]byte{0x80}, 30)...),
 	} {
-		if r, err := decodeRecord(b); err == nil {
-			t.Errorf("%s is read as %+v", name, r)
-		}
+		t.Run(name, func(t *testing.T) {
+			if r, err := decodeRecord(b); err == nil {
+				t.Errorf("%s is read as %+v", name, r)
+			}
+		})
 	}
 	r, err := decodeRecord(append(append(bytes.Clone(head), 0), tail...))
 	if err != nil || r.Base != nil || len(r.Answers) != 0 {
@@ -153,16 +157,18 @@ func TestNewer(t *testing.T) {
 		`{"program":7}`:  "",
 		"no JSON at all": "",
 	} {
-		b := raw(Format+1, header, []byte("whatever"))
-		_, err := Decode(b)
-		var newer *Newer
-		if !errors.As(err, &newer) || newer.Format != Format+1 || newer.Program != program || WrittenByNewer(b) == nil {
-			t.Errorf("%s: %v", header, err)
-		}
-		b[len(b)-1]++
-		if _, err := Decode(b); errors.As(err, &newer) || err == nil || WrittenByNewer(b) != nil {
-			t.Errorf("damaged, %s: %v", header, err)
-		}
+		t.Run(header, func(t *testing.T) {
+			b := raw(Format+1, header, []byte("whatever"))
+			_, err := Decode(b)
+			var newer *Newer
+			if !errors.As(err, &newer) || newer.Format != Format+1 || newer.Program != program || WrittenByNewer(b) == nil {
+				t.Error(err)
+			}
+			b[len(b)-1]++
+			if _, err := Decode(b); errors.As(err, &newer) || err == nil || WrittenByNewer(b) != nil {
+				t.Errorf("damaged, %s: %v", header, err)
+			}
+		})
 	}
 	b, err := Encode(goldens(t)["quick"])
 	if err != nil || WrittenByNewer(b) != nil {
@@ -190,10 +196,12 @@ func TestMigrate(t *testing.T) {
 		t.Errorf("%+v: %v", r, err)
 	}
 	for from, says := range map[int]string{3: "format 3 is no longer read", 4: "from format 4 to 5", 5: "too much"} {
-		r := Raw{Format: from}
-		if err := migrate(&r, made, 6); err == nil || !strings.Contains(err.Error(), says) {
-			t.Errorf("format %d: %v", from, err)
-		}
+		t.Run(fmt.Sprint("format ", from), func(t *testing.T) {
+			r := Raw{Format: from}
+			if err := migrate(&r, made, 6); err == nil || !strings.Contains(err.Error(), says) {
+				t.Errorf("format %d: %v", from, err)
+			}
+		})
 	}
 	for n := 1; n < Format; n++ {
 		if steps[n] == nil {

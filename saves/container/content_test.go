@@ -365,11 +365,13 @@ func TestSelfCheck(t *testing.T) {
 		},
 		"a large state": func(c *Content) { c.Now = make([]byte, 2<<20) },
 	} {
-		c := Content{Game: table.Kept(savegame.Running, "g")}
-		change(&c)
-		if b, err := Encode(c); err == nil {
-			t.Errorf("%s: %d bytes would be written", name, len(b))
-		}
+		t.Run(name, func(t *testing.T) {
+			c := Content{Game: table.Kept(savegame.Running, "g")}
+			change(&c)
+			if b, err := Encode(c); err == nil {
+				t.Errorf("%d bytes would be written", len(b))
+			}
+		})
 	}
 }
 

@@ -49,16 +49,18 @@ func TestNoLine(t *testing.T) {
 		{"a\x00b", "cannot be shown"},
 		{"a\x1b[2Jb", "cannot be shown"},
 	} {
-		if got, err := holding(c.text).paste(); got != "" || err == nil || !strings.Contains(err.Error(), c.want) {
-			t.Errorf("pasted %.20q: %.20q, %v, want %q", c.text, got, err, c.want)
-		}
-		b := holding("before")
-		if err := b.copy(c.text); err == nil || !strings.Contains(err.Error(), c.want) {
-			t.Errorf("copied %.20q: %v, want %q", c.text, err, c.want)
-		}
-		if got, _ := b.paste(); got != "before" {
-			t.Errorf("%.20q was copied all the same", c.text)
-		}
+		t.Run(c.text, func(t *testing.T) {
+			if got, err := holding(c.text).paste(); got != "" || err == nil || !strings.Contains(err.Error(), c.want) {
+				t.Errorf("pasted %.20q: %.20q, %v, want %q", c.text, got, err, c.want)
+			}
+			b := holding("before")
+			if err := b.copy(c.text); err == nil || !strings.Contains(err.Error(), c.want) {
+				t.Errorf("copied %.20q: %v, want %q", c.text, err, c.want)
+			}
+			if got, _ := b.paste(); got != "before" {
+				t.Errorf("%.20q was copied all the same", c.text)
+			}
+		})
 	}
 }
 
@@ -72,23 +74,25 @@ func TestErrors(t *testing.T) {
 		{errors.New(strings.Repeat("x", 5000)), strings.Repeat("x", 200)},
 		{syscall.Errno(0), ""},
 	} {
-		b := holding("")
-		b.read = func() (string, error) { return "half", c.err }
-		b.write = func(string) error { return c.err }
-		want := "there is no text in the clipboard: copy a line of text first"
-		if c.words != "" {
-			want += " (" + c.words + ")"
-		}
-		if got, err := b.paste(); got != "" || err == nil || err.Error() != want {
-			t.Errorf("pasted %q, %v, want %s", got, err, want)
-		}
-		want = "cannot copy: " + c.words
-		if c.words == "" {
-			want += "the clipboard refuses it: try again"
-		}
-		if err := b.copy("x"); err == nil || err.Error() != want {
-			t.Errorf("copied: %v, want %s", err, want)
-		}
+		t.Run(c.words, func(t *testing.T) {
+			b := holding("")
+			b.read = func() (string, error) { return "half", c.err }
+			b.write = func(string) error { return c.err }
+			want := "there is no text in the clipboard: copy a line of text first"
+			if c.words != "" {
+				want += " (" + c.words + ")"
+			}
+			if got, err := b.paste(); got != "" || err == nil || err.Error() != want {
+				t.Errorf("pasted %q, %v, want %s", got, err, want)
+			}
+			want = "cannot copy: " + c.words
+			if c.words == "" {
+				want += "the clipboard refuses it: try again"
+			}
+			if err := b.copy("x"); err == nil || err.Error() != want {
+				t.Errorf("copied: %v, want %s", err, want)
+			}
+		})
 	}
 }
 

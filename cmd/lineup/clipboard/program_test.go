@@ -89,11 +89,13 @@ func TestPrograms(t *testing.T) {
 		{"paste", with, file, "seed=42 Zoë"},
 		{"paste", with, hangs, "error: cannot paste: the clipboard does not answer"},
 	} {
-		cmd := exec.Command(self)
-		cmd.Env = []string{commandEnv + "=" + c.command, "PATH=" + c.path, fileEnv + "=" + c.file}
-		out, err := cmd.Output()
-		if err != nil || !strings.HasPrefix(string(out), c.want) || (c.want == "" && len(out) > 0) {
-			t.Errorf("%s with %s: %q, %v, want %q", c.command, c.path, out, err, c.want)
-		}
+		t.Run(c.command, func(t *testing.T) {
+			cmd := exec.Command(self)
+			cmd.Env = []string{commandEnv + "=" + c.command, "PATH=" + c.path, fileEnv + "=" + c.file}
+			out, err := cmd.Output()
+			if err != nil || !strings.HasPrefix(string(out), c.want) || (c.want == "" && len(out) > 0) {
+				t.Errorf("%s with %s: %q, %v, want %q", c.command, c.path, out, err, c.want)
+			}
+		})
 	}
 }

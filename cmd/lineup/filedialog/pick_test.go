@@ -168,14 +168,16 @@ func TestFind(t *testing.T) {
 		{filepath.Join(empty, "other"), empty, ""},
 		{"lineup", ".", ""},
 	} {
-		t.Setenv("PATH", c.path)
-		got, err := findBeside(c.self)
-		switch {
-		case c.want == "" && !errors.Is(err, ErrAbsent):
-			t.Errorf("%+v: got %s, %v", c, got, err)
-		case c.want != "" && (err != nil || !sameFile(got, filepath.Join(c.want, program))):
-			t.Errorf("%+v: got %s, %v", c, got, err)
-		}
+		t.Run(filepath.Base(c.self), func(t *testing.T) {
+			t.Setenv("PATH", c.path)
+			got, err := findBeside(c.self)
+			switch {
+			case c.want == "" && !errors.Is(err, ErrAbsent):
+				t.Errorf("%+v: got %s, %v", c, got, err)
+			case c.want != "" && (err != nil || !sameFile(got, filepath.Join(c.want, program))):
+				t.Errorf("%+v: got %s, %v", c, got, err)
+			}
+		})
 	}
 	t.Setenv("PATH", empty)
 	if got := result(t, new(Picker).Open(t.Context(), "Open")); !errors.Is(got.Err, ErrAbsent) || !strings.Contains(got.Err.Error(), "make filepicker") {

@@ -144,15 +144,17 @@ func TestCompetitivePlans(t *testing.T) {
 		{team(4, "a", "a", "a", "b"), "seats"}, {team(4, "a", "a"), "seats"}, {team(3, "a", "a", "b"), "seats"}, {team(2, "a", "b"), "seats"},
 		{scenario, "scenario"}, {closed, "variant"}, {together, "seats"},
 	} {
-		c.plan.Mode = rebirth.ID
-		_, err := catalog.Whole.Build(c.plan)
-		var field string
-		if f, ok := err.(*mode.FieldError); ok {
-			field = f.Field
-		}
-		if field != c.field || (err != nil) != (c.field != "") {
-			t.Errorf("%v: %v, want a fault of %q", c.plan, err, c.field)
-		}
+		t.Run(c.plan.String(), func(t *testing.T) {
+			c.plan.Mode = rebirth.ID
+			_, err := catalog.Whole.Build(c.plan)
+			var field string
+			if f, ok := err.(*mode.FieldError); ok {
+				field = f.Field
+			}
+			if field != c.field || (err != nil) != (c.field != "") {
+				t.Errorf("%v: %v, want a fault of %q", c.plan, err, c.field)
+			}
+		})
 	}
 }
 

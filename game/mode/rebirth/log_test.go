@@ -37,23 +37,25 @@ func TestLogText(t *testing.T) {
 			rebirth.Log{Damage: map[string]int{"Bank": 1}, Signatures: [][]int{{1, 2, 3}, {2}}, Gives: []int{1, 2}}, ""},
 		{"secrets:-,4@0", rebirth.Log{Secrets: []int{0, 4}}, ""},
 	} {
-		got, err := rebirth.ParseLog(c.text)
-		if err != nil || !reflect.DeepEqual(got, c.log) {
-			t.Errorf("%s: got %#v, %v", c.text, got, err)
-			continue
-		}
-		want := c.back
-		if want == "" {
-			want = c.text
-		}
-		if got.String() != want {
-			t.Errorf("written as\n%s, not\n%s", got, want)
-		}
-		// In a Plan it is a word without quotes.
-		p := mode.Plan{Mode: rebirth.ID, Options: mode.Options{}.With(rebirth.LogOption, got.String())}
-		if back, err := mode.ParsePlan(p.String()); err != nil || !reflect.DeepEqual(back, p) || strings.Contains(p.String(), `"`) {
-			t.Errorf("in a plan: %s, read as %+v, %v", p, back, err)
-		}
+		t.Run(c.text, func(t *testing.T) {
+			got, err := rebirth.ParseLog(c.text)
+			if err != nil || !reflect.DeepEqual(got, c.log) {
+				t.Errorf("got %#v, %v", got, err)
+				return
+			}
+			want := c.back
+			if want == "" {
+				want = c.text
+			}
+			if got.String() != want {
+				t.Errorf("written as\n%s, not\n%s", got, want)
+			}
+			// In a Plan it is a word without quotes.
+			p := mode.Plan{Mode: rebirth.ID, Options: mode.Options{}.With(rebirth.LogOption, got.String())}
+			if back, err := mode.ParsePlan(p.String()); err != nil || !reflect.DeepEqual(back, p) || strings.Contains(p.String(), `"`) {
+				t.Errorf("in a plan: %s, read as %+v, %v", p, back, err)
+			}
+		})
 	}
 	// What is at its zero value is not written.
 	if text := (rebirth.Log{Damage: map[string]int{"Bank": 0}, Signatures: [][]int{nil, nil}, Secrets: []int{0, 0}, Pack: 3}).String(); text != "blank" {
@@ -94,9 +96,11 @@ func TestLogFaults(t *testing.T) {
 		"gives:2,1":           "gives: 1 follows 2: they are to rise",
 		"lost:a=b":            `lost: "a=b" is no name of a card`,
 	} {
-		if _, err := rebirth.ParseLog(text); err == nil || !strings.HasPrefix(err.Error(), want) {
-			t.Errorf("%s: %v, want %s", text, err, want)
-		}
+		t.Run(text, func(t *testing.T) {
+			if _, err := rebirth.ParseLog(text); err == nil || !strings.HasPrefix(err.Error(), want) {
+				t.Errorf("%v, want %s", err, want)
+			}
+		})
 	}
 }
 
@@ -118,15 +122,17 @@ func TestLogPlan(t *testing.T) {
 		"signatures:1,1+2":      "",
 		"damage:Bank=destroyed": "",
 	} {
-		p := mode.Plan{Mode: rebirth.ID, Seats: mode.People(2), Options: mode.Options{}.With(rebirth.LogOption, log)}
-		_, err := catalog.Whole.Build(p)
-		if (err == nil) != (want == "") || err != nil && !strings.HasPrefix(err.Error(), want) {
-			t.Errorf("%s: %v, want %q", log, err, want)
-		}
-		var field *mode.FieldError
-		if err != nil && !errors.As(err, &field) {
-			t.Errorf("%s: %v is of no field", log, err)
-		}
+		t.Run(log, func(t *testing.T) {
+			p := mode.Plan{Mode: rebirth.ID, Seats: mode.People(2), Options: mode.Options{}.With(rebirth.LogOption, log)}
+			_, err := catalog.Whole.Build(p)
+			if (err == nil) != (want == "") || err != nil && !strings.HasPrefix(err.Error(), want) {
+				t.Errorf("%v, want %q", err, want)
+			}
+			var field *mode.FieldError
+			if err != nil && !errors.As(err, &field) {
+				t.Errorf("%v is of no field", err)
+			}
+		})
 	}
 	// Texts that mean the same make Plans that are the same, and one Book.
 	build := func(log string) *mode.Game {

@@ -1,6 +1,7 @@
 package rebirth_test
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -31,42 +32,44 @@ func TestMixedDeck(t *testing.T) {
 			return p
 		},
 	} {
-		visitors, supers := 0, 0
-		for seed := range uint64(30) {
-			g, s := deal(t, plan(seed))
-			if !slices.Equal(g.Plan.Sets, []string{set.ID, "base"}) {
-				t.Fatalf("%s: sets %v", name, g.Plan.Sets)
+		t.Run(name, func(t *testing.T) {
+			visitors, supers := 0, 0
+			for seed := range uint64(30) {
+				g, s := deal(t, plan(seed))
+				if !slices.Equal(g.Plan.Sets, []string{set.ID, "base"}) {
+					t.Fatalf("sets %v", g.Plan.Sets)
+				}
+				all := slices.Clone(s.Cards(s.Zone(card.MainDeck, engine.NoSeat)))
+				for i := range 10 {
+					all = append(all, s.Cards(at(s, card.LineUp, i))...)
+				}
+				villains, bosses := 0, 0
+				for _, c := range all {
+					f := s.Face(c)
+					if f.Types&engine.Villain != 0 {
+						villains++
+					}
+					if f.SuperVillain {
+						bosses++
+					}
+					if f.Set == set.ID {
+						continue
+					}
+					if visitors++; f.SuperVillain {
+						supers++
+					}
+					if f.Types&engine.Villain == 0 || f.Attack == 0 || f.Fallen == 0 || f.Play != 0 || f.Arrival != 0 {
+						t.Errorf("%s, seed %d: %s lies in the main deck", name, seed, f.Name)
+					}
+				}
+				if len(all) != 92 || bosses != 8 || villains != 15+8 {
+					t.Errorf("%s, seed %d: %d cards, %d Villains, %d of them Super-Villains", name, seed, len(all), villains, bosses)
+				}
 			}
-			all := slices.Clone(s.Cards(s.Zone(card.MainDeck, engine.NoSeat)))
-			for i := range 10 {
-				all = append(all, s.Cards(at(s, card.LineUp, i))...)
+			if visitors < 30*5 || supers < 30*2 {
+				t.Errorf("%d visitors, %d of them Super-Villains, in 30 games", visitors, supers)
 			}
-			villains, bosses := 0, 0
-			for _, c := range all {
-				f := s.Face(c)
-				if f.Types&engine.Villain != 0 {
-					villains++
-				}
-				if f.SuperVillain {
-					bosses++
-				}
-				if f.Set == set.ID {
-					continue
-				}
-				if visitors++; f.SuperVillain {
-					supers++
-				}
-				if f.Types&engine.Villain == 0 || f.Attack == 0 || f.Fallen == 0 || f.Play != 0 || f.Arrival != 0 {
-					t.Errorf("%s, seed %d: %s lies in the main deck", name, seed, f.Name)
-				}
-			}
-			if len(all) != 92 || bosses != 8 || villains != 15+8 {
-				t.Errorf("%s, seed %d: %d cards, %d Villains, %d of them Super-Villains", name, seed, len(all), villains, bosses)
-			}
-		}
-		if visitors < 30*5 || supers < 30*2 {
-			t.Errorf("%s: %d visitors, %d of them Super-Villains, in 30 games", name, visitors, supers)
-		}
+		})
 	}
 }
 
@@ -118,14 +121,16 @@ func TestChart(t *testing.T) {
 		7: "target player draws a card", 8: "target player draws a card", 9: "on the bottom of their deck", 10: "on the bottom of their deck",
 		11: "may draw a card, then discard", 12: "may draw a card, then discard", 13: "hand or discard pile", 14: "hand or discard pile", 15: "each player draws a card", 19: "each player draws a card",
 	} {
-		c := card.Card{Name: "Somebody", Kind: card.SuperVillain, Copies: 1, Cost: cost, Arrival: card.AttackAll(card.Discard(card.One(card.AnyCard, card.Hand)))}
-		if !set.Visit(&c) || c.Pack {
-			t.Fatalf("cost %d stays away", cost)
-		}
-		text := strings.ToLower(c.Text())
-		if _, reward, ok := strings.Cut(text, "reward: "); !ok || !strings.Contains(reward, strings.ToLower(want)) {
-			t.Errorf("cost %d: %s, want %s", cost, text, want)
-		}
+		t.Run(fmt.Sprint("cost ", cost), func(t *testing.T) {
+			c := card.Card{Name: "Somebody", Kind: card.SuperVillain, Copies: 1, Cost: cost, Arrival: card.AttackAll(card.Discard(card.One(card.AnyCard, card.Hand)))}
+			if !set.Visit(&c) || c.Pack {
+				t.Fatalf("cost %d stays away", cost)
+			}
+			text := strings.ToLower(c.Text())
+			if _, reward, ok := strings.Cut(text, "reward: "); !ok || !strings.Contains(reward, strings.ToLower(want)) {
+				t.Errorf("cost %d: %s, want %s", cost, text, want)
+			}
+		})
 	}
 	if c := (card.Card{Name: "Hero", Kind: card.SuperHero}); set.Visit(&c) {
 		t.Error("a Super Hero of another set comes along")

@@ -2,6 +2,7 @@ package rebirth_test
 
 import (
 	"bytes"
+	"fmt"
 	"strconv"
 	"testing"
 
@@ -205,20 +206,22 @@ func ends(o engine.Option) bool { return o.Kind == engine.OptEnd }
 // (R-WIN-01, and see readings.md).
 func TestWin(t *testing.T) {
 	for before, won := range map[int]bool{3: false, 4: true} {
-		c := newCity(t, 2, 3, 5)
-		doomsday := c.lay(3, "Doomsday")[0]
-		c.give(card.Deck, 0, "Punch")
-		c.b.Set(set.Defeated.ID, engine.NoSeat, before)
-		s := c.b.Resume(0, 8)
-		take(t, s, buys(doomsday))
-		if s.Number(set.Defeated.ID, engine.NoSeat) != before+1 || s.Card(doomsday).Zone != s.Zone(engine.Destroyed, engine.NoSeat) {
-			t.Errorf("after %d: %d are defeated", before, s.Number(set.Defeated.ID, engine.NoSeat))
-		}
-		drawn := s.Len(s.Zone(card.Hand, 0))
-		winners := c.g.Count(s).Winners
-		if won && (s.Over() != card.TeamWon || len(winners) != 2 || drawn != 0) || !won && (s.Over() != engine.NotOver || len(winners) != 0 || drawn != 1) {
-			t.Errorf("after %d: over %d, won by %v, drawn %d", before, s.Over(), winners, drawn)
-		}
+		t.Run(fmt.Sprint(before, " defeated"), func(t *testing.T) {
+			c := newCity(t, 2, 3, 5)
+			doomsday := c.lay(3, "Doomsday")[0]
+			c.give(card.Deck, 0, "Punch")
+			c.b.Set(set.Defeated.ID, engine.NoSeat, before)
+			s := c.b.Resume(0, 8)
+			take(t, s, buys(doomsday))
+			if s.Number(set.Defeated.ID, engine.NoSeat) != before+1 || s.Card(doomsday).Zone != s.Zone(engine.Destroyed, engine.NoSeat) {
+				t.Errorf("after %d: %d are defeated", before, s.Number(set.Defeated.ID, engine.NoSeat))
+			}
+			drawn := s.Len(s.Zone(card.Hand, 0))
+			winners := c.g.Count(s).Winners
+			if won && (s.Over() != card.TeamWon || len(winners) != 2 || drawn != 0) || !won && (s.Over() != engine.NotOver || len(winners) != 0 || drawn != 1) {
+				t.Errorf("after %d: over %d, won by %v, drawn %d", before, s.Over(), winners, drawn)
+			}
+		})
 	}
 }
 

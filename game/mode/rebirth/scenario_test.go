@@ -1,6 +1,7 @@
 package rebirth_test
 
 import (
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -82,33 +83,35 @@ func TestScenarios(t *testing.T) {
 // be chosen (R-SIG-02, R-SIG-04).
 func TestStanding(t *testing.T) {
 	for n, want := range map[int][]int{1: nil, 2: {1}, 4: {1}, 5: {1, 2}, 7: {1, 2}, 8: {1, 2, 3}} {
-		for _, heroes := range []mode.HeroChoice{mode.Random, mode.DealTwo} {
-			p := number(n, 2, uint64(n))
-			p.Heroes = heroes
-			g, s := deal(t, p)
-			for s.Pending().Kind == engine.DecideHero {
-				answer(t, s, s.Pending().Options[1])
-			}
-			for seat := range engine.SeatID(2) {
-				var got []int
-				all := append(names(s, s.Zone(card.Hand, seat)), names(s, s.Zone(card.Deck, seat))...)
-				hero := names(s, s.Zone(engine.Heroes, seat))[0]
-				for _, name := range all {
-					if c := g.Book.Card(find(g, name)); c.Of == hero {
-						got = append(got, c.Number)
-					} else if c.Of != "" {
-						t.Errorf("Scenario %d: %s has %s of %s", n, hero, name, c.Of)
+		t.Run(fmt.Sprint("Scenario ", n), func(t *testing.T) {
+			for _, heroes := range []mode.HeroChoice{mode.Random, mode.DealTwo} {
+				p := number(n, 2, uint64(n))
+				p.Heroes = heroes
+				g, s := deal(t, p)
+				for s.Pending().Kind == engine.DecideHero {
+					answer(t, s, s.Pending().Options[1])
+				}
+				for seat := range engine.SeatID(2) {
+					var got []int
+					all := append(names(s, s.Zone(card.Hand, seat)), names(s, s.Zone(card.Deck, seat))...)
+					hero := names(s, s.Zone(engine.Heroes, seat))[0]
+					for _, name := range all {
+						if c := g.Book.Card(find(g, name)); c.Of == hero {
+							got = append(got, c.Number)
+						} else if c.Of != "" {
+							t.Errorf("Scenario %d: %s has %s of %s", n, hero, name, c.Of)
+						}
+					}
+					slices.Sort(got)
+					if len(all) != 10 || !slices.Equal(got, want) {
+						t.Errorf("Scenario %d, heroes %v: %d cards, Signature cards %v, want 10 and %v", n, heroes, len(all), got, want)
+					}
+					if left := s.Len(s.Zone(card.Signatures, seat)); left != 0 {
+						t.Errorf("Scenario %d: %d Signature cards are left over", n, left)
 					}
 				}
-				slices.Sort(got)
-				if len(all) != 10 || !slices.Equal(got, want) {
-					t.Errorf("Scenario %d, heroes %v: %d cards, Signature cards %v, want 10 and %v", n, heroes, len(all), got, want)
-				}
-				if left := s.Len(s.Zone(card.Signatures, seat)); left != 0 {
-					t.Errorf("Scenario %d: %d Signature cards are left over", n, left)
-				}
 			}
-		}
+		})
 	}
 }
 
@@ -217,20 +220,22 @@ func TestSecretAlone(t *testing.T) {
 // TestGuests: Super-Villains of later Scenarios take the places of others.
 func TestGuests(t *testing.T) {
 	for word, want := range map[string][]string{"none": nil, "starro": {"Starro"}, "all": {"Mister Mxyzptlk", "Starro", "Darkseid"}} {
-		p := number(1, 2, 5)
-		p.Options = p.Options.With(rebirth.GuestsOption, word)
-		_, s := deal(t, p)
-		cards := deck(s)
-		if len(cards) != 84+8 {
-			t.Errorf("with guests %s there are %d cards", word, len(cards))
-		}
-		for _, name := range []string{"Mister Mxyzptlk", "Starro", "Darkseid"} {
-			if slices.Contains(cards, name) != slices.Contains(want, name) {
-				t.Errorf("with guests %s %s takes part: %v", word, name, slices.Contains(cards, name))
+		t.Run(word, func(t *testing.T) {
+			p := number(1, 2, 5)
+			p.Options = p.Options.With(rebirth.GuestsOption, word)
+			_, s := deal(t, p)
+			cards := deck(s)
+			if len(cards) != 84+8 {
+				t.Errorf("with guests %s there are %d cards", word, len(cards))
 			}
-		}
-		if rules := names(s, s.Zone(engine.Rules, engine.NoSeat)); slices.Contains(rules, "Mind Control") != slices.Contains(want, "Starro") {
-			t.Errorf("with guests %s the rules are %v", word, rules)
-		}
+			for _, name := range []string{"Mister Mxyzptlk", "Starro", "Darkseid"} {
+				if slices.Contains(cards, name) != slices.Contains(want, name) {
+					t.Errorf("with guests %s %s takes part: %v", word, name, slices.Contains(cards, name))
+				}
+			}
+			if rules := names(s, s.Zone(engine.Rules, engine.NoSeat)); slices.Contains(rules, "Mind Control") != slices.Contains(want, "Starro") {
+				t.Errorf("with guests %s the rules are %v", word, rules)
+			}
+		})
 	}
 }

@@ -294,20 +294,22 @@ func TestStarter(t *testing.T) {
 	}{
 		{[]string{"", "", ""}, 0}, {[]string{"greedy", "", ""}, 1}, {[]string{"greedy", "random", ""}, 2}, {[]string{"greedy", "greedy", "greedy"}, 0},
 	} {
-		p := people(3, 2)
-		for i, player := range c.players {
-			p.Seats[i].Player = player
-		}
-		_, s := deal(t, p)
-		d := s.Pending()
-		if d.Kind != engine.DecideSeat || d.Seat != c.asked || len(d.Options) != 3 {
-			t.Errorf("with the players %q asked is %+v, want seat %d", c.players, d, c.asked)
-		}
-		answer(t, s, d.Options[2])
-		if s.Turn().Seat != 2 || s.TurnOrder(2) != 0 || s.TurnOrder(0) != 1 {
-			t.Errorf("seat 2 was to start, it is the turn of seat %d", s.Turn().Seat)
-		}
-		placing(t, s, 2)
+		t.Run(fmt.Sprintf("%q", c.players), func(t *testing.T) {
+			p := people(3, 2)
+			for i, player := range c.players {
+				p.Seats[i].Player = player
+			}
+			_, s := deal(t, p)
+			d := s.Pending()
+			if d.Kind != engine.DecideSeat || d.Seat != c.asked || len(d.Options) != 3 {
+				t.Errorf("with the players %q asked is %+v, want seat %d", c.players, d, c.asked)
+			}
+			answer(t, s, d.Options[2])
+			if s.Turn().Seat != 2 || s.TurnOrder(2) != 0 || s.TurnOrder(0) != 1 {
+				t.Errorf("seat 2 was to start, it is the turn of seat %d", s.Turn().Seat)
+			}
+			placing(t, s, 2)
+		})
 	}
 	_, s := deal(t, people(1, 2))
 	placing(t, s, 0)

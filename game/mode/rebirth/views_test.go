@@ -213,52 +213,54 @@ func TestDealOfWhatAnotherHasSeen(t *testing.T) {
 		},
 		"Lois Lane": nil,
 	} {
-		for seed := range uint64(3) {
-			c := newCity(t, 2, 0, 5)
-			c.give(card.Hand, 0, name)
-			deck := c.b.Zone(card.MainDeck, engine.NoSeat)
-			plain := c.give(card.MainDeck, engine.NoSeat, "Blast", "Flight", "Bane", "Cyborg", "Jetpack", "Vibration")
-			supers := c.give(card.MainDeck, engine.NoSeat, "Doomsday", "Sinestro", "Amazo", "Lex Luthor", "Despero", "General Zod")
-			for range seed {
-				c.b.Chance().Next()
-			}
-			c.b.ShufflePart(deck, 0, len(plain)+len(supers), engine.StreamSetup)
-			c.b.Alike(plain)
-			c.b.Alike(supers)
-			s := c.b.Resume(0, 0)
-			take(t, s, func(o engine.Option) bool { return o.Kind == engine.OptPlay })
-			if looks != nil {
-				looks(t, s)
-			}
-			seen := [3]map[string]bool{{}, {}, {}}
-			count := func(w *engine.State) {
+		t.Run(name, func(t *testing.T) {
+			for seed := range uint64(3) {
+				c := newCity(t, 2, 0, 5)
+				c.give(card.Hand, 0, name)
+				deck := c.b.Zone(card.MainDeck, engine.NoSeat)
+				plain := c.give(card.MainDeck, engine.NoSeat, "Blast", "Flight", "Bane", "Cyborg", "Jetpack", "Vibration")
+				supers := c.give(card.MainDeck, engine.NoSeat, "Doomsday", "Sinestro", "Amazo", "Lex Luthor", "Despero", "General Zod")
+				for range seed {
+					c.b.Chance().Next()
+				}
+				c.b.ShufflePart(deck, 0, len(plain)+len(supers), engine.StreamSetup)
+				c.b.Alike(plain)
+				c.b.Alike(supers)
+				s := c.b.Resume(0, 0)
+				take(t, s, func(o engine.Option) bool { return o.Kind == engine.OptPlay })
+				if looks != nil {
+					looks(t, s)
+				}
+				seen := [3]map[string]bool{{}, {}, {}}
+				count := func(w *engine.State) {
+					for i := range seen {
+						c := w.Cards(deck)[i]
+						seen[i][w.Face(c).Name] = true
+					}
+				}
+				worlds(t, s, 1, 200, count)
 				for i := range seen {
-					c := w.Cards(deck)[i]
-					seen[i][w.Face(c).Name] = true
+					if len(seen[i]) < 10 {
+						t.Errorf("%s, seed %d: to the other seat card %d from the top can only be one of %v", name, seed, i, seen[i])
+					}
+					seen[i] = map[string]bool{}
+				}
+				worlds(t, s, 0, 200, count)
+				sure := 0
+				for i := range seen {
+					if len(seen[i]) == 1 {
+						sure++
+					}
+				}
+				want := 1
+				if name == "Detective Work" {
+					want = 2
+				}
+				if sure != want {
+					t.Errorf("%s, seed %d: of the top three cards %d are known to who looked, want %d: %v", name, seed, sure, want, seen)
 				}
 			}
-			worlds(t, s, 1, 200, count)
-			for i := range seen {
-				if len(seen[i]) < 10 {
-					t.Errorf("%s, seed %d: to the other seat card %d from the top can only be one of %v", name, seed, i, seen[i])
-				}
-				seen[i] = map[string]bool{}
-			}
-			worlds(t, s, 0, 200, count)
-			sure := 0
-			for i := range seen {
-				if len(seen[i]) == 1 {
-					sure++
-				}
-			}
-			want := 1
-			if name == "Detective Work" {
-				want = 2
-			}
-			if sure != want {
-				t.Errorf("%s, seed %d: of the top three cards %d are known to who looked, want %d: %v", name, seed, sure, want, seen)
-			}
-		}
+		})
 	}
 }
 

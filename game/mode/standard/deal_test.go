@@ -33,9 +33,11 @@ func TestDeal(t *testing.T) {
 		{"deck", s.Zone(engine.Deck, 3), 5},
 		{"hero", s.Zone(engine.Heroes, 1), 1},
 	} {
-		if got := s.Len(c.zone); got != c.want {
-			t.Errorf("%s: got %d cards, want %d", c.what, got, c.want)
-		}
+		t.Run(c.what, func(t *testing.T) {
+			if got := s.Len(c.zone); got != c.want {
+				t.Errorf("got %d cards, want %d", got, c.want)
+			}
+		})
 	}
 	if got := s.Face(s.Up(s.Zone(card.Villains, none))).Name; got != "Ra's Al Ghul" {
 		t.Errorf("%s lies on top of the stack", got)
@@ -169,14 +171,16 @@ func TestStarters(t *testing.T) {
 			}
 		},
 	} {
-		box := sets.All()[0]
-		box.Cards = slices.Clone(box.Cards)
-		for i := range box.Cards {
-			change(&box.Cards[i])
-		}
-		c := mode.NewCatalog([]mode.Mode{standard.Mode()}, []card.Set{box})
-		if _, err := c.Build(mode.Plan{Seats: mode.People(2)}); err == nil || err.Error() != want {
-			t.Errorf("got error %v, want %s", err, want)
-		}
+		t.Run(want, func(t *testing.T) {
+			box := sets.All()[0]
+			box.Cards = slices.Clone(box.Cards)
+			for i := range box.Cards {
+				change(&box.Cards[i])
+			}
+			c := mode.NewCatalog([]mode.Mode{standard.Mode()}, []card.Set{box})
+			if _, err := c.Build(mode.Plan{Seats: mode.People(2)}); err == nil || err.Error() != want {
+				t.Errorf("got error %v, want %s", err, want)
+			}
+		})
 	}
 }

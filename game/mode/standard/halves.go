@@ -33,7 +33,6 @@ var halvesTells = []mode.Passage{
 // halves returns two games with two sets, each with half of all cards; who has most points in
 // both together wins (V-008).
 func halves(m *mode.Mode, _ mode.Plan) error {
-	m.SetCount = mode.Range{Min: 2, Max: 2}
 	t := &m.Table
 	order := t.Count(engine.Number{Name: chooses, Of: engine.OfSeat, Max: engine.MaxSeats, Untold: true})
 	m.Next = func(g *mode.Game, s *engine.State) (mode.Plan, bool) {

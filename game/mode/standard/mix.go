@@ -26,12 +26,8 @@ var mixTells = []mode.Passage{
 // written down: three from each (V-007.5).
 var mixed = []card.Kind{card.Equipment, card.Location, card.SuperVillain, card.Hero, card.SuperPower, card.Villain}
 
-// mix makes the main deck and the stack of two sets, each kind of cards from one of them
-// (V-007). The Super Heroes of both are offered, two to each player.
-func mix(m *mode.Mode, _ mode.Plan) error {
-	m.SetCount = mode.Range{Min: 2, Max: 2}
-	return nil
-}
+// twoSets is how many sets a mixed game and one in two halves are played with (V-007, V-008).
+var twoSets = mode.Range{Min: 2, Max: 2}
 
 // mixOption says which set supplies which kind.
 func mixOption() mode.Option {

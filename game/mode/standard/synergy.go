@@ -53,13 +53,9 @@ func synergy(m *mode.Mode, p mode.Plan) error {
 	t.Rows = append(t.Rows, engine.Row{Place: card.OnHero, Per: engine.OfSeat, Sight: engine.Open, As: card.LineUp})
 	buy := slices.IndexFunc(t.Acts, func(o card.Offer) bool { return o.Kind == engine.OptBuy })
 	t.Acts = slices.Insert(t.Acts, buy+1, card.Buy(card.OnHero))
-	played := p.Sets
-	if len(played) == 0 {
-		played = m.Sets[:m.SetCount.Min]
-	}
 	var take []card.Effect
 	for _, set := range m.Sets {
-		if !slices.Contains(played, set) {
+		if !slices.Contains(p.Sets, set) {
 			continue
 		}
 		for _, c := range personal[set] {

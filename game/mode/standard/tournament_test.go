@@ -1,6 +1,7 @@
 package standard_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -26,22 +27,24 @@ func TestTime(t *testing.T) {
 		{2, 2, 4},
 		{5, 6, 10},
 	} {
-		p := mode.Plan{Profile: "tournament", Seats: mode.People(c.seats), Seed: 7,
-			Options: mode.Options{}.WithNumber(standard.Time, c.called)}
-		p.Seats[1].Heroes = []string{"The Flash"} // who starts is not the seat named first
-		_, s := begin(t, p)
-		for s.Over() == engine.NotOver {
-			d := s.Pending()
-			if n := int(s.Turn().Number); n > c.last {
-				t.Fatalf("%d seats, time in turn %d: turn %d has begun", c.seats, c.called, n)
+		t.Run(fmt.Sprintf("%+v", c), func(t *testing.T) {
+			p := mode.Plan{Profile: "tournament", Seats: mode.People(c.seats), Seed: 7,
+				Options: mode.Options{}.WithNumber(standard.Time, c.called)}
+			p.Seats[1].Heroes = []string{"The Flash"} // who starts is not the seat named first
+			_, s := begin(t, p)
+			for s.Over() == engine.NotOver {
+				d := s.Pending()
+				if n := int(s.Turn().Number); n > c.last {
+					t.Fatalf("%d seats, time in turn %d: turn %d has begun", c.seats, c.called, n)
+				}
+				if err := s.Apply(engine.Answer{Seq: d.Seq, Option: d.Options[len(d.Options)-1]}, nil); err != nil {
+					t.Fatal(err)
+				}
 			}
-			if err := s.Apply(engine.Answer{Seq: d.Seq, Option: d.Options[len(d.Options)-1]}, nil); err != nil {
-				t.Fatal(err)
+			if n := int(s.Turn().Number); n != c.last || s.Over() != card.ClockOut {
+				t.Errorf("%d seats, time in turn %d: it ends in turn %d as %s, want turn %d", c.seats, c.called, n, card.Reason(s.Over()), c.last)
 			}
-		}
-		if n := int(s.Turn().Number); n != c.last || s.Over() != card.ClockOut {
-			t.Errorf("%d seats, time in turn %d: it ends in turn %d as %s, want turn %d", c.seats, c.called, n, card.Reason(s.Over()), c.last)
-		}
+		})
 	}
 }
 
@@ -83,10 +86,12 @@ func TestBannedFaults(t *testing.T) {
 		{"standard", mode.Options{}.With(standard.Banned, "Bane"), "banned: the mode standard has no such option"},
 		{"standard", mode.Options{}.WithNumber(standard.Time, 1), "time: the mode standard has no such option"},
 	} {
-		p := mode.Plan{Profile: c.profile, Seats: chosen, Options: c.options}
-		if _, err := catalog.Shipped.Build(p); err == nil || !strings.HasPrefix(err.Error(), c.says) {
-			t.Errorf("%s: %v; want %q", p, err, c.says)
-		}
+		t.Run(c.says, func(t *testing.T) {
+			p := mode.Plan{Profile: c.profile, Seats: chosen, Options: c.options}
+			if _, err := catalog.Shipped.Build(p); err == nil || !strings.HasPrefix(err.Error(), c.says) {
+				t.Errorf("%s: %v; want %q", p, err, c.says)
+			}
+		})
 	}
 }
 

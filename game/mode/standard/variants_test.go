@@ -52,10 +52,12 @@ func TestRefusedVariants(t *testing.T) {
 		{mode.Plan{Variants: []string{"halves"}, Options: set("earlier", "7/2:0,x:0"), Seats: mode.People(2)}, "earlier: \"x:0\" is not POINTS:SUPER-VILLAINS"},
 		{mode.Plan{Variants: []string{"halves"}, Options: set("earlier", "7/2:0,3:0"), Seats: mode.People(3)}, "earlier: it tells of 2 seats: this game has 3"},
 	} {
-		_, err := catalog.Shipped.Build(c.plan)
-		if err == nil || !strings.HasPrefix(err.Error(), c.says) {
-			t.Errorf("%s: %v; want %q", c.plan, err, c.says)
-		}
+		t.Run(c.says, func(t *testing.T) {
+			_, err := catalog.Shipped.Build(c.plan)
+			if err == nil || !strings.HasPrefix(err.Error(), c.says) {
+				t.Errorf("%s: %v; want %q", c.plan, err, c.says)
+			}
+		})
 	}
 }
 

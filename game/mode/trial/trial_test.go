@@ -21,15 +21,17 @@ func deal(t *testing.T, seed uint64, seats int, variants ...string) *engine.Stat
 // hands.
 func TestOpenHands(t *testing.T) {
 	for variant, want := range map[string]bool{"open-hands": true, "short-hands": false} {
-		s := deal(t, 1, 3, variant)
-		for _, c := range s.Cards(s.Zone(engine.Hand, 1)) {
-			if s.View(0).Sees(c) != want || s.View(engine.NoSeat).Sees(c) != want || !s.View(1).Sees(c) {
-				t.Errorf("%s: seat 0 sees a card in the hand of seat 1: %v", variant, !want)
+		t.Run(variant, func(t *testing.T) {
+			s := deal(t, 1, 3, variant)
+			for _, c := range s.Cards(s.Zone(engine.Hand, 1)) {
+				if s.View(0).Sees(c) != want || s.View(engine.NoSeat).Sees(c) != want || !s.View(1).Sees(c) {
+					t.Errorf("seat 0 sees a card in the hand of seat 1: %v", !want)
+				}
 			}
-		}
-		if s.View(0).Sees(s.Top(s.Zone(engine.Deck, 1))) {
-			t.Errorf("%s: a deck lies open", variant)
-		}
+			if s.View(0).Sees(s.Top(s.Zone(engine.Deck, 1))) {
+				t.Error("a deck lies open")
+			}
+		})
 	}
 }
 

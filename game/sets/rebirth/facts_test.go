@@ -284,9 +284,11 @@ func TestStacksAndTiles(t *testing.T) {
 		}
 	}
 	for hero, numbers := range signed {
-		if find(hero, true).Kind != card.SuperHero || !slices.Equal(numbers, []int{1, 2, 3}) {
-			t.Errorf("%s has the Signature cards %v", hero, numbers)
-		}
+		t.Run(hero, func(t *testing.T) {
+			if find(hero, true).Kind != card.SuperHero || !slices.Equal(numbers, []int{1, 2, 3}) {
+				t.Errorf("%s has the Signature cards %v", hero, numbers)
+			}
+		})
 	}
 	if len(signed) != 8 {
 		t.Errorf("%d Super Heroes have Signature cards", len(signed))

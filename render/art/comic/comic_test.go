@@ -138,9 +138,11 @@ func TestFaultsAreTold(t *testing.T) {
 		{[]story.Words{story.Shouts(0.1, 0.1, 0.2, "A BANNER THAT IS FAR TOO LONG FOR IT")}, "too long for its room"},
 		{[]story.Words{story.Says(story.Second, 0.2, 0.1, 0.4, "Where am I?")}, "who is not in the panel"},
 	} {
-		if got := fmt.Sprint(Faults(panel(c.words...), team)); !strings.Contains(got, c.want) {
-			t.Errorf("%q is not told: %s", c.want, got)
-		}
+		t.Run(c.want, func(t *testing.T) {
+			if got := fmt.Sprint(Faults(panel(c.words...), team)); !strings.Contains(got, c.want) {
+				t.Errorf("%q is not told: %s", c.want, got)
+			}
+		})
 	}
 	if got := Faults(panel(story.Says(story.First, 0.2, 0.1, 0.4, "Here I am.")), team); len(got) > 0 {
 		t.Errorf("of a good panel is said %v", got)

@@ -158,13 +158,15 @@ func TestEveryFieldIsSeen(t *testing.T) {
 	}
 	seen := map[string]string{string(plain.Pix): "no change"}
 	for name, change := range changes {
-		f := hero(picture.Loom, picture.HeroBuild)
-		change(&f)
-		m := painted(f)
-		if other, twice := seen[string(m.Pix)]; twice {
-			t.Errorf("%s is not seen: it paints the same as %s", name, other)
-		}
-		seen[string(m.Pix)] = name
+		t.Run(name, func(t *testing.T) {
+			f := hero(picture.Loom, picture.HeroBuild)
+			change(&f)
+			m := painted(f)
+			if other, twice := seen[string(m.Pix)]; twice {
+				t.Errorf("%s is not seen: it paints the same as %s", name, other)
+			}
+			seen[string(m.Pix)] = name
+		})
 	}
 }
 

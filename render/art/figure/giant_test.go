@@ -62,11 +62,13 @@ func TestWhatMakesAGiant(t *testing.T) {
 		"size":    func(g *picture.Giant) { g.HeadSize = 2.2 },
 		"flipped": func(g *picture.Giant) { g.Flip = true },
 	} {
-		g := villain(picture.HandsUp)
-		change(&g)
-		if apart(plain, paintedGiant(g)) < 0.005 {
-			t.Errorf("%s: the outline is the same", name)
-		}
+		t.Run(name, func(t *testing.T) {
+			g := villain(picture.HandsUp)
+			change(&g)
+			if apart(plain, paintedGiant(g)) < 0.005 {
+				t.Error("the outline is the same")
+			}
+		})
 	}
 	g := villain(picture.Gather)
 	light := paintedGiant(g)

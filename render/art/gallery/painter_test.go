@@ -116,16 +116,18 @@ func TestEveryPartPaintsSomething(t *testing.T) {
 		parts["button "+string('0'+rune(s))] = p.Button(chrome.ButtonLook{State: s, Label: "END TURN", Ground: chrome.RedEnd}, 106, 42, 1).Image
 	}
 	for name, img := range parts {
-		size := img.Bounds().Size()
-		pixels := make([]byte, 4*size.X*size.Y)
-		img.ReadPixels(pixels)
-		seen := false
-		for i := 3; i < len(pixels) && !seen; i += 4 {
-			seen = pixels[i] != 0
-		}
-		if !seen {
-			t.Errorf("%s is empty", name)
-		}
+		t.Run(name, func(t *testing.T) {
+			size := img.Bounds().Size()
+			pixels := make([]byte, 4*size.X*size.Y)
+			img.ReadPixels(pixels)
+			seen := false
+			for i := 3; i < len(pixels) && !seen; i += 4 {
+				seen = pixels[i] != 0
+			}
+			if !seen {
+				t.Errorf("%s is empty", name)
+			}
+		})
 	}
 }
 

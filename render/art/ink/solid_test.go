@@ -29,11 +29,13 @@ func TestPartIsLit(t *testing.T) {
 		{name: "below", light: picture.LightBelow, near: image.Pt(25, 46), far: image.Pt(34, 15)},
 		{name: "top", light: picture.LightTop, near: image.Pt(27, 13), far: image.Pt(33, 45)},
 	} {
-		m := disc(Solid{Line: 3, Light: test.light, Rim: red, NoRim: true})
-		near, far := m.RGBAAt(test.near.X, test.near.Y), m.RGBAAt(test.far.X, test.far.Y)
-		if light(near) < 300 || light(far) > 150 {
-			t.Errorf("%s: %v towards the light and %v away from it", test.name, near, far)
-		}
+		t.Run(test.name, func(t *testing.T) {
+			m := disc(Solid{Line: 3, Light: test.light, Rim: red, NoRim: true})
+			near, far := m.RGBAAt(test.near.X, test.near.Y), m.RGBAAt(test.far.X, test.far.Y)
+			if light(near) < 300 || light(far) > 150 {
+				t.Errorf("%v towards the light and %v away from it", near, far)
+			}
+		})
 	}
 }
 

@@ -1,6 +1,7 @@
 package pen
 
 import (
+	"fmt"
 	"image/color"
 	"testing"
 )
@@ -18,10 +19,12 @@ func TestGraded(t *testing.T) {
 		x, y int
 		want color.RGBA
 	}{{0, 0, color.RGBA{255, 255, 255, 255}}, {2, 0, color.RGBA{255, 254, 0, 255}}, {2, 3, color.RGBA{32, 0, 0, 255}}, {6, 1, color.RGBA{}}} {
-		got := m.RGBAAt(c.x, c.y)
-		if d := int(got.G) - int(c.want.G); got.R != c.want.R || d < -2 || d > 2 || got.B != c.want.B || got.A != c.want.A {
-			t.Errorf("at %d, %d it is %v, not %v", c.x, c.y, got, c.want)
-		}
+		t.Run(fmt.Sprintf("%d,%d", c.x, c.y), func(t *testing.T) {
+			got := m.RGBAAt(c.x, c.y)
+			if d := int(got.G) - int(c.want.G); got.R != c.want.R || d < -2 || d > 2 || got.B != c.want.B || got.A != c.want.A {
+				t.Errorf("at %d, %d it is %v, not %v", c.x, c.y, got, c.want)
+			}
+		})
 	}
 	half := Paint(8, 4, 1, func(p Pen) {
 		p.Block(0, 0, 8, 4, RGB(0xffffff))

@@ -24,20 +24,22 @@ func TestPathData(t *testing.T) {
 			MoveTo(0, 0), CubicTo(0, 1, 1, 1, 1, 0),
 			CubicTo(1, -1, 2, -1, 2, 0)}},
 	} {
-		got, err := parsePath(c.data)
-		if err != nil {
-			t.Errorf("%s: %v", c.name, err)
-			continue
-		}
-		if len(got) != len(c.want) {
-			t.Errorf("%s: %d steps, want %d", c.name, len(got), len(c.want))
-			continue
-		}
-		for i := range got {
-			if got[i] != c.want[i] {
-				t.Errorf("%s: step %d is %v, want %v", c.name, i, got[i], c.want[i])
+		t.Run(c.name, func(t *testing.T) {
+			got, err := parsePath(c.data)
+			if err != nil {
+				t.Error(err)
+				return
 			}
-		}
+			if len(got) != len(c.want) {
+				t.Errorf("%d steps, want %d", len(got), len(c.want))
+				return
+			}
+			for i := range got {
+				if got[i] != c.want[i] {
+					t.Errorf("step %d is %v, want %v", i, got[i], c.want[i])
+				}
+			}
+		})
 	}
 }
 

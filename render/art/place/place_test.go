@@ -67,37 +67,39 @@ func TestNoTwoAlike(t *testing.T) {
 		sign []float64
 	}
 	for what, q := range map[string]ink.Palette{"heroes": heroes, "locations": locations} {
-		var all []one
-		for where := range picture.NumPlaces {
-			for seed := 1; seed <= 5; seed++ {
-				m := window(func(p pen.Pen) { Draw(p, where, seed, q) })
-				all = append(all, one{fmt.Sprintf("place %d seed %d", where, seed), where, signature(m)})
+		t.Run(what, func(t *testing.T) {
+			var all []one
+			for where := range picture.NumPlaces {
+				for seed := 1; seed <= 5; seed++ {
+					m := window(func(p pen.Pen) { Draw(p, where, seed, q) })
+					all = append(all, one{fmt.Sprintf("place %d seed %d", where, seed), where, signature(m)})
+				}
 			}
-		}
-		type pair struct {
-			far  float64
-			a, b one
-		}
-		var pairs []pair
-		for i, a := range all {
-			for _, b := range all[i+1:] {
-				pairs = append(pairs, pair{difference(a.sign, b.sign), a, b})
+			type pair struct {
+				far  float64
+				a, b one
 			}
-		}
-		slices.SortFunc(pairs, func(a, b pair) int { return int(math.Copysign(1, a.far-b.far)) })
-		var same, other int
-		for _, p := range pairs {
-			limit, shown := 11.0, &other
-			if p.a.of == p.b.of {
-				limit, shown = 6, &same
+			var pairs []pair
+			for i, a := range all {
+				for _, b := range all[i+1:] {
+					pairs = append(pairs, pair{difference(a.sign, b.sign), a, b})
+				}
 			}
-			if p.far < limit {
-				t.Errorf("%s: %s and %s look alike: %.1f, want %.0f", what, p.a.name, p.b.name, p.far, limit)
+			slices.SortFunc(pairs, func(a, b pair) int { return int(math.Copysign(1, a.far-b.far)) })
+			var same, other int
+			for _, p := range pairs {
+				limit, shown := 11.0, &other
+				if p.a.of == p.b.of {
+					limit, shown = 6, &same
+				}
+				if p.far < limit {
+					t.Errorf("%s and %s look alike: %.1f, want %.0f", p.a.name, p.b.name, p.far, limit)
+				}
+				if *shown++; *shown <= 5 {
+					t.Logf("%s: close: %s, %s: %.1f", what, p.a.name, p.b.name, p.far)
+				}
 			}
-			if *shown++; *shown <= 5 {
-				t.Logf("%s: close: %s, %s: %.1f", what, p.a.name, p.b.name, p.far)
-			}
-		}
+		})
 	}
 }
 
@@ -202,9 +204,11 @@ func TestFrontsAndUnders(t *testing.T) {
 		"no under":    func(p pen.Pen) { Under(p, picture.NoUnder, pen.Point{}, 1, heroes) },
 		"no vignette": func(p pen.Pen) { Vignette(p, 0, heroes) },
 	} {
-		if !bytes.Equal(window(func(p pen.Pen) { blank(p); draw(p) }).Pix, empty) {
-			t.Errorf("%s marks the picture", name)
-		}
+		t.Run(name, func(t *testing.T) {
+			if !bytes.Equal(window(func(p pen.Pen) { blank(p); draw(p) }).Pix, empty) {
+				t.Errorf("%s marks the picture", name)
+			}
+		})
 	}
 }
 

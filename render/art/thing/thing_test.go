@@ -120,11 +120,13 @@ func TestFieldsOfALiteralShow(t *testing.T) {
 	}
 	seen := map[string]string{}
 	for name, o := range with {
-		pix := string(painted(func(p pen.Pen) { Draw(p, o, testPalette) }).Pix)
-		if like, ok := seen[pix]; ok {
-			t.Errorf("%s looks like %s", name, like)
-		}
-		seen[pix] = name
+		t.Run(name, func(t *testing.T) {
+			pix := string(painted(func(p pen.Pen) { Draw(p, o, testPalette) }).Pix)
+			if like, ok := seen[pix]; ok {
+				t.Errorf("%s looks like %s", name, like)
+			}
+			seen[pix] = name
+		})
 	}
 }
 

@@ -67,9 +67,11 @@ func TestSignsStandForWords(t *testing.T) {
 		{"Go to S.T.A.R. Labs now.", "Go to S.T.A.R. Labs now.|"},
 		{"When you play it, +1 purchase.", "When you play it, +1 purchase.|"},
 	} {
-		if got := plain(Paragraphs(c.text)[0]); got != c.want {
-			t.Errorf("%q is set as %q, want %q", c.text, got, c.want)
-		}
+		t.Run(c.text, func(t *testing.T) {
+			if got := plain(Paragraphs(c.text)[0]); got != c.want {
+				t.Errorf("%q is set as %q, want %q", c.text, got, c.want)
+			}
+		})
 	}
 	if got := len(Paragraphs("one\n\ntwo")); got != 2 {
 		t.Errorf("%d paragraphs, want 2", got)
@@ -82,9 +84,11 @@ func TestGains(t *testing.T) {
 		"Draw two cards. Discard one.": "{dd}", "If so, +2 Power.": "", "+1 Power for each foe.": "", "": "", "No effect.": "",
 		"Attack: Lose.": "{c}", "Ongoing: Win.": "{r}",
 	} {
-		if got := plain(Gains(text)); got != want {
-			t.Errorf("%q gives %q, want %q", text, got, want)
-		}
+		t.Run(text, func(t *testing.T) {
+			if got := plain(Gains(text)); got != want {
+				t.Errorf("%q gives %q, want %q", text, got, want)
+			}
+		})
 	}
 }
 
@@ -173,8 +177,10 @@ func TestWrap(t *testing.T) {
 		{"unbreakable is long", 5, []string{"unbreakable", "is", "long"}},
 		{"", 5, []string{""}},
 	} {
-		if got := wrapBy(c.text, c.width, letters); !slices.Equal(got, c.want) {
-			t.Errorf("%q at %g: %q, want %q", c.text, c.width, got, c.want)
-		}
+		t.Run(c.text, func(t *testing.T) {
+			if got := wrapBy(c.text, c.width, letters); !slices.Equal(got, c.want) {
+				t.Errorf("%q at %g: %q, want %q", c.text, c.width, got, c.want)
+			}
+		})
 	}
 }

@@ -10,14 +10,14 @@ import (
 // The widths of cards, and how far the one under the pointer is enlarged and raised.
 const (
 	handWidth   = 204.0
-	HoverScale  = 1.25
-	HoverRise   = 70.0
+	hoverScale  = 1.25
+	hoverRise   = 70.0
 	pileWidth   = 118.0
 	playedWidth = 112.0
 )
 
-// LayGeometry lays a table out in a window.
-func LayGeometry(f ui.Fit) board.Geometry {
+// layGeometry lays a table out in a window.
+func layGeometry(f ui.Fit) board.Geometry {
 	room := board.RoomOf(f)
 	g := board.Geometry{Room: room, Unit: f.Unit, Target: f.MinTarget(), Print: f.Print()}
 	more := room.W - ui.StageWidth
@@ -45,7 +45,7 @@ func LayGeometry(f ui.Fit) board.Geometry {
 	g.Ribbon = ui.BoxAt(left+between(22, 84), bottom+628, 192, 44)
 	g.Hand = ui.BoxAt(left+between(515, 690), bottom+790, between(910, 1310), 290)
 	g.HandY = bottom + 972
-	g.HandWidth, g.HandPitch, g.HandLift, g.HandRise = handWidth, 138+42*g.Wide, HoverScale, HoverRise
+	g.HandWidth, g.HandPitch, g.HandLift, g.HandRise = handWidth, 138+42*g.Wide, hoverScale, hoverRise
 	g.HandTurn, g.HandFall = board.FanTurn, board.FanFall
 	g.Deck = ui.Pose{X: left + between(446, 600), Y: bottom + 938, W: pileWidth}
 	g.Discard = ui.Pose{X: left + between(1492, 2090), Y: bottom + 938, W: pileWidth}

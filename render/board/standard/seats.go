@@ -14,15 +14,15 @@ import (
 	"lineup/render/ui"
 )
 
-// SeatGround is the ground of the panel of a seat.
-func SeatGround(seat color.NRGBA) color.NRGBA {
+// seatGround returns the ground of the panel of a seat.
+func seatGround(seat color.NRGBA) color.NRGBA {
 	return pen.Mix(pen.Mix(seat, pen.Ink, 0.72), pen.RGB(0x0d1638), 0.6)
 }
 
-// SeatInk is what the hero is written in on the panel of a seat.
-func SeatInk(seat color.NRGBA) color.NRGBA { return pen.Mix(seat, pen.White, 0.62) }
+// seatInk returns what the hero is written in on the panel of a seat.
+func seatInk(seat color.NRGBA) color.NRGBA { return pen.Mix(seat, pen.White, 0.62) }
 
-// seatFan is where the middle of the hand of a seat w units wide is, spread out.
+// seatFan returns where the middle of the hand of a seat w units wide is, spread out.
 func seatFan(w float64) float64 {
 	switch {
 	case w >= board.TwoHeroesWidth:
@@ -35,7 +35,7 @@ func seatFan(w float64) float64 {
 
 // Where the pictures of the last purchases are: how far from the right end of a panel and below
 // its top, and from one to the next.
-const BoughtX, BoughtY, BoughtPitch = 56.0, 53.0, 42.0
+const boughtX, boughtY, boughtPitch = 56.0, 53.0, 42.0
 
 // drawFoe draws a seat across the table: the portrait that breaks the frame, the name,
 // deck and discard pile, the hand from behind, trophies, the last purchases.
@@ -45,28 +45,28 @@ func (b *Board) drawFoe(sc *board.Scene, c *ui.Canvas, p *board.Panel) {
 	x, large := board.SeatWords(w)
 	wide := x - board.PortraitGap
 	key := gallery.Key{Name: "seat", A: colour, Text: fmt.Sprintf("%q %d %d %d %q", p.Name, p.Deck, p.Discard, p.Trophies, p.Title())}
-	seat, l := *p, LayWords(p, w, x) // it is painted beside the loop
+	seat, l := *p, layWords(p, w, x) // it is painted beside the loop
 	c.PartLate(sc.Motion.Late, int(p.Seat), key, p.Box, 20, func(q pen.Pen) {
 		p := &seat
 		frame := pen.Polygon(0, 18, w, 18, w-16, h, 0, h)
 		q.At(8, 12, 1).Fill(frame, pen.Fade(pen.Ink, 0.5))
-		chrome.DrawSlab(q, frame, SeatGround(colour), 5, 7)
+		chrome.DrawSlab(q, frame, seatGround(colour), 5, 7)
 		q.Atop(frame, func(q pen.Pen) {
 			q.Dots(pen.Screen{X: wide - 20, Y: 0, W: w, H: h, Pitch: 7, Max: 0.4, Grow: pen.GrowRight, Colour: pen.Fade(pen.Mix(colour, pen.Ink, 0.5), 0.55)})
 			q.Fill(pen.Rectangle(0, 18, w, 5, 0), pen.Mix(colour, pen.White, 0.15))
 		})
-		chrome.DrawLabel(q.At(x, 53, 1).Stretched(l.NameSqueeze, 1), p.Name, 0, 0, l.name, pen.Left)
-		l.hero.Colour = SeatInk(colour)
-		q.Condensed(p.Title(), x, 76, l.hero, pen.Left, l.HeroSqueeze)
+		chrome.DrawLabel(q.At(x, 53, 1).Stretched(l.nameSqueeze, 1), p.Name, 0, 0, l.name, pen.Left)
+		l.hero.Colour = seatInk(colour)
+		q.Condensed(p.Title(), x, 76, l.hero, pen.Left, l.heroSqueeze)
 		if p.Trophies > 0 {
-			drawTrophies(q.At(l.Trophies, 44, 1), p.Trophies, l.End-l.Trophies)
+			drawTrophies(q.At(l.trophies, 44, 1), p.Trophies, l.end-l.trophies)
 		}
 		drawCount(q.At(x, 85, 1), p.Deck, true)
 		drawCount(q.At(x+70, 85, 1), p.Discard, false)
 	})
 	if sc.Motion.Fanned != p.Seat {
 		key := gallery.Key{Name: "hand behind", N: int(p.Seat)<<16 + p.Hand<<8 + int(l.spread*100)}
-		c.PartLate(sc.Motion.Late, int(p.Seat), key, Behind(p, l), 0, func(q pen.Pen) { drawHandBehind(q.At(fanReach, fanReach, 1), seat.Hand, l.spread) })
+		c.PartLate(sc.Motion.Late, int(p.Seat), key, behind(p, l), 0, func(q pen.Pen) { drawHandBehind(q.At(fanReach, fanReach, 1), seat.Hand, l.spread) })
 	}
 	portrait := ui.BoxAt(p.Box.X, p.Box.Y, wide, h)
 	if p.Second != nil {
@@ -75,20 +75,20 @@ func (b *Board) drawFoe(sc *board.Scene, c *ui.Canvas, p *board.Panel) {
 	board.DrawPortrait(c, p.Hero, colour, portrait)
 	if large {
 		for i, f := range p.Bought {
-			board.DrawThumb(c, f, p.Box.X+w-BoughtX, p.Box.Y+BoughtY+float64(i)*BoughtPitch, 66, 38)
+			board.DrawThumb(c, f, p.Box.X+w-boughtX, p.Box.Y+boughtY+float64(i)*boughtPitch, 66, 38)
 		}
 	}
 	if p.Turn {
 		c.Put(c.Art.Glow(gallery.GlowCanDo, c.Pixels(w-12), c.Pixels(h-18), c.Unit*0.7), p.Box.X, p.Box.Y+18)
 	}
-	for _, tag := range Tags(p, sc.Host.Color(sc.Near)) {
+	for _, tag := range tags(p, sc.Host.Color(sc.Near)) {
 		tag.Draw(c)
 	}
 }
 
-// Tags are what a seat across the table is at, on its upper edge, where nothing else of it is:
+// tags returns what a seat across the table is at, on its upper edge, where nothing else of it is:
 // whose turn it is at the right end, and left of that who is on one's side.
-func Tags(p *board.Panel, near color.NRGBA) []board.Tag {
+func tags(p *board.Panel, near color.NRGBA) []board.Tag {
 	var out []board.Tag
 	x, y := p.Box.X+p.Box.W-16, p.Box.Y+15
 	add := func(words string, ground color.NRGBA) {
@@ -113,9 +113,9 @@ func Tags(p *board.Panel, near color.NRGBA) []board.Tag {
 // seatLines is how the words of a seat stand.
 type seatLines struct {
 	name, hero               pen.Style
-	NameSqueeze, HeroSqueeze float64
-	Trophies                 float64 // where they begin
-	End                      float64 // where all that ends
+	nameSqueeze, heroSqueeze float64
+	trophies                 float64 // where they begin
+	end                      float64 // where all that ends
 	fan, spread              float64 // the middle of the hand, and how far it is spread
 }
 
@@ -133,9 +133,9 @@ const (
 // spreadAside is how much further right a hand stands that is not spread at all.
 const spreadAside = 31.0
 
-// LayWords sets the words of a seat w units wide from x on. The hand beside them is spread out
+// layWords sets the words of a seat w units wide from x on. The hand beside them is spread out
 // as far as they leave room.
-func LayWords(p *board.Panel, w, x float64) seatLines {
+func layWords(p *board.Panel, w, x float64) seatLines {
 	var l seatLines
 	masks := 0.0
 	if p.Trophies > 0 {
@@ -143,14 +143,14 @@ func LayWords(p *board.Panel, w, x float64) seatLines {
 	}
 	for _, l.spread = range [...]float64{1, 0.5, 0} {
 		l.fan = seatFan(w) + (1-l.spread)*spreadAside
-		l.End = l.fan - 21 - 36*l.spread
-		l.name, l.NameSqueeze = pen.Fit(p.Name, l.End-x-masks, seatName, minName)
-		l.hero, l.HeroSqueeze = pen.Fit(p.Title(), l.End-x, seatHero, minHero)
-		if min(l.NameSqueeze, l.HeroSqueeze) >= board.MinSqueeze {
+		l.end = l.fan - 21 - 36*l.spread
+		l.name, l.nameSqueeze = pen.Fit(p.Name, l.end-x-masks, seatName, minName)
+		l.hero, l.heroSqueeze = pen.Fit(p.Title(), l.end-x, seatHero, minHero)
+		if min(l.nameSqueeze, l.heroSqueeze) >= board.MinSqueeze {
 			break
 		}
 	}
-	l.Trophies = x + pen.Measure(p.Name, l.name)*l.NameSqueeze + 24
+	l.trophies = x + pen.Measure(p.Name, l.name)*l.nameSqueeze + 24
 	return l
 }
 
@@ -193,12 +193,12 @@ const maxBacks = 8
 // that its cards are turned about.
 const fanReach, fanHub = 72.0, 52.0
 
-// Behind is the room of a seat's hand.
-func Behind(p *board.Panel, l seatLines) ui.Box {
+// behind returns the room of a seat's hand.
+func behind(p *board.Panel, l seatLines) ui.Box {
 	return ui.BoxAt(p.Box.X+l.fan-fanReach, p.Box.Y+p.Box.H/2-1-fanReach, 2*fanReach, 2*fanReach)
 }
 
-// backTurn is how far card i of so many is turned, in a hand spread out as wide as that part
+// backTurn returns how far card i of so many is turned, in a hand spread out as wide as that part
 // of the usual.
 func backTurn(i, shown int, spread float64) float64 {
 	return (float64(i) - float64(shown-1)/2) * 0.8 * spread / math.Max(1, float64(shown-1))
@@ -243,8 +243,8 @@ func (b *Board) drawFanning(sc *board.Scene, c *ui.Canvas) {
 			continue
 		}
 		x, _ := board.SeatWords(p.Box.W)
-		l := LayWords(p, p.Box.W, x)
-		room := Behind(p, l)
+		l := layWords(p, p.Box.W, x)
+		room := behind(p, l)
 		x, y := room.X+fanReach, room.Y+fanReach+fanHub
 		card := ui.BoxAt(x-17.5, y-77, 35, 49)
 		back := c.MakePart(gallery.Key{Name: "back behind"}, card, 8, func(q pen.Pen) { drawBackBehind(q.At(17.5, 77, 1)) })
@@ -258,7 +258,7 @@ func (b *Board) drawFanning(sc *board.Scene, c *ui.Canvas) {
 // drawNear draws the near seat: the hero's poster and the ribbon over it.
 func (b *Board) drawNear(sc *board.Scene, c *ui.Canvas) {
 	p := &sc.Self
-	if !b.DrawPosters(sc, c) {
+	if !b.drawPosters(sc, c) {
 		c.Plate(b.Poster, pen.Night)
 	}
 	for i, given := range p.Now {
@@ -296,9 +296,9 @@ func (b *Board) drawNear(sc *board.Scene, c *ui.Canvas) {
 // the name of the lowest of them.
 const nowDown = 26.0
 
-// DrawPosters draws the heroes of the near seat, and reports whether there are any and they
+// drawPosters draws the heroes of the near seat, and reports whether there are any and they
 // are painted.
-func (b *Board) DrawPosters(sc *board.Scene, c *ui.Canvas) bool {
+func (b *Board) drawPosters(sc *board.Scene, c *ui.Canvas) bool {
 	if sc.Self.Second == nil {
 		return drawPoster(sc, c, sc.Self.Hero, b.Poster)
 	}
@@ -328,7 +328,7 @@ func drawPoster(sc *board.Scene, c *ui.Canvas, hero *art.Face, b ui.Box) bool {
 	return c.PartBesideFaded(key, b, 20, 1, func(q pen.Pen) { print.DrawPinned(q, hero, b.W, b.H, down) })
 }
 
-// foeAnchor is where a card lies that one cannot see at a seat across the table: its deck
+// foeAnchor returns where a card lies that one cannot see at a seat across the table: its deck
 // and its discard pile are signs, its hand is a fan of backs.
 func foeAnchor(panel ui.Box, p engine.Place) ui.Pose {
 	wide, _ := board.SeatWords(panel.W)

@@ -22,26 +22,26 @@ import (
 // Super-Villain behind the city.
 type Board struct {
 	board.Plain
-	Menace menace
+	menace menace
 	layers *giantLayers
-	Slots  []ui.Pose // of the Line-Up, filled or not
-	Rows   []slotRow // of several Line-Ups, what they are called
+	slots  []ui.Pose // of the Line-Up, filled or not
+	rows   []slotRow // of several Line-Ups, what they are called
 	// numbers are those that are counted beside Power.
-	Numbers string
+	numbers string
 	// ongoing is how much of the tray is taken up by cards from earlier turns.
 	ongoing float64
 	users   []user // of the near seat
 	prey    []user // Super-Villains in the discard piles of foes, where they can be hunted
-	Lamp    lamp
+	lamp    lamp
 }
 
 // New lays out the standard board.
 func New(sc *board.Scene, _ board.Board) board.Board {
-	g := LayGeometry(sc.Canvas.Fit)
+	g := layGeometry(sc.Canvas.Fit)
 	if sc.Heroes > 1 {
 		g.FoeMost = board.TwoHeroesWidth
 	}
-	b := LayStandard(sc.View, sc.Near, g)
+	b := layStandard(sc.View, sc.Near, g)
 	for i := range b.Labels { // the cards of an earlier game can be looked at
 		if b.Labels[i].Where == board.Shared(card.MainDeck) {
 			b.Labels[i].Opens = sc.Earlier
@@ -50,9 +50,9 @@ func New(sc *board.Scene, _ board.Board) board.Board {
 	return b
 }
 
-// LayStandard lays the board out for a viewer who sits at the near seat. It depends
+// layStandard lays the board out for a viewer who sits at the near seat. It depends
 // on nothing but the view: what the view does not know is not there.
-func LayStandard(v engine.View, near engine.SeatID, g board.Geometry) *Board {
+func layStandard(v engine.View, near engine.SeatID, g board.Geometry) *Board {
 	b := &Board{Plain: board.Plain{Layout: board.Layout{Geometry: g, Near: near, Stacked: true}}, layers: &giantLayers{}}
 	b.placeFoes(v)
 	b.placeHeroes(v)
@@ -69,10 +69,9 @@ func LayStandard(v engine.View, near engine.SeatID, g board.Geometry) *Board {
 }
 
 func (b *Board) placeFoes(v engine.View) {
-	boxes := b.FoeBoxes(v.Seats() - 1)
-	for seat := v.Next(b.Near); seat != b.Near; seat = v.Next(seat) {
-		b.placePrey(v, seat, boxes[len(b.Seats)])
-		b.Seats = append(b.Seats, board.SeatBox{Seat: seat, Box: boxes[len(b.Seats)]})
+	b.PlaceSeats(v)
+	for _, s := range b.Seats {
+		b.placePrey(v, s.Seat, s.Box)
 	}
 }
 
@@ -94,7 +93,7 @@ func (b *Board) placePrey(v engine.View, seat engine.SeatID, panel ui.Box) {
 			prey = append(prey, c)
 		}
 	}
-	x, y, down, right := panel.W-BoughtX, BoughtY, BoughtPitch, 0.0
+	x, y, down, right := panel.W-boughtX, boughtY, boughtPitch, 0.0
 	if _, large := board.SeatWords(panel.W); !large {
 		x, y, down, right = 37, panel.H-22, 0, 58
 		if len(prey) == 1 {
@@ -156,15 +155,15 @@ func (b *Board) placeStacks(v engine.View) {
 	if v.Board().Has().Has(card.OnHero) {
 		heroes := board.At(engine.Heroes, b.Near).Count(v)
 		for i, c := range board.At(card.OnHero, b.Near).Cards(v) {
-			b.Add(v, c, card.OnHero, b.PersonalPose(heroes, i))
+			b.Add(v, c, card.OnHero, b.personalPose(heroes, i))
 		}
 	}
 }
 
-// PersonalPose is where personal card i lies: it leans on the picture of its hero, over the
+// personalPose returns where personal card i lies: it leans on the picture of its hero, over the
 // deck. The posters of two heroes have their words there: it lies on their edge, and a second
 // one beside the first, as the deck is below them.
-func (b *Board) PersonalPose(heroes, i int) ui.Pose {
+func (b *Board) personalPose(heroes, i int) ui.Pose {
 	over := 20.0
 	if heroes > 1 {
 		over = 10
@@ -207,9 +206,9 @@ func (b *Board) drawUse(sc *board.Scene, c *ui.Canvas) {
 	}
 }
 
-// RowNameUp is how far over its cards the name of a Line-Up stands: over the tab of one
+// rowNameUp is how far over its cards the name of a Line-Up stands: over the tab of one
 // that can be bought.
-const RowNameUp = 48.0
+const rowNameUp = 48.0
 
 // slotRow is the name of one of several Line-Ups, over its first slot.
 type slotRow struct {
@@ -224,7 +223,7 @@ func (b *Board) placeLineUp(v engine.View) {
 	for i := range zones {
 		n = max(n, len(lineUp.CardsOf(v, i)))
 	}
-	b.Slots = b.Geometry.Slots(max(zones, 1), n)
+	b.slots = b.Geometry.Slots(max(zones, 1), n)
 	for i := range zones {
 		slot := func(c engine.CardID) int { return int(v.Card(c).Slot) }
 		cards := slices.SortedFunc(slices.Values(lineUp.CardsOf(v, i)), func(x, y engine.CardID) int { return slot(x) - slot(y) })
@@ -232,20 +231,20 @@ func (b *Board) placeLineUp(v engine.View) {
 		for _, c := range cards {
 			slots = append(slots, slot(c))
 		}
-		for k, at := range CloseUp(slots, n) {
-			b.Add(v, cards[k], card.LineUp, b.Slots[i*n+at])
+		for k, at := range closeUp(slots, n) {
+			b.Add(v, cards[k], card.LineUp, b.slots[i*n+at])
 		}
 		if zones > 1 {
-			first := b.Slots[i*n].Bounds()
-			b.Rows = append(b.Rows, slotRow{fmt.Sprintf("LINE-UP %d", i+1), first.X, first.Y - RowNameUp})
+			first := b.slots[i*n].Bounds()
+			b.rows = append(b.rows, slotRow{fmt.Sprintf("LINE-UP %d", i+1), first.X, first.Y - rowNameUp})
 		}
 	}
 }
 
-// CloseUp is which of n places each of some cards is shown in, whose slots rise. Cards that were
+// closeUp returns which of n places each of some cards is shown in, whose slots rise. Cards that were
 // added to a full Line-Up have slots past those it is filled to: once others are gone they close
 // up, or all would be small beside empty slots that are not filled any more.
-func CloseUp(slots []int, n int) []int {
+func closeUp(slots []int, n int) []int {
 	out := slices.Clone(slots)
 	for k, next := len(out)-1, n; k >= 0; k-- {
 		out[k] = min(out[k], next-1)
@@ -257,7 +256,7 @@ func CloseUp(slots []int, n int) []int {
 // placeGiant lets the Super-Villain be clicked where it stands, as its plate is, or its card
 // in the Line-Up.
 func (b *Board) placeGiant(v engine.View) {
-	c := b.Stands(v)
+	c := b.stands(v)
 	for i := range b.Spots {
 		if s := &b.Spots[i]; c != engine.NoCard && s.Card == c {
 			s.Giant = b.Giant.Joined(b.Plate)
@@ -291,22 +290,11 @@ func (b *Board) placePlayed(v engine.View) {
 	x, y, room := b.Played.X, b.Played.Y, b.Played.W
 	if n := len(stayed); n > 0 {
 		b.ongoing = math.Min(float64(n)*(playedWidth+10)+16, room*0.4)
-		b.PlaceRow(v, stayed, x, y, b.ongoing-16)
+		b.PlaceRow(v, stayed, ui.BoxAt(x, y, b.ongoing-16, b.Played.H), playedWidth)
 		x += b.ongoing + 12
 		room -= b.ongoing + 12
 	}
-	b.PlaceRow(v, played, x, y, room)
-}
-
-// PlaceRow places cards in play side by side, overlapping where there are many.
-func (b *Board) PlaceRow(v engine.View, cards []engine.CardID, x, y, room float64) {
-	pitch := playedWidth + 10
-	if n := len(cards); n > 1 {
-		pitch = math.Min(pitch, (room-playedWidth)/float64(n-1))
-	}
-	for i, c := range cards {
-		b.Add(v, c, engine.InPlay, ui.PoseAt(x+float64(i)*pitch, y, playedWidth))
-	}
+	b.PlaceRow(v, played, ui.BoxAt(x, y, room, b.Played.H), playedWidth)
 }
 
 // countPiles counts the cards of the piles.
@@ -344,7 +332,7 @@ func (b *Board) labelPiles(v engine.View) {
 	}
 }
 
-// Anchor is where cards come from and go to when they do not lie open on the
+// Anchor returns where cards come from and go to when they do not lie open on the
 // table.
 func (b *Board) Anchor(w board.Where) ui.Pose {
 	if w.Seat != engine.NoSeat && w.Seat != b.Near {
@@ -362,7 +350,7 @@ func (b *Board) Anchor(w board.Where) ui.Pose {
 	case card.Villains, card.OutOfGame:
 		return b.villainPose()
 	case card.LineUp:
-		return b.Slots[0]
+		return b.slots[0]
 	case card.MainDeck:
 		return b.MainDeck
 	case engine.Heroes, card.Under:
@@ -379,13 +367,13 @@ func (b *Board) Anchor(w board.Where) ui.Pose {
 	return ui.Pose{X: x, Y: y, W: playedWidth}
 }
 
-// villainPose is where a card lies that comes from the Super-Villains, or goes there.
+// villainPose returns where a card lies that comes from the Super-Villains, or goes there.
 func (b *Board) villainPose() ui.Pose {
 	x, y := b.Plate.Middle()
 	return ui.Pose{X: x, Y: y, W: pileWidth}
 }
 
-// Source is the place an attack starts from whose card lies nowhere in sight.
+// Source returns the place an attack starts from whose card lies nowhere in sight.
 func (b *Board) Source() (x, y float64) { return b.Giant.X + b.Giant.W*0.47, b.Giant.Y + 190 }
 
 // This file draws the standard board: the roof under the lamp, and what lies on it.
@@ -400,16 +388,16 @@ func (b *Board) Describe(sc *board.Scene) {
 // Arrive implements board.Board.
 func (b *Board) Arrive(sc *board.Scene, old board.Board, moving bool) {
 	if was, ok := old.(*Board); ok && was != nil {
-		b.Lamp, b.layers = was.Lamp, was.layers
+		b.lamp, b.layers = was.lamp, was.layers
 	}
 	b.aimLamp(sc, moving)
 }
 
 // Step implements board.Board.
-func (b *Board) Step(_ *board.Scene, dt float64) bool { return b.Lamp.step(dt) }
+func (b *Board) Step(_ *board.Scene, dt float64) bool { return b.lamp.step(dt) }
 
 // Moves implements board.Board.
-func (b *Board) Moves() (moves, awaited bool) { return b.Lamp.Moving(), false }
+func (b *Board) Moves() (moves, awaited bool) { return b.lamp.moving(), false }
 
 // Release implements board.Board.
 func (b *Board) Release() {
@@ -418,7 +406,7 @@ func (b *Board) Release() {
 }
 
 // Still implements board.Board.
-func (b *Board) Still() { b.Lamp.still() }
+func (b *Board) Still() { b.lamp.still() }
 
 // DrawFloor implements board.Board.
 func (b *Board) DrawFloor(sc *board.Scene, c *ui.Canvas) {
@@ -449,7 +437,7 @@ func (b *Board) DrawLive(sc *board.Scene, c *ui.Canvas) {
 	if sc.Motion.Breath.On() {
 		b.drawLacking(sc, c)
 	}
-	if sc.Motion.Tabs.Moves(b.Menace.card) {
+	if sc.Motion.Tabs.Moves(b.menace.card) {
 		b.drawDefeat(sc, c)
 	}
 	b.drawUse(sc, c)
@@ -493,37 +481,37 @@ func (b *Board) RibbonOver(s engine.SeatID) ui.Box {
 // lampTime is how many seconds the lamp takes to go from one seat to the next.
 const lampTime = 0.4
 
-// LampSteps is in how many steps it does: the floor is drawn anew at each.
-const LampSteps = 10
+// lampSteps is in how many steps it does: the floor is drawn anew at each.
+const lampSteps = 10
 
 // lamp is the light over the seat whose turn it is. When the turn passes one fades out
 // and the other in.
 type lamp struct {
-	Was, Now chrome.Rooftop
+	was, now chrome.Rooftop
 	age      float64 // since the new one could be shown
-	There    bool    // the new one is painted
+	there    bool    // the new one is painted
 }
 
-// Moving reports whether the lamp is between two seats.
-func (l *lamp) Moving() bool { return l.There && l.age < lampTime }
+// moving reports whether the lamp is between two seats.
+func (l *lamp) moving() bool { return l.there && l.age < lampTime }
 
 // still ends the motion of the lamp.
 func (l *lamp) still() { l.age = lampTime }
 
 // step moves the lamp on and reports whether it looks otherwise than before.
 func (l *lamp) step(dt float64) bool {
-	if !l.Moving() {
+	if !l.moving() {
 		return false
 	}
-	before := l.Part()
+	before := l.part()
 	l.age += dt
-	return l.Part() != before
+	return l.part() != before
 }
 
-// Part is how much of the new lamp is to be seen, from 0 to lampSteps.
-func (l *lamp) Part() int { return int(ui.Clamp(l.age/lampTime) * LampSteps) }
+// part returns how much of the new lamp is to be seen, from 0 to lampSteps.
+func (l *lamp) part() int { return int(ui.Clamp(l.age/lampTime) * lampSteps) }
 
-// ownRoof is the roof under the lamp of the near seat.
+// ownRoof returns the roof under the lamp of the near seat.
 func ownRoof(c *ui.Canvas) chrome.Rooftop {
 	room := c.Room()
 	return chrome.Rooftop{W: room.W, H: room.H, LampX: 420, LampY: room.H + 110, LampR: 1240}
@@ -532,7 +520,7 @@ func ownRoof(c *ui.Canvas) chrome.Rooftop {
 // Ahead has painted what the standard board needs first.
 func Ahead(c *ui.Canvas) { c.Art.RooftopAhead(ownRoof(c), c.Width, c.Height, c.Unit) }
 
-// roofUnder is the roof under the lamp of a seat.
+// roofUnder returns the roof under the lamp of a seat.
 func (b *Board) roofUnder(sc *board.Scene, s engine.SeatID) chrome.Rooftop {
 	room, r := sc.Canvas.Room(), ownRoof(sc.Canvas)
 	if s != sc.Near && s != engine.NoSeat {
@@ -546,21 +534,21 @@ func (b *Board) roofUnder(sc *board.Scene, s engine.SeatID) chrome.Rooftop {
 // aimLamp points the lamp at the seat whose turn it is.
 func (b *Board) aimLamp(sc *board.Scene, moving bool) {
 	r := b.roofUnder(sc, sc.View.Turn().Seat)
-	if r == b.Lamp.Now {
+	if r == b.lamp.now {
 		return
 	}
-	was := b.Lamp.Now
-	b.Lamp = lamp{Was: was, Now: r}
+	was := b.lamp.now
+	b.lamp = lamp{was: was, now: r}
 	if !moving || was.W != r.W || was.H != r.H {
-		b.Lamp = lamp{Was: r, Now: r, age: lampTime}
+		b.lamp = lamp{was: r, now: r, age: lampTime}
 	}
 }
 
 // drawRoof draws the roof under the lamp.
 func (b *Board) drawRoof(sc *board.Scene, c *ui.Canvas) {
 	room := c.Room()
-	l := &b.Lamp
-	s, sharp := c.Art.Rooftop(l.Now, c.Width, c.Height, c.Unit)
+	l := &b.lamp
+	s, sharp := c.Art.Rooftop(l.now, c.Width, c.Height, c.Unit)
 	switch {
 	case s.Image == nil:
 		c.Wash(pen.Night, 1)
@@ -571,11 +559,11 @@ func (b *Board) drawRoof(sc *board.Scene, c *ui.Canvas) {
 		c.Overlay(s.Image, 1, 1)
 		return
 	}
-	l.There = true
-	if l.Part() < LampSteps {
-		if was, ok := c.Art.RooftopKept(l.Was, c.Width, c.Height, c.Unit); ok {
+	l.there = true
+	if l.part() < lampSteps {
+		if was, ok := c.Art.RooftopKept(l.was, c.Width, c.Height, c.Unit); ok {
 			c.Put(was, room.X, room.Y)
-			c.PutFaded(s, room.X, room.Y, float64(l.Part())/LampSteps)
+			c.PutFaded(s, room.X, room.Y, float64(l.part())/lampSteps)
 			return
 		}
 		l.still()
@@ -591,7 +579,7 @@ func (b *Board) paintAhead(sc *board.Scene, c *ui.Canvas) {
 	}
 	c.Art.RooftopAhead(b.roofUnder(sc, sc.Near), c.Width, c.Height, c.Unit)
 	c.Art.RedEdge((c.Width+1)/2, (c.Height+1)/2, c.Unit/2)
-	if b.Menace.Face == nil {
+	if b.menace.face == nil {
 		sc.Host.PaintAhead(c)
 	}
 }
@@ -599,37 +587,19 @@ func (b *Board) paintAhead(sc *board.Scene, c *ui.Canvas) {
 // drawPiles draws the empty places of cards, the piles that lie face down, and the
 // labels under them.
 func (b *Board) drawPiles(sc *board.Scene, c *ui.Canvas) {
-	for _, s := range b.Slots {
+	for _, s := range b.slots {
 		board.DrawSlot(c, s)
 	}
-	for _, r := range b.Rows {
+	for _, r := range b.rows {
 		c.Text(r.words, r.x, r.y, ui.Display(22, pen.Mist), pen.Left)
 	}
-	for _, p := range b.Piles {
-		switch {
-		case p.N == 0:
-			board.DrawSlot(c, p.Pose)
-		case p.Down:
-			board.DrawBack(c, p.Pose, p.N)
-		}
-	}
-	lit := b.LabelAt(sc.X, sc.Y)
-	for i := range b.Labels {
-		l := &b.Labels[i]
-		ink := pen.Paper
-		if lit == i+1 {
-			ink = pen.Chosen
-		}
-		c.Part(gallery.Key{Name: "pile label", Text: l.Words, A: ink}, l.Box, 4, func(q pen.Pen) {
-			board.DrawPileLabel(q, l.Words, l.Box.W, l.Box.H, ink)
-		})
-	}
+	b.DrawPiles(sc, c)
 	if b.ongoing > 0 {
 		box := ui.BoxAt(b.Played.X-8, b.Played.Y-6, b.ongoing, b.Played.H+14)
 		c.Tray(box, pen.Fade(art.Location.Main(), 0.45))
 	}
-	if b.Numbers != "" {
-		c.Text(b.Numbers, b.Played.X+b.Played.W, b.Played.Y+b.Played.H+30, ui.Display(24, pen.Paper), pen.Right)
+	if b.numbers != "" {
+		c.Text(b.numbers, b.Played.X+b.Played.W, b.Played.Y+b.Played.H+30, ui.Display(24, pen.Paper), pen.Right)
 	}
 }
 
@@ -659,5 +629,5 @@ func (b *Board) countOthers(v engine.View) {
 			out = append(out, fmt.Sprintf("%s %d", strings.ToUpper(all[id].Name), v.Number(id, b.Near)))
 		}
 	}
-	b.Numbers = strings.Join(out, " · ")
+	b.numbers = strings.Join(out, " · ")
 }

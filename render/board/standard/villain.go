@@ -20,10 +20,10 @@ import (
 // the city, its plate, and how far one's Power reaches.
 type menace struct {
 	card    engine.CardID
-	Face    *art.Face // nil while none lies open
-	Cost    int       // now, in Power
+	face    *art.Face // nil while none lies open
+	cost    int       // now, in Power
 	printed int       // what is printed
-	Have    int       // Power there is
+	have    int       // Power there is
 	left    int       // Super-Villains on the stack
 	all     int       // of the game
 	fallen  []color.NRGBA
@@ -32,34 +32,34 @@ type menace struct {
 // describeVillain writes what is shown of the Super-Villain.
 func (b *Board) describeVillain(sc *board.Scene) {
 	v := sc.View
-	m := &b.Menace
-	*m = menace{left: b.Left, all: len(sc.Fallen) + board.Shared(card.Villains).Count(v), fallen: m.fallen[:0], Have: sc.Power}
+	m := &b.menace
+	*m = menace{left: b.Left, all: len(sc.Fallen) + board.Shared(card.Villains).Count(v), fallen: m.fallen[:0], have: sc.Power}
 	for _, s := range sc.Fallen {
 		m.fallen = append(m.fallen, sc.Host.Color(s))
 	}
-	if c := b.Stands(v); c != engine.NoCard {
-		m.card, m.Face, m.Cost = c, sc.FaceOf(c), v.Cost(c)
+	if c := b.stands(v); c != engine.NoCard {
+		m.card, m.face, m.cost = c, sc.FaceOf(c), v.Cost(c)
 		if f := v.Face(c); f != nil {
 			m.printed = int(f.Cost)
 		}
 	}
 }
 
-// Stacked reports whether Super-Villains wait on a stack, rather than in the main deck (V-006).
-func Stacked(v engine.View) bool {
+// stacked reports whether Super-Villains wait on a stack, rather than in the main deck (V-006).
+func stacked(v engine.View) bool {
 	return slices.ContainsFunc(v.Library().Offers, func(o engine.Offer) bool { return o.From.Has(card.Villains) })
 }
 
-// Stands is the Super-Villain that stands behind the city, NoCard for none.
-func (b *Board) Stands(v engine.View) engine.CardID {
+// stands returns the Super-Villain that stands behind the city, or NoCard if there is none.
+func (b *Board) stands(v engine.View) engine.CardID {
 	if b.Villain != engine.NoCard {
 		return b.Villain
 	}
 	return fiercest(v)
 }
 
-// fiercest is the Super-Villain of the Line-Up that costs most, where they come into it out of
-// the main deck (V-006); NoCard for none.
+// fiercest returns the Super-Villain of the Line-Up that costs most, where they come into it out of
+// the main deck (V-006); or NoCard if there is none.
 func fiercest(v engine.View) engine.CardID {
 	best := engine.NoCard
 	for _, c := range board.Shared(card.LineUp).Cards(v) {
@@ -73,27 +73,27 @@ func fiercest(v engine.View) engine.CardID {
 // giantLayers are what is behind the giant and before it, where that breathes.
 type giantLayers struct{ behind, before ui.Layer }
 
-// GiantOver is how far the giant and its panel reach beyond their box.
-const GiantOver = 16.0
+// giantOver is how far the giant and its panel reach beyond their box.
+const giantOver = 16.0
 
 // drawBehind draws what is behind the giant: the roof, and the panel.
 func (b *Board) drawBehind(sc *board.Scene, c *ui.Canvas) {
 	b.drawRoof(sc, c)
 	g := b.Giant
-	c.PartSoon(gallery.Key{Name: "giant's sky"}, g, GiantOver, func(q pen.Pen) { art.DrawGiantSky(q, g.W, g.H) })
+	c.PartSoon(gallery.Key{Name: "giant's sky"}, g, giantOver, func(q pen.Pen) { art.DrawGiantSky(q, g.W, g.H) })
 }
 
 // drawGiant draws the Super-Villain at rest.
 func (b *Board) drawGiant(sc *board.Scene, c *ui.Canvas) {
-	if f, g, wide := b.Menace.Face, b.Giant, b.Wide; f != nil {
-		c.PartSoon(board.GiantKey(f), g, GiantOver, func(q pen.Pen) { art.DrawGiant(q, f, g.W, g.H, wide) })
+	if f, g, wide := b.menace.face, b.Giant, b.Wide; f != nil {
+		c.PartSoon(board.GiantKey(f), g, giantOver, func(q pen.Pen) { art.DrawGiant(q, f, g.W, g.H, wide) })
 	}
 }
 
 // drawBefore draws the houses before the giant.
 func (b *Board) drawBefore(c *ui.Canvas) {
 	g := b.Giant
-	c.PartSoon(gallery.Key{Name: "giant's city"}, g, GiantOver, func(q pen.Pen) { art.DrawGiantCity(q, g.W, g.H) })
+	c.PartSoon(gallery.Key{Name: "giant's city"}, g, giantOver, func(q pen.Pen) { art.DrawGiantCity(q, g.W, g.H) })
 }
 
 // drawMoving draws over the floor the giant that breathes, with light in its eyes, or the one
@@ -106,7 +106,7 @@ func (b *Board) drawMoving(sc *board.Scene, c *ui.Canvas) {
 	case fallen.On() && sc.Settings.ReduceMotion && at < 1:
 		b.drawStanding(sc, c, fallen.Face, 0, 1-at)
 	case sc.Motion.Breath.On():
-		b.drawStanding(sc, c, b.Menace.Face, sc.Motion.Breath.Taller(), 1)
+		b.drawStanding(sc, c, b.menace.face, sc.Motion.Breath.Taller(), 1)
 	}
 }
 
@@ -122,14 +122,14 @@ func (b *Board) drawStanding(sc *board.Scene, c *ui.Canvas, f *art.Face, taller,
 	if !ok {
 		return
 	}
-	corner := ui.BoxAt(g.X, g.Y, g.W+GiantOver, g.H+GiantOver)
+	corner := ui.BoxAt(g.X, g.Y, g.W+giantOver, g.H+giantOver)
 	key := sc.Host.Floor()
 	c.BoxLayer(&b.layers.behind, corner, key, 1, func(c *ui.Canvas) { b.drawBehind(sc, c) })
 	if alpha < 1 {
 		b.drawGiant(sc, c) // who comes after it
 	}
 	c.Faded(alpha, func() { c.PutTaller(giant, g.X, g.Y, g.Y+g.H, taller) })
-	if f == b.Menace.Face {
+	if f == b.menace.face {
 		b.drawEyes(sc, c, taller)
 	}
 	c.BoxLayer(&b.layers.before, corner, key, 1, func(c *ui.Canvas) {
@@ -141,7 +141,7 @@ func (b *Board) drawStanding(sc *board.Scene, c *ui.Canvas, f *art.Face, taller,
 // drawEyes draws the light that flickers in the giant's eyes, for a giant so much taller than
 // at rest.
 func (b *Board) drawEyes(sc *board.Scene, c *ui.Canvas, taller float64) {
-	f, g := b.Menace.Face, b.Giant
+	f, g := b.menace.face, b.Giant
 	eyes, size, ok := art.GiantEyes(f, g.W, b.Wide)
 	if !ok {
 		return
@@ -152,21 +152,21 @@ func (b *Board) drawEyes(sc *board.Scene, c *ui.Canvas, taller float64) {
 	}
 }
 
-// OneShort reports whether the viewer lacks exactly one Power to defeat the Super-Villain.
-func (b *Board) OneShort(sc *board.Scene) bool {
-	m := &b.Menace
-	return m.Face != nil && m.Have == m.Cost-1 && sc.Answers.Turn()
+// oneShort reports whether the viewer lacks exactly one Power to defeat the Super-Villain.
+func (b *Board) oneShort(sc *board.Scene) bool {
+	m := &b.menace
+	return m.face != nil && m.have == m.cost-1 && sc.Answers.Turn()
 }
 
 // drawLacking draws the segment of the meter that is missing, when one Power more would do: it
 // comes and goes.
 func (b *Board) drawLacking(sc *board.Scene, c *ui.Canvas) {
-	m, g := &b.Menace, b.Meter
-	if !b.OneShort(sc) {
+	m, g := &b.menace, b.Meter
+	if !b.oneShort(sc) {
 		return
 	}
-	c.PartFaded(gallery.Key{Name: "meter lacks", N: m.Cost}, g, 10, sc.Motion.Breath.Wave(board.PulseTime), func(q pen.Pen) {
-		o := NewMeter(g.W, m.Have, m.Cost).Segment(m.Have, g.H)
+	c.PartFaded(gallery.Key{Name: "meter lacks", N: m.cost}, g, 10, sc.Motion.Breath.Wave(board.PulseTime), func(q pen.Pen) {
+		o := newMeter(g.W, m.have, m.cost).segment(m.have, g.H)
 		q.Stroke(o, 7, pen.Fade(pen.CanDo, 0.5))
 		q.Fill(o, pen.CanDo)
 	})
@@ -174,26 +174,26 @@ func (b *Board) drawLacking(sc *board.Scene, c *ui.Canvas) {
 
 // drawVillain draws the plate, the meter and the masks.
 func (b *Board) drawVillain(sc *board.Scene, c *ui.Canvas) {
-	g, m := b, &b.Menace
+	g, m := b, &b.menace
 	_, lit := sc.Answers.Of(m.card)
 	lit = lit && m.card != engine.NoCard && sc.Answers.Can()
-	if m.Face != nil {
+	if m.face != nil {
 		print := c.Art.Print
-		key := gallery.Key{Name: "villain", Face: m.Face, Text: fmt.Sprint(m.Cost, m.left, lit), Print: print}
-		face, cost, left, b := m.Face, fmt.Sprint(m.Cost), m.left, g.Plate
+		key := gallery.Key{Name: "villain", Face: m.face, Text: fmt.Sprint(m.cost, m.left, lit), Print: print}
+		face, cost, left, b := m.face, fmt.Sprint(m.cost), m.left, g.Plate
 		c.PartLate(sc.Motion.Late, 0, key, b, 70, func(q pen.Pen) { print.DrawVillainPlate(q, face, cost, left, lit, b.W, b.H) })
 		if !sc.Motion.Tabs.Moves(m.card) {
 			g.drawDefeat(sc, c)
 		}
-		if m.Cost != m.printed {
-			board.DrawChanged(c, m.Cost < m.printed, g.Plate.X+26, g.Plate.Y-52, 34)
+		if m.cost != m.printed {
+			board.DrawChanged(c, m.cost < m.printed, g.Plate.X+26, g.Plate.Y-52, 34)
 		}
 	}
-	key := gallery.Key{Name: "meter", Text: fmt.Sprint(m.Have, m.Cost, m.Face != nil)}
-	if m.Face != nil {
-		b, have, need := g.Meter, m.Have, m.Cost
+	key := gallery.Key{Name: "meter", Text: fmt.Sprint(m.have, m.cost, m.face != nil)}
+	if m.face != nil {
+		b, have, need := g.Meter, m.have, m.cost
 		c.PartLate(sc.Motion.Late, 0, key, b, 10, func(q pen.Pen) { drawMeter(q, b.W, b.H, have, need) })
-	} else if !Stacked(sc.View) {
+	} else if !stacked(sc.View) {
 		b := g.Meter
 		c.PartLate(sc.Motion.Late, 0, gallery.Key{Name: "hidden Super-Villains"}, b, 10, func(q pen.Pen) { drawHidden(q, b.W, b.H) })
 	}
@@ -202,45 +202,45 @@ func (b *Board) drawVillain(sc *board.Scene, c *ui.Canvas) {
 	c.PartLate(sc.Motion.Late, 0, key, g.Masks, 24, func(q pen.Pen) { drawMasks(q, wide, fallen, all) })
 }
 
-// MeterGround is what the meter's segments lie on.
-var MeterGround = pen.RGB(0x1a0a26)
+// meterGround is what the meter's segments lie on.
+var meterGround = pen.RGB(0x1a0a26)
 
 // drawDefeat draws the tab of the Super-Villain that can be defeated.
 func (b *Board) drawDefeat(sc *board.Scene, c *ui.Canvas) {
-	if m := &b.Menace; m.card != engine.NoCard {
+	if m := &b.menace; m.card != engine.NoCard {
 		sc.DrawCall(c, "DEFEAT", m.card, b.Plate.X+b.Plate.W/2+36, b.Plate.Y-8)
 	}
 }
 
 // meter is how the segments of a meter stand: one for each Power that is needed.
 type meter struct {
-	Words string
-	Style pen.Style
-	Full  bool
-	Pitch float64 // of the segments, while it is not full
+	words string
+	style pen.Style
+	full  bool
+	pitch float64 // of the segments, while it is not full
 }
 
-// NewMeter is the meter in a box so wide. The words stand beside what is there; once it is
+// newMeter returns the meter in a box so wide. The words stand beside what is there; once it is
 // enough they stand on it, and say what is left over.
-func NewMeter(w float64, have, need int) meter {
+func newMeter(w float64, have, need int) meter {
 	m := meter{fmt.Sprintf("%d OF %d POWER", have, need), pen.Style{Font: pen.Display, Size: 27, Tracking: 1.2, Colour: pen.Paper}, have >= need, 0}
 	if have > need {
-		m.Words = fmt.Sprintf("%d POWER, %d NEEDED", have, need)
+		m.words = fmt.Sprintf("%d POWER, %d NEEDED", have, need)
 	}
-	if !m.Full {
-		m.Pitch = (w - 22 - pen.Measure(m.Words, m.Style) - 12) / float64(need)
+	if !m.full {
+		m.pitch = (w - 22 - pen.Measure(m.words, m.style) - 12) / float64(need)
 	}
 	return m
 }
 
-// Segment is the outline of one of its segments, in a box so high.
-func (m meter) Segment(i int, h float64) pen.Outline {
+// segment returns the outline of one of its segments, in a box so high.
+func (m meter) segment(i int, h float64) pen.Outline {
 	x, lean := m.at(i)
-	return pen.Polygon(x+lean, 5, x+m.Pitch-1, 5, x+m.Pitch-1-lean, h-5, x, h-5)
+	return pen.Polygon(x+lean, 5, x+m.pitch-1, 5, x+m.pitch-1-lean, h-5, x, h-5)
 }
 
-// at is where a segment begins, and how far it leans.
-func (m meter) at(i int) (x, lean float64) { return 11 + float64(i)*m.Pitch, min(4, m.Pitch*0.3) }
+// at returns where a segment begins, and how far it leans.
+func (m meter) at(i int) (x, lean float64) { return 11 + float64(i)*m.pitch, min(4, m.pitch*0.3) }
 
 // hiddenWords say where the Super-Villains are while none can be seen and no stack waits.
 const hiddenWords = "THEY HIDE IN THE MAIN DECK"
@@ -248,12 +248,12 @@ const hiddenWords = "THEY HIDE IN THE MAIN DECK"
 // drawHidden draws that, in the place of the meter.
 func drawHidden(q pen.Pen, w, h float64) {
 	drawTrough(q, w, h)
-	style, squeeze := HiddenStyle(w)
+	style, squeeze := hiddenStyle(w)
 	q.Condensed(hiddenWords, w/2, h-8, style, pen.Centre, squeeze)
 }
 
-// HiddenStyle is how these words are lettered in a box so wide.
-func HiddenStyle(w float64) (pen.Style, float64) {
+// hiddenStyle returns how these words are lettered in a box so wide.
+func hiddenStyle(w float64) (pen.Style, float64) {
 	return pen.Fit(hiddenWords, w-32, pen.Style{Font: pen.Display, Size: 27, Tracking: 1.2, Colour: pen.Paper}, 22)
 }
 
@@ -262,18 +262,18 @@ func drawTrough(q pen.Pen, w, h float64) {
 	o := pen.Rectangle(0, 0, w, h, 6)
 	q.At(4, 7, 1).Fill(o, pen.Fade(pen.Ink, 0.5))
 	q.Stroke(o, 6, pen.Ink)
-	q.Fill(o, MeterGround)
+	q.Fill(o, meterGround)
 }
 
 // drawMeter draws how far one's Power reaches.
 func drawMeter(q pen.Pen, w, h float64, have, need int) {
 	drawTrough(q, w, h)
-	m := NewMeter(w, have, need)
-	if m.Full { // one piece, for the words to stand on
-		m.Style.Colour = pen.Ink
+	m := newMeter(w, have, need)
+	if m.full { // one piece, for the words to stand on
+		m.style.Colour = pen.Ink
 		q.Fill(pen.Rectangle(5, 5, w-10, h-10, 4), pen.CanDo)
 		q.Fill(pen.Rectangle(5, 5, w-10, 5, 4), pen.Fade(pen.White, 0.55))
-		q.Fitted(m.Words, w/2, h-8, w-24, m.Style, 22, pen.Centre)
+		q.Fitted(m.words, w/2, h-8, w-24, m.style, 22, pen.Centre)
 		return
 	}
 	for i := range need {
@@ -281,13 +281,13 @@ func drawMeter(q pen.Pen, w, h float64, have, need int) {
 		if i < have {
 			c = pen.CanDo
 		}
-		q.Fill(m.Segment(i, h), c)
+		q.Fill(m.segment(i, h), c)
 		if i < have {
 			x, lean := m.at(i)
-			q.Fill(pen.Polygon(x+lean, 5, x+m.Pitch-1, 5, x+m.Pitch-1-lean/4, 12, x+lean*0.75, 12), pen.Fade(pen.White, 0.55))
+			q.Fill(pen.Polygon(x+lean, 5, x+m.pitch-1, 5, x+m.pitch-1-lean/4, 12, x+lean*0.75, 12), pen.Fade(pen.White, 0.55))
 		}
 	}
-	chrome.DrawOutlined(q, m.Words, w-16, h-8, m.Style, pen.Right, chrome.Edge{Colour: pen.Ink, Width: 7})
+	chrome.DrawOutlined(q, m.words, w-16, h-8, m.style, pen.Right, chrome.Edge{Colour: pen.Ink, Width: 7})
 }
 
 // maxMasks is how many masks have room.
@@ -336,18 +336,18 @@ func (b *Board) DrawFall(sc *board.Scene, c *ui.Canvas) {
 
 // drawCross draws a star that flies off the mask that is crossed out now.
 func (b *Board) drawCross(c *ui.Canvas, k float64) {
-	n := len(b.Menace.fallen)
+	n := len(b.menace.fallen)
 	if n == 0 || n > maxMasks {
 		return
 	}
-	pitch := math.Min(46, b.Masks.W/math.Max(1, float64(min(b.Menace.all, maxMasks)-1)))
+	pitch := math.Min(46, b.Masks.W/math.Max(1, float64(min(b.menace.all, maxMasks)-1)))
 	x := b.Masks.X + float64(n-1)*pitch
-	c.Spin(c.Art.Burst(c.Pixels(90), b.Menace.fallen[n-1]).Image, x, b.Masks.Y+22, 0.4+0.8*k, 0.4+0.8*k, 0, 1-k)
+	c.Spin(c.Art.Burst(c.Pixels(90), b.menace.fallen[n-1]).Image, x, b.Masks.Y+22, 0.4+0.8*k, 0.4+0.8*k, 0, 1-k)
 }
 
 // holdMask leaves the mask of who is falling as it was until the pieces have gone.
 func (b *Board) holdMask(sc *board.Scene) {
-	if n := len(b.Menace.fallen); n > 0 && sc.Motion.Fall.Masked() {
-		b.Menace.fallen = b.Menace.fallen[:n-1]
+	if n := len(b.menace.fallen); n > 0 && sc.Motion.Fall.Masked() {
+		b.menace.fallen = b.menace.fallen[:n-1]
 	}
 }

@@ -28,7 +28,7 @@ type Board struct {
 	aimed aimed
 	Reach Reach // how far that reaches
 	// reaches are parts of the map as they look while something reaches there.
-	reaches *Reaches
+	reaches *reaches
 	heard   int // events of the match that it shows
 	// live: what moves by itself on the map does, for so many seconds.
 	live     bool
@@ -50,14 +50,14 @@ type aimed struct {
 func New(sc *board.Scene, old board.Board) board.Board {
 	v := sc.View
 	g := Lay(sc.Canvas.Fit)
-	b := &Board{Plain: board.Plain{Layout: board.Layout{Geometry: geometryOf(sc.Canvas.Fit, g), Near: sc.Near, Shows: map[engine.CardID]*art.Face{}, Heralds: true}}, reaches: &Reaches{}, seq: v.Pending().Seq, eyes: sc.Eyes}
-	b.Look = Look{Late: sc.Motion.Late, Lit: sc.Lit, Away: func(c engine.CardID) bool { return b.Look.Now.Away(c) }, Reach: NoReach}
+	b := &Board{Plain: board.Plain{Layout: board.Layout{Geometry: geometryOf(sc.Canvas.Fit, g), Near: sc.Near, Shows: map[engine.CardID]*art.Face{}, Heralds: true}}, reaches: &reaches{}, seq: v.Pending().Seq, eyes: sc.Eyes}
+	b.Look = Look{late: sc.Motion.Late, lit: sc.Lit, away: func(c engine.CardID) bool { return b.Look.Now.away(c) }, Reach: NoReach}
 	b.Reach = NoReach
 	_, b.heard = sc.Host.Events(0)
-	look := Looking{View: v, Near: sc.Near, Faces: sc.Faces, Name: func(s engine.SeatID) string { return sc.Host.Name(s) }}
+	look := looking{View: v, near: sc.Near, Faces: sc.Faces, Name: func(s engine.SeatID) string { return sc.Host.Name(s) }}
 	was, _ := old.(*Board)
 	b.mine(sc, was, &look)
-	b.Map = Read(look, g)
+	b.Map = readMap(look, g)
 	b.Captions = b.Map.Captions
 	b.words = Words{Seat: look.Name, Card: func(c engine.CardID) string {
 		if f := sc.FaceOf(c); f != nil {
@@ -65,41 +65,41 @@ func New(sc *board.Scene, old board.Board) board.Board {
 		}
 		return "A Villain" // that has gone where it is not seen
 	}}
-	b.words.Sum, b.words.Reach = look.InReach(sc.Eyes)
+	b.words.sum, b.words.Reach = look.inReach(sc.Eyes)
 	b.place(v)
-	b.Note, b.Fell = townNote{b, sc}, b.Map.Felled
+	b.Note, b.Fell = townNote{b, sc}, b.Map.felled
 	b.Teaches = sc.Plays && sc.People > 0 && b.Map.Scenario() == rebirth.Scenarios[0].Name
 	b.Reference = func() []board.Spread { return b.refer(sc) }
 	return b
 }
 
-// geometryOf are the places of the map that every table has.
-func geometryOf(f ui.Fit, g *Places) board.Geometry {
+// geometryOf returns the places of the map that every table has.
+func geometryOf(f ui.Fit, g *places) board.Geometry {
 	out := board.Geometry{
-		Room: g.Room, Unit: f.Unit, Wide: g.Wide, Down: math.Max(0, g.Room.H-ui.StageHeight), Target: f.MinTarget(), Print: f.Print(),
-		Prompt: g.Prompt, Banner: g.Banner, Played: g.Played, Power: g.Power, Hand: g.Hand, HandY: g.HandY,
-		HandWidth: HandWidth, HandPitch: 165, HandLift: HandLift, HandRise: 30, HandTurn: 0.018, HandFall: 2,
-		EndTurn: g.EndTurn, Small: g.Small, Reader: g.Reader, SmallText: 25,
+		Room: g.Room, Unit: f.Unit, Wide: g.wide, Down: math.Max(0, g.Room.H-ui.StageHeight), Target: f.MinTarget(), Print: f.Print(),
+		Prompt: g.prompt, Banner: g.banner, Played: g.played, Power: g.Power, Hand: g.Hand, HandY: g.HandY,
+		HandWidth: handWidth, HandPitch: 165, HandLift: handLift, HandRise: 30, HandTurn: 0.018, HandFall: 2,
+		EndTurn: g.endTurn, Small: g.small, Reader: g.reader, SmallText: 25,
 	}
-	out.Deck, out.Discard, out.Weakness, out.Destroyed = g.Piles[0], g.Piles[1], g.Piles[2], g.Piles[3]
+	out.Deck, out.Discard, out.Weakness, out.Destroyed = g.piles[0], g.piles[1], g.piles[2], g.piles[3]
 	return out
 }
 
 // mine finds what the viewer can do on the map, and what comes when the turn ends.
-func (b *Board) mine(sc *board.Scene, old *Board, look *Looking) {
+func (b *Board) mine(sc *board.Scene, old *Board, look *looking) {
 	v := sc.View
 	d := v.Pending()
 	if sc.Plays {
-		look.Offers = look.Help(sc.Host.ViewOf)
+		look.Offers = look.help(sc.Host.ViewOf)
 	}
 	end, open := v.End()
 	switch same := old != nil && old.eyes == b.eyes; {
 	case same && old.seq == b.seq:
-		look.Next = old.Map.Next
+		look.next = old.Map.next
 	case open:
-		look.Next = Foresee(v, end)
+		look.next = foresee(v, end)
 	case same: // somebody is asked in the midst of it
-		look.Next = old.Map.Next.Without(b.deeds(sc, old))
+		look.next = old.Map.next.without(b.deeds(sc, old))
 	}
 	if !sc.Plays || d.Seat != sc.Eyes || !sc.Host.Person(d.Seat) {
 		return
@@ -111,7 +111,7 @@ func (b *Board) mine(sc *board.Scene, old *Board, look *Looking) {
 		case engine.OptUse:
 			if board.WhereIs(v, o.Card).Place == engine.Heroes {
 				f := sc.FaceOf(o.Card)
-				look.Offers = append(look.Offers, Offer{Seat: sc.Near, Option: o, Words: AbilityWords(f.Text), Says: f.Name + ": " + f.Text})
+				look.Offers = append(look.Offers, Offer{Seat: sc.Near, Option: o, Words: abilityWords(f.Text), Says: f.Name + ": " + f.Text})
 			}
 		default: // is offered where its card lies
 		}
@@ -125,7 +125,7 @@ func (b *Board) mine(sc *board.Scene, old *Board, look *Looking) {
 	if old != nil && slices.ContainsFunc(look.Steps, func(o engine.Option) bool { return o.Card == old.mover }) && old.seq == b.seq {
 		b.mover = old.mover
 	}
-	look.Mover = b.mover
+	look.mover = b.mover
 }
 
 // place places what can be pointed at.
@@ -149,7 +149,7 @@ func (b *Board) place(v engine.View) {
 	}
 	for i := range b.Map.Standees {
 		s := &b.Map.Standees[i]
-		b.AddShape(v, s.Card, s.Placed, s.Reach())
+		b.AddShape(v, s.Card, s.placed, s.Reach())
 		if s.Seat != engine.NoSeat && s.Face != nil {
 			b.Shows[s.Card] = s.Face
 		}
@@ -170,18 +170,18 @@ func (b *Board) place(v engine.View) {
 			}
 		}
 		if s.Seat == b.Near {
-			b.Poster, b.Ribbon = s.Portrait(), ui.BoxAt(s.Box.X, s.Box.Y, s.Box.W, 40)
+			b.Poster, b.Ribbon = s.portrait(), ui.BoxAt(s.Box.X, s.Box.Y, s.Box.W, 40)
 			continue
 		}
 		if int(s.Seat) < v.Seats() {
 			b.Seats = append(b.Seats, board.SeatBox{Seat: s.Seat, Box: s.Box})
 		}
 	}
-	b.Left = b.Map.Supers()
+	b.Left = b.Map.supers()
 }
 
 func (b *Board) addSpot(v engine.View, s Spot) {
-	b.Spots = append(b.Spots, board.Spot{Card: s.Card, Face: v.Card(s.Card).Face, Place: s.Place, Pose: s.Pose, Pile: s.Pile, Under: s.Under})
+	b.Spots = append(b.Spots, board.Spot{Card: s.Card, Face: v.Card(s.Card).Face, Place: s.Place, Pose: s.Pose, Pile: s.pile, Under: s.Under})
 }
 
 // placePlayed places the cards in play of the seat whose turn it is.
@@ -214,7 +214,7 @@ func (b *Board) Anchor(w board.Where) ui.Pose {
 	case card.Weaknesses:
 		return b.Weakness
 	case engine.Hand:
-		return ui.Pose{X: b.Hand.X + b.Hand.W/2, Y: b.HandY, W: HandWidth}
+		return ui.Pose{X: b.Hand.X + b.Hand.W/2, Y: b.HandY, W: handWidth}
 	case engine.Deck:
 		return b.Deck
 	case engine.Discard:
@@ -223,10 +223,10 @@ func (b *Board) Anchor(w board.Where) ui.Pose {
 		return ui.Pose{X: b.Map.Deck.X + 47, Y: b.Map.Deck.Y + 60, W: 58}
 	case card.LineUp, card.Basics, card.Tiles, card.Ruins, card.OutOfGame:
 		x, y := b.Source()
-		return ui.Pose{X: x, Y: y, W: SlotWidth}
+		return ui.Pose{X: x, Y: y, W: slotWidth}
 	}
 	x, y := b.Played.Middle()
-	return ui.Pose{X: x, Y: y, W: PlayedWidth}
+	return ui.Pose{X: x, Y: y, W: playedWidth}
 }
 
 // Source implements board.Board.
@@ -234,7 +234,7 @@ func (b *Board) Source() (x, y float64) {
 	return ui.StageWidth / 2, (b.Map.Spaces[0].At.Y + b.Map.Spaces[len(b.Map.Spaces)/2].At.Y) / 2
 }
 
-// Offer is where a step is taken, or a row of a seat's panel is clicked. A standee whose
+// Offer returns where a step is taken, or a row of a seat's panel is clicked. A standee whose
 // steps are not shown is clicked first.
 func (b *Board) Offer(o engine.Option) (ui.Box, bool) {
 	for i := range b.Map.Spaces {
@@ -270,7 +270,7 @@ func (b *Board) Touch(sc *board.Scene, p *ui.Pointer) bool {
 		}
 	}
 	for i := range b.Map.Spaces {
-		if s := &b.Map.Spaces[i]; len(s.Cards) > 0 && s.Cards[len(s.Cards)-1].Pile > 1 {
+		if s := &b.Map.Spaces[i]; len(s.Cards) > 0 && s.Cards[len(s.Cards)-1].pile > 1 {
 			if pile := s.Cards[len(s.Cards)-1].Pose.Bounds(); p.Clicked(pile) && b.browse(sc, s) {
 				return true
 			}
@@ -309,13 +309,13 @@ func steps(sc *board.Scene, c engine.CardID) bool {
 	return slices.ContainsFunc(sc.Answers.Options(), func(o engine.Option) bool { return o.Kind == engine.OptStep && o.Card == c })
 }
 
-// deeds are what has happened since another board was laid out.
-func (b *Board) deeds(sc *board.Scene, old *Board) []Deed {
+// deeds returns what has happened since another board was laid out.
+func (b *Board) deeds(sc *board.Scene, old *Board) []deed {
 	if old.heard > b.heard { // it went back
 		return nil
 	}
 	events, _ := sc.Host.Events(old.heard)
-	return Deeds(sc.View, events)
+	return deedsAmong(sc.View, events)
 }
 
 // Arrive lets what has happened be seen, one thing after the other.
@@ -330,13 +330,13 @@ func (b *Board) Arrive(sc *board.Scene, old board.Board, moving bool) {
 	if !moving || sc.Settings.ReduceMotion {
 		return
 	}
-	b.Look.Now = Happened(was.Map, b.Map, b.deeds(sc, was))
+	b.Look.Now = happenedBetween(was.Map, b.Map, b.deeds(sc, was))
 	sc.Host.Entering(func(c engine.CardID, way *ui.Course) {
 		if at := sc.View.SpaceOf(c); board.WhereIs(sc.View, c).Place == card.LineUp && at >= 0 {
-			way.Delay += b.Look.Now.Enters(at)
+			way.Delay += b.Look.Now.enters(at)
 		}
 	})
-	sc.Host.Strikes(b.Look.Now.Strikes)
+	sc.Host.Strikes(b.Look.Now.strikes)
 }
 
 // aim finds out how far that reaches which the pointer is on.
@@ -347,11 +347,11 @@ func (b *Board) aim(sc *board.Scene) {
 	}
 	b.aimed, b.Reach = now, NoReach
 	if v := sc.View; now.card != engine.NoCard && v.Sees(now.card) {
-		b.Reach = ReachOf(v, engine.Answer{Seq: b.seq, Option: option}, sc.FaceOf(now.card))
+		b.Reach = reachOf(v, engine.Answer{Seq: b.seq, Option: option}, sc.FaceOf(now.card))
 	}
 }
 
-// aimedAt is the card under the pointer that can be played, and by which answer: one of the
+// aimedAt returns the card under the pointer that can be played, and by which answer: one of the
 // hand, or one that is offered in a row of a seat's panel.
 func (b *Board) aimedAt(sc *board.Scene) (aimed, engine.Option) {
 	for _, o := range b.Map.Offers {
@@ -400,16 +400,16 @@ func (b *Board) Moves() (moves, awaited bool) {
 }
 
 // Release implements board.Board.
-func (b *Board) Release() { b.reaches.Release() }
+func (b *Board) Release() { b.reaches.release() }
 
 // Still implements board.Board.
 func (b *Board) Still() { b.Look.Now = nil }
 
 // DrawFloor implements board.Board.
 func (b *Board) DrawFloor(sc *board.Scene, c *ui.Canvas) {
-	b.Map.DrawTown(c, b.Look)
-	b.Map.DrawStandees(c, b.Look)
-	b.Map.DrawPanels(c, b.Look, b.words)
+	b.Map.drawTown(c, b.Look)
+	b.Map.drawStandees(c, b.Look)
+	b.Map.drawPanels(c, b.Look, b.words)
 	b.drawPiles(sc, c)
 	sc.Host.DrawNews(c)
 	if n := len(b.SpotsIn(engine.InPlay)); n > 0 {
@@ -421,7 +421,7 @@ func (b *Board) DrawFloor(sc *board.Scene, c *ui.Canvas) {
 	}
 }
 
-// SpotsIn are the cards of a place that can be seen.
+// SpotsIn returns the cards of a place that can be seen.
 func (b *Board) SpotsIn(p engine.Place) (out []*board.Spot) {
 	for i := range b.Spots {
 		if b.Spots[i].Place == p {
@@ -432,7 +432,7 @@ func (b *Board) SpotsIn(p engine.Place) (out []*board.Spot) {
 }
 
 // DrawAtop implements board.Board.
-func (b *Board) DrawAtop(_ *board.Scene, c *ui.Canvas) { b.Map.DrawSigns(c, b.Look) }
+func (b *Board) DrawAtop(_ *board.Scene, c *ui.Canvas) { b.Map.drawAllSigns(c, b.Look) }
 
 // drawPiles draws the piles of the near seat and of the table, with how many cards they have.
 func (b *Board) drawPiles(sc *board.Scene, c *ui.Canvas) {
@@ -445,7 +445,7 @@ func (b *Board) drawPiles(sc *board.Scene, c *ui.Canvas) {
 		case p.Down:
 			board.DrawBack(c, p.Pose, p.N)
 		}
-		b.Map.DrawPileLabel(c, b.Labels[i].Words, b.Labels[i].Box, lit == i+1)
+		b.Map.drawPileLabel(c, b.Labels[i].Words, b.Labels[i].Box, lit == i+1)
 	}
 }
 
@@ -459,18 +459,18 @@ func (b *Board) DrawLive(sc *board.Scene, c *ui.Canvas) {
 	})
 	if i, at := b.goes(sc, sc.X, sc.Y); i >= 0 && sc.Clear() {
 		s := &b.Map.Spaces[i]
-		b.Map.DrawChosen(c, i, sc.View.SpaceOf(s.Step.Card))
+		b.Map.drawChosen(c, i, sc.View.SpaceOf(s.Step.Card))
 		c.Offer(s.Says, at)
 	}
 	if sc.Clear() {
-		for i := range b.Map.Tips {
-			c.Offer(b.Map.Tips[i].Words, b.Map.Tips[i].Box)
+		for i := range b.Map.tips {
+			c.Offer(b.Map.tips[i].Words, b.Map.tips[i].Box)
 		}
 	}
 	if sc.Hover != 0 && sc.Hover <= len(b.Spots) {
 		for i := range b.Map.Standees {
-			if s := &b.Map.Standees[i]; s.Seat == engine.NoSeat && s.Card == b.Spots[sc.Hover-1].Card && !b.Look.Away(s.Card) {
-				b.Map.DrawAim(c, s)
+			if s := &b.Map.Standees[i]; s.Seat == engine.NoSeat && s.Card == b.Spots[sc.Hover-1].Card && !b.Look.away(s.Card) {
+				b.Map.drawAim(c, s)
 			}
 		}
 	}
@@ -479,7 +479,7 @@ func (b *Board) DrawLive(sc *board.Scene, c *ui.Canvas) {
 	}
 	b.Look.Now.Draw(c)
 	for i := range b.Map.Standees {
-		if s := &b.Map.Standees[i]; s.Seat == engine.NoSeat && !b.Look.Away(s.Card) {
+		if s := &b.Map.Standees[i]; s.Seat == engine.NoSeat && !b.Look.away(s.Card) {
 			r := s.Reach()
 			sc.DrawCall(c, "DEFEAT", s.Card, r.X+r.W/2, r.Y+4)
 		}
@@ -489,7 +489,7 @@ func (b *Board) DrawLive(sc *board.Scene, c *ui.Canvas) {
 // DrawSpent implements board.Board.
 func (b *Board) DrawSpent(sc *board.Scene, c *ui.Canvas) {
 	move, d := sc.View.Number(set.Move.ID, engine.NoSeat), b.Map.Move
-	b.Map.DrawMove(c, move)
+	b.Map.drawMove(c, move)
 	sc.DrawPower(c, b.Power, b.Spots)
 	board.DrawGain(c, ui.BoxAt(d.X+d.W/2+26, d.Y-26, 112, 56), sc.Foretold(b.Spots).Move, move)
 }
@@ -498,12 +498,12 @@ func (b *Board) DrawSpent(sc *board.Scene, c *ui.Canvas) {
 func (b *Board) DrawSeat(_ *board.Scene, c *ui.Canvas, s engine.SeatID) {
 	for i := range b.Map.Seats {
 		if b.Map.Seats[i].Seat == s {
-			b.Map.DrawSeat(c, b.Look, i)
+			b.Map.drawSeat(c, b.Look, i)
 		}
 	}
 }
 
-// Mark is at the standee of a seat, and at its panel where it has none.
+// Mark returns the signs at the standee of a seat, or at its panel if it has no standee.
 func (b *Board) Mark(s engine.SeatID) (board.Mark, bool) {
 	for i := range b.Map.Standees {
 		if k := &b.Map.Standees[i]; k.Seat == s && s != engine.NoSeat {

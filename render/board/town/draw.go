@@ -17,16 +17,16 @@ import (
 
 // Look is how the map is drawn besides what is on it.
 type Look struct {
-	Late *ui.Late
-	// Lit tells which cards can be used where they lie.
-	Lit func(engine.CardID) bool
-	// Away tells who is on the way and not drawn with those at rest.
-	Away func(engine.CardID) bool
+	late *ui.Late
+	// lit tells which cards can be used where they lie.
+	lit func(engine.CardID) bool
+	// away tells who is on the way and not drawn with those at rest.
+	away func(engine.CardID) bool
 	// Reach is what is shown to be within reach.
 	Reach Reach
-	// Now is what is just happening, nil for nothing; Lively, whether what moves by itself
+	// Now is what is just happening, or nil if there is none; Lively, whether what moves by itself
 	// is drawn by DrawIdle.
-	Now    *Happening
+	Now    *happening
 	Lively bool
 }
 
@@ -52,9 +52,9 @@ func (m *Map) drawGround(c *ui.Canvas) bool {
 	return true
 }
 
-// DrawTown draws the town with its squares, Locations and marks, all that lies under cards
+// drawTown draws the town with its squares, Locations and marks, all that lies under cards
 // and standees.
-func (m *Map) DrawTown(c *ui.Canvas, l Look) {
+func (m *Map) drawTown(c *ui.Canvas, l Look) {
 	m.drawGround(c)
 	for i := range m.Spaces {
 		s := &m.Spaces[i]
@@ -71,7 +71,7 @@ func (m *Map) DrawTown(c *ui.Canvas, l Look) {
 	m.drawNext(c, l)
 }
 
-// farFirst are the spaces of the Locations, from the far side of town to the near one.
+// farFirst returns the spaces of the Locations, from the far side of town to the near one.
 func farFirst(spaces []Space) []int {
 	var out []int
 	for i := range spaces {
@@ -90,14 +90,14 @@ func (m *Map) drawSite(c *ui.Canvas, l Look, i int) {
 	s := &m.Spaces[i]
 	at, size := m.Plan.Site(i)
 	b := ui.BoxAt(at.X-siteWidth/2*size, at.Y-siteUp*size, siteWidth*size, (siteUp+siteDown)*size)
-	site, damage := s.Site, s.Damage-l.Now.unseen(s.Tile)
-	if damage != s.Damage { // the fires are where it burnt before
-		c.PartLate(l.Late, i, gallery.Key{Name: "site", N: int(site)<<8 + damage<<1 + 1}, b, 0, func(p pen.Pen) {
+	site, damage := s.Site, s.damage-l.Now.unseen(s.Tile)
+	if damage != s.damage { // the fires are where it burnt before
+		c.PartLate(l.late, i, gallery.Key{Name: "site", N: int(site)<<8 + damage<<1 + 1}, b, 0, func(p pen.Pen) {
 			town.DrawSite(p.At(siteWidth/2*size, siteUp*size, size), site, damage)
 		})
 		return
 	}
-	done := c.PartLate(l.Late, i, gallery.Key{Name: "site", N: int(site)<<8 + damage<<1}, b, 0, func(p pen.Pen) {
+	done := c.PartLate(l.late, i, gallery.Key{Name: "site", N: int(site)<<8 + damage<<1}, b, 0, func(p pen.Pen) {
 		town.DrawSiteCold(p.At(siteWidth/2*size, siteUp*size, size), site, damage)
 	})
 	for j := range s.fires {
@@ -107,17 +107,17 @@ func (m *Map) drawSite(c *ui.Canvas, l Look, i int) {
 	}
 }
 
-// DrawStandees draws those at rest from the far side to the near one, and over them the
+// drawStandees draws those at rest from the far side to the near one, and over them the
 // plates.
-func (m *Map) DrawStandees(c *ui.Canvas, l Look) {
+func (m *Map) drawStandees(c *ui.Canvas, l Look) {
 	order := make([]int, len(m.Standees))
 	for i := range order {
 		order[i] = i
 	}
 	slices.SortStableFunc(order, func(a, b int) int { return int(m.Standees[a].At.Y - m.Standees[b].At.Y) })
 	for _, i := range order {
-		if st := &m.Standees[i]; !l.Away(st.Card) {
-			m.DrawStandee(c, st, st.At, l.Lit(st.Card), l.Reach.dims(m, st))
+		if st := &m.Standees[i]; !l.away(st.Card) {
+			m.drawStandee(c, st, st.At, l.lit(st.Card), l.Reach.dims(m, st))
 		}
 	}
 	for i := range m.Spaces {
@@ -125,15 +125,15 @@ func (m *Map) DrawStandees(c *ui.Canvas, l Look) {
 	}
 }
 
-// DrawSigns draws what lies over cards and standees: their tags, the numbers of slots and of
+// drawAllSigns draws what lies over cards and standees: their tags, the numbers of slots and of
 // piles, and the Move it takes to go somewhere.
-func (m *Map) DrawSigns(c *ui.Canvas, l Look) {
+func (m *Map) drawAllSigns(c *ui.Canvas, l Look) {
 	for i := range m.Spaces {
 		m.drawSigns(c, l, i)
 	}
-	for _, draw := range [...]func(*ui.Canvas, Look, *Standee){m.drawTagLine, m.drawTag} { // no line crosses a name
+	for _, draw := range [...]func(*ui.Canvas, Look, *standee){m.drawTagLine, m.drawTag} { // no line crosses a name
 		for i := range m.Standees {
-			if st := &m.Standees[i]; !l.Away(st.Card) {
+			if st := &m.Standees[i]; !l.away(st.Card) {
 				draw(c, l, st)
 			}
 		}
@@ -144,22 +144,22 @@ func (m *Map) DrawSigns(c *ui.Canvas, l Look) {
 // minReach is how far to each side somebody is clicked who is drawn small.
 const minReach = 33.5
 
-// Reach is the box about a standee that is clicked.
-func (s *Standee) Reach() ui.Box {
+// Reach returns the box about a standee that is clicked.
+func (s *standee) Reach() ui.Box {
 	k := s.Look.Size
 	half := math.Max(50*k, minReach)
 	return ui.BoxAt(s.At.X-half, s.At.Y-158*k, 2*half, 158*k+26)
 }
 
-// picture is the box of a standee's picture, with its feet at a place.
-func (s *Standee) picture(at pen.Point) ui.Box {
+// picture returns the box of a standee's picture, with its feet at a place.
+func (s *standee) picture(at pen.Point) ui.Box {
 	k := s.Look.Size
 	return ui.BoxAt(at.X-town.StandeeWidth/2*k, at.Y-(town.StandeeHeight-town.StandeeFoot)*k, town.StandeeWidth*k, town.StandeeHeight*k)
 }
 
-// DrawStandee draws a standee with its feet at a place; lit puts light on it, and dim lets it
+// drawStandee draws a standee with its feet at a place; lit puts light on it, and dim lets it
 // stand back.
-func (m *Map) DrawStandee(c *ui.Canvas, s *Standee, at pen.Point, lit, dim bool) {
+func (m *Map) drawStandee(c *ui.Canvas, s *standee, at pen.Point, lit, dim bool) {
 	if s.Look.Of == nil {
 		return
 	}
@@ -192,7 +192,7 @@ func (m *Map) DrawStandee(c *ui.Canvas, s *Standee, at pen.Point, lit, dim bool)
 }
 
 // drawTagLine draws the line from the tag of a Villain to its head, where it stands over others.
-func (m *Map) drawTagLine(c *ui.Canvas, _ Look, s *Standee) {
+func (m *Map) drawTagLine(c *ui.Canvas, _ Look, s *standee) {
 	if !s.listed || math.Abs(s.Tag.Y-s.At.Y) <= 60 {
 		return
 	}
@@ -206,7 +206,7 @@ func (m *Map) drawTagLine(c *ui.Canvas, _ Look, s *Standee) {
 
 // drawTag draws what stands by a standee: its name, its cost and where it heads for, or who
 // the viewer is.
-func (m *Map) drawTag(c *ui.Canvas, l Look, s *Standee) {
+func (m *Map) drawTag(c *ui.Canvas, l Look, s *standee) {
 	if s.Seat != engine.NoSeat {
 		if !l.Lively {
 			m.drawHeroSigns(c, s, 0)
@@ -218,7 +218,7 @@ func (m *Map) drawTag(c *ui.Canvas, l Look, s *Standee) {
 		return
 	}
 	edge := s.Look.Side.Edge()
-	name, goal, cost, raised, super := s.Name, s.Goal, fmt.Sprint(s.Cost), s.raised, s.Look.Side == town.SuperVillain
+	name, goal, cost, raised, super := s.Name, s.aim, fmt.Sprint(s.Cost), s.raised, s.Look.Side == town.SuperVillain
 	w, h := s.Tag.W, s.Tag.H
 	c.Part(gallery.Key{Name: "villain tag", Text: name + "\x00" + goal + "\x00" + cost, A: edge, N: flag(raised)}, s.Tag, 8, func(p pen.Pen) {
 		ground, sign, letters := pen.RGB(0x16060a), pen.RGB(0xffd9d4), pen.RGB(0x5a0a0e)
@@ -240,7 +240,7 @@ func (m *Map) drawTag(c *ui.Canvas, l Look, s *Standee) {
 	if s.tokens != "" {
 		m.drawTokens(c, s.tokens, s.At.X, s.At.Y-146*s.Look.Size)
 	}
-	if s.Held {
+	if s.held {
 		b := ui.BoxAt(s.At.X-46, s.At.Y-22, 26, 26)
 		c.Part(gallery.Key{Name: "lock"}, b, 2, func(p pen.Pen) { town.DrawLock(p.At(13, 13, 1)) })
 	}
@@ -248,7 +248,7 @@ func (m *Map) drawTag(c *ui.Canvas, l Look, s *Standee) {
 
 // drawTokens draws what tokens lie somewhere, about a place.
 func (m *Map) drawTokens(c *ui.Canvas, words string, x, y float64) {
-	st := pen.Style{Font: pen.Display, Size: math.Max(18, m.MinRules), Tracking: 0.8, Colour: pen.Ink}
+	st := pen.Style{Font: pen.Display, Size: math.Max(18, m.minRules), Tracking: 0.8, Colour: pen.Ink}
 	w := pen.Measure(words, st) + 16
 	b := ui.BoxAt(x-w/2, y-12, w, 24)
 	c.Part(gallery.Key{Name: "tokens", Text: words}, b, 6, func(p pen.Pen) {
@@ -278,7 +278,7 @@ func flag(on bool) int {
 	return 0
 }
 
-// short is a line cut off where it has no room.
+// short returns a line cut off where it has no room.
 func short(words string, st pen.Style, room float64) string {
 	if pen.Measure(words, st) <= room {
 		return words
@@ -297,14 +297,14 @@ func (m *Map) drawPlate(c *ui.Canvas, l Look, i int) {
 	if !s.Location || s.Tile == engine.NoCard {
 		return
 	}
-	damage := s.Damage - l.Now.unseen(s.Tile)
+	damage := s.damage - l.Now.unseen(s.Tile)
 	dead := damage >= town.Ruined
-	lit := l.Lit(s.Tile)
-	name, ability, number, next := upper(s.Name), s.Ability, fmt.Sprint(s.Number), l.Now.board(m).Spaces[i].Next
+	lit := l.lit(s.Tile)
+	name, ability, number, next := upper(s.Name), s.ability, fmt.Sprint(s.Number), l.Now.board(m).Spaces[i].next
 	next = min(next, town.Ruined-damage)
-	size, terse := math.Max(15.4*m.text, m.MinRules), m.terse
+	size, terse := math.Max(15.4*m.text, m.minRules), m.terse
 	key := gallery.Key{Name: "plate of a place", Text: name + "\x00" + ability + "\x00" + number, N: damage<<8 + next<<4 + flag(lit)<<1 + flag(dead)}
-	c.PartLate(l.Late, i, key, s.Plate, 34, func(p pen.Pen) {
+	c.PartLate(l.late, i, key, s.Plate, 34, func(p pen.Pen) {
 		ground, edge, letters, words := pen.RGB(0x121a3a), pen.RGB(0xb9c6f2), pen.Paper, pen.RGB(0xd8e0fa)
 		if dead {
 			ground, edge, letters, words = pen.RGB(0x2a0d10), town.Menace, pen.RGB(0xffb0a0), pen.RGB(0xffc9bd)
@@ -347,10 +347,10 @@ func (m *Map) drawPlate(c *ui.Canvas, l Look, i int) {
 	})
 }
 
-// SlotSign is where the number of a slot stands.
-func (s *Space) SlotSign() ui.Box { return ui.BoxAt(s.At.X-117, s.At.Y+14, 34, 34) }
+// slotSign returns where the number of a slot stands.
+func (s *Space) slotSign() ui.Box { return ui.BoxAt(s.At.X-117, s.At.Y+14, 34, 34) }
 
-// Reach is the box about a space that is clicked to go there.
+// Reach returns the box about a space that is clicked to go there.
 func (s *Space) Reach() ui.Box {
 	rx, ry := town.SquareSize(s.Location)
 	return ui.BoxAt(s.At.X-rx, s.At.Y-ry, 2*rx, 2*ry+10)
@@ -361,16 +361,16 @@ func (m *Map) drawSigns(c *ui.Canvas, l Look, i int) {
 	s := &m.Spaces[i]
 	if !s.Location {
 		n := s.Number
-		c.Part(gallery.Key{Name: "slot sign", N: n}, s.SlotSign(), 4, func(p pen.Pen) { town.DrawSlotSign(p.At(17, 17, 1), n) })
-		if s.Comes || s.Doubt {
-			b := s.SlotSign()
+		c.Part(gallery.Key{Name: "slot sign", N: n}, s.slotSign(), 4, func(p pen.Pen) { town.DrawSlotSign(p.At(17, 17, 1), n) })
+		if s.comes || s.doubt {
+			b := s.slotSign()
 			b.X += 38
-			doubt := s.Doubt
+			doubt := s.doubt
 			c.Part(gallery.Key{Name: "coming", N: flag(doubt)}, b, 4, func(p pen.Pen) { town.DrawComing(p.At(17, 17, 1), doubt) })
 		}
 	}
 	if s.Open {
-		m.DrawMoveTag(c, s)
+		m.drawMoveTag(c, s)
 	}
 	if s.bystander {
 		m.drawTokens(c, "BYSTANDER", s.Plate.X+s.Plate.W-58, s.Plate.Y-11)
@@ -379,14 +379,14 @@ func (m *Map) drawSigns(c *ui.Canvas, l Look, i int) {
 		m.drawCount(c, s.left, s.Card.Pose)
 	}
 	for _, k := range s.Cards {
-		if k.Pile > 1 {
-			m.drawCount(c, k.Pile, k.Pose)
+		if k.pile > 1 {
+			m.drawCount(c, k.pile, k.Pose)
 		}
 	}
 }
 
-// DrawMoveTag draws the Move it takes to go to a space.
-func (m *Map) DrawMoveTag(c *ui.Canvas, s *Space) {
+// drawMoveTag draws the Move it takes to go to a space.
+func (m *Map) drawMoveTag(c *ui.Canvas, s *Space) {
 	cost := s.Cost
 	c.Part(gallery.Key{Name: "move tag", Text: cost}, s.Tag(), 8, func(p pen.Pen) { town.DrawMoveTag(p.At(24, 20, 1), cost, town.Go) })
 }
@@ -403,24 +403,24 @@ func (m *Map) drawCount(c *ui.Canvas, n int, p ui.Pose) {
 	})
 }
 
-// DrawChosen lights a space that the pointer is on and that can be gone to, and the way there
-// from another, -1 for none.
-func (m *Map) DrawChosen(c *ui.Canvas, to, from int) {
+// drawChosen lights a space that the pointer is on and that can be gone to, and the way there
+// from another, or -1 if there is none.
+func (m *Map) drawChosen(c *ui.Canvas, to, from int) {
 	s := &m.Spaces[to]
 	rx, ry := town.SquareSize(s.Location)
 	c.Part(gallery.Key{Name: "chosen square", N: int(rx)}, ui.BoxAt(s.At.X-rx, s.At.Y-ry, 2*rx, 2*ry), 30, func(p pen.Pen) {
 		town.DrawRim(p.At(rx, ry, 1), s.Location, pen.Chosen)
 	})
 	if s.Step.Kind == engine.OptStep && from >= 0 {
-		m.DrawPath(c, from, to)
+		m.drawPath(c, from, to)
 	}
-	m.DrawMoveTag(c, s)
+	m.drawMoveTag(c, s)
 }
 
-// DrawPileLabel draws what a pile is called and how many cards it has, which words say in
+// drawPileLabel draws what a pile is called and how many cards it has, which words say in
 // this order; lit is for the one that the pointer is on.
-func (m *Map) DrawPileLabel(c *ui.Canvas, words string, b ui.Box, lit bool) {
-	ink, least := pen.Mist, m.MinRules
+func (m *Map) drawPileLabel(c *ui.Canvas, words string, b ui.Box, lit bool) {
+	ink, least := pen.Mist, m.minRules
 	if lit {
 		ink = pen.Chosen
 	}

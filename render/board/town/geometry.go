@@ -13,30 +13,30 @@ import (
 	"lineup/render/ui"
 )
 
-// Places are where everything of the map lies in a window; see map-spec, section 1. The
+// places are where everything of the map lies in a window; see map-spec, section 1. The
 // seats keep to the left edge of the window, the column of panels to the right one.
-type Places struct {
+type places struct {
 	Room  ui.Box // all of the window
-	Wide  float64
+	wide  float64
 	Plan  *town.Plan
-	Track ui.Box
+	track ui.Box
 	Clock ui.Box
 	cell  float64 // from one level of the track to the next
 
-	Goal, Deck, Forecast ui.Box
-	EndTurn              ui.Box
-	Small                [4]ui.Box
+	goal, Deck, Forecast ui.Box
+	endTurn              ui.Box
+	small                [4]ui.Box
 	Power, Move          ui.Box // about the middles of the burst and the disc
-	Played, Reach        ui.Box
+	played, Reach        ui.Box
 	Hand                 ui.Box
 	HandY                float64
-	Prompt, Banner       ui.Box
-	Piles                [4]ui.Pose // deck, discard pile, Weaknesses, destroyed
-	Reader               ui.Box
+	prompt, banner       ui.Box
+	piles                [4]ui.Pose // deck, discard pile, Weaknesses, destroyed
+	reader               ui.Box
 	Captions             ui.Box // below the seats, of no height where there is no room
 	seats                ui.Box // where the panels of the seats stand
-	// MinRules is the smallest size of letters, and target of what is clicked.
-	MinRules, target float64
+	// minRules is the smallest size of letters, and target of what is clicked.
+	minRules, target float64
 	// text is how much larger than usual sentences are; large, that the panels are laid out
 	// for that; terse, that plates and Levels have no room for sentences, large ones or as large
 	// as a small window wants them: they are read with the pointer on them.
@@ -46,11 +46,11 @@ type Places struct {
 
 // The sizes of cards on the map.
 const (
-	HandWidth   = 158.0
-	HandLift    = 212.0 / HandWidth // how much larger the one under the pointer is
-	PlayedWidth = 60.0
-	PileWidth   = 60.0
-	SlotWidth   = 104.0
+	handWidth   = 158.0
+	handLift    = 212.0 / handWidth // how much larger the one under the pointer is
+	playedWidth = 60.0
+	pileWidth   = 60.0
+	slotWidth   = 104.0
 	basicWidth  = 70.0
 )
 
@@ -64,56 +64,56 @@ const maxOnPlates = 17.5
 const widest = 660.0
 
 // Lay lays the map out in a window.
-func Lay(f ui.Fit) *Places {
+func Lay(f ui.Fit) *places {
 	room := f.Room()
 	if over := room.W - ui.StageWidth - widest; over > 0 {
 		room.X, room.W = room.X+over/2, room.W-over
 	}
-	g := &Places{Room: room, MinRules: f.MinRules(), target: f.MinTarget(), text: math.Max(1, math.Min(f.TextScale, maxText))}
+	g := &places{Room: room, minRules: f.MinRules(), target: f.MinTarget(), text: math.Max(1, math.Min(f.TextScale, maxText))}
 	g.large = g.text >= largeText
-	g.terse = g.large || g.MinRules > maxOnPlates
+	g.terse = g.large || g.minRules > maxOnPlates
 	more := math.Max(0, room.W-ui.StageWidth)
-	g.Wide = math.Min(1, more/widest)
+	g.wide = math.Min(1, more/widest)
 	down := math.Max(0, room.H-ui.StageHeight)
 	left, top, right := room.X, room.Y, room.X+room.W
 	bottom := top + down
-	g.Plan = town.NewPlan(1+0.3*g.Wide, top+down/2)
+	g.Plan = town.NewPlan(1+0.3*g.wide, top+down/2)
 	box := func(x, y, w, h float64) ui.Box { return ui.BoxAt(left+x, top+y, w, h) }
 	column := func(y, h float64) ui.Box { return ui.BoxAt(right-268, top+y, 252, h) }
 
-	g.cell = 184 + 26*g.Wide
+	g.cell = 184 + 26*g.wide
 	wide := trackHead + 6*g.cell + 152
-	g.Track = ui.BoxAt(ui.StageWidth/2+3-wide/2, top+6, wide, 82)
-	g.Clock = ui.BoxAt(g.Track.X+trackHead+6*g.cell+8, top+6, 140, 82)
-	g.Goal, g.Deck, g.Forecast = column(8, 206), column(224, 196), column(430, 330+down)
+	g.track = ui.BoxAt(ui.StageWidth/2+3-wide/2, top+6, wide, 82)
+	g.Clock = ui.BoxAt(g.track.X+trackHead+6*g.cell+8, top+6, 140, 82)
+	g.goal, g.Deck, g.Forecast = column(8, 206), column(224, 196), column(430, 330+down)
 	if g.large { // the bar of the deck stands in the panel of the goal
 		g.Deck = column(118, 96)
 		g.Forecast = column(224, 536+down)
 	}
-	g.EndTurn = ui.BoxAt(right-268, bottom+772, 252, 86)
+	g.endTurn = ui.BoxAt(right-268, bottom+772, 252, 86)
 	high := math.Max(48, f.MinTarget())
-	for i := range g.Small {
-		g.Small[i] = ui.BoxAt(right-268+float64(i%2)*130, bottom+878+float64(i/2)*(high+14), 122, high)
+	for i := range g.small {
+		g.small[i] = ui.BoxAt(right-268+float64(i%2)*130, bottom+878+float64(i/2)*(high+14), 122, high)
 	}
 	g.Power = ui.BoxAt(left+24, bottom+860, 160, 160)
 	g.Move = ui.BoxAt(left+192, bottom+878, 140, 140)
-	g.Played = ui.BoxAt(left+346, bottom+898, 190+160*g.Wide, PlayedWidth*ui.CardAspect)
+	g.played = ui.BoxAt(left+346, bottom+898, 190+160*g.wide, playedWidth*ui.CardAspect)
 	g.Reach = ui.BoxAt(left+16, bottom+774, 414, 62) // between the map and what there is to spend
-	g.Hand = ui.BoxAt(562-200*g.Wide, bottom+806, 806+400*g.Wide, 280)
+	g.Hand = ui.BoxAt(562-200*g.wide, bottom+806, 806+400*g.wide, 280)
 	high = math.Max(40, f.MinTarget())
 	g.HandY = bottom + 914 - (high-40)*0.9
-	g.Prompt = ui.BoxAt(520, bottom+1076-high, 880, high)
-	g.Banner = ui.BoxAt(520, bottom+1002, 880, 72)
-	for i := range g.Piles {
-		g.Piles[i] = ui.Pose{X: right - 472 + float64(i%2)*106, Y: bottom + 860 + float64(i/2)*116, W: PileWidth}
+	g.prompt = ui.BoxAt(520, bottom+1076-high, 880, high)
+	g.banner = ui.BoxAt(520, bottom+1002, 880, 72)
+	for i := range g.piles {
+		g.piles[i] = ui.Pose{X: right - 472 + float64(i%2)*106, Y: bottom + 860 + float64(i/2)*116, W: pileWidth}
 	}
-	g.Reader = ui.BoxAt(right-280, top+218, 272, 544)
-	g.seats = box(16, 6, 258+82*g.Wide, 700+down)
+	g.reader = ui.BoxAt(right-280, top+218, 272, 544)
+	g.seats = box(16, 6, 258+82*g.wide, 700+down)
 	return g
 }
 
-// seatBoxes are the boxes of n seats, one below the other.
-func (g *Places) seatBoxes(n int) []ui.Box {
+// seatBoxes returns the boxes of n seats, one below the other.
+func (g *places) seatBoxes(n int) []ui.Box {
 	out := make([]ui.Box, n)
 	gap := 10.0
 	high := math.Min(226, (g.seats.H-gap*float64(n-1))/float64(max(n, 1)))
@@ -121,7 +121,7 @@ func (g *Places) seatBoxes(n int) []ui.Box {
 	case n > 3:
 		gap = 6
 		high = (760 + g.seats.H - 700 - gap*float64(n-1)) / float64(n)
-	case n == 3 && g.Wide > 0.5: // two captions stand below them
+	case n == 3 && g.wide > 0.5: // two captions stand below them
 		high = math.Min(high, rowsFrom+rowHeight+8)
 	}
 	for i := range out {
@@ -142,42 +142,42 @@ func (m *Map) placeCaptions() {
 // The captions are two or three.
 const minCaptions, maxCaptions = 112.0, 172.0
 
-// level is the cell of a level of the track.
-func (g *Places) level(i int) ui.Box {
-	return ui.BoxAt(g.Track.X+trackHead+float64(i)*g.cell, g.Track.Y, g.cell, g.Track.H)
+// level returns the cell of a level of the track.
+func (g *places) level(i int) ui.Box {
+	return ui.BoxAt(g.track.X+trackHead+float64(i)*g.cell, g.track.Y, g.cell, g.track.H)
 }
 
-// Shape is a card that is drawn as something else, in a box.
-type Shape struct {
+// shape is a card that is drawn as something else, in a box.
+type shape struct {
 	Card engine.CardID
 	Box  ui.Box
 }
 
-// Shapes are the cards of the map that are drawn as something else: whoever points there
+// Shapes returns the cards of the map that are drawn as something else: whoever points there
 // reads them. Standees are none.
-func (m *Map) Shapes() (out []Shape) {
-	for i := range m.Levels {
-		l, b := &m.Levels[i], m.level(i)
+func (m *Map) Shapes() (out []shape) {
+	for i := range m.levels {
+		l, b := &m.levels[i], m.level(i)
 		if l.Card != engine.NoCard {
-			out = append(out, Shape{l.Card, b})
+			out = append(out, shape{l.Card, b})
 		}
-		if l.AddedCard != engine.NoCard { // the right half tells of the tile
-			out = append(out, Shape{l.AddedCard, ui.BoxAt(b.X+b.W/2, b.Y, b.W/2, b.H)})
+		if l.addedCard != engine.NoCard { // the right half tells of the tile
+			out = append(out, shape{l.addedCard, ui.BoxAt(b.X+b.W/2, b.Y, b.W/2, b.H)})
 		}
 	}
 	if m.Rules != engine.NoCard {
-		out = append(out, Shape{m.Rules, m.Goal})
+		out = append(out, shape{m.Rules, m.goal})
 	}
 	for i := range m.Spaces {
 		if s := &m.Spaces[i]; s.Tile != engine.NoCard {
-			out = append(out, Shape{s.Tile, s.Plate})
+			out = append(out, shape{s.Tile, s.Plate})
 		}
 	}
 	return out
 }
 
-// Supers is how many Super-Villains are left: on the map, and in the deck.
-func (m *Map) Supers() int {
+// supers returns how many Super-Villains are left: on the map, and in the deck.
+func (m *Map) supers() int {
 	n := m.supersOut
 	for _, s := range m.stacks {
 		n += s.supers
@@ -185,28 +185,28 @@ func (m *Map) Supers() int {
 	return n
 }
 
-// Scenario is the name of the Scenario that is played.
+// Scenario returns the name of the Scenario that is played.
 func (m *Map) Scenario() string { return m.scenario }
 
 // peek is how much is seen of cards in play that others lie before: their costs.
 const peek = 30.0
 
-// InPlay is where each of n cards in play lies in the room for one row of them, and where the
+// InPlay returns where each of n cards in play lies in the room for one row of them, and where the
 // lowest of them end. Where they are too many for one row the latest lie before the others, so
 // that no name is cut.
 func InPlay(room ui.Box, n int) (boxes []ui.Box, low float64) {
 	const gap = 4.0
 	row := func(n int, y float64) {
-		pitch := PlayedWidth + gap
+		pitch := playedWidth + gap
 		if n > 1 {
-			pitch = math.Min(pitch, (room.W-PlayedWidth)/float64(n-1))
+			pitch = math.Min(pitch, (room.W-playedWidth)/float64(n-1))
 		}
 		for i := range n {
-			boxes = append(boxes, ui.BoxAt(room.X+float64(i)*pitch, y, PlayedWidth, PlayedWidth*ui.CardAspect))
+			boxes = append(boxes, ui.BoxAt(room.X+float64(i)*pitch, y, playedWidth, playedWidth*ui.CardAspect))
 		}
 	}
 	low = room.Y + room.H
-	if before := int((room.W + gap) / (PlayedWidth + gap)); n > before {
+	if before := int((room.W + gap) / (playedWidth + gap)); n > before {
 		row(n-before, room.Y)
 		row(before, room.Y+peek)
 		return boxes, low + peek

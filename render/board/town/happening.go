@@ -11,10 +11,10 @@ import (
 	"lineup/render/ui"
 )
 
-// Happening is what has just happened on the map, as it is shown: what the rules do one after
+// happening is what has just happened on the map, as it is shown: what the rules do one after
 // the other is seen one after the other, in the order in which the list of what comes has it.
 // Meanwhile the list, the marks and the damage stay as they were before.
-type Happening struct {
+type happening struct {
 	was, now *Map
 	acts     []act
 	walks    []walk
@@ -23,7 +23,7 @@ type Happening struct {
 
 // act is a deed that is shown, from when on and for how long, in seconds.
 type act struct {
-	Deed
+	deed
 	row           int // of the list, -1 where that did not foresee it
 	begins, lasts float64
 	seen          bool // it has begun
@@ -31,7 +31,7 @@ type act struct {
 
 // walk is a standee on its way round the ring, or one that comes down where it is new.
 type walk struct {
-	standee       *Standee
+	standee       *standee
 	from, to      float64 // samples of the road
 	a             pen.Point
 	drops         bool
@@ -54,27 +54,27 @@ const (
 // hopHeight is how high a standee hops.
 const hopHeight = 14.0
 
-// Happened is what has happened between two moments of the map. The deeds are what is known
+// happenedBetween returns what has happened between two moments of the map. The deeds are what is known
 // of that, in their order.
-func Happened(was, now *Map, deeds []Deed) *Happening {
-	h := &Happening{was: was, now: now}
+func happenedBetween(was, now *Map, deeds []deed) *happening {
+	h := &happening{was: was, now: now}
 	at := 0.0
 	for _, d := range deeds {
 		switch d.Kind {
-		case Attack:
+		case deedAttack:
 			h.add(d, at, attackTime)
 			at += attackTime
-		case Harm:
+		case deedHarm:
 			h.add(d, math.Max(0, at-attackTime+trailTime), harmTime)
-		case Walk, Enter, End:
+		case deedWalk, deedEnter, deedEnd:
 		}
 	}
 	at = h.findWalks(at, deeds)
 	for _, d := range deeds {
-		if d.Kind == Enter {
+		if d.Kind == deedEnter {
 			h.add(d, at, dropTime)
 			for i := range h.walks {
-				if w := &h.walks[i]; w.drops && w.standee.At0 == d.To {
+				if w := &h.walks[i]; w.drops && w.standee.at0 == d.to {
 					w.begins = at
 				}
 			}
@@ -84,31 +84,31 @@ func Happened(was, now *Map, deeds []Deed) *Happening {
 	return h
 }
 
-func (h *Happening) add(d Deed, begins, lasts float64) {
-	h.acts = append(h.acts, act{Deed: d, row: h.was.rowOf(d), begins: begins, lasts: lasts})
+func (h *happening) add(d deed, begins, lasts float64) {
+	h.acts = append(h.acts, act{deed: d, row: h.was.rowOf(d), begins: begins, lasts: lasts})
 }
 
 // findWalks lets those walk who stand elsewhere than before, from a time on, and returns when
 // all have arrived.
-func (h *Happening) findWalks(at float64, deeds []Deed) float64 {
+func (h *happening) findWalks(at float64, deeds []deed) float64 {
 	end, n := at, 0.0
 	for i := range h.now.Standees {
 		s := &h.now.Standees[i]
-		j := slices.IndexFunc(h.was.Standees, func(o Standee) bool { return o.Card == s.Card })
+		j := slices.IndexFunc(h.was.Standees, func(o standee) bool { return o.Card == s.Card })
 		w := walk{standee: s, card: s.Card, begins: at + followDelay*n, lasts: dropTime}
 		switch {
 		case j < 0:
 			w.drops = true
-		case h.was.Standees[j].At0 == s.At0:
+		case h.was.Standees[j].at0 == s.at0:
 			continue
 		default:
 			w.a = h.was.Standees[j].At
-			w.from, w.to = around(h.was.Standees[j].At0, s.At0)
+			w.from, w.to = around(h.was.Standees[j].at0, s.at0)
 			w.lasts = math.Max(1, math.Abs(w.to-w.from)/town.Step) * strideTime
 			if s.Seat != engine.NoSeat {
 				w.lasts *= hopTime / strideTime
 			}
-			if k := slices.IndexFunc(deeds, func(d Deed) bool { return d.Kind == Walk && d.Card == s.Card }); k >= 0 {
+			if k := slices.IndexFunc(deeds, func(d deed) bool { return d.Kind == deedWalk && d.Card == s.Card }); k >= 0 {
 				h.add(deeds[k], w.begins, w.lasts)
 			}
 			end = math.Max(end, w.begins+w.lasts)
@@ -120,10 +120,10 @@ func (h *Happening) findWalks(at float64, deeds []Deed) float64 {
 }
 
 // Over reports whether all has been shown. Of nothing, all has.
-func (h *Happening) Over() bool { return h == nil || h.age >= h.Lasts() }
+func (h *happening) Over() bool { return h == nil || h.age >= h.lasts() }
 
-// Lasts is how many seconds all of it takes.
-func (h *Happening) Lasts() (end float64) {
+// lasts returns how many seconds all of it takes.
+func (h *happening) lasts() (end float64) {
 	for i := range h.acts {
 		end = math.Max(end, h.acts[i].begins+h.acts[i].lasts)
 	}
@@ -135,7 +135,7 @@ func (h *Happening) Lasts() (end float64) {
 
 // Step lets time pass. It reports whether what lies on the map looks otherwise now, and where
 // somebody has come down.
-func (h *Happening) Step(dt float64) (changed bool, landed []pen.Point) {
+func (h *happening) Step(dt float64) (changed bool, landed []pen.Point) {
 	if h.Over() {
 		return false, nil
 	}
@@ -154,60 +154,60 @@ func (h *Happening) Step(dt float64) (changed bool, landed []pen.Point) {
 	return changed || h.Over(), landed
 }
 
-// Away reports whether somebody is on the way.
-func (h *Happening) Away(c engine.CardID) bool {
+// away reports whether somebody is on the way.
+func (h *happening) away(c engine.CardID) bool {
 	return !h.Over() && slices.ContainsFunc(h.walks, func(w walk) bool { return w.card == c && h.age < w.begins+w.lasts })
 }
 
-// Enters is when a card comes into a space, in seconds from the beginning.
-func (h *Happening) Enters(space int) float64 {
+// enters returns when a card comes into a space, in seconds from the beginning.
+func (h *happening) enters(space int) float64 {
 	for i := range h.acts {
-		if a := &h.acts[i]; a.Kind == Enter && a.To == space {
+		if a := &h.acts[i]; a.Kind == deedEnter && a.to == space {
 			return a.begins
 		}
 	}
 	return 0
 }
 
-// Strikes is when an Attack on a seat begins.
-func (h *Happening) Strikes(by engine.CardID, seat engine.SeatID) (begins float64, ok bool) {
+// strikes returns when an Attack on a seat begins.
+func (h *happening) strikes(by engine.CardID, seat engine.SeatID) (begins float64, ok bool) {
 	for i := range h.acts {
-		if a := &h.acts[i]; a.Kind == Attack && a.Card == by && a.Seat == seat {
+		if a := &h.acts[i]; a.Kind == deedAttack && a.Card == by && a.Seat == seat {
 			return a.begins + trailTime, true
 		}
 	}
 	return 0, false
 }
 
-// board is the map whose list and marks are shown.
-func (h *Happening) board(m *Map) *Map {
+// board returns the map whose list and marks are shown.
+func (h *happening) board(m *Map) *Map {
 	if h.Over() {
 		return m
 	}
 	return h.was
 }
 
-// unseen is how much of the damage of a Location is not seen yet.
-func (h *Happening) unseen(tile engine.CardID) (n int) {
+// unseen returns how much of the damage of a Location is not seen yet.
+func (h *happening) unseen(tile engine.CardID) (n int) {
 	if h.Over() {
 		return 0
 	}
 	for i := range h.acts {
-		if a := &h.acts[i]; a.Kind == Harm && a.Card == tile && !a.seen {
+		if a := &h.acts[i]; a.Kind == deedHarm && a.Card == tile && !a.seen {
 			n++
 		}
 	}
 	return n
 }
 
-// struck is how many Attacks on a seat are to come.
-func (h *Happening) struck(s *Standee) int {
+// struck returns how many Attacks on a seat are to come.
+func (h *happening) struck(s *standee) int {
 	if h.Over() {
-		return s.Struck
+		return s.struck
 	}
-	n := h.was.Next.Struck[s.Seat]
+	n := h.was.next.struck[s.Seat]
 	for i := range h.acts {
-		if a := &h.acts[i]; a.Kind == Attack && a.Seat == s.Seat && a.seen {
+		if a := &h.acts[i]; a.Kind == deedAttack && a.Seat == s.Seat && a.seen {
 			n--
 		}
 	}
@@ -216,13 +216,13 @@ func (h *Happening) struck(s *Standee) int {
 
 // Draw draws who and what is on the way, and lights the lines of the list that are carried
 // out.
-func (h *Happening) Draw(c *ui.Canvas) {
+func (h *happening) Draw(c *ui.Canvas) {
 	if h.Over() {
 		return
 	}
 	for i := range h.walks {
 		if w := &h.walks[i]; h.age < w.begins+w.lasts && (h.age >= w.begins || !w.drops) {
-			h.now.DrawStandee(c, w.standee, w.at(h.now, h.age-w.begins), false, false)
+			h.now.drawStandee(c, w.standee, w.at(h.now, h.age-w.begins), false, false)
 		}
 	}
 	for i := range h.acts {
@@ -233,15 +233,15 @@ func (h *Happening) Draw(c *ui.Canvas) {
 		if a.row >= 0 {
 			h.was.drawRowLight(c, a.row)
 		}
-		if a.Kind == Attack && h.age < a.begins+trailTime {
+		if a.Kind == deedAttack && h.age < a.begins+trailTime {
 			h.drawBolt(c, a, (h.age-a.begins)/trailTime)
 		}
 	}
 }
 
 // drawBolt draws an Attack on its way from who makes it to the hero.
-func (h *Happening) drawBolt(c *ui.Canvas, a *act, t float64) {
-	from, to := h.was.trail(a.Deed)
+func (h *happening) drawBolt(c *ui.Canvas, a *act, t float64) {
+	from, to := h.was.trail(a.deed)
 	if from == nil || to == nil {
 		return
 	}
@@ -251,7 +251,7 @@ func (h *Happening) drawBolt(c *ui.Canvas, a *act, t float64) {
 	c.Part(gallery.Key{Name: "bolt"}, b, 6, func(p pen.Pen) { town.DrawAlarm(p.At(22, 22, 1), 20, false) })
 }
 
-// at is where somebody is who has walked for so long.
+// at returns where somebody is who has walked for so long.
 func (w *walk) at(m *Map, age float64) pen.Point {
 	b := w.standee.At
 	k := ui.Clamp(age / w.lasts)

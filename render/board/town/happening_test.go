@@ -13,12 +13,12 @@ import (
 
 // mapOf is a map without a game: so many standees, the first a hero's, each in a space.
 func mapOf(spaces ...int) *Map {
-	m := &Map{Places: &Places{Plan: town.NewPlan(1, 0)}, Next: Outlook{Struck: map[engine.SeatID]int{}}}
+	m := &Map{places: &places{Plan: town.NewPlan(1, 0)}, next: outlook{struck: map[engine.SeatID]int{}}}
 	for i := range town.Spaces {
 		m.Spaces = append(m.Spaces, Space{At: m.Plan.Space(i), Location: i%2 == 0, Tile: engine.CardID(100 + i)})
 	}
 	for i, at := range spaces {
-		s := Standee{Card: engine.CardID(i + 1), Seat: engine.NoSeat, At0: at, At: m.Plan.Space(at)}
+		s := standee{Card: engine.CardID(i + 1), Seat: engine.NoSeat, at0: at, At: m.Plan.Space(at)}
 		if i == 0 {
 			s.Seat = 0
 		}
@@ -31,16 +31,16 @@ func mapOf(spaces ...int) *Map {
 // then cards are added. Until something has begun the map looks as it did before.
 func TestHappening(t *testing.T) {
 	was, now := mapOf(0, 2, 4, 6), mapOf(0, 2, 5, 8)
-	now.Standees = append(now.Standees, Standee{Card: 9, Seat: engine.NoSeat, At0: 1, At: now.Plan.Space(1)})
-	was.Next.Struck[0], now.Spaces[2].Damage = 2, 1
-	deeds := []Deed{{Kind: Attack, Card: 2}, {Kind: Harm, Card: 102, Seat: engine.NoSeat}, {Kind: Attack, Card: 3}, {Kind: Walk, Card: 3, From: 4, To: 5},
-		{Kind: Walk, Card: 4, From: 6, To: 8}, {Kind: Enter, To: 1}}
+	now.Standees = append(now.Standees, standee{Card: 9, Seat: engine.NoSeat, at0: 1, At: now.Plan.Space(1)})
+	was.next.struck[0], now.Spaces[2].damage = 2, 1
+	deeds := []deed{{Kind: deedAttack, Card: 2}, {Kind: deedHarm, Card: 102, Seat: engine.NoSeat}, {Kind: deedAttack, Card: 3}, {Kind: deedWalk, Card: 3, From: 4, to: 5},
+		{Kind: deedWalk, Card: 4, From: 6, to: 8}, {Kind: deedEnter, to: 1}}
 	for _, d := range deeds[:3] {
-		was.listed = append(was.listed, line{Deed: d})
+		was.listed = append(was.listed, line{deed: d})
 	}
-	h := Happened(was, now, deeds)
-	first, _ := h.Strikes(2, 0)
-	second, ok := h.Strikes(3, 0)
+	h := happenedBetween(was, now, deeds)
+	first, _ := h.strikes(2, 0)
+	second, ok := h.strikes(3, 0)
 	if !ok || second != first+attackTime {
 		t.Errorf("the attacks come after %.2f and %.2f seconds", first, second)
 	}
@@ -48,7 +48,7 @@ func TestHappening(t *testing.T) {
 		t.Error("before anything is shown the map is not as it was")
 	}
 	walks := 2 * attackTime
-	if enters := h.Enters(1); enters < walks+2*strideTime {
+	if enters := h.enters(1); enters < walks+2*strideTime {
 		t.Errorf("a card is added after %.2f seconds, before all have walked", enters)
 	}
 	at := func(card engine.CardID) pen.Point {
@@ -61,11 +61,11 @@ func TestHappening(t *testing.T) {
 	}
 	start := at(4)
 	h.Step(walks - 0.01)
-	if h.unseen(102) != 0 || h.struck(&now.Standees[0]) != 0 || at(4) != start || !h.Away(4) || !h.Away(9) {
+	if h.unseen(102) != 0 || h.struck(&now.Standees[0]) != 0 || at(4) != start || !h.away(4) || !h.away(9) {
 		t.Error("after the attacks somebody walks already, or their damage is not seen")
 	}
 	h.Step(strideTime)
-	if at(4) == start || h.Away(2) {
+	if at(4) == start || h.away(2) {
 		t.Error("nobody walks after the attacks, or somebody who stays")
 	}
 	landed := 0
@@ -73,7 +73,7 @@ func TestHappening(t *testing.T) {
 		_, down := h.Step(0.01)
 		landed += len(down)
 	}
-	if !h.Over() || landed != 3 || h.Away(4) || h.board(now) != now {
+	if !h.Over() || landed != 3 || h.away(4) || h.board(now) != now {
 		t.Errorf("%d have come down, want 3; all is over: %v", landed, h.Over())
 	}
 	if got := h.walks[1].at(now, 9); got != now.Standees[3].At {
@@ -84,10 +84,10 @@ func TestHappening(t *testing.T) {
 // TestNothingHappens: where nothing has changed there is nothing to wait for.
 func TestNothingHappens(t *testing.T) {
 	m := mapOf(0, 3)
-	if h := Happened(m, mapOf(0, 3), nil); !h.Over() || h.Away(1) {
+	if h := happenedBetween(m, mapOf(0, 3), nil); !h.Over() || h.away(1) {
 		t.Error("something happens on a map that stays as it is")
 	}
-	var none *Happening
+	var none *happening
 	if !none.Over() || none.board(m) != m || none.unseen(102) != 0 {
 		t.Error("without anything happening the map is not as it is")
 	}
@@ -98,9 +98,9 @@ func TestNothingHappens(t *testing.T) {
 func TestLines(t *testing.T) {
 	m := mapOf(3, 3, 4, 6, 8)
 	m.Standees[2].goal, m.Standees[3].goal = 4, 2
-	m.Standees[3].Held, m.Standees[4].contained = true, true
-	m.Next = Outlook{Known: true, Deeds: numbered([]Deed{
-		{Kind: Attack, Card: 2}, {Kind: Attack, Card: 3}, {Kind: Attack, Card: 4}, {Kind: Attack, Card: 99}, {Kind: Enter, To: 1}, {Kind: Enter, To: 1}, {Kind: Enter, To: 1}})}
+	m.Standees[3].held, m.Standees[4].contained = true, true
+	m.next = outlook{known: true, deeds: numbered([]deed{
+		{Kind: deedAttack, Card: 2}, {Kind: deedAttack, Card: 3}, {Kind: deedAttack, Card: 4}, {Kind: deedAttack, Card: 99}, {Kind: deedEnter, to: 1}, {Kind: deedEnter, to: 1}, {Kind: deedEnter, to: 1}})}
 	var got []string
 	for _, l := range m.lines(func(c engine.CardID) string { return fmt.Sprint("card ", c) }, func(engine.SeatID) string { return "Ana" }) {
 		got = append(got, l.words+"|"+l.more)
@@ -111,19 +111,19 @@ func TestLines(t *testing.T) {
 	if !slices.Equal(got, want) {
 		t.Errorf("what comes is worded as\n%s, want\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
 	}
-	if d := m.Next.Deeds; d[4].Nth != 0 || d[5].Nth != 1 || d[6].Nth != 2 {
+	if d := m.next.deeds; d[4].nth != 0 || d[5].nth != 1 || d[6].nth != 2 {
 		t.Errorf("three cards that come to one space are %+v", d[4:])
 	}
 }
 
 // TestWithout: of what is to come, what has come is left out, and counted no more.
 func TestWithout(t *testing.T) {
-	hit, walk := Deed{Kind: Attack, Card: 2, Seat: 1, Sure: true}, Deed{Kind: Walk, Card: 3, From: 1, To: 2}
-	o := Outlook{Known: true, Deeds: []Deed{hit, walk}, Struck: map[engine.SeatID]int{1: 1}}
+	hit, walk := deed{Kind: deedAttack, Card: 2, Seat: 1, sure: true}, deed{Kind: deedWalk, Card: 3, From: 1, to: 2}
+	o := outlook{known: true, deeds: []deed{hit, walk}, struck: map[engine.SeatID]int{1: 1}}
 	came := hit
-	came.Sure = false
-	left := o.Without([]Deed{came})
-	if len(left.Deeds) != 1 || left.Deeds[0] != walk || left.Struck[1] != 0 || !left.Known || o.Struck[1] != 1 {
+	came.sure = false
+	left := o.without([]deed{came})
+	if len(left.deeds) != 1 || left.deeds[0] != walk || left.struck[1] != 0 || !left.known || o.struck[1] != 1 {
 		t.Errorf("%+v is left of %+v", left, o)
 	}
 }
@@ -134,7 +134,7 @@ func TestSignsOverAHero(t *testing.T) {
 	s := &mapOf(0).Standees[0]
 	s.Look.You, s.Look.Size = true, ownSize
 	alone := s.signsAt(0, 0).flag
-	s.Struck = 2
+	s.struck = 2
 	if at := s.signsAt(0, 0); at.flag.Overlaps(at.attacks) || at.flag.Overlaps(at.alarm) || at.flag.Y >= alone.Y {
 		t.Errorf("the flag is at %v, what it says of Attacks at %v and %v", at.flag, at.attacks, at.alarm)
 	}

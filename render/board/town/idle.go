@@ -26,7 +26,7 @@ type fire struct {
 	bare bool
 }
 
-// key is the key of a picture of the fire.
+// key returns the key of a picture of the fire.
 func (f *fire) key(frame int) gallery.Key {
 	return gallery.Key{Name: "fire", N: f.seed<<2 + frame}
 }
@@ -51,7 +51,7 @@ func (m *Map) findFires() {
 		}
 		at, size := m.Plan.Site(i)
 		s.fires = s.fires[:0]
-		for _, f := range town.Fires(s.Site, s.Damage) {
+		for _, f := range town.Fires(s.Site, s.damage) {
 			k := f.Size * size
 			b := ui.BoxAt(at.X+f.X*size-town.FireWidth/2*k, at.Y+f.Y*size-(town.FireHeight-town.FireFoot)*k, town.FireWidth*k, town.FireHeight*k)
 			s.fires = append(s.fires, fire{box: b, seed: f.Seed, bare: m.bare(b)})
@@ -69,7 +69,7 @@ func (m *Map) bare(b ui.Box) bool {
 	}
 	for i := range m.Spaces {
 		s := &m.Spaces[i]
-		if s.Plate.Overlaps(b) || s.Open && s.Tag().Overlaps(b) || !s.Location && s.SlotSign().Overlaps(b) {
+		if s.Plate.Overlaps(b) || s.Open && s.Tag().Overlaps(b) || !s.Location && s.slotSign().Overlaps(b) {
 			return false
 		}
 		for _, k := range s.Cards {
@@ -118,7 +118,7 @@ func (m *Map) findStirs() {
 		}
 	}
 	add := func(s stir, b ui.Box) {
-		if len(m.stirs) < room && m.bare(b) && b.Y > m.Track.Y+m.Track.H && b.X > m.seats.X+m.seats.W && b.X+b.W < m.Goal.X && b.Y+b.H < m.HandY-180 {
+		if len(m.stirs) < room && m.bare(b) && b.Y > m.track.Y+m.track.H && b.X > m.seats.X+m.seats.W && b.X+b.W < m.goal.X && b.Y+b.H < m.HandY-180 {
 			s.phase = pen.Noise(11, len(m.stirs))
 			m.stirs = append(m.stirs, s)
 		}
@@ -136,15 +136,15 @@ func (m *Map) findStirs() {
 			continue
 		}
 		at, size := m.Plan.Site(i)
-		for _, q := range town.Smokes(s.Site, s.Damage) {
+		for _, q := range town.Smokes(s.Site, s.damage) {
 			to := pen.Point{X: at.X + q.X*size, Y: at.Y + q.Y*size}
 			add(stir{kind: puff, at: to, size: size}, about(to, 2*(town.PuffSize+drift)*size, 2*(town.PuffSize+drift)*size))
 		}
-		if from, beams := town.Beams(s.Site); s.Damage < town.Ruined {
+		if from, beams := town.Beams(s.Site); s.damage < town.Ruined {
 			for _, turn := range beams {
 				from := pen.Point{X: at.X + from.X*size, Y: at.Y + from.Y*size}
 				end := pen.Point{X: from.X + town.BeamLong*size*math.Cos(turn), Y: from.Y + town.BeamLong*size*math.Sin(turn)}
-				b := ui.BoxAt(math.Min(from.X, end.X), math.Max(end.Y, m.Track.Y+m.Track.H+1), math.Abs(end.X-from.X), from.Y-end.Y)
+				b := ui.BoxAt(math.Min(from.X, end.X), math.Max(end.Y, m.track.Y+m.track.H+1), math.Abs(end.X-from.X), from.Y-end.Y)
 				add(stir{kind: beam, at: from, size: size, turn: turn}, b)
 			}
 		}
@@ -178,7 +178,7 @@ func (m *Map) bridged(b ui.Box) bool {
 	return false
 }
 
-// Stirring is how many small things move by themselves on the map: never more than maxStirs,
+// Stirring returns how many small things move by themselves on the map: never more than maxStirs,
 // unless so many fires burn.
 func (m *Map) Stirring() int {
 	n := len(m.stirs)
@@ -252,7 +252,7 @@ func (m *Map) Lively() bool {
 		return true
 	}
 	for i := range m.Standees {
-		if s := &m.Standees[i]; s.Look.You || s.Struck > 0 {
+		if s := &m.Standees[i]; s.Look.You || s.struck > 0 {
 			return true
 		}
 	}
@@ -273,7 +273,7 @@ func (m *Map) DrawIdle(c *ui.Canvas, l Look, age float64) {
 	}
 	swell := 0.5 - 0.5*math.Cos(age*2*math.Pi/beat)
 	for i := range m.Standees {
-		if s := &m.Standees[i]; s.Seat != engine.NoSeat && !l.Away(s.Card) {
+		if s := &m.Standees[i]; s.Seat != engine.NoSeat && !l.away(s.Card) {
 			m.drawHeroSigns(c, s, swell)
 		}
 	}

@@ -15,22 +15,22 @@ import (
 // This file is all that is explained of Rebirth while it is played: what happened, and the
 // sentence that says what it means. Who plays the first Scenario reads each once.
 
-// Lesson is one new thing.
-type Lesson struct {
+// lesson is one new thing.
+type lesson struct {
 	Name string // what it is remembered under; it never changes
 	Says string
 	// at is what of the map it is about, now that it has happened; ok is false as long as it
 	// has not, or where nothing of it can be seen any more.
-	at func(*Moment) (at ui.Box, ok bool)
+	at func(*moment) (at ui.Box, ok bool)
 	// used reports whether an event is that the viewer has done it: then there is nothing left
 	// to explain. It is nil for what is not done.
-	used func(*Moment, engine.Event) bool
+	used func(*moment, engine.Event) bool
 }
 
 // Lessons are all of them. Of what happens at once the first is explained first.
-var Lessons = []Lesson{
+var Lessons = []lesson{
 	{"place", "Your hero comes into the city now: click any space that is lit, it costs nothing.", outside(atOpen(engine.OptSpace)), nil},
-	{"you", "This is you: you buy what lies in your space, and defeat who stands there.", mine((*Moment).standing), nil},
+	{"you", "This is you: you buy what lies in your space, and defeat who stands there.", mine((*moment).standing), nil},
 	{"play", "Click a card of your hand to play it: the Power and the Move it gives are yours for this turn.", mine(canDo(engine.OptPlay, engine.Hand, atHand)), played(true)},
 	{"clock", "The end clock runs: each player has three more turns, and then the Scenario is lost.", atClock(1), nil},
 	{"last box", "This is the last box of the clock: when it moves once more, the Scenario is lost.", atClock(rebirth.LastBox), nil},
@@ -38,12 +38,12 @@ var Lessons = []Lesson{
 	{"helped", "Another hero can help you: a click here plays the card from their hand, for you.", mine(atHelp(false)), played(false)},
 	{"power", "Power pays for cards and for Villains; what is left of it when your turn ends is lost.", mine(atPower), nil},
 	{"move", "One Move takes you one space along the ring, either way round; what is left of it is lost as well.", mine(atMove), nil},
-	{"step", "A lit space is one you can go to, as often as you can pay for it: its sign says how much Move the way costs.", mine(atStep), (*Moment).walked},
+	{"step", "A lit space is one you can go to, as often as you can pay for it: its sign says how much Move the way costs.", mine(atStep), (*moment).walked},
 	{"ability", "You are at a Location with an ability: click its plate to use it, once a turn.", mine(canDo(engine.OptUse, card.Tiles, atPlate)), usedIn(card.Tiles)},
-	{"buy", "A card in your space can be bought: it goes to your discard pile, and is drawn once your deck is made anew.", mine(canDo(engine.OptBuy, card.LineUp, atCard)), (*Moment).bought},
+	{"buy", "A card in your space can be bought: it goes to your discard pile, and is drawn once your deck is made anew.", mine(canDo(engine.OptBuy, card.LineUp, atCard)), (*moment).bought},
 	{"basics", "At a Location with a stack you may buy from it, one card a turn.", mine(canDo(engine.OptBuy, card.Basics, atCard)), nil},
 	{"defeat", "Pay a Villain's cost while you are in its space, and it is defeated: it leaves the game.", mine(canDo(engine.OptBuy, card.LineUp, atFoe)), nil},
-	{"villain", "A Villain has come: the number on its sign is that of the Location it heads for.", foe(func(*Moment, *Standee) bool { return true }), nil},
+	{"villain", "A Villain has come: the number on its sign is that of the Location it heads for.", foe(func(*moment, *standee) bool { return true }), nil},
 	{"super", "A Super-Villain raises the Threat and attacks everybody as soon as it comes.", foe(isSuper), nil},
 	{"walks", "When a turn ends, before the next player plays, a Villain walks one space to its Location by the shortest way: the arrow shows it before.", foe(hasWalked), nil},
 	{"held", "A Villain does not walk as long as a hero stands in its space.", foe(isHeld), nil},
@@ -54,7 +54,7 @@ var Lessons = []Lesson{
 	{"threat", "Each Super-Villain that comes raises the Threat by one; what the Levels so far say counts from then on.", atThreat, nil},
 	{"damage", "A Super-Villain that hits somebody from its Destination damages that Location; the fifth damage destroys it.", atDamage(1), nil},
 	{"destroyed", "A Location that is destroyed gives nothing any more, in later Scenarios neither; Villains still head for it.", atDamage(town.Ruined), nil},
-	{"helping", "You can help: your card works for the one whose turn it is, as long as they are within its Range.", atHelp(true), (*Moment).helpedOut},
+	{"helping", "You can help: your card works for the one whose turn it is, as long as they are within its Range.", atHelp(true), (*moment).helpedOut},
 	{"range", "A Range is how many spaces away something reaches: point at the card, and the map shows it.", mine(atRange), nil},
 	{"forecast", "This list is what comes when the turn ends, in that order: the next turn begins with it. A question mark is for what nobody can know yet.", mine(atForecast), nil},
 	{"added", "When a turn ends, before the next player plays, a card is added to the slot that has the fewest; the list WHEN THE TURN ENDS says which.", atAdded, nil},
@@ -62,66 +62,67 @@ var Lessons = []Lesson{
 	{"defeated", "One Super-Villain less: the Scenario is won as soon as five of them are defeated.", atDefeated, nil},
 }
 
-// Moment is a moment of a game, at which something may be new.
-type Moment struct {
+// moment is a moment of a game, at which something may be new.
+type moment struct {
 	*Map
 	View  engine.View
-	Eyes  engine.SeatID // who sees it
-	Deeds []Deed        // that have just happened
-	Hits  engine.Seats  // whom an Attack has just hit
-	// Events have just happened.
-	Events []engine.Event
+	eyes  engine.SeatID // who sees it
+	deeds []deed        // that have just happened
+	hits  engine.Seats  // whom an Attack has just hit
+	// events have just happened.
+	events []engine.Event
 }
 
-// NewMoment is a moment of a map, after events that have not been looked through.
-func NewMoment(m *Map, v engine.View, events []engine.Event) *Moment {
-	out := &Moment{Map: m, View: v, Eyes: v.Seat(), Deeds: Deeds(v, events), Events: events}
+// newMoment returns a moment of a map, after events that have not been looked through.
+func newMoment(m *Map, v engine.View, events []engine.Event) *moment {
+	out := &moment{Map: m, View: v, eyes: v.Seat(), deeds: deedsAmong(v, events), events: events}
 	for _, e := range events {
 		if e.Kind == engine.AttackHit {
-			out.Hits |= e.Seat.Only()
+			out.hits |= e.Seat.Only()
 		}
 	}
 	return out
 }
 
-// options are the answers the viewer can give.
-func (m *Moment) options() []engine.Option { return m.View.Pending().Options }
+// options returns the answers the viewer can give.
+func (m *moment) options() []engine.Option { return m.View.Pending().Options }
 
 // turn reports whether the viewer's turn is open.
-func (m *Moment) turn() bool {
+func (m *moment) turn() bool {
 	d := m.View.Pending()
-	return d.Kind == engine.DecideTurn && d.Seat == m.Eyes
+	return d.Kind == engine.DecideTurn && d.Seat == m.eyes
 }
 
-// played is for a card that the viewer has played in their turn, or that another has for them.
-func played(own bool) func(*Moment, engine.Event) bool {
-	return func(m *Moment, e engine.Event) bool {
-		return e.Kind == engine.CardPlayed && m.View.Turn().Seat == m.Eyes && own == (e.Seat == m.Eyes)
+// played returns a check for an event: the viewer has played a card in their turn, or another has
+// for them.
+func played(own bool) func(*moment, engine.Event) bool {
+	return func(m *moment, e engine.Event) bool {
+		return e.Kind == engine.CardPlayed && m.View.Turn().Seat == m.eyes && own == (e.Seat == m.eyes)
 	}
 }
 
-// helpedOut is for a card that the viewer has played in the turn of another.
-func (m *Moment) helpedOut(e engine.Event) bool {
-	return e.Kind == engine.CardPlayed && e.Seat == m.Eyes && m.View.Turn().Seat != m.Eyes
+// helpedOut reports whether the viewer has played a card in the turn of another.
+func (m *moment) helpedOut(e engine.Event) bool {
+	return e.Kind == engine.CardPlayed && e.Seat == m.eyes && m.View.Turn().Seat != m.eyes
 }
 
-func (m *Moment) walked(e engine.Event) bool {
-	return e.Kind == engine.PieceWalked && e.Seat == m.Eyes && m.View.Sees(e.Card) && m.View.Card(e.Card).Owner == m.Eyes
+func (m *moment) walked(e engine.Event) bool {
+	return e.Kind == engine.PieceWalked && e.Seat == m.eyes && m.View.Sees(e.Card) && m.View.Card(e.Card).Owner == m.eyes
 }
 
-func (m *Moment) bought(e engine.Event) bool {
-	return e.Kind == engine.CardBought && e.Seat == m.Eyes
+func (m *moment) bought(e engine.Event) bool {
+	return e.Kind == engine.CardBought && e.Seat == m.eyes
 }
 
-// usedIn is for an ability of a card that lies in a place, which the viewer has used.
-func usedIn(p engine.Place) func(*Moment, engine.Event) bool {
-	return func(m *Moment, e engine.Event) bool {
-		return e.Kind == engine.AbilityUsed && e.Seat == m.Eyes && m.View.Sees(e.Card) && m.View.Place(m.View.Card(e.Card).Zone) == p
+// usedIn returns a check for an event: the viewer has used an ability of a card in a place.
+func usedIn(p engine.Place) func(*moment, engine.Event) bool {
+	return func(m *moment, e engine.Event) bool {
+		return e.Kind == engine.AbilityUsed && e.Seat == m.eyes && m.View.Sees(e.Card) && m.View.Place(m.View.Card(e.Card).Zone) == p
 	}
 }
 
-// standing is where the viewer's hero stands.
-func (m *Moment) standing() (ui.Box, bool) {
+// standing returns where the viewer's hero stands.
+func (m *moment) standing() (ui.Box, bool) {
 	for i := range m.Standees {
 		if s := &m.Standees[i]; s.Look.You {
 			return s.Reach(), true
@@ -130,9 +131,9 @@ func (m *Moment) standing() (ui.Box, bool) {
 	return ui.Box{}, false
 }
 
-// mine is for what is new only in one's own turn.
-func mine(at func(*Moment) (ui.Box, bool)) func(*Moment) (ui.Box, bool) {
-	return func(m *Moment) (ui.Box, bool) {
+// mine limits a place to the viewer's own turn.
+func mine(at func(*moment) (ui.Box, bool)) func(*moment) (ui.Box, bool) {
+	return func(m *moment) (ui.Box, bool) {
 		if !m.turn() {
 			return ui.Box{}, false
 		}
@@ -140,20 +141,20 @@ func mine(at func(*Moment) (ui.Box, bool)) func(*Moment) (ui.Box, bool) {
 	}
 }
 
-// outside is for what is new only while the viewer's hero is not in the city.
-func outside(at func(*Moment) (ui.Box, bool)) func(*Moment) (ui.Box, bool) {
-	return func(m *Moment) (ui.Box, bool) {
-		if m.View.Space(m.Eyes) >= 0 {
+// outside limits a place to the time in which the viewer's hero is not in the city.
+func outside(at func(*moment) (ui.Box, bool)) func(*moment) (ui.Box, bool) {
+	return func(m *moment) (ui.Box, bool) {
+		if m.View.Space(m.eyes) >= 0 {
 			return ui.Box{}, false
 		}
 		return at(m)
 	}
 }
 
-// atOpen is for a question about spaces: it is explained at that of them which is nearest
-// to the middle of the map.
-func atOpen(of engine.OptionKind) func(*Moment) (ui.Box, bool) {
-	return func(m *Moment) (at ui.Box, ok bool) {
+// atOpen returns the place of a question about spaces: the open space that is nearest to the middle
+// of the map.
+func atOpen(of engine.OptionKind) func(*moment) (ui.Box, bool) {
+	return func(m *moment) (at ui.Box, ok bool) {
 		if !slices.ContainsFunc(m.options(), func(o engine.Option) bool { return o.Kind == of }) {
 			return at, false
 		}
@@ -168,10 +169,10 @@ func atOpen(of engine.OptionKind) func(*Moment) (ui.Box, bool) {
 	}
 }
 
-// canDo is for what can be done with a card of a place; at is where that is, if it is of
-// the kind that is meant.
-func canDo(of engine.OptionKind, in engine.Place, at func(*Moment, engine.CardID) (ui.Box, bool)) func(*Moment) (ui.Box, bool) {
-	return func(m *Moment) (ui.Box, bool) {
+// canDo returns the place of an answer of a kind about a card in a place; at returns where that card
+// is, if it is one that is meant.
+func canDo(of engine.OptionKind, in engine.Place, at func(*moment, engine.CardID) (ui.Box, bool)) func(*moment) (ui.Box, bool) {
+	return func(m *moment) (ui.Box, bool) {
 		for _, o := range m.options() {
 			if o.Kind != of || !m.View.Sees(o.Card) || m.View.Place(m.View.Card(o.Card).Zone) != in {
 				continue
@@ -184,9 +185,9 @@ func canDo(of engine.OptionKind, in engine.Place, at func(*Moment, engine.CardID
 	}
 }
 
-func atHand(m *Moment, _ engine.CardID) (ui.Box, bool) { return m.Hand, true }
+func atHand(m *moment, _ engine.CardID) (ui.Box, bool) { return m.Hand, true }
 
-func atCard(m *Moment, c engine.CardID) (ui.Box, bool) {
+func atCard(m *moment, c engine.CardID) (ui.Box, bool) {
 	for i := range m.Spaces {
 		s := &m.Spaces[i]
 		if s.Card.Card == c {
@@ -201,11 +202,11 @@ func atCard(m *Moment, c engine.CardID) (ui.Box, bool) {
 	return ui.Box{}, false
 }
 
-func atFoe(m *Moment, c engine.CardID) (ui.Box, bool) {
-	return foe(func(_ *Moment, s *Standee) bool { return s.Card == c })(m)
+func atFoe(m *moment, c engine.CardID) (ui.Box, bool) {
+	return foe(func(_ *moment, s *standee) bool { return s.Card == c })(m)
 }
 
-func atPlate(m *Moment, c engine.CardID) (ui.Box, bool) {
+func atPlate(m *moment, c engine.CardID) (ui.Box, bool) {
 	for i := range m.Spaces {
 		if m.Spaces[i].Tile == c {
 			return m.Spaces[i].Plate, true
@@ -214,9 +215,9 @@ func atPlate(m *Moment, c engine.CardID) (ui.Box, bool) {
 	return ui.Box{}, false
 }
 
-// foe is for the first Villain of a kind.
-func foe(is func(*Moment, *Standee) bool) func(*Moment) (ui.Box, bool) {
-	return func(m *Moment) (ui.Box, bool) {
+// foe returns the place of the first Villain of a kind.
+func foe(is func(*moment, *standee) bool) func(*moment) (ui.Box, bool) {
+	return func(m *moment) (ui.Box, bool) {
 		for i := range m.Standees {
 			if s := &m.Standees[i]; s.Seat == engine.NoSeat && is(m, s) {
 				return s.Reach(), true
@@ -226,25 +227,25 @@ func foe(is func(*Moment, *Standee) bool) func(*Moment) (ui.Box, bool) {
 	}
 }
 
-func isSuper(_ *Moment, s *Standee) bool { return s.Look.Side == town.SuperVillain }
-func isHeld(_ *Moment, s *Standee) bool  { return s.Held }
-func isHome(_ *Moment, s *Standee) bool  { return s.goal == s.At0 }
+func isSuper(_ *moment, s *standee) bool { return s.Look.Side == town.SuperVillain }
+func isHeld(_ *moment, s *standee) bool  { return s.held }
+func isHome(_ *moment, s *standee) bool  { return s.goal == s.at0 }
 
-func hasWalked(m *Moment, s *Standee) bool {
-	return slices.ContainsFunc(m.Deeds, func(d Deed) bool { return d.Kind == Walk && d.Card == s.Card })
+func hasWalked(m *moment, s *standee) bool {
+	return slices.ContainsFunc(m.deeds, func(d deed) bool { return d.Kind == deedWalk && d.Card == s.Card })
 }
 
-func atMarked(m *Moment) (ui.Box, bool) {
+func atMarked(m *moment) (ui.Box, bool) {
 	for i := range m.Standees {
-		if s := &m.Standees[i]; s.Seat != engine.NoSeat && s.Struck > 0 {
+		if s := &m.Standees[i]; s.Seat != engine.NoSeat && s.struck > 0 {
 			return s.Reach(), true
 		}
 	}
 	return ui.Box{}, false
 }
 
-func atHit(m *Moment) (ui.Box, bool) {
-	if !m.Hits.Has(m.near) {
+func atHit(m *moment) (ui.Box, bool) {
+	if !m.hits.Has(m.near) {
 		return ui.Box{}, false
 	}
 	if b, ok := m.standing(); ok {
@@ -253,27 +254,27 @@ func atHit(m *Moment) (ui.Box, bool) {
 	return m.Seats[len(m.Seats)-1].Box, true // its hero is not in the city yet
 }
 
-func atWeakness(m *Moment) (ui.Box, bool) {
+func atWeakness(m *moment) (ui.Box, bool) {
 	for _, p := range [...]engine.Place{engine.Hand, engine.Discard} {
 		for _, c := range m.View.Cards(m.View.Zone(p, m.near)) {
 			if m.View.Sees(c) && m.View.Face(c).Name == "Weakness" {
-				return m.Piles[1].Bounds(), true
+				return m.piles[1].Bounds(), true
 			}
 		}
 	}
 	return ui.Box{}, false
 }
 
-func atThreat(m *Moment) (ui.Box, bool) { return m.level(m.threat), m.threat > 0 }
+func atThreat(m *moment) (ui.Box, bool) { return m.level(m.threat), m.threat > 0 }
 
-func atClock(box int) func(*Moment) (ui.Box, bool) {
-	return func(m *Moment) (ui.Box, bool) { return m.Clock, m.clocked && m.clock >= box }
+func atClock(box int) func(*moment) (ui.Box, bool) {
+	return func(m *moment) (ui.Box, bool) { return m.Clock, m.clocked && m.clock >= box }
 }
 
-func atDamage(n int) func(*Moment) (ui.Box, bool) {
-	return func(m *Moment) (ui.Box, bool) {
+func atDamage(n int) func(*moment) (ui.Box, bool) {
+	return func(m *moment) (ui.Box, bool) {
 		for i := range m.Spaces {
-			if s := &m.Spaces[i]; s.Location && s.Damage >= n && (n == town.Ruined || s.Damage < town.Ruined) {
+			if s := &m.Spaces[i]; s.Location && s.damage >= n && (n == town.Ruined || s.damage < town.Ruined) {
 				return s.Plate, true
 			}
 		}
@@ -281,10 +282,10 @@ func atDamage(n int) func(*Moment) (ui.Box, bool) {
 	}
 }
 
-func atPower(m *Moment) (ui.Box, bool) { return m.Power, m.power > 0 }
-func atMove(m *Moment) (ui.Box, bool)  { return m.Move, m.move > 0 }
+func atPower(m *moment) (ui.Box, bool) { return m.Power, m.power > 0 }
+func atMove(m *moment) (ui.Box, bool)  { return m.Move, m.move > 0 }
 
-func atStep(m *Moment) (ui.Box, bool) {
+func atStep(m *moment) (ui.Box, bool) {
 	for i := range m.Spaces {
 		if s := &m.Spaces[i]; s.Open && s.Step.Kind == engine.OptStep {
 			return s.Tag(), true
@@ -293,9 +294,9 @@ func atStep(m *Moment) (ui.Box, bool) {
 	return ui.Box{}, false
 }
 
-// atHelp is at the row of help: that one can give, or that one can get.
-func atHelp(own bool) func(*Moment) (ui.Box, bool) {
-	return func(m *Moment) (ui.Box, bool) {
+// atHelp returns the place of a row of help: help the viewer can give, or can get.
+func atHelp(own bool) func(*moment) (ui.Box, bool) {
+	return func(m *moment) (ui.Box, bool) {
 		for _, o := range m.Offers {
 			if o.Option.Kind == engine.OptPlay && (o.Seat == m.near) == own {
 				return o.Box, true
@@ -305,7 +306,7 @@ func atHelp(own bool) func(*Moment) (ui.Box, bool) {
 	}
 }
 
-func atHero(m *Moment) (ui.Box, bool) {
+func atHero(m *moment) (ui.Box, bool) {
 	for _, o := range m.Offers {
 		if o.Option.Kind == engine.OptUse && o.Seat == m.near {
 			return o.Box, true
@@ -314,29 +315,29 @@ func atHero(m *Moment) (ui.Box, bool) {
 	return ui.Box{}, false
 }
 
-func atRange(m *Moment) (ui.Box, bool) {
+func atRange(m *moment) (ui.Box, bool) {
 	for _, o := range m.options() {
-		if o.Kind == engine.OptPlay && m.View.Sees(o.Card) && o.Seat == m.Eyes && art.RangeOf(&m.faces[m.View.FaceID(o.Card)]) >= 0 {
+		if o.Kind == engine.OptPlay && m.View.Sees(o.Card) && o.Seat == m.eyes && art.RangeOf(&m.faces[m.View.FaceID(o.Card)]) >= 0 {
 			return m.Hand, true
 		}
 	}
 	return ui.Box{}, false
 }
 
-func atForecast(m *Moment) (ui.Box, bool) { return m.Forecast, len(m.Next.Deeds) > 0 }
+func atForecast(m *moment) (ui.Box, bool) { return m.Forecast, len(m.next.deeds) > 0 }
 
-func atAdded(m *Moment) (ui.Box, bool) {
-	for _, d := range m.Deeds {
-		if d.Kind == Enter && d.To < len(m.Spaces) && !m.Spaces[d.To].Location {
-			return m.Spaces[d.To].SlotSign(), true
+func atAdded(m *moment) (ui.Box, bool) {
+	for _, d := range m.deeds {
+		if d.Kind == deedEnter && d.to < len(m.Spaces) && !m.Spaces[d.to].Location {
+			return m.Spaces[d.to].slotSign(), true
 		}
 	}
 	return ui.Box{}, false
 }
 
-func atDeck(m *Moment) (ui.Box, bool) { return m.Deck, len(m.stacks) > 1 }
+func atDeck(m *moment) (ui.Box, bool) { return m.Deck, len(m.stacks) > 1 }
 
-func atDefeated(m *Moment) (ui.Box, bool) { return m.Goal, m.defeated > 0 }
+func atDefeated(m *moment) (ui.Box, bool) { return m.goal, m.defeated > 0 }
 
 // Notes returns the names of all Lessons.
 func Notes() (out []string) {

@@ -21,25 +21,25 @@ func (m *Map) drawNext(c *ui.Canvas, l Look) {
 		if st.Seat != engine.NoSeat || st.goal < 0 {
 			continue
 		}
-		at := st.At0
-		for _, d := range m.Next.Deeds {
-			if d.Kind == Walk && d.Card == st.Card {
+		at := st.at0
+		for _, d := range m.next.deeds {
+			if d.Kind == deedWalk && d.Card == st.Card {
 				m.drawWalk(c, l, &n, d, st.Look.Side)
-				at = d.To
+				at = d.to
 			}
 		}
-		if at != st.goal && m.Next.Known {
+		if at != st.goal && m.next.known {
 			m.drawWay(c, l, &n, at, st.goal, st.Look.Side)
 		}
 	}
-	for _, d := range m.Next.Deeds {
-		if d.Kind == Attack {
+	for _, d := range m.next.deeds {
+		if d.Kind == deedAttack {
 			m.drawAttack(c, l, &n, d)
 		}
 	}
 }
 
-// around is the way from a space to another, in samples of the road: the shorter way round,
+// around returns the way from a space to another, in samples of the road: the shorter way round,
 // clockwise if both are as long.
 func around(from, to int) (a, b float64) {
 	steps := ((to-from)%town.Spaces + town.Spaces) % town.Spaces
@@ -49,7 +49,7 @@ func around(from, to int) (a, b float64) {
 	return float64(from * town.Step), float64((from + steps) * town.Step)
 }
 
-// boxOf is the box about a part of the road.
+// boxOf returns the box about a part of the road.
 func (m *Map) boxOf(a, b float64) ui.Box {
 	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
 	lo, hi := math.Min(a, b), math.Max(a, b)
@@ -60,7 +60,7 @@ func (m *Map) boxOf(a, b float64) ui.Box {
 	return ui.Box{X: math.Floor(x0), Y: math.Floor(y0), W: math.Ceil(x1-x0) + 1, H: math.Ceil(y1-y0) + 1}
 }
 
-// arrowColour is the colour of the way of a Villain.
+// arrowColour returns the colour of the way of a Villain.
 func arrowColour(s town.Side) color.NRGBA {
 	if s == town.SuperVillain {
 		return town.Crown
@@ -68,12 +68,12 @@ func arrowColour(s town.Side) color.NRGBA {
 	return pen.RGB(0xff4a3a)
 }
 
-func (m *Map) drawWalk(c *ui.Canvas, l Look, n *int, d Deed, side town.Side) {
-	a, b := around(d.From, d.To)
+func (m *Map) drawWalk(c *ui.Canvas, l Look, n *int, d deed, side town.Side) {
+	a, b := around(d.From, d.to)
 	way := math.Copysign(1, b-a)
 	a, b = a+5*way, b-3*way
-	box, plan, colour, doubt := m.boxOf(a, b), m.Plan, arrowColour(side), !d.Sure
-	c.PartLate(l.Late, *n, gallery.Key{Name: "walk", N: d.From<<8 + d.To<<1 + flag(doubt), A: colour}, box, 50, func(p pen.Pen) {
+	box, plan, colour, doubt := m.boxOf(a, b), m.Plan, arrowColour(side), !d.sure
+	c.PartLate(l.late, *n, gallery.Key{Name: "walk", N: d.From<<8 + d.to<<1 + flag(doubt), A: colour}, box, 50, func(p pen.Pen) {
 		town.DrawArrow(p.At(-box.X, -box.Y, 1), plan, a, b, 4, colour, doubt)
 	})
 	*n++
@@ -87,14 +87,14 @@ func (m *Map) drawWay(c *ui.Canvas, l Look, n *int, from, to int, side town.Side
 	if side == town.SuperVillain {
 		colour, off = town.Crown, -16
 	}
-	c.PartLate(l.Late, *n, gallery.Key{Name: "way", N: from<<8 + to, A: colour}, box, 50, func(p pen.Pen) {
+	c.PartLate(l.late, *n, gallery.Key{Name: "way", N: from<<8 + to, A: colour}, box, 50, func(p pen.Pen) {
 		town.DrawWay(p.At(-box.X, -box.Y, 1), plan, a, b, off, colour)
 	})
 	*n++
 }
 
-// trail is who makes an Attack, and whom it is on: nil for who stands nowhere.
-func (m *Map) trail(d Deed) (from, to *Standee) {
+// trail returns who makes an Attack, and whom it is on: nil for who stands nowhere.
+func (m *Map) trail(d deed) (from, to *standee) {
 	for i := range m.Standees {
 		switch st := &m.Standees[i]; {
 		case st.Card == d.Card:
@@ -106,22 +106,22 @@ func (m *Map) trail(d Deed) (from, to *Standee) {
 	return from, to
 }
 
-// trailEnds are the ends of the trail of an Attack.
-func trailEnds(from, to *Standee) (a, b pen.Point) {
+// trailEnds returns the ends of the trail of an Attack.
+func trailEnds(from, to *standee) (a, b pen.Point) {
 	return pen.Point{X: from.At.X, Y: from.At.Y - 90*from.Look.Size}, pen.Point{X: to.At.X, Y: to.At.Y - 150*to.Look.Size + 14}
 }
 
 // drawAttack draws the trail of an Attack that comes from afar.
-func (m *Map) drawAttack(c *ui.Canvas, l Look, n *int, d Deed) {
+func (m *Map) drawAttack(c *ui.Canvas, l Look, n *int, d deed) {
 	from, to := m.trail(d)
-	if from == nil || to == nil || from.At0 == to.At0 {
+	if from == nil || to == nil || from.at0 == to.at0 {
 		return
 	}
 	a, b := trailEnds(from, to)
 	box := ui.Box{X: math.Floor(math.Min(a.X, b.X)), Y: math.Floor(math.Min(a.Y, b.Y)) - 130, W: math.Ceil(math.Abs(a.X-b.X)) + 1, H: math.Ceil(math.Abs(a.Y-b.Y)) + 131}
-	doubt := !d.Sure
+	doubt := !d.sure
 	key := gallery.Key{Name: "trail", Text: fmt.Sprint(a, b), N: flag(doubt)}
-	c.PartLate(l.Late, *n, key, box, 14, func(p pen.Pen) {
+	c.PartLate(l.late, *n, key, box, 14, func(p pen.Pen) {
 		town.DrawTrail(p, pen.Point{X: a.X - box.X, Y: a.Y - box.Y}, pen.Point{X: b.X - box.X, Y: b.Y - box.Y}, town.Menace, doubt)
 	})
 	*n++
@@ -129,13 +129,13 @@ func (m *Map) drawAttack(c *ui.Canvas, l Look, n *int, d Deed) {
 
 // line is a line of the list of what comes.
 type line struct {
-	Deed
+	deed
 	held        bool
 	words, more string
 	colour      color.NRGBA
 }
 
-// lines are what comes when the turn ends, in words, in the order of the rules.
+// lines returns what comes when the turn ends, in words, in the order of the rules.
 func (m *Map) lines(name func(engine.CardID) string, seat func(engine.SeatID) string) []line {
 	var out []line
 	where := func(i int) string {
@@ -144,36 +144,36 @@ func (m *Map) lines(name func(engine.CardID) string, seat func(engine.SeatID) st
 		}
 		return "the city"
 	}
-	for _, d := range m.Next.Deeds {
-		k := line{Deed: d}
+	for _, d := range m.next.deeds {
+		k := line{deed: d}
 		switch d.Kind {
-		case Attack:
+		case deedAttack:
 			k.words, k.more, k.colour = name(d.Card)+" attacks "+seat(d.Seat), "as it comes into the city", town.Menace
 			switch from, to := m.trail(d); {
 			case from == nil: // it is still to come
-			case to != nil && from.At0 == to.At0:
+			case to != nil && from.at0 == to.at0:
 				k.more = "in the same space"
-			case from.goal == from.At0:
+			case from.goal == from.at0:
 				k.more = "from its Destination"
 			}
-		case Harm:
+		case deedHarm:
 			k.words, k.more, k.colour = "Damage: "+name(d.Card), "loses a shield", town.Menace
 			for i := range m.Spaces {
 				if m.Spaces[i].Tile == d.Card {
 					k.words = m.Spaces[i].Name + " is damaged"
 				}
 			}
-		case Walk:
-			steps := m.stepsBetween(d.From, d.To)
-			k.words, k.more, k.colour = fmt.Sprintf("%s walks %d", name(d.Card), steps), "to "+where(d.To), pen.RGB(0xff6a5a)
+		case deedWalk:
+			steps := m.stepsBetween(d.From, d.to)
+			k.words, k.more, k.colour = fmt.Sprintf("%s walks %d", name(d.Card), steps), "to "+where(d.to), pen.RGB(0xff6a5a)
 			for _, st := range m.Standees {
 				if st.Card == d.Card && st.Look.Side == town.SuperVillain {
 					k.colour = town.Crown
 				}
 			}
-		case Enter:
-			k.words, k.more, k.colour = "A card is added", "to "+where(d.To), town.Coming
-		case End:
+		case deedEnter:
+			k.words, k.more, k.colour = "A card is added", "to "+where(d.to), town.Coming
+		case deedEnd:
 			k.words, k.more, k.colour = "The game ends", "", town.Menace
 		}
 		out = append(out, k)
@@ -181,7 +181,7 @@ func (m *Map) lines(name func(engine.CardID) string, seat func(engine.SeatID) st
 	var held, contained []string
 	for _, st := range m.Standees {
 		switch {
-		case st.Held:
+		case st.held:
 			held = append(held, name(st.Card))
 		case st.contained:
 			contained = append(contained, name(st.Card))
@@ -192,7 +192,7 @@ func (m *Map) lines(name func(engine.CardID) string, seat func(engine.SeatID) st
 			one = more
 		}
 		if len(who) > 0 {
-			out = append(out, line{Deed: Deed{Kind: Walk, Sure: true}, held: true, words: some(who), more: one, colour: town.Held})
+			out = append(out, line{deed: deed{Kind: deedWalk, sure: true}, held: true, words: some(who), more: one, colour: town.Held})
 		}
 	}
 	stay(held, "stays: a hero holds it", "stay: heroes hold them")
@@ -226,22 +226,22 @@ func (k *line) drawSign(p pen.Pen) {
 	case k.held:
 		p.Fill(pen.Rectangle(-11, -2, 22, 15, 0), k.colour)
 		p.Stroke(pen.Outline{pen.MoveTo(-7, -2), pen.CubicTo(-7, -15, 7, -15, 7, -2)}, 3.6, k.colour)
-	case k.Kind == Walk:
-		if k.Sure {
+	case k.Kind == deedWalk:
+		if k.sure {
 			p.Fill(walkSign, k.colour)
 			return
 		}
 		p.Stroke(walkSign, 2.6, k.colour)
 		p.Text("?", -2, 7, pen.Style{Font: pen.Display, Size: 20, Colour: k.colour}, pen.Centre)
-	case k.Kind == Enter:
-		town.DrawComing(p, !k.Sure)
+	case k.Kind == deedEnter:
+		town.DrawComing(p, !k.sure)
 	default:
-		town.DrawAlarm(p, 17, !k.Sure)
+		town.DrawAlarm(p, 17, !k.sure)
 	}
 }
 
-// DrawPath draws the way from a space to another, as somebody points at it.
-func (m *Map) DrawPath(c *ui.Canvas, from, to int) {
+// drawPath draws the way from a space to another, as somebody points at it.
+func (m *Map) drawPath(c *ui.Canvas, from, to int) {
 	a, b := around(from, to)
 	if a == b {
 		return
@@ -252,12 +252,12 @@ func (m *Map) DrawPath(c *ui.Canvas, from, to int) {
 	})
 }
 
-// DrawAim draws where a Villain heads for, all the way, and lights its Destination.
-func (m *Map) DrawAim(c *ui.Canvas, s *Standee) {
+// drawAim draws where a Villain heads for, all the way, and lights its Destination.
+func (m *Map) drawAim(c *ui.Canvas, s *standee) {
 	if s.goal < 0 || s.goal >= len(m.Spaces) {
 		return
 	}
-	m.DrawPath(c, s.At0, s.goal)
+	m.drawPath(c, s.at0, s.goal)
 	plate := m.Spaces[s.goal].Plate
 	b := ui.BoxAt(plate.X+2, plate.Y+4, 52, 52)
 	c.Part(gallery.Key{Name: "aim"}, b, 12, func(p pen.Pen) {

@@ -15,17 +15,17 @@ import (
 // covers nothing that can be chosen and holds nothing up. A click on it puts it away; an
 // answer does, once there was time to read it.
 type Tutor struct {
-	due   []*Lesson // what has happened and is not explained yet, in the order of Lessons
-	at    map[*Lesson]ui.Box
-	note  *Lesson // that is shown, nil for none
+	due   []*lesson // what has happened and is not explained yet, in the order of Lessons
+	at    map[*lesson]ui.Box
+	note  *lesson // that is shown, nil for none
 	about ui.Box  // what it points at
 	box   ui.Box
 	tip   pen.Point // of its point
 	lines []string
 	age   float64
 	seq   uint32 // of the question at which it came
-	// Done are the names of lessons whose thing was done before they were shown.
-	Done []string
+	// done are the names of lessons whose thing was done before they were shown.
+	done []string
 }
 
 // Notes stand on the map without hurry: so many seconds, and so many a letter, are enough.
@@ -43,15 +43,15 @@ const (
 	noteAway   = 26.0 // from what it is about, at least
 )
 
-// Take takes in what is new at a moment. Known tells what was explained before; hard are the
+// take takes in what is new at a moment. Known tells what was explained before; hard are the
 // boxes a note may not cover, soft those it had better not.
-func (t *Tutor) Take(m *Moment, known func(name string) bool, hard, soft []ui.Box) {
+func (t *Tutor) take(m *moment, known func(name string) bool, hard, soft []ui.Box) {
 	if t.at == nil {
-		t.at = map[*Lesson]ui.Box{}
+		t.at = map[*lesson]ui.Box{}
 	}
 	for i := range Lessons {
 		l := &Lessons[i]
-		if (known(l.Name) || slices.Contains(t.Done, l.Name)) && l != t.note {
+		if (known(l.Name) || slices.Contains(t.done, l.Name)) && l != t.note {
 			continue
 		}
 		b, ok := l.at(m)
@@ -65,12 +65,12 @@ func (t *Tutor) Take(m *Moment, known func(name string) bool, hard, soft []ui.Bo
 	}
 	for i := range Lessons {
 		l := &Lessons[i]
-		if l.used != nil && l != t.note && !known(l.Name) && slices.ContainsFunc(m.Events, func(e engine.Event) bool { return l.used(m, e) }) {
-			t.Done = append(t.Done, l.Name)
+		if l.used != nil && l != t.note && !known(l.Name) && slices.ContainsFunc(m.events, func(e engine.Event) bool { return l.used(m, e) }) {
+			t.done = append(t.done, l.Name)
 		}
 	}
-	t.due = slices.DeleteFunc(t.due, func(l *Lesson) bool { return known(l.Name) || slices.Contains(t.Done, l.Name) })
-	slices.SortStableFunc(t.due, func(a, b *Lesson) int { return rank(a) - rank(b) })
+	t.due = slices.DeleteFunc(t.due, func(l *lesson) bool { return known(l.Name) || slices.Contains(t.done, l.Name) })
+	slices.SortStableFunc(t.due, func(a, b *lesson) int { return rank(a) - rank(b) })
 	seq := m.View.Pending().Seq
 	if t.note != nil && (t.age >= t.enough() && seq != t.seq || !t.place(m, t.note, hard, soft)) {
 		t.Close()
@@ -86,8 +86,8 @@ func (t *Tutor) Take(m *Moment, known func(name string) bool, hard, soft []ui.Bo
 	}
 }
 
-// InTheWay is what of the map a note may not cover, and what it had better not.
-func (m *Map) InTheWay() (hard, soft []ui.Box) {
+// inTheWay returns what of the map a note may not cover, and what it had better not.
+func (m *Map) inTheWay() (hard, soft []ui.Box) {
 	for i := range m.Spaces {
 		s := &m.Spaces[i]
 		if s.Open {
@@ -104,18 +104,18 @@ func (m *Map) InTheWay() (hard, soft []ui.Box) {
 	}
 	for i := range m.Standees {
 		s := &m.Standees[i]
-		soft = append(append(soft, s.Reach(), s.Tag), s.Signs()...)
+		soft = append(append(soft, s.Reach(), s.Tag), s.signBoxes()...)
 	}
 	lifted := m.Hand // the card under the pointer rises
 	lifted.Y -= 90
-	return append(hard, lifted, m.Prompt, m.Power, m.Move, m.Forecast, m.Captions, m.Book()), append(soft, m.Goal, m.Deck, m.Track, m.Reach)
+	return append(hard, lifted, m.prompt, m.Power, m.Move, m.Forecast, m.Captions, m.Book()), append(soft, m.goal, m.Deck, m.track, m.Reach)
 }
 
-func rank(l *Lesson) int {
-	return slices.IndexFunc(Lessons, func(o Lesson) bool { return o.Name == l.Name })
+func rank(l *lesson) int {
+	return slices.IndexFunc(Lessons, func(o lesson) bool { return o.Name == l.Name })
 }
 
-// Showing is what the note that is shown explains, "" for none.
+// Showing returns what the note that is shown explains, or "" if there is none.
 func (t *Tutor) Showing() string {
 	if t.note == nil {
 		return ""
@@ -123,7 +123,7 @@ func (t *Tutor) Showing() string {
 	return t.note.Name
 }
 
-// Due are the names of what is still to be explained.
+// Due returns the names of what is still to be explained.
 func (t *Tutor) Due() (names []string) {
 	for _, l := range t.due {
 		names = append(names, l.Name)
@@ -131,7 +131,7 @@ func (t *Tutor) Due() (names []string) {
 	return names
 }
 
-// Box is where the note stands.
+// Box returns where the note stands.
 func (t *Tutor) Box() ui.Box { return t.box }
 
 // Close puts the note away.
@@ -140,11 +140,11 @@ func (t *Tutor) Close() { t.note = nil }
 // Step lets time pass in which the note can be read.
 func (t *Tutor) Step(dt float64) { t.age += dt }
 
-// enough is how many seconds are enough to read the note.
+// enough returns how many seconds are enough to read the note.
 func (t *Tutor) enough() float64 { return readTime + letterTime*float64(len(t.note.Says)) }
 
 // place finds a place for a note near what it is about, and reports whether there is one.
-func (t *Tutor) place(m *Moment, l *Lesson, hard, soft []ui.Box) bool {
+func (t *Tutor) place(m *moment, l *lesson, hard, soft []ui.Box) bool {
 	about := t.at[l]
 	if l == t.note && overlapping(hard, t.box) == 0 && !t.box.Overlaps(about) {
 		if tip := tailFrom(t.box, about, hard); about.Grown(tailNear).Has(tip.X, tip.Y) {
@@ -160,12 +160,12 @@ func (t *Tutor) place(m *Moment, l *Lesson, hard, soft []ui.Box) bool {
 	return false
 }
 
-// placeIn is place for a note so wide.
-func (t *Tutor) placeIn(m *Moment, l *Lesson, wide float64, hard, soft []ui.Box) bool {
+// placeIn is like place for a note of a given width.
+func (t *Tutor) placeIn(m *moment, l *lesson, wide float64, hard, soft []ui.Box) bool {
 	about, size := t.at[l], noteLetters(m.Map)
 	lines := typeset.Wrap(l.Says, noteStyle(size), wide-2*noteInset)
 	high := 2*noteInset + float64(len(lines))*size*1.28 + noteFoot(m.Map)
-	room := ui.Box{X: m.Room.X + 8, Y: m.Track.Y + m.Track.H + 6, W: m.Room.W - 16, H: m.Prompt.Y - m.Track.Y - m.Track.H - 10}
+	room := ui.Box{X: m.Room.X + 8, Y: m.track.Y + m.track.H + 6, W: m.Room.W - 16, H: m.prompt.Y - m.track.Y - m.track.H - 10}
 	ax, ay := about.Middle()
 	best, found, tip := math.Inf(1), ui.Box{}, pen.Point{}
 	for y := room.Y; y+high <= room.Y+room.H; y += 16 {
@@ -190,7 +190,7 @@ func (t *Tutor) placeIn(m *Moment, l *Lesson, wide float64, hard, soft []ui.Box)
 	return true
 }
 
-// overlapping is how many of some boxes a box lies over.
+// overlapping returns how many of some boxes a box lies over.
 func overlapping(all []ui.Box, b ui.Box) (n int) {
 	for _, o := range all {
 		if o.Overlaps(b) {
@@ -204,14 +204,14 @@ func noteStyle(size float64) pen.Style {
 	return pen.Style{Font: pen.Heavy, Size: size, Colour: pen.Ink}
 }
 
-// noteLetters is the size of the sentence of a note.
-func noteLetters(m *Map) float64 { return math.Max(noteSize*m.text, m.MinRules) }
+// noteLetters returns the size of the sentence of a note.
+func noteLetters(m *Map) float64 { return math.Max(noteSize*m.text, m.minRules) }
 
-// noteFoot is how high the row of a note is that is clicked to read no more of them.
+// noteFoot returns how high the row of a note is that is clicked to read no more of them.
 func noteFoot(m *Map) float64 { return math.Max(34*m.text, m.target) }
 
-// Off is what is clicked to have nothing explained any more.
-func (t *Tutor) Off(m *Map) ui.Box {
+// off returns what is clicked to have nothing explained any more.
+func (t *Tutor) off(m *Map) ui.Box {
 	foot := noteFoot(m)
 	wide := t.box.W * 0.6
 	return ui.BoxAt(t.box.X+t.box.W-wide, t.box.Y+t.box.H-foot, wide, foot)
@@ -232,7 +232,7 @@ func (t *Tutor) Draw(c *ui.Canvas, m *Map) {
 
 // paint has the note painted.
 func (t *Tutor) paint(c *ui.Canvas, m *Map, key gallery.Key) {
-	b, lines, size, foot, text, least := t.box, t.lines, noteLetters(m), noteFoot(m), m.text, m.MinRules
+	b, lines, size, foot, text, least := t.box, t.lines, noteLetters(m), noteFoot(m), m.text, m.minRules
 	tail := t.tip
 	c.PartBeside(key, b, 200, func(p pen.Pen) {
 		o := pen.Rectangle(0, 0, b.W, b.H, 8)
@@ -258,7 +258,7 @@ func (t *Tutor) paint(c *ui.Canvas, m *Map, key gallery.Key) {
 	})
 }
 
-// tailFrom is where a note points from its box: the place of what it is about that is nearest to
+// tailFrom returns where a note points from its box: the place of what it is about that is nearest to
 // it, but no further away than its point reaches, and not into what can be chosen besides.
 func tailFrom(box, a ui.Box, hard []ui.Box) pen.Point {
 	cx, cy := box.Middle()
@@ -279,7 +279,7 @@ func tailFrom(box, a ui.Box, hard []ui.Box) pen.Point {
 // Points reports whether the note that is shown points at what it is about.
 func (t *Tutor) Points() bool { return t.about.Grown(tailNear).Has(t.tip.X, t.tip.Y) }
 
-// About is what the note that is shown is about.
+// About returns what the note that is shown is about.
 func (t *Tutor) About() ui.Box { return t.about }
 
 // tailNear is how near the point of a note comes to what it is about.
@@ -288,7 +288,7 @@ const tailNear = 16.0
 // tailMost is how long the point of a note is at most.
 const tailMost = 150.0
 
-// tailOutline is the point of a note in a box, from the box's corner.
+// tailOutline returns the point of a note in a box, from the box's corner.
 func tailOutline(b ui.Box, to pen.Point) pen.Outline {
 	x, y := to.X-b.X, to.Y-b.Y
 	ex, ey := math.Max(24, math.Min(x, b.W-24)), math.Max(24, math.Min(y, b.H-24))

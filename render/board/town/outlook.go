@@ -8,64 +8,64 @@ import (
 	"lineup/game/sets/rebirth"
 )
 
-// Surety is how sure something is that may come when the turn ends.
-type Surety uint8
+// surety is how sure something is that may come when the turn ends.
+type surety uint8
 
 // The sureties. What is Doubtful comes in some of the games that cannot be told from the real
 // one, and not in all.
 const (
-	No Surety = iota
-	Doubtful
-	Sure
+	suretyNo surety = iota
+	suretyDoubtful
+	suretySure
 )
 
-// Outlook is what comes when the open turn ends: the beginning of the next turn, as the
+// outlook is what comes when the open turn ends: the beginning of the next turn, as the
 // engine foresees it in copies of the game in which all that the viewer does not know is
 // dealt anew, and nobody does anything they need not. Nothing of it is reckoned here.
-type Outlook struct {
-	Known  bool // a turn is open that can end
-	Deeds  []Deed
-	Added  map[int]Surety // by space: a card is added there
-	Damage map[engine.CardID]int
-	// Struck is how many Attacks hit each seat, By whose, and Doubted whether some of them
+type outlook struct {
+	known  bool // a turn is open that can end
+	deeds  []deed
+	added  map[int]surety // by space: a card is added there
+	damage map[engine.CardID]int
+	// struck is how many Attacks hit each seat, By whose, and Doubted whether some of them
 	// may not come.
-	Struck  map[engine.SeatID]int
-	By      map[engine.SeatID][]engine.CardID
-	Doubted map[engine.SeatID]bool
+	struck  map[engine.SeatID]int
+	by      map[engine.SeatID][]engine.CardID
+	doubted map[engine.SeatID]bool
 }
 
-// Deed is one thing that comes.
-type Deed struct {
-	Kind     DeedKind
+// deed is one thing that comes.
+type deed struct {
+	Kind     deedKind
 	Card     engine.CardID // the Villain, or the tile that is damaged
 	Seat     engine.SeatID // who is attacked
-	From, To int           // spaces it walks between, or To a card is added
-	Nth      int           // which of several that are the same, from 0
-	Sure     bool
+	From, to int           // spaces it walks between, or To a card is added
+	nth      int           // which of several that are the same, from 0
+	sure     bool
 }
 
-// DeedKind is what a deed is.
-type DeedKind uint8
+// deedKind is what a deed is.
+type deedKind uint8
 
 // The kinds, in the order in which the list has them.
 const (
-	Attack DeedKind = iota
-	Harm
-	Walk
-	Enter
-	End
+	deedAttack deedKind = iota
+	deedHarm
+	deedWalk
+	deedEnter
+	deedEnd
 )
 
 // copies is how many games are dealt anew: what comes in all of them is sure.
 const copies = 6
 
-// Foresee finds out what comes when the open turn ends by an answer, as far as the viewer can
+// foresee finds out what comes when the open turn ends by an answer, as far as the viewer can
 // know, whose ever turn it is.
-func Foresee(v engine.View, end engine.Option) Outlook {
-	var deeds []Deed
+func foresee(v engine.View, end engine.Option) outlook {
+	var deeds []deed
 	seq := v.Pending().Seq
 	chance := engine.NewRNG(uint64(seq), engine.StreamChance)
-	counts := map[Deed]int{}
+	counts := map[deed]int{}
 	runs := 0
 	dst := []*engine.State{{}}
 	for range copies {
@@ -74,7 +74,7 @@ func Foresee(v engine.View, end engine.Option) Outlook {
 			continue
 		}
 		runs++
-		seen := map[Deed]bool{}
+		seen := map[deed]bool{}
 		for _, d := range deedsOf(v, events) {
 			if !seen[d] {
 				seen[d] = true
@@ -84,64 +84,64 @@ func Foresee(v engine.View, end engine.Option) Outlook {
 			}
 		}
 	}
-	slices.SortStableFunc(deeds, func(a, b Deed) int { return int(a.Kind) - int(b.Kind) })
+	slices.SortStableFunc(deeds, func(a, b deed) int { return int(a.Kind) - int(b.Kind) })
 	out := newOutlook(runs > 0)
 	for _, d := range deeds {
 		n := counts[d]
-		d.Sure = n == runs
+		d.sure = n == runs
 		out.add(d)
 	}
 	return out
 }
 
-func newOutlook(known bool) Outlook {
-	return Outlook{Known: known, Added: map[int]Surety{}, Damage: map[engine.CardID]int{}, Struck: map[engine.SeatID]int{},
-		By: map[engine.SeatID][]engine.CardID{}, Doubted: map[engine.SeatID]bool{}}
+func newOutlook(known bool) outlook {
+	return outlook{known: known, added: map[int]surety{}, damage: map[engine.CardID]int{}, struck: map[engine.SeatID]int{},
+		by: map[engine.SeatID][]engine.CardID{}, doubted: map[engine.SeatID]bool{}}
 }
 
 // add adds a deed, and what it comes to.
-func (o *Outlook) add(d Deed) {
-	o.Deeds = append(o.Deeds, d)
+func (o *outlook) add(d deed) {
+	o.deeds = append(o.deeds, d)
 	switch d.Kind {
-	case Attack:
-		o.Struck[d.Seat]++
-		o.By[d.Seat] = append(o.By[d.Seat], d.Card)
-		o.Doubted[d.Seat] = o.Doubted[d.Seat] || !d.Sure
-	case Harm:
-		o.Damage[d.Card]++
-	case Enter:
-		o.Added[d.To] = Doubtful
-		if d.Sure {
-			o.Added[d.To] = Sure
+	case deedAttack:
+		o.struck[d.Seat]++
+		o.by[d.Seat] = append(o.by[d.Seat], d.Card)
+		o.doubted[d.Seat] = o.doubted[d.Seat] || !d.sure
+	case deedHarm:
+		o.damage[d.Card]++
+	case deedEnter:
+		o.added[d.to] = suretyDoubtful
+		if d.sure {
+			o.added[d.to] = suretySure
 		}
-	case Walk, End:
+	case deedWalk, deedEnd:
 	}
 }
 
-// deedsOf are the deeds among events that are foreseen, from the end of the turn on.
-func deedsOf(v engine.View, events []engine.Foreseen) []Deed {
+// deedsOf returns the deeds among events that are foreseen, from the end of the turn on.
+func deedsOf(v engine.View, events []engine.Foreseen) []deed {
 	var after []engine.Event
 	for _, e := range events {
 		if len(after) > 0 || e.Kind == engine.TurnEnded {
 			after = append(after, e.Event)
 		}
 	}
-	return Deeds(v, after)
+	return deedsAmong(v, after)
 }
 
-// Deeds are the deeds among events, in their order. A Villain's steps are one walk.
-func Deeds(v engine.View, events []engine.Event) []Deed {
-	var out []Deed
+// deedsAmong returns the deeds among events, in their order. A Villain's steps are one walk.
+func deedsAmong(v engine.View, events []engine.Event) []deed {
+	var out []deed
 	walked := map[engine.CardID]int{} // its index in out plus one
 	for _, e := range events {
 		switch e.Kind {
 		case engine.AttackHit, engine.AttackAvoided:
 			if e.Source != engine.NoCard {
-				out = append(out, Deed{Kind: Attack, Card: e.Source, Seat: e.Seat})
+				out = append(out, deed{Kind: deedAttack, Card: e.Source, Seat: e.Seat})
 			}
 		case engine.NumberChanged:
 			if e.Number == rebirth.Damage.ID && e.Card != engine.NoCard && e.N > 0 {
-				out = append(out, Deed{Kind: Harm, Card: e.Card})
+				out = append(out, deed{Kind: deedHarm, Card: e.Card})
 			}
 		case engine.PieceWalked:
 			if e.Card == engine.NoCard || v.Card(e.Card).Owner != engine.NoSeat {
@@ -150,18 +150,18 @@ func Deeds(v engine.View, events []engine.Event) []Deed {
 			_, _, from := v.Board().At(e.From)
 			_, _, to := v.Board().At(e.To)
 			if i := walked[e.Card]; i > 0 {
-				out[i-1].To = to
+				out[i-1].to = to
 				continue
 			}
-			out = append(out, Deed{Kind: Walk, Card: e.Card, From: from, To: to})
+			out = append(out, deed{Kind: deedWalk, Card: e.Card, From: from, to: to})
 			walked[e.Card] = len(out)
 		case engine.CardMoved:
 			if v.Place(e.To) == card.LineUp && v.Place(e.From) == card.MainDeck {
 				_, _, to := v.Board().At(e.To)
-				out = append(out, Deed{Kind: Enter, To: to})
+				out = append(out, deed{Kind: deedEnter, to: to})
 			}
 		case engine.GameEnded:
-			out = append(out, Deed{Kind: End})
+			out = append(out, deed{Kind: deedEnd})
 		default: // is not told of on the map
 		}
 	}
@@ -169,26 +169,26 @@ func Deeds(v engine.View, events []engine.Event) []Deed {
 }
 
 // numbered tells deeds that are the same from each other: two cards may come to one space.
-func numbered(deeds []Deed) []Deed {
+func numbered(deeds []deed) []deed {
 	for i := range deeds {
 		for _, d := range deeds[:i] {
 			if d == deeds[i] {
-				deeds[i].Nth++
+				deeds[i].nth++
 			}
 		}
 	}
 	return deeds
 }
 
-// Walks reports whether a Villain walks when the turn ends, or may.
-func (o *Outlook) Walks(c engine.CardID) bool {
-	return slices.ContainsFunc(o.Deeds, func(d Deed) bool { return d.Kind == Walk && d.Card == c })
+// walks reports whether a Villain walks when the turn ends, or may.
+func (o *outlook) walks(c engine.CardID) bool {
+	return slices.ContainsFunc(o.deeds, func(d deed) bool { return d.Kind == deedWalk && d.Card == c })
 }
 
-// Without is the outlook without what has happened of it.
-func (o Outlook) Without(deeds []Deed) Outlook {
-	left := newOutlook(o.Known)
-	for _, d := range o.Deeds {
+// without returns the outlook without what has happened of it.
+func (o outlook) without(deeds []deed) outlook {
+	left := newOutlook(o.known)
+	for _, d := range o.deeds {
 		if !slices.ContainsFunc(deeds, d.is) {
 			left.add(d)
 		}
@@ -197,7 +197,7 @@ func (o Outlook) Without(deeds []Deed) Outlook {
 }
 
 // is reports whether two deeds are the same, however sure they are.
-func (d Deed) is(o Deed) bool {
-	o.Sure = d.Sure
+func (d deed) is(o deed) bool {
+	o.sure = d.sure
 	return d == o
 }

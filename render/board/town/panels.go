@@ -35,12 +35,12 @@ func panel(p pen.Pen, w, h float64, ground, edge color.NRGBA) {
 	p.Stroke(pen.Rectangle(3, 3, w-6, h-6, 6), 1.4, edge)
 }
 
-// DrawPanels draws everything about the town: the track, the seats, the goal, the deck, and
+// drawPanels draws everything about the town: the track, the seats, the goal, the deck, and
 // what comes.
-func (m *Map) DrawPanels(c *ui.Canvas, l Look, words Words) {
+func (m *Map) drawPanels(c *ui.Canvas, l Look, words Words) {
 	m.drawTrack(c, l)
 	for i := range m.Seats {
-		m.DrawSeat(c, l, i)
+		m.drawSeat(c, l, i)
 	}
 	m.drawGoal(c, l)
 	m.drawDeck(c, l)
@@ -56,25 +56,25 @@ type Words struct {
 	Card  func(engine.CardID) string
 	Seat  func(engine.SeatID) string
 	Reach string // how much Power is in reach, and where from
-	Sum   int
+	sum   int
 }
 
-// body is the style of sentences, no smaller than they may be.
+// body returns the style of sentences, no smaller than they may be.
 func (m *Map) body(size float64, c color.NRGBA) pen.Style {
-	return pen.Style{Font: pen.Body, Size: math.Max(size*m.text, m.MinRules), Colour: c}
+	return pen.Style{Font: pen.Body, Size: math.Max(size*m.text, m.minRules), Colour: c}
 }
 
 // drawTrack draws the track of the Threat: what each level does, how far it has come, and
 // the clock.
 func (m *Map) drawTrack(c *ui.Canvas, l Look) {
 	key := gallery.Key{Name: "threat track", N: m.threat<<8 + m.clock<<1 + flag(m.clocked)}
-	for _, lv := range m.Levels {
-		key.Text += lv.Words + "\x00" + lv.Added + lv.AddedWords + fmt.Sprint(lv.Tile)
+	for _, lv := range m.levels {
+		key.Text += lv.Words + "\x00" + lv.added + lv.addedWords + fmt.Sprint(lv.Tile)
 	}
-	b, levels, threat, cell := m.Track, m.Levels, m.threat, m.cell
+	b, levels, threat, cell := m.track, m.levels, m.threat, m.cell
 	clock, clocked := m.clock, m.clocked
-	least, text := m.MinRules, m.text
-	c.PartLate(l.Late, 0, key, b, 12, func(p pen.Pen) {
+	least, text := m.minRules, m.text
+	c.PartLate(l.late, 0, key, b, 12, func(p pen.Pen) {
 		w, h := b.W, b.H
 		o := pen.Polygon(-4, 0, w, 0, w-8, h, 4, h)
 		p.Fill(o, pen.Fade(pen.RGB(0x080d20), 0.96))
@@ -123,7 +123,7 @@ func drawClockBox(p pen.Pen, n int, now, over bool) {
 }
 
 // drawLevel draws a cell of the track.
-func drawLevel(p pen.Pen, lv Level, i, threat int, cell, h, text, least float64) {
+func drawLevel(p pen.Pen, lv level, i, threat int, cell, h, text, least float64) {
 	o := pen.Polygon(0, 6, cell-8, 6, cell+8, h/2, cell-8, h-6, 0, h-6, 14, h/2)
 	heat, on := heats[i%len(heats)], i <= threat
 	ground, tag := pen.Mix(heat, pen.White, 0.3), "ALWAYS"
@@ -167,8 +167,8 @@ func drawLevel(p pen.Pen, lv Level, i, threat int, cell, h, text, least float64)
 	} else {
 		p.Text(fmt.Sprint(i), 31, h/2+14, number, pen.Centre)
 	}
-	if lv.Added != "" {
-		tag += " + TILE " + lv.Added
+	if lv.added != "" {
+		tag += " + TILE " + lv.added
 	}
 	x := lv.wordsFrom(i == threat)
 	st, lines, tagged := lv.lines(cell-x-levelInset, text, least)
@@ -194,9 +194,9 @@ const (
 	levelPitch                       = 1.05 // of their lines, for the size of their letters
 )
 
-// wordsFrom is where the words of a level begin in its cell, beside the number, or beside the
+// wordsFrom returns where the words of a level begin in its cell, beside the number, or beside the
 // burst of the level that the Threat is at.
-func (lv *Level) wordsFrom(now bool) float64 {
+func (lv *level) wordsFrom(now bool) float64 {
 	switch {
 	case now:
 		return 66
@@ -206,22 +206,22 @@ func (lv *Level) wordsFrom(now bool) float64 {
 	return 48
 }
 
-// lines are the words of a level and of a tile beside it, as levelLines sets them: where there is
+// lines returns the words of a level and of a tile beside it, as levelLines sets them: where there is
 // no room for both, of the tile only which one it is.
-func (lv *Level) lines(room, text, least float64) (st pen.Style, lines []string, tagged bool) {
+func (lv *level) lines(room, text, least float64) (st pen.Style, lines []string, tagged bool) {
 	words, _ := strings.CutPrefix(lv.Words, onceWords)
 	both := words
-	if lv.Added != "" {
-		both = strings.TrimPrefix(words+". "+lv.AddedWords, ". ")
+	if lv.added != "" {
+		both = strings.TrimPrefix(words+". "+lv.addedWords, ". ")
 	}
 	st, lines, tagged, ok := levelLines(cmp.Or(both, "nothing more"), room, text, least)
-	if !ok && lv.Added != "" && words != "" {
-		st, lines, tagged, _ = levelLines(words+" + tile "+lv.Added, room, text, least)
+	if !ok && lv.added != "" && words != "" {
+		st, lines, tagged, _ = levelLines(words+" + tile "+lv.added, room, text, least)
 	}
 	return st, lines, tagged
 }
 
-// levelLines are words in lines as wide as room, in letters as large as is wanted
+// levelLines returns words in lines as wide as room, in letters as large as is wanted
 // if there is room for all of them: first with a tag, then without, then in narrower letters,
 // and none smaller than least. It reports whether there is room for all of them then.
 func levelLines(words string, room, text, least float64) (st pen.Style, lines []string, tagged, ok bool) {
@@ -253,7 +253,7 @@ const darkHeat = 0.12
 // onceWords begin the text of a level that does something once: its tag says so.
 const onceWords = "When this Level is reached, "
 
-// capital is a sentence with a capital letter.
+// capital returns a sentence with a capital letter.
 func capital(s string) string {
 	if s == "" {
 		return s
@@ -261,8 +261,8 @@ func capital(s string) string {
 	return strings.ToUpper(s[:1]) + s[1:]
 }
 
-// Felled is what is told when a Super-Villain is defeated.
-func (m *Map) Felled(name string) string {
+// felled returns what is told when a Super-Villain is defeated.
+func (m *Map) felled(name string) string {
 	return fmt.Sprintf("%s IS DEFEATED: %d OF %d", upper(name), m.defeated, m.toWin)
 }
 
@@ -273,14 +273,14 @@ func (m *Map) drawGoal(c *ui.Canvas, l Look) {
 	for _, s := range m.stacks {
 		waiting += s.supers
 	}
-	least := m.MinRules
-	b, st, dim, large := m.Goal, m.body(16.6, pen.RGB(0xdbe3fb)), m.body(15.4, dimWords), m.large
+	least := m.minRules
+	b, st, dim, large := m.goal, m.body(16.6, pen.RGB(0xdbe3fb)), m.body(15.4, dimWords), m.large
 	lines := [...]string{fmt.Sprintf("%d on the map,", out), fmt.Sprintf("%d in the deck", waiting)}
 	if m.bystanders || m.safe+m.lost > 0 {
 		lines = [...]string{fmt.Sprintf("%d bystanders safe,", m.safe), fmt.Sprintf("%d of %d lost", m.lost, rebirth.MaxLost)}
 	}
 	key := gallery.Key{Name: "goal", Text: fmt.Sprint(played, scenario, aim, lines), N: done<<16 + all<<12 + out<<6 + waiting}
-	c.PartLate(l.Late, 0, key, b, 12, func(p pen.Pen) {
+	c.PartLate(l.late, 0, key, b, 12, func(p pen.Pen) {
 		panel(p, b.W, b.H, navy, edgeBlue)
 		medals := 142.0
 		if large {
@@ -332,8 +332,8 @@ func (m *Map) drawDeck(c *ui.Canvas, l Look) {
 	key := gallery.Key{Name: "deck of the city", N: n, Text: fmt.Sprint(stacks)}
 	dim, strong := m.body(16, dimWords), m.body(15.4, pen.White)
 	strong.Font = pen.Heavy
-	large, least := m.large, m.MinRules
-	c.PartLate(l.Late, 0, key, b, 12, func(p pen.Pen) {
+	large, least := m.large, m.minRules
+	c.PartLate(l.late, 0, key, b, 12, func(p pen.Pen) {
 		bar := 116.0
 		if large { // in the panel of the goal
 			bar = 34
@@ -398,7 +398,7 @@ func (m *Map) drawDeck(c *ui.Canvas, l Look) {
 	})
 }
 
-// label is what stands under a stack as wide as that, and how narrow its letters are: how many
+// label returns what stands under a stack as wide as that, and how narrow its letters are: how many
 // Super-Villains are in how many cards, or only how many cards; "" where not even that has room.
 // The crowns on the stack say the rest. Labels of two stacks never touch.
 func (s *stack) label(wide float64, st pen.Style) (words string, squeeze float64) {
@@ -422,14 +422,14 @@ func (m *Map) drawForecast(c *ui.Canvas, l Look, words Words) {
 	b := m.Forecast
 	m = l.Now.board(m)
 	lines := m.list(words)
-	key := gallery.Key{Name: "forecast", N: flag(m.Next.Known)}
+	key := gallery.Key{Name: "forecast", N: flag(m.next.known)}
 	for _, k := range lines {
-		key.Text += fmt.Sprint(k.Kind, k.held, k.Sure, k.words, k.more, "\x00")
+		key.Text += fmt.Sprint(k.Kind, k.held, k.sure, k.words, k.more, "\x00")
 	}
-	known, pitch, text, least := m.Next.Known, m.rowPitch(), m.text, m.MinRules
+	known, pitch, text, least := m.next.known, m.rowPitch(), m.text, m.minRules
 	st, more := m.body(16.4, pen.White), m.body(15.6, pen.White)
 	st.Font = pen.Heavy
-	c.PartLate(l.Late, 0, key, b, 12, func(p pen.Pen) {
+	c.PartLate(l.late, 0, key, b, 12, func(p pen.Pen) {
 		panel(p, b.W, b.H, pen.RGB(0x1c0a12), town.Menace)
 		p.Fill(pen.Rectangle(3, 3, b.W-6, 34, 5), pen.RGB(0x5a0f18))
 		p.Text("WHEN THE TURN ENDS", 14, 29, pen.Style{Font: pen.Display, Size: 26, Tracking: 0.8, Colour: pen.White}, pen.Left)
@@ -457,12 +457,12 @@ func (m *Map) drawForecast(c *ui.Canvas, l Look, words Words) {
 // rowsBelow is where the list of what comes begins, from the top of its panel.
 const rowsBelow = 44.0
 
-// rowPitch is how far apart the lines of the list are.
+// rowPitch returns how far apart the lines of the list are.
 func (m *Map) rowPitch() float64 {
 	return math.Min(47*m.text, (m.Forecast.H-rowsBelow-4)/math.Max(1, float64(len(m.listed))))
 }
 
-// list is the list of what comes: it is put in words once.
+// list returns the list of what comes: it is put in words once.
 func (m *Map) list(words Words) []line {
 	if m.listed == nil {
 		m.listed = m.lines(words.Card, words.Seat)
@@ -470,9 +470,9 @@ func (m *Map) list(words Words) []line {
 	return m.listed
 }
 
-// rowOf is the line of the list that a deed is, -1 for none.
-func (m *Map) rowOf(d Deed) int {
-	return slices.IndexFunc(m.listed, func(k line) bool { return !k.held && k.Deed.is(d) })
+// rowOf returns the line of the list that a deed is, or -1 if there is none.
+func (m *Map) rowOf(d deed) int {
+	return slices.IndexFunc(m.listed, func(k line) bool { return !k.held && k.deed.is(d) })
 }
 
 // drawRowLight lights a line of the list.
@@ -492,9 +492,9 @@ func (m *Map) drawReach(c *ui.Canvas, l Look, words Words) {
 		return
 	}
 	b := m.Reach
-	sum := fmt.Sprint(words.Sum, " POWER")
-	head, body, least := m.body(16.5, pen.White), m.body(16.5, pen.RGB(0xffe88a)), m.MinRules
-	c.PartLate(l.Late, 0, gallery.Key{Name: "reach", Text: sum + words.Reach}, b, 12, func(p pen.Pen) {
+	sum := fmt.Sprint(words.sum, " POWER")
+	head, body, least := m.body(16.5, pen.White), m.body(16.5, pen.RGB(0xffe88a)), m.minRules
+	c.PartLate(l.late, 0, gallery.Key{Name: "reach", Text: sum + words.Reach}, b, 12, func(p pen.Pen) {
 		panel(p, b.W, b.H, navy, edgeBlue)
 		w := p.Text(sum, 16, 42, pen.Style{Font: pen.Display, Size: 36, Tracking: 0.5, Colour: town.Go}, pen.Left)
 		p.Fitted("in reach this turn:", w+30, 26, b.W-w-44, head, least, pen.Left)
@@ -502,8 +502,8 @@ func (m *Map) drawReach(c *ui.Canvas, l Look, words Words) {
 	})
 }
 
-// DrawMove draws the Move there is.
-func (m *Map) DrawMove(c *ui.Canvas, move int) {
+// drawMove draws the Move there is.
+func (m *Map) drawMove(c *ui.Canvas, move int) {
 	b := m.Move
 	c.Part(gallery.Key{Name: "move disc"}, b, 24, func(p pen.Pen) {
 		p = p.At(70, 70, 1)

@@ -41,7 +41,7 @@ type span struct{ from, to float64 }
 // standing and lying are the ways to stand and to lie, from the usual one to the tightest.
 var (
 	standing = []struct{ size, pitch float64 }{{usualSize, 98}, {usualSize, 80}, {smallSize, 70}, {smallSize, 52}, {smallSize, 38}, {smallSize, 26}}
-	lying    = []struct{ wide, step float64 }{{SlotWidth, SlotWidth + cardGap}, {88, 88 + cardGap}, {76, 76 + cardGap}, {minCard, minCard / 2}}
+	lying    = []struct{ wide, step float64 }{{slotWidth, slotWidth + cardGap}, {88, 88 + cardGap}, {76, 76 + cardGap}, {minCard, minCard / 2}}
 	piled    = []struct{ wide, step float64 }{{92, 6}, {80, 5}, {minCard, 4}}
 )
 
@@ -51,11 +51,11 @@ const (
 	maxFanned = 3    // cards of a pile that look out: the others lie straight under them
 )
 
-// tightest is how many ways there are to share a room: the cards and the standees draw closer
+// tightest returns how many ways there are to share a room: the cards and the standees draw closer
 // together by turns.
 func tightest() int { return 2 * max(len(standing), len(lying)) }
 
-// grouped is a group that shares its room the nth way.
+// grouped returns a group that shares its room the nth way.
 func grouped(standees, cards, n int) group {
 	g := group{standees: standees, cards: cards, pile: cards > 2}
 	ways := lying
@@ -77,7 +77,7 @@ func grouped(standees, cards, n int) group {
 	return g
 }
 
-// cardsWidth is how wide the cards lie.
+// cardsWidth returns how wide the cards lie.
 func (g *group) cardsWidth() float64 {
 	switch {
 	case g.cards == 0:
@@ -88,10 +88,10 @@ func (g *group) cardsWidth() float64 {
 	return g.wide + g.step*float64(g.cards-1) + cardGap
 }
 
-// row is how far the last standee is from the first.
+// row returns how far the last standee is from the first.
 func (g *group) row() float64 { return g.pitch * float64(max(g.standees-1, 0)) }
 
-// all is how wide the group is.
+// all returns how wide the group is.
 func (g *group) all() float64 {
 	if g.standees == 0 {
 		return g.cardsWidth()
@@ -126,7 +126,7 @@ func (g *group) lie(middle, most float64, room span) bool {
 	return false
 }
 
-// groups are those of all spaces, of so many standees and cards.
+// groups returns those of all spaces, of so many standees and cards.
 func (m *Map) groups(standees, cards []int) []group {
 	out := make([]group, len(standees))
 	for i := range out {
@@ -144,10 +144,10 @@ func (m *Map) groups(standees, cards []int) []group {
 // beside is how far two spaces are apart in height at most that lie beside each other.
 const beside = 160.0
 
-// room is what a group has room for between the panels and those that lie beside it: where there
+// room returns what a group has room for between the panels and those that lie beside it: where there
 // is too little for both, each has as large a part as it would need.
 func (m *Map) room(i int, standees, cards []int) span {
-	out := span{m.seats.X + m.seats.W + 14, m.Goal.X - 34}
+	out := span{m.seats.X + m.seats.W + 14, m.goal.X - 34}
 	s := &m.Spaces[i]
 	half := func(k int) float64 {
 		g := grouped(standees[k], cards[k], 0)
@@ -174,7 +174,7 @@ func (m *Map) room(i int, standees, cards []int) span {
 }
 
 // stand places those who stand in one space.
-func (m *Map) stand(s *Space, g *group, here []Standee) {
+func (m *Map) stand(s *Space, g *group, here []standee) {
 	_, ry := town.SquareSize(s.Location)
 	foes := 0
 	for k := range here {
@@ -201,12 +201,12 @@ func (m *Map) stand(s *Space, g *group, here []Standee) {
 	m.Standees = append(m.Standees, here...)
 }
 
-// tagWidth is how wide the tag of a Villain is.
-func tagWidth(st *Standee) float64 { return pen.Measure(st.Name, tagStyle) + 70 }
+// tagWidth returns how wide the tag of a Villain is.
+func tagWidth(st *standee) float64 { return pen.Measure(st.Name, tagStyle) + 70 }
 
 var tagStyle = pen.Style{Font: pen.Display, Size: 20, Tracking: 0.6, Colour: pen.White}
 
-// forSale are the cards in a space that can be seen and are no Villains.
+// forSale returns the cards in a space that can be seen and are no Villains.
 func forSale(v engine.View, i int) (out []engine.CardID) {
 	for _, c := range at(v, card.LineUp, i) {
 		if v.Sees(c) && !villain(v, c) {
@@ -230,14 +230,14 @@ func (m *Map) placeCards(s *Space, g *group, cards []engine.CardID) {
 		}
 		sp := Spot{Card: c, Pose: p, Place: card.LineUp}
 		if g.pile && k == len(cards)-1 {
-			sp.Pile = len(cards)
+			sp.pile = len(cards)
 		}
 		sp.Under = g.pile && k < len(cards)-1
 		s.Cards = append(s.Cards, sp)
 	}
 }
 
-// hubOf is the height of the middle of the ring.
+// hubOf returns the height of the middle of the ring.
 func hubOf(p *town.Plan) float64 { return (p.Space(0).Y + p.Space(5).Y) / 2 }
 
 // onPlate reports whether a box lies over the plate of a Location.

@@ -22,9 +22,9 @@ type Reach struct {
 // NoReach is that of what reaches nowhere.
 var NoReach = Reach{From: -1, Range: -1}
 
-// ReachOf is how far a card reaches that would be played by an answer: the Range of an Assist
+// reachOf returns how far a card reaches that would be played by an answer: the Range of an Assist
 // where it would help another.
-func ReachOf(v engine.View, a engine.Answer, f *art.Face) Reach {
+func reachOf(v engine.View, a engine.Answer, f *art.Face) Reach {
 	o := a.Option
 	if o.Seat != v.Turn().Seat {
 		return Reach{From: v.Space(o.Seat), Range: v.Range(o.Card, o.Seat)}
@@ -33,8 +33,8 @@ func ReachOf(v engine.View, a engine.Answer, f *art.Face) Reach {
 	return Reach{From: v.Space(o.Seat), Range: art.RangeOf(f), Targets: v.Targets(a, new(engine.State), &chance)}
 }
 
-// Is reports whether two are the same.
-func (r *Reach) Is(o *Reach) bool {
+// is reports whether two are the same.
+func (r *Reach) is(o *Reach) bool {
 	return r.From == o.From && r.Range == o.Range && slices.Equal(r.Targets, o.Targets)
 }
 
@@ -42,9 +42,9 @@ func (r *Reach) Is(o *Reach) bool {
 func (r *Reach) aims(c engine.CardID) bool { return slices.Contains(r.Targets, c) }
 
 // dims reports whether a standee stands back, because others of its side can be chosen.
-func (r *Reach) dims(m *Map, s *Standee) bool {
+func (r *Reach) dims(m *Map, s *standee) bool {
 	hero := s.Seat != engine.NoSeat
-	return !r.aims(s.Card) && slices.ContainsFunc(m.Standees, func(o Standee) bool { return r.aims(o.Card) && hero == (o.Seat != engine.NoSeat) })
+	return !r.aims(s.Card) && slices.ContainsFunc(m.Standees, func(o standee) bool { return r.aims(o.Card) && hero == (o.Seat != engine.NoSeat) })
 }
 
 // drawKerbs draws the bounds of what is within reach: kerbs along the road.
@@ -59,16 +59,16 @@ func (m *Map) drawKerbs(c *ui.Canvas, r *Reach) {
 	})
 }
 
-// reachedRoad is the part of the road that is within reach, in samples of it.
+// reachedRoad returns the part of the road that is within reach, in samples of it.
 func (m *Map) reachedRoad(r *Reach) (from, to float64) {
 	half := float64(min(2*r.Range+1, town.Spaces)*town.Step) / 2
 	at := float64(r.From * town.Step)
 	return at - half, at + half
 }
 
-// Reaches are parts of the map as they look while something reaches somewhere, kept for what the
+// reaches are parts of the map as they look while something reaches somewhere, kept for what the
 // pointer was on last: it goes to and fro over the hand.
-type Reaches struct {
+type reaches struct {
 	list [reachesKept]struct {
 		ui.Layer
 		of   Reach
@@ -80,13 +80,13 @@ type Reaches struct {
 // reachesKept bounds them: each may be as large as the town.
 const reachesKept = 3
 
-// of is the layer of something that reaches somewhere.
-func (k *Reaches) of(r *Reach) *ui.Layer {
+// of returns the layer of something that reaches somewhere.
+func (k *reaches) of(r *Reach) *ui.Layer {
 	k.clock++
 	oldest := &k.list[0]
 	for i := range k.list {
 		l := &k.list[i]
-		if l.used > 0 && l.of.Is(r) {
+		if l.used > 0 && l.of.is(r) {
 			l.used = k.clock
 			return &l.Layer
 		}
@@ -99,8 +99,8 @@ func (k *Reaches) of(r *Reach) *ui.Layer {
 	return &oldest.Layer
 }
 
-// Release gives back what is kept.
-func (k *Reaches) Release() {
+// release gives back what is kept.
+func (k *reaches) release() {
 	for i := range k.list {
 		k.list[i].Release()
 	}
@@ -108,7 +108,7 @@ func (k *Reaches) Release() {
 
 // Draw draws how far something reaches over a map that is drawn already, and depends on a key.
 // What looks otherwise is drawn whole, by floor, as the marks lie under much of what stands there.
-func (k *Reaches) Draw(c *ui.Canvas, m *Map, r *Reach, key ui.LayerKey, floor func(*ui.Canvas)) {
+func (k *reaches) Draw(c *ui.Canvas, m *Map, r *Reach, key ui.LayerKey, floor func(*ui.Canvas)) {
 	around, any := m.reached(r)
 	switch {
 	case !any:
@@ -120,7 +120,7 @@ func (k *Reaches) Draw(c *ui.Canvas, m *Map, r *Reach, key ui.LayerKey, floor fu
 	}
 }
 
-// reached is the box about all that looks otherwise where something reaches so far, if anything
+// reached returns the box about all that looks otherwise where something reaches so far, if anything
 // does.
 func (m *Map) reached(r *Reach) (all ui.Box, any bool) {
 	add := func(b ui.Box) {
@@ -154,13 +154,13 @@ func (m *Map) reached(r *Reach) (all ui.Box, any bool) {
 // How far the marks reach beyond their boxes.
 const kerbsOver, aimOver = 60.0, 8.0
 
-// aimedAt is the box of the corners about a standee that can be chosen.
-func (s *Standee) aimedAt() ui.Box {
+// aimedAt returns the box of the corners about a standee that can be chosen.
+func (s *standee) aimedAt() ui.Box {
 	b := s.Reach()
 	return ui.BoxAt(b.X, b.Y+18*s.Look.Size, b.W, b.H-26-18*s.Look.Size)
 }
 
-// aimedAt is the box of the corners about a card that can be chosen.
+// aimedAt returns the box of the corners about a card that can be chosen.
 func (k *Spot) aimedAt() ui.Box { return k.Pose.Bounds().Grown(4) }
 
 // drawAims draws corners about what can be chosen, and says how far that reaches.
@@ -184,7 +184,7 @@ func (m *Map) drawAims(c *ui.Canvas, r *Reach) {
 		return
 	}
 	b := m.rangeSign(r)
-	words, size := fmt.Sprint("RANGE ", r.Range), max(21, m.MinRules)
+	words, size := fmt.Sprint("RANGE ", r.Range), max(21, m.minRules)
 	c.Part(gallery.Key{Name: "range", Text: words}, b, aimOver, func(p pen.Pen) {
 		o := pen.Rectangle(0, 0, b.W, b.H, 4)
 		p.Fill(o, pen.RGB(0x08222c))
@@ -193,13 +193,13 @@ func (m *Map) drawAims(c *ui.Canvas, r *Reach) {
 	})
 }
 
-// rangeSign is where the sign of a Range stands: at the end of what is within reach that is
+// rangeSign returns where the sign of a Range stands: at the end of what is within reach that is
 // further from all plates and panels, or beneath its middle.
 func (m *Map) rangeSign(r *Reach) ui.Box {
 	from, to := m.reachedRoad(r)
 	free := func(b ui.Box) bool {
-		return !m.onPlate(b) && b.Within(ui.Box{X: m.seats.X + m.seats.W, Y: m.Track.Y + m.Track.H, W: m.Goal.X - m.seats.X - m.seats.W, H: m.HandY - 130 - m.Track.Y - m.Track.H}) &&
-			!slices.ContainsFunc(m.Standees, func(s Standee) bool { return s.Tag.W > 0 && s.Tag.Overlaps(b) })
+		return !m.onPlate(b) && b.Within(ui.Box{X: m.seats.X + m.seats.W, Y: m.track.Y + m.track.H, W: m.goal.X - m.seats.X - m.seats.W, H: m.HandY - 130 - m.track.Y - m.track.H}) &&
+			!slices.ContainsFunc(m.Standees, func(s standee) bool { return s.Tag.W > 0 && s.Tag.Overlaps(b) })
 	}
 	var first ui.Box
 	for i, at := range [...]float64{to, from, to - town.Step/2, from + town.Step/2, (from + to) / 2} {

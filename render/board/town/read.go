@@ -15,15 +15,15 @@ import (
 	"lineup/render/ui"
 )
 
-// Looking is who looks at a game, and what with.
-type Looking struct {
+// looking is who looks at a game, and what with.
+type looking struct {
 	View  engine.View
-	Near  engine.SeatID // whose side of the table is drawn
+	near  engine.SeatID // whose side of the table is drawn
 	Faces []art.Face    // everything printed, by FaceID
 	Name  func(engine.SeatID) string
 	Steps []engine.Option // where the viewer can go, or put what is asked for
-	Mover engine.CardID   // whose steps those are, NoCard for none
-	Next  Outlook
+	mover engine.CardID   // whose steps those are, NoCard for none
+	next  outlook
 	// Offers are what seats can do now that is no card on the map or in the viewer's hand.
 	Offers []Offer
 }
@@ -35,20 +35,20 @@ type Offer struct {
 	Option      engine.Option
 	Words, More string
 	Says        string // all of it, to be read under the pointer
-	Power       int    // that it gives, 0 for none that is certain
+	power       int    // that it gives, 0 for none that is certain
 	Box         ui.Box // filled in by Read
 }
 
 // Map is the board as it lies before a viewer. Nothing of it changes once it is read.
 type Map struct {
-	*Places
+	*places
 	Spaces   []Space
-	Standees []Standee
+	Standees []standee
 	Seats    []Seat
-	Levels   []Level
+	levels   []level
 	Offers   []Offer
-	Next     Outlook
-	Tips     []Tip
+	next     outlook
+	tips     []tip
 	stirs    []stir
 	listed   []line // Next in words, once it was drawn
 
@@ -79,9 +79,9 @@ type Space struct {
 	Tile     engine.CardID
 	Face     *art.Face // of the tile
 	Site     town.Site
-	Damage   int
-	Next     int // Damage that comes when the turn ends
-	Ability  string
+	damage   int
+	next     int // Damage that comes when the turn ends
+	ability  string
 	Plate    ui.Box
 	Card     Spot // on top of the Basic stack, or of the pile in a slot
 	Cards    []Spot
@@ -96,7 +96,7 @@ type Space struct {
 	Open         bool
 	Cost         string
 	Says         string // what a click does, where it leads there
-	Comes, Doubt bool   // a card is added when the turn ends, or may be
+	comes, doubt bool   // a card is added when the turn ends, or may be
 }
 
 // Spot is a card that lies on the map.
@@ -104,54 +104,54 @@ type Spot struct {
 	Card  engine.CardID
 	Pose  ui.Pose
 	Place engine.Place
-	Pile  int  // how many lie there, where only the top one can be seen
+	pile  int  // how many lie there, where only the top one can be seen
 	Under bool // others lie over it
 }
 
-// Standee is somebody who stands on the map.
-type Standee struct {
+// standee is somebody who stands on the map.
+type standee struct {
 	Card engine.CardID
 	Seat engine.SeatID // NoSeat for a Villain
 	Look town.Standee
 	Face *art.Face
 	At   pen.Point // its feet
-	At0  int       // its space
+	at0  int       // its space
 	Name string
-	// Goal is the number of its Destination, "" for every one of them.
-	Goal      string
+	// aim is the number of its Destination, "" for every one of them.
+	aim       string
 	goal      int // its space, -1 for none
 	Cost      int
 	raised    bool
-	Held      bool   // somebody keeps it from walking,
+	held      bool   // somebody keeps it from walking,
 	contained bool   // or a token does
 	tokens    string // that lie on it, in words
-	Struck    int    // Attacks on it when the turn ends
+	struck    int    // Attacks on it when the turn ends
 	doubt     bool   // some of them may not come
 	Tag       ui.Box
 	signs     signs // over a hero
 	listed    bool  // its tag stands over it in a list
-	Placed    engine.Place
+	placed    engine.Place
 }
 
-// Level is a level of the track.
-type Level struct {
+// level is a level of the track.
+type level struct {
 	Face  *art.Face
 	Card  engine.CardID
 	Words string
 	Tile  bool
-	// Added is the letter of a tile beside the printed text, AddedWords what that does, and
+	// added is the letter of a tile beside the printed text, AddedWords what that does, and
 	// AddedCard that tile.
-	Added, AddedWords string
-	AddedCard         engine.CardID
+	added, addedWords string
+	addedCard         engine.CardID
 }
 
 // stack is one of the stacks the deck is made of, as far as it is left.
 type stack struct{ cards, supers int }
 
-// Read reads the map.
-func Read(l Looking, g *Places) *Map {
+// readMap reads the map.
+func readMap(l looking, g *places) *Map {
 	v := l.View
-	m := &Map{Places: g, Next: l.Next, faces: l.Faces, near: l.Near, turn: v.Turn().Seat, power: v.Power(), move: v.Number(rebirth.Move.ID, engine.NoSeat)}
+	m := &Map{places: g, next: l.next, faces: l.Faces, near: l.near, turn: v.Turn().Seat, power: v.Power(), move: v.Number(rebirth.Move.ID, engine.NoSeat)}
 	m.threat, m.clock = v.Number(rebirth.Threat.ID, engine.NoSeat), v.Number(rebirth.Clock.ID, engine.NoSeat)
 	for s := range engine.SeatID(v.Seats()) {
 		m.clocked = m.clocked || v.Number(rebirth.ClockBy.ID, s) > 0
@@ -173,15 +173,15 @@ func Read(l Looking, g *Places) *Map {
 	return m
 }
 
-// face is the face of a card that is seen.
-func (l *Looking) face(c engine.CardID) *art.Face {
+// face returns the face of a card that is seen.
+func (l *looking) face(c engine.CardID) *art.Face {
 	if c == engine.NoCard || !l.View.Sees(c) {
 		return nil
 	}
 	return &l.Faces[l.View.FaceID(c)]
 }
 
-// at are the cards of a place at a space.
+// at returns the cards of a place at a space.
 func at(v engine.View, p engine.Place, i int) []engine.CardID {
 	b := v.Board()
 	if !b.Has().Has(p) || i >= b.Count(p) {
@@ -193,9 +193,9 @@ func at(v engine.View, p engine.Place, i int) []engine.CardID {
 // villain reports whether a card is one.
 func villain(v engine.View, c engine.CardID) bool { return v.Types(c)&engine.Villain != 0 }
 
-// AbilityWords is what an ability of a Location costs and does, as short as a plate has room
+// abilityWords returns what an ability of a Location costs and does, as short as a plate has room
 // for: when it may be used is the same for all, and whether it can be is seen.
-func AbilityWords(text string) string {
+func abilityWords(text string) string {
 	for _, when := range []string{"Once on each of your turns, ", "On your turn, ", "as often as you like, ", "when you like, "} {
 		text = strings.TrimPrefix(text, when)
 	}
@@ -216,22 +216,22 @@ var platePlaces = [town.Spaces / 2][2]float64{{-136, 46}, {-106, 48}, {-126, 56}
 // The size of a plate.
 const plateWidth, plateHeight = 272.0, 62.0
 
-func (m *Map) readSpaces(l *Looking) {
-	v, g := l.View, m.Places
+func (m *Map) readSpaces(l *looking) {
+	v, g := l.View, m.places
 	for i := range min(v.Board().Count(card.Spaces), town.Spaces) {
 		s := Space{At: m.Plan.Space(i), Number: i/2 + 1, Location: i%2 == 0, Name: match.SpaceName(v, i)}
 		if s.Location {
 			tiles := append(slices.Clone(at(v, card.Tiles, i)), at(v, card.Ruins, i)...)
 			if len(tiles) > 0 {
 				s.Tile, s.Face = tiles[0], l.face(tiles[0])
-				s.Damage, s.Ability = v.On(s.Tile, rebirth.Damage.ID), brief(AbilityWords(s.Face.Text))
+				s.damage, s.ability = v.On(s.Tile, rebirth.Damage.ID), brief(abilityWords(s.Face.Text))
 				s.bystander = v.On(s.Tile, rebirth.Bystander.ID) > 0
 				m.bystanders = m.bystanders || s.bystander
 			}
 			if len(at(v, card.Ruins, i)) > 0 {
-				s.Damage, s.Ability = town.Ruined, "What it gave is gone"
+				s.damage, s.ability = town.Ruined, "What it gave is gone"
 			}
-			s.Next = m.Next.Damage[s.Tile]
+			s.next = m.next.damage[s.Tile]
 			if s.Face != nil {
 				s.Site = town.SiteOf(s.Face.Art)
 			}
@@ -240,22 +240,22 @@ func (m *Map) readSpaces(l *Looking) {
 			s.Plate = ui.BoxAt(s.At.X+by[0], s.At.Y+by[1], plateWidth, plateHeight)
 			if basics := at(v, card.Basics, i); len(basics) > 0 {
 				s.left = len(basics)
-				s.Card = Spot{Card: basics[0], Place: card.Basics, Pile: len(basics),
+				s.Card = Spot{Card: basics[0], Place: card.Basics, pile: len(basics),
 					Pose: ui.Pose{X: s.Plate.X + plateWidth + basicWidth/2 + 8, Y: s.Plate.Y + 18, W: basicWidth}}
-				if s.Plate.X+plateWidth+basicWidth > g.Goal.X-8 { // its left end has room for it
+				if s.Plate.X+plateWidth+basicWidth > g.goal.X-8 { // its left end has room for it
 					s.Card.Pose.X = s.Plate.X - basicWidth/2 - 8
 				}
 				if i == 0 { // the number of the next slot stands above it
 					s.Card.Pose.Y += basicWidth * 0.75
 				}
-				s.Ability = "Stack: buy " + l.face(basics[0]).Name
-			} else if strings.HasSuffix(s.Face.Name, " B") && s.Damage < town.Ruined {
-				s.Ability = "Its stack is sold out"
+				s.ability = "Stack: buy " + l.face(basics[0]).Name
+			} else if strings.HasSuffix(s.Face.Name, " B") && s.damage < town.Ruined {
+				s.ability = "Its stack is sold out"
 			}
 		}
-		s.Comes, s.Doubt = m.Next.Added[i] == Sure, m.Next.Added[i] == Doubtful
+		s.comes, s.doubt = m.next.added[i] == suretySure, m.next.added[i] == suretyDoubtful
 		for _, o := range l.Steps {
-			if int(o.N) != i || o.Kind == engine.OptStep && o.Card != l.Mover {
+			if int(o.N) != i || o.Kind == engine.OptStep && o.Card != l.mover {
 				continue
 			}
 			s.Step, s.Open = o, true
@@ -268,7 +268,7 @@ func (m *Map) readSpaces(l *Looking) {
 	}
 }
 
-// stepPrice is the Move that one step costs.
+// stepPrice returns the Move that one step costs.
 func stepPrice(v engine.View) int {
 	for _, o := range v.Library().Offers {
 		if o.Kind == engine.OptStep {
@@ -279,12 +279,12 @@ func stepPrice(v engine.View) int {
 }
 
 // readStandees finds who stands where, heroes first, then Villains, and what lies beside them.
-func (m *Map) readStandees(l *Looking) {
+func (m *Map) readStandees(l *looking) {
 	v := l.View
 	var standees, cards []int
-	var here [][]Standee
+	var here [][]standee
 	for i := range m.Spaces {
-		var in []Standee
+		var in []standee
 		for _, c := range at(v, card.Spaces, i) {
 			in = append(in, m.hero(l, c, i))
 		}
@@ -302,10 +302,10 @@ func (m *Map) readStandees(l *Looking) {
 	}
 }
 
-func (m *Map) hero(l *Looking, c engine.CardID, i int) Standee {
+func (m *Map) hero(l *looking, c engine.CardID, i int) standee {
 	v := l.View
 	seat := v.Card(c).Owner
-	st := Standee{Card: c, Seat: seat, At0: i, Name: strings.ToUpper(l.Name(seat)), goal: -1, Placed: card.Spaces}
+	st := standee{Card: c, Seat: seat, at0: i, Name: strings.ToUpper(l.Name(seat)), goal: -1, placed: card.Spaces}
 	st.Look.Mark, st.Look.Colour = town.SeatMark(int(seat))
 	st.Look.Side, st.Look.You = town.Hero, seat == m.near
 	st.Face = l.face(c)
@@ -315,7 +315,7 @@ func (m *Map) hero(l *Looking, c engine.CardID, i int) Standee {
 	if st.Face != nil {
 		st.Look.Of = st.Face.Art
 	}
-	st.Struck, st.doubt = m.Next.Struck[seat], m.Next.Doubted[seat]
+	st.struck, st.doubt = m.next.struck[seat], m.next.doubted[seat]
 	if b := v.Board(); b.Has().Has(card.Under) {
 		under := v.Cards(v.Zone(card.Under, seat))
 		switch n := len(under); {
@@ -328,10 +328,10 @@ func (m *Map) hero(l *Looking, c engine.CardID, i int) Standee {
 	return st
 }
 
-func (m *Map) foe(l *Looking, c engine.CardID, i int) Standee {
+func (m *Map) foe(l *looking, c engine.CardID, i int) standee {
 	v := l.View
 	f := v.Face(c)
-	st := Standee{Card: c, Seat: engine.NoSeat, At0: i, Face: l.face(c), Name: strings.ToUpper(f.Name), Cost: v.Cost(c), goal: -1, Placed: card.LineUp}
+	st := standee{Card: c, Seat: engine.NoSeat, at0: i, Face: l.face(c), Name: strings.ToUpper(f.Name), Cost: v.Cost(c), goal: -1, placed: card.LineUp}
 	st.raised = st.Cost > int(f.Cost)
 	st.Look.Side = town.Villain
 	if f.SuperVillain {
@@ -340,12 +340,12 @@ func (m *Map) foe(l *Looking, c engine.CardID, i int) Standee {
 	}
 	if goal := v.Goal(c); goal >= 0 { // printed, rolled, or what the rules say
 		st.goal = goal
-		st.Goal = fmt.Sprint(st.goal/2 + 1)
+		st.aim = fmt.Sprint(st.goal/2 + 1)
 	}
-	stays := m.Next.Known && !m.Next.Walks(c) && st.goal >= 0 && st.goal != i
+	stays := m.next.known && !m.next.walks(c) && st.goal >= 0 && st.goal != i
 	st.contained = stays && v.On(c, rebirth.Contained.ID) > 0
 	for _, s := range seatOrder(v, m.near) {
-		st.Held = st.Held || stays && !st.contained && v.Space(s) == i
+		st.held = st.held || stays && !st.contained && v.Space(s) == i
 	}
 	st.Look.Of = st.Face.Art
 	if v.On(c, rebirth.Contained.ID) > 0 {
@@ -357,10 +357,10 @@ func (m *Map) foe(l *Looking, c engine.CardID, i int) Standee {
 	return st
 }
 
-func (m *Map) readTrack(l *Looking) {
+func (m *Map) readTrack(l *looking) {
 	v := l.View
 	for i := range v.Board().Count(card.Track) {
-		lv := Level{Card: engine.NoCard, AddedCard: engine.NoCard}
+		lv := level{Card: engine.NoCard, addedCard: engine.NoCard}
 		for _, c := range at(v, card.Track, i) {
 			f := l.face(c)
 			if f == nil {
@@ -368,13 +368,13 @@ func (m *Map) readTrack(l *Looking) {
 			}
 			tile := !strings.HasPrefix(f.Name, "Level")
 			if letter := strings.TrimPrefix(f.Name, "Threat "); tile && lv.Face != nil {
-				lv.Added, lv.AddedCard = letter, c
-				lv.AddedWords, _ = strings.CutPrefix(brief(f.Text), onceWords)
+				lv.added, lv.addedCard = letter, c
+				lv.addedWords, _ = strings.CutPrefix(brief(f.Text), onceWords)
 				continue
 			}
 			lv.Face, lv.Card, lv.Words, lv.Tile = f, c, brief(f.Text), tile
 		}
-		m.Levels = append(m.Levels, lv)
+		m.levels = append(m.levels, lv)
 	}
 }
 
@@ -406,7 +406,7 @@ var briefs = map[string]string{
 	"3 Power: destroy a card in your hand or discard pile.":                                  "3 Power: destroy 1 of yours",
 }
 
-// brief is a text as it stands on the map.
+// brief returns a text as it stands on the map.
 func brief(text string) string {
 	text = strings.ReplaceAll(text, "\n", " ")
 	if short, ok := briefs[text]; ok {
@@ -415,7 +415,7 @@ func brief(text string) string {
 	return text
 }
 
-func (m *Map) readGoal(l *Looking) {
+func (m *Map) readGoal(l *looking) {
 	v := l.View
 	m.Rules = engine.NoCard
 	for _, c := range v.Cards(v.Zone(engine.Rules, engine.NoSeat)) {
@@ -440,7 +440,7 @@ func (m *Map) readGoal(l *Looking) {
 // savedIf comes, in the rules of a Scenario, before what is needed besides Super-Villains.
 const savedIf = "the city is saved, if "
 
-// stacksOf are the stacks of the main deck, the next one first: what all know of it. Each
+// stacksOf returns the stacks of the main deck, the next one first: what all know of it. Each
 // was shuffled by itself, and how many Super-Villains went into each lay open.
 func stacksOf(v engine.View) []stack {
 	var out []stack

@@ -65,15 +65,15 @@ func TestBriefs(t *testing.T) {
 	}
 	for _, fit := range fits() {
 		g := Lay(fit)
-		has := func(lv Level, now bool, want string) bool {
+		has := func(lv level, now bool, want string) bool {
 			room := g.cell - lv.wordsFrom(now) - levelInset
-			st, lines, tagged := lv.lines(room, g.text, g.MinRules)
+			st, lines, tagged := lv.lines(room, g.text, g.minRules)
 			high := levelHeight
 			if tagged {
 				high -= tagHeight
 			}
 			got := strings.ReplaceAll(strings.Join(lines, " "), "- ", "-")
-			if float64(len(lines))*st.Size*levelPitch > high+0.1 || st.Size < g.MinRules {
+			if float64(len(lines))*st.Size*levelPitch > high+0.1 || st.Size < g.minRules {
 				t.Errorf("%v: %q takes %d lines of %.1f", fit, got, len(lines), st.Size)
 			}
 			for _, l := range lines {
@@ -85,27 +85,27 @@ func TestBriefs(t *testing.T) {
 		}
 		for _, now := range []bool{false, true} { // the burst takes room
 			for tile, does := range tiles {
-				if !has(Level{Tile: true, Words: does}, now, cmp.Or(does, "nothing more")) {
+				if !has(level{Tile: true, Words: does}, now, cmp.Or(does, "nothing more")) {
 					t.Errorf("%v: tile %s does not say %q", fit, tile, does)
 				}
-				for _, level := range levels {
-					words, _ := strings.CutPrefix(level, onceWords)
-					lv := Level{Words: level, Added: tile, AddedWords: does}
+				for _, told := range levels {
+					words, _ := strings.CutPrefix(told, onceWords)
+					lv := level{Words: told, added: tile, addedWords: does}
 					if !has(lv, now, strings.TrimPrefix(words+". "+does, ". ")) && (words == "" || !has(lv, now, words+" + tile "+tile)) {
 						t.Errorf("%v: with tile %s there is no room for %q", fit, tile, words)
 					}
 				}
 			}
-			for _, level := range levels {
-				words, _ := strings.CutPrefix(level, onceWords)
-				if !has(Level{Words: level}, now, cmp.Or(words, "nothing more")) {
+			for _, told := range levels {
+				words, _ := strings.CutPrefix(told, onceWords)
+				if !has(level{Words: told}, now, cmp.Or(words, "nothing more")) {
 					t.Errorf("%v: a level does not say %q", fit, words)
 				}
 			}
 		}
 	}
 	for _, f := range printed(t) {
-		if words := AbilityWords(f.Text); strings.HasSuffix(f.Name, " A") && strings.Contains(words, ":") {
+		if words := abilityWords(f.Text); strings.HasSuffix(f.Name, " A") && strings.Contains(words, ":") {
 			used[words] = true
 			st.Size = 15.4
 			if wide := pen.Measure(brief(words), st); wide > plateWidth-68 {
@@ -130,7 +130,7 @@ func TestAbilityWords(t *testing.T) {
 		if !strings.HasSuffix(f.Name, " A") || !strings.Contains(f.Text, ":") {
 			continue
 		}
-		words := AbilityWords(f.Text)
+		words := abilityWords(f.Text)
 		if !strings.HasPrefix(words, "1 ") && !strings.HasPrefix(words, "2 ") && !strings.HasPrefix(words, "3 ") || strings.Contains(words, "Once on each") {
 			t.Errorf("%s: %q", f.Name, words)
 		}
@@ -146,7 +146,7 @@ func TestAbilityWords(t *testing.T) {
 func TestDeckLabels(t *testing.T) {
 	for _, fit := range fits() {
 		g := Lay(fit)
-		m := &Map{Places: g}
+		m := &Map{places: g}
 		st := m.body(16, dimWords)
 		for n := 1; n <= 6; n++ {
 			wide := (g.Deck.W - 28 - 4*float64(n-1)) / float64(n)
@@ -167,7 +167,7 @@ func TestDeckLabels(t *testing.T) {
 // cards lie beside all of them.
 func TestFeetAreOnTheirSquare(t *testing.T) {
 	for _, fit := range fits() {
-		m := &Map{Places: Lay(fit)}
+		m := &Map{places: Lay(fit)}
 		for i := range town.Spaces {
 			m.Spaces = append(m.Spaces, Space{At: m.Plan.Space(i), Location: i%2 == 0})
 		}
@@ -183,7 +183,7 @@ func TestFeetAreOnTheirSquare(t *testing.T) {
 					}
 					for i, g := range m.groups(standees, lie) {
 						s := &m.Spaces[i]
-						here := make([]Standee, standees[i])
+						here := make([]standee, standees[i])
 						for k := 1; k < len(here); k++ {
 							here[k].Seat = engine.NoSeat // all but the first are Villains
 						}

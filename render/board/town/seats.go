@@ -22,15 +22,15 @@ import (
 type Seat struct {
 	Seat                engine.SeatID
 	Box                 ui.Box
-	Name, Hero, Where   string
+	Name, Hero, where   string
 	Face                *art.Face
-	Hand, Deck, Discard int
+	Hand, deck, discard int
 	// An ally has no cards of its own, but Weaknesses lie on it.
 	ally       bool
 	weaknesses int
 	// Under are the cards under its hero, in the open or not.
 	Under []Spot
-	Order string // "YOU", "TURN", "NEXT", "THEN"
+	order string // "YOU", "TURN", "NEXT", "THEN"
 	rows  []row
 }
 
@@ -49,7 +49,7 @@ const (
 	struck
 )
 
-// seatOrder are the seats from the next one to play on, the near one last.
+// seatOrder returns the seats from the next one to play on, the near one last.
 func seatOrder(v engine.View, near engine.SeatID) []engine.SeatID {
 	var out []engine.SeatID
 	for s := v.Next(near); s != near; s = v.Next(s) {
@@ -61,7 +61,7 @@ func seatOrder(v engine.View, near engine.SeatID) []engine.SeatID {
 	return append(out, near)
 }
 
-func (m *Map) readSeats(l *Looking) {
+func (m *Map) readSeats(l *looking) {
 	v := l.View
 	order := seatOrder(v, m.near)
 	boxes := m.seatBoxes(len(order))
@@ -69,7 +69,7 @@ func (m *Map) readSeats(l *Looking) {
 		count := func(p engine.Place) int { return v.Count(v.Zone(p, s)) }
 		seat := Seat{Seat: s, Box: boxes[i], Name: strings.ToUpper(l.Name(s))}
 		if int(s) < v.Seats() {
-			seat.Hand, seat.Deck, seat.Discard = count(engine.Hand), count(engine.Deck), count(engine.Discard)
+			seat.Hand, seat.deck, seat.discard = count(engine.Hand), count(engine.Deck), count(engine.Discard)
 		} else {
 			seat.ally, seat.weaknesses = true, count(card.OnHero)
 		}
@@ -78,40 +78,40 @@ func (m *Map) readSeats(l *Looking) {
 				seat.Hero = strings.ToUpper(seat.Face.Name)
 			}
 		}
-		seat.Where = "not in the city yet"
+		seat.where = "not in the city yet"
 		if at := v.Space(s); at >= 0 && at < len(m.Spaces) {
-			seat.Where = "in " + m.Spaces[at].Name
+			seat.where = "in " + m.Spaces[at].Name
 			if m.Spaces[at].Location {
-				seat.Where = "at " + m.Spaces[at].Name
+				seat.where = "at " + m.Spaces[at].Name
 			}
 		}
 		if int(s) < v.Seats() && v.Number(rebirth.Controlled.ID, s) > 0 {
-			seat.Where += ", CONTROL"
+			seat.where += ", CONTROL"
 		}
 		if s != m.near && m.near != engine.NoSeat && v.Side(m.near).Has(s) {
-			seat.Where += ", your partner"
+			seat.where += ", your partner"
 		}
 		switch {
 		case s == m.turn:
-			seat.Order = "TURN"
+			seat.order = "TURN"
 		case int(s) >= v.Seats():
-			seat.Order = "ALLY"
+			seat.order = "ALLY"
 		case m.turn != engine.NoSeat && s == v.Next(m.turn):
-			seat.Order = "NEXT"
+			seat.order = "NEXT"
 		default:
-			seat.Order = "THEN"
+			seat.order = "THEN"
 		}
 		for _, o := range l.Offers {
 			if o.Seat != s {
 				continue
 			}
-			if b, ok := seat.rowBox(len(seat.rows), m.Places); ok {
+			if b, ok := seat.rowBox(len(seat.rows), m.places); ok {
 				o.Box = b
 				m.Offers = append(m.Offers, o)
-				seat.rows = append(seat.rows, row{kind: offered, words: o.Words, more: o.More, power: o.Power})
+				seat.rows = append(seat.rows, row{kind: offered, words: o.Words, more: o.More, power: o.power})
 			}
 		}
-		if by := m.Next.By[s]; len(by) > 0 {
+		if by := m.next.by[s]; len(by) > 0 {
 			var names []string
 			for _, c := range by {
 				if f := l.face(c); f != nil {
@@ -119,11 +119,11 @@ func (m *Map) readSeats(l *Looking) {
 				}
 			}
 			words := "Attacked next turn"
-			if m.Next.Doubted[s] {
+			if m.next.doubted[s] {
 				words = "Maybe attacked"
 			}
 			// What can be done comes first: the figure on the map is marked too.
-			if _, ok := seat.rowBox(len(seat.rows), m.Places); ok || len(seat.rows) == 0 {
+			if _, ok := seat.rowBox(len(seat.rows), m.places); ok || len(seat.rows) == 0 {
 				seat.rows = append(seat.rows, row{kind: struck, words: words, more: m.some(names, seat.Box.W-80), n: fmt.Sprint(len(by))})
 			}
 		}
@@ -138,7 +138,7 @@ func (s *Seat) readUnder(v engine.View) {
 	if !v.Board().Has().Has(card.Under) || int(s.Seat) >= v.Seats() {
 		return
 	}
-	b := s.Portrait()
+	b := s.portrait()
 	cards := v.Cards(v.Zone(card.Under, s.Seat))
 	for i, c := range cards[max(0, len(cards)-maxUnder):] {
 		k := Spot{Card: engine.NoCard, Place: card.Under, Pose: ui.Pose{X: b.X + 20 + 20*float64(i), Y: b.Y + b.H - 24, W: underWidth}}
@@ -152,7 +152,7 @@ func (s *Seat) readUnder(v engine.View) {
 // Of the cards under a hero so many are shown, and so wide.
 const maxUnder, underWidth = 3, 32.0
 
-// some are names in a row of a seat's panel: as many as have room, and how many more there are.
+// some returns names in a row of a seat's panel: as many as have room, and how many more there are.
 func (m *Map) some(names []string, room float64) string {
 	st := m.body(rowSize, dimWords)
 	for n := len(names); n > 1; n-- {
@@ -176,10 +176,10 @@ const rowSize = 15.2
 // The rows of a seat's panel.
 const rowsFrom, rowHeight, rowGap = 136.0, 46.0, 4.0
 
-// rowBox is the place of a row of a seat's panel, if it has that many: high enough for two lines
+// rowBox returns the place of a row of a seat's panel, if it has that many: high enough for two lines
 // of sentences, so far as the panel has room.
-func (s *Seat) rowBox(i int, g *Places) (ui.Box, bool) {
-	size := math.Max(rowSize*g.text, g.MinRules)
+func (s *Seat) rowBox(i int, g *places) (ui.Box, bool) {
+	size := math.Max(rowSize*g.text, g.minRules)
 	high := math.Max(rowHeight, 2*rowPitch*size+rowInset)
 	if room := s.Box.H - rowsFrom - 2; high > room {
 		high = math.Max(rowHeight, room)
@@ -191,7 +191,7 @@ func (s *Seat) rowBox(i int, g *Places) (ui.Box, bool) {
 // The lines of a row: how far apart, for the size of their letters, and what is free about them.
 const rowPitch, rowInset = 1.16, 10.0
 
-// orderColour is the ground of the word that says when a seat's turn is.
+// orderColour returns the ground of the word that says when a seat's turn is.
 func orderColour(seat color.NRGBA, order string) color.NRGBA {
 	if order == "TURN" {
 		return town.Go
@@ -203,43 +203,43 @@ func orderColour(seat color.NRGBA, order string) color.NRGBA {
 // beside a player's is left out, as the picture shows who it is.
 const minSqueeze = 0.8
 
-// DrawSeat draws the panel of a seat.
-func (m *Map) DrawSeat(c *ui.Canvas, l Look, i int) {
+// drawSeat draws the panel of a seat.
+func (m *Map) drawSeat(c *ui.Canvas, l Look, i int) {
 	s := m.Seats[i]
 	mark, colour := town.SeatMark(int(s.Seat))
-	order := s.Order
+	order := s.order
 	if s.Seat == m.near {
 		order = "YOU"
-		if s.Order == "TURN" {
+		if s.order == "TURN" {
 			order = "YOUR TURN"
 		}
 	}
-	key := gallery.Key{Name: "seat of the city", A: colour, Text: fmt.Sprint(s.Name, s.Hero, s.Where, s.Hand, s.Deck, s.Discard, s.weaknesses, order, s.rows)}
+	key := gallery.Key{Name: "seat of the city", A: colour, Text: fmt.Sprint(s.Name, s.Hero, s.where, s.Hand, s.deck, s.discard, s.weaknesses, order, s.rows)}
 	w, h := s.Box.W, s.Box.H
-	words, small, least := m.body(15.6, dimWords), pen.Style{Font: pen.Body, Size: math.Max(15, m.MinRules), Colour: dimWords}, m.MinRules
-	text, g := m.text, m.Places
-	c.PartLate(l.Late, int(s.Seat), key, s.Box, 12, func(p pen.Pen) {
+	words, small, least := m.body(15.6, dimWords), pen.Style{Font: pen.Body, Size: math.Max(15, m.minRules), Colour: dimWords}, m.minRules
+	text, g := m.text, m.places
+	c.PartLate(l.late, int(s.Seat), key, s.Box, 12, func(p pen.Pen) {
 		panel(p, w, h, navy, colour)
 		p.Fill(pen.Rectangle(3, 3, w-6, 32, 5), pen.Mix(colour, pen.Ink, 0.72))
 		town.DrawMark(p, mark, colour, 21, 19, 8)
-		tagSt := pen.Style{Font: pen.Display, Size: math.Max(17, m.MinRules), Tracking: 1, Colour: pen.Ink}
+		tagSt := pen.Style{Font: pen.Display, Size: math.Max(17, m.minRules), Tracking: 1, Colour: pen.Ink}
 		tw := pen.Measure(order, tagSt) + 12
-		p.Fill(pen.Polygon(w-tw-6, 8, w-8, 8, w-12, 30, w-tw-10, 30), orderColour(colour, s.Order))
+		p.Fill(pen.Polygon(w-tw-6, 8, w-8, 8, w-12, 30, w-tw-10, 30), orderColour(colour, s.order))
 		p.Text(order, w-10-tw/2, 25.5, tagSt, pen.Centre)
 		name := pen.Style{Font: pen.Display, Size: 26, Tracking: 1, Colour: pen.White}
 		room := w - tw - 56
 		name, squeeze := pen.Fit(s.Name, room, name, 20)
 		nw := p.Condensed(s.Name, 38, 28, name, pen.Left, squeeze)
-		if hero, squeeze := pen.Fit(s.Hero, room-nw-8, pen.Style{Font: pen.Display, Size: 20, Tracking: 0.5, Colour: pen.Mix(colour, pen.White, 0.2)}, m.MinRules); squeeze >= minSqueeze {
+		if hero, squeeze := pen.Fit(s.Hero, room-nw-8, pen.Style{Font: pen.Display, Size: 20, Tracking: 0.5, Colour: pen.Mix(colour, pen.White, 0.2)}, m.minRules); squeeze >= minSqueeze {
 			p.Condensed(s.Hero, 46+nw, 27, hero, pen.Left, squeeze)
 		}
-		p.Fitted(s.Where, 100, 57, w-110, words, least, pen.Left)
+		p.Fitted(s.where, 100, 57, w-110, words, least, pen.Left)
 		count := pen.Style{Font: pen.Display, Size: 34, Colour: pen.White}
 		if s.ally {
 			p.Text(fmt.Sprintf("%d OF %d", s.weaknesses, rebirth.AllyLeaves), 100, 96, count, pen.Left)
 			p.Text("Weaknesses", 100, 117, small, pen.Left)
 		}
-		for k, n := range [...]int{s.Hand, s.Deck, s.Discard} {
+		for k, n := range [...]int{s.Hand, s.deck, s.discard} {
 			if s.ally {
 				break
 			}
@@ -267,8 +267,8 @@ func (m *Map) DrawSeat(c *ui.Canvas, l Look, i int) {
 	}
 }
 
-// Portrait is where the picture of a seat's hero is.
-func (s *Seat) Portrait() ui.Box { return ui.BoxAt(s.Box.X+11, s.Box.Y+26, 80, 102) }
+// portrait returns where the picture of a seat's hero is.
+func (s *Seat) portrait() ui.Box { return ui.BoxAt(s.Box.X+11, s.Box.Y+26, 80, 102) }
 
 // draw draws a row of a seat's panel.
 func (r *row) draw(p pen.Pen, w, h, text, least float64) {
@@ -322,16 +322,16 @@ func (r *row) draw(p pen.Pen, w, h, text, least float64) {
 	p.Fitted(r.more, 50, h-8, w-60, body, least, pen.Left)
 }
 
-// firstLine is how far down the first of at most so many lines of an offer stands, that all stand
+// firstLine returns how far down the first of at most so many lines of an offer stands, that all stand
 // in the middle.
 func (r *row) firstLine(w, h float64, most int, st pen.Style) float64 {
 	n := min(most, len(typeset.Wrap(r.words, st, w)))
 	return h/2 + st.Size*0.36 - float64(n-1)/2*st.Size*rowPitch
 }
 
-// Help is the help that seats can give in the turn of another now: what the viewer may know
+// help returns the help that seats can give in the turn of another now: what the viewer may know
 // of it, through the views of all seats.
-func (l *Looking) Help(of func(engine.SeatID) engine.View) (out []Offer) {
+func (l *looking) help(of func(engine.SeatID) engine.View) (out []Offer) {
 	v := l.View
 	d := v.Pending()
 	if d.Kind != engine.DecideTurn {
@@ -351,16 +351,16 @@ func (l *Looking) Help(of func(engine.SeatID) engine.View) (out []Offer) {
 			if n > 0 {
 				words = fmt.Sprintf("ADD +%d POWER", n)
 			}
-			out = append(out, Offer{Seat: s, Option: o, Words: words, Power: n, More: fmt.Sprintf("%s, Range %d", f.Name, v.Range(o.Card, s)),
+			out = append(out, Offer{Seat: s, Option: o, Words: words, power: n, More: fmt.Sprintf("%s, Range %d", f.Name, v.Range(o.Card, s)),
 				Says: fmt.Sprintf("%s plays %s for %s: %s", l.Name(s), f.Name, l.Name(d.Seat), f.Text)})
 		}
 	}
 	return out
 }
 
-// InReach is the Power in reach in the turn of who sees this, and where it comes from; in
+// inReach returns the Power in reach in the turn of who sees this, and where it comes from; in
 // another's turn there are no words of it.
-func (l *Looking) InReach(eyes engine.SeatID) (sum int, words string) {
+func (l *looking) inReach(eyes engine.SeatID) (sum int, words string) {
 	v := l.View
 	d := v.Pending()
 	if d.Kind != engine.DecideTurn || d.Seat != eyes {
@@ -382,7 +382,7 @@ func (l *Looking) InReach(eyes engine.SeatID) (sum int, words string) {
 		n := 0
 		for _, o := range l.Offers {
 			if o.Seat == s && s != eyes {
-				n += o.Power
+				n += o.power
 			}
 		}
 		if n > 0 {
@@ -393,7 +393,7 @@ func (l *Looking) InReach(eyes engine.SeatID) (sum int, words string) {
 	return sum, words
 }
 
-// usable is the Power that the abilities offered to a viewer give for certain, beyond what
+// usable returns the Power that the abilities offered to a viewer give for certain, beyond what
 // they cost.
 func usable(v engine.View, d engine.Decision) (sum int) {
 	for _, o := range d.Options {

@@ -27,8 +27,8 @@ func TestAbilitiesAreInReach(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		l := Looking{View: s.View(0), Faces: art.Faces(g.Book), Name: func(engine.SeatID) string { return "Ana" }}
-		sum, words := l.InReach(0)
+		l := looking{View: s.View(0), Faces: art.Faces(g.Book), Name: func(engine.SeatID) string { return "Ana" }}
+		sum, words := l.inReach(0)
 		now := 0
 		for _, c := range s.Cards(s.Zone(engine.Hand, 0)) {
 			now += art.PowerOf(&l.Faces[s.View(0).FaceID(c)])
@@ -60,13 +60,13 @@ func TestSidesAreTold(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		m := Read(Looking{View: s.View(0), Near: 0, Faces: art.Faces(g.Book), Name: func(engine.SeatID) string { return "Ana" }}, Lay(fits()[0]))
+		m := readMap(looking{View: s.View(0), near: 0, Faces: art.Faces(g.Book), Name: func(engine.SeatID) string { return "Ana" }}, Lay(fits()[0]))
 		if m.played != c.played || strings.Contains(m.aim, "VP") != (c.partner != engine.NoSeat) {
 			t.Errorf("%v: the goal is %s, %q", c.plan, m.played, m.aim)
 		}
 		for _, seat := range m.Seats {
-			if strings.Contains(seat.Where, "your partner") != (seat.Seat == c.partner) {
-				t.Errorf("%v: of seat %d it is told %q", c.plan, seat.Seat, seat.Where)
+			if strings.Contains(seat.where, "your partner") != (seat.Seat == c.partner) {
+				t.Errorf("%v: of seat %d it is told %q", c.plan, seat.Seat, seat.where)
 			}
 		}
 	}

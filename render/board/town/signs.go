@@ -26,37 +26,37 @@ const (
 	attacksOver                 = 28.0 // the alarm
 )
 
-// signsAt are the signs of a hero that are moved so far from the middle over its head. The flag
+// signsAt returns the signs of a hero that are moved so far from the middle over its head. The flag
 // stands over what it says of Attacks.
-func (s *Standee) signsAt(dx, dy float64) (at signs) {
+func (s *standee) signsAt(dx, dy float64) (at signs) {
 	x, top := s.At.X+dx, s.At.Y-150*s.Look.Size-10+dy
 	at.alarm = ui.BoxAt(x-alarmSize/2, top, alarmSize, alarmSize)
 	at.attacks = ui.BoxAt(x-attacksWidth/2, top-attacksOver, attacksWidth, attacksHeight)
 	at.flag = ui.BoxAt(x-flagWidth/2, top-26, flagWidth, flagHeight)
-	if s.Struck > 0 {
+	if s.struck > 0 {
 		at.flag.Y = at.attacks.Y - flagHeight - 2
 	}
 	return at
 }
 
-// swollen is all the room that a flag takes as it swells.
+// swollen returns all the room that a flag takes as it swells.
 func swollen(flag ui.Box) ui.Box {
 	flag.Y, flag.H = flag.Y-flagRise, flag.H+flagRise
 	return flag
 }
 
-// Signs are the boxes of what stands over a hero that can be seen now.
-func (s *Standee) Signs() []ui.Box { return s.seen(s.signs) }
+// signBoxes returns the boxes of what stands over a hero that can be seen now.
+func (s *standee) signBoxes() []ui.Box { return s.seen(s.signs) }
 
-// seen are the boxes of those signs of a hero that can be seen now.
-func (s *Standee) seen(at signs) (out []ui.Box) {
+// seen returns the boxes of those signs of a hero that can be seen now.
+func (s *standee) seen(at signs) (out []ui.Box) {
 	if s.Seat == engine.NoSeat {
 		return nil
 	}
 	if s.Look.You {
 		out = append(out, swollen(at.flag))
 	}
-	if s.Struck > 0 {
+	if s.struck > 0 {
 		out = append(out, at.alarm, at.attacks)
 	}
 	return out
@@ -72,9 +72,9 @@ type crowd struct {
 // shieldsBelow is how far the shields of a Location hang below its plate.
 const shieldsBelow = 18.0
 
-// crowd is what stands and lies on the map, without the names of Villains.
+// crowd returns what stands and lies on the map, without the names of Villains.
 func (m *Map) crowd() *crowd {
-	k := &crowd{room: ui.Box{X: m.seats.X + m.seats.W, Y: m.Track.Y + m.Track.H, W: m.Goal.X - m.seats.X - m.seats.W, H: m.HandY - m.Track.Y - m.Track.H}}
+	k := &crowd{room: ui.Box{X: m.seats.X + m.seats.W, Y: m.track.Y + m.track.H, W: m.goal.X - m.seats.X - m.seats.W, H: m.HandY - m.track.Y - m.track.H}}
 	for i := range m.Spaces {
 		s := &m.Spaces[i]
 		if s.Location {
@@ -82,7 +82,7 @@ func (m *Map) crowd() *crowd {
 			plate.H += shieldsBelow
 			k.told = append(k.told, plate)
 		} else {
-			k.told = append(k.told, s.SlotSign())
+			k.told = append(k.told, s.slotSign())
 		}
 		for _, c := range s.Cards {
 			k.told = append(k.told, c.Pose.Bounds())
@@ -101,7 +101,7 @@ func (m *Map) crowd() *crowd {
 // covers is what it costs to cover something that is told: more than anything else does.
 const covers = 400.0
 
-// cost is how badly boxes stand that are moved from where they should be.
+// cost returns how badly boxes stand that are moved from where they should be.
 func (k *crowd) cost(dx, dy float64, boxes []ui.Box) float64 {
 	sum := math.Hypot(dx, dy)
 	for _, b := range boxes {
@@ -132,7 +132,7 @@ func (r reach) each(try func(dx, dy float64)) {
 	}
 }
 
-// best is how far boxes are moved that stand best.
+// best returns how far boxes are moved that stand best.
 func (k *crowd) best(r reach, boxes func(dx, dy float64) []ui.Box) (dx, dy, cost float64) {
 	if cost = k.cost(0, 0, boxes(0, 0)); cost == 0 {
 		return 0, 0, 0
@@ -145,7 +145,7 @@ func (k *crowd) best(r reach, boxes func(dx, dy float64) []ui.Box) (dx, dy, cost
 	return dx, dy, cost
 }
 
-// shared is how much of a box lies under another, in square units.
+// shared returns how much of a box lies under another, in square units.
 func shared(a, b ui.Box) float64 {
 	w := math.Min(a.X+a.W, b.X+b.W) - math.Max(a.X, b.X)
 	h := math.Min(a.Y+a.H, b.Y+b.H) - math.Max(a.Y, b.Y)
@@ -167,16 +167,16 @@ func (m *Map) placeNames() {
 		if s.Seat != engine.NoSeat {
 			continue
 		}
-		at, w := &m.Spaces[s.At0], tagWidth(s)
+		at, w := &m.Spaces[s.at0], tagWidth(s)
 		s.Tag = ui.BoxAt(s.At.X-w/2, math.Min(s.At.Y+17, at.At.Y+20), w, nameHeight)
 		r := reach{left: w/2 - 22, right: w/2 - 22, down: 6, across: 8, along: 6}
 		dx, dy, cost := k.best(r, moved(s.Tag))
 		if s.listed || cost >= covers {
-			over := ui.BoxAt(s.Tag.X, at.At.Y-150*s.Look.Size-34-namePitch*float64(lists[s.At0]), w, nameHeight)
+			over := ui.BoxAt(s.Tag.X, at.At.Y-150*s.Look.Size-34-namePitch*float64(lists[s.at0]), w, nameHeight)
 			r.up, r.down = 4*namePitch, s.Tag.Y-over.Y
 			if x, y, n := k.best(r, moved(over)); s.listed || n < cost {
 				s.listed, s.Tag, dx, dy = true, over, x, y
-				lists[s.At0]++
+				lists[s.at0]++
 			}
 		}
 		s.Tag.X, s.Tag.Y = s.Tag.X+dx, s.Tag.Y+dy
@@ -184,7 +184,7 @@ func (m *Map) placeNames() {
 	}
 }
 
-// Tag is where the Move it takes to go to a space stands.
+// Tag returns where the Move it takes to go to a space stands.
 func (s *Space) Tag() ui.Box { return s.tag }
 
 // tagTries are where that is tried, from the middle of a square: beside who stands there, and what
@@ -259,22 +259,22 @@ func (m *Map) placeSigns() {
 	}
 	for i := range m.Standees {
 		s := &m.Standees[i]
-		if s.signs = s.signsAt(0, 0); len(s.Signs()) == 0 {
+		if s.signs = s.signsAt(0, 0); len(s.signBoxes()) == 0 {
 			continue
 		}
 		dx, dy, _ := k.best(signReach, func(dx, dy float64) []ui.Box { return s.seen(s.signsAt(dx, dy)) })
 		s.signs = s.signsAt(dx, dy)
-		k.told = append(k.told, s.Signs()...)
+		k.told = append(k.told, s.signBoxes()...)
 	}
 }
 
 // drawHeroSigns draws the signs over a hero: who the viewer is, and an Attack to come. They
 // swell and sink between 0 and 1.
-func (m *Map) drawHeroSigns(c *ui.Canvas, s *Standee, swell float64) {
+func (m *Map) drawHeroSigns(c *ui.Canvas, s *standee, swell float64) {
 	if s.Look.You {
 		b := s.signs.flag
 		b.Y -= flagRise * swell
-		colour, size := s.Look.Colour, math.Max(18, m.MinRules)
+		colour, size := s.Look.Colour, math.Max(18, m.minRules)
 		c.Part(gallery.Key{Name: "you", A: colour}, b, 6, func(p pen.Pen) {
 			o := pen.Polygon(8, 20, 60, 20, 34, 46)
 			p.Stroke(o, 6, pen.Ink)
@@ -283,7 +283,7 @@ func (m *Map) drawHeroSigns(c *ui.Canvas, s *Standee, swell float64) {
 			p.Text("YOU", 34, 14.5, pen.Style{Font: pen.Display, Size: size, Tracking: 1, Colour: colour}, pen.Centre)
 		})
 	}
-	if s.Struck == 0 {
+	if s.struck == 0 {
 		return
 	}
 	b, doubt := s.signs.alarm, s.doubt
@@ -297,7 +297,7 @@ func (m *Map) drawHeroSigns(c *ui.Canvas, s *Standee, swell float64) {
 }
 
 // drawStruck draws how many Attacks will hit a hero.
-func (m *Map) drawStruck(c *ui.Canvas, s *Standee, n int) {
+func (m *Map) drawStruck(c *ui.Canvas, s *standee, n int) {
 	if n == 0 {
 		return
 	}

@@ -14,15 +14,15 @@ import (
 // The building of a Location, about the middle of its ground: what is clicked of it.
 const houseWidth, houseUp, houseDown = 200.0, 138.0, 34.0
 
-// House is the box about the building of the Location at a space.
+// House returns the box about the building of the Location at a space.
 func (m *Map) House(i int) ui.Box {
 	at, size := m.Plan.Site(i)
 	return ui.BoxAt(at.X-houseWidth/2*size, at.Y-houseUp*size, houseWidth*size, (houseUp+houseDown)*size)
 }
 
-// SpaceAt is the space that is meant at a place of the map, and the box that means it: its
-// square or the Move it takes, or of a Location its plate or its building. It is -1 for none.
-func (m *Map) SpaceAt(x, y float64) (space int, at ui.Box) {
+// spaceAt returns the space that is meant at a place of the map, and the box that means it: its
+// square or the Move it takes, or of a Location its plate or its building. It is -1 if there is none.
+func (m *Map) spaceAt(x, y float64) (space int, at ui.Box) {
 	for i := range m.Spaces {
 		if s := &m.Spaces[i]; s.Open && s.Tag().Has(x, y) {
 			return i, s.Tag()
@@ -46,8 +46,8 @@ func (m *Map) SpaceAt(x, y float64) (space int, at ui.Box) {
 	return -1, ui.Box{}
 }
 
-// goWords is what a click on a space does that a piece can go to.
-func (l *Looking) goWords(s *Space, move int) string {
+// goWords returns what a click on a space does that a piece can go to.
+func (l *looking) goWords(s *Space, move int) string {
 	v := l.View
 	if s.Step.Kind == engine.OptSpace && v.Space(v.Pending().Seat) < 0 {
 		return "Your hero comes into the city here: " + s.Name
@@ -55,7 +55,7 @@ func (l *Looking) goWords(s *Space, move int) string {
 		return "Choose " + s.Name
 	}
 	who := "Go to " + s.Name
-	if seat := v.Card(s.Step.Card).Owner; seat != l.Near && seat != engine.NoSeat {
+	if seat := v.Card(s.Step.Card).Owner; seat != l.near && seat != engine.NoSeat {
 		who = l.Name(seat) + " goes to " + s.Name
 	} else if seat == engine.NoSeat && v.Sees(s.Step.Card) {
 		who = v.Face(s.Step.Card).Name + " goes to " + s.Name
@@ -66,35 +66,35 @@ func (l *Looking) goWords(s *Space, move int) string {
 	return fmt.Sprintf("%s for %s of your %d Move", who, s.Cost, move)
 }
 
-// Tip is a sentence that is read under the pointer, from a box of the map.
-type Tip struct {
+// tip is a sentence that is read under the pointer, from a box of the map.
+type tip struct {
 	Words string
 	Box   ui.Box
 }
 
 // readTips writes what is read under the pointer where the map has no room for all of it.
 func (m *Map) readTips() {
-	m.Tips = append(m.Tips, Tip{"All rules of the map, and what each hero can do: press T, or click here", m.Book()},
-		Tip{"What comes as soon as the turn is ended, in this order: the next player's turn begins with it", ui.BoxAt(m.Forecast.X, m.Forecast.Y, m.Forecast.W, rowsBelow-4)})
+	m.tips = append(m.tips, tip{"All rules of the map, and what each hero can do: press T, or click here", m.Book()},
+		tip{"What comes as soon as the turn is ended, in this order: the next player's turn begins with it", ui.BoxAt(m.Forecast.X, m.Forecast.Y, m.Forecast.W, rowsBelow-4)})
 	for _, o := range m.Offers {
 		if o.Says != "" {
-			m.Tips = append(m.Tips, Tip{o.Says, o.Box})
+			m.tips = append(m.tips, tip{o.Says, o.Box})
 		}
 	}
 	for i := range m.Seats {
 		if s := &m.Seats[i]; len(s.rows) == 0 && s.Face != nil { // the panel may have no room for all of it
-			m.Tips = append(m.Tips, Tip{s.Face.Name + ": " + s.Face.Text, ui.BoxAt(s.Box.X, s.Box.Y+rowsFrom, s.Box.W, s.Box.H-rowsFrom)})
+			m.tips = append(m.tips, tip{s.Face.Name + ": " + s.Face.Text, ui.BoxAt(s.Box.X, s.Box.Y+rowsFrom, s.Box.W, s.Box.H-rowsFrom)})
 		}
 	}
 	if words := deckWords(m.stacks); words != "" {
-		m.Tips = append(m.Tips, Tip{words, m.Deck})
+		m.tips = append(m.tips, tip{words, m.Deck})
 	}
 	if m.clocked {
-		m.Tips = append(m.Tips, Tip{fmt.Sprintf("The end clock stands at box %d of %d: after the last one the Scenario is lost", m.clock, rebirth.LastBox), m.Clock})
+		m.tips = append(m.tips, tip{fmt.Sprintf("The end clock stands at box %d of %d: after the last one the Scenario is lost", m.clock, rebirth.LastBox), m.Clock})
 	}
 }
 
-// deckWords is what all know of the main deck: how its stacks are made up, the next one first.
+// deckWords returns what all know of the main deck: how its stacks are made up, the next one first.
 func deckWords(stacks []stack) string {
 	var parts []string
 	for _, s := range stacks {
@@ -117,8 +117,8 @@ func deckWords(stacks []stack) string {
 	return "The main deck, from its top: " + strings.Join(parts, ", then ")
 }
 
-// Book is what is clicked to read all rules of the map: the head of the track.
-func (m *Map) Book() ui.Box { return ui.BoxAt(m.Track.X, m.Track.Y, trackHead-6, m.Track.H) }
+// Book returns what is clicked to read all rules of the map: the head of the track.
+func (m *Map) Book() ui.Box { return ui.BoxAt(m.track.X, m.track.Y, trackHead-6, m.track.H) }
 
 // trackHead is where the cells of the track begin, from its left.
 const trackHead = 98.0

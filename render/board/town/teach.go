@@ -21,22 +21,22 @@ func (b *Board) teach(sc *board.Scene, dt float64) {
 		return
 	}
 	events, n := sc.Host.Events(min(b.told, b.heard))
-	m := NewMoment(b.Map, sc.View, events)
+	m := newMoment(b.Map, sc.View, events)
 	hard, soft := b.inTheWay(sc)
-	b.Tutor.Take(m, sc.Settings.Knows, hard, soft)
-	for _, name := range b.Tutor.Done {
+	b.Tutor.take(m, sc.Settings.Knows, hard, soft)
+	for _, name := range b.Tutor.done {
 		sc.Settings.Explain(name)
 	}
-	b.Tutor.Done = b.Tutor.Done[:0]
+	b.Tutor.done = b.Tutor.done[:0]
 	if name := b.Tutor.Showing(); name != "" && !sc.Settings.Knows(name) {
 		sc.Settings.Explain(name)
 	}
 	b.told, b.Taught, b.Explains = n, sc.Laid, true
 }
 
-// inTheWay is what a note may not cover, as it can be chosen, and what it had better not.
+// inTheWay returns what a note may not cover, as it can be chosen, and what it had better not.
 func (b *Board) inTheWay(sc *board.Scene) (hard, soft []ui.Box) {
-	hard, soft = b.Map.InTheWay()
+	hard, soft = b.Map.inTheWay()
 	for _, o := range sc.Answers.Options() {
 		if at, ok := b.Offer(o); ok {
 			hard = append(hard, at)
@@ -85,7 +85,7 @@ func (n townNote) Holds(p *ui.Pointer) ui.Holds {
 // Update lets the note be clicked away.
 func (n townNote) Update(p *ui.Pointer) bool {
 	if p.Clicked(n.b.Tutor.Box()) {
-		n.sc.Settings.Quiet = p.Clicked(n.b.Tutor.Off(n.b.Map))
+		n.sc.Settings.Quiet = p.Clicked(n.b.Tutor.off(n.b.Map))
 		n.b.Tutor.Close()
 		n.b.Taught = -1
 	}
@@ -95,10 +95,10 @@ func (n townNote) Update(p *ui.Pointer) bool {
 // Draw draws the note.
 func (n townNote) Draw(c *ui.Canvas) { n.b.Tutor.Draw(c, n.b.Map) }
 
-// goes is the space that a click at a place of the map goes to, and the box that means it; -1
+// goes returns the space that a click at a place of the map goes to, and the box that means it; -1
 // for none. What can be used there comes first, and what belongs to another space.
 func (b *Board) goes(sc *board.Scene, x, y float64) (space int, at ui.Box) {
-	i, at := b.Map.SpaceAt(x, y)
+	i, at := b.Map.spaceAt(x, y)
 	if i < 0 || !b.Map.Spaces[i].Open || !sc.Answers.Can() || b.noted() && b.Tutor.Box().Has(x, y) {
 		return -1, ui.Box{}
 	}
@@ -111,7 +111,7 @@ func (b *Board) goes(sc *board.Scene, x, y float64) (space int, at ui.Box) {
 	return i, at
 }
 
-// refer are the cards of all that the map says in short: the Scenario, the Levels of the Threat
+// refer returns the cards of all that the map says in short: the Scenario, the Levels of the Threat
 // with their tiles, the Locations, and the heroes.
 func (b *Board) refer(sc *board.Scene) []board.Spread {
 	var scenario, levels, places, heroes []*art.Face

@@ -33,8 +33,8 @@ type Asks struct {
 	Elsewhere []string
 }
 
-// Panel is the panel. The zero Panel is closed.
-type Panel struct {
+// Picker is the panel. The zero Picker is closed.
+type Picker struct {
 	ui.Form
 	asks   Asks
 	shown  bool
@@ -67,15 +67,15 @@ const (
 )
 
 // Open shows the panel.
-func (p *Panel) Open(a Asks) {
-	*p = Panel{shown: true, asks: a, Form: ui.Form{Gap: setGap, Pitch: linePitch}}
+func (p *Picker) Open(a Asks) {
+	*p = Picker{shown: true, asks: a, Form: ui.Form{Gap: setGap, Pitch: linePitch}}
 	p.lay()
 }
 
 // Shown reports whether the panel is open.
-func (p *Panel) Shown() bool { return p.shown }
+func (p *Picker) Shown() bool { return p.shown }
 
-// Rows is how many rows there are to choose from.
+// Rows returns how many rows there are to choose from.
 func Rows(m mode.Mode, elsewhere []string) int {
 	n := len(m.Variants)
 	for _, o := range options(m, elsewhere) {
@@ -86,7 +86,7 @@ func Rows(m mode.Mode, elsewhere []string) int {
 	return n
 }
 
-// options are the options of a mode that are chosen on the panel: numbers, one of several
+// options returns the options of a mode that are chosen on the panel: numbers, one of several
 // words, names to write, and what shares out things among the sets. Another text is nothing to
 // choose.
 func options(m mode.Mode, elsewhere []string) (out []mode.Option) {
@@ -98,7 +98,7 @@ func options(m mode.Mode, elsewhere []string) (out []mode.Option) {
 	return out
 }
 
-// Chosen are words for all that is chosen otherwise than the mode has it.
+// Chosen returns words for all that is chosen otherwise than the mode has it.
 func Chosen(plan mode.Plan, m mode.Mode, elsewhere []string) (out []string) {
 	for _, v := range plan.Variants {
 		out = append(out, label(v))
@@ -114,7 +114,7 @@ func Chosen(plan mode.Plan, m mode.Mode, elsewhere []string) (out []string) {
 	return out
 }
 
-// usual is what an option is where nothing is chosen.
+// usual returns the value of an option where nothing is chosen.
 func usual(o mode.Option) string {
 	switch {
 	case len(o.Words) > 0:
@@ -125,13 +125,13 @@ func usual(o mode.Option) string {
 	return strconv.Itoa(o.Default)
 }
 
-// label is what stands on a button for a word of plans.
+// label returns what is on a button for a word of plans.
 func label(word string) string {
 	return strings.ToUpper(mode.Plain(word))
 }
 
 // lay lays out the rows that are seen, and the buttons on them.
-func (p *Panel) lay() {
+func (p *Picker) lay() {
 	plan, m := p.asks.Plan(), p.asks.Mode()
 	p.rows = p.rows[:0]
 	p.Clear()
@@ -170,7 +170,7 @@ func (p *Panel) lay() {
 	p.Buttons.Add(ui.Button{Box: foot.CutLeft(150, 16), Label: "DOWN", Off: p.first+rowsSeen >= len(p.rows), Why: "The last is seen", Do: func() { p.scroll(1) }})
 }
 
-// newRow is a row with what it says, whether it is chosen, and why it cannot be.
+// newRow makes a row of what it says, whether it is chosen, and why it cannot be.
 func newRow(says string, chosen bool, why string) ui.FormRow {
 	r := ui.FormRow{Stripe: pen.CanDo, Note: ui.FormNote{Words: says, Max: 3, Ink: pen.Paper}}
 	switch {
@@ -182,13 +182,13 @@ func newRow(says string, chosen bool, why string) ui.FormRow {
 	return r
 }
 
-// button are the controls of a row with one button.
+// button returns the controls of a row with one button.
 func button(b ui.Button) []ui.Control {
 	return []ui.Control{{Width: sideWidth, Gap: noteGap, Button: b}, {Note: true, Gap: noteInset}}
 }
 
-// variant is the row of a variant.
-func (p *Panel) variant(plan mode.Plan, v mode.Edit) ui.FormRow {
+// variant returns the row of a variant.
+func (p *Picker) variant(plan mode.Plan, v mode.Edit) ui.FormRow {
 	with := plan
 	with.Variants = ui.Toggled(plan.Variants, v.Word)
 	chosen, why := slices.Contains(plan.Variants, v.Word), ""
@@ -203,8 +203,8 @@ func (p *Panel) variant(plan mode.Plan, v mode.Edit) ui.FormRow {
 	return r
 }
 
-// option is the row of an option.
-func (p *Panel) option(plan mode.Plan, o mode.Option) ui.FormRow {
+// option returns the row of an option.
+func (p *Picker) option(plan mode.Plan, o mode.Option) ui.FormRow {
 	value, ok := plan.Options.Value(o.Name)
 	if !ok {
 		value = usual(o)
@@ -234,8 +234,8 @@ func (p *Panel) option(plan mode.Plan, o mode.Option) ui.FormRow {
 // maxNames is how many letters a list of names may have.
 const maxNames = 300
 
-// names is the row of an option that is names which are written.
-func (p *Panel) names(plan mode.Plan, o mode.Option) ui.FormRow {
+// names returns the row of an option that is names which are written.
+func (p *Picker) names(plan mode.Plan, o mode.Option) ui.FormRow {
 	value, _ := plan.Options.Value(o.Name)
 	says, named := strings.ToUpper(o.Says[:1])+o.Says[1:]+".", "NONE"
 	if value != "" {
@@ -260,9 +260,9 @@ func (p *Panel) names(plan mode.Plan, o mode.Option) ui.FormRow {
 	return r
 }
 
-// shares are the rows of an option that shares out things among the sets: one for each thing,
+// shares returns the rows of an option that shares out things among the sets: one for each thing,
 // with a button for each set, of which the one it comes from is marked.
-func (p *Panel) shares(plan mode.Plan, o mode.Option) (out []ui.FormRow) {
+func (p *Picker) shares(plan mode.Plan, o mode.Option) (out []ui.FormRow) {
 	_, chosen := plan.Options.Value(o.Name)
 	from := o.Shares.Of(plan)
 	for i, set := range from {
@@ -293,13 +293,13 @@ func (p *Panel) shares(plan mode.Plan, o mode.Option) (out []ui.FormRow) {
 }
 
 // set takes a Plan with more or less chosen.
-func (p *Panel) set(plan mode.Plan) {
+func (p *Picker) set(plan mode.Plan) {
 	p.asks.Set(plan)
 	p.lay()
 }
 
 // none chooses all as the mode has it.
-func (p *Panel) none() {
+func (p *Picker) none() {
 	plan := p.asks.Plan()
 	plan.Variants = nil
 	all := options(p.asks.Mode(), p.asks.Elsewhere)
@@ -310,13 +310,13 @@ func (p *Panel) none() {
 }
 
 // scroll goes so many rows down.
-func (p *Panel) scroll(by int) {
+func (p *Picker) scroll(by int) {
 	p.first += by
 	p.lay()
 }
 
 // Update reports whether the panel is open: it takes all input.
-func (p *Panel) Update(at *ui.Pointer) bool {
+func (p *Picker) Update(at *ui.Pointer) bool {
 	if !p.shown {
 		return false
 	}
@@ -347,7 +347,7 @@ func (p *Panel) Update(at *ui.Pointer) bool {
 }
 
 // Draw draws the panel, if it is open.
-func (p *Panel) Draw(c *ui.Canvas) {
+func (p *Picker) Draw(c *ui.Canvas) {
 	if !p.shown {
 		return
 	}

@@ -42,7 +42,7 @@ func (b *table) asks() Asks {
 }
 
 // opened is the panel over a table, with hands on it.
-func opened(t *testing.T) (*Panel, *table, *uitest.Hands) {
+func opened(t *testing.T) (*Picker, *table, *uitest.Hands) {
 	t.Helper()
 	b := &table{mode: mode.Mode{Options: []mode.Option{
 		{Name: "villains", Says: "in the stack", Numbers: mode.Range{Min: 1, Max: 9}, Default: 4},
@@ -55,7 +55,7 @@ func opened(t *testing.T) (*Panel, *table, *uitest.Hands) {
 		b.mode.Variants = append(b.mode.Variants, mode.Edit{Word: fmt.Sprint("number-", i+1),
 			Says: strings.Repeat("It changes a rule that everybody knows by heart, and that nobody has ever asked for. ", i%3+1)})
 	}
-	p, h := &Panel{}, &uitest.Hands{}
+	p, h := &Picker{}, &uitest.Hands{}
 	c := ui.NewCanvas()
 	c.Settings, c.Fit = &ui.Settings{}, ui.FitInto(1920, 1080)
 	h.HoldScene(c, func(at *ui.Pointer, _ float64) error { p.Update(at); return nil })
@@ -64,7 +64,7 @@ func opened(t *testing.T) (*Panel, *table, *uitest.Hands) {
 }
 
 // labels are the labels of the buttons on the rows that are seen.
-func (p *Panel) labels() string {
+func (p *Picker) labels() string {
 	var out []string
 	for _, b := range p.Buttons.List {
 		if b.Label == "DONE" {
@@ -91,7 +91,7 @@ func TestChoose(t *testing.T) {
 	if got := p.labels(); got != "NUMBER 6, NUMBER 7, NUMBER 8, NUMBER 9, -, +, CALM" {
 		t.Fatalf("at the end are %s", got)
 	}
-	h.Button(t, &p.Buttons, "NUMBER 9") // grey: it does nothing
+	h.Button(t, &p.Buttons, "NUMBER 9") // gray: it does nothing
 	h.Button(t, &p.Buttons, "+")
 	h.Button(t, &p.Buttons, "+") // there is no more
 	h.Button(t, &p.Buttons, "CALM")

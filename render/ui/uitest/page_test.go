@@ -58,26 +58,30 @@ func TestCheckFindsFaults(t *testing.T) {
 		},
 		"and can nowhere be read with": func(c *ui.Canvas) { c.Text("not grown", 140, 300, st, pen.Left) },
 	} {
-		c := ui.NewCanvas()
-		c.Settings = &ui.Settings{}
-		if strings.HasPrefix(want, "and can nowhere") {
-			c.Settings.TextScale = 2
-		}
-		f := &faults{TB: t}
-		(&Layout{}).Check(f, "page", c.Read(1280, 720, nil, draw(do)))
-		got := strings.Join(f.said, "\n")
-		if !strings.Contains(got, want) || want == "" && got != "" {
-			t.Errorf("of a page that %q is said %q", want, got)
-		}
+		t.Run(want, func(t *testing.T) {
+			c := ui.NewCanvas()
+			c.Settings = &ui.Settings{}
+			if strings.HasPrefix(want, "and can nowhere") {
+				c.Settings.TextScale = 2
+			}
+			f := &faults{TB: t}
+			(&Layout{}).Check(f, "page", c.Read(1280, 720, nil, draw(do)))
+			got := strings.Join(f.said, "\n")
+			if !strings.Contains(got, want) || want == "" && got != "" {
+				t.Errorf("of a page that %q is said %q", want, got)
+			}
+		})
 	}
 }
 
 // TestLonger: every word is two fifths longer, and what is longer already stays as it is.
 func TestLonger(t *testing.T) {
 	for s, want := range map[string]string{"": "", "a": "a", "Play a card.": "Playøø a cardøø.", "QUIT": "QUITØØ", "12": "12"} {
-		if got := Longer(s); got != want || Longer(got) != got {
-			t.Errorf("%q made longer is %q, and that again %q", s, got, Longer(got))
-		}
+		t.Run(s, func(t *testing.T) {
+			if got := Longer(s); got != want || Longer(got) != got {
+				t.Errorf("%q made longer is %q, and that again %q", s, got, Longer(got))
+			}
+		})
 	}
 }
 

@@ -15,16 +15,16 @@ import (
 	rebirthset "lineup/game/sets/rebirth"
 )
 
-// What only the city of Rebirth has: its ring of Locations, its Threat Track, its ally.
+// What only the town of Rebirth has: its ring of Locations, its Threat Track, its ally.
 
-// city reports whether the position is played in the mode Rebirth.
-func (s *session) city() bool { return s.given.game != nil && s.given.game.Mode.ID == rebirth.ID }
+// town reports whether the position is played in the mode Rebirth.
+func (s *session) town() bool { return s.given.game != nil && s.given.game.Mode.ID == rebirth.ID }
 
 // ally is what positions call the Character that helps who plays alone.
 const ally = "ally"
 
-// givenCity is what a file says of a city.
-type givenCity struct {
+// givenTown is what a file says of a town.
+type givenTown struct {
 	setup     bool
 	play      string
 	mainDeck  bool     // it is given
@@ -54,7 +54,7 @@ type givenCity struct {
 	allyAt    string
 }
 
-// villain is a Villain as it is printed: of the city, or of a set that visits it.
+// villain is a Villain as it is printed: of the town, or of a set that visits it.
 type villain struct {
 	name   string
 	visits bool
@@ -69,15 +69,15 @@ type lying struct {
 }
 
 // tilesLaid returns the tiles in the slots, which need not be given.
-func (c *givenCity) tilesLaid() []string {
+func (c *givenTown) tilesLaid() []string {
 	if c.locations != nil {
 		return c.locations
 	}
 	return rebirth.Scenarios[c.scenario-1].Locations()
 }
 
-// cityArgs are what table(...) takes in a city beside what it takes anywhere.
-type cityArgs struct {
+// townArgs are what table(...) takes in a town beside what it takes anywhere.
+type townArgs struct {
 	play                                             string
 	scenario, attempt, threat                        int
 	setup                                            bool
@@ -87,7 +87,7 @@ type cityArgs struct {
 	clockBy, ally, allyAt                            string
 }
 
-func (a *cityArgs) params() []any {
+func (a *townArgs) params() []any {
 	a.play, a.scenario, a.attempt, a.clock = playCampaign, 1, 1, starlark.None
 	return []any{"play??", &a.play, "scenario?", &a.scenario, "attempt?", &a.attempt, "setup?", &a.setup, "locations??", &a.locations,
 		"stacks?", &a.stacks, "damage?", &a.damage, "destinations?", &a.goals, "threat?", &a.threat, "tiles??", &a.tiles,
@@ -95,12 +95,12 @@ func (a *cityArgs) params() []any {
 		"ally??", &a.ally, "ally_at??", &a.allyAt, "results?", &a.results, "side_missions?", &a.sides, "rolls?", &a.dice}
 }
 
-// The words of a table and a seat that only a city knows, and those it does not.
+// The words of a table and a seat that only a town knows, and those it does not.
 var (
-	cityTable   = slices.DeleteFunc(names((&cityArgs{}).params()), func(w string) bool { return w == "setup" })
-	citySeat    = []string{"stored", "signatures", "defeated", "secret", "wins"}
-	noCityTable = []string{"kicks", "villains", "villains_face_down", "line_up_2", "rules", "streets"}
-	noCitySeat  = []string{"under", "vp_tokens", "champions"}
+	townTable   = slices.DeleteFunc(names((&townArgs{}).params()), func(w string) bool { return w == "setup" })
+	townSeat    = []string{"stored", "signatures", "defeated", "secret", "wins"}
+	noTownTable = []string{"kicks", "villains", "villains_face_down", "line_up_2", "rules", "streets"}
+	noTownSeat  = []string{"under", "vp_tokens", "champions"}
 )
 
 // names returns the words of the parameters of a word of the language.
@@ -112,9 +112,9 @@ func names(params []any) (out []string) {
 }
 
 // known holds the words given to being those of the mode.
-func (s *session) known(kwargs []starlark.Tuple, city, elsewhere []string) error {
-	foreign := city
-	if s.city() {
+func (s *session) known(kwargs []starlark.Tuple, town, elsewhere []string) error {
+	foreign := town
+	if s.town() {
 		foreign = elsewhere
 	}
 	for _, kw := range kwargs {
@@ -136,14 +136,14 @@ const (
 var plays = []string{playCampaign, playSolo, playCompetitive, playRivals}
 
 // rivals reports whether a game is played for points.
-func (c *givenCity) rivals() bool { return c.play == playCompetitive || c.play == playRivals }
+func (c *givenTown) rivals() bool { return c.play == playCompetitive || c.play == playRivals }
 
 // read returns what the arguments say, held to making sense.
-func (a *cityArgs) read(s *session) (c givenCity, err error) {
+func (a *townArgs) read(s *session) (c givenTown, err error) {
 	if a.play == playCampaign {
-		a.play = s.given.city.play
+		a.play = s.given.town.play
 	}
-	rivals := (&givenCity{play: a.play}).rivals()
+	rivals := (&givenTown{play: a.play}).rivals()
 	switch {
 	case !slices.Contains(plays, a.play):
 		return c, fmt.Errorf("play: there is no way to play %q: there are %s", a.play, list(plays))
@@ -201,7 +201,7 @@ func (a *cityArgs) read(s *session) (c givenCity, err error) {
 }
 
 // readTrack reads the tiles of the Threat Track and the end clock.
-func (a *cityArgs) readTrack(s *session, c *givenCity) error {
+func (a *townArgs) readTrack(s *session, c *givenTown) error {
 	words, err := texts("tiles", a.tiles)
 	if err != nil {
 		return err
@@ -338,7 +338,7 @@ func damageOf(v starlark.Value) (int, error) {
 }
 
 // readStacks reads how many Basic cards are left, which lie on side B alone.
-func (a *cityArgs) readStacks(c *givenCity) (err error) {
+func (a *townArgs) readStacks(c *givenTown) (err error) {
 	if c.stacks, err = tileNumbers("stacks", a.stacks, func(v starlark.Value) (int, error) {
 		n, err := starlark.AsInt32(v)
 		if err != nil || n < 0 || n > maxCopies {
@@ -456,7 +456,7 @@ const (
 )
 
 // marked reads what lies on Villains and on the ally.
-func (s *session) marked(c *givenCity, d *starlark.Dict) error {
+func (s *session) marked(c *givenTown, d *starlark.Dict) error {
 	c.marks, c.fury = map[engine.FaceID]int{}, map[engine.FaceID]int{}
 	if d == nil {
 		return nil
@@ -508,7 +508,7 @@ func (s *session) marked(c *givenCity, d *starlark.Dict) error {
 }
 
 // villainMarks reads what lies on a Villain.
-func (s *session) villainMarks(c *givenCity, on string, marks []string) error {
+func (s *session) villainMarks(c *givenTown, on string, marks []string) error {
 	f, err := s.face(on, false)
 	if err != nil {
 		return fmt.Errorf("marks: %w", err)
@@ -535,8 +535,8 @@ func (s *session) villainMarks(c *givenCity, on string, marks []string) error {
 	return nil
 }
 
-// lieInCity records what lies at the spaces.
-func (s *session) lieInCity(c *givenCity, v starlark.Value) error {
+// lieInTown records what lies at the spaces.
+func (s *session) lieInTown(c *givenTown, v starlark.Value) error {
 	if v == nil {
 		return nil
 	}

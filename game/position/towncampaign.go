@@ -16,8 +16,8 @@ import (
 // The campaign that the plays of a position belong to: its rules are those of the package
 // campaign, which is told where the file begins and what each play has come to.
 
-// cityLog is the campaign of a position in a city.
-type cityLog struct {
+// townLog is the campaign of a position in a town.
+type townLog struct {
 	town campaign.Campaign // its play that is on the table is going on
 	// given reports that this play is the one the file has begun with.
 	given bool
@@ -58,14 +58,14 @@ func results(d *starlark.Dict) (out [campaign.Scenarios]campaign.Box, err error)
 }
 
 // won reports whether a Scenario has been, by what is given of the log.
-func (c *givenCity) won(scenario int) bool {
+func (c *givenTown) won(scenario int) bool {
 	b := c.results[scenario-1]
 	return b == campaign.FirstTry || b == campaign.SecondTry
 }
 
 // opening returns how many cards more than usual are drawn first, as the Scenario before was
 // won.
-func (c *givenCity) opening() int {
+func (c *givenTown) opening() int {
 	if before := c.scenario - 1; before > 0 && c.won(before) {
 		return rebirth.Scenarios[before-1].Opening
 	}
@@ -79,11 +79,11 @@ func (g *given) earned(seat int) (out []int) {
 	switch {
 	case of.signed || len(of.heroes) == 0:
 		return of.signatures
-	case g.city.play == playRivals: // R-CCP-04
+	case g.town.play == playRivals: // R-CCP-04
 		return []int{1, 2, 3}
 	}
-	for i := range g.city.scenario - 1 {
-		if n := rebirth.Scenarios[i].Signature; n > 0 && g.city.won(i+1) {
+	for i := range g.town.scenario - 1 {
+		if n := rebirth.Scenarios[i].Signature; n > 0 && g.town.won(i+1) {
 			out = append(out, n)
 		}
 	}
@@ -100,13 +100,13 @@ func (s *session) namesOf(faces []engine.FaceID) (out []string) {
 }
 
 // openLog returns the campaign at the play that is given.
-func (s *session) openLog(state *engine.State) (l cityLog, err error) {
+func (s *session) openLog(state *engine.State) (l townLog, err error) {
 	g := &s.given
-	at := campaign.Standing{Scenario: g.city.scenario, Try: g.city.attempt, Boxes: g.city.results, Damage: g.city.damage, Signatures: map[string][]int{}}
-	at.Boxes[g.city.scenario-1] = campaign.Empty // that is what is being played for
-	at.Rivals, at.Wins, at.Gone = g.city.rivals(), map[string]int{}, map[string][]int{}
+	at := campaign.Standing{Scenario: g.town.scenario, Try: g.town.attempt, Boxes: g.town.results, Damage: g.town.damage, Signatures: map[string][]int{}}
+	at.Boxes[g.town.scenario-1] = campaign.Empty // that is what is being played for
+	at.Rivals, at.Wins, at.Gone = g.town.rivals(), map[string]int{}, map[string][]int{}
 	for _, m := range rebirth.SideMissions {
-		if g.city.missions[m] {
+		if g.town.missions[m] {
 			at.Missions = append(at.Missions, m)
 		}
 	}
@@ -122,11 +122,11 @@ func (s *session) openLog(state *engine.State) (l cityLog, err error) {
 			}
 		}
 	}
-	at.Secrets, at.Pack = packOf(g.city.scenario, rebirth.Outcome(g.game, state).Secrets)
+	at.Secrets, at.Pack = packOf(g.town.scenario, rebirth.Outcome(g.game, state).Secrets)
 	l.given = true
-	for _, f := range g.city.removed {
+	for _, f := range g.town.removed {
 		c := s.book.Card(f)
-		if g.city.scenario == lossIn && c.Of == "" && slices.Contains(losable, c.Kind) {
+		if g.town.scenario == lossIn && c.Of == "" && slices.Contains(losable, c.Kind) {
 			l.here = append(l.here, c.Name)
 		} else {
 			l.removed = append(l.removed, c.Name)
@@ -167,7 +167,7 @@ func packOf(scenario int, held []rebirth.Secret) ([]int, uint64) {
 func (s *session) came(m moment) rebirth.Result {
 	r := rebirth.Outcome(s.given.game, m.state)
 	for i, x := range r.Secrets { // a file may give cards of other packs
-		if s.given.city.rivals() {
+		if s.given.town.rivals() {
 			break
 		}
 		if !slices.Contains(rebirth.Scenarios[r.Scenario-1].Secrets, x.Card) {
@@ -194,8 +194,8 @@ func (s *session) boxesAt(m moment) (out [campaign.Scenarios]campaign.Box, err e
 		return out, err
 	}
 	out = town.Page().Boxes
-	if n := s.given.city.scenario; s.log.given && m.state.Over() == engine.NotOver {
-		out[n-1] = s.given.city.results[n-1]
+	if n := s.given.town.scenario; s.log.given && m.state.Over() == engine.NotOver {
+		out[n-1] = s.given.town.results[n-1]
 	}
 	return out, nil
 }
@@ -210,7 +210,7 @@ func (s *session) result(args starlark.Tuple, kwargs []starlark.Tuple) (starlark
 	if err != nil {
 		return nil, err
 	}
-	if err := s.onlyInCity("result"); err != nil {
+	if err := s.onlyInTown("result"); err != nil {
 		return nil, err
 	}
 	if n < 1 || n > campaign.Scenarios {
@@ -258,7 +258,7 @@ func (s *session) grade(m moment) (starlark.Value, error) {
 // removed returns the cards removed from the Campaign.
 func (s *session) removed(m moment) (starlark.Value, error) {
 	out := slices.Clone(s.log.removed)
-	if s.given.city.scenario > lossIn {
+	if s.given.town.scenario > lossIn {
 		out = append(out, s.log.town.Page().Lost...)
 	} else {
 		out = append(out, s.came(m).Lost...)
@@ -274,7 +274,7 @@ func (s *session) signaturesNow(m moment, seat engine.SeatID) ([]int, error) {
 	}
 	town, err := s.townAt(m)
 	numbers := town.Page().Signatures[of.name]
-	if gave := s.came(m).Gave[seat]; s.given.city.rivals() {
+	if gave := s.came(m).Gave[seat]; s.given.town.rivals() {
 		numbers = slices.DeleteFunc(numbers, func(n int) bool { return n == gave })
 	}
 	return numbers, err
@@ -285,7 +285,7 @@ func (s *session) wins(m moment, name string) (starlark.Value, error) {
 	if _, err := s.seatID(name); err != nil {
 		return nil, fmt.Errorf("wins: %w", err)
 	}
-	if s.given.city.play != playRivals {
+	if s.given.town.play != playRivals {
 		return nil, fmt.Errorf("wins: games are won one after the other only with play = %q", playRivals)
 	}
 	town, err := s.townAt(m)
@@ -301,13 +301,13 @@ func (s *session) nextPlay(args starlark.Tuple, kwargs []starlark.Tuple) (starla
 	if err != nil {
 		return nil, err
 	}
-	if err := s.onlyInCity("next_play"); err != nil {
+	if err := s.onlyInTown("next_play"); err != nil {
 		return nil, err
 	}
 	if m.state.Over() == engine.NotOver {
 		return nil, refuse("the play is not over")
 	}
-	if s.given.city.play == playCompetitive {
+	if s.given.town.play == playCompetitive {
 		return nil, refuse("the game stands alone: nothing comes next") // R-CPT-02
 	}
 	town, err := s.townAt(m)
@@ -337,8 +337,8 @@ func (s *session) nextPlay(args starlark.Tuple, kwargs []starlark.Tuple) (starla
 	if err := state.Check(); err != nil {
 		return nil, fmt.Errorf("the program is broken: %w", err)
 	}
-	log := cityLog{town: town, removed: s.log.removed, attacks: s.attackLines(m), lines: s.logLines(m)}
-	c := &s.given.city
+	log := townLog{town: town, removed: s.log.removed, attacks: s.attackLines(m), lines: s.logLines(m)}
+	c := &s.given.town
 	c.locations, c.defeated, c.tiles, c.setup = nil, nil, nil, true
 	for i := range s.given.seats {
 		s.given.seats[i].defeated = nil
@@ -375,10 +375,10 @@ func (s *session) nextSetup(m moment, town campaign.Campaign) (*mode.Game, rebir
 	plan := s.given.game.Plan
 	plan.Seed = of.Seed
 	plan.Options = plan.Options.With(rebirth.LogOption, log.String())
-	if !s.given.city.rivals() {
+	if !s.given.town.rivals() {
 		plan.Options = plan.Options.WithNumber(rebirth.ScenarioOption, next.Scenario)
 	}
-	game, err := s.all.Prepare(plan, s.given.city.prints()...)
+	game, err := s.all.Prepare(plan, s.given.town.prints()...)
 	if err != nil {
 		return nil, u, err
 	}

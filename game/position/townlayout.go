@@ -15,20 +15,20 @@ import (
 	rebirthset "lineup/game/sets/rebirth"
 )
 
-// citySeatArgs are what seat(...) takes in a city beside what it takes anywhere.
-type citySeatArgs struct {
+// townSeatArgs are what seat(...) takes in a town beside what it takes anywhere.
+type townSeatArgs struct {
 	stored, secret       string
 	signatures, defeated *starlark.List
 	wins                 int
 }
 
-func (a *citySeatArgs) params() []any {
+func (a *townSeatArgs) params() []any {
 	return []any{"stored??", &a.stored, "signatures??", &a.signatures, "defeated?", &a.defeated, "secret??", &a.secret, "wins?", &a.wins}
 }
 
 // read adds what the arguments say to a seat.
-func (a *citySeatArgs) read(s *session, g *givenSeat) error {
-	if !s.city() {
+func (a *townSeatArgs) read(s *session, g *givenSeat) error {
+	if !s.town() {
 		return nil
 	}
 	switch {
@@ -68,7 +68,7 @@ func (a *citySeatArgs) read(s *session, g *givenSeat) error {
 }
 
 // readSignatures reads the numbers of the Signature cards a seat has earned.
-func (a *citySeatArgs) readSignatures(g *givenSeat) error {
+func (a *townSeatArgs) readSignatures(g *givenSeat) error {
 	if a.signatures == nil {
 		return nil
 	}
@@ -92,26 +92,26 @@ func (a *citySeatArgs) readSignatures(g *givenSeat) error {
 // signatureCards is how many each Super Hero has (R-SIG-01).
 const signatureCards = 3
 
-// layOutCity builds the game and starts it in the middle of the active seat's turn, or
+// layOutTown builds the game and starts it in the middle of the active seat's turn, or
 // with its set-up.
-func (g *given) layOutCity(s *session) (*engine.State, []engine.Event, error) {
-	if err := g.fitsCity(s); err != nil {
+func (g *given) layOutTown(s *session) (*engine.State, []engine.Event, error) {
+	if err := g.fitsTown(s); err != nil {
 		return nil, nil, err
 	}
 	// What differs by the number of seats, and what is printed, is known only now.
 	plan := g.game.Plan
-	if _, said := plan.Options.Value(rebirth.ScenarioOption); g.city.rivals() {
+	if _, said := plan.Options.Value(rebirth.ScenarioOption); g.town.rivals() {
 		if !slices.Contains(plan.Variants, rebirth.Competitive) {
 			plan.Variants = append(slices.Clone(plan.Variants), rebirth.Competitive)
 		}
 	} else if !said {
-		plan.Options = plan.Options.WithNumber(rebirth.ScenarioOption, g.city.scenario)
+		plan.Options = plan.Options.WithNumber(rebirth.ScenarioOption, g.town.scenario)
 	}
 	for _, seat := range g.seats {
 		plan.Seats = append(plan.Seats, mode.Seat{Name: seat.name, Team: seat.team})
 	}
 	var err error
-	if g.game, err = s.all.Prepare(plan, g.city.prints()...); err != nil {
+	if g.game, err = s.all.Prepare(plan, g.town.prints()...); err != nil {
 		return nil, nil, err
 	}
 	s.book = g.game.Book
@@ -119,16 +119,16 @@ func (g *given) layOutCity(s *session) (*engine.State, []engine.Event, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	b.Fix(engine.StreamDie, g.city.rolls...)
-	if g.city.setup {
-		return g.setUpCity(s, b)
+	b.Fix(engine.StreamDie, g.town.rolls...)
+	if g.town.setup {
+		return g.setUpTown(s, b)
 	}
-	state, err := g.cityInPlay(s, b)
+	state, err := g.townInPlay(s, b)
 	return state, nil, err
 }
 
 // prints returns the changes to what is printed that hold in the position.
-func (c *givenCity) prints() []func(*card.Card) {
+func (c *givenTown) prints() []func(*card.Card) {
 	if len(c.goals) == 0 {
 		return nil
 	}
@@ -139,24 +139,24 @@ func (c *givenCity) prints() []func(*card.Card) {
 	}}
 }
 
-// fitsCity holds what is given to going together.
-func (g *given) fitsCity(s *session) error {
+// fitsTown holds what is given to going together.
+func (g *given) fitsTown(s *session) error {
 	n := len(g.seats)
 	switch {
 	case n == 0:
 		return fmt.Errorf("there is no seat(...)")
 	case !g.game.Mode.Seats.Has(n):
 		return fmt.Errorf("%d seats: the mode %s is for %s", n, g.game.Mode.ID, g.game.Mode.Seats)
-	case g.city.play == playSolo && n > 1:
+	case g.town.play == playSolo && n > 1:
 		return fmt.Errorf("play: %q is for one seat, there are %d", playSolo, n)
-	case g.city.rivals() && n == 1:
-		return fmt.Errorf("play: %q is for 2 seats or more", g.city.play)
+	case g.town.rivals() && n == 1:
+		return fmt.Errorf("play: %q is for 2 seats or more", g.town.play)
 	}
 	for _, seat := range g.seats {
 		switch {
-		case seat.wins > 0 && g.city.play != playRivals:
+		case seat.wins > 0 && g.town.play != playRivals:
 			return fmt.Errorf("wins: games are won one after the other only with play = %q", playRivals)
-		case g.city.rivals():
+		case g.town.rivals():
 		case seat.team != "":
 			return fmt.Errorf("team: there are teams only with play = %q", playCompetitive)
 		case len(seat.defeated) > 0:
@@ -167,14 +167,14 @@ func (g *given) fitsCity(s *session) error {
 		return nil
 	}
 	for _, seat := range g.seats {
-		if len(seat.cards[card.Stored]) > 0 && !g.city.rivals() {
+		if len(seat.cards[card.Stored]) > 0 && !g.town.rivals() {
 			return fmt.Errorf("stored: %s plays with others, only who plays alone keeps Assist cards", seat.name)
 		}
 	}
 	for _, w := range []struct {
 		word string
 		said bool
-	}{{"ally", len(g.city.ally) > 0}, {"ally_at", g.city.allyAt != ""}, {`marks of "ally"`, g.city.sick > 0}} {
+	}{{"ally", len(g.town.ally) > 0}, {"ally_at", g.town.allyAt != ""}, {`marks of "ally"`, g.town.sick > 0}} {
 		if w.said {
 			return fmt.Errorf("%s: there is an ally only in solo play, with one seat", w.word)
 		}
@@ -182,12 +182,12 @@ func (g *given) fitsCity(s *session) error {
 	return nil
 }
 
-// setUpCity begins the game with its set-up: what the file gives counts as given.
-func (g *given) setUpCity(s *session, b *engine.Builder) (*engine.State, []engine.Event, error) {
+// setUpTown begins the game with its set-up: what the file gives counts as given.
+func (g *given) setUpTown(s *session, b *engine.Builder) (*engine.State, []engine.Event, error) {
 	if err := g.fitsSetUp(); err != nil {
 		return nil, nil, err
 	}
-	c, t := &g.city, &g.table
+	c, t := &g.town, &g.table
 	u := rebirth.Setup{Locations: c.locations, Damage: c.damage, Track: c.tiles, Given: c.tiled, Missions: c.missions}
 	if c.mainDeck {
 		below, err := s.stacks()
@@ -248,23 +248,23 @@ func (g *given) setUpCity(s *session, b *engine.Builder) (*engine.State, []engin
 func (g *given) heroesByName() (out [][]engine.FaceID) {
 	for _, seat := range g.seats {
 		heroes := append([]engine.FaceID{}, seat.heroes...)
-		if len(heroes) == 0 && len(g.city.ally) > 0 {
+		if len(heroes) == 0 && len(g.town.ally) > 0 {
 			heroes = append(heroes, rebirth.NoHero) // so that the next one is the ally's
 		}
-		out = append(out, append(heroes, g.city.ally...))
+		out = append(out, append(heroes, g.town.ally...))
 	}
 	return out
 }
 
 // fitsSetUp holds what is given to what a set-up leaves to the file.
 func (g *given) fitsSetUp() error {
-	c, t := &g.city, &g.table
+	c, t := &g.town, &g.table
 	for _, w := range []struct {
 		word string
 		said bool
 	}{
 		{"active", t.active != ""}, {"power", t.power != 0}, {"played", len(t.played) > 0}, {"line_up", len(c.lineUp) > 0},
-		{"destroyed", len(t.pile(engine.Destroyed)) > 0}, {"move", t.move > 0}, {"weaknesses", t.weaknesses != cityWeaknesses},
+		{"destroyed", len(t.pile(engine.Destroyed)) > 0}, {"move", t.move > 0}, {"weaknesses", t.weaknesses != townWeaknesses},
 		{"stacks", len(c.stacks) > 0}, {"threat", c.threat > 0}, {"marks", len(c.marks)+len(c.fury)+len(c.people)+len(c.controls) > 0 || c.sick > 0},
 		{"defeated", len(c.defeated) > 0}, {"ally_at", c.allyAt != ""},
 	} {
@@ -283,9 +283,9 @@ func (g *given) fitsSetUp() error {
 	return nil
 }
 
-// cityInPlay lays the game out in the middle of the active seat's turn.
-func (g *given) cityInPlay(s *session, b *engine.Builder) (*engine.State, error) {
-	c, t := &g.city, &g.table
+// townInPlay lays the game out in the middle of the active seat's turn.
+func (g *given) townInPlay(s *session, b *engine.Builder) (*engine.State, error) {
+	c, t := &g.town, &g.table
 	active, err := g.activeSeat(s)
 	if err != nil {
 		return nil, err
@@ -302,7 +302,7 @@ func (g *given) cityInPlay(s *session, b *engine.Builder) (*engine.State, error)
 		return nil, err
 	}
 	rebirth.LayRules(b, g.game, c.tiles)
-	if g.controls(s) && g.city.scenario != starros {
+	if g.controls(s) && g.town.scenario != starros {
 		rebirth.LayControl(b, g.game)
 	}
 	rebirth.LayLocations(b, g.game, c.tilesLaid(), c.stacks, c.damage, append([]string{}, c.people...))
@@ -321,7 +321,7 @@ func (g *given) cityInPlay(s *session, b *engine.Builder) (*engine.State, error)
 	for _, p := range []engine.Place{card.MainDeck, engine.Destroyed} {
 		for _, f := range t.pile(p) {
 			c := b.Add(f, b.Zone(p, engine.NoSeat))
-			if p == engine.Destroyed && g.city.scenario == lossIn && slices.Contains(losable, s.book.Card(f).Kind) {
+			if p == engine.Destroyed && g.town.scenario == lossIn && slices.Contains(losable, s.book.Card(f).Kind) {
 				b.Lay(rebirthset.Gone.ID, c, 1) // it was destroyed in this play
 			}
 		}
@@ -363,12 +363,12 @@ const starros = 5
 // controls reports whether CONTROL tokens are in the game though its Scenario brings none.
 func (g *given) controls(s *session) bool {
 	starro := func(f engine.FaceID) bool { return s.book.Card(f).Name == rebirth.Controls }
-	for _, l := range g.city.lineUp {
+	for _, l := range g.town.lineUp {
 		if slices.ContainsFunc(l.cards, starro) {
 			return true
 		}
 	}
-	return len(g.city.controls) > 0 || slices.ContainsFunc(g.table.pile(card.MainDeck), starro)
+	return len(g.town.controls) > 0 || slices.ContainsFunc(g.table.pile(card.MainDeck), starro)
 }
 
 // standees returns the spaces of the Characters, the ally's last, or -1 if none.
@@ -378,12 +378,12 @@ func (g *given) standees(s *session) (at []int, err error) {
 		spaces = append(spaces, seat.at)
 	}
 	if len(g.seats) == 1 {
-		spaces = append(spaces, g.city.allyAt)
+		spaces = append(spaces, g.town.allyAt)
 	}
 	for _, name := range spaces {
 		i := -1
 		if name != "" {
-			if i, err = s.space("at", name, g.city.tilesLaid()); err != nil {
+			if i, err = s.space("at", name, g.town.tilesLaid()); err != nil {
 				return nil, err
 			}
 		}
@@ -395,8 +395,8 @@ func (g *given) standees(s *session) (at []int, err error) {
 // layLineUp lays the cards of the spaces, and what lies on them.
 func (g *given) layLineUp(s *session, b *engine.Builder) error {
 	lie := make([][]engine.FaceID, len(s.given.game.Mode.Table.Spaces))
-	for _, l := range g.city.lineUp {
-		i, err := s.space("line_up", l.space, g.city.tilesLaid())
+	for _, l := range g.town.lineUp {
+		i, err := s.space("line_up", l.space, g.town.tilesLaid())
 		if err != nil {
 			return err
 		}
@@ -409,19 +409,19 @@ func (g *given) layLineUp(s *session, b *engine.Builder) error {
 				return fmt.Errorf("destinations: %s is of a set that visits, and needs one", s.nameOf(f))
 			}
 			c := b.Add(f, b.ZoneAt(card.LineUp, engine.NoSeat, i))
-			if g.city.marks[f] > 0 && !marked[f] {
-				b.Lay(rebirthset.Contained.ID, c, g.city.marks[f])
+			if g.town.marks[f] > 0 && !marked[f] {
+				b.Lay(rebirthset.Contained.ID, c, g.town.marks[f])
 			}
-			if g.city.fury[f] > 0 && !marked[f] {
-				b.Lay(rebirthset.Fury.ID, c, g.city.fury[f])
+			if g.town.fury[f] > 0 && !marked[f] {
+				b.Lay(rebirthset.Fury.ID, c, g.town.fury[f])
 			}
 			marked[f] = true
 		}
 	}
-	there := maps.Clone(g.city.marks)
-	maps.Copy(there, g.city.fury)
+	there := maps.Clone(g.town.marks)
+	maps.Copy(there, g.town.fury)
 	for _, f := range slices.Sorted(maps.Keys(there)) {
-		if g.city.marks[f]+g.city.fury[f] > 0 && !marked[f] {
+		if g.town.marks[f]+g.town.fury[f] > 0 && !marked[f] {
 			return fmt.Errorf("marks: %s lies at no space", s.nameOf(f))
 		}
 	}
@@ -434,7 +434,7 @@ func (g *given) layLineUp(s *session, b *engine.Builder) error {
 func (g *given) layDefeated(s *session, b *engine.Builder) {
 	there := slices.Clone(g.table.pile(engine.Destroyed))
 	supers := 0
-	for _, f := range g.city.defeated {
+	for _, f := range g.town.defeated {
 		if s.book.Library().Faces[f].SuperVillain {
 			supers++
 		}
@@ -444,7 +444,7 @@ func (g *given) layDefeated(s *session, b *engine.Builder) {
 		}
 		b.Add(f, b.Zone(engine.Destroyed, engine.NoSeat))
 	}
-	if g.city.rivals() {
+	if g.town.rivals() {
 		for seat := range g.seats {
 			for _, f := range slices.Backward(g.seats[seat].defeated) { // the latest lies on top
 				if s.book.Library().Faces[f].SuperVillain {

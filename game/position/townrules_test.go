@@ -6,9 +6,9 @@ import (
 	"testing"
 )
 
-// cityRules are the sections of Rebirth's rules, R-CMP-01 and so on, and how many each
+// townRules are the sections of Rebirth's rules, R-CMP-01 and so on, and how many each
 // has.
-var cityRules = []struct {
+var townRules = []struct {
 	section string
 	rules   int
 }{
@@ -72,9 +72,9 @@ var notInPositions = map[string]string{
 	"R-MIX-06": "speaks of two cards that do nothing here", "R-MV": multiverse,
 }
 
-// TestCityRules holds the positions of Rebirth to showing every rule that a position can
+// TestTownRules holds the positions of Rebirth to showing every rule that a position can
 // show now.
-func TestCityRules(t *testing.T) {
+func TestTownRules(t *testing.T) {
 	shown := map[string]bool{}
 	for _, s := range ran("testdata/rebirth") {
 		for _, id := range s.given.shows {
@@ -82,7 +82,7 @@ func TestCityRules(t *testing.T) {
 		}
 	}
 	all := map[string]bool{}
-	for _, c := range cityRules {
+	for _, c := range townRules {
 		for n := range c.rules {
 			id := fmt.Sprintf("R-%s-%02d", c.section, n+1)
 			all[id] = true
@@ -99,8 +99,10 @@ func TestCityRules(t *testing.T) {
 		}
 	}
 	for id := range shown {
-		if strings.HasPrefix(id, "R-") && !all[id] {
-			t.Errorf("a position names %s: there is no such rule", id)
-		}
+		t.Run(id, func(t *testing.T) {
+			if strings.HasPrefix(id, "R-") && !all[id] {
+				t.Errorf("a position names %s: there is no such rule", id)
+			}
+		})
 	}
 }

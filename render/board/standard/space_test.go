@@ -1,53 +1,27 @@
-package table
+package standard
 
 import (
 	"fmt"
 	"math"
-	"sort"
-	"strings"
 	"testing"
 
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/render/art"
 	"lineup/render/board"
-	"lineup/render/board/standard"
+	"lineup/render/testgame"
 	"lineup/render/ui"
 	"lineup/render/ui/uitest"
 )
 
-// windows are the sizes of window everything is laid out for.
-var windows = [][2]int{{1280, 720}, {1920, 1080}, {2560, 1440}, {3840, 2160}, {3440, 1440}, {1920, 1200}}
-
-// fits are all windows at all scales, each once, and one of another shape.
-func fits() []ui.Fit {
-	out := []ui.Fit{ui.FitInto(1920, 1200)}
-	for _, s := range uitest.Screens() {
-		out = append(out, s.Settings.Fit(s.Width, s.Height))
-	}
-	return out
-}
-
-func fitName(f ui.Fit) string {
-	return fmt.Sprintf("%dx%d, %.2f pixels to the unit, text %.1f", f.Width, f.Height, f.Unit, f.TextScale)
-}
-
 // crowd is what a view is full of.
 type crowd struct{ lineUp, hand, played, villains int }
-
-// atLeast is a box no smaller than what must be clicked.
-func atLeast(t *testing.T, what string, g *board.Geometry, b ui.Box) {
-	t.Helper()
-	if b.W*g.Unit < 43.9 || b.H*g.Unit < 43.9 {
-		t.Errorf("%s is %.0f by %.0f pixels: too small to be clicked", what, b.W*g.Unit, b.H*g.Unit)
-	}
-}
 
 // TestNothingOverlaps lays out full and empty tables in windows of all sizes: nothing lies
 // over anything else or outside the window, and what is clicked is large enough.
 func TestNothingOverlaps(t *testing.T) {
-	for _, f := range fits() {
-		t.Run(fitName(f), func(t *testing.T) {
+	for _, f := range uitest.Fits() {
+		t.Run(uitest.FitName(f), func(t *testing.T) {
 			for _, n := range []crowd{{5, 5, 6, 8}, {10, 15, 15, 12}, {1, 0, 0, 1}, {7, 1, 1, 2}, {5, 9, 9, 8}, {3, 10, 12, 8}} {
 				checkPlaces(t, f, n)
 			}
@@ -58,9 +32,9 @@ func TestNothingOverlaps(t *testing.T) {
 // checkPlaces sees that the places of a table do not overlap.
 func checkPlaces(t *testing.T, f ui.Fit, n crowd) {
 	t.Helper()
-	g := standard.LayGeometry(f)
+	g := layGeometry(f)
 	v := crowded(t, n)
-	l := standard.LayStandard(v, 0, g)
+	l := layStandard(v, 0, g)
 	window := f.Room()
 	places := map[string]ui.Box{
 		"plate": g.Plate, "meter": g.Meter, "masks": g.Masks, "poster": g.Poster, "prompt": g.Prompt,
@@ -72,26 +46,26 @@ func checkPlaces(t *testing.T, f ui.Fit, n crowd) {
 	if g.Ribbon.Overlaps(g.Masks) || g.Ribbon.Overlaps(g.Meter) || !g.Ribbon.Within(f.Room()) {
 		t.Error("the ribbon lies over the masks or outside the window")
 	}
-	atLeast(t, "a label", &g, g.LabelOver(g.Deck))
+	uitest.AtLeast(t, "a label", g.Unit, g.LabelOver(g.Deck))
 	for i, b := range g.Small {
 		places[fmt.Sprint("button ", i)] = b
-		atLeast(t, "a button", &g, b)
+		uitest.AtLeast(t, "a button", g.Unit, b)
 	}
 	for _, s := range l.Seats {
 		places[fmt.Sprint("seat ", s.Seat)] = s.Box
-		atLeast(t, "a seat", &g, s.Box)
+		uitest.AtLeast(t, "a seat", g.Unit, s.Box)
 	}
 	for _, label := range l.Labels {
 		places["label "+label.Words] = label.Box
 		pile := label.Where.Place == engine.Discard || label.Where.Place == engine.Destroyed
 		if label.Opens && !pile { // a pile is clicked itself
-			atLeast(t, label.Words, &g, label.Box)
+			uitest.AtLeast(t, label.Words, g.Unit, label.Box)
 		}
 	}
 	for _, b := range []ui.Box{g.EndTurn, g.Plate, g.Poster, g.Power} {
-		atLeast(t, "something", &g, b)
+		uitest.AtLeast(t, "something", g.Unit, b)
 	}
-	apart(t, places)
+	uitest.Apart(t, places)
 	for name, b := range places {
 		if !b.Within(window) {
 			t.Errorf("%s lies outside the window: %v", name, b)
@@ -111,28 +85,11 @@ func checkPlaces(t *testing.T, f ui.Fit, n crowd) {
 	}
 }
 
-// apart sees that no two of some boxes overlap.
-func apart(t *testing.T, places map[string]ui.Box) {
-	t.Helper()
-	var names []string
-	for name := range places {
-		names = append(names, name)
-	}
-	sort.Strings(names)
-	for i, a := range names {
-		for _, b := range names[:i] {
-			if places[a].Grown(-0.01).Overlaps(places[b]) {
-				t.Errorf("%s and %s overlap: %.0f, %.0f", a, b, places[a], places[b])
-			}
-		}
-	}
-}
-
 // slabDepth is how far the lower edge of a seat reaches beyond its box, with its line.
 const slabDepth = 9
 
 // checkSpot sees that a card lies where it belongs, with its tab.
-func checkSpot(t *testing.T, l *standard.Board, s *board.Spot) {
+func checkSpot(t *testing.T, l *Board, s *board.Spot) {
 	t.Helper()
 	b := s.Bounds()
 	switch s.Place {
@@ -144,10 +101,10 @@ func checkSpot(t *testing.T, l *standard.Board, s *board.Spot) {
 		if !b.Within(l.LineUp.Grown(0.5)) {
 			t.Errorf("a card of the Line-Up lies outside its place: %v", b)
 		}
-		atLeast(t, "a card of the Line-Up", &l.Geometry, b)
+		uitest.AtLeast(t, "a card of the Line-Up", l.Geometry.Unit, b)
 	}
 	if board.ForSale(s.Place) && s.Plate.W == 0 {
-		tab := ui.BoxAt(s.Pose.X-44, b.Y-payableRise+board.CallIn-36, 88, 36)
+		tab := ui.BoxAt(s.Pose.X-44, b.Y-board.PayableRise+board.CallIn-36, 88, 36)
 		for _, seat := range l.Seats {
 			drawn := seat.Box
 			drawn.H += slabDepth
@@ -235,22 +192,22 @@ func costCorners(g *board.Geometry, p ui.Pose) [][2]float64 {
 // TestTwoLineUps: two Line-Ups of up to five cards have room side by side, and their names
 // over them lie over nothing.
 func TestTwoLineUps(t *testing.T) {
-	for _, f := range fits() {
-		g := standard.LayGeometry(f)
+	for _, f := range uitest.Fits() {
+		g := layGeometry(f)
 		for n := 1; n <= 5; n++ {
 			slots := g.Slots(2, n)
 			for i, s := range slots {
 				if !s.Bounds().Within(g.LineUp.Grown(0.5)) {
-					t.Errorf("%s: slot %d of two times %d lies outside", fitName(f), i, n)
+					t.Errorf("%s: slot %d of two times %d lies outside", uitest.FitName(f), i, n)
 				}
-				atLeast(t, "a slot", &g, s.Bounds())
+				uitest.AtLeast(t, "a slot", g.Unit, s.Bounds())
 				if i > 0 && s.Bounds().Overlaps(slots[i-1].Bounds()) {
-					t.Errorf("%s: slots %d and %d of two times %d overlap", fitName(f), i, i+1, n)
+					t.Errorf("%s: slots %d and %d of two times %d overlap", uitest.FitName(f), i, i+1, n)
 				}
 			}
-			name := slots[n].Bounds().Y - standard.RowNameUp
-			if tab := slots[n].Bounds().Y - payableRise + board.CallIn - 36; name > tab-1 || name-22*0.7 < g.Foes.Y+g.Foes.H {
-				t.Errorf("%s: the names of two Line-Ups of %d stand at %.0f, tabs begin at %.0f", fitName(f), n, name, tab)
+			name := slots[n].Bounds().Y - rowNameUp
+			if tab := slots[n].Bounds().Y - board.PayableRise + board.CallIn - 36; name > tab-1 || name-22*0.7 < g.Foes.Y+g.Foes.H {
+				t.Errorf("%s: the names of two Line-Ups of %d stand at %.0f, tabs begin at %.0f", uitest.FitName(f), n, name, tab)
 			}
 		}
 	}
@@ -259,33 +216,73 @@ func TestTwoLineUps(t *testing.T) {
 // TestBeforeThePointer: what is told of a card, and the card enlarged, lies over nothing
 // that matters.
 func TestBeforeThePointer(t *testing.T) {
-	for _, f := range fits() {
-		g := standard.LayGeometry(f)
+	for _, f := range uitest.Fits() {
+		g := layGeometry(f)
 		for name, b := range map[string]ui.Box{"prompt": g.Prompt, "banner": g.Banner, "played": g.Played, "Power": g.Power, "Line-Up": g.LineUp} {
 			if g.Reader.Overlaps(b) || g.ReaderHeight.Overlaps(b) {
-				t.Errorf("%s: the enlarged card lies over %s", fitName(f), name)
+				t.Errorf("%s: the enlarged card lies over %s", uitest.FitName(f), name)
 			}
 		}
 		for name, b := range map[string]ui.Box{"the own hero": g.Poster, "the meter": g.Meter, "the other seats": g.Foes} {
 			if g.ReaderHeight.Overlaps(b) {
-				t.Errorf("%s: the card enlarged over the Super-Villain lies over %s", fitName(f), name)
+				t.Errorf("%s: the card enlarged over the Super-Villain lies over %s", uitest.FitName(f), name)
 			}
 		}
 		if !g.Reader.Within(f.Room()) || !g.ReaderHeight.Within(f.Room()) || !g.Banner.Within(f.Room()) {
-			t.Errorf("%s: the enlarged card or the bar of a replay lies outside the window", fitName(f))
+			t.Errorf("%s: the enlarged card or the bar of a replay lies outside the window", uitest.FitName(f))
 		}
 		if g.Banner.Overlaps(g.Played) || g.Banner.Overlaps(g.Kick.Bounds()) {
-			t.Errorf("%s: the bar of a replay lies over something", fitName(f))
+			t.Errorf("%s: the bar of a replay lies over something", uitest.FitName(f))
 		}
 	}
 }
 
-// longer is a text two fifths longer, of the same letters.
-func longer(s string) string {
-	n := (len(s)*2 + 4) / 5
-	if n == 0 {
-		return s
+// crowded is a table of five seats that is as full as that.
+func crowded(t *testing.T, n crowd) engine.View {
+	t.Helper()
+	book := testgame.Book(t)
+	b, err := engine.Build(book.Library(), 5, 1)
+	if err != nil {
+		t.Fatal(err)
 	}
-	more := strings.Trim(s[:min(n, len(s))], " ")
-	return s + strings.Repeat("e", n-len(more)) + more
+	var faces, heroes []engine.FaceID
+	for id := range book.Library().Faces {
+		switch f := engine.FaceID(id); book.Card(f).Kind {
+		case card.SuperHero:
+			heroes = append(heroes, f)
+		case card.SuperVillain:
+			if n.villains > 0 {
+				b.Add(f, b.Zone(card.Villains, engine.NoSeat))
+			}
+			n.villains--
+		case card.Hero, card.Villain, card.Location:
+			faces = append(faces, f)
+		}
+	}
+	for seat := range engine.SeatID(5) {
+		b.Add(heroes[seat], b.Zone(engine.Heroes, seat))
+		for i := range 4 {
+			b.Add(faces[i], b.Zone(engine.Deck, seat))
+			b.Add(faces[i], b.Zone(engine.Discard, seat))
+		}
+	}
+	for i := range n.lineUp {
+		b.Add(faces[i], b.Zone(card.LineUp, engine.NoSeat))
+	}
+	for i := range n.hand {
+		b.Add(faces[i%len(faces)], b.Zone(engine.Hand, 0))
+	}
+	for i := range n.played {
+		c := b.Add(faces[i%len(faces)], b.Zone(engine.InPlay, 0))
+		if i > 1 {
+			b.Played(c)
+		}
+	}
+	for _, place := range []engine.Place{card.Kicks, card.Weaknesses, engine.Destroyed, card.MainDeck} {
+		for i := range 3 {
+			b.Add(faces[i], b.Zone(place, engine.NoSeat))
+		}
+	}
+	b.SetLineUpSize(n.lineUp)
+	return b.Resume(0, 3).View(0)
 }

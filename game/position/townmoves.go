@@ -13,7 +13,7 @@ import (
 
 // allySeat returns the seat of the ally, which comes after those of the players.
 func (s *session) allySeat(state *engine.State) (engine.SeatID, error) {
-	if !s.city() || state.Seats() != 1 {
+	if !s.town() || state.Seats() != 1 {
 		return engine.NoSeat, fmt.Errorf("there is an ally only in solo play, with one seat")
 	}
 	return engine.SeatID(state.Seats()), nil
@@ -21,7 +21,7 @@ func (s *session) allySeat(state *engine.State) (engine.SeatID, error) {
 
 // figure returns the seat whose Character a name means: a player's, or the ally's.
 func (s *session) figure(name string) (engine.SeatID, error) {
-	if name == ally && s.city() && len(s.given.seats) == 1 {
+	if name == ally && s.town() && len(s.given.seats) == 1 {
 		return 1, nil
 	}
 	return s.seatID(name)
@@ -34,7 +34,7 @@ func (s *session) from(state *engine.State, text string, mover engine.SeatID) (f
 		return func(engine.ZoneID) bool { return true }, nil
 	}
 	board := state.Board()
-	if s.city() {
+	if s.town() {
 		p, at := card.LineUp, -1
 		switch {
 		case text == "stack":
@@ -65,7 +65,7 @@ const noPlace = engine.Place(engine.MaxPlaces)
 // nearest puts what can be taken in the space of a seat's own Character before what is
 // taken from afar.
 func (s *session) nearest(state *engine.State, seat engine.SeatID, options []engine.Option) {
-	if !s.city() {
+	if !s.town() {
 		return
 	}
 	slices.SortStableFunc(options, func(a, b engine.Option) int {
@@ -90,7 +90,7 @@ func (s *session) store(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.
 	if err := s.ready(); err != nil {
 		return nil, err
 	}
-	if err := s.onlyInCity("store"); err != nil {
+	if err := s.onlyInTown("store"); err != nil {
 		return nil, err
 	}
 	return s.move(func(m *moment) error {
@@ -111,7 +111,7 @@ func (s *session) store(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.
 	})
 }
 
-// usable reports whether an option uses what a name means in a city: the Super Hero,
+// usable reports whether an option uses what a name means in a town: the Super Hero,
 // the tile under the Character, or a card.
 func (s *session) usable(state *engine.State, o engine.Option, name string) bool {
 	f := state.Face(o.Card)

@@ -7,8 +7,8 @@ import (
 	"lineup/game/mode/standard"
 )
 
-// TestGreyButtonsSayWhy: every button of the screen that cannot be used says why.
-func TestGreyButtonsSayWhy(t *testing.T) {
+// TestGrayButtonsSayWhy: every button of the screen that cannot be used says why.
+func TestGrayButtonsSayWhy(t *testing.T) {
 	few := quick(testNeeds(new([]string)), match.Plan{})
 	few.plan.Options = few.plan.Options.WithNumber(standard.Villains, 2)
 	few.lay()

@@ -19,6 +19,7 @@ import (
 	"lineup/render/looptest"
 	"lineup/render/testgame"
 	"lineup/render/ui"
+	"lineup/render/ui/uitest"
 )
 
 // townTable is a table of Rebirth with so many seats, the first of them a person's.
@@ -47,94 +48,9 @@ func townFits() (out []ui.Fit) {
 	return out
 }
 
-// TestCityOverlaps lays out the map at moments of games in windows of all sizes: nothing lies
-// over anything else or outside the window, and what is clicked is large enough.
-func TestCityOverlaps(t *testing.T) {
-	for seats := 1; seats <= 4; seats++ {
-		tb := townTable(t, seats, uint64(seats)*3)
-		people := testgame.NewRandom(uint64(seats))
-		for n := 0; !tb.Match.Over() && n < 260; n++ {
-			if n%26 == 0 {
-				for _, f := range townFits() {
-					tb.Canvas.Fit = f
-					tb.sync(false)
-					checkCity(t, tb)
-				}
-			}
-			if err := tb.stepFor(people); err != nil {
-				t.Fatal(err)
-			}
-		}
-	}
-}
-
-func checkCity(t *testing.T, tb *Table) {
-	t.Helper()
-	b := tb.lays.(*town.Board)
-	window, m := tb.Canvas.Fit.Room(), b.Map
-	where := fitName(tb.Canvas.Fit)
-	panels := map[string]ui.Box{
-		"track": m.Track, "goal": m.Goal, "forecast": m.Forecast, "END TURN": m.EndTurn,
-		"Power": b.Power.Grown(-8), "Move": m.Move.Grown(-8), "reach": m.Reach, "prompt": m.Prompt,
-	}
-	if !m.Deck.Within(m.Goal) { // or else it stands in the panel of the goal
-		panels["deck"] = m.Deck
-	}
-	if m.Captions.H > 0 {
-		panels["captions"] = m.Captions
-	}
-	for i, s := range m.Small {
-		panels[fmt.Sprint("button ", i)] = s
-		atLeast(t, "a button", &b.Geometry, s)
-	}
-	for _, s := range m.Seats {
-		panels[fmt.Sprint("seat ", s.Seat)] = s.Box
-	}
-	for i := range m.Spaces {
-		s := &m.Spaces[i]
-		atLeast(t, "a space", &b.Geometry, s.Reach())
-		if s.Location {
-			panels["plate of "+s.Name] = s.Plate
-		}
-	}
-	for i, p := range b.Piles {
-		panels[fmt.Sprint("pile ", i)] = p.Pose.Bounds()
-	}
-	for _, o := range m.Offers {
-		if o.Box.H*b.Unit < 30 {
-			t.Errorf("%s: a row of a seat is %.0f pixels high", where, o.Box.H*b.Unit)
-		}
-	}
-	for name, box := range panels {
-		if !box.Within(window.Grown(0.5)) {
-			t.Errorf("%s: %s lies outside the window: %.0f", where, name, box)
-		}
-	}
-	apart(t, panels)
-	left := m.Seats[0].Box.X + m.Seats[0].Box.W
-	between := ui.BoxAt(left, window.Y, m.Goal.X-left, window.H)
-	for i := range m.Standees {
-		s := &m.Standees[i]
-		if !s.Reach().Within(between) {
-			t.Errorf("%s: %s stands under a panel: %.0f of %.0f", where, s.Name, s.Reach(), between)
-		}
-		atLeast(t, "a standee", &b.Geometry, s.Reach())
-		for j := range m.Spaces {
-			if p := m.Spaces[j].Plate; s.Seat == engine.NoSeat && s.Tag.Overlaps(p) {
-				t.Errorf("%s: the tag of %s lies over the plate of %s", where, s.Name, m.Spaces[j].Name)
-			}
-		}
-	}
-	for _, s := range b.Spots {
-		if s.Place == card.LineUp && s.Plate.W == 0 && !s.Pose.Bounds().Within(between) {
-			t.Errorf("%s: a card of a slot lies under a panel: %.0f", where, s.Pose.Bounds())
-		}
-	}
-}
-
-// TestCityIsPlayed plays games at the map to their end: at every question the table shows
+// TestTownIsPlayed plays games at the map to their end: at every question the table shows
 // what there is, and everything a person can answer is within reach.
-func TestCityIsPlayed(t *testing.T) {
+func TestTownIsPlayed(t *testing.T) {
 	for seed := range uint64(len(rebirth.Scenarios)) {
 		tb := townTableOf(t, 1+int(seed), 1+int(seed%4), seed+1)
 		people := testgame.NewRandom(seed)
@@ -235,46 +151,9 @@ func TestHelpIsTaken(t *testing.T) {
 	t.Error("no help was ever offered")
 }
 
-// TestOutlookComesTrue: what is sure to come when the turn ends comes when it is ended, as
-// long as nobody is asked on the way.
-func TestOutlookComesTrue(t *testing.T) {
-	sure := 0
-	for seed := uint64(1); seed < 6; seed++ {
-		tb := townTable(t, 2, seed)
-		people := testgame.NewRandom(seed)
-		for n := 0; !tb.Match.Over() && n < 500; n++ {
-			b := tb.lays.(*town.Board)
-			end, ok := tb.ask.find(engine.OptEnd)
-			if !ok || !tb.ask.mine || !b.Map.Next.Known {
-				if err := tb.stepFor(people); err != nil {
-					t.Fatal(err)
-				}
-				continue
-			}
-			next := b.Map.Next
-			tb.give(end)
-			v := tb.view()
-			if v.Pending().Kind != engine.DecideTurn && !tb.Match.Over() {
-				continue // somebody chooses first
-			}
-			for _, d := range next.Deeds {
-				if d.Kind == town.Walk && d.Sure && v.Sees(d.Card) {
-					sure++
-					if at := v.SpaceOf(d.Card); at != d.To {
-						t.Fatalf("seed %d: a Villain was sure to walk to space %d, and stands at %d", seed, d.To, at)
-					}
-				}
-			}
-		}
-	}
-	if sure < 5 {
-		t.Errorf("%d walks were sure: too few to have been tested", sure)
-	}
-}
-
-// TestCityWordsCanBeRead draws the map in windows of all sizes: no letters are too small or
+// TestTownWordsCanBeRead draws the map in windows of all sizes: no letters are too small or
 // too narrow, and none are cut off by the window.
-func TestCityWordsCanBeRead(t *testing.T) {
+func TestTownWordsCanBeRead(t *testing.T) {
 	looptest.NeedDisplay(t)
 	for seats := 1; seats <= 4; seats++ {
 		tb := townTableOf(t, 2*seats, seats, uint64(seats)) // with tokens of later Scenarios
@@ -287,10 +166,10 @@ func TestCityWordsCanBeRead(t *testing.T) {
 			tb.sync(false)
 			lines := words(tb, f)
 			if len(lines) < 60 {
-				t.Fatalf("%s: only %d lines are written", fitName(f), len(lines))
+				t.Fatalf("%s: only %d lines are written", uitest.FitName(f), len(lines))
 			}
 			for _, l := range lines {
-				checkWords(t, fmt.Sprint(fitName(f), ", ", seats, " seats"), tb, l)
+				checkWords(t, fmt.Sprint(uitest.FitName(f), ", ", seats, " seats"), tb, l)
 			}
 		}
 	}
@@ -342,29 +221,6 @@ func TestReachIsShown(t *testing.T) {
 	}
 	if shown < 5 {
 		t.Errorf("only %d could be aimed at: too few to have been tested", shown)
-	}
-}
-
-// TestOutlookOfOthers: what comes when the turn of another ends is foreseen as well, as it is
-// in one's own.
-func TestOutlookOfOthers(t *testing.T) {
-	tb := townTable(t, 3, 4)
-	people := testgame.NewRandom(4)
-	others := 0
-	for n := 0; !tb.Match.Over() && n < 600; n++ {
-		if d := tb.view().Pending(); d.Kind == engine.DecideTurn && d.Seat != tb.eyes {
-			if next := tb.lays.(*town.Board).Map.Next; !next.Known {
-				t.Fatalf("step %d: nothing is foreseen in the turn of seat %d", n, d.Seat)
-			} else if len(next.Deeds) > 0 {
-				others++
-			}
-		}
-		if err := tb.stepFor(people); err != nil {
-			t.Fatal(err)
-		}
-	}
-	if others < 10 {
-		t.Errorf("in only %d moments of others' turns something comes", others)
 	}
 }
 

@@ -9,7 +9,7 @@ import (
 )
 
 // city2 is the beginning of many positions below: lines 1 to 4.
-const city2 = `position("test", mode = "rebirth")
+const town2 = `position("test", mode = "rebirth")
 seat("Ana", at = "Location 1", hand = ["Run", "Punch"])
 seat("Bob", at = "Slot 3")
 table(line_up = {"Slot 1": ["Bane", "Blast"], "Location 2": ["Blast"]}, move = 2, power = 3)
@@ -21,8 +21,8 @@ seat("Ana", hero = "The Flash", at = "Location 1", hand = ["Green Arrow", "Punch
 table(play = "solo", ally = "Batman", ally_at = "Slot 5", move = 4)
 `
 
-// TestCity runs positions of a city that must hold.
-func TestCity(t *testing.T) {
+// TestTown runs positions of a town that must hold.
+func TestTown(t *testing.T) {
 	for _, c := range []struct{ name, src string }{
 		{"everything that can be given", `position("p", mode = "rebirth", sets = ["rebirth"], options = {"scenario": 1})
 seat("Ana", hero = "Superman", at = "Bank", hand = ["Run"], deck = ["Punch"], discard = ["Blast"], in_play = ["Batmobile"], stored = None,
@@ -101,7 +101,7 @@ answer("Ana", "Slot 3")
 expect(where("ally"), "Slot 3")
 expect_illegal(lambda: use("hero"))
 `},
-		{"walks are refused as a whole", city2 + `
+		{"walks are refused as a whole", town2 + `
 expect_illegal(lambda: move("Slot 1", "Location 3"))
 expect_illegal(lambda: move("Slot 3"))
 expect_illegal(lambda: move("Location 1"))
@@ -110,7 +110,7 @@ expect_illegal(lambda: move("Slot 4"))
 move("Slot 1", "Batcave")
 expect([where("Ana"), moves()], ["Location 2", 0])
 `},
-		{"what is bought where", city2 + `
+		{"what is bought where", town2 + `
 expect_illegal(lambda: buy("Blast"))
 move("Batcave")
 expect_illegal(lambda: buy("Blast", source = "Slot 1"))
@@ -256,8 +256,8 @@ expect("Krypto" in line_up() + main_deck(), True)
 	}
 }
 
-// TestCityFailures runs positions of a city that must fail, and looks at where and how.
-func TestCityFailures(t *testing.T) {
+// TestTownFailures runs positions of a town that must fail, and looks at where and how.
+func TestTownFailures(t *testing.T) {
 	seat := func(args string) string { return `seat("Ana", at = "Slot 1", ` + args + ")" }
 	table := func(args string) string {
 		return "seat(\"Ana\", at = \"Slot 1\")\nseat(\"Bob\")\ntable(" + args + ")\nexpect_idle()"
@@ -363,38 +363,38 @@ func TestCityFailures(t *testing.T) {
 		{setup("weaknesses = 1"), 4, `^weaknesses: a set-up`},
 		{setup(`ally_at = "Slot 1"`), 4, `^ally_at: a set-up`},
 		{"seat(\"Ana\", at = \"Slot 1\")\ntable(setup = True)\nexpect(over(), False)", 4, `^at: in a set-up`},
-		{city2[35:] + `move("Slot 1", who = "Bob")`, 5, `^move: who is "ally", or nobody said`},
-		{city2[35:] + `move("Slot 1", who = "ally")`, 5, `^move: there is an ally only in solo play`},
-		{city2[35:] + `move("Moon")`, 5, `^move: there is no space "Moon"`},
-		{city2[35:] + `move("Slot 3")`, 5, `^Ana cannot walk to Slot 3 with both ways as long: name a space between`},
-		{city2[35:] + `move("Location 1")`, 5, `^Ana cannot walk to Location 1 where it is already`},
-		{city2[35:] + `move("Location 3")`, 5, `^Ana cannot walk to Location 3 with 2 Move`},
-		{city2[35:] + `move("Bank")`, 5, `^move: Bank is not among the Locations in play`},
-		{city2[35:] + `buy("Blast", source = "moon")`, 5, `^there is no place "moon": .*"stack" and the spaces`},
-		{city2[35:] + `buy("Blast", source = "kicks")`, 5, `^kicks: there is no such place in the mode rebirth`},
-		{city2[35:] + `store("Punch")`, 5, `^Ana cannot store Punch: an Assist card from hand, in solo play`},
-		{city2[35:] + `use("Moon")`, 5, `no card named "Moon"`},
-		{city2[35:] + `use("Bank")`, 5, `^Ana cannot use ability 0 of Bank now`},
-		{city2[35:] + "next_play()", 5, `^the play is not over`},
-		{city2[35:] + "kicks()", 5, `^kicks: there is no such place in the mode rebirth`},
-		{city2[35:] + "villains()", 5, `^villains: there is no such place`},
-		{city2[35:] + `under("Ana")`, 5, `^under: there is no such place`},
-		{city2[35:] + `vp_tokens("Ana")`, 5, `^vp_tokens: there is no such thing`},
-		{city2[35:] + "street(1)", 5, `^street: there is no such place`},
-		{city2[35:] + `line_up("Moon")`, 5, `^line_up: there is no space "Moon"`},
-		{city2[35:] + `marks("ally")`, 5, `^marks: there is an ally only in solo play`},
-		{city2[35:] + `marks("Moon")`, 5, `^marks: "Moon" is no Villain, no tile and no seat`},
-		{city2[35:] + `marks("Blast")`, 5, `^marks: Blast is no Villain`},
-		{city2[35:] + `where("ally")`, 5, `^where: "ally" is no seat and no card`},
-		{city2[35:] + `damage("Moon")`, 5, `^damage: there is no Location "Moon"`},
-		{city2[35:] + `destination("Moon")`, 5, `^destination: there is no card`},
-		{city2[35:] + `destination("Blast")`, 5, `^destination: Blast is no Villain`},
-		{city2[35:] + "result(9)", 5, `^result: there is no Scenario 9`},
-		{city2[35:] + `defeated("Ana")`, 5, `^defeated: seats have piles of Villains only with play = "competitive"`},
-		{city2[35:] + `wins("Ana")`, 5, `^wins: games are won one after the other only with play = "competitive campaign"`},
-		{city2[35:] + "expect(removed(), ['Bane'])", 5, `there is \[\]`},
-		{city2[35:] + `expect_pending("Ana", options = ["Slot 9"])`, 5, `"Slot 9" is no card, seat, space or label`},
-		{city2[35:] + `expect(attacks(), ["Bane hits Ana"])`, 5, `expected \["Bane hits Ana"\], but there is \[\]`},
+		{town2[35:] + `move("Slot 1", who = "Bob")`, 5, `^move: who is "ally", or nobody said`},
+		{town2[35:] + `move("Slot 1", who = "ally")`, 5, `^move: there is an ally only in solo play`},
+		{town2[35:] + `move("Moon")`, 5, `^move: there is no space "Moon"`},
+		{town2[35:] + `move("Slot 3")`, 5, `^Ana cannot walk to Slot 3 with both ways as long: name a space between`},
+		{town2[35:] + `move("Location 1")`, 5, `^Ana cannot walk to Location 1 where it is already`},
+		{town2[35:] + `move("Location 3")`, 5, `^Ana cannot walk to Location 3 with 2 Move`},
+		{town2[35:] + `move("Bank")`, 5, `^move: Bank is not among the Locations in play`},
+		{town2[35:] + `buy("Blast", source = "moon")`, 5, `^there is no place "moon": .*"stack" and the spaces`},
+		{town2[35:] + `buy("Blast", source = "kicks")`, 5, `^kicks: there is no such place in the mode rebirth`},
+		{town2[35:] + `store("Punch")`, 5, `^Ana cannot store Punch: an Assist card from hand, in solo play`},
+		{town2[35:] + `use("Moon")`, 5, `no card named "Moon"`},
+		{town2[35:] + `use("Bank")`, 5, `^Ana cannot use ability 0 of Bank now`},
+		{town2[35:] + "next_play()", 5, `^the play is not over`},
+		{town2[35:] + "kicks()", 5, `^kicks: there is no such place in the mode rebirth`},
+		{town2[35:] + "villains()", 5, `^villains: there is no such place`},
+		{town2[35:] + `under("Ana")`, 5, `^under: there is no such place`},
+		{town2[35:] + `vp_tokens("Ana")`, 5, `^vp_tokens: there is no such thing`},
+		{town2[35:] + "street(1)", 5, `^street: there is no such place`},
+		{town2[35:] + `line_up("Moon")`, 5, `^line_up: there is no space "Moon"`},
+		{town2[35:] + `marks("ally")`, 5, `^marks: there is an ally only in solo play`},
+		{town2[35:] + `marks("Moon")`, 5, `^marks: "Moon" is no Villain, no tile and no seat`},
+		{town2[35:] + `marks("Blast")`, 5, `^marks: Blast is no Villain`},
+		{town2[35:] + `where("ally")`, 5, `^where: "ally" is no seat and no card`},
+		{town2[35:] + `damage("Moon")`, 5, `^damage: there is no Location "Moon"`},
+		{town2[35:] + `destination("Moon")`, 5, `^destination: there is no card`},
+		{town2[35:] + `destination("Blast")`, 5, `^destination: Blast is no Villain`},
+		{town2[35:] + "result(9)", 5, `^result: there is no Scenario 9`},
+		{town2[35:] + `defeated("Ana")`, 5, `^defeated: seats have piles of Villains only with play = "competitive"`},
+		{town2[35:] + `wins("Ana")`, 5, `^wins: games are won one after the other only with play = "competitive campaign"`},
+		{town2[35:] + "expect(removed(), ['Bane'])", 5, `there is \[\]`},
+		{town2[35:] + `expect_pending("Ana", options = ["Slot 9"])`, 5, `"Slot 9" is no card, seat, space or label`},
+		{town2[35:] + `expect(attacks(), ["Bane hits Ana"])`, 5, `expected \["Bane hits Ana"\], but there is \[\]`},
 		{alone[35:] + `answer("ally", "Bob")`, 4, `there is no seat "ally"`},
 		{"seat(\"Ana\", at = \"Slot 1\", stored = \"Green Arrow\")\nend_turn()", 3, `the stored Assist card must be played first`},
 	} {
@@ -422,8 +422,10 @@ func TestCityFailures(t *testing.T) {
 		"position(\"test\", mode = \"rebirth\", sets = [\"base\", \"rebirth\"])\nseat(\"Ana\", at = \"Slot 1\")\ntable(line_up = {\"Slot 1\": [\"Clayface\"]})\nexpect_idle()":                     `^destinations: Clayface is of a set that visits, and needs one`,
 		"position(\"test\", mode = \"rebirth\")\nseat(\"Ana\", at = \"Slot 1\")\nseat(\"Bob\")\ntable(play = \"competitive\", threat = 5, clock = 3, clock_by = \"Bob\")\nend_turn()\nnext_play()": `^illegal|the game stands alone: nothing comes next`,
 	} {
-		if _, f := run(catalog.Tested, "test.star", []byte(src)); f == nil || !regexp.MustCompile(want).MatchString(f.Error) {
-			t.Errorf("%s: %+v, want %s", src, f, want)
-		}
+		t.Run(src, func(t *testing.T) {
+			if _, f := run(catalog.Tested, "test.star", []byte(src)); f == nil || !regexp.MustCompile(want).MatchString(f.Error) {
+				t.Errorf("%+v, want %s", f, want)
+			}
+		})
 	}
 }

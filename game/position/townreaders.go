@@ -13,14 +13,14 @@ import (
 	rebirthset "lineup/game/sets/rebirth"
 )
 
-// cityReaders returns the words that read a city, by name.
-func (s *session) cityReaders() map[string]word {
+// townReaders returns the words that read a town, by name.
+func (s *session) townReaders() map[string]word {
 	out := map[string]word{}
 	table := func(name string, read func(moment) (starlark.Value, error)) {
-		out[name] = s.cityReader(name, "", func(m moment, _ string) (starlark.Value, error) { return read(m) })
+		out[name] = s.townReader(name, "", func(m moment, _ string) (starlark.Value, error) { return read(m) })
 	}
 	of := func(name, arg string, read func(moment, string) (starlark.Value, error)) {
-		out[name] = s.cityReader(name, arg, read)
+		out[name] = s.townReader(name, arg, read)
 	}
 
 	of("stack", "tile", s.stackOf)
@@ -42,14 +42,14 @@ func (s *session) cityReaders() map[string]word {
 	})
 	table("tiles", func(moment) (starlark.Value, error) {
 		var words []string
-		for _, c := range s.given.city.tiles { // nothing changes them in a play
+		for _, c := range s.given.town.tiles { // nothing changes them in a play
 			words = append(words, trackWords(c))
 		}
 		return s.pile(words), nil
 	})
 	table("attacks", s.attacks)
-	table("scenario", func(moment) (starlark.Value, error) { return starlark.MakeInt(s.given.city.scenario), nil })
-	table("attempt", func(moment) (starlark.Value, error) { return starlark.MakeInt(s.given.city.attempt), nil })
+	table("scenario", func(moment) (starlark.Value, error) { return starlark.MakeInt(s.given.town.scenario), nil })
+	table("attempt", func(moment) (starlark.Value, error) { return starlark.MakeInt(s.given.town.attempt), nil })
 	out["result"] = s.result
 	of("secret", "seat", s.secretOf)
 	of("secret_done", "seat", func(m moment, name string) (starlark.Value, error) {
@@ -67,19 +67,19 @@ func (s *session) cityReaders() map[string]word {
 	return out
 }
 
-// cityReader returns a reader that there is in a city only.
-func (s *session) cityReader(name, arg string, read func(moment, string) (starlark.Value, error)) word {
+// townReader returns a reader that there is in a town only.
+func (s *session) townReader(name, arg string, read func(moment, string) (starlark.Value, error)) word {
 	return s.reader(name, arg, func(m moment, text string) (starlark.Value, error) {
-		if err := s.onlyInCity(name); err != nil {
+		if err := s.onlyInTown(name); err != nil {
 			return nil, err
 		}
 		return read(m, text)
 	})
 }
 
-// onlyInCity returns an error in a mode without a city.
-func (s *session) onlyInCity(word string) error {
-	if !s.city() {
+// onlyInTown returns an error in a mode without a town.
+func (s *session) onlyInTown(word string) error {
+	if !s.town() {
 		return fmt.Errorf("%s: there is no such thing in the mode %s", word, s.given.game.Mode.ID)
 	}
 	return nil
@@ -92,12 +92,12 @@ func (s *session) optional(name, arg string, read func(moment, string) (starlark
 		if err := starlark.UnpackArgs(name, args, kwargs, arg+"??", &of); err != nil {
 			return nil, err
 		}
-		return s.cityReader(name, "", func(m moment, _ string) (starlark.Value, error) { return read(m, of) })(nil, nil)
+		return s.townReader(name, "", func(m moment, _ string) (starlark.Value, error) { return read(m, of) })(nil, nil)
 	}
 }
 
-// cityLineUp returns what lies at a space of a city, or at all of them.
-func (s *session) cityLineUp(m moment, space string) (starlark.Value, error) {
+// townLineUp returns what lies at a space of a town, or at all of them.
+func (s *session) townLineUp(m moment, space string) (starlark.Value, error) {
 	n := m.state.Board().Count(card.LineUp)
 	at := -1
 	if space != "" {
@@ -295,7 +295,7 @@ func (s *session) defeated(m moment, seat string) (starlark.Value, error) {
 		if err != nil {
 			return nil, fmt.Errorf("defeated: %w", err)
 		}
-		if !s.given.city.rivals() {
+		if !s.given.town.rivals() {
 			return nil, fmt.Errorf("defeated: seats have piles of Villains only with play = %q", playCompetitive)
 		}
 		for _, c := range slices.Backward(m.state.Cards(m.state.Zone(card.Trophies, id))) { // the latest lies on top
@@ -303,7 +303,7 @@ func (s *session) defeated(m moment, seat string) (starlark.Value, error) {
 		}
 		return strs(out), nil
 	}
-	given := slices.Clone(s.given.city.defeated)
+	given := slices.Clone(s.given.town.defeated)
 	for _, g := range s.given.seats {
 		given = append(given, g.defeated...)
 	}

@@ -6,8 +6,8 @@ import (
 	"lineup/render/ui"
 )
 
-// TestGreyButtonsSayWhy: every button of the screens that cannot be used says why.
-func TestGreyButtonsSayWhy(t *testing.T) {
+// TestGrayButtonsSayWhy: every button of the screens that cannot be used says why.
+func TestGrayButtonsSayWhy(t *testing.T) {
 	m := memory(t)
 	m.Lock()
 	closed := newStage(t, m)

@@ -1,0 +1,372 @@
+package town
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/game/catalog"
+	"lineup/game/match"
+	"lineup/game/mode/rebirth"
+	set "lineup/game/sets/rebirth"
+	"lineup/render/art"
+	"lineup/render/board"
+	"lineup/render/testgame"
+	"lineup/render/ui"
+	"lineup/render/ui/uitest"
+)
+
+// game is a match of which the town is laid out as its first seat sees it.
+type game struct {
+	*match.Match
+	scene board.Scene
+	board *Board
+}
+
+// hosts is what the town asks of the table around it.
+type hosts struct {
+	board.Host
+	m *match.Match
+}
+
+func (h hosts) Name(s engine.SeatID) string            { return h.m.Name(s) }
+func (h hosts) Person(s engine.SeatID) bool            { return h.m.Person(s) }
+func (h hosts) ViewOf(s engine.SeatID) engine.View     { return h.m.View(s) }
+func (h hosts) Events(since int) ([]engine.Event, int) { return h.m.Events(0, since) }
+
+// gameOf returns a match with its town laid out.
+func gameOf(m *match.Match) *game {
+	g := &game{Match: m, scene: board.Scene{Plays: true, People: 1, Heroes: m.Heroes(), Faces: art.Faces(m.Book()), Canvas: ui.NewCanvas(), Settings: &ui.Settings{}, Host: hosts{m: m}}}
+	g.lay()
+	return g
+}
+
+// townGame returns one of so many seats, the first of them a person's.
+func townGame(t *testing.T, seats int, seed uint64) *game {
+	t.Helper()
+	names := []string{"Ana", "random", "random", "random"}[:seats]
+	return gameOf(testgame.Match(t, match.Plan{Mode: rebirth.ID, Seats: testgame.Seats(names...), Seed: seed}))
+}
+
+// lay lays the town out as the match is now.
+func (g *game) lay() {
+	g.scene.View = g.View(0)
+	old := board.Board(nil)
+	if g.board != nil {
+		old = g.board
+	}
+	g.board = New(&g.scene, old).(*Board)
+}
+
+// step takes one answer, from a stand-in where a person is asked.
+func (g *game) step(t *testing.T, people match.Decider) {
+	t.Helper()
+	going, err := g.Step()
+	if err == nil && !going {
+		err = g.Answer(people.Decide(g.View(g.ToAct())))
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	g.lay()
+}
+
+// townWindows are the sizes of window the map is laid out for.
+var townWindows = [][2]int{{1280, 720}, {1920, 1080}, {3440, 1440}, {3840, 2160}, {1920, 1200}}
+
+// townFits are those windows, with usual sentences and with larger ones.
+func townFits() (out []ui.Fit) {
+	for _, w := range townWindows {
+		for _, text := range [...]float64{1, 1.2, 1.5, 2} {
+			out = append(out, (&ui.Settings{TextScale: text}).Fit(w[0], w[1]))
+		}
+	}
+	return out
+}
+
+// TestTownOverlaps lays out the map at moments of games in windows of all sizes: nothing lies
+// over anything else or outside the window, and what is clicked is large enough.
+func TestTownOverlaps(t *testing.T) {
+	for seats := 1; seats <= 4; seats++ {
+		g := townGame(t, seats, uint64(seats)*3)
+		people := testgame.NewRandom(uint64(seats))
+		for n := 0; !g.Over() && n < 260; n++ {
+			if n%26 == 0 {
+				for _, f := range townFits() {
+					g.scene.Canvas.Fit = f
+					g.lay()
+					checkTown(t, g)
+				}
+			}
+			g.step(t, people)
+		}
+	}
+}
+
+func checkTown(t *testing.T, g *game) {
+	t.Helper()
+	b := g.board
+	window, m := g.scene.Canvas.Fit.Room(), b.Map
+	where := uitest.FitName(g.scene.Canvas.Fit)
+	panels := map[string]ui.Box{
+		"track": m.track, "goal": m.goal, "forecast": m.Forecast, "END TURN": m.endTurn,
+		"Power": b.Power.Grown(-8), "Move": m.Move.Grown(-8), "reach": m.Reach, "prompt": m.prompt,
+	}
+	if !m.Deck.Within(m.goal) { // or else it stands in the panel of the goal
+		panels["deck"] = m.Deck
+	}
+	if m.Captions.H > 0 {
+		panels["captions"] = m.Captions
+	}
+	for i, s := range m.small {
+		panels[fmt.Sprint("button ", i)] = s
+		uitest.AtLeast(t, "a button", b.Geometry.Unit, s)
+	}
+	for _, s := range m.Seats {
+		panels[fmt.Sprint("seat ", s.Seat)] = s.Box
+	}
+	for i := range m.Spaces {
+		s := &m.Spaces[i]
+		uitest.AtLeast(t, "a space", b.Geometry.Unit, s.Reach())
+		if s.Location {
+			panels["plate of "+s.Name] = s.Plate
+		}
+	}
+	for i, p := range b.Piles {
+		panels[fmt.Sprint("pile ", i)] = p.Pose.Bounds()
+	}
+	for _, o := range m.Offers {
+		if o.Box.H*b.Unit < 30 {
+			t.Errorf("%s: a row of a seat is %.0f pixels high", where, o.Box.H*b.Unit)
+		}
+	}
+	for name, box := range panels {
+		if !box.Within(window.Grown(0.5)) {
+			t.Errorf("%s: %s lies outside the window: %.0f", where, name, box)
+		}
+	}
+	uitest.Apart(t, panels)
+	left := m.Seats[0].Box.X + m.Seats[0].Box.W
+	between := ui.BoxAt(left, window.Y, m.goal.X-left, window.H)
+	for i := range m.Standees {
+		s := &m.Standees[i]
+		if !s.Reach().Within(between) {
+			t.Errorf("%s: %s stands under a panel: %.0f of %.0f", where, s.Name, s.Reach(), between)
+		}
+		uitest.AtLeast(t, "a standee", b.Geometry.Unit, s.Reach())
+		for j := range m.Spaces {
+			if p := m.Spaces[j].Plate; s.Seat == engine.NoSeat && s.Tag.Overlaps(p) {
+				t.Errorf("%s: the tag of %s lies over the plate of %s", where, s.Name, m.Spaces[j].Name)
+			}
+		}
+	}
+	for _, s := range b.Spots {
+		if s.Place == card.LineUp && s.Plate.W == 0 && !s.Pose.Bounds().Within(between) {
+			t.Errorf("%s: a card of a slot lies under a panel: %.0f", where, s.Pose.Bounds())
+		}
+	}
+}
+
+// TestOutlookComesTrue: what is sure to come when the turn ends comes when it is ended, as
+// long as nobody is asked on the way.
+func TestOutlookComesTrue(t *testing.T) {
+	sure := 0
+	for seed := uint64(1); seed < 6; seed++ {
+		g := townGame(t, 2, seed)
+		people := testgame.NewRandom(seed)
+		for n := 0; !g.Over() && n < 500; n++ {
+			d := g.scene.View.Pending()
+			end := slices.IndexFunc(d.Options, func(o engine.Option) bool { return o.Kind == engine.OptEnd })
+			if d.Seat != 0 || end < 0 || !g.board.Map.next.known {
+				g.step(t, people)
+				continue
+			}
+			next := g.board.Map.next
+			if err := g.Answer(engine.Answer{Seq: d.Seq, Option: d.Options[end]}); err != nil {
+				t.Fatal(err)
+			}
+			g.lay()
+			v := g.scene.View
+			if v.Pending().Kind != engine.DecideTurn && !g.Over() {
+				continue // somebody chooses first
+			}
+			for _, d := range next.deeds {
+				if d.Kind == deedWalk && d.sure && v.Sees(d.Card) {
+					sure++
+					if at := v.SpaceOf(d.Card); at != d.to {
+						t.Fatalf("seed %d: a Villain was sure to walk to space %d, and stands at %d", seed, d.to, at)
+					}
+				}
+			}
+		}
+	}
+	if sure < 5 {
+		t.Errorf("%d walks were sure: too few to have been tested", sure)
+	}
+}
+
+// TestOutlookOfOthers: what comes when the turn of another ends is foreseen as well, as it is
+// in one's own.
+func TestOutlookOfOthers(t *testing.T) {
+	g := townGame(t, 3, 4)
+	people := testgame.NewRandom(4)
+	others := 0
+	for n := 0; !g.Over() && n < 600; n++ {
+		if d := g.scene.View.Pending(); d.Kind == engine.DecideTurn && d.Seat != 0 {
+			if next := g.board.Map.next; !next.known {
+				t.Fatalf("step %d: nothing is foreseen in the turn of seat %d", n, d.Seat)
+			} else if len(next.deeds) > 0 {
+				others++
+			}
+		}
+		g.step(t, people)
+	}
+	if others < 10 {
+		t.Errorf("in only %d moments of others' turns something comes", others)
+	}
+}
+
+// crowdedTown is a game in which the town is as full as it gets: in each slot lie cards, up to
+// five of them, up to three Villains stand there and at Locations, and the heroes stand
+// close together.
+func crowdedTown(t testing.TB, seats int, seed uint64) *game {
+	t.Helper()
+	plan := match.Plan{Mode: rebirth.ID, Seats: testgame.Seats([]string{"Ana", "random", "random", "random"}[:seats]...), Seed: seed}
+	g, err := catalog.Tested.Build(plan)
+	if err != nil {
+		t.Fatal(err)
+	}
+	lib := g.Book.Library()
+	b, err := engine.Build(lib, seats, seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	chance := engine.NewRNG(seed, engine.StreamChance)
+	find := func(name string, hero bool) engine.FaceID {
+		f, err := g.Book.Find(name, hero)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return f
+	}
+	rebirth.LayRules(b, g, nil)
+	rebirth.LayLocations(b, g, []string{"City Hall A", "Police Station A", "Arkham Asylum A", "S.T.A.R. Labs B", "Daily Planet A"}, nil, map[string]int{"Daily Planet": 5}, nil)
+	rebirth.LayWeaknesses(b, g, 12, 0)
+	var stand []int
+	for range seats {
+		stand = append(stand, 2*chance.Intn(2)+int(seed)%7)
+	}
+	rebirth.LayStandees(b, g, stand)
+	cards := []string{"Bolt of Zeus", "Blue Beetle", "Green Arrow", "Batmobile", "Aquaman", "Super Breath", "Shields Up", "Jetpack"}
+	villains := []string{"Cheetah", "Bane", "Scarecrow", "General Zod", "Reverse-Flash", "Deathstroke", "Lex Luthor", "Black Manta"}
+	for space := range 10 {
+		for range space % 2 * chance.Intn(6) {
+			b.Add(find(cards[chance.Intn(len(cards))], false), b.ZoneAt(card.LineUp, engine.NoSeat, space))
+		}
+		for range chance.Intn(3) {
+			b.Add(find(villains[chance.Intn(len(villains))], false), b.ZoneAt(card.LineUp, engine.NoSeat, space))
+		}
+	}
+	for seat, hero := range []string{"The Flash", "Batman", "Wonder Woman", "Cyborg"}[:seats] {
+		b.Add(find(hero, true), b.Zone(engine.Heroes, engine.SeatID(seat)))
+		for range 9 {
+			b.Add(find("Punch", false), b.Zone(engine.Deck, engine.SeatID(seat)))
+		}
+	}
+	for range 12 {
+		b.Add(find("Telepathy", false), b.Zone(card.MainDeck, engine.NoSeat))
+	}
+	b.Set(set.Move.ID, engine.NoSeat, 3)
+	m, _, err := match.Restore(g, func(string, uint64) (match.Decider, error) { return testgame.NewRandom(seed), nil },
+		match.Saved{Record: match.Record{Plan: plan, Printed: lib.Fingerprint()}, Now: b.Resume(0, 5).AppendBinary(nil)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return gameOf(m)
+}
+
+// TestCrowdCoversNothing lays out towns as full as can be in windows of all sizes: no card lies
+// over a plate, a number, or a card or somebody of another space, no name over any of that or over
+// another name, and the sign of an Attack to come, and who the viewer is, can both be read.
+func TestCrowdCoversNothing(t *testing.T) {
+	laid, signs := 0, 0
+	for seed := range uint64(40) {
+		g := crowdedTown(t, 1+int(seed%4), seed+1)
+		for _, f := range townFits() {
+			g.scene.Canvas.Fit = f
+			g.lay()
+			laid++
+			over, crowded := covered(g.board.Map)
+			for _, what := range over {
+				t.Errorf("seed %d, %s: %s", seed, uitest.FitName(f), what)
+			}
+			signs += min(1, len(crowded))
+		}
+	}
+	if signs > laid/16 {
+		t.Errorf("in %d of %d towns a sign over a hero lies on a card or a name", signs, laid)
+	}
+}
+
+// covered are the things of a map that lie over something else that is told: over, what never
+// does; signs, the signs over heroes that have found no free place in the thickest of crowds.
+func covered(m *Map) (over, signs []string) {
+	type thing struct {
+		name  string
+		space int // that it belongs to, -1 for any
+		box   ui.Box
+	}
+	var cards, fixed, names, stands, marks []thing
+	for i := range m.Spaces {
+		s := &m.Spaces[i]
+		if s.Location {
+			fixed = append(fixed, thing{"the plate of " + s.Name, -1, s.Plate})
+		} else {
+			fixed = append(fixed, thing{"the number of " + s.Name, i, s.slotSign()})
+		}
+		if s.Open {
+			fixed = append(fixed, thing{"the Move to " + s.Name, -1, s.Tag()})
+		}
+		for _, k := range s.Cards {
+			cards = append(cards, thing{"a card of " + s.Name, i, k.Pose.Bounds()})
+		}
+		if s.Card.Card != engine.NoCard {
+			cards = append(cards, thing{"the stack of " + s.Name, i, s.Card.Pose.Bounds()})
+		}
+	}
+	for i := range m.Standees {
+		s := &m.Standees[i]
+		stands = append(stands, thing{s.Name, s.at0, s.Reach().Grown(-14)})
+		if s.Seat == engine.NoSeat {
+			names = append(names, thing{"the name of " + s.Name, -1, s.Tag})
+		}
+		for _, b := range s.signBoxes() {
+			marks = append(marks, thing{"a sign over " + s.Name, -1, b})
+		}
+		if own := s.signBoxes(); len(own) == 3 && (own[0].Overlaps(own[1]) || own[0].Overlaps(own[2])) {
+			over = append(over, "the flag of "+s.Name+" over its Attacks")
+		}
+	}
+	check := func(out *[]string, all, others []thing) {
+		for i, a := range all {
+			for j, b := range others {
+				if a.box.Overlaps(b.box) && (a.space < 0 || a.space != b.space) && (&all[0] != &others[0] || i < j && a.name != b.name) {
+					*out = append(*out, fmt.Sprintf("%s at %.0f lies over %s at %.0f", a.name, a.box, b.name, b.box))
+				}
+			}
+		}
+	}
+	check(&over, cards, fixed)
+	check(&over, cards, cards)
+	check(&over, cards, stands)
+	check(&over, names, fixed)
+	check(&over, names, cards)
+	check(&over, names, names)
+	check(&over, marks, marks)
+	check(&over, marks, fixed)
+	check(&signs, marks, names)
+	check(&signs, marks, cards)
+	return over, signs
+}

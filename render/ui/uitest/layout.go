@@ -1,0 +1,52 @@
+package uitest
+
+import (
+	"fmt"
+	"sort"
+	"testing"
+
+	"lineup/render/ui"
+)
+
+// Windows are sizes of window that everything is laid out for.
+var Windows = [][2]int{{1280, 720}, {1920, 1080}, {2560, 1440}, {3840, 2160}, {3440, 1440}, {1920, 1200}}
+
+// Fits returns all windows of Screens, and one of another shape.
+func Fits() []ui.Fit {
+	out := []ui.Fit{ui.FitInto(1920, 1200)}
+	for _, s := range Screens() {
+		out = append(out, s.Settings.Fit(s.Width, s.Height))
+	}
+	return out
+}
+
+// FitName returns what tests call a window.
+func FitName(f ui.Fit) string {
+	return fmt.Sprintf("%dx%d, %.2f pixels to the unit, text %.1f", f.Width, f.Height, f.Unit, f.TextScale)
+}
+
+// AtLeast checks that a box is no smaller than what must be clicked, in a window of so many pixels
+// to the unit.
+func AtLeast(t *testing.T, what string, unit float64, b ui.Box) {
+	t.Helper()
+	if b.W*unit < 43.9 || b.H*unit < 43.9 {
+		t.Errorf("%s is %.0f by %.0f pixels: too small to be clicked", what, b.W*unit, b.H*unit)
+	}
+}
+
+// Apart checks that no two of some boxes overlap.
+func Apart(t *testing.T, places map[string]ui.Box) {
+	t.Helper()
+	var names []string
+	for name := range places {
+		names = append(names, name)
+	}
+	sort.Strings(names)
+	for i, a := range names {
+		for _, b := range names[:i] {
+			if places[a].Grown(-0.01).Overlaps(places[b]) {
+				t.Errorf("%s and %s overlap: %.0f, %.0f", a, b, places[a], places[b])
+			}
+		}
+	}
+}
