@@ -173,7 +173,7 @@ func (s *Store) read(id string) (container.Content, error) {
 // unreadable returns the error of a file that cannot be read at all.
 func unreadable(id string, err error) error {
 	if errors.Is(err, fs.ErrNotExist) {
-		return &missing{id}
+		return &notThere{id}
 	}
 	var large *disk.TooLarge
 	if errors.As(err, &large) {
@@ -182,8 +182,8 @@ func unreadable(id string, err error) error {
 	return about(id, err)
 }
 
-// missing is the error of a file that is not there.
-type missing struct{ id string }
+// notThere is the error of a file that is not there.
+type notThere struct{ id string }
 
-func (e *missing) Error() string { return e.id + ": it is not there (any more)" }
-func (e *missing) Unwrap() error { return fs.ErrNotExist }
+func (e *notThere) Error() string { return e.id + ": it is not there (any more)" }
+func (e *notThere) Unwrap() error { return fs.ErrNotExist }

@@ -41,7 +41,7 @@ func (s *Store) Delete(id string) error {
 	}
 	gone := s.ofFamily(folder, files, func(n string) bool { return n == name })
 	if len(gone) == 0 {
-		return &missing{id}
+		return &notThere{id}
 	}
 	turn := func(n string) bool { return folder == turnsFolder && n == name }
 	game := ""
@@ -182,7 +182,7 @@ func (s *Store) Undelete(id string) error {
 		}
 	}
 	if latest == "" {
-		return &missing{id}
+		return &notThere{id}
 	}
 	var changes []disk.Change
 	for _, f := range files {

@@ -60,8 +60,8 @@ const usage = `lineup: a deck-building card game for one to five players
   -scenes              lists these scenes, one a line
 `
 
-// flags are what the command line asks for.
-type flags struct {
+// commandLine are what the command line asks for.
+type commandLine struct {
 	plan        match.Plan
 	book        *card.Book // of the plan's sets
 	speed       *ui.Speed  // nil for the one that is kept
@@ -75,8 +75,8 @@ type flags struct {
 
 // parse reads the command line. Its errors name the flag, or the field of the
 // plan, and what is possible.
-func parse(args []string) (flags, error) {
-	f := flags{scene: "table"}
+func parse(args []string) (commandLine, error) {
+	f := commandLine{scene: "table"}
 	set := flag.NewFlagSet("lineup", flag.ContinueOnError)
 	set.SetOutput(io.Discard)
 	set.BoolVar(&f.demo, "demo", false, "")
@@ -126,7 +126,7 @@ func parse(args []string) (flags, error) {
 }
 
 // check sees to it that the plan can be played, and in a demo without a person.
-func (f *flags) check() error {
+func (f *commandLine) check() error {
 	check := catalog.Build
 	if f.plan.Seats == nil {
 		check = catalog.Prepare // the setup screen will ask who plays
@@ -148,7 +148,7 @@ func (f *flags) check() error {
 }
 
 // fillSeats says who plays where the flags do not.
-func (f *flags) fillSeats() {
+func (f *commandLine) fillSeats() {
 	names := ""
 	switch {
 	case f.plan.Seats != nil:
@@ -168,7 +168,7 @@ func (f *flags) fillSeats() {
 	f.plan.Seats, _ = planflags.Seats(names, ai.Names()) // none of them is empty
 }
 
-func (f *flags) takeSpeed(value string) error {
+func (f *commandLine) takeSpeed(value string) error {
 	s, err := ui.ParseSpeed(value)
 	if err != nil {
 		return fmt.Errorf("possible are %s", strings.Join(ui.Speeds, ", "))
@@ -177,7 +177,7 @@ func (f *flags) takeSpeed(value string) error {
 	return nil
 }
 
-func (f *flags) takeSize(value string) error {
+func (f *commandLine) takeSize(value string) error {
 	w, h, ok := strings.Cut(value, "x")
 	width, err1 := strconv.Atoi(w)
 	height, err2 := strconv.Atoi(h)
@@ -188,7 +188,7 @@ func (f *flags) takeSize(value string) error {
 	return nil
 }
 
-func (f *flags) takeScene(value string) error {
+func (f *commandLine) takeScene(value string) error {
 	if !slices.Contains(render.SceneNames(), value) {
 		return fmt.Errorf("possible are %s", strings.Join(render.SceneNames(), ", "))
 	}
@@ -197,7 +197,7 @@ func (f *flags) takeScene(value string) error {
 }
 
 // takeShot takes the name of the file of a picture, whose folder must be there.
-func (f *flags) takeShot(value string) error {
+func (f *commandLine) takeShot(value string) error {
 	dir := filepath.Dir(value)
 	info, err := os.Stat(dir)
 	switch {

@@ -150,7 +150,7 @@ const memoryGrowth = 40
 // does not use at once: the graphics driver needs its own.
 const memoryLimit = 128 << 20
 
-func play(app *render.App, f flags) error {
+func play(app *render.App, f commandLine) error {
 	ebiten.SetWindowTitle("Lineup")
 	debug.SetGCPercent(memoryGrowth)
 	debug.SetMemoryLimit(memoryLimit)
@@ -169,7 +169,7 @@ func play(app *render.App, f flags) error {
 	return loop(app)
 }
 
-func shoot(app *render.App, f flags) error {
+func shoot(app *render.App, f commandLine) error {
 	if f.window == (size{}) {
 		f.window = smallest
 	}

@@ -12,7 +12,7 @@ import (
 	"time"
 )
 
-// measure does it all and reports whether enough faults were caught.
+// measure carries out the whole measurement and reports whether enough faults were caught.
 func measure(ctx context.Context, o options, stdout io.Writer) (enough bool, err error) {
 	start := time.Now()
 	m, err := findModule()

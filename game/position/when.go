@@ -150,7 +150,7 @@ func (s *session) use(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Va
 	})
 }
 
-// do does an act of the mode's own, by its label.
+// do carries out an act of the mode's own, by its label.
 func (s *session) do(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Value, error) {
 	var label, by string
 	if err := starlark.UnpackArgs("do", args, kwargs, "act", &label, "seat??", &by); err != nil {

@@ -58,8 +58,8 @@ func (s Press) small(width int) bool {
 	return float64(width) < smallWidth*max(1, s.Min/usualLeast)
 }
 
-// page is how the lower part of a card is laid out.
-type page struct {
+// lowerPart is how the lower part of a card is laid out.
+type lowerPart struct {
 	top    float64 // the upper edge of the type strip
 	strip  float64 // how high that is
 	height float64 // of the card
@@ -69,7 +69,7 @@ type page struct {
 }
 
 // column is the room of rules text: below the strip, and beside the star.
-func (g page) column() typeset.Column {
+func (g lowerPart) column() typeset.Column {
 	top, in := g.top+g.strip+g.below, 0.0
 	if g.double {
 		in = doubleInset
@@ -82,9 +82,9 @@ func (g page) column() typeset.Column {
 
 // arrange chooses where the type strip lies: as low as the rules allow, so that a card
 // of few words has a large picture.
-func (s Press) arrange(f Face, unit float64) page {
-	g := page{height: CardHeight, double: f.Kind == SuperVillain}
-	g.text = s.settle(f, unit, places{sizes: typeSizes[:], n: len(stripTops), at: func(text, _ float64, i int) typeset.Column {
+func (s Press) arrange(f Face, unit float64) lowerPart {
+	g := lowerPart{height: CardHeight, double: f.Kind == SuperVillain}
+	g.text = s.settle(f, unit, rulePlaces{sizes: typeSizes[:], n: len(stripTops), at: func(text, _ float64, i int) typeset.Column {
 		g.strip, g.below, g.top = stripHeight*min(text, 1.3), textBelow*text, stripTops[i]
 		return g.column()
 	}})
@@ -92,14 +92,14 @@ func (s Press) arrange(f Face, unit float64) page {
 }
 
 // drawFullFace draws a card with its rules text.
-func drawFullFace(p pen.Pen, f Face, g page, lit bool) {
+func drawFullFace(p pen.Pen, f Face, g lowerPart, lit bool) {
 	p.Fill(pen.Rectangle(0, 0, CardWidth, g.height, cornerRadius), pen.Ink)
 	drawPicture(p, f, pictureTop, g.top)
 	drawPrint(p, f, g, lit)
 }
 
 // drawPrint draws all of a card but its picture.
-func drawPrint(p pen.Pen, f Face, g page, lit bool) {
+func drawPrint(p pen.Pen, f Face, g lowerPart, lit bool) {
 	drawBanner(p, f)
 	drawStrip(p, f, g.top, g.strip)
 	drawPaper(p, f.Kind, g.top+g.strip, g.height, g.text.Bottom, CardWidth)

@@ -125,7 +125,7 @@ func TestRulesKeepTheirPlace(t *testing.T) {
 }
 
 // checkPage fails if a word of rules is not in its box, or touches star or strip.
-func checkPage(t *testing.T, f Face, g page) {
+func checkPage(t *testing.T, f Face, g lowerPart) {
 	t.Helper()
 	strip := pen.AreaAt(0, g.top, CardWidth, g.strip)
 	for _, w := range g.text.Words {
@@ -217,7 +217,7 @@ func TestLowPosters(t *testing.T) {
 }
 
 func TestNamesKeepTheirPlace(t *testing.T) {
-	check := func(f Face, where string, t_ title, room, least float64) {
+	check := func(f Face, where string, t_ nameLines, room, least float64) {
 		t.Helper()
 		for _, line := range t_.lines {
 			if w := pen.Measure(line, t_.st) * t_.squeeze; w > room+1e-6 {

@@ -21,10 +21,10 @@ const (
 // usual, leave it less.
 var posterCuts = [...]float64{0.72, 0.68, 0.64, 0.60, 0.56, 0.52, 0.48, 0.44, 0.40, 0.36, 0.32, 0.28}
 
-// band is what the name of a poster stands on: how far it reaches above and below its middle,
+// nameBand is what the name of a poster stands on: how far it reaches above and below its middle,
 // the sizes of the name, how far its baseline is below the middle, and where those of two lines
 // are.
-type band struct {
+type nameBand struct {
 	up, down float64
 	sizes    titleSizes
 	base     float64
@@ -34,8 +34,8 @@ type band struct {
 // The bands of a whole poster, and of one that is wider than high: one of two, which has little
 // room.
 var (
-	wholeBand = band{34, 34, titleSizes{most: 52, least: 36, two: 30}, 24, [2]float64{2, 29}}
-	lowBand   = band{24, 22, titleSizes{most: 38, least: 28, two: 25}, 16, [2]float64{-3, 19}}
+	wholeBand = nameBand{34, 34, titleSizes{most: 52, least: 36, two: 30}, 24, [2]float64{2, 29}}
+	lowBand   = nameBand{24, 22, titleSizes{most: 38, least: 28, two: 25}, 16, [2]float64{-3, 19}}
 )
 
 // belowBand is how far below the band of the name rules text begins.
@@ -51,7 +51,7 @@ type poster struct {
 // low reports whether it is one of two.
 func (o poster) low() bool { return o.w > o.h }
 
-func (o poster) band() *band {
+func (o poster) band() *nameBand {
 	if o.low() {
 		return &lowBand
 	}
@@ -67,7 +67,7 @@ func (o poster) column() typeset.Column {
 // layPoster chooses how high the picture is: long rules take from it.
 func (s Press) layPoster(f Face, w, h, unit float64) poster {
 	o := poster{w: w, h: h}
-	o.text = s.settle(f, unit, places{sizes: []float64{posterText}, n: len(posterCuts), at: func(_, _ float64, i int) typeset.Column {
+	o.text = s.settle(f, unit, rulePlaces{sizes: []float64{posterText}, n: len(posterCuts), at: func(_, _ float64, i int) typeset.Column {
 		o.cut = posterCuts[i] * h
 		return o.column()
 	}})

@@ -10,10 +10,10 @@ import (
 // textStep is by how much enlarged rules text is made smaller that has no room.
 const textStep = 0.125
 
-// places are the n places where the rules of a picture may begin, from the one that leaves most
+// rulePlaces are the n rulePlaces where the rules of a picture may begin, from the one that leaves most
 // to what is above them. At is the column of rules that begin at one, where text is so many times
 // enlarged and has a size.
-type places struct {
+type rulePlaces struct {
 	sizes []float64 // of the text; a later one is tried where the one before it does not fit
 	n     int
 	at    func(text, size float64, place int) typeset.Column
@@ -22,7 +22,7 @@ type places struct {
 // settle lays rules text out in one of several places: as large as is wanted where all of it
 // has room, else smaller, but never below the usual size. Where that does not do, signs of gains
 // that stand by themselves give up their line; text that is too long for that ends early.
-func (s Press) settle(f Face, unit float64, in places) typeset.Setting {
+func (s Press) settle(f Face, unit float64, in rulePlaces) typeset.Setting {
 	paragraphs, least := typeset.Paragraphs(f.Text), s.least(unit)
 	for text := s.text(); ; text = max(1, text-textStep) {
 		for _, size := range in.sizes {

@@ -8,8 +8,8 @@ import (
 	"lineup/render/art/pen"
 )
 
-// title is a name set in one or two lines.
-type title struct {
+// nameLines is a name set in one or two lines.
+type nameLines struct {
 	lines   []string
 	st      pen.Style
 	squeeze float64
@@ -19,15 +19,15 @@ type title struct {
 // where that takes a squeeze of more than a fifth, in two.
 type titleSizes struct{ most, least, two float64 }
 
-func setTitle(name string, room float64, sizes titleSizes, tracking float64) title {
+func setTitle(name string, room float64, sizes titleSizes, tracking float64) nameLines {
 	name = strings.ToUpper(name)
 	st := pen.Style{Font: pen.Display, Size: sizes.most, Tracking: tracking, Colour: pen.Paper}
 	one, squeeze := pen.Fit(name, room, st, sizes.least)
 	if squeeze >= 0.8 || !strings.Contains(name, " ") {
-		return title{[]string{name}, one, squeeze}
+		return nameLines{[]string{name}, one, squeeze}
 	}
 	st.Size = sizes.two
-	best, least := title{}, math.Inf(1)
+	best, least := nameLines{}, math.Inf(1)
 	for i := range len(name) {
 		if name[i] != ' ' {
 			continue
@@ -35,7 +35,7 @@ func setTitle(name string, room float64, sizes titleSizes, tracking float64) tit
 		lines := []string{name[:i], name[i+1:]}
 		widest := max(pen.Measure(lines[0], st), pen.Measure(lines[1], st))
 		if widest < least { // the most even lines
-			best, least = title{lines, st, min(1, room/widest)}, widest
+			best, least = nameLines{lines, st, min(1, room/widest)}, widest
 		}
 	}
 	return best

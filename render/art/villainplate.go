@@ -38,7 +38,7 @@ func plateColumn(w, size float64) typeset.Column {
 // layPlate sets the rules of a plate; they may be a little smaller than usual to be
 // whole.
 func (s Press) layPlate(f Face, w, unit float64) typeset.Setting {
-	return s.settle(f, unit, places{sizes: plateText[:], n: 1, at: func(_, size float64, _ int) typeset.Column {
+	return s.settle(f, unit, rulePlaces{sizes: plateText[:], n: 1, at: func(_, size float64, _ int) typeset.Column {
 		return plateColumn(w, size)
 	}})
 }

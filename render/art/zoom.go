@@ -32,9 +32,9 @@ func (s Press) Reader(f Face, width int) *image.RGBA {
 
 // readerPage finds the size of the text, the place of the strip and the height of the
 // card.
-func readerPage(f Face, text float64) page {
+func readerPage(f Face, text float64) lowerPart {
 	paragraphs := typeset.Paragraphs(f.FullText())
-	g := page{strip: stripHeight, height: CardHeight, below: textBelow * text, double: f.Kind == SuperVillain}
+	g := lowerPart{strip: stripHeight, height: CardHeight, below: textBelow * text, double: f.Kind == SuperVillain}
 	for _, g.top = range stripTops {
 		if g.top < readerTop {
 			break

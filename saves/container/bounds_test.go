@@ -179,7 +179,7 @@ func TestNewer(t *testing.T) {
 // TestMigrate: steps are taken one after the other, and one that is missing or fails
 // is an error that names it.
 func TestMigrate(t *testing.T) {
-	made := map[int]Step{
+	made := map[int]Migration{
 		1: func(r *Raw) error { r.Header["title"] = json.RawMessage(`"two"`); return nil },
 		2: func(r *Raw) error {
 			if string(r.Header["title"]) != `"two"` {
@@ -222,7 +222,7 @@ func TestOldFormat(t *testing.T) {
 	}
 	must(t, r.openHeader())
 	r.Header["called"] = json.RawMessage(`"as it was called once"`)
-	steps := map[int]Step{Format: func(r *Raw) error { r.Header["title"] = r.Header["called"]; return nil }}
+	steps := map[int]Migration{Format: func(r *Raw) error { r.Header["title"] = r.Header["called"]; return nil }}
 	if err := migrate(&r, steps, Format+1); err != nil {
 		t.Fatal(err)
 	}

@@ -101,7 +101,7 @@ func tryDecode(t *testing.T, file []byte) {
 // format, and never panic.
 func FuzzMigrate(f *testing.F) {
 	addGoldens(f)
-	made := map[int]Step{
+	made := map[int]Migration{
 		1: func(r *Raw) error {
 			r.Header["title"] = r.Header["plan"]
 			delete(r.Header, "game")
@@ -122,7 +122,7 @@ func FuzzMigrate(f *testing.F) {
 		if len(b) > 1<<20 {
 			return
 		}
-		for _, table := range []map[int]Step{steps, made} {
+		for _, table := range []map[int]Migration{steps, made} {
 			r, err := unpack(Seal(bytes.Clone(b)), everything)
 			if err != nil || r.openHeader() != nil {
 				return

@@ -2,20 +2,20 @@ package container
 
 import "fmt"
 
-// Step makes a file of one format one of the next. It changes what it is handed and
+// Migration makes a file of one format one of the next. It changes what it is handed and
 // knows nothing but that: no disk, no clock.
-type Step func(r *Raw) error
+type Migration func(r *Raw) error
 
 // steps are the migrations: steps[n] makes format n format n+1. Golden files of each
 // format lie in saves/testdata and must open for ever.
-var steps = map[int]Step{
+var steps = map[int]Migration{
 	// Format 2 has campaigns, and longer texts in Plans. A program that knows neither must
 	// not write such a file anew; files of format 1 are as they would be now.
 	1: func(*Raw) error { return nil },
 }
 
 // migrate makes a file one of the format to, one step after the other.
-func migrate(r *Raw, steps map[int]Step, to int) error {
+func migrate(r *Raw, steps map[int]Migration, to int) error {
 	for r.Format < to {
 		step := steps[r.Format]
 		if step == nil {

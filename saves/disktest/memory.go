@@ -28,7 +28,7 @@ type Memory struct {
 	bytes   map[int][]byte
 	folders map[string]bool
 	next    int
-	steps   []step
+	steps   []diskChange
 	first   map[string]int // before the first step
 	firstOf map[int][]byte
 	written map[int]time.Time
@@ -40,8 +40,8 @@ type Memory struct {
 	NoLinks bool
 }
 
-// step is one change, as noted.
-type step struct {
+// diskChange is one change, as noted.
+type diskChange struct {
 	kind  stepKind
 	set   []naming // of a change of names
 	name  string   // the folder of a sync
@@ -164,7 +164,7 @@ func (m *Memory) Read(name string, most int64) ([]byte, error) {
 }
 
 // note notes a change.
-func (m *Memory) note(s step) {
+func (m *Memory) note(s diskChange) {
 	if !m.Plain {
 		m.steps = append(m.steps, s)
 	}
@@ -172,7 +172,7 @@ func (m *Memory) note(s step) {
 
 // change changes names and notes it.
 func (m *Memory) change(set ...naming) {
-	m.note(step{kind: stepNames, set: set})
+	m.note(diskChange{kind: stepNames, set: set})
 	for _, n := range set {
 		before := m.names[n.name]
 		setName(m.names, n)
@@ -207,7 +207,7 @@ func (m *Memory) Create(name string) (disk.File, error) {
 		m.written[m.next] = m.Now()
 	}
 	m.change(naming{name, m.next})
-	return &file{m, m.next}, nil
+	return &openFile{m, m.next}, nil
 }
 
 // Rename gives a file another name.
@@ -260,33 +260,33 @@ func (m *Memory) SyncFolder(name string) error {
 	if !m.folders[name] {
 		return problem("sync", name, fs.ErrNotExist)
 	}
-	m.note(step{kind: stepSyncFolder, name: name})
+	m.note(diskChange{kind: stepSyncFolder, name: name})
 	return nil
 }
 
-// file is a file being written.
-type file struct {
+// openFile is a openFile being written.
+type openFile struct {
 	m    *Memory
 	file int
 }
 
-func (f *file) Write(b []byte) (int, error) {
+func (f *openFile) Write(b []byte) (int, error) {
 	f.m.lock.Lock()
 	defer f.m.lock.Unlock()
 	all := append(slices.Clone(f.m.bytes[f.file]), b...)
 	f.m.bytes[f.file] = all
-	f.m.note(step{kind: stepWrite, file: f.file, bytes: all})
+	f.m.note(diskChange{kind: stepWrite, file: f.file, bytes: all})
 	return len(b), nil
 }
 
-func (f *file) Sync() error {
+func (f *openFile) Sync() error {
 	f.m.lock.Lock()
 	defer f.m.lock.Unlock()
-	f.m.note(step{kind: stepSync, file: f.file})
+	f.m.note(diskChange{kind: stepSync, file: f.file})
 	return nil
 }
 
-func (f *file) Close() error { return nil }
+func (f *openFile) Close() error { return nil }
 
 // String lists the changes noted, for messages of tests.
 func (m *Memory) String() string {

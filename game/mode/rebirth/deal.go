@@ -304,8 +304,8 @@ func signatures(g *mode.Game, hero engine.FaceID, earned []int) (out []engine.Fa
 	return out
 }
 
-// startingDeck is six Punches, a Helping Hand and three Runs (R-HRO-02); each Signature
-// card earned takes the place of a Punch (R-SIG-02).
+// startingDeck lists six Punches, a Helping Hand and three Runs (R-HRO-02); each Signature card
+// earned takes the place of a Punch (R-SIG-02).
 func startingDeck(g *mode.Game, earned int) (out []engine.FaceID) {
 	const punches, runs = 6, 3
 	for range punches - earned {

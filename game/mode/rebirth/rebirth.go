@@ -274,7 +274,7 @@ func afresh(of card.Counter) card.Effect {
 	return card.Says("", card.If(card.AtLeast(of, 1), card.Number(of, -100)))
 }
 
-// laterTurns does what the very first turn of the game leaves out (R-TRN-11).
+// laterTurns carries out what the very first turn of the game leaves out (R-TRN-11).
 func laterTurns(es ...card.Effect) card.Effect { return card.If(card.AfterTurn(1), es...) }
 
 // longestPlay is how many turns a play has at the most. Few come to a third of it: but with

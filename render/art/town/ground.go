@@ -22,14 +22,14 @@ type Ground struct {
 
 // district is how the houses of a part of town look.
 type district struct {
-	tone  tone
+	tone  districtColors
 	high  float64 // of its houses, about
-	kinds []shape
+	kinds []houseTop
 	green float64 // the part of its lots with trees
 }
 
 // core is the middle of town.
-var core = district{toneOf(0x2a3f86, 0xffcf6b, 0.30), 70, []shape{stepped, stepped, mast, box, plain}, 0}
+var core = district{toneOf(0x2a3f86, 0xffcf6b, 0.30), 70, []houseTop{stepped, stepped, mast, box, plain}, 0}
 
 // riverAlong is the river, and how wide it is there.
 var riverAlong = []pen.Along{

@@ -11,8 +11,8 @@ import (
 // The moon stands at the upper left.
 const moonX, moonY = -0.82, -0.57
 
-// tone are the colours of a district: what the moon falls on, the other walls, windows.
-type tone struct {
+// districtColors are the colours of a district: what the moon falls on, the other walls, windows.
+type districtColors struct {
 	roof, left, right color.NRGBA
 	window            color.NRGBA
 	lit               float64 // the part of the windows with light in them
@@ -20,16 +20,16 @@ type tone struct {
 }
 
 // toneOf makes the tone of a district of one colour.
-func toneOf(base, window uint32, lit float64) tone {
+func toneOf(base, window uint32, lit float64) districtColors {
 	c := pen.RGB(base)
-	return tone{
+	return districtColors{
 		roof: pen.Mix(c, pen.RGB(0x9fb6ff), 0.2), left: c, right: pen.Mix(c, pen.Ink, 0.62),
 		window: pen.RGB(window), lit: lit, ink: pen.Mix(c, pen.Ink, 0.86),
 	}
 }
 
 // walled is a tone with colours of its own for the contour, the far walls and the roof.
-func (t tone) walled(ink, right, roof color.NRGBA) tone {
+func (t districtColors) walled(ink, right, roof color.NRGBA) districtColors {
 	t.ink, t.right, t.roof = ink, right, roof
 	return t
 }
@@ -63,8 +63,8 @@ type block struct {
 	blind  bool // without windows
 }
 
-// wall is one wall that is seen.
-type wall struct {
+// houseWall is one houseWall that is seen.
+type houseWall struct {
 	a, b pen.Point
 	c    color.NRGBA
 	wide float64
@@ -72,7 +72,7 @@ type wall struct {
 
 // prism paints a block: the walls that are seen, their windows, the roof and the edge that
 // takes the moon.
-func prism(p pen.Pen, b block, t tone, in air) {
+func prism(p pen.Pen, b block, t districtColors, in air) {
 	pts := make([]pen.Point, len(b.ground))
 	area, low := 0.0, math.Inf(-1)
 	for i, q := range b.ground {
@@ -88,7 +88,7 @@ func prism(p pen.Pen, b block, t tone, in air) {
 		slices.Reverse(pts)
 	}
 	tint := func(c color.NRGBA) color.NRGBA { return in.tint(c, low) }
-	var walls []wall
+	var walls []houseWall
 	for i, a := range pts {
 		q := pts[(i+1)%n]
 		nx, ny := q.Y-a.Y, a.X-q.X // outwards
@@ -96,9 +96,9 @@ func prism(p pen.Pen, b block, t tone, in air) {
 			continue
 		}
 		facing := nx * moonX / math.Hypot(nx, ny)
-		walls = append(walls, wall{a, q, pen.Mix(t.right, t.left, 0.5+0.75*facing), math.Hypot(q.X-a.X, (q.Y-a.Y)*1.6)})
+		walls = append(walls, houseWall{a, q, pen.Mix(t.right, t.left, 0.5+0.75*facing), math.Hypot(q.X-a.X, (q.Y-a.Y)*1.6)})
 	}
-	slices.SortStableFunc(walls, func(v, w wall) int { return int(v.a.Y+v.b.Y) - int(w.a.Y+w.b.Y) })
+	slices.SortStableFunc(walls, func(v, w houseWall) int { return int(v.a.Y+v.b.Y) - int(w.a.Y+w.b.Y) })
 	var lit, dark pen.Outline
 	for _, w := range walls {
 		face := pen.Polygon(w.a.X, w.a.Y, w.b.X, w.b.Y, w.b.X, w.b.Y-b.high, w.a.X, w.a.Y-b.high)
@@ -126,7 +126,7 @@ func prism(p pen.Pen, b block, t tone, in air) {
 }
 
 // windows are the windows of a wall, those with light and those without.
-func (b *block) windows(w wall, lit float64) (on, off pen.Outline) {
+func (b *block) windows(w houseWall, lit float64) (on, off pen.Outline) {
 	cols, rows := max(1, int(w.wide/7.5)), int((b.high-5)/8.5)
 	dx, dy := w.b.X-w.a.X, w.b.Y-w.a.Y
 	for i := range cols {
@@ -165,11 +165,11 @@ func shrunk(pts []pen.Point, k float64) []pen.Point {
 	return out
 }
 
-// shape is what stands on a house.
-type shape uint8
+// houseTop is what stands on a house.
+type houseTop uint8
 
 const (
-	plain shape = iota
+	plain houseTop = iota
 	stepped
 	gabled
 	tank
@@ -183,7 +183,7 @@ var tankOutline = pen.MustPath("M-5 0 L-4 -7 H4 L5 0 Z M-6 -7 V-16 H6 V-7 Z M-7 
 var beacon = pen.RGB(0xff6a5f)
 
 // house paints a house on a lot of four corners.
-func house(p pen.Pen, lot []pen.Point, high float64, t tone, seed uint32, kind shape, in air) {
+func house(p pen.Pen, lot []pen.Point, high float64, t districtColors, seed uint32, kind houseTop, in air) {
 	m, low := middle(lot), math.Inf(-1)
 	for _, q := range lot {
 		low = math.Max(low, q.Y)
@@ -230,7 +230,7 @@ func house(p pen.Pen, lot []pen.Point, high float64, t tone, seed uint32, kind s
 }
 
 // gable paints the two slopes of a roof.
-func gable(p pen.Pen, lot []pen.Point, high float64, t tone, tint func(color.NRGBA) color.NRGBA) {
+func gable(p pen.Pen, lot []pen.Point, high float64, t districtColors, tint func(color.NRGBA) color.NRGBA) {
 	r := make([]pen.Point, len(lot))
 	for i, q := range lot {
 		r[i] = pen.Point{X: q.X, Y: q.Y - high}

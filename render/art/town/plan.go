@@ -22,11 +22,11 @@ var nodes = [Spaces]pen.Point{
 	{X: 960, Y: 676}, {X: 636, Y: 656}, {X: 428, Y: 626}, {X: 446, Y: 322}, {X: 680, Y: 290},
 }
 
-// seat is where the picture of a Location stands beside its space, and how large.
-type seat struct{ dx, dy, size float64 }
+// tilePlace is where the picture of a Location stands beside its space, and how large.
+type tilePlace struct{ dx, dy, size float64 }
 
 // seats are those of the five Locations.
-var seats = [Spaces / 2]seat{{0, -40, 0.92}, {14, -44, 1.08}, {-10, -42, 1.14}, {40, -42, 1.14}, {-34, -44, 1.06}}
+var seats = [Spaces / 2]tilePlace{{0, -40, 0.92}, {14, -44, 1.08}, {-10, -42, 1.14}, {40, -42, 1.14}, {-34, -44, 1.06}}
 
 // The middle of the ring, and how flat the ground is seen.
 const (

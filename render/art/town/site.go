@@ -31,21 +31,21 @@ var sites = [numSites]struct {
 	district district
 	hits     [4]pen.Point // where damage is seen
 }{
-	Quarter: {drawQuarter, district{toneOf(0x3a4a86, 0xffd36b, 0.3), 34, []shape{plain, tank, box}, 0.08},
+	Quarter: {drawQuarter, district{toneOf(0x3a4a86, 0xffd36b, 0.3), 34, []houseTop{plain, tank, box}, 0.08},
 		[4]pen.Point{{X: 52, Y: -46}, {X: -56, Y: -50}, {X: 8, Y: -76}, {X: -22, Y: -40}}},
-	Hall: {drawHall, district{toneOf(0x41538f, 0xffdf94, 0.34), 34, []shape{plain, gabled, box, mast}, 0.08},
+	Hall: {drawHall, district{toneOf(0x41538f, 0xffdf94, 0.34), 34, []houseTop{plain, gabled, box, mast}, 0.08},
 		[4]pen.Point{{X: 58, Y: -38}, {X: -62, Y: -40}, {X: 14, Y: -74}, {X: -8, Y: -116}}},
-	Police: {drawPolice, district{toneOf(0x2f4c93, 0x9fd0ff, 0.30), 36, []shape{plain, tank, box, gabled}, 0.08},
+	Police: {drawPolice, district{toneOf(0x2f4c93, 0x9fd0ff, 0.30), 36, []houseTop{plain, tank, box, gabled}, 0.08},
 		[4]pen.Point{{X: 62, Y: -62}, {X: -58, Y: -58}, {X: 6, Y: -52}, {X: 34, Y: -84}}},
-	Asylum: {drawAsylum, district{toneOf(0x40355f, 0xb9e86a, 0.12), 16, []shape{gabled, gabled, plain}, 0.55},
+	Asylum: {drawAsylum, district{toneOf(0x40355f, 0xb9e86a, 0.12), 16, []houseTop{gabled, gabled, plain}, 0.55},
 		[4]pen.Point{{X: 50, Y: -66}, {X: -56, Y: -78}, {X: 8, Y: -104}, {X: -22, Y: -60}}},
-	Labs: {drawLabs, district{toneOf(0x265f77, 0x8dffd8, 0.30), 24, []shape{plain, box, mast, box}, 0.08},
+	Labs: {drawLabs, district{toneOf(0x265f77, 0x8dffd8, 0.30), 24, []houseTop{plain, box, mast, box}, 0.08},
 		[4]pen.Point{{X: 74, Y: -62}, {X: -100, Y: -50}, {X: -64, Y: -80}, {X: 18, Y: -60}}},
-	Press: {drawPress, district{toneOf(0x5a4258, 0xffb45e, 0.24), 46, []shape{stepped, tank, plain, stepped}, 0.08},
+	Press: {drawPress, district{toneOf(0x5a4258, 0xffb45e, 0.24), 46, []houseTop{stepped, tank, plain, stepped}, 0.08},
 		[4]pen.Point{{X: 20, Y: -112}, {X: -48, Y: -46}, {X: 46, Y: -60}, {X: -10, Y: -76}}},
-	Bank: {drawBank, district{toneOf(0x6a5a48, 0xffe7a8, 0.30), 40, []shape{plain, box, stepped, gabled}, 0.08},
+	Bank: {drawBank, district{toneOf(0x6a5a48, 0xffe7a8, 0.30), 40, []houseTop{plain, box, stepped, gabled}, 0.08},
 		[4]pen.Point{{X: 48, Y: -58}, {X: -52, Y: -60}, {X: 4, Y: -86}, {X: -20, Y: -40}}},
-	Cave: {drawCave, district{toneOf(0x2f4a50, 0x9fe0ff, 0.14), 18, []shape{gabled, plain}, 0.6},
+	Cave: {drawCave, district{toneOf(0x2f4a50, 0x9fe0ff, 0.14), 18, []houseTop{gabled, plain}, 0.6},
 		[4]pen.Point{{X: 50, Y: -78}, {X: -60, Y: -60}, {X: 10, Y: -100}, {X: -100, Y: -30}}},
 }
 

@@ -58,7 +58,7 @@ type Setting struct {
 // Flow lays paragraphs out at one size, from the top of a column down, and beyond its
 // lower edge if need be.
 func Flow(paragraphs [][]Word, c Column, size float64, width WidthOf) Setting {
-	f := flow{Setting: Setting{Size: size, Whole: true, Bottom: c.Box.Y}, column: c, width: width}
+	f := typesetter{Setting: Setting{Size: size, Whole: true, Bottom: c.Box.Y}, column: c, width: width}
 	y := c.Box.Y + ascent*size
 	for i, p := range paragraphs {
 		if i > 0 {
@@ -70,8 +70,8 @@ func Flow(paragraphs [][]Word, c Column, size float64, width WidthOf) Setting {
 	return f.Setting
 }
 
-// flow is a Setting in the making.
-type flow struct {
+// typesetter is a Setting in the making.
+type typesetter struct {
 	Setting
 	column Column
 	width  WidthOf
@@ -79,7 +79,7 @@ type flow struct {
 
 // paragraph sets one, its first baseline at y or below, and returns the baseline of
 // what follows.
-func (f *flow) paragraph(p []Word, y float64, first bool) float64 {
+func (f *typesetter) paragraph(p []Word, y float64, first bool) float64 {
 	size, after := f.Size, 0.0
 	if onlyGains(p) {
 		y += largeAbove * size
@@ -133,7 +133,7 @@ func onlyGains(p []Word) bool {
 
 // line is how many words fit a line whose baseline is y, at least one, and whether one is
 // tall. Only words that reach up to the notch have to end before it.
-func (f *flow) line(p []Word, size, y float64) (n int, tall bool) {
+func (f *typesetter) line(p []Word, size, y float64) (n int, tall bool) {
 	x, notch := 0.0, f.column.Notch
 	for n < len(p) {
 		if n > 0 {
@@ -154,7 +154,7 @@ func (f *flow) line(p []Word, size, y float64) (n int, tall bool) {
 	return n, tall
 }
 
-func (f *flow) place(line []Word, y, size float64) {
+func (f *typesetter) place(line []Word, y, size float64) {
 	x := f.column.Box.X
 	for i, w := range line {
 		if i > 0 {
@@ -170,7 +170,7 @@ func (f *flow) place(line []Word, y, size float64) {
 }
 
 // wide is the width of a word with its sign.
-func (f *flow) wide(w Word, size float64) float64 {
+func (f *typesetter) wide(w Word, size float64) float64 {
 	out := w.TextStart() * size
 	if w.Text != "" {
 		out += f.width(w, size)
@@ -179,7 +179,7 @@ func (f *flow) wide(w Word, size float64) float64 {
 }
 
 // space is the distance between two words on a line.
-func (f *flow) space(a, b Word, size float64) float64 {
+func (f *typesetter) space(a, b Word, size float64) float64 {
 	if a.Gains() && a.Text == "" && b.Gains() {
 		return gainStep * size
 	}
