@@ -11,7 +11,7 @@ import (
 	"lineup/game/testgame"
 )
 
-// opening is a dealt game and its first turn.
+// opening returns a dealt game and its first turn.
 func opening(t *testing.T, p mode.Plan) (*mode.Game, *engine.State) {
 	t.Helper()
 	p.Seats = mode.People(3)
@@ -25,7 +25,7 @@ func opening(t *testing.T, p mode.Plan) (*mode.Game, *engine.State) {
 	return g, s
 }
 
-// find is the first instruction of a kind in the code of a game.
+// find returns the first instruction of a kind in the code of a game.
 func find(t *testing.T, lib *engine.Library, code engine.OpCode) engine.ProgID {
 	t.Helper()
 	i := slices.IndexFunc(lib.Code, func(op engine.Op) bool { return op.Code == code })

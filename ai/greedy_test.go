@@ -17,7 +17,7 @@ type moment struct {
 	hero                        string // whose it is, if anybody's: then the cards are those of both sets, and there are Kicks
 }
 
-// table is an empty table for two, with the cards of some sets or of the first.
+// table returns an empty table for two, with the cards of some sets or of the first.
 func table(t *testing.T, sets ...string) (*card.Book, *engine.Builder) {
 	t.Helper()
 	g, err := catalog.Prepare(mode.Plan{Sets: sets})

@@ -113,7 +113,7 @@ func TestAnswersAreHonest(t *testing.T) {
 	}
 }
 
-// pairs are two players of each kind, equal but for the games they sit in.
+// pairs returns two players of each kind, equal but for the games they sit in.
 func pairs(t *testing.T) map[string][2]match.Decider {
 	out := map[string][2]match.Decider{"search": {&searcher{worlds: 3, plies: 12}, &searcher{worlds: 3, plies: 12}}}
 	for _, name := range ai.Names() {

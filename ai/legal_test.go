@@ -15,7 +15,7 @@ import (
 // That players get no State is checked here by the compiler.
 var _ func(match.Decider, engine.View) engine.Answer = match.Decider.Decide
 
-// mixed are players of all kinds in turn, for as many seats.
+// mixed returns players of all kinds in turn, for as many seats.
 func mixed(t testing.TB, seats, first int, seed uint64) []match.Decider {
 	names := ai.Names()
 	players := make([]match.Decider, seats)

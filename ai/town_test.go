@@ -10,7 +10,7 @@ import (
 	"lineup/game/testgame"
 )
 
-// team is a game on a ring of so many seats.
+// team returns a game on a ring of so many seats.
 func team(t testing.TB, seats int, seed uint64, variants ...string) *engine.State {
 	t.Helper()
 	_, s := testgame.Deal(t, catalog.Tested, mode.Plan{Mode: "rebirth", Seed: seed, Seats: mode.People(seats), Variants: variants})

@@ -44,7 +44,7 @@ func newMarket(t *testing.T, offers []Offer, changes ...Change) *market {
 	return m
 }
 
-// offered are the spaces whose card can be bought, by the offer with a number.
+// offered returns the spaces whose card can be bought, by the offer with a number.
 func (m *market) offered() (out []int, by []int16) {
 	for _, o := range m.s.ask.Options {
 		if o.Kind == OptBuy {

@@ -44,7 +44,7 @@ func newAttacked(t *testing.T, change func(*kit, *Attack)) *attacked {
 	return g
 }
 
-// tokens are those each seat has.
+// tokens returns those each seat has.
 func (g *attacked) tokens() [4]int {
 	var out [4]int
 	for seat := range out {

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// bare is a layout for two seats with a Library of faces and nothing else.
+// bare returns a layout for two seats with a Library of faces and nothing else.
 func bare(t *testing.T, faces int) *Builder {
 	t.Helper()
 	lib := &Library{Rows: rows, Faces: make([]Face, faces), Code: make([]Op, 1)}

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// checked is a game in which everything that Check looks at is there: something
+// checked returns a game in which everything that Check looks at is there: something
 // remembered, played, gained, left working, waiting and lying on a card. A card
 // lies in the first zone of the table and one in the last.
 func checked(t *testing.T) *State {

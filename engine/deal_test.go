@@ -27,7 +27,7 @@ func dealt(t *testing.T, s *State, seat SeatID, yes func(*State)) {
 	}
 }
 
-// passing is a game of three in which each passes a card to the left, unseen.
+// passing returns a game of three in which each passes a card to the left, unseen.
 func passing(t *testing.T) (*tiny, *State) {
 	y := newTiny(t)
 	each := y.prog(Op{Code: OpPick, Min: 1, Max: 1, From: Set(Hand), Verb: VerbAside, Dest: Dest{Of: Left}})

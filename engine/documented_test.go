@@ -70,7 +70,7 @@ func TestEverythingIsDocumented(t *testing.T) {
 	}
 }
 
-// undocumented are the exported names of a declaration that have no comment.
+// undocumented returns the exported names of a declaration that have no comment.
 func undocumented(d ast.Decl) []string {
 	var out []string
 	switch d := d.(type) {

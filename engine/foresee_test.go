@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// foreseen is what seat 0 foresees of the first answer that want accepts, and
+// foreseen returns what seat 0 foresees of the first answer that want accepts, and
 // what then happens in truth, as seat 0 is told.
 func foreseen(t *testing.T, y *tiny, s *State, want func(Option) bool) ([]Foreseen, []Event) {
 	t.Helper()

@@ -43,7 +43,7 @@ func newHearingAmong(t *testing.T, tr Trigger, others bool) *hearing {
 	return k
 }
 
-// hears is how many triggers a deed of a seat sets off.
+// hears returns how many triggers a deed of a seat sets off.
 func (k *hearing) hears(on Moment, doer SeatID, c CardID) int {
 	k.m.waiting = k.m.waiting[:0]
 	k.m.hear(on, doer, c)

@@ -119,7 +119,7 @@ func (k *kit) play(s *State, c CardID) []Event {
 	return k.take(s, func(o Option) bool { return o.Kind == OptPlay && o.Card == c })
 }
 
-// frame is a text for a seat, with nothing at hand.
+// frame returns a text for a seat, with nothing at hand.
 func (s *State) frame(seat SeatID) Frame {
 	return Frame{Actor: seat, User: seat, Target: NoSeat, Held: int16(len(s.held))}
 }

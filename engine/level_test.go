@@ -9,7 +9,7 @@ import (
 // levels is a place with a pile for each level that the clock can come to.
 const levels = OwnPlaces + 5
 
-// leveled is a kit with that place.
+// leveled returns a kit with that place.
 func leveled(t *testing.T) *kit {
 	t.Helper()
 	k := newKit(t)

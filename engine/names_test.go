@@ -82,7 +82,7 @@ func TestNames(t *testing.T) {
 	}
 }
 
-// counted are the exported types of this package whose constants are counted from 0.
+// counted returns the exported types of this package whose constants are counted from 0.
 func counted(t *testing.T) map[string]bool {
 	t.Helper()
 	out := map[string]bool{}

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// parted is a game with a hidden pile of parts: each has so many cards of a common face
+// parted returns a game with a hidden pile of parts: each has so many cards of a common face
 // and so many of a rare one, and was shuffled by itself.
 func parted(t *testing.T, seed uint64, parts ...[2]int) (*State, []CardID) {
 	t.Helper()
@@ -41,7 +41,7 @@ func parted(t *testing.T, seed uint64, parts ...[2]int) (*State, []CardID) {
 	return s, slices.Clone(s.Cards(z))
 }
 
-// rares is where in the pile the rare cards lie.
+// rares returns where in the pile the rare cards lie.
 func rares(s *State) (out []int) {
 	for i, c := range s.Cards(s.Zone(levels, NoSeat)) {
 		if s.Face(c).SuperVillain {

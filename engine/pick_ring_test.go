@@ -57,7 +57,7 @@ func TestWhichCardsNear(t *testing.T) {
 	}
 }
 
-// picking is a game in which seat 0 plays a card that discards some of its hand, whose
+// picking returns a game in which seat 0 plays a card that discards some of its hand, whose
 // cards cost, and print as Power, these.
 func picking(t *testing.T, op Op, cost, power []int) (*kit, *State) {
 	t.Helper()
@@ -78,7 +78,7 @@ func picking(t *testing.T, op Op, cost, power []int) (*kit, *State) {
 	return k, s
 }
 
-// offers are the names of the cards the open question offers, with a dash for none.
+// offers returns the names of the cards the open question offers, with a dash for none.
 func offers(s *State) (out string) {
 	if s.Pending().Kind != DecidePick {
 		return ""

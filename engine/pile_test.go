@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// piles is a game with cards in many zones, and what lies where as lists.
+// piles returns a game with cards in many zones, and what lies where as lists.
 func piles(t *testing.T) (*moving, [][]CardID) {
 	k := newKit(t)
 	f := k.face(Face{Name: "Card"})

@@ -63,7 +63,7 @@ func (g *asking) asksNothing() {
 	}
 }
 
-// tokens is an instruction to take some.
+// tokens returns an instruction to take some.
 func tokens(n int16) Op { return Op{Code: OpNumber, Number: VPTokens, N: n} }
 
 // TestMay: an offer is made while its count is reached and the card it speaks of lies

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// round is a kit whose ring has so many spaces, every so many of them goals.
+// round returns a kit whose ring has so many spaces, every so many of them goals.
 func round(t *testing.T, spaces, stride int) *kit {
 	t.Helper()
 	k := newKit(t)
@@ -110,7 +110,7 @@ func TestSilentSeatsChooseNobody(t *testing.T) {
 	}
 }
 
-// spans is a game in which a card of a street is at hand and another is the source of a
+// spans returns a game in which a card of a street is at hand and another is the source of a
 // text; the standee of seat 0 stands in a space of its own.
 func spans(t *testing.T, spaces, standee, it, source int, op Op) *machine {
 	t.Helper()

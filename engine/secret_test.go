@@ -64,7 +64,7 @@ func TestPutBackFaceDown(t *testing.T) {
 	}
 }
 
-// secretGame is a game in which seat 0 looks at the top card of its deck and is
+// secretGame returns a game in which seat 0 looks at the top card of its deck and is
 // asked about it.
 func secretGame(t *testing.T) *State {
 	y := newTiny(t)

@@ -58,7 +58,7 @@ func (k *settling) begin(hand ...string) (*State, []CardID) {
 	return b.Resume(1, 0), cards
 }
 
-// fired are the names of the cards whose triggers worked, in order.
+// fired returns the names of the cards whose triggers worked, in order.
 func fired(s *State, events []Event) []string {
 	var out []string
 	for _, e := range events {

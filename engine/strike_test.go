@@ -76,7 +76,7 @@ func newStriking(t *testing.T, o strikeOf) *striking {
 	return g
 }
 
-// next is what is asked now, in short, with the seats that the question is about.
+// next returns what is asked now, in short, with the seats that the question is about.
 func (g *striking) next() string {
 	d := g.s.Pending()
 	switch d.Kind {
@@ -113,7 +113,7 @@ func (g *striking) goes(steps ...string) []Event {
 	return events
 }
 
-// hits are the seats whom an Attack hit, or that avoided it, in order.
+// hits returns the seats whom an Attack hit, or that avoided it, in order.
 func hits(events []Event) (hit, avoided []SeatID) {
 	for _, e := range events {
 		switch e.Kind {

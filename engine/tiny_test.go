@@ -46,7 +46,7 @@ func (y *tiny) face(name string, play []Op) FaceID {
 	return FaceID(len(y.lib.Faces) - 1)
 }
 
-// attack is the instruction of an Attack.
+// attack returns the instruction of an Attack.
 func (y *tiny) attack(a Attack) Op {
 	y.lib.Attacks = append(y.lib.Attacks, a)
 	return Op{Code: OpAttack, N: int16(len(y.lib.Attacks) - 1)}
@@ -144,7 +144,7 @@ func (y *tiny) pick(s *State, f FaceID) []Event {
 	return y.take(s, func(o Option) bool { return o.Kind == OptCard && s.cards[o.Card].Face == f })
 }
 
-// times is n times a face.
+// times returns n times a face.
 func times(n int, f FaceID) []FaceID {
 	out := make([]FaceID, n)
 	for i := range out {
@@ -153,7 +153,7 @@ func times(n int, f FaceID) []FaceID {
 	return out
 }
 
-// facesIn is how many cards of each face lie in a place of a seat.
+// facesIn returns how many cards of each face lie in a place of a seat.
 func facesIn(s *State, p Place, seat SeatID) map[FaceID]int {
 	out := map[FaceID]int{}
 	for _, c := range s.Cards(s.Zone(p, seat)) {

@@ -41,7 +41,7 @@ func TestOtherLibrary(t *testing.T) {
 	}
 }
 
-// questions is a game for each kind of question a text can ask, with something
+// questions returns a game for each kind of question a text can ask, with something
 // remembered, waiting and lasting in it.
 func questions(t *testing.T) (*tiny, []*State) {
 	y := newTiny(t)

@@ -129,7 +129,7 @@ func (a *App) show(s scene) {
 	a.pointer.Spend()
 }
 
-// program is what the screens can ask of the App.
+// program returns what the screens can ask of the App.
 func (a *App) program() *menu.Program {
 	a.menus = menu.Program{
 		Catalog: a.Catalog, Faces: a.faces, Players: a.Players,
@@ -167,7 +167,7 @@ func (a *App) showTitle() { a.show(menu.NewTitle(a.program())) }
 
 func (a *App) showSetup() { a.show(a.setup()) }
 
-// setup is the setup screen, with the latest plan or that of a quick game.
+// setup returns the setup screen, with the latest plan or that of a quick game.
 func (a *App) setup() *setup.Setup {
 	plan := a.plan
 	if g, err := a.Catalog.Prepare(plan); err != nil || len(plan.Seats) < g.Mode.Seats.Min {
@@ -176,14 +176,14 @@ func (a *App) setup() *setup.Setup {
 	return a.setupOf(plan)
 }
 
-// setupOf is the setup screen with a plan.
+// setupOf returns the setup screen with a plan.
 func (a *App) setupOf(plan match.Plan) *setup.Setup {
 	return setup.New(setup.Needs{
 		Catalog: a.Catalog, Computers: a.Players, Clipboard: a.Clipboard, Parts: a.parts(), Start: a.start, Back: a.showTitle,
 	}, plan)
 }
 
-// quickPlan is the plan of a quick game.
+// quickPlan returns the plan of a quick game.
 func (a *App) quickPlan() match.Plan { return a.Players.QuickPlan(a.Plan, a.me) }
 
 // quick starts a quick game.
@@ -250,7 +250,7 @@ func (a *App) daily() error {
 	return nil
 }
 
-// table is the table of a match.
+// table returns the table of a match.
 func (a *App) table(m *match.Match) *table.Table {
 	return table.New(table.Options{
 		Match: m, Board: a.board(m), Colors: a.colors(m.Plan().Mode), Faces: a.faces, Canvas: a.canvas, Settings: &a.Settings,
@@ -259,7 +259,7 @@ func (a *App) table(m *match.Match) *table.Table {
 	})
 }
 
-// rulesOf are the rules as they are read at the table of a match.
+// rulesOf returns the rules as they are read at the table of a match.
 func (a *App) rulesOf(m *match.Match) func() []mode.Chapter {
 	return func() []mode.Chapter { return a.Catalog.Rules(m.Game()) }
 }
@@ -286,7 +286,7 @@ func (a *App) match(p match.Plan) (*match.Match, error) {
 	return match.New(g, a.Players.Decider)
 }
 
-// Update is one tick of the game loop.
+// Update returns one tick of the game loop.
 func (a *App) Update() error {
 	if _, shown := a.scene.(*menu.Result); shown && a.Demo {
 		return ebiten.Termination
@@ -423,7 +423,7 @@ func (a *App) LayoutF(w, h float64) (float64, float64) {
 // ErrNotOver is what Result gives while no game has ended.
 var ErrNotOver = errors.New("no game has ended")
 
-// Result is the latest game that has ended, and what it came to.
+// Result returns the latest game that has ended, and what it came to.
 func (a *App) Result() (*match.Match, mode.Score, error) {
 	if a.ended == nil {
 		return nil, mode.Score{}, ErrNotOver

@@ -43,7 +43,7 @@ var (
 	greedy = players.Computer{Kind: "greedy", New: func(seed uint64) (match.Decider, error) { return ai.New("greedy", seed) }}
 )
 
-// testApp is an app, and the hands that play on it.
+// testApp returns an app, and the hands that play on it.
 func testApp(t testing.TB, plan match.Plan) (*App, *uitest.Hands) {
 	t.Helper()
 	return startApp(t, Options{

@@ -16,7 +16,7 @@ import (
 	"lineup/render/testgame"
 )
 
-// answersOf are how many answers the running games have that are kept, most first.
+// answersOf returns how many answers the running games have that are kept, most first.
 func answersOf(a *App) []int {
 	var out []int
 	for _, e := range a.Store.List() {
@@ -104,7 +104,7 @@ func TestEveryEndIsKept(t *testing.T) {
 	}
 }
 
-// entry is what is kept under an ID.
+// entry returns what is kept under an ID.
 func entry(t *testing.T, s *testgame.Store, id string) savegame.Entry {
 	t.Helper()
 	g, err := s.Open(id)
@@ -172,7 +172,7 @@ func TestCrashLeavesTheNames(t *testing.T) {
 	}
 }
 
-// ofOtherCards is a kept game as one of other cards, with which an answer cannot be given.
+// ofOtherCards returns a kept game as one of other cards, with which an answer cannot be given.
 func ofOtherCards(t *testing.T, s *testgame.Store, id string, answer int) savegame.Game {
 	t.Helper()
 	g, err := s.Open(id)

@@ -88,7 +88,7 @@ func (k *calm) frame(t *testing.T) {
 	k.light = light
 }
 
-// at is where the corner of a picture lies.
+// at returns where the corner of a picture lies.
 func at(g ebiten.GeoM) image.Point {
 	x, y := g.Apply(0, 0)
 	return image.Pt(int(math.Round(x)), int(math.Round(y)))

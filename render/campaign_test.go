@@ -37,7 +37,7 @@ func newEvening(t testing.TB, store Store) *evening {
 	return &evening{t, a, h}
 }
 
-// copied is a folder as whoever is killed now leaves it.
+// copied returns a folder as whoever is killed now leaves it.
 func copied(t testing.TB, dir string) string {
 	t.Helper()
 	to := t.TempDir()
@@ -59,7 +59,7 @@ func (e *evening) begin() {
 	e.h.Button(e.t, &muster.Buttons, "BEGIN")
 }
 
-// town is the campaign that is shown.
+// town returns the campaign that is shown.
 func (e *evening) town() campaign.Campaign {
 	e.t.Helper()
 	o, ok := e.scene.(*screens.Overview)

@@ -50,7 +50,7 @@ func (a *App) report(what string, fault any, stack []byte, game, id string) {
 	fmt.Fprintln(os.Stderr, text)
 }
 
-// gameText is what a report tells of the game that is played: what it was made of, but
+// gameText returns what a report tells of the game that is played: what it was made of, but
 // for the names of those who play, what was answered, and the stack of rules.
 func (a *App) gameText() (text string) {
 	defer func() {
@@ -82,7 +82,7 @@ func (a *App) gameText() (text string) {
 	return text + t.Match.Machine()
 }
 
-// crashText is the report of a panic, in plain text.
+// crashText returns the report of a panic, in plain text.
 func crashText(version, what string, fault any, stack []byte, game string) string {
 	return fmt.Sprintf("Lineup %s, %s, %s/%s\nwhile %s: %v\n\n%s\n%s",
 		version, runtime.Version(), runtime.GOOS, runtime.GOARCH, what, fault, game, withoutPaths(string(stack)))

@@ -16,7 +16,7 @@ import (
 	"lineup/render/ui/uitest"
 )
 
-// busyApp is an app whose table is in the middle of a game, on a person's turn, at
+// busyApp returns an app whose table is in the middle of a game, on a person's turn, at
 // rest.
 func busyApp(t testing.TB) *App {
 	t.Helper()

@@ -86,7 +86,7 @@ func (a *App) changed(m *match.Match) {
 	}
 }
 
-// keptGame is a match as it is kept.
+// keptGame returns a match as it is kept.
 func (a *App) keptGame(m *match.Match, k savegame.Kind) savegame.Game {
 	v := m.View(engine.NoSeat)
 	g := savegame.Game{Saved: m.Saved()}
@@ -118,7 +118,7 @@ func (a *App) finish(m *match.Match) {
 	})
 }
 
-// finished is a match that is over as its replay is kept, and its line in the record.
+// finished returns a match that is over as its replay is kept, and its line in the record.
 func (a *App) finished(m *match.Match) (savegame.Game, savegame.Finished) {
 	a.keepBegun(nil)
 	g := a.keptGame(m, savegame.Replay)
@@ -155,7 +155,7 @@ func (a *App) lost() string {
 	return ""
 }
 
-// resultWords is how a match has ended, in one line.
+// resultWords returns how a match has ended, in one line.
 func resultWords(m *match.Match) string {
 	if m.Together() {
 		if over := m.View(engine.NoSeat).Over(); over != card.TeamWon {
@@ -197,7 +197,7 @@ func (a *App) keepBegun(picture *image.RGBA) {
 // maxPicture is how many bytes a picture may take.
 const maxPicture = 64 << 10
 
-// encoded is a picture as a PNG, nil if it cannot be a small one. Of each colour five
+// encoded returns a picture as a PNG, nil if it cannot be a small one. Of each colour five
 // bits are kept: nobody sees the others in so small a picture, and they take most of
 // the room.
 func encoded(picture *image.RGBA) []byte {
@@ -213,7 +213,7 @@ func encoded(picture *image.RGBA) []byte {
 	return b.Bytes()
 }
 
-// halved is a PNG at half its width and height: replays are kept for ever, and lists show
+// halved returns a PNG at half its width and height: replays are kept for ever, and lists show
 // them small.
 func halved(b []byte) []byte {
 	large, err := png.Decode(bytes.NewReader(b))

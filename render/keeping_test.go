@@ -24,7 +24,7 @@ import (
 	"lineup/render/ui/uitest"
 )
 
-// keepingApp is an app that keeps its games in memory.
+// keepingApp returns an app that keeps its games in memory.
 func keepingApp(t testing.TB, store *testgame.Store, plan match.Plan) (*App, *uitest.Hands) {
 	t.Helper()
 	now := int64(1_800_000_000)
@@ -39,7 +39,7 @@ func keepingApp(t testing.TB, store *testgame.Store, plan match.Plan) (*App, *ui
 // settleStore waits until all is kept that was handed over.
 func settleStore(a *App) { a.settled() }
 
-// of are the kept games of a kind, latest first.
+// of returns the kept games of a kind, latest first.
 func of(s *testgame.Store, k savegame.Kind) []savegame.Listed {
 	var out []savegame.Listed
 	for _, e := range s.List() {
@@ -69,7 +69,7 @@ func playCards(t *testing.T, a *App, h *uitest.Hands, n int) {
 	}
 }
 
-// runningGame is an app in which so many cards were played of a game, and where that is
+// runningGame returns an app in which so many cards were played of a game, and where that is
 // kept.
 func runningGame(t *testing.T, answers int) (a *App, h *uitest.Hands, store *testgame.Store, id string) {
 	t.Helper()
@@ -80,7 +80,7 @@ func runningGame(t *testing.T, answers int) (a *App, h *uitest.Hands, store *tes
 	return a, h, store, of(store, savegame.Running)[0].ID
 }
 
-// finishedGame is an app that shows the result of a game.
+// finishedGame returns an app that shows the result of a game.
 func finishedGame(t *testing.T) (*App, *uitest.Hands, *testgame.Store) {
 	t.Helper()
 	store := testgame.NewStore(t)

@@ -22,7 +22,7 @@ var (
 	tablePictures = map[string]bool{"secret box": true, "story actors": true, "story ground": true}
 )
 
-// sceneOf is an app that shows a scene.
+// sceneOf returns an app that shows a scene.
 func sceneOf(t *testing.T, name string) *App {
 	t.Helper()
 	var seats []mode.Seat

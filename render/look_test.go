@@ -13,7 +13,7 @@ import (
 	"lineup/render/testgame"
 )
 
-// lightness is how light a picture is in each of the fields of a grid laid over it.
+// lightness returns how light a picture is in each of the fields of a grid laid over it.
 func lightness(picture *ebiten.Image) []float64 {
 	const across, down = 16, 9
 	size := picture.Bounds().Size()

@@ -123,7 +123,7 @@ func (r *report) row(what string, value float64, unit string, limit float64) {
 	fmt.Printf("%-52s %8.2f %-4s %-12s %s\n", what, value, unit, most, mark)
 }
 
-// spent is the processor time that the thread has used.
+// spent returns the processor time that the thread has used.
 func spent() time.Duration {
 	var t unix.Timespec
 	if err := unix.ClockGettime(unix.CLOCK_THREAD_CPUTIME_ID, &t); err != nil {
@@ -176,7 +176,7 @@ func (r *report) painting() {
 	}
 }
 
-// newApp is an app as the program makes it, and a picture for it of the usual size.
+// newApp returns an app as the program makes it, and a picture for it of the usual size.
 func (r *report) newApp(plan match.Plan, speed ui.Speed) (*App, *uitest.Hands, *ebiten.Image) {
 	a, h := startApp(r, Options{
 		Catalog: catalog.Shipped, Plan: plan, Players: players.Computers{greedy},

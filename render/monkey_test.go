@@ -305,7 +305,7 @@ func (k *monkey) check() error {
 	return nil
 }
 
-// memory is what memory is in use while the title is shown in the first window.
+// memory returns what memory is in use while the title is shown in the first window.
 func (k *monkey) memory() uint64 {
 	k.begin(k.beginnings()[0])
 	k.window(k.sizes[0])

@@ -106,7 +106,7 @@ func (k *monkey) input() {
 	}
 }
 
-// given is how many answers were given in the game that is played, 0 where there is none.
+// given returns how many answers were given in the game that is played, 0 where there is none.
 func (k *monkey) given() int {
 	if t, ok := k.app.scene.(*table.Table); ok {
 		return t.Match.Given()
@@ -149,7 +149,7 @@ func (k *monkey) press(button *bool) {
 	k.tick(1)
 }
 
-// place is any place of the window, in pixels, or one just beside it.
+// place returns any place of the window, in pixels, or one just beside it.
 func (k *monkey) place() (x, y float64) {
 	f := k.app.canvas.Fit
 	return k.chance.Float64()*float64(f.Width+40) - 20, k.chance.Float64()*float64(f.Height+40) - 20
@@ -169,7 +169,7 @@ func (t thing) words() string {
 	return t.label
 }
 
-// things are all buttons and cards that the screen has now, as far as can be told from its
+// things returns all buttons and cards that the screen has now, as far as can be told from its
 // fields. Some may lie under others.
 func (k *monkey) things() []thing {
 	var out []thing

@@ -17,7 +17,7 @@ type beginning struct {
 	show func() error
 }
 
-// beginnings are all screens, each at one moment or another.
+// beginnings returns all screens, each at one moment or another.
 func (k *monkey) beginnings() []beginning {
 	a := k.app
 	game := func(plan match.Plan, scene string) func() error {

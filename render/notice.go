@@ -32,7 +32,7 @@ var (
 	noticeOverTable = noticePlace{850, 706, 860} // between the cards played and the hand
 )
 
-// noticeOver is where a notice lies over a scene in a window with so much room: on the title
+// noticeOver returns where a notice lies over a scene in a window with so much room: on the title
 // beside the name of the game.
 func noticeOver(s scene, room ui.Box) noticePlace {
 	switch s.(type) {

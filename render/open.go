@@ -69,7 +69,7 @@ func (a *App) open(id string) error {
 	return nil
 }
 
-// goesOnAs is what a kept game is called once it is played on. A running game that was
+// goesOnAs returns what a kept game is called once it is played on. A running game that was
 // taken up whole goes on as itself; from anything else a branch begins, so that what is
 // kept stays as it is. Where the game is known further on than the person went back to,
 // the branch is marked: those who play it may have seen what comes.
@@ -148,7 +148,7 @@ func (a *App) showReplay(m *match.Match, e savegame.Entry) {
 	}))
 }
 
-// replay is the table of a game that is over and looked at again. Back leads to where it
+// replay returns the table of a game that is over and looked at again. Back leads to where it
 // was opened, and share, where there is one, to where it is written to a file.
 func (a *App) replay(m *match.Match, title string, back, share func()) *table.Table {
 	return table.New(table.Options{
@@ -225,7 +225,7 @@ func (a *App) openRunning(game string) error {
 	return errors.New("the game that was played is not kept")
 }
 
-// people is how many persons play by a plan.
+// people returns how many persons play by a plan.
 func people(p match.Plan) (n int) {
 	for _, s := range p.Seats {
 		if s.Player == "" || s.Player == mode.Person {
@@ -244,7 +244,7 @@ func (a *App) quickSave(t *table.Table) {
 	a.save(t.Match, savegame.Quick, "")
 }
 
-// saving is how a table keeps its game under a name, nil if nothing is kept.
+// saving returns how a table keeps its game under a name, nil if nothing is kept.
 func (a *App) saving(m *match.Match) func(string) {
 	if a.Store == nil {
 		return nil

@@ -55,7 +55,7 @@ func (r *rest) quiet() bool { return r.calm > calmFor || r.always }
 // asks about half as often. What wakes it, a key or the mouse, is answered within it.
 const slowPace = 30 * time.Millisecond
 
-// pause is how long the loop can wait before it looks for input again, 0 for not at all.
+// pause returns how long the loop can wait before it looks for input again, 0 for not at all.
 func (r *rest) pause() time.Duration {
 	if r.drawn || r.short || r.always || r.calm < calmFor {
 		return 0

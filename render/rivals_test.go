@@ -50,7 +50,7 @@ func TestRivalsCampaign(t *testing.T) {
 	}
 }
 
-// visible are the faces of all cards that somebody can see.
+// visible returns the faces of all cards that somebody can see.
 func visible(v engine.View) (out []*engine.Face) {
 	for z := range v.Board().Zones() {
 		for _, c := range v.Cards(engine.ZoneID(z)) {

@@ -22,7 +22,7 @@ func Scenes() []showcase.Scene {
 	return append(out, showcase.After())
 }
 
-// SceneNames are the names of the scenes.
+// SceneNames returns the names of the scenes.
 func SceneNames() (out []string) {
 	for _, s := range Scenes() {
 		out = append(out, s.Name)

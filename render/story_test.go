@@ -22,13 +22,13 @@ import (
 	"lineup/render/ui/uitest"
 )
 
-// diskApp is an app that keeps its games in a folder.
+// diskApp returns an app that keeps its games in a folder.
 func diskApp(t *testing.T, dir string) (*App, *uitest.Hands) {
 	t.Helper()
 	return storeApp(t, testgame.OnDisk(t, dir))
 }
 
-// storeApp is an app with a store and the computer players the program ships with, whose
+// storeApp returns an app with a store and the computer players the program ships with, whose
 // seeds and times are the same in every test.
 func storeApp(t testing.TB, store Store) (*App, *uitest.Hands) {
 	t.Helper()

@@ -15,7 +15,7 @@ import (
 	"lineup/render/ui"
 )
 
-// trialView is the entry of the mode trial in the registry.
+// trialView returns the entry of the mode trial in the registry.
 func trialView() View {
 	return View{Mode: trial.ID, Board: layTrial, Setup: func(Store) setup.ModePart { return setup.ModePart{Sections: []setup.Section{villainsSection}} }}
 }

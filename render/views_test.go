@@ -25,7 +25,7 @@ import (
 	"lineup/render/ui/uitest"
 )
 
-// testViews are the views of all modes, the one that ships in no game included.
+// testViews returns the views of all modes, the one that ships in no game included.
 func testViews() []View {
 	return append(Views(), trialView())
 }

@@ -63,7 +63,7 @@ func BenchmarkKeep(b *testing.B) {
 	b.ReportMetric(at(keeping, 99)/at(writing, 99), "p99-ratio")
 }
 
-// writeBare is the least that is safe.
+// writeBare returns the least that is safe.
 func writeBare(dir string, data []byte) error {
 	f, err := os.CreateTemp(dir, ".tmp-*")
 	if err != nil {

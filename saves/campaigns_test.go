@@ -54,7 +54,7 @@ func (p *campaigner) keep(c campaign.Campaign, g *savegame.Game) {
 	p.c = c
 }
 
-// running is the game of a table as that of the play going on.
+// running returns the game of a table as that of the play going on.
 func running(table *testgame.Table, c campaign.Campaign) *savegame.Game {
 	g := table.Kept(savegame.Running, c.Game())
 	return &g
@@ -76,7 +76,7 @@ func begun(t testing.TB, s *Store) (*campaigner, *testgame.Table) {
 	return p, table
 }
 
-// recorded is the campaign with what came of the play that goes on.
+// recorded returns the campaign with what came of the play that goes on.
 func recorded(t testing.TB, c campaign.Campaign, won bool) campaign.Campaign {
 	t.Helper()
 	next, err := c.Record(campaign.Result{Won: won, Damage: map[string]int{"Bank": 2}})
@@ -337,7 +337,7 @@ var townScenes = []struct {
 	}, -1, 0, false, false, true},
 }
 
-// townOutcome is "old" or "new" as the files are after the next start, and nothing else.
+// townOutcome returns "old" or "new" as the files are after the next start, and nothing else.
 func townOutcome(t testing.TB, files map[string][]byte, scene int) (string, error) {
 	t.Helper()
 	is := townScenes[scene]
@@ -392,7 +392,7 @@ func townOutcome(t testing.TB, files map[string][]byte, scene int) (string, erro
 	return "", fmt.Errorf("%d entries, %d games, a replay: %v, Scenario 2: %v", entries, games, replay, over)
 }
 
-// town are the files of a store that holds such a campaign.
+// town returns the files of a store that holds such a campaign.
 func town(t testing.TB) map[string][]byte {
 	m := disktest.NewMemory(nil)
 	s, err := Open("", Options{Clock: clock(), FS: m})

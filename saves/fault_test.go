@@ -34,7 +34,7 @@ var scenes = []struct {
 	{"Finish", func(s *Store, g savegame.Game) error { _, err := s.Finish(g, savegame.Finished{}); return err }, []string{replayID("game-1")}, true},
 }
 
-// prepared are the files of that store, and the game after 9 answers.
+// prepared returns the files of that store, and the game after 9 answers.
 func prepared(t *testing.T) (map[string][]byte, savegame.Game) {
 	t.Helper()
 	m := disktest.NewMemory(nil)
@@ -65,7 +65,7 @@ func openMemory(t *testing.T, fs disk.FS) *Store {
 	return s
 }
 
-// outcome is "old" or "new" as the files are after the next start, and nothing else.
+// outcome returns "old" or "new" as the files are after the next start, and nothing else.
 func outcome(t *testing.T, files map[string][]byte, at []string, ends bool) (string, error) {
 	t.Helper()
 	s := openMemory(t, disktest.NewMemory(maps.Clone(files)))

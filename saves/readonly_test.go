@@ -14,7 +14,7 @@ import (
 	"lineup/saves/disktest"
 )
 
-// writes are all methods that write, by name.
+// writes returns all methods that write, by name.
 func writes(t testing.TB, s *Store, id string) map[string]error {
 	g := named(t, 3, "x")
 	_, saved := s.Save(g)

@@ -60,7 +60,7 @@ func openVersion(t *testing.T, dir string) *version {
 	return v
 }
 
-// snapshot is how a game stands, as a golden file has it.
+// snapshot returns how a game stands, as a golden file has it.
 func snapshot(kind savegame.Kind, m *match.Match) string {
 	d := m.View(m.ToAct()).Pending()
 	return fmt.Sprintf("%s\t%d\t%d\t%d\t%s\t%d\t%016x", kind, m.Given(), m.View(engine.NoSeat).Turn().Number, m.ToAct(), d.Kind, len(d.Options), m.Hash())

@@ -133,7 +133,7 @@ func TestPlayRecord(t *testing.T) {
 	}
 }
 
-// begun is a campaign in which nothing has happened, of players of a kind.
+// begun returns a campaign in which nothing has happened, of players of a kind.
 func begun(t *testing.T, names, kind string) campaign.Campaign {
 	t.Helper()
 	var players []campaign.Player
@@ -174,7 +174,7 @@ func guest(t *testing.T, c campaign.Campaign) campaign.Campaign {
 	return c
 }
 
-// table is the match of a Plan as text.
+// table returns the match of a Plan as text.
 func table(t *testing.T, c campaign.Campaign) *match.Match {
 	t.Helper()
 	p, err := c.Plan()
@@ -192,7 +192,7 @@ func step(t *testing.T, m *match.Match) {
 	}
 }
 
-// came is the campaign after the play whose game is over.
+// came returns the campaign after the play whose game is over.
 func came(t *testing.T, c campaign.Campaign, m *match.Match) campaign.Campaign {
 	t.Helper()
 	r, err := match.Outcome(m, rebirth.Outcome)
@@ -295,7 +295,7 @@ func (p *program) waited() {
 	p.disk.Forget()
 }
 
-// kept is the game as it stands.
+// kept returns the game as it stands.
 func (p *program) kept() savegame.Game {
 	g := savegame.Game{Saved: p.m.Saved()}
 	g.Kind, g.Game = savegame.Running, p.c.Game()

@@ -9,7 +9,7 @@ import (
 	"lineup/game/testgame"
 )
 
-// dealt is a game of two just dealt.
+// dealt returns a game of two just dealt.
 func dealt(t *testing.T) *engine.State {
 	t.Helper()
 	_, s := testgame.Deal(t, catalog.Shipped, mode.Plan{Seed: 1, Seats: mode.People(2)})

@@ -168,7 +168,7 @@ func TestPlay(t *testing.T) {
 	}
 }
 
-// untimed is what came of a player but for how long it took.
+// untimed returns what came of a player but for how long it took.
 func untimed(s seatJSON) seatJSON {
 	s.DecisionNS = 0
 	return s

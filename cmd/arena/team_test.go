@@ -137,7 +137,7 @@ func TestSoakGoesEverywhere(t *testing.T) {
 	}
 }
 
-// scenarioOf is the Scenario that a Plan names.
+// scenarioOf returns the Scenario that a Plan names.
 func scenarioOf(t *testing.T, p mode.Plan) int {
 	t.Helper()
 	word, ok := p.Options.Value(rebirth.ScenarioOption)

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// answers is a way to show dialogs that gives this answer.
+// answers returns a way to show dialogs that gives this answer.
 func answers(path string, err error) func(request) (string, error) {
 	return func(request) (string, error) { return path, err }
 }

@@ -100,7 +100,7 @@ func killWindow(program, dir string, seed uint64) error {
 	return nil
 }
 
-// answersOnDisk is how many answers are kept of the running game of a plan, 0 for none.
+// answersOnDisk returns how many answers are kept of the running game of a plan, 0 for none.
 func answersOnDisk(dir, seed string) int {
 	files, _ := filepath.Glob(filepath.Join(dir, "games", "*.lineup"))
 	for _, name := range files {

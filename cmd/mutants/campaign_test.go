@@ -11,7 +11,7 @@ import (
 	"time"
 )
 
-// numbered are n faults in a row.
+// numbered returns n faults in a row.
 func numbered(n int) []fault {
 	faults := make([]fault, n)
 	for i := range faults {

@@ -24,7 +24,7 @@ func faultsOf(t *testing.T, src source) []fault {
 	return faults
 }
 
-// changes are the faults of a source as they are told.
+// changes returns the faults of a source as they are told.
 func changes(t *testing.T, src source) []string {
 	t.Helper()
 	var list []string

@@ -23,7 +23,7 @@ const (
 	across, down = 20, 14
 )
 
-// signature is a picture at very few pixels, without its mean colour.
+// signature returns a picture at very few pixels, without its mean colour.
 func signature(m *image.RGBA) []float64 {
 	out := make([]float64, 0, across*down*3)
 	var mean [3]float64
@@ -60,7 +60,7 @@ func apart(a, b []float64) float64 {
 	return d / float64(len(a))
 }
 
-// subject is which pixels of a picture belong to those in it: where it differs from the
+// subject returns which pixels of a picture belong to those in it: where it differs from the
 // bare place.
 func subject(full, bare *image.RGBA) (mask [high][wide]bool, part float64) {
 	n := 0
@@ -85,7 +85,7 @@ func light(m *image.RGBA, x, y int) float64 {
 	return .2126*float64(m.Pix[at]) + .7152*float64(m.Pix[at+1]) + .0722*float64(m.Pix[at+2])
 }
 
-// contour is how far the light of the subject stands apart from that of the ground along
+// contour returns how far the light of the subject stands apart from that of the ground along
 // its outline: the middle one of all places.
 func contour(m *image.RGBA, mask *[high][wide]bool) float64 {
 	var all []float64
@@ -160,7 +160,7 @@ func TestPictures(t *testing.T) {
 	}
 }
 
-// panel is what the table shows of a Super-Villain's giant above its plate; nil is nobody.
+// panel returns what the table shows of a Super-Villain's giant above its plate; nil is nobody.
 func panel(f *art.Face) *image.RGBA {
 	const panelWidth = 394
 	return pen.Paint(wide, high, float64(wide)/panelWidth, func(p pen.Pen) { art.DrawGiantPanel(p, f, panelWidth, 464, 0) })

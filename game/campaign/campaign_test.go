@@ -20,7 +20,7 @@ func begin(t testing.TB, players []Player) Campaign {
 	return get(t)(Begin("town", "Our town", 42, players))
 }
 
-// get is a campaign that must have no error.
+// get returns a campaign that must have no error.
 func get(t testing.TB) func(Campaign, error) Campaign {
 	return func(c Campaign, err error) Campaign {
 		t.Helper()
@@ -48,7 +48,7 @@ func playOn(t testing.TB, c Campaign, results string) Campaign {
 	return c
 }
 
-// boxes are the boxes as a text.
+// boxes returns the boxes as a text.
 func boxes(c Campaign) string {
 	var out []string
 	for _, b := range c.Page().Boxes {
@@ -147,7 +147,7 @@ func TestDamage(t *testing.T) {
 	}
 }
 
-// log is the Log in the Plan of the play that goes on or comes next.
+// log returns the Log in the Plan of the play that goes on or comes next.
 func log(t testing.TB, c Campaign) rebirth.Log {
 	t.Helper()
 	p, err := c.Plan()

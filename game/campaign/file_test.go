@@ -40,7 +40,7 @@ func wander(t testing.TB, chance *rand.Rand, steps int) Campaign {
 	return c
 }
 
-// anyResult is a result by chance that the play that goes on may have.
+// anyResult returns a result by chance that the play that goes on may have.
 func anyResult(t testing.TB, c Campaign, chance *rand.Rand) Result {
 	r := Result{Won: chance.IntN(2) == 0, Damage: map[string]int{}}
 	for _, place := range set.Locations() {

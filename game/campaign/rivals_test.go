@@ -142,7 +142,7 @@ func TestRivalsFaults(t *testing.T) {
 	}
 }
 
-// begun is a campaign of a team whose first play goes on.
+// begun returns a campaign of a team whose first play goes on.
 func begun(t *testing.T) Campaign {
 	t.Helper()
 	return get(t)(get(t)(Begin("town", "", 5, []Player{{Name: "Ana", Hero: "Batman"}})).Start())

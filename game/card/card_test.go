@@ -27,7 +27,7 @@ var table = Table{
 	Turn: []Step{{Name: "begin", Do: BeginTurn()}, {Name: "act", Do: Act()}, {Name: "pass", Do: Pass()}},
 }
 
-// set is a set of one card beside what its effects may speak of.
+// set returns a set of one card beside what its effects may speak of.
 func set(c Card) Set {
 	if c.Name == "" {
 		c.Name = "Test"

@@ -9,7 +9,7 @@ import (
 	"lineup/game/picture"
 )
 
-// compiled is a book of nothing but an engine's tables, and a program in it.
+// compiled returns a book of nothing but an engine's tables, and a program in it.
 func compiled(c *Card, e Effect, spend bool) (*Book, []engine.Op) {
 	b := &Book{asks: map[engine.ProgID]Asking{}, hits: map[engine.ProgID]hit{}, programs: map[string]engine.ProgID{}}
 	b.lib = &engine.Library{
@@ -20,7 +20,7 @@ func compiled(c *Card, e Effect, spend bool) (*Book, []engine.Op) {
 	return b, b.lib.Code[at:]
 }
 
-// codes are what some instructions do.
+// codes returns what some instructions do.
 func codes(ops []engine.Op) []engine.OpCode {
 	var out []engine.OpCode
 	for _, op := range ops {

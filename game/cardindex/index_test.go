@@ -18,7 +18,7 @@ func shipped(t *testing.T) *Shelf {
 	return s
 }
 
-// find is the entry of a card, "set/Name", or of a Super Hero, "set/Name!".
+// find returns the entry of a card, "set/Name", or of a Super Hero, "set/Name!".
 func find(t *testing.T, s *Shelf, what string) *Entry {
 	t.Helper()
 	set, name, _ := strings.Cut(what, "/")

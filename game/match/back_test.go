@@ -30,7 +30,7 @@ func (p any) Decide(v engine.View) engine.Answer {
 
 func anybody(_ string, seed uint64) (match.Decider, error) { return any{seed}, nil }
 
-// plans are games of every mode, with people and computers mixed.
+// plans returns games of every mode, with people and computers mixed.
 func plans(seed uint64) []mode.Plan {
 	var out []mode.Plan
 	for _, id := range []string{"standard", "rebirth", "trial"} {
@@ -217,7 +217,7 @@ func TestRestore(t *testing.T) {
 	}
 }
 
-// changed are the shipped modes with one card of the base set printed otherwise.
+// changed returns the shipped modes with one card of the base set printed otherwise.
 func changed(t *testing.T, name string, change func(*card.Card)) *mode.Catalog {
 	t.Helper()
 	boxes := sets.All()
@@ -285,7 +285,7 @@ func TestRestoreOfChangedCards(t *testing.T) {
 	}
 }
 
-// played is a match played again from its record.
+// played returns a match played again from its record.
 func played(t *testing.T, c *mode.Catalog, m *match.Match) *match.Match {
 	t.Helper()
 	again, err := match.Replay(testgame.Build(t, c, m.Plan()), anybody, m.Record())

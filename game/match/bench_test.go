@@ -9,7 +9,7 @@ import (
 	"lineup/game/testgame"
 )
 
-// late is a game of which most has been played.
+// late returns a game of which most has been played.
 func late(b *testing.B) *match.Match {
 	m := testgame.Match(b, catalog.Shipped, mode.Plan{Seed: 3, Seats: mode.People(5)}, anybody)
 	for m.Given() < 1000 && !m.Over() {

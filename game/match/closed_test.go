@@ -34,7 +34,7 @@ var untoldMoves = map[engine.Verb]string{
 	engine.VerbBuy:    "told as bought",
 }
 
-// trialTable is a game of the trial mode, which has every place there is.
+// trialTable returns a game of the trial mode, which has every place there is.
 func trialTable(t *testing.T) *engine.State {
 	t.Helper()
 	_, s := testgame.Deal(t, catalog.Tested, mode.Plan{Mode: "trial", Seats: mode.People(2), Seed: 1})

@@ -28,7 +28,7 @@ func (p *helper) Help(v engine.View) (engine.Answer, bool) {
 	return engine.Answer{Seq: d.Seq, Option: d.Options[0]}, true
 }
 
-// together is a game in which others can help, of a person and computers.
+// together returns a game in which others can help, of a person and computers.
 func together(t *testing.T, player func(kind string, seed uint64) (match.Decider, error)) *match.Match {
 	t.Helper()
 	return testgame.Match(t, catalog.Whole, match.Plan{Mode: "rebirth", Seed: 3,

@@ -15,7 +15,7 @@ import (
 	"lineup/game/testgame"
 )
 
-// game is a game of three, the first of them computers.
+// game returns a game of three, the first of them computers.
 func game(t *testing.T, computers int, seed uint64) *mode.Game {
 	t.Helper()
 	p := match.Plan{Seats: []mode.Seat{{Name: "Ana"}, {Name: "Bob"}, {Name: "Cy"}}, Seed: seed}

@@ -96,7 +96,7 @@ func TestEveryAnswerIsNamed(t *testing.T) {
 	testgame.Golden(t, filepath.Join("testdata", "questions.golden"), strings.Join(lines, "\n"), *update)
 }
 
-// source is the name of the card that asks.
+// source returns the name of the card that asks.
 func source(s *engine.State, q match.Question) string {
 	if q.Source == engine.NoCard {
 		return "the rules"
@@ -117,7 +117,7 @@ func shape(q match.Question) string {
 	return fmt.Sprint(min(cards, 2), other)
 }
 
-// written is a question as the golden file has it; of its answers that differ in their card
+// written returns a question as the golden file has it; of its answers that differ in their card
 // only the first.
 func written(g *mode.Game, s *engine.State, q match.Question) string {
 	var b strings.Builder

@@ -19,7 +19,7 @@ import (
 	town "lineup/game/sets/rebirth"
 )
 
-// duel is the standard mode with options of words and with variants, none of
+// duel returns the standard mode with options of words and with variants, none of
 // which ships: they show what an Edit can do.
 func duel() mode.Mode {
 	m := standard.Mode()
@@ -72,7 +72,7 @@ func duel() mode.Mode {
 
 var duels = mode.NewCatalog([]mode.Mode{duel(), standard.Mode()}, sets.All())
 
-// list is what an error offers.
+// list returns what an error offers.
 func list(names []string) string { return strings.Join(names, ", ") }
 
 func optionNames(m mode.Mode) []string {

@@ -12,7 +12,7 @@ import (
 	"lineup/game/testgame"
 )
 
-// titles are the titles of the pages of a chapter.
+// titles returns the titles of the pages of a chapter.
 func titles(c mode.Chapter) (out []string) {
 	for _, p := range c.Pages {
 		out = append(out, p.Title)

@@ -97,7 +97,7 @@ func TestPlanTextFaults(t *testing.T) {
 	}
 }
 
-// randomPlan is a plan of any shape a plan can have, and of names with any
+// randomPlan returns a plan of any shape a plan can have, and of names with any
 // characters.
 func randomPlan(r *rand.Rand) (p Plan) {
 	alphabet := []rune("abcXYZ019_-'.!éß世🦇 ,:+=\"\\\n\t\x00\u00a0\ufffd\u2028")

@@ -70,7 +70,7 @@ func advanced(t *testing.T) []ruleNumber {
 	return out
 }
 
-// tournaments is the catalog of positions in which those of the standard mode that name no
+// tournaments returns the catalog of positions in which those of the standard mode that name no
 // profile are played as in a tournament.
 func tournaments() *mode.Catalog {
 	m := standard.Mode()
@@ -140,7 +140,7 @@ func heldIn(t *testing.T, all *mode.Catalog, id, file string) {
 	}
 }
 
-// of are the texts of the grounds of a kind.
+// of returns the texts of the grounds of a kind.
 func (n ruleNumber) of(kind string) (out []string) {
 	for _, g := range n.ground {
 		if g.kind == kind {

@@ -14,7 +14,7 @@ import (
 // readings is how many readings AMB-01 and so on there are of what Rebirth's rulebook leaves open.
 const readings = 18
 
-// knownRules are the ids of all rules there are.
+// knownRules returns the ids of all rules there are.
 func knownRules(t *testing.T) map[string]bool {
 	t.Helper()
 	out := map[string]bool{}

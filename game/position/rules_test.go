@@ -54,7 +54,7 @@ var allRan = sync.OnceValues(func() (files []string, runs []*session) {
 	return files, runs
 })
 
-// ran are the positions of a folder of testdata, by their files, each run.
+// ran returns the positions of a folder of testdata, by their files, each run.
 func ran(dir string) iter.Seq2[string, *session] {
 	return func(yield func(string, *session) bool) {
 		files, runs := allRan()

@@ -68,7 +68,7 @@ type lowerPart struct {
 	text   typeset.Setting
 }
 
-// column is the room of rules text: below the strip, and beside the star.
+// column returns the room of rules text: below the strip, and beside the star.
 func (g lowerPart) column() typeset.Column {
 	top, in := g.top+g.strip+g.below, 0.0
 	if g.double {
@@ -109,7 +109,7 @@ func drawPrint(p pen.Pen, f Face, g lowerPart, lit bool) {
 	DrawCost(p, f.Cost, costX, costY, costRadius, costGround(lit)) // its points reach over the edge
 }
 
-// costGround is the colour of a burst: yellow if the cost can be paid.
+// costGround returns the colour of a burst: yellow if the cost can be paid.
 func costGround(lit bool) color.NRGBA {
 	if lit {
 		return pen.CanDo
@@ -124,7 +124,7 @@ var (
 	bannerTwo   = pen.Polygon(0, 0, CardWidth, 0, CardWidth, 39.5, 0, 52)
 )
 
-// bannerRoom is where a name begins and how wide it may be.
+// bannerRoom returns where a name begins and how wide it may be.
 func bannerRoom(f Face) (x, room float64) {
 	if f.Cost == "" {
 		return 16, 224
@@ -174,7 +174,7 @@ func drawStrip(p pen.Pen, f Face, top, height float64) {
 	}
 }
 
-// keywordSign is the sign of the keyword that matters most before the card is played.
+// keywordSign returns the sign of the keyword that matters most before the card is played.
 func keywordSign(keywords string) typeset.Sign {
 	for _, k := range [...]struct {
 		word string
@@ -189,7 +189,7 @@ func keywordSign(keywords string) typeset.Sign {
 
 var starOutline = pen.MustPath("M0 -60 L17 -20 L60 -18 L26 9 L37 51 L0 27 L-37 51 L-26 9 L-60 -18 L-17 -20 Z")
 
-// starNotch is what the lower points of a star take from the text left of and below it.
+// starNotch returns what the lower points of a star take from the text left of and below it.
 func starNotch(x, y, radius float64) pen.Area {
 	const wide, low = 40.0 / 60, 58.0 / 60
 	return pen.AreaAt(x-wide*radius, y-radius, 2*wide*radius, (1+low)*radius)

@@ -45,7 +45,7 @@ func drawSmallFace(p pen.Pen, f Face, lit bool) {
 	DrawCost(p, f.Cost, smallCostX, smallCostY, smallCostRadius, costGround(lit))
 }
 
-// CostReach is the part of a card's width, from its left, in which its cost stands.
+// CostReach returns the part of a card's width, from its left, in which its cost stands.
 func (s Press) CostReach(width int) float64 {
 	if s.small(width) {
 		return (smallCostX + smallCostRadius/2) / CardWidth
@@ -53,7 +53,7 @@ func (s Press) CostReach(width int) float64 {
 	return (costX + costRadius/2) / CardWidth
 }
 
-// footIcon is the colour of a kind's icon on paper.
+// footIcon returns the colour of a kind's icon on paper.
 func footIcon(k Kind) color.NRGBA { return pen.Mix(k.Main(), pen.Ink, 0.35) }
 
 // gain is a sign in the foot of a small card.
@@ -93,10 +93,10 @@ func drawGains(p pen.Pen, f Face) {
 	}
 }
 
-// MoveOf is the Move a face gives for certain when it is played.
+// MoveOf returns the Move a face gives for certain when it is played.
 func MoveOf(f *Face) int { return given(f, typeset.Move) }
 
-// RangeOf is how many spaces away the text of a face reaches when it is played in one's own
+// RangeOf returns how many spaces away the text of a face reaches when it is played in one's own
 // turn, -1 where it says nothing of that. The Range of an Assist or a Defense is not meant.
 func RangeOf(f *Face) int {
 	for _, sentence := range strings.FieldsFunc(f.Text, func(r rune) bool { return r == '.' || r == '\n' }) {
@@ -113,10 +113,10 @@ func RangeOf(f *Face) int {
 	return -1
 }
 
-// PowerOf is the Power a face gives for certain when it is played.
+// PowerOf returns the Power a face gives for certain when it is played.
 func PowerOf(f *Face) int { return given(f, typeset.Power) }
 
-// given is how much of something a face gives for certain when it is played.
+// given returns how much of something a face gives for certain when it is played.
 func given(f *Face, of typeset.Sign) int {
 	for _, s := range typeset.Gains(f.Text) {
 		if s.Sign == of {

@@ -27,7 +27,7 @@ type Face struct {
 	Giant *picture.Giant
 }
 
-// Title is what a face is called, "" where there is none.
+// Title returns what a face is called, "" where there is none.
 func (f *Face) Title() string {
 	if f == nil {
 		return ""
@@ -39,7 +39,7 @@ func (f *Face) Title() string {
 // poster and not as a card.
 func (f *Face) Oversized() bool { return f.Kind == SuperHero }
 
-// FullText is all that is printed on the face, as the reader shows it.
+// FullText returns all that is printed on the face, as the reader shows it.
 func (f *Face) FullText() string {
 	out := f.Text
 	for _, more := range []string{f.Arrival, f.Aside} {
@@ -51,7 +51,7 @@ func (f *Face) FullText() string {
 	return out
 }
 
-// label is what the type strip says.
+// label returns what the type strip says.
 func (f *Face) label() string {
 	if f.Label != "" {
 		return f.Label

@@ -19,7 +19,7 @@ import (
 	"lineup/render/art/typeset"
 )
 
-// printed are the faces of every set.
+// printed returns the faces of every set.
 func printed() []Face {
 	var faces []Face
 	for _, s := range append(sets.All(), rebirth.Box(), trial.Box()) {
@@ -30,7 +30,7 @@ func printed() []Face {
 	return faces
 }
 
-// longer is a text with two fifths more words, its own once more.
+// longer returns a text with two fifths more words, its own once more.
 func longer(text string) string {
 	words := strings.Fields(text)
 	for n := len(text) * 7 / 5; len(words) > 0 && len(text) < n; words = append(words[1:], words[0]) {
@@ -39,7 +39,7 @@ func longer(text string) string {
 	return text
 }
 
-// allFaces are the faces of every set, and the same with longer names and texts.
+// allFaces returns the faces of every set, and the same with longer names and texts.
 func allFaces() []Face {
 	faces := printed()
 	for _, f := range faces {
@@ -52,7 +52,7 @@ func allFaces() []Face {
 	return faces
 }
 
-// inkOf is what a word of rules text covers.
+// inkOf returns what a word of rules text covers.
 func inkOf(w typeset.Placed) pen.Area {
 	up, down := 0.75, 0.22
 	if w.Sign == typeset.Power || w.Sign == typeset.Move {
@@ -71,7 +71,7 @@ func meet(a, b pen.Area) bool {
 	return a.X < b.X+b.W && b.X < a.X+a.W && a.Y < b.Y+b.H && b.Y < a.Y+a.H
 }
 
-// starBox is what a star covers: its points to the sides are above its middle.
+// starBox returns what a star covers: its points to the sides are above its middle.
 func starBox(x, y, r float64) []pen.Area {
 	line := 4.5 / 60 * r
 	return []pen.Area{
@@ -83,7 +83,7 @@ func starBox(x, y, r float64) []pen.Area {
 // sizes are the widths of cards on a table at 1920 by 1080 and at 1280 by 720.
 var sizes = []int{79, 118, 136, 170, 204, 232, 255}
 
-// pixelsAt is the least size of rules text there.
+// pixelsAt returns the least size of rules text there.
 func pixelsAt(width int) float64 {
 	if width >= 204 {
 		return 15

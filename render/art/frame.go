@@ -82,7 +82,7 @@ func edgePoints(b pen.Area, pitch float64, depth func(i int) float64) []float64 
 	return xy
 }
 
-// outward is a rectangle larger on every side.
+// outward returns a rectangle larger on every side.
 func outward(b pen.Area, by float64) pen.Area {
 	return pen.AreaAt(b.X-by, b.Y-by, b.W+2*by, b.H+2*by)
 }
@@ -134,7 +134,7 @@ func drawRivets(p pen.Pen, y0, y1 float64, c color.NRGBA) {
 	}
 }
 
-// arch is a gate with a round top, open below.
+// arch returns a gate with a round top, open below.
 func arch(b pen.Area, y1 float64) pen.Outline {
 	l, t, r := b.X, b.Y, b.X+b.W
 	return pen.Outline{

@@ -60,12 +60,12 @@ func DrawGiantCity(p pen.Pen, w, h float64) {
 // giantMiddle is the part of the panel's width that is left of the middle of the giant.
 const giantMiddle = 0.47
 
-// giantPlace is where the giant stands in a panel, and how large it is.
+// giantPlace returns where the giant stands in a panel, and how large it is.
 func giantPlace(w, wide float64) (x, y, k float64) {
 	return w * giantMiddle, 290 + wide*9, 2.44 + 0.31*wide
 }
 
-// GiantEyes is where the eyes of the Super-Villain are in its panel w units wide, and how wide
+// GiantEyes returns where the eyes of the Super-Villain are in its panel w units wide, and how wide
 // one is. Without one, ok is false.
 func GiantEyes(f *Face, w, wide float64) (eyes [2]pen.Point, size float64, ok bool) {
 	if f == nil || f.Giant == nil {

@@ -54,7 +54,7 @@ func drawBust(p pen.Pen, hero *Face, seat color.NRGBA, w, h float64) {
 	bust.Draw(p.At(w*0.47, 18+(h-18)*0.56+8, (h-18)/112), b, q)
 }
 
-// portraitOf is the bust of whoever a scene is of.
+// portraitOf returns the bust of whoever a scene is of.
 func portraitOf(s *picture.Scene) (picture.Bust, bool) {
 	switch who := s.Subject.(type) {
 	case picture.Bust:

@@ -58,7 +58,7 @@ func (o poster) band() *nameBand {
 	return &wholeBand
 }
 
-// column is the room of its rules text.
+// column returns the room of its rules text.
 func (o poster) column() typeset.Column {
 	top := o.cut + o.band().down + belowBand
 	return typeset.Column{Box: pen.AreaAt(15, top, o.w-30, o.h-12-top)}
@@ -110,7 +110,7 @@ func DrawPinShadow(p pen.Pen, w, h float64, lit bool) {
 	p.At(3, 5, 1).Stroke(frame, 8, pen.Ink)
 }
 
-// pinned is the pen, and the outline, of a poster that is taped to the parapet.
+// pinned returns the pen, and the outline, of a poster that is taped to the parapet.
 func pinned(p pen.Pen, w, h float64) (pen.Pen, pen.Outline) {
 	return p.At(w/2, h/2, 1).Turned(pinnedTurn).At(-w/2, -h/2, 1), pen.Rectangle(0, 0, w, h, posterCorner)
 }

@@ -15,7 +15,7 @@ type Press struct {
 // text is Text within its bounds.
 func (s Press) text() float64 { return max(1, min(2, s.Text)) }
 
-// least is the smallest size of rules text that is designed unit pixels to the unit.
+// least returns the smallest size of rules text that is designed unit pixels to the unit.
 func (s Press) least(unit float64) float64 { return max(MinRules, s.Min) / unit }
 
 // PaintCard paints a card, width pixels wide and [HeightOfCard] high; lit is whether its

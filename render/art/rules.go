@@ -91,7 +91,7 @@ func drawRules(p pen.Pen, s typeset.Setting, light, heavy color.NRGBA) {
 	}
 }
 
-// heavyOn is the colour of heavy words of a kind's rules on paper.
+// heavyOn returns the colour of heavy words of a kind's rules on paper.
 func heavyOn(k Kind) color.NRGBA { return pen.Mix(pen.Ink, k.Dark(), 0.35) }
 
 // drawPaper draws the ground of rules text that ends at bottom: halftone fills what is

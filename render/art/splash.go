@@ -30,7 +30,7 @@ const (
 // SplashSpan is the part of the table that can be seen, in its units.
 type SplashSpan struct{ X, Y, W, H float64 }
 
-// corners are the outline of the page, smaller by so much at its upper and lower edge.
+// corners returns the outline of the page, smaller by so much at its upper and lower edge.
 func (s SplashSpan) corners(less float64) pen.Outline {
 	l, r, top, low := s.X-30, s.X+s.W+30, s.Y, s.Y+s.H
 	return pen.Polygon(l, top+118+less, r, top+40+less, r, low-112-less, l, low-34-less)
@@ -93,7 +93,7 @@ func drawRush(p pen.Pen) {
 	p.Fill(pale, pen.Fade(pen.RGB(0xffd98a), 0.75))
 }
 
-// splashAt is the place so far from the middle of the sun along an angle.
+// splashAt returns the place so far from the middle of the sun along an angle.
 func splashAt(r, turn float64) (x, y float64) {
 	sin, cos := math.Sincos(turn)
 	return splashX + r*cos, splashY + r*sin
@@ -108,7 +108,7 @@ func drawFlames(p pen.Pen, s SplashSpan, seed uint32, base, high, wide float64, 
 	}
 }
 
-// flame is a tongue of fire.
+// flame returns a tongue of fire.
 func flame(x, base, h, wide float64) pen.Outline {
 	return pen.Brush([]pen.Along{
 		{X: x, Y: base, Width: wide}, {X: x + 24, Y: base - h*0.4, Width: wide * 0.8},
@@ -207,7 +207,7 @@ func DrawSplashBurst(p pen.Pen) {
 // SplashStones is how many stones fly off where the card strikes.
 const SplashStones = 16
 
-// SplashStone is where a stone comes to rest, and how large it is.
+// SplashStone returns where a stone comes to rest, and how large it is.
 func SplashStone(i int) (x, y, size float64) {
 	t := 2*math.Pi*float64(i)/SplashStones + 0.3*pen.Noise(4, i)
 	r := 300 + 130*pen.Noise(5, i)
@@ -239,7 +239,7 @@ func DrawSplashNews(p pen.Pen, words string) {
 	p.At(22, 41, 1).Turned(splashTilt).Text(words, 0, 0, st, pen.Left)
 }
 
-// SplashNewsWidth is how wide the box of narration is.
+// SplashNewsWidth returns how wide the box of narration is.
 func SplashNewsWidth(words string) float64 {
 	return pen.Measure(words, pen.Style{Font: pen.Heavy, Size: 24}) + 46
 }
@@ -258,7 +258,7 @@ func DrawSplashName(p pen.Pen, f *Face) {
 	chrome.DrawOutlined(p, name, 0, 0, st, pen.Left, chrome.Edge{Colour: pen.Ink, Width: 26 * st.Size / 158, Depth: 14, Side: pen.RGB(0x5a0508)})
 }
 
-// SplashNameEnd is where a letter of a name ends, from the left end of the name.
+// SplashNameEnd returns where a letter of a name ends, from the left end of the name.
 func SplashNameEnd(f *Face, letters int) float64 {
 	name, st, squeeze := splashName(f.Name)
 	all := []rune(name)

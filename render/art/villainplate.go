@@ -26,7 +26,7 @@ var plateSizes = titleSizes{most: 60, least: 34, two: 30}
 // plumShade is the contour of the name and the colour of heavy words.
 var plumShade = pen.RGB(0x7a1450)
 
-// plateColumn is the room of rules text of a size, below the band and beside the star.
+// plateColumn returns the room of rules text of a size, below the band and beside the star.
 func plateColumn(w, size float64) typeset.Column {
 	top := 66 + 0.3*size
 	return typeset.Column{
@@ -102,5 +102,5 @@ func drawPlateBand(p pen.Pen, name string, w float64, lit bool) {
 	}
 }
 
-// plateName is the middle of the name, right of the cost, and its room.
+// plateName returns the middle of the name, right of the cost, and its room.
 func plateName(w float64) (x, room float64) { return w/2 + 42, w - 104 }

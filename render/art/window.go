@@ -20,7 +20,7 @@ const (
 	subjectMost  = 1.12
 )
 
-// paletteOf are the colours a face's picture is held in.
+// paletteOf returns the colours a face's picture is held in.
 func paletteOf(f *Face) ink.Palette {
 	accent := pen.Mix(f.Kind.Main(), pen.White, 0.5)
 	if f.Art != nil {

@@ -15,7 +15,7 @@ import (
 
 func TestMain(m *testing.M) { looptest.Main(m) }
 
-// screens are all screens of campaigns in every state that looks otherwise, by name.
+// screens returns all screens of campaigns in every state that looks otherwise, by name.
 func screens(t *testing.T) map[string]ui.Screen {
 	out := map[string]ui.Screen{}
 	overviews(t, out)

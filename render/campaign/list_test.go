@@ -22,7 +22,7 @@ import (
 // noon is when it is in these tests.
 var noon = time.Date(2026, 11, 22, 12, 0, 0, 0, time.Local)
 
-// listOf is the list of the campaigns of a store, which notes what it asks for.
+// listOf returns the list of the campaigns of a store, which notes what it asks for.
 func listOf(store Store, asked *[]string) *List {
 	note := func(words string) { *asked = append(*asked, words) }
 	return NewList(ListOptions{

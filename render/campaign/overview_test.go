@@ -31,7 +31,7 @@ func townFaces(t testing.TB) []art.Face {
 	return art.Faces(g.Book)
 }
 
-// overviewOf is the overview of a campaign, which notes what it asks for.
+// overviewOf returns the overview of a campaign, which notes what it asks for.
 func overviewOf(t testing.TB, c campaign.Campaign, asked *[]string) *Overview {
 	t.Helper()
 	note := func(words string) { *asked = append(*asked, words) }
@@ -47,7 +47,7 @@ func overviewOf(t testing.TB, c campaign.Campaign, asked *[]string) *Overview {
 	})
 }
 
-// states are campaigns in every state that looks otherwise.
+// states returns campaigns in every state that looks otherwise.
 func states(t testing.TB) map[string]campaign.Campaign {
 	return map[string]campaign.Campaign{
 		"new":        testgame.Played(t, 1, false),

@@ -12,7 +12,7 @@ import (
 	"lineup/render/ui"
 )
 
-// edited is the mode of a plan.
+// edited returns the mode of a plan.
 func edited(t *testing.T, p mode.Plan) mode.Mode {
 	t.Helper()
 	m, err := catalog.Shipped.Edited(p)

@@ -14,7 +14,7 @@ import (
 	"lineup/render/ui/uitest"
 )
 
-// onStory is a story of the opening of a Scenario, hands on it, and what it asked for.
+// onStory returns a story of the opening of a Scenario, hands on it, and what it asked for.
 func onStory(t *testing.T, scenario int, set *ui.Settings) (*Story, *uitest.Hands, *[]string) {
 	t.Helper()
 	asked := &[]string{}
@@ -32,7 +32,7 @@ func onStory(t *testing.T, scenario int, set *ui.Settings) (*Story, *uitest.Hand
 	return s, h, asked
 }
 
-// paged is where a story is.
+// paged returns where a story is.
 func (s *Story) paged() string { return fmt.Sprintf("page %d, %d panels", s.page+1, s.shown) }
 
 // TestStoryByKeys reads a story with the keyboard alone: forward panel by panel, back, and

@@ -67,7 +67,7 @@ func (d *desk) ImportFrom(path string) (id string, err error) {
 	return "campaigns/zeta.lineup", nil
 }
 
-// Campaigns are those that were taken in.
+// Campaigns returns those that were taken in.
 func (d *desk) Campaigns() []savegame.ListedCampaign {
 	return []savegame.ListedCampaign{{Campaign: savegame.Campaign{File: "campaigns/zeta.lineup"}}}
 }
@@ -130,7 +130,7 @@ func (d *desk) pick(name string) {
 	d.settle()
 }
 
-// listed are the files that are shown, with a star before the marked one.
+// listed returns the files that are shown, with a star before the marked one.
 func (d *desk) listed() string {
 	var out []string
 	for i, f := range d.list.files {
@@ -323,7 +323,7 @@ func TestPlainName(t *testing.T) {
 	}
 }
 
-// states are all that asks for a file, in every state that looks otherwise.
+// states returns all that asks for a file, in every state that looks otherwise.
 func states(t *testing.T) map[string]*desk {
 	out := map[string]*desk{}
 	at := func(name string, do func(d *desk)) {

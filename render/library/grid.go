@@ -98,7 +98,7 @@ func groupWords(s *cardindex.Shelf, found []int) string {
 	return fmt.Sprintf("%d of %d different cards", n, all)
 }
 
-// at is the card at a place, plus one, 0 for none.
+// at returns the card at a place, plus one, 0 for none.
 func (g *grid) at(x, y float64) int {
 	if !gridBox.Has(x, y) {
 		return 0

@@ -12,7 +12,7 @@ import (
 
 func TestMain(m *testing.M) { looptest.Main(m) }
 
-// shown is a library of all that ships.
+// shown returns a library of all that ships.
 func shown(t testing.TB) *Library {
 	t.Helper()
 	s, err := cardindex.New(catalog.Shipped)
@@ -22,7 +22,7 @@ func shown(t testing.TB) *Library {
 	return New(s)
 }
 
-// states are the screen in every state that looks otherwise, by name.
+// states returns the screen in every state that looks otherwise, by name.
 func states(t testing.TB) map[string]*Library {
 	out := map[string]*Library{}
 	at := func(name string, do func(l *Library)) {

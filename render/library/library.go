@@ -80,7 +80,7 @@ func (l *Library) open(n int) {
 	l.page.open(l, n)
 }
 
-// Update is one tick of the screen.
+// Update returns one tick of the screen.
 func (l *Library) Update(p *ui.Pointer, dt float64) error {
 	switch {
 	case l.picks.update(p):

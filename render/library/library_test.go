@@ -13,7 +13,7 @@ import (
 	"lineup/render/ui/uitest"
 )
 
-// held is a library with hands on it, and how often it was left.
+// held returns a library with hands on it, and how often it was left.
 func held(t *testing.T) (l *Library, h *uitest.Hands, left *int) {
 	t.Helper()
 	l, h, left = shown(t), &uitest.Hands{}, new(int)
@@ -25,7 +25,7 @@ func held(t *testing.T) (l *Library, h *uitest.Hands, left *int) {
 	return l, h, left
 }
 
-// card is the name of the card whose page is open, "" for none.
+// card returns the name of the card whose page is open, "" for none.
 func (l *Library) card() string {
 	if !l.page.shown {
 		return ""
@@ -33,7 +33,7 @@ func (l *Library) card() string {
 	return l.shelf.Entries[l.grid.found[l.page.at]].Card.Name
 }
 
-// names are the names of what is found.
+// names returns the names of what is found.
 func (l *Library) names() string {
 	var out []string
 	for _, at := range l.grid.found {

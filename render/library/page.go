@@ -90,7 +90,7 @@ func (g *cardPage) draw(l *Library, c *ui.Canvas) {
 // fact is a thing to know about a card.
 type fact struct{ name, value string }
 
-// facts are what is printed on a card beside its text.
+// facts returns what is printed on a card beside its text.
 func facts(e *cardindex.Entry) []fact {
 	c := e.Card
 	out := []fact{{"SET", e.Set.Name}, {"TYPE", cardindex.Type(c)}}

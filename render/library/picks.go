@@ -77,10 +77,10 @@ var choices = [...]choice{
 	},
 }
 
-// upper is a text in capitals.
+// upper returns a text in capitals.
 func upper(s string) string { return strings.ToUpper(s) }
 
-// chosen are the words of what is chosen of a choice.
+// chosen returns the words of what is chosen of a choice.
 func (k *choice) chosen(l *Library) (out []string) {
 	for i, words := range k.words(l) {
 		if k.on(&l.filter, l, i) {

@@ -100,7 +100,7 @@ func (s *Crash) export() {
 	})
 }
 
-// Update is one tick of the screen.
+// Update returns one tick of the screen.
 func (s *Crash) Update(p *ui.Pointer, dt float64) error {
 	if o, ok := s.writing.Take(); ok {
 		s.said, s.changed = o.Said, true

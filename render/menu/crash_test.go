@@ -14,7 +14,7 @@ import (
 	"lineup/render/ui/uitest"
 )
 
-// crashed is the screen of a crash of a game, with hands on it.
+// crashed returns the screen of a crash of a game, with hands on it.
 func crashed(t *testing.T, game string) (*Crash, *uitest.Hands, *testgame.Store, *[]string) {
 	t.Helper()
 	asked := new([]string)

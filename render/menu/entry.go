@@ -28,7 +28,7 @@ type saved struct {
 	search string   // all that it is found by, in small letters
 }
 
-// inWords are the words of a kept game.
+// inWords returns the words of a kept game.
 func (p *Program) inWords(l savegame.Listed, now time.Time) saved {
 	w := saved{Listed: l, when: wording.Age(l.Written, now)}
 	plan, err := mode.ParsePlan(l.Plan)
@@ -59,7 +59,7 @@ const (
 	markBack    = "TAKEN BACK"
 )
 
-// markWords are the marks of an entry.
+// markWords returns the marks of an entry.
 func markWords(l savegame.Listed) []string {
 	var out []string
 	switch {
@@ -83,7 +83,7 @@ func markWords(l savegame.Listed) []string {
 	return out
 }
 
-// planWords are the rules of a Plan in a few words, and all but its seats line by line.
+// planWords returns the rules of a Plan in a few words, and all but its seats line by line.
 func planWords(c *mode.Catalog, p mode.Plan) (rules string, about []string) {
 	id := p.Mode
 	if id == "" {
@@ -136,7 +136,7 @@ func planWords(c *mode.Catalog, p mode.Plan) (rules string, about []string) {
 	return rules, about
 }
 
-// seatWords are who plays, how large the table is, and the seats line by line.
+// seatWords returns who plays, how large the table is, and the seats line by line.
 func (p *Program) seatWords(plan mode.Plan) (who, size string, seats []string) {
 	var names []string
 	for _, s := range plan.Seats {
@@ -163,7 +163,7 @@ func (p *Program) seatWords(plan mode.Plan) (who, size string, seats []string) {
 	return wording.OneLine(strings.Join(names, ", ")), size, seats
 }
 
-// oldLabel is the button that opens an older state of something.
+// oldLabel returns the button that opens an older state of something.
 func oldLabel(o savegame.Old, now time.Time) string {
 	at := wording.Age(o.Written, now)
 	label := fmt.Sprintf("OPEN AS OF TURN %d", o.Turn)

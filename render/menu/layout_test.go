@@ -18,7 +18,7 @@ import (
 // drawn is a screen.
 type drawn interface{ Draw(*ui.Canvas) }
 
-// screens are all screens of the menus in every state that looks otherwise, by name.
+// screens returns all screens of the menus in every state that looks otherwise, by name.
 func screens(t *testing.T) map[string]drawn {
 	out := map[string]drawn{}
 	titleScreens(t, out)

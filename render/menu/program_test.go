@@ -17,7 +17,7 @@ import (
 
 func TestMain(m *testing.M) { looptest.Main(m) }
 
-// testProgram is a program around the screens that notes what they ask of it.
+// testProgram returns a program around the screens that notes what they ask of it.
 func testProgram(t *testing.T, asked *[]string) *Program {
 	note := func(what string) func() { return func() { *asked = append(*asked, what) } }
 	return &Program{

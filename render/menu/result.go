@@ -164,7 +164,7 @@ func NewPlayResult(p *Program, m *match.Match, on func()) *Result {
 	return r
 }
 
-// winners are the heroes of those who have won, one or two of them, each winner's second one after
+// winners returns the heroes of those who have won, one or two of them, each winner's second one after
 // all first ones; none where many sat at the table, and there is no room for them.
 func (r *Result) winners() []*art.Face {
 	var out []*art.Face
@@ -187,7 +187,7 @@ func (r *Result) winners() []*art.Face {
 	return out
 }
 
-// hero is the face of the first Super Hero of a seat, nil for none.
+// hero returns the face of the first Super Hero of a seat, nil for none.
 func (r *Result) hero(s engine.SeatID) *art.Face {
 	v := r.match.View(engine.NoSeat)
 	if heroes := v.Cards(v.Zone(engine.Heroes, s)); len(heroes) > 0 {
@@ -196,7 +196,7 @@ func (r *Result) hero(s engine.SeatID) *art.Face {
 	return nil
 }
 
-// second is the face of the other Super Hero of who plays with two, nil else.
+// second returns the face of the other Super Hero of who plays with two, nil else.
 func (r *Result) second(s engine.SeatID) *art.Face {
 	v := r.match.View(engine.NoSeat)
 	if heroes := v.Cards(v.Zone(engine.Heroes, s)); len(heroes) > 1 && r.match.Heroes() > 1 {
@@ -253,7 +253,7 @@ func (r *Result) sum(acc mode.Account) string {
 	return fmt.Sprintf("with %s: %d", strings.Join(parts, ", "), acc.Sum())
 }
 
-// owned are the cards a seat has at the end of a game without points, by name.
+// owned returns the cards a seat has at the end of a game without points, by name.
 func (r *Result) owned(s engine.SeatID) []resultLine {
 	copies := map[engine.FaceID]int{}
 	for c := engine.CardID(1); int(c) <= r.match.NumCards(); c++ {
@@ -270,7 +270,7 @@ func (r *Result) owned(s engine.SeatID) []resultLine {
 	return lines
 }
 
-// count is how many those are.
+// count returns how many those are.
 func (r *Result) count(s engine.SeatID) int {
 	n := 0
 	for c := engine.CardID(1); int(c) <= r.match.NumCards(); c++ {
@@ -287,7 +287,7 @@ func (r *Result) rematch() {
 	}
 }
 
-// high is how high the lines of the longest column are.
+// high returns how high the lines of the longest column are.
 func (r *Result) high() float64 {
 	lines := 0
 	for _, c := range r.columns {
@@ -296,20 +296,20 @@ func (r *Result) high() float64 {
 	return float64(lines) * r.pitch()
 }
 
-// pitch is how far lines are apart, and shown how many have room.
+// pitch returns how far lines are apart, and shown how many have room.
 func (r *Result) pitch() float64 { return resultPitch * max(1, r.text) }
 func (r *Result) shown() int     { return int(resultLines.H / r.pitch()) }
 
-// first is the first line of a column that is seen: the lists move together, by whole lines,
+// first returns the first line of a column that is seen: the lists move together, by whole lines,
 // each to its own end.
 func (r *Result) first(c *column) int {
 	return min(int(math.Round(r.scrolled.At/r.pitch())), max(0, len(c.lines)-r.shown()))
 }
 
-// below is how many lines of a column go on below what is seen.
+// below returns how many lines of a column go on below what is seen.
 func (r *Result) below(c *column) int { return max(0, len(c.lines)-r.first(c)-r.shown()) }
 
-// faceAt is the face at a place, nil for none.
+// faceAt returns the face at a place, nil for none.
 func (r *Result) faceAt(x, y float64) *art.Face {
 	for i := range r.columns {
 		c := &r.columns[i]
@@ -330,7 +330,7 @@ func (r *Result) faceAt(x, y float64) *art.Face {
 	return nil
 }
 
-// Update is one tick of the result.
+// Update returns one tick of the result.
 func (r *Result) Update(p *ui.Pointer, _ float64) error {
 	if r.zoom.Closes(p) {
 		return nil

@@ -22,7 +22,7 @@ import (
 	"lineup/render/ui/uitest"
 )
 
-// ended is the result of a game that computers have played to its end.
+// ended returns the result of a game that computers have played to its end.
 func ended(t *testing.T, p *Program, seed uint64) *Result {
 	t.Helper()
 	m := testgame.Match(t, match.Plan{Seats: testgame.Seats("buyer", "random", "buyer"), Options: testgame.Five, Seed: seed})

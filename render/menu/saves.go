@@ -73,7 +73,7 @@ var (
 	}
 )
 
-// tabOf is where something kept is shown. What is not known of its kind is shown with
+// tabOf returns where something kept is shown. What is not known of its kind is shown with
 // the games.
 func tabOf(k savegame.Kind) tab {
 	switch k {
@@ -110,7 +110,7 @@ func NewSaves(p *Program) *Saves {
 // on the list.
 func (s *Saves) Share(id string) { s.reveal, s.sharing = id, true }
 
-// now is the time of the place.
+// now returns the time of the place.
 func (s *Saves) now() time.Time { return time.Unix(s.program.Now(), 0) }
 
 // look asks the Store what there is.
@@ -195,7 +195,7 @@ func (s *Saves) sift() {
 	}
 }
 
-// one is the chosen entry; ok reports whether there is one.
+// one returns the chosen entry; ok reports whether there is one.
 func (s *Saves) one() (w saved, ok bool) {
 	if s.chosen == "" {
 		return saved{}, false
@@ -219,7 +219,7 @@ func (s *Saves) show() {
 	s.scroll.Reveal(float64(s.at)*rowPitch, rowPitch, savesRows, s.high())
 }
 
-// high is how high all rows are.
+// high returns how high all rows are.
 func (s *Saves) high() float64 { return float64(len(s.rows)) * rowPitch }
 
 // showTab shows another part of what is kept, from its top.
@@ -228,7 +228,7 @@ func (s *Saves) showTab(t tab) {
 	s.lay()
 }
 
-// Update is one tick of the screen.
+// Update returns one tick of the screen.
 func (s *Saves) Update(p *ui.Pointer, dt float64) error {
 	s.take()
 	switch {

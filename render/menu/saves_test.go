@@ -28,7 +28,7 @@ var _ Store = (*testgame.Store)(nil)
 // noon is when it is in these tests.
 var noon = time.Date(2026, 11, 22, 12, 0, 0, 0, time.Local)
 
-// hoursAgo is a time before noon, as a Store has it.
+// hoursAgo returns a time before noon, as a Store has it.
 func hoursAgo(h int) int64 { return noon.Add(-time.Duration(h) * time.Hour).Unix() }
 
 const (
@@ -36,7 +36,7 @@ const (
 	bobPlan = `trial seats=Bob,Cleo,Dora seed=7`
 )
 
-// memory is a Store with something of every kind.
+// memory returns a Store with something of every kind.
 func memory(t *testing.T) *testgame.Store {
 	t.Helper()
 	m := testgame.NewStore(t)
@@ -53,7 +53,7 @@ func memory(t *testing.T) *testgame.Store {
 	return m
 }
 
-// short is an ID without its folder and its ending.
+// short returns an ID without its folder and its ending.
 func short(id string) string { return strings.TrimSuffix(path.Base(id), ".lineup") }
 
 // stage is a screen of saved games, hands on it, and what it has asked the program for.
@@ -108,7 +108,7 @@ func (s *stage) row(i int) {
 	s.Click(s.t, savesRows.X+300, savesRows.Y+(float64(i)+0.5)*rowPitch-s.scroll.At)
 }
 
-// ids are the rows, with a star before the chosen one.
+// ids returns the rows, with a star before the chosen one.
 func (s *stage) ids() string {
 	var out []string
 	for _, w := range s.rows {
@@ -129,7 +129,7 @@ func (s *stage) has(want string) {
 	}
 }
 
-// usable are the labels of the buttons that can be used.
+// usable returns the labels of the buttons that can be used.
 func (s *stage) usable() string {
 	var out []string
 	for _, b := range s.Buttons.List {
@@ -289,7 +289,7 @@ func TestSavesRename(t *testing.T) {
 	}
 }
 
-// button is the button with a label.
+// button returns the button with a label.
 func button(bs *ui.Buttons, label string) (ui.Button, bool) {
 	for _, b := range bs.List {
 		if b.Label == label {
@@ -507,7 +507,7 @@ func TestSavesLayout(t *testing.T) {
 	}
 }
 
-// onePicture is a PNG of a size.
+// onePicture returns a PNG of a size.
 func onePicture(t *testing.T, w, h int) []byte {
 	t.Helper()
 	var b bytes.Buffer

@@ -186,7 +186,7 @@ func (s *Saves) report() {
 	})
 }
 
-// fileName is what the file of something kept may be called anywhere.
+// fileName returns what the file of something kept may be called anywhere.
 func fileName(w saved) string {
 	name := w.title
 	if w.Turn > 0 {
@@ -195,7 +195,7 @@ func fileName(w saved) string {
 	return files.PlainName(name) + files.Ending
 }
 
-// reportName is what the file of a bug report may be called: it names nobody.
+// reportName returns what the file of a bug report may be called: it names nobody.
 func reportName(now time.Time) string {
 	return "lineup report " + now.Format(time.DateOnly) + files.Ending
 }

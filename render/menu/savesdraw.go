@@ -114,7 +114,7 @@ func (s *Saves) drawRow(c *ui.Canvas, b ui.Box, w *saved, chosen bool) {
 	c.Line(strings.Join(w.facts(), "  ·  "), b.X, second, b.W, high, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 }
 
-// facts are what the row of an entry says of its game.
+// facts returns what the row of an entry says of its game.
 func (w *saved) facts() []string {
 	var out []string
 	if w.rules != "" {
@@ -188,7 +188,7 @@ func (s *Saves) drawDetail(c *ui.Canvas) {
 	s.drawWords(c, &w)
 }
 
-// lines are what is told of an entry: what is wrong with it or how it ended, and the
+// lines returns what is told of an entry: what is wrong with it or how it ended, and the
 // Plan line by line; the seats beside that.
 func (w *saved) lines() (over string, color color.NRGBA, left, right []string) {
 	left, right = w.about, w.seats

@@ -19,7 +19,7 @@ type standing struct {
 	title, turn, others, left string
 }
 
-// lines are those of them that say anything.
+// lines returns those of them that say anything.
 func (s standing) lines() []string {
 	return slices.DeleteFunc([]string{s.title, s.turn, s.others, s.left}, func(l string) bool { return l == "" })
 }
@@ -36,7 +36,7 @@ func listedStanding(l *savegame.Listed) standing {
 	return s
 }
 
-// seatNames are the names of all at the table but one.
+// seatNames returns the names of all at the table but one.
 func seatNames(p mode.Plan, but string) string {
 	var names []string
 	for _, s := range p.Seats {

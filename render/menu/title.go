@@ -167,7 +167,7 @@ func (t *Title) start(begin func() error) func() {
 	}
 }
 
-// Update is one tick of the title.
+// Update returns one tick of the title.
 func (t *Title) Update(p *ui.Pointer, _ float64) error {
 	t.look()
 	if t.rules.Update(p) {
@@ -190,7 +190,7 @@ func (t *Title) Update(p *ui.Pointer, _ float64) error {
 // Restless reports whether something was found since the title was drawn.
 func (t *Title) Restless() bool { return t.changed }
 
-// LogoBox is where the name of the game stands on the title, in a window with so much room
+// LogoBox returns where the name of the game stands on the title, in a window with so much room
 // for the stage.
 func LogoBox(room ui.Box) ui.Box { return ui.BoxAt(titleLeft(room)-44, 20, 660, 316) }
 

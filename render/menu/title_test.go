@@ -16,7 +16,7 @@ import (
 	"lineup/render/ui/uitest"
 )
 
-// onTitle is a title of a program that keeps a running game, three turns old.
+// onTitle returns a title of a program that keeps a running game, three turns old.
 func onTitle(t *testing.T, asked *[]string) (*Title, *uitest.Hands, chan *savegame.Listed) {
 	t.Helper()
 	p := testProgram(t, asked)

@@ -23,7 +23,7 @@ type titlePicture struct {
 	shift float64 // how far the giant and the heroes stand from their places on the stage
 }
 
-// titleLeft is where the menu begins on the title: further out where there is more room,
+// titleLeft returns where the menu begins on the title: further out where there is more room,
 // and the picture goes a little the other way.
 func titleLeft(room ui.Box) float64 { return 66 + 0.6*room.X }
 
@@ -64,7 +64,7 @@ func (t titlePicture) sharpen(c *ui.Canvas) {
 	c.Art.Soon(key, 0, func() *image.RGBA { return t.paint(key) })
 }
 
-// key is that of the picture, so many times smaller than the window.
+// key returns that of the picture, so many times smaller than the window.
 func (t titlePicture) key(c *ui.Canvas, times int) gallery.Key {
 	return gallery.Key{Name: "title", W: c.Width / times, H: c.Height / times, Unit: c.Unit / float64(times)}
 }

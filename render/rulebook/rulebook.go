@@ -106,7 +106,7 @@ func (b *Book) read(row int) {
 	b.layFoot()
 }
 
-// next is the row of the page after the one that is read, or before it with -1; -1 if there is
+// next returns the row of the page after the one that is read, or before it with -1; -1 if there is
 // none.
 func (b *Book) next(by int) int {
 	for i := b.at + by; i >= 0 && i < len(b.rows); i += by {
@@ -132,7 +132,7 @@ func (b *Book) layFoot() {
 	b.buttons.Add(ui.Button{Box: foot.CutLeft(230, 14), Label: "NEXT", Key: ">", Off: b.next(1) < 0, Why: "This is the last page", Do: func() { b.turn(1) }})
 }
 
-// rowAt is the row of a page at a place, plus one, 0 for none.
+// rowAt returns the row of a page at a place, plus one, 0 for none.
 func (b *Book) rowAt(x, y float64) int {
 	if !listBox.Has(x, y) {
 		return 0

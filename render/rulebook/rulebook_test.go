@@ -16,7 +16,7 @@ import (
 
 func TestMain(m *testing.M) { looptest.Main(m) }
 
-// rulesOf are the rules as they are read over a game of a mode with some variants.
+// rulesOf returns the rules as they are read over a game of a mode with some variants.
 func rulesOf(t testing.TB, id string, variants ...string) []mode.Chapter {
 	t.Helper()
 	g, err := catalog.Prepare(mode.Plan{Mode: id, Variants: variants})
@@ -26,7 +26,7 @@ func rulesOf(t testing.TB, id string, variants ...string) []mode.Chapter {
 	return catalog.Shipped.Rules(g)
 }
 
-// canvas is one that fits into a window, with sentences so much larger than usual.
+// canvas returns one that fits into a window, with sentences so much larger than usual.
 func canvas(width, height int, text float64) *ui.Canvas {
 	c := ui.NewCanvas()
 	c.Settings = &ui.Settings{TextScale: text}
@@ -34,7 +34,7 @@ func canvas(width, height int, text float64) *ui.Canvas {
 	return c
 }
 
-// held is an open reader with hands on it. What it has been drawn on is read after each tick, as
+// held returns an open reader with hands on it. What it has been drawn on is read after each tick, as
 // frames follow ticks.
 func held(t *testing.T, chapters []mode.Chapter, of string) (*Book, *uitest.Hands) {
 	t.Helper()
@@ -49,7 +49,7 @@ func held(t *testing.T, chapters []mode.Chapter, of string) (*Book, *uitest.Hand
 	return b, h
 }
 
-// title is that of the page that is read.
+// title returns that of the page that is read.
 func (b *Book) title() string { return b.rows[b.at].page.Title }
 
 // TestLayout holds the reader to what every screen is held to, in windows of all sizes, at all

@@ -13,7 +13,7 @@ import (
 	"lineup/render/ui/uitest"
 )
 
-// screens are the screen in every state that looks otherwise, by name.
+// screens returns the screen in every state that looks otherwise, by name.
 func screens() map[string]*Setup {
 	out := map[string]*Setup{}
 	var asked []string

@@ -24,7 +24,7 @@ import (
 
 func TestMain(m *testing.M) { looptest.Main(m) }
 
-// full is a catalog with a choice of everything: two modes, one of them with
+// full returns a catalog with a choice of everything: two modes, one of them with
 // variants that bar each other, and with two sets that can be mixed.
 func full() *mode.Catalog {
 	s, tr := standard.Mode(), trial.Mode()
@@ -34,7 +34,7 @@ func full() *mode.Catalog {
 	return mode.NewCatalog([]mode.Mode{s, tr}, append(sets.All(), trialset.Box(), moon(false)))
 }
 
-// crowd is a catalog of one mode with several sets and eight variants.
+// crowd returns a catalog of one mode with several sets and eight variants.
 func crowd() *mode.Catalog {
 	m := standard.Mode()
 	m.Sets, m.Variants = []string{"base", "moon"}, nil
@@ -44,7 +44,7 @@ func crowd() *mode.Catalog {
 	return mode.NewCatalog([]mode.Mode{m}, append(sets.All(), moon(true)))
 }
 
-// moon is the base set without Batman, or the Equipment of it with a hero of its own,
+// moon returns the base set without Batman, or the Equipment of it with a hero of its own,
 // which cannot be played alone.
 func moon(alone bool) card.Set {
 	box := sets.All()[0]
@@ -60,7 +60,7 @@ func moon(alone bool) card.Set {
 	return box
 }
 
-// screen is a setup screen of a catalog, hands on it, and the plan of the game it
+// screen returns a setup screen of a catalog, hands on it, and the plan of the game it
 // was last asked to start, as the game keeps it.
 func screen(t *testing.T, c *mode.Catalog, plan match.Plan) (*Setup, *uitest.Hands, *string) {
 	t.Helper()
@@ -81,7 +81,7 @@ func screen(t *testing.T, c *mode.Catalog, plan match.Plan) (*Setup, *uitest.Han
 	return s, h, started
 }
 
-// headings are the sections that are shown.
+// headings returns the sections that are shown.
 func (s *Setup) headings() string {
 	var out []string
 	for _, l := range ui.NewCanvas().Read(1920, 1080, nil, s.Form.Draw).Lines {
@@ -92,7 +92,7 @@ func (s *Setup) headings() string {
 	return strings.Join(out, ", ")
 }
 
-// button is the button with a label; ok reports whether there is one.
+// button returns the button with a label; ok reports whether there is one.
 func (s *Setup) button(label string) (b ui.Button, ok bool) {
 	i := slices.IndexFunc(s.Buttons.List, func(b ui.Button) bool { return b.Label == label })
 	if i < 0 {
@@ -101,7 +101,7 @@ func (s *Setup) button(label string) (b ui.Button, ok bool) {
 	return s.Buttons.List[i], true
 }
 
-// labels are the labels of all buttons.
+// labels returns the labels of all buttons.
 func (s *Setup) labels() string {
 	var out []string
 	for _, b := range s.Buttons.List {

@@ -19,7 +19,7 @@ import (
 	"lineup/render/ui/uitest"
 )
 
-// testNeeds are the needs of the screen, which notes what it asks for.
+// testNeeds returns the needs of the screen, which notes what it asks for.
 func testNeeds(asked *[]string) Needs {
 	note := func(what string) { *asked = append(*asked, what) }
 	return Needs{
@@ -61,7 +61,7 @@ func (testTeams) Row(m mode.Mode, p mode.Plan, set func(mode.Plan)) (ui.FormRow,
 	}}}}}, m.Teams
 }
 
-// quick is the screen with the plan of a quick game by these rules.
+// quick returns the screen with the plan of a quick game by these rules.
 func quick(n Needs, rules match.Plan) *Setup { return New(n, n.Computers.QuickPlan(rules, "")) }
 
 // TestSetup goes through the controls of a new game, and sees that what cannot be

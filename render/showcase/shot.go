@@ -26,7 +26,7 @@ type Shot struct {
 	Width, Height int
 }
 
-// Layout is the size of the window, which nothing is drawn in.
+// Layout returns the size of the window, which nothing is drawn in.
 func (s *Shot) Layout(int, int) (int, int) { return 64, 64 }
 
 // Draw draws nothing: the picture is taken in Update.

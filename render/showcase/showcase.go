@@ -55,7 +55,7 @@ type Screen interface {
 	Draw(c *ui.Canvas)
 }
 
-// Before are the scenes before any game, and After the last one.
+// Before returns the scenes before any game, and After the last one.
 func Before() []Scene {
 	out := []Scene{
 		{Name: "title", Show: func(w Window) error { w.ShowTitle(); return nil }},
@@ -76,7 +76,7 @@ func Before() []Scene {
 	return out
 }
 
-// After is the scene at the end of a game.
+// After returns the scene at the end of a game.
 func After() Scene {
 	return Scene{Name: "result", Show: func(w Window) error {
 		m, err := w.Match(w.Plan())

@@ -115,7 +115,7 @@ func (t *Table) recount() {
 	t.laid++
 }
 
-// shakenNow are the seats that are being shaken.
+// shakenNow returns the seats that are being shaken.
 func (t *Table) shakenNow() (all engine.Seats) {
 	for i := range t.effects.strikes {
 		if s := t.effects.strikes[i].seat; t.shaken(s) {

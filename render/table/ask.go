@@ -166,7 +166,7 @@ func (t *Table) layStage() {
 	q.stage, q.up = question.Lay(a), true
 }
 
-// stageOf is what the stage is laid out from.
+// stageOf returns what the stage is laid out from.
 func (t *Table) stageOf() question.Asked {
 	q, v := &t.ask, t.view()
 	return question.Asked{Question: q.asked, Face: func(c engine.CardID) *art.Face {
@@ -382,7 +382,7 @@ func (t *Table) goBeside(by int) {
 	t.layStage()
 }
 
-// spotOf is where a card lies within reach, nil if it does not.
+// spotOf returns where a card lies within reach, nil if it does not.
 func (t *Table) spotOf(c engine.CardID) *board.Spot {
 	for i := range t.board.Spots {
 		if s := &t.board.Spots[i]; s.Card == c {
@@ -403,7 +403,7 @@ func (t *Table) spotOf(c engine.CardID) *board.Spot {
 	return nil
 }
 
-// answerLabel is what the button of an act of the turn says, "" for one that has none:
+// answerLabel returns what the button of an act of the turn says, "" for one that has none:
 // its card is clicked.
 func (t *Table) answerLabel(v engine.View, o engine.Option) string {
 	switch o.Kind {
@@ -438,7 +438,7 @@ func (t *Table) countShort(v engine.View) {
 	}
 }
 
-// shortOf is how much Power the viewer lacks to buy a card now: 0 where that is not what
+// shortOf returns how much Power the viewer lacks to buy a card now: 0 where that is not what
 // keeps them from it.
 func (t *Table) shortOf(v engine.View, s *board.Spot) int {
 	if _, lit := t.ask.option(s.Card); lit || !t.ask.mine || t.ask.kind != engine.DecideTurn || v.Card(s.Card).Down() {
@@ -471,7 +471,7 @@ func shortWords(n int) string {
 	return fmt.Sprintf("%d short", n)
 }
 
-// told is what is said about the card under the pointer that cannot be paid for: where
+// told returns what is said about the card under the pointer that cannot be paid for: where
 // it is, and the words, "" for nothing.
 func (t *Table) told() (at ui.Pose, words string) {
 	if t.hover == 0 || t.hover > len(t.short) || t.drag != nil || !t.canTouch() {

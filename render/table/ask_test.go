@@ -50,7 +50,7 @@ func optional(q *openQuestion) bool {
 	return len(q.options) > 2 && slices.ContainsFunc(q.options, func(o engine.Option) bool { return o.Kind == engine.OptDone })
 }
 
-// latest is the answer given last.
+// latest returns the answer given last.
 func latest(tb *Table) engine.Option { return tb.Match.Log()[len(tb.Match.Log())-1] }
 
 // TestTickInHand: two cards of the hand are ticked where they lie, a click on one takes it

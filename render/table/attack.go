@@ -50,7 +50,7 @@ type loss struct {
 	gains, thrown, destroyed, gone, down int
 }
 
-// words is what the tag of a strike says.
+// words returns what the tag of a strike says.
 func (l *loss) words() string {
 	var all []string
 	some := func(n int, format string) {
@@ -79,13 +79,13 @@ type blame struct {
 
 func (s *strike) time() float64 { return clawTime + tagTime + outTime + slashFrame*slashFrames }
 
-// landed is how many seconds ago the claws have reached the seat.
+// landed returns how many seconds ago the claws have reached the seat.
 func (s *strike) landed() float64 { return s.age - clawTime }
 
-// frame is which step of the claw marks is seen at the seat.
+// frame returns which step of the claw marks is seen at the seat.
 func (s *strike) frame() int { return max(0, min(int(s.landed()/slashFrame), slashFrames-1)) }
 
-// shake is how far the seat is thrown aside, 0 for not at all.
+// shake returns how far the seat is thrown aside, 0 for not at all.
 func (s *strike) shake() float64 {
 	if s.avoided {
 		return 0
@@ -174,7 +174,7 @@ func (l *loss) add(e engine.Event, seat engine.SeatID, v engine.View) {
 // shaken reports whether a seat is being shaken: then it is drawn over the floor.
 func (t *Table) shaken(s engine.SeatID) bool { return t.shakeOf(s) != 0 }
 
-// shakeOf is how far a seat is thrown aside now.
+// shakeOf returns how far a seat is thrown aside now.
 func (t *Table) shakeOf(s engine.SeatID) float64 {
 	if t.Settings.ReduceMotion {
 		return 0
@@ -339,7 +339,7 @@ type seenMark struct {
 	events, lines int
 }
 
-// seenNow is what the viewer has seen so far.
+// seenNow returns what the viewer has seen so far.
 func (t *Table) seenNow() seenMark {
 	l := t.takeLines(t.eyes)
 	return seenMark{t.eyes, l.Seen(), len(l.lines)}
@@ -401,7 +401,7 @@ func (t *Table) showHit(m seenMark) {
 	t.setHover(0)
 }
 
-// costly are the lines that say what an Attack has cost, of those after it has hit
+// costly returns the lines that say what an Attack has cost, of those after it has hit
 // somebody: those before it reaches the next. What was only revealed is left out where
 // there is more to tell than has room.
 func costly(lines []match.Line) []match.Line {
@@ -426,7 +426,7 @@ func costly(lines []match.Line) []match.Line {
 	return out
 }
 
-// panel is where what it did is told, and within it the sentences: as high as they need.
+// panel returns where what it did is told, and within it the sentences: as high as they need.
 func (s *struck) panel(c *ui.Canvas) (panel, words ui.Box) {
 	panel = struckPanel
 	words = ui.BoxAt(panel.X+struckIn, panel.Y, panel.W-struckIn-18, 0)

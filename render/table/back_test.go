@@ -157,7 +157,7 @@ func TestUndoByLog(t *testing.T) {
 	}
 }
 
-// ended is a match that is over.
+// ended returns a match that is over.
 func ended(t *testing.T) *match.Match {
 	t.Helper()
 	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 11, Options: testgame.Five})

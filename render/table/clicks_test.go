@@ -23,7 +23,7 @@ type clicker struct {
 // enough is how often an answer of a kind is clicked.
 const enough = 4
 
-// pick is what to answer next: rather what was not clicked enough.
+// pick returns what to answer next: rather what was not clicked enough.
 func (c *clicker) pick(options []engine.Option) engine.Option {
 	best := options[c.rng.Intn(len(options))]
 	for _, o := range options {

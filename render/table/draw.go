@@ -73,7 +73,7 @@ func (t *Table) lies(s *cardSprite) bool {
 // onFloor reports whether a card is drawn with the floor.
 func (t *Table) onFloor(s *cardSprite) bool { return t.lies(s) && !t.breathed(s) }
 
-// floorKey is all that drawFloor depends on besides the window.
+// floorKey returns all that drawFloor depends on besides the window.
 func (t *Table) floorKey() ui.LayerKey {
 	still := 0
 	for _, s := range t.sprites.list {

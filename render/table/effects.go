@@ -87,7 +87,7 @@ func (e *effects) ribbon(words string, seat engine.SeatID, over ui.Box) {
 	e.banner, e.over, e.age, e.turn, e.fan = words, over, 0, seat, board.FanEnd
 }
 
-// fanned is the seat whose hand is fanned out now, NoSeat for none, and for how many seconds.
+// fanned returns the seat whose hand is fanned out now, NoSeat for none, and for how many seconds.
 func (e *effects) fanned() (seat engine.SeatID, age float64) {
 	if e.fan <= 0 {
 		return engine.NoSeat, 0
@@ -103,7 +103,7 @@ func (e *effects) hit(gain int) {
 	e.punch, e.gain = punchTime, e.gain+gain
 }
 
-// counting is how much of the Power is still to be counted up.
+// counting returns how much of the Power is still to be counted up.
 func (e *effects) counting() int { return int(float64(e.gain) * e.punch / punchTime) }
 
 // pop shows something small at a place.
@@ -147,7 +147,7 @@ func (e *effects) stepBanner(dt float64) {
 	}
 }
 
-// lasts is how long what is announced stays: a ribbon hides the seat it is about.
+// lasts returns how long what is announced stays: a ribbon hides the seat it is about.
 func (e *effects) lasts() float64 {
 	if e.over != (ui.Box{}) {
 		return ribbonTime
@@ -155,7 +155,7 @@ func (e *effects) lasts() float64 {
 	return bannerTime
 }
 
-// swell is how large the Power is drawn.
+// swell returns how large the Power is drawn.
 func (e *effects) swell() float64 { return 1 + 0.25*e.punch/punchTime }
 
 // draw draws what lies over the cards.
@@ -275,7 +275,7 @@ func turnWords(name string, yours bool) string {
 	return name + "'s turn"
 }
 
-// attackFrom is the place an attack of a card starts from.
+// attackFrom returns the place an attack of a card starts from.
 func (t *Table) attackFrom(c engine.CardID, old *board.Layout) (x, y float64) {
 	for _, l := range []*board.Layout{t.board, old} {
 		for _, s := range l.Spots {

@@ -52,7 +52,7 @@ func TestGiantBreathes(t *testing.T) {
 	}
 }
 
-// glowing is a table at which cards that can be bought glow and are drawn together, and the giant
+// glowing returns a table at which cards that can be bought glow and are drawn together, and the giant
 // breathes.
 func glowing(t *testing.T) *Table {
 	t.Helper()

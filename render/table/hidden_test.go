@@ -20,7 +20,7 @@ import (
 // know: to the viewer, a game in which all that they cannot know was dealt anew must make
 // the same table, field by field, with everything opened that can be opened on it.
 
-// hiddenGames are the games that are looked at, of every mode that can be shown: the one
+// hiddenGames returns the games that are looked at, of every mode that can be shown: the one
 // who looks plays against computers that answer at random, in each of the seats.
 func hiddenGames() []match.Plan {
 	var out []match.Plan
@@ -219,7 +219,7 @@ func (w *watcher) options(m *match.Match) Options {
 	return Options{Match: m, Board: boardOf(m), Colors: colorsOf(m), Faces: w.faces, Canvas: w.canvas, Settings: &ui.Settings{Speed: ui.Normal}, Over: nothing, ToTitle: nothing, Quit: nothing}
 }
 
-// table is the table of a match for the one person who plays, or for an onlooker.
+// table returns the table of a match for the one person who plays, or for an onlooker.
 func (w *watcher) table(m *match.Match, seat engine.SeatID) *Table {
 	o := w.options(m)
 	o.Onlooker = seat == engine.NoSeat
@@ -277,7 +277,7 @@ func openAll(tb *Table) opened {
 	return o
 }
 
-// sight is all that a view shows of a game with so many cards.
+// sight returns all that a view shows of a game with so many cards.
 func sight(v engine.View, cards int) string {
 	d := v.Pending()
 	out := fmt.Sprintf("%+v %+v %v %v %+v %+v %v\n", d, v.Turn(), v.Over(), v.LineUpSize(), v.Plays(), v.Gains(), v.Alike())

@@ -16,7 +16,7 @@ func (t *Table) newScene() board.Scene {
 		Motion: board.Motion{Late: &t.late, Tabs: &t.tabs, Breath: &t.breath, Fall: &t.effects.fall}}
 }
 
-// now is the Scene as it is now.
+// now returns the Scene as it is now.
 func (t *Table) now() *board.Scene {
 	sc, people := &t.scene, len(t.playing())
 	sc.View, sc.Eyes, sc.Near = t.view(), t.eyes, t.near
@@ -31,7 +31,7 @@ func (t *Table) now() *board.Scene {
 	return sc
 }
 
-// fanning is the seat across the table whose hand is fanned out now, NoSeat for none, and for
+// fanning returns the seat across the table whose hand is fanned out now, NoSeat for none, and for
 // how many seconds.
 func (t *Table) fanning() (seat engine.SeatID, age float64) {
 	if seat, age = t.effects.fanned(); seat == t.near || t.Settings.ReduceMotion {

@@ -15,7 +15,7 @@ import (
 	"lineup/render/ui"
 )
 
-// Update is one tick of the table, dt seconds after the one before.
+// Update returns one tick of the table, dt seconds after the one before.
 func (t *Table) Update(p *ui.Pointer, dt float64) error {
 	t.cursorX, t.cursorY = p.X, p.Y
 	if p.Key(rulebook.Key) && !t.book.Shown() && t.readRules() {
@@ -90,7 +90,7 @@ func (t *Table) setHover(h int) {
 // defenseRise is how far a card rises out of the hand that may avoid an Attack.
 const defenseRise = 36.0
 
-// raise is how much higher than its place a card lies, as it can be used now.
+// raise returns how much higher than its place a card lies, as it can be used now.
 func (t *Table) raise(s *board.Spot) float64 {
 	_, lit := t.ask.option(s.Card)
 	switch {
@@ -189,7 +189,7 @@ func (t *Table) dragTo(p *ui.Pointer) {
 	t.sprites.busy = true
 }
 
-// home is where a card lies when it is not dragged.
+// home returns where a card lies when it is not dragged.
 func (t *Table) home(s *cardSprite) ui.Pose {
 	for i := range t.board.Spots {
 		if t.board.Spots[i].Card == s.card {
@@ -277,7 +277,7 @@ func (t *Table) keys(p *ui.Pointer) bool {
 	return true
 }
 
-// digitOf is the digit that was pressed, from 1 to 9, 0 for none.
+// digitOf returns the digit that was pressed, from 1 to 9, 0 for none.
 func digitOf(p *ui.Pointer) int {
 	for i := range 9 {
 		if p.Key(ebiten.KeyDigit1+ebiten.Key(i)) || p.Key(ebiten.KeyNumpad1+ebiten.Key(i)) {
@@ -308,7 +308,7 @@ func (t *Table) playByNumber(p *ui.Pointer) bool {
 	return true
 }
 
-// zoomBox is where a card under the pointer is shown enlarged: beside a stage; else over the
+// zoomBox returns where a card under the pointer is shown enlarged: beside a stage; else over the
 // Super-Villain, where that has room for it and is neither pointed at nor a choice; else at
 // the board's own place, narrower where a choice would come under it.
 func (t *Table) zoomBox() ui.Box {
@@ -336,7 +336,7 @@ func (t *Table) choiceUnder(b ui.Box) bool {
 	return false
 }
 
-// faceOfSpot is what is read of a card that lies open.
+// faceOfSpot returns what is read of a card that lies open.
 func (t *Table) faceOfSpot(s *board.Spot) *art.Face {
 	if f := t.board.Shows[s.Card]; f != nil {
 		return f
@@ -344,7 +344,7 @@ func (t *Table) faceOfSpot(s *board.Spot) *art.Face {
 	return &t.Faces[s.Face]
 }
 
-// faceAt is the face of the card, hero or source at a place, nil for none.
+// faceAt returns the face of the card, hero or source at a place, nil for none.
 func (t *Table) faceAt(x, y float64) *art.Face {
 	if t.ask.shown() && t.ask.stage.Covers(x, y) {
 		if c := t.ask.stage.CardAt(x, y); c != nil {
@@ -373,7 +373,7 @@ func (t *Table) faceAt(x, y float64) *art.Face {
 	return nil
 }
 
-// readable are the faces that R reads one after the other: those of the stage, if one is up,
+// readable returns the faces that R reads one after the other: those of the stage, if one is up,
 // else the hand, all else that lies open, and the viewer's own hero.
 func (t *Table) readable() (out []*art.Face) {
 	add := func(f *art.Face) {
@@ -459,7 +459,7 @@ const (
 // begin and end between two frames.
 const signTime = 0.15
 
-// thingAt is what lies at a place.
+// thingAt returns what lies at a place.
 func (t *Table) thingAt(x, y float64) thing {
 	if t.ask.shown() {
 		if c := t.ask.stage.CardAt(x, y); c != nil {
@@ -528,7 +528,7 @@ func (t *Table) drawPressed(c *ui.Canvas) {
 	c.Put(c.Art.Glow(gallery.GlowChosen, c.Pixels(b.W), c.Pixels(b.H), c.Unit*0.7), b.X, b.Y)
 }
 
-// choiceBox is where the card of an answer lies on the stage; without a width where it
+// choiceBox returns where the card of an answer lies on the stage; without a width where it
 // has none.
 func (t *Table) choiceBox(reply int) ui.Box {
 	for i := range t.ask.stage.Panels {

@@ -161,7 +161,7 @@ func (l reader) Update(p *ui.Pointer) bool {
 	return l.zoom.Pinned && l.readOn(p) || l.zoom.Closes(p)
 }
 
-// held is what the layers hold back from the board, wherever the pointer is.
+// held returns what the layers hold back from the board, wherever the pointer is.
 func (t *Table) held() ui.Holds { return t.layers.Holds() }
 
 // clear reports whether nothing lies over the board.
@@ -176,7 +176,7 @@ type Over struct {
 	asked  uint32 // the question whose stage is up, 0 for none
 }
 
-// LiesOver is what lies over the table: when that changes, it is shown once all of it is
+// LiesOver returns what lies over the table: when that changes, it is shown once all of it is
 // painted.
 func (t *Table) LiesOver() Over {
 	o := Over{layers: t.layers.Framed()}

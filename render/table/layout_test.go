@@ -13,7 +13,7 @@ import (
 	"lineup/render/ui/uitest"
 )
 
-// tableLayout is what tables are held to: what is asked, and what lies over them, is as
+// tableLayout returns what tables are held to: what is asked, and what lies over them, is as
 // large as in menus, all else as large as rules.
 func tableLayout(tb *Table) *uitest.Layout {
 	return &uitest.Layout{

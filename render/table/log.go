@@ -35,7 +35,7 @@ const (
 	captionMost   = 21.0 // size of letters of which two lines have room
 )
 
-// captionStyle is the style of captions: never smaller than can be read.
+// captionStyle returns the style of captions: never smaller than can be read.
 func (t *Table) captionStyle() pen.Style {
 	least := t.Canvas.MinRules()
 	return ui.Bold(math.Max(math.Max(16, least), math.Min(16*t.Canvas.TextScale, captionMost)), pen.Ink)
@@ -84,7 +84,7 @@ func (t *Table) drawNews(c *ui.Canvas) {
 	}
 }
 
-// captionGround is the ground of a caption: the latest is brightest.
+// captionGround returns the ground of a caption: the latest is brightest.
 func captionGround(fresh bool) color.NRGBA {
 	if fresh {
 		return pen.Paper
@@ -218,7 +218,7 @@ func (d *logPanel) drop(n int) {
 	}
 }
 
-// faceOfLine is the face of the card a line speaks of, nil for none. It is the one that the
+// faceOfLine returns the face of the card a line speaks of, nil for none. It is the one that the
 // line was said about: who reads the line knows it, wherever the card has gone since.
 func (t *Table) faceOfLine(l match.Line) *art.Face {
 	if l.Card == engine.NoCard {
@@ -254,10 +254,10 @@ func (d *logPanel) lay(lines []match.Line, face func(match.Line) *art.Face, c *u
 	}
 }
 
-// pitch is how far the lines are apart that one of the table's log takes up.
+// pitch returns how far the lines are apart that one of the table's log takes up.
 func (d *logPanel) pitch() float64 { return logPitch * math.Max(1, d.fit.TextScale) }
 
-// style is how a line is set.
+// style returns how a line is set.
 func (d *logPanel) style(turn bool) pen.Style {
 	if turn {
 		return ui.Bold(ui.MinMenu, pen.CanDo)
@@ -265,7 +265,7 @@ func (d *logPanel) style(turn bool) pen.Style {
 	return logStyle
 }
 
-// entry is where a line of the table's log lies on the stage, all of it.
+// entry returns where a line of the table's log lies on the stage, all of it.
 func (d *logPanel) entry(of int) ui.Box {
 	low := d.high
 	if of+1 < len(d.tops) {
@@ -279,7 +279,7 @@ func (d *logPanel) most() float64 {
 	return math.Max(0, d.high-logInside.H)
 }
 
-// lineAt is the line at a place, nil for none.
+// lineAt returns the line at a place, nil for none.
 func (d *logPanel) lineAt(x, y float64) *logLine {
 	if !d.inside().Has(x, y) {
 		return nil
@@ -292,7 +292,7 @@ func (d *logPanel) lineAt(x, y float64) *logLine {
 	return &d.lines[d.first[of]]
 }
 
-// top is how far the text is moved up.
+// top returns how far the text is moved up.
 func (d *logPanel) top() float64 { return d.most() - d.scroll }
 
 // closedBy lets Esc, L and a press beside the log close it, and reports whether they have. That

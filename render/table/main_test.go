@@ -25,7 +25,7 @@ import (
 
 func TestMain(m *testing.M) { looptest.Main(m) }
 
-// testTable is the table of a plan, with nothing around it.
+// testTable returns the table of a plan, with nothing around it.
 func testTable(t testing.TB, plan match.Plan) *Table {
 	t.Helper()
 	m := testgame.Match(t, plan)
@@ -36,7 +36,7 @@ func testTable(t testing.TB, plan match.Plan) *Table {
 	})
 }
 
-// handsOn are hands that play at a table.
+// handsOn returns hands that play at a table.
 func handsOn(tb *Table) *uitest.Hands {
 	h := &uitest.Hands{}
 	h.HoldScene(tb.Canvas, tb.Update)
@@ -127,7 +127,7 @@ func (t *Table) tickMore(tt testing.TB, h *uitest.Hands, reply int) bool {
 	return slices.Contains(t.ask.ticked, reply) && len(t.ask.ticked) > before
 }
 
-// find is a place where an option of a turn can be clicked.
+// find returns a place where an option of a turn can be clicked.
 func (t *Table) find(o engine.Option) (x, y float64, ok bool) {
 	if label := t.answerLabel(t.view(), o); label != "" {
 		for _, b := range t.ask.answers.List {
@@ -163,7 +163,7 @@ func (t *Table) find(o engine.Option) (x, y float64, ok bool) {
 	return 0, 0, false
 }
 
-// findOnMap is a place of the map where an option can be clicked: a square that can be walked to,
+// findOnMap returns a place of the map where an option can be clicked: a square that can be walked to,
 // or the panel of a seat.
 func findOnMap(b *town.Board, o engine.Option) (x, y float64, ok bool) {
 	for i := range b.Map.Spaces {
@@ -186,7 +186,7 @@ func findOnMap(b *town.Board, o engine.Option) (x, y float64, ok bool) {
 func (t *Table) boardMoves() bool { moves, _ := t.lays.Moves(); return moves }
 func (t *Table) awaits() bool     { _, awaited := t.lays.Moves(); return awaited }
 
-// boardOf is the board of a match's mode, as the window has it.
+// boardOf returns the board of a match's mode, as the window has it.
 func boardOf(m *match.Match) board.Lay {
 	if m.Plan().Mode == "rebirth" {
 		return town.New
@@ -194,7 +194,7 @@ func boardOf(m *match.Match) board.Lay {
 	return standard.New
 }
 
-// colorsOf are the colors of the seats of a match, as the window has them.
+// colorsOf returns the colors of the seats of a match, as the window has them.
 func colorsOf(m *match.Match) players.SeatColors {
 	if m.Plan().Mode == "rebirth" {
 		return players.SeatColors{Alone: func(seat int) color.NRGBA { _, c := arttown.SeatMark(seat); return c }}

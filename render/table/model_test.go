@@ -112,7 +112,7 @@ func (m *model) walk(v reflect.Value) {
 	}
 }
 
-// number64 is any whole number. A map of other keys is none the table has.
+// number64 returns any whole number. A map of other keys is none the table has.
 func number64(v reflect.Value) int64 {
 	if v.CanInt() {
 		return v.Int()
@@ -157,7 +157,7 @@ func mustEqual[T any](t *testing.T, what string, one, two T) {
 	t.Fatalf("%s: it tells what cannot be known: %d values, and %d in another world", what, len(was), len(is))
 }
 
-// modelFaces are the faces that can be reached from a table, by name, and where. What was
+// modelFaces returns the faces that can be reached from a table, by name, and where. What was
 // seen before, such as the log's lines, has texts and no faces.
 func modelFaces(tb *Table) map[string]string {
 	m := model{faces: map[string]string{}}

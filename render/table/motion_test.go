@@ -30,7 +30,7 @@ func pass(t *testing.T, tb *Table, h *uitest.Hands, seconds float64) {
 // about reports whether two numbers are as good as equal.
 func about(a, b, by float64) bool { return math.Abs(a-b) <= by }
 
-// handSpot is a card of the hand that lies open, and its sprite.
+// handSpot returns a card of the hand that lies open, and its sprite.
 func handSpot(t *testing.T, tb *Table) (*board.Spot, *cardSprite) {
 	t.Helper()
 	for i := range tb.board.Spots {
@@ -374,7 +374,7 @@ func TestDefenseMoves(t *testing.T) {
 	}
 }
 
-// mayDefend is a table at which the viewer may avoid an Attack, a moment after that was asked.
+// mayDefend returns a table at which the viewer may avoid an Attack, a moment after that was asked.
 func mayDefend(t *testing.T) (*Table, *uitest.Hands) {
 	t.Helper()
 	for seed := range uint64(40) {

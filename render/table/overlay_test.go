@@ -12,7 +12,7 @@ import (
 	"lineup/render/ui/uitest"
 )
 
-// playable is a table at which a card of the hand can be played, and where that is.
+// playable returns a table at which a card of the hand can be played, and where that is.
 func playable(t *testing.T) (tb *Table, h *uitest.Hands, x, y float64) {
 	t.Helper()
 	tb = testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})

@@ -47,7 +47,7 @@ func (t *Table) panelOf(v engine.View, s engine.SeatID, b ui.Box) board.Panel {
 	return p
 }
 
-// seatColour is the colour of a seat wherever the table tells of it: on the map that of its
+// seatColour returns the colour of a seat wherever the table tells of it: on the map that of its
 // standee. What is nobody's is grey.
 func (t *Table) seatColour(s engine.SeatID) color.NRGBA {
 	if s == engine.NoSeat {

@@ -27,7 +27,7 @@ var keyWords = [...]keyWord{
 }
 var mapKeys = keyWord{rulebook.KeyName + ", T", "rules, cards of the map"}
 
-// toldKeys are the keys of this table.
+// toldKeys returns the keys of this table.
 func (t *Table) toldKeys() []keyWord {
 	words := keyWords
 	if t.board.Reference != nil {
@@ -96,7 +96,7 @@ func (m *pauseMenu) layFrom(t *Table, top float64) {
 	m.box = ui.BoxAt(left.X-pauseInset, top, pauseWidth, m.keys.Y+m.keys.H+26-top)
 }
 
-// menuRow is a row of buttons of the menu, all as wide as there is room.
+// menuRow returns a row of buttons of the menu, all as wide as there is room.
 func menuRow(buttons ...ui.Button) ui.FormRow {
 	row := ui.FormRow{Height: pauseRow}
 	for _, b := range buttons {
@@ -105,7 +105,7 @@ func menuRow(buttons ...ui.Button) ui.FormRow {
 	return row
 }
 
-// ways are the rows that lead out of the menu.
+// ways returns the rows that lead out of the menu.
 func (m *pauseMenu) ways(t *Table) []ui.FormRow {
 	closing := func(do func()) func() { return func() { m.close(); do() } }
 	rows := []ui.FormRow{menuRow(ui.Button{Label: "BACK TO THE TABLE", Key: "ESC", Ground: chrome.BlueBig, Do: m.close})}
@@ -133,7 +133,7 @@ func (m *pauseMenu) ways(t *Table) []ui.FormRow {
 	return append(rows, out)
 }
 
-// settings are the rows of the settings.
+// settings returns the rows of the settings.
 func (m *pauseMenu) settings(t *Table) []ui.FormRow {
 	set := t.Settings
 	change := func(do func()) func() { return func() { do(); m.lay(t) } }
@@ -178,7 +178,7 @@ func (t *Table) leaving(to func(), question, yes string) {
 	t.dialog.Show(t.Lost(), question, yes, "STAY", func() { t.leave(to) })
 }
 
-// leaveForGood is the button by which the viewer leaves the game for good, where the rules let
+// leaveForGood returns the button by which the viewer leaves the game for good, where the rules let
 // them; it is off while they cannot.
 func (t *Table) leaveForGood() (b ui.Button, ok bool) {
 	v := t.view()
@@ -221,7 +221,7 @@ func turnTime(seconds float64) string {
 	return clockWords(seconds)
 }
 
-// after is the scale after another, the first after the last; none set is 1, where there is a 1.
+// after returns the scale after another, the first after the last; none set is 1, where there is a 1.
 func after(scales []float64, now float64) float64 {
 	if now == 0 && !slices.Contains(scales, 0) {
 		now = 1
@@ -229,7 +229,7 @@ func after(scales []float64, now float64) float64 {
 	return scales[(slices.Index(scales, now)+1)%len(scales)]
 }
 
-// percent is a scale on a button.
+// percent returns a scale on a button.
 func percent(what string, scale float64) string {
 	if scale == 0 {
 		scale = 1
@@ -326,7 +326,7 @@ func (t *Table) placeButtons() {
 	t.buttons.Add(menu)
 }
 
-// menuButton is the button that opens the menu, which has no place yet.
+// menuButton returns the button that opens the menu, which has no place yet.
 func (t *Table) menuButton() ui.Button {
 	return ui.Button{Label: "MENU", Icon: chrome.IconMenu, Do: func() { t.pause.show(t) }}
 }

@@ -46,7 +46,7 @@ func (t *Table) browseSeat(s engine.SeatID) {
 	}
 }
 
-// facesOf are the faces of cards the viewer may see.
+// facesOf returns the faces of cards the viewer may see.
 func (t *Table) facesOf(v engine.View, cards []engine.CardID) []*art.Face {
 	var faces []*art.Face
 	for _, c := range cards {

@@ -277,7 +277,7 @@ func (k *turnClock) run(t *Table, dt float64) {
 	}
 }
 
-// clockWords are seconds as they are read from a clock.
+// clockWords returns seconds as they are read from a clock.
 func clockWords(seconds float64) string {
 	return fmt.Sprintf("%d:%02d", int(seconds)/60, int(seconds)%60)
 }

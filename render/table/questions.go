@@ -65,7 +65,7 @@ func (q *openQuestion) step(dt float64) {
 // moving reports whether the stage is on its way.
 func (q *openQuestion) moving() bool { return q.shown() && q.seen && q.rise < stageTime }
 
-// risen is how far the stage has come, 0 to 1.
+// risen returns how far the stage has come, 0 to 1.
 func (q *openQuestion) risen() float64 { return ui.EaseOut(ui.Clamp(q.rise / stageTime)) }
 
 // chosen reports whether a card is one of those that are ticked.
@@ -73,7 +73,7 @@ func (q *openQuestion) chosen(c engine.CardID) bool {
 	return q.up && slices.ContainsFunc(q.ticked, func(i int) bool { return q.asked.Answers[i].Option.Card == c })
 }
 
-// option is what clicking a card on the table answers.
+// option returns what clicking a card on the table answers.
 func (q *openQuestion) option(c engine.CardID) (engine.Option, bool) {
 	o, ok := q.lit[c]
 	return o, ok
@@ -86,7 +86,7 @@ func (q *openQuestion) several(o engine.Option) bool {
 	})
 }
 
-// find is the first option of a kind.
+// find returns the first option of a kind.
 func (q *openQuestion) find(kinds ...engine.OptionKind) (engine.Option, bool) {
 	for _, o := range q.options {
 		if slices.Contains(kinds, o.Kind) {
@@ -96,7 +96,7 @@ func (q *openQuestion) find(kinds ...engine.OptionKind) (engine.Option, bool) {
 	return engine.Option{}, false
 }
 
-// promptStyle is the style of the words of the prompt: as large as is wanted where they
+// promptStyle returns the style of the words of the prompt: as large as is wanted where they
 // have room, and never smaller than least.
 func promptStyle(f ui.Fit) (st pen.Style, least float64) {
 	least = f.MinPrompt()
@@ -146,7 +146,7 @@ func (t *Table) paintPrompt(c *ui.Canvas, key gallery.Key, end float64) {
 	})
 }
 
-// promptGround is the ground of a seat's name, and whether the name is dark on it: a light colour
+// promptGround returns the ground of a seat's name, and whether the name is dark on it: a light colour
 // stays what it is.
 func promptGround(seat color.NRGBA) (ground color.NRGBA, dark bool) {
 	if pen.Contrast(pen.Ink, seat) >= 7 {
@@ -163,7 +163,7 @@ const (
 
 var titleStyle = pen.Style{Font: pen.Display, Size: 34, Tracking: 1.5, Colour: pen.Paper}
 
-// end is where the buttons begin, from the left of the prompt.
+// end returns where the buttons begin, from the left of the prompt.
 func (q *openQuestion) end(b ui.Box) float64 {
 	if len(q.answers.List) > 0 {
 		return q.answers.List[0].Box.X - b.X - 14
@@ -171,7 +171,7 @@ func (q *openQuestion) end(b ui.Box) float64 {
 	return b.W - 16
 }
 
-// room is how wide the words may be: between the name and the count, or the buttons.
+// room returns how wide the words may be: between the name and the count, or the buttons.
 func (q *openQuestion) room(b ui.Box) float64 {
 	name, squeeze := pen.Fit(q.title, titleRoom, titleStyle, titleLeast)
 	return q.end(b) - pen.Measure(q.title, name)*squeeze - titleBeside - q.countWidth
@@ -252,7 +252,7 @@ func (t *Table) drawStage(c *ui.Canvas) {
 	c.Shifted(0, t.below(k), func() { c.Faded(k, func() { t.drawSaid(c) }) })
 }
 
-// below is how much lower than its place a stage is drawn that has come so far, 0 to 1.
+// below returns how much lower than its place a stage is drawn that has come so far, 0 to 1.
 func (t *Table) below(k float64) float64 {
 	if t.Settings.ReduceMotion {
 		return 0
@@ -320,7 +320,7 @@ func drawBalloon(c *ui.Canvas, b *question.Balloon, m *mood) {
 	})
 }
 
-// balloonOutline is the outline of a balloon and its tail.
+// balloonOutline returns the outline of a balloon and its tail.
 func balloonOutline(b *question.Balloon) pen.Outline {
 	o := pen.Rectangle(b.Box.X, b.Box.Y, b.Box.W, b.Box.H, 3)
 	if len(b.Tail) != 3 {

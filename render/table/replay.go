@@ -36,13 +36,13 @@ type replay struct {
 // replayKeys is the room of the buttons left of the bar.
 const replayKeys = 536.0
 
-// bar is where the bar lies: where a game that is played asks its questions.
+// bar returns where the bar lies: where a game that is played asks its questions.
 func (r *replay) bar(t *Table) ui.Box {
 	b := t.board.Banner
 	return ui.BoxAt(b.X+replayKeys, b.Y+38, b.W-replayKeys-20, 18)
 }
 
-// place is where on the bar a point of the match is.
+// place returns where on the bar a point of the match is.
 func (r *replay) place(t *Table, n int) float64 {
 	bar := r.bar(t)
 	return bar.X + bar.W*float64(n)/math.Max(1, float64(t.Match.Length()))

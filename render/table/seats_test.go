@@ -13,7 +13,7 @@ import (
 	"lineup/render/ui/uitest"
 )
 
-// taggedTables are tables with all that can stand at the panels of seats: long names, two heroes,
+// taggedTables returns tables with all that can stand at the panels of seats: long names, two heroes,
 // a partner.
 func taggedTables(t *testing.T) map[string]*Table {
 	t.Helper()

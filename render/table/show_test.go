@@ -124,7 +124,7 @@ func TestMotionEndsInLayout(t *testing.T) {
 	}
 }
 
-// moving is a table on Ana's turn, with motion, at rest.
+// moving returns a table on Ana's turn, with motion, at rest.
 func moving(t *testing.T, seed uint64) (*Table, *uitest.Hands) {
 	t.Helper()
 	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer", "buyer"), Seed: seed})

@@ -50,7 +50,7 @@ func (s *splash) up() bool { return s.face != nil }
 
 func (s *splash) close() { *s = splash{} }
 
-// end is when nothing about the page moves any more.
+// end returns when nothing about the page moves any more.
 func (s *splash) end() float64 {
 	if s.plain {
 		return splashFade
@@ -170,17 +170,17 @@ var (
 	splashGoOn     = ui.BoxAt(1600, 1000, 260, 60)
 )
 
-// span is the part of the table that can be seen.
+// span returns the part of the table that can be seen.
 func span(b ui.Box) art.SplashSpan { return art.SplashSpan{X: b.X, Y: b.Y, W: b.W, H: b.H} }
 
-// burstBox is where the star is that the card strikes, and the lines of its fall as far as
+// burstBox returns where the star is that the card strikes, and the lines of its fall as far as
 // they can be seen.
 func burstBox(room ui.Box) ui.Box {
 	x, y := math.Max(-560, room.X-10), math.Max(-340, room.Y-10)
 	return ui.BoxAt(x, y, 800-x, 1000-y)
 }
 
-// fireBox is the lower edge of the page, where the flames before the giant are.
+// fireBox returns the lower edge of the page, where the flames before the giant are.
 func fireBox(room ui.Box) ui.Box { return ui.BoxAt(room.X, room.Y+room.H-380, room.W, 380) }
 
 // onTable lets something be drawn with the pen where the table's corner is, in a picture
@@ -189,7 +189,7 @@ func onTable(b ui.Box, draw func(pen.Pen)) func(pen.Pen) {
 	return func(p pen.Pen) { draw(p.At(-b.X, -b.Y, 1)) }
 }
 
-// splashPainting is how a part of the page is painted.
+// splashPainting returns how a part of the page is painted.
 func splashPainting(key gallery.Key, room, b ui.Box) func(pen.Pen) {
 	switch key {
 	case splashPage:
@@ -209,7 +209,7 @@ func paintSplashAhead(c *ui.Canvas) {
 	c.PartAhead(splashBurst, burstBox(room), 0, splashPainting(splashBurst, room, burstBox(room)))
 }
 
-// splashSoon is a part of the page once it is painted.
+// splashSoon returns a part of the page once it is painted.
 func splashSoon(c *ui.Canvas, key gallery.Key, b ui.Box) (gallery.Sprite, bool) {
 	if part, ok := c.KeptPart(key, b); ok {
 		return part, true
@@ -217,7 +217,7 @@ func splashSoon(c *ui.Canvas, key gallery.Key, b ui.Box) (gallery.Sprite, bool) 
 	return c.MakeSoon(key, b, 0, splashPainting(key, c.Room(), b))
 }
 
-// giant is the Super-Villain as large as the page, once it is painted.
+// giant returns the Super-Villain as large as the page, once it is painted.
 func (s *splash) giant(c *ui.Canvas) (gallery.Sprite, bool) {
 	f := s.face
 	key := gallery.Key{Name: "splash giant", Face: f}
@@ -227,7 +227,7 @@ func (s *splash) giant(c *ui.Canvas) (gallery.Sprite, bool) {
 	return c.MakeSoon(key, splashGiant, 0, onTable(splashGiant, func(p pen.Pen) { art.DrawSplash(p, f) }))
 }
 
-// name is the name on the page, once it is painted.
+// name returns the name on the page, once it is painted.
 func (s *splash) name(c *ui.Canvas) (gallery.Sprite, bool) {
 	f := s.face
 	key := gallery.Key{Name: "splash name", Face: f}
@@ -267,19 +267,19 @@ func (s *splash) drawParts(c *ui.Canvas, room ui.Box, age, fade float64) {
 	s.drawWords(c, age, fade)
 }
 
-// wiped is how much of its width the page has come, 0 to 1.
+// wiped returns how much of its width the page has come, 0 to 1.
 func wiped(age float64) float64 { return ui.EaseOut(ui.Clamp(age / wipeTime)) }
 
-// sunk is how much lower than its place the giant is.
+// sunk returns how much lower than its place the giant is.
 func sunk(age float64) float64 { return 520 * (1 - ui.Swing.At((age-riseFrom)/riseTime)) }
 
-// slamScale is how large the card is that falls, 1 for as it lies.
+// slamScale returns how large the card is that falls, 1 for as it lies.
 func slamScale(age float64) float64 { return 3 - 2*ui.Drop.At((age-slamFrom)/slamTime) }
 
-// rumble is how far the page is thrown aside by the card.
+// rumble returns how far the page is thrown aside by the card.
 func rumble(age float64) float64 { return ui.Shake((age-slamEnd)/rumbleTime, 12) }
 
-// lettersAt is how many letters of the name are seen.
+// lettersAt returns how many letters of the name are seen.
 func lettersAt(age float64) int { return int((age - nameFrom) / letterTime) }
 
 // drawPage draws the page that comes from the left, and the giant that rises on it.

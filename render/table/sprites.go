@@ -22,7 +22,7 @@ type cardSprite struct {
 	sent  bool      // it is to set off
 }
 
-// lifted is how far a card of the hand is on its way from where it lies to where the one under
+// lifted returns how far a card of the hand is on its way from where it lies to where the one under
 // the pointer is held, 0 to 1, for one that is held so much larger.
 func (s *cardSprite) lifted(larger float64) float64 {
 	if s.rest == 0 {
@@ -324,7 +324,7 @@ func (c *sprites) missing(w board.Where) int {
 	return n
 }
 
-// owed is how much of the Power has still to come down with its cards.
+// owed returns how much of the Power has still to come down with its cards.
 func (c *sprites) owed() int {
 	n := 0
 	for _, s := range c.list {
@@ -371,7 +371,7 @@ type trip struct {
 	landing  landing
 }
 
-// wayOf is how a card goes from one place to another, and how it comes down.
+// wayOf returns how a card goes from one place to another, and how it comes down.
 func wayOf(from, to board.Where) (ui.Course, landing) {
 	switch {
 	case to.Place == engine.InPlay:
@@ -389,12 +389,12 @@ func wayOf(from, to board.Where) (ui.Course, landing) {
 // What lies on the table is counted as it is seen: a card that flies is not counted where it goes
 // to before it has come down, and still counted where it comes from until it sets off.
 
-// counted is how many cards a place is said to have.
+// counted returns how many cards a place is said to have.
 func (t *Table) counted(v engine.View, w board.Where) int { return t.sprites.counted(v, w) }
 
 func (c *sprites) counted(v engine.View, w board.Where) int { return max(0, w.Count(v)-c.missing(w)) }
 
-// landedPower is the Power of the cards that have come down.
+// landedPower returns the Power of the cards that have come down.
 func (t *Table) landedPower(v engine.View) int {
 	if owed := t.sprites.owed(); owed > 0 {
 		return max(0, v.Power()-owed)

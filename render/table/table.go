@@ -179,7 +179,7 @@ func (t *Table) Watches() bool { return t.replay != nil }
 // plays reports whether a person can answer at the table at all.
 func (t *Table) plays() bool { return t.replay == nil && !t.Onlooker }
 
-// playing are the people who have not left the game, in seat order.
+// playing returns the people who have not left the game, in seat order.
 func (t *Table) playing() []engine.SeatID {
 	v := t.Match.View(engine.NoSeat)
 	for _, s := range t.people { // it is asked in every frame: mostly nobody has left
@@ -199,7 +199,7 @@ func (t *Table) name(s engine.SeatID) string {
 	return t.Match.Name(s)
 }
 
-// faceOf is the face of a card, nil where the viewer may not know it.
+// faceOf returns the face of a card, nil where the viewer may not know it.
 func (t *Table) faceOf(v engine.View, c engine.CardID) *art.Face {
 	if c == engine.NoCard || !v.Sees(c) {
 		return nil
@@ -207,7 +207,7 @@ func (t *Table) faceOf(v engine.View, c engine.CardID) *art.Face {
 	return &t.Faces[v.Card(c).Face]
 }
 
-// faceAsking is the face of a card that asks, or has hit somebody. Of a Super-Villain that appears
+// faceAsking returns the face of a card that asks, or has hit somebody. Of a Super-Villain that appears
 // it has the First Appearance on it, in the place of what it does when it is played.
 func (t *Table) faceAsking(v engine.View, c engine.CardID) *art.Face {
 	f := t.faceOf(v, c)

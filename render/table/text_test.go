@@ -21,12 +21,12 @@ import (
 	"lineup/render/ui/uitest"
 )
 
-// words are the lines written on a table in a window.
+// words returns the lines written on a table in a window.
 func words(tb *Table, f ui.Fit) []ui.PageLine {
 	return tb.Canvas.Read(f.Width, f.Height, nil, tb.Draw).Lines
 }
 
-// busyTable is a table in the middle of a game of five, with long names and much in play.
+// busyTable returns a table in the middle of a game of five, with long names and much in play.
 func busyTable(t *testing.T, long bool) *Table {
 	t.Helper()
 	name := "Maximilianus" // no longer one can be typed
@@ -223,7 +223,7 @@ func TestGroundsOfWords(t *testing.T) {
 	}
 }
 
-// longer is a text two fifths longer, of the same letters.
+// longer returns a text two fifths longer, of the same letters.
 func longer(s string) string {
 	n := (len(s)*2 + 4) / 5
 	if n == 0 {

@@ -22,13 +22,13 @@ import (
 	"lineup/render/ui/uitest"
 )
 
-// townTable is a table of Rebirth with so many seats, the first of them a person's.
+// townTable returns a table of Rebirth with so many seats, the first of them a person's.
 func townTable(t testing.TB, seats int, seed uint64) *Table {
 	t.Helper()
 	return townTableOf(t, 1, seats, seed)
 }
 
-// townTableOf is one of a Scenario.
+// townTableOf returns one of a Scenario.
 func townTableOf(t testing.TB, scenario, seats int, seed uint64) *Table {
 	t.Helper()
 	names := []string{"Ana", "random", "random", "random"}[:seats]
@@ -38,7 +38,7 @@ func townTableOf(t testing.TB, scenario, seats int, seed uint64) *Table {
 // townWindows are the sizes of window the map is laid out for.
 var townWindows = [][2]int{{1280, 720}, {1920, 1080}, {3440, 1440}, {3840, 2160}, {1920, 1200}}
 
-// townFits are those windows, with usual sentences and with larger ones.
+// townFits returns those windows, with usual sentences and with larger ones.
 func townFits() (out []ui.Fit) {
 	for _, w := range townWindows {
 		for _, text := range [...]float64{1, 1.2, 1.5, 2} {

@@ -18,7 +18,7 @@ import (
 // Five Super-Villains make a short game.
 var Five = mode.Options{{Name: standard.Villains, Value: "5"}}
 
-// Book is the book of the first set.
+// Book returns the book of the first set.
 func Book(t testing.TB) *card.Book {
 	t.Helper()
 	g, err := catalog.Prepare(match.Plan{})
@@ -28,7 +28,7 @@ func Book(t testing.TB) *card.Book {
 	return g.Book
 }
 
-// Seats are the seats of a plan: the name of a person, or "buyer" or "random" for a
+// Seats returns the seats of a plan: the name of a person, or "buyer" or "random" for a
 // computer player.
 func Seats(names ...string) []mode.Seat {
 	var seats []mode.Seat
@@ -42,7 +42,7 @@ func Seats(names ...string) []mode.Seat {
 	return seats
 }
 
-// Match is a match of a plan, whose computer players are of the kinds that Seats
+// Match returns a match of a plan, whose computer players are of the kinds that Seats
 // knows.
 func Match(t testing.TB, plan match.Plan) *match.Match {
 	t.Helper()
@@ -70,7 +70,7 @@ func (Buyer) Decide(v engine.View) engine.Answer {
 	return engine.Answer{Seq: d.Seq, Option: Best(v, d.Options)}
 }
 
-// Best is the option a Buyer takes.
+// Best returns the option a Buyer takes.
 func Best(v engine.View, options []engine.Option) engine.Option {
 	best, most := options[0], -1
 	for _, o := range options {

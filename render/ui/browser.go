@@ -78,10 +78,10 @@ func (b *Browser) Add(title string, faces []*art.Face) {
 	b.sections = append(b.sections, s)
 }
 
-// most is how far the grid can be scrolled.
+// most returns how far the grid can be scrolled.
 func (b *Browser) most() float64 { return math.Max(0, b.high-browserInside.H) }
 
-// faceAt is the face at a place, nil for none.
+// faceAt returns the face at a place, nil for none.
 func (b *Browser) faceAt(x, y float64) *art.Face {
 	if !browserInside.Has(x, y) {
 		return nil
@@ -143,7 +143,7 @@ func (b *Browser) walk(p *Pointer) {
 	b.scroll = math.Max(at.Y+at.H+gridGap-browserInside.H, math.Min(b.scroll, at.Y-browserHead))
 }
 
-// nth is a card of the grid, counted from 1 over all piles.
+// nth returns a card of the grid, counted from 1 over all piles.
 func (b *Browser) nth(n int) *gridCard {
 	for i := range b.sections {
 		cards := b.sections[i].cards

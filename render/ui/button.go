@@ -30,7 +30,7 @@ type Button struct {
 	Draw func(*Canvas, chrome.ButtonState)
 }
 
-// Toggled is what is chosen of several things once one of them was clicked.
+// Toggled returns what is chosen of several things once one of them was clicked.
 func Toggled[T comparable](some []T, one T) []T {
 	if i := slices.Index(some, one); i >= 0 {
 		return slices.Delete(slices.Clone(some), i, i+1)
@@ -59,7 +59,7 @@ func (b *Buttons) Clear() {
 // Add adds a button.
 func (b *Buttons) Add(add Button) { b.List = append(b.List, add) }
 
-// at is the index plus one of the button at a place, 0 for none.
+// at returns the index plus one of the button at a place, 0 for none.
 func (b *Buttons) at(x, y float64) int {
 	for i := range b.List {
 		if b.List[i].Box.Has(x, y) {
@@ -139,7 +139,7 @@ func (b *Buttons) Walk(p *Pointer) bool {
 	return false
 }
 
-// Focused is the label of the button that the keyboard is on, "" for none.
+// Focused returns the label of the button that the keyboard is on, "" for none.
 func (b *Buttons) Focused() string {
 	if b.focus == 0 || b.focus > len(b.List) {
 		return ""
@@ -219,7 +219,7 @@ func (b *Buttons) Tell(c *Canvas) {
 	}
 }
 
-// Why is what is told about the button under the pointer, "" for nothing.
+// Why returns what is told about the button under the pointer, "" for nothing.
 func (b *Buttons) Why() string {
 	if b.told == 0 || b.told != b.hover || !b.List[b.told-1].Off {
 		return ""
@@ -253,7 +253,7 @@ func (b *Button) tell(c *Canvas, heads []Box) {
 	}
 }
 
-// beside is where something of a size is shown beside a button: above it, or below where that
+// beside returns where something of a size is shown beside a button: above it, or below where that
 // would leave the stage or lie over a heading.
 func (b *Button) beside(w, h float64, heads []Box) Box {
 	x := max(8, min(b.Box.X+(b.Box.W-w)/2, StageWidth-w-8))

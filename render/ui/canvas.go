@@ -84,7 +84,7 @@ func (c *Canvas) size(w, h int) {
 // Sharp reports whether all that was drawn in this frame was as sharp as it can be.
 func (c *Canvas) Sharp() bool { return c.lacking() == 0 }
 
-// lacking is how many pictures of this frame are not as sharp as they should be, or missing.
+// lacking returns how many pictures of this frame are not as sharp as they should be, or missing.
 func (c *Canvas) lacking() int { return c.coarse + c.Art.Missed() }
 
 // Lacks notes that something large is not there at all: nobody should see it like that.

@@ -16,7 +16,7 @@ func (c *Canvas) Enlarged(picture *ebiten.Image, x, y float64, width, squeeze, t
 	c.Spin(picture, x, y, scale*squeeze, scale, turn, alpha)
 }
 
-// card is the picture of a face as a card; what is not sharp is counted.
+// card returns the picture of a face as a card; what is not sharp is counted.
 func (c *Canvas) card(f *art.Face, width int, lit bool) *ebiten.Image {
 	picture, sharp := c.Art.Card(f, width, lit)
 	if !sharp {
@@ -25,7 +25,7 @@ func (c *Canvas) card(f *art.Face, width int, lit bool) *ebiten.Image {
 	return picture
 }
 
-// back is the picture of a card that lies face down; what is not sharp is counted.
+// back returns the picture of a card that lies face down; what is not sharp is counted.
 func (c *Canvas) back(width int) *ebiten.Image {
 	picture, sharp := c.Art.Back(width)
 	if !sharp {
@@ -34,7 +34,7 @@ func (c *Canvas) back(width int) *ebiten.Image {
 	return picture
 }
 
-// side is the picture of a card's front or back.
+// side returns the picture of a card's front or back.
 func (c *Canvas) side(f *art.Face, front bool, width int, lit bool) *ebiten.Image {
 	if front {
 		return c.card(f, width, lit)

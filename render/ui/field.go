@@ -155,7 +155,7 @@ func (f *Field) cut(low, high int) {
 	f.caret, f.other = low, low
 }
 
-// letterAt is how many letters lie between a place of the stage and the end.
+// letterAt returns how many letters lie between a place of the stage and the end.
 func (f *Field) letterAt(x float64) int {
 	n := len([]rune(f.Text))
 	if f.edges.text != f.Text || len(f.edges.at) != n+1 {
@@ -203,7 +203,7 @@ func (f *Field) Draw(c *Canvas) {
 	c.typed(func() { f.drawText(c, x, y) })
 }
 
-// textStyle is how what is typed is set: smaller where much is.
+// textStyle returns how what is typed is set: smaller where much is.
 func (f *Field) textStyle(c *Canvas) pen.Style {
 	st := Body(math.Max(f.Box.H*0.46, c.MinPrompt()), pen.Ink)
 	if w, room := c.TextWidth(f.Text, st), f.Box.W-2*fieldInset; w > room {

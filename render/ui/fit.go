@@ -20,10 +20,10 @@ type Fit struct {
 // window of 720 lines has.
 const minUnit = 720 / StageHeight
 
-// FitInto is how the stage fits into a window of so many pixels with usual settings.
+// FitInto returns how the stage fits into a window of so many pixels with usual settings.
 func FitInto(width, height int) Fit { return (&Settings{}).Fit(width, height) }
 
-// Fit is how the stage fits into a window of so many pixels. All of it is always in
+// Fit returns how the stage fits into a window of so many pixels. All of it is always in
 // the window: a scale of more than 1 has no room there, and one of less leaves more
 // around the stage, as far as letters can be read.
 func (s *Settings) Fit(width, height int) Fit {
@@ -39,7 +39,7 @@ func (s *Settings) Fit(width, height int) Fit {
 	return f
 }
 
-// usual is a scale, 1 where none is set.
+// usual returns a scale, 1 where none is set.
 func usual(scale float64) float64 {
 	if scale == 0 {
 		return 1
@@ -47,7 +47,7 @@ func usual(scale float64) float64 {
 	return scale
 }
 
-// Room is all of the window, on the stage: it reaches beyond the stage where the window
+// Room returns all of the window, on the stage: it reaches beyond the stage where the window
 // has another shape, or the stage is smaller than it could be.
 func (f Fit) Room() Box {
 	return Box{-f.Left / f.Unit, -f.Top / f.Unit, float64(f.Width) / f.Unit, float64(f.Height) / f.Unit}
@@ -58,7 +58,7 @@ func (f Fit) stage(px, py float64) (x, y float64) {
 	return (px - f.Left) / f.Unit, (py - f.Top) / f.Unit
 }
 
-// Pixels is a length in whole pixels, at least one.
+// Pixels returns a length in whole pixels, at least one.
 func (f Fit) Pixels(length float64) int { return max(1, int(math.Round(length*f.Unit))) }
 
 // Letters are never smaller, in pixels, than the first of these in a window of 720 lines
@@ -69,10 +69,10 @@ var (
 	minPrompt = [2]float64{16, 18}
 )
 
-// MinRules is the smallest size of letters of rules, labels and captions, in units.
+// MinRules returns the smallest size of letters of rules, labels and captions, in units.
 func (f Fit) MinRules() float64 { return f.least(minRules) / f.Unit }
 
-// MinPrompt is the smallest size of letters of prompts and questions, in units.
+// MinPrompt returns the smallest size of letters of prompts and questions, in units.
 func (f Fit) MinPrompt() float64 { return f.least(minPrompt) / f.Unit }
 
 func (f Fit) least(of [2]float64) float64 {
@@ -83,8 +83,8 @@ func (f Fit) least(of [2]float64) float64 {
 	return of[0]*math.Min(1, lines/720) + (of[1]-of[0])*Clamp((lines-720)/360)
 }
 
-// MinTarget is the least width and height of what is clicked, in units: 44 pixels.
+// MinTarget returns the least width and height of what is clicked, in units: 44 pixels.
 func (f Fit) MinTarget() float64 { return 44 / math.Max(f.Unit, minUnit) }
 
-// Print is how cards are printed for the window.
+// Print returns how cards are printed for the window.
 func (f Fit) Print() art.Press { return art.Press{Text: f.TextScale, Min: f.least(minRules)} }

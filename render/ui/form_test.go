@@ -13,12 +13,12 @@ import (
 	"lineup/render/looptest"
 )
 
-// press is a control that notes its label when it is clicked.
+// press returns a control that notes its label when it is clicked.
 func press(label string, did *[]string) Control {
 	return Control{Button: Button{Label: label, Do: func() { *did = append(*did, label) }}}
 }
 
-// places are the boxes of all buttons of a form, in their order.
+// places returns the boxes of all buttons of a form, in their order.
 func places(f *Form) string {
 	var out []string
 	for _, b := range f.Buttons.List {
@@ -177,7 +177,7 @@ func TestFormFields(t *testing.T) {
 	}
 }
 
-// read is what is written of a form, from the top.
+// read returns what is written of a form, from the top.
 func read(f *Form) (out []string) {
 	lines := NewCanvas().Read(1920, 1080, nil, f.Draw).Lines
 	slices.SortStableFunc(lines, func(a, b PageLine) int { return int(a.Y0 - b.Y0) })

@@ -120,7 +120,7 @@ func (c *Canvas) Label(words string, x, y, room float64, st pen.Style, align pen
 	})
 }
 
-// TagWidth is how wide a tag is.
+// TagWidth returns how wide a tag is.
 func (c *Canvas) TagWidth(words string, size float64) float64 {
 	return pen.Measure(c.says(words), pen.Style{Font: pen.Display, Size: size, Tracking: 1}) + 24
 }

@@ -15,7 +15,7 @@ const CardAspect = 1.4
 // Box is an upright rectangle on the stage.
 type Box struct{ X, Y, W, H float64 }
 
-// BoxAt is the box of a size by its top left corner.
+// BoxAt returns the box of a size by its top left corner.
 func BoxAt(x, y, w, h float64) Box { return Box{x, y, w, h} }
 
 // Has reports whether a place lies in the box.
@@ -33,31 +33,31 @@ func (b Box) Within(o Box) bool {
 	return b.X >= o.X && b.Y >= o.Y && b.X+b.W <= o.X+o.W && b.Y+b.H <= o.Y+o.H
 }
 
-// Grown is the box with a margin added on every side.
+// Grown returns the box with a margin added on every side.
 func (b Box) Grown(by float64) Box { return Box{b.X - by, b.Y - by, b.W + 2*by, b.H + 2*by} }
 
-// Cut is what of the box lies inside another, without a size where none of it does.
+// Cut returns what of the box lies inside another, without a size where none of it does.
 func (b Box) Cut(o Box) Box {
 	x, y := math.Max(b.X, o.X), math.Max(b.Y, o.Y)
 	return Box{x, y, math.Max(0, math.Min(b.X+b.W, o.X+o.W)-x), math.Max(0, math.Min(b.Y+b.H, o.Y+o.H)-y)}
 }
 
-// Joined is the smallest box around two.
+// Joined returns the smallest box around two.
 func (b Box) Joined(o Box) Box {
 	x, y := math.Min(b.X, o.X), math.Min(b.Y, o.Y)
 	return Box{x, y, math.Max(b.X+b.W, o.X+o.W) - x, math.Max(b.Y+b.H, o.Y+o.H) - y}
 }
 
-// Middle is the middle of the box.
+// Middle returns the middle of the box.
 func (b Box) Middle() (x, y float64) { return b.X + b.W/2, b.Y + b.H/2 }
 
 // Pose is where a card lies: its middle, its width, and its turn in radians.
 type Pose struct{ X, Y, W, Turn float64 }
 
-// PoseAt is the pose of an upright card by its top left corner.
+// PoseAt returns the pose of an upright card by its top left corner.
 func PoseAt(x, y, w float64) Pose { return Pose{x + w/2, y + w*CardAspect/2, w, 0} }
 
-// Height is how high a card of the pose is when it stands upright.
+// Height returns how high a card of the pose is when it stands upright.
 func (p Pose) Height() float64 { return p.W * CardAspect }
 
 // Has reports whether a point lies on the card.
@@ -68,7 +68,7 @@ func (p Pose) Has(x, y float64) bool {
 	return math.Abs(u) <= p.W/2 && math.Abs(v) <= p.Height()/2
 }
 
-// Bounds is the smallest box around the card.
+// Bounds returns the smallest box around the card.
 func (p Pose) Bounds() Box {
 	sin, cos := math.Sincos(math.Abs(p.Turn))
 	w, h := p.W*cos+p.Height()*sin, p.W*sin+p.Height()*cos
@@ -78,7 +78,7 @@ func (p Pose) Bounds() Box {
 // Rows hands out boxes of one width below each other.
 type Rows struct{ X, Y, W float64 } // of the next row
 
-// Next is the next row, h high, with a gap below it.
+// Next returns the next row, h high, with a gap below it.
 func (r *Rows) Next(h, gap float64) Box {
 	b := BoxAt(r.X, r.Y, r.W, h)
 	r.Y += h + gap
@@ -98,7 +98,7 @@ func (b *Box) CutRight(w float64) Box {
 	return BoxAt(b.X+b.W, b.Y, w, b.H)
 }
 
-// Inset is the box without a margin at its sides, and one above and below.
+// Inset returns the box without a margin at its sides, and one above and below.
 func (b Box) Inset(sides, ends float64) Box {
 	return BoxAt(b.X+sides, b.Y+ends, b.W-2*sides, b.H-2*ends)
 }

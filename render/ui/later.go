@@ -36,7 +36,7 @@ func (l *Later[T]) Busy() bool { return l.done != nil }
 // Drop gives the work up: what it comes to is not asked for any more.
 func (l *Later[T]) Drop() { l.done = nil }
 
-// Take is what the work came to; ok reports whether it is done now. A panic of the
+// Take returns what the work came to; ok reports whether it is done now. A panic of the
 // work is one of the loop, which tells of it as of its own.
 func (l *Later[T]) Take() (of T, ok bool) {
 	select {

@@ -16,7 +16,7 @@ const (
 	Drop               // starts slowly and ends fast
 )
 
-// At is how far a motion has come at t, a part of its time from 0 to 1.
+// At returns how far a motion has come at t, a part of its time from 0 to 1.
 func (e Ease) At(t float64) float64 {
 	t = Clamp(t)
 	switch e {
@@ -46,7 +46,7 @@ type Course struct {
 // bounceFrom is the part of its time after which what bounces has come down.
 const bounceFrom = 0.72
 
-// along is the place on the way from one pose to another at a part t of the time.
+// along returns the place on the way from one pose to another at a part t of the time.
 func (w *Course) along(from, to Pose, t float64) Pose {
 	jump := 0.0
 	if w.Bounce > 0 {
@@ -78,7 +78,7 @@ func EaseOut(t float64) float64 { u := 1 - t; return 1 - u*u*u }
 // Clamp keeps t between 0 and 1.
 func Clamp(t float64) float64 { return math.Max(0, math.Min(1, t)) }
 
-// Shake is how far something is thrown aside that was hit, at a part t of the time it
+// Shake returns how far something is thrown aside that was hit, at a part t of the time it
 // takes to come to rest: it swings out three times, ever less.
 func Shake(t, most float64) float64 {
 	if t <= 0 || t >= 1 {

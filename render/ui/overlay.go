@@ -42,7 +42,7 @@ type Overlays struct {
 // Over makes the stack of some layers, the lowest first.
 func Over(layers ...Overlay) Overlays { return Overlays{layers: layers} }
 
-// Layers are the layers of the stack, the lowest first.
+// Layers returns the layers of the stack, the lowest first.
 func (o *Overlays) Layers() []Overlay { return o.layers }
 
 // away is a pointer that is nowhere.
@@ -72,7 +72,7 @@ func (o *Overlays) Update(p *Pointer) (left *Pointer) {
 	return left
 }
 
-// without is what is left of a tick below a layer that holds something back.
+// without returns what is left of a tick below a layer that holds something back.
 func (o *Overlays) without(p *Pointer, h Holds) *Pointer {
 	if h&HoldInput == 0 {
 		return p
@@ -110,7 +110,7 @@ func (o *Overlays) Holds() (held Holds) {
 	return held
 }
 
-// Framed are the layers that are shown and are to be painted whole before they are seen, a
+// Framed returns the layers that are shown and are to be painted whole before they are seen, a
 // bit for each.
 func (o *Overlays) Framed() (framed uint32) {
 	for i, l := range o.layers {

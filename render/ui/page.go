@@ -29,7 +29,7 @@ type PageLine struct {
 	step  int
 }
 
-// Box is the room that the letters take up, from the top of capitals to the baseline.
+// Box returns the room that the letters take up, from the top of capitals to the baseline.
 func (l *PageLine) Box() Box { return Box{l.X0, l.Y0, l.X1 - l.X0, l.Y1 - l.Y0} }
 
 // PageTarget is something that can be clicked.
@@ -78,7 +78,7 @@ func (c *Canvas) Read(width, height int, says func(string) string, draw func(*Ca
 // that is there, however far it has come.
 func (c *Canvas) Reading() bool { return c.reading != nil }
 
-// says is a text as it is written.
+// says returns a text as it is written.
 func (c *Canvas) says(s string) string {
 	if c.reading == nil || c.reading.says == nil {
 		return s
@@ -99,7 +99,7 @@ func (c *Canvas) typed(draw func()) {
 	r.says, r.part = says, part
 }
 
-// inPixels is a box of the stage in pixels of the window.
+// inPixels returns a box of the stage in pixels of the window.
 func (c *Canvas) inPixels(b Box) Box {
 	return Box{b.X*c.Unit + c.Left, b.Y*c.Unit + c.Top, b.W * c.Unit, b.H * c.Unit}
 }

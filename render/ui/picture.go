@@ -108,7 +108,7 @@ func (k *Pictures) Sweep() {
 	}
 }
 
-// Len is how many pictures are kept.
+// Len returns how many pictures are kept.
 func (k *Pictures) Len() int { return len(k.kept) }
 
 // stretch draws a picture so that it fills a box.

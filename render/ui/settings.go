@@ -22,7 +22,7 @@ const (
 // Speeds are the names of the speeds, in order.
 var Speeds = []string{"slow", "normal", "fast", "fastest", "off"}
 
-// ParseSpeed is the speed of a name.
+// ParseSpeed returns the speed of a name.
 func ParseSpeed(name string) (Speed, error) {
 	for i, s := range Speeds {
 		if s == name {
@@ -32,16 +32,16 @@ func ParseSpeed(name string) (Speed, error) {
 	return 0, fmt.Errorf("unknown speed %q: possible are %s", name, orList(Speeds))
 }
 
-// String is the speed's name.
+// String returns the speed's name.
 func (s Speed) String() string { return Speeds[s] }
 
-// Label is what the speed is called on a button.
+// Label returns what the speed is called on a button.
 func (s Speed) Label() string { return [...]string{"0.5X", "1X", "2X", "4X", "AT ONCE"}[s] }
 
-// Pace is what time is multiplied with; 0 stands for at once.
+// Pace returns what time is multiplied with; 0 stands for at once.
 func (s Speed) Pace() float64 { return [...]float64{0.5, 1, 2, 4, 0}[s] }
 
-// Beat is how many seconds a computer player's step is shown for.
+// Beat returns how many seconds a computer player's step is shown for.
 func (s Speed) Beat() float64 { return [...]float64{1, 0.5, 0.25, 0.12, 0}[s] }
 
 // Settings are what a person has set to taste.
@@ -162,7 +162,7 @@ func (s *Settings) Read(words map[string]string) (faults []string) {
 	return faults
 }
 
-// Words are the settings as they are kept, with whatever else was kept beside them:
+// Words returns the settings as they are kept, with whatever else was kept beside them:
 // another version may know it.
 func (s Settings) Words(beside map[string]string) map[string]string {
 	out := map[string]string{}

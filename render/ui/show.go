@@ -139,12 +139,12 @@ func (c *Canvas) FaceScaled(f *art.Face, p Pose, scale, alpha float64) {
 	c.Enlarged(c.card(f, w, false), p.X, p.Y, float64(w)*scale, 1, p.Turn, alpha)
 }
 
-// MakePart is the picture that Part would draw.
+// MakePart returns the picture that Part would draw.
 func (c *Canvas) MakePart(key gallery.Key, b Box, margin float64, draw func(pen.Pen)) gallery.Sprite {
 	return c.part(key, b, margin, draw)
 }
 
-// MakeSoon is the picture that PartSoon would draw, once it is there.
+// MakeSoon returns the picture that PartSoon would draw, once it is there.
 func (c *Canvas) MakeSoon(key gallery.Key, b Box, margin float64, draw func(pen.Pen)) (gallery.Sprite, bool) {
 	key.W, key.H, key.Unit = c.Pixels(b.W), c.Pixels(b.H), c.Unit
 	defer c.hear(key.Name, b, margin)()
@@ -155,7 +155,7 @@ func (c *Canvas) MakeSoon(key gallery.Key, b Box, margin float64, draw func(pen.
 	return s, ok
 }
 
-// KeptPart is the picture of a part that was drawn before, if it is still kept.
+// KeptPart returns the picture of a part that was drawn before, if it is still kept.
 func (c *Canvas) KeptPart(key gallery.Key, b Box) (gallery.Sprite, bool) {
 	key.W, key.H, key.Unit = c.Pixels(b.W), c.Pixels(b.H), c.Unit
 	return c.Art.Get(key)
@@ -201,7 +201,7 @@ func (c *Canvas) Shatter(s gallery.Sprite, x, y, hitX, hitY, t float64) {
 	c.triangles(s.Image, shards*3)
 }
 
-// aroundEdge is the point at a part of the way around a rectangle; at twelve pieces its
+// aroundEdge returns the point at a part of the way around a rectangle; at twelve pieces its
 // corners are among them.
 func aroundEdge(part, w, h float64) (x, y float64) {
 	side := math.Mod(part, 1) * 4

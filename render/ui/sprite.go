@@ -31,7 +31,7 @@ type Sprite struct {
 	plain    bool    // it fades instead of flying
 }
 
-// SpriteAt is a card that lies face down in a place.
+// SpriteAt returns a card that lies face down in a place.
 func SpriteAt(f *art.Face, at Pose) Sprite { return Sprite{Face: f, from: at, to: at, before: at.W} }
 
 // FaceUp turns the sprite face up at once.
@@ -94,7 +94,7 @@ func (s *Sprite) Step(dt float64, plain bool) bool {
 	return s.still
 }
 
-// time is how many seconds the sprite takes.
+// time returns how many seconds the sprite takes.
 func (s *Sprite) time() float64 {
 	switch {
 	case !s.plain:
@@ -120,10 +120,10 @@ func (s *Sprite) Arrived() bool { return s.still }
 // Waits reports whether the sprite has still to set off.
 func (s *Sprite) Waits() bool { return !s.still && s.age < 0 }
 
-// Goal is where the sprite is or goes to.
+// Goal returns where the sprite is or goes to.
 func (s *Sprite) Goal() Pose { return s.to }
 
-// Pose is where the card is to be drawn now.
+// Pose returns where the card is to be drawn now.
 func (s *Sprite) Pose() Pose {
 	switch t := s.part(); {
 	case s.still || t >= 1:
@@ -138,7 +138,7 @@ func (s *Sprite) Pose() Pose {
 	return s.to
 }
 
-// part is how much of its time is over, from 0 to 1.
+// part returns how much of its time is over, from 0 to 1.
 func (s *Sprite) part() float64 {
 	if time := s.time(); time > 0 {
 		return Clamp(s.age / time)
@@ -146,7 +146,7 @@ func (s *Sprite) part() float64 {
 	return 1
 }
 
-// printed is the width of the picture that is shown of the card, larger or smaller than it
+// printed returns the width of the picture that is shown of the card, larger or smaller than it
 // is: as it was until it has gone half of the way, and then as it will be. One that is sent
 // elsewhere on its way has no width of its own there, which a picture would be painted for.
 func (s *Sprite) printed() float64 {
@@ -156,7 +156,7 @@ func (s *Sprite) printed() float64 {
 	return s.to.W
 }
 
-// opacity is how much of the sprite can be seen, from 0 to 1: it fades out in one place
+// opacity returns how much of the sprite can be seen, from 0 to 1: it fades out in one place
 // and in in the other.
 func (s *Sprite) opacity() float64 {
 	switch t := s.part(); {
@@ -186,7 +186,7 @@ type SpriteLook struct {
 // The parts of its flight in which a card takes off, and comes down.
 const takeOff, comeDown = 0.2, 0.4
 
-// airborne is how high a card that flies in an arc is for its shadow, 0 for where it begins
+// airborne returns how high a card that flies in an arc is for its shadow, 0 for where it begins
 // and ends and 1 for as high as a card is lifted.
 func (s *Sprite) airborne() float64 {
 	if s.still || s.plain || s.age <= 0 || s.course.Arc == 0 {

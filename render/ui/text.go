@@ -14,7 +14,7 @@ import (
 // smaller for their size. In windows of fewer than 720 lines they shrink with all else.
 const minDisplay = 15.0
 
-// style is a text style in pixels, never below what can be read.
+// style returns a text style in pixels, never below what can be read.
 func (c *Canvas) style(st pen.Style) pen.Style {
 	least := c.MinRules() * c.Unit
 	if st.Font == pen.Display {
@@ -47,7 +47,7 @@ func (c *Canvas) text(s string, x, y float64, st pen.Style, a pen.Align, whole s
 	}
 }
 
-// Scaled is the style of sentences as large as was asked for; titles stay as they are.
+// Scaled returns the style of sentences as large as was asked for; titles stay as they are.
 func (c *Canvas) Scaled(st pen.Style) pen.Style {
 	if st.Font != pen.Display {
 		st.Size *= c.TextScale
@@ -83,7 +83,7 @@ func (c *Canvas) Line(words string, x, y, room, high float64, st pen.Style, a pe
 	c.text(s, x, y, now, a, whole)
 }
 
-// fitLine is a line as it has room: how large, and what of it.
+// fitLine returns a line as it has room: how large, and what of it.
 func (c *Canvas) fitLine(words string, room, high float64, st pen.Style) (string, pen.Style) {
 	words = c.says(words)
 	now := c.Scaled(st)
@@ -239,7 +239,7 @@ func (c *Canvas) Column(lines []string, in Box, pitch float64, style func(i int)
 	return middles
 }
 
-// ParagraphHeight is how high a paragraph is that Paragraph would draw.
+// ParagraphHeight returns how high a paragraph is that Paragraph would draw.
 func (c *Canvas) ParagraphHeight(words string, width, pitch float64, most int, st pen.Style) float64 {
 	if words == "" {
 		return 0
@@ -249,7 +249,7 @@ func (c *Canvas) ParagraphHeight(words string, width, pitch float64, most int, s
 	return float64(len(s.lines)) * s.pitch
 }
 
-// Shortened is a line no wider than the room for it: what is too much at its end is
+// Shortened returns a line no wider than the room for it: what is too much at its end is
 // left out, and three dots say so.
 func (c *Canvas) Shortened(s string, st pen.Style, room float64) string {
 	s = c.says(s)
@@ -270,7 +270,7 @@ func (c *Canvas) split(s string, st pen.Style, room float64) (first, rest string
 	return string(letters[:n]), string(letters[n:])
 }
 
-// TextWidth is the width of a line on the stage.
+// TextWidth returns the width of a line on the stage.
 func (c *Canvas) TextWidth(s string, st pen.Style) float64 {
 	return c.labels.Width(c.says(s), c.style(st)) / c.Unit
 }
@@ -280,17 +280,17 @@ func (c *Canvas) Wrap(s string, st pen.Style, width float64) []string {
 	return typeset.Wrap(c.says(s), c.style(st), width*c.Unit)
 }
 
-// Display is the style of titles, numbers and buttons: capitals only.
+// Display returns the style of titles, numbers and buttons: capitals only.
 func Display(size float64, colour color.NRGBA) pen.Style {
 	return pen.Style{Font: pen.Display, Size: size, Tracking: 1, Colour: colour}
 }
 
-// Body is the style of sentences.
+// Body returns the style of sentences.
 func Body(size float64, colour color.NRGBA) pen.Style {
 	return pen.Style{Font: pen.Body, Size: size, Colour: colour}
 }
 
-// Bold is the style of what stands out in a sentence, and of sentences that do.
+// Bold returns the style of what stands out in a sentence, and of sentences that do.
 func Bold(size float64, colour color.NRGBA) pen.Style {
 	return pen.Style{Font: pen.Heavy, Size: size, Colour: colour}
 }

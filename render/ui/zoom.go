@@ -135,7 +135,7 @@ func (z *Zoom) Draw(c *Canvas) {
 	}
 }
 
-// reader is the picture of a face to be read, as wide as a box, and whether it is painted.
+// reader returns the picture of a face to be read, as wide as a box, and whether it is painted.
 func (c *Canvas) reader(f *art.Face, in Box) (*ebiten.Image, bool) {
 	w := c.Pixels(in.W)
 	if f.Oversized() {

@@ -16,7 +16,7 @@ import (
 	"lineup/game/savegame"
 )
 
-// raw is a file with a header and sections that need not be right.
+// raw returns a file with a header and sections that need not be right.
 func raw(format int, header string, bodies ...[]byte) []byte {
 	b := fmt.Appendf(nil, "LINEUP %d\n%s\n", format, header)
 	return Seal(append(b, bytes.Join(bodies, nil)...))

@@ -32,7 +32,7 @@ var campaignText = []byte(`{"version":1,"id":"town","title":"Our town","seed":42
 {"back":{"to":1}}]}
 `)
 
-// goldens are contents of every kind, from real games.
+// goldens returns contents of every kind, from real games.
 func goldens(t testing.TB) map[string]Content {
 	t.Helper()
 	out := map[string]Content{}
@@ -236,7 +236,7 @@ func (p fieldPath) index() (out []int) {
 	return out
 }
 
-// fields are all fields of a struct and of the structs embedded in it.
+// fields returns all fields of a struct and of the structs embedded in it.
 func fields(t reflect.Type, above []byte) map[fieldPath]bool {
 	out := map[fieldPath]bool{}
 	for i := range t.NumField() {
@@ -382,7 +382,7 @@ func must(t testing.TB, err error) {
 	}
 }
 
-// packHeader is the header of a file that was taken apart.
+// packHeader returns the header of a file that was taken apart.
 func (r *Raw) packHeader(parts []part) ([]byte, error) {
 	list, err := json.Marshal(parts)
 	if err != nil {

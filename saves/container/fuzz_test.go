@@ -11,7 +11,7 @@ import (
 	"testing"
 )
 
-// goldenFiles are all golden files.
+// goldenFiles returns all golden files.
 func goldenFiles(f *testing.F) [][]byte {
 	files, err := filepath.Glob(goldenFolder(Format) + "/*.lineup")
 	if err != nil || len(files) == 0 {

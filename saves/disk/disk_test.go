@@ -26,7 +26,7 @@ var old = map[string]string{
 	"a/x": "old x", "a/y": "old y", "b/z": "old z", "a/x.bak1": "older x", "a/x.bak2": "oldest x", "record": "one line",
 }
 
-// many is what many files hold that go at once.
+// many returns what many files hold that go at once.
 func many(n int, text string) map[string]string {
 	out := maps.Clone(old)
 	for i := range n {
@@ -78,7 +78,7 @@ func asBytes(files map[string]string) map[string][]byte {
 	return out
 }
 
-// outcome is "old" or "new" as the files are, and nothing else.
+// outcome returns "old" or "new" as the files are, and nothing else.
 func (c *change) outcome(files map[string][]byte) (string, error) {
 	is := func(name, text string) bool {
 		b, ok := files[name]

@@ -9,7 +9,7 @@ import (
 	"time"
 )
 
-// holding is a clipboard with this text in it.
+// holding returns a clipboard with this text in it.
 func holding(text string) *board {
 	return &board{
 		read:     func() (string, error) { return text, nil },

@@ -82,7 +82,7 @@ var fakes = map[string]func() int{
 	"lingers": func() int { time.Sleep(4 * time.Second); return 0 },
 }
 
-// fake is a Picker that starts the fake of that name.
+// fake returns a Picker that starts the fake of that name.
 func fake(t *testing.T, name string) *Picker {
 	t.Helper()
 	if fakes[name] == nil {

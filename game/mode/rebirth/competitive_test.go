@@ -13,7 +13,7 @@ import (
 	set "lineup/game/sets/rebirth"
 )
 
-// rivals is a plan of a competitive game.
+// rivals returns a plan of a competitive game.
 func rivals(seats int, seed uint64) mode.Plan {
 	p := people(seats, seed)
 	p.Variants = []string{rebirth.Competitive}

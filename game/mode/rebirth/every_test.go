@@ -78,7 +78,7 @@ func mixed(t *testing.T, seed uint64) (*mode.Game, *engine.State) {
 	return g, b.Deal(nil)
 }
 
-// find is a card of the box.
+// find returns a card of the box.
 func find(g *mode.Game, name string) engine.FaceID {
 	f, err := g.Book.Find(name, false)
 	if err != nil {
@@ -87,7 +87,7 @@ func find(g *mode.Game, name string) engine.FaceID {
 	return f
 }
 
-// eager is an answer of somebody who would rather do something: it plays and buys before
+// eager returns an answer of somebody who would rather do something: it plays and buys before
 // it walks, goes where a Super-Villain is, and ends its turn last.
 func eager(s *engine.State, r *engine.RNG) engine.Option {
 	d := s.Pending()

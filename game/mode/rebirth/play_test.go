@@ -55,7 +55,7 @@ func play(t *testing.T, s *engine.State, seed uint64, each func(*engine.State)) 
 	}
 }
 
-// plan is a game of one to four seats in one of the Scenarios, with and without closed
+// plan returns a game of one to four seats in one of the Scenarios, with and without closed
 // hands, guests and harder Super-Villains, heroes dealt in each way.
 func plan(seed uint64) mode.Plan {
 	p := people(1+int(seed%4), seed)
@@ -195,7 +195,7 @@ func take(t testing.TB, s *engine.State, yes func(engine.Option) bool) []engine.
 	return nil
 }
 
-// buys is the purchase, or defeat, of a card.
+// buys returns the purchase, or defeat, of a card.
 func buys(c engine.CardID) func(engine.Option) bool {
 	return func(o engine.Option) bool { return o.Kind == engine.OptBuy && o.Card == c }
 }

@@ -16,14 +16,14 @@ import (
 	"lineup/game/testgame"
 )
 
-// number is the plan of a Scenario.
+// number returns the plan of a Scenario.
 func number(n, seats int, seed uint64) mode.Plan {
 	p := people(seats, seed)
 	p.Options = p.Options.With(rebirth.ScenarioOption, strconv.Itoa(n))
 	return p
 }
 
-// deck is the cards of the stacks, those in the slots first.
+// deck returns the cards of the stacks, those in the slots first.
 func deck(s *engine.State) (out []string) {
 	for slot := range 5 {
 		out = append(out, names(s, at(s, card.LineUp, 2*slot+1))...)
@@ -171,7 +171,7 @@ func TestCampaignSetup(t *testing.T) {
 	}
 }
 
-// find2 is a Super Hero of the box.
+// find2 returns a Super Hero of the box.
 func find2(g *mode.Game, name string) engine.FaceID {
 	f, err := g.Book.Find(name, true)
 	if err != nil {

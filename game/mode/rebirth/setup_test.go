@@ -21,12 +21,12 @@ func deal(t testing.TB, p mode.Plan) (*mode.Game, *engine.State) {
 	return testgame.Deal(t, catalog.Whole, p)
 }
 
-// people is a plan for so many seats.
+// people returns a plan for so many seats.
 func people(seats int, seed uint64) mode.Plan {
 	return mode.Plan{Seats: mode.People(seats), Seed: seed}
 }
 
-// names are what the cards of a zone are called, top first.
+// names returns what the cards of a zone are called, top first.
 func names(s *engine.State, z engine.ZoneID) []string {
 	out := []string{}
 	for _, c := range s.Cards(z) {
@@ -35,7 +35,7 @@ func names(s *engine.State, z engine.ZoneID) []string {
 	return out
 }
 
-// at is the zone of a place at a space, or at a Level.
+// at returns the zone of a place at a space, or at a Level.
 func at(s *engine.State, p engine.Place, i int) engine.ZoneID {
 	return s.Board().ZoneAt(p, engine.NoSeat, i)
 }

@@ -9,7 +9,7 @@ import (
 	set "lineup/game/sets/rebirth"
 )
 
-// foresee is what the seat that is asked foresees of the first option that yes accepts.
+// foresee returns what the seat that is asked foresees of the first option that yes accepts.
 func foresee(t *testing.T, s *engine.State, yes func(engine.Option) bool) []engine.Foreseen {
 	t.Helper()
 	with := make([]*engine.State, 16)
@@ -123,7 +123,7 @@ func worlds(t *testing.T, s *engine.State, seat engine.SeatID, n int, yes func(w
 	}
 }
 
-// supers is how many Super-Villains lie in each stack of what is left of the main deck:
+// supers returns how many Super-Villains lie in each stack of what is left of the main deck:
 // the last one is at the bottom.
 func supers(s *engine.State) (out [5]int) {
 	cards := s.Cards(s.Zone(card.MainDeck, engine.NoSeat))

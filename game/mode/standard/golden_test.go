@@ -178,7 +178,7 @@ func difference(want, got []string) string {
 	return out.String()
 }
 
-// clip is a line cut to a length that can be read, around byte at.
+// clip returns a line cut to a length that can be read, around byte at.
 func clip(line string, at int) string {
 	const most, before = 400, 200
 	if len(line) <= most {

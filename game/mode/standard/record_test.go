@@ -87,18 +87,18 @@ var (
 	}
 )
 
-// zone is the cards of a place, top first.
+// zone returns the cards of a place, top first.
 func zone(s *engine.State, p engine.Place, seat engine.SeatID) []engine.CardID {
 	return s.Cards(s.Zone(p, seat))
 }
 
-// placeOf is the place and the seat of a zone.
+// placeOf returns the place and the seat of a zone.
 func placeOf(s *engine.State, z engine.ZoneID) (engine.Place, engine.SeatID) {
 	p, seat, _ := s.Board().At(z)
 	return p, seat
 }
 
-// verbWord is the word for a verb, and for where it puts a card.
+// verbWord returns the word for a verb, and for where it puts a card.
 func verbWord(r *recorder, v engine.Verb, p engine.Place, under bool) string {
 	switch {
 	case v != engine.VerbPut:
@@ -163,7 +163,7 @@ func record(t *testing.T, p mode.Plan, choose func(*engine.State) int) string {
 
 func (r *recorder) line(format string, args ...any) { fmt.Fprintf(&r.out, format+"\n", args...) }
 
-// word is the word for a kind; a kind without one fails the test.
+// word returns the word for a kind; a kind without one fails the test.
 func word[K comparable](r *recorder, words map[K]string, k K) string {
 	w, ok := words[k]
 	if !ok {
@@ -186,7 +186,7 @@ func (r *recorder) seat(s engine.SeatID) string {
 	return fmt.Sprintf("seat %d", s)
 }
 
-// where is a zone in words: "hand of 0".
+// where returns a zone in words: "hand of 0".
 func (r *recorder) where(z engine.ZoneID) string {
 	p, seat := placeOf(r.state, z)
 	for _, known := range places {
@@ -202,7 +202,7 @@ func (r *recorder) where(z engine.ZoneID) string {
 	return ""
 }
 
-// lies is a card and the zone it lies in.
+// lies returns a card and the zone it lies in.
 func (r *recorder) lies(c engine.CardID) string {
 	return fmt.Sprintf("%s (%s)", r.name(c), r.where(r.state.Card(c).Zone))
 }
@@ -269,7 +269,7 @@ func (r *recorder) happened(ev *engine.Events) {
 	ev.List = ev.List[:0]
 }
 
-// event is an event in words, without the card that brought it about. Kinds of
+// event returns an event in words, without the card that brought it about. Kinds of
 // events that are not listed are left out: new ones change no recorded game.
 func (r *recorder) event(e engine.Event) string {
 	who, name := r.seat(e.Seat), r.name(e.Card)
@@ -330,7 +330,7 @@ func (r *recorder) event(e engine.Event) string {
 	return ""
 }
 
-// standing is the scores, the Super-Villains owned and who wins with them.
+// standing returns the scores, the Super-Villains owned and who wins with them.
 func (r *recorder) standing() string {
 	score := r.game.Count(r.state)
 	var points, villains []int
@@ -391,7 +391,7 @@ func change(before, now []string) string {
 	return list(now)
 }
 
-// list is cards in words, equal neighbours counted.
+// list returns cards in words, equal neighbours counted.
 func list(cards []string) string {
 	var out []string
 	for i := 0; i < len(cards); {

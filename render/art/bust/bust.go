@@ -113,7 +113,7 @@ var specialHeads = [picture.NumFaces]specialHead{
 	picture.Diver:     {outline: diverHelm, paint: painter.diver, eye: pen.Point{X: 24, Y: -10}},
 }
 
-// headOutline is the main outline of a head that looks straight out.
+// headOutline returns the main outline of a head that looks straight out.
 func headOutline(h picture.Head) pen.Outline {
 	special := pick(specialHeads[:], h.Face)
 	switch {
@@ -125,7 +125,7 @@ func headOutline(h picture.Head) pen.Outline {
 	return pick(faces[:], h.Face).outline
 }
 
-// pick is a row of a table, or its first where there is none of that number.
+// pick returns a row of a table, or its first where there is none of that number.
 func pick[Row any, Index ~uint8](table []Row, i Index) Row {
 	if int(i) < len(table) {
 		return table[i]

@@ -25,7 +25,7 @@ func painted(b picture.Bust) []byte {
 	return img.Pix
 }
 
-// differing is how many pixels of two pictures are not the same.
+// differing returns how many pixels of two pictures are not the same.
 func differing(a, b []byte) int {
 	n := 0
 	for i := 0; i < len(a); i += 4 {
@@ -36,7 +36,7 @@ func differing(a, b []byte) int {
 	return n
 }
 
-// vocabulary is every member of every enumeration, each in a bust of its own.
+// vocabulary returns every member of every enumeration, each in a bust of its own.
 func vocabulary() map[string]picture.Bust {
 	all := map[string]picture.Bust{}
 	each := func(kind string, count uint8, set func(b *picture.Bust, i uint8)) {

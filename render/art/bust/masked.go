@@ -21,7 +21,7 @@ var (
 	stitches   = [...]float64{-26, -18, -9, 0, 9, 18, 26}
 )
 
-// weave is the cloth of a sack: threads up and across it.
+// weave returns the cloth of a sack: threads up and across it.
 func weave() pen.Outline {
 	var o pen.Outline
 	for i := -9.0; i <= 9; i++ {

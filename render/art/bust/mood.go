@@ -31,7 +31,7 @@ var expressions = [picture.NumMoods]expression{
 	picture.FairMood: {brow: fineBrow, eye: lashedEye, mouth: lipsMouth, feminine: true},
 }
 
-// expressionOf is the face a head makes.
+// expressionOf returns the face a head makes.
 func expressionOf(h picture.Head) expression {
 	e := pick(expressions[:], h.Mood)
 	if h.Lashes && !e.feminine {

@@ -32,7 +32,7 @@ func newPainter(p pen.Pen, turn float64, q ink.Palette, light picture.Light) pai
 // headRadius is the radius of the upright cylinder on which a face lies.
 const headRadius = 47.0
 
-// place is where a point on the face is seen when the head is turned: moved round the
+// place returns where a point on the face is seen when the head is turned: moved round the
 // cylinder.
 func (b painter) place(x, y float64) (float64, float64) {
 	across := max(-1, min(1, x/headRadius))
@@ -61,7 +61,7 @@ const (
 
 var bothSides = [...]float64{litSide, farSide}
 
-// fromRight is an outline drawn for the right side as it is on the given one.
+// fromRight returns an outline drawn for the right side as it is on the given one.
 func fromRight(o pen.Outline, side float64) pen.Outline {
 	if side == farSide {
 		return o
@@ -69,10 +69,10 @@ func fromRight(o pen.Outline, side float64) pen.Outline {
 	return o.Scaled(-1, 1)
 }
 
-// fromLeft is an outline drawn for the left side as it is on the given one.
+// fromLeft returns an outline drawn for the left side as it is on the given one.
 func fromLeft(o pen.Outline, side float64) pen.Outline { return fromRight(o, -side) }
 
-// tone is a colour in the light of the picture.
+// tone returns a colour in the light of the picture.
 func (b painter) tone(c color.NRGBA) color.NRGBA {
 	if b.light == picture.LightBack {
 		return pen.Mix(c, pen.Ink, 0.86)
@@ -241,13 +241,13 @@ func (b painter) feather(x0, y0, x1, y1 float64, count int, length, angle float6
 	}
 }
 
-// dark is a colour with that share of ink in it.
+// dark returns a colour with that share of ink in it.
 func dark(c color.NRGBA, share float64) color.NRGBA { return pen.Mix(c, pen.Ink, share) }
 
-// pale is a colour with that share of white in it.
+// pale returns a colour with that share of white in it.
 func pale(c color.NRGBA, share float64) color.NRGBA { return pen.Mix(c, pen.White, share) }
 
-// lit is one of two colours: what is on the lit side, or on the far one.
+// lit returns one of two colours: what is on the lit side, or on the far one.
 func lit(side float64, near, far color.NRGBA) color.NRGBA {
 	if side == litSide {
 		return near

@@ -6,7 +6,7 @@ import (
 	"lineup/render/art/pen"
 )
 
-// Seen is about where the face of a bust is, on the bust's stage: words are kept off it.
+// Seen returns about where the face of a bust is, on the bust's stage: words are kept off it.
 func Seen(b picture.Bust) pen.Area {
 	k := b.K
 	if k == 0 {
@@ -18,7 +18,7 @@ func Seen(b picture.Bust) pen.Area {
 // peoplesEye is the middle of the right eye of a person.
 var peoplesEye = pen.Point{X: 17.5, Y: -3}
 
-// Eyes are where the middles of the eyes of a head are, the left one first, in the units
+// Eyes returns where the middles of the eyes of a head are, the left one first, in the units
 // and about the origin of [Head]; turn is as there.
 func Eyes(h picture.Head, turn float64) [2]pen.Point {
 	eye := pick(specialHeads[:], h.Face).eye

@@ -24,7 +24,7 @@ var skins = [picture.NumSkins]color.NRGBA{
 	picture.Yellow:  pen.RGB(0xe8b33a),
 }
 
-// SkinColour is the colour of a skin.
+// SkinColour returns the colour of a skin.
 func SkinColour(s picture.Skin) color.NRGBA { return pick(skins[:], s) }
 
 // What heads that are not people's are made of, where the literal does not say.
@@ -47,7 +47,7 @@ var (
 	goldenMetal = pen.RGB(0xf2c230)
 )
 
-// Hide is the colour of what a head goes on in below, so that a neck can follow it: the
+// Hide returns the colour of what a head goes on in below, so that a neck can follow it: the
 // skin of people, the fur of beasts, the metal of machines.
 func Hide(h picture.Head, q ink.Palette) color.NRGBA {
 	switch h.Face {
@@ -85,7 +85,7 @@ func Hide(h picture.Head, q ink.Palette) color.NRGBA {
 	return SkinColour(h.Skin)
 }
 
-// greenUnless is green, or the skin that a literal names.
+// greenUnless returns green, or the skin that a literal names.
 func greenUnless(s picture.Skin) picture.Skin {
 	if s == picture.Fair {
 		return picture.Green

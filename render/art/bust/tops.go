@@ -145,7 +145,7 @@ var (
 	furHairs       = furLines()
 )
 
-// furRing is the edge of the fur, in tufts.
+// furRing returns the edge of the fur, in tufts.
 func furRing() pen.Outline {
 	const tufts = 26
 	var xy []float64
@@ -157,7 +157,7 @@ func furRing() pen.Outline {
 	return pen.Polygon(xy...)
 }
 
-// furLines are strokes in the fur.
+// furLines returns strokes in the fur.
 func furLines() pen.Outline {
 	const strokes = 14
 	var o pen.Outline

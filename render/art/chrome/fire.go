@@ -44,7 +44,7 @@ func DrawFireBefore(p pen.Pen, w, h float64) {
 	}
 }
 
-// tongue is one flame that stands at a place, bent to a side.
+// tongue returns one flame that stands at a place, bent to a side.
 func tongue(x, base, high, wide, bend float64) pen.Outline {
 	return pen.Brush([]pen.Along{
 		{X: x, Y: base, Width: wide}, {X: x + bend, Y: base - high*0.4, Width: wide * 0.75},

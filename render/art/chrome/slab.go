@@ -23,7 +23,7 @@ var (
 	CardEdge  = pen.RGB(0xe9dcc0) // the board cards are made of
 )
 
-// Slanted is the outline of a block that leans to the right.
+// Slanted returns the outline of a block that leans to the right.
 func Slanted(w, h, lean float64) pen.Outline { return pen.Polygon(lean, 0, w, 0, w-lean, h, 0, h) }
 
 // DrawSlab draws a thick piece: its side below, its contour of ink, its face.
@@ -193,7 +193,7 @@ var iconOutlines = [numIcons]pen.Outline{
 	IconMenu: pen.MustPath("M-9 -9 H9 V9 H-9 Z M-9 -2 H9"),
 }
 
-// ButtonDepth is how thick a button of that height is, in units: its side is drawn so far
+// ButtonDepth returns how thick a button of that height is, in units: its side is drawn so far
 // below it.
 func ButtonDepth(h float64) int { return int(max(4, min(9, h*0.11))) }
 
@@ -320,7 +320,7 @@ func inTwo(label string, room float64, st pen.Style, high float64) (lines []stri
 // them, and a little more, since a ground is not always drawn just as it is given.
 const readable = 4.6
 
-// Readable is a ground, as much darker as letters of paper on it need to be read.
+// Readable returns a ground, as much darker as letters of paper on it need to be read.
 func Readable(ground color.NRGBA) color.NRGBA {
 	return until(ground, func(g color.NRGBA) bool { return pen.Contrast(pen.Paper, g) >= readable })
 }
@@ -328,13 +328,13 @@ func Readable(ground color.NRGBA) color.NRGBA {
 // gloss is how much light lies on the upper half of a button.
 const gloss = 0.13
 
-// glossy is the ground of a button, as much darker as letters of paper need to be read where
+// glossy returns the ground of a button, as much darker as letters of paper need to be read where
 // light lies on it.
 func glossy(ground color.NRGBA) color.NRGBA {
 	return until(ground, func(g color.NRGBA) bool { return pen.Contrast(pen.Paper, pen.Mix(g, pen.White, gloss)) >= readable })
 }
 
-// until is a ground, as much darker as it has to be for something to be so.
+// until returns a ground, as much darker as it has to be for something to be so.
 func until(ground color.NRGBA, so func(color.NRGBA) bool) color.NRGBA {
 	out := ground
 	for t := 0.02; t < 1 && !so(out); t += 0.02 {

@@ -15,7 +15,7 @@ import (
 
 var allHeroes = []string{"Superman", "Batman", "Wonder Woman", "The Flash", "Aquaman", "Cyborg", "Jessica Cruz", "Simon Baz"}
 
-// teams are teams of all sizes in which everybody stands in every place.
+// teams returns teams of all sizes in which everybody stands in every place.
 func teams() (out [][]picture.Figure) {
 	for i := range allHeroes {
 		names := slices.Concat(allHeroes[i:], allHeroes[:i])

@@ -92,13 +92,13 @@ func or1(v float64) float64 {
 	return v
 }
 
-// Outline is the outline of a panel.
+// Outline returns the outline of a panel.
 func (f *Panel) Outline() pen.Outline {
 	c := &f.Corners
 	return pen.Polygon(c[0].X, c[0].Y, c[1].X, c[1].Y, c[2].X, c[2].Y, c[3].X, c[3].Y)
 }
 
-// Grown are the corners of a panel, by so much further out to the sides, above and below.
+// Grown returns the corners of a panel, by so much further out to the sides, above and below.
 func (f *Panel) Grown(by float64) [4]pen.Point {
 	c := f.Corners
 	c[0].X, c[0].Y = c[0].X-by, c[0].Y-by
@@ -108,7 +108,7 @@ func (f *Panel) Grown(by float64) [4]pen.Point {
 	return c
 }
 
-// sides are the left and the right end of a panel between two heights.
+// sides returns the left and the right end of a panel between two heights.
 func (f *Panel) sides(y0, y1 float64) (left, right float64) {
 	c := &f.Corners
 	at := func(a, b pen.Point, y float64) float64 { return a.X + (b.X-a.X)*(y-a.Y)/(b.Y-a.Y) }
@@ -117,16 +117,16 @@ func (f *Panel) sides(y0, y1 float64) (left, right float64) {
 	return left, right
 }
 
-// palette are the colours of a panel.
+// palette returns the colours of a panel.
 func palette(p *story.Frame) ink.Palette {
 	main, dark := ink.Hex(p.Tone.Main), ink.Hex(p.Tone.Dark)
 	return ink.NewPalette(main, dark, ink.Or(p.Scene.Accent, pen.Mix(main, pen.White, 0.6)))
 }
 
-// unit is how many units of the page one of a panel's own is: it is 200 of these high.
+// unit returns how many units of the page one of a panel's own is: it is 200 of these high.
 func (f *Panel) unit() float64 { return f.Box.H / 200 }
 
-// own is a pen about the middle of a panel, in its own units.
+// own returns a pen about the middle of a panel, in its own units.
 func (f *Panel) own(p pen.Pen) pen.Pen {
 	return p.At(f.Box.X+f.Box.W/2, f.Box.Y+f.Box.H/2, f.unit())
 }

@@ -123,7 +123,7 @@ func (f *Panel) confetti(p pen.Pen) {
 // frontLow is how far down the stage of what stands before everything is seen.
 const frontLow = 92.0
 
-// wide is the unit of a stage that fills a panel from side to side, and what it reaches
+// wide returns the unit of a stage that fills a panel from side to side, and what it reaches
 // beyond it.
 func (f *Panel) wide() float64 {
 	return math.Max((f.Box.W+2*Shift)/ink.StageWidth, (f.Box.H+2*Shift)/ink.StageHeight)

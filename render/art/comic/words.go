@@ -51,7 +51,7 @@ type Set struct {
 	Tail  bool      // it has one
 }
 
-// style is how words of a kind are set.
+// style returns how words of a kind are set.
 func style(k story.Lettering, size float64) pen.Style {
 	if k == story.Banner || k == story.Sound {
 		return pen.Style{Font: pen.Display, Size: size, Tracking: size / 25, Colour: pen.Ink}
@@ -59,7 +59,7 @@ func style(k story.Lettering, size float64) pen.Style {
 	return pen.Style{Font: pen.Heavy, Size: size, Colour: pen.Ink}
 }
 
-// plain are the words without the marks of what stands out.
+// plain returns the words without the marks of what stands out.
 func plain(text string) string { return strings.ReplaceAll(text, "*", "") }
 
 // balanced breaks a text into lines no wider than room, and of the ways to do so in as few
@@ -123,7 +123,7 @@ func set(f *Panel, w *story.Words, team []picture.Figure, scale float64) Set {
 	return s
 }
 
-// tip is where the tail of a balloon ends: before the face of whoever speaks.
+// tip returns where the tail of a balloon ends: before the face of whoever speaks.
 func (f *Panel) tip(s *Set, team []picture.Figure) (pen.Point, bool) {
 	cx, cy := s.Box.X+s.Box.W/2, s.Box.Y+s.Box.H/2
 	if s.Words.By == story.Voice {
@@ -150,7 +150,7 @@ func (f *Panel) tip(s *Set, team []picture.Figure) (pen.Point, bool) {
 	return pen.Point{X: cx + (x-cx)*t, Y: cy + (y-cy)*t}, true
 }
 
-// face is where the face of somebody in a panel is on the page.
+// face returns where the face of somebody in a panel is on the page.
 func (f *Panel) face(by story.Role, team []picture.Figure) (pen.Area, bool) {
 	if by == story.Shown {
 		if a, ok := f.faceOf(f.Frame.Scene.Subject); ok {
@@ -183,7 +183,7 @@ func (f *Panel) faceOf(s picture.Subject) (pen.Area, bool) {
 	return f.onPage(a), true
 }
 
-// giantFace is where the face of a panel's giant is.
+// giantFace returns where the face of a panel's giant is.
 func (f *Panel) giantFace() (pen.Area, bool) {
 	g := f.Frame.Giant
 	if g == nil {
@@ -193,13 +193,13 @@ func (f *Panel) giantFace() (pen.Area, bool) {
 	return f.onPage(pen.AreaAt(g.X+a.X*k, g.Y+a.Y*k, a.W*k, a.H*k)), true
 }
 
-// onPage is a part of a panel's own stage on the page.
+// onPage returns a part of a panel's own stage on the page.
 func (f *Panel) onPage(a pen.Area) pen.Area {
 	k := f.unit()
 	return pen.AreaAt(f.Box.X+f.Box.W/2+a.X*k, f.Box.Y+f.Box.H/2+a.Y*k, a.W*k, a.H*k)
 }
 
-// Faces are where the faces of a panel are.
+// Faces returns where the faces of a panel are.
 func (f *Panel) Faces(team []picture.Figure) []pen.Area {
 	var out []pen.Area
 	add := func(s picture.Subject) {
@@ -289,14 +289,14 @@ func faults(f *Panel, words []Set, team []picture.Figure) []string {
 	return slices.Compact(out)
 }
 
-// common is the size of what two areas share.
+// common returns the size of what two areas share.
 func common(a, b pen.Area) float64 {
 	w := math.Min(a.X+a.W, b.X+b.W) - math.Max(a.X, b.X)
 	h := math.Min(a.Y+a.H, b.Y+b.H) - math.Max(a.Y, b.Y)
 	return math.Max(0, w) * math.Max(0, h)
 }
 
-// Bounds is all that words take up, tail and shadow with them.
+// Bounds returns all that words take up, tail and shadow with them.
 func (s *Set) Bounds() pen.Area {
 	b := s.Box
 	x0, y0, x1, y1 := b.X, b.Y, b.X+b.W, b.Y+b.H

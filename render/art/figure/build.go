@@ -51,10 +51,10 @@ var frames = [picture.NumBuilds]frame{
 	picture.TeenBuild: {0.8, 0.84, 1.08, 0.84, heroBody},
 }
 
-// frameOf is the frame of a build; one that does not exist is a hero's.
+// frameOf returns the frame of a build; one that does not exist is a hero's.
 func frameOf(b picture.Build) frame { return frames[built(b)] }
 
-// giantFrameOf is the same of a giant.
+// giantFrameOf returns the same of a giant.
 func giantFrameOf(b picture.Build) frame { return giantFrames[built(b)] }
 
 func built(b picture.Build) picture.Build {
@@ -64,7 +64,7 @@ func built(b picture.Build) picture.Build {
 	return b
 }
 
-// hung is the stance with its shoulders as far apart as the build has them, and its
+// hung returns the stance with its shoulders as far apart as the build has them, and its
 // arms on them.
 func (s stance) hung(f frame) stance {
 	if f.shoulders == 1 {

@@ -55,7 +55,7 @@ func (a artist) drape(p pen.Pen, c cloth, base color.NRGBA) {
 	})
 }
 
-// newCloth is a cape of a length, blown along an angle, flare wide to either side at
+// newCloth returns a cape of a length, blown along an angle, flare wide to either side at
 // its hem.
 func newCloth(shoulders [2]pen.Point, dir, length, flare float64) cloth {
 	sin, cos := math.Sincos(dir)
@@ -78,13 +78,13 @@ func newCloth(shoulders [2]pen.Point, dir, length, flare float64) cloth {
 	return c
 }
 
-// place is t of the way along the cloth, aside from its middle.
+// place returns t of the way along the cloth, aside from its middle.
 func (c cloth) place(from pen.Point, t, aside float64) pen.Point {
 	d := c.length * t
 	return pen.Point{X: from.X + c.along.X*d + c.across.X*aside, Y: from.Y + c.along.Y*d + c.across.Y*aside}
 }
 
-// hem is t of the way across the lower edge.
+// hem returns t of the way across the lower edge.
 func (c cloth) hem(t float64) pen.Point {
 	return between(c.left[edgePlaces-1], c.right[edgePlaces-1], t)
 }

@@ -14,7 +14,7 @@ const (
 	faceHeight = 112.0
 )
 
-// Face is about where the face of a figure is, on the figure's stage: words are kept off it.
+// Face returns about where the face of a figure is, on the figure's stage: words are kept off it.
 func Face(f picture.Figure) pen.Area {
 	size := f.K
 	if size == 0 {
@@ -29,13 +29,13 @@ func Face(f picture.Figure) pen.Area {
 	return pen.AreaAt(f.X+a.X*size, f.Y+a.Y*size, a.W*size, a.H*size)
 }
 
-// GiantFace is the same of a giant about the origin, as large as a figure.
+// GiantFace returns the same of a giant about the origin, as large as a figure.
 func GiantFace(g picture.Giant) pen.Area {
 	at, larger := giantHeadOf(g)
 	return faceAt(at, giantFrameOf(g.Build), larger, g.Flip, 0)
 }
 
-// GiantEyes are where the middles of the eyes of a giant about the origin are, as large as
+// GiantEyes returns where the middles of the eyes of a giant about the origin are, as large as
 // a figure, the left one first; k is how large a unit of its head is, of which an eye is
 // about 22 wide.
 func GiantEyes(g picture.Giant) (eyes [2]pen.Point, k float64) {
@@ -54,7 +54,7 @@ func GiantEyes(g picture.Giant) (eyes [2]pen.Point, k float64) {
 	return eyes, k
 }
 
-// giantHeadOf is where the head of a giant is, and how much larger than life.
+// giantHeadOf returns where the head of a giant is, and how much larger than life.
 func giantHeadOf(g picture.Giant) (at headPlace, larger float64) {
 	if larger = g.HeadSize; larger == 0 {
 		larger = giantHead
@@ -62,12 +62,12 @@ func giantHeadOf(g picture.Giant) (at headPlace, larger float64) {
 	return giantOf(g.Pose).hung(giantFrameOf(g.Build)).head, larger
 }
 
-// unit is how large a unit of a head is that is drawn so much larger than life.
+// unit returns how large a unit of a head is that is drawn so much larger than life.
 func (at headPlace) unit(f frame, larger float64) float64 {
 	return at.size * headOfBust * larger * f.head
 }
 
-// faceAt is the box around the face of a head, for a body that is turned.
+// faceAt returns the box around the face of a head, for a body that is turned.
 func faceAt(at headPlace, frame frame, larger float64, flip bool, turn float64) pen.Area {
 	k := at.unit(frame, larger)
 	x, y := at.x, at.y

@@ -84,7 +84,7 @@ func newArtist(f *picture.Figure, frame frame, q ink.Palette, size float64) arti
 	return a
 }
 
-// tone is a colour that is painted flat on a part, as the light leaves it.
+// tone returns a colour that is painted flat on a part, as the light leaves it.
 func (a artist) tone(c color.NRGBA) color.NRGBA {
 	if a.f.Light == picture.LightBack {
 		return pen.Mix(c, pen.Ink, 0.8)
@@ -130,7 +130,7 @@ func (a artist) draw(p pen.Pen, hold Holding) {
 	}
 }
 
-// skirtAfter is the place in the order after which a skirt is painted: it lies over the
+// skirtAfter returns the place in the order after which a skirt is painted: it lies over the
 // body and over both legs.
 func (s *stance) skirtAfter() int {
 	last := 0

@@ -13,12 +13,12 @@ import (
 
 var testPalette = ink.NewPalette(pen.RGB(0x2163e0), pen.RGB(0x0f3792), pen.RGB(0xffb45e))
 
-// painted is a figure alone, 260 by 230 units of half a pixel.
+// painted returns a figure alone, 260 by 230 units of half a pixel.
 func painted(f picture.Figure) *image.RGBA {
 	return pen.Paint(130, 115, 0.5, func(p pen.Pen) { Draw(p.At(130, 112, 1), f, testPalette, nil) })
 }
 
-// hero is a figure with a little of everything that a test may change.
+// hero returns a figure with a little of everything that a test may change.
 func hero(pose picture.Pose, build picture.Build) picture.Figure {
 	return picture.Figure{
 		Pose: pose, Build: build, Suit: 0x5f8fe0, Trim: 0xd8402f, Belt: 0xf2c230,
@@ -26,7 +26,7 @@ func hero(pose picture.Pose, build picture.Build) picture.Figure {
 	}
 }
 
-// coverage is the share of a picture that is painted.
+// coverage returns the share of a picture that is painted.
 func coverage(m *image.RGBA) float64 {
 	n := 0
 	for i := 3; i < len(m.Pix); i += 4 {
@@ -74,7 +74,7 @@ func TestPosesDifferInOutline(t *testing.T) {
 	}
 }
 
-// apart is the share of what two pictures cover together that only one of them covers.
+// apart returns the share of what two pictures cover together that only one of them covers.
 func apart(a, b *image.RGBA) float64 {
 	only, either := 0, 0
 	for i := 3; i < len(a.Pix); i += 4 {

@@ -65,7 +65,7 @@ func DrawGiant(p pen.Pen, g picture.Giant, size float64, q ink.Palette, hold Hol
 	a.draw(p, hold)
 }
 
-// giantLight is the light on the head of a giant. The fire below lights the faces of people
+// giantLight returns the light on the head of a giant. The fire below lights the faces of people
 // from there, but for the bald: on them the dark above the brow would be hair. Other heads
 // are too dark so, and have it from the side.
 func giantLight(h picture.Head) picture.Light {
@@ -158,7 +158,7 @@ func (a giantArtist) orb(p pen.Pen) {
 // the right.
 type Swing struct{ X, Y, Radius, To, Side float64 }
 
-// GiantSwings are the ways of the arms of a giant about the origin, as large as a figure, of
+// GiantSwings returns the ways of the arms of a giant about the origin, as large as a figure, of
 // those that it has raised.
 func GiantSwings(g picture.Giant) []Swing {
 	const raised = 12

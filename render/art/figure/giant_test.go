@@ -11,7 +11,7 @@ import (
 	"lineup/render/art/pen"
 )
 
-// paintedGiant is what the table shows of a giant, at a third of its size.
+// paintedGiant returns what the table shows of a giant, at a third of its size.
 func paintedGiant(g picture.Giant) *image.RGBA {
 	return pen.Paint(132, 110, 1.0/3, func(p pen.Pen) { DrawGiant(p.At(184, 290, 1), g, 2.44, testPalette, swordOf) })
 }

@@ -50,7 +50,7 @@ var giantHands = [...]giantHand{
 	together: openGiantHand(0.3, 0.9, 0.2),
 }
 
-// openGiantHand is a hand whose fingers are so far apart and so long, as parts of the usual;
+// openGiantHand returns a hand whose fingers are so far apart and so long, as parts of the usual;
 // beyond their middle they lean by that part of what they lean before it, and below 0 to
 // each other.
 func openGiantHand(apart, length, beyond float64) giantHand {
@@ -82,7 +82,7 @@ func closedGiantHand() giantHand {
 	return h
 }
 
-// placed is a hand at a wrist; up is -size where the thumb is to be down.
+// placed returns a hand at a wrist; up is -size where the thumb is to be down.
 func (h giantHand) placed(wrist joint, turn, size, up float64) giantHand {
 	sin, cos := math.Sincos(turn)
 	x, y := wrist.x+5*size*cos, wrist.y+5*size*sin

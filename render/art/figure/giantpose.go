@@ -24,7 +24,7 @@ type giantArm struct {
 	thumbDown bool
 }
 
-// giantOf is the stance of a giant; one that does not exist raises its hands.
+// giantOf returns the stance of a giant; one that does not exist raises its hands.
 func giantOf(p picture.GiantPose) *giantStance {
 	if int(p) >= len(giants) {
 		p = picture.HandsUp
@@ -55,7 +55,7 @@ var (
 	frontArmLast = []part{backLeg, frontLeg, backArm, torso, head, frontArm}
 )
 
-// shoulders are those about a point, the right one higher by tilt, before the build
+// shoulders returns those about a point, the right one higher by tilt, before the build
 // stretches them.
 func shoulders(x, y, tilt float64) [2]pen.Point {
 	return [2]pen.Point{{X: x - 28, Y: y + tilt/2}, {X: x + 28, Y: y - tilt/2}}

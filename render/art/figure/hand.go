@@ -15,7 +15,7 @@ type handShape struct {
 	lines                       pen.Outline // the folds, in ink
 }
 
-// whole is all of a hand, for its outline.
+// whole returns all of a hand, for its outline.
 func (h handShape) whole() pen.Outline { return pen.Join(h.nails, h.fingers, h.palm, h.thumb) }
 
 var handShapes = [picture.NumHands]handShape{
@@ -33,7 +33,7 @@ type finger struct{ y, lean, length, width float64 }
 
 var fourFingers = [...]finger{{-5, -0.5, 10.4, 4}, {-1.8, -0.15, 12.6, 4.2}, {1.6, 0.15, 12, 4.1}, {4.8, 0.48, 9.4, 3.7}}
 
-// openHand is a hand with its fingers apart, bent and with nails for a claw.
+// openHand returns a hand with its fingers apart, bent and with nails for a claw.
 func openHand(spread, length float64, claw bool) handShape {
 	h := handShape{
 		palm:  pen.Closed([]pen.Point{{X: -6.5, Y: -5}, {X: 0, Y: -7}, {X: 6.5, Y: -7}, {X: 8.4, Y: -1}, {X: 7.6, Y: 6.4}, {X: 1.5, Y: 7.4}, {X: -6.5, Y: 5}}, smooth),
@@ -63,7 +63,7 @@ func openHand(spread, length float64, claw bool) handShape {
 	return h
 }
 
-// nail is a nail or a claw that grows out of a finger's tip.
+// nail returns a nail or a claw that grows out of a finger's tip.
 func nail(tip pen.Point, lean, half, length float64) pen.Outline {
 	sin, cos := math.Sincos(lean)
 	return pen.Polygon(
@@ -73,7 +73,7 @@ func nail(tip pen.Point, lean, half, length float64) pen.Outline {
 	)
 }
 
-// placed are the outlines of a hand at a wrist: turned with the forearm, the thumb up.
+// placed returns the outlines of a hand at a wrist: turned with the forearm, the thumb up.
 func (h handShape) placed(at pen.Point, turn, size float64) handShape {
 	up := size
 	if math.Cos(turn) < 0 {
@@ -86,7 +86,7 @@ func (h handShape) placed(at pen.Point, turn, size float64) handShape {
 	return handShape{place(h.nails), place(h.fingers), place(h.palm), place(h.thumb), place(h.lines)}
 }
 
-// handSize is how large the hand of an arm is: a brute's is larger, but not as much as
+// handSize returns how large the hand of an arm is: a brute's is larger, but not as much as
 // the arm.
 func (a artist) handSize(c chain) float64 { return c[2].size() * (0.62 + 0.38*a.frame.arm) * 0.92 }
 
@@ -116,7 +116,7 @@ func (a artist) hand(p pen.Pen, c chain, kind picture.Hand, colour color.NRGBA) 
 	p.Stroke(h.lines, 1.3*size, pen.Ink)
 }
 
-// handShade is the width of the shade of a palm: a fist is rounder.
+// handShade returns the width of the shade of a palm: a fist is rounder.
 func handShade(kind picture.Hand) float64 {
 	if kind == picture.Fist {
 		return 6

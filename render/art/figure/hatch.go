@@ -49,7 +49,7 @@ func (a giantArtist) hatchArm(p pen.Pen, c chain) {
 	p.Atop(limb(c, armStations, a.frame.arm, 0.3, 2), func(p pen.Pen) { p.Fill(o, pen.Ink) })
 }
 
-// upperFrom is how far a point is from the upper half of a limb.
+// upperFrom returns how far a point is from the upper half of a limb.
 func (c chain) upperFrom(x, y float64) float64 {
 	dx, dy := c[1].x-c[0].x, c[1].y-c[0].y
 	t := ((x-c[0].x)*dx + (y-c[0].y)*dy) / max(1, dx*dx+dy*dy)

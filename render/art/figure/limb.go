@@ -87,7 +87,7 @@ type bend struct {
 func (b bend) sharp() bool             { return b.above < b.below }
 func (b bend) swallows(t float64) bool { return t > b.above && t < b.below }
 
-// bendOf is the bend of a limb.
+// bendOf returns the bend of a limb.
 func bendOf(c chain, stations []station, wide float64) bend {
 	const sharp = 1.0 // radians
 	up, down := direction(c[1].point(), c[0].point()), direction(c[1].point(), c[2].point())
@@ -108,7 +108,7 @@ func bendOf(c chain, stations []station, wide float64) bend {
 	}
 }
 
-// limbEnd is the middle of the rounded end of a limb, beyond the joint at t.
+// limbEnd returns the middle of the rounded end of a limb, beyond the joint at t.
 func limbEnd(c chain, stations []station, wide, t, beyond float64) pen.Point {
 	j, n := c.at(t), c.across(t)
 	outer, _ := widths(stations, t)
@@ -116,7 +116,7 @@ func limbEnd(c chain, stations []station, wide, t, beyond float64) pen.Point {
 	return pen.Point{X: j.x + n.Y*d, Y: j.y - n.X*d}
 }
 
-// widths are those of the stations at t, in between where t is between two.
+// widths returns those of the stations at t, in between where t is between two.
 func widths(stations []station, t float64) (outer, inner float64) {
 	for i := 1; i < len(stations); i++ {
 		a, b := stations[i-1], stations[i]

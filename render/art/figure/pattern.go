@@ -51,7 +51,7 @@ func (a artist) pattern(p pen.Pen, o pen.Outline) {
 // leafShape is a leaf one unit long that points to the right.
 var leafShape = pen.MustPath("M0 0 Q.4 -.4 1 0 Q.4 .4 0 0 Z")
 
-// leaf is a leaf that grows from (x, y).
+// leaf returns a leaf that grows from (x, y).
 func leaf(x, y, length, turn float64) pen.Outline {
 	return leafShape.Scaled(length, length).Turned(turn).Moved(x, y)
 }

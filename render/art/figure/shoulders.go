@@ -103,7 +103,7 @@ func (a artist) hose(p pen.Pen, t trunk, side float64, c color.NRGBA) {
 // furTufts is how many tufts a collar has.
 const furTufts = 15
 
-// furShape is a collar of tufts over both shoulders.
+// furShape returns a collar of tufts over both shoulders.
 func furShape() pen.Outline {
 	pts := make([]pen.Point, 0, 4*furTufts)
 	for i := range 2*furTufts + 1 {

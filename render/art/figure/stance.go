@@ -49,7 +49,7 @@ var (
 	armsBehindHead = []part{backLeg, frontLeg, backArm, frontArm, torso, head}
 )
 
-// stanceOf is the stance of a pose; one that does not exist stands.
+// stanceOf returns the stance of a pose; one that does not exist stands.
 func stanceOf(p picture.Pose) *stance {
 	if int(p) >= len(stances) {
 		p = picture.Stand

@@ -27,7 +27,7 @@ func newBody(s *stance) body {
 	}
 }
 
-// at is where a point of the sheet lies in the figure.
+// at returns where a point of the sheet lies in the figure.
 func (b body) at(across, down float64) pen.Point {
 	t := max(-0.2, min(1.2, down))
 	bent := 4 * t * (1 - t)
@@ -36,7 +36,7 @@ func (b body) at(across, down float64) pen.Point {
 	return pen.Point{X: m.X + b.bend.X*bent + across*h.X, Y: m.Y + b.bend.Y*bent + across*h.Y}
 }
 
-// mapped are points of the sheet, given as across, down, across, down, ...
+// mapped returns points of the sheet, given as across, down, across, down, ...
 func (b body) mapped(xy ...float64) []pen.Point {
 	pts := make([]pen.Point, 0, len(xy)/2)
 	for i := 0; i+1 < len(xy); i += 2 {
@@ -45,16 +45,16 @@ func (b body) mapped(xy ...float64) []pen.Point {
 	return pts
 }
 
-// curve is a closed curve through points of the sheet.
+// curve returns a closed curve through points of the sheet.
 func (b body) curve(xy ...float64) pen.Outline { return pen.Closed(b.mapped(xy...), smooth) }
 
-// corners is a closed shape with corners at points of the sheet.
+// corners returns a closed shape with corners at points of the sheet.
 func (b body) corners(xy ...float64) pen.Outline { return pen.Polygon(flat(b.mapped(xy...))...) }
 
-// line is an open line through points of the sheet.
+// line returns an open line through points of the sheet.
 func (b body) line(xy ...float64) pen.Outline { return pen.Open(flat(b.mapped(xy...))...) }
 
-// both is a shape of corners and its twin on the other side of the body.
+// both returns a shape of corners and its twin on the other side of the body.
 func (b body) both(xy ...float64) pen.Outline {
 	twin := append([]float64(nil), xy...)
 	for i := 0; i < len(twin); i += 2 {
@@ -71,7 +71,7 @@ func flat(pts []pen.Point) []float64 {
 	return xy
 }
 
-// outline is the body's own: the template and its mirror image.
+// outline returns the body's own: the template and its mirror image.
 func (b body) outline(half []pen.Point) pen.Outline {
 	pts := make([]pen.Point, 0, 2*len(half))
 	for _, h := range half {

@@ -12,7 +12,7 @@ type trunk struct {
 	origin, across, down pen.Point
 }
 
-// trunkOf is the trunk of a stance.
+// trunkOf returns the trunk of a stance.
 func trunkOf(s *stance) trunk {
 	const shoulder, minSize = 24, 0.62
 	b := newBody(s)
@@ -27,15 +27,15 @@ func trunkOf(s *stance) trunk {
 	return t
 }
 
-// size is how large things on the trunk are.
+// size returns how large things on the trunk are.
 func (t trunk) size() float64 { return math.Hypot(t.across.X, t.across.Y) }
 
-// at is where a point of the trunk lies in the figure.
+// at returns where a point of the trunk lies in the figure.
 func (t trunk) at(x, y float64) pen.Point {
 	return pen.Point{X: t.origin.X + x*t.across.X + y*t.down.X, Y: t.origin.Y + x*t.across.Y + y*t.down.Y}
 }
 
-// placed is an outline of the trunk where it lies in the figure.
+// placed returns an outline of the trunk where it lies in the figure.
 func (t trunk) placed(o pen.Outline) pen.Outline {
 	return o.Mapped(func(x, y float64) (float64, float64) {
 		p := t.at(x, y)
@@ -43,7 +43,7 @@ func (t trunk) placed(o pen.Outline) pen.Outline {
 	})
 }
 
-// brush is a brush stroke of the trunk, given as x, y, width, x, y, width, ...; side
+// brush returns a brush stroke of the trunk, given as x, y, width, x, y, width, ...; side
 // is -1 for its twin on the left.
 func (t trunk) brush(side float64, xyw ...float64) pen.Outline {
 	places := make([]pen.Along, 0, len(xyw)/3)

@@ -98,7 +98,7 @@ func (c *crew) busy() bool {
 	return len(c.jobs) > 0 || len(c.done) > 0
 }
 
-// next is the job to be done first, nil for none.
+// next returns the job to be done first, nil for none.
 func (c *crew) next() *job {
 	var best *job
 	for _, j := range c.jobs {
@@ -158,7 +158,7 @@ func (j *job) do() (p painted) {
 	return p
 }
 
-// take is a picture that is done, if there is one.
+// take returns a picture that is done, if there is one.
 func (c *crew) take() (painted, bool) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -175,7 +175,7 @@ func (c *crew) wait() (painted, bool) {
 	return c.first()
 }
 
-// waitFor is wait for so long at most.
+// waitFor returns wait for so long at most.
 func (c *crew) waitFor(most time.Duration) (painted, bool) {
 	c.mu.Lock()
 	defer c.mu.Unlock()

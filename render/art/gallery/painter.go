@@ -144,7 +144,7 @@ const (
 	firstTime = 3 * time.Millisecond
 )
 
-// likely is about how long a picture will take to be painted.
+// likely returns about how long a picture will take to be painted.
 func (p *Painter) likely(key Key) time.Duration {
 	t := time.Duration(key.W*key.H) * perPixel
 	if !p.known[key.Name] {
@@ -268,16 +268,16 @@ func (p *Painter) Forget(w, h int) {
 	p.news++
 }
 
-// Len is how many pictures are kept.
+// Len returns how many pictures are kept.
 func (p *Painter) Len() int { return len(p.kept) }
 
-// Pixels is how many pixels the kept pictures have.
+// Pixels returns how many pixels the kept pictures have.
 func (p *Painter) Pixels() int { return p.pixels }
 
-// Max is how many pixels are kept at most when a frame begins, but for what is seen.
+// Max returns how many pixels are kept at most when a frame begins, but for what is seen.
 func (p *Painter) Max() int { return p.most }
 
-// Seen is how many pixels the pictures have that are on the screen, or were a moment ago:
+// Seen returns how many pixels the pictures have that are on the screen, or were a moment ago:
 // those that are kept however many they are.
 func (p *Painter) Seen() int {
 	n := 0
@@ -304,7 +304,7 @@ func (p *Painter) Get(key Key) (Sprite, bool) {
 	return k.Sprite, true
 }
 
-// Missed is how many pictures this frame lacks, as it has painted for long enough: the
+// Missed returns how many pictures this frame lacks, as it has painted for long enough: the
 // next one is to be drawn as well.
 func (p *Painter) Missed() int { return p.missed }
 
@@ -318,7 +318,7 @@ func (p *Painter) late(key Key) bool {
 	return true
 }
 
-// nothing is what stands in the place of a picture that is missing.
+// nothing returns what stands in the place of a picture that is missing.
 func (p *Painter) nothing() Sprite {
 	if p.blank == nil {
 		p.blank = ebiten.NewImage(1, 1)
@@ -429,7 +429,7 @@ func (p *Painter) keep(key Key, picture *ebiten.Image, margin int) Sprite {
 // pictures in them they would take most of the memory.
 const ownTexture = 60_000
 
-// textured is how many pixels a picture takes on the graphics card: a texture's sides are
+// textured returns how many pixels a picture takes on the graphics card: a texture's sides are
 // powers of two.
 func textured(w, h int) int {
 	if w*h < ownTexture {
@@ -452,7 +452,7 @@ func upload(picture *image.RGBA) *ebiten.Image {
 	return out
 }
 
-// NewTexture is an empty picture with a texture of its own, to be drawn on.
+// NewTexture returns an empty picture with a texture of its own, to be drawn on.
 func NewTexture(w, h int) *ebiten.Image { return NewTextureIn(image.Rect(0, 0, w, h)) }
 
 // NewTextureIn is NewTexture for a part of something larger: what is drawn on it keeps its

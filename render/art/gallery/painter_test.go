@@ -20,7 +20,7 @@ var sample = art.Face{
 	Art: &picture.Scene{Subject: picture.Bust{}, Accent: 0xd4322c},
 }
 
-// atOnce is a painter that paints everything when it is asked for.
+// atOnce returns a painter that paints everything when it is asked for.
 func atOnce() *Painter {
 	p := NewPainter()
 	p.AtOnce = true

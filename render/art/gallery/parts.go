@@ -155,7 +155,7 @@ func (p *Painter) CardBase(width int, at Height, cards int) Sprite {
 	return p.move(key, s)
 }
 
-// softBox is a rounded box of ink whose edge fades out over a blur to both sides.
+// softBox returns a rounded box of ink whose edge fades out over a blur to both sides.
 func softBox(w, h int, radius, blur float64, margin int, alpha float64) *image.RGBA {
 	out := image.NewRGBA(image.Rect(0, 0, w+2*margin, h+2*margin))
 	cx, cy := float64(w)/2+float64(margin), float64(h)/2+float64(margin)
@@ -222,7 +222,7 @@ func (p *Painter) Burst(size int, c color.NRGBA) Sprite {
 	})
 }
 
-// mark is a square picture designed 64 by 64 about its middle.
+// mark returns a square picture designed 64 by 64 about its middle.
 func (p *Painter) mark(key Key, size int, draw func(pen.Pen)) Sprite {
 	key.W, key.H, key.Unit = size, size, float64(size)/64
 	return p.Part(key, 0, func(p pen.Pen) { draw(p.At(32, 32, 1)) })

@@ -34,7 +34,7 @@ func (p *Painter) Card(f *art.Face, width int, lit bool) (picture *ebiten.Image,
 	return p.first(f), false
 }
 
-// first is the small picture of a face, which is painted before anything large that was asked
+// first returns the small picture of a face, which is painted before anything large that was asked
 // for as well; until it is there, one without its scene, which takes no time.
 func (p *Painter) first(f *art.Face) *ebiten.Image {
 	if s, ok := p.Get(firstKey(f)); ok {
@@ -108,7 +108,7 @@ func (p *Painter) Back(width int) (picture *ebiten.Image, sharp bool) {
 
 func backKey(width int) Key { return Key{Name: "back", W: width} }
 
-// firstBack is the small picture of a back.
+// firstBack returns the small picture of a back.
 func (p *Painter) firstBack() *ebiten.Image {
 	return p.Now(backKey(firstWidth), 0, func() *image.RGBA { return art.PaintBack(firstWidth) }).Image
 }

@@ -28,7 +28,7 @@ func (p *Painter) Rooftop(r chrome.Rooftop, w, h int, unit float64) (Sprite, boo
 	return s, false
 }
 
-// roofKey is the key of a roof's picture.
+// roofKey returns the key of a roof's picture.
 func roofKey(r chrome.Rooftop, w, h int, unit float64) Key {
 	return Key{Name: "rooftop", W: w, H: h, Unit: unit, N: int(r.LampX)*10000 + int(r.LampY)}
 }

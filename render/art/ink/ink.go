@@ -9,12 +9,12 @@ import (
 	"lineup/render/art/pen"
 )
 
-// Hex is a colour as a literal writes it.
+// Hex returns a colour as a literal writes it.
 func Hex(c picture.Colour) color.NRGBA {
 	return color.NRGBA{uint8(c >> 16), uint8(c >> 8), uint8(c), 255}
 }
 
-// Or is a colour, or another one where it is left out.
+// Or returns a colour, or another one where it is left out.
 func Or(c picture.Colour, or color.NRGBA) color.NRGBA {
 	if c == 0 {
 		return or
@@ -54,5 +54,5 @@ const (
 	StageWidth, StageHeight = 280.0, 210.0
 )
 
-// Stage is the outline of the stage.
+// Stage returns the outline of the stage.
 func Stage() pen.Outline { return pen.Rectangle(StageLeft, StageTop, StageWidth, StageHeight, 0) }

@@ -25,7 +25,7 @@ func Disc(p pen.Pen, x, y, r float64, c, halo color.NRGBA) {
 	p.Fill(pen.Circle(x, y, r), c)
 }
 
-// Stars is the outline of n stars scattered over a rectangle, most of them small.
+// Stars returns the outline of n stars scattered over a rectangle, most of them small.
 func Stars(x, y, w, h float64, n int, seed uint32) pen.Outline {
 	var o pen.Outline
 	for i := range n {
@@ -40,12 +40,12 @@ func Stars(x, y, w, h float64, n int, seed uint32) pen.Outline {
 	return o
 }
 
-// Twinkle is a star with long thin points: a flash on metal, a near star, a spell.
+// Twinkle returns a star with long thin points: a flash on metal, a near star, a spell.
 func Twinkle(x, y, r float64) pen.Outline {
 	return pen.Burst(x, y, r, r*0.22, 4, 0, 0, 1)
 }
 
-// Kirby is the outline of a crackle of energy: n blots that crowd together.
+// Kirby returns the outline of a crackle of energy: n blots that crowd together.
 func Kirby(x, y, r float64, n int, seed uint32) pen.Outline {
 	var o pen.Outline
 	for i := range n {
@@ -58,7 +58,7 @@ func Kirby(x, y, r float64, n int, seed uint32) pen.Outline {
 	return o
 }
 
-// Leaf is a pointed leaf from (x, y) along a direction; width is that of its middle as a
+// Leaf returns a pointed leaf from (x, y) along a direction; width is that of its middle as a
 // part of its length.
 func Leaf(x, y, length, turn, width float64) pen.Outline {
 	leaf := pen.Outline{
@@ -70,7 +70,7 @@ func Leaf(x, y, length, turn, width float64) pen.Outline {
 	return leaf.Turned(turn).Moved(x, y)
 }
 
-// Frond is the leaf of a fern: a rib with n pairs of blades.
+// Frond returns the leaf of a fern: a rib with n pairs of blades.
 func Frond(x, y, length, turn float64, n int) pen.Outline {
 	sin, cos := math.Sincos(turn)
 	o := Leaf(x, y, length*1.06, turn, 0.05)
@@ -162,7 +162,7 @@ func Rope(p pen.Pen, along []pen.Point, width float64, c color.NRGBA) {
 	p.Stroke(twist, 1.8, pen.Ink)
 }
 
-// openThrough is the open line through points.
+// openThrough returns the open line through points.
 func openThrough(along []pen.Point) pen.Outline {
 	o := make(pen.Outline, 0, len(along))
 	for i, at := range along {

@@ -48,7 +48,7 @@ func Toward(l picture.Light) pen.Point {
 	}
 }
 
-// toward is where the light is for this thing.
+// toward returns where the light is for this thing.
 func (s Solid) toward() pen.Point {
 	length := math.Hypot(s.Toward.X, s.Toward.Y)
 	if length == 0 {

@@ -51,7 +51,7 @@ func (b *board) trace(m matrix, o Outline, clip image.Rectangle) image.Rectangle
 	return area
 }
 
-// around is the smallest rectangle of pixels around the points, and so much more.
+// around returns the smallest rectangle of pixels around the points, and so much more.
 func (b *board) around(more float64) image.Rectangle {
 	if len(b.points) == 0 {
 		return image.Rectangle{}
@@ -91,7 +91,7 @@ func (b *board) polygon(points []Point, from image.Point) {
 	b.raster.Add1(at(points[0]))
 }
 
-// sixtyFourths is a length in pixels as the rasterizer counts it.
+// sixtyFourths returns a length in pixels as the rasterizer counts it.
 func sixtyFourths(v float64) fixed.Int26_6 { return fixed.Int26_6(math.Floor(v*64 + 0.5)) }
 
 // scan hands what has been traced to a painter.
@@ -182,7 +182,7 @@ func apart(pixel uint32) uint64 {
 	return v&0x0000_00ff_0000_00ff | v&0x0000_ff00_0000_ff00<<8
 }
 
-// together is the reverse of apart.
+// together returns the reverse of apart.
 func together(v uint64) uint32 {
 	v = v&0x0000_00ff_0000_00ff | v>>8&0x0000_ff00_0000_ff00
 	return uint32(v&0xffff | v>>16&0xffff_0000)
@@ -232,7 +232,7 @@ func (m *mask) begin(area image.Rectangle) {
 	clear(m.pix)
 }
 
-// line is a part of one line of the mask, which must lie in its area.
+// line returns a part of one line of the mask, which must lie in its area.
 func (m *mask) line(y, x0, x1 int) []uint8 {
 	at := (y-m.area.Min.Y)*m.area.Dx() - m.area.Min.X
 	return m.pix[at+x0 : at+x1]

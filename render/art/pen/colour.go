@@ -54,7 +54,7 @@ func Mix(a, b color.NRGBA, t float64) color.NRGBA {
 	return color.NRGBA{R: part(a.R, b.R), G: part(a.G, b.G), B: part(a.B, b.B), A: part(a.A, b.A)}
 }
 
-// Level is a part of a colour, from 0 to 255, as pixels have it.
+// Level returns a part of a colour, from 0 to 255, as pixels have it.
 func Level(v float64) byte { return byte(max(0, min(255, v+0.5))) }
 
 func clamp(x, low, high float64) float64 { return max(low, min(high, x)) }

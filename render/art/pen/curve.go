@@ -5,7 +5,7 @@ import "math"
 // Along is a place of a stroke that swells and thins, and how wide it is there.
 type Along struct{ X, Y, Width float64 }
 
-// catmull is the curve of Catmull and Rom between b and c, t of the way.
+// catmull returns the curve of Catmull and Rom between b and c, t of the way.
 func catmull(a, b, c, d, t float64) float64 {
 	return 0.5 * (2*b + (c-a)*t + (2*a-5*b+4*c-d)*t*t + (3*b-a-3*c+d)*t*t*t)
 }
@@ -32,7 +32,7 @@ func through(points, n int, each func(a, b, c, d int, t float64)) {
 	}
 }
 
-// Brush is a stroke through places, each with its own width; n steps lead from one to
+// Brush returns a stroke through places, each with its own width; n steps lead from one to
 // the next. Round ends reach beyond the first and the last.
 func Brush(pts []Along, n int, round bool) Outline {
 	if len(pts) == 0 {
@@ -82,7 +82,7 @@ func Brush(pts []Along, n int, round bool) Outline {
 	return Through(sides)
 }
 
-// Closed is a smooth closed curve through points, by n steps from one to the next.
+// Closed returns a smooth closed curve through points, by n steps from one to the next.
 func Closed(pts []Point, n int) Outline {
 	k := len(pts)
 	if k == 0 {
@@ -99,7 +99,7 @@ func Closed(pts []Point, n int) Outline {
 	return Through(out)
 }
 
-// Through is the closed polygon through points.
+// Through returns the closed polygon through points.
 func Through(pts []Point) Outline {
 	o := make(Outline, 0, len(pts)+1)
 	for i, q := range pts {
@@ -149,7 +149,7 @@ func (o Outline) Mapped(f func(x, y float64) (float64, float64)) Outline {
 	return out
 }
 
-// values is how many numbers of a step's points are used.
+// values returns how many numbers of a step's points are used.
 func (s *Step) values() int { return [...]int{move: 2, line: 2, quad: 4, cubic: 6, closing: 0}[s.op] }
 
 // Bounds returns a rectangle around all points, control points included; all zeros for

@@ -58,7 +58,7 @@ func (t *tools) flatten(m matrix, o Outline) {
 	end(false)
 }
 
-// pieces is how many straight lines a curve is drawn by whose second differences are
+// pieces returns how many straight lines a curve is drawn by whose second differences are
 // so large.
 func pieces(bend float64) int {
 	if !(bend < 1e6) {

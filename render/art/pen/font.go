@@ -145,7 +145,7 @@ func (s *shelf) run(line []letter, x float64, f Font, size float64, text []rune,
 	return line, x
 }
 
-// glyph is the outline of a sign at size 1, on a baseline at 0.
+// glyph returns the outline of a sign at size 1, on a baseline at 0.
 func (s *shelf) glyph(f Font, g font.GID) Outline {
 	key := glyphKey{f, g}
 	if o, ok := s.glyphs[key]; ok {

@@ -11,7 +11,7 @@ type Grade struct {
 	Amount            float64
 }
 
-// ramp is what becomes of each brightness.
+// ramp returns what becomes of each brightness.
 func (g *Grade) ramp() (out [256]color.NRGBA) {
 	half := g.Halfway
 	if half == 0 {

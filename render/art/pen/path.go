@@ -40,7 +40,7 @@ func CubicTo(ax, ay, bx, by, x, y float64) Step { return Step{cubic, [6]float64{
 // ClosePath goes straight back to where the curve began.
 func ClosePath() Step { return Step{op: closing} }
 
-// end is where the step ends.
+// end returns where the step ends.
 func (s Step) end() (x, y float64) {
 	switch s.op {
 	case cubic:

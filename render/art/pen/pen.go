@@ -62,7 +62,7 @@ func (p Pen) Clip(x, y, w, h float64) Pen {
 	return p
 }
 
-// pixels is a rectangle of design units in whole pixels.
+// pixels returns a rectangle of design units in whole pixels.
 func (p Pen) pixels(x, y, w, h float64) image.Rectangle {
 	x0, y0 := p.m.apply(x, y)
 	x1, y1 := p.m.apply(x+w, y+h)

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// inked is how much of a picture is marked, in pixels.
+// inked returns how much of a picture is marked, in pixels.
 func inked(m *image.RGBA) float64 {
 	n := 0.0
 	for i := 3; i < len(m.Pix); i += 4 {

@@ -76,7 +76,7 @@ func (p Pen) Dots(s Screen) {
 	}
 }
 
-// at is how far the screen has grown at a place, measured from its middle.
+// at returns how far the screen has grown at a place, measured from its middle.
 func (s *Screen) at(u, v float64) float64 {
 	switch s.Grow {
 	case GrowUp:

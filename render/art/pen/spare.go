@@ -29,7 +29,7 @@ func Recycle(picture *image.RGBA) {
 	}
 }
 
-// newPicture is an empty picture, on spare memory where there is some that fits: not more
+// newPicture returns an empty picture, on spare memory where there is some that fits: not more
 // than twice as much as is needed.
 func newPicture(w, h int) *image.RGBA {
 	n := 4 * w * h

@@ -18,7 +18,7 @@ type row struct {
 	stream          uint32
 }
 
-// roofs is a row of houses over the whole stage, as one outline, and each of them.
+// roofs returns a row of houses over the whole stage, as one outline, and each of them.
 func (c canvas) roofs(r row) (pen.Outline, []house) {
 	if r.narrow == 0 {
 		r.narrow, r.wide = 14, 30
@@ -54,7 +54,7 @@ func (c canvas) roofs(r row) (pen.Outline, []house) {
 	return pen.Polygon(append(xy, x, bottom+5)...), houses
 }
 
-// windows are the lit windows of houses, as one outline: a part of all there are.
+// windows returns the lit windows of houses, as one outline: a part of all there are.
 func (c canvas) windows(houses []house, stream uint32, part, size, gap float64) pen.Outline {
 	var o pen.Outline
 	for n, h := range houses {
@@ -73,7 +73,7 @@ func (c canvas) windows(houses []house, stream uint32, part, size, gap float64) 
 // wall is a wall that runs away from the one who looks: its near and its far edge.
 type wall struct{ nearX, nearTop, nearBottom, farX, farTop, farBottom float64 }
 
-// at is a place on it: u along it from near (0) to far (1), v from top to bottom.
+// at returns a place on it: u along it from near (0) to far (1), v from top to bottom.
 func (w wall) at(u, v float64) (x, y float64) {
 	// Lengths shrink as 1/z; z grows evenly from 1 to how much smaller the far edge is.
 	times := (w.nearBottom - w.nearTop) / (w.farBottom - w.farTop)
@@ -86,7 +86,7 @@ func (w wall) at(u, v float64) (x, y float64) {
 	return w.nearX + (w.farX-w.nearX)*t, a + (b-a)*v
 }
 
-// patch is a rectangle on the wall.
+// patch returns a rectangle on the wall.
 func (w wall) patch(u0, v0, u1, v1 float64) pen.Outline {
 	ax, ay := w.at(u0, v0)
 	bx, by := w.at(u1, v0)

@@ -7,7 +7,7 @@ import (
 	"lineup/render/art/pen"
 )
 
-// fangs is a row of rocks that hang from above or stand up from below: dir 1 hangs.
+// fangs returns a row of rocks that hang from above or stand up from below: dir 1 hangs.
 func (c canvas) fangs(stream uint32, y, dir, low, high, narrow, wide float64) pen.Outline {
 	xy := []float64{left, -140 * dir}
 	x := left
@@ -20,7 +20,7 @@ func (c canvas) fangs(stream uint32, y, dir, low, high, narrow, wide float64) pe
 	return pen.Polygon(append(xy, x, -140*dir)...)
 }
 
-// opening is the rough outline of a hole in rock or ice, half as wide again as it is high.
+// opening returns the rough outline of a hole in rock or ice, half as wide again as it is high.
 func (c canvas) opening(stream uint32, x, y, r, wild float64) pen.Outline {
 	points := make([]pen.Point, 14)
 	for i := range points {
@@ -68,7 +68,7 @@ func cave(c canvas) {
 	c.Fill(c.fangs(26, 100, -1, 8, 40, 26, 44), q.Near)
 }
 
-// shard is a crystal that stands on (x, base) and leans, and its shaded side.
+// shard returns a crystal that stands on (x, base) and leans, and its shaded side.
 func shard(x, base, w, h, lean float64) (body, shade pen.Outline) {
 	body = pen.Polygon(x-w/2, base, x-w/2+lean*0.6-w*0.05, base-h*0.72, x+lean, base-h, x+w/2+lean*0.7, base-h*0.66, x+w/2, base)
 	shade = pen.Polygon(x+w*0.08, base, x+lean*0.75, base-h*0.62, x+lean, base-h, x+w/2+lean*0.7, base-h*0.66, x+w/2, base)

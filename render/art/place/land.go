@@ -17,7 +17,7 @@ const (
 	top, bottom = ink.StageTop - 20, ink.StageTop + ink.StageHeight + 20
 )
 
-// hill is land under a smooth line through heights at equal distances over the whole stage.
+// hill returns land under a smooth line through heights at equal distances over the whole stage.
 func hill(heights ...float64) pen.Outline {
 	points := make([]pen.Point, len(heights))
 	for i, y := range heights {
@@ -26,7 +26,7 @@ func hill(heights ...float64) pen.Outline {
 	return underLine(pen.Spline(points, 8))
 }
 
-// rolling is land whose line wanders between two heights.
+// rolling returns land whose line wanders between two heights.
 func (c canvas) rolling(stream uint32, low, high float64, n int) pen.Outline {
 	heights := make([]float64, n)
 	for i := range heights {
@@ -45,7 +45,7 @@ func underLine(points []pen.Point) pen.Outline {
 	return append(o, pen.LineTo(right, bottom+5), pen.ClosePath())
 }
 
-// crags are mountains with straight flanks: n of them, feet at base, tops between low and
+// crags returns mountains with straight flanks: n of them, feet at base, tops between low and
 // high above it. The second outline is their shaded sides.
 func (c canvas) crags(stream uint32, base, low, high float64, n int) (mass, shade pen.Outline) {
 	wide := (right - left) / float64(n)
@@ -60,7 +60,7 @@ func (c canvas) crags(stream uint32, base, low, high float64, n int) (mass, shad
 	return mass, shade
 }
 
-// disc is the moon or the sun of a place. Where it stands is the seed's, in a box; what is
+// disc returns the moon or the sun of a place. Where it stands is the seed's, in a box; what is
 // returned serves those who let it shine on something.
 func (c canvas) disc(x0, x1, y0, y1, r0, r1 float64, tone color.NRGBA) (x, y, r float64) {
 	x, y, r = c.span(900, 0, x0, x1), c.span(900, 1, y0, y1), c.span(900, 2, r0, r1)
@@ -82,12 +82,12 @@ var cloudShapes = [...]pen.Outline{
 	pen.MustPath("M-44 0 Q-44 -10 -30 -10 Q-28 -22 -8 -22 Q2 -32 18 -22 Q34 -22 34 -10 Q46 -8 46 0 Z"),
 }
 
-// cloud is one of the cloud shapes about a point.
+// cloud returns one of the cloud shapes about a point.
 func cloud(which int, x, y, scale float64) pen.Outline {
 	return cloudShapes[which%len(cloudShapes)].Scaled(scale, scale).Moved(x, y)
 }
 
-// clouds are n long clouds between two heights.
+// clouds returns n long clouds between two heights.
 func (c canvas) clouds(stream uint32, y0, y1 float64, n int, low, high float64) pen.Outline {
 	var o pen.Outline
 	for i := range n {
@@ -97,7 +97,7 @@ func (c canvas) clouds(stream uint32, y0, y1 float64, n int, low, high float64) 
 	return o
 }
 
-// bank is a bank of round clouds over the whole width, solid below.
+// bank returns a bank of round clouds over the whole width, solid below.
 func (c canvas) bank(stream uint32, y, low, high float64) pen.Outline {
 	o := rect(left, y, right-left, bottom+5-y)
 	for i := range 11 {
@@ -107,7 +107,7 @@ func (c canvas) bank(stream uint32, y, low, high float64) pen.Outline {
 	return o
 }
 
-// glimmer is light on water: flat lenses under a light at x, spreading as they come near.
+// glimmer returns light on water: flat lenses under a light at x, spreading as they come near.
 func (c canvas) glimmer(stream uint32, x, y0, y1, spread float64, n int) pen.Outline {
 	var o pen.Outline
 	for i := range n {
@@ -120,7 +120,7 @@ func (c canvas) glimmer(stream uint32, x, y0, y1, spread float64, n int) pen.Out
 	return o
 }
 
-// ripples are flat lenses scattered over water.
+// ripples returns flat lenses scattered over water.
 func (c canvas) ripples(stream uint32, y0, y1 float64, n int) pen.Outline {
 	var o pen.Outline
 	for i := range n {
@@ -131,12 +131,12 @@ func (c canvas) ripples(stream uint32, y0, y1 float64, n int) pen.Outline {
 	return o
 }
 
-// lens is a flat shape with two pointed ends: a ripple, a wisp.
+// lens returns a flat shape with two pointed ends: a ripple, a wisp.
 func lens(x, y, w, h float64) pen.Outline {
 	return pen.Outline{pen.MoveTo(x-w, y), pen.QuadTo(x, y-h*2, x+w, y), pen.QuadTo(x, y+h*2, x-w, y), pen.ClosePath()}
 }
 
-// tree is a bare tree: a trunk and crooked branches to both sides.
+// tree returns a bare tree: a trunk and crooked branches to both sides.
 func (c canvas) tree(stream uint32, x, base, height, lean float64) pen.Outline {
 	o := pen.Brush([]pen.Along{{X: x, Y: base, Width: 18}, {X: x + lean*0.3, Y: base - height*0.45, Width: 9}, {X: x + lean, Y: base - height, Width: 3}}, 6, true)
 	for i := range 6 {
@@ -167,7 +167,7 @@ func (c canvas) rain(stream uint32, n int, width float64, tone color.NRGBA) {
 	c.Pen.Stroke(o, max(width, thinnest/c.Scale()), tone)
 }
 
-// flakes are small round flakes or sparks over a rectangle.
+// flakes returns small round flakes or sparks over a rectangle.
 func (c canvas) flakes(stream uint32, y0, y1 float64, n int, low, high float64) pen.Outline {
 	var o pen.Outline
 	for i := range n {
@@ -180,7 +180,7 @@ func (c canvas) flakes(stream uint32, y0, y1 float64, n int, low, high float64) 
 // birdShape is a bird with open wings, seen from far.
 var birdShape = pen.MustPath("M0 0 Q-6 -12 -22 -9 Q-15 -5 -14 2 Q-7 -2 0 6 Q7 -2 14 2 Q15 -5 22 -9 Q6 -12 0 0 Z")
 
-// birds are n birds in a box.
+// birds returns n birds in a box.
 func (c canvas) birds(stream uint32, x0, x1, y0, y1 float64, n int) pen.Outline {
 	var o pen.Outline
 	for i := range n {

@@ -81,10 +81,10 @@ func newCanvas(p pen.Pen, seed int, q ink.Palette) canvas {
 	return canvas{Pen: p, q: q, seed: uint32(seed) * 977}
 }
 
-// rnd is the i-th number (0 to 1) of one of the seed's streams of numbers.
+// rnd returns the i-th number (0 to 1) of one of the seed's streams of numbers.
 func (c canvas) rnd(stream uint32, i int) float64 { return pen.Noise(c.seed+stream, i) }
 
-// span is such a number from low to high.
+// span returns such a number from low to high.
 func (c canvas) span(stream uint32, i int, low, high float64) float64 {
 	return low + (high-low)*c.rnd(stream, i)
 }
@@ -92,7 +92,7 @@ func (c canvas) span(stream uint32, i int, low, high float64) float64 {
 // chance says whether the i-th number of a stream lies under a part of 1.
 func (c canvas) chance(stream uint32, i int, part float64) bool { return c.rnd(stream, i) < part }
 
-// turned is the canvas, left and right exchanged for every other seed.
+// turned returns the canvas, left and right exchanged for every other seed.
 func (c canvas) turned() canvas {
 	if c.seed/977%2 == 0 {
 		c.Pen = c.Flipped()
@@ -100,13 +100,13 @@ func (c canvas) turned() canvas {
 	return c
 }
 
-// at is the canvas about another origin.
+// at returns the canvas about another origin.
 func (c canvas) at(x, y, scale float64) canvas {
 	c.Pen = c.At(x, y, scale)
 	return c
 }
 
-// framed is the canvas a little smaller, for places that are the subject themselves: a low
+// framed returns the canvas a little smaller, for places that are the subject themselves: a low
 // window does not cut them. All that is painted reaches so far that the stage stays full.
 func (c canvas) framed() canvas { return c.at(0, -4, 0.88) }
 
@@ -130,5 +130,5 @@ func (c canvas) Stroke(o pen.Outline, width float64, tone color.NRGBA) {
 // thinnest is the width in pixels of the thinnest line that still reads as one.
 const thinnest = 0.8
 
-// rect is an upright rectangle.
+// rect returns an upright rectangle.
 func rect(x, y, w, h float64) pen.Outline { return pen.Rectangle(x, y, w, h, 0) }

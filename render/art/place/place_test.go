@@ -24,7 +24,7 @@ func window(draw func(pen.Pen)) *image.RGBA {
 	return pen.Paint(125, 86, 0.5, func(p pen.Pen) { draw(p.At(125, 86, 1)) })
 }
 
-// signature is a picture in 20 by 14 tiles, its mean colour taken off: two pictures whose
+// signature returns a picture in 20 by 14 tiles, its mean colour taken off: two pictures whose
 // signatures are alike are mixed up at a glance (art-cards.md, section 10).
 func signature(m *image.RGBA) []float64 {
 	const columns, rows = 20, 14

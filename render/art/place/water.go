@@ -115,7 +115,7 @@ func surf(c canvas) {
 	c.Fill(c.ripples(12, 80, 104, 12), pen.Mix(q.Mid, q.Light, 0.35))
 }
 
-// waveLine is the upper line of land or water made by hill, without its sides and foot.
+// waveLine returns the upper line of land or water made by hill, without its sides and foot.
 func waveLine(o pen.Outline) pen.Outline {
 	line := append(pen.Outline(nil), o[1:len(o)-2]...)
 	x, y := line[0].Points[0], line[0].Points[1]

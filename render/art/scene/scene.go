@@ -87,7 +87,7 @@ func Extras(p pen.Pen, s *picture.Scene, before bool, q ink.Palette) {
 	}
 }
 
-// Middle is about where the middle of a subject is on its stage, the origin for none.
+// Middle returns about where the middle of a subject is on its stage, the origin for none.
 func Middle(s picture.Subject) pen.Point {
 	switch s := s.(type) {
 	case picture.Figure:

@@ -19,7 +19,7 @@ type easel struct {
 	small bool
 }
 
-// on is the easel with another pen.
+// on returns the easel with another pen.
 func (e easel) on(p pen.Pen) easel { e.Pen = p; return e }
 
 func (e easel) at(x, y, k float64) easel     { return e.on(e.Pen.At(x, y, k)) }
@@ -27,7 +27,7 @@ func (e easel) turned(r float64) easel       { return e.on(e.Pen.Turned(r)) }
 func (e easel) flipped() easel               { return e.on(e.Pen.Flipped()) }
 func (e easel) or(c color.NRGBA) color.NRGBA { return ink.Or(e.own, c) }
 
-// hex is a colour of a drawing's own.
+// hex returns a colour of a drawing's own.
 func hex(c picture.Colour) color.NRGBA { return ink.Hex(c) }
 
 func shade(c color.NRGBA, t float64) color.NRGBA { return pen.Mix(c, pen.Ink, t) }
@@ -111,12 +111,12 @@ func (e easel) twinkles(c color.NRGBA, xyr ...float64) {
 	e.Fill(all, c)
 }
 
-// star is a regular star; its inner points lie at a part of the radius.
+// star returns a regular star; its inner points lie at a part of the radius.
 func star(x, y, r, inner float64, points int, turn float64) pen.Outline {
 	return pen.Burst(x, y, r, r*inner, points, turn, 0, 1)
 }
 
-// brush is a stroke of changing width through x, y, width, x, y, width, ..., with n
+// brush returns a stroke of changing width through x, y, width, x, y, width, ..., with n
 // steps between two of them.
 func brush(n int, xyw ...float64) pen.Outline {
 	along := make([]pen.Along, 0, len(xyw)/3)
@@ -126,7 +126,7 @@ func brush(n int, xyw ...float64) pen.Outline {
 	return pen.Brush(along, n, true)
 }
 
-// curve is a smooth line through x, y, x, y, ...
+// curve returns a smooth line through x, y, x, y, ...
 func curve(n int, xy ...float64) []pen.Point {
 	points := make([]pen.Point, 0, len(xy)/2)
 	for i := 0; i+1 < len(xy); i += 2 {
@@ -138,13 +138,13 @@ func curve(n int, xy ...float64) []pen.Point {
 // bar fills a rectangle that turns with the easel.
 func (e easel) bar(x, y, w, h float64, c color.NRGBA) { e.Fill(box(x, y, w, h), c) }
 
-// box is an upright rectangle as an outline.
+// box returns an upright rectangle as an outline.
 func box(x, y, w, h float64) pen.Outline { return pen.Rectangle(x, y, w, h, 0) }
 
-// mirrored is an outline on the side s, which is -1 or 1.
+// mirrored returns an outline on the side s, which is -1 or 1.
 func mirrored(o pen.Outline, s float64) pen.Outline { return o.Scaled(s, 1) }
 
-// arc is an open piece of an ellipse from one angle to another.
+// arc returns an open piece of an ellipse from one angle to another.
 func arc(cx, cy, rx, ry, from, to float64) pen.Outline {
 	const steps = 16
 	xy := make([]float64, 0, 2*steps+2)

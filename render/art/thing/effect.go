@@ -19,15 +19,15 @@ type air struct {
 	faceFree bool
 }
 
-// noise is a number from 0 to 1; row tells apart what is asked about the i-th of a kind.
+// noise returns a number from 0 to 1; row tells apart what is asked about the i-th of a kind.
 func (a air) noise(row uint32, i int) float64 { return pen.Noise(a.seed*13+row, i) }
 
-// over is a number from low to high.
+// over returns a number from low to high.
 func (a air) over(low, high float64, row uint32, i int) float64 {
 	return low + (high-low)*a.noise(row, i)
 }
 
-// aside is x, or a place beside the middle if x is too near to it.
+// aside returns x, or a place beside the middle if x is too near to it.
 func (a air) aside(x float64) float64 {
 	if math.Abs(x) >= a.apart {
 		return x
@@ -35,7 +35,7 @@ func (a air) aside(x float64) float64 {
 	return x + math.Copysign(a.apart+6, x)
 }
 
-// beside is the place of the i-th of n small things: half of them on the left of the
+// beside returns the place of the i-th of n small things: half of them on the left of the
 // middle and half on the right, each in a band of its own, so that they do not crowd.
 func (a air) beside(i, n int) (x, y float64) {
 	x = a.over(a.apart+6, 120, 0, i)

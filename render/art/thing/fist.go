@@ -21,7 +21,7 @@ var (
 // finger is one bent finger of a fist.
 type finger struct{ shape, gleam, joint pen.Outline }
 
-// newFinger is a finger by its top left corner, its width and its height.
+// newFinger returns a finger by its top left corner, its width and its height.
 func newFinger(x, y, w, h float64) finger {
 	return finger{
 		shape: pen.Outline{

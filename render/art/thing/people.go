@@ -10,7 +10,7 @@ import (
 
 // Set pieces with people in them.
 
-// literal is a colour as a literal writes it.
+// literal returns a colour as a literal writes it.
 func literal(c color.NRGBA) picture.Colour {
 	return picture.Colour(c.R)<<16 | picture.Colour(c.G)<<8 | picture.Colour(c.B)
 }

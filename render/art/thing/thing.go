@@ -88,7 +88,7 @@ var drawings = [picture.NumThings]drawing{
 	picture.Boulder:     {whole: func(e easel) { e.at(0, 4, 1).boulder() }, grip: placing{0, -44, 0.6, 0}},
 }
 
-// drawingOf is the drawing of a thing; a name out of range has none.
+// drawingOf returns the drawing of a thing; a name out of range has none.
 func drawingOf(t picture.Thing) drawing {
 	if t >= picture.NumThings {
 		return drawing{}
@@ -96,7 +96,7 @@ func drawingOf(t picture.Thing) drawing {
 	return drawings[t]
 }
 
-// orOne is a size, where 0 is left out.
+// orOne returns a size, where 0 is left out.
 func orOne(k float64) float64 {
 	if k == 0 {
 		return 1
@@ -104,7 +104,7 @@ func orOne(k float64) float64 {
 	return k
 }
 
-// place is the easel at a placing, or at a usual one.
+// place returns the easel at a placing, or at a usual one.
 func (e easel) place(at, usual placing) easel {
 	if at == (placing{}) {
 		at = usual
@@ -168,7 +168,7 @@ func HeldBow(p pen.Pen, h picture.Held, other pen.Point, q ink.Palette) {
 	inHand(p, h, q).bow(pen.Point{X: (other.X - h.DY) / k, Y: (other.Y + h.DX) / k})
 }
 
-// inHand is the easel of what a hand holds.
+// inHand returns the easel of what a hand holds.
 func inHand(p pen.Pen, h picture.Held, q ink.Palette) easel {
 	e := easel{Pen: p, q: q, own: h.C, small: true}
 	return e.at(h.DY, -h.DX, sizeInHand(h)).turned(h.Turn)

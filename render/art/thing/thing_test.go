@@ -16,7 +16,7 @@ const testUnit = 0.5
 
 var testPalette = ink.NewPalette(ink.Hex(0x7f939f), ink.Hex(0x3d4c57), ink.Hex(0xffb03a))
 
-// painted is a window of the stage with something on its ground.
+// painted returns a window of the stage with something on its ground.
 func painted(draw func(pen.Pen)) *image.RGBA {
 	return pen.Paint(125, 86, testUnit, func(p pen.Pen) {
 		p = p.At(125, 86, 1)

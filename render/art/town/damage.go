@@ -51,7 +51,7 @@ const FireFrames = 3
 // ruinFires are the fires of a place destroyed.
 var ruinFires = [...]Fire{{-52, -22, 0.62, 400}, {-8, -40, 0.8, 431}, {38, -26, 0.66, 462}, {70, -4, 0.45, 493}, {-84, 4, 0.42, 524}}
 
-// Fires are the fires at a Location, one for each damage; five at one that is destroyed.
+// Fires returns the fires at a Location, one for each damage; five at one that is destroyed.
 func Fires(s Site, damage int) []Fire {
 	if damage >= Ruined {
 		return ruinFires[:]

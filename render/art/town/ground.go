@@ -41,7 +41,7 @@ var riverAlong = []pen.Along{
 // reach is how far beyond the usual window the river goes on, at both ends.
 const reach = 900.0
 
-// river is the river of the town.
+// river returns the river of the town.
 func (g *Ground) river(k float64) pen.Outline {
 	along := []pen.Along{{X: g.across(2010) + reach, Y: -560 + g.Plan.down, Width: 90 * k}}
 	for _, a := range riverAlong {
@@ -163,7 +163,7 @@ func (g *Ground) blocks(p pen.Pen, in air) (lots []lot, lamps []pen.Point) {
 	return lots, lamps
 }
 
-// lotsOf are the lots of a block, which begins at a part of the way round and is so wide.
+// lotsOf returns the lots of a block, which begins at a part of the way round and is so wide.
 func (g *Ground) lotsOf(ring, n, per int, begins, wide float64, d *district) []lot {
 	r := rings[ring]
 	halves := [][2]float64{{r.to, r.from}}
@@ -184,7 +184,7 @@ func (g *Ground) lotsOf(ring, n, per int, begins, wide float64, d *district) []l
 	return out
 }
 
-// lowest is the lower edge of a piece of ground.
+// lowest returns the lower edge of a piece of ground.
 func lowest(ground []pen.Point) float64 {
 	low := math.Inf(-1)
 	for _, q := range ground {
@@ -193,7 +193,7 @@ func lowest(ground []pen.Point) float64 {
 	return low
 }
 
-// district is whose district a part of the way round lies in.
+// district returns whose district a part of the way round lies in.
 func (g *Ground) district(part float64) *district {
 	n := len(g.Sites)
 	return &sites[g.Sites[int(part*float64(n)+0.5)%n]].district
@@ -349,7 +349,7 @@ func drawSquare(p pen.Pen, at pen.Point, location bool) {
 	})
 }
 
-// SquareSize is how far a square reaches from its middle.
+// SquareSize returns how far a square reaches from its middle.
 func SquareSize(location bool) (rx, ry float64) {
 	if location {
 		return 104, 38

@@ -28,7 +28,7 @@ func toneOf(base, window uint32, lit float64) districtColors {
 	}
 }
 
-// walled is a tone with colours of its own for the contour, the far walls and the roof.
+// walled returns a tone with colours of its own for the contour, the far walls and the roof.
 func (t districtColors) walled(ink, right, roof color.NRGBA) districtColors {
 	t.ink, t.right, t.roof = ink, right, roof
 	return t
@@ -125,7 +125,7 @@ func prism(p pen.Pen, b block, t districtColors, in air) {
 	}
 }
 
-// windows are the windows of a wall, those with light and those without.
+// windows returns the windows of a wall, those with light and those without.
 func (b *block) windows(w houseWall, lit float64) (on, off pen.Outline) {
 	cols, rows := max(1, int(w.wide/7.5)), int((b.high-5)/8.5)
 	dx, dy := w.b.X-w.a.X, w.b.Y-w.a.Y
@@ -147,7 +147,7 @@ func (b *block) windows(w houseWall, lit float64) (on, off pen.Outline) {
 	return on, off
 }
 
-// middle is the middle of a piece of ground.
+// middle returns the middle of a piece of ground.
 func middle(pts []pen.Point) (m pen.Point) {
 	for _, q := range pts {
 		m.X, m.Y = m.X+q.X/float64(len(pts)), m.Y+q.Y/float64(len(pts))
@@ -155,7 +155,7 @@ func middle(pts []pen.Point) (m pen.Point) {
 	return m
 }
 
-// shrunk is a piece of ground drawn together about its middle.
+// shrunk returns a piece of ground drawn together about its middle.
 func shrunk(pts []pen.Point, k float64) []pen.Point {
 	m := middle(pts)
 	out := make([]pen.Point, len(pts))

@@ -10,7 +10,7 @@ import (
 // This file is what stirs in the town while somebody looks at it, besides its fires: smoke, the
 // beams of searchlights, the river. All of it lies over what is painted there at rest.
 
-// Smokes are where the columns of smoke of a Location end, from the middle of its ground.
+// Smokes returns where the columns of smoke of a Location end, from the middle of its ground.
 func Smokes(s Site, damage int) []pen.Point {
 	if damage >= Ruined {
 		return []pen.Point{{X: -84, Y: -150}, {X: 0, Y: -105}}
@@ -33,7 +33,7 @@ func DrawPuff(p pen.Pen) {
 	p.Atop(o, func(p pen.Pen) { p.FillOdd(pen.Join(o, o.Moved(2.4, 2)), pen.RGB(0x6a6690)) })
 }
 
-// Beams are the directions of the searchlights of a Location, and where they stand from the
+// Beams returns the directions of the searchlights of a Location, and where they stand from the
 // middle of its ground.
 func Beams(s Site) (from pen.Point, directions []float64) {
 	if s != Police {

@@ -19,7 +19,7 @@ var (
 	markInk = pen.RGB(0x14040a)
 )
 
-// Pentagon is the sign of a Destination, r from its middle to its points.
+// Pentagon returns the sign of a Destination, r from its middle to its points.
 func Pentagon(x, y, r float64) pen.Outline {
 	var xy []float64
 	for i := range 5 {
@@ -216,7 +216,7 @@ func DrawWay(p pen.Pen, plan *Plan, from, to, off float64, c color.NRGBA) {
 	}
 }
 
-// OnTrail is the place at a part of the way of an attack from afar: it flies in an arc.
+// OnTrail returns the place at a part of the way of an attack from afar: it flies in an arc.
 func OnTrail(from, to pen.Point, t float64) pen.Point {
 	rise := math.Min(120, 30+math.Hypot(to.X-from.X, to.Y-from.Y)*0.12)
 	return pen.Point{X: from.X + (to.X-from.X)*t, Y: from.Y + (to.Y-from.Y)*t - 4*rise*t*(1-t)}

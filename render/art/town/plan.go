@@ -54,24 +54,24 @@ func NewPlan(stretch, down float64) *Plan {
 	return p
 }
 
-// curve is the curve of Catmull and Rom between b and c, t of the way.
+// curve returns the curve of Catmull and Rom between b and c, t of the way.
 func curve(a, b, c, d, t float64) float64 {
 	return 0.5 * (2*b + (c-a)*t + (2*a-5*b+4*c-d)*t*t + (3*b-a-3*c+d)*t*t*t)
 }
 
-// Space is the middle of a space; they are counted round and round.
+// Space returns the middle of a space; they are counted round and round.
 func (p *Plan) Space(i int) pen.Point {
 	n := nodes[(i%Spaces+Spaces)%Spaces]
 	return pen.Point{X: hubX + (n.X-hubX)*p.stretch, Y: n.Y + p.down}
 }
 
-// Site is where the picture of the Location at a space stands, and how large.
+// Site returns where the picture of the Location at a space stands, and how large.
 func (p *Plan) Site(space int) (at pen.Point, size float64) {
 	s, n := seats[space/2%len(seats)], p.Space(space)
 	return pen.Point{X: n.X + s.dx, Y: n.Y + s.dy}, s.size
 }
 
-// Along is the place of a sample of the road, pushed outwards from the hub.
+// Along returns the place of a sample of the road, pushed outwards from the hub.
 func (p *Plan) Along(sample, off float64) pen.Point {
 	n := float64(len(p.road))
 	sample = math.Mod(math.Mod(sample, n)+n, n)
@@ -86,7 +86,7 @@ func (p *Plan) Along(sample, off float64) pen.Point {
 	return pen.Point{X: x, Y: y}
 }
 
-// polar is the place at a part of the way round, so many times as far from the hub as the
+// polar returns the place at a part of the way round, so many times as far from the hub as the
 // road.
 func (p *Plan) polar(part, s float64) pen.Point {
 	at := p.Along(part*float64(len(p.road)), 0)
@@ -94,7 +94,7 @@ func (p *Plan) polar(part, s float64) pen.Point {
 	return pen.Point{X: hubX + (at.X-hubX)*s, Y: hy + (at.Y-hy)*s}
 }
 
-// line is the closed line beside the road.
+// line returns the closed line beside the road.
 func (p *Plan) line(off float64) []pen.Point {
 	out := make([]pen.Point, len(p.road))
 	for i := range out {
@@ -103,7 +103,7 @@ func (p *Plan) line(off float64) []pen.Point {
 	return out
 }
 
-// band is the road between two distances, to be filled by the even-odd rule.
+// band returns the road between two distances, to be filled by the even-odd rule.
 func (p *Plan) band(a, b float64) pen.Outline {
 	return pen.Join(pen.Through(p.line(a)), pen.Through(p.line(b)))
 }

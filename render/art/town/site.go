@@ -55,7 +55,7 @@ var ofPlaces = map[picture.Place]Site{
 	picture.Newsroom: Press, picture.City: Press, picture.Bank: Bank, picture.CavePortrait: Cave, picture.Cave: Cave,
 }
 
-// SiteOf is the site of the place that a picture shows.
+// SiteOf returns the site of the place that a picture shows.
 func SiteOf(s *picture.Scene) Site {
 	if s == nil {
 		return Quarter
@@ -141,7 +141,7 @@ func hill(p pen.Pen, o pen.Outline, h hillside, detail func(pen.Pen)) {
 	})
 }
 
-// quad is a rectangle on the ground, turned and seen flat.
+// quad returns a rectangle on the ground, turned and seen flat.
 func quad(cx, cy, rx, ry, turn float64) []pen.Point {
 	var out []pen.Point
 	for _, q := range pen.Through([]pen.Point{{X: -rx, Y: -ry}, {X: rx, Y: -ry}, {X: rx, Y: ry}, {X: -rx, Y: ry}}).Turned(turn)[:4] {

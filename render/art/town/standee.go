@@ -26,7 +26,7 @@ const (
 // edges are the colours that a figure of a side is cut out with.
 var edges = [...]color.NRGBA{Hero: pen.RGB(0xfffdf4), Villain: pen.RGB(0xe2382f), SuperVillain: pen.RGB(0xf0609f)}
 
-// Edge is the colour of a side.
+// Edge returns the colour of a side.
 func (s Side) Edge() color.NRGBA { return edges[s] }
 
 // palettes are what the figures of a side are held in.
@@ -58,13 +58,13 @@ const (
 	numMarks
 )
 
-// SeatMark is the mark and the colour of a seat: red belongs to Villains, blue to the town,
+// SeatMark returns the mark and the colour of a seat: red belongs to Villains, blue to the town,
 // yellow and cyan to what can be done.
 func SeatMark(seat int) (Mark, color.NRGBA) {
 	return Mark(seat % int(numMarks)), [...]color.NRGBA{pen.RGB(0xff9a3d), pen.RGB(0xb48cff), pen.RGB(0x6fdc6a), pen.RGB(0xe8ecf4)}[seat%int(numMarks)]
 }
 
-// Outline is the outline of a mark about its middle.
+// Outline returns the outline of a mark about its middle.
 func (m Mark) Outline(x, y, r float64) pen.Outline {
 	switch m {
 	case Triangle:
@@ -86,7 +86,7 @@ const (
 	StandeeFoot   = 50.0
 )
 
-// figureOf is the figure on a standee: that of the picture, or one that has its head.
+// figureOf returns the figure on a standee: that of the picture, or one that has its head.
 func figureOf(s *picture.Scene) (f picture.Figure, ok bool) {
 	switch who := s.Subject.(type) {
 	case picture.Figure:
@@ -109,7 +109,7 @@ func figureOf(s *picture.Scene) (f picture.Figure, ok bool) {
 	return f, true
 }
 
-// near is what somebody holds, but for what reaches far beyond them: it would leave no room
+// near returns what somebody holds, but for what reaches far beyond them: it would leave no room
 // for who holds it.
 func near(h picture.Held) picture.Held {
 	switch h.Thing {
@@ -144,7 +144,7 @@ func (s Standee) Paint(unit float64) *image.RGBA {
 	return out
 }
 
-// cutout is the figure alone, its feet where the base is.
+// cutout returns the figure alone, its feet where the base is.
 func (s Standee) cutout(w, h int, unit float64) *image.RGBA {
 	q := palettes[s.Side]
 	draw := func(p pen.Pen) { scene.Subject(p, s.Of.Subject, q) }
@@ -204,7 +204,7 @@ func DrawMark(p pen.Pen, m Mark, c color.NRGBA, x, y, r float64) {
 	p.Fill(o, c)
 }
 
-// opaque is the smallest rectangle about all that is drawn.
+// opaque returns the smallest rectangle about all that is drawn.
 func opaque(m *image.RGBA) image.Rectangle {
 	r := image.Rectangle{}
 	for y := range m.Rect.Dy() {
@@ -217,7 +217,7 @@ func opaque(m *image.RGBA) image.Rectangle {
 	return r
 }
 
-// grown is how far the opaque part of a picture reaches when it grows by a radius: by pixel,
+// grown returns how far the opaque part of a picture reaches when it grows by a radius: by pixel,
 // from 0 to 255.
 func grown(m *image.RGBA, radius float64) []byte {
 	w, h := m.Rect.Dx(), m.Rect.Dy()

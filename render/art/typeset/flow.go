@@ -131,7 +131,7 @@ func onlyGains(p []Word) bool {
 	return true
 }
 
-// line is how many words fit a line whose baseline is y, at least one, and whether one is
+// line returns how many words fit a line whose baseline is y, at least one, and whether one is
 // tall. Only words that reach up to the notch have to end before it.
 func (f *typesetter) line(p []Word, size, y float64) (n int, tall bool) {
 	x, notch := 0.0, f.column.Notch
@@ -169,7 +169,7 @@ func (f *typesetter) place(line []Word, y, size float64) {
 	}
 }
 
-// wide is the width of a word with its sign.
+// wide returns the width of a word with its sign.
 func (f *typesetter) wide(w Word, size float64) float64 {
 	out := w.TextStart() * size
 	if w.Text != "" {
@@ -178,7 +178,7 @@ func (f *typesetter) wide(w Word, size float64) float64 {
 	return out
 }
 
-// space is the distance between two words on a line.
+// space returns the distance between two words on a line.
 func (f *typesetter) space(a, b Word, size float64) float64 {
 	if a.Gains() && a.Text == "" && b.Gains() {
 		return gainStep * size

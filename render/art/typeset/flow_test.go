@@ -92,7 +92,7 @@ func TestGains(t *testing.T) {
 	}
 }
 
-// lower is the lowest that a word reaches.
+// lower returns the lowest that a word reaches.
 func lower(w Placed) float64 {
 	if w.tall() {
 		return w.Y + tallFoot*w.Size

@@ -50,7 +50,7 @@ func paragraph(fields []string) []Word {
 	return alone(p)
 }
 
-// alone is a paragraph as it is set: where it is nothing but gains, its signs stand without the
+// alone returns a paragraph as it is set: where it is nothing but gains, its signs stand without the
 // full stops of their sentences. Among other words they keep them, or what follows would read as
 // the same sentence.
 func alone(p []Word) []Word {
@@ -68,7 +68,7 @@ func alone(p []Word) []Word {
 // more than one full stop.
 func ends(word string) bool { return strings.HasSuffix(word, ".") && strings.Count(word, ".") == 1 }
 
-// gains is the sign of the gain that words begin with: "+2 Power", "+1 Move".
+// gains returns the sign of the gain that words begin with: "+2 Power", "+1 Move".
 func gains(words []string) Sign {
 	if len(words) < 2 || !isAmount(words[0]) {
 		return NoSign
@@ -93,7 +93,7 @@ func isAmount(s string) bool {
 // numbers are the words for how many cards are drawn.
 var numbers = map[string]int{"a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5}
 
-// drawn is how many cards words tell to draw, 0 for none: "draw a card", "draws two
+// drawn returns how many cards words tell to draw, 0 for none: "draw a card", "draws two
 // cards", "Draw an extra card".
 func drawn(words []string) int {
 	if len(words) < 3 || strings.ToLower(words[0]) != "draw" && words[0] != "draws" {
@@ -109,7 +109,7 @@ func drawn(words []string) int {
 	return numbers[words[1]]
 }
 
-// label is how many of the words that open a sentence are a label: "Defense:", "First
+// label returns how many of the words that open a sentence are a label: "Defense:", "First
 // Appearance, Attack:", "Assist, Range 2:", "Destination 3.".
 func label(words []string) int {
 	switch words[0] {
@@ -128,7 +128,7 @@ func label(words []string) int {
 	return 0
 }
 
-// signOf is the sign that stands before a label.
+// signOf returns the sign that stands before a label.
 func signOf(label []string) Sign {
 	switch {
 	case label[len(label)-1] == "Attack:", label[0] == "Attack,":
@@ -143,7 +143,7 @@ func signOf(label []string) Sign {
 	return NoSign
 }
 
-// Gains are the signs of what a card gives for certain, as far as its text begins with
+// Gains returns the signs of what a card gives for certain, as far as its text begins with
 // them: Power, Move, cards drawn. A card that gives nothing else shows the sign of its
 // first label.
 func Gains(text string) []Word {

@@ -38,7 +38,7 @@ const (
 	signGap = 0.2
 )
 
-// SignWidth is the room the sign of a word takes, in parts of the type size.
+// SignWidth returns the room the sign of a word takes, in parts of the type size.
 func (w Word) SignWidth() float64 {
 	switch w.Sign {
 	case Power:
@@ -58,7 +58,7 @@ func (w Word) SignWidth() float64 {
 	return 0
 }
 
-// TextStart is how far behind the left end of a word its letters begin, in parts of
+// TextStart returns how far behind the left end of a word its letters begin, in parts of
 // the type size.
 func (w Word) TextStart() float64 {
 	if w.Sign == NoSign {
@@ -79,7 +79,7 @@ func (w Word) Gains() bool {
 // tall reports whether a word is higher than letters are.
 func (w Word) tall() bool { return w.Sign == Power || w.Sign == Move }
 
-// head is how far a word reaches above the baseline, in parts of the type size.
+// head returns how far a word reaches above the baseline, in parts of the type size.
 func (w Word) head() float64 {
 	if w.tall() {
 		return tallHead

@@ -171,7 +171,7 @@ func checkFan(t *testing.T, l *board.Layout, n, lifted int) {
 	}
 }
 
-// costCorners are places around the number of a card's cost.
+// costCorners returns places around the number of a card's cost.
 func costCorners(g *board.Geometry, p ui.Pose) [][2]float64 {
 	reach := p.W * g.Reach(p.W)
 	middle := p.W * 35 / art.CardWidth
@@ -237,7 +237,7 @@ func TestBeforeThePointer(t *testing.T) {
 	}
 }
 
-// crowded is a table of five seats that is as full as that.
+// crowded returns a table of five seats that is as full as that.
 func crowded(t *testing.T, n crowd) engine.View {
 	t.Helper()
 	book := testgame.Book(t)

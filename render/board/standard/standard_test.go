@@ -375,7 +375,7 @@ func TestSeatsHoldAllNames(t *testing.T) {
 	}
 }
 
-// longer is a text two fifths longer, of the same letters.
+// longer returns a text two fifths longer, of the same letters.
 func longer(s string) string {
 	n := (len(s)*2 + 4) / 5
 	if n == 0 {

@@ -76,7 +76,7 @@ func (g *game) step(t *testing.T, people match.Decider) {
 // townWindows are the sizes of window the map is laid out for.
 var townWindows = [][2]int{{1280, 720}, {1920, 1080}, {3440, 1440}, {3840, 2160}, {1920, 1200}}
 
-// townFits are those windows, with usual sentences and with larger ones.
+// townFits returns those windows, with usual sentences and with larger ones.
 func townFits() (out []ui.Fit) {
 	for _, w := range townWindows {
 		for _, text := range [...]float64{1, 1.2, 1.5, 2} {
@@ -228,7 +228,7 @@ func TestOutlookOfOthers(t *testing.T) {
 	}
 }
 
-// crowdedTown is a game in which the town is as full as it gets: in each slot lie cards, up to
+// crowdedTown returns a game in which the town is as full as it gets: in each slot lie cards, up to
 // five of them, up to three Villains stand there and at Locations, and the heroes stand
 // close together.
 func crowdedTown(t testing.TB, seats int, seed uint64) *game {
@@ -310,7 +310,7 @@ func TestCrowdCoversNothing(t *testing.T) {
 	}
 }
 
-// covered are the things of a map that lie over something else that is told: over, what never
+// covered returns the things of a map that lie over something else that is told: over, what never
 // does; signs, the signs over heroes that have found no free place in the thickest of crowds.
 func covered(m *Map) (over, signs []string) {
 	type thing struct {

@@ -41,7 +41,7 @@ func (b *table) asks() Asks {
 	}
 }
 
-// opened is the panel over a table, with hands on it.
+// opened returns the panel over a table, with hands on it.
 func opened(t *testing.T) (*Picker, *table, *uitest.Hands) {
 	t.Helper()
 	b := &table{mode: mode.Mode{Options: []mode.Option{
@@ -63,7 +63,7 @@ func opened(t *testing.T) (*Picker, *table, *uitest.Hands) {
 	return p, b, h
 }
 
-// labels are the labels of the buttons on the rows that are seen.
+// labels returns the labels of the buttons on the rows that are seen.
 func (p *Picker) labels() string {
 	var out []string
 	for _, b := range p.Buttons.List {

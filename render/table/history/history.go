@@ -64,7 +64,7 @@ func (t *Tally) Count(events []engine.Event, n int, v engine.View) {
 	}
 }
 
-// Given is how much Power a seat's hero has given this turn.
+// Given returns how much Power a seat's hero has given this turn.
 func (t *Tally) Given(hero engine.CardID) int {
 	sum := 0
 	for _, e := range t.turn {
@@ -75,7 +75,7 @@ func (t *Tally) Given(hero engine.CardID) int {
 	return sum
 }
 
-// Trophies is how many Super-Villains a seat has brought down.
+// Trophies returns how many Super-Villains a seat has brought down.
 func (t *Tally) Trophies(s engine.SeatID) int {
 	n := 0
 	for _, f := range t.Fallen {

@@ -72,7 +72,7 @@ func (l *layer) row(answers [][]int, y float64) []Panel {
 	return out
 }
 
-// narrow is how wide the panel of one answer is beside one with many cards: no wider than
+// narrow returns how wide the panel of one answer is beside one with many cards: no wider than
 // its button and its notes need.
 func (l *layer) narrow(i int) float64 {
 	for w := 250.0; w < 340; w += 10 {
@@ -85,7 +85,7 @@ func (l *layer) narrow(i int) float64 {
 	return 340
 }
 
-// tone is what an answer is like.
+// tone returns what an answer is like.
 func (l *layer) tone(r *match.Reply) Tone {
 	switch {
 	case l.Alarm && r.Leaves:
@@ -153,7 +153,7 @@ func (l *layer) panel(group []int, box ui.Box) Panel {
 	return p
 }
 
-// faces are the answers of a group that are shown with a card.
+// faces returns the answers of a group that are shown with a card.
 func (l *layer) faces(group []int) []int {
 	var out []int
 	for _, i := range group {
@@ -164,7 +164,7 @@ func (l *layer) faces(group []int) []int {
 	return out
 }
 
-// fitting is how many cards can lie side by side, at least so much of each to be seen.
+// fitting returns how many cards can lie side by side, at least so much of each to be seen.
 func (l *layer) fitting(room float64) int { return max(1, 1+int((room-cardWidth)/minPitch)) }
 
 // lie lays the cards of a panel side by side; where there are many each lies on the one
@@ -198,7 +198,7 @@ func (l *layer) lie(p *Panel, high float64, chosen []int) {
 	}
 }
 
-// said are the notes of an answer, and where its card lies.
+// said returns the notes of an answer, and where its card lies.
 func (l *layer) said(i int) []match.Note {
 	r := &l.Answers[i]
 	if r.Where == "" {
@@ -207,7 +207,7 @@ func (l *layer) said(i int) []match.Note {
 	return append([]match.Note{{Text: r.Where}}, r.Notes...)
 }
 
-// common are the notes that all answers of a group have.
+// common returns the notes that all answers of a group have.
 func (l *layer) common(group []int) []match.Note {
 	first := l.said(group[0])
 	for _, i := range group[1:] {
@@ -221,7 +221,7 @@ func (l *layer) common(group []int) []match.Note {
 // notePitch is how far the lines of notes are apart.
 const notePitch = 1.16
 
-// high is how high notes are.
+// high returns how high notes are.
 func (l *layer) high(notes []match.Note, room float64) float64 {
 	n := 0
 	for _, note := range notes {

@@ -92,7 +92,7 @@ type Line struct {
 	Dim   bool    // it only introduces what follows
 }
 
-// Box is the room a line takes up.
+// Box returns the room a line takes up.
 func (l Line) Box() ui.Box {
 	up, down := 0.74, 0.04
 	if l.Style.Font != pen.Display {
@@ -161,7 +161,7 @@ type Button struct {
 // textStep is by how much sentences are made smaller that have no room.
 const textStep = 0.25
 
-// More is how many more cards are still to be ticked, and least how many of them have to be.
+// More returns how many more cards are still to be ticked, and least how many of them have to be.
 func (a *Asked) More() (most, least int) {
 	if !a.Several.Together {
 		return 1 - len(a.Ticked), 1 - len(a.Ticked)
@@ -252,7 +252,7 @@ type layer struct {
 // wideFrom is how many cards to choose from take all the room there is.
 const wideFrom = 4
 
-// cards is how many cards there are to choose from.
+// cards returns how many cards there are to choose from.
 func (l *layer) cards() (n int) {
 	for _, r := range l.Answers {
 		if r.Option.Card != engine.NoCard && !r.Leaves {
@@ -262,7 +262,7 @@ func (l *layer) cards() (n int) {
 	return n
 }
 
-// source is the card that asks.
+// source returns the card that asks.
 func (l *layer) source() Card {
 	c := Card{Reply: -1}
 	if l.Source == engine.NoCard {
@@ -278,7 +278,7 @@ func (l *layer) source() Card {
 	return c
 }
 
-// aspect is the height of a face of width 1.
+// aspect returns the height of a face of width 1.
 func aspect(f *art.Face) float64 {
 	if f != nil && f.Oversized() {
 		return ui.PosterAspect
@@ -305,7 +305,7 @@ func (s *Stage) Hides(b ui.Box) bool {
 	return b.Overlaps(s.Area) || b.Overlaps(Reader) || b.Overlaps(s.Peek.Box) || s.Source.Face != nil && b.Overlaps(s.Source.Box)
 }
 
-// CardAt is the card at a place, nil for none.
+// CardAt returns the card at a place, nil for none.
 func (s *Stage) CardAt(x, y float64) *Card {
 	if s.Source.Face != nil && s.Source.Box.Has(x, y) {
 		return &s.Source
@@ -320,7 +320,7 @@ func (s *Stage) CardAt(x, y float64) *Card {
 	return nil
 }
 
-// Turn is the answer that is shown first when a place is clicked that shows earlier or
+// Turn returns the answer that is shown first when a place is clicked that shows earlier or
 // later cards, or the wheel is turned over the cards by some notches; ok is false for
 // a place that does neither.
 func (s *Stage) Turn(x, y, notches float64) (first int, ok bool) {
@@ -347,10 +347,10 @@ func sign(f float64) int {
 	return 1
 }
 
-// from is the first of the shown answers, as near as can be to what is wanted.
+// from returns the first of the shown answers, as near as can be to what is wanted.
 func (p *Panel) from(first int) int { return max(0, min(first, len(p.group)-p.shown)) }
 
-// Beside is the index plus one of the answer beside the one the keyboard is at, and where
+// Beside returns the index plus one of the answer beside the one the keyboard is at, and where
 // the shown ones have to begin so that it is among them. From none it goes to the first.
 func (s *Stage) Beside(from, by int) (next, first int) {
 	for i := range s.Panels {

@@ -27,7 +27,7 @@ type posed struct {
 	name string
 }
 
-// questions are questions of random games of all modes, each shape of each text once.
+// questions returns questions of random games of all modes, each shape of each text once.
 func questions(t *testing.T, games int, look func(posed)) (n int) {
 	t.Helper()
 	for _, p := range []mode.Plan{{}, {Heroes: mode.DealTwo}, {Profile: "tournament"}, {Mode: "rebirth"}, {Mode: "trial"}, {Mode: "trial", Variants: []string{"open-hands"}}} {
@@ -288,7 +288,7 @@ func check(t *testing.T, name string, a question.Asked, given map[int]bool) {
 	}
 }
 
-// several is a question for some of four cards, which lie in a hand.
+// several returns a question for some of four cards, which lie in a hand.
 func several(least, all, taken int, order match.Order) question.Asked {
 	q := match.Question{Title: "Put two cards on top", Says: "It does.", Taken: taken, All: all, UpTo: least == 0, Several: match.Several{Together: true, Order: order}}
 	for i := range 4 {
@@ -298,7 +298,7 @@ func several(least, all, taken int, order match.Order) question.Asked {
 		Width: func(s string, st pen.Style) float64 { return float64(len(s)) * st.Size * 0.4 }}
 }
 
-// oneOf is a question for one card alone.
+// oneOf returns a question for one card alone.
 func oneOf(a question.Asked) question.Asked {
 	a.Taken, a.All, a.Several = 0, 0, match.Several{}
 	return a

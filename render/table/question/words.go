@@ -53,7 +53,7 @@ func (l *layer) wrap(words string, st pen.Style, room float64) (lines []string, 
 	return lines, true
 }
 
-// sized is a size of letters, but not below the least.
+// sized returns a size of letters, but not below the least.
 func (l *layer) sized(size float64) float64 { return math.Max(size, l.Min) }
 
 // balloon lays out who does what. It is as high as its words need.
@@ -87,7 +87,7 @@ func (l *layer) count() string {
 	return fmt.Sprintf("card %d of %s", l.Taken+1, all)
 }
 
-// missing is what the button of a group of answers says while none, or not enough, are ticked.
+// missing returns what the button of a group of answers says while none, or not enough, are ticked.
 func (l *layer) missing(group []int) string {
 	most, least := l.More()
 	title := strings.TrimSuffix(l.Title, "?")
@@ -108,7 +108,7 @@ func (l *layer) missing(group []int) string {
 	return fmt.Sprintf("choose %d cards", least)
 }
 
-// number is the place of a ticked card among all that are chosen: those answered with
+// number returns the place of a ticked card among all that are chosen: those answered with
 // before come first, unless the others are laid upon them.
 func (l *layer) number(at int) int {
 	if l.Several.Order == match.LastUpper {
@@ -163,7 +163,7 @@ func (l *layer) say(b *Balloon, room, high, least float64) bool {
 	return false
 }
 
-// tail is the tail of a balloon: to the one who asks, over its upper edge, or to the card
+// tail returns the tail of a balloon: to the one who asks, over its upper edge, or to the card
 // that asks, beside it.
 func (l *layer) tail(b ui.Box, source Card) []Point {
 	switch {
@@ -177,7 +177,7 @@ func (l *layer) tail(b ui.Box, source Card) []Point {
 	return nil
 }
 
-// line is a measured line.
+// line returns a measured line.
 func (l *layer) line(s string, x, y float64, st pen.Style) Line {
 	return Line{Text: s, X: x, Y: y, Style: st, Wide: l.Width(s, st)}
 }
@@ -212,7 +212,7 @@ func (l *layer) name(b *Button, words string, most, corner float64) {
 	}
 }
 
-// corner is how wide the corner of a button is that has a key.
+// corner returns how wide the corner of a button is that has a key.
 func (l *layer) corner() float64 { return l.Width("9", display(l.sized(keySize))) + 4 }
 
 // key writes the digit that presses a button into its corner.

@@ -47,10 +47,10 @@ func Contrast(t testing.TB, name string, c *ui.Canvas, width, height int, edged 
 	return n
 }
 
-// shade is a colour as roughly as two grounds that look alike are the same.
+// shade returns a colour as roughly as two grounds that look alike are the same.
 func shade(c color.RGBA) [3]uint8 { return [3]uint8{c.R >> 4, c.G >> 4, c.B >> 4} }
 
-// groundOf is the commonest colour about the letters of a line that is not near to theirs; ok
+// groundOf returns the commonest colour about the letters of a line that is not near to theirs; ok
 // is false where there is none, as nothing of the line lies in the picture.
 func groundOf(p *image.RGBA, l *ui.PageLine) (ground color.NRGBA, ok bool) {
 	count, sum := map[[3]uint8]int{}, map[[3]uint8][3]int{}

@@ -21,7 +21,7 @@ func (s Screen) String() string {
 	return fmt.Sprintf("%dx%d, %.2f pixels to the unit, text %.1f", s.Width, s.Height, f.Unit, f.TextScale)
 }
 
-// Screens are the windows that every screen is laid out for, at every scale that they allow
+// Screens returns the windows that every screen is laid out for, at every scale that they allow
 // and every size of text. Scales that come to the same are there once.
 func Screens() []Screen {
 	var out []Screen
@@ -43,7 +43,7 @@ func Screens() []Screen {
 // longerBy is what a text is made longer by, which no text has of its own.
 const longerBy = "ø"
 
-// Longer is a text with every word two fifths longer, of one letter alone by none. What it
+// Longer returns a text with every word two fifths longer, of one letter alone by none. What it
 // has made longer before it leaves as it is, so a text that is broken into lines stays so.
 func Longer(s string) string {
 	if s == "" {
@@ -201,7 +201,7 @@ func (k *Layout) checkTargets(t testing.TB, name string, p *ui.Page, window ui.B
 	}
 }
 
-// slab is what is seen of a target, with the side below it.
+// slab returns what is seen of a target, with the side below it.
 func slab(t *ui.PageTarget) ui.Box {
 	b := t.Box
 	b.H += t.Foot
