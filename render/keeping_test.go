@@ -421,6 +421,7 @@ func TestDaily(t *testing.T) {
 	playCards(t, a, h, 6)
 	was := tb.Match.Hash()
 	a.showTitle()
+	a.scene.(*menu.Title).Find() // CONTINUE comes, and the buttons below it move
 	h.Button(t, &a.scene.(*menu.Title).Buttons, "DAILY GAME")
 	if got := a.scene.(*table.Table).Match.Hash(); got != was {
 		t.Error("the daily game that was begun is not continued")
