@@ -63,7 +63,7 @@ func (g *greedy) answer() engine.Option {
 	return g.d.Options[0]
 }
 
-// hero returns the face of the own hero, or 0 if it lies face down.
+// hero returns the face of the seat's own Super Hero, or 0 if that is face down.
 func (g *greedy) hero() engine.FaceID {
 	if h := g.v.Up(g.v.Zone(engine.Heroes, g.me)); h != engine.NoCard {
 		return g.v.FaceID(h)

@@ -47,19 +47,13 @@ type Options struct {
 	Input     ui.Input     // nil for the window's own
 }
 
-// scene is one screen of the app.
-type scene interface {
-	Update(p *ui.Pointer, dt float64) error
-	Draw(c *ui.Canvas)
-}
-
 // App is the whole game in a window. It is an ebiten.Game.
 type App struct {
 	Options
 	canvas    *ui.Canvas
 	faces     []art.Face
 	pointer   ui.Pointer
-	scene     scene
+	scene     ui.Screen
 	seen      seen
 	look      look
 	rehearsed int // for how many frames the scene has waited to be seen
@@ -121,7 +115,7 @@ func New(o Options) (*App, error) {
 }
 
 // show goes on to a scene. A press that began in the one before means nothing there.
-func (a *App) show(s scene) {
+func (a *App) show(s ui.Screen) {
 	if t, left := a.scene.(*table.Table); left && a.scene != s {
 		t.Release()
 	}
@@ -362,7 +356,7 @@ const (
 
 // seen is what the window shows.
 type seen struct {
-	scene scene
+	scene ui.Screen
 	over  table.Over // of a table
 	fit   ui.Fit
 }

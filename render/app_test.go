@@ -208,13 +208,13 @@ func TestPressEndsWithItsScene(t *testing.T) {
 	a.show(again)
 	h.Tick(t)
 	h.Left = false
-	if h.Tick(t); a.scene != scene(again) {
+	if h.Tick(t); a.scene != ui.Screen(again) {
 		t.Errorf("a press of the scene before leads to %T", a.scene)
 	}
 	if a.pointer.Released || a.pointer.Dragging {
 		t.Error("the end of a press of the scene before is seen")
 	}
-	if h.Click(t, x, y); a.scene == scene(again) {
+	if h.Click(t, x, y); a.scene == ui.Screen(again) {
 		t.Error("the next click does nothing")
 	}
 }

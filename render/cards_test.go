@@ -8,6 +8,7 @@ import (
 	"lineup/game/match"
 	"lineup/render/library"
 	"lineup/render/menu"
+	"lineup/render/ui"
 )
 
 // TestLibrary: the title leads to the library and back, and the library stays as it was left.
@@ -22,7 +23,7 @@ func TestLibrary(t *testing.T) {
 		t.Error("cards are not found in their sets")
 	}
 	h.Press(t, ebiten.KeyEscape) // the page
-	if a.scene != scene(l) {
+	if a.scene != ui.Screen(l) {
 		t.Fatalf("a page closes to %T", a.scene)
 	}
 	h.Press(t, ebiten.KeyEscape)
@@ -30,7 +31,7 @@ func TestLibrary(t *testing.T) {
 		t.Fatalf("Esc leads to %T", a.scene)
 	}
 	h.Press(t, ebiten.KeyL)
-	if a.scene != scene(l) {
+	if a.scene != ui.Screen(l) {
 		t.Error("the library is another one when it is shown again")
 	}
 }

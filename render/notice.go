@@ -34,7 +34,7 @@ var (
 
 // noticeOver returns where a notice lies over a scene in a window with so much room: on the title
 // beside the name of the game.
-func noticeOver(s scene, room ui.Box) noticePlace {
+func noticeOver(s ui.Screen, room ui.Box) noticePlace {
 	switch s.(type) {
 	case *table.Table:
 		return noticeOverTable
@@ -114,7 +114,7 @@ func (n *notice) lay(c *ui.Canvas, at noticePlace) ui.Box {
 }
 
 // draw draws the notice over a scene.
-func (n *notice) draw(c *ui.Canvas, over scene) {
+func (n *notice) draw(c *ui.Canvas, over ui.Screen) {
 	if n.words == "" {
 		return
 	}

@@ -13,7 +13,7 @@ type rest struct {
 	still  float64 // seconds since one was
 	news   int     // pictures that had come in by then
 	fit    ui.Fit
-	shown  scene
+	shown  ui.Screen
 	drawn  bool    // one was drawn in the latest frame
 	moved  bool    // something moved in the frame before: where it has come to must be drawn
 	short  bool    // the latest frame lacked something that was not painted in time

@@ -48,7 +48,7 @@ func (a *App) arrange(scene string) error {
 // window is the App as a scene knows it.
 type window struct{ a *App }
 
-func (w window) Show(s showcase.Screen)                   { w.a.show(s) }
+func (w window) Show(s ui.Screen)                         { w.a.show(s) }
 func (w window) ShowTitle()                               { w.a.showTitle() }
 func (w window) Setup() *setup.Setup                      { return w.a.setup() }
 func (w window) Campaigns() *campaign.Flow                { return w.a.campaigns }

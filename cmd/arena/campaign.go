@@ -162,7 +162,7 @@ func (f *campaignFlags) plan(c *call, flags *planflags.Flags, seats string) (cam
 	town, err := readCampaign(f.file)
 	begun := err == nil
 	if begun && f.pairs {
-		return campaign.Campaign{}, mode.Plan{}, misuse("-pairs: who plays with whom in %s was said when it began: leave out -pairs", f.file)
+		return campaign.Campaign{}, mode.Plan{}, misuse("-pairs: the pairs of the campaign in %s were chosen when it began: leave out -pairs", f.file)
 	}
 	switch {
 	case errors.Is(err, fs.ErrNotExist) && f.record:
@@ -214,7 +214,7 @@ func (f *campaignFlags) plan(c *call, flags *planflags.Flags, seats string) (cam
 		}
 	}
 	if p = flags.Plan(p); town.Rivals != slices.Contains(p.Variants, rebirth.Competitive) {
-		return campaign.Campaign{}, mode.Plan{}, misuse("-variant %s: whether the campaign in %s is competitive was said when it began: %s %s among the variants", strings.Join(p.Variants, ","), f.file, map[bool]string{true: "name", false: "leave out"}[town.Rivals], rebirth.Competitive)
+		return campaign.Campaign{}, mode.Plan{}, misuse("-variant %s: a campaign is made competitive only when it begins, and for the one in %s you must %s %s among the variants", strings.Join(p.Variants, ","), f.file, map[bool]string{true: "name", false: "leave out"}[town.Rivals], rebirth.Competitive)
 	}
 	if p.Mode != rebirth.ID {
 		return campaign.Campaign{}, mode.Plan{}, misuse("-mode %s: a campaign is played in %s: leave out -mode", p.Mode, rebirth.ID)

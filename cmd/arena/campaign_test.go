@@ -392,7 +392,7 @@ func TestPlayPairs(t *testing.T) {
 	}
 	var out campaignJSON
 	arenaJSON(t, &out, append(begin, "dearest,dearest,dearest,dearest")...)
-	if code, _, said := arena("campaign", file, "-pairs"); code != exitUsage || !strings.Contains(said, "was said when it began") {
+	if code, _, said := arena("campaign", file, "-pairs"); code != exitUsage || !strings.Contains(said, "were chosen when it began") {
 		t.Errorf("-pairs of one that has begun: exit %d, %s", code, said)
 	}
 	for n := 1; !out.Over && n < 9; n++ {

@@ -30,7 +30,7 @@ const UsualSeats = "Ana,greedy,greedy,greedy"
 // Window is what a scene can ask of the window.
 type Window interface {
 	// Show shows a screen. The others make one, with what the flags ask for.
-	Show(screen Screen)
+	Show(screen ui.Screen)
 	ShowTitle()
 	Setup() *setup.Setup
 	// Library shows the library, and returns nil if there is none.
@@ -47,12 +47,6 @@ type Window interface {
 	Strongest(seed uint64) (match.Decider, error)
 	Table(m *match.Match) *table.Table
 	ShowResult(m *match.Match)
-}
-
-// Screen is a screen of the window.
-type Screen interface {
-	Update(p *ui.Pointer, dt float64) error
-	Draw(c *ui.Canvas)
 }
 
 // Before returns the scenes before any game, and After the last one.
