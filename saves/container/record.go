@@ -12,12 +12,12 @@ import (
 // A record is written as
 //
 //	fingerprint of the cards, 8 bytes
-//	length of Base plus one, 0 for none; Base
+//	length of Base plus one, or 0 if none; Base
 //	number of answers; each: kind, seat, card, n
 //	number of checks; each a byte
 //	sum after the last answer, 4 bytes
 //	number of turn starts; each: at, number, sum in 4 bytes
-//	number of times something hidden was taken back; each: from, to
+//	number of undos of hidden cards; each: from, to
 //	if there are any: number of notes; each: at, seat, length of the text, text
 //
 // Kind and seat are bytes, n is zigzag encoded, and all other numbers are varints in the shortest
