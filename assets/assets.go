@@ -1,5 +1,5 @@
-// Package assets holds the files that ship inside the program: the two type
-// families. Nothing here is decoded; callers get bytes of their own.
+// Package assets holds the files embedded in the program: the two type families. It decodes
+// nothing. Each caller gets its own copy of the bytes.
 package assets
 
 import "embed"
@@ -7,8 +7,8 @@ import "embed"
 //go:embed fonts
 var files embed.FS
 
-// read returns an embedded file. Names are fixed here, so a missing one is a
-// mistake in this package, which its tests find.
+// read returns an embedded file. Names are fixed here, so a missing file is a mistake in this
+// package, which its tests find.
 func read(name string) []byte {
 	data, err := files.ReadFile(name)
 	if err != nil {
@@ -26,7 +26,7 @@ func LatoBold() []byte { return read("fonts/Lato-Bold.ttf") }
 // LatoBlack returns the TrueType file of the heavy text face.
 func LatoBlack() []byte { return read("fonts/Lato-Black.ttf") }
 
-// FontLicences returns the licence text of every font file, by file name.
+// FontLicences returns the license text of every font file, by file name.
 func FontLicences() (map[string]string, error) {
 	entries, err := files.ReadDir("fonts")
 	if err != nil {

@@ -4,9 +4,8 @@ import "strings"
 
 const licenceEnding = ".LICENSE.txt"
 
-// fontOfLicence gives the font file whose licence a file holds. The licence of
-// Name.otf is Name.LICENSE.txt, so that neither can be moved without the other
-// being noticed.
+// fontOfLicence returns the font file that a license file belongs to. The license of Name.otf is
+// Name.LICENSE.txt, so a test notices if one is moved without the other.
 func fontOfLicence(name string) (font string, ok bool) {
 	stem, ok := strings.CutSuffix(name, licenceEnding)
 	if !ok {

@@ -11,11 +11,10 @@ import (
 	"lineup/saves/container"
 )
 
-// BenchmarkKeep keeps a real game answer by answer, turn starts included, as the
-// goroutine does: packed, read again, written, safe. Between any two of them the same
-// bytes are written with no more than safety takes: write, fsync, rename, fsync of the
-// folder. It reports the 99th percentile of both in microseconds, and the ratio, which
-// is to be 1.5 at most.
+// BenchmarkKeep saves a real game answer by answer with its turn starts, as the goroutine does: it
+// packs, verifies and writes each save safely. Between saves it writes the same bytes with only the
+// steps needed for safety: write, fsync, rename, fsync of the folder. It reports the 99th
+// percentile of both in microseconds and their ratio, which should be at most 1.5.
 func BenchmarkKeep(b *testing.B) {
 	s := openStore(b, b.TempDir())
 	bare := b.TempDir()
@@ -63,7 +62,7 @@ func BenchmarkKeep(b *testing.B) {
 	b.ReportMetric(at(keeping, 99)/at(writing, 99), "p99-ratio")
 }
 
-// writeBare returns the least that is safe.
+// writeBare writes data with the fewest steps that are safe.
 func writeBare(dir string, data []byte) error {
 	f, err := os.CreateTemp(dir, ".tmp-*")
 	if err != nil {
@@ -89,7 +88,7 @@ func writeBare(dir string, data []byte) error {
 	return folder.Sync()
 }
 
-// BenchmarkKeepHandsOver is how long the caller of Keep waits.
+// BenchmarkKeepHandsOver measures how long the caller of Keep waits.
 func BenchmarkKeepHandsOver(b *testing.B) {
 	s := openStore(b, b.TempDir())
 	g := newTable(b, 1).Play(100).Kept(savegame.Running, "game-1")
@@ -98,7 +97,7 @@ func BenchmarkKeepHandsOver(b *testing.B) {
 	}
 }
 
-// BenchmarkEncode is what of keeping is no waiting for the disk.
+// BenchmarkEncode measures the part of a save that does not wait for the disk.
 func BenchmarkEncode(b *testing.B) {
 	g := newTable(b, 1).Play(500).Kept(savegame.Running, "game-1")
 	g.Picture = picture
@@ -109,7 +108,7 @@ func BenchmarkEncode(b *testing.B) {
 	}
 }
 
-// BenchmarkList lists a hundred games.
+// BenchmarkList measures listing a hundred games.
 func BenchmarkList(b *testing.B) {
 	s := openStore(b, b.TempDir())
 	g := named(b, 100, "x")

@@ -14,15 +14,14 @@ import (
 	"lineup/saves/disk"
 )
 
-// A campaign is a file in a folder of its own. The game of the play that is going on is a
-// running game like any other, and belongs to it by what it is called: see campaign.Game.
-// Where one changes with the other, one commit changes both.
+// A campaign is one file in its own folder. The game of its current attempt is a running game like
+// any other. Its name shows that it belongs to the campaign: see campaign.Game. One commit changes
+// both where both change together.
 
-// campaignID returns where a campaign is kept.
+// campaignID returns the ID of a campaign.
 func campaignID(id string) string { return campaignsFolder + "/" + gameMark(id) + extension }
 
-// Campaigns returns all campaigns, those kept last first. What cannot be read is among them,
-// and says why.
+// Campaigns returns all campaigns, latest saved first. Unreadable files are included and say why.
 func (s *Store) Campaigns() []savegame.ListedCampaign {
 	files, err := s.disk.List(campaignsFolder)
 	if err != nil {
@@ -57,8 +56,7 @@ func (s *Store) Campaigns() []savegame.ListedCampaign {
 	return out
 }
 
-// mainIDs returns the IDs of the files of a folder, of those too of which only older states are
-// there.
+// mainIDs returns the IDs of the files in a folder, including those of which only backups exist.
 func mainIDs(folder string, files []disk.Info) (out []string) {
 	for _, f := range files {
 		if main := mainID(f.Name); isFile(main) && !slices.Contains(out, folder+"/"+main) {
@@ -68,14 +66,14 @@ func mainIDs(folder string, files []disk.Info) (out []string) {
 	return out
 }
 
-// isNewer reports whether an error says that a newer program wrote something.
+// isNewer reports whether an error means that a newer program wrote the file.
 func isNewer(err error) bool {
 	var file *container.Newer
 	var town *campaign.Newer
 	return errors.As(err, &file) || errors.As(err, &town)
 }
 
-// gameOf returns where the game of the play that is going on is kept, or "" if it is not there.
+// gameOf returns the ID of the game of the current attempt, or "" if the file does not exist.
 func (s *Store) gameOf(c campaign.Campaign) string {
 	if c.Game() == "" {
 		return ""
@@ -87,7 +85,7 @@ func (s *Store) gameOf(c campaign.Campaign) string {
 	return id
 }
 
-// OpenCampaign reads a campaign, or an older state of it.
+// OpenCampaign reads a campaign or a backup.
 func (s *Store) OpenCampaign(id string) (savegame.Campaign, error) {
 	c, err := s.read(id)
 	if err != nil {
@@ -111,14 +109,13 @@ func readCampaign(c container.Content) (savegame.Campaign, error) {
 	return savegame.Campaign{Campaign: town, Written: c.Written, Program: c.Program}, err
 }
 
-// KeepCampaign keeps a campaign as it stands now, in the place of what was kept of it. With
-// a game, which must be that of the play that is going on, the game is kept as running
-// along with it: both or neither, as when a play is started. Games of plays that the
-// campaign has left, by going back, go to the trash in the same step. Older states are kept
-// beside it. It returns where the campaign is.
+// KeepCampaign saves a campaign in its current state and returns its ID. The previous save becomes
+// a backup. The optional game must be that of the current attempt. It is saved as running along
+// with the campaign, both or neither, for example when an attempt starts. If the campaign went back
+// and left an attempt, that attempt's game goes to the trash in the same step.
 //
-// A campaign that does not go on from the one that is kept is refused: nothing that is
-// written down in that one would be left.
+// KeepCampaign refuses a campaign that does not continue the saved one, because that would lose
+// entries of the saved log.
 func (s *Store) KeepCampaign(c campaign.Campaign, g *savegame.Game) (id string, err error) {
 	if err := s.begin(); err != nil {
 		return "", err
@@ -163,7 +160,7 @@ func (s *Store) keepCampaign(id string, c campaign.Campaign, g *savegame.Game) e
 		return err
 	}
 	if g != nil {
-		s.queue.drop(runningID(g.Game)) // what waits there is older
+		s.queue.drop(runningID(g.Game)) // the pending saves are older
 	}
 	if left != "" {
 		s.queue.drop(runningID(left))
@@ -173,8 +170,8 @@ func (s *Store) keepCampaign(id string, c campaign.Campaign, g *savegame.Game) e
 	return nil
 }
 
-// campaignChanges returns the changes that write a campaign, with its older states; before is
-// the one that is kept now, or nil if there is none that can be read.
+// campaignChanges returns the changes that write a campaign and its backups. The result before is
+// the currently saved campaign, or nil if none can be read.
 func (s *Store) campaignChanges(id string, c campaign.Campaign) (changes []disk.Change, before *campaign.Campaign, err error) {
 	text, err := campaign.Write(c)
 	if err != nil {
@@ -200,7 +197,7 @@ func (s *Store) campaignChanges(id string, c campaign.Campaign) (changes []disk.
 	case errors.Is(err, fs.ErrNotExist):
 	case isNewer(err), !isDamage(err):
 		return nil, nil, err
-	default: // it stays as it is, beside the new one
+	default: // it stays as it is, next to the new one
 		if _, err := s.putAside(id); err != nil {
 			return nil, nil, about(id, err)
 		}
@@ -208,9 +205,9 @@ func (s *Store) campaignChanges(id string, c campaign.Campaign) (changes []disk.
 	return append(changes, disk.Change{Do: disk.Write, Name: id, Data: b}), before, nil
 }
 
-// rotated returns the changes that make a file its own latest older state, in a group. Each is
-// written anew in place of being given another name: what is promised may be carried out twice,
-// and a name that was changed twice would be lost.
+// rotated returns the changes that turn a file into its own latest backup, for a group. They write
+// copies instead of renaming. A group may be carried out twice, and renaming twice would lose a
+// file.
 func (s *Store) rotated(id string) (changes []disk.Change, err error) {
 	names := family(id)
 	for n := len(names) - 1; n > 0; n-- {
@@ -226,9 +223,9 @@ func (s *Store) rotated(id string) (changes []disk.Change, err error) {
 	return changes, nil
 }
 
-// FinishPlay ends a play of a campaign: its game is finished, as Finish does it, and the
-// campaign is kept with what came of it; all that or nothing. The campaign is the one that
-// Record has given. It returns where the replay is.
+// FinishPlay ends an attempt of a campaign: it finishes the game like Finish and saves the campaign
+// with its result, all or nothing. The campaign must be the one that Record returned. FinishPlay
+// returns the ID of the replay.
 func (s *Store) FinishPlay(c campaign.Campaign, g savegame.Game, f savegame.Finished) (replay string, err error) {
 	if err := s.begin(); err != nil {
 		return "", err
@@ -250,7 +247,8 @@ func (s *Store) FinishPlay(c campaign.Campaign, g savegame.Game, f savegame.Fini
 	return "", s.tell(err)
 }
 
-// ofCampaign refuses to finish a game by itself that is of a play that is going on.
+// ofCampaign returns an error if a game is the current attempt of a campaign, because such a game
+// is finished with its campaign.
 func (s *Store) ofCampaign(game string) error {
 	id, ok := campaign.Of(game)
 	if !ok {
@@ -262,8 +260,8 @@ func (s *Store) ofCampaign(game string) error {
 	return nil
 }
 
-// importCampaign keeps a campaign that was exported. One that is here already in another
-// state is kept beside that, under another ID.
+// importCampaign saves an exported campaign. If a different version of it exists here, the imported
+// one is saved next to it under another ID.
 func (s *Store) importCampaign(c container.Content) (id string, err error) {
 	town, err := readCampaign(c)
 	if err != nil {

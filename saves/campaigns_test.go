@@ -20,7 +20,7 @@ import (
 	"lineup/saves/disktest"
 )
 
-// campaigner keeps what belongs to one campaign in a test.
+// campaigner holds a campaign and its store for a test.
 type campaigner struct {
 	t testing.TB
 	s *Store
@@ -34,7 +34,7 @@ func newCampaign(t testing.TB, s *Store, id string) *campaigner {
 	return &campaigner{t, s, c}
 }
 
-// start starts the next play, and gives its table.
+// start starts the next attempt and returns its table.
 func (p *campaigner) start() (campaign.Campaign, *testgame.Table) {
 	p.t.Helper()
 	next, err := p.c.Start()
@@ -46,7 +46,7 @@ func (p *campaigner) start() (campaign.Campaign, *testgame.Table) {
 	return next, table
 }
 
-// keep keeps a campaign, with a game if there is one.
+// keep saves a campaign, with a game unless g is nil.
 func (p *campaigner) keep(c campaign.Campaign, g *savegame.Game) {
 	p.t.Helper()
 	_, err := p.s.KeepCampaign(c, g)
@@ -54,13 +54,13 @@ func (p *campaigner) keep(c campaign.Campaign, g *savegame.Game) {
 	p.c = c
 }
 
-// running returns the game of a table as that of the play going on.
+// running returns the game at a table as that of the current attempt.
 func running(table *testgame.Table, c campaign.Campaign) *savegame.Game {
 	g := table.Kept(savegame.Running, c.Game())
 	return &g
 }
 
-// begun keeps a campaign whose first play has 6 answers, with some turn starts.
+// begun saves a campaign whose first attempt has 6 answers and some turn starts.
 func begun(t testing.TB, s *Store) (*campaigner, *testgame.Table) {
 	t.Helper()
 	p := newCampaign(t, s, "town")
@@ -76,7 +76,7 @@ func begun(t testing.TB, s *Store) (*campaigner, *testgame.Table) {
 	return p, table
 }
 
-// recorded returns the campaign with what came of the play that goes on.
+// recorded returns the campaign with the result of the current attempt.
 func recorded(t testing.TB, c campaign.Campaign, won bool) campaign.Campaign {
 	t.Helper()
 	next, err := c.Record(campaign.Result{Won: won, Damage: map[string]int{"Bank": 2}})
@@ -84,8 +84,8 @@ func recorded(t testing.TB, c campaign.Campaign, won bool) campaign.Campaign {
 	return next
 }
 
-// TestCampaigns: several campaigns are kept side by side, each with the game of its play,
-// and are what they were.
+// TestCampaigns checks that several campaigns are saved side by side, each with the game of its
+// attempt, and open again unchanged.
 func TestCampaigns(t *testing.T) {
 	dir := t.TempDir()
 	s := openStore(t, dir)
@@ -102,7 +102,7 @@ func TestCampaigns(t *testing.T) {
 		t.Errorf("the game is of %s", g.Entry.Plan)
 	}
 	must(t, testgame.Check(g))
-	// The end of the play.
+	// The end of the attempt.
 	replay, err := s.FinishPlay(recorded(t, p.c, true), *running(table, p.c), savegame.Finished{})
 	must(t, err)
 	after, err := s.OpenCampaign(list[1].File)
@@ -118,7 +118,7 @@ func TestCampaigns(t *testing.T) {
 	if record, err := s.Finished(); err != nil || len(record) != 1 {
 		t.Error(record, err)
 	}
-	// Older states, and nothing of another kind where campaigns are wanted.
+	// Backups, and files that are not campaigns.
 	if list = s.Campaigns(); len(list[0].Backup) != 2 {
 		t.Errorf("older states: %+v", list[0].Backup)
 	}
@@ -136,7 +136,7 @@ func TestCampaigns(t *testing.T) {
 			t.Error("a campaign is taken for a game")
 		}
 	}
-	// Once more from the disk.
+	// Open it again from the disk.
 	must(t, s.Close())
 	s = openStore(t, dir)
 	if again := s.Campaigns(); len(again) != 2 || again[0].Fault != "" || !slices.Equal(again[0].Lines(), list[0].Lines()) {
@@ -144,8 +144,8 @@ func TestCampaigns(t *testing.T) {
 	}
 }
 
-// TestCampaignGoesBack: the game of a play that is left goes to the trash with its turn
-// starts, as the log says so.
+// TestCampaignGoesBack checks that going back in the log moves the game of the attempt to the
+// trash, with its turn starts.
 func TestCampaignGoesBack(t *testing.T) {
 	s := openStore(t, t.TempDir())
 	p, _ := begun(t, s)
@@ -162,8 +162,8 @@ func TestCampaignGoesBack(t *testing.T) {
 	}
 }
 
-// TestCampaignRefused: what would lose something that is kept, or mix up plays, is an
-// error, and changes nothing.
+// TestCampaignRefused checks that a change that would lose saved entries or mix up attempts is an
+// error and changes nothing.
 func TestCampaignRefused(t *testing.T) {
 	dir := t.TempDir()
 	s := openStore(t, dir)
@@ -200,8 +200,8 @@ func TestCampaignRefused(t *testing.T) {
 	}
 }
 
-// TestCampaignDeleted: a campaign goes to the trash with the game of its play, and comes
-// back with it.
+// TestCampaignDeleted checks that a campaign goes to the trash with the game of its attempt, and
+// that both are restored together.
 func TestCampaignDeleted(t *testing.T) {
 	dir := t.TempDir()
 	s := openStore(t, dir)
@@ -224,8 +224,8 @@ func TestCampaignDeleted(t *testing.T) {
 	}
 }
 
-// TestCampaignDamaged: a damaged campaign is listed as that, with its older states, and
-// hides no other; what is kept after it is put beside it. One of a newer program stays.
+// TestCampaignDamaged checks that a damaged campaign is listed as damaged, with its backups, and
+// hides no other. The next save goes next to it. A campaign of a newer program stays unchanged.
 func TestCampaignDamaged(t *testing.T) {
 	dir := t.TempDir()
 	s := openStore(t, dir)
@@ -248,7 +248,7 @@ func TestCampaignDamaged(t *testing.T) {
 	if exported := get[[]byte](t)(s.Export(campaignID("town"))); !bytes.Equal(exported, b) {
 		t.Error("it is not exported as it lies there")
 	}
-	// The one being played is kept all the same, and the damaged one beside it.
+	// The running campaign is saved anyway, and the damaged one stays next to it.
 	_, err := s.FinishPlay(recorded(t, p.c, false), *running(table, p.c), savegame.Finished{})
 	must(t, err)
 	if l := damaged(); l.Fault != "" || l.Next().Try != 2 {
@@ -257,14 +257,14 @@ func TestCampaignDamaged(t *testing.T) {
 	if left, _ := filepath.Glob(path + ".damaged-*"); len(left) != 1 {
 		t.Errorf("put aside: %v", left)
 	}
-	// A text that no campaign can be, in a whole file.
+	// An undamaged file with a text that cannot be a campaign.
 	content := container.Content{Text: []byte(`{"version":1,"id":"town","seed":1,"players":[],"entries":[]}`)}
 	content.Kind = container.Campaign
 	must(t, os.WriteFile(path, get[[]byte](t)(container.Encode(content)), 0o600))
 	if l := damaged(); !strings.Contains(l.Fault, "players: 0 of them") {
 		t.Errorf("listed as %q", l.Fault)
 	}
-	// Newer ones, of the file and of what is in it.
+	// A newer file format, and a newer campaign format in a current file.
 	content.Text = []byte(`{"version":99}`)
 	for _, newer := range [][]byte{newerFile(t), get[[]byte](t)(container.Encode(content))} {
 		must(t, os.WriteFile(path, newer, 0o600))
@@ -281,8 +281,8 @@ func TestCampaignDamaged(t *testing.T) {
 	}
 }
 
-// TestCampaignImported: an exported campaign is taken in once, and beside one that has gone
-// on otherwise.
+// TestCampaignImported checks that an exported campaign is imported only once, and next to one that
+// has continued differently.
 func TestCampaignImported(t *testing.T) {
 	s := openStore(t, t.TempDir())
 	p, table := begun(t, s)
@@ -304,12 +304,12 @@ func TestCampaignImported(t *testing.T) {
 	}
 }
 
-// townScenes are what changes a campaign and the game of its play together. Before each the
-// campaign has a play that goes on, with a game of 6 answers.
+// townScenes are the changes that affect a campaign and the game of its attempt together. Before
+// each, the campaign has a current attempt whose game has 6 answers.
 var townScenes = []struct {
 	name string
 	do   func(t testing.TB, s *Store, p *campaigner, table *testgame.Table) error
-	// what is there after it
+	// the expected files afterwards
 	entries, running int
 	replay, over     bool
 	trash            bool
@@ -337,7 +337,7 @@ var townScenes = []struct {
 	}, -1, 0, false, false, true},
 }
 
-// townOutcome returns "old" or "new" as the files are after the next start, and nothing else.
+// townOutcome opens the files again and returns "old" or "new". It fails if they are a mixture.
 func townOutcome(t testing.TB, files map[string][]byte, scene int) (string, error) {
 	t.Helper()
 	is := townScenes[scene]
@@ -392,7 +392,7 @@ func townOutcome(t testing.TB, files map[string][]byte, scene int) (string, erro
 	return "", fmt.Errorf("%d entries, %d games, a replay: %v, Scenario 2: %v", entries, games, replay, over)
 }
 
-// town returns the files of a store that holds such a campaign.
+// town returns the files of a store with the campaign of townScenes.
 func town(t testing.TB) map[string][]byte {
 	m := disktest.NewMemory(nil)
 	s, err := Open("", Options{Clock: clock(), FS: m})
@@ -402,7 +402,7 @@ func town(t testing.TB) map[string][]byte {
 	return m.Files()
 }
 
-// reopen opens such a store again.
+// reopen opens the store of town again.
 func reopen(t testing.TB, fs disk.FS) (*Store, *campaigner, *testgame.Table) {
 	t.Helper()
 	s, err := Open("", Options{Clock: clock(), FS: fs})
@@ -415,8 +415,8 @@ func reopen(t testing.TB, fs disk.FS) (*Store, *campaigner, *testgame.Table) {
 	return s, &campaigner{t, s, c.Campaign}, table.Play(9)
 }
 
-// TestCampaignPowerLoss: whenever power is lost while the log and the game of a play change
-// together, the next start finds both as they were or both as they are to be.
+// TestCampaignPowerLoss checks that after a power loss while the log and the game of an attempt
+// change together the next start finds both old or both new.
 func TestCampaignPowerLoss(t *testing.T) {
 	before := town(t)
 	states := 0
@@ -433,8 +433,8 @@ func TestCampaignPowerLoss(t *testing.T) {
 	t.Logf("%d states", states)
 }
 
-// TestCampaignFaults: whatever operation fails while the log and the game change together,
-// both are as they were or as they are to be, and once it works again they are the latter.
+// TestCampaignFaults checks that if any operation fails while the log and the game change together,
+// both are old or both new, and that both are new after a try that works.
 func TestCampaignFaults(t *testing.T) {
 	before := town(t)
 	tries := 0

@@ -11,8 +11,8 @@ import (
 	"lineup/saves/disk"
 )
 
-// Reports of crashes are plain text, so that they can be read with anything. The name
-// of one that was dismissed says so.
+// Crash reports are plain text, so any program can read them. The file name of a dismissed report
+// says so.
 const (
 	crashEnding     = ".txt"
 	dismissedEnding = ".seen" + crashEnding
@@ -22,8 +22,8 @@ const (
 	maxCrashes      = 20
 )
 
-// WriteCrash keeps the report of a crash, without private paths and names. The game is
-// the one being played, "" for none.
+// WriteCrash saves a crash report without private paths and names. The game is the one being
+// played, or "" if none.
 func (s *Store) WriteCrash(text, game string) error {
 	if err := s.begin(); err != nil {
 		return err
@@ -36,7 +36,7 @@ func (s *Store) WriteCrash(text, game string) error {
 	return about(name, err)
 }
 
-// oldCrashes returns the reports that go when one is added.
+// oldCrashes returns the oldest reports, which are removed when one is added.
 func (s *Store) oldCrashes() []string {
 	files, err := s.disk.List(crashesFolder)
 	if err != nil {
@@ -51,7 +51,7 @@ func (s *Store) oldCrashes() []string {
 	return out[:max(0, len(out)-maxCrashes+1)]
 }
 
-// LatestCrash returns the latest report that was not dismissed, if there is one.
+// LatestCrash returns the latest report that was not dismissed, if any.
 func (s *Store) LatestCrash() (savegame.Crash, bool) {
 	files, err := s.disk.List(crashesFolder)
 	if err != nil {
@@ -80,7 +80,7 @@ func (s *Store) LatestCrash() (savegame.Crash, bool) {
 	return savegame.Crash{}, false
 }
 
-// DismissCrash says that a report was seen. It stays on disk.
+// DismissCrash marks a report as seen. The file stays on disk.
 func (s *Store) DismissCrash(id string) error {
 	if err := s.begin(); err != nil {
 		return err

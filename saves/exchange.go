@@ -29,7 +29,7 @@ func (s *Store) Export(id string) ([]byte, error) {
 	return b, about(id, err)
 }
 
-// ExportTo writes something kept to a file outside. What is there is replaced.
+// ExportTo writes a save to an outside file. It replaces an existing file.
 func (s *Store) ExportTo(id, to string) error {
 	b, err := s.Export(id)
 	if err != nil {
@@ -38,7 +38,7 @@ func (s *Store) ExportTo(id, to string) error {
 	return s.WriteTo(to, b)
 }
 
-// WriteTo writes a file outside, such as a report. What is there is replaced.
+// WriteTo writes an outside file, such as a report. It replaces an existing file.
 func (s *Store) WriteTo(to string, b []byte) error {
 	folder, err := disk.OpenFolder(filepath.Dir(to))
 	if err != nil {
@@ -49,7 +49,7 @@ func (s *Store) WriteTo(to string, b []byte) error {
 	return about(name, disk.New(folder).Replace(disk.Replacement{Name: name, Data: b}))
 }
 
-// ImportFrom is like Import but for a file outside.
+// ImportFrom is like Import but reads a file outside the folder.
 func (s *Store) ImportFrom(from string) (id string, err error) {
 	name := filepath.Base(from)
 	b, err := disk.ReadPath(from, container.MaxFile)
@@ -59,9 +59,9 @@ func (s *Store) ImportFrom(from string) (id string, err error) {
 	return s.Import(name, b)
 }
 
-// Import keeps a campaign, or a game, that was exported, here or elsewhere: a replay as a replay, any
-// other as a Named one, called what it was called or else after its file. What is kept
-// already is not kept twice: its ID is returned.
+// Import saves an exported campaign or game from this or another computer. A replay stays a replay,
+// and any other game becomes a Named one. It keeps its title, or is named after the file if it has
+// none. Import does not save the same file twice. It returns the existing ID instead.
 func (s *Store) Import(name string, b []byte) (id string, err error) {
 	if err := s.begin(); err != nil {
 		return "", err
@@ -91,7 +91,8 @@ func (s *Store) Import(name string, b []byte) (id string, err error) {
 	return s.writeNew(c)
 }
 
-// twin returns what was imported from the same bytes, or consists of them.
+// twin returns the ID of the save that was imported from these bytes or consists of them, or "" if
+// there is none.
 func (s *Store) twin(b []byte, origin string) string {
 	for _, folder := range []string{savesFolder, replaysFolder} {
 		files, err := s.disk.List(folder)
@@ -118,9 +119,9 @@ func (s *Store) twin(b []byte, origin string) string {
 	return ""
 }
 
-// Report returns a kept game for those who look for a fault in the program, with a text, and a
-// list of what is in it, for people, a sentence a line. It holds no names but those of cards:
-// who plays is called Seat 1 and so on.
+// Report returns a saved game and a text as a bug report, together with a readable list of its
+// contents, one sentence per line. The report contains no names except those of cards. Players are
+// called Seat 1 and so on.
 func (s *Store) Report(id, extra string) (report []byte, contents string, err error) {
 	c, err := s.readGame(id)
 	if err != nil {

@@ -12,7 +12,7 @@ import (
 	"lineup/saves/container"
 )
 
-// TestExchange: what is exported can be imported elsewhere, once.
+// TestExchange checks that an export can be imported elsewhere, once.
 func TestExchange(t *testing.T) {
 	here, there := openStore(t, t.TempDir()), openStore(t, t.TempDir())
 	table := newTable(t, 1).Play(20)
@@ -45,7 +45,7 @@ func TestExchange(t *testing.T) {
 		if g.Title != title || g.Kind != kind || g.Game != l.Game || g.Written != l.Written {
 			t.Errorf("%s became %+v", l.ID, g.Entry)
 		}
-		// Brought home again, it is there already if it is what lies there.
+		// Import a game back where it came from. If the file is still there unchanged, it is found.
 		if l.Kind == savegame.Named || l.Kind == savegame.Replay {
 			if home := get[string](t)(here.Import("x", b)); home != l.ID {
 				t.Errorf("%s came home as %s", l.ID, home)
@@ -74,7 +74,7 @@ func TestExchange(t *testing.T) {
 	}
 }
 
-// TestReport: a report has the whole game in it, and nobody's name.
+// TestReport checks that a report contains the whole game but no player's name.
 func TestReport(t *testing.T) {
 	dir := t.TempDir()
 	s := openStore(t, dir)
@@ -104,7 +104,7 @@ func TestReport(t *testing.T) {
 	if !strings.Contains(says, "Every answer given so far (20)") {
 		t.Error(says)
 	}
-	// Those who look for the fault open it like any other.
+	// A developer opens the report like any other file.
 	opened := get[savegame.Game](t)(s.Open(get[string](t)(s.Import("bug.lineup", b))))
 	if opened.Kind != savegame.Named || opened.Title != "bug" {
 		t.Errorf("%+v", opened.Entry)

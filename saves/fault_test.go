@@ -15,12 +15,12 @@ import (
 	"lineup/saves/disktest"
 )
 
-// scenes are what happens to a store that holds a game of 6 answers: running, saved and
-// quick, with turn starts. After each it has 9 answers, where it says.
+// scenes are the changes to a store that holds a game of 6 answers as a running game, a named save
+// and a quick save, with turn starts. Each scene raises the game in the IDs at to 9 answers.
 var scenes = []struct {
 	name string
 	do   func(s *Store, g savegame.Game) error
-	at   []string // the IDs that go from 6 to 9 answers, together
+	at   []string // the IDs that go from 6 to 9 answers together
 	ends bool     // the running game ends
 }{
 	{"Keep", func(s *Store, g savegame.Game) error { s.Keep(g); return s.Flush() }, []string{runningID("game-1")}, false},
@@ -34,7 +34,7 @@ var scenes = []struct {
 	{"Finish", func(s *Store, g savegame.Game) error { _, err := s.Finish(g, savegame.Finished{}); return err }, []string{replayID("game-1")}, true},
 }
 
-// prepared returns the files of that store, and the game after 9 answers.
+// prepared returns the files of the store before a scene, and the game after 9 answers.
 func prepared(t *testing.T) (map[string][]byte, savegame.Game) {
 	t.Helper()
 	m := disktest.NewMemory(nil)
@@ -65,7 +65,8 @@ func openMemory(t *testing.T, fs disk.FS) *Store {
 	return s
 }
 
-// outcome returns "old" or "new" as the files are after the next start, and nothing else.
+// outcome opens the files again and returns "old" or "new". It fails if they are a mixture or
+// anything is lost.
 func outcome(t *testing.T, files map[string][]byte, at []string, ends bool) (string, error) {
 	t.Helper()
 	s := openMemory(t, disktest.NewMemory(maps.Clone(files)))
@@ -132,8 +133,8 @@ func outcome(t *testing.T, files map[string][]byte, at []string, ends bool) (str
 	return "", nil
 }
 
-// TestPowerLoss: whenever power is lost while something is kept, the next start finds
-// the old or the new, whole, and everything else as it was.
+// TestPowerLoss checks that after a power loss during a save the next start finds either the old or
+// the new file, complete, and everything else unchanged.
 func TestPowerLoss(t *testing.T) {
 	before, g := prepared(t)
 	states := 0
@@ -150,9 +151,9 @@ func TestPowerLoss(t *testing.T) {
 	t.Logf("%d states", states)
 }
 
-// powerLoss looks at what is there after power was lost at any step of what a disk has
-// noted, or at every third where few will do, as package disk tries them all: each must be
-// "old" or "new", the last new, and both must be seen. It returns how many it looked at.
+// powerLoss checks the files after a power loss at each step that a disk has recorded, or at every
+// third step if few is true, because package disk tries them all. Each outcome must be "old" or
+// "new", the last one "new", and both must occur. powerLoss returns how many it checked.
 func powerLoss(t testing.TB, m *disktest.Memory, name string, few bool, outcome func(files map[string][]byte) (string, error)) (states int) {
 	t.Helper()
 	seen := map[string]int{}
@@ -174,8 +175,8 @@ func powerLoss(t testing.TB, m *disktest.Memory, name string, few bool, outcome 
 	return states
 }
 
-// TestEveryFault: whatever operation fails while something is kept, the old or the new
-// is there, an error and Trouble say so, and both end once it works again.
+// TestEveryFault checks that if any operation fails during a save, either the old or the new file
+// is there, an error and Trouble report the fault, and both are gone after a save that works.
 func TestEveryFault(t *testing.T) {
 	before, g := prepared(t)
 	tries := 0
@@ -199,7 +200,7 @@ func TestEveryFault(t *testing.T) {
 				f.FS = m
 				s := openMemory(t, f)
 				f.Arm(n)
-				// A flush tries again what has failed, as often as it is asked.
+				// A flush tries failed writes again each time it is called.
 				err := scene.do(s, g)
 				failed, trouble := f.Failed(), s.Trouble()
 				f.Arm(0)
@@ -232,8 +233,8 @@ func TestEveryFault(t *testing.T) {
 	t.Logf("%d faults", tries)
 }
 
-// TestEveryFaultOfStart: whatever operation fails while a store is opened, it works or
-// says that it is read-only, and nothing is lost.
+// TestEveryFaultOfStart checks that if any operation fails while a store is opened, the store works
+// or says that it is read-only, and nothing is lost.
 func TestEveryFaultOfStart(t *testing.T) {
 	before, g := prepared(t)
 	for _, err := range []error{syscall.ENOSPC, syscall.EACCES, syscall.EIO} {

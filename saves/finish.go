@@ -13,19 +13,18 @@ import (
 	"lineup/saves/disk"
 )
 
-// What the record of finished games holds at most; older games leave it.
+// Limits of the record of finished games. The oldest games leave it first.
 const (
 	maxFinished = 10_000
-	maxLine     = 8 << 10 // bytes of a game
+	maxLine     = 8 << 10 // bytes per game
 	maxRecord   = 4 << 20 // bytes
 	maxSeats    = 64
 )
 
-// Finish ends a game: its replay is kept, it enters the record of finished games, and
-// it is running no more; all that or nothing. A game that is finished again, because
-// its end was taken back, takes the place of its first end. That of a campaign is refused:
-// see FinishPlay. It returns where the replay is. The error may also be that the record was damaged and begun anew: then
-// there is an ID all the same.
+// Finish ends a game: it saves the replay, adds the game to the record of finished games and
+// removes the running game, all or nothing. Finishing a game again, after its end was undone,
+// replaces its first end. Finish refuses a campaign's game (see FinishPlay). It returns the ID of
+// the replay. If the record was damaged and begun again, it returns an ID and an error.
 func (s *Store) Finish(g savegame.Game, f savegame.Finished) (id string, err error) {
 	if err := s.begin(); err != nil {
 		return "", err
@@ -42,7 +41,7 @@ func (s *Store) Finish(g savegame.Game, f savegame.Finished) (id string, err err
 	return "", s.tell(err)
 }
 
-// finish is like Finish but makes more changes along with it.
+// finish is like Finish but makes additional changes along with it.
 func (s *Store) finish(g savegame.Game, f savegame.Finished, more ...disk.Change) (id string, err error) {
 	g.Kind, g.Over = savegame.Replay, true
 	id = replayID(g.Game)
@@ -87,8 +86,8 @@ func (s *Store) finish(g savegame.Game, f savegame.Finished, more ...disk.Change
 	return id, said
 }
 
-// Finished returns the record of finished games, oldest first. If the file is damaged, the
-// games that could be read are there with the error, which says what became of it.
+// Finished returns the record of finished games, oldest first. If the file is damaged, it returns
+// the readable games and an error that says where the file was set aside.
 func (s *Store) Finished() ([]savegame.Finished, error) {
 	out, err := s.finished()
 	if err == nil || !isDamage(err) || s.readOnly != "" {
@@ -97,7 +96,7 @@ func (s *Store) Finished() ([]savegame.Finished, error) {
 	return out, s.aside(finishedFile, err)
 }
 
-// finished reads the record. Damage is a container.Damage.
+// finished reads the record. Damage is reported as a container.Damage.
 func (s *Store) finished() ([]savegame.Finished, error) {
 	text, err := s.text(finishedFile, container.Finished)
 	if err != nil || text == nil {
@@ -107,8 +106,8 @@ func (s *Store) finished() ([]savegame.Finished, error) {
 	return out, about(finishedFile, err)
 }
 
-// text reads the text of a file of one of the kinds that are no games; nil if there is
-// no file.
+// text reads the text of a file of a kind that is not a game, such as settings. It returns nil if
+// the file does not exist.
 func (s *Store) text(name string, kind savegame.Kind) ([]byte, error) {
 	b, err := s.disk.Read(name, container.MaxFile)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -131,13 +130,13 @@ func (s *Store) text(name string, kind savegame.Kind) ([]byte, error) {
 	return c.Text, nil
 }
 
-// isDamage reports whether an error says that what was read is damaged.
+// isDamage reports whether an error means that a file is damaged.
 func isDamage(err error) bool {
 	var d *container.Damage
 	return errors.As(err, &d)
 }
 
-// aside puts a damaged file aside and says so.
+// aside sets a damaged file aside and returns an error that says so.
 func (s *Store) aside(name string, why error) error {
 	if err := s.begin(); err != nil {
 		return why
@@ -154,7 +153,7 @@ func (s *Store) aside(name string, why error) error {
 	return fmt.Errorf("%w; it was put aside as %s, and a new one is begun", why, to)
 }
 
-// recordFile returns the record as a file, without the oldest games if it grows too large.
+// recordFile returns the record as a file. It drops the oldest games if the file is too large.
 func (s *Store) recordFile(record []savegame.Finished) ([]byte, error) {
 	lines := make([][]byte, len(record))
 	size := 0
@@ -178,8 +177,8 @@ func (s *Store) recordFile(record []savegame.Finished) ([]byte, error) {
 	return container.Encode(c)
 }
 
-// parseFinished reads the record, a game a line. Lines that are damaged are left out
-// and are an error.
+// parseFinished reads the record, one game per line. It skips damaged lines and returns an error
+// for them.
 func parseFinished(text []byte) (out []savegame.Finished, err error) {
 	for n := 1; len(text) > 0; n++ {
 		line, rest, ok := bytes.Cut(text, []byte("\n"))
@@ -207,7 +206,7 @@ func parseFinished(text []byte) (out []savegame.Finished, err error) {
 	return out, err
 }
 
-// checkFinished checks what must hold of a game in the record and of its line.
+// checkFinished checks the limits of a game in the record and of its line.
 func checkFinished(line []byte, f savegame.Finished) error {
 	switch {
 	case len(line) > maxLine:

@@ -8,7 +8,7 @@ import (
 	"lineup/saves/container"
 )
 
-// FuzzSettings: settings are refused, or can be written and are the same again.
+// FuzzSettings checks that settings are refused, or can be written and read again unchanged.
 func FuzzSettings(f *testing.F) {
 	for _, text := range []string{`{}`, `{"sound":"off","speed":"fast"}`, `null`, `{"a":1}`, `{"a":"b","a":"c"}`, `[`, `{"":""}`, `{"\u0000":"\ud800"}`} {
 		f.Add([]byte(text))
@@ -23,7 +23,7 @@ func FuzzSettings(f *testing.F) {
 			t.Fatal(err)
 		}
 		if len(again) > maxSettingsText {
-			return // it takes more room escaped, and SaveSettings says so
+			return // escaping makes it longer, and SaveSettings returns an error
 		}
 		n, err := parseSettings(again)
 		if err != nil || !maps.Equal(m, n) {
@@ -32,7 +32,7 @@ func FuzzSettings(f *testing.F) {
 	})
 }
 
-// FuzzFinished: of a record the games that can be read are, and they can be written.
+// FuzzFinished checks that the readable games of any record can be written and read again.
 func FuzzFinished(f *testing.F) {
 	for _, text := range []string{"", "\n", `{"game":"g","plan":"standard","ended":5,"turns":3,"won":[0],"points":[1,-2]}` + "\n", "{}\n{}\nx\n{}", `{"won":[-1]}` + "\n", `{"ended":-1}` + "\n", "null\n"} {
 		f.Add([]byte(text))
@@ -45,7 +45,7 @@ func FuzzFinished(f *testing.F) {
 		}
 		b, err := s.recordFile(record)
 		if err != nil {
-			return // escaped it takes more than a line may have
+			return // escaping makes a line too long
 		}
 		c, err := container.Decode(b)
 		if err != nil {

@@ -15,7 +15,7 @@ import (
 
 const plan = `standard seats=Ana,"Bob Builder":greedy seed=42`
 
-// clock returns the clock of a store.
+// clock returns the clock of a test's store.
 func clock() func() time.Time { return disktest.Clock(time.Date(2026, 11, 22, 10, 15, 0, 0, time.UTC)) }
 
 func openStore(t testing.TB, dir string) *Store {
@@ -40,7 +40,7 @@ func newTable(t testing.TB, chance uint64) *testgame.Table {
 	return table
 }
 
-// named returns a game after some answers, to be saved under a title.
+// named returns a game with this many answers, ready to save under a title.
 func named(t testing.TB, answers int, title string) savegame.Game {
 	t.Helper()
 	g := newTable(t, 1).Play(answers).Kept(savegame.Named, "game-1")
@@ -55,7 +55,7 @@ func must(t testing.TB, err error) {
 	}
 }
 
-// get returns a function's result, which must have no error.
+// get returns a function's result. An error fails the test.
 func get[T any](t testing.TB) func(v T, err error) T {
 	return func(v T, err error) T {
 		t.Helper()
@@ -64,7 +64,7 @@ func get[T any](t testing.TB) func(v T, err error) T {
 	}
 }
 
-// ids returns what a list lists, with what is wrong.
+// ids returns the entries of a list by ID.
 func ids(list []savegame.Listed) map[string]savegame.Listed {
 	out := map[string]savegame.Listed{}
 	for _, l := range list {
@@ -84,7 +84,7 @@ func ofKind(s *Store, k savegame.Kind) []savegame.Listed {
 	return out
 }
 
-// files returns all files below a folder, with what is in them.
+// files returns all files below a folder, with their contents.
 func files(t testing.TB, dir string) map[string]string {
 	t.Helper()
 	out := map[string]string{}
@@ -100,7 +100,7 @@ func files(t testing.TB, dir string) map[string]string {
 	return out
 }
 
-// newerFile returns a file of a format to come.
+// newerFile returns a file in a future format.
 func newerFile(t testing.TB) []byte {
 	t.Helper()
 	return container.Seal(fmt.Appendf(nil, "LINEUP %d\n{\"program\":\"9.9\",\"kind\":\"?\"}\nwhatever", container.Format+1))

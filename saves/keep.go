@@ -11,47 +11,47 @@ import (
 	"lineup/saves/disk"
 )
 
-// Keep keeps a running game as it stands now. It returns at once: a goroutine of the
-// Store writes. Of games that come faster than they are written only the newest is.
-// The game must not be changed after; what is appended to its slices does not count.
+// Keep saves a running game in its current state. It returns immediately, and a goroutine of the
+// Store writes the file. If games arrive faster than they are written, only the newest is written.
+// The caller must not change the game afterwards, but may append to its slices.
 func (s *Store) Keep(g savegame.Game) { s.keep(g, false) }
 
-// KeepTurn is like Keep but for a game in which a turn has just begun. That state is also kept
-// as the start of the turn, and what was kept before becomes a backup. These two are there at
-// once, but only the running game is waited for: a loss of power within seconds may cost them.
+// KeepTurn is like Keep but for a game in which a turn has just begun. It also saves that state as
+// the start of the turn, and the previous save becomes a backup. Both appear together, but only the
+// running game is synced, so a power loss within seconds may cost the other two.
 func (s *Store) KeepTurn(g savegame.Game) { s.keep(g, true) }
 
 func (s *Store) keep(g savegame.Game, turn bool) {
 	if s.readOnly != "" {
-		return // ReadOnly says so
+		return // ReadOnly says why
 	}
 	g.Kind = savegame.Running
 	s.queue.add(s.signed(g), turn)
 }
 
-// Flush returns once everything handed to Keep is written. What could not be written
-// is tried once more; the error is what the latest try came to.
+// Flush waits until everything passed to Keep is written. It tries failed writes again, and returns
+// the error of the latest try.
 func (s *Store) Flush() error {
 	if s.readOnly != "" {
-		return nil // there is nothing to wait for
+		return nil // nothing is pending
 	}
 	return s.queue.flush()
 }
 
-// job is a game to be kept.
+// job is a game to save.
 type job struct {
 	game   savegame.Game
-	starts []savegame.Game // turns that have begun since, oldest first
+	starts []savegame.Game // turns that have begun since the last write, oldest first
 	begins bool            // game is the last of starts: its turn has just begun
-	err    error           // why it could not be written
+	err    error           // why the last write failed
 }
 
-// queue is what is still to be kept, one job a game.
+// queue holds the pending saves, one job per game.
 type queue struct {
 	lock   sync.Mutex
 	change *sync.Cond
-	jobs   []*job // in the order they came in
-	failed []*job // which could not be written; the next flush tries again
+	jobs   []*job // in order of arrival
+	failed []*job // jobs that could not be written; the next flush tries again
 	busy   bool
 	ended  bool
 	done   chan struct{} // closed when the goroutine has ended; nil if there is none
@@ -59,7 +59,7 @@ type queue struct {
 
 func (q *queue) start() { q.change = sync.NewCond(&q.lock) }
 
-// run starts the goroutine that keeps. Each call of next keeps one job.
+// run starts the goroutine that saves. Each call of next saves one job.
 func (q *queue) run(next func() bool) {
 	q.done = make(chan struct{})
 	go func() {
@@ -70,7 +70,7 @@ func (q *queue) run(next func() bool) {
 	}()
 }
 
-// wait returns once there is a job, or false once there will be none.
+// wait waits for a job. It returns false if the queue has ended.
 func (q *queue) wait() bool {
 	q.lock.Lock()
 	defer q.lock.Unlock()
@@ -80,7 +80,7 @@ func (q *queue) wait() bool {
 	return !q.ended
 }
 
-// add hands a game over.
+// add adds a game to the queue.
 func (q *queue) add(g savegame.Game, turn bool) {
 	q.lock.Lock()
 	defer q.lock.Unlock()
@@ -97,7 +97,7 @@ func (q *queue) add(g savegame.Game, turn bool) {
 	q.change.Broadcast()
 }
 
-// take removes the job of a game, waiting or failed.
+// take removes and returns the waiting or failed job of a game, or nil if there is none.
 func (q *queue) take(game string) *job {
 	for _, list := range []*[]*job{&q.jobs, &q.failed} {
 		if i := slices.IndexFunc(*list, func(j *job) bool { return j.game.Game == game }); i >= 0 {
@@ -109,7 +109,7 @@ func (q *queue) take(game string) *job {
 	return nil
 }
 
-// drop forgets what is still to be kept of the game in a file.
+// drop removes the pending saves of the game in a file.
 func (q *queue) drop(id string) {
 	q.lock.Lock()
 	defer q.lock.Unlock()
@@ -118,7 +118,7 @@ func (q *queue) drop(id string) {
 	q.change.Broadcast()
 }
 
-// first takes the job that has waited longest.
+// first removes and returns the job that has waited longest, or nil if there is none.
 func (q *queue) first() *job {
 	q.lock.Lock()
 	defer q.lock.Unlock()
@@ -131,7 +131,7 @@ func (q *queue) first() *job {
 	return j
 }
 
-// end notes what came of the job that first gave.
+// end records the result of the job that first returned.
 func (q *queue) end(j *job, err error) {
 	q.lock.Lock()
 	defer q.lock.Unlock()
@@ -140,7 +140,7 @@ func (q *queue) end(j *job, err error) {
 		i := slices.IndexFunc(q.jobs, func(k *job) bool { return k.game.Game == j.game.Game })
 		if i < 0 {
 			q.failed = append(q.failed, j)
-		} else { // a newer one waits already
+		} else { // a newer one is waiting
 			k := q.jobs[i]
 			k.starts = append(j.starts, k.starts...)
 		}
@@ -179,8 +179,8 @@ func (q *queue) stop() {
 	}
 }
 
-// keepNext keeps what has waited longest. The lock is taken first, so that a game that
-// is dropped or finished meanwhile does not come back.
+// keepNext saves the job that has waited longest. It takes the lock first, so a game that is
+// dropped or finished meanwhile does not return.
 func (s *Store) keepNext() bool {
 	s.writing.Lock()
 	defer s.writing.Unlock()
@@ -192,8 +192,8 @@ func (s *Store) keepNext() bool {
 	return true
 }
 
-// keepJob keeps a game. A panic on the way is a fault of this program in just this game,
-// and must not end the one the person plays in.
+// keepJob saves a game. A panic here is a fault in saving this one game, and must not end the game
+// being played.
 func (s *Store) keepJob(j *job) (err error) {
 	defer func() {
 		if fault := recover(); fault != nil {
@@ -202,8 +202,8 @@ func (s *Store) keepJob(j *job) (err error) {
 	}()
 	id := runningID(j.game.Game)
 	for len(j.starts) > 0 {
-		// Mostly the turn begins with the very state that is kept: then the running game
-		// is written once, and the file gets a second name among the turn starts.
+		// Usually the turn begins with the state being saved. The running game is then written
+		// once, and its file gets a second name among the turn starts.
 		start := j.starts[0]
 		to, drop := s.turnPlace(start)
 		how := disk.Replacement{Backups: 1, Also: to, Drop: drop}
@@ -221,8 +221,8 @@ func (s *Store) keepJob(j *job) (err error) {
 	return s.write(id, container.Content{Game: j.game}, disk.Replacement{})
 }
 
-// turnPlace returns where the start of a turn is kept, and which others go for it: those of the
-// same turn, which was taken back and begun again, and the oldest.
+// turnPlace returns the name for the start of a turn, and which other starts it replaces: any of
+// the same turn, which was undone and begun again, and the oldest.
 func (s *Store) turnPlace(g savegame.Game) (to string, drop []string) {
 	ending := turnEnding(g.Game, g.Entry.Turn)
 	left := 0

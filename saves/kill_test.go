@@ -17,8 +17,8 @@ import (
 
 var kills = flag.Int("kills", 20, "kill a program that keeps a game `N` times")
 
-// playEnv tells this test binary to be the program that is killed: it names the folder,
-// and where chance begins.
+// playEnv names the environment variable that turns this test binary into the program to kill. It
+// holds the folder and the random seed.
 const playEnv = "LINEUP_SAVES_PLAY"
 
 func TestMain(m *testing.M) {
@@ -35,11 +35,12 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// maxAnswers are given in a game before it is finished, so that finishing is killed too.
+// maxAnswers is the number of answers in a game before it is finished, so that finishing is
+// interrupted too.
 const maxAnswers = 12
 
-// playForEver plays games with random answers and keeps every one. It prints what it
-// may rely on from then on.
+// playForEver plays games with random answers and saves each state. It prints a line for each save
+// that must survive from then on.
 func playForEver(dir string, chance uint64) error {
 	s, err := Open(dir, Options{Program: "kill"})
 	if err != nil {
@@ -83,9 +84,9 @@ func playForEver(dir string, chance uint64) error {
 
 var picture = testgame.Picture(320, 180)
 
-// TestKill kills a program at random moments while it keeps games, and looks at what
-// is there: everything can be read and plays to the state in it, nothing that was
-// acknowledged is lost, and a game is running or finished, never both or neither.
+// TestKill kills a program at random moments while it saves games, and then checks the folder:
+// every file can be read and replays to its state, no acknowledged save is lost, and each game is
+// either running or finished, never both or neither.
 func TestKill(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes seconds")
@@ -95,7 +96,7 @@ func TestKill(t *testing.T) {
 	for n := range *kills {
 		last := killOnce(t, dir, uint64(n))
 		if last == nil {
-			continue // it was killed before it kept anything
+			continue // it was killed before it saved anything
 		}
 		s, err := Open(dir, Options{Clock: time.Now})
 		must(t, err)
@@ -104,8 +105,7 @@ func TestKill(t *testing.T) {
 		}
 		checkKilled(t, s, last)
 		finished += last["finished"].games
-		// The folder is used again with all that was left behind, but for games that
-		// were checked.
+		// The next program uses the same folder, without the games that were checked.
 		for _, l := range s.List() {
 			if l.Kind == savegame.Running {
 				must(t, s.Delete(l.ID))
@@ -124,14 +124,14 @@ func TestKill(t *testing.T) {
 	t.Logf("%d kills, %d games finished", *kills, finished)
 }
 
-// acknowledged is the last thing of a kind that the program said was kept.
+// acknowledged is the last save of a kind that the program reported.
 type acknowledged struct {
 	game    string
 	answers int
-	games   int // how many things of this kind
+	games   int // how many of this kind were reported
 }
 
-// killOnce runs the program, kills it, and returns what it has said.
+// killOnce runs the program, kills it and returns the saves it reported.
 func killOnce(t *testing.T, dir string, n uint64) map[string]acknowledged {
 	t.Helper()
 	exe, err := os.Executable()
@@ -147,7 +147,7 @@ func killOnce(t *testing.T, dir string, n uint64) map[string]acknowledged {
 	last := map[string]acknowledged{}
 	var kill *time.Timer
 	for lines.Scan() {
-		if kill == nil { // it has begun
+		if kill == nil { // the program has started
 			kill = time.AfterFunc(time.Duration(chance.IntN(120_000))*time.Microsecond, func() { _ = program.Process.Kill() })
 		}
 		var what, game string
@@ -156,7 +156,7 @@ func killOnce(t *testing.T, dir string, n uint64) map[string]acknowledged {
 			if strings.HasPrefix(lines.Text(), "fault") {
 				t.Errorf("the program: %s", lines.Text())
 			}
-			continue // killed while it spoke
+			continue // killed while printing
 		}
 		last[what] = acknowledged{game, answers, last[what].games + 1}
 	}

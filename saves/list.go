@@ -13,8 +13,7 @@ import (
 	"lineup/saves/disk"
 )
 
-// List returns everything kept of games, newest first. What cannot be read is in it too, and
-// says why.
+// List returns all saved games, newest first. Unreadable files are included and say why.
 func (s *Store) List() []savegame.Listed {
 	var out []savegame.Listed
 	for _, l := range listed {
@@ -62,7 +61,7 @@ func (s *Store) listFolder(folder string, kind savegame.Kind) []savegame.Listed 
 	return out
 }
 
-// listOne returns one file in a list.
+// listOne returns the list entry of one file.
 func (s *Store) listOne(id string, kind savegame.Kind) savegame.Listed {
 	e, err := s.entry(id)
 	if err == nil {
@@ -94,7 +93,7 @@ func fault(err error) string {
 	return "This cannot be opened: " + reason(err) + "."
 }
 
-// entry reads what a list shows of a file.
+// entry reads a file's list entry.
 func (s *Store) entry(id string) (savegame.Entry, error) {
 	b, err := s.disk.Read(id, container.MaxFile)
 	if err != nil {
@@ -107,8 +106,8 @@ func (s *Store) entry(id string) (savegame.Entry, error) {
 	return c.Entry, err
 }
 
-// fits checks that a file lies where its kind belongs, and says what its place says of
-// it. What lies among the turn starts is one: it is the running game of that moment.
+// fits checks that a file of this kind belongs in its folder, and sets the ID and kind that follow
+// from its place. A file among the turn starts is one: it is the running game of that moment.
 func fits(id string, c *container.Content) error {
 	folder, _, err := splitID(id)
 	if err != nil {
@@ -136,13 +135,13 @@ func fits(id string, c *container.Content) error {
 	return nil
 }
 
-// Open reads something kept, or an older state of it.
+// Open reads a saved game or a backup.
 func (s *Store) Open(id string) (savegame.Game, error) {
 	c, err := s.readGame(id)
 	return c.Game, err
 }
 
-// readGame is like read but for games alone.
+// readGame is like read but refuses campaigns.
 func (s *Store) readGame(id string) (container.Content, error) {
 	c, err := s.read(id)
 	if err == nil && c.Kind == container.Campaign {
@@ -151,7 +150,7 @@ func (s *Store) readGame(id string) (container.Content, error) {
 	return c, err
 }
 
-// read is like Open but returns all that is in the file.
+// read is like Open but returns the whole contents of the file.
 func (s *Store) read(id string) (container.Content, error) {
 	if _, _, err := splitID(id); err != nil {
 		return container.Content{}, err
@@ -170,7 +169,7 @@ func (s *Store) read(id string) (container.Content, error) {
 	return c, nil
 }
 
-// unreadable returns the error of a file that cannot be read at all.
+// unreadable returns the error for a file that cannot be read at all.
 func unreadable(id string, err error) error {
 	if errors.Is(err, fs.ErrNotExist) {
 		return &notThere{id}
@@ -182,7 +181,7 @@ func unreadable(id string, err error) error {
 	return about(id, err)
 }
 
-// notThere is the error of a file that is not there.
+// notThere is the error for a missing file.
 type notThere struct{ id string }
 
 func (e *notThere) Error() string { return e.id + ": it is not there (any more)" }

@@ -8,8 +8,7 @@ import (
 	"lineup/saves/disk"
 )
 
-// Rename gives something kept another title. Only what a person keeps, and replays,
-// have one.
+// Rename gives a save another title. Only named and quick saves and replays have titles.
 func (s *Store) Rename(id, title string) error {
 	if err := s.begin(); err != nil {
 		return err
@@ -26,8 +25,8 @@ func (s *Store) Rename(id, title string) error {
 	return s.write(id, c, disk.Replacement{})
 }
 
-// Duplicate keeps a replay, or any other kept game as a Named one, once more. An older
-// state of one is brought back so.
+// Duplicate copies a replay as a replay, and any other saved game as a Named one. This is how a
+// backup is restored.
 func (s *Store) Duplicate(id string) (newID string, err error) {
 	if err := s.begin(); err != nil {
 		return "", err
@@ -43,7 +42,7 @@ func (s *Store) Duplicate(id string) (newID string, err error) {
 	return s.writeNew(c)
 }
 
-// writeNew keeps a replay, or any other game as a Named one, under a new ID.
+// writeNew writes a replay, or any other game as a Named one, under a new ID.
 func (s *Store) writeNew(c container.Content) (id string, err error) {
 	folder := savesFolder
 	if c.Kind == savegame.Replay {

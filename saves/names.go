@@ -14,27 +14,27 @@ import (
 	"lineup/game/savegame"
 )
 
-// The folders.
+// The names of folders and files, and how many are saved.
 const (
-	gamesFolder     = "games"     // Running, a file a game
+	gamesFolder     = "games"     // Running, one file per game
 	turnsFolder     = "turns"     // TurnStart, the latest ones of all games
 	savesFolder     = "saves"     // Named and Quick
 	replaysFolder   = "replays"   // Replay
-	campaignsFolder = "campaigns" // container.Campaign, a file a campaign
-	trashFolder     = "trash"     // what was deleted, see trash.go
+	campaignsFolder = "campaigns" // container.Campaign, one file per campaign
+	trashFolder     = "trash"     // deleted files, see trash.go
 	crashesFolder   = "crashes"   // plain text
 	settingsFile    = "settings.lineup"
 	finishedFile    = "finished.lineup"
 	extension       = ".lineup"
 	quickID         = savesFolder + "/quick" + extension
 	maxTurnStarts   = 10
-	backups         = 3 // older states that are kept of a file
+	backups         = 3 // backups per file
 )
 
-// folders are all of them.
+// folders lists all folders.
 var folders = []string{gamesFolder, turnsFolder, savesFolder, replaysFolder, campaignsFolder, trashFolder, crashesFolder}
 
-// listed are the folders of kept games, with what a file in each is at the least.
+// listed lists the folders of saved games, with the kind to show for an unreadable file in each.
 var listed = []struct {
 	folder string
 	kind   savegame.Kind
@@ -42,12 +42,12 @@ var listed = []struct {
 
 var backupEnding = regexp.MustCompile(`\.bak[1-9]$`)
 
-// isFile reports whether a name in a folder is that of something kept, and no backup.
+// isFile reports whether a file name is that of a save and not of a backup.
 func isFile(name string) bool {
 	return strings.HasSuffix(name, extension) && len(name) > len(extension) && name[0] != '.'
 }
 
-// splitID returns the folder and the name of something kept. The error says what an ID is.
+// splitID returns the folder and name of a save. The error shows what an ID looks like.
 func splitID(id string) (folder, name string, err error) {
 	folder, name = path.Split(id)
 	folder = strings.TrimSuffix(folder, "/")
@@ -63,10 +63,11 @@ func splitID(id string) (folder, name string, err error) {
 	return folder, name, nil
 }
 
-// mainID returns the ID of what an ID is a backup of; the same for one that is no backup.
+// mainID returns the ID of the file that an ID is a backup of, or the ID itself if it is not a
+// backup.
 func mainID(id string) string { return backupEnding.ReplaceAllString(id, "") }
 
-// family returns the names of a file and of its older states.
+// family returns the names of a file and its backups.
 func family(id string) []string {
 	out := []string{id}
 	for n := range backups {
@@ -75,20 +76,21 @@ func family(id string) []string {
 	return out
 }
 
-// gameMark stands for a game in names of files. Games may be called anything, files not.
+// gameMark returns a hash that represents a game in file names. A game's own name may contain any
+// characters.
 func gameMark(game string) string {
 	sum := sha256.Sum256([]byte(game))
 	return hex.EncodeToString(sum[:8])
 }
 
-// runningID returns where a running game is kept.
+// runningID returns the ID of a running game.
 func runningID(game string) string { return gamesFolder + "/" + gameMark(game) + extension }
 
-// replayID returns where the replay of a finished game is kept: a game that is finished twice,
-// because its end was taken back, has one.
+// replayID returns the ID of a finished game's replay. A game that is finished twice, because its
+// end was undone, has only one.
 func replayID(game string) string { return replaysFolder + "/" + gameMark(game) + extension }
 
-// turnName returns the file of the start of a turn.
+// turnName returns the file name for the start of a turn.
 func turnName(stamp, game string, turn int) string {
 	return stamp + turnEnding(game, turn)
 }
@@ -97,10 +99,10 @@ func turnEnding(game string, turn int) string {
 	return fmt.Sprintf("-%s-%d%s", gameMark(game), turn, extension)
 }
 
-// isTurnOf reports whether a file is the start of a turn of the game with a mark.
+// isTurnOf reports whether a file is the start of a turn of the game with this mark.
 func isTurnOf(name, mark string) bool { return strings.Contains(name, "-"+mark+"-") }
 
-// stamper makes names that no two things share and that sort by time.
+// stamper makes unique names that sort by time.
 type stamper struct {
 	last string
 	n    int
@@ -108,7 +110,7 @@ type stamper struct {
 
 func (s *stamper) next(now time.Time) string {
 	second := now.UTC().Format("20060102-150405")
-	if second <= s.last { // the clock stands still, or was set back
+	if second <= s.last { // the clock has not moved, or was set back
 		second = s.last
 		s.n++
 	} else {

@@ -14,16 +14,16 @@ import (
 	"lineup/game/mode"
 )
 
-// privacy replaces what is nobody's business in a text that is to be shown around.
+// privacy replaces private words and paths in a text that is shared.
 type privacy struct {
-	paths []string // replaced wherever they stand
+	paths []string // replaced everywhere
 	words map[string]string
 }
 
-// anyPath finds what looks like a path into somebody's own folder.
+// anyPath finds paths into a person's home folder.
 var anyPath = regexp.MustCompile(`(?i)([a-z]:\\users\\|/home/|/users/)[^\\/\s:"']+`)
 
-// privacy returns what is private here, and in a game of a Plan.
+// privacy returns the private words and paths of this computer and of a Plan.
 func (s *Store) privacy(plan mode.Plan) *privacy {
 	p := &privacy{words: map[string]string{}}
 	if home, err := os.UserHomeDir(); err == nil && len(home) > 1 {
@@ -49,7 +49,7 @@ func (s *Store) privacy(plan mode.Plan) *privacy {
 	return p
 }
 
-// clean returns a text without what is private, at most so many bytes of it.
+// clean returns a text without private words and paths, cut to at most this many bytes.
 func (p *privacy) clean(text string, most int) string {
 	text = strings.ToValidUTF8(text, "")
 	for _, path := range p.paths {
@@ -63,11 +63,11 @@ func (p *privacy) clean(text string, most int) string {
 	return text
 }
 
-// replaceWords replaces the private words, wherever they stand as words.
+// replaceWords replaces the private words where they are whole words.
 func (p *privacy) replaceWords(text string) string {
 	var words []string
 	for word := range p.words {
-		// A name of one or two letters is in too many words to be told from them.
+		// A name of one or two letters is part of too many other words.
 		if utf8.RuneCountInString(word) >= 3 && word != "root" {
 			words = append(words, regexp.QuoteMeta(word))
 		}
@@ -75,7 +75,7 @@ func (p *privacy) replaceWords(text string) string {
 	if len(words) == 0 {
 		return text
 	}
-	// Of two names that begin alike the longer one is looked for first.
+	// If two names begin alike, look for the longer one first.
 	slices.SortFunc(words, func(a, b string) int { return cmp.Or(cmp.Compare(len(b), len(a)), strings.Compare(a, b)) })
 	any := regexp.MustCompile("(?i)" + strings.Join(words, "|"))
 	var out strings.Builder
@@ -96,7 +96,7 @@ func (p *privacy) replaceWords(text string) string {
 
 func inWord(r rune) bool { return r != utf8.RuneError && (unicode.IsLetter(r) || unicode.IsDigit(r)) }
 
-// meaning returns what stands for a private word.
+// meaning returns the replacement for a private word.
 func (p *privacy) meaning(word string) string {
 	for w, is := range p.words {
 		if strings.EqualFold(w, word) {

@@ -14,7 +14,7 @@ import (
 	"lineup/saves/disktest"
 )
 
-// writes returns all methods that write, by name.
+// writes calls all methods that write and returns their errors by name.
 func writes(t testing.TB, s *Store, id string) map[string]error {
 	g := named(t, 3, "x")
 	_, saved := s.Save(g)
@@ -31,8 +31,8 @@ func writes(t testing.TB, s *Store, id string) map[string]error {
 		"WriteCrash": s.WriteCrash("x", ""), "DismissCrash": s.DismissCrash("x.txt")}
 }
 
-// TestSecondInstance: a second program reads, writes nothing, and says why; once the
-// first has ended the next one writes.
+// TestSecondInstance checks that a second program can read, writes nothing and says why, and that
+// the next one can write after the first has ended.
 func TestSecondInstance(t *testing.T) {
 	dir := t.TempDir()
 	first := openStore(t, dir)
@@ -75,7 +75,7 @@ func TestSecondInstance(t *testing.T) {
 	must(t, first.Close())
 }
 
-// TestNoFolder: without a folder the store works, keeps nothing and says why.
+// TestNoFolder checks that a store without a folder works, saves nothing and says why.
 func TestNoFolder(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "file")
 	must(t, os.WriteFile(file, nil, 0o600))
@@ -121,7 +121,7 @@ func TestNoFolder(t *testing.T) {
 	}
 }
 
-// TestNewer: what a newer program wrote is shown, and never changed in any way.
+// TestNewer checks that files of a newer program are shown but never changed.
 func TestNewer(t *testing.T) {
 	dir := t.TempDir()
 	must(t, openStore(t, dir).Close())
@@ -167,7 +167,7 @@ func TestNewer(t *testing.T) {
 	if _, err := s.Finished(); err == nil {
 		t.Error("the record was read")
 	}
-	// A game whose own files are fine is finished, but for the record.
+	// A game whose own files are current is finished, except for the record.
 	other := newTable(t, 1).Kept(savegame.Running, "other")
 	if id, err := s.Finish(other, savegame.Finished{}); err == nil || id == "" || !strings.Contains(err.Error(), "not in the record") {
 		t.Error(id, err)
@@ -177,13 +177,13 @@ func TestNewer(t *testing.T) {
 			t.Errorf("%s was changed: %v", name, err)
 		}
 	}
-	// As here nothing newer can be read, only the one that Finish made is new.
+	// Nothing newer can be read here, so only the file that Finish wrote is new.
 	if n := len(files(t, dir)); n != len(untouched)+1 {
 		t.Errorf("%d files: %v", n, files(t, dir))
 	}
 }
 
-// TestDamaged: one bad file is shown with its fault and its older states, and hides nothing.
+// TestDamaged checks that a bad file is listed with its fault and its backups, and hides nothing.
 func TestDamaged(t *testing.T) {
 	dir := t.TempDir()
 	s := openStore(t, dir)
@@ -229,7 +229,7 @@ func TestDamaged(t *testing.T) {
 			must(t, os.WriteFile(path, whole, 0o600))
 		})
 	}
-	// What is damaged can be replaced and deleted.
+	// Damaged files can be replaced and deleted.
 	must(t, os.WriteFile(filepath.Join(dir, g.ID), make([]byte, 9<<20), 0o600))
 	s.checked = map[string]bool{}
 	_ = get[string](t)(s.Save(g))

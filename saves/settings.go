@@ -9,17 +9,17 @@ import (
 	"lineup/saves/disk"
 )
 
-// What settings are kept at most.
+// Limits of the settings.
 const (
 	maxSettings     = 1000
 	maxSettingName  = 200       // bytes
 	maxSettingValue = 4 << 10   // bytes
-	maxSettingsText = 256 << 10 // bytes of all
+	maxSettingsText = 256 << 10 // bytes in total
 )
 
-// Settings returns what SaveSettings has kept, none if nothing was. Settings this program does
-// not know are among them, and are to be handed back to SaveSettings. If the file is damaged
-// there are none, and the error says where it was put aside.
+// Settings returns the settings that SaveSettings wrote, or none if there are none. They include
+// settings that this program does not know, and the caller must pass those back to SaveSettings. If
+// the file is damaged, Settings returns none and an error that says where it was set aside.
 func (s *Store) Settings() (map[string]string, error) {
 	out := map[string]string{}
 	text, err := s.text(settingsFile, container.Settings)
@@ -36,7 +36,7 @@ func (s *Store) Settings() (map[string]string, error) {
 	return out, err
 }
 
-// SaveSettings keeps settings, and no others.
+// SaveSettings replaces all saved settings.
 func (s *Store) SaveSettings(settings map[string]string) error {
 	if err := s.begin(); err != nil {
 		return err
@@ -60,7 +60,7 @@ func (s *Store) SaveSettings(settings map[string]string) error {
 	return s.write(settingsFile, c, disk.Replacement{})
 }
 
-// parseSettings reads what SaveSettings has written.
+// parseSettings reads the text that SaveSettings wrote.
 func parseSettings(text []byte) (map[string]string, error) {
 	const place = `section "text"`
 	if len(text) > maxSettingsText {
@@ -80,7 +80,7 @@ func parseSettings(text []byte) (map[string]string, error) {
 	return out, nil
 }
 
-// checkSettings checks what must hold of settings.
+// checkSettings checks the limits of settings.
 func checkSettings(settings map[string]string) error {
 	if len(settings) > maxSettings {
 		return fmt.Errorf("%d settings are more than %d", len(settings), maxSettings)

@@ -1,10 +1,10 @@
-// Package saves keeps games between two evenings: those being played, those kept by a
-// person, replays, the record of finished games, settings and crash reports.
+// Package saves stores games between sessions: running games, games a person saved, replays, the
+// record of finished games, settings and crash reports.
 //
-// What is kept is never lost by keeping the next thing: a file is there as it was or
-// as it is to be, whatever moment the program stops at, see package disk; and nothing
-// replaces anything before it was read again, see package container. Where a file is
-// damaged all the same, that file alone is lost, and its older states are offered.
+// Saving never loses an earlier save. Each file has either its old or its new contents, even if the
+// program stops in the middle of a write (see package disk), and new data is read back before it
+// replaces anything (see package container). If a file is damaged anyway, only that file is lost,
+// and its backups are offered.
 package saves
 
 import (
@@ -23,30 +23,29 @@ import (
 	"lineup/saves/disk"
 )
 
-// Options are what a Store needs from outside. The zero value will do.
+// Options configure a Store. The zero value is usable.
 type Options struct {
 	Clock   func() time.Time // time.Now if nil
 	Program string           // the version of this program
-	FS      disk.FS          // for tests: what is written to, in place of the folder; nothing is locked then
+	FS      disk.FS          // for tests: written to instead of the folder, and nothing is locked
 }
 
-// Store is a folder of all that is kept. Its methods may be called from several
-// goroutines.
+// Store is a folder with all saved data. Its methods may be called from several goroutines.
 //
-// A Store always works. Where nothing can be written, ReadOnly says why, what is there
-// can be read, and whatever would write is an error that says the same.
+// A Store always works. If nothing can be written, ReadOnly says why, existing files can still be
+// read, and every method that writes returns an error with the same reason.
 type Store struct {
 	dir      string
 	options  Options
 	disk     *disk.Disk
-	folder   *disk.Folder // nil with an FS of a test
+	folder   *disk.Folder // nil if a test gave an FS
 	held     *flock.Flock
 	readOnly string
 
-	writing sync.Mutex      // held while anything is written
+	writing sync.Mutex      // held during every write
 	stamps  stamper         // under writing
 	turns   []string        // the files of turn starts, oldest first; under writing
-	checked map[string]bool // files that are known to be of no newer format; under writing
+	checked map[string]bool // files known not to be of a newer format; under writing
 	closed  bool            // under writing
 
 	queue queue
@@ -55,15 +54,15 @@ type Store struct {
 	trouble     error // of the latest write
 }
 
-// DefaultDir returns the folder in which a person's games are kept.
+// DefaultDir returns the folder for a person's saves.
 func DefaultDir() string { return filepath.Join(xdg.DataHome, "lineup") }
 
-// lockName is the file whose lock says that a program is using the folder.
+// lockName is the file whose lock marks the folder as in use.
 const lockName = "lock"
 
-// Open opens the folder at a path, and makes it if it is not there. What a program
-// that stopped has left half done is finished first. Only an empty path is an error;
-// ReadOnly says everything else that is wrong.
+// Open opens the folder at a path and creates it if necessary. It first finishes any change that a
+// stopped program left half done. Only an empty path is an error. ReadOnly reports every other
+// problem.
 func Open(dir string, o Options) (*Store, error) {
 	if dir == "" && o.FS == nil {
 		return nil, errors.New("saves: no folder is named")
@@ -95,8 +94,8 @@ func Open(dir string, o Options) (*Store, error) {
 	return s, nil
 }
 
-// lock makes sure that no other program writes here. It says why nothing is to be
-// written, or nothing.
+// lock makes sure that no other program writes to the folder. It returns why nothing may be
+// written, or "" if the folder can be used.
 func (s *Store) lock() string {
 	lock := flock.New(filepath.Join(s.dir, lockName))
 	held, err := lock.TryLock()
@@ -109,12 +108,12 @@ func (s *Store) lock() string {
 	case closedToUs(err):
 		return "Nothing can be kept: the folder for it cannot be written to (" + reason(err) + ")."
 	}
-	// Some network file systems know no locks. Keeping games there is worth more than
+	// Some network file systems do not support locks. Saving games there is worth more than
 	// noticing a second program.
 	return ""
 }
 
-// start readies the folder for writing. It says why that cannot be, or nothing.
+// start prepares the folder for writing. It returns why that failed, or "" if it worked.
 func (s *Store) start() string {
 	if err := s.disk.Start(folders...); err != nil {
 		return "Nothing can be kept: the folder for it cannot be made ready (" + reason(err) + ")."
@@ -136,16 +135,16 @@ func (s *Store) start() string {
 	return ""
 }
 
-// closedToUs reports whether an error says that nothing may be written, now or later.
+// closedToUs reports whether an error means that nothing can be written, now or later.
 func closedToUs(err error) bool {
 	return errors.Is(err, fs.ErrPermission) || errors.Is(err, syscall.EROFS) || errors.Is(err, fs.ErrNotExist)
 }
 
-// ReadOnly returns the sentence to show where nothing is kept, or "" where all is well.
+// ReadOnly returns the sentence to show when nothing can be saved, or "" if saving works.
 func (s *Store) ReadOnly() string { return s.readOnly }
 
-// Trouble returns the sentence about the game kept, saved or finished last if that failed, or
-// "" if it did not.
+// Trouble returns a sentence about the last save, autosave or finished game if it failed, or "" if
+// it succeeded.
 func (s *Store) Trouble() string {
 	s.troubleLock.Lock()
 	defer s.troubleLock.Unlock()
@@ -160,13 +159,13 @@ func (s *Store) Trouble() string {
 	return "The game is not being kept: " + reason(s.trouble) + "."
 }
 
-// diskFull reports whether an error says that there is no room.
+// diskFull reports whether an error means that the disk is full.
 func diskFull(err error) bool {
-	const windowsDiskFull = syscall.Errno(112) // which Go gives no name
+	const windowsDiskFull = syscall.Errno(112) // Go has no name for it
 	return errors.Is(err, syscall.ENOSPC) || runtime.GOOS == "windows" && errors.Is(err, windowsDiskFull)
 }
 
-// tell notes how keeping a game went, and returns that.
+// tell records the result of a save and returns it.
 func (s *Store) tell(err error) error {
 	s.troubleLock.Lock()
 	s.trouble = err
@@ -174,7 +173,7 @@ func (s *Store) tell(err error) error {
 	return err
 }
 
-// Close keeps what is still to be kept and lets go of the folder.
+// Close writes all pending saves and releases the folder.
 func (s *Store) Close() error {
 	err := s.Flush()
 	s.queue.stop()
@@ -196,13 +195,13 @@ func (s *Store) Close() error {
 	return err
 }
 
-// ReadOnlyError is the error of everything that would write where nothing can be.
+// ReadOnlyError is the error of every write to a read-only Store.
 type ReadOnlyError struct{ Says string }
 
-// Error returns what ReadOnly says.
+// Error returns the sentence of ReadOnly.
 func (e *ReadOnlyError) Error() string { return e.Says }
 
-// begin begins to write. Whoever calls it calls s.writing.Unlock, unless there is an error.
+// begin starts a write. Without an error, the caller must call s.writing.Unlock.
 func (s *Store) begin() error {
 	if s.readOnly != "" {
 		return &ReadOnlyError{s.readOnly}
@@ -215,8 +214,8 @@ func (s *Store) begin() error {
 	return nil
 }
 
-// reason returns an error as people read it: without the file or the path it happened at, which
-// is long, private and of no help.
+// reason returns an error as a player reads it: without the file and path, which are long, private
+// and no help.
 func reason(err error) string {
 	var l *located
 	if errors.As(err, &l) {
@@ -225,7 +224,7 @@ func reason(err error) string {
 	return bare(err).Error()
 }
 
-// bare returns an error of the file system without its path.
+// bare returns a file system error without its path.
 func bare(err error) error {
 	var path *fs.PathError
 	if errors.As(err, &path) {
@@ -238,19 +237,19 @@ func bare(err error) error {
 	return err
 }
 
-// located is an error of one file.
+// located is an error in one file.
 type located struct {
 	id  string
 	err error
 }
 
-// Error begins with the file.
+// Error returns the error, preceded by the file.
 func (l *located) Error() string { return l.id + ": " + l.err.Error() }
 
-// Unwrap returns what is wrong with the file.
+// Unwrap returns the error without the file.
 func (l *located) Unwrap() error { return l.err }
 
-// about returns err as an error of a file, unless it is one already.
+// about returns err as an error in a file, unless it is one already.
 func about(id string, err error) error {
 	var l *located
 	if err == nil || errors.As(err, &l) {

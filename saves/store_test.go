@@ -15,8 +15,8 @@ import (
 	"lineup/saves/container"
 )
 
-// TestKeep: a running game is there as it was kept last, with the starts of its latest
-// turns and older states.
+// TestKeep checks that a running game opens as it was last saved, with the starts of its latest
+// turns and its backups.
 func TestKeep(t *testing.T) {
 	dir := t.TempDir()
 	s := openStore(t, dir)
@@ -62,7 +62,7 @@ func TestKeep(t *testing.T) {
 			t.Errorf("older state %d is of turn %d", i, old.Turn)
 		}
 	}
-	// A turn that is taken back and begun again takes the place of its first start.
+	// The start of a turn that was undone and begun again replaces its first start.
 	before := turns[0]
 	g = get[savegame.Game](t)(s.Open(before.ID))
 	s.KeepTurn(g)
@@ -71,7 +71,7 @@ func TestKeep(t *testing.T) {
 	if len(turns) != maxTurnStarts || turns[0].Turn != 13 || turns[1].Turn != 12 || turns[0].ID == before.ID {
 		t.Errorf("begun again: %+v", turns[:2])
 	}
-	// The same after another start of the program.
+	// Check the same after a restart.
 	must(t, s.Close())
 	s = openStore(t, dir)
 	if len(s.List()) != 11 || len(s.turns) != maxTurnStarts {
@@ -79,12 +79,12 @@ func TestKeep(t *testing.T) {
 	}
 }
 
-// TestKeepNewest: of games that come faster than they are written the newest is, and no
-// turn start is lost.
+// TestKeepNewest checks that if games arrive faster than they are written, the newest is written
+// and no turn start is lost.
 func TestKeepNewest(t *testing.T) {
 	s := openStore(t, t.TempDir())
 	table := newTable(t, 1)
-	s.writing.Lock() // nothing can be written meanwhile
+	s.writing.Lock() // blocks all writes
 	for table.Number() < 6 {
 		s.keep(table.Kept(savegame.Running, "game-1"), table.Began)
 		s.keep(table.Kept(savegame.Running, "game-2"), table.Began)
@@ -103,7 +103,7 @@ func TestKeepNewest(t *testing.T) {
 	}
 }
 
-// TestSave: named games, overwriting them, the quick one, titles, copies.
+// TestSave checks named saves, overwriting, the quick save, titles and copies.
 func TestSave(t *testing.T) {
 	s := openStore(t, t.TempDir())
 	id := get[string](t)(s.Save(named(t, 3, "One")))
@@ -141,7 +141,7 @@ func TestSave(t *testing.T) {
 	if again := get[string](t)(s.Save(g)); quick != again || len(ofKind(s, savegame.Quick)) != 1 {
 		t.Errorf("%s and %s", quick, again)
 	}
-	// What was opened from elsewhere is saved anew.
+	// A game opened from another file is saved as a new one.
 	g.Kind, g.ID = savegame.Named, quick
 	if id := get[string](t)(s.Save(g)); id == quick {
 		t.Error("a named game took the place of the quick one")
@@ -158,7 +158,7 @@ func TestSave(t *testing.T) {
 	}
 }
 
-// TestIDs: what is no ID leads nowhere.
+// TestIDs checks that every method refuses a malformed or unknown ID.
 func TestIDs(t *testing.T) {
 	dir := t.TempDir()
 	s := openStore(t, dir)
@@ -181,7 +181,8 @@ func TestIDs(t *testing.T) {
 	}
 }
 
-// TestTrash: what is deleted comes back as it was, and the latest deletions are kept.
+// TestTrash checks that deleted saves are restored unchanged and that only the latest deletions
+// stay in the trash.
 func TestTrash(t *testing.T) {
 	dir := t.TempDir()
 	s := openStore(t, dir)
@@ -217,7 +218,8 @@ func TestTrash(t *testing.T) {
 	}
 }
 
-// TestDeleteRunning: a running game that is deleted goes with its turn starts, and comes back with them.
+// TestDeleteRunning checks that deleting a running game also deletes its turn starts, and that all
+// are restored together.
 func TestDeleteRunning(t *testing.T) {
 	dir := t.TempDir()
 	s := openStore(t, dir)
@@ -249,7 +251,8 @@ func TestDeleteRunning(t *testing.T) {
 	}
 }
 
-// TestFinish: a finished game is a replay and a line of the record, once, and runs no more.
+// TestFinish checks that a finished game becomes one replay and one line of the record, and is no
+// longer running.
 func TestFinish(t *testing.T) {
 	dir := t.TempDir()
 	s := openStore(t, dir)
@@ -262,7 +265,7 @@ func TestFinish(t *testing.T) {
 		table.Step()
 	}
 	g := table.Kept(savegame.Running, "game-1")
-	s.Keep(g) // it comes too late, and must not come back
+	s.Keep(g) // it is pending when the game is finished, and must not return
 	f := savegame.Finished{Plan: g.Entry.Plan, Ended: 5, Turns: 9, Won: []int{1}, Points: []int{3, 4}}
 	id := get[string](t)(s.Finish(g, f))
 	must(t, s.Flush())
@@ -282,7 +285,7 @@ func TestFinish(t *testing.T) {
 	if len(s.List()) != 3 || len(s.turns) != 1 {
 		t.Errorf("%d are listed", len(s.List()))
 	}
-	// A damaged record costs only itself.
+	// A damaged record affects no other file.
 	must(t, os.WriteFile(filepath.Join(dir, finishedFile), []byte("LINEUP 1\nrubbish"), 0o600))
 	g.Game = "game-3"
 	id, err := s.Finish(g, f)
@@ -297,7 +300,7 @@ func TestFinish(t *testing.T) {
 	}
 }
 
-// TestRecordGrows: the oldest games leave a record that grows too long.
+// TestRecordGrows checks that a record that grows too long drops its oldest games.
 func TestRecordGrows(t *testing.T) {
 	s := openStore(t, t.TempDir())
 	record := make([]savegame.Finished, maxFinished+3)
@@ -312,7 +315,8 @@ func TestRecordGrows(t *testing.T) {
 	}
 }
 
-// TestSettings: settings are kept as they are; damage costs only them.
+// TestSettings checks that settings are saved unchanged, and that a damaged file costs only the
+// settings.
 func TestSettings(t *testing.T) {
 	dir := t.TempDir()
 	s := openStore(t, dir)
@@ -347,7 +351,7 @@ func TestSettings(t *testing.T) {
 	}
 }
 
-// TestCrashReports: reports are kept without what is private, until they are dismissed.
+// TestCrashReports checks that reports are saved without private text and stay until dismissed.
 func TestCrashReports(t *testing.T) {
 	dir := t.TempDir()
 	s := openStore(t, dir)
@@ -381,7 +385,7 @@ func TestCrashReports(t *testing.T) {
 	}
 }
 
-// TestTogether: everything may be asked for at once.
+// TestTogether checks that all methods can be called at the same time.
 func TestTogether(t *testing.T) {
 	s := openStore(t, t.TempDir())
 	g := named(t, 5, "x")

@@ -9,20 +9,20 @@ import (
 	"lineup/saves/disk"
 )
 
-// What is deleted goes to the trash, as files called
+// Deleted files go to the trash under names like
 //
 //	20261122-101500-0000ab12~saves~20261101-080000-00017fe0.lineup
 //
-// after when it was deleted and where it was. What was deleted at once has one stamp
-// and comes back at once.
+// which give the time of the deletion and the file's old place. Files deleted together share one
+// stamp and are restored together.
 const (
 	maxTrash   = 20 // deletions that can be undone
 	trashJoint = "~"
 	inTrash    = trashFolder + "/"
 )
 
-// Delete moves something kept to the trash, with its older states; a running game goes
-// with the starts of its turns, and a campaign with the game of the play that is going on.
+// Delete moves a save and its backups to the trash. A running game takes its turn starts along, and
+// a campaign takes the game of its current attempt.
 func (s *Store) Delete(id string) error {
 	if err := s.begin(); err != nil {
 		return err
@@ -52,7 +52,7 @@ func (s *Store) Delete(id string) error {
 			game = c.Game()
 		case !isDamage(err) && !isNewer(err) && !errors.Is(err, fs.ErrNotExist):
 			return err
-		default: // of a damaged one nobody knows the game, which stays
+		default: // the game of a damaged campaign is unknown and stays
 		}
 		if game != "" {
 			running, err := s.runningFiles(game)
@@ -83,7 +83,7 @@ func (s *Store) Delete(id string) error {
 	return nil
 }
 
-// onlyOlder is the error of an older state where what it is a state of is meant.
+// onlyOlder is the error for the ID of a backup where the save itself is wanted.
 type onlyOlder struct{ id string }
 
 func (e *onlyOlder) Error() string {
@@ -105,13 +105,12 @@ func (s *Store) runningFiles(game string) ([]string, error) {
 		s.ofFamily(turnsFolder, turns, func(n string) bool { return isTurnOf(n, gameMark(game)) })...), nil
 }
 
-// forgetTurns takes the turn starts of a game out of the list of all.
+// forgetTurns removes the turn starts of a game from the list in memory.
 func (s *Store) forgetTurns(game string) {
 	s.turns = slices.DeleteFunc(s.turns, func(n string) bool { return isTurnOf(n, gameMark(game)) })
 }
 
-// ofFamily returns the IDs of files of a folder that are wanted, or whose older states they
-// are.
+// ofFamily returns the IDs of the wanted files in a folder and of their backups.
 func (s *Store) ofFamily(folder string, files []disk.Info, wanted func(name string) bool) []string {
 	var out []string
 	for _, f := range files {
@@ -122,7 +121,7 @@ func (s *Store) ofFamily(folder string, files []disk.Info, wanted func(name stri
 	return out
 }
 
-// toTrash moves files to the trash at once, and empties it of what is oldest there.
+// toTrash moves files to the trash together, then removes the oldest deletions from it.
 func (s *Store) toTrash(ids []string) error {
 	stamp := s.stamps.next(s.options.Clock())
 	var changes []disk.Change
@@ -140,7 +139,7 @@ func trashName(stamp, id string) string {
 	return trashFolder + "/" + stamp + trashJoint + strings.ReplaceAll(id, "/", trashJoint)
 }
 
-// emptyTrash removes all but the latest deletions. What stays costs nothing but space.
+// emptyTrash removes all but the latest deletions. A file that it cannot remove costs only space.
 func (s *Store) emptyTrash() {
 	files, err := s.disk.List(trashFolder)
 	if err != nil {
@@ -161,7 +160,7 @@ func (s *Store) emptyTrash() {
 	}
 }
 
-// Undelete brings back what was deleted last under an ID, with all that went with it.
+// Undelete restores the latest deletion of an ID, and everything deleted with it.
 func (s *Store) Undelete(id string) error {
 	if err := s.begin(); err != nil {
 		return err

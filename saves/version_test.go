@@ -16,8 +16,8 @@ import (
 	"lineup/game/testgame"
 )
 
-// TestEarlierVersions opens the data folders that earlier versions left. Each game must open at
-// the exact snapshot, each replay play to its end, and each campaign go on.
+// TestEarlierVersions checks the data folders of earlier versions. Each game must open at its exact
+// snapshot, each replay must play to its end, and each campaign must continue.
 func TestEarlierVersions(t *testing.T) {
 	dirs, err := filepath.Glob("testdata/version-*")
 	if err != nil || len(dirs) == 0 {
@@ -42,7 +42,7 @@ func TestEarlierVersions(t *testing.T) {
 // version is a copy of a data folder of an earlier version.
 type version struct {
 	store  *Store
-	golden map[string]string // by game: the rest of its line, until the game was checked
+	golden map[string]string // by game: the rest of its line, until the game is checked
 	hashes map[string]string // by game: the hash of its state
 }
 
@@ -60,7 +60,7 @@ func openVersion(t *testing.T, dir string) *version {
 	return v
 }
 
-// snapshot returns how a game stands, as a golden file has it.
+// snapshot returns a game's position in the form of the golden file.
 func snapshot(kind savegame.Kind, m *match.Match) string {
 	d := m.View(m.ToAct()).Pending()
 	return fmt.Sprintf("%s\t%d\t%d\t%d\t%s\t%d\t%016x", kind, m.Given(), m.View(engine.NoSeat).Turn().Number, m.ToAct(), d.Kind, len(d.Options), m.Hash())
@@ -111,14 +111,14 @@ func (v *version) checkGame(t *testing.T, l savegame.Listed) {
 	if k := m.View(m.ToAct()).Pending().Kind; k == engine.DecideTurn {
 		t.Errorf("%s is not in the middle of a question", name)
 	}
-	// The state alone is enough: nothing of it is made from the answers.
+	// The state alone is enough, because nothing in it is derived from the answers.
 	alone := g.Saved
 	alone.Answers = slices.Clone(alone.Answers)
 	alone.Answers[0].Kind = engine.OptLabel
 	if m, note, err := match.Restore(built, nobody, alone); err != nil || fmt.Sprintf("%016x", m.Hash()) != v.hashes[g.Game] || !strings.Contains(note, "as it stood") {
 		t.Errorf("%s: without its answers it opens with %q, %v", name, note, err)
 	}
-	// It is played on, saved anew and opened again.
+	// Continue the game, save it again and open it.
 	must(t, m.Answer(m.Legal()[0]))
 	g.Saved = m.Saved()
 	v.store.Keep(g)
@@ -146,7 +146,7 @@ func (v *version) compare(t *testing.T, name string, g savegame.Game, m *match.M
 	delete(v.golden, g.Game)
 }
 
-// checkCampaign opens one listed campaign, with the game of the play that is going on.
+// checkCampaign opens one listed campaign and the game of its current attempt.
 func (v *version) checkCampaign(t *testing.T, l savegame.ListedCampaign) {
 	t.Helper()
 	if l.Fault != "" || l.Game == "" || !l.Next().Running || len(l.Backup) == 0 {

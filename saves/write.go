@@ -10,9 +10,9 @@ import (
 	"lineup/saves/disk"
 )
 
-// Save keeps a game at once: a Named one anew, or in the place of the one its ID
-// names; a Quick one in the place of the one there is. Older states of what was there
-// are kept beside it. It returns where the game is.
+// Save writes a game immediately and returns its ID. A Quick game replaces the one quick save. A
+// Named game replaces the save that its ID names, or gets a new file. The replaced save becomes a
+// backup.
 func (s *Store) Save(g savegame.Game) (id string, err error) {
 	if err := s.begin(); err != nil {
 		return "", err
@@ -32,19 +32,19 @@ func (s *Store) Save(g savegame.Game) (id string, err error) {
 	return id, s.tell(s.write(id, container.Content{Game: s.signed(g)}, disk.Replacement{Backups: backups}))
 }
 
-// signed returns a game with the time and the program that keeps it.
+// signed returns a game with the current time and the version of this program.
 func (s *Store) signed(g savegame.Game) savegame.Game {
 	g.Written = max(0, s.options.Clock().Unix())
 	g.Program = s.options.Program
 	return g
 }
 
-// newID returns where something new is kept.
+// newID returns an unused ID in a folder.
 func (s *Store) newID(folder string) string {
 	return folder + "/" + s.stamps.next(s.options.Clock()) + extension
 }
 
-// write writes a file, as how says; its name and bytes are added to that.
+// write writes a file according to how, and fills in how's name and data.
 func (s *Store) write(id string, c container.Content, how disk.Replacement) error {
 	b, err := container.Encode(c)
 	if err == nil {
@@ -57,7 +57,7 @@ func (s *Store) write(id string, c container.Content, how disk.Replacement) erro
 	return about(id, err)
 }
 
-// commit makes a group of changes.
+// commit makes a group of changes together.
 func (s *Store) commit(changes []disk.Change) error {
 	for _, c := range changes {
 		names := []string{c.Name}
@@ -78,7 +78,7 @@ func (s *Store) commit(changes []disk.Change) error {
 	return about(changes[0].Name, s.disk.Commit(changes...))
 }
 
-// guard refuses to change a file that a newer program wrote, or a backup that one did.
+// guard refuses to change a file if a newer program wrote it or one of its backups.
 func (s *Store) guard(id string) error {
 	if s.checked[id] {
 		return nil
@@ -89,7 +89,7 @@ func (s *Store) guard(id string) error {
 			continue
 		}
 		if err != nil {
-			// Nobody knows what is in it: it is put aside, not overwritten.
+			// Its contents are unknown, so set it aside instead of overwriting it.
 			if _, err := s.putAside(name); err != nil {
 				return err
 			}
@@ -103,7 +103,7 @@ func (s *Store) guard(id string) error {
 	return nil
 }
 
-// putAside gives a file that cannot be read a name under which it is out of the way.
+// putAside renames an unreadable file so that it is out of the way.
 func (s *Store) putAside(name string) (to string, err error) {
 	to = name + ".damaged-" + s.stamps.next(s.options.Clock())
 	return to, s.disk.Commit(disk.Change{Do: disk.Move, Name: name, To: to})

@@ -10,20 +10,19 @@ import (
 	"strings"
 )
 
-// compareJSON is one measure of this arena and another one. Times are compared
-// so that more is better, as speeds are.
+// compareJSON compares one measure of this arena and another. More is better, even for times.
 type compareJSON struct {
 	Measure string  `json:"measure"`
 	Own     float64 `json:"own"`
 	Other   float64 `json:"other"`
-	Faster  float64 `json:"times_as_fast"` // this arena, by the other
+	Faster  float64 `json:"times_as_fast"` // this arena relative to the other
 }
 
-// compared are the measures, as the JSON of their commands names them.
+// compared are the measures, by their names in the JSON of the commands.
 var compared = []string{"player_turns_per_cpu_second", "decisions_per_cpu_second", "playouts_per_second",
 	"decision_ns", "copy_ns", "copy650_ns", "hash_ns", "game_ns"}
 
-// againstRuns are what is measured, and againstRounds is how often.
+// againstRuns are the commands to run, and againstRounds is how many times.
 var againstRuns = [][]string{
 	{"play", "-seats", "greedy,greedy", "-games", "3000", "-seed", "1", "-json"},
 	{"bench", "-json"},
@@ -31,8 +30,7 @@ var againstRuns = [][]string{
 
 const againstRounds = 6
 
-// against measures this arena and another one by turns, so that a busy machine
-// slows both.
+// against measures this arena and another one alternately, so that a busy machine slows both.
 func against(c *call, other string) error {
 	own, err := os.Executable()
 	if err != nil {
@@ -65,8 +63,7 @@ func against(c *call, other string) error {
 	return nil
 }
 
-// compare runs this arena and the other one by turns and compares the best of
-// what both of them measure.
+// compare runs this arena and the other one alternately and compares their best results.
 func compare(binaries [2]string, rounds int, run func(binary string, args []string) ([]byte, error)) ([]compareJSON, error) {
 	best := [2]map[string]float64{{}, {}}
 	for range rounds {
@@ -104,10 +101,10 @@ func compare(binaries [2]string, rounds int, run func(binary string, args []stri
 	return out, nil
 }
 
-// isTime reports whether less of a measure is better.
+// isTime reports whether less is better for a measure.
 func isTime(name string) bool { return strings.HasSuffix(name, "_ns") }
 
-// better returns the better one of two values of a measure; 0 is none yet.
+// better returns the better of two values of a measure, where an old value of 0 means none.
 func better(name string, v, old float64) float64 {
 	switch {
 	case old == 0:

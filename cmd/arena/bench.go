@@ -54,7 +54,7 @@ type benchJSON struct {
 	Playouts       float64 `json:"playouts_per_second"`
 }
 
-// benchPlan is the game everything is measured with unless flags say otherwise.
+// benchPlan is the Plan of the measured game unless flags say otherwise.
 var benchPlan = mode.Plan{Seats: mode.People(2), Seed: 1}
 
 func bench(c *call) error {
@@ -99,7 +99,7 @@ func bench(c *call) error {
 	return nil
 }
 
-// measureAll measures everything, for so long each time.
+// measureAll takes all measurements, each for this long.
 func measureAll(g *mode.Game, each time.Duration) (benchJSON, error) {
 	opening, err := g.Deal(nil)
 	if err != nil {
@@ -148,7 +148,7 @@ func measureAll(g *mode.Game, each time.Duration) (benchJSON, error) {
 	return out, nil
 }
 
-// measureCopy measures copies of a state into one that has its size.
+// measureCopy measures copying a state into one of the same size.
 func measureCopy(each time.Duration, s *engine.State) (ns, allocs float64) {
 	scratch := s.Copy()
 	return measure(each, func(n int) int {
@@ -159,11 +159,11 @@ func measureCopy(each time.Duration, s *engine.State) (ns, allocs float64) {
 	})
 }
 
-// crowd is how many cards the fullest games have, those of large crossovers.
+// crowd is the number of cards in the largest games, large crossovers.
 const crowd = 650
 
-// crowded returns the opening of a game of so many cards: as many more as that takes lie where
-// destroyed cards do.
+// crowded returns the opening of a game with this many cards. The additional cards are in the
+// destroyed pile.
 func crowded(g *mode.Game, cards int) (*engine.State, error) {
 	lib := g.Book.Library()
 	b, err := engine.Build(lib, len(g.Plan.Seats), g.Plan.Seed)
@@ -184,7 +184,7 @@ func crowded(g *mode.Game, cards int) (*engine.State, error) {
 	return b.Deal(nil), nil
 }
 
-// playRandomly plays a game to its end and counts the decisions.
+// playRandomly plays a game at random to its end and returns the number of decisions.
 func playRandomly(s *engine.State, chance *engine.RNG) (decisions int) {
 	for s.Over() == engine.NotOver {
 		d := s.Pending()
@@ -215,14 +215,14 @@ func busiest(opening *engine.State, seed uint64) *engine.State {
 	return best
 }
 
-// The length of one measurement, and how many there are.
+// The length and number of measurements.
 const (
 	measureFor   = 200 * time.Millisecond
 	measurements = 5
 )
 
-// measure runs work, which does something n times and gives how often it has
-// done what is measured, and gives the time and allocations of one.
+// measure returns the time and allocations of one operation. work repeats its task n times and
+// returns the number of operations.
 func measure(each time.Duration, work func(n int) int) (ns, allocs float64) {
 	n := 1
 	for {
@@ -251,7 +251,7 @@ func timed(work func(n int) int, n int) (spent time.Duration, done int, mallocs 
 	return spent, done, after.Mallocs - before.Mallocs
 }
 
-// weigh returns the memory a copy of a state takes, as the allocator counts it.
+// weigh returns the memory of one copy of a state, as the allocator counts it.
 func weigh(s *engine.State) int {
 	const copies = 1000
 	kept := make([]*engine.State, copies)

@@ -6,30 +6,30 @@ import (
 	"lineup/game/mode"
 )
 
-// besideJSON is the result of two series of games that were played by turns.
+// besideJSON is the result of two series of games that were played alternately.
 type besideJSON struct {
 	Own    any `json:"own"`
 	Beside any `json:"beside"`
 	Pairs  int `json:"pairs"`
-	// How fast the own games were played, by the others, pair by pair.
+	// The speed of the own games divided by that of the others, pair by pair.
 	Games     spreadJSON `json:"games_as_fast"`
 	Turns     spreadJSON `json:"player_turns_as_fast"`
 	Decisions spreadJSON `json:"decisions_as_fast"`
 }
 
-// spreadJSON is the middle of some numbers, and of each half of them.
+// spreadJSON is the median and the quartiles of some numbers.
 type spreadJSON struct {
 	Median float64 `json:"median"`
 	Low    float64 `json:"lower_quartile"`
 	High   float64 `json:"upper_quartile"`
 }
 
-// besideBlock is how many games are played of one series before it is the other's turn: few, so
-// that what else the machine does slows both, and enough for the clock.
+// besideBlock is how many games of one series are played before the other's turn. They are few, so
+// that a busy machine slows both series, but enough for the clock.
 const besideBlock = 250
 
-// besidePlan returns the game that is played beside another one, with the seats of that one
-// unless it names its own.
+// besidePlan returns the Plan of the other series. It takes its seats and seed from p unless it
+// names its own.
 func besidePlan(text string, p mode.Plan) (mode.Plan, error) {
 	other, err := mode.ParsePlan(text)
 	if err != nil {
@@ -44,10 +44,10 @@ func besidePlan(text string, p mode.Plan) (mode.Plan, error) {
 	return other, nil
 }
 
-// pace is what a block of games came to, for each second of processor time.
+// pace is the speed of a block of games, per second of processor time.
 type pace struct{ games, turns, decisions float64 }
 
-// block plays the games from number first to the one before last of a series.
+// block plays games first to last-1 of a series.
 func (t *contest) block(first, last int) (pace, error) {
 	turns, decisions, start := t.turns, t.decisions, cpuTime()
 	for i := first; i < last; i++ {
@@ -61,7 +61,7 @@ func (t *contest) block(first, last int) (pace, error) {
 	return pace{float64(last-first) / s, float64(t.turns-turns) / s, float64(t.decisions-decisions) / s}, nil
 }
 
-// playBeside plays two series of so many games by turns, and compares how fast that was.
+// playBeside plays two series of this many games alternately and compares their speed.
 func playBeside(c *call, own, other *contest, games int) error {
 	var g, turns, decisions []float64
 	bar := newProgress(c.stderr, "pairs of games", games)
@@ -70,7 +70,7 @@ func playBeside(c *call, own, other *contest, games int) error {
 		last := min(first+besideBlock, games)
 		var p [2]pace
 		for k := range both {
-			i := (k + pair) % 2 // who is first alternates
+			i := (k + pair) % 2 // alternate which is first
 			var err error
 			if p[i], err = both[i].block(first, last); err != nil {
 				return err
@@ -105,7 +105,7 @@ func playBeside(c *call, own, other *contest, games int) error {
 	return nil
 }
 
-// spread sorts the numbers, of which there is one at least.
+// spread returns the median and quartiles of at least one number. It sorts n.
 func spread(n []float64) spreadJSON {
 	slices.Sort(n)
 	at := func(quarters int) float64 {
@@ -114,10 +114,10 @@ func spread(n []float64) spreadJSON {
 	return spreadJSON{at(2), at(1), at(3)}
 }
 
-// report is what a series of games came to, for people and, as JSON, for programs.
+// report is the result of a series of games, as text and as JSON.
 type report interface{ print(c *call) }
 
-// report returns that of a series of so many games.
+// report returns the result of a series of this many games.
 func (t *contest) report(games int) report {
 	cpu := max(t.cpu.Seconds(), 1e-6)
 	if t.games[0].Mode.Cooperative {

@@ -45,7 +45,7 @@ for a competitive campaign also wins: {player: games}, and champions: [player].`
 	run: playCampaign,
 }
 
-// playCampaign carries out arena campaign.
+// playCampaign runs arena campaign.
 func playCampaign(c *call) error {
 	f := campaignFlags{record: true}
 	f.wait = usualWait
@@ -54,7 +54,7 @@ func playCampaign(c *call) error {
 	c.flags.BoolVar(&f.pairs, "pairs", false, "where a competitive campaign of four begins: two against two, who sit across from each other together")
 	plans := flag.NewFlagSet("", flag.ContinueOnError)
 	flags := planflags.Declare(plans, catalog.Whole)
-	for name, usage := range map[string]string{ // of the flags for Plans, those that a campaign leaves a choice in
+	for name, usage := range map[string]string{ // the flags for Plans that a campaign leaves open
 		"seed":    "where a campaign begins, the whole `NUMBER` that all its chance follows from",
 		"variant": "variants of Rebirth by `NAME`, separated by commas: closed-hands or impossible for this attempt, competitive where a campaign begins",
 	} {
@@ -73,11 +73,11 @@ func playCampaign(c *call) error {
 	return f.playNext(c, flags, *seats)
 }
 
-// usualWait is how long an arena waits for another one that uses the same campaign: far
-// longer than an attempt takes.
+// usualWait is how long an arena waits by default for another one that uses the same campaign. It
+// is far longer than an attempt takes.
 const usualWait = time.Minute
 
-// campaignFlags are what a command line says about a campaign.
+// campaignFlags are the flags about a campaign.
 type campaignFlags struct {
 	file   string
 	record bool
@@ -95,7 +95,7 @@ func (f *campaignFlags) takeWait(value string) error {
 	return nil
 }
 
-// declare adds the flags of arena play about a campaign to set.
+// declare adds the campaign flags of arena play to set.
 func (f *campaignFlags) declare(set *flag.FlagSet) {
 	f.wait = usualWait
 	set.StringVar(&f.file, "campaign", "", "set the games up as the next attempt of the campaign in `FILE`, as Lineup exports it; -seats says who plays for its players, in order")
@@ -103,10 +103,10 @@ func (f *campaignFlags) declare(set *flag.FlagSet) {
 	set.BoolVar(&f.pairs, "pairs", false, "with -record, as -pairs of arena campaign")
 }
 
-// said are the flags that a campaign leaves no choice in.
+// said lists the flags that a campaign leaves no choice in.
 var said = []string{"plan", "sets", "heroes", rebirth.ScenarioOption, rebirth.LogOption}
 
-// campaignJSON is what is told of a campaign whose play was recorded.
+// campaignJSON is the result of a recorded attempt.
 type campaignJSON struct {
 	File     string `json:"file"`
 	Title    string `json:"title,omitempty"`
@@ -117,16 +117,16 @@ type campaignJSON struct {
 	Turns    int    `json:"turns"`
 	Score    int    `json:"score"`
 	Grade    string `json:"grade"`
-	Over     bool   `json:"over"` // the campaign
-	// Log are the lines of the campaign, the oldest first.
+	Over     bool   `json:"over"` // of the campaign
+	// Log are the lines of the campaign log, oldest first.
 	Log []string `json:"log"`
-	// Of a competitive campaign: the games each player has won, and who has won it.
+	// Of a competitive campaign: each player's number of won games, and who won the campaign.
 	Wins      map[string]int `json:"wins,omitempty"`
 	Champions []string       `json:"champions,omitempty"`
 	rivals    bool
 }
 
-// print writes what came of the play for people.
+// print prints the result as text.
 func (r campaignJSON) print(c *call) {
 	for _, line := range r.Log {
 		c.printf("%s\n", line)
@@ -149,8 +149,8 @@ func (r campaignJSON) print(c *call) {
 	c.printf("\n%s: Scenario %d, try %d, is %s in %d player turns. Score %s %d: %s\n", r.File, r.Scenario, r.Try, map[bool]string{true: "won", false: "lost"}[r.Won], r.Turns, word, r.Score, r.Grade)
 }
 
-// plan returns the Plan of the campaign's next play, with the flags that a campaign leaves a
-// choice in, for a series of games.
+// plan returns the campaign and the Plan of its next attempt, with the flags that a campaign leaves
+// open.
 func (f *campaignFlags) plan(c *call, flags *planflags.Flags, seats string) (campaign.Campaign, mode.Plan, error) {
 	given := map[string]bool{}
 	c.flags.Visit(func(f *flag.Flag) { given[f.Name] = true })
@@ -222,15 +222,15 @@ func (f *campaignFlags) plan(c *call, flags *planflags.Flags, seats string) (cam
 	return town, p, nil
 }
 
-// playNext plays the campaign's next attempt and records it. The file is locked from before
-// it is read until it is written: no attempt of another arena is lost.
+// playNext plays the campaign's next attempt and records it. It locks the file before reading it
+// and until it is written, so that no attempt of another arena is lost.
 func (f *campaignFlags) playNext(c *call, flags *planflags.Flags, seats string) (err error) {
 	_, p, err := f.plan(c, flags, seats)
 	if err != nil {
 		return err
 	}
 	if _, err := catalog.Whole.Build(p); err != nil {
-		return usageError{err} // before anything is made, or waited for
+		return usageError{err} // before anything is written or waited for
 	}
 	unlock, err := disk.LockPath(f.file, 0)
 	if errors.Is(err, disk.ErrLocked) && f.wait > 0 {
@@ -248,14 +248,14 @@ func (f *campaignFlags) playNext(c *call, flags *planflags.Flags, seats string) 
 			err = fault
 		}
 	}()
-	town, p, err := f.plan(c, flags, seats) // of the file as the arena before has left it
+	town, p, err := f.plan(c, flags, seats) // as the arena before left the file
 	if err != nil {
 		return err
 	}
 	return f.play(c, town, p)
 }
 
-// play plays the campaign's next play once and writes down what came of it.
+// play plays the campaign's next attempt and records its result.
 func (f *campaignFlags) play(c *call, town campaign.Campaign, p mode.Plan) error {
 	if !town.Next().Running {
 		var err error
@@ -301,7 +301,7 @@ func (f *campaignFlags) play(c *call, town campaign.Campaign, p mode.Plan) error
 	return nil
 }
 
-// readCampaign reads the campaign in a file: one that Lineup exports, or the text in it.
+// readCampaign reads the campaign in a file, which holds an export of Lineup or only its text.
 func readCampaign(name string) (campaign.Campaign, error) {
 	switch info, err := os.Lstat(name); {
 	case err == nil && info.IsDir(), name != "" && os.IsPathSeparator(name[len(name)-1]):
@@ -314,7 +314,7 @@ func readCampaign(name string) (campaign.Campaign, error) {
 	var large *disk.TooLarge
 	switch {
 	case errors.As(err, &path):
-		return campaign.Campaign{}, fmt.Errorf("%s: %w", name, path.Err) // which does not say the name again
+		return campaign.Campaign{}, fmt.Errorf("%s: %w", name, path.Err) // the name would be repeated
 	case errors.As(err, &large):
 		return campaign.Campaign{}, fmt.Errorf("%s: no campaign is larger than %d KiB: name the file of a campaign", name, large.Max>>10)
 	case err != nil:
@@ -338,8 +338,8 @@ func readCampaign(name string) (campaign.Campaign, error) {
 	return town, nil
 }
 
-// damaged returns the error of a file that holds no campaign that can be read. It says
-// where a whole one is.
+// damaged returns the error for a file without a readable campaign. It says where to find an
+// undamaged one.
 func damaged(name string, err error) error {
 	fix := "export the campaign from Lineup again"
 	if _, missing := os.Stat(disk.Backup(name, 1)); missing == nil {
@@ -348,8 +348,8 @@ func damaged(name string, err error) error {
 	return fmt.Errorf("%s: %w: %s", name, err, fix)
 }
 
-// writeCampaign writes a campaign as Lineup exports it. What was in the file is kept beside
-// it.
+// writeCampaign writes a campaign in the form that Lineup exports. The previous file becomes a
+// backup.
 func writeCampaign(name string, town campaign.Campaign) error {
 	text, err := campaign.Write(town)
 	if err != nil {
@@ -372,8 +372,8 @@ func writeCampaign(name string, town campaign.Campaign) error {
 	return nil
 }
 
-// still reports whether the players of a game keep their chairs: a Campaign Log speaks of
-// them one by one.
+// still reports whether the players of a game keep their chairs, because a Campaign Log refers to
+// each of them.
 func still(g *mode.Game) bool {
 	return slices.ContainsFunc(g.Plan.Options, func(s mode.Setting) bool { return s.Name == rebirth.LogOption })
 }

@@ -18,8 +18,8 @@ import (
 	"lineup/saves/disktest"
 )
 
-// TestPlayCampaign tests that arena campaign plays what comes next in a file, with what its
-// log holds, and records the result, until the campaign is over.
+// TestPlayCampaign checks that arena campaign plays the next attempt in a file, with the contents
+// of its log, and records the results until the campaign is over.
 func TestPlayCampaign(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "town.lineup")
 	var first, next campaignJSON
@@ -46,7 +46,7 @@ func TestPlayCampaign(t *testing.T) {
 	if _, err := os.Stat(file + ".bak1"); err != nil {
 		t.Error("the state before is not kept:", err)
 	}
-	// The text of one is taken too, and others may play for its players.
+	// A file may hold only the text of a campaign, and other players may play for its own.
 	text, err := campaign.Write(begun(t, "Ana", ""))
 	if err != nil {
 		t.Fatal(err)
@@ -119,7 +119,8 @@ func TestPlayCampaign(t *testing.T) {
 	}
 }
 
-// TestPlayRecord tests that the older form of arena campaign does the same, and points to it.
+// TestPlayRecord checks that the older form of arena campaign does the same and points to the new
+// one.
 func TestPlayRecord(t *testing.T) {
 	folder := t.TempDir()
 	old, now := filepath.Join(folder, "old.lineup"), filepath.Join(folder, "now.lineup")
@@ -133,7 +134,7 @@ func TestPlayRecord(t *testing.T) {
 	}
 }
 
-// begun returns a campaign in which nothing has happened, of players of a kind.
+// begun returns a new campaign with players of this kind.
 func begun(t *testing.T, names, kind string) campaign.Campaign {
 	t.Helper()
 	var players []campaign.Player
@@ -147,7 +148,7 @@ func begun(t *testing.T, names, kind string) campaign.Campaign {
 	return c
 }
 
-// guest changes who plays before some of the plays, so that somebody leaves and joins.
+// guest changes the players before some of the attempts, so that players leave and join.
 func guest(t *testing.T, c campaign.Campaign) campaign.Campaign {
 	t.Helper()
 	players := append([]campaign.Player(nil), c.Players...)
@@ -174,7 +175,7 @@ func guest(t *testing.T, c campaign.Campaign) campaign.Campaign {
 	return c
 }
 
-// table returns the match of a Plan as text.
+// table returns the match of a campaign's current attempt.
 func table(t *testing.T, c campaign.Campaign) *match.Match {
 	t.Helper()
 	p, err := c.Plan()
@@ -184,7 +185,7 @@ func table(t *testing.T, c campaign.Campaign) *match.Match {
 	return testgame.Match(t, catalog.Whole, p, newPlayer)
 }
 
-// step lets somebody answer; the game must go on.
+// step makes a computer player answer. The game must continue.
 func step(t *testing.T, m *match.Match) {
 	t.Helper()
 	if ok, err := m.Step(); err != nil || !ok {
@@ -192,7 +193,7 @@ func step(t *testing.T, m *match.Match) {
 	}
 }
 
-// came returns the campaign after the play whose game is over.
+// came returns the campaign after the current attempt, whose game is over.
 func came(t *testing.T, c campaign.Campaign, m *match.Match) campaign.Campaign {
 	t.Helper()
 	r, err := match.Outcome(m, rebirth.Outcome)
@@ -206,7 +207,7 @@ func came(t *testing.T, c campaign.Campaign, m *match.Match) campaign.Campaign {
 	return c
 }
 
-// wholeCampaign plays a campaign from its beginning to its end.
+// wholeCampaign plays a campaign from beginning to end.
 func wholeCampaign(t *testing.T, c campaign.Campaign) campaign.Campaign {
 	t.Helper()
 	for !c.Next().Over {
@@ -223,7 +224,7 @@ func wholeCampaign(t *testing.T, c campaign.Campaign) campaign.Campaign {
 	return c
 }
 
-// program is Lineup, as far as a campaign is concerned, on a disk that may be torn away.
+// program is the campaign part of Lineup on a disk that may lose power.
 type program struct {
 	t     *testing.T
 	disk  *disktest.Memory
@@ -233,7 +234,7 @@ type program struct {
 	kills int
 }
 
-// start opens the store and takes up what is there.
+// start opens the store and restores the campaign and its game.
 func (p *program) start() {
 	p.t.Helper()
 	var err error
@@ -267,8 +268,8 @@ func (p *program) start() {
 	p.m = m
 }
 
-// kill ends the program at any moment since it last waited for something: the next one
-// starts with what a loss of power may have left then.
+// kill ends the program at a random moment since its last sync. The next program starts with files
+// that a power loss could leave.
 func (p *program) kill(chance *rand.Rand) {
 	p.t.Helper()
 	p.kills++
@@ -286,7 +287,7 @@ func (p *program) kill(chance *rand.Rand) {
 	p.start()
 }
 
-// waited notes that all that was kept so far will last.
+// waited flushes the store and makes all saves so far permanent.
 func (p *program) waited() {
 	p.t.Helper()
 	if err := p.store.Flush(); err != nil {
@@ -295,7 +296,7 @@ func (p *program) waited() {
 	p.disk.Forget()
 }
 
-// kept returns the game as it stands.
+// kept returns the game in its current state.
 func (p *program) kept() savegame.Game {
 	g := savegame.Game{Saved: p.m.Saved()}
 	g.Kind, g.Game = savegame.Running, p.c.Game()
@@ -303,9 +304,8 @@ func (p *program) kept() savegame.Game {
 	return g
 }
 
-// TestCampaignKilled plays a whole campaign of eight Scenarios that is kept as Lineup keeps
-// it, and killed between its plays and in the middle of them: it ends with the very log of
-// the one that was played in one go.
+// TestCampaignKilled checks that a whole campaign of eight Scenarios, saved as Lineup saves it and
+// killed between and during its attempts, ends with the same log as an uninterrupted one.
 func TestCampaignKilled(t *testing.T) {
 	for _, names := range []string{"Ana", "Ana,Bob", "Ana,Bob,Cal"} {
 		t.Run(names, func(t *testing.T) {
@@ -380,8 +380,8 @@ func TestCampaignKilled(t *testing.T) {
 	}
 }
 
-// TestPlayPairs: a campaign of two against two is begun, and played to its end; both of a
-// side have won as many games.
+// TestPlayPairs checks that a campaign of two against two can be begun and played to its end, and
+// that both players of a side have won the same number of games.
 func TestPlayPairs(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "pairs.lineup")
 	begin := []string{"campaign", "-json", file, "-variant", "competitive", "-pairs", "-seed", "3", "-seats"}

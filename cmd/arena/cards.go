@@ -22,7 +22,7 @@ are null for a super_hero; vp is "*" where it is worked out at the end.`,
 	run: listCards,
 }
 
-// cardJSON is one card of the list.
+// cardJSON is the JSON of one card.
 type cardJSON struct {
 	Name     string   `json:"name"`
 	Set      string   `json:"set"`
@@ -81,7 +81,7 @@ func describe(c *card.Card, face *engine.Face) cardJSON {
 	return d
 }
 
-// typeNames returns the types in a set, as card lists name them.
+// typeNames returns the names of a card's types for the list.
 func typeNames(t engine.Types) []string {
 	out := []string{}
 	for k := card.Starter; k <= card.Basic; k++ {

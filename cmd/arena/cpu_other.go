@@ -6,6 +6,6 @@ import "time"
 
 var started = time.Now()
 
-// cpuTime stands in for processor time where the system does not tell it: the
-// time on the wall, which is the same while nothing else runs.
+// cpuTime returns wall time on systems that do not report processor time. The two agree while
+// nothing else runs.
 func cpuTime() time.Duration { return time.Since(started) }

@@ -7,8 +7,8 @@ import (
 	"time"
 )
 
-// cpuTime returns the processor time this process has used so far, which a busy machine does
-// not stretch as it does the time on the wall.
+// cpuTime returns the processor time used by this process. Unlike wall time, it does not grow on a
+// busy machine.
 func cpuTime() time.Duration {
 	var u syscall.Rusage
 	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &u); err != nil {

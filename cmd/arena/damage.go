@@ -6,12 +6,11 @@ import (
 	"lineup/engine"
 )
 
-// playedOn is how many decisions a game read from damaged bytes is played on.
+// playedOn is how many decisions are played in a game that was read from damaged bytes.
 const playedOn = 200
 
-// checkDamaged damages the bytes of a game and reads them: that must be refused,
-// or give a game that holds together and can be played on. Whatever happens is
-// an error, never a panic.
+// checkDamaged damages the bytes of a game and reads them. They must be refused, or give a
+// consistent game that can be played. A panic is returned as an error.
 func (k *soaker) checkDamaged(s *engine.State, chance *engine.RNG) (err error) {
 	k.written = s.AppendBinary(k.written[:0])
 	bytes := append(k.broken[:0], k.written...)

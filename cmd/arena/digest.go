@@ -10,8 +10,8 @@ func (d *digest) add(n uint64) {
 	*d = digest(x ^ x>>29)
 }
 
-// process makes folded values differ from run to run: digests of values are for
-// comparing within one.
+// process seeds the hashes of folded values, which differ from run to run. Compare such digests
+// only within one run.
 var process = maphash.MakeSeed()
 
 // fold adds all fields of a plain value.

@@ -6,16 +6,16 @@ import (
 	"lineup/engine"
 )
 
-// checkView looks for leaks: to a seat, or an onlooker, a game in which
-// everything it cannot know was dealt anew must look the same. Who looks takes
-// turns from decision to decision. The game is left as it is.
+// checkView looks for leaks. To a seat or onlooker, the game must look the same after everything
+// hidden from them is dealt again. The viewer changes from decision to decision. checkView does not
+// change the game.
 func (k *soaker) checkView(s *engine.State, chance *engine.RNG) error {
 	seat := k.looker(s)
 	if !s.View(seat).Deal(&k.redealt, chance) {
 		if s.Pending().Seat == seat {
 			return fmt.Errorf("seat %d is asked something that hangs on what it cannot know", seat)
 		}
-		return nil // who is asked in truth would not be asked in those worlds
+		return nil // in those worlds another seat would be asked
 	}
 	real, other := sight(s.View(seat), s.NumCards()), sight(k.redealt.View(seat), s.NumCards())
 	for i := range real {
@@ -29,14 +29,13 @@ func (k *soaker) checkView(s *engine.State, chance *engine.RNG) error {
 	return nil
 }
 
-// looker returns the seat, or the onlooker, that looks at the game this time.
+// looker returns the seat, or the onlooker, that views the game this time.
 func (k *soaker) looker(s *engine.State) engine.SeatID {
 	return engine.SeatID(len(k.answers)/k.every%(s.Seats()+1)) + engine.NoSeat
 }
 
-// checkEvents holds what happened, as a seat is told it, to what the seat could
-// know before or knows now: an event may name no card that was hidden from it
-// all the while.
+// checkEvents checks the events as a seat sees them. An event must not name a card that was hidden
+// from the seat both before and after.
 func checkEvents(before, after *engine.State, events []engine.Event, seat engine.SeatID) error {
 	was, is := before.View(seat), after.View(seat)
 	for _, e := range events {
@@ -51,8 +50,8 @@ func checkEvents(before, after *engine.State, events []engine.Event, seat engine
 	return nil
 }
 
-// shown reports whether a card was shown to a seat, or lay open, in some of the
-// events.
+// shown reports whether one of the events showed a card to a seat or moved it from or to where the
+// seat sees it.
 func shown(events []engine.Event, c engine.CardID, seat engine.SeatID, b *engine.Board) bool {
 	for _, e := range events {
 		if e.Card != c {
@@ -69,16 +68,16 @@ func shown(events []engine.Event, c engine.CardID, seat engine.SeatID, b *engine
 			if b.Lies(e.From, seat) || b.Lies(e.To, seat) {
 				return true
 			}
-		default: // nothing else makes a card known
+		default: // no other event reveals a card
 		}
 	}
 	return false
 }
 
-// sights are the parts of what a View shows, for messages.
+// sights are the names of the parts of a View, for messages.
 var sights = [...]string{"zones", "cards", "question", "turn", "numbers", "plays and gains", "victory points", "stack"}
 
-// sight digests everything a View shows of a game with so many cards.
+// sight digests everything a View shows of a game with this many cards.
 func sight(v engine.View, cards int) (out [len(sights)]digest) {
 	for z := range v.Board().Zones() {
 		sightZone(&out[0], v, engine.ZoneID(z))
@@ -147,8 +146,8 @@ func sightQuestion(d *digest, v engine.View) {
 		int(q.Taken), int(q.Source), int(q.It), int(q.At)})
 }
 
-// sightWorth digests what each card is worth to the seat. Cards whose points
-// are printed need not be asked for: their faces are digested elsewhere.
+// sightWorth digests each card's worth for the seat. It skips cards with printed points, because
+// sightCard digests their faces.
 func sightWorth(d *digest, v engine.View, cards int) {
 	for c := engine.CardID(1); int(c) <= cards; c++ {
 		f := v.Face(c)

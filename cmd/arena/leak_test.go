@@ -9,15 +9,15 @@ import (
 	"lineup/game/testgame"
 )
 
-// dealt returns a game of two just dealt.
+// dealt returns a new game of two players.
 func dealt(t *testing.T) *engine.State {
 	t.Helper()
 	_, s := testgame.Deal(t, catalog.Shipped, mode.Plan{Seed: 1, Seats: mode.People(2)})
 	return s
 }
 
-// TestEventsThatTell: an event that names a card its reader cannot know is found
-// (fault 10 of the first form).
+// TestEventsThatTell checks that checkEvents finds an event that names a card hidden from its
+// reader.
 func TestEventsThatTell(t *testing.T) {
 	s := dealt(t)
 	hidden := s.Top(s.Zone(engine.Hand, 1))
@@ -41,8 +41,7 @@ func TestEventsThatTell(t *testing.T) {
 	}
 }
 
-// TestSightCoversAll: what a View shows of question, turn and stack is part of
-// what is compared.
+// TestSightCoversAll checks that a game changes each part of a View that is compared.
 func TestSightCoversAll(t *testing.T) {
 	s := dealt(t)
 	changed := map[string]bool{}

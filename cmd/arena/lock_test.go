@@ -17,7 +17,7 @@ import (
 	"lineup/saves/disk"
 )
 
-// asArena is set in a process of this test that is arena itself.
+// asArena is the environment variable that makes a process of this test run arena.
 const asArena = "LINEUP_TEST_AS_ARENA"
 
 func TestMain(m *testing.M) {
@@ -27,8 +27,8 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// TestThreeArenas starts three arenas on one campaign file while it is locked, and unlocks it
-// when all of them wait: each records an attempt of its own.
+// TestThreeArenas checks that three arenas that wait for the same locked campaign file each record
+// their own attempt after it is unlocked.
 func TestThreeArenas(t *testing.T) {
 	for _, c := range []struct {
 		name string
@@ -77,7 +77,7 @@ func TestThreeArenas(t *testing.T) {
 				t.Fatal(err)
 			}
 			all.Wait()
-			var logs []int // how many attempts each arena has seen in the log
+			var logs []int // number of attempts in each arena's log
 			for i := range outs {
 				var out campaignJSON
 				if err := json.Unmarshal(outs[i].Bytes(), &out); err != nil {
@@ -97,8 +97,8 @@ func TestThreeArenas(t *testing.T) {
 	}
 }
 
-// TestArenasBegin starts arenas on a file that is not there yet: the first begins the campaign,
-// and the others continue it.
+// TestArenasBegin checks that, if several arenas start without a file, the first begins the
+// campaign and the others continue it.
 func TestArenasBegin(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "town.lineup")
 	var all sync.WaitGroup
@@ -115,7 +115,7 @@ func TestArenasBegin(t *testing.T) {
 	}
 }
 
-// TestLockedCampaign tests that a locked campaign file is named, and left as it is.
+// TestLockedCampaign checks that a locked campaign file is named in the error and not changed.
 func TestLockedCampaign(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "town.lineup")
 	var first campaignJSON
@@ -139,7 +139,7 @@ func TestLockedCampaign(t *testing.T) {
 	if code, _, said := arena("campaign", file, "-wait", "-1s"); code != exitUsage || !strings.Contains(said, "flag -wait: want a duration from 0 on, such as 30s") {
 		t.Errorf("exit %d, %q", code, said)
 	}
-	var series teamJSON // which only reads
+	var series teamJSON // only reads the file
 	arenaJSON(t, &series, "play", "-json", "-campaign", file, "-games", "2")
 	if after, err := os.ReadFile(file); err != nil || !bytes.Equal(before, after) {
 		t.Errorf("the file has changed (%v)", err)
@@ -153,8 +153,8 @@ func TestLockedCampaign(t *testing.T) {
 	}
 }
 
-// TestLockNowhere tests that a campaign is refused where no lock can be made, before it is
-// played.
+// TestLockNowhere checks that a campaign is refused before it is played if its file cannot be
+// locked.
 func TestLockNowhere(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "town.lineup")
 	if err := os.Mkdir(file+".lock", 0o700); err != nil {

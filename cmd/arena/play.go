@@ -53,10 +53,10 @@ JSON with -record: that of arena campaign.`,
 	run: play,
 }
 
-// endless is how many decisions a game may take before it is given up.
+// endless is how many decisions a game may have before it is given up.
 const endless = 200_000
 
-// maxGames is the most games one run plays.
+// maxGames is the maximum number of games in one run.
 const maxGames = 100_000_000
 
 // playJSON is the result of a run.
@@ -78,7 +78,7 @@ type seatJSON struct {
 	Low       float64 `json:"low"`
 	High      float64 `json:"high"`
 	MeanScore float64 `json:"mean_score"`
-	// DecisionNS is the time a decision of the player takes, in nanoseconds.
+	// DecisionNS is the average time of the player's decisions, in nanoseconds.
 	DecisionNS float64 `json:"decision_ns"`
 }
 
@@ -86,21 +86,21 @@ type seatJSON struct {
 type contest struct {
 	players []match.Decider
 	games   []*mode.Game  // by how many chairs the players have moved on
-	last    *engine.State // of the game before, in whose memory the next is laid out
+	last    *engine.State // of the game before; the next game reuses its memory
 
 	finished  int
 	turns     int
 	decisions int
-	won       int       // by the team, in a Cooperative mode
+	won       int       // by the team, in a cooperative mode
 	wins      []float64 // by player
 	scores    []float64 // sums, by player
 	cpu       time.Duration
-	timed     []int // decisions whose time was taken, by player
+	timed     []int // number of timed decisions, by player
 	took      []time.Duration
 }
 
-// timeEvery is how seldom the time of a decision is taken: reading the clock
-// takes about as long as a quick player needs to decide.
+// timeEvery is how seldom a decision is timed. Reading the clock takes about as long as a quick
+// player's decision.
 const timeEvery = 64
 
 func play(c *call) error {
@@ -216,7 +216,7 @@ func newContest(p mode.Plan) (*contest, error) {
 func (t *contest) game(i int) error {
 	n := len(t.players)
 	seed, moved := deal(t.games[0], i, n)
-	chair := make([]int, n) // the player at a seat
+	chair := make([]int, n) // the player in a seat
 	seated := make([]match.Decider, n)
 	for seat := range chair {
 		chair[seat] = (seat + moved) % n
@@ -263,7 +263,7 @@ func (t *contest) game(i int) error {
 	return nil
 }
 
-// decide asks a player, and takes the time it needs if it is to be timed.
+// decide asks a player for a decision, and times it if timed.
 func (t *contest) decide(player int, v engine.View, timed bool) engine.Answer {
 	if !timed {
 		return t.players[player].Decide(v)
@@ -275,7 +275,7 @@ func (t *contest) decide(player int, v engine.View, timed bool) engine.Answer {
 	return a
 }
 
-// decisionNS returns the time a decision of a player takes, in nanoseconds.
+// decisionNS returns the average time of a player's decisions, in nanoseconds.
 func (t *contest) decisionNS(player int) float64 {
 	return float64(t.took[player].Nanoseconds()) / float64(max(t.timed[player], 1))
 }
@@ -294,7 +294,7 @@ func (t *contest) result(games int, cpu float64) playJSON {
 	return out
 }
 
-// print writes the result for people.
+// print prints the result as text.
 func (r playJSON) print(c *call) {
 	c.printf("%d of %d games finished, %.1f player turns each\n", r.Finished, r.Games, r.TurnsPerGame)
 	c.printf("%.2f s of processor time: %.0f games, %.0f player turns, %.0f decisions a second\n\n",
@@ -314,7 +314,7 @@ func (r playJSON) print(c *call) {
 		wins[s.Player] += s.Wins
 	}
 	if len(kinds) == len(r.Seats) {
-		return // each kind sits once: nothing to add up
+		return // no kind has more than one seat, so there are no sums
 	}
 	c.printf("\n")
 	for _, kind := range kinds {

@@ -6,7 +6,7 @@ import (
 	"time"
 )
 
-// progress tells how far a long run is, once a second from the second second on.
+// progress shows how far a long run is, once a second after the first two seconds.
 type progress struct {
 	w     io.Writer
 	what  string
@@ -19,9 +19,9 @@ func newProgress(w io.Writer, what string, total int) *progress {
 	return &progress{w: w, what: what, total: total, next: time.Now().Add(2 * time.Second)}
 }
 
-// at tells that done of the total are done.
+// at shows that done of the total are done.
 func (p *progress) at(done int) {
-	if done%16 != 0 { // looking at the clock after every game would cost speed
+	if done%16 != 0 { // reading the clock after every game would cost speed
 		return
 	}
 	if now := time.Now(); now.After(p.next) {
@@ -30,7 +30,7 @@ func (p *progress) at(done int) {
 	}
 }
 
-// clear leaves the line to something else.
+// clear ends the progress line before other output.
 func (p *progress) clear() {
 	if p.shown {
 		fmt.Fprintln(p.w)
@@ -38,7 +38,7 @@ func (p *progress) clear() {
 	}
 }
 
-// end tells that all are done.
+// end shows that all are done.
 func (p *progress) end() {
 	if p.shown {
 		fmt.Fprintf(p.w, "\r%d of %d %s\n", p.total, p.total, p.what)

@@ -25,7 +25,7 @@ JSON: {files: [{file, plan, answers, turns, over, result, error}]}.`,
 	run: replayFiles,
 }
 
-// replayJSON is what came of one file.
+// replayJSON is the result for one file.
 type replayJSON struct {
 	File    string `json:"file"`
 	Plan    string `json:"plan,omitempty"`
@@ -73,7 +73,7 @@ func replayFiles(c *call) error {
 	return nil
 }
 
-// state returns how far the game has come, in words.
+// state returns the state of the game in words.
 func (r replayJSON) state() string {
 	switch {
 	case !r.Over:
@@ -84,7 +84,7 @@ func (r replayJSON) state() string {
 	return r.Result
 }
 
-// replayFile plays the game of a file again.
+// replayFile replays the game in a file.
 func replayFile(name string, r *replayJSON) error {
 	content, err := readKept(name)
 	if err != nil {
@@ -106,7 +106,7 @@ func replayFile(name string, r *replayJSON) error {
 // newPlayer makes the computer players of a match.
 func newPlayer(kind string, seed uint64) (match.Decider, error) { return ai.New(kind, seed) }
 
-// readKept reads a file of a game.
+// readKept reads a game's file.
 func readKept(name string) (container.Content, error) {
 	f, err := os.Open(name)
 	if err != nil {

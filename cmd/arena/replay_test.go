@@ -13,8 +13,8 @@ import (
 
 const goldens = "../../saves/testdata/format1/"
 
-// TestReplayCommand: kept games are played again as they were; a game that is another
-// now is told, with the answer that leads elsewhere, and so is what is no game.
+// TestReplayCommand checks that saved games replay as they were played. A game that differs is
+// reported with its first different answer, and a file without a game is an error.
 func TestReplayCommand(t *testing.T) {
 	code, out, _ := arena("replay", goldens+"replay.lineup", goldens+"running.lineup", goldens+"report.lineup")
 	if code != exitOK || strings.Count(out, "played again as it was") != 3 || !strings.Contains(out, "Ana wins with 31 points") {
@@ -66,8 +66,8 @@ func TestReplayCommand(t *testing.T) {
 	}
 }
 
-// TestReplayEarlierVersions replays every game in the data folders that earlier versions left.
-// The outcome is the one that the arena of that version printed.
+// TestReplayEarlierVersions checks that every game in the data folders of earlier versions replays
+// with the result that the arena of that version printed.
 func TestReplayEarlierVersions(t *testing.T) {
 	const version = "../../saves/testdata/version-44ee958/"
 	text, err := os.ReadFile(version + "replay.json")
@@ -100,7 +100,7 @@ func TestReplayEarlierVersions(t *testing.T) {
 	}
 }
 
-// TestResumeCommand: games go on from what was kept of them.
+// TestResumeCommand checks that games continue from their saves, without failures.
 func TestResumeCommand(t *testing.T) {
 	for _, m := range []string{"standard", "rebirth"} {
 		code, out, errs := arena("resume", "-games", "2", "-mode", m)

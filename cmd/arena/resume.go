@@ -98,11 +98,11 @@ func resume(c *call) error {
 	return err
 }
 
-// resumed is what was done in a game.
+// resumed counts the actions in a game.
 type resumed struct{ decisions, kept, back int }
 
-// resumeGame plays a game at random, takes it up again at every so many decisions, and goes
-// back and forth there.
+// resumeGame plays a game at random, saves and restores it at every every-th decision, and undoes
+// and redoes answers there.
 func resumeGame(p mode.Plan, every int) (r resumed, err error) {
 	defer func() {
 		if fault := recover(); fault != nil {
@@ -118,7 +118,7 @@ func resumeGame(p mode.Plan, every int) (r resumed, err error) {
 		return r, err
 	}
 	chance := engine.NewRNG(p.Seed, engine.StreamChance)
-	hashes := []uint64{whole.Hash()} // after so many answers
+	hashes := []uint64{whole.Hash()} // by number of answers
 	for ; whole.Over() == engine.NotOver; r.decisions++ {
 		if r.decisions == endless {
 			return r, fmt.Errorf("the game does not end")
@@ -150,9 +150,9 @@ func resumeGame(p mode.Plan, every int) (r resumed, err error) {
 	return r, nil
 }
 
-// backAndForth takes answers back to where a person had a choice, one such place after the
-// other, as far as it is fair in this turn, and takes all of them forward again. The game must
-// be the one it was there each time; hashes are its hashes after so many answers.
+// backAndForth undoes answers to one place after another where a person had a choice, within this
+// turn and while undo is fair, then redoes them all. The game must equal the earlier one each time.
+// hashes holds its hashes by number of answers.
 func backAndForth(m *match.Match, hashes []uint64) (answers int, err error) {
 	last, now := m.TurnBack(), m.Given()
 	for to := m.StepBack(); last >= 0 && to >= last; to = m.StepBack() {
@@ -175,7 +175,7 @@ func backAndForth(m *match.Match, hashes []uint64) (answers int, err error) {
 	return answers, nil
 }
 
-// takeUp writes a match as a file, reads it, and makes the match anew from that.
+// takeUp writes a match to a file, reads it and restores the match from it.
 func takeUp(g *mode.Game, m *match.Match) (*match.Match, error) {
 	c := container.Content{Game: savegame.Game{
 		Entry: savegame.Entry{Kind: savegame.Running, Game: "game", Plan: m.Plan().String(), Turn: 1, Answers: m.Given(), Over: m.Over()},
@@ -208,9 +208,9 @@ func takeUp(g *mode.Game, m *match.Match) (*match.Match, error) {
 	return taken, nil
 }
 
-// maxKept is how large the file of a game without its picture may be, if the game is no
-// longer than a long one: random games of the trial mode can have half as many answers more,
-// those of the modes that ship have 2,000.
+// maxKept is the maximum size of a game's file without its picture, unless the game has more
+// answers than longGame. Random games of the trial mode can have half as many answers more, and
+// those of the shipped modes have 2,000.
 const (
 	maxKept  = 64 << 10
 	longGame = 12_000 // answers

@@ -14,21 +14,20 @@ import (
 // The exit codes.
 const (
 	exitOK     = 0
-	exitFailed = 1 // something was checked and found wrong, or could not be done
+	exitFailed = 1 // a check failed, or something could not be done
 	exitUsage  = 2 // the command was not understood
 )
 
-// command is one thing arena does.
+// command is one command of arena.
 type command struct {
 	name    string
-	args    string // what it takes, in one line
+	args    string // its arguments, in one line
 	summary string
 	about   string // printed by -h above the flags
 	run     func(c *call) error
 }
 
-// usage returns how the command is called, in lines of at most 90 characters where its
-// arguments allow that.
+// usage returns the usage of the command, in lines of at most 90 characters if its arguments allow.
 func (cmd command) usage() string {
 	const width = 90
 	line := "usage: arena " + cmd.name
@@ -57,7 +56,7 @@ type call struct {
 	asJSON bool
 }
 
-// usageError is a mistake in how a command was called.
+// usageError is a mistake in the command line.
 type usageError struct{ error }
 
 func misuse(format string, args ...any) error { return usageError{fmt.Errorf(format, args...)} }
@@ -65,7 +64,7 @@ func misuse(format string, args ...any) error { return usageError{fmt.Errorf(for
 // errFound is returned by a command that has already printed what it found wrong.
 var errFound = errors.New("failures were found")
 
-// run carries out the command line args and gives the exit code.
+// run runs the command line args and returns the exit code.
 func run(args []string, stdout, stderr io.Writer) int {
 	if len(args) == 0 {
 		fmt.Fprintf(stderr, "arena: no command: there are %s (arena -h explains them)\n", commandNames())
@@ -109,7 +108,7 @@ func runCommand(cmd command, args []string, stdout, stderr io.Writer) int {
 	return exitFailed
 }
 
-// parse reads the flags and gives what else there is, before, between or after
+// parse reads the flags and returns the other arguments, which may be before, between or after
 // them.
 func (c *call) parse() (rest []string, err error) {
 	for args := c.args; ; {
@@ -126,7 +125,7 @@ func (c *call) parse() (rest []string, err error) {
 	}
 }
 
-// flagsOnly reads the flags of a command that takes nothing else.
+// flagsOnly reads the flags of a command that takes no other arguments.
 func (c *call) flagsOnly() error {
 	rest, err := c.parse()
 	if err == nil && len(rest) > 0 {
@@ -135,14 +134,14 @@ func (c *call) flagsOnly() error {
 	return err
 }
 
-// printJSON writes v as the only output of the command.
+// printJSON prints v, the only output of the command.
 func (c *call) printJSON(v any) error {
 	e := json.NewEncoder(c.stdout)
 	e.SetEscapeHTML(false)
 	return e.Encode(v)
 }
 
-// printf writes a line of text output.
+// printf prints text output.
 func (c *call) printf(format string, args ...any) { fmt.Fprintf(c.stdout, format, args...) }
 
 func commandNames() string {

@@ -16,15 +16,15 @@ import (
 	"lineup/game/testgame"
 )
 
-// arena runs a command line in process.
+// arena runs a command line in this process.
 func arena(args ...string) (code int, stdout, stderr string) {
 	var out, err bytes.Buffer
 	code = run(args, &out, &err)
 	return code, out.String(), err.String()
 }
 
-// arenaJSON runs a command that must succeed and reads its JSON into v, which
-// must have all its keys.
+// arenaJSON runs a command that must succeed and decodes its JSON into v, which must have all its
+// keys.
 func arenaJSON(t *testing.T, v any, args ...string) {
 	t.Helper()
 	code, stdout, stderr := arena(args...)
@@ -41,8 +41,8 @@ func arenaJSON(t *testing.T, v any, args ...string) {
 	}
 }
 
-// TestMisuse: bad input is one clear line on stderr that says what was wrong
-// and what is possible, and exit code 2.
+// TestMisuse checks that bad input gives exit code 2 and one clear line on stderr that says what is
+// wrong and what is allowed.
 func TestMisuse(t *testing.T) {
 	for _, c := range []struct {
 		args  string
@@ -113,7 +113,7 @@ func TestMisuse(t *testing.T) {
 
 func TestHelp(t *testing.T) {
 	code, stdout, _ := arena("-h")
-	column := -1 // in which all summaries begin
+	column := -1 // where all summaries begin
 	for _, cmd := range commands {
 		at := -1
 		for line := range strings.Lines(stdout) {
@@ -168,13 +168,13 @@ func TestPlay(t *testing.T) {
 	}
 }
 
-// untimed returns what came of a player but for how long it took.
+// untimed returns a player's result without its times.
 func untimed(s seatJSON) seatJSON {
 	s.DecisionNS = 0
 	return s
 }
 
-// TestPlayOnePlan: the same game by flags and by one line of text.
+// TestPlayOnePlan checks that flags and the text of a Plan describe the same game.
 func TestPlayOnePlan(t *testing.T) {
 	var flags, text playJSON
 	arenaJSON(t, &flags, "play", "-json", "-games", "12", "-seats", "greedy,random", "-heroes", "Batman,random", "-villains", "6", "-profile", "tournament", "-seed", "3")
@@ -187,8 +187,8 @@ func TestPlayOnePlan(t *testing.T) {
 	}
 }
 
-// TestPlayBeside: two series of games that are played by turns come to what each comes to alone,
-// and every pair of blocks is compared.
+// TestPlayBeside checks that two series of games played alternately have the same results as each
+// alone, and that every pair of blocks is compared.
 func TestPlayBeside(t *testing.T) {
 	const games = 600 // two whole blocks and a part of one
 	args := []string{"play", "-json", "-games", "600", "-seats", "random,dearest", "-seed", "5", "-villains", "2"}
@@ -224,7 +224,7 @@ func TestPlayBeside(t *testing.T) {
 	}
 }
 
-// TestSoakVaries: what a Plan fixes is the same in every game, the rest is not.
+// TestSoakVaries checks that games differ only in what a Plan leaves open.
 func TestSoakVaries(t *testing.T) {
 	plans := func(fixed mode.Plan) map[string]bool {
 		open, err := catalog.Prepare(fixed)
@@ -255,8 +255,8 @@ func TestSoakVaries(t *testing.T) {
 	}
 }
 
-// TestFailureIsShort: a game that fails is told in a few lines, however long it was,
-// with the command that plays it again: that command fails alike.
+// TestFailureIsShort checks that a failed game is reported in a few lines, with a command that
+// fails in the same way.
 func TestFailureIsShort(t *testing.T) {
 	args := []string{"soak", "-games", "1", "-seed", "6", "-plan", "trial seats=A::Robin,B"} // there is no Robin to be dealt
 	var told [2]string
@@ -287,7 +287,7 @@ func TestFailureIsShort(t *testing.T) {
 	}
 }
 
-// TestPlayAgain: the command a failure is printed with can be pasted.
+// TestPlayAgain checks that the command printed with a failure can be pasted.
 func TestPlayAgain(t *testing.T) {
 	p := mode.Plan{Profile: "tournament", Seats: []mode.Seat{{Name: "Ra's"}, {Name: "B"}}, Seed: 7}
 	if got, want := playAgain(p, 3, 5), `arena soak -games 1 -seed 7 -every 3 -damage 5 -plan 'profile=tournament seats=Ra'\''s,B'`; got != want {
@@ -384,7 +384,7 @@ func TestBench(t *testing.T) {
 	}
 }
 
-// TestCompare lets two arenas that are only told of measure by turns.
+// TestCompare checks that compare runs two arenas alternately, with canned results.
 func TestCompare(t *testing.T) {
 	said := map[string][]string{
 		"own":   {`{"player_turns_per_cpu_second": 90, "seats": []}`, `{"copy_ns": 50, "hash_ns": 7}`, `{"player_turns_per_cpu_second": 120}`, `{"copy_ns": 60}`},

@@ -46,16 +46,16 @@ type soakJSON struct {
 	Failures  []failure `json:"failures"`
 }
 
-// failure is one game in which something did not hold.
+// failure is a game that failed a check.
 type failure struct {
 	Seed  uint64 `json:"seed"`
 	Error string `json:"error"`
 }
 
-// maxMemory is how many bytes of memory damaged games may make the soak take.
+// maxMemory is how many bytes of memory damaged games may add to the soak.
 const maxMemory = 64 << 20
 
-// memory returns how many bytes have been taken from the system so far.
+// memory returns how many bytes the program has taken from the system.
 func memory() int64 {
 	var m runtime.MemStats
 	runtime.ReadMemStats(&m)
@@ -91,7 +91,7 @@ func soak(c *call) error {
 		fixed.Seats = mode.People(*seats)
 	}
 	if *damage > 0 {
-		// What is tidied up late is not to be taken for what a damaged game takes.
+		// Collect garbage early, so that it is not counted as memory of a damaged game.
 		debug.SetMemoryLimit(maxMemory / 2)
 	}
 	before := memory()
@@ -134,29 +134,28 @@ func soak(c *call) error {
 	return err
 }
 
-// result is what came of one game.
+// result is the result of one game.
 type result struct {
 	hash      uint64
 	decisions int
 	damaged   int // damaged copies tried
-	accepted  int // of which were read
+	accepted  int // how many of them could be read
 	err       error
 	plan      mode.Plan // of the game
 }
 
-// told returns a failure in words: what went wrong in which game, at which decision, and the
-// command that plays the game again. It does not grow with the game: whoever wants its answers
-// has them from that command.
+// told returns the text of a failure: the error, the game, the decision, and the command that plays
+// the game again. Its length does not depend on the game, because that command shows the answers.
 func (r result) told(again mode.Plan, every, damage int) string {
 	return fmt.Sprintf("seed %d: decision %d: %v\nplan: %s\nagain: %s\n", again.Seed, r.decisions, r.err, r.plan, playAgain(again, every, damage))
 }
 
-// soaked plays games on all processors and yields their results in the order of
-// their seeds. It is to be read to its end.
+// soaked plays games on all processors and yields their results in the order of their seeds. The
+// caller must read all results.
 func soaked(fixed mode.Plan, open *mode.Game, games, every, damage int) iter.Seq2[int, result] {
 	return func(yield func(int, result) bool) {
 		workers := min(runtime.GOMAXPROCS(0), games)
-		lanes := make([]chan result, workers) // game i is played by worker i mod workers
+		lanes := make([]chan result, workers) // worker i mod workers plays game i
 		for w := range lanes {
 			lanes[w] = make(chan result, 64)
 			go func() {

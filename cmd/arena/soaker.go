@@ -11,20 +11,19 @@ import (
 	"lineup/game/mode/standard"
 )
 
-// damageEvery is at how many decisions damaged copies are tried.
+// damageEvery is the interval, in decisions, at which damaged copies are tried.
 const damageEvery = 20
 
-// soaker plays random games and checks them. Its buffers are used again from
-// decision to decision.
+// soaker plays random games and checks them. It reuses its buffers between decisions.
 type soaker struct {
-	fixed   mode.Plan  // what is the same in every game
-	open    *mode.Game // of fixed, seats not looked at
+	fixed   mode.Plan  // the part that is the same in every game
+	open    *mode.Game // of fixed, without regard to its seats
 	every   int
-	answers []engine.Answer // given in the game at hand
+	answers []engine.Answer // given in the current game
 
-	damage   int // damaged copies tried at each game
+	damage   int // damaged copies to try each time
 	damaged  int // tried so far
-	accepted int // of which were read
+	accepted int // how many of them could be read
 
 	copied, redealt, before engine.State
 	events                  engine.Events
@@ -33,14 +32,14 @@ type soaker struct {
 	seen                    map[engine.Answer]bool
 }
 
-// newSoaker plays games of a Plan. Whatever it leaves open changes from game to
-// game; open is the Plan prepared.
+// newSoaker returns a soaker for a Plan. Anything the Plan leaves open changes from game to game.
+// The game open is the prepared Plan.
 func newSoaker(fixed mode.Plan, open *mode.Game, every int) *soaker {
 	return &soaker{fixed: fixed, open: open, every: every, seen: map[engine.Answer]bool{}}
 }
 
-// variety returns the game that belongs to a seed. Each thing a game can differ in takes its
-// share of the seed, also where it is fixed.
+// variety returns the Plan for a seed. Each choice takes its share of the seed, even if it is
+// fixed.
 func (k *soaker) variety(seed uint64) mode.Plan {
 	m := &k.open.Mode
 	p := k.fixed
@@ -99,9 +98,8 @@ func (k *soaker) variety(seed uint64) mode.Plan {
 	return p
 }
 
-// withVariants returns a plan for several sets with variants that chance chooses out of all
-// that go together and with its seats, and what belongs to them; the game is nil where variants
-// are fixed, or there are none to choose from.
+// withVariants returns a Plan for several sets with random variants that go together and fit its
+// seats, and with their options. The game is nil if variants are fixed or none are chosen.
 func (k *soaker) withVariants(p mode.Plan) (mode.Plan, *mode.Game) {
 	m := &k.open.Mode
 	if len(k.fixed.Variants) > 0 || m.Host || len(p.Sets) < 2 {
@@ -138,8 +136,8 @@ func (k *soaker) withVariants(p mode.Plan) (mode.Plan, *mode.Game) {
 	return p, game
 }
 
-// rivals returns the mode with its competitive variant, where there is one and what is fixed
-// leaves it open; nil else.
+// rivals returns the mode with its competitive variant, or nil if it has none or the fixed Plan
+// excludes it.
 func (k *soaker) rivals() *mode.Mode {
 	f := k.fixed
 	if len(f.Variants)+len(f.Options) > 0 || len(f.Seats) == 1 {
@@ -153,7 +151,7 @@ func (k *soaker) rivals() *mode.Mode {
 	return &g.Mode
 }
 
-// game plays one game and gives the hash of its last state.
+// game plays one game and returns the hash of its last state.
 func (k *soaker) game(seed uint64) (last uint64, err error) {
 	k.answers = k.answers[:0]
 	defer func() {
@@ -197,7 +195,7 @@ func (k *soaker) game(seed uint64) (last uint64, err error) {
 	return s.Hash(), nil
 }
 
-// check holds a game to all that must be true at a question. It leaves it as it was.
+// check checks everything that must be true at a question. It does not change the game.
 func (k *soaker) check(s *engine.State, chance *engine.RNG) error {
 	if err := s.Check(); err != nil {
 		return err
@@ -218,7 +216,7 @@ func (k *soaker) check(s *engine.State, chance *engine.RNG) error {
 			return err
 		}
 	}
-	// One look at the end tells for all of them: none may touch the game.
+	// One comparison at the end covers all checks, because none may change the game.
 	if s.Hash() != before {
 		return fmt.Errorf("a refused answer, or playing on in a copy, changed the game")
 	}
@@ -282,7 +280,7 @@ func (k *soaker) checkRefused(s *engine.State) error {
 	return nil
 }
 
-// utmostScore is what no player's cards can come to, either way.
+// utmostScore is more than any player's score can be, positive or negative.
 const utmostScore = 1000
 
 func (k *soaker) checkEnd(g *mode.Game, s *engine.State) error {

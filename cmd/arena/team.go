@@ -4,7 +4,7 @@ import (
 	"lineup/game/mode"
 )
 
-// teamJSON is the result of a run of a mode whose players win or lose together.
+// teamJSON is the result of a run of a cooperative mode.
 type teamJSON struct {
 	Games        int          `json:"games"`
 	Finished     int          `json:"finished"`
@@ -28,10 +28,10 @@ type memberJSON struct {
 	DecisionNS float64 `json:"decision_ns"`
 }
 
-// scenarioOption is what a mode calls the option that says which Scenario is played.
+// scenarioOption is the name of the option that chooses the Scenario.
 const scenarioOption = "scenario"
 
-// teamResult returns the result of a series of games of a Cooperative mode.
+// teamResult returns the result of a series of games in a cooperative mode.
 func (t *contest) teamResult(games int, cpu float64) teamJSON {
 	out := teamJSON{Games: games, Finished: t.finished, Wins: t.won, Seats: len(t.players), TurnsPerGame: float64(t.turns) / float64(games),
 		CPUSeconds: cpu, GamesPerCPU: float64(games) / cpu, TurnsPerCPU: float64(t.turns) / cpu, AsksPerCPU: float64(t.decisions) / cpu}
@@ -47,7 +47,7 @@ func (t *contest) teamResult(games int, cpu float64) teamJSON {
 	return out
 }
 
-// print writes the result for people.
+// print prints the result as text.
 func (r teamJSON) print(c *call) {
 	c.printf("%d of %d games finished, %.1f player turns each\n", r.Finished, r.Games, r.TurnsPerGame)
 	c.printf("%.2f s of processor time: %.0f games, %.0f player turns, %.0f decisions a second\n\n",
@@ -62,9 +62,9 @@ func (r teamJSON) print(c *call) {
 	}
 }
 
-// deal returns the seed of game i of a series and by how many chairs the players have moved on.
-// Where they play against each other they play each deal once from every chair; a team has
-// nothing to be fair about, and plays as many deals as games.
+// deal returns the seed of game i of a series and how many chairs the players have moved on. Rivals
+// play each deal once from every chair. A team needs no such balance and plays a new deal in every
+// game.
 func deal(g *mode.Game, i, players int) (seed uint64, moved int) {
 	switch {
 	case still(g):

@@ -11,8 +11,7 @@ import (
 	"lineup/game/mode/rebirth"
 )
 
-// TestPlayTogether: of a mode whose players win or lose together the team's wins are
-// counted, and each game is a deal of its own.
+// TestPlayTogether checks that the team's wins are counted in a cooperative mode.
 func TestPlayTogether(t *testing.T) {
 	for _, seats := range []string{"dearest", "dearest,random", "dearest,random,dearest", "random,dearest,random,dearest"} {
 		n := strings.Count(seats, ",") + 1
@@ -44,8 +43,8 @@ func TestPlayTogether(t *testing.T) {
 	}
 }
 
-// TestPlayForPoints: rivals are counted one by one as in any game for points, partners
-// share their wins, and random games of them hold.
+// TestPlayForPoints checks that rivals are scored one by one, that partners share their wins, and
+// that random games of them pass the soak.
 func TestPlayForPoints(t *testing.T) {
 	var out playJSON
 	arenaJSON(t, &out, "play", "-json", "-mode", "rebirth", "-variant", "competitive", "-seats", "greedy,random,dearest", "-games", "12")
@@ -63,8 +62,8 @@ func TestPlayForPoints(t *testing.T) {
 	}
 }
 
-// TestTeamsPlayEveryDeal: games of a team are all different deals, those of players
-// against each other are played once from every chair.
+// TestTeamsPlayEveryDeal checks that a team plays a different deal in every game, and that rivals
+// play each deal once from every chair.
 func TestTeamsPlayEveryDeal(t *testing.T) {
 	seeds := func(id string) map[uint64]int {
 		t.Helper()
@@ -90,8 +89,7 @@ func TestTeamsPlayEveryDeal(t *testing.T) {
 	}
 }
 
-// TestSoakTogether: the checks of the soak hold in the game of a team, also where its
-// bytes are damaged.
+// TestSoakTogether checks that a cooperative mode passes the soak, even with damaged bytes.
 func TestSoakTogether(t *testing.T) {
 	var out soakJSON
 	arenaJSON(t, &out, "soak", "-json", "-mode", "rebirth", "-games", "8", "-every", "11", "-damage", "1")
@@ -100,8 +98,8 @@ func TestSoakTogether(t *testing.T) {
 	}
 }
 
-// TestSoakGoesEverywhere: the games of a soak are of every number of players, in every
-// Scenario and against each other, with one set and with several.
+// TestSoakGoesEverywhere checks that soak games cover every number of players in every Scenario and
+// in competitive games, and include several sets.
 func TestSoakGoesEverywhere(t *testing.T) {
 	fixed := mode.Plan{Mode: rebirth.ID}
 	open, err := catalog.Tested.Prepare(fixed)
@@ -137,7 +135,7 @@ func TestSoakGoesEverywhere(t *testing.T) {
 	}
 }
 
-// scenarioOf returns the Scenario that a Plan names.
+// scenarioOf returns the Scenario of a Plan.
 func scenarioOf(t *testing.T, p mode.Plan) int {
 	t.Helper()
 	word, ok := p.Options.Value(rebirth.ScenarioOption)
@@ -148,7 +146,7 @@ func scenarioOf(t *testing.T, p mode.Plan) int {
 	return n
 }
 
-// TestCardsOfASetUnshipped: sets of modes without a window are listed too.
+// TestCardsOfASetUnshipped checks the card types in the list of the rebirth set.
 func TestCardsOfASetUnshipped(t *testing.T) {
 	var list []cardJSON
 	arenaJSON(t, &list, "cards", "-json", "-set", "rebirth")

@@ -2,8 +2,8 @@ package main
 
 import "math"
 
-// wilson returns the 95 % Wilson score interval of a rate seen in n trials: where the true rate
-// lies, nineteen times out of twenty.
+// wilson returns the 95 % Wilson score interval of a rate seen in n trials. It contains the true
+// rate 19 times out of 20.
 func wilson(rate float64, n int) (low, high float64) {
 	if n == 0 {
 		return 0, 1

@@ -1,7 +1,6 @@
-// Command filepicker shows the system's own dialog for choosing a file, and prints
-// the path that was chosen. It is a program apart from the game, which starts it: on
-// Linux the dialog links GTK, without which the game would not start, and with
-// which it would crash. See README.md for how it is built.
+// Command filepicker shows the system's own dialog for choosing a file and prints the chosen path.
+// It is separate from the game, which starts it. On Linux the dialog links GTK. A game that linked
+// it would not start without GTK and would crash with it. See README.md for how to build it.
 package main
 
 import "os"

@@ -27,6 +27,6 @@ static void prepare_later(char *title) { g_idle_add(prepare_dialog, title); }
 */
 import "C"
 
-// prepare sees to what the library leaves out with GTK, as soon as the dialog runs:
-// it gets its title, and lies above the game even where that fills the screen.
+// prepare does what the library leaves out with GTK, as soon as the dialog runs: it sets the title
+// and keeps the dialog above the game, even in full screen.
 func prepare(r request) { C.prepare_later(C.CString(r.title)) }

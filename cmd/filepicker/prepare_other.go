@@ -2,5 +2,5 @@
 
 package main
 
-// prepare does nothing where the library sees to the title itself.
+// prepare does nothing on systems where the library sets the title itself.
 func prepare(request) {}

@@ -9,7 +9,7 @@ import (
 	"strings"
 )
 
-// The exit codes. The game reads them: see package pick.
+// The exit codes. The game reads them: see package filedialog.
 const (
 	exitChosen    = 0 // the path is on standard output
 	exitCancelled = 1
@@ -25,19 +25,18 @@ none could be shown.
 flags:
 `
 
-// errCancelled says that the dialog was closed without a choice.
+// errCancelled means that the dialog was closed without a choice.
 var errCancelled = errors.New("cancelled")
 
-// request is a dialog to be shown. What is empty is as the system has it.
+// request describes a dialog. An empty field means the system's default.
 type request struct {
-	save  bool // a file to be written, not one to be read
+	save  bool // a file to write, not to read
 	title string
-	name  string // that is suggested for a file to be written
-	dir   string // in which the dialog begins
+	name  string // the suggested name of a file to write
+	dir   string // the folder where the dialog begins
 }
 
-// run carries out the command line args with a way to show dialogs, and gives the
-// exit code.
+// run runs the command line args, with show to show dialogs, and returns the exit code.
 func run(args []string, stdout, stderr io.Writer, show func(request) (string, error)) int {
 	r, err := readRequest(args, stdout)
 	if errors.Is(err, flag.ErrHelp) {
@@ -58,12 +57,12 @@ func run(args []string, stdout, stderr io.Writer, show func(request) (string, er
 		return exitNoDialog
 	}
 	if _, err := fmt.Fprintln(stdout, path); err != nil {
-		return exitNoDialog // nobody reads any more
+		return exitNoDialog // no one reads any more
 	}
 	return exitChosen
 }
 
-// guarded shows a dialog. The library panics where there is no screen.
+// guarded shows a dialog and returns a panic as an error. The library panics if there is no screen.
 func guarded(show func(request) (string, error), r request) (path string, err error) {
 	defer func() {
 		if p := recover(); p != nil {
@@ -73,11 +72,11 @@ func guarded(show func(request) (string, error), r request) (path string, err er
 	return show(r)
 }
 
-// readRequest reads the command line. Of flag.ErrHelp the help is printed.
+// readRequest reads the command line. If the error is flag.ErrHelp, it has printed the help.
 func readRequest(args []string, stdout io.Writer) (request, error) {
 	var r request
 	flags := flag.NewFlagSet("filepicker", flag.ContinueOnError)
-	flags.SetOutput(io.Discard) // mistakes are reported by the caller, in one line
+	flags.SetOutput(io.Discard) // the caller reports mistakes, in one line
 	open := flags.Bool("open", false, "choose a file to read")
 	flags.BoolVar(&r.save, "save", false, "choose a file to write")
 	flags.StringVar(&r.title, "title", "", "the `TITLE` of the dialog")
@@ -102,7 +101,7 @@ func readRequest(args []string, stdout io.Writer) (request, error) {
 		return r, fmt.Errorf("-name %s: give a file name without a folder, and the folder with -dir", r.name)
 	}
 	if info, err := os.Stat(r.dir); err != nil || !info.IsDir() {
-		r.dir = "" // where the dialog begins is a convenience, and no reason to show none
+		r.dir = "" // a missing folder is no reason to show no dialog
 	}
 	return r, nil
 }

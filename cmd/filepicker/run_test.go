@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// answers returns a way to show dialogs that gives this answer.
+// answers returns a function that gives this answer instead of showing a dialog.
 func answers(path string, err error) func(request) (string, error) {
 	return func(request) (string, error) { return path, err }
 }

@@ -9,14 +9,13 @@ import (
 	"github.com/sqweek/dialog"
 )
 
-// The files the dialog shows.
+// The files that the dialog shows.
 const (
 	ending = "lineup"
 	kind   = "Lineup (*." + ending + ")"
 )
 
-// Dialogs belong to the thread the program began on: GTK is set up there, and macOS
-// shows them on no other.
+// init keeps dialogs on the main thread. GTK is set up there, and macOS shows dialogs only there.
 func init() { runtime.LockOSThread() }
 
 // show shows the system's dialog and waits for its answer.

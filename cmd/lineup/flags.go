@@ -60,21 +60,21 @@ const usage = `lineup: a deck-building card game for one to five players
   -scenes              lists these scenes, one a line
 `
 
-// commandLine are what the command line asks for.
+// commandLine is the parsed command line.
 type commandLine struct {
 	plan        match.Plan
 	book        *card.Book // of the plan's sets
-	speed       *ui.Speed  // nil for the one that is kept
+	speed       *ui.Speed  // nil for the saved one
 	data        string     // "" for the system's folder
 	demo, help  bool
 	scenes      bool // list the scenes of -shot
 	shot, scene string
 	sceneGiven  bool
-	window      size // the zero one for as large as there is room
+	window      size // zero for as large as the monitor has room
 }
 
-// parse reads the command line. Its errors name the flag, or the field of the
-// plan, and what is possible.
+// parse reads the command line. Its errors name the flag, or the field of the plan, and what is
+// allowed.
 func parse(args []string) (commandLine, error) {
 	f := commandLine{scene: "table"}
 	set := flag.NewFlagSet("lineup", flag.ContinueOnError)
@@ -107,7 +107,7 @@ func parse(args []string) (commandLine, error) {
 		return f, fmt.Errorf("-seed 0: a seed is a whole number from 1 on; without one, chance is fresh")
 	}
 	if f.shot != "" && f.plan.Seed == 0 {
-		f.plan.Seed = 1 // a picture is the same picture every time
+		f.plan.Seed = 1 // a picture is the same every time
 	}
 	if seats != nil {
 		f.plan.Seats = seats
@@ -125,7 +125,7 @@ func parse(args []string) (commandLine, error) {
 	return f, f.check()
 }
 
-// check sees to it that the plan can be played, and in a demo without a person.
+// check checks that the plan can be played, and in a demo without a person.
 func (f *commandLine) check() error {
 	check := catalog.Build
 	if f.plan.Seats == nil {
@@ -147,7 +147,7 @@ func (f *commandLine) check() error {
 	return nil
 }
 
-// fillSeats says who plays where the flags do not.
+// fillSeats sets the players if the flags do not.
 func (f *commandLine) fillSeats() {
 	names := ""
 	switch {
@@ -196,7 +196,7 @@ func (f *commandLine) takeScene(value string) error {
 	return nil
 }
 
-// takeShot takes the name of the file of a picture, whose folder must be there.
+// takeShot reads the file name of a picture. Its folder must exist.
 func (f *commandLine) takeShot(value string) error {
 	dir := filepath.Dir(value)
 	info, err := os.Stat(dir)

@@ -93,7 +93,7 @@ func TestNamedHeroesAndRobots(t *testing.T) {
 	}
 }
 
-// TestPlanFlag: a plan as text is what the other flags change.
+// TestPlanFlag checks that the other flags change the plan given by -plan.
 func TestPlanFlag(t *testing.T) {
 	text := "standard profile=tournament villains=10 seats=Ana,Bob:greedy heroes=deal-two seed=18446744073709551615"
 	f, err := parse([]string{"-plan", text})
@@ -112,8 +112,8 @@ func TestPlanFlag(t *testing.T) {
 	}
 }
 
-// TestPictures: what is not said about a picture is the same every time, and in
-// a demo only computers play.
+// TestPictures checks that the seats and seed of a picture have fixed defaults, and that only
+// computers play in a demo.
 func TestPictures(t *testing.T) {
 	for args, want := range map[string]string{
 		"-shot x.png":                "seats=Ana,Robo:greedy,Gizmo:greedy,Cog:greedy seed=1",
@@ -131,7 +131,7 @@ func TestPictures(t *testing.T) {
 	}
 }
 
-// TestUsage: every flag is explained.
+// TestUsage checks that the usage text explains every flag.
 func TestUsage(t *testing.T) {
 	_, err := parse([]string{"-bogus"})
 	if err == nil {

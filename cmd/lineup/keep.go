@@ -9,7 +9,7 @@ import (
 	"lineup/render/files"
 )
 
-// dialogs are the system's file dialogs, as the window asks for them.
+// dialogs shows the system's file dialogs for the window.
 type dialogs struct {
 	filedialog.Picker
 	ctx context.Context // until the program ends
@@ -40,7 +40,7 @@ func (systemClipboard) Copy(line string) error { return clipboard.Copy(line) }
 // Paste implements render.Clipboard.
 func (systemClipboard) Paste() (string, error) { return clipboard.Paste() }
 
-// version returns what this build is called: its release, or the commit it was made of.
+// version returns the version of this build: its release, or the commit it was built from.
 func version() string {
 	info, ok := debug.ReadBuildInfo()
 	if !ok {

@@ -22,8 +22,8 @@ import (
 
 var kills = flag.Int("kills", 2, "how often the window is killed while it keeps a game")
 
-// TestKillTheWindow kills the real window at random moments while a game is played in it,
-// and takes the game up: nothing that was seen on the disk before is lost.
+// TestKillTheWindow kills the real window at random moments during a game and restores the game. No
+// answer that was on the disk before may be lost.
 func TestKillTheWindow(t *testing.T) {
 	if runtime.GOOS == "linux" && os.Getenv("DISPLAY") == "" || testing.Short() {
 		t.Skip("needs a display and some seconds")
@@ -40,8 +40,7 @@ func TestKillTheWindow(t *testing.T) {
 	}
 }
 
-// killWindow lets a game be played in a window for a while, kills it, and looks at what
-// is kept of it.
+// killWindow starts a demo game in a window, kills it after a while and checks its saves.
 func killWindow(program, dir string, seed uint64) error {
 	window := exec.Command(program, "-demo", "-data", dir, "-speed", "fast", "-size", "960x540", "-seed", fmt.Sprint(seed))
 	window.Stderr = os.Stderr
@@ -50,8 +49,8 @@ func killWindow(program, dir string, seed uint64) error {
 	}
 	chance := rand.New(rand.NewPCG(seed, 1))
 	plan := fmt.Sprintf("seed=%d", seed)
-	seen := 0         // answers that were on the disk while it lived
-	var end time.Time // of its life, once it has kept something
+	seen := 0         // answers on the disk before the kill
+	var end time.Time // when to kill the window, set after its first save
 	for ; ; time.Sleep(2 * time.Millisecond) {
 		if n := answersOnDisk(dir, plan); n > seen {
 			seen = n
@@ -100,13 +99,13 @@ func killWindow(program, dir string, seed uint64) error {
 	return nil
 }
 
-// answersOnDisk returns how many answers are kept of the running game of a plan, 0 for none.
+// answersOnDisk returns how many answers of the running game of a plan are saved, or 0 if none.
 func answersOnDisk(dir, seed string) int {
 	files, _ := filepath.Glob(filepath.Join(dir, "games", "*.lineup"))
 	for _, name := range files {
 		f, err := os.Open(name)
 		if err != nil {
-			continue // another has just taken its place
+			continue // another file has just replaced it
 		}
 		b, err := io.ReadAll(io.LimitReader(f, container.MaxFile))
 		f.Close()

@@ -25,7 +25,7 @@ import (
 	"lineup/saves"
 )
 
-// errFlags is the kind of error that is the caller's to mend: exit code 2.
+// errFlags marks an error that the caller can fix. The exit code is then 2.
 var errFlags = errors.New("lineup")
 
 func main() {
@@ -105,12 +105,11 @@ func run(args []string) error {
 	return err
 }
 
-// pictureTime is the time that pictures are taken at, in seconds since 1970 began, UTC: noon
-// of 1 January 2026. A picture follows from the flags alone, wherever and whenever it is taken.
+// pictureTime is the time shown in pictures: noon UTC on 1 January 2026, in Unix seconds. A picture
+// depends only on the flags, wherever and whenever it is taken.
 const pictureTime = 1_767_268_800
 
-// openStore opens the folder games are kept in. What cannot be kept there is said, also
-// where nobody looks at the window.
+// openStore opens the save folder. If nothing can be saved there, it also says so on stderr.
 func openStore(dir string) (*saves.Store, error) {
 	if dir == "" {
 		dir = saves.DefaultDir()
@@ -129,7 +128,7 @@ func hasDisplay() bool {
 
 // computers returns the computer players the window offers, weakest first.
 func computers() (out players.Computers) {
-	words := map[string][2]string{ // what people call it, and what it does; -seats has the kind
+	words := map[string][2]string{ // its name and its description; -seats has the kind
 		"random":  {"Easy", "does anything that is allowed, by chance"},
 		"dearest": {"Fair", "plays everything and buys the dearest card"},
 		"greedy":  {"Strong", "weighs every card and takes the best answer at hand"},
@@ -142,12 +141,12 @@ func computers() (out players.Computers) {
 	return out
 }
 
-// memoryGrowth is by how many percent the memory in use may grow before what is no longer
-// used is collected: painting leaves much of that, and it is little work.
+// memoryGrowth is how many percent the memory in use may grow before garbage is collected. Painting
+// leaves much garbage, and collecting it is little work.
 const memoryGrowth = 40
 
-// memoryLimit is how much memory the program itself holds before it gives back what it
-// does not use at once: the graphics driver needs its own.
+// memoryLimit is how much memory the program holds before it returns unused memory early, because
+// the graphics driver needs memory of its own.
 const memoryLimit = 128 << 20
 
 func play(app *render.App, f commandLine) error {
@@ -160,7 +159,7 @@ func play(app *render.App, f commandLine) error {
 	ebiten.SetWindowSize(f.window.width, f.window.height)
 	ebiten.SetWindowSizeLimits(960, 540, -1, -1)
 	ebiten.SetWindowClosingHandled(true)
-	ebiten.SetScreenClearedEveryFrame(false) // what does not change is not drawn again
+	ebiten.SetScreenClearedEveryFrame(false) // unchanged parts are not drawn again
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	if m := ebiten.Monitor(); m != nil {
 		scale := m.DeviceScaleFactor()
@@ -178,7 +177,7 @@ func shoot(app *render.App, f commandLine) error {
 	return loop(app.Shot(f.scene, f.shot, f.window.width, f.window.height))
 }
 
-// loop runs a game, and words what keeps it from running.
+// loop runs a game and rewords its error.
 func loop(g ebiten.Game) error {
 	if err := ebiten.RunGame(g); err != nil {
 		return fmt.Errorf("%s", oneLine(err.Error()))
@@ -186,7 +185,7 @@ func loop(g ebiten.Game) error {
 	return nil
 }
 
-// report prints how a demo has ended.
+// report prints the result of a demo.
 func report(app *render.App) error {
 	m, score, err := app.Result()
 	if err != nil {

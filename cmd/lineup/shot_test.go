@@ -13,8 +13,8 @@ import (
 	"lineup/render"
 )
 
-// TestShots tests that the program lists its scenes, and that a picture with dates in it is
-// the same in every time zone.
+// TestShots checks that the program lists its scenes, and that a picture with dates is the same in
+// every time zone.
 func TestShots(t *testing.T) {
 	if runtime.GOOS == "linux" && os.Getenv("DISPLAY") == "" || testing.Short() {
 		t.Skip("needs a display and some seconds")

@@ -2,23 +2,23 @@ package main
 
 import "github.com/hajimehoshi/ebiten/v2"
 
-// size is a width and a height, in pixels as the desktop counts them.
+// size is a width and a height in desktop pixels.
 type size struct{ width, height int }
 
-// smallest is the window where nothing is known of the monitor, and the size of a picture.
+// smallest is the window size for an unknown monitor, and the size of a picture.
 var smallest = size{1280, 720}
 
-// openingSizes are what a window opens at, largest first.
+// openingSizes are the possible sizes of a new window, largest first.
 var openingSizes = []size{{2560, 1440}, {1920, 1080}, {1760, 990}, {1600, 900}, {1440, 810}, smallest}
 
-// What a desktop takes of a monitor for its bars, and for the frame of a window.
+// The space a desktop needs for its bars and the window frame.
 const (
 	deskWidth  = 16
 	deskHeight = 84
 )
 
-// openingSize returns how large a window opens on a monitor: cards in the hand show their rules
-// from about 1500 pixels of width on, and what is large is easy to read from afar.
+// openingSize returns the size of a new window on a monitor. The cards in the hand show their rules
+// from about 1500 pixels of width, and a large window is easy to read from afar.
 func openingSize(monitor size) size {
 	for _, s := range openingSizes {
 		if s.width+deskWidth <= monitor.width && s.height+deskHeight <= monitor.height {

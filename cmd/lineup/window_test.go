@@ -7,7 +7,7 @@ import (
 
 func TestTheWindowOpensAsLargeAsTheMonitorHasRoom(t *testing.T) {
 	for monitor, want := range map[size]size{
-		{1024, 768}:  {1280, 720}, // the least the table is laid out for
+		{1024, 768}:  {1280, 720}, // the smallest size the table is laid out for
 		{1280, 720}:  {1280, 720},
 		{1366, 768}:  {1280, 720},
 		{1536, 864}:  {1280, 720}, // 1920x1080 at 125 %

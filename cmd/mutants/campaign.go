@@ -7,28 +7,27 @@ import (
 	"time"
 )
 
-// outcome is what came of one fault.
+// outcome is the result for one fault.
 type outcome struct {
 	fault
-	by       string // the check that noticed it; "" if it lived
+	by       string // the check that noticed it, or "" if none did
 	how      string // how that check failed
-	harmless string // why it is on the list of the harmless; "" if it is not
-	asBefore bool   // whether all checks, having passed, also printed what they print without it
+	harmless string // why it is on the list of the harmless, or "" if it is not
+	asBefore bool   // whether all checks passed with the same output as without the fault
 	took     time.Duration
 }
 
-// counts reports whether the outcome says something about the checks: a fault
-// on the list of the harmless does not, unless a check noticed it after all.
+// counts reports whether the outcome says something about the checks. A fault on the list of the
+// harmless does not, unless a check noticed it.
 func (o outcome) counts() bool { return o.harmless == "" || o.by != "" }
 
-// try checks one fault in one of the sandboxes, which are numbered from 0. The error is errBroken for a
-// fault that does not compile, or what keeps all faults from being checked.
+// try checks one fault in one of the sandboxes, which are numbered from 0. The error is errBroken
+// if the fault does not compile. Any other error stops the campaign.
 type try func(ctx context.Context, sandbox int, f fault) (outcome, error)
 
-// campaign tries the faults in order, as many at once as there are sandboxes,
-// until n have been tried that compile, and tells each outcome. It gives the
-// faults it took, those that do not compile among them. Which those are depends on
-// nothing but order and n, unless it stops at an error.
+// campaign tries the faults in order, as many at once as there are sandboxes, until n that compile
+// have been tried. It passes each outcome to tell. It returns the faults it took, including those
+// that do not compile. They depend only on order and n, unless an error stops the campaign.
 func campaign(ctx context.Context, order []fault, n, sandboxes int, do try, tell func(outcome)) (taken []fault, err error) {
 	ctx, stop := context.WithCancel(ctx)
 	defer stop()
@@ -38,7 +37,7 @@ func campaign(ctx context.Context, order []fault, n, sandboxes int, do try, tell
 		busy  int // being tried
 		freed = sync.NewCond(&mu)
 	)
-	// take waits where a fault being tried may yet prove broken and want another.
+	// take waits while a fault being tried may still prove broken and need a replacement.
 	take := func() (fault, bool) {
 		mu.Lock()
 		defer mu.Unlock()

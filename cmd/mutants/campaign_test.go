@@ -20,8 +20,8 @@ func numbered(n int) []fault {
 	return faults
 }
 
-// TestCampaignReplacesTheBroken: the first that compile are tried, however many
-// at once.
+// TestCampaignReplacesTheBroken checks that the same first faults that compile are tried, however
+// many at once.
 func TestCampaignReplacesTheBroken(t *testing.T) {
 	for sandboxes := 1; sandboxes <= 4; sandboxes++ {
 		var told []int
@@ -51,7 +51,7 @@ func TestCampaignEndsWithTheFaults(t *testing.T) {
 	}
 }
 
-// TestCampaignUsesASandboxForOneAtATime: none is given two faults at once.
+// TestCampaignUsesASandboxForOneAtATime checks that no sandbox is given two faults at once.
 func TestCampaignUsesASandboxForOneAtATime(t *testing.T) {
 	var boxes [3]sync.Mutex
 	_, err := campaign(t.Context(), numbered(60), 60, len(boxes),
@@ -68,7 +68,8 @@ func TestCampaignUsesASandboxForOneAtATime(t *testing.T) {
 	}
 }
 
-// TestCampaignStopsAtAnError: the others are told to stop, and no more are begun.
+// TestCampaignStopsAtAnError checks that an error stops the other tries and that few more are
+// begun.
 func TestCampaignStopsAtAnError(t *testing.T) {
 	full := errors.New("disk full")
 	taken, err := campaign(t.Context(), numbered(100), 50, 2,

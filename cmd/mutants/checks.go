@@ -11,16 +11,15 @@ import (
 	"time"
 )
 
-// check is one thing that may notice a fault: the tests of a package, or a
-// command of arena.
+// check is the tests of a package, or a command of arena, that may notice a fault.
 type check struct {
 	name  string
 	tests string   // the package whose tests are run, from the module's root; "" for arena
-	arena []string // what arena is called with
+	arena []string // the arguments of arena
 	uses  []string // the packages whose code it runs
 
-	limit  time.Duration // it failed if it takes longer
-	output string        // what it prints where there is no fault
+	limit  time.Duration // it fails if it takes longer
+	output string        // its output without a fault
 }
 
 const (
@@ -29,10 +28,10 @@ const (
 	maxGames     = 1_000_000
 )
 
-// module is what the go command tells about the module the faults are put into.
+// module describes the module that faults are put into.
 type module struct {
 	root string // the folder of go.mod
-	path string // how import paths begin
+	path string // the prefix of import paths
 }
 
 func findModule() (module, error) {
@@ -44,10 +43,10 @@ func findModule() (module, error) {
 	return module{root, path}, nil
 }
 
-// packageOf returns the import path of the package that a fault is in.
+// packageOf returns the import path of the package with a fault.
 func (m module) packageOf(f fault) string { return path.Join(m.path, path.Dir(f.File)) }
 
-// fromRoot names a file or folder of the module from its root, with slashes.
+// fromRoot returns the path of a file or folder relative to the module's root, with slashes.
 func (m module) fromRoot(arg string) (string, error) {
 	abs, err := filepath.Abs(arg)
 	if err != nil {
@@ -60,8 +59,8 @@ func (m module) fromRoot(arg string) (string, error) {
 	return filepath.ToSlash(rel), nil
 }
 
-// plan lists the checks that the words ask for, in their order. tests are the
-// packages whose tests are meant by "tests", as patterns of the go command.
+// plan returns the checks named by words, in their order. tests are the patterns, as in the go
+// command, of the packages that the word "tests" stands for.
 func (m module) plan(words string, tests []string) ([]*check, error) {
 	var checks []*check
 	for word := range strings.SplitSeq(words, ",") {
@@ -100,7 +99,7 @@ func (m module) plan(words string, tests []string) ([]*check, error) {
 	return checks, nil
 }
 
-// tests returns the checks that run the tests of the packages that have some.
+// tests returns the checks that run the tests of the packages that have tests.
 func (m module) tests(patterns []string) ([]*check, error) {
 	lines, err := m.list(append([]string{"-test", "-f", `{{.ImportPath}}|{{join .Deps "|"}}`}, patterns...)...)
 	if err != nil {
@@ -125,7 +124,7 @@ func (m module) tests(patterns []string) ([]*check, error) {
 	return checks, nil
 }
 
-// list runs go list and gives its lines.
+// list runs go list and returns its lines.
 func (m module) list(args ...string) ([]string, error) {
 	cmd := exec.Command("go", append([]string{"list"}, args...)...)
 	cmd.Dir = m.root
@@ -136,11 +135,11 @@ func (m module) list(args ...string) ([]string, error) {
 	return strings.Split(strings.TrimSpace(string(out)), "\n"), nil
 }
 
-// runs reports whether a check runs code of the package with that import path.
+// runs reports whether a check runs code of the package with this import path.
 func (c *check) runs(pkg string) bool { return slices.Contains(c.uses, pkg) }
 
-// order lists the checks that run a package in the order in which they are tried
-// on its faults: as planned, but first of the tests its own. dir is its folder.
+// order returns the checks that run a package, in the order in which its faults are tried: as
+// planned, but with the package's own tests before other tests. dir is its folder.
 func order(checks []*check, pkg, dir string) []*check {
 	var those []*check
 	own := -1
@@ -161,7 +160,7 @@ func order(checks []*check, pkg, dir string) []*check {
 	return slices.Insert(slices.Delete(those, own, own+1), first, c)
 }
 
-// told returns the error of a command with what it wrote.
+// told returns a command's error together with its stderr.
 func told(err error) error {
 	if exit, ok := err.(*exec.ExitError); ok && len(exit.Stderr) > 0 {
 		return fmt.Errorf("%w: %s", err, strings.TrimSpace(string(exit.Stderr)))

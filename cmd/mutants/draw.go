@@ -8,10 +8,9 @@ import (
 	"slices"
 )
 
-// draw puts faults into the order in which a seed tries them. Any first part of
-// it is spread over the files as the faults are. Order depends on names, never on
-// line numbers, so that editing a function leaves the order of the others almost
-// as it was.
+// draw returns the faults in the order in which a seed tries them. Any first part of the order is
+// spread over the files in proportion to their faults. The order depends on names, never on line
+// numbers, so editing a function hardly changes the order of the others.
 func draw(seed uint64, faults []fault) []fault {
 	type placed struct {
 		chance uint64
@@ -41,7 +40,7 @@ func draw(seed uint64, faults []fault) []fault {
 	return order
 }
 
-// chance returns a number that depends on nothing but seed and name.
+// chance returns a number that depends only on seed and name.
 func chance(seed uint64, n name) uint64 {
 	sum := sha256.Sum256(fmt.Appendf(nil, "%d\x00%s\x00%s\x00%s\x00%s\x00%d", seed, n.File, n.Func, n.Line, n.Change, n.Nth))
 	return binary.BigEndian.Uint64(sum[:])

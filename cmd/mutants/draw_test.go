@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// many makes faults in files of different sizes.
+// many returns faults in files of different sizes.
 func many() []fault {
 	var faults []fault
 	for file, n := range map[string]int{"a.go": 200, "b.go": 100, "c.go": 20} {
@@ -42,7 +42,7 @@ func TestDrawIsTheSameEachTime(t *testing.T) {
 	}
 }
 
-// TestDrawnAsIn: these are drawn from these, now and later, on any system.
+// TestDrawnAsIn checks that a seed draws the same faults in every version and on every system.
 func TestDrawnAsIn(t *testing.T) {
 	var got string
 	for _, f := range draw(1, many())[:8] {
@@ -70,8 +70,8 @@ func TestDrawIsSpread(t *testing.T) {
 	}
 }
 
-// TestDrawStaysAsCodeChanges: what is added to one file leaves the order within
-// the others alone.
+// TestDrawStaysAsCodeChanges checks that adding a fault to one file does not change the order
+// within the others.
 func TestDrawStaysAsCodeChanges(t *testing.T) {
 	only := func(faults []fault) []name {
 		return names(slices.DeleteFunc(faults, func(f fault) bool { return f.File != "b.go" }))
@@ -82,7 +82,7 @@ func TestDrawStaysAsCodeChanges(t *testing.T) {
 	}
 }
 
-// TestEachSeedDrawsItsOwn: no fault is taken for two seeds.
+// TestEachSeedDrawsItsOwn checks that no two seeds take the same fault.
 func TestEachSeedDrawsItsOwn(t *testing.T) {
 	taken := map[name]int{}
 	err := eachSeed([]uint64{1, 2, 1}, many(), func(order []fault) ([]fault, error) {

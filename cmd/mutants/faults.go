@@ -8,8 +8,8 @@ import (
 	"strings"
 )
 
-// turned are the comparisons each comparison is made into: the neighbour first,
-// which differs where both sides are equal, then the opposite.
+// turned maps each comparison to its replacements: first its neighbor, which differs only if both
+// sides are equal, then the opposite.
 var turned = map[token.Token][]token.Token{
 	token.LSS: {token.LEQ, token.GEQ},
 	token.LEQ: {token.LSS, token.GTR},
@@ -19,7 +19,7 @@ var turned = map[token.Token][]token.Token{
 	token.NEQ: {token.EQL},
 }
 
-// reckoned are the operators that stand in for each other.
+// reckoned maps arithmetic operators to their replacements.
 var reckoned = map[token.Token]token.Token{
 	token.ADD: token.SUB, token.SUB: token.ADD,
 	token.AND: token.OR, token.OR: token.AND,
@@ -28,12 +28,12 @@ var reckoned = map[token.Token]token.Token{
 	token.INC: token.DEC, token.DEC: token.INC,
 }
 
-// visit notes the faults of one node. Faults are written so that nothing becomes
-// unused and the program still compiles: a condition dropped is still worked out,
-// and a statement dropped is there but not reached.
+// visit adds the faults of one node. Each fault leaves nothing unused, so the program still
+// compiles: a dropped condition is still evaluated, and a dropped statement is still there but not
+// reached.
 //
-// Left out is what can change no outcome or only never ends: capacities,
-// lengths of arrays, and the step from turn to turn of a loop.
+// visit leaves out faults that can change no outcome or only loop forever: capacities, array
+// lengths, and the step of a loop.
 func (f *finder) visit(n ast.Node, above []ast.Node) bool {
 	switch n := n.(type) {
 	case *ast.BinaryExpr:
@@ -76,8 +76,9 @@ func (f *finder) visit(n ast.Node, above []ast.Node) bool {
 	return true
 }
 
-// operator turns a comparison, drops an operand of && and ||, or reckons the
-// other way.
+// operator adds faults that turn a comparison, drop an operand of && or
+//
+// , or replace an arithmetic operator.
 func (f *finder) operator(n *ast.BinaryExpr, above []ast.Node) {
 	end := n.OpPos + token.Pos(len(n.Op.String()))
 	for _, op := range turned[n.Op] {
@@ -90,7 +91,7 @@ func (f *finder) operator(n *ast.BinaryExpr, above []ast.Node) {
 			neutral = " && false)"
 		}
 		for _, side := range []ast.Expr{n.X, n.Y} {
-			// Of a && b && c, which is (a && b) && c, each one is dropped, not a and b.
+			// In a && b && c, which is (a && b) && c, drop each operand but not a && b.
 			if chain, ok := side.(*ast.BinaryExpr); !ok || chain.Op != n.Op {
 				f.wrap(side, "((", ")"+neutral, f.text(side), "dropped from "+n.Op.String())
 			}
@@ -102,11 +103,11 @@ func (f *finder) operator(n *ast.BinaryExpr, above []ast.Node) {
 	}
 }
 
-// number makes a zero a one, a one a two, and so on.
+// number adds the fault that makes an integer one larger.
 func (f *finder) number(n *ast.BasicLit, above []ast.Node) {
 	v, err := strconv.ParseUint(n.Value, 0, 63)
 	if err != nil {
-		return // larger than any number a rule counts with
+		return // larger than any number in a rule
 	}
 	form := "%d"
 	if strings.HasPrefix(strings.ToLower(n.Value), "0x") {
@@ -114,12 +115,12 @@ func (f *finder) number(n *ast.BasicLit, above []ast.Node) {
 	}
 	var around ast.Node = n
 	if e, ok := above[len(above)-1].(ast.Expr); ok && len(f.text(e)) <= 40 {
-		around = e // a number alone tells little
+		around = e // a number alone says little
 	}
 	f.replace(around, n.Pos(), n.End(), fmt.Sprintf(form, v+1))
 }
 
-// condition drops a condition: it holds always, or never.
+// condition adds faults that make a condition always true or always false.
 func (f *finder) condition(word string, cond ast.Expr, values ...bool) {
 	for _, value := range values {
 		shut := ") && false"
@@ -130,11 +131,11 @@ func (f *finder) condition(word string, cond ast.Expr, values ...bool) {
 	}
 }
 
-// negated returns the opposite of each bool returned.
+// negated adds a fault for each returned bool: the opposite.
 func (f *finder) negated(n *ast.ReturnStmt, above []ast.Node) {
 	types := results(above)
 	if len(types) != len(n.Results) {
-		return // nothing, or all that another function returns
+		return // nothing, or all results of another function
 	}
 	for i, value := range n.Results {
 		if id, ok := types[i].(*ast.Ident); !ok || id.Name != "bool" {
@@ -151,7 +152,7 @@ func (f *finder) negated(n *ast.ReturnStmt, above []ast.Node) {
 	}
 }
 
-// assigned drops a statement that sets something, and reckons it the other way.
+// assigned adds faults that drop an assignment or replace its operator.
 func (f *finder) assigned(n ast.Stmt, tok token.Token, at token.Pos, above []ast.Node) {
 	f.dropped(n, above)
 	if op, ok := reckoned[tok]; ok && inBody(above) && !setsString(n) {
@@ -159,15 +160,15 @@ func (f *finder) assigned(n ast.Stmt, tok token.Token, at token.Pos, above []ast
 	}
 }
 
-// dropped leaves a statement out.
+// dropped adds the fault that skips a statement.
 func (f *finder) dropped(n ast.Stmt, above []ast.Node) {
 	if inBody(above) {
 		f.wrap(n, "if false { ", " }", f.text(n), "dropped")
 	}
 }
 
-// inBody reports whether a statement with these nodes above it is one of a list
-// of statements, not part of the head of a loop or of a branch.
+// inBody reports whether a statement with these nodes above it is in a list of statements, not in
+// the head of a loop or branch.
 func inBody(above []ast.Node) bool {
 	switch above[len(above)-1].(type) {
 	case *ast.BlockStmt, *ast.CaseClause:
@@ -176,7 +177,7 @@ func inBody(above []ast.Node) bool {
 	return false
 }
 
-// results returns the types of what the innermost function returns, one for each value.
+// results returns the result types of the innermost function, one for each value.
 func results(above []ast.Node) []ast.Expr {
 	for i := len(above) - 1; i >= 0; i-- {
 		var list *ast.FieldList
@@ -202,8 +203,7 @@ func results(above []ast.Node) []ast.Expr {
 	return nil
 }
 
-// sized reports whether an expression is part of the length of an array or of a
-// capacity.
+// sized reports whether an expression is part of an array length or a capacity.
 func sized(n ast.Expr, above []ast.Node) bool {
 	within := func(e ast.Expr) bool { return e != nil && e.Pos() <= n.Pos() && n.End() <= e.End() }
 	for _, a := range above {

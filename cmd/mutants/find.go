@@ -19,9 +19,8 @@ type source struct {
 	text []byte
 }
 
-// readSources reads the Go files below the folders dirs of the module at root
-// that are neither tests nor generated nor left out on this system. The folders
-// are named from the root.
+// readSources reads the Go files below the folders dirs of the module at root. It skips tests and
+// files excluded from the build on this system. The folders are relative to root.
 func readSources(root string, dirs []string) ([]source, error) {
 	var found []source
 	seen := map[string]bool{}
@@ -65,8 +64,8 @@ func readSources(root string, dirs []string) ([]source, error) {
 	return found, nil
 }
 
-// findFaults lists the faults that can be put into a file, in the order of
-// their places.
+// findFaults returns the faults that can be put into a file, in the order of their places. A
+// generated file has none.
 func findFaults(src source) ([]fault, error) {
 	set := token.NewFileSet()
 	file, err := parser.ParseFile(set, src.path, src.text, parser.SkipObjectResolution|parser.ParseComments)
@@ -84,7 +83,7 @@ func findFaults(src source) ([]fault, error) {
 			ast.PreorderStack(d, nil, f.visit)
 		case *ast.GenDecl:
 			if d.Tok == token.CONST && usesIota(d) {
-				continue // another number for a name is no fault
+				continue // another number for a name is not a fault
 			}
 			for _, spec := range d.Specs {
 				if v, ok := spec.(*ast.ValueSpec); ok {
@@ -97,16 +96,16 @@ func findFaults(src source) ([]fault, error) {
 	return f.found, nil
 }
 
-// finder gathers the faults of one file.
+// finder collects the faults of one file.
 type finder struct {
 	source
 	positions *token.File
-	within    string // the function or declaration being looked through
+	within    string // the current function or declaration
 	found     []fault
 	count     map[name]int
 }
 
-// add notes the fault that makes before into after by the edits.
+// add adds the fault that turns before into after by the edits.
 func (f *finder) add(before, after string, edits ...edit) {
 	first := edits[0].start
 	n := name{f.path, f.within, f.lineAt(first), oneLine(before) + " -> " + oneLine(after), 0}
@@ -115,8 +114,8 @@ func (f *finder) add(before, after string, edits ...edit) {
 		f.positions.Line(f.positions.Pos(first)), edits})
 }
 
-// replace notes the fault that puts text in place of the bytes from start up to
-// end, told by how the node around them looks before and after.
+// replace adds the fault that replaces the bytes from start up to end by text. The node around them
+// appears in its description.
 func (f *finder) replace(around ast.Node, start, end token.Pos, text string) {
 	e := edit{f.offset(start), f.offset(end), text}
 	from := f.offset(around.Pos())
@@ -124,8 +123,8 @@ func (f *finder) replace(around ast.Node, start, end token.Pos, text string) {
 	f.add(whole, string(apply([]byte(whole), []edit{{e.start - from, e.end - from, text}})), e)
 }
 
-// wrap notes the fault that writes open before the node and shut behind it. It
-// is told as before and after.
+// wrap adds the fault that writes open before the node and shut behind it. Its description shows
+// before and after.
 func (f *finder) wrap(n ast.Node, open, shut, before, after string) {
 	start, end := f.offset(n.Pos()), f.offset(n.End())
 	f.add(before, after, edit{start, start, open}, edit{end, end, shut})
@@ -137,14 +136,14 @@ func (f *finder) text(n ast.Node) string {
 	return string(f.source.text[f.offset(n.Pos()):f.offset(n.End())])
 }
 
-// lineAt returns the line that the byte at an offset is in, without its indent.
+// lineAt returns the line with the byte at an offset, without its indent.
 func (f *finder) lineAt(offset int) string {
 	start := bytes.LastIndexByte(f.source.text[:offset], '\n') + 1
 	line, _, _ := bytes.Cut(f.source.text[start:], []byte("\n"))
 	return string(bytes.TrimSpace(line))
 }
 
-// funcName returns how a function is told: Name, or (Receiver).Name.
+// funcName returns the name of a function in reports: Name, or (Receiver).Name.
 func funcName(d *ast.FuncDecl) string {
 	if d.Recv == nil || len(d.Recv.List) == 0 {
 		return d.Name.Name
@@ -154,7 +153,7 @@ func funcName(d *ast.FuncDecl) string {
 	if p, ok := t.(*ast.StarExpr); ok {
 		star, t = "*", p.X
 	}
-	switch g := t.(type) { // a generic type is told without its parameters
+	switch g := t.(type) { // a generic type is named without its parameters
 	case *ast.IndexExpr:
 		t = g.X
 	case *ast.IndexListExpr:

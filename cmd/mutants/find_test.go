@@ -10,7 +10,7 @@ import (
 	"testing"
 )
 
-// one wraps statements into a file with one function.
+// one returns a file with one function that has these statements.
 func one(body string) source {
 	return source{"p/p.go", []byte("package p\n\nfunc f(a, b int, list []int) bool {\n\t" + body + "\n}\n")}
 }
@@ -24,7 +24,7 @@ func faultsOf(t *testing.T, src source) []fault {
 	return faults
 }
 
-// changes returns the faults of a source as they are told.
+// changes returns the descriptions of the faults in a source.
 func changes(t *testing.T, src source) []string {
 	t.Helper()
 	var list []string
@@ -103,7 +103,7 @@ var start = 5
 	}
 }
 
-// TestNames: what is called alike is told apart by counting.
+// TestNames checks that faults with equal names are numbered.
 func TestNames(t *testing.T) {
 	src := source{"p/p.go", []byte(`package p
 
@@ -165,8 +165,8 @@ func TestApply(t *testing.T) {
 	}
 }
 
-// TestOwnFaults: every fault of this program's own sources is still Go, and none
-// has the name of another.
+// TestOwnFaults checks that every fault in this program's own sources can be parsed as Go and has a
+// unique name.
 func TestOwnFaults(t *testing.T) {
 	root, err := filepath.Abs(".")
 	if err != nil {

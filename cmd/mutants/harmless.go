@@ -12,8 +12,8 @@ import (
 //go:embed harmless.txt
 var harmlessText string
 
-// readHarmless reads the list of faults that were shown to be without effect,
-// each with the reason. harmless.txt says how it is written.
+// readHarmless reads the list of faults that were shown to have no effect, each with the reason.
+// harmless.txt describes its format.
 func readHarmless(text string) (map[name]string, error) {
 	known := map[name]string{}
 	entry := map[string]string{}
@@ -74,9 +74,8 @@ func readHarmless(text string) (map[name]string, error) {
 	return known, finish()
 }
 
-// stale returns the entries about files below the folders dirs that fit none of the faults
-// there: the line they speak of was changed, and their reason may no longer hold. They come in
-// the order of their files.
+// stale returns the entries for files below the folders dirs that match none of the faults there.
+// Their line was changed, and their reason may no longer hold. They are sorted by file.
 func stale(known map[name]string, dirs []string, faults []fault) []name {
 	there := map[name]bool{}
 	for _, f := range faults {
@@ -95,7 +94,7 @@ func stale(known map[name]string, dirs []string, faults []fault) []name {
 	return old
 }
 
-// entryText writes a fault as harmless.txt names it.
+// entryText returns a fault in the form of harmless.txt.
 func entryText(n name) string {
 	text := fmt.Sprintf("file  %s\nfunc  %s\nline  %s\nfault %s\n", n.File, n.Func, n.Line, n.Change)
 	if n.Nth > 1 {

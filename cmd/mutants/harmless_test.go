@@ -63,7 +63,7 @@ func TestStale(t *testing.T) {
 	}
 }
 
-// TestEntryText: what is printed of a fault can be put on the list.
+// TestEntryText checks that a printed fault can be pasted into the list.
 func TestEntryText(t *testing.T) {
 	for _, nth := range []int{1, 2} {
 		n := name{"p/p.go", "f", "x := a < b", "a < b -> a <= b", nth}

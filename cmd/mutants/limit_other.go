@@ -2,6 +2,6 @@
 
 package main
 
-// limitMemory does nothing where the system has no such limit: there a fault
-// that asks for memory without end is stopped by its time alone.
+// limitMemory does nothing on systems without such a limit. There, a fault that allocates without
+// end is stopped only by its time limit.
 func limitMemory() error { return nil }

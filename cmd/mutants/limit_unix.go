@@ -4,8 +4,8 @@ package main
 
 import "syscall"
 
-// limitMemory makes every process started from here on fail when it asks for
-// more than two gigabytes, as a fault may let it do without end.
+// limitMemory makes every process started from here on fail if it allocates more than two
+// gigabytes, because a fault may make it allocate without end.
 func limitMemory() error {
 	const most = 2 << 30
 	var limit syscall.Rlimit

@@ -1,7 +1,6 @@
-// Mutants measures whether the tests notice faults. It puts small faults into Go
-// sources, one at a time and drawn by a seed, runs the tests, the positions and a
-// short soak, and lists the faults that none of them noticed. `mutants -h` tells
-// more.
+// Mutants measures whether the tests notice faults. It puts small faults into Go sources, one at a
+// time and drawn by a seed. It runs the tests, the positions and a short soak, and lists the faults
+// that none of them noticed. `mutants -h` explains more.
 package main
 
 import (

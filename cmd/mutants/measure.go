@@ -12,7 +12,7 @@ import (
 	"time"
 )
 
-// measure carries out the whole measurement and reports whether enough faults were caught.
+// measure runs the whole measurement and reports whether enough faults were caught.
 func measure(ctx context.Context, o options, stdout io.Writer) (enough bool, err error) {
 	start := time.Now()
 	m, err := findModule()
@@ -64,8 +64,8 @@ func measure(ctx context.Context, o options, stdout io.Writer) (enough bool, err
 	return r.sum(p.stale, taken, time.Since(start)).percent() >= o.least, err
 }
 
-// eachSeed lets take have faults of each seed: it is given those that no seed
-// before has taken, in the order drawn, and says which it takes.
+// eachSeed calls take for each seed with the faults that no earlier seed has taken, in the order
+// drawn. take returns the faults that it takes.
 func eachSeed(seeds []uint64, faults []fault, take func(order []fault) ([]fault, error)) error {
 	taken := map[name]bool{}
 	for _, seed := range seeds {
@@ -81,15 +81,15 @@ func eachSeed(seeds []uint64, faults []fault, take func(order []fault) ([]fault,
 	return nil
 }
 
-// pool is what faults are drawn from.
+// pool is the set of faults to draw from.
 type pool struct {
-	sources map[string]source // by their path
+	sources map[string]source // by path
 	faults  []fault
-	stale   []name // entries of the list of the harmless that fit nothing here
+	stale   []name // entries of the list of the harmless that match no fault here
 }
 
-// gather reads the sources and lists the faults that are asked for: all below
-// the folders, or those of the lines.
+// gather reads the sources and finds the requested faults: all below the folders, or those on the
+// given lines.
 func gather(m module, o options, known map[name]string) (pool, error) {
 	wanted, folders, err := m.places(o)
 	if err != nil {
@@ -128,13 +128,13 @@ func gather(m module, o options, known map[name]string) (pool, error) {
 	return p, nil
 }
 
-// line is one line of a file, which is named from the module's root.
+// line is one line of a file, with its path from the module's root.
 type line struct {
 	file   string
 	number int
 }
 
-// places returns the lines and the folders that the options name, from the module's root.
+// places returns the lines and folders that the options name, from the module's root.
 func (m module) places(o options) (lines []line, folders []string, err error) {
 	for _, at := range o.at {
 		file, number, _ := strings.Cut(at, ":")

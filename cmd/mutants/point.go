@@ -5,26 +5,26 @@ import (
 	"strings"
 )
 
-// fault is one small change to the source and where it is made. The first five
-// fields are its name: they stay the same when other lines change.
+// fault is one small change to the source, with its place. The first five fields are its name,
+// which stays the same when other lines change.
 type fault struct {
 	File   string // from the module's root, with slashes
-	Func   string // the function, with its receiver, or the variable or constant declared
-	Line   string // the first line changed, without its indent
+	Func   string // the function, with its receiver, or the declared variable or constant
+	Line   string // the first changed line, without its indent
 	Change string // "before -> after"
-	Nth    int    // from 1: which of those with all the above the same
+	Nth    int    // the number among those with the same fields above, from 1
 
-	at    int // number of the line, from 1
+	at    int // the line number, from 1
 	edits []edit
 }
 
-// edit replaces the bytes from start up to end of a file by text.
+// edit replaces the bytes of a file from start up to end by text.
 type edit struct {
 	start, end int
 	text       string
 }
 
-// name is what a fault is found again by.
+// name identifies a fault across versions of the source.
 type name struct {
 	File, Func, Line, Change string
 	Nth                      int
@@ -40,7 +40,7 @@ func (f fault) String() string {
 	return s
 }
 
-// apply returns src with the edits made. They are in order and do not overlap.
+// apply returns src with the edits made. The edits must be in order and must not overlap.
 func apply(src []byte, edits []edit) []byte {
 	var out []byte
 	done := 0
@@ -52,7 +52,7 @@ func apply(src []byte, edits []edit) []byte {
 	return append(out, src[done:]...)
 }
 
-// oneLine writes source text in one line, and not too long a one.
+// oneLine returns source text on one line, shortened if it is long.
 func oneLine(text string) string {
 	const most = 100
 	text = strings.Join(strings.Fields(text), " ")

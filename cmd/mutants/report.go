@@ -9,7 +9,7 @@ import (
 	"time"
 )
 
-// report prints what becomes of the faults, and at the end what it comes to.
+// report prints the outcomes of the faults, and a summary at the end.
 type report struct {
 	w     io.Writer
 	total int
@@ -17,7 +17,7 @@ type report struct {
 	done  []outcome
 }
 
-// tell prints the outcome of one fault in one line.
+// tell prints the outcome of one fault on one line.
 func (r *report) tell(o outcome) {
 	r.told++
 	word, by := "caught", o.by+": "+o.how
@@ -33,7 +33,7 @@ func (r *report) tell(o outcome) {
 	r.done = append(r.done, o)
 }
 
-// score counts outcomes that say something about the checks.
+// score counts outcomes.
 type score struct{ caught, of, harmless int }
 
 func (s *score) add(o outcome) {
@@ -47,7 +47,8 @@ func (s *score) add(o outcome) {
 	s.of++
 }
 
-// percent of the faults counted were caught: all, if none was counted.
+// percent returns the percentage of the counted faults that were caught, or 100 if none were
+// counted.
 func (s score) percent() float64 {
 	if s.of == 0 {
 		return 100
@@ -59,9 +60,8 @@ func (s score) String() string {
 	return fmt.Sprintf("caught %d of %d (%.1f %%), harmless %d", s.caught, s.of, s.percent(), s.harmless)
 }
 
-// sum prints the end of the report and gives the whole score. old are the stale
-// entries of the list of the harmless, and taken is how many faults were tried
-// or found not to compile.
+// sum prints the summary and returns the total score. old are the stale entries of the list of the
+// harmless, and taken is the number of faults that were tried or did not compile.
 func (r *report) sum(old []name, taken int, took time.Duration) score {
 	slices.SortFunc(r.done, func(a, b outcome) int {
 		return cmp.Or(cmp.Compare(a.File, b.File), cmp.Compare(a.at, b.at), cmp.Compare(a.Change, b.Change), cmp.Compare(a.Nth, b.Nth))
@@ -109,7 +109,7 @@ func (r *report) sum(old []name, taken int, took time.Duration) score {
 	return whole
 }
 
-// lived prints what no check noticed, as harmless.txt would name it.
+// lived prints the faults that no check noticed, in the form of harmless.txt.
 func (r *report) lived() {
 	none := true
 	for _, o := range r.done {
@@ -128,7 +128,7 @@ func (r *report) lived() {
 	}
 }
 
-// wrong prints what is on the list of the harmless and was caught.
+// wrong prints the caught faults that are on the list of the harmless.
 func (r *report) wrong() {
 	none := true
 	for _, o := range r.done {

@@ -14,7 +14,7 @@ import (
 // The exit codes.
 const (
 	exitOK     = 0
-	exitFailed = 1 // too little was caught, or it could not be found out
+	exitFailed = 1 // too few were caught, or the measurement failed
 	exitUsage  = 2 // the command was not understood
 )
 
@@ -41,7 +41,7 @@ out, 2 if the command was not understood.
 flags:
 `
 
-// options are what the command line asks for.
+// options are the options of the command line.
 type options struct {
 	seeds    []uint64
 	n        int
@@ -55,11 +55,11 @@ type options struct {
 	folders  []string
 }
 
-// readOptions reads the command line. Of flag.ErrHelp the help is printed.
+// readOptions reads the command line. If the error is flag.ErrHelp, it has printed the help.
 func readOptions(args []string, stdout io.Writer) (options, error) {
 	var o options
 	flags := flag.NewFlagSet("mutants", flag.ContinueOnError)
-	flags.SetOutput(io.Discard) // mistakes are reported by the caller, in one line
+	flags.SetOutput(io.Discard) // the caller reports mistakes, in one line
 	seeds := flags.String("seed", "1", "draw faults with each of these `SEEDS`, as in 1,2,3")
 	flags.IntVar(&o.n, "n", 100, "put in `N` faults for each seed")
 	flags.StringVar(&o.checks, "checks", "positions,soak=10,tests,soak=300", "run these `CHECKS` in this order until one notices")
@@ -106,7 +106,7 @@ func readOptions(args []string, stdout io.Writer) (options, error) {
 	return o, nil
 }
 
-// run carries out the command line args and gives the exit code.
+// run runs the command line args and returns the exit code.
 func run(ctx context.Context, args []string, stdout, stderr io.Writer) int {
 	o, err := readOptions(args, stdout)
 	switch {

@@ -15,19 +15,18 @@ import (
 	"time"
 )
 
-// sandbox is a folder in which one fault at a time is built and checked. The
-// sources stay as they are: the go command is told to read the changed file in
-// place of the one it finds (-overlay).
+// sandbox is a folder for building and checking one fault at a time. The sources do not change. The
+// go command reads the changed file instead of the original (-overlay).
 type sandbox struct {
 	module
-	dir   string // of this sandbox alone
+	dir   string // of this sandbox only
 	procs int    // processors it may use
 
-	built map[string]bool // files of the build cache that are needed again
-	arena bool            // whether arena is built with the fault there is now
+	built map[string]bool // files of the build cache that will be needed again
+	arena bool            // whether arena is built with the current fault
 }
 
-// errBroken says that a fault does not compile.
+// errBroken means that a fault does not compile.
 var errBroken = errors.New("does not compile")
 
 // newSandbox makes a sandbox in a new folder.
@@ -38,7 +37,7 @@ func newSandbox(m module, dir string, procs int) (*sandbox, error) {
 
 func (s *sandbox) file(name string) string { return filepath.Join(s.dir, name) }
 
-// put makes a fault, or none, the one to be checked next.
+// put makes f the next fault to check, or none if f is nil.
 func (s *sandbox) put(src source, f *fault) error {
 	s.arena = false
 	replace := map[string]string{}
@@ -55,8 +54,7 @@ func (s *sandbox) put(src source, f *fault) error {
 	return os.WriteFile(s.file("overlay.json"), overlay, 0o644)
 }
 
-// compile runs a command of go that builds. Packages are named from the module's
-// root.
+// compile runs a go command that builds. Packages are named from the module's root.
 func (s *sandbox) compile(ctx context.Context, args ...string) error {
 	args = append([]string{args[0], "-overlay", s.file("overlay.json"), "-ldflags=-s -w", "-buildvcs=false"}, args[1:]...)
 	cmd := s.command(ctx, s.root, "go", args...)
@@ -72,16 +70,16 @@ func (s *sandbox) compile(ctx context.Context, args ...string) error {
 	return fmt.Errorf("go %s: %w: %s", strings.Join(args, " "), err, strings.TrimSpace(string(out)))
 }
 
-// verdict is what came of one check.
+// verdict is the result of one check.
 type verdict struct {
-	noticed string // how the check failed; "" if it passed
+	noticed string // how the check failed, or "" if it passed
 	stdout  string
 	stderr  string
 	took    time.Duration
 }
 
-// run builds and runs a check. The error is about the run itself: errBroken, or
-// something that keeps all faults from being checked.
+// run builds and runs a check. Its error is errBroken, or one that keeps all faults from being
+// checked.
 func (s *sandbox) run(ctx context.Context, c *check) (verdict, error) {
 	binary, dir, args := s.file("arena"), s.root, c.arena
 	if c.tests != "" {
@@ -129,7 +127,7 @@ var (
 	noMemory   = regexp.MustCompile(`out of memory|cannot allocate memory`)
 )
 
-// howFailed says in a few words how a check failed that wrote output.
+// howFailed returns a few words on how a check with this output failed.
 func howFailed(output string) string {
 	if test := failedTest.FindStringSubmatch(output); test != nil {
 		return test[1]
@@ -147,11 +145,11 @@ func (s *sandbox) command(ctx context.Context, dir, name string, args ...string)
 	cmd := exec.CommandContext(ctx, name, args...)
 	cmd.Dir = dir
 	cmd.Env = append(os.Environ(), "GOCACHE="+s.file("cache"), "TMPDIR="+s.file("temp"), "GOMAXPROCS="+strconv.Itoa(s.procs))
-	cmd.WaitDelay = 5 * time.Second // for pipes that a child of the killed one holds open
+	cmd.WaitDelay = 5 * time.Second // for pipes that a child of the killed process holds open
 	return cmd
 }
 
-// copyTo makes another sandbox that need not build again what this one has.
+// copyTo returns another sandbox with a copy of this one's build cache.
 func (s *sandbox) copyTo(dir string) (*sandbox, error) {
 	other, err := newSandbox(s.module, dir, s.procs)
 	if err != nil {
@@ -160,7 +158,7 @@ func (s *sandbox) copyTo(dir string) (*sandbox, error) {
 	return other, os.CopyFS(other.file("cache"), os.DirFS(s.file("cache")))
 }
 
-// keep marks what is in the build cache now as needed again.
+// keep marks the files now in the build cache as needed again.
 func (s *sandbox) keep() error {
 	s.built = map[string]bool{}
 	return s.eachBuilt(func(path string) error {
@@ -169,7 +167,7 @@ func (s *sandbox) keep() error {
 	})
 }
 
-// sweep removes what faults left behind: some fifteen megabytes each.
+// sweep removes the files that a fault left, about fifteen megabytes each.
 func (s *sandbox) sweep() error {
 	if err := os.RemoveAll(s.file("temp")); err != nil {
 		return err
@@ -194,7 +192,7 @@ func (s *sandbox) eachBuilt(do func(path string) error) error {
 	})
 }
 
-// head is a writer that keeps the beginning of what it is given.
+// head is a writer that keeps the beginning of its input.
 type head []byte
 
 func (h *head) Write(p []byte) (int, error) {

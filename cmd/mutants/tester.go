@@ -21,13 +21,12 @@ type tester struct {
 	sandboxes []*sandbox
 	checks    []*check
 	sources   map[string]source
-	known     map[name]string // the harmless, with their reasons
-	verify    bool            // whether the checks run on those too
+	known     map[name]string // the harmless faults, with their reasons
+	verify    bool            // whether the checks also run on the harmless ones
 }
 
-// newTester makes the sandboxes, sees that the checks pass as things are and
-// learns how long they take. The tester is to be closed, also with an error,
-// unless it is nil.
+// newTester makes the sandboxes, checks that all checks pass without a fault, and measures how long
+// they take. The caller must close the tester unless it is nil, even after an error.
 func newTester(ctx context.Context, m module, o options, p pool, known map[name]string, stdout io.Writer) (*tester, error) {
 	t := &tester{module: m, sources: p.sources, known: known, verify: o.verify}
 	all, err := m.plan(o.checks, o.tests)
@@ -93,7 +92,7 @@ func (t *tester) learn(ctx context.Context, s *sandbox, stdout io.Writer) error 
 	return nil
 }
 
-// try checks one fault in the sandbox of that number.
+// try checks one fault in the sandbox with this number.
 func (t *tester) try(ctx context.Context, number int, f fault) (o outcome, err error) {
 	start := time.Now()
 	defer func() { o.took = time.Since(start) }()

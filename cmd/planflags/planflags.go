@@ -1,5 +1,5 @@
-// Package planflags reads Plans from command lines, so that the window and the
-// headless tools call the same things by the same flags.
+// Package planflags reads Plans from command lines. It gives the window and the headless tools the
+// same flags.
 package planflags
 
 import (
@@ -11,16 +11,16 @@ import (
 	"lineup/game/mode"
 )
 
-// Flags are what a command line says about the game to be played.
+// Flags are the flags about the game to play.
 type Flags struct {
 	whole mode.Plan // of -plan
 	only  mode.Plan // of the other flags
 	given map[string]bool
 }
 
-// Declare adds to set the flags for everything about a Plan but its seats: -plan,
-// -mode, -sets, -profile, -variant, -seed, and one for each option of a mode of the
-// catalog, as FlagOf names it. The option's own name is taken too, where that is another.
+// Declare adds to set the flags for everything in a Plan except its seats: -plan, -mode, -sets,
+// -profile, -variant, -seed, and one for each mode option in the catalog, named by FlagOf. The
+// option's own name also works if it differs.
 func Declare(set *flag.FlagSet, c *mode.Catalog) *Flags {
 	f := &Flags{given: map[string]bool{}}
 	add := func(name, usage string, read func(value string) error) {
@@ -69,26 +69,25 @@ func Declare(set *flag.FlagSet, c *mode.Catalog) *Flags {
 	return f
 }
 
-// FlagOf returns the name of the flag for an option of a mode: with dashes where Plans and
-// positions write underscores.
+// FlagOf returns the name of the flag for a mode option. It has dashes in place of the underscores
+// in Plans and positions.
 func FlagOf(option string) string { return strings.ReplaceAll(option, "_", "-") }
 
-// oldName is the value of a flag that goes by another name now. It still works, and help
-// does not show it.
+// oldName is the value of a flag under its old name. It still works, but help does not show it.
 type oldName func(value string) error
 
-// Set implements flag.Value.
+// Set sets the flag.
 func (o oldName) Set(value string) error { return o(value) }
 
-// String implements flag.Value.
+// String returns "" because an old name shows no value.
 func (o oldName) String() string { return "" }
 
-// bothNames returns the error of a flag that is given by both its names.
+// bothNames returns the error for a flag given by both its names.
 func bothNames(name, old string) error {
 	return fmt.Errorf("-%s is the old name of -%s: give only one of the two", old, name)
 }
 
-// Shown returns the flags of a set that help shows: all but old names that still work.
+// Shown returns the flags of a set that help shows, which are all except old names.
 func Shown(set *flag.FlagSet) *flag.FlagSet {
 	shown := flag.NewFlagSet(set.Name(), set.ErrorHandling())
 	shown.SetOutput(set.Output())
@@ -101,15 +100,15 @@ func Shown(set *flag.FlagSet) *flag.FlagSet {
 	return shown
 }
 
-// Names returns the names of the flags that help shows, each with its dash, between commas.
+// Names returns the names of the flags that help shows, with dashes and separated by commas.
 func Names(set *flag.FlagSet) string {
 	var names []string
 	Shown(set).VisitAll(func(f *flag.Flag) { names = append(names, "-"+f.Name) })
 	return strings.Join(names, ", ")
 }
 
-// Misread returns the error of a command line that a set of flags could not read, with what is
-// possible. Help is the command that explains the flags.
+// Misread returns the error for a command line that set could not parse, and says what is allowed.
+// Help is the command that explains the flags.
 func Misread(set *flag.FlagSet, err error, help string) error {
 	switch text := err.Error(); {
 	case strings.HasPrefix(text, "flag provided but not defined"):
@@ -117,14 +116,14 @@ func Misread(set *flag.FlagSet, err error, help string) error {
 	case strings.HasPrefix(text, "flag needs an argument"), strings.HasSuffix(text, "parse error"), strings.HasSuffix(text, "value out of range"):
 		return fmt.Errorf("%w; %s says what it takes", err, help)
 	}
-	return err // it says what is possible
+	return err // it says what is allowed
 }
 
 // Given reports whether a flag was on the command line.
 func (f *Flags) Given(name string) bool { return f.given[name] }
 
-// Plan returns what the flags ask for: -plan, changed by the other flags. Where they are silent
-// about seats, seed or anything else it is as in usual. What they ask for need not exist.
+// Plan returns the Plan of the flags: -plan, changed by the other flags. Seats, seed and all else
+// come from usual if no flag sets them. Plan does not check that sets, heroes and so on exist.
 func (f *Flags) Plan(usual mode.Plan) mode.Plan {
 	p := usual
 	if f.given["plan"] {
@@ -150,14 +149,14 @@ func (f *Flags) Plan(usual mode.Plan) mode.Plan {
 	return p
 }
 
-// robots are what computer players are called until somebody names them.
+// robots are the names of computer players that have no other name.
 var robots = []string{"Robo", "Gizmo", "Cog", "Widget", "Sprocket"}
 
-// person is the kind of player of a seat that is one, whatever it is called.
+// person is the player kind that makes a seat a person, whatever its name.
 const person = "person"
 
-// seat reads a seat of a list: NAME, or NAME:PLAYER. A kind of computer player is one,
-// and any other name a person, if it is not nearly one of those.
+// seat reads one seat of a list: NAME or NAME:PLAYER. A kind of computer player alone is a
+// computer, and any other name is a person. A name that is nearly a kind is an error.
 func seat(word string, kinds []string) (mode.Seat, error) {
 	name, kind, told := strings.Cut(word, ":")
 	name, kind = strings.TrimSpace(name), strings.TrimSpace(kind)
@@ -184,8 +183,8 @@ func seat(word string, kinds []string) (mode.Seat, error) {
 	return mode.Seat{Name: name}, nil
 }
 
-// nearly reports whether two words are the same but for one letter that is another, too
-// much, missing, or has changed places with the next.
+// nearly reports whether two words are equal or differ by one letter that is different, added,
+// missing or swapped with the next.
 func nearly(a, b string) bool {
 	x, y := []rune(a), []rune(b)
 	for len(x) > 0 && len(y) > 0 && x[0] == y[0] {
@@ -198,8 +197,8 @@ func nearly(a, b string) bool {
 	return len(x) <= 1 && len(y) <= 1 || swapped
 }
 
-// Seats reads a list of seats separated by commas: a kind of computer player is
-// one, any other name is a person, and NAME:PLAYER says what it is.
+// Seats reads a list of seats separated by commas. A kind of computer player is a computer, any
+// other name is a person, and NAME:PLAYER gives both.
 func Seats(value string, kinds []string) ([]mode.Seat, error) {
 	var out []mode.Seat
 	for _, word := range split(value) {
@@ -226,8 +225,8 @@ func Seats(value string, kinds []string) ([]mode.Seat, error) {
 	return out, nil
 }
 
-// Heroes puts into p what a command line says about heroes: random, two for
-// each to keep one of, or a hero for each seat, random for any.
+// Heroes sets the heroes in p from a command line value: random, two (each player keeps one), or a
+// hero for each seat, with random for any.
 func Heroes(p *mode.Plan, value string) error {
 	p.Seats = slices.Clone(p.Seats)
 	for i := range p.Seats {
@@ -254,7 +253,7 @@ func Heroes(p *mode.Plan, value string) error {
 	return nil
 }
 
-// split cuts a list at its commas.
+// split splits a list at its commas.
 func split(value string) []string {
 	out := strings.Split(value, ",")
 	for i := range out {

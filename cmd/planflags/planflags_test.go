@@ -10,7 +10,7 @@ import (
 	"lineup/game/mode"
 )
 
-// read reads a command line over a usual Plan.
+// read reads a command line with a usual Plan.
 func read(t *testing.T, usual mode.Plan, args ...string) (mode.Plan, error) {
 	t.Helper()
 	set := flag.NewFlagSet("test", flag.ContinueOnError)
@@ -20,7 +20,7 @@ func read(t *testing.T, usual mode.Plan, args ...string) (mode.Plan, error) {
 	return f.Plan(usual), err
 }
 
-// TestPlan: flags change -plan, which stands before what is usual.
+// TestPlan checks that flags change -plan, and that -plan comes before the usual Plan.
 func TestPlan(t *testing.T) {
 	usual := mode.Plan{Profile: "tournament", Seats: mode.People(2), Seed: 1}
 	for _, c := range []struct {
@@ -61,7 +61,7 @@ func TestPlan(t *testing.T) {
 	}
 }
 
-// TestSeats: computers get names that nobody else has.
+// TestSeats checks that each computer player gets a unique name.
 func TestSeats(t *testing.T) {
 	kinds := []string{"greedy"}
 	got, err := Seats("Gizmo, greedy ,"+strings.Repeat("greedy,", 6)+"Robo 2", kinds)
@@ -85,8 +85,8 @@ func TestSeats(t *testing.T) {
 	}
 }
 
-// TestSeatsSayWhatTheyAre: a seat may say what it is, and a name that is nearly a kind of
-// computer player has to.
+// TestSeatsSayWhatTheyAre checks that a seat may name its player kind, and that a name close to a
+// kind of computer player must.
 func TestSeatsSayWhatTheyAre(t *testing.T) {
 	kinds := []string{"random", "greedy"}
 	for value, want := range map[string]string{
@@ -113,7 +113,7 @@ func TestSeatsSayWhatTheyAre(t *testing.T) {
 	}
 }
 
-// TestHeroes: who is to be whom replaces what the Plan said about it.
+// TestHeroes checks that heroes from the command line replace those in the Plan.
 func TestHeroes(t *testing.T) {
 	for value, want := range map[string]string{
 		"random":           "seats=A,B",
@@ -142,7 +142,7 @@ func TestHeroes(t *testing.T) {
 	}
 }
 
-// TestOldNamesAreHidden tests that help shows no flag by an old name, and every other as it is.
+// TestOldNamesAreHidden checks that help hides old flag names and shows all other flags unchanged.
 func TestOldNamesAreHidden(t *testing.T) {
 	set := flag.NewFlagSet("test", flag.ContinueOnError)
 	set.Int("games", 100, "play `N` games")

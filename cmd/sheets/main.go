@@ -1,7 +1,6 @@
-// Command sheets paints contact sheets of every set's pictures, to be looked at and kept:
-// all faces as they lie in the Line-Up and in piles, all subjects as ink, all places
-// without them, and the Super-Villains as giants. A change of the art shows as a changed
-// sheet.
+// Command sheets paints contact sheets of every set's pictures, to look at and to keep: all faces
+// at two sizes, all subjects in ink, all places without subjects, and the Super-Villains as giants.
+// A change of the art shows as a changed sheet.
 package main
 
 import (
@@ -103,7 +102,7 @@ func giant(f art.Face) image.Image {
 	return pen.Paint(394, 470, 1, func(p pen.Pen) { art.DrawGiantPanel(p, &f, 394, 464, 0) })
 }
 
-// gap is the room between two pictures of a sheet.
+// gap is the space between two pictures on a sheet.
 const gap = 6
 
 // sheet paints pictures side by side.
@@ -125,7 +124,7 @@ func sheet(faces []art.Face, columns int, paint func(f art.Face) image.Image) im
 	return out
 }
 
-// quality is that of the files: good enough to judge a picture by, and small.
+// quality is the JPEG quality of the files: small, but good enough to judge a picture.
 const quality = 82
 
 func write(name string, m image.Image) (err error) {

@@ -16,14 +16,14 @@ import (
 	"lineup/render/art/pen"
 )
 
-// The size pictures are compared at, about that of a card in a pile, and the raster of
-// their signature.
+// The size at which pictures are compared, about that of a card in a pile, and the raster of their
+// signature.
 const (
 	wide, high   = 125, 90
 	across, down = 20, 14
 )
 
-// signature returns a picture at very few pixels, without its mean colour.
+// signature returns a picture reduced to very few pixels, without its mean color.
 func signature(m *image.RGBA) []float64 {
 	out := make([]float64, 0, across*down*3)
 	var mean [3]float64
@@ -60,8 +60,8 @@ func apart(a, b []float64) float64 {
 	return d / float64(len(a))
 }
 
-// subject returns which pixels of a picture belong to those in it: where it differs from the
-// bare place.
+// subject returns the mask of the pixels that belong to the subject, which differ from the bare
+// place, and the part of the picture they cover.
 func subject(full, bare *image.RGBA) (mask [high][wide]bool, part float64) {
 	n := 0
 	for y := range high {
@@ -85,8 +85,8 @@ func light(m *image.RGBA, x, y int) float64 {
 	return .2126*float64(m.Pix[at]) + .7152*float64(m.Pix[at+1]) + .0722*float64(m.Pix[at+2])
 }
 
-// contour returns how far the light of the subject stands apart from that of the ground along
-// its outline: the middle one of all places.
+// contour returns how much the subject's brightness differs from the ground's along its outline, as
+// the median of all places.
 func contour(m *image.RGBA, mask *[high][wide]bool) float64 {
 	var all []float64
 	for y := 1; y < high-1; y++ {
@@ -117,9 +117,8 @@ func contour(m *image.RGBA, mask *[high][wide]bool) float64 {
 	return all[len(all)/2]
 }
 
-// TestPictures holds every face of every set to what makes its picture one: no two are
-// alike, the subject is large enough and stands out, and it is painted the same each
-// time.
+// TestPictures checks every face of every set: no two pictures look alike, the subject is large
+// enough and stands out, and the picture is the same each time it is painted.
 func TestPictures(t *testing.T) {
 	const (
 		minApart   = 22.0
@@ -160,14 +159,15 @@ func TestPictures(t *testing.T) {
 	}
 }
 
-// panel returns what the table shows of a Super-Villain's giant above its plate; nil is nobody.
+// panel returns the table's picture of a Super-Villain's giant above its plate, or the empty panel
+// if f is nil.
 func panel(f *art.Face) *image.RGBA {
 	const panelWidth = 394
 	return pen.Paint(wide, high, float64(wide)/panelWidth, func(p pen.Pen) { art.DrawGiantPanel(p, f, panelWidth, 464, 0) })
 }
 
-// TestGiants holds the giant of every Super-Villain to the same: it fills its panel, stands
-// out from the sky, and in its set no other looks like it.
+// TestGiants checks the giant of every Super-Villain: it fills its panel, stands out from the sky,
+// and looks like no other in its set.
 func TestGiants(t *testing.T) {
 	const (
 		minApart   = 26.0
@@ -205,14 +205,15 @@ func TestGiants(t *testing.T) {
 	}
 }
 
-// hasSubject reports whether somebody or something is to stand out in a card's picture:
-// a Location is a place, and a close-up fills the window.
+// hasSubject reports whether a card's picture has a subject that should stand out. A Location is
+// only a place, and a close-up fills the window.
 func hasSubject(c *card.Card) bool {
 	_, piece := c.Art.Subject.(picture.SetPiece)
 	return c.Art.Subject != nil && !piece && c.Kind != card.Location && c.Kind != card.Piece && c.Kind != card.Rule
 }
 
-// TestSheets: all sheets of a set are painted, and none is empty.
+// TestSheets checks that the sheets of the base set are painted, and that an unknown set is an
+// error.
 func TestSheets(t *testing.T) {
 	folder := t.TempDir()
 	if err := run(folder, "no such set"); err == nil {
@@ -226,7 +227,7 @@ func TestSheets(t *testing.T) {
 	}
 }
 
-// BenchmarkPicture paints every face of the base set 480 pixels wide.
+// BenchmarkPicture measures painting every face of the base set 480 pixels wide.
 func BenchmarkPicture(b *testing.B) {
 	faces := art.FacesOf(sets.All()[0])
 	worst, sum, n := time.Duration(0), time.Duration(0), 0

@@ -1,6 +1,6 @@
-// Command windowbench measures the real window on an invisible screen without a graphics
-// card: how soon it answers, what memory it takes, and what it costs while nothing
-// happens. It uses the window as a person does, by mouse and keyboard.
+// Command windowbench measures the real window on an invisible screen without a graphics card: how
+// soon it answers, how much memory it takes, and how much processor time it uses at rest. It uses
+// the window like a person, by mouse and keyboard.
 package main
 
 import (
@@ -31,8 +31,8 @@ marked, and the exit code is 1 then.
 // The limits.
 const (
 	maxFirst  = 1.0   // seconds to the first frame
-	maxQuick  = 1.0   // seconds to a table that answers
-	maxTown   = 3.0   // seconds to a map that answers, and all of which is painted: it has a city
+	maxQuick  = 1.0   // seconds until the table answers
+	maxTown   = 3.0   // seconds until the map answers and is fully painted: it has a city
 	maxMemory = 450.0 // MB
 	maxRest   = 8.0   // percent of a core
 )
@@ -62,7 +62,7 @@ func main() {
 	}
 }
 
-// asked is what a command line asks for.
+// asked is the parsed command line.
 type asked struct {
 	program string
 	rest    time.Duration
@@ -70,7 +70,7 @@ type asked struct {
 	shots   string // "" for no pictures
 }
 
-// parse reads a command line. Its errors are one line each, and flag.ErrHelp.
+// parse reads a command line. Its errors are one line each, or flag.ErrHelp.
 func parse(args []string) (asked, error) {
 	a := asked{program: "bin/lineup"}
 	set := flag.NewFlagSet("windowbench", flag.ContinueOnError)
@@ -106,20 +106,20 @@ func parse(args []string) (asked, error) {
 	return a, nil
 }
 
-// game is a game that the window is measured with.
+// game is a game in which the window is measured.
 type game struct {
-	name    string   // stands before its measures
+	name    string   // printed before its measures
 	flags   []string // of the program
 	endTurn [4]int   // a part of the button that ends the turn: its corner and its size
-	clicks  [][2]int // where a click answers what no key does
-	soon    float64  // seconds to a table that answers
-	sharp   float64  // seconds until all of it is painted, 0 for any
+	clicks  [][2]int // where a click answers a question that no key does
+	soon    float64  // seconds until the table answers
+	sharp   float64  // seconds until it is fully painted, or 0 for no limit
 }
 
-// games are one at the table, and one on the map.
+// games has one game at the table and one on the map.
 var games = []game{
 	{"", []string{"-villains", "5"}, [4]int{1610, 830, 260, 50}, nil, maxQuick, 0},
-	{"map: ", []string{"-mode", "rebirth"}, [4]int{1690, 800, 180, 40}, [][2]int{{910, 705}, {1319, 1054}}, maxTown, maxTown}, // a square, and STAY HERE
+	{"map: ", []string{"-mode", "rebirth"}, [4]int{1690, 800, 180, 40}, [][2]int{{910, 705}, {1319, 1054}}, maxTown, maxTown}, // a space, and STAY HERE
 }
 
 // bench is one measurement.
@@ -128,11 +128,11 @@ type bench struct {
 	game
 	program *process
 	rest    time.Duration
-	shots   string // where pictures of the screen go, "" for nowhere
+	shots   string // the folder for pictures of the screen, or "" for none
 	over    int    // measures over their limit
 }
 
-// row prints a measure. A limit of 0 is none.
+// row prints a measure. A limit of 0 means none.
 func (b *bench) row(what string, value float64, unit string, limit float64) {
 	mark, most := "", ""
 	if limit > 0 {
@@ -175,7 +175,7 @@ func (b *bench) run(program string, seed uint64) (err error) {
 	return nil
 }
 
-// title measures the way to the title, and the title at rest.
+// title measures the start until the title, and the title at rest.
 func (b *bench) title(began time.Time, _ string) error {
 	if _, err := b.until(20*time.Second, func(l look) bool { return !l.blank }); err != nil {
 		return fmt.Errorf("the first frame: %w", err)
@@ -190,7 +190,7 @@ func (b *bench) title(began time.Time, _ string) error {
 	return b.atRest("title")
 }
 
-// quick measures the way from Quick Game to a table that answers.
+// quick measures the time from Quick Game until the table answers.
 func (b *bench) quick(time.Time, string) error {
 	before, err := b.look()
 	if err != nil {
@@ -223,7 +223,7 @@ func (b *bench) quick(time.Time, string) error {
 	return nil
 }
 
-// answers opens the menu, and waits until it is seen: it dims all that it does not cover,
+// answers opens the menu and waits until it is visible. The menu dims everything it does not cover,
 // such as the button that ends the turn.
 func (b *bench) answers() error {
 	if err := b.press(keyEscape); err != nil {
@@ -247,7 +247,7 @@ func (b *bench) table(time.Time, string) error {
 		return err
 	}
 	used := b.program.used()
-	const nudges, every = 4, 4 * time.Second // idle motion goes on for 5 s after an input
+	const nudges, every = 4, 4 * time.Second // idle motion continues for 5 s after an input
 	for i := range nudges {
 		if err := b.move(700+i%2, 20); err != nil {
 			return err
@@ -270,8 +270,8 @@ func (b *bench) table(time.Time, string) error {
 	return b.move(screenWidth/2, 20)
 }
 
-// play plays the game to its end, by keys that answer whatever is asked, and clicks on
-// the map where somebody is to be placed or moved: they buy nothing, and the computer wins, or all lose.
+// play plays the game to its end. Keys answer every question, and clicks on the map place or move a
+// Character. No card is bought, so the computer wins or everyone loses.
 func (b *bench) play(_ time.Time, dir string) error {
 	began := time.Now()
 	const most = 3 * time.Minute
@@ -317,7 +317,7 @@ func (b *bench) resizing(time.Time, string) error {
 
 func (b *bench) result(time.Time, string) error { return b.atRest("result") }
 
-// atRest measures what a screen costs at which nothing happens any more.
+// atRest measures the processor time of a screen at rest.
 func (b *bench) atRest(what string) error {
 	if err := b.shot(what); err != nil {
 		return err
@@ -329,7 +329,7 @@ func (b *bench) atRest(what string) error {
 	return nil
 }
 
-// shot keeps a picture of the screen, if it is asked for and there is a program that can.
+// shot saves a picture of the screen if -shots asks for it.
 func (b *bench) shot(what string) error {
 	if b.shots == "" {
 		return nil
@@ -342,7 +342,7 @@ func (b *bench) shot(what string) error {
 // errEnded is the error of a program that has ended by itself.
 var errEnded = errors.New("the program has ended: start it by hand to see why")
 
-// until looks at the screen until it is as wanted.
+// until reads the screen until it is as wanted.
 func (b *bench) until(most time.Duration, wanted func(look) bool) (look, error) {
 	for began := time.Now(); ; time.Sleep(4 * time.Millisecond) {
 		l, err := b.look()
@@ -359,8 +359,8 @@ func (b *bench) until(most time.Duration, wanted func(look) bool) (look, error) 
 	}
 }
 
-// still waits until the picture has not changed for a while, and gives the seconds from
-// the beginning to its last change.
+// still waits until the picture has not changed for a while and returns the seconds from the
+// beginning to its last change.
 func (b *bench) still(began time.Time) (float64, error) {
 	const quiet, most = 1500 * time.Millisecond, 20 * time.Second
 	last, err := b.look()

@@ -6,7 +6,7 @@ import (
 	"time"
 )
 
-// TestParse tests that a wrong command line is refused in one line that says what is possible.
+// TestParse checks that a wrong command line is refused in one line that says what is allowed.
 func TestParse(t *testing.T) {
 	for args, want := range map[string]string{
 		"-fast":                    "-rest DURATION",

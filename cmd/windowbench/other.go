@@ -1,6 +1,6 @@
 //go:build !linux
 
-// Command windowbench measures the real window, on Linux alone.
+// Command windowbench measures the real window. It runs only on Linux.
 package main
 
 import "fmt"

@@ -9,7 +9,7 @@ import (
 	"time"
 )
 
-// process is the program that is measured.
+// process is the measured program.
 type process struct {
 	cmd  *exec.Cmd
 	over chan struct{} // closed when it has ended
@@ -32,7 +32,7 @@ func (p *process) stop() {
 	<-p.over
 }
 
-// ended reports whether it has ended by itself.
+// ended reports whether the program has ended by itself.
 func (p *process) ended() bool {
 	select {
 	case <-p.over:
@@ -42,10 +42,10 @@ func (p *process) ended() bool {
 	}
 }
 
-// ticks is how many of the system's ticks a second has, everywhere.
+// ticks is the number of clock ticks per second, the same on every Linux system.
 const ticks = 100
 
-// used returns the processor time it has used so far.
+// used returns the processor time used so far.
 func (p *process) used() time.Duration {
 	b, err := os.ReadFile(fmt.Sprintf("/proc/%d/stat", p.cmd.Process.Pid))
 	if err != nil {
@@ -57,7 +57,7 @@ func (p *process) used() time.Duration {
 	return time.Duration(user+system) * time.Second / ticks
 }
 
-// memory returns the memory it takes now, peak the most it ever took, in MB.
+// memory returns the current memory and peak the maximum so far, in MB.
 func (p *process) memory() float64 { return p.status("VmRSS:") }
 func (p *process) peak() float64   { return p.status("VmHWM:") }
 

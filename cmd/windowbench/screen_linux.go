@@ -16,7 +16,7 @@ import (
 	"github.com/jezek/xgb/xtest"
 )
 
-// screen is an invisible screen. The bench looks at it and uses it by mouse and keyboard.
+// screen is an invisible screen. The bench reads it and uses it by mouse and keyboard.
 type screen struct {
 	server  *exec.Cmd
 	display string // its name in DISPLAY
@@ -30,7 +30,7 @@ const (
 	screenHeight = 1080
 )
 
-// newScreen starts a screen. Its error says what to install where that is the fix.
+// newScreen starts a screen. Its error says what to install if that helps.
 func newScreen() (*screen, error) {
 	r, w, err := os.Pipe()
 	if err != nil {
@@ -52,7 +52,7 @@ func newScreen() (*screen, error) {
 	return s, nil
 }
 
-// connect opens the connection to the server, which writes the number of its display to r.
+// connect opens the connection to the server, which writes its display number to r.
 func (s *screen) connect(r io.Reader) error {
 	buf := make([]byte, 16)
 	n, err := r.Read(buf)
@@ -77,7 +77,7 @@ func (s *screen) close() {
 	_ = s.server.Wait()
 }
 
-// The numbers of the keys on every keyboard of a PC.
+// The key codes on a PC keyboard.
 const (
 	keyEscape = 9
 	key1      = 10
@@ -87,7 +87,7 @@ const (
 	keyRight  = 114
 )
 
-// input sends an event of the mouse or the keyboard.
+// input sends a mouse or keyboard event.
 func (s *screen) input(event, detail byte, x, y int) error {
 	return xtest.FakeInputChecked(s.conn, event, detail, 0, s.root, int16(x), int16(y), 0).Check()
 }
@@ -95,7 +95,7 @@ func (s *screen) input(event, detail byte, x, y int) error {
 // move moves the mouse.
 func (s *screen) move(x, y int) error { return s.input(xproto.MotionNotify, 0, x, y) }
 
-// held is how long a key or a button is held.
+// held is how long a key or button is held.
 const held = 40 * time.Millisecond
 
 // press presses a key for a moment.
@@ -107,8 +107,8 @@ func (s *screen) press(key byte) error {
 	return s.input(xproto.KeyRelease, key, 0, 0)
 }
 
-// click presses and releases the left button of the mouse at a place, and stays there until
-// the window has seen that. A release while the mouse moves on is not a click.
+// click clicks the left mouse button at a place and waits there until the window has seen it. A
+// release while the mouse moves on is not a click.
 func (s *screen) click(x, y int) error {
 	if err := s.move(x, y); err != nil {
 		return err
@@ -123,7 +123,7 @@ func (s *screen) click(x, y int) error {
 	return nil
 }
 
-// resize gives the one large window of the screen another size.
+// resize resizes the one large window on the screen.
 func (s *screen) resize(width, height int) error {
 	tree, err := xproto.QueryTree(s.conn, s.root).Reply()
 	if err != nil {
@@ -140,21 +140,21 @@ func (s *screen) resize(width, height int) error {
 	return fmt.Errorf("the program has no window to resize")
 }
 
-// look is what the screen shows, in short: a sum that changes with the picture, and
-// whether there is nothing on it yet, or a bare window. It is of a few rows only.
+// look is a digest of a few rows of the screen: a hash that changes with the picture, and whether
+// the screen is still empty or shows a bare window.
 type look struct {
 	sum   uint64
 	blank bool
 }
 
-// minColours are in every picture of the game; a bare window has fewer.
+// minColours is a number of colors that every picture of the game has. A bare window has fewer.
 const minColours = 16
 
 func (s *screen) look() (look, error) {
 	const rows = 36
 	h := fnv.New64a()
 	colours := map[uint32]bool{}
-	var asked [rows]xproto.GetImageCookie // all at once, then their answers
+	var asked [rows]xproto.GetImageCookie // request all first, then read the replies
 	for i := range asked {
 		asked[i] = s.ask(0, screenHeight*(2*i+1)/(2*rows), screenWidth, 1)
 	}
@@ -171,14 +171,13 @@ func (s *screen) look() (look, error) {
 	return look{h.Sum64(), len(colours) < minColours}, nil
 }
 
-// ask asks for the pixels of a part of the screen. Their bytes are blue, green, red, and
-// nothing.
+// ask requests the pixels of a part of the screen. Their bytes are blue, green, red and unused.
 func (s *screen) ask(x, y, width, height int) xproto.GetImageCookie {
 	const allPlanes = ^uint32(0)
 	return xproto.GetImage(s.conn, xproto.ImageFormatZPixmap, xproto.Drawable(s.root), int16(x), int16(y), uint16(width), uint16(height), allPlanes)
 }
 
-// bright returns how bright a part of the screen is, from 0 to 255.
+// bright returns the mean brightness of a part of the screen, from 0 to 255.
 func (s *screen) bright(x, y, width, height int) (float64, error) {
 	part, err := s.ask(x, y, width, height).Reply()
 	if err != nil {

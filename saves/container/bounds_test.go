@@ -16,14 +16,14 @@ import (
 	"lineup/game/savegame"
 )
 
-// raw returns a file with a header and sections that need not be right.
+// raw returns a sealed file with any header and sections, valid or not.
 func raw(format int, header string, bodies ...[]byte) []byte {
 	b := fmt.Appendf(nil, "LINEUP %d\n%s\n", format, header)
 	return Seal(append(b, bytes.Join(bodies, nil)...))
 }
 
-// TestBounds: files that would take much memory or make no sense are refused, each for
-// its own reason.
+// TestBounds checks that files that would use too much memory or make no sense are refused, each
+// for its own reason.
 func TestBounds(t *testing.T) {
 	zeros := deflate(make([]byte, 30<<20))
 	list := func(parts ...part) string {
@@ -86,10 +86,11 @@ func TestBounds(t *testing.T) {
 	}
 }
 
-// TestRecordBounds: the log is bounded by its own bytes.
+// TestRecordBounds checks that a log is refused if its counts and numbers exceed its bytes or
+// limits.
 func TestRecordBounds(t *testing.T) {
 	head := make([]byte, 9)     // the fingerprint, and no Base
-	tail := make([]byte, 1+4+2) // no checks, the sum, no turns, nothing taken back
+	tail := make([]byte, 1+4+2) // no checks, the sum, no turns, no undo of hidden cards
 	huge := binary.AppendUvarint(nil, 1<<40)
 	for name, b := range map[string][]byte{
 		"nothing":                  nil,
@@ -125,7 +126,7 @@ func TestRecordBounds(t *testing.T) {
 	}
 }
 
-// TestMemos: what players wrote down is kept with their game, on one line each.
+// TestMemos checks that players' notes are saved with their game, each on one line.
 func TestMemos(t *testing.T) {
 	c := goldens(t)["named"]
 	c.Record.Memos = []match.Memo{{At: 1, Seat: 1, Text: "Bob has\ntwo Kicks"}, {Text: "\n"}, {At: 4, Text: "né"}}
@@ -139,8 +140,7 @@ func TestMemos(t *testing.T) {
 	}
 }
 
-// TestHeldByHeader: a game that repeats itself packs better than is believed, and is
-// stored as it is.
+// TestHeldByHeader checks that a section that packs better than maxRatio allows is stored unpacked.
 func TestHeldByHeader(t *testing.T) {
 	c := Content{Text: bytes.Repeat([]byte("a"), 1<<20)}
 	c.Kind = Settings
@@ -150,7 +150,8 @@ func TestHeldByHeader(t *testing.T) {
 	}
 }
 
-// TestNewer: a file of a format to come is refused and told apart from a damaged one.
+// TestNewer checks that a file of a future format is refused with a Newer error, but as damaged if
+// it is.
 func TestNewer(t *testing.T) {
 	for header, program := range map[string]string{
 		`{"program":"3.1","sections":"otherwise"}`: "3.1",
@@ -176,8 +177,8 @@ func TestNewer(t *testing.T) {
 	}
 }
 
-// TestMigrate: steps are taken one after the other, and one that is missing or fails
-// is an error that names it.
+// TestMigrate checks that migrations run in order, and that a missing or failing one is an error
+// that names it.
 func TestMigrate(t *testing.T) {
 	made := map[int]Migration{
 		1: func(r *Raw) error { r.Header["title"] = json.RawMessage(`"two"`); return nil },
@@ -210,7 +211,7 @@ func TestMigrate(t *testing.T) {
 	}
 }
 
-// TestOldFormat: a list and a game of an older format go through the steps.
+// TestOldFormat checks that a file of an older format is read with its migrations.
 func TestOldFormat(t *testing.T) {
 	b, err := Encode(goldens(t)["quick"])
 	if err != nil {

@@ -10,13 +10,13 @@ import (
 	"lineup/game/mode"
 )
 
-// clean returns text from a file as it may be shown: on one line, without runes that turn the
-// direction of what follows, at most so many bytes.
+// clean returns text from a file in displayable form: on one line, without runes that change the
+// direction of text, and at most most bytes long.
 func clean(s string, most int) string {
 	plain := func(r rune) bool {
 		return r != utf8.RuneError && !unicode.IsControl(r) && !turns(r) && r != '\u2028' && r != '\u2029' && r != '\ufeff'
 	}
-	// Nearly everything is fine as it is. Of a rune that is no UTF-8 only this tells.
+	// Most text needs no change.
 	if utf8.ValidString(s) && strings.IndexFunc(s, func(r rune) bool { return !plain(r) }) < 0 && len(s) <= most {
 		return s
 	}
@@ -33,25 +33,25 @@ func clean(s string, most int) string {
 	return out.String()
 }
 
-// turns reports whether a rune has a say in the direction of text.
+// turns reports whether a rune changes the direction of text.
 func turns(r rune) bool {
 	return r == '\u061c' || r == '\u200e' || r == '\u200f' || r >= '\u202a' && r <= '\u202e' || r >= '\u2066' && r <= '\u2069'
 }
 
-// Clean returns text as it may be shown in a list, such as the title of a game.
+// Clean returns text in displayable form for a list, such as the title of a game.
 func Clean(title string) string { return strings.TrimSpace(clean(title, maxTitle)) }
 
-// How many bytes of a text are kept.
+// Maximum sizes of texts in bytes.
 const (
 	maxTitle   = 300
 	maxResult  = 600
 	maxProgram = 100
 	maxGame    = 100
-	maxName    = 200     // of anything named in a Plan
-	maxValue   = 4 << 10 // of what it says about an option
+	maxName    = 200     // of any name in a Plan
+	maxValue   = 4 << 10 // of an option's value in a Plan
 )
 
-// cleanPlan returns a Plan with all its names clean. The Plan handed in stays as it is.
+// cleanPlan returns a Plan with all names cleaned. It does not change its argument.
 func cleanPlan(p mode.Plan) mode.Plan {
 	all := func(names []string) []string {
 		out := slices.Clone(names)
@@ -76,8 +76,8 @@ func cleanPlan(p mode.Plan) mode.Plan {
 	return p
 }
 
-// cleanMemos returns notes with clean texts, without those of which nothing is left. The notes
-// handed in stay as they are.
+// cleanMemos returns notes with cleaned texts, without those that become empty. It does not change
+// its argument.
 func cleanMemos(notes []match.Memo) (out []match.Memo) {
 	for _, n := range notes {
 		if n.Text = clean(n.Text, match.MaxMemo); n.Text != "" {

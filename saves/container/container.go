@@ -1,14 +1,14 @@
-// Package container is the one format of everything that is kept: a line that says so,
-// a line of JSON that can be read without the rest, sections, and a checksum of it all.
+// Package container defines the one file format of all saved data: a line that names the format, a
+// line of JSON that can be read without the rest, sections, and a checksum of everything.
 //
 //	LINEUP 2
 //	{"kind":"named","plan":"standard seats=Ana,Bob seed=7","sections":[{"name":"now",...}],...}
 //	<the bytes of the sections, one after the other>
 //	<SHA-256 of everything before, 32 bytes>
 //
-// The first line, a header in the second with the "program" that wrote it, and the
-// checksum at the end stay so in every format to come. What bytes say is not trusted:
-// every size is bounded before room is made for it.
+// The first line, the "program" in the header on the second line and the checksum at the end stay
+// the same in every future format. The contents of a file are not trusted, and every size is
+// checked before memory is allocated for it.
 package container
 
 import (
@@ -20,55 +20,55 @@ import (
 	"strconv"
 )
 
-// Format is the number of the format that is written.
+// Format is the format number of new files.
 const Format = 2
 
-// What is read at all.
+// The limits of a readable file.
 const (
 	MaxFile     = 8 << 20  // bytes of a file
 	maxHeader   = 16 << 10 // bytes of the header
 	maxSections = 16
 	maxFull     = 32 << 20 // bytes of all sections, unpacked
-	maxRatio    = 200      // how many times larger unpacking makes a section
+	maxRatio    = 200      // how many times larger unpacking may make a section
 )
 
 const firstWord = "LINEUP "
 
-// Raw is a file taken apart: what migrations change.
+// Raw is a file split into its parts. Migrations change it.
 type Raw struct {
 	Format   int
-	Header   map[string]json.RawMessage // but for the list of sections; for migrations only
+	Header   map[string]json.RawMessage // without the list of sections; for migrations only
 	Sections []Section
 
-	line []byte // the header as it was read
+	line []byte // the header as read
 }
 
-// Section is a part of a file, unpacked.
+// Section is an unpacked part of a file.
 type Section struct {
 	Name   string
 	Bytes  []byte
-	Stored bool // it lies in the file as it is, as packing makes it no smaller
+	Stored bool // the file holds it unpacked, because packing does not make it smaller
 }
 
-// part is what the header says of a section.
+// part is the header's entry for a section.
 type part struct {
 	Name   string `json:"name"`
 	Packed int    `json:"packed"`
 	Full   int    `json:"full"`
-	Sum    uint32 `json:"crc32c"` // of the section, unpacked
+	Sum    uint32 `json:"crc32c"` // of the unpacked section
 	Stored bool   `json:"stored,omitempty"`
 }
 
-// sectionsField is the field of the header that lists the sections.
+// sectionsField is the header field that lists the sections.
 const sectionsField = "sections"
 
-// programField is the field of the header that says which program wrote the file.
+// programField is the header field that names the program that wrote the file.
 const programField = "program"
 
-// Damage is why bytes are not taken.
+// Damage is the reason why a file is refused.
 type Damage struct{ Place, Says string }
 
-// Error begins with the place.
+// Error returns the place and the reason.
 func (e *Damage) Error() string { return e.Place + ": " + e.Says }
 
 // damage returns a Damage.
@@ -76,13 +76,13 @@ func damage(place, format string, args ...any) error {
 	return &Damage{place, fmt.Sprintf(format, args...)}
 }
 
-// Newer is the error of a file that a newer program wrote.
+// Newer is the error for a file that a newer program wrote.
 type Newer struct {
 	Format  int
-	Program string // its version; "" if that cannot be read
+	Program string // its version, or "" if it cannot be read
 }
 
-// Error says what to do.
+// Error says which version to open the file with.
 func (e *Newer) Error() string {
 	by := "a newer version of the program"
 	if e.Program != "" {
@@ -93,7 +93,7 @@ func (e *Newer) Error() string {
 
 var castagnoli = crc32.MakeTable(crc32.Castagnoli)
 
-// pack puts a file together, with the header that is made of its list of sections.
+// pack assembles a file. The function header makes its header from the list of sections.
 func (r *Raw) pack(header func(parts []part) ([]byte, error)) ([]byte, error) {
 	if len(r.Sections) > maxSections {
 		return nil, fmt.Errorf("%d sections are more than %d", len(r.Sections), maxSections)
@@ -135,8 +135,7 @@ func (r *Raw) pack(header func(parts []part) ([]byte, error)) ([]byte, error) {
 	return Seal(out), nil
 }
 
-// Seal appends the checksum that ends a file. Tests make files with it that are wrong
-// otherwise.
+// Seal appends the checksum that ends a file. Tests use it to make bad files with a good checksum.
 func Seal(b []byte) []byte {
 	sum := sha256.Sum256(b)
 	return append(b, sum[:]...)
@@ -145,7 +144,7 @@ func Seal(b []byte) []byte {
 // everything wants every section.
 func everything(string) bool { return true }
 
-// unpack takes a file apart, with those of its sections that are wanted.
+// unpack splits a file into its parts, with the wanted sections only.
 func unpack(b []byte, wanted func(name string) bool) (Raw, error) {
 	if len(b) > MaxFile {
 		return Raw{}, damage("the file", "it is larger than %d MiB, which nothing kept is", MaxFile>>20)
@@ -171,14 +170,14 @@ func unpack(b []byte, wanted func(name string) bool) (Raw, error) {
 	switch {
 	case err != nil:
 		return Raw{}, err
-	case !whole: // and nothing tells where
+	case !whole: // the place of the damage is unknown
 		return Raw{}, damage("the file", "it is damaged: its checksum is wrong")
 	}
 	r.Format = format
 	return r, nil
 }
 
-// firstLine reads which format a file is of.
+// firstLine reads the format number of a file.
 func firstLine(b []byte) (format int, rest []byte, err error) {
 	line, _, ok := bytes.Cut(b[:min(len(b), 32)], []byte("\n"))
 	number, known := bytes.CutPrefix(line, []byte(firstWord))
@@ -192,8 +191,8 @@ func firstLine(b []byte) (format int, rest []byte, err error) {
 	return n, b[len(line)+1:], nil
 }
 
-// newerProgram returns which program wrote a file of a format to come, if it still says so in
-// the second line.
+// newerProgram returns the program that wrote a file of a future format, or "" if the second line
+// no longer names it.
 func newerProgram(rest []byte) string {
 	line, _, _ := bytes.Cut(rest[:min(len(rest), maxHeader+1)], []byte("\n"))
 	var says map[string]json.RawMessage
@@ -204,7 +203,7 @@ func newerProgram(rest []byte) string {
 	return ""
 }
 
-// unpackSections reads what follows the first line, without the checksum.
+// unpackSections reads a file without its first line and checksum.
 func unpackSections(b []byte, wanted func(name string) bool) (Raw, error) {
 	const header = "the header"
 	line, b, ok := bytes.Cut(b, []byte("\n"))
@@ -249,7 +248,7 @@ func unpackSections(b []byte, wanted func(name string) bool) (Raw, error) {
 	return r, nil
 }
 
-// openHeader takes the header apart, as migrations need it.
+// openHeader parses the header into fields for migrations.
 func (r *Raw) openHeader() error {
 	if err := json.Unmarshal(r.line, &r.Header); err != nil || r.Header == nil {
 		return damage("the header", "it cannot be read (%v)", err)
@@ -258,8 +257,8 @@ func (r *Raw) openHeader() error {
 	return nil
 }
 
-// checkParts checks that sections fit the bytes there are and the memory allowed,
-// before room is made for any.
+// checkParts checks that the sections match the size of the file and fit the memory limit, before
+// memory is allocated.
 func checkParts(parts []part, size int) error {
 	left := maxFull
 	for i, p := range parts {
@@ -280,10 +279,10 @@ func checkParts(parts []part, size int) error {
 	return nil
 }
 
-// place returns what errors call the section, which is number i from 0.
+// place returns the name of the section in errors. It is number i, counted from 0.
 func (p part) place(i int) string { return fmt.Sprintf("section %d, %q", i+1, clean(p.Name, 20)) }
 
-// section returns the section of a name, or nil if there is none.
+// section returns the section with a name, or nil if there is none.
 func (r *Raw) section(name string) []byte {
 	for _, s := range r.Sections {
 		if s.Name == name {
@@ -293,8 +292,8 @@ func (r *Raw) section(name string) []byte {
 	return nil
 }
 
-// WrittenByNewer returns the error of a file that a newer program wrote, or nil for all others.
-// Nothing else is checked.
+// WrittenByNewer returns a Newer error if a newer program wrote the file, and nil otherwise. It
+// checks nothing else.
 func WrittenByNewer(b []byte) error {
 	format, _, err := firstLine(b)
 	if err != nil || format <= Format {

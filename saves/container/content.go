@@ -12,22 +12,22 @@ import (
 	"lineup/game/savegame"
 )
 
-// Content is what a file holds.
+// Content is the contents of a file.
 type Content struct {
 	savegame.Game
-	Origin string // of what was imported: the SHA-256 of the file it came in
+	Origin string // of an import: the SHA-256 of the imported file
 	Text   []byte // of settings, records, bug reports and campaigns
 }
 
-// The kinds of files that are no kept games.
+// The kinds of files that are not saved games.
 const (
 	Settings savegame.Kind = "settings"
 	Finished savegame.Kind = "finished" // the record of finished games
-	Report   savegame.Kind = "report"   // a game for those who look for a fault
-	Campaign savegame.Kind = "campaign" // as campaign.Write writes it
+	Report   savegame.Kind = "report"   // a game in a bug report
+	Campaign savegame.Kind = "campaign" // in the form of campaign.Write
 )
 
-// header is the first part of a file as JSON.
+// header is the JSON header of a file.
 type header struct {
 	Kind    savegame.Kind `json:"kind"`
 	Game    string        `json:"game,omitempty"`
@@ -43,7 +43,7 @@ type header struct {
 	Origin  string        `json:"origin,omitempty"`
 }
 
-// The sections.
+// The names of sections.
 const (
 	nowSection     = "now"
 	turnSection    = "turn"
@@ -52,14 +52,14 @@ const (
 	textSection    = "text"
 )
 
-// limits are how many bytes each section may have, unpacked.
+// limits are the maximum unpacked sizes of the sections, in bytes.
 var limits = map[string]int{nowSection: 1 << 20, turnSection: 1 << 20, logSection: 4 << 20, pictureSection: 64 << 10, textSection: 4 << 20}
 
-// maxSide is the longest side of a picture.
+// maxSide is the maximum width and height of a picture.
 const maxSide = 1024
 
-// Encode returns a file of something. It has been read again, and says what it was given: with
-// names and titles that can be shown, and without the ID.
+// Encode returns a content as a file. It cleans names and titles for display and leaves out the ID.
+// It then reads the file back and returns an error if the contents differ.
 func Encode(c Content) ([]byte, error) {
 	c.ID = ""
 	if isGame(c.Kind) {
@@ -104,8 +104,8 @@ func encode(c Content) ([]byte, error) {
 	add(pictureSection, c.Picture, true)
 	add(textSection, c.Text, false)
 	if c.Kind == savegame.Running {
-		// It is written after every answer, and the disk takes as long for a few pages as
-		// for one: packing would cost more than anything else.
+		// A running game is written after every answer. A disk takes as long for a few pages as for
+		// one, so packing would cost the most.
 		for i := range r.Sections {
 			r.Sections[i].Stored = r.Sections[i].Stored || len(r.Sections[i].Bytes) <= maxStored
 		}
@@ -122,11 +122,11 @@ func encode(c Content) ([]byte, error) {
 // maxStored is the size of the largest section that a running game does not pack.
 const maxStored = 12 << 10
 
-// Decode reads a file, whole.
+// Decode reads a whole file.
 func Decode(b []byte) (Content, error) { return decode(b, everything) }
 
-// DecodeEntry reads what a list shows of a file: all but the game itself. That the
-// file is whole is checked all the same.
+// DecodeEntry reads a file's list entry, which is everything except the game itself. It still
+// checks that the whole file is undamaged.
 func DecodeEntry(b []byte) (Content, error) {
 	return decode(b, func(name string) bool { return name == pictureSection })
 }
@@ -134,7 +134,7 @@ func DecodeEntry(b []byte) (Content, error) {
 func decode(b []byte, wanted func(string) bool) (Content, error) {
 	whole := wanted(logSection)
 	if format, _, err := firstLine(b); err == nil && format < Format {
-		wanted = everything // a migration needs it
+		wanted = everything // a migration needs all sections
 	}
 	r, err := unpack(b, wanted)
 	if err != nil {
@@ -152,12 +152,13 @@ func decode(b []byte, wanted func(string) bool) (Content, error) {
 	return content(&r, whole)
 }
 
-// content returns what the current format says. Without whole, the game itself is left out.
+// content returns the contents of a file in the current format. Without whole, it leaves out the
+// game itself.
 func content(r *Raw, whole bool) (Content, error) {
 	var h header
 	text, err := r.line, error(nil)
 	if r.Header != nil {
-		text, err = json.Marshal(r.Header) // as the migrations have made it
+		text, err = json.Marshal(r.Header) // as changed by the migrations
 	}
 	if err == nil {
 		err = json.Unmarshal(text, &h)
@@ -210,10 +211,10 @@ func content(r *Raw, whole bool) (Content, error) {
 	return c, nil
 }
 
-// isGame reports whether a game is kept as a kind.
+// isGame reports whether files of a kind contain a game.
 func isGame(k savegame.Kind) bool { return slices.Contains(savegame.Kinds, k) || k == Report }
 
-// check checks what must hold of anything that is written or read.
+// check checks the limits of everything that is written or read.
 func (c *Content) check() error {
 	if err := c.checkEntry(); err != nil {
 		return err
@@ -264,7 +265,7 @@ func checkPicture(b []byte) error {
 	return nil
 }
 
-// same reports whether two contents are the same in all that is written.
+// same reports whether two contents agree in every written field.
 func (c *Content) same(d *Content) bool {
 	return c.Kind == d.Kind && c.Game.Game == d.Game.Game && c.Title == d.Title && c.Entry.Plan == d.Entry.Plan &&
 		c.Entry.Turn == d.Entry.Turn && c.Entry.Answers == d.Entry.Answers && c.Written == d.Written && c.Program == d.Program &&

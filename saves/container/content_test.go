@@ -81,17 +81,17 @@ func goldens(t testing.TB) map[string]Content {
 	return out
 }
 
-// goldenFolder holds the golden files of a format.
+// goldenFolder returns the folder with the golden files of a format.
 func goldenFolder(format int) string { return fmt.Sprintf("../testdata/format%d", format) }
 
-// TestFormats: files of every format open for ever, and say what they were given. Golden
-// files of a format are written while it is the current one, and never after.
+// TestFormats checks that files of every format still open with all their contents. The golden
+// files of a format are written while it is current, and never again.
 func TestFormats(t *testing.T) {
 	if *update {
 		for name, c := range goldens(t) {
 			path := filepath.Join(goldenFolder(Format), name+".lineup")
 			if _, err := os.Stat(path); err == nil {
-				continue // it must open for ever: it is not made anew
+				continue // it must always open, so it is never rewritten
 			}
 			b, err := Encode(c)
 			if err != nil {
@@ -107,7 +107,7 @@ func TestFormats(t *testing.T) {
 	}
 }
 
-// since are the formats in which there are files of a kind, for kinds that came later.
+// since maps a kind that was added later to its first format.
 var since = map[savegame.Kind]int{Campaign: 2}
 
 func testFormat(t *testing.T, format int) {
@@ -138,7 +138,8 @@ func testFormat(t *testing.T, format int) {
 				t.Errorf("%s: %+v, %v", path, town, err)
 			}
 		}
-		// Packed anew it is the same to the last byte, unless another Go packs otherwise.
+		// Writing it again gives the same contents. The bytes may differ if another Go version
+		// packs differently.
 		again, err := Encode(c)
 		if err != nil {
 			t.Errorf("%s: %v", path, err)
@@ -156,7 +157,8 @@ func testFormat(t *testing.T, format int) {
 	}
 }
 
-// TestRoundTrip: what is read is what was written, and writing that makes the same bytes.
+// TestRoundTrip checks that a file reads as it was written, and that writing it again gives the
+// same bytes.
 func TestRoundTrip(t *testing.T) {
 	for name, c := range goldens(t) {
 		b, err := Encode(c)
@@ -184,7 +186,7 @@ func TestRoundTrip(t *testing.T) {
 	}
 }
 
-// TestSame: the comparison that guards every write notices every field.
+// TestSame checks that the comparison after every write notices a change of any field.
 func TestSame(t *testing.T) {
 	c := goldens(t)["named"]
 	d := c
@@ -198,8 +200,7 @@ func TestSame(t *testing.T) {
 			t.Errorf("nothing notices that %s has changed", name)
 		}
 	}
-	// Every field of what is kept is set by reflection, so that one added later is
-	// noticed here.
+	// Reflection changes every field, so the test covers fields that are added later.
 	for path := range fields(reflect.TypeFor[Content](), nil) {
 		field := reflect.TypeFor[Content]().FieldByIndex(path.index())
 		if field.Name == "ID" || field.Type == reflect.TypeFor[match.Plan]() {
@@ -226,7 +227,7 @@ func TestSame(t *testing.T) {
 	check("the Plan", func(d *Content) { d.Record.Plan.Seed++ })
 }
 
-// fieldPath is where a field is, as reflect counts.
+// fieldPath is the index path of a field, as in reflect.
 type fieldPath string
 
 func (p fieldPath) index() (out []int) {
@@ -236,7 +237,7 @@ func (p fieldPath) index() (out []int) {
 	return out
 }
 
-// fields returns all fields of a struct and of the structs embedded in it.
+// fields returns all fields of a struct and of its embedded structs.
 func fields(t reflect.Type, above []byte) map[fieldPath]bool {
 	out := map[fieldPath]bool{}
 	for i := range t.NumField() {
@@ -253,8 +254,8 @@ func fields(t reflect.Type, above []byte) map[fieldPath]bool {
 	return out
 }
 
-// TestEveryByte: whatever byte of a file changes, and wherever it is cut off, it is
-// refused with a reason, and never read as another game.
+// TestEveryByte checks that a file with any byte changed, or cut off anywhere, is refused with a
+// reason and never read as another game.
 func TestEveryByte(t *testing.T) {
 	for name, c := range goldens(t) {
 		b, err := Encode(c)
@@ -284,7 +285,7 @@ func TestEveryByte(t *testing.T) {
 
 func second(_ Content, err error) error { return err }
 
-// TestSizes: saves are small, however long the game.
+// TestSizes checks that saves are small, even of long games.
 func TestSizes(t *testing.T) {
 	for _, plan := range []string{`standard seats=A,B,C,D,E villains=12 seed=5`, `rebirth seats=A,B,C,D seed=5`} {
 		table, err := testgame.New(plan, 1)
@@ -302,7 +303,7 @@ func TestSizes(t *testing.T) {
 	}
 }
 
-// TestDisplayed: what is shown has nothing in it that plays tricks with a line of text.
+// TestDisplayed checks that texts from a file are displayed without control runes.
 func TestDisplayed(t *testing.T) {
 	table, err := testgame.New(standardPlan, 3)
 	if err != nil {
@@ -324,7 +325,7 @@ func TestDisplayed(t *testing.T) {
 	if d.Title != "My game" || d.Result != "ab" || d.Record.Plan.Seats[0].Name != "Ana" || len(d.Program) != 100 || strings.Contains(d.Entry.Plan, `\u`) {
 		t.Errorf("%q %q %q %q %d", d.Title, d.Result, d.Record.Plan.Seats[0].Name, d.Entry.Plan, len(d.Program))
 	}
-	// The same from a file that another program made.
+	// The same for a file from another program.
 	r, err := unpack(b, everything)
 	if err != nil {
 		t.Fatal(err)
@@ -341,7 +342,7 @@ func TestDisplayed(t *testing.T) {
 	}
 }
 
-// TestSelfCheck: what cannot be read back is not written.
+// TestSelfCheck checks that a content that could not be read back is not written.
 func TestSelfCheck(t *testing.T) {
 	table, err := testgame.New(standardPlan, 3)
 	if err != nil {
@@ -382,7 +383,7 @@ func must(t testing.TB, err error) {
 	}
 }
 
-// packHeader returns the header of a file that was taken apart.
+// packHeader returns the header of a file that unpack split.
 func (r *Raw) packHeader(parts []part) ([]byte, error) {
 	list, err := json.Marshal(parts)
 	if err != nil {

@@ -8,7 +8,7 @@ import (
 	"sync"
 )
 
-// Packers take long to make and are used after every answer.
+// Packers are slow to make and used after every answer.
 var (
 	writers = sync.Pool{New: func() any {
 		w, err := flate.NewWriter(nil, flate.DefaultCompression)
@@ -32,7 +32,7 @@ func deflate(b []byte) []byte {
 	return out.Bytes()
 }
 
-// inflate unpacks bytes that come to size bytes exactly.
+// inflate unpacks bytes into exactly size bytes.
 func inflate(b []byte, size int) ([]byte, error) {
 	r := readers.Get().(io.ReadCloser)
 	defer readers.Put(r)

@@ -11,7 +11,7 @@ import (
 	"testing"
 )
 
-// goldenFiles returns all golden files.
+// goldenFiles returns all golden files of the current format.
 func goldenFiles(f *testing.F) [][]byte {
 	files, err := filepath.Glob(goldenFolder(Format) + "/*.lineup")
 	if err != nil || len(files) == 0 {
@@ -34,9 +34,9 @@ func addGoldens(f *testing.F) {
 	}
 }
 
-// FuzzDecode: whatever a file says, it is refused, or it can be written and says the
-// same again. The checksums are made right, of the file and, unless it is taken as it
-// is, of its sections too, so that more than they is tried.
+// FuzzDecode checks that any file is refused, or can be written and read again with the same
+// contents. It corrects the checksum of the file, and without asItIs also those of the sections, so
+// that the fuzzer reaches the code behind them.
 func FuzzDecode(f *testing.F) {
 	for _, c := range goldens(f) {
 		b, err := Encode(c)
@@ -77,7 +77,7 @@ func FuzzDecode(f *testing.F) {
 	})
 }
 
-// tryDecode reads a file that may hold anything.
+// tryDecode reads a file with any contents.
 func tryDecode(t *testing.T, file []byte) {
 	c, err := Decode(file)
 	e, listed := DecodeEntry(file)
@@ -97,8 +97,8 @@ func tryDecode(t *testing.T, file []byte) {
 	}
 }
 
-// FuzzMigrate: whatever a file holds, the steps refuse it or make it one of the newest
-// format, and never panic.
+// FuzzMigrate checks that migrations refuse any file or convert it to the newest format, and never
+// panic.
 func FuzzMigrate(f *testing.F) {
 	addGoldens(f)
 	made := map[int]Migration{
@@ -136,7 +136,7 @@ func FuzzMigrate(f *testing.F) {
 	})
 }
 
-// FuzzRecord: a log is refused, or it is exactly what writing it makes.
+// FuzzRecord checks that a log is refused, or is exactly the log that encodeRecord writes.
 func FuzzRecord(f *testing.F) {
 	for _, c := range goldens(f) {
 		b, err := encodeRecord(c.Record)

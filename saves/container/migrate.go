@@ -2,19 +2,19 @@ package container
 
 import "fmt"
 
-// Migration makes a file of one format one of the next. It changes what it is handed and
-// knows nothing but that: no disk, no clock.
+// Migration converts a file from one format to the next. It changes its argument and uses nothing
+// else, neither disk nor clock.
 type Migration func(r *Raw) error
 
-// steps are the migrations: steps[n] makes format n format n+1. Golden files of each
-// format lie in saves/testdata and must open for ever.
+// steps are the migrations: steps[n] converts format n to format n+1. Golden files of each format
+// are in saves/testdata and must always open.
 var steps = map[int]Migration{
-	// Format 2 has campaigns, and longer texts in Plans. A program that knows neither must
-	// not write such a file anew; files of format 1 are as they would be now.
+	// Format 2 added campaigns and longer texts in Plans. A program that knows neither must not
+	// rewrite such a file. Files of format 1 need no change.
 	1: func(*Raw) error { return nil },
 }
 
-// migrate makes a file one of the format to, one step after the other.
+// migrate converts a file to the format to, one step at a time.
 func migrate(r *Raw, steps map[int]Migration, to int) error {
 	for r.Format < to {
 		step := steps[r.Format]

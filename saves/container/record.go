@@ -12,26 +12,26 @@ import (
 // A record is written as
 //
 //	fingerprint of the cards, 8 bytes
-//	length of Base plus one, 0 for none; Base
+//	length of Base plus one, or 0 if none; Base
 //	number of answers; each: kind, seat, card, n
 //	number of checks; each a byte
 //	sum after the last answer, 4 bytes
 //	number of turn starts; each: at, number, sum in 4 bytes
-//	number of times something hidden was taken back; each: from, to
+//	number of undos of hidden cards; each: from, to
 //	if there are any: number of notes; each: at, seat, length of the text, text
 //
-// Kind and seat are bytes, n is zigzag, all other numbers are varints, each as short
-// as can be. The Plan is not in it: it stands in the header.
+// Kind and seat are bytes, n is zigzag encoded, and all other numbers are varints in the shortest
+// form. The Plan is not included, because it is in the header.
 const (
 	minAnswer = 4 // bytes
 	minTurn   = 6 // bytes
 	minBeyond = 2 // bytes
 	minMemo   = 4 // bytes
-	// maxAt bounds how many answers anything speaks of.
+	// maxAt is the maximum number of an answer.
 	maxAt = 1 << 24
 )
 
-// encodeRecord returns a record as it is written.
+// encodeRecord returns a record in its written form.
 func encodeRecord(r match.Record) ([]byte, error) {
 	b := make([]byte, 0, 72+len(r.Base)+6*len(r.Answers)+12*len(r.Turns)+8*len(r.Beyond))
 	b = binary.LittleEndian.AppendUint64(b, r.Printed)
@@ -82,7 +82,7 @@ func encodeRecord(r match.Record) ([]byte, error) {
 	return b, nil
 }
 
-// decodeRecord reads what encodeRecord has written, and nothing else.
+// decodeRecord reads a record that encodeRecord wrote and refuses everything else.
 func decodeRecord(b []byte) (match.Record, error) {
 	in := input{b: b}
 	r := match.Record{Printed: in.fixed()}
@@ -144,7 +144,7 @@ func decodeRecord(b []byte) (match.Record, error) {
 	return r, nil
 }
 
-// input is bytes being read. After the first fault it reads zeros.
+// input reads bytes. After the first fault it reads zeros.
 type input struct {
 	b     []byte
 	fault error
@@ -188,7 +188,7 @@ func (in *input) fixed32() uint32 {
 	return 0
 }
 
-// varint returns a number up to most, written as short as can be.
+// varint returns a number of at most most, which must be in the shortest form.
 func (in *input) varint(most int) int {
 	v, n := binary.Uvarint(in.b)
 	switch {
@@ -206,7 +206,7 @@ func (in *input) varint(most int) int {
 	return int(v)
 }
 
-// count returns how many things follow that take at least so many bytes each.
+// count returns a number of items that follow, each at least this many bytes long.
 func (in *input) count(least int, what string) int {
 	n := in.varint(math.MaxInt32)
 	if n > len(in.b)/least {

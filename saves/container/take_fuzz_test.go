@@ -10,15 +10,14 @@ import (
 	"lineup/game/testgame"
 )
 
-// maxPlayed is how many answers are given in a game that was taken up from damage.
+// maxPlayed is the number of answers given in a game that was restored from fuzzed data.
 const maxPlayed = 200
 
-// maxTaken is how much memory taking up one game may take.
+// maxTaken is how much memory restoring one game may use, in bytes.
 const maxTaken = 64 << 20
 
-// FuzzTakeUp: whatever the State, the turn and the answers of a kept game say, the game
-// is refused, or it is taken up and can be played on; nothing panics, hangs or takes more
-// memory than a game may. The plan is one that can be played.
+// FuzzTakeUp checks that a saved game with any State, turn and answers is refused, or restored and
+// playable. It must not panic, hang or use more memory than a game may. The plan is a playable one.
 func FuzzTakeUp(f *testing.F) {
 	for _, b := range goldenFiles(f) {
 		if c, err := Decode(b); err == nil && c.Record.Plan.Seats != nil {
@@ -41,8 +40,8 @@ func FuzzTakeUp(f *testing.F) {
 	})
 }
 
-// takeUp takes a game up and plays it on, if it can be. Same makes it one of the cards
-// and rules there are.
+// takeUp restores a game and continues it if possible. Same gives it the fingerprint of the current
+// cards and rules.
 func takeUp(t *testing.T, text string, now []byte, record match.Record, same bool) {
 	var before, after runtime.MemStats
 	plan, err := mode.ParsePlan(text)

@@ -13,25 +13,24 @@ import (
 	"sync"
 )
 
-// tempPrefix is what the names of files begin with that are still being written.
+// tempPrefix is the prefix of files that are still being written.
 const tempPrefix = ".tmp-"
 
-// Disk changes the files of an FS. It may be used from several goroutines; one change
-// is made at a time.
+// Disk changes the files of an FS. It may be used from several goroutines and makes one change at a
+// time.
 type Disk struct {
 	fs   FS
 	lock sync.Mutex
-	// unfinished is a group that is promised but not carried out: something failed
-	// half way. Nothing else is changed before it is done.
+	// unfinished is a promised group that is not carried out yet, because something failed half
+	// way. It is finished before any other change.
 	unfinished *journal
 }
 
-// New returns the Disk of an FS. Start comes first where the files are to be changed.
+// New returns the Disk of an FS. Call Start before changing files.
 func New(fs FS) *Disk { return &Disk{fs: fs} }
 
-// Start ends what a program that stopped has left half done: a group of changes that
-// was promised is carried out, and files that were being written are removed. It looks
-// into the folders named, which are made if they are not there.
+// Start finishes the work of a program that stopped: it carries out a promised group of changes and
+// removes files that were being written. It searches the folders and creates them if necessary.
 func (d *Disk) Start(folders ...string) error {
 	d.lock.Lock()
 	defer d.lock.Unlock()
@@ -50,7 +49,7 @@ func (d *Disk) Start(folders ...string) error {
 		}
 		for _, file := range files {
 			if strings.HasPrefix(file.Name, tempPrefix) {
-				// One that stays costs nothing but space.
+				// A file that stays costs only space.
 				_ = d.fs.Remove(path.Join(f, file.Name))
 			}
 		}
@@ -58,7 +57,7 @@ func (d *Disk) Start(folders ...string) error {
 	return nil
 }
 
-// Probe finds out whether files can be written at all.
+// Probe checks whether files can be written at all.
 func (d *Disk) Probe() error {
 	d.lock.Lock()
 	defer d.lock.Unlock()
@@ -70,40 +69,39 @@ func (d *Disk) Probe() error {
 	return errors.Join(f.Close(), d.fs.Remove(name))
 }
 
-// List returns the plain files of a folder, by name, but for those being written.
+// List returns the plain files in a folder, by name, except those being written.
 func (d *Disk) List(folder string) ([]Info, error) {
 	files, err := d.fs.List(folder)
 	return slices.DeleteFunc(files, func(f Info) bool { return strings.HasPrefix(f.Name, tempPrefix) }), err
 }
 
-// Read returns a file, whole, of at most so many bytes.
+// Read returns a whole file of at most most bytes.
 func (d *Disk) Read(name string, most int64) ([]byte, error) { return d.fs.Read(name, most) }
 
-// Replacement is a file to be written in the place of what has its name now.
+// Replacement describes a file to write in place of the current one with its name.
 type Replacement struct {
 	Name string
 	Data []byte
-	// Backups is how many older states are kept beside it, as Backup names them. What
-	// was there becomes the first. That they are kept is not promised as the file is:
-	// where it fails the file is written all the same.
+	// Backups is how many backups to keep next to the file, named by Backup. The current file
+	// becomes the first. Backups are not guaranteed: if making one fails, the file is still
+	// written.
 	Backups int
-	// Also is a second name for the new file, "" for none; it must be free. It is there
-	// at once, and lasts when its folder is next waited for, which nothing here does if
-	// it is another folder: waiting twice takes twice as long.
+	// Also is a second name for the new file, or "" if none. It must be free. It appears
+	// immediately, and survives a power loss after the next sync of its folder. Replace does not
+	// sync that folder if it is a different one, because a second sync takes as long again.
 	Also string
-	// Drop are files that are removed with it. One that stays is no failure, and one
-	// that comes back after a loss of power is none either.
+	// Drop lists files that are removed with it. It is not an error if one stays, or returns after
+	// a power loss.
 	Drop []string
 }
 
-// Backup returns the name of an older state of a file; 1 is the latest.
+// Backup returns the name of backup n of a file. Backup 1 is the latest.
 func Backup(name string, n int) string { return fmt.Sprintf("%s.bak%d", name, n) }
 
-// Replace writes a file. Whatever happens, there is what was there before or the new
-// one, whole.
+// Replace writes a file. Whatever happens, either the old file or the new one is there, complete.
 //
-// The new file is safe before any name changes, so a full disk costs no backup; names
-// change without waiting, and one wait for their folder makes all of them last.
+// The new file is synced before any name changes, so a full disk costs no backup. Names change
+// without waiting, and a single sync of their folder makes them all permanent.
 func (d *Disk) Replace(r Replacement) error {
 	d.lock.Lock()
 	defer d.lock.Unlock()
@@ -138,10 +136,10 @@ func (d *Disk) replace(r Replacement) error {
 	return also
 }
 
-// Sync waits until the names in a folder last.
+// Sync waits until the names in a folder are permanent.
 func (d *Disk) Sync(folder string) error { return d.fs.SyncFolder(folder) }
 
-// writeTemp writes a file that is to get a name, and waits until it is safe.
+// writeTemp writes and syncs a temporary file that will be renamed.
 func (d *Disk) writeTemp(name string, data []byte) (temp string, err error) {
 	temp = tempName(path.Dir(name))
 	f, err := d.fs.Create(temp)
@@ -165,12 +163,12 @@ func (d *Disk) writeTemp(name string, data []byte) (temp string, err error) {
 	return temp, nil
 }
 
-// rotate makes what is at name its first backup, the first the second and so on. The
-// file itself keeps its name throughout.
+// rotate turns the file into its first backup, the first into the second, and so on. The file
+// itself keeps its name throughout.
 func (d *Disk) rotate(name string, n int) {
 	temp := tempName(path.Dir(name))
 	if d.copyName(name, temp) != nil {
-		return // there is nothing to keep, or no way to
+		return // there is nothing to back up, or no way to
 	}
 	for ; n > 1; n-- {
 		_ = d.fs.Rename(Backup(name, n-1), Backup(name, n))
@@ -180,8 +178,7 @@ func (d *Disk) rotate(name string, n int) {
 	}
 }
 
-// copyName gives a file a second name, or copies it where the file system has no
-// second names.
+// copyName gives a file a second name, or copies it if the file system has no links.
 func (d *Disk) copyName(from, to string) error {
 	err := d.fs.Link(from, to)
 	if err == nil || errors.Is(err, fs.ErrNotExist) || errors.Is(err, fs.ErrExist) {
@@ -202,10 +199,10 @@ func (d *Disk) copyName(from, to string) error {
 	return nil
 }
 
-// maxCopied is the size of the largest file that is copied.
+// maxCopied is the size of the largest file that is copied, in bytes.
 const maxCopied = 64 << 20
 
-// sync makes the names in some folders last.
+// sync makes the names in some folders permanent.
 func (d *Disk) sync(folders []string) error {
 	slices.Sort(folders)
 	for _, f := range slices.Compact(folders) {
@@ -216,7 +213,7 @@ func (d *Disk) sync(folders []string) error {
 	return nil
 }
 
-// tempName returns a free name for a file that is being written.
+// tempName returns a free name for a file being written.
 func tempName(folder string) string {
 	var b [8]byte
 	rand.Read(b[:]) // it never fails: see its documentation

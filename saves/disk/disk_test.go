@@ -13,20 +13,20 @@ import (
 	"lineup/saves/disktest"
 )
 
-// change is something done to a Disk that is to be done whole or not at all.
+// change is an operation on a Disk that must be done completely or not at all.
 type change struct {
 	name string
 	old  map[string]string // the files before
 	do   func(d *disk.Disk) error
-	now  map[string]string // the files after, "" for none
-	free map[string]bool   // names for which anything that was ever whole will do
+	now  map[string]string // the files after, or "" if removed
+	free map[string]bool   // names that may hold any complete contents
 }
 
 var old = map[string]string{
 	"a/x": "old x", "a/y": "old y", "b/z": "old z", "a/x.bak1": "older x", "a/x.bak2": "oldest x", "record": "one line",
 }
 
-// many returns what many files hold that go at once.
+// many returns the old files and n more that a group removes.
 func many(n int, text string) map[string]string {
 	out := maps.Clone(old)
 	for i := range n {
@@ -78,7 +78,7 @@ func asBytes(files map[string]string) map[string][]byte {
 	return out
 }
 
-// outcome returns "old" or "new" as the files are, and nothing else.
+// outcome returns "old" or "new" for the files, or an error if they are neither.
 func (c *change) outcome(files map[string][]byte) (string, error) {
 	is := func(name, text string) bool {
 		b, ok := files[name]
@@ -123,9 +123,9 @@ func start(fs disk.FS) (*disk.Disk, error) {
 	return d, d.Start("a", "b")
 }
 
-// TestCrashes: whenever power is lost, and whatever of what need not last does, there
-// is the old or the new after the next start; and the new once the change is done.
-// The same holds when power is lost during that start.
+// TestCrashes checks that after a power loss at any moment, with any part of the unsynced data
+// lost, the next start finds the old or the new files, and the new ones if the change was done. The
+// same must hold after a power loss during that start.
 func TestCrashes(t *testing.T) {
 	states := 0
 	for _, noLinks := range []bool{false, true} {
@@ -157,7 +157,7 @@ func TestCrashes(t *testing.T) {
 				}
 				seen[is]++
 				if states%7 != 0 {
-					continue // the second loss is tried after some of the first
+					continue // try a second loss only after some of the first
 				}
 				for second := range again.Crashes() {
 					third := disktest.NewMemory(second.Files)
@@ -178,7 +178,7 @@ func TestCrashes(t *testing.T) {
 	t.Logf("%d states after a loss of power", states)
 }
 
-// Every way in which an operation may fail.
+// The ways in which an operation may fail.
 var failures = []struct {
 	name string
 	set  func(f *disktest.Failing)
@@ -192,8 +192,8 @@ var failures = []struct {
 	{"gone from then on", func(f *disktest.Failing) { f.Err, f.On = syscall.ENOENT, true }},
 }
 
-// TestFailures: whichever operation fails, and however, what is there is the old or
-// the new; no error means the new; and the next try works.
+// TestFailures checks that if any operation fails in any way, the old or the new files are there,
+// that no error means the new ones, and that the next try works.
 func TestFailures(t *testing.T) {
 	tries := 0
 	for _, c := range changes {
@@ -238,7 +238,7 @@ func TestFailures(t *testing.T) {
 				if !f.On || c.name != "a group" {
 					continue
 				}
-				// What could not even be taken back is promised anew before it is done.
+				// A group that could not be given up is promised again before it is carried out.
 				for crash := range m.Crashes() {
 					if crash.After <= steps {
 						continue
@@ -262,7 +262,7 @@ func withoutTemps(files map[string][]byte) map[string][]byte {
 	return files
 }
 
-// TestBackups: the latest states are kept, latest first.
+// TestBackups checks that the latest backups are kept, latest first.
 func TestBackups(t *testing.T) {
 	for _, noLinks := range []bool{false, true} {
 		m := disktest.NewMemory(nil)
@@ -283,7 +283,8 @@ func TestBackups(t *testing.T) {
 	}
 }
 
-// TestJournal: one that is damaged is put aside, one of a newer program stops the start.
+// TestJournal checks that a damaged journal is set aside, and that a newer program's journal stops
+// the start.
 func TestJournal(t *testing.T) {
 	m := disktest.NewMemory(map[string][]byte{"journal": []byte("LINEUP JOURNAL 1\n{}\nwrong")})
 	if _, err := start(m); err != nil || m.Files()["journal.damaged"] == nil || m.Files()["journal"] != nil {

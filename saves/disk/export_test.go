@@ -5,7 +5,7 @@ import (
 	"encoding/hex"
 )
 
-// Sealed returns a journal of some text.
+// Sealed returns a journal with any text.
 func Sealed(text string) []byte {
 	sum := sha256.Sum256([]byte(text))
 	return []byte(text + "\n" + hex.EncodeToString(sum[:]))

@@ -1,5 +1,5 @@
-// Package disk changes files so that each change is there whole or not at all,
-// whatever moment the program or the machine stops at. It knows nothing of games.
+// Package disk changes files atomically: each change is made completely or not at all, even if the
+// program or the machine stops at any moment. It knows nothing about games.
 package disk
 
 import (
@@ -7,30 +7,30 @@ import (
 	"time"
 )
 
-// FS is one folder of a file system with all that is in it. Names are relative to it
-// and separated by slashes.
+// FS is one folder of a file system with all its contents. Names are relative to it and separated
+// by slashes.
 type FS interface {
-	// Mkdir makes a folder and those it is in. One that is there already is fine.
+	// Mkdir makes a folder and its parents. It succeeds if the folder exists.
 	Mkdir(name string) error
-	// List are the plain files of a folder, by name.
+	// List returns the plain files in a folder, by name.
 	List(folder string) ([]Info, error)
-	// Read is a plain file, whole. One of more than most bytes is an error.
+	// Read returns a whole plain file. A file of more than most bytes is an error.
 	Read(name string, most int64) ([]byte, error)
-	// Create makes a new file. One that is there already is an error.
+	// Create makes a new file. An existing file is an error.
 	Create(name string) (File, error)
-	// Rename gives a file another name, at once; what had that name is gone.
+	// Rename renames a file atomically. It replaces an existing file with the new name.
 	Rename(from, to string) error
 	// Link gives a file a second name, which must be free.
 	Link(from, to string) error
 	Remove(name string) error
-	// SyncFolder returns once the names in a folder will outlast a loss of power.
+	// SyncFolder returns when the names in a folder will survive a power loss.
 	SyncFolder(name string) error
 }
 
 // File is a new file being written.
 type File interface {
 	io.Writer
-	// Sync returns once what was written will outlast a loss of power.
+	// Sync returns when the written data will survive a power loss.
 	Sync() error
 	Close() error
 }

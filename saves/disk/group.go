@@ -11,44 +11,44 @@ import (
 	"path"
 )
 
-// Change is one change of a group.
+// Change is one change in a group.
 type Change struct {
 	Do   Doing  `json:"do"`
 	Name string `json:"name"`
 	To   string `json:"to,omitempty"`   // of a Move
 	Data []byte `json:"-"`              // of a Write
-	Temp string `json:"temp,omitempty"` // of a Write: where Data lies until then
+	Temp string `json:"temp,omitempty"` // of a Write: the file with Data until then
 }
 
-// Doing is what a Change does.
+// Doing is the type of a Change.
 type Doing string
 
-// What a Change does.
+// The types of a Change.
 const (
-	Write  Doing = "write"  // Data is the file from now on
-	Remove Doing = "remove" // the file goes, if it is there
-	Move   Doing = "move"   // the file is called To from now on, if it is there
+	Write  Doing = "write"  // replace the file with Data
+	Remove Doing = "remove" // remove the file if it exists
+	Move   Doing = "move"   // rename the file to To if it exists
 )
 
-// The journal is one file in the first folder. While it is there, what it lists is
-// promised. Its contents lie in finished files beside their places already, so that
-// nothing is left to do but to change names, for which a full disk has room.
+// The journal is one file in the top folder. While it exists, the changes it lists are promised.
+// Their data is already in finished files next to their places. Only renames are left to do, and
+// those work even on a full disk.
 const (
 	journalName = "journal"
 	journalLine = "LINEUP JOURNAL 1\n"
 	maxJournal  = 1 << 20
 )
 
-// journal is what the file says.
+// journal is the contents of the journal file.
 type journal struct {
 	Changes []Change `json:"changes"`
 
-	lasting bool // the file is there and will outlast a loss of power
+	lasting bool // the file exists and survives a power loss
 	begun   bool // some of the changes may have been made
 }
 
-// Commit makes all of some changes, in order, or none. After an error the files are as
-// before, or the changes are promised and will have been made before the next change.
+// Commit makes all of the changes, in order, or none. After an error the files are as before, or
+// the changes are promised and will be made before the next change.
 func (d *Disk) Commit(changes ...Change) error {
 	d.lock.Lock()
 	defer d.lock.Unlock()
@@ -61,7 +61,8 @@ func (d *Disk) Commit(changes ...Change) error {
 	return d.commitGroup(changes)
 }
 
-// commitOne needs no journal: the file system changes one name at once.
+// commitOne makes one change. It needs no journal, because the file system changes one name
+// atomically.
 func (d *Disk) commitOne(c Change) error {
 	if c.Do == Write {
 		return d.replace(Replacement{Name: c.Name, Data: c.Data})
@@ -99,8 +100,7 @@ func (d *Disk) commitGroup(changes []Change) error {
 		return abandon(err)
 	}
 	if err := d.promise(j); err != nil {
-		// The journal may be there all the same. Only once it surely is not may what
-		// it lists be given up.
+		// The journal may exist all the same. Give up its changes only when it is certainly gone.
 		if gone := d.fs.Remove(journalName); gone == nil || errors.Is(gone, fs.ErrNotExist) {
 			if d.sync([]string{"."}) == nil {
 				return abandon(err)
@@ -130,7 +130,7 @@ func (d *Disk) promise(j *journal) error {
 	return nil
 }
 
-// finish carries out what is promised and takes the promise back.
+// finish carries out the promised changes and removes the journal.
 func (d *Disk) finish() error {
 	j := d.unfinished
 	if j == nil {
@@ -163,7 +163,7 @@ func (d *Disk) finish() error {
 	return nil
 }
 
-// carryOut makes one change. What is made again may have been made already.
+// carryOut makes one change. With again, it may have been made already.
 func (d *Disk) carryOut(c Change, again bool) error {
 	var err error
 	switch c.Do {
@@ -182,7 +182,7 @@ func (d *Disk) carryOut(c Change, again bool) error {
 	return err
 }
 
-// folders returns those whose names change.
+// folders returns the folders in which names change.
 func (c Change) folders() []string {
 	if c.Do == Move {
 		return []string{path.Dir(c.To), path.Dir(c.Name)}
@@ -190,7 +190,7 @@ func (c Change) folders() []string {
 	return []string{path.Dir(c.Name)}
 }
 
-// recover carries out what a stopped program has promised.
+// recover carries out the changes that a stopped program promised.
 func (d *Disk) recover() error {
 	b, err := d.fs.Read(journalName, maxJournal)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -201,8 +201,8 @@ func (d *Disk) recover() error {
 	}
 	j, err := parseJournal(b)
 	if errors.Is(err, errJournal) {
-		// It came into being whole, so the disk has damaged it. What it listed cannot
-		// be known; each file is whole for itself.
+		// The journal was written whole, so the disk has damaged it. Its changes are unknown, but
+		// each file is complete.
 		if err := d.fs.Rename(journalName, journalName+".damaged"); err != nil {
 			return err
 		}
@@ -218,18 +218,18 @@ func (d *Disk) recover() error {
 
 var errJournal = errors.New("the journal is damaged")
 
-// bytes returns the journal as it is written.
+// bytes returns the journal in its written form.
 func (j *journal) bytes() []byte {
 	text, err := json.Marshal(j)
 	if err != nil {
-		panic(err) // it is strings only
+		panic(err) // it contains only strings
 	}
 	out := append([]byte(journalLine), text...)
 	sum := sha256.Sum256(out)
 	return append(append(out, '\n'), hex.EncodeToString(sum[:])...)
 }
 
-// parseJournal reads what bytes has written.
+// parseJournal reads a journal that bytes wrote.
 func parseJournal(b []byte) (*journal, error) {
 	at := bytes.LastIndexByte(b, '\n')
 	if at < 0 {

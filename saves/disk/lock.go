@@ -10,20 +10,19 @@ import (
 	"github.com/gofrs/flock"
 )
 
-// ErrLocked is the error of a file that another program has locked.
+// ErrLocked is the error for a file that another program has locked.
 var ErrLocked = errors.New("another program has locked it")
 
-// lockEnding is what the name of a file that holds a lock ends in.
+// lockEnding is the suffix of lock files.
 const lockEnding = ".lock"
 
 // lockAgain is how long a program waits before it tries a lock again.
 const lockAgain = 20 * time.Millisecond
 
-// LockPath locks the file at a path outside of everything the program keeps, which need not
-// be there, against other programs that lock it. It waits for them for so long at most; after
-// that the error is ErrLocked. The lock is on a file beside it, which is made and stays there,
-// because Replace puts another file in the place of the one that is locked. It ends with the
-// program at the latest.
+// LockPath locks the file at a path against other programs that lock it. The path is outside the
+// save folder, and the file need not exist. LockPath waits for at most wait, and then returns
+// ErrLocked. The lock is on a separate file next to it, which stays there, because Replace replaces
+// the locked file. The lock ends with the program at the latest.
 func LockPath(name string, wait time.Duration) (unlock func() error, err error) {
 	if err := os.MkdirAll(filepath.Dir(name), 0o700); err != nil {
 		return nil, err

@@ -8,8 +8,8 @@ import (
 	"time"
 )
 
-// TestLockPath tests that a path has one lock, that others wait for it for as long as they
-// say, and that Replace does not undo it.
+// TestLockPath checks that a path has one lock, that others wait for it as long as they ask to, and
+// that Replace does not release it.
 func TestLockPath(t *testing.T) {
 	name := filepath.Join(t.TempDir(), "folder", "town.lineup")
 	unlock, err := LockPath(name, 0)
@@ -49,7 +49,7 @@ func TestLockPath(t *testing.T) {
 	}
 }
 
-// TestLockPathRefused tests that a place where nothing can be made is an error of its own.
+// TestLockPathRefused checks that a place where nothing can be written gives a different error.
 func TestLockPathRefused(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "file")
 	if err := os.WriteFile(file, nil, 0o600); err != nil {

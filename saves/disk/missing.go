@@ -1,7 +1,6 @@
 package disk
 
-// Missing is the FS of a folder that cannot be opened: it is empty, and everything
-// that would change it fails for the same reason.
+// Missing is the FS of a folder that cannot be opened. Every operation fails with the same error.
 type Missing struct{ Why error }
 
 // Mkdir fails.

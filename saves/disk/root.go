@@ -13,11 +13,10 @@ import (
 	"time"
 )
 
-// Folder is an FS of the machine's own. No name leads out of it, symbolic links
-// included.
+// Folder is an FS in a real folder. No name leads out of it, not even through a symbolic link.
 type Folder struct{ root *os.Root }
 
-// OpenFolder returns the folder at a path, which is made if it is not there.
+// OpenFolder returns the folder at a path and creates it if necessary.
 func OpenFolder(path string) (*Folder, error) {
 	if err := os.MkdirAll(path, 0o700); err != nil {
 		return nil, err
@@ -29,13 +28,13 @@ func OpenFolder(path string) (*Folder, error) {
 	return &Folder{root}, nil
 }
 
-// Close lets go of the folder.
+// Close releases the folder.
 func (f *Folder) Close() error { return f.root.Close() }
 
-// Mkdir makes a folder and those it is in.
+// Mkdir makes a folder and its parents.
 func (f *Folder) Mkdir(name string) error { return f.root.MkdirAll(name, 0o700) }
 
-// List returns the plain files of a folder, by name.
+// List returns the plain files in a folder, by name.
 func (f *Folder) List(folder string) ([]Info, error) {
 	dir, err := f.root.Open(folder)
 	if err != nil {
@@ -53,7 +52,7 @@ func (f *Folder) List(folder string) ([]Info, error) {
 		}
 		info, err := e.Info()
 		if err != nil {
-			continue // it went while the folder was read
+			continue // it was removed meanwhile
 		}
 		out = append(out, Info{e.Name(), info.Size(), info.ModTime()})
 	}
@@ -61,9 +60,9 @@ func (f *Folder) List(folder string) ([]Info, error) {
 	return out, nil
 }
 
-// Read returns a plain file, whole.
+// Read returns a whole plain file.
 func (f *Folder) Read(name string, most int64) ([]byte, error) {
-	// What is no plain file is not even opened: a pipe would wait for a writer.
+	// Do not even open a file that is not plain, because a pipe would wait for a writer.
 	info, err := f.root.Lstat(name)
 	if err != nil {
 		return nil, err
@@ -94,13 +93,13 @@ func (f *Folder) Read(name string, most int64) ([]byte, error) {
 	}
 }
 
-// TooLarge is the error of a file of more bytes than are read.
+// TooLarge is the error for a file with more bytes than allowed.
 type TooLarge struct {
 	Name string
 	Max  int64
 }
 
-// Error names the file and what is allowed.
+// Error returns the file and its limit.
 func (e *TooLarge) Error() string {
 	return fmt.Sprintf("%s: it is larger than %d KiB, which nothing kept by this program is", e.Name, e.Max>>10)
 }
@@ -110,7 +109,7 @@ func (f *Folder) Create(name string) (File, error) {
 	return f.root.OpenFile(name, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600)
 }
 
-// Rename gives a file another name.
+// Rename renames a file.
 func (f *Folder) Rename(from, to string) error {
 	err := f.root.Rename(from, to)
 	if runtime.GOOS != "windows" {
@@ -130,8 +129,8 @@ func (f *Folder) Link(from, to string) error { return f.root.Link(from, to) }
 // Remove removes a file.
 func (f *Folder) Remove(name string) error { return f.root.Remove(name) }
 
-// SyncFolder makes the names in a folder outlast a loss of power. Windows has no way
-// to ask for it: there the file system's own journal does that.
+// SyncFolder makes the names in a folder survive a power loss. Windows has no call for it and
+// relies on the file system's own journal.
 func (f *Folder) SyncFolder(name string) error {
 	if runtime.GOOS == "windows" {
 		return nil
@@ -144,7 +143,7 @@ func (f *Folder) SyncFolder(name string) error {
 	return errors.Join(err, dir.Close())
 }
 
-// ReadPath returns the plain file at a path outside of everything the program keeps.
+// ReadPath returns the plain file at a path outside the save folder.
 func ReadPath(path string, most int64) ([]byte, error) {
 	root, err := os.OpenRoot(filepath.Dir(path))
 	if err != nil {

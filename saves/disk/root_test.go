@@ -11,7 +11,7 @@ import (
 	"lineup/saves/disk"
 )
 
-// TestFolder: the folder of the machine does what Memory takes for granted.
+// TestFolder checks that a real folder behaves as Memory assumes.
 func TestFolder(t *testing.T) {
 	dir := t.TempDir()
 	f, err := disk.OpenFolder(filepath.Join(dir, "new", "folder"))
@@ -62,8 +62,8 @@ func TestFolder(t *testing.T) {
 	}
 }
 
-// TestFolderBounds: nothing leads outside, nothing but plain files is read, and not
-// more of them than asked for.
+// TestFolderBounds checks that no name leads outside the folder, that only plain files are read,
+// and that none larger than the limit is.
 func TestFolderBounds(t *testing.T) {
 	dir := t.TempDir()
 	if err := os.WriteFile(filepath.Join(dir, "secret"), []byte("secret"), 0o600); err != nil {

@@ -5,7 +5,7 @@ import (
 	"time"
 )
 
-// Clock returns a clock that goes on by a second each time it is looked at.
+// Clock returns a clock that advances by a second each time it is read.
 func Clock(now time.Time) func() time.Time {
 	var lock sync.Mutex
 	return func() time.Time {

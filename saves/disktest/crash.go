@@ -8,19 +8,19 @@ import (
 	"slices"
 )
 
-// Crash is what a loss of power may have left.
+// Crash is one possible state after a power loss.
 type Crash struct {
-	After int    // of how many changes
-	Says  string // which of those that need not last did, and what bytes became of
+	After int    // the number of changes before the loss
+	Says  string // which unsynced names were kept, and what happened to unsynced bytes
 	Files map[string][]byte
 }
 
-// maxPending is up to how many changes of names every choice of them is tried. Of
-// more, every first part, every one that is missing, every one alone and some at random.
+// maxPending is the largest number of pending name changes for which every subset is tried. If
+// there are more, choices tries every prefix, all but each one, each one alone, and some at random.
 const maxPending = 7
 
-// Crashes returns all states the files may be in if power was lost after any number of the
-// changes noted.
+// Crashes returns all states in which a power loss after any number of the recorded changes may
+// leave the files.
 func (m *Memory) Crashes() iter.Seq[Crash] {
 	return func(yield func(Crash) bool) {
 		for n := range len(m.steps) + 1 {
@@ -33,7 +33,7 @@ func (m *Memory) Crashes() iter.Seq[Crash] {
 
 func (m *Memory) crashesAfter(n int, yield func(Crash) bool) bool {
 	names, bytes := maps.Clone(m.first), maps.Clone(m.firstOf)
-	written := map[int][]byte{} // files that do not last, as written
+	written := map[int][]byte{} // files that are not synced, as written
 	var pending [][]naming
 	for _, s := range m.steps[:n] {
 		switch s.kind {
@@ -91,7 +91,7 @@ func (m *Memory) crashesAfter(n int, yield func(Crash) bool) bool {
 	return true
 }
 
-// fates are what may become of bytes that were not synced.
+// fates are the possible results for unsynced bytes.
 var fates = []struct {
 	says string
 	of   func(b []byte) []byte
@@ -102,7 +102,7 @@ var fates = []struct {
 	{"zeros", func(b []byte) []byte { return make([]byte, len(b)) }},
 }
 
-// choices returns which of n changes did last.
+// choices returns the subsets of n changes that may survive.
 func choices(n int) iter.Seq[[]bool] {
 	return func(yield func([]bool) bool) {
 		if n <= maxPending {

@@ -7,21 +7,21 @@ import (
 	"lineup/saves/disk"
 )
 
-// Failing is an FS in which something fails.
+// Failing is an FS with an operation that fails.
 type Failing struct {
 	disk.FS
-	// At is the operation that fails, from 1; 0 for none. The operations are those of
-	// FS and of its files.
+	// At is the number of the operation that fails, counted from 1, or 0 if none. The operations
+	// are those of FS and its files.
 	At int
-	// Changes has only operations that change something count, and fail: those that read go on.
+	// Changes limits counting and failing to operations that change something.
 	Changes bool
-	// On has every operation from At on fail, as if the folder were gone.
+	// On makes every operation from At on fail, as if the folder were gone.
 	On bool
-	// Err is what it fails with.
+	// Err is the error of the failing operation.
 	Err error
-	// After has it be carried out all the same.
+	// After makes the failing operation take effect anyway.
 	After bool
-	// Short has a Write write a half.
+	// Short makes a failing Write write half of its data.
 	Short bool
 
 	lock  sync.Mutex
@@ -29,28 +29,28 @@ type Failing struct {
 	last  string
 }
 
-// Count returns how many operations there have been.
+// Count returns the number of operations so far.
 func (f *Failing) Count() int {
 	f.lock.Lock()
 	defer f.lock.Unlock()
 	return f.count
 }
 
-// Failed returns the operation that failed, or "" if none did.
+// Failed returns the first operation that failed, or "" if none did.
 func (f *Failing) Failed() string {
 	f.lock.Lock()
 	defer f.lock.Unlock()
 	return f.last
 }
 
-// Arm begins to count anew.
+// Arm sets At and starts counting again.
 func (f *Failing) Arm(at int) {
 	f.lock.Lock()
 	defer f.lock.Unlock()
 	f.At, f.count, f.last = at, 0, ""
 }
 
-// do carries an operation out, or fails.
+// do carries out an operation or fails.
 func (f *Failing) do(op string, carryOut func() error) error {
 	f.lock.Lock()
 	f.count++
@@ -68,12 +68,12 @@ func (f *Failing) do(op string, carryOut func() error) error {
 	return problem(op, "", f.Err)
 }
 
-// Mkdir may fail.
+// Mkdir makes a folder, or fails.
 func (f *Failing) Mkdir(name string) error {
 	return f.do("mkdir "+name, func() error { return f.FS.Mkdir(name) })
 }
 
-// List may fail.
+// List returns the files of a folder, or fails.
 func (f *Failing) List(folder string) (out []disk.Info, err error) {
 	if f.Changes {
 		return f.FS.List(folder)
@@ -82,7 +82,7 @@ func (f *Failing) List(folder string) (out []disk.Info, err error) {
 	return out, err
 }
 
-// Read may fail.
+// Read returns a file, or fails.
 func (f *Failing) Read(name string, most int64) (out []byte, err error) {
 	if f.Changes {
 		return f.FS.Read(name, most)
@@ -94,7 +94,7 @@ func (f *Failing) Read(name string, most int64) (out []byte, err error) {
 	return out, nil
 }
 
-// Create may fail.
+// Create makes a file, or fails.
 func (f *Failing) Create(name string) (disk.File, error) {
 	var out disk.File
 	err := f.do("create "+name, func() (err error) { out, err = f.FS.Create(name); return err })
@@ -104,22 +104,22 @@ func (f *Failing) Create(name string) (disk.File, error) {
 	return &failingFile{out, f}, nil
 }
 
-// Rename may fail.
+// Rename renames a file, or fails.
 func (f *Failing) Rename(from, to string) error {
 	return f.do("rename "+from+" "+to, func() error { return f.FS.Rename(from, to) })
 }
 
-// Link may fail.
+// Link gives a file a second name, or fails.
 func (f *Failing) Link(from, to string) error {
 	return f.do("link "+from+" "+to, func() error { return f.FS.Link(from, to) })
 }
 
-// Remove may fail.
+// Remove removes a file, or fails.
 func (f *Failing) Remove(name string) error {
 	return f.do("remove "+name, func() error { return f.FS.Remove(name) })
 }
 
-// SyncFolder may fail.
+// SyncFolder syncs a folder, or fails.
 func (f *Failing) SyncFolder(name string) error {
 	return f.do("sync "+name, func() error { return f.FS.SyncFolder(name) })
 }

@@ -1,5 +1,5 @@
-// Package disktest has file systems for tests: one that remembers what was done to it
-// and what a loss of power could have left of that, and one that fails.
+// Package disktest has file systems for tests: one that records its changes and what a power loss
+// could leave of them, and one that fails.
 package disktest
 
 import (
@@ -16,12 +16,12 @@ import (
 	"lineup/saves/disk"
 )
 
-// Memory is a disk.FS in memory that notes every change.
+// Memory is a disk.FS in memory that records every change.
 //
-// The model of what lasts: the bytes of a file once it is synced; a change of names
-// once a folder it touches is synced. Until then a change of names is there or not,
-// each for itself, and bytes are there, cut short or zeros. Renaming is one change,
-// between folders too, as it is in every file system with a journal.
+// File contents survive a power loss after a sync of the file. A name change survives after a sync
+// of a folder that it touches. Before that, each name change may be lost on its own, and unsynced
+// bytes may be complete, cut short or zeros. A rename is a single change, even between folders, as
+// in every journaling file system.
 type Memory struct {
 	lock    sync.Mutex
 	names   map[string]int // the file of each name
@@ -32,21 +32,22 @@ type Memory struct {
 	first   map[string]int // before the first step
 	firstOf map[int][]byte
 	written map[int]time.Time
-	// Now is when files are written; all at the same time if nil.
+	// Now returns the modification time of new files. If nil, they all have the same time.
 	Now func() time.Time
-	// Plain makes every change last at once. None is noted, and a file without a name is gone.
+	// Plain makes every change permanent immediately. Nothing is recorded, and a file without a
+	// name is gone.
 	Plain bool
-	// NoLinks makes Link fail, as on file systems that have none.
+	// NoLinks makes Link fail, as on file systems without links.
 	NoLinks bool
 }
 
-// diskChange is one change, as noted.
+// diskChange is one recorded change.
 type diskChange struct {
 	kind  stepKind
-	set   []naming // of a change of names
+	set   []naming // of a name change
 	name  string   // the folder of a sync
 	file  int
-	bytes []byte // what the file holds after a write
+	bytes []byte // the contents of the file after a write
 }
 
 type stepKind uint8
@@ -58,13 +59,13 @@ const (
 	stepSyncFolder
 )
 
-// naming says which file a name is for from now on, none for 0.
+// naming assigns a file to a name. File 0 removes the name.
 type naming struct {
 	name string
 	file int
 }
 
-// NewMemory returns a Memory with some files that will last.
+// NewMemory returns a Memory with these files, which are permanent.
 func NewMemory(files map[string][]byte) *Memory {
 	m := &Memory{names: map[string]int{}, bytes: map[int][]byte{}, folders: map[string]bool{".": true}, written: map[int]time.Time{}}
 	for name, b := range files {
@@ -76,7 +77,7 @@ func NewMemory(files map[string][]byte) *Memory {
 	return m
 }
 
-// Forget takes everything done so far to last, and notes from now on.
+// Forget makes all changes so far permanent and starts a new recording.
 func (m *Memory) Forget() {
 	m.lock.Lock()
 	defer m.lock.Unlock()
@@ -87,7 +88,7 @@ func (m *Memory) forget() {
 	m.steps, m.first, m.firstOf = nil, maps.Clone(m.names), maps.Clone(m.bytes)
 }
 
-// Put writes a file that lasts, as if at some time, and has everything done so far last.
+// Put writes a permanent file with this modification time and makes all changes so far permanent.
 func (m *Memory) Put(name string, b []byte, at time.Time) {
 	m.lock.Lock()
 	defer m.lock.Unlock()
@@ -98,7 +99,7 @@ func (m *Memory) Put(name string, b []byte, at time.Time) {
 	m.forget()
 }
 
-// Files returns all files as they are now.
+// Files returns all current files.
 func (m *Memory) Files() map[string][]byte {
 	m.lock.Lock()
 	defer m.lock.Unlock()
@@ -109,7 +110,7 @@ func (m *Memory) Files() map[string][]byte {
 	return out
 }
 
-// Steps returns the number of changes noted.
+// Steps returns the number of recorded changes.
 func (m *Memory) Steps() int { return len(m.steps) }
 
 func (m *Memory) addFolders(name string) {
@@ -120,7 +121,7 @@ func (m *Memory) addFolders(name string) {
 
 func problem(op, name string, err error) error { return &fs.PathError{Op: op, Path: name, Err: err} }
 
-// Mkdir makes a folder. Folders are taken to last.
+// Mkdir makes a folder. Folders are always permanent.
 func (m *Memory) Mkdir(name string) error {
 	m.lock.Lock()
 	defer m.lock.Unlock()
@@ -149,7 +150,7 @@ func (m *Memory) List(folder string) ([]disk.Info, error) {
 	return out, nil
 }
 
-// Read returns a file, whole.
+// Read returns a whole file.
 func (m *Memory) Read(name string, most int64) ([]byte, error) {
 	m.lock.Lock()
 	defer m.lock.Unlock()
@@ -163,14 +164,14 @@ func (m *Memory) Read(name string, most int64) ([]byte, error) {
 	return nil, &disk.TooLarge{Name: name, Max: most}
 }
 
-// note notes a change.
+// note records a change.
 func (m *Memory) note(s diskChange) {
 	if !m.Plain {
 		m.steps = append(m.steps, s)
 	}
 }
 
-// change changes names and notes it.
+// change changes names and records it.
 func (m *Memory) change(set ...naming) {
 	m.note(diskChange{kind: stepNames, set: set})
 	for _, n := range set {
@@ -210,7 +211,7 @@ func (m *Memory) Create(name string) (disk.File, error) {
 	return &openFile{m, m.next}, nil
 }
 
-// Rename gives a file another name.
+// Rename renames a file.
 func (m *Memory) Rename(from, to string) error {
 	m.lock.Lock()
 	defer m.lock.Unlock()
@@ -253,7 +254,7 @@ func (m *Memory) Remove(name string) error {
 	return nil
 }
 
-// SyncFolder makes the names in a folder last.
+// SyncFolder makes the names in a folder permanent.
 func (m *Memory) SyncFolder(name string) error {
 	m.lock.Lock()
 	defer m.lock.Unlock()
@@ -264,7 +265,7 @@ func (m *Memory) SyncFolder(name string) error {
 	return nil
 }
 
-// openFile is a openFile being written.
+// openFile is a file being written.
 type openFile struct {
 	m    *Memory
 	file int
@@ -288,7 +289,7 @@ func (f *openFile) Sync() error {
 
 func (f *openFile) Close() error { return nil }
 
-// String lists the changes noted, for messages of tests.
+// String lists the recorded changes, for test messages.
 func (m *Memory) String() string {
 	var out strings.Builder
 	for i, s := range m.steps {

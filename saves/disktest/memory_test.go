@@ -7,7 +7,7 @@ import (
 	"lineup/saves/disk"
 )
 
-// TestPlain: a plain Memory holds the files that have a name, and nothing else.
+// TestPlain checks that a plain Memory holds only the files that have a name.
 func TestPlain(t *testing.T) {
 	m := NewMemory(nil)
 	m.Plain = true

@@ -13,8 +13,8 @@ var (
 	errSlow   = errors.New("the clipboard does not answer: try again, or copy the text anew in the program it comes from")
 )
 
-// ask asks something of the clipboard and waits for a moment. The error is an answer
-// if it comes from the clipboard itself.
+// ask makes a request to the clipboard and waits for a moment. The error is an answer if it comes
+// from the clipboard itself.
 func (b *board) ask(do func() (string, error)) (string, error) {
 	if b.absent {
 		return "", errAbsent
@@ -28,7 +28,7 @@ func (b *board) ask(do func() (string, error)) (string, error) {
 		text string
 		err  error
 	}
-	done := make(chan reply, 1) // nobody need be there to receive
+	done := make(chan reply, 1) // perhaps no one receives
 	go func() {
 		text, err := do()
 		<-b.running
@@ -48,7 +48,7 @@ func (b *board) ask(do func() (string, error)) (string, error) {
 // answer is an error from the clipboard.
 type answer struct{ err error }
 
-// Error returns the clipboard's own words.
+// Error returns the clipboard's own message.
 func (a answer) Error() string {
 	if words := a.words(); words != "" {
 		return words
@@ -56,7 +56,7 @@ func (a answer) Error() string {
 	return "the clipboard refuses it: try again"
 }
 
-// detail returns the same in brackets, to be put behind a sentence, or "" for no words.
+// detail returns the message in parentheses, to follow a sentence, or "" if there is none.
 func (a answer) detail() string {
 	if words := a.words(); words != "" {
 		return " (" + words + ")"
@@ -64,7 +64,7 @@ func (a answer) detail() string {
 	return ""
 }
 
-// words returns what the clipboard, or its program, says of the error.
+// words returns the message of the clipboard or its program about the error, or "" if none.
 func (a answer) words() string {
 	var exit *exec.ExitError
 	var code syscall.Errno

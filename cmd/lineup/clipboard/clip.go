@@ -1,6 +1,5 @@
-// Package clipboard copies a line of text to the system's clipboard and pastes one from
-// it. Neither keeps its caller waiting for more than a moment, whatever the clipboard
-// does.
+// Package clipboard copies a line of text to the system's clipboard and pastes one from it. Neither
+// blocks for more than a moment, even if the clipboard hangs.
 package clipboard
 
 import (
@@ -12,7 +11,7 @@ import (
 	"github.com/atotto/clipboard"
 )
 
-// MaxBytes is how long a line may be.
+// MaxBytes is the maximum length of a line.
 const MaxBytes = 4 << 10
 
 // system is the clipboard of this computer.
@@ -24,10 +23,10 @@ var system = board{
 	running:  make(chan struct{}, 4),
 }
 
-// Copy puts a line of text into the clipboard.
+// Copy puts a line of text on the clipboard.
 func Copy(text string) error { return system.copy(text) }
 
-// Paste returns the line of text in the clipboard, without the space around it.
+// Paste returns the line of text on the clipboard, without surrounding space.
 func Paste() (string, error) { return system.paste() }
 
 // board is a clipboard.
@@ -37,8 +36,8 @@ type board struct {
 	absent   bool // whether there is no way to reach it
 	patience time.Duration
 
-	// What is asked of it and not yet answered has a place in here. A question cannot
-	// be taken back, so that a clipboard that hangs is not asked without end.
+	// Each unanswered request has a place in running. A request cannot be canceled, so this limits
+	// how often a hanging clipboard is asked.
 	running chan struct{}
 }
 
@@ -62,7 +61,7 @@ func (b *board) paste() (string, error) {
 	case err != nil:
 		return "", fmt.Errorf("cannot paste: %w", err)
 	}
-	text = strings.TrimSpace(text) // what is copied from a terminal ends with the end of the line
+	text = strings.TrimSpace(text) // a line copied from a terminal ends with a line break
 	if err := check(text); err != nil {
 		return "", fmt.Errorf("cannot paste what is in the clipboard: %w", err)
 	}

@@ -9,7 +9,7 @@ import (
 	"time"
 )
 
-// holding returns a clipboard with this text in it.
+// holding returns a clipboard that holds this text.
 func holding(text string) *board {
 	return &board{
 		read:     func() (string, error) { return text, nil },
@@ -96,7 +96,7 @@ func TestErrors(t *testing.T) {
 	}
 }
 
-// TestHanging: a clipboard that hangs is left behind, and not asked without end.
+// TestHanging checks that a hanging clipboard is abandoned and not asked without limit.
 func TestHanging(t *testing.T) {
 	b, asked, free := holding("x"), 0, make(chan struct{})
 	b.patience, b.running = 10*time.Millisecond, make(chan struct{}, 2)

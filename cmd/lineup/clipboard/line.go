@@ -8,7 +8,7 @@ import (
 	"unicode/utf8"
 )
 
-// check says what keeps a text from being a line, nil if it is one.
+// check returns why a text is not a single plain line, or nil if it is.
 func check(text string) error {
 	switch {
 	case len(text) > MaxBytes:
@@ -23,7 +23,7 @@ func check(text string) error {
 	return nil
 }
 
-// printable makes spaces of control characters, for strings.Map.
+// printable replaces control characters by spaces, for strings.Map.
 func printable(r rune) rune {
 	if unicode.IsControl(r) {
 		return ' '

@@ -13,11 +13,11 @@ import (
 	"time"
 )
 
-// Set by the tests for the programs this test binary stands in for.
+// The tests set these for the programs that this test binary replaces.
 const (
 	commandEnv = "LINEUP_CLIP_COMMAND" // a program that copies or pastes
-	fileEnv    = "LINEUP_CLIP_FILE"    // where the program xclip keeps its text
-	hangs      = "hangs"               // in place of a file: it does not answer
+	fileEnv    = "LINEUP_CLIP_FILE"    // the file with the text of the program xclip
+	hangs      = "hangs"               // instead of a file: the program does not answer
 )
 
 func TestMain(m *testing.M) {
@@ -30,7 +30,7 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// xclip stands in for the program of that name.
+// xclip replaces the program of that name.
 func xclip() int {
 	file := os.Getenv(fileEnv)
 	if file == hangs {
@@ -52,10 +52,10 @@ func xclip() int {
 	return 0
 }
 
-// client copies or pastes, and prints what came of it.
+// client copies or pastes and prints the result.
 func client(command string) int {
 	if os.Getenv(fileEnv) != hangs {
-		system.patience = time.Minute // a busy machine is no clipboard that hangs
+		system.patience = time.Minute // a busy machine must not count as a hanging clipboard
 	}
 	text, err := "", error(nil)
 	if line, ok := strings.CutPrefix(command, "copy "); ok {
@@ -70,7 +70,7 @@ func client(command string) int {
 	return 0
 }
 
-// TestPrograms goes the whole way, through the library and a program it starts.
+// TestPrograms checks copying and pasting with the real library and the program that it starts.
 func TestPrograms(t *testing.T) {
 	self, err := os.Executable()
 	if err != nil {

@@ -16,7 +16,7 @@ const (
 	exitNoDialog  = 2
 )
 
-// Bounds on what the program may write. GTK's warnings go to its standard error.
+// Limits of the program's output. GTK's warnings go to its standard error.
 const (
 	maxOutput = 32 << 10
 	maxErrors = 64 << 10
@@ -33,7 +33,7 @@ func choose(ctx context.Context, find func() (string, error), args []string) Res
 	stdout, stderr := &head{most: maxOutput, full: stop}, &head{most: maxErrors}
 	cmd := exec.CommandContext(ctx, path, args...)
 	cmd.Stdout, cmd.Stderr = stdout, stderr
-	cmd.WaitDelay = time.Second // for pipes that what it started holds open
+	cmd.WaitDelay = time.Second // for pipes that a child process holds open
 	hideConsole(cmd)
 	err = cmd.Run()
 	switch {
@@ -47,10 +47,10 @@ func choose(ctx context.Context, find func() (string, error), args []string) Res
 	return read(path, cmd.ProcessState.ExitCode(), err, stdout.String(), stderr.String())
 }
 
-// read makes out what the program has answered. The error is how it ended.
+// read interprets the program's answer. The error ended is how the program ended.
 func read(helper string, code int, ended error, stdout, stderr string) Result {
 	if errors.Is(ended, exec.ErrWaitDelay) {
-		ended = nil // it has ended well, and something it started has not
+		ended = nil // the program ended normally, but a child process has not
 	}
 	switch {
 	case code == exitChosen && ended == nil:
@@ -65,12 +65,12 @@ func read(helper string, code int, ended error, stdout, stderr string) Result {
 	return failed("%s ended unexpectedly (%v)", helper, ended)
 }
 
-// failed returns the result of a program that does not do what it should.
+// failed returns the result of a program that does not work as it should.
 func failed(format string, args ...any) Result {
 	return Result{Err: fmt.Errorf(format+": build it anew with make filepicker", args...)}
 }
 
-// reason returns the last of the program's own words on its standard error, or "" if none.
+// reason returns the last message of the program on its standard error, or "" if none.
 func reason(stderr string) string {
 	why := ""
 	for line := range strings.Lines(stderr) {

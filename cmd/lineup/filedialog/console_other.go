@@ -4,5 +4,5 @@ package filedialog
 
 import "os/exec"
 
-// hideConsole does nothing where programs have no console of their own.
+// hideConsole does nothing on systems where programs have no console of their own.
 func hideConsole(*exec.Cmd) {}

@@ -5,7 +5,7 @@ import (
 	"syscall"
 )
 
-// hideConsole keeps Windows from opening a console for the program beside its dialog.
+// hideConsole keeps Windows from opening a console for the program.
 func hideConsole(cmd *exec.Cmd) {
 	const createNoWindow = 0x08000000
 	cmd.SysProcAttr = &syscall.SysProcAttr{CreationFlags: createNoWindow}

@@ -12,7 +12,7 @@ import (
 	"time"
 )
 
-// fakeEnv makes this test binary a program in place of cmd/filepicker.
+// fakeEnv makes this test binary act as cmd/filepicker.
 const fakeEnv = "LINEUP_FAKE_FILEPICKER"
 
 func TestMain(m *testing.M) {
@@ -22,7 +22,7 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// fakes are programs that show no dialog, by name; each gives its exit code.
+// fakes are programs that show no dialog, by name. Each returns its exit code.
 var fakes = map[string]func() int{
 	"chooses":   func() int { fmt.Println("/home/ana/My game.lineup"); return 0 },
 	"windows":   func() int { fmt.Print("/home/ana/x.lineup\r\n"); return 0 },
@@ -82,7 +82,7 @@ var fakes = map[string]func() int{
 	"lingers": func() int { time.Sleep(4 * time.Second); return 0 },
 }
 
-// fake returns a Picker that starts the fake of that name.
+// fake returns a Picker that starts the fake with this name.
 func fake(t *testing.T, name string) *Picker {
 	t.Helper()
 	if fakes[name] == nil {

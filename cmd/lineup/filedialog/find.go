@@ -10,7 +10,7 @@ import (
 // program is the name of the program that shows dialogs.
 const program = "filepicker"
 
-// findHelper finds the program that shows dialogs.
+// findHelper returns the path of the program that shows dialogs.
 func findHelper() (string, error) {
 	self, err := os.Executable()
 	if err != nil {
@@ -19,8 +19,8 @@ func findHelper() (string, error) {
 	return findBeside(self)
 }
 
-// findBeside finds the program beside this one or the file it is a link to, or in
-// PATH.
+// findBeside returns the path of the program next to this one, next to the file that this one links
+// to, or in PATH.
 func findBeside(self string) (string, error) {
 	places := []string{self}
 	if real, err := filepath.EvalSymlinks(self); err == nil && real != self {

@@ -1,6 +1,6 @@
 package filedialog
 
-// head is a writer that keeps the beginning of what it is given.
+// head is a writer that keeps the beginning of its input.
 type head struct {
 	most int
 	full func() // called when there is more; may be nil
@@ -8,7 +8,7 @@ type head struct {
 	text []byte
 }
 
-// Write keeps what there is room for, and takes the rest.
+// Write keeps as much as fits and discards the rest.
 func (h *head) Write(p []byte) (int, error) {
 	room := h.most - len(h.text)
 	if len(p) > room {
@@ -21,5 +21,5 @@ func (h *head) Write(p []byte) (int, error) {
 	return len(p), nil
 }
 
-// String returns what was kept.
+// String returns the text that was kept.
 func (h *head) String() string { return string(h.text) }

@@ -8,7 +8,7 @@ import (
 	"unicode/utf8"
 )
 
-// readPath reads the path the program has printed.
+// readPath reads the path that the program printed.
 func readPath(helper, stdout string) Result {
 	path, whole := strings.CutSuffix(stdout, "\n")
 	path = strings.TrimSuffix(path, "\r")
@@ -21,7 +21,7 @@ func readPath(helper, stdout string) Result {
 	return Result{Path: filepath.Clean(path)}
 }
 
-// shown returns the beginning of a text of any kind, in quotes.
+// shown returns the beginning of any text, in quotes.
 func shown(text string) string {
 	const most = 60
 	if len(text) > most {

@@ -13,7 +13,7 @@ import (
 	"unicode/utf8"
 )
 
-// result waits for a result, and sees that the channel is closed after it.
+// result waits for a result and checks that the channel is closed after it.
 func result(t *testing.T, from <-chan Result) Result {
 	t.Helper()
 	select {
@@ -134,7 +134,7 @@ func TestCancelled(t *testing.T) {
 	}
 }
 
-// TestNotAProgram: what cannot be started is an error.
+// TestNotAProgram checks that a file that cannot be started is an error.
 func TestNotAProgram(t *testing.T) {
 	path := filepath.Join(t.TempDir(), program)
 	if err := os.WriteFile(path, []byte("no program"), 0o755); err != nil {
