@@ -196,7 +196,7 @@ func (c Cards) op(p *program) engine.Op {
 	return op
 }
 
-// chosen reports whether the seat may take none.
+// optional reports whether the seat may take no cards.
 func (c Cards) optional() bool { return c.how == upTo || c.how == pair }
 
 // noun words the cards: "two Heroes", "it", "a Weakness for each foe".

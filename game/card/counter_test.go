@@ -9,8 +9,8 @@ import (
 	. "lineup/game/card"
 )
 
-// TestCounters: what a mode does not count, or counts under another name, is refused
-// with the card that speaks of it, wherever it does.
+// TestCounters checks that a card is refused by name if any part of it uses a number that the mode
+// does not count or counts under another name.
 func TestCounters(t *testing.T) {
 	clock, move := Counter{ID: engine.OwnNumbers, Name: "Clock"}, Counter{ID: engine.OwnNumbers, Name: "Move"}
 	counting := table.Clone()
@@ -39,8 +39,8 @@ func TestCounters(t *testing.T) {
 	}
 }
 
-// TestGoal: a card can only head for a goal that the mode's ring has, or for all of
-// them; where goals lie apart they are counted all the same.
+// TestGoal checks that a card's Destination must be one that the mode's ring has, or all of them,
+// and that Destinations are numbered in order even if there are spaces between them.
 func TestGoal(t *testing.T) {
 	round := table.Clone()
 	round.Rows = append(round.Rows, engine.Row{Place: Streets, Count: 5, Sight: engine.Open, Ring: true},

@@ -289,8 +289,8 @@ type payFor struct {
 	otherwise Effect
 }
 
-// The two loops differ in what declining leads to: the first time the
-// alternative, later nothing.
+// compile writes two loops. Declining leads to the alternative in the first and to nothing in the
+// second.
 func (e payFor) compile(p *program) {
 	clause := fmt.Sprintf("pay %d Power to %s", e.price, together(e.what.words(second)))
 	a := question([]string{clause}).to(fmt.Sprintf("pay %d Power", e.price), Leave{It: "keep your Power"})

@@ -162,7 +162,7 @@ func (doublePower) check(*checker)       {}
 // Draw draws n cards, as one instruction.
 func Draw(n int) Effect { return draw{n: n} }
 
-// DrawExtra is like Draw but for an ability that adds to what is drawn anyway.
+// DrawExtra is like Draw but for an ability that adds to another draw.
 func DrawExtra(n int) Effect { return draw{n: n, extra: true} }
 
 // UserDraws lets the player whose effect it is draw n cards.

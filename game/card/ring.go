@@ -260,8 +260,7 @@ func put(c Cards) Effect {
 	return verb{engine.VerbPut, engine.Dest{Place: Spaces, Under: true}, form{verb: "place"}, c}
 }
 
-// PlaceWith is like Place, but the Characters of the space whose players are willing come
-// along.
+// PlaceWith is like Place but also places the other Characters in the space whose players agree.
 func PlaceWith() Effect { return placeWith{} }
 
 type placeWith struct{}

@@ -185,7 +185,7 @@ func (c *Card) Stars() string {
 	return fmt.Sprint(c.VP.N)
 }
 
-// clauses word a Defense.
+// clauses returns the words of a Defense.
 func (d Defense) clauses() []string {
 	from := ""
 	if d.From.Has(InPlay) {

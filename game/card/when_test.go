@@ -7,8 +7,8 @@ import (
 	. "lineup/game/card"
 )
 
-// TestWhenWords: an ability says what it waits for, whose deed that is and in whose
-// turn.
+// TestWhenWords checks that an ability's text says what triggers it, whose action that is, and in
+// whose turn.
 func TestWhenWords(t *testing.T) {
 	heroes := Type(Hero)
 	for _, c := range []struct {

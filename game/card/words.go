@@ -62,7 +62,7 @@ func (v voice) you() string {
 
 var smallNumbers = [...]string{"no", "a", "two", "three", "four", "five", "six"}
 
-// cards words a number of things: "a card", "two cards", "3 Heroes".
+// number returns the words for n cards: "a card", "two cards", "3 Heroes".
 func number(n int, f Filter) string {
 	if n == 1 {
 		return a(f.noun(false))
