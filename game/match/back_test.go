@@ -67,9 +67,9 @@ func texts(lines []match.Line) []string {
 	return out
 }
 
-// TestBackAndForth: at every question, each point of the turn that may be gone back to
-// in fairness is the game as it was there, and forward again as it is now; what would
-// not be fair is refused, or marked where the table agreed. The logs follow.
+// TestBackAndForth checks that at every question, undoing to any fair point of the turn restores
+// that game and redoing restores this one. An unfair undo is refused, or marked as undone if the
+// table agreed to allow it. The logs match.
 func TestBackAndForth(t *testing.T) {
 	for seed := range uint64(*games) {
 		for _, p := range plans(seed + 1) {
@@ -145,8 +145,8 @@ func forth(t *testing.T, m *match.Match, hashes []uint64) {
 	}
 }
 
-// TestAnotherAnswer: what was taken back is gone once something else is answered, and
-// the game goes on as one that was played so from the beginning.
+// TestAnotherAnswer checks that a new answer discards what was undone, and that the game then
+// equals one played that way from the start.
 func TestAnotherAnswer(t *testing.T) {
 	for _, p := range plans(2) {
 		m := newMatch(t, catalog.Tested, p)
@@ -191,8 +191,8 @@ func game2(t *testing.T, p mode.Plan) *mode.Game {
 	return testgame.Build(t, catalog.Tested, p)
 }
 
-// TestRestore: a game saved at every 20th decision and taken up again is the same game,
-// and ends as the one that went on.
+// TestRestore checks that a game saved and restored at every 20th decision is the same game and has
+// the same end as one never saved.
 func TestRestore(t *testing.T) {
 	for seed := range uint64(*games) {
 		for _, p := range plans(seed + 1) {
@@ -230,8 +230,8 @@ func changed(t *testing.T, name string, change func(*card.Card)) *mode.Catalog {
 	return mode.NewCatalog(catalog.All(), boxes)
 }
 
-// TestRestoreOfChangedCards: a game of cards that have changed since goes on from the
-// last turn that began as it did, and says so.
+// TestRestoreOfChangedCards checks that a game whose cards have changed continues from the last
+// turn that still began the same way, and says so.
 func TestRestoreOfChangedCards(t *testing.T) {
 	m := newMatch(t, catalog.Shipped, mode.Plan{Seed: 3, Seats: mode.People(2)})
 	kick := -1 // the first answer that buys a Kick
@@ -295,8 +295,8 @@ func played(t *testing.T, c *mode.Catalog, m *match.Match) *match.Match {
 	return again
 }
 
-// TestRestoreOfDamage: of a saved game of which one half is wrong, the other half is
-// taken, and it is said what is lost.
+// TestRestoreOfDamage checks that a saved game with one damaged half is restored from the other
+// half, and that the note says what is lost.
 func TestRestoreOfDamage(t *testing.T) {
 	m := newMatch(t, catalog.Tested, mode.Plan{Seed: 3, Seats: mode.People(2)})
 	for m.Given() < 200 {
@@ -333,7 +333,7 @@ func TestRestoreOfDamage(t *testing.T) {
 	}
 }
 
-// TestReplayNamesTheAnswer: the first answer that leads elsewhere than it did is named.
+// TestReplayNamesTheAnswer checks that the error names the first answer with a different result.
 func TestReplayNamesTheAnswer(t *testing.T) {
 	m := newMatch(t, catalog.Tested, mode.Plan{Seed: 3, Seats: mode.People(2)})
 	for m.Given() < 200 {
@@ -352,8 +352,8 @@ func TestReplayNamesTheAnswer(t *testing.T) {
 	}
 }
 
-// TestLayOpen: a game that is over can be looked at with all cards open, one that goes
-// on cannot.
+// TestLayOpen checks that all cards of a finished game can be shown face up, and that those of a
+// game in progress cannot.
 func TestLayOpen(t *testing.T) {
 	m := newMatch(t, catalog.Tested, mode.Plan{Seed: 3, Seats: mode.People(2)})
 	hidden := func() (n int) {

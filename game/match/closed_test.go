@@ -51,8 +51,8 @@ func told(s *engine.State, events ...engine.Event) []string {
 	return out
 }
 
-// TestEveryEventIsTold: every kind of event has a line in the log, or a reason why
-// it has none.
+// TestEveryEventIsTold checks that every kind of event has a line in the log or a listed reason for
+// having none.
 func TestEveryEventIsTold(t *testing.T) {
 	s := trialTable(t)
 	hand := s.Zone(engine.Hand, 0)
@@ -68,9 +68,8 @@ func TestEveryEventIsTold(t *testing.T) {
 	}
 }
 
-// TestEveryMoveIsTold: for every verb and every place a card can come to, the log
-// says who did what, or there is a reason why not; and different moves are told
-// differently.
+// TestEveryMoveIsTold checks that for every verb and every place a card can go to, the log says who
+// did what or a reason is listed, and that different moves have different lines.
 func TestEveryMoveIsTold(t *testing.T) {
 	s := trialTable(t)
 	board, hand := s.Board(), s.Zone(engine.Hand, 0)
@@ -103,9 +102,9 @@ func TestEveryMoveIsTold(t *testing.T) {
 	}
 }
 
-// TestRulesMovesAreTold: of the moves that the rules make without a verb, draws,
-// heroes that were not kept and what fills a place of the table have lines; what is
-// put away at the end of a turn has none.
+// TestRulesMovesAreTold checks the moves that the rules make without a verb: draws, unchosen
+// heroes, and cards that fill a place of the table have lines, and the cleanup at the end of a turn
+// has none.
 func TestRulesMovesAreTold(t *testing.T) {
 	s := trialTable(t)
 	c := s.Cards(s.Zone(engine.Hand, 0))[0]

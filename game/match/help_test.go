@@ -35,8 +35,8 @@ func together(t *testing.T, player func(kind string, seed uint64) (match.Decider
 		Seats: []mode.Seat{{Name: "Ana"}, {Name: "Bob", Player: "b"}, {Name: "Cy", Player: "c"}}}, player)
 }
 
-// TestHelp: computers are asked whether they help before the seat whose turn it is goes
-// on, with their own options before them; who does not want to holds nothing up.
+// TestHelp checks that computer players are asked to help, with their own options, before the
+// active player goes on, and that a player who declines does not hold up the game.
 func TestHelp(t *testing.T) {
 	chance := engine.NewRNG(1, engine.StreamChance)
 	bob, cy := &helper{wants: 3, Random: testgame.NewRandom(2)}, testgame.NewRandom(3)
@@ -73,7 +73,7 @@ func TestHelp(t *testing.T) {
 	}
 }
 
-// TestHelpMustBeLegal: a helper that does what it may not is named.
+// TestHelpMustBeLegal checks that the error names a helper whose answer is not allowed.
 func TestHelpMustBeLegal(t *testing.T) {
 	m := together(t, func(string, uint64) (match.Decider, error) {
 		return &wrong{testgame.NewRandom(2)}, nil

@@ -11,8 +11,8 @@ import (
 	"lineup/game/mode/standard"
 )
 
-// TestLeaving: who leaves the game is asked nothing more, and chance answers what still is to
-// be answered in that turn; the log says it once.
+// TestLeaving checks that a player who leaves the game is asked nothing more, that the rest of that
+// turn is answered at random, and that the log says so once.
 func TestLeaving(t *testing.T) {
 	answered := 0
 	for seed := range uint64(40) {

@@ -56,9 +56,9 @@ var plansOfAllModes = []mode.Plan{
 	{}, {Heroes: mode.DealTwo}, {Profile: "tournament"}, {Mode: "rebirth"}, {Mode: "trial"}, {Mode: "trial", Variants: []string{"open-hands"}},
 }
 
-// TestEveryAnswerIsNamed: no answer of any question of thousands is called yes or no;
-// each names its card, and no two of one question are called the same unless they are
-// about copies of one card. The golden file shows each once, to be read.
+// TestEveryAnswerIsNamed checks that in thousands of questions no answer is called yes or no, each
+// names its card, and two answers share a name only if they are about copies of one card. The
+// golden file shows each once, for reading.
 func TestEveryAnswerIsNamed(t *testing.T) {
 	seen := map[string]string{}
 	questions := 0
@@ -212,8 +212,7 @@ func checkWords(t *testing.T, g *mode.Game, s *engine.State, q match.Question) {
 	}
 }
 
-// TestLettersOfAllKinds: a sentence can begin with any letter, and names that begin alike
-// are told apart by what they are.
+// TestLettersOfAllKinds checks that a sentence can begin with any letter.
 func TestLettersOfAllKinds(t *testing.T) {
 	for in, want := range map[string]string{"élodie attacks you": "Élodie attacks you", "": "", "a": "A"} {
 		t.Run(in, func(t *testing.T) {
@@ -224,8 +223,8 @@ func TestLettersOfAllKinds(t *testing.T) {
 	}
 }
 
-// TestWhatBecomesOfCardsSetAside: who sets a card aside is told what is done with it in the end,
-// by the question and by its answers, and so is who lets such an Attack hit.
+// TestWhatBecomesOfCardsSetAside checks that the question says where a set-aside card will go, for
+// a player who sets one aside and for one who may defend against that Attack.
 func TestWhatBecomesOfCardsSetAside(t *testing.T) {
 	wants := map[string]string{
 		"Graves":   "destroy all cards shown this way",
@@ -257,8 +256,8 @@ func TestWhatBecomesOfCardsSetAside(t *testing.T) {
 	}
 }
 
-// TestWhatBurns: an answer says that its card is destroyed for good where giving it leaves
-// the card in the destroyed pile, and nowhere else.
+// TestWhatBurns checks that an answer says that it destroys its card if, and only if, the card ends
+// in the destroyed pile.
 func TestWhatBurns(t *testing.T) {
 	burnt, others := 0, 0
 	for _, p := range []mode.Plan{{}, {Profile: "tournament"}} {
@@ -298,8 +297,8 @@ func TestWhatBurns(t *testing.T) {
 	}
 }
 
-// TestWhatBecomesOfHeroes: who chooses a hero is told what becomes of the others: in a draft they
-// are for whoever chooses next, and those of the last one, as where two were dealt, are put away.
+// TestWhatBecomesOfHeroes checks that a player who chooses a hero sees where the others go: in a
+// draft to the next player, and from the last one, or from two dealt, back into the box.
 func TestWhatBecomesOfHeroes(t *testing.T) {
 	const next, box = "Who chooses after you has those you leave.", "The others go back into the box."
 	for _, c := range []struct {
@@ -326,7 +325,7 @@ func TestWhatBecomesOfHeroes(t *testing.T) {
 	}
 }
 
-// TestDefenseForPartners: who is asked for a Defense that could be for a partner as well is told so.
+// TestDefenseForPartners checks that a question says if a Defense can protect a partner too.
 func TestDefenseForPartners(t *testing.T) {
 	both, alone := 0, 0
 	asked(t, mode.Plan{Variants: []string{"teams"}, Seats: mode.People(4)}, 60, func(_ *mode.Game, s *engine.State, q match.Question) {

@@ -42,9 +42,9 @@ func Replay(g *mode.Game, players Players, r Record) (*Match, error) {
 	return m, err
 }
 
-// Verify is like Replay but takes records of other cards and rules too: it plays as far as the
-// game goes as it was played, and the error names where it does not. The match is as far as it
-// came, or nil if not even its beginning can be laid out.
+// Verify is like Replay but also takes records of other cards and rules. It plays until the game
+// differs from its record, and the error says where that is. The match is at that point, or nil if
+// not even its beginning can be laid out.
 func Verify(g *mode.Game, players Players, r Record) (*Match, error) {
 	m, _, err := replay(g, players, r)
 	if lib := g.Book.Library(); err != nil && !lib.Matches(r.Printed) {
