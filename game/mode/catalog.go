@@ -79,8 +79,8 @@ func (c *Catalog) Build(p Plan) (*Game, error) {
 	return g, nil
 }
 
-// Prepare is like Build but does not check the seats. It is for games that are laid out by
-// hand, as positions are, and for Plans that are not finished.
+// Prepare is like Build but does not check the seats. It is for games laid out by hand, such as
+// positions, and for unfinished Plans.
 //
 // Cards printed otherwise than their set has them, by print, are for positions.
 func (c *Catalog) Prepare(p Plan, print ...func(*card.Card)) (*Game, error) {

@@ -64,7 +64,7 @@ func (g *Game) Deal(ev *engine.Events) (*engine.State, error) {
 	return g.DealInto(new(engine.State), ev)
 }
 
-// DealInto is like Deal but reuses the memory of a game that is no longer used: see
+// DealInto is like Deal but reuses the memory of a game that is no longer in use. See
 // engine.Rebuild.
 func (g *Game) DealInto(old *engine.State, ev *engine.Events) (*engine.State, error) {
 	if g.heroes == nil {

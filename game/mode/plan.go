@@ -96,7 +96,7 @@ func (o Options) With(name, value string) Options {
 	return append(out, Setting{name, value})
 }
 
-// WithNumber is like With but for a number.
+// WithNumber is like With but takes a number.
 func (o Options) WithNumber(name string, n int) Options { return o.With(name, strconv.Itoa(n)) }
 
 // FieldError is what is wrong with one field of a Plan.
