@@ -108,8 +108,7 @@ func TestReplay(t *testing.T) {
 	}
 }
 
-// TestStopsForPeople checks that the table waits for a person unless all answers have the same
-// result.
+// TestStopsForPeople checks that the table waits for a person's answer.
 func TestStopsForPeople(t *testing.T) {
 	m := table(t, 2, 8) // Cy is a person
 	for !m.Over() {

@@ -146,8 +146,7 @@ func TestBuildFaults(t *testing.T) {
 	}
 }
 
-// TestSetsOfAMode checks that a mode is played only with its own sets and only with as many as it
-// allows.
+// TestSetsOfAMode checks that a mode takes only its own sets and their allowed number.
 func TestSetsOfAMode(t *testing.T) {
 	moon := sets.All()[0]
 	moon.ID = "moon"

@@ -22,11 +22,10 @@ import (
 
 var update = flag.Bool("update", false, "write the golden files anew")
 
-// TestGoldenGames plays recorded seeds with random answers and compares the
-// games, told in words, with the recorded ones: every question, what was
-// offered and taken, what happened, and the table after each turn. The same
-// seed and answers must give the same game on every machine and in every later
-// version that means to change no rule, however it stores a game.
+// TestGoldenGames plays recorded seeds with random answers and compares the games, in words, with
+// the recorded ones: every question, the options and the answer, the events, and the table after
+// each turn. The same seed and answers must give the same game on every machine and in every later
+// version that does not change a rule, however it stores a game.
 func TestGoldenGames(t *testing.T) {
 	for seed := range uint64(16) {
 		name := fmt.Sprintf("seed-%02d", seed)
@@ -45,9 +44,8 @@ func TestGoldenGames(t *testing.T) {
 	}
 }
 
-// TestGoldenGreedy is TestGoldenGames with greedy at every seat: it reaches
-// what random answers seldom do. A change to how greedy weighs cards changes
-// these games too, and no others.
+// TestGoldenGreedy is like TestGoldenGames but with greedy at every seat, which reaches positions
+// that random answers seldom do. A change to how greedy weighs cards changes only these games.
 func TestGoldenGreedy(t *testing.T) {
 	for seed := range uint64(4) {
 		name := fmt.Sprintf("greedy-%02d", seed)
