@@ -28,9 +28,9 @@ func paired(p mode.Plan) mode.Plan {
 	return p
 }
 
-// TestCompetitiveSetUp: the first Line-Up has no Villain, the Super-Villains lie two each
-// in the stacks after the first, and there are five Locations with two or three on each
-// side (R-CPT-03, R-CPT-04, R-SET-07).
+// TestCompetitiveSetUp checks that the first Line-Up has no Villain, each stack after the first has
+// two Super-Villains, and two or three of the five Locations are on each side (R-CPT-03, R-CPT-04,
+// R-SET-07).
 func TestCompetitiveSetUp(t *testing.T) {
 	sent := false
 	tiles := map[string]bool{}
@@ -104,7 +104,7 @@ func TestCompetitiveSetUp(t *testing.T) {
 	}
 }
 
-// TestSignaturesAgreedOn: each starting deck has so many, each in place of a Punch.
+// TestSignaturesAgreedOn checks that Signature cards replace Punches in each starting deck.
 func TestSignaturesAgreedOn(t *testing.T) {
 	for n := range 4 {
 		p := rivals(4, 7)
@@ -124,7 +124,7 @@ func TestSignaturesAgreedOn(t *testing.T) {
 	}
 }
 
-// TestCompetitivePlans: what does not go together says so.
+// TestCompetitivePlans checks which Plans are refused and in which field.
 func TestCompetitivePlans(t *testing.T) {
 	team := func(seats int, labels ...string) mode.Plan {
 		p := rivals(seats, 1)
@@ -158,8 +158,8 @@ func TestCompetitivePlans(t *testing.T) {
 	}
 }
 
-// TestCompetitiveGamesEnd plays random games: each ends for one of the three reasons, all
-// Villains defeated lie in somebody's pile, and the points decide.
+// TestCompetitiveGamesEnd plays random games and checks that each ends for one of the three
+// reasons, that all defeated Villains are in the players' piles, and that the most points win.
 func TestCompetitiveGamesEnd(t *testing.T) {
 	over := map[engine.Reason]int{}
 	for seed := range uint64(60) {

@@ -127,9 +127,9 @@ func eager(s *engine.State, r *engine.RNG) engine.Option {
 	return best[r.Intn(len(best))]
 }
 
-// TestEveryCard: in games of any cards, Locations and Threat tiles every card of the box
-// is played, every Villain attacks and is defeated, every ability is used, and all
-// invariants hold at every question; some of the games are won.
+// TestEveryCard checks that in games of any cards, Locations, and Threat tiles, every card in the
+// box is played, every Villain attacks and is defeated, every ability is used, all invariants hold
+// at every question, and some games are won.
 func TestEveryCard(t *testing.T) {
 	played, hit, fell, used := map[string]bool{}, map[string]bool{}, map[string]bool{}, map[string]bool{}
 	over := map[engine.Reason]int{}

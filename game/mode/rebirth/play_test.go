@@ -75,8 +75,8 @@ func plan(seed uint64) mode.Plan {
 	return p
 }
 
-// TestRandomGames: games of every size end, won by all or by nobody, and in each kind of
-// question that the mode has somebody has been asked something.
+// TestRandomGames checks that games of every size end, won by all players or by none, and that each
+// kind of question in the mode comes up.
 func TestRandomGames(t *testing.T) {
 	asked, offered, over := map[engine.DecisionKind]bool{}, map[engine.OptionKind]bool{}, map[engine.Reason]int{}
 	for seed := range uint64(48) {
@@ -118,7 +118,7 @@ func TestRandomGames(t *testing.T) {
 	}
 }
 
-// TestSameSeedSameGame: equal seeds and answers make equal games, other seeds others.
+// TestSameSeedSameGame checks that only equal seeds and answers give equal games.
 func TestSameSeedSameGame(t *testing.T) {
 	seen := map[uint64]uint64{}
 	for seed := range uint64(8) {
@@ -202,8 +202,8 @@ func buys(c engine.CardID) func(engine.Option) bool {
 
 func ends(o engine.Option) bool { return o.Kind == engine.OptEnd }
 
-// TestWin: the fifth Super-Villain defeated wins for all at once; its Reward is skipped
-// (R-WIN-01, and see readings.md).
+// TestWin checks that the fifth defeated Super-Villain wins the game immediately and that its
+// Reward is skipped (R-WIN-01, and see readings.md).
 func TestWin(t *testing.T) {
 	for before, won := range map[int]bool{3: false, 4: true} {
 		t.Run(fmt.Sprint(before, " defeated"), func(t *testing.T) {
@@ -225,8 +225,8 @@ func TestWin(t *testing.T) {
 	}
 }
 
-// TestClock: Level 5 sets the end clock on box 1 for whoever has the turn; at the start of
-// their turns it goes on, and after the last box the game is lost (R-THR-10 to R-THR-13).
+// TestClock checks that Level 5 starts the end clock for the active player, that it advances at the
+// start of their turns, and that the game is lost after its last box (R-THR-10 to R-THR-13).
 func TestClock(t *testing.T) {
 	c := newCity(t, 2, 0, 5)
 	c.give(card.MainDeck, engine.NoSeat, "Doomsday", "Punch")

@@ -315,7 +315,7 @@ func attacks(has engine.Traits) card.Effect {
 		card.Forget(), rebirth.AllySuffers()))
 }
 
-// Count has no points: the team wins together or not at all (R-VIL-23).
+// Count returns a score without points. The team wins or loses together (R-VIL-23).
 func Count(_ *mode.Game, s *engine.State) mode.Score {
 	out := mode.Score{Accounts: make([]mode.Account, s.Seats())}
 	for i := range out.Accounts {
