@@ -199,7 +199,7 @@ func Plays(f Filter) Tally {
 	return Tally{count{of: engine.CountPlays, filter: f}, f.noun(false) + " you have played this turn"}
 }
 
-// OnLocation makes a condition that is true while the seat's Character is on a Location, which
+// OnLocation returns a condition that is true while the seat's Character is on a Location, which
 // lies in one of these places.
 func OnLocation(in ...engine.Place) Cond {
 	c := Some(Near(0, AnyCard, in...))
@@ -246,24 +246,24 @@ func (e powerPerPlay) words(v voice) []string {
 // SpacesMoved counts the spaces the active Character has moved this turn.
 var SpacesMoved = Tally{count{of: engine.NumberLeft, number: engine.Walked}, "spaces your Character has moved this turn"}
 
-// Between makes a condition that is true while a tally is from least to most.
+// Between returns a condition that is true while a tally is from least to most.
 func Between(t Tally, least, most int) Cond {
 	return Cond{t.count, least, most, func(voice) string { return fmt.Sprintf("%d to %d: %s", least, most, t.text) }}
 }
 
-// NoneOf makes a condition that is true while no fitting card lies in the places.
+// NoneOf returns a condition that is true while no fitting card lies in the places.
 func NoneOf(f Filter, in ...engine.Place) Cond {
 	return Cond{count{of: engine.NoneIn, from: engine.Set(in...), filter: f}, 1, engine.Unlimited, func(voice) string {
 		return "there is no " + f.noun(false) + " in " + places(engine.Set(in...), third)
 	}}
 }
 
-// AfterTurn makes a condition that is true once more than n turns have begun.
+// AfterTurn returns a condition that is true once more than n turns have begun.
 func AfterTurn(n int) Cond {
 	return Cond{count{of: engine.TurnNumber}, n + 1, engine.Unlimited, func(voice) string { return fmt.Sprintf("it is not turn %d", n) }}
 }
 
-// Below makes a condition that is true while a number of the mode has not come to n.
+// Below returns a condition that is true while a number of the mode has not come to n.
 func Below(of Counter, n int) Cond {
 	return Cond{count{of: engine.NumberLeft, number: of.ID}, 0, n - 1, func(voice) string { return fmt.Sprintf("%s is below %d", of.Name, n) }}
 }
@@ -326,7 +326,7 @@ func CardsOf(f Filter, from ...engine.Place) Tally {
 	return Tally{count{of: engine.CardsIn, from: engine.Set(from...), filter: f}, f.noun(false) + " in " + places(engine.Set(from...), second)}
 }
 
-// AtLeastThere makes a condition that is true once so many of a number lie on the top card of a
+// AtLeastThere returns a condition that is true once so many of a number lie on the top card of a
 // place at the space of the text.
 func AtLeastThere(of Counter, n int, p engine.Place) Cond {
 	return Cond{LaidThere(of, p).count, n, engine.Unlimited, func(voice) string { return fmt.Sprintf("%d %s lie there", n, of.Name) }}

@@ -110,7 +110,7 @@ func (e forEach) check(c *checker) {
 	e.then.check(c)
 }
 
-// AtLeast makes a condition that is true once a number of the mode has come to n.
+// AtLeast returns a condition that is true once a number of the mode has come to n.
 func AtLeast(of Counter, n int) Cond {
 	return Cond{count{of: engine.NumberLeft, number: of.ID}, n, engine.Unlimited, func(voice) string {
 		return fmt.Sprintf("%s is at %d or more", of.Name, n)

@@ -316,7 +316,7 @@ func TypesIn(from ...engine.Place) Tally {
 	return Tally{count{of: engine.TypesIn, from: engine.Set(from...)}, "card type in " + places(engine.Set(from...), second)}
 }
 
-// FourTypes makes a condition that is true with cards of four different types, or more, in
+// FourTypes returns a condition that is true with cards of four different types, or more, in
 // places.
 func FourTypes(from ...engine.Place) *Cond {
 	return &Cond{TypesIn(from...).count, 4, engine.Unlimited, func(v voice) string {
@@ -341,7 +341,7 @@ func (e powerPerType) words(v voice) []string {
 
 func (e powerPerType) check(c *checker) { Power(e.n).check(c) }
 
-// FreeSlots makes a condition that is true with a slot of a place free, and a card in a deck to
+// FreeSlots returns a condition that is true with a slot of a place free, and a card in a deck to
 // fill it.
 func FreeSlots(place, deck engine.Place) Cond {
 	c := Cond{count{of: engine.SlotsFree, from: engine.Set(place)}, 1, engine.Unlimited, func(voice) string {
