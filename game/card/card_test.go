@@ -141,7 +141,7 @@ func TestFaults(t *testing.T) {
 			`number 6 ("Move") is not counted`},
 		{Card{Copies: -1}, "at least one copy"},
 
-		// Faults are found wherever an effect stands.
+		// Faults are found in every part of a card.
 		{Card{Arrival: AttackAll(Draw(0))}, "draws 0 cards"},
 		{Card{Fallen: EachFoe(Draw(0))}, "draws 0 cards"},
 		{Card{Defenses: Avoids(Draw(0))}, "draws 0 cards"},

@@ -7,7 +7,7 @@ import (
 	"lineup/engine"
 )
 
-// once complains about a text that another member of a set has too.
+// once reports a text that another member of a set has too.
 func once(t *testing.T, seen map[string]string, member, text string) {
 	t.Helper()
 	if strings.TrimSpace(text) == "" {
@@ -31,7 +31,7 @@ func TestEveryMomentHasWords(t *testing.T) {
 	}
 	for on := range engine.NumMoments {
 		if on == engine.OnTurn || on == engine.OnEnd || on == engine.OnGainThis || on == engine.OnNumber || on == engine.OnDraw || on == engine.OnReach {
-			continue // they say the same in whoever's turn, or have no other: a Level is reached once
+			continue // their words are the same in every turn, or they happen only once
 		}
 		seen := map[string]string{}
 		for _, in := range []engine.Who{engine.You, engine.Foes, engine.All} {

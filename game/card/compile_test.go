@@ -9,7 +9,7 @@ import (
 	"lineup/game/picture"
 )
 
-// compiled returns a book of nothing but an engine's tables, and a program in it.
+// compiled returns a book with only the engine's tables and a program in it.
 func compiled(c *Card, e Effect, spend bool) (*Book, []engine.Op) {
 	b := &Book{asks: map[engine.ProgID]Asking{}, hits: map[engine.ProgID]hit{}, programs: map[string]engine.ProgID{}}
 	b.lib = &engine.Library{
@@ -20,7 +20,7 @@ func compiled(c *Card, e Effect, spend bool) (*Book, []engine.Op) {
 	return b, b.lib.Code[at:]
 }
 
-// codes returns what some instructions do.
+// codes returns the codes of instructions.
 func codes(ops []engine.Op) []engine.OpCode {
 	var out []engine.OpCode
 	for _, op := range ops {
@@ -38,18 +38,18 @@ func TestMayCompiles(t *testing.T) {
 	if got := codes(ops); !slices.Equal(got, want) {
 		t.Fatalf("got %v, want %v", got, want)
 	}
-	end := engine.ProgID(1 + 5) // behind the empty program, where the last instruction is
+	end := engine.ProgID(1 + 5) // the last instruction, after the empty program
 	for i, bounds := range [][2]uint8{{1, engine.Unlimited}, {0, 0}, {2, 0}} {
 		if op := ops[i]; op.To != end || op.Min != bounds[0] || op.Max != bounds[1] || op.Count == 0 {
 			t.Errorf("instruction %d is %+v", i, op)
 		}
 	}
-	// A first condition with an upper bound is one like the others.
+	// A first condition with an upper bound is compiled like the others.
 	_, ops = compiled(&Card{}, May(Draw(1), Empty(Deck)), false)
 	if got, want := codes(ops), []engine.OpCode{engine.OpIf, engine.OpMay, engine.OpDraw, engine.OpEnd}; !slices.Equal(got, want) {
 		t.Errorf("got %v, want %v", got, want)
 	}
-	// What is no offer is used up at once.
+	// An effect that is not an offer is used up right away.
 	_, ops = compiled(&Card{}, Draw(1), true)
 	if got, want := codes(ops), []engine.OpCode{engine.OpSpend, engine.OpDraw, engine.OpEnd}; !slices.Equal(got, want) {
 		t.Errorf("got %v, want %v", got, want)
@@ -121,7 +121,7 @@ func TestEqualThingsAreOne(t *testing.T) {
 	if l.Filters[5].Families != 1 || l.Filters[6].Families != 2 || l.Names[l.Filters[3].Name] != "Kick" || l.Names[l.Filters[4].Name] != "Punch" {
 		t.Errorf("the filters are %+v", l.Filters)
 	}
-	// Nothing needs no program, and equal code that asks in other words is another one.
+	// No effect has no program, and equal code with another question is another program.
 	if b.compile(c, nil, true) != 0 {
 		t.Error("nothing has a program")
 	}

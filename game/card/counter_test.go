@@ -18,7 +18,7 @@ func TestCounters(t *testing.T) {
 	only := AtLeast(Counter{ID: engine.OwnNumbers + 1, Name: "Frost"}, 1)
 	for _, c := range []struct {
 		card Card
-		want string // "" if it can be played
+		want string // "" if the card can be played
 	}{
 		{Card{Play: Number(clock, 1)}, ""},
 		{Card{Play: Number(move, 1)}, `"Move"`},
@@ -52,7 +52,7 @@ func TestGoal(t *testing.T) {
 		ring  string
 		table Table
 		goal  int
-		space int8 // it comes to
+		space int8 // the space of the goal
 	}{
 		{"none", table, 0, 0}, {"none", table, 1, refused}, {"5", round, 1, 1}, {"5", round, 5, 5}, {"5", round, 6, refused},
 		{"5", round, Everywhere, engine.EveryGoal}, {"5", round, -2, refused},
