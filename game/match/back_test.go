@@ -19,7 +19,7 @@ import (
 
 var games = flag.Int("games", 3, "random games of each mode to go back and forth in, and to save and take up again")
 
-// any is a stand-in that answers at random, by the question alone.
+// any is a stand-in that answers at random, from the question only.
 type any struct{ seed uint64 }
 
 func (p any) Decide(v engine.View) engine.Answer {
@@ -75,7 +75,7 @@ func TestBackAndForth(t *testing.T) {
 		for _, p := range plans(seed + 1) {
 			m := newMatch(t, catalog.Tested, p)
 			hashes := []uint64{m.Hash()}
-			learned := 0 // the latest point before which nothing can be taken back
+			learned := 0 // the latest point before which nothing can be undone
 			logs := []*match.Chronicle{m.Chronicle(0), m.Chronicle(1), m.Chronicle(engine.NoSeat)}
 			for n := 0; !m.Over() && n < 400; n++ {
 				next(t, m)
@@ -113,7 +113,7 @@ func TestBackAndForth(t *testing.T) {
 	}
 }
 
-// backAndForth goes back to a point in fairness, and forward again.
+// backAndForth goes back to a fair point and forward again.
 func backAndForth(t *testing.T, m *match.Match, to int, hashes []uint64) {
 	t.Helper()
 	marked := len(m.Record().Beyond)
@@ -132,7 +132,7 @@ func backAndForth(t *testing.T, m *match.Match, to int, hashes []uint64) {
 	forth(t, m, hashes)
 }
 
-// forth takes all forward again that was taken back.
+// forth redoes all undone answers.
 func forth(t *testing.T, m *match.Match, hashes []uint64) {
 	t.Helper()
 	for m.Redo() {
@@ -217,7 +217,7 @@ func TestRestore(t *testing.T) {
 	}
 }
 
-// changed returns the shipped modes with one card of the base set printed otherwise.
+// changed returns the shipped modes with one changed card in the base set.
 func changed(t *testing.T, name string, change func(*card.Card)) *mode.Catalog {
 	t.Helper()
 	boxes := sets.All()

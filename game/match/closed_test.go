@@ -13,13 +13,13 @@ import (
 	"lineup/game/testgame"
 )
 
-// untold are the events that the log leaves out, and why.
+// untold are the events without a log line, with the reasons.
 var untold = map[engine.EventKind]string{
 	engine.TriggerFired: "a line of its own comes with the first thing it does",
 	engine.TurnEnded:    "the line that opens the next turn says so",
 }
 
-// untoldMoves are the verbs whose moves the log leaves out, and why.
+// untoldMoves are the verbs whose moves have no log line, with the reasons.
 var untoldMoves = map[engine.Verb]string{
 	engine.VerbGain:   "told as bought or gained",
 	engine.VerbPlay:   "told as played",
@@ -34,15 +34,14 @@ var untoldMoves = map[engine.Verb]string{
 	engine.VerbBuy:    "told as bought",
 }
 
-// trialTable returns a game of the trial mode, which has every place there is.
+// trialTable returns a game of the trial mode, which has every place.
 func trialTable(t *testing.T) *engine.State {
 	t.Helper()
 	_, s := testgame.Deal(t, catalog.Tested, mode.Plan{Mode: "trial", Seats: mode.People(2), Seed: 1})
 	return s
 }
 
-// told words one event, after another if first is given, and gives the lines it
-// came to.
+// told returns the log lines for events.
 func told(s *engine.State, events ...engine.Event) []string {
 	var out []string
 	for _, l := range match.Write(events, s, func(seat engine.SeatID) string { return []string{"Ana", "Bob"}[seat] }) {
@@ -115,7 +114,7 @@ func TestRulesMovesAreTold(t *testing.T) {
 	}{
 		{engine.Deck, engine.Hand, "Ana drew a card"},
 		{engine.Heroes, card.OutOfGame, "Ana put the hero " + name + " back into the box"},
-		{engine.Heroes, engine.Heroes, ""}, // left for the next one to choose
+		{engine.Heroes, engine.Heroes, ""}, // left for the next player to choose
 		{card.MainDeck, card.LineUp, name + " joins the Line-Up"},
 		{card.MainDeck, card.Streets, name + " joins the streets"},
 		{engine.Hand, engine.Discard, ""},
@@ -128,7 +127,7 @@ func TestRulesMovesAreTold(t *testing.T) {
 			}
 		})
 	}
-	// What fills one place is told together, what fills another apart.
+	// Cards that fill one place share a line; cards that fill another get their own.
 	fill := func(p engine.Place) engine.Event {
 		return engine.Event{Kind: engine.CardMoved, Card: c, From: s.Zone(card.MainDeck, 0), To: s.Zone(p, 0)}
 	}

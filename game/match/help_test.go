@@ -11,8 +11,8 @@ import (
 	"lineup/game/testgame"
 )
 
-// helper answers at random and helps with the first card it can, until it has helped
-// as often as it wants to.
+// helper answers at random and helps with the first card it can, up to the number of times it wants
+// to.
 type helper struct {
 	*testgame.Random
 	wants, asked, helped int
@@ -28,7 +28,7 @@ func (p *helper) Help(v engine.View) (engine.Answer, bool) {
 	return engine.Answer{Seq: d.Seq, Option: d.Options[0]}, true
 }
 
-// together returns a game in which others can help, of a person and computers.
+// together returns a game of a person and computer players who can help each other.
 func together(t *testing.T, player func(kind string, seed uint64) (match.Decider, error)) *match.Match {
 	t.Helper()
 	return testgame.Match(t, catalog.Whole, match.Plan{Mode: "rebirth", Seed: 3,
@@ -97,7 +97,7 @@ func TestHelpMustBeLegal(t *testing.T) {
 	t.Error("nobody was asked for help")
 }
 
-// wrong helps with what it may not.
+// wrong helps with an illegal answer.
 type wrong struct{ *testgame.Random }
 
 func (*wrong) Help(v engine.View) (engine.Answer, bool) {

@@ -15,7 +15,7 @@ import (
 	"lineup/game/testgame"
 )
 
-// game returns a game of three, the first of them computers.
+// game returns a game for three seats; the first ones are computer players.
 func game(t *testing.T, computers int, seed uint64) *mode.Game {
 	t.Helper()
 	p := match.Plan{Seats: []mode.Seat{{Name: "Ana"}, {Name: "Bob"}, {Name: "Cy"}}, Seed: seed}
@@ -167,7 +167,7 @@ func TestLines(t *testing.T) {
 		to, _, _ := board.At(e.To)
 		if e.Kind == engine.CardMoved && from == engine.Deck && to == engine.Hand {
 			drawn++
-			if e.Card != engine.NoCard { // all saw it put on the deck
+			if e.Card != engine.NoCard { // all players saw it put on the deck
 				told++
 			}
 		}
@@ -177,7 +177,7 @@ func TestLines(t *testing.T) {
 	}
 }
 
-// piecemeal plays a match again, reading its log after every answer.
+// piecemeal replays a match and reads its log after every answer.
 func piecemeal(t *testing.T, m *match.Match) []match.Line {
 	t.Helper()
 	again, err := match.New(game(t, 0, m.Plan().Seed), nil)

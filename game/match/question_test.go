@@ -19,11 +19,11 @@ import (
 
 var update = flag.Bool("update", false, "write the golden files anew")
 
-// asked plays random games of a plan and shows every question of them in words.
+// asked plays random games of a plan and passes each of their questions in words to look.
 func asked(t *testing.T, p mode.Plan, games int, look func(*mode.Game, *engine.State, match.Question)) {
 	t.Helper()
 	names := []string{"Ana", "Bob", "Cog", "Dot", "Eve"}
-	seats := len(p.Seats) // as many of those a plan has, or others from game to game
+	seats := len(p.Seats) // the number in the plan, or 0 to vary it from game to game
 	for seed := range uint64(games) {
 		p.Seed, p.Seats = seed+1, nil
 		for i := range cmp.Or(seats, int(2+seed%3)) {
@@ -41,7 +41,7 @@ func asked(t *testing.T, p mode.Plan, games int, look func(*mode.Game, *engine.S
 			d := s.Pending()
 			look(g, s, match.Ask(s.View(d.Seat), g.Book, name))
 			o := d.Options[rng.Intn(len(d.Options))]
-			if o.Kind == engine.OptEnd || o.Kind == engine.OptStep { // rather play and buy
+			if o.Kind == engine.OptEnd || o.Kind == engine.OptStep { // prefer to play and buy
 				o = d.Options[rng.Intn(len(d.Options))]
 			}
 			if err := s.Apply(engine.Answer{Seq: d.Seq, Option: o}, nil); err != nil {
@@ -51,7 +51,7 @@ func asked(t *testing.T, p mode.Plan, games int, look func(*mode.Game, *engine.S
 	}
 }
 
-// plansOfAllModes are what questions are looked at in.
+// plansOfAllModes are the plans whose questions are checked.
 var plansOfAllModes = []mode.Plan{
 	{}, {Heroes: mode.DealTwo}, {Profile: "tournament"}, {Mode: "rebirth"}, {Mode: "trial"}, {Mode: "trial", Variants: []string{"open-hands"}},
 }
@@ -104,7 +104,7 @@ func source(s *engine.State, q match.Question) string {
 	return s.Face(q.Source).Name
 }
 
-// shape tells apart questions with one card and with several, and their other answers.
+// shape distinguishes questions by one or several cards and by their other answers.
 func shape(q match.Question) string {
 	cards, other := 0, ""
 	for _, r := range q.Answers {
@@ -117,8 +117,8 @@ func shape(q match.Question) string {
 	return fmt.Sprint(min(cards, 2), other)
 }
 
-// written returns a question as the golden file has it; of its answers that differ in their card
-// only the first.
+// written returns a question as the golden file has it, with only the first of several answers that
+// differ in their card.
 func written(g *mode.Game, s *engine.State, q match.Question) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s: %s\n  %s\n  %s\n", g.Mode.ID, source(s, q), strings.ToUpper(q.Title), q.Says)
