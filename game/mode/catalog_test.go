@@ -19,8 +19,8 @@ import (
 	town "lineup/game/sets/rebirth"
 )
 
-// duel returns the standard mode with options of words and with variants, none of
-// which ships: they show what an Edit can do.
+// duel returns the standard mode with options of words and with variants that show what an Edit can
+// do. None of them ships.
 func duel() mode.Mode {
 	m := standard.Mode()
 	m.ID, m.Title = "duel", "Duel"
@@ -49,8 +49,7 @@ func duel() mode.Mode {
 			m.Options[i].Default = 6
 			return nil
 		}},
-		// It replaces how the game is dealt, in one step: whatever the mode does,
-		// and then a Weakness more for everybody.
+		// It replaces the deal with the mode's own deal and then one more Weakness for each player.
 		{Word: "weak", Says: "A Weakness more in each starting deck.", Bars: map[string]string{"tournament": "it has a rule of its own for them"},
 			Do: func(m *mode.Mode, _ mode.Plan) error {
 				before := m.Deal
@@ -72,7 +71,7 @@ func duel() mode.Mode {
 
 var duels = mode.NewCatalog([]mode.Mode{duel(), standard.Mode()}, sets.All())
 
-// list returns what an error offers.
+// list returns the choices as an error lists them.
 func list(names []string) string { return strings.Join(names, ", ") }
 
 func optionNames(m mode.Mode) []string {
@@ -481,7 +480,7 @@ func TestEditsThatDoNotFit(t *testing.T) {
 	if got := c.Sets(); len(got) != len(sets.All()) || got[0].ID != sets.All()[0].ID {
 		t.Errorf("the catalog has %d sets", len(got))
 	}
-	// What was prepared without seats is not dealt.
+	// A game prepared without seats is not dealt.
 	g, err := c.Prepare(mode.Plan{})
 	if err != nil {
 		t.Fatal(err)
@@ -544,7 +543,7 @@ func TestAllows(t *testing.T) {
 		allowed bool
 	}{
 		{mode.Plan{Seats: mode.People(3)}, true},
-		{mode.Plan{Variants: []string{"pairs"}}, true}, // nobody sits down yet
+		{mode.Plan{Variants: []string{"pairs"}}, true}, // no seats yet
 		{mode.Plan{Variants: []string{"pairs"}, Seats: mode.People(4)}, true},
 		{mode.Plan{Variants: []string{"pairs"}, Seats: mode.People(3)}, false},
 		{mode.Plan{Variants: []string{"pairs", "twins"}, Seats: mode.People(2)}, false},
@@ -552,7 +551,7 @@ func TestAllows(t *testing.T) {
 		{mode.Plan{Variants: []string{"long"}, Options: mode.Options{{standard.Villains, "5"}}, Seats: mode.People(2)}, false},
 		{mode.Plan{Options: mode.Options{{"pace", "slow"}}, Seats: mode.People(2)}, false},
 		{mode.Plan{Mode: "moon", Seats: mode.People(2)}, false},
-		{mode.Plan{Sets: []string{"moon"}, Seats: mode.People(2)}, true}, // which they are is not looked at
+		{mode.Plan{Sets: []string{"moon"}, Seats: mode.People(2)}, true}, // set ids are not checked
 		{mode.Plan{Sets: []string{"base", "heroes_unite"}, Seats: mode.People(2)}, true},
 		{mode.Plan{Mode: "standard", Sets: []string{"base"}, Variants: []string{standard.Mix}, Seats: mode.People(2)}, false},
 	} {
