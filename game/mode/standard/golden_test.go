@@ -35,7 +35,7 @@ func TestGoldenGames(t *testing.T) {
 			if seed%3 == 0 {
 				p.Profile = "tournament"
 			}
-			if seed/4%2 == 1 && len(p.Seats) < 5 { // there are too few heroes to deal two to each of five
+			if seed/4%2 == 1 && len(p.Seats) < 5 { // too few heroes to deal two to each of five seats
 				p.Heroes = mode.DealTwo
 			}
 			r := engine.NewRNG(seed, engine.StreamChance)
@@ -69,8 +69,7 @@ func TestGoldenGreedy(t *testing.T) {
 	}
 }
 
-// compareGame holds a game in words against the recorded one, or with -update
-// records it.
+// compareGame compares a game in words with the recorded one, or records it with -update.
 func compareGame(t *testing.T, name, got string) {
 	t.Helper()
 	path := filepath.Join("testdata", "games", name+".txt.gz")
@@ -109,8 +108,7 @@ func readGame(path string) (string, error) {
 	return string(text), err
 }
 
-// writeGame writes no name and no time into the file, so that equal games make
-// equal files.
+// writeGame writes no name and time into the file, because equal games must make equal files.
 func writeGame(path, text string) error {
 	var buf bytes.Buffer
 	z, err := gzip.NewWriterLevel(&buf, gzip.BestCompression)
@@ -129,8 +127,8 @@ func writeGame(path, text string) error {
 	return os.WriteFile(path, buf.Bytes(), 0o644)
 }
 
-// difference shows the first line in which two games differ, with the lines
-// around it and the question before it; "" if there is none.
+// difference returns the first line in which two games differ, with the lines around it and the
+// question before it, or "" if none.
 func difference(want, got []string) string {
 	const around = 3
 	n := 0
@@ -152,7 +150,7 @@ func difference(want, got []string) string {
 	for i := max(0, n-around); i < n; i++ {
 		fmt.Fprintf(&out, "         %s\n", clip(want[i], 0))
 	}
-	at := 0 // where the two lines part
+	at := 0 // the first byte that differs
 	if n < len(want) && n < len(got) {
 		for at < min(len(want[n]), len(got[n])) && want[n][at] == got[n][at] {
 			at++
@@ -176,7 +174,7 @@ func difference(want, got []string) string {
 	return out.String()
 }
 
-// clip returns a line cut to a length that can be read, around byte at.
+// clip returns a line cut to a readable length around byte at.
 func clip(line string, at int) string {
 	const most, before = 400, 200
 	if len(line) <= most {

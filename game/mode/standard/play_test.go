@@ -16,8 +16,8 @@ func begin(t testing.TB, p mode.Plan) (*mode.Game, *engine.State) {
 	return testgame.Deal(t, catalog.Shipped, p)
 }
 
-// play answers at random until the game is over, with every invariant checked
-// at every question, and gives the number of answers.
+// play answers at random until the game is over, checks every invariant at every question, and
+// returns the number of answers.
 func play(t *testing.T, s *engine.State, seed uint64) int {
 	t.Helper()
 	r := engine.NewRNG(seed, engine.StreamChance)

@@ -14,7 +14,7 @@ import (
 	"lineup/game/testgame"
 )
 
-// both are the two sets, mixed.
+// both are the two sets, to be mixed.
 var both = []string{"base", "heroes_unite"}
 
 // TestTime checks that the game ends with the round in which time is called, plus one more round
@@ -30,7 +30,7 @@ func TestTime(t *testing.T) {
 		t.Run(fmt.Sprintf("%+v", c), func(t *testing.T) {
 			p := mode.Plan{Profile: "tournament", Seats: mode.People(c.seats), Seed: 7,
 				Options: mode.Options{}.WithNumber(standard.Time, c.called)}
-			p.Seats[1].Heroes = []string{"The Flash"} // who starts is not the seat named first
+			p.Seats[1].Heroes = []string{"The Flash"} // the first player is not the first seat
 			_, s := begin(t, p)
 			for s.Over() == engine.NotOver {
 				d := s.Pending()
@@ -117,14 +117,14 @@ func TestTournamentPlaces(t *testing.T) {
 		card.LineUp: engine.Open, engine.Heroes: engine.Open, card.InPlay: engine.Open, card.Weaknesses: engine.Open,
 		card.Villains: engine.TopOpen,
 		card.MainDeck: engine.Closed, card.Deck: engine.Closed, card.Hand: engine.ToHolder,
-		// No card of the sets removes one from the game: what lies in the box are the
-		// Super-Villains that were not dealt, which nobody sees (C-015).
+		// No card of the sets removes a card from the game. The box holds only undealt
+		// Super-Villains, which no player sees (C-015).
 		card.OutOfGame: engine.Closed,
 	}
 	for _, r := range g.Mode.Table.Rows {
 		sight, ok := want[r.Place]
 		switch {
-		case r.Place == engine.Rules || r.Place == engine.SetAside: // the rules' own
+		case r.Place == engine.Rules || r.Place == engine.SetAside: // places of the rules
 		case !ok:
 			t.Errorf("place %d is none of the zones of a tournament", r.Place)
 		case r.Sight != sight:
