@@ -20,7 +20,7 @@ func rivals(seats int, seed uint64) mode.Plan {
 	return p
 }
 
-// paired makes two teams of the seats of a plan.
+// paired puts the seats of a plan into two teams.
 func paired(p mode.Plan) mode.Plan {
 	for i := range p.Seats {
 		p.Seats[i].Team = []string{"red", "blue"}[i%2]
@@ -138,7 +138,7 @@ func TestCompetitivePlans(t *testing.T) {
 	closed.Variants = append(closed.Variants, "closed-hands")
 	for _, c := range []struct {
 		plan  mode.Plan
-		field string // "" if it can be played
+		field string // "" if the plan can be played
 	}{
 		{rivals(1, 1), "seats"}, {rivals(2, 1), ""}, {rivals(4, 1), ""}, {team(4, "a", "b", "b", "a"), ""},
 		{team(4, "a", "a", "a", "b"), "seats"}, {team(4, "a", "a"), "seats"}, {team(3, "a", "a", "b"), "seats"}, {team(2, "a", "b"), "seats"},
@@ -178,7 +178,7 @@ func TestCompetitiveGamesEnd(t *testing.T) {
 			}
 			d := s.Pending()
 			o := d.Options[chance.Intn(len(d.Options))]
-			for _, buy := range d.Options { // so that Villains fall
+			for _, buy := range d.Options { // defeat Villains
 				if buy.Kind == engine.OptBuy && s.Face(buy.Card).Types&engine.Villain != 0 {
 					o = buy
 				}

@@ -16,7 +16,7 @@ import (
 	"lineup/game/testgame"
 )
 
-// full is a Log that says everything there is to say.
+// full is a Log with every part.
 const full = "damage:Bank=3,City_Hall=destroyed;signatures:1+2,1,;secrets:1,-,2@8127;missions:A_Very_Good_Boy,Bricks_and_Mortar;lost:Blast*2,Green_Arrow;opening:1"
 
 // TestLogText checks Logs as people write them and the form in which they are saved.
@@ -57,7 +57,7 @@ func TestLogText(t *testing.T) {
 			}
 		})
 	}
-	// What is at its zero value is not written.
+	// Zero values are not written.
 	if text := (rebirth.Log{Damage: map[string]int{"Bank": 0}, Signatures: [][]int{nil, nil}, Secrets: []int{0, 0}, Pack: 3}).String(); text != "blank" {
 		t.Errorf("nothing is written as %q", text)
 	}
@@ -133,7 +133,7 @@ func TestLogPlan(t *testing.T) {
 			}
 		})
 	}
-	// Texts that mean the same make Plans that are the same, and one Book.
+	// Texts with the same meaning make equal Plans and share one Book.
 	build := func(log string) *mode.Game {
 		g := testgame.Build(t, catalog.Whole, mode.Plan{Mode: rebirth.ID, Seats: mode.People(2), Options: mode.Options{}.With(rebirth.LogOption, log)})
 		return g

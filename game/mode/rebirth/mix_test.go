@@ -14,7 +14,7 @@ import (
 	set "lineup/game/sets/rebirth"
 )
 
-// visitedBy returns a plan with a set beside Rebirth's own.
+// visitedBy returns a plan with the base set added to Rebirth's own.
 func visitedBy(p mode.Plan) mode.Plan {
 	p.Sets = []string{"base", set.ID}
 	return p

@@ -23,7 +23,7 @@ func number(n, seats int, seed uint64) mode.Plan {
 	return p
 }
 
-// deck returns the cards of the stacks, those in the slots first.
+// deck returns the names of the cards in the stacks, those in the slots first.
 func deck(s *engine.State) (out []string) {
 	for slot := range 5 {
 		out = append(out, names(s, at(s, card.LineUp, 2*slot+1))...)
@@ -34,7 +34,7 @@ func deck(s *engine.State) (out []string) {
 // TestScenarios checks the stacks of each Scenario: pack cards are in their own stack, and all
 // others are dealt alike. It also checks the Locations, with the fixed one first (R-STK-03).
 func TestScenarios(t *testing.T) {
-	// How many Super-Villains and events lie in each stack beside a share of 84 cards.
+	// The number of Super-Villains and events in each stack beside a share of 84 cards.
 	supers := map[int][5]int{1: {0, 2, 2, 2, 2}, 2: {0, 2, 2, 2, 2}, 3: {0, 2, 2, 2, 2}, 4: {0, 2, 2, 2, 1},
 		5: {0, 2, 2, 2, 2}, 6: {0, 2, 2, 2, 1}, 7: {0, 2, 2, 2, 1}, 8: {0, 1, 2, 2, 2}}
 	own := map[int]map[string]int{3: {"Mister Mxyzptlk": 1, "Party Trick": 1}, 5: {"Starro": 2}, 8: {"Darkseid": 1}}
@@ -170,7 +170,7 @@ func TestCampaignSetup(t *testing.T) {
 	}
 }
 
-// find2 returns a Super Hero of the box.
+// find2 returns a Super Hero of the set.
 func find2(g *mode.Game, name string) engine.FaceID {
 	f, err := g.Book.Find(name, true)
 	if err != nil {

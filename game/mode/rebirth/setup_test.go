@@ -35,7 +35,7 @@ func names(s *engine.State, z engine.ZoneID) []string {
 	return out
 }
 
-// at returns the zone of a place at a space, or at a Level.
+// at returns the zone of a place at a space or Level.
 func at(s *engine.State, p engine.Place, i int) engine.ZoneID {
 	return s.Board().ZoneAt(p, engine.NoSeat, i)
 }
@@ -102,7 +102,7 @@ func TestStacksAreShuffled(t *testing.T) {
 		}
 		slots[fmt.Sprint(names(s, at(s, card.LineUp, 1)), names(s, at(s, card.LineUp, 3)))] = true
 	}
-	// 480 Super-Villains among 75 places: each is all but sure to have had one.
+	// 480 Super-Villains share 75 places, so each place has almost certainly had one.
 	if len(where) < 70 || where[11] || len(slots) < 50 {
 		t.Errorf("Super-Villains lay at %d places of the deck, below the first 12: %v; the slots were filled in %d ways", len(where), !where[11], len(slots))
 	}

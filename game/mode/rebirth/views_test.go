@@ -9,7 +9,7 @@ import (
 	set "lineup/game/sets/rebirth"
 )
 
-// foresee returns what the seat that is asked foresees of the first option that yes accepts.
+// foresee returns the events that the asked seat foresees for the first option that yes accepts.
 func foresee(t *testing.T, s *engine.State, yes func(engine.Option) bool) []engine.Foreseen {
 	t.Helper()
 	with := make([]*engine.State, 16)
@@ -46,7 +46,7 @@ func TestForeseeTheEndOfATurn(t *testing.T) {
 		}
 		c := newCity(t, 2, 5, there)
 		bane := c.lay(1, "Bane")[0]
-		c.give(card.Hand, 1, "Super Speed") // with which the Attack can be avoided
+		c.give(card.Hand, 1, "Super Speed") // it can avoid the Attack
 		c.give(card.MainDeck, engine.NoSeat, "Sinestro", "Punch", "Run", "Flight", "Bane", "Blast")
 		c.b.Shuffle(c.b.Zone(card.MainDeck, engine.NoSeat), engine.StreamMain)
 		s := c.b.Resume(0, 0)
