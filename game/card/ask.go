@@ -25,7 +25,7 @@ type Asking struct {
 	Title  string // a short form: "destroy a card"
 	May    bool   // the player may decline
 	Before string // the step before the question: "look at the top card of your deck"
-	Deed          // what an answer does
+	Deed          // the effect of an answer
 	// Labels are the effects of a labeled choice, by label.
 	Labels map[int16]Deed
 }

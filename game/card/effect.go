@@ -11,7 +11,7 @@ import (
 type Effect interface {
 	// compile adds the instructions of the effect to a program.
 	compile(p *program)
-	// words returns the clauses of the effect, without capitals and periods.
+	// words returns the clauses of the effect without capitals and periods.
 	words(v voice) []string
 	// check reports faults that would make the effect meaningless.
 	check(c *checker)

@@ -388,9 +388,9 @@ func (w *writer) writeMove(e engine.Event, who string) {
 			w.writeArrival(e, name, to)
 		default: // the cleanup at the end of a turn
 		}
-	case engine.VerbGain, engine.VerbPlay, engine.VerbBorrow: // an event of its own tells of it
+	case engine.VerbGain, engine.VerbPlay, engine.VerbBorrow: // it has its own event
 	case engine.VerbReplay, engine.VerbHold, engine.VerbKeep: // nothing moves
-	case engine.VerbWalk, engine.VerbStep, engine.VerbGo, engine.VerbDefeat, engine.VerbBuy: // an event of its own tells of it
+	case engine.VerbWalk, engine.VerbStep, engine.VerbGo, engine.VerbDefeat, engine.VerbBuy: // it has its own event
 	}
 }
 

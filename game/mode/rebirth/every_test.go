@@ -86,7 +86,7 @@ func find(g *mode.Game, name string) engine.FaceID {
 	return f
 }
 
-// eager returns an answer of an active player, who plays and buys before moving, goes to
+// eager returns an answer of a busy player, who plays and buys before moving, goes to
 // Super-Villains, and ends the turn last.
 func eager(s *engine.State, r *engine.RNG) engine.Option {
 	d := s.Pending()

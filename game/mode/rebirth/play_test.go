@@ -103,7 +103,7 @@ func TestRandomGames(t *testing.T) {
 			t.Errorf("%d games ended for the reason %q", n, card.Reason(why))
 		}
 	}
-	never := map[engine.DecisionKind]bool{engine.NoDecision: true, engine.DecideOther: true, // nobody is asked these
+	never := map[engine.DecisionKind]bool{engine.NoDecision: true, engine.DecideOther: true, // no player is asked these
 		engine.DecidePile: true, engine.DecideOrder: true} // no place has several piles, and no player has two abilities for one moment
 	for k := range engine.NumDecisions {
 		if asked[k] == never[k] {

@@ -131,7 +131,7 @@ func TestEveryQuestion(t *testing.T) {
 			}
 		}
 	}
-	never := map[engine.DecisionKind]bool{engine.NoDecision: true, engine.DecideOther: true, // nobody is asked these
+	never := map[engine.DecisionKind]bool{engine.NoDecision: true, engine.DecideOther: true, // no player is asked these
 		engine.DecideHero: true, engine.DecideChoose: true, // heroes are dealt, and no card has labels
 		engine.DecideOrder: true} // no hero has two abilities for one moment
 	for k := range engine.NumDecisions {
