@@ -7,55 +7,54 @@ import (
 	"lineup/engine"
 )
 
-// What a text says when it asks. Every effect that asks words its question and each
-// answer to it here, and nowhere else, from what it does: so no answer is a bare yes or
-// no. The words are made when the effect is compiled, and filled in when it asks.
+// This file words the questions of card texts. Each effect that asks words its question and every
+// answer here and nowhere else, from its own parts, so no answer is a bare yes or no. The words are
+// made when the effect is compiled and filled in when it asks.
 
-// TheCard stands in the words of an answer for the name of the card it is about, TheOne
-// for that of the seat, space or pile.
+// TheCard is the placeholder in an answer for the name of its card, TheOne for the name of its
+// seat, space, or pile.
 const (
 	TheCard = "~"
 	TheOne  = "^"
 )
 
-// Asking is how a question of a text reads.
+// Asking is the wording of a question in a text.
 type Asking struct {
-	Prompt string // the whole of it, as a sentence: "You may destroy a card in your hand."
-	Clause string // what the text lets somebody do, or makes them: "destroy a card in your hand"
-	Title  string // the same in short: "destroy a card"
-	May    bool   // it may be left
-	Before string // what the text has just turned to: "look at the top card of your deck"
-	Deed          // what an answer does
-	// Labels are what the answers of a labelled choice do, by label.
+	Prompt string // the whole question as a sentence: "You may destroy a card in your hand."
+	Clause string // the effect that the player may or must resolve: "destroy a card in your hand"
+	Title  string // a short form: "destroy a card"
+	May    bool   // the player may decline
+	Before string // the step before the question: "look at the top card of your deck"
+	Deed          // the effect of an answer
+	// Labels are the effects of a labeled choice, by label.
 	Labels map[int16]Deed
 }
 
-// Deed is what an answer does, in clauses without a subject.
+// Deed is the effect of an answer, in clauses without a subject.
 type Deed struct {
 	Act   string // "destroy ~"
-	Leave Leave  // what it is called not to do it
+	Leave Leave  // the words for declining
 	Gives []string
-	Else  []string     // what follows from not doing it
-	Stack engine.Place // the stack whose open top card it is about, if it is about one
+	Else  []string     // the effects of declining
+	Stack engine.Place // the stack whose face-up top card it is about, if any
 	This  bool         // it is about the card whose text asks
-	Verb  engine.Verb  // what is done to that card, and where it goes
+	Verb  engine.Verb  // the action on that card, with its destination in To
 	To    engine.Dest
-	Later Later // what becomes of it, if it is set aside
+	Later Later // the later effect on the card if it is set aside
 }
 
-// Later is what a text does with the cards that were set aside, once all who were to have set
-// some aside. The zero one is nothing.
+// Later is the effect of a text on set-aside cards after all players have set theirs aside. The
+// zero value is no effect.
 type Later struct {
-	Clauses []string    // all of that
-	Verb    engine.Verb // what is done to each of the cards at last, VerbNone if that is worded only
+	Clauses []string    // the whole effect
+	Verb    engine.Verb // the last action on each card, or VerbNone if there are only words
 	To      engine.Dest
 }
 
-// laterOf returns what a text that goes on with some effects does with the cards that were set
-// aside.
+// laterOf returns what the rest of a text does with the cards that were set aside.
 func laterOf(after []Effect) Later {
 	var out Later
-	var before []string // clauses that matter only if something is done to the cards after them
+	var before []string // clauses that matter only if a later effect uses the cards
 	for _, e := range flat(after) {
 		before = append(before, e.words(second)...)
 		switch e := e.(type) {
@@ -74,7 +73,7 @@ func laterOf(after []Effect) Later {
 	return out
 }
 
-// flat returns the effects that some come to.
+// flat returns the effects with all sequences expanded.
 func flat(es []Effect) []Effect {
 	var out []Effect
 	for _, e := range es {
@@ -87,8 +86,8 @@ func flat(es []Effect) []Effect {
 	return out
 }
 
-// Leave is what it is called not to do something: to the only card on offer, to none of
-// several, and to no more than those it was done to already.
+// Leave holds the words for declining: for the only card on offer, for all of several, and for the
+// rest after some.
 type Leave struct{ It, All, Rest string }
 
 var (
@@ -97,30 +96,30 @@ var (
 	leaveThem = Leave{"leave it there", "leave them there", "leave the rest"}
 )
 
-// neither returns how something is left that is worded by its verb.
+// neither returns the words for declining a verb.
 func neither(verb string) Leave {
 	return Leave{verb + " nothing", verb + " none", verb + " no more"}
 }
 
-// Asking returns how the question reads that an instruction asks, or that a Defense against it:
-// there it says what the Attack does. It is empty for those of the rules.
+// Asking returns the wording of an instruction's question or of the Defense against it, which says
+// what the Attack does. It is empty for questions of the rules.
 func (b *Book) Asking(at engine.ProgID) Asking { return b.asks[at] }
 
-// Hit returns what an Attack does to a seat it hits, to be said to that seat: clauses is the
-// whole of it.
+// Hit returns the effect of an Attack on a seat it hits, addressed to that seat. The clauses are
+// the whole effect.
 func (b *Book) Hit(at engine.ProgID) (d Deed, clauses []string) {
 	h := b.hits[at]
 	return h.Deed, h.clauses
 }
 
-// hit is what an Attack does to a seat.
+// hit is the effect of an Attack on a seat.
 type hit struct {
 	Deed
 	clauses []string
 }
 
-// hitting notes what the program of an Attack does to those it hits, and what the text does after
-// that with cards that were set aside.
+// hitting records the effect of an Attack's program on the seats it hits, and what the text does
+// later with cards that were set aside.
 func (b *Book) hitting(at engine.ProgID, e Effect, later Later) {
 	if _, ok := b.hits[at]; !ok && e != nil {
 		h := hit{deedOf(e), e.words(second)}
@@ -131,7 +130,7 @@ func (b *Book) hitting(at engine.ProgID, e Effect, later Later) {
 	}
 }
 
-// question returns a question whose words are clauses.
+// question returns a question with the clauses as its words.
 func question(clauses []string) Asking {
 	clause := together(clauses)
 	a := Asking{Prompt: sentence(clause), Clause: clause}
@@ -143,13 +142,13 @@ func question(clauses []string) Asking {
 	return a
 }
 
-// to returns the question with what its answers do.
+// to returns the question with the words for its action and for declining.
 func (a Asking) to(act string, leave Leave) Asking {
 	a.Act, a.Leave = act, leave
 	return a
 }
 
-// giving returns the question with what follows from its answers in the rest of its text.
+// giving returns the question with the effects that the rest of its text adds to its answers.
 func (a Asking) giving(after []Effect) Asking {
 	for _, e := range after {
 		a.Gives = append(a.Gives, e.words(second)...)
@@ -157,8 +156,8 @@ func (a Asking) giving(after []Effect) Asking {
 	return a
 }
 
-// asks returns how the question of a verb reads, after which its text goes on; later is what that
-// does with cards that were set aside.
+// asks returns the question of a verb; after is the rest of its text and later what that does with
+// cards that were set aside.
 func (e verb) asks(after []Effect, later Later) Asking {
 	a := question(e.words(second))
 	a.Deed = e.deed()
@@ -186,7 +185,7 @@ func (e verb) asks(after []Effect, later Later) Asking {
 	return a
 }
 
-// briefly words the cards without what the whole question says of them.
+// briefly returns the words for the cards without the details that the full question has.
 func (c Cards) briefly() string {
 	f := &c.filter
 	f.Played, f.Gotten, f.NotName, f.AtGoal, f.Menaces, f.Roams = false, false, "", false, false, false
@@ -203,7 +202,7 @@ func (c Cards) briefly() string {
 	return c.noun()
 }
 
-// deed returns what a verb does.
+// deed returns the effect of a verb.
 func (e verb) deed() Deed {
 	d := Deed{Act: e.act(), Leave: e.leave(), This: e.cards.how == itself, Verb: e.do, To: e.dest}
 	c := e.cards
@@ -230,7 +229,7 @@ func (e verb) deed() Deed {
 	return d
 }
 
-// act words what a verb does to a card, in short.
+// act returns a short form of a verb's effect on a card.
 func (e verb) act() string {
 	switch e.do {
 	case engine.VerbPut:
@@ -247,7 +246,7 @@ func (e verb) act() string {
 	return e.form.verb + " ~"
 }
 
-// putting words where a card is put, in short.
+// putting returns a short form of a card's destination.
 func putting(to engine.Dest, verb string) string {
 	switch {
 	case to.Place == Hand:
@@ -266,7 +265,7 @@ func putting(to engine.Dest, verb string) string {
 	return verb + " ~"
 }
 
-// leave words not doing what a verb does.
+// leave returns the words for declining a verb.
 func (e verb) leave() Leave {
 	own := e.cards.of == engine.You && e.cards.from&^yours == 0 && e.cards.from != 0 || e.cards.how == atHand
 	switch e.do {
@@ -289,7 +288,7 @@ func (e verb) leave() Leave {
 	return neither(e.form.verb)
 }
 
-// deedOf returns what an effect does, said to the one who does it.
+// deedOf returns the effect as a Deed, addressed to the player who resolves it.
 func deedOf(e Effect) Deed {
 	switch e := e.(type) {
 	case verb:
@@ -338,7 +337,7 @@ func deedOf(e Effect) Deed {
 	return Deed{Act: got(clauses[0]), Gives: clauses[1:], Leave: Leave{It: "do nothing"}}
 }
 
-// deedOfAll returns what several effects do: the first that has words, and what that gives.
+// deedOfAll returns the first of several effects that has words, with the effects after it.
 func deedOfAll(es []Effect) Deed {
 	for i, e := range es {
 		if d := deedOf(e); d.Act != "" {
@@ -348,7 +347,7 @@ func deedOfAll(es []Effect) Deed {
 	return Deed{}
 }
 
-// ofOptions returns the question with what each of several labelled effects does.
+// ofOptions returns the question with the effect of each labeled option.
 func (a Asking) ofOptions(b *Book, options []Alternative) Asking {
 	a.Labels = map[int16]Deed{}
 	acts := map[string]bool{}

@@ -8,8 +8,8 @@ import (
 	"lineup/engine"
 )
 
-// Book is everything printed that a game is played with: the engine's Library
-// and the words that belong to it. It is made once and only read after.
+// Book is all printed material of a game: the engine's Library and the words that go with it. It is
+// only read after it is made.
 type Book struct {
 	lib      *engine.Library
 	named    map[string][]engine.FaceID // in order
@@ -19,12 +19,12 @@ type Book struct {
 	table    Table
 	asks     map[engine.ProgID]Asking
 	hits     map[engine.ProgID]hit
-	acts     map[int16]string // what an act lets one do, by its label
+	acts     map[int16]string // the effect of each act, by its label
 	programs map[string]engine.ProgID
 }
 
-// NewBook compiles the rules of a mode and the sets of cards it is played with.
-// It fails if a card is wrong in itself, or speaks of a card that no set has.
+// NewBook compiles the rules of a mode and its sets of cards. It fails if a card is faulty or names
+// a card that is not in the sets.
 func NewBook(table Table, sets ...Set) (*Book, error) {
 	b := &Book{table: table, sets: sets, named: map[string][]engine.FaceID{}, kinds: map[Kind][]engine.FaceID{}, asks: map[engine.ProgID]Asking{}, hits: map[engine.ProgID]hit{}, acts: map[int16]string{}, programs: map[string]engine.ProgID{}}
 	b.lib = &engine.Library{
@@ -119,7 +119,7 @@ func (b *Book) face(c *Card, set string) engine.Face {
 	return f
 }
 
-// goal returns the space a card walks to: goals are counted from 1, and may lie apart.
+// goal returns the space of a card's Destination, which is counted from 1.
 func (b *Book) goal(c *Card) int8 {
 	if c.Goal < 1 {
 		return int8(c.Goal)
@@ -166,13 +166,13 @@ func (p Price) check(k *checker) {
 	k.counter(p.Also)
 }
 
-// engine returns the price as the engine reads it.
+// engine returns the price in the engine's form.
 func (p Price) engine() engine.Price {
 	return engine.Price{Number: p.Of.ID, N: int16(p.N), Cost: p.Cost, Also: p.Also.ID, AlsoN: int16(p.AlsoN)}
 }
 
-// ongoing reports whether the card stays in play: some ability or change works
-// from there (C-093).
+// ongoing reports whether the card stays in play because one of its abilities or changes works
+// there (C-093).
 func (c *Card) ongoing() bool {
 	if c.Kind == SuperHero || c.rules() || c.Kind == Piece {
 		return false
@@ -191,7 +191,7 @@ func (c *Card) ongoing() bool {
 		slices.ContainsFunc(c.Uses, func(u Use) bool { return !u.Turn })
 }
 
-// traits returns what the card's text box has.
+// traits returns the traits of the card's text box.
 func (c *Card) traits() engine.Traits {
 	var t engine.Traits
 	if c.Attack != nil || c.Play != nil && hasAttack(c.Play) {
@@ -259,10 +259,10 @@ func (c *Card) check(k *checker) {
 	c.VP.Filter.check(k)
 }
 
-// Library returns what the engine plays with.
+// Library returns the engine's part of the book.
 func (b *Book) Library() *engine.Library { return b.lib }
 
-// Sets returns the sets the book was made of.
+// Sets returns the sets that the book was made from.
 func (b *Book) Sets() []Set { return b.sets }
 
 // Card returns the card printed on a face.
@@ -271,9 +271,8 @@ func (b *Book) Card(f engine.FaceID) *Card { return b.cards[f] }
 // Of returns the faces of a kind, in the order of the sets.
 func (b *Book) Of(k Kind) []engine.FaceID { return b.kinds[k] }
 
-// Find returns the face with a name, written as "Batarang" or, to tell sets apart,
-// "Batarang@heroes_unite". Oversized heroes are found among heroes only, as some share their
-// name with a card.
+// Find returns the face with a name, such as "Batarang", or "Batarang@heroes_unite" to tell sets
+// apart. Super Heroes are found only if hero is set, because some share their name with a card.
 func (b *Book) Find(name string, hero bool) (engine.FaceID, error) {
 	name, set, _ := strings.Cut(name, "@")
 	for _, id := range b.named[name] {
@@ -289,7 +288,7 @@ func (b *Book) Find(name string, hero bool) (engine.FaceID, error) {
 	return 0, fmt.Errorf("there is no %s named %q", kind, name)
 }
 
-// Prompt words the open question for the one who is asked.
+// Prompt returns the words of the pending question for the player who is asked.
 func (b *Book) Prompt(d engine.Decision) string {
 	switch d.Kind {
 	case engine.DecideTurn:
@@ -327,9 +326,8 @@ func (b *Book) Prompt(d engine.Decision) string {
 	return ""
 }
 
-// Label returns the short name of a labelled choice.
+// Label returns the short name of a labeled choice.
 func (b *Book) Label(n int16) string { return b.lib.Labels[n] }
 
-// Act tells as a sentence what an act of a turn does that has this label, without when it can
-// be done.
+// Act returns a sentence for the effect of the turn's act with this label, without its condition.
 func (b *Book) Act(label int16) string { return sentence(b.acts[label]) }

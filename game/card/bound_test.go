@@ -8,8 +8,8 @@ import (
 	"lineup/game/picture"
 )
 
-// TestUpperBounds: where the engine looks only whether a count is reached, a condition
-// with an upper bound, or one that always holds, is refused; a use can hang on any.
+// TestUpperBounds checks that only a use accepts a condition with an upper bound or one that always
+// holds, because elsewhere the engine only tests whether a count is reached.
 func TestUpperBounds(t *testing.T) {
 	always := func(voice) string { return "so" }
 	draw := Draw(1)

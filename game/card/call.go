@@ -1,7 +1,7 @@
 package card
 
-// CallCost has the seat call even or odd, then reveal the top card of its deck:
-// right draws it, wrong discards it. Zero is even.
+// CallCost makes the seat call even or odd, then reveal the top card of its deck. The seat draws
+// the card after a right call and discards it after a wrong one. Zero is even.
 func CallCost() Effect {
 	return call{choose{
 		{Label: "even", Do: called(Filter{Even: true})},

@@ -11,7 +11,7 @@ import (
 
 var art = picture.Scene{Seed: 1}
 
-// table is the least there is to play on.
+// table is the smallest table that a game can use.
 var table = Table{
 	Rows: []engine.Row{
 		{Place: engine.Destroyed, Sight: engine.Open},
@@ -27,7 +27,7 @@ var table = Table{
 	Turn: []Step{{Name: "begin", Do: BeginTurn()}, {Name: "act", Do: Act()}, {Name: "pass", Do: Pass()}},
 }
 
-// set returns a set of one card beside what its effects may speak of.
+// set returns a set of one card plus the cards that its effects may name.
 func set(c Card) Set {
 	if c.Name == "" {
 		c.Name = "Test"
@@ -44,7 +44,7 @@ func set(c Card) Set {
 	}}
 }
 
-// TestWords: one phrase for each kind of effect, in both persons where it has them.
+// TestWords checks one phrase for each type of effect, in both persons where it has them.
 func TestWords(t *testing.T) {
 	for _, c := range []struct {
 		play Effect
@@ -81,7 +81,7 @@ func TestWords(t *testing.T) {
 	}
 }
 
-// TestFaults: a card that makes no sense is refused with its name.
+// TestFaults checks that a card that makes no sense is refused with its name.
 func TestFaults(t *testing.T) {
 	for _, c := range []struct {
 		card Card
@@ -141,7 +141,7 @@ func TestFaults(t *testing.T) {
 			`number 6 ("Move") is not counted`},
 		{Card{Copies: -1}, "at least one copy"},
 
-		// Faults are found wherever an effect stands.
+		// Faults are found in every part of a card.
 		{Card{Arrival: AttackAll(Draw(0))}, "draws 0 cards"},
 		{Card{Fallen: EachFoe(Draw(0))}, "draws 0 cards"},
 		{Card{Defenses: Avoids(Draw(0))}, "draws 0 cards"},
@@ -199,7 +199,7 @@ func TestFaults(t *testing.T) {
 	}
 }
 
-// TestTableFaults: a table that makes no sense is refused.
+// TestTableFaults checks that a table that makes no sense is refused.
 func TestTableFaults(t *testing.T) {
 	for _, c := range []struct {
 		change func(*Table)
@@ -236,7 +236,7 @@ func TestTableFaults(t *testing.T) {
 	}
 }
 
-// TestFind: a name finds its card, with the set where two sets have it.
+// TestFind checks that a name finds its card, with the set's name added if two sets have the card.
 func TestFind(t *testing.T) {
 	other := Set{ID: "other", Cards: []Card{{Name: "Kick", Kind: Kick, Copies: 1, Art: art}}}
 	b, err := NewBook(table, set(Card{Play: Power(1)}), other)
@@ -258,8 +258,8 @@ func TestFind(t *testing.T) {
 	}
 }
 
-// TestReplace: a variant finds the steps of set-up and turn by their names, and is
-// told them where there is none.
+// TestReplace checks that a variant finds the steps of the setup and the turn by name, and that the
+// error for an unknown name lists them.
 func TestReplace(t *testing.T) {
 	table := Table{Setup: []Step{{Name: "hands", Do: NewHand()}}, Turn: []Step{{Name: "draw", Do: NewHand()}}}
 	for _, name := range []string{"hands", "draw"} {

@@ -7,7 +7,7 @@ import (
 	"lineup/engine"
 )
 
-// Cards says which cards an effect takes, and who decides.
+// Cards selects the cards that an effect takes and says who chooses them.
 type Cards struct {
 	how    how
 	n      int
@@ -23,9 +23,9 @@ type Cards struct {
 	best   bool
 	tops   bool
 	enough int
-	of     engine.Who // in whose places
+	of     engine.Who // whose places
 	shown  bool       // only cards this text remembers
-	owners bool       // in words only: it goes back to its owner
+	owners bool       // only in words: it goes back to its owner
 }
 
 type how uint8
@@ -42,21 +42,21 @@ const (
 )
 
 var (
-	// It is the card at hand, as long as nothing else has moved it.
+	// It is the card at hand unless another effect has moved it.
 	It = Cards{how: atHand}
-	// This is the card whose text this is.
+	// This is the card with this text.
 	This = Cards{how: itself}
 )
 
-// One selects one fitting card of the seat's choice, compulsory if there is one.
+// One selects one fitting card of the seat's choice. The seat must take one if it can.
 func One(f Filter, from ...engine.Place) Cards { return Exactly(1, f, from...) }
 
-// Exactly selects n fitting cards, or all there are if they are fewer.
+// Exactly selects n fitting cards, or all of them if there are fewer.
 func Exactly(n int, f Filter, from ...engine.Place) Cards {
 	return Cards{how: exactly, n: n, filter: f, from: engine.Set(from...)}
 }
 
-// UpTo selects any number of fitting cards from none to n.
+// UpTo selects from none to n fitting cards.
 func UpTo(n int, f Filter, from ...engine.Place) Cards {
 	return Cards{how: upTo, n: n, filter: f, from: engine.Set(from...)}
 }
@@ -69,7 +69,7 @@ func AllOrNone(n int, f Filter, from ...engine.Place) Cards {
 	return Cards{how: pair, n: n, filter: f, from: engine.Set(from...)}
 }
 
-// AsManyAs selects one fitting card for each of what is counted.
+// AsManyAs selects one fitting card for each unit of the tally.
 func AsManyAs(t Tally, f Filter, from ...engine.Place) Cards {
 	return Cards{how: exactly, filter: f, from: engine.Set(from...), tally: &t}
 }
@@ -89,34 +89,33 @@ func AtRandomOf(n int, f Filter, from ...engine.Place) Cards {
 	return Cards{how: atRandom, n: n, filter: f, from: engine.Set(from...)}
 }
 
-// Top selects the top n cards of a stack, one after the other, as far as there are any.
+// Top selects the top n cards of a stack one by one, or all of them if there are fewer.
 func Top(n int, from engine.Place) Cards { return Cards{how: fromTop, n: n, from: engine.Set(from)} }
 
-// TopPer selects the top card of a stack for each of what is counted.
+// TopPer selects the top card of a stack for each unit of the tally.
 func TopPer(t Tally, from engine.Place) Cards {
 	return Cards{how: fromTop, n: 1, from: engine.Set(from), tally: &t}
 }
 
-// Shown narrows a choice to cards this text has revealed or set aside, wherever
-// they lie.
+// Shown narrows a choice to cards this text has revealed or set aside, in any place.
 func (c Cards) Shown() Cards {
 	c.shown = true
 	return c
 }
 
-// Together lets the cards chosen cost at most n in all.
+// Together limits the total cost of the chosen cards to n.
 func (c Cards) Together(n int) Cards {
 	c.budget = n
 	return c
 }
 
-// Apart lets no two of the cards chosen have a type in common.
+// Apart forbids two chosen cards with a type in common.
 func (c Cards) Apart() Cards {
 	c.apart = true
 	return c
 }
 
-// Alike lets all cards chosen be of one type.
+// Alike requires all chosen cards to share one type.
 func (c Cards) Alike() Cards {
 	c.alike = true
 	return c
@@ -128,7 +127,7 @@ func (c Cards) Within(n int) Cards {
 	return c
 }
 
-// Away narrows a choice to other spaces than the seat's own.
+// Away narrows a choice to spaces other than the seat's own.
 func (c Cards) Away() Cards {
 	c.beyond = 1
 	return c
@@ -140,7 +139,7 @@ func (c Cards) There() Cards {
 	return c
 }
 
-// Dearest narrows a choice to the cards that cost most.
+// Dearest narrows a choice to the highest-cost cards.
 func (c Cards) Dearest() Cards {
 	c.best = true
 	return c
@@ -152,7 +151,7 @@ func (c Cards) TopsOnly() Cards {
 	return c
 }
 
-// Of lets the cards be chosen from other players' places too.
+// Of allows the choice of cards from other players' places too.
 func (c Cards) Of(who engine.Who) Cards {
 	c.of = who
 	return c
@@ -191,21 +190,21 @@ func (c Cards) op(p *program) engine.Op {
 		op.Count = p.count(c.tally.count)
 	}
 	if c.shown {
-		op.N = 0 // how many there will be nobody can tell beforehand
+		op.N = 0 // their number is not known beforehand
 	}
 	return op
 }
 
-// chosen reports whether the seat may take none.
+// optional reports whether the seat may take no cards.
 func (c Cards) optional() bool { return c.how == upTo || c.how == pair }
 
-// noun words the cards: "two Heroes", "it", "a Weakness for each foe".
+// noun returns the words for the cards: "two Heroes", "it", "a Weakness for each foe".
 func (c Cards) noun() string {
 	switch {
 	case c.apart && c.filter.Types == AnyType:
-		c.filter.Types = 0 // what has no type cannot be of different ones
+		c.filter.Types = 0 // a card without a type cannot differ in type
 	case c.near > 0 && c.from == engine.Set(Basics):
-		c.filter.Types |= engine.Basic // in words: where they lie is not said
+		c.filter.Types |= engine.Basic // the words leave out their place
 	}
 	each := ""
 	if c.tally != nil {
@@ -244,13 +243,13 @@ func (c Cards) noun() string {
 	return c.limited(number(c.n, c.filter))
 }
 
-// limited adds to the words for the cards what they may be together.
+// limited adds the limits on the chosen cards to their words.
 func (c Cards) limited(noun string) string {
 	tail := c.filter.tail()
 	return strings.TrimSuffix(noun, tail) + c.limits() + tail
 }
 
-// limits words what the cards chosen may be together.
+// limits returns the words for the limits on the chosen cards.
 func (c Cards) limits() string {
 	out := ""
 	if c.budget > 0 {
@@ -274,7 +273,7 @@ func (c Cards) limits() string {
 	return out
 }
 
-// within words what is at most n spaces away (R-RAN-02).
+// within returns the words for a distance of at most n spaces (R-RAN-02).
 func within(n int) string {
 	if n == 0 {
 		return "in your space"
@@ -282,7 +281,7 @@ func within(n int) string {
 	return fmt.Sprintf("within Range %d", n)
 }
 
-// topNoun words the top cards of a stack by what the stack is made of.
+// topNoun returns the words for the top cards of a stack, by the cards it is made of.
 func (c Cards) topNoun() string {
 	switch c.from.First() {
 	case Weaknesses:

@@ -2,7 +2,7 @@ package card
 
 import "lineup/engine"
 
-// ForNow makes a change work for a while, whatever becomes of the card.
+// ForNow makes a change work for a while, wherever the card goes.
 func ForNow(until engine.Until, c Change) Effect { return forNow{until, c} }
 
 type forNow struct {
@@ -18,7 +18,7 @@ func (e forNow) words(voice) []string { return []string{e.change.clause() + unti
 
 func (e forNow) check(c *checker) { e.change.check(c) }
 
-// untilWords says how long something lasts.
+// untilWords returns the words for a duration.
 func untilWords(u engine.Until) string {
 	switch u {
 	case engine.EndOfTurn:

@@ -7,7 +7,7 @@ import (
 	"lineup/engine"
 )
 
-// once complains about a text that another member of a set has too.
+// once reports a text that another member of a set has too.
 func once(t *testing.T, seen map[string]string, member, text string) {
 	t.Helper()
 	if strings.TrimSpace(text) == "" {
@@ -19,8 +19,8 @@ func once(t *testing.T, seen map[string]string, member, text string) {
 	seen[text] = member
 }
 
-// TestEveryMomentHasWords: an ability that hears a moment says which, whose and in
-// whose turn; no two say the same.
+// TestEveryMomentHasWords checks that an ability's text says which moment triggers it, whose it is,
+// and in whose turn, and that no two texts are the same.
 func TestEveryMomentHasWords(t *testing.T) {
 	for _, whose := range []engine.Who{engine.You, engine.Foes, engine.All} {
 		seen := map[string]string{}
@@ -31,7 +31,7 @@ func TestEveryMomentHasWords(t *testing.T) {
 	}
 	for on := range engine.NumMoments {
 		if on == engine.OnTurn || on == engine.OnEnd || on == engine.OnGainThis || on == engine.OnNumber || on == engine.OnDraw || on == engine.OnReach {
-			continue // they say the same in whoever's turn, or have no other: a Level is reached once
+			continue // their words are the same in every turn, or they happen only once
 		}
 		seen := map[string]string{}
 		for _, in := range []engine.Who{engine.You, engine.Foes, engine.All} {
@@ -41,8 +41,8 @@ func TestEveryMomentHasWords(t *testing.T) {
 	}
 }
 
-// TestEveryWordHasWords: what goes into texts by a word of the engine is worded
-// for each of them, and differently.
+// TestEveryWordHasWords checks that each engine value that card texts use has words, and that the
+// words differ.
 func TestEveryWordHasWords(t *testing.T) {
 	seen := map[string]string{}
 	for until := range engine.NumUntil {

@@ -12,15 +12,15 @@ import (
 type program struct {
 	book *Book
 	card *Card
-	code []engine.Op    // jumps are counted from its start until it is placed
+	code []engine.Op    // jumps count from its start until it is placed
 	asks map[int]Asking // questions, by offset
-	// before is what the text has just turned to, and after what it goes on with.
+	// before is the previous step of the text; after is the rest of it.
 	before string
 	after  []Effect
-	// later is what the text does with cards that are set aside, once the Attack that this is the
-	// hit of has reached all.
+	// later is what the text does with set-aside cards after the Attack with this hit has reached
+	// all.
 	later Later
-	// spend: the once-a-turn ability is used up where the offer is accepted.
+	// spend: accepting the offer uses up the once-a-turn ability.
 	spend bool
 }
 
@@ -33,23 +33,22 @@ func (p *program) emit(op engine.Op) int {
 	return len(p.code) - 1
 }
 
-// land makes the instruction at an offset go on here.
+// land makes the instruction at an offset jump to the next one.
 func (p *program) land(at int) { p.code[at].To = p.here() }
 
-// asking words the question of the next instruction.
+// asking records the question of the next instruction.
 func (p *program) asking(a Asking) {
 	a.Before = p.before
 	p.asks[len(p.code)] = a
 }
 
-// body compiles an effect as a program of its own, to be run by an instruction
-// of this one.
+// body compiles an effect as a separate program, to be run by an instruction of this one.
 func (p *program) body(e Effect) engine.ProgID {
 	return p.book.compile(p.card, e, false)
 }
 
-// hit compiles what an Attack does to those it hits, as a program of its own, after which the text
-// goes on with some effects.
+// hit compiles the effect of an Attack on the seats it hits as a separate program; after is the
+// rest of the text.
 func (b *Book) hit(c *Card, e Effect, after []Effect) engine.ProgID {
 	later := laterOf(after)
 	at := b.program(&program{book: b, card: c, asks: map[int]Asking{}, later: later}, e)
@@ -61,14 +60,13 @@ func (p *program) filter(f Filter) engine.FilterID { return p.book.filter(f) }
 
 func (p *program) count(c count) engine.CountID { return p.book.count(c) }
 
-// compile adds the program of an effect to the book and gives its address.
-// Equal programs share one, by which the engine knows that their order cannot
-// matter.
+// compile adds the program of an effect to the book and returns its address. Equal programs share
+// one address, so the engine knows that their order does not matter.
 func (b *Book) compile(c *Card, e Effect, spend bool) engine.ProgID {
 	return b.program(&program{book: b, card: c, asks: map[int]Asking{}, spend: spend}, e)
 }
 
-// program compiles an effect as a program that has only begun, and adds it to the book.
+// program compiles an effect into a program that has only begun and adds it to the book.
 func (b *Book) program(p *program, e Effect) engine.ProgID {
 	if e == nil {
 		return 0
@@ -98,7 +96,7 @@ func (b *Book) place(p *program) engine.ProgID {
 		switch op.Code {
 		case engine.OpMay, engine.OpLabel, engine.OpIf, engine.OpJump, engine.OpAct:
 			op.To += base
-		default: // To is nothing, or a program of its own
+		default: // To is unused, or a separate program
 		}
 		b.lib.Code = append(b.lib.Code, op)
 		if a, ok := p.asks[at]; ok {
@@ -152,7 +150,7 @@ func (b *Book) label(s string) int16 {
 	return int16(len(b.lib.Labels) - 1)
 }
 
-// family returns the bit of the words that make a family of names, or 0 if none.
+// family returns the bit for the words of a family of names, or 0 for no words.
 func (b *Book) family(words string) uint32 {
 	if words == "" {
 		return 0
@@ -207,8 +205,8 @@ func (b *Book) change(c Change) engine.ChangeID {
 	return engine.ChangeID(len(b.lib.Changes) - 1)
 }
 
-// nature says of a program whether it asks for nothing and only gives Power or
-// sets something up, and whether it looks at the card that set it off.
+// nature reports whether a program only gives Power or sets up a later effect without a question,
+// and whether it looks at the card that triggered it.
 func (b *Book) nature(prog engine.ProgID) (quiet, aboutIt bool) {
 	quiet = true
 	for at := prog; ; at++ {

@@ -9,7 +9,7 @@ import (
 	"lineup/game/picture"
 )
 
-// compiled returns a book of nothing but an engine's tables, and a program in it.
+// compiled returns a book with only the engine's tables and a program in it.
 func compiled(c *Card, e Effect, spend bool) (*Book, []engine.Op) {
 	b := &Book{asks: map[engine.ProgID]Asking{}, hits: map[engine.ProgID]hit{}, programs: map[string]engine.ProgID{}}
 	b.lib = &engine.Library{
@@ -20,7 +20,7 @@ func compiled(c *Card, e Effect, spend bool) (*Book, []engine.Op) {
 	return b, b.lib.Code[at:]
 }
 
-// codes returns what some instructions do.
+// codes returns the codes of instructions.
 func codes(ops []engine.Op) []engine.OpCode {
 	var out []engine.OpCode
 	for _, op := range ops {
@@ -29,8 +29,8 @@ func codes(ops []engine.Op) []engine.OpCode {
 	return out
 }
 
-// TestMayCompiles: an offer is passed over unless all its conditions hold; a
-// once-a-turn ability is used up only where the offer is accepted.
+// TestMayCompiles checks that an offer is skipped unless all its conditions hold, and that a
+// once-a-turn ability is used up only if the offer is accepted.
 func TestMayCompiles(t *testing.T) {
 	several := HavePlayed(2, AnyCard)
 	_, ops := compiled(&Card{}, May(Draw(1), several, Holding(Hand), Empty(Deck)), true)
@@ -38,26 +38,26 @@ func TestMayCompiles(t *testing.T) {
 	if got := codes(ops); !slices.Equal(got, want) {
 		t.Fatalf("got %v, want %v", got, want)
 	}
-	end := engine.ProgID(1 + 5) // behind the empty program, where the last instruction is
+	end := engine.ProgID(1 + 5) // the last instruction, after the empty program
 	for i, bounds := range [][2]uint8{{1, engine.Unlimited}, {0, 0}, {2, 0}} {
 		if op := ops[i]; op.To != end || op.Min != bounds[0] || op.Max != bounds[1] || op.Count == 0 {
 			t.Errorf("instruction %d is %+v", i, op)
 		}
 	}
-	// A first condition with an upper bound is one like the others.
+	// A first condition with an upper bound is compiled like the others.
 	_, ops = compiled(&Card{}, May(Draw(1), Empty(Deck)), false)
 	if got, want := codes(ops), []engine.OpCode{engine.OpIf, engine.OpMay, engine.OpDraw, engine.OpEnd}; !slices.Equal(got, want) {
 		t.Errorf("got %v, want %v", got, want)
 	}
-	// What is no offer is used up at once.
+	// An effect that is not an offer is used up right away.
 	_, ops = compiled(&Card{}, Draw(1), true)
 	if got, want := codes(ops), []engine.OpCode{engine.OpSpend, engine.OpDraw, engine.OpEnd}; !slices.Equal(got, want) {
 		t.Errorf("got %v, want %v", got, want)
 	}
 }
 
-// TestNature: an ability asks for nothing if it only gives Power or sets something up;
-// it looks at the card that set it off if something in it does.
+// TestNature checks that an ability asks for nothing if it only gives Power or sets up a later
+// effect, and that it is about the card that triggered it if any of its effects use that card.
 func TestNature(t *testing.T) {
 	onCard := Counter{ID: engine.OwnNumbers, Name: "marks"}
 	for name, c := range map[string]struct {
@@ -91,8 +91,8 @@ func TestNature(t *testing.T) {
 	}
 }
 
-// TestEqualThingsAreOne: programs, filters, counts, triggers, Attacks, changes, names
-// and labels that are equal are there once.
+// TestEqualThingsAreOne checks that equal programs, filters, counts, triggers, Attacks, changes,
+// names, and labels are stored once.
 func TestEqualThingsAreOne(t *testing.T) {
 	c := &Card{Name: "Card"}
 	b, _ := compiled(c, nil, false)
@@ -121,7 +121,7 @@ func TestEqualThingsAreOne(t *testing.T) {
 	if l.Filters[5].Families != 1 || l.Filters[6].Families != 2 || l.Names[l.Filters[3].Name] != "Kick" || l.Names[l.Filters[4].Name] != "Punch" {
 		t.Errorf("the filters are %+v", l.Filters)
 	}
-	// Nothing needs no program, and equal code that asks in other words is another one.
+	// No effect has no program, and equal code with another question is another program.
 	if b.compile(c, nil, true) != 0 {
 		t.Error("nothing has a program")
 	}
@@ -134,8 +134,8 @@ func TestEqualThingsAreOne(t *testing.T) {
 	}
 }
 
-// TestWhereAbilitiesWork: where its card lies while an ability works, unless it says so
-// itself.
+// TestWhereAbilitiesWork checks the places where an ability works by default, and that a place the
+// ability names replaces them.
 func TestWhereAbilitiesWork(t *testing.T) {
 	for _, c := range []struct {
 		when When
@@ -158,7 +158,7 @@ func TestWhereAbilitiesWork(t *testing.T) {
 	}
 }
 
-// TestVerbs: verbs in the third person.
+// TestVerbs checks the third-person forms of verbs.
 func TestVerbs(t *testing.T) {
 	for verb, want := range map[string]string{"draw": "draws", "pass": "passes", "search": "searches", "carry": "carries", "play": "plays",
 		"destroy": "destroys", "buy": "buys", "obey": "obeys", "set aside": "sets aside", "play again": "plays again"} {
@@ -176,7 +176,7 @@ func TestVerbs(t *testing.T) {
 	}
 }
 
-// TestSentences: clauses become sentences, and one sentence.
+// TestSentences checks how clauses become sentences and how articles are chosen.
 func TestSentences(t *testing.T) {
 	for clause, want := range map[string]string{"": "", "draw": "Draw.", "draw.": "Draw.", "draw?": "Draw?"} {
 		t.Run(clause, func(t *testing.T) {
@@ -208,8 +208,8 @@ func TestSentences(t *testing.T) {
 	}
 }
 
-// TestChooseCompiles: an option can be chosen only while its condition holds, and each
-// leads to its own effect.
+// TestChooseCompiles checks that an option can be chosen only while its condition holds, and that
+// each option leads to its own effect.
 func TestChooseCompiles(t *testing.T) {
 	b, ops := compiled(&Card{}, Choose(
 		Alternative{Label: "one", Only: new(HavePlayed(2, AnyCard)), Do: Draw(1)},
@@ -229,7 +229,7 @@ func TestChooseCompiles(t *testing.T) {
 	}
 }
 
-// TestTraits: what a text box has, as filters ask for it and as the card is marked.
+// TestTraits checks the traits of a text box, which filters look for and the card shows.
 func TestTraits(t *testing.T) {
 	for _, c := range []struct {
 		name string
@@ -264,7 +264,7 @@ func TestTraits(t *testing.T) {
 	}
 }
 
-// TestNoFaults: what is only near a fault is none.
+// TestNoFaults checks that cards that are close to a fault are accepted.
 func TestNoFaults(t *testing.T) {
 	for name, c := range map[string]Card{
 		"255 cards":                      {Play: Destroy(UpTo(engine.Unlimited, AnyCard, Hand))},
@@ -310,8 +310,8 @@ func TestNoFaults(t *testing.T) {
 	}
 }
 
-// TestPlacesInWords: places of the table and of the seat, one and several, to both
-// persons.
+// TestPlacesInWords checks the words for places of the table and of a seat, single and joined, in
+// both persons, and the words for the end of a game.
 func TestPlacesInWords(t *testing.T) {
 	for _, c := range []struct {
 		ps  engine.Places

@@ -9,8 +9,8 @@ import (
 	. "lineup/game/card"
 )
 
-// TestCounters: what a mode does not count, or counts under another name, is refused
-// with the card that speaks of it, wherever it does.
+// TestCounters checks that a card is refused by name if any part of it uses a number that the mode
+// does not count or counts under another name.
 func TestCounters(t *testing.T) {
 	clock, move := Counter{ID: engine.OwnNumbers, Name: "Clock"}, Counter{ID: engine.OwnNumbers, Name: "Move"}
 	counting := table.Clone()
@@ -18,7 +18,7 @@ func TestCounters(t *testing.T) {
 	only := AtLeast(Counter{ID: engine.OwnNumbers + 1, Name: "Frost"}, 1)
 	for _, c := range []struct {
 		card Card
-		want string // "" if it can be played
+		want string // "" if the card can be played
 	}{
 		{Card{Play: Number(clock, 1)}, ""},
 		{Card{Play: Number(move, 1)}, `"Move"`},
@@ -39,8 +39,8 @@ func TestCounters(t *testing.T) {
 	}
 }
 
-// TestGoal: a card can only head for a goal that the mode's ring has, or for all of
-// them; where goals lie apart they are counted all the same.
+// TestGoal checks that a card's Destination must be one that the mode's ring has, or all of them,
+// and that Destinations are numbered in order even if there are spaces between them.
 func TestGoal(t *testing.T) {
 	round := table.Clone()
 	round.Rows = append(round.Rows, engine.Row{Place: Streets, Count: 5, Sight: engine.Open, Ring: true},
@@ -52,7 +52,7 @@ func TestGoal(t *testing.T) {
 		ring  string
 		table Table
 		goal  int
-		space int8 // it comes to
+		space int8 // the space of the goal
 	}{
 		{"none", table, 0, 0}, {"none", table, 1, refused}, {"5", round, 1, 1}, {"5", round, 5, 5}, {"5", round, 6, refused},
 		{"5", round, Everywhere, engine.EveryGoal}, {"5", round, -2, refused},

@@ -11,10 +11,10 @@ import (
 // (C-063).
 func EachFoe(e Effect) Effect { return each{engine.Foes, e} }
 
-// EachPlayer applies an effect to every player, from the one it starts from.
+// EachPlayer applies an effect to every player, in turn order from the one it starts with.
 func EachPlayer(e Effect) Effect { return each{engine.All, e} }
 
-// EachHit applies an effect to every player the Attack before it has hit.
+// EachHit applies an effect to every player hit by the previous Attack.
 func EachHit(e Effect) Effect { return each{engine.Hits, e} }
 
 // Targeted applies an effect to the seat chosen as the target, if there is one.
@@ -25,7 +25,7 @@ type each struct {
 	what Effect
 }
 
-// head words whom an effect is for.
+// head returns the words for the players an effect is for.
 func head(who engine.Who) string {
 	switch who {
 	case engine.Foes:
@@ -61,7 +61,7 @@ func (e each) compile(p *program) {
 
 func (e each) words(voice) []string { return []string{done(head(e.who), e.what)} }
 
-// done words an effect with the ones it is for before it.
+// done returns the words of an effect after the words for its players.
 func done(head string, what Effect) string {
 	if b, ok := what.(branch); ok && b.otherwise == nil {
 		return head + " who " + strings.TrimPrefix(b.cond.text(third), "they ") + " " + together(b.then.words(third))
@@ -81,13 +81,13 @@ func Attack(e Effect) Effect { return attack{on: engine.Foes, what: e} }
 // AttackAll makes a First Appearance: an Attack on every player (C-071).
 func AttackAll(e Effect) Effect { return attack{on: engine.All, what: e} }
 
-// AttackAllUnless makes a First Appearance that can also be escaped by revealing a fitting card
-// from hand (C-064).
+// AttackAllUnless makes a First Appearance that a player can also avoid by revealing a fitting card
+// from their hand (C-064).
 func AttackAllUnless(shown Filter, e Effect) Effect {
 	return attack{on: engine.All, what: e, escape: shown}
 }
 
-// AttackSurely applies an effect to every foe, and cannot be avoided by a Defense (M-084).
+// AttackSurely applies an effect to every foe. A Defense cannot avoid it (M-084).
 func AttackSurely(e Effect) Effect { return attack{on: engine.Foes, what: e, sure: true} }
 
 // AttackFirst applies an effect to every foe unless one of them defends: the first Defense
@@ -97,12 +97,12 @@ func AttackFirst(e Effect) Effect { return attack{on: engine.Foes, what: e, firs
 // AttackTarget applies an effect to the seat chosen as the target if it does not avoid it.
 func AttackTarget(e Effect) Effect { return attack{on: engine.Target, what: e} }
 
-// AttackYou applies an effect to the seat itself if it does not avoid it: an Attack of the
+// AttackYou applies an effect to the seat itself if it does not avoid it. It is an Attack of the
 // rules (R-ATK-05).
 func AttackYou(e Effect) Effect { return attack{on: engine.You, what: e} }
 
-// AttackKeeper makes an Attack on a card of another player, who alone may avoid it: nothing
-// happens to that player (V-005.3).
+// AttackKeeper makes an Attack on another player's card. Only that player may avoid it, and it has
+// no effect on them (V-005.3).
 func AttackKeeper() Effect {
 	return attack{on: engine.Keeper, what: Says("loses it"), alone: true}
 }
@@ -147,10 +147,9 @@ func (e attack) check(c *checker) {
 	e.escape.check(c)
 }
 
-// OnlyAttack leaves a card nothing but its Attack, for rules by which cards attack of
-// themselves (R-MIX-02): that of its First Appearance, with what comes after all have been
-// hit, else that of its text, whose rest is for whoever plays it. What works from the Line-Up
-// stays too.
+// OnlyAttack reduces a card to its Attack, for rules by which cards attack by themselves
+// (R-MIX-02). It keeps the Attack of the First Appearance with its later effects, or else the
+// Attack in the text. Abilities that work from the Line-Up stay too.
 func (c *Card) OnlyAttack() {
 	c.Attack, c.After = theAttack(c.Arrival)
 	if c.Attack == nil {
@@ -161,9 +160,9 @@ func (c *Card) OnlyAttack() {
 	c.Changes = slices.DeleteFunc(slices.Clone(c.Changes), func(d Change) bool { return !d.From.Has(LineUp) })
 }
 
-// theAttack returns what the first Attack in an effect does to one it hits, and what follows it
-// there, or nil if none. A card it passes to a neighbour goes to the next who is hit
-// (R-ATK-06).
+// theAttack returns the effect of the first Attack in an effect on a player it hits, and the
+// effects after it, or nil if none. A card that it passes to a neighbor goes to the next player who
+// is hit (R-ATK-06).
 func theAttack(e Effect) (hit, after Effect) {
 	switch e := e.(type) {
 	case attack:
@@ -192,7 +191,7 @@ func theAttack(e Effect) (hit, after Effect) {
 	return nil, nil
 }
 
-// AtEndOfTurn applies an effect once, when this turn ends, before the new hand is drawn
+// AtEndOfTurn applies an effect once at the end of this turn, before the new hand is drawn
 //
 func AtEndOfTurn(e Effect) Effect { return later{e} }
 
@@ -206,8 +205,7 @@ func (e later) words(v voice) []string {
 
 func (e later) check(c *checker) { e.what.check(c) }
 
-// Flip turns the seat's heroes face down, which takes their abilities (C-075),
-// or up again.
+// Flip turns the seat's Super Heroes face down, which removes their abilities (C-075), or face up.
 func Flip(down bool) Effect { return flip{down} }
 
 type flip struct{ down bool }
@@ -238,8 +236,8 @@ func (showHand) compile(p *program)     { p.emit(engine.Op{Code: engine.OpShow})
 func (showHand) words(v voice) []string { return []string{v.verb("reveal") + " " + v.your() + " hand"} }
 func (showHand) check(*checker)         {}
 
-// DealBack shuffles the cards set aside and deals every player back as many as
-// they gave (C-145).
+// DealBack shuffles the cards set aside and deals each player back as many as they set aside
+// (C-145).
 func DealBack() Effect { return dealBack{} }
 
 type dealBack struct{}

@@ -6,18 +6,18 @@ import (
 	"lineup/engine"
 )
 
-// Effect is something a card does. The set of effects is closed: each compiles
-// itself, words itself and checks itself, so none can do one without the other.
+// Effect is one effect of a card. The set of effects is closed. Each one compiles itself, words
+// itself, and checks itself, so the three always agree.
 type Effect interface {
 	// compile adds the instructions of the effect to a program.
 	compile(p *program)
-	// words are the clauses the effect is read as, without capital and stop.
+	// words returns the clauses of the effect without capitals and periods.
 	words(v voice) []string
-	// check reports what would make the effect meaningless.
+	// check reports faults that would make the effect meaningless.
 	check(c *checker)
 }
 
-// Do makes one effect of several, one after the other.
+// Do makes one effect of several, in order.
 func Do(es ...Effect) Effect { return sequence(es) }
 
 type sequence []Effect
@@ -45,8 +45,7 @@ func (s sequence) check(c *checker) {
 	}
 }
 
-// Says applies effects with words of its own, where words made from its parts would not read as
-// the rule does.
+// Says applies effects under a text of its own, where generated words would not read like the rule.
 func Says(text string, es ...Effect) Effect { return says{sequence(es), text} }
 
 type says struct {
@@ -61,17 +60,17 @@ func (e says) words(voice) []string {
 	return []string{e.text}
 }
 
-// checker collects what is wrong with a card.
+// checker collects the faults of a card.
 type checker struct {
 	card   string
-	names  map[string]string // names that filters ask for, and the card that does
+	names  map[string]string // names that filters ask for, with the card that asks
 	counts []engine.Number   // the mode's
 	spaces int               // of the mode's ring
 	faults []string
 }
 
-// counter holds a number to those the mode counts; the engine's own always are. Of one
-// that has no name only its id is.
+// counter reports a number that the mode does not count or counts under another name. The engine's
+// own numbers always pass, and a counter without a name needs only its id.
 func (c *checker) counter(of Counter) {
 	if of.ID < engine.OwnNumbers {
 		return
@@ -81,21 +80,21 @@ func (c *checker) counter(of Counter) {
 	}
 }
 
-// oneOf holds a word for players to those that mean something there.
+// oneOf reports a word for players that has no meaning in its place.
 func (c *checker) oneOf(what string, who engine.Who, can ...engine.Who) {
 	if !slices.Contains(can, who) {
 		c.fault("%s: %v, which can only be one of %v", what, who, can)
 	}
 }
 
-// Cond is a condition an effect may hang on: a count within bounds.
+// Cond is a condition for an effect: a count within bounds.
 type Cond struct {
 	count    count
 	min, max int
 	text     func(v voice) string
 }
 
-// check holds a condition to numbers an instruction has room for.
+// check reports a condition whose numbers do not fit in an instruction.
 func (c Cond) check(k *checker) {
 	c.count.filter.check(k)
 	k.counter(Counter{ID: c.count.number})
@@ -104,7 +103,7 @@ func (c Cond) check(k *checker) {
 	}
 }
 
-// count is a number read from the game, before it has a place in a Library.
+// count is a number read from the game before it is stored in a Library.
 type count struct {
 	of     engine.CountOf
 	from   engine.Places

@@ -7,7 +7,7 @@ import (
 	"lineup/engine"
 )
 
-// Filter says which cards an effect may touch. The zero Filter fits every card.
+// Filter selects the cards an effect may use. The zero Filter fits every card.
 type Filter struct {
 	Types   engine.Types // any of these
 	Not     engine.Types // none of these
@@ -25,14 +25,14 @@ type Filter struct {
 	Played  bool          // played earlier this turn and still in play
 	Gotten  bool          // bought or gained this turn
 	Super   bool          // a Super-Villain by title (C-007)
-	FaceUp  bool          // it lies face up
+	FaceUp  bool          // it is face up
 	New     bool          // not chosen or shown by this text
-	Mine    bool          // it is one's own
-	Roams   bool          // every goal of the ring is its own
-	AtGoal  bool          // it lies at its goal
-	Menaces bool          // it lies at its goal or in one's space (R-TRN-02)
-	Bears   Counter       // at least one of this number lies on it
-	OfHero  bool          // it is a card of one's own Super Hero (R-SIG-01)
+	Mine    bool          // it is the seat's own
+	Roams   bool          // it has every Destination of the ring
+	AtGoal  bool          // it is at its Destination
+	Menaces bool          // it is at its Destination or in the seat's space (R-TRN-02)
+	Bears   Counter       // it has at least one of this number
+	OfHero  bool          // it is a card of the seat's own Super Hero (R-SIG-01)
 }
 
 // AnyCard fits every card.
@@ -47,19 +47,19 @@ func Type(ks ...Kind) Filter {
 	return f
 }
 
-// AnyType is the set of all types: a Weakness has none (R-CMP-04).
+// AnyType is the set of all types. A Weakness has none (R-CMP-04).
 const AnyType = engine.Starter | engine.Hero | engine.Villain | engine.SuperPower | engine.Equipment | engine.Location | engine.Basic
 
 // NotType fits cards of none of the given kinds' types.
 func NotType(ks ...Kind) Filter { return Filter{Not: Type(ks...).Types} }
 
-// Family fits cards whose names have these words in them (C-008).
+// Family fits cards with these words in their names (C-008).
 func Family(words string) Filter { return Filter{Family: words} }
 
-// With fits cards whose text box has an Attack, a Defense or an Ongoing text.
+// With fits cards whose text box has an Attack, a Defense, or an Ongoing text.
 func With(t engine.Traits) Filter { return Filter{Traits: t} }
 
-// Named fits cards of a name.
+// Named fits cards with a name.
 func Named(name string) Filter { return Filter{Name: name} }
 
 // any reports whether the filter fits every card.
@@ -94,8 +94,7 @@ func orList(words []string) string {
 	return strings.Join(words[:len(words)-1], ", ") + " or " + words[len(words)-1]
 }
 
-// noun returns the filter as a noun, "Hero or Villain with cost 4 or less", in singular or
-// plural.
+// noun returns the filter as a noun, singular or plural: "Hero or Villain with cost 4 or less".
 func (f Filter) noun(plural bool) string {
 	var heads []string
 	switch {
@@ -158,7 +157,7 @@ func (f Filter) noun(plural bool) string {
 	return out + f.tail()
 }
 
-// tail returns what stands at the end of the noun.
+// tail returns the end of the noun.
 func (f Filter) tail() string {
 	out := ""
 	if f.Played {

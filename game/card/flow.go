@@ -7,7 +7,7 @@ import (
 	"lineup/engine"
 )
 
-// HavePlayed makes a condition that is true once n other cards that fit were played this turn.
+// HavePlayed returns a condition that is true if n other fitting cards have been played this turn.
 func HavePlayed(n int, f Filter) Cond {
 	return Cond{count{of: engine.CardsPlayed, filter: f}, n, engine.Unlimited, func(voice) string {
 		if n > 1 {
@@ -22,21 +22,21 @@ var NothingPlayed = Cond{count{of: engine.CountPlays, filter: AnyCard}, 0, 0, fu
 	return "this is the first card you play this turn"
 }}
 
-// Control makes a condition that is true with a fitting card in play.
+// Control returns a condition that is true if a fitting card is in play.
 func Control(f Filter) Cond {
 	return Cond{count{of: engine.CardsIn, from: engine.Set(InPlay), filter: f}, 1, engine.Unlimited, func(voice) string {
 		return "you control " + a(f.noun(false))
 	}}
 }
 
-// Empty makes a condition that is true while a place holds no card.
+// Empty returns a condition that is true while a place has no cards.
 func Empty(p engine.Place) Cond {
 	return Cond{count{of: engine.CardsIn, from: engine.Set(p), filter: AnyCard}, 0, 0, func(v voice) string {
 		return places(engine.Set(p), v) + " is empty"
 	}}
 }
 
-// Holding makes a condition that is true with a card in a place.
+// Holding returns a condition that is true while a place has a card.
 func Holding(p engine.Place) Cond {
 	return Cond{count{of: engine.CardsIn, from: engine.Set(p), filter: AnyCard}, 1, engine.Unlimited, func(v voice) string {
 		return "there is a card in " + places(engine.Set(p), v)
@@ -49,23 +49,23 @@ var Did = Cond{count{of: engine.Taken, filter: AnyCard}, 1, engine.Unlimited, fu
 // DidNot is true if the choice just made took no card.
 var DidNot = Cond{count{of: engine.Taken, filter: AnyCard}, 0, 0, func(v voice) string { return v.you() + " do not" }}
 
-// HadNone is true if the cards just asked for were not there.
+// HadNone is true if the text asked for cards and there were none.
 var HadNone = Cond{count{of: engine.Taken, filter: AnyCard}, 0, 0, func(v voice) string { return v.you() + " have none" }}
 
-// AttackerIs makes a condition that is true if the card whose Attack is avoided fits.
+// AttackerIs returns a condition that is true if the card whose Attack is being avoided fits.
 func AttackerIs(f Filter) Cond {
 	c := ItIs(f)
 	c.text = func(voice) string { return "the attacker is " + a(f.noun(false)) }
 	return c
 }
 
-// Unsaid returns a condition of a change or an offer whose words speak of it already.
+// Unsaid returns the condition without words, for a change or offer that already says it.
 func (c Cond) Unsaid() Cond {
 	c.text = func(voice) string { return "" }
 	return c
 }
 
-// ItIs makes a condition that is true if the card at hand fits.
+// ItIs returns a condition that is true if the card at hand fits.
 func ItIs(f Filter) Cond {
 	return Cond{count{of: engine.ItFits, filter: f}, 1, engine.Unlimited, func(voice) string {
 		switch {
@@ -80,7 +80,7 @@ func ItIs(f Filter) Cond {
 	}}
 }
 
-// Received makes a condition that is true if a fitting card this effect passed lies in the
+// Received returns a condition that is true if a fitting card that this effect passed is in the
 // seat's discard pile.
 func Received(f Filter) Cond {
 	return Cond{count{of: engine.HeldIn, from: engine.Set(DiscardPile), filter: f}, 1, engine.Unlimited, func(v voice) string {
@@ -88,7 +88,7 @@ func Received(f Filter) Cond {
 	}}
 }
 
-// Some makes a condition that is true if there is at least one of what is counted.
+// Some returns a condition that is true if the tally is at least one.
 func Some(t Tally) Cond {
 	return Cond{t.count, 1, engine.Unlimited, func(voice) string { return "there is " + a(t.text) }}
 }
@@ -127,7 +127,7 @@ func (e branch) words(v voice) []string {
 	return out
 }
 
-// subject words an effect with "they" before it where somebody else does it.
+// subject returns the words of an effect with "they" before them if another player resolves it.
 func subject(e Effect, v voice) string {
 	words := together(e.words(v))
 	if v.third {
@@ -144,8 +144,8 @@ func (e branch) check(c *checker) {
 	}
 }
 
-// May offers an effect about one fixed thing: yes or no. Nothing is offered
-// while Only, if given, does not hold.
+// May offers an effect about one fixed object, yes or no. It offers nothing while a condition in
+// only does not hold.
 func May(e Effect, only ...Cond) Effect { return offer{e, only} }
 
 type offer struct {
@@ -165,7 +165,7 @@ func (e offer) compile(p *program) {
 	}
 	first := e.what
 	if s, ok := first.(sequence); ok && len(s) > 0 {
-		first = s[0] // what is asked is about the card that this is done to
+		first = s[0] // the question is about the card of the first effect
 	}
 	if it, ok := first.(verb); ok && it.cards.how == atHand {
 		op.Verb, op.Dest = it.do, it.dest
@@ -206,9 +206,9 @@ func (e offer) check(c *checker) {
 	}
 }
 
-// Alternative is one of several effects to choose between.
+// Alternative is one of several effects to choose from.
 type Alternative struct {
-	Label string // short, lower case: what positions and buttons call it
+	Label string // short, in lower case, for positions and buttons
 	Only  *Cond  // it can be chosen only if this holds
 	Do    Effect
 }
@@ -276,8 +276,8 @@ func (e choose) check(c *checker) {
 	}
 }
 
-// PayFor lets the seat pay Power for an effect, as often as it can and likes
-// while Only holds; if it never does, otherwise happens instead (C-158).
+// PayFor lets the seat pay Power for an effect any number of times while only holds. If it never
+// does, otherwise happens instead (C-158).
 func PayFor(price int, what Effect, only Cond, otherwise Effect) Effect {
 	return payFor{price, what, only, otherwise}
 }
@@ -289,8 +289,8 @@ type payFor struct {
 	otherwise Effect
 }
 
-// The two loops differ in what declining leads to: the first time the
-// alternative, later nothing.
+// compile writes two loops. Declining leads to the alternative in the first and to nothing in the
+// second.
 func (e payFor) compile(p *program) {
 	clause := fmt.Sprintf("pay %d Power to %s", e.price, together(e.what.words(second)))
 	a := question([]string{clause}).to(fmt.Sprintf("pay %d Power", e.price), Leave{It: "keep your Power"})

@@ -6,10 +6,10 @@ import (
 	"lineup/engine"
 )
 
-// What the packs of Scenarios need: tokens on places and players, secrets that count for
-// themselves, hands that are shuffled away.
+// This file holds what the packs of Scenarios need: tokens on places and players, secrets with
+// counts of their own, and hands that are shuffled away.
 
-// And narrows a condition: it holds only while another has something to count as well.
+// And narrows a condition to hold only while the count of another is not 0.
 func (c Cond) And(other Cond) Cond {
 	text := c.text
 	and := other.count
@@ -30,38 +30,38 @@ func (c Cond) And(other Cond) Cond {
 	return c
 }
 
-// LayOnThis lays n of a number on the card whose text this is.
+// LayOnThis puts n of a number on the card with this text.
 func LayOnThis(of Counter, n int) Effect {
 	return numberOf{of: of, n: n, around: engine.ThisCard, text: fmt.Sprintf("put %s on this card", tokens(n, of))}
 }
 
-// LaidOnThis counts how many of a number lie on the card whose text this is.
+// LaidOnThis counts a number on the card with this text.
 func LaidOnThis(of Counter) Tally {
 	return Tally{count{of: engine.CardsOn, number: of.ID, around: engine.ThisCard}, of.Name + " token on this card"}
 }
 
-// LayHere lays n of a number on the top card of the first of some places that has one in
-// the space of the seat's Character.
+// LayHere puts n of a number on the top card of the first of the places that has one in the space
+// of the seat's Character.
 func LayHere(of Counter, n int, in ...engine.Place) Effect {
 	return numberOf{of: of, n: n, from: engine.Set(in...), text: fmt.Sprintf("put %s in your space", tokens(n, of))}
 }
 
-// LaidHere counts how many of a number lie on that card.
+// LaidHere counts a number on that card.
 func LaidHere(of Counter, in ...engine.Place) Tally {
 	return Tally{count{of: engine.CardsOn, number: of.ID, from: engine.Set(in...)}, of.Name + " token in your space"}
 }
 
-// There counts the fitting cards in places at the space of the text.
+// There counts the fitting cards in places at the text's space.
 func There(f Filter, in ...engine.Place) Tally {
 	return Tally{count{of: engine.CardsIn, from: engine.Set(in...), filter: f, near: 1, around: engine.TheSpace}, f.noun(false) + " there"}
 }
 
-// Reaches makes a condition that is true once a tally has come to n.
+// Reaches returns a condition that is true if a tally is at least n.
 func Reaches(t Tally, n int) Cond {
 	return Cond{t.count, n, engine.Unlimited, func(voice) string { return fmt.Sprintf("there is %d times: %s", n, t.text) }}
 }
 
-// Says returns the condition in words.
+// Says returns the words of the condition.
 func (c Cond) Says() string { return c.text(second) }
 
 // Worded gives a condition words of its own.
@@ -70,16 +70,16 @@ func (c Cond) Worded(text string) Cond {
 	return c
 }
 
-// NobodyHere makes a condition that is true while no fitting card lies in the space of the
-// seat's Character.
+// NobodyHere returns a condition that is true while the space of the seat's Character has no
+// fitting card.
 func NobodyHere(f Filter, in ...engine.Place) Cond {
 	return Cond{count{of: engine.NoneIn, from: engine.Set(in...), filter: f, near: 1}, 1, engine.Unlimited, func(voice) string {
 		return "there is no " + f.noun(false) + " in your space"
 	}}
 }
 
-// LocationsVisited counts the Locations the Character of the turn has been on, by the
-// number that notes it.
+// LocationsVisited counts the Locations the active player's Character has been on, from the number
+// that records them.
 func LocationsVisited(by Counter) Tally {
 	return Tally{count{of: engine.GoalsVisited, number: by.ID}, "Location your Character has been on this turn"}
 }
@@ -89,14 +89,14 @@ func PlayersWith(of Counter) Tally {
 	return Tally{count{of: engine.SeatsWith, number: of.ID}, "player with " + a(of.Name+" token")}
 }
 
-// PlayersHereWith counts those of them whose Characters are in the space of the seat's own,
-// itself included.
+// PlayersHereWith counts the players with some of a number whose Characters are in the seat's
+// space, the seat included.
 func PlayersHereWith(of Counter) Tally {
 	return Tally{count{of: engine.SeatsWith, number: of.ID, near: 1}, "Character with " + a(of.Name+" token") + " in your space"}
 }
 
-// CharacterHereWith lets the seat choose a Character in its space, its own included, whose
-// player has some of a number, and does an effect for that player.
+// CharacterHereWith lets the seat choose a Character in its space, its own included, whose player
+// has some of a number, and applies an effect to that player.
 func CharacterHereWith(of Counter, e Effect) Effect { return characterHereWith{of, e} }
 
 type characterHereWith struct {
@@ -122,8 +122,8 @@ func (e characterHereWith) check(c *checker) {
 // FirstPlayer applies an effect to the player who took the first turn.
 func FirstPlayer(e Effect) Effect { return each{engine.Starts, e} }
 
-// LeftChooses applies an effect to the player on the left of the one it concerns. In solo games
-// that is the same player.
+// LeftChooses applies an effect to the player on the seat's left. In solo games that is the same
+// player.
 func LeftChooses(e Effect) Effect { return each{engine.Left, e} }
 
 // ShuffleDeck shuffles the deck of the seat.
@@ -136,7 +136,7 @@ func ShufflePile(p engine.Place) Effect {
 	return plain{engine.Op{Code: engine.OpShuffle, From: engine.Set(p)}, "shuffle " + placeNames[p]}
 }
 
-// HandIntoDeck shuffles the hand into the deck and draws so many cards fewer.
+// HandIntoDeck shuffles the hand into the deck and draws that many cards minus fewer.
 func HandIntoDeck(fewer int) Effect { return handIntoDeck{fewer} }
 
 type handIntoDeck struct{ fewer int }
@@ -157,8 +157,8 @@ func (e handIntoDeck) check(c *checker) {
 	}
 }
 
-// SwapTwo lets the seat choose two of the cards in places of a ring, and all that lies at
-// their spaces in other places changes places.
+// SwapTwo lets the seat choose two cards of a ring and swaps all cards in the in places at their
+// spaces.
 func SwapTwo(noun string, from []engine.Place, in ...engine.Place) Effect {
 	return swapTwo{noun, from, engine.Set(in...)}
 }
@@ -185,7 +185,7 @@ func (e swapTwo) words(v voice) []string {
 
 func (swapTwo) check(*checker) {}
 
-// DrawPer draws a card for each of a number of the mode.
+// DrawPer draws a card for each unit of a number of the mode.
 func DrawPer(of Counter) Effect { return drawPer{of} }
 
 type drawPer struct{ of Counter }

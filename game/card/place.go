@@ -2,8 +2,7 @@ package card
 
 import "lineup/engine"
 
-// The places of this family of games, beside those the engine's own rules
-// speak of.
+// The places of this family of games beyond those of the engine's own rules.
 const (
 	OutOfGame    engine.Place = engine.OwnPlaces + iota // out of the game: unused Super-Villains and heroes
 	Kicks                                               // the Kick stack (C-018)
@@ -12,24 +11,24 @@ const (
 	LineUp                                              // the Line-Up (C-017)
 	MainDeck                                            // the main deck (C-014)
 	Under                                               // under a seat's hero (C-016)
-	Spaces                                              // the spaces of a ring that standees stand in
-	Streets                                             // what lies at those spaces
-	OnHero                                              // personal cards on a seat's hero: they are in the Line-Up in its turn (V-004.3)
-	Champions                                           // the stack of Super-Villains a seat fights for itself (M-030)
-	Track                                               // the Levels of the Threat Track, a pile each (R-THR-01)
+	Spaces                                              // the spaces of a ring for standees
+	Streets                                             // the cards at those spaces
+	OnHero                                              // personal cards on a seat's hero, which are in the Line-Up during its turn (V-004.3)
+	Champions                                           // a seat's own Super-Villain stack (M-030)
+	Track                                               // the Levels of the Threat Track, one pile each (R-THR-01)
 	Tiles                                               // the Location tiles, at the spaces of the ring (R-RNG-01)
-	Ruins                                               // destroyed Locations, where their tiles lay (R-DMG-05)
+	Ruins                                               // destroyed Locations, at the spaces of their tiles (R-DMG-05)
 	Basics                                              // the Basic stacks, at the spaces of their tiles (R-SET-07)
 	Reserve                                             // a seat's standee while it is off the ring (R-FST-01)
 	Stored                                              // an Assist card kept for a later turn (R-SOL-10)
 	Secrets                                             // a seat's Secret Card (R-SCN-06)
-	SecretsDone                                         // the same once it is done and shown
-	Missions                                            // the Side Missions that are open (R-SID-01)
-	MissionsDone                                        // those that are completed (R-SID-03)
-	Pack                                                // cards of a Scenario that nobody may look at (R-SCN-02)
-	Signatures                                          // Signature cards of a seat that has still to choose its Super Hero
+	SecretsDone                                         // a seat's Secret Card after it is done and shown
+	Missions                                            // the Side Missions to be completed (R-SID-01)
+	MissionsDone                                        // the completed Side Missions (R-SID-03)
+	Pack                                                // cards of a Scenario that no player may look at (R-SCN-02)
+	Signatures                                          // Signature cards of a seat that has not chosen its Super Hero yet
 	Buried                                              // the Basic stacks of destroyed Locations, at the spaces of their tiles
-	Trophies                                            // the Villains a seat has defeated, which count for it (R-CPT-05)
+	Trophies                                            // the Villains a seat has defeated, for its score (R-CPT-05)
 
 	lastPlace = Trophies
 )
@@ -51,13 +50,13 @@ var placeNames = map[engine.Place]string{
 	OutOfGame: "the box", engine.Destroyed: "the destroyed pile", engine.SetAside: "the cards set aside", engine.Rules: "the rules",
 }
 
-// PlaceName returns what a place is called.
+// PlaceName returns the name of a place.
 func PlaceName(p engine.Place) string { return placeNames[p] }
 
 // yours are the places each seat has.
 var yours = engine.Set(Hand, Deck, DiscardPile, InPlay, Under, OnHero, Champions, Reserve, Stored, Secrets, SecretsDone, Signatures, Trophies, engine.Heroes)
 
-// places words a set of places, "your hand or discard pile", "the Line-Up".
+// places returns the words for a set of places: "your hand or discard pile", "the Line-Up".
 func places(ps engine.Places, v voice) string {
 	var own, shared []string
 	for p := range lastPlace + 1 {
@@ -79,22 +78,22 @@ func places(ps engine.Places, v voice) string {
 	return orList(out)
 }
 
-// Why games of this family end (C-127).
+// Reasons for the end of games of this family (C-127).
 const (
 	LineUpShort engine.Reason = iota + 1 // the Line-Up cannot be filled
 	VillainsOut                          // no Super-Villain is left
 	WonByCard                            // a card says so
-	TeamWon                              // the players have reached what they play for (R-WIN-01)
+	TeamWon                              // the players have reached their goal (R-WIN-01)
 	ClockOut                             // their time has run out (R-THR-12)
-	TeamLost                             // what they were not to let happen has happened (R-WIN-07)
-	EnoughFell                           // so many Super-Villains have been defeated (R-CPT-06)
+	TeamLost                             // the players failed to prevent a loss (R-WIN-07)
+	EnoughFell                           // enough Super-Villains have been defeated (R-CPT-06)
 	DeckOut                              // the main deck has run out (R-CPT-06)
 	OthersLeft                           // all but one have left the game
-	Standstill                           // nobody has bought a card for too long
+	Standstill                           // no player has bought a card for too long
 	lastReason  = Standstill
 )
 
-// Reason words why a game is over.
+// Reason returns the words for why a game is over.
 func Reason(r engine.Reason) string {
 	switch r {
 	case LineUpShort:
@@ -139,9 +138,9 @@ const (
 	OnEmpty    = engine.OnEmpty
 	OnDestroy  = engine.OnDestroy
 
-	Unseen = engine.Unseen // nobody sees it
-	Looked = engine.Looked // the seat alone sees it
-	Shown  = engine.Shown  // everybody sees it
+	Unseen = engine.Unseen // no player sees it
+	Looked = engine.Looked // only the seat sees it
+	Shown  = engine.Shown  // each player sees it
 
 	Unlimited = engine.Unlimited // any number of cards
 )

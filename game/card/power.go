@@ -9,23 +9,23 @@ import (
 // Power gives n Power this turn (C-023).
 func Power(n int) Effect { return power{n: n} }
 
-// PowerPer gives n Power for each of what is counted.
+// PowerPer gives n Power for each unit of the tally.
 func PowerPer(n int, of Tally) Effect { return power{n: n, per: &of} }
 
-// Tally is a number of things read from the game, with its words.
+// Tally is a count read from the game, with its words.
 type Tally struct {
 	count count
 	text  string // "foe with a Hero in their discard pile"
 }
 
-// check looks at what is counted, if anything is.
+// check checks the count, if there is one.
 func (t *Tally) check(c *checker) {
 	if t != nil {
 		t.count.filter.check(c)
 	}
 }
 
-// Fewer makes a condition that is true while every foe has more fitting cards in a place than
+// Fewer returns a condition that is true while every foe has more fitting cards in a place than
 // the seat has.
 func Fewer(f Filter, p engine.Place) Cond {
 	return Cond{count{of: engine.Fewest, from: engine.Set(p), filter: f}, 1, engine.Unlimited, func(v voice) string {
@@ -38,8 +38,8 @@ func FoesWith(f Filter, p engine.Place) Tally {
 	return Tally{count{of: engine.FoesWith, from: engine.Set(p), filter: f}, fmt.Sprintf("foe with %s in their %s", a(f.noun(false)), placeNames[p])}
 }
 
-// AllFoes counts the foes of the seat that have not left the game, at a step of a turn: there no
-// card is remembered, so that no foe has one.
+// AllFoes counts the seat's foes that have not left the game. It is for a step of a turn, where no
+// card is remembered and therefore no foe has one.
 func AllFoes() Tally { return Tally{count{of: engine.FoesWithout}, "foe"} }
 
 type power struct {
@@ -83,18 +83,18 @@ type Counter struct {
 	Name string
 }
 
-// PowerLeft is the Power of the turn.
+// PowerLeft is the Power left this turn.
 var PowerLeft = Counter{engine.Power, "Power"}
 
 // Number gives n of a number of the mode, such as Move, to the seat (E-06).
 func Number(of Counter, n int) Effect { return numberOf{of: of, n: n} }
 
-// Lay lays n of a number of cards on the card at hand.
+// Lay puts n of a number of cards on the card at hand.
 func Lay(of Counter, n int) Effect {
 	return numberOf{of: of, n: n, text: fmt.Sprintf("put %s on it", tokens(n, of))}
 }
 
-// tokens words so many of a number that lies on cards.
+// tokens returns the words for n of a number on cards.
 func tokens(n int, of Counter) string {
 	if n == 1 {
 		return a(of.Name + " token")
@@ -102,12 +102,12 @@ func tokens(n int, of Counter) string {
 	return fmt.Sprintf("%d %s tokens", n, of.Name)
 }
 
-// Laid counts how many of a number lie on the card at hand.
+// Laid counts a number on the card at hand.
 func Laid(of Counter) Tally {
 	return Tally{count{of: engine.CardsOn, number: of.ID}, of.Name + " token on it"}
 }
 
-// Pay takes as much Power as the card at hand costs.
+// Pay takes Power equal to the cost of the card at hand.
 func Pay() Effect {
 	return numberOf{of: PowerLeft, n: -1, per: &Tally{count{of: engine.ItsCost}, "its cost"}, text: "pay its cost"}
 }
@@ -122,8 +122,8 @@ type numberOf struct {
 	of     Counter
 	n      int
 	per    *Tally
-	from   engine.Places // of the card it lies on, the first that has one at a space; the card at hand if not given
-	around engine.Around // which space, or with ThisCard the card whose text it is
+	from   engine.Places // the places of its card, the first with one at a space; 0 is the card at hand
+	around engine.Around // which space; with ThisCard, the card with this text
 	text   string
 }
 
@@ -150,7 +150,7 @@ func (e numberOf) check(c *checker) {
 	c.counter(e.of)
 }
 
-// DoublePower doubles the Power that is left (ruling on Parallax).
+// DoublePower doubles the remaining Power (ruling on Parallax).
 func DoublePower() Effect { return doublePower{} }
 
 type doublePower struct{}
@@ -162,10 +162,10 @@ func (doublePower) check(*checker)       {}
 // Draw draws n cards, as one instruction.
 func Draw(n int) Effect { return draw{n: n} }
 
-// DrawExtra is like Draw but for an ability that adds to what is drawn anyway.
+// DrawExtra is like Draw but for an ability that adds to another draw.
 func DrawExtra(n int) Effect { return draw{n: n, extra: true} }
 
-// UserDraws lets the player whose effect it is draw n cards.
+// UserDraws makes the player who uses the effect draw n cards.
 func UserDraws(n int) Effect { return draw{n: n, who: engine.User} }
 
 type draw struct {
@@ -198,8 +198,7 @@ func (e draw) check(c *checker) {
 	}
 }
 
-// CheaperVillains makes the Super-Villains of the stack cost you n less this
-// turn.
+// CheaperVillains makes the stack's Super-Villains cost you n less this turn.
 func CheaperVillains(n int) Effect {
 	return ForNow(engine.EndOfTurn, Change{Asks: engine.AskPrice, Layer: engine.Adds, In: engine.Set(Villains), N: -n,
 		Words: fmt.Sprintf("Super-Villains cost you %d less to defeat", n)})

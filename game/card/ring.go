@@ -7,14 +7,14 @@ import (
 	"lineup/engine"
 )
 
-// What happens at the spaces of a ring: moving Villains and standees about, the
-// Attacks of the rules, and what enters the Line-Up.
+// This file holds the effects at the spaces of a ring: moving Villains and standees, the Attacks of
+// the rules, and cards that enter the Line-Up.
 
-// CouldMove lets the seat move the cards chosen so many spaces, each where the seat
-// likes (R-VIL-15); with upTo fewer as well.
+// CouldMove lets the seat move the chosen cards n spaces in any direction (R-VIL-15), or with upTo,
+// at most n.
 func CouldMove(c Cards, n int, upTo bool) Effect { return moves{cards: c, n: n, upTo: upTo} }
 
-// Pull moves the cards chosen into the seat's own space (R-CLR-08).
+// Pull moves the chosen cards into the seat's own space (R-CLR-08).
 func Pull(c Cards) Effect { return moves{cards: c.Away(), pull: true} }
 
 type moves struct {
@@ -68,7 +68,7 @@ func (e moves) words(v voice) []string {
 
 func (e moves) check(c *checker) { e.cards.check(c) }
 
-// nextSpace chooses a space n steps from the card at hand, or fewer.
+// nextSpace chooses a space n steps from the card at hand, or at most n.
 func nextSpace(n int, upTo bool) Effect {
 	op := engine.Op{Code: engine.OpSpace, Span: engine.SpanNear, Around: engine.ItsSpace, Near: uint8(n) + 1, Beyond: uint8(n), Min: 1}
 	if upTo {
@@ -77,7 +77,7 @@ func nextSpace(n int, upTo bool) Effect {
 	return chooseSpace{op, "choose the space it goes to", "", Leave{All: "leave it there"}}
 }
 
-// chooseSpace chooses the space of the text.
+// chooseSpace chooses the text's space.
 type chooseSpace struct {
 	op     engine.Op
 	prompt string
@@ -99,8 +99,8 @@ func (e chooseSpace) words(voice) []string {
 
 func (chooseSpace) check(*checker) {}
 
-// MoveEachHere lets the seat move each fitting card of its space one space, each in a
-// direction of its own (R-CLR-14).
+// MoveEachHere lets the seat move each fitting card in its space one space, each in its own
+// direction (R-CLR-14).
 func MoveEachHere(f Filter, in engine.Place) Effect { return moveEach{f, in} }
 
 type moveEach struct {
@@ -120,8 +120,8 @@ func (e moveEach) words(v voice) []string {
 
 func (e moveEach) check(c *checker) { e.filter.check(c) }
 
-// MoveSpace lets the seat choose a space at most n steps away and move all fitting
-// cards there one space the same way.
+// MoveSpace lets the seat choose a space at most n steps away and move all fitting cards there one
+// space in the same direction.
 func MoveSpace(n int, f Filter, in engine.Place) Effect { return moveSpace{n, f, in} }
 
 type moveSpace struct {
@@ -146,9 +146,8 @@ func (e moveSpace) words(v voice) []string {
 
 func (e moveSpace) check(c *checker) { e.filter.check(c) }
 
-// Nearer moves a fitting card of the seat's choice one space nearer to the card whose
-// text this is, by the shortest way (R-CLR-01); with both ways as long the seat
-// chooses (AMB-15).
+// Nearer moves a fitting card of the seat's choice one space nearer to the card with this text by
+// the shortest way (R-CLR-01). The seat chooses if both ways are equally short (AMB-15).
 func Nearer(f Filter, in engine.Place, to string) Effect { return nearer{f, in, to} }
 
 type nearer struct {
@@ -158,7 +157,7 @@ type nearer struct {
 }
 
 func (e nearer) compile(p *program) {
-	p.emit(engine.Op{Code: engine.OpSpace, Span: engine.SpanOwn}) // its user stands there (R-LOC-03)
+	p.emit(engine.Op{Code: engine.OpSpace, Span: engine.SpanOwn}) // its user is there (R-LOC-03)
 	c := One(e.filter, e.in)
 	c.beyond, c.around = 1, engine.TheSpace
 	op := c.op(p)
@@ -184,7 +183,7 @@ func Keep(c Cards) Effect {
 	return verb{engine.VerbKeep, engine.Dest{}, form{verb: "choose", link: " in "}, c}
 }
 
-// KeepOnly discards all but n cards of the hand, which the seat chooses.
+// KeepOnly discards all but n cards of the seat's choice from the hand.
 func KeepOnly(n int) Effect { return keepOnly{n} }
 
 type keepOnly struct{ n int }
@@ -227,7 +226,7 @@ func (e mayMove) words(v voice) []string {
 
 func (mayMove) check(*checker) {}
 
-// spaces words how far one may move.
+// spaces returns the words for moving n spaces.
 func spaces(n int) string {
 	if n == 1 {
 		return "one space"
@@ -255,13 +254,12 @@ func anySpace(prompt string) Effect {
 	return chooseSpace{engine.Op{Code: engine.OpSpace, Span: engine.SpanAny, Min: 1}, prompt, "", Leave{All: "leave it there"}}
 }
 
-// put puts standees on the space of the text.
+// put puts standees on the text's space.
 func put(c Cards) Effect {
 	return verb{engine.VerbPut, engine.Dest{Place: Spaces, Under: true}, form{verb: "place"}, c}
 }
 
-// PlaceWith is like Place, but the Characters of the space whose players are willing come
-// along.
+// PlaceWith is like Place but also places the other Characters in the space whose players agree.
 func PlaceWith() Effect { return placeWith{} }
 
 type placeWith struct{}
@@ -303,11 +301,11 @@ func (placeAny) words(v voice) []string {
 
 func (placeAny) check(*checker) {}
 
-// chooseCharacter chooses a Character: a seat that has a standee on the ring.
+// chooseCharacter chooses a Character, which is a seat with a standee on the ring.
 type chooseCharacter struct {
 	prompt string
-	near   int  // at most so many spaces away, plus 1; 0 is anywhere
-	other  bool // not one's own
+	near   int  // at most this many spaces away, plus 1; 0 is anywhere
+	other  bool // not the seat's own
 }
 
 func (e chooseCharacter) compile(p *program) {
@@ -318,13 +316,13 @@ func (e chooseCharacter) compile(p *program) {
 func (e chooseCharacter) words(voice) []string { return nil }
 func (chooseCharacter) check(*checker)         {}
 
-// CharacterMayMove lets the seat choose a Character, which may move up to n spaces:
-// another one with other, and only one in Range if within is not Anywhere.
+// CharacterMayMove lets the seat choose a Character, which may move up to n spaces. With other it
+// must be another player's, and within limits it to a Range unless it is Anywhere.
 func CharacterMayMove(n int, other bool, within int) Effect {
 	return characterMayMove{n, other, within}
 }
 
-// Anywhere is the Range of what has none (R-RAN-03).
+// Anywhere is the Range of an effect without one (R-RAN-03).
 const Anywhere = -1
 
 type characterMayMove struct {
@@ -351,7 +349,7 @@ func (e characterMayMove) words(voice) []string {
 
 func (characterMayMove) check(*checker) {}
 
-// EachCharacterMayMove lets every Character move up to n spaces.
+// EachCharacterMayMove lets each Character move up to n spaces.
 func EachCharacterMayMove(n int) Effect {
 	return eachCharacterMayMove{each{engine.Standees, MayMove(n)}, n}
 }
@@ -388,7 +386,7 @@ func (e targetPlayer) compile(p *program) {
 	p.asking(a)
 	e.op.Code = engine.OpTarget
 	if v, ok := e.what.(verb); ok && v.cards.how != atHand && v.cards.how != itself && !v.cards.shown {
-		e.op.From, e.op.Filter = v.cards.from, p.filter(v.cards.filter) // skipped where nobody has any
+		e.op.From, e.op.Filter = v.cards.from, p.filter(v.cards.filter) // skipped if no player has any
 	}
 	p.emit(e.op)
 	Targeted(e.what).compile(p)

@@ -7,7 +7,7 @@ import (
 	. "lineup/game/card"
 )
 
-// TestRingPhrases: what cards do at the spaces of a ring, in the words of its rules:
+// TestRingPhrases checks the words for effects at the spaces of a ring, in the terms of its rules:
 // Move, Range, Assist, Destination, Reward, Character.
 func TestRingPhrases(t *testing.T) {
 	villain, move := Type(Villain), Counter{ID: engine.OwnNumbers, Name: "Move"}
@@ -83,7 +83,7 @@ func TestRingPhrases(t *testing.T) {
 	}
 }
 
-// TestRingParts: how the parts of cards read that only the rules of a ring speak of.
+// TestRingParts checks the words for the parts of a card that only the rules of a ring use.
 func TestRingParts(t *testing.T) {
 	villain, gains := Type(Villain), Gain(Top(1, Weaknesses))
 	entering := func(f Filter) When {

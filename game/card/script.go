@@ -24,15 +24,14 @@ func (e scriptOp) words(voice) []string {
 
 func (scriptOp) check(*checker) {}
 
-// KeepHeroes lets each player keep n of the heroes dealt to them; the others go
-// to a place (C-012).
+// KeepHeroes lets each player keep n of their dealt heroes. The others go to a place (C-012).
 func KeepHeroes(n int, to engine.Place) Effect {
 	return scriptOp{engine.Op{Code: engine.OpKeep, N: int16(n), Dest: engine.Dest{Place: to, Under: true}},
 		"each player keeps " + number(n, Filter{Name: "Super Hero"})}
 }
 
-// DraftHeroes lets the players keep n heroes each, in rising order of a number: what one
-// leaves is the next one's to choose from, and at last goes to a place (V-008.3).
+// DraftHeroes lets the players choose n heroes each, in rising order of a number. Each player
+// passes the rest to the next, and the last rest goes to a place (V-008.3).
 func DraftHeroes(n int, by Counter, to engine.Place) Effect {
 	return scriptOp{engine.Op{Code: engine.OpKeep, N: int16(n), Number: by.ID, Dest: engine.Dest{Place: to, Under: true}},
 		"each player keeps " + number(n, Filter{Name: "Super Hero"}) + " of those dealt, or chooses one after the other"}
@@ -52,61 +51,60 @@ func (newHand) compile(p *program)     { p.emit(engine.Op{Code: engine.OpNewHand
 func (newHand) words(v voice) []string { return []string{v.verb("draw") + " a new hand"} }
 func (newHand) check(*checker)         {}
 
-// BeginTurn begins the turn of the seat whose turn it is.
+// BeginTurn begins the active player's turn.
 func BeginTurn() Effect { return scriptOp{op: engine.Op{Code: engine.OpBegin}} }
 
-// Settle resolves what waits (C-050).
+// Settle resolves the waiting effects (C-050).
 func Settle() Effect { return scriptOp{op: engine.Op{Code: engine.OpSettle}} }
 
-// AnnounceEnd announces the end of the turn: what lasts for the turn ends (T1).
+// AnnounceEnd announces the end of the turn and ends the effects that last for the turn (T1).
 func AnnounceEnd() Effect {
 	return scriptOp{engine.Op{Code: engine.OpAnnounce}, "announce the end of your turn: what lasts for this turn ends"}
 }
 
-// DiscardHand disposes of the hand; that sets nothing off (T2).
+// DiscardHand puts the hand into the discard pile, which triggers nothing (T2).
 func DiscardHand() Effect {
 	return scriptOp{engine.Op{Code: engine.OpToss}, "put your hand into your discard pile"}
 }
 
-// EndOfTurnEffects resolves what waits for the end of the turn (T3).
+// EndOfTurnEffects resolves "at the end of your turn" effects (T3).
 func EndOfTurnEffects() Effect {
 	return scriptOp{engine.Op{Code: engine.OpLaters}, "resolve what happens at the end of the turn"}
 }
 
-// ClearPlay takes the cards of the turn out of play (T4).
+// ClearPlay removes the turn's cards from play (T4).
 func ClearPlay() Effect {
 	return scriptOp{engine.Op{Code: engine.OpClear}, "put the cards you played into your discard pile; Ongoing cards stay, borrowed ones go back"}
 }
 
-// LosePower ends the Power of the turn (T5).
+// LosePower removes the turn's unspent Power (T5).
 func LosePower() Effect {
 	return scriptOp{engine.Op{Code: engine.OpLose}, "lose the Power you have left"}
 }
 
-// EndActive ends being the active player (T7).
+// EndActive makes the seat no longer the active player (T7).
 func EndActive() Effect { return scriptOp{op: engine.Op{Code: engine.OpInactive}} }
 
-// Fill fills a place from a deck to the Line-Up size; if it cannot be, the game
-// is over for a reason (C-122, C-127).
+// Fill fills a place from a deck to the Line-Up size. If it cannot, the game is over for a reason
+// (C-122, C-127).
 func Fill(place, deck engine.Place, why engine.Reason) Effect {
 	return scriptOp{engine.Op{Code: engine.OpFill, Dest: engine.Dest{Place: place, Under: true}, From: engine.Set(deck), N: int16(why)},
 		fmt.Sprintf("fill %s from %s; if it cannot be filled the game is over", placeNames[place], placeNames[deck])}
 }
 
-// TurnUp turns up the next card of a stack if the last has fallen, and its First
-// Appearance happens; if there is none, the game is over for a reason (C-071,
-// C-127).
+// TurnUp reveals the next card of a stack after a defeat and resolves its First Appearance. If the
+// stack is empty, the game is over for a reason (C-071, C-127).
 func TurnUp(stack engine.Place, why engine.Reason) Effect {
 	return scriptOp{engine.Op{Code: engine.OpTurnUp, From: engine.Set(stack), N: int16(why)},
 		fmt.Sprintf("if a Super-Villain was defeated, turn up the next one of %s: its First Appearance happens; if there is none the game is over", placeNames[stack])}
 }
 
-// TurnUpEach turns up the top card of each player's stack (M-070).
+// TurnUpEach reveals the top card of each player's stack (M-070).
 func TurnUpEach(stack engine.Place) Effect {
 	return scriptOp{engine.Op{Code: engine.OpTurnUp, From: engine.Set(stack)}, "turn up the top card of each " + placeNames[stack]}
 }
 
-// Pass passes the turn on.
+// Pass passes the turn to the next player.
 func Pass() Effect {
 	return scriptOp{engine.Op{Code: engine.OpPass}, "the player on the left has the next turn"}
 }
@@ -122,33 +120,33 @@ func (anotherTurn) words(v voice) []string {
 }
 func (anotherTurn) check(*checker) {}
 
-// Offer is one kind of act of the open part of a turn.
+// Offer is one type of act in the open part of a turn.
 type Offer struct {
 	Kind   engine.OptionKind
 	By     engine.Who    // engine.You: the active player; Others: the others, helping it
-	From   engine.Places // where the card lies
+	From   engine.Places // the card's place
 	Top    bool          // only the top card of each pile
-	Near   int           // less than so many steps from one's standee; 0 is anywhere
+	Near   int           // fewer than this many steps from the player's standee; 0 is anywhere
 	Reach  bool          // the card's Range must reach the active player's standee
-	Card   Filter        // and what it must be
-	Foes   bool          // it lies with a foe
-	Later  bool          // what it does takes the price, if it comes to that
-	Once   bool          // buying: one of each a turn (R-BUY-04)
+	Card   Filter        // the card must fit
+	Foes   bool          // a foe has it
+	Later  bool          // its effect takes the price, if it gets there
+	Once   bool          // buying: one of each per turn (R-BUY-04)
 	Only   *Cond         // offered only while this holds
 	Price  Price
 	Defeat bool   // buying a Super-Villain is a defeat (C-034)
 	Leaves bool   // OptAct: it ends this open part
-	Label  string // OptAct: what the act is called
-	Does   Effect // what it does: OptAct, or in place of gaining or playing the card
-	Words  string // what one may do, for the rules
+	Label  string // OptAct: the act's name
+	Does   Effect // its effect: for OptAct, or in place of gaining or playing the card
+	Words  string // the act in words, for the rules
 }
 
-// Act makes the open part of a turn: the player does what the table offers, as often as it
-// likes, until it ends the turn (C-021).
+// Act makes the open part of a turn. The player takes the table's offers any number of times, until
+// they end the turn (C-021).
 func Act() Effect { return act{} }
 
-// ActOf makes an open part with offers of its own, in the middle of a text: it goes on until
-// one is taken that leaves it (M-062).
+// ActOf makes an open part with its own offers, within a text. It lasts until the player takes an
+// offer that leaves it (M-062).
 func ActOf(offers ...Offer) Effect { return act{offers} }
 
 type act struct{ offers []Offer }
@@ -172,7 +170,7 @@ func (e act) compile(p *program) {
 	p.land(again)
 }
 
-// offer compiles an offer; what it does is a program of its own.
+// offer compiles an offer, with its effect as a separate program.
 func (b *Book) offer(p *program, o Offer) engine.Offer {
 	g := engine.Offer{Kind: o.Kind, By: o.By, From: o.From, Foes: o.Foes, Later: o.Later, Top: o.Top, Near: uint8(o.Near), Reach: o.Reach, Filter: p.filter(o.Card), Once: o.Once,
 		Price: o.Price.engine(), Defeat: o.Defeat, Leaves: o.Leaves, Max: engine.Unlimited}
@@ -209,7 +207,7 @@ func (e act) check(c *checker) {
 	}
 }
 
-// words says what an offer lets one do.
+// words returns the words for an offer.
 func (o Offer) words() string {
 	if o.Only != nil && o.Only.text(second) != "" {
 		return o.Words + " if " + o.Only.text(second)
@@ -235,52 +233,52 @@ func (o Offer) check(c *checker) {
 	}
 }
 
-// PlayFromHand offers to play a card from hand (C-022).
+// PlayFromHand offers the play of a card from hand (C-022).
 func PlayFromHand() Offer {
 	return Offer{Kind: engine.OptPlay, From: engine.Set(Hand), Words: "play a card from your hand"}
 }
 
-// Buy offers to buy any card of a place for its cost (C-030).
+// Buy offers the purchase of any card of a place at its cost (C-030).
 func Buy(p engine.Place) Offer {
 	return Offer{Kind: engine.OptBuy, From: engine.Set(p), Price: Price{Of: PowerLeft, Cost: true},
 		Words: "buy a card of " + placeNames[p]}
 }
 
-// BuyTop offers to buy the top card of a stack.
+// BuyTop offers the purchase of the top card of a stack.
 func BuyTop(p engine.Place) Offer {
 	o := Buy(p)
 	o.Top, o.Words = true, "buy a card from "+placeNames[p]
 	return o
 }
 
-// DefeatTop offers to defeat the face-up Super-Villain of a stack (C-034).
+// DefeatTop offers the defeat of the face-up Super-Villain of a stack (C-034).
 func DefeatTop(p engine.Place) Offer {
 	o := BuyTop(p)
 	o.Defeat, o.Words = true, "defeat the face-up card of "+placeNames[p]
 	return o
 }
 
-// UseAbilities offers the abilities of cards that are used by announcing it.
+// UseAbilities offers abilities that a player uses by announcing them.
 func UseAbilities() Offer {
 	return Offer{Kind: engine.OptUse, From: engine.Set(engine.Heroes, InPlay, engine.Rules), Words: "use an ability"}
 }
 
-// Help offers other players to play their Assist cards for the active one, if
-// their Range reaches its standee (R-AST-01).
+// Help lets other players play their Assist cards for the active player if their Range reaches that
+// player's standee (R-AST-01).
 func Help() Offer {
 	return Offer{Kind: engine.OptPlay, By: engine.Others, From: engine.Set(Hand), Reach: true, Card: With(engine.HasAssist),
 		Words: "let others help with Assist cards"}
 }
 
-// Walk offers to walk round the ring for so much of a number a step (R-MOV-01).
+// Walk offers steps along the ring, each for an amount of a number (R-MOV-01).
 func Walk(of Counter, each int) Offer {
 	return Offer{Kind: engine.OptStep, Price: Price{Of: of, N: each}, Words: "walk"}
 }
 
-// LeaveTheGame is what the act is called by which a player leaves a game for good.
+// LeaveTheGame is the name of the act by which a player leaves a game for good.
 const LeaveTheGame = "leave the game"
 
-// EndTurn offers to end the turn.
+// EndTurn offers the end of the turn.
 func EndTurn() Offer { return Offer{Kind: engine.OptEnd, Words: "end your turn"} }
 
 // NothingBought is true before the first purchase of the turn (C-038).

@@ -7,10 +7,10 @@ import (
 	"lineup/engine"
 )
 
-// What the rules of a ring do: Attacks of Villains, cards that enter, what is looked
-// at, kept and counted at the spaces.
+// This file holds what the rules of a ring do: Villains' Attacks, cards that enter, and cards that
+// are looked at, saved, and counted at the spaces.
 
-// ToThird makes a card of a deck of the table the third one from the top.
+// ToThird makes a card the third from the top of a deck of the table.
 func ToThird(c Cards, p engine.Place) Effect {
 	return verb{engine.VerbPut, engine.Dest{Place: p, Depth: 2}, form{verb: "make", tail: to("the third card of " + placeNames[p])}, c}
 }
@@ -30,7 +30,7 @@ func (leaveHere) words(v voice) []string {
 }
 func (leaveHere) check(*checker) {}
 
-// Defeat defeats the cards: each goes where defeated ones go, and its Reward follows
+// Defeat defeats the cards. Each goes to the place of defeated cards, and its Reward follows
 // (R-VIL-18).
 func Defeat(c Cards) Effect {
 	return verb{engine.VerbDefeat, engine.Dest{}, form{verb: "defeat", link: " in "}, c}
@@ -42,24 +42,24 @@ func GainToDeckTop(c Cards) Effect {
 		tail: func(v voice, owner string) string { return "onto the top of " + owner + " deck" }}, c}
 }
 
-// ToPlace puts the cards into a place that cards of the rules speak of.
+// ToPlace puts the cards into a place that rule cards name.
 func ToPlace(p engine.Place, c Cards) Effect {
 	return verb{engine.VerbPut, engine.Dest{Place: p, Under: true}, form{verb: "put", link: " from ", tail: to("into " + placeNames[p])}, c}
 }
 
-// PassOn sets cards aside for the next player clockwise that the Attack has hit, or for
-// their own player if it has hit nobody else (R-ATK-06, R-CLR-05).
+// PassOn sets cards aside for the next player clockwise hit by the Attack, or for their own player
+// if it hit no other player (R-ATK-06, R-CLR-05).
 func PassOn(c Cards) Effect {
 	return verb{engine.VerbAside, engine.Dest{Of: engine.NextHit}, form{verb: "set aside", link: " from ", tail: to("for the next player clockwise who is hit")}, c}
 }
 
-// HandOutTo puts each card set aside for somebody into a place of that player.
+// HandOutTo puts each card set aside for a player into a place of that player.
 func HandOutTo(p engine.Place) Effect {
 	return plain{engine.Op{Code: engine.OpHand, Dest: engine.Dest{Place: p}}, "each card set aside goes to that player's " + placeNames[p]}
 }
 
-// DiscardPower discards cards of the seat's choice until the Power printed on them comes
-// to n; with less in hand all of them (R-CLR-04).
+// DiscardPower discards cards of the seat's choice until their printed Power is at least n, or the
+// whole hand if it has less (R-CLR-04).
 func DiscardPower(n int) Effect { return discardPower{n} }
 
 type discardPower struct{ n int }
@@ -77,8 +77,8 @@ func (e discardPower) words(v voice) []string {
 
 func (discardPower) check(*checker) {}
 
-// Strike lets the card at hand make its Attack on a group of seats; with chosen the
-// active player chooses whom it reaches next where that can matter.
+// Strike makes the card at hand attack a group of seats. With chosen, the active player chooses the
+// next seat where the order can matter.
 func Strike(who engine.Who, chosen bool) Effect {
 	text := "it attacks you"
 	if who == engine.All {
@@ -87,21 +87,21 @@ func Strike(who engine.Who, chosen bool) Effect {
 	return plain{engine.Op{Code: engine.OpStrike, Who: who, Pair: chosen}, text}
 }
 
-// Appear lets the card at hand make its First Appearance (V-006.4).
+// Appear makes the card at hand resolve its First Appearance (V-006.4).
 func Appear() Effect {
 	return plain{engine.Op{Code: engine.OpAppear}, "it makes its First Appearance"}
 }
 
-// BuyNow buys the cards for what they cost; of a Super-Villain that is a defeat (C-034).
+// BuyNow buys the cards at their cost. For a Super-Villain, that is a defeat (C-034).
 func BuyNow(c Cards) Effect {
 	return verb{engine.VerbBuy, engine.Dest{}, form{verb: "buy", link: " from "}, c}
 }
 
-// WasHit is true if the Attack before it has hit somebody.
+// WasHit is true if the previous Attack has hit a player.
 var WasHit = Cond{count{of: engine.Victims}, 1, engine.Unlimited, func(voice) string { return "the Attack is not avoided" }}
 
-// Enter adds n cards of a deck to the ring (R-TRN-04); as the rules have it, where
-// something may alter how many.
+// Enter adds n cards from a deck to the ring (R-TRN-04). With ruled, effects on the number of cards
+// apply.
 func Enter(n int, ruled bool, deck, ring engine.Place) Effect {
 	text := fmt.Sprintf("add %s of %s to the Line-Up, each to the slot with the fewest cards", number(n, AnyCard), placeNames[deck])
 	if n == 1 {
@@ -110,9 +110,8 @@ func Enter(n int, ruled bool, deck, ring engine.Place) Effect {
 	return plain{engine.Op{Code: engine.OpAdd, N: int16(n), Pair: ruled, From: engine.Set(deck), Dest: engine.Dest{Place: ring}}, text}
 }
 
-// Roll rolls a die for where the card at hand heads, if it heads nowhere: a 6 lets the seat
-// choose (R-MIX-03). What it shows is laid on the card, as a number of the mode that is a
-// Goal.
+// Roll rolls a die for the Destination of the card at hand if it has none. With a 6 the seat
+// chooses (R-MIX-03). The result is put on the card as a number of the mode that is a Goal.
 func Roll(of Counter) Effect {
 	choice := make([]Alternative, sides-1)
 	for i := range choice {
@@ -121,7 +120,7 @@ func Roll(of Counter) Effect {
 	return roll{of, Do(plain{op: engine.Op{Code: engine.OpRoll, N: sides}}, If(Reaches(Laid(of), sides), Choose(choice...)))}
 }
 
-// sides is how many a die has.
+// sides is the number of sides of a die.
 const sides = 6
 
 type roll struct {
@@ -138,21 +137,21 @@ func (e roll) check(c *checker) { c.counter(e.of) }
 // Forget forgets the cards this text has chosen or shown.
 func Forget() Effect { return plain{op: engine.Op{Code: engine.OpForget}} }
 
-// AtItsSpace makes the space of the card at hand the space of the text.
+// AtItsSpace makes the space of the card at hand the text's space.
 func AtItsSpace() Effect { return plain{op: engine.Op{Code: engine.OpSpace, Span: engine.SpanIts}} }
 
-// StepOn takes the card at hand one space on, whoever holds it (R-ALL-03).
+// StepOn moves the card at hand one space, even if a Character holds it (R-ALL-03).
 func StepOn() Effect {
 	return plain{engine.Op{Code: engine.OpIt, Verb: engine.VerbStep}, "it moves one space toward its Destination"}
 }
 
-// LayThere lays n of a number on the top card of the first of some places that has one at
-// the space of the text.
+// LayThere puts n of a number on the top card of the first of the places that has one at the text's
+// space.
 func LayThere(of Counter, n int, in ...engine.Place) Effect {
 	return numberOf{of: of, n: n, from: engine.Set(in...), around: engine.TheSpace, text: fmt.Sprintf("put %s there", tokens(n, of))}
 }
 
-// LaidThere counts how many of a number lie on that card.
+// LaidThere counts a number on that card.
 func LaidThere(of Counter, in ...engine.Place) Tally {
 	return Tally{count{of: engine.CardsOn, number: of.ID, from: engine.Set(in...), around: engine.TheSpace}, of.Name + " token there"}
 }
@@ -180,14 +179,14 @@ func CharactersNear(n int) Tally {
 	return Tally{count{of: engine.PiecesTogether, near: uint8(n) + 1}, "other Character " + within(n)}
 }
 
-// AtMost counts no more than n.
+// AtMost limits the tally to n.
 func (t Tally) AtMost(n int) Tally {
 	t.count.most = uint8(n)
 	t.text += fmt.Sprintf(" (at most %d)", n)
 	return t
 }
 
-// ForEvery counts one for every n, rounded down.
+// ForEvery counts one for every n of the tally, rounded down.
 func (t Tally) ForEvery(n int) Tally {
 	t.count.per = uint8(n)
 	t.text = fmt.Sprintf("%d %s", n, t.text)
@@ -199,8 +198,8 @@ func Plays(f Filter) Tally {
 	return Tally{count{of: engine.CountPlays, filter: f}, f.noun(false) + " you have played this turn"}
 }
 
-// OnLocation makes a condition that is true while the seat's Character is on a Location, which
-// lies in one of these places.
+// OnLocation returns a condition that is true while the seat's Character is on a Location in one of
+// these places.
 func OnLocation(in ...engine.Place) Cond {
 	c := Some(Near(0, AnyCard, in...))
 	c.text = func(v voice) string { return v.you() + " are on a Location" }
@@ -219,8 +218,8 @@ func (e underDeckOrTop) words(v voice) []string {
 	return []string{e.otherwise.words(v)[0] + ", or on top of it if " + e.cond.text(v)}
 }
 
-// PowerPerPlay gives n Power for each fitting card played this turn, before or after
-// this, for at most so many; engine.Unlimited is no limit.
+// PowerPerPlay gives n Power for each fitting card played this turn, before or after this, up to
+// most cards. engine.Unlimited is no limit.
 func PowerPerPlay(n int, f Filter, most int) Effect {
 	played := Plays(f)
 	return powerPerPlay{Do(PowerPer(n, played.AtMost(most)),
@@ -246,34 +245,34 @@ func (e powerPerPlay) words(v voice) []string {
 // SpacesMoved counts the spaces the active Character has moved this turn.
 var SpacesMoved = Tally{count{of: engine.NumberLeft, number: engine.Walked}, "spaces your Character has moved this turn"}
 
-// Between makes a condition that is true while a tally is from least to most.
+// Between returns a condition that is true while a tally is from least to most.
 func Between(t Tally, least, most int) Cond {
 	return Cond{t.count, least, most, func(voice) string { return fmt.Sprintf("%d to %d: %s", least, most, t.text) }}
 }
 
-// NoneOf makes a condition that is true while no fitting card lies in the places.
+// NoneOf returns a condition that is true while the places have no fitting card.
 func NoneOf(f Filter, in ...engine.Place) Cond {
 	return Cond{count{of: engine.NoneIn, from: engine.Set(in...), filter: f}, 1, engine.Unlimited, func(voice) string {
 		return "there is no " + f.noun(false) + " in " + places(engine.Set(in...), third)
 	}}
 }
 
-// AfterTurn makes a condition that is true once more than n turns have begun.
+// AfterTurn returns a condition that is true after more than n turns have begun.
 func AfterTurn(n int) Cond {
 	return Cond{count{of: engine.TurnNumber}, n + 1, engine.Unlimited, func(voice) string { return fmt.Sprintf("it is not turn %d", n) }}
 }
 
-// Below makes a condition that is true while a number of the mode has not come to n.
+// Below returns a condition that is true while a number of the mode is less than n.
 func Below(of Counter, n int) Cond {
 	return Cond{count{of: engine.NumberLeft, number: of.ID}, 0, n - 1, func(voice) string { return fmt.Sprintf("%s is below %d", of.Name, n) }}
 }
 
-// End ends the game for a reason; who wins it.
+// End ends the game for a reason; who is the winner.
 func End(who engine.Who, why engine.Reason, text string) Effect {
 	return plain{engine.Op{Code: engine.OpWin, Who: who, N: int16(why)}, text}
 }
 
-// ChooseStarter lets one player choose for all who plays first (R-SET-11).
+// ChooseStarter lets one player choose the first player for all (R-SET-11).
 func ChooseStarter() Effect { return starter{} }
 
 type starter struct{}
@@ -294,17 +293,16 @@ func YoursTo(p engine.Place, from ...engine.Place) Effect {
 	return verb{engine.VerbPut, engine.Dest{Place: p, Under: true}, form{verb: "put"}, yourStandee(from...)}
 }
 
-// AtYourSpace makes the space of the seat's standee the space of the text.
+// AtYourSpace makes the space of the seat's standee the text's space.
 func AtYourSpace() Effect { return plain{op: engine.Op{Code: engine.OpSpace, Span: engine.SpanOwn}} }
 
-// RewardTwice lets the Reward of the next card the seat defeats this turn happen once
-// more (R-CLR-06).
+// RewardTwice makes the Reward of the next card the seat defeats this turn happen again (R-CLR-06).
 func RewardTwice() Effect {
 	return ForNow(engine.NextDefeat, Change{Asks: engine.AskRewards, Layer: engine.Adds, N: 1,
 		Words: "the Reward happens once more"})
 }
 
-// printedPower returns the Power a text prints on its card: what it gives whatever happens.
+// printedPower returns the Power that a text prints on its card, which it gives in any case.
 func printedPower(e Effect) int {
 	switch e := e.(type) {
 	case sequence:
@@ -326,8 +324,8 @@ func CardsOf(f Filter, from ...engine.Place) Tally {
 	return Tally{count{of: engine.CardsIn, from: engine.Set(from...), filter: f}, f.noun(false) + " in " + places(engine.Set(from...), second)}
 }
 
-// AtLeastThere makes a condition that is true once so many of a number lie on the top card of a
-// place at the space of the text.
+// AtLeastThere returns a condition that is true if the top card of a place at the text's space has
+// at least n of a number.
 func AtLeastThere(of Counter, n int, p engine.Place) Cond {
 	return Cond{LaidThere(of, p).count, n, engine.Unlimited, func(voice) string { return fmt.Sprintf("%d %s lie there", n, of.Name) }}
 }

@@ -8,30 +8,29 @@ import (
 	"lineup/engine"
 )
 
-// Table is what a mode brings beside its cards: what they lie on, what is
-// counted, and how a game is set up and a turn is played. The scripts are
-// written in the vocabulary of cards and worded by it.
+// Table is a mode's own part beside its cards: the places of cards, the numbers, and the scripts of
+// the setup and the turn. The scripts are written and worded in the vocabulary of cards.
 type Table struct {
 	Rows    []engine.Row
-	Numbers []engine.Number // beside the engine's own
-	Acts    []Offer         // what the open part of a turn offers
-	Setup   []Step          // what happens before the first turn
-	Turn    []Step          // a turn, from its beginning to passing it on
-	// Spaces are what the spaces of the ring are called.
+	Numbers []engine.Number // in addition to the engine's own
+	Acts    []Offer         // the offers of the open part of a turn
+	Setup   []Step          // the steps before the first turn
+	Turn    []Step          // the steps of a turn, up to passing it on
+	// Spaces are the names of the ring's spaces.
 	Spaces []string
-	// Silent is, by the number of players, how many seats take no turn and are asked
-	// nothing (R-SOL-02); Struck is what an Attack does to one of them.
+	// Silent is the number of seats that take no turn and are asked nothing, by the number of
+	// players (R-SOL-02). Struck is the effect of an Attack on one of them.
 	Silent map[int]int
 	Struck Effect
-	// Gained is what comes as soon as the player whose turn it is has bought or gained a card
-	// to the discard pile, before what that sets off (V-002.4).
+	// Gained is resolved right after the active player has bought or gained a card to the discard
+	// pile, before the effects that this triggers (V-002.4).
 	Gained Effect
-	// Entered is what comes once a text has brought a Super-Villain from the main deck into the
+	// Entered is resolved after a text has brought a Super-Villain from the main deck into the
 	// Line-Up (V-006.4).
 	Entered Effect
-	// Loose are places beside the stack in which Super-Villains can be defeated: what makes
-	// those of the stack cheaper goes for them too. With the Line-Up among them there is no
-	// stack, and a text about its top card means one of the Line-Up (N-22).
+	// Loose are places other than the stack where Super-Villains can be defeated. Effects that make
+	// stack cards cheaper apply there too. If the Line-Up is one of them, there is no stack, and a
+	// text about its top card means a Line-Up card (N-22).
 	Loose engine.Places
 }
 
@@ -40,16 +39,16 @@ func (t *Table) alias(p engine.Place) bool {
 	return slices.ContainsFunc(t.Rows, func(r engine.Row) bool { return r.As == p && p != engine.Destroyed })
 }
 
-// Count adds a number to the table: it is how cards and rules of the table call it.
+// Count adds a number to the table and returns the Counter by which cards and rules use it.
 func (t *Table) Count(n engine.Number) Counter {
 	t.Numbers = append(t.Numbers, n)
 	return Counter{engine.OwnNumbers + engine.NumberID(len(t.Numbers)-1), n.Name}
 }
 
-// Space returns what space i, from 0, of the ring is called.
+// Space returns the name of space i of the ring, from 0.
 func (b *Book) Space(i int) string { return b.lib.Space(i) }
 
-// Step is one step of a script. Its name is how a variant finds it.
+// Step is one step of a script. A variant finds it by its name.
 type Step struct {
 	Name string
 	Do   Effect
@@ -62,8 +61,8 @@ func (t Table) Clone() Table {
 	return t
 }
 
-// Replace puts something else in the place of the step with a name, of the
-// set-up or of the turn. A name that no step has is an error.
+// Replace replaces the effect of the step with a name, in the setup or the turn. It returns an
+// error if no step has the name.
 func (t *Table) Replace(name string, do Effect) error {
 	var names []string
 	for _, steps := range [][]Step{t.Setup, t.Turn} {
@@ -78,7 +77,7 @@ func (t *Table) Replace(name string, do Effect) error {
 	return fmt.Errorf("there is no step %q: choose from %s", name, strings.Join(names, ", "))
 }
 
-// Row returns the row of a place, to be changed by a variant, or nil if there is none.
+// Row returns the row of a place for a variant to change, or nil if there is none.
 func (t *Table) Row(p engine.Place) *engine.Row {
 	for i := range t.Rows {
 		if t.Rows[i].Place == p {
@@ -91,8 +90,8 @@ func (t *Table) Row(p engine.Place) *engine.Row {
 // numbers returns the whole table of numbers.
 func (t Table) numbers() []engine.Number { return append(engine.Numbers(), t.Numbers...) }
 
-// Rules words the set-up and the turn of the mode, a sentence for each step, and
-// what the open part of a turn offers.
+// Rules returns the words of the mode's setup and turn, a sentence for each step, and of the offers
+// in the open part of a turn.
 func (b *Book) Rules() (setup, turn, acts []string) {
 	words := func(steps []Step) []string {
 		var out []string
@@ -115,8 +114,8 @@ func (b *Book) Rules() (setup, turn, acts []string) {
 	return words(b.table.Setup), words(b.table.Turn), acts
 }
 
-// script compiles set-up and turn, at the end of the code. The turn begins
-// again when it has ended.
+// script compiles the setup and the turn at the end of the code. A turn begins again after it has
+// ended.
 func (b *Book) script() {
 	p := &program{book: b, card: &Card{Name: "the rules"}, asks: map[int]Asking{}}
 	for _, s := range b.table.Setup {
@@ -131,7 +130,7 @@ func (b *Book) script() {
 	b.lib.Turns = b.lib.Setup + turn
 }
 
-// silent compiles what the table says of seats that take no turn.
+// silent compiles the table's rules for seats that take no turn.
 func (b *Book) silent() {
 	for players, n := range b.table.Silent {
 		b.lib.Silent[players] = uint8(n)

@@ -6,8 +6,7 @@ import (
 	"lineup/engine"
 )
 
-// ChooseTarget lets the seat choose a player for the effects that follow as the
-// target.
+// ChooseTarget lets the seat choose the player whom the next effects target.
 func ChooseTarget() Effect {
 	return target{op: engine.Op{Code: engine.OpTarget, Who: engine.Foes}, text: "choose another player"}
 }
@@ -54,7 +53,7 @@ func (e soleDearest) check(c *checker) { e.what.check(c) }
 // HasTarget is true if there is a target.
 var HasTarget = Cond{count{of: engine.TargetIs}, 1, engine.Unlimited, func(voice) string { return "there is one" }}
 
-// CanPay is true with the Power that the card at hand costs.
+// CanPay is true if the seat has enough Power for the card at hand.
 var CanPay = Cond{count{of: engine.CanPay}, 1, engine.Unlimited, func(v voice) string { return v.you() + " have the Power it costs" }}
 
 // TargetsTop makes the face-up top card of the target's pile the card at hand.
@@ -78,8 +77,8 @@ func (e targetsTop) words(v voice) []string {
 
 func (e targetsTop) check(c *checker) { e.then.check(c) }
 
-// ForEachShown applies an effect to each card this text remembers, as long as it lies where the
-// text left it: one after the other, or with chosen in an order the seat chooses (R-ATK-09).
+// ForEachShown applies an effect to each card this text remembers that is still where the text left
+// it, one after the other, or with chosen in the seat's order (R-ATK-09).
 func ForEachShown(f Filter, chosen bool, then ...Effect) Effect {
 	return forEach{f, chosen, sequence(then)}
 }
@@ -110,38 +109,38 @@ func (e forEach) check(c *checker) {
 	e.then.check(c)
 }
 
-// AtLeast makes a condition that is true once a number of the mode has come to n.
+// AtLeast returns a condition that is true if a number of the mode is at least n.
 func AtLeast(of Counter, n int) Cond {
 	return Cond{count{of: engine.NumberLeft, number: of.ID}, n, engine.Unlimited, func(voice) string {
 		return fmt.Sprintf("%s is at %d or more", of.Name, n)
 	}}
 }
 
-// RevealAside shows all cards this text has set aside, at once (C-177).
+// RevealAside reveals all cards this text has set aside, at the same time (C-177).
 func RevealAside() Effect {
 	return plain{engine.Op{Code: engine.OpReveal}, "all cards set aside are revealed"}
 }
 
-// SwapSpaces lets all that lies in places of a ring at the spaces of the two cards
-// this text has chosen or shown change places.
+// SwapSpaces swaps all cards in places of a ring between the spaces of the two cards this text has
+// chosen or shown.
 func SwapSpaces(in ...engine.Place) Effect {
 	return plain{engine.Op{Code: engine.OpSwap, From: engine.Set(in...)}, "all that lies in their spaces changes places"}
 }
 
-// HandOut gives each card set aside for somebody to that player's hand.
+// HandOut puts each card set aside for a player into that player's hand.
 func HandOut() Effect {
 	return plain{engine.Op{Code: engine.OpHand, Dest: engine.Dest{Place: Hand, Under: true}}, "each player takes the cards set aside for them into their hand"}
 }
 
-// EndTurnNow ends the turn at once: its last steps follow (M-064).
+// EndTurnNow ends the turn immediately. Its last steps follow (M-064).
 func EndTurnNow() Effect { return plain{engine.Op{Code: engine.OpSkip}, "your turn ends at once"} }
 
-// Win wins the game at once, whatever the points.
+// Win wins the game immediately, whatever the points.
 func Win() Effect {
 	return plain{engine.Op{Code: engine.OpWin, Who: engine.You, N: int16(WonByCard)}, "you win the game"}
 }
 
-// Instead applies an effect in place of what this ability interrupts.
+// Instead applies an effect in place of the event that this ability interrupts.
 func Instead(e Effect) Effect { return instead{e} }
 
 type instead struct{ what Effect }
@@ -156,8 +155,8 @@ func (e instead) words(v voice) []string {
 }
 func (e instead) check(c *checker) { e.what.check(c) }
 
-// CopyText gives this card the text box of the card at hand for the turn, and
-// does what it says (ruling on Plastic Man).
+// CopyText gives this card the text box of the card at hand for the turn and resolves it (ruling on
+// Plastic Man).
 func CopyText() Effect {
 	return plain{engine.Op{Code: engine.OpCopy}, "this card has its text this turn"}
 }
@@ -172,10 +171,10 @@ func (e plain) compile(p *program)   { p.emit(e.op) }
 func (e plain) words(voice) []string { return []string{e.text} }
 func (plain) check(*checker)         {}
 
-// attackIn heads the clause of an Attack in nobody's turn.
+// attackIn is the start of an Attack's clause outside of any player's turn.
 const attackIn = "Attack, in nobody's turn: "
 
-// InNobodysTurn applies an effect while nobody is active, also in the middle of a turn (C-073).
+// InNobodysTurn applies an effect with no active player, even during a turn (C-073).
 func InNobodysTurn(e Effect) Effect { return nobody{e} }
 
 type nobody struct{ what Effect }
@@ -192,8 +191,8 @@ func (e nobody) words(v voice) []string {
 
 func (e nobody) check(c *checker) { e.what.check(c) }
 
-// ChoosePlayed makes one of the fitting cards played this turn, or lying in some
-// places, the card at hand, and goes on with it.
+// ChoosePlayed makes one of the fitting cards played this turn, or in some places, the card at hand
+// for the next effects.
 func ChoosePlayed(f Filter, from []engine.Place, then ...Effect) Effect {
 	return choosePlayed{f, engine.Set(from...), sequence(then)}
 }
@@ -240,10 +239,9 @@ func Different(f Filter, from ...engine.Place) Tally {
 	return Tally{count{of: engine.NamesSeen, from: engine.Set(from...), filter: f}, text}
 }
 
-// PowerPerName gives n Power for each different name among the fitting cards
-// played this turn, before or after this one, and those in the seat's places
-// (rulings on Kyle Rayner). A card played later counts unless one of its name
-// has been played or lies there.
+// PowerPerName gives n Power for each different name among the fitting cards played this turn,
+// before or after this one, and those in the seat's places (rulings on Kyle Rayner). A card played
+// later counts only if its name has not been played and is not in those places.
 func PowerPerName(n int, f Filter, from ...engine.Place) Effect {
 	return powerPerName{n, f, from}
 }
@@ -267,5 +265,5 @@ func (e powerPerName) words(v voice) []string {
 
 func (e powerPerName) check(c *checker) { e.filter.check(c) }
 
-// InYourSpace counts the standees of others in the space of one's own.
+// InYourSpace counts other players' standees in the seat's space.
 var InYourSpace = Tally{count{of: engine.PiecesTogether}, "other player in your space"}

@@ -7,7 +7,7 @@ import (
 	"lineup/engine"
 )
 
-// Text returns the rules text of a card, one paragraph a line, made from its effects.
+// Text returns the rules text of a card, made from its effects, with one paragraph per line.
 func (c *Card) Text() string {
 	var lines []string
 	add := func(head string, clauses []string) {
@@ -101,13 +101,12 @@ func (c *Card) Text() string {
 	return strings.Join(lines, "\n")
 }
 
-// rules reports whether all that is printed on the card is rules, not what a player does
-// with it.
+// rules reports whether the card prints only rules, with nothing for a player to do with it.
 func (c *Card) rules() bool {
 	return c.Kind == Rule || c.Kind == Secret || c.Kind == SideMission || c.Kind == Event
 }
 
-// cutAttack parts the mark of an Attack from the clause that says what it does.
+// cutAttack splits the mark of an Attack from the clause with its effect.
 func cutAttack(clause string) (head, does string, ok bool) {
 	for _, head := range [...]string{"Attack: ", attackIn} {
 		if does, ok := strings.CutPrefix(clause, head); ok {
@@ -173,8 +172,7 @@ func hasAttack(e Effect) bool {
 	return false
 }
 
-// Stars returns the victory points as the card shows them: a number or an asterisk, nothing on
-// an oversized hero.
+// Stars returns the card's victory points as printed: a number, an asterisk, or "" on a Super Hero.
 func (c *Card) Stars() string {
 	switch {
 	case c.Kind == SuperHero:
@@ -185,7 +183,7 @@ func (c *Card) Stars() string {
 	return fmt.Sprint(c.VP.N)
 }
 
-// clauses word a Defense.
+// clauses returns the words of a Defense.
 func (d Defense) clauses() []string {
 	from := ""
 	if d.From.Has(InPlay) {
@@ -209,7 +207,7 @@ func (d Defense) clauses() []string {
 	return append(out, d.Gives()...)
 }
 
-// Gives returns what using it does beside avoiding the Attack, in clauses.
+// Gives returns, in clauses, the effects of a Defense beyond avoiding the Attack.
 func (d Defense) Gives() []string {
 	if d.Then == nil {
 		return nil
@@ -217,7 +215,7 @@ func (d Defense) Gives() []string {
 	return d.Then.words(second)
 }
 
-// clause words an ability that is used.
+// clause returns the words of an ability that a player uses.
 func (u Use) clause() string {
 	head := "on your turn, as often as you like"
 	if u.Turn {
@@ -238,7 +236,7 @@ func (u Use) clause() string {
 	return head + ": " + together(u.Do.words(second))
 }
 
-// clause words a change that lasts while its card does.
+// clause returns the words of a change for as long as its card is in play.
 func (d Change) clause() string {
 	out := d.Words
 	if d.Per != nil {

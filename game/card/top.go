@@ -7,23 +7,23 @@ import (
 	"lineup/engine"
 )
 
-// InLineUp counts the fitting cards of the Line-Up.
+// InLineUp counts the fitting cards in the Line-Up.
 func InLineUp(f Filter) Tally {
 	return Tally{count{of: engine.CardsIn, from: engine.Set(LineUp), filter: f}, f.noun(false) + " in the Line-Up"}
 }
 
-// InHand counts the fitting cards of a hand.
+// InHand counts the fitting cards in a hand.
 func InHand(f Filter) Tally {
 	return Tally{count{of: engine.CardsIn, from: engine.Set(Hand), filter: f}, f.noun(false)}
 }
 
-// Look turns to the top card of a place and goes on with it at hand: seen says
-// who sees it. Of a Super-Villain stack it is the face-up card only.
+// Look makes the top card of a place the card at hand for the next effects; seen says who sees it.
+// In a Super-Villain stack it is only the face-up card.
 func Look(seen engine.Seen, p engine.Place, then ...Effect) Effect {
 	return lookEffect{seen, p, sequence(then)}
 }
 
-// RevealTop reveals the top card of a place and goes on with it at hand.
+// RevealTop reveals the top card of a place and makes it the card at hand for the next effects.
 func RevealTop(p engine.Place, then ...Effect) Effect { return Look(engine.Shown, p, then...) }
 
 type lookEffect struct {
@@ -55,7 +55,7 @@ func (e lookEffect) words(v voice) []string {
 	return append([]string{e.head(v)}, e.then.words(v)...)
 }
 
-// head words that the card is looked at.
+// head returns the words for looking at the card.
 func (e lookEffect) head(v voice) string {
 	act := "reveal"
 	if e.seen == engine.Looked {
@@ -64,7 +64,7 @@ func (e lookEffect) head(v voice) string {
 	return v.verb(act) + " " + e.top(v)
 }
 
-// top words which card that is.
+// top returns the words for the card.
 func (e lookEffect) top(v voice) string {
 	if e.place == Villains {
 		return "the face-up Super-Villain of the stack"
@@ -74,8 +74,8 @@ func (e lookEffect) top(v voice) string {
 
 func (e lookEffect) check(c *checker) { e.then.check(c) }
 
-// IfUp applies an effect if the Super-Villain that can be defeated fits. Where they come into
-// the Line-Up it is enough that one of them there does, and nobody is asked which (V-006.6).
+// IfUp applies an effect if the Super-Villain that can be defeated fits. If they enter the Line-Up,
+// one fitting Super-Villain there is enough, and no player chooses it (V-006.6).
 func IfUp(f Filter, then ...Effect) Effect {
 	return ifUp{Look(engine.Unseen, Villains, If(ItIs(f), then...)), f, sequence(then)}
 }
@@ -96,13 +96,13 @@ func (e ifUp) compile(p *program) {
 	If(Some(CardsOf(f, LineUp)), e.then...).compile(p)
 }
 
-// What texts do with several top cards of a deck, and with what they were shown.
+// The effects on several top cards of a deck, and on cards that have been shown.
 
-// LookAhead looks at the top n cards of a deck, for what follows.
+// LookAhead looks at the top n cards of a deck for the next effects.
 func LookAhead(n int, p engine.Place) Effect { return tops{n, p, engine.Looked} }
 
-// RevealTops reveals the top n cards of a deck, for what follows. A deck of the seat that
-// has fewer is made longer first by its discard pile (C-085).
+// RevealTops reveals the top n cards of a deck for the next effects. If the seat's deck has fewer,
+// its discard pile is reshuffled first (C-085).
 func RevealTops(n int, p engine.Place) Effect { return tops{n, p, engine.Shown} }
 
 type tops struct {
@@ -132,8 +132,7 @@ func (e tops) check(c *checker) {
 	}
 }
 
-// BackInOrder puts the cards looked at back on top of their deck, the first named
-// uppermost.
+// BackInOrder puts the cards looked at back on top of their deck, with the first one chosen on top.
 func BackInOrder(p engine.Place) Effect { return backInOrder{p} }
 
 type backInOrder struct{ place engine.Place }
@@ -163,18 +162,18 @@ func UnderPile(p engine.Place, c Cards) Effect {
 	return verb{engine.VerbPut, engine.Dest{Place: p, Under: true}, form{verb: "put", link: " from ", tail: to("on the bottom of " + placeNames[p])}, c}
 }
 
-// ShownApart is true if each card this text has shown has a type, and no two of them have
-// one in common (ruling on Star Sapphire Power Ring).
+// ShownApart is true if each card this text has shown has a type and no two of them share one
+// (ruling on Star Sapphire Power Ring).
 var ShownApart = Cond{count{of: engine.HeldApart}, 1, engine.Unlimited, func(voice) string { return "they have no type in common" }}
 
-// TwoShown is true if this text has shown two cards, or more, that lie there still.
+// TwoShown is true if at least two cards this text has shown are still there.
 var TwoShown = Cond{count{of: engine.CardsHeld}, 2, engine.Unlimited, func(voice) string { return "there are two" }}
 
-// ItsPrice is what the card at hand costs.
+// ItsPrice is the cost of the card at hand.
 var ItsPrice = Tally{count{of: engine.ItsCost}, "its cost"}
 
-// DrawUntil reveals cards of the deck and draws them, one after the other, until those
-// drawn cost n or more together, or there are no more (ruling on H'el).
+// DrawUntil reveals and draws cards of the deck one by one until their total cost is at least n or
+// none are left (ruling on H'el).
 func DrawUntil(n int) Effect { return drawUntil{n} }
 
 type drawUntil struct{ n int }
@@ -202,8 +201,8 @@ func (e drawUntil) check(c *checker) {
 	}
 }
 
-// DrawPerCard draws a card for each card the choice before it took, which was destroyed or
-// discarded, as done says.
+// DrawPerCard draws a card for each card of the previous choice; done says what happened to those,
+// such as "destroyed".
 func DrawPerCard(done string) Effect { return drawPerCard{done} }
 
 type drawPerCard struct{ done string }
@@ -217,13 +216,13 @@ func (e drawPerCard) words(v voice) []string {
 }
 func (drawPerCard) check(*checker) {}
 
-// IntoPlay puts the cards into play; they are not played (ruling on Power of the Green).
+// IntoPlay puts the cards into play without playing them (ruling on Power of the Green).
 func IntoPlay(c Cards) Effect {
 	return verb{engine.VerbPut, engine.Dest{Place: InPlay, Under: true}, form{verb: "put", link: " from ", tail: to("into play")}, c}
 }
 
-// PlayEach plays any number of cards of a place, one after the other; each goes back there
-// at once (rulings on Mind Control Hat).
+// PlayEach plays any number of cards from a place one by one, and each returns there immediately
+// (rulings on Mind Control Hat).
 func PlayEach(f Filter, p engine.Place) Effect { return playEach{f, p} }
 
 type playEach struct {
@@ -239,7 +238,7 @@ func (e playEach) compile(p *program) {
 	p.emit(op)
 	play := Play
 	if p.book.table.alias(e.place) {
-		play = Borrow // so that it is known where in fact it lay (N-16)
+		play = Borrow // because it must return to its true place (N-16)
 	}
 	ForEachShown(AnyCard, false, play(It), verb{engine.VerbPut, engine.Dest{Place: e.place, Under: true}, form{verb: "put", tail: to("back")}, It}).compile(p)
 }
@@ -250,7 +249,7 @@ func (e playEach) words(v voice) []string {
 
 func (e playEach) check(c *checker) { e.filter.check(c) }
 
-// GainNoted gains the top card of a stack and remembers it: see [FoesSpared].
+// GainNoted gains the top card of a stack and remembers it for [FoesSpared].
 func GainNoted(p engine.Place) Effect { return gainNoted{p} }
 
 type gainNoted struct{ place engine.Place }
@@ -264,13 +263,13 @@ func (e gainNoted) compile(p *program) {
 func (e gainNoted) words(v voice) []string { return Gain(Top(1, e.place)).words(v) }
 func (gainNoted) check(*checker)           {}
 
-// FoesSpared is true if some foe gained none of the cards noted: it avoided the Attack, or
-// there was none left (ruling on Black Lantern Corps).
+// FoesSpared is true if any foe gained none of the remembered cards because it avoided the Attack
+// or none were left (ruling on Black Lantern Corps).
 var FoesSpared = Cond{count{of: engine.FoesWithout}, 1, engine.Unlimited, func(voice) string { return "any foe does not gain one" }}
 
-// CompareHands makes a First Appearance: everybody it hits adds up what their hand costs.
-// Whoever has most, with a tie all who do, does one thing, everybody else the other, which may
-// be nothing. What each hand costs is settled before the first card leaves one.
+// CompareHands makes a First Appearance in which each player hit adds up the cost of their hand.
+// The first effect applies to all players with the highest total, the second, which may be nil, to
+// all others. All totals are set before the first card leaves a hand.
 func CompareHands(most, others Effect) Effect { return compareHands{most, others} }
 
 type compareHands struct{ most, others Effect }
@@ -302,7 +301,7 @@ func (e compareHands) check(c *checker) {
 	}
 }
 
-// addUp remembers the hand of the seat, for what it costs together.
+// addUp remembers the seat's hand for its total cost.
 type addUp struct{}
 
 func (addUp) compile(p *program) { Keep(Every(AnyCard, Hand)).compile(p) }
@@ -316,16 +315,16 @@ func TypesIn(from ...engine.Place) Tally {
 	return Tally{count{of: engine.TypesIn, from: engine.Set(from...)}, "card type in " + places(engine.Set(from...), second)}
 }
 
-// FourTypes makes a condition that is true with cards of four different types, or more, in
-// places.
+// FourTypes returns a condition that is true if the places have cards of at least four different
+// types.
 func FourTypes(from ...engine.Place) *Cond {
 	return &Cond{TypesIn(from...).count, 4, engine.Unlimited, func(v voice) string {
 		return "there are four or more card types in " + places(engine.Set(from...), v)
 	}}
 }
 
-// PowerPerType gives n Power for each different card type played this turn, before or
-// after this one, which counts too.
+// PowerPerType gives n Power for each different card type played this turn, before or after this
+// card and including it.
 func PowerPerType(n int) Effect { return powerPerType{n} }
 
 type powerPerType struct{ n int }
@@ -341,8 +340,8 @@ func (e powerPerType) words(v voice) []string {
 
 func (e powerPerType) check(c *checker) { Power(e.n).check(c) }
 
-// FreeSlots makes a condition that is true with a slot of a place free, and a card in a deck to
-// fill it.
+// FreeSlots returns a condition that is true if a place has a free slot and a deck has a card for
+// it.
 func FreeSlots(place, deck engine.Place) Cond {
 	c := Cond{count{of: engine.SlotsFree, from: engine.Set(place)}, 1, engine.Unlimited, func(voice) string {
 		return "a slot of " + placeNames[place] + " is empty and there is a card in " + placeNames[deck]
@@ -352,8 +351,8 @@ func FreeSlots(place, deck engine.Place) Cond {
 	return free
 }
 
-// FillFree fills every free slot of a place from a deck, as far as it goes, and remembers
-// the cards that come.
+// FillFree fills every free slot of a place from a deck while it has cards, and remembers the cards
+// added.
 func FillFree(place, deck engine.Place) Effect { return fillFree{place, deck} }
 
 type fillFree struct{ place, deck engine.Place }

@@ -2,7 +2,7 @@ package card
 
 import "lineup/engine"
 
-// verb does one thing to cards: what happens, to which cards, and where they go.
+// verb is one action on cards, with the cards and their destination.
 type verb struct {
 	do    engine.Verb
 	dest  engine.Dest
@@ -14,7 +14,7 @@ type verb struct {
 type form struct {
 	verb string
 	link string                             // between the cards and where they come from: " from ", " in "
-	tail func(v voice, owner string) string // after that; owner is "your", "their" or "its owner's"; may be nil
+	tail func(v voice, owner string) string // the words after the cards; owner is "your", "their" or "its owner's"; may be nil
 }
 
 func to(tail string) func(voice, string) string {
@@ -44,7 +44,7 @@ func GainToHand(c Cards) Effect {
 		tail: func(v voice, owner string) string { return "into " + owner + " hand" }}, c}
 }
 
-// ToHand puts the cards in hand; that is neither a draw nor a gain.
+// ToHand puts the cards in hand without drawing or gaining them.
 func ToHand(c Cards) Effect {
 	return verb{engine.VerbPut, engine.Dest{Place: Hand, Under: true}, form{verb: "put", link: " from ",
 		tail: func(v voice, owner string) string { return "into " + owner + " hand" }}, c}
@@ -93,20 +93,20 @@ func PassLeft(c Cards) Effect {
 		tail: func(v voice, _ string) string { return "into the discard pile of the player on " + v.your() + " left" }}, c}
 }
 
-// ToPartner puts the cards into the discard pile of the seat's partner, whose they are from
-// then on (V-002.4, V-002.6).
+// ToPartner puts the cards into the discard pile of the seat's partner, who owns them from then on
+// (V-002.4, V-002.6).
 func ToPartner(c Cards) Effect {
 	return verb{engine.VerbPass, engine.Dest{Place: engine.Discard, Of: engine.Partner}, form{verb: "put", link: " from ",
 		tail: func(v voice, _ string) string { return "into " + v.your() + " partner's discard pile" }}, c}
 }
 
-// Aside lays the cards face down in the middle of the table.
+// Aside sets the cards aside face down.
 func Aside(c Cards) Effect {
 	return verb{engine.VerbAside, engine.Dest{}, form{verb: "set aside", link: " from ", tail: to("face down")}, c}
 }
 
-// AsideFor lays the cards face down in the middle of the table, for the next
-// player on one side who did not avoid the Attack.
+// AsideFor sets the cards aside face down for the next player on one side who did not avoid the
+// Attack.
 func AsideFor(side engine.Who, c Cards) Effect {
 	word := "left"
 	if side == engine.Right {
@@ -116,30 +116,27 @@ func AsideFor(side engine.Who, c Cards) Effect {
 		tail: to("face down for the player on their " + word)}, c}
 }
 
-// Remember reveals the cards, so that later effects of this text can speak of
-// them.
+// Remember reveals the cards for later effects of this text.
 func Remember(c Cards) Effect {
 	return verb{engine.VerbHold, engine.Dest{}, form{verb: "reveal", link: " from "}, c}
 }
 
-// ChooseCard makes a card that lies open the card at hand.
+// ChooseCard makes a face-up card the card at hand.
 func ChooseCard(c Cards) Effect {
 	return verb{engine.VerbHold, engine.Dest{}, form{verb: "choose", link: " in "}, c}
 }
 
-// Play plays the cards. They stay their owners' and go to them when they leave
-// play.
+// Play plays the cards. Their owners keep them and get them back when they leave play.
 func Play(c Cards) Effect {
 	return verb{engine.VerbPlay, engine.Dest{}, form{verb: "play", link: " from "}, c}
 }
 
-// Borrow plays the cards; they go back to where they came from at the end of
-// the turn (C-040).
+// Borrow plays the cards, which return to where they were at the end of the turn (C-040).
 func Borrow(c Cards) Effect {
 	return verb{engine.VerbBorrow, engine.Dest{}, form{verb: "play", link: " from ", tail: to("; it goes back there at the end of your turn")}, c}
 }
 
-// Replay plays the cards again where they lie.
+// Replay plays the cards again in their place.
 func Replay(c Cards) Effect {
 	c.filter.Played = true
 	return verb{engine.VerbReplay, engine.Dest{}, form{verb: "play again"}, c}
@@ -159,7 +156,7 @@ func (e verb) compile(p *program) {
 
 func (e verb) words(v voice) []string {
 	if e.do == engine.VerbHold && e.cards.how == atHand {
-		return nil // remembering needs no words: what is done with it has them
+		return nil // remembering has no words; the next effect on the card has
 	}
 	if e.cards.optional() {
 		return []string{v.may() + e.clause(second.verb, v)}
@@ -167,7 +164,7 @@ func (e verb) words(v voice) []string {
 	return []string{e.clause(v.verb, v)}
 }
 
-// clause words the effect with its verb bent by bend.
+// clause returns the words of the effect with its verb changed by bend.
 func (e verb) clause(bend func(string) string, v voice) string {
 	c := e.cards
 	if c.how == every && c.filter.any() && c.from == engine.Set(Hand) && e.form.tail == nil {
@@ -191,7 +188,7 @@ func (e verb) clause(bend func(string) string, v voice) string {
 	return clause
 }
 
-// thing words the cards and where they come from.
+// thing returns the words for the cards and where they come from.
 func (e verb) thing(v voice) string {
 	c := e.cards
 	if c.shown {
@@ -209,7 +206,7 @@ func (e verb) thing(v voice) string {
 	return thing + e.form.link + places(c.from, v)
 }
 
-// holders words whose places are meant.
+// holders returns the words for whose places are meant.
 func holders(who engine.Who) string {
 	switch who {
 	case engine.All:
@@ -225,7 +222,7 @@ func holders(who engine.Who) string {
 	}
 }
 
-// shownNoun words cards this text has shown or set aside.
+// shownNoun returns the words for cards this text has shown or set aside.
 func (c Cards) shownNoun() string {
 	switch {
 	case c.how == every:
@@ -245,7 +242,7 @@ func (e verb) check(c *checker) {
 	one := e.cards.how == atHand || e.cards.how == itself
 	switch {
 	case e.do == engine.VerbReplay && e.cards.how != exactly && e.cards.how != upTo && !one:
-		// A sweep would find the first card again and again (fault 11 of the first form).
+		// Every would find the first card again and again (fault 11 of the first form).
 		c.fault("plays again cards nobody chooses")
 	case one && (e.do == engine.VerbPass && e.dest.Of != engine.Partner || e.do == engine.VerbAside):
 		c.fault("has no words for %q of a card at hand", e.form.verb)
@@ -257,7 +254,7 @@ func (e verb) check(c *checker) {
 	}
 }
 
-// WalkOn lets the cards of a ring go one space toward their Destinations (R-VIL-08).
+// WalkOn moves the cards of a ring one space toward their Destinations (R-VIL-08).
 func WalkOn(c Cards) Effect {
 	goal := "its Destination"
 	if c.how == every || c.n > 1 {
@@ -266,13 +263,13 @@ func WalkOn(c Cards) Effect {
 	return verb{engine.VerbWalk, engine.Dest{}, form{verb: "move", link: " in ", tail: to("one space toward " + goal)}, c}
 }
 
-// Replenish adds a card of the main deck to the Line-Up for each card the last
-// choice took out of it: a personal card takes no slot there (N-16).
+// Replenish adds a main-deck card to the Line-Up for each card the last choice took from it. A
+// personal card does not take a slot (N-16).
 func Replenish() Effect {
 	return replenish{replaced(0)}
 }
 
-// replaced adds the cards, for what was taken in all or out of some places.
+// replaced adds a card for each card taken, counting only those from some places if given.
 func replaced(from engine.Places) Effect {
 	return ToLineUp(TopPer(Tally{count{of: engine.Taken, from: from}, "card taken"}, MainDeck))
 }

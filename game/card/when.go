@@ -6,28 +6,28 @@ import (
 	"lineup/engine"
 )
 
-// When is an ability that waits for something to happen: of a hero, of a card
-// in play, or left working by a card until the turn ends.
+// When is an ability that waits for an event. It belongs to a Super Hero or a card in play, or a
+// card sets it up until the end of the turn.
 type When struct {
 	On      engine.Moment
 	How     engine.Hearing // Waits, RulesFirst or Interrupts
-	Whose   engine.Who     // whose deed it hears: engine.You, Foes or All
+	Whose   engine.Who     // whose action triggers it: engine.You, Foes or All
 	In      engine.Who     // in whose turn: engine.You, Foes or All
-	From    engine.Places  // where its card lies while it works; 0 is the usual place
-	At      engine.Places  // where it happened: gained from, emptied; 0 is anywhere
+	From    engine.Places  // where its card must be; 0 is the usual place
+	At      engine.Places  // the place gained from or emptied; 0 is anywhere
 	Card    Filter         // the card played or gained must fit
 	First   bool           // only the first one of each turn (C-048)
 	NewName bool           // only the first of its name each turn
 	NewType bool           // only the first of one of its types each turn
 	Paid    bool           // OnGain: only if it was bought
-	Once    bool           // once a turn
+	Once    bool           // once per turn
 	Of      Counter        // OnLay: of which number
-	If      *Cond          // and only if this holds, with no upper bound
+	If      *Cond          // only if this holds, without an upper bound
 	Do      Effect
 }
 
-// from returns the places the ability of a card works from: a hero's from over its player's
-// seat, that of a card gained from wherever that is, any other's from play.
+// from returns the places where an ability works: the given ones, anywhere for a gained card, or
+// the usual place for the kind of card.
 func (w When) from(c *Card) engine.Places {
 	switch {
 	case w.From != 0:
@@ -46,15 +46,15 @@ func (w When) from(c *Card) engine.Places {
 	return engine.Set(InPlay)
 }
 
-// OncePlayed returns the condition that n cards that fit have been played this turn.
+// OncePlayed returns the condition that n fitting cards have been played this turn.
 func OncePlayed(n int, f Filter) *Cond {
 	return &Cond{count{of: engine.CountPlays, filter: f}, n, engine.Unlimited, func(voice) string {
 		return "you have played " + atLeast(n, f)
 	}}
 }
 
-// OnceNamed returns the condition that cards of n different names that fit have been played
-// this turn.
+// OnceNamed returns the condition that fitting cards with n different names have been played this
+// turn.
 func OnceNamed(n int, f Filter) *Cond {
 	return &Cond{count{of: engine.NamesPlayed, filter: f}, n, engine.Unlimited, func(voice) string {
 		return "you have played " + smallNumbers[n] + " or more differently named " + f.noun(true)
@@ -65,8 +65,8 @@ func atLeast(n int, f Filter) string {
 	return strings.Replace(number(max(n, 2), f), " ", " or more ", 1)
 }
 
-// clause words the ability; thisTurn leaves out what goes without saying for a
-// single turn.
+// clause returns the words of the ability; thisTurn leaves out the words that a single turn does
+// not need.
 func (w When) clause(thisTurn bool) string {
 	turn := " on your turn"
 	if thisTurn {
@@ -110,19 +110,18 @@ func (w When) clause(thisTurn bool) string {
 	return head + turn + ", " + together(w.Do.words(second))
 }
 
-// own reports whether the ability hears only what its player plays, draws or
-// gains in its own turn, as most do.
+// own reports whether only its player's own plays, draws, or gains during their own turn trigger
+// the ability, as is usual.
 func (w When) own() bool {
 	switch w.On {
 	case engine.OnPlay, engine.OnDraw, engine.OnGain, engine.OnGainThis:
 		return w.Whose == engine.You && w.In == engine.You
-	default: // its head says whose deed it hears
+	default: // its head says whose action triggers it
 		return false
 	}
 }
 
-// othersHead words when an ability works that is not one of the usual: whose
-// deed it hears, and in whose turn.
+// othersHead returns the words for an unusual trigger: whose action it is and in whose turn.
 func (w When) othersHead() string {
 	who, v := "you", second
 	switch w.Whose {
@@ -213,12 +212,12 @@ func (w When) othersHead() string {
 			noun = w.Card.Name
 		}
 		return first + "when " + a(w.Of.Name+" token") + " is put on " + noun + turn
-	case engine.OnGainThis: // the same whoever hears: see clause
+	case engine.OnGainThis: // the same for each player: see clause
 	}
 	return ""
 }
 
-// character words the Character of somebody.
+// character returns the words for a player's Character.
 func character(who string) string {
 	if who == "you" {
 		return "your Character"
@@ -259,7 +258,7 @@ func (w When) check(c *checker) {
 	}
 }
 
-// ThisTurn leaves an ability working until the turn ends.
+// ThisTurn sets up an ability until the turn ends.
 func ThisTurn(w When) Effect { return thisTurn{w} }
 
 type thisTurn struct{ w When }
@@ -271,8 +270,8 @@ func (e thisTurn) compile(p *program) {
 func (e thisTurn) words(voice) []string { return []string{e.w.clause(true)} }
 func (e thisTurn) check(c *checker)     { e.w.check(c) }
 
-// Also applies an effect if a fitting card is played this turn, before or after this one
-// (C-152): at once if there was one, else when the first comes.
+// Also applies an effect if a fitting card is played this turn, before or after this one (C-152):
+// right away if one was, or when the first one is.
 func Also(f Filter, what Effect) Effect { return also{f, what} }
 
 type also struct {
@@ -294,8 +293,8 @@ func (e also) check(c *checker) {
 	e.what.check(c)
 }
 
-// AsSoonAs applies an effect as soon as something has been played this turn: at once if it has,
-// else when it is.
+// AsSoonAs applies an effect when the condition on this turn's plays holds: right away, or when a
+// play fulfills it.
 func AsSoonAs(c *Cond, e Effect) Effect { return asSoonAs{c, e} }
 
 type asSoonAs struct {

@@ -7,15 +7,15 @@ import (
 	. "lineup/game/card"
 )
 
-// TestWhenWords: an ability says what it waits for, whose deed that is and in whose
-// turn.
+// TestWhenWords checks that an ability's text says what triggers it, whose action that is, and in
+// whose turn.
 func TestWhenWords(t *testing.T) {
 	heroes := Type(Hero)
 	for _, c := range []struct {
 		when When
 		want string
 	}{
-		// What its player does in its own turn.
+		// Actions of its player on their own turn.
 		{When{On: OnPlay, Card: heroes}, "When you play a Hero on your turn, draw a card."},
 		{When{On: OnPlay, Card: heroes, First: true}, "When you play your first Hero on each of your turns, draw a card."},
 		{When{On: OnPlay, Card: heroes, Once: true}, "Once a turn, when you play a Hero, draw a card."},
@@ -23,7 +23,7 @@ func TestWhenWords(t *testing.T) {
 		{When{On: OnPlay, If: OncePlayed(2, heroes)}, "Once a turn, when you have played two or more Heroes, draw a card."},
 		{When{On: OnGain, Once: true}, "Once on your turn, when you buy or gain a card, draw a card."},
 
-		// Whose deed it is, in whose turn.
+		// Actions of each player in each player's turn.
 		{When{On: OnPlay, Whose: engine.All, In: engine.All}, "When a player plays a card, draw a card."},
 		{When{On: OnPlay, Whose: engine.All, In: engine.You}, "When a player plays a card on your turn, draw a card."},
 		{When{On: OnPlay, Whose: engine.Foes, In: engine.You}, "When another player plays a card on your turn, draw a card."},
@@ -33,7 +33,7 @@ func TestWhenWords(t *testing.T) {
 		{When{On: OnPlay, Whose: engine.Foes, In: engine.All, First: true}, "For the first time in a turn, when another player plays a card, draw a card."},
 		{When{On: OnPlay, Whose: engine.Foes, In: engine.All, Once: true}, "Once a turn, when another player plays a card, draw a card."},
 
-		// What else can be waited for.
+		// Other events.
 		{When{On: OnDraw, First: true, Whose: engine.Foes, In: engine.All}, "For the first time in a turn, when a card tells another player to draw, draw a card."},
 		{When{On: OnGain, Card: heroes, Whose: engine.Foes, In: engine.Foes}, "When another player buys or gains a Hero on their turn, draw a card."},
 		{When{On: OnGain, Whose: engine.You, In: engine.All}, "When you buy or gain a card, draw a card."},

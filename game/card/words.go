@@ -5,9 +5,8 @@ import (
 	"strings"
 )
 
-// voice is the grammatical person a clause is worded in: "you draw" on a card
-// its player reads, "draws" after "each foe", "they draw" in a clause with a
-// subject of its own.
+// voice is the grammatical person of a clause: "you draw" on a card its player reads, "draws" after
+// "each foe", "they draw" in a clause with its own subject.
 type voice struct{ third, they bool }
 
 var second, third = voice{}, voice{third: true}
@@ -38,7 +37,7 @@ func (v voice) verb(s string) string {
 	return head
 }
 
-// may returns how an offer to somebody begins.
+// may returns the start of an offer to a player.
 func (v voice) may() string {
 	if v.third {
 		return "may "
@@ -62,7 +61,7 @@ func (v voice) you() string {
 
 var smallNumbers = [...]string{"no", "a", "two", "three", "four", "five", "six"}
 
-// cards words a number of things: "a card", "two cards", "3 Heroes".
+// number returns the words for n cards: "a card", "two cards", "3 Heroes".
 func number(n int, f Filter) string {
 	if n == 1 {
 		return a(f.noun(false))
@@ -73,7 +72,7 @@ func number(n int, f Filter) string {
 	return fmt.Sprintf("%d %s", n, f.noun(true))
 }
 
-// sentence makes a sentence of a clause.
+// sentence makes a sentence from a clause.
 func sentence(clause string) string {
 	if clause == "" {
 		return ""
@@ -85,7 +84,7 @@ func sentence(clause string) string {
 	return s + "."
 }
 
-// sentences makes one text of clauses.
+// sentences makes one text from clauses.
 func sentences(clauses []string) string {
 	out := make([]string, 0, len(clauses))
 	for _, c := range clauses {

@@ -8,8 +8,8 @@ import (
 	. "lineup/game/card"
 )
 
-// TestEveryPhrase: what the vocabulary says, each word of it once, in the persons and
-// with the conditions it has.
+// TestEveryPhrase checks every phrase of the vocabulary once, in the persons and with the
+// conditions it has.
 func TestEveryPhrase(t *testing.T) {
 	for _, c := range []struct {
 		play Effect
@@ -193,7 +193,7 @@ func TestEveryPhrase(t *testing.T) {
 	}
 }
 
-// TestEveryPart: how the other parts of a card read, its keywords and its points.
+// TestEveryPart checks the text of the other parts of a card, its keywords, and its points.
 func TestEveryPart(t *testing.T) {
 	for _, c := range []struct {
 		card     Card

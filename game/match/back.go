@@ -7,10 +7,10 @@ import (
 	"lineup/engine"
 )
 
-// This file goes back and forth in a game. Where each turn began is kept as a State;
-// any other point is played again from there, which takes no time to speak of.
+// This file undoes and redoes answers. The start of each turn is saved as a State, and any other
+// point is replayed from there, which is fast.
 
-// beginTurn takes note of a turn that has just begun, or of the State the answers begin at.
+// beginTurn records a turn that has just begun, or the State at which the answers begin.
 func (m *Match) beginTurn() {
 	m.turns = append(m.turns, turn{
 		TurnStart{At: m.given, Number: int(m.state.Turn().Number), Sum: Sum(m.state)},
@@ -18,7 +18,7 @@ func (m *Match) beginTurn() {
 	})
 }
 
-// mark returns how things stand now.
+// mark returns the present position as a mark.
 func (m *Match) mark() mark {
 	d := m.state.Pending()
 	return mark{
@@ -36,8 +36,8 @@ func (m *Match) happened() int {
 	return len(m.events.List)
 }
 
-// cut drops all answers from number n on, and what followed from them. What was handed
-// out of them stays as it is.
+// cut drops all answers from number n on and their results. Slices returned to callers stay
+// unchanged.
 func (m *Match) cut(n int) {
 	if n == len(m.log) {
 		return
@@ -51,14 +51,14 @@ func (m *Match) cut(n int) {
 	}
 }
 
-// Given returns how many answers are in force.
+// Given returns the number of answers in force.
 func (m *Match) Given() int { return m.given }
 
-// Length returns how many answers there are, with those taken back.
+// Length returns the number of answers, including undone ones.
 func (m *Match) Length() int { return len(m.log) }
 
-// GoTo goes to where n answers are in force, from 0 to Length. It asks nobody whether
-// that is fair, and is for games that are looked at again: TakeBack is for players.
+// GoTo goes to the point with n answers in force, from 0 to Length. It does not check fairness and
+// is for replays of games. Players use TakeBack.
 func (m *Match) GoTo(n int) {
 	m.goTo(max(0, min(n, len(m.log))))
 }
@@ -72,7 +72,7 @@ func (m *Match) goTo(n int) {
 	}
 	for ; m.given < n; m.given++ {
 		if err := m.state.Apply(engine.Answer{Seq: m.state.Pending().Seq, Option: m.log[m.given]}, nil); err != nil {
-			break // it was legal when it was given, and the game is the same one
+			break // the answer was legal then, and the game is the same
 		}
 	}
 	if back {
@@ -83,7 +83,7 @@ func (m *Match) goTo(n int) {
 	}
 }
 
-// turnAt returns the index of the turn that point n lies in: the latest that began by then.
+// turnAt returns the index of the turn of point n, which is the latest that began by then.
 func (m *Match) turnAt(n int) int {
 	i := len(m.turns) - 1
 	for i > 0 && m.turns[i].At > n {
@@ -92,8 +92,8 @@ func (m *Match) turnAt(n int) int {
 	return i
 }
 
-// Turns returns where the turns began, those taken back included. The first entry is the
-// beginning of the game.
+// Turns returns the starts of the turns, including undone ones. The first entry is the beginning of
+// the game.
 func (m *Match) Turns() []TurnStart {
 	out := make([]TurnStart, len(m.turns))
 	for i, t := range m.turns {
@@ -102,19 +102,17 @@ func (m *Match) Turns() []TurnStart {
 	return out
 }
 
-// ErrUnfair is why something cannot be taken back by those at a table who have not
-// agreed to that before.
+// ErrUnfair is the reason why an action cannot be undone at a table that has not agreed to that.
 var ErrUnfair = errors.New("a hidden card was seen since, chance was used, or somebody else has chosen")
 
-// errNoPoint is why one cannot go back to a point.
+// errNoPoint is the reason why a point is not one to go back to.
 var errNoPoint = errors.New("no person had a choice there")
 
-// Fair reports whether going back to point n takes nothing back that somebody has
-// learned from: no hidden card was seen since, no chance used, and nobody else chose.
+// Fair reports whether going back to point n undoes nothing that a player has learned from: no
+// revealed card, no random result, and no other player's choice.
 func (m *Match) Fair(n int) bool { return n >= 0 && n < m.given && m.Unfair(n) == "" }
 
-// Unfair says in words why going back to point n, which lies before now, is not Fair,
-// "" if it is.
+// Unfair returns the reason why going back to the earlier point n is not Fair, or "" if it is.
 func (m *Match) Unfair(n int) string {
 	for _, o := range m.log[n:m.given] {
 		if o.Seat != m.log[n].Seat {
@@ -127,14 +125,14 @@ func (m *Match) Unfair(n int) string {
 	return ""
 }
 
-// MarkBeyond notes that from answer number from on, in another State of this game that is
-// known to those at the table, they have come back to where it stands now.
+// MarkBeyond records an unfair undo to the present point from answer number from of a State of this
+// game that the table has seen.
 func (m *Match) MarkBeyond(from int) {
 	m.beyond = append(m.beyond[:len(m.beyond):len(m.beyond)], Beyond{From: from, To: m.given})
 }
 
-// Agreed reports whether the table takes back what is not fair to take back too: all
-// have agreed to that in the Plan, or there is one person at most to agree.
+// Agreed reports whether the table also allows unfair undo, because all have agreed to it in the
+// Plan or at most one person plays.
 func (m *Match) Agreed() bool {
 	people := 0
 	for _, d := range m.deciders {
@@ -145,8 +143,8 @@ func (m *Match) Agreed() bool {
 	return m.game.Plan.TakeBackAny || people <= 1
 }
 
-// TakeBack goes back to point n, at which a person was asked. What is not Fair is an
-// error, ErrUnfair, unless the table has Agreed; then the Record says so from then on.
+// TakeBack goes back to point n, at which a person was asked. It returns ErrUnfair if that is not
+// Fair, unless the table has Agreed. In that case the Record says so from then on.
 func (m *Match) TakeBack(n int) error {
 	from, fair := m.given, m.Fair(n)
 	switch {
@@ -162,8 +160,8 @@ func (m *Match) TakeBack(n int) error {
 	return nil
 }
 
-// StepBack returns the latest point before now at which a person had a choice, or -1 if none.
-// Of cards that were chosen one right after the other it is where the choice began.
+// StepBack returns the latest point before now at which a person had a choice, or -1 if none. For
+// cards chosen in sequence it is the start of the choice.
 func (m *Match) StepBack() int {
 	n := m.askedBefore(m.given, false)
 	for n > 0 && m.marks[n].choice.goesOn(m.marks[n-1].choice) && m.marks[n-1].asked {
@@ -172,12 +170,11 @@ func (m *Match) StepBack() int {
 	return n
 }
 
-// CardBack returns the latest such point in the open part of a turn, where no card was half
-// resolved: to go there takes the latest card back whole. It is -1 where there is none.
+// CardBack returns the latest such point in the open part of a turn with no card half resolved, or
+// -1 if none. Going there undoes the latest card as a whole.
 func (m *Match) CardBack() int { return m.askedBefore(m.given, true) }
 
-// TurnBack returns the earliest point of this turn that may be gone back to in fairness, or -1
-// if none.
+// TurnBack returns the earliest point of this turn that is fair to go back to, or -1 if none.
 func (m *Match) TurnBack() int {
 	out := -1
 	for n := m.given - 1; n >= m.turns[m.turnAt(m.given)].At && m.Fair(n); n-- {
@@ -188,8 +185,8 @@ func (m *Match) TurnBack() int {
 	return out
 }
 
-// BackTo returns the point to go back to, to take back answer n, counted from 0: n itself if a
-// person had the choice, else the latest before it. It is -1 where there is none.
+// BackTo returns the point that undoes answer n, counted from 0: n itself if a person had the
+// choice, or the latest such point before it. It is -1 if there is none.
 func (m *Match) BackTo(n int) int { return m.askedBefore(min(n+1, m.given), false) }
 
 func (m *Match) askedBefore(n int, turn bool) int {
@@ -201,9 +198,9 @@ func (m *Match) askedBefore(n int, turn bool) int {
 	return -1
 }
 
-// Again returns the point that Redo would go to: the next at which a person had a choice, after all
-// the cards of one of several, or the end of what was taken back. It is -1 where nothing is taken
-// back.
+// Again returns the point that Redo would go to, or -1 if nothing is undone. It is the next point
+// at which a person had a choice, after all the cards of a choice of several, or the end of the
+// undone answers.
 func (m *Match) Again() int {
 	if m.given == len(m.log) {
 		return -1
@@ -216,8 +213,7 @@ func (m *Match) Again() int {
 	return len(m.log)
 }
 
-// Redo takes forward again what was taken back last, up to Again. It reports whether
-// there was anything.
+// Redo redoes the undone answers up to Again and reports whether there were any.
 func (m *Match) Redo() bool {
 	n := m.Again()
 	if n < 0 {
@@ -227,20 +223,20 @@ func (m *Match) Redo() bool {
 	return true
 }
 
-// answerOf returns the answer that event e followed from, or -1 for those of the deal.
+// answerOf returns the answer that led to event e, or -1 for events of the deal.
 func (m *Match) answerOf(e int) int {
 	n, found := slices.BinarySearchFunc(m.marks, e, func(k mark, e int) int { return k.events - e })
 	if !found {
 		return n - 1
 	}
-	for n+1 < len(m.marks) && m.marks[n+1].events == e { // answers nothing happened after
+	for n+1 < len(m.marks) && m.marks[n+1].events == e { // answers without events
 		n++
 	}
 	return n
 }
 
-// LayOpen lays all cards open for everybody who looks, or ends that. It is for games
-// that were played to their end and are looked at again: in others it does nothing.
+// LayOpen shows all cards face up to each viewer, or ends that. It is for replays of finished games
+// and does nothing in others.
 func (m *Match) LayOpen(open bool) {
 	if open = open && m.ended; open == (m.open != nil) {
 		return

@@ -19,7 +19,7 @@ import (
 
 var games = flag.Int("games", 3, "random games of each mode to go back and forth in, and to save and take up again")
 
-// any is a stand-in that answers at random, by the question alone.
+// any is a stand-in that answers at random, from the question only.
 type any struct{ seed uint64 }
 
 func (p any) Decide(v engine.View) engine.Answer {
@@ -67,15 +67,15 @@ func texts(lines []match.Line) []string {
 	return out
 }
 
-// TestBackAndForth: at every question, each point of the turn that may be gone back to
-// in fairness is the game as it was there, and forward again as it is now; what would
-// not be fair is refused, or marked where the table agreed. The logs follow.
+// TestBackAndForth checks that at every question, undoing to any fair point of the turn restores
+// that game and redoing restores this one. An unfair undo is refused, or marked as undone if the
+// table agreed to allow it. The logs match.
 func TestBackAndForth(t *testing.T) {
 	for seed := range uint64(*games) {
 		for _, p := range plans(seed + 1) {
 			m := newMatch(t, catalog.Tested, p)
 			hashes := []uint64{m.Hash()}
-			learned := 0 // the latest point before which nothing can be taken back
+			learned := 0 // the latest point before which nothing can be undone
 			logs := []*match.Chronicle{m.Chronicle(0), m.Chronicle(1), m.Chronicle(engine.NoSeat)}
 			for n := 0; !m.Over() && n < 400; n++ {
 				next(t, m)
@@ -113,7 +113,7 @@ func TestBackAndForth(t *testing.T) {
 	}
 }
 
-// backAndForth goes back to a point in fairness, and forward again.
+// backAndForth goes back to a fair point and forward again.
 func backAndForth(t *testing.T, m *match.Match, to int, hashes []uint64) {
 	t.Helper()
 	marked := len(m.Record().Beyond)
@@ -132,7 +132,7 @@ func backAndForth(t *testing.T, m *match.Match, to int, hashes []uint64) {
 	forth(t, m, hashes)
 }
 
-// forth takes all forward again that was taken back.
+// forth redoes all undone answers.
 func forth(t *testing.T, m *match.Match, hashes []uint64) {
 	t.Helper()
 	for m.Redo() {
@@ -145,8 +145,8 @@ func forth(t *testing.T, m *match.Match, hashes []uint64) {
 	}
 }
 
-// TestAnotherAnswer: what was taken back is gone once something else is answered, and
-// the game goes on as one that was played so from the beginning.
+// TestAnotherAnswer checks that a new answer discards what was undone, and that the game then
+// equals one played that way from the start.
 func TestAnotherAnswer(t *testing.T) {
 	for _, p := range plans(2) {
 		m := newMatch(t, catalog.Tested, p)
@@ -191,8 +191,8 @@ func game2(t *testing.T, p mode.Plan) *mode.Game {
 	return testgame.Build(t, catalog.Tested, p)
 }
 
-// TestRestore: a game saved at every 20th decision and taken up again is the same game,
-// and ends as the one that went on.
+// TestRestore checks that a game saved and restored at every 20th decision is the same game and has
+// the same end as one never saved.
 func TestRestore(t *testing.T) {
 	for seed := range uint64(*games) {
 		for _, p := range plans(seed + 1) {
@@ -217,7 +217,7 @@ func TestRestore(t *testing.T) {
 	}
 }
 
-// changed returns the shipped modes with one card of the base set printed otherwise.
+// changed returns the shipped modes with one changed card in the base set.
 func changed(t *testing.T, name string, change func(*card.Card)) *mode.Catalog {
 	t.Helper()
 	boxes := sets.All()
@@ -230,8 +230,8 @@ func changed(t *testing.T, name string, change func(*card.Card)) *mode.Catalog {
 	return mode.NewCatalog(catalog.All(), boxes)
 }
 
-// TestRestoreOfChangedCards: a game of cards that have changed since goes on from the
-// last turn that began as it did, and says so.
+// TestRestoreOfChangedCards checks that a game whose cards have changed continues from the last
+// turn that still began the same way, and says so.
 func TestRestoreOfChangedCards(t *testing.T) {
 	m := newMatch(t, catalog.Shipped, mode.Plan{Seed: 3, Seats: mode.People(2)})
 	kick := -1 // the first answer that buys a Kick
@@ -295,8 +295,8 @@ func played(t *testing.T, c *mode.Catalog, m *match.Match) *match.Match {
 	return again
 }
 
-// TestRestoreOfDamage: of a saved game of which one half is wrong, the other half is
-// taken, and it is said what is lost.
+// TestRestoreOfDamage checks that a saved game with one damaged half is restored from the other
+// half, and that the note says what is lost.
 func TestRestoreOfDamage(t *testing.T) {
 	m := newMatch(t, catalog.Tested, mode.Plan{Seed: 3, Seats: mode.People(2)})
 	for m.Given() < 200 {
@@ -333,7 +333,7 @@ func TestRestoreOfDamage(t *testing.T) {
 	}
 }
 
-// TestReplayNamesTheAnswer: the first answer that leads elsewhere than it did is named.
+// TestReplayNamesTheAnswer checks that the error names the first answer with a different result.
 func TestReplayNamesTheAnswer(t *testing.T) {
 	m := newMatch(t, catalog.Tested, mode.Plan{Seed: 3, Seats: mode.People(2)})
 	for m.Given() < 200 {
@@ -352,8 +352,8 @@ func TestReplayNamesTheAnswer(t *testing.T) {
 	}
 }
 
-// TestLayOpen: a game that is over can be looked at with all cards open, one that goes
-// on cannot.
+// TestLayOpen checks that all cards of a finished game can be shown face up, and that those of a
+// game in progress cannot.
 func TestLayOpen(t *testing.T) {
 	m := newMatch(t, catalog.Tested, mode.Plan{Seed: 3, Seats: mode.People(2)})
 	hidden := func() (n int) {

@@ -9,7 +9,7 @@ import (
 	"lineup/game/testgame"
 )
 
-// late returns a game of which most has been played.
+// late returns a game that has been played for a long time.
 func late(b *testing.B) *match.Match {
 	m := testgame.Match(b, catalog.Shipped, mode.Plan{Seed: 3, Seats: mode.People(5)}, anybody)
 	for m.Given() < 1000 && !m.Over() {
@@ -20,7 +20,7 @@ func late(b *testing.B) *match.Match {
 	return m
 }
 
-// BenchmarkSaved is what is done in the loop of the window to keep a game: a copy.
+// BenchmarkSaved measures the copy that the window's loop makes to save a game.
 func BenchmarkSaved(b *testing.B) {
 	m := late(b)
 	b.ReportAllocs()
@@ -29,7 +29,7 @@ func BenchmarkSaved(b *testing.B) {
 	}
 }
 
-// BenchmarkBack goes back by one answer late in a game, and forward again.
+// BenchmarkBack measures one step back and forward again late in a game.
 func BenchmarkBack(b *testing.B) {
 	m := late(b)
 	for range b.N {
@@ -38,7 +38,7 @@ func BenchmarkBack(b *testing.B) {
 	}
 }
 
-// BenchmarkRestore takes a long game up.
+// BenchmarkRestore measures the restoring of a long game.
 func BenchmarkRestore(b *testing.B) {
 	m := late(b)
 	g := testgame.Build(b, catalog.Shipped, m.Plan())

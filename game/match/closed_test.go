@@ -13,13 +13,13 @@ import (
 	"lineup/game/testgame"
 )
 
-// untold are the events that the log leaves out, and why.
+// untold are the events without a log line, with the reasons.
 var untold = map[engine.EventKind]string{
 	engine.TriggerFired: "a line of its own comes with the first thing it does",
 	engine.TurnEnded:    "the line that opens the next turn says so",
 }
 
-// untoldMoves are the verbs whose moves the log leaves out, and why.
+// untoldMoves are the verbs whose moves have no log line, with the reasons.
 var untoldMoves = map[engine.Verb]string{
 	engine.VerbGain:   "told as bought or gained",
 	engine.VerbPlay:   "told as played",
@@ -34,15 +34,14 @@ var untoldMoves = map[engine.Verb]string{
 	engine.VerbBuy:    "told as bought",
 }
 
-// trialTable returns a game of the trial mode, which has every place there is.
+// trialTable returns a game of the trial mode, which has every place.
 func trialTable(t *testing.T) *engine.State {
 	t.Helper()
 	_, s := testgame.Deal(t, catalog.Tested, mode.Plan{Mode: "trial", Seats: mode.People(2), Seed: 1})
 	return s
 }
 
-// told words one event, after another if first is given, and gives the lines it
-// came to.
+// told returns the log lines for events.
 func told(s *engine.State, events ...engine.Event) []string {
 	var out []string
 	for _, l := range match.Write(events, s, func(seat engine.SeatID) string { return []string{"Ana", "Bob"}[seat] }) {
@@ -51,8 +50,8 @@ func told(s *engine.State, events ...engine.Event) []string {
 	return out
 }
 
-// TestEveryEventIsTold: every kind of event has a line in the log, or a reason why
-// it has none.
+// TestEveryEventIsTold checks that every kind of event has a line in the log or a listed reason for
+// having none.
 func TestEveryEventIsTold(t *testing.T) {
 	s := trialTable(t)
 	hand := s.Zone(engine.Hand, 0)
@@ -68,9 +67,8 @@ func TestEveryEventIsTold(t *testing.T) {
 	}
 }
 
-// TestEveryMoveIsTold: for every verb and every place a card can come to, the log
-// says who did what, or there is a reason why not; and different moves are told
-// differently.
+// TestEveryMoveIsTold checks that for every verb and every place a card can go to, the log says who
+// did what or a reason is listed, and that different moves have different lines.
 func TestEveryMoveIsTold(t *testing.T) {
 	s := trialTable(t)
 	board, hand := s.Board(), s.Zone(engine.Hand, 0)
@@ -103,9 +101,9 @@ func TestEveryMoveIsTold(t *testing.T) {
 	}
 }
 
-// TestRulesMovesAreTold: of the moves that the rules make without a verb, draws,
-// heroes that were not kept and what fills a place of the table have lines; what is
-// put away at the end of a turn has none.
+// TestRulesMovesAreTold checks the moves that the rules make without a verb: draws, unchosen
+// heroes, and cards that fill a place of the table have lines, and the cleanup at the end of a turn
+// has none.
 func TestRulesMovesAreTold(t *testing.T) {
 	s := trialTable(t)
 	c := s.Cards(s.Zone(engine.Hand, 0))[0]
@@ -116,7 +114,7 @@ func TestRulesMovesAreTold(t *testing.T) {
 	}{
 		{engine.Deck, engine.Hand, "Ana drew a card"},
 		{engine.Heroes, card.OutOfGame, "Ana put the hero " + name + " back into the box"},
-		{engine.Heroes, engine.Heroes, ""}, // left for the next one to choose
+		{engine.Heroes, engine.Heroes, ""}, // left for the next player to choose
 		{card.MainDeck, card.LineUp, name + " joins the Line-Up"},
 		{card.MainDeck, card.Streets, name + " joins the streets"},
 		{engine.Hand, engine.Discard, ""},
@@ -129,7 +127,7 @@ func TestRulesMovesAreTold(t *testing.T) {
 			}
 		})
 	}
-	// What fills one place is told together, what fills another apart.
+	// Cards that fill one place share a line; cards that fill another get their own.
 	fill := func(p engine.Place) engine.Event {
 		return engine.Event{Kind: engine.CardMoved, Card: c, From: s.Zone(card.MainDeck, 0), To: s.Zone(p, 0)}
 	}

@@ -8,8 +8,8 @@ import (
 	"lineup/game/card"
 )
 
-// hero returns the Super Hero a seat plays as, or NoCard if that is not settled: an answer
-// about the seat shows it.
+// hero returns the Super Hero of a seat, which an answer about the seat shows, or NoCard if it is
+// not chosen yet.
 func (w *asker) hero(seat engine.SeatID) engine.CardID {
 	if of := w.v.Cards(w.v.Zone(engine.Heroes, seat)); len(of) == 1 {
 		return known(w.v, of[0])
@@ -17,15 +17,15 @@ func (w *asker) hero(seat engine.SeatID) engine.CardID {
 	return engine.NoCard
 }
 
-// befall notes what becomes of the card of an answer, at once and where it is set aside after
-// that, and what that gives.
+// befall adds notes on where the card of an answer goes, right away and after being set aside, and
+// on the effects of that.
 func (w *asker) befall(r *Reply, verb engine.Verb, to engine.Dest, of card.Deed) {
 	r.Notes = append(w.fate(verb, to, r.Card), w.then(of.Gives)...)
 	if last := len(of.Later.Clauses) - 1; verb == engine.VerbAside && last >= 0 {
 		switch {
 		case r.Card == engine.NoCard:
 			r.Notes = append(r.Notes, w.then(of.Later.Clauses[last:])...)
-		case of.Later.Verb != engine.VerbNone: // else the question says it
+		case of.Later.Verb != engine.VerbNone: // otherwise the question says it
 			verb = of.Later.Verb
 			r.Notes = append(r.Notes, w.fate(verb, of.Later.To, r.Card)...)
 		}
@@ -33,14 +33,13 @@ func (w *asker) befall(r *Reply, verb engine.Verb, to engine.Dest, of card.Deed)
 	r.Burns = verb == engine.VerbDestroy && r.Card != engine.NoCard && w.forGood(r.Card)
 }
 
-// forGood reports whether a card that is destroyed is out of the game: some go back to
-// where they came from.
+// forGood reports whether a destroyed card leaves the game. Some go back to where they came from.
 func (w *asker) forGood(c engine.CardID) bool {
 	grave := w.v.Face(c).Grave
 	return grave == 0 || grave == engine.Destroyed
 }
 
-// fate returns what becomes of a card to which something is done.
+// fate returns notes on where a verb takes a card.
 func (w *asker) fate(verb engine.Verb, to engine.Dest, c engine.CardID) []Note {
 	var out []Note
 	say := func(format string, args ...any) { out = append(out, Note{"", fmt.Sprintf(format, args...)}) }
@@ -96,7 +95,7 @@ func (w *asker) fate(verb engine.Verb, to engine.Dest, c engine.CardID) []Note {
 		say("one space toward its Destination")
 	case engine.VerbBuy:
 		say("bought for its cost")
-	case engine.VerbNone, engine.VerbHold, engine.VerbGo, engine.VerbKeep: // what follows says it
+	case engine.VerbNone, engine.VerbHold, engine.VerbGo, engine.VerbKeep: // the next effect says it
 	}
 	if points != 0 {
 		say("%+d VP at the end", points)
@@ -104,7 +103,7 @@ func (w *asker) fate(verb engine.Verb, to engine.Dest, c engine.CardID) []Note {
 	return out
 }
 
-// into words where a card is put.
+// into returns the words for a card's destination.
 func into(to engine.Dest, owner string) string {
 	switch {
 	case to.Place == engine.Discard:
@@ -129,7 +128,7 @@ func into(to engine.Dest, owner string) string {
 	return "into " + card.PlaceName(to.Place)
 }
 
-// where returns where a card lies, to follow "stays".
+// where returns the words for a card's place, to follow "stays".
 func (w *asker) where(c engine.CardID) string {
 	place, seat, i := w.v.Board().At(w.v.ZoneOf(c))
 	if space := w.v.SpaceOf(c); space >= 0 {

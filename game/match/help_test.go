@@ -11,8 +11,8 @@ import (
 	"lineup/game/testgame"
 )
 
-// helper answers at random and helps with the first card it can, until it has helped
-// as often as it wants to.
+// helper answers at random and helps with the first card it can, up to the number of times it wants
+// to.
 type helper struct {
 	*testgame.Random
 	wants, asked, helped int
@@ -28,15 +28,15 @@ func (p *helper) Help(v engine.View) (engine.Answer, bool) {
 	return engine.Answer{Seq: d.Seq, Option: d.Options[0]}, true
 }
 
-// together returns a game in which others can help, of a person and computers.
+// together returns a game of a person and computer players who can help each other.
 func together(t *testing.T, player func(kind string, seed uint64) (match.Decider, error)) *match.Match {
 	t.Helper()
 	return testgame.Match(t, catalog.Whole, match.Plan{Mode: "rebirth", Seed: 3,
 		Seats: []mode.Seat{{Name: "Ana"}, {Name: "Bob", Player: "b"}, {Name: "Cy", Player: "c"}}}, player)
 }
 
-// TestHelp: computers are asked whether they help before the seat whose turn it is goes
-// on, with their own options before them; who does not want to holds nothing up.
+// TestHelp checks that computer players are asked to help, with their own options, before the
+// active player goes on, and that a player who declines does not hold up the game.
 func TestHelp(t *testing.T) {
 	chance := engine.NewRNG(1, engine.StreamChance)
 	bob, cy := &helper{wants: 3, Random: testgame.NewRandom(2)}, testgame.NewRandom(3)
@@ -73,7 +73,7 @@ func TestHelp(t *testing.T) {
 	}
 }
 
-// TestHelpMustBeLegal: a helper that does what it may not is named.
+// TestHelpMustBeLegal checks that the error names a helper whose answer is not allowed.
 func TestHelpMustBeLegal(t *testing.T) {
 	m := together(t, func(string, uint64) (match.Decider, error) {
 		return &wrong{testgame.NewRandom(2)}, nil
@@ -97,7 +97,7 @@ func TestHelpMustBeLegal(t *testing.T) {
 	t.Error("nobody was asked for help")
 }
 
-// wrong helps with what it may not.
+// wrong helps with an illegal answer.
 type wrong struct{ *testgame.Random }
 
 func (*wrong) Help(v engine.View) (engine.Answer, bool) {

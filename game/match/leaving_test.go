@@ -11,8 +11,8 @@ import (
 	"lineup/game/mode/standard"
 )
 
-// TestLeaving: who leaves the game is asked nothing more, and chance answers what still is to
-// be answered in that turn; the log says it once.
+// TestLeaving checks that a player who leaves the game is asked nothing more, that the rest of that
+// turn is answered at random, and that the log says so once.
 func TestLeaving(t *testing.T) {
 	answered := 0
 	for seed := range uint64(40) {
@@ -26,7 +26,7 @@ func TestLeaving(t *testing.T) {
 				switch o := legal.Option; {
 				case o.Kind == engine.OptPlay, o.Kind == engine.OptBuy && a.Option.Kind != engine.OptPlay && v.Cost(o.Card) > 2:
 					a = legal
-				case o.Kind == engine.OptAct && v.Count(stack) > 0 && v.Peek(stack, 0) == engine.NoCard: // a Super-Villain has just fallen, the next one appears
+				case o.Kind == engine.OptAct && v.Count(stack) > 0 && v.Peek(stack, 0) == engine.NoCard: // a Super-Villain has just been defeated, and the next one appears
 					if fell++; fell > int(seed%4) {
 						a, left = legal, m.ToAct()
 					}

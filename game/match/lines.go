@@ -13,44 +13,43 @@ import (
 // Line is one line of a game's log.
 type Line struct {
 	Text string
-	Seat engine.SeatID // whose doing it is, NoSeat for the game's own
-	Card engine.CardID // the card it speaks of, if the reader may know it
-	// Face is what that card was when the line was said, which the reader knows also where
-	// the card is hidden since. Without a Card it means nothing.
+	Seat engine.SeatID // the acting seat, or NoSeat for the game itself
+	Card engine.CardID // the card it names, if the reader may know it
+	// Face is that card's face when the line was written, which the reader knows even if the card
+	// has been hidden since. It has no meaning without a Card.
 	Face engine.FaceID
 	// Turn marks the line that opens a turn.
 	Turn bool
-	// Routine: the rules do it at every turn, such as filling the Line-Up up.
+	// Routine: the rules do this every turn, such as filling the Line-Up.
 	Routine bool
-	// Kind is that of the event it tells of first.
+	// Kind is the kind of the line's first event.
 	Kind engine.EventKind
-	// Answer is the answer the line follows from, counted from 0; -1 for the deal.
+	// Answer is the answer that led to the line, counted from 0, or -1 for the deal.
 	Answer int
-	event  int // the first event it tells of
+	event  int // the line's first event
 }
 
-// Chronicle is the log of a game as one seat may read it. It reads on from where
-// it was, so that what belongs together is told together, however many answers
-// lie between.
+// Chronicle is the log of a game as one seat may read it. It continues from its last reading, so
+// related events share a line even if several answers are between them.
 type Chronicle struct {
 	match *Match
 	seat  engine.SeatID
 	seen  int
-	backs int    // how often the match had gone back at the latest reading
-	noted []bool // the memos of the match that were told
+	backs int    // how often the match had gone back by the last reading
+	noted []bool // the memos of the match already in the log
 	writer
 }
 
-// Chronicle begins the log of the game for a seat; NoSeat is an onlooker.
+// Chronicle starts the log of the game for a seat. NoSeat is an onlooker.
 func (m *Match) Chronicle(seat engine.SeatID) *Chronicle {
 	return &Chronicle{match: m, seat: seat, backs: len(m.backs), writer: newWriter(m.state, m.Name)}
 }
 
-// Seen returns the number of events told so far.
+// Seen returns the number of events read so far.
 func (c *Chronicle) Seen() int { return c.seen }
 
-// Lines returns all lines up to now. Of those given before, only the last may have changed, and
-// after the game has gone back all from Kept on.
+// Lines returns all lines up to now. Of the lines returned before, only the last can have changed,
+// or all from Kept on after the game has gone back.
 func (c *Chronicle) Lines() []Line {
 	if kept := c.Kept(); kept < len(c.lines) {
 		lines := c.lines
@@ -78,8 +77,7 @@ func (c *Chronicle) Lines() []Line {
 	return c.lines
 }
 
-// Remember writes down what a player of the game wants to remember. It stands in that player's
-// log alone.
+// Remember adds a player's note to that player's log only.
 func (m *Match) Remember(seat engine.SeatID, text string) {
 	if text = strings.TrimSpace(text); text == "" {
 		return
@@ -91,8 +89,8 @@ func (m *Match) Remember(seat engine.SeatID, text string) {
 	m.memos = append(m.memos[:len(m.memos):len(m.memos)], Memo{m.given, seat, text})
 }
 
-// memoAt returns the number of events that had happened when memo i was written, or now if the
-// answers of then are not in force.
+// memoAt returns the number of events before memo i was written, or the present number if those
+// answers have been undone.
 func (m *Match) memoAt(i int) int {
 	if at := m.memos[i].At; at < m.given {
 		return m.marks[at].events
@@ -100,7 +98,7 @@ func (m *Match) memoAt(i int) int {
 	return m.happened()
 }
 
-// tellMemos adds those of the reader that were written by where the log has come to.
+// tellMemos adds the reader's memos that were written by this point of the log.
 func (c *Chronicle) tellMemos() {
 	for i, n := range c.match.memos {
 		if i == len(c.noted) {
@@ -116,14 +114,14 @@ func (c *Chronicle) tellMemos() {
 	}
 }
 
-// routine reports whether an event is of what the rules do at every turn.
+// routine reports whether the rules cause the event every turn.
 func routine(e engine.Event) bool {
 	return e.Kind == engine.TurnBegan || e.Kind == engine.DeckShuffled || e.Kind == engine.CardMoved && e.Verb == engine.VerbNone
 }
 
-// Kept returns how many of the lines given last still hold: all of them, but after the game has
-// gone back only those before the turn it went back to, as turns are told of by themselves;
-// none after it was laid open or closed again.
+// Kept returns how many of the lines returned last are still valid. That is all of them, or after
+// going back, only those before that turn, because each turn's lines are separate, or none after
+// LayOpen.
 func (c *Chronicle) Kept() int {
 	if c.backs == len(c.match.backs) {
 		return len(c.lines)
@@ -143,7 +141,7 @@ type Faces interface {
 	Card(engine.CardID) engine.Card
 }
 
-// Town is a game of whose ring the spaces have names.
+// Town is a game whose ring has named spaces.
 type Town interface {
 	Face(engine.CardID) *engine.Face
 	Cards(engine.ZoneID) []engine.CardID
@@ -151,8 +149,8 @@ type Town interface {
 	Board() *engine.Board
 }
 
-// SpaceName returns what space i, from 0, of the ring is called: as the Location that lies
-// there, whichever side of it is up, or else as its number.
+// SpaceName returns the name of space i of the ring, from 0. It is the name of the Location there,
+// on either side, or else its number.
 func SpaceName(g Town, i int) string {
 	b := g.Board()
 	for _, p := range [...]engine.Place{card.Tiles, card.Ruins} {
@@ -166,8 +164,8 @@ func SpaceName(g Town, i int) string {
 	return g.Library().Space(i)
 }
 
-// Write words events as log lines. Events that follow from one another are
-// gathered in one line: a play with the Power it gave, several cards drawn.
+// Write returns events as log lines. Related events share a line, such as a play with its Power or
+// several drawn cards.
 func Write(events []engine.Event, faces Faces, name func(engine.SeatID) string) []Line {
 	w := newWriter(faces, name)
 	for _, e := range events {
@@ -186,16 +184,16 @@ type writer struct {
 	faces  Faces
 	name   func(engine.SeatID) string
 	lines  []Line
-	drew   int           // cards the last line says were drawn
-	unseen int           // cards it says were put somewhere that the reader does not see
+	drew   int           // cards drawn in the last line
+	unseen int           // hidden cards put somewhere in the last line
 	by     engine.Event  // the event that opened that line
-	power  int           // Power the last line says was gained
+	power  int           // Power gained in the last line
 	stem   string        // the last line without its number
 	from   engine.CardID // the card whose line may still gather Power
-	added  []string      // cards the last line says joined the Line-Up
-	filled engine.Place  // or which other place they joined
+	added  []string      // cards that joined the Line-Up in the last line
+	filled engine.Place  // the place they joined if it is another one
 	fired  *engine.Event // a trigger that has not shown an effect yet
-	gone   engine.Seats  // those that leave the game, or have left it
+	gone   engine.Seats  // seats that leave the game or have left it
 }
 
 func (w *writer) card(c engine.CardID) string {
@@ -208,7 +206,7 @@ func (w *writer) card(c engine.CardID) string {
 func (w *writer) say(e engine.Event, format string, args ...any) {
 	if f := w.fired; f != nil {
 		w.fired = nil
-		if e.Source == f.Card { // else it came to nothing, and goes without saying
+		if e.Source == f.Card { // otherwise it had no result and needs no line
 			w.say(*f, "%s takes effect for %s", w.card(f.Card), w.name(f.Seat))
 		}
 	}
@@ -241,7 +239,7 @@ func (w *writer) write(e engine.Event) {
 	case engine.TriggerFired:
 		w.fired = &e
 	case engine.TurnEnded:
-		w.drew = 0 // the new hand is told by itself
+		w.drew = 0 // the new hand gets its own line
 	case engine.PowerChanged:
 		w.writePower(e, who)
 	case engine.CardBought:
@@ -259,11 +257,11 @@ func (w *writer) write(e engine.Event) {
 	case engine.DeckShuffled:
 		w.say(e, "%s shuffled %d cards into a new deck", who, e.N)
 	case engine.AttackMade:
-		if e.Source == engine.NoCard { // no card attacks, but who hunts one
+		if e.Source == engine.NoCard { // the attacker is a hunter, not a card
 			w.say(e, "%s hunts %s", who, w.card(e.Card))
 			break
 		}
-		var spared []string // First Appearances alone spare somebody (V-005.4)
+		var spared []string // only First Appearances spare players (V-005.4)
 		for seat := range engine.MaxSeats {
 			if engine.Seats(e.N).Has(engine.SeatID(seat)) {
 				spared = append(spared, w.name(engine.SeatID(seat)))
@@ -282,7 +280,7 @@ func (w *writer) write(e engine.Event) {
 		w.say(e, "%s avoided %s with %s", who, w.card(e.Source), w.card(e.Card))
 	case engine.AttackHit:
 		if e.Source == engine.NoCard {
-			break // what is hunted is bought: that is told
+			break // a hunted card is bought, which has its own line
 		}
 		w.say(e, "%s is hit by %s", who, w.card(e.Source))
 	case engine.ChoiceMade:
@@ -328,8 +326,8 @@ func (w *writer) write(e engine.Event) {
 	}
 }
 
-// writePower adds Power to the line of the card that gave it. Power paid for a
-// purchase and Power lost at the end go without saying.
+// writePower adds Power to the line of the card that gave it. Power paid for a purchase and Power
+// lost at the end get no line.
 func (w *writer) writePower(e engine.Event, who string) {
 	switch {
 	case e.Source == engine.NoCard:
@@ -349,7 +347,7 @@ func (w *writer) writePower(e engine.Event, who string) {
 	}
 }
 
-// writeNumber tells of a counter: of a player, or one that lies on a card.
+// writeNumber writes a line about a counter of a player or on a card.
 func (w *writer) writeNumber(e engine.Event, who string) {
 	if e.Card != engine.NoCard {
 		who = w.card(e.Card)
@@ -364,7 +362,7 @@ func (w *writer) writeMove(e engine.Event, who string) {
 	switch e.Verb {
 	case engine.VerbDestroy:
 		if to == card.Trophies {
-			break // an event of its own tells of the defeat
+			break // the defeat has its own event
 		}
 		w.say(e, "%s destroyed %s", who, name)
 	case engine.VerbDiscard:
@@ -383,23 +381,23 @@ func (w *writer) writeMove(e engine.Event, who string) {
 		switch {
 		case from == engine.Deck && to == engine.Hand:
 			w.writeDraw(e, who)
-		case from == engine.Heroes && to == engine.Heroes: // it is left for the next one to choose
+		case from == engine.Heroes && to == engine.Heroes: // it is left for the next player to choose
 		case from == engine.Heroes:
 			w.say(e, "%s put the hero %s back into the box", who, name)
 		case w.board.Shared(to):
 			w.writeArrival(e, name, to)
-		default: // what is put away at the end of a turn
+		default: // the cleanup at the end of a turn
 		}
-	case engine.VerbGain, engine.VerbPlay, engine.VerbBorrow: // an event of its own tells of it
+	case engine.VerbGain, engine.VerbPlay, engine.VerbBorrow: // it has its own event
 	case engine.VerbReplay, engine.VerbHold, engine.VerbKeep: // nothing moves
-	case engine.VerbWalk, engine.VerbStep, engine.VerbGo, engine.VerbDefeat, engine.VerbBuy: // an event of its own tells of it
+	case engine.VerbWalk, engine.VerbStep, engine.VerbGo, engine.VerbDefeat, engine.VerbBuy: // it has its own event
 	}
 }
 
-// writePut tells where a card was put that was neither drawn nor gained.
+// writePut writes where a card was put that was neither drawn nor gained.
 func (w *writer) writePut(e engine.Event, who, name string, to engine.Place) {
 	if to == card.OutOfGame && w.gone.Has(e.Seat) {
-		return // all its cards go there: that it leaves says so
+		return // all its cards go there, as the line about leaving says
 	}
 	switch to {
 	case engine.Hand:
@@ -430,8 +428,8 @@ func (w *writer) writePut(e engine.Event, who, name string, to engine.Place) {
 	}
 }
 
-// writeUnseen gathers cards that the reader does not see and that are put somewhere one after
-// the other for one reason. What no card does is nobody's doing: the rules lay them out.
+// writeUnseen gathers hidden cards that are put somewhere one after the other for one reason. If no
+// card is the reason, the rules lay them out and no player is named.
 func (w *writer) writeUnseen(e engine.Event, who string, to engine.Place) {
 	n := 1
 	if w.unseen > 0 && w.fired == nil && w.by.Seat == e.Seat && w.by.Source == e.Source && w.by.To == e.To {
@@ -464,7 +462,7 @@ func (w *writer) writeDraw(e engine.Event, who string) {
 	w.drew, w.by = 1, e
 }
 
-// space returns what the space that a zone belongs to is called.
+// space returns the name of the space of a zone.
 func (w *writer) space(z engine.ZoneID) string {
 	p, _, i := w.board.At(z)
 	if p == card.Tiles || p == card.Ruins { // a Location changes its place

@@ -1,5 +1,5 @@
-// Package match is one table: who sits where, what has been answered, and what
-// happened. It drives the engine, and asks a Decider where no person sits.
+// Package match is one table: its seats, the answers, and the events. It drives the engine and asks
+// a Decider for each seat without a person.
 package match
 
 import (
@@ -12,25 +12,24 @@ import (
 	"lineup/game/mode"
 )
 
-// Decider answers questions for a seat from what that seat may see.
+// Decider answers questions for a seat from that seat's view.
 type Decider interface {
-	// Decide answers the pending question of v, which is asked of v's seat.
+	// Decide answers the pending question of v, which v's seat is asked.
 	Decide(v engine.View) engine.Answer
 }
 
-// Helper is a Decider that may do something in the turns of others: play Assist cards
-// for them (R-AST-01).
+// Helper is a Decider that may act during other players' turns by playing Assist cards for them
+// (R-AST-01).
 type Helper interface {
 	Decider
-	// Help is asked at the open parts of others' turns that offer v's seat something,
-	// which is then in v.Pending. Yes says that it does what it answers; without it
-	// the seat whose turn it is goes on.
+	// Help is called at the open parts of other players' turns if v.Pending offers v's seat
+	// something. It returns an answer and true to act, or false to let the active player go on.
 	Help(v engine.View) (a engine.Answer, yes bool)
 }
 
-// Volunteer returns what the first seat, clockwise from the one asked, does for that one that
-// has something to offer and whose Decider is a Helper that wants to. The Deciders are by seat,
-// or nil where a person decides: people are not asked here.
+// Volunteer returns the answer of the first seat clockwise from the asked one that has an offer and
+// whose Decider is a Helper that wants to act. Deciders are by seat and nil for people, who are not
+// asked here.
 func Volunteer(s *engine.State, deciders []Decider) (a engine.Answer, by engine.SeatID, yes bool) {
 	helpers := s.Helpers()
 	if helpers == 0 {
@@ -49,45 +48,44 @@ func Volunteer(s *engine.State, deciders []Decider) (a engine.Answer, by engine.
 	return a, engine.NoSeat, false
 }
 
-// Plan is everything a match is made of: see package mode.
+// Plan is everything that makes a match. See package mode.
 type Plan = mode.Plan
 
-// Players makes a computer player of a kind. Its chance, if it has any, follows from seed.
+// Players makes a computer player of a kind with a random seed.
 type Players func(kind string, seed uint64) (Decider, error)
 
-// Match is a game being played at a table, or one that was and is looked at again. It
-// keeps all that was answered, what was taken back included until something else is
-// answered in its place: see GoTo.
+// Match is a game in progress at a table, or a finished one that is replayed. It keeps all answers,
+// including undone ones until another answer replaces them. See GoTo.
 type Match struct {
 	game     *mode.Game
 	deciders []Decider // by seat, nil where a person decides
 	state    *engine.State
-	base     []byte // what the answers begin at, nil for the game as it is dealt
+	base     []byte // the State before the answers, nil for the deal
 
-	log    []engine.Option // every answer, those taken back last
+	log    []engine.Option // all answers, undone ones last
 	given  int             // how many of them are in force
-	marks  []mark          // how things stood before each of them
+	marks  []mark          // the position before each of them
 	checks []byte          // of the State after each of them, see Record
 	events engine.Events   // of all of them
-	latest engine.Events   // of the latest alone, to be added to them
-	turns  []turn          // where each turn began, the first at the beginning
+	latest engine.Events   // of the latest only, to be added to them
+	turns  []turn          // the start of each turn, the first at the beginning
 	beyond []Beyond
 	memos  []Memo
-	backs  []int         // the events that had happened each time it went back to them; 0 where it was laid open or closed
+	backs  []int         // the number of events after each return to an earlier point; 0 for LayOpen
 	ended  bool          // the last answer has ended the game
-	open   *engine.State // the state laid open, nil if it is not: see LayOpen
+	open   *engine.State // the state with all cards face up, or nil: see LayOpen
 }
 
-// mark is how things stood before an answer.
+// mark is the position before an answer.
 type mark struct {
-	events  int    // that had happened
+	events  int    // events so far
 	learned uint32 // see engine.State
 	asked   bool   // a person was asked, who had a choice
 	turn    bool   // in the open part of a turn, where no card was half resolved
-	choice  choice // of several cards, that it was in
+	choice  choice // the choice of several cards it belongs to
 }
 
-// turn is where a turn began.
+// turn is the start of a turn.
 type turn struct {
 	TurnStart
 	state *engine.State
@@ -96,8 +94,7 @@ type turn struct {
 // playerStride keeps the seeds of a table's computer players apart.
 const playerStride = 7919
 
-// New deals a game for the people its Plan names and for the computer players
-// that players makes.
+// New deals a game for the people its Plan names and for computer players made by players.
 func New(g *mode.Game, players Players) (*Match, error) {
 	m, err := seat(g, players)
 	if err != nil {
@@ -110,7 +107,7 @@ func New(g *mode.Game, players Players) (*Match, error) {
 	return m, nil
 }
 
-// seat returns a match of a game that nothing is laid out of yet.
+// seat returns a match of a game that has not been laid out yet.
 func seat(g *mode.Game, players Players) (*Match, error) {
 	m := &Match{game: g, deciders: make([]Decider, len(g.Plan.Seats))}
 	var err error
@@ -125,18 +122,18 @@ func seat(g *mode.Game, players Players) (*Match, error) {
 	return m, nil
 }
 
-// Game returns what is played. It is only to be read.
+// Game returns the game, for reading only.
 func (m *Match) Game() *mode.Game { return m.game }
 
-// Book returns what is printed on the cards.
+// Book returns the printed cards.
 func (m *Match) Book() *card.Book { return m.game.Book }
 
-// Plan returns what the game was made of. Written down, with the Log, it is the whole game: a
-// game built of it and replayed with the Log comes to the same end.
+// Plan returns the game's Plan. Together with the Log it is the whole game: a game built from it
+// and replayed with the Log has the same result.
 func (m *Match) Plan() Plan { return m.game.Plan }
 
-// Next returns the plan of the game that follows this one once it is over, as the second of two
-// that count together; ok reports whether there is one.
+// Next returns the plan of the next game after this one is over, as the second of two that are
+// scored together; ok reports whether there is one.
 func (m *Match) Next() (next Plan, ok bool) {
 	if m.game.Mode.Next == nil || !m.Over() {
 		return Plan{}, false
@@ -144,7 +141,7 @@ func (m *Match) Next() (next Plan, ok bool) {
 	return m.game.Mode.Next(m.game, m.state)
 }
 
-// Seen returns the cards of an earlier game, which all may look at, sorted; none in most games.
+// Seen returns the cards of an earlier game, which all players may look at, sorted, or nil if none.
 func (m *Match) Seen() []engine.FaceID {
 	if m.game.Mode.Seen == nil {
 		return nil
@@ -152,18 +149,18 @@ func (m *Match) Seen() []engine.FaceID {
 	return slices.Sorted(slices.Values(m.game.Mode.Seen(m.game)))
 }
 
-// Heroes returns how many Super Heroes a seat plays with.
+// Heroes returns the number of Super Heroes each seat plays with.
 func (m *Match) Heroes() int { return m.game.Mode.Heroes }
 
-// Together reports whether the players win or lose together, and none has points.
+// Together reports whether the players win or lose together and none has points.
 func (m *Match) Together() bool { return m.game.Mode.Cooperative }
 
-// LateTies reports whether ties go to the later defeat of a Super-Villain, and then to the
-// later seat, and no win is shared (C-131).
+// LateTies reports whether ties go to the later defeat of a Super-Villain and then to the later
+// seat, so that no win is shared (C-131).
 func (m *Match) LateTies() bool { return m.game.Mode.LateTies }
 
-// Owned returns what is printed on a card that a seat has at the end of a game, when all may
-// know what everybody has; ok reports whether it is that seat's.
+// Owned returns the face of a card that a seat owns at the end of a game, when all cards may be
+// known; ok reports whether the seat owns it.
 func (m *Match) Owned(c engine.CardID, seat engine.SeatID) (f engine.FaceID, ok bool) {
 	if !m.Over() || m.state.Card(c).Owner != seat || m.state.Face(c).Piece {
 		return 0, false
@@ -171,10 +168,10 @@ func (m *Match) Owned(c engine.CardID, seat engine.SeatID) (f engine.FaceID, ok 
 	return m.state.Card(c).Face, true
 }
 
-// Seat returns who sits at a seat.
+// Seat returns the Plan's entry for a seat.
 func (m *Match) Seat(seat engine.SeatID) mode.Seat { return m.game.Plan.Seats[seat] }
 
-// Name returns what a seat is called: who sits there, or that it is an ally (R-SOL-02).
+// Name returns the name of a seat's player, or of an ally (R-SOL-02).
 func (m *Match) Name(seat engine.SeatID) string {
 	if int(seat) >= len(m.game.Plan.Seats) {
 		return "the ally"
@@ -182,8 +179,8 @@ func (m *Match) Name(seat engine.SeatID) string {
 	return m.Seat(seat).Name
 }
 
-// Team returns which team a seat is of and which member of it, both from 0 in the order of the
-// seats; ok is false where each plays alone, or all together.
+// Team returns a seat's team and its number in the team, both from 0 in seat order; ok is false if
+// each player plays alone or all play together.
 func (m *Match) Team(seat engine.SeatID) (team, member int, ok bool) {
 	v := m.View(engine.NoSeat)
 	side := v.Side(seat)
@@ -202,7 +199,7 @@ func (m *Match) Team(seat engine.SeatID) (team, member int, ok bool) {
 	return team, member, n > 1 && n < v.Seats()
 }
 
-// View returns what a seat may see; NoSeat is an onlooker.
+// View returns the game as a seat may see it. NoSeat is an onlooker.
 func (m *Match) View(seat engine.SeatID) engine.View {
 	if m.open != nil {
 		return m.open.View(seat)
@@ -210,7 +207,7 @@ func (m *Match) View(seat engine.SeatID) engine.View {
 	return m.state.View(seat)
 }
 
-// ToAct returns the seat that is asked, or NoSeat once the game is over.
+// ToAct returns the seat that is asked, or NoSeat after the game is over.
 func (m *Match) ToAct() engine.SeatID { return m.state.Asked() }
 
 // Person reports whether a person decides for a seat.
@@ -221,22 +218,21 @@ func (m *Match) Person(seat engine.SeatID) bool {
 // Over reports whether the game has ended.
 func (m *Match) Over() bool { return m.state.Over() != engine.NotOver }
 
-// NumCards returns the number of cards of the game; their ids are 1 to NumCards.
+// NumCards returns the number of cards in the game. Their ids are 1 to NumCards.
 func (m *Match) NumCards() int { return m.state.NumCards() }
 
 // Hash returns the hash of the game as it is now.
 func (m *Match) Hash() uint64 { return m.state.Hash() }
 
-// Log returns the answers given so far: with the Plan, the whole game. It is not to be written
-// to.
+// Log returns the answers so far, which with the Plan are the whole game. The caller must not
+// change it.
 func (m *Match) Log() []engine.Option { return m.log[:m.given:m.given] }
 
-// Legal returns all answers to the pending question, whoever gives them.
+// Legal returns all legal answers to the pending question.
 func (m *Match) Legal() []engine.Answer { return m.state.Legal(nil) }
 
-// Answer answers the pending question. An illegal answer is an error and
-// changes nothing. What was taken back before is gone then, unless this is what was
-// answered there too.
+// Answer answers the pending question. It returns an error for an illegal answer and changes
+// nothing. Undone answers are dropped unless this answer is the same as the first of them.
 func (m *Match) Answer(a engine.Answer) error {
 	if m.given < len(m.log) && a.Option == m.log[m.given] && a.Seq == m.state.Pending().Seq {
 		m.goTo(m.given + 1)
@@ -259,10 +255,10 @@ func (m *Match) Answer(a engine.Answer) error {
 	return nil
 }
 
-// Step lets a Decider answer the pending question if it is one's turn to, or do
-// something in another's turn, and answers for people where all answers come to the
-// same thing. What is still asked of who leaves the game chance answers. It reports
-// whether anything was answered; if not, a person is asked or the game is over.
+// Step lets a Decider answer the pending question or act during another player's turn, and answers
+// for people if all answers have the same result. Questions to a player who leaves the game are
+// answered at random. It reports whether a question was answered. If not, a person is
+// asked or the game is over.
 func (m *Match) Step() (bool, error) {
 	seat := m.ToAct()
 	if seat == engine.NoSeat {
@@ -306,6 +302,6 @@ func (m *Match) Events(seat engine.SeatID, from int) ([]engine.Event, int) {
 	return out, n
 }
 
-// Score returns what every seat's cards come to now, and who wins if the game ended now. Who
-// owns what in hidden places is not for players to see before the end.
+// Score returns each seat's present points and the winners if the game ended now. Players must not
+// see before the end who owns hidden cards.
 func (m *Match) Score() mode.Score { return m.game.Count(m.state) }

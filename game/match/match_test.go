@@ -15,7 +15,7 @@ import (
 	"lineup/game/testgame"
 )
 
-// game returns a game of three, the first of them computers.
+// game returns a game for three seats; the first ones are computer players.
 func game(t *testing.T, computers int, seed uint64) *mode.Game {
 	t.Helper()
 	p := match.Plan{Seats: []mode.Seat{{Name: "Ana"}, {Name: "Bob"}, {Name: "Cy"}}, Seed: seed}
@@ -25,7 +25,7 @@ func game(t *testing.T, computers int, seed uint64) *mode.Game {
 	return testgame.Build(t, catalog.Shipped, p)
 }
 
-// TestSparedIsTold: in a hunt the log says whom a First Appearance does not reach (V-005.4).
+// TestSparedIsTold checks that a hunt's log names players whom a First Appearance spares (V-005.4).
 func TestSparedIsTold(t *testing.T) {
 	told := 0
 	for seed := range uint64(6) {
@@ -68,7 +68,7 @@ func finish(t *testing.T, m *match.Match) {
 	}
 }
 
-// TestOutcome: what a game has come to is told once it is over, and not before.
+// TestOutcome checks that the outcome can be read only after the game is over.
 func TestOutcome(t *testing.T) {
 	m := table(t, 3, 5)
 	read := func(g *mode.Game, s *engine.State) string { return fmt.Sprint(g.Plan.Seed, s.Over() != engine.NotOver) }
@@ -81,8 +81,7 @@ func TestOutcome(t *testing.T) {
 	}
 }
 
-// TestReplay: the Plan, written down and read back, and the answers are the
-// whole game.
+// TestReplay checks that the Plan, written and read back, and the answers give the whole game.
 func TestReplay(t *testing.T) {
 	m := table(t, 3, 5)
 	finish(t, m)
@@ -109,8 +108,7 @@ func TestReplay(t *testing.T) {
 	}
 }
 
-// TestStopsForPeople: where a person sits the table waits, and answers nothing
-// for them but what comes to the same thing anyway.
+// TestStopsForPeople checks that the table waits for a person's answer.
 func TestStopsForPeople(t *testing.T) {
 	m := table(t, 2, 8) // Cy is a person
 	for !m.Over() {
@@ -137,8 +135,8 @@ func TestStopsForPeople(t *testing.T) {
 	}
 }
 
-// TestLines: the log tells everything once, names no card the reader may not
-// know, and never stops in the middle of a word.
+// TestLines checks that the log says everything once, names no card hidden from the reader, and
+// reads the same piece by piece as at the end.
 func TestLines(t *testing.T) {
 	m := table(t, 3, 11)
 	finish(t, m)
@@ -169,7 +167,7 @@ func TestLines(t *testing.T) {
 		to, _, _ := board.At(e.To)
 		if e.Kind == engine.CardMoved && from == engine.Deck && to == engine.Hand {
 			drawn++
-			if e.Card != engine.NoCard { // all saw it put on the deck
+			if e.Card != engine.NoCard { // all players saw it put on the deck
 				told++
 			}
 		}
@@ -179,7 +177,7 @@ func TestLines(t *testing.T) {
 	}
 }
 
-// piecemeal plays a match again, reading its log after every answer.
+// piecemeal replays a match and reads its log after every answer.
 func piecemeal(t *testing.T, m *match.Match) []match.Line {
 	t.Helper()
 	again, err := match.New(game(t, 0, m.Plan().Seed), nil)
@@ -196,8 +194,8 @@ func piecemeal(t *testing.T, m *match.Match) []match.Line {
 	return log.Lines()
 }
 
-// TestUnseenIsCounted: cards that the reader does not see, and that are put somewhere together,
-// are one line of the log. What the rules lay out is nobody's doing.
+// TestUnseenIsCounted checks that hidden cards that are moved together share one line of the log,
+// and that cards the rules lay out are moved by no player.
 func TestUnseenIsCounted(t *testing.T) {
 	m := testgame.Match(t, catalog.Shipped, match.Plan{Variants: []string{"hidden"}, Seats: []mode.Seat{{Name: "Ana"}, {Name: "Bob"}}, Seed: 3}, testgame.Randoms)
 	lines := m.Chronicle(0).Lines()
@@ -213,8 +211,8 @@ func TestUnseenIsCounted(t *testing.T) {
 	}
 }
 
-// TestPlayers: computer players are made by kind, each with chance of its own,
-// and one that cannot be made is told by the seat it was for.
+// TestPlayers checks that computer players are made by kind, each with its own random seed, and
+// that the error for one that cannot be made names its seat.
 func TestPlayers(t *testing.T) {
 	seeds := map[uint64]string{}
 	note := func(kind string, seed uint64) (match.Decider, error) {
@@ -242,8 +240,8 @@ func TestPlayers(t *testing.T) {
 	}
 }
 
-// TestTeam: of two teams each seat is told which it is of and which member of it; who plays
-// alone, or with all the others, is of none.
+// TestTeam checks that each seat of two teams gets its team and its number in that team, and that a
+// player who plays alone or with all others has no team.
 func TestTeam(t *testing.T) {
 	seats := func(n int) (out []mode.Seat) {
 		for i := range n {

@@ -11,8 +11,8 @@ import (
 	"lineup/game/testgame"
 )
 
-// TestMemos: what a player writes down stands in that player's log alone, between what happened
-// before and after; it is still there when the game was taken back and taken up again.
+// TestMemos checks that a player's note is in that player's log only, at its place among the
+// events, and that it survives undoing, saving, and restoring.
 func TestMemos(t *testing.T) {
 	m := newMatch(t, catalog.Shipped, mode.Plan{Seed: 3, Seats: mode.People(2)})
 	answer := func(n int) {

@@ -7,9 +7,8 @@ import (
 	"lineup/game/mode"
 )
 
-// Outcome reads what a game that is over has come to, as its mode tells it: what a campaign
-// writes down. While the game goes on it is an error, as what a State holds is not for
-// players to see.
+// Outcome reads the result of a finished game in its mode's terms, for a campaign to record. It
+// returns an error during a game because players must not see all of a State.
 func Outcome[T any](m *Match, read func(*mode.Game, *engine.State) T) (out T, err error) {
 	if !m.Over() {
 		return out, errors.New("the game is not over")

@@ -11,20 +11,20 @@ import (
 	"lineup/game/card"
 )
 
-// Question is the open question in words: who does what, and what each answer is
-// called and comes to. The words are those of the effect that asks (card.Asking); here
-// the cards, seats and places of the game are put into them.
+// Question is the pending question in words: who does what, and the name and effect of each answer.
+// The words are those of the effect that asks (card.Asking), filled in here with cards, seats, and
+// places.
 type Question struct {
 	Seat  engine.SeatID // who is asked
-	User  engine.SeatID // whose effect asks, or who attacks; NoSeat for nobody's
-	Alarm bool          // an Attack is to be answered
-	// Title says who does what, Says names the card that asks and the one it is about. Says
-	// is empty where the rules ask and the title tells it all.
+	User  engine.SeatID // the player whose effect asks or who attacks, or NoSeat if none
+	Alarm bool          // an Attack must be answered
+	// Title says who does what. Says names the card that asks and the card it is about, or is empty
+	// if the rules ask and the title is enough.
 	Title, Says string
 	Source, It  engine.CardID
-	// Taken of All cards are chosen; All is 0 where one alone is.
+	// Taken of All cards are chosen. All is 0 if only one is chosen.
 	Taken, All int
-	UpTo       bool // All is the most
+	UpTo       bool // All is the maximum
 	Several    Several
 	Answers    []Reply
 }
@@ -32,19 +32,19 @@ type Question struct {
 // Reply is one answer in words.
 type Reply struct {
 	Option engine.Option
-	Card   engine.CardID // the card it is about, NoCard for none
-	Words  string        // what is done: "Destroy Punch"
-	Notes  []Note        // what that costs and comes to
-	Where  string        // where its card lies, if cards from several places can be chosen
-	Leaves bool          // it leaves things as they are
+	Card   engine.CardID // the card it is about, or NoCard if none
+	Words  string        // the action: "Destroy Punch"
+	Notes  []Note        // its costs and effects
+	Where  string        // its card's place, if cards from several places can be chosen
+	Leaves bool          // it changes nothing
 	Burns  bool          // its card is destroyed for good
 }
 
-// Note is a line about an answer, with a head such as "Costs", or without.
+// Note is a line about an answer, with or without a head such as "Costs".
 type Note struct{ Head, Text string }
 
-// Question words the open question of a view for the seat that looks; name is what a
-// seat is called. Of a question to somebody else it says only who is asked.
+// Question returns the pending question in words for the seat of the view. If another seat is
+// asked, it says only who that is.
 func (m *Match) Question(v engine.View) Question { return Ask(v, m.Book(), m.Name) }
 
 // Ask is like Question but for a game outside a match.
@@ -72,7 +72,7 @@ func Ask(v engine.View, book *card.Book, name func(engine.SeatID) string) Questi
 	}
 	w.tell(q.Answers)
 	q.Title, q.Says = sentenceCase(w.title()), sentenceCase(w.says())
-	if q.Says == q.Title+"." { // the rules ask, and there is no more to tell
+	if q.Says == q.Title+"." { // the rules ask, and the title says it all
 		q.Says = ""
 	}
 	if q.Several.Order != AnyOrder {
@@ -84,7 +84,7 @@ func Ask(v engine.View, book *card.Book, name func(engine.SeatID) string) Questi
 	return q
 }
 
-// known returns a card the viewer knows, else NoCard.
+// known returns the card if the viewer knows it, or NoCard.
 func known(v engine.View, c engine.CardID) engine.CardID {
 	if c == engine.NoCard || !v.Sees(c) {
 		return engine.NoCard
@@ -109,7 +109,7 @@ type asker struct {
 	of   card.Asking
 }
 
-// card returns the name of a card, fallback where it is not known.
+// card returns the name of a card, or fallback if it is not known.
 func (w *asker) card(c engine.CardID, fallback string) string {
 	f := w.v.Face(c)
 	switch {
@@ -121,7 +121,7 @@ func (w *asker) card(c engine.CardID, fallback string) string {
 	return f.Name
 }
 
-// article returns the name of a card with the article it takes, if there are many of it.
+// article returns the name of a card, with an article if there are several copies.
 func (w *asker) article(c engine.CardID) string {
 	name := w.card(c, "a card")
 	if c == engine.NoCard || w.v.Face(c) == nil {
@@ -137,8 +137,8 @@ func (w *asker) article(c engine.CardID) string {
 	return name
 }
 
-// about returns the card a deed is about: the one at hand, the one that asks, or the open top
-// of a stack.
+// about returns the card of a deed: the one at hand, the one that asks, or the face-up top card of
+// a stack.
 func (w *asker) about(d card.Deed, it engine.CardID) engine.CardID {
 	switch {
 	case d.This:
@@ -156,13 +156,13 @@ func (w *asker) words(act string, c engine.CardID) string {
 	return strings.ReplaceAll(act, card.TheCard, w.card(c, "it"))
 }
 
-// whose returns whose effect asks, if not that of the one asked.
+// whose returns the name of the player whose effect asks, if another player is asked.
 func (w *asker) whose() string {
 	if w.d.User == engine.NoSeat || w.d.User == w.d.Seat {
 		return ""
 	}
 	if c := known(w.v, w.d.Source); c != engine.NoCard && engine.Set(engine.Rules, card.Track).Has(w.v.Place(w.v.ZoneOf(c))) {
-		return "" // a rule is nobody's
+		return "" // a rule belongs to no player
 	}
 	whose := possessive(w.name(w.d.User)) + " "
 	if strings.HasPrefix(w.card(w.d.Source, ""), "The ") {
@@ -218,12 +218,12 @@ func (w *asker) title() string {
 		return title
 	case engine.DecidePile:
 		return "which " + w.pileName() + "?"
-	case engine.DecideOther, engine.NoDecision: // worded by themselves
+	case engine.DecideOther, engine.NoDecision: // they have their own words
 	}
 	return ""
 }
 
-// attacker returns who attacks: the player whose card does, or the card in nobody's turn.
+// attacker returns the name of the attacking player, or of the card if none is active.
 func (w *asker) attacker() string {
 	if w.d.User == engine.NoSeat || w.d.User == w.d.Seat || w.d.User == w.d.For {
 		return w.card(w.d.Source, "it")
@@ -239,8 +239,7 @@ func (w *asker) target() string {
 	return w.name(w.d.For)
 }
 
-// drafting reports whether others choose their heroes after the one who is asked, from those
-// that are left.
+// drafting reports whether other players choose their heroes from the rest after this one.
 func (w *asker) drafting() bool {
 	for seat := range engine.SeatID(w.v.Seats()) {
 		if w.v.Count(w.v.Zone(engine.Heroes, seat)) == 0 {
@@ -250,7 +249,7 @@ func (w *asker) drafting() bool {
 	return false
 }
 
-// says names the card that asks, what it lets do, and the card it is about.
+// says returns a sentence with the card that asks, its effect, and the card it is about.
 func (w *asker) says() string {
 	d := w.d
 	switch d.Kind {
@@ -293,8 +292,8 @@ func (w *asker) says() string {
 	return w.bySource(does, clause)
 }
 
-// bySource says that the card that asks lets or makes somebody do something; without
-// one it is the rules that do.
+// bySource says that the card that asks, or the rules if there is none, lets or makes a player do
+// something.
 func (w *asker) bySource(does, clause string) string {
 	if known(w.v, w.d.Source) == engine.NoCard {
 		if does == "lets you" {
@@ -305,7 +304,7 @@ func (w *asker) bySource(does, clause string) string {
 	return w.whose() + w.card(w.d.Source, "") + " " + does + " " + clause + "."
 }
 
-// nameIt puts a name in the place of the first "it".
+// nameIt replaces the first "it" with a name.
 func nameIt(clause, name string) string {
 	words := strings.Split(clause, " ")
 	for i, word := range words {
@@ -317,10 +316,10 @@ func nameIt(clause, name string) string {
 	return clause
 }
 
-// shortSentence is how many letters leave room for a question after them on one line.
+// shortSentence is the number of letters that leave room for a question on the same line.
 const shortSentence = 44
 
-// saysAttack says what an Attack does to the one who is asked.
+// saysAttack returns the effect of an Attack on the player who is asked.
 func (w *asker) saysAttack() string {
 	if w.d.Source == engine.NoCard {
 		return "You lose it unless you use a Defense."
@@ -343,7 +342,7 @@ func (w *asker) saysAttack() string {
 	return says
 }
 
-// partners returns the others that a Defense of the one who is asked could be for.
+// partners returns the other players that a Defense of the asked player can protect.
 func (w *asker) partners() (names []string) {
 	for seat := range engine.SeatID(w.v.Seats()) {
 		if seat != w.d.Seat && w.v.Saves().Has(seat) {
@@ -353,7 +352,7 @@ func (w *asker) partners() (names []string) {
 	return names
 }
 
-// pileName returns what one of the piles is called that a text may mean.
+// pileName returns the name of one of the piles that a text may mean.
 func (w *asker) pileName() string {
 	if w.v.Board().Count(card.LineUp) > 1 {
 		return "Line-Up"
@@ -361,7 +360,7 @@ func (w *asker) pileName() string {
 	return "pile"
 }
 
-// reply words one answer.
+// reply returns one answer in words.
 func (w *asker) reply(o engine.Option) Reply {
 	r := Reply{Option: o, Card: known(w.v, o.Card)}
 	the := w.card(r.Card, "the card")
@@ -437,7 +436,7 @@ func (w *asker) then(clauses []string) []Note {
 	return out
 }
 
-// leave words that nothing is done, or nothing more.
+// leave words an answer that does nothing, or nothing more.
 func (w *asker) leave(r *Reply) {
 	r.Leaves = true
 	cards, stay := 0, ""
@@ -492,7 +491,7 @@ func (w *asker) defense(r *Reply) {
 	the := w.card(r.Card, "the card")
 	defenses := w.book.Card(w.v.FaceID(r.Card)).Defenses
 	r.Words = "avoid: discard " + the
-	if int(r.Option.N) >= len(defenses) { // it has the text of another card
+	if int(r.Option.N) >= len(defenses) { // the card has another card's text
 		return
 	}
 	d := defenses[r.Option.N]
@@ -507,7 +506,7 @@ func (w *asker) defense(r *Reply) {
 	}
 }
 
-// maxWords is how many letters a button has room for at most.
+// maxWords is the maximum number of letters on a button.
 const maxWords = 44
 
 func (w *asker) suffer(r *Reply) {
@@ -545,14 +544,14 @@ func (w *asker) inPile(i int) []Note {
 	return []Note{{"", strings.Join(names, ", ")}}
 }
 
-// lies reports whether where its card lies can tell an answer from others: of a seat it
-// shows the hero.
+// lies reports whether the card's place can distinguish this answer. An answer about a seat shows
+// the hero.
 func (r *Reply) lies() bool {
 	return r.Card != engine.NoCard && !r.Leaves && r.Option.Kind != engine.OptSeat
 }
 
-// tell tells apart answers that would be called the same: by where their cards lie, and
-// where one card can do several things by their number.
+// tell distinguishes answers with the same name by their cards' places, or by number if one card
+// has several effects.
 func (w *asker) tell(answers []Reply) {
 	var places []string
 	for _, r := range answers {

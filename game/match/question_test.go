@@ -19,11 +19,11 @@ import (
 
 var update = flag.Bool("update", false, "write the golden files anew")
 
-// asked plays random games of a plan and shows every question of them in words.
+// asked plays random games of a plan and passes each of their questions in words to look.
 func asked(t *testing.T, p mode.Plan, games int, look func(*mode.Game, *engine.State, match.Question)) {
 	t.Helper()
 	names := []string{"Ana", "Bob", "Cog", "Dot", "Eve"}
-	seats := len(p.Seats) // as many of those a plan has, or others from game to game
+	seats := len(p.Seats) // the number in the plan, or 0 to vary it from game to game
 	for seed := range uint64(games) {
 		p.Seed, p.Seats = seed+1, nil
 		for i := range cmp.Or(seats, int(2+seed%3)) {
@@ -41,7 +41,7 @@ func asked(t *testing.T, p mode.Plan, games int, look func(*mode.Game, *engine.S
 			d := s.Pending()
 			look(g, s, match.Ask(s.View(d.Seat), g.Book, name))
 			o := d.Options[rng.Intn(len(d.Options))]
-			if o.Kind == engine.OptEnd || o.Kind == engine.OptStep { // rather play and buy
+			if o.Kind == engine.OptEnd || o.Kind == engine.OptStep { // prefer to play and buy
 				o = d.Options[rng.Intn(len(d.Options))]
 			}
 			if err := s.Apply(engine.Answer{Seq: d.Seq, Option: o}, nil); err != nil {
@@ -51,14 +51,14 @@ func asked(t *testing.T, p mode.Plan, games int, look func(*mode.Game, *engine.S
 	}
 }
 
-// plansOfAllModes are what questions are looked at in.
+// plansOfAllModes are the plans whose questions are checked.
 var plansOfAllModes = []mode.Plan{
 	{}, {Heroes: mode.DealTwo}, {Profile: "tournament"}, {Mode: "rebirth"}, {Mode: "trial"}, {Mode: "trial", Variants: []string{"open-hands"}},
 }
 
-// TestEveryAnswerIsNamed: no answer of any question of thousands is called yes or no;
-// each names its card, and no two of one question are called the same unless they are
-// about copies of one card. The golden file shows each once, to be read.
+// TestEveryAnswerIsNamed checks that in thousands of questions no answer is called yes or no, each
+// names its card, and two answers share a name only if they are about copies of one card. The
+// golden file shows each once, for reading.
 func TestEveryAnswerIsNamed(t *testing.T) {
 	seen := map[string]string{}
 	questions := 0
@@ -104,7 +104,7 @@ func source(s *engine.State, q match.Question) string {
 	return s.Face(q.Source).Name
 }
 
-// shape tells apart questions with one card and with several, and their other answers.
+// shape distinguishes questions by one or several cards and by their other answers.
 func shape(q match.Question) string {
 	cards, other := 0, ""
 	for _, r := range q.Answers {
@@ -117,8 +117,8 @@ func shape(q match.Question) string {
 	return fmt.Sprint(min(cards, 2), other)
 }
 
-// written returns a question as the golden file has it; of its answers that differ in their card
-// only the first.
+// written returns a question as the golden file has it, with only the first of several answers that
+// differ in their card.
 func written(g *mode.Game, s *engine.State, q match.Question) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s: %s\n  %s\n  %s\n", g.Mode.ID, source(s, q), strings.ToUpper(q.Title), q.Says)
@@ -212,8 +212,7 @@ func checkWords(t *testing.T, g *mode.Game, s *engine.State, q match.Question) {
 	}
 }
 
-// TestLettersOfAllKinds: a sentence can begin with any letter, and names that begin alike
-// are told apart by what they are.
+// TestLettersOfAllKinds checks that a sentence can begin with any letter.
 func TestLettersOfAllKinds(t *testing.T) {
 	for in, want := range map[string]string{"élodie attacks you": "Élodie attacks you", "": "", "a": "A"} {
 		t.Run(in, func(t *testing.T) {
@@ -224,8 +223,8 @@ func TestLettersOfAllKinds(t *testing.T) {
 	}
 }
 
-// TestWhatBecomesOfCardsSetAside: who sets a card aside is told what is done with it in the end,
-// by the question and by its answers, and so is who lets such an Attack hit.
+// TestWhatBecomesOfCardsSetAside checks that the question says where a set-aside card will go, for
+// a player who sets one aside and for one who may defend against that Attack.
 func TestWhatBecomesOfCardsSetAside(t *testing.T) {
 	wants := map[string]string{
 		"Graves":   "destroy all cards shown this way",
@@ -257,8 +256,8 @@ func TestWhatBecomesOfCardsSetAside(t *testing.T) {
 	}
 }
 
-// TestWhatBurns: an answer says that its card is destroyed for good where giving it leaves
-// the card in the destroyed pile, and nowhere else.
+// TestWhatBurns checks that an answer says that it destroys its card if, and only if, the card ends
+// in the destroyed pile.
 func TestWhatBurns(t *testing.T) {
 	burnt, others := 0, 0
 	for _, p := range []mode.Plan{{}, {Profile: "tournament"}} {
@@ -298,8 +297,8 @@ func TestWhatBurns(t *testing.T) {
 	}
 }
 
-// TestWhatBecomesOfHeroes: who chooses a hero is told what becomes of the others: in a draft they
-// are for whoever chooses next, and those of the last one, as where two were dealt, are put away.
+// TestWhatBecomesOfHeroes checks that a player who chooses a hero sees where the others go: in a
+// draft to the next player, and from the last one, or from two dealt, back into the box.
 func TestWhatBecomesOfHeroes(t *testing.T) {
 	const next, box = "Who chooses after you has those you leave.", "The others go back into the box."
 	for _, c := range []struct {
@@ -326,7 +325,7 @@ func TestWhatBecomesOfHeroes(t *testing.T) {
 	}
 }
 
-// TestDefenseForPartners: who is asked for a Defense that could be for a partner as well is told so.
+// TestDefenseForPartners checks that a question says if a Defense can protect a partner too.
 func TestDefenseForPartners(t *testing.T) {
 	both, alone := 0, 0
 	asked(t, mode.Plan{Variants: []string{"teams"}, Seats: mode.People(4)}, 60, func(_ *mode.Game, s *engine.State, q match.Question) {

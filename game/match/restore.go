@@ -19,7 +19,7 @@ func (m *Match) Record() Record {
 	return r
 }
 
-// Saved returns the game as it stands. What it shares with the Match is never written to.
+// Saved returns the game at its present point. The Match never writes to the parts they share.
 func (m *Match) Saved() Saved {
 	return Saved{
 		Record: m.Record(), Now: m.state.AppendBinary(nil),
@@ -27,13 +27,12 @@ func (m *Match) Saved() Saved {
 	}
 }
 
-// errChanged is that a game was played with other cards or rules than there are.
+// errChanged is the error for a game played with other cards or rules.
 var errChanged = errors.New("cards or rules have changed since this game was played")
 
-// Replay plays a recorded game again, up to its last answer. A record of other
-// cards or rules is refused, as its answers would mean other things; else the
-// error names the first answer that does not fit, or the first turn that began
-// otherwise.
+// Replay replays a recorded game up to its last answer. It refuses a record of other cards or rules
+// because its answers would have other meanings. Otherwise the error names the first answer that
+// does not fit or the first turn that began differently.
 func Replay(g *mode.Game, players Players, r Record) (*Match, error) {
 	if lib := g.Book.Library(); !lib.Matches(r.Printed) {
 		return nil, fmt.Errorf("%w: they were %016x and are %016x", errChanged, r.Printed, lib.Fingerprint())
@@ -42,9 +41,9 @@ func Replay(g *mode.Game, players Players, r Record) (*Match, error) {
 	return m, err
 }
 
-// Verify is like Replay but takes records of other cards and rules too: it plays as far as the
-// game goes as it was played, and the error names where it does not. The match is as far as it
-// came, or nil if not even its beginning can be laid out.
+// Verify is like Replay but also takes records of other cards and rules. It plays until the game
+// differs from its record, and the error says where that is. The match is at that point, or nil if
+// not even its beginning can be laid out.
 func Verify(g *mode.Game, players Players, r Record) (*Match, error) {
 	m, _, err := replay(g, players, r)
 	if lib := g.Book.Library(); err != nil && !lib.Matches(r.Printed) {
@@ -53,9 +52,9 @@ func Verify(g *mode.Game, players Players, r Record) (*Match, error) {
 	return m, err
 }
 
-// replay plays a recorded game again as far as it goes. The match stands at the last
-// point that agrees with the record; agreed is the number of its turns that do. It is
-// nil if not even the beginning can be laid out.
+// replay replays a recorded game as long as it agrees with the record. The match is at the last
+// such point, and agreed is the number of its turns that do. The match is nil if not even the
+// beginning can be laid out.
 func replay(g *mode.Game, players Players, r Record) (m *Match, agreed int, err error) {
 	same := g.Book.Library().Matches(r.Printed) && len(r.Checks) == len(r.Answers)
 	if m, err = from(g, players, r.Base); err != nil {
@@ -85,7 +84,7 @@ func replay(g *mode.Game, players Players, r Record) (m *Match, agreed int, err 
 	}
 }
 
-// from returns a match that begins at a State that was written down, or as it is dealt.
+// from returns a match that begins at a written State, or at the deal if there is none.
 func from(g *mode.Game, players Players, base []byte) (*Match, error) {
 	if base == nil {
 		return New(g, players)
@@ -98,12 +97,12 @@ func from(g *mode.Game, players Players, base []byte) (*Match, error) {
 	if err != nil {
 		return nil, err
 	}
-	m.base, m.state = s.AppendBinary(nil), s // with the fingerprint of today
+	m.base, m.state = s.AppendBinary(nil), s // with the present fingerprint
 	m.beginTurn()
 	return m, nil
 }
 
-// decode reads a State of the seats that a game has.
+// decode reads a State that has the seats of a game.
 func decode(g *mode.Game, b []byte) (*engine.State, error) {
 	s, err := engine.Decode(g.Book.Library(), b)
 	if err != nil {
@@ -115,16 +114,15 @@ func decode(g *mode.Game, b []byte) (*engine.State, error) {
 	return s, nil
 }
 
-// Restore takes a game up again. As a rule it is played again from its Record, and must
-// then be the one that was saved. Where that fails it goes on from what else is there,
-// and note says in a sentence what is lost:
+// Restore continues a saved game. It normally replays the game from its Record, which must lead to
+// the saved State. If that fails, it continues from the rest, and note says what is lost:
 //
-//   - The cards and rules are the same, but what followed from some answer is not: it
-//     goes on from the State, and what came before cannot be taken back.
-//   - Cards or rules have changed, or the State cannot be read: it goes on from the last
-//     turn that began as it did then.
+//   - If the cards and rules are the same but an answer has a different result, it continues from
+//     the State, and earlier answers cannot be undone.
+//   - If cards or rules have changed or the State cannot be read, it continues from the last turn
+//     that began the same way.
 //
-// It is an error if not even the first turn did.
+// It returns an error if not even the first turn did.
 func Restore(g *mode.Game, players Players, s Saved) (m *Match, note string, err error) {
 	m, agreed, broken := replay(g, players, s.Record)
 	if g.Book.Library().Matches(s.Printed) {
@@ -145,7 +143,7 @@ func Restore(g *mode.Game, players Players, s Saved) (m *Match, note string, err
 	if m == nil {
 		return nil, "", broken
 	}
-	if broken == nil { // cards have changed, but none that came up
+	if broken == nil { // cards have changed, but none that were used
 		return m, "", nil
 	}
 	if agreed == 0 {

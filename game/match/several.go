@@ -7,35 +7,34 @@ import (
 	"lineup/game/card"
 )
 
-// Several is how the cards of a choice of more than one may be chosen.
+// Several says how several cards may be chosen.
 type Several struct {
-	// Together says that all of them may be chosen before the first is answered with: what
-	// is done to one bears neither on which others there are, nor on whether one wants them.
+	// Together says that all cards may be chosen before the first answer, because the effect on one
+	// changes neither the others nor the reasons to choose them.
 	Together bool
 	Order    Order
 	act      string
 }
 
-// Order is how answers that are given one after the other come to lie.
+// Order is the order in which cards from successive answers end up.
 type Order uint8
 
 // The orders.
 const (
 	AnyOrder Order = iota
-	// FirstUpper: each card comes to lie below the one answered with before it.
+	// FirstUpper: each card goes below the previous one.
 	FirstUpper
-	// LastUpper: each comes to lie upon the one before it.
+	// LastUpper: each card goes on top of the previous one.
 	LastUpper
 )
 
-// Words returns what it is called to choose n of the cards, more than one: "Set two cards
-// aside".
+// Words returns the words for choosing n cards, more than one: "Set two cards aside".
 func (s *Several) Words(n int) string {
 	return sentenceCase(strings.ReplaceAll(s.act, card.TheCard, number(n)+" cards"))
 }
 
-// several returns how the cards of the open question may be chosen, and whether fewer than all
-// of them may be.
+// several returns how the cards of the pending question may be chosen, and whether fewer than all
+// may be.
 func (w *asker) several() (upTo bool, s Several) {
 	op := &w.v.Library().Code[w.d.At]
 	s.act = w.of.Act
@@ -44,7 +43,7 @@ func (w *asker) several() (upTo bool, s Several) {
 	case engine.VerbDestroy, engine.VerbDiscard, engine.VerbPut, engine.VerbPass, engine.VerbAside, engine.VerbHold, engine.VerbKeep:
 		s.Together = free
 	case engine.VerbNone, engine.VerbGain, engine.VerbPlay, engine.VerbBorrow, engine.VerbReplay, engine.VerbWalk, engine.VerbStep,
-		engine.VerbGo, engine.VerbDefeat, engine.VerbBuy: // what follows from the first is seen before the second is chosen
+		engine.VerbGo, engine.VerbDefeat, engine.VerbBuy: // the effect of the first is seen before the second is chosen
 	}
 	if to := w.d.To; s.Together && w.d.Verb == engine.VerbPut && (to.Place == card.Deck || to.Below) {
 		s.Order = LastUpper
@@ -55,8 +54,8 @@ func (w *asker) several() (upTo bool, s Several) {
 	return w.d.Min == 0 && !op.Pair, s
 }
 
-// choice is a question for one of several cards, and how many of them were taken before.
-// The zero one is none.
+// choice is a question for one of several cards, with the number taken before. The zero value is no
+// choice.
 type choice struct {
 	at    engine.ProgID
 	taken uint8
@@ -69,7 +68,7 @@ func choiceOf(d engine.Decision) choice {
 	return choice{d.At, d.Taken}
 }
 
-// goesOn reports whether a choice is the next one of the same several cards.
+// goesOn reports whether a choice continues the previous one of the same cards.
 func (c choice) goesOn(before choice) bool {
 	return c.at != 0 && c.at == before.at && c.taken == before.taken+1
 }

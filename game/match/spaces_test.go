@@ -10,7 +10,7 @@ import (
 	"lineup/game/testgame"
 )
 
-// TestSpacesHaveNames: the log and the answers of a question call a Location by its name.
+// TestSpacesHaveNames checks that the log and the answers call a Location by its name.
 func TestSpacesHaveNames(t *testing.T) {
 	m := together(t, func(string, uint64) (match.Decider, error) { return testgame.NewRandom(4), nil })
 	said, named := 0, 0

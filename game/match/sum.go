@@ -6,10 +6,9 @@ import (
 	"lineup/engine"
 )
 
-// Sum returns a number of what lies where: the names of the cards in every zone, whose they
-// are, and the counters by name. Unlike engine.State.Hash it does not depend on how cards are
-// numbered and compiled, so that a game written down before a card changed can be compared with
-// the same game played again after.
+// Sum returns a checksum of the cards in each zone by name, their owners, and the counters by name.
+// Unlike engine.State.Hash, it does not depend on how cards are numbered and compiled, so it can
+// compare games from before and after a card changed.
 func Sum(s *engine.State) uint32 {
 	h := fnv.New32a()
 	number := func(n int) {
@@ -32,7 +31,7 @@ func Sum(s *engine.State) uint32 {
 			for seat := range engine.SeatID(s.Seats()) {
 				number(s.Number(id, seat))
 			}
-		case engine.OfCard: // where the cards lie tells enough
+		case engine.OfCard: // the cards' places are enough
 		}
 	}
 	return h.Sum32()

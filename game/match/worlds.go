@@ -6,7 +6,7 @@ import (
 	"lineup/engine"
 )
 
-// Apart returns a copy of the match that can be played on apart from it.
+// Apart returns a copy of the match that can be played separately.
 func (m *Match) Apart() *Match {
 	other := *m
 	other.state, other.open = &engine.State{}, nil
@@ -18,15 +18,14 @@ func (m *Match) Apart() *Match {
 	return &other
 }
 
-// Redeal makes a copy of a match one that a seat cannot tell from it: what the seat cannot
-// know is dealt anew, see engine.View.Deal, and all that happened stays the same. It
-// reports false where that cannot be done: the copy is of no use then.
+// Redeal turns a copy of a match into one that a seat cannot distinguish from it. It deals the
+// cards unknown to the seat again, see engine.View.Deal, and keeps all events. If it returns false,
+// the copy must not be used.
 func (m *Match) Redeal(of *Match, seat engine.SeatID, chance *engine.RNG) bool {
 	return !of.Over() && of.state.View(seat).Deal(m.state, chance)
 }
 
-// Check holds the game to what must be true of it at any time, see engine.State.Check: it
-// is for tests that play at random.
+// Check checks the game's invariants, see engine.State.Check. It is for tests that play at random.
 func (m *Match) Check() error {
 	if err := m.state.Check(); err != nil || m.Over() {
 		return err

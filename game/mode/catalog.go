@@ -11,34 +11,33 @@ import (
 	"lineup/game/sets"
 )
 
-// Catalog is the modes and sets games can be made of. Package modes has the
-// one the program ships with; tests make their own. It may be used from several
-// goroutines at once.
+// Catalog is the modes and sets that games are made from. Package modes has the program's own;
+// tests make others. Several goroutines may use it at once.
 type Catalog struct {
 	modes []Mode
 	boxes []card.Set
 
 	mu    sync.Mutex
-	books map[string]*card.Book // compiled, by all that changes them, maxBooks at most
+	books map[string]*card.Book // compiled, by everything that changes them, at most maxBooks
 }
 
-// maxBooks is how many compiled books a catalog keeps: each takes about 2 MB, and
-// teams and variants make more of them than one who plays for long needs again.
+// maxBooks is the maximum number of compiled books in a catalog. Each takes about 2 MB, and teams
+// and variants make more of them than a long session needs again.
 const maxBooks = 8
 
-// NewCatalog returns a catalog of these modes, the first of which is taken where a Plan names
-// none, and of these sets.
+// NewCatalog returns a catalog of modes and sets. The first mode is the default for a Plan without
+// one.
 func NewCatalog(modes []Mode, boxes []card.Set) *Catalog {
 	return &Catalog{modes: modes, boxes: boxes, books: map[string]*card.Book{}}
 }
 
-// Modes returns the modes, as they are before any Edit.
+// Modes returns the modes before any Edit.
 func (c *Catalog) Modes() []Mode { return c.modes }
 
 // Sets returns the sets.
 func (c *Catalog) Sets() []card.Set { return c.boxes }
 
-// Mode returns the mode with an id. The error lists the ids there are.
+// Mode returns the mode with an id. The error lists the known ids.
 func (c *Catalog) Mode(id string) (Mode, error) {
 	var ids []string
 	for _, m := range c.modes {
@@ -50,7 +49,7 @@ func (c *Catalog) Mode(id string) (Mode, error) {
 	return Mode{}, Fault(fieldMode, "there is no mode %q: %s", id, choices(ids))
 }
 
-// Deal makes the game of a Plan, as Build does, and deals it.
+// Deal makes the game of a Plan like Build and deals it.
 func (c *Catalog) Deal(p Plan) (*Game, *engine.State, error) {
 	g, err := c.Build(p)
 	if err != nil {
@@ -60,8 +59,8 @@ func (c *Catalog) Deal(p Plan) (*Game, *engine.State, error) {
 	return g, s, err
 }
 
-// Build makes the game of a Plan. Whatever the Plan asks for is checked: the
-// error is a FieldError that says which field is wrong and what is possible.
+// Build makes the game of a Plan and checks everything in it. The error is a FieldError with the
+// wrong field and the possible values.
 func (c *Catalog) Build(p Plan) (*Game, error) {
 	g, err := c.Prepare(p)
 	if err != nil {
@@ -73,16 +72,16 @@ func (c *Catalog) Build(p Plan) (*Game, error) {
 	if err := g.takeStock(); err != nil {
 		return nil, err
 	}
-	if _, err := g.layOut(new(engine.State)); err != nil { // what a mode cannot deal is found here, not at the table
+	if _, err := g.layOut(new(engine.State)); err != nil { // a game that cannot be dealt is found here, not at the table
 		return nil, err
 	}
 	return g, nil
 }
 
-// Prepare is like Build but does not check the seats. It is for games that are laid out by
-// hand, as positions are, and for Plans that are not finished.
+// Prepare is like Build but does not check the seats. It is for games laid out by hand, such as
+// positions, and for unfinished Plans.
 //
-// Cards printed otherwise than their set has them, by print, are for positions.
+// The print functions change printed cards and are for positions.
 func (c *Catalog) Prepare(p Plan, print ...func(*card.Card)) (*Game, error) {
 	g, err := c.chosen(p, print...)
 	if err != nil {
@@ -94,9 +93,9 @@ func (c *Catalog) Prepare(p Plan, print ...func(*card.Card)) (*Game, error) {
 	return g, nil
 }
 
-// Allows says why what a Plan chooses of its mode does not go together, or not with so many
-// sets or seats where it has any, in the words of Build; nil if it does. It looks at no card, and
-// takes no time.
+// Allows returns Build's error if a Plan's choices for its mode do not go together or do not fit
+// its number of sets or seats, if given, and nil otherwise. It is fast because it looks at no
+// cards.
 func (c *Catalog) Allows(p Plan) error {
 	g, err := c.chosen(p)
 	if err == nil && len(p.Sets) > 0 {
@@ -108,8 +107,8 @@ func (c *Catalog) Allows(p Plan) error {
 	return err
 }
 
-// Edited returns the mode of a Plan as its profile and variants make it, or an error in the words
-// of Build if they do not go together. Like Allows, it looks at no card, and takes no time.
+// Edited returns the mode of a Plan with its profile and variants applied, or Build's error if they
+// do not go together. It is fast because it looks at no cards.
 func (c *Catalog) Edited(p Plan) (Mode, error) {
 	g, err := c.chosen(p)
 	if err != nil {
@@ -118,7 +117,7 @@ func (c *Catalog) Edited(p Plan) (Mode, error) {
 	return g.Mode, nil
 }
 
-// mixes checks how many sets there are.
+// mixes checks the number of sets.
 func (m *Mode) mixes(n int) error {
 	if !m.SetCount.Has(n) {
 		return Fault(fieldSets, "%s is played with %s; this game has %s", cmp.Or(m.setsBy, m.Title), m.SetCount.of("set", "sets"), Spelled(n))
@@ -126,7 +125,7 @@ func (m *Mode) mixes(n int) error {
 	return nil
 }
 
-// chosen returns the game of a Plan with all that is chosen of its mode, without the cards.
+// chosen returns the game of a Plan with all choices of its mode but without the cards.
 func (c *Catalog) chosen(p Plan, print ...func(*card.Card)) (*Game, error) {
 	if p.Mode == "" {
 		p.Mode = c.modes[0].ID
@@ -147,8 +146,8 @@ func (c *Catalog) chosen(p Plan, print ...func(*card.Card)) (*Game, error) {
 	return g, g.settle()
 }
 
-// Book returns a set as it is printed in the first mode that is played with it alone. The error
-// lists the sets there are.
+// Book returns the book of a set in the first mode that is played with it alone. The error lists
+// the known sets.
 func (c *Catalog) Book(set string) (*card.Book, error) {
 	if _, err := sets.Among(c.boxes, set); err != nil {
 		return nil, err
@@ -164,8 +163,8 @@ func (c *Catalog) Book(set string) (*card.Book, error) {
 	return nil, fault
 }
 
-// edit makes the changes a Plan chooses: its profile first, then its variants.
-// The Plan's words for them are put in order.
+// edit applies the changes of a Plan: its profile first, then its variants. It puts the Plan's
+// words for them in order.
 func (m *Mode) edit(p *Plan) error {
 	profile := slices.IndexFunc(m.Profiles, func(e Edit) bool { return e.Word == p.Profile })
 	switch {
@@ -234,8 +233,7 @@ func (m *Mode) edit(p *Plan) error {
 	return nil
 }
 
-// played returns the sets that are played with where a Plan names some: those, or the first
-// ones of the mode where it names none.
+// played returns the sets in play: the named ones, or the mode's first ones if none are named.
 func (m *Mode) played(named []string) []string {
 	if len(named) == 0 {
 		named = m.Sets[:m.SetCount.Min]
@@ -243,8 +241,8 @@ func (m *Mode) played(named []string) []string {
 	return slices.Clone(named)
 }
 
-// book returns the compiled sets of a Plan, whose ids are checked and written down; it is kept
-// for other games unless it is printed for one alone.
+// book returns the compiled sets of a Plan and writes their checked ids into it. With keep it saves
+// them for other games.
 func (c *Catalog) book(g *Game, keep bool) (*card.Book, error) {
 	m, p := &g.Mode, &g.Plan
 	p.Sets = m.played(p.Sets)
@@ -274,7 +272,7 @@ func (c *Catalog) book(g *Game, keep bool) (*card.Book, error) {
 	}
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	key := fmt.Sprint(p.Mode, p.Profile, p.Variants, g.printed, p.Sets) // all that an Edit may go by
+	key := fmt.Sprint(p.Mode, p.Profile, p.Variants, g.printed, p.Sets) // everything an Edit may depend on
 	if m.Shape != nil {
 		for _, s := range p.Seats {
 			key += fmt.Sprintf(" %q", s.Team)
@@ -296,7 +294,7 @@ func (c *Catalog) book(g *Game, keep bool) (*card.Book, error) {
 	return b, nil
 }
 
-// visited returns sets of cards with those after the first made fit for it.
+// visited returns sets of cards with those after the first adapted to it.
 func visited(boxes []card.Set, visit func(*card.Card) bool) []card.Set {
 	if visit == nil {
 		return boxes
@@ -314,7 +312,7 @@ func visited(boxes []card.Set, visit func(*card.Card) bool) []card.Set {
 	return out
 }
 
-// printed returns sets of cards with changes made to what is printed on them.
+// printed returns sets of cards with changes to their printed cards.
 func printed(boxes []card.Set, changes []func(*card.Card)) []card.Set {
 	if len(changes) == 0 {
 		return boxes

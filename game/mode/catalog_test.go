@@ -19,8 +19,8 @@ import (
 	town "lineup/game/sets/rebirth"
 )
 
-// duel returns the standard mode with options of words and with variants, none of
-// which ships: they show what an Edit can do.
+// duel returns the standard mode with options of words and with variants that show what an Edit can
+// do. None of them ships.
 func duel() mode.Mode {
 	m := standard.Mode()
 	m.ID, m.Title = "duel", "Duel"
@@ -49,8 +49,7 @@ func duel() mode.Mode {
 			m.Options[i].Default = 6
 			return nil
 		}},
-		// It replaces how the game is dealt, in one step: whatever the mode does,
-		// and then a Weakness more for everybody.
+		// It replaces the deal with the mode's own deal and then one more Weakness for each player.
 		{Word: "weak", Says: "A Weakness more in each starting deck.", Bars: map[string]string{"tournament": "it has a rule of its own for them"},
 			Do: func(m *mode.Mode, _ mode.Plan) error {
 				before := m.Deal
@@ -72,7 +71,7 @@ func duel() mode.Mode {
 
 var duels = mode.NewCatalog([]mode.Mode{duel(), standard.Mode()}, sets.All())
 
-// list returns what an error offers.
+// list returns the choices as an error lists them.
 func list(names []string) string { return strings.Join(names, ", ") }
 
 func optionNames(m mode.Mode) []string {
@@ -92,8 +91,8 @@ func parse(t testing.TB, text string) mode.Plan {
 	return p
 }
 
-// TestBuildFaults: everything that cannot be played is told with its field and
-// with what is possible.
+// TestBuildFaults checks that the error for a Plan that cannot be played names the field and the
+// possible values.
 func TestBuildFaults(t *testing.T) {
 	for text, want := range map[string]string{
 		"moon":                              `mode: there is no mode "moon": choose from duel, standard`,
@@ -146,7 +145,7 @@ func TestBuildFaults(t *testing.T) {
 	}
 }
 
-// TestSetsOfAMode: a mode is played with its sets only, and with as many as it says.
+// TestSetsOfAMode checks that a mode takes only its own sets and their allowed number.
 func TestSetsOfAMode(t *testing.T) {
 	moon := sets.All()[0]
 	moon.ID = "moon"
@@ -180,8 +179,8 @@ func TestSetsOfAMode(t *testing.T) {
 	}
 }
 
-// TestBuild: what a Plan chooses is what the game has, and the Plan a game keeps
-// says it in one way only.
+// TestBuild checks that a game has the choices of its Plan, and that the game's Plan says them in
+// one way only.
 func TestBuild(t *testing.T) {
 	for _, c := range []struct {
 		text, kept string
@@ -232,7 +231,7 @@ func TestBuild(t *testing.T) {
 	}
 }
 
-// TestVariantDeals: a variant replaces one step of a mode.
+// TestVariantDeals checks that a variant replaces one step of a mode.
 func TestVariantDeals(t *testing.T) {
 	for text, want := range map[string]int{"seats=A,B": 10, "variant=weak seats=A,B": 11} {
 		t.Run(text, func(t *testing.T) {
@@ -251,7 +250,7 @@ func TestVariantDeals(t *testing.T) {
 	}
 }
 
-// TestPrepare: a game without a look at its seats, which cannot be dealt.
+// TestPrepare checks that Prepare accepts any seats and that its game cannot be dealt.
 func TestPrepare(t *testing.T) {
 	g, err := duels.Prepare(parse(t, "standard seats=A villains=6"))
 	if err != nil {
@@ -265,7 +264,7 @@ func TestPrepare(t *testing.T) {
 	}
 }
 
-// TestSeeded: the same game with another seed leaves the first as it is.
+// TestSeeded checks that a copy of a game with another seed leaves the first one unchanged.
 func TestSeeded(t *testing.T) {
 	g, err := duels.Build(parse(t, "standard seats=A,B seed=3"))
 	if err != nil {
@@ -288,8 +287,8 @@ func TestSeeded(t *testing.T) {
 	}
 }
 
-// TestKeptPlans: whatever game is built, its Plan is read back as it is written,
-// and builds the same game again.
+// TestKeptPlans checks that the Plan of any game is read back as it was written and builds the same
+// game again.
 func TestKeptPlans(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 4))
 	pick := func(words ...string) string { return words[r.IntN(len(words))] }
@@ -341,8 +340,8 @@ func TestKeptPlans(t *testing.T) {
 	}
 }
 
-// TestTextOption: a text is kept in the form its option gives it, is refused with the name
-// of the option, and games that differ in it have one Book.
+// TestTextOption checks that an option of text saves the form it returns, that an error names the
+// option, and that games that differ only in the text share one Book.
 func TestTextOption(t *testing.T) {
 	build := func(text string) (*mode.Game, error) { return duels.Build(parse(t, "duel seats=A,B "+text)) }
 	none, err := build("")
@@ -369,7 +368,7 @@ func TestTextOption(t *testing.T) {
 	}
 }
 
-// TestOneBook: a catalog compiles sets once, for all who ask at the same time.
+// TestOneBook checks that a catalog compiles sets once for all callers at the same time.
 func TestOneBook(t *testing.T) {
 	c := mode.NewCatalog([]mode.Mode{standard.Mode()}, sets.All())
 	games := make([]*mode.Game, 8)
@@ -385,7 +384,7 @@ func TestOneBook(t *testing.T) {
 	}
 }
 
-// TestFewBooks: whoever plays with other teams each time does not fill the memory with books.
+// TestFewBooks checks that games with different teams every time do not fill the memory with books.
 func TestFewBooks(t *testing.T) {
 	c := mode.NewCatalog([]mode.Mode{rebirth.Mode()}, []card.Set{town.Box()})
 	build := func(n int) *card.Book {
@@ -411,8 +410,7 @@ func TestFewBooks(t *testing.T) {
 	}
 }
 
-// TestUnknownOption: asking a game for an option its mode does not have is a
-// fault of the program.
+// TestUnknownOption checks that Word and Number panic for an option that the mode does not have.
 func TestUnknownOption(t *testing.T) {
 	g, err := duels.Prepare(mode.Plan{})
 	if err != nil {
@@ -430,8 +428,7 @@ func TestUnknownOption(t *testing.T) {
 	}
 }
 
-// TestOptionsWith: settings with one changed or added are new ones; those before stay
-// as they are.
+// TestOptionsWith checks that With returns changed options and leaves the old ones unchanged.
 func TestOptionsWith(t *testing.T) {
 	before := mode.Options{{"pace", "calm"}, {"villains", "8"}}
 	for _, c := range []struct {
@@ -460,8 +457,8 @@ func TestOptionsWith(t *testing.T) {
 	}
 }
 
-// TestEditsThatDoNotFit: an Edit that refuses a Plan is told with its own field, and a
-// game cannot be dealt from such a Plan.
+// TestEditsThatDoNotFit checks that the error of an Edit that refuses a Plan has the Edit's field,
+// and that such a Plan cannot be dealt.
 func TestEditsThatDoNotFit(t *testing.T) {
 	refuses := func(*mode.Mode, mode.Plan) error { return errors.New("not with these seats") }
 	m := duel()
@@ -483,7 +480,7 @@ func TestEditsThatDoNotFit(t *testing.T) {
 	if got := c.Sets(); len(got) != len(sets.All()) || got[0].ID != sets.All()[0].ID {
 		t.Errorf("the catalog has %d sets", len(got))
 	}
-	// What was prepared without seats is not dealt.
+	// A game prepared without seats is not dealt.
 	g, err := c.Prepare(mode.Plan{})
 	if err != nil {
 		t.Fatal(err)
@@ -493,7 +490,7 @@ func TestEditsThatDoNotFit(t *testing.T) {
 	}
 }
 
-// TestRange: which whole numbers a range has, and how it is told.
+// TestRange checks which whole numbers a range has and how it is written.
 func TestRange(t *testing.T) {
 	for r, want := range map[mode.Range]string{{Min: 2, Max: 5}: "2 to 5", {Min: 4, Max: 4}: "4"} {
 		t.Run(want, func(t *testing.T) {
@@ -509,7 +506,7 @@ func TestRange(t *testing.T) {
 	}
 }
 
-// TestPlanIsLeftAlone: to make a game of a Plan does not change it.
+// TestPlanIsLeftAlone checks that making a game does not change its Plan.
 func TestPlanIsLeftAlone(t *testing.T) {
 	plan := func() mode.Plan {
 		return mode.Plan{Mode: "duel", Sets: []string{"base"}, Profile: "standard", Variants: []string{"twins", "long"},
@@ -525,8 +522,8 @@ func TestPlanIsLeftAlone(t *testing.T) {
 	}
 }
 
-// TestEdited: a mode is given as the variants of a Plan make it, or it is said why they do not go
-// together.
+// TestEdited checks that Edited returns a mode as the variants of a Plan change it, or the reason
+// why they do not go together.
 func TestEdited(t *testing.T) {
 	c := mode.NewCatalog([]mode.Mode{standard.Mode()}, sets.All())
 	m, err := c.Edited(mode.Plan{Variants: []string{standard.TwoHeroes}})
@@ -538,15 +535,15 @@ func TestEdited(t *testing.T) {
 	}
 }
 
-// TestAllows: what does not go together, or not with so many seats, is told in the words of Build
-// and without a look at the cards; all else is allowed.
+// TestAllows checks that Allows refuses choices or seat counts that do not go together with Build's
+// own error, without a look at the cards, and accepts everything else.
 func TestAllows(t *testing.T) {
 	for _, c := range []struct {
 		plan    mode.Plan
 		allowed bool
 	}{
 		{mode.Plan{Seats: mode.People(3)}, true},
-		{mode.Plan{Variants: []string{"pairs"}}, true}, // nobody sits down yet
+		{mode.Plan{Variants: []string{"pairs"}}, true}, // no seats yet
 		{mode.Plan{Variants: []string{"pairs"}, Seats: mode.People(4)}, true},
 		{mode.Plan{Variants: []string{"pairs"}, Seats: mode.People(3)}, false},
 		{mode.Plan{Variants: []string{"pairs", "twins"}, Seats: mode.People(2)}, false},
@@ -554,7 +551,7 @@ func TestAllows(t *testing.T) {
 		{mode.Plan{Variants: []string{"long"}, Options: mode.Options{{standard.Villains, "5"}}, Seats: mode.People(2)}, false},
 		{mode.Plan{Options: mode.Options{{"pace", "slow"}}, Seats: mode.People(2)}, false},
 		{mode.Plan{Mode: "moon", Seats: mode.People(2)}, false},
-		{mode.Plan{Sets: []string{"moon"}, Seats: mode.People(2)}, true}, // which they are is not looked at
+		{mode.Plan{Sets: []string{"moon"}, Seats: mode.People(2)}, true}, // set ids are not checked
 		{mode.Plan{Sets: []string{"base", "heroes_unite"}, Seats: mode.People(2)}, true},
 		{mode.Plan{Mode: "standard", Sets: []string{"base"}, Variants: []string{standard.Mix}, Seats: mode.People(2)}, false},
 	} {
@@ -570,7 +567,7 @@ func TestAllows(t *testing.T) {
 	}
 }
 
-// TestBookOfASet: a set is printed in the first mode that is played with it.
+// TestBookOfASet checks that a set's book is made for the first mode that is played with the set.
 func TestBookOfASet(t *testing.T) {
 	b, err := duels.Book("heroes_unite")
 	if err != nil || len(b.Sets()) != 1 || b.Sets()[0].ID != "heroes_unite" {

@@ -13,24 +13,23 @@ import (
 	"lineup/game/card"
 )
 
-// Game is a Plan that has been checked, with all it takes to play it. It is
-// made by a Catalog and only read after.
+// Game is a checked Plan with everything needed to play it. A Catalog makes it, and it is only read
+// after that.
 type Game struct {
-	// Plan is the one the game was made of, with its mode and sets named and
-	// everything that is as the mode has it anyway left out: Plans that mean the
-	// same game become equal texts.
+	// Plan is the game's Plan with its mode and sets named and all default settings left out. Plans
+	// for the same game therefore become equal texts.
 	Plan Plan
-	Mode Mode       // with its profile's and variants' changes made
-	Book *card.Book // what is printed on the cards
-	// Stock is what Mode.Stock has added, nil where nobody has been seated.
+	Mode Mode       // with its profile's and variants' changes applied
+	Book *card.Book // the printed cards
+	// Stock is the stock from Mode.Stock, or nil if there are no seats.
 	Stock *engine.Stock
 
 	values  []string // by index in Mode.Options
-	printed Options  // those of Plan.Options that are no Text
+	printed Options  // the Plan.Options that are not a Text
 	heroes  [][]engine.FaceID
 }
 
-// Number returns what a number among the mode's options is set to.
+// Number returns the value of one of the mode's numeric options.
 func (g *Game) Number(option string) int {
 	n, err := strconv.Atoi(g.Word(option))
 	if err != nil {
@@ -39,7 +38,7 @@ func (g *Game) Number(option string) int {
 	return n
 }
 
-// Word returns what one of the mode's options is set to.
+// Word returns the value of one of the mode's options.
 func (g *Game) Word(option string) string {
 	i := slices.IndexFunc(g.Mode.Options, func(o Option) bool { return o.Name == option })
 	if i < 0 {
@@ -48,7 +47,7 @@ func (g *Game) Word(option string) string {
 	return g.values[i]
 }
 
-// Heroes returns the heroes a seat is to play, as its Plan names them.
+// Heroes returns the heroes that the Plan names for a seat.
 func (g *Game) Heroes(seat engine.SeatID) []engine.FaceID { return g.heroes[seat] }
 
 // Seeded returns the same game with another seed.
@@ -58,13 +57,13 @@ func (g *Game) Seeded(seed uint64) *Game {
 	return &next
 }
 
-// Deal lays the game out and starts it. What happens up to the first question
-// is added to ev unless it is nil. It does not fail for a Game that Build made.
+// Deal lays the game out and starts it. Events up to the first question are added to ev unless it
+// is nil. It does not fail for a Game made by Build.
 func (g *Game) Deal(ev *engine.Events) (*engine.State, error) {
 	return g.DealInto(new(engine.State), ev)
 }
 
-// DealInto is like Deal but reuses the memory of a game that is no longer used: see
+// DealInto is like Deal but reuses the memory of a game that is no longer in use. See
 // engine.Rebuild.
 func (g *Game) DealInto(old *engine.State, ev *engine.Events) (*engine.State, error) {
 	if g.heroes == nil {
@@ -77,7 +76,7 @@ func (g *Game) DealInto(old *engine.State, ev *engine.Events) (*engine.State, er
 	return b.Deal(ev), nil
 }
 
-// takeStock works out Stock.
+// takeStock sets Stock.
 func (g *Game) takeStock() error {
 	if g.Mode.Stock == nil {
 		return nil
@@ -101,8 +100,8 @@ func (g *Game) layOut(old *engine.State) (*engine.Builder, error) {
 	return b, g.Mode.Deal(b, g)
 }
 
-// Count returns what the seats have come to, as if the game ended now. Who has won by a rule or
-// a card wins whatever the points (ruling on Kyle Rayner).
+// Count returns the present score as if the game ended now. A player who has won by a rule or a
+// card wins whatever the points (ruling on Kyle Rayner).
 func (g *Game) Count(s *engine.State) Score {
 	score := g.Mode.Count(g, s)
 	if won := s.Won(); won != 0 {
@@ -116,8 +115,8 @@ func (g *Game) Count(s *engine.State) Score {
 	return score
 }
 
-// settle checks the settings and finds the value of every option. Settings that
-// say what the mode has anyway leave the Plan.
+// settle checks the settings and sets the value of every option. It removes settings with the
+// mode's own value from the Plan.
 func (g *Game) settle() error {
 	given := g.Plan.Options
 	g.Plan.Options = nil
@@ -155,7 +154,7 @@ func (g *Game) settle() error {
 	return nil
 }
 
-// usual returns the value of an option where nothing is set.
+// usual returns the default value of an option.
 func (o Option) usual() string {
 	switch {
 	case o.Text != nil:
@@ -166,7 +165,7 @@ func (o Option) usual() string {
 	return strconv.Itoa(o.Default)
 }
 
-// check returns a value as it is written down, or what is wrong with it.
+// check returns a value in its written form, or an error.
 func (o Option) check(value string) (string, error) {
 	if o.Text != nil {
 		text, err := o.Text(value)
@@ -188,7 +187,7 @@ func (o Option) check(value string) (string, error) {
 	return strconv.Itoa(n), nil
 }
 
-// enough checks how many seats there are.
+// enough checks the number of seats.
 func (g *Game) enough() error {
 	if n := len(g.Plan.Seats); !g.Mode.Seats.Has(n) {
 		return Fault(fieldSeats, "%s is for %s; this game has %s", cmp.Or(g.Mode.seatsBy, g.Mode.Title), g.Mode.Seats.of("player", "players"), Spelled(n))
@@ -196,8 +195,7 @@ func (g *Game) enough() error {
 	return nil
 }
 
-// seat checks the seats and finds their heroes. What goes without saying leaves
-// the Plan.
+// seat checks the seats and finds their heroes. It removes default values from the Plan.
 func (g *Game) seat() error {
 	p := &g.Plan
 	if err := g.enough(); err != nil {
@@ -248,7 +246,7 @@ func (g *Game) seat() error {
 	return nil
 }
 
-// HeroNames returns the heroes of a book, in its order.
+// HeroNames returns the names of a book's heroes, in its order.
 func HeroNames(book *card.Book) []string {
 	var out []string
 	for i := range book.Library().Faces {
@@ -259,5 +257,5 @@ func HeroNames(book *card.Book) []string {
 	return out
 }
 
-// count returns a number of things, in figures.
+// count returns a number with its noun, in figures.
 func count(n int, one, many string) string { return fmt.Sprint(n, " ", plural(n, one, many)) }

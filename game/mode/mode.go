@@ -1,11 +1,10 @@
-// Package mode says what a game is made of. A Plan is one game in plain values:
-// mode, sets, rules profile, variants, options, seats, seed. A Mode is a way to
-// play, as a literal; profiles and variants are Edits of a copy of it. A
-// Catalog checks a Plan against the modes and sets there are and makes a Game
-// of it, which can be dealt and counted up.
+// Package mode defines games. A Plan is one game in plain values: mode, sets, rules profile,
+// variants, options, seats, seed. A Mode is a way to play, as a literal; profiles and variants are
+// Edits of a copy of it. A Catalog checks a Plan against its modes and sets and makes a Game, which
+// can be dealt and scored.
 //
-// Each mode has a package of its own below this one; the list of those the
-// program ships with is package modes.
+// Each mode has its own package below this one. Package modes lists the modes that the program
+// ships with.
 package mode
 
 import (
@@ -17,65 +16,62 @@ import (
 	"lineup/game/card"
 )
 
-// Mode is a way to play. It is a literal: nothing in the engine knows which one
-// is played.
+// Mode is a way to play. It is a literal, and the engine does not know which one is played.
 type Mode struct {
-	ID    string // what flags, plans and files call it
-	Title string // what people call it
-	Seats Range  // how many may play
-	// Sets are the ids of the sets it can be played with. The first is the one
-	// taken where a Plan names none.
+	ID    string // its name in flags, plans, and files
+	Title string // its name for people
+	Seats Range  // the numbers of players
+	// Sets are the ids of the sets it can be played with. The first is the default for a Plan
+	// without sets.
 	Sets []string
-	// SetCount is how many sets are played with at once.
+	// SetCount is the number of sets in play at once.
 	SetCount Range
-	// Host: it is always played with the first of its sets, which others may join.
+	// Host: it is always played with the first of its sets, and others may join.
 	Host bool
-	// Visit, if there is one, makes cards of the sets after the first fit for it, in the order
-	// of Sets: it changes each, or leaves it out by false.
+	// Visit, if set, adapts cards of the sets after the first, in the order of Sets. It changes
+	// each card, or returns false to leave it out.
 	Visit func(*card.Card) bool
-	// Visits is one sentence about sets that are played with together.
+	// Visits is one sentence about playing sets together.
 	Visits string
-	// Heroes is how many Super Heroes a seat plays with.
+	// Heroes is the number of Super Heroes per seat.
 	Heroes int
-	// Teams: seats may say which team they belong to.
+	// Teams: seats may name their team.
 	Teams bool
-	// Cooperative: the players win or lose together, and none has points of its own.
+	// Cooperative: the players win or lose together and have no points.
 	Cooperative bool
-	// Table is what the cards lie on, and how set-up and turn go.
+	// Table is the places of the cards and the scripts of setup and turn.
 	Table card.Table
-	// Print are changes to what is printed on the cards, made to a copy of each.
+	// Print are changes to printed cards, applied to a copy of each.
 	Print []func(*card.Card)
 	// LateTies: ties go to the later defeat, then to the later seat (C-131).
 	LateTies bool
 	// Options are the settings a Plan may change.
 	Options []Option
-	// Profiles are the sets of rules a table can choose from; the first is the
-	// one taken where a Plan names none.
+	// Profiles are the sets of rules a table can choose from. The first is the default.
 	Profiles []Edit
-	// Variants are the changes a table can choose, in the order in which they
-	// are made, whatever the order they are named in.
+	// Variants are the changes a table can choose, applied in this order whatever the order in the
+	// Plan.
 	Variants []Edit
-	// Shape, if there is one, changes the mode for the seats of a Plan, after its profile
-	// and variants: what differs by the number of players.
+	// Shape, if set, changes the mode for the seats of a Plan after its profile and variants, for
+	// rules that depend on the number of players.
 	Shape func(*Mode, Plan)
-	// Pages are the rules as people read them, without what profiles and variants change.
+	// Pages are the rules for people, without those of profiles and variants.
 	Pages []Page
-	// Stock, if there is one, adds the cards whose places chance does not choose, before it
-	// has shuffled any. It is asked once for a Game, whatever its seed: Deal lays Game.Stock.
-	// Errors are as those of Deal.
+	// Stock, if set, adds the cards with fixed places before anything is shuffled. It is called
+	// once for a Game, whatever its seed, and Deal lays out Game.Stock. Its errors are like Deal's.
 	Stock func(*engine.Builder, *Game) error
-	// Deal lays out a game for its Plan. Whether it can must not depend on the
-	// seed. Errors begin with the field of the Plan that is at fault.
+	// Deal lays out a game for its Plan. Its success must not depend on the seed. Errors begin with
+	// the faulty field of the Plan.
 	Deal func(*engine.Builder, *Game) error
-	// Next, if there is one, is the plan of the game that is played after one to its end, as
-	// the second of two that count together; ok reports whether there is one. Its seed is open.
+	// Next, if set, returns the plan of the game after a finished one, as the second of two that
+	// are scored together; ok reports whether there is one. Its seed is not set.
 	Next func(*Game, *engine.State) (next Plan, ok bool)
-	// Seen, if there is one, are the cards of an earlier game, which all may look at.
+	// Seen, if set, returns the cards of an earlier game, which all players may look at.
 	Seen func(*Game) []engine.FaceID
-	// Count is what the seats have come to, as if the game ended now.
+	// Count returns the present score as if the game ended now.
 	Count func(*Game, *engine.State) Score
 
-	seatsBy, setsBy string // the titles of the Edits that have changed Seats and SetCount, "" for none
+	seatsBy, setsBy string // the titles of the Edits that have changed Seats and SetCount, or "" if none
 }
 
 // Range is the whole numbers from Min to Max.
@@ -84,7 +80,7 @@ type Range struct{ Min, Max int }
 // Has reports whether n is in the range.
 func (r Range) Has(n int) bool { return n >= r.Min && n <= r.Max }
 
-// String returns the range in figures: "2 to 5", or "4" alone.
+// String returns the range in figures: "2 to 5", or just "4".
 func (r Range) String() string {
 	if r.Min == r.Max {
 		return fmt.Sprint(r.Min)
@@ -92,8 +88,7 @@ func (r Range) String() string {
 	return fmt.Sprintf("%d to %d", r.Min, r.Max)
 }
 
-// of returns the range in words, with what is counted: "two to five players", "one or two sets",
-// "one set".
+// of returns the range in words with its noun: "two to five players", "one or two sets", "one set".
 func (r Range) of(one, many string) string {
 	between := " to "
 	switch r.Max - r.Min {
@@ -105,7 +100,7 @@ func (r Range) of(one, many string) string {
 	return Spelled(r.Min) + between + Spelled(r.Max) + " " + many
 }
 
-// Spelled returns a number in words, as far as they are short.
+// Spelled returns a small number in words, and any other in figures.
 func Spelled(n int) string {
 	small := [...]string{"none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"}
 	if n < len(small) {
@@ -126,57 +121,53 @@ func plural(n int, one, many string) string {
 type Option struct {
 	Name string
 	Says string // one sentence about it
-	// Numbers are what it may be, with Default where a Plan says nothing. A
-	// setting with Words has neither.
+	// Numbers are its possible values, with Default if a Plan does not set it. An option with Words
+	// has neither.
 	Numbers Range
 	Default int
-	// Words are what it may be in place of a number; the first is taken where a
-	// Plan says nothing.
+	// Words are its possible values instead of Numbers. The first is the default.
 	Words []string
-	// Text, where it may be any text in a form of its own, reads one and gives it as it is
-	// written down: texts that mean the same become equal. "" is what is taken where a
-	// Plan says nothing, and means that nothing is set. The error says where in the text
-	// what is wrong. It is for Deal alone: Edits, Print and Shape must not go by it, as
-	// games that differ in it have one Book.
+	// Text, for an option of free text, reads a value and returns its written form, which is equal
+	// for texts with the same meaning. "" is the default and means that nothing is set. The error
+	// says what is wrong in the text. Only Deal may use the value: Edits, Print, and Shape must not
+	// depend on it because games that differ in it share one Book.
 	Text func(value string) (string, error)
-	// Names says of such a text that it is names with commas between them, as people write them.
+	// Names says that the text is a list of names with commas between them.
 	Names bool
-	// Shares, for such a text that gives each of some things to one of the sets, are how that
-	// is chosen thing by thing; nil for a text that is written.
+	// Shares, for a text that assigns card types or the like to sets, is the way to choose them one
+	// by one; nil for a text that is written.
 	Shares *Shares
 }
 
-// Shares is an option that shares out some things among the sets of a game.
+// Shares is an option that assigns each of several things to one of the game's sets.
 type Shares struct {
-	Things []string // what they are called, for people
-	// Of is the set that each thing comes from, as a Plan has it; nil where that Plan has too
-	// few sets.
+	Things []string // their names, for people
+	// Of returns the set of each thing in a Plan, or nil if the Plan has too few sets.
 	Of func(Plan) []string
-	// Moved is the text for a Plan in which thing i comes from the next of the sets.
+	// Moved returns the option's text for a Plan with thing i moved to the next set.
 	Moved func(p Plan, i int) string
 }
 
-// Edit is a profile or a variant: it changes a copy of the mode's literal before
-// the game is made, so that whoever plays it meets only the mode as it then is.
+// Edit is a profile or a variant. It changes a copy of the mode's literal before the game is made,
+// so later code sees only the changed mode.
 type Edit struct {
-	Word string // what flags, plans and files call it
-	Says string // what it changes, in a sentence
-	// Tells is what its page of the rules tells after that sentence.
+	Word string // its name in flags, plans, and files
+	Says string // its change, in a sentence
+	// Tells is the rest of its page of the rules, after that sentence.
 	Tells []Passage
-	// Bars are the words of the profiles and variants it cannot go with, and why.
-	// One of the two has to say so.
+	// Bars are the words of the profiles and variants it cannot be combined with, with the reasons.
+	// It is enough if one of the two lists the other.
 	Bars map[string]string
-	// Options are the settings that come with it.
+	// Options are the settings that it adds.
 	Options []Option
-	// SetCount is how many sets it is played with at once; the zero Range changes nothing.
+	// SetCount is the number of sets in play at once. The zero Range changes nothing.
 	SetCount Range
-	// Do makes the change; nil changes nothing. The Plan names the sets that will be played
-	// with, but its sets, options and seats have not been checked yet. An error says why the
-	// Edit does not fit it.
+	// Do makes the change; nil changes nothing. The Plan names the sets in play, but its sets,
+	// options, and seats have not been checked yet. An error says why the Edit does not fit.
 	Do func(*Mode, Plan) error
 }
 
-// Title returns what people call it.
+// Title returns the Edit's name for people.
 func (e Edit) Title() string { return capital(Plain(e.Word)) }
 
 // copied returns a Mode whose lists an Edit can change.
@@ -187,8 +178,7 @@ func (m Mode) copied() Mode {
 	return m
 }
 
-// AllOptions returns the settings of the mode, and those that come with its profiles and
-// variants.
+// AllOptions returns the settings of the mode and of its profiles and variants.
 func (m Mode) AllOptions() []Option {
 	out := slices.Clone(m.Options)
 	for _, e := range slices.Concat(m.Profiles, m.Variants) {
@@ -215,7 +205,7 @@ func words(edits []Edit) []string {
 	return out
 }
 
-// choices returns what an error offers in place of what was asked for.
+// choices returns the list of possible values for an error.
 func choices(names []string) string {
 	if len(names) == 0 {
 		return "there are none"

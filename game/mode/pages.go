@@ -8,45 +8,45 @@ import (
 	"unicode/utf8"
 )
 
-// Page is a page of the rules, in words for people. Where a Plan decides a number, a page leaves
-// the number to the page about the game itself: see Catalog.Rules.
+// Page is a page of the rules for people. It leaves numbers that depend on a Plan to the page about
+// the current game, see Catalog.Rules.
 type Page struct {
 	Title string
 	Says  []Passage
-	// Of is the word of the profile or variant it is about, "" for none.
+	// Of is the word of the page's profile or variant, or "" if none.
 	Of string
-	// Glossary: its passages are words, and what each means.
+	// Glossary: its passages are words with their meanings.
 	Glossary bool
 }
 
-// Passage is what a page tells about one thing.
+// Passage is one topic of a page.
 type Passage struct {
-	Head string   // "" for none
+	Head string   // "" if none
 	Says []string // paragraphs
-	// Rules are the ids of the rules that are told here, with spaces between them: what is
-	// written can be checked against them. Nobody who plays is shown them.
+	// Rules are the ids of the rules in the passage, separated by spaces, for checks. Players do
+	// not see them.
 	Rules string
 }
 
 // Tell returns a passage of a page.
 func Tell(head, rules string, says ...string) Passage { return Passage{head, says, rules} }
 
-// Chapter is the pages of the rules that belong together.
+// Chapter is a group of pages of the rules.
 type Chapter struct {
 	Title string
 	Pages []Page
 }
 
-// Plain returns a word of plans as people read it.
+// Plain returns a word of a Plan in its form for people.
 func Plain(word string) string { return strings.NewReplacer("-", " ", "_", " ").Replace(word) }
 
-// page returns the page of a profile or variant: its sentence, and what else there is to say.
+// page returns the page of a profile or variant: its sentence and the rest of its text.
 func (e Edit) page(title string) Page {
 	return Page{Title: title, Says: append([]Passage{Tell("", "", e.Says)}, e.Tells...), Of: e.Word}
 }
 
-// variantPages returns the pages of those variants of a mode that are on in a Plan, or of those
-// that are not.
+// variantPages returns the pages of a mode's variants that are on in a Plan, or of those that are
+// not.
 func (m Mode) variantPages(p Plan, on bool) (out []Page) {
 	for _, e := range m.Variants {
 		if slices.Contains(p.Variants, e.Word) == on {
@@ -56,7 +56,7 @@ func (m Mode) variantPages(p Plan, on bool) (out []Page) {
 	return out
 }
 
-// profilePages returns the pages of the profile that a Plan chooses, or of the others.
+// profilePages returns the page of the Plan's profile, or those of the others.
 func (m Mode) profilePages(p Plan, on bool) (out []Page) {
 	for i, e := range m.Profiles {
 		if chosen := e.Word == p.Profile || i == 0 && p.Profile == ""; chosen == on {
@@ -66,8 +66,8 @@ func (m Mode) profilePages(p Plan, on bool) (out []Page) {
 	return out
 }
 
-// Rules returns all pages of the rules. What a game is played by comes first, then what else
-// could be chosen for it, then the other modes; without a game they come mode by mode.
+// Rules returns all pages of the rules. The current game's pages come first, then its other
+// choices, then the other modes. Without a game, they come mode by mode.
 func (c *Catalog) Rules(g *Game) (out []Chapter) {
 	add := func(title string, pages ...[]Page) {
 		if all := slices.Concat(pages...); len(all) > 0 {
@@ -89,7 +89,7 @@ func (c *Catalog) Rules(g *Game) (out []Chapter) {
 	return out
 }
 
-// page tells what a game is played with, as its Plan has it.
+// page returns the page about a game's Plan.
 func (g *Game) page() Page {
 	var sets []string
 	for _, s := range g.Book.Sets() {
@@ -131,7 +131,7 @@ func (g *Game) page() Page {
 	return out
 }
 
-// is tells what an option is, before what else there is to say about it.
+// is returns an option with its value, before the rest of its text.
 func (o Option) is(value string) string {
 	says, more := o.Says, ""
 	if at := strings.IndexAny(says, ";:"); at >= 0 {

@@ -20,8 +20,8 @@ func titles(c mode.Chapter) (out []string) {
 	return out
 }
 
-// TestRulesOfAGame: what a game is played by comes first, with the numbers it has; what could
-// be chosen for it comes after that, and every page is there once.
+// TestRulesOfAGame checks that the rules of the current game come first, with its numbers, that the
+// other choices follow, and that no page is there twice.
 func TestRulesOfAGame(t *testing.T) {
 	plan := mode.Plan{Seats: mode.People(4), Profile: "tournament", Variants: []string{"patrol", "teams"},
 		Options: mode.Options{{Name: "villains", Value: "11"}}}
@@ -66,7 +66,7 @@ func TestRulesOfAGame(t *testing.T) {
 	}
 }
 
-// TestCompetitivePages: a competitive game shows no page that holds only where all play together.
+// TestCompetitivePages checks that a competitive game shows no page for cooperative games only.
 func TestCompetitivePages(t *testing.T) {
 	for _, variant := range []string{"", rebirth.Competitive} {
 		plan := mode.Plan{Mode: rebirth.ID, Seats: mode.People(2)}
@@ -86,8 +86,8 @@ func TestCompetitivePages(t *testing.T) {
 	}
 }
 
-// TestNamesInTheRules: where the rules name a card they spell it as the card does. Names of a
-// single word are left out, as the rules use some of them otherwise.
+// TestNamesInTheRules checks that the rules spell card names as the cards do. It skips names of one
+// word because the rules also use some of them as plain words.
 func TestNamesInTheRules(t *testing.T) {
 	var text strings.Builder
 	for _, c := range catalog.Shipped.Rules(nil) {

@@ -11,10 +11,10 @@ import (
 // reader reads a Plan's text from the front.
 type reader struct{ rest string }
 
-// skip goes over spaces.
+// skip skips spaces.
 func (r *reader) skip() { r.rest = strings.TrimLeftFunc(r.rest, unicode.IsSpace) }
 
-// take goes over a byte, if it comes next.
+// take skips a byte and reports true if it comes next.
 func (r *reader) take(b byte) bool {
 	if r.rest == "" || r.rest[0] != b {
 		return false
@@ -29,14 +29,13 @@ func (r *reader) atEnd() bool {
 	return r.rest == "" || unicode.IsSpace(c)
 }
 
-// next returns the character that comes next, for errors.
+// next returns the next character, for errors.
 func (r *reader) next() string {
 	_, n := utf8.DecodeRuneInString(r.rest)
 	return r.rest[:n]
 }
 
-// name reads a name, bare or in quotes; stops are what ends a bare one, beside
-// spaces.
+// name reads a name, bare or in quotes. A bare one ends at a space or one of stops.
 func (r *reader) name(stops string) (string, error) {
 	if strings.HasPrefix(r.rest, `"`) {
 		q, err := strconv.QuotedPrefix(r.rest)
@@ -63,10 +62,10 @@ func (r *reader) name(stops string) (string, error) {
 	return name, nil
 }
 
-// plainName reads a name that none of the separators end.
+// plainName reads a name that ends at any of the separators.
 func (r *reader) plainName() (string, error) { return r.name(separators) }
 
-// list reads one thing or more, with a separator between them.
+// list reads one or more items with a separator between them.
 func list[T any](r *reader, separator byte, read func(*reader) (T, error)) ([]T, error) {
 	var out []T
 	for {
@@ -81,7 +80,7 @@ func list[T any](r *reader, separator byte, read func(*reader) (T, error)) ([]T,
 	}
 }
 
-// seat reads a seat: name, player, heroes and team.
+// seat reads a seat: name, player, heroes, and team.
 func (r *reader) seat() (s Seat, err error) {
 	if s.Name, err = r.plainName(); err != nil || !r.take(':') {
 		return s, err
@@ -106,7 +105,7 @@ func (r *reader) seat() (s Seat, err error) {
 	return s, err
 }
 
-// maybe reads a name that may be left out.
+// maybe reads an optional name.
 func (r *reader) maybe() (string, error) {
 	if r.seatEnds() {
 		return "", nil

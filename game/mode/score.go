@@ -8,33 +8,33 @@ import (
 	"lineup/game/card"
 )
 
-// Score is what a game has come to: the accounts of all seats, in seat order,
-// and the seats that win with them, in seat order too.
+// Score is the result of a game: the accounts of all seats and the winning seats, both in seat
+// order.
 type Score struct {
 	Accounts []Account
 	Winners  []engine.SeatID
 }
 
-// Account is what a seat's cards come to (C-129, C-130).
+// Account is the value of a seat's cards (C-129, C-130).
 type Account struct {
 	Seat     engine.SeatID
 	Tokens   int // victory point tokens
 	Total    int
 	Villains int         // Super-Villains owned
-	Defeat   uint16      // the turn of the latest defeat of a Super-Villain, 0 for none
-	Also     []ScorePart // what is added to Total to tell who wins
+	Defeat   uint16      // the turn of the latest defeat of a Super-Villain, or 0 if none
+	Also     []ScorePart // points added to Total to find the winner
 
 	cards []counted
 }
 
-// ScorePart is points that are counted for a seat though they are not its cards' in this game: a
-// partner's, or those of an earlier game.
+// ScorePart is points for a seat that are not from its cards in this game but from a partner or an
+// earlier game.
 type ScorePart struct {
-	Partner engine.SeatID // whose they are, NoSeat for its own of an earlier game
+	Partner engine.SeatID // the partner, or NoSeat for its own points from an earlier game
 	Points  int
 }
 
-// Sum returns Total with all that is added to it.
+// Sum returns Total plus all additional points.
 func (a *Account) Sum() int {
 	sum := a.Total
 	for _, p := range a.Also {
@@ -43,24 +43,24 @@ func (a *Account) Sum() int {
 	return sum
 }
 
-// ScoreLine is one row of an account: all copies of a card a seat owns.
+// ScoreLine is one row of an account: all copies of one card that a seat owns.
 type ScoreLine struct {
 	Face   engine.FaceID
 	Copies int
 	VP     int // of all copies together
 }
 
-// counted is a card that has been counted. Most games are only played for their totals, so
-// lines are made of the cards when somebody wants to read them.
+// counted is a counted card. Most games are played only for their totals, so lines are made from
+// these cards on demand.
 type counted struct {
 	face engine.FaceID
 	vp   int16
 }
 
-// maxCards is how many cards a seat mostly has at most.
+// maxCards is the usual maximum number of a seat's cards.
 const maxCards = 48
 
-// Add counts a card that is worth vp.
+// Add counts a card with a value of vp.
 func (a *Account) Add(face engine.FaceID, vp int) {
 	if a.cards == nil {
 		a.cards = make([]counted, 0, maxCards)
@@ -69,8 +69,7 @@ func (a *Account) Add(face engine.FaceID, vp int) {
 	a.cards = append(a.cards, counted{face, int16(vp)})
 }
 
-// Sorted returns the lines in the order to show them in: most victory points first, then by
-// name.
+// Sorted returns the lines for display: most victory points first, then by name.
 func (a *Account) Sorted(book *card.Book) []ScoreLine {
 	var lines []ScoreLine
 	for _, c := range a.cards {
@@ -90,8 +89,8 @@ func (a *Account) Sorted(book *card.Book) []ScoreLine {
 	return lines
 }
 
-// Best returns the seats whose accounts none is ahead of, in seat order. Order compares two
-// accounts, the better one first; two it finds equal share a win.
+// Best returns the seats with the best accounts, in seat order. Order compares two accounts, the
+// better one first. Accounts it finds equal share a win.
 func Best(accounts []Account, order func(x, y Account) int) []engine.SeatID {
 	best := slices.MinFunc(accounts, order)
 	var out []engine.SeatID

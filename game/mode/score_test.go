@@ -10,7 +10,7 @@ import (
 	"lineup/game/mode"
 )
 
-// TestAccount: copies of a card are one line, the dearest line stands first.
+// TestAccount checks that copies of a card share one line and that the line worth most comes first.
 func TestAccount(t *testing.T) {
 	g, err := duels.Prepare(mode.Plan{})
 	if err != nil {
@@ -43,7 +43,7 @@ func TestAccount(t *testing.T) {
 	}
 }
 
-// TestBest: whoever nobody is ahead of wins, several share.
+// TestBest checks that the highest score wins and that tied players share the win.
 func TestBest(t *testing.T) {
 	byTotal := func(x, y mode.Account) int { return cmp.Compare(y.Total, x.Total) }
 	for _, c := range []struct {

@@ -9,14 +9,13 @@ import (
 	"unicode/utf8"
 )
 
-// A Plan as text is one line of words, first the mode, then fields in any order:
+// A Plan as text is one line of words, with the mode first and then fields in any order:
 //
 //	standard sets=base profile=tournament villains=10 seats=Ana:person:Batman,"Bob B.":greedy heroes=chosen seed=42
 //
-// A seat is NAME, or NAME:PLAYER, or NAME:PLAYER:HERO, or NAME:PLAYER:HERO:TEAM,
-// several heroes joined by +. A name with anything in it that means something
-// here is written in double quotes, with Go's escapes. What is not one of the
-// fields below is an option of the mode.
+// A seat is NAME, NAME:PLAYER, NAME:PLAYER:HERO, or NAME:PLAYER:HERO:TEAM, with several heroes
+// joined by +. A name with special characters is written in double quotes with Go's escapes. Any
+// other field than those below is an option of the mode.
 
 // The names of the fields. Options are written between variants and seats.
 const (
@@ -28,23 +27,23 @@ const (
 	fieldHeroes  = "heroes"
 	fieldBack    = "takebacks"
 	fieldSeed    = "seed"
-	fieldPlan    = "plan" // in errors: its text as a whole
+	fieldPlan    = "plan" // in errors: the whole text
 )
 
-// What may be taken back: what is fair, or anything.
+// The moves that may be undone: fair ones or any.
 const (
 	backFair = "fair"
 	backAny  = "any"
 )
 
-// Fields are the names no option may have.
+// Fields are the names that an option cannot have.
 var Fields = []string{fieldMode, fieldSets, fieldProfile, fieldVariant, fieldSeats, fieldHeroes, fieldBack, fieldSeed}
 
-// separators are what bare names cannot have in them; settings can.
+// separators are the characters that bare names cannot contain. Settings can.
 const separators = `:,+=`
 
-// String writes the Plan as one line. Fields at their zero value are left out.
-// ParsePlan reads the same Plan back from it.
+// String writes the Plan as one line without fields at their zero value. ParsePlan reads the same
+// Plan back.
 func (p Plan) String() string {
 	var out []string
 	add := func(field string, values ...string) {
@@ -102,7 +101,7 @@ func (s Seat) String() string {
 	return out
 }
 
-// quoted returns a name as it is, or in quotes if it would not be read back so.
+// quoted returns a name unchanged, or in quotes if it could not be read back otherwise.
 func quoted(name, separators string) string {
 	plain := func(r rune) bool {
 		return r != utf8.RuneError && unicode.IsPrint(r) && !unicode.IsSpace(r) && !strings.ContainsRune(`"\`+separators, r)
@@ -121,8 +120,8 @@ func quotedAll(names []string) []string {
 	return out
 }
 
-// ParsePlan reads a Plan as String writes it. Its errors name the field. What
-// the Plan asks for need not exist: that is checked when a game is made of it.
+// ParsePlan reads a Plan as String writes it. Its errors name the field. It does not check that the
+// Plan's choices exist; that is done when a game is made from it.
 func ParsePlan(text string) (Plan, error) {
 	var p Plan
 	r := reader{text}
@@ -194,7 +193,7 @@ func (p *Plan) parseField(field string, r *reader) (err error) {
 	return err
 }
 
-// ParseHeroChoice returns the way of handing out heroes that is called so.
+// ParseHeroChoice returns the way to deal heroes with a name.
 func ParseHeroChoice(word string) (HeroChoice, error) {
 	i := slices.Index(heroChoices, word)
 	if i < 0 {

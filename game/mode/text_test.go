@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// TestPlanText: plans as people write them, and as they are written down.
+// TestPlanText checks Plans as people write them and the form in which they are saved.
 func TestPlanText(t *testing.T) {
 	for _, c := range []struct {
 		text string
@@ -56,7 +56,7 @@ func TestPlanText(t *testing.T) {
 	}
 }
 
-// TestPlanTextFaults: what cannot be read is told with its field.
+// TestPlanTextFaults checks that the error for an unreadable Plan names its field.
 func TestPlanTextFaults(t *testing.T) {
 	for text, want := range map[string]string{
 		"standard tournament":         `plan: "tournament" stands alone: after the mode come fields, such as seats=Ana,Bob`,
@@ -97,8 +97,7 @@ func TestPlanTextFaults(t *testing.T) {
 	}
 }
 
-// randomPlan returns a plan of any shape a plan can have, and of names with any
-// characters.
+// randomPlan returns a plan of any shape, with names of any characters.
 func randomPlan(r *rand.Rand) (p Plan) {
 	alphabet := []rune("abcXYZ019_-'.!éß世🦇 ,:+=\"\\\n\t\x00\u00a0\ufffd\u2028")
 	name := func() string {
@@ -137,8 +136,7 @@ func randomPlan(r *rand.Rand) (p Plan) {
 	return p
 }
 
-// TestPlanRoundTrip: a plan written down and read back is the same plan, on one
-// line.
+// TestPlanRoundTrip checks that a Plan written and read back is the same Plan, on one line.
 func TestPlanRoundTrip(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	for range 20_000 {
@@ -157,8 +155,8 @@ func TestPlanRoundTrip(t *testing.T) {
 	}
 }
 
-// FuzzParsePlan: no text makes reading panic, and what has been read is written
-// and read again unchanged.
+// FuzzParsePlan checks that no text makes ParsePlan panic, and that a parsed Plan is written and
+// read back unchanged.
 func FuzzParsePlan(f *testing.F) {
 	for _, text := range []string{
 		"", "standard", `standard sets=base profile=tournament variant=teams,patrol villains=8 seats=Ana:person:Batman,"Bob B.":greedy heroes=deal-two seed=42`,
@@ -182,8 +180,8 @@ func FuzzParsePlan(f *testing.F) {
 	})
 }
 
-// TestSentence: what is wrong with a Plan is told without the name of a field of a Plan, and with
-// that of an option.
+// TestSentence checks that Sentence leaves out the name of a Plan's field but says the name of an
+// option.
 func TestSentence(t *testing.T) {
 	for field, want := range map[string]string{
 		fieldSeats: "Teams is for four players; this game has two.", fieldPlan: "Teams is for four players; this game has two.",

@@ -10,13 +10,12 @@ import (
 	"lineup/game/sets/rebirth"
 )
 
-// Competitive is the variant in which each player, or each team of two, plays for points
-// (R-CPT-01 to R-CPT-11). The turn and the ring are those of the campaign; what is here
-// differs.
+// Competitive is the variant in which each player, or each team of two, plays for points (R-CPT-01
+// to R-CPT-11). The turn and the ring are as in the campaign; this file has the differences.
 const Competitive = "competitive"
 
-// SignaturesOption is the option that says how many Signature cards of each Super Hero
-// the players have agreed on (R-CPT-01). Only competitive games have it.
+// SignaturesOption is the option for the number of each Super Hero's Signature cards that the
+// players have agreed on (R-CPT-01). Only competitive games have it.
 const SignaturesOption = "signatures"
 
 // competitive returns the variant.
@@ -25,16 +24,16 @@ func competitive() mode.Edit {
 		Bars: map[string]string{"closed-hands": "hands are closed anyway where players are not one team"}, Tells: competitiveTells, Do: compete}
 }
 
-// rivals stands where the campaign has a Scenario: there are no rules of one and no
-// cards of a pack (R-CPT-01), and the Super-Villains are shuffled (R-CPT-03). Regular
-// Villains come slowly at first as in the Scenarios, but one is in the first stack: spread
-// evenly they take all points from players with starting decks.
+// rivals takes the place of a Scenario. It has no Scenario rules and no pack cards (R-CPT-01), and
+// the Super-Villains are shuffled (R-CPT-03). Regular Villains come slowly at first as in the
+// Scenarios, but one is in the first stack. An even spread would cost players with starting decks
+// all their points.
 var rivals = Scenario{SVs: [Stacks]int{0, 2, 2, 2, 2}, Regulars: [Stacks]int{1, 1, 2, 3, 8}, Crowd: [Stacks]int{1, 0, 1, 2, 11}}
 
-// competes reports whether a game is played for points.
+// competes reports whether a game is competitive.
 func competes(g *mode.Game) bool { return slices.Contains(g.Plan.Variants, Competitive) }
 
-// scenarioOf returns the Scenario a game is played by.
+// scenarioOf returns the Scenario of a game.
 func scenarioOf(g *mode.Game) *Scenario {
 	if competes(g) {
 		return &rivals
@@ -42,7 +41,7 @@ func scenarioOf(g *mode.Game) *Scenario {
 	return &Scenarios[g.Number(ScenarioOption)-1]
 }
 
-// compete makes the mode one for points.
+// compete makes the mode competitive.
 func compete(m *mode.Mode, _ mode.Plan) error {
 	m.Seats.Min, m.Cooperative, m.Teams = 2, false, true
 	m.Options = []mode.Option{{Name: SignaturesOption, Says: "how many Signature cards of its Super Hero each starting deck has",
@@ -57,11 +56,11 @@ func compete(m *mode.Mode, _ mode.Plan) error {
 	at := slices.IndexFunc(t.Setup, func(s card.Step) bool { return s.Name == "signatures" })
 	t.Setup = slices.Insert(t.Setup, at, card.Step{Name: "gives", Do: giveUp()})
 	for name, do := range map[string]card.Effect{
-		"first": card.Says("the player in the first seat plays first", card.Settle()), // it is the first until somebody says otherwise
+		"first": card.Says("the player in the first seat plays first", card.Settle()), // it is the first until an effect changes that
 		"clock": tick("the game is over"),
 		"enter": card.Says("the top card of the main deck enters the Line-Up, in the slot with the fewest cards; when the main deck has run out the game is over",
 			laterTurns(card.If(card.Empty(card.MainDeck), rebirth.DeckHasRunOut()), card.Enter(1, true, card.MainDeck, card.LineUp), card.Settle())),
-		"ally": card.Settle(), // nobody has one (R-CPT-10)
+		"ally": card.Settle(), // no player has one (R-CPT-10)
 	} {
 		if err := t.Replace(name, do); err != nil {
 			return err
@@ -70,8 +69,8 @@ func compete(m *mode.Mode, _ mode.Plan) error {
 	return nil
 }
 
-// giveUp lets who has won the game before give up a Signature card, for the Punch that lies
-// beside it (R-CCP-05).
+// giveUp makes the winner of the previous game give up a Signature card for the Punch beside it
+// (R-CCP-05).
 func giveUp() card.Effect {
 	punch := card.Named("Punch")
 	return card.Says("who has won the game before gives up a Signature card and gets a Punch back",
@@ -80,7 +79,7 @@ func giveUp() card.Effect {
 			card.ToPlace(card.Deck, card.Every(punch, card.Signatures)))))
 }
 
-// Pairs holds the teams of a Plan to being two against two, or none (R-CPT-09).
+// Pairs checks that the teams of a Plan are two against two, or none (R-CPT-09).
 func Pairs(seats []mode.Seat) error {
 	size := map[string]int{}
 	for _, s := range seats {
@@ -103,8 +102,8 @@ func Pairs(seats []mode.Seat) error {
 	return mode.Fault("seats", "teams are two of two players each; without teams each plays alone")
 }
 
-// apart makes the changes that depend on the seats: without partners there is nobody to help,
-// and Assist cards are kept for later turns (R-CPT-10).
+// apart makes the changes that depend on the seats. Without partners, no player can help, and
+// Assist cards are saved for later turns (R-CPT-10).
 func apart(m *mode.Mode, p mode.Plan) {
 	mix(m, p)
 	if len(teams(p.Seats)) == 0 {
@@ -131,15 +130,15 @@ func teams(seats []mode.Seat) []int {
 	return out
 }
 
-// LayTeams says who are partners.
+// LayTeams sets the partners.
 func LayTeams(b *engine.Builder, g *mode.Game) {
 	for seat, team := range teams(g.Plan.Seats) {
 		b.Set(rebirth.Teams.ID, engine.SeatID(seat), team)
 	}
 }
 
-// agreed returns the Signature cards the players have agreed on: the first ones of each Super
-// Hero, for all the same number (R-CPT-01).
+// agreed returns the Signature cards the players have agreed on: the first ones of each Super Hero,
+// the same number for all (R-CPT-01).
 func agreed(g *mode.Game) Setup {
 	var numbers []int
 	for n := range g.Number(SignaturesOption) {
@@ -152,8 +151,8 @@ func agreed(g *mode.Game) Setup {
 	return u
 }
 
-// drawLocations returns five Locations at random, their sides too; as in the Scenarios neither
-// side is up more than three times (R-SET-07, R-CCP-02).
+// drawLocations returns five random Locations on random sides. As in the Scenarios, neither side is
+// up more than three times (R-SET-07, R-CCP-02).
 func drawLocations(r *engine.RNG) []string {
 	names := rebirth.Locations()
 	engine.Shuffle(names, r)
@@ -171,9 +170,8 @@ func drawLocations(r *engine.RNG) []string {
 	return names
 }
 
-// sendBack takes the Villains out of the first Line-Up: the top cards of the main deck take
-// their places until there is none, and they are shuffled into what is left of the first
-// stack (R-CPT-04, AMB-13, AMB-14).
+// sendBack replaces Villains in the first Line-Up with the top cards of the main deck until none
+// are left there, and shuffles them into the rest of the first stack (R-CPT-04, AMB-13, AMB-14).
 func sendBack(b *engine.Builder, g *mode.Game) {
 	deck, aside := b.Zone(card.MainDeck, engine.NoSeat), b.Zone(engine.SetAside, engine.NoSeat)
 	drawn, gone := spaces/stride, 0
@@ -196,8 +194,7 @@ func sendBack(b *engine.Builder, g *mode.Game) {
 	}
 }
 
-// firstStack returns how many cards the first stack has: the earlier ones take what is over
-// (R-STK-09).
+// firstStack returns the size of the first stack. Earlier stacks get the remainder (R-STK-09).
 func firstStack(g *mode.Game) int {
 	cards, villains, most := 0, 0, sum(rivals.Villains(len(g.Plan.Seats)))
 	for i := range g.Book.Library().Faces {
@@ -211,9 +208,9 @@ func firstStack(g *mode.Game) int {
 	return (cards + min(villains, most) + Stacks - 1) / Stacks
 }
 
-// CountPoints counts the cards of all seats and the Villains they have defeated. Most
-// points win, those of partners added up, and of equal ones the more Super-Villains; then
-// the win is shared (R-CPT-05, R-CPT-07 to R-CPT-09).
+// CountPoints counts the cards of all seats and the Villains they have defeated. The most points
+// win, with partners' points added up. Ties go to the most Super-Villains, then players share the
+// win (R-CPT-05, R-CPT-07 to R-CPT-09).
 func CountPoints(_ *mode.Game, s *engine.State) mode.Score {
 	out := mode.Score{Accounts: make([]mode.Account, s.Seats())}
 	for i := range out.Accounts {

@@ -20,7 +20,7 @@ func rivals(seats int, seed uint64) mode.Plan {
 	return p
 }
 
-// paired makes two teams of the seats of a plan.
+// paired puts the seats of a plan into two teams.
 func paired(p mode.Plan) mode.Plan {
 	for i := range p.Seats {
 		p.Seats[i].Team = []string{"red", "blue"}[i%2]
@@ -28,9 +28,9 @@ func paired(p mode.Plan) mode.Plan {
 	return p
 }
 
-// TestCompetitiveSetUp: the first Line-Up has no Villain, the Super-Villains lie two each
-// in the stacks after the first, and there are five Locations with two or three on each
-// side (R-CPT-03, R-CPT-04, R-SET-07).
+// TestCompetitiveSetUp checks that the first Line-Up has no Villain, each stack after the first has
+// two Super-Villains, and two or three of the five Locations are on each side (R-CPT-03, R-CPT-04,
+// R-SET-07).
 func TestCompetitiveSetUp(t *testing.T) {
 	sent := false
 	tiles := map[string]bool{}
@@ -104,7 +104,7 @@ func TestCompetitiveSetUp(t *testing.T) {
 	}
 }
 
-// TestSignaturesAgreedOn: each starting deck has so many, each in place of a Punch.
+// TestSignaturesAgreedOn checks that Signature cards replace Punches in each starting deck.
 func TestSignaturesAgreedOn(t *testing.T) {
 	for n := range 4 {
 		p := rivals(4, 7)
@@ -124,7 +124,7 @@ func TestSignaturesAgreedOn(t *testing.T) {
 	}
 }
 
-// TestCompetitivePlans: what does not go together says so.
+// TestCompetitivePlans checks which Plans are refused and in which field.
 func TestCompetitivePlans(t *testing.T) {
 	team := func(seats int, labels ...string) mode.Plan {
 		p := rivals(seats, 1)
@@ -138,7 +138,7 @@ func TestCompetitivePlans(t *testing.T) {
 	closed.Variants = append(closed.Variants, "closed-hands")
 	for _, c := range []struct {
 		plan  mode.Plan
-		field string // "" if it can be played
+		field string // "" if the plan can be played
 	}{
 		{rivals(1, 1), "seats"}, {rivals(2, 1), ""}, {rivals(4, 1), ""}, {team(4, "a", "b", "b", "a"), ""},
 		{team(4, "a", "a", "a", "b"), "seats"}, {team(4, "a", "a"), "seats"}, {team(3, "a", "a", "b"), "seats"}, {team(2, "a", "b"), "seats"},
@@ -158,8 +158,8 @@ func TestCompetitivePlans(t *testing.T) {
 	}
 }
 
-// TestCompetitiveGamesEnd plays random games: each ends for one of the three reasons, all
-// Villains defeated lie in somebody's pile, and the points decide.
+// TestCompetitiveGamesEnd plays random games and checks that each ends for one of the three
+// reasons, that all defeated Villains are in the players' piles, and that the most points win.
 func TestCompetitiveGamesEnd(t *testing.T) {
 	over := map[engine.Reason]int{}
 	for seed := range uint64(60) {
@@ -178,7 +178,7 @@ func TestCompetitiveGamesEnd(t *testing.T) {
 			}
 			d := s.Pending()
 			o := d.Options[chance.Intn(len(d.Options))]
-			for _, buy := range d.Options { // so that Villains fall
+			for _, buy := range d.Options { // defeat Villains
 				if buy.Kind == engine.OptBuy && s.Face(buy.Card).Types&engine.Villain != 0 {
 					o = buy
 				}

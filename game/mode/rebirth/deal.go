@@ -11,37 +11,37 @@ import (
 	"lineup/game/sets/rebirth"
 )
 
-// order is the Locations in alphabetical order.
+// order holds the Locations in alphabetical order.
 var order = rebirth.Locations()
 
-// Setup is what the set-up of a play does not leave to the rules: what a campaign, or
-// a position, has decided. The zero Setup leaves all to them.
+// Setup is the part of an attempt's setup that a campaign or a position decides instead of the
+// rules. The zero Setup leaves everything to the rules.
 type Setup struct {
 	Locations  []string          // tiles with their sides, in Location slots 1 to 5
 	Damage     map[string]int    // by tile, without its side; HitPoints for a destroyed one
-	Track      []Change          // with Given, in place of the Scenario's
-	Given      bool              // Track holds
-	MainDeck   []engine.FaceID   // in place of the stacks, top first; its first five go into the slots
-	Starting   [][]engine.FaceID // by seat, in place of the starting deck: the cards drawn first
+	Track      []Change          // with Given, instead of the Scenario's
+	Given      bool              // Track is valid
+	MainDeck   []engine.FaceID   // instead of the stacks, top first; its first five go into the slots
+	Starting   [][]engine.FaceID // by seat, instead of the starting deck: the cards drawn first
 	Signatures [][]int           // by seat, the numbers of the Signature cards earned
-	Heroes     [][]engine.FaceID // by seat, in place of those of the Plan; alone the second is the ally's
-	// Secrets are the names of the Secret Cards by seat, "" for a seat that has none; nil deals
-	// them as the Scenario says, an empty list none at all (R-SCN-06).
+	Heroes     [][]engine.FaceID // by seat, instead of the Plan's; in solo games the second is the ally's
+	// Secrets are the names of the Secret Cards by seat, or "" for a seat without one. nil deals
+	// them as in the Scenario, and an empty list deals none (R-SCN-06).
 	Secrets []string
-	// Missions are the Side Missions completed before, by name: they are not open any more,
-	// and the cards they bring are in the main deck (R-SID-03, R-SID-04).
+	// Missions are the Side Missions completed earlier, by name. They are no longer available, and
+	// the cards they bring are in the main deck (R-SID-03, R-SID-04).
 	Missions map[string]bool
-	// Lost are cards that stay out of the main deck and the Basic stacks, one name a card;
-	// in a Log Villains are not among them.
+	// Lost are the cards that stay out of the main deck and the Basic stacks, one name per card. A
+	// Log has no Villains among them.
 	Lost []string
-	// Opening is how many cards more than usual each player draws first.
+	// Opening is the number of additional cards in each player's first hand.
 	Opening int
 	// Gives are the seats, from 1, that first give up a Signature card for a Punch (R-CCP-05).
 	Gives []int
 }
 
-// Standing returns the Setup of a Scenario played by itself: the Signature cards that winning
-// the Scenarios before it brings to everybody (R-SIG-04), no damage, nothing done before.
+// Standing returns the Setup of a Scenario played by itself, with the Signature cards that all
+// players earn by winning the earlier Scenarios (R-SIG-04), no damage, and nothing completed.
 func Standing(g *mode.Game) Setup {
 	if competes(g) {
 		return agreed(g)
@@ -59,7 +59,7 @@ func Standing(g *mode.Game) Setup {
 	return u
 }
 
-// NoHero among the Heroes of a Setup stands for none, before the ally's.
+// NoHero among the Heroes of a Setup means none, before the ally's.
 const NoHero engine.FaceID = 0
 
 // Deal lays out a Scenario for its Plan (R-SET-01 to R-SET-10).
@@ -76,7 +76,7 @@ func Deal(b *engine.Builder, g *mode.Game) error {
 	return Lay(b, g, u)
 }
 
-// Lay lays out a Scenario with what a Setup has decided.
+// Lay lays out a Scenario with the decisions of a Setup.
 func Lay(b *engine.Builder, g *mode.Game, u Setup) error {
 	s := scenarioOf(g)
 	if !u.Given {
@@ -117,12 +117,12 @@ func Lay(b *engine.Builder, g *mode.Game, u Setup) error {
 	return nil
 }
 
-// lead returns the seat that decides for the team: the first that a person sits at.
+// lead returns the seat that decides for the team: the first one with a person.
 func lead(g *mode.Game) engine.SeatID {
 	return engine.SeatID(max(slices.IndexFunc(g.Plan.Seats, func(s mode.Seat) bool { return s.Player == "" }), 0))
 }
 
-// face returns a card the set must have.
+// face returns a card that the set must have.
 func face(g *mode.Game, name string) engine.FaceID {
 	f, err := g.Book.Find(name, false)
 	if err != nil {
@@ -133,8 +133,8 @@ func face(g *mode.Game, name string) engine.FaceID {
 
 func copies(g *mode.Game, name string) int { return g.Book.Card(face(g, name)).Copies }
 
-// dealHeroes gives each seat its Super Heroes: those named, two to choose from, or one at
-// random; who plays alone an ally as well (R-HRO-01, R-SOL-02). It gives those of each seat.
+// dealHeroes deals and returns each seat's Super Heroes: those named, two to choose from, or a
+// random one. A solo player gets an ally as well (R-HRO-01, R-SOL-02).
 func dealHeroes(b *engine.Builder, g *mode.Game, u Setup) ([][]engine.FaceID, error) {
 	seats := len(g.Plan.Seats)
 	named := u.Heroes
@@ -190,9 +190,8 @@ func dealHeroes(b *engine.Builder, g *mode.Game, u Setup) ([][]engine.FaceID, er
 	return out, nil
 }
 
-// LayRules lays out the rules of the city and of the Scenario, and the Threat Track with
-// its changes (R-SET-01, R-SET-03). A Level that is blank, or covered, has no printed
-// text.
+// LayRules lays out the rules of the city and the Scenario, and the Threat Track with its changes
+// (R-SET-01, R-SET-03). A blank or covered Level has no printed text.
 func LayRules(b *engine.Builder, g *mode.Game, changes []Change) {
 	names := []string{"The City"}
 	if s := scenarioOf(g); s.Name != "" {
@@ -217,11 +216,11 @@ func LayRules(b *engine.Builder, g *mode.Game, changes []Change) {
 	}
 }
 
-// LayLocations lays the tiles into the Location slots, with the Basic stacks of those on
-// side B, and the others aside; so many cards are left in a stack, all five where nothing
-// is said, and so much damage lies on a tile (R-SET-04 to R-SET-09). A destroyed Location
-// has no Basic cards (R-DMG-09): they come back if it is repaired (R-SID-05). Bystanders
-// are on those Locations; nil leaves that to the Scenario.
+// LayLocations lays the tiles into the Location slots, with the Basic stacks of those on side B,
+// and sets the others aside. left gives the cards in each stack, five by default, and damage the
+// damage on each tile (R-SET-04 to R-SET-09). A destroyed Location has no Basic cards (R-DMG-09)
+// until it is repaired (R-SID-05). bystanders names the Locations with one; nil leaves that to the
+// Scenario.
 func LayLocations(b *engine.Builder, g *mode.Game, tiles []string, left, damage map[string]int, bystanders []string) {
 	for _, name := range order {
 		if slices.ContainsFunc(tiles, func(t string) bool { return Location(t) == name }) {
@@ -266,7 +265,7 @@ func Location(tile string) string {
 	return strings.TrimSuffix(tile, " B")
 }
 
-// LayWeaknesses lays out the Weakness stack, and those that lie on the ally.
+// LayWeaknesses lays out the Weakness stack and the Weaknesses on the ally.
 func LayWeaknesses(b *engine.Builder, g *mode.Game, stack, ally int) {
 	for range stack {
 		b.Add(face(g, "Weakness"), b.Zone(card.Weaknesses, engine.NoSeat))
@@ -276,8 +275,8 @@ func LayWeaknesses(b *engine.Builder, g *mode.Game, stack, ally int) {
 	}
 }
 
-// LayStandees puts the standee of each seat, and of the ally, on its space, or beside
-// the ring where none is given (R-FST-01).
+// LayStandees puts the standee of each seat, and of the ally, on its space, or beside the ring if
+// none is given (R-FST-01).
 func LayStandees(b *engine.Builder, g *mode.Game, at []int) {
 	seats := len(g.Plan.Seats)
 	if seats == 1 {
@@ -292,7 +291,7 @@ func LayStandees(b *engine.Builder, g *mode.Game, at []int) {
 	}
 }
 
-// signatures returns the Signature cards of a Super Hero that have been earned (R-SIG-01).
+// signatures returns the earned Signature cards of a Super Hero (R-SIG-01).
 func signatures(g *mode.Game, hero engine.FaceID, earned []int) (out []engine.FaceID) {
 	for _, n := range earned {
 		for i := range g.Book.Library().Faces {
@@ -304,8 +303,8 @@ func signatures(g *mode.Game, hero engine.FaceID, earned []int) (out []engine.Fa
 	return out
 }
 
-// startingDeck lists six Punches, a Helping Hand and three Runs (R-HRO-02); each Signature card
-// earned takes the place of a Punch (R-SIG-02).
+// startingDeck returns six Punches, a Helping Hand, and three Runs (R-HRO-02). Each earned
+// Signature card replaces a Punch (R-SIG-02).
 func startingDeck(g *mode.Game, earned int) (out []engine.FaceID) {
 	const punches, runs = 6, 3
 	for range punches - earned {
@@ -318,9 +317,9 @@ func startingDeck(g *mode.Game, earned int) (out []engine.FaceID) {
 	return out
 }
 
-// dealDeck lays out a starting deck. Who has still to choose a Super Hero gets the Signature
-// cards of both beside it: a step of the set-up takes those of the one that is kept. Who has
-// to give up one of them gets them beside it as well, with the Punch that comes for it.
+// dealDeck lays out a starting deck. A player who must still choose a Super Hero gets the Signature
+// cards of both beside it, for a later step of the setup. A player who must give up one gets them
+// beside it too, with the Punch that replaces it.
 func dealDeck(b *engine.Builder, g *mode.Game, u Setup, seat engine.SeatID, heroes []engine.FaceID) {
 	deck := b.Zone(card.Deck, seat)
 	if u.Starting != nil && u.Starting[seat] != nil {
@@ -348,7 +347,7 @@ func dealDeck(b *engine.Builder, g *mode.Game, u Setup, seat engine.SeatID, hero
 		}
 	}
 	if len(heroes) == 0 {
-		earned = nil // without a Super Hero there are none
+		earned = nil // without a Super Hero none are earned
 	}
 	for _, f := range startingDeck(g, len(earned)) {
 		b.Add(f, deck)
@@ -359,7 +358,7 @@ func dealDeck(b *engine.Builder, g *mode.Game, u Setup, seat engine.SeatID, hero
 	b.Shuffle(deck, engine.StreamSeat+engine.Stream(seat))
 }
 
-// dealCity makes the main deck of its stacks and fills the slots (R-STK-01 to R-STK-07).
+// dealCity makes the main deck from its stacks and fills the slots (R-STK-01 to R-STK-07).
 func dealCity(b *engine.Builder, g *mode.Game, s *Scenario, u Setup) {
 	deck := b.Zone(card.MainDeck, engine.NoSeat)
 	if u.MainDeck != nil {
@@ -377,10 +376,9 @@ func dealCity(b *engine.Builder, g *mode.Game, s *Scenario, u Setup) {
 	}
 }
 
-// layStacks deals the main deck into five stacks, adds the Super-Villains of the
-// Scenario to them, shuffles each by itself and puts them on one another, the first on
-// top. Which card lies where nobody can tell, but how many Villains and Super-Villains
-// lie in which stack all know (R-STK-05, R-STK-06).
+// layStacks deals the main deck into five stacks, adds the Scenario's Super-Villains, shuffles each
+// stack, and piles them up with the first on top. The order is hidden, but the numbers of Villains
+// and Super-Villains in each stack are public (R-STK-05, R-STK-06).
 func layStacks(b *engine.Builder, g *mode.Game, s *Scenario, u Setup) {
 	var plain, regulars, supers pile
 	lost := tallied(u.Lost)
@@ -409,8 +407,8 @@ func layStacks(b *engine.Builder, g *mode.Game, s *Scenario, u Setup) {
 	svs, villains := s.SVs, s.Villains(len(g.Plan.Seats))
 	thin(&svs, len(supers.faces))
 	thin(&villains, len(regulars.faces))
-	supers.faces = append(guests(g, s), supers.faces...)[:sum(svs)] // those that are over stay out
-	regulars.faces = regulars.faces[:sum(villains)]                 // those of all sets together are as many as ever
+	supers.faces = append(guests(g, s), supers.faces...)[:sum(svs)] // the remainder stays out
+	regulars.faces = regulars.faces[:sum(villains)]                 // the total of all sets is the usual number
 	if s.Rising {
 		slices.SortStableFunc(supers.faces, func(x, y engine.FaceID) int { return g.Book.Card(x).Cost - g.Book.Card(y).Cost })
 	}
@@ -418,10 +416,10 @@ func layStacks(b *engine.Builder, g *mode.Game, s *Scenario, u Setup) {
 	cards := len(plain.faces) + len(regulars.faces)
 	var sizes [Stacks]int
 	for k := range Stacks {
-		sizes[k] = (cards + Stacks - k - 1) / (Stacks - k) // the earlier ones take what is over (R-STK-09)
+		sizes[k] = (cards + Stacks - k - 1) / (Stacks - k) // earlier stacks get the remainder (R-STK-09)
 		cards -= sizes[k]
 	}
-	for k := Stacks - 1; k > 0; k-- { // where much was lost, a stack may have no room for its Villains
+	for k := Stacks - 1; k > 0; k-- { // if many cards are lost, a stack may have no room for its Villains
 		over := max(villains[k]-sizes[k], 0)
 		villains[k], villains[k-1] = villains[k]-over, villains[k-1]+over
 	}
@@ -451,8 +449,7 @@ func sum(stacks [Stacks]int) (n int) {
 	return n
 }
 
-// thin takes from the numbers of cards by stack, the first stacks first, what there are too
-// few cards for.
+// thin reduces the numbers of cards by stack to the number available, from the first stack on.
 func thin(stacks *[Stacks]int, cards int) {
 	over := sum(*stacks) - cards
 	for k := range stacks {
@@ -471,8 +468,8 @@ func recruited(name string, done map[string]bool) bool {
 	return false
 }
 
-// packed returns the cards of packs that may be in the game: those of the Scenario, and the
-// Super-Villains that are guests.
+// packed returns the pack cards that may be in the game: those of the Scenario and the guest
+// Super-Villains.
 func packed(g *mode.Game) (out []string) {
 	s := scenarioOf(g)
 	for _, names := range s.Pack {
@@ -484,7 +481,7 @@ func packed(g *mode.Game) (out []string) {
 	return out
 }
 
-// Controls is who lays CONTROL tokens.
+// Controls is the Super-Villain that puts CONTROL tokens on cards.
 const Controls = "Starro"
 
 // LayControl lays out the rules of CONTROL tokens, once.
@@ -492,8 +489,8 @@ func LayControl(b *engine.Builder, g *mode.Game) {
 	b.Add(face(g, "Mind Control"), b.Zone(engine.Rules, engine.NoSeat))
 }
 
-// guests returns the Super-Villains of later Scenarios that a single game is played with, as
-// far as its own pack has not got them: they take the places of others.
+// guests returns the Super-Villains of later Scenarios in a single game, without those of its own
+// pack. They replace others.
 func guests(g *mode.Game, s *Scenario) (out []engine.FaceID) {
 	if competes(g) {
 		return nil
@@ -508,7 +505,7 @@ func guests(g *mode.Game, s *Scenario) (out []engine.FaceID) {
 	return out
 }
 
-// tallied returns how often each name is in a list.
+// tallied returns the count of each name in a list.
 func tallied(names []string) map[string]int {
 	out := map[string]int{}
 	for _, name := range names {
@@ -517,8 +514,7 @@ func tallied(names []string) map[string]int {
 	return out
 }
 
-// basicsLeft returns how many cards are in the Basic stacks of Locations some of whose are
-// lost.
+// basicsLeft returns the numbers of cards in the Basic stacks of Locations that have lost some.
 func basicsLeft(g *mode.Game, lost map[string]int) map[string]int {
 	left := map[string]int{}
 	for _, name := range order {
@@ -529,8 +525,7 @@ func basicsLeft(g *mode.Game, lost map[string]int) map[string]int {
 	return left
 }
 
-// LayMissions lays out the Side Missions: those done before are completed (R-SID-02,
-// R-SID-03).
+// LayMissions lays out the Side Missions, with those done earlier completed (R-SID-02, R-SID-03).
 func LayMissions(b *engine.Builder, g *mode.Game, done map[string]bool) {
 	if competes(g) || g.Number(ScenarioOption) < FirstMissions {
 		return
@@ -544,7 +539,7 @@ func LayMissions(b *engine.Builder, g *mode.Game, done map[string]bool) {
 	}
 }
 
-// dealSecrets gives each player a Secret Card; nobody looks at those that are left.
+// dealSecrets deals each player a Secret Card. No player looks at the rest.
 func dealSecrets(b *engine.Builder, g *mode.Game, s *Scenario, u Setup) {
 	names, seats := slices.Clone(s.Secrets), len(g.Plan.Seats)
 	var dealt []engine.CardID
@@ -567,13 +562,13 @@ func dealSecrets(b *engine.Builder, g *mode.Game, s *Scenario, u Setup) {
 	b.Alike(dealt)
 }
 
-// pile is cards of one kind on their way into the stacks.
+// pile is the cards of one type on their way into the stacks.
 type pile struct {
 	faces []engine.FaceID
 	laid  []engine.CardID
 }
 
-// add lays the next n of them.
+// add adds the next n of them to the deck.
 func (p *pile) add(b *engine.Builder, deck engine.ZoneID, n int) {
 	for _, f := range p.faces[:n] {
 		p.laid = append(p.laid, b.Add(f, deck))

@@ -14,9 +14,8 @@ import (
 	"lineup/game/testgame"
 )
 
-// mixed lays out a game in which anything can lie anywhere: decks of any cards, the main
-// deck in any order, any five
-// Locations on any sides, any Threat tiles, some damage.
+// mixed lays out a game with anything anywhere: decks of any cards, the main deck in any order, any
+// five Locations on any sides, any Threat tiles, and some damage.
 func mixed(t *testing.T, seed uint64) (*mode.Game, *engine.State) {
 	t.Helper()
 	p := plan(seed)
@@ -73,12 +72,12 @@ func mixed(t *testing.T, seed uint64) (*mode.Game, *engine.State) {
 		t.Fatal(err)
 	}
 	if seed%3 == 0 {
-		b.Set(set.Defeated.ID, engine.NoSeat, 3) // so that some games are won
+		b.Set(set.Defeated.ID, engine.NoSeat, 3) // let some games be won
 	}
 	return g, b.Deal(nil)
 }
 
-// find returns a card of the box.
+// find returns a card of the set.
 func find(g *mode.Game, name string) engine.FaceID {
 	f, err := g.Book.Find(name, false)
 	if err != nil {
@@ -87,8 +86,8 @@ func find(g *mode.Game, name string) engine.FaceID {
 	return f
 }
 
-// eager returns an answer of somebody who would rather do something: it plays and buys before
-// it walks, goes where a Super-Villain is, and ends its turn last.
+// eager returns an answer of a busy player, who plays and buys before moving, goes to
+// Super-Villains, and ends the turn last.
 func eager(s *engine.State, r *engine.RNG) engine.Option {
 	d := s.Pending()
 	super := func(space int16) bool {
@@ -105,7 +104,7 @@ func eager(s *engine.State, r *engine.RNG) engine.Option {
 			}
 		case engine.OptPlay:
 			worth = 3
-		case engine.OptUse: // not always: some can be used for ever
+		case engine.OptUse: // not always, because some can be used forever
 			worth = r.Intn(4)
 		case engine.OptStep, engine.OptSpace:
 			if worth = r.Intn(3); super(o.N) {
@@ -115,7 +114,7 @@ func eager(s *engine.State, r *engine.RNG) engine.Option {
 			worth = 1
 		case engine.OptDone, engine.OptNo:
 			worth = r.Intn(2)
-		default: // one is as good as another
+		default: // all are equally good
 		}
 		if worth > most {
 			best, most = best[:0], worth
@@ -127,9 +126,9 @@ func eager(s *engine.State, r *engine.RNG) engine.Option {
 	return best[r.Intn(len(best))]
 }
 
-// TestEveryCard: in games of any cards, Locations and Threat tiles every card of the box
-// is played, every Villain attacks and is defeated, every ability is used, and all
-// invariants hold at every question; some of the games are won.
+// TestEveryCard checks that in games of any cards, Locations, and Threat tiles, every card in the
+// box is played, every Villain attacks and is defeated, every ability is used, all invariants hold
+// at every question, and some games are won.
 func TestEveryCard(t *testing.T) {
 	played, hit, fell, used := map[string]bool{}, map[string]bool{}, map[string]bool{}, map[string]bool{}
 	over := map[engine.Reason]int{}
@@ -148,7 +147,7 @@ func TestEveryCard(t *testing.T) {
 			}
 			var ev engine.Events
 			a := engine.Answer{Seq: s.Pending().Seq, Option: eager(s, &r)}
-			var again *engine.State // read back here, it goes on the same way
+			var again *engine.State // the game read back here, which must continue the same way
 			if n%5 == 0 {
 				var err error
 				if again, err = engine.Decode(lib, s.AppendBinary(nil)); err == nil {
@@ -181,7 +180,7 @@ func TestEveryCard(t *testing.T) {
 					fell[name(e.Card)] = true
 				case engine.AbilityUsed:
 					used[name(e.Card)] = true
-				default: // of no interest here
+				default: // not needed here
 				}
 			}
 		}

@@ -14,15 +14,15 @@ import (
 	"lineup/game/sets/rebirth"
 )
 
-// LogOption is the option that says what the Campaign Log holds when a play begins. It is
-// a Log as text, so that a play of a campaign is made of its Plan alone, like any game.
+// LogOption is the option for the Campaign Log at the start of an attempt. It is a Log as text,
+// because an attempt of a campaign is made from its Plan only, like any game.
 const LogOption = "log"
 
-// Log is what a campaign has come to when a play of one of its Scenarios is set up: what
-// differs from a play that stands alone (R-LOG-01). The zero Log is the beginning of a
-// campaign, which a play that stands alone is not: see Standing.
+// Log is the state of a campaign at the setup of an attempt, as the differences from an attempt by
+// itself (R-LOG-01). The zero Log is the beginning of a campaign, which an attempt by itself is
+// not. See Standing.
 //
-// As text it is a word of a Plan, parts in this order, with _ for each space in a name:
+// As text it is a word of a Plan, with the parts in this order and _ for each space in a name:
 //
 //	damage:Bank=3,City_Hall=destroyed;signatures:1+2,1,;secrets:1,-,2@8127;missions:A_Very_Good_Boy;lost:Blast*2,Flight;opening:1
 //	damage:Bank=3;signatures:1+2+3,1+2+3;gives:2
@@ -30,22 +30,22 @@ const LogOption = "log"
 // or "blank" for the zero Log.
 type Log struct {
 	Damage     map[string]int // by Location; HitPoints for a destroyed one (R-DMG-08)
-	Signatures [][]int        // by seat, rising (R-SIG-02); nil for none
-	// Secrets are the places in the Scenario's pack, from 1, that each seat's Secret Card
-	// has; 0 for no card, nil for none at all. Which cards those are follows from Pack, see
-	// SecretAt: a Plan stands in lists that everybody sees, and so names none.
+	Signatures [][]int        // by seat, rising (R-SIG-02), or nil if none
+	// Secrets are the places of the seats' Secret Cards in the Scenario's pack, from 1; 0 is no
+	// card, and nil is none at all. Pack determines which cards those are, see SecretAt. A Plan
+	// does not name them because it appears in public lists.
 	Secrets  []int
 	Pack     uint64
-	Missions []string // the Side Missions completed (R-SID-03), in order of SideMissions
-	Lost     []string // cards that stay out, by name, one for each copy, in order
-	Opening  int      // how many cards more than usual each player draws first
-	// Gives are the seats, from 1, rising, that first give up a Signature card for a Punch: who
-	// has won the last game of a competitive campaign (R-CCP-05). Of the rest such a campaign
-	// has Damage and Signatures alone.
+	Missions []string // the completed Side Missions (R-SID-03), in order of SideMissions
+	Lost     []string // cards that stay out, one name per copy, in order
+	Opening  int      // the number of additional cards in each first hand
+	// Gives are the seats, from 1, rising, that first give up a Signature card for a Punch because
+	// they won the previous game of a competitive campaign (R-CCP-05). Otherwise such a campaign
+	// uses only Damage and Signatures.
 	Gives []int
 }
 
-// What a Log may say.
+// The limits and words of a Log.
 const (
 	MaxSignatures = 3 // R-SIG-01
 	PackSize      = 4 // Secret Cards of a Scenario that has some
@@ -58,7 +58,7 @@ const (
 	blank         = "blank"
 )
 
-// The parts of its text.
+// The parts of a Log's text.
 const (
 	partDamage     = "damage"
 	partSignatures = "signatures"
@@ -148,8 +148,8 @@ func digits(numbers []int) (out []string) {
 // bare returns a name without spaces.
 func bare(name string) string { return strings.ReplaceAll(name, " ", "_") }
 
-// ParseLog reads a Log as String writes it. The error says in which part what is wrong.
-// Whether the cards that are lost exist is seen when the game is dealt.
+// ParseLog reads a Log as String writes it. The error names the faulty part. The deal checks that
+// the lost cards exist.
 func ParseLog(text string) (Log, error) {
 	var l Log
 	if text == blank {
@@ -248,7 +248,7 @@ func (l *Log) readSignatures(words []string) error {
 	return nil
 }
 
-// rising reads numbers from 1 that rise.
+// rising reads rising numbers from 1.
 func rising(words []string, most int) (out []int, err error) {
 	for _, word := range words {
 		n, err := whole(word, 1, most)
@@ -316,7 +316,7 @@ func (l *Log) readLost(words []string) error {
 	return nil
 }
 
-// whole reads a whole number that is written as short as can be.
+// whole reads a whole number in its shortest form.
 func whole(word string, least, most int) (int, error) {
 	n, err := strconv.Atoi(word)
 	if err != nil || n < least || n > most || strconv.Itoa(n) != word {
@@ -325,8 +325,7 @@ func whole(word string, least, most int) (int, error) {
 	return n, nil
 }
 
-// logText reads what the option says and gives it as it is written down. Nothing stays
-// nothing: the play stands alone.
+// logText reads the option and returns its written form. "" stays "", for an attempt by itself.
 func logText(text string) (string, error) {
 	if text == "" {
 		return "", nil
@@ -343,8 +342,8 @@ var SideMissions = func() (out []string) {
 	return out
 }()
 
-// Brings returns the card that a completed Side Mission brings into the main deck (R-SID-04),
-// or "" if none.
+// Brings returns the card that a completed Side Mission adds to the main deck (R-SID-04), or "" if
+// none.
 func Brings(mission string) string {
 	if i := slices.Index(SideMissions, mission); i >= 0 {
 		return missions[i].brings
@@ -355,8 +354,8 @@ func Brings(mission string) string {
 // HasSecrets reports whether Secret Cards are dealt in a Scenario.
 func HasSecrets(scenario int) bool { return len(Scenarios[scenario-1].Secrets) > 0 }
 
-// SecretAt returns the Secret Card at a place of a Scenario's pack, from 1, as it lies when it
-// was mixed with the number of the pack, or "" where there is none.
+// SecretAt returns the Secret Card at a place, from 1, of a Scenario's pack shuffled by the pack's
+// number, or "" if there is none.
 func SecretAt(scenario int, pack uint64, place int) string {
 	cards := slices.Clone(Scenarios[scenario-1].Secrets)
 	if place < 1 || place > len(cards) {
@@ -367,8 +366,8 @@ func SecretAt(scenario int, pack uint64, place int) string {
 	return cards[place-1]
 }
 
-// SetupOf returns what the Plan of a game says of its set-up: what its Log does, and without
-// one what goes for a Scenario that is played by itself.
+// SetupOf returns the Setup of a game's Plan from its Log, or without one, that of a Scenario
+// played by itself.
 func SetupOf(g *mode.Game) (Setup, error) {
 	text := g.Word(LogOption)
 	if text == "" {
@@ -381,7 +380,7 @@ func SetupOf(g *mode.Game) (Setup, error) {
 	return l.setup(g)
 }
 
-// setup returns what a Log says of a play's set-up. It does not fit every Plan.
+// setup returns the Setup of a Log, or an error if the Log does not fit the Plan.
 func (l Log) setup(g *mode.Game) (Setup, error) {
 	u := Setup{Damage: l.Damage, Signatures: l.Signatures, Secrets: []string{}, Missions: map[string]bool{}, Lost: l.Lost, Opening: l.Opening, Gives: l.Gives}
 	seats := len(g.Plan.Seats)
@@ -432,7 +431,7 @@ func (l Log) setup(g *mode.Game) (Setup, error) {
 	return u, nil
 }
 
-// mismatch says for how many seats something is, and how many there are.
+// mismatch returns the words for a wrong number of seats.
 func mismatch(of, seats int) string {
 	if of == 1 {
 		return fmt.Sprintf("1 seat, and there are %d", seats)

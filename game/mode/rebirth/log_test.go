@@ -16,10 +16,10 @@ import (
 	"lineup/game/testgame"
 )
 
-// full is a Log that says everything there is to say.
+// full is a Log with every part.
 const full = "damage:Bank=3,City_Hall=destroyed;signatures:1+2,1,;secrets:1,-,2@8127;missions:A_Very_Good_Boy,Bricks_and_Mortar;lost:Blast*2,Green_Arrow;opening:1"
 
-// TestLogText: Logs as people write them, and as they are written down.
+// TestLogText checks Logs as people write them and the form in which they are saved.
 func TestLogText(t *testing.T) {
 	for _, c := range []struct {
 		text string
@@ -57,13 +57,13 @@ func TestLogText(t *testing.T) {
 			}
 		})
 	}
-	// What is at its zero value is not written.
+	// Zero values are not written.
 	if text := (rebirth.Log{Damage: map[string]int{"Bank": 0}, Signatures: [][]int{nil, nil}, Secrets: []int{0, 0}, Pack: 3}).String(); text != "blank" {
 		t.Errorf("nothing is written as %q", text)
 	}
 }
 
-// TestLogFaults: what cannot be read is told with its part, and names what is possible.
+// TestLogFaults checks that the error for an unreadable Log names its part and the possible values.
 func TestLogFaults(t *testing.T) {
 	for text, want := range map[string]string{
 		";":                    `"" is no part of it: a part is one of damage, signatures, secrets, missions, lost, opening, gives, a colon, and what it says, and one without any is blank`,
@@ -104,8 +104,7 @@ func TestLogFaults(t *testing.T) {
 	}
 }
 
-// TestLogPlan: a game of a Plan with a Log that does not fit it is refused with the name
-// of the option.
+// TestLogPlan checks that a Plan is refused, with the option's name, if its Log does not fit.
 func TestLogPlan(t *testing.T) {
 	for log, want := range map[string]string{
 		"damage:Moon=1":         "log: damage: there is no Location",
@@ -134,7 +133,7 @@ func TestLogPlan(t *testing.T) {
 			}
 		})
 	}
-	// Texts that mean the same make Plans that are the same, and one Book.
+	// Texts with the same meaning make equal Plans and share one Book.
 	build := func(log string) *mode.Game {
 		g := testgame.Build(t, catalog.Whole, mode.Plan{Mode: rebirth.ID, Seats: mode.People(2), Options: mode.Options{}.With(rebirth.LogOption, log)})
 		return g
@@ -145,7 +144,7 @@ func TestLogPlan(t *testing.T) {
 	}
 }
 
-// TestLogIsDealt: what a Log says lies on the table.
+// TestLogIsDealt checks that a Log's entries are on the table.
 func TestLogIsDealt(t *testing.T) {
 	p, err := mode.ParsePlan(`rebirth seats=A::Batman,B::Cyborg heroes=chosen log=damage:Batcave=2,Bank=4,City_Hall=destroyed;signatures:1+3, seed=5`)
 	if err != nil {
@@ -174,8 +173,8 @@ func TestLogIsDealt(t *testing.T) {
 	}
 }
 
-// TestLostIsOut: the cards a Log says are lost are nowhere, whatever they are and however
-// many, and the deck can still be dealt for any number of players.
+// TestLostIsOut checks that the cards a Log names as lost are not in the game, and that the deck
+// can still be dealt for any number of players, however many are lost.
 func TestLostIsOut(t *testing.T) {
 	count := func(log string, seats int) map[string]int {
 		p := mode.Plan{Mode: rebirth.ID, Seats: mode.People(seats), Seed: 9, Options: mode.Options{{Name: rebirth.ScenarioOption, Value: "8"}, {Name: rebirth.LogOption, Value: log}}}
@@ -217,8 +216,8 @@ func TestLostIsOut(t *testing.T) {
 	}
 }
 
-// TestSecretAt: a pack holds each of its cards once, mixed by its number, and Scenarios
-// without Secret Cards have none.
+// TestSecretAt checks that a pack has each of its cards once, shuffled by its number, and that
+// Scenarios without Secret Cards have none.
 func TestSecretAt(t *testing.T) {
 	firsts := map[string]bool{}
 	for _, scenario := range []int{2, 5} {
@@ -242,7 +241,7 @@ func TestSecretAt(t *testing.T) {
 	}
 }
 
-// TestLogNames: every card of the set can be written into a Log.
+// TestLogNames checks that every card of the set can be written into a Log.
 func TestLogNames(t *testing.T) {
 	for _, c := range set.Box().Cards {
 		l := rebirth.Log{Lost: []string{c.Name, c.Name}}
@@ -252,8 +251,8 @@ func TestLogNames(t *testing.T) {
 	}
 }
 
-// FuzzParseLog: no text makes reading panic, and what has been read is written and read
-// again unchanged.
+// FuzzParseLog checks that no text makes ParseLog panic, and that a parsed Log is written and read
+// back unchanged.
 func FuzzParseLog(f *testing.F) {
 	for _, text := range []string{"", full, "damage:Bank=1", "signatures:1,,2+3", "secrets:-,1@18446744073709551615", "lost:a*2,b", ";;", "opening:\xff", "damage:=", "lost:_*3"} {
 		f.Add(text)

@@ -14,14 +14,14 @@ import (
 	set "lineup/game/sets/rebirth"
 )
 
-// visitedBy returns a plan with a set beside Rebirth's own.
+// visitedBy returns a plan with the base set added to Rebirth's own.
 func visitedBy(p mode.Plan) mode.Plan {
 	p.Sets = []string{"base", set.ID}
 	return p
 }
 
-// TestMixedDeck: with the Villains of another set there are as many in the main deck as ever,
-// of both; of the other set none without an Attack, and no card that is no Villain.
+// TestMixedDeck checks that the main deck has as many Villains as without a second set, and that
+// the second set adds only Villains with an Attack.
 func TestMixedDeck(t *testing.T) {
 	for name, plan := range map[string]func(seed uint64) mode.Plan{
 		"together":    func(seed uint64) mode.Plan { return visitedBy(people(2, seed)) },
@@ -73,8 +73,8 @@ func TestMixedDeck(t *testing.T) {
 	}
 }
 
-// TestEveryVisitorHeadsSomewhere: whoever lies in the Line-Up when the first turn is played has
-// a Destination, and no Villain of Rebirth is without one printed on it (R-MIX-03).
+// TestEveryVisitorHeadsSomewhere checks that another set's Villains in the Line-Up have a
+// Destination during every turn, and that each Rebirth Villain has a printed one (R-MIX-03).
 func TestEveryVisitorHeadsSomewhere(t *testing.T) {
 	for _, c := range set.Box().Cards {
 		if (c.Kind == card.Villain || c.Kind == card.SuperVillain) && c.Goal == 0 {
@@ -113,8 +113,7 @@ func TestEveryVisitorHeadsSomewhere(t *testing.T) {
 	}
 }
 
-// TestChart: the Reward of a Villain of another set by what it costs, up to the highest
-// (R-MIX-04).
+// TestChart checks the Reward of another set's Villain for each cost, up to the highest (R-MIX-04).
 func TestChart(t *testing.T) {
 	for cost, want := range map[int]string{
 		0: "reveal the top card of the main deck", 2: "reveal the top card of the main deck", 3: "a Starter", 4: "a Starter", 5: "destroy", 6: "destroy",
@@ -137,7 +136,7 @@ func TestChart(t *testing.T) {
 	}
 }
 
-// TestMixedSets: the mode's own set is always among those that are played with.
+// TestMixedSets checks that the mode's own set must be among the sets in play.
 func TestMixedSets(t *testing.T) {
 	p := people(2, 1)
 	p.Mode = rebirth.ID

@@ -7,29 +7,27 @@ import (
 	"lineup/game/sets/rebirth"
 )
 
-// Result is what a play has come to, for whoever keeps a campaign. It can be read at
-// any question; Over tells whether the play has ended.
+// Result is the result of an attempt, for keeping a campaign. It can be read at any question; Over
+// says whether the attempt has ended.
 type Result struct {
 	Scenario int // 0 in a competitive game
 	Over     bool
 	Won      bool
-	Ended    string // why it is over, in words; "" while it goes on
-	// SVs are the Super-Villains defeated so far.
+	Ended    string // why it is over, in words; "" if it is not
+	// SVs is the number of Super-Villains defeated so far.
 	SVs int
-	// Damage is what each of the seven Locations has suffered, by its name without a
-	// side; HitPoints is a destroyed one (R-DMG-08).
+	// Damage is the damage of each of the seven Locations by name, without a side. HitPoints is a
+	// destroyed one (R-DMG-08).
 	Damage map[string]int
-	// Secrets are the Secret Cards by seat; a seat without one has the zero Secret.
+	// Secrets are the Secret Cards by seat. A seat without one has the zero Secret.
 	Secrets []Secret
-	// Missions are the Side Missions that are in this play, or were completed before it,
-	// by name: whether they are done.
+	// Missions says whether each Side Mission of this or an earlier attempt is completed, by name.
 	Missions map[string]bool
-	// Lost are the cards that stay out of the next Scenario, one name a card: in Scenario 7
-	// the cards of the main deck and the Basic stacks destroyed in it that still lie in the
-	// destroyed pile, Villains excepted.
+	// Lost are the cards that stay out of the next Scenario, one name per card. In Scenario 7 these
+	// are the main-deck and Basic cards in the destroyed pile, except Villains.
 	Lost []string
-	// Winners are the seats that have won a competitive game, and Gave the number of the
-	// Signature card each seat has given up before it, 0 for none (R-CCP-05).
+	// Winners are the seats that have won a competitive game. Gave is the number of the Signature
+	// card each seat gave up before it, or 0 if none (R-CCP-05).
 	Winners []engine.SeatID
 	Gave    []int
 }
@@ -40,7 +38,7 @@ type Secret struct {
 	Done bool
 }
 
-// Outcome reads what a game has come to.
+// Outcome returns the present result of a game.
 func Outcome(g *mode.Game, s *engine.State) Result {
 	r := Result{Over: s.Over() != engine.NotOver, Won: s.Over() == card.TeamWon,
 		SVs: s.Number(rebirth.Defeated.ID, engine.NoSeat), Damage: map[string]int{}, Missions: map[string]bool{}}
@@ -93,7 +91,7 @@ func Outcome(g *mode.Game, s *engine.State) Result {
 	each(card.Missions, engine.NoSeat, func(c engine.CardID) { r.Missions[s.Face(c).Name] = false })
 	each(card.MissionsDone, engine.NoSeat, func(c engine.CardID) { r.Missions[s.Face(c).Name] = true })
 	each(engine.Destroyed, engine.NoSeat, func(c engine.CardID) {
-		if of := g.Book.Card(s.Card(c).Face); s.On(c, rebirth.Gone.ID) > 0 && of.Of == "" { // Signature cards are nobody's to lose
+		if of := g.Book.Card(s.Card(c).Face); s.On(c, rebirth.Gone.ID) > 0 && of.Of == "" { // Signature cards cannot be lost
 			r.Lost = append(r.Lost, of.Name)
 		}
 	})

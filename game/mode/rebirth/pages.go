@@ -8,14 +8,14 @@ import (
 	"lineup/game/sets/rebirth"
 )
 
-// Titles of pages that tell only of games that all play together.
+// Titles of pages that apply only to cooperative games.
 const (
 	togetherTitle = "The goal"
 	aloneTitle    = "Playing alone"
 	campaignTitle = "The campaign"
 )
 
-// pages returns the rules of the mode as people read them.
+// pages returns the mode's rules for people.
 func pages() []mode.Page {
 	return []mode.Page{
 		{Title: togetherTitle, Says: []mode.Passage{
@@ -167,14 +167,14 @@ func pages() []mode.Page {
 	}
 }
 
-// rivalPages returns the pages that hold in a competitive game as well.
+// rivalPages returns the pages that also apply to a competitive game.
 func rivalPages() []mode.Page {
 	return slices.DeleteFunc(pages(), func(p mode.Page) bool {
 		return p.Title == togetherTitle || p.Title == aloneTitle || p.Title == campaignTitle
 	})
 }
 
-// What the pages of the profile and the variants tell.
+// The texts of the pages about the profile and the variants.
 var (
 	standardTells = []mode.Passage{
 		mode.Tell("What is our own", "R-CMP-03 R-THR-18 R-LOC-08 R-SCN-07",

@@ -15,11 +15,11 @@ import (
 	"lineup/game/testgame"
 )
 
-// most is more questions than a game has.
+// most is a number of questions that no game reaches.
 const most = 20_000
 
-// play answers at random until the game is over. At every question each calls, and the
-// game is held to its invariants, to asking the same anew, and to being read back.
+// play answers at random until the game is over. At every question it calls each and checks the
+// game's invariants, the question posed again, and the game read back.
 func play(t *testing.T, s *engine.State, seed uint64, each func(*engine.State)) (asked int) {
 	t.Helper()
 	r := engine.NewRNG(seed, engine.StreamChance)
@@ -55,8 +55,8 @@ func play(t *testing.T, s *engine.State, seed uint64, each func(*engine.State)) 
 	}
 }
 
-// plan returns a game of one to four seats in one of the Scenarios, with and without closed
-// hands, guests and harder Super-Villains, heroes dealt in each way.
+// plan returns a game of one to four seats in one of the Scenarios, with and without hidden hands,
+// guests, and harder Super-Villains, and with heroes dealt in each way.
 func plan(seed uint64) mode.Plan {
 	p := people(1+int(seed%4), seed)
 	p.Options = p.Options.With(rebirth.ScenarioOption, strconv.Itoa(1+int(seed/4)%len(rebirth.Scenarios)))
@@ -75,8 +75,8 @@ func plan(seed uint64) mode.Plan {
 	return p
 }
 
-// TestRandomGames: games of every size end, won by all or by nobody, and in each kind of
-// question that the mode has somebody has been asked something.
+// TestRandomGames checks that games of every size end, won by all players or by none, and that each
+// kind of question in the mode comes up.
 func TestRandomGames(t *testing.T) {
 	asked, offered, over := map[engine.DecisionKind]bool{}, map[engine.OptionKind]bool{}, map[engine.Reason]int{}
 	for seed := range uint64(48) {
@@ -103,8 +103,8 @@ func TestRandomGames(t *testing.T) {
 			t.Errorf("%d games ended for the reason %q", n, card.Reason(why))
 		}
 	}
-	never := map[engine.DecisionKind]bool{engine.NoDecision: true, engine.DecideOther: true, // nobody is asked these
-		engine.DecidePile: true, engine.DecideOrder: true} // no place has several piles, nobody two abilities for one moment
+	never := map[engine.DecisionKind]bool{engine.NoDecision: true, engine.DecideOther: true, // no player is asked these
+		engine.DecidePile: true, engine.DecideOrder: true} // no place has several piles, and no player has two abilities for one moment
 	for k := range engine.NumDecisions {
 		if asked[k] == never[k] {
 			t.Errorf("asked a question of the kind %q: %v", k, asked[k])
@@ -118,7 +118,7 @@ func TestRandomGames(t *testing.T) {
 	}
 }
 
-// TestSameSeedSameGame: equal seeds and answers make equal games, other seeds others.
+// TestSameSeedSameGame checks that only equal seeds and answers give equal games.
 func TestSameSeedSameGame(t *testing.T) {
 	seen := map[uint64]uint64{}
 	for seed := range uint64(8) {
@@ -145,8 +145,8 @@ func TestSameSeedSameGame(t *testing.T) {
 	}
 }
 
-// city is a game laid out by hand, in the middle of a turn of seat 0: standees stand at
-// these spaces, cards lie in the Line-Up at others.
+// city is a game laid out by hand during a turn of seat 0, with standees and Line-Up cards at given
+// spaces.
 type city struct {
 	g *mode.Game
 	b *engine.Builder
@@ -167,7 +167,7 @@ func newCity(t testing.TB, seats int, at ...int) *city {
 	return c
 }
 
-// lay lays cards in the Line-Up at a space.
+// lay puts cards in the Line-Up at a space.
 func (c *city) lay(space int, names ...string) (out []engine.CardID) {
 	for _, name := range names {
 		out = append(out, c.b.Add(find(c.g, name), c.b.ZoneAt(card.LineUp, engine.NoSeat, space)))
@@ -175,7 +175,7 @@ func (c *city) lay(space int, names ...string) (out []engine.CardID) {
 	return out
 }
 
-// give puts cards into a place of a seat, or of the table.
+// give puts cards into a place of a seat or of the table.
 func (c *city) give(p engine.Place, seat engine.SeatID, names ...string) (out []engine.CardID) {
 	for _, name := range names {
 		out = append(out, c.b.Add(find(c.g, name), c.b.Zone(p, seat)))
@@ -195,15 +195,15 @@ func take(t testing.TB, s *engine.State, yes func(engine.Option) bool) []engine.
 	return nil
 }
 
-// buys returns the purchase, or defeat, of a card.
+// buys returns a test for the purchase or defeat of a card.
 func buys(c engine.CardID) func(engine.Option) bool {
 	return func(o engine.Option) bool { return o.Kind == engine.OptBuy && o.Card == c }
 }
 
 func ends(o engine.Option) bool { return o.Kind == engine.OptEnd }
 
-// TestWin: the fifth Super-Villain defeated wins for all at once; its Reward is skipped
-// (R-WIN-01, and see readings.md).
+// TestWin checks that the fifth defeated Super-Villain wins the game immediately and that its
+// Reward is skipped (R-WIN-01, and see readings.md).
 func TestWin(t *testing.T) {
 	for before, won := range map[int]bool{3: false, 4: true} {
 		t.Run(fmt.Sprint(before, " defeated"), func(t *testing.T) {
@@ -225,8 +225,8 @@ func TestWin(t *testing.T) {
 	}
 }
 
-// TestClock: Level 5 sets the end clock on box 1 for whoever has the turn; at the start of
-// their turns it goes on, and after the last box the game is lost (R-THR-10 to R-THR-13).
+// TestClock checks that Level 5 starts the end clock for the active player, that it advances at the
+// start of their turns, and that the game is lost after its last box (R-THR-10 to R-THR-13).
 func TestClock(t *testing.T) {
 	c := newCity(t, 2, 0, 5)
 	c.give(card.MainDeck, engine.NoSeat, "Doomsday", "Punch")

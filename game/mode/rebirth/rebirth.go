@@ -1,8 +1,7 @@
-// Package rebirth is the mode of the Rebirth rulebook: one to four players move round
-// a ring of Locations and Line-Up slots, and hold Villains away from their
-// Destinations together. The eight Scenarios are played here, each by itself or with
-// what a campaign hands in, from which the campaign goes on; the variant Competitive is
-// played for points, each alone or two against two.
+// Package rebirth is the mode of the Rebirth rulebook. One to four players move around a ring of
+// Locations and Line-Up slots and together hold Villains away from their Destinations. It plays the
+// eight Scenarios, each by itself or with the results of a campaign, which continues from there.
+// The variant Competitive is played for points, each player alone or two against two.
 package rebirth
 
 import (
@@ -15,13 +14,13 @@ import (
 	"lineup/game/sets/rebirth"
 )
 
-// ID is what plans and files call the mode.
+// ID is the name of the mode in plans and files.
 const ID = "rebirth"
 
-// ScenarioOption is the option that says which Scenario is played.
+// ScenarioOption is the option for the Scenario.
 const ScenarioOption = "scenario"
 
-// Mode returns the mode as the rulebook has it. The Villains of the other sets may join in.
+// Mode returns the mode as in the rulebook. Villains of the other sets may join.
 func Mode(others ...string) mode.Mode {
 	return mode.Mode{
 		ID: ID, Title: "Rebirth",
@@ -47,7 +46,7 @@ func Mode(others ...string) mode.Mode {
 	}
 }
 
-// GuestsOption is the option that says which Super-Villains of later Scenarios come.
+// GuestsOption is the option for Super-Villains of later Scenarios.
 const GuestsOption = "guests"
 
 func guestWords() []string {
@@ -58,14 +57,13 @@ func guestWords() []string {
 	return append(out, allGuests)
 }
 
-// unlocked are the Super-Villains that single games may be played with once the Scenarios
-// are won that bring them.
+// unlocked are the Super-Villains that single games can include after their Scenarios are won.
 var unlocked = []struct{ word, name string }{
 	{"mister-mxyzptlk", "Mister Mxyzptlk"}, {"starro", Controls}, {"darkseid", "Darkseid"},
 }
 
-// Guests returns the words of GuestsOption that stand for Super-Villains of these names:
-// nobody, each of them, and all there are if these are all.
+// Guests returns the words of GuestsOption for Super-Villains with these names: none, each of them,
+// and all if none are missing.
 func Guests(names []string) []string {
 	out := []string{noGuests}
 	for _, u := range unlocked {
@@ -97,8 +95,8 @@ func closedHands(m *mode.Mode, _ mode.Plan) error {
 	return nil
 }
 
-// shape makes the changes that depend on the number of players: a player who plays alone has an
-// ally, and keeps Assist cards for later turns in place of being helped (R-SOL-02, R-SOL-10).
+// shape makes the changes that depend on the number of players. A solo player has an ally and saves
+// Assist cards for later turns instead of getting help (R-SOL-02, R-SOL-10).
 func shape(m *mode.Mode, p mode.Plan) {
 	mix(m, p)
 	m.Print = append(m.Print, func(c *card.Card) {
@@ -113,7 +111,7 @@ func shape(m *mode.Mode, p mode.Plan) {
 	if len(p.Seats) != 1 {
 		return
 	}
-	m.Heroes = 2 // the second one named is the ally's
+	m.Heroes = 2 // the second named one is the ally's
 	store(&m.Table)
 	m.Print = append(m.Print, func(c *card.Card) {
 		switch c.Name {
@@ -125,7 +123,7 @@ func shape(m *mode.Mode, p mode.Plan) {
 	})
 }
 
-// mix makes the changes for games that Villains of other sets join (R-MIX).
+// mix makes the changes for games with Villains of other sets (R-MIX).
 func mix(m *mode.Mode, p mode.Plan) {
 	if len(p.Sets) < 2 {
 		return
@@ -141,8 +139,8 @@ func mix(m *mode.Mode, p mode.Plan) {
 	}
 }
 
-// store lets players keep Assist cards for later turns, in place of helping each other
-// (R-SOL-10 to R-SOL-12).
+// store lets players save Assist cards for later turns instead of helping each other (R-SOL-10 to
+// R-SOL-12).
 func store(t *card.Table) {
 	t.Acts = slices.DeleteFunc(t.Acts, func(o card.Offer) bool { return o.Kind == engine.OptEnd || o.By != engine.You })
 	nothing, old, fresh := card.Empty(card.Stored), card.Below(rebirth.StoredNow, 1).Unsaid(), card.AtLeast(rebirth.StoredNow, 1).Unsaid()
@@ -158,10 +156,10 @@ func store(t *card.Table) {
 		Words: "keep an Assist card for your next turn"}, free, kept)
 }
 
-// Reading: who chooses where an Attack reaches next, and when, is the engine's (see
-// readings.md); one Defense card per player for one Attack is AMB-17.
+// The engine decides who chooses the next player of an Attack, and when (see readings.md). One
+// Defense card per player and Attack is AMB-17.
 
-// stride is how far apart the Locations are: slots lie between them (R-RNG-02).
+// stride is the distance between Locations, with a slot between them (R-RNG-02).
 const stride = 2
 
 // spaces is the number of spaces of the ring (R-RNG-03).
@@ -247,7 +245,7 @@ var (
 	weaknesses = card.CardsOf(card.AnyCard, card.OnHero)
 )
 
-// acts returns what Steps 5 and 6 offer (R-TRN-07, R-TRN-08).
+// acts returns the offers of Steps 5 and 6 (R-TRN-07, R-TRN-08).
 func acts() []card.Offer {
 	buy := card.Buy(card.LineUp) // R-BUY-01
 	buy.Near, buy.Card, buy.Words = 1, forSale, "buy a card in your space"
@@ -264,25 +262,25 @@ func acts() []card.Offer {
 	tile.From, tile.Near, tile.Words = engine.Set(card.Tiles), 1, "use the ability of the Location in your space"
 	abilities := card.UseAbilities()
 	abilities.From |= engine.Set(card.Missions)
-	// Others may help at any time of this part of a turn (AMB-05).
+	// Other players may help at any time in this part of a turn (AMB-05).
 	return []card.Offer{card.PlayFromHand(), card.Walk(rebirth.Move, 1), buy, defeat, basic, far(buy), far(basic),
 		abilities, tile, card.EndTurn(), card.Help()}
 }
 
-// afresh begins to count anew what is counted in one turn.
+// afresh resets a count for a single turn.
 func afresh(of card.Counter) card.Effect {
 	return card.Says("", card.If(card.AtLeast(of, 1), card.Number(of, -100)))
 }
 
-// laterTurns carries out what the very first turn of the game leaves out (R-TRN-11).
+// laterTurns applies effects that the first turn of the game leaves out (R-TRN-11).
 func laterTurns(es ...card.Effect) card.Effect { return card.If(card.AfterTurn(1), es...) }
 
-// longestPlay is how many turns a play has at the most. Few come to a third of it: but with
-// the main deck empty nothing may be left that moves the Threat, and the clock never begins.
+// longestPlay is the maximum number of turns in an attempt. Few reach a third of it, but with an
+// empty main deck, possibly nothing moves the Threat, and the clock never begins.
 const longestPlay = 250
 
-// tick moves the end clock on at the start of a turn of whoever set it off; without a
-// box left the game is at its end (R-THR-11, R-THR-12).
+// tick advances the end clock at the start of each turn of the player who set it off. The game ends
+// after the last box (R-THR-11, R-THR-12).
 func tick(end string) card.Effect {
 	timeIsOut := card.End(engine.Nobody, card.ClockOut, "time has run out")
 	return card.Do(
@@ -291,22 +289,22 @@ func tick(end string) card.Effect {
 		card.Says(fmt.Sprintf("after %d turns %s", longestPlay, end), card.If(card.AfterTurn(longestPlay), timeIsOut)))
 }
 
-// enterCity puts a Character on the ring in its player's first turn, and the ally with
-// it (R-FST-02, R-SOL-02, AMB-03).
+// enterCity places a Character on the ring in its player's first turn, together with the ally
+// (R-FST-02, R-SOL-02, AMB-03).
 func enterCity() card.Effect {
 	return card.Says("if your Character is not in the city yet, place it on any space; an ally comes with it",
 		card.If(card.Holding(card.Reserve), card.Place(), card.AtYourSpace(),
 			card.EachSilent(card.If(card.Holding(card.Reserve), card.YoursTo(card.Spaces, card.Reserve)))))
 }
 
-// attacks returns Step 2: the Villains that can reach the active player at its beginning attack
-// in the order that player picks, as long as they still can (R-TRN-02, AMB-04); then those in
-// the ally's space attack it (AMB-10). All in the city have an Attack: only among others have
-// those that do to be told apart.
+// attacks returns Step 2. Villains that can attack the active player at its start do so in the
+// player's order if they still can (R-TRN-02, AMB-04). Then those in the ally's space attack the
+// ally (AMB-10). All Villains of the city have an Attack, so has is needed only for games with
+// other sets.
 func attacks(has engine.Traits) card.Effect {
 	menacing := card.Filter{Types: engine.Villain, Menaces: true, Traits: has}
-	// One at home everywhere moves on if it is not avoided, whoever stands there
-	// (R-ALL-03); entering it does not (see readings.md).
+	// A Villain with every Location as its Destination moves on if its Attack is not avoided, even
+	// with a Character there (R-ALL-03). Entering it does not count (see readings.md).
 	strike := card.Do(card.Strike(engine.You, false), card.Settle(),
 		card.If(card.WasHit, card.If(card.ItIs(card.Filter{Roams: true}), card.StepOn())))
 	return card.Says("each Villain at its Destination or in your space attacks you, in an order of your choice; those in an ally's space attack the ally", laterTurns(
@@ -315,7 +313,7 @@ func attacks(has engine.Traits) card.Effect {
 		card.Forget(), rebirth.AllySuffers()))
 }
 
-// Count has no points: the team wins together or not at all (R-VIL-23).
+// Count returns a score without points. The team wins or loses together (R-VIL-23).
 func Count(_ *mode.Game, s *engine.State) mode.Score {
 	out := mode.Score{Accounts: make([]mode.Account, s.Seats())}
 	for i := range out.Accounts {

@@ -23,7 +23,7 @@ func number(n, seats int, seed uint64) mode.Plan {
 	return p
 }
 
-// deck returns the cards of the stacks, those in the slots first.
+// deck returns the names of the cards in the stacks, those in the slots first.
 func deck(s *engine.State) (out []string) {
 	for slot := range 5 {
 		out = append(out, names(s, at(s, card.LineUp, 2*slot+1))...)
@@ -31,10 +31,10 @@ func deck(s *engine.State) (out []string) {
 	return append(out, names(s, s.Zone(card.MainDeck, engine.NoSeat))...)
 }
 
-// TestScenarios: the stacks of each Scenario are as it says, the cards of packs in their
-// own, all others alike; its Locations lie there, the fixed one first (R-STK-03).
+// TestScenarios checks the stacks of each Scenario: pack cards are in their own stack, and all
+// others are dealt alike. It also checks the Locations, with the fixed one first (R-STK-03).
 func TestScenarios(t *testing.T) {
-	// How many Super-Villains and events lie in each stack beside a share of 84 cards.
+	// The number of Super-Villains and events in each stack beside a share of 84 cards.
 	supers := map[int][5]int{1: {0, 2, 2, 2, 2}, 2: {0, 2, 2, 2, 2}, 3: {0, 2, 2, 2, 2}, 4: {0, 2, 2, 2, 1},
 		5: {0, 2, 2, 2, 2}, 6: {0, 2, 2, 2, 1}, 7: {0, 2, 2, 2, 1}, 8: {0, 1, 2, 2, 2}}
 	own := map[int]map[string]int{3: {"Mister Mxyzptlk": 1, "Party Trick": 1}, 5: {"Starro": 2}, 8: {"Darkseid": 1}}
@@ -78,9 +78,8 @@ func TestScenarios(t *testing.T) {
 	}
 }
 
-// TestStanding: a Scenario played by itself begins with the Signature cards of all that
-// winning those before it brings, in place of Punches, also where Super Heroes are still to
-// be chosen (R-SIG-02, R-SIG-04).
+// TestStanding checks that a Scenario played by itself replaces Punches with the Signature cards
+// for winning all earlier ones, also if Super Heroes are yet to be chosen (R-SIG-02, R-SIG-04).
 func TestStanding(t *testing.T) {
 	for n, want := range map[int][]int{1: nil, 2: {1}, 4: {1}, 5: {1, 2}, 7: {1, 2}, 8: {1, 2, 3}} {
 		t.Run(fmt.Sprint("Scenario ", n), func(t *testing.T) {
@@ -115,7 +114,7 @@ func TestStanding(t *testing.T) {
 	}
 }
 
-// TestCampaignSetup: what a campaign hands in is there, and can be read again.
+// TestCampaignSetup checks that a campaign's setup is laid out and can be read back.
 func TestCampaignSetup(t *testing.T) {
 	g := testgame.Build(t, catalog.Whole, func() mode.Plan { p := number(8, 2, 3); p.Mode = rebirth.ID; return p }())
 	b, err := engine.Build(g.Book.Library(), 2, 3)
@@ -171,7 +170,7 @@ func TestCampaignSetup(t *testing.T) {
 	}
 }
 
-// find2 returns a Super Hero of the box.
+// find2 returns a Super Hero of the set.
 func find2(g *mode.Game, name string) engine.FaceID {
 	f, err := g.Book.Find(name, true)
 	if err != nil {
@@ -180,8 +179,8 @@ func find2(g *mode.Game, name string) engine.FaceID {
 	return f
 }
 
-// TestOutcome: a game that is over says so, and how; of the cards destroyed in Scenario 7
-// only those that can be lost are.
+// TestOutcome checks that a finished game says how it ended, and that only cards that can be lost
+// are lost when they are destroyed in Scenario 7.
 func TestOutcome(t *testing.T) {
 	won, lost := 0, 0
 	for seed := range uint64(16) {
@@ -204,8 +203,8 @@ func TestOutcome(t *testing.T) {
 	t.Logf("%d games won, %d cards lost", won, lost)
 }
 
-// TestSecretAlone: who plays alone is helped by nobody: a stored Assist card
-// counts for Lend a Hand.
+// TestSecretAlone checks that in solo games, where no player can help, a stored Assist card counts
+// for Lend a Hand.
 func TestSecretAlone(t *testing.T) {
 	g, _ := deal(t, number(2, 1, 1))
 	if text := g.Book.Card(find(g, "Lend a Hand")).Text(); !strings.Contains(text, "stored Assist card") {
@@ -217,7 +216,7 @@ func TestSecretAlone(t *testing.T) {
 	}
 }
 
-// TestGuests: Super-Villains of later Scenarios take the places of others.
+// TestGuests checks that Super-Villains of later Scenarios replace others.
 func TestGuests(t *testing.T) {
 	for word, want := range map[string][]string{"none": nil, "starro": {"Starro"}, "all": {"Mister Mxyzptlk", "Starro", "Darkseid"}} {
 		t.Run(word, func(t *testing.T) {

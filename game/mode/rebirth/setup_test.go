@@ -21,12 +21,12 @@ func deal(t testing.TB, p mode.Plan) (*mode.Game, *engine.State) {
 	return testgame.Deal(t, catalog.Whole, p)
 }
 
-// people returns a plan for so many seats.
+// people returns a plan for a number of seats.
 func people(seats int, seed uint64) mode.Plan {
 	return mode.Plan{Seats: mode.People(seats), Seed: seed}
 }
 
-// names returns what the cards of a zone are called, top first.
+// names returns the names of the cards in a zone, top first.
 func names(s *engine.State, z engine.ZoneID) []string {
 	out := []string{}
 	for _, c := range s.Cards(z) {
@@ -35,14 +35,14 @@ func names(s *engine.State, z engine.ZoneID) []string {
 	return out
 }
 
-// at returns the zone of a place at a space, or at a Level.
+// at returns the zone of a place at a space or Level.
 func at(s *engine.State, p engine.Place, i int) engine.ZoneID {
 	return s.Board().ZoneAt(p, engine.NoSeat, i)
 }
 
-// TestStacks: the main deck is dealt into five stacks of which the first has no
-// Super-Villain and each other two; its first five cards lie in the slots, in order
-// (R-STK-01 to R-STK-07).
+// TestStacks checks that the main deck is dealt into five stacks, the first with no Super-Villain
+// and each other one with two, and that its first five cards are in the slots in order (R-STK-01 to
+// R-STK-07).
 func TestStacks(t *testing.T) {
 	for seed := range uint64(40) {
 		g, s := deal(t, people(1+int(seed%4), seed))
@@ -89,8 +89,8 @@ func TestStacks(t *testing.T) {
 	}
 }
 
-// TestStacksAreShuffled: Super-Villains lie anywhere in their stacks, and the slots are
-// filled otherwise with every seed.
+// TestStacksAreShuffled checks that Super-Villains can be anywhere in their stacks, and that the
+// slots differ from seed to seed.
 func TestStacksAreShuffled(t *testing.T) {
 	where, slots := map[int]bool{}, map[string]bool{}
 	for seed := range uint64(60) {
@@ -102,15 +102,15 @@ func TestStacksAreShuffled(t *testing.T) {
 		}
 		slots[fmt.Sprint(names(s, at(s, card.LineUp, 1)), names(s, at(s, card.LineUp, 3)))] = true
 	}
-	// 480 Super-Villains among 75 places: each is all but sure to have had one.
+	// 480 Super-Villains share 75 places, so each place has almost certainly had one.
 	if len(where) < 70 || where[11] || len(slots) < 50 {
 		t.Errorf("Super-Villains lay at %d places of the deck, below the first 12: %v; the slots were filled in %d ways", len(where), !where[11], len(slots))
 	}
 }
 
-// TestCity: the five Locations of Scenario 1 lie in the slots in random order, on their
-// sides; those on side B with five equal Basic cards; the rest is out of the game
-// (R-SET-04 to R-SET-07).
+// TestCity checks that the five Locations of Scenario 1 are in random order, on their sides, that
+// those on side B have five equal Basic cards, and that the rest are out of the game (R-SET-04 to
+// R-SET-07).
 func TestCity(t *testing.T) {
 	orders := map[string]bool{}
 	for seed := range uint64(20) {
@@ -165,8 +165,8 @@ func TestCity(t *testing.T) {
 	}
 }
 
-// TestTrack: the Threat is at 0, each Level has its text, and with one or two players
-// the tile of Scenario 1 is added to Level 2 (R-SET-01 to R-SET-03, R-THR-16).
+// TestTrack checks that the Threat is at 0, that each Level has its text, and that the tile of
+// Scenario 1 is added to Level 2 for one or two players (R-SET-01 to R-SET-03, R-THR-16).
 func TestTrack(t *testing.T) {
 	for seats := 1; seats <= 4; seats++ {
 		_, s := deal(t, people(seats, 3))
@@ -187,9 +187,9 @@ func TestTrack(t *testing.T) {
 	}
 }
 
-// TestDecks: each player has a Super Hero of their own and ten cards, five of them in
-// hand; standees wait beside the board; who plays alone has an ally without cards
-// (R-HRO-01, R-HRO-02, R-SET-10, R-FST-01, R-SOL-02).
+// TestDecks checks that each player has a different Super Hero and ten cards, five of them in hand,
+// that standees start beside the board, and that a solo player has an ally without cards (R-HRO-01,
+// R-HRO-02, R-SET-10, R-FST-01, R-SOL-02).
 func TestDecks(t *testing.T) {
 	for seats := 1; seats <= 4; seats++ {
 		_, s := deal(t, people(seats, 8))
@@ -233,8 +233,8 @@ func TestDecks(t *testing.T) {
 	}
 }
 
-// TestHeroes: heroes can be named, the second one for the ally; two are dealt and one
-// kept where the plan says so.
+// TestHeroes checks that heroes can be named, the second one for the ally, and that two are dealt
+// and one kept if the Plan says so.
 func TestHeroes(t *testing.T) {
 	p := people(1, 4)
 	p.Seats[0].Heroes = []string{"The Flash", "Cyborg"}
@@ -268,7 +268,7 @@ func TestHeroes(t *testing.T) {
 	}
 }
 
-// answer gives one answer, with the game held to its invariants.
+// answer gives one answer and checks the game's invariants.
 func answer(t testing.TB, s *engine.State, o engine.Option) []engine.Event {
 	t.Helper()
 	var ev engine.Events
@@ -284,9 +284,9 @@ func answer(t testing.TB, s *engine.State, o engine.Option) []engine.Event {
 	return ev.List
 }
 
-// TestStarter: the first person at the table decides for the team who starts; who plays
-// alone is not asked. The Character is placed first, and nothing attacks, walks or
-// enters in the very first turn (R-SET-11, R-FST-02, R-TRN-11).
+// TestStarter checks that the first person at the table chooses the first player and that a solo
+// player is not asked. The Character is placed first, and nothing attacks, moves, or enters in the
+// first turn of the game (R-SET-11, R-FST-02, R-TRN-11).
 func TestStarter(t *testing.T) {
 	for _, c := range []struct {
 		players []string
@@ -320,8 +320,8 @@ func TestStarter(t *testing.T) {
 	}
 }
 
-// placing answers where a seat's Character begins, and holds the game to the rest of
-// its first turn's beginning.
+// placing answers where a seat's Character begins and checks the rest of the start of its first
+// turn.
 func placing(t *testing.T, s *engine.State, seat engine.SeatID) {
 	t.Helper()
 	d := s.Pending()
@@ -339,7 +339,7 @@ func placing(t *testing.T, s *engine.State, seat engine.SeatID) {
 	}
 }
 
-// TestHands: the team sees all hands, but for the closed ones of the variant.
+// TestHands checks that the team sees all hands except with the variant for hidden hands.
 func TestHands(t *testing.T) {
 	for _, closed := range []bool{false, true} {
 		p := people(3, 5)

@@ -8,9 +8,8 @@ import (
 	"lineup/game/card"
 )
 
-// TestAttacksOneAfterTheOther: the Villains that attack at the beginning of a turn do so
-// in the order the player picks, and what one leaves of a hand the next one takes from
-// (R-TRN-02, R-ATK-08).
+// TestAttacksOneAfterTheOther checks that the Villains that attack at the start of a turn do so in
+// the player's order, each with the hand that the previous one left (R-TRN-02, R-ATK-08).
 func TestAttacksOneAfterTheOther(t *testing.T) {
 	for first, want := range map[string]struct{ hand, weaknesses int }{"Doomsday": {2, 1}, "General Zod": {2, 1}} {
 		t.Run(first, func(t *testing.T) {

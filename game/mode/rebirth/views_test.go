@@ -9,7 +9,7 @@ import (
 	set "lineup/game/sets/rebirth"
 )
 
-// foresee returns what the seat that is asked foresees of the first option that yes accepts.
+// foresee returns the events that the asked seat foresees for the first option that yes accepts.
 func foresee(t *testing.T, s *engine.State, yes func(engine.Option) bool) []engine.Foreseen {
 	t.Helper()
 	with := make([]*engine.State, 16)
@@ -35,9 +35,9 @@ func foresee(t *testing.T, s *engine.State, yes func(engine.Option) bool) []engi
 	return nil
 }
 
-// TestForeseeTheEndOfATurn: a Villain one step from its Destination with nobody near is
-// surely foreseen to walk there, and one that somebody holds is not; which card enters
-// then, and what follows from it, is not sure.
+// TestForeseeTheEndOfATurn checks that the move of a Villain one step from its Destination is sure
+// if no Character is near, and that a held Villain has none. The card that enters next and its
+// effects are not sure.
 func TestForeseeTheEndOfATurn(t *testing.T) {
 	for _, held := range []bool{false, true} {
 		there := 5
@@ -46,7 +46,7 @@ func TestForeseeTheEndOfATurn(t *testing.T) {
 		}
 		c := newCity(t, 2, 5, there)
 		bane := c.lay(1, "Bane")[0]
-		c.give(card.Hand, 1, "Super Speed") // with which the Attack can be avoided
+		c.give(card.Hand, 1, "Super Speed") // it can avoid the Attack
 		c.give(card.MainDeck, engine.NoSeat, "Sinestro", "Punch", "Run", "Flight", "Bane", "Blast")
 		c.b.Shuffle(c.b.Zone(card.MainDeck, engine.NoSeat), engine.StreamMain)
 		s := c.b.Resume(0, 0)
@@ -76,8 +76,8 @@ func TestForeseeTheEndOfATurn(t *testing.T) {
 	}
 }
 
-// TestForeseeWhatIsSure: with nothing unknown in the way all is sure; the truth is as it
-// was foreseen.
+// TestForeseeWhatIsSure checks that everything is sure if nothing unknown is involved, and that the
+// events are those foreseen.
 func TestForeseeWhatIsSure(t *testing.T) {
 	c := newCity(t, 2, 5, 5)
 	c.lay(3, "Cheetah") // Destination 3, at space 4
@@ -94,8 +94,7 @@ func TestForeseeWhatIsSure(t *testing.T) {
 	}
 }
 
-// worlds deals copies of a game for a seat and holds each to leaving what the seat knows
-// as it is.
+// worlds deals copies of a game for a seat and checks that each keeps what the seat knows.
 func worlds(t *testing.T, s *engine.State, seat engine.SeatID, n int, yes func(w *engine.State)) {
 	t.Helper()
 	chance := engine.NewRNG(11, engine.StreamChance)
@@ -123,8 +122,8 @@ func worlds(t *testing.T, s *engine.State, seat engine.SeatID, n int, yes func(w
 	}
 }
 
-// supers returns how many Super-Villains lie in each stack of what is left of the main deck:
-// the last one is at the bottom.
+// supers returns the number of Super-Villains in each stack of the rest of the main deck. The last
+// stack is at the bottom.
 func supers(s *engine.State) (out [5]int) {
 	cards := s.Cards(s.Zone(card.MainDeck, engine.NoSeat))
 	last := len(cards)
@@ -140,8 +139,8 @@ func supers(s *engine.State) (out [5]int) {
 	return out
 }
 
-// TestDealKeepsStacks: worlds dealt have the Super-Villains in the stacks they are known
-// to be in, but anywhere in them, and any of those not yet seen (R-STK-05, R-STK-06).
+// TestDealKeepsStacks checks that dealt worlds keep unseen Super-Villains in their known stacks,
+// but anywhere in them and any of those not seen yet (R-STK-05, R-STK-06).
 func TestDealKeepsStacks(t *testing.T) {
 	_, s := deal(t, people(2, 6))
 	r := engine.NewRNG(1, engine.StreamChance)
@@ -179,8 +178,8 @@ func TestDealKeepsStacks(t *testing.T) {
 	}
 }
 
-// TestDealLeavesWhatIsKnown: at every question of mixed games, with open hands and
-// closed ones, worlds dealt leave what a seat knows, and depend on nothing else.
+// TestDealLeavesWhatIsKnown checks that dealt worlds keep what a seat knows and depend on nothing
+// else, at every question of mixed games with public and hidden hands.
 func TestDealLeavesWhatIsKnown(t *testing.T) {
 	for seed := range uint64(10) {
 		_, s := mixed(t, seed)
@@ -201,8 +200,8 @@ func TestDealLeavesWhatIsKnown(t *testing.T) {
 	}
 }
 
-// TestDealOfWhatAnotherHasSeen: who has looked at the top of the main deck and put it back
-// knows it; to the others it may be any card of its stack.
+// TestDealOfWhatAnotherHasSeen checks that a player who looked at the top of the main deck and put
+// it back knows it, while for the others it can be any card of its stack.
 func TestDealOfWhatAnotherHasSeen(t *testing.T) {
 	for name, looks := range map[string]func(t *testing.T, s *engine.State){
 		"Detective Work": func(t *testing.T, s *engine.State) {
@@ -264,7 +263,7 @@ func TestDealOfWhatAnotherHasSeen(t *testing.T) {
 	}
 }
 
-// TestDealClosedHands: with closed hands the hands of others are dealt anew, one's own is
+// TestDealClosedHands checks that other players' hidden hands are dealt again and a player's own is
 // not.
 func TestDealClosedHands(t *testing.T) {
 	p := people(2, 5)

@@ -14,7 +14,7 @@ const (
 	startVulnerabilities = 3
 )
 
-// Deal lays the table as the rulebook lays it (C-012 to C-018).
+// Deal lays out the table as in the rulebook (C-012 to C-018).
 func Deal(b *engine.Builder, g *mode.Game) error {
 	b.SetLineUpSize(g.Number(LineUpSize))
 	if err := LayTeams(b, g, g.Plan.Seats); err != nil {
@@ -31,9 +31,8 @@ func Deal(b *engine.Builder, g *mode.Game) error {
 	return dealStacks(b, g, out)
 }
 
-// HeroesDealt returns how many Super Heroes are dealt to a player of a game who names none and
-// keeps as many as the mode has for each; open reports whether they lie open for all instead, who
-// choose in turn.
+// HeroesDealt returns the number of Super Heroes dealt to a player who names none and keeps the
+// mode's number; open reports whether they are face up for all players, who choose in turn.
 func HeroesDealt(m mode.Mode, p mode.Plan) (each int, open bool) {
 	each, open = m.Heroes, slices.Contains(p.Variants, Draft)
 	if p.Heroes == mode.DealTwo && !open || slices.Contains(p.Variants, Mix) {
@@ -42,7 +41,7 @@ func HeroesDealt(m mode.Mode, p mode.Plan) (each int, open bool) {
 	return each, open
 }
 
-// dealHeroes lays out the Super Heroes, but for those that are out.
+// dealHeroes lays out the Super Heroes except the banned ones.
 func dealHeroes(b *engine.Builder, g *mode.Game, out map[engine.FaceID]bool) error {
 	seats, how := len(g.Plan.Seats), g.Plan.Heroes
 	mixes := slices.Contains(g.Plan.Variants, Mix)
@@ -58,7 +57,7 @@ func dealHeroes(b *engine.Builder, g *mode.Game, out map[engine.FaceID]bool) err
 		}
 	}
 	if how == mode.Chosen || seats*each > len(pool) || drafts && offered*seats > len(pool) {
-		pool = append(pool, promos...) // those not in the box come in by choice, or when the box is too small
+		pool = append(pool, promos...) // promos are dealt by choice or if the base game has too few
 	}
 	if seats*each > len(pool) {
 		return mode.Fault("heroes", "to deal %d to each of %d players takes %d Super Heroes; there are %d", each, seats, seats*each, len(pool))
@@ -95,8 +94,8 @@ func dealHeroes(b *engine.Builder, g *mode.Game, out map[engine.FaceID]bool) err
 	return nil
 }
 
-// Stock adds the cards of all decks and stacks but for the Super-Villains (C-013, C-014, C-016
-// to C-018), and but for what is out. Whether there are enough starters is for Deal to say.
+// Stock adds the cards of all decks and stacks except the Super-Villains (C-013, C-014, C-016 to
+// C-018) and the banned cards. Deal checks that there are enough Starters.
 func Stock(b *engine.Builder, g *mode.Game) error {
 	out, err := bannedFaces(g)
 	if err != nil {
@@ -112,7 +111,7 @@ func Stock(b *engine.Builder, g *mode.Game) error {
 		f := engine.FaceID(i)
 		c := g.Book.Card(f)
 		switch {
-		case from != nil && !supplied(g, from, f), out[f]: // by the other set (V-007.1), or banned
+		case from != nil && !supplied(g, from, f), out[f]: // supplied by the other set (V-007.1), or banned
 		case c.Kind.MainDeck():
 			if !cut { // see dealHalf
 				b.AddCopies(f, c.Copies, main)
@@ -128,7 +127,7 @@ func Stock(b *engine.Builder, g *mode.Game) error {
 	return nil
 }
 
-// dealStacks lays out everything but the heroes (C-013 to C-018), and but for what is out.
+// dealStacks lays out everything but the heroes (C-013 to C-018) and the banned cards.
 func dealStacks(b *engine.Builder, g *mode.Game, out map[engine.FaceID]bool) error {
 	if err := checkStarters(g); err != nil {
 		return err
@@ -160,12 +159,12 @@ func dealStacks(b *engine.Builder, g *mode.Game, out map[engine.FaceID]bool) err
 	loose := g.Mode.Table.Loose.Has(card.LineUp)
 	if loose {
 		for _, f := range append(openers, villains...) {
-			b.Add(f, b.Zone(engine.SetAside, engine.NoSeat)) // until the Line-Up lies (V-006.3)
+			b.Add(f, b.Zone(engine.SetAside, engine.NoSeat)) // until the Line-Up is laid out (V-006.3)
 		}
 	} else if err := dealVillains(b, g, openers, villains); err != nil {
 		return err
 	}
-	// Only now, as all cards that have been added are laid down before a pile is shuffled.
+	// Shuffle last, because all added cards are laid down before a pile is shuffled.
 	b.Shuffle(b.Zone(card.MainDeck, engine.NoSeat), engine.StreamMain)
 	for seat := range engine.SeatID(len(g.Plan.Seats)) {
 		b.Shuffle(b.Zone(card.Deck, seat), engine.StreamSeat+engine.Stream(seat))
@@ -177,7 +176,7 @@ func dealStacks(b *engine.Builder, g *mode.Game, out map[engine.FaceID]bool) err
 	return nil
 }
 
-// dealHalf makes the main deck of one of two games (V-008.1).
+// dealHalf makes the main deck for one of the two games (V-008.1).
 func dealHalf(b *engine.Builder, g *mode.Game, out map[engine.FaceID]bool) error {
 	deck, other, err := HalfDecks(g)
 	if err != nil {
@@ -194,7 +193,7 @@ func dealHalf(b *engine.Builder, g *mode.Game, out map[engine.FaceID]bool) error
 	return nil
 }
 
-// dealVillains makes the stack of Super-Villains: an opener on top, the others drawn (C-015).
+// dealVillains makes the Super-Villain stack: an opener on top, then others at random (C-015).
 func dealVillains(b *engine.Builder, g *mode.Game, openers, villains []engine.FaceID) error {
 	wanted := g.Number(Villains)
 	if n := len(openers); n == 0 || n > len(g.Plan.Sets) || wanted > n+len(villains) {
@@ -204,7 +203,7 @@ func dealVillains(b *engine.Builder, g *mode.Game, openers, villains []engine.Fa
 	stack := b.Zone(card.Villains, engine.NoSeat)
 	r := b.Chance()
 	opener := 0
-	if len(openers) > 1 { // of several sets one opens, the others are among those to come (V-008)
+	if len(openers) > 1 { // of several sets' openers one opens, and the others go below (V-008)
 		opener = r.Intn(len(openers))
 		villains = append(append(villains, openers[:opener]...), openers[opener+1:]...)
 	}
@@ -221,8 +220,8 @@ func dealVillains(b *engine.Builder, g *mode.Game, openers, villains []engine.Fa
 	return nil
 }
 
-// share returns how many copies of a starter are in each starting deck: whether it does
-// anything tells which of the two it is.
+// share returns the number of copies of a Starter in each starting deck. A Starter with an effect
+// is the Punch.
 func share(c *card.Card) int {
 	if c.Play == nil {
 		return startVulnerabilities
@@ -230,8 +229,8 @@ func share(c *card.Card) int {
 	return startPunches
 }
 
-// checkStarters holds the sets to the two starters of the starting decks, enough
-// of each for all seats.
+// checkStarters checks that the sets have one Starter with an effect and one without, and enough
+// copies of both for all seats.
 func checkStarters(g *mode.Game) error {
 	seats := len(g.Plan.Seats)
 	var active, idle int
@@ -253,7 +252,7 @@ func checkStarters(g *mode.Game) error {
 	return nil
 }
 
-// dealStarter gives each seat its share of the copies of a starter, of which there are enough.
+// dealStarter gives each seat its copies of a Starter, of which there are enough.
 func dealStarter(b *engine.Builder, f engine.FaceID, c *card.Card, seats int) {
 	for seat := range engine.SeatID(seats) {
 		b.AddCopies(f, share(c), b.Zone(card.Deck, seat))

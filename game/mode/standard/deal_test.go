@@ -12,7 +12,7 @@ import (
 	"lineup/game/sets"
 )
 
-// TestDeal: the table is laid as the rulebook lays it (C-013 to C-020).
+// TestDeal checks that the table is laid out as in the rulebook (C-013 to C-020).
 func TestDeal(t *testing.T) {
 	p := mode.Plan{Seats: mode.People(4), Seed: 3}
 	p.Seats[0].Heroes, p.Seats[2].Heroes = []string{"Batman"}, []string{"The Flash"}
@@ -52,7 +52,7 @@ func TestDeal(t *testing.T) {
 	}
 }
 
-// TestKeepOne: with two heroes dealt each seat is asked which to keep (C-012).
+// TestKeepOne checks that each seat with two dealt heroes chooses one (C-012).
 func TestKeepOne(t *testing.T) {
 	_, s := begin(t, mode.Plan{Seats: mode.People(2), Seed: 1, Heroes: mode.DealTwo})
 	for seat := range engine.SeatID(2) {
@@ -73,7 +73,7 @@ func TestKeepOne(t *testing.T) {
 	}
 }
 
-// TestKeepTwo: who plays with two heroes and is dealt two for each of them chooses both.
+// TestKeepTwo checks that a player with two heroes, dealt two for each, chooses both.
 func TestKeepTwo(t *testing.T) {
 	_, s := begin(t, mode.Plan{Seats: mode.People(2), Seed: 1, Heroes: mode.DealTwo, Variants: []string{standard.TwoHeroes}, Sets: []string{"base", "heroes_unite"}})
 	for seat := range engine.SeatID(2) {
@@ -97,7 +97,7 @@ func TestKeepTwo(t *testing.T) {
 	}
 }
 
-// TestLineUpSize: the Line-Up is as long as the Plan has it (V-009).
+// TestLineUpSize checks that the Line-Up has the size in the Plan (V-009).
 func TestLineUpSize(t *testing.T) {
 	_, s := begin(t, mode.Plan{Seats: mode.People(2), Options: mode.Options{{Name: "line_up_size", Value: "6"}}})
 	if got := s.Len(s.Zone(card.LineUp, engine.NoSeat)); got != 6 {
@@ -105,8 +105,8 @@ func TestLineUpSize(t *testing.T) {
 	}
 }
 
-// TestPromo: the hero who is not in the box is dealt where heroes are chosen,
-// where the box is too small, and nowhere else.
+// TestPromo checks that the hero not in the base game is dealt only if heroes are chosen or the
+// base game has too few.
 func TestPromo(t *testing.T) {
 	dealt := func(p mode.Plan) (n int) {
 		for seed := range uint64(60) {
@@ -133,7 +133,7 @@ func TestPromo(t *testing.T) {
 	}
 }
 
-// TestCannotBeDealt: what the sets have too little of is found before the game.
+// TestCannotBeDealt checks that a shortage of cards is found before the game.
 func TestCannotBeDealt(t *testing.T) {
 	_, err := catalog.Build(mode.Plan{Seats: mode.People(5), Heroes: mode.DealTwo})
 	if err == nil || err.Error() != "heroes: to deal 2 to each of 5 players takes 10 Super Heroes; there are 8" {
@@ -141,7 +141,7 @@ func TestCannotBeDealt(t *testing.T) {
 	}
 }
 
-// TestStarters: sets that cannot make a starting deck for every seat are told so.
+// TestStarters checks the errors for too few Starters or Super-Villains.
 func TestStarters(t *testing.T) {
 	for want, change := range map[string]func(*card.Card){
 		"sets: 2 starting decks take 14 of Punch, there are 7": func(c *card.Card) {

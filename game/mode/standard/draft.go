@@ -8,21 +8,21 @@ import (
 	"lineup/game/mode"
 )
 
-// Draft is what positions and flags call the variant. It is in no rulebook: the tournament
-// rules speak of a draft and leave open how it goes.
+// Draft is the name of the variant in positions and flags. It is in no rulebook: the tournament
+// rules mention a draft without its rules.
 const Draft = "draft"
 
-// offered is how many heroes lie open for each player of a draft, as far as there are so many.
+// offered is the number of face-up heroes per player of a draft, if there are enough.
 const offered = 2
 
-// draftTells is what the page of the variant tells.
+// draftTells is the text of the variant's page.
 var draftTells = []mode.Passage{
 	mode.Tell("Choosing in turn", "C-012 C-019",
 		"Before the game twice as many Super Heroes as there are players lie open for all, as far as there are so many. The last seat chooses one of them, then the seat before it, and so on up to the first. Those that are left take no part.",
 		"Who chose a Super Hero by name on the setup screen keeps that one, and does not choose here."),
 }
 
-// drafted lets the players choose their heroes one after the other, the last seat first.
+// drafted lets the players choose their heroes in turn, the last seat first.
 func drafted(m *mode.Mode, _ mode.Plan) error {
 	order := m.Table.Count(engine.Number{Name: chooses, Of: engine.OfSeat, Max: engine.MaxSeats, Untold: true})
 	return m.Table.Replace("heroes", card.DraftHeroes(m.Heroes, order, card.OutOfGame))
@@ -37,15 +37,15 @@ func fromLast(seats int) []engine.SeatID {
 	return out
 }
 
-// chooses is the number that says which seat chooses its heroes when, from 1.
+// chooses is the name of the number that gives each seat's turn to choose heroes, from 1.
 const chooses = "chooses"
 
-// draft lays out heroes to choose from in an order of the seats: who names some has those, and
-// the others choose from all that are left.
+// draft lays out heroes to choose from in an order of the seats. A player who names heroes has
+// those, and the others choose from the rest.
 func draft(b *engine.Builder, g *mode.Game, order []engine.SeatID, pool []engine.FaceID) {
 	at := slices.IndexFunc(g.Mode.Table.Numbers, func(n engine.Number) bool { return n.Name == chooses })
 	names := func(seat engine.SeatID) bool { return len(g.Heroes(seat)) >= g.Mode.Heroes }
-	// Who has chosen already comes first: what the others leave is nothing to them.
+	// Seats with named heroes come first because they do not choose from the rest.
 	order = append(slices.DeleteFunc(slices.Clone(order), func(s engine.SeatID) bool { return !names(s) }), slices.DeleteFunc(slices.Clone(order), names)...)
 	for rank, seat := range order {
 		b.Set(engine.OwnNumbers+engine.NumberID(at), seat, rank+1)

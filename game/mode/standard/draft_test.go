@@ -11,8 +11,8 @@ import (
 	"lineup/game/testgame"
 )
 
-// TestDraft: of twice as many heroes as there are players the last seat chooses first, each
-// from what the others have left; who names one keeps it and is not asked.
+// TestDraft checks that there are two heroes per player, that the last seat chooses first and the
+// others from the rest, and that a player who names a hero gets that hero and is not asked.
 func TestDraft(t *testing.T) {
 	_, s := begin(t, mode.Plan{Seats: mode.People(5), Variants: []string{standard.Draft}})
 	if d := s.Pending(); d.Seat != 4 || len(d.Options) != 8 {

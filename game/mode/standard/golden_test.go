@@ -22,11 +22,10 @@ import (
 
 var update = flag.Bool("update", false, "write the golden files anew")
 
-// TestGoldenGames plays recorded seeds with random answers and compares the
-// games, told in words, with the recorded ones: every question, what was
-// offered and taken, what happened, and the table after each turn. The same
-// seed and answers must give the same game on every machine and in every later
-// version that means to change no rule, however it stores a game.
+// TestGoldenGames plays recorded seeds with random answers and compares the games, in words, with
+// the recorded ones: every question, the options and the answer, the events, and the table after
+// each turn. The same seed and answers must give the same game on every machine and in every later
+// version that does not change a rule, however it stores a game.
 func TestGoldenGames(t *testing.T) {
 	for seed := range uint64(16) {
 		name := fmt.Sprintf("seed-%02d", seed)
@@ -36,7 +35,7 @@ func TestGoldenGames(t *testing.T) {
 			if seed%3 == 0 {
 				p.Profile = "tournament"
 			}
-			if seed/4%2 == 1 && len(p.Seats) < 5 { // there are too few heroes to deal two to each of five
+			if seed/4%2 == 1 && len(p.Seats) < 5 { // too few heroes to deal two to each of five seats
 				p.Heroes = mode.DealTwo
 			}
 			r := engine.NewRNG(seed, engine.StreamChance)
@@ -45,9 +44,8 @@ func TestGoldenGames(t *testing.T) {
 	}
 }
 
-// TestGoldenGreedy is TestGoldenGames with greedy at every seat: it reaches
-// what random answers seldom do. A change to how greedy weighs cards changes
-// these games too, and no others.
+// TestGoldenGreedy is like TestGoldenGames but with greedy at every seat, which reaches positions
+// that random answers seldom do. A change to how greedy weighs cards changes only these games.
 func TestGoldenGreedy(t *testing.T) {
 	for seed := range uint64(4) {
 		name := fmt.Sprintf("greedy-%02d", seed)
@@ -71,8 +69,7 @@ func TestGoldenGreedy(t *testing.T) {
 	}
 }
 
-// compareGame holds a game in words against the recorded one, or with -update
-// records it.
+// compareGame compares a game in words with the recorded one, or records it with -update.
 func compareGame(t *testing.T, name, got string) {
 	t.Helper()
 	path := filepath.Join("testdata", "games", name+".txt.gz")
@@ -111,8 +108,7 @@ func readGame(path string) (string, error) {
 	return string(text), err
 }
 
-// writeGame writes no name and no time into the file, so that equal games make
-// equal files.
+// writeGame writes no name and time into the file, because equal games must make equal files.
 func writeGame(path, text string) error {
 	var buf bytes.Buffer
 	z, err := gzip.NewWriterLevel(&buf, gzip.BestCompression)
@@ -131,8 +127,8 @@ func writeGame(path, text string) error {
 	return os.WriteFile(path, buf.Bytes(), 0o644)
 }
 
-// difference shows the first line in which two games differ, with the lines
-// around it and the question before it; "" if there is none.
+// difference returns the first line in which two games differ, with the lines around it and the
+// question before it, or "" if none.
 func difference(want, got []string) string {
 	const around = 3
 	n := 0
@@ -154,7 +150,7 @@ func difference(want, got []string) string {
 	for i := max(0, n-around); i < n; i++ {
 		fmt.Fprintf(&out, "         %s\n", clip(want[i], 0))
 	}
-	at := 0 // where the two lines part
+	at := 0 // the first byte that differs
 	if n < len(want) && n < len(got) {
 		for at < min(len(want[n]), len(got[n])) && want[n][at] == got[n][at] {
 			at++
@@ -178,7 +174,7 @@ func difference(want, got []string) string {
 	return out.String()
 }
 
-// clip returns a line cut to a length that can be read, around byte at.
+// clip returns a line cut to a readable length around byte at.
 func clip(line string, at int) string {
 	const most, before = 400, 200
 	if len(line) <= most {

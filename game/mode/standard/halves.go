@@ -12,15 +12,14 @@ import (
 	"lineup/game/mode"
 )
 
-// Halves is what positions and flags call the variant.
+// Halves is the name of the variant in positions and flags.
 const Halves = "halves"
 
-// EarlierOption is what the second of two games says about the first: the seed it was played
-// with, and of each seat the points and the Super-Villains, as in "42/31:2,28:3". A game that
-// says nothing is the first.
+// EarlierOption is the option by which the second of two games gives the first one's seed and each
+// seat's points and Super-Villains, as in "42/31:2,28:3". A game without it is the first.
 const EarlierOption = "earlier"
 
-// halvesTells is what the page of the variant tells.
+// halvesTells is the text of the variant's page.
 var halvesTells = []mode.Passage{
 	mode.Tell("Two games", "V-008.1 V-008.5",
 		"The main decks of two sets are shuffled together and cut in two. The first game is played with one half, the second with the other. Each has Super-Villains of both sets; chance decides which set's own one lies on top first."),
@@ -30,8 +29,8 @@ var halvesTells = []mode.Passage{
 		"Who has the most points in both games together; of equal ones, who has more Super-Villains in both. Then the win is shared."),
 }
 
-// halves returns two games with two sets, each with half of all cards; who has most points in
-// both together wins (V-008).
+// halves makes two games with two sets, each with half of all cards. The most points in both games
+// win (V-008).
 func halves(m *mode.Mode, _ mode.Plan) error {
 	t := &m.Table
 	order := t.Count(engine.Number{Name: chooses, Of: engine.OfSeat, Max: engine.MaxSeats, Untold: true})
@@ -52,16 +51,16 @@ func halves(m *mode.Mode, _ mode.Plan) error {
 	return t.Replace("heroes", card.DraftHeroes(m.Heroes, order, card.OutOfGame))
 }
 
-// Earlier is what the first of two games has come to.
+// Earlier is the result of the first of two games.
 type Earlier struct {
 	Seed  uint64
 	Seats []EarlierSeat
 }
 
-// EarlierSeat is what one seat has come to in it.
+// EarlierSeat is the result of one seat in it.
 type EarlierSeat struct{ Points, Villains int }
 
-// String returns it as the option writes it.
+// String returns the result as the option's text.
 func (e Earlier) String() string {
 	seats := make([]string, len(e.Seats))
 	for i, s := range e.Seats {
@@ -70,10 +69,10 @@ func (e Earlier) String() string {
 	return strconv.FormatUint(e.Seed, 10) + "/" + strings.Join(seats, ",")
 }
 
-// maxEarlier is more points than any game brings.
+// maxEarlier is higher than any game's points.
 const maxEarlier = 10000
 
-// earlierOption returns the option with what the first game has come to.
+// earlierOption returns the option for the first game's result.
 func earlierOption() mode.Option {
 	return mode.Option{Name: EarlierOption, Says: "what the first of two games has come to: its seed, and of each seat points and Super-Villains, as in 42/31:2,28:3",
 		Text: func(value string) (string, error) {
@@ -99,7 +98,7 @@ func parseEarlier(value string) (e Earlier, err error) {
 	return e, nil
 }
 
-// EarlierOf returns what the first game has come to, if this one is the second.
+// EarlierOf returns the first game's result; second reports whether this game is the second.
 func EarlierOf(g *mode.Game) (e Earlier, second bool) {
 	if _, has := g.Mode.Option(EarlierOption); !has || g.Word(EarlierOption) == "" {
 		return Earlier{}, false
@@ -121,13 +120,13 @@ func secondGame(g *mode.Game, s *engine.State) mode.Plan {
 	p := g.Plan
 	p.Options, p.Seats, p.Seed, p.Heroes = p.Options.With(EarlierOption, e.String()), slices.Clone(p.Seats), 0, mode.Random
 	for i := range p.Seats {
-		p.Seats[i].Heroes = nil // they are chosen anew (V-008.3)
+		p.Seats[i].Heroes = nil // they are chosen again (V-008.3)
 	}
 	return p
 }
 
-// HalfDecks returns the cards of the main decks of two games, the first one's first: all there
-// are, shuffled by the seed of the first game and cut.
+// HalfDecks returns the main-deck cards of both games: all cards, shuffled by the first game's seed
+// and cut.
 func HalfDecks(g *mode.Game) (first, second []engine.FaceID, err error) {
 	from, err := supplies(g)
 	if err != nil {
@@ -143,13 +142,13 @@ func HalfDecks(g *mode.Game) (first, second []engine.FaceID, err error) {
 			all = append(all, slices.Repeat([]engine.FaceID{engine.FaceID(i)}, c.Copies)...)
 		}
 	}
-	chance := engine.NewRNG(seed, engine.StreamDie) // these games roll no die
+	chance := engine.NewRNG(seed, engine.StreamDie) // these games do not roll a die
 	engine.Shuffle(all, &chance)
 	return all[:(len(all)+1)/2], all[(len(all)+1)/2:], nil
 }
 
-// fromFewest returns the seats of a second game in the order in which they choose their heroes:
-// who had least first (V-008.3).
+// fromFewest returns the seats of a second game in the order in which they choose heroes, fewest
+// points first (V-008.3).
 func fromFewest(g *mode.Game, e Earlier) ([]engine.SeatID, error) {
 	if len(e.Seats) != len(g.Plan.Seats) {
 		return nil, mode.Fault(EarlierOption, "it tells of %d seats: this game has %d", len(e.Seats), len(g.Plan.Seats))

@@ -9,10 +9,10 @@ import (
 	"lineup/game/mode"
 )
 
-// Hidden is what positions and flags call the variant.
+// Hidden is the name of the variant in positions and flags.
 const Hidden = "hidden"
 
-// hiddenTells is what the page of the variant tells.
+// hiddenTells is the text of the variant's page.
 var hiddenTells = []mode.Passage{
 	mode.Tell("Where they are", "V-006.1 V-006.2 V-006.3",
 		"There is no stack of Super-Villains. All of them are shuffled into the main deck, and the Line-Up has six slots, if no other number was chosen. None is among its first cards."),
@@ -26,15 +26,15 @@ var hiddenTells = []mode.Passage{
 		"The Line-Up can come to hold nothing but Super-Villains that nobody can pay for. The game ends too once nobody has bought a card for 100 turns in a row. That is a house rule: the rulebook has none for it."),
 }
 
-// hiddenLineUp is how many cards the Line-Up has then (V-006.2).
+// hiddenLineUp is the size of the Line-Up in this variant (V-006.2).
 const hiddenLineUp = 6
 
-// stillTurns is how many turns in a row without a purchase end the game: without an end like
-// that it would go on for ever once nobody can pay for what lies in the Line-Up.
+// stillTurns is the number of turns in a row without a purchase that ends the game. Otherwise it
+// would go on forever after no player can afford the Line-Up.
 const stillTurns = 100
 
-// hidden puts the Super-Villains into the main deck: they come into the Line-Up, appear there
-// and are bought out of it. The game lasts until the main deck is empty (V-006).
+// hidden puts the Super-Villains into the main deck. They enter the Line-Up, make their First
+// Appearances there, and are bought from it. The game lasts until the main deck is empty (V-006).
 func hidden(m *mode.Mode, _ mode.Plan) error {
 	m.Options = slices.DeleteFunc(m.Options, func(o mode.Option) bool { return o.Name == Villains })
 	for i := range m.Options {
@@ -50,8 +50,8 @@ func hidden(m *mode.Mode, _ mode.Plan) error {
 			t.Acts[i].Defeat = true
 		}
 	}
-	t.Entered = card.Appear() // what a card brings; the other newcomers see to it themselves
-	// None is among the first cards of the Line-Up (V-006.3): they come to the deck after it.
+	t.Entered = card.Appear() // for cards that a text brings; other newcomers do it themselves
+	// They are added to the deck after the first Line-Up and are therefore not in it (V-006.3).
 	hands := slices.IndexFunc(t.Setup, func(s card.Step) bool { return s.Name == "hands" })
 	t.Setup = slices.Insert(t.Setup, hands, card.Step{Name: "hide", Do: card.Says("the Super-Villains are shuffled into the main deck",
 		card.ToPlace(card.MainDeck, card.Every(card.AnyCard, engine.SetAside)), card.ShufflePile(card.MainDeck))})
@@ -66,8 +66,8 @@ func hidden(m *mode.Mode, _ mode.Plan) error {
 			card.If(card.AtLeast(still, stillTurns), card.End(engine.Nobody, card.Standstill, "the game is over")))))
 }
 
-// newcomers lets the Super-Villains among the cards that have just come into the Line-Up make
-// their First Appearances, in the order in which they came (N-21).
+// newcomers makes the Super-Villains that have just entered the Line-Up resolve their First
+// Appearances in the order they entered (N-21).
 func newcomers() card.Effect {
 	return card.Do(card.ForEachShown(card.Filter{Super: true}, false, card.Appear()), card.Forget())
 }

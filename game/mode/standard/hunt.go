@@ -8,10 +8,10 @@ import (
 	"lineup/game/mode"
 )
 
-// Hunt is what positions and flags call the variant.
+// Hunt is the name of the variant in positions and flags.
 const Hunt = "hunt"
 
-// huntTells is what the page of the variant tells.
+// huntTells is the text of the variant's page.
 var huntTells = []mode.Passage{
 	mode.Tell("The hunt", "V-005.1 V-005.2 V-005.6 V-005.5",
 		"The game is laid out as usual. In your turn you may buy a Super-Villain out of the discard pile of a foe, at its cost, as if it lay on the stack. It goes to your discard pile, and that counts as defeating it.",
@@ -22,7 +22,7 @@ var huntTells = []mode.Passage{
 		"Whoever defeats the Super-Villain of the stack is not attacked by the First Appearance of the one after it. Of the stack itself it stays one in a turn."),
 }
 
-// hunt lets a player buy the Super-Villains in the discard piles of foes, who may defend them
+// hunt lets a player buy the Super-Villains in the discard piles of foes, who may defend against it
 // (V-005).
 func hunt(m *mode.Mode, _ mode.Plan) error {
 	t := &m.Table
@@ -38,7 +38,7 @@ func hunt(m *mode.Mode, _ mode.Plan) error {
 	t.Loose |= engine.Set(card.DiscardPile)
 	stack := slices.IndexFunc(t.Acts, func(o card.Offer) bool { return o.From == engine.Set(card.Villains) })
 	if stack < 0 {
-		return nil // there is nobody to be spared (V-011)
+		return nil // there is no player to spare (V-011)
 	}
 	o := &t.Acts[stack]
 	o.Later, o.Does = true, card.Do(card.Number(spared, 1), card.BuyNow(card.It))

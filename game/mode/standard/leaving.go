@@ -8,10 +8,10 @@ import (
 	"lineup/game/mode"
 )
 
-// Leaving is what positions and flags call the variant.
+// Leaving is the name of the variant in positions and flags.
 const Leaving = "leaving"
 
-// leavingTells is what the page of the variant tells.
+// leavingTells is the text of the variant's page.
 var leavingTells = []mode.Passage{
 	mode.Tell("Leaving", "A-9.040",
 		"In your turn you may leave the game for good: you do nothing more, the turn goes to its end, and you have lost."),
@@ -21,9 +21,9 @@ var leavingTells = []mode.Passage{
 		"They play on. Your turns are passed over, but count for the rounds that are played once time is called. If only one player is left the game is over."),
 }
 
-// leaving lets the player of a turn leave the game. The turn goes to its end as any
-// other; then nothing reaches who has left, and all that was theirs is out of the game
-// . It is the last variant, so that it passes over the steps of all others.
+// leaving lets the active player leave the game. The turn ends as usual. After that,
+// nothing affects the player, and all their cards are out of the game. It is the last
+// variant because it changes the steps of all others.
 func leaving(m *mode.Mode, _ mode.Plan) error {
 	t := &m.Table
 	gone := t.Count(engine.Number{Name: "left the game", Of: engine.OfSeat, Max: 2, Gone: true, Untold: true})

@@ -9,8 +9,8 @@ import (
 	"lineup/game/mode"
 )
 
-// TestListening: a game goes the same way whether anybody listens to its events
-// or not. Cards that nobody hears of are moved many at a time.
+// TestListening checks that a game is the same with or without a listener for its events. Without
+// one, cards are moved many at a time.
 func TestListening(t *testing.T) {
 	for seed := range uint64(30) {
 		_, loud := begin(t, mode.Plan{Seats: mode.People(2 + int(seed%3)), Seed: seed})
@@ -34,8 +34,8 @@ func TestListening(t *testing.T) {
 	}
 }
 
-// TestTurnOffers: a turn offers every card in hand, every face-up card that can
-// be paid for, and its end (C-021, C-030, C-034).
+// TestTurnOffers checks that a turn offers every card in hand, every affordable face-up card, and
+// its end (C-021, C-030, C-034).
 func TestTurnOffers(t *testing.T) {
 	for seed := range uint64(30) {
 		_, s := begin(t, mode.Plan{Seats: mode.People(2), Seed: seed})

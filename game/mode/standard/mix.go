@@ -11,10 +11,10 @@ import (
 	"lineup/game/mode"
 )
 
-// Mix is what positions and flags call the variant, and its option.
+// Mix is the name of the variant in positions and flags, and of its option.
 const Mix = "mix"
 
-// mixTells is what the page of the variant tells.
+// mixTells is the text of the variant's page.
 var mixTells = []mode.Passage{
 	mode.Tell("The cards", "V-007.1 V-007.4 V-007.5",
 		"There are six kinds of cards: Equipment, Locations, Super-Villains, Heroes, Super Powers and Villains. Three kinds come from one set and three from the other. The Super-Villains come with the one of their set that lies on top at first."),
@@ -22,24 +22,23 @@ var mixTells = []mode.Passage{
 		"Those of both sets are shuffled together. Whoever has picked none is dealt two and keeps one."),
 }
 
-// mixed are the kinds of cards that come from one of two sets, in the order in which they are
-// written down: three from each (V-007.5).
+// mixed are the card types that come from one of two sets, three from each, in written order
+// (V-007.5).
 var mixed = []card.Kind{card.Equipment, card.Location, card.SuperVillain, card.Hero, card.SuperPower, card.Villain}
 
-// twoSets is how many sets a mixed game and one in two halves are played with (V-007, V-008).
+// twoSets is the number of sets in a mixed game and in one of two halves (V-007, V-008).
 var twoSets = mode.Range{Min: 2, Max: 2}
 
-// mixOption says which set supplies which kind.
+// mixOption returns the option for the set that supplies each type.
 func mixOption() mode.Option {
 	return mode.Option{Name: Mix, Text: mixText, Shares: &mode.Shares{Things: mixedWords, Of: mixedFrom, Moved: mixMoved},
 		Says: "which set each kind of cards comes from, three from each: equipment=SET,location=SET,super_villain=SET,hero=SET,super_power=SET,villain=SET"}
 }
 
-// mixedWords is what these kinds are called, for people.
+// mixedWords are the names of these types for people.
 var mixedWords = []string{"Equipment", "Locations", "Super-Villains", "Heroes", "Super Powers", "Villains"}
 
-// mixedFrom returns the set each of these kinds comes from, as a Plan has it: half of them from
-// each, if nothing is said.
+// mixedFrom returns the set of each type in a Plan, or half of the types from each set by default.
 func mixedFrom(p mode.Plan) []string {
 	if len(p.Sets) < 2 {
 		return nil
@@ -57,8 +56,8 @@ func mixedFrom(p mode.Plan) []string {
 	return out
 }
 
-// mixMoved returns the option with kind i from the other set. As each supplies as many, the
-// next kind after it that comes from there changes over in its place.
+// mixMoved returns the option with type i from the other set. The next type from that set after it
+// changes sets as well, because both supply the same number.
 func mixMoved(p mode.Plan, i int) string {
 	from := mixedFrom(p)
 	for k := range from {
@@ -74,7 +73,7 @@ func mixMoved(p mode.Plan, i int) string {
 	return strings.Join(from, ",")
 }
 
-// mixText reads the option and gives it in the order of mixed.
+// mixText reads the option and returns it in the order of mixed.
 func mixText(value string) (string, error) {
 	from := map[string]string{}
 	var out []string
@@ -115,13 +114,13 @@ func kindNames() []string {
 	return out
 }
 
-// supplied reports whether a card comes from its set.
+// supplied reports whether a card comes from the set for its type.
 func supplied(g *mode.Game, from map[card.Kind]string, f engine.FaceID) bool {
 	set := from[g.Book.Card(f).Kind]
 	return set == "" || set == g.Book.Library().Faces[f].Set
 }
 
-// supplies tells which set supplies a kind of cards; nil where all sets supply all.
+// supplies returns the set that supplies each card type, or nil if all sets supply all.
 func supplies(g *mode.Game) (map[card.Kind]string, error) {
 	if !slices.Contains(g.Plan.Variants, Mix) {
 		return nil, nil

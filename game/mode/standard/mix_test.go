@@ -7,8 +7,8 @@ import (
 	"lineup/game/mode"
 )
 
-// TestMixIsChosenKindByKind: moving a kind of cards to the other set gives a share that can be
-// played, with that kind moved; and all twenty shares are reached so.
+// TestMixIsChosenKindByKind checks that moving a card type to the other set gives a legal share
+// with that type moved, and that all twenty shares can be reached this way.
 func TestMixIsChosenKindByKind(t *testing.T) {
 	o := mixOption()
 	if len(o.Shares.Things) != len(mixed) {

@@ -2,7 +2,7 @@ package standard
 
 import "lineup/game/mode"
 
-// pages returns the rules of the mode as people read them.
+// pages returns the mode's rules for people.
 func pages() []mode.Page {
 	return []mode.Page{
 		{Title: "The goal", Says: []mode.Passage{

@@ -8,10 +8,10 @@ import (
 	"lineup/game/mode"
 )
 
-// Patrol is what positions and flags call the variant.
+// Patrol is the name of the variant in positions and flags.
 const Patrol = "patrol"
 
-// patrolTells is what the page of the variant tells.
+// patrolTells is the text of the variant's page.
 var patrolTells = []mode.Passage{
 	mode.Tell("Going on patrol", "V-003.1 V-003.4",
 		"In your turn, as often as you like: if the Line-Up has empty slots, you may fill all of them from the main deck at once. If the main deck has too few cards the rest stay empty; the game ends only when they cannot be filled at the end of a turn."),
@@ -21,12 +21,12 @@ var patrolTells = []mode.Passage{
 		"Only the Attack happens: what such a card would give the attacker nobody gets."),
 }
 
-// patrol lets the active player fill the empty slots of the Line-Up whenever it likes; what
-// comes out with an Attack makes it on that player alone (V-003).
+// patrol lets the active player fill empty slots of the Line-Up at any time. A card that enters
+// with an Attack makes it on that player only (V-003).
 func patrol(m *mode.Mode, _ mode.Plan) error {
 	free := card.FreeSlots(card.LineUp, card.MainDeck)
 	comes, attacks := card.With(engine.HasAttack), card.Strike(engine.You, false)
-	if m.Table.Loose.Has(card.LineUp) { // a Super-Villain appears to all (V-011)
+	if m.Table.Loose.Has(card.LineUp) { // a Super-Villain's First Appearance affects all (V-011)
 		comes, attacks = card.AnyCard, card.IfElse(card.ItIs(card.Filter{Super: true}), card.Appear(), card.If(card.ItIs(comes), attacks))
 	}
 	fill := card.Offer{Kind: engine.OptAct, Label: Patrol, Only: &free, Words: "go on patrol: fill the empty slots of the Line-Up at once; each card with an Attack that comes out attacks you, and nobody else",

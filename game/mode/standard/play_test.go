@@ -16,8 +16,8 @@ func begin(t testing.TB, p mode.Plan) (*mode.Game, *engine.State) {
 	return testgame.Deal(t, catalog.Shipped, p)
 }
 
-// play answers at random until the game is over, with every invariant checked
-// at every question, and gives the number of answers.
+// play answers at random until the game is over, checks every invariant at every question, and
+// returns the number of answers.
 func play(t *testing.T, s *engine.State, seed uint64) int {
 	t.Helper()
 	r := engine.NewRNG(seed, engine.StreamChance)
@@ -39,8 +39,8 @@ func play(t *testing.T, s *engine.State, seed uint64) int {
 	}
 }
 
-// TestRandomGames: games of every size, profile and way of dealing heroes end,
-// and the same seed and answers give the same game.
+// TestRandomGames checks that games of every size, profile, and way to deal heroes end, and that
+// the same seed and answers give the same game.
 func TestRandomGames(t *testing.T) {
 	for seed := range uint64(120) {
 		p := mode.Plan{Seats: mode.People(2 + int(seed%3)), Seed: seed}
@@ -66,8 +66,7 @@ func TestRandomGames(t *testing.T) {
 	}
 }
 
-// TestDecode: a game read back from its bytes at any question goes on to the
-// same end.
+// TestDecode checks that a game read back from its bytes at any question has the same end.
 func TestDecode(t *testing.T) {
 	for seed := range uint64(20) {
 		g, s := begin(t, mode.Plan{Seats: mode.People(3), Seed: seed})
@@ -89,7 +88,7 @@ func TestDecode(t *testing.T) {
 	}
 }
 
-// FuzzDecode: no bytes make reading a game panic.
+// FuzzDecode checks that no bytes make Decode panic.
 func FuzzDecode(f *testing.F) {
 	var lib *engine.Library
 	for seed := range uint64(4) {
@@ -108,8 +107,8 @@ func FuzzDecode(f *testing.F) {
 	})
 }
 
-// TestDamaged: a game with any one byte changed, or cut at any place, is
-// refused or is a game that holds together; it never panics.
+// TestDamaged checks that a game with one changed byte does not make Decode panic, and that a game
+// cut short is refused.
 func TestDamaged(t *testing.T) {
 	g, s := begin(t, mode.Plan{Seats: mode.People(3), Seed: 9})
 	for range 150 {

@@ -14,9 +14,8 @@ import (
 	"lineup/game/testgame"
 )
 
-// The words a game is recorded in. Numeric values and String methods of the
-// engine may change; these words stay. What is not listed here fails the test
-// that meets it.
+// The words in which a game is recorded. Numeric values and String methods of the engine may
+// change, but these words stay. A value that is not listed here fails its test.
 var (
 	questionWords = map[engine.DecisionKind]string{
 		engine.DecideTurn:   "turn",
@@ -64,7 +63,7 @@ var (
 		card.LineUpShort: "the Line-Up cannot be filled",
 		card.VillainsOut: "no Super-Villain is left",
 	}
-	// places are in the order they are printed in.
+	// places are in printing order.
 	places = []struct {
 		place engine.Place
 		word  string
@@ -98,7 +97,7 @@ func placeOf(s *engine.State, z engine.ZoneID) (engine.Place, engine.SeatID) {
 	return p, seat
 }
 
-// verbWord returns the word for a verb, and for where it puts a card.
+// verbWord returns the word for a verb and its destination.
 func verbWord(r *recorder, v engine.Verb, p engine.Place, under bool) string {
 	switch {
 	case v != engine.VerbPut:
@@ -109,7 +108,7 @@ func verbWord(r *recorder, v engine.Verb, p engine.Place, under bool) string {
 	return word(r, putWords, p)
 }
 
-// recorder tells a game in words, as an onlooker sees it who sees every card.
+// recorder records a game in words as seen by an onlooker who sees every card.
 type recorder struct {
 	t     *testing.T
 	game  *mode.Game
@@ -118,8 +117,8 @@ type recorder struct {
 	zones map[string][]string // as last printed
 }
 
-// record plays a game, answered with the option that choose gives the index of,
-// and is that game in words.
+// record plays a game with the option whose index choose returns as the answer, and returns that
+// game in words.
 func record(t *testing.T, p mode.Plan, choose func(*engine.State) int) string {
 	t.Helper()
 	var events engine.Events
@@ -156,14 +155,14 @@ func record(t *testing.T, p mode.Plan, choose func(*engine.State) int) string {
 		}
 	}
 	r.line("the game is over after turn %d, %s: %s", s.Turn().Number, word(&r, endWords, s.Over()), r.standing())
-	clear(r.zones) // so that every zone is printed
+	clear(r.zones) // print every zone
 	r.table()
 	return r.out.String()
 }
 
 func (r *recorder) line(format string, args ...any) { fmt.Fprintf(&r.out, format+"\n", args...) }
 
-// word returns the word for a kind; a kind without one fails the test.
+// word returns the word for a kind. A kind without one fails the test.
 func word[K comparable](r *recorder, words map[K]string, k K) string {
 	w, ok := words[k]
 	if !ok {
@@ -202,7 +201,7 @@ func (r *recorder) where(z engine.ZoneID) string {
 	return ""
 }
 
-// lies returns a card and the zone it lies in.
+// lies returns a card and its zone.
 func (r *recorder) lies(c engine.CardID) string {
 	return fmt.Sprintf("%s (%s)", r.name(c), r.where(r.state.Card(c).Zone))
 }
@@ -269,8 +268,8 @@ func (r *recorder) happened(ev *engine.Events) {
 	ev.List = ev.List[:0]
 }
 
-// event returns an event in words, without the card that brought it about. Kinds of
-// events that are not listed are left out: new ones change no recorded game.
+// event returns an event in words, without the card that caused it. It leaves out unlisted kinds of
+// events because new ones must not change recorded games.
 func (r *recorder) event(e engine.Event) string {
 	who, name := r.seat(e.Seat), r.name(e.Card)
 	switch e.Kind {
@@ -330,7 +329,7 @@ func (r *recorder) event(e engine.Event) string {
 	return ""
 }
 
-// standing returns the scores, the Super-Villains owned and who wins with them.
+// standing returns the scores, the Super-Villains owned, and the winners.
 func (r *recorder) standing() string {
 	score := r.game.Count(r.state)
 	var points, villains []int
@@ -361,7 +360,7 @@ func (r *recorder) table() {
 	}
 }
 
-// pile writes a zone if it has changed, and gives the number of its cards.
+// pile writes a zone if it has changed and returns the number of its cards.
 func (r *recorder) pile(name string, cards []engine.CardID) int {
 	now := make([]string, len(cards))
 	for i, c := range cards {
@@ -377,7 +376,7 @@ func (r *recorder) pile(name string, cards []engine.CardID) int {
 	return len(cards)
 }
 
-// change tells the cards of a zone to a reader who knows what lay there before.
+// change returns the cards of a zone for a reader who knows the previous ones.
 func change(before, now []string) string {
 	more := len(now) - len(before)
 	switch {
@@ -391,7 +390,7 @@ func change(before, now []string) string {
 	return list(now)
 }
 
-// list returns cards in words, equal neighbours counted.
+// list returns cards in words, with equal neighbors counted.
 func list(cards []string) string {
 	var out []string
 	for i := 0; i < len(cards); {

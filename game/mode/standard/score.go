@@ -8,11 +8,10 @@ import (
 	"lineup/game/mode"
 )
 
-// Score counts the cards and tokens of all seats (C-129, C-130). The highest
-// total wins, then the most Super-Villains; then the win is shared, or with
-// LateTies goes to the latest defeat and at last to the later seat in turn
-// order, counted from the seat that started (C-131, A-12.050). Whoever has left the game
-// has lost.
+// Score counts the cards and tokens of all seats (C-129, C-130). The highest total wins, then the
+// most Super-Villains. If players are still tied, they share the win, or with LateTies the latest
+// defeat wins and then the later seat in turn order from the first player (C-131, A-12.050). A
+// player who has left the game has lost.
 func Score(g *mode.Game, s *engine.State) mode.Score {
 	out := mode.Score{Accounts: make([]mode.Account, s.Seats())}
 	for i := range out.Accounts {
@@ -26,7 +25,7 @@ func Score(g *mode.Game, s *engine.State) mode.Score {
 	out.Winners = mode.Best(stayed, func(x, y mode.Account) int {
 		x, y = side(x, out.Accounts, before, s), side(y, out.Accounts, before, s)
 		order := cmp.Or(cmp.Compare(y.Total, x.Total), cmp.Compare(y.Villains, x.Villains))
-		if g.Mode.LateTies && !second { // of two games a tie is shared (V-008.5)
+		if g.Mode.LateTies && !second { // a tie after two games is shared (V-008.5)
 			order = cmp.Or(order, cmp.Compare(y.Defeat, x.Defeat), cmp.Compare(s.TurnOrder(y.Seat), s.TurnOrder(x.Seat)))
 		}
 		return order
@@ -34,8 +33,8 @@ func Score(g *mode.Game, s *engine.State) mode.Score {
 	return out
 }
 
-// also returns the points that are added to a seat's own: of the first of two games, and of the
-// partner (V-002.10, V-008.2).
+// also returns the points added to a seat's own, from the first of two games and from the partner
+// (V-002.10, V-008.2).
 func also(all []mode.Account, i int, before Earlier, s *engine.State) (out []mode.ScorePart) {
 	if i < len(before.Seats) {
 		out = append(out, mode.ScorePart{Partner: engine.NoSeat, Points: before.Seats[i].Points})
@@ -53,9 +52,8 @@ func also(all []mode.Account, i int, before Earlier, s *engine.State) (out []mod
 	return out
 }
 
-// side returns a seat's account with its partner's and that of the first of two games added to
-// it: a team is one player, whose latest defeat is the later of the two and whose seat is the
-// last one (V-002.10, N-12).
+// side returns a seat's account plus its partner's and that of the first of two games. A team is
+// one player, with the later of both latest defeats and the later of both seats (V-002.10, N-12).
 func side(of mode.Account, all []mode.Account, before Earlier, s *engine.State) mode.Account {
 	sum := mode.Account{Seat: of.Seat, Total: of.Sum()}
 	for k, a := range all {

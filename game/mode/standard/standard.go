@@ -1,5 +1,5 @@
-// Package standard is the mode of the rulebooks: each for themselves around one
-// Line-Up and one stack of Super-Villains.
+// Package standard is the standard game. Each player plays alone around one Line-Up and one
+// Super-Villain stack.
 package standard
 
 import (
@@ -7,16 +7,16 @@ import (
 	"lineup/game/mode"
 )
 
-// ID is what plans and files call the mode.
+// ID is the name of the mode in plans and files.
 const ID = "standard"
 
 // The options of the mode.
 const (
 	Villains   = "villains"     // Super-Villains in the stack (C-015, V-010)
-	LineUpSize = "line_up_size" // cards the Line-Up is filled to (V-009)
+	LineUpSize = "line_up_size" // cards in a full Line-Up (V-009)
 )
 
-// Mode returns the mode as the rulebooks have it.
+// Mode returns the mode as in the rulebooks.
 func Mode() mode.Mode {
 	return mode.Mode{
 		ID: ID, Title: "Standard game",
@@ -57,8 +57,8 @@ func Mode() mode.Mode {
 	}
 }
 
-// visit leaves out what two boxes need only once: Kicks, Weaknesses and the cards of
-// starting decks are the same in every printing.
+// visit leaves out cards that two boxes need only once: Kicks, Weaknesses, and cards of starting
+// decks, which are the same in every printing.
 func visit(c *card.Card) bool {
 	return c.Kind != card.Starter && c.Kind != card.Kick && c.Kind != card.Weakness
 }

@@ -10,11 +10,11 @@ import (
 	"lineup/game/mode"
 )
 
-// Synergy is what positions and flags call the variant.
+// Synergy is the name of the variant in positions and flags.
 const Synergy = "synergy"
 
-// personal are the Super Heroes with a Hero card of the same character, by the set that has
-// both (V-004.4, V-004.5).
+// personal are the Super Heroes with a Hero card of the same character in their set, by set
+// (V-004.4, V-004.5).
 var personal = map[string][]struct{ superHero, hero string }{
 	"base": {
 		{"Batman", "Dark Knight"}, {"Superman", "Man of Steel"}, {"Wonder Woman", "Princess Diana of Themyscira"},
@@ -28,7 +28,7 @@ var personal = map[string][]struct{ superHero, hero string }{
 	},
 }
 
-// synergyTells returns what the page of the variant tells.
+// synergyTells returns the text of the variant's page.
 func synergyTells() []mode.Passage {
 	var pairs []string
 	for _, set := range slices.Sorted(maps.Keys(personal)) {
@@ -46,8 +46,8 @@ func synergyTells() []mode.Passage {
 	}
 }
 
-// synergy gives each player a copy of the Hero card of their Super Hero, which only they
-// may buy or gain, in their own turn (V-004).
+// synergy gives each player a copy of their Super Hero's Hero card, which only they may buy or
+// gain, and only during their own turn (V-004).
 func synergy(m *mode.Mode, p mode.Plan) error {
 	t := &m.Table
 	t.Rows = append(t.Rows, engine.Row{Place: card.OnHero, Per: engine.OfSeat, Sight: engine.Open, As: card.LineUp})
@@ -59,8 +59,8 @@ func synergy(m *mode.Mode, p mode.Plan) error {
 			continue
 		}
 		for _, c := range personal[set] {
-			// It leaves the main deck before that is shuffled: a copy in the Line-Up may as well
-			// be the one, with the next card in its place.
+			// It leaves the main deck before the shuffle. The copy may also be one in the Line-Up,
+			// with the next card in its place.
 			take = append(take, card.If(card.Some(card.CardsOf(card.Named(c.superHero), engine.Heroes)),
 				card.ToPlace(card.OnHero, card.AtRandomOf(1, card.Named(c.hero), card.MainDeck, card.LineUp))))
 		}

@@ -8,8 +8,8 @@ import (
 	"lineup/game/sets"
 )
 
-// TestSynergyOfTwoSets: where another variant brings a second set, a Plan that names no sets
-// is the same game as one that names both, whichever was built first.
+// TestSynergyOfTwoSets checks that with a variant that adds a second set, a Plan without sets gives
+// the same game as one that names both, whichever is built first.
 func TestSynergyOfTwoSets(t *testing.T) {
 	for _, other := range []string{standard.Mix, standard.Halves} {
 		t.Run(other, func(t *testing.T) {

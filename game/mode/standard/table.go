@@ -5,12 +5,11 @@ import (
 	"lineup/game/card"
 )
 
-// Table returns what the cards of a standard game lie on, what a turn offers
-// (C-021, C-030) and how it goes (C-120, C-121). Other modes start from it.
+// Table returns the places of a standard game, the offers of a turn (C-021,
+// C-030), and its steps (C-120, C-121). Other modes start from it.
 func Table() card.Table {
 	return card.Table{
-		// Places that trade cards most often lie next to each other, which keeps
-		// moves short.
+		// Places that often exchange cards are next to each other, which keeps moves short.
 		Rows: []engine.Row{
 			{Place: engine.Destroyed, Sight: engine.Open},
 			{Place: card.OutOfGame},

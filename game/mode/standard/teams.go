@@ -8,10 +8,10 @@ import (
 	"lineup/game/mode"
 )
 
-// Teams is what positions and flags call the variant.
+// Teams is the name of the variant in positions and flags.
 const Teams = "teams"
 
-// teamsTells is what the page of the variant tells.
+// teamsTells is the text of the variant's page.
 var teamsTells = []mode.Passage{
 	mode.Tell("Two teams", "V-002.1 V-002.2 V-002.3",
 		"Four players in two teams. Partners sit across from each other, so that the teams take turns. Each has a Super Hero, a deck and a hand of their own, and does not see the partner's hand."),
@@ -26,7 +26,7 @@ var teamsTells = []mode.Passage{
 		"The points of partners are added up. A tie goes to the team with more Super-Villains."),
 }
 
-// teams returns a game of two against two: partners pass each other what they buy and gain, and
+// teams makes a game of two against two. Partners pass each other cards they buy and gain, and
 // defend for each other (V-002).
 func teams(m *mode.Mode, _ mode.Plan) error {
 	m.Seats, m.Teams = mode.Range{Min: 4, Max: 4}, true
@@ -34,7 +34,7 @@ func teams(m *mode.Mode, _ mode.Plan) error {
 	t.Count(engine.Number{Name: "team", Of: engine.OfSeat, Max: 2, Team: true, Shields: true, Untold: true})
 	exchanged := t.Count(engine.Number{Name: "exchanged", Of: engine.OfTable, Max: 1, Untold: true})
 	one := card.Discard(card.UpTo(1, card.AnyCard, card.Hand))
-	// The exchange follows each passed card at once (N-6); one foe at the most makes it.
+	// The exchange follows each passed card immediately (N-6), by at most one foe.
 	exchange := card.Says("one player of the other team, asked in turn order, may discard a card and draw one",
 		card.EachFoe(card.If(card.Below(exchanged, 1), one, card.If(card.Did, card.Draw(1), card.Says("", card.Number(exchanged, 1))))),
 		card.Says("", card.Number(exchanged, -1)))
@@ -42,9 +42,8 @@ func teams(m *mode.Mode, _ mode.Plan) error {
 	return nil
 }
 
-// LayTeams says who are partners, where a game is played in teams. Those who sit across from
-// each other are; what the seats call their teams has to agree with that, so that teams take
-// turns (V-002.1).
+// LayTeams sets the partners in a game with teams: players who sit across from each other. The team
+// names of the seats must agree, so that teams take turns (V-002.1).
 func LayTeams(b *engine.Builder, g *mode.Game, seats []mode.Seat) error {
 	at := slices.IndexFunc(g.Mode.Table.Numbers, func(n engine.Number) bool { return n.Team })
 	if at < 0 {

@@ -11,18 +11,17 @@ import (
 
 // The options of the tournament profile.
 const (
-	Time   = "time"   // the number of the turn in which time is called, 0 for none
-	Banned = "banned" // names of cards and Super Heroes that are left out
+	Time   = "time"   // the number of the turn in which time is called, or 0 if none
+	Banned = "banned" // names of banned cards and Super Heroes
 )
 
 // maxTime is the last turn in which time can be called.
 const maxTime = 300
 
-// turnsLeft is the number that says how many turns are left to play once it is known; 0
-// before that.
+// turnsLeft is the name of the number of turns left, which is 0 until it is known.
 const turnsLeft = "turns left"
 
-// tournamentTells is what the page of the tournament rules tells.
+// tournamentTells is the text of the page of tournament rules.
 var tournamentTells = []mode.Passage{
 	mode.Tell("Weaknesses", "C-006 C-102",
 		"A destroyed Weakness goes back to its stack. Weakness is a type of card of its own, for all that counts or compares types."),
@@ -38,7 +37,7 @@ var tournamentTells = []mode.Passage{
 		"They are left out when the game is laid out."),
 }
 
-// standardTells is what the page of the rules of the box tells.
+// standardTells is the text of the page of standard rules.
 var standardTells = []mode.Passage{
 	mode.Tell("Weaknesses", "C-006 C-102",
 		"A destroyed Weakness is out of the game. A Weakness has no type."),
@@ -58,7 +57,7 @@ func tournamentOptions() []mode.Option {
 	}
 }
 
-// tournament returns the rules of organised play, where they differ from the box.
+// tournament changes the rules to those of organized play.
 func tournament(m *mode.Mode, _ mode.Plan) error {
 	m.Print = append(m.Print, func(c *card.Card) {
 		if c.Kind == card.Weakness {
@@ -80,9 +79,8 @@ func tournament(m *mode.Mode, _ mode.Plan) error {
 	return nil
 }
 
-// lastTurn returns the number of the last turn of a game in which time is called in a turn,
-// both from 1: the round of turns is played to its end, and one more where it was not the turn
-// of the first seat.
+// lastTurn returns the number of a game's last turn if time is called in a turn, both from 1. The
+// current round is finished, plus one more unless it was the first seat's turn.
 func lastTurn(called, seats int) int {
 	seat := (called-1)%seats + 1
 	if seat == 1 {
@@ -91,7 +89,7 @@ func lastTurn(called, seats int) int {
 	return called + seats - seat + seats
 }
 
-// dealTime lays out how many turns are played, where time is called in one.
+// dealTime lays out the number of turns if time is called in one.
 func dealTime(b *engine.Builder, g *mode.Game) {
 	at := slices.IndexFunc(g.Mode.Table.Numbers, func(n engine.Number) bool { return n.Name == turnsLeft })
 	if at < 0 {
@@ -102,7 +100,7 @@ func dealTime(b *engine.Builder, g *mode.Game) {
 	}
 }
 
-// bannedText reads the option and gives the names in the order of the alphabet, each once.
+// bannedText reads the option and returns each name once, in alphabetical order.
 func bannedText(value string) (string, error) {
 	var names []string
 	for _, name := range strings.Split(value, ",") {
@@ -114,9 +112,9 @@ func bannedText(value string) (string, error) {
 	return strings.Join(slices.Compact(names), ","), nil
 }
 
-// bannedFaces returns the cards and Super Heroes a game is played without. A name that two sets
-// have means both, unless it says which, as in "Batarang@heroes_unite". The error names one
-// that nothing bears, or that no game can do without.
+// bannedFaces returns the banned cards and Super Heroes. A name in two sets means both unless it
+// has the set, as in "Batarang@heroes_unite". The error names one that does not exist or that a
+// game needs.
 func bannedFaces(g *mode.Game) (map[engine.FaceID]bool, error) {
 	if _, ok := g.Mode.Option(Banned); !ok || g.Word(Banned) == "" {
 		return nil, nil

@@ -14,11 +14,11 @@ import (
 	"lineup/game/testgame"
 )
 
-// both are the two sets, mixed.
+// both are the two sets, to be mixed.
 var both = []string{"base", "heroes_unite"}
 
-// TestTime: the game ends with the round in which time is called, and one more unless the
-// first seat was at its turn.
+// TestTime checks that the game ends with the round in which time is called, plus one more round
+// unless it was the first player's turn.
 func TestTime(t *testing.T) {
 	for _, c := range []struct{ seats, called, last int }{
 		{3, 1, 3},
@@ -30,7 +30,7 @@ func TestTime(t *testing.T) {
 		t.Run(fmt.Sprintf("%+v", c), func(t *testing.T) {
 			p := mode.Plan{Profile: "tournament", Seats: mode.People(c.seats), Seed: 7,
 				Options: mode.Options{}.WithNumber(standard.Time, c.called)}
-			p.Seats[1].Heroes = []string{"The Flash"} // who starts is not the seat named first
+			p.Seats[1].Heroes = []string{"The Flash"} // the first player is not the first seat
 			_, s := begin(t, p)
 			for s.Over() == engine.NotOver {
 				d := s.Pending()
@@ -48,7 +48,7 @@ func TestTime(t *testing.T) {
 	}
 }
 
-// TestBanned: what is banned lies nowhere in the game, the box included.
+// TestBanned checks that banned cards are nowhere in the game, not even in the box.
 func TestBanned(t *testing.T) {
 	names := []string{"Bane", "Batarang", "Parallax", "Superman", "Suicide Squad"}
 	for _, variants := range [][]string{nil, {"synergy"}, {"halves"}, {"hidden"}} {
@@ -67,8 +67,8 @@ func TestBanned(t *testing.T) {
 	}
 }
 
-// TestBannedFaults: what cannot be left out is refused with the reason, and so is either
-// option outside of tournaments.
+// TestBannedFaults checks that a ban that is not possible is refused with the reason, and so is
+// either option outside of tournaments.
 func TestBannedFaults(t *testing.T) {
 	chosen := mode.People(2)
 	chosen[1].Heroes = []string{"Batman"}
@@ -95,7 +95,7 @@ func TestBannedFaults(t *testing.T) {
 	}
 }
 
-// TestBannedIsOneList: a list is written down in one way, and read back from a Plan.
+// TestBannedIsOneList checks that a list has one written form and is read back from a Plan.
 func TestBannedIsOneList(t *testing.T) {
 	p := mode.Plan{Profile: "tournament", Seats: mode.People(2), Options: mode.Options{}.With(standard.Banned, " Two-Face,Bane ,Bane,")}
 	g := testgame.Build(t, catalog.Shipped, p)
@@ -108,8 +108,8 @@ func TestBannedIsOneList(t *testing.T) {
 	}
 }
 
-// TestTournamentPlaces: the places of a tournament, and who sees what lies there (A-3.010,
-//
+// TestTournamentPlaces checks the zones of a tournament and who sees their cards (A-3.010, A-3.020,
+//
 func TestTournamentPlaces(t *testing.T) {
 	g, _ := begin(t, mode.Plan{Profile: "tournament", Seats: mode.People(2)})
 	want := map[engine.Place]engine.Sight{
@@ -117,14 +117,14 @@ func TestTournamentPlaces(t *testing.T) {
 		card.LineUp: engine.Open, engine.Heroes: engine.Open, card.InPlay: engine.Open, card.Weaknesses: engine.Open,
 		card.Villains: engine.TopOpen,
 		card.MainDeck: engine.Closed, card.Deck: engine.Closed, card.Hand: engine.ToHolder,
-		// No card of the sets removes one from the game: what lies in the box are the
-		// Super-Villains that were not dealt, which nobody sees (C-015).
+		// No card of the sets removes a card from the game. The box holds only undealt
+		// Super-Villains, which no player sees (C-015).
 		card.OutOfGame: engine.Closed,
 	}
 	for _, r := range g.Mode.Table.Rows {
 		sight, ok := want[r.Place]
 		switch {
-		case r.Place == engine.Rules || r.Place == engine.SetAside: // the rules' own
+		case r.Place == engine.Rules || r.Place == engine.SetAside: // places of the rules
 		case !ok:
 			t.Errorf("place %d is none of the zones of a tournament", r.Place)
 		case r.Sight != sight:
@@ -137,7 +137,7 @@ func TestTournamentPlaces(t *testing.T) {
 	}
 }
 
-// TestTournamentNumbers: Power can be below zero, the victory points held cannot.
+// TestTournamentNumbers checks that Power can be negative and that VP tokens cannot.
 func TestTournamentNumbers(t *testing.T) {
 	numbers := engine.Numbers()
 	if n := numbers[engine.Power]; n.Min >= 0 {
@@ -148,8 +148,8 @@ func TestTournamentNumbers(t *testing.T) {
 	}
 }
 
-// TestPromos: the only promos are Super Heroes, which are no cards: no rule about sets of
-// cards can ask for the set Promo.
+// TestPromos checks that the only promos are Super Heroes. They are not cards, so no rule about
+// sets of cards can ask for the set Promo.
 func TestPromos(t *testing.T) {
 	found := 0
 	for _, set := range sets.All() {
@@ -167,7 +167,7 @@ func TestPromos(t *testing.T) {
 	}
 }
 
-// TestTimeIsNone: without a limit a game has no last turn.
+// TestTimeIsNone checks that a game without a time limit has no last turn.
 func TestTimeIsNone(t *testing.T) {
 	p := mode.Plan{Profile: "tournament", Seats: mode.People(2), Options: mode.Options{}.WithNumber(standard.Time, 0)}
 	_, s := begin(t, p)

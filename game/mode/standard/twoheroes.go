@@ -5,10 +5,10 @@ import (
 	"lineup/game/mode"
 )
 
-// TwoHeroes is what positions and flags call the variant.
+// TwoHeroes is the name of the variant in positions and flags.
 const TwoHeroes = "two-heroes"
 
-// twoHeroesTells is what the page of the variant tells.
+// twoHeroesTells is the text of the variant's page.
 var twoHeroesTells = []mode.Passage{
 	mode.Tell("Two in one", "V-001.1 V-001.2",
 		"Two players, and each has two Super Heroes. They are one body: one deck, one hand, one turn.",
@@ -17,7 +17,7 @@ var twoHeroesTells = []mode.Passage{
 		"One Defense saves both. What turns your Super Hero face down turns down both, and a card that is laid under your Super Hero is laid there once. Only what counts Super Heroes counts two."),
 }
 
-// twoHeroes returns a game for two in which each plays with two Super Heroes as one (V-001).
+// twoHeroes makes a game for two players whose two Super Heroes count as one (V-001).
 func twoHeroes(m *mode.Mode, _ mode.Plan) error {
 	m.Heroes, m.Seats = 2, mode.Range{Min: 2, Max: 2}
 	return m.Table.Replace("heroes", card.KeepHeroes(2, card.OutOfGame))

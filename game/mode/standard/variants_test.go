@@ -13,7 +13,7 @@ import (
 	"lineup/game/testgame"
 )
 
-// TestRefusedVariants: what cannot be played is refused with the field and the reason.
+// TestRefusedVariants checks that an error for a Plan has the field and the reason.
 func TestRefusedVariants(t *testing.T) {
 	teams := func(labels ...string) []mode.Seat {
 		seats := mode.People(len(labels))
@@ -61,8 +61,8 @@ func TestRefusedVariants(t *testing.T) {
 	}
 }
 
-// TestEveryCombination: every two variants, and all that one game can have, are played with
-// every number of seats they leave open, or refused by both words.
+// TestEveryCombination checks that every two variants that do not bar each other can be dealt with
+// every number of seats they allow.
 func TestEveryCombination(t *testing.T) {
 	m, err := catalog.Shipped.Mode(standard.ID)
 	if err != nil {
@@ -103,7 +103,7 @@ func TestEveryCombination(t *testing.T) {
 	}
 }
 
-// TestPartnersHands: partners do not see each other's hands (V-002.3).
+// TestPartnersHands checks that partners do not see each other's hands (V-002.3).
 func TestPartnersHands(t *testing.T) {
 	_, s := begin(t, mode.Plan{Variants: []string{"teams"}, Seats: mode.People(4), Seed: 2})
 	for _, c := range s.Cards(s.Zone(engine.Hand, 2)) {
@@ -116,8 +116,8 @@ func TestPartnersHands(t *testing.T) {
 	}
 }
 
-// TestHalfDecks: the two games have all cards between them, each half of them, whatever seed
-// the second has; the second is planned from what the first has come to (V-008).
+// TestHalfDecks checks that each of the two games has half of all cards, whatever the second game's
+// seed, and that the second game is planned from the first one's result (V-008).
 func TestHalfDecks(t *testing.T) {
 	g, s := begin(t, mode.Plan{Variants: []string{"halves"}, Seats: mode.People(3), Seed: 9})
 	plan, ok := g.Mode.Next(g, s)

@@ -1,8 +1,8 @@
-// Package trial is a mode that ships in no game. It has, in one table, all that
-// the standard mode lacks: two Line-Ups, a ring of five spaces with standees, a
-// stack of Super-Villains for each seat, rules that own abilities, help out of
-// turn, an open part within the turn, and turns that are promised. It shows how
-// a mode is written, and random games of it hold the engine to its promises.
+// Package trial is a mode that ships in no game. It combines in one table everything that the
+// standard mode lacks: two Line-Ups, a ring of five spaces with standees, a Super-Villain stack for
+// each seat, rules with abilities, help on other players' turns, an open part within the turn, and
+// promised turns. It shows how to write a mode, and random games of it test the engine's
+// invariants.
 package trial
 
 import (
@@ -15,7 +15,7 @@ import (
 	"lineup/game/sets/trial"
 )
 
-// ID is what plans and files call the mode.
+// ID is the name of the mode in plans and files.
 const ID = "trial"
 
 // Mode returns the trial mode.
@@ -41,7 +41,7 @@ func Mode() mode.Mode {
 	}
 }
 
-// shortHands replaces one step of the turn, and nothing else.
+// shortHands replaces only one step of the turn.
 func shortHands(m *mode.Mode, _ mode.Plan) error {
 	return m.Table.Replace("draw", card.Draw(3))
 }
@@ -71,7 +71,7 @@ func table() card.Table {
 	street := card.Buy(card.Streets)
 	street.Near, street.Words = 1, "buy a card of the street your standee stands in"
 	t.Acts = slices.Insert(t.Acts, 3, street, card.Buy(card.OnHero))
-	// What the beginning of a turn sets off comes before anybody acts.
+	// Effects triggered by the beginning of a turn come before any player acts.
 	insert(&t, "act", card.Step{Name: "dawn", Do: card.Settle()})
 	// The next Champions appear just before the next Super-Villain (M-070).
 	insert(&t, "villain", card.Step{Name: "champions", Do: card.TurnUpEach(card.Champions)})
@@ -84,8 +84,8 @@ func insert(t *card.Table, before string, s card.Step) {
 	t.Turn = slices.Insert(t.Turn, at, s)
 }
 
-// confront returns an act declared in the middle of a turn: the whole hand is played, then the
-// Power is compared with what the nearest stack's top card costs (M-060 to M-064).
+// confront returns an act during a turn that plays the whole hand and then compares the Power with
+// the cost of the nearest stack's top card (M-060 to M-064).
 func confront() card.Offer {
 	emptyHand := card.Empty(card.Hand)
 	champion := card.Filter{FaceUp: true}
@@ -113,7 +113,7 @@ func deal(b *engine.Builder, g *mode.Game) error {
 		f := engine.FaceID(i)
 		switch c := g.Book.Card(f); {
 		case c.Kind == card.Rule:
-			if chance.Intn(2) == 0 { // so that games differ in what the rules are
+			if chance.Intn(2) == 0 { // because games should differ in their rules
 				b.Add(f, b.Zone(engine.Rules, engine.NoSeat))
 			}
 		case c.Kind == card.Piece:

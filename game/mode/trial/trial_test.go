@@ -17,8 +17,8 @@ func deal(t *testing.T, seed uint64, seats int, variants ...string) *engine.Stat
 	return s
 }
 
-// TestOpenHands: a variant changes one row of the table, and everybody sees all
-// hands.
+// TestOpenHands checks that a variant changes one row of the table and shows all hands to each
+// player.
 func TestOpenHands(t *testing.T) {
 	for variant, want := range map[string]bool{"open-hands": true, "short-hands": false} {
 		t.Run(variant, func(t *testing.T) {
@@ -35,8 +35,8 @@ func TestOpenHands(t *testing.T) {
 	}
 }
 
-// TestDealt: every seat has the Champions, a card on its hero and a standee, and a
-// Villain waits in every street.
+// TestDealt checks that each seat has the Champions, a card on its hero, and a standee, and that a
+// Villain is in each street.
 func TestDealt(t *testing.T) {
 	for seats := 2; seats <= 5; seats++ {
 		s := deal(t, 1, seats)
@@ -67,7 +67,7 @@ func TestDealt(t *testing.T) {
 	}
 }
 
-// TestWalkCosts: each step of a standee takes one Move of the turn.
+// TestWalkCosts checks that each step of a standee costs one Move.
 func TestWalkCosts(t *testing.T) {
 	g, err := catalog.Tested.Prepare(mode.Plan{Mode: "trial", Sets: []string{"trial"}})
 	if err != nil {
@@ -88,8 +88,8 @@ func TestWalkCosts(t *testing.T) {
 	}
 }
 
-// TestShortHands: a variant replaces one step of the turn; hands of the set-up
-// are as ever.
+// TestShortHands checks that a variant replaces one step of the turn and leaves the first hands
+// unchanged.
 func TestShortHands(t *testing.T) {
 	s := deal(t, 1, 2, "short-hands")
 	seat := s.Turn().Seat
@@ -108,8 +108,8 @@ func TestShortHands(t *testing.T) {
 	}
 }
 
-// TestEveryQuestion plays games at random until each kind of question and answer
-// the mode knows has come up.
+// TestEveryQuestion plays random games until each kind of question and answer in the mode has come
+// up.
 func TestEveryQuestion(t *testing.T) {
 	asked, offered := map[engine.DecisionKind]bool{}, map[engine.OptionKind]bool{}
 	for seed := range uint64(8) {
@@ -131,7 +131,7 @@ func TestEveryQuestion(t *testing.T) {
 			}
 		}
 	}
-	never := map[engine.DecisionKind]bool{engine.NoDecision: true, engine.DecideOther: true, // nobody is asked these
+	never := map[engine.DecisionKind]bool{engine.NoDecision: true, engine.DecideOther: true, // no player is asked these
 		engine.DecideHero: true, engine.DecideChoose: true, // heroes are dealt, and no card has labels
 		engine.DecideOrder: true} // no hero has two abilities for one moment
 	for k := range engine.NumDecisions {
@@ -146,7 +146,7 @@ func TestEveryQuestion(t *testing.T) {
 	}
 }
 
-// TestRulesInWords: set-up, turn and acts are worded from the table.
+// TestRulesInWords checks that setup, turn, and acts are worded from the table.
 func TestRulesInWords(t *testing.T) {
 	g, err := catalog.Tested.Prepare(mode.Plan{Mode: "trial", Sets: []string{"trial"}})
 	if err != nil {
