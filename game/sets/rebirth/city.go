@@ -89,12 +89,12 @@ func Locations() []string {
 // onTrack is the place of the rules at the Levels of the Threat Track.
 var onTrack = engine.Set(Track)
 
-// oneShot has its effect once, when its Level is reached (R-THR-03).
+// oneShot returns a trigger that runs once, when its Level is reached (R-THR-03).
 func oneShot(e Effect) []When {
 	return []When{{On: engine.OnReach, How: engine.RulesFirst, Whose: engine.All, In: engine.All, From: onTrack, Do: e}}
 }
 
-// entering has its effect when a fitting card enters the Line-Up.
+// entering returns a trigger that runs when a fitting card enters the Line-Up.
 func entering(how engine.Hearing, f Filter, e Effect) When {
 	return When{On: engine.OnEnter, How: how, Whose: engine.All, In: engine.All, From: onTrack, Card: f, Do: e}
 }

@@ -138,7 +138,7 @@ func mayDrawThenDiscard() card.Effect {
 	return card.May(drawThenDiscard(), card.Some(card.CardsOf(card.AnyCard, card.Deck, card.DiscardPile)))
 }
 
-// destroyOne may destroy a card in the hand or discard pile.
+// destroyOne offers to destroy a card in the hand or discard pile.
 func destroyOne() card.Effect {
 	return card.Destroy(card.UpTo(1, card.AnyCard, card.Hand, card.DiscardPile))
 }
