@@ -96,8 +96,8 @@ func (g *greedy) survey(power int, but engine.CardID) {
 	}
 }
 
-// consider adds a card to the plan if it is affordable and worth anything. The value of taking it
-// from its place is added in beside.
+// consider adds a card to the plan if it is affordable and worth anything. beside is the additional
+// value of taking it from its place.
 func (g *greedy) consider(c engine.CardID, power int, but engine.CardID, beside int) {
 	if cost := g.v.Cost(c); cost <= power && c != but {
 		if prize := g.gain(c) + beside; prize > 0 {

@@ -27,7 +27,7 @@ const (
 	defends deed = "defends" // a Defense
 )
 
-// faceStats counts by card name and set what was possible and what was done.
+// faceStats counts possible and done deeds by card name and set.
 type faceStats struct{ could, did map[deed]map[string]int }
 
 func (f *faceStats) count(d deed, name string, done bool) {

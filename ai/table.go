@@ -251,7 +251,7 @@ func (t *table) playWorth(u traits) int {
 	return t.turnWorth(u) + (w.trash*u.trash-w.junk*u.junk+w.topdeck*u.topdecks+w.harm*u.harm)/100
 }
 
-// favour adds the value of cards to a hero's triggers.
+// favour adds the value that a hero's triggers give to cards.
 func (t *table) favour(h int, hero *engine.Face) {
 	for _, id := range hero.Triggers {
 		tr := &t.lib.Triggers[id]
@@ -274,7 +274,7 @@ func (t *table) favour(h int, hero *engine.Face) {
 	}
 }
 
-// sets returns how likely, in percent, a play or gain of a face sets off a hero's trigger.
+// sets returns the chance, in percent, that a play or gain of a face sets off a hero's trigger.
 func (t *table) sets(tr *engine.Trigger, f *engine.Face) int {
 	switch {
 	case f.SuperHero || !fits(&t.lib.Filters[tr.Filter], f):

@@ -169,8 +169,8 @@ func (g *greedy) menace(e *foe, at int) int {
 	return out
 }
 
-// mayInTown answers a yes-or-no offer. It puts Villains into the main deck, brings no Character to
-// another player, and leaves no card behind.
+// mayInTown answers a yes-or-no offer. It says yes to putting a Villain into the main deck, and no
+// to offers that pick a Character or put away the card itself.
 func (g *greedy) mayInTown() engine.Option {
 	if g.d.Verb == engine.VerbPut && g.d.To.Place == card.MainDeck {
 		if f := g.v.Face(g.d.It); f != nil && f.Types&engine.Villain != 0 {

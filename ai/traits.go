@@ -258,7 +258,7 @@ func (r *reader) others(who engine.Who, body engine.ProgID, attack bool, t *trai
 // and space in many hands.
 func loss(body traits) int { return body.discards + body.trash + 3*body.junk }
 
-// chance returns how likely, in percent, the branch after an OpIf runs.
+// chance returns the chance, in percent, that the branch after an OpIf runs.
 func (r *reader) chance(op *engine.Op) int {
 	q := &r.lib.Counts[op.Count]
 	never := op.Max == 0 // the branch is for a count of zero
@@ -300,7 +300,7 @@ func (r *reader) chance(op *engine.Op) int {
 	return share
 }
 
-// likely returns how likely, in percent, a trigger goes off in a turn.
+// likely returns the chance, in percent, that a trigger goes off in a turn.
 func (r *reader) likely(t *engine.Trigger) int {
 	switch {
 	case t.Min > 0:

@@ -5,14 +5,14 @@ package ai
 type weights struct {
 	// In hundredths of a Power:
 	draw, discard, trash, gain, junk, play, topdeck, cheaper, harm int
-	defense                                                        int // a Defense in hand, beside its draws
+	defense                                                        int // a Defense in hand, besides its draws
 	cleanse                                                        int // a card destroyed when another one is gained, over all later turns
 	slot                                                           int // an average card, which a new one replaces in a hand
 
 	// In hundredths of a victory point:
 	power   int // one more Power in a later turn
 	point   int // a victory point
-	villain int // a Super-Villain, beside its points: it also brings the end nearer
+	villain int // a Super-Villain, besides its points: it also brings the end nearer
 	ongoing int // a card of the hand in each later turn, by a card that stays in play
 
 	// The length of the game, in hundredths of a round:
@@ -36,11 +36,11 @@ type weights struct {
 
 // ringWeights are the weights of the Rebirth map, in hundredths of a Power unless noted otherwise.
 type ringWeights struct {
-	super   int // the defeat of a Super-Villain, beside its effects
+	super   int // the defeat of a Super-Villain, besides its effects
 	last    int // added to super during the end clock
 	horizon int // hundredths of rounds that Attacks count for when a Villain is defeated
 	stay    int // like horizon, when a Villain is held
-	full    int // the cost of a player's Attacks in a turn before more Attacks cost less
+	full    int // the cost of Attacks on a player in a turn, above which more cost less
 	beyond  int // percentage of the cost beyond full
 	far     int // percentage that a Villain counts less for each space to its final space
 	ally    int // percentage of the cost of Attacks that hit an ally

@@ -8,7 +8,7 @@ import (
 	"lineup/game/card"
 )
 
-// Wishes are the requests of the player's Secret Card and the uncompleted Side Missions, beside
+// Wishes are the requests of the player's Secret Card and the uncompleted Side Missions, besides
 // winning. They are read from a card's triggers once per Library. At a question, a wish counts if
 // the player knows its card and the card is in the right place.
 

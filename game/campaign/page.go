@@ -27,7 +27,7 @@ func (b Box) String() string { return boxNames[b] }
 
 func (b Box) won() bool { return b == FirstTry || b == SecondTry }
 
-// Scenarios with special rules, beside those in rebirth.Scenarios.
+// Scenarios with rules that rebirth.Scenarios does not have.
 const (
 	lossIn   = 7 // where cards are lost
 	lossEnds = 8 // where they stay out (R-SCN-05)

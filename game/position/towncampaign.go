@@ -18,13 +18,13 @@ import (
 
 // townLog is the campaign of a Rebirth position.
 type townLog struct {
-	town campaign.Campaign // the play on the table is its current play
-	// given reports whether this play is the one from the file.
+	town campaign.Campaign // its current attempt is the one on the table
+	// given reports whether this attempt is the one from the file.
 	given bool
-	// removed are the cards that are out of this play and all later ones. here are those of a given
-	// play alone, which return if the Scenario is attempted again (R-SCN-05).
+	// removed are the cards that are out of this attempt and all later ones. here are those that a
+	// file gives for this attempt only, which return in a second attempt (R-SCN-05).
 	removed, here []string
-	// The records of the plays before this one, for readers.
+	// The records of the earlier attempts, for readers.
 	attacks, lines []string
 }
 
@@ -98,7 +98,7 @@ func (s *session) namesOf(faces []engine.FaceID) (out []string) {
 	return out
 }
 
-// openLog returns the campaign at the given play.
+// openLog returns the campaign at the attempt from the file.
 func (s *session) openLog(state *engine.State) (l townLog, err error) {
 	g := &s.given
 	at := campaign.Standing{Scenario: g.town.scenario, Try: g.town.attempt, Boxes: g.town.results, Damage: g.town.damage, Signatures: map[string][]int{}}
@@ -162,7 +162,7 @@ func packOf(scenario int, held []rebirth.Secret) ([]int, uint64) {
 	return nil, 0
 }
 
-// came returns the result of the play on the table so far.
+// came returns the result of the current attempt so far.
 func (s *session) came(m moment) rebirth.Result {
 	r := rebirth.Outcome(s.given.game, m.state)
 	for i, x := range r.Secrets { // a file may give cards of other packs
@@ -177,7 +177,7 @@ func (s *session) came(m moment) rebirth.Result {
 	return r
 }
 
-// townAt returns the current campaign, with the result of the play if that is over.
+// townAt returns the current campaign, with the result of the attempt if that is over.
 func (s *session) townAt(m moment) (campaign.Campaign, error) {
 	if m.state.Over() == engine.NotOver {
 		return s.log.town, nil
@@ -185,7 +185,7 @@ func (s *session) townAt(m moment) (campaign.Campaign, error) {
 	return s.log.town.Record(s.log.town.Came(s.came(m)))
 }
 
-// boxesAt returns the current boxes of the log. They include the given box of the current play.
+// boxesAt returns the current boxes of the log. They include the given box of the current attempt.
 func (s *session) boxesAt(m moment) (out [campaign.Scenarios]campaign.Box, err error) {
 	town, err := s.townAt(m)
 	if err != nil {
@@ -221,7 +221,7 @@ func (s *session) result(args starlark.Tuple, kwargs []starlark.Tuple) (starlark
 	return starlark.String(boxes[n-1].String()), nil
 }
 
-// missionsDone returns the Side Missions completed before and during this play.
+// missionsDone returns the Side Missions completed before and during this attempt.
 func (s *session) missionsDone(m moment) (out []string) {
 	before, now := s.log.town.Page().Missions, s.came(m).Missions
 	for _, name := range rebirth.SideMissions {
@@ -350,7 +350,7 @@ func (s *session) nextPlay(args starlark.Tuple, kwargs []starlark.Tuple) (starla
 	return starlark.None, nil
 }
 
-// nextSetup returns the game of the campaign's current play and its setup. They follow the
+// nextSetup returns the game of the campaign's current attempt and its setup. They follow the
 // campaign's Plan, but the Super Heroes are the file's.
 func (s *session) nextSetup(m moment, town campaign.Campaign) (*mode.Game, rebirth.Setup, error) {
 	var u rebirth.Setup

@@ -321,7 +321,7 @@ func (g *given) townInPlay(s *session, b *engine.Builder) (*engine.State, error)
 		for _, f := range t.pile(p) {
 			c := b.Add(f, b.Zone(p, engine.NoSeat))
 			if p == engine.Destroyed && g.town.scenario == lossIn && slices.Contains(losable, s.book.Card(f).Kind) {
-				b.Lay(rebirthset.Gone.ID, c, 1) // it was destroyed in this play
+				b.Lay(rebirthset.Gone.ID, c, 1) // it was destroyed in this attempt
 			}
 		}
 	}

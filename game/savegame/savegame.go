@@ -46,7 +46,7 @@ type Game struct {
 }
 
 // Listed is an entry of a list. If the save cannot be read, Fault is the reason in words for
-// people, and the Entry has what could be read: at least the ID.
+// people, and the Entry has the readable part: at least the ID.
 type Listed struct {
 	Entry
 	Fault  string
@@ -70,7 +70,7 @@ type Campaign struct {
 }
 
 // ListedCampaign is an entry of a list of campaigns. If it cannot be read, Fault is the reason in
-// words for people, and the rest is what could be read: at least the File.
+// words for people, and the rest is the readable part: at least the File.
 type ListedCampaign struct {
 	Campaign
 	Game   string // the ID of the current attempt's saved game, or ""

@@ -20,7 +20,7 @@ type printed struct {
 	has    int
 }
 
-// What a card has, as bits.
+// The features of a card, as bits.
 const (
 	move int = 1 << iota // the subtype
 	assist

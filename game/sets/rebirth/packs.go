@@ -7,7 +7,7 @@ import (
 	. "lineup/game/card"
 )
 
-// The cards in the packs of the Scenarios, beside their rules. Names, costs, and points of the
+// The cards in the packs of the Scenarios, besides their rules. Names, costs, and points of the
 // Heroes and Super-Villains are those of the box. Everything else is our own.
 
 // packHeroes join the main deck when their Side Mission is completed (R-SID-04).
@@ -112,7 +112,7 @@ func Impossible(c *Card) {
 	}
 	c.Cost, c.VP.N, c.Relentless = c.Cost+1, c.VP.N+1, true
 	c.Labels = append([]string{"Impossible"}, c.Labels...)
-	if c.After != nil { // what is done by all together ends with it
+	if c.After != nil { // the joint effect after the Attack includes it
 		c.After = Do(c.After, EachHit(weakness(1)))
 		return
 	}

@@ -7,7 +7,7 @@ import (
 
 var ring = Family("Power Ring")
 
-// stacks are the cards that every game needs beside its main deck.
+// stacks are the cards that every game needs besides its main deck.
 var stacks = []Card{
 	{Name: "Punch", Kind: Starter, Copies: 42, Play: Power(1), Art: sheet(0)},
 	{Name: "Vulnerability", Kind: Starter, Copies: 18, Art: sheet(1)},
@@ -69,7 +69,7 @@ var others = []Card{
 	// An Attack on no player's turn, during its player's turn.
 	{Name: "Breakout", Kind: Villain, Copies: 2, Cost: 4, VP: VP(1), Play: Do(Power(2), InNobodysTurn(AttackAll(Gain(Top(1, Weaknesses))))),
 		Art: sheet(18)},
-	// It gives what another play really gave.
+	// It gives the Power that another play really gave.
 	{Name: "Indigo Tribe Power Ring", Kind: Equipment, Copies: 2, Cost: 5, VP: VPPerOwned(1, ring),
 		Play: ChoosePlayed(AnyCard, nil, SamePower()),
 		Art:  sheet(19)},
