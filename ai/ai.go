@@ -1,15 +1,14 @@
-// Package ai provides the computer players. Each is a match.Decider: it sees a game
-// only through the View of its seat, and the same questions get the same
-// answers again. None allocates while it decides, but for the
-// first question of a game of cards or rules it has not met before. What is a
-// match.Helper too may also do something in the turns of others.
+// Package ai provides the computer players. Each is a match.Decider: it sees a game only through
+// the View of its seat, and gives the same answer to the same question. Deciding does not allocate,
+// except at the first question of a game with new cards or rules. A player that is also a
+// match.Helper may act in other players' turns.
 //
-//   - random answers anything legal, each answer equally often.
-//   - dearest plays all its cards and buys the dearest card it can. It is the
-//     policy other programs of this game use, kept as a yardstick.
-//   - greedy weighs every card by what its compiled text does, and takes the
-//     best answer to the question at hand without looking further ahead. On a
-//     ring, where the players are a team, it also plans its way, see town.
+//   - random gives any legal answer, each with equal probability.
+//   - dearest plays all its cards and buys the highest-cost card it can. It is the policy that
+//     other programs for this game use, and serves as a yardstick.
+//   - greedy weighs every card by the effect of its compiled text, and takes the best answer to
+//     the current question without looking further ahead. In Rebirth games it also plans its
+//     route, see town.
 package ai
 
 import (
@@ -19,7 +18,7 @@ import (
 	"lineup/game/match"
 )
 
-// kinds are the players there are, weakest first.
+// kinds are the kinds of players, weakest first.
 var kinds = []struct {
 	name string
 	make func(seed uint64) match.Decider
@@ -29,7 +28,7 @@ var kinds = []struct {
 	{"greedy", newGreedy},
 }
 
-// Names returns the kinds of players New makes, weakest first.
+// Names returns the kinds of players that New makes, weakest first.
 func Names() []string {
 	out := make([]string, len(kinds))
 	for i, k := range kinds {
@@ -38,9 +37,9 @@ func Names() []string {
 	return out
 }
 
-// New returns a player of a kind, for any game. Its chance, if it has any, follows from seed. A
-// player may sit at several seats and tables, but decides for one at a time. The error names
-// the kinds there are.
+// New returns a player of a kind, for any game. Its random choices, if any, follow from seed. A
+// player may play several seats and games, but decides for one at a time. The error names the known
+// kinds.
 func New(name string, seed uint64) (match.Decider, error) {
 	for _, k := range kinds {
 		if k.name == name {

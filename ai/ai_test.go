@@ -11,7 +11,7 @@ import (
 	"lineup/game/testgame"
 )
 
-// maxDecisions is how many a game may take before it counts as endless.
+// maxDecisions is the number of decisions after which a game counts as endless.
 const maxDecisions = 20_000
 
 // begin builds the game of a plan for a number of seats and deals it.
@@ -37,8 +37,8 @@ func playOut(t testing.TB, p mode.Plan, players []match.Decider) (*mode.Game, *e
 	return g, s
 }
 
-// wins plays two-seat games with chairs changed every other game and gives the
-// wins of the first player, a shared one as half of one.
+// wins plays two-seat games, swapping seats every other game, and returns the wins of the first
+// player. A shared win counts as half.
 func wins(t testing.TB, games int, first, second match.Decider) float64 {
 	t.Helper()
 	won := 0.0
@@ -68,7 +68,8 @@ func player(t testing.TB, name string, seed uint64) match.Decider {
 	return p
 }
 
-// TestGreedyBeatsDearest holds greedy to well over the 60 % it must win.
+// TestGreedyBeatsDearest checks that greedy wins well over the required 60 % of games against
+// dearest.
 func TestGreedyBeatsDearest(t *testing.T) {
 	const games = 2000
 	won := wins(t, games, player(t, "greedy", 0), player(t, "dearest", 0))

@@ -9,8 +9,8 @@ import (
 	"lineup/game/mode"
 )
 
-// BenchmarkGreedy plays whole games, laying out left out. `make profile` takes from it where
-// the time goes, which the compiler is told when it builds arena.
+// BenchmarkGreedy measures whole games without their deal. `make profile` uses it to record the
+// profile that arena is built with.
 func BenchmarkGreedy(b *testing.B) {
 	b.Run("base", func(b *testing.B) { benchGreedy(b, mode.Plan{}, 2) })
 	b.Run("both", func(b *testing.B) { benchGreedy(b, mode.Plan{Sets: []string{"base", "heroes_unite"}}, 2) })

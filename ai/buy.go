@@ -5,25 +5,25 @@ import (
 	"lineup/game/card"
 )
 
-// maxPower is the most Power a plan makes use of.
+// maxPower is the most Power that a plan uses.
 const maxPower = 40
 
-// plan finds the cards that are worth most together for some Power. It is a
-// knapsack of whole numbers, filled one card at a time.
+// plan finds the most valuable set of cards for an amount of Power. It is an integer knapsack,
+// filled one card at a time.
 type plan struct {
 	n     int
-	power int // what they may cost together
+	power int // the Power to spend
 	card  [16]engine.CardID
 	cost  [16]int
 	value [16]int
-	total int // what all of them cost
-	// worth is the most that can be had for each amount of Power, and set the
-	// cards that come to it, as bits.
+	total int // the cost of all cards
+	// worth is the highest value for each amount of Power, and set the cards with that value, as
+	// bits.
 	worth [maxPower + 1]int
 	set   [maxPower + 1]uint16
 }
 
-// begin empties the plan; it will be for up to some Power.
+// begin empties the plan and sets its Power.
 func (p *plan) begin(power int) {
 	p.n, p.total, p.power = 0, 0, max(min(power, maxPower), 0)
 }
@@ -37,7 +37,7 @@ func (p *plan) add(c engine.CardID, cost, value int) {
 	}
 }
 
-// solve works out worth and set for all amounts of Power.
+// solve computes worth and set for all amounts of Power.
 func (p *plan) solve() {
 	for i := range p.power + 1 {
 		p.worth[i], p.set[i] = 0, 0
@@ -45,7 +45,7 @@ func (p *plan) solve() {
 	for i := range p.n {
 		cost, value := p.cost[i], p.value[i]
 		for have := p.power; have >= cost; have-- {
-			// Which is better is as good as chance: no branch is taken on it.
+			// The better one is unpredictable, so this code avoids a branch.
 			worth, set := p.worth[have], p.set[have]
 			with, both := p.worth[have-cost]+value, p.set[have-cost]|1<<i
 			if with > worth {
@@ -65,14 +65,13 @@ func (p *plan) best() uint16 {
 	return p.set[p.power]
 }
 
-// most returns the most that can be had for some Power, up to the plan's, after solve.
+// most returns the highest value for some Power, up to the plan's. It needs solve first.
 func (p *plan) most(power int) int { return p.worth[max(min(power, p.power), 0)] }
 
-// maxKicks is how many Kicks a plan buys at most.
+// maxKicks is the largest number of Kicks in a plan.
 const maxKicks = 3
 
-// survey makes the plan of all that may be bought this turn but one card, for
-// up to some Power.
+// survey plans the purchases of this turn, for up to some Power, without the card but.
 func (g *greedy) survey(power int, but engine.CardID) {
 	g.look()
 	g.plan.begin(power)
@@ -86,7 +85,7 @@ func (g *greedy) survey(power int, but engine.CardID) {
 	if kicks := g.v.Zone(card.Kicks, engine.NoSeat); g.v.Count(kicks) > 0 {
 		c := g.v.Peek(kicks, 0)
 		if c == engine.NoCard {
-			return // they lie face down
+			return // they are face down
 		}
 		cost := g.v.Cost(c)
 		n := min(maxKicks, g.v.Count(kicks))
@@ -97,8 +96,8 @@ func (g *greedy) survey(power int, but engine.CardID) {
 	}
 }
 
-// consider adds a card to the plan if it can be paid and is worth anything,
-// with what getting it from where it lies is worth beside.
+// consider adds a card to the plan if it is affordable and worth anything. beside is the additional
+// value of taking it from its place.
 func (g *greedy) consider(c engine.CardID, power int, but engine.CardID, beside int) {
 	if cost := g.v.Cost(c); cost <= power && c != but {
 		if prize := g.gain(c) + beside; prize > 0 {
@@ -107,9 +106,8 @@ func (g *greedy) consider(c engine.CardID, power int, but engine.CardID, beside 
 	}
 }
 
-// buy returns the next purchase of the best set of them, Super-Villains first as some rules
-// have it, else the end of the turn. Where abilities are offered one that gains a card nobody
-// has seen is a purchase too.
+// buy returns the next purchase of the best set, or the end of the turn. Super-Villains come first,
+// as some rules require. An ability that gains an unseen card for Power counts as a purchase too.
 func (g *greedy) buy() engine.Option {
 	options := g.d.Options
 	end := options[len(options)-1]
@@ -143,7 +141,7 @@ func (g *greedy) buy() engine.Option {
 		}
 		v := p.value[i]
 		if p.card[i] == engine.NoCard {
-			end = lot // after what is bought
+			end = lot // after the purchases
 			continue
 		}
 		if g.row(p.card[i]).has(super) {
@@ -164,8 +162,8 @@ func (g *greedy) buy() engine.Option {
 	return end
 }
 
-// guess adds the cards to the plan that are for sale and that it does not know: each
-// is taken to be a card of the main deck as they are on average.
+// guess adds the unknown cards for sale to the plan. Each counts as an average card of the main
+// deck.
 func (g *greedy) guess() {
 	for _, o := range g.d.Options {
 		if o.Kind != engine.OptBuy || g.v.Sees(o.Card) {
@@ -177,8 +175,8 @@ func (g *greedy) guess() {
 	}
 }
 
-// addLots adds cards of the main deck nobody has seen to the plan, as many as Power is
-// there for. They may go on top of the deck.
+// addLots adds unseen cards of the main deck to the plan, up to its Power. They may go on top of
+// the deck.
 func (g *greedy) addLots(price int) {
 	worth := g.rowValue(engine.NoCard, &g.unknown) + g.weights.topdeck*g.weights.power/100
 	for left := g.plan.power; left >= price && worth > 0; left -= price {

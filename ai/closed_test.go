@@ -35,18 +35,17 @@ func find(t *testing.T, lib *engine.Library, code engine.OpCode) engine.ProgID {
 	return engine.ProgID(i)
 }
 
-// TestGreedyAnswersEverything puts every kind of question to greedy, of a pick
-// every verb and every place a card can be put: it takes one of the options.
+// TestGreedyAnswersEverything checks that greedy answers every kind of question with one of its
+// options. For a pick it tries every verb and every place a card can go.
 func TestGreedyAnswersEverything(t *testing.T) {
 	_, s := opening(t, mode.Plan{Seed: 4})
 	v := s.View(s.Pending().Seat)
 	t.Run("known", func(t *testing.T) { answersEverything(t, s, v.Cards(v.Zone(engine.Hand, v.Seat()))) })
-	// Of the cards in somebody else's hand it knows nothing: they are neither worse nor
-	// better than others, and no less cards.
+	// Greedy knows nothing about the cards in another player's hand: they count as average cards.
 	t.Run("unknown", func(t *testing.T) { answersEverything(t, s, s.Cards(s.Zone(engine.Hand, v.Next(v.Seat())))) })
 }
 
-// answersEverything puts every kind of question about some cards to greedy.
+// answersEverything asks greedy every kind of question about some cards.
 func answersEverything(t *testing.T, s *engine.State, hand []engine.CardID) {
 	v := s.View(s.Pending().Seat)
 	lib := s.Library()
@@ -117,15 +116,15 @@ func answersEverything(t *testing.T, s *engine.State, hand []engine.CardID) {
 			ask(engine.Decision{Kind: kind, Options: of(engine.OptSpace, engine.OptDone)})
 		case engine.DecidePile:
 			ask(engine.Decision{Kind: kind, Options: of(engine.OptPile, engine.OptPile)})
-		case engine.NoDecision, engine.DecideOther: // nobody answers those
+		case engine.NoDecision, engine.DecideOther: // no player answers those
 		default:
 			t.Errorf("greedy is not asked to %v here", kind)
 		}
 	}
 }
 
-// TestGreedyUsesAbilities: it uses abilities that give more than they cost, and
-// none that could be used for ever.
+// TestGreedyUsesAbilities checks that greedy uses abilities that give more than they cost, except
+// those that could be used forever.
 func TestGreedyUsesAbilities(t *testing.T) {
 	lib := engine.Library{Counts: []engine.Count{{}}, Code: []engine.Op{{Code: engine.OpEnd}}}
 	use := func(price, gives int16, once bool) engine.Use {
@@ -155,8 +154,7 @@ func TestGreedyUsesAbilities(t *testing.T) {
 	}
 }
 
-// TestReadsEverything: reading a text comes to an end whatever instruction, count
-// and verb stands in it.
+// TestReadsEverything checks that reading a text ends for every instruction, count, and verb.
 func TestReadsEverything(t *testing.T) {
 	for code := range engine.NumOps {
 		for of := range engine.NumCounts {
@@ -175,8 +173,8 @@ func TestReadsEverything(t *testing.T) {
 	}
 }
 
-// TestGreedyInTheTrialMode plays games with all that no game shipped has: every
-// answer is legal, and the games end.
+// TestGreedyInTheTrialMode checks that every answer is legal and every game ends in the trial mode,
+// which has everything that no shipped game has.
 func TestGreedyInTheTrialMode(t *testing.T) {
 	for seed := range uint64(20) {
 		_, s := opening(t, mode.Plan{Mode: "trial", Seed: seed})

@@ -6,10 +6,10 @@ import (
 	"lineup/game/match"
 )
 
-// dearest plays all cards of its hand, then buys the Super-Villain if it can,
-// else the dearest card of the Line-Up, else a Kick, and ends its turn when
-// nothing is left to buy. It says yes to every offer and takes the first answer
-// to every other question, except that it destroys only what it must.
+// dearest plays all cards of its hand. Then it buys the Super-Villain if it can, else the
+// highest-cost card of the Line-Up, else a Kick, and ends its turn when nothing is left to buy. It
+// says yes to every offer and takes the first answer to every other question, except that it
+// destroys only what it must.
 type dearest struct{}
 
 func newDearest(uint64) match.Decider { return dearest{} }
@@ -30,7 +30,7 @@ func (p dearest) Decide(v engine.View) engine.Answer {
 	return engine.Answer{Seq: d.Seq, Option: option}
 }
 
-// act returns the next act of a turn. Of equally dear cards it buys the first.
+// act returns the next act of a turn. It buys the first of several cards with the highest cost.
 func (dearest) act(v engine.View, options []engine.Option) engine.Option {
 	best, most := options[len(options)-1], -1
 	for _, o := range options {
@@ -47,7 +47,7 @@ func (dearest) act(v engine.View, options []engine.Option) engine.Option {
 	return best
 }
 
-// dearness orders what can be bought: Super-Villains, the Line-Up by cost, Kicks.
+// dearness returns the priority of a purchase: Super-Villains, the Line-Up by cost, Kicks.
 func dearness(v engine.View, c engine.CardID) int {
 	switch v.Place(v.Card(c).Zone) {
 	case card.Villains:

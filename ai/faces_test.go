@@ -14,20 +14,20 @@ import (
 	"lineup/game/testgame"
 )
 
-// deed is what can be done with a card.
+// deed is a use of a card.
 type deed string
 
-// The deeds, each counted as often as it was possible and as it was done.
+// The deeds. Each is counted when it was possible and when it was done.
 const (
 	buys    deed = "bought"
 	plays   deed = "played"
 	uses    deed = "used"    // an ability that is announced
-	says    deed = "agreed"  // something it lets one do, yes or no
-	picks   deed = "picked"  // cards it lets one choose, or none
+	says    deed = "agreed"  // a yes-or-no choice that the card offers
+	picks   deed = "picked"  // an optional choice of cards that the card offers
 	defends deed = "defends" // a Defense
 )
 
-// faceStats counts by the name of a card and its set what was possible and what was done.
+// faceStats counts possible and done deeds by card name and set.
 type faceStats struct{ could, did map[deed]map[string]int }
 
 func (f *faceStats) count(d deed, name string, done bool) {
@@ -69,7 +69,7 @@ func (f *faceStats) see(s *engine.State, a engine.Option) {
 	}
 }
 
-// playFaces plays games of greedy with seats and sets that change, and counts.
+// playFaces plays games of greedy with changing seats and sets, and counts deeds.
 func playFaces(t *testing.T, games int) *faceStats {
 	t.Helper()
 	f := &faceStats{}
@@ -92,17 +92,17 @@ func playFaces(t *testing.T, games int) *faceStats {
 	return f
 }
 
-// neverDone are the deeds that no game of greedy shows though they can be done, and why.
+// neverDone lists the deeds that are possible but that greedy never does, and why.
 var neverDone = map[deed]map[string]string{plays: {
 	"Vulnerability@base": idle, "Vulnerability@heroes_unite": idle, "Weakness@base": idle, "Weakness@heroes_unite": idle,
 }}
 
-// idle is why a card stays in hand that nothing happens by.
+// idle is the reason to keep a card without effect in hand.
 const idle = "it does nothing when it is played"
 
-// TestEveryFace: over two thousand games of greedy, with seats and sets that change, every card
-// of both sets is bought and played, every ability is used, and whatever a card lets its player
-// do is done at times.
+// TestEveryFace checks two thousand games of greedy with changing seats and sets. Every card of
+// both sets must be bought and played, every ability used, and every option of a card taken at
+// times.
 func TestEveryFace(t *testing.T) {
 	const enough = 20 // chances to do it, from which one must have been taken
 	f := playFaces(t, 2000)
@@ -137,8 +137,8 @@ func TestEveryFace(t *testing.T) {
 	}
 }
 
-// TestGreedyGoesOnPatrol: with Power left that buys nothing it fills the Line-Up, and without
-// any it does not; what a team has bought is not passed.
+// TestGreedyGoesOnPatrol checks that greedy fills the Line-Up with Power left that buys nothing,
+// and not without Power.
 func TestGreedyGoesOnPatrol(t *testing.T) {
 	g, err := catalog.Prepare(mode.Plan{Variants: []string{"patrol"}})
 	if err != nil {
@@ -168,8 +168,8 @@ func TestGreedyGoesOnPatrol(t *testing.T) {
 	}
 }
 
-// TestGreedyKeepsForTheTeam: what it buys in a team is not passed to its partner, as the points
-// are the team's anyway and a foe may exchange a card for it.
+// TestGreedyKeepsForTheTeam checks that greedy does not pass bought cards to its partner. The team
+// scores the points anyway, and a foe may exchange a passed card.
 func TestGreedyKeepsForTheTeam(t *testing.T) {
 	g, s := begin(t, mode.Plan{Variants: []string{"teams"}, Seed: 4}, 4)
 	players := greedies(t, 4)
@@ -191,9 +191,9 @@ func TestGreedyKeepsForTheTeam(t *testing.T) {
 	}
 }
 
-// TestGreedyComesToAnEnd: greedy players alone bring games to an end too in which a Line-Up that
-// none of them wants would stay for ever: with few slots, and where the Super-Villains hide among
-// very many cards, so that the game seems to go on for long.
+// TestGreedyComesToAnEnd checks that games of only greedy players end even if none of them wants
+// the cards in the Line-Up: with few slots, and with Super-Villains hidden in a large main deck,
+// where the game seems long.
 func TestGreedyComesToAnEnd(t *testing.T) {
 	for _, p := range []mode.Plan{
 		{Variants: []string{"hidden"}},
@@ -220,7 +220,8 @@ func greedies(t testing.TB, seats int) (players []match.Decider) {
 	return players
 }
 
-// TestGreedyBeginsWithKicks: however long a game seems, it buys a Kick for a starting deck.
+// TestGreedyBeginsWithKicks checks that greedy buys Kicks for a starting deck, even if the game
+// seems long.
 func TestGreedyBeginsWithKicks(t *testing.T) {
 	kicks := 0
 	_, s := begin(t, mode.Plan{Variants: []string{"hidden"}, Sets: []string{"base", "heroes_unite"}, Seed: 10}, 2)

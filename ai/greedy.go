@@ -5,23 +5,23 @@ import (
 	"lineup/game/match"
 )
 
-// greedy weighs what each answer brings and takes the best one; of equals the
-// first. It looks no further ahead than what its Power buys this turn.
+// greedy weighs the result of each answer and takes the best one, or the first of several best. It
+// looks no further ahead than the purchases of this turn.
 type greedy struct {
 	*table
 	plan plan
 
-	// Of the question at hand:
+	// For the current question:
 	v      engine.View
 	d      engine.Decision
 	me     engine.SeatID
 	rows   []row
-	usable []engine.Option // the abilities that are offered, in a turn
+	usable []engine.Option // the abilities offered in a turn
 
 	rounds  int // left to play, in hundredths
-	another int // what it is worth that another card comes into the Line-Up, in hundredths of a victory point
-	slot    int // what the card is worth whose place a new one takes
-	uses    int // times a card of the own deck will still be drawn, in hundredths
+	another int // the value of one more card in the Line-Up, in hundredths of a victory point
+	slot    int // the value of the average card that a new one replaces
+	uses    int // times that a card of the player's deck will still be drawn, in hundredths
 }
 
 func newGreedy(uint64) match.Decider { return &greedy{table: new(table)} }
@@ -57,13 +57,13 @@ func (g *greedy) answer() engine.Option {
 		return g.defend()
 	case engine.DecideHero:
 		return g.best(func(c engine.CardID) int { return g.heroes[g.face(c)] })
-	case engine.DecideOrder, engine.DecideSeat, engine.DecideSpace, engine.DecidePile: // one is as good as another to it
+	case engine.DecideOrder, engine.DecideSeat, engine.DecideSpace, engine.DecidePile: // any answer is as good to it
 	case engine.NoDecision, engine.DecideOther: // it is not asked
 	}
 	return g.d.Options[0]
 }
 
-// hero returns the face of the seat's own Super Hero, or 0 if that is face down.
+// hero returns the face of the player's Super Hero, or 0 if that is face down.
 func (g *greedy) hero() engine.FaceID {
 	if h := g.v.Up(g.v.Zone(engine.Heroes, g.me)); h != engine.NoCard {
 		return g.v.FaceID(h)
@@ -73,8 +73,7 @@ func (g *greedy) hero() engine.FaceID {
 
 func (g *greedy) face(c engine.CardID) engine.FaceID { return g.v.FaceID(c) }
 
-// row returns what is known of a card, or of any card where the player does not know which one
-// it is.
+// row returns the row of a card, or the average row if the player does not see the card.
 func (g *greedy) row(c engine.CardID) *row {
 	if g.v.Sees(c) {
 		return &g.rows[g.v.FaceID(c)]
@@ -82,8 +81,7 @@ func (g *greedy) row(c engine.CardID) *row {
 	return &g.unknown
 }
 
-// seldomOf returns what is known of a card beside its row, nothing where the player does not
-// know which one it is.
+// seldomOf returns the seldom facts of a card, or no facts if the player does not see the card.
 func (g *greedy) seldomOf(c engine.CardID) seldom {
 	if g.v.Sees(c) {
 		return g.seldom[g.v.FaceID(c)]
@@ -91,8 +89,8 @@ func (g *greedy) seldomOf(c engine.CardID) seldom {
 	return seldom{}
 }
 
-// act returns the next act of a turn: cards first, as each may change what can be paid, then
-// purchases, then the end.
+// act returns the next act of a turn. Cards come first, because each may change what is affordable,
+// then purchases, then the end of the turn.
 func (g *greedy) act() engine.Option {
 	options := g.d.Options
 	best, first := -1, orderNever
@@ -110,12 +108,12 @@ func (g *greedy) act() engine.Option {
 		}
 	}
 	g.usable = nil
-	if n := len(options); g.abilities && n > 1 && !ofCard(options[n-2].Kind) { // mostly none is offered
+	if n := len(options); g.abilities && n > 1 && !ofCard(options[n-2].Kind) { // usually none is offered
 		g.usable = g.offeredUses()
 	}
 	if len(g.usable) > 0 {
 		if o, ok := g.use(); ok {
-			return o // before its cards are played, or it is offered again beside each of them
+			return o // before cards are played, or each of them would offer it again
 		}
 	}
 	if best >= 0 {
@@ -130,11 +128,11 @@ func (g *greedy) act() engine.Option {
 	return buys
 }
 
-// ofCard reports whether an act of a turn is to play or to buy a card.
+// ofCard reports whether an act of a turn plays or buys a card.
 func ofCard(k engine.OptionKind) bool { return k == engine.OptPlay || k == engine.OptBuy }
 
-// offeredUses returns the abilities that are offered: they come after all that is played and
-// bought, and before the end of the turn and acts of their own.
+// offeredUses returns the offered abilities. They come after plays and purchases, and before other
+// acts and the end of the turn.
 func (g *greedy) offeredUses() []engine.Option {
 	last := len(g.d.Options)
 	for last > 0 && g.d.Options[last-1].Kind != engine.OptUse {
@@ -150,8 +148,8 @@ func (g *greedy) offeredUses() []engine.Option {
 	return g.d.Options[first:last]
 }
 
-// ability returns what is known of an ability that is offered, nil of one that nothing is known
-// of: of a card the player does not see, or of a text it copies.
+// ability returns the row of an offered ability, or nil if it is unknown: it is on an unseen card
+// or in a copied text.
 func (g *greedy) ability(o engine.Option) *useRow {
 	if known := g.known[g.face(o.Card)]; int(o.N) < len(known) {
 		return &known[o.N]
@@ -159,8 +157,8 @@ func (g *greedy) ability(o engine.Option) *useRow {
 	return nil
 }
 
-// use returns an ability that trades a card, if there is a poor one to trade, or the one that
-// brings most to the turn, if one brings anything.
+// use returns an ability that trades a card, if there is a poor one to trade, or else the ability
+// of most value to the turn, if any has value.
 func (g *greedy) use() (best engine.Option, ok bool) {
 	most := 0
 	for _, o := range g.usable {
@@ -177,8 +175,8 @@ func (g *greedy) use() (best engine.Option, ok bool) {
 	return best, ok
 }
 
-// poor reports whether a fitting card of the hand is worth less than one that is drawn on
-// average. A deck gets better from round to round.
+// poor reports whether a fitting card of the hand is worth less than an average drawn card. A deck
+// improves from round to round.
 func (g *greedy) poor(filter engine.FilterID) bool {
 	q, drawn := &g.lib.Filters[filter], g.usual()+g.weights.trade
 	for _, c := range g.v.Cards(g.v.Zone(engine.Hand, g.me)) {
@@ -189,7 +187,7 @@ func (g *greedy) poor(filter engine.FilterID) bool {
 	return false
 }
 
-// lot returns an ability that gains a card nobody has seen for Power, and its price.
+// lot returns an ability that gains an unseen card for Power, and its price.
 func (g *greedy) lot() (o engine.Option, price int, ok bool) {
 	for _, o := range g.usable {
 		if r := g.ability(o); r != nil && r.lot {
@@ -199,11 +197,11 @@ func (g *greedy) lot() (o engine.Option, price int, ok bool) {
 	return engine.Option{}, 0, false
 }
 
-// patrolPower is the Power it likes to have left when it fills the Line-Up in the middle of
-// its turn: what comes out is mostly worth that, and may attack.
+// patrolPower is the Power that greedy wants left before it fills the Line-Up during its turn. New
+// cards usually cost that much, and may attack.
 const patrolPower = 2
 
-// goOnPatrol fills the Line-Up, where enough Power is left to buy what comes out.
+// goOnPatrol fills the Line-Up if enough Power is left to buy a new card.
 func (g *greedy) goOnPatrol() (engine.Option, bool) {
 	if g.v.Power() < patrolPower {
 		return engine.Option{}, false
@@ -216,9 +214,8 @@ func (g *greedy) goOnPatrol() (engine.Option, bool) {
 	return engine.Option{}, false
 }
 
-// useWorth returns what using an ability brings to the turn beyond its price, in hundredths of
-// a Power. One that costs nothing and is not used up by it comes to nothing, or a turn would
-// never end.
+// useWorth returns the value of an ability to the turn, less its price, in hundredths of a Power.
+// It is 0 for a free ability without a limit, which would keep a turn from ending.
 func (t *table) useWorth(u *engine.Use) int {
 	if !u.Once && u.Price.N <= 0 {
 		return 0
@@ -230,7 +227,7 @@ func (t *table) useWorth(u *engine.Use) int {
 	return worth
 }
 
-// order returns when to play a card of a hand, as things are.
+// order returns the current order of a card in the hand.
 func (g *greedy) order(c engine.CardID, r *row) uint8 {
 	switch r.timing {
 	case opens:
@@ -249,8 +246,8 @@ func (g *greedy) order(c engine.CardID, r *row) uint8 {
 	return r.order
 }
 
-// weakHand reports whether the rest of the hand is worth less than a new one. A
-// deck gets better from round to round, and so does what a new hand is worth.
+// weakHand reports whether the rest of the hand is worth less than a new one. A deck improves from
+// round to round, and so does the value of a new hand.
 func (g *greedy) weakHand(r *row) bool {
 	worth := -int(r.now)
 	for _, c := range g.v.Cards(g.v.Zone(engine.Hand, g.me)) {
@@ -259,16 +256,16 @@ func (g *greedy) weakHand(r *row) bool {
 	return worth < g.newHand()
 }
 
-// newHand returns what a hand that is drawn now is worth, in hundredths of a Power.
+// newHand returns the value of a newly drawn hand, in hundredths of a Power.
 func (g *greedy) newHand() int {
 	round := int(g.v.Turn().Number) / g.v.Seats()
 	return g.weights.refresh + g.weights.growth*round
 }
 
-// usual returns what one card of it is worth.
+// usual returns the value of one card of a new hand.
 func (g *greedy) usual() int { return g.newHand() / engine.HandSize }
 
-// discarded reports whether a fitting card lies in the own discard pile.
+// discarded reports whether the player's discard pile has a fitting card.
 func (g *greedy) discarded(filter engine.FilterID) bool {
 	q := &g.lib.Filters[filter]
 	for _, c := range g.v.Cards(g.v.Zone(engine.Discard, g.me)) {

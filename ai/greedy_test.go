@@ -10,14 +10,15 @@ import (
 	"lineup/game/mode"
 )
 
-// moment is a turn of the first of two players, in the middle.
+// moment is a position during a turn of the first of two players.
 type moment struct {
 	hand, discard, deck, lineUp []string
 	power                       int
-	hero                        string // whose it is, if anybody's: then the cards are those of both sets, and there are Kicks
+	hero                        string // the first player's Super Hero, or "" if none. With one, the cards are those of both sets and there are Kicks
 }
 
-// table returns an empty table for two, with the cards of some sets or of the first.
+// table returns an empty table for two, with the cards of the given sets, or of the base set by
+// default.
 func table(t *testing.T, sets ...string) (*card.Book, *engine.Builder) {
 	t.Helper()
 	g, err := catalog.Prepare(mode.Plan{Sets: sets})
@@ -31,11 +32,11 @@ func table(t *testing.T, sets ...string) (*card.Book, *engine.Builder) {
 	return g.Book, b
 }
 
-// anything is the kind under which turn gives all that was done.
+// anything is the key under which turn lists every card it used.
 const anything = engine.NumOptions
 
-// turn lets greedy play a moment to the end of the turn and gives the names of
-// the cards it took, in order, by what it did with them.
+// turn lets greedy play a moment to the end of the turn. It returns the names of the cards greedy
+// used, in order, by option kind.
 func turn(t *testing.T, m moment) map[engine.OptionKind][]string {
 	t.Helper()
 	var sets []string
@@ -95,7 +96,7 @@ func TestGreedyTurns(t *testing.T) {
 	}{
 		{name: "a weak hand is exchanged first",
 			moment: moment{hand: []string{"Punch", "Vulnerability", "Vulnerability", "Batmobile"}},
-			plays:  []string{"Batmobile", "Punch"}}, // the Punch comes back in the new hand
+			plays:  []string{"Batmobile", "Punch"}}, // the Punch returns in the new hand
 		{name: "a strong hand is not exchanged",
 			moment: moment{hand: []string{"Batmobile", "Super Strength", "Doomsday"}},
 			plays:  []string{"Super Strength", "Doomsday", "Batmobile"}},
@@ -150,7 +151,7 @@ func TestGreedyTurns(t *testing.T) {
 	}
 }
 
-// TestGreedyOffers asks greedy yes-or-no questions.
+// TestGreedyOffers checks the answers of greedy to yes-or-no questions.
 func TestGreedyOffers(t *testing.T) {
 	for _, c := range []struct {
 		name string
@@ -177,8 +178,8 @@ func TestGreedyOffers(t *testing.T) {
 	}
 }
 
-// TestGreedyDefends attacks greedy with a Defense in its hand, or in play, from where its card
-// comes to hand again.
+// TestGreedyDefends checks that greedy defends against an Attack with a Defense in its hand, or in
+// play if its card returns to the hand.
 func TestGreedyDefends(t *testing.T) {
 	const second = "heroes_unite"
 	for _, c := range []struct {

@@ -2,13 +2,14 @@ package ai
 
 import "lineup/engine"
 
-// What Attacks cost the team, or among rivals oneself and one's partner. A Villain walks until it is where it heads for, and attacks
-// everybody in every round from then on, or until it comes to a standee: then it stays,
-// and attacks who stands there. Of many Attacks on one player the later ones find less to
-// take, so it is better that one suffers many than that all suffer some.
+// The cost of Attacks to the team. In competitive games the team is the player and its partner. A
+// Villain moves until it is at its Destination, and attacks each player in every round from then
+// on, or until it enters a space with a Character. Then it stays and attacks the players there. Of
+// several Attacks on one player the later ones find less to take, so many Attacks on one player are
+// better than some on each player.
 
-// weighAttacks works out what it costs to end the turn at each space that so many steps
-// lead to.
+// weighAttacks computes the cost of Attacks for ending the turn at each space within the given
+// number of moves.
 func (g *greedy) weighAttacks(moves int) {
 	s, w := &g.town.scene, &g.town.weights
 	clear(s.hold[:s.spaces])
@@ -34,8 +35,8 @@ func (g *greedy) weighAttacks(moves int) {
 	g.harm(s.at)
 }
 
-// stay works out after how many steps a Villain stays where others are, or where it
-// heads for.
+// stay computes after how many moves a Villain stays in a space, with other players or at its
+// Destination.
 func (g *greedy) stay(e *foe) {
 	s := &g.town.scene
 	e.stop = e.dist
@@ -51,7 +52,7 @@ func (g *greedy) stay(e *foe) {
 	e.hurt = int(e.feat.hurt) * max(100-g.town.weights.far*e.stop, 20) / 100
 }
 
-// walk returns where a Villain is after some steps.
+// walk returns the space of a Villain after some moves.
 func (s *scene) walk(e *foe, steps int) int {
 	at := e.space + steps
 	if e.back {
@@ -65,8 +66,8 @@ func (s *scene) walk(e *foe, steps int) int {
 	return at
 }
 
-// harm returns what the Attacks of a round cost the team with the own standee at a space, none
-// for beside the ring.
+// harm returns the cost of a round's Attacks to the team, with the player at space h, or off the
+// map if h is negative.
 func (g *greedy) harm(h int) int {
 	s, w := &g.town.scene, &g.town.weights
 	s.everywhere = 0
@@ -104,8 +105,8 @@ func (g *greedy) harm(h int) int {
 	return sum
 }
 
-// exposed returns what the Attacks that reach a player cost it, with the own standee in space
-// h, and the space it stands in.
+// exposed returns the cost of the Attacks that hit a player, and the player's space. The player
+// itself is in space h.
 func (g *greedy) exposed(seat engine.SeatID, h int) (cost, at int) {
 	s := &g.town.scene
 	if at = h; seat != g.me {
@@ -118,7 +119,7 @@ func (g *greedy) exposed(seat engine.SeatID, h int) (cost, at int) {
 	return cost, at
 }
 
-// loss returns what Attacks that cost so much cost a player together.
+// loss returns the cost to a player of Attacks with a combined cost.
 func (w *ringWeights) loss(cost int) int {
 	if cost <= w.full {
 		return cost
@@ -126,7 +127,7 @@ func (w *ringWeights) loss(cost int) int {
 	return w.full + (cost-w.full)*w.beyond/100
 }
 
-// spared returns what the team is spared each round without a Villain, after harm.
+// spared returns what the team saves each round without a Villain. It needs harm first.
 func (g *greedy) spared(e *foe, h int) int {
 	s, w := &g.town.scene, &g.town.weights
 	everybody := e.rest == e.goal

@@ -6,12 +6,12 @@ import (
 	"lineup/game/match"
 )
 
-// greedy may help others.
+// greedy may help other players.
 var _ match.Helper = (*greedy)(nil)
 
-// Help implements match.Helper: it plays an Assist card where those of the team together
-// make a defeat possible that the player whose turn it is cannot pay for alone, once that
-// player has nothing left to play.
+// Help implements match.Helper. It plays an Assist card if the team's Assist cards together make
+// possible a defeat that the active player cannot pay for alone. The active player must have
+// nothing left to play.
 func (g *greedy) Help(v engine.View) (engine.Answer, bool) {
 	if lib := v.Library(); g.lib != lib {
 		g.table = newTable(lib, tuned)
@@ -22,7 +22,7 @@ func (g *greedy) Help(v engine.View) (engine.Answer, bool) {
 	g.v, g.me, g.rows = v, v.Seat(), g.table.rows[0]
 	active := v.Turn().Active
 	at := v.Space(active)
-	if at < 0 || g.hasMore(active) { // that is so most of the time
+	if at < 0 || g.hasMore(active) { // this is the usual case
 		return engine.Answer{}, false
 	}
 	if g.rows = g.table.rows[g.hero()]; g.hasMore(active) {
@@ -34,7 +34,7 @@ func (g *greedy) Help(v engine.View) (engine.Answer, bool) {
 	}
 	g.d = v.Pending()
 	s := &g.town.scene
-	g.see() // the others are all but oneself
+	g.see() // the others are all players except g.me
 	g.seeAllAids()
 	g.seeAids(g.me, v.Space(g.me))
 	power, help := v.Power(), g.help(at)
@@ -65,9 +65,8 @@ func (g *greedy) Help(v engine.View) (engine.Answer, bool) {
 	return engine.Answer{Seq: g.d.Seq, Option: g.d.Options[best]}, true
 }
 
-// wishHelp reports whether helping is wished for whatever it is good for: it is something
-// the own Secret Card asks for that was not done in this turn, or all that a Side Mission
-// lacks.
+// wishHelp reports whether helping has value of its own. The player's Secret Card asks for it and
+// it was not done this turn, or it is the last step of a Side Mission.
 func (g *greedy) wishHelp() bool {
 	s := &g.town.scene
 	if w := s.wished(fells); w != nil && g.v.Number(w.number, engine.NoSeat) >= w.least {
@@ -84,7 +83,7 @@ func (g *greedy) wishHelp() bool {
 	return true
 }
 
-// worthHelp reports whether there is a Villain at a space that costs more Power than there is.
+// worthHelp reports whether a Villain in the space costs more than the Power there is.
 func (g *greedy) worthHelp(space int) bool {
 	for _, c := range g.v.Cards(g.v.Zone(card.LineUp, engine.NoSeat) + engine.ZoneID(space)) {
 		if g.town.feats[g.face(c)].bits&isVillain != 0 && g.v.Cost(c) > g.v.Power() {
@@ -94,7 +93,7 @@ func (g *greedy) worthHelp(space int) bool {
 	return false
 }
 
-// hasMore reports whether a player may have cards to play yet.
+// hasMore reports whether a player may still have cards to play.
 func (g *greedy) hasMore(seat engine.SeatID) bool {
 	hand := g.v.Zone(engine.Hand, seat)
 	for i := range g.v.Count(hand) {

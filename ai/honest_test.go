@@ -13,9 +13,9 @@ import (
 	"lineup/game/testgame"
 )
 
-// searcher plays on in worlds it is dealt and takes the answer that leaves most
-// in its own hand, deck and discard pile: enough of a search to be told apart by
-// a world that hangs on what is hidden.
+// searcher plays on in worlds dealt from its view. It takes the answer that leaves the highest cost
+// in its hand, deck, and discard pile. This is enough of a search to show whether worlds depend on
+// hidden cards.
 type searcher struct {
 	worlds, plies int
 	world, trial  engine.State
@@ -41,8 +41,8 @@ func (p *searcher) Decide(v engine.View) engine.Answer {
 	return engine.Answer{Seq: d.Seq, Option: d.Options[best]}
 }
 
-// follow answers in the copy at hand and plays on at random; it gives what the
-// seat's cards cost together after that.
+// follow applies the answer to the trial state, plays on at random, and returns the total cost of
+// the seat's cards after that.
 func (p *searcher) follow(a engine.Answer, seat engine.SeatID, chance *engine.RNG) int {
 	s := &p.trial
 	for n := 0; ; n++ {
@@ -60,9 +60,10 @@ func (p *searcher) follow(a engine.Answer, seat engine.SeatID, chance *engine.RN
 	return sum
 }
 
-// TestAnswersAreHonest deals everything a seat cannot know anew, at many
-// questions of random games, and asks its player in both worlds: with equal
-// chance the answer must be the same (faults 14 to 16 of the first form).
+// TestAnswersAreHonest checks that answers do not depend on hidden cards. At many questions of
+// random games it deals again everything that a seat cannot know, and asks the player in both
+// worlds. With equal random numbers the answers must be the same (faults 14 to 16 of the first
+// form).
 func TestAnswersAreHonest(t *testing.T) {
 	for _, p := range []mode.Plan{{}, {Mode: "trial", Sets: []string{"trial"}}, {Mode: "rebirth"}, {Mode: "rebirth", Variants: []string{"closed-hands"}},
 		{Mode: "rebirth", Variants: []string{"competitive"}}, {Mode: "rebirth", Options: mode.Options{}.WithNumber("scenario", 5)}} {
@@ -113,7 +114,7 @@ func TestAnswersAreHonest(t *testing.T) {
 	}
 }
 
-// pairs returns two players of each kind, equal but for the games they sit in.
+// pairs returns two players of each kind. The two are equal and sit in different games.
 func pairs(t *testing.T) map[string][2]match.Decider {
 	out := map[string][2]match.Decider{"search": {&searcher{worlds: 3, plies: 12}, &searcher{worlds: 3, plies: 12}}}
 	for _, name := range ai.Names() {

@@ -11,11 +11,10 @@ import (
 	"lineup/game/mode/standard"
 )
 
-// decide is what a player is: from what a seat sees to an answer, nothing else.
-// That players get no State is checked here by the compiler.
+// A player gets a view and returns an answer. The compiler checks here that it gets no State.
 var _ func(match.Decider, engine.View) engine.Answer = match.Decider.Decide
 
-// mixed returns players of all kinds in turn, for as many seats.
+// mixed returns players for a number of seats, taking each kind in turn.
 func mixed(t testing.TB, seats, first int, seed uint64) []match.Decider {
 	names := ai.Names()
 	players := make([]match.Decider, seats)
@@ -25,8 +24,8 @@ func mixed(t testing.TB, seats, first int, seed uint64) []match.Decider {
 	return players
 }
 
-// TestAnswersAreLegal plays games of all sizes, profiles and ways to hand out
-// heroes; playOut fails on an answer the game refuses.
+// TestAnswersAreLegal checks games of all sizes, profiles, and ways to deal heroes. playOut fails
+// on an answer that the game refuses.
 func TestAnswersAreLegal(t *testing.T) {
 	profiles := []string{"standard", "tournament"}
 	for i := range 300 {
@@ -40,7 +39,7 @@ func TestAnswersAreLegal(t *testing.T) {
 	}
 }
 
-// TestSameSeedSameAnswers plays the same games twice, with new players.
+// TestSameSeedSameAnswers checks that new players play the same game again from the same seed.
 func TestSameSeedSameAnswers(t *testing.T) {
 	play := func() (hashes []uint64) {
 		for i := range 20 {
@@ -54,13 +53,13 @@ func TestSameSeedSameAnswers(t *testing.T) {
 	}
 }
 
-// TestDecidesAlone asks a greedy that has played other games and a new one the
-// same questions: what it answers depends on the question alone.
+// TestDecidesAlone checks that an answer of greedy depends only on the question. It asks a player
+// that has played other games and a new one the same questions.
 func TestDecidesAlone(t *testing.T) {
 	for _, p := range []mode.Plan{{Seed: 5}, {Mode: "rebirth", Seed: 5}} {
 		t.Run(p.String(), func(t *testing.T) {
 			old := player(t, "greedy", 0)
-			// A long game, after which it holds more than after others.
+			// After a long game, the player's memory holds more than after other games.
 			playOut(t, mode.Plan{Seed: 99, Variants: []string{"hidden"}, Sets: []string{"base", "heroes_unite"}}, []match.Decider{old, old})
 			_, s := begin(t, p, 2)
 			for s.Over() == engine.NotOver {
@@ -77,7 +76,7 @@ func TestDecidesAlone(t *testing.T) {
 	}
 }
 
-// TestNoAllocations holds every player to deciding in memory it already has.
+// TestNoAllocations checks that every player decides without new memory.
 func TestNoAllocations(t *testing.T) {
 	for _, name := range ai.Names() {
 		p := player(t, name, 1)

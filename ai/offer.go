@@ -2,14 +2,14 @@ package ai
 
 import "lineup/engine"
 
-// accepts answers an offer.
+// accepts answers a yes-or-no offer.
 func (g *greedy) accepts() bool {
 	op := &g.lib.Code[g.d.At]
 	switch {
 	case g.lib.Counts[op.Count].Of == engine.NumberLeft:
 		return g.pays(op)
 	case g.d.Verb == engine.VerbPass:
-		return false // the points are the team's anyway, and a foe may exchange a card for it
+		return false // the team scores the points anyway, and a foe may exchange a card for it
 	case g.d.Verb == engine.VerbDestroy:
 		g.look()
 		return g.value(g.d.It) < 0
@@ -22,8 +22,8 @@ func (g *greedy) accepts() bool {
 	return true
 }
 
-// pays reports whether a card of the main deck, unseen, is worth its price: what
-// the Power left buys, or the Power there is instead.
+// pays reports whether an unseen card of the main deck is worth its price, compared with purchases
+// for the Power left and with the Power that a refusal gives.
 func (g *greedy) pays(op *engine.Op) bool {
 	price := -int(g.lib.Code[g.d.At+1].N)
 	instead := g.reader.read(op.To).power / 100
@@ -34,7 +34,7 @@ func (g *greedy) pays(op *engine.Op) bool {
 	return unseen+g.plan.most(power-price) > g.plan.most(power+instead)
 }
 
-// choose takes the labelled effect that does the most good.
+// choose takes the best labeled effect.
 func (g *greedy) choose() engine.Option {
 	g.look()
 	best, most := g.d.Options[0], 0
@@ -46,7 +46,7 @@ func (g *greedy) choose() engine.Option {
 	return best
 }
 
-// labelled returns the program of a label of the question at hand.
+// labelled returns the program of a label of the current question.
 func (g *greedy) labelled(label int16) engine.ProgID {
 	for at := g.d.At + 1; ; at++ {
 		if op := &g.lib.Code[at]; op.Code == engine.OpLabel && op.N == label {
@@ -55,9 +55,8 @@ func (g *greedy) labelled(label int16) engine.ProgID {
 	}
 }
 
-// outcome returns what the program at pc does to the player in hundredths of a Power, with a
-// card at hand. It knows the instructions labelled effects are made of; others count for
-// nothing.
+// outcome returns the value of the program at pc to the player, for the current card, in hundredths
+// of a Power. It knows the instructions that labeled effects use. Others count as zero.
 func (g *greedy) outcome(pc engine.ProgID, it engine.CardID) int {
 	w := &g.weights
 	sum := 0
@@ -101,7 +100,7 @@ func (g *greedy) outcome(pc engine.ProgID, it engine.CardID) int {
 			engine.OpChange, engine.OpSpend, engine.OpCopy, engine.OpShow, engine.OpDeal, engine.OpHand, engine.OpReveal,
 			engine.OpFlip, engine.OpInstead, engine.OpSwap, engine.OpForEach, engine.OpNobody, engine.OpSkip, engine.OpWin,
 			engine.OpSpace, engine.OpStrike, engine.OpAppear, engine.OpForget, engine.OpAdd, engine.OpShuffle, engine.OpRoll:
-			// They stand in no labelled effect there is, and count for nothing.
+			// No labeled effect uses these, so they count as zero.
 		case engine.OpKeep, engine.OpFirst, engine.OpStarter, engine.OpNewHand, engine.OpBegin, engine.OpAct, engine.OpSettle, engine.OpAnnounce,
 			engine.OpToss, engine.OpLaters, engine.OpClear, engine.OpLose, engine.OpInactive, engine.OpFill, engine.OpTurnUp,
 			engine.OpPass, engine.OpQueue: // of scripts
@@ -109,7 +108,7 @@ func (g *greedy) outcome(pc engine.ProgID, it engine.CardID) int {
 	}
 }
 
-// handLost returns what discarding all of a hand, or random cards of it, loses.
+// handLost returns the value lost by discarding all of a hand, or random cards of it.
 func (g *greedy) handLost(op *engine.Op) int {
 	sum, n := 0, 0
 	for _, c := range g.v.Cards(g.v.Zone(engine.Hand, g.me)) {
@@ -122,8 +121,8 @@ func (g *greedy) handLost(op *engine.Op) int {
 	return sum
 }
 
-// odds returns how likely it is, in a hundred, that the card at hand is what an OpIf asks for.
-// A card not known is taken to be like those the player sees of its own.
+// odds returns the probability, in percent, that the current card fits an OpIf. An unknown card is
+// assumed to be like the player's visible cards.
 func (g *greedy) odds(op *engine.Op, it engine.CardID) int {
 	q := &g.lib.Counts[op.Count]
 	if q.Of != engine.ItFits {
@@ -149,9 +148,8 @@ func (g *greedy) odds(op *engine.Op, it engine.CardID) int {
 	return 100 * fitting / max(all, 1)
 }
 
-// defend uses the Defense that leaves the player best off, or none if the
-// Attack is the lesser evil. Showing a card costs nothing, and is better than an Attack
-// of which nothing is known.
+// defend uses the best Defense, or none if the Attack is the lesser evil. Revealing a card costs
+// nothing and beats an unknown Attack.
 func (g *greedy) defend() engine.Option {
 	best, most := g.d.Options[len(g.d.Options)-1], -g.hurt(g.d.Source)-1
 	for _, o := range g.d.Options {
@@ -170,7 +168,7 @@ func (g *greedy) defend() engine.Option {
 	return best
 }
 
-// hurt returns what suffering an Attack of a card is taken to cost, in hundredths of a Power.
+// hurt returns the estimated cost of an Attack of a card, in hundredths of a Power.
 func (g *greedy) hurt(source engine.CardID) int {
 	return int(g.seldomOf(source).hurt) * g.weights.hurt / 100
 }

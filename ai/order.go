@@ -2,14 +2,13 @@ package ai
 
 import "lineup/engine"
 
-// The orders in which the cards of a hand are best played, highest first: what
-// stays in play and sets others off, what takes cards back before they are
-// shuffled away, draws, plays of other cards, then what discards and destroys
-// while there is still a hand to choose from, plain Power, and at last what
-// depends on all that came before.
+// The orders in which to play the cards of a hand, highest first: cards that stay in play and have
+// triggers, cards that return others before a reshuffle, draws, plays of other cards, discards and
+// destroys while there is still a hand to choose from, plain Power, and last the cards that depend
+// on earlier ones.
 const (
-	orderOpening  uint8 = 100 // the time of an opens card has come
-	orderClean    uint8 = 95  // that of a clean card has
+	orderOpening  uint8 = 100 // the right time for an opens card
+	orderClean    uint8 = 95  // the right time for a clean card
 	orderKeeps    uint8 = 90
 	orderRecovers uint8 = 80
 	orderDraws    uint8 = 75
@@ -17,7 +16,7 @@ const (
 	orderSifts    uint8 = 65
 	orderTrashes  uint8 = 60
 	orderPower    uint8 = 50
-	orderWaits    uint8 = 40 // for its time
+	orderWaits    uint8 = 40 // for the right time
 	orderGains    uint8 = 35
 	orderDoubles  uint8 = 30
 	orderReplays  uint8 = 20
@@ -26,7 +25,7 @@ const (
 	orderNever    uint8 = 0
 )
 
-// order returns which card is played first, by what it does.
+// order returns the order of a card by its effects.
 func order(f *engine.Face, u traits, m manner) uint8 {
 	switch {
 	case f.Ongoing:
@@ -57,7 +56,7 @@ func order(f *engine.Face, u traits, m manner) uint8 {
 	return orderPower
 }
 
-// when returns what makes a card better to play now or later.
+// when returns the timing of a card.
 func when(m manner) timing {
 	switch {
 	case m.opening:

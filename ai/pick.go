@@ -5,8 +5,8 @@ import (
 	"lineup/game/card"
 )
 
-// best returns the option with the highest score, the first of equals. Options that name no
-// card are left out.
+// best returns the option with the highest score, or the first of several. It ignores options
+// without a card.
 func (g *greedy) best(score func(engine.CardID) int) engine.Option {
 	o, _ := g.highest(score)
 	return o
@@ -31,7 +31,7 @@ func (g *greedy) done() (engine.Option, bool) {
 	return last, last.Kind == engine.OptDone
 }
 
-// pick chooses one more card to do something to.
+// pick chooses the next card for an instruction.
 func (g *greedy) pick() engine.Option {
 	switch g.d.Verb {
 	case engine.VerbDestroy:
@@ -52,11 +52,11 @@ func (g *greedy) pick() engine.Option {
 			return g.pickOr(g.weights.recall)
 		case to.Place == engine.Deck && g.town == nil && g.d.Options[0].Kind == engine.OptCard &&
 			g.v.ZoneOf(g.d.Options[0].Card) == g.v.Zone(engine.Discard, g.me):
-			return g.pickOr(g.usual() + g.otherwise()) // it takes the place of another card of the next hand
+			return g.pickOr(g.usual() + g.otherwise()) // it replaces another card of the next hand
 		}
 	case engine.VerbPlay, engine.VerbBorrow, engine.VerbReplay:
-	case engine.VerbWalk, engine.VerbStep, engine.VerbGo, engine.VerbDefeat, engine.VerbBuy: // one is as good as another
-	case engine.VerbNone, engine.VerbHold, engine.VerbKeep: // what is done with it comes after: mostly it is played, or had in hand
+	case engine.VerbWalk, engine.VerbStep, engine.VerbGo, engine.VerbDefeat, engine.VerbBuy: // any answer is as good
+	case engine.VerbNone, engine.VerbHold, engine.VerbKeep: // the effect on it comes later: usually it is played or goes to hand
 	}
 	if g.town == nil {
 		return g.pickOr(g.otherwise())
@@ -64,8 +64,8 @@ func (g *greedy) pick() engine.Option {
 	return g.pickOr(0)
 }
 
-// otherwise returns what a text brings for taking no card beyond what it brings for taking one,
-// in hundredths of a Power.
+// otherwise returns the value of taking no card, less the value of taking one, in hundredths of a
+// Power.
 func (g *greedy) otherwise() int {
 	test := &g.lib.Code[g.d.At+1]
 	if test.Code != engine.OpIf || g.lib.Counts[test.Count].Of != engine.Taken || g.d.Taken > 0 {
@@ -78,14 +78,14 @@ func (g *greedy) otherwise() int {
 	return -more
 }
 
-// giveAway takes the card the player misses least.
+// giveAway picks the card that the player misses least.
 func (g *greedy) giveAway() engine.Option {
 	g.look()
 	return g.best(func(c engine.CardID) int { return -g.value(c) - g.now(c)*g.weights.power/100 })
 }
 
-// pickOr takes the card that does most when played, or none if none is worth
-// more than least and that is allowed.
+// pickOr picks the best card to play, or none if that is allowed and no card is worth more than
+// least.
 func (g *greedy) pickOr(least int) engine.Option {
 	o, most := g.highest(g.now)
 	if done, ok := g.done(); ok && most <= least {
@@ -94,7 +94,7 @@ func (g *greedy) pickOr(least int) engine.Option {
 	return o
 }
 
-// now returns what playing a card brings to a turn, in hundredths of a Power.
+// now returns the value of playing a card this turn, in hundredths of a Power.
 func (g *greedy) now(c engine.CardID) int {
 	r := g.row(c)
 	if r.timing == doubles && g.v.Turn().Seat == g.me {
@@ -103,8 +103,8 @@ func (g *greedy) now(c engine.CardID) int {
 	return int(r.now) + int(r.stays)
 }
 
-// pickDestroyed takes the card the player is better off without, if that is
-// better than none. Of the Line-Up it destroys nothing it need not.
+// pickDestroyed picks the card that the player is better off without, or none if that is better. It
+// destroys cards of the Line-Up only if it must.
 func (g *greedy) pickDestroyed() engine.Option {
 	g.look()
 	if done, free := g.done(); free && g.d.Options[0].Kind == engine.OptCard && g.v.Place(g.v.ZoneOf(g.d.Options[0].Card)) == card.LineUp {
@@ -114,7 +114,7 @@ func (g *greedy) pickDestroyed() engine.Option {
 	o, most := g.highest(func(c engine.CardID) int {
 		at := g.v.Card(c)
 		switch {
-		case !g.v.Sees(c): // as one of its own
+		case !g.v.Sees(c): // like one of its own cards
 			return -g.value(c)
 		case g.rivalOf(at.Owner):
 			return g.value(c)
@@ -132,8 +132,8 @@ func (g *greedy) pickDestroyed() engine.Option {
 	return o
 }
 
-// replaced returns the card of the Line-Up to destroy for another one: the least it could get
-// there, if what comes in its place is better on average.
+// replaced picks the Line-Up card of least value to destroy, if its replacement is better on
+// average.
 func (g *greedy) replaced(done engine.Option) engine.Option {
 	o, least := g.highest(func(c engine.CardID) int { return -g.prize(c) })
 	if o.Kind != engine.OptCard || -least >= g.unseen*g.weights.point/100+g.worth(g.mean, 0, false) {
@@ -142,14 +142,14 @@ func (g *greedy) replaced(done engine.Option) engine.Option {
 	return o
 }
 
-// rivalOf reports whether a seat plays against the player where not all are foes: what a
-// text lets one take from it is taken.
+// rivalOf reports whether a seat is a foe in a competitive Rebirth game. Greedy takes what a text
+// lets it take from a foe.
 func (g *greedy) rivalOf(seat engine.SeatID) bool {
 	return g.town != nil && g.town.rivals && seat != engine.NoSeat && !g.v.Side(g.me).Has(seat)
 }
 
-// reward returns what a text gives for each card it takes, beside taking it, in hundredths of a
-// victory point.
+// reward returns the value of a text's effect for each card taken, in hundredths of a victory
+// point.
 func (g *greedy) reward() int {
 	at := g.d.At
 	if test := &g.lib.Code[at+1]; test.Code == engine.OpIf && g.lib.Counts[test.Count].Of == engine.Taken {
@@ -159,8 +159,8 @@ func (g *greedy) reward() int {
 	return 0
 }
 
-// pickGained takes the card that leaves the best purchases for the Power there
-// is, or none if what comes instead is worth more.
+// pickGained picks the card that leaves the best purchases for the Power there is, or none if the
+// alternative is better.
 func (g *greedy) pickGained() engine.Option {
 	power := g.v.Power()
 	mine := g.v.Turn().Active == g.me

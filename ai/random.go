@@ -5,8 +5,8 @@ import (
 	"lineup/game/match"
 )
 
-// random answers anything legal, each answer equally often. Its chance follows from the
-// question too, so that a game taken up again goes on as it would have.
+// random gives any legal answer, each with equal probability. Its choice follows from the seed and
+// the number of the question, so a loaded game continues the same way.
 type random struct{ seed uint64 }
 
 func newRandom(seed uint64) match.Decider {

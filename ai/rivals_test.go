@@ -14,7 +14,7 @@ import (
 	"lineup/game/testgame"
 )
 
-// rivals deals a competitive game on a ring, of teams where there are labels.
+// rivals deals a competitive Rebirth game. With labels it is a game of teams.
 func rivals(t testing.TB, seats int, seed uint64, teams ...string) (*mode.Game, *engine.State) {
 	t.Helper()
 	p := mode.Plan{Mode: "rebirth", Seed: seed, Seats: mode.People(seats), Variants: []string{"competitive"}}
@@ -24,15 +24,15 @@ func rivals(t testing.TB, seats int, seed uint64, teams ...string) (*mode.Game, 
 	return testgame.Deal(t, catalog.Tested, p)
 }
 
-// TestRivals: against players that do not think, greedy wins most games of any number of
-// seats, alone and with a partner, and takes more Villains.
+// TestRivals checks that greedy wins most games against simpler players, alone and with a partner,
+// with any number of seats, and scores more points.
 func TestRivals(t *testing.T) {
 	const games = 60
 	for _, c := range []struct {
 		seats int
 		other string
 		teams []string
-		least float64 // of the games, a shared win as its share
+		least float64 // share of games that greedy must win; a shared win counts in part
 	}{
 		{2, "random", nil, 0.85}, {2, "dearest", nil, 0.75}, {3, "dearest", nil, 0.6}, {4, "random", nil, 0.6},
 		{4, "dearest", []string{"red", "blue", "red", "blue"}, 0.75},
@@ -72,8 +72,8 @@ func TestRivals(t *testing.T) {
 	}
 }
 
-// TestRivalsSeeNoHands: greedy knows no hand but its own, a partner's neither, and helps
-// its partner all the same.
+// TestRivalsSeeNoHands checks that a seat does not see any other hand, not even its partner's, and
+// that greedy still helps its partner.
 func TestRivalsSeeNoHands(t *testing.T) {
 	helped := 0
 	for seed := range uint64(20) {
@@ -109,8 +109,8 @@ func TestRivalsSeeNoHands(t *testing.T) {
 	}
 }
 
-// TestTheLastDefeat: greedy defeats the Super-Villain that ends the game if it is ahead
-// with it, and leaves it alone if somebody else would win.
+// TestTheLastDefeat checks that greedy defeats the last Super-Villain only if it wins the game by
+// that.
 func TestTheLastDefeat(t *testing.T) {
 	for _, c := range []struct {
 		own, foes []string

@@ -5,34 +5,33 @@ import (
 	"lineup/game/card"
 )
 
-// route is the way round the ring that brings most: which things to buy on it, and where
-// to end.
+// route is the best route around the map: the purchases on it and its final space.
 type route struct {
 	worth [maxPower + 1]int
 	set   [maxPower + 1]uint64
-	pick  [64]int16 // the things offered to it, as indices
+	pick  [64]int16 // the offered purchases, as indices
 	n     int
 
 	score int
 	dir   int // 1 or -1
-	end   int // where the turn is to end
+	end   int // the final space
 	take  uint64
 	taken [64]int16
 }
 
-// find finds the best route from a space with so much Power and so many spaces to walk.
+// find finds the best route from a space with the given Power and Move. It returns its score.
 func (g *greedy) find(start, power, moves int, closing bool) int {
 	s, r := &g.town.scene, &g.town.route
 	power = max(min(power, maxPower), 0)
 	r.score = -1 << 30
-	if s.n == 0 { // there is nothing to buy on any way
+	if s.n == 0 { // there is nothing to buy on any route
 		r.n, r.dir, r.take = 0, 1, 0
 		r.score, r.end = s.rest(start, moves, g.town.weights.walk)
 		return r.score
 	}
 	for _, dir := range [...]int{1, -1} {
 		if dir == -1 && moves < 1 {
-			break // there is only the start, seen clockwise
+			break // only the start is left, which was seen clockwise
 		}
 		clear(r.worth[:power+1])
 		clear(r.set[:power+1])
@@ -48,11 +47,11 @@ func (g *greedy) find(start, power, moves int, closing bool) int {
 			}
 			g.offerThings(space, power, closing && space == s.at)
 			if far == 0 && dir == -1 {
-				continue // seen clockwise
+				continue // it was seen clockwise
 			}
 			before := r.worth[power] - far*g.town.weights.walk
 			if before+s.most <= r.score {
-				continue // wherever it ends
+				continue // no final space can make it better
 			}
 			best, end := s.rest(space, moves-far, g.town.weights.walk)
 			if score := before + best; score > r.score {
@@ -64,8 +63,8 @@ func (g *greedy) find(start, power, moves int, closing bool) int {
 	return r.score
 }
 
-// rest returns the space to end the turn at, of those not farther than so many steps from one,
-// with a price for each step, and what that brings: of equals the first by number.
+// rest returns the best space to end the turn, within some moves of a space and with a price for
+// each move, and its value. Of several best spaces it returns the lowest number.
 func (s *scene) rest(space, moves, price int) (best, end int) {
 	best, end = s.hold[space], space
 	up, down := space, space
@@ -85,7 +84,7 @@ func (s *scene) rest(space, moves, price int) (best, end int) {
 	return best, end
 }
 
-// offerThings adds what lies at a space to the knapsack.
+// offerThings adds the cards in a space to the knapsack.
 func (g *greedy) offerThings(space, power int, closing bool) {
 	s, r := &g.town.scene, &g.town.route
 	for i := s.first[space]; i < s.first[space+1]; i++ {
@@ -114,7 +113,7 @@ func (g *greedy) offerThings(space, power int, closing bool) {
 	}
 }
 
-// leads returns where the route goes first, and what is bought there, or nil if nothing is.
+// leads returns the first stop of the route and the purchase there, or nil if none.
 func (g *greedy) leads(start int) (space int, what *thing) {
 	s, r := &g.town.scene, &g.town.route
 	nearest := 1 << 10
@@ -137,15 +136,15 @@ func (g *greedy) leads(start int) (space int, what *thing) {
 	return space, what
 }
 
-// acts are the options of a turn that its player goes through one by one.
+// acts are the options of a turn that are tried one after the other.
 type acts struct {
 	play  int // the card to play first
-	late  int // the card to play once one stands where one wants to be
+	late  int // the card to play in the final space
 	end   int // the end of the turn
-	spare int // the Assist card to keep for the next turn
+	spare int // the Assist card to save for the next turn
 }
 
-// sort looks at what the turn offers.
+// sort finds the acts among the options of the turn.
 func (g *greedy) sort() acts {
 	a := acts{-1, -1, -1, -1}
 	first, last := orderNever, orderNever
@@ -173,8 +172,8 @@ func (g *greedy) sort() acts {
 	return a
 }
 
-// actInTown returns the next act of a turn: first the cards that are as good anywhere, then the
-// way, on it the cards that ask for a place, and what there is to buy.
+// actInTown returns the next act of a turn: first cards that are as good anywhere, then the route,
+// with position-dependent cards and purchases on it.
 func (g *greedy) actInTown() engine.Option {
 	options := g.d.Options
 	a := g.sort()
@@ -201,7 +200,7 @@ func (g *greedy) actInTown() engine.Option {
 		power += int(k.power)
 	}
 	g.seeThings(closing, power/100, moves)
-	if a.play >= 0 { // an Assist card that could be kept
+	if a.play >= 0 { // an Assist card that could be saved
 		k := &g.town.feats[g.face(options[a.spare].Card)]
 		with := g.find(s.at, power/100, moves, false)
 		without := g.find(s.at, (power-int(k.power))/100, moves, false)
@@ -243,7 +242,7 @@ func (g *greedy) actInTown() engine.Option {
 	return options[0]
 }
 
-// spend returns what to do with Power and spaces to walk that are left over.
+// spend returns a use for the remaining Power and Move.
 func (g *greedy) spend() (engine.Option, bool) {
 	s := &g.town.scene
 	if g.town.allies(s.seats) {
@@ -270,8 +269,8 @@ func (g *greedy) spend() (engine.Option, bool) {
 	return engine.Option{}, false
 }
 
-// errand returns an ability of the rules that is paid for and helps the team: somebody is made
-// safe, a token is taken off. What only some Scenarios offer is worth its price there.
+// errand returns a paid ability of the rules that helps the team, such as making a bystander safe
+// or taking off a token. Only some Scenarios offer these, and there they are worth their price.
 func (g *greedy) errand() (engine.Option, bool) {
 	for _, o := range g.d.Options {
 		if o.Kind == engine.OptUse && g.v.Place(g.v.ZoneOf(o.Card)) == engine.Rules {
@@ -281,8 +280,7 @@ func (g *greedy) errand() (engine.Option, bool) {
 	return engine.Option{}, false
 }
 
-// drivesOff reports whether an ability moves a Villain that is where it heads for, and
-// could do it now.
+// drivesOff reports whether an ability can now move a Villain away from its Destination.
 func (g *greedy) drivesOff(c engine.CardID, u *engine.Use) bool {
 	s := &g.town.scene
 	for pc := u.Do; g.op(pc).Code != engine.OpEnd; pc++ {
@@ -303,7 +301,7 @@ func (g *greedy) drivesOff(c engine.CardID, u *engine.Use) bool {
 	return false
 }
 
-// moveAlly walks the ally to where it holds most.
+// moveAlly moves the ally to the space where it helps most.
 func (g *greedy) moveAlly() (engine.Option, bool) {
 	s := &g.town.scene
 	ally := engine.SeatID(s.seats)
@@ -331,7 +329,7 @@ func (g *greedy) moveAlly() (engine.Option, bool) {
 	return g.d.Options[best], true
 }
 
-// freeUse returns an ability that costs nothing and brings Power or cards, and how much.
+// freeUse returns a free ability that gives Power or cards, and its value.
 func (g *greedy) freeUse() (option, gives int) {
 	option = -1
 	for i, o := range g.d.Options {
@@ -351,7 +349,7 @@ func (g *greedy) freeUse() (option, gives int) {
 	return option, gives
 }
 
-// walkTo returns the option to walk to a space, or on the way there.
+// walkTo returns the option to move to a space or nearer to it.
 func (g *greedy) walkTo(space int) (engine.Option, bool) {
 	s := &g.town.scene
 	best, dist := -1, s.steps(s.at, space)

@@ -7,7 +7,7 @@ import (
 	"lineup/game/card"
 )
 
-// The most that greedy looks at: what is beyond it does not see.
+// The largest numbers that greedy looks at. It ignores the rest.
 const (
 	ringSize  = 16
 	maxThings = 48
@@ -16,21 +16,21 @@ const (
 	maxAids   = 24
 )
 
-// scene is the ring as it lies at the question at hand.
+// scene is the map at the current question.
 type scene struct {
 	spaces int
 	seats  int
-	ours   engine.Seats // who win together, oneself among them
-	others int          // how many these are beside oneself
-	at     int          // the space of the own standee, none beside the ring
-	ally   int          // that of an ally
+	ours   engine.Seats // the player's team, including the player
+	others int          // the number of other players in the team
+	at     int          // the player's space, or none if off the map
+	ally   int          // the space of an ally
 	clock  int
-	toGo   int // Super-Villains to defeat yet
-	turns  int // of all players, left to play
+	toGo   int // Super-Villains still to defeat
+	turns  int // turns left for all players together
 
 	things [maxThings]thing // in the order of spaces
 	n      int
-	first  [ringSize + 1]int // by space, the first thing there
+	first  [ringSize + 1]int // by space, its first thing
 
 	goods     [maxGoods]good // in the order of spaces
 	nGoods    int
@@ -40,16 +40,16 @@ type scene struct {
 	nFoes    int
 	firstFoe [ringSize + 1]int
 
-	where      [engine.MaxSeats]int8 // the spaces of the others, none beside the ring
-	everywhere int                   // what the Attacks cost that reach everybody
-	inSpace    [ringSize]int         // and those that reach who stands in a space
+	where      [engine.MaxSeats]int8 // the spaces of the others, or none if off the map
+	everywhere int                   // the cost of Attacks on each player
+	inSpace    [ringSize]int         // the cost of Attacks on players in a space
 
-	stand [ringSize]int8 // the standees of others, by space
-	hold  [ringSize]int  // what ending the turn there brings, by space; see seeThings
-	most  int            // of these the most
+	stand [ringSize]int8 // the Characters of others, by space
+	hold  [ringSize]int  // the value of ending the turn in a space; see seeThings
+	most  int            // the highest of these values
 
 	aids  [maxAids]aid // the Assist cards of others
-	nAids int          // unseen until they are asked for
+	nAids int          // unseen until they are counted
 
 	wishes  [maxWishes]wish
 	nWishes int
@@ -64,25 +64,25 @@ type thing struct {
 	value int
 }
 
-// good is a card of the ring that is no Villain.
+// good is a card on the map that isn't a Villain.
 type good struct {
 	card engine.CardID
 	face engine.FaceID
 }
 
-// foe is a Villain on the ring.
+// foe is a Villain on the map.
 type foe struct {
 	card  engine.CardID
 	feat  *feat
 	space int
-	goal  int // where it heads for, none if for no one space
+	goal  int // its Destination, or none if it has no single one
 	cost  int
-	dist  int  // steps to where it heads for
-	fixed bool // it does not walk
-	back  bool // it walks against the clock
-	stop  int  // steps until it stays where others are, or where it heads for
-	rest  int  // the space where it will stay, with the own standee where it is
-	hurt  int  // what an Attack of it costs, less where that is long to come
+	dist  int  // spaces to its Destination
+	fixed bool // it does not move
+	back  bool // it moves counterclockwise
+	stop  int  // moves until it stays, with others or at its Destination
+	rest  int  // its final space if the player does not move
+	hurt  int  // the cost of its Attack, less if it is far in the future
 }
 
 // aid is an Assist card of another player.
@@ -117,10 +117,10 @@ func (g *greedy) lookRound() {
 	g.slot = w.slot + g.town.weights.grow*(deck-newDeck)/10
 }
 
-// newDeck is how many cards a deck has that is on the way from the first to the last.
+// newDeck is the size of a typical deck during a game.
 const newDeck = 20
 
-// steps returns the distance of two spaces.
+// steps returns the distance between two spaces.
 func (s *scene) steps(a, b int) int {
 	d := a - b
 	if d < 0 {
@@ -129,7 +129,7 @@ func (s *scene) steps(a, b int) int {
 	return min(d, s.spaces-d)
 }
 
-// see looks at the ring: who stands there, and what.
+// see notes the players and cards on the map.
 func (g *greedy) see() {
 	s := &g.town.scene
 	s.spaces, s.seats = min(g.v.Board().Count(card.LineUp), ringSize), g.v.Seats()
@@ -156,10 +156,10 @@ func (g *greedy) see() {
 	g.harm(s.at)
 }
 
-// seeThings notes, after see, what can be bought with so much Power, and defeated, in the
-// spaces that so many steps lead to, and what it brings to end the turn there. With closing
-// set only what the game offers can be had in the own space; else whatever lies there, as
-// there are cards to be played yet.
+// seeThings notes the purchases and defeats for the given Power in the spaces within the given
+// number of moves, and the value of ending the turn in each space. It needs see first. With closing
+// set, only the game's offers count in the player's space. Otherwise every card there counts,
+// because cards can still be played.
 func (g *greedy) seeThings(closing bool, power, moves int) {
 	s := &g.town.scene
 	s.n, s.most = 0, -1<<30
@@ -199,9 +199,8 @@ func (g *greedy) seeThings(closing bool, power, moves int) {
 	s.first[s.spaces] = s.n
 }
 
-// seeGoods notes what can be bought in a space with so much Power, unless that is left to
-// what the game offers here, and gives what the best of it is worth to a hand of the next
-// turn.
+// seeGoods notes the cards in a space that the given Power can buy, except here, where only the
+// game's offers count. It returns the value of the best one for the hand of the next turn.
 func (g *greedy) seeGoods(space, hand, power int, here bool) int {
 	s := &g.town.scene
 	most := 0
@@ -214,10 +213,10 @@ func (g *greedy) seeGoods(space, hand, power int, here bool) int {
 	return most
 }
 
-// crowded reports whether there may be more things than are looked at. The last ones round
-// the ring are left out then, wherever one stands and whatever one can pay.
+// crowded reports whether there may be more than maxThings things. Then the last ones around the
+// map are left out, for any space and any Power.
 func (s *scene) crowded() bool {
-	n := s.nFoes + s.nGoods + s.spaces // of Basics one a space
+	n := s.nFoes + s.nGoods + s.spaces // at most one Basic card per space
 	for i := range s.wishes[:s.nWishes] {
 		if s.wishes[i].kind == mends {
 			n += s.spaces
@@ -229,12 +228,11 @@ func (s *scene) crowded() bool {
 // anyPower is more than any card costs.
 const anyPower = 1 << 10
 
-// inReach reports whether so many steps lead to a space; beside the ring all are in reach.
+// inReach reports whether a space is within the given number of moves. Off the map, every space is.
 func (s *scene) inReach(space, moves int) bool { return s.at < 0 || s.steps(s.at, space) <= moves }
 
-// seeGood notes a card that can be bought with so much Power, unless it is out of reach, and
-// gives what it is worth to a hand of the next turn. Most cost more than either, and need
-// not be priced.
+// seeGood notes a card that the given Power can buy, unless out is set, and returns its value for
+// the hand of the next turn. Most cards cost more than either and need no value.
 func (g *greedy) seeGood(o good, space, hand, power int, out bool) int {
 	cost := int(g.town.feats[o.face].cost)
 	if cost > hand && (out || cost > power) {
@@ -250,8 +248,7 @@ func (g *greedy) seeGood(o good, space, hand, power int, out bool) int {
 	return value
 }
 
-// waiting reports whether there are people who wait to be made safe: the rules of some
-// Scenarios alone speak of them.
+// waiting reports whether a Scenario has bystanders to make safe.
 func (g *greedy) waiting() bool {
 	for _, c := range g.v.Cards(g.v.Zone(engine.Rules, engine.NoSeat)) {
 		if g.town.feats[g.face(c)].bits&rescues != 0 {
@@ -261,7 +258,7 @@ func (g *greedy) waiting() bool {
 	return false
 }
 
-// someoneAt reports whether somebody at a space waits to be made safe.
+// someoneAt reports whether a bystander in a space waits to be made safe.
 func (g *greedy) someoneAt(space int) bool {
 	people := g.town.rules.people
 	for _, p := range [...]engine.Place{card.Tiles, card.Ruins} {
@@ -274,7 +271,7 @@ func (g *greedy) someoneAt(space int) bool {
 	return false
 }
 
-// boughtAlike reports whether a card of the same face has been bought this turn.
+// boughtAlike reports whether a card with the same face has been bought this turn.
 func (g *greedy) boughtAlike(c engine.CardID) bool {
 	for _, b := range g.v.Gains() {
 		if b.Bought && g.v.FaceID(b.Card) == g.v.FaceID(c) {
@@ -291,7 +288,7 @@ func (g *greedy) add(c engine.CardID, space int, foe bool, cost, value int) {
 	}
 }
 
-// priced returns what a card of a face is worth.
+// priced returns the value of a card with a face.
 func (g *greedy) priced(c engine.CardID, f engine.FaceID) int {
 	r, k, w := &g.rows[f], &g.town.feats[f], &g.town.weights
 	value := g.rowValue(c, r) + int(r.gift)
@@ -301,7 +298,7 @@ func (g *greedy) priced(c engine.CardID, f engine.FaceID) int {
 	return value*w.scale/100 + g.wishCard(f)
 }
 
-// nextHand returns the Power a hand of one's own is likely to make.
+// nextHand returns the expected Power of the player's next hand.
 func (g *greedy) nextHand() int {
 	power, n := 0, 0
 	for _, p := range [...]engine.Place{engine.InPlay, engine.Discard, engine.Hand} {
@@ -313,8 +310,8 @@ func (g *greedy) nextHand() int {
 	return power * engine.HandSize / (100 * max(n, 1))
 }
 
-// seeOffers adds what the game offers to buy or defeat now: from the own space, and what
-// cards let one reach.
+// seeOffers adds the cards that the game offers to buy or defeat now, in the player's space or
+// through cards.
 func (g *greedy) seeOffers() {
 	s := &g.town.scene
 	for _, o := range g.d.Options {
@@ -332,7 +329,7 @@ func (g *greedy) seeOffers() {
 	}
 }
 
-// barred reports whether nothing but Villains can be bought where there are some.
+// barred reports whether only Villains can be bought in a space with a Villain.
 func (g *greedy) barred() bool {
 	z := g.v.Zone(card.Track, engine.NoSeat)
 	for i := range g.v.Number(g.town.rules.level, engine.NoSeat) + 1 {
@@ -345,7 +342,7 @@ func (g *greedy) barred() bool {
 	return false
 }
 
-// seeCards notes the Villains of a space, and the other cards.
+// seeCards notes the Villains and the other cards of a space.
 func (g *greedy) seeCards(z engine.ZoneID, space int) {
 	s := &g.town.scene
 	for _, c := range g.v.Cards(z) {
@@ -367,14 +364,14 @@ func (g *greedy) foe(c engine.CardID, f engine.FaceID, space int) foe {
 	k, r := &g.town.feats[f], &g.town.rules
 	e := foe{card: c, feat: k, cost: g.v.Cost(c), goal: g.v.Goal(c)}
 	if e.goal < 0 && g.v.AtGoal(c) {
-		e.goal = space // every Location is its own, this one too
+		e.goal = space // every Location is its Destination, including this one
 	}
 	g.put(&e, space)
 	e.fixed = r.contained != engine.Power && g.v.On(c, r.contained) > 0
 	return e
 }
 
-// put puts a Villain at a space.
+// put places a Villain in a space.
 func (g *greedy) put(e *foe, space int) {
 	s := &g.town.scene
 	e.space, e.dist, e.back = space, 0, false
@@ -390,7 +387,7 @@ func (g *greedy) put(e *foe, space int) {
 	}
 }
 
-// defeatWorth returns what the defeat of a Villain brings, after weighAttacks.
+// defeatWorth returns the value of defeating a Villain. It needs weighAttacks first.
 func (g *greedy) defeatWorth(e *foe) int {
 	s, w := &g.town.scene, &g.town.weights
 	rounds := min(g.rounds, w.horizon)
@@ -410,9 +407,9 @@ func (g *greedy) defeatWorth(e *foe) int {
 	return worth + g.wishFoe()
 }
 
-// trophyWorth returns what a Villain brings to those who keep it: its points, and the end of
-// the game if it is the last one to be defeated. That is the better the farther who does it is
-// ahead by what all can see, and bad for who is behind.
+// trophyWorth returns the value of a Villain to the players who keep it: its points, and the end of
+// the game if it is the last to be defeated. Ending the game is worth more with a larger visible
+// lead, and is bad for a team that is behind.
 func (g *greedy) trophyWorth(e *foe) int {
 	s, w := &g.town.scene, &g.town.weights
 	points := int(g.rows[g.face(e.card)].points) / 100
@@ -447,7 +444,7 @@ func (g *greedy) trophies(of engine.Seats) int {
 	return sum
 }
 
-// seeOthers notes where the others stand.
+// seeOthers notes the spaces of the other players.
 func (g *greedy) seeOthers() {
 	s := &g.town.scene
 	s.ally = none
@@ -465,10 +462,10 @@ func (g *greedy) seeOthers() {
 	}
 }
 
-// allies reports whether a seat that takes no turn plays along.
+// allies reports whether the game has an ally, a seat without turns.
 func (w *town) allies(seats int) bool { return w.silent[min(seats, engine.MaxSeats)] > 0 }
 
-// foeOf returns what has been seen of a Villain, or nil if it was not.
+// foeOf returns the noted Villain of a card, or nil if none.
 func (s *scene) foeOf(c engine.CardID) *foe {
 	for i := range s.foes[:s.nFoes] {
 		if s.foes[i].card == c {
@@ -478,7 +475,7 @@ func (s *scene) foeOf(c engine.CardID) *foe {
 	return nil
 }
 
-// seeAids notes the Assist cards of a seat that stands at a space.
+// seeAids notes the Assist cards of a seat in a space.
 func (g *greedy) seeAids(seat engine.SeatID, at int) {
 	s := &g.town.scene
 	for _, c := range g.v.Cards(g.v.Zone(engine.Hand, seat)) {
@@ -490,10 +487,10 @@ func (g *greedy) seeAids(seat engine.SeatID, at int) {
 	}
 }
 
-// unseen is how many Assist cards others have before any has been looked for.
+// unseen is the value of nAids before Assist cards are counted.
 const unseen = -1
 
-// seeAllAids notes the Assist cards of the others of the team, unless that has been done.
+// seeAllAids notes the Assist cards of the player's team, unless that has been done.
 func (g *greedy) seeAllAids() {
 	s := &g.town.scene
 	if s.nAids != unseen {
@@ -507,7 +504,7 @@ func (g *greedy) seeAllAids() {
 	}
 }
 
-// help returns the Power the others could add to a turn at a space.
+// help returns the Power that teammates could add to a turn in a space.
 func (g *greedy) help(space int) int {
 	g.seeAllAids()
 	s := &g.town.scene

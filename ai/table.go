@@ -5,20 +5,20 @@ import (
 	"lineup/game/card"
 )
 
-// row is what greedy knows of a face before any game, for the player of a hero.
-// It is small, as every decision reads many rows.
+// row is what greedy knows about a face before any game, for the player of a hero. It is small
+// because every decision reads many rows.
 type row struct {
-	now    int16 // hundredths of Power that playing it brings to the turn
-	later  int16 // hundredths of Power that drawing it in a turn to come brings
-	stays  int16 // hundredths of a card it draws in each turn, once in play
-	gift   int16 // hundredths of Power that buying or gaining it brings at once
-	points int16 // hundredths of a victory point printed on it; of an asterisk see greedy.points
-	order  uint8 // which card of a hand is played first: the highest; 0 is never
+	now    int16 // hundredths of Power from playing it this turn
+	later  int16 // hundredths of Power from drawing it in a later turn
+	stays  int16 // hundredths of a card it draws in each turn while in play
+	gift   int16 // immediate hundredths of Power from buying or gaining it
+	points int16 // hundredths of a victory point printed on it; for an asterisk see greedy.points
+	order  uint8 // when to play it from a hand: highest first; 0 is never
 	timing timing
 	marks  rowMarks
 }
 
-// rowMarks are what else holds of a face.
+// rowMarks are further facts about a face.
 type rowMarks uint8
 
 const (
@@ -27,24 +27,24 @@ const (
 	super                      // it is a Super-Villain
 )
 
-// has reports whether a mark holds of the face.
+// has reports whether the face has a mark.
 func (r *row) has(m rowMarks) bool { return r.marks&m != 0 }
 
-// seldom is what greedy knows of a face, whatever the hero, and is seldom asked.
+// seldom is what greedy knows about a face for every hero and rarely needs.
 type seldom struct {
-	shield int16           // hundredths of Power that using its Defense brings
+	shield int16           // hundredths of Power from using its Defense
 	hurt   int16           // hundredths of a card that its Attack costs each victim
-	target engine.FilterID // of timing recovers: the cards it takes back
+	target engine.FilterID // for timing recovers: the cards it takes back
 }
 
-// useRow is what greedy knows of an ability before any game.
+// useRow is what greedy knows about an ability before any game.
 type useRow struct {
-	turn   int             // hundredths of Power that it brings to the turn
-	worth  int             // the same beyond its price, 0 where it could be used for ever
-	price  int             // the Power it costs, if it costs any
+	turn   int             // hundredths of Power from it this turn
+	worth  int             // the same less its cost, or 0 if it could be used forever
+	price  int             // its cost in Power, if any
 	traded engine.FilterID // cards of the hand that it trades for others
 	trades bool
-	lot    bool // it gains a card nobody has seen for Power
+	lot    bool // it gains an unseen card for Power
 }
 
 func (t *table) useRow(u *engine.Use) useRow {
@@ -57,7 +57,7 @@ func (t *table) useRow(u *engine.Use) useRow {
 	}
 }
 
-// timing is what may make a card better to play now or later than its order says.
+// timing is a reason to play a card earlier or later than its order says.
 type timing uint8
 
 const (
@@ -65,38 +65,37 @@ const (
 	opens           // better as the first card of a turn
 	clean           // better with an empty discard pile
 	recovers        // better with a card to take back in the discard pile
-	doubles         // better the more Power there is
+	doubles         // better with more Power
 )
 
-// table is all rows of a Library.
+// table has all rows of a Library.
 type table struct {
 	weights weights
 	lib     *engine.Library
-	rows    [][]row  // by the FaceID of the hero, 0 for none, then of the card
+	rows    [][]row  // by FaceID of the hero, or 0 without one, then of the card
 	seldom  []seldom // by FaceID
-	heroes  []int    // by FaceID: what being that hero is worth
-	mean    int      // later of a card of the main deck, on average
-	unseen  int      // hundredths of a victory point of such a card
-	price   int      // of such a card
-	unknown row      // of a card that the player does not know: as such a card is
+	heroes  []int    // by FaceID: the value of being that hero
+	mean    int      // the average later of main-deck cards
+	unseen  int      // their average hundredths of a victory point
+	price   int      // their average cost
+	unknown row      // for an unknown card: the average of main-deck cards
 	reader  reader
 
-	// stacked: Super-Villains wait on a stack, and with the last one the game is over.
+	// stacked: Super-Villains are on a stack, and the game ends with the last one.
 	stacked bool
-	// refills is the label of the act that fills the Line-Up in the middle of a turn, none
-	// where no act does.
+	// refills is the label of the act that fills the Line-Up during a turn, or none.
 	refills int16
 	// villainFirst: a Super-Villain can only be the turn's first purchase.
 	villainFirst bool
-	// known are the abilities of each face, by FaceID.
+	// known has the abilities of each face, by FaceID.
 	known [][]useRow
-	// abilities: some card has an ability to use.
+	// abilities: some card has an ability.
 	abilities bool
-	// town is what it knows of a game on a ring, nil in other games.
+	// town is what greedy knows about a Rebirth game, or nil in other games.
 	town *town
 }
 
-// newTable returns what greedy knows of a Library, with the weights its games ask for.
+// newTable returns what greedy knows about a Library. A Rebirth game has its own weights.
 func newTable(lib *engine.Library, w weights) *table {
 	ring := hasRing(lib)
 	if ring {
@@ -163,7 +162,7 @@ func newTable(lib *engine.Library, w weights) *table {
 	return t
 }
 
-// fillsLineUp reports whether a text puts cards of the main deck into the Line-Up.
+// fillsLineUp reports whether a text puts cards from the main deck into the Line-Up.
 func (t *table) fillsLineUp(pc engine.ProgID) bool {
 	from := false
 	for ; pc != 0; pc++ {
@@ -179,7 +178,7 @@ func (t *table) fillsLineUp(pc engine.ProgID) bool {
 	return false
 }
 
-// starPoints is what an asterisk counts as before scoring (C-130).
+// starPoints is the value of an asterisk before scoring (C-130).
 const starPoints = 3
 
 // points returns the victory points on a face.
@@ -190,7 +189,7 @@ func points(f *engine.Face) int {
 	return int(f.VP)
 }
 
-// plain returns what is known of a face for a player without a hero.
+// plain returns the facts about a face for a player without a hero.
 func (t *table) plain(f *engine.Face) (row, seldom) {
 	r := row{points: 100 * int16(f.VP)}
 	if f.Ongoing {
@@ -225,7 +224,7 @@ func (t *table) plain(f *engine.Face) (row, seldom) {
 	}
 	for _, d := range f.Defenses {
 		shield := t.playWorth(t.reader.read(d.Then))
-		if d.Pay != engine.VerbNone && d.From.Has(engine.Hand) { // from play it comes to hand again
+		if d.Pay != engine.VerbNone && d.From.Has(engine.Hand) { // from play it goes to the hand again
 			shield -= int(r.later)
 		}
 		more.shield = hundredths(shield)
@@ -237,23 +236,22 @@ func (t *table) plain(f *engine.Face) (row, seldom) {
 	return r, more
 }
 
-// hundredths stores a worth in a row. What does not fit is as good as the most
-// that does.
+// hundredths limits a worth to the range of a row.
 func hundredths(n int) int16 { return int16(max(min(n, 1<<14), -1<<14)) }
 
-// turnWorth returns what traits bring to the turn they are played in.
+// turnWorth returns the value of traits to the turn in which they are played.
 func (t *table) turnWorth(u traits) int {
 	w := &t.weights
 	return u.power + (w.step*u.moves+w.draw*u.draws-w.discard*u.discards+w.play*u.plays+w.gain*u.gains)/100 + w.cheaper*u.cheaper/100
 }
 
-// playWorth returns what traits are worth in the long run, each time they are played.
+// playWorth returns the long-term value of traits, each time they are played.
 func (t *table) playWorth(u traits) int {
 	w := &t.weights
 	return t.turnWorth(u) + (w.trash*u.trash-w.junk*u.junk+w.topdeck*u.topdecks+w.harm*u.harm)/100
 }
 
-// favour adds what a hero makes of the cards.
+// favour adds the value that a hero's triggers give to cards.
 func (t *table) favour(h int, hero *engine.Face) {
 	for _, id := range hero.Triggers {
 		tr := &t.lib.Triggers[id]
@@ -276,14 +274,13 @@ func (t *table) favour(h int, hero *engine.Face) {
 	}
 }
 
-// sets returns how often in a hundred plays or gains of a face a hero's trigger is taken to be
-// set off by it.
+// sets returns the chance, in percent, that a play or gain of a face sets off a hero's trigger.
 func (t *table) sets(tr *engine.Trigger, f *engine.Face) int {
 	switch {
 	case f.SuperHero || !fits(&t.lib.Filters[tr.Filter], f):
 		return 0
 	case t.town != nil && (tr.InTurn != engine.You || tr.On == engine.OnAvoid):
-		return 0 // nothing its player does in a turn of its own sets it off
+		return 0 // nothing that its player does on their own turn sets it off
 	case tr.On == engine.OnAvoid:
 		if len(f.Defenses) > 0 {
 			return 20

@@ -5,11 +5,10 @@ import (
 	"lineup/game/card"
 )
 
-// town is what greedy knows of a game on a ring, in which the players are a team: they
-// walk round it, hold Villains away from where they head for and have to defeat enough
-// Super-Villains before a clock runs out. It is found out once for a Library, by what
-// its tables say and not by the names of cards. The rest is what a player looks at to
-// answer one question, in memory that is used again.
+// town is what greedy knows about a Rebirth game. The players are a team: they move around the map,
+// keep Villains from their Destinations, and must defeat enough Super-Villains before the end clock
+// runs out. It is computed once per Library, from its tables and not from card names. The scene and
+// the route belong to the current question and are reused.
 type town struct {
 	feats   []feat // by FaceID
 	silent  [engine.MaxSeats + 1]uint8
@@ -17,54 +16,54 @@ type town struct {
 	weights ringWeights
 	scene   scene
 	route   route
-	rivals  bool     // the players are no team: each plays for points, or two of them against two
-	wishes  [][]wish // by FaceID, what a card asks for where it is a Secret Card or a Side Mission
+	rivals  bool     // not a team: each player plays for points, or two play against two
+	wishes  [][]wish // by FaceID: the wishes of a Secret Card or a Side Mission
 }
 
-// townRules are the numbers the game is about.
+// townRules are the numbers and limits of the game.
 type townRules struct {
-	steps     engine.NumberID // what walking is paid with
-	level     engine.NumberID // of the row whose piles are Levels: how many Super-Villains have come
-	clock     engine.NumberID // how far the clock has run, 0 while it does not
+	steps     engine.NumberID // the payment for moving
+	level     engine.NumberID // of the row whose piles are Levels: the number of Super-Villains that have entered
+	clock     engine.NumberID // the position of the end clock, 0 before it starts
 	defeated  engine.NumberID // Super-Villains defeated
-	contained engine.NumberID // on a card that does not walk
-	people    engine.NumberID // on a Location where somebody waits to be made safe
-	lastLevel int             // at which the clock starts
-	lastBox   int             // of the clock
+	contained engine.NumberID // on a card that does not move
+	people    engine.NumberID // on a Location with a bystander to make safe
+	lastLevel int             // at which the end clock starts
+	lastBox   int             // of the end clock
 	toWin     int             // Super-Villains to defeat
-	supers    int             // Super-Villains there are
-	keeps     int16           // the label of the act that keeps a card for a later turn
+	supers    int             // Super-Villains in the game
+	keeps     int16           // the label of the act that saves a card for a later turn
 }
 
-// feat is what greedy knows of a face in such a game before any game.
+// feat is what greedy knows about a face in Rebirth before any game.
 type feat struct {
 	bits   featBits
 	cost   int8
-	reach  int8  // how far away those it assists may be
-	space  int8  // the space it heads for, none if it walks to no one space
-	power  int16 // hundredths of Power it is likely to make at once
-	moves  int16 // hundredths of spaces it lets its player walk
-	hurt   int16 // hundredths of Power its Attack costs a player
-	reward int16 // hundredths of Power its defeat brings
+	reach  int8  // the Range of its Assist
+	space  int8  // its Destination, or none if it has no single one
+	power  int16 // expected hundredths of Power when played
+	moves  int16 // hundredths of Move it gives
+	hurt   int16 // hundredths of Power that its Attack costs a player
+	reward int16 // hundredths of Power that its defeat brings
 }
 
-// none is the space of what heads for none.
+// none is the space of a card without a Destination.
 const none = -1
 
-// featBits are what else is so about a face.
+// featBits are further facts about a face.
 type featBits uint16
 
 const (
 	isVillain featBits = 1 << iota
 	isSuper
-	goesHere  // it is worth more where a Villain is
+	goesHere  // it is worth more in a space with a Villain
 	pulls     // it brings a Villain to its player
 	nudges    // it moves a Villain
-	teleports // it puts its player's standee on any space
+	teleports // it moves its player to any space
 	assists   // others may play it
-	bars      // it keeps people from buying where a Villain is
-	contains  // it keeps a Villain from walking
-	rescues   // people can be made safe by it
+	bars      // it prevents purchases in a space with a Villain
+	contains  // it keeps a Villain from moving
+	rescues   // it makes bystanders safe
 )
 
 // hasRing reports whether the Line-Up of a Library is a ring.
@@ -77,7 +76,7 @@ func hasRing(lib *engine.Library) bool {
 	return false
 }
 
-// hasRivals reports whether the players of a Library keep what they defeat for themselves.
+// hasRivals reports whether the players of a Library keep the Villains they defeat.
 func hasRivals(lib *engine.Library) bool {
 	for _, r := range lib.Rows {
 		if r.Place == card.Trophies {
@@ -87,7 +86,7 @@ func hasRivals(lib *engine.Library) bool {
 	return false
 }
 
-// newTown returns what there is to know of a Library whose Line-Up is a ring.
+// newTown returns what greedy knows about a Library whose Line-Up is a ring.
 func newTown(t *table) *town {
 	lib := t.lib
 	w := &town{feats: make([]feat, len(lib.Faces)), silent: lib.Silent, weights: roundRing, rivals: hasRivals(lib)}
@@ -129,7 +128,7 @@ func newTownRules(lib *engine.Library, rivals bool) (r townRules) {
 		}
 	}
 	for at, op := range lib.Code {
-		// A win may hang on more than one number: the first is that of those to defeat.
+		// A win may depend on several numbers. The first one counts defeats.
 		if op.Code != engine.OpIf || lib.Counts[op.Count].Of != engine.NumberLeft || at > 0 && lib.Code[at-1].Code == engine.OpIf {
 			continue
 		}
@@ -156,8 +155,8 @@ func newTownRules(lib *engine.Library, rivals bool) (r townRules) {
 	return r
 }
 
-// rescued returns the number on a Location of people that a card of the rules can make safe,
-// Power for none.
+// rescued returns the number that counts bystanders on a Location whom a card of the rules can make
+// safe, or Power if none.
 func rescued(lib *engine.Library, f *engine.Face) engine.NumberID {
 	for _, u := range f.Uses {
 		if q := lib.Counts[u.Only]; u.From.Has(engine.Rules) && q.Of == engine.CardsOn && q.From.Has(card.Tiles) {
@@ -167,7 +166,7 @@ func rescued(lib *engine.Library, f *engine.Face) engine.NumberID {
 	return engine.Power
 }
 
-// feat returns what is known of one face.
+// feat returns the feat of a face.
 func (t *table) feat(f *engine.Face, rules *townRules) feat {
 	out := feat{cost: f.Cost, reach: f.Range, space: none, power: 100 * int16(f.Power)}
 	if f.Types&engine.Villain != 0 {
@@ -205,13 +204,13 @@ func (t *table) feat(f *engine.Face, rules *townRules) feat {
 	return out
 }
 
-// suffers returns what a text of an Attack costs who suffers it, in hundredths of a Power.
+// suffers returns the cost of an Attack's text to a victim, in hundredths of a Power.
 func (t *table) suffers(pc engine.ProgID) int {
 	u := t.reader.read(pc)
 	return (t.weights.discard*u.discards + t.weights.junk*u.junk + t.weights.trash*u.trash) / 100
 }
 
-// op returns an instruction, the end where there is no more code.
+// op returns an instruction, or the end if there is no more code.
 func (t *table) op(pc engine.ProgID) *engine.Op {
 	if int(pc) >= len(t.lib.Code) {
 		pc = 0
@@ -219,7 +218,7 @@ func (t *table) op(pc engine.ProgID) *engine.Op {
 	return &t.lib.Code[pc]
 }
 
-// texts notes what the instructions of a text do on the ring.
+// texts notes the effects of a text on the map.
 func (t *table) texts(pc engine.ProgID, out *feat, rules *townRules) {
 	if pc == 0 {
 		return
@@ -252,13 +251,13 @@ func (t *table) texts(pc engine.ProgID, out *feat, rules *townRules) {
 			}
 		case engine.OpForEach:
 			t.texts(op.To, out, rules)
-		default: // nothing there is to do with the ring
+		default: // it has no effect on the map
 		}
 	}
 }
 
-// suit fits the row of a face to a game on a ring: points count for nothing to a team, and
-// what asks for a place is played late.
+// suit adapts the row of a face to Rebirth. Points are worth nothing to a team, and cards that
+// depend on the space are played late.
 func (w *town) suit(r *row, face int) {
 	f, by := &w.feats[face], &w.weights
 	more := 0
@@ -286,10 +285,10 @@ func (w *town) suit(r *row, face int) {
 	}
 }
 
-// The orders of cards that are played once their player is where it wants to be.
+// The orders of cards that are played in the final space.
 const (
 	orderThere     uint8 = 9
 	orderPulls     uint8 = 8
 	orderTeleports uint8 = 7
-	orderPlaced          = orderThere // and all below
+	orderPlaced          = orderThere // and all lower orders
 )

@@ -10,14 +10,14 @@ import (
 	"lineup/game/testgame"
 )
 
-// team returns a game on a ring of so many seats.
+// team deals a Rebirth game for a number of seats.
 func team(t testing.TB, seats int, seed uint64, variants ...string) *engine.State {
 	t.Helper()
 	_, s := testgame.Deal(t, catalog.Tested, mode.Plan{Mode: "rebirth", Seed: seed, Seats: mode.People(seats), Variants: variants})
 	return s
 }
 
-// playTeam plays such a game to its end, with help, and gives whether it was won.
+// playTeam plays a Rebirth game to its end, with Assists, and reports whether it was won.
 func playTeam(t testing.TB, s *engine.State, players []match.Decider, then func()) bool {
 	t.Helper()
 	for n := 0; s.Over() == engine.NotOver; n++ {
@@ -49,9 +49,8 @@ func of(t testing.TB, kinds ...string) []match.Decider {
 	return out
 }
 
-// TestTeams: every kind of player plays the games of a team to their end, alone and with
-// others, with open and with closed hands; greedy wins about as many as it loses at
-// least, the others next to none.
+// TestTeams checks that every kind of player can play cooperative Rebirth games to their end, alone
+// and with others, with public and with hidden hands. Greedy must win at least two games in five.
 func TestTeams(t *testing.T) {
 	const games = 100
 	nothing := func() {}
@@ -76,7 +75,7 @@ func TestTeams(t *testing.T) {
 	}
 }
 
-// TestGreedyAnswersEverythingInTown is TestGreedyAnswersEverything on a ring.
+// TestGreedyAnswersEverythingInTown is like TestGreedyAnswersEverything but for Rebirth.
 func TestGreedyAnswersEverythingInTown(t *testing.T) {
 	_, s := opening(t, mode.Plan{Mode: "rebirth", Seed: 4, Variants: []string{"closed-hands"}})
 	v := s.View(s.Pending().Seat)
@@ -84,8 +83,8 @@ func TestGreedyAnswersEverythingInTown(t *testing.T) {
 	t.Run("unknown", func(t *testing.T) { answersEverything(t, s, s.Cards(s.Zone(engine.Hand, v.Next(v.Seat())))) })
 }
 
-// TestHelpIsHonest: whether and how greedy helps does not depend on what it cannot know,
-// nor on what it was asked before.
+// TestHelpIsHonest checks that greedy's Assists do not depend on hidden cards or on earlier
+// questions.
 func TestHelpIsHonest(t *testing.T) {
 	asked, helped := 0, 0
 	for _, deal := range []func(seed uint64) *engine.State{
@@ -121,7 +120,7 @@ func TestHelpIsHonest(t *testing.T) {
 	}
 }
 
-// TestDecidesAloneInTown: what greedy answers on a ring depends on the question alone.
+// TestDecidesAloneInTown checks that an answer of greedy in Rebirth depends only on the question.
 func TestDecidesAloneInTown(t *testing.T) {
 	for seats := 1; seats <= 4; seats += 3 {
 		old := of(t, "greedy")[0]
@@ -143,7 +142,7 @@ func TestDecidesAloneInTown(t *testing.T) {
 	}
 }
 
-// TestNoAllocationsInTown holds greedy to deciding, and helping, in memory it has.
+// TestNoAllocationsInTown checks that greedy decides and helps in Rebirth without new memory.
 func TestNoAllocationsInTown(t *testing.T) {
 	for _, seats := range []int{1, 3} {
 		opening := scenario(t, 2, seats, 3)

@@ -5,7 +5,7 @@ import (
 	"lineup/game/card"
 )
 
-// inTown answers the question at hand of a game on a ring.
+// inTown answers the current question of a Rebirth game.
 func (g *greedy) inTown() engine.Option {
 	if len(g.d.Options) == 1 {
 		return g.d.Options[0]
@@ -25,14 +25,14 @@ func (g *greedy) inTown() engine.Option {
 		return g.space()
 	case engine.DecideSeat:
 		return g.seat()
-	case engine.DecideOrder, engine.DecideHero, engine.DecidePile: // one is as good as another to it
+	case engine.DecideOrder, engine.DecideHero, engine.DecidePile: // any answer is as good to it
 	case engine.NoDecision, engine.DecideOther: // it is not asked
 	}
 	return g.d.Options[0]
 }
 
-// seat chooses a player: itself, as it knows what it can do with what is given; for what
-// takes cards out of a deck who has most to lose that is in the way.
+// seat chooses a player. It prefers itself, because it knows how to use the effect. For an effect
+// that destroys cards it chooses the player with the most useless cards.
 func (g *greedy) seat() engine.Option {
 	trash := false
 	if then := g.op(g.d.At + 1); g.d.At != 0 && then.Code == engine.OpEach {
@@ -58,7 +58,7 @@ func (g *greedy) seat() engine.Option {
 	return best
 }
 
-// junkIn returns how many cards of a seat in a place are never played.
+// junkIn returns the number of a seat's cards in a place that are never played.
 func (g *greedy) junkIn(p engine.Place, seat engine.SeatID) int {
 	if int(seat) >= g.v.Seats() {
 		return 0
@@ -72,7 +72,7 @@ func (g *greedy) junkIn(p engine.Place, seat engine.SeatID) int {
 	return n
 }
 
-// chooseInTown takes the labelled effect that does the most good.
+// chooseInTown takes the best labeled effect.
 func (g *greedy) chooseInTown() engine.Option {
 	hand := 100 * g.v.Count(g.v.Zone(engine.Hand, g.me))
 	best, most := g.d.Options[0], -1<<30
@@ -86,7 +86,7 @@ func (g *greedy) chooseInTown() engine.Option {
 	return best
 }
 
-// space chooses a space: for a Villain that is moved, else for a standee.
+// space chooses a space for a moved Villain or a Character.
 func (g *greedy) space() engine.Option {
 	op := &g.lib.Code[g.d.At]
 	if f := g.v.Face(g.d.It); op.Span != engine.SpanAny && f != nil && f.Types&engine.Villain != 0 && (op.Span == engine.SpanToward || op.Around == engine.ItsSpace) {
@@ -120,7 +120,7 @@ func (g *greedy) space() engine.Option {
 	return best
 }
 
-// spaceForFoe chooses where a Villain is moved to.
+// spaceForFoe chooses the space to move a Villain to.
 func (g *greedy) spaceForFoe() engine.Option {
 	g.see()
 	e := g.town.scene.foeOf(g.d.It)
@@ -145,7 +145,7 @@ func (g *greedy) spaceForFoe() engine.Option {
 	return best
 }
 
-// menace returns what a Villain would cost the team from another space.
+// menace returns the cost of a Villain to the team in another space.
 func (g *greedy) menace(e *foe, at int) int {
 	s, w := &g.town.scene, &g.town.weights
 	was := *e
@@ -153,7 +153,7 @@ func (g *greedy) menace(e *foe, at int) int {
 	g.stay(e)
 	out := g.harm(s.at) * min(g.rounds, w.stay) / 100
 	if e.dist == 0 {
-		out += int(e.feat.hurt) // before anybody can do anything about it
+		out += int(e.feat.hurt) // before any player can react
 	}
 	if g.v.Turn().Active == g.me {
 		moves := g.v.Number(g.town.rules.steps, g.me)
@@ -169,8 +169,8 @@ func (g *greedy) menace(e *foe, at int) int {
 	return out
 }
 
-// mayInTown answers an offer: Villains are put off, a standee stays with nobody, and a
-// card is not left behind.
+// mayInTown answers a yes-or-no offer. It says yes to putting a Villain into the main deck, and no
+// to offers that pick a Character or put away the card itself.
 func (g *greedy) mayInTown() engine.Option {
 	if g.d.Verb == engine.VerbPut && g.d.To.Place == card.MainDeck {
 		if f := g.v.Face(g.d.It); f != nil && f.Types&engine.Villain != 0 {
@@ -187,7 +187,7 @@ func (g *greedy) mayInTown() engine.Option {
 	return g.d.Options[0]
 }
 
-// pickInTown chooses one more card to do something to.
+// pickInTown chooses the next card for an instruction.
 func (g *greedy) pickInTown() engine.Option {
 	switch g.d.Verb {
 	case engine.VerbDestroy:
@@ -220,7 +220,7 @@ func (g *greedy) pickInTown() engine.Option {
 	return g.pick()
 }
 
-// pickFoe chooses a Villain to move or to hold fast: where that changes most.
+// pickFoe chooses the Villain to move or contain, where that changes most.
 func (g *greedy) pickFoe() (engine.Option, bool) {
 	if f := g.v.Face(g.d.Options[0].Card); f == nil || f.Types&engine.Villain == 0 {
 		return engine.Option{}, false

@@ -5,20 +5,20 @@ import (
 	"lineup/game/card"
 )
 
-// traits are what a text does for the player who plays it, on average and in
-// hundredths: 200 power is 2 Power, 50 draws a card every other time.
+// traits are the average effects of a text for its player, in hundredths: 200 power is 2 Power, 50
+// draws is a card every other time.
 type traits struct {
 	power    int // Power this turn
 	draws    int // cards drawn, or put into hand
-	discards int // cards of the own hand lost
-	trash    int // own cards that may be destroyed
+	discards int // cards lost from the player's hand
+	trash    int // the player's cards that may be destroyed
 	gains    int // cards gained
 	junk     int // Weaknesses gained
-	plays    int // further plays: of foes' cards, borrowed ones, plays again
+	plays    int // further plays: of foes' cards, of borrowed cards, or again
 	topdecks int // gained cards that may go on top of the deck
 	cheaper  int // Power saved on a Super-Villain
-	harm     int // cards every foe loses or wishes it did not have
-	moves    int // spaces its player's standee may walk this turn
+	harm     int // cards that every foe loses or would rather not have
+	moves    int // Move it gives this turn
 }
 
 // add adds share hundredths of u.
@@ -36,11 +36,11 @@ func (t *traits) add(u traits, share int) {
 	t.moves += u.moves * share / 100
 }
 
-// manner is what about a text makes it better to play early or late.
+// manner has the reasons to play a text early or late.
 type manner struct {
 	opening  bool            // better as the first card of a turn
 	clean    bool            // better with an empty discard pile
-	recovers engine.FilterID // takes such cards back from the discard pile, 0 for none
+	recovers engine.FilterID // takes matching cards back from the discard pile, or 0 if none
 	doubles  bool            // doubles the Power left
 	replays  bool            // plays a card in play again
 	gains    bool            // gains cards by choice
@@ -51,21 +51,20 @@ type manner struct {
 type reader struct {
 	lib    *engine.Library
 	supply []int // copies of each face in the main deck
-	played []int // of each face in ten thousand cards that a player plays
+	played []int // copies of each face among ten thousand cards that players play
 	manner manner
-	foe    bool            // the text at hand works for a foe of its user
-	town   bool            // the players are a team: what a text lets another of them do counts
-	steps  engine.NumberID // what walking is paid with, Power if nothing is
+	foe    bool            // the current text is for a foe of its user
+	town   bool            // the players are a team: effects for other players count
+	steps  engine.NumberID // the payment for moving, or Power if none
 }
 
-// pileSize is how many cards a text about all fitting cards of the Line-Up or of
-// a discard pile is taken to look at.
+// pileSize is the assumed number of cards in a pile that a text about all fitting cards uses.
 const pileSize = 5
 
-// handSize is how many cards are taken to be in a hand while a card is played.
+// handSize is the assumed number of cards in a hand while a card is played.
 const handSize = 3
 
-// read returns the traits of the program at pc. Jumps go forward but for loops, which are read
+// read returns the traits of the program at pc. Jumps go forward, except in loops, which are read
 // once.
 func (r *reader) read(pc engine.ProgID) traits {
 	var t traits
@@ -109,7 +108,7 @@ func (r *reader) read(pc engine.ProgID) traits {
 				t.add(r.read(op.To), 50)
 				return t
 			}
-			// What is offered is taken: a player does not take what is worse than nothing.
+			// An offer is accepted, because a player takes nothing bad.
 		case engine.OpChoose:
 			for i := range engine.ProgID(op.N) {
 				t.add(r.read(r.lib.Code[next+i].To), 100/int(op.N))
@@ -137,25 +136,25 @@ func (r *reader) read(pc engine.ProgID) traits {
 		case engine.OpNewHand:
 			t.draws += 100 * engine.HandSize
 		case engine.OpQueue:
-			t.power += usualPower // what another turn is taken to bring
+			t.power += usualPower // the estimated value of another turn
 		case engine.OpTop, engine.OpPlayed, engine.OpTarget, engine.OpSpace, engine.OpBest, engine.OpLabel, engine.OpSpend:
-			// What is done with what they find counts.
+			// The effect on the cards they find counts.
 		case engine.OpThis, engine.OpLater, engine.OpCopy, engine.OpShow, engine.OpDeal, engine.OpHand, engine.OpReveal,
 			engine.OpFlip, engine.OpInstead, engine.OpSwap, engine.OpSkip, engine.OpWin,
 			engine.OpStrike, engine.OpAppear, engine.OpForget, engine.OpShuffle, engine.OpAdd, engine.OpRoll:
-			// Too rare for a share of its own, or no gain and no loss on average.
+			// Too rare for a value of its own, or neutral on average.
 		case engine.OpKeep, engine.OpFirst, engine.OpStarter, engine.OpBegin, engine.OpAct, engine.OpSettle, engine.OpAnnounce, engine.OpToss,
 			engine.OpLaters, engine.OpClear, engine.OpLose, engine.OpInactive, engine.OpFill, engine.OpTurnUp, engine.OpPass:
-			// Of scripts; no card's.
+			// Only in scripts, not on cards.
 		}
 		pc = next
 	}
 }
 
-// usualPower is the Power a turn is taken to have when it is doubled.
+// usualPower is the assumed Power of a turn when it is doubled.
 const usualPower = 500
 
-// many reads an instruction that does something to several cards.
+// many reads an instruction about several cards.
 func (r *reader) many(op *engine.Op, t *traits) {
 	n := 100 * int(op.N)
 	if op.Code == engine.OpAll || op.Max == engine.Unlimited {
@@ -186,7 +185,7 @@ func (r *reader) many(op *engine.Op, t *traits) {
 	case engine.VerbPlay, engine.VerbBorrow, engine.VerbReplay:
 		t.plays += min(n, 100)
 		r.manner.replays = r.manner.replays || op.Verb == engine.VerbReplay
-	case engine.VerbNone, engine.VerbHold, engine.VerbKeep, engine.VerbWalk, engine.VerbStep, engine.VerbGo, engine.VerbDefeat, engine.VerbBuy: // what is done with them comes after
+	case engine.VerbNone, engine.VerbHold, engine.VerbKeep, engine.VerbWalk, engine.VerbStep, engine.VerbGo, engine.VerbDefeat, engine.VerbBuy: // the effect on them comes later
 	}
 }
 
@@ -196,7 +195,7 @@ func (r *reader) put(op *engine.Op, n int, t *traits) {
 	case engine.Hand:
 		if op.From.Has(engine.Discard) && r.lib.Filters[op.Filter].Types != 0 {
 			r.manner.recovers = op.Filter
-			n /= 2 // not always is there such a card
+			n /= 2 // there is not always a fitting card
 		}
 		t.draws += n
 	case engine.Deck:
@@ -210,7 +209,7 @@ func (r *reader) put(op *engine.Op, n int, t *traits) {
 	}
 }
 
-// one reads an instruction about the card at hand.
+// one reads an instruction about the current card.
 func (r *reader) one(op *engine.Op, t *traits) {
 	switch op.Verb {
 	case engine.VerbDestroy:
@@ -230,20 +229,20 @@ func (r *reader) one(op *engine.Op, t *traits) {
 		t.plays += 100
 	case engine.VerbGain:
 		t.gains += 100
-	case engine.VerbPass, engine.VerbAside: // no card has words for that of a card at hand
-	case engine.VerbNone, engine.VerbHold, engine.VerbKeep, engine.VerbWalk, engine.VerbStep, engine.VerbGo, engine.VerbDefeat, engine.VerbBuy: // what is done with it comes after
+	case engine.VerbPass, engine.VerbAside: // no card has words for that about a current card
+	case engine.VerbNone, engine.VerbHold, engine.VerbKeep, engine.VerbWalk, engine.VerbStep, engine.VerbGo, engine.VerbDefeat, engine.VerbBuy: // the effect on it comes later
 	}
 }
 
-// others reads what a text does to other players. Their loss is taken as the
-// user's harm done; what they let the user have, as the user's.
+// others reads an effect on other players. Their loss counts as harm done by the user, and cards
+// that they give the user count for the user.
 func (r *reader) others(who engine.Who, body engine.ProgID, attack bool, t *traits) {
 	if who != engine.Foes {
 		if attack && r.foe {
 			t.add(r.read(body), 100) // the player is one of the victims
 		}
 		if r.town && !r.foe && (who == engine.Target || who == engine.All) {
-			t.add(r.read(body), 100) // for whom it does most, or for each: the team has it
+			t.add(r.read(body), 100) // the team gets it, from the best player or from each
 		}
 		return
 	}
@@ -255,14 +254,14 @@ func (r *reader) others(who engine.Who, body engine.ProgID, attack bool, t *trai
 	t.harm += loss(does)
 }
 
-// loss returns how many hundredths of a card a text for a victim costs it. A Weakness costs a
-// point, and a place in many hands.
+// loss returns the cost of a text to a victim, in hundredths of a card. A Weakness costs a point
+// and space in many hands.
 func loss(body traits) int { return body.discards + body.trash + 3*body.junk }
 
-// chance returns how often in a hundred the branch after an OpIf is taken to run.
+// chance returns the chance, in percent, that the branch after an OpIf runs.
 func (r *reader) chance(op *engine.Op) int {
 	q := &r.lib.Counts[op.Count]
-	never := op.Max == 0 // the branch is for when there is nothing of it
+	never := op.Max == 0 // the branch is for a count of zero
 	share := 50
 	switch q.Of {
 	case engine.CountPlays:
@@ -293,7 +292,7 @@ func (r *reader) chance(op *engine.Op) int {
 		engine.ItsCost, engine.CanPay, engine.ItsPower, engine.Victims, engine.TargetIs, engine.CardsOn, engine.PiecesTogether,
 		engine.Namesakes, engine.NoneIn, engine.PiecesWithIt, engine.TurnNumber, engine.PowerIn, engine.GoalsVisited, engine.SeatsWith, engine.Fewest,
 		engine.TypesIn, engine.TypesPlayed, engine.CostIn, engine.FoesWithout, engine.MaxHeld, engine.SlotsFree, engine.HeldApart:
-		// As often as not.
+		// An even chance.
 	}
 	if never {
 		return 100 - share
@@ -301,7 +300,7 @@ func (r *reader) chance(op *engine.Op) int {
 	return share
 }
 
-// likely returns how often in a hundred turns a trigger is taken to go off.
+// likely returns the chance, in percent, that a trigger goes off in a turn.
 func (r *reader) likely(t *engine.Trigger) int {
 	switch {
 	case t.Min > 0:
@@ -312,12 +311,12 @@ func (r *reader) likely(t *engine.Trigger) int {
 	return 50
 }
 
-// playedBefore is how many cards a text is taken to find played in its player's turn.
+// playedBefore is the assumed number of cards played earlier in the turn.
 const playedBefore = 2
 
-// expect returns how many there are taken to be of what an instruction counts, in hundredths.
+// expect returns the assumed result of an instruction's count, in hundredths.
 func (r *reader) expect(op *engine.Op) int {
-	if op.Count == 0 || r.town { // the weights of a ring were found with one of each
+	if op.Count == 0 || r.town { // the weights of Rebirth were found with a count of one
 		return 100
 	}
 	q := &r.lib.Counts[op.Count]
@@ -333,12 +332,12 @@ func (r *reader) expect(op *engine.Op) int {
 		n = (playedBefore + pileSize) * r.own(q.Filter)
 	case engine.TypesPlayed:
 		n = 150
-	default: // one of it
+	default: // a count of one
 	}
 	return n / max(int(q.Per), 1)
 }
 
-// own returns how many in a hundred cards that a player plays a filter fits.
+// own returns the percentage of a player's played cards that a filter fits.
 func (r *reader) own(id engine.FilterID) int {
 	sum := 0
 	for f, n := range r.played {
@@ -349,10 +348,10 @@ func (r *reader) own(id engine.FilterID) int {
 	return sum / 100
 }
 
-// The cards that are played in a game by where they come from, and how many in a hundred
-// come from there. They were counted in games of both sets.
+// The origins of the cards played in a game, and the percentage from each. They were counted in
+// games of both sets.
 const (
-	fromNowhere = iota // faces that nobody plays, or that are too few to count
+	fromNowhere = iota // faces that are never played, or too rarely to count
 	fromMainDeck
 	fromStart
 	fromStacks
@@ -360,7 +359,7 @@ const (
 
 var playedFrom = [...]int{fromMainDeck: 40, fromStart: 42, fromStacks: 18}
 
-// comesFrom returns where the copies of a face come from.
+// comesFrom returns the origin of the copies of a face.
 func (r *reader) comesFrom(f int) int {
 	face := &r.lib.Faces[f]
 	switch {
@@ -374,7 +373,7 @@ func (r *reader) comesFrom(f int) int {
 	return fromStacks
 }
 
-// playedShares works out played.
+// playedShares computes reader.played.
 func (r *reader) playedShares() []int {
 	var cards [len(playedFrom)]int
 	for f := range r.lib.Faces {
@@ -388,7 +387,7 @@ func (r *reader) playedShares() []int {
 	return out
 }
 
-// share returns how many in a hundred cards of the main deck a filter fits.
+// share returns the percentage of main-deck cards that a filter fits.
 func (r *reader) share(id engine.FilterID) int {
 	fitting, all := 0, 0
 	for f, n := range r.supply {
@@ -403,5 +402,5 @@ func (r *reader) share(id engine.FilterID) int {
 	return 100 * fitting / all
 }
 
-// fits tests what is printed on a card against a filter, wherever it lies.
+// fits reports whether the printed card fits a filter, in any place.
 func fits(q *engine.Filter, f *engine.Face) bool { return q.FitsFace(f, f.Types, f.Cost, f.Traits) }

@@ -7,14 +7,14 @@ import (
 	"lineup/engine"
 )
 
-// TestGreedyUnites: what the heroes and cards of the second set let one do is done when it is
-// good, and not when it is not.
+// TestGreedyUnites checks that greedy uses the heroes and cards of Heroes Unite when that is good,
+// and only then.
 func TestGreedyUnites(t *testing.T) {
 	for _, c := range []struct {
 		name string
 		moment
 		kind engine.OptionKind
-		want []string // what it did of this kind
+		want []string // the cards it used with this option kind
 	}{
 		{"a card nobody has seen is gained rather than a Kick bought",
 			moment{hero: "Shazam!", power: 4}, engine.OptUse, []string{"Shazam!"}},

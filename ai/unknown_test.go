@@ -11,8 +11,8 @@ import (
 	"lineup/game/sets"
 )
 
-// TestGreedyBuysTheUnknown plays a game whose Line-Up and Kicks lie face down: greedy
-// buys from it, takes every card there for an average one, and comes to the end.
+// TestGreedyBuysTheUnknown checks that greedy buys from a face-down Line-Up and face-down Kicks,
+// takes every card there for an average one, and finishes the game.
 func TestGreedyBuysTheUnknown(t *testing.T) {
 	m := standard.Mode()
 	m.Variants = []mode.Edit{{Word: "blind", Says: "Nobody sees what is for sale.", Do: func(m *mode.Mode, _ mode.Plan) error {
@@ -49,20 +49,19 @@ func TestGreedyBuysTheUnknown(t *testing.T) {
 	}
 }
 
-// TestGreedyUsesNothingUnknown: what an ability does is not known of a card that is not,
-// and it is left alone.
+// TestGreedyUsesNothingUnknown checks that greedy does not use an ability of an unknown card.
 func TestGreedyUsesNothingUnknown(t *testing.T) {
 	_, s := opening(t, mode.Plan{Mode: "trial", Seed: 4})
 	v := s.View(s.Pending().Seat)
 	unknown := s.Cards(s.Zone(engine.Hand, v.Next(v.Seat())))[0]
 	g := newGreedy(0).(*greedy)
-	g.Decide(v) // which makes its table
+	g.Decide(v) // this makes the table of g
 	end := engine.Option{Kind: engine.OptEnd, Seat: v.Seat()}
 	g.d.Options = []engine.Option{{Kind: engine.OptUse, Seat: v.Seat(), Card: unknown}, end}
 	if got := g.act(); got != end {
 		t.Errorf("greedy answers %+v", got)
 	}
-	// Whether it fits what a text asks for is as likely as with the cards it has.
+	// An unknown card is as likely to fit a text as the cards greedy has.
 	for at, op := range g.lib.Code {
 		if op.Code == engine.OpIf && g.lib.Counts[op.Count].Of == engine.ItFits {
 			if got, want := g.odds(&g.lib.Code[at], unknown), g.odds(&g.lib.Code[at], engine.NoCard); got != want {

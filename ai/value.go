@@ -5,7 +5,7 @@ import (
 	"lineup/game/card"
 )
 
-// look estimates how long the game goes on and how often a card will be drawn.
+// look estimates how long the game lasts and how often a card will be drawn.
 func (g *greedy) look() {
 	if g.town != nil {
 		g.another = 0
@@ -26,8 +26,8 @@ func (g *greedy) look() {
 	g.uses = g.rounds * w.perHand / (100 * max(deck, engine.HandSize))
 }
 
-// value returns what owning a card is worth, in hundredths of a victory point, after look: its
-// points, and what it does better than an average card each time it will be drawn.
+// value returns the value of owning a card, in hundredths of a victory point: its points, and its
+// advantage over an average card each time it will be drawn. It needs look first.
 func (g *greedy) value(c engine.CardID) int { return g.rowValue(c, g.row(c)) }
 
 func (g *greedy) rowValue(c engine.CardID, r *row) int {
@@ -38,17 +38,17 @@ func (g *greedy) rowValue(c engine.CardID, r *row) int {
 	return points*g.weights.point/100 + g.worth(int(r.later), int(r.stays), r.has(keeps))
 }
 
-// worth returns the value of what a card does.
+// worth returns the value of a card's effects.
 func (g *greedy) worth(later, stays int, keeps bool) int {
 	w := &g.weights
 	uses := g.uses
 	if keeps {
-		uses = min(uses, 100) // it is played once
+		uses = min(uses, 100) // it is played only once
 	}
 	return uses*(later-g.slot)/100*w.power/100 + g.rounds*stays/100*w.ongoing/100
 }
 
-// prize returns what getting a card is worth now: its value and what getting it sets off.
+// prize returns the value of getting a card now: its value and the effects of getting it.
 func (g *greedy) prize(c engine.CardID) int {
 	v := g.gain(c)
 	f := g.v.Face(c)
@@ -62,20 +62,20 @@ func (g *greedy) prize(c engine.CardID) int {
 	return v
 }
 
-// gain returns that wherever the card lies.
+// gain returns the value of getting a card from any place.
 func (g *greedy) gain(c engine.CardID) int {
 	r := g.row(c)
 	return g.rowValue(c, r) + int(r.gift)*g.weights.power/100
 }
 
-// points returns the victory points a card with an asterisk brings, in hundredths: what one
-// more such card adds to all of them.
+// points returns the victory points, in hundredths, that a card with an asterisk adds. This
+// includes its effect on other such cards.
 func (g *greedy) points(c engine.CardID) int {
-	f := g.v.Face(c) // the row of a card it does not know has no asterisk
+	f := g.v.Face(c) // the row of an unknown card has no asterisk
 	now := g.v.Worth(c)
 	switch {
 	case f.Points.Need > 0 && now == 0:
-		return g.weights.star // it may come to something yet
+		return g.weights.star // it may still score
 	case f.Points.Need == 0 && fits(&g.lib.Filters[f.Points.Filter], f):
 		return 100*(2*now+int(f.Points.Each)) + g.weights.family
 	}

@@ -1,68 +1,67 @@
 package ai
 
-// weights are what greedy holds traits to be worth. They were found by playing
-// many games against each other with one of them changed at a time.
+// weights are the values that greedy gives to traits. They were found by playing many games with
+// one weight changed at a time.
 type weights struct {
 	// In hundredths of a Power:
 	draw, discard, trash, gain, junk, play, topdeck, cheaper, harm int
-	defense                                                        int // a Defense in hand, beside what it draws
-	cleanse                                                        int // a card that buying another one lets its player destroy, in all turns to come
-	slot                                                           int // an average card, whose place in a hand a new one takes
+	defense                                                        int // a Defense in hand, besides its draws
+	cleanse                                                        int // a card destroyed when another one is gained, over all later turns
+	slot                                                           int // an average card, which a new one replaces in a hand
 
 	// In hundredths of a victory point:
-	power   int // a Power more in one of the turns to come
+	power   int // one more Power in a later turn
 	point   int // a victory point
-	villain int // a Super-Villain, beside its points: it also brings the end nearer
-	ongoing int // a card of the hand in each turn to come, by a card that stays in play
+	villain int // a Super-Villain, besides its points: it also brings the end nearer
+	ongoing int // a card of the hand in each later turn, by a card that stays in play
 
 	// The length of the game, in hundredths of a round:
 	perVillain int // per Super-Villain left
 	perCard    int // per card left in the main deck, times the number of players
-	perLoose   int // the same where the Super-Villains are among those cards, and no stack waits
-	perHand    int // cards of the own deck that are seen in a round, in hundredths
+	perLoose   int // like perCard, for Super-Villains among those cards and no stack
+	perHand    int // cards of the player's deck seen in a round, in hundredths
 
-	patience int // rounds after which a game is taken to have come to a standstill
-	stir     int // hundredths of a victory point that another card in the Line-Up is worth then, for each round more
+	patience int // rounds after which a game counts as a standstill
+	stir     int // hundredths of a victory point per later round for one more card in the Line-Up
 
-	refresh int // hundredths of Power a hand must be worth not to be exchanged for five cards
-	growth  int // by which that rises in a round
-	trade   int // hundredths of Power that a card drawn is worth beyond a usual one of such a hand
-	recall  int // hundredths of Power from which a card is worth going on the deck
-	star    int // hundredths of a victory point of an asterisk that counts for nothing yet
-	family  int // the same of one that grows with its own kind, for those still to come
-	hurt    int // hundredths of Power of each card an Attack costs
-	step    int // hundredths of Power of a space to walk
+	refresh int // hundredths of Power below which a hand is exchanged for five cards
+	growth  int // the rise of refresh per round
+	trade   int // hundredths of Power that a drawn card is worth beyond a usual one of such a hand
+	recall  int // hundredths of Power from which a card is put on top of the deck
+	star    int // hundredths of a victory point for an asterisk that still counts as zero
+	family  int // the same for one that grows with its own kind, for later ones
+	hurt    int // hundredths of Power for each card that an Attack costs
+	step    int // hundredths of Power for a Move
 }
 
-// ringWeights are what counts on a ring beside the cards: in hundredths of a Power, or
-// where it says so in hundredths of something else.
+// ringWeights are the weights of the Rebirth map, in hundredths of a Power unless noted otherwise.
 type ringWeights struct {
-	super   int // the defeat of a Super-Villain, beside what it does
-	last    int // the same once the clock runs, more
-	horizon int // hundredths of rounds that Attacks are counted for where a Villain is defeated
-	stay    int // the same where one is held
-	full    int // what Attacks cost a player in a turn before they cost less
-	beyond  int // hundredths of what they cost from there on
-	far     int // hundredths that a Villain counts less for each step it is from where it will stay
-	ally    int // hundredths of what Attacks cost an ally
-	perTurn int // cards that come in ten turns
+	super   int // the defeat of a Super-Villain, besides its effects
+	last    int // added to super during the end clock
+	horizon int // hundredths of rounds that Attacks count for when a Villain is defeated
+	stay    int // like horizon, when a Villain is held
+	full    int // the cost of Attacks on a player in a turn, above which more cost less
+	beyond  int // percentage of the cost beyond full
+	far     int // percentage that a Villain counts less for each space to its final space
+	ally    int // percentage of the cost of Attacks that hit an ally
+	perTurn int // cards that enter in ten turns
 	near    int // a space nearer to a Super-Villain
-	gather  int // the same once the clock runs, more
-	shop    int // hundredths of what could be bought in the next turn where one ends
-	helping int // a Power of an Assist card that another turn uses
-	keep    int // hundredths of what an Assist card makes that it is worth in the next turn
-	walk    int // a space walked in vain
-	scale   int // hundredths of what cards are worth
-	aid     int // hundredths of what an Assist card makes, for each player who may have it
-	grow    int // what the place of a card in a deck is worth more for ten cards more
-	contain int // a card that keeps a Villain from walking
+	gather  int // added to near during the end clock
+	shop    int // percentage of the next turn's best purchase in the final space
+	helping int // a Power of an Assist card used in another turn
+	keep    int // percentage of an Assist card's Power, as its value in the next turn
+	walk    int // a Move without a purpose
+	scale   int // percentage of the value of cards
+	aid     int // percentage of an Assist card's Power, for each player who may use it
+	grow    int // the higher value of a card's place in a deck of ten more cards
+	contain int // a card that keeps a Villain from moving
 	nudge   int // a card that moves a Villain
-	pull    int // a card that brings one
-	trophy  int // a victory point of a Villain that one keeps
-	lead    int // each point by which one is ahead when one ends the game
-	rescue  int // ending a turn where somebody waits to be made safe
-	wish    int // a step toward what a Secret Card asks for
-	mission int // a Side Mission that is completed
+	pull    int // a card that moves a Villain to its player
+	trophy  int // a victory point of a Villain that its player keeps
+	lead    int // each point of lead when ending the game
+	rescue  int // ending a turn where a bystander waits
+	wish    int // a step toward a Secret Card
+	mission int // a completed Side Mission
 }
 
 var tuned = weights{
@@ -73,21 +72,21 @@ var tuned = weights{
 	refresh: 300, growth: 25, trade: 35, recall: 20, star: 200, family: 100, hurt: 100,
 }
 
-// onRing are the weights of games on a ring. The victory points of the others are
-// hundredths of Power here, as points count for nothing.
+// onRing are the weights of cooperative Rebirth games. The weights in victory points are in
+// hundredths of a Power here, because points do not count.
 var onRing = weights{
 	draw: 313, discard: 225, trash: 6, gain: 117, junk: 214, play: 212, topdeck: 7, defense: 100,
 	slot: 118, power: 100, ongoing: 99, perHand: 449, recall: 266, hurt: 100, step: 15,
 }
 
-// roundRing are those that are about the ring itself.
+// roundRing are the map weights of cooperative Rebirth games.
 var roundRing = ringWeights{
 	super: 4063, last: 11612, horizon: 2637, stay: 172, full: 274, beyond: 22, far: 8, ally: 25,
 	perTurn: 5, near: 22, gather: 12, shop: 15, helping: 86, keep: 271, walk: 9, scale: 19, aid: 15,
 	grow: 30, contain: 84, nudge: 13, pull: 43, rescue: 600, wish: 30, mission: 30,
 }
 
-// amongRivals and roundRivals are those of games on a ring in which points count.
+// amongRivals and roundRivals are the weights of competitive Rebirth games.
 var amongRivals = weights{
 	draw: 313, discard: 225, trash: 60, gain: 117, junk: 400, play: 212, topdeck: 7, defense: 135,
 	slot: 118, power: 100, point: 400, ongoing: 99, perHand: 449, recall: 266, hurt: 100, step: 15,

@@ -8,39 +8,39 @@ import (
 	"lineup/game/card"
 )
 
-// What the own Secret Card and the open Side Missions ask for, beside winning. What a card
-// asks for is read from its triggers once for a Library; at a question those are wished
-// for whose card lies where it counts and the player knows it.
+// Wishes are the requests of the player's Secret Card and the uncompleted Side Missions, besides
+// winning. They are read from a card's triggers once per Library. At a question, a wish counts if
+// the player knows its card and the card is in the right place.
 
-// wish is one thing such a card asks for.
+// wish is a request of a card.
 type wish struct {
 	kind   wishKind
-	from   engine.Places   // ends: where the cards lie
-	filter engine.FilterID // ends, plays, buys, holds: what they must be
-	number engine.NumberID // walks, visits, fells: what is counted; mends: what lies on the Location
-	least  int             // of which so many are needed; mends: the Power it costs
-	card   engine.CardID   // that asks for it, at the question at hand
+	from   engine.Places   // ends: the place of the cards
+	filter engine.FilterID // ends, plays, buys, holds: the filter for the cards
+	number engine.NumberID // walks, visits, fells: the number that counts; mends: the token on the Location
+	least  int             // the number needed; mends: its cost in Power
+	card   engine.CardID   // the card with this wish, at the current question
 }
 
 type wishKind uint8
 
 const (
-	ends   wishKind = iota // to end turns in a space in which a fitting card lies
-	helps                  // to help others
-	plays                  // to play fitting cards in one turn
-	walks                  // to walk so many spaces in one turn
-	visits                 // to come to so many Locations in one turn
-	leaves                 // to move Villains away from where they head for
-	holds                  // to keep fitting Villains from walking
-	buys                   // to buy fitting cards
-	fells                  // to defeat Villains in one turn, with help
-	mends                  // to pay for a Location on which something lies
+	ends   wishKind = iota // end turns in a space with a fitting card
+	helps                  // help others
+	plays                  // play fitting cards in one turn
+	walks                  // move a number of spaces in one turn
+	visits                 // visit a number of Locations in one turn
+	leaves                 // move Villains away from their Destinations
+	holds                  // keep fitting Villains from moving
+	buys                   // buy fitting cards
+	fells                  // defeat Villains in one turn, with help
+	mends                  // pay for a Location with a token
 )
 
-// maxWishes is the most that greedy looks at.
+// maxWishes is the largest number of wishes that greedy looks at.
 const maxWishes = 8
 
-// wishes returns what a face asks for.
+// wishes returns the wishes of a face.
 func (t *table) wishes(f *engine.Face) (out []wish) {
 	for _, id := range f.Triggers {
 		tr := &t.lib.Triggers[id]
@@ -95,7 +95,7 @@ func (t *table) wishes(f *engine.Face) (out []wish) {
 		}
 		out = append(out, w)
 	}
-	if slices.ContainsFunc(out, func(w wish) bool { return w.kind == fells }) { // help by itself is nothing then
+	if slices.ContainsFunc(out, func(w wish) bool { return w.kind == fells }) { // help alone is worth nothing then
 		out = slices.DeleteFunc(out, func(w wish) bool { return w.kind == helps })
 	}
 	for _, u := range f.Uses {
@@ -106,7 +106,7 @@ func (t *table) wishes(f *engine.Face) (out []wish) {
 	return out
 }
 
-// asked returns what the first condition of a text counts, or nil if there is none.
+// asked returns the count of a text's first condition, or nil if none.
 func (t *table) asked(pc engine.ProgID) *engine.Count {
 	for ; t.op(pc).Code != engine.OpEnd; pc++ {
 		if op := t.op(pc); op.Code == engine.OpIf {
@@ -116,7 +116,7 @@ func (t *table) asked(pc engine.ProgID) *engine.Count {
 	return nil
 }
 
-// seeWishes notes what is wished for at the question at hand.
+// seeWishes notes the wishes at the current question.
 func (g *greedy) seeWishes() {
 	s := &g.town.scene
 	if s.nWishes = 0; g.town.rivals {
@@ -135,7 +135,7 @@ func (g *greedy) seeWishes() {
 	}
 }
 
-// wished returns the first wish of a kind, or nil if there is none.
+// wished returns the first wish of a kind, or nil if none.
 func (s *scene) wished(kind wishKind) *wish {
 	for i := range s.wishes[:s.nWishes] {
 		if s.wishes[i].kind == kind {
@@ -145,7 +145,7 @@ func (s *scene) wished(kind wishKind) *wish {
 	return nil
 }
 
-// wishHere returns what ending the turn in a space brings toward what is wished for.
+// wishHere returns the value of ending the turn in a space for wishes.
 func (g *greedy) wishHere(space int) int {
 	s := &g.town.scene
 	sum := 0
@@ -163,13 +163,13 @@ func (g *greedy) wishHere(space int) int {
 					sum += g.town.weights.wish
 				}
 			}
-		default: // it does not matter where one stands
+		default: // the space does not matter
 		}
 	}
 	return sum
 }
 
-// wishThings adds what can be paid for in a space that is wished for.
+// wishThings adds the payments in a space for wishes.
 func (g *greedy) wishThings(space int) {
 	s := &g.town.scene
 	for i := range s.wishes[:s.nWishes] {
@@ -190,8 +190,7 @@ func (g *greedy) wishThings(space int) {
 	}
 }
 
-// wishFoe returns what defeating one more Villain in this turn brings toward what is wished
-// for.
+// wishFoe returns the value of defeating one more Villain this turn for wishes.
 func (g *greedy) wishFoe() int {
 	if w := g.town.scene.wished(fells); w != nil && g.v.Number(w.number, engine.NoSeat) == w.least-1 {
 		return g.town.weights.mission
@@ -199,7 +198,7 @@ func (g *greedy) wishFoe() int {
 	return 0
 }
 
-// lies reports whether a card that a wish asks for lies in a space.
+// lies reports whether a space has a card that a wish asks for.
 func (g *greedy) lies(w *wish, space int) bool {
 	filter := &g.lib.Filters[w.filter]
 	for p := engine.Place(0); w.from>>p != 0; p++ {
@@ -215,7 +214,7 @@ func (g *greedy) lies(w *wish, space int) bool {
 	return false
 }
 
-// wishCard returns what buying a card brings toward what is wished for.
+// wishCard returns the value of buying a card for wishes.
 func (g *greedy) wishCard(f engine.FaceID) int {
 	s := &g.town.scene
 	sum := 0
@@ -230,14 +229,13 @@ func (g *greedy) wishCard(f engine.FaceID) int {
 		}
 		sum += g.town.weights.wish
 		if w.kind == buys && slices.ContainsFunc(g.v.Gains(), func(b engine.Gain) bool { return b.Bought && fits(filter, &g.lib.Faces[g.face(b.Card)]) }) {
-			sum += g.town.weights.mission // the second of a turn is the one that counts
+			sum += g.town.weights.mission // only the second one of a turn counts
 		}
 	}
 	return sum
 }
 
-// wishAway returns what moving a Villain away from where it is brings toward what is wished
-// for.
+// wishAway returns the value of moving a Villain away from its space for wishes.
 func (g *greedy) wishAway(e *foe) int {
 	if e.dist == 0 && g.town.scene.wished(leaves) != nil {
 		return g.town.weights.wish
@@ -245,9 +243,9 @@ func (g *greedy) wishAway(e *foe) int {
 	return 0
 }
 
-// tour returns the step to take next so that a wish about walking comes true in this turn, if
-// it can and is worth leaving the way that brings score. With idle set nothing lies on that way
-// any more.
+// tour returns the next move toward completing a wish about moving in this turn, if that is
+// possible and worth leaving the route with the given score. With idle set, nothing is left on that
+// route.
 func (g *greedy) tour(power, moves, score int, idle bool) (engine.Option, bool) {
 	s := &g.town.scene
 	if w := s.wished(visits); w != nil {
@@ -272,11 +270,11 @@ func (g *greedy) tour(power, moves, score int, idle bool) (engine.Option, bool) 
 	return engine.Option{}, false
 }
 
-// from returns the space next to another in a direction.
+// from returns the space dir spaces clockwise from another.
 func (s *scene) from(space, dir int) int { return (space + dir + 2*s.spaces) % s.spaces }
 
-// reaches returns how many steps in a direction it takes to have been on so many Locations in
-// this turn, or 0 if there are not as many spaces to walk, or if it has come true.
+// reaches returns how many moves in a direction are needed to visit the given number of Locations
+// this turn. It returns 0 if the wish is already complete or there is not enough Move.
 func (g *greedy) reaches(least int, seen uint, dir, moves int) int {
 	s, board := &g.town.scene, g.v.Board()
 	goals := uint(0)

@@ -11,7 +11,7 @@ import (
 	"lineup/game/testgame"
 )
 
-// scenario deals a Scenario of a game on a ring.
+// scenario deals a Scenario of a Rebirth game.
 func scenario(t testing.TB, number, seats int, seed uint64) *engine.State {
 	t.Helper()
 	p := mode.Plan{Mode: "rebirth", Seed: seed, Seats: mode.People(seats)}
@@ -20,7 +20,7 @@ func scenario(t testing.TB, number, seats int, seed uint64) *engine.State {
 	return s
 }
 
-// TestWishes: what each Secret Card and each Side Mission asks for is understood.
+// TestWishes checks that greedy understands the request of each Secret Card and each Side Mission.
 func TestWishes(t *testing.T) {
 	want := map[string][]wishKind{
 		"Full Locker": {plays}, "Front Row": {ends}, "Lend a Hand": {helps}, "Long Way Round": {walks},
@@ -53,10 +53,10 @@ func TestWishes(t *testing.T) {
 	}
 }
 
-// TestWishesComeTrue: greedy does what Secret Cards and Side Missions ask for in a good
-// share of its games, where that is in its hands.
+// TestWishesComeTrue checks that greedy completes Secret Cards and Side Missions in a good share of
+// its games, for those that are in its control.
 func TestWishesComeTrue(t *testing.T) {
-	least := map[string]int{ // in a hundred
+	least := map[string]int{ // percent
 		"Lend a Hand": 75, "Long Way Round": 70, "Night Watch": 80, "Front Row": 40, "Anchor": 35, "Full Locker": 15,
 		"A Very Good Boy": 30, "Bricks and Mortar": 8,
 	}

@@ -1,16 +1,15 @@
-// Package campaign is the campaign of the Rebirth rulebook as plain data, and the rules
-// about it: eight Scenarios one after the other, each tried twice at most, and a log of
-// what they leave behind (R-SCN, R-LOG). It plays nothing and touches no disk: it says of
-// what Plan the next play is made, and is told what came of it.
+// Package campaign is the campaign of the Rebirth rulebook as plain data, with its rules: eight
+// Scenarios in order, at most two attempts at each, and a campaign log of their results (R-SCN,
+// R-LOG). It neither plays games nor touches the disk. It gives the Plan of the next attempt and
+// records its result.
 //
-// A Campaign is a value. Its methods leave it as it is and give the one that follows, so
-// that whoever could not keep the next one still has the last.
+// A Campaign is a value. Its methods leave it unchanged and return its successor, so a caller that
+// cannot save the successor still has the old one.
 //
-// What is kept is what happened: the plays with their results, and each time somebody went
-// back. All else, the page of the log included, follows from that by the rules, see Page.
-// So nothing in a campaign can contradict anything else, and nothing that happened is ever
-// lost: the start of every play is a point to go back to, of those that were taken back
-// too.
+// A campaign stores what happened: the attempts with their results, and each time its players went
+// back. Everything else, including the campaign log page, follows from that by the rules, see Page.
+// Nothing in a campaign can contradict anything else, and nothing is ever lost: players can go back
+// to the start of every attempt, even of undone ones.
 package campaign
 
 import (
@@ -27,14 +26,14 @@ import (
 	set "lineup/game/sets/rebirth"
 )
 
-// What the rules say of numbers.
+// Numbers in the rules.
 const (
-	Scenarios  = 8 // R-SCN-01, as many as rebirth.Scenarios
+	Scenarios  = 8 // R-SCN-01, the same as len(rebirth.Scenarios)
 	Tries      = 2 // R-WIN-05
 	MaxPlayers = 4 // R-CMP-01
 )
 
-// What is kept at most.
+// The limits of a campaign.
 const (
 	maxEntries = 2000
 	maxID      = 60  // bytes
@@ -42,70 +41,70 @@ const (
 	maxName    = 100 // bytes
 )
 
-// Campaign is one campaign of one group of players. The zero value is none: see Begin.
+// Campaign is a campaign of a group of players. The zero value is not valid: see Begin.
 type Campaign struct {
-	ID    string // the same for all that is kept of it
-	Title string // what people call it; "" for nothing
-	Seed  uint64 // of the town: all chance of the campaign follows from it
-	// Rivals: it is a competitive one, of games for points in place of Scenarios (R-CCP-01).
+	ID    string // the same in all its saves
+	Title string // given by a person, or ""
+	Seed  uint64 // of the city: all random numbers of the campaign follow from it
+	// Rivals marks a competitive campaign, with games for points in place of Scenarios (R-CCP-01).
 	Rivals bool
-	// Players are who plays next, in the order of their seats. They may come and go
-	// between plays (R-SCN-01): see Seat.
+	// Players are the players of the next attempt, in the order of their seats. Players can join
+	// and leave between attempts (R-SCN-01): see Seat.
 	Players []Player
 
 	entries []Entry // in the order in which they happened; see Entries
-	from    *state  // before the first of them; nil for the beginning, see Resume
+	from    *state  // the state before the entries, or nil for the beginning, see Resume
 }
 
-// Player is somebody who plays, and as whom.
+// Player is a player and their heroes.
 type Player struct {
 	Name string `json:"name"`
-	Kind string `json:"kind,omitempty"` // a kind of computer player; "" for a person
+	Kind string `json:"kind,omitempty"` // a kind of computer player, or "" for a person
 	Hero string `json:"hero"`
-	Ally string `json:"ally,omitempty"` // who comes along with one who plays alone (R-SOL-02); "" for any
+	Ally string `json:"ally,omitempty"` // the ally of a solo player (R-SOL-02), or "" for any
 	Team string `json:"team,omitempty"` // in a competitive campaign: any label, the same for partners
 }
 
-// Entry is one thing that happened: a play, or going back. One of the two is there.
+// Entry is an event of a campaign: a play, or going back. Exactly one of the two is set.
 type Entry struct {
 	Play *Play `json:"play,omitempty"`
 	Back *Back `json:"back,omitempty"`
 }
 
-// Play is one try at a Scenario, or a game of a competitive campaign.
+// Play is an attempt at a Scenario, or a game of a competitive campaign.
 type Play struct {
 	Scenario int      `json:"scenario"` // or the number of the game
 	Try      int      `json:"try"`      // 1 or 2
 	Players  []Player `json:"players"`
-	// Secrets are the places in the Scenario's pack of the players' Secret Cards, and Pack
-	// is how it was mixed: see rebirth.SecretAt.
+	// Secrets are the places of the players' Secret Cards in the Scenario's pack, and Pack is the
+	// seed of its order: see rebirth.SecretAt.
 	Secrets []int   `json:"secrets,omitempty"`
 	Pack    uint64  `json:"pack,omitempty"`
-	Result  *Result `json:"result,omitempty"` // nil as long as it is being played
-	// Began is when it was begun, in seconds since 1970 began, UTC; 0 where that is not
-	// known. It is told to people, and nothing follows from it.
+	Result  *Result `json:"result,omitempty"` // nil while it is being played
+	// Began is its start time, in seconds since 1970 began, UTC, or 0 if unknown. It is only shown,
+	// and nothing follows from it.
 	Began int64 `json:"began,omitempty"`
 }
 
-// Back is going back to a point: the campaign is from then on as it was there.
+// Back is going back to a point. The campaign continues as it was at that point.
 type Back struct {
-	To int `json:"to"` // the number of the play, among the entries, that had not begun there
+	To int `json:"to"` // the index, among the entries, of the play that had not begun then
 }
 
-// Result is what came of a play.
+// Result is the result of a play.
 type Result struct {
 	Won      bool           `json:"won,omitempty"`
 	Damage   map[string]int `json:"damage,omitempty"`   // by Location, of all seven; HitPoints for a destroyed one (R-WIN-03)
-	Secrets  []bool         `json:"secrets,omitempty"`  // by player: the Secret Card was done in it
+	Secrets  []bool         `json:"secrets,omitempty"`  // by player: the Secret Card was completed in it
 	Missions []string       `json:"missions,omitempty"` // the Side Missions that were completed in it (R-SID-02)
-	Lost     []string       `json:"lost,omitempty"`     // the cards that stay out, by name, one for each copy (R-SCN-05)
-	// Winners are who has won a game for points, by their places among the players, rising;
-	// Gave by player the number of the Signature card given up before it, 0 for none (R-CCP-05).
+	Lost     []string       `json:"lost,omitempty"`     // the names of the lost cards, one for each copy (R-SCN-05)
+	// Winners are the winners of a game for points, as rising indices of players. Gave is, by
+	// player, the number of the Signature card given up before the game, or 0 if none (R-CCP-05).
 	Winners []int `json:"winners,omitempty"`
 	Gave    []int `json:"gave,omitempty"`
 }
 
-// Begin begins a campaign. Who names no hero gets one by chance.
+// Begin begins a campaign. A player without a hero gets a random one.
 func Begin(id, title string, seed uint64, players []Player) (Campaign, error) {
 	return Campaign{ID: id, Title: title, Seed: seed}.begun(players)
 }
@@ -117,7 +116,7 @@ func (c Campaign) begun(players []Player) (Campaign, error) {
 	return c.Seat(players)
 }
 
-// checkHead checks what must hold of what a campaign is called.
+// checkHead checks the id and the title of a campaign.
 func (c Campaign) checkHead() error {
 	switch {
 	case c.ID == "" || len(c.ID) > maxID || !isPlain(c.ID) || strings.Contains(c.ID, playJoint):
@@ -128,25 +127,25 @@ func (c Campaign) checkHead() error {
 	return nil
 }
 
-// isPlain reports whether a text has only letters and signs that can be seen, and spaces.
+// isPlain reports whether a text has only printable characters and spaces.
 func isPlain(text string) bool {
 	return utf8.ValidString(text) && !strings.ContainsFunc(text, func(r rune) bool { return r == utf8.RuneError || !unicode.IsPrint(r) })
 }
 
-// Fault is what is wrong with a campaign, or with what is asked of it.
+// Fault is an error in a campaign, or in a request to it.
 type Fault struct {
 	Place string // "title", "players", "entry 3", "result"; "campaign" for the whole
 	Says  string
 }
 
-// Error begins with the place.
+// Error returns the place and the fault.
 func (f *Fault) Error() string { return f.Place + ": " + f.Says }
 
 func fault(place, format string, args ...any) error {
 	return &Fault{place, fmt.Sprintf(format, args...)}
 }
 
-// Heroes returns the Super Heroes there are to choose from.
+// Heroes returns the Super Heroes to choose from.
 func Heroes() []string { return slices.Clone(heroes()) }
 
 var heroes = sync.OnceValue(func() (out []string) {
@@ -158,9 +157,9 @@ var heroes = sync.OnceValue(func() (out []string) {
 	return out
 })
 
-// Seat says who plays from the next play on: some may have left, others joined, and heroes
-// changed hands. Who names no hero gets one by chance. It is refused while a play is going
-// on, as it is made of its players.
+// Seat sets the players from the next attempt on. Players may leave, join, and change heroes. A
+// player without a hero gets a random one. Seat returns an error during an attempt, because its
+// players are part of it.
 func (c Campaign) Seat(players []Player) (Campaign, error) {
 	if c.latest().running {
 		return c, fault("players", "a play is going on: they can change once it is over, or after going back to its start")
@@ -194,8 +193,8 @@ func (c Campaign) Seat(players []Player) (Campaign, error) {
 	return c, nil
 }
 
-// checkPlayers checks what must hold of those who play, or once did: whether their heroes are
-// still there it does not ask, so that what is kept can be read for ever.
+// checkPlayers checks present or past players. It does not check whether their heroes still exist,
+// so a save can always be read.
 func (c Campaign) checkPlayers(players []Player) error {
 	const place = "players"
 	if c.Rivals {
@@ -238,10 +237,10 @@ func (c Campaign) checkPlayers(players []Player) error {
 	return nil
 }
 
-// Entries returns what has happened, in order. They are not to be written to.
+// Entries returns what has happened, in order. Callers must not modify it.
 func (c Campaign) Entries() []Entry { return slices.Clip(c.entries) }
 
-// with returns the campaign with something more that has happened.
+// with returns the campaign with one more entry.
 func (c Campaign) with(e Entry) (Campaign, error) {
 	if len(c.entries) >= maxEntries {
 		return c, fault("campaign", "%d plays are as many as are kept of one: begin another", maxEntries)
@@ -250,15 +249,15 @@ func (c Campaign) with(e Entry) (Campaign, error) {
 	return c, nil
 }
 
-// Next is what comes next, or is going on.
+// Next is the next or current attempt.
 type Next struct {
 	Scenario int // from 1
 	Try      int // 1 or 2
 	Running  bool
-	Over     bool // all Scenarios have their boxes: nothing comes next, and the numbers are 0
+	Over     bool // every Scenario has a ticked box: there is no next attempt, and the numbers are 0
 }
 
-// Next returns the play that comes next, or is going on.
+// Next returns the next or current attempt.
 func (c Campaign) Next() Next {
 	s := c.latest()
 	if s.scenario > Scenarios {
@@ -267,8 +266,8 @@ func (c Campaign) Next() Next {
 	return Next{Scenario: s.scenario, Try: s.try, Running: s.running}
 }
 
-// Start begins the next play: from then on it is going on, and its start is a point to go
-// back to. Its Plan and its Game belong together from here.
+// Start begins the next attempt. Its start becomes a point to go back to, and its Plan and its Game
+// stay the same from here on.
 func (c Campaign) Start() (Campaign, error) {
 	s := c.latest()
 	switch {
@@ -280,8 +279,8 @@ func (c Campaign) Start() (Campaign, error) {
 	return c.with(Entry{Play: c.coming(s)})
 }
 
-// Dated returns the campaign with the time at which the play that is going on was begun, in
-// seconds since 1970 began, UTC. Without such a play it is as it was.
+// Dated returns the campaign with the start time of the current attempt, in seconds since 1970
+// began, UTC. Without a current attempt it returns c.
 func (c Campaign) Dated(began int64) Campaign {
 	if !c.latest().running {
 		return c
@@ -294,8 +293,8 @@ func (c Campaign) Dated(began int64) Campaign {
 	return c
 }
 
-// coming returns the play that comes next, with its Secret Cards: one each, which is not dealt
-// again in a replay (R-SCN-06). Whoever joins then gets one that is left in the pack.
+// coming returns the next attempt with its Secret Cards. Each player has one, which is not dealt
+// again in a second attempt (R-SCN-06). A new player then gets one that is left in the pack.
 func (c Campaign) coming(s *state) *Play {
 	p := &Play{Scenario: s.scenario, Try: s.try, Players: slices.Clone(c.Players)}
 	if c.Rivals || !rebirth.HasSecrets(s.scenario) {
@@ -309,8 +308,8 @@ func (c Campaign) coming(s *state) *Play {
 	return p
 }
 
-// deal deals Secret Cards: the places in the pack by player, 0 for who has none or has done
-// it; nil in a Scenario without them.
+// deal deals Secret Cards. It returns their places in the pack by player, with 0 for a player who
+// has completed one or gets none, or nil in a Scenario without them.
 func deal(scenario int, players []Player, s *state) []int {
 	if !rebirth.HasSecrets(scenario) {
 		return nil
@@ -334,12 +333,10 @@ func deal(scenario int, players []Player, s *state) []int {
 	return out
 }
 
-// playJoint stands in the name of a play's game between the campaign and the number of the
-// play.
+// playJoint separates the campaign from the number of the play in the name of a game.
 const playJoint = "#"
 
-// Game returns what the game of the play that is going on is called, or "" if none is. No two
-// plays' games are called the same.
+// Game returns the name of the current attempt's game, or "" if none. Every play has its own name.
 func (c Campaign) Game() string {
 	if !c.latest().running {
 		return ""
@@ -347,17 +344,17 @@ func (c Campaign) Game() string {
 	return c.GameAt(len(c.entries) - 1)
 }
 
-// GameAt returns what the game of a play is called, by its number among the entries.
+// GameAt returns the name of a play's game, by its index among the entries.
 func (c Campaign) GameAt(entry int) string { return fmt.Sprint(c.ID, playJoint, entry+1) }
 
-// Of returns the ID of the campaign that a game is of, by what the game is called.
+// Of returns the ID of the campaign of a game, by the name of the game.
 func Of(game string) (id string, ok bool) {
 	id, _, ok = strings.Cut(game, playJoint)
 	return id, ok
 }
 
-// Plan returns the Plan of the play that is going on or, if none is, of the one that would be
-// if it were started now. There is none when the campaign is over.
+// Plan returns the Plan of the current attempt or, if there is none, of the next one as it would
+// start now. It returns an error when the campaign is over.
 func (c Campaign) Plan() (mode.Plan, error) {
 	at := len(c.entries)
 	s := c.latest()
@@ -374,7 +371,7 @@ func (c Campaign) Plan() (mode.Plan, error) {
 	return c.plan(at, p, s), nil
 }
 
-// plan returns the Plan of a play that is entry number at, in the state in which it begins.
+// plan returns the Plan of a play, the entry with index at, from the state in which it begins.
 func (c Campaign) plan(at int, p *Play, s *state) mode.Plan {
 	out := mode.Plan{Mode: rebirth.ID, Heroes: mode.Chosen, Seats: seats(p.Players), Seed: c.chance(at, forPlan)}
 	if c.Rivals {
@@ -399,20 +396,19 @@ func (c Campaign) plan(at int, p *Play, s *state) mode.Plan {
 	return out
 }
 
-// What chance is for.
+// The uses of random numbers.
 const (
 	forPlan uint64 = iota
 	forPack
 	forHeroes // the first player's, and so on
 )
 
-// chance returns a number other than 0 that follows from the town and from how much has
-// happened there, for a use of its own.
+// chance returns a number other than 0 that follows from the city's seed, the number of entries,
+// and the use.
 func (c Campaign) chance(at int, use uint64) uint64 { return mix(c.Seed, uint64(at), use) }
 
-// mix returns a number other than 0 that follows from others and looks like chance: the
-// finisher of SplitMix64, once for each. It must stay as it is, as Plans of campaigns that are
-// kept follow from it.
+// mix returns a number other than 0 that follows from others and looks random: the finisher of
+// SplitMix64, once for each. It must not change, because Plans of saved campaigns follow from it.
 func mix(seed uint64, more ...uint64) uint64 {
 	for _, n := range more {
 		seed += n + 0x9e3779b97f4a7c15

@@ -20,7 +20,7 @@ func begin(t testing.TB, players []Player) Campaign {
 	return get(t)(Begin("town", "Our town", 42, players))
 }
 
-// get returns a campaign that must have no error.
+// get returns a function that returns its campaign and fails the test on an error.
 func get(t testing.TB) func(Campaign, error) Campaign {
 	return func(c Campaign, err error) Campaign {
 		t.Helper()
@@ -31,7 +31,7 @@ func get(t testing.TB) func(Campaign, error) Campaign {
 	}
 }
 
-// play starts the next play and records what came of it.
+// play starts the next attempt and records its result.
 func play(t testing.TB, c Campaign, r Result) Campaign {
 	t.Helper()
 	return get(t)(get(t)(c.Start()).Record(r))
@@ -39,7 +39,7 @@ func play(t testing.TB, c Campaign, r Result) Campaign {
 
 var won, lost = Result{Won: true}, Result{}
 
-// playOn plays on with plain results, one a letter: w is won, l is lost.
+// playOn records plain results, one per letter: w is won, l is lost.
 func playOn(t testing.TB, c Campaign, results string) Campaign {
 	t.Helper()
 	for _, r := range results {
@@ -48,7 +48,7 @@ func playOn(t testing.TB, c Campaign, results string) Campaign {
 	return c
 }
 
-// boxes returns the boxes as a text.
+// boxes returns the campaign log's boxes as text.
 func boxes(c Campaign) string {
 	var out []string
 	for _, b := range c.Page().Boxes {
@@ -57,8 +57,8 @@ func boxes(c Campaign) string {
 	return strings.Join(out, ",")
 }
 
-// TestBoxes: R-WIN-05, R-WIN-06: a win ticks the box of its try, two losses Failed, and the
-// campaign is over when all boxes are ticked.
+// TestBoxes checks that a win ticks the box of its attempt and two losses tick Failed, and that the
+// campaign is over when all Scenarios have a tick (R-WIN-05, R-WIN-06).
 func TestBoxes(t *testing.T) {
 	for results, want := range map[string]string{
 		"":                 ",,,,,,,",
@@ -101,8 +101,8 @@ func TestBoxes(t *testing.T) {
 	}
 }
 
-// TestScore: R-LOG-02 to R-LOG-04: what boxes, Side Missions and whole Locations come to,
-// and the grades at their edges.
+// TestScore checks the points for boxes, Side Missions, and undestroyed Locations, and the limits
+// of the grades (R-LOG-02 to R-LOG-04).
 func TestScore(t *testing.T) {
 	if c := begin(t, two); c.Score() != 2 || c.Grade() != Defeat {
 		t.Errorf("at the beginning: %d, %s", c.Score(), c.Grade())
@@ -116,7 +116,7 @@ func TestScore(t *testing.T) {
 	if c := playOn(t, begin(t, two), strings.Repeat("l", 16)); c.Score() != -6 {
 		t.Errorf("at least, with all Locations: %d", c.Score())
 	}
-	if c := playOn(t, begin(t, two), "lwll"); c.Score() != 2 { // 1 for the second try, -1 for the failed one, 2 for the Locations
+	if c := playOn(t, begin(t, two), "lwll"); c.Score() != 2 { // 1 for the second attempt, -1 for the failed Scenario, 2 for the Locations
 		t.Errorf("second try and failed: %d", c.Score())
 	}
 	ruined := Result{Won: true, Damage: map[string]int{"Bank": set.HitPoints, "Batcave": 4}}
@@ -136,7 +136,7 @@ func TestScore(t *testing.T) {
 	}
 }
 
-// TestDamage: R-DMG-08: damage stays, after a loss too, and is in the next Plan.
+// TestDamage checks that damage stays, even after a loss, and is in the next Plan (R-DMG-08).
 func TestDamage(t *testing.T) {
 	c := play(t, begin(t, two), Result{Damage: map[string]int{"Bank": 2, "City Hall": set.HitPoints, "Batcave": 0}})
 	if got := log(t, c).Damage; !maps.Equal(got, map[string]int{"Bank": 2, "City Hall": set.HitPoints}) {
@@ -147,7 +147,7 @@ func TestDamage(t *testing.T) {
 	}
 }
 
-// log returns the Log in the Plan of the play that goes on or comes next.
+// log returns the Log in the Plan of the current or next attempt.
 func log(t testing.TB, c Campaign) rebirth.Log {
 	t.Helper()
 	p, err := c.Plan()
@@ -165,8 +165,8 @@ func log(t testing.TB, c Campaign) rebirth.Log {
 	return l
 }
 
-// TestSignatures: R-SIG-04: who wins Scenarios 1, 4 and 7 has Signature cards 1, 2 and 3;
-// a Secret Card gives 2 and 3 early, until Scenarios 4 and 7 are decided.
+// TestSignatures checks that winning Scenarios 1, 4, and 7 gives Signature cards 1, 2, and 3. A
+// Secret Card gives 2 and 3 early, until Scenarios 4 and 7 are decided (R-SIG-04).
 func TestSignatures(t *testing.T) {
 	has := func(c Campaign) string {
 		return fmt.Sprint(c.Page().Signatures["Batman"], c.Page().Signatures["Cyborg"])
@@ -207,7 +207,7 @@ func TestSignatures(t *testing.T) {
 	c = playOn(t, c, "l")
 	check(c, "[1 2] [1]")
 	c = playOn(t, c, "l")
-	check(c, "[1] [1]") // kept until the end of Scenario 4
+	check(c, "[1] [1]") // lasts until the end of Scenario 4
 	c = play(t, c, anaDid(true))
 	check(c, "[1 3] [1]")
 	c = playOn(t, c, "wl")
@@ -216,8 +216,8 @@ func TestSignatures(t *testing.T) {
 	check(playOn(t, c, "l"), "[1] [1]")
 }
 
-// TestSecrets: R-SCN-06: each player has one Secret Card of the pack, the same in a replay;
-// who joins then has one that is left; and who may be told which it is.
+// TestSecrets checks that each player gets one Secret Card of the pack and the same one in a second
+// attempt, that a new player gets one of the rest, and that only allowed players see it (R-SCN-06).
 func TestSecrets(t *testing.T) {
 	c := playOn(t, begin(t, two), "w")
 	if l := log(t, c); !slices.Equal(l.Secrets, []int{1, 2}) || l.Pack == 0 {
@@ -257,20 +257,20 @@ func TestSecrets(t *testing.T) {
 	if _, err := get(t)(c.Start()).Record(Result{Secrets: []bool{false, true, false, false}}); err == nil {
 		t.Error("a Secret Card is done twice")
 	}
-	// After going back beyond them they are dealt anew.
+	// Going back to before they were dealt deals them again.
 	again := get(t)(c.GoBack(1))
 	if l := log(t, again); l.Pack == pack || !slices.Equal(l.Secrets, []int{1, 2}) || len(again.Page().Secrets) != 0 {
 		t.Errorf("dealt again: %v of pack %d, %v known", l.Secrets, l.Pack, again.Page().Secrets)
 	}
-	// Scenario 5 has cards of its own.
+	// Scenario 5 has its own cards.
 	five := playOn(t, c, "www")
 	if l := log(t, five); len(l.Secrets) != 4 || l.Secrets[0] != 1 || l.Pack == pack {
 		t.Errorf("in Scenario %d: %v of pack %d", five.Next().Scenario, l.Secrets, l.Pack)
 	}
 }
 
-// TestMissions: R-SID-02, R-SID-04: each Side Mission once a campaign, from Scenario 2 on;
-// two of them add a card from the next play on.
+// TestMissions checks that each Side Mission can be completed once a campaign, from Scenario 2 on,
+// and that two of them add a card from the next attempt on (R-SID-02, R-SID-04).
 func TestMissions(t *testing.T) {
 	first := get(t)(begin(t, two).Start())
 	if _, err := first.Record(Result{Missions: rebirth.SideMissions[:1]}); err == nil {
@@ -291,7 +291,7 @@ func TestMissions(t *testing.T) {
 	}
 }
 
-// TestRewards: the larger opening hand after Scenario 6, the cards lost in Scenario 7, and
+// TestRewards checks the larger opening hand after Scenario 6, the cards lost in Scenario 7, and
 // what is unlocked for single games.
 func TestRewards(t *testing.T) {
 	six := playOn(t, begin(t, two), "wwwww")
@@ -325,7 +325,7 @@ func TestRewards(t *testing.T) {
 	}
 }
 
-// TestSeat: R-SCN-01: players come and go between plays, and not during one.
+// TestSeat checks that players can join and leave between attempts but not during one (R-SCN-01).
 func TestSeat(t *testing.T) {
 	c := playOn(t, begin(t, []Player{{Name: "Ana"}, {Name: "Bob"}, {Name: "Cy", Hero: "Superman"}}), "w")
 	for _, p := range c.Players {
@@ -364,8 +364,8 @@ func TestSeat(t *testing.T) {
 	}
 }
 
-// TestGoBack: going back takes nothing out of the log, is marked in it, deals anew, and
-// what was taken back can be gone to again.
+// TestGoBack checks that going back keeps the whole log, adds an entry to it, and deals again, and
+// that an undone point can be chosen again.
 func TestGoBack(t *testing.T) {
 	c := playOn(t, begin(t, two), "wlw")
 	before, _ := playOn(t, begin(t, two), "w").Plan()
@@ -387,12 +387,12 @@ func TestGoBack(t *testing.T) {
 	if !slices.Equal(inForce, []bool{true, false, false}) {
 		t.Errorf("in force are %v", inForce)
 	}
-	// Forward again, to a point that was taken back.
+	// Go forward again, to an undone point.
 	on := get(t)(playOn(t, back, "l").GoBack(2))
 	if on.Next() != (Next{Scenario: 2, Try: 2}) || on.Backs() != 2 || boxes(playOn(t, on, "w")) != "1,2,,,,,," {
 		t.Errorf("forward at %+v, then %s", on.Next(), boxes(playOn(t, on, "w")))
 	}
-	// A play that goes on can be left so.
+	// Going back can end a current attempt.
 	running := get(t)(back.Start())
 	left := get(t)(running.GoBack(4))
 	if left.Next() != (Next{Scenario: 2, Try: 1}) || left.Game() != "" || running.Game() == get(t)(left.Start()).Game() {
@@ -403,14 +403,14 @@ func TestGoBack(t *testing.T) {
 			t.Errorf("gone back to %d", n)
 		}
 	}
-	// The one before stays as it was.
+	// The earlier campaign is unchanged.
 	if boxes(c) != "1,2,,,,,," || len(c.Entries()) != 3 || c.Backs() != 0 {
 		t.Error("the campaign before has changed")
 	}
 }
 
-// TestPlans: the Plan of a play is the same whenever it is asked for, builds a game, and no
-// two plays have the same chance.
+// TestPlans checks that the Plan of an attempt never changes and builds a game, and that no two
+// attempts have the same seed.
 func TestPlans(t *testing.T) {
 	c := begin(t, two)
 	seeds := map[uint64]bool{}
@@ -429,7 +429,7 @@ func TestPlans(t *testing.T) {
 			t.Fatalf("%s: %v", now, err)
 		}
 		seeds[now.Seed] = true
-		// What the game says it is made of is what the campaign says.
+		// The game has the Plan of the campaign.
 		if g.Plan.String() != now.String() && !strings.Contains(now.String(), "scenario=1") {
 			want := now
 			want.Sets = g.Plan.Sets
@@ -441,7 +441,7 @@ func TestPlans(t *testing.T) {
 	}
 }
 
-// TestResultFaults: results that cannot be are refused, and change nothing.
+// TestResultFaults checks that impossible results are refused and change nothing.
 func TestResultFaults(t *testing.T) {
 	c := get(t)(playOn(t, begin(t, two), "w").Start())
 	for want, r := range map[string]Result{
@@ -465,8 +465,8 @@ func TestResultFaults(t *testing.T) {
 	}
 }
 
-// TestDated: when a play was begun is told of its point, stays with what came of it, and
-// changes nothing else; what is over has its time for good.
+// TestDated checks that the start time of an attempt is in its point, stays there after the result,
+// and changes nothing else. A finished attempt keeps its time.
 func TestDated(t *testing.T) {
 	begun := get(t)(begin(t, two).Start())
 	dated := begun.Dated(1_700_000_000)

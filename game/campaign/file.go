@@ -11,14 +11,14 @@ import (
 	"lineup/game/mode/rebirth"
 )
 
-// Version is the number of the form in which campaigns are written. Those of every version
-// before can be read: 1 did not say when plays were begun, and was for teams only.
+// Version is the number of the campaign format. Every earlier version can be read: version 1 did
+// not have start times and competitive campaigns.
 const Version = 2
 
-// MaxText is how many bytes a campaign takes at most, written down.
+// MaxText is the largest size of a written campaign, in bytes.
 const MaxText = 4 << 20
 
-// written is a campaign as it is written down.
+// written is the JSON form of a campaign.
 type written struct {
 	Version int      `json:"version"`
 	ID      string   `json:"id"`
@@ -29,16 +29,16 @@ type written struct {
 	Entries []Entry  `json:"entries"`
 }
 
-// Newer is the error of a campaign that a newer version of the program wrote.
+// Newer is the error for a campaign from a newer version of the program.
 type Newer struct{ Version int }
 
-// Error says what to do.
+// Error returns what to do.
 func (e *Newer) Error() string {
 	return fmt.Sprintf("the campaign is written in version %d, and this program reads up to version %d: open it with the one that wrote it", e.Version, Version)
 }
 
-// Write returns a campaign as text: JSON, an entry a line. It has been read again: what could
-// not be is not written.
+// Write returns a campaign as JSON text, with one entry per line. It checks that the text can be
+// read.
 func Write(c Campaign) ([]byte, error) {
 	if c.from != nil {
 		return nil, fault("campaign", "it was taken up in the middle: what happened before is not known")
@@ -70,8 +70,8 @@ func Write(c Campaign) ([]byte, error) {
 	return out.Bytes(), nil
 }
 
-// Read reads a campaign as Write writes it. The plays must follow from one another, and
-// their results be possible: the error names the entry that is not.
+// Read reads a campaign written by Write. The plays must follow from one another, and their results
+// must be possible. The error names the first wrong entry.
 func Read(text []byte) (Campaign, error) {
 	const place = "campaign"
 	if len(text) > MaxText {
@@ -89,7 +89,7 @@ func Read(text []byte) (Campaign, error) {
 	case version.Version < 1:
 		return Campaign{}, fault(place, "it does not say in which version it is written")
 	}
-	d := json.NewDecoder(bytes.NewReader(text)) // nothing follows what it reads: that was seen above
+	d := json.NewDecoder(bytes.NewReader(text)) // nothing follows the value, as checked above
 	d.DisallowUnknownFields()
 	var w written
 	if err := d.Decode(&w); err != nil {
@@ -117,7 +117,7 @@ func Read(text []byte) (Campaign, error) {
 	return c, nil
 }
 
-// where returns an error of the reader with the line it happened at.
+// where returns a JSON error with its line.
 func where(text []byte, err error) string {
 	var syntax *json.SyntaxError
 	var kind *json.UnmarshalTypeError
@@ -134,8 +134,7 @@ func where(text []byte, err error) string {
 	return fmt.Sprintf("line %d: %s", 1+bytes.Count(text[:at], []byte("\n")), strings.TrimPrefix(err.Error(), "json: "))
 }
 
-// follow returns the state after an entry that was read, or why it cannot have followed those
-// before it.
+// follow returns the state after an entry, or an error if the entry cannot follow the earlier ones.
 func follow(c Campaign, states []*state, e Entry) (*state, error) {
 	s := states[len(states)-1]
 	p := e.Play
@@ -179,15 +178,15 @@ func follow(c Campaign, states []*state, e Entry) (*state, error) {
 	return s.after(p), nil
 }
 
-// same reports whether two results are written alike.
+// same reports whether two results have the same JSON.
 func (r Result) same(o Result) bool {
 	a, errA := json.Marshal(r)
 	b, errB := json.Marshal(o)
 	return errA == nil && errB == nil && bytes.Equal(a, b)
 }
 
-// checkSecrets checks what must hold of the Secret Cards of a play that was read. How they are
-// dealt it does not ask, so that what is kept can be read for ever.
+// checkSecrets checks the Secret Cards of a play. It does not check how they were dealt, so a save
+// can always be read.
 func checkSecrets(p *Play) error {
 	const place = "secrets"
 	switch n := len(p.Secrets); {
@@ -207,8 +206,8 @@ func checkSecrets(p *Play) error {
 	return nil
 }
 
-// Follows returns nil if the campaign goes on from another, or is that one: all that is written
-// down in that one is in this one too. Only who plays next and the title may differ.
+// Follows returns nil if the campaign continues another, or is the same: everything in that one is
+// also in this one. Only the next players and the title may differ.
 func (c Campaign) Follows(before Campaign) error {
 	if c.ID != before.ID || c.Seed != before.Seed || c.Rivals != before.Rivals {
 		return fault("campaign", "it is another campaign than the one that is kept as %s", before.ID)

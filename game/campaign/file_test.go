@@ -13,7 +13,7 @@ import (
 	set "lineup/game/sets/rebirth"
 )
 
-// wander makes a campaign by chance.
+// wander returns a campaign of random steps.
 func wander(t testing.TB, chance *rand.Rand, steps int) Campaign {
 	t.Helper()
 	heroes := Heroes()
@@ -40,7 +40,7 @@ func wander(t testing.TB, chance *rand.Rand, steps int) Campaign {
 	return c
 }
 
-// anyResult returns a result by chance that the play that goes on may have.
+// anyResult returns a random result that is possible for the current attempt.
 func anyResult(t testing.TB, c Campaign, chance *rand.Rand) Result {
 	r := Result{Won: chance.IntN(2) == 0, Damage: map[string]int{}}
 	for _, place := range set.Locations() {
@@ -63,8 +63,8 @@ func anyResult(t testing.TB, c Campaign, chance *rand.Rand) Result {
 	return r
 }
 
-// TestWander: whatever happens, a campaign can be written and read, is the same then, and
-// its next play can be dealt.
+// TestWander checks that any campaign can be written and read without a change, and that its next
+// attempt can be dealt.
 func TestWander(t *testing.T) {
 	for seed := range uint64(60) {
 		c := wander(t, rand.New(rand.NewPCG(seed, 1)), 80)
@@ -90,7 +90,7 @@ func TestWander(t *testing.T) {
 	}
 }
 
-// TestFileFaults: what no campaign can be is refused, and the error names the place.
+// TestFileFaults checks that impossible campaigns are refused with an error that names the place.
 func TestFileFaults(t *testing.T) {
 	text, err := Write(playOn(t, begin(t, two), "wlw"))
 	if err != nil {
@@ -128,12 +128,12 @@ func TestFileFaults(t *testing.T) {
 			}
 		})
 	}
-	// What was written before plays had a time can be read, and has none.
+	// Campaigns from before attempts had a time can be read.
 	first, err := Read([]byte(strings.Replace(string(text), `"version":2`, `"version":1`, 1)))
 	if err != nil || len(first.Points()) != 3 || first.Points()[0].Began != 0 {
 		t.Errorf("as version 1 it is %+v: %v", first.Points(), err)
 	}
-	// A hero of another time is told when it is to be played, and not before.
+	// An unknown hero is an error only when its player is seated.
 	old, err := Read([]byte(strings.ReplaceAll(string(text), `"hero":"Batman"`, `"hero":"Robin"`)))
 	if err != nil || len(old.Entries()) != 3 {
 		t.Errorf("with a hero of another time: %v", err)
@@ -150,7 +150,8 @@ func TestFileFaults(t *testing.T) {
 	}
 }
 
-// FuzzRead: no text makes reading panic, and what was read is written and read the same.
+// FuzzRead checks that no text makes Read panic, and that every campaign it returns can be written
+// and read without a change.
 func FuzzRead(f *testing.F) {
 	for seed := range uint64(6) {
 		text, err := Write(wander(f, rand.New(rand.NewPCG(seed, 2)), 30))

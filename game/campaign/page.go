@@ -9,34 +9,34 @@ import (
 	set "lineup/game/sets/rebirth"
 )
 
-// Box is what is ticked in the log for a Scenario (R-WIN-06).
+// Box is the box ticked in the campaign log for a Scenario (R-WIN-06).
 type Box uint8
 
 // The boxes.
 const (
-	Empty     Box = iota // it has not been decided yet
-	FirstTry             // won at the first try
-	SecondTry            // won at the second
+	Empty     Box = iota // it is not decided yet
+	FirstTry             // won in the first attempt
+	SecondTry            // won in the second attempt
 	Failed               // lost twice
 )
 
 var boxNames = [...]string{Empty: "", FirstTry: "1", SecondTry: "2", Failed: "failed"}
 
-// String returns the box as the log calls it, or "" for an empty one.
+// String returns the name of the box in the log, or "" for an empty one.
 func (b Box) String() string { return boxNames[b] }
 
 func (b Box) won() bool { return b == FirstTry || b == SecondTry }
 
-// Which Scenario does what, beside what rebirth.Scenarios say of it.
+// Scenarios with rules that rebirth.Scenarios does not have.
 const (
 	lossIn   = 7 // where cards are lost
-	lossEnds = 8 // and where they stay out (R-SCN-05)
+	lossEnds = 8 // where they stay out (R-SCN-05)
 )
 
-// unlocks are what is there for single games once a Scenario has been won.
+// unlocks lists what winning a Scenario unlocks for single games.
 var unlocks = map[int][]string{3: {"Mister Mxyzptlk"}, 5: {"Starro"}, 8: {"Darkseid", "Impossible Mode"}}
 
-// Secret is a Secret Card that was dealt. Which one it is only Shown tells.
+// Secret is a Secret Card that was dealt. Only Shown reveals which one it is.
 type Secret struct {
 	Scenario int
 	Player   string
@@ -46,8 +46,8 @@ type Secret struct {
 	pack  uint64
 }
 
-// Shown returns the name of the card, for a player; "" is for everybody. It is not told as long
-// as it has not been done, but to whom it was dealt.
+// Shown returns the name of the card if it is visible to a player, or to each player if to is "".
+// Until it is completed, only the player to whom it was dealt sees it.
 func (s Secret) Shown(to string) (name string, ok bool) {
 	if !s.Done && (to == "" || to != s.Player) {
 		return "", false
@@ -55,26 +55,25 @@ func (s Secret) Shown(to string) (name string, ok bool) {
 	return rebirth.SecretAt(s.Scenario, s.pack, s.place), true
 }
 
-// state is a campaign at some point, by the plays that are in force there. It is never
-// changed once it is made.
+// state is a campaign at some point, from the plays that are in force there. It is immutable.
 type state struct {
-	scenario int // that comes next or is going on; one beyond the last when all are decided
+	scenario int // the next or current one, or one beyond the last when all are decided
 	try      int
 	running  bool
 	boxes    [Scenarios]Box
 	damage   map[string]int
-	earned   map[string][]int // by hero, the numbers of Signature cards had early
+	earned   map[string][]int // by hero, the numbers of Signature cards gained early
 	secrets  []Secret         // in the order in which they were dealt
-	pack     uint64           // of the Scenario's Secret Cards, once they are dealt
+	pack     uint64           // of the Scenario's Secret Cards, or 0 before they are dealt
 	missions []string
 	lost     []string
 
-	// Of a competitive campaign, by the names of players: see rivals.go.
+	// For a competitive campaign, by the names of players: see rivals.go.
 	rivals bool
 	wins   map[string]int
 	gone   map[string][]int // the numbers of the Signature cards given up
-	gives  []string         // who gives one up next
-	seated []Player         // who plays it to its end; nil before its first game
+	gives  []string         // the players who give one up next
+	seated []Player         // the fixed players, or nil before the first game
 }
 
 // held returns the Secret Cards dealt in a Scenario.
@@ -87,7 +86,7 @@ func (s *state) held(scenario int) (out []Secret) {
 	return out
 }
 
-// secret returns the Secret Card a player has in a Scenario.
+// secret returns the Secret Card of a player in a Scenario.
 func (s *state) secret(scenario int, player string) (Secret, bool) {
 	for _, x := range s.held(scenario) {
 		if x.Player == player {
@@ -108,7 +107,7 @@ func (s *state) signatures(hero string) (out []int) {
 	return out
 }
 
-// beginning returns the state of a campaign in which nothing has happened.
+// beginning returns the state of a new campaign.
 func (c Campaign) beginning() *state { return &state{scenario: 1, try: 1, rivals: c.Rivals} }
 
 // start returns the state before the first entry.
@@ -119,7 +118,7 @@ func (c Campaign) start() *state {
 	return c.beginning()
 }
 
-// latest returns how the campaign stands.
+// latest returns the current state of the campaign.
 func (c Campaign) latest() *state {
 	all := c.states()
 	return all[len(all)-1]
@@ -138,14 +137,14 @@ func (c Campaign) states() []*state {
 	return out
 }
 
-// after returns the state after a play, or while it goes on.
+// after returns the state during or after a play.
 func (s *state) after(p *Play) *state {
 	if s.rivals {
 		return s.afterGame(p)
 	}
 	t := *s
 	t.running = p.Result == nil
-	t.pack = p.Pack // 0 but where Secret Cards are dealt
+	t.pack = p.Pack // 0 except where Secret Cards are dealt
 	t.secrets = slices.Clone(s.secrets)
 	for i, place := range p.Secrets {
 		if _, has := s.secret(p.Scenario, p.Players[i].Name); !has && place > 0 {
@@ -162,14 +161,14 @@ func (s *state) after(p *Play) *state {
 		return slices.Index(rebirth.SideMissions, a) - slices.Index(rebirth.SideMissions, b)
 	})
 	if p.Scenario == lossIn {
-		t.lost = r.Lost // a replay starts the list anew
+		t.lost = r.Lost // a second attempt starts the list again
 	}
 	t.earned = maps.Clone(s.earned)
 	for i, done := range r.Secrets {
 		if !done {
 			continue
 		}
-		// It counts at the end of the play, won or lost, for the hero who did it.
+		// It counts at the end of the attempt, won or lost, for the hero who did it.
 		for k := range t.secrets {
 			if x := &t.secrets[k]; x.Scenario == p.Scenario && x.Player == p.Players[i].Name {
 				x.Done = true
@@ -197,32 +196,31 @@ func (s *state) after(p *Play) *state {
 	t.scenario, t.try, t.pack = p.Scenario+1, 1, 0
 	if n := rebirth.Scenarios[p.Scenario-1].Signature; n > 0 {
 		for hero, of := range t.earned {
-			t.earned[hero] = slices.DeleteFunc(slices.Clone(of), func(m int) bool { return m == n }) // kept until here
+			t.earned[hero] = slices.DeleteFunc(slices.Clone(of), func(m int) bool { return m == n }) // they last until here
 		}
 	}
 	return &t
 }
 
-// Page is the page of the Campaign Log (R-LOG-01), as everybody may see it. What is on it
-// is not to be written to.
+// Page is the public page of the Campaign Log (R-LOG-01). Callers must not modify it.
 type Page struct {
 	Boxes      [Scenarios]Box
-	Damage     map[string]int   // by Location, of those that have some; HitPoints for a destroyed one
-	Signatures map[string][]int // by hero, the numbers of the Signature cards, of all who have played or play next
+	Damage     map[string]int   // by Location, if damaged; HitPoints for a destroyed one
+	Signatures map[string][]int // by hero, for past and next players: the numbers of the Signature cards
 	Secrets    []Secret         // in the order in which they were dealt
 	Missions   []string         // completed
 	Added      []string         // to the main deck
-	Lost       []string         // out of it, one for each copy
+	Lost       []string         // from it, one for each copy
 	Unlocked   []string         // for single games
 	Score      int
 	Grade      Grade
-	Backs      int // how many times somebody went back
-	// Wins are the games of a competitive campaign each player has won; in one, Boxes, Score
-	// and Grade mean nothing.
+	Backs      int // how many times players have gone back
+	// Wins are the games that each player has won in a competitive campaign, which does not use
+	// Boxes, Score, and Grade.
 	Wins map[string]int
 }
 
-// Page returns the page of the log as it stands.
+// Page returns the current page of the campaign log.
 func (c Campaign) Page() Page {
 	s := c.latest()
 	p := Page{Boxes: s.boxes, Damage: s.damage, Signatures: map[string][]int{}, Secrets: s.secrets, Missions: s.missions,
@@ -258,19 +256,19 @@ const (
 	pointsWhole   = 2 // no Location is destroyed
 )
 
-// Counting says what the points of a score are given for (R-LOG-04).
+// Counting returns an explanation of the campaign score (R-LOG-04).
 func Counting() string {
 	return fmt.Sprintf("Points of the campaign: %d for a Scenario won at the first try, %d at the second, %d for one that is lost; %d for each Side Mission; "+
 		"%d as long as no Location is destroyed.", pointsFirst, pointsSecond, pointsFailed, pointsMission, pointsWhole)
 }
 
-// Rivalry says what a competitive campaign is played for, and what goes along from game to game
-// (R-CCP-03 to R-CCP-06).
+// Rivalry returns the aim of a competitive campaign, and what stays from game to game (R-CCP-03 to
+// R-CCP-06).
 func Rivalry() string {
 	return fmt.Sprintf("The first to win %d games wins. All have their Signature cards; who wins a game gives one up for a Punch. The damage of the Locations stays.", ToWin)
 }
 
-// Grading says what the points decide (R-LOG-04).
+// Grading returns an explanation of the grades (R-LOG-04).
 func Grading() string {
 	words := "They decide the grade at the end: "
 	for _, g := range grades[:len(grades)-1] {
@@ -279,7 +277,7 @@ func Grading() string {
 	return words + "else " + string(grades[len(grades)-1].grade) + "."
 }
 
-// Score returns the score of the log as it stands.
+// Score returns the current score of the campaign.
 func (c Campaign) Score() int { return c.latest().score() }
 
 func (s *state) score() int {
@@ -295,7 +293,7 @@ func (s *state) score() int {
 	return n + pointsWhole
 }
 
-// Grade is what a score comes to.
+// Grade is the grade of a score.
 type Grade string
 
 // The grades.
@@ -306,7 +304,7 @@ const (
 	Defeat         Grade = "Defeat"
 )
 
-// grades are all grades with the least score of each, the best first. The last has no least.
+// grades are all grades with their lowest scores, the best first. The last has no lowest score.
 var grades = [...]struct {
 	grade Grade
 	least int
@@ -322,7 +320,7 @@ func GradeOf(score int) Grade {
 	return Defeat
 }
 
-// Rank returns the place of a grade among all, from 0 for the best.
+// Rank returns the rank of a grade, from 0 for the best.
 func (g Grade) Rank() int {
 	for i := range grades {
 		if grades[i].grade == g {
@@ -332,16 +330,16 @@ func (g Grade) Rank() int {
 	return len(grades) - 1
 }
 
-// Grade returns the grade of the log as it stands.
+// Grade returns the current grade of the campaign.
 func (c Campaign) Grade() Grade { return GradeOf(c.Score()) }
 
-// Lines returns what has happened, a line an entry, as everybody may read it.
+// Lines returns the public log, with one line per entry.
 func (c Campaign) Lines() []string {
 	inForce := c.inForce()
 	out := make([]string, len(c.entries))
 	var before []Player
 	if len(c.entries) > 0 {
-		before = c.entries[0].Play.Players // an entry before any other is a play
+		before = c.entries[0].Play.Players // the first entry is always a play
 	}
 	for i, e := range c.entries {
 		if e.Back != nil {
@@ -392,7 +390,7 @@ func (c Campaign) Lines() []string {
 	return out
 }
 
-// names returns the names of those among some who are not among others.
+// names returns the names of the players in some who are not in others.
 func names(some, others []Player) (out []string) {
 	for _, p := range some {
 		if !slices.ContainsFunc(others, func(o Player) bool { return o.Name == p.Name }) {
@@ -402,8 +400,7 @@ func names(some, others []Player) (out []string) {
 	return out
 }
 
-// Signature returns the name of a Signature card of a hero by its number, from 1, or "" where
-// there is none.
+// Signature returns the name of a hero's Signature card by its number, from 1, or "" if none.
 func Signature(hero string, number int) string {
 	for _, c := range set.Box().Cards {
 		if c.Of == hero && c.Number == number {
@@ -413,5 +410,5 @@ func Signature(hero string, number int) string {
 	return ""
 }
 
-// Signatures is how many Signature cards each hero has.
+// Signatures is the number of Signature cards of each hero.
 const Signatures = 3

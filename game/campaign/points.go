@@ -4,11 +4,11 @@ import "slices"
 
 // Point is a point to go back to: the start of a play.
 type Point struct {
-	Entry    int // the number of the play among the entries, to be handed to GoBack
+	Entry    int // the index of the play among the entries, for GoBack
 	Scenario int
 	Try      int
 	Players  []Player
-	InForce  bool  // nobody has gone back beyond it since
+	InForce  bool  // it has not been undone
 	Began    int64 // as in Play
 }
 
@@ -24,7 +24,7 @@ func (c Campaign) Points() []Point {
 	return out
 }
 
-// inForce returns the numbers of the plays whose results count, oldest first.
+// inForce returns the indices of the plays whose results count, oldest first.
 func (c Campaign) inForce() []int {
 	lists := make([][]int, 1, len(c.entries)+1)
 	for i, e := range c.entries {
@@ -37,9 +37,9 @@ func (c Campaign) inForce() []int {
 	return lists[len(lists)-1]
 }
 
-// GoBack goes back to a point: the campaign is as it was before that play, with those who
-// played it. That is marked in the log, and chance falls otherwise from there on. What is
-// taken back stays in the log, and its points can be gone to as well.
+// GoBack goes back to a point. The campaign continues as it was before that play, with the players
+// of that play and new random numbers. The log records this. Undone plays stay in the log, and
+// their points can be chosen again.
 func (c Campaign) GoBack(entry int) (Campaign, error) {
 	if entry < 0 || entry >= len(c.entries) || c.entries[entry].Play == nil {
 		return c, fault("campaign", "there is no point %d to go back to", entry)
@@ -52,7 +52,7 @@ func (c Campaign) GoBack(entry int) (Campaign, error) {
 	return c, err
 }
 
-// Backs returns how many times somebody went back.
+// Backs returns how many times players have gone back.
 func (c Campaign) Backs() (n int) {
 	for _, e := range c.entries {
 		if e.Back != nil {

@@ -8,9 +8,9 @@ import (
 	set "lineup/game/sets/rebirth"
 )
 
-// Record writes down what came of the play that is going on, and moves on: a Scenario that
-// was won, or lost twice, has its box, and the next one comes; lost once it is replayed
-// (R-WIN-04 to R-WIN-06).
+// Record records the result of the current attempt and continues the campaign. A Scenario that was
+// won, or lost twice, gets its box, and the next one follows. After one loss the same Scenario
+// follows again (R-WIN-04 to R-WIN-06).
 func (c Campaign) Record(r Result) (Campaign, error) {
 	s := c.latest()
 	if !s.running {
@@ -27,7 +27,7 @@ func (c Campaign) Record(r Result) (Campaign, error) {
 	return c, nil
 }
 
-// tidy returns a result with nothing in it that says nothing.
+// tidy returns a result without empty parts, in a fixed order.
 func (r Result) tidy() Result {
 	damage := map[string]int{}
 	for place, n := range r.Damage {
@@ -61,7 +61,7 @@ func (r Result) tidy() Result {
 	return r
 }
 
-// checkResult checks what must hold of the result of a play, in the state in which it went on.
+// checkResult checks the result of a play, given the state during it.
 func (c Campaign) checkResult(p *Play, r Result, s *state) error {
 	const place = "result"
 	for location, n := range r.Damage {
@@ -105,7 +105,7 @@ func (c Campaign) checkResult(p *Play, r Result, s *state) error {
 	return nil
 }
 
-// checkLost sees that what is lost can be written into a Plan.
+// checkLost checks that lost cards can be written into a Plan.
 func checkLost(names []string) error {
 	log := rebirth.Log{Lost: names}
 	if back, err := rebirth.ParseLog(log.String()); err != nil || !slices.Equal(back.Lost, names) {
@@ -114,7 +114,7 @@ func checkLost(names []string) error {
 	return nil
 }
 
-// Came returns what came of the play that is going on, as its game tells it.
+// Came returns the result of the current attempt, from the result of its game.
 func (c Campaign) Came(of rebirth.Result) Result {
 	r := Result{Won: of.Won, Damage: of.Damage, Lost: of.Lost}
 	if c.Rivals {

@@ -7,8 +7,8 @@ import (
 	"lineup/game/mode/rebirth"
 )
 
-// TestResume: a campaign taken up in the middle goes on by the same rules, and is not
-// written down.
+// TestResume checks that a campaign resumed in the middle follows the same rules and cannot be
+// written.
 func TestResume(t *testing.T) {
 	at := Standing{Scenario: 4, Try: 2, Boxes: [Scenarios]Box{FirstTry, Failed, SecondTry}, Damage: map[string]int{"Bank": 5},
 		Signatures: map[string][]int{"Batman": {2}}, Missions: slices.Clone(rebirth.SideMissions[:1])}
@@ -29,7 +29,7 @@ func TestResume(t *testing.T) {
 	if _, err := Write(c); err == nil {
 		t.Error("it is written down")
 	}
-	// Secret Cards dealt before are dealt again as they were.
+	// Secret Cards of the earlier attempt are dealt again.
 	c = Resume(7, two, Standing{Scenario: 2, Try: 1, Secrets: []int{0, 2}, Pack: 9})
 	if l := log(t, c); l.Secrets[1] != 2 || l.Pack != 9 {
 		t.Errorf("dealt are %v of pack %d", l.Secrets, l.Pack)

@@ -9,20 +9,19 @@ import (
 	"lineup/game/mode/rebirth"
 )
 
-// The competitive campaign (R-CCP): games for points one after the other, each player alone
-// or two against two. All begin with every Signature card; who wins a game gives one up. The
-// damage of the Locations stays, and whoever is first to win two games has won.
+// The competitive campaign (R-CCP) is a series of games for points, each player alone or two
+// against two. Each player begins with every Signature card, and the winner of a game gives one up.
+// Damage to Locations stays. The first player to win two games wins the campaign.
 
-// ToWin is how many games win a competitive campaign (R-CCP-06).
+// ToWin is the number of wins for a competitive campaign (R-CCP-06).
 const ToWin = 2
 
-// Compete begins a competitive campaign. Who names no hero gets one by chance.
+// Compete begins a competitive campaign. A player without a hero gets a random one.
 func Compete(id, title string, seed uint64, players []Player) (Campaign, error) {
 	return Campaign{ID: id, Title: title, Seed: seed, Rivals: true}.begun(players)
 }
 
-// InPairs returns players two against two: those who sit across from each other are a team. It
-// is for four.
+// InPairs returns four players as two teams. Players who sit across from each other are partners.
 func InPairs(players []Player) []Player {
 	out := slices.Clone(players)
 	for i := range out {
@@ -31,7 +30,7 @@ func InPairs(players []Player) []Player {
 	return out
 }
 
-// checkRivals checks what must hold of those who play for points.
+// checkRivals checks the players of a competitive campaign.
 func checkRivals(players []Player) error {
 	const place = "players"
 	if len(players) < 2 {
@@ -43,7 +42,7 @@ func checkRivals(players []Player) error {
 	return nil
 }
 
-// seats returns players as a Plan has them.
+// seats returns players as seats of a Plan.
 func seats(players []Player) (out []mode.Seat) {
 	for _, who := range players {
 		seat := mode.Seat{Name: who.Name, Player: who.Kind, Heroes: []string{who.Hero}, Team: who.Team}
@@ -55,8 +54,8 @@ func seats(players []Player) (out []mode.Seat) {
 	return out
 }
 
-// staySeated checks what must hold of those who are to play on in a competitive campaign: they
-// are who they were when its first game began, as each game counts for the next.
+// staySeated checks the players of the next game of a competitive campaign. Their names, heroes,
+// and teams are fixed when its first game begins, because each game counts for the next.
 func (s *state) staySeated(players []Player) error {
 	same := func(a, b Player) bool { return a.Name == b.Name && a.Hero == b.Hero && a.Team == b.Team }
 	if s.seated != nil && !slices.EqualFunc(s.seated, players, same) {
@@ -65,8 +64,8 @@ func (s *state) staySeated(players []Player) error {
 	return nil
 }
 
-// game returns the log of a game of a competitive campaign: who has won the one before gives up
-// a Signature card first (R-CCP-03 to R-CCP-05).
+// game returns the log of a game of a competitive campaign. The winner of the game before first
+// gives up a Signature card (R-CCP-03 to R-CCP-05).
 func (s *state) game(players []Player) rebirth.Log {
 	log := rebirth.Log{Damage: s.damage}
 	for i, who := range players {
@@ -78,7 +77,7 @@ func (s *state) game(players []Player) rebirth.Log {
 	return log
 }
 
-// kept returns the numbers of the Signature cards a player has not given up, rising.
+// kept returns the numbers of the Signature cards that a player has not given up, rising.
 func (s *state) kept(name string) (out []int) {
 	for n := 1; n <= Signatures; n++ {
 		if !slices.Contains(s.gone[name], n) {
@@ -88,7 +87,7 @@ func (s *state) kept(name string) (out []int) {
 	return out
 }
 
-// afterGame returns the state after a game of a competitive campaign, or while it goes on.
+// afterGame returns the state during or after a game of a competitive campaign.
 func (s *state) afterGame(p *Play) *state {
 	t := *s
 	t.running, t.seated = p.Result == nil, p.Players
@@ -119,8 +118,7 @@ func (s *state) afterGame(p *Play) *state {
 	return &t
 }
 
-// checkGame checks what must hold of the result of a game of a competitive campaign, in the
-// state in which it went on.
+// checkGame checks the result of a game of a competitive campaign, given the state during it.
 func (s *state) checkGame(p *Play, r Result) error {
 	const place = "result"
 	switch {
@@ -148,7 +146,7 @@ func (s *state) checkGame(p *Play, r Result) error {
 	return nil
 }
 
-// Champions returns who has won a competitive campaign: nobody while it goes on.
+// Champions returns the winners of a competitive campaign, or nil while it continues.
 func (c Campaign) Champions() (out []string) {
 	s := c.latest()
 	for _, who := range c.Players {
@@ -159,7 +157,7 @@ func (c Campaign) Champions() (out []string) {
 	return out
 }
 
-// gameLine returns a game of a competitive campaign as everybody may read it.
+// gameLine returns the public log line of a game of a competitive campaign.
 func gameLine(p *Play, latest bool) string {
 	line := fmt.Sprintf("Game %d, ", p.Scenario)
 	switch {

@@ -29,8 +29,9 @@ func logOf(t *testing.T, c Campaign) string {
 	return text
 }
 
-// TestRivals: from game to game the damage stays, who has won gives up a Signature card, and
-// the first to win two has won (R-CCP-03 to R-CCP-06). It is read as it was written.
+// TestRivals checks that damage stays from game to game, the winner gives up a Signature card, and
+// the first player to win two games wins the campaign (R-CCP-03 to R-CCP-06). It also checks that
+// the campaign can be written and read.
 func TestRivals(t *testing.T) {
 	c := rivals(t, Player{Name: "Ana", Hero: "Batman"}, Player{Name: "Bob", Hero: "Superman"})
 	if got := logOf(t, c); got != "signatures:1+2+3,1+2+3" {
@@ -67,8 +68,8 @@ func TestRivals(t *testing.T) {
 	}
 }
 
-// TestRivalsTogether: partners win together, a shared win is one for each, and several may be
-// first to win two games.
+// TestRivalsTogether checks that partners win together, a shared win counts for each winner, and
+// several players can win their second game at the same time.
 func TestRivalsTogether(t *testing.T) {
 	c := rivals(t, Player{Name: "A", Hero: "Batman", Team: "x"}, Player{Name: "B", Hero: "Superman", Team: "y"},
 		Player{Name: "C", Hero: "Cyborg", Team: "x"}, Player{Name: "D", Hero: "Aquaman", Team: "y"})
@@ -82,7 +83,7 @@ func TestRivalsTogether(t *testing.T) {
 	}
 }
 
-// TestRivalsFaults: who may play, and what cannot have come of a game.
+// TestRivalsFaults checks that wrong players and impossible results are refused.
 func TestRivalsFaults(t *testing.T) {
 	ana, bob := Player{Name: "Ana", Hero: "Batman"}, Player{Name: "Bob", Hero: "Superman"}
 	team := func(p Player, name string) Player { p.Team = name; return p }
@@ -142,13 +143,13 @@ func TestRivalsFaults(t *testing.T) {
 	}
 }
 
-// begun returns a campaign of a team whose first play goes on.
+// begun returns a cooperative campaign during its first attempt.
 func begun(t *testing.T) Campaign {
 	t.Helper()
 	return get(t)(get(t)(Begin("town", "", 5, []Player{{Name: "Ana", Hero: "Batman"}})).Start())
 }
 
-// TestRivalsDraw: heroes that nobody names are drawn, as in any campaign.
+// TestRivalsDraw checks that unnamed heroes are drawn at random, as in any campaign.
 func TestRivalsDraw(t *testing.T) {
 	c := rivals(t, Player{Name: "Ana"}, Player{Name: "Bob"})
 	if c.Players[0].Hero == "" || c.Players[0].Hero == c.Players[1].Hero || !c.Rivals {

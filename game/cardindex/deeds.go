@@ -5,37 +5,37 @@ import (
 	"lineup/game/card"
 )
 
-// Deeds is a set of things a card does, as people look for them.
+// Deeds is a set of effects to search cards by.
 type Deeds uint32
 
-// The deeds. Each is read from what the card compiles to.
+// The deeds. They are read from the compiled card.
 const (
 	Power    Deeds = 1 << iota // gives Power
 	Draws                      // its player draws
 	Gains                      // its player gains cards other than Weaknesses
 	Fetches                    // it brings cards into its player's hand without drawing
 	Destroys                   // its player destroys cards
-	Replays                    // it plays other cards, or has their text
-	Cheapens                   // it alters what cards cost
+	Replays                    // it plays other cards, or copies their text
+	Cheapens                   // it changes the cost of cards
 	Attack
-	Robs   // others discard, destroy or pass on cards
-	Weaken // somebody gains Weaknesses
+	Robs   // others discard, destroy, or pass cards
+	Weaken // any player gains Weaknesses
 	Defense
 	Ongoing
 	FirstAppearance
 	Assist
-	Moves    // it brings Characters about (R-MV-04)
-	StarVP   // what it is worth depends on what else is owned
+	Moves    // it moves Characters (R-MV-04)
+	StarVP   // its VP depend on other owned cards
 	allDeeds = iota
 )
 
-// deedWords are what the deeds are called, in their order.
+// deedWords are the labels of the deeds, in order.
 var deedWords = [allDeeds]string{
 	"Power", "Draws cards", "Gains cards", "Brings to hand", "Destroys cards", "Plays other cards", "Alters costs",
 	"Attack", "Others lose cards", "Weaknesses", "Defense", "Ongoing", "First Appearance", "Assist", "Move", "Varying VP",
 }
 
-// traitDeeds are the deeds that a text box has as traits.
+// traitDeeds are the deeds that are traits of a text box.
 var traitDeeds = [...]struct {
 	trait engine.Traits
 	deed  Deeds
@@ -43,7 +43,7 @@ var traitDeeds = [...]struct {
 	{engine.HasAttack, Attack}, {engine.HasDefense, Defense}, {engine.HasOngoing, Ongoing}, {engine.HasAssist, Assist}, {engine.HasMove, Moves},
 }
 
-// AllDeeds returns the deeds one by one, in the order in which they are offered.
+// AllDeeds returns each deed, in the order of the search form.
 func AllDeeds() []Deeds {
 	out := make([]Deeds, allDeeds)
 	for i := range out {
@@ -52,7 +52,7 @@ func AllDeeds() []Deeds {
 	return out
 }
 
-// Words returns what the deeds of the set are called, in their order.
+// Words returns the labels of the deeds in the set, in order.
 func (d Deeds) Words() (out []string) {
 	for i, words := range deedWords {
 		if d&(1<<i) != 0 {
@@ -62,7 +62,7 @@ func (d Deeds) Words() (out []string) {
 	return out
 }
 
-// deedsOf reads what a face does from its compiled text.
+// deedsOf returns the deeds of a face, from its compiled text.
 func deedsOf(b *card.Book, id engine.FaceID) Deeds {
 	lib := b.Library()
 	f := &lib.Faces[id]
@@ -99,29 +99,29 @@ func deedsOf(b *card.Book, id engine.FaceID) Deeds {
 	return r.does
 }
 
-// side is for whom a program works.
+// side is the player that a program affects.
 type side uint8
 
 const (
-	own    side = 1 << iota // who has the card
-	theirs                  // others
+	own    side = 1 << iota // the player of the card
+	theirs                  // other players
 )
 
-// reading is a program that is read for a side.
+// reading is a program read for a side.
 type reading struct {
 	at engine.ProgID
 	by side
 }
 
-// deedReader reads programs, each once for each side.
+// deedReader reads programs, each at most once per side.
 type deedReader struct {
 	lib  *engine.Library
 	seen map[reading]bool
 	does Deeds
-	top  engine.Places // where the card at hand was turned to
+	top  engine.Places // the place of the current card
 }
 
-// read reads a program to its end, and those it runs.
+// read reads a program to its end, and the programs it runs.
 func (r *deedReader) read(at engine.ProgID, by side) {
 	if at == 0 || r.seen[reading{at, by}] {
 		return
@@ -163,8 +163,8 @@ func (r *deedReader) op(op *engine.Op, by side) {
 	}
 }
 
-// sideOf returns for whom a program works that a group of seats goes through. A target may be
-// oneself.
+// sideOf returns the side of a program that runs for a group of seats. A target may be the player
+// of the card.
 func sideOf(who engine.Who, by side) side {
 	switch who {
 	case engine.You, engine.User, engine.Target:
@@ -187,7 +187,7 @@ func (r *deedReader) change(c engine.ChangeID) {
 	}
 }
 
-// verb reads what an instruction does to cards.
+// verb reads an instruction's effect on cards.
 func (r *deedReader) verb(op *engine.Op, by side) {
 	from := op.From
 	if op.Code == engine.OpIt {
@@ -213,13 +213,13 @@ func (r *deedReader) verb(op *engine.Op, by side) {
 		if by&own != 0 {
 			r.does |= Replays
 		}
-	default: // no such deed
+	default: // not a deed
 	}
 	switch op.Verb {
 	case engine.VerbDiscard, engine.VerbDestroy, engine.VerbPass, engine.VerbAside:
 		if by&theirs != 0 {
 			r.does |= Robs
 		}
-	default: // takes nothing
+	default: // it takes nothing
 	}
 }

@@ -1,5 +1,5 @@
-// Package cardindex is the cards of all sets as they are looked at, one by one: what each is
-// called, what it does, and what has been ruled about it; and how cards are found among them.
+// Package cardindex lists the cards of all sets, with their names, effects, and rulings, and finds
+// cards among them.
 package cardindex
 
 import (
@@ -15,22 +15,21 @@ import (
 // Entry is a card or Super Hero of a set.
 type Entry struct {
 	Set     *card.Set
-	Book    *card.Book // that its set is printed in
+	Book    *card.Book // the book of its set
 	Face    engine.FaceID
 	Card    *card.Card
 	Deeds   Deeds
 	Rulings []card.Ruling
 }
 
-// Shelf is all cards that may be looked at, set by set, in the order of their types, costs and
-// names.
+// Shelf is all visible cards, set by set, ordered by type, cost, and name.
 type Shelf struct {
-	Books   []*card.Book // of the sets, in their order
+	Books   []*card.Book // of the sets, in order
 	Entries []Entry
 }
 
-// New makes the shelf of the sets of a catalog. What is to be met in a campaign first is not
-// on it, and neither is what is no card.
+// New makes the shelf of the sets of a catalog. It leaves out cards that a campaign reveals, rules,
+// and pieces.
 func New(c *mode.Catalog) (*Shelf, error) {
 	s := &Shelf{}
 	for _, set := range c.Sets() {
@@ -56,11 +55,11 @@ func New(c *mode.Catalog) (*Shelf, error) {
 	return s, nil
 }
 
-// kinds are the types there can be, in the order in which they lie.
+// kinds are the card types, in order.
 var kinds = [...]card.Kind{card.SuperHero, card.Hero, card.Villain, card.SuperPower, card.Equipment, card.Location, card.SuperVillain,
 	card.Kick, card.Starter, card.Weakness}
 
-// place returns where cards of a type lie among others.
+// place returns the place of a type in the order.
 func place(k card.Kind) int {
 	if i := slices.Index(kinds[:], k); i >= 0 {
 		return i
@@ -68,20 +67,20 @@ func place(k card.Kind) int {
 	return len(kinds)
 }
 
-// Type returns the type of a card as it is printed: a Kick is a Super Power.
+// Type returns the printed type of a card. A Kick is a Super Power.
 func Type(c *card.Card) string { return c.Kind.Label() }
 
-// Query says which entries are looked for. Of sets, types and costs one has to fit, where any
-// are named; of deeds all have to.
+// Query is a search for entries. An entry must match one of the sets, one of the types, and one of
+// the costs, if any are given, and all of the deeds.
 type Query struct {
 	Sets  []string // ids
 	Types []string
 	Costs []int
 	Deeds Deeds
-	Name  string // a part of it, in any case; the words may stand apart
+	Name  string // words of the name or parts of them, in any case and order
 }
 
-// Fits reports whether an entry is looked for.
+// Fits reports whether an entry matches the query.
 func (f *Query) Fits(e *Entry) bool {
 	return among(f.Sets, e.Set.ID) && among(f.Types, Type(e.Card)) && (len(f.Costs) == 0 || costs(e.Card) && slices.Contains(f.Costs, e.Card.Cost)) &&
 		e.Deeds&f.Deeds == f.Deeds && named(e.Card.Name, f.Name)
@@ -89,7 +88,7 @@ func (f *Query) Fits(e *Entry) bool {
 
 func among(some []string, one string) bool { return len(some) == 0 || slices.Contains(some, one) }
 
-// named reports whether every word that is looked for begins a word of a name, or is found in it.
+// named reports whether a name contains every wanted word.
 func named(name, wanted string) bool {
 	name = strings.ToLower(name)
 	for word := range strings.FieldsSeq(strings.ToLower(wanted)) {
@@ -100,10 +99,10 @@ func named(name, wanted string) bool {
 	return true
 }
 
-// costs reports whether a card has a cost: a Super Hero has none.
+// costs reports whether a card has a cost. A Super Hero has none.
 func costs(c *card.Card) bool { return c.Kind != card.SuperHero }
 
-// Find returns the places of the entries that are looked for.
+// Find returns the indices of the matching entries.
 func (s *Shelf) Find(f *Query) (out []int) {
 	for i := range s.Entries {
 		if f.Fits(&s.Entries[i]) {
@@ -113,7 +112,7 @@ func (s *Shelf) Find(f *Query) (out []int) {
 	return out
 }
 
-// Types returns the types there are on the shelf, in their order.
+// Types returns the types on the shelf, in order.
 func (s *Shelf) Types() (out []string) {
 	for _, k := range kinds {
 		if slices.ContainsFunc(s.Entries, func(e Entry) bool { return e.Card.Kind == k }) && !slices.Contains(out, k.Label()) {
@@ -123,7 +122,7 @@ func (s *Shelf) Types() (out []string) {
 	return out
 }
 
-// Costs returns the costs there are on the shelf, rising.
+// Costs returns the costs on the shelf, rising.
 func (s *Shelf) Costs() (out []int) {
 	for i := range s.Entries {
 		if e := &s.Entries[i]; costs(e.Card) {

@@ -32,7 +32,7 @@ func find(t *testing.T, s *Shelf, what string) *Entry {
 	return nil
 }
 
-// TestDeeds: what cards do is read from what they compile to.
+// TestDeeds checks that the deeds of cards follow from their compiled code.
 func TestDeeds(t *testing.T) {
 	s := shipped(t)
 	for what, want := range map[string]string{
@@ -78,7 +78,7 @@ func TestDeeds(t *testing.T) {
 	}
 }
 
-// TestSecrets: what a campaign has to show first is not on the shelf, and all else is.
+// TestSecrets checks that the index hides the cards that a campaign reveals, and only those.
 func TestSecrets(t *testing.T) {
 	s := shipped(t)
 	shown := map[*card.Card]bool{}
@@ -109,13 +109,13 @@ func TestSecrets(t *testing.T) {
 	}
 }
 
-// TestFind: each part of a Filter holds entries to what it says, alone and with the others.
+// TestFind checks each part of a Query, alone and with the others.
 func TestFind(t *testing.T) {
 	s := shipped(t)
 	for _, c := range []struct {
 		name string
 		f    Query
-		want []string // set/name in order; nil to count only
+		want []string // card names in order; nil to count only
 		n    int
 	}{
 		{"all", Query{}, nil, len(s.Entries)},
@@ -148,7 +148,7 @@ func TestFind(t *testing.T) {
 	}
 }
 
-// TestRulings: the rulings about a card are found with it.
+// TestRulings checks that each ruling is found with its card.
 func TestRulings(t *testing.T) {
 	s := shipped(t)
 	if n := len(find(t, s, "base/Weakness").Rulings); n < 3 {

@@ -14,8 +14,7 @@ import (
 	"lineup/game/testgame"
 )
 
-// TestModes holds every mode to what plans, flags and
-// screens take for granted.
+// TestModes checks that every mode has what plans, flags, and screens rely on.
 func TestModes(t *testing.T) {
 	word := regexp.MustCompile(`^[a-z][a-z0-9_-]*$`)
 	seen := map[string]bool{}
@@ -66,8 +65,8 @@ func TestModes(t *testing.T) {
 	}
 }
 
-// TestEveryMode: every mode can be played with nothing chosen, by the fewest and
-// by the most. Where no points are counted nobody has won before the end.
+// TestEveryMode checks that every mode can be dealt by default for the fewest and the most players.
+// A cooperative game has no winner before its end.
 func TestEveryMode(t *testing.T) {
 	for _, m := range catalog.All() {
 		for _, n := range []int{m.Seats.Min, m.Seats.Max} {
@@ -80,7 +79,7 @@ func TestEveryMode(t *testing.T) {
 	}
 }
 
-// TestEveryOption: what an option is set to makes another game.
+// TestEveryOption checks that the value of an option changes the game.
 func TestEveryOption(t *testing.T) {
 	deal := func(m mode.Mode, name, value string) uint64 {
 		_, s := testgame.Deal(t, catalog.Tested, mode.Plan{Mode: m.ID, Seats: mode.People(m.Seats.Min), Options: mode.Options{{Name: name, Value: value}}})
@@ -89,7 +88,7 @@ func TestEveryOption(t *testing.T) {
 	for _, m := range catalog.Tested.Modes() {
 		for _, o := range m.Options {
 			if o.Text != nil {
-				continue // what may stand in it only the mode's own tests know
+				continue // only the mode's own tests know its values
 			}
 			first, last := fmt.Sprint(o.Numbers.Min), fmt.Sprint(o.Numbers.Max)
 			if len(o.Words) > 0 {
@@ -100,7 +99,7 @@ func TestEveryOption(t *testing.T) {
 					Options: mode.Options{{Name: o.Name, Value: fmt.Sprint(o.Numbers.Max + 1)}}}); err == nil {
 					t.Errorf("mode %s: %s can be more than %s", m.ID, o.Name, last)
 				}
-				continue // it can be nothing else yet
+				continue // it has only one value yet
 			}
 			if deal(m, o.Name, first) == deal(m, o.Name, last) {
 				t.Errorf("mode %s: %s=%s and %s=%s are dealt alike: nothing reads the option", m.ID, o.Name, first, o.Name, last)

@@ -15,9 +15,9 @@ import (
 
 var update = flag.Bool("update", false, "write the golden files anew")
 
-// TestFingerprints compares the fingerprints of cards and rules with the golden ones. A line of
-// the golden file is a Plan, its fingerprint, and the one it had in version 44ee958 and
-// earlier, or "-" if its cards or rules have changed since.
+// TestFingerprints compares the fingerprints of cards and rules with the golden ones. A line of the
+// golden file is a Plan, its fingerprint, and its fingerprint in version 44ee958 and earlier, or
+// "-" if its cards or rules have changed since.
 func TestFingerprints(t *testing.T) {
 	const golden = "testdata/fingerprints.golden"
 	text, err := os.ReadFile(golden)
@@ -71,8 +71,8 @@ func TestFingerprints(t *testing.T) {
 	}
 }
 
-// BenchmarkFingerprint measures a fingerprint, and how long it takes to refuse an unknown one,
-// for which the text is made as well.
+// BenchmarkFingerprint measures how long a fingerprint takes, and how long it takes to refuse an
+// unknown one, which also makes the text.
 func BenchmarkFingerprint(b *testing.B) {
 	for _, text := range []string{"standard sets=base,heroes_unite", "rebirth"} {
 		p, err := mode.ParsePlan(text)

@@ -1,25 +1,25 @@
 package picture
 
-// Bust is somebody seen close, from the chest up.
+// Bust is a person seen close, from the chest up.
 type Bust struct {
 	Head  Head
 	Build Build
 	Wears Wear
 	Suit  Colour
-	Tie   Colour // also a collar, a lining or a chain, as the clothes have it
+	Tie   Colour // also a collar, a lining, or a chain, depending on the clothes
 	Cape  Colour
-	// X, Y and K as of a figure; K 0 is 1.06.
+	// X, Y, and K are as in Figure; K 0 is 1.06.
 	X, Y, K float64
-	// Turn is where the head looks, from -1 (left) to 1 (right); 0 is the usual 0.5.
+	// Turn is the direction of the head, from -1 (left) to 1 (right); 0 is the usual 0.5.
 	Turn  float64
 	Tilt  float64 // of the head, in radians
-	Nod   float64 // how far the face is bowed, from 0 to 1.5
+	Nod   float64 // how far the head is bowed, from 0 to 1.5
 	Flip  bool    // everything faces left; the light is mirrored with it
 	Light Light
 	Held  Held // in a hand beside the face
 }
 
-// Head is somebody's head. A figure has one as well.
+// Head is a person's head. A figure has one as well.
 type Head struct {
 	Face   Face
 	Skin   Skin
@@ -34,9 +34,9 @@ type Head struct {
 	Top    Top
 	TopC   Colour
 	Shell  Colour // of a helmet, a mask, a machine or a hide
-	Plate  Colour // the second colour of those
+	Plate  Colour // the second color of a shell
 	Split  Colour // the other half of a split face
-	Under  Face   // the face a mask is drawn on
+	Under  Face   // the face under a mask
 	Marks  bool   // paint or scars
 	Wrinks bool   // the lines of age
 }
@@ -44,7 +44,7 @@ type Head struct {
 // Face is the shape of a head.
 type Face uint8
 
-// The faces of people, and the heads of others.
+// The faces of people and of others.
 const (
 	Square Face = iota
 	Oval
@@ -75,7 +75,7 @@ const (
 	NumFaces
 )
 
-// Skin is the colour of a skin or a hide.
+// Skin is the color of skin or hide.
 type Skin uint8
 
 // The skins.
@@ -96,10 +96,10 @@ const (
 	NumSkins
 )
 
-// Hair is how hair is worn.
+// Hair is a hairstyle.
 type Hair uint8
 
-// The hair.
+// The hairstyles.
 const (
 	Bald Hair = iota
 	Short
@@ -120,7 +120,7 @@ const (
 	NumHairs
 )
 
-// Mood is what a face says.
+// Mood is the expression of a face.
 type Mood uint8
 
 // The moods.
@@ -139,11 +139,11 @@ const (
 	WildMood
 	Tired
 	Scared
-	FairMood // calm, with lashes and full lips, as Fierce and Coy have them
+	FairMood // calm, with lashes and full lips, as in Fierce and Coy
 	NumMoods
 )
 
-// Eyes are what the eyes look like, or what is before them.
+// Eyes are the look of the eyes, or what covers them.
 type Eyes uint8
 
 // The eyes.
@@ -178,7 +178,7 @@ const (
 	NumBeards
 )
 
-// Top is what is on a head.
+// Top is a hat, or anything else on a head.
 type Top uint8
 
 // The tops.
@@ -204,7 +204,7 @@ const (
 	NumTops
 )
 
-// Wear is what is worn.
+// Wear is the clothing of a bust.
 type Wear uint8
 
 // The clothes.

@@ -4,12 +4,12 @@ package picture
 type Figure struct {
 	Pose  Pose
 	Build Build
-	// X and Y are where its middle stands, K its size (0 is 1), Turn in radians.
+	// X and Y are its middle, K is its size (0 is 1), and Turn is in radians.
 	X, Y, K, Turn float64
 	Flip          bool // it faces left; the light is mirrored with it
 	Light         Light
 	Suit          Colour
-	Trim          Colour // boots and gloves, where those have no colour of their own; the accent
+	Trim          Colour // boots and gloves without a color of their own; the accent
 	Boots, Glove  Colour
 	BareHands     bool // no gloves
 	BareFeet      bool
@@ -17,13 +17,12 @@ type Figure struct {
 	BareLegs      bool
 	BareChest     bool
 	Skin          Skin
-	// Panel is a part of the suit in a colour of its own.
+	// Panel is a part of the suit in another color.
 	Panel       Panel
 	PanelColour Colour
-	Belt        Colour // 0 for none
+	Belt        Colour // 0 if none
 	Cape        Cape
-	// Skirt hangs from the hips, Shoulders lies on the shoulders, and Grows is what
-	// rises from the back.
+	// Skirt hangs from the hips, Shoulders is on the shoulders, and Grows rises from the back.
 	Skirt      Skirt
 	SkirtC     Colour
 	Shoulders  Shoulders
@@ -32,21 +31,21 @@ type Figure struct {
 	GrowsC     Colour
 	Head       Head
 	HeadSize   float64 // 0 is 1.12: comic heads are a little large
-	// Held is in the forward hand, turned with it; Behind is held behind the body.
+	// Held is in the forward hand and turns with it; Behind is held behind the body.
 	Held, Behind Held
-	// Front and Back are the hands; the pose has its own.
+	// Front and Back are the hands. Their zero values use the hands of the pose.
 	Front, Back Hand
 	Pattern     Pattern
 	PatternInk  Colour
-	Tail        []Along // a tail from the hips, empty for none
+	Tail        []Along // a tail from the hips, empty if none
 	TailColour  Colour
 	NoRim       bool
 }
 
-// Along is a place of a stroke, and how wide it is there.
+// Along is a point of a stroke, with its width.
 type Along struct{ X, Y, Width float64 }
 
-// Pose is what a figure does.
+// Pose is the action of a figure.
 type Pose uint8
 
 // The poses.
@@ -74,7 +73,7 @@ const (
 	NumPoses
 )
 
-// Build is how a figure is built.
+// Build is the build of a figure.
 type Build uint8
 
 // The builds.
@@ -100,7 +99,7 @@ const (
 	NumPanels
 )
 
-// Skirt is what hangs from the hips.
+// Skirt is clothing that hangs from the hips.
 type Skirt uint8
 
 // The skirts.
@@ -113,12 +112,12 @@ const (
 	NumSkirts
 )
 
-// Hand is how a hand is held.
+// Hand is the shape of a hand.
 type Hand uint8
 
 // The hands.
 const (
-	PoseHand Hand = iota // as the pose has it
+	PoseHand Hand = iota // the hand of the pose
 	Fist
 	Open
 	Claw
@@ -127,7 +126,7 @@ const (
 	NumHands
 )
 
-// Pattern covers a suit, a hide or a robe.
+// Pattern is the pattern of a suit, a hide, or a robe.
 type Pattern uint8
 
 // The patterns.
@@ -140,14 +139,14 @@ const (
 	NumPatterns
 )
 
-// Cape is a cape, blown along Dir. The zero Cape is none.
+// Cape is a cape, blown along Dir. The zero Cape is no cape.
 type Cape struct {
 	C Colour
-	// Dir in radians, Len and Flare in units; 0 each for what suits the pose.
+	// Dir is in radians, Len and Flare in units; 0 each fits the pose.
 	Dir, Len, Flare float64
 }
 
-// Held is a thing in a figure's hand.
+// Held is an object in a figure's hand.
 type Held struct {
 	Thing  Thing
 	C      Colour

@@ -1,8 +1,7 @@
 package picture
 
-// Giant is a Super-Villain as a giant behind the city: head, chest and arms, lit from
-// below. What makes one giant another is above all its silhouette: the pose, the build,
-// the head, what lies on its shoulders and what rises behind it.
+// Giant is a Super-Villain as a giant behind the city: head, chest, and arms, lit from below.
+// Giants differ mainly in silhouette: the pose, the build, the head, the shoulders, and the back.
 type Giant struct {
 	Pose  GiantPose
 	Build Build
@@ -11,7 +10,7 @@ type Giant struct {
 	HeadSize     float64
 	Skin         Skin
 	Suit         Colour
-	Trim         Colour // gloves and all else that has no colour of its own
+	Trim         Colour // gloves and everything else without a color of its own
 	Glove, Boots Colour
 	BareHands    bool
 	BareArms     bool
@@ -26,7 +25,7 @@ type Giant struct {
 	ShouldersC   Colour
 	Back         BackPart
 	BackC        Colour
-	// Nails are claws at its fingers, 0 for none.
+	// Nails are claws at its fingers, or 0 if none.
 	Nails Colour
 	// Held is in its hand, in the poses with a weapon.
 	Held Held
@@ -37,7 +36,7 @@ type Giant struct {
 	Flip bool
 }
 
-// GiantPose is what a giant does.
+// GiantPose is the action of a giant.
 type GiantPose uint8
 
 // The poses of giants.
@@ -56,10 +55,10 @@ const (
 	NumGiantPoses
 )
 
-// Shoulders is what lies on somebody's shoulders.
+// Shoulders is armor or clothing on the shoulders.
 type Shoulders uint8
 
-// What lies on shoulders.
+// The shoulders.
 const (
 	NoShoulders Shoulders = iota
 	Plates
@@ -70,10 +69,10 @@ const (
 	NumShoulders
 )
 
-// BackPart is what grows or rises from somebody's back.
+// BackPart grows or rises from the back.
 type BackPart uint8
 
-// What rises from a back.
+// The back parts.
 const (
 	NoBackPart BackPart = iota
 	BatWings

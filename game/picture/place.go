@@ -1,6 +1,6 @@
 package picture
 
-// Place is where a picture plays.
+// Place is the place of a picture.
 type Place uint8
 
 // The places.
@@ -52,7 +52,7 @@ const (
 	NumPlaces
 )
 
-// Front is what stands before everything.
+// Front is in front of everything.
 type Front uint8
 
 // The fronts.
@@ -69,10 +69,10 @@ const (
 	NumFronts
 )
 
-// Under lies between the place and the subject.
+// Under is between the place and the subject.
 type Under uint8
 
-// What lies under.
+// The unders.
 const (
 	NoUnder Under = iota
 	LedgeUnder
@@ -81,6 +81,6 @@ const (
 	Halo
 	Shafts
 	Rays
-	Glare // a great light behind the subject, for those who are dark
+	Glare // a bright light behind the subject, for dark subjects
 	NumUnders
 )

@@ -1,12 +1,12 @@
 package picture
 
-// Posed returns the same person doing something else, at a place and in a size.
+// Posed returns the same person in another pose, place, and size.
 func (f Figure) Posed(pose Pose, x, y, k float64) Figure {
 	f.Pose, f.X, f.Y, f.K = pose, x, y, k
 	return f
 }
 
-// Holding returns the same person with a thing in the forward hand.
+// Holding returns the same person with an object in the forward hand.
 func (f Figure) Holding(h Held) Figure {
 	f.Held = h
 	return f
@@ -30,19 +30,19 @@ func (f Figure) Feels(m Mood) Figure {
 	return f
 }
 
-// Glaring returns the same head with eyes that are only light.
+// Glaring returns the same head with eyes of pure light.
 func (h Head) Glaring(c Colour) Head {
 	h.Eyes, h.Glow = GlowEyes, c
 	return h
 }
 
-// Placed returns the same person at another place and in another size.
+// Placed returns the same person in another place and size.
 func (b Bust) Placed(x, y, k float64) Bust {
 	b.X, b.Y, b.K = x, y, k
 	return b
 }
 
-// Holding returns the same person with a thing in a hand beside the face.
+// Holding returns the same person with an object in a hand beside the face.
 func (b Bust) Holding(h Held) Bust {
 	b.Held = h
 	return b
@@ -60,14 +60,14 @@ func (f Figure) Lit(l Light) Figure {
 	return f
 }
 
-// Caped returns the same person with the cape blown another way: along dir in radians, in a
-// length and with a width of its hem.
+// Caped returns the same person with the cape blown another way: along dir in radians, with the
+// given length and hem width.
 func (f Figure) Caped(dir, length, flare float64) Figure {
 	f.Cape.Dir, f.Cape.Len, f.Cape.Flare = dir, length, flare
 	return f
 }
 
-// Hands returns the same person with the hands held otherwise.
+// Hands returns the same person with other hands.
 func (f Figure) Hands(front, back Hand) Figure {
 	f.Front, f.Back = front, back
 	return f
@@ -78,7 +78,7 @@ func (f Figure) Close() Bust {
 	return Bust{Head: f.Head, Build: f.Build, Suit: f.Suit, Tie: f.Trim, Cape: f.Cape.C, Wears: f.wears(), Turn: 0.3}
 }
 
-// wears returns what a figure wears, as far as a bust shows it.
+// wears returns the clothing of a figure that its bust shows.
 func (f Figure) wears() Wear {
 	switch {
 	case f.Cape.C != 0:

@@ -1,52 +1,50 @@
-// Package picture says what the picture of a card shows, as plain data: who does what,
-// where, in which light. The literals stand beside the cards, in the files of the sets;
-// render/art paints them. The zero value of every field is a good default, and names of
-// parts stand in place of coordinates.
+// Package picture has the types of card pictures, as plain data: the subject, the place, and the
+// light. The literals are beside the cards, in the files of the sets, and render/art paints them.
+// The zero value of every field is a good default, and names of parts replace coordinates.
 package picture
 
-// Colour is 0xRRGGBB. The zero Colour stands for whatever the part has by itself.
+// Colour is 0xRRGGBB. The zero Colour is the default color of the part.
 type Colour uint32
 
-// Ink is the colour of outlines, for what is to be black: 0 means no colour of its own.
+// Ink is the color of outlines. Use it for black, because 0 means the default color.
 const Ink Colour = 0x11131a
 
 // Paper is the white of the page.
 const Paper Colour = 0xf6efe0
 
-// Scene is the picture of one card. Where its window is 250 by 172 units the origin is
-// in the middle of it, x runs to the right and y down.
+// Scene is the picture of a card. In a window of 250 by 172 units the origin is the middle, x runs
+// to the right, and y runs down.
 type Scene struct {
 	Place Place
-	// Seed makes this place another one than its like: other roofs, other stones.
+	// Seed varies the place: other roofs, other stones.
 	Seed int
-	// Accent is the colour of the light, the rims and the sparks.
+	// Accent is the color of the light, the rims, and the sparks.
 	Accent Colour
-	// Dusk is how far the corners are dark, from 0 to 1; 0 is the usual 0.55, and
-	// a negative one none at all.
+	// Dusk is the darkness of the corners, from 0 to 1; 0 is the usual 0.55, and a negative value
+	// is none.
 	Dusk float64
-	// Under lies between place and subject.
+	// Under is between the place and the subject.
 	Under Under
-	// Subject is who or what the picture is of: a Figure, a Bust, an Object or a
-	// SetPiece; nil for a place alone.
+	// Subject is the subject of the picture: a Figure, a Bust, an Object, or a SetPiece, or nil for
+	// only a place.
 	Subject Subject
-	// Extra are more of them, in the order of painting: those with Before set stand
-	// in front of the subject.
+	// Extra are further subjects, in the order of painting. Those with Before set are in front of
+	// the subject.
 	Extra []Part
-	// Front is what stands before everything, nearly ink.
+	// Front is in front of everything, almost black.
 	Front Front
-	// Effect is what is in the air.
+	// Effect is an effect in the air.
 	Effect VisualEffect
 	// More are further effects.
 	More []VisualEffect
 }
 
-// Empty reports whether nothing has been said of a picture: a card without one is a
-// mistake.
+// Empty reports whether a picture is missing. A card without one is a mistake.
 func (s *Scene) Empty() bool {
 	return s.Subject == nil && s.Place == 0 && s.Seed == 0 && len(s.Extra) == 0
 }
 
-// Subject is who or what a picture is of.
+// Subject is the subject of a picture.
 type Subject interface{ subject() }
 
 func (Figure) subject()   {}
@@ -54,7 +52,7 @@ func (Bust) subject()     {}
 func (Object) subject()   {}
 func (SetPiece) subject() {}
 
-// Part is something beside the subject.
+// Part is an extra subject.
 type Part struct {
 	What   Subject
 	X, Y   float64
@@ -63,7 +61,7 @@ type Part struct {
 	Before bool    // in front of the subject
 }
 
-// Light is where the light comes from.
+// Light is the direction of the light.
 type Light uint8
 
 // The lights.
@@ -71,5 +69,5 @@ const (
 	LightSide  Light = iota // from the upper left
 	LightBelow              // from a fire or a glow at the feet
 	LightTop                // from a lamp straight above
-	LightBack               // from behind: nearly ink, with a bright rim
+	LightBack               // from behind: almost black, with a bright rim
 )

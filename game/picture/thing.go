@@ -1,6 +1,6 @@
 package picture
 
-// Object is a thing that is the subject of a picture, or stands beside it.
+// Object is a thing in a picture, as its subject or beside it.
 type Object struct {
 	Thing   Thing
 	C       Colour
@@ -8,13 +8,13 @@ type Object struct {
 	Turn    float64
 	Flip    bool
 	Light   Light
-	Glow    Colour // a light behind it, with rays; 0 for none
+	Glow    Colour // a light behind it, with rays; 0 if none
 }
 
 // Thing is a thing that can be held or shown.
 type Thing uint8
 
-// The things. Any of them can be a subject, and any of them can be in a hand.
+// The things. Each of them can be a subject, and each can be in a hand.
 const (
 	NoThing Thing = iota
 	Sword
@@ -31,7 +31,7 @@ const (
 	Sabre
 	CoinThing
 	CardsThing
-	// Things that are a picture of their own.
+	// Things that have a picture of their own.
 	Car
 	Searchlight
 	Cowl
@@ -72,16 +72,16 @@ const (
 	NumThings
 )
 
-// SetPiece is a picture that is drawn as a whole.
+// SetPiece is a picture drawn as a whole.
 type SetPiece struct {
 	Piece   Piece
 	X, Y, K float64
 	Flip    bool
-	// C is the colour of its main part: a glove, a suit, a light, a hide.
+	// C is the color of its main part: a glove, a suit, a light, or a hide.
 	C Colour
 }
 
-// Piece names one.
+// Piece names a set piece.
 type Piece uint8
 
 // The set pieces.
@@ -106,7 +106,7 @@ const (
 	NumPieces
 )
 
-// VisualEffect is what is in the air of a picture.
+// VisualEffect is an effect in the air of a picture.
 type VisualEffect uint8
 
 // The effects.

@@ -17,14 +17,14 @@ import (
 	"lineup/game/sets"
 )
 
-// ruleNumber is one number of the advanced rule book, as testdata/advanced.txt has it.
+// ruleNumber is a number of the advanced rulebook, as in testdata/advanced.txt.
 type ruleNumber struct {
 	id     string
-	marks  []string // who it is for: engine, ui, tournament, judge
+	marks  []string // its audience: engine, ui, tournament, judge
 	ground []ground
 }
 
-// ground is what shows a number, or why nothing does.
+// ground is a position or test that shows a number, or the reason why nothing does.
 type ground struct{ kind, text string }
 
 // advancedNumbers are the numbers of the document, chapter by chapter: A-1.010 and so on.
@@ -43,8 +43,8 @@ var advancedNumbers = []string{
 	"010 020 030 040 050 060 070 080 090 100",
 }
 
-// The kinds of grounds that are a reason why nothing shows a number. A number has one of
-// them, or some positions and tests.
+// The kinds of grounds that are a reason why nothing shows a number. A number has either one of
+// them or positions and tests.
 var reasons = []string{"cards", "word", "set", "idle", "moot", "event", "open"}
 
 // advanced reads the list.
@@ -70,17 +70,16 @@ func advanced(t *testing.T) []ruleNumber {
 	return out
 }
 
-// tournaments returns the catalog of positions in which those of the standard mode that name no
-// profile are played as in a tournament.
+// tournaments returns a catalog with only the standard mode, in which a position without a profile
+// uses the tournament profile.
 func tournaments() *mode.Catalog {
 	m := standard.Mode()
 	slices.Reverse(m.Profiles)
 	return mode.NewCatalog([]mode.Mode{m}, sets.All())
 }
 
-// TestAdvanced holds the list of the advanced rule book's numbers to being true: each has a
-// ground, positions and tests are there and show what they are to, cards and sets that are
-// said not to be there are not.
+// TestAdvanced checks the list of the advanced rulebook's numbers. Each has a ground, its positions
+// and tests exist and show the number, and cards and sets listed as missing are missing.
 func TestAdvanced(t *testing.T) {
 	list := advanced(t)
 	var ids, want []string
@@ -95,7 +94,7 @@ func TestAdvanced(t *testing.T) {
 	if !slices.Equal(ids, want) {
 		t.Errorf("the list has the numbers\n%q, want\n%q", ids, want)
 	}
-	shows := map[string][]string{} // the positions of a number, in the order of the alphabet
+	shows := map[string][]string{} // the positions of a number, in alphabetical order
 	played := map[string]string{}  // the mode of a position
 	for file, s := range ran("testdata") {
 		file = strings.TrimPrefix(filepath.ToSlash(file), "testdata/")
@@ -128,7 +127,7 @@ func TestAdvanced(t *testing.T) {
 	t.Logf("%d numbers: %v", len(list), count)
 }
 
-// heldIn holds a position to passing by the rules of a catalog.
+// heldIn checks that a position passes with the rules of a catalog.
 func heldIn(t *testing.T, all *mode.Catalog, id, file string) {
 	file = filepath.Join("testdata", file)
 	src, err := os.ReadFile(file)
@@ -150,8 +149,8 @@ func (n ruleNumber) of(kind string) (out []string) {
 	return out
 }
 
-// check holds the grounds of a number, but for its positions, to being so. It gives the kind
-// the number is counted as.
+// check checks the grounds of a number, except its positions. It returns the kind that the number
+// is counted as.
 func (n ruleNumber) check(t *testing.T) string {
 	for _, m := range n.marks {
 		if !slices.Contains([]string{"engine", "ui", "tournament", "judge"}, m) {
@@ -204,7 +203,7 @@ func (n ruleNumber) check(t *testing.T) string {
 	return first
 }
 
-// hasTest reports whether a package has a test with a name.
+// hasTest reports whether a package has a test with the given name.
 func hasTest(t *testing.T, pkg, name string) bool {
 	files, err := filepath.Glob(filepath.Join("..", "..", filepath.FromSlash(pkg), "*_test.go"))
 	if err != nil {
@@ -219,7 +218,8 @@ func hasTest(t *testing.T, pkg, name string) bool {
 	})
 }
 
-// inSets reports whether a set of the standard mode has a card, or a Super Hero, of a name.
+// inSets reports whether a set of the standard mode has a card, or a Super Hero, with the given
+// name.
 func inSets(t *testing.T, name string, hero bool) bool {
 	return slices.ContainsFunc(sets.All(), func(set card.Set) bool {
 		b, err := catalog.Book(set.ID)
@@ -231,7 +231,7 @@ func inSets(t *testing.T, name string, hero bool) bool {
 	})
 }
 
-// inTexts reports whether a card of such a set has a word in its text.
+// inTexts reports whether a card of a standard mode set has the given word in its text.
 func inTexts(t *testing.T, word string) bool {
 	whole := regexp.MustCompile(`\b` + regexp.QuoteMeta(word) + `\b`)
 	return slices.ContainsFunc(sets.All(), func(set card.Set) bool {
@@ -248,7 +248,7 @@ func inTexts(t *testing.T, word string) bool {
 	})
 }
 
-// TestAdvancedCanFail: each kind of ground is refused where it is not so.
+// TestAdvancedCanFail checks that each kind of ground is refused if it is not true.
 func TestAdvancedCanFail(t *testing.T) {
 	if hasTest(t, "game/position", "TestNothing") || !hasTest(t, "game/position", "TestAdvanced") {
 		t.Error("tests are not found by their names")

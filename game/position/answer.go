@@ -9,9 +9,8 @@ import (
 	"lineup/engine"
 )
 
-// pendingReply is an answer() on its way: the picks not used yet. While a card it
-// picked is being played it may be broken off, to go on when the same choice
-// asks again.
+// pendingReply is an answer() in progress, with its unused picks. It may be broken off while a
+// picked card is played, and continues when the same choice asks again.
 type pendingReply struct {
 	seat   engine.SeatID
 	source engine.CardID
@@ -20,7 +19,7 @@ type pendingReply struct {
 	picks  []starlark.Value
 }
 
-// wants reports whether a question is the one a broken-off reply waits for.
+// wants reports whether a question continues a broken-off reply.
 func (r *pendingReply) wants(d engine.Decision) bool {
 	return d.Kind == engine.DecidePick && d.Seat == r.seat && d.Source == r.source && d.At == r.at && d.Taken == r.taken
 }
@@ -83,8 +82,7 @@ func (s *session) tryAnswer(m *moment, seat engine.SeatID, picks []starlark.Valu
 	return s.resume(m)
 }
 
-// take answers the open question and carries on with answers broken off
-// before.
+// take answers the open question and continues broken-off answers.
 func (s *session) take(m *moment, o engine.Option) error {
 	if err := m.apply(o); err != nil {
 		return err
@@ -92,7 +90,7 @@ func (s *session) take(m *moment, o engine.Option) error {
 	return s.resume(m)
 }
 
-// resume goes on with broken-off replies whose choice asks again.
+// resume continues broken-off replies whose choice asks again.
 func (s *session) resume(m *moment) error {
 	for len(m.waiting) > 0 {
 		last := len(m.waiting) - 1
@@ -116,8 +114,7 @@ func (s *session) resume(m *moment) error {
 	return nil
 }
 
-// carryOn uses a reply's picks on the open question, and on those that follow
-// from the same choice.
+// carryOn uses a reply's picks for the open question, and for the next ones of the same choice.
 func (s *session) carryOn(m *moment, r pendingReply) error {
 	for {
 		asked := m.state.Copy()
@@ -148,9 +145,8 @@ func (s *session) carryOn(m *moment, r pendingReply) error {
 	}
 }
 
-// asksAgain reports whether next asks for one more pick of the choice that d,
-// answered with o, belongs to. What is done for one card after the other is a choice
-// of its own each time.
+// asksAgain reports whether next asks for one more pick of the choice of d, which was answered with
+// o. An effect on one card after another is a separate choice for each.
 func asksAgain(lib *engine.Library, d engine.Decision, o engine.Option, next engine.Decision) bool {
 	if next.Kind != d.Kind || next.Seat != d.Seat {
 		return false
@@ -165,9 +161,9 @@ func asksAgain(lib *engine.Library, d engine.Decision, o engine.Option, next eng
 	}
 }
 
-// conclude accounts for the picks left when a choice has stopped asking; asked
-// is the game at its last question, which was answered with o. The engine takes
-// by itself what must be taken anyway; naming that is allowed.
+// conclude uses the picks left when a choice has stopped asking; asked is the game at its last
+// question, which was answered with o. The engine takes forced cards itself, and a reply may name
+// them.
 func (s *session) conclude(m *moment, asked *engine.State, o engine.Option, left []starlark.Value) error {
 	d := asked.Pending()
 	next := d
@@ -203,9 +199,8 @@ func (s *session) conclude(m *moment, asked *engine.State, o engine.Option, left
 	return nil
 }
 
-// nameTaken accounts for the picks left when a choice of cards that hang on each other
-// has stopped asking: those it went on to take by itself, as there were no others. They
-// may be named, and with all must be.
+// nameTaken uses the picks left when a choice of interdependent cards has stopped asking: the
+// forced cards that the engine took itself. A reply may name them, and must if all is set.
 func (s *session) nameTaken(m *moment, d engine.Decision, o engine.Option, left []starlark.Value, events []engine.Event, all bool) error {
 	var taken []engine.CardID
 	for _, e := range events {
@@ -227,8 +222,8 @@ func (s *session) nameTaken(m *moment, d engine.Decision, o engine.Option, left 
 	return nil
 }
 
-// brokenOff reports whether a choice that can go on stands still because a card it
-// has had played asks something.
+// brokenOff reports whether an unfinished choice waits because a card that it played asks
+// something.
 func brokenOff(d, next engine.Decision) bool {
 	switch d.Verb {
 	case engine.VerbPlay, engine.VerbBorrow, engine.VerbReplay:

@@ -6,7 +6,7 @@ import (
 	"lineup/game/catalog"
 )
 
-// TestAnswers runs positions that must hold, about what answers may look like.
+// TestAnswers checks the forms of answers, with positions that must pass.
 func TestAnswers(t *testing.T) {
 	for _, c := range []struct{ name, src string }{
 		{"a refused answer changes nothing", table3 + `
@@ -225,8 +225,8 @@ expect(deck("Ana"), ["Bane", "Cheetah", "Punch"])
 	}
 }
 
-// TestAmbiguousTrigger is a pick that could mean two abilities, which is a
-// mistake of the file, not a refused move.
+// TestAmbiguousTrigger checks that a pick that could mean two abilities is a mistake in the file
+// and not a refused move.
 func TestAmbiguousTrigger(t *testing.T) {
 	_, f := run(catalog.Shipped, "test.star", []byte(`position("p")
 seat("Ana", hero = "Aquaman", hand = ["Princess Diana of Themyscira"])

@@ -9,23 +9,22 @@ import (
 	"lineup/game/mode"
 )
 
-// Report is what became of the positions that were run.
+// Report is the result of running positions.
 type Report struct {
 	Passed   int       `json:"passed"`
 	Failed   int       `json:"failed"`
 	Failures []Failure `json:"failures"`
 }
 
-// Failure is one position that does not hold.
+// Failure is a position that has failed.
 type Failure struct {
 	File  string `json:"file"`
 	Line  int    `json:"line"` // from 1
 	Error string `json:"error"`
 }
 
-// CheckPaths runs positions: files, and folders with all the .star files in
-// them, in sorted order. A position that fails is part of the report; the error
-// is for paths that cannot be read or hold no position.
+// CheckPaths runs positions: files, and all .star files in folders, in sorted order. A failed
+// position is part of the report. The error is for paths that cannot be read or have no positions.
 func CheckPaths(all *mode.Catalog, paths []string) (Report, error) {
 	r := Report{Failures: []Failure{}}
 	if len(paths) == 0 {
@@ -52,8 +51,8 @@ func CheckPaths(all *mode.Catalog, paths []string) (Report, error) {
 	return r, nil
 }
 
-// Files returns the positions a path stands for, in sorted order: the file itself, or all .star
-// files of a folder and of those in it. That there are none is an error.
+// Files returns the positions of a path, in sorted order: the file itself, or all .star files in a
+// folder and its subfolders. It returns an error if there are none.
 func Files(path string) ([]string, error) {
 	info, err := os.Stat(path)
 	if err != nil {

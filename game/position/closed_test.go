@@ -10,10 +10,10 @@ import (
 	"lineup/game/catalog"
 )
 
-// gives says how a position takes each kind of option. Those with a pick are
-// answered by answer(), and tested here; the others are moves of their own.
+// gives lists how a position takes each kind of option. Those with a pick are answered by answer()
+// and tested here. The others are moves of their own.
 var gives = map[engine.OptionKind]struct {
-	pick starlark.Value // nil: by leaving it
+	pick starlark.Value // nil for an answer without a pick
 	move string
 }{
 	engine.OptEnd:  {move: "end_turn()"},
@@ -37,8 +37,8 @@ var gives = map[engine.OptionKind]struct {
 	engine.OptSuffer:  {},
 }
 
-// TestEveryOptionCanBeGiven: a position can answer every question with each of its
-// options, and what it expects of the question names them.
+// TestEveryOptionCanBeGiven checks that a position can give every kind of option and name it in
+// what it expects.
 func TestEveryOptionCanBeGiven(t *testing.T) {
 	s, f := run(catalog.Shipped, "test.star", []byte(`position("p")
 seat("Ana", hand = ["Kick", "Punch"])
@@ -90,13 +90,13 @@ seat("Ana", at = "Location 1")
 		case engine.OptNo:
 			d.Options[0] = engine.Option{Kind: engine.OptYes}
 		case engine.OptTrigger:
-			continue // what it stands for lies in the game: see TestAnswers
+			continue // its meaning depends on the game: see TestAnswers
 		default:
 		}
 		var got engine.Option
 		var err error
 		s, state := s, state
-		if kind == engine.OptSpace { // of a mode that has them
+		if kind == engine.OptSpace { // only in a mode with spaces
 			s, state = town, town.now.state
 		}
 		if how.pick == nil {

@@ -15,14 +15,14 @@ import (
 	"lineup/game/mode/standard"
 )
 
-// given is what a file says before its first move. It is only recorded there;
-// the game is laid out when something needs it.
+// given is the setup that a file describes before its first move. It is only recorded; the game is
+// laid out when something needs it.
 type given struct {
 	begun  bool // position() has been called
 	tabled bool // table() has been called
 
 	title string
-	shows []string   // ids of the rules the position shows
+	shows []string   // ids of the rules that the position shows
 	game  *mode.Game // of the Plan that position() describes; its seats are the file's
 
 	seats []givenSeat
@@ -35,33 +35,33 @@ type givenSeat struct {
 	heroes []engine.FaceID
 	cards  map[engine.Place][]engine.FaceID
 	tokens int
-	at     string // the space its standee stands in, "" for none
-	// signatures are the numbers of the Signature cards it has earned, in a city.
+	at     string // the space of its Character, or "" if none
+	// signatures are the numbers of its earned Signature cards, in Rebirth.
 	signatures []int
-	earlier    standard.EarlierSeat // what it has come to in the first of two games,
-	after      bool                 // if that is said
-	team       string               // label of its team, in a competitive city
+	earlier    standard.EarlierSeat // its result in the first of two games
+	after      bool                 // earlier is given
+	team       string               // label of its team, in a competitive game
 	defeated   []engine.FaceID      // its pile of Villains there, first defeated first
-	secret     string               // its Secret Card, "" for none, in a city
-	signed     bool                 // they are given
+	secret     string               // its Secret Card, or "" if none, in Rebirth
+	signed     bool                 // signatures are given
 	wins       int                  // games won in a competitive campaign
 }
 
 type givenTable struct {
-	active       string // "" is the first seat
+	active       string // "" for the first seat
 	power        int
 	kicks        int
 	weaknesses   int
 	played       []engine.FaceID
-	shared       map[engine.Place][][]engine.FaceID // of each place, pile by pile
+	shared       map[engine.Place][][]engine.FaceID // for each place, pile by pile
 	move         int
 	villainDown  bool
 	mainDeckOnly bool
-	setup        bool // the rules lay the table; nothing of it is given
+	setup        bool // the rules set up the table; the file gives nothing of it
 }
 
-// What a table has where nothing else is said. The Punches under the main deck
-// keep it from running out by accident.
+// The default contents of a table. The Punches under the main deck keep it from running out by
+// accident.
 const (
 	fullKicks      = 16
 	fullWeaknesses = 20
@@ -78,7 +78,7 @@ func (g *given) seatNames() []string {
 	return out
 }
 
-// open returns an error if what is given can no longer be added to.
+// open returns an error if nothing more can be given.
 func (s *session) open(what string) error {
 	switch {
 	case !s.given.begun:
@@ -140,7 +140,7 @@ func (s *session) position(args starlark.Tuple, kwargs []starlark.Tuple) (starla
 	return starlark.None, nil
 }
 
-// emptyTable returns a table of which nothing is said.
+// emptyTable returns a table with the defaults.
 func (s *session) emptyTable() givenTable {
 	t := givenTable{kicks: fullKicks, weaknesses: fullWeaknesses, shared: map[engine.Place][][]engine.FaceID{}}
 	if s.town() {
@@ -226,7 +226,7 @@ func (s *session) seat(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.V
 	if g.heroes, err = s.heroes(hero); err != nil {
 		return nil, err
 	}
-	if g.at != "" && !(s.town() && isTile(g.at)) { // which tiles there are is said later
+	if g.at != "" && !(s.town() && isTile(g.at)) { // tiles are checked later
 		if _, err := s.space("at", g.at, nil); err != nil {
 			return nil, err
 		}
@@ -260,7 +260,7 @@ func (s *session) seat(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.V
 	return starlark.None, nil
 }
 
-// heroes reads a seat's hero: none, a name, or a list of names.
+// heroes reads a seat's heroes: none, a name, or a list of names.
 func (s *session) heroes(v starlark.Value) ([]engine.FaceID, error) {
 	var names []string
 	switch v := v.(type) {
@@ -286,7 +286,7 @@ func (s *session) heroes(v starlark.Value) ([]engine.FaceID, error) {
 	return out, nil
 }
 
-// superVillains holds cards to being Super-Villains.
+// superVillains checks that cards are Super-Villains.
 func (s *session) superVillains(what string, faces []engine.FaceID) error {
 	for _, f := range faces {
 		if !s.book.Library().Faces[f].SuperVillain {

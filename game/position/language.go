@@ -9,8 +9,8 @@ import (
 	"go.starlark.net/syntax"
 )
 
-// refusal is a move the rules do not allow. It is what expect_illegal waits
-// for; any other error is a fault of the file or of the program.
+// refusal is the error of a move that the rules do not allow. expect_illegal expects it. Any other
+// error is a fault of the file or of the program.
 type refusal struct{ text string }
 
 func (r *refusal) Error() string { return r.text }
@@ -22,10 +22,10 @@ func refused(err error) bool {
 	return errors.As(err, &r)
 }
 
-// word is one word of the language.
+// word is a word of the language.
 type word func(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Value, error)
 
-// language returns all the words a position may use besides Starlark's own.
+// language returns the words of a position besides Starlark's own.
 func (s *session) language() starlark.StringDict {
 	out := starlark.StringDict{
 		"expect_illegal": starlark.NewBuiltin("expect_illegal", s.expectIllegal),
@@ -47,8 +47,8 @@ func (s *session) language() starlark.StringDict {
 	return out
 }
 
-// builtin returns a word as Starlark calls it. A panic inside becomes an error, so that it is
-// reported with the line that caused it.
+// builtin returns a word as a Starlark builtin. A panic becomes an error, so it is reported with
+// the line that caused it.
 func builtin(name string, w word) *starlark.Builtin {
 	return starlark.NewBuiltin(name, func(_ *starlark.Thread, _ *starlark.Builtin, args starlark.Tuple, kwargs []starlark.Tuple) (v starlark.Value, err error) {
 		defer func() {
@@ -60,7 +60,7 @@ func builtin(name string, w word) *starlark.Builtin {
 	})
 }
 
-// syntaxFault returns the line and text of an error in the file's own Starlark.
+// syntaxFault returns the line and text of an error in the file's Starlark.
 func syntaxFault(err error) (line int, text string, ok bool) {
 	var se syntax.Error
 	var re resolve.ErrorList

@@ -10,8 +10,7 @@ import (
 	"lineup/game/mode"
 )
 
-// TestLanguage runs positions that must hold, about what is given, moves and
-// readers.
+// TestLanguage checks setups, moves, and readers, with positions that must pass.
 func TestLanguage(t *testing.T) {
 	for _, c := range []struct{ name, src string }{
 		{"everything that can be given", `position("p", rules = ["C-001"], mode = "standard", profile = "tournament", sets = ["base"], seed = 7, variants = [], options = {"line_up_size": 6, "villains": 10})
@@ -144,7 +143,7 @@ round()
 	}
 }
 
-// TestCheckPaths runs a folder, a file and paths that are no good.
+// TestCheckPaths checks a folder, a file, and wrong paths.
 func TestCheckPaths(t *testing.T) {
 	dir := t.TempDir()
 	write := func(name, src string) string {
@@ -182,7 +181,7 @@ func TestCheckPaths(t *testing.T) {
 	}
 }
 
-// TestLanguagePage holds LANGUAGE.md to naming every word and every label.
+// TestLanguagePage checks that LANGUAGE.md names every word and every label.
 func TestLanguagePage(t *testing.T) {
 	page, err := os.ReadFile("LANGUAGE.md")
 	if err != nil {

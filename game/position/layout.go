@@ -13,7 +13,7 @@ import (
 	"lineup/game/mode/standard"
 )
 
-// tableGiven records what lies in the middle of the table, and whose turn it is.
+// tableGiven records the cards on the table and the active player.
 func (s *session) tableGiven(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Value, error) {
 	if err := s.open("table(...)"); err != nil {
 		return nil, err
@@ -69,7 +69,7 @@ func (s *session) tableGiven(args starlark.Tuple, kwargs []starlark.Tuple) (star
 	for _, l := range []struct {
 		name   string
 		place  engine.Place
-		number int // which of several, from 1
+		number int // of several, from 1
 		cards  *starlark.List
 	}{
 		{"line_up", card.LineUp, 1, listed}, {"line_up_2", card.LineUp, 2, lineUp2}, {"main_deck", card.MainDeck, 1, mainDeck},
@@ -100,10 +100,10 @@ func (s *session) tableGiven(args starlark.Tuple, kwargs []starlark.Tuple) (star
 	return starlark.None, nil
 }
 
-// moveName is what modes with spaces call the number one walks with.
+// moveName is the name of the number that pays for moving, in modes with spaces.
 const moveName = "Move"
 
-// pile returns the cards given for a place, the first of several.
+// pile returns the cards given for a place, or for the first of several.
 func (t *givenTable) pile(p engine.Place) []engine.FaceID {
 	if piles := t.shared[p]; len(piles) > 0 {
 		return piles[0]
@@ -111,7 +111,7 @@ func (t *givenTable) pile(p engine.Place) []engine.FaceID {
 	return nil
 }
 
-// lie records the cards that lie in number n, from 1, of a place.
+// lie records the cards in pile n, from 1, of a place.
 func (s *session) lie(t *givenTable, what string, p engine.Place, n int, cards *starlark.List) error {
 	if cards == nil {
 		return nil
@@ -134,7 +134,7 @@ func (s *session) lie(t *givenTable, what string, p engine.Place, n int, cards *
 	return nil
 }
 
-// lieInStreets records what lies at the spaces.
+// lieInStreets records the cards at the spaces.
 func (s *session) lieInStreets(t *givenTable, streets *starlark.Dict) error {
 	if streets == nil {
 		return nil
@@ -160,8 +160,8 @@ func (s *session) lieInStreets(t *givenTable, streets *starlark.Dict) error {
 	return nil
 }
 
-// layOut builds the game and starts it in the middle of the active seat's turn. The
-// events are those of a set-up, if it begins with one.
+// layOut builds the game and starts it during the active seat's turn. The events are those of a
+// setup, if it begins with one.
 func (g *given) layOut(s *session) (*engine.State, []engine.Event, error) {
 	if s.town() {
 		return g.layOutTown(s)
@@ -176,7 +176,7 @@ func (g *given) layOut(s *session) (*engine.State, []engine.Event, error) {
 	return state, nil, err
 }
 
-// second makes the game the second of two, if a seat has come to something in the first.
+// second makes the game the second of two, if a seat has a result of the first.
 func (g *given) second(s *session) error {
 	if !slices.ContainsFunc(g.seats, func(s givenSeat) bool { return s.after }) {
 		return nil
@@ -194,8 +194,8 @@ func (g *given) second(s *session) error {
 	return err
 }
 
-// setUpTable lets the rules lay the table and begin, for seats of which no more is said
-// than who they are.
+// setUpTable lets the rules set up the table and begin. The seats may give only names, teams, and
+// heroes.
 func (g *given) setUpTable(s *session) (*engine.State, []engine.Event, error) {
 	plan := g.game.Plan
 	for _, seat := range g.seats {
@@ -284,7 +284,7 @@ func (g *given) layOutTable(s *session) (*engine.State, error) {
 	return b.Resume(active, t.power), nil
 }
 
-// teams returns the seats as a plan names them, with their teams.
+// teams returns the seats of a plan, with their teams.
 func (g *given) teams() []mode.Seat {
 	out := make([]mode.Seat, len(g.seats))
 	for i, s := range g.seats {
@@ -293,7 +293,7 @@ func (g *given) teams() []mode.Seat {
 	return out
 }
 
-// activeSeat returns the seat whose turn it is.
+// activeSeat returns the seat of the active player.
 func (g *given) activeSeat(s *session) (engine.SeatID, error) {
 	if g.table.active == "" {
 		return 0, nil
@@ -305,7 +305,7 @@ func (g *given) activeSeat(s *session) (engine.SeatID, error) {
 	return active, nil
 }
 
-// lies reports whether anything of the seat's lies on the table.
+// lies reports whether the seat gives cards, tokens, or a space.
 func (g *givenSeat) lies() bool {
 	for _, faces := range g.cards {
 		if len(faces) > 0 {
@@ -315,7 +315,7 @@ func (g *givenSeat) lies() bool {
 	return g.tokens != 0 || g.at != ""
 }
 
-// layCards lays a seat's Super Heroes and cards.
+// layCards places a seat's Super Heroes and cards.
 func (g *givenSeat) layCards(b *engine.Builder, seat engine.SeatID) {
 	for _, f := range g.heroes {
 		b.Add(f, b.Zone(engine.Heroes, seat))
@@ -350,8 +350,7 @@ func (g *givenSeat) layOut(s *session, b *engine.Builder, seat engine.SeatID) er
 	return nil
 }
 
-// stack is a number of copies of one card that a position has without naming
-// them.
+// stack is a number of copies of a card that a position has without naming them.
 type stack struct {
 	place  engine.Place
 	face   engine.FaceID

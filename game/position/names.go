@@ -10,8 +10,8 @@ import (
 	"lineup/game/card"
 )
 
-// face returns the face a position names, looked for in the position's sets in their order. A
-// name nobody knows is a mistake in the file.
+// face returns the face with a name, from the first of the position's sets that has it. An unknown
+// name is a mistake in the file.
 func (s *session) face(name string, hero bool) (engine.FaceID, error) {
 	if !s.given.begun {
 		return 0, fmt.Errorf("position(...) comes first")
@@ -25,7 +25,7 @@ func (s *session) face(name string, hero bool) (engine.FaceID, error) {
 		return f, nil
 	}
 	wanted, set, _ := strings.Cut(name, "@")
-	for i := range s.book.Library().Faces { // capitals do not matter: H'el, H'El
+	for i := range s.book.Library().Faces { // ignore case: H'el, H'El
 		if f := &s.book.Library().Faces[i]; f.SuperHero == hero && strings.EqualFold(f.Name, wanted) && (set == "" || f.Set == set) {
 			return engine.FaceID(i), nil
 		}
@@ -71,7 +71,7 @@ func (s *session) seatName(id engine.SeatID) string {
 	return s.given.seats[id].name
 }
 
-// sources are the places moves may name as where a card comes from.
+// sources are the places that a move may name as the source of a card.
 var sources = map[string]engine.Place{
 	"hand": engine.Hand, "deck": engine.Deck, "discard": engine.Discard, "in_play": engine.InPlay, "under": card.Under,
 	"line_up": card.LineUp, "main_deck": card.MainDeck, "kicks": card.Kicks, "weaknesses": card.Weaknesses,
@@ -79,8 +79,8 @@ var sources = map[string]engine.Place{
 	"stored": card.Stored, "on_hero": card.OnHero,
 }
 
-// source returns the zone a move names, as in "line_up" or "discard:Bob"; without a seat it is
-// the mover's own. A number tells several of a place apart, as in "line_up_2".
+// source returns the zone that a move names, such as "line_up" or "discard:Bob". Without a seat it
+// is the mover's own. A number selects one of several piles, as in "line_up_2".
 func (s *session) source(state *engine.State, text string, mover engine.SeatID) (engine.ZoneID, error) {
 	place, seat, named := strings.Cut(text, ":")
 	p, ok := sources[place]
@@ -118,7 +118,7 @@ func (s *session) source(state *engine.State, text string, mover engine.SeatID) 
 	return state.Board().ZoneAt(p, id, n), nil
 }
 
-// cutLast parts a text at the last of its separators.
+// cutLast cuts a text at its last separator.
 func cutLast(text, sep string) (before, after string, found bool) {
 	i := strings.LastIndex(text, sep)
 	if i < 0 {
@@ -127,7 +127,7 @@ func cutLast(text, sep string) (before, after string, found bool) {
 	return text[:i], text[i+len(sep):], true
 }
 
-// row returns the line of the mode's table for a place that a position speaks of as what.
+// row returns the line of the mode's table for a place that a position calls what.
 func (s *session) row(what string, p engine.Place) (*engine.Row, error) {
 	if row := s.given.game.Mode.Table.Row(p); row != nil {
 		return row, nil
@@ -135,7 +135,7 @@ func (s *session) row(what string, p engine.Place) (*engine.Row, error) {
 	return nil, fmt.Errorf("%s: there is no such place in the mode %s", what, s.given.game.Mode.ID)
 }
 
-// fromOne returns a number that a position counts from 1, counted from 0.
+// fromOne converts a number from 1 to a number from 0.
 func fromOne(what string, n, most int) (int, error) {
 	if n < 1 || n > most {
 		return 0, fmt.Errorf("%s: there is no number %d, only 1 to %d", what, n, most)
@@ -143,7 +143,7 @@ func fromOne(what string, n, most int) (int, error) {
 	return n - 1, nil
 }
 
-// rowWith returns the first line of the mode's table that has something, such as being a ring.
+// rowWith returns the first line of the mode's table that has a property, such as being a ring.
 func (s *session) rowWith(what string, has func(*engine.Row) bool) (*engine.Row, error) {
 	rows := s.given.game.Mode.Table.Rows
 	for i := range rows {

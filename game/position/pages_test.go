@@ -11,10 +11,10 @@ import (
 	"lineup/game/mode"
 )
 
-// readings is how many readings AMB-01 and so on there are of what Rebirth's rulebook leaves open.
+// readings is the number of readings, AMB-01 and so on, of open questions in Rebirth's rulebook.
 const readings = 18
 
-// knownRules returns the ids of all rules there are.
+// knownRules returns the ids of all rules.
 func knownRules(t *testing.T) map[string]bool {
 	t.Helper()
 	out := map[string]bool{}
@@ -23,7 +23,7 @@ func knownRules(t *testing.T) map[string]bool {
 			out[fmt.Sprintf(form, n)] = true
 		}
 	}
-	upTo("C-%03d", 1, 19) // aim, components and set-up: proved by the tests of the standard mode
+	upTo("C-%03d", 1, 19) // aim, components, and setup: covered by the tests of the standard mode
 	for _, r := range ruleIDs {
 		upTo("C-%03d", r[0], r[1])
 	}
@@ -44,9 +44,8 @@ func knownRules(t *testing.T) map[string]bool {
 	return out
 }
 
-// TestPagesNameRules: every page of the rules that a mode, a profile or a variant has says
-// something, in sentences, and each passage names rules that there are; a variant of the
-// rulebooks tells all of its own.
+// TestPagesNameRules checks the rules pages of modes, profiles, and variants. Each page has text in
+// sentences, each passage names known rules, and the pages name all rules of a rulebook variant.
 func TestPagesNameRules(t *testing.T) {
 	known := knownRules(t)
 	told := map[string]bool{}
@@ -86,10 +85,10 @@ func TestPagesNameRules(t *testing.T) {
 			check(m.ID+", "+e.Word, e.Tells)
 		}
 	}
-	const sizes = 8 // the last two say how large things are: see the page of a game
+	const sizes = 8 // the last two say how large a game is: see its pages
 	for i, n := range variantIDs[:sizes] {
 		for k := range n {
-			if id := fmt.Sprintf("V-%03d.%d", i+1, k+1); !told[id] && id != "V-007.3" { // which says what else could be played
+			if id := fmt.Sprintf("V-%03d.%d", i+1, k+1); !told[id] && id != "V-007.3" { // V-007.3 says what else could be played
 				t.Errorf("no page tells %s", id)
 			}
 		}

@@ -11,8 +11,8 @@ import (
 	"lineup/engine"
 )
 
-// checkPick holds a pick to naming something there is; what is not on offer is
-// refused later, by the rules.
+// checkPick checks that a pick names something known. The rules later refuse a pick that is not
+// offered.
 func (s *session) checkPick(v starlark.Value) error {
 	switch v := v.(type) {
 	case starlark.Bool, starlark.Int:
@@ -36,14 +36,14 @@ func (s *session) checkPick(v starlark.Value) error {
 	return fmt.Errorf("a pick is a name, a label, a number, True or False, not a %s", v.Type())
 }
 
-// alike reports whether a label and what a position calls it are the same but for
-// words left out on one side.
+// alike reports whether a label and a position's text for it are the same, except for words left
+// out on one side.
 func alike(label, text string) bool {
 	label, text = strings.ToLower(label), strings.ToLower(text)
 	return text != "" && (strings.Contains(label, text) || strings.Contains(text, label))
 }
 
-// declining returns the options that mean "choose none".
+// declining reports whether a kind of option means "choose none".
 func declining(k engine.OptionKind) bool {
 	return k == engine.OptDone || k == engine.OptNo || k == engine.OptSuffer
 }
@@ -58,7 +58,7 @@ func (s *session) none(state *engine.State, d engine.Decision) (engine.Option, e
 	return engine.Option{}, refuse("%s must choose: %s", s.seatName(d.Seat), s.question(state))
 }
 
-// match returns the option of a question that a pick means.
+// match returns the option that a pick means.
 func (s *session) match(state *engine.State, d engine.Decision, v starlark.Value) (engine.Option, error) {
 	var found []engine.Option
 	switch v := v.(type) {
@@ -83,8 +83,8 @@ func (s *session) match(state *engine.State, d engine.Decision, v starlark.Value
 	return found[0], nil
 }
 
-// yesOrNo returns what True and False mean: the answers of a "may", or the only card on offer
-// and leaving it.
+// yesOrNo returns the options for True and False: the answers of a "may", or the only offered card
+// and the option to leave it.
 func yesOrNo(d engine.Decision, yes bool) []engine.Option {
 	var can, no []engine.Option
 	for _, o := range d.Options {
@@ -134,8 +134,8 @@ func (s *session) named(state *engine.State, d engine.Decision, text string) []e
 	return out
 }
 
-// labelled returns the option with a label: the very one, else the only one alike. A number is
-// never short for another.
+// labelled returns the option with a label: the exact one, or else the only similar one. A number
+// must match exactly.
 func (s *session) labelled(d engine.Decision, text string) []engine.Option {
 	var near []engine.Option
 	for _, o := range d.Options {
@@ -159,8 +159,7 @@ func (s *session) labelled(d engine.Decision, text string) []engine.Option {
 	return near
 }
 
-// triggers returns the waiting triggers of a card with a name, or else those that such a card
-// has set off.
+// triggers returns the waiting triggers of a card with a name, or else those that it has set off.
 func (s *session) triggers(state *engine.State, d engine.Decision, text string) ([]engine.Option, error) {
 	for _, of := range []func(engine.Option) engine.CardID{
 		func(o engine.Option) engine.CardID { return o.Card },
@@ -190,7 +189,7 @@ func (s *session) calls(state *engine.State, c engine.CardID, text string) bool 
 	return err == nil && is(state, c, f)
 }
 
-// triggerName returns a waiting trigger in words: its card and the card it is about.
+// triggerName returns the name of a waiting trigger: its card and the card it is about.
 func (s *session) triggerName(state *engine.State, o engine.Option) string {
 	name := s.cardName(state, o.Card)
 	if it := state.SetOff(o); it != engine.NoCard && it != o.Card {
@@ -199,7 +198,7 @@ func (s *session) triggerName(state *engine.State, o engine.Option) string {
 	return name
 }
 
-// question words the open question and what may be picked.
+// question returns the open question and its picks in words.
 func (s *session) question(state *engine.State) string {
 	d := state.Pending()
 	if d.Kind == engine.NoDecision {
@@ -216,8 +215,8 @@ func (s *session) question(state *engine.State) string {
 	return out
 }
 
-// offers returns the picks a question allows, leaving it out: names and labels, one for each
-// option; True and False where the question is yes or no.
+// offers returns the picks that a question allows, except leaving it: names and labels, one for
+// each option, or True and False for a yes-or-no question.
 func (s *session) offers(state *engine.State, d engine.Decision) []string {
 	var out []string
 	for _, o := range d.Options {
@@ -237,7 +236,7 @@ func (s *session) offers(state *engine.State, d engine.Decision) []string {
 		case engine.OptNo:
 			out = append(out, "False")
 		case engine.OptDone, engine.OptSuffer, engine.OptEnd: // leaving it
-		case engine.OptStep, engine.OptAct: // acts of a turn that are no card's
+		case engine.OptStep, engine.OptAct: // acts of a turn without a card
 		case engine.OptPlay, engine.OptBuy, engine.OptUse, engine.OptCard, engine.OptDefend, engine.OptReveal:
 			out = append(out, s.cardName(state, o.Card))
 		}

@@ -1,9 +1,8 @@
-// Package position runs positions: short Starlark files that set up a moment of
-// a game, make moves, and say what must hold. LANGUAGE.md describes them.
+// Package position runs positions: short Starlark files that set up a moment of a game, make moves,
+// and check expectations. LANGUAGE.md describes them.
 //
-// A position is written from the rules, by people who need not know the code,
-// and answers questions the way every player does. It is a test that reads as a
-// rule.
+// A position is written from the rules, by people who need not know the code, and answers questions
+// the way every player does. It is a test that reads as a rule.
 package position
 
 import (
@@ -16,18 +15,17 @@ import (
 	"lineup/game/mode"
 )
 
-// maxSteps is how many Starlark steps a position may take. The longest ones
-// need a few hundred; a file that gets here loops.
+// maxSteps is the largest number of Starlark steps of a position. The longest ones need a few
+// hundred, so a file that reaches it loops.
 const maxSteps = 1_000_000
 
-// dialect is the Starlark a position is written in: loops and conditions may
-// stand at the top of the file, while and recursion are left out.
+// dialect is the Starlark of positions. It allows loops and conditions at the top level, but not
+// while and recursion.
 var dialect = &syntax.FileOptions{Set: true, TopLevelControl: true, GlobalReassign: true}
 
-// Run runs one position, whose text is src, with the modes and sets there are.
-// The error, if any, begins with the
-// file and line that failed and says what was expected, what was there, and
-// what the game's log was up to then. Nothing in the text makes Run panic.
+// Run runs a position, with src as its text, with the given modes and sets. An error begins with
+// the file and line that failed, and includes the expectation, the actual value, and the game's log
+// up to then. Nothing in the text makes Run panic.
 func Run(all *mode.Catalog, file string, src []byte) error {
 	if _, f := run(all, file, src); f != nil {
 		return fmt.Errorf("%s:%d: %s", f.File, f.Line, f.Error)
@@ -35,7 +33,7 @@ func Run(all *mode.Catalog, file string, src []byte) error {
 	return nil
 }
 
-// run runs a position and gives back what became of it.
+// run runs a position and returns its session and its failure, or nil if none.
 func run(all *mode.Catalog, file string, src []byte) (s *session, fail *Failure) {
 	s = newSession(all)
 	defer func() {
@@ -55,8 +53,8 @@ func run(all *mode.Catalog, file string, src []byte) (s *session, fail *Failure)
 	return s, nil
 }
 
-// finish lays the game out if nothing in the file has done so, so that a
-// position without moves is held to the rules of the language as well.
+// finish lays the game out if nothing in the file has done so, so a position without moves is
+// checked too.
 func (s *session) finish() error {
 	if !s.given.begun {
 		return fmt.Errorf("there is no position(...) in this file")
@@ -64,7 +62,7 @@ func (s *session) finish() error {
 	return s.ready()
 }
 
-// failure tells where and why a position has failed.
+// failure returns the place and reason of a failure.
 func (s *session) failure(file string, err error) *Failure {
 	f := &Failure{File: file, Line: 1, Error: err.Error()}
 	switch e := err.(type) {
@@ -87,8 +85,7 @@ func (s *session) failure(file string, err error) *Failure {
 	return f
 }
 
-// record returns what a failure adds to its message: the game's log so far and what the file
-// printed.
+// record returns the addition to a failure's message: the game's log so far and the file's prints.
 func (s *session) record() string {
 	var b strings.Builder
 	if s.now.state != nil {
@@ -110,5 +107,5 @@ func (s *session) record() string {
 	return b.String()
 }
 
-// broken returns a panic as an error: a fault of the program, not of the position.
+// broken returns an error for a panic, which is a fault of the program and not of the position.
 func broken(p any) error { return fmt.Errorf("the program is broken: %v", p) }

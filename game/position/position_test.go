@@ -8,7 +8,7 @@ import (
 	"lineup/game/catalog"
 )
 
-// TestPositions runs every position kept in the project.
+// TestPositions checks that every position of the project passes.
 func TestPositions(t *testing.T) {
 	files, err := Files("testdata")
 	if err != nil {

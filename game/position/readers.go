@@ -9,7 +9,7 @@ import (
 	"lineup/game/card"
 )
 
-// reader returns a word that reads the game. Its arguments are one name or none.
+// reader returns a word that reads the game. It takes one name or none.
 func (s *session) reader(name, arg string, read func(m moment, text string) (starlark.Value, error)) word {
 	return func(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Value, error) {
 		var text string
@@ -84,7 +84,7 @@ func (s *session) readers() map[string]word {
 	return out
 }
 
-// inPlace returns a reader of a place, which the mode must have.
+// inPlace returns a reader of a place. The mode must have that place.
 func (s *session) inPlace(p engine.Place, name string, read word) word {
 	return func(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Value, error) {
 		if s.given.begun {
@@ -96,8 +96,8 @@ func (s *session) inPlace(p engine.Place, name string, read word) word {
 	}
 }
 
-// lineUp reads the Line-Up: of several the one with a number, or what lies at a space
-// of a city.
+// lineUp returns a reader of the Line-Up. It takes the number of one of several, or a space in
+// Rebirth.
 func (s *session) lineUp(name string, usual int, place func() (*engine.Row, error)) word {
 	table := s.numbered(name, usual, place)
 	town := s.optional(name, "space", s.townLineUp)
@@ -109,8 +109,8 @@ func (s *session) lineUp(name string, usual int, place func() (*engine.Row, erro
 	}
 }
 
-// numbered returns a word that reads one of several piles of a place, by a number from 1; usual
-// is the one meant without it, or 0 if it has to be said.
+// numbered returns a word that reads one of several piles of a place, by a number from 1. The
+// default is usual, or none if usual is 0.
 func (s *session) numbered(name string, usual int, place func() (*engine.Row, error)) word {
 	return func(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Value, error) {
 		n := usual
@@ -137,7 +137,7 @@ func (s *session) numbered(name string, usual int, place func() (*engine.Row, er
 	}
 }
 
-// champions returns the Super-Villains a seat fights for itself, top first.
+// champions returns a seat's own Super-Villains, top first.
 func (s *session) champions(m moment, name string) (starlark.Value, error) {
 	if _, err := s.row("champions", card.Champions); err != nil {
 		return nil, err
@@ -149,7 +149,7 @@ func (s *session) champions(m moment, name string) (starlark.Value, error) {
 	return s.cards(m, m.state.Zone(card.Champions, seat), false), nil
 }
 
-// onHero returns the personal cards that lie on a seat's Super Hero.
+// onHero returns the personal cards on a seat's Super Hero.
 func (s *session) onHero(m moment, name string) (starlark.Value, error) {
 	if _, err := s.row("on_hero", card.OnHero); err != nil {
 		return nil, err
@@ -175,8 +175,8 @@ func (s *session) ofSeat(name string, read func(moment, engine.SeatID) starlark.
 	})
 }
 
-// cards returns the names of a zone's cards, top first; as a pile where their order means
-// nothing.
+// cards returns the names of a zone's cards, top first, or as a pile if their order does not
+// matter.
 func (s *session) cards(m moment, z engine.ZoneID, pile bool) starlark.Value {
 	var names []string
 	for _, c := range m.state.Cards(z) {
@@ -188,7 +188,7 @@ func (s *session) cards(m moment, z engine.ZoneID, pile bool) starlark.Value {
 	return strs(names)
 }
 
-// active returns the active seat's name, None between turns (C-073).
+// active returns the active seat's name, or None between turns (C-073).
 func (s *session) active(m moment) starlark.Value {
 	if seat := m.state.Turn().Active; seat != engine.NoSeat {
 		return starlark.String(s.seatName(seat))
@@ -196,7 +196,7 @@ func (s *session) active(m moment) starlark.Value {
 	return starlark.None
 }
 
-// winners returns the names of those who have won, none while the game goes on.
+// winners returns the names of the winners, or an empty list during the game.
 func (s *session) winners(m moment) starlark.Value {
 	var names []string
 	if m.state.Over() != engine.NotOver {
@@ -207,8 +207,8 @@ func (s *session) winners(m moment) starlark.Value {
 	return strs(names)
 }
 
-// cost returns what the active seat would pay now for a card: for one it could buy if there is
-// one of that name, else for any copy, else what is printed.
+// cost returns the current cost of a card for the active seat: of a copy for sale, else of any
+// copy, else the printed cost.
 func (s *session) cost(m moment, name string) (starlark.Value, error) {
 	face, err := s.face(name, false)
 	if err != nil {

@@ -11,15 +11,15 @@ import (
 	"lineup/game/mode/rebirth"
 )
 
-// stride is how far apart the Locations of a town are: slots lie between them.
+// stride is the distance between the Locations of a city. There is a slot between every two.
 const stride = 2
 
-// spaces returns the place standees stand in.
+// spaces returns the place of the Characters.
 func (s *session) spaces(what string) (*engine.Row, error) {
 	return s.rowWith(what, func(r *engine.Row) bool { return r.Pieces })
 }
 
-// streets returns the place whose cards lie at the spaces, and can be met there.
+// streets returns the place of the cards at the spaces.
 func (s *session) streets(what string) (*engine.Row, error) {
 	if s.town() {
 		return s.row(what, card.LineUp)
@@ -27,7 +27,7 @@ func (s *session) streets(what string) (*engine.Row, error) {
 	return s.row(what, card.Streets)
 }
 
-// spaceNames returns what the spaces of the ring are called.
+// spaceNames returns the names of the spaces.
 func (s *session) spaceNames(what string) ([]string, error) {
 	row, err := s.spaces(what)
 	if err != nil {
@@ -40,8 +40,8 @@ func (s *session) spaceNames(what string) ([]string, error) {
 	return out, nil
 }
 
-// space returns the number, from 0, of a space that a position names. Where there are tiles,
-// those are what lies in the slots 1 to 5, and name them as well.
+// space returns the number, from 0, of a space that a position names. Tiles are the Locations 1 to
+// 5, and their names are valid too.
 func (s *session) space(what, name string, tiles []string) (int, error) {
 	names, err := s.spaceNames(what)
 	if err != nil {
@@ -61,13 +61,13 @@ func (s *session) space(what, name string, tiles []string) (int, error) {
 	return 0, fmt.Errorf("%s: there is no space %q: there are %q to %q", what, name, names[0], names[len(names)-1])
 }
 
-// spaceNow returns a space that a move or a reader names.
+// spaceNow returns the number of a space that a move or a reader names.
 func (s *session) spaceNow(state *engine.State, what, name string) (int, error) {
 	return s.space(what, name, s.tilesNow(state))
 }
 
-// tilesNow returns the tiles in the Location slots 1 to 5, destroyed ones too; none in modes
-// without tiles.
+// tilesNow returns the tiles in the Location slots 1 to 5, including destroyed ones, or nil in
+// modes without tiles.
 func (s *session) tilesNow(state *engine.State) []string {
 	if !s.town() {
 		return nil
@@ -97,14 +97,14 @@ func (s *session) tileCards(state *engine.State) []engine.CardID {
 	return out
 }
 
-// isSpace reports whether a pick is the name of a space, or of a tile.
+// isSpace reports whether a pick is the name of a space or a tile.
 func (s *session) isSpace(text string) bool {
 	names, err := s.spaceNames("")
 	return err == nil && (slices.Contains(names, text) || s.town() && isTile(text))
 }
 
-// where returns the space a Character stands in, or a card lies at: of several copies the one
-// in the first space. None is for neither.
+// where returns the space of a Character or a card, or None if it is in no space. Of several copies
+// it returns the first space.
 func (s *session) where(m moment, name string) (starlark.Value, error) {
 	if seat, err := s.figure(name); err == nil {
 		if i := m.state.Space(seat); i >= 0 {
@@ -124,7 +124,7 @@ func (s *session) where(m moment, name string) (starlark.Value, error) {
 	return starlark.String(s.book.Space(i)), nil
 }
 
-// onRing returns the first copy of a card that lies at the spaces, or NoCard if none does.
+// onRing returns the first copy of a card at the spaces, or NoCard if none.
 func (s *session) onRing(state *engine.State, what string, face engine.FaceID) (engine.CardID, error) {
 	row, err := s.streets(what)
 	if err != nil {
@@ -140,8 +140,7 @@ func (s *session) onRing(state *engine.State, what string, face engine.FaceID) (
 	return engine.NoCard, nil
 }
 
-// walk walks a Character of the active seat through spaces, each reached from the one
-// before by the shorter way.
+// walk moves a Character of the active seat through spaces, taking the shorter way to each.
 func (s *session) walk(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Value, error) {
 	who := ""
 	if err := starlark.UnpackArgs("move", nil, kwargs, "who??", &who); err != nil {
@@ -168,7 +167,7 @@ func (s *session) walk(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.V
 			}
 			space, err := s.spaceNow(m.state, "move", name)
 			if err != nil && isTile(name) {
-				return refuse("%s", err) // a Location there is, but nowhere to go
+				return refuse("%s", err) // a Location exists, but is not a space now
 			}
 			if err != nil {
 				return err
@@ -181,7 +180,7 @@ func (s *session) walk(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.V
 	})
 }
 
-// walkTo walks a seat's Character, in whosever turn, to a space.
+// walkTo moves a seat's Character to a space, on any player's turn.
 func (s *session) walkTo(m *moment, seat engine.SeatID, space int, name string) error {
 	d, err := s.turnOf(m, "")
 	if err != nil {

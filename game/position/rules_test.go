@@ -15,29 +15,29 @@ import (
 	"lineup/game/sets"
 )
 
-// ruleIDs are the core rules of play, scoring and the base book, C-020 to
-// C-165, as ranges of their numbers.
+// ruleIDs are the core rules of play, scoring, and the base rulebook, C-020 to C-165, as ranges of
+// numbers.
 var ruleIDs = [][2]int{
 	{20, 41}, {45, 52}, {55, 64}, {70, 75}, {80, 82}, {85, 87}, {90, 94}, {100, 102}, {119, 124}, {127, 133}, {140, 165},
 }
 
-// notShown are the rules among them that no position of the base set or the trial set can show.
+// notShown lists the rules among them that no position of the base set or the trial set can show.
 var notShown = map[string]string{
 	"C-128": "the base set has no effect at the end of the game",
 }
 
-// variantIDs is how many rules each of the variants has, V-001 to V-010 (V-011 says which go
-// together).
+// variantIDs is the number of rules in each variant, V-001 to V-010. V-011 says which variants can
+// be combined.
 var variantIDs = []int{3, 10, 4, 6, 6, 7, 5, 5, 1, 2}
 
-// variantsNotShown are the rules among them that no position can show.
+// variantsNotShown lists the variant rules that no position can show.
 var variantsNotShown = map[string]string{
 	"V-002.3": "that partners do not see each other's hands is a matter of what a seat is shown: see TestPartnersHands of the standard mode",
 	"V-007.3": "a second game with what was left over is another game: the set-up screen",
 	"V-008.4": "the list of the first game's cards is for people to look at: see TestHalfDecks of the standard mode and the result screen",
 }
 
-// allRan are the files of all positions, in the order of the alphabet, and each of them run.
+// allRan runs all positions. It returns their files, in alphabetical order, and their sessions.
 var allRan = sync.OnceValues(func() (files []string, runs []*session) {
 	files, err := Files("testdata")
 	if err != nil {
@@ -54,7 +54,7 @@ var allRan = sync.OnceValues(func() (files []string, runs []*session) {
 	return files, runs
 })
 
-// ran returns the positions of a folder of testdata, by their files, each run.
+// ran yields the files and sessions of the positions in a folder of testdata.
 func ran(dir string) iter.Seq2[string, *session] {
 	return func(yield func(string, *session) bool) {
 		files, runs := allRan()
@@ -66,8 +66,8 @@ func ran(dir string) iter.Seq2[string, *session] {
 	}
 }
 
-// TestRules holds the positions to showing every rule the sets there are can show,
-// and every card of the sets of the standard mode that does more than give Power.
+// TestRules checks that the positions show every rule that the sets can show, and every card of the
+// standard mode's sets that gives more than Power.
 func TestRules(t *testing.T) {
 	shown := map[string]bool{}
 	titles := map[string]string{}

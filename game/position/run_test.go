@@ -16,7 +16,7 @@ seat("Cy", hand = ["Super Speed"])
 table(villains = ["Ra's Al Ghul"], line_up = ["Catwoman"], main_deck = ["Lobo"])
 `
 
-// trial3 is the same in the trial mode.
+// trial3 is like table3 but for the trial mode.
 const trial3 = `position("test", mode = "trial", sets = ["trial"])
 seat("Ana", at = "Space 1")
 seat("Bob", at = "Space 2")
@@ -24,7 +24,7 @@ seat("Cy")
 table(line_up_2 = ["Filler"], streets = {"Space 2": ["Bane"]}, move = 2)
 `
 
-// TestFailures runs positions that must fail, and looks at where and how.
+// TestFailures checks where and how failing positions fail.
 func TestFailures(t *testing.T) {
 	for _, c := range []struct {
 		name string
@@ -140,7 +140,7 @@ func TestFailures(t *testing.T) {
 	}
 }
 
-// TestPanic is a fault of the program, which must not end the run.
+// TestPanic checks that a fault of the program does not end the run.
 func TestPanic(t *testing.T) {
 	_, f := run(nil, "test.star", []byte(`position("a")`))
 	if f == nil || f.Line != 1 || !strings.Contains(f.Error, "the program is broken") {

@@ -12,33 +12,32 @@ import (
 	"lineup/game/mode"
 )
 
-// session is one position being run.
+// session is a run of a position.
 type session struct {
 	all   *mode.Catalog
 	book  *card.Book // of the position's sets, once it has begun
 	given given
-	// now is the game as the last move left it; its state is nil until the game
-	// has been laid out.
+	// now is the game after the last move. Its state is nil until the game is laid out.
 	now moment
-	// onward is now with questions between interchangeable cards answered; its
-	// state is nil until somebody needs it.
+	// onward is now with questions between interchangeable cards answered. Its state is nil until
+	// it is needed.
 	onward moment
-	log    townLog // of the campaign, in a city
-	// piles are the lists readers have given out whose order means nothing.
+	log    townLog // of the campaign, in Rebirth
+	// piles are the lists from readers whose order does not matter.
 	piles map[*starlark.List]bool
-	notes []string // what the file has printed
+	notes []string // the file's prints
 }
 
 func newSession(all *mode.Catalog) *session {
 	return &session{all: all, piles: map[*starlark.List]bool{}}
 }
 
-// moment is the game between two moves. Moves are tried on a copy, which
-// replaces the moment only if they are legal from beginning to end.
+// moment is the game between two moves. Moves are tried on a copy, which replaces the moment only
+// if they are legal from beginning to end.
 type moment struct {
 	state  *engine.State
 	events []engine.Event
-	// waiting are answers broken off until their choice asks again, innermost last.
+	// waiting are broken-off answers, innermost last. They continue when their choice asks again.
 	waiting []pendingReply
 }
 
@@ -49,8 +48,8 @@ func (m moment) copy() moment {
 	return m
 }
 
-// apply answers the open question. The error is not a refusal: only options of
-// the question are passed to it.
+// apply answers the open question. The error is not a refusal, because callers pass only options of
+// the question.
 func (m *moment) apply(o engine.Option) error {
 	var ev engine.Events
 	if err := m.state.Apply(engine.Answer{Seq: m.state.Pending().Seq, Option: o}, &ev); err != nil {
@@ -76,7 +75,7 @@ func (m *moment) settle(s *session) error {
 	return nil
 }
 
-// ready lays the game out before the first move, reader or expectation.
+// ready lays the game out before the first move, reader, or expectation.
 func (s *session) ready() error {
 	if s.now.state != nil {
 		return nil
@@ -102,8 +101,8 @@ func (s *session) commit(m moment) {
 	s.now, s.onward = m, moment{}
 }
 
-// settled returns the game as moves, readers and expectations see it: nobody is asked to choose
-// between interchangeable cards.
+// settled returns the game for moves, readers, and expectations, with questions between
+// interchangeable cards answered.
 func (s *session) settled() (moment, error) {
 	if err := s.ready(); err != nil {
 		return moment{}, err

@@ -10,7 +10,7 @@ import (
 	"lineup/engine"
 )
 
-// expect compares.
+// expect compares two values.
 func (s *session) expect(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Value, error) {
 	var actual, wanted starlark.Value
 	var why string
@@ -34,7 +34,7 @@ func (s *session) expect(args starlark.Tuple, kwargs []starlark.Tuple) (starlark
 	return starlark.None, nil
 }
 
-// expectIllegal makes a move that must be refused and must change nothing.
+// expectIllegal makes a move that the rules must refuse and that must change nothing.
 func (s *session) expectIllegal(thread *starlark.Thread, _ *starlark.Builtin, args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Value, error) {
 	var move starlark.Callable
 	if err := starlark.UnpackArgs("expect_illegal", args, kwargs, "move", &move); err != nil {
@@ -57,7 +57,7 @@ func (s *session) expectIllegal(thread *starlark.Thread, _ *starlark.Builtin, ar
 	return starlark.None, nil
 }
 
-// expectIdle holds the game to waiting for the active seat's next action.
+// expectIdle checks that the game waits for the active seat's next action.
 func (s *session) expectIdle(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Value, error) {
 	if err := starlark.UnpackArgs("expect_idle", args, kwargs); err != nil {
 		return nil, err
@@ -77,7 +77,7 @@ func (s *session) expectIdle(args starlark.Tuple, kwargs []starlark.Tuple) (star
 	return starlark.None, nil
 }
 
-// expectPending holds the game to asking a seat something.
+// expectPending checks that the game asks a seat something.
 func (s *session) expectPending(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Value, error) {
 	var w wantedQuestion
 	var name string
@@ -122,12 +122,12 @@ func (s *session) expectPending(args starlark.Tuple, kwargs []starlark.Tuple) (s
 	return starlark.None, nil
 }
 
-// wantedQuestion is what a position says of the open question.
+// wantedQuestion is the expected open question.
 type wantedQuestion struct {
 	seat        engine.SeatID
 	listed      bool
 	options     []string
-	least, most *int // nil where nothing is said
+	least, most *int // nil if not given
 }
 
 func number(what string, v starlark.Value) (*int, error) {
@@ -141,7 +141,7 @@ func number(what string, v starlark.Value) (*int, error) {
 	return &n, nil
 }
 
-// wantedOptions returns the options a position lists, names of cards in their shortest form.
+// wantedOptions returns the listed options, with card names in their shortest form.
 func (s *session) wantedOptions(l *starlark.List) ([]string, error) {
 	var out []string
 	for v := range l.Elements() {
@@ -163,8 +163,8 @@ func (s *session) wantedOptions(l *starlark.List) ([]string, error) {
 	return out, nil
 }
 
-// sameNames reports whether two lists name the same, in whatever order and letters: a label may
-// be the name of a card written small.
+// sameNames reports whether two lists have the same names in any order and case. A label may be the
+// name of a card in lower case.
 func sameNames(a, b []string) bool {
 	fold := func(names []string) (out []string) {
 		for _, n := range names {
@@ -176,7 +176,7 @@ func sameNames(a, b []string) bool {
 	return slices.Equal(fold(a), fold(b))
 }
 
-// isAsked returns an error unless the open question is as wanted.
+// isAsked returns an error unless the open question is the expected one.
 func (s *session) isAsked(state *engine.State, w wantedQuestion) error {
 	d := state.Pending()
 	who := s.seatName(w.seat)
@@ -205,8 +205,7 @@ func (s *session) isAsked(state *engine.State, w wantedQuestion) error {
 	return nil
 }
 
-// triggerOffers returns the waiting triggers by the names of their cards, as a position picks
-// them.
+// triggerOffers returns the waiting triggers by the names of their cards, as a position picks them.
 func (s *session) triggerOffers(state *engine.State, d engine.Decision) []string {
 	var out []string
 	for _, o := range d.Options {
@@ -215,7 +214,7 @@ func (s *session) triggerOffers(state *engine.State, d engine.Decision) []string
 	return out
 }
 
-// amount returns how many picks are wanted, in words.
+// amount returns the expected number of picks in words.
 func (w wantedQuestion) amount() string {
 	var parts []string
 	if w.least != nil {
@@ -227,7 +226,7 @@ func (w wantedQuestion) amount() string {
 	return strings.Join(parts, " and ")
 }
 
-// bounds returns the numbers of picks a question still wants at least and allows at most.
+// bounds returns the smallest and largest number of picks that a question still takes.
 func bounds(d engine.Decision) (least, most int) {
 	switch d.Kind {
 	case engine.DecidePick:
@@ -243,7 +242,7 @@ func bounds(d engine.Decision) (least, most int) {
 			return 0, 1
 		}
 		return 1, 1
-	case engine.NoDecision, engine.DecideTurn, engine.DecideOther: // no question that is picked from
+	case engine.NoDecision, engine.DecideTurn, engine.DecideOther: // no picks
 	}
 	return 0, 0
 }

@@ -15,29 +15,29 @@ import (
 	rebirthset "lineup/game/sets/rebirth"
 )
 
-// What only the town of Rebirth has: its ring of Locations, its Threat Track, its ally.
+// The parts that only Rebirth has: Locations, the Threat Track, and the ally.
 
-// town reports whether the position is played in the mode Rebirth.
+// town reports whether the position is a Rebirth game.
 func (s *session) town() bool { return s.given.game != nil && s.given.game.Mode.ID == rebirth.ID }
 
-// ally is what positions call the Character that helps who plays alone.
+// ally is the name of a solo player's ally in positions.
 const ally = "ally"
 
-// givenTown is what a file says of a town.
+// givenTown is a city that a file describes.
 type givenTown struct {
 	setup     bool
 	play      string
-	mainDeck  bool     // it is given
-	locations []string // nil: not given
+	mainDeck  bool     // the main deck is given
+	locations []string // nil if not given
 	lineUp    []lying
 	stacks    map[string]int // by Location
 	damage    map[string]int // by Location
 	goals     map[villain]int
-	rolls     []int // what the die shows next, from 0
+	rolls     []int // the next rolls of the die, from 0
 	tiles     []rebirth.Change
 	tiled     bool // tiles are given
 	threat    int
-	clock     int // 0 while it has not been set off
+	clock     int // 0 before it starts
 	clockBy   string
 	marks     map[engine.FaceID]int // Villains that are CONTAINED
 	fury      map[engine.FaceID]int // fury tokens on Villains
@@ -50,11 +50,11 @@ type givenTown struct {
 	missions  map[string]bool                  // Side Missions completed
 	sick      int                              // Weaknesses on the ally
 	defeated  []engine.FaceID
-	ally      []engine.FaceID // its Super Hero, if it has one
+	ally      []engine.FaceID // its Super Hero, if any
 	allyAt    string
 }
 
-// villain is a Villain as it is printed: of the town, or of a set that visits it.
+// villain is a printed Villain, of Rebirth or of a visiting set.
 type villain struct {
 	name   string
 	visits bool
@@ -62,13 +62,13 @@ type villain struct {
 
 func villainOn(c *card.Card) villain { return villain{c.Name, c.Goal == 0} }
 
-// lying are the cards of a space, as the file calls it.
+// lying are the cards of a space with the file's name for it.
 type lying struct {
 	space string
 	cards []engine.FaceID
 }
 
-// tilesLaid returns the tiles in the slots, which need not be given.
+// tilesLaid returns the tiles in the slots, given or by default.
 func (c *givenTown) tilesLaid() []string {
 	if c.locations != nil {
 		return c.locations
@@ -76,7 +76,7 @@ func (c *givenTown) tilesLaid() []string {
 	return rebirth.Scenarios[c.scenario-1].Locations()
 }
 
-// townArgs are what table(...) takes in a town beside what it takes anywhere.
+// townArgs are the further arguments of table(...) in Rebirth.
 type townArgs struct {
 	play                                             string
 	scenario, attempt, threat                        int
@@ -95,7 +95,7 @@ func (a *townArgs) params() []any {
 		"ally??", &a.ally, "ally_at??", &a.allyAt, "results?", &a.results, "side_missions?", &a.sides, "rolls?", &a.dice}
 }
 
-// The words of a table and a seat that only a town knows, and those it does not.
+// The arguments of a table and a seat that are only in Rebirth, and those that are not in Rebirth.
 var (
 	townTable   = slices.DeleteFunc(names((&townArgs{}).params()), func(w string) bool { return w == "setup" })
 	townSeat    = []string{"stored", "signatures", "defeated", "secret", "wins"}
@@ -103,7 +103,7 @@ var (
 	noTownSeat  = []string{"under", "vp_tokens", "champions"}
 )
 
-// names returns the words of the parameters of a word of the language.
+// names returns the parameter names of a word of the language.
 func names(params []any) (out []string) {
 	for i := 0; i < len(params); i += 2 {
 		out = append(out, strings.TrimRight(params[i].(string), "?"))
@@ -111,7 +111,7 @@ func names(params []any) (out []string) {
 	return out
 }
 
-// known holds the words given to being those of the mode.
+// known checks that the given arguments belong to the mode.
 func (s *session) known(kwargs []starlark.Tuple, town, elsewhere []string) error {
 	foreign := town
 	if s.town() {
@@ -138,7 +138,7 @@ var plays = []string{playCampaign, playSolo, playCompetitive, playRivals}
 // rivals reports whether a game is played for points.
 func (c *givenTown) rivals() bool { return c.play == playCompetitive || c.play == playRivals }
 
-// read returns what the arguments say, held to making sense.
+// read returns the city of the arguments, or an error if they are inconsistent.
 func (a *townArgs) read(s *session) (c givenTown, err error) {
 	if a.play == playCampaign {
 		a.play = s.given.town.play
@@ -247,7 +247,7 @@ func trackChange(text string) (c rebirth.Change, err error) {
 	return c, nil
 }
 
-// trackWords returns a change of the track as positions write it.
+// trackWords returns a change of the track in the words of positions.
 func trackWords(c rebirth.Change) string {
 	switch {
 	case c.Tile == "":
@@ -261,7 +261,7 @@ func trackWords(c rebirth.Change) string {
 // isTile reports whether a text is the name of a Location tile, with or without its side.
 func isTile(text string) bool { return slices.Contains(rebirthset.Locations(), rebirth.Location(text)) }
 
-// tile returns the Location that a text names, with or without a side.
+// tile returns the Location with a name, with or without a side.
 func tile(what, text string) (string, error) {
 	if !isTile(text) {
 		return "", fmt.Errorf("%s: there is no Location %q: there are %s", what, text, list(rebirthset.Locations()))
@@ -269,10 +269,10 @@ func tile(what, text string) (string, error) {
 	return rebirth.Location(text), nil
 }
 
-// slots is how many Locations lie in the ring (R-RNG-01).
+// slots is the number of Locations on the map (R-RNG-01).
 const slots = 5
 
-// locations reads the tiles in the slots, nil if nothing is said of them.
+// locations reads the tiles in the slots, or returns nil if they are not given.
 func locations(l *starlark.List) ([]string, error) {
 	if l == nil {
 		return nil, nil
@@ -322,10 +322,10 @@ func tileNumbers(what string, d *starlark.Dict, read func(starlark.Value) (int, 
 	return out, nil
 }
 
-// destroyed is what positions call a Location without Hit Points.
+// destroyed is the word of positions for a Location without Hit Points.
 const destroyed = "destroyed"
 
-// damageOf reads how much damage lies on a tile.
+// damageOf reads the damage on a tile.
 func damageOf(v starlark.Value) (int, error) {
 	if text, ok := starlark.AsString(v); ok && text == destroyed {
 		return rebirthset.HitPoints, nil
@@ -337,7 +337,7 @@ func damageOf(v starlark.Value) (int, error) {
 	return n, nil
 }
 
-// readStacks reads how many Basic cards are left, which lie on side B alone.
+// readStacks reads the numbers of Basic cards left, which are only on side B.
 func (a *townArgs) readStacks(c *givenTown) (err error) {
 	if c.stacks, err = tileNumbers("stacks", a.stacks, func(v starlark.Value) (int, error) {
 		n, err := starlark.AsInt32(v)
@@ -360,7 +360,7 @@ func (a *townArgs) readStacks(c *givenTown) (err error) {
 	return nil
 }
 
-// isVillain holds a card to being a Villain, a Super-Villain too.
+// isVillain checks that a card is a Villain or a Super-Villain.
 func (s *session) isVillain(what string, f engine.FaceID) error {
 	if k := s.book.Card(f).Kind; k != card.Villain && k != card.SuperVillain {
 		return fmt.Errorf("%s: %s is no Villain", what, s.nameOf(f))
@@ -382,10 +382,10 @@ func (s *session) villains(what string, l *starlark.List) ([]engine.FaceID, erro
 	return out, nil
 }
 
-// sides is how many a die has.
+// sides is the number of sides of a die.
 const sides = 6
 
-// rolled reads what the die shows next, as chance counts it: from 0.
+// rolled reads the next rolls of the die, from 0.
 func rolled(l *starlark.List) (out []int, err error) {
 	if l == nil {
 		return nil, nil
@@ -400,10 +400,10 @@ func rolled(l *starlark.List) (out []int, err error) {
 	return out, nil
 }
 
-// everywhere is what positions call the Destination of a Villain that has them all.
+// everywhere is the word of positions for the Destination of a Villain at home everywhere.
 const everywhere = "All"
 
-// goals reads the Destinations that hold in place of the printed ones.
+// goals reads the Destinations that replace the printed ones.
 func (s *session) goals(d *starlark.Dict) (map[villain]int, error) {
 	out := map[villain]int{}
 	if d == nil {
@@ -446,8 +446,7 @@ func (s *session) missions(l *starlark.List) (map[string]bool, error) {
 	return out, nil
 }
 
-// The marks there are: what lies on Villains, and on Locations and players in some
-// Scenarios.
+// The marks on Villains, and on Locations and players in some Scenarios.
 const (
 	contained = "contained"
 	fury      = "fury"
@@ -455,7 +454,7 @@ const (
 	control   = "control"
 )
 
-// marked reads what lies on Villains and on the ally.
+// marked reads the marks on Villains and on the ally.
 func (s *session) marked(c *givenTown, d *starlark.Dict) error {
 	c.marks, c.fury = map[engine.FaceID]int{}, map[engine.FaceID]int{}
 	if d == nil {
@@ -507,7 +506,7 @@ func (s *session) marked(c *givenTown, d *starlark.Dict) error {
 	return nil
 }
 
-// villainMarks reads what lies on a Villain.
+// villainMarks reads the marks on a Villain.
 func (s *session) villainMarks(c *givenTown, on string, marks []string) error {
 	f, err := s.face(on, false)
 	if err != nil {
@@ -535,7 +534,7 @@ func (s *session) villainMarks(c *givenTown, on string, marks []string) error {
 	return nil
 }
 
-// lieInTown records what lies at the spaces.
+// lieInTown records the cards at the spaces.
 func (s *session) lieInTown(c *givenTown, v starlark.Value) error {
 	if v == nil {
 		return nil

@@ -8,20 +8,20 @@ import (
 	"lineup/game/catalog"
 )
 
-// city2 is the beginning of many positions below: lines 1 to 4.
+// town2 is the beginning of many positions below: lines 1 to 4.
 const town2 = `position("test", mode = "rebirth")
 seat("Ana", at = "Location 1", hand = ["Run", "Punch"])
 seat("Bob", at = "Slot 3")
 table(line_up = {"Slot 1": ["Bane", "Blast"], "Location 2": ["Blast"]}, move = 2, power = 3)
 `
 
-// alone is the same for who plays alone.
+// alone is like town2 but for one player.
 const alone = `position("test", mode = "rebirth")
 seat("Ana", hero = "The Flash", at = "Location 1", hand = ["Green Arrow", "Punch"])
 table(play = "solo", ally = "Batman", ally_at = "Slot 5", move = 4)
 `
 
-// TestTown runs positions of a town that must hold.
+// TestTown checks Rebirth positions that must pass.
 func TestTown(t *testing.T) {
 	for _, c := range []struct{ name, src string }{
 		{"everything that can be given", `position("p", mode = "rebirth", sets = ["rebirth"], options = {"scenario": 1})
@@ -256,7 +256,7 @@ expect("Krypto" in line_up() + main_deck(), True)
 	}
 }
 
-// TestTownFailures runs positions of a town that must fail, and looks at where and how.
+// TestTownFailures checks where and how failing Rebirth positions fail.
 func TestTownFailures(t *testing.T) {
 	seat := func(args string) string { return `seat("Ana", at = "Slot 1", ` + args + ")" }
 	table := func(args string) string {

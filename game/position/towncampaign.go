@@ -13,28 +13,28 @@ import (
 	"lineup/game/mode/rebirth"
 )
 
-// The campaign that the plays of a position belong to: its rules are those of the package
-// campaign, which is told where the file begins and what each play has come to.
+// The campaign of a position's attempts. Package campaign has its rules, and gets the starting
+// point from the file and the results of the attempts.
 
-// townLog is the campaign of a position in a town.
+// townLog is the campaign of a Rebirth position.
 type townLog struct {
-	town campaign.Campaign // its play that is on the table is going on
-	// given reports that this play is the one the file has begun with.
+	town campaign.Campaign // its current attempt is the one on the table
+	// given reports whether this attempt is the one from the file.
 	given bool
-	// removed are the cards that are out of this play and all that follow, and here those of
-	// a given play alone: they come back if it is played again (R-SCN-05).
+	// removed are the cards that are out of this attempt and all later ones. here are those that a
+	// file gives for this attempt only, which return in a second attempt (R-SCN-05).
 	removed, here []string
-	// What the plays before this one have left to be read.
+	// The records of the earlier attempts, for readers.
 	attacks, lines []string
 }
 
-// lossIn is the Scenario in which cards are removed from the Campaign when they are
-// destroyed, and losable is what cards.
+// lossIn is the Scenario in which destroyed cards are removed from the Campaign, and losable are
+// the kinds of cards that can be lost.
 const lossIn = 7
 
 var losable = []card.Kind{card.Hero, card.SuperPower, card.Equipment, card.Basic}
 
-// results reads the boxes of the Campaign Log.
+// results reads the boxes of the campaign log.
 func results(d *starlark.Dict) (out [campaign.Scenarios]campaign.Box, err error) {
 	if d == nil {
 		return out, nil
@@ -57,14 +57,13 @@ func results(d *starlark.Dict) (out [campaign.Scenarios]campaign.Box, err error)
 	return out, nil
 }
 
-// won reports whether a Scenario has been, by what is given of the log.
+// won reports whether the given log has a Scenario as won.
 func (c *givenTown) won(scenario int) bool {
 	b := c.results[scenario-1]
 	return b == campaign.FirstTry || b == campaign.SecondTry
 }
 
-// opening returns how many cards more than usual are drawn first, as the Scenario before was
-// won.
+// opening returns the number of extra cards in the opening hand, from a win in the Scenario before.
 func (c *givenTown) opening() int {
 	if before := c.scenario - 1; before > 0 && c.won(before) {
 		return rebirth.Scenarios[before-1].Opening
@@ -72,8 +71,8 @@ func (c *givenTown) opening() int {
 	return 0
 }
 
-// earned returns the numbers of the Signature cards of a seat: those given, else what the boxes
-// of earlier Scenarios have brought.
+// earned returns the numbers of a seat's Signature cards: the given ones, or those from the boxes
+// of earlier Scenarios.
 func (g *given) earned(seat int) (out []int) {
 	of := &g.seats[seat]
 	switch {
@@ -99,11 +98,11 @@ func (s *session) namesOf(faces []engine.FaceID) (out []string) {
 	return out
 }
 
-// openLog returns the campaign at the play that is given.
+// openLog returns the campaign at the attempt from the file.
 func (s *session) openLog(state *engine.State) (l townLog, err error) {
 	g := &s.given
 	at := campaign.Standing{Scenario: g.town.scenario, Try: g.town.attempt, Boxes: g.town.results, Damage: g.town.damage, Signatures: map[string][]int{}}
-	at.Boxes[g.town.scenario-1] = campaign.Empty // that is what is being played for
+	at.Boxes[g.town.scenario-1] = campaign.Empty // this attempt decides it
 	at.Rivals, at.Wins, at.Gone = g.town.rivals(), map[string]int{}, map[string][]int{}
 	for _, m := range rebirth.SideMissions {
 		if g.town.missions[m] {
@@ -112,8 +111,8 @@ func (s *session) openLog(state *engine.State) (l townLog, err error) {
 	}
 	var players []campaign.Player
 	for i, seat := range g.seats {
-		// A position's seats need no Super Hero, and two may have the same one: so the
-		// campaign knows them by their names.
+		// A position's seats need no Super Hero, and two may have the same one. So the campaign
+		// uses the seats' names as heroes.
 		players = append(players, campaign.Player{Name: seat.name, Hero: seat.name, Team: seat.team})
 		at.Signatures[seat.name], at.Wins[seat.name] = g.earned(i), seat.wins
 		for n := 1; n <= signatureCards; n++ {
@@ -136,8 +135,8 @@ func (s *session) openLog(state *engine.State) (l townLog, err error) {
 	return l, err
 }
 
-// packOf returns how a Scenario's pack must have been mixed for these Secret Cards to be dealt
-// from it, seat by seat, and their places in it.
+// packOf returns the pack seed with which these Secret Cards are dealt seat by seat, and their
+// places in the pack.
 func packOf(scenario int, held []rebirth.Secret) ([]int, uint64) {
 	of := rebirth.Scenarios[scenario-1].Secrets
 	places := make([]int, len(held))
@@ -150,7 +149,7 @@ func packOf(scenario int, held []rebirth.Secret) ([]int, uint64) {
 	if !some {
 		return nil, 0
 	}
-	const tries = 10_000 // there are 24 ways
+	const tries = 10_000 // there are 24 orders
 	for pack := range uint64(tries) {
 		fits := true
 		for i, place := range places {
@@ -163,7 +162,7 @@ func packOf(scenario int, held []rebirth.Secret) ([]int, uint64) {
 	return nil, 0
 }
 
-// came returns what the play on the table has come to by now.
+// came returns the result of the current attempt so far.
 func (s *session) came(m moment) rebirth.Result {
 	r := rebirth.Outcome(s.given.game, m.state)
 	for i, x := range r.Secrets { // a file may give cards of other packs
@@ -178,7 +177,7 @@ func (s *session) came(m moment) rebirth.Result {
 	return r
 }
 
-// townAt returns the campaign as it stands: with the result of the play once that is over.
+// townAt returns the current campaign, with the result of the attempt if that is over.
 func (s *session) townAt(m moment) (campaign.Campaign, error) {
 	if m.state.Over() == engine.NotOver {
 		return s.log.town, nil
@@ -186,8 +185,7 @@ func (s *session) townAt(m moment) (campaign.Campaign, error) {
 	return s.log.town.Record(s.log.town.Came(s.came(m)))
 }
 
-// boxesAt returns the boxes of the log as it stands, those given for the play on the table
-// included while it goes on.
+// boxesAt returns the current boxes of the log. They include the given box of the current attempt.
 func (s *session) boxesAt(m moment) (out [campaign.Scenarios]campaign.Box, err error) {
 	town, err := s.townAt(m)
 	if err != nil {
@@ -200,7 +198,7 @@ func (s *session) boxesAt(m moment) (out [campaign.Scenarios]campaign.Box, err e
 	return out, nil
 }
 
-// result returns what the Campaign Log says of a Scenario.
+// result returns the box of a Scenario in the campaign log.
 func (s *session) result(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Value, error) {
 	var n int
 	if err := starlark.UnpackArgs("result", args, kwargs, "n", &n); err != nil {
@@ -223,7 +221,7 @@ func (s *session) result(args starlark.Tuple, kwargs []starlark.Tuple) (starlark
 	return starlark.String(boxes[n-1].String()), nil
 }
 
-// missionsDone returns the Side Missions completed, before this play and in it.
+// missionsDone returns the Side Missions completed before and during this attempt.
 func (s *session) missionsDone(m moment) (out []string) {
 	before, now := s.log.town.Page().Missions, s.came(m).Missions
 	for _, name := range rebirth.SideMissions {
@@ -238,8 +236,8 @@ func (s *session) sideMissions(m moment) (starlark.Value, error) {
 	return s.pile(s.missionsDone(m)), nil
 }
 
-// standing returns the campaign as it would stand if what lies on the table were written down:
-// its damage and Side Missions, and the boxes there are.
+// standing returns the campaign with the current table recorded: its damage and Side Missions, and
+// the current boxes.
 func (s *session) standing(m moment) (campaign.Campaign, error) {
 	boxes, err := s.boxesAt(m)
 	return campaign.Resume(0, nil, campaign.Standing{Boxes: boxes, Damage: s.came(m).Damage, Missions: s.missionsDone(m)}), err
@@ -266,7 +264,7 @@ func (s *session) removed(m moment) (starlark.Value, error) {
 	return s.pile(out), nil
 }
 
-// signaturesNow returns the numbers of the Signature cards a seat has earned.
+// signaturesNow returns the numbers of a seat's earned Signature cards.
 func (s *session) signaturesNow(m moment, seat engine.SeatID) ([]int, error) {
 	of := &s.given.seats[seat]
 	if len(of.heroes) == 0 || s.log.given && m.state.Over() == engine.NotOver {
@@ -280,7 +278,7 @@ func (s *session) signaturesNow(m moment, seat engine.SeatID) ([]int, error) {
 	return numbers, err
 }
 
-// wins returns how many games of a competitive campaign a seat has won.
+// wins returns the number of games of a competitive campaign that a seat has won.
 func (s *session) wins(m moment, name string) (starlark.Value, error) {
 	if _, err := s.seatID(name); err != nil {
 		return nil, fmt.Errorf("wins: %w", err)
@@ -292,7 +290,7 @@ func (s *session) wins(m moment, name string) (starlark.Value, error) {
 	return starlark.MakeInt(town.Page().Wins[name]), err
 }
 
-// nextPlay goes on after the end of a game.
+// nextPlay continues with the next attempt or game after the end of one.
 func (s *session) nextPlay(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Value, error) {
 	if err := starlark.UnpackArgs("next_play", args, kwargs); err != nil {
 		return nil, err
@@ -352,8 +350,8 @@ func (s *session) nextPlay(args starlark.Tuple, kwargs []starlark.Tuple) (starla
 	return starlark.None, nil
 }
 
-// nextSetup returns the game of the play that a campaign has started, and its set-up: by the
-// Plan of the campaign, but for the Super Heroes, which are the file's.
+// nextSetup returns the game of the campaign's current attempt and its setup. They follow the
+// campaign's Plan, but the Super Heroes are the file's.
 func (s *session) nextSetup(m moment, town campaign.Campaign) (*mode.Game, rebirth.Setup, error) {
 	var u rebirth.Setup
 	of, err := town.Plan()
@@ -367,7 +365,7 @@ func (s *session) nextSetup(m moment, town campaign.Campaign) (*mode.Game, rebir
 	}
 	next := town.Next()
 	for i, x := range s.came(m).Secrets {
-		// Who had no Secret Card gets none in a replay (R-SCN-06).
+		// A player without a Secret Card gets none in a second attempt (R-SCN-06).
 		if next.Try > 1 && i < len(log.Secrets) && rebirth.SecretAt(next.Scenario, log.Pack, log.Secrets[i]) != x.Card {
 			log.Secrets[i] = 0
 		}
@@ -385,7 +383,7 @@ func (s *session) nextSetup(m moment, town campaign.Campaign) (*mode.Game, rebir
 	if u, err = rebirth.SetupOf(game); err != nil {
 		return nil, u, err
 	}
-	if u.Signatures == nil { // a Log in which nobody has one leaves them out
+	if u.Signatures == nil { // a Log without any leaves them out
 		u.Signatures = make([][]int, len(s.given.seats))
 	}
 	u.Heroes, u.Lost = s.given.heroesByName(), append(slices.Clone(u.Lost), s.log.removed...)

@@ -15,7 +15,7 @@ import (
 	rebirthset "lineup/game/sets/rebirth"
 )
 
-// townSeatArgs are what seat(...) takes in a town beside what it takes anywhere.
+// townSeatArgs are the further arguments of seat(...) in Rebirth.
 type townSeatArgs struct {
 	stored, secret       string
 	signatures, defeated *starlark.List
@@ -26,7 +26,7 @@ func (a *townSeatArgs) params() []any {
 	return []any{"stored??", &a.stored, "signatures??", &a.signatures, "defeated?", &a.defeated, "secret??", &a.secret, "wins?", &a.wins}
 }
 
-// read adds what the arguments say to a seat.
+// read adds the arguments to a seat.
 func (a *townSeatArgs) read(s *session, g *givenSeat) error {
 	if !s.town() {
 		return nil
@@ -67,7 +67,7 @@ func (a *townSeatArgs) read(s *session, g *givenSeat) error {
 	return a.readSignatures(g)
 }
 
-// readSignatures reads the numbers of the Signature cards a seat has earned.
+// readSignatures reads the numbers of a seat's earned Signature cards.
 func (a *townSeatArgs) readSignatures(g *givenSeat) error {
 	if a.signatures == nil {
 		return nil
@@ -89,16 +89,15 @@ func (a *townSeatArgs) readSignatures(g *givenSeat) error {
 	return nil
 }
 
-// signatureCards is how many each Super Hero has (R-SIG-01).
+// signatureCards is the number of Signature cards of each Super Hero (R-SIG-01).
 const signatureCards = 3
 
-// layOutTown builds the game and starts it in the middle of the active seat's turn, or
-// with its set-up.
+// layOutTown builds the game and starts it during the active seat's turn or with its setup.
 func (g *given) layOutTown(s *session) (*engine.State, []engine.Event, error) {
 	if err := g.fitsTown(s); err != nil {
 		return nil, nil, err
 	}
-	// What differs by the number of seats, and what is printed, is known only now.
+	// The number of seats and the changes to printed cards are known only now.
 	plan := g.game.Plan
 	if _, said := plan.Options.Value(rebirth.ScenarioOption); g.town.rivals() {
 		if !slices.Contains(plan.Variants, rebirth.Competitive) {
@@ -127,7 +126,7 @@ func (g *given) layOutTown(s *session) (*engine.State, []engine.Event, error) {
 	return state, nil, err
 }
 
-// prints returns the changes to what is printed that hold in the position.
+// prints returns the position's changes to printed cards.
 func (c *givenTown) prints() []func(*card.Card) {
 	if len(c.goals) == 0 {
 		return nil
@@ -139,7 +138,7 @@ func (c *givenTown) prints() []func(*card.Card) {
 	}}
 }
 
-// fitsTown holds what is given to going together.
+// fitsTown checks that the given parts are consistent.
 func (g *given) fitsTown(s *session) error {
 	n := len(g.seats)
 	switch {
@@ -182,7 +181,7 @@ func (g *given) fitsTown(s *session) error {
 	return nil
 }
 
-// setUpTown begins the game with its set-up: what the file gives counts as given.
+// setUpTown begins the game with its setup, using what the file gives.
 func (g *given) setUpTown(s *session, b *engine.Builder) (*engine.State, []engine.Event, error) {
 	if err := g.fitsSetUp(); err != nil {
 		return nil, nil, err
@@ -205,7 +204,7 @@ func (g *given) setUpTown(s *session, b *engine.Builder) (*engine.State, []engin
 	}
 	for _, seat := range g.seats {
 		if seat.secret != "" && u.Secrets == nil {
-			u.Secrets = make([]string, len(g.seats)) // dealt as given: the others have none
+			u.Secrets = make([]string, len(g.seats)) // dealt as given; the others have none
 		}
 	}
 	for i, seat := range g.seats {
@@ -220,7 +219,7 @@ func (g *given) setUpTown(s *session, b *engine.Builder) (*engine.State, []engin
 		}
 		u.Starting = append(u.Starting, starting)
 		if seat.signatures == nil && c.play == playCompetitive {
-			seat.signatures = rebirth.Standing(g.game).Signatures[i] // what the players have agreed on
+			seat.signatures = rebirth.Standing(g.game).Signatures[i] // agreed by the players
 			g.seats[i].signatures, g.seats[i].signed = seat.signatures, true
 		}
 		u.Signatures = append(u.Signatures, g.earned(i))
@@ -244,19 +243,19 @@ func (g *given) setUpTown(s *session, b *engine.Builder) (*engine.State, []engin
 	return state, ev.List, nil
 }
 
-// heroesByName returns the Super Heroes by seat, as a set-up takes them.
+// heroesByName returns the Super Heroes by seat, for a setup.
 func (g *given) heroesByName() (out [][]engine.FaceID) {
 	for _, seat := range g.seats {
 		heroes := append([]engine.FaceID{}, seat.heroes...)
 		if len(heroes) == 0 && len(g.town.ally) > 0 {
-			heroes = append(heroes, rebirth.NoHero) // so that the next one is the ally's
+			heroes = append(heroes, rebirth.NoHero) // the next one is the ally's
 		}
 		out = append(out, append(heroes, g.town.ally...))
 	}
 	return out
 }
 
-// fitsSetUp holds what is given to what a set-up leaves to the file.
+// fitsSetUp checks that the file gives nothing that a setup decides.
 func (g *given) fitsSetUp() error {
 	c, t := &g.town, &g.table
 	for _, w := range []struct {
@@ -283,7 +282,7 @@ func (g *given) fitsSetUp() error {
 	return nil
 }
 
-// townInPlay lays the game out in the middle of the active seat's turn.
+// townInPlay lays the game out during the active seat's turn.
 func (g *given) townInPlay(s *session, b *engine.Builder) (*engine.State, error) {
 	c, t := &g.town, &g.table
 	active, err := g.activeSeat(s)
@@ -322,7 +321,7 @@ func (g *given) townInPlay(s *session, b *engine.Builder) (*engine.State, error)
 		for _, f := range t.pile(p) {
 			c := b.Add(f, b.Zone(p, engine.NoSeat))
 			if p == engine.Destroyed && g.town.scenario == lossIn && slices.Contains(losable, s.book.Card(f).Kind) {
-				b.Lay(rebirthset.Gone.ID, c, 1) // it was destroyed in this play
+				b.Lay(rebirthset.Gone.ID, c, 1) // it was destroyed in this attempt
 			}
 		}
 	}
@@ -357,10 +356,10 @@ func (g *given) townInPlay(s *session, b *engine.Builder) (*engine.State, error)
 	return b.Resume(active, t.power), nil
 }
 
-// starros is the Scenario that brings them.
+// starros is the Scenario with CONTROL tokens.
 const starros = 5
 
-// controls reports whether CONTROL tokens are in the game though its Scenario brings none.
+// controls reports whether the position has CONTROL tokens or a card that brings them.
 func (g *given) controls(s *session) bool {
 	starro := func(f engine.FaceID) bool { return s.book.Card(f).Name == rebirth.Controls }
 	for _, l := range g.town.lineUp {
@@ -371,7 +370,8 @@ func (g *given) controls(s *session) bool {
 	return len(g.town.controls) > 0 || slices.ContainsFunc(g.table.pile(card.MainDeck), starro)
 }
 
-// standees returns the spaces of the Characters, the ally's last, or -1 if none.
+// standees returns the spaces of the Characters, with the ally's last, or -1 for a Character
+// without a space.
 func (g *given) standees(s *session) (at []int, err error) {
 	spaces := []string{}
 	for _, seat := range g.seats {
@@ -392,7 +392,7 @@ func (g *given) standees(s *session) (at []int, err error) {
 	return at, nil
 }
 
-// layLineUp lays the cards of the spaces, and what lies on them.
+// layLineUp places the cards of the spaces, and their marks.
 func (g *given) layLineUp(s *session, b *engine.Builder) error {
 	lie := make([][]engine.FaceID, len(s.given.game.Mode.Table.Spaces))
 	for _, l := range g.town.lineUp {
@@ -428,9 +428,8 @@ func (g *given) layLineUp(s *session, b *engine.Builder) error {
 	return nil
 }
 
-// layDefeated lays the Villains defeated so far into the destroyed pile, as far as
-// they are not listed there, or into the piles of seats, and counts the Super-Villains among
-// them.
+// layDefeated places the defeated Villains in the destroyed pile, unless they are listed there, or
+// in the seats' piles. It counts the Super-Villains among them.
 func (g *given) layDefeated(s *session, b *engine.Builder) {
 	there := slices.Clone(g.table.pile(engine.Destroyed))
 	supers := 0
@@ -446,7 +445,7 @@ func (g *given) layDefeated(s *session, b *engine.Builder) {
 	}
 	if g.town.rivals() {
 		for seat := range g.seats {
-			for _, f := range slices.Backward(g.seats[seat].defeated) { // the latest lies on top
+			for _, f := range slices.Backward(g.seats[seat].defeated) { // the latest is on top
 				if s.book.Library().Faces[f].SuperVillain {
 					supers++
 				}

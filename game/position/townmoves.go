@@ -19,7 +19,7 @@ func (s *session) allySeat(state *engine.State) (engine.SeatID, error) {
 	return engine.SeatID(state.Seats()), nil
 }
 
-// figure returns the seat whose Character a name means: a player's, or the ally's.
+// figure returns the seat of the Character with a name: a player's, or the ally's.
 func (s *session) figure(name string) (engine.SeatID, error) {
 	if name == ally && s.town() && len(s.given.seats) == 1 {
 		return 1, nil
@@ -27,8 +27,8 @@ func (s *session) figure(name string) (engine.SeatID, error) {
 	return s.seatID(name)
 }
 
-// from reports which zones a move means by where a card comes from; without a word
-// any. A stack, or a space, is one of the ring.
+// from returns a test for the zones that a move's source means, or for any zone without a source. A
+// source may be a stack or a space of the map.
 func (s *session) from(state *engine.State, text string, mover engine.SeatID) (func(engine.ZoneID) bool, error) {
 	if text == "" {
 		return func(engine.ZoneID) bool { return true }, nil
@@ -43,7 +43,7 @@ func (s *session) from(state *engine.State, text string, mover engine.SeatID) (f
 		case s.isSpace(text):
 			var err error
 			if at, err = s.spaceNow(state, "source", text); err != nil {
-				return nil, refuse("%s", err) // a Location there is, but no space
+				return nil, refuse("%s", err) // a Location exists, but is not a space now
 			}
 		default:
 			p = noPlace
@@ -59,11 +59,10 @@ func (s *session) from(state *engine.State, text string, mover engine.SeatID) (f
 	return func(z engine.ZoneID) bool { return z == zone }, err
 }
 
-// noPlace is no place of any mode.
+// noPlace is not a place of any mode.
 const noPlace = engine.Place(engine.MaxPlaces)
 
-// nearest puts what can be taken in the space of a seat's own Character before what is
-// taken from afar.
+// nearest puts the options in the space of a seat's Character before the others.
 func (s *session) nearest(state *engine.State, seat engine.SeatID, options []engine.Option) {
 	if !s.town() {
 		return
@@ -73,7 +72,7 @@ func (s *session) nearest(state *engine.State, seat engine.SeatID, options []eng
 	})
 }
 
-// apart returns 0 for a card in the space of a seat's Character, else 1.
+// apart returns 0 for a card in the space of a seat's Character, or else 1.
 func (s *session) apart(state *engine.State, seat engine.SeatID, c engine.CardID) int {
 	if _, _, i := state.Board().At(state.Card(c).Zone); i == state.Space(seat) {
 		return 0
@@ -81,7 +80,7 @@ func (s *session) apart(state *engine.State, seat engine.SeatID, c engine.CardID
 	return 1
 }
 
-// store keeps an Assist card for a later turn.
+// store saves an Assist card for a later turn.
 func (s *session) store(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Value, error) {
 	var name string
 	if err := starlark.UnpackArgs("store", args, kwargs, "card", &name); err != nil {
@@ -111,8 +110,8 @@ func (s *session) store(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.
 	})
 }
 
-// usable reports whether an option uses what a name means in a town: the Super Hero,
-// the tile under the Character, or a card.
+// usable reports whether an option uses the named card in Rebirth: the Super Hero, the tile under
+// the Character, or a card.
 func (s *session) usable(state *engine.State, o engine.Option, name string) bool {
 	f := state.Face(o.Card)
 	switch {

@@ -13,7 +13,7 @@ import (
 	rebirthset "lineup/game/sets/rebirth"
 )
 
-// townReaders returns the words that read a town, by name.
+// townReaders returns the words that read a city, by name.
 func (s *session) townReaders() map[string]word {
 	out := map[string]word{}
 	table := func(name string, read func(moment) (starlark.Value, error)) {
@@ -42,7 +42,7 @@ func (s *session) townReaders() map[string]word {
 	})
 	table("tiles", func(moment) (starlark.Value, error) {
 		var words []string
-		for _, c := range s.given.town.tiles { // nothing changes them in a play
+		for _, c := range s.given.town.tiles { // they do not change during an attempt
 			words = append(words, trackWords(c))
 		}
 		return s.pile(words), nil
@@ -67,7 +67,7 @@ func (s *session) townReaders() map[string]word {
 	return out
 }
 
-// townReader returns a reader that there is in a town only.
+// townReader returns a reader that exists only in Rebirth.
 func (s *session) townReader(name, arg string, read func(moment, string) (starlark.Value, error)) word {
 	return s.reader(name, arg, func(m moment, text string) (starlark.Value, error) {
 		if err := s.onlyInTown(name); err != nil {
@@ -77,7 +77,7 @@ func (s *session) townReader(name, arg string, read func(moment, string) (starla
 	})
 }
 
-// onlyInTown returns an error in a mode without a town.
+// onlyInTown returns an error in other modes than Rebirth.
 func (s *session) onlyInTown(word string) error {
 	if !s.town() {
 		return fmt.Errorf("%s: there is no such thing in the mode %s", word, s.given.game.Mode.ID)
@@ -85,7 +85,7 @@ func (s *session) onlyInTown(word string) error {
 	return nil
 }
 
-// optional returns a reader of all, or of what it names.
+// optional returns a reader of everything or of a named part.
 func (s *session) optional(name, arg string, read func(moment, string) (starlark.Value, error)) word {
 	return func(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Value, error) {
 		var of string
@@ -96,7 +96,7 @@ func (s *session) optional(name, arg string, read func(moment, string) (starlark
 	}
 }
 
-// townLineUp returns what lies at a space of a town, or at all of them.
+// townLineUp returns the cards in a space, or in all of them.
 func (s *session) townLineUp(m moment, space string) (starlark.Value, error) {
 	n := m.state.Board().Count(card.LineUp)
 	at := -1
@@ -117,8 +117,8 @@ func (s *session) townLineUp(m moment, space string) (starlark.Value, error) {
 	return s.pile(names), nil
 }
 
-// tileCard returns the card of a Location that a reader names, wherever it lies, and the number
-// of its slot from 0, -1 out of play.
+// tileCard returns the card of a Location that a reader names, in any place, and the number of its
+// slot from 0, or -1 if it is out of play.
 func (s *session) tileCard(m moment, what, text string) (engine.CardID, int, error) {
 	name, err := tile(what, text)
 	if err != nil {
@@ -137,7 +137,7 @@ func (s *session) tileCard(m moment, what, text string) (engine.CardID, int, err
 	return engine.NoCard, -1, nil
 }
 
-// stackOf returns how many Basic cards are left at a Location.
+// stackOf returns the number of Basic cards left at a Location.
 func (s *session) stackOf(m moment, text string) (starlark.Value, error) {
 	_, slot, err := s.tileCard(m, "stack", text)
 	if err != nil {
@@ -150,7 +150,7 @@ func (s *session) stackOf(m moment, text string) (starlark.Value, error) {
 	return starlark.MakeInt(n), nil
 }
 
-// damage returns what a Location has suffered.
+// damage returns the damage on a Location.
 func (s *session) damage(m moment, text string) (starlark.Value, error) {
 	c, _, err := s.tileCard(m, "damage", text)
 	if err != nil || c == engine.NoCard {
@@ -163,7 +163,7 @@ func (s *session) damage(m moment, text string) (starlark.Value, error) {
 	return starlark.MakeInt(n), nil
 }
 
-// destination returns where a Villain is heading for.
+// destination returns the Destination of a Villain.
 func (s *session) destination(m moment, name string) (starlark.Value, error) {
 	f, err := s.face(name, false)
 	if err != nil {
@@ -172,7 +172,7 @@ func (s *session) destination(m moment, name string) (starlark.Value, error) {
 	if err := s.isVillain("destination", f); err != nil {
 		return nil, err
 	}
-	if c, err := s.onRing(m.state, "destination", f); err == nil && c != engine.NoCard { // where it lies, others may say
+	if c, err := s.onRing(m.state, "destination", f); err == nil && c != engine.NoCard { // other cards can change it there
 		if goal := m.state.View(engine.NoSeat).Goal(c); goal >= 0 {
 			return starlark.MakeInt(goal/stride + 1), nil
 		}
@@ -187,7 +187,7 @@ func (s *session) destination(m moment, name string) (starlark.Value, error) {
 	}
 }
 
-// marks returns what lies on a Villain, a tile, a seat or the ally.
+// marks returns the marks on a Villain, a tile, a seat, or the ally.
 func (s *session) marks(m moment, name string) (starlark.Value, error) {
 	if name == ally {
 		seat, err := s.allySeat(m.state)
@@ -233,7 +233,7 @@ func (s *session) storedBy(m moment, name string) (starlark.Value, error) {
 	return starlark.None, nil
 }
 
-// secretOf returns a seat's Secret Card, hidden or shown.
+// secretOf returns a seat's Secret Card, hidden or revealed.
 func (s *session) secretOf(m moment, name string) (starlark.Value, error) {
 	seat, err := s.seatID(name)
 	if err != nil {
@@ -247,7 +247,7 @@ func (s *session) secretOf(m moment, name string) (starlark.Value, error) {
 	return starlark.None, nil
 }
 
-// signaturesOf returns the numbers of the Signature cards a seat has earned, rising.
+// signaturesOf returns the numbers of a seat's earned Signature cards, rising.
 func (s *session) signaturesOf(m moment, name string) (starlark.Value, error) {
 	seat, err := s.seatID(name)
 	if err != nil {
@@ -266,8 +266,7 @@ func (s *session) signaturesOf(m moment, name string) (starlark.Value, error) {
 	return l, nil
 }
 
-// attacks returns the Attacks on somebody since the position began, in the order in which they
-// were settled.
+// attacks returns the Attacks since the position began, in the order in which they were resolved.
 func (s *session) attacks(m moment) (starlark.Value, error) { return strs(s.attackLines(m)), nil }
 
 func (s *session) attackLines(m moment) []string {
@@ -298,7 +297,7 @@ func (s *session) defeated(m moment, seat string) (starlark.Value, error) {
 		if !s.given.town.rivals() {
 			return nil, fmt.Errorf("defeated: seats have piles of Villains only with play = %q", playCompetitive)
 		}
-		for _, c := range slices.Backward(m.state.Cards(m.state.Zone(card.Trophies, id))) { // the latest lies on top
+		for _, c := range slices.Backward(m.state.Cards(m.state.Zone(card.Trophies, id))) { // the latest is on top
 			out = append(out, s.cardName(m.state, c))
 		}
 		return strs(out), nil

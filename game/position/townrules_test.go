@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// townRules are the sections of Rebirth's rules, R-CMP-01 and so on, and how many each
-// has.
+// townRules are the sections of Rebirth's rules, R-CMP-01 and so on, and the number of rules in
+// each.
 var townRules = []struct {
 	section string
 	rules   int
@@ -51,7 +51,7 @@ var townRules = []struct {
 	{"CLR", 23},
 }
 
-// Where rules of Rebirth are shown that no position can show yet.
+// Where the rules of Rebirth are shown that no position can show yet.
 const (
 	otherGames = "speaks of Rebirth's cards in other games"
 	multiverse = "speaks of games of the Multiverse box"
@@ -60,7 +60,7 @@ const (
 	setUp      = "is held by the tests of the set-up in game/mode/rebirth"
 )
 
-// notInPositions are the rules, or whole sections, that no position shows, and why.
+// notInPositions lists the rules, or whole sections, that no position shows, and why.
 var notInPositions = map[string]string{
 	"R-CMP-01": components, "R-CMP-02": components, "R-CMP-03": components,
 	"R-STK-08": "is how the mode's table of places has it: the soak finds a card that lies open and is not known",
@@ -72,8 +72,7 @@ var notInPositions = map[string]string{
 	"R-MIX-06": "speaks of two cards that do nothing here", "R-MV": multiverse,
 }
 
-// TestTownRules holds the positions of Rebirth to showing every rule that a position can
-// show now.
+// TestTownRules checks that the positions of Rebirth show every rule that a position can show now.
 func TestTownRules(t *testing.T) {
 	shown := map[string]bool{}
 	for _, s := range ran("testdata/rebirth") {

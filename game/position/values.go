@@ -9,7 +9,7 @@ import (
 	"go.starlark.net/starlark"
 )
 
-// texts returns the strings of a Starlark list, which may be missing.
+// texts returns the strings of a Starlark list, or nil if it is missing.
 func texts(what string, l *starlark.List) ([]string, error) {
 	if l == nil {
 		return nil, nil
@@ -25,7 +25,7 @@ func texts(what string, l *starlark.List) ([]string, error) {
 	return out, nil
 }
 
-// list writes names as a Starlark list.
+// list returns names as a Starlark list in text form.
 func list(names []string) string {
 	quoted := make([]string, len(names))
 	for i, n := range names {
@@ -36,7 +36,7 @@ func list(names []string) string {
 
 func sortedKeys[V any](m map[string]V) []string { return slices.Sorted(maps.Keys(m)) }
 
-// strs makes a frozen Starlark list of names.
+// strs returns names as a frozen Starlark list.
 func strs(names []string) *starlark.List {
 	values := make([]starlark.Value, len(names))
 	for i, n := range names {
@@ -47,8 +47,8 @@ func strs(names []string) *starlark.List {
 	return l
 }
 
-// pile returns a list of cards whose order means nothing; session.piles remembers that of it.
-// It is a list like any other to the file.
+// pile returns a list of cards whose order does not matter, and records it in session.piles. For
+// the file it is an ordinary list.
 func (s *session) pile(names []string) *starlark.List {
 	l := strs(names)
 	s.piles[l] = true
@@ -61,8 +61,8 @@ func (s *session) isPile(v starlark.Value) bool {
 	return ok && s.piles[l]
 }
 
-// equal compares what is there with what is wanted. Lists compare as bags if
-// one of them is a pile; names of cards are the same however they are written.
+// equal compares an actual value with the wanted one. Lists compare as bags if one of them is a
+// pile. Card names match in any form.
 func (s *session) equal(actual, wanted starlark.Value) (bool, error) {
 	a, listed := actual.(*starlark.List)
 	w, both := wanted.(starlark.Iterable)
@@ -77,7 +77,7 @@ func (s *session) equal(actual, wanted starlark.Value) (bool, error) {
 	return slices.Equal(x, y), nil
 }
 
-// elements returns the values of a list in writing, names of cards in their shortest form.
+// elements returns the values of a list as text, with card names in their shortest form.
 func (s *session) elements(it starlark.Iterable) []string {
 	out := []string{}
 	for v := range starlark.Elements(it) {
@@ -86,7 +86,7 @@ func (s *session) elements(it starlark.Iterable) []string {
 	return out
 }
 
-// written returns a value, the name of a card in its shortest form and with its own capitals.
+// written returns a value, with a card name in its shortest form and printed case.
 func (s *session) written(v starlark.Value) starlark.Value {
 	if text, ok := starlark.AsString(v); ok && s.given.begun {
 		if f, err := s.face(text, false); err == nil {

@@ -11,8 +11,7 @@ import (
 	"lineup/game/mode/standard"
 )
 
-// move tries something on a copy of the game and makes it part of the game if
-// it is legal.
+// move tries something on a copy of the game, and keeps the copy if it is legal.
 func (s *session) move(try func(*moment) error) (starlark.Value, error) {
 	m, err := s.settled()
 	if err != nil {
@@ -26,8 +25,8 @@ func (s *session) move(try func(*moment) error) (starlark.Value, error) {
 	return starlark.None, nil
 }
 
-// turnOf holds the game to being at a seat's next action; without a name, at
-// the active seat's.
+// turnOf returns the open question if it is a seat's next action, or else an error. Without a name
+// it is the active seat's.
 func (s *session) turnOf(m *moment, name string) (engine.Decision, error) {
 	d := m.state.Pending()
 	seat, err := s.mover(m, name)
@@ -45,7 +44,7 @@ func (s *session) turnOf(m *moment, name string) (engine.Decision, error) {
 	return d, nil
 }
 
-// mover returns the seat that moves: the one named, without a name the one whose turn it is.
+// mover returns the seat with a name, or the seat whose turn it is.
 func (s *session) mover(m *moment, name string) (engine.SeatID, error) {
 	if name == "" {
 		return m.state.Turn().Seat, nil
@@ -53,7 +52,7 @@ func (s *session) mover(m *moment, name string) (engine.SeatID, error) {
 	return s.seatID(name)
 }
 
-// act takes the option of a turn that moves a named card.
+// act takes the option of a turn for a named card.
 func (s *session) act(word string, kind engine.OptionKind, args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Value, error) {
 	var name, from, by string
 	if err := starlark.UnpackArgs(word, args, kwargs, "card", &name, "source??", &from, "seat??", &by); err != nil {
@@ -83,7 +82,7 @@ func (s *session) act(word string, kind engine.OptionKind, args starlark.Tuple, 
 				continue
 			}
 			if of := m.state.Offer(o); from == "" && of != nil && of.Foes {
-				continue // a card of somebody else's is named with its place
+				continue // a card of another player must be named with its place
 			}
 			if is(m.state, o.Card, face) && lies(m.state.Card(o.Card).Zone) {
 				found = append(found, o)
@@ -114,7 +113,7 @@ func (s *session) buy(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Va
 	return s.act("buy", engine.OptBuy, args, kwargs)
 }
 
-// use uses an ability that waits to be used, counted from 0 on its card.
+// use uses one of a card's abilities, counted from 0.
 func (s *session) use(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Value, error) {
 	var name, by string
 	var ability int
@@ -150,7 +149,7 @@ func (s *session) use(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Va
 	})
 }
 
-// do carries out an act of the mode's own, by its label.
+// do takes an act of the mode, by its label.
 func (s *session) do(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Value, error) {
 	var label, by string
 	if err := starlark.UnpackArgs("do", args, kwargs, "act", &label, "seat??", &by); err != nil {
@@ -181,7 +180,7 @@ func (s *session) patrol(args starlark.Tuple, kwargs []starlark.Tuple) (starlark
 	return s.do(starlark.Tuple{starlark.String(standard.Patrol)}, nil)
 }
 
-// acts returns the labels of the acts that open parts of the mode offer.
+// acts returns the labels of the acts that the mode offers.
 func (s *session) acts() []string {
 	if s.book == nil {
 		return nil
@@ -206,7 +205,7 @@ func (s *session) anyFace(name string) (engine.FaceID, error) {
 	return f, err
 }
 
-// endTurn ends the turn, with all that follows.
+// endTurn ends the turn and resolves its end.
 func (s *session) endTurn(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Value, error) {
 	var by string
 	if err := starlark.UnpackArgs("end_turn", args, kwargs, "seat??", &by); err != nil {

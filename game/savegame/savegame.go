@@ -1,5 +1,5 @@
-// Package savegame is what is kept of games between two evenings: plain data that
-// package saves writes to disk and the window shows. It touches no disk itself.
+// Package savegame has the types of saved games: plain data that package saves writes to disk and
+// the window shows. It does not touch the disk itself.
 package savegame
 
 import (
@@ -7,94 +7,93 @@ import (
 	"lineup/game/match"
 )
 
-// Kind is what a kept game is kept as.
+// Kind is the kind of a save.
 type Kind string
 
 // The kinds.
 const (
-	Running   Kind = "running" // a game that is being played, kept after every answer
-	TurnStart Kind = "turn"    // a running game as one of its latest turns began
-	Named     Kind = "named"   // kept by a person, under a title
-	Quick     Kind = "quick"   // kept with one key: there is one at a time
-	Replay    Kind = "replay"  // a game that is over
+	Running   Kind = "running" // a current game, saved after every answer
+	TurnStart Kind = "turn"    // a current game at the start of one of its latest turns
+	Named     Kind = "named"   // saved by a person, with a title
+	Quick     Kind = "quick"   // a quick save: there is only one
+	Replay    Kind = "replay"  // a finished game
 )
 
 // Kinds are all kinds.
 var Kinds = []Kind{Running, TurnStart, Named, Quick, Replay}
 
-// Entry is what a list tells of a kept game without reading the game itself.
+// Entry is a list entry for a saved game, without the game itself.
 type Entry struct {
-	ID      string // where it is kept; the store gives it
+	ID      string // its place in the store, which assigns it
 	Kind    Kind
-	Game    string // the same for all that is kept of one game, given when it begins
-	Title   string // what a person calls it; "" for nothing
+	Game    string // the same for all saves of one game, assigned when the game begins
+	Title   string // given by a person, or ""
 	Plan    string // the Plan as text, with its seed
-	Turn    int    // the turn it stands in, from 1
-	Answers int    // how many answers were given
-	Written int64  // when it was kept: seconds since 1970 began, UTC
+	Turn    int    // the current turn, from 1
+	Answers int    // the number of answers given
+	Written int64  // when it was saved: seconds since 1970 began, UTC
 	Program string // the version of the program that wrote it
 	Over    bool   // the game has ended
-	Result  string // of a game that is over: how it ended, in one line
-	Beyond  bool   // something hidden was taken back in it
-	Picture []byte // a PNG of what everybody may see, as the turn began; none if nil
+	Result  string // for a finished game: its result, in one line
+	Beyond  bool   // an undo went back before a hidden card was revealed
+	Picture []byte // a PNG of public cards at the start of the turn, or nil if none
 }
 
-// Game is a kept game, whole.
+// Game is a complete saved game.
 type Game struct {
 	Entry
 	match.Saved
 }
 
-// Listed is one entry of a list. Of what cannot be read, Fault says why in words for
-// people, and the Entry is as much as could be read: the ID at least.
+// Listed is an entry of a list. If the save cannot be read, Fault is the reason in words for
+// people, and the Entry has the readable part: at least the ID.
 type Listed struct {
 	Entry
 	Fault  string
-	Newer  bool  // a newer program wrote it: it may be opened with that, and is never written to
-	Backup []Old // older states of it that can be read, latest first
+	Newer  bool  // a newer program wrote it: that program may open it, and it is never written to
+	Backup []Old // older readable versions, latest first
 }
 
-// Old is an older state of something kept.
+// Old is an older version of a save.
 type Old struct {
 	ID      string // to open it with
 	Turn    int
 	Written int64
 }
 
-// Campaign is a kept campaign, whole.
+// Campaign is a complete saved campaign.
 type Campaign struct {
 	campaign.Campaign
-	File    string // where it is kept; the store gives it
-	Written int64  // when it was kept: seconds since 1970 began, UTC
+	File    string // its place in the store, which assigns it
+	Written int64  // when it was saved: seconds since 1970 began, UTC
 	Program string // the version of the program that wrote it
 }
 
-// ListedCampaign is one entry of a list of campaigns. Of what cannot be read, Fault says
-// why in words for people, and the rest is as much as could be read: the File at least.
+// ListedCampaign is an entry of a list of campaigns. If it cannot be read, Fault is the reason in
+// words for people, and the rest is the readable part: at least the File.
 type ListedCampaign struct {
 	Campaign
-	Game   string // where the game of the play that is going on is kept; "" if there is none
+	Game   string // the ID of the current attempt's saved game, or ""
 	Fault  string
-	Newer  bool  // a newer program wrote it: it may be opened with that, and is never written to
-	Backup []Old // older states of it that can be read, latest first
+	Newer  bool  // a newer program wrote it: that program may open it, and it is never written to
+	Backup []Old // older readable versions, latest first
 }
 
-// Finished is the line that the record of finished games keeps of one. What is counted
-// from them is for later.
+// Finished is a line of the record of finished games.
 type Finished struct {
 	Game   string `json:"game"`
 	Plan   string `json:"plan"`
 	Ended  int64  `json:"ended"` // seconds since 1970 began, UTC
 	Turns  int    `json:"turns"`
-	Won    []int  `json:"won,omitempty"`    // the seats that have won
-	Points []int  `json:"points,omitempty"` // by seat, where points are counted
-	Beyond bool   `json:"beyond,omitempty"` // something hidden was taken back in it
+	Won    []int  `json:"won,omitempty"`    // the winning seats
+	Points []int  `json:"points,omitempty"` // by seat, if points count
+	Beyond bool   `json:"beyond,omitempty"` // an undo went back before a hidden card was revealed
 	Replay string `json:"replay,omitempty"` // the ID of its replay
 }
 
-// Crash is the report of a program that ended by a fault of its own.
+// Crash is a report of a crash of the program.
 type Crash struct {
 	ID   string
 	Text string // the report, without private paths and names
-	Game string // the Game that was being played, "" for none
+	Game string // the Game being played, or "" if none
 }

@@ -13,14 +13,14 @@ import (
 	"lineup/game/sets"
 )
 
-// positions is where positions are kept.
+// positions is the folder of the positions.
 const positions = "../position/testdata"
 
-// maxRuling is how many letters a ruling has at most: what is longer is no short answer.
+// maxRuling is the largest number of letters in a ruling. Anything longer is not a short answer.
 const maxRuling = 130
 
-// TestRulings: every ruling is about one card of its set, reads as a sentence, and is shown by
-// a position that says it is about that card.
+// TestRulings checks that every ruling is about one card of its set, reads as a sentence, and is
+// shown by a position that names that card.
 func TestRulings(t *testing.T) {
 	for _, set := range sets.All() {
 		if len(set.Rulings) == 0 {
@@ -53,8 +53,8 @@ func TestRulings(t *testing.T) {
 	}
 }
 
-// TestCollectedRulings: every entry of the collected rulings that is about a card of the sets is
-// told, each of its facts that the sets can show by one ruling at least.
+// TestCollectedRulings checks that every collected ruling about a card of the sets is covered, with
+// at least one ruling for each fact that the sets can show.
 func TestCollectedRulings(t *testing.T) {
 	f, err := os.Open("testdata/rulings.tsv")
 	if err != nil {
@@ -89,7 +89,7 @@ func TestCollectedRulings(t *testing.T) {
 	}
 }
 
-// TestBrings: what a set brings is counted from its cards.
+// TestBrings checks that the contents of a set are counted from its cards.
 func TestBrings(t *testing.T) {
 	for _, c := range []struct {
 		set   card.Set

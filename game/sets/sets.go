@@ -1,5 +1,5 @@
-// Package sets is the list of all sets of cards the program ships with. Each
-// set is a folder of literals beside this file; a new one is added to All.
+// Package sets lists all card sets that the program ships with. Each set is a folder of literals
+// beside this file. To ship a new one, add it to All.
 package sets
 
 import (
@@ -15,10 +15,10 @@ import (
 // All returns the sets, oldest first.
 func All() []card.Set { return []card.Set{base.Box(), heroesunite.Box()} }
 
-// Find returns the set with an id. The error lists the ids there are.
+// Find returns the set with an id. The error lists the known ids.
 func Find(id string) (card.Set, error) { return Among(All(), id) }
 
-// Among is like Find but looks in a list of sets: games made for tests have sets of their own.
+// Among is like Find but looks in the given sets. Games for tests have sets of their own.
 func Among(all []card.Set, id string) (card.Set, error) {
 	i := slices.IndexFunc(all, func(s card.Set) bool { return s.ID == id })
 	if i < 0 {

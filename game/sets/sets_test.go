@@ -10,7 +10,7 @@ import (
 	"lineup/game/sets/trial"
 )
 
-// TestFind: every set is found by its id, which no other set has.
+// TestFind checks that every set is found by its id, and that ids are unique.
 func TestFind(t *testing.T) {
 	seen := map[string]bool{}
 	for _, s := range sets.All() {
@@ -31,7 +31,7 @@ func TestFind(t *testing.T) {
 	}
 }
 
-// TestVocabulary: every name that pictures are made of is used by some card.
+// TestVocabulary checks that some card uses every name of the picture vocabulary.
 func TestVocabulary(t *testing.T) {
 	settest.Vocabulary(t, append(sets.All(), rebirth.Box(), trial.Box()))
 }

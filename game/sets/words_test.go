@@ -13,15 +13,16 @@ import (
 	"lineup/game/sets/trial"
 )
 
-// label is what may stand before a sentence on a card.
+// label matches a label before a sentence on a card.
 var label = regexp.MustCompile(`^(Attack|Attack, in nobody's turn|Assist, Range \d|Defense|First Appearance, Attack|Ongoing|Reward|Then|When this is defeated): `)
 
-// term is a word of the game that has a capital wherever it stands.
+// term matches a game term, which always has a capital.
 var term = regexp.MustCompile(`^(Assist|Attack|Basic|CONTAINED|CONTROL|Character|Damage|Defense|Destination|Equipment|Frost|Hero|Level|Line-Up|Location|Mission|Move|Power|Punche|Range|Reward|` +
 	`Ring|Scenario|Side|Squad|Starter|Super|Super-Villain|Threat|VP|Villain|Weaknesse)(s|es)?$`)
 
-// TestSentences: the rules text of every card is sentences: each begins with a capital or a
-// number, behind a label too, ends with a full stop, and has capitals in it for names alone.
+// TestSentences checks that the rules text of every card consists of sentences. Each begins with a
+// capital or a number, even after a label, ends with a period, and has other capitals only in names
+// and terms.
 func TestSentences(t *testing.T) {
 	boxes := append(sets.All(), rebirth.Box(), trial.Box())
 	var names []string
@@ -48,7 +49,7 @@ func TestSentences(t *testing.T) {
 				}
 				line = line[len(label.FindString(line)):]
 				opens, words := true, strings.Fields(line)
-				for i, unnamed := range strings.Fields(plain.Replace(line)) { // as many words
+				for i, unnamed := range strings.Fields(plain.Replace(line)) { // the same number of words
 					word := words[i]
 					bare := strings.TrimRight(word, `.,;:)"`)
 					switch {

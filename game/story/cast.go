@@ -5,13 +5,13 @@ import (
 	"lineup/game/sets/characters"
 )
 
-// Those of the story who are on no card, or on none before their time.
+// Characters of the story who are on no card, or on none before their time.
 
 // imp is a small man in his best clothes who finds everything funny.
 var imp = Figure{Build: TeenBuild, Suit: 0xf2b04a, Trim: 0x5a2f7a, Panel: Vest, PanelColour: 0x7a3f9a, Belt: 0x5a2f7a, Skirt: CoatTails, SkirtC: 0x5a2f7a,
 	Head: Head{Face: Round, Hair: Thin, HairC: 0xf6efe0, Mood: Grin, Top: Bowler, TopC: 0x7a3f9a}, HeadSize: 1.6}
 
-// buyer is whoever buys what lay in the vaults.
+// buyer is the person who buys the contents of the vaults.
 var buyer = Giant{Pose: Behold, Build: HulkBuild, Suit: 0x4a4a6a, Trim: 0x2a2a3a, Belt: 0x8a8fa8, Shoulders: Plates, ShouldersC: 0x6a6a8a,
 	Head: Head{Face: Titan, Skin: Grey, Eyes: GlowEyes, Glow: 0xff5a3a, Mood: Stern}, Glow: 0xff5a3a}
 
@@ -19,28 +19,28 @@ var buyer = Giant{Pose: Behold, Build: HulkBuild, Suit: 0x4a4a6a, Trim: 0x2a2a3a
 var looming = Giant{Pose: HandsUp, Build: HulkBuild, Suit: 0x4a4a6a, Trim: 0x2a2a3a, Shoulders: Plates, ShouldersC: 0x6a6a8a, Cape: Cape{C: 0x2a2a3a},
 	Head: buyer.Head, Glow: 0xff7a9a}
 
-// crew are those who open vaults at night: anybody for hire.
+// crew are the people for hire who open vaults at night.
 var crew = Figure{Suit: 0x3a3f52, Trim: 0x8a4b2a, Belt: 0xb0603a, Panel: Vest, PanelColour: 0x23283a,
 	Head: Head{Face: Square, Hair: Bald, Mood: Smirk, Eyes: Domino, EyeC: Ink, Top: Cap, TopC: 0x23283a}}
 
-// clerk is one of the many who only live here.
+// clerk is one of the many residents.
 var clerk = Bust{Wears: Jacket, Suit: 0x8a94a4, Tie: 0xb8402f, Head: Head{Face: Oval, Skin: Brown, Hair: Bob, HairC: 0x2a1a1e, Mood: Scared, Eyes: Glasses, EyeC: Ink, Lashes: true}}
 
-// glad is the same one on a better day.
+// glad is clerk on a better day.
 var glad = Bust{Wears: Jacket, Suit: 0x8a94a4, Tie: 0xb8402f, Head: Head{Face: Oval, Skin: Brown, Hair: Bob, HairC: 0x2a1a1e, Mood: Smile, Eyes: Glasses, EyeC: Ink, Lashes: true}}
 
-// captain has the night watch of the police.
+// captain leads the night watch of the police.
 var captain = Bust{Wears: Jacket, Suit: 0x3a4a7a, Tie: 0xe8c46a,
 	Head: Head{Face: Square, Hair: Short, HairC: 0xb8bcc4, Beard: Moustache, Mood: Tired, Top: Cap, TopC: 0x2a3658, Wrinks: true}}
 
-// held returns an actor with a star on the face, who answers to another.
+// held returns a person controlled by a star on their face.
 func held(f Figure, x, y, k float64) []Part {
 	b := f.Close()
 	b.X, b.Y, b.K = x, y, k
 	return []Part{{What: b}, {What: SetPiece{Piece: Star, C: 0xd87ab8}, X: x, Y: y + 6*k, K: 0.62 * k, Before: true}}
 }
 
-// together returns all of the team, who stand side by side: as many as there are.
+// together returns the heroes of the team side by side, at most one per position.
 func together(y, k float64, at ...float64) []Actor {
 	poses := [...]Pose{Stand, Brace, Aim, Stand}
 	var out []Actor
@@ -60,8 +60,8 @@ var (
 	doomsday = characters.Doomsday
 )
 
-// The town as it is when nothing has happened, with all that is known from the first
-// evening on; seen from further away, from near, and after the fires.
+// Views of the city with what is known from the first evening on: before anything has happened,
+// from far and near, and after the fires.
 var (
 	whole   = [5]Place{CityHall, PoliceStation, AsylumPortrait, Lab, Newsroom}
 	burnt   = [5]int{2, 1, 0, 3, 5}

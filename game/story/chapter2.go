@@ -5,7 +5,7 @@ import (
 	"lineup/game/sets/characters"
 )
 
-// Open Doors: the crews at the vaults know where everybody walks.
+// Open Doors: the crews at the vaults know everyone's route.
 
 var doorsOpening = []Page{
 	{Rows: []Row{

@@ -5,7 +5,7 @@ import (
 	"lineup/game/sets/characters"
 )
 
-// Grand Opening: a gala at every door at once, and the guests stand in the way.
+// Grand Opening: a gala at every door at once, with guests in the way.
 
 var galaOpening = []Page{
 	{Rows: []Row{

@@ -5,7 +5,7 @@ import (
 	"lineup/game/sets/characters"
 )
 
-// Bad Chemistry: what was stolen from the laboratory is for sale, and the first bottle is free.
+// Bad Chemistry: the stolen chemicals are for sale, and the first bottle is free.
 
 var chemistryOpening = []Page{
 	{Rows: []Row{

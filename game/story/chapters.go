@@ -1,6 +1,6 @@
 package story
 
-// Chapters are what is told of all Scenarios, in their order.
+// Chapters are the chapters of all Scenarios, in order.
 var Chapters = []Chapter{
 	{1, "First Night Out", firstOpening, firstWon, firstLost},
 	{2, "Open Doors", doorsOpening, doorsWon, doorsLost},
@@ -12,7 +12,7 @@ var Chapters = []Chapter{
 	{8, "The Door at Arkham", lastOpening, lastWon, lastLost},
 }
 
-// Of returns what is told of a Scenario, counted from 1; ok is false where there is none.
+// Of returns the chapter of a Scenario, counted from 1. ok is false if there is none.
 func Of(scenario int) (c *Chapter, ok bool) {
 	if scenario < 1 || scenario > len(Chapters) {
 		return nil, false
@@ -20,5 +20,5 @@ func Of(scenario int) (c *Chapter, ok bool) {
 	return &Chapters[scenario-1], true
 }
 
-// Endings are what is told when a campaign is over: one for each grade, the best first.
+// Endings are the pages after a campaign: one ending for each grade, the best first.
 var Endings = [...][]Page{brightEnding, standingEnding, dearEnding, darkEnding}

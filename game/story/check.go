@@ -9,16 +9,15 @@ import (
 	"lineup/game/picture"
 )
 
-// The bounds of pages: how many panels one has. The pages of an opening have the first,
-// what is told after a Scenario may be shorter.
+// The limits of pages and their panels.
 const (
 	minPanels = 3
 	maxPanels = 6
 	maxPages  = 3
 )
 
-// spoilers are names, and from which Scenario on they may be read. What the campaign keeps
-// as a secret may never be.
+// spoilers are names, and the first Scenario in which each may appear. A secret of the campaign may
+// never appear.
 var spoilers = []struct {
 	name  string
 	since int
@@ -35,8 +34,8 @@ var spoilers = []struct {
 // never is after the last Scenario.
 const never = 1 << 10
 
-// Check says what is wrong with a chapter, each fault with its place. The endings are one
-// after the last Scenario.
+// Check returns the faults of a chapter, each with its place. The endings count as one Scenario
+// after the last.
 func (c *Chapter) Check() error {
 	var faults []error
 	if len(c.Opening) == 0 || len(c.Won) == 0 || len(c.Lost) == 0 {
@@ -51,7 +50,7 @@ func (c *Chapter) Check() error {
 	return errors.Join(faults...)
 }
 
-// CheckPages says what is wrong with pages that are told at a Scenario.
+// CheckPages returns the faults of pages that are shown at a Scenario.
 func CheckPages(where string, pages []Page, scenario int) error {
 	var faults []error
 	if len(pages) > maxPages {
@@ -72,7 +71,7 @@ func CheckPages(where string, pages []Page, scenario int) error {
 	return errors.Join(faults...)
 }
 
-// faults returns what is wrong with a panel at a Scenario.
+// faults returns the faults of a panel at a Scenario.
 func (f *Frame) faults(scenario int) (out []string) {
 	say := func(format string, args ...any) { out = append(out, fmt.Sprintf(format, args...)) }
 	if f.Tone == (Tone{}) {
@@ -131,8 +130,8 @@ func (f *Frame) wordFaults(w *Words, scenario int) (out []string) {
 	return append(out, spoiled(w.Text, scenario)...)
 }
 
-// has reports whether somebody who may speak stands in the panel: there need be no third
-// hero, so that one says nothing.
+// has reports whether a speaker is in the panel. There may be no third hero, so that role never
+// speaks.
 func (f *Frame) has(who Role) bool {
 	if who == Shown && f.Giant != nil && f.Scene.Subject == nil {
 		return true
@@ -147,7 +146,7 @@ func (f *Frame) has(who Role) bool {
 	return (who == First || who == Second) && slices.ContainsFunc(f.Cast, func(a Actor) bool { return a.Who == who })
 }
 
-// spoiled says which names of a text come too early.
+// spoiled returns an error for each name in a text that comes too early.
 func spoiled(text string, scenario int) (out []string) {
 	words := " " + strings.Join(strings.FieldsFunc(strings.ToLower(text), func(r rune) bool {
 		return (r < 'a' || r > 'z') && r != '\''
@@ -160,14 +159,14 @@ func spoiled(text string, scenario int) (out []string) {
 	return out
 }
 
-// starsSince is the Scenario from which on the great star and its small ones are seen, and
-// impSince the same of the imp.
+// starsSince is the first Scenario that may show the large star and its small ones, and impSince is
+// the same for the imp.
 const (
 	starsSince = 5
 	impSince   = 3
 )
 
-// seen says who is seen too early.
+// seen returns an error for each character who appears too early.
 func (f *Frame) seen(scenario int) (out []string) {
 	all := []picture.Subject{f.Scene.Subject}
 	for _, e := range f.Scene.Extra {

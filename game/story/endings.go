@@ -2,8 +2,7 @@ package story
 
 import . "lineup/game/picture"
 
-// The endings speak of the town and of those who kept it, not of the last night: that is
-// told before.
+// The endings are about the town and its heroes, and not about the last night, which comes before.
 
 var brightEnding = []Page{{Rows: []Row{
 	{High: 1.1, Frames: []Frame{

@@ -1,48 +1,46 @@
-// Package story is the story of a campaign as pages of comic panels, told between its
-// Scenarios: plain data, in words of our own. A panel is a picture.Scene with whoever of
-// the team stands in it and the words over it. Who is played is not known here: the
-// literals say "the first hero", and any hero can stand there. render/art/comic paints it.
+// Package story is the story of a campaign as pages of comic panels, shown between its Scenarios.
+// It is plain data, in words of our own. A panel is a picture.Scene with heroes of the team and the
+// words over it. The literals do not know the heroes: they say "the first hero", and any hero can
+// take that role. Package render/art/comic paints it.
 package story
 
 import "lineup/game/picture"
 
-// Chapter is what is told of one Scenario.
+// Chapter is the story of a Scenario.
 type Chapter struct {
 	Scenario int // counted from 1
 	Title    string
-	// Opening is told before it is played, Won and Lost after it.
+	// Opening is shown before the Scenario, and Won and Lost after it.
 	Opening, Won, Lost []Page
 }
 
-// Page is one page: rows of panels, from the top.
+// Page is a page: rows of panels, from the top.
 type Page struct{ Rows []Row }
 
 // Row is a row of panels, from the left.
 type Row struct {
-	High   float64 // to the other rows; 0 is 1
+	High   float64 // relative to the other rows; 0 is 1
 	Frames []Frame
 }
 
-// Frame is one panel: a picture with the words over it.
+// Frame is a panel: a picture with the words over it.
 type Frame struct {
-	Wide float64 // to the others of its row; 0 is 1
-	// Lean is how far the gutter to the right of it leans, in units of the page: its upper
-	// end lies so much further right than its lower one. 0 leaves it to the page.
+	Wide float64 // relative to the others in its row; 0 is 1
+	// Lean is the lean of the gutter to its right, in units of the page: its upper end is this much
+	// further right than its lower end. 0 is the page's default.
 	Lean float64
 	Tone Tone
-	// Backdrop is what lies behind all, in place of the scene's own Place.
+	// Backdrop is behind everything, in place of the scene's own Place.
 	Backdrop Backdrop
-	// Look is which part of a Place is seen where the panel is wider than it: from -1, its
-	// upper end, to 1.
+	// Look is the visible part of a Place in a panel wider than it, from -1, its upper end, to 1.
 	Look float64
-	// View is how the town is seen, where that is the backdrop; nil sees nearly all of it.
+	// View is the view of the city, if that is the backdrop; nil shows nearly all of it.
 	View *View
-	// Scene is what is seen. Its figures stand in units of which the panel is 200 high,
-	// with the origin in the middle of the panel.
+	// Scene is the picture. The panel is 200 units high, with the origin in its middle.
 	Scene picture.Scene
 	// Giant rises behind the scene.
 	Giant *Rising
-	// Houses are Locations of the town that stand behind the scene.
+	// Houses are Locations of the city behind the scene.
 	Houses []House
 	Cast   []Actor
 	// Confetti is in the air, and Fireworks burst behind the scene.
@@ -51,61 +49,61 @@ type Frame struct {
 	Words               []Words
 }
 
-// House is a Location as it stands on the map, about the middle of its ground.
+// House is a Location as on the map, around the middle of its ground.
 type House struct {
 	Where   picture.Place
 	X, Y, K float64
-	Hits    int // how many times it was hit; 5 destroys it
+	Hits    int // the number of its hits; 5 destroy it
 }
 
-// Rising is somebody as tall as houses, who rises behind a scene.
+// Rising is a giant, as tall as houses, who rises behind a scene.
 type Rising struct {
 	Who     picture.Giant
 	X, Y, K float64
-	// Shadow shows the outline and the eyes alone.
+	// Shadow shows only the outline and the eyes.
 	Shadow bool
 }
 
-// View is how the town is seen from above: what is in the middle of the panel, in units of
-// the map, on which the town is 1920 by 1080, and how near.
+// View is a view of the city from above: the middle of the panel, in units of the map, where the
+// city is 1920 by 1080, and the zoom.
 type View struct {
 	X, Y, K float64
-	// Sites are the Locations on the ring, clockwise from the top; Hits how many times
-	// each was hit, 5 destroys it.
+	// Sites are the Locations on the map, clockwise from the top. Hits are their numbers of hits; 5
+	// destroy a Location.
 	Sites [5]picture.Place
 	Hits  [5]int
 }
 
-// HeldNote is a card or a paper that is held up to be read.
+// HeldNote is a card or a paper held up to be read.
 type HeldNote struct {
-	Lines   []string // the second stands out
+	Lines   []string // the second is emphasized
 	X, Y, K float64
 	Turn    float64
-	Hand    picture.Colour // of the glove that holds it; 0 for none
+	Hand    picture.Colour // of the glove that holds it; 0 if none
 }
 
-// Role is somebody of the team, whoever that is.
+// Role is a role that a hero of the team takes.
 type Role uint8
 
-// The roles. There always are a first and a second hero: beside somebody who plays alone
-// an ally stands. Further ones are left out of the picture where the team is smaller.
+// The roles. There is always a first and a second hero, because a solo player has an ally. Further
+// ones are left out of the picture if the team is smaller.
 const (
 	Nobody Role = iota
 	First
 	Second
 	Third
 	Fourth
-	// Shown speaks in place of a hero: whoever the scene is of, or its giant.
+	// Shown speaks in place of a hero: the subject of the scene, or its giant.
 	Shown
-	// Voice is somebody who is not in the picture.
+	// Voice is a speaker outside the picture.
 	Voice
 	numRoles
 )
 
-// roleNames are what the roles are called in errors.
+// roleNames are the names of the roles in errors.
 var roleNames = [numRoles]string{"nobody", "the first hero", "the second hero", "the third hero", "the fourth hero", "the subject", "a voice"}
 
-// String returns what a role is called.
+// String returns the name of a role.
 func (r Role) String() string {
 	if r < numRoles {
 		return roleNames[r]
@@ -113,43 +111,43 @@ func (r Role) String() string {
 	return "no role"
 }
 
-// hero returns which of the team a role is, and whether it is one of them.
+// hero returns the index of a role in the team, and whether it is a hero.
 func (r Role) hero() (int, bool) { return int(r) - int(First), r >= First && r <= Fourth }
 
 // Actor is a hero of the team in a panel.
 type Actor struct {
 	Who Role
-	// Close shows the hero from the chest up; Pose is for all others.
+	// Close shows the hero from the chest up. Pose is for the other view.
 	Close   bool
 	Pose    picture.Pose
 	X, Y, K float64
-	Turn    float64 // of a figure, in radians; where the head of a close one looks
+	Turn    float64 // of a figure, in radians; for a close one, the direction of the head
 	Tilt    float64 // of a close one's head
 	Flip    bool
-	// Mood is another than the hero's own; Stern leaves that.
+	// Mood replaces the hero's own mood; Stern keeps it.
 	Mood  picture.Mood
 	Light picture.Light
 	Held  picture.Held
-	// Back sets the hero behind the scene's own people.
+	// Back puts the hero behind the scene's own people.
 	Back bool
 }
 
-// Backdrop is a ground that fills panels of any shape, drawn for the story.
+// Backdrop is a background for panels of any shape, drawn for the story.
 type Backdrop uint8
 
 // The backdrops.
 const (
 	NoBackdrop Backdrop = iota // the scene's Place
-	Town                       // the town from above
+	Town                       // the city from above
 	Skyline                    // roofs against the night
-	Moon                       // the same below a full moon
+	Moon                       // the same under a full moon
 	Sunburst                   // rays from the middle
 	Pillars                    // tall pillars and curtains
-	Flat                       // dots alone
+	Flat                       // only dots
 	numBackdrops
 )
 
-// Tone are the colours a panel is held in.
+// Tone is the pair of colors of a panel.
 type Tone struct{ Main, Dark picture.Colour }
 
 // The tones.
@@ -167,21 +165,21 @@ var (
 	Dawn    = Tone{0xe08a5a, 0x8a3f5a}
 )
 
-// Lettering is how words are shown.
+// Lettering is the form of words.
 type Lettering uint8
 
 // The kinds of words.
 const (
-	Caption Lettering = iota // in a box: whoever tells the story
-	Balloon                  // said by somebody in the picture, or by a Voice
+	Caption Lettering = iota // in a box: the narrator
+	Balloon                  // spoken in the picture, or by a Voice
 	Banner                   // large, on a yellow strip
-	Sound                    // a noise, in letters of its own
+	Sound                    // a noise, in its own lettering
 	numKinds
 )
 
 var kindNames = [numKinds]string{"caption", "balloon", "banner", "sound"}
 
-// String returns what words of a kind are called.
+// String returns the name of a form of words.
 func (k Lettering) String() string {
 	if k < numKinds {
 		return kindNames[k]
@@ -189,36 +187,36 @@ func (k Lettering) String() string {
 	return "no kind"
 }
 
-// Words are the words of one box, balloon or strip.
+// Words are the words of a box, a balloon, or a strip.
 type Words struct {
 	Kind Lettering
-	By   Role // who says them
-	// Text is what stands there. In a caption, what stands between two stars stands out.
+	By   Role // the speaker
+	// Text is the words. In a caption, text between two stars is emphasized.
 	Text string
-	// X and Y are where the middle of the words is, in parts of the panel; W is how wide
-	// they may be, also in parts of it. Boxes are moved so that they lie within the panel.
+	// X and Y are the middle of the words, and W is their largest width, as fractions of the panel.
+	// Boxes are moved to fit into the panel.
 	X, Y, W float64
 }
 
-// Says makes a balloon.
+// Says returns a balloon.
 func Says(by Role, x, y, w float64, text string) Words {
 	return Words{Kind: Balloon, By: by, Text: text, X: x, Y: y, W: w}
 }
 
-// Tells makes a caption.
+// Tells returns a caption.
 func Tells(x, y, w float64, text string) Words { return Words{Text: text, X: x, Y: y, W: w} }
 
-// Shouts makes a banner.
+// Shouts returns a banner.
 func Shouts(x, y, w float64, text string) Words {
 	return Words{Kind: Banner, Text: text, X: x, Y: y, W: w}
 }
 
-// Noise makes a sound.
+// Noise returns a sound.
 func Noise(x, y, w float64, text string) Words {
 	return Words{Kind: Sound, Text: text, X: x, Y: y, W: w}
 }
 
-// Frames returns all panels of a page, in the order they are read.
+// Frames returns all panels of a page, in reading order.
 func (p *Page) Frames() []*Frame {
 	var out []*Frame
 	for i := range p.Rows {
@@ -229,8 +227,8 @@ func (p *Page) Frames() []*Frame {
 	return out
 }
 
-// Stands returns an actor of a panel as the hero of a team who plays the part; ok is false
-// where the team has none for it.
+// Stands returns the picture of an actor's hero in a panel. ok is false if the team has no hero for
+// the role.
 func (a *Actor) Stands(team []picture.Figure) (s picture.Subject, ok bool) {
 	n, ok := a.Who.hero()
 	if !ok || n >= len(team) {
@@ -251,8 +249,8 @@ func (a *Actor) Stands(team []picture.Figure) (s picture.Subject, ok bool) {
 	return f, true
 }
 
-// feels returns a hero's head in the mood of the panel. Some moods are those of a woman's face:
-// she keeps it in others.
+// feels returns a hero's head in the mood of the panel. A woman's face keeps its lashes in every
+// mood.
 func (a *Actor) feels(h picture.Head) picture.Head {
 	if a.Mood == picture.Stern {
 		return h

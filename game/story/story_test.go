@@ -8,8 +8,8 @@ import (
 	"lineup/game/picture"
 )
 
-// TestChapters: there are eight chapters, each with an opening and with pages for won and
-// lost, and an ending for each grade; nothing is wrong with any of them.
+// TestChapters checks that there are eight chapters and an ending for each grade, all without
+// faults. Each chapter needs an opening, and pages for won and lost.
 func TestChapters(t *testing.T) {
 	if len(Chapters) != 8 || len(Endings) != 4 {
 		t.Fatalf("there are %d chapters and %d endings", len(Chapters), len(Endings))
@@ -38,7 +38,7 @@ func TestChapters(t *testing.T) {
 	}
 }
 
-// TestNobodyTwice: no sentence is told twice in the whole campaign.
+// TestNobodyTwice checks that no sentence appears twice in the whole campaign.
 func TestNobodyTwice(t *testing.T) {
 	var all []Page
 	for i := range Chapters {
@@ -57,7 +57,7 @@ func TestNobodyTwice(t *testing.T) {
 	}
 }
 
-// TestCheckTells: each fault is told, with its place.
+// TestCheckTells checks that each fault is reported with its place.
 func TestCheckTells(t *testing.T) {
 	good := func() Frame {
 		return Frame{Tone: Night, Cast: []Actor{{Who: First, Close: true}}, Words: []Words{Says(First, 0.5, 0.2, 0.5, "Good.")}}
@@ -110,7 +110,7 @@ func TestCheckTells(t *testing.T) {
 	}
 }
 
-// TestTeam: names become heroes in their order, and there always are two.
+// TestTeam checks that names become heroes in order, and that a team has at least two heroes.
 func TestTeam(t *testing.T) {
 	if got := TeamOf("Cyborg", "Nobody", "Batman"); len(got) != 2 || got[0].Head != known[5].look.Head || got[1].Head != known[1].look.Head {
 		t.Errorf("the team has %d", len(got))

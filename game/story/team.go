@@ -7,24 +7,23 @@ import (
 	"lineup/game/sets/characters"
 )
 
-// member is a hero and how it looks.
+// member is a hero with their look.
 type member struct {
 	name string
 	look picture.Figure
 }
 
-// known are the heroes a team is made of, in the order in which friends are called who
-// stand in for the missing.
+// known are the heroes of a team, in the order in which they stand in for missing ones.
 var known = []member{
 	{"Superman", characters.Superman}, {"Batman", characters.Batman}, {"Wonder Woman", characters.WonderWoman}, {"The Flash", characters.Flash},
 	{"Aquaman", characters.Aquaman}, {"Cyborg", characters.Cyborg}, {"Jessica Cruz", characters.JessicaCruz}, {"Simon Baz", characters.SimonBaz},
 }
 
-// minTeam is how many heroes every page has room for.
+// minTeam is the number of heroes for whom every page has room.
 const minTeam = 2
 
-// TeamOf returns how the heroes of a team look, in the order they are named. A name that is not
-// known is left out, and a friend stands beside one who is alone.
+// TeamOf returns the looks of a team's heroes, in the given order. It ignores unknown names, and
+// adds heroes to a team that is too small.
 func TeamOf(names ...string) []picture.Figure {
 	var team []picture.Figure
 	for _, n := range names {

@@ -19,7 +19,7 @@ type Table struct {
 	random *Random
 }
 
-// New deals the game of a Plan as text. Equal chance makes equal answers.
+// New deals the game of a Plan as text. The same chance gives the same answers.
 func New(plan string, chance uint64) (*Table, error) {
 	p, err := mode.ParsePlan(plan)
 	if err != nil {
@@ -39,7 +39,7 @@ func New(plan string, chance uint64) (*Table, error) {
 // Number returns the turn being played.
 func (t *Table) Number() int { return int(t.View(engine.NoSeat).Turn().Number) }
 
-// Step gives one answer. It reports whether the game goes on.
+// Step gives one answer. It reports whether the game continues.
 func (t *Table) Step() bool {
 	if t.Over() {
 		return false
@@ -62,7 +62,7 @@ func (t *Table) Play(n int) *Table {
 	return t
 }
 
-// Kept returns the game as it stands, to be kept.
+// Kept returns the current game as a save.
 func (t *Table) Kept(kind savegame.Kind, game string) savegame.Game {
 	g := savegame.Game{Saved: t.Saved()}
 	g.Kind, g.Game = kind, game
@@ -72,7 +72,7 @@ func (t *Table) Kept(kind savegame.Kind, game string) savegame.Game {
 	return g
 }
 
-// Check takes a saved game up, which must be the one that was saved.
+// Check loads a saved game and checks that it leads to the saved state.
 func Check(g savegame.Game) error {
 	built, err := catalog.Whole.Build(g.Record.Plan)
 	if err != nil {

@@ -15,7 +15,7 @@ import (
 	"lineup/game/mode"
 )
 
-// Build makes the game of a Plan.
+// Build builds the game of a Plan.
 func Build(t testing.TB, c *mode.Catalog, p mode.Plan) *mode.Game {
 	t.Helper()
 	g, err := c.Build(p)
@@ -25,7 +25,7 @@ func Build(t testing.TB, c *mode.Catalog, p mode.Plan) *mode.Game {
 	return g
 }
 
-// Deal makes the game of a Plan and deals it.
+// Deal builds the game of a Plan and deals it.
 func Deal(t testing.TB, c *mode.Catalog, p mode.Plan) (*mode.Game, *engine.State) {
 	t.Helper()
 	g, s, err := c.Deal(p)
@@ -48,7 +48,7 @@ func Match(t testing.TB, c *mode.Catalog, p mode.Plan, players match.Players) *m
 // Random is a computer player that gives any legal answer.
 type Random struct{ rng engine.RNG }
 
-// NewRandom makes a Random. Equal seeds answer alike.
+// NewRandom returns a Random. The same seed gives the same answers.
 func NewRandom(seed uint64) *Random { return &Random{engine.NewRNG(seed, engine.StreamChance)} }
 
 // Decide answers the pending question.
@@ -57,10 +57,10 @@ func (r *Random) Decide(v engine.View) engine.Answer {
 	return engine.Answer{Seq: d.Seq, Option: d.Options[r.rng.Intn(len(d.Options))]}
 }
 
-// Randoms makes a Random for every computer player.
+// Randoms returns a Random for every computer player.
 func Randoms(_ string, seed uint64) (match.Decider, error) { return NewRandom(seed), nil }
 
-// Nobody makes computer players that are never asked.
+// Nobody returns nil for computer players that are never asked.
 func Nobody(string, uint64) (match.Decider, error) { return nil, nil }
 
 // Picture returns a small PNG.

@@ -1,6 +1,6 @@
-// Package base is the base set of 2012: nothing but its cards. What each does
-// is written in the vocabulary of package card; the facts are those of the
-// printed cards, the words are made from the effects.
+// Package base has the cards of the base set of 2012. Their effects are written in the vocabulary
+// of package card. The facts are those of the printed cards, and the words are generated from the
+// effects.
 package base
 
 import (
@@ -9,7 +9,7 @@ import (
 	"lineup/game/card"
 )
 
-// Box returns everything in the base box.
+// Box returns the whole base set.
 func Box() card.Set {
 	return card.Set{
 		ID:   "base",

@@ -9,7 +9,7 @@ import (
 	"lineup/game/sets/settest"
 )
 
-// TestBox counts the box.
+// TestBox checks the number of cards in the set.
 func TestBox(t *testing.T) {
 	settest.Box(t, base.Box().Cards, map[string]int{"main deck": 114, "starter": 36 + 16, "kick": 16, "weakness": 20,
 		"super_villain": 12, "super_hero": 7, "promo": 1})
@@ -19,11 +19,11 @@ func book(t *testing.T) *card.Book {
 	return settest.Book(t, catalog.Shipped, "standard", base.Box().ID)
 }
 
-// TestFaces keeps every face as it reads.
+// TestFaces checks that every face reads as before.
 func TestFaces(t *testing.T) { settest.Faces(t, book(t)) }
 
-// TestArt: no two cards of the set look the same.
+// TestArt checks that no two cards of the set look the same.
 func TestArt(t *testing.T) { settest.Art(t, base.Box().Cards) }
 
-// TestEveryQuestionHasWords: whatever instruction may ask has a prompt.
+// TestEveryQuestionHasWords checks that every instruction that may ask has a prompt.
 func TestEveryQuestionHasWords(t *testing.T) { settest.Questions(t, book(t)) }

@@ -13,7 +13,7 @@ var locations = []Card{
 	location("The Watchtower", Type(Hero), watchtowerArt),
 }
 
-// location draws a card for the first fitting card of each turn (C-091).
+// location returns a Location that draws a card for the first fitting card of each turn (C-091).
 func location(name string, f Filter, art picture.Scene) Card {
 	return Card{Name: name, Kind: Location, Copies: 1, Cost: 5, VP: VP(1),
 		Ongoing: []When{{On: OnPlay, Card: f, First: true, Do: Draw(1)}}, Art: art}

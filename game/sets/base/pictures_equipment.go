@@ -2,8 +2,8 @@ package base
 
 import . "lineup/game/picture"
 
-// The pictures of the Equipment. Their ground is grey: the thing itself carries the
-// colour, and gives the light where it can.
+// The pictures of the Equipment. Their background is gray. The item itself has the color, and is
+// the light source where it can be.
 
 var aquamansTridentArt = Scene{Place: Sea, Seed: 2, Accent: 0x6fd0e8, Under: Shafts, Effect: Bubbles, Subject: Object{Thing: TridentThing, C: 0xf2b23a, Glow: 0x6fd0e8}}
 

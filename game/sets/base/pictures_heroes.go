@@ -5,8 +5,8 @@ import (
 	"lineup/game/sets/characters"
 )
 
-// The pictures of the Heroes. Their ground is blue: suits are cream, orange, copper or
-// green, so that nobody is lost in it.
+// The pictures of the Heroes. Their background is blue. Suits are cream, orange, copper, or green,
+// so they stand out.
 
 var blueBeetleArt = Scene{Place: Space, Seed: 3, Accent: 0xffb03a, Effect: Ricochet,
 	Subject: characters.BlueBeetle.Posed(Brace, -2, 22, 1.06), Extra: []Part{{What: Object{Thing: Bubble, C: 0x8ff0ff, K: 1.14}}}}

@@ -2,8 +2,8 @@ package base
 
 import . "lineup/game/picture"
 
-// The pictures of the Locations: a place with its weather and one light in it. Their
-// ground is violet; the accent is the colour of that light.
+// The pictures of the Locations: a place with its weather and one light. Their background is
+// violet, and the accent is the color of that light.
 
 var arkhamAsylumArt = Scene{Place: AsylumPortrait, Seed: 4, Accent: 0xffd66b, Dusk: 0.2, Effect: Rain}
 

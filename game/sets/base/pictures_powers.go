@@ -2,7 +2,7 @@ package base
 
 import . "lineup/game/picture"
 
-// The pictures of the starting cards, the Kick, the Weakness and the Super Powers.
+// The pictures of the Starters, the Kick, the Weakness, and the Super Powers.
 
 var punchArt = Scene{Place: Impact, Seed: 3, Accent: 0xe8683a, Subject: SetPiece{Piece: PunchPiece}, Effect: Shards}
 

@@ -5,8 +5,8 @@ import (
 	"lineup/game/sets/characters"
 )
 
-// The posters of the Super Heroes, who are oversized: the whole figure, large, with a
-// low horizon and one great light.
+// The posters of the oversized Super Heroes: the whole figure, large, with a low horizon and one
+// bright light.
 
 var aquamanArt = Scene{Place: Surf, Seed: 9, Accent: 0xffc857, Under: Rays, Effect: WaveEffect,
 	Subject: characters.Aquaman.Posed(Cast, -18, 34, 1.1).Holding(Held{Thing: TridentThing, C: 0xffc857, K: 0.8, Turn: -0.9, DX: -22, DY: 27}).Hands(Fist,

@@ -5,8 +5,8 @@ import (
 	"lineup/game/sets/characters"
 )
 
-// The pictures of the Super-Villains. Their ground is a violet that is almost black:
-// each has a strong light of its own.
+// The pictures of the Super-Villains. Their background is an almost black violet, and each has a
+// strong light of its own.
 
 var rasAlGhulArt = Scene{Place: Desert, Seed: 2, Accent: 0x8fe8a0,
 	Subject: Figure{Pose: Cast, X: -44, Y: 54, K: 1.44, Suit: 0xe9dcc0, Trim: 0x2f8a5a, Glove: 0x3a3f4a, Belt: 0xf2c230, Panel: Vee, PanelColour: 0x2f8a5a,
@@ -54,7 +54,7 @@ var parallaxArt = Scene{Place: Void, Seed: 14, Accent: 0xffe14d, Under: Halo, Ef
 var sinestroArt = Scene{Place: OtherWorld, Seed: 7, Accent: 0xffd23f, Effect: Sparks,
 	Subject: characters.Sinestro.Posed(Cast, -48, 56, 1.6).Holding(Held{Thing: Beam, C: 0xffd23f, K: 1})}
 
-// Their giants, behind the city: no two have one outline.
+// Their giants, behind the city. No two have the same outline.
 
 var rasAlGhulGiant = Giant{Pose: WeaponUp, Head: Head{Face: Long, Skin: Tan, Hair: Peak, HairC: 0xb4b4c0, Beard: Fork, Mood: Sly, Eyes: GlowEyes, Glow: 0xa8ffb8}, HeadSize: 2.1, Skin: Tan,
 	Suit: 0xe9dcc0, Trim: 0x2f8a5a, Panel: Vee, PanelColour: 0x2f8a5a,

@@ -5,8 +5,8 @@ import (
 	"lineup/game/sets/characters"
 )
 
-// The pictures of the Villains. Their ground is red: skins, steel and clothes are green,
-// grey, cream or black.
+// The pictures of the Villains. Their background is red. Skins, steel, and clothes are green, gray,
+// cream, or black.
 
 var baneArt = Scene{Place: Prison, Seed: 3, Accent: 0xffb36b, Under: Shafts,
 	Subject: Bust{Y: -4, K: 0.9, Build: HulkBuild, Wears: Tubes, Suit: 0x5a6a50, Tie: 0xf08a2a, Head: characters.Bane.Head}}

@@ -2,7 +2,7 @@ package base
 
 import . "lineup/game/card"
 
-// rulings are the answers to what the texts of these cards leave open.
+// rulings answer the questions that the texts of these cards leave open.
 var rulings = []Ruling{
 	Ruled("Aquaman", "Each card bought or gained asks him anew.", "cards/aquaman-cheap-cards-on-top"),
 	Ruled("Aquaman", "He decides at once; the offer is not kept for later in the turn.", "rulings/aquaman-decides-at-once"),

@@ -61,5 +61,5 @@ var superVillains = []Card{
 		Art:     sinestroArt, Giant: characters.SinestroGiant},
 }
 
-// holdingAny: an empty hand cannot be discarded from (C-154).
+// holdingAny holds for a hand with cards. An empty hand cannot be discarded from (C-154).
 var holdingAny = new(Holding(Hand))

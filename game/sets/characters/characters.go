@@ -1,5 +1,5 @@
-// Package characters is how those look who are on many cards, in every set the same: who
-// they are is a fact, their faces and clothes are our own. A card says what they do.
+// Package characters has the looks of the characters that are on many cards, the same in every set.
+// Who they are is a fact; their faces and clothes are our own. A card adds their pose.
 package characters
 
 import . "lineup/game/picture"
@@ -83,7 +83,7 @@ var (
 		PanelColour: 0x4a5a3a, Head: Head{Face: Brute, Skin: Grey, Hair: Thin, HairC: Paper, Mood: Grit}, HeadSize: 1.3}
 )
 
-// The giants of the Super-Villains who are in several sets.
+// The giants of the Super-Villains in several sets.
 var (
 	DeathstrokeGiant = Giant{Pose: WeaponUp, Head: Deathstroke.Head, Suit: 0x929aa4, Trim: 0xb8402f, Panel: Half, PanelColour: 0xd8d2c0, Belt: 0xd8d2c0,
 		Shoulders: Plates, ShouldersC: 0xd8d2c0, Back: Hilts, BackC: 0xffb03a, Held: Held{Thing: Sword, C: 0xffb03a, K: 0.85}, Glow: 0xffb03a, Flip: true}
@@ -95,7 +95,7 @@ var (
 		PanelColour: 0xf0b030, Cape: Cape{C: 0x8a5a20}, Back: RayRing, BackC: 0xffd23f, Orb: 0xffd23f, Glow: 0xffd23f}
 )
 
-// Heads returns the heads of all of them.
+// Heads returns the heads of all characters.
 func Heads() []Head {
 	return []Head{
 		Superman.Head, Batman.Head, WonderWoman.Head, Flash.Head, Aquaman.Head, Cyborg.Head, JessicaCruz.Head, SimonBaz.Head, MartianManhunter.Head,

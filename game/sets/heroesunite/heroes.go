@@ -5,7 +5,7 @@ import (
 	. "lineup/game/card"
 )
 
-// ring are the Power Rings of every set: cards with those words in their names (C-008).
+// ring fits the Power Rings of every set: cards with those words in their names (C-008).
 var ring = Family("Power Ring")
 
 var heroes = []Card{
@@ -61,7 +61,7 @@ var heroes = []Card{
 		Art: worldsMightiestMortalArt},
 }
 
-// another fits cards of a type beside the one whose text it is.
+// another fits cards of a type except the card itself.
 func another(k Kind) Filter {
 	f := Type(k)
 	f.Other = true

@@ -1,6 +1,6 @@
-// Package heroesunite is the set Heroes Unite of 2014: nothing but its cards. What each
-// does is written in the vocabulary of package card; the facts are those of the printed
-// cards, the words are made from the effects.
+// Package heroesunite has the cards of the set Heroes Unite of 2014. Their effects are written in
+// the vocabulary of package card. The facts are those of the printed cards, and the words are
+// generated from the effects.
 package heroesunite
 
 import (
@@ -9,7 +9,7 @@ import (
 	"lineup/game/card"
 )
 
-// Box returns everything in the box.
+// Box returns the whole set.
 func Box() card.Set {
 	return card.Set{
 		ID:   "heroes_unite",

@@ -16,7 +16,8 @@ var locations = []Card{
 		Art: oaArt},
 }
 
-// location shows the top card of the deck once a turn: a fitting one is drawn (C-180).
+// location returns a Location that reveals the top card of the deck once a turn and draws it if it
+// fits (C-180).
 func location(name string, f Filter, art picture.Scene) Card {
 	return Card{Name: name, Kind: Location, Copies: 1, Cost: 5, VP: VP(1),
 		Uses: []Use{{Once: true, Do: RevealTop(Deck, IfElse(ItIs(f), Says("draw it", Draw(1)), May(Discard(It))))}}, Art: art}

@@ -4,8 +4,8 @@ import (
 	. "lineup/game/picture"
 )
 
-// The pictures of the Equipment. Their ground is grey: the thing carries the colour. Seven
-// rings are told apart by their light, and by what each is a ring of.
+// The pictures of the Equipment. Their background is gray, and the item has the color. The seven
+// rings differ by their light and by their meaning.
 
 var batarangArt = Scene{Place: Roof, Seed: 12, Accent: 0xffe0a0, Effect: Birds,
 	Subject: Object{Thing: Batarang, C: 0xf2c24a, X: -10, Y: -16, K: 0.86},
@@ -82,7 +82,7 @@ var redLanternPowerRingArt = Scene{Place: Fire, Seed: 5, Accent: 0xff4a3a, Effec
 	Subject: Bust{X: -30, K: 0.96, Turn: 0.4, Build: HulkBuild, Suit: 0x9a1f24, Tie: 0x2a1018, Held: Held{Thing: PowerRing, C: 0xff3a2a, K: 1.6},
 		Head: Head{Face: Demon, Shell: 0xe03a30, Mood: Roar, Glow: 0xfff0a0}}}
 
-// cellBar is a bar of a cell of light.
+// cellBar is a bar of a cell made of light.
 var cellBar = []Along{
 	{Y: -170}, {Y: -187.5}, {Y: -193}, {Y: -194, Width: 0.35}, {Y: -197, Width: 0.35}, {Y: -200, Width: 0.35}, {Y: -203, Width: 0.35},
 	{Y: -206, Width: 0.35},
@@ -150,7 +150,7 @@ var starSapphirePowerRingArt = Scene{Place: Ice, Seed: 5, Accent: 0xff8af0, Effe
 	Subject: Object{Thing: Crystal, C: 0xff6ad8, Y: 40, K: 0.9},
 	Extra:   []Part{{Y: -26, K: 0.62, Before: true, What: Object{Thing: PowerRing, C: 0xd040c0}}}}
 
-// spectrumRay is a ray of light from the middle upward.
+// spectrumRay is a ray of light upward from the middle.
 var spectrumRay = []Along{
 	{Y: 170, Width: 6}, {Y: 187.5, Width: 6}, {Y: 188, Width: 3.7}, {Y: 191, Width: 2.8}, {Y: 194, Width: 2}, {Y: 197, Width: 1.2},
 	{Y: 199.7, Width: 0.4}, {Y: 200, Width: 0.1},

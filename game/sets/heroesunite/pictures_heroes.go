@@ -4,11 +4,11 @@ import (
 	. "lineup/game/picture"
 )
 
-// The pictures of the Heroes. Their ground is blue: suits are red, cream, gold or pale,
-// and who is dark has a light behind.
+// The pictures of the Heroes. Their background is blue. Suits are red, cream, gold, or pale, and
+// dark heroes have a light behind them.
 
-// A whirlwind, wings, burning hair, a white lock and an arm without end are each the tail
-// of a figure that stands far outside the window: large, so that its shade falls beside it.
+// A whirlwind, wings, burning hair, a white lock, and an endless arm are each the tail of a large
+// figure far outside the window, so its shadow falls outside too.
 
 // funnel is a whirlwind that rises from below.
 var funnel = []Along{
@@ -17,7 +17,7 @@ var funnel = []Along{
 	{X: -19.29, Y: -135, Width: 1.79},
 }
 
-// wings are a pair behind a back, on a stalk that the body hides.
+// wings are a pair of wings behind a back, on a stalk that the body hides.
 var wings = []Along{
 	{Y: -170, Width: 0.25}, {Y: -192.5, Width: 0.25}, {Y: -197, Width: 0.25}, {X: -1.4, Y: -200.9, Width: 0.9},
 	{X: -3.1, Y: -202.5, Width: 1}, {X: -5.6, Y: -203.9, Width: 0.25}, {X: -3.6, Y: -201.9, Width: 1}, {X: -6.4, Y: -202.3, Width: 0.25},

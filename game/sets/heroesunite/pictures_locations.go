@@ -4,10 +4,10 @@ import (
 	. "lineup/game/picture"
 )
 
-// The pictures of the Locations: a place, its weather and one light in it. Their ground is
-// violet; towers are the tails of figures far below the window, as in the Heroes.
+// The pictures of the Locations: a place, its weather, and one light. Their background is violet.
+// Towers are the tails of figures far below the window, as in the Heroes.
 
-// spire and block are towers, litStrip a row of windows over one another, from far below up.
+// spire and block are towers, and litStrip is a column of windows, all from far below upward.
 var spire = []Along{
 	{Y: -100}, {Y: -187.5}, {Y: -195, Width: 7.5}, {Y: -222.5, Width: 7.5}, {Y: -249.93, Width: 7.5}, {Y: -250, Width: 7.5},
 	{Y: -250.07, Width: 7.2}, {Y: -255.75, Width: 3.38}, {Y: -261.5, Width: 0.15},

@@ -4,10 +4,10 @@ import (
 	. "lineup/game/picture"
 )
 
-// The pictures of the Super Powers. Their ground is amber: suits are blue, violet, red or
-// pale, and what the power does is as large as who has it.
+// The pictures of the Super Powers. Their background is amber. Suits are blue, violet, red, or
+// pale, and the power's effect is as large as its user.
 
-// cryWave is one of the waves of a cry, from its lower end to the upper.
+// cryWave is a wave of a cry, from its lower end to its upper end.
 var cryWave = []Along{
 	{X: 0.09, Y: -170}, {X: 0.09, Y: -187.5}, {X: 0.09, Y: -193}, {X: 0.09, Y: -195.93, Width: 0.03}, {X: -0.78, Y: -196.73, Width: 0.22},
 	{X: -1.45, Y: -197.71, Width: 0.38}, {X: -1.86, Y: -198.82, Width: 0.49}, {X: -2, Y: -200, Width: 0.53},

@@ -4,7 +4,7 @@ import (
 	. "lineup/game/picture"
 )
 
-// The pictures of the starting cards, the Kick and the Weakness.
+// The pictures of the Starters, the Kick, and the Weakness.
 
 var punchArt = Scene{Place: Arena, Seed: 4, Accent: 0xffe14d, Under: BoomUnder, Front: Crowd,
 	Subject: Figure{Pose: Punch, X: -40, Y: 26, K: 1, Suit: 0xd0402e, Trim: 0xf2c23a, Belt: 0xf6efe0, BareArms: true, Panel: Vee, PanelColour: 0xf6efe0,

@@ -4,8 +4,8 @@ import (
 	. "lineup/game/picture"
 )
 
-// The posters of the Super Heroes, who are oversized: who the Heroes of this set are, as
-// large as they can be and doing something else.
+// The posters of the oversized Super Heroes: the Heroes of this set, as large as possible and in
+// other poses.
 
 var batgirlArt = Scene{Place: Bridge, Seed: 2, Accent: 0xffe0a0, Under: Streaks, Effect: SpeedEffect,
 	Subject: Figure{Pose: Sit, X: 0, Y: 8, K: 1, Build: SlimBuild, Suit: 0xc4b0d8, Trim: 0xf2c24a, Belt: 0xf2c24a,

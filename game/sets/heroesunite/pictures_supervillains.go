@@ -5,11 +5,11 @@ import (
 	"lineup/game/sets/characters"
 )
 
-// The pictures of the Super-Villains. Their ground is a violet that is almost black:
-// each has a strong light of its own. Antlers, flames and a scythe are
-// each the tail of a figure far outside the window, as with the Heroes.
+// The pictures of the Super-Villains. Their background is an almost black violet, and each has a
+// strong light of its own. Antlers, flames, and a scythe are each the tail of a figure far outside
+// the window, as with the Heroes.
 
-// antlers stand behind a head, on a stalk that the body hides.
+// antlers are behind a head, on a stalk that the body hides.
 var antlers = []Along{
 	{Y: -125}, {Y: -170}, {Y: -187.5}, {Y: -194.5}, {Y: -197.5}, {Y: -200, Width: 0.2}, {X: 0.7, Y: -200.7, Width: 0.4},
 	{X: 1.5, Y: -201.2, Width: 0.4}, {X: 2.2, Y: -201.8, Width: 0.35}, {X: 3, Y: -201.7, Width: 0.2}, {X: 3.4, Y: -202.1, Width: 0.05},
@@ -23,7 +23,7 @@ var antlers = []Along{
 	{X: -3.9, Y: -203.4, Width: 0.05}, {X: -2.7, Y: -203, Width: 0.3}, {X: -2.5, Y: -203.6, Width: 0.25}, {X: -2.3, Y: -204.3, Width: 0.05},
 }
 
-// flames burn up from a neck.
+// flames burn upward from a neck.
 var flames = []Along{
 	{Y: -125}, {Y: -170}, {Y: -187.5}, {Y: -194.5}, {Y: -197.5}, {Y: -199.5, Width: 0.8}, {X: -1.2, Y: -200.5, Width: 1.2},
 	{X: -2, Y: -201.7, Width: 0.9}, {X: -1.8, Y: -202.7, Width: 0.6}, {X: -2.4, Y: -203.9, Width: 0.1}, {X: -1.8, Y: -202.7, Width: 0.6},
@@ -33,14 +33,14 @@ var flames = []Along{
 	{X: 2.4, Y: -204.1, Width: 0.05},
 }
 
-// scythe is one that stands upright, its end far below.
+// scythe is an upright scythe, with its lower end far below.
 var scythe = []Along{
 	{X: -0.1, Y: -125}, {X: -0.1, Y: -170}, {X: -0.1, Y: -185}, {X: -0.1, Y: -191, Width: 0.15}, {X: -0.05, Y: -194.5, Width: 0.15},
 	{Y: -197, Width: 0.15}, {Y: -200, Width: 0.15}, {Y: -202.5, Width: 0.15}, {Y: -203, Width: 0.15}, {X: 0.2, Y: -203.2, Width: 0.35},
 	{X: 0.9, Y: -203.3, Width: 0.45}, {X: 1.7, Y: -202.9, Width: 0.4}, {X: 2.4, Y: -202, Width: 0.25}, {X: 2.8, Y: -200.9, Width: 0.05},
 }
 
-// spirit is one of the dead that are with Graves.
+// spirit is one of the dead around Graves.
 var spirit = Bust{Wears: Robe, Suit: 0x5fb8a0, Tie: 0x3a8a78, Head: Head{Face: SkullHead, Shell: 0xb8ffe4, Glow: 0xf6fff0}}
 
 var amazoArt = Scene{Place: Lab, Seed: 3, Accent: 0x8fffb0, Under: Glare, Effect: Sparks,
@@ -105,7 +105,7 @@ var vandalSavageArt = Scene{Place: Jungle, Seed: 3, Accent: 0xffb04a, Under: Sha
 	Subject: Bust{X: -18, Y: 2, K: 0.88, Turn: 0.3, Build: HulkBuild, Wears: FurCoat, Suit: 0xb87848, Tie: 0xf0e0c0, Held: Held{Thing: Sword, C: 0xf2c230, K: 1.4},
 		Head: Head{Face: Square, Hair: LongHair, HairC: 0x7a4a30, Beard: Full, Mood: Stern}}}
 
-// Their giants, behind the city: no two have one outline.
+// Their giants, behind the city. No two have the same outline.
 
 var amazoGiant = Giant{Pose: Conjure, Head: Head{Face: RobotHead, Shell: 0xe8a860, Plate: 0x4fbf8a, Glow: 0xff5f57}, HeadSize: 2, Suit: 0xe8a860,
 	Trim: 0x4fbf8a, Panel: Sides, PanelColour: 0x4fbf8a, Belt: 0xf6efe0, Back: Cables, BackC: 0x6a8a9a, Orb: 0x8fffb0, Glow: 0x8fffb0}

@@ -4,9 +4,9 @@ import (
 	. "lineup/game/picture"
 )
 
-// The pictures of the Villains. Their ground is red: who is red or black has white, gold
-// or a great light about them, and the others are green, orange, violet or pale. Larfleeze
-// has his tusks by the trick that pictures_heroes.go tells of.
+// The pictures of the Villains. Their background is red. Red or black Villains have white, gold, or
+// a bright light around them, and the others are green, orange, violet, or pale. Larfleeze's tusks
+// use the technique described in pictures_heroes.go.
 
 var blackLanternCorpsArt = Scene{Place: Grave, Seed: 9, Accent: 0xe8f0f4, Under: Glare, Front: Grass,
 	Subject: Figure{Pose: Lift, Y: 62, K: 1.14, Skin: Grey, Suit: 0x343a48, Trim: 0xd8dcd4, Panel: Yoke, PanelColour: 0xd8dcd4, Front: Claw, Back: Claw,

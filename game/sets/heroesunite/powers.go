@@ -10,14 +10,14 @@ var superPowers = []Card{
 		Play:     Do(ToDeckTop(UpTo(1, Type(Villain), DiscardPile)), If(DidNot, Draw(1))),
 		Defenses: Avoids(ToHand(UpTo(1, Type(Villain).CostingAtMost(7), DiscardPile)), If(DidNot, Draw(1))),
 		Art:      canaryCryArt},
-	// It protects from play, where it stays.
+	// It is a Defense from play and stays there.
 	{Name: "Force Field", Kind: SuperPower, Copies: 2, Cost: 3, VP: VP(1), Play: Draw(1),
 		Defenses: []Defense{{From: engine.Set(InPlay)}},
 		Art:      forceFieldArt},
 	{Name: "Power of the Green", Kind: SuperPower, Copies: 2, Cost: 3, VP: VP(1),
 		Play: Do(IntoPlay(One(Type(Location), DiscardPile)), IfElse(Control(Type(Location)), Power(3), Power(2))),
 		Art:  powerOfTheGreenArt},
-	// Two copies in the only list there is, which comes to one card more than the box has.
+	// The only known list has two copies, one more card than the box has.
 	{Name: "Shazam!", Kind: SuperPower, Copies: 1, Cost: 7, VP: VP(2),
 		Play: Do(Power(2), RevealTop(MainDeck, Play(It), BackOnTop(MainDeck, It))),
 		Art:  shazamWordArt},

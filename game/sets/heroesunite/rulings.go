@@ -2,7 +2,7 @@ package heroesunite
 
 import . "lineup/game/card"
 
-// rulings are the answers to what the texts of these cards leave open.
+// rulings answer the questions that the texts of these cards leave open.
 var rulings = []Ruling{
 	Ruled("Kick", "A Kick is the same card in every box.", stacked),
 	Ruled("Punch", "A Punch is the same card in every box.", stacked),
@@ -50,10 +50,10 @@ var rulings = []Ruling{
 	Ruled("H'el", "He adds up what the cards drawn cost, and stops once it is 7 or more.", "heroesunite/hel-draws-to-seven"),
 }
 
-// stacked is where it is shown that the cards of the stacks are those of the base set.
+// stacked is the position that shows that the stacks have the cards of the base set.
 const stacked = "heroesunite/kick-and-starters-of-the-box"
 
-// What is true of all seven rings, and where it is shown.
+// A ruling that holds for all seven rings, and its position.
 const (
 	isRing   = "It is a Power Ring for cards that ask for one, and for the points of the others."
 	theRings = "heroesunite/power-rings-count-at-the-end"

@@ -2,10 +2,10 @@ package heroesunite
 
 import . "lineup/game/card"
 
-// there is true if there was a card to look at.
+// there holds if there was a card to look at.
 var there = new(ItIs(AnyCard))
 
-// costly are cards that cost something.
+// costly fits cards with cost 1 or more.
 var costly = Costing(1, 0)
 
 var villains = []Card{

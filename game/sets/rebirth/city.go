@@ -7,7 +7,7 @@ import (
 	. "lineup/game/card"
 )
 
-// takeBack returns what Batman's ability gives (R-CLR-02).
+// takeBack returns the effect of Batman's ability (R-CLR-02).
 func takeBack() Effect { return TargetPlayer(ToHand(UpTo(1, Costing(0, 3), DiscardPile))) }
 
 var superHeroes = []Card{
@@ -35,8 +35,8 @@ var superHeroes = []Card{
 		Uses:    []Use{{Once: true, Do: LookAhead(1, MainDeck)}}, Art: simonArt},
 }
 
-// tiles are the Locations, each with a payment ability on side A and the place of a
-// Basic stack on side B (R-LOC-01). An ability can be used once a turn (R-LOC-05).
+// tiles are the Locations, each with a payment ability on side A and a Basic stack on side B
+// (R-LOC-01). An ability can be used once a turn (R-LOC-05).
 var tiles = []Card{
 	{Name: "Arkham Asylum A", Kind: Piece, Copies: 1, Art: arkhamAArt,
 		Uses: []Use{ability(Price{Of: Move, N: 1}, new(Some(Elsewhere(villain, LineUp))), Nearer(villain, LineUp, "Arkham Asylum"))}}, // R-CLR-01
@@ -61,17 +61,17 @@ var tiles = []Card{
 	{Name: "S.T.A.R. Labs B", Kind: Piece, Copies: 1, Stack: "Super Speed", Art: starLabsBArt},
 }
 
-// InHandOrDiscard counts what can be destroyed of one's own.
+// InHandOrDiscard counts the cards in a player's hand and discard pile.
 var InHandOrDiscard = CardsOf(AnyCard, Hand, DiscardPile)
 
 var inHand = Holding(Hand)
 
-// ability returns the payment ability of a Location: for whoever stands on it (R-LOC-03).
+// ability returns the payment ability of a Location, for a player on it (R-LOC-03).
 func ability(price Price, only *Cond, do Effect) Use {
 	return Use{Once: true, From: engine.Set(Tiles), Price: price, Only: only, Do: do}
 }
 
-// BasicOf returns the Basic stack that lies on side B of a Location.
+// BasicOf returns the Basic stack on side B of a Location, or "" for an unknown Location.
 func BasicOf(location string) string {
 	for _, t := range tiles {
 		if t.Name == location+" B" {
@@ -86,20 +86,20 @@ func Locations() []string {
 	return []string{"Arkham Asylum", "Bank", "Batcave", "City Hall", "Daily Planet", "Police Station", "S.T.A.R. Labs"}
 }
 
-// onTrack are rules that lie at a Level of the Threat Track.
+// onTrack is the place of the rules at the Levels of the Threat Track.
 var onTrack = engine.Set(Track)
 
-// oneShot happens once, when its Level is reached (R-THR-03).
+// oneShot returns a trigger that runs once, when its Level is reached (R-THR-03).
 func oneShot(e Effect) []When {
 	return []When{{On: engine.OnReach, How: engine.RulesFirst, Whose: engine.All, In: engine.All, From: onTrack, Do: e}}
 }
 
-// entering returns what the rules do when a fitting card enters the Line-Up.
+// entering returns a trigger that runs when a fitting card enters the Line-Up.
 func entering(how engine.Hearing, f Filter, e Effect) When {
 	return When{On: engine.OnEnter, How: how, Whose: engine.All, In: engine.All, From: onTrack, Card: f, Do: e}
 }
 
-// clock sets off the end clock on a box (R-THR-10).
+// clock starts the end clock at a box (R-THR-10).
 func clock(box int) []When {
 	return oneShot(Says(fmt.Sprintf("the end clock begins at box %d: the turn being played is the first of the last", box),
 		Number(Clock, box), Number(ClockBy, 1)))
@@ -147,7 +147,7 @@ var threats = []Card{
 	{Name: "Threat I", Kind: Rule, Copies: 1, Art: threatIArt, Ongoing: clock(2)},
 }
 
-// rules are what holds in the city whatever the Scenario.
+// rules are the rules of the city in every Scenario.
 var rules = []Card{
 	{Name: "The City", Kind: Rule, Copies: 1, Art: theCityArt,
 		Changes: []Change{
@@ -157,8 +157,8 @@ var rules = []Card{
 				Words: "a Villain that is CONTAINED does not move by itself"}, // R-CON-02
 		},
 		Ongoing: []When{
-			// A Super-Villain at its Destination that is not avoided damages the Location
-			// (R-DMG-02); the fifth token destroys it (R-DMG-05).
+			// A Super-Villain whose Attack at its Destination is not avoided damages the Location
+			// (R-DMG-02). The fifth token destroys it (R-DMG-05).
 			{On: engine.OnHit, How: engine.RulesFirst, Whose: engine.All, In: engine.All, Card: Filter{Super: true, AtGoal: true},
 				Do: Says(fmt.Sprintf("put a Damage token on that Location; the token number %d destroys it, with its Basic stack", HitPoints),
 					AtItsSpace(), LayThere(Damage, 1, Tiles), If(AtLeastThere(Damage, HitPoints, Tiles),
@@ -171,7 +171,7 @@ var rules = []Card{
 		}},
 }
 
-// AllySuffers lays a Weakness on the ally if it was hit: one for each occasion (R-SOL-06).
+// AllySuffers puts a Weakness on the ally if it was hit, one for each occasion (R-SOL-06).
 func AllySuffers() Effect {
 	return Says("", If(AtLeast(AllyHit, 1), Number(AllyHit, -1), EachSilent(ToPlace(OnHero, Top(1, Weaknesses)))))
 }

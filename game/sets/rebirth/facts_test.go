@@ -10,17 +10,17 @@ import (
 	"lineup/game/sets/rebirth"
 )
 
-// printed is what else the facts say of a card.
+// printed is the rest of a card's facts.
 type printed struct {
-	power  int // whatever else it makes
+	power  int // without other effects
 	reach  int // the Range of its Assist
-	goal   int // Destination
+	goal   int // its Destination
 	of     string
-	number int // whose Signature card it is, and which
+	number int // which Signature card it is of that hero
 	has    int
 }
 
-// What a card has, as a set.
+// The features of a card, as bits.
 const (
 	move int = 1 << iota // the subtype
 	assist
@@ -29,7 +29,7 @@ const (
 	ongoing
 )
 
-// facts are the cards of the box: names, kinds, copies, costs and points.
+// facts are the cards of the set: names, kinds, copies, costs, and points.
 var facts = []struct {
 	name             string
 	kind             card.Kind
@@ -149,7 +149,7 @@ var facts = []struct {
 	{"Warrior Princess", card.SuperPower, 1, 0, 0, printed{power: 2, of: "Wonder Woman", number: 3}},
 }
 
-// TestFacts holds every card to what is known of it.
+// TestFacts checks every card against the facts.
 func TestFacts(t *testing.T) {
 	b := book(t)
 	told := map[string]bool{}
@@ -199,7 +199,8 @@ func TestFacts(t *testing.T) {
 	}
 }
 
-// TestComponents counts the box as the rulebook does (R-CMP-01 to R-CMP-03).
+// TestComponents checks that the set has the numbers of cards in the rulebook (R-CMP-01 to
+// R-CMP-03).
 func TestComponents(t *testing.T) {
 	counts := map[string]int{}
 	for _, c := range rebirth.Box().Cards {
@@ -233,9 +234,9 @@ func TestComponents(t *testing.T) {
 	}
 }
 
-// TestStacksAndTiles: each Location has two sides, one with an ability and one with a
-// Basic stack of five equal cards; each Super Hero has three Signature cards; the Threat
-// tiles are A to I and the Levels 0 to 5.
+// TestStacksAndTiles checks the Locations, Signature cards, and Threat tiles. Each Location has a
+// side with an ability and a side with a Basic stack of five equal cards. Each Super Hero has three
+// Signature cards. The Threat tiles are A to I and the Levels 0 to 5.
 func TestStacksAndTiles(t *testing.T) {
 	b := book(t)
 	find := func(name string, hero bool) *card.Card {
@@ -246,7 +247,7 @@ func TestStacksAndTiles(t *testing.T) {
 		}
 		return b.Card(id)
 	}
-	prices := map[string]card.Price{ // of the others it is a card of the hand
+	prices := map[string]card.Price{ // the others cost a card from the hand
 		"Arkham Asylum": {Of: rebirth.Move, N: 1}, "Batcave": {Of: card.PowerLeft, N: 2}, "City Hall": {Of: card.PowerLeft, N: 1},
 		"Daily Planet": {Of: rebirth.Move, N: 1}, "S.T.A.R. Labs": {Of: card.PowerLeft, N: 3},
 	}
@@ -303,7 +304,7 @@ func TestStacksAndTiles(t *testing.T) {
 	}
 }
 
-// TestDefenses: how far Defenses reach, whence, and what they cost (R-DEF-07 to R-DEF-09,
+// TestDefenses checks the Range, the place, and the cost of each Defense (R-DEF-07 to R-DEF-09,
 // R-CLR-21).
 func TestDefenses(t *testing.T) {
 	const own = 0

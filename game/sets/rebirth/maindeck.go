@@ -24,13 +24,13 @@ var heroes = []Card{
 	{Name: "Doctor Fate", Kind: Hero, Copies: 2, Cost: 5, VP: VP(1), Play: Do(Power(2), RewardTwice()), Art: doctorFateArt},
 	{Name: "Wonder Woman", Kind: Hero, Copies: 2, Cost: 5, VP: VP(1), Play: Do(Power(3), Pull(UpTo(1, villain, LineUp).Within(1))),
 		Art: wonderWomanHeroArt},
-	// Its Defense defeats who attacked (R-CLR-02).
+	// Its Defense defeats the attacker (R-CLR-02).
 	{Name: "Batman", Kind: Hero, Copies: 1, Cost: 6, VP: VP(2), Play: Power(3), Defenses: Avoids(If(AttackerIs(regular), Defeat(It))),
 		Art: batmanHeroArt},
 	// The Power is fixed when it is played (R-CLR-20).
 	{Name: "The Flash", Kind: Hero, Copies: 1, Cost: 6, VP: VP(2), Labels: move,
 		Play: Do(Number(Move, 3), Power(1), PowerPer(1, SpacesMoved.ForEvery(2).AtMost(3))), Art: flashHeroArt},
-	// Villains come along until the first act that is no move (R-CLR-15, R-CLR-16).
+	// Villains come along until the first act that isn't a move (R-CLR-15, R-CLR-16).
 	{Name: "Superman", Kind: Hero, Copies: 1, Cost: 7, VP: VP(2), Labels: move,
 		Play: Do(Power(3), Number(Move, 3), ForNow(engine.NextAct, Change{Asks: engine.AskCarries, Layer: engine.Sets, N: 1,
 			Words: "Villains in your space, and in each space you enter, move along with you"})),
@@ -68,7 +68,7 @@ var superPowers = []Card{
 }
 
 var equipment = []Card{
-	// It may be bought back from where it lies (R-CLR-10).
+	// It may be bought back from its place (R-CLR-10).
 	{Name: "Jetpack", Kind: Equipment, Copies: 2, Cost: 2, VP: VP(1), Labels: move,
 		Play: Do(Place(), May(Do(LeaveHere(LineUp), Power(1)))), Art: jetpackArt},
 	{Name: "Batmobile", Kind: Equipment, Copies: 2, Cost: 3, VP: VP(1), Labels: move, Play: Number(Move, 1),

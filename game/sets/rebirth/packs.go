@@ -7,8 +7,8 @@ import (
 	. "lineup/game/card"
 )
 
-// What the packs of the Scenarios bring beside their rules. Names, costs and points of the
-// Heroes and Super-Villains are those of the box; all else is our own.
+// The cards in the packs of the Scenarios, besides their rules. Names, costs, and points of the
+// Heroes and Super-Villains are those of the box. Everything else is our own.
 
 // packHeroes join the main deck when their Side Mission is completed (R-SID-04).
 var packHeroes = []Card{
@@ -43,16 +43,16 @@ var events = []Card{
 				Enter(1, false, MainDeck, LineUp))}}},
 }
 
-// shown returns what happens to a Secret Card that is done.
+// shown returns the effect of completing a Secret Card.
 func shown() Effect { return Says("show this card: it is done", ToPlace(SecretsDone, This)) }
 
-// often counts on a Secret Card, which is done with number n.
+// often counts on a Secret Card and completes it at n.
 func often(n int) Effect {
 	return Says(fmt.Sprintf("count it; with number %d show this card: it is done", n),
 		LayOnThis(Progress, 1), If(Reaches(LaidOnThis(Progress), n), shown()))
 }
 
-// secrets count for whoever has them, unseen by the others (R-SCN-06).
+// secrets count for their players, unseen by the others (R-SCN-06).
 var secrets = []Card{
 	{Name: "Full Locker", Kind: Secret, Pack: true, Copies: 1, Art: fullLockerArt,
 		Ongoing: []When{{On: engine.OnPlay, How: engine.RulesFirst, If: OncePlayed(3, Type(Equipment)), Do: shown()}}},
@@ -68,26 +68,26 @@ var secrets = []Card{
 		Ongoing: []When{{On: engine.OnLeave, How: engine.RulesFirst, In: engine.All, Card: villain, Do: often(3)}}},
 	{Name: "Anchor", Kind: Secret, Pack: true, Copies: 1, Art: anchorArt,
 		Ongoing: []When{{On: engine.OnHold, How: engine.RulesFirst, In: engine.All, Card: super, Once: true, Do: often(3)}}},
-	// One Basic card of each stack can be bought in a turn (R-BUY-04).
+	// Each turn a player can buy one Basic card from each stack (R-BUY-04).
 	{Name: "Regular Customer", Kind: Secret, Pack: true, Copies: 1, Art: regularCustomerArt,
 		Ongoing: []When{{On: engine.OnGain, How: engine.RulesFirst, Card: Type(Basic), Paid: true, Do: often(2)},
 			{On: engine.OnEnd, How: engine.RulesFirst, Do: Says("begin to count anew", If(Reaches(LaidOnThis(Progress), 1), LayOnThis(Progress, -2)))}}},
 }
 
-// LendAHandAlone returns what that Secret Card asks of who plays alone and is helped by nobody:
-// to play the Assist cards stored in earlier turns.
+// LendAHandAlone returns the version of that Secret Card for a solo player without help: play the
+// Assist cards saved in earlier turns.
 func LendAHandAlone() []When {
 	return []When{{On: engine.OnEnd, How: engine.RulesFirst,
 		Do: If(AtLeast(Helped, 1).Worded("you have played your stored Assist card this turn"), often(3))}}
 }
 
-// completed returns what happens to a Side Mission that is done (R-SID-03).
+// completed returns the effect of completing a Side Mission (R-SID-03).
 func completed() Effect { return Says("this Side Mission is completed", ToPlace(MissionsDone, This)) }
 
-// inConcert completes a Side Mission once two Villains have fallen in a turn with help.
+// inConcert completes a Side Mission once two Villains have been defeated in a turn with help.
 func inConcert() Effect { return If(AtLeast(Felled, 2), If(AtLeast(Helped, 1), completed())) }
 
-// missions are open from Scenario 2 on until they are completed (R-SID-02).
+// missions are available from Scenario 2 on until they are completed (R-SID-02).
 var missions = []Card{
 	{Name: "A Very Good Boy", Kind: SideMission, Pack: true, Copies: 1, Art: goodBoyArt,
 		Ongoing: []When{{On: engine.OnWalk, How: engine.RulesFirst, Whose: engine.All, In: engine.All,
@@ -105,14 +105,14 @@ var missions = []Card{
 				AtYourSpace(), ToPlace(Tiles, Every(AnyCard, Ruins).There()), ToPlace(Basics, Every(AnyCard, Buried).There())), completed())}}},
 }
 
-// Impossible prints the harder card of a Super-Villain.
+// Impossible turns a card into the harder version of a Super-Villain.
 func Impossible(c *Card) {
 	if c.Kind != SuperVillain {
 		return
 	}
 	c.Cost, c.VP.N, c.Relentless = c.Cost+1, c.VP.N+1, true
 	c.Labels = append([]string{"Impossible"}, c.Labels...)
-	if c.After != nil { // what is done by all together ends with it
+	if c.After != nil { // the joint effect after the Attack includes it
 		c.After = Do(c.After, EachHit(weakness(1)))
 		return
 	}

@@ -5,7 +5,7 @@ import (
 	"lineup/game/sets/characters"
 )
 
-// The pictures of the Locations: side A is the place, side B shows what can be had there.
+// The pictures of the Locations: side A is the place, and side B shows its Basic card.
 
 var (
 	arkhamAArt   = Scene{Place: AsylumPortrait, Seed: 4, Accent: 0xffd66b, Effect: Rain}

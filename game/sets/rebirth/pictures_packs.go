@@ -5,7 +5,7 @@ import (
 	"lineup/game/sets/characters"
 )
 
-// The pictures of what the packs of the Scenarios bring.
+// The pictures of the packs of the Scenarios.
 
 var (
 	kryptoArt = Scene{Place: Road, Seed: 3, Accent: 0xffd27a, Under: Streaks, Effect: SpeedEffect,
@@ -35,7 +35,7 @@ var (
 		Trim: 0x5a6fb8, BareArms: true, Shoulders: HighCollar, ShouldersC: 0x34489a, Glow: 0x9fd0ff}
 )
 
-// The Secret Cards show what is to be done, in the colour of a sealed letter.
+// The Secret Cards show their task, in the color of a sealed letter.
 
 var (
 	fullLockerArt      = Scene{Place: Lab, Seed: 14, Accent: 0x9fe0c0, Subject: Object{Thing: UtilityBelt}}
@@ -56,7 +56,7 @@ var (
 	bricksArt  = Scene{Place: CityHall, Seed: 14, Accent: 0xffb36b, Front: Rubble, Subject: Object{Thing: Boulder}}
 )
 
-// The Scenarios: what they are about.
+// The Scenarios and their themes.
 
 var (
 	openDoorsArt    = Scene{Place: Bank, Seed: 24, Accent: 0xffd66b, Subject: Object{Thing: Door, C: 0xd0b060}}

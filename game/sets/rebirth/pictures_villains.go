@@ -104,7 +104,7 @@ var generalZodArt = Scene{Place: Arctic, Seed: 4, Accent: 0xffa07a, Under: Glare
 var sinestroArt = Scene{Place: OtherWorld, Seed: 11, Accent: 0xffd23f, Under: Halo,
 	Subject: characters.Sinestro.Posed(Fly, -10, 6, 1.14).Holding(Held{Thing: Orb, C: 0xffd23f, K: 1})}
 
-// Their giants, behind the city: no two have one outline.
+// Their giants, behind the city. No two have the same outline.
 
 var doomsdayGiant = Giant{Pose: Hunch, Build: HulkBuild, Head: characters.Doomsday.Head.Glaring(0xff9a3d), Skin: Grey, Suit: 0x8c948c, Trim: 0xb4bdb6, BareHands: true,
 	BareArms: true, BareChest: true,

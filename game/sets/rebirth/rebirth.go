@@ -1,6 +1,5 @@
-// Package rebirth is the Rebirth set: its cards, Location tiles and Threat tiles.
-// Names, types, costs and points are those of the box; what the cards do beyond the
-// rulebook's clarifications is our own, fitted to them.
+// Package rebirth has the Rebirth set: its cards, Location tiles, and Threat tiles. Names, types,
+// costs, and points are those of the box. Effects beyond the rulebook's clarifications are our own.
 package rebirth
 
 import (
@@ -10,11 +9,11 @@ import (
 	"lineup/game/card"
 )
 
-// ID is what plans and files call the set.
+// ID is the id of the set in plans and files.
 const ID = "rebirth"
 
-// The numbers these cards speak of, after the engine's own: the mode they are played
-// in counts them in this order (see Numbers).
+// The numbers of these cards, after the engine's own. The mode has them in this order (see
+// Numbers).
 var (
 	Move       = card.Counter{ID: engine.OwnNumbers, Name: "Move"}
 	FarBuys    = card.Counter{ID: engine.OwnNumbers + 1, Name: "purchase within Range 1"}
@@ -40,11 +39,11 @@ var (
 	Visited    = card.Counter{ID: engine.OwnNumbers + 21, Name: "spaces visited"}
 	Gone       = card.Counter{ID: engine.OwnNumbers + 22, Name: "lost"}
 	Arkham     = card.Counter{ID: engine.OwnNumbers + 23, Name: "Arkham Asylum destroyed"}
-	// Teams is counted in competitive games only: see TeamNumber.
+	// Teams is counted only in competitive games: see TeamNumber.
 	Teams = card.Counter{ID: engine.OwnNumbers + 24, Name: "team"}
 )
 
-// The bounds of those numbers.
+// The limits of those numbers.
 const (
 	HitPoints  = 5 // of a Location (R-DMG-01)
 	LastLevel  = 5 // of the Threat Track (R-THR-01)
@@ -52,16 +51,16 @@ const (
 	ToWin      = 5 // Super-Villains to defeat (R-WIN-01)
 	AllyLeaves = 3 // Weaknesses on an ally that make it leave (R-SOL-08)
 	ToRescue   = 2 // bystanders to make safe
-	MaxLost    = 4 // bystanders lost that lose the Scenario
-	Furious    = 2 // fury tokens a Super-Villain enters with, with one or two players
-	Alone      = 2 // turns in a row under CONTROL that lose the Scenario, alone
-	ToRepair   = 8 // Power for the repair of a Location
+	MaxLost    = 4 // lost bystanders that lose the Scenario
+	Furious    = 2 // fury tokens on an entering Super-Villain, with one or two players
+	Alone      = 2 // turns in a row under CONTROL that lose the Scenario for a solo player
+	ToRepair   = 8 // Power to repair a Location
 )
 
-// Numbers returns the lines of the table of numbers for those counters.
+// Numbers returns the lines of the number table for those counters.
 func Numbers() []engine.Number {
 	return []engine.Number{
-		{Name: Move.Name, Of: engine.OfTurn, Max: 1000}, // unspent it is lost with the turn (AMB-18)
+		{Name: Move.Name, Of: engine.OfTurn, Max: 1000}, // unspent Move is lost at the end of the turn (AMB-18)
 		{Name: FarBuys.Name, Of: engine.OfTurn, Max: 1000},
 		{Name: StoredNow.Name, Of: engine.OfTurn, Max: 1},
 		{Name: Threat.Name, Of: engine.OfTable, Max: LastLevel},
@@ -88,14 +87,13 @@ func Numbers() []engine.Number {
 	}
 }
 
-// TeamNumber returns the line of a competitive table after Numbers: partners have the same
-// number of their team, who plays alone has none (R-CPT-09).
+// TeamNumber returns the line of a competitive table after Numbers. Partners have the number of
+// their team, and players without a team have none (R-CPT-09).
 func TeamNumber() engine.Number {
 	return engine.Number{Name: Teams.Name, Of: engine.OfSeat, Max: 100, Team: true}
 }
 
-// Box returns everything in the box, the packs of all Scenarios too: what they bring is in no
-// game that does not say so.
+// Box returns the whole set with the packs of all Scenarios. A pack is only in games that name it.
 func Box() card.Set {
 	return card.Set{ID: ID, Name: "Rebirth",
 		Says: "A town to walk about in: help each other, and save it.",
@@ -103,11 +101,11 @@ func Box() card.Set {
 			superVillains, basics, signatures, superHeroes, tiles, levels, threats, rules, packHeroes, packVillains, events, secrets, missions, scenarios)}
 }
 
-// move marks what can bring a Character about the city (R-CMP-05).
+// move is the label of cards that can move a Character in the city (R-CMP-05).
 var move = []string{"Move"}
 
-// villain fits Villains, Super-Villains too; regular only the others (R-VIL-01);
-// super only these.
+// villain fits all Villains, regular only regular Villains (R-VIL-01), and super only
+// Super-Villains.
 var (
 	villain    = card.Type(card.Villain)
 	regular    = villain.CostingAtMost(7)
@@ -115,13 +113,13 @@ var (
 	notVillain = card.NotType(card.Villain)
 )
 
-// villainHere counts the Villains in one's space.
+// villainHere counts the Villains in the player's space.
 var villainHere = card.Near(0, villain, card.LineUp)
 
-// city is where cards lie that can be bought.
+// city is the set of places with cards for sale.
 var city = engine.Set(card.LineUp, card.Basics)
 
-// reach lets its player buy from afar this turn (R-BUY-01).
+// reach lets a player buy within a Range this turn (R-BUY-01).
 func reach(n int) card.Effect {
 	return card.ForNow(engine.EndOfTurn, card.Change{Asks: engine.AskReach, Layer: engine.Sets, In: city, Near: n + 1, N: 1,
 		Words: "you may buy, and defeat, cards within Range " + string(rune('0'+n))})
@@ -135,12 +133,12 @@ func drawThenDiscard() card.Effect {
 	return card.Do(card.Draw(1), card.Discard(card.One(card.AnyCard, card.Hand)))
 }
 
-// mayDrawThenDiscard offers that to who has a card to draw.
+// mayDrawThenDiscard offers drawThenDiscard to a player with a card to draw.
 func mayDrawThenDiscard() card.Effect {
 	return card.May(drawThenDiscard(), card.Some(card.CardsOf(card.AnyCard, card.Deck, card.DiscardPile)))
 }
 
-// destroyOne destroys a card of hand or discard pile, if its player likes.
+// destroyOne offers to destroy a card in the hand or discard pile.
 func destroyOne() card.Effect {
 	return card.Destroy(card.UpTo(1, card.AnyCard, card.Hand, card.DiscardPile))
 }

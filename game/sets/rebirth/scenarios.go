@@ -8,10 +8,11 @@ import (
 	"lineup/game/picture"
 )
 
-// What each Scenario is played for, and its rules (R-SCN-03). Stories, goals and rules are
-// our own: those of the box are not public.
+// The aim and rules of each Scenario (R-SCN-03). Stories, aims, and rules are our own, because
+// those of the box are not public.
 
-// won ends the Scenario once enough Super-Villains are defeated and all else is done.
+// won ends the Scenario with a win once enough Super-Villains are defeated and the other conditions
+// hold.
 func won(also ...Cond) Effect {
 	out := End(engine.All, TeamWon, "the city is saved")
 	for _, c := range also {
@@ -20,10 +21,10 @@ func won(also ...Cond) Effect {
 	return If(AtLeast(Defeated, ToWin), out)
 }
 
-// lost ends the Scenario.
+// lost ends the Scenario with a loss.
 func lost(why string) Effect { return End(engine.Nobody, TeamLost, why) }
 
-// goal counts the Super-Villains that are defeated: with boss he must be among them.
+// goal counts defeated Super-Villains. With a boss, that Super-Villain must be among them.
 func goal(boss string, also ...Cond) When {
 	text := fmt.Sprintf("count it: with number %d the city is saved", ToWin)
 	count := []Effect{Number(Defeated, 1)}
@@ -46,11 +47,11 @@ func scenario(name string, art picture.Scene, first When, more ...When) Card {
 	return Card{Name: name, Kind: Rule, Copies: 1, Art: art, Ongoing: append([]When{first}, more...)}
 }
 
-// rescued is how many bystanders have to be safe.
+// rescued holds if enough bystanders are safe.
 var rescued = AtLeast(Safe, ToRescue).Worded(fmt.Sprintf("%d bystanders are safe", ToRescue))
 
-// scenarios are the rules of the eight Scenarios, and those of CONTROL tokens, which come
-// with whoever lays them.
+// scenarios are the rules of the eight Scenarios, and those of CONTROL tokens, which come with the
+// cards that place them.
 var scenarios = []Card{
 	scenario("First Night Out", firstNightArt, goal("")), // R-WIN-01
 	scenario("Open Doors", openDoorsArt, goal("")),
@@ -70,7 +71,7 @@ var scenarios = []Card{
 	MindControl(2),
 }
 
-// grandOpening has a bystander on each Location.
+// grandOpening returns the Scenario with a bystander on each Location.
 func grandOpening() Card {
 	c := scenario("Grand Opening", grandOpeningArt, goal("", rescued),
 		When{On: engine.OnHit, How: engine.RulesFirst, Whose: engine.All, In: engine.All, Card: Filter{Types: engine.Villain, AtGoal: true},
@@ -82,10 +83,10 @@ func grandOpening() Card {
 	return c
 }
 
-// BadChemistry makes Super-Villains dearer by the tokens that lie on them, for so many
-// players. With three or four of them a team of computer players won one game in fifty
-// where each Super-Villain had two tokens, as the proposal says, and one in eleven where
-// each had one: then those that cost 11 or more have one, and the others none.
+// BadChemistry returns the Scenario in which fury tokens raise the cost of Super-Villains, for a
+// number of players. With three or four players, a team of computer players won one game in fifty
+// with two tokens on each Super-Villain, as proposed, and one in eleven with one token each. So
+// with three or four players, only Super-Villains with cost 11 or more get a token, and only one.
 func BadChemistry(players int) Card {
 	enters, tokens := super, Furious
 	if players > 2 {
@@ -103,10 +104,10 @@ func BadChemistry(players int) Card {
 	return c
 }
 
-// MindControl returns what a CONTROL token does to a player, for so many players: who has one
-// neither helps nor is helped, and begins each turn a card short.
+// MindControl returns the effects of a CONTROL token, for a number of players. Its player neither
+// helps nor is helped, and begins each turn with one card fewer.
 func MindControl(players int) Card {
-	short := Do(ShowHand(), LeftChooses(Discard(One(AnyCard, Hand).Of(engine.User)))) // shown, as hands may be closed
+	short := Do(ShowHand(), LeftChooses(Discard(One(AnyCard, Hand).Of(engine.User)))) // revealed, because hands may be hidden
 	how, end := "show your hand: the player on your left chooses a card of it that you discard", When{On: engine.OnNumber, How: engine.RulesFirst,
 		Whose: engine.All, In: engine.All, If: new(Reaches(PlayersWith(Controlled), players).Worded("every player has a CONTROL token")),
 		Do: lost("the Scenario is lost")}

@@ -9,10 +9,10 @@ import (
 var starters = []Card{
 	{Name: "Punch", Kind: Starter, Copies: 24, Play: Power(1), Art: punchArt},
 	{Name: "Run", Kind: Starter, Copies: 12, Labels: move, Play: Number(Move, 2), Art: runArt},
-	// It makes no Move (R-HLP-04).
+	// It does not give Move (R-HLP-04).
 	{Name: "Helping Hand", Kind: Starter, Copies: 4, Labels: move, Assist: true, Play: Do(Power(1), TargetPlayer(MayMove(1))),
 		Art: helpingHandArt},
-	// Destroyed it goes back to its stack (AMB-01).
+	// A destroyed Weakness returns to its stack (AMB-01).
 	{Name: "Weakness", Kind: Weakness, Copies: 15, VP: VP(-1), Grave: Weaknesses, Art: weaknessArt},
 	{Name: "Standee", Kind: Piece, Copies: 8, Art: standeeArt},
 }
@@ -28,13 +28,13 @@ var basics = []Card{
 		Art: flightArt},
 	{Name: "Super Speed", Kind: Basic, Copies: 5, Cost: 3, VP: VP(1), Labels: move, Play: Number(Move, 2), Defenses: Avoids(Draw(1)),
 		Art: superSpeedArt},
-	// Only the top card is seen; it becomes the third (R-CLR-22).
+	// Only the top card is seen. It becomes the third (R-CLR-22).
 	{Name: "Tomorrow's Headline", Kind: Basic, Copies: 5, Cost: 2, VP: VP(1),
 		Play: Do(Power(1), Look(engine.Looked, MainDeck, May(ToThird(It, MainDeck)))),
 		Art:  headlineArt},
 	{Name: "Toss", Kind: Basic, Copies: 5, Cost: 3, VP: VP(1), Play: Do(Power(2), CouldMove(UpTo(1, villain, LineUp).Within(0), 2, true)),
 		Art: tossArt},
-	// The gain does not use up the purchase of its stack (R-CLR-23, R-GAN-03).
+	// The gain does not use up the purchase from its stack (R-CLR-23, R-GAN-03).
 	{Name: "Withdrawal", Kind: Basic, Copies: 5, Cost: 2, VP: VP(1),
 		Play: Do(Power(1), Gain(UpTo(1, AnyCard, Basics).TopsOnly().Within(2)), If(Did, Destroy(This))),
 		Art:  withdrawalArt},
@@ -64,7 +64,7 @@ var signatures = []Card{
 		Art: connectedArt},
 	{Name: "Flash Suit", Kind: Starter, Copies: 1, Of: "The Flash", Number: 1, Labels: signMove, Play: Number(Move, 3),
 		Art: flashSuitArt},
-	// It takes no Villains along (R-CLR-18).
+	// It does not take Villains along (R-CLR-18).
 	{Name: "Whoosh!", Kind: SuperPower, Copies: 1, Of: "The Flash", Number: 2, Labels: signMove, Play: Do(Place(), Draw(1)),
 		Art: whooshArt},
 	{Name: "Carry On", Kind: SuperPower, Copies: 1, Of: "The Flash", Number: 3, Labels: signMove,

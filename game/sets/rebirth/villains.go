@@ -6,7 +6,7 @@ import (
 	"lineup/game/sets/characters"
 )
 
-// villains are the regular ones (R-VIL-01): one for each cost and Destination.
+// villains are the regular Villains (R-VIL-01): one for each cost and Destination.
 var villains = []Card{
 	{Name: "Count Vertigo", Kind: Villain, Copies: 1, Cost: 5, VP: VP(3), Goal: 1, Attack: DiscardPower(2), // R-CLR-04
 		Fallen: TargetPlayer(Draw(1)), Art: countVertigoArt},
@@ -53,11 +53,12 @@ var superVillains = []Card{
 		Fallen: EachPlayer(destroyOne()), Art: deathstrokeArt, Giant: characters.DeathstrokeGiant},
 	{Name: "Doomsday", Kind: SuperVillain, Copies: 1, Cost: 8, VP: VP(5), Goal: 3, Attack: KeepOnly(3), Fallen: EachPlayer(Draw(1)),
 		Art: doomsdayArt, Giant: doomsdayGiant},
-	// Cards are passed only when all have had the chance to avoid it (R-ATK-05, R-CLR-05).
+	// Cards are passed only after each player has had the chance to avoid the Attack (R-ATK-05,
+	// R-CLR-05).
 	{Name: "Despero", Kind: SuperVillain, Copies: 1, Cost: 9, VP: VP(6), Goal: 5, Attack: PassOn(One(AnyCard, Hand)),
 		After:  Do(HandOutTo(DiscardPile), EachHit(Discard(One(AnyCard, Hand)))),
 		Fallen: EachPlayer(ToHand(UpTo(1, AnyCard, DiscardPile))), Art: desperoArt, Giant: desperoGiant},
-	// He walks twice as far; a Character still stops him (R-CLR-13).
+	// He moves twice as far. A Character still stops him (R-CLR-13).
 	{Name: "Reverse-Flash", Kind: SuperVillain, Copies: 1, Cost: 9, VP: VP(6), Goal: 2,
 		Changes: []Change{{Asks: engine.AskWalks, Layer: engine.Sets, From: engine.Set(LineUp), Whose: engine.All, Of: Named("Reverse-Flash"), N: 2,
 			Words: "he moves 2 spaces where others move 1"}},
@@ -67,7 +68,7 @@ var superVillains = []Card{
 		Fallen: EachPlayer(Gain(UpTo(1, notVillain.CostingAtMost(4), engine.Destroyed))), Art: amazoArt, Giant: amazoGiant},
 	{Name: "Lex Luthor", Kind: SuperVillain, Copies: 1, Cost: 10, VP: VP(6), Goal: 3, Attack: Do(weakness(1), Discard(Exactly(2, AnyCard, Hand))),
 		Fallen: EachPlayer(Draw(1)), Art: lexLuthorArt, Giant: characters.LexLuthorGiant},
-	// Three cards in all, from whose piles its player likes (R-CLR-07).
+	// Three cards in total, from piles of the player's choice (R-CLR-07).
 	{Name: "General Zod", Kind: SuperVillain, Copies: 1, Cost: 11, VP: VP(7), Goal: 4, Attack: Do(KeepOnly(2), weakness(1)),
 		Fallen: Do(EachPlayer(ShowHand()), Destroy(UpTo(3, AnyCard, Hand, DiscardPile).Of(engine.All))), Art: generalZodArt, Giant: generalZodGiant},
 	{Name: "Sinestro", Kind: SuperVillain, Copies: 1, Cost: 11, VP: VP(7), Goal: 5,

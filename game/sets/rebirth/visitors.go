@@ -7,10 +7,10 @@ import (
 	. "lineup/game/card"
 )
 
-// Visit makes a card of another set fit for a city that such cards may visit. A Villain does
-// nothing but its Attack (R-MIX-02), and has the Reward of the chart beside what undoes that
-// Attack (R-MIX-04). In the main deck are those that have one; cards that are no Villains are
-// there for nothing but to be named, and Super Heroes not at all.
+// Visit adapts a card of another set to a city, and reports whether the card is in the game. A
+// Villain keeps only its Attack (R-MIX-02), and has the Reward of the chart in addition to the
+// effect that undoes the Attack (R-MIX-04). Only Villains with an Attack are in the main deck.
+// Other cards can only be named, and Super Heroes are not in the game.
 func Visit(c *Card) bool {
 	switch c.Kind {
 	case SuperHero:
@@ -29,7 +29,7 @@ func Visit(c *Card) bool {
 	return true
 }
 
-// chart returns the Reward of a Villain that comes from another set, by what it costs.
+// chart returns the Reward for a Villain of another set, by its cost.
 func chart(cost int) Effect {
 	switch {
 	case cost <= 2:
@@ -50,13 +50,13 @@ func chart(cost int) Effect {
 	return EachPlayer(Draw(1))
 }
 
-// VisitorGoal returns the line of a table that says where Villains of other sets head.
+// VisitorGoal returns the line of a table with the Destination of Villains of other sets.
 func VisitorGoal() engine.Number {
 	return engine.Number{Name: "Destination", Of: engine.OfCard, Max: 6, Stays: engine.Set(LineUp), Goal: true}
 }
 
-// Visitors returns the rules of a city that Villains of other sets visit: they roll a die for
-// their Destination when they enter, which is of that number (R-MIX-03).
+// Visitors returns the rules for Villains of other sets in a city. They roll a die for their
+// Destination, stored in the given number, when they enter (R-MIX-03).
 func Visitors(of Counter) func(*Card) {
 	return func(c *Card) {
 		if c.Name == "The City" && c.Kind == Rule {
@@ -66,7 +66,7 @@ func Visitors(of Counter) func(*Card) {
 	}
 }
 
-// RollAll rolls for those that lie in the first Line-Up.
+// RollAll rolls for the Villains in the first Line-Up.
 func RollAll(of Counter) Effect {
 	return Says("a die is rolled for each Villain without a Destination", FirstPlayer(Do(Keep(Every(villain, LineUp)), ForEachShown(villain, false, Roll(of)))))
 }

@@ -10,7 +10,7 @@ import (
 	"lineup/game/sets/characters"
 )
 
-// outline is what a giant is told by from afar.
+// outline has the features that tell a giant apart from afar.
 type outline struct {
 	pose      picture.GiantPose
 	build     picture.Build
@@ -25,8 +25,8 @@ func outlineOf(g *picture.Giant) outline {
 	return outline{g.Pose, g.Build, g.Head.Face, g.Head.Hair, g.Head.Top, g.Shoulders, g.Back}
 }
 
-// depiction is what a picture shows, and where: its pose, its thing or its set piece in a
-// place. A place that is alone is told from its like by its seed.
+// depiction is the action and place of a picture: its pose, thing, or set piece in a place. A
+// picture of only a place differs from similar ones by its seed.
 type depiction struct {
 	place picture.Place
 	what  any
@@ -46,7 +46,7 @@ func deedOf(s *picture.Scene) depiction {
 	return depiction{s.Place, s.Seed}
 }
 
-// costume is who somebody in a picture is: a head and clothes.
+// costume is the look of a person in a picture: head and clothes.
 type costume struct {
 	head                     picture.Head
 	wears                    picture.Wear
@@ -54,7 +54,7 @@ type costume struct {
 	suit, trim, panelC, cape picture.Colour
 }
 
-// lookOf returns the look of the subject of a picture, false if that is nobody.
+// lookOf returns the look of a picture's subject, or false if the subject is not a person.
 func lookOf(s *picture.Scene) (costume, bool) {
 	switch who := s.Subject.(type) {
 	case picture.Figure:
@@ -65,7 +65,7 @@ func lookOf(s *picture.Scene) (costume, bool) {
 	return costume{}, false
 }
 
-// known are the heads of those whom several cards show: they keep their clothes.
+// known are the heads of characters on several cards, who keep their clothes.
 var known = func() map[picture.Head]bool {
 	all := map[picture.Head]bool{}
 	for _, h := range characters.Heads() {
@@ -74,10 +74,9 @@ var known = func() map[picture.Head]bool {
 	return all
 }()
 
-// Art holds the pictures of a set to the rules of composition: nothing happens twice in
-// the same place, nobody but who is known looks like somebody else, there is somebody or something in each
-// picture but those of Locations and rules, the shots of one type are various, and each
-// Super-Villain has a giant of its own.
+// Art checks the pictures of a set. No two show the same action in the same place, only known
+// characters look alike, every picture except those of Locations and rules has a subject, the
+// pictures of a type vary, and each Super-Villain has its own giant.
 func Art(t *testing.T, cards []card.Card) {
 	t.Helper()
 	deeds := map[depiction]string{}
@@ -119,8 +118,8 @@ func Art(t *testing.T, cards []card.Card) {
 	}
 }
 
-// variety holds the pictures of one type to it that of ten at most four are busts, two
-// show one pose and two play in one place.
+// variety checks that, of ten pictures of a type, at most four are busts, two show the same pose,
+// and two are in the same place.
 func variety(t *testing.T, kind card.Kind, scenes []picture.Scene) {
 	t.Helper()
 	count := map[string]int{}
@@ -144,7 +143,7 @@ func variety(t *testing.T, kind card.Kind, scenes []picture.Scene) {
 	}
 }
 
-// vocabulary are the names a picture is made of: how many there are of each sort.
+// vocabulary has the number of names of each sort that pictures use.
 var vocabulary = map[reflect.Type]int{
 	reflect.TypeFor[picture.Place]():        int(picture.NumPlaces),
 	reflect.TypeFor[picture.Front]():        int(picture.NumFronts),
@@ -172,13 +171,13 @@ var vocabulary = map[reflect.Type]int{
 	reflect.TypeFor[picture.Light]():        int(picture.LightBack) + 1,
 }
 
-// Vocabulary holds all sets together to it that every name pictures are made of is used
-// by a card, and that no picture uses a name there is not.
+// Vocabulary checks that some card uses every name of the picture vocabulary, and that no picture
+// uses an unknown one.
 func Vocabulary(t *testing.T, sets []card.Set) {
 	t.Helper()
 	used := map[reflect.Type]map[int]bool{}
 	for typ := range vocabulary {
-		used[typ] = map[int]bool{0: true} // 0 is what every literal that says nothing has
+		used[typ] = map[int]bool{0: true} // literals leave it at 0 by default
 	}
 	for _, s := range sets {
 		for i := range s.Cards {

@@ -1,5 +1,4 @@
-// Package settest holds a set of cards to what is asked of every set. Only tests
-// import it.
+// Package settest has the tests that every card set must pass. Only tests import it.
 package settest
 
 import (
@@ -18,7 +17,7 @@ import (
 
 var update = flag.Bool("update", false, "write the golden file anew")
 
-// Book returns the set with an id as it is printed in a mode.
+// Book returns the book of a set in a mode.
 func Book(t *testing.T, all *mode.Catalog, modeID, set string) *card.Book {
 	t.Helper()
 	g, err := all.Prepare(mode.Plan{Mode: modeID, Sets: []string{set}})
@@ -28,8 +27,8 @@ func Book(t *testing.T, all *mode.Catalog, modeID, set string) *card.Book {
 	return g.Book
 }
 
-// Faces compares every face, as it reads, with testdata/faces.golden, which is
-// reviewed like code; -update writes that file anew.
+// Faces compares the text of every face with testdata/faces.golden, which is reviewed like code.
+// The flag -update rewrites that file.
 func Faces(t *testing.T, b *card.Book) {
 	t.Helper()
 	var got strings.Builder
@@ -50,7 +49,7 @@ func Faces(t *testing.T, b *card.Book) {
 	testgame.Golden(t, filepath.Join("testdata", "faces.golden"), got.String(), *update)
 }
 
-// Box counts the cards of a set by where they go, as the rulebook of its box does (C-002).
+// Box checks the number of cards of a set by destination, as in the rulebook of its box (C-002).
 func Box(t *testing.T, cards []card.Card, want map[string]int) {
 	t.Helper()
 	got := map[string]int{}
@@ -71,8 +70,7 @@ func Box(t *testing.T, cards []card.Card, want map[string]int) {
 	}
 }
 
-// Questions holds a book to it that every question has words, whatever instruction
-// asks it.
+// Questions checks that every instruction of a book that asks a question has a prompt.
 func Questions(t *testing.T, b *card.Book) {
 	t.Helper()
 	two := make([]engine.Option, 2)
@@ -99,8 +97,8 @@ func Questions(t *testing.T, b *card.Book) {
 	}
 }
 
-// asking returns the question that an instruction asks in the words of its card, NoDecision for
-// none.
+// asking returns the kind of question that an instruction asks in its card's words, or NoDecision
+// if none.
 func asking(op engine.Op) engine.DecisionKind {
 	switch op.Code {
 	case engine.OpPick, engine.OpPlayed:
@@ -128,7 +126,7 @@ func asking(op engine.Op) engine.DecisionKind {
 		engine.OpAdd, engine.OpKeep, engine.OpFirst,
 		engine.OpNewHand, engine.OpBegin, engine.OpSettle, engine.OpAnnounce, engine.OpToss, engine.OpLaters, engine.OpClear,
 		engine.OpLose, engine.OpInactive, engine.OpFill, engine.OpTurnUp, engine.OpPass, engine.OpQueue:
-		// They ask nothing, or what is worded the same for all cards.
+		// They ask nothing, or have the same words for all cards.
 	}
 	return engine.NoDecision
 }

@@ -7,7 +7,7 @@ import (
 
 var ring = Family("Power Ring")
 
-// stacks are what every game needs beside its main deck.
+// stacks are the cards that every game needs besides its main deck.
 var stacks = []Card{
 	{Name: "Punch", Kind: Starter, Copies: 42, Play: Power(1), Art: sheet(0)},
 	{Name: "Vulnerability", Kind: Starter, Copies: 18, Art: sheet(1)},
@@ -17,44 +17,44 @@ var stacks = []Card{
 }
 
 var heroes = []Card{
-	// It reads names by the words in them, counts what is in the discard pile
-	// together with what was played, before or after it, and ends the game.
+	// It fits names by the words in them, counts cards in the discard pile together with cards
+	// played before or after it, and ends the game.
 	{Name: "Kyle Rayner", Kind: Hero, Copies: 1, Cost: 7, VP: VP(2),
 		Play: Do(Power(3), PowerPerName(2, ring, DiscardPile), AsSoonAs(OnceNamed(3, ring), Win())),
 		Art:  sheet(5)},
-	// It becomes a copy, in its text box only.
+	// It becomes a copy, but only in its text box.
 	{Name: "Plastic Man", Kind: Hero, Copies: 2, Cost: 3, VP: VP(1),
 		Play: ChoosePlayed(Type(Equipment), []engine.Place{DiscardPile}, CopyText()),
 		Art:  sheet(6)},
-	// It defends others, and does something for the one it protects.
+	// It defends others, and affects the player it protects.
 	{Name: "Blue Beetle", Kind: Hero, Copies: 2, Cost: 5, VP: VP(1), Play: Power(3),
 		Defenses: []Defense{{Others: true, Protects: 2, Then: Targeted(Power(1))}},
 		Art:      sheet(7)},
-	// It walks, and takes Villains along until its player does anything else.
+	// It moves, and takes Villains along until its player does anything else.
 	{Name: "Superman", Kind: Hero, Copies: 1, Cost: 7, VP: VP(2),
 		Play: Do(Power(3), Number(Move, 3), ForNow(engine.NextAct, Change{Asks: engine.AskCarries, Layer: engine.Sets, N: 1,
 			Words: "Villains in your space walk along with you"})),
 		Art: sheet(8)},
-	// It can be played in somebody else's turn, for that player.
+	// It can be played on another player's turn, for that player.
 	{Name: "Green Arrow", Kind: Hero, Copies: 3, Cost: 4, VP: VP(1), Play: Power(2), Assist: true, Range: 1,
 		Art: sheet(9)},
 	// It lets its player choose a space.
 	{Name: "Wayfarer", Kind: Hero, Copies: 2, Cost: 2, Play: Do(Power(1), MayMove(1)), Art: sheet(10)},
 	{Name: "Sprinter", Kind: Hero, Copies: 4, Cost: 1, Play: Do(Number(Move, 2), Draw(1)),
 		Art: sheet(11)},
-	// It looks at who else stands in its player's space.
+	// It looks at the other Characters in its player's space.
 	{Name: "Rally", Kind: Hero, Copies: 2, Cost: 2, VP: VP(1), Play: PowerPer(2, InYourSpace),
 		Art: sheet(12)},
-	// What others play to help was not played by its player.
+	// Cards that others play to help were not played by its player.
 	{Name: "Vanguard", Kind: Hero, Copies: 2, Cost: 2, VP: VP(1), Play: Do(Power(1), If(NothingPlayed, Power(2))),
 		Art: sheet(13)},
-	// A card put into the Line-Up: which one is asked there too.
+	// A card put into the Line-Up. The Line-Up is asked for there too.
 	{Name: "Newcomer", Kind: Hero, Copies: 2, Cost: 2, Play: Do(Power(1), RevealTop(MainDeck, ToLineUp(It))),
 		Art: sheet(14)},
 }
 
 var others = []Card{
-	// What it may take is limited by what the cards cost together.
+	// The total cost limits the cards it may take.
 	{Name: "Larfleeze", Kind: Villain, Copies: 2, Cost: 7, VP: VPPerEvery(1, 7, AnyCard),
 		Play: Do(GainToHand(AnyNumber(AnyCard, LineUp).Together(5)), If(DidNot, Power(3))),
 		Art:  sheet(15)},
@@ -66,10 +66,10 @@ var others = []Card{
 	{Name: "Bane", Kind: Villain, Copies: 6, Cost: 4, VP: VP(1), Goal: 3,
 		Play: Do(Power(2), Attack(Discard(One(AnyCard, Hand)))),
 		Art:  sheet(17)},
-	// An Attack in nobody's turn, while its player's turn is under way.
+	// An Attack on no player's turn, during its player's turn.
 	{Name: "Breakout", Kind: Villain, Copies: 2, Cost: 4, VP: VP(1), Play: Do(Power(2), InNobodysTurn(AttackAll(Gain(Top(1, Weaknesses))))),
 		Art: sheet(18)},
-	// It gives what another play gave in truth.
+	// It gives the Power that another play really gave.
 	{Name: "Indigo Tribe Power Ring", Kind: Equipment, Copies: 2, Cost: 5, VP: VPPerOwned(1, ring),
 		Play: ChoosePlayed(AnyCard, nil, SamePower()),
 		Art:  sheet(19)},
@@ -77,60 +77,60 @@ var others = []Card{
 		Art: sheet(20)},
 	{Name: "Amber Power Ring", Kind: Equipment, Copies: 3, Cost: 3, VP: VP(1), Play: Power(2),
 		Art: sheet(21)},
-	// It reaches into the streets near by.
+	// It reaches into nearby streets.
 	{Name: "Grappling Line", Kind: Equipment, Copies: 2, Cost: 3, VP: VP(1),
 		Play: Do(Power(1), GainToHand(UpTo(1, Type(Villain), Streets).Within(1))),
 		Art:  sheet(22)},
-	// It lets Villains walk round the ring, each to its goal.
+	// It moves Villains around the ring, each to its Destination.
 	{Name: "Siren", Kind: Equipment, Copies: 2, Cost: 2, Play: Do(Power(1), WalkOn(Every(Type(Villain), Streets))),
 		Art: sheet(23)},
-	// Two spaces change places, with all that lies and stands there.
+	// Two spaces swap places, with all cards and Characters there.
 	{Name: "Party Trick", Kind: Equipment, Copies: 2, Cost: 2,
 		Play: Do(Power(1), ChooseCard(Exactly(2, AnyCard, Streets)), SwapSpaces(Streets, Spaces)),
 		Art:  sheet(24)},
-	// It lays a number on a card, where it lies until the card leaves.
+	// It puts a number on a card until the card leaves.
 	{Name: "Freeze Ray", Kind: Equipment, Copies: 2, Cost: 2, Play: Do(Power(1), ChooseCard(One(AnyCard, LineUp)), Lay(Frost, 1)),
 		Art: sheet(25)},
-	// It bars purchases of others.
+	// It bars purchases by others.
 	{Name: "Roadblock", Kind: Equipment, Copies: 2, Cost: 2,
 		Play: Do(Power(1), ForNow(engine.NextTurn, Change{Asks: engine.AskMayBuy, Layer: engine.Forbids, Whose: engine.Foes,
 			In: engine.Set(Kicks), Words: "no other player can buy a Kick"})),
 		Art: sheet(26)},
-	// It protects from play, where it stays.
+	// It is a Defense from play and stays there.
 	{Name: "Force Field", Kind: SuperPower, Copies: 2, Cost: 4, VP: VP(1), Play: Draw(1),
 		Defenses: []Defense{{From: engine.Set(InPlay)}},
 		Art:      sheet(27)},
-	// Its Attack cannot be avoided; the other's stops at the first Defense.
+	// Its Attack cannot be avoided. The other's stops at the first Defense.
 	{Name: "Sonic Wail", Kind: SuperPower, Copies: 2, Cost: 4, VP: VP(1), Play: Do(Power(1), AttackSurely(Discard(One(AnyCard, Hand)))),
 		Art: sheet(28)},
 	{Name: "Bombshell", Kind: SuperPower, Copies: 2, Cost: 4, VP: VP(1), Play: Do(Power(1), AttackFirst(Gain(Top(1, Weaknesses)))),
 		Art: sheet(29)},
-	// Another turn, after this one and before everybody else's.
+	// Another turn after this one, before any other player's.
 	{Name: "Time Slip", Kind: SuperPower, Copies: 1, Cost: 6, VP: VP(1), Play: AnotherTurn(),
 		Art: sheet(30)},
-	// It puts a card where only its player knows: below two others.
+	// It puts a card where only its player knows it: below two others.
 	{Name: "Buried Secret", Kind: SuperPower, Copies: 2, Cost: 2, VP: VP(1), Play: Do(Power(1), InDeck(2, UpTo(1, AnyCard, Hand))),
 		Art: sheet(31)},
-	// Two Attacks in one text: who avoids the first may be hit by the second.
+	// Two Attacks in one text. A player who avoids the first may be hit by the second.
 	{Name: "Double Strike", Kind: SuperPower, Copies: 2, Cost: 3, VP: VP(1),
 		Play: Do(Attack(Discard(One(AnyCard, Hand))), Attack(Gain(Top(1, Weaknesses)))),
 		Art:  sheet(32)},
-	// It remembers cards while another text remembers some of its own.
+	// It remembers cards while another text remembers its own.
 	{Name: "Sleight of Hand", Kind: SuperPower, Copies: 2, Cost: 2,
 		Play: Do(Remember(Exactly(2, AnyCard, Hand)), Play(One(AnyCard).Shown()), Discard(Every(AnyCard).Shown())),
 		Art:  sheet(33)},
-	// Two orders to draw, each of its own (ruling on Jay Garrick).
+	// Two separate instructions to draw (ruling on Jay Garrick).
 	{Name: "Double Take", Kind: SuperPower, Copies: 2, Cost: 3, VP: VP(1), Play: Do(Draw(1), Draw(1)),
 		Art: sheet(34)},
-	// Which Line-Up it means is asked once, of the attacker.
+	// The attacker is asked once which Line-Up it means.
 	{Name: "Crossfire", Kind: SuperPower, Copies: 2, Cost: 3, VP: VP(1),
 		Play: Do(Power(1), Attack(ToLineUp(One(AnyCard, DiscardPile)))),
 		Art:  sheet(35)},
-	// An Attack on one player, and what follows from hitting.
+	// An Attack on one player, and an effect of hitting.
 	{Name: "Duel", Kind: SuperPower, Copies: 2, Cost: 3, VP: VP(1),
 		Play: Do(ChooseTarget(), AttackTarget(Discard(One(AnyCard, Hand))), EachHit(Gain(Top(1, Weaknesses)))),
 		Art:  sheet(36)},
-	// A trigger that hears others only, and a change while it lies in play.
+	// A trigger that hears only others, and a change while it is in play.
 	{Name: "Clock Tower", Kind: Location, Copies: 1, Cost: 5, VP: VP(1),
 		Ongoing: []When{{On: OnPlay, Card: Filter{Types: engine.Location, Other: true}, Do: Power(2)}},
 		Changes: []Change{{Asks: engine.AskCost, Layer: engine.Adds, Whose: engine.You, Of: Type(Hero), In: engine.Set(LineUp), N: -1,
@@ -140,11 +140,11 @@ var others = []Card{
 		Ongoing: []When{{On: OnAvoid, Whose: engine.You, In: engine.All, How: engine.Interrupts, Do: Draw(1)}},
 		Uses:    []Use{{Once: true, Price: Price{Of: PowerLeft, N: 2}, Do: Number(Move, 2)}},
 		Art:     sheet(38)},
-	// It chooses from what others have.
+	// It chooses from other players' cards.
 	{Name: "General Zod", Kind: Villain, Copies: 2, Cost: 5, VP: VP(1),
 		Play: Do(Power(1), ToHand(UpTo(1, Type(Hero), DiscardPile).Of(engine.All))),
 		Art:  sheet(39)},
-	// It does something for each card it has shown, in an order its player chooses.
+	// It affects each card it has revealed, in an order its player chooses.
 	{Name: "Mind Reader", Kind: Villain, Copies: 2, Cost: 5, VP: VP(1),
 		Play: Do(EachFoe(Remember(AtRandom(1, Hand))), ForEachShown(AnyCard, true, IfElse(ItIs(Costing(1, 0)), Draw(1), Power(1)))),
 		Art:  sheet(40)},
@@ -155,12 +155,12 @@ var others = []Card{
 var superVillains = []Card{
 	{Name: "Gatekeeper", Kind: SuperVillain, Copies: 1, Cost: 6, VP: VP(3), Opens: true, Play: Power(3),
 		Art: sheet(42), Giant: giant(42)},
-	// Everybody chooses in secret, all is shown at once, and a tie is nobody's.
+	// Each player chooses in secret, all choices are revealed together, and no one wins a tie.
 	{Name: "Graves", Kind: SuperVillain, Copies: 1, Cost: 9, VP: VP(5),
 		Play:    Do(Power(4), ToDeckTop(UpTo(1, AnyCard, DiscardPile))),
 		Arrival: Do(AttackAll(Aside(One(AnyCard, Hand))), RevealAside(), SoleDearest(Draw(2)), Destroy(Every(AnyCard).Shown())),
 		Art:     sheet(43), Giant: giant(43)},
-	// Cards go left and right without being seen on the way.
+	// Cards go left and right unseen.
 	{Name: "Amazo", Kind: SuperVillain, Copies: 1, Cost: 10, VP: VP(5),
 		Play: Do(Replay(UpTo(2, Type(Hero, Villain), InPlay).Apart()), If(DidNot, Power(3))),
 		Arrival: Do(AttackAll(Do(AsideFor(engine.Left, One(AnyCard, Hand)), AsideFor(engine.Right, One(AnyCard, Hand)))),
@@ -172,7 +172,7 @@ var superVillains = []Card{
 }
 
 var superHeroes = []Card{
-	// He works before a draw that a card orders, also of an empty deck.
+	// He works before a draw that a card orders, even from an empty deck.
 	{Name: "Jay Garrick", Kind: SuperHero, Copies: 1,
 		Ongoing: []When{{On: BeforeDraw, How: engine.Interrupts, In: engine.All, Do: RevealTop(Deck, May(Discard(It)))}},
 		Art:     sheet(46)},
@@ -189,7 +189,7 @@ var superHeroes = []Card{
 	{Name: "Runner", Kind: SuperHero, Copies: 1,
 		Ongoing: []When{{On: OnTurn, In: engine.You, Do: Number(Move, 1)}},
 		Art:     sheet(50)},
-	// It keeps a gain from happening.
+	// It prevents a gain.
 	{Name: "Clean Slate", Kind: SuperHero, Copies: 1,
 		Ongoing: []When{{On: BeforeGain, In: engine.All, Card: Named("Weakness"), How: engine.Interrupts,
 			Do: May(Instead(Discard(AtRandom(1, Hand))), Some(InHand(AnyCard)))}},
@@ -201,31 +201,31 @@ var superHeroes = []Card{
 
 // rules are abilities that no player owns.
 var rules = []Card{
-	// An Event that changes what the Line-Up is: only the second one is meant.
+	// An Event that changes the Line-Up: only the second one counts.
 	{Name: "Split Street", Kind: Rule, Copies: 1,
 		Changes: []Change{{Asks: engine.AskPiles, Layer: engine.Sets, Whose: engine.All, N: 1 << 1,
 			Words: "texts that speak of the Line-Up mean the second one"}},
 		Art: sheet(53)},
-	// What comes before all that waits: the rules look at a number.
+	// It comes before every other trigger: the rules look at a number.
 	{Name: "Clock", Kind: Rule, Copies: 1,
 		Ongoing: []When{
 			{On: OnTurn, In: engine.All, Whose: engine.All, Do: Number(Clock, 1)},
 			{On: OnNumber, How: engine.RulesFirst, In: engine.All, Whose: engine.All, If: new(AtLeast(Clock, Full)), Do: Win()},
 		},
 		Art: sheet(54)},
-	// It hears that a pile has become empty.
+	// It hears that a pile is empty.
 	{Name: "Toll", Kind: Rule, Copies: 1,
 		Ongoing: []When{{On: OnEmpty, In: engine.All, Whose: engine.All, At: engine.Set(Streets), Do: Power(1)}},
 		Art:     sheet(55)},
-	// An ability of the rules themselves, that works for whoever sets it off.
+	// An ability of the rules, for the player who triggers it.
 	{Name: "Alarm", Kind: Rule, Copies: 1,
 		Ongoing: []When{{On: OnPlay, In: engine.All, Whose: engine.All, Card: Type(Villain), First: true, Do: Gain(Top(1, Weaknesses))}},
 		Art:     sheet(56)},
-	// An Attack of the rules, on the player whose turn begins.
+	// An Attack of the rules on the active player at the start of a turn.
 	{Name: "Ambush", Kind: Rule, Copies: 1,
 		Ongoing: []When{{On: OnTurn, In: engine.All, Whose: engine.All, Do: AttackYou(Discard(One(AnyCard, Hand)))}},
 		Art:     sheet(57)},
-	// What lies on a card makes it dearer.
+	// A number on a card raises its cost.
 	{Name: "Black Ice", Kind: Rule, Copies: 1,
 		Changes: []Change{{Asks: engine.AskPrice, Layer: engine.Adds, Whose: engine.All, In: engine.Set(LineUp), N: 1, Per: new(Laid(Frost)),
 			Words: "a card of the Line-Up costs 1 more to buy"}},

@@ -2,8 +2,8 @@ package trial
 
 import "lineup/game/picture"
 
-// sheet returns a picture that tries out the vocabulary: the number picks one name of each
-// sort, so that the cards of this set together use every name there is.
+// sheet returns a picture that tries out the vocabulary. The number picks one name of each sort, so
+// the cards of this set together use every name.
 func sheet(n int) picture.Scene {
 	head := picture.Head{
 		Face: picture.Face(n % int(picture.NumFaces)), Skin: picture.Skin(n % int(picture.NumSkins)), Hair: picture.Hair(n % int(picture.NumHairs)),
@@ -29,11 +29,11 @@ func sheet(n int) picture.Scene {
 	}
 }
 
-// colours are those of the suits on the sheet; their number has no divisor in common
-// with those of the names.
+// colours are the suit colors of the sheet. Their number has no common divisor with the numbers of
+// names.
 var colours = [...]picture.Colour{0xb4c6dc, 0xd8602f, 0x5fae58, 0xe0b050, 0x8e5aa8, 0x2a9a94, 0xc8573f}
 
-// giant returns one of the giants on the sheet.
+// giant returns a giant of the sheet.
 func giant(n int) picture.Giant {
 	return picture.Giant{
 		Pose: picture.GiantPose(n % int(picture.NumGiantPoses)), Head: sheet(n).Subject.(picture.Figure).Head, Suit: colours[n%len(colours)],

@@ -1,7 +1,6 @@
-// Package trial is a set of cards that ships in no game. It holds the hardest
-// cards of this family, written as literals, so that whoever extends the
-// vocabulary finds each of its harder words used once; positions prove them.
-// Where a card of a game stands for it, the name is that card's.
+// Package trial is a set of cards that ships in no game. It holds the hardest cards of this family,
+// written as literals, so a reader who extends the vocabulary finds each of its harder words used
+// once. Positions test them. A card of a shipped game has its real name.
 package trial
 
 import (
@@ -11,20 +10,20 @@ import (
 	"lineup/game/card"
 )
 
-// The numbers of the mode these cards are played in, after the engine's own.
+// The numbers of the mode for these cards, after the engine's own.
 var (
-	// Move is how many spaces one may still walk this turn (R-MOV-01).
+	// Move is the unspent Move of this turn (R-MOV-01).
 	Move = card.Counter{ID: engine.OwnNumbers, Name: "Move"}
-	// Clock counts the turns that have begun; the rules end the game by it.
+	// Clock counts the turns that have begun. The rules end the game by it.
 	Clock = card.Counter{ID: engine.OwnNumbers + 1, Name: "Clock"}
-	// Frost lies on cards.
+	// Frost is a number on cards.
 	Frost = card.Counter{ID: engine.OwnNumbers + 2, Name: "Frost"}
 )
 
-// Full is where the clock ends the game.
+// Full is the Clock at which the game ends.
 const Full = 200
 
-// Box returns all of them.
+// Box returns the whole set.
 func Box() card.Set {
 	return card.Set{ID: "trial", Name: "Trial Set", Cards: slices.Concat(stacks, heroes, others, superVillains, superHeroes, rules)}
 }

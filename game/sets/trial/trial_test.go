@@ -11,11 +11,11 @@ import (
 
 func book(t *testing.T) *card.Book { return settest.Book(t, catalog.Tested, "trial", trial.Box().ID) }
 
-// TestFaces keeps every face as it reads.
+// TestFaces checks that every face reads as before.
 func TestFaces(t *testing.T) { settest.Faces(t, book(t)) }
 
-// TestArt: no two cards of the set look the same.
+// TestArt checks that no two cards of the set look the same.
 func TestArt(t *testing.T) { settest.Art(t, trial.Box().Cards) }
 
-// TestEveryQuestionHasWords: whatever instruction may ask has a prompt.
+// TestEveryQuestionHasWords checks that every instruction that may ask has a prompt.
 func TestEveryQuestionHasWords(t *testing.T) { settest.Questions(t, book(t)) }
