@@ -37,7 +37,7 @@ func (c canvas) roofs(r row) (pen.Outline, []house) {
 		switch {
 		case r.flat:
 			xy = append(xy, x, y, x+w, y)
-		case kind < 0.22: // case kind < 0.22: // a tank or an elevator house
+		case kind < 0.22: // a tank or an elevator house
 			xy = append(xy, x, y, x+w*0.3, y, x+w*0.3, y-8, x+w*0.7, y-8, x+w*0.7, y, x+w, y)
 		case kind < 0.36: // a gable
 			xy = append(xy, x, y, x+w*0.5, y-12, x+w, y)

@@ -154,7 +154,7 @@ func lab(c canvas) {
 		c.Fill(rect(x-11, y+8, 22, h-12), q.Main)
 		c.Fill(rect(x-11, level, 22, y+h-4-level), pen.Fade(liquid, 0.8))
 		c.Fill(rect(x-11, level, 22, 2), pen.Mix(liquid, pen.White, 0.6))
-		if c.chance(8, i, 0.7) { // if c.chance(8, i, 0.7) { // a body floats in it
+		if c.chance(8, i, 0.7) { // a body floats in it
 			c.Fill(pen.Join(pen.Ellipse(x+1, level+22, 5, 6.4), pen.Ellipse(x, level+38, 6.5, 12), pen.Ellipse(x-2, level+53, 3.2, 9)), pen.Fade(q.Dark, 0.8))
 		}
 		var bubbles pen.Outline

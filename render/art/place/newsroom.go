@@ -62,7 +62,7 @@ func newsroom(c canvas) {
 		for i := range 4 {
 			dx := -120 + 80*float64(i) + c.span(4+uint32(r), i, -10, 10) + 14*float64(r)
 			if r == 1 && math.Abs(dx) < 40 {
-				continue // continue // the middle of the front is for the subject
+				continue // the middle of the front is for the subject
 			}
 			c.Fill(pen.Join(rect(dx-26*k, y, 52*k, 5*k), rect(dx-24*k, y+4*k, 14*k, 30*k), rect(dx+12*k, y+4*k, 12*k, 30*k)), tone)
 			c.Fill(rect(dx-26*k, y, 52*k, 1.4), pen.Mix(q.Mid, q.Light, 0.6))

@@ -193,7 +193,7 @@ func TestFrontsAndUnders(t *testing.T) {
 		check(fmt.Sprint("front with another seed ", front), func(p pen.Pen) { Front(p, front, 3, heroes) })
 	}
 	for under := picture.NoUnder + 1; under < picture.NumUnders; under++ {
-		if under != picture.LedgeUnder { // if under != picture.LedgeUnder { // it is a front too
+		if under != picture.LedgeUnder { // it is a front too
 			check(fmt.Sprint("under ", under), func(p pen.Pen) { Under(p, under, pen.Point{X: 10}, 2, heroes) })
 		}
 	}

@@ -85,7 +85,7 @@ func asylumPortrait(c canvas) {
 			from = 66
 		}
 		gate = append(gate, pen.Join(rect(from, 46, 74, 3.4), rect(from, 74, 74, 3.4))...)
-		for i := range 3 { // for i := range 3 { // the open wings of the gate
+		for i := range 3 { // the open wings of the gate
 			gx := s * (48 - 5*float64(i))
 			gate = append(gate, rect(gx-1.4, 34+4*float64(i), 2.8, 70)...)
 		}

@@ -46,13 +46,13 @@ func cavePortrait(c canvas) {
 		c.Fill(rect(sx, sy, w, h), face)
 		c.Fill(rect(sx, sy, w, 3), pen.Fade(pen.White, 0.6))
 		switch i {
-		case 0: // case 0: // lines of text
+		case 0: // lines of text
 			var lines pen.Outline
 			for j := range 4 {
 				lines = append(lines, rect(sx+5, sy+8+6*float64(j), (w-12)*c.span(15, j, 0.4, 1), 2.6)...)
 			}
 			c.Fill(lines, q.Near)
-		case 1: // case 1: // a target
+		case 1: // a target
 			c.Stroke(pen.Join(pen.Circle(sx+w/2, sy+h/2+1, h*0.3), pen.Open(sx+w/2, sy+4, sx+w/2, sy+h-2), pen.Open(sx+6, sy+h/2+1, sx+w-6, sy+h/2+1)), 1.6, q.Near)
 		case 2: // a map of the city
 			r, _ := c.roofs(row{base: sy + h, low: 3, high: 18, narrow: 5, wide: 9, from: sx, to: sx + w - 4, stream: 16})

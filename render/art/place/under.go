@@ -20,7 +20,7 @@ func Under(p pen.Pen, what picture.Under, at pen.Point, seed int, q ink.Palette)
 			Paint(p, seed, q.Bright, pen.Paper, q.Accent)
 	case picture.BoomUnder:
 		x := at.X + 84
-		if x > 96 { // if x > 96 { // keeps the flash in the window
+		if x > 96 { // keeps the flash in the window
 			x = at.X - 84
 		}
 		ink.Boom(p, x, at.Y-14, 54, 12, q.Accent, uint32(seed)+9)

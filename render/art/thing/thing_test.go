@@ -88,7 +88,7 @@ func TestEffectsLeaveTheFaceFree(t *testing.T) {
 	bare := painted(func(pen.Pen) {})
 	for e := range picture.NumEffects {
 		if e == picture.Rain || e == picture.SpeedEffect {
-			continue // continue // thin lines over everything, or from the edges
+			continue // thin lines over everything, or from the edges
 		}
 		for seed := range 4 {
 			got := painted(func(p pen.Pen) { Effect(p, e, seed, true, testPalette) })
