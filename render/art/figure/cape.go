@@ -89,8 +89,7 @@ func (c cloth) hem(t float64) pen.Point {
 	return between(c.left[edgePlaces-1], c.right[edgePlaces-1], t)
 }
 
-// outline returns the outline of the cloth: down one edge, along the torn hem, and up the other
-// edge.
+// outline returns the cloth's outline: down one edge, along the torn hem, and up the other edge.
 func (c cloth) outline() pen.Outline {
 	pts := pen.Spline(c.left, 6)
 	for i := 1; i < 2*hemPoints; i++ {

@@ -164,7 +164,7 @@ func (a artist) toward() pen.Point {
 	return ink.Toward(a.f.Light)
 }
 
-// hold has a held thing drawn at the front hand.
+// hold draws a held thing at the front hand.
 func (a artist) hold(p pen.Pen, hold Holding, h picture.Held) {
 	if hold == nil || h.Thing == picture.NoThing {
 		return

@@ -126,7 +126,7 @@ func (a giantArtist) giantArm(p pen.Pen, c chain, hand giantArm) {
 	a.giantHand(p, giantHands[hand.grasp].placed(c[2], turn, size, up), size, a.glove, a.nails)
 }
 
-// weapon has the giant's weapon drawn.
+// weapon draws the giant's weapon.
 func (a giantArtist) weapon(p pen.Pen, hold Holding) {
 	h := a.g.Held
 	if h.K == 0 {
