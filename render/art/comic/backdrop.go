@@ -115,14 +115,14 @@ func drawFlat(p pen.Pen, b pen.Area, q ink.Palette) {
 	p.Dots(pen.Screen{X: b.X, Y: b.Y, W: b.W, H: b.H, Pitch: 15, Grow: pen.GrowDown, Colour: pen.Fade(q.Dark, 0.9)})
 }
 
-// usualView shows nearly all of the town.
+// usualView shows nearly all of the city.
 var usualView = story.View{X: 950, Y: 430, K: 0.80, Sites: [5]picture.Place{
 	picture.CityHall, picture.PoliceStation, picture.AsylumPortrait, picture.Lab, picture.Newsroom}}
 
 // site is the size of a Location in a story relative to its size on the map.
 const site = 1.12
 
-// drawTown draws the town of the map in the light of the panel.
+// drawTown draws the city of the map in the light of the panel.
 func drawTown(p pen.Pen, b pen.Area, frame *story.Frame, q ink.Palette) {
 	v := usualView
 	if frame.View != nil {
@@ -143,10 +143,10 @@ func drawTown(p pen.Pen, b pen.Area, frame *story.Frame, q ink.Palette) {
 	light(p, b, frame, q)
 }
 
-// townWidth is the maximum width of the town that a panel shows.
+// townWidth is the maximum width of the city that a panel shows.
 const townWidth = 2400.0
 
-// light applies the light of a panel to the town. The map itself is drawn at night.
+// light applies the light of a panel to the city. The map itself is drawn at night.
 func light(p pen.Pen, b pen.Area, frame *story.Frame, q ink.Palette) {
 	if frame.Tone == story.Night {
 		return
@@ -156,5 +156,5 @@ func light(p pen.Pen, b pen.Area, frame *story.Frame, q ink.Palette) {
 	})
 }
 
-// gradedBy is how strongly the light of a panel changes the town's colors.
+// gradedBy is how strongly the light of a panel changes the city's colors.
 const gradedBy = 0.74

@@ -216,13 +216,13 @@ func DrawWay(p pen.Pen, plan *Plan, from, to, off float64, c color.NRGBA) {
 	}
 }
 
-// OnTrail returns the point at t on the arc of an attack from afar.
+// OnTrail returns the point at t on the arc of a distant Attack.
 func OnTrail(from, to pen.Point, t float64) pen.Point {
 	rise := math.Min(120, 30+math.Hypot(to.X-from.X, to.Y-from.Y)*0.12)
 	return pen.Point{X: from.X + (to.X-from.X)*t, Y: from.Y + (to.Y-from.Y)*t - 4*rise*t*(1-t)}
 }
 
-// DrawTrail draws dashes across the city for an attack from afar.
+// DrawTrail draws dashes across the city for a distant Attack.
 func DrawTrail(p pen.Pen, from, to pen.Point, c color.NRGBA, doubt bool) {
 	n := 48
 	line := make([]pen.Point, n+1)

@@ -17,7 +17,7 @@ func square(w Word, size float64) float64 {
 	return n
 }
 
-// plain returns words in a form to compare: signs in braces, heavy words with a star, and a slash
+// plain returns words in a form to compare: signs in braces, heavy words with a star, and a bar
 // after each sentence.
 func plain(p []Word) string {
 	var out []string
