@@ -81,7 +81,7 @@ func edgePoints(b pen.Area, pitch float64, depth func(i int) float64) []float64 
 	return xy
 }
 
-// outward returns a rectangle enlarged by by on every side.
+// outward returns a rectangle extended on every side.
 func outward(b pen.Area, by float64) pen.Area {
 	return pen.AreaAt(b.X-by, b.Y-by, b.W+2*by, b.H+2*by)
 }

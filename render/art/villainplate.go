@@ -23,7 +23,7 @@ const glowSteps = 14
 // The sizes of its name.
 var plateSizes = titleSizes{most: 60, least: 34, two: 30}
 
-// plumShade is the contour of the name and the colour of heavy words.
+// plumShade is the contour of the name and the color of heavy words.
 var plumShade = pen.RGB(0x7a1450)
 
 // plateColumn returns the area for rules text of a size, below the band and beside the star.

@@ -24,7 +24,7 @@ var skins = [picture.NumSkins]color.NRGBA{
 	picture.Yellow:  pen.RGB(0xe8b33a),
 }
 
-// SkinColour returns the colour of a skin.
+// SkinColour returns the color of a skin.
 func SkinColour(s picture.Skin) color.NRGBA { return pick(skins[:], s) }
 
 // The materials of nonhuman heads whose literal names none.

@@ -97,7 +97,7 @@ func (f *Panel) Outline() pen.Outline {
 	return pen.Polygon(c[0].X, c[0].Y, c[1].X, c[1].Y, c[2].X, c[2].Y, c[3].X, c[3].Y)
 }
 
-// Grown returns the corners of a panel, moved outward by by on every side.
+// Grown returns the corners of a panel, moved outward by the same distance.
 func (f *Panel) Grown(by float64) [4]pen.Point {
 	c := f.Corners
 	c[0].X, c[0].Y = c[0].X-by, c[0].Y-by
@@ -116,7 +116,7 @@ func (f *Panel) sides(y0, y1 float64) (left, right float64) {
 	return left, right
 }
 
-// palette returns the colours of a panel.
+// palette returns the palette of a panel.
 func palette(p *story.Frame) ink.Palette {
 	main, dark := ink.Hex(p.Tone.Main), ink.Hex(p.Tone.Dark)
 	return ink.NewPalette(main, dark, ink.Or(p.Scene.Accent, pen.Mix(main, pen.White, 0.6)))

@@ -29,7 +29,7 @@ const (
 	roundY      = 23.0
 	minBanner   = 30.0
 	minSound    = 44.0
-	inset       = 15.0 // from the line round a panel
+	inset       = 15.0 // from the line around a panel
 	bannerTilt  = -0.02
 	captionTilt = -0.006
 )

@@ -163,7 +163,7 @@ func (g *Ground) blocks(p pen.Pen, in air) (lots []lot, lamps []pen.Point) {
 	return lots, lamps
 }
 
-// lotsOf returns the lots of a block that begins at a fraction of the ring and is wide wide.
+// lotsOf returns the lots of a block that has the given start and width on the ring.
 func (g *Ground) lotsOf(ring, n, per int, begins, wide float64, d *district) []lot {
 	r := rings[ring]
 	halves := [][2]float64{{r.to, r.from}}
