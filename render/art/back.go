@@ -6,14 +6,14 @@ import (
 	"lineup/render/art/pen"
 )
 
-// PaintBack paints a card that lies face down.
+// PaintBack returns a picture of a face-down card.
 func PaintBack(width int) *image.RGBA {
 	return pen.Paint(width, HeightOfCard(width), float64(width)/CardWidth, func(p pen.Pen) {
 		drawBack(p, CardWidth, CardHeight, cornerRadius)
 	})
 }
 
-// The colours of backs.
+// The colors of card backs.
 var (
 	backGround = pen.RGB(0x1d4396)
 	backRay    = pen.RGB(0x24539f)

@@ -18,30 +18,29 @@ const (
 	textLeft     = 13.0
 	textRight    = 239.0
 	textBottom   = 341.0
-	textBelow    = 7.0 // how far below the strip rules text begins
-	// doubleInset is what a Super-Villain's second frame takes from it on each side.
+	textBelow    = 7.0 // the distance from the strip to the rules text
+	// doubleInset is the room that a Super-Villain's second frame takes on each side.
 	doubleInset = 2.5
-	// smallWidth is the width in pixels below which a card shows no rules text, in a
-	// window of 1080 lines or fewer.
+	// smallWidth is the width in pixels below which a card shows no rules text, in a window of up
+	// to 1080 lines.
 	smallWidth = 160
 )
 
-// stripTops are where the type strip may lie: long rules text, and text that is larger than
-// usual, pushes it up, at last to just below the cost, as no rules are left out for the sake of
-// the picture.
+// stripTops are the possible upper edges of the type strip. Long or enlarged rules text pushes it
+// up, at most to just below the cost, because rules take precedence over the picture.
 var stripTops = [...]float64{250, 240, 228, 214, 200, 186, 172, 158, 150, 138, 126, 114, 102, 90, 78, 66}
 
-// typeSizes are the sizes of rules text; the second is tried where the first does not
-// fit. At 204 pixels of width they are 15 pixels and a little more.
+// typeSizes are the sizes of rules text. The second is tried if the first does not fit. On a card
+// 204 pixels wide they are just over 15 pixels.
 var typeSizes = [...]float64{18.6, 18.4}
 
-// Where star and burst stand: the star by its distance from the strip's upper edge.
+// The positions of the star and the burst. starDown is relative to the strip's upper edge.
 const (
 	starX, starDown, starRadius = 221.0, 8.0, 25.0
 	costX, costY, costRadius    = 35.0, 34.0, 33.0
 )
 
-// Card paints a card; see [PaintCard].
+// Card returns a picture of a card; see [PaintCard].
 func (s Press) Card(f Face, width int, lit bool) *image.RGBA {
 	unit := float64(width) / CardWidth
 	return pen.Paint(width, HeightOfCard(width), unit, func(p pen.Pen) {
@@ -58,17 +57,17 @@ func (s Press) small(width int) bool {
 	return float64(width) < smallWidth*max(1, s.Min/usualLeast)
 }
 
-// lowerPart is how the lower part of a card is laid out.
+// lowerPart is the layout of the lower part of a card.
 type lowerPart struct {
 	top    float64 // the upper edge of the type strip
-	strip  float64 // how high that is
+	strip  float64 // its height
 	height float64 // of the card
-	below  float64 // how far below the strip rules text begins
-	double bool    // whether a second frame takes some room
+	below  float64 // the distance from the strip to the rules text
+	double bool    // whether there is a second frame
 	text   typeset.Setting
 }
 
-// column returns the room of rules text: below the strip, and beside the star.
+// column returns the area for rules text: below the strip and beside the star.
 func (g lowerPart) column() typeset.Column {
 	top, in := g.top+g.strip+g.below, 0.0
 	if g.double {
@@ -80,8 +79,8 @@ func (g lowerPart) column() typeset.Column {
 	}
 }
 
-// arrange chooses where the type strip lies: as low as the rules allow, so that a card
-// of few words has a large picture.
+// arrange lays out the lower part of a card. It puts the type strip as low as the rules allow, so a
+// card with few words has a large picture.
 func (s Press) arrange(f Face, unit float64) lowerPart {
 	g := lowerPart{height: CardHeight, double: f.Kind == SuperVillain}
 	g.text = s.settle(f, unit, rulePlaces{sizes: typeSizes[:], n: len(stripTops), at: func(text, _ float64, i int) typeset.Column {
@@ -98,7 +97,7 @@ func drawFullFace(p pen.Pen, f Face, g lowerPart, lit bool) {
 	drawPrint(p, f, g, lit)
 }
 
-// drawPrint draws all of a card but its picture.
+// drawPrint draws everything on a card except its picture.
 func drawPrint(p pen.Pen, f Face, g lowerPart, lit bool) {
 	drawBanner(p, f)
 	drawStrip(p, f, g.top, g.strip)
@@ -106,10 +105,10 @@ func drawPrint(p pen.Pen, f Face, g lowerPart, lit bool) {
 	drawRules(p, g.text, pen.Ink, heavyOn(f.Kind))
 	DrawStar(p, f.VP, starX, g.top+starDown, starRadius)
 	drawEdge(p, f.Kind, g.height)
-	DrawCost(p, f.Cost, costX, costY, costRadius, costGround(lit)) // its points reach over the edge
+	DrawCost(p, f.Cost, costX, costY, costRadius, costGround(lit)) // points extend over the edge
 }
 
-// costGround returns the colour of a burst: yellow if the cost can be paid.
+// costGround returns the color of the burst, which is yellow if the cost can be paid.
 func costGround(lit bool) color.NRGBA {
 	if lit {
 		return pen.CanDo
@@ -117,14 +116,14 @@ func costGround(lit bool) color.NRGBA {
 	return pen.White
 }
 
-// The name of a card stands right of its cost, on a slanted ground.
+// A card's name is to the right of its cost, on a slanted ground.
 var (
 	bannerSizes = titleSizes{most: 33, least: 20, two: 17.5}
 	bannerOne   = pen.Polygon(0, 0, CardWidth, 0, CardWidth, 35, 0, 50)
 	bannerTwo   = pen.Polygon(0, 0, CardWidth, 0, CardWidth, 39.5, 0, 52)
 )
 
-// bannerRoom returns where a name begins and how wide it may be.
+// bannerRoom returns the left end and the maximum width of the name.
 func bannerRoom(f Face) (x, room float64) {
 	if f.Cost == "" {
 		return 16, 224
@@ -137,7 +136,7 @@ func drawBanner(p pen.Pen, f Face) {
 	t := setTitle(f.Name, room, bannerSizes, 0.6)
 	if len(t.lines) == 1 {
 		p.Fill(bannerOne, pen.Ink)
-		// Smaller names stand a little higher, in the middle of the slant.
+		// Smaller names are a little higher, in the middle of the slanted ground.
 		p.Condensed(t.lines[0], x, 34.5-(33-t.st.Size)*0.2, t.st, pen.Left, t.squeeze)
 		return
 	}
@@ -147,7 +146,7 @@ func drawBanner(p pen.Pen, f Face) {
 	}
 }
 
-// The type strip is designed 26 units high.
+// The type strip is designed for a height of 26 units.
 const (
 	labelLeft  = 36.0
 	labelRoom  = 132.0
@@ -156,7 +155,7 @@ const (
 	labelLeast = 12.0
 )
 
-// drawStrip draws the type strip: icon, label, and the sign of one keyword.
+// drawStrip draws the type strip: the icon, the label, and the sign of one keyword.
 func drawStrip(p pen.Pen, f Face, top, height float64) {
 	p.Block(0, top, CardWidth, height, pen.Ink)
 	c := f.Kind.OnInk()
@@ -189,13 +188,13 @@ func keywordSign(keywords string) typeset.Sign {
 
 var starOutline = pen.MustPath("M0 -60 L17 -20 L60 -18 L26 9 L37 51 L0 27 L-37 51 L-26 9 L-60 -18 L-17 -20 Z")
 
-// starNotch returns what the lower points of a star take from the text left of and below it.
+// starNotch returns the area that a star's lower points take from the text.
 func starNotch(x, y, radius float64) pen.Area {
 	const wide, low = 40.0 / 60, 58.0 / 60
 	return pen.AreaAt(x-wide*radius, y-radius, 2*wide*radius, (1+low)*radius)
 }
 
-// DrawStar draws the victory points in a gold star of the given outer radius.
+// DrawStar draws VP in a gold star of the given outer radius.
 func DrawStar(p pen.Pen, vp string, x, y, radius float64) {
 	if vp == "" {
 		return
@@ -207,7 +206,7 @@ func DrawStar(p pen.Pen, vp string, x, y, radius float64) {
 	p.Fitted(vp, x, y+size*0.39, radius*1.05, pen.Style{Font: pen.Display, Size: size, Colour: pen.Ink}, size*0.75, pen.Centre)
 }
 
-// DrawCost draws the cost of a card in a burst of the given outer radius.
+// DrawCost draws a cost in a burst of the given outer radius.
 func DrawCost(p pen.Pen, cost string, x, y, radius float64, ground color.NRGBA) {
 	if cost == "" {
 		return
@@ -225,12 +224,12 @@ func drawBurst(p pen.Pen, cost string, x, y, radius float64, o pen.Outline, line
 	p.Fitted(cost, x, y+size*0.36, radius*1.15, pen.Style{Font: pen.Display, Size: size, Colour: pen.Ink}, size*0.7, pen.Centre)
 }
 
-// drawEdge rounds the corners and draws the outline and the lit bevel of the board.
+// drawEdge rounds the card's corners and draws the outline and the lit bevel of its board.
 func drawEdge(p pen.Pen, k Kind, height float64) {
 	p.Cut(pen.Rectangle(0, 0, CardWidth, height, cornerRadius), 0, 0, CardWidth, height)
 	p.Stroke(pen.Rectangle(3, 3, CardWidth-6, height-6, cornerRadius-3), outlineWidth, pen.Ink)
 	if k == SuperVillain {
-		// The second of its two frames.
+		// The second of the two frames.
 		p.Stroke(pen.Rectangle(9, 9, CardWidth-18, height-18, 9), 2, k.OnInk())
 	}
 	p.Stroke(bevel, 1.6, pen.Fade(pen.White, 0.35))

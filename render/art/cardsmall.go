@@ -9,17 +9,17 @@ import (
 	"lineup/render/art/typeset"
 )
 
-// A small card has a large picture, a name, and a foot that says what the card gives.
+// A small card has a large picture, a name, and a foot with its gains.
 const (
-	smallTop   = 250.0 // where the picture ends
-	smallFoot  = 292.0 // where the foot begins
-	smallLines = 30.0  // what a second line of the name takes from the picture
+	smallTop   = 250.0 // the lower edge of the picture
+	smallFoot  = 292.0 // the upper edge of the foot
+	smallLines = 30.0  // the height that a second line of the name takes from the picture
 	footMiddle = 321.0
-	smallRoom  = 232.0 // of the name
-	// Between gainsLeft and gainsRight stands what the card gives.
+	smallRoom  = 232.0 // the maximum width of the name
+	// The gains are between gainsLeft and gainsRight.
 	gainsLeft, gainsRight = 55.0, 184.0
 	gainsSize             = 44.0
-	// The star and the burst are larger than on a full face.
+	// The star and the burst are larger than on a full card.
 	smallStarX, smallStarY, smallStarRadius = 214.0, 320.0, 27.0
 	smallCostX, smallCostY, smallCostRadius = 46.0, 46.0, 43.0
 )
@@ -45,7 +45,7 @@ func drawSmallFace(p pen.Pen, f Face, lit bool) {
 	DrawCost(p, f.Cost, smallCostX, smallCostY, smallCostRadius, costGround(lit))
 }
 
-// CostReach returns the part of a card's width, from its left, in which its cost stands.
+// CostReach returns the share of a card's width, from the left, that its cost covers.
 func (s Press) CostReach(width int) float64 {
 	if s.small(width) {
 		return (smallCostX + smallCostRadius/2) / CardWidth
@@ -53,23 +53,23 @@ func (s Press) CostReach(width int) float64 {
 	return (costX + costRadius/2) / CardWidth
 }
 
-// footIcon returns the colour of a kind's icon on paper.
+// footIcon returns the color of a card type's icon on paper.
 func footIcon(k Kind) color.NRGBA { return pen.Mix(k.Main(), pen.Ink, 0.35) }
 
-// gain is a sign in the foot of a small card.
+// gain is one sign in the foot of a small card.
 type gain struct {
 	sign    typeset.Word
 	x, size float64
 }
 
-// layGains sets what a card gives in a row, as large as there is room for.
+// layGains lays out a card's gains in a row, as large as there is room for.
 func layGains(f Face) []gain {
 	signs := typeset.Gains(f.Text)
 	right := gainsRight
 	if f.VP == "" {
 		right = CardWidth - 16
 	}
-	const between = 0.22 // of the size, from one sign to the next
+	const between = 0.22 // the distance between signs, relative to the size
 	wide := -between
 	for _, s := range signs {
 		wide += s.SignWidth() + between
@@ -93,11 +93,11 @@ func drawGains(p pen.Pen, f Face) {
 	}
 }
 
-// MoveOf returns the Move a face gives for certain when it is played.
+// MoveOf returns the Move that playing a card always gives.
 func MoveOf(f *Face) int { return given(f, typeset.Move) }
 
-// RangeOf returns how many spaces away the text of a face reaches when it is played in one's own
-// turn, -1 where it says nothing of that. The Range of an Assist or a Defense is not meant.
+// RangeOf returns the Range in the text of a card played in its owner's turn, or -1 if there is
+// none. The Range of an Assist or Defense does not count.
 func RangeOf(f *Face) int {
 	for _, sentence := range strings.FieldsFunc(f.Text, func(r rune) bool { return r == '.' || r == '\n' }) {
 		sentence = strings.TrimSpace(sentence)
@@ -113,10 +113,10 @@ func RangeOf(f *Face) int {
 	return -1
 }
 
-// PowerOf returns the Power a face gives for certain when it is played.
+// PowerOf returns the Power that playing a card always gives.
 func PowerOf(f *Face) int { return given(f, typeset.Power) }
 
-// given returns how much of something a face gives for certain when it is played.
+// given returns the amount of Power or Move that playing a card always gives.
 func given(f *Face, of typeset.Sign) int {
 	for _, s := range typeset.Gains(f.Text) {
 		if s.Sign == of {

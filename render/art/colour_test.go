@@ -30,8 +30,8 @@ func TestLabelsCanBeRead(t *testing.T) {
 	}
 }
 
-// The sights are how colours look to eyes that lack one kind of cone (Machado,
-// Oliveira and Fernandes 2009, severity 1), in linear light.
+// sights are matrices that show colors, in linear light, as seen by people with normal sight or
+// without one type of cone (Machado, Oliveira and Fernandes 2009, severity 1).
 var sights = map[string][9]float64{
 	"normal": {1, 0, 0, 0, 1, 0, 0, 0, 1},
 	"protan": {0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998},
@@ -39,7 +39,7 @@ var sights = map[string][9]float64{
 	"tritan": {1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602, 0.004733, 0.691367, 0.303900},
 }
 
-// lab returns a colour as a sight sees it, in CIE L*a*b*.
+// lab returns a color as a sight shows it, in CIE L*a*b*.
 func lab(c color.NRGBA, m [9]float64) [3]float64 {
 	linear := func(v uint8) float64 {
 		x := float64(v) / 255
@@ -71,7 +71,7 @@ func TestKindsStayApartForEverySight(t *testing.T) {
 		for a := range kindCount {
 			for b := a + 1; b < kindCount; b++ {
 				if a == Hero && b == SuperHero {
-					// They share their blue; a Super Hero is a panel, not a card.
+					// They share a blue. A Super Hero is a panel, not a card.
 					continue
 				}
 				x, y := lab(a.Main(), m), lab(b.Main(), m)

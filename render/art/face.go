@@ -2,32 +2,32 @@ package art
 
 import "lineup/game/picture"
 
-// Face is everything printed on one card. Once it has been drawn it must not be changed:
-// its pictures are kept by its address, and painted beside the loop.
+// Face is everything printed on one card. It must not change after it has been drawn, because its
+// pictures are cached by its address and painted in the background.
 type Face struct {
 	Name string
 	Kind Kind
-	// Label is what the type strip says if it is not the kind's own label.
+	// Label replaces the card type's own label on the type strip, if not empty.
 	Label string
-	// Keywords are "DEFENSE", "ONGOING", "ATTACK", "ASSIST" and "FIRST APP.", with
-	// dots between them. Empty for none.
+	// Keywords are "DEFENSE", "ONGOING", "ATTACK", "ASSIST", and "FIRST APP.", separated by dots,
+	// or "" if there are none.
 	Keywords string
-	// Text is the rules text of the card on the table; "\n" parts paragraphs.
+	// Text is the rules text of the card on the table. "\n" separates paragraphs.
 	Text string
-	// Arrival is the First Appearance of a Super-Villain, and Aside what else
-	// matters only when it comes or goes. Both stand in the reader only.
+	// Arrival is the First Appearance of a Super-Villain. Aside is other text that matters only
+	// when it enters or is defeated. Only the reader shows them.
 	Arrival, Aside string
-	// VP is what the star says ("2", "*", "-1"); empty for no star.
+	// VP is the text of the star ("2", "*", "-1"), or "" for no star.
 	VP string
-	// Cost is what the burst says; empty for no burst.
+	// Cost is the text of the burst, or "" for no burst.
 	Cost string
-	// Art is what the picture shows, nil for none.
+	// Art is the scene in the picture, or nil if there is none.
 	Art *picture.Scene
-	// Giant is how a Super-Villain stands behind the city, nil for others.
+	// Giant is the giant of a Super-Villain behind the city, or nil for other cards.
 	Giant *picture.Giant
 }
 
-// Title returns what a face is called, "" where there is none.
+// Title returns the name of a face, or "" if f is nil.
 func (f *Face) Title() string {
 	if f == nil {
 		return ""
@@ -35,11 +35,11 @@ func (f *Face) Title() string {
 	return f.Name
 }
 
-// Oversized reports whether the face is that of a Super Hero, which is drawn as a
-// poster and not as a card.
+// Oversized reports whether the face belongs to a Super Hero, which is drawn as a poster and not as
+// a card.
 func (f *Face) Oversized() bool { return f.Kind == SuperHero }
 
-// FullText returns all that is printed on the face, as the reader shows it.
+// FullText returns all text on the face, as the reader shows it.
 func (f *Face) FullText() string {
 	out := f.Text
 	for _, more := range []string{f.Arrival, f.Aside} {
@@ -51,7 +51,7 @@ func (f *Face) FullText() string {
 	return out
 }
 
-// label returns what the type strip says.
+// label returns the text of the type strip.
 func (f *Face) label() string {
 	if f.Label != "" {
 		return f.Label
@@ -65,5 +65,5 @@ const (
 	CardHeight = 350.0
 )
 
-// HeightOfCard returns the height in pixels of a card picture of that width.
+// HeightOfCard returns the height in pixels of a card picture of the given width.
 func HeightOfCard(width int) int { return int(float64(width)*CardHeight/CardWidth + 0.5) }

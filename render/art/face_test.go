@@ -30,7 +30,7 @@ func printed() []Face {
 	return faces
 }
 
-// longer returns a text with two fifths more words, its own once more.
+// longer returns a text made about two fifths longer by repeating its words.
 func longer(text string) string {
 	words := strings.Fields(text)
 	for n := len(text) * 7 / 5; len(words) > 0 && len(text) < n; words = append(words[1:], words[0]) {
@@ -39,7 +39,7 @@ func longer(text string) string {
 	return text
 }
 
-// allFaces returns the faces of every set, and the same with longer names and texts.
+// allFaces returns the faces of every set, and copies with longer names and texts.
 func allFaces() []Face {
 	faces := printed()
 	for _, f := range faces {
@@ -52,7 +52,7 @@ func allFaces() []Face {
 	return faces
 }
 
-// inkOf returns what a word of rules text covers.
+// inkOf returns the area that a word of rules text covers.
 func inkOf(w typeset.Placed) pen.Area {
 	up, down := 0.75, 0.22
 	if w.Sign == typeset.Power || w.Sign == typeset.Move {
@@ -61,7 +61,7 @@ func inkOf(w typeset.Placed) pen.Area {
 	return pen.AreaAt(w.X, w.Y-up*w.Size, w.W, (up+down)*w.Size)
 }
 
-// inside reports whether a holds b, but for a little.
+// inside reports whether a contains b, within a tolerance.
 func inside(a, b pen.Area, little float64) bool {
 	return b.X >= a.X-little && b.Y >= a.Y-little && b.X+b.W <= a.X+a.W+little && b.Y+b.H <= a.Y+a.H+little
 }
@@ -71,7 +71,7 @@ func meet(a, b pen.Area) bool {
 	return a.X < b.X+b.W && b.X < a.X+a.W && a.Y < b.Y+b.H && b.Y < a.Y+a.H
 }
 
-// starBox returns what a star covers: its points to the sides are above its middle.
+// starBox returns the areas that a star covers. Its side points are above its middle.
 func starBox(x, y, r float64) []pen.Area {
 	line := 4.5 / 60 * r
 	return []pen.Area{
@@ -80,10 +80,10 @@ func starBox(x, y, r float64) []pen.Area {
 	}
 }
 
-// sizes are the widths of cards on a table at 1920 by 1080 and at 1280 by 720.
+// sizes are the card widths on a table at 1920 by 1080 and at 1280 by 720.
 var sizes = []int{79, 118, 136, 170, 204, 232, 255}
 
-// pixelsAt returns the least size of rules text there.
+// pixelsAt returns the minimum size of rules text at a card width.
 func pixelsAt(width int) float64 {
 	if width >= 204 {
 		return 15
@@ -124,7 +124,7 @@ func TestRulesKeepTheirPlace(t *testing.T) {
 	}
 }
 
-// checkPage fails if a word of rules is not in its box, or touches star or strip.
+// checkPage fails if a word of rules is outside its box or touches the star or the strip.
 func checkPage(t *testing.T, f Face, g lowerPart) {
 	t.Helper()
 	strip := pen.AreaAt(0, g.top, CardWidth, g.strip)
@@ -149,8 +149,8 @@ func checkPage(t *testing.T, f Face, g lowerPart) {
 	}
 }
 
-// TestBaseSetIsWhole: on the table no card of the base set needs the reader but for its
-// First Appearance; and of no set does a poster or a plate.
+// TestBaseSetIsWhole checks that base set cards, and the posters and plates of all sets, show all
+// of their rules on the table.
 func TestBaseSetIsWhole(t *testing.T) {
 	for n, s := range sets.All() {
 		for i := range s.Cards {
@@ -168,13 +168,12 @@ func TestBaseSetIsWhole(t *testing.T) {
 	}
 }
 
-// TestNothingIsLeftOut: of the sets of the standard game no card of a Line-Up of five leaves out
-// any of its rules, in a window of 1080 lines, and of six only the wordiest do, for which even a
-// card without a picture has too little room.
+// TestNothingIsLeftOut checks that standard game cards show all of their rules in a Line-Up of five
+// in a window of 1080 lines, and that at most four do not in a Line-Up of six.
 func TestNothingIsLeftOut(t *testing.T) {
 	for _, line := range []struct {
 		cards, width int
-		most         int // that end early
+		most         int // the maximum number of cards that end early
 	}{{5, 204, 0}, {6, 178, 4}} {
 		t.Run(fmt.Sprintf("%+v", line), func(t *testing.T) {
 			var short []string
@@ -193,8 +192,8 @@ func TestNothingIsLeftOut(t *testing.T) {
 	}
 }
 
-// TestLowPosters: one of two posters holds all of its rules in a window of 1080 lines, where
-// heroes are played in twos, and leaves room over the name for a head, in one of 720 too.
+// TestLowPosters checks that one of two posters shows all of its rules in a window of 1080 lines,
+// for sets with two heroes per player, and leaves room for a head, also in a window of 720.
 func TestLowPosters(t *testing.T) {
 	const w, h = 312 / lowPoster, 193 / lowPoster
 	for _, s := range sets.All() {
@@ -257,8 +256,8 @@ func TestSmallFootHoldsItsSigns(t *testing.T) {
 	}
 }
 
-// TestSignsKeepSentences: a card reads as its text does: a sentence that ends in a sign of Power or
-// Move keeps its full stop, unless signs are all there is in its paragraph.
+// TestSignsKeepSentences checks that a sentence that ends in a sign of Power or Move keeps its
+// period, unless its paragraph consists only of signs.
 func TestSignsKeepSentences(t *testing.T) {
 	for _, f := range printed() {
 		lines := strings.Split(f.FullText(), "\n")
@@ -334,8 +333,8 @@ func TestPostersAndPlates(t *testing.T) {
 	}
 }
 
-// TestArrivalIsLeftToTheReader: what a Super-Villain does when it comes is not on its
-// face, but the reader has every word.
+// TestArrivalIsLeftToTheReader checks that a Super-Villain's arrival is not in its card text, and
+// that the reader has all of the text.
 func TestArrivalIsLeftToTheReader(t *testing.T) {
 	c := card.Card{Name: "Nobody", Kind: card.SuperVillain, Play: card.Power(2), Arrival: card.Power(1), Fallen: card.Power(3), Opens: true}
 	f := faceOfCard(&c)
@@ -404,8 +403,8 @@ func TestPicturesHaveTheirShape(t *testing.T) {
 	}
 }
 
-// TestKindsDifferInGrey: without colours, and with the same emblem, the border of a
-// picture tells every kind of card from every other, by its shape or its light.
+// TestKindsDifferInGrey checks that without color, and with the same emblem, the borders of any two
+// card types differ in shape or brightness.
 func TestKindsDifferInGrey(t *testing.T) {
 	for _, width := range []int{118, 204} {
 		unit := float64(width) / CardWidth
@@ -461,7 +460,7 @@ func TestPrintCanBeRead(t *testing.T) {
 	}
 }
 
-// TestTimeOfAFace tells how long a face takes without its picture.
+// TestTimeOfAFace logs the time it takes to draw a face without its picture.
 func TestTimeOfAFace(t *testing.T) {
 	for _, width := range []int{204, 480} {
 		n, faces := 0, printed()
@@ -481,8 +480,7 @@ func TestTimeOfAFace(t *testing.T) {
 	}
 }
 
-// TestNoSmallRules: where a window has more lines than usual, a card needs to be wider to
-// show its rules.
+// TestNoSmallRules checks that a larger minimum text size needs a wider card to show its rules.
 func TestNoSmallRules(t *testing.T) {
 	for _, c := range []struct {
 		least float64
@@ -497,8 +495,8 @@ func TestNoSmallRules(t *testing.T) {
 	}
 }
 
-// TestCostIsWhole: nothing is drawn over the burst with the cost, nor is any of it cut off at
-// the edge of the card, on the table and in the reader.
+// TestCostIsWhole checks that nothing covers the cost burst and that the edge of the card does not
+// cut it off, on the table and in the reader.
 func TestCostIsWhole(t *testing.T) {
 	f := Face{Name: "Somebody", Kind: Hero, Cost: "3", VP: "1", Text: "+2 Power."}
 	for name, c := range map[string]struct {

@@ -6,11 +6,11 @@ import (
 	"lineup/render/art/pen"
 )
 
-// frameSide is how far a frame's contour lies from the sides of a card.
+// frameSide is the distance of a frame's contour from the sides of a card.
 const frameSide = 7.0
 
-// drawFrame draws the kind's own frame into the picture of a card, between y0 and the
-// type strip at y1. Kinds can be told apart by its shape alone.
+// drawFrame draws the frame of a card type into the picture of a card, between y0 and the type
+// strip at y1. Its shape alone distinguishes the types.
 func drawFrame(p pen.Pen, k Kind, y0, y1 float64) {
 	box := pen.AreaAt(frameSide, y0+5, CardWidth-2*frameSide, y1-y0-11)
 	switch k {
@@ -30,7 +30,7 @@ func drawFrame(p pen.Pen, k Kind, y0, y1 float64) {
 	case Weakness:
 		drawTear(p, y0, y1)
 	case Starter, SuperHero:
-		// Plain: the starting cards have no frame, and a hero has a poster.
+		// Plain: starters have no frame, and Super Heroes have a poster.
 	}
 }
 
@@ -42,7 +42,7 @@ func drawRim(p pen.Pen, k Kind, contour pen.Outline, y0, y1 float64) {
 	p.Stroke(contour, 1.7, pen.Mix(k.Main(), pen.White, 0.6))
 }
 
-// shieldTop has the broad shoulders of a shield and a slight taper.
+// shieldTop returns a shield outline with broad shoulders and a slight taper.
 func shieldTop(b pen.Area) pen.Outline {
 	l, t, r, bottom := b.X, b.Y, b.X+b.W, b.Y+b.H
 	return pen.Outline{
@@ -57,8 +57,7 @@ func shieldTop(b pen.Area) pen.Outline {
 	}
 }
 
-// edgePoints walks around a rectangle in about equal steps and gives each point
-// pushed inwards by how much depth says.
+// edgePoints returns points around a rectangle in about equal steps, each moved inward by depth.
 func edgePoints(b pen.Area, pitch float64, depth func(i int) float64) []float64 {
 	var xy []float64
 	i := 0
@@ -68,7 +67,7 @@ func edgePoints(b pen.Area, pitch float64, depth func(i int) float64) []float64 
 			far := length * float64(j) / float64(n)
 			d := depth(i)
 			if j == 0 {
-				// Corners stay out.
+				// Corners stay in place.
 				d = 0
 			}
 			xy = append(xy, x0+dx*far+inX*d, y0+dy*far+inY*d)
@@ -82,12 +81,12 @@ func edgePoints(b pen.Area, pitch float64, depth func(i int) float64) []float64 
 	return xy
 }
 
-// outward returns a rectangle larger on every side.
+// outward returns a rectangle extended on every side.
 func outward(b pen.Area, by float64) pen.Area {
 	return pen.AreaAt(b.X-by, b.Y-by, b.W+2*by, b.H+2*by)
 }
 
-// jagged has irregular teeth that point inwards.
+// jagged returns an outline with irregular teeth that point inward.
 func jagged(b pen.Area) pen.Outline {
 	return pen.Polygon(edgePoints(outward(b, 4), 15, func(i int) float64 {
 		if i%2 == 0 {
@@ -97,7 +96,7 @@ func jagged(b pen.Area) pen.Outline {
 	})...)
 }
 
-// scalloped bulges inwards between points, like the balloon of a burst.
+// scalloped returns an outline that bulges inward between points, like a burst balloon.
 func scalloped(b pen.Area) pen.Outline {
 	wide := outward(b, 4)
 	tips := edgePoints(wide, 26, func(int) float64 { return 0 })
@@ -106,20 +105,20 @@ func scalloped(b pen.Area) pen.Outline {
 	for i := 0; i < len(tips); i += 2 {
 		j := (i + 2) % len(tips)
 		mx, my := (tips[i]+tips[j])/2, (tips[i+1]+tips[j+1])/2
-		// The control point is drawn towards the middle of the window.
+		// The control point is moved toward the middle of the window.
 		o = append(o, pen.QuadTo(mx+(cx-mx)*0.11, my+(cy-my)*0.14, tips[j], tips[j+1]))
 	}
 	return append(o, pen.ClosePath())
 }
 
-// bevelled has its corners cut off.
+// bevelled returns a rectangle with its corners cut off.
 func bevelled(b pen.Area) pen.Outline {
 	const c = 18.0
 	l, t, r, bottom := b.X, b.Y, b.X+b.W, b.Y+b.H
 	return pen.Polygon(l+c, t, r-c, t, r, t+c, r, bottom-c, r-c, bottom, l+c, bottom, l, bottom-c, l, t+c)
 }
 
-// drawRivets sets four into the cut corners.
+// drawRivets draws four rivets in the cut corners.
 func drawRivets(p pen.Pen, y0, y1 float64, c color.NRGBA) {
 	for i := range 4 {
 		x, y := frameSide+5, y0+10
@@ -134,7 +133,7 @@ func drawRivets(p pen.Pen, y0, y1 float64, c color.NRGBA) {
 	}
 }
 
-// arch returns a gate with a round top, open below.
+// arch returns an arch with a round top, open at the bottom.
 func arch(b pen.Area, y1 float64) pen.Outline {
 	l, t, r := b.X, b.Y, b.X+b.W
 	return pen.Outline{

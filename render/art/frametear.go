@@ -2,14 +2,14 @@ package art
 
 import "lineup/render/art/pen"
 
-// drips are the fingers of ink that run down a Super-Villain's picture: where, how wide
-// and how long.
+// drips are the drips of ink that run down a Super-Villain's picture, by position, width, and
+// length.
 var drips = [...]struct{ x, w, length float64 }{
 	{10, 9, 46}, {25, 8, 20}, {42, 9, 30}, {60, 7, 10}, {80, 8, 13}, {104, 8, 5}, {140, 8, 6},
 	{164, 8, 13}, {184, 8, 8}, {203, 9, 28}, {222, 8, 18}, {238, 9, 50},
 }
 
-// drawBleed lets ink run down from the name, longest at the sides.
+// drawBleed draws ink that runs down from the name, longest at the sides.
 func drawBleed(p pen.Pen, y0 float64) {
 	o := pen.Outline{pen.MoveTo(-4, y0-20), pen.LineTo(-4, y0+54)}
 	for _, d := range drips {
@@ -25,8 +25,8 @@ func drawBleed(p pen.Pen, y0 float64) {
 	p.Fill(o, pen.Ink)
 }
 
-// drawTear rips the picture's right side and lower edge: bare paper shows behind a
-// ragged line.
+// drawTear tears the right side and lower edge of the picture, where paper shows behind a ragged
+// line.
 func drawTear(p pen.Pen, y0, y1 float64) {
 	ragged := func(inset float64, seed uint32) pen.Outline {
 		xy := []float64{CardWidth + 4, y0 - 20, CardWidth - 24 - inset, y0 - 20}

@@ -10,16 +10,16 @@ import (
 
 // This file has the Super-Villain behind the city.
 
-// DrawGiantPanel draws the panel with the Super-Villain behind the city: w by h units,
-// its right edge slanting. The face is nil while no Super-Villain lies open. Wide is how much
-// of the way the table is from 16 to 9 to its widest, 0 to 1.
+// DrawGiantPanel draws the panel with the Super-Villain behind the city, w by h units, with a
+// slanted right edge. f is nil if no Super-Villain is face up. wide is 0 for a table of 16 to 9,
+// and 1 for the widest table.
 func DrawGiantPanel(p pen.Pen, f *Face, w, h, wide float64) {
 	DrawGiantSky(p, w, h)
 	DrawGiant(p, f, w, h, wide)
 	DrawGiantCity(p, w, h)
 }
 
-// DrawGiantSky draws what is behind the Super-Villain: the panel, a low sun, far houses.
+// DrawGiantSky draws the background of the Super-Villain: the panel, a low sun, and distant houses.
 func DrawGiantSky(p pen.Pen, w, h float64) {
 	frame := pen.Polygon(-9, -9, w, -9, w-22, h, -9, h)
 	p.At(10, 6, 1).Fill(frame, pen.Fade(pen.Ink, 0.55))
@@ -41,7 +41,7 @@ func DrawGiantSky(p pen.Pen, w, h float64) {
 	p.Stroke(frame, 3, pen.Ink)
 }
 
-// DrawGiant draws the Super-Villain alone, nothing for a nil face.
+// DrawGiant draws the Super-Villain alone, or nothing if f is nil.
 func DrawGiant(p pen.Pen, f *Face, w, h, wide float64) {
 	if f != nil {
 		x, y, k := giantPlace(w, wide)
@@ -49,24 +49,24 @@ func DrawGiant(p pen.Pen, f *Face, w, h, wide float64) {
 	}
 }
 
-// DrawGiantCity draws what is before the Super-Villain: the near houses. They end where its
-// hands begin, which lie over all that is far.
+// DrawGiantCity draws the near houses in front of the Super-Villain. They end where its hands
+// begin, which are in front of everything distant.
 func DrawGiantCity(p pen.Pen, w, h float64) {
 	p.Atop(pen.Polygon(-9, 0, w, 0, w-22, h-3, -9, h-3), func(p pen.Pen) {
 		chrome.DrawSkyline(p, chrome.Skyline{Seed: 73, Base: h + 20, Low: 60, High: 120, Narrow: 44, Wide: 84, To: w, Colour: pen.RGB(0x14081f), Edge: pen.RGB(0x6a2a70), Window: pen.RGB(0xffb45e), Dense: 0.18, Size: 4})
 	})
 }
 
-// giantMiddle is the part of the panel's width that is left of the middle of the giant.
+// giantMiddle is the position of the giant's middle as a fraction of the panel's width.
 const giantMiddle = 0.47
 
-// giantPlace returns where the giant stands in a panel, and how large it is.
+// giantPlace returns the position and the size of the giant in a panel.
 func giantPlace(w, wide float64) (x, y, k float64) {
 	return w * giantMiddle, 290 + wide*9, 2.44 + 0.31*wide
 }
 
-// GiantEyes returns where the eyes of the Super-Villain are in its panel w units wide, and how wide
-// one is. Without one, ok is false.
+// GiantEyes returns the positions and the width of the Super-Villain's eyes in its panel, which is
+// w units wide. ok is false if there is no Super-Villain.
 func GiantEyes(f *Face, w, wide float64) (eyes [2]pen.Point, size float64, ok bool) {
 	if f == nil || f.Giant == nil {
 		return eyes, 0, false
@@ -79,10 +79,10 @@ func GiantEyes(f *Face, w, wide float64) (eyes [2]pen.Point, size float64, ok bo
 	return eyes, eyeWidth * unit * k, true
 }
 
-// eyeWidth is how wide an eye is, in units of a head.
+// eyeWidth is the width of an eye in units of a head.
 const eyeWidth = 22.0
 
-// DrawGiantEye draws the light of an eye about the origin of the pen, for an eye that is so wide.
+// DrawGiantEye draws the light of an eye of the given width around the origin of the pen.
 func DrawGiantEye(p pen.Pen, f *Face, size float64) {
 	glow := warmEye
 	if f.Giant.Glow != 0 {
@@ -94,7 +94,7 @@ func DrawGiantEye(p pen.Pen, f *Face, size float64) {
 	}
 }
 
-// warmEye is the light in the eyes of a giant that names no glow.
+// warmEye is the eye color of a giant that names no glow.
 var warmEye = pen.RGB(0xff7a4a)
 
 // drawMonster draws the Super-Villain of a face as a giant.

@@ -6,10 +6,10 @@ import (
 	"lineup/render/art/pen"
 )
 
-// Kind is the type of a card as far as its looks go.
+// Kind is a card type as it affects the look of a card.
 type Kind uint8
 
-// The kinds of card faces.
+// The card types.
 const (
 	Starter Kind = iota
 	Hero
@@ -23,8 +23,8 @@ const (
 	kindCount
 )
 
-// kindLook is what the words and colours tell of a kind; its shapes are in frame.go, and
-// among the icons below.
+// kindLook is the label and the colors of a card type. Its shapes are in frame.go and in the icons
+// below.
 type kindLook struct {
 	label string
 	main  color.NRGBA // the art window
@@ -32,8 +32,8 @@ type kindLook struct {
 	onInk color.NRGBA // the label on the ink strip, at least 4.5:1 against it
 }
 
-// The main colours lie between the art direction's and its colour-blind-safe
-// hues: every pair stays apart in protan, deutan and tritan sight.
+// The main colors are between those of the art direction and its color-blind-safe hues. Every pair
+// stays distinct in protan, deutan, and tritan sight.
 var kindLooks = [kindCount]kindLook{
 	Starter:      {"STARTER", pen.RGB(0xcdb588), pen.RGB(0x84683c), pen.RGB(0xd9c398)},
 	Hero:         {"HERO", pen.RGB(0x2163e0), pen.RGB(0x0f3792), pen.RGB(0x6ea4ff)},
@@ -53,20 +53,19 @@ func (k Kind) look() *kindLook {
 	return &kindLooks[k]
 }
 
-// Label returns the words of the type strip, such as "SUPER POWER".
+// Label returns the label of the type strip, such as "SUPER POWER".
 func (k Kind) Label() string { return k.look().label }
 
-// Main returns the colour of the art window.
+// Main returns the color of the art window.
 func (k Kind) Main() color.NRGBA { return k.look().main }
 
-// Dark returns the darker twin that rays and dots are drawn in.
+// Dark returns the darker color of rays and dots.
 func (k Kind) Dark() color.NRGBA { return k.look().dark }
 
-// OnInk returns the colour of the kind's label on an ink ground.
+// OnInk returns the color of the card type's label on ink.
 func (k Kind) OnInk() color.NRGBA { return k.look().onInk }
 
-// icons are the signs of the kinds, about 10 units to each side, filled by the
-// even-odd rule.
+// icons are the signs of the card types, about 10 units to each side, filled by the even-odd rule.
 var icons = [kindCount]pen.Outline{
 	Starter:      pen.MustPath("O0 0 9 O0 0 4"),
 	Hero:         pen.MustPath("M0 -11 Q5 -8 9.5 -8 Q11 4 0 11 Q-11 4 -9.5 -8 Q-5 -8 0 -11 Z"),
@@ -79,7 +78,7 @@ var icons = [kindCount]pen.Outline{
 	SuperHero:    pen.MustPath("M0 -11 L3 -3.6 L10.8 -3.3 L4.7 1.6 L6.8 9.2 L0 4.9 L-6.8 9.2 L-4.7 1.6 L-10.8 -3.3 L-3 -3.6 Z"),
 }
 
-// drawIcon draws the kind's sign about (x, y), radius to each side.
+// drawIcon draws the card type's sign around (x, y), radius to each side.
 func drawIcon(p pen.Pen, k Kind, x, y, radius float64, c color.NRGBA) {
 	if k >= kindCount {
 		k = Starter

@@ -9,10 +9,10 @@ import (
 	"lineup/render/art/pen"
 )
 
-// This file has whoever sits at a seat.
+// This file has the portraits of the heroes at the seats.
 
-// DrawPortrait draws whoever sits at a seat before rays of its colour; the panel begins
-// 18 units below the top, and the head rises over its edge.
+// DrawPortrait draws a hero in front of rays in the color of a seat. The panel begins 18 units
+// below the top, and the head rises above its edge.
 func DrawPortrait(p pen.Pen, hero *Face, seat color.NRGBA, w, h float64) {
 	frame := pen.Polygon(0, 18, w, 18, w-22, h, 0, h)
 	p.Stroke(frame, 6, pen.Ink)
@@ -26,7 +26,7 @@ func DrawPortrait(p pen.Pen, hero *Face, seat color.NRGBA, w, h float64) {
 	p.Stroke(pen.Open(w, 19, w-22, h), 6, pen.Ink)
 }
 
-// DrawMugshot draws whoever a face is of in a frame, before rays of a colour.
+// DrawMugshot draws a hero in a frame, in front of rays of a color.
 func DrawMugshot(p pen.Pen, hero *Face, c color.NRGBA, w, h float64) {
 	o := pen.Rectangle(0, 0, w, h, 4)
 	p.Stroke(o, 6, pen.Ink)
@@ -39,7 +39,7 @@ func DrawMugshot(p pen.Pen, hero *Face, c color.NRGBA, w, h float64) {
 	p.Stroke(pen.Rectangle(2, 2, w-4, h-4, 3), 2, pen.Paper)
 }
 
-// drawBust draws the head of whoever a face is of, for a portrait.
+// drawBust draws the head of a hero for a portrait.
 func drawBust(p pen.Pen, hero *Face, seat color.NRGBA, w, h float64) {
 	if hero == nil || hero.Art == nil {
 		return
@@ -54,7 +54,7 @@ func drawBust(p pen.Pen, hero *Face, seat color.NRGBA, w, h float64) {
 	bust.Draw(p.At(w*0.47, 18+(h-18)*0.56+8, (h-18)/112), b, q)
 }
 
-// portraitOf returns the bust of whoever a scene is of.
+// portraitOf returns the bust of a scene's subject, if it is a person.
 func portraitOf(s *picture.Scene) (picture.Bust, bool) {
 	switch who := s.Subject.(type) {
 	case picture.Bust:

@@ -9,7 +9,7 @@ import (
 	"lineup/render/art/typeset"
 )
 
-// A poster is designed 312 by 398.
+// A poster is designed to be 312 by 398 units.
 const (
 	posterWidth  = 312.0
 	posterHeight = 398.0
@@ -17,13 +17,13 @@ const (
 	posterText   = 18.0
 )
 
-// posterCuts are how much of a poster the picture may take; long rules, and larger ones than
-// usual, leave it less.
+// posterCuts are the possible shares of a poster for the picture. Long or enlarged rules leave it
+// less.
 var posterCuts = [...]float64{0.72, 0.68, 0.64, 0.60, 0.56, 0.52, 0.48, 0.44, 0.40, 0.36, 0.32, 0.28}
 
-// nameBand is what the name of a poster stands on: how far it reaches above and below its middle,
-// the sizes of the name, how far its baseline is below the middle, and where those of two lines
-// are.
+// nameBand describes the band with the name of a poster: its reach above and below its middle, the
+// sizes of the name, the offset of the name's baseline from the middle, and those of a name in two
+// lines.
 type nameBand struct {
 	up, down float64
 	sizes    titleSizes
@@ -31,24 +31,23 @@ type nameBand struct {
 	two      [2]float64
 }
 
-// The bands of a whole poster, and of one that is wider than high: one of two, which has little
-// room.
+// The bands of a whole poster, and of a low one, which is one of two and has little room.
 var (
 	wholeBand = nameBand{34, 34, titleSizes{most: 52, least: 36, two: 30}, 24, [2]float64{2, 29}}
 	lowBand   = nameBand{24, 22, titleSizes{most: 38, least: 28, two: 25}, 16, [2]float64{-3, 19}}
 )
 
-// belowBand is how far below the band of the name rules text begins.
+// belowBand is the distance from the name band to the rules text.
 const belowBand = 8.0
 
-// poster is a poster laid out, in design units.
+// poster is the layout of a poster, in design units.
 type poster struct {
 	w, h float64
-	cut  float64 // where the middle of the name lies
+	cut  float64 // the middle of the name band
 	text typeset.Setting
 }
 
-// low reports whether it is one of two.
+// low reports whether it is one of two posters.
 func (o poster) low() bool { return o.w > o.h }
 
 func (o poster) band() *nameBand {
@@ -58,13 +57,13 @@ func (o poster) band() *nameBand {
 	return &wholeBand
 }
 
-// column returns the room of its rules text.
+// column returns the area for its rules text.
 func (o poster) column() typeset.Column {
 	top := o.cut + o.band().down + belowBand
 	return typeset.Column{Box: pen.AreaAt(15, top, o.w-30, o.h-12-top)}
 }
 
-// layPoster chooses how high the picture is: long rules take from it.
+// layPoster lays out a poster. Long rules reduce the height of the picture.
 func (s Press) layPoster(f Face, w, h, unit float64) poster {
 	o := poster{w: w, h: h}
 	o.text = s.settle(f, unit, rulePlaces{sizes: []float64{posterText}, n: len(posterCuts), at: func(_, _ float64, i int) typeset.Column {
@@ -74,7 +73,7 @@ func (s Press) layPoster(f Face, w, h, unit float64) poster {
 	return o
 }
 
-// Poster paints an oversized Super Hero; see [PaintPoster].
+// Poster returns a picture of an oversized Super Hero; see [PaintPoster].
 func (s Press) Poster(f Face, w, h int, down bool) *image.RGBA {
 	unit := min(float64(w)/posterWidth, float64(h)/posterHeight)
 	wide, high := float64(w)/unit, float64(h)/unit
@@ -87,15 +86,14 @@ func (s Press) Poster(f Face, w, h int, down bool) *image.RGBA {
 	})
 }
 
-// lowPoster is how large the letters of a poster are that hangs over another, of those of a
-// whole one.
+// lowPoster is the size of letters on one of two posters relative to a whole poster.
 const lowPoster = 0.8
 
-// pinnedTurn is how far a poster that is pinned up hangs askew.
+// pinnedTurn is the tilt of a pinned-up poster.
 const pinnedTurn = -0.022
 
-// DrawPinShadow draws what is around a poster that is taped to the parapet: its shadow, and
-// light while it is lit, as it is in its owner's turn.
+// DrawPinShadow draws the shadow around a poster taped to the parapet and, if lit, the light of its
+// owner's turn.
 func DrawPinShadow(p pen.Pen, w, h float64, lit bool) {
 	p, frame := pinned(p, w, h)
 	for i := range 6 {
@@ -110,19 +108,19 @@ func DrawPinShadow(p pen.Pen, w, h float64, lit bool) {
 	p.At(3, 5, 1).Stroke(frame, 8, pen.Ink)
 }
 
-// pinned returns the pen, and the outline, of a poster that is taped to the parapet.
+// pinned returns the pen and the outline of a poster taped to the parapet.
 func pinned(p pen.Pen, w, h float64) (pen.Pen, pen.Outline) {
 	return p.At(w/2, h/2, 1).Turned(pinnedTurn).At(-w/2, -h/2, 1), pen.Rectangle(0, 0, w, h, posterCorner)
 }
 
-// DrawPinned draws the poster of a Super Hero as it is taped to the parapet, w by h units,
-// a little askew; see [DrawPinShadow] for what is around it.
+// DrawPinned draws the poster of a Super Hero taped to the parapet, w by h units, slightly tilted.
+// [DrawPinShadow] draws its surroundings.
 func (s Press) DrawPinned(p pen.Pen, f *Face, w, h float64, down bool) {
 	p, frame := pinned(p, w, h)
 	p.Fill(frame, pen.Ink)
 	k := min(w/posterWidth, h/posterHeight)
 	if h < w {
-		k = w / posterWidth * lowPoster // one of two
+		k = w / posterWidth * lowPoster // one of two posters
 	}
 	q := p.At(0, 0, k)
 	if down {
@@ -138,7 +136,7 @@ func (s Press) DrawPinned(p pen.Pen, f *Face, w, h float64, down bool) {
 	}
 }
 
-// heroReader paints a Super Hero to be read: a poster as high as its text needs.
+// heroReader returns the reader picture of a Super Hero: a poster as high as its text needs.
 func (s Press) heroReader(f Face, width int) *image.RGBA {
 	unit := float64(width) / posterWidth
 	o := poster{w: posterWidth, h: posterHeight, cut: posterHeight * posterCuts[0]}
@@ -147,7 +145,7 @@ func (s Press) heroReader(f Face, width int) *image.RGBA {
 	return pen.Paint(width, int(math.Round(o.h*unit)), unit, func(p pen.Pen) { drawPoster(p, f, o) })
 }
 
-// drawPoster draws the picture, the name on a slanted band of ink, and the rules.
+// drawPoster draws the picture, the name on a slanted ink band, and the rules.
 func drawPoster(p pen.Pen, f Face, o poster) {
 	p.Fill(pen.Rectangle(0, 0, o.w, o.h, posterCorner), pen.Ink)
 	b := o.band()
@@ -176,10 +174,10 @@ func drawPosterEdge(p pen.Pen, w, h float64) {
 	p.Stroke(pen.Rectangle(3.5, 3.5, w-7, h-7, posterCorner-3), 7, pen.Ink)
 }
 
-// drawPosterBack draws a Super Hero that is face down, and says so.
+// drawPosterBack draws a face-down Super Hero, with text that says so.
 func drawPosterBack(p pen.Pen, f Face, w, h float64) {
 	drawBack(p, w, h, posterCorner)
-	const band = 74.0 // from the lower edge
+	const band = 74.0 // its height from the lower edge
 	p.Fill(pen.Polygon(0, h-band-6, w, h-band+6, w, h, 0, h), pen.Ink)
 	st := pen.Style{Font: pen.Display, Size: 40, Tracking: 1.5, Colour: pen.Paper}
 	words := strings.ToUpper(f.Name) + " IS FACE DOWN"

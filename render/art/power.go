@@ -8,9 +8,9 @@ import (
 	"lineup/render/art/pen"
 )
 
-// This file has the Power of a turn.
+// This file has the Power of the current turn.
 
-// DrawPower draws the burst that the Power stands in, about its middle.
+// DrawPower draws the burst for the Power, around the origin.
 func DrawPower(p pen.Pen, r float64) {
 	for i, k := range [...]float64{1.16, 1} {
 		c := [...]color.NRGBA{pen.RGB(0xd83a2a), pen.CanDo}[i]
@@ -30,7 +30,7 @@ func DrawPower(p pen.Pen, r float64) {
 	chrome.DrawOutlined(p, "POWER", 0, r*0.68, pen.Style{Font: pen.Display, Size: r * 0.3, Tracking: 1.5, Colour: pen.Ink}, pen.Centre, chrome.Edge{Colour: pen.CanDo, Width: 5})
 }
 
-// DrawPowerNumber draws the Power itself.
+// DrawPowerNumber draws the amount of Power.
 func DrawPowerNumber(p pen.Pen, n int, r float64) {
 	words := fmt.Sprint(n)
 	st := pen.Style{Font: pen.Display, Size: r * 1.2, Colour: pen.Paper}
@@ -38,8 +38,8 @@ func DrawPowerNumber(p pen.Pen, n int, r float64) {
 	chrome.DrawOutlined(p, words, -2, st.Size*0.3, st, pen.Centre, chrome.Edge{Colour: pen.Ink, Width: r * 0.15, Depth: 5, Side: pen.RGB(0xd83a2a)})
 }
 
-// DrawBalloon draws the balloon that says what the Power would be; its tail points to
-// the lower left.
+// DrawBalloon draws the balloon with the Power after a possible play. Its tail points to the lower
+// left.
 func DrawBalloon(p pen.Pen, words string, w, h float64) {
 	top := h - 21
 	o := pen.Polygon(0, 0, w, 0, w, top, w*0.43, top, w*0.14, h, w*0.2, top, 0, top)

@@ -2,32 +2,31 @@ package art
 
 import "image"
 
-// Press paints faces. Its functions draw on the processor, touch nothing shared and give
-// the same picture for the same face at any time, in any goroutine.
+// Press paints faces. Its methods draw on the processor, share no state, and always give the same
+// picture for the same face, in any goroutine.
 type Press struct {
-	// Text enlarges rules text, from 1 to 2; 0 is 1. What then finds no room is
-	// left to the reader.
+	// Text enlarges rules text, from 1 to 2; 0 means 1. Text with no room is left to the reader.
 	Text float64
-	// Min is the smallest size of rules text, in pixels; 0 is [MinRules].
+	// Min is the smallest size of rules text, in pixels; 0 means [MinRules].
 	Min float64
 }
 
-// text is Text within its bounds.
+// text returns Text, limited to 1 through 2.
 func (s Press) text() float64 { return max(1, min(2, s.Text)) }
 
-// least returns the smallest size of rules text that is designed unit pixels to the unit.
+// least returns the smallest size of rules text in design units, at unit pixels per unit.
 func (s Press) least(unit float64) float64 { return max(MinRules, s.Min) / unit }
 
-// PaintCard paints a card, width pixels wide and [HeightOfCard] high; lit is whether its
-// cost can be paid. Below 160 pixels of width there is no rules text.
+// PaintCard returns a picture of a card, width pixels wide and [HeightOfCard] high. lit is whether
+// its cost can be paid. Below 160 pixels of width there is no rules text.
 func PaintCard(f Face, width int, lit bool) *image.RGBA { return Press{}.Card(f, width, lit) }
 
-// PaintPoster paints an oversized Super Hero, w by h pixels; down is whether it lies face
-// down.
+// PaintPoster returns a picture of an oversized Super Hero, w by h pixels. down is whether it is
+// face down.
 func PaintPoster(f Face, w, h int, down bool) *image.RGBA { return Press{}.Poster(f, w, h, down) }
 
 // usualLeast is Press.Min in a window of 1080 lines.
 const usualLeast = 15.0
 
-// MinRules is the least size of rules text, in pixels, however small the picture is.
+// MinRules is the minimum size of rules text in pixels, for pictures of any size.
 const MinRules = 13.0

@@ -7,7 +7,7 @@ import (
 	"lineup/game/card"
 )
 
-// Faces returns what is printed on all cards of a book, by FaceID.
+// Faces returns the faces of all cards of a book, by FaceID.
 func Faces(book *card.Book) []Face {
 	var faces []Face
 	for _, set := range book.Sets() {
@@ -28,7 +28,7 @@ func faceOfCard(c *card.Card) Face {
 	f.Keywords = strings.ReplaceAll(f.Keywords, "FIRST APPEARANCE", "FIRST APP.")
 	switch c.Kind {
 	case card.SuperHero:
-	case card.Rule, card.Piece: // nobody buys or counts them
+	case card.Rule, card.Piece: // these have no cost or VP
 		f.VP, f.Label = "", strings.ToUpper(c.Kind.Label())
 	case card.Basic:
 		f.Label, f.Cost = strings.ToUpper(c.Kind.Label()), strconv.Itoa(c.Cost)
@@ -38,7 +38,7 @@ func faceOfCard(c *card.Card) Face {
 	return f
 }
 
-// partText takes out of a card's text what concerns only its arrival and its end.
+// partText splits a card's text into its main text and the text of its arrival and its end.
 func partText(c *card.Card) (text, arrival, aside string) {
 	var on, after []string
 	for line := range strings.SplitSeq(c.Text(), "\n") {
@@ -73,5 +73,5 @@ func kindOf(k card.Kind) Kind {
 	case card.SuperHero:
 		return SuperHero
 	}
-	return SuperPower // the Kick is one, too
+	return SuperPower // a Kick is one too
 }

@@ -7,21 +7,20 @@ import (
 	"lineup/render/art/typeset"
 )
 
-// textStep is by how much enlarged rules text is made smaller that has no room.
+// textStep is the step in which enlarged rules text is reduced until it fits.
 const textStep = 0.125
 
-// rulePlaces are the n rulePlaces where the rules of a picture may begin, from the one that leaves most
-// to what is above them. At is the column of rules that begin at one, where text is so many times
-// enlarged and has a size.
+// rulePlaces are n possible places for the rules of a picture, in order from the one that leaves
+// the most room above. at returns the column of a place for an enlargement and a size of text.
 type rulePlaces struct {
-	sizes []float64 // of the text; a later one is tried where the one before it does not fit
+	sizes []float64 // text sizes; each is tried if those before it do not fit
 	n     int
 	at    func(text, size float64, place int) typeset.Column
 }
 
-// settle lays rules text out in one of several places: as large as is wanted where all of it
-// has room, else smaller, but never below the usual size. Where that does not do, signs of gains
-// that stand by themselves give up their line; text that is too long for that ends early.
+// settle lays out rules text in one of several places. It uses the wanted size if all text fits, or
+// else a smaller one, but never below the usual size. If that is not enough, it puts signs of gains
+// on the line of the next paragraph. Text that still does not fit ends early.
 func (s Press) settle(f Face, unit float64, in rulePlaces) typeset.Setting {
 	paragraphs, least := typeset.Paragraphs(f.Text), s.least(unit)
 	for text := s.text(); ; text = max(1, text-textStep) {
@@ -58,7 +57,7 @@ func (s Press) settle(f Face, unit float64, in rulePlaces) typeset.Setting {
 	return set
 }
 
-// ruler measures the letters of a word.
+// ruler returns the width of a word's letters.
 func ruler(w typeset.Word, size float64) float64 { return pen.RunWidth(w.Text, fontOf(w), size) }
 
 func fontOf(w typeset.Word) pen.Font {
@@ -68,13 +67,13 @@ func fontOf(w typeset.Word) pen.Font {
 	return pen.Body
 }
 
-// drawRules draws laid out text with its signs, light words in one colour and heavy ones
-// in another.
+// drawRules draws laid-out text with its signs, light words in one color and heavy words in
+// another.
 func drawRules(p pen.Pen, s typeset.Setting, light, heavy color.NRGBA) {
 	for i := 0; i < len(s.Words); {
 		w := s.Words[i]
 		drawSign(p, w.Word, w.X, w.Y, w.Size, heavy)
-		// Words of one weight that follow each other on a line are drawn together.
+		// Adjacent words of one weight on a line are drawn together.
 		line := w.Text
 		for i++; i < len(s.Words); i++ {
 			n := s.Words[i]
@@ -91,11 +90,11 @@ func drawRules(p pen.Pen, s typeset.Setting, light, heavy color.NRGBA) {
 	}
 }
 
-// heavyOn returns the colour of heavy words of a kind's rules on paper.
+// heavyOn returns the color of heavy words in a card type's rules on paper.
 func heavyOn(k Kind) color.NRGBA { return pen.Mix(pen.Ink, k.Dark(), 0.35) }
 
-// drawPaper draws the ground of rules text that ends at bottom: halftone fills what is
-// left below it, down to the lower edge.
+// drawPaper draws the ground of rules text that ends at bottom. Halftone fills the rest, down to
+// the lower edge.
 func drawPaper(p pen.Pen, k Kind, y0, y1, bottom, width float64) {
 	p.Block(0, y0, width, y1-y0, pen.Paper)
 	from := max(y1-80, bottom)

@@ -10,7 +10,7 @@ import (
 	"lineup/render/art/scene"
 )
 
-// FacesOf returns what is printed on the cards of one set.
+// FacesOf returns the faces of the cards of one set.
 func FacesOf(set card.Set) []Face {
 	var faces []Face
 	for i := range set.Cards {
@@ -19,14 +19,14 @@ func FacesOf(set card.Set) []Face {
 	return faces
 }
 
-// PlaceOf paints where a face's picture plays, and nobody in it.
+// PlaceOf returns the place of a face's picture without anyone in it.
 func PlaceOf(f Face, w, h int) *image.RGBA { return PaintScene(f, w, h, false) }
 
-// Silhouette paints who or what a face's picture is of as one shape of ink: a stranger
-// must still be able to name the act.
+// Silhouette returns the subject of a face's picture as one shape of ink. The act must still be
+// recognizable.
 func Silhouette(f Face, w, h int) *image.RGBA {
 	plain := f
-	if f.Art != nil { // what lies under the subject would hide its outline
+	if f.Art != nil { // parts under the subject would hide its outline
 		s := *f.Art
 		s.Under = picture.NoUnder
 		plain.Art = &s
@@ -44,7 +44,7 @@ func Silhouette(f Face, w, h int) *image.RGBA {
 	return full
 }
 
-// PaintScene paints the picture of a face without its frame, with those in it or without.
+// PaintScene returns the picture of a face without its frame, with or without its actors.
 func PaintScene(f Face, w, h int, actors bool) *image.RGBA {
 	unit := float64(w) / windowWidth
 	return pen.Paint(w, h, unit, func(p pen.Pen) {

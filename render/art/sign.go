@@ -7,7 +7,7 @@ import (
 	"lineup/render/art/typeset"
 )
 
-// The colours of signs in a line of text.
+// The colors of signs in a line of text.
 var (
 	moveBlue   = pen.RGB(0x6fe3ff)
 	aimPink    = pen.RGB(0xff9ad0)
@@ -17,8 +17,8 @@ var (
 	cardBlue   = pen.RGB(0x3a6fd8)
 )
 
-// drawSign draws the sign of a word with its left end on a baseline, for type of a size.
-// Line is the colour of signs that are only lines.
+// drawSign draws the sign of a word with its left end at (x, y) on the baseline, for text of a
+// size. line is the color of signs made only of lines.
 func drawSign(p pen.Pen, w typeset.Word, x, y, size float64, line color.NRGBA) {
 	middle := func(across float64) pen.Pen { return p.At(x+across*size, y-0.34*size, size/24) }
 	switch w.Sign {
@@ -44,11 +44,11 @@ func drawSign(p pen.Pen, w typeset.Word, x, y, size float64, line color.NRGBA) {
 	}
 }
 
-// The signs are designed for type of size 24, about the middle of a line.
+// The signs are designed for text of size 24, around the middle of a line.
 
 var gainBurst = pen.Burst(0, 0, 16.8, 13.8, 11, 0.2, 0.05, 3).Scaled(1.12, 1)
 
-// drawGain draws Power gained: a yellow burst with a number.
+// drawGain draws gained Power: a yellow burst with a number.
 func drawGain(p pen.Pen, value string) {
 	p.Stroke(gainBurst, 4.08, pen.Ink)
 	p.Fill(gainBurst, pen.CanDo)
@@ -60,7 +60,7 @@ var (
 	boot     = pen.MustPath("M-9 -11 H1 V1 L11 4 Q14 6 13 10 H-9 Z M-9 11.5 H13 V14 H-9 Z")
 )
 
-// drawMove draws Move gained: a boot and a number on a blue ground.
+// drawMove draws gained Move: a boot and a number on a blue ground.
 func drawMove(p pen.Pen, value string) {
 	p.Stroke(movePill, 4.08, pen.Ink)
 	p.Fill(movePill, moveBlue)
@@ -85,7 +85,7 @@ var (
 	shieldHalf = pen.MustPath("M0 -12 Q6 -8 11 -8.6 Q12 5 0 13 Z")
 )
 
-// DrawShield draws the sign of a Defense about its middle, 25 units high.
+// DrawShield draws the sign of a Defense around the origin, 25 units high.
 func DrawShield(p pen.Pen) {
 	p.Stroke(shield, 3.6, pen.Ink)
 	p.Fill(shield, shieldSky)
@@ -112,7 +112,7 @@ func drawRing(p pen.Pen, c color.NRGBA) {
 	p.Fill(ringArrow, c)
 }
 
-// drawAim draws what reaches over a Range: a ring with four ticks.
+// drawAim draws the sign of a Range: a ring with four ticks.
 func drawAim(p pen.Pen) {
 	p.Fill(pen.Circle(0, 0, 11.5), pen.Ink)
 	p.Stroke(pen.Circle(0, 0, 6.2), 2.6, aimPink)
@@ -127,8 +127,8 @@ var (
 	bookLines = pen.MustPath("M0 -6 V10 M-9.5 -3.6 Q-6.5 -4.4 -3.6 -2.4 M-9.5 2 Q-6.5 1.2 -3.6 3.2 M9.5 -3.6 Q6.5 -4.4 3.6 -2.4 M9.5 2 Q6.5 1.2 3.6 3.2")
 )
 
-// drawMore draws the sign that the reader has more: three dots and an open book. Its left
-// end is the origin.
+// drawMore draws the sign that the reader has more text: three dots and an open book. Its left end
+// is at the origin.
 func drawMore(p pen.Pen, c color.NRGBA) {
 	for i := range 3 {
 		p.Fill(pen.Circle(2.6+5.6*float64(i), 6, 1.9), c)

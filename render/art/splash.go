@@ -12,34 +12,33 @@ import (
 	"lineup/render/art/typeset"
 )
 
-// This file has the page that a Super-Villain enters on. It is made of parts, which are
-// moved apart; all are drawn in units of the table, with the pen where the table's left
-// top corner is in a window of 16 to 9.
+// This file has the page on which a Super-Villain enters. Its parts move separately. All are drawn
+// in units of the table, with the pen at the table's upper left corner in a window of 16 to 9.
 
-// splashTilt is by how much the lines of the page lean.
+// splashTilt is the slope of the lines of the page.
 const splashTilt = -0.0394
 
-// Where things stand on the page.
+// Positions on the page.
 const (
 	splashX, splashY           = 1250.0, 440.0 // the middle of the sun
-	SplashBurstX               = 372.0         // what the card falls onto
+	SplashBurstX               = 372.0         // where the card lands
 	SplashBurstY               = 540.0
 	splashStoneX, splashHeight = 372.0, 0.8
 )
 
-// SplashSpan is the part of the table that can be seen, in its units.
+// SplashSpan is the visible part of the table, in its units.
 type SplashSpan struct{ X, Y, W, H float64 }
 
-// corners returns the outline of the page, smaller by so much at its upper and lower edge.
+// corners returns the outline of the page, reduced by less at its upper and lower edges.
 func (s SplashSpan) corners(less float64) pen.Outline {
 	l, r, top, low := s.X-30, s.X+s.W+30, s.Y, s.Y+s.H
 	return pen.Polygon(l, top+118+less, r, top+40+less, r, low-112-less, l, low-34-less)
 }
 
-// SplashGround is the colour of the bare page.
+// SplashGround is the color of the bare page.
 var SplashGround = pen.RGB(0x8a0f12)
 
-// DrawSplashPage draws the page: rays, a low sun, a city in flames.
+// DrawSplashPage draws the page: rays, a low sun, and a city in flames.
 func DrawSplashPage(p pen.Pen, s SplashSpan) {
 	page := s.corners(0)
 	p.At(0, 24, 1).Fill(page, pen.Fade(pen.Ink, 0.7))
@@ -70,8 +69,8 @@ func DrawSplashPage(p pen.Pen, s SplashSpan) {
 	})
 }
 
-// drawRush draws thin wedges that run in towards the sun from all around: the eye follows
-// them to who comes.
+// drawRush draws thin wedges that converge on the sun from all around and lead the eye to the
+// Super-Villain.
 func drawRush(p pen.Pen) {
 	const count = 84
 	var pale, dark pen.Outline
@@ -93,7 +92,7 @@ func drawRush(p pen.Pen) {
 	p.Fill(pale, pen.Fade(pen.RGB(0xffd98a), 0.75))
 }
 
-// splashAt returns the place so far from the middle of the sun along an angle.
+// splashAt returns the point at radius r from the middle of the sun, at an angle.
 func splashAt(r, turn float64) (x, y float64) {
 	sin, cos := math.Sincos(turn)
 	return splashX + r*cos, splashY + r*sin
@@ -116,11 +115,11 @@ func flame(x, base, h, wide float64) pen.Outline {
 	}, 7, true)
 }
 
-// The Super-Villain on the page: where its chest is, and how much larger than a figure.
+// The height of the Super-Villain's chest on the page, and its size relative to a figure.
 const giantY, giantSize = 586.0, 4.8
 
-// DrawSplash draws the Super-Villain of a face, as large as the page: behind it the way its
-// arms have come, before it what they throw up.
+// DrawSplash draws the Super-Villain of a face, as large as the page. The swings of its arms are
+// behind it, and the stones they throw up are in front.
 func DrawSplash(p pen.Pen, f *Face) {
 	if f.Giant == nil {
 		return
@@ -134,7 +133,7 @@ func DrawSplash(p pen.Pen, f *Face) {
 		r, k := 380+230*pen.Noise(72, i), pen.Noise(73, i)
 		x, y := splashX+r*math.Cos(turn), 600-0.78*r*math.Sin(turn)
 		if math.Abs(x-splashX) < 290 {
-			continue // nothing beside the head but what it wears
+			continue // leave the sides of the head free
 		}
 		drawStone(p.At(x, y, 1), 9+34*k*k, uint32(i)+40, pen.RGB(0x2e1a30), glow)
 	}
@@ -144,7 +143,7 @@ func DrawSplash(p pen.Pen, f *Face) {
 	}
 }
 
-// drawSwing draws the way an arm has come: ribbons that grow towards the hand.
+// drawSwing draws the path of an arm as ribbons that widen toward the hand.
 func drawSwing(p pen.Pen, s figure.Swing, c color.NRGBA) {
 	const steps = 7
 	for i := range 4 {
@@ -161,8 +160,7 @@ func drawSwing(p pen.Pen, s figure.Swing, c color.NRGBA) {
 	}
 }
 
-// DrawSplashFire draws the dark flames before the Super-Villain, which end at the page's
-// edge.
+// DrawSplashFire draws the dark flames in front of the Super-Villain, which end at the page's edge.
 func DrawSplashFire(p pen.Pen, s SplashSpan) {
 	c := pen.Mix(pen.RGB(0x3a0408), pen.Ink, 0.45)
 	low := s.Y + s.H - 1080
@@ -178,8 +176,8 @@ func DrawSplashFire(p pen.Pen, s SplashSpan) {
 	})
 }
 
-// DrawSplashBurst draws what bursts where the card strikes: a star on a star, and the
-// lines of its fall.
+// DrawSplashBurst draws the burst where the card strikes: one star on another, and the lines of its
+// fall.
 func DrawSplashBurst(p pen.Pen) {
 	for i := range 22 {
 		t := -2.72 + 0.62*pen.Noise(5, i)
@@ -204,23 +202,23 @@ func DrawSplashBurst(p pen.Pen) {
 	})
 }
 
-// SplashStones is how many stones fly off where the card strikes.
+// SplashStones is the number of stones that fly off where the card strikes.
 const SplashStones = 16
 
-// SplashStone returns where a stone comes to rest, and how large it is.
+// SplashStone returns the final position and the size of a stone.
 func SplashStone(i int) (x, y, size float64) {
 	t := 2*math.Pi*float64(i)/SplashStones + 0.3*pen.Noise(4, i)
 	r := 300 + 130*pen.Noise(5, i)
 	return splashStoneX + r*math.Cos(t), SplashBurstY + r*splashHeight*math.Sin(t), 12 + 26*pen.Noise(6, i)
 }
 
-// DrawSplashStone draws a stone about its middle.
+// DrawSplashStone draws a stone around the origin.
 func DrawSplashStone(p pen.Pen, i int) {
 	_, _, size := SplashStone(i)
 	drawStone(p, size, uint32(i)+2, pen.RGB(0x5a6088), pen.RGB(0x2a2f4c))
 }
 
-// drawStone draws a stone about the pen, its far edge in a colour of its own.
+// drawStone draws a stone around the origin, with its far edge in another color.
 func drawStone(p pen.Pen, size float64, seed uint32, c, edge color.NRGBA) {
 	o := pen.Burst(0, 0, size, size*0.7, 4+int(seed%2), 6*pen.Noise(7, int(seed)-2), 0.25, seed)
 	p.Stroke(o, 7, pen.Ink)
@@ -228,7 +226,7 @@ func drawStone(p pen.Pen, size float64, seed uint32, c, edge color.NRGBA) {
 	p.Atop(o, func(p pen.Pen) { p.FillOdd(pen.Join(o, o.Moved(-4, -3)), edge) })
 }
 
-// DrawSplashNews draws the box of narration, its upper left corner at the pen.
+// DrawSplashNews draws the narration box with its upper left corner at the origin.
 func DrawSplashNews(p pen.Pen, words string) {
 	st := pen.Style{Font: pen.Heavy, Size: 24, Colour: pen.Ink}
 	w, h := SplashNewsWidth(words), 64.0
@@ -239,49 +237,48 @@ func DrawSplashNews(p pen.Pen, words string) {
 	p.At(22, 41, 1).Turned(splashTilt).Text(words, 0, 0, st, pen.Left)
 }
 
-// SplashNewsWidth returns how wide the box of narration is.
+// SplashNewsWidth returns the width of the narration box.
 func SplashNewsWidth(words string) float64 {
 	return pen.Measure(words, pen.Style{Font: pen.Heavy, Size: 24}) + 46
 }
 
-// splashName sets a name as large as its room allows.
+// splashName returns a name in capitals, and the style and squeeze that make it as large as fits.
 func splashName(name string) (string, pen.Style, float64) {
 	name = strings.ToUpper(name)
 	st, squeeze := pen.Fit(name, 600, pen.Style{Font: pen.Display, Size: 158, Tracking: 4, Colour: pen.Paper}, 104)
 	return name, st, squeeze
 }
 
-// DrawSplashName draws a name on the page, its lower left corner at the pen.
+// DrawSplashName draws a name on the page with its lower left corner at the origin.
 func DrawSplashName(p pen.Pen, f *Face) {
 	name, st, squeeze := splashName(f.Name)
 	p = p.Turned(splashTilt).Stretched(squeeze, 1)
 	chrome.DrawOutlined(p, name, 0, 0, st, pen.Left, chrome.Edge{Colour: pen.Ink, Width: 26 * st.Size / 158, Depth: 14, Side: pen.RGB(0x5a0508)})
 }
 
-// SplashNameEnd returns where a letter of a name ends, from the left end of the name.
+// SplashNameEnd returns the right end of a letter of a name, from the left end of the name.
 func SplashNameEnd(f *Face, letters int) float64 {
 	name, st, squeeze := splashName(f.Name)
 	all := []rune(name)
 	return pen.Measure(string(all[:min(letters, len(all))]), st) * squeeze
 }
 
-// DrawSplashWorth draws cost and Victory Points at the end of a name that begins at the
-// pen.
+// DrawSplashWorth draws the cost and the VP at the end of a name that begins at the origin.
 func DrawSplashWorth(p pen.Pen, f *Face) {
 	p = p.Turned(splashTilt)
 	DrawCost(p, f.Cost, 700, -58, 76, pen.White)
 	DrawStar(p, f.VP, 836, -50, 48)
 }
 
-// DrawSplashText draws what happens as a Super-Villain appears, in a box whose upper left
-// corner is at the pen: so much larger than usual, as far as it has room.
+// DrawSplashText draws the text of a Super-Villain's First Appearance in a box with its upper left
+// corner at the origin. scale enlarges it if there is room.
 func DrawSplashText(p pen.Pen, f *Face, scale float64) {
 	o := pen.Polygon(0, 0, 1180, -46, 1176, 50, 6, 100)
 	p.At(8, 12, 1).Fill(o, pen.Fade(pen.Ink, 0.6))
 	p.Stroke(o, 8, pen.Ink)
 	p.Fill(o, pen.Paper)
 	p.Fill(pen.Polygon(0, 0, 14, -0.6, 20, 99, 6, 100), pen.Danger)
-	words := f.Arrival // its text shows the signs of what happens
+	words := f.Arrival // its text shows the signs of the effects
 	if words == "" {
 		words = f.Text
 	}
@@ -299,7 +296,7 @@ func DrawSplashText(p pen.Pen, f *Face, scale float64) {
 	drawRules(p, text, pen.Ink, pen.RGB(0xb8201a))
 }
 
-// DrawGoOn draws the tab that says a click goes on, its right end at the pen.
+// DrawGoOn draws the tab that says a click continues, with its right end at the origin.
 func DrawGoOn(p pen.Pen) {
 	const words, size = "CLICK TO GO ON", 38.0
 	w := pen.Measure(words, pen.Style{Font: pen.Display, Size: size, Tracking: 1}) + 24

@@ -15,8 +15,8 @@ type nameLines struct {
 	squeeze float64
 }
 
-// titleSizes say how a name is set: in one line from the largest size to the least, and
-// where that takes a squeeze of more than a fifth, in two.
+// titleSizes are the sizes of a name: from most to least in one line, or two in two lines if one
+// line would need a squeeze of more than a fifth.
 type titleSizes struct{ most, least, two float64 }
 
 func setTitle(name string, room float64, sizes titleSizes, tracking float64) nameLines {
@@ -41,8 +41,8 @@ func setTitle(name string, room float64, sizes titleSizes, tracking float64) nam
 	return best
 }
 
-// drawContoured draws a line of display letters about a point of its baseline, with a
-// contour around them.
+// drawContoured draws a line of display letters centered on a point of its baseline, with a contour
+// around them.
 func drawContoured(p pen.Pen, s string, x, y float64, st pen.Style, squeeze, contour float64, edge color.NRGBA) {
 	p = p.At(x, y, 1).Stretched(squeeze, 1)
 	p.Tell(s, 0, 0, st, pen.Centre, 1)

@@ -7,26 +7,26 @@ import (
 	"lineup/render/art/typeset"
 )
 
-// The plate of a Super-Villain is designed with a board 170 high, usually 312 wide.
+// The plate of a Super-Villain is designed with a board 170 units high and usually 312 wide.
 const (
 	plateHeight = 170.0
-	// Where the star stands, from the board's upper right corner.
+	// The position of the star, from the board's upper right corner.
 	plateStarX, plateStarY, plateStarRadius = 2.0, 70.0, 29.0
 )
 
-// plateText are the sizes its rules are tried in.
+// plateText are the sizes tried for its rules.
 var plateText = [...]float64{18.5, 17.5, 16.5}
 
-// glowSteps are the steps in which the glow around a plate falls off.
+// glowSteps is the number of steps in which the glow around a plate fades.
 const glowSteps = 14
 
 // The sizes of its name.
 var plateSizes = titleSizes{most: 60, least: 34, two: 30}
 
-// plumShade is the contour of the name and the colour of heavy words.
+// plumShade is the contour of the name and the color of heavy words.
 var plumShade = pen.RGB(0x7a1450)
 
-// plateColumn returns the room of rules text of a size, below the band and beside the star.
+// plateColumn returns the area for rules text of a size, below the band and beside the star.
 func plateColumn(w, size float64) typeset.Column {
 	top := 66 + 0.3*size
 	return typeset.Column{
@@ -35,19 +35,18 @@ func plateColumn(w, size float64) typeset.Column {
 	}
 }
 
-// layPlate sets the rules of a plate; they may be a little smaller than usual to be
-// whole.
+// layPlate lays out the rules of a plate. They may be a little smaller than usual to fit.
 func (s Press) layPlate(f Face, w, unit float64) typeset.Setting {
 	return s.settle(f, unit, rulePlaces{sizes: plateText[:], n: 1, at: func(_, size float64, _ int) typeset.Column {
 		return plateColumn(w, size)
 	}})
 }
 
-// maxBoards is how many boards of a stack are drawn: more would reach below its place.
+// maxBoards is the maximum number of boards drawn in a stack. More would extend below its place.
 const maxBoards = 7
 
-// DrawVillainPlate draws what the giant behind the city is: name, cost and rule, on the
-// top board of its stack of so many.
+// DrawVillainPlate draws the plate of the giant behind the city, with its name, cost, and rules, on
+// the top board of a stack with left cards.
 func (s Press) DrawVillainPlate(p pen.Pen, f *Face, cost string, left int, lit bool, w, h float64) {
 	for i := min(left, maxBoards) - 1; i > 0; i-- {
 		o := pen.Rectangle(6, 60, w-12, h-62, 8).Moved(float64(i)*2.4, float64(i)*3.6)
@@ -59,7 +58,7 @@ func (s Press) DrawVillainPlate(p pen.Pen, f *Face, cost string, left int, lit b
 
 func drawVillainPlate(p pen.Pen, f Face, cost string, w float64, text typeset.Setting, lit bool) {
 	pink := f.Kind.OnInk()
-	for i := range glowSteps { // from the outside in
+	for i := range glowSteps { // from the outside inward
 		d := float64(glowSteps-i) * 3.6
 		p.Fill(pen.Rectangle(-d, 30-d, w+2*d, plateHeight-30+2*d, 14+d), pen.Fade(pen.RGB(0xff3fa0), 0.008+0.005*float64(i)))
 	}
@@ -102,5 +101,5 @@ func drawPlateBand(p pen.Pen, name string, w float64, lit bool) {
 	}
 }
 
-// plateName returns the middle of the name, right of the cost, and its room.
+// plateName returns the middle of the name, which is right of the cost, and its maximum width.
 func plateName(w float64) (x, room float64) { return w/2 + 42, w - 104 }

@@ -10,8 +10,8 @@ import (
 	"lineup/render/art/scene"
 )
 
-// The window of a scene at its own size, and how much a subject may be made smaller and
-// larger to suit another one.
+// The window of a scene at its own size, and how much a subject may be reduced or enlarged to fit
+// another window.
 const (
 	windowWidth  = CardWidth
 	windowHeight = 172.0
@@ -20,7 +20,7 @@ const (
 	subjectMost  = 1.12
 )
 
-// paletteOf returns the colours a face's picture is held in.
+// paletteOf returns the palette of a face's picture.
 func paletteOf(f *Face) ink.Palette {
 	accent := pen.Mix(f.Kind.Main(), pen.White, 0.5)
 	if f.Art != nil {
@@ -29,8 +29,7 @@ func paletteOf(f *Face) ink.Palette {
 	return ink.NewPalette(f.Kind.Main(), f.Kind.Dark(), accent)
 }
 
-// drawPicture draws the picture of a card between y0 and y1. What lies above y0+8 may be
-// covered by a name.
+// drawPicture draws the picture of a card between y0 and y1. A name may cover the part above y0+8.
 func drawPicture(p pen.Pen, f Face, y0, y1 float64) {
 	p = p.Clip(0, y0, CardWidth, y1-y0)
 	top := y0 + 8
@@ -46,8 +45,8 @@ func drawPicture(p pen.Pen, f Face, y0, y1 float64) {
 	scene.Actors(p.At(CardWidth/2, cy+2, max(subjectLeast, min(subjectMost, (y1-top)/subjectSpan))), f.Art, q)
 }
 
-// drawScene draws the picture without a frame so that it fills a rectangle; the subject
-// keeps the middle, and as much of it shows as there is room for.
+// drawScene draws the picture without a frame, filling a rectangle. The subject stays in the
+// middle, and as much of it is visible as fits.
 func drawScene(p pen.Pen, f Face, x, y, w, h float64) {
 	p = p.Clip(x, y, w, h)
 	if f.Art == nil {
@@ -60,8 +59,8 @@ func drawScene(p pen.Pen, f Face, x, y, w, h float64) {
 	scene.Actors(p, f.Art, q)
 }
 
-// drawClose draws the picture in a strip so wide and high, of which the uppermost part is seen:
-// of somebody the head, as the whole of them would not show it.
+// drawClose draws the picture in a strip w by h, of which only the part down to seen is visible. It
+// shows only the head of a person.
 func drawClose(p pen.Pen, f Face, w, h, seen float64) {
 	if f.Art == nil {
 		drawScene(p, f, 0, 0, w, h)
@@ -79,11 +78,11 @@ func drawClose(p pen.Pen, f Face, w, h, seen float64) {
 	bust.Draw(p.At(w/2, seen*closeMiddle, seen/closeHeight), b, q)
 }
 
-// A head as it is drawn in a strip: where its middle is, as a part of the height that is seen, and
-// how high it is with what it wears on it, at its own size.
+// The middle of a head in a strip, as a share of the visible height, and the height of the head
+// with its headwear at its own size.
 const closeMiddle, closeHeight = 0.6, 122.0
 
-// DrawThumb draws the picture of a face in a thin frame, without anything else.
+// DrawThumb draws the picture of a face in a thin frame.
 func DrawThumb(p pen.Pen, f *Face, w, h float64) {
 	o := pen.Rectangle(0, 0, w, h, 4)
 	p.Stroke(o, 6, pen.Ink)
@@ -91,8 +90,7 @@ func DrawThumb(p pen.Pen, f *Face, w, h float64) {
 	p.Atop(o, func(p pen.Pen) { drawScene(p, *f, 0, 0, w, h) })
 }
 
-// DrawLit draws the picture of a face in the light of a colour, so that it fills a
-// rectangle.
+// DrawLit draws the picture of a face in light of a color, filling a rectangle.
 func DrawLit(p pen.Pen, f *Face, c color.NRGBA, w, h float64) {
 	p = p.Clip(0, 0, w, h)
 	if f.Art == nil {
@@ -105,8 +103,7 @@ func DrawLit(p pen.Pen, f *Face, c color.NRGBA, w, h float64) {
 	scene.Actors(p, f.Art, q)
 }
 
-// PaintThumb paints the picture of a face alone, in a small frame of ink: w by h pixels,
-// frame and all.
+// PaintThumb returns the picture of a face in a small ink frame, w by h pixels including the frame.
 func PaintThumb(f Face, w, h int) *image.RGBA {
 	unit := float64(h) / 44
 	wide := float64(w) / unit

@@ -8,19 +8,19 @@ import (
 	"lineup/render/art/typeset"
 )
 
-// In the reader the rules text is smaller in design units, because the picture is larger,
-// and the card grows until all of it fits.
+// In the reader, the rules text is smaller in design units because the picture is larger. The card
+// grows until all of its text fits.
 const (
 	readerMost  = 16.5 // 26 pixels at a width of 400
 	readerLeast = 14.6 // 18 pixels at a width of 312
 	readerTop   = 200.0
-	// readerTall is the height beyond which the text is made smaller first.
+	// readerTall is the height above which smaller text is tried first.
 	readerTall = 420.0
-	// readerFoot is what remains below the text.
+	// readerFoot is the space below the text.
 	readerFoot = 14.0
 )
 
-// Reader paints a face to be read: as high as all of its text needs.
+// Reader returns a picture of a face for reading, as high as its text needs.
 func (s Press) Reader(f Face, width int) *image.RGBA {
 	if f.Oversized() {
 		return s.heroReader(f, width)
@@ -30,8 +30,7 @@ func (s Press) Reader(f Face, width int) *image.RGBA {
 	return pen.Paint(width, int(math.Round(g.height*unit)), unit, func(p pen.Pen) { drawFullFace(p, f, g, false) })
 }
 
-// readerPage finds the size of the text, the place of the strip and the height of the
-// card.
+// readerPage chooses the text size, the position of the strip, and the height of the card.
 func readerPage(f Face, text float64) lowerPart {
 	paragraphs := typeset.Paragraphs(f.FullText())
 	g := lowerPart{strip: stripHeight, height: CardHeight, below: textBelow * text, double: f.Kind == SuperVillain}
@@ -48,7 +47,7 @@ func readerPage(f Face, text float64) lowerPart {
 		g.text = typeset.Flow(paragraphs, g.column(), max(size, readerLeast)*text, ruler)
 		g.height = max(CardHeight, g.text.Bottom+readerFoot)
 		if size <= readerLeast || g.height <= readerTall {
-			g.text.Whole = true // a page of that height has room for it
+			g.text.Whole = true // such a high page has room for it
 			return g
 		}
 	}

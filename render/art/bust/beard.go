@@ -6,7 +6,7 @@ import (
 	"lineup/render/art/pen"
 )
 
-// beard is a beard: a hole in it is the lips.
+// beard is a beard's outline, in which the lips are a hole, and its lines.
 type beard struct {
 	outline   pen.Outline
 	locks     pen.Outline
@@ -22,13 +22,13 @@ var beards = [...]beard{
 	picture.Stubble:       {},
 }
 
-// stubble is where a beard of some days grows, with the hole of the lips.
+// stubble is the area of short stubble, in which the lips are a hole.
 var (
 	stubble = pen.MustPath("M-42 4 Q-36 20 -22 25 Q-12 19 0 23 Q12 18 23 24 Q36 18 42 2 L42 40 L26 62 H-26 L-42 40 Z M-14 31 Q0 27 16 30 L11 39 H-9 Z")
-	farFace = pen.MustPath("M6 0 L4 90 H90 V0 Z") // the part of a beard in the dark
+	farFace = pen.MustPath("M6 0 L4 90 H90 V0 Z") // the dark part of a beard
 )
 
-// beard paints the beard of somebody with that face.
+// beard draws the beard of a head with the given face outline.
 func (b painter) beard(h picture.Head, outline pen.Outline) {
 	if h.Beard == picture.Stubble {
 		b.stubble(h, outline)
@@ -53,7 +53,7 @@ func (b painter) beard(h picture.Head, outline pen.Outline) {
 	}
 }
 
-// stubble paints a beard of some days: a darker skin, and the hairs as a halftone.
+// stubble draws short stubble: darker skin, with the hairs as a halftone.
 func (b painter) stubble(h picture.Head, outline pen.Outline) {
 	skin := SkinColour(h.Skin)
 	hairs := func(b painter) {

@@ -57,7 +57,7 @@ func (b painter) ape(h picture.Head) {
 	b.line(b.turned(apeLip), 2.4)
 }
 
-// beastEye paints an eye of one colour, with its pupil.
+// beastEye draws an eye of one color, with its pupil.
 func (b painter) beastEye(eye pen.Outline, c color.NRGBA, pupil pen.Outline) {
 	eye = b.turned(eye)
 	b.fill(eye, c)
@@ -104,7 +104,7 @@ func (b painter) cat(h picture.Head) {
 	b.stroke(b.turned(catWhiskers), 1.6, pen.Fade(pen.Paper, 0.9))
 }
 
-// beastEars paints a pair of pointed ears, of which the right one is drawn.
+// beastEars draws a pair of pointed ears, given the right one.
 func (b painter) beastEars(ear, inside pen.Outline, fur color.NRGBA) {
 	for _, side := range bothSides {
 		b.solid(b.leaned(fromRight(ear, side)), lit(side, fur, pen.Ink), usualLine, 4, func(b painter) {

@@ -8,7 +8,7 @@ import (
 	"lineup/render/art/pen"
 )
 
-// build is how somebody is built from the neck down.
+// build is the shape of a person from the neck down.
 type build struct {
 	outline   pen.Outline
 	shoulders float64 // how far out they reach
@@ -29,10 +29,10 @@ var builds = [picture.NumBuilds]build{
 	picture.TeenBuild: {heroBody.Scaled(0.82, 1), 92, 17},
 }
 
-// softBuild is that of somebody with a round face, who is not said to be built otherwise.
+// softBuild is the build of a person with a round face whose build the literal leaves out.
 var softBuild = build{softBody, 104, 27}
 
-// body is the part of a bust below the head, as it is painted.
+// body is the part of a bust below the head, as it is drawn.
 type body struct {
 	painter
 	picture.Bust
@@ -40,7 +40,7 @@ type body struct {
 	suit, cape, tie color.NRGBA // tie is also a collar, a lining or a chain
 }
 
-// torso paints the shoulders and what they wear.
+// torso draws the shoulders and their clothes.
 func (b painter) torso(bust picture.Bust) {
 	t := body{painter: b, Bust: bust, build: pick(builds[:], bust.Build)}
 	if bust.Build == picture.HeroBuild && bust.Head.Face == picture.Round {
@@ -70,7 +70,7 @@ var (
 	neckTop   = pen.MustPath("M-60 0 H60 V48 Q0 66 -60 48 Z")
 )
 
-// bodyShadow paints what of the body the light does not reach.
+// bodyShadow draws the part of the body that the light does not reach.
 func (t body) bodyShadow() {
 	switch t.painter.light {
 	case picture.LightBelow:
@@ -82,7 +82,7 @@ func (t body) bodyShadow() {
 	}
 }
 
-// chest paints the body in its colour, and on it what of the clothes lies on it.
+// chest draws the body in its color, with the clothes that are on it.
 func (t body) chest(base color.NRGBA, worn cloth) {
 	w := t.shoulders
 	pectoral := pen.Outline{
@@ -104,7 +104,7 @@ func (t body) chest(base color.NRGBA, worn cloth) {
 	})
 }
 
-// neckOf paints the neck over the collar.
+// neckOf draws the neck over the collar.
 func (t body) neckOf(skin color.NRGBA) {
 	w := t.neck
 	neck := pen.Outline{
@@ -129,11 +129,11 @@ var (
 	raisedCuff = pen.MustPath("M-26 30 Q0 38 26 30 L30 60 H-30 Z")
 )
 
-// Where a hand beside a face is, from where the bust is.
+// The position of a hand beside a face, relative to the bust.
 const handX, handY = 82.0, 52.0
 
-// Hand paints a hand raised beside the face of a bust, to the right of it whether the
-// bust is flipped or not, and in it what thing paints about the middle of the fist.
+// Hand draws a hand raised to the right of a bust's face, whether the bust is flipped or not. thing
+// draws what the hand holds, around the middle of the fist.
 func Hand(p pen.Pen, b picture.Bust, q ink.Palette, thing func(pen.Pen)) {
 	a := newPainter(p.At(b.X+handX, b.Y+handY, 1), 0, q, b.Light)
 	if thing != nil {

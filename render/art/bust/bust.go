@@ -1,8 +1,7 @@
-// Package bust paints people and creatures seen close: heads, and busts from the chest
-// up. Everything is in the units of a head, whose face is about 78 wide and 110 high,
-// with the origin between the eyes and the light from the left. The outlines of every
-// part are variables of the package; what a part is called in package picture is the
-// index of the table it stands in.
+// Package bust draws people and creatures in close-up: heads, and busts from the chest up.
+// Everything is in units of a head, whose face is about 78 wide and 110 high. The origin is between
+// the eyes and the light comes from the left. The outlines of all parts are package variables. Each
+// part is named in package picture by its index in a table here.
 package bust
 
 import (
@@ -11,17 +10,16 @@ import (
 	"lineup/render/art/pen"
 )
 
-// What a bust takes where its literal leaves the field out.
+// The values of a bust whose literal leaves the field out.
 const (
 	usualSize = 1.06
 	usualTurn = 0.5
 )
 
-// neckY is where the neck is, about which a head tilts.
+// neckY is the height of the neck, around which a head tilts.
 const neckY = 50
 
-// Draw paints a bust on the stage. What it holds (picture.Bust.Held) is left to the
-// caller: see Hand.
+// Draw draws a bust on the stage. The caller draws what it holds (picture.Bust.Held); see Hand.
 func Draw(p pen.Pen, b picture.Bust, q ink.Palette) {
 	size := b.K
 	if size == 0 {
@@ -44,8 +42,8 @@ func Draw(p pen.Pen, b picture.Bust, q ink.Palette) {
 	tilted.head(b.Head)
 }
 
-// Head paints a head alone, about its own origin: turn is -1 to 1, 0 looks straight out,
-// and line is how far its ink contour reaches beyond it.
+// Head draws a head alone, around its own origin. turn is -1 to 1, where 0 looks straight out, and
+// line is the width of the ink contour around it.
 func Head(p pen.Pen, h picture.Head, turn float64, q ink.Palette, line float64, light picture.Light) {
 	b := newPainter(p, turn, q, light)
 	if line > 0 {
@@ -58,13 +56,13 @@ func Head(p pen.Pen, h picture.Head, turn float64, q ink.Palette, line float64, 
 	b.head(h)
 }
 
-// behindHead paints what of a head is behind its neck and shoulders.
+// behindHead draws the parts of a head that are behind its neck and shoulders.
 func (b painter) behindHead(h picture.Head) {
 	b.hairBehind(h)
 	pick(tops[:], h.Top).behind.paint(b, h)
 }
 
-// head paints the face and what is on it.
+// head draws the face and the parts on it.
 func (b painter) head(h picture.Head) {
 	if special := pick(specialHeads[:], h.Face); special.paint != nil {
 		special.paint(b, h)
@@ -74,7 +72,7 @@ func (b painter) head(h picture.Head) {
 	pick(tops[:], h.Top).front.paint(b, h)
 }
 
-// part paints a part of a head, as the head says; nil paints nothing.
+// part draws a part of a head as the head's literal says. A nil part draws nothing.
 type part func(b painter, h picture.Head)
 
 func (f part) paint(b painter, h picture.Head) {
@@ -83,8 +81,8 @@ func (f part) paint(b painter, h picture.Head) {
 	}
 }
 
-// specialHead is a head that is not a person's: its main outline, if it has one of its
-// own, what paints it, and where the middle of its right eye is if not where people's are.
+// specialHead is a nonhuman head: its main outline, if it has one of its own, its painter, and the
+// middle of its right eye, if it differs from that of people.
 type specialHead struct {
 	outline pen.Outline
 	paint   part
@@ -125,7 +123,7 @@ func headOutline(h picture.Head) pen.Outline {
 	return pick(faces[:], h.Face).outline
 }
 
-// pick returns a row of a table, or its first where there is none of that number.
+// pick returns row i of a table, or the first row if i is out of range.
 func pick[Row any, Index ~uint8](table []Row, i Index) Row {
 	if int(i) < len(table) {
 		return table[i]

@@ -13,7 +13,7 @@ import (
 
 var testPalette = ink.NewPalette(pen.RGB(0x2163e0), pen.RGB(0x0f3792), pen.RGB(0xffb45e))
 
-// A bust of a quarter of the stage's size is enough to see whether something changed.
+// A bust at a quarter of the stage's size is large enough to show whether a part changed.
 const testUnit = 0.5
 
 func painted(b picture.Bust) []byte {
@@ -25,7 +25,7 @@ func painted(b picture.Bust) []byte {
 	return img.Pix
 }
 
-// differing returns how many pixels of two pictures are not the same.
+// differing returns the number of pixels that differ between two pictures.
 func differing(a, b []byte) int {
 	n := 0
 	for i := 0; i < len(a); i += 4 {
@@ -36,7 +36,7 @@ func differing(a, b []byte) int {
 	return n
 }
 
-// vocabulary returns every member of every enumeration, each in a bust of its own.
+// vocabulary returns a bust for each member of each enumeration.
 func vocabulary() map[string]picture.Bust {
 	all := map[string]picture.Bust{}
 	each := func(kind string, count uint8, set func(b *picture.Bust, i uint8)) {
@@ -72,7 +72,7 @@ func vocabulary() map[string]picture.Bust {
 	return all
 }
 
-// first reports whether that is the member every enumeration begins with.
+// first reports whether name is the first member of its enumeration.
 func first(name string) bool {
 	switch name {
 	case "face 0", "skin 0", "hair 0", "mood 0", "eyes 0", "beard 0", "top 0", "wear 0", "build 0", "light 0":
@@ -101,7 +101,7 @@ func TestEveryPartPaints(t *testing.T) {
 	}
 }
 
-// Two members of one enumeration are never drawn the same.
+// TestNoTwoPartsAreAlike checks that no two members of one enumeration look the same.
 func TestNoTwoPartsAreAlike(t *testing.T) {
 	seen := map[string]string{}
 	for name, b := range vocabulary() {
@@ -111,10 +111,10 @@ func TestNoTwoPartsAreAlike(t *testing.T) {
 		var kind string
 		var i int
 		if n, _ := fmt.Sscanf(name, "under %d", &i); n == 1 && i >= int(picture.Ape) {
-			continue // a mask is drawn on people's faces only
+			continue // only people wear a mask
 		}
 		if n, _ := fmt.Sscanf(name, "lashes %d", &i); n == 1 {
-			continue // three of the moods have them anyway
+			continue // three of the moods always have lashes
 		}
 		fmt.Sscanf(name, "%s", &kind)
 		key := string(painted(b))
@@ -132,7 +132,7 @@ func TestSameBytesTwice(t *testing.T) {
 	}
 }
 
-// A literal may hold numbers that name nothing.
+// TestNothingPanics checks that numbers out of range do not panic.
 func TestNothingPanics(t *testing.T) {
 	painted(picture.Bust{
 		Build: 200, Wears: 200, Light: 200, Turn: 7, Tilt: 9, K: -2,
@@ -141,7 +141,7 @@ func TestNothingPanics(t *testing.T) {
 	painted(picture.Bust{Head: picture.Head{Face: picture.Machine, Under: 200}})
 }
 
-// A head alone has an ink contour all round it.
+// TestHeadContour checks that a head drawn alone has an ink contour.
 func TestHeadContour(t *testing.T) {
 	head := func(line float64) []byte {
 		return pen.Paint(120, 120, 0.6, func(p pen.Pen) {

@@ -59,7 +59,7 @@ func (b painter) alien(h picture.Head) {
 	}
 }
 
-// The one with wires in the skull. Of the wires the first on the right side is drawn.
+// The head with wires in its skull. Of the wires, the first on the right side is drawn.
 var (
 	circuitLamps = [...][2]float64{{-22, -40}, {0, -50}, {20, -42}, {-34, -20}}
 	circuitLines = pen.MustPath("M-18 -40 L-4 -50 M4 -50 L16 -43 M-24 -36 L-33 -24 M0 -45 L0 -30")
@@ -89,7 +89,7 @@ func (b painter) circuit(h picture.Head) {
 	}
 }
 
-// The one of mud.
+// The mud head.
 var (
 	mudHead  = pen.MustPath("M-6 -62 Q20 -66 34 -50 Q54 -44 50 -18 Q62 4 50 26 Q54 50 36 52 L34 76 Q28 82 24 72 L20 58 Q6 64 0 58 L-4 84 Q-10 92 -14 82 L-16 58 Q-28 60 -32 50 Q-52 48 -48 24 Q-64 4 -50 -18 Q-54 -44 -34 -48 Q-24 -62 -6 -62 Z")
 	mudFar   = pen.MustPath("M12 -90 L16 -40 Q4 -30 12 -16 Q24 -6 12 6 Q4 16 14 26 Q20 40 8 90 H90 V-90 Z")
@@ -118,7 +118,7 @@ func (b painter) mud(h picture.Head) {
 	b.fill(b.turned(mudTeeth), pen.Paper)
 }
 
-// The one of moss, with leaves on the head.
+// The moss head, with leaves on it.
 var (
 	mossHead    = pen.MustPath("M0 -60 Q40 -60 48 -20 Q56 6 46 22 L50 46 L38 40 L36 66 L24 52 L16 82 L6 58 L-4 88 L-12 58 L-22 76 L-28 50 L-40 62 L-40 38 L-52 42 L-46 20 Q-56 4 -48 -20 Q-40 -60 0 -60 Z")
 	mossFar     = pen.MustPath("M14 -90 L8 -34 L16 -24 L8 -10 L14 6 L6 22 L14 40 L4 100 H90 V-90 Z")
@@ -159,7 +159,7 @@ func (b painter) moss(h picture.Head) {
 	b.solid(b.turned(mossRoot), pale(c, 0.1), 2.4, 0, func(b painter) { b.fill(b.turned(mossRootFar), pen.Ink) })
 }
 
-// The one of stone, in a helmet.
+// The stone head, in a helmet.
 var (
 	stoneFace    = pen.MustPath("M-40 -30 H40 L42 8 L38 34 L24 54 L8 58 H-8 L-24 54 L-38 34 L-42 8 Z")
 	stoneFar     = pen.MustPath("M14 -90 L8 -16 L14 -6 L6 12 L14 24 L8 40 L12 80 H90 V-90 Z")

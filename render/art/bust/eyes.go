@@ -36,37 +36,37 @@ var eyes = [numEyes]lid{
 	lashedEye: {pen.MustPath("M-30 -3 Q-18 -15 -7 -1 Q-17 6 -30 -3 Z"), pen.MustPath("M-36 -8 L-29 -6 Q-18 -20 -4 -1 L-8 -2 Q-18 -13 -31 -2 Z"), -17, -4, 5},
 }
 
-// slit is the left eye of a mask, or one that glows.
+// slit is the left eye of a mask, or a glowing left eye.
 var slit = pen.MustPath("M-30 -9 Q-17 -15 -6 1 Q-19 7 -30 -9 Z")
 
-// eye paints an eye of a person.
+// eye draws a person's eye.
 func (b painter) eye(kind eye, side float64) {
 	e := eyes[kind]
 	white := b.turned(fromLeft(e.white, side))
 	b.fill(white, pen.Paper)
 	b.atop(white, func(b painter) { b.fill(b.turned(pen.Circle(-side*e.x, e.y, e.radius)), pen.Ink) })
-	if kind == lashedEye { // a gleam, to the upper right in either eye
+	if kind == lashedEye { // a gleam to the upper right in both eyes
 		b.fill(b.turned(pen.Circle(-side*e.x+1.8, e.y-2, 1.5)), pen.Paper)
 	}
 	b.fill(b.turned(fromLeft(e.lid, side)), pen.Ink)
 }
 
-// slitEye paints the white slit of a mask.
+// slitEye draws the white slit of a mask.
 func (b painter) slitEye(side float64) { b.fill(b.turned(fromLeft(slit, side)), pen.Paper) }
 
-// glowingEye paints an eye that is only light.
+// glowingEye draws an eye that is all light.
 func (b painter) glowingEye(side float64, glow color.NRGBA) {
 	b.ember(b.turned(fromLeft(slit, side)), glow)
 }
 
-// ember paints something small that glows, with the light around it.
+// ember draws a small glowing shape with the light around it.
 func (b painter) ember(o pen.Outline, glow color.NRGBA) {
 	b.halo(o, 9, pen.Fade(glow, 0.35))
 	b.halo(o, 4.5, pen.Fade(glow, 0.7))
 	b.shine(o, pale(glow, 0.65))
 }
 
-// What is before the eyes. Of a pair the right one is drawn.
+// Eyewear. Of a pair, the right one is drawn.
 var (
 	domino = pen.MustPath("M-43 -19 Q-20 -23 0 -13 Q20 -23 43 -19 L41 5 Q26 17 11 9 L0 4 L-11 9 Q-26 17 -41 5 Z")
 
@@ -84,7 +84,7 @@ var (
 	glassBridge  = pen.MustPath("M-5 -9 Q0 -13 5 -9 M-31 -9 L-43 -12 M31 -9 L43 -12")
 	glassGleam   = pen.MustPath("M-25 -12 L-20 -13 L-26 2 L-29 -2 Z")
 
-	// splitHalf is the other half of a split face, splitSeam its edge.
+	// splitHalf is the other half of a split face, and splitSeam is its edge.
 	splitHalf  = pen.MustPath("M2 -90 L0 -20 L6 0 L-2 20 L4 34 L0 70 H90 V-90 Z")
 	splitSeam  = pen.MustPath("M2 -60 L0 -20 L6 0 L-2 20 L4 34 L0 56")
 	splitSpot  = pen.MustPath("O 14 -34 6 O 26 -20 5 O 18 26 6 O 30 14 4 O 10 40 4 O 34 -38 4")
@@ -92,7 +92,7 @@ var (
 	splitGaps  = pen.MustPath("M11 30 V42 M16 28 V41 M21 25 L20 40 M6 36 Q16 36 25 28")
 )
 
-// eyesAndBrows paints the eyes of a person and what is before them.
+// eyesAndBrows draws a person's eyes and brows, and any eyewear.
 func (b painter) eyesAndBrows(h picture.Head, outline pen.Outline, mood expression) {
 	switch h.Eyes {
 	case picture.Domino:
@@ -120,7 +120,7 @@ func (b painter) eyesAndBrows(h picture.Head, outline pen.Outline, mood expressi
 	}
 }
 
-// oneEye paints the eye of one side, with its brow.
+// oneEye draws the eye and the brow on one side.
 func (b painter) oneEye(h picture.Head, mood expression, side float64) {
 	far := side == farSide
 	switch {
@@ -148,7 +148,7 @@ func (b painter) oneEye(h picture.Head, mood expression, side float64) {
 	}
 }
 
-// mask paints a mask round the eyes.
+// mask draws a mask around the eyes.
 func (b painter) mask(h picture.Head) {
 	mask, c := b.turned(domino), ink.Or(h.EyeC, pen.Ink)
 	b.fill(mask, c)
@@ -158,7 +158,7 @@ func (b painter) mask(h picture.Head) {
 	b.line(mask, 2.6)
 }
 
-// otherHalf paints the far half of a face as somebody else's.
+// otherHalf draws the far half of a split face.
 func (b painter) otherHalf(h picture.Head, outline pen.Outline) {
 	c := ink.Or(h.Split, pen.RGB(0x9a4a5a))
 	b.atop(outline, func(b painter) {
@@ -169,7 +169,7 @@ func (b painter) otherHalf(h picture.Head, outline pen.Outline) {
 	b.line(b.turned(splitSeam), 2.6)
 }
 
-// baredTeeth paints the corner of the mouth on the far half of a split face.
+// baredTeeth draws the corner of the mouth on the far half of a split face.
 func (b painter) baredTeeth() {
 	teeth := b.turned(splitTeeth)
 	b.fill(teeth, dark(pen.Paper, 0.1))
@@ -187,7 +187,7 @@ func (b painter) visor(c color.NRGBA) {
 	})
 }
 
-// glasses paints spectacles through which the eyes are seen.
+// glasses draws glasses that show the eyes.
 func (b painter) glasses(frame color.NRGBA) {
 	for _, side := range bothSides {
 		lens := b.turned(fromRight(glassLens, side))
@@ -198,7 +198,7 @@ func (b painter) glasses(frame color.NRGBA) {
 	b.fill(b.turned(glassGleam), pen.Fade(pen.White, 0.75))
 }
 
-// gogglePair are goggles before the eyes, or pushed up over the brow.
+// gogglePair is a pair of goggles over the eyes or pushed up onto the brow.
 type gogglePair struct {
 	y, radius float64
 	strap     pen.Outline

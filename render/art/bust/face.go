@@ -12,12 +12,12 @@ import (
 // face is the shape of a person's head.
 type face struct {
 	outline pen.Outline
-	lines   pen.Outline // drawn on it
-	smooth  bool        // no halftone towards the shadow
-	beak    bool        // a great nose
+	lines   pen.Outline // drawn on the face
+	smooth  bool        // no halftone toward the shadow
+	beak    bool        // a large nose
 }
 
-// faces are those of people; other heads stand in specialHeads.
+// faces are people's faces. Other heads are in specialHeads.
 var faces = [...]face{
 	picture.Square: {outline: pen.MustPath("M0 -55 C25 -55 39 -41 39 -16 C39 0 38 10 36 22 L31 40 L16 54 H-16 L-31 40 L-36 22 C-38 10 -39 0 -39 -16 C-39 -41 -25 -55 0 -55 Z")},
 	picture.Oval:   {outline: pen.MustPath("M0 -55 C23 -55 36 -40 35 -14 C35 8 31 24 23 37 L10 51 Q0 56 -10 51 L-23 37 C-31 24 -35 8 -35 -14 C-36 -40 -23 -55 0 -55 Z")},
@@ -31,31 +31,31 @@ var faces = [...]face{
 	picture.Dome: {outline: pen.MustPath("M0 -64 C34 -64 47 -44 44 -16 C42 4 36 14 31 26 L22 44 L10 54 H-10 L-22 44 L-31 26 C-36 14 -42 4 -44 -16 C-47 -44 -34 -64 0 -64 Z")},
 }
 
-// The light on a face, as patches of it.
+// The light on a face, as patches.
 var (
-	// farHalf is what light from the left does not reach: the edge steps round brow,
-	// nose, lips and chin.
+	// farHalf is the area that light from the left does not reach. Its edge follows the brow, nose,
+	// lips, and chin.
 	farHalf = pen.MustPath("M14 -90 L10 -34 Q7 -22 -2 -16 L-4 -11 Q3 -8 3 -2 L8 13 Q10 20 2 22 L-6 23 Q2 28 9 27 L11 31 Q6 36 7 41 Q10 48 5 74 L90 74 L90 -90 Z")
-	// farCheek is the patch of light within it.
+	// farCheek is the patch of light within farHalf.
 	farCheek = pen.MustPath("M14 4 Q24 8 32 1 Q31 11 20 19 Q14 11 14 4 Z")
 
-	// nearHalf is what of the jaw it does reach.
+	// nearHalf is the part of the jaw that light from the left reaches.
 	nearHalf = pen.MustPath("M-90 -90 H-4 V-2 L3 -2 L8 13 Q10 20 2 22 L-6 23 Q2 28 9 27 L11 31 Q6 36 7 41 Q10 48 5 74 H-90 Z")
 
 	wholeFace = pen.Rectangle(-70, -90, 140, 180, 0)
-	// What light from below leaves in ink, on the left: the forehead, above the bone of
-	// the cheek, and the shadow that the nose throws up.
+	// The left areas that light from below leaves in ink: the forehead, the area above the
+	// cheekbone, and the shadow thrown up by the nose.
 	overBrow = pen.MustPath("M-70 -90 H0 V-24 Q-4 -22 -7 -25 Q-18 -34 -30 -22 L-37 -12 L-70 -10 Z")
 	overBone = pen.MustPath("M-70 -12 H-38 Q-37 -2 -34 3 Q-24 12 -12 9 Q-16 17 -25 17 Q-32 18 -34 30 L-38 22 L-70 24 Z")
 	overNose = pen.MustPath("M0 13 Q-3 10 -7 15 Q-5 6 -3 -6 Q-4 -16 -7 -25 H0 Z")
-	// What light from above leaves in ink: the sockets and cheeks on the left, and in
-	// the middle what is under the nose and the lip.
+	// The areas that light from above leaves in ink: the sockets and cheeks on the left, and in the
+	// middle below the nose and the lip.
 	underBrow = pen.MustPath("M-34 -14 Q-20 -20 -3 -10 L-3 6 Q-16 12 -30 4 Z")
 	underBone = pen.MustPath("M-41 14 Q-30 20 -24 34 L-14 46 L-30 60 H-60 Z")
 	underNose = pen.MustPath("M-9 18 Q0 14 9 18 L5 26 L0 23 L-5 26 Z M-10 39 Q0 36 10 39 L6 45 H-6 Z")
 )
 
-// The nose is only its shadow, but for a great one.
+// A nose is only its shadow, except a large one.
 var (
 	noseTip      = pen.MustPath("M-7 21 Q0 27 8 21 L6 26 Q0 28 -7 21 Z")
 	smallNoseTip = pen.MustPath("M-5 20 Q0 24 6 20 L5 23 Q0 25 -5 20 Z")
@@ -68,7 +68,7 @@ var (
 	wrinkles = pen.MustPath("M-24 -32 Q-10 -38 4 -32 M-19 -26 Q-8 -30 2 -26 M-37 -3 L-32 -1 M-37 3 L-32 2 M-26 8 Q-18 12 -10 7 M-15 18 Q-22 24 -21 33")
 )
 
-// person paints the head of a person: the face, and on it what the literal says.
+// person draws a person's head with all the details of its literal.
 func (b painter) person(h picture.Head, f face) {
 	outline := b.leaned(f.outline)
 	skin := SkinColour(h.Skin)
@@ -119,8 +119,8 @@ func (b painter) ears(skin color.NRGBA) {
 	}
 }
 
-// lightOnFace paints what the light makes of a face. soft is a face whose shadow begins
-// further off, smooth one without a halftone before it.
+// lightOnFace draws the light and shadow on a face. soft leaves out the hard edge of the shadow,
+// and smooth leaves out the halftone before it.
 func (b painter) lightOnFace(skin color.NRGBA, soft, smooth bool) {
 	switch b.light {
 	case picture.LightBelow:

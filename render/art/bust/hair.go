@@ -6,13 +6,13 @@ import (
 	"lineup/render/art/pen"
 )
 
-// haircut is how hair is worn: what is before the face, and what hangs behind the neck.
+// haircut is a hairstyle: the hair in front of the face and the hair behind the neck.
 type haircut struct {
 	front pen.Outline
 	shine pen.Outline // the light on the front
 	locks pen.Outline // lines on the front
 	back  pen.Outline
-	// backShade is what of the back is dark, backLocks the lines on it.
+	// backShade is the dark part of the back, and backLocks are the lines on it.
 	backShade, backLocks pen.Outline
 	overEars             bool
 }
@@ -20,7 +20,7 @@ type haircut struct {
 var (
 	sideFront = pen.MustPath("M-41 4 Q-49 -38 -28 -56 Q0 -76 30 -60 Q50 -46 41 2 L36 -10 Q36 -30 20 -42 Q2 -28 -24 -24 Q-35 -20 -37 -4 Z")
 	sideShine = pen.MustPath("M-36 -16 Q-32 -48 -2 -62 Q-18 -46 -24 -26 Z M-14 -28 Q-4 -48 16 -58 Q6 -44 2 -34 Z")
-	// What of hair that hangs down behind is dark, and the lines on it.
+	// The dark part of hair that hangs down behind, and the lines on it.
 	hangingShade = pen.MustPath("M-8 -100 L0 120 L120 120 L120 -100 Z")
 	hangingLocks = pen.MustPath("M-50 -10 Q-48 40 -62 78 M-44 20 Q-42 50 -50 80")
 )
@@ -101,11 +101,11 @@ var haircuts = [picture.NumHairs]haircut{
 	},
 }
 
-// frontShade is what of the hair the light from the left does not reach.
+// frontShade is the part of the hair that light from the left does not reach.
 var frontShade = pen.MustPath("M10 -100 L16 -66 L8 -58 L18 -50 L12 -42 L26 -34 L22 -26 L34 -22 L30 60 L100 40 L100 -100 Z")
 
-// hairFront paints the hair before and over a face. Black hair has no shade; its shine
-// takes the colour of the rim.
+// hairFront draws the hair in front of and above a face. Black hair has no shade, and its shine
+// takes the color of the rim.
 func (b painter) hairFront(h picture.Head) {
 	cut, c := pick(haircuts[:], h.Hair), ink.Or(h.HairC, pen.Ink)
 	black := c == pen.Ink
@@ -124,7 +124,7 @@ func (b painter) hairFront(h picture.Head) {
 	})
 }
 
-// hairBehind paints the hair behind the neck.
+// hairBehind draws the hair behind the neck.
 func (b painter) hairBehind(h picture.Head) {
 	cut, c := pick(haircuts[:], h.Hair), ink.Or(h.HairC, pen.Ink)
 	b.solid(b.leaned(cut.back), c, usualLine, usualRim, func(b painter) {

@@ -6,7 +6,7 @@ import (
 	"lineup/render/art/pen"
 )
 
-// hat is a crown with a brim, and maybe a ribbon round it.
+// hat is a crown with a brim and possibly a ribbon around it.
 type hat struct{ crown, brim, ribbon, shine pen.Outline }
 
 var hatShine = pen.MustPath("M-28 -40 Q-32 -64 -14 -76 Q-22 -60 -20 -40 Z")
@@ -61,14 +61,14 @@ func (t hat) paint(b painter, h picture.Head) {
 		b.fill(t.shine, pale(c, 0.3))
 		b.fill(b.leaned(t.ribbon), b.q.Accent)
 	})
-	if b.light != picture.LightBelow { // the shadow of the brim on the face
+	if b.light != picture.LightBelow { // the brim's shadow on the face
 		b.atop(b.leaned(headOutline(h)), func(b painter) { b.fill(brim.Moved(0, 7), pen.Ink) })
 		b.eyesOverTop(h)
 	}
 	b.solid(brim, c, usualLine, 3.2, func(b painter) { b.fill(brimFar, dark(c, 0.8)) })
 }
 
-// bandanaTails paints the knot of a bandana behind the head.
+// bandanaTails draws the knot of a bandana behind the head.
 func (b painter) bandanaTails(h picture.Head) {
 	c := ink.Or(h.TopC, b.q.Main)
 	b.solid(b.leaned(bandanaKnot), dark(c, 0.2), usualLine, 2.6, func(b painter) {

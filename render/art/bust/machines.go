@@ -90,7 +90,7 @@ func (b painter) titan(h picture.Head) {
 	b.line(b.leaned(titanSeams), 2.6)
 }
 
-// The person whose one half is a machine.
+// The person who is half machine.
 var (
 	machinePlate  = pen.MustPath("M0 -90 L2 -30 L-6 -20 L4 -8 L2 10 L12 22 L6 30 L10 46 L4 80 H90 V-90 Z")
 	machineFar    = pen.MustPath("M20 -90 L22 -34 L36 -20 L34 10 L24 26 L26 80 H90 V-90 Z")

@@ -8,7 +8,7 @@ import (
 	"lineup/render/art/pen"
 )
 
-// The one with a sack over the head.
+// The head in a sack.
 var (
 	sackHead   = pen.MustPath("M0 -58 Q34 -58 42 -22 Q48 14 34 42 L26 48 L30 62 L8 56 L0 64 L-10 56 L-30 62 L-26 48 L-34 42 Q-48 14 -42 -22 Q-34 -58 0 -58 Z")
 	sackFar    = pen.MustPath("M16 -90 L8 -34 L14 -20 L8 0 L16 20 L6 40 L10 90 H90 V-90 Z")
@@ -21,7 +21,7 @@ var (
 	stitches   = [...]float64{-26, -18, -9, 0, 9, 18, 26}
 )
 
-// weave returns the cloth of a sack: threads up and across it.
+// weave returns the threads of a sack's cloth, up and across.
 func weave() pen.Outline {
 	var o pen.Outline
 	for i := -9.0; i <= 9; i++ {
@@ -64,7 +64,7 @@ func (b painter) sack(h picture.Head) {
 	b.stroke(sackStraws, 2.4, pen.RGB(0xd9b25a))
 }
 
-// The whole mask, with panels round eyes and mouth.
+// The full mask, with panels around the eyes and mouth.
 var (
 	maskPanel   = pen.MustPath("M38 -14 Q16 -30 3 -10 Q8 6 20 12 Q34 16 38 -14 Z")
 	maskMouth   = pen.MustPath("M-24 24 Q0 12 26 23 Q28 50 0 54 Q-26 50 -24 24 Z")
@@ -102,7 +102,7 @@ func (b painter) wholeMask(h picture.Head) {
 	b.teeth(gritRow, gritTeeth)
 }
 
-// The one white as chalk.
+// The chalk-white head.
 var (
 	chalkCracks    = pen.MustPath("M-34 -30 L-24 -24 L-28 -14 M-38 10 L-28 14 L-30 24 L-20 30 M-18 44 L-12 36 L-14 28 M10 -50 L16 -40")
 	chalkFarCracks = pen.MustPath("M22 -20 L30 -28 M24 22 L32 16 L36 20")
@@ -115,7 +115,7 @@ func (b painter) chalk(h picture.Head) {
 	b.stroke(b.turned(chalkFarCracks), 2.2, pen.Paper)
 }
 
-// boneSpikes are those of a brute with bone growing out of him.
+// boneSpikes are the spikes of bone on a brute's head.
 var boneSpikes = [...]struct{ x, y, length, turn float64 }{
 	{-30, -34, 26, -2.2}, {-8, -44, 24, -1.7}, {16, -44, 26, -1.3}, {36, -28, 26, -0.7},
 	{-44, 26, 22, 2.7}, {-30, 52, 20, 2.1}, {46, 24, 22, 0.4}, {28, 54, 20, 1.1},

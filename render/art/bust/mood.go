@@ -5,7 +5,7 @@ import (
 	"lineup/render/art/pen"
 )
 
-// expression is what a mood makes of a face.
+// expression is what a mood does to a face.
 type expression struct {
 	brow     brow
 	eye      eye
@@ -31,7 +31,7 @@ var expressions = [picture.NumMoods]expression{
 	picture.FairMood: {brow: fineBrow, eye: lashedEye, mouth: lipsMouth, feminine: true},
 }
 
-// expressionOf returns the face a head makes.
+// expressionOf returns the expression of a head.
 func expressionOf(h picture.Head) expression {
 	e := pick(expressions[:], h.Mood)
 	if h.Lashes && !e.feminine {
@@ -61,7 +61,7 @@ const (
 	numBrows
 )
 
-// brows are on the left side.
+// brows are drawn for the left side.
 var brows = [numBrows]pen.Outline{
 	sternBrow:      pen.MustPath("M-33 -14 Q-22 -22 -4 -10 L-4 -4 Q-20 -15 -33 -14 Z"),
 	calmBrow:       pen.MustPath("M-32 -12 Q-20 -20 -7 -13 L-7 -9 Q-20 -15 -32 -12 Z"),
@@ -74,7 +74,7 @@ var brows = [numBrows]pen.Outline{
 	fineSadBrow:    pen.MustPath("M-33 -12 Q-20 -21 -6 -22 L-7 -19 Q-20 -17.5 -32 -9 Z"),
 }
 
-// fineBrows are what a woman's brow is in place of each.
+// fineBrows maps each brow to the one a woman has instead.
 var fineBrows = [numBrows]brow{
 	sternBrow: fineSternBrow, calmBrow: fineBrow, raisedBrow: fineRaisedBrow, wickedBrow: fineSternBrow,
 	sadBrow: fineSadBrow, fineBrow: fineBrow, fineSternBrow: fineSternBrow, fineRaisedBrow: fineRaisedBrow,
@@ -100,14 +100,14 @@ const (
 	numMouths
 )
 
-// fullLips are what a woman's mouth is in place of each.
+// fullLips maps each mouth to the one a woman has instead.
 var fullLips = [numMouths]mouth{
 	calmMouth: lipsMouth, smirkMouth: smilingLips, frownMouth: frowningLips, smileMouth: smilingLips,
 	grinMouth: grinMouth, gritMouth: gritMouth, shoutMouth: shoutMouth, fangsMouth: fangsMouth,
 	gaspMouth: gaspMouth, lipsMouth: lipsMouth, smilingLips: smilingLips, frowningLips: frowningLips,
 }
 
-// mouthLines are the mouths that are one line, or lips and the line between them.
+// mouthLines are the mouths that consist of one line, or of lips and the line between them.
 var mouthLines = [numMouths]struct{ line, lips pen.Outline }{
 	calmMouth:    {line: pen.MustPath("M-12 33 Q-2 35 3 32 Q8 34 13 31")},
 	smirkMouth:   {line: pen.MustPath("M-13 32 Q2 38 18 26")},
@@ -176,7 +176,7 @@ func (b painter) closedMouth(m mouth, h picture.Head) {
 	}
 }
 
-// teeth paints a row of teeth, and the lines between them.
+// teeth draws a row of teeth and the lines between them.
 func (b painter) teeth(row, between pen.Outline) {
 	row = b.turned(row)
 	b.fill(row, pen.Paper)
@@ -184,7 +184,7 @@ func (b painter) teeth(row, between pen.Outline) {
 	b.line(b.turned(between), 1.9)
 }
 
-// fangs paints an open mouth full of pointed teeth, of a size and lower by down.
+// fangs draws an open mouth full of pointed teeth with the given size, moved down by down.
 func (b painter) fangs(size, down float64) {
 	open := b.turned(maw.Scaled(size, size).Moved(0, down))
 	b.fill(open, darkMouth)

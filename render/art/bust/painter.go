@@ -9,18 +9,17 @@ import (
 	"lineup/render/art/pen"
 )
 
-// painter paints one head or bust: a pen that knows how the head is turned and how it
-// is lit. It is a value, as a pen is.
+// painter draws one head or bust. It is a pen with the turn and the light of the head. It is a
+// value, like a pen.
 type painter struct {
 	p     pen.Pen
 	q     ink.Palette
 	light picture.Light
-	angle float64 // by which what is on the face is turned about the neck, in radians
-	lean  float64 // how far outlines are drawn out towards the jaw
+	angle float64 // the turn around the neck of parts on the face, in radians
+	lean  float64 // how far outlines are stretched toward the jaw
 	nod   float64 // how far the face is bowed
-	// contour, where it is not 0, makes solid paint nothing but an ink line that
-	// wide round each part, and everything else nothing: what a head stands out
-	// with against whatever is behind it.
+	// contour, if not 0, makes solid draw only an ink line that wide around each part, and makes
+	// everything else draw nothing. The line separates a head from its background.
 	contour float64
 }
 
@@ -29,10 +28,10 @@ func newPainter(p pen.Pen, turn float64, q ink.Palette, light picture.Light) pai
 	return painter{p: p, q: q, light: light, angle: turn * 0.62, lean: turn * 6}
 }
 
-// headRadius is the radius of the upright cylinder on which a face lies.
+// headRadius is the radius of the upright cylinder that a face is on.
 const headRadius = 47.0
 
-// place returns where a point on the face is seen when the head is turned: moved round the
+// place returns where a point on the face appears when the head is turned: moved around the
 // cylinder.
 func (b painter) place(x, y float64) (float64, float64) {
 	across := max(-1, min(1, x/headRadius))
@@ -41,11 +40,11 @@ func (b painter) place(x, y float64) (float64, float64) {
 	return headRadius*math.Sin(at) + beyond*math.Cos(b.angle), y + b.nod*6*(1-across*across)
 }
 
-// turned returns an outline of what is on the face as it is seen when the head is turned.
+// turned returns an outline on the face as it appears when the head is turned.
 func (b painter) turned(o pen.Outline) pen.Outline { return o.Mapped(b.place) }
 
-// leaned returns the outline of a head or of what surrounds it: drawn out a little to
-// where the head looks, most at the jaw.
+// leaned returns an outline of a head, or of something around it, shifted a little in the direction
+// the head looks, most at the jaw.
 func (b painter) leaned(o pen.Outline) pen.Outline {
 	return o.Mapped(func(x, y float64) (float64, float64) {
 		down := max(0, min(1, (y+20)/60))
@@ -53,7 +52,7 @@ func (b painter) leaned(o pen.Outline) pen.Outline {
 	})
 }
 
-// The two sides of a face: the left, where the light is, is painted first.
+// The two sides of a face. The left, lit side is drawn first.
 const (
 	litSide = -1.0
 	farSide = 1.0
@@ -61,7 +60,7 @@ const (
 
 var bothSides = [...]float64{litSide, farSide}
 
-// fromRight returns an outline drawn for the right side as it is on the given one.
+// fromRight returns an outline drawn for the right side, moved to the given side.
 func fromRight(o pen.Outline, side float64) pen.Outline {
 	if side == farSide {
 		return o
@@ -69,10 +68,10 @@ func fromRight(o pen.Outline, side float64) pen.Outline {
 	return o.Scaled(-1, 1)
 }
 
-// fromLeft returns an outline drawn for the left side as it is on the given one.
+// fromLeft returns an outline drawn for the left side, moved to the given side.
 func fromLeft(o pen.Outline, side float64) pen.Outline { return fromRight(o, -side) }
 
-// tone returns a colour in the light of the picture.
+// tone returns a color as the picture's light shows it.
 func (b painter) tone(c color.NRGBA) color.NRGBA {
 	if b.light == picture.LightBack {
 		return pen.Mix(c, pen.Ink, 0.86)
@@ -80,8 +79,8 @@ func (b painter) tone(c color.NRGBA) color.NRGBA {
 	return c
 }
 
-// thinnest is how many pixels wide a line is at least; a thinner one is left out, as
-// it would only grey what it lies on.
+// thinnest is the minimum width of a line, in pixels. A thinner line is left out because it would
+// only gray its background.
 const thinnest = 0.22
 
 func (b painter) fill(o pen.Outline, c color.NRGBA) {
@@ -96,14 +95,14 @@ func (b painter) fillOdd(o pen.Outline, c color.NRGBA) {
 	}
 }
 
-// shine fills with the colour of something that gives light of its own.
+// shine fills an outline with the color of a light source.
 func (b painter) shine(o pen.Outline, c color.NRGBA) {
 	if b.contour == 0 {
 		b.p.Fill(o, c)
 	}
 }
 
-// halo strokes with the colour of something that gives light of its own.
+// halo strokes an outline with the color of a light source.
 func (b painter) halo(o pen.Outline, width float64, c color.NRGBA) {
 	if b.contour == 0 {
 		b.p.Stroke(o, width, c)
@@ -119,42 +118,42 @@ func (b painter) stroke(o pen.Outline, width float64, c color.NRGBA) {
 // line strokes with ink.
 func (b painter) line(o pen.Outline, width float64) { b.stroke(o, width, pen.Ink) }
 
-// atop paints only where the outline is.
+// atop draws only where the outline is.
 func (b painter) atop(o pen.Outline, draw func(painter)) {
 	if b.contour == 0 {
 		b.p.Atop(o, func(p pen.Pen) { b.p = p; draw(b) })
 	}
 }
 
-// atopOdd is atop by the even-odd rule.
+// atopOdd acts like atop but by the even-odd rule.
 func (b painter) atopOdd(o pen.Outline, draw func(painter)) {
 	if b.contour == 0 {
 		b.p.AtopOdd(o, func(p pen.Pen) { b.p = p; draw(b) })
 	}
 }
 
-// at moves the pen and turns it.
+// at returns the painter with its pen moved and turned.
 func (b painter) at(x, y, turn float64) painter {
 	b.p = b.p.At(x, y, 1).Turned(turn)
 	return b
 }
 
-// usualLine is how far the ink reaches beyond a part, and usualRim how wide the rim of
-// light on its far side is.
+// usualLine is how far the ink reaches beyond a part, and usualRim is the width of the rim of light
+// on the part's far side.
 const (
 	usualLine = 3.6
 	usualRim  = 3.8
 )
 
-// contourOf makes something that is not solid stand out as well.
+// contourOf draws the contour of a part that is not drawn by solid.
 func (b painter) contourOf(o pen.Outline) {
 	if b.contour > 0 {
 		b.p.Stroke(o, 2*b.contour, pen.Ink)
 	}
 }
 
-// solid paints a part: its ink outline, line wide outside it, its colour, what detail
-// paints on it, and a rim of light on the far side. detail may be nil, rim 0.
+// solid draws a part: an ink outline, line wide outside it, its color, its details, and a rim of
+// light on the far side. detail may be nil and rim may be 0.
 func (b painter) solid(o pen.Outline, c color.NRGBA, line, rim float64, detail func(painter)) {
 	if len(o) == 0 {
 		return
@@ -171,8 +170,8 @@ func (b painter) solid(o pen.Outline, c color.NRGBA, line, rim float64, detail f
 	b.rim(o, rim)
 }
 
-// rim paints the edge of light on the far side of a part, and in a light from behind
-// the bright one on the near side as well.
+// rim draws the edge of light on the far side of a part. With light from behind, it also draws the
+// bright edge on the near side.
 func (b painter) rim(o pen.Outline, width float64) {
 	if width == 0 {
 		return
@@ -183,9 +182,9 @@ func (b painter) rim(o pen.Outline, width float64) {
 	}
 }
 
-// shineEdge fills what of a part is not covered by the part moved by dx and dy. It does
-// so by covering the moved part: filling both outlines by the even-odd rule would leave
-// a hair of light on the other side as well.
+// shineEdge fills the area of a part that the part moved by (dx, dy) does not cover. It clips the
+// moved part away, because filling both outlines by the even-odd rule would leave a hair of light
+// on the other side too.
 func (b painter) shineEdge(o pen.Outline, dx, dy float64, c color.NRGBA) {
 	if b.contour > 0 {
 		return
@@ -195,7 +194,7 @@ func (b painter) shineEdge(o pen.Outline, dx, dy float64, c color.NRGBA) {
 	b.p.AtopOdd(pen.Join(around, o.Moved(dx, dy)), func(p pen.Pen) { p.Fill(o, c) })
 }
 
-// dots paints a halftone in the light of the picture.
+// dots draws a halftone in the picture's light.
 func (b painter) dots(s pen.Screen) {
 	if b.contour == 0 {
 		s.Colour = b.tone(s.Colour)
@@ -203,21 +202,21 @@ func (b painter) dots(s pen.Screen) {
 	}
 }
 
-// grain is the halftone towards the shadow of a head that is not a person's.
+// grain draws the halftone toward the shadow of a nonhuman head.
 func (b painter) grain(c color.NRGBA) {
 	if b.light == picture.LightSide {
 		b.dots(pen.Screen{X: -30, Y: -70, W: 46, H: 150, Pitch: 5, Max: 0.5, Grow: pen.GrowRight, Colour: pen.Fade(dark(c, 0.5), 0.8)})
 	}
 }
 
-// Where light from below and from above does not reach.
+// The areas that light from below and from above does not reach.
 var (
 	aboveTheLight = pen.MustPath("M-120 -120 H120 V-20 L60 -4 L44 -20 L24 -30 L8 -14 H-8 L-24 -30 L-44 -20 L-60 -4 L-120 -20 Z")
 	belowTheLight = pen.MustPath("M-120 120 V26 L-50 10 L-36 34 L-24 26 L-14 42 L0 34 L14 42 L24 26 L36 34 L50 10 L120 26 V120 Z")
 )
 
-// shadow paints what of a head the light does not reach: side where it comes from the
-// side.
+// shadow draws the part of a head that the light does not reach. side is that part for light from
+// the side.
 func (b painter) shadow(side pen.Outline, c color.NRGBA) {
 	switch b.light {
 	case picture.LightBelow:
@@ -229,8 +228,8 @@ func (b painter) shadow(side pen.Outline, c color.NRGBA) {
 	}
 }
 
-// feather paints wedges of ink along an edge from one point to another, each length
-// long: a shadow put on with a brush.
+// feather draws count wedges of ink along an edge between two points, each length long, like
+// brushed shading.
 func (b painter) feather(x0, y0, x1, y1 float64, count int, length, angle float64) {
 	sin, cos := math.Sincos(angle)
 	for i := range count {
@@ -241,13 +240,13 @@ func (b painter) feather(x0, y0, x1, y1 float64, count int, length, angle float6
 	}
 }
 
-// dark returns a colour with that share of ink in it.
+// dark returns a color with the given share of ink in it.
 func dark(c color.NRGBA, share float64) color.NRGBA { return pen.Mix(c, pen.Ink, share) }
 
-// pale returns a colour with that share of white in it.
+// pale returns a color with the given share of white in it.
 func pale(c color.NRGBA, share float64) color.NRGBA { return pen.Mix(c, pen.White, share) }
 
-// lit returns one of two colours: what is on the lit side, or on the far one.
+// lit returns near for the lit side and far for the other side.
 func lit(side float64, near, far color.NRGBA) color.NRGBA {
 	if side == litSide {
 		return near

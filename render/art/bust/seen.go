@@ -6,7 +6,7 @@ import (
 	"lineup/render/art/pen"
 )
 
-// Seen returns about where the face of a bust is, on the bust's stage: words are kept off it.
+// Seen returns the approximate face area of a bust on its stage, which words must avoid.
 func Seen(b picture.Bust) pen.Area {
 	k := b.K
 	if k == 0 {
@@ -15,11 +15,11 @@ func Seen(b picture.Bust) pen.Area {
 	return pen.AreaAt(b.X-42*k, b.Y-56*k, 84*k, 112*k)
 }
 
-// peoplesEye is the middle of the right eye of a person.
+// peoplesEye is the middle of a person's right eye.
 var peoplesEye = pen.Point{X: 17.5, Y: -3}
 
-// Eyes returns where the middles of the eyes of a head are, the left one first, in the units
-// and about the origin of [Head]; turn is as there.
+// Eyes returns the middles of a head's eyes, the left one first, in the units and around the origin
+// of [Head]. turn is as for Head.
 func Eyes(h picture.Head, turn float64) [2]pen.Point {
 	eye := pick(specialHeads[:], h.Face).eye
 	if eye == (pen.Point{}) {
@@ -33,5 +33,5 @@ func Eyes(h picture.Head, turn float64) [2]pen.Point {
 	return seen
 }
 
-// OfPerson reports whether a head is a person's, with a face that shows its skin.
+// OfPerson reports whether a head is a person's, with a face that shows skin.
 func OfPerson(h picture.Head) bool { return pick(specialHeads[:], h.Face).paint == nil }

@@ -24,10 +24,10 @@ var skins = [picture.NumSkins]color.NRGBA{
 	picture.Yellow:  pen.RGB(0xe8b33a),
 }
 
-// SkinColour returns the colour of a skin.
+// SkinColour returns the color of a skin.
 func SkinColour(s picture.Skin) color.NRGBA { return pick(skins[:], s) }
 
-// What heads that are not people's are made of, where the literal does not say.
+// The materials of nonhuman heads whose literal names none.
 var (
 	furHide     = pen.RGB(0x8a5a34)
 	catHide     = pen.RGB(0xe0a040)
@@ -47,8 +47,8 @@ var (
 	goldenMetal = pen.RGB(0xf2c230)
 )
 
-// Hide returns the colour of what a head goes on in below, so that a neck can follow it: the
-// skin of people, the fur of beasts, the metal of machines.
+// Hide returns the color at the lower edge of a head, for a matching neck: skin for people, fur for
+// beasts, and metal for machines.
 func Hide(h picture.Head, q ink.Palette) color.NRGBA {
 	switch h.Face {
 	case picture.Ape:
@@ -85,7 +85,7 @@ func Hide(h picture.Head, q ink.Palette) color.NRGBA {
 	return SkinColour(h.Skin)
 }
 
-// greenUnless returns green, or the skin that a literal names.
+// greenUnless returns s, or green if the literal names no skin.
 func greenUnless(s picture.Skin) picture.Skin {
 	if s == picture.Fair {
 		return picture.Green

@@ -8,7 +8,7 @@ import (
 	"lineup/render/art/pen"
 )
 
-// top is what is on a head: what of it is behind the neck, and what is before the hair.
+// top is headwear: the part behind the neck and the part in front of the hair.
 type top struct{ behind, front part }
 
 var tops = [picture.NumTops]top{
@@ -31,11 +31,11 @@ var tops = [picture.NumTops]top{
 	picture.Wings:   {painter.farWing, painter.nearWing},
 }
 
-// band is a thing round the brow.
+// band is a band around the brow.
 type band struct {
 	outline pen.Outline
 	jewel   bool
-	high    bool // it stands round the head, and does not lie on the brow
+	high    bool // it is around the head, not flat on the brow
 }
 
 var (
@@ -64,7 +64,7 @@ func (t band) paint(b painter, h picture.Head) {
 	}
 }
 
-// The laurel: leaves at either temple.
+// The laurel, with leaves at both temples.
 var (
 	laurel      = pen.MustPath("M-40 -18 Q-50 -30 -42 -44 Q-30 -60 -16 -56 Q-26 -44 -30 -32 Z M40 -18 Q50 -30 42 -44 Q30 -60 16 -56 Q26 -44 30 -32 Z")
 	laurelVeins = pen.MustPath("M-37 -22 Q-36 -40 -20 -54 M37 -22 Q36 -40 20 -54 M-40 -32 L-34 -36 M-36 -42 L-29 -44 M40 -32 L34 -36 M36 -42 L29 -44")
@@ -78,7 +78,7 @@ func (b painter) laurel(h picture.Head) {
 	})
 }
 
-// The horns, of which the right one is drawn.
+// The horns. The right one is drawn.
 var (
 	horn      = pen.MustPath("M28 -36 Q62 -40 60 -84 Q84 -40 40 -10 Z")
 	hornRings = pen.MustPath("M40 -34 Q46 -28 50 -20 M52 -42 Q58 -36 62 -32 M58 -54 Q64 -50 67 -50")
@@ -93,7 +93,7 @@ func (b painter) horns(h picture.Head) {
 	}
 }
 
-// The hood: the cloth outside, the face in its opening.
+// The hood: its cloth outside and the face in its opening.
 var (
 	hood        = pen.MustPath("M0 -76 Q46 -74 54 -20 Q58 22 46 56 L74 84 H-74 L-46 56 Q-58 22 -54 -20 Q-46 -74 0 -76 Z")
 	hoodOpening = pen.MustPath("M2 -50 Q34 -46 35 -10 Q36 24 17 60 L3 66 L-17 60 Q-36 24 -33 -10 Q-31 -46 2 -50 Z")
@@ -124,7 +124,7 @@ func (b painter) hood(h picture.Head) {
 	b.line(opening, 3)
 }
 
-// eyesOverTop paints eyes again that show through the shadow of what is on the head.
+// eyesOverTop draws again the eyes that shine through the shadow of the headwear.
 func (b painter) eyesOverTop(h picture.Head) {
 	for _, side := range bothSides {
 		switch h.Eyes {
@@ -145,7 +145,7 @@ var (
 	furHairs       = furLines()
 )
 
-// furRing returns the edge of the fur, in tufts.
+// furRing returns the tufted edge of the fur.
 func furRing() pen.Outline {
 	const tufts = 26
 	var xy []float64
@@ -189,7 +189,7 @@ func (b painter) furHood(picture.Head) {
 	b.line(opening, 3)
 }
 
-// The jester's cap, with a bell at either end.
+// The jester's cap, with a bell at each end.
 var (
 	jesterNear = pen.MustPath("M-2 -66 Q-40 -96 -78 -56 Q-86 -36 -80 -22 Q-66 -44 -40 -16 Q-20 -30 0 -28 Z")
 	jesterFar  = pen.MustPath("M-2 -66 Q40 -100 80 -64 Q90 -44 84 -28 Q66 -50 40 -16 Q20 -30 -2 -28 Z")
@@ -209,7 +209,7 @@ func (b painter) jester(h picture.Head) {
 	}
 }
 
-// The helmet of iron, open at eyes and mouth.
+// The iron helmet, open at the eyes and mouth.
 var (
 	helm     = pen.MustPath("M0 -74 Q50 -70 48 -10 L46 30 L26 46 L20 10 L6 2 L0 14 L-6 2 L-20 10 L-26 46 L-46 30 L-48 -10 Q-50 -70 0 -74 Z")
 	helmFar  = pen.MustPath("M10 -100 L14 -50 l8 8 l-8 10 l10 10 L20 60 H100 V-100 Z")
@@ -238,7 +238,7 @@ func (b painter) helm(h picture.Head) {
 
 var helmLook = pen.MustPath("M24 -2 Q17 -5 11 3 L20 4 Z")
 
-// The wings at the temples, of which the right one is drawn.
+// The wings at the temples. The right one is drawn.
 var (
 	wing     = pen.MustPath("M36 -18 Q44 -44 62 -58 Q84 -76 92 -96 Q98 -78 88 -62 Q100 -66 106 -76 Q106 -56 90 -44 Q100 -44 106 -50 Q100 -34 82 -28 Q90 -26 94 -30 Q84 -14 62 -10 Q46 -4 38 -6 Z")
 	quills   = pen.MustPath("M50 -28 Q66 -46 88 -62 M54 -22 Q72 -34 90 -44 M56 -16 Q70 -22 82 -28")

@@ -7,13 +7,13 @@ import (
 	"lineup/render/art/pen"
 )
 
-// cloth is what is worn: what of it is behind the body, on it, and over body and neck.
+// cloth is clothing: the parts behind the body, on it, and over the body and neck.
 type cloth struct {
 	behind, on, over garment
-	bare             bool // the chest is seen
+	bare             bool // the chest is bare
 }
 
-// garment paints a part of the clothes; nil paints nothing.
+// garment draws a part of the clothes. A nil garment draws nothing.
 type garment func(body)
 
 func (g garment) paint(t body) {
@@ -42,7 +42,7 @@ var clothes = [picture.NumWears]cloth{
 	picture.Shirtless: {bare: true},
 }
 
-// farFrom is everything to the right of a place: what of a garment is in the dark.
+// farFrom returns the area to the right of x, the dark part of a garment.
 func farFrom(x float64) pen.Outline { return pen.Rectangle(x, -40, 240, 260, 0) }
 
 var suitCollar = pen.MustPath("M-26 56 L-30 66 Q0 84 30 66 L26 56 Q0 72 -26 56 Z")
@@ -80,7 +80,7 @@ func (t body) capeClasps() {
 	}
 }
 
-// scaleRows are the scales of a suit: those of the side the light is on.
+// scaleRows are the scales on the lit side of a suit.
 var scaleRows = func() pen.Outline {
 	var o pen.Outline
 	for row := range 7 {
@@ -114,7 +114,7 @@ func (t body) breastplate() {
 	t.fill(plateRivet, pen.Ink)
 }
 
-// Jacket and tie.
+// The jacket and the tie.
 var (
 	shirt       = pen.MustPath("M-20 58 L0 120 L20 58 L26 160 H-26 Z")
 	necktie     = pen.MustPath("M-7 66 H7 L4 76 L10 130 H-10 L-4 76 Z")
@@ -147,7 +147,7 @@ func (t body) tux() {
 	t.lapels()
 }
 
-// The open vest, of which the right side is drawn.
+// The open vest. The right side is drawn.
 var (
 	vestSide    = pen.MustPath("M24 54 L58 68 Q50 100 60 170 H10 Q34 110 24 54 Z")
 	vestButtons = pen.MustPath("O -44 76 2.6 O -42 89 2.6 O -40 102 2.6 O -38 115 2.6")
@@ -161,7 +161,7 @@ func (t body) vest() {
 	}
 }
 
-// The strap across the chest, with things on it.
+// The strap across the chest, with gear on it.
 var (
 	strapBand = pen.MustPath("M-66 66 L-46 64 L60 150 H30 Z")
 	strapItem = pen.Rectangle(-3, -8, 6, 14, 0)
@@ -179,7 +179,7 @@ func (t body) strap() {
 	}
 }
 
-// furCollarSide is the right side of a collar of fur, in tufts.
+// furCollarSide is the right side of a fur collar, in tufts.
 var furCollarSide = func() pen.Outline {
 	const tufts = 9
 	var upper, lower []pen.Point
@@ -210,7 +210,7 @@ func (t body) furCollar() {
 	}
 }
 
-// The ruff: pleats, with a ball at the end of each.
+// The ruff: pleats with a ball at the end of each.
 const pleats = 9
 
 func (t body) ruff() {
@@ -230,7 +230,7 @@ func (t body) ruff() {
 	}
 }
 
-// The vines: leaves on the shoulders.
+// The vines, with leaves on the shoulders.
 var (
 	vineLeaf   = pen.MustPath("M0 0 Q12 -16 34 -4 Q16 12 0 0 Z")
 	vineVein   = pen.MustPath("M0 0 L26 -3")
@@ -267,10 +267,10 @@ func (t body) spikes() {
 	}
 }
 
-// heroShoulders are those for which spikes and pauldrons are drawn.
+// heroShoulders is the shoulder width that spikes and pauldrons are drawn for.
 const heroShoulders = 112.0
 
-// The tubes, of which the right one is drawn.
+// The tubes. The right one is drawn.
 var (
 	tube      = pen.Brush([]pen.Along{{X: 34, Y: 34, Width: 11}, {X: 62, Y: 30, Width: 11}, {X: 84, Y: 60, Width: 11}, {X: 70, Y: 100, Width: 11}}, 10, false)
 	tubeRings = pen.MustPath("M40 20 V110 M49 20 V110 M58 20 V110 M67 20 V110 M76 20 V110 M85 20 V110")
@@ -284,7 +284,7 @@ func (t body) tubes() {
 	}
 }
 
-// The pauldrons, of which the right one is drawn.
+// The pauldrons. The right one is drawn.
 var (
 	pauldron       = pen.MustPath("M46 62 Q84 44 124 74 Q132 96 126 116 Q96 88 52 96 Z")
 	pauldronShade  = pen.MustPath("M50 90 Q96 78 130 108 L120 140 H40 Z")
@@ -292,7 +292,7 @@ var (
 )
 
 func (t body) pauldrons() {
-	// They sit on the shoulders, as broad as those are.
+	// Scale them to the width of the shoulders.
 	fit := func(o pen.Outline, side float64) pen.Outline {
 		return fromRight(o, side).Scaled(t.shoulders/heroShoulders, 1)
 	}

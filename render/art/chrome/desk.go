@@ -17,7 +17,7 @@ func letters(size float64, c color.NRGBA) pen.Style {
 	return pen.Style{Font: pen.Display, Size: size, Colour: c}
 }
 
-// DrawSealedCard draws the place of a card that has not been earned yet.
+// DrawSealedCard draws a placeholder for a card that has not been earned yet.
 func DrawSealedCard(p pen.Pen, w, h float64, n int) {
 	o := pen.Rectangle(0, 0, w, h, 6)
 	p.Stroke(o, 5, pen.Ink)
@@ -29,7 +29,7 @@ func DrawSealedCard(p pen.Pen, w, h float64, n int) {
 	DrawSeal(p, w/2, h/2, math.Min(24, h*0.3), fmt.Sprint(n))
 }
 
-// DrawSeal draws a seal of wax with words on it.
+// DrawSeal draws a wax seal with words on it.
 func DrawSeal(p pen.Pen, x, y, r float64, words string) {
 	o := pen.Burst(x, y, r, r*0.82, 14, 0.1, 0.05, 3)
 	p.Stroke(o, 4, pen.Ink)
@@ -62,7 +62,7 @@ func DrawSecretBox(p pen.Pen, c color.NRGBA, open bool) {
 	DrawSeal(p, w/2, 32, 15, "?")
 }
 
-// DrawBox draws a box of card, its upper left corner at the origin.
+// DrawBox draws a cardboard box with its upper left corner at the origin.
 func DrawBox(p pen.Pen, w, h, deep float64, c color.NRGBA, open, hover bool) {
 	lid := pen.Polygon(0, 0, deep, -deep, w+deep, -deep, w, 0)
 	side := pen.Polygon(w, 0, w+deep, -deep, w+deep, h-deep, w, h)
@@ -86,7 +86,7 @@ func DrawBox(p pen.Pen, w, h, deep float64, c color.NRGBA, open, hover bool) {
 	})
 }
 
-// DrawTape draws the tape and the seal of a box that nobody has opened.
+// DrawTape draws the tape and the seal of an unopened box.
 func DrawTape(p pen.Pen, w, h float64, c color.NRGBA) {
 	f := pen.Rectangle(0, 0, w, h, 0)
 	p.Atop(f, func(p pen.Pen) {

@@ -6,11 +6,11 @@ import (
 	"lineup/render/art/pen"
 )
 
-// fireColours are those of flames, from the outermost tongues in.
+// fireColours are the colors of flames, from the outermost tongues inward.
 var fireColours = [...]color.NRGBA{pen.RGB(0xe8501c), pen.RGB(0xff9a2e), pen.RGB(0xffd84a)}
 
-// DrawFireBehind draws the flames that rise at both sides of a card of w by h units; the
-// card hides the rest of them.
+// DrawFireBehind draws the flames that rise on both sides of a card of w by h units. The card hides
+// the rest of them.
 func DrawFireBehind(p pen.Pen, w, h float64) {
 	p = p.Clip(-30, -30, w+60, h+30+underFire)
 	for i, c := range fireColours {
@@ -26,11 +26,10 @@ func DrawFireBehind(p pen.Pen, w, h float64) {
 	}
 }
 
-// underFire is how far below the card's edge its fire reaches.
+// underFire is how far a card's fire reaches below its lower edge.
 const underFire = 8.0
 
-// DrawFireBefore draws the flames that lick at a card's lower edge: they leave its rules to
-// be read.
+// DrawFireBefore draws the flames that lick at a card's lower edge and leave its rules readable.
 func DrawFireBefore(p pen.Pen, w, h float64) {
 	p = p.Clip(-30, 0, w+60, h+underFire)
 	const tongues = 15
@@ -44,7 +43,7 @@ func DrawFireBefore(p pen.Pen, w, h float64) {
 	}
 }
 
-// tongue returns one flame that stands at a place, bent to a side.
+// tongue returns one flame with its foot at (x, base), bent to one side.
 func tongue(x, base, high, wide, bend float64) pen.Outline {
 	return pen.Brush([]pen.Along{
 		{X: x, Y: base, Width: wide}, {X: x + bend, Y: base - high*0.4, Width: wide * 0.75},

@@ -8,23 +8,23 @@ import (
 	"lineup/render/art/pen"
 )
 
-// Rooftop is the place the table stands on: a roof at night, with the city behind it.
-// Lengths are units of the table.
+// Rooftop is the background of the table: a roof at night with the city behind it. Lengths are
+// units of the table.
 type Rooftop struct {
 	W, H float64
-	// LampX, LampY and LampR are where the lamp hangs over the seat whose turn it is,
-	// and how far it reaches.
+	// LampX and LampY are the position of the lamp over the active player's seat, and LampR is its
+	// reach.
 	LampX, LampY, LampR float64
 }
 
-// Where the parapet and the floor begin.
+// The heights at which the horizon, the parapet, and the floor begin.
 const (
 	horizon = 470.0
 	parapet = 484.0
 	floorAt = 566.0
 )
 
-// PaintRooftop paints the roof, unit pixels to the unit.
+// PaintRooftop paints the roof at unit pixels per unit.
 func PaintRooftop(r Rooftop, w, h int, unit float64) *image.RGBA {
 	out := pen.Paint(w, h, unit, func(p pen.Pen) {
 		r.drawSky(p)
@@ -88,7 +88,7 @@ func (r *Rooftop) drawParapet(p pen.Pen) {
 	p.Fill(bricks, pen.RGB(0x1b2955))
 }
 
-// drawFloor draws the slabs, which run to a point behind the parapet.
+// drawFloor draws the slabs, which converge on a point behind the parapet.
 func (r *Rooftop) drawFloor(p pen.Pen) {
 	p.Block(0, floorAt, r.W, r.H-floorAt, pen.RGB(0x1a2853))
 	const vanish = 150.0
@@ -114,7 +114,7 @@ func (r *Rooftop) drawFloor(p pen.Pen) {
 			}
 		}
 	}
-	// The painted landing ring: where cards are played.
+	// The painted landing ring, where cards are played.
 	ring := pen.RGB(0x8fa2d8)
 	cy := 760 + (r.H-1080)/2
 	p.Stroke(pen.Ellipse(middle, cy, 640, 232), 12, pen.Fade(ring, 0.30))
@@ -128,11 +128,11 @@ func (r *Rooftop) drawFloor(p pen.Pen) {
 	}
 }
 
-// lampSteps is how many flat steps the light of the lamp falls off in.
+// lampSteps is the number of flat steps in which the lamp's light falls off.
 const lampSteps = 9
 
-// light lays the lamp over the picture: warm in flat steps with an edge of halftone, all
-// else a shade colder, the corners dark, and the grain of paper.
+// light applies the lamp to the picture: warm light in flat steps with halftone edges, slightly
+// colder surroundings, dark corners, and paper grain.
 func (r *Rooftop) light(m *image.RGBA, unit float64) {
 	size := m.Bounds().Size()
 	sin, cos := math.Sincos(0.4)
@@ -172,8 +172,8 @@ func (r *Rooftop) light(m *image.RGBA, unit float64) {
 	}
 }
 
-// drawPools draws the rain on the roof: shallow pools that hold the sky, the giant's
-// light and a few windows.
+// drawPools draws rain on the roof: shallow pools that reflect the sky, the giant's light, and a
+// few windows.
 func (r *Rooftop) drawPools(p pen.Pen) {
 	down := (r.H - 1080) / 2
 	for _, s := range [...]struct {

@@ -6,21 +6,21 @@ import (
 	"lineup/render/art/pen"
 )
 
-// Skyline is a row of houses against the sky.
+// Skyline is a row of buildings against the sky.
 type Skyline struct {
 	Seed         uint32
-	Base         float64 // where they stand
-	Low, High    float64 // how high they are
-	Narrow, Wide float64 // how wide
+	Base         float64 // the height of their feet
+	Low, High    float64 // the range of their heights
+	Narrow, Wide float64 // the range of their widths
 	From, To     float64
 	Colour       color.NRGBA
-	Edge         color.NRGBA // of light, on the left; transparent for none
+	Edge         color.NRGBA // of light on the left; transparent for none
 	Window       color.NRGBA // of lit windows; transparent for none
-	Dense        float64     // how many of them are lit, 0 to 1
+	Dense        float64     // the share of windows that is lit, 0 to 1
 	Size         float64     // of a window
 }
 
-// DrawSkyline draws one.
+// DrawSkyline draws a skyline.
 func DrawSkyline(p pen.Pen, s Skyline) {
 	x := s.From - 20
 	xy := []float64{x, s.Base}

@@ -1,5 +1,5 @@
-// Package chrome draws what stands around the cards: buttons, panels, labels, the marks
-// of Attacks, the roof the table stands on and the city behind it.
+// Package chrome draws everything around the cards: buttons, panels, labels, the marks of Attacks,
+// the roof the table is on, and the city behind it.
 package chrome
 
 import (
@@ -8,25 +8,25 @@ import (
 	"lineup/render/art/pen"
 )
 
-// The colours of furniture, beside those of the pen.
+// The colors of controls and panels, besides those of package pen.
 var (
-	RedEnd    = pen.RGB(0xe03a30) // END TURN, and what ends something
+	RedEnd    = pen.RGB(0xe03a30) // END TURN and other buttons that end something
 	BlueSteel = pen.RGB(0x24407f) // the usual button
-	BlueBig   = pen.RGB(0x2a5fd0) // the button most people want
-	BlueDim   = pen.RGB(0x18264f) // a button that is seldom wanted
-	Good      = pen.RGB(0x1690b8) // an answer that helps
-	Bad       = pen.RGB(0xc2241f) // an answer that costs
-	Fiery     = pen.RGB(0xd2601c) // an answer that destroys
+	BlueBig   = pen.RGB(0x2a5fd0) // the button most players want
+	BlueDim   = pen.RGB(0x18264f) // a seldom-wanted button
+	Good      = pen.RGB(0x1690b8) // a helpful answer
+	Bad       = pen.RGB(0xc2241f) // a costly answer
+	Fiery     = pen.RGB(0xd2601c) // a destroying answer
 	Slate     = pen.RGB(0x111936) // the ground of panels
-	Bar       = pen.RGB(0x141a30) // the ground of lines of words
+	Bar       = pen.RGB(0x141a30) // the ground of lines of text
 	Magenta   = pen.RGB(0xf0609f) // Super-Villains
-	CardEdge  = pen.RGB(0xe9dcc0) // the board cards are made of
+	CardEdge  = pen.RGB(0xe9dcc0) // the cardboard that cards are made of
 )
 
 // Slanted returns the outline of a block that leans to the right.
 func Slanted(w, h, lean float64) pen.Outline { return pen.Polygon(lean, 0, w, 0, w-lean, h, 0, h) }
 
-// DrawSlab draws a thick piece: its side below, its contour of ink, its face.
+// DrawSlab draws a thick block: its side below, its ink contour, and its face.
 func DrawSlab(p pen.Pen, o pen.Outline, c color.NRGBA, depth int, line float64) {
 	side := pen.Mix(c, pen.Ink, 0.6)
 	for i := depth; i > 0; i-- {
@@ -38,7 +38,7 @@ func DrawSlab(p pen.Pen, o pen.Outline, c color.NRGBA, depth int, line float64) 
 	p.Fill(o, c)
 }
 
-// DrawLabel draws display letters with a soft edge of ink below them.
+// DrawLabel draws display letters with a soft ink edge below them.
 func DrawLabel(p pen.Pen, s string, x, y float64, st pen.Style, align pen.Align) {
 	p.Tell(s, x, y, st, align, 1)
 	ink := st
@@ -50,8 +50,8 @@ func DrawLabel(p pen.Pen, s string, x, y float64, st pen.Style, align pen.Align)
 	p.Fill(o, st.Colour)
 }
 
-// Edge is how display letters are edged: the colour and width of the contour, and how
-// deep a side of another colour they have.
+// Edge describes the edge of display letters: the color and width of the contour, and the color and
+// depth of the side.
 type Edge struct {
 	Colour color.NRGBA
 	Width  float64
@@ -59,7 +59,7 @@ type Edge struct {
 	Side   color.NRGBA
 }
 
-// DrawOutlined draws display letters with a contour and, with a depth, a solid side.
+// DrawOutlined draws display letters with a contour and, if the depth is not 0, a solid side.
 func DrawOutlined(p pen.Pen, s string, x, y float64, st pen.Style, align pen.Align, e Edge) {
 	p.Tell(s, x, y, st, align, 1)
 	o := pen.Lettering(s, x, y, st, align)
@@ -75,8 +75,7 @@ func DrawOutlined(p pen.Pen, s string, x, y float64, st pen.Style, align pen.Ali
 	p.Fill(o, st.Colour)
 }
 
-// DrawCall draws the tab that says what a click does to the thing below it; its point
-// is at (x, y).
+// DrawCall draws the tab that says what a click on the object below does. Its point is at (x, y).
 func DrawCall(p pen.Pen, words string, x, y float64, c color.NRGBA) {
 	st := pen.Style{Font: pen.Display, Size: 23, Tracking: 1.5, Colour: pen.Ink}
 	half := pen.Measure(words, st)/2 + 14
@@ -88,8 +87,8 @@ func DrawCall(p pen.Pen, words string, x, y float64, c color.NRGBA) {
 	p.Text(words, 0, 20, st, pen.Centre)
 }
 
-// DrawTag draws a small slanted block with words, its middle left at (x, y), and
-// returns how wide it is.
+// DrawTag draws a small slanted block of text with its middle left at (x, y), and returns its
+// width.
 func DrawTag(p pen.Pen, words string, x, y, size float64, c, ink color.NRGBA) float64 {
 	st := pen.Style{Font: pen.Display, Size: size, Tracking: 1, Colour: ink}
 	w := pen.Measure(words, st) + 24
@@ -102,7 +101,7 @@ func DrawTag(p pen.Pen, words string, x, y, size float64, c, ink color.NRGBA) fl
 	return w
 }
 
-// DrawMask draws the mark of a Super-Villain, a horned mask, about its middle.
+// DrawMask draws the mark of a Super-Villain, a horned mask, around the origin.
 func DrawMask(p pen.Pen, c color.NRGBA) {
 	p.Stroke(maskOutline, 5, pen.Ink)
 	p.Fill(maskOutline, c)
@@ -114,7 +113,7 @@ var (
 	maskEyes    = pen.MustPath("M-9 -2 L-2 2 L-7 5 Z M9 -2 L2 2 L7 5 Z M-4 9 H4 L0 12 Z")
 )
 
-// DrawPanel draws the dark ground of a group of things, with an edge of light on top.
+// DrawPanel draws the dark ground of a panel with an edge of light on top.
 func DrawPanel(p pen.Pen, w, h float64, edge color.NRGBA) {
 	o := pen.Rectangle(0, 0, w, h, 8)
 	p.At(8, 12, 1).Fill(o, pen.Fade(pen.Ink, 0.55))
@@ -125,7 +124,7 @@ func DrawPanel(p pen.Pen, w, h float64, edge color.NRGBA) {
 	}
 }
 
-// DrawStarburst draws the irregular star that announces something, about its middle.
+// DrawStarburst draws an irregular star for an announcement, around the origin.
 func DrawStarburst(p pen.Pen, radius, hollow float64, points int, seed uint32, c, ray, dot color.NRGBA) {
 	b := pen.Burst(0, 0, radius, hollow, points, 0.2, 0.13, seed)
 	p.At(radius*0.035, radius*0.056, 1).Fill(b, pen.Fade(pen.Ink, 0.6))
@@ -137,7 +136,7 @@ func DrawStarburst(p pen.Pen, radius, hollow float64, points int, seed uint32, c
 	})
 }
 
-// DrawSlash draws three claw marks about their middle, some 380 units wide.
+// DrawSlash draws three claw marks around the origin, about 380 units wide.
 func DrawSlash(p pen.Pen, c color.NRGBA) {
 	for _, m := range [...][2]float64{{-46, 150}, {0, 190}, {46, 150}} {
 		y, l := m[0], m[1]
@@ -150,11 +149,11 @@ func DrawSlash(p pen.Pen, c color.NRGBA) {
 	}
 }
 
-// ButtonState is what the pointer is doing to a button.
+// ButtonState is how the pointer interacts with a button.
 type ButtonState uint8
 
-// The states of buttons. Each differs in more than colour: hovered buttons grow a
-// bright rim, pressed ones sink onto their shadow, disabled ones lie flat.
+// The states of buttons. Each differs in more than color: hovered buttons have a bright rim,
+// pressed ones sink onto their shadow, and disabled ones are flat.
 const (
 	ButtonNormal ButtonState = iota
 	ButtonHover
@@ -162,15 +161,15 @@ const (
 	ButtonDisabled
 )
 
-// ButtonLook is all that a button's picture depends on, apart from its size.
+// ButtonLook is everything a button's picture depends on, apart from its size.
 type ButtonLook struct {
 	State  ButtonState
 	Label  string
-	Key    string // the key that does the same, in a corner; "" for none
+	Key    string // the keyboard shortcut shown in a corner, or "" if none
 	Icon   Icon
 	Ground color.NRGBA
-	Size   float64 // of the letters; 0 suits the height
-	Min    float64 // of all letters
+	Size   float64 // of the letters; 0 chooses it by the height
+	Min    float64 // the minimum size of all letters
 }
 
 // Icon is a sign on a button.
@@ -193,7 +192,7 @@ var iconOutlines = [numIcons]pen.Outline{
 	IconMenu: pen.MustPath("M-9 -9 H9 V9 H-9 Z M-9 -2 H9"),
 }
 
-// ButtonDepth returns how thick a button of that height is, in units: its side is drawn so far
+// ButtonDepth returns the thickness of a button of that height, in units. Its side extends that far
 // below it.
 func ButtonDepth(h float64) int { return int(max(4, min(9, h*0.11))) }
 
@@ -206,7 +205,7 @@ func DrawButton(p pen.Pen, w, h float64, b ButtonLook) {
 	if pen.Luminance(ground) > 0.4 {
 		words = pen.Ink
 	}
-	if b.State == ButtonNormal || b.State == ButtonHover { // below the rim, so that it is bright all round
+	if b.State == ButtonNormal || b.State == ButtonHover { // below the rim, which stays bright all around
 		p.At(6, float64(depth+8), 1).Fill(o, pen.Fade(pen.Ink, 0.45))
 	}
 	switch b.State {
@@ -215,7 +214,7 @@ func DrawButton(p pen.Pen, w, h float64, b ButtonLook) {
 			ground = glossy(ground)
 		}
 	case ButtonHover:
-		for _, down := range []float64{0, float64(depth) / 2, float64(depth)} { // round the side of the slab too
+		for _, down := range []float64{0, float64(depth) / 2, float64(depth)} { // around the side of the slab too
 			p.At(0, down, 1).Stroke(o, line+9, pen.CanDo)
 		}
 		if words == pen.Paper {
@@ -254,7 +253,7 @@ func DrawButton(p pen.Pen, w, h float64, b ButtonLook) {
 	st, squeeze := pen.Fit(b.Label, room, st, least)
 	x := w / 2
 	if over := x + pen.Measure(b.Label, st)*squeeze/2 - (w - lean - 12 - keyWidth); b.Key != "" && over > 0 && h/2+st.Size*0.35 > keyTop-8 {
-		// The label makes way for the key.
+		// Move the label to make room for the key.
 		if over > room/2-pen.Measure(b.Label, st)*squeeze/2 {
 			st, squeeze = pen.Fit(b.Label, room-keyWidth-6, pen.Style{Font: pen.Display, Size: size, Tracking: size * 0.04, Colour: words}, least)
 			over = x + pen.Measure(b.Label, st)*squeeze/2 - (w - lean - 12 - keyWidth)
@@ -293,12 +292,12 @@ func DrawButton(p pen.Pen, w, h float64, b ButtonLook) {
 	}
 }
 
-// minSqueeze is how narrow letters may be for their height: before they are narrower a
-// label is broken into two lines.
+// minSqueeze is the minimum width of letters relative to their height. A label that needs narrower
+// ones is broken into two lines.
 const minSqueeze = 0.8
 
-// inTwo breaks a label that is too wide for a room into two lines, where they are as even as
-// can be, if it has several words and there is room for two.
+// inTwo breaks a label that is too wide into two lines, as even as possible, if it has several
+// words and there is room for two lines.
 func inTwo(label string, room float64, st pen.Style, high float64) (lines []string, _ pen.Style, squeeze float64) {
 	wide := pen.Measure(label, st)
 	lines = []string{label}
@@ -316,25 +315,25 @@ func inTwo(label string, room float64, st pen.Style, high float64) (lines []stri
 	return lines, st, min(1, room/wide)
 }
 
-// readable is the contrast that letters of paper have at least: the 4.5 that is asked of
-// them, and a little more, since a ground is not always drawn just as it is given.
+// readable is the minimum contrast of paper-colored letters: the recommended 4.5 plus a margin,
+// because a ground is not always drawn exactly as given.
 const readable = 4.6
 
-// Readable returns a ground, as much darker as letters of paper on it need to be read.
+// Readable returns the ground, darkened just enough to make paper-colored letters readable.
 func Readable(ground color.NRGBA) color.NRGBA {
 	return until(ground, func(g color.NRGBA) bool { return pen.Contrast(pen.Paper, g) >= readable })
 }
 
-// gloss is how much light lies on the upper half of a button.
+// gloss is how strong the light on the upper half of a button is.
 const gloss = 0.13
 
-// glossy returns the ground of a button, as much darker as letters of paper need to be read where
-// light lies on it.
+// glossy returns the ground of a button, darkened just enough to make paper-colored letters
+// readable under the gloss.
 func glossy(ground color.NRGBA) color.NRGBA {
 	return until(ground, func(g color.NRGBA) bool { return pen.Contrast(pen.Paper, pen.Mix(g, pen.White, gloss)) >= readable })
 }
 
-// until returns a ground, as much darker as it has to be for something to be so.
+// until returns the ground, darkened in steps until so reports true.
 func until(ground color.NRGBA, so func(color.NRGBA) bool) color.NRGBA {
 	out := ground
 	for t := 0.02; t < 1 && !so(out); t += 0.02 {
@@ -343,7 +342,7 @@ func until(ground color.NRGBA, so func(color.NRGBA) bool) color.NRGBA {
 	return out
 }
 
-// grey returns the grey that looks as bright as the colour.
+// grey returns the gray with the same brightness as the color.
 func grey(c color.NRGBA) color.NRGBA {
 	v := uint8(0.299*float64(c.R) + 0.587*float64(c.G) + 0.114*float64(c.B) + 0.5)
 	return color.NRGBA{v, v, v, c.A}

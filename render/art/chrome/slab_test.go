@@ -6,8 +6,7 @@ import (
 	"lineup/render/art/pen"
 )
 
-// TestHoverRing: the rim of a button under the pointer is as bright at its right and at its
-// foot as at its left and its top.
+// TestHoverRing checks that the rim of a hovered button is bright on all four sides.
 func TestHoverRing(t *testing.T) {
 	const w, h, margin, scale = 200.0, 80.0, 20.0, 2.0
 	picture := pen.Paint(int((w+2*margin)*scale), int((h+2*margin)*scale), scale, func(p pen.Pen) {

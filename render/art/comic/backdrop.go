@@ -12,7 +12,7 @@ import (
 	"lineup/render/art/town"
 )
 
-// backdrop paints what a panel plays before, and Shift units more on every side.
+// backdrop draws the background of a panel, extended by Shift units on every side.
 func (f *Panel) backdrop(p pen.Pen, q ink.Palette) {
 	b := f.Box
 	b.X, b.Y, b.W, b.H = b.X-Shift, b.Y-Shift, b.W+2*Shift, b.H+2*Shift
@@ -34,7 +34,7 @@ func (f *Panel) backdrop(p pen.Pen, q ink.Palette) {
 	}
 }
 
-// place paints the scene's own place so that it fills the panel.
+// place draws the scene's own place, filling the panel.
 func (f *Panel) place(p pen.Pen, q ink.Palette) {
 	k := f.wide()
 	over := math.Max(0, k*ink.StageHeight-f.Box.H-2*Shift) / 2
@@ -44,8 +44,7 @@ func (f *Panel) place(p pen.Pen, q ink.Palette) {
 	place.Vignette(p, 0.45, q)
 }
 
-// drawSkyline paints roofs against the night, with a moon over them or the beams of
-// searchlights.
+// drawSkyline draws roofs at night with a moon or searchlight beams above them.
 func drawSkyline(p pen.Pen, b pen.Area, seed int, moon bool, q ink.Palette) {
 	n := uint32(seed) * 131
 	p.Block(b.X, b.Y, b.W, b.H, q.Main)
@@ -80,7 +79,7 @@ func drawSkyline(p pen.Pen, b pen.Area, seed int, moon bool, q ink.Palette) {
 		From: b.X, To: b.X + b.W, Colour: q.Mid, Window: q.Accent, Dense: 0.17, Size: 6, Edge: pen.Mix(q.Mid, q.Light, 0.5)})
 }
 
-// drawRays paints rays from the middle of a panel.
+// drawRays draws rays from the middle of a panel.
 func drawRays(p pen.Pen, b pen.Area, q ink.Palette) {
 	p.Block(b.X, b.Y, b.W, b.H, q.Main)
 	x, y := b.X+b.W/2, b.Y+b.H*0.48
@@ -89,7 +88,7 @@ func drawRays(p pen.Pen, b pen.Area, q ink.Palette) {
 	ink.Glow(p, x, y, b.H*0.34, q.Accent, 4, 0.12)
 }
 
-// drawHall paints the pillars and curtains of a great room.
+// drawHall draws the pillars and curtains of a great room.
 func drawHall(p pen.Pen, b pen.Area, q ink.Palette) {
 	dark := pen.Mix(q.Dark, pen.Ink, 0.25)
 	p.Block(b.X, b.Y, b.W, b.H, pen.Mix(q.Main, q.Dark, 0.2))
@@ -110,20 +109,20 @@ func drawHall(p pen.Pen, b pen.Area, q ink.Palette) {
 	p.Block(b.X, floor-34, b.W, 4, pen.Mix(q.Dark, q.Accent, 0.35))
 }
 
-// drawFlat paints a plain ground with dots in it.
+// drawFlat draws a plain ground with dots.
 func drawFlat(p pen.Pen, b pen.Area, q ink.Palette) {
 	p.Block(b.X, b.Y, b.W, b.H, q.Main)
 	p.Dots(pen.Screen{X: b.X, Y: b.Y, W: b.W, H: b.H, Pitch: 15, Grow: pen.GrowDown, Colour: pen.Fade(q.Dark, 0.9)})
 }
 
-// usualView sees nearly all of the town.
+// usualView shows nearly all of the city.
 var usualView = story.View{X: 950, Y: 430, K: 0.80, Sites: [5]picture.Place{
 	picture.CityHall, picture.PoliceStation, picture.AsylumPortrait, picture.Lab, picture.Newsroom}}
 
-// site is how large a Location is painted in a story, to what it is on the map.
+// site is the size of a Location in a story relative to its size on the map.
 const site = 1.12
 
-// drawTown paints the town of the map, in the light of the panel.
+// drawTown draws the city of the map in the light of the panel.
 func drawTown(p pen.Pen, b pen.Area, frame *story.Frame, q ink.Palette) {
 	v := usualView
 	if frame.View != nil {
@@ -137,17 +136,17 @@ func drawTown(p pen.Pen, b pen.Area, frame *story.Frame, q ink.Palette) {
 	}
 	on := p.Clip(b.X, b.Y, b.W, b.H).At(b.X-g.X*k, b.Y-g.Y*k, k)
 	g.Draw(on)
-	for _, i := range [...]int{0, 1, 4, 2, 3} { // the far ones first
+	for _, i := range [...]int{0, 1, 4, 2, 3} { // from far to near
 		at, size := plan.Site(2 * i)
 		town.DrawSite(on.At(at.X, at.Y, size*site), g.Sites[i], v.Hits[i])
 	}
 	light(p, b, frame, q)
 }
 
-// townWidth is how much of the town is seen at most.
+// townWidth is the maximum width of the city that a panel shows.
 const townWidth = 2400.0
 
-// light lays the light of a panel over the town: that of the map is the one of the night.
+// light applies the light of a panel to the city. The map itself is drawn at night.
 func light(p pen.Pen, b pen.Area, frame *story.Frame, q ink.Palette) {
 	if frame.Tone == story.Night {
 		return
@@ -157,5 +156,5 @@ func light(p pen.Pen, b pen.Area, frame *story.Frame, q ink.Palette) {
 	})
 }
 
-// gradedBy is how far the light of a panel changes the colours of the town.
+// gradedBy is how strongly the light of a panel changes the city's colors.
 const gradedBy = 0.74

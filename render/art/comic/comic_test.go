@@ -15,7 +15,7 @@ import (
 
 var allHeroes = []string{"Superman", "Batman", "Wonder Woman", "The Flash", "Aquaman", "Cyborg", "Jessica Cruz", "Simon Baz"}
 
-// teams returns teams of all sizes in which everybody stands in every place.
+// teams returns teams of several sizes, with every hero in every position.
 func teams() (out [][]picture.Figure) {
 	for i := range allHeroes {
 		names := slices.Concat(allHeroes[i:], allHeroes[:i])
@@ -24,8 +24,8 @@ func teams() (out [][]picture.Figure) {
 	return out
 }
 
-// TestWordsFit: whoever plays, all words fit into their panels, lie apart and leave the
-// faces free; larger ones do too, or are as large as they can be.
+// TestWordsFit checks that words fit their panels, do not overlap, and leave faces free, for every
+// team and at larger sizes too.
 func TestWordsFit(t *testing.T) {
 	everyPage(func(name string, page *story.Page) {
 		for i, f := range Panels(page) {
@@ -51,8 +51,8 @@ func TestWordsFit(t *testing.T) {
 	})
 }
 
-// TestPanelsLieOnThePage: the panels of every page lie on it, apart by a gutter, and are
-// wide enough to be seen.
+// TestPanelsLieOnThePage checks that the panels of every page are on it, a gutter apart, and large
+// enough.
 func TestPanelsLieOnThePage(t *testing.T) {
 	everyPage(func(name string, page *story.Page) {
 		panels := Panels(page)
@@ -77,8 +77,8 @@ func TestPanelsLieOnThePage(t *testing.T) {
 	})
 }
 
-// TestEveryPanelPaints: every panel paints its ground and, where somebody is in it, those
-// before it; no two panels of a page are alike.
+// TestEveryPanelPaints checks that every panel fills its ground, shows its cast, and differs from
+// the other panels of its page.
 func TestEveryPanelPaints(t *testing.T) {
 	team := story.TeamOf("Cyborg", "Wonder Woman", "Aquaman", "Batman")
 	everyPage(func(name string, page *story.Page) {
@@ -118,8 +118,8 @@ func TestEveryPanelPaints(t *testing.T) {
 	})
 }
 
-// TestFaultsAreTold: words that cover a face, lie over others or are too long for their
-// panel are told, and so is who speaks without being there.
+// TestFaultsAreTold checks that Faults reports words that cover a face, overlap, or do not fit, and
+// speakers who are not in the panel.
 func TestFaultsAreTold(t *testing.T) {
 	team := story.TeamOf("Superman", "Batman")
 	panel := func(words ...story.Words) *Panel {
@@ -149,8 +149,7 @@ func TestFaultsAreTold(t *testing.T) {
 	}
 }
 
-// TestTailsReachTheirFace: the tail of every balloon ends at the face of whoever speaks, and
-// not in it.
+// TestTailsReachTheirFace checks that the tail of every balloon ends close to its speaker's face.
 func TestTailsReachTheirFace(t *testing.T) {
 	for _, team := range teams() {
 		everyPage(func(name string, page *story.Page) {

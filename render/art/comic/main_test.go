@@ -13,10 +13,10 @@ import (
 	"lineup/render/art/pen"
 )
 
-// pages is a folder that all pages are painted into, to be looked at.
+// pages is the folder into which TestPaintPages paints all pages.
 var pages = flag.String("pages", "", "paint all pages into this folder")
 
-// everyPage calls do with every page there is, and what it is called.
+// everyPage calls do with every page and its name.
 func everyPage(do func(name string, p *story.Page)) {
 	each := func(name string, ps []story.Page) {
 		for i := range ps {
@@ -34,7 +34,7 @@ func everyPage(do func(name string, p *story.Page)) {
 	}
 }
 
-// paintPage paints a whole page, as the screen shows it.
+// paintPage draws a whole page as the screen shows it.
 func paintPage(p pen.Pen, page *story.Page, team []picture.Figure, scale float64) {
 	DrawPaper(p, PageWidth, PageHeight)
 	frames := Panels(page)
@@ -54,7 +54,7 @@ func paintPage(p pen.Pen, page *story.Page, team []picture.Figure, scale float64
 	}
 }
 
-// TestPaintPages paints all pages into the folder of -pages.
+// TestPaintPages paints every page into the folder given by -pages.
 func TestPaintPages(t *testing.T) {
 	if *pages == "" {
 		t.Skip("no folder is named by -pages")

@@ -1,6 +1,5 @@
-// Package comic paints the pages of a story: panels with slanted gutters, what is seen in
-// them, and the captions and balloons over it. Lengths are units of the page, which is
-// PageWidth by PageHeight.
+// Package comic draws the pages of a story: panels with slanted gutters, their pictures, and the
+// captions and balloons over them. Lengths are units of the page, which is PageWidth by PageHeight.
 package comic
 
 import (
@@ -14,7 +13,7 @@ import (
 // The measures of a page.
 const (
 	PageWidth, PageHeight = 1920.0, 998.0
-	Line                  = 7.0 // of ink round a panel
+	Line                  = 7.0 // of ink around a panel
 	Shift                 = 12.0
 	pageLeft, pageTop     = 36.0, 34.0
 	pageLow               = 974.0
@@ -22,21 +21,21 @@ const (
 	usualLean             = 58.0
 )
 
-// The colours of paper, and of what falls on it.
+// The colors of the paper and of the shadows on it.
 var (
 	Paper  = pen.RGB(0xf3ead6)
 	Grain  = pen.RGB(0xd9cbaa)
 	shadow = pen.Fade(pen.RGB(0x050914), 0.35)
 )
 
-// Panel is a panel where it lies on its page.
+// Panel is a panel laid out on its page.
 type Panel struct {
 	Frame   *story.Frame
-	Corners [4]pen.Point // from the upper left one, clockwise
-	Box     pen.Area     // around them
+	Corners [4]pen.Point // clockwise from the upper left corner
+	Box     pen.Area     // their bounding box
 }
 
-// Panels lays a page out, its panels in the order they are read.
+// Panels lays out a page and returns its panels in reading order.
 func Panels(page *story.Page) []Panel {
 	high := 0.0
 	for i := range page.Rows {
@@ -54,7 +53,7 @@ func Panels(page *story.Page) []Panel {
 	return out
 }
 
-// row lays the panels of a row out, which is the i-th of its page.
+// row lays out the panels of row i of a page.
 func row(r *story.Row, i int, y, h float64) []Panel {
 	wide := 0.0
 	for j := range r.Frames {
@@ -98,7 +97,7 @@ func (f *Panel) Outline() pen.Outline {
 	return pen.Polygon(c[0].X, c[0].Y, c[1].X, c[1].Y, c[2].X, c[2].Y, c[3].X, c[3].Y)
 }
 
-// Grown returns the corners of a panel, by so much further out to the sides, above and below.
+// Grown returns the corners of a panel, moved outward by the same distance.
 func (f *Panel) Grown(by float64) [4]pen.Point {
 	c := f.Corners
 	c[0].X, c[0].Y = c[0].X-by, c[0].Y-by
@@ -108,7 +107,7 @@ func (f *Panel) Grown(by float64) [4]pen.Point {
 	return c
 }
 
-// sides returns the left and the right end of a panel between two heights.
+// sides returns the left and right limits of a panel between two heights.
 func (f *Panel) sides(y0, y1 float64) (left, right float64) {
 	c := &f.Corners
 	at := func(a, b pen.Point, y float64) float64 { return a.X + (b.X-a.X)*(y-a.Y)/(b.Y-a.Y) }
@@ -117,27 +116,27 @@ func (f *Panel) sides(y0, y1 float64) (left, right float64) {
 	return left, right
 }
 
-// palette returns the colours of a panel.
+// palette returns the palette of a panel.
 func palette(p *story.Frame) ink.Palette {
 	main, dark := ink.Hex(p.Tone.Main), ink.Hex(p.Tone.Dark)
 	return ink.NewPalette(main, dark, ink.Or(p.Scene.Accent, pen.Mix(main, pen.White, 0.6)))
 }
 
-// unit returns how many units of the page one of a panel's own is: it is 200 of these high.
+// unit returns the size of the panel's own unit in page units. A panel is 200 own units high.
 func (f *Panel) unit() float64 { return f.Box.H / 200 }
 
-// own returns a pen about the middle of a panel, in its own units.
+// own returns a pen in the panel's own units with its origin in the middle of the panel.
 func (f *Panel) own(p pen.Pen) pen.Pen {
 	return p.At(f.Box.X+f.Box.W/2, f.Box.Y+f.Box.H/2, f.unit())
 }
 
-// DrawPaper paints the bare page, w by h units of it.
+// DrawPaper draws the bare page, w by h units.
 func DrawPaper(p pen.Pen, w, h float64) {
 	p.Block(0, 0, w, h, Paper)
 	p.Dots(pen.Screen{W: w, H: h, Pitch: 12, Max: 0.34, Grow: pen.GrowOut, Colour: pen.Fade(Grain, 0.6)})
 }
 
-// DrawFrames paints the lines around the panels of a page, and their shadows on the paper.
+// DrawFrames draws the lines around the panels of a page and their shadows on the paper.
 func DrawFrames(p pen.Pen, frames []Panel) {
 	const dx, dy = 7.0, 8.0
 	for i := range frames {

@@ -15,8 +15,8 @@ import (
 	"lineup/render/art/town"
 )
 
-// DrawGround paints what lies at the back of a panel: its place, and a giant. It reaches
-// Shift units beyond the panel's box.
+// DrawGround draws the background of a panel: its place and its giant. It extends Shift units
+// beyond the panel's box.
 func DrawGround(p pen.Pen, f *Panel) {
 	q := palette(f.Frame)
 	f.backdrop(p, q)
@@ -25,7 +25,7 @@ func DrawGround(p pen.Pen, f *Panel) {
 	}
 	switch s := &f.Frame.Scene; s.Under {
 	case picture.NoUnder:
-	case picture.LedgeUnder: // it goes from side to side
+	case picture.LedgeUnder: // it spans the panel
 		k, own := f.wide()*1.1, f.unit()
 		y := f.Box.Y + f.Box.H/2 + ledgeY*(own-k)
 		place.Under(p.At(f.Box.X+f.Box.W/2, y, k), s.Under, scene.Middle(s.Subject), s.Seed, q)
@@ -37,10 +37,10 @@ func DrawGround(p pen.Pen, f *Panel) {
 	}
 }
 
-// ledgeY is where the top of a ledge is on its stage.
+// ledgeY is the height of the top of a ledge on its stage.
 const ledgeY = 58.0
 
-// fireworks paints rockets that burst over the roofs.
+// fireworks draws rockets that burst over the roofs.
 func (f *Panel) fireworks(p pen.Pen) {
 	for _, r := range [...]struct {
 		x, y, r float64
@@ -58,7 +58,7 @@ func (f *Panel) fireworks(p pen.Pen) {
 	}
 }
 
-// DrawActors paints all that is in the place, before the ground.
+// DrawActors draws everything in front of a panel's ground.
 func DrawActors(p pen.Pen, f *Panel, team []picture.Figure) {
 	q := palette(f.Frame)
 	own := f.own(p)
@@ -90,8 +90,8 @@ func DrawActors(p pen.Pen, f *Panel, team []picture.Figure) {
 	}
 }
 
-// air paints what is in the air of a panel: in a wide one side by side, so that it does not
-// grow with the panel.
+// air draws the effects in the air of a panel. A wide panel gets several side by side, so they do
+// not grow with the panel.
 func (f *Panel) air(p pen.Pen, q ink.Palette) {
 	s := &f.Frame.Scene
 	_, face := s.Subject.(picture.Bust)
@@ -111,7 +111,7 @@ func (f *Panel) air(p pen.Pen, q ink.Palette) {
 	}
 }
 
-// confetti paints what is left of a parade.
+// confetti draws the confetti left over from a parade.
 func (f *Panel) confetti(p pen.Pen) {
 	colours := [...]uint32{0xff5fa8, 0xffe14d, 0x5ff2ff, 0xb6f06a}
 	for i := range int(f.Box.W / 16) {
@@ -120,17 +120,15 @@ func (f *Panel) confetti(p pen.Pen) {
 	}
 }
 
-// frontLow is how far down the stage of what stands before everything is seen.
+// frontLow is the lowest height of the foreground's stage that is visible.
 const frontLow = 92.0
 
-// wide returns the unit of a stage that fills a panel from side to side, and what it reaches
-// beyond it.
+// wide returns the unit of a stage that fills a panel and the margin around it.
 func (f *Panel) wide() float64 {
 	return math.Max((f.Box.W+2*Shift)/ink.StageWidth, (f.Box.H+2*Shift)/ink.StageHeight)
 }
 
-// drawGiant paints a giant; of one in the shadow is seen no more than its outline and its
-// eyes.
+// drawGiant draws a giant. Of a giant in the shadow, only the outline and the eyes are visible.
 func drawGiant(p pen.Pen, g *story.Rising, q ink.Palette) {
 	who := g.Who
 	if g.Shadow {
@@ -149,7 +147,7 @@ func hexOf(c color.NRGBA) picture.Colour {
 	return picture.Colour(c.R)<<16 | picture.Colour(c.G)<<8 | picture.Colour(c.B)
 }
 
-// drawNote paints a card with words on it, and the hand that holds it up.
+// drawNote draws a card with words on it and the hand that holds it up.
 func drawNote(p pen.Pen, n *story.HeldNote, q ink.Palette) {
 	p = p.At(n.X, n.Y, or1(n.K)).Turned(n.Turn)
 	if n.Hand != 0 {
@@ -183,8 +181,7 @@ func drawNote(p pen.Pen, n *story.HeldNote, q ink.Palette) {
 	}
 }
 
-// hand paints the glove that holds a note: its fingers behind the card, or its thumb
-// before it.
+// hand draws the glove that holds a note: its fingers behind the card, or its thumb in front of it.
 func hand(p pen.Pen, c color.NRGBA, q ink.Palette, thumb bool) {
 	p = p.At(8, 66, 1).Turned(-0.12)
 	if thumb {

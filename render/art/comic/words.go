@@ -15,8 +15,8 @@ import (
 	"lineup/render/art/typeset"
 )
 
-// The words of a page at their usual size: letters, the pitch of lines in parts of them,
-// and how much paper is left around them.
+// The measures of words at their usual size: letter sizes, line pitches relative to them, and the
+// paper left around them.
 const (
 	captionSize = 25.0
 	balloonSize = 24.0
@@ -25,33 +25,33 @@ const (
 	captionLine = 1.26
 	balloonLine = 1.24
 	padX, padY  = 16.0, 11.0
-	roundX      = 30.0 // the same of balloons
+	roundX      = 30.0 // the same for balloons
 	roundY      = 23.0
 	minBanner   = 30.0
 	minSound    = 44.0
-	inset       = 15.0 // from the line round a panel
+	inset       = 15.0 // from the line around a panel
 	bannerTilt  = -0.02
 	captionTilt = -0.006
 )
 
-// lead is the colour of what stands out in a caption.
+// lead is the color of emphasized words in a caption.
 var (
 	lead     = pen.RGB(0x8a1a10)
 	slip     = pen.RGB(0xfff3c4)
 	soundInk = pen.Ink
 )
 
-// Set are words laid out on a page.
+// Set is a block of words laid out on a page.
 type Set struct {
 	Words *story.Words
 	Lines []string
 	Size  float64 // of the letters
 	Box   pen.Area
 	Tip   pen.Point // of the tail of a balloon
-	Tail  bool      // it has one
+	Tail  bool      // whether it has one
 }
 
-// style returns how words of a kind are set.
+// style returns the style of a kind of words.
 func style(k story.Lettering, size float64) pen.Style {
 	if k == story.Banner || k == story.Sound {
 		return pen.Style{Font: pen.Display, Size: size, Tracking: size / 25, Colour: pen.Ink}
@@ -59,11 +59,11 @@ func style(k story.Lettering, size float64) pen.Style {
 	return pen.Style{Font: pen.Heavy, Size: size, Colour: pen.Ink}
 }
 
-// plain returns the words without the marks of what stands out.
+// plain returns the text without its emphasis marks.
 func plain(text string) string { return strings.ReplaceAll(text, "*", "") }
 
-// balanced breaks a text into lines no wider than room, and of the ways to do so in as few
-// takes the narrowest: a box has no ragged end.
+// balanced breaks a text into the fewest lines no wider than room, and then makes them as narrow as
+// possible, so a box has no ragged end.
 func balanced(text string, st pen.Style, room float64) []string {
 	lines := typeset.Wrap(text, st, room)
 	low, high := 0.0, room
@@ -86,7 +86,7 @@ func widest(lines []string, st pen.Style) float64 {
 	return w
 }
 
-// set lays words out in a panel, their letters scale times as large as usual.
+// set lays out words in a panel, with letters scale times as large as usual.
 func set(f *Panel, w *story.Words, team []picture.Figure, scale float64) Set {
 	s := Set{Words: w}
 	room := w.W * f.Box.W
@@ -123,7 +123,7 @@ func set(f *Panel, w *story.Words, team []picture.Figure, scale float64) Set {
 	return s
 }
 
-// tip returns where the tail of a balloon ends: before the face of whoever speaks.
+// tip returns where a balloon's tail ends: at the edge of the speaker's face.
 func (f *Panel) tip(s *Set, team []picture.Figure) (pen.Point, bool) {
 	cx, cy := s.Box.X+s.Box.W/2, s.Box.Y+s.Box.H/2
 	if s.Words.By == story.Voice {
@@ -137,7 +137,7 @@ func (f *Panel) tip(s *Set, team []picture.Figure) (pen.Point, bool) {
 	if !ok {
 		return pen.Point{}, false
 	}
-	// The mouth is in the lower half of a face; the tail ends where it meets the face.
+	// The mouth is in the lower half of a face. The tail ends where it meets the face.
 	x, y := face.X+face.W/2, face.Y+face.H*0.68
 	t := 1.0
 	for range 40 {
@@ -150,7 +150,7 @@ func (f *Panel) tip(s *Set, team []picture.Figure) (pen.Point, bool) {
 	return pen.Point{X: cx + (x-cx)*t, Y: cy + (y-cy)*t}, true
 }
 
-// face returns where the face of somebody in a panel is on the page.
+// face returns the area on the page of a role's face.
 func (f *Panel) face(by story.Role, team []picture.Figure) (pen.Area, bool) {
 	if by == story.Shown {
 		if a, ok := f.faceOf(f.Frame.Scene.Subject); ok {
@@ -183,7 +183,7 @@ func (f *Panel) faceOf(s picture.Subject) (pen.Area, bool) {
 	return f.onPage(a), true
 }
 
-// giantFace returns where the face of a panel's giant is.
+// giantFace returns the area on the page of the giant's face.
 func (f *Panel) giantFace() (pen.Area, bool) {
 	g := f.Frame.Giant
 	if g == nil {
@@ -193,13 +193,13 @@ func (f *Panel) giantFace() (pen.Area, bool) {
 	return f.onPage(pen.AreaAt(g.X+a.X*k, g.Y+a.Y*k, a.W*k, a.H*k)), true
 }
 
-// onPage returns a part of a panel's own stage on the page.
+// onPage converts an area from a panel's own units to the page.
 func (f *Panel) onPage(a pen.Area) pen.Area {
 	k := f.unit()
 	return pen.AreaAt(f.Box.X+f.Box.W/2+a.X*k, f.Box.Y+f.Box.H/2+a.Y*k, a.W*k, a.H*k)
 }
 
-// Faces returns where the faces of a panel are.
+// Faces returns the areas of the faces in a panel.
 func (f *Panel) Faces(team []picture.Figure) []pen.Area {
 	var out []pen.Area
 	add := func(s picture.Subject) {
@@ -231,14 +231,14 @@ func (f *Panel) Faces(team []picture.Figure) []pen.Area {
 	return out
 }
 
-// MaxCovered is how much of a face words may cover.
+// MaxCovered is the maximum share of a face that words may cover.
 const MaxCovered = 0.12
 
-// step is by how much words are made smaller until they fit.
+// step is the step in which words are made smaller until they fit.
 const step = 0.05
 
-// SetWords lays the words of a panel out, as large as they fit up to scale times their
-// usual size. Whole is false where that is less than was asked for.
+// SetWords lays out the words of a panel as large as they fit, up to scale times their usual size.
+// whole is false if they are smaller than that.
 func SetWords(f *Panel, team []picture.Figure, scale float64) (words []Set, whole bool) {
 	for k := scale; ; k -= step {
 		k = math.Max(1, k)
@@ -252,7 +252,7 @@ func SetWords(f *Panel, team []picture.Figure, scale float64) (words []Set, whol
 	}
 }
 
-// Faults says what is wrong with the words of a panel at their usual size.
+// Faults returns what is wrong with the words of a panel at their usual size.
 func Faults(f *Panel, team []picture.Figure) []string {
 	words, _ := SetWords(f, team, 1)
 	return faults(f, words, team)
@@ -289,14 +289,14 @@ func faults(f *Panel, words []Set, team []picture.Figure) []string {
 	return slices.Compact(out)
 }
 
-// common returns the size of what two areas share.
+// common returns the area that a and b share.
 func common(a, b pen.Area) float64 {
 	w := math.Min(a.X+a.W, b.X+b.W) - math.Max(a.X, b.X)
 	h := math.Min(a.Y+a.H, b.Y+b.H) - math.Max(a.Y, b.Y)
 	return math.Max(0, w) * math.Max(0, h)
 }
 
-// Bounds returns all that words take up, tail and shadow with them.
+// Bounds returns the bounds of the words, including their tail and shadow.
 func (s *Set) Bounds() pen.Area {
 	b := s.Box
 	x0, y0, x1, y1 := b.X, b.Y, b.X+b.W, b.Y+b.H
@@ -307,7 +307,7 @@ func (s *Set) Bounds() pen.Area {
 	return pen.AreaAt(x0-over, y0-over, x1-x0+2*over, y1-y0+2*over)
 }
 
-// Draw paints the words.
+// Draw draws the words.
 func (s *Set) Draw(p pen.Pen) {
 	switch s.Words.Kind {
 	case story.Balloon:

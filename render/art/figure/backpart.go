@@ -9,7 +9,7 @@ import (
 	"lineup/render/art/pen"
 )
 
-// What rises from a back, on its right side, in the units of the trunk.
+// The parts that grow from the right side of the back, in units of the trunk.
 var (
 	wingShape  = pen.MustPath("M6 -8 Q20 -40 46 -58 L50 -72 L56 -57 Q88 -50 104 -14 Q86 -20 78 0 Q62 -10 52 12 Q38 2 28 22 Q16 14 6 24 Z")
 	wingBones  = pen.MustPath("M50 -58 Q46 -24 28 20 M51 -58 Q56 -26 53 10 M53 -57 Q72 -32 79 -2")
@@ -19,11 +19,11 @@ var (
 	clawOfTube = pen.MustPath("M-3 2 Q-11 -6 -5 -18 Q-6 -8 0 -5 Q6 -8 5 -18 Q11 -6 3 2 Z")
 )
 
-// grown draws what rises from the back, behind everything else of the body.
+// grown draws the parts that grow from the back, behind the rest of the body.
 func (a artist) grown(p pen.Pen) {
 	t := trunkOf(&a.stance)
 	c := ink.Or(a.f.GrowsC, a.trim)
-	// Most of it stands upright: a light from below would leave it in the dark.
+	// Most of these parts are upright, and light from below would leave them in the dark.
 	l := a.toward()
 	a.solid.Toward = pen.Point{X: l.X - 0.7, Y: l.Y * 0.6}
 	switch a.f.Grows {
@@ -47,7 +47,7 @@ func (a artist) grown(p pen.Pen) {
 	}
 }
 
-// cables are four tubes that end in grippers.
+// cables draws four tubes that end in grippers.
 func (a artist) cables(p pen.Pen, t trunk, c color.NRGBA) {
 	for _, side := range [...]float64{-1, 1} {
 		for _, tube := range [...][]float64{
@@ -65,7 +65,7 @@ func (a artist) cables(p pen.Pen, t trunk, c color.NRGBA) {
 	}
 }
 
-// tentacles are six arms that curl up behind the shoulders.
+// tentacles draws six arms that curl up behind the shoulders.
 func (a artist) tentacles(p pen.Pen, t trunk, c color.NRGBA) {
 	for _, side := range [...]float64{-1, 1} {
 		for _, arm := range [...][]float64{
@@ -83,7 +83,7 @@ func (a artist) tentacles(p pen.Pen, t trunk, c color.NRGBA) {
 	}
 }
 
-// spines stand out behind head and shoulders.
+// spines draws spines that stick out behind the head and shoulders.
 func (a artist) spines(p pen.Pen, t trunk, c color.NRGBA) {
 	const count = 7
 	for _, odd := range [...]int{1, 0} {
@@ -103,7 +103,7 @@ func (a artist) spines(p pen.Pen, t trunk, c color.NRGBA) {
 	}
 }
 
-// hilts are those of two swords crossed on the back.
+// hilts draws the hilts of two swords crossed on the back.
 func (a artist) hilts(p pen.Pen, t trunk, c color.NRGBA) {
 	for _, side := range [...]float64{-1, 1} {
 		place := func(o pen.Outline) pen.Outline { return t.placed(o.Turned(side*0.62).Moved(side*4, 2)) }
@@ -113,9 +113,9 @@ func (a artist) hilts(p pen.Pen, t trunk, c color.NRGBA) {
 	}
 }
 
-// rayRing is a ring with points behind the head.
+// rayRing draws a ring with points behind the head.
 func (a artist) rayRing(p pen.Pen, t trunk, c color.NRGBA) {
-	const most = 1.15 // or it would be wider than the page
+	const most = 1.15 // keeps the ring on the page
 	middle := t.at(0, -24)
 	k := math.Min(most, t.size())
 	ring := pen.Join(

@@ -5,15 +5,15 @@ import (
 	"lineup/render/art/pen"
 )
 
-// frame is what a build makes of every pose.
+// frame holds the proportions that a build gives every pose.
 type frame struct {
-	arm, leg, head float64 // how thick the limbs and how large the head is
-	shoulders      float64 // how far the shoulders are apart
+	arm, leg, head float64 // the thickness of the limbs and the size of the head
+	shoulders      float64 // the distance between the shoulders, relative to a hero's
 	body           []pen.Point
 }
 
-// The outlines of a body's left half, from neck to crotch: x is across, 1 at the
-// shoulder and at the hip; y runs from 0 at the shoulders to 1 at the hips.
+// The outlines of a body's left half, from neck to crotch. x is across, 1 at the shoulder and at
+// the hip; y runs from 0 at the shoulders to 1 at the hips.
 var (
 	heroBody = []pen.Point{
 		{X: 0.2, Y: -0.17}, {X: 0.56, Y: -0.08}, {X: 0.98, Y: -0.03}, {X: 1.06, Y: 0.14}, {X: 0.98, Y: 0.32}, {X: 0.90, Y: 0.46},
@@ -29,14 +29,14 @@ var (
 	}
 )
 
-// giantBody has the slope from the neck to the shoulders of somebody who stoops.
+// giantBody is the outline of a stooping body, with a slope from the neck to the shoulders.
 var giantBody = []pen.Point{
 	{X: 0.26, Y: -0.42}, {X: 0.62, Y: -0.27}, {X: 1.04, Y: -0.07}, {X: 1.16, Y: 0.14}, {X: 1.08, Y: 0.36}, {X: 0.94, Y: 0.52},
 	{X: 0.80, Y: 0.70}, {X: 0.84, Y: 0.86}, {X: 1.0, Y: 1.0}, {X: 0.62, Y: 1.10}, {X: 0.2, Y: 1.16},
 }
 
-// giantFrames are what a build makes of a giant: next to its shoulders and arms its head
-// is small and its waist narrow.
+// giantFrames are the frames of giants. Their heads are small and their waists narrow compared to
+// their shoulders and arms.
 var giantFrames = [picture.NumBuilds]frame{
 	picture.HeroBuild: {1.36, 1.2, 0.94, 1.24, giantBody},
 	picture.SlimBuild: {1.02, 0.96, 0.94, 1.02, giantBody},
@@ -51,10 +51,10 @@ var frames = [picture.NumBuilds]frame{
 	picture.TeenBuild: {0.8, 0.84, 1.08, 0.84, heroBody},
 }
 
-// frameOf returns the frame of a build; one that does not exist is a hero's.
+// frameOf returns the frame of a build, or a hero's if the build is out of range.
 func frameOf(b picture.Build) frame { return frames[built(b)] }
 
-// giantFrameOf returns the same of a giant.
+// giantFrameOf returns the frame of a giant's build, or a hero's if the build is out of range.
 func giantFrameOf(b picture.Build) frame { return giantFrames[built(b)] }
 
 func built(b picture.Build) picture.Build {
@@ -64,8 +64,8 @@ func built(b picture.Build) picture.Build {
 	return b
 }
 
-// hung returns the stance with its shoulders as far apart as the build has them, and its
-// arms on them.
+// hung returns the stance with its shoulders set apart as the build has them and its arms attached
+// to them.
 func (s stance) hung(f frame) stance {
 	if f.shoulders == 1 {
 		return s

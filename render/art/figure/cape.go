@@ -9,8 +9,8 @@ import (
 	"lineup/render/art/pen"
 )
 
-// The parts of a cape: how many places its edges are drawn through, how many points
-// its hem has, and how much its edges wave.
+// The measures of a cape: the number of points along each edge, the number of points of the hem,
+// and the size of the waves in the edges.
 const (
 	edgePlaces = 6
 	hemPoints  = 5
@@ -18,14 +18,14 @@ const (
 	capeSeed   = 3
 )
 
-// cloth is a cape on its way from the shoulders to its hem.
+// cloth is a cape that runs from the shoulders to its hem.
 type cloth struct {
-	along, across pen.Point // the way it blows, and the way across it
+	along, across pen.Point // the direction it blows in, and the direction across it
 	length        float64
 	left, right   []pen.Point
 }
 
-// cape draws the cape: it hangs from the shoulders, blown along its direction.
+// cape draws the cape from the shoulders, blown in its direction.
 func (a artist) cape(p pen.Pen) {
 	k := a.f.Cape
 	if k == (picture.Cape{}) {
@@ -41,7 +41,7 @@ func (a artist) cape(p pen.Pen) {
 	a.drape(p, c, a.tone(ink.Or(k.C, a.trim)))
 }
 
-// drape draws a cloth: dark on the side away from the light, with folds.
+// drape draws a cloth, dark on the side away from the light, with folds.
 func (a artist) drape(p pen.Pen, c cloth, base color.NRGBA) {
 	o := c.outline()
 	p.Stroke(o, 2*a.solid.Line, pen.Ink)
@@ -55,8 +55,8 @@ func (a artist) drape(p pen.Pen, c cloth, base color.NRGBA) {
 	})
 }
 
-// newCloth returns a cape of a length, blown along an angle, flare wide to either side at
-// its hem.
+// newCloth returns a cape of the given length, blown in direction dir, with a hem that reaches
+// flare to each side.
 func newCloth(shoulders [2]pen.Point, dir, length, flare float64) cloth {
 	sin, cos := math.Sincos(dir)
 	c := cloth{along: pen.Point{X: cos, Y: sin}, across: pen.Point{X: -sin, Y: cos}, length: length}
@@ -78,18 +78,18 @@ func newCloth(shoulders [2]pen.Point, dir, length, flare float64) cloth {
 	return c
 }
 
-// place returns t of the way along the cloth, aside from its middle.
+// place returns the point at t along the cloth, offset sideways from its middle by aside.
 func (c cloth) place(from pen.Point, t, aside float64) pen.Point {
 	d := c.length * t
 	return pen.Point{X: from.X + c.along.X*d + c.across.X*aside, Y: from.Y + c.along.Y*d + c.across.Y*aside}
 }
 
-// hem returns t of the way across the lower edge.
+// hem returns the point at t across the lower edge.
 func (c cloth) hem(t float64) pen.Point {
 	return between(c.left[edgePlaces-1], c.right[edgePlaces-1], t)
 }
 
-// outline goes down one edge, along the torn hem and up the other edge.
+// outline returns the cloth's outline: down one edge, along the torn hem, and up the other edge.
 func (c cloth) outline() pen.Outline {
 	pts := pen.Spline(c.left, 6)
 	for i := 1; i < 2*hemPoints; i++ {
@@ -108,7 +108,7 @@ func (c cloth) outline() pen.Outline {
 	return pen.Polygon(flat(append(pts, pen.Spline(up, 6)...))...)
 }
 
-// folds draws the wedges of shadow that run up from the hem, each with a light edge.
+// folds draws wedges of shadow that run up from the hem, each with a light edge.
 func (c cloth) folds(p pen.Pen, edge color.NRGBA) {
 	for i := 1; i < hemPoints; i++ {
 		t := float64(i)/hemPoints + 0.04

@@ -1,5 +1,5 @@
-// Package figure paints whole persons in action, and the giants that stand behind a
-// city. A pose is a table of joints, each with a scale of its own, so that what comes
-// at the reader is larger; limbs are muscled outlines along the joints, and the body is
-// a template stretched between shoulders and hips. Heads are those of package bust.
+// Package figure draws whole figures in action, and the giants behind a city. A pose is a table of
+// joints. Each joint has its own scale, so parts that come toward the viewer are larger. Limbs are
+// muscular outlines along the joints, and the body is a template stretched between shoulders and
+// hips. Package bust draws the heads.
 package figure

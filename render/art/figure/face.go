@@ -8,13 +8,13 @@ import (
 	"lineup/render/art/pen"
 )
 
-// A face, in the units of a head: how wide and high it is about the place between the eyes.
+// The width and height of a face, in units of a head, centered between the eyes.
 const (
 	faceWidth  = 84.0
 	faceHeight = 112.0
 )
 
-// Face returns about where the face of a figure is, on the figure's stage: words are kept off it.
+// Face returns the approximate face area of a figure on its stage, which words must avoid.
 func Face(f picture.Figure) pen.Area {
 	size := f.K
 	if size == 0 {
@@ -29,15 +29,14 @@ func Face(f picture.Figure) pen.Area {
 	return pen.AreaAt(f.X+a.X*size, f.Y+a.Y*size, a.W*size, a.H*size)
 }
 
-// GiantFace returns the same of a giant about the origin, as large as a figure.
+// GiantFace returns the approximate face area of a giant at the origin, as large as a figure.
 func GiantFace(g picture.Giant) pen.Area {
 	at, larger := giantHeadOf(g)
 	return faceAt(at, giantFrameOf(g.Build), larger, g.Flip, 0)
 }
 
-// GiantEyes returns where the middles of the eyes of a giant about the origin are, as large as
-// a figure, the left one first; k is how large a unit of its head is, of which an eye is
-// about 22 wide.
+// GiantEyes returns the middles of the eyes of a giant at the origin, as large as a figure, the
+// left one first. k is the size of a unit of its head; an eye is about 22 units wide.
 func GiantEyes(g picture.Giant) (eyes [2]pen.Point, k float64) {
 	at, larger := giantHeadOf(g)
 	k = at.unit(giantFrameOf(g.Build), larger)
@@ -54,7 +53,7 @@ func GiantEyes(g picture.Giant) (eyes [2]pen.Point, k float64) {
 	return eyes, k
 }
 
-// giantHeadOf returns where the head of a giant is, and how much larger than life.
+// giantHeadOf returns the position of a giant's head, and how much larger than life it is.
 func giantHeadOf(g picture.Giant) (at headPlace, larger float64) {
 	if larger = g.HeadSize; larger == 0 {
 		larger = giantHead
@@ -62,12 +61,12 @@ func giantHeadOf(g picture.Giant) (at headPlace, larger float64) {
 	return giantOf(g.Pose).hung(giantFrameOf(g.Build)).head, larger
 }
 
-// unit returns how large a unit of a head is that is drawn so much larger than life.
+// unit returns the size of a head's unit when the head is drawn larger than life.
 func (at headPlace) unit(f frame, larger float64) float64 {
 	return at.size * headOfBust * larger * f.head
 }
 
-// faceAt returns the box around the face of a head, for a body that is turned.
+// faceAt returns the box around the face of a head, for a body that may be flipped and turned.
 func faceAt(at headPlace, frame frame, larger float64, flip bool, turn float64) pen.Area {
 	k := at.unit(frame, larger)
 	x, y := at.x, at.y

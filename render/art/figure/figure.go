@@ -11,20 +11,20 @@ import (
 	"lineup/render/art/pen"
 )
 
-// Holding paints what a figure holds: thing.HeldBow is one. The pen is at the wrist,
-// turned with the forearm, so that up is where the forearm points; other is where the
-// other hand is for this pen, which a bow's string goes to.
+// Holding draws what a figure holds, for example thing.HeldBow. The pen is at the wrist and its up
+// direction follows the forearm. other is the position of the other hand for this pen, where a
+// bow's string goes.
 type Holding func(p pen.Pen, h picture.Held, other pen.Point, q ink.Palette)
 
-// The measures of figures: the size of a head as a bust to that of a figure, how much
-// larger than life comic heads are, and the line round all.
+// The measures of figures: the size of a bust's head relative to a figure's, the enlargement of
+// comic heads, and the width of the outline.
 const (
 	headOfBust   = 0.215
 	headLarger   = 1.12
 	outlineWidth = 2.5
 )
 
-// paleSteel is the suit of a figure that names none: it is no card's ground.
+// paleSteel is the suit color of a figure that names none. No card uses it as its ground.
 var paleSteel = pen.RGB(0xb9cbe0)
 
 // artist draws one figure.
@@ -34,16 +34,16 @@ type artist struct {
 	stance stance
 	frame  frame
 	solid  ink.Solid
-	// headLight is the light on the head: its own, as busts have it.
+	// headLight is the light on the head, which is separate, as for busts.
 	headLight picture.Light
-	// The colours of the figure, as they are in its light.
+	// The colors of the figure as its light shows them.
 	suit, trim, skin, neck, glove, boots color.NRGBA
 }
 
-// limbDeep keeps limbs that lie level from being black: the light falls along them.
+// limbDeep keeps level limbs, which the light falls along, from being all black.
 const limbDeep = 1.6
 
-// Draw paints a figure. What it holds is painted by hold, which may be nil.
+// Draw draws a figure. hold draws what it holds and may be nil.
 func Draw(p pen.Pen, f picture.Figure, q ink.Palette, hold Holding) {
 	size := f.K
 	if size == 0 {
@@ -59,13 +59,13 @@ func Draw(p pen.Pen, f picture.Figure, q ink.Palette, hold Holding) {
 func newArtist(f *picture.Figure, frame frame, q ink.Palette, size float64) artist {
 	a := artist{
 		f: f, q: q, frame: frame, stance: stanceOf(f.Pose).hung(frame), headLight: f.Light,
-		// Lines of a large figure are thinner for it, but not by as much as it is larger.
+		// Lines get thinner with the figure's size, but by less than the size grows.
 		solid: ink.Solid{
 			Line: outlineWidth / math.Sqrt(max(0.6, size)), Light: f.Light, Rim: q.Rim, NoRim: f.NoRim, Deep: limbDeep,
 		},
 		suit: ink.Or(f.Suit, paleSteel), trim: ink.Or(f.Trim, q.Accent),
 	}
-	// Head and body are of one skin; a literal names it at either.
+	// The head and the body share a skin, which a literal names at either of them.
 	if f.Head.Skin == picture.Fair {
 		f.Head.Skin = f.Skin
 	}
@@ -84,7 +84,7 @@ func newArtist(f *picture.Figure, frame frame, q ink.Palette, size float64) arti
 	return a
 }
 
-// tone returns a colour that is painted flat on a part, as the light leaves it.
+// tone returns the color of a flat part in the figure's light.
 func (a artist) tone(c color.NRGBA) color.NRGBA {
 	if a.f.Light == picture.LightBack {
 		return pen.Mix(c, pen.Ink, 0.8)
@@ -130,8 +130,8 @@ func (a artist) draw(p pen.Pen, hold Holding) {
 	}
 }
 
-// skirtAfter returns the place in the order after which a skirt is painted: it lies over the
-// body and over both legs.
+// skirtAfter returns the index in the order after which the skirt is drawn, because it covers the
+// body and both legs.
 func (s *stance) skirtAfter() int {
 	last := 0
 	for i, what := range s.order {
@@ -142,12 +142,12 @@ func (s *stance) skirtAfter() int {
 	return last
 }
 
-// armsBehindTorso says that both arms are painted before the body.
+// armsBehindTorso reports whether the arms are drawn before the body.
 func (s *stance) armsBehindTorso() bool {
 	return slices.Index(s.order, frontArm) < slices.Index(s.order, torso)
 }
 
-// overTorso draws what lies over the body and under the head.
+// overTorso draws the parts above the body and below the head.
 func (a artist) overTorso(p pen.Pen) {
 	if a.stance.armsBehindTorso() {
 		a.shoulder(p, a.stance.backArm)
@@ -156,7 +156,7 @@ func (a artist) overTorso(p pen.Pen) {
 	a.neckwear(p)
 }
 
-// toward points at the light.
+// toward returns the direction of the light.
 func (a artist) toward() pen.Point {
 	if a.solid.Toward != (pen.Point{}) {
 		return a.solid.Toward
@@ -164,7 +164,7 @@ func (a artist) toward() pen.Point {
 	return ink.Toward(a.f.Light)
 }
 
-// hold lets a thing be painted at the front hand.
+// hold draws a held thing at the front hand.
 func (a artist) hold(p pen.Pen, hold Holding, h picture.Held) {
 	if hold == nil || h.Thing == picture.NoThing {
 		return
@@ -177,12 +177,12 @@ func (a artist) hold(p pen.Pen, hold Holding, h picture.Held) {
 	hold(p.At(arm[2].x, arm[2].y, 1).Turned(turn), h, other, a.q)
 }
 
-// covered draws a part that a pattern may lie on.
+// covered draws a part that can have a pattern.
 func (a artist) covered(p pen.Pen, o pen.Outline, c color.NRGBA, width float64) {
 	a.solid.Part(p, o, c, width, func(p pen.Pen) { a.pattern(p, o) })
 }
 
-// arm draws an arm, its glove and its hand.
+// arm draws an arm with its glove and hand.
 func (a artist) arm(p pen.Pen, c chain, hand picture.Hand) {
 	u := a.frame.arm
 	sleeve := a.suit
@@ -199,7 +199,7 @@ func (a artist) arm(p pen.Pen, c chain, hand picture.Hand) {
 	}
 }
 
-// leg draws a leg, its foot and its boot.
+// leg draws a leg with its foot and boot.
 func (a artist) leg(p pen.Pen, c chain, toes pen.Point) {
 	l := a.frame.leg
 	cloth := a.suit
@@ -226,7 +226,7 @@ func (a artist) tail(p pen.Pen) {
 	a.covered(p, pen.Brush(places, 8, true), ink.Or(a.f.TailColour, a.suit), 5)
 }
 
-// head draws the neck, and the head as busts have it.
+// head draws the neck and the head, as package bust has it.
 func (a artist) head(p pen.Pen) {
 	at, n := a.stance.head, a.stance.neck
 	u := a.frame.arm

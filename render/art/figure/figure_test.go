@@ -13,12 +13,12 @@ import (
 
 var testPalette = ink.NewPalette(pen.RGB(0x2163e0), pen.RGB(0x0f3792), pen.RGB(0xffb45e))
 
-// painted returns a figure alone, 260 by 230 units of half a pixel.
+// painted returns a picture of a figure alone, 260 by 230 units at half a pixel per unit.
 func painted(f picture.Figure) *image.RGBA {
 	return pen.Paint(130, 115, 0.5, func(p pen.Pen) { Draw(p.At(130, 112, 1), f, testPalette, nil) })
 }
 
-// hero returns a figure with a little of everything that a test may change.
+// hero returns a figure with something of everything that a test can change.
 func hero(pose picture.Pose, build picture.Build) picture.Figure {
 	return picture.Figure{
 		Pose: pose, Build: build, Suit: 0x5f8fe0, Trim: 0xd8402f, Belt: 0xf2c230,
@@ -26,7 +26,7 @@ func hero(pose picture.Pose, build picture.Build) picture.Figure {
 	}
 }
 
-// coverage returns the share of a picture that is painted.
+// coverage returns the share of a picture that is opaque.
 func coverage(m *image.RGBA) float64 {
 	n := 0
 	for i := 3; i < len(m.Pix); i += 4 {
@@ -58,8 +58,7 @@ func TestEveryPoseOfEveryBuild(t *testing.T) {
 	}
 }
 
-// TestPosesDifferInOutline fills every pose with ink: a stranger must still tell them
-// apart.
+// TestPosesDifferInOutline checks that the outlines of any two poses clearly differ.
 func TestPosesDifferInOutline(t *testing.T) {
 	masks := make([]*image.RGBA, picture.NumPoses)
 	for pose := range picture.NumPoses {
@@ -74,7 +73,7 @@ func TestPosesDifferInOutline(t *testing.T) {
 	}
 }
 
-// apart returns the share of what two pictures cover together that only one of them covers.
+// apart returns the share of the area covered by either picture that only one of them covers.
 func apart(a, b *image.RGBA) float64 {
 	only, either := 0, 0
 	for i := 3; i < len(a.Pix); i += 4 {
@@ -170,8 +169,7 @@ func TestEveryFieldIsSeen(t *testing.T) {
 	}
 }
 
-// TestAnyLiteralPaints paints literals whose names do not exist and whose numbers make
-// no sense.
+// TestAnyLiteralPaints checks that names out of range and senseless numbers do not panic.
 func TestAnyLiteralPaints(t *testing.T) {
 	wild := picture.Figure{
 		Pose: 200, Build: 200, K: -3, Light: 200, Panel: 200, Front: 200, Back: 200, Pattern: 200, Skin: 200,
@@ -198,13 +196,13 @@ func TestHeldThings(t *testing.T) {
 	if len(held) != 2 || held[0] != picture.Spear || held[1] != picture.Bow {
 		t.Fatalf("held %v, want the spear behind the body and then the bow", held)
 	}
-	// The archer's other hand is straight behind the one that holds the bow.
+	// The archer's other hand is directly behind the hand that holds the bow.
 	if math.Abs(other.X) > 20 || other.Y < 80 || other.Y > 110 {
 		t.Errorf("the other hand is at %v of the bow's pen, want it behind, at about (0, 96)", other)
 	}
 }
 
-// TestThingsPointAlongTheForearm paints a line up from the hand.
+// TestThingsPointAlongTheForearm checks that a held thing points along the forearm.
 func TestThingsPointAlongTheForearm(t *testing.T) {
 	f := picture.Figure{Pose: picture.Aim}
 	red := pen.RGB(0xff0000)

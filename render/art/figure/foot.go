@@ -7,7 +7,7 @@ import (
 	"lineup/render/art/pen"
 )
 
-// foot draws the foot or the shoe of a leg: from the ankle along toes, the sole away
+// foot draws the foot or shoe of a leg, from the ankle in the direction of toes, with the sole away
 // from the shin.
 func (a artist) foot(p pen.Pen, c chain, toes pen.Point, colour color.NRGBA) {
 	size := c[2].size() * a.frame.leg
@@ -15,7 +15,7 @@ func (a artist) foot(p pen.Pen, c chain, toes pen.Point, colour color.NRGBA) {
 	along := direction(pen.Point{}, toes)
 	sole := pen.Point{X: -along.Y, Y: along.X}
 	shin := direction(c[1].point(), c[2].point())
-	// Where foot and shin are one line neither side is away from the shin.
+	// If the foot and the shin form one line, neither side is away from the shin.
 	if sole.X*shin.X+sole.Y*shin.Y < 0 && math.Abs(along.X*shin.X+along.Y*shin.Y) < 0.97 {
 		sole = pen.Point{X: -sole.X, Y: -sole.Y}
 	}

@@ -10,19 +10,19 @@ import (
 	"lineup/render/art/pen"
 )
 
-// The measures of giants: how much larger than life their heads are, the size of their
-// hands to the wrist, and of what they hold to what people hold.
+// The measures of giants: the enlargement of their heads, the size of their hands relative to the
+// wrist, and the size of held things relative to those of figures.
 const (
 	giantHead     = 1.9
 	giantHandSize = 0.98
 	giantHeld     = 1.5
-	giantDeep     = 2 // a giant's hands would be black with the shade of a figure
+	giantDeep     = 2 // a figure's shade would make a giant's hands black
 )
 
-// fromBelow points at the light of giants, a fire in the streets to the left.
+// fromBelow is the direction of the light on giants, a fire in the streets to the left.
 var fromBelow = pen.Point{X: -0.35, Y: 0.95}
 
-// warmGlow is the rim of a giant that names no glow.
+// warmGlow is the rim color of a giant that names no glow.
 const warmGlow picture.Colour = 0xff7a4a
 
 // giantArtist draws one giant.
@@ -33,8 +33,8 @@ type giantArtist struct {
 	nails color.NRGBA
 }
 
-// DrawGiant paints a giant about the origin of the pen, size times as large as a figure.
-// Its weapon is painted by hold, which may be nil.
+// DrawGiant draws a giant at the origin of the pen, size times as large as a figure. hold draws its
+// weapon and may be nil.
 func DrawGiant(p pen.Pen, g picture.Giant, size float64, q ink.Palette, hold Holding) {
 	p = p.At(0, 0, size)
 	if g.Flip {
@@ -65,9 +65,9 @@ func DrawGiant(p pen.Pen, g picture.Giant, size float64, q ink.Palette, hold Hol
 	a.draw(p, hold)
 }
 
-// giantLight returns the light on the head of a giant. The fire below lights the faces of people
-// from there, but for the bald: on them the dark above the brow would be hair. Other heads
-// are too dark so, and have it from the side.
+// giantLight returns the light on a giant's head. People's faces are lit by the fire below, except
+// those of bald people, whose dark forehead would look like hair. Light from below makes other
+// heads too dark, so they are lit from the side.
 func giantLight(h picture.Head) picture.Light {
 	if bust.OfPerson(h) && (h.Hair != picture.Bald || h.Top != picture.Bare) {
 		return picture.LightBelow
@@ -75,7 +75,7 @@ func giantLight(h picture.Head) picture.Light {
 	return picture.LightSide
 }
 
-// draw paints the giant's parts in the order of its pose.
+// draw draws the giant's parts in the order of its pose.
 func (a giantArtist) draw(p pen.Pen, hold Holding) {
 	a.grown(p)
 	a.collar(p)
@@ -102,7 +102,7 @@ func (a giantArtist) draw(p pen.Pen, hold Holding) {
 	}
 }
 
-// giantArm draws an arm and the giant's hand.
+// giantArm draws an arm and a giant's hand.
 func (a giantArtist) giantArm(p pen.Pen, c chain, hand giantArm) {
 	a.arm(p, c, picture.NoHand)
 	a.hatchArm(p, c)
@@ -126,7 +126,7 @@ func (a giantArtist) giantArm(p pen.Pen, c chain, hand giantArm) {
 	a.giantHand(p, giantHands[hand.grasp].placed(c[2], turn, size, up), size, a.glove, a.nails)
 }
 
-// weapon lets what the giant holds be painted.
+// weapon draws the giant's weapon.
 func (a giantArtist) weapon(p pen.Pen, hold Holding) {
 	h := a.g.Held
 	if h.K == 0 {
@@ -137,7 +137,7 @@ func (a giantArtist) weapon(p pen.Pen, hold Holding) {
 	a.hold(p, hold, h)
 }
 
-// orb draws the light that the giant holds, in the poses with one.
+// orb draws the light that the giant holds, in poses that have one.
 func (a giantArtist) orb(p pen.Pen) {
 	o := a.pose.orb
 	if o == (joint{}) {
@@ -153,13 +153,11 @@ func (a giantArtist) orb(p pen.Pen) {
 	p.Fill(pen.Circle(o.x, o.y, o.scale*0.46), pen.White)
 }
 
-// Swing is the way of an arm that has been swung up: about the shoulder at (X, Y), out to
-// Radius, as far as the angle To. Side is 1 for one that comes from the left, -1 for one from
-// the right.
+// Swing is the path of an arm that has been swung up: around the shoulder at (X, Y) with radius
+// Radius, to the angle To. Side is 1 for a swing from the left, and -1 for one from the right.
 type Swing struct{ X, Y, Radius, To, Side float64 }
 
-// GiantSwings returns the ways of the arms of a giant about the origin, as large as a figure, of
-// those that it has raised.
+// GiantSwings returns the swings of the raised arms of a giant at the origin, as large as a figure.
 func GiantSwings(g picture.Giant) []Swing {
 	const raised = 12
 	s := giantOf(g.Pose).hung(giantFrameOf(g.Build))

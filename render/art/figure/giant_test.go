@@ -11,12 +11,12 @@ import (
 	"lineup/render/art/pen"
 )
 
-// paintedGiant returns what the table shows of a giant, at a third of its size.
+// paintedGiant returns the part of a giant that the table shows, at a third of its size.
 func paintedGiant(g picture.Giant) *image.RGBA {
 	return pen.Paint(132, 110, 1.0/3, func(p pen.Pen) { DrawGiant(p.At(184, 290, 1), g, 2.44, testPalette, swordOf) })
 }
 
-// swordOf stands for the package of things.
+// swordOf draws a bar in place of package thing.
 func swordOf(p pen.Pen, h picture.Held, _ pen.Point, _ ink.Palette) {
 	p.Turned(h.Turn).Block(-4*h.K, -86*h.K, 8*h.K, 90*h.K, pen.White)
 }
@@ -48,8 +48,8 @@ func TestGiantsDifferInOutline(t *testing.T) {
 	}
 }
 
-// TestWhatMakesAGiant changes one thing after the other: each must change the outline
-// or at least the picture.
+// TestWhatMakesAGiant checks that each change to a giant changes its outline, or at least its
+// picture.
 func TestWhatMakesAGiant(t *testing.T) {
 	plain := paintedGiant(villain(picture.HandsUp))
 	for name, change := range map[string]func(*picture.Giant){
@@ -82,8 +82,8 @@ func TestWhatMakesAGiant(t *testing.T) {
 	}
 }
 
-// TestEyesAreWhereAGiantSays paints eyes that glow green on a red head: where they are said
-// to be there is green, in every pose, turned about as well.
+// TestEyesAreWhereAGiantSays checks that GiantEyes returns the eyes' positions for several faces
+// and every pose, flipped or not.
 func TestEyesAreWhereAGiantSays(t *testing.T) {
 	const wide, high, k, x, y = 400, 360, 2.4, 200.0, 260.0
 	for _, face := range [...]picture.Face{picture.Demon, picture.Bug, picture.Titan, picture.Diver, picture.RobotHead, picture.Stone, picture.Square} {
@@ -108,8 +108,8 @@ func TestEyesAreWhereAGiantSays(t *testing.T) {
 	}
 }
 
-// TestRaisedArmsHaveSwung: of arms that are raised the way ends at the hand, on the same side
-// when the giant is turned about; arms that are crossed have none.
+// TestRaisedArmsHaveSwung checks that raised arms have swings that end at the hands, also for a
+// flipped giant, and that crossed arms have none.
 func TestRaisedArmsHaveSwung(t *testing.T) {
 	g := villain(picture.HandsUp)
 	swings := GiantSwings(g)
@@ -119,7 +119,7 @@ func TestRaisedArmsHaveSwung(t *testing.T) {
 		t.Fatalf("of two raised arms %d have swung, turned about %d", len(swings), len(turned))
 	}
 	for i, s := range swings {
-		side := float64(2*i - 1) // the left one first
+		side := float64(2*i - 1) // the left arm comes first
 		if math.Cos(s.To)*side < 0 || math.Sin(s.To) > 0 || s.Side != -side || s.X*side < 0 {
 			t.Errorf("arm %d has swung so: %+v", i, s)
 		}

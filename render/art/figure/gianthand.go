@@ -7,20 +7,20 @@ import (
 	"lineup/render/art/pen"
 )
 
-// grasp is how a giant's hand is held. Giants have hands drawn finger by finger: the
-// small ones of figures are one shape and show it when they are large.
+// grasp is the shape of a giant's hand. Giants' hands are drawn finger by finger, because a
+// figure's single-shape hand looks wrong when it is large.
 type grasp uint8
 
 const (
 	clenched grasp = iota
-	hooked         // spread, the fingers bent as to seize
+	hooked         // spread, with the fingers bent to seize
 	cupped
 	together
-	knuckles // a fist that comes at the reader
+	knuckles // a fist coming at the viewer
 	unseen
 )
 
-// giantHand is a hand's outlines beyond the wrist, in the figure.
+// giantHand is the outlines of a hand beyond the wrist, in the figure's units.
 type giantHand struct {
 	nails, fingers []pen.Outline
 	knuckles       pen.Outline // a line across each finger
@@ -39,10 +39,10 @@ var (
 	thumbNail  = nail(pen.Point{X: 10, Y: -20.4}, -0.55, 2.2, 12)
 )
 
-// giantFingers are where they begin, how far they lean, and their length and width.
+// giantFingers are the base, lean, length, and width of each finger.
 var giantFingers = [...]finger{{-7.4, -0.62, 20, 6}, {-2.6, -0.22, 24.5, 6.4}, {2.6, 0.16, 23.5, 6.2}, {7.4, 0.58, 18, 5.4}}
 
-// giantHands are the hands about the wrist, pointing right with the thumb up.
+// giantHands are the hands around the wrist, pointing right with the thumb up.
 var giantHands = [...]giantHand{
 	clenched: closedGiantHand(),
 	hooked:   openGiantHand(1.08, 1, 0),
@@ -50,9 +50,9 @@ var giantHands = [...]giantHand{
 	together: openGiantHand(0.3, 0.9, 0.2),
 }
 
-// openGiantHand returns a hand whose fingers are so far apart and so long, as parts of the usual;
-// beyond their middle they lean by that part of what they lean before it, and below 0 to
-// each other.
+// openGiantHand returns an open hand. apart and length scale the spread and the length of the
+// fingers. beyond is the lean of their outer halves relative to their inner halves; below 0, they
+// lean toward each other.
 func openGiantHand(apart, length, beyond float64) giantHand {
 	h := giantHand{palm: giantPalm, folds: palmFolds, thumb: giantThumb, thumbNail: thumbNail}
 	for _, f := range giantFingers {
@@ -82,7 +82,7 @@ func closedGiantHand() giantHand {
 	return h
 }
 
-// placed returns a hand at a wrist; up is -size where the thumb is to be down.
+// placed returns the hand at a wrist. up is size, or -size to turn the thumb down.
 func (h giantHand) placed(wrist joint, turn, size, up float64) giantHand {
 	sin, cos := math.Sincos(turn)
 	x, y := wrist.x+5*size*cos, wrist.y+5*size*sin
@@ -97,11 +97,11 @@ func (h giantHand) placed(wrist joint, turn, size, up float64) giantHand {
 	return giantHand{all(h.nails), all(h.fingers), place(h.knuckles), place(h.palm), place(h.folds), place(h.thumbNail), place(h.thumb)}
 }
 
-// besideFingers is where the light of a hand comes from: straight from below, each finger of
-// a raised one would be black from its middle on.
+// besideFingers is the direction of the light on hands. With light from directly below, each finger
+// of a raised hand would be black from its middle on.
 var besideFingers = pen.Point{X: -0.8, Y: 0.6}
 
-// giantHand draws a hand. Nails of no opacity are none.
+// giantHand draws a hand. Nails with zero opacity are left out.
 func (a artist) giantHand(p pen.Pen, h giantHand, size float64, c, nails color.NRGBA) {
 	a.solid.Line *= 0.92
 	a.solid.Toward = besideFingers
@@ -121,8 +121,8 @@ func (a artist) giantHand(p pen.Pen, h giantHand, size float64, c, nails color.N
 	p.Stroke(h.folds, 1.2*size, pen.Ink)
 }
 
-// The fist that comes at the reader: four fingers, a thumb across them and a cuff
-// behind, about its middle.
+// The fist that comes at the viewer: four fingers, a thumb across them, and a cuff behind, centered
+// on the origin.
 var (
 	comingCuff  = pen.MustPath("M-46 10 Q-60 50 -40 84 Q0 100 44 82 Q62 50 48 10 Z")
 	comingBase  = pen.MustPath("M-56 -16 Q-58 -40 -38 -42 Q-34 -54 -12 -52 Q8 -56 18 -46 Q38 -48 44 -34 Q60 -30 58 -8 Q60 26 40 42 Q0 56 -38 42 Q-60 28 -56 -16 Z")
@@ -130,10 +130,10 @@ var (
 	comingShine = pen.MustPath("M4 4 Q22 6 21 17 Q12 22 2 16 Z")
 )
 
-// comingFingers are where each is and how large: x, y, width, height.
+// comingFingers are the position and size of each finger: x, y, width, height.
 var comingFingers = [...][4]float64{{-55, -36, 27, 50}, {-28, -46, 27, 56}, {0, -44, 26, 54}, {27, -36, 27, 46}}
 
-// comingFist draws a fist that comes at the reader.
+// comingFist draws a fist coming at the viewer.
 func (a artist) comingFist(p pen.Pen, at joint, size, turn float64, c, cuff color.NRGBA) {
 	place := func(o pen.Outline) pen.Outline { return o.Scaled(size, size).Turned(turn).Moved(at.x, at.y) }
 	a.solid.Part(p, place(comingCuff), cuff, 12*size, nil)

@@ -5,14 +5,14 @@ import (
 	"lineup/render/art/pen"
 )
 
-// giantStance is the stance of a giant: a figure's, with hands of its own. Of a giant
-// on the table only what is above y 15 and between x -80 and 85 is seen.
+// giantStance is the stance of a giant, with its own hands. The table shows only the part of a
+// giant above y 15 and between x -80 and 85.
 type giantStance struct {
 	stance
 	front, back giantArm
-	// held is how far the weapon in the front hand is turned from the forearm.
+	// held is the angle between the weapon in the front hand and the forearm.
 	held float64
-	// orb is where a light is held and how large; the zero joint is none.
+	// orb is the position and size of a held light. The zero joint means none.
 	orb joint
 }
 
@@ -24,7 +24,7 @@ type giantArm struct {
 	thumbDown bool
 }
 
-// giantOf returns the stance of a giant; one that does not exist raises its hands.
+// giantOf returns the stance of a giant's pose, or that of HandsUp if the pose is out of range.
 func giantOf(p picture.GiantPose) *giantStance {
 	if int(p) >= len(giants) {
 		p = picture.HandsUp
@@ -32,9 +32,9 @@ func giantOf(p picture.GiantPose) *giantStance {
 	return &giants[p]
 }
 
-// standing completes the stance of a giant with what little is seen of its lower half, on a
-// splash page: hips that sway so far to the right of the chest, as its body twists, and legs
-// that stride, the front one towards the reader. It has a neck below its head.
+// standing completes a giant's stance with the lower half that a splash page shows: hips shifted to
+// the right of the chest by sway, because the body twists, and striding legs, with the front one
+// toward the viewer. It also adds a neck below the head.
 func standing(sway float64, s stance) stance {
 	c := between(s.shoulders[0], s.shoulders[1], 0.5)
 	x, y := c.X+sway, c.Y+54
@@ -48,20 +48,20 @@ func standing(sway float64, s stance) stance {
 	return s
 }
 
-// The orders in which giants are painted.
+// The drawing orders of giants.
 var (
 	armsLast     = []part{backLeg, frontLeg, torso, head, backArm, frontArm}
 	headLast     = []part{backLeg, frontLeg, backArm, frontArm, torso, head}
 	frontArmLast = []part{backLeg, frontLeg, backArm, torso, head, frontArm}
 )
 
-// shoulders returns those about a point, the right one higher by tilt, before the build
+// shoulders returns the shoulders around a point, the right one higher by tilt, before the build
 // stretches them.
 func shoulders(x, y, tilt float64) [2]pen.Point {
 	return [2]pen.Point{{X: x - 28, Y: y + tilt/2}, {X: x + 28, Y: y - tilt/2}}
 }
 
-// Of the arms of a giant the one that is nearer has a wrist and a hand that are larger.
+// The wrist and hand of a giant's nearer arm are larger.
 var giants = [picture.NumGiantPoses]giantStance{
 	picture.HandsUp: {
 		stance: standing(10, stance{

@@ -8,14 +8,14 @@ import (
 	"lineup/render/art/pen"
 )
 
-// handShape is a hand beyond the wrist, in the order of painting. It points to the
-// right, its thumb up.
+// handShape is the outlines of a hand beyond the wrist, in drawing order. It points right with the
+// thumb up.
 type handShape struct {
 	nails, fingers, palm, thumb pen.Outline
 	lines                       pen.Outline // the folds, in ink
 }
 
-// whole returns all of a hand, for its outline.
+// whole returns the outline of the entire hand.
 func (h handShape) whole() pen.Outline { return pen.Join(h.nails, h.fingers, h.palm, h.thumb) }
 
 var handShapes = [picture.NumHands]handShape{
@@ -28,12 +28,12 @@ var handShapes = [picture.NumHands]handShape{
 	picture.Reach: openHand(0.42, 1.12, false),
 }
 
-// finger is one of the four: where it begins, how far it leans, its length and width.
+// finger is one of the four fingers: its base, lean, length, and width.
 type finger struct{ y, lean, length, width float64 }
 
 var fourFingers = [...]finger{{-5, -0.5, 10.4, 4}, {-1.8, -0.15, 12.6, 4.2}, {1.6, 0.15, 12, 4.1}, {4.8, 0.48, 9.4, 3.7}}
 
-// openHand returns a hand with its fingers apart, bent and with nails for a claw.
+// openHand returns a hand with spread fingers. For a claw, they are bent and have nails.
 func openHand(spread, length float64, claw bool) handShape {
 	h := handShape{
 		palm:  pen.Closed([]pen.Point{{X: -6.5, Y: -5}, {X: 0, Y: -7}, {X: 6.5, Y: -7}, {X: 8.4, Y: -1}, {X: 7.6, Y: 6.4}, {X: 1.5, Y: 7.4}, {X: -6.5, Y: 5}}, smooth),
@@ -63,7 +63,7 @@ func openHand(spread, length float64, claw bool) handShape {
 	return h
 }
 
-// nail returns a nail or a claw that grows out of a finger's tip.
+// nail returns a nail or claw at the tip of a finger.
 func nail(tip pen.Point, lean, half, length float64) pen.Outline {
 	sin, cos := math.Sincos(lean)
 	return pen.Polygon(
@@ -73,7 +73,7 @@ func nail(tip pen.Point, lean, half, length float64) pen.Outline {
 	)
 }
 
-// placed returns the outlines of a hand at a wrist: turned with the forearm, the thumb up.
+// placed returns the hand at a wrist, turned with the forearm and with the thumb up.
 func (h handShape) placed(at pen.Point, turn, size float64) handShape {
 	up := size
 	if math.Cos(turn) < 0 {
@@ -86,8 +86,7 @@ func (h handShape) placed(at pen.Point, turn, size float64) handShape {
 	return handShape{place(h.nails), place(h.fingers), place(h.palm), place(h.thumb), place(h.lines)}
 }
 
-// handSize returns how large the hand of an arm is: a brute's is larger, but not as much as
-// the arm.
+// handSize returns the size of an arm's hand. A brute's is larger, but less so than the arm.
 func (a artist) handSize(c chain) float64 { return c[2].size() * (0.62 + 0.38*a.frame.arm) * 0.92 }
 
 // hand draws the hand of an arm.
@@ -101,7 +100,7 @@ func (a artist) hand(p pen.Pen, c chain, kind picture.Hand, colour color.NRGBA) 
 	size := a.handSize(c)
 	h := handShapes[kind].placed(c[2].point(), c.leaving(), size)
 	p.Stroke(h.whole(), 2*a.solid.Line, pen.Ink)
-	// Inside the hand the lines are thin: fingers are too near each other for more.
+	// The lines inside the hand are thin because the fingers are close together.
 	inner := a.solid
 	inner.Line = min(a.solid.Line, 0.8*size)
 	if kind != picture.Fist {
@@ -116,7 +115,7 @@ func (a artist) hand(p pen.Pen, c chain, kind picture.Hand, colour color.NRGBA) 
 	p.Stroke(h.lines, 1.3*size, pen.Ink)
 }
 
-// handShade returns the width of the shade of a palm: a fist is rounder.
+// handShade returns the width of a palm's shade, which is greater for the rounder fist.
 func handShade(kind picture.Hand) float64 {
 	if kind == picture.Fist {
 		return 6

@@ -6,15 +6,15 @@ import (
 	"lineup/render/art/pen"
 )
 
-// Giants are drawn in more ink than figures: wedges of a brush run from the dark side of
-// their arms and from under their chests into the light.
+// Giants are drawn with more ink than figures: brushed wedges run from the dark side of their arms
+// and from below their chests into the light.
 
-// hatches is how many wedges an arm has room for, one beside the other.
+// hatches is the number of wedges that fit side by side on an arm.
 const hatches = 19
 
-// hatchArm draws the wedges on an arm, from below the shoulder to the wrist. There are none
-// where the arm runs along the light, nor where its other half lies beside it: they would
-// begin in the middle of it.
+// hatchArm draws the wedges on an arm, from below the shoulder to the wrist. It leaves them out
+// where the arm runs along the light, and where its other half is next to it, because they would
+// begin in the middle of that half.
 func (a giantArtist) hatchArm(p pen.Pen, c chain) {
 	const from, to, least = 0.4, 1.92, 0.3
 	l := direction(pen.Point{}, fromBelow)
@@ -49,7 +49,7 @@ func (a giantArtist) hatchArm(p pen.Pen, c chain) {
 	p.Atop(limb(c, armStations, a.frame.arm, 0.3, 2), func(p pen.Pen) { p.Fill(o, pen.Ink) })
 }
 
-// upperFrom returns how far a point is from the upper half of a limb.
+// upperFrom returns the distance of a point from the upper half of a limb.
 func (c chain) upperFrom(x, y float64) float64 {
 	dx, dy := c[1].x-c[0].x, c[1].y-c[0].y
 	t := ((x-c[0].x)*dx + (y-c[0].y)*dy) / max(1, dx*dx+dy*dy)
@@ -57,8 +57,8 @@ func (c chain) upperFrom(x, y float64) float64 {
 	return math.Hypot(x-j.x, y-j.y)
 }
 
-// hatchTorso draws the wedges below the muscles of the chest, and the cords from the neck to
-// the shoulders.
+// hatchTorso draws the wedges below the chest muscles, and the cords from the neck to the
+// shoulders.
 func (a giantArtist) hatchTorso(p pen.Pen) {
 	b := newBody(&a.stance)
 	var o pen.Outline

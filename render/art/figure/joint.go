@@ -6,11 +6,11 @@ import (
 	"lineup/render/art/pen"
 )
 
-// joint is a place of a body, and how large what is there is drawn. The zero scale
-// is 1, so that most joints of the table of poses are two numbers.
+// joint is a point of a body and the scale at which the part there is drawn. The zero scale means
+// 1, so most joints in the table of poses need only two numbers.
 type joint struct{ x, y, scale float64 }
 
-// size returns how large the joint is drawn.
+// size returns the scale of the joint.
 func (j joint) size() float64 {
 	if j.scale == 0 {
 		return 1
@@ -18,13 +18,13 @@ func (j joint) size() float64 {
 	return j.scale
 }
 
-// point returns where the joint is.
+// point returns the position of the joint.
 func (j joint) point() pen.Point { return pen.Point{X: j.x, Y: j.y} }
 
-// chain is an arm or a leg: shoulder, elbow and wrist, or hip, knee and ankle.
+// chain is an arm or a leg: shoulder, elbow, and wrist, or hip, knee, and ankle.
 type chain [3]joint
 
-// at returns the place t along the chain: 0 to 1 on the upper half, 1 to 2 on the lower.
+// at returns the point at t along the chain: 0 to 1 on the upper half, 1 to 2 on the lower.
 func (c chain) at(t float64) joint {
 	a, b := c[0], c[1]
 	if t > 1 {
@@ -33,7 +33,7 @@ func (c chain) at(t float64) joint {
 	return joint{a.x + (b.x-a.x)*t, a.y + (b.y-a.y)*t, a.size() + (b.size()-a.size())*t}
 }
 
-// across returns the direction across the chain at t, one unit long.
+// across returns the unit vector across the chain at t.
 func (c chain) across(t float64) pen.Point {
 	const near = 0.14
 	a, b := c.at(max(0, t-near)), c.at(min(2, t+near))
@@ -41,11 +41,11 @@ func (c chain) across(t float64) pen.Point {
 	return pen.Point{X: -d.Y, Y: d.X}
 }
 
-// leaving returns the angle at which the lower half of the chain goes on.
+// leaving returns the angle of the lower half of the chain.
 func (c chain) leaving() float64 { return math.Atan2(c[2].y-c[1].y, c[2].x-c[1].x) }
 
-// moved hangs the chain from another shoulder: the elbow follows a part of the way and
-// the wrist stays where it is, so that hands keep to what they hold.
+// moved returns the chain attached to another shoulder. The elbow follows partway and the wrist
+// stays, so hands keep hold of things.
 func (c chain) moved(to pen.Point) chain {
 	const elbow = 0.6
 	dx, dy := to.X-c[0].x, to.Y-c[0].y
@@ -54,12 +54,12 @@ func (c chain) moved(to pen.Point) chain {
 	return c
 }
 
-// between returns the point t of the way from a to b.
+// between returns the point at t from a to b.
 func between(a, b pen.Point, t float64) pen.Point {
 	return pen.Point{X: a.X + (b.X-a.X)*t, Y: a.Y + (b.Y-a.Y)*t}
 }
 
-// direction returns the unit vector from a to b; to the right if they are one point.
+// direction returns the unit vector from a to b, or one to the right if the points are equal.
 func direction(a, b pen.Point) pen.Point {
 	dx, dy := b.X-a.X, b.Y-a.Y
 	length := math.Hypot(dx, dy)

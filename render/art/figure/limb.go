@@ -6,12 +6,12 @@ import (
 	"lineup/render/art/pen"
 )
 
-// station is a place along a limb and how far its outline lies on either side: the
-// outer side is the one the elbow or the knee points to.
+// station is a point along a limb and the distance of its outline on both sides. The outer side is
+// the one that the elbow or knee points to.
 type station struct{ along, outer, inner float64 }
 
-// armStations and legStations are the muscles of a limb, from shoulder to wrist and
-// from hip to ankle.
+// armStations and legStations are the muscles of a limb, from shoulder to wrist and from hip to
+// ankle.
 var (
 	armStations = []station{
 		{0, 6.6, 6.6}, {0.28, 8.6, 7.0}, {0.62, 6.6, 7.6}, {1, 5.4, 4.8},
@@ -23,18 +23,17 @@ var (
 	}
 )
 
-// Where a glove and a boot begin, how much wider they are than the limb, and where the
-// boot ends.
+// Where a glove and a boot begin, where the boot ends, and how much wider they are than the limb.
 const (
 	gloveFrom, gloveWider = 1.42, 1.10
 	bootFrom, bootTo      = 1.36, 1.98
 	bootWider             = 1.08
 )
 
-// smooth is how many points the curve between two points of an outline has.
+// smooth is the number of curve points between two points of an outline.
 const smooth = 5
 
-// limb returns the outline of a part of a limb, from and to as along of a station.
+// limb returns the outline of part of a limb. from and to are measured like a station's along.
 func limb(c chain, stations []station, wide, from, to float64) pen.Outline {
 	along := []float64{from}
 	for _, s := range stations {
@@ -43,7 +42,7 @@ func limb(c chain, stations []station, wide, from, to float64) pen.Outline {
 		}
 	}
 	along = append(along, to)
-	// Where the elbow points to: away from where the lower half turns to.
+	// The direction the elbow points in: away from the side that the lower half turns to.
 	out := 1.0
 	if turn := (c[1].x-c[0].x)*(c[2].y-c[1].y) - (c[1].y-c[0].y)*(c[2].x-c[1].x); turn > 0 {
 		out = -1
@@ -76,12 +75,12 @@ func limb(c chain, stations []station, wide, from, to float64) pen.Outline {
 	return pen.Closed(append(outline, limbEnd(c, stations, wide, from, -0.7)), smooth)
 }
 
-// bend is an elbow or a knee. Where a limb is bent sharply the muscles of its halves
-// meet in a crease; drawn on, the outline would cross itself there.
+// bend is an elbow or a knee. In a sharp bend, the muscles of both halves meet in a crease, where
+// the full outline would cross itself.
 type bend struct {
 	crease       pen.Point
-	above, below float64 // between these the inner side is in the crease
-	point        float64 // how far the outer side stands out
+	above, below float64 // the inner side is in the crease between these
+	point        float64 // how far the outer side sticks out
 }
 
 func (b bend) sharp() bool             { return b.above < b.below }
@@ -116,7 +115,7 @@ func limbEnd(c chain, stations []station, wide, t, beyond float64) pen.Point {
 	return pen.Point{X: j.x + n.Y*d, Y: j.y - n.X*d}
 }
 
-// widths returns those of the stations at t, in between where t is between two.
+// widths returns the outer and inner widths at t, interpolated between stations.
 func widths(stations []station, t float64) (outer, inner float64) {
 	for i := 1; i < len(stations); i++ {
 		a, b := stations[i-1], stations[i]

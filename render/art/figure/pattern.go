@@ -8,14 +8,14 @@ import (
 	"lineup/render/art/pen"
 )
 
-// At most so many marks are on one part, and each has at least so much room.
+// The maximum number of marks on one part, and the minimum area for each mark.
 const (
 	maxMarks = 60
 	markRoom = 34
 )
 
-// pattern covers a part with the marks of a suit or a hide. Where they are depends on
-// the part's place alone; all of them are one outline, to be painted at once.
+// pattern covers a part with the marks of a suit or hide. Their positions depend only on the
+// position of the part. All of them form one outline, drawn in one step.
 func (a artist) pattern(p pen.Pen, o pen.Outline) {
 	if a.f.Pattern == picture.Plain {
 		return

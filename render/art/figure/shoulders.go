@@ -9,8 +9,8 @@ import (
 	"lineup/render/art/pen"
 )
 
-// What lies on the shoulders: a plate is drawn about the right shoulder, its upper arm
-// hanging straight down; a collar in the units of the trunk.
+// The shoulder parts. A plate is drawn around the right shoulder with the upper arm hanging
+// straight down, and a collar in units of the trunk.
 var (
 	plateShape  = pen.MustPath("M-12 -5 Q-8 -14 3 -13 Q14 -11 15 2 Q15 10 11 13 Q2 7 -9 6 Q-13 1 -12 -5 Z")
 	plateRidge  = pen.MustPath("M-9 1 Q2 -2 13 6")
@@ -20,7 +20,7 @@ var (
 	collarShape = pen.MustPath("M-13 2 Q-20 -14 -30 -34 Q-12 -26 0 -14 Q12 -26 30 -34 Q20 -14 13 2 Q0 12 -13 2 Z")
 )
 
-// shoulder draws what lies on the shoulder of an arm, after the arm.
+// shoulder draws the plate on an arm's shoulder, after the arm.
 func (a artist) shoulder(p pen.Pen, c chain) {
 	if a.f.Shoulders != picture.Plates && a.f.Shoulders != picture.SpikedPlates {
 		return
@@ -37,8 +37,8 @@ func (a artist) shoulder(p pen.Pen, c chain) {
 	})
 }
 
-// onShoulder places outlines about the shoulder of an arm, turned half as far as the
-// upper arm is, as a plate gives way.
+// onShoulder returns a function that places outlines at the shoulder of an arm. Like a plate that
+// gives way, they turn half as far as the upper arm.
 func (a artist) onShoulder(c chain) func(pen.Outline) pen.Outline {
 	t := trunkOf(&a.stance)
 	s := c[0]
@@ -47,7 +47,7 @@ func (a artist) onShoulder(c chain) func(pen.Outline) pen.Outline {
 		right = -1
 	}
 	arm := direction(c[0].point(), c[1].point())
-	// How far the arm is lifted outwards, in the measure of the trunk.
+	// How far the arm is lifted outward, in units of the trunk.
 	out := right * (arm.X*t.across.X + arm.Y*t.across.Y)
 	lift := math.Atan2(out, arm.X*t.down.X+arm.Y*t.down.Y)
 	size := s.size() * (0.4 + 0.6*a.frame.arm)
@@ -56,7 +56,7 @@ func (a artist) onShoulder(c chain) func(pen.Outline) pen.Outline {
 	return func(o pen.Outline) pen.Outline { return t.placed(o.Turned(-lift/2).Scaled(right*k, k)) }
 }
 
-// collar draws what stands behind the head, before the body.
+// collar draws the high collar behind the head, before the body.
 func (a artist) collar(p pen.Pen) {
 	if a.f.Shoulders != picture.HighCollar {
 		return
@@ -65,7 +65,7 @@ func (a artist) collar(p pen.Pen) {
 	a.covered(p, trunkOf(&a.stance).placed(collarShape), c, 8)
 }
 
-// neckwear draws what lies round the neck, after the body.
+// neckwear draws what is around the neck, after the body.
 func (a artist) neckwear(p pen.Pen) {
 	t := trunkOf(&a.stance)
 	switch a.f.Shoulders {
@@ -81,7 +81,7 @@ func (a artist) neckwear(p pen.Pen) {
 	}
 }
 
-// hose is a ribbed tube from behind a shoulder to a socket on the chest.
+// hose draws a ribbed tube from behind a shoulder to a socket on the chest.
 func (a artist) hose(p pen.Pen, t trunk, side float64, c color.NRGBA) {
 	way := [...]float64{13, -6, 7, 17, -20, 7, 24, -24, 7, 29, -12, 7, 22, 8, 7, 12, 16, 7}
 	o := t.brush(side, way[:]...)
@@ -89,7 +89,7 @@ func (a artist) hose(p pen.Pen, t trunk, side float64, c color.NRGBA) {
 		for i := 0; i+5 < len(way); i += 3 {
 			for _, k := range [...]float64{0.25, 0.75} {
 				x, y := way[i]+(way[i+3]-way[i])*k, way[i+1]+(way[i+4]-way[i+1])*k
-				// Across the tube's way.
+				// The direction across the tube.
 				n := direction(pen.Point{}, pen.Point{X: way[i+1] - way[i+4], Y: way[i+3] - way[i]})
 				from, to := t.at(side*(x-4*n.X), y-4*n.Y), t.at(side*(x+4*n.X), y+4*n.Y)
 				p.Stroke(pen.Open(from.X, from.Y, to.X, to.Y), 1.1, pen.Mix(c, pen.Ink, 0.8))
@@ -100,10 +100,10 @@ func (a artist) hose(p pen.Pen, t trunk, side float64, c color.NRGBA) {
 	a.solid.Part(p, pen.Circle(socket.X, socket.Y, 4.6*t.size()), pen.Mix(c, pen.White, 0.25), 3, nil)
 }
 
-// furTufts is how many tufts a collar has.
+// furTufts is the number of tufts of a collar.
 const furTufts = 15
 
-// furShape returns a collar of tufts over both shoulders.
+// furShape returns a tufted collar across both shoulders.
 func furShape() pen.Outline {
 	pts := make([]pen.Point, 0, 4*furTufts)
 	for i := range 2*furTufts + 1 {

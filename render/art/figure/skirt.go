@@ -6,14 +6,14 @@ import (
 	"lineup/render/art/pen"
 )
 
-// How far down the legs a skirt and a robe reach (1 is the knee, 2 the ankle), and how
-// much wider than the legs they are.
+// How far down the legs a skirt and a robe reach, where 1 is the knee and 2 the ankle, and how much
+// wider than the legs they are.
 const (
 	skirtTo, robeTo       = 0.62, 1.82
 	skirtWidth, robeWidth = 1.5, 1.75
 )
 
-// skirt draws what hangs from the hips before the legs, and the belt over it.
+// skirt draws the skirt, robe, or loincloth in front of the legs, and the belt over it.
 func (a artist) skirt(p pen.Pen) {
 	switch a.f.Skirt {
 	case picture.ShortSkirt:
@@ -25,7 +25,7 @@ func (a artist) skirt(p pen.Pen) {
 	}
 }
 
-// round is a skirt round both legs, down to a place along them.
+// round draws a skirt around both legs, down to a point along them.
 func (a artist) round(p pen.Pen, to, wide float64) {
 	b := newBody(&a.stance)
 	left, right := a.stance.backLeg, a.stance.frontLeg
@@ -34,7 +34,7 @@ func (a artist) round(p pen.Pen, to, wide float64) {
 	if aside(left) > aside(right) {
 		left, right = right, left
 	}
-	// edge is the outer edge of a leg at t, on the side the sign says.
+	// edge returns the outer edge of a leg at t, on the side given by sign.
 	edge := func(c chain, t, sign float64) pen.Point {
 		j, n := c.at(t), c.across(t)
 		if (n.X*across.X+n.Y*across.Y)*sign < 0 {
@@ -67,7 +67,7 @@ func (a artist) round(p pen.Pen, to, wide float64) {
 	p.Atop(b.outline(a.frame.body), func(p pen.Pen) { a.belt(p, b) })
 }
 
-// apron is a broad band that hangs down in front.
+// apron draws a broad band that hangs down in front.
 func (a artist) apron(p pen.Pen) {
 	b := newBody(&a.stance)
 	c := ink.Or(a.f.SkirtC, a.trim)
@@ -86,7 +86,7 @@ func (a artist) apron(p pen.Pen) {
 	p.Atop(b.outline(a.frame.body), func(p pen.Pen) { a.belt(p, b) })
 }
 
-// tails are those of a coat, which hang behind the legs.
+// tails draws the tails of a coat, which hang behind the legs.
 func (a artist) tails(p pen.Pen) {
 	if a.f.Skirt != picture.CoatTails {
 		return

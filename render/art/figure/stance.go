@@ -5,27 +5,26 @@ import (
 	"lineup/render/art/pen"
 )
 
-// stance is a pose as the joints of a body. It faces right; what is called front is
-// nearer to the reader.
+// stance is a pose as the joints of a body. It faces right. The front parts are nearer to the
+// viewer.
 type stance struct {
 	head      headPlace
 	neck      pen.Point
-	shoulders [2]pen.Point // the one further left on the page first
+	shoulders [2]pen.Point // the left one on the page first
 	hips      [2]pen.Point
-	// nearLeft says that the front arm hangs from the left shoulder.
+	// nearLeft is set if the front arm hangs from the left shoulder.
 	nearLeft bool
-	// bend moves the middle of the body off the straight line from chest to hips.
+	// bend is the offset of the body's middle from the straight line from chest to hips.
 	bend                        pen.Point
 	frontArm, backArm           chain
 	frontLeg, backLeg           chain
 	frontFoot, backFoot         pen.Point    // from the ankle to the toes
 	frontHand, backHand         picture.Hand // PoseHand is a fist
 	capeDir, capeLen, capeFlare float64
-	order                       []part // what is painted first lies furthest back
+	order                       []part // the drawing order, farthest part first
 }
 
-// headPlace is where the middle of the head is, its tilt, how far the face is turned
-// and its size.
+// headPlace is the middle of the head, its tilt, the turn of the face, and its size.
 type headPlace struct{ x, y, tilt, turn, size float64 }
 
 // part is one of the parts of a body.
@@ -40,7 +39,7 @@ const (
 	head
 )
 
-// The orders in which the bodies of the poses are painted.
+// The drawing orders of the poses.
 var (
 	legsThenBody   = []part{backLeg, frontLeg, torso, head, backArm, frontArm}
 	armBehind      = []part{backLeg, backArm, frontLeg, torso, head, frontArm}
@@ -49,7 +48,7 @@ var (
 	armsBehindHead = []part{backLeg, frontLeg, backArm, frontArm, torso, head}
 )
 
-// stanceOf returns the stance of a pose; one that does not exist stands.
+// stanceOf returns the stance of a pose, or that of Stand if the pose is out of range.
 func stanceOf(p picture.Pose) *stance {
 	if int(p) >= len(stances) {
 		p = picture.Stand

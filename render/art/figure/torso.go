@@ -9,10 +9,10 @@ import (
 	"lineup/render/art/pen"
 )
 
-// body is the sheet of a stance on which the torso and all that is on it is drawn: a
-// point of it is (across, down) as in the templates of the builds.
+// body is the coordinate system of a stance's torso. A point of it is (across, down), as in the
+// templates of the builds.
 type body struct {
-	chest, waist            pen.Point // the middles of the shoulders and of the hips
+	chest, waist            pen.Point // the midpoints of the shoulders and of the hips
 	halfShoulders, halfHips pen.Point
 	bend                    pen.Point
 }
@@ -27,7 +27,7 @@ func newBody(s *stance) body {
 	}
 }
 
-// at returns where a point of the sheet lies in the figure.
+// at returns the position of a body point in the figure.
 func (b body) at(across, down float64) pen.Point {
 	t := max(-0.2, min(1.2, down))
 	bent := 4 * t * (1 - t)
@@ -36,7 +36,7 @@ func (b body) at(across, down float64) pen.Point {
 	return pen.Point{X: m.X + b.bend.X*bent + across*h.X, Y: m.Y + b.bend.Y*bent + across*h.Y}
 }
 
-// mapped returns points of the sheet, given as across, down, across, down, ...
+// mapped returns body points in the figure. They are given as across, down, across, down, ...
 func (b body) mapped(xy ...float64) []pen.Point {
 	pts := make([]pen.Point, 0, len(xy)/2)
 	for i := 0; i+1 < len(xy); i += 2 {
@@ -45,16 +45,16 @@ func (b body) mapped(xy ...float64) []pen.Point {
 	return pts
 }
 
-// curve returns a closed curve through points of the sheet.
+// curve returns a closed curve through body points.
 func (b body) curve(xy ...float64) pen.Outline { return pen.Closed(b.mapped(xy...), smooth) }
 
-// corners returns a closed shape with corners at points of the sheet.
+// corners returns a closed polygon through body points.
 func (b body) corners(xy ...float64) pen.Outline { return pen.Polygon(flat(b.mapped(xy...))...) }
 
-// line returns an open line through points of the sheet.
+// line returns an open line through body points.
 func (b body) line(xy ...float64) pen.Outline { return pen.Open(flat(b.mapped(xy...))...) }
 
-// both returns a shape of corners and its twin on the other side of the body.
+// both returns a polygon and its mirror image on the other side of the body.
 func (b body) both(xy ...float64) pen.Outline {
 	twin := append([]float64(nil), xy...)
 	for i := 0; i < len(twin); i += 2 {
@@ -71,7 +71,7 @@ func flat(pts []pen.Point) []float64 {
 	return xy
 }
 
-// outline returns the body's own: the template and its mirror image.
+// outline returns the outline of the body: the template and its mirror image.
 func (b body) outline(half []pen.Point) pen.Outline {
 	pts := make([]pen.Point, 0, 2*len(half))
 	for _, h := range half {
@@ -83,7 +83,7 @@ func (b body) outline(half []pen.Point) pen.Outline {
 	return pen.Closed(pts, smooth)
 }
 
-// torso draws the body with its panel, its muscles and its belt.
+// torso draws the body with its panel, muscles, and belt.
 func (a artist) torso(p pen.Pen) {
 	b := newBody(&a.stance)
 	base := a.suit
@@ -103,7 +103,7 @@ func (a artist) torso(p pen.Pen) {
 	})
 }
 
-// panel draws the part of the suit that has a colour of its own.
+// panel draws the part of the suit that has its own color.
 func (a artist) panel(p pen.Pen, b body) {
 	c := a.tone(ink.Or(a.f.PanelColour, a.trim))
 	switch a.f.Panel {
@@ -120,7 +120,7 @@ func (a artist) panel(p pen.Pen, b body) {
 	}
 }
 
-// muscles draws the shadow down the far side of the chest, and the lines on it.
+// muscles draws the shadow on the far side of the chest and the lines on it.
 func (a artist) muscles(p pen.Pen, b body, base color.NRGBA) {
 	p.Fill(b.corners(0.26, -0.3, 0.3, 0.02, 0.06, 0.16, 0.12, 0.34, -0.1, 0.42, 0.06, 0.56, -0.04, 0.72, 0.14, 0.9, 0.06, 1.2, 2, 1.2, 2, -0.3),
 		pen.Fade(pen.Mix(pen.Ink, base, 0.5), 0.6))

@@ -6,8 +6,8 @@ import (
 	"lineup/render/art/pen"
 )
 
-// trunk is the measure that things on a body are drawn in: the origin is between the
-// shoulders, x runs to the right shoulder, which is at 24, and y down the spine.
+// trunk is the coordinate system for things on a body. The origin is between the shoulders, x runs
+// to the right shoulder at 24, and y runs down the spine.
 type trunk struct {
 	origin, across, down pen.Point
 }
@@ -19,7 +19,7 @@ func trunkOf(s *stance) trunk {
 	half := max(minSize, math.Hypot(b.halfShoulders.X, b.halfShoulders.Y)/shoulder)
 	across := direction(pen.Point{}, b.halfShoulders)
 	t := trunk{origin: b.chest, across: pen.Point{X: across.X * half, Y: across.Y * half}}
-	// Down is square to the shoulders, on the side of the hips.
+	// Down is perpendicular to the shoulders, on the side of the hips.
 	t.down = pen.Point{X: -t.across.Y, Y: t.across.X}
 	if t.down.X*(b.waist.X-b.chest.X)+t.down.Y*(b.waist.Y-b.chest.Y) < 0 {
 		t.down = pen.Point{X: -t.down.X, Y: -t.down.Y}
@@ -27,15 +27,15 @@ func trunkOf(s *stance) trunk {
 	return t
 }
 
-// size returns how large things on the trunk are.
+// size returns the scale of things on the trunk.
 func (t trunk) size() float64 { return math.Hypot(t.across.X, t.across.Y) }
 
-// at returns where a point of the trunk lies in the figure.
+// at returns the position of a trunk point in the figure.
 func (t trunk) at(x, y float64) pen.Point {
 	return pen.Point{X: t.origin.X + x*t.across.X + y*t.down.X, Y: t.origin.Y + x*t.across.Y + y*t.down.Y}
 }
 
-// placed returns an outline of the trunk where it lies in the figure.
+// placed returns a trunk outline in the figure.
 func (t trunk) placed(o pen.Outline) pen.Outline {
 	return o.Mapped(func(x, y float64) (float64, float64) {
 		p := t.at(x, y)
@@ -43,8 +43,8 @@ func (t trunk) placed(o pen.Outline) pen.Outline {
 	})
 }
 
-// brush returns a brush stroke of the trunk, given as x, y, width, x, y, width, ...; side
-// is -1 for its twin on the left.
+// brush returns a brush stroke given in trunk units as x, y, width, x, y, width, ... A side of -1
+// mirrors it to the left.
 func (t trunk) brush(side float64, xyw ...float64) pen.Outline {
 	places := make([]pen.Along, 0, len(xyw)/3)
 	for i := 0; i+2 < len(xyw); i += 3 {

@@ -9,29 +9,29 @@ import (
 	"time"
 )
 
-// crew paints pictures beside the loop: first what stands in for others, then what is seen,
-// and of that what was asked for last; then what may be seen later. Its goroutines live as long as the program,
-// which has one Painter: nothing stops them.
+// crew paints pictures in the background: first stand-ins, then visible pictures, the latest
+// request first, and then pictures that may be needed later. Its goroutines live as long as the
+// program, which has one Painter, and are never stopped.
 type crew struct {
 	mu      sync.Mutex
-	more    *sync.Cond // something is to be painted
-	fewer   *sync.Cond // something has been
+	more    *sync.Cond // signals that there may be work
+	fewer   *sync.Cond // signals that a picture is done
 	jobs    map[Key]*job
 	done    []painted
-	waiting int // pixels of what is done
+	waiting int // pixels of the done pictures
 	frame   uint64
 	order   uint64
 	started bool
-	age     int // of the window's size: what was begun for another is thrown away
+	age     int // counts the calls of forget; pictures begun before the last one are discarded
 }
 
-// urgency is how soon a picture is wanted.
+// urgency is how soon a picture is needed.
 type urgency uint8
 
 const (
 	ahead urgency = iota
 	seen
-	standIn // seen in the place of something that takes longer
+	standIn // visible in place of a picture that takes longer
 )
 
 type job struct {
@@ -39,7 +39,7 @@ type job struct {
 	margin  int
 	paint   func() *image.RGBA
 	urgency urgency
-	frame   uint64 // when it was last asked for
+	frame   uint64 // the frame of the last request
 	order   uint64
 	taken   bool
 }
@@ -48,7 +48,7 @@ type painted struct {
 	key     Key
 	picture *image.RGBA
 	margin  int
-	fault   string // a panic of the painting
+	fault   string // the panic of the painting, or "" if none
 }
 
 func (p painted) pixels() int {
@@ -64,7 +64,7 @@ func newCrew() *crew {
 	return c
 }
 
-// painters is how many paint at a time: the loop needs a processor as well.
+// painters is the number of goroutines that paint. The game loop needs a processor too.
 const painters = 2
 
 func (c *crew) want(key Key, margin int, paint func() *image.RGBA, u urgency) {
@@ -98,7 +98,7 @@ func (c *crew) busy() bool {
 	return len(c.jobs) > 0 || len(c.done) > 0
 }
 
-// next returns the job to be done first, nil for none.
+// next returns the most urgent job that is not taken, or nil if there is none.
 func (c *crew) next() *job {
 	var best *job
 	for _, j := range c.jobs {
@@ -109,7 +109,7 @@ func (c *crew) next() *job {
 	return best
 }
 
-// before reports whether j is to be done before k. No two jobs have the same order.
+// before reports whether j must be done before k. No two jobs have the same order.
 func (j *job) before(k *job) bool {
 	switch {
 	case j.urgency != k.urgency:
@@ -120,8 +120,8 @@ func (j *job) before(k *job) bool {
 	return j.order < k.order
 }
 
-// maxWaiting is how many pixels may wait for the loop to take them: a slow one must not
-// have them heaped up in memory.
+// maxWaiting is the number of pixels that may wait for the loop. It keeps pictures from piling up
+// in memory when the loop is slow.
 const maxWaiting = 2 << 20
 
 func (c *crew) work() {
@@ -146,7 +146,7 @@ func (c *crew) work() {
 	}
 }
 
-// do paints the picture. A panic is one of the loop, which tells of it as of its own.
+// do paints the picture. It recovers a panic into fault, which the loop raises again.
 func (j *job) do() (p painted) {
 	p = painted{key: j.key, margin: j.margin}
 	defer func() {
@@ -158,14 +158,14 @@ func (j *job) do() (p painted) {
 	return p
 }
 
-// take returns a picture that is done, if there is one.
+// take returns a finished picture, if there is one.
 func (c *crew) take() (painted, bool) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	return c.first()
 }
 
-// wait waits for a picture, as long as any is to be painted.
+// wait waits for a finished picture and returns it. It reports false if there are no jobs.
 func (c *crew) wait() (painted, bool) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -175,7 +175,7 @@ func (c *crew) wait() (painted, bool) {
 	return c.first()
 }
 
-// waitFor returns wait for so long at most.
+// waitFor acts like wait but gives up after most.
 func (c *crew) waitFor(most time.Duration) (painted, bool) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -200,7 +200,7 @@ func (c *crew) first() (painted, bool) {
 	p := c.done[0]
 	c.done = slices.Delete(c.done, 0, 1)
 	c.waiting -= p.pixels()
-	delete(c.jobs, p.key) // not before: it would be asked for again
+	delete(c.jobs, p.key) // not earlier, or it would be requested again
 	c.more.Broadcast()
 	if p.fault != "" {
 		panic(p.fault)
@@ -208,7 +208,7 @@ func (c *crew) first() (painted, bool) {
 	return p, true
 }
 
-// forget gives up all that was asked for.
+// forget discards all jobs and finished pictures.
 func (c *crew) forget() {
 	c.mu.Lock()
 	defer c.mu.Unlock()

@@ -6,8 +6,8 @@ import (
 	"time"
 )
 
-// TestFewPicturesWait: a loop that takes no pictures does not have them heaped up, and
-// gets them all when it does.
+// TestFewPicturesWait checks that few pictures wait for a loop that takes none, and that all of
+// them arrive when it does.
 func TestFewPicturesWait(t *testing.T) {
 	const side, many = 512, 40
 	c := newCrew()
@@ -22,7 +22,7 @@ func TestFewPicturesWait(t *testing.T) {
 	for waiting() <= maxWaiting {
 		time.Sleep(time.Millisecond)
 	}
-	time.Sleep(50 * time.Millisecond) // whoever paints on would have painted by now
+	time.Sleep(50 * time.Millisecond) // long enough for more pictures to be painted
 	if n, most := waiting(), maxWaiting+(painters+1)*side*side; n > most {
 		t.Errorf("%d pixels wait to be taken, and %d may", n, most)
 	}
@@ -39,11 +39,11 @@ func TestFewPicturesWait(t *testing.T) {
 	}
 }
 
-// TestStandInsFirst: the small picture that stands in for a card is painted before large ones
-// that were asked for earlier, and the card after those that nobody sees yet.
+// TestStandInsFirst checks that a stand-in is painted before pictures requested earlier, and a
+// picture painted ahead of need last.
 func TestStandInsFirst(t *testing.T) {
 	c := newCrew()
-	c.started = true // nobody paints
+	c.started = true // starts no painters
 	paint := func() *image.RGBA { return image.NewRGBA(image.Rect(0, 0, 1, 1)) }
 	for n, u := range []urgency{ahead, seen, seen, standIn} {
 		c.want(Key{N: n}, 0, paint, u)

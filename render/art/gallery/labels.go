@@ -10,8 +10,8 @@ import (
 	"lineup/render/art/pen"
 )
 
-// Labels draws short lines of text from painted pictures. Drawing a line that was
-// drawn before allocates nothing and costs one DrawImage call.
+// Labels draws short lines of text from painted pictures. Drawing a line again allocates nothing
+// and costs one DrawImage call.
 type Labels struct {
 	painter *Painter
 	widths  map[widthKey]float64
@@ -24,13 +24,13 @@ type widthKey struct {
 	size, tracking float64
 }
 
-// NewLabels returns an empty store of lines.
+// NewLabels returns an empty set of labels that paints with p.
 func NewLabels(p *Painter) *Labels {
 	return &Labels{painter: p, widths: map[widthKey]float64{}}
 }
 
-// Image returns the line in white; the sprite's origin is the left end of
-// the baseline.
+// Image returns a picture of the line in white. The sprite's origin is the left end of the
+// baseline.
 func (l *Labels) Image(s string, st pen.Style) Sprite {
 	key := Key{Name: "label", Text: s, N: int(st.Font), Unit: st.Size, W: int(st.Tracking * 64)}
 	if sprite, ok := l.painter.Get(key); ok {
@@ -45,7 +45,7 @@ func (l *Labels) Image(s string, st pen.Style) Sprite {
 	return l.painter.move(key, sprite)
 }
 
-// Width returns the width of a line in pixels, measured once.
+// Width returns the width of a line in pixels. Each line is measured once.
 func (l *Labels) Width(s string, st pen.Style) float64 {
 	key := widthKey{s, st.Font, st.Size, st.Tracking}
 	if w, ok := l.widths[key]; ok {
@@ -59,8 +59,7 @@ func (l *Labels) Width(s string, st pen.Style) float64 {
 	return w
 }
 
-// Draw draws a line with its baseline at y, moved to whole pixels so that it
-// stays sharp.
+// Draw draws a line with its baseline at y, rounded to whole pixels to keep it sharp.
 func (l *Labels) Draw(dst *ebiten.Image, s string, x, y float64, st pen.Style, align pen.Align) {
 	if s == "" {
 		return

@@ -9,13 +9,13 @@ import (
 	"lineup/render/art/pen"
 )
 
-// This file has the small pictures of what happens: claws, dust, the red edge.
+// This file has the small pictures of events: claw marks, dust, and the red edge.
 
-// slashSteps is in how many steps claw marks are torn.
+// slashSteps is the number of steps in which claw marks appear.
 const slashSteps = 3
 
-// SlashStep returns the three claw marks of an Attack as far as they are torn at a step
-// from 0 on; size is that of the picture in pixels.
+// SlashStep returns the three claw marks of an Attack as they look at a step, counted from 0. The
+// picture is size pixels square.
 func (p *Painter) SlashStep(size, step int) Sprite {
 	key := Key{Name: "slash step", W: size, H: size, Unit: float64(size) / 420, N: step}
 	return p.Part(key, 0, func(p pen.Pen) {
@@ -24,13 +24,13 @@ func (p *Painter) SlashStep(size, step int) Sprite {
 			chrome.DrawSlash(p, pen.Danger)
 			return
 		}
-		// Each mark is torn from its right end, the later ones later.
+		// The marks appear from the right, one after another.
 		torn := pen.Polygon(210, -120, 190-float64(step+1)*130, -120, 250-float64(step+1)*130, 120, 210, 120)
 		p.Atop(torn, func(p pen.Pen) { chrome.DrawSlash(p, pen.Mix(pen.Danger, pen.White, 0.25)) })
 	})
 }
 
-// Dust returns the ring of dust around a card that has come down, size pixels square.
+// Dust returns the ring of dust around a card that has landed, size pixels square.
 func (p *Painter) Dust(size int) Sprite {
 	key := Key{Name: "dust", W: size, H: size, Unit: float64(size) / 260}
 	return p.Part(key, 0, func(p pen.Pen) {
@@ -45,11 +45,11 @@ func (p *Painter) Dust(size int) Sprite {
 	})
 }
 
-// RedEdge returns the edge of red dots around a table at which somebody is attacked, w by
-// h pixels. It is soft, and can be enlarged.
+// RedEdge returns the edge of red dots around the table during an Attack on a player, w by h
+// pixels. It is soft and can be enlarged.
 func (p *Painter) RedEdge(w, h int, unit float64) (Sprite, bool) {
 	key := Key{Name: "red edge", W: w, H: h, Unit: unit}
-	if s, ok := p.Get(key); ok { // before anything is made for the painting
+	if s, ok := p.Get(key); ok { // before allocating the closure
 		return s, true
 	}
 	return p.Soon(key, 0, func() *image.RGBA { return paintRedEdge(w, h, unit) })
@@ -75,7 +75,7 @@ func paintRedEdge(w, h int, unit float64) *image.RGBA {
 			if reach > 0 {
 				dot = 0.7 * max(0, min(1, (reach-math.Sqrt(u*u+v*v))*pitch*unit+0.5))
 			}
-			// The dots lie over the veil.
+			// The dots are on top of the veil.
 			under := veil * (1 - dot)
 			i := out.PixOffset(px, py)
 			out.Pix[i] = pen.Level(96*under + 150*dot)
@@ -87,7 +87,7 @@ func paintRedEdge(w, h int, unit float64) *image.RGBA {
 	return out
 }
 
-// DrawMark draws the small slash before a line that says what happened.
+// DrawMark draws the small slash in front of a line of the log.
 func DrawMark(p pen.Pen, c color.NRGBA) {
 	o := pen.Polygon(8, -12, 12, -12, -8, 12, -12, 12)
 	p.Stroke(o, 3, pen.Ink)

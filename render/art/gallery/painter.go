@@ -1,6 +1,6 @@
-// Package gallery keeps painted pictures on the graphics card: it has them painted beside
-// the loop, hands them over, and gives back those that are not seen any more. All of its
-// methods must be called from the game loop.
+// Package gallery caches painted pictures on the graphics card. It paints them in the background,
+// uploads them, and evicts those that are no longer visible. All methods must be called from the
+// game loop.
 package gallery
 
 import (
@@ -16,18 +16,16 @@ import (
 	"lineup/render/art/pen"
 )
 
-// Sprite is a picture that reaches beyond the thing it belongs to, such as a
-// glow around a card. X and Y are where the picture's top left corner lies,
-// measured in pixels from the thing's own origin.
+// Sprite is a picture that can extend beyond its object, such as a glow around a card. X and Y are
+// the position of the picture's top left corner in pixels from the object's own origin.
 type Sprite struct {
 	Image *ebiten.Image
 	X, Y  float64
 }
 
-// Key says what a picture shows: equal keys share a picture. Most pictures need
-// only some of the fields.
+// Key identifies a picture. Equal keys share a picture. Most pictures need only some of the fields.
 type Key struct {
-	Name string // of what is painted
+	Name string // what is painted
 	Face *art.Face
 	W, H int // in pixels
 	Unit float64
@@ -35,42 +33,41 @@ type Key struct {
 	C    color.NRGBA
 	N    int
 	Text string
-	More string // what else is written on it
-	// Print is how the rules text on it is printed.
+	More string // more text on it
+	// Print is how its rules text is printed.
 	Print art.Press
 }
 
-// Painter keeps painted pictures, up to a number of pixels; those not seen for
-// longest are given back first. What takes long is painted beside the loop. A Painter
-// belongs to the game loop; use [NewPainter].
+// Painter caches painted pictures up to a number of pixels and evicts the least recently used
+// first. It paints slow pictures in the background. A Painter belongs to the game loop; use
+// [NewPainter].
 type Painter struct {
-	// AtOnce has everything painted when it is asked for, as pictures and tests want.
+	// AtOnce makes every picture be painted on request, for screenshots and tests.
 	AtOnce bool
-	// Unseen frames have more time to paint: nothing is drawn in them.
+	// Unseen gives frames more time to paint because nothing is drawn in them.
 	Unseen bool
-	// Unhurried frames paint all that they lack: the loop has not begun.
+	// Unhurried makes frames paint everything they need, before the loop begins.
 	Unhurried bool
-	// Print is how cards are printed: pictures of another print are others.
+	// Print is how cards are printed. A different Print needs different pictures.
 	Print art.Press
-	// Reading leaves everything unpainted, and unasked for: screens are gone through for
-	// what is written on them. Told, where it is not nil then, is told of every line that
-	// Part and PartSoon would write.
+	// Reading turns off painting and requests while screens are scanned for their text. Told, if
+	// not nil, is then called with every line that Part and PartSoon would draw.
 	Reading  bool
 	Told     func(pen.Written)
-	wordless map[Key]bool // parts that were read and have nothing written on them
+	wordless map[Key]bool // parts that were read and have no text
 	kept     map[Key]*keptPicture
 	pixels   int
-	most     int // pixels kept at most
+	most     int // maximum number of pixels kept
 	clock    uint64
 	crew     *crew
-	roof     Key             // of the roof shown last
-	news     int             // how many pictures have come in so far
-	spent    time.Duration   // on painting in this frame
-	known    map[string]bool // the names of what was painted in any frame
-	missed   int             // pictures of this frame that it was too late for
-	noting   *Used           // where what is seen is noted, nil for nowhere
-	arriving *arrival        // nil for none
-	blank    *ebiten.Image   // what is shown in place of those
+	roof     Key             // the last roof shown
+	news     int             // number of pictures that have arrived
+	spent    time.Duration   // spent painting in this frame
+	known    map[string]bool // names of pictures painted in any frame
+	missed   int             // pictures that this frame had no time for
+	noting   *Used           // records the pictures used, or nil
+	arriving *arrival        // the picture being uploaded, or nil
+	blank    *ebiten.Image   // shown in place of missing pictures
 }
 
 type keptPicture struct {
@@ -79,11 +76,11 @@ type keptPicture struct {
 	used   uint64
 }
 
-// Used are the pictures that something was drawn of which is kept itself: when it is drawn anew
-// they are needed again.
+// Used records the pictures that a cached drawing was made from. They are needed again when it is
+// redrawn.
 type Used struct{ list []*keptPicture }
 
-// Note lets something be drawn, and notes which pictures it is drawn of.
+// Note calls draw and records in u the pictures it uses.
 func (p *Painter) Note(u *Used, draw func()) {
 	before := p.noting
 	u.list = u.list[:0]
@@ -92,14 +89,14 @@ func (p *Painter) Note(u *Used, draw func()) {
 	p.noting = before
 }
 
-// Hold keeps pictures as if they were seen in this frame.
+// Hold keeps the pictures of u as if they were used in this frame.
 func (p *Painter) Hold(u *Used) {
 	for _, k := range u.list {
 		k.used = p.clock
 	}
 }
 
-// use notes that a picture is seen.
+// use marks a picture as used in this frame.
 func (p *Painter) use(k *keptPicture) {
 	k.used = p.clock
 	if p.noting != nil {
@@ -107,27 +104,27 @@ func (p *Painter) use(k *keptPicture) {
 	}
 }
 
-// maxPixels are the pixels kept at most, about 64 MB of memory; a large window may keep
-// windowsKept times its own.
+// maxPixels is the maximum number of cached pixels, about 64 MB of memory. A large window may cache
+// windowsKept times its own pixels.
 const (
 	maxPixels   = 16 << 20
 	windowsKept = 4
 )
 
-// restFor is how many frames a picture is kept for certain after it was last seen.
+// restFor is the number of frames for which a picture is kept after its last use.
 const restFor = 2
 
-// NewPainter returns a painter that has nothing painted yet.
+// NewPainter returns a painter with no pictures.
 func NewPainter() *Painter {
 	go pen.Warm()
 	return &Painter{kept: map[Key]*keptPicture{}, known: map[string]bool{}, crew: newCrew(), most: maxPixels}
 }
 
-// shownTime is how long a frame paints what it lacks before it leaves the rest to the next
-// one. The last thing begun is finished.
+// shownTime is how long a frame may paint missing pictures before it leaves the rest to the next
+// frame. The last picture begun is finished.
 const shownTime = 3 * time.Millisecond
 
-// unseenTime is the same for one in which nothing is drawn yet.
+// unseenTime is shownTime for a frame that draws nothing.
 const unseenTime = 4 * time.Millisecond
 
 func (p *Painter) frameTime() time.Duration {
@@ -137,14 +134,14 @@ func (p *Painter) frameTime() time.Duration {
 	return shownTime
 }
 
-// perPixel is about how long a pixel takes to be painted, and firstTime how long the first
-// picture of a name may take besides: letters are read, and memory is taken.
+// perPixel is the approximate time to paint a pixel, and firstTime the approximate extra time for
+// the first picture of a name, to load fonts and allocate memory.
 const (
 	perPixel  = 40 * time.Nanosecond
 	firstTime = 3 * time.Millisecond
 )
 
-// likely returns about how long a picture will take to be painted.
+// likely returns the approximate time to paint a picture.
 func (p *Painter) likely(key Key) time.Duration {
 	t := time.Duration(key.W*key.H) * perPixel
 	if !p.known[key.Name] {
@@ -153,33 +150,32 @@ func (p *Painter) likely(key Key) time.Duration {
 	return t
 }
 
-// took notes how long a picture of this frame took to be painted.
+// took records how long a picture took to paint.
 func (p *Painter) took(key Key, t time.Duration) {
 	p.spent += t
 	p.known[key.Name] = true
 }
 
-// maxTaken are the pixels taken in with a frame before the rest is left to the next one.
+// maxTaken is the number of pixels that a frame takes in before it leaves the rest to the next.
 const maxTaken = 1 << 18
 
-// arrival is a large picture on its way to the graphics card: it is taken in strip by strip,
-// a few with every frame.
+// arrival is a large picture on its way to the graphics card. Each frame uploads a few strips.
 type arrival struct {
 	painted
 	texture *ebiten.Image
-	rows    int // that have been taken in
+	rows    int // already uploaded
 }
 
-// step takes in the next strip, and returns how many pixels it has.
+// step uploads the next strip and returns its number of pixels.
 func (a *arrival) step() int {
 	from := a.rows
 	a.rows = writeStrip(a.texture, a.picture, from)
 	return (a.rows - from) * a.picture.Bounds().Dx()
 }
 
-// writeStrip hands a strip of a picture on to its texture, from a row on, and returns the row
-// after it. The strips are small: Ebitengine copies each, and keeps the memory of the last 32
-// copies for the next ones, however large they were.
+// writeStrip uploads a strip of a picture, beginning at a row, and returns the row after it. The
+// strips are small because Ebitengine copies each and keeps the memory of the last 32 copies,
+// whatever their size.
 func writeStrip(texture *ebiten.Image, picture *image.RGBA, from int) int {
 	size := picture.Bounds().Size()
 	to := min(size.Y, from+max(1, ownTexture/size.X))
@@ -190,8 +186,8 @@ func writeStrip(texture *ebiten.Image, picture *image.RGBA, from int) int {
 
 func (a *arrival) whole() bool { return a.rows == a.picture.Bounds().Dy() }
 
-// Begin begins a frame: what was painted beside the loop since the last one is taken
-// in, a few pictures at most, and what has not been seen for long is given back.
+// Begin begins a frame. It takes in a few of the pictures painted in the background since the last
+// frame, and evicts old ones.
 func (p *Painter) Begin() {
 	p.clock++
 	p.spent, p.missed = 0, 0
@@ -218,14 +214,14 @@ func (p *Painter) Begin() {
 	p.crew.begin()
 }
 
-// News counts the pictures that have come in: while it stays the same nothing looks
-// otherwise than before.
+// News returns a count of the pictures that have arrived. While it stays the same, no picture looks
+// different.
 func (p *Painter) News() int { return p.news }
 
-// Busy reports whether something is still being painted.
+// Busy reports whether pictures are still being painted or uploaded.
 func (p *Painter) Busy() bool { return p.arriving != nil || p.crew.busy() }
 
-// Settle waits until all that was asked for is painted.
+// Settle waits until all requested pictures are painted.
 func (p *Painter) Settle() {
 	if a := p.arriving; a != nil {
 		for !a.whole() {
@@ -242,8 +238,8 @@ func (p *Painter) Settle() {
 	}
 }
 
-// Wait waits for the next picture that is painted beside the loop, for so long at most, and
-// takes it in, however large it is. It reports whether one came.
+// Wait waits up to most for the next picture painted in the background and takes it in, whatever
+// its size. It reports whether one arrived.
 func (p *Painter) Wait(most time.Duration) bool {
 	done, ok := p.crew.waitFor(most)
 	if ok {
@@ -252,7 +248,7 @@ func (p *Painter) Wait(most time.Duration) bool {
 	return ok
 }
 
-// Forget gives everything back: the window has another size, w by h pixels.
+// Forget discards all pictures because the window's size has changed to w by h pixels.
 func (p *Painter) Forget(w, h int) {
 	p.most = max(maxPixels, windowsKept*textured(w, h))
 	p.crew.forget()
@@ -268,17 +264,17 @@ func (p *Painter) Forget(w, h int) {
 	p.news++
 }
 
-// Len returns how many pictures are kept.
+// Len returns the number of cached pictures.
 func (p *Painter) Len() int { return len(p.kept) }
 
-// Pixels returns how many pixels the kept pictures have.
+// Pixels returns the number of cached pixels.
 func (p *Painter) Pixels() int { return p.pixels }
 
-// Max returns how many pixels are kept at most when a frame begins, but for what is seen.
+// Max returns the maximum number of cached pixels when a frame begins, not counting visible ones.
 func (p *Painter) Max() int { return p.most }
 
-// Seen returns how many pixels the pictures have that are on the screen, or were a moment ago:
-// those that are kept however many they are.
+// Seen returns the number of pixels in pictures that are visible or were a moment ago. They are
+// kept regardless of their number.
 func (p *Painter) Seen() int {
 	n := 0
 	for _, k := range p.kept {
@@ -291,7 +287,7 @@ func (p *Painter) Seen() int {
 
 func (p *Painter) seen(k *keptPicture) bool { return k.used+restFor >= p.clock }
 
-// Get returns a kept picture.
+// Get returns a cached picture.
 func (p *Painter) Get(key Key) (Sprite, bool) {
 	if p.Reading {
 		return Sprite{}, false
@@ -304,12 +300,12 @@ func (p *Painter) Get(key Key) (Sprite, bool) {
 	return k.Sprite, true
 }
 
-// Missed returns how many pictures this frame lacks, as it has painted for long enough: the
-// next one is to be drawn as well.
+// Missed returns the number of pictures that this frame had no time to paint. If it is not 0, the
+// next frame must be drawn too.
 func (p *Painter) Missed() int { return p.missed }
 
-// late reports whether this frame has painted for too long to paint one more picture. If so
-// it is missing. A frame that has painted nothing yet paints anything.
+// late reports whether this frame has no time to paint one more picture, and counts it as missed.
+// The first picture of a frame is always painted.
 func (p *Painter) late(key Key) bool {
 	if p.AtOnce || p.Unhurried || p.spent == 0 || p.spent+p.likely(key) < p.frameTime() {
 		return false
@@ -318,7 +314,7 @@ func (p *Painter) late(key Key) bool {
 	return true
 }
 
-// nothing returns what stands in the place of a picture that is missing.
+// nothing returns the placeholder for a missing picture.
 func (p *Painter) nothing() Sprite {
 	if p.blank == nil {
 		p.blank = ebiten.NewImage(1, 1)
@@ -326,10 +322,9 @@ func (p *Painter) nothing() Sprite {
 	return Sprite{Image: p.blank}
 }
 
-// Now returns a picture and paints it if it is not kept. What paint returns is the painter's
-// from then on, as with Soon and Ahead. Margin is how far it reaches
-// beyond its thing, in pixels. A frame that has painted for long enough gets an empty
-// picture, see [Painter.Missed].
+// Now returns a picture and paints it if it is not cached. The painter owns the result of paint,
+// also for Soon and Ahead. margin is how far the picture extends beyond its object, in pixels. A
+// frame with no time left gets an empty picture; see [Painter.Missed].
 func (p *Painter) Now(key Key, margin int, paint func() *image.RGBA) Sprite {
 	if s, ok := p.Get(key); ok {
 		return s
@@ -343,7 +338,7 @@ func (p *Painter) Now(key Key, margin int, paint func() *image.RGBA) Sprite {
 	return s
 }
 
-// move moves a kept picture to another offset from its thing.
+// move changes the offset of a cached picture from its object.
 func (p *Painter) move(key Key, s Sprite) Sprite {
 	if k, ok := p.kept[key]; ok {
 		k.Sprite = s
@@ -351,8 +346,8 @@ func (p *Painter) move(key Key, s Sprite) Sprite {
 	return s
 }
 
-// Soon returns a picture if it is kept, and has it painted beside the loop otherwise.
-// What was asked for last is painted first.
+// Soon returns a picture if it is cached, and otherwise requests it from the background. The latest
+// request is painted first.
 func (p *Painter) Soon(key Key, margin int, paint func() *image.RGBA) (Sprite, bool) {
 	return p.soon(key, margin, paint, seen)
 }
@@ -373,14 +368,14 @@ func (p *Painter) soon(key Key, margin int, paint func() *image.RGBA, u urgency)
 	return Sprite{}, false
 }
 
-// StandIn is Soon for what is seen in the place of something that takes longer: it is painted
+// StandIn acts like Soon but for a picture that replaces one that takes longer. It is painted
 // first.
 func (p *Painter) StandIn(key Key, margin int, paint func() *image.RGBA) (Sprite, bool) {
 	return p.soon(key, margin, paint, standIn)
 }
 
-// Ahead has a picture painted when nothing that is seen has to be, if there is room to
-// keep it beside the others.
+// Ahead requests a picture to be painted when no visible one is waiting, if there is room to cache
+// it.
 func (p *Painter) Ahead(key Key, margin int, paint func() *image.RGBA) {
 	if p.Reading || p.pixels+textured(key.W, key.H) > p.most {
 		return
@@ -399,7 +394,7 @@ func (p *Painter) put(key Key, picture *image.RGBA, margin int) Sprite {
 	return s
 }
 
-// arrive keeps the picture that has been taken in whole.
+// arrive caches the picture that has been uploaded completely.
 func (p *Painter) arrive() {
 	a := p.arriving
 	p.arriving = nil
@@ -407,7 +402,7 @@ func (p *Painter) arrive() {
 	pen.Recycle(a.picture)
 }
 
-// coming reports whether a picture is painted and being taken in.
+// coming reports whether a picture is painted and being uploaded.
 func (p *Painter) coming(key Key) bool { return p.arriving != nil && p.arriving.key == key }
 
 func (p *Painter) keep(key Key, picture *ebiten.Image, margin int) Sprite {
@@ -424,13 +419,13 @@ func (p *Painter) keep(key Key, picture *ebiten.Image, margin int) Sprite {
 	return k.Sprite
 }
 
-// ownTexture is how many pixels a picture has at least that gets a texture of its own.
-// Smaller ones share large textures, which double in size where they are full: with large
-// pictures in them they would take most of the memory.
+// ownTexture is the minimum number of pixels of a picture with its own texture. Smaller pictures
+// share large textures that double in size when full. Large pictures in them would take most of the
+// memory.
 const ownTexture = 60_000
 
-// textured returns how many pixels a picture takes on the graphics card: a texture's sides are
-// powers of two.
+// textured returns the number of pixels that a picture takes on the graphics card, where the sides
+// of its own texture are powers of two.
 func textured(w, h int) int {
 	if w*h < ownTexture {
 		return w * h
@@ -439,7 +434,7 @@ func textured(w, h int) int {
 	return side(w) * side(h)
 }
 
-// upload hands a picture to the graphics card.
+// upload uploads a picture to the graphics card.
 func upload(picture *image.RGBA) *ebiten.Image {
 	b := picture.Bounds()
 	if b.Dx()*b.Dy() < ownTexture {
@@ -452,17 +447,16 @@ func upload(picture *image.RGBA) *ebiten.Image {
 	return out
 }
 
-// NewTexture returns an empty picture with a texture of its own, to be drawn on.
+// NewTexture returns an empty picture with its own texture to draw on.
 func NewTexture(w, h int) *ebiten.Image { return NewTextureIn(image.Rect(0, 0, w, h)) }
 
-// NewTextureIn is NewTexture for a part of something larger: what is drawn on it keeps its
-// place there.
+// NewTextureIn acts like NewTexture but for a part of something larger. Drawings on it keep the
+// larger coordinates.
 func NewTextureIn(r image.Rectangle) *ebiten.Image {
 	return ebiten.NewImageWithOptions(r, &ebiten.NewImageOptions{Unmanaged: true})
 }
 
-// dropOldest gives back the picture not seen for longest. It reports whether there was
-// one that is not seen now.
+// dropOldest evicts the least recently used picture. It reports false if all are in use.
 func (p *Painter) dropOldest() bool {
 	var oldest Key
 	var k *keptPicture
@@ -480,9 +474,8 @@ func (p *Painter) dropOldest() bool {
 	return true
 }
 
-// Part returns a picture drawn by a pen about a thing of w by h pixels, reaching margin
-// units beyond it. The pen's origin is the thing's top left corner, and unit the pixels
-// to its unit.
+// Part returns a picture drawn by draw for an object of w by h pixels, with a margin in units
+// around it. The pen's origin is the object's top left corner, at key.Unit pixels per unit.
 func (p *Painter) Part(key Key, margin float64, draw func(pen.Pen)) Sprite {
 	if s, ok := p.Get(key); ok {
 		return s
@@ -500,7 +493,7 @@ func (p *Painter) Part(key Key, margin float64, draw func(pen.Pen)) Sprite {
 	return s
 }
 
-// PartSoon is Part, beside the loop.
+// PartSoon acts like Part but paints in the background.
 func (p *Painter) PartSoon(key Key, margin float64, draw func(pen.Pen)) (Sprite, bool) {
 	if s, ok := p.Get(key); ok {
 		return s, true
@@ -512,10 +505,10 @@ func (p *Painter) PartSoon(key Key, margin float64, draw func(pen.Pen)) (Sprite,
 	return p.Soon(key, over, func() *image.RGBA { return paintPart(key, over, draw) })
 }
 
-// read goes through the drawing of a part without painting it.
+// read collects the text of a part without painting it.
 func (p *Painter) read(key Key, margin float64, draw func(pen.Pen)) Sprite {
 	same := key
-	same.W, same.H, same.Unit = 0, 0, 0 // however large it is
+	same.W, same.H, same.Unit = 0, 0, 0 // at any size
 	if p.Told == nil || p.wordless[same] {
 		return p.nothing()
 	}
@@ -535,11 +528,10 @@ func (p *Painter) read(key Key, margin float64, draw func(pen.Pen)) Sprite {
 	return p.nothing()
 }
 
-// smallPart is up to how many pixels a part is painted at once rather than beside the loop.
+// smallPart is the maximum number of pixels of a part that is painted in the frame itself.
 const smallPart = 24_000
 
-// PartInTime is Part for something small as long as the frame has time for it, and PartSoon
-// otherwise.
+// PartInTime calls Part for a small part if the frame has time for it, and PartSoon otherwise.
 func (p *Painter) PartInTime(key Key, margin float64, draw func(pen.Pen)) (Sprite, bool) {
 	if key.W*key.H <= smallPart && p.spent+p.likely(key) < p.frameTime() {
 		return p.Part(key, margin, draw), true
@@ -547,7 +539,7 @@ func (p *Painter) PartInTime(key Key, margin float64, draw func(pen.Pen)) (Sprit
 	return p.PartSoon(key, margin, draw)
 }
 
-// PartAhead has the picture of Part painted when nothing that is seen has to be.
+// PartAhead acts like Ahead but for the picture of Part.
 func (p *Painter) PartAhead(key Key, margin float64, draw func(pen.Pen)) {
 	over := int(math.Ceil(margin * key.Unit))
 	p.Ahead(key, over, func() *image.RGBA { return paintPart(key, over, draw) })

@@ -20,7 +20,7 @@ var sample = art.Face{
 	Art: &picture.Scene{Subject: picture.Bust{}, Accent: 0xd4322c},
 }
 
-// atOnce returns a painter that paints everything when it is asked for.
+// atOnce returns a painter that paints every picture on request.
 func atOnce() *Painter {
 	p := NewPainter()
 	p.AtOnce = true
@@ -131,8 +131,8 @@ func TestEveryPartPaintsSomething(t *testing.T) {
 	}
 }
 
-// TestOldestIsGivenBack: of more pictures than are kept, those go that were not seen for
-// longest, and never one that is on the screen.
+// TestOldestIsGivenBack checks that the least recently used pictures are evicted when the cache is
+// full, and never a visible one.
 func TestOldestIsGivenBack(t *testing.T) {
 	looptest.NeedDisplay(t)
 	p := NewPainter()
@@ -165,8 +165,7 @@ func TestOldestIsGivenBack(t *testing.T) {
 	}
 }
 
-// TestAheadKeepsToTheBound: what could only be kept by giving others back is not painted
-// ahead of need.
+// TestAheadKeepsToTheBound checks that a picture with no room in the cache is not painted ahead.
 func TestAheadKeepsToTheBound(t *testing.T) {
 	p := NewPainter()
 	paint := func() *image.RGBA { return image.NewRGBA(image.Rect(0, 0, 1, 1)) }
@@ -181,8 +180,8 @@ func TestAheadKeepsToTheBound(t *testing.T) {
 	}
 }
 
-// TestPaintedBesideTheLoop: a face that is not painted yet is shown small, never as a
-// back, and sharp a moment later.
+// TestPaintedBesideTheLoop checks that an unpainted face is shown small, not as a back, and sharp a
+// moment later.
 func TestPaintedBesideTheLoop(t *testing.T) {
 	looptest.NeedDisplay(t)
 	p := NewPainter()
@@ -208,8 +207,8 @@ func TestPaintedBesideTheLoop(t *testing.T) {
 	}
 }
 
-// TestUnpaintedFaceIsNoBack: whatever is shown of a face before it is painted, as a card, as a
-// poster or to be read, has the look of that face without its scene, and not that of a back.
+// TestUnpaintedFaceIsNoBack checks that an unpainted card, poster, or reader shows its face without
+// the scene, and not a back.
 func TestUnpaintedFaceIsNoBack(t *testing.T) {
 	looptest.NeedDisplay(t)
 	hero := art.Face{Name: "Somebody", Kind: art.SuperHero, Text: "+1 Power."}
@@ -267,8 +266,8 @@ func TestIdleFrameAllocatesNothing(t *testing.T) {
 	}
 }
 
-// TestFramesPaintForAWhile: a frame that has painted for long enough gets empty pictures,
-// says so, and the next one goes on.
+// TestFramesPaintForAWhile checks that a frame with no time left gets empty pictures and counts
+// them, and that the next frame continues.
 func TestFramesPaintForAWhile(t *testing.T) {
 	looptest.NeedDisplay(t)
 	p := NewPainter()
@@ -298,8 +297,8 @@ func TestFramesPaintForAWhile(t *testing.T) {
 	}
 }
 
-// TestLargePicturesArriveInStrips: a large picture is taken in over several frames, is not
-// painted twice meanwhile, and is the same picture then.
+// TestLargePicturesArriveInStrips checks that a large picture is uploaded over several frames, is
+// painted only once, and arrives unchanged.
 func TestLargePicturesArriveInStrips(t *testing.T) {
 	looptest.NeedDisplay(t)
 	const w, h = 700, 1000
@@ -352,8 +351,8 @@ func TestLargePicturesArriveInStrips(t *testing.T) {
 	}
 }
 
-// TestHeldPicturesStay: what a kept drawing was made of stays for as long as that is held, and
-// is given back after it, however much else is painted.
+// TestHeldPicturesStay checks that held pictures stay in the cache, and are evicted when they are
+// no longer held.
 func TestHeldPicturesStay(t *testing.T) {
 	looptest.NeedDisplay(t)
 	p := NewPainter()
@@ -381,8 +380,8 @@ func TestHeldPicturesStay(t *testing.T) {
 	}
 }
 
-// TestLargePicturesComeInSmallStrips: a picture with a texture of its own is handed over in
-// strips no larger than the pictures that have none, and whole.
+// TestLargePicturesComeInSmallStrips checks that a picture with its own texture is uploaded
+// completely, in strips of at most ownTexture pixels.
 func TestLargePicturesComeInSmallStrips(t *testing.T) {
 	looptest.NeedDisplay(t)
 	for _, size := range [][2]int{{1920, 1080}, {300, 301}, {40, 4000}} {
@@ -408,8 +407,8 @@ func TestLargePicturesComeInSmallStrips(t *testing.T) {
 	}
 }
 
-// TestCardBase: the board of a card with its shadow looks as the two do one over the other, also
-// for the highest pile and the highest card.
+// TestCardBase checks that CardBase looks like CardShadow below Board, for several widths, heights,
+// and piles.
 func TestCardBase(t *testing.T) {
 	looptest.NeedDisplay(t)
 	p := atOnce()

@@ -11,15 +11,15 @@ import (
 	"lineup/render/art/pen"
 )
 
-// cardUnits is the width of the card that what lies around cards is designed for, in units
-// of the table: that of a card of the hand.
+// cardUnits is the width of a card in the hand, in units of the table. The parts around cards are
+// designed for it.
 const cardUnits = 204.0
 
-// GlowKind is what a glow says about the thing inside it.
+// GlowKind is what a glow says about the object inside it.
 type GlowKind uint8
 
-// The glows. Each has a shape of its own besides its colour: a double line, thick
-// corner brackets, and teeth.
+// The glows. Each has its own shape besides its color: a double line, thick corner brackets, or
+// teeth.
 const (
 	GlowCanDo GlowKind = iota
 	GlowChosen
@@ -31,18 +31,17 @@ func (g GlowKind) colour() color.NRGBA {
 	return [glowCount]color.NRGBA{pen.CanDo, pen.Chosen, pen.Danger}[g]
 }
 
-// CardGlow returns the glow around a card of that width in pixels; its origin is
-// the card's top left corner, so it can be placed and turned with the card.
+// CardGlow returns the glow around a card of that width in pixels. Its origin is the card's top
+// left corner, so it can be placed and turned with the card.
 func (p *Painter) CardGlow(g GlowKind, width int) Sprite {
 	return p.Glow(g, width, art.HeightOfCard(width), float64(width)/cardUnits)
 }
 
-// glowMargin is how far a glow reaches, in units.
+// glowMargin is how far a glow extends, in units.
 const glowMargin = 20.0
 
-// Glow returns the glow around a rounded rectangle of w by h pixels. Unit is the
-// number of pixels to one unit of the line widths: about the screen's height by
-// 1080 for things on the table.
+// Glow returns the glow around a rounded rectangle of w by h pixels. unit is the number of pixels
+// per unit of line width, about the screen's height divided by 1080 for objects on the table.
 func (p *Painter) Glow(g GlowKind, w, h int, unit float64) Sprite {
 	key := Key{Name: "glow", W: w, H: h, Unit: unit, N: int(g)}
 	return p.Part(key, glowMargin, func(p pen.Pen) { drawGlow(p, g, float64(w)/unit, float64(h)/unit) })
@@ -76,10 +75,10 @@ func drawGlow(p pen.Pen, g GlowKind, w, h float64) {
 	}
 }
 
-// Height is how high something lies over the table.
+// Height is the height of a card above the table.
 type Height uint8
 
-// The heights: at rest, ready to be taken, in the hand, lifted out of it.
+// The heights: at rest, payable, in the hand, and lifted out of it.
 const (
 	Lying Height = iota
 	Payable
@@ -88,11 +87,11 @@ const (
 	numHeights
 )
 
-// heights are the heights in units, and how dark the shadow is.
+// heights are the heights in units, and the opacity of each shadow.
 var heights = [numHeights]struct{ h, alpha float64 }{{8, 0.85}, {20, 0.72}, {16, 0.72}, {64, 0.5}}
 
-// shadow is how the shadow of a card falls: how far it reaches beyond a card's edges, and
-// where it falls from the card's own corner, in pixels.
+// shadow describes a card's shadow: how far it extends beyond the card's edges, and its offset from
+// the card's corner, in pixels.
 type shadow struct {
 	width  int
 	unit   float64
@@ -114,8 +113,8 @@ func (s *shadow) paint() *image.RGBA {
 	return softBox(s.width, art.HeightOfCard(s.width), 13*s.unit, s.blur, s.margin, s.alpha)
 }
 
-// CardShadow returns the shadow of a card of that width in pixels; its place is the
-// offset at which it falls from the card's own corner.
+// CardShadow returns the shadow of a card of that width in pixels. Its position is its offset from
+// the card's corner.
 func (p *Painter) CardShadow(width int, at Height) Sprite {
 	key := Key{Name: "shadow", W: width, N: int(at)}
 	if s, ok := p.Get(key); ok {
@@ -128,8 +127,8 @@ func (p *Painter) CardShadow(width int, at Height) Sprite {
 	return p.move(key, s)
 }
 
-// CardBase returns what CardShadow and Board do in one picture, as most cards have nothing
-// between the two.
+// CardBase returns CardShadow and Board in one picture, because most cards have nothing between the
+// two.
 func (p *Painter) CardBase(width int, at Height, cards int) Sprite {
 	n := boards(cards)
 	key := Key{Name: "card base", W: width, N: int(at)<<8 + n}
@@ -155,12 +154,12 @@ func (p *Painter) CardBase(width int, at Height, cards int) Sprite {
 	return p.move(key, s)
 }
 
-// softBox returns a rounded box of ink whose edge fades out over a blur to both sides.
+// softBox returns a rounded box of ink whose edge fades out across blur pixels on both sides.
 func softBox(w, h int, radius, blur float64, margin int, alpha float64) *image.RGBA {
 	out := image.NewRGBA(image.Rect(0, 0, w+2*margin, h+2*margin))
 	cx, cy := float64(w)/2+float64(margin), float64(h)/2+float64(margin)
 	wide, high := w+2*margin, h+2*margin
-	for y := range (high + 1) / 2 { // a quarter, which the others mirror
+	for y := range (high + 1) / 2 { // one quarter, mirrored into the others
 		for x := range (wide + 1) / 2 {
 			dx := math.Abs(float64(x)+0.5-cx) - float64(w)/2 + radius
 			dy := math.Abs(float64(y)+0.5-cy) - float64(h)/2 + radius
@@ -177,20 +176,20 @@ func softBox(w, h int, radius, blur float64, margin int, alpha float64) *image.R
 	return out
 }
 
-// Board returns what a card of that width in pixels lies on: the edge of its own board,
-// and of those of the cards below it in a pile, up to seven. Its origin is the top left
-// corner of the card on top, which hides most of it.
+// Board returns the visible edges of a card's board and of the boards below it in a pile, up to
+// seven, for a card of that width in pixels. Its origin is the top left corner of the top card,
+// which hides most of it.
 func (p *Painter) Board(width, cards int) Sprite {
 	n := boards(cards)
 	key := Key{Name: "board", W: width, H: art.HeightOfCard(width), Unit: float64(width) / cardUnits, N: n}
 	return p.Part(key, 30, func(p pen.Pen) { drawBoard(p, n) })
 }
 
-// boards is of how many boards one sees the edges in a pile of so many cards.
+// boards returns the number of board edges that are visible in a pile of cards.
 func boards(cards int) int { return max(1, min(7, cards/3+1)) }
 
-// boardThick is how thick a board is, in units, and boardAside how far it is seen from the
-// side, for that.
+// boardThick is the thickness of a board in units, and boardAside the share of it that is visible
+// from the side.
 const boardThick, boardAside = 3, 0.25
 
 func drawBoard(p pen.Pen, n int) {
@@ -207,9 +206,8 @@ func drawBoard(p pen.Pen, n int) {
 	}
 }
 
-// Burst returns an irregular star with an ink outline and an offset shadow. It is size
-// pixels square, its middle is the star's, and the flat part inside reaches 0.3 of the
-// size from the middle.
+// Burst returns an irregular star with an ink outline and an offset shadow, centered in a picture
+// of size pixels square. Its flat inside extends 0.3 of the size from the middle.
 func (p *Painter) Burst(size int, c color.NRGBA) Sprite {
 	key := Key{Name: "burst", W: size, H: size, Unit: float64(size) / 260, A: c}
 	return p.Part(key, 0, func(p pen.Pen) {
@@ -222,13 +220,13 @@ func (p *Painter) Burst(size int, c color.NRGBA) Sprite {
 	})
 }
 
-// mark returns a square picture designed 64 by 64 about its middle.
+// mark returns a square picture from a drawing of 64 by 64 units around the origin.
 func (p *Painter) mark(key Key, size int, draw func(pen.Pen)) Sprite {
 	key.W, key.H, key.Unit = size, size, float64(size)/64
 	return p.Part(key, 0, func(p pen.Pen) { draw(p.At(32, 32, 1)) })
 }
 
-// Tick returns the badge of something chosen, size pixels square.
+// Tick returns the badge of a chosen object, size pixels square.
 func (p *Painter) Tick(size int) Sprite {
 	return p.mark(Key{Name: "tick"}, size, func(p pen.Pen) {
 		p.Fill(pen.Circle(2, 3, 26), pen.Fade(pen.Ink, 0.35))
@@ -240,8 +238,7 @@ func (p *Painter) Tick(size int) Sprite {
 
 var tickOutline = pen.MustPath("M-12 1 L-3 11 L13 -10")
 
-// Chevron returns a mark that points down at something that can be used, size
-// pixels square.
+// Chevron returns a mark that points down at a usable object, size pixels square.
 func (p *Painter) Chevron(size int, c color.NRGBA) Sprite {
 	return p.mark(Key{Name: "chevron", A: c}, size, func(p pen.Pen) {
 		p.At(2, 4, 1).Fill(chevronOutline, pen.Fade(pen.Ink, 0.35))
@@ -252,7 +249,7 @@ func (p *Painter) Chevron(size int, c color.NRGBA) Sprite {
 
 var chevronOutline = pen.MustPath("M-24 -17 L0 4 L24 -17 L24 -1 L0 21 L-24 -1 Z")
 
-// Star returns a gold star with a number of victory points, size pixels square.
+// Star returns a gold star with a VP number, size pixels square.
 func (p *Painter) Star(vp string, size int) Sprite {
 	return p.mark(Key{Name: "star", Text: vp}, size, func(p pen.Pen) { art.DrawStar(p, vp, 0, 2, 28) })
 }
@@ -262,19 +259,18 @@ func (p *Painter) CostBurst(cost string, size int) Sprite {
 	return p.mark(Key{Name: "cost", Text: cost}, size, func(p pen.Pen) { art.DrawCost(p, cost, 0, 0, 27, pen.White) })
 }
 
-// Shield returns the sign of an Attack avoided, size pixels square.
+// Shield returns the sign of an avoided Attack, size pixels square.
 func (p *Painter) Shield(size int) Sprite {
 	return p.mark(Key{Name: "shield"}, size, func(p pen.Pen) { art.DrawShield(p.At(0, 0, 2.2)) })
 }
 
-// Plate returns a panel: a rounded rectangle with an ink outline and a hard shadow
-// offset from it. The panel itself is w by h pixels with its corner at the
-// sprite's origin; unit is the number of pixels to one unit of a 1080-line screen,
-// by which corners, outline and shadow scale.
-// It is painted beside the loop: until then there is none, and it reports false.
+// Plate returns a panel: a rounded rectangle with an ink outline and a hard offset shadow. The
+// panel itself is w by h pixels with its corner at the sprite's origin. unit is the number of
+// pixels per unit of a 1080-line screen, by which corners, outline, and shadow scale. Until the
+// picture has been painted in the background, Plate reports false.
 func (p *Painter) Plate(w, h int, unit float64, fill color.NRGBA) (Sprite, bool) {
 	key := Key{Name: "plate", W: w, H: h, Unit: unit, A: fill}
-	if s, ok := p.Get(key); ok { // before anything is made for the painting
+	if s, ok := p.Get(key); ok { // before allocating the closure
 		return s, true
 	}
 	return p.PartSoon(key, 24, platePainting(float64(w)/unit, float64(h)/unit, fill))
@@ -290,8 +286,8 @@ func platePainting(w, h float64, fill color.NRGBA) func(pen.Pen) {
 	}
 }
 
-// Tray returns a plain rounded rectangle without outline or shadow, w by h pixels;
-// give fill an opacity for a tray the table shows through.
+// Tray returns a plain rounded rectangle without outline or shadow, w by h pixels. A translucent
+// fill lets the table show through.
 func (p *Painter) Tray(w, h int, unit float64, fill color.NRGBA) Sprite {
 	key := Key{Name: "tray", W: w, H: h, Unit: unit, A: fill}
 	return p.Part(key, 0, func(p pen.Pen) { p.Fill(pen.Rectangle(0, 0, float64(w)/unit, float64(h)/unit, 14), fill) })
@@ -305,10 +301,10 @@ func (p *Painter) Tab(w, h int, unit float64, fill color.NRGBA) Sprite {
 	})
 }
 
-// ButtonMargin is how far a button's picture reaches beyond it, in units.
+// ButtonMargin is how far a button's picture extends beyond it, in units.
 const ButtonMargin = 24.0
 
-// Button returns a button's picture; its origin is the button's top left corner.
+// Button returns a button's picture. Its origin is the button's top left corner.
 func (p *Painter) Button(b chrome.ButtonLook, w, h int, unit float64) Sprite {
 	key := Key{Name: "button", W: w, H: h, Unit: unit, A: b.Ground, N: int(b.Min*16)<<32 + int(b.State)<<24 + int(b.Icon)<<16 + int(b.Size*64), Text: b.Label, More: b.Key}
 	return p.Part(key, ButtonMargin, func(p pen.Pen) { chrome.DrawButton(p, float64(w)/unit, float64(h)/unit, b) })

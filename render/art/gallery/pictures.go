@@ -7,21 +7,20 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// firstWidth is the width in pixels that every face is painted at first, to be shown
-// until it is painted as large as it lies.
+// firstWidth is the width in pixels at which every face is painted first. That picture is shown
+// until the full size is ready.
 const firstWidth = 80
 
-// Card returns the picture of a card, width pixels wide and [HeightOfCard] high, and
-// whether it is that: while it is being painted it is a smaller one, to be enlarged.
-// Lit, its cost is one that can be paid. Narrow cards show less: below 160 pixels the
-// rules text gives way to a larger picture.
+// Card returns the picture of a card, width pixels wide and [HeightOfCard] high. If lit, the cost
+// can be paid. sharp is false while the card is being painted and a smaller picture, to be
+// enlarged, takes its place. Below 160 pixels of width, a larger picture replaces the rules text.
 func (p *Painter) Card(f *art.Face, width int, lit bool) (picture *ebiten.Image, sharp bool) {
 	print := p.Print
 	key := Key{Name: "card", Face: f, W: width, Print: print}
 	if lit {
 		key.N = 1
 	}
-	if s, ok := p.Get(key); ok { // before anything is made for the painting
+	if s, ok := p.Get(key); ok { // before allocating the closure
 		return s.Image, true
 	}
 	if s, ok := p.Soon(key, 0, func() *image.RGBA { return print.Card(*f, width, lit) }); ok {
@@ -34,8 +33,8 @@ func (p *Painter) Card(f *art.Face, width int, lit bool) (picture *ebiten.Image,
 	return p.first(f), false
 }
 
-// first returns the small picture of a face, which is painted before anything large that was asked
-// for as well; until it is there, one without its scene, which takes no time.
+// first returns the small picture of a face, which is painted before larger pictures. Until it is
+// ready, first returns one without the scene, which takes almost no time.
 func (p *Painter) first(f *art.Face) *ebiten.Image {
 	if s, ok := p.Get(firstKey(f)); ok {
 		return s.Image
@@ -52,13 +51,13 @@ func (p *Painter) first(f *art.Face) *ebiten.Image {
 
 func firstKey(f *art.Face) Key { return Key{Name: "first", Face: f, W: firstWidth} }
 
-// First has the small picture of a face painted ahead of need.
+// First requests the small picture of a face ahead of need.
 func (p *Painter) First(f *art.Face) {
 	p.Ahead(firstKey(f), 0, func() *image.RGBA { return art.PaintCard(*f, firstWidth, false) })
 }
 
-// Reader returns the picture of a card to be read. It is at least [HeightOfCard] high
-// and grows as far as its text needs. Until it is painted it is the card.
+// Reader returns the enlarged picture of a card. It is at least [HeightOfCard] high and grows with
+// its text. Until it is painted, Reader returns the card's small picture.
 func (p *Painter) Reader(f *art.Face, width int) (picture *ebiten.Image, sharp bool) {
 	print := p.Print
 	key := Key{Name: "reader", Face: f, W: width, Print: print}
@@ -71,9 +70,8 @@ func (p *Painter) Reader(f *art.Face, width int) (picture *ebiten.Image, sharp b
 	return p.first(f), false
 }
 
-// Poster returns the picture of an oversized Super Hero. Face down it shows that the
-// Super Hero is out of play. Until it is painted it is the small picture of the face, and
-// face down the back of a card.
+// Poster returns the picture of an oversized Super Hero. If down, it shows that the Super Hero is
+// face down. Until it is painted, Poster returns the face's small picture or, if down, a card back.
 func (p *Painter) Poster(f *art.Face, w, h int, down bool) (picture *ebiten.Image, sharp bool) {
 	print := p.Print
 	key := Key{Name: "poster", Face: f, W: w, H: h, Print: print}
@@ -92,9 +90,8 @@ func (p *Painter) Poster(f *art.Face, w, h int, down bool) (picture *ebiten.Imag
 	return p.first(f), false
 }
 
-// Back returns the picture of a face-down card, width pixels wide and
-// [HeightOfCard] high, and whether it is that: while it is being painted it is a smaller
-// one, to be enlarged.
+// Back returns the picture of a face-down card, width pixels wide and [HeightOfCard] high. sharp is
+// false while it is being painted and a smaller picture, to be enlarged, takes its place.
 func (p *Painter) Back(width int) (picture *ebiten.Image, sharp bool) {
 	key := backKey(width)
 	if s, ok := p.Get(key); ok {
@@ -108,7 +105,7 @@ func (p *Painter) Back(width int) (picture *ebiten.Image, sharp bool) {
 
 func backKey(width int) Key { return Key{Name: "back", W: width} }
 
-// firstBack returns the small picture of a back.
+// firstBack returns the small picture of a card back.
 func (p *Painter) firstBack() *ebiten.Image {
 	return p.Now(backKey(firstWidth), 0, func() *image.RGBA { return art.PaintBack(firstWidth) }).Image
 }

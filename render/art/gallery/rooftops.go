@@ -5,12 +5,12 @@ import (
 	"lineup/render/art/chrome"
 )
 
-// roughHeight is how high a rough roof is, in pixels.
+// roughHeight is the height of a rough roof in pixels.
 const roughHeight = 216
 
-// Rooftop returns the roof with the lamp over a seat, and whether it is that: until it is
-// painted it is the roof under another lamp, or a small one, both to be scaled; its picture
-// is nil as long as there is neither.
+// Rooftop returns the roof with the lamp over a seat, and whether it is that picture. Until it is
+// painted, Rooftop returns the roof with another lamp or a small one, to be scaled, or a sprite
+// with a nil picture if neither is ready.
 func (p *Painter) Rooftop(r chrome.Rooftop, w, h int, unit float64) (Sprite, bool) {
 	key := roofKey(r, w, h, unit)
 	s, ok := p.Soon(key, 0, func() *image.RGBA { return chrome.PaintRooftop(r, w, h, unit) })
@@ -33,12 +33,12 @@ func roofKey(r chrome.Rooftop, w, h int, unit float64) Key {
 	return Key{Name: "rooftop", W: w, H: h, Unit: unit, N: int(r.LampX)*10000 + int(r.LampY)}
 }
 
-// RooftopKept returns the roof with the lamp over a seat if it is painted.
+// RooftopKept returns the roof with the lamp over a seat if it is cached.
 func (p *Painter) RooftopKept(r chrome.Rooftop, w, h int, unit float64) (Sprite, bool) {
 	return p.Get(roofKey(r, w, h, unit))
 }
 
-// RooftopAhead has the roof with the lamp over a seat painted ahead of need.
+// RooftopAhead requests the roof with the lamp over a seat ahead of need.
 func (p *Painter) RooftopAhead(r chrome.Rooftop, w, h int, unit float64) {
 	p.Ahead(roofKey(r, w, h, unit), 0, func() *image.RGBA { return chrome.PaintRooftop(r, w, h, unit) })
 }

@@ -1,5 +1,5 @@
-// Package ink is what everything in a picture is drawn with, above the pen: the colours
-// a picture is held in, where its light comes from, and the look of a solid thing.
+// Package ink holds what all parts of a picture share, above package pen: the colors of a picture,
+// the direction of its light, and the look of a solid object.
 package ink
 
 import (
@@ -9,12 +9,12 @@ import (
 	"lineup/render/art/pen"
 )
 
-// Hex returns a colour as a literal writes it.
+// Hex returns a picture.Colour as an opaque color.NRGBA.
 func Hex(c picture.Colour) color.NRGBA {
 	return color.NRGBA{uint8(c >> 16), uint8(c >> 8), uint8(c), 255}
 }
 
-// Or returns a colour, or another one where it is left out.
+// Or returns the color c, or the color or if c is left out.
 func Or(c picture.Colour, or color.NRGBA) color.NRGBA {
 	if c == 0 {
 		return or
@@ -22,20 +22,20 @@ func Or(c picture.Colour, or color.NRGBA) color.NRGBA {
 	return Hex(c)
 }
 
-// Palette are the colours one picture is held in. They are made of three: the main
-// and the dark colour of the card's kind, and the accent of the scene.
+// Palette is the colors of one picture. They derive from three: the main and the dark color of the
+// card's type, and the accent of the scene.
 type Palette struct {
 	Main, Dark, Accent color.NRGBA
-	// Light is a moon's or a lamp's, Bright what it falls on straight.
+	// Light is the color of a moon or lamp, and Bright the color of what it shines on directly.
 	Light, Bright color.NRGBA
-	// Far, Mid and Near are the tones of three planes, the nearest almost ink.
+	// Far, Mid, and Near are the tones of three planes. The nearest is almost ink.
 	Far, Mid, Near color.NRGBA
-	// Night is what stands before everything.
+	// Night is the color of the foreground.
 	Night color.NRGBA
 	Rim   color.NRGBA // the edge of light on the far side of things
 }
 
-// NewPalette makes the palette of three colours.
+// NewPalette returns the palette derived from three colors.
 func NewPalette(main, dark, accent color.NRGBA) Palette {
 	p := Palette{Main: main, Dark: dark, Accent: accent}
 	p.Light = pen.Mix(main, pen.White, 0.30)
@@ -48,7 +48,7 @@ func NewPalette(main, dark, accent color.NRGBA) Palette {
 	return p
 }
 
-// The stage a scene is painted on bleeds beyond the window it is seen through.
+// The stage of a scene extends beyond the window through which it is seen.
 const (
 	StageLeft, StageTop     = -140.0, -105.0
 	StageWidth, StageHeight = 280.0, 210.0

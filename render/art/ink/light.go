@@ -7,18 +7,18 @@ import (
 	"lineup/render/art/pen"
 )
 
-// Light and small things that places, objects and effects have in common. What is drawn
-// many times over is one outline: a fill of many shapes costs little more than one.
+// Light and small shapes that places, objects, and effects share. Repeated shapes form one outline,
+// because filling many shapes at once costs little more than filling one.
 
-// Glow paints light about a point: n discs, one within the other, each as faint as alpha
-// says. r is the radius of the innermost.
+// Glow draws light around a point: n nested discs, each with opacity alpha. r is the radius of the
+// innermost.
 func Glow(p pen.Pen, x, y, r float64, c color.NRGBA, n int, alpha float64) {
 	for i := range n {
 		p.Fill(pen.Circle(x, y, r*(1+0.38*float64(n-1-i))), pen.Fade(c, alpha))
 	}
 }
 
-// Disc paints a moon or a sun with two rings of light about it.
+// Disc draws a moon or sun with two rings of light around it.
 func Disc(p pen.Pen, x, y, r float64, c, halo color.NRGBA) {
 	p.Fill(pen.Circle(x, y, r*1.75), pen.Fade(halo, 0.28))
 	p.Fill(pen.Circle(x, y, r*1.35), pen.Fade(halo, 0.45))
@@ -31,7 +31,7 @@ func Stars(x, y, w, h float64, n int, seed uint32) pen.Outline {
 	for i := range n {
 		size := 0.5 + 1.3*math.Pow(pen.Noise(seed+2, i), 3)
 		sx, sy := x+w*pen.Noise(seed, i), y+h*pen.Noise(seed+1, i)
-		if size < 0.9 { // at this size nobody sees that it is not round
+		if size < 0.9 { // too small to look square
 			o = append(o, pen.Polygon(sx, sy-size, sx+size, sy, sx, sy+size, sx-size, sy)...)
 			continue
 		}
@@ -40,12 +40,12 @@ func Stars(x, y, w, h float64, n int, seed uint32) pen.Outline {
 	return o
 }
 
-// Twinkle returns a star with long thin points: a flash on metal, a near star, a spell.
+// Twinkle returns a star with long thin points: a flash on metal, a near star, or a spell.
 func Twinkle(x, y, r float64) pen.Outline {
 	return pen.Burst(x, y, r, r*0.22, 4, 0, 0, 1)
 }
 
-// Kirby returns the outline of a crackle of energy: n blots that crowd together.
+// Kirby returns the outline of a crackle of energy: n crowded blots.
 func Kirby(x, y, r float64, n int, seed uint32) pen.Outline {
 	var o pen.Outline
 	for i := range n {
@@ -58,8 +58,8 @@ func Kirby(x, y, r float64, n int, seed uint32) pen.Outline {
 	return o
 }
 
-// Leaf returns a pointed leaf from (x, y) along a direction; width is that of its middle as a
-// part of its length.
+// Leaf returns a pointed leaf that grows from (x, y) in a direction. width is its middle width
+// relative to its length.
 func Leaf(x, y, length, turn, width float64) pen.Outline {
 	leaf := pen.Outline{
 		pen.MoveTo(0, 0),
@@ -85,7 +85,7 @@ func Frond(x, y, length, turn float64, n int) pen.Outline {
 	return o
 }
 
-// Boom paints the flash of a blow: a star of n points in the colour c with a white one in it.
+// Boom draws the flash of a blow: a star of n points in the color c with a white star inside.
 func Boom(p pen.Pen, x, y, r float64, n int, c color.NRGBA, seed uint32) {
 	outer := pen.Burst(x, y, r, r*0.62, n, 0.2, 0.14, seed)
 	p.Stroke(outer, 8, pen.Ink)
@@ -93,7 +93,7 @@ func Boom(p pen.Pen, x, y, r float64, n int, c color.NRGBA, seed uint32) {
 	p.Fill(pen.Burst(x, y, r*0.66, r*0.4, n, 0.3, 0.12, seed+4), pen.Paper)
 }
 
-// Zap paints a spark that jumps along points: an ink edge, the colour c, a white core.
+// Zap draws a spark that jumps along points: an ink edge, the color c, and a white core.
 func Zap(p pen.Pen, along []pen.Point, width float64, c color.NRGBA) {
 	o := openThrough(along)
 	p.Stroke(o, width+6, pen.Ink)
@@ -101,10 +101,10 @@ func Zap(p pen.Pen, along []pen.Point, width float64, c color.NRGBA) {
 	p.Stroke(o, width*0.4, pen.White)
 }
 
-// boltShape is a bolt of lightning about its middle, 100 units high.
+// boltShape is a bolt of lightning, 100 units high, centered on the origin.
 var boltShape = pen.MustPath("M10 -50 L-22 8 L-4 8 L-14 50 L24 -10 L6 -10 L22 -50 Z")
 
-// Bolt paints a thick bolt of lightning about (x, y) with an outline and a lit edge.
+// Bolt draws a thick bolt of lightning at (x, y) with an outline and a lit edge.
 func Bolt(p pen.Pen, x, y, scale, turn float64, c color.NRGBA) {
 	b := boltShape.Scaled(scale, scale).Turned(turn).Moved(x, y)
 	p.Stroke(b, 6, pen.Ink)
@@ -113,7 +113,7 @@ func Bolt(p pen.Pen, x, y, scale, turn float64, c color.NRGBA) {
 	p.FillOdd(pen.Join(b, b.Moved(1.5, 1.5)), pen.Mix(c, pen.White, 0.6))
 }
 
-// Swirl paints n ribbons that wind about a point: wind, water, magic.
+// Swirl draws n ribbons that wind around a point, as wind, water, or magic.
 func Swirl(p pen.Pen, x, y, scale float64, n int, c color.NRGBA) {
 	const steps = 12
 	for i := range n {
@@ -134,8 +134,8 @@ func Swirl(p pen.Pen, x, y, scale float64, n int, c color.NRGBA) {
 	}
 }
 
-// BeamFan paints a beam of light that opens from a point along a direction: three fans,
-// one in the other. width is half of what the widest has at its end, core the inmost colour.
+// BeamFan draws a beam of light that opens from a point in a direction: three nested fans. width is
+// half the end width of the widest fan, and core the innermost color.
 func BeamFan(p pen.Pen, x, y, direction, length, width float64, c color.NRGBA, alpha float64, core color.NRGBA) {
 	p = p.At(x, y, 1).Turned(direction)
 	fan := func(from, to float64) pen.Outline {
@@ -146,7 +146,7 @@ func BeamFan(p pen.Pen, x, y, direction, length, width float64, c color.NRGBA, a
 	p.Fill(fan(1, width*0.26), pen.Fade(core, alpha))
 }
 
-// Rope paints a twisted rope along points.
+// Rope draws a twisted rope along points.
 func Rope(p pen.Pen, along []pen.Point, width float64, c color.NRGBA) {
 	o := openThrough(along)
 	p.Stroke(o, width+7, pen.Ink)

@@ -8,18 +8,18 @@ import (
 	"lineup/render/art/pen"
 )
 
-// Solid is how a solid thing looks: an ink outline round it, three flat tones stepped
-// away from the light, an edge of light on the near side and a rim on the far side.
+// Solid is the look of a solid object: an ink outline, three flat tones stepped away from the
+// light, an edge of light on the near side, and a rim on the far side.
 type Solid struct {
-	Line  float64       // how wide the outline is, outside the shape
-	Light picture.Light // where the light comes from
-	Rim   color.NRGBA   // the colour of the far edge
+	Line  float64       // the width of the outline outside the shape
+	Light picture.Light // the direction the light comes from
+	Rim   color.NRGBA   // the color of the far edge
 	NoRim bool
-	// Deep is how many widths of the shade lie between the edge and the ink; 0 is
-	// 1.15. A broad body has more, or half of it would be black.
+	// Deep is the distance from the edge to the ink, in widths of the shade; 0 means 1.15. A broad
+	// body has more, or half of it would be black.
 	Deep float64
-	// Toward points at the light where the pen is turned against the picture; its
-	// length is of no matter. The zero Point is where Light says.
+	// Toward is the direction of the light when the pen is turned relative to the picture. Its
+	// length does not matter. The zero Point means the direction of Light.
 	Toward pen.Point
 }
 
@@ -32,11 +32,11 @@ const (
 	rimWhite   = 0.35
 )
 
-// dottedFrom is the width of the shade from which its beginning is dotted; smaller
-// parts would show three dots.
+// dottedFrom is the minimum width of a shade that begins with dots. A smaller one would show only a
+// few dots.
 const dottedFrom = 8
 
-// Toward points at a light: x to the right, y down, one unit long.
+// Toward returns the unit vector that points at a light, with x to the right and y down.
 func Toward(l picture.Light) pen.Point {
 	switch l {
 	case picture.LightBelow:
@@ -48,7 +48,7 @@ func Toward(l picture.Light) pen.Point {
 	}
 }
 
-// toward returns where the light is for this thing.
+// toward returns the unit vector that points at the light of this object.
 func (s Solid) toward() pen.Point {
 	length := math.Hypot(s.Toward.X, s.Toward.Y)
 	if length == 0 {
@@ -57,8 +57,8 @@ func (s Solid) toward() pen.Point {
 	return pen.Point{X: s.Toward.X / length, Y: s.Toward.Y / length}
 }
 
-// Part draws one solid part of something. The shade begins width units from the lit
-// edge or a little before; detail, which may be nil, draws on the part, under its rim.
+// Part draws one solid part of an object. The shade begins about width units from the lit edge.
+// detail, which may be nil, draws on the part below its rim.
 func (s Solid) Part(p pen.Pen, o pen.Outline, c color.NRGBA, width float64, detail func(pen.Pen)) {
 	if len(o) == 0 {
 		return
@@ -103,10 +103,10 @@ func (s Solid) shade(p pen.Pen, o pen.Outline, c color.NRGBA, width float64, l p
 	p.FillOdd(pen.Join(o, o.Moved(-l.X*1.1, -l.Y*1.1)), pen.Mix(c, pen.White, edgeWhite))
 }
 
-// Lit draws a smaller or flatter thing, a blade or a box: an outline, one colour, a
-// shaded edge away from the light and a lit one towards it. Parts of the outline that
-// lie in others are holes. The lit edge has a little of the picture's own light; depth
-// is how far the shaded edge reaches in.
+// Lit draws a smaller or flatter object, such as a blade or box: an outline, one color, a shaded
+// edge away from the light, and a lit edge toward it. Parts of the outline within other parts are
+// holes. The lit edge has a little of the picture's own light. depth is the width of the shaded
+// edge.
 func Lit(p pen.Pen, o pen.Outline, c color.NRGBA, q Palette, line, depth float64) {
 	if len(o) == 0 {
 		return

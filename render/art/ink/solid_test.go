@@ -11,7 +11,7 @@ import (
 
 var grey = pen.RGB(0x808080)
 
-// disc paints a solid disc of radius 20 in the middle of 60 by 60 pixels.
+// disc returns a picture of 60 by 60 pixels with a solid disc of radius 20 in its middle.
 func disc(s Solid) *image.RGBA {
 	return pen.Paint(60, 60, 1, func(p pen.Pen) { s.Part(p, pen.Circle(30, 30, 20), grey, 10, nil) })
 }

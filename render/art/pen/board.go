@@ -11,21 +11,20 @@ import (
 	"golang.org/x/image/math/fixed"
 )
 
-// board is a picture being painted, with what is used again from one stroke of the
-// pen to the next.
+// board is a picture being painted, with the tools that are reused for each stroke.
 type board struct {
 	picture *image.RGBA
 	*tools
 }
 
-// tools are the memory painting works with; they go from one picture to the next.
+// tools is the working memory of painting. It is reused from picture to picture.
 type tools struct {
 	raster *raster.Rasterizer
-	points []Point // of a flattened outline
-	ends   []int   // where in points its curves end
-	closed []bool  // which of its curves are closed
+	points []Point // of the flattened outline
+	ends   []int   // the indexes in points where its curves end
+	closed []bool  // whether each curve is closed
 	strips strips
-	masks  []*mask // not in use now
+	masks  []*mask // currently unused
 }
 
 var toolbox = sync.Pool{New: func() any { return &tools{raster: raster.NewRasterizer(64, 64)} }}
@@ -34,8 +33,8 @@ func newBoard(picture *image.RGBA) *board { return &board{picture, toolbox.Get()
 
 func (b *board) done() { toolbox.Put(b.tools); b.tools = nil }
 
-// trace gives the inside of an outline to the rasterizer. It returns the pixels that
-// may be marked: none, if the outline lies outside the clip.
+// trace passes the inside of an outline to the rasterizer. It returns the area that may be marked,
+// which is empty if the outline is outside the clip.
 func (b *board) trace(m matrix, o Outline, clip image.Rectangle) image.Rectangle {
 	b.flatten(m, o)
 	area := b.around(0).Intersect(clip)
@@ -51,7 +50,7 @@ func (b *board) trace(m matrix, o Outline, clip image.Rectangle) image.Rectangle
 	return area
 }
 
-// around returns the smallest rectangle of pixels around the points, and so much more.
+// around returns the smallest pixel rectangle around the points, extended by more on each side.
 func (b *board) around(more float64) image.Rectangle {
 	if len(b.points) == 0 {
 		return image.Rectangle{}
@@ -61,22 +60,22 @@ func (b *board) around(more float64) image.Rectangle {
 		x0, y0, x1, y1 = min(x0, q.X), min(y0, q.Y), max(x1, q.X), max(y1, q.Y)
 	}
 	const far = 1 << 20
-	if !(x0 > -far && y0 > -far && x1 < far && y1 < far) { // also for what is no number
+	if !(x0 > -far && y0 > -far && x1 < far && y1 < far) { // rejects NaN too
 		return image.Rectangle{}
 	}
 	return image.Rect(int(math.Floor(x0-more)), int(math.Floor(y0-more)), int(math.Ceil(x1+more))+1, int(math.Ceil(y1+more))+1)
 }
 
-// beside is how many pixels left of and above an area the rasterizer works from: it
-// rounds places up to a pixel outside its bounds into them, where they would show.
+// beside is the number of extra pixels left of and above an area for the rasterizer. It rounds
+// points up to a pixel outside its bounds into them, where they would be visible.
 const beside = 1
 
-// begin makes the rasterizer ready for shapes within an area.
+// begin prepares the rasterizer for shapes within an area.
 func (b *board) begin(area image.Rectangle) {
 	b.raster.SetBounds(area.Dx()+beside, area.Dy()+beside)
 }
 
-// polygon adds a closed polygon, its places measured from an origin.
+// polygon adds a closed polygon with coordinates relative to from.
 func (b *board) polygon(points []Point, from image.Point) {
 	if len(points) < 3 {
 		return
@@ -91,23 +90,23 @@ func (b *board) polygon(points []Point, from image.Point) {
 	b.raster.Add1(at(points[0]))
 }
 
-// sixtyFourths returns a length in pixels as the rasterizer counts it.
+// sixtyFourths converts a length in pixels to the rasterizer's units.
 func sixtyFourths(v float64) fixed.Int26_6 { return fixed.Int26_6(math.Floor(v*64 + 0.5)) }
 
-// scan hands what has been traced to a painter.
+// scan rasterizes the traced shapes to a painter.
 func (b *board) scan(odd bool, to raster.Painter) {
 	b.raster.UseNonZeroWinding = !odd
 	b.raster.Rasterize(to)
 }
 
-// source is a colour on its way to the picture.
+// source is a color to be drawn on the picture.
 type source struct {
 	b     *board
 	clip  image.Rectangle
 	mask  *mask
-	r, g  uint32 // multiplied by a, all from 0 to 255
+	r, g  uint32 // premultiplied by a, all from 0 to 255
 	bl, a uint32
-	erase bool // it makes transparent instead
+	erase bool // it erases instead
 }
 
 func (p Pen) source(c color.NRGBA, erase bool) source {
@@ -117,7 +116,7 @@ func (p Pen) source(c color.NRGBA, erase bool) source {
 
 func (s *source) nothing() bool { return s.a == 0 || s.clip.Empty() }
 
-// span marks pixels of one line; alpha is how far they are covered, up to 0xffff.
+// span marks pixels of one line. alpha is their coverage, up to 0xffff.
 func (s *source) span(y, x0, x1 int, alpha uint32) {
 	if y < s.clip.Min.Y || y >= s.clip.Max.Y {
 		return
@@ -133,7 +132,7 @@ func (s *source) span(y, x0, x1 int, alpha uint32) {
 		s.run(pix, cover)
 		return
 	}
-	// What the mask lets through is mostly the same from one pixel to the next.
+	// Neighboring pixels mostly have the same mask value.
 	line := s.mask.line(y, x0, x1)
 	for from := 0; from < len(line); {
 		m, to := line[from], from+1
@@ -147,7 +146,7 @@ func (s *source) span(y, x0, x1 int, alpha uint32) {
 	}
 }
 
-// run puts the colour over pixels that are all covered so far, up to 255.
+// run blends the color over pixels that all have the same coverage, up to 255.
 func (s *source) run(pix []byte, cover uint32) {
 	a := by255(s.a * cover)
 	rest := uint64(255 - a)
@@ -164,47 +163,47 @@ func (s *source) run(pix []byte, cover uint32) {
 	}
 	for ; len(pix) >= 4; pix = pix[4:] {
 		under := apart(binary.LittleEndian.Uint32(pix))*rest + half
-		under = (under + under>>8&lanes) >> 8 & lanes // as by255, four at once
+		under = (under + under>>8&lanes) >> 8 & lanes // like by255, four at a time
 		binary.LittleEndian.PutUint32(pix, together(over+under))
 	}
 }
 
-// The four bytes of a pixel are reckoned with at once, each in sixteen bits of a word.
+// The four bytes of a pixel are computed at once, each in sixteen bits of a word.
 const (
 	lanes = 0x00ff_00ff_00ff_00ff
 	half  = 0x0080_0080_0080_0080
 )
 
-// apart sets the bytes of a pixel sixteen bits apart.
+// apart spreads the bytes of a pixel to sixteen bits each.
 func apart(pixel uint32) uint64 {
 	v := uint64(pixel)
 	v = v&0xffff | v&0xffff_0000<<16
 	return v&0x0000_00ff_0000_00ff | v&0x0000_ff00_0000_ff00<<8
 }
 
-// together returns the reverse of apart.
+// together reverses apart.
 func together(v uint64) uint32 {
 	v = v&0x0000_00ff_0000_00ff | v>>8&0x0000_ff00_0000_ff00
 	return uint32(v&0xffff | v>>16&0xffff_0000)
 }
 
-// by255 divides by 255, to the nearest.
+// by255 divides by 255 and rounds to the nearest integer.
 func by255(v uint32) uint32 { return (v + 128 + (v+128)>>8) >> 8 }
 
-// colourPainter puts spans on the picture.
+// colourPainter draws spans on the picture.
 type colourPainter struct {
 	source
 	from image.Point
 }
 
-// Paint is called by the rasterizer.
+// Paint implements raster.Painter.
 func (c colourPainter) Paint(spans []raster.Span, _ bool) {
 	for _, s := range spans {
 		c.span(s.Y+c.from.Y-beside, s.X0+c.from.X-beside, s.X1+c.from.X-beside, s.Alpha)
 	}
 }
 
-// mask says how far each pixel of an area may be marked.
+// mask holds how far each pixel of an area may be marked.
 type mask struct {
 	area image.Rectangle
 	pix  []uint8
@@ -221,7 +220,7 @@ func (b *board) borrowMask() *mask {
 
 func (b *board) giveMask(m *mask) { b.masks = append(b.masks, m) }
 
-// begin makes a mask of an area that nothing may be marked in yet.
+// begin resets the mask to an area in which no pixel may be marked yet.
 func (m *mask) begin(area image.Rectangle) {
 	m.area = area
 	n := area.Dx() * area.Dy()
@@ -232,19 +231,19 @@ func (m *mask) begin(area image.Rectangle) {
 	clear(m.pix)
 }
 
-// line returns a part of one line of the mask, which must lie in its area.
+// line returns part of a line of the mask. It must be within the mask's area.
 func (m *mask) line(y, x0, x1 int) []uint8 {
 	at := (y-m.area.Min.Y)*m.area.Dx() - m.area.Min.X
 	return m.pix[at+x0 : at+x1]
 }
 
-// maskPainter puts spans into a mask, as far as the one before it lets them.
+// maskPainter draws spans into a mask, limited by the outer mask.
 type maskPainter struct {
 	m, outer *mask
 	from     image.Point
 }
 
-// Paint is called by the rasterizer.
+// Paint implements raster.Painter.
 func (t maskPainter) Paint(spans []raster.Span, _ bool) {
 	for _, s := range spans {
 		y, x0, x1 := s.Y+t.from.Y-beside, s.X0+t.from.X-beside, s.X1+t.from.X-beside

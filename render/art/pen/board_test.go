@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestRunIsMarkingEachByte: the bytes of a pixel are reckoned with at once, and come out as
-// if each were reckoned with alone.
+// TestRunIsMarkingEachByte checks that computing four bytes at once gives the same result as
+// computing each alone.
 func TestRunIsMarkingEachByte(t *testing.T) {
 	alone := func(c, under, a uint32) byte { return byte(by255(c) + by255(under*(255-a))) }
 	picture := image.NewRGBA(image.Rect(0, 0, 3, 1))

@@ -5,62 +5,61 @@ import (
 	"math"
 )
 
-// The colours that do not belong to a card type.
+// The colors that do not belong to a card type.
 var (
 	Ink       = RGB(0x11131a) // every outline, banner and shadow edge
-	Paper     = RGB(0xf6efe0) // what rules stand on, light letters
+	Paper     = RGB(0xf6efe0) // the ground of rules text, and light letters
 	White     = RGB(0xffffff)
-	Gold      = RGB(0xf2c230) // victory points, the burst on a card's back
+	Gold      = RGB(0xf2c230) // VP, and the burst on a card back
 	TableBlue = RGB(0x132a55)
 	TableRay  = RGB(0x173263)
 	TableDot  = RGB(0x0d1e3f)
-	BackBlue  = RGB(0x16305e) // the ground where a picture is missing
-	Night     = RGB(0x0e1c38) // plates: of the replay bar, and where a poster is missing
+	BackBlue  = RGB(0x16305e) // the ground in place of a missing picture
+	Night     = RGB(0x0e1c38) // plates of the replay bar and in place of a missing poster
 	Mist      = RGB(0x9fb3d9) // quiet text on a panel
-	EndRed    = RGB(0xd4322c) // the ground of the Power that is missing
+	EndRed    = RGB(0xd4322c) // the ground of missing Power
 	SoftPaper = RGB(0xcfe0ff) // sentences on a dark ground
 	CanDo     = RGB(0xffe14d) // this can be done now
 	Chosen    = RGB(0x5ff2ff) // this is chosen
 	Danger    = RGB(0xff5f57) // this threatens
 )
 
-// seats tell the seats apart, together with their portraits and names.
+// seats distinguish the seats, together with their portraits and names.
 var seats = [...]color.NRGBA{RGB(0x1f6fd6), RGB(0xd4322c), RGB(0x7a4bb8), RGB(0x1b9e77), RGB(0xd9822b), RGB(0xb0447f), RGB(0x55708a), RGB(0x8a7a2f)}
 
-// SeatColour returns the colour of a seat, counted from 0.
+// SeatColour returns the color of a seat, counted from 0.
 func SeatColour(seat int) color.NRGBA { return seats[seat%len(seats)] }
 
-// teams tell two teams apart: those of the first are cool, those of the second warm.
+// teams distinguish two teams. The first team's colors are cool, the second's warm.
 var teams = [2][2]color.NRGBA{{seats[0], seats[3]}, {seats[1], seats[4]}}
 
-// TeamColour returns the colour of a member of a team, both counted from 0.
+// TeamColour returns the color of a team member. team and member count from 0.
 func TeamColour(team, member int) color.NRGBA { return teams[team%len(teams)][member%len(teams[0])] }
 
-// RGB makes an opaque colour of 0xRRGGBB.
+// RGB returns the opaque color 0xRRGGBB.
 func RGB(hex uint32) color.NRGBA {
 	return color.NRGBA{R: uint8(hex >> 16), G: uint8(hex >> 8), B: uint8(hex), A: 0xff}
 }
 
-// Fade returns the colour with its opacity multiplied by alpha (0 to 1).
+// Fade returns the color with its opacity multiplied by alpha, 0 to 1.
 func Fade(c color.NRGBA, alpha float64) color.NRGBA {
 	c.A = uint8(float64(c.A)*clamp(alpha, 0, 1) + 0.5)
 	return c
 }
 
-// Mix returns the colour that lies t (0 to 1) of the way from a to b.
+// Mix returns the color at t, 0 to 1, between a and b.
 func Mix(a, b color.NRGBA, t float64) color.NRGBA {
 	t = clamp(t, 0, 1)
 	part := func(x, y uint8) uint8 { return uint8(float64(x) + (float64(y)-float64(x))*t + 0.5) }
 	return color.NRGBA{R: part(a.R, b.R), G: part(a.G, b.G), B: part(a.B, b.B), A: part(a.A, b.A)}
 }
 
-// Level returns a part of a colour, from 0 to 255, as pixels have it.
+// Level returns a color component as a byte, rounded and limited to 0 to 255.
 func Level(v float64) byte { return byte(max(0, min(255, v+0.5))) }
 
 func clamp(x, low, high float64) float64 { return max(low, min(high, x)) }
 
-// Luminance returns the relative luminance of a colour, 0 to 1, as contrast is
-// reckoned with.
+// Luminance returns the relative luminance of a color, 0 to 1, as used for contrast.
 func Luminance(c color.NRGBA) float64 {
 	part := func(v uint8) float64 {
 		x := float64(v) / 255
@@ -72,7 +71,7 @@ func Luminance(c color.NRGBA) float64 {
 	return 0.2126*part(c.R) + 0.7152*part(c.G) + 0.0722*part(c.B)
 }
 
-// Contrast returns the ratio by which legibility is judged, 1 to 21.
+// Contrast returns the contrast ratio of two colors, 1 to 21.
 func Contrast(a, b color.NRGBA) float64 {
 	x, y := Luminance(a), Luminance(b)
 	return (max(x, y) + 0.05) / (min(x, y) + 0.05)

@@ -2,15 +2,15 @@ package pen
 
 import "math"
 
-// Along is a place of a stroke that swells and thins, and how wide it is there.
+// Along is a point of a stroke of varying width, with its width there.
 type Along struct{ X, Y, Width float64 }
 
-// catmull returns the curve of Catmull and Rom between b and c, t of the way.
+// catmull returns the Catmull-Rom curve between b and c at t.
 func catmull(a, b, c, d, t float64) float64 {
 	return 0.5 * (2*b + (c-a)*t + (2*a-5*b+4*c-d)*t*t + (3*b-a-3*c+d)*t*t*t)
 }
 
-// Spline leads a smooth line through points, by n steps from one to the next.
+// Spline returns a smooth line through points, with n steps between neighbors.
 func Spline(pts []Point, n int) []Point {
 	out := make([]Point, 0, len(pts)*n+1)
 	through(len(pts), n, func(a, b, c, d int, t float64) {
@@ -22,8 +22,8 @@ func Spline(pts []Point, n int) []Point {
 	return out
 }
 
-// through calls for each step of a spline through so many points: the four points about
-// it, and how far it is between the middle two.
+// through calls each for every step of a spline through a number of points. Its arguments are the
+// indexes of the four points around the step, and its position between the middle two.
 func through(points, n int, each func(a, b, c, d int, t float64)) {
 	for i := 0; i+1 < points; i++ {
 		for j := range n {
@@ -32,8 +32,8 @@ func through(points, n int, each func(a, b, c, d int, t float64)) {
 	}
 }
 
-// Brush returns a stroke through places, each with its own width; n steps lead from one to
-// the next. Round ends reach beyond the first and the last.
+// Brush returns a stroke through points, each with its own width, with n steps between neighbors.
+// Round ends extend beyond the first and last points.
 func Brush(pts []Along, n int, round bool) Outline {
 	if len(pts) == 0 {
 		return nil
@@ -82,7 +82,7 @@ func Brush(pts []Along, n int, round bool) Outline {
 	return Through(sides)
 }
 
-// Closed returns a smooth closed curve through points, by n steps from one to the next.
+// Closed returns a smooth closed curve through points, with n steps between neighbors.
 func Closed(pts []Point, n int) Outline {
 	k := len(pts)
 	if k == 0 {
@@ -118,7 +118,7 @@ func Open(xy ...float64) Outline {
 	return o[:len(o)-1]
 }
 
-// Ellipse returns the outline of an ellipse by its middle and its half axes.
+// Ellipse returns the outline of an ellipse with the given center and half axes.
 func Ellipse(cx, cy, rx, ry float64) Outline {
 	const handle = 0.5523
 	return Outline{
@@ -131,13 +131,13 @@ func Ellipse(cx, cy, rx, ry float64) Outline {
 	}
 }
 
-// Moved returns the outline moved.
+// Moved returns the outline moved by (dx, dy).
 func (o Outline) Moved(dx, dy float64) Outline { return o.mapped(matrix{a: 1, d: 1, e: dx, f: dy}) }
 
-// Scaled returns the outline with both its axes scaled about the origin.
+// Scaled returns the outline scaled by kx and ky around the origin.
 func (o Outline) Scaled(kx, ky float64) Outline { return o.mapped(scaling(kx, ky)) }
 
-// Mapped returns the outline with every point, control points included, moved by f.
+// Mapped returns the outline with every point, control points included, mapped by f.
 func (o Outline) Mapped(f func(x, y float64) (float64, float64)) Outline {
 	out := make(Outline, len(o))
 	for i, s := range o {
@@ -149,11 +149,11 @@ func (o Outline) Mapped(f func(x, y float64) (float64, float64)) Outline {
 	return out
 }
 
-// values returns how many numbers of a step's points are used.
+// values returns the number of coordinates that the step uses.
 func (s *Step) values() int { return [...]int{move: 2, line: 2, quad: 4, cubic: 6, closing: 0}[s.op] }
 
-// Bounds returns a rectangle around all points, control points included; all zeros for
-// an outline without points.
+// Bounds returns a rectangle around all points, control points included. It is all zeros for an
+// outline without points.
 func (o Outline) Bounds() (x0, y0, x1, y1 float64) {
 	first := true
 	for i := range o {

@@ -1,4 +1,3 @@
-// Package pen draws shapes and lines of text on pictures, in the colours of the game.
-// It knows nothing of cards. Lengths are in design units: a [Pen] scales them to
-// pixels.
+// Package pen draws shapes and lines of text on pictures, in the colors of the game. It has no
+// knowledge of cards. Lengths are in design units, which a [Pen] scales to pixels.
 package pen

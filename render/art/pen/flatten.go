@@ -2,13 +2,13 @@ package pen
 
 import "math"
 
-// Point is a place in a picture.
+// Point is a position in a picture.
 type Point struct{ X, Y float64 }
 
-// tolerance is how far a curve may lie beside the straight lines it is drawn by, in pixels.
+// tolerance is the maximum distance in pixels between a curve and the straight lines drawn for it.
 const tolerance = 0.12
 
-// flatten turns an outline into straight lines, in pixels.
+// flatten converts an outline to straight lines, in pixels.
 func (t *tools) flatten(m matrix, o Outline) {
 	t.points, t.ends, t.closed = t.points[:0], t.ends[:0], t.closed[:0]
 	start := 0
@@ -40,7 +40,7 @@ func (t *tools) flatten(m matrix, o Outline) {
 		if n := len(t.points); n > start {
 			from = t.points[n-1]
 		} else {
-			continue // a line from nowhere
+			continue // a line without a start
 		}
 		x1, y1 := m.apply(s.Points[0], s.Points[1])
 		switch s.op {
@@ -58,8 +58,7 @@ func (t *tools) flatten(m matrix, o Outline) {
 	end(false)
 }
 
-// pieces returns how many straight lines a curve is drawn by whose second differences are
-// so large.
+// pieces returns the number of straight lines that draw a curve with the given second difference.
 func pieces(bend float64) int {
 	if !(bend < 1e6) {
 		return 1

@@ -14,36 +14,34 @@ import (
 	"lineup/assets"
 )
 
-// Font is one of the faces that ship with the game.
+// Font is one of the typefaces included with the game.
 type Font uint8
 
-// The faces.
+// The typefaces.
 const (
 	Display Font = iota // Bebas Neue Bold: titles, numbers, buttons; capitals only
 	Body                // Lato Bold: rules text and other sentences
-	Heavy               // Lato Black: labels and what stands out in a sentence
+	Heavy               // Lato Black: labels and emphasized words in a sentence
 	fontCount
 )
 
-// lent is how large a sign is that the display face lacks and Lato Black lends.
+// lent is the relative size of glyphs that the display face lacks and takes from Lato Black.
 const lent = 0.9
 
-// letter is one sign of a line: its outline and how far it leads, both for type of
-// size 1.
+// letter is one glyph of a line: its outline and its advance, both at size 1.
 type letter struct {
 	outline Outline
-	x       float64 // where it begins
+	x       float64 // its left end
 	advance float64
 }
 
-// lineKey is a line of type in a face.
+// lineKey is a line of text in a typeface.
 type lineKey struct {
 	font Font
 	text string
 }
 
-// shelf holds the faces, and the lines that were set with them before. One line is set
-// at a time.
+// shelf holds the typefaces and caches lines of text. It sets one line at a time.
 type shelf struct {
 	mu     sync.Mutex
 	faces  [fontCount]*font.Face
@@ -57,7 +55,7 @@ type glyphKey struct {
 	glyph font.GID
 }
 
-// maxLines bounds the lines that are kept.
+// maxLines is the maximum number of cached lines.
 const maxLines = 6000
 
 var fonts = sync.OnceValue(func() *shelf {
@@ -72,10 +70,10 @@ var fonts = sync.OnceValue(func() *shelf {
 	return s
 })
 
-// Warm reads the fonts, which takes a moment, before they are needed.
+// Warm loads the fonts, which takes a moment, before they are needed.
 func Warm() { fonts() }
 
-// set sets a line; the letters must not be changed.
+// set returns the letters of a line. They must not be modified.
 func set(f Font, text string) []letter {
 	s := fonts()
 	s.mu.Lock()
@@ -92,7 +90,7 @@ func set(f Font, text string) []letter {
 	return line
 }
 
-// shape sets a line, in runs of one face each.
+// shape sets a line in runs of one typeface each.
 func (s *shelf) shape(f Font, text string) []letter {
 	var line []letter
 	x := 0.0
@@ -113,7 +111,7 @@ func (s *shelf) shape(f Font, text string) []letter {
 	return line
 }
 
-// has reports whether a face has a sign. Only the display face borrows.
+// has reports whether a typeface has a glyph. Only the display face can lack one.
 func (s *shelf) has(f Font, r rune) bool {
 	if f != Display {
 		return true
@@ -122,10 +120,10 @@ func (s *shelf) has(f Font, r rune) bool {
 	return ok
 }
 
-// noLigatures keeps letters apart: they may be set with space between them.
+// noLigatures turns off ligatures, because letters may be set with space between them.
 var noLigatures = []shaping.FontFeature{{Tag: opentype.MustNewTag("liga"), Value: 0}}
 
-// unitsPerSize is the size lines are set at, so that nothing is lost by rounding.
+// unitsPerSize is the size at which lines are shaped, large enough to avoid rounding errors.
 const unitsPerSize = 1024
 
 func (s *shelf) run(line []letter, x float64, f Font, size float64, text []rune, from, to int) ([]letter, float64) {
@@ -136,7 +134,7 @@ func (s *shelf) run(line []letter, x float64, f Font, size float64, text []rune,
 	length := func(v fixed.Int26_6) float64 { return float64(v) / 64 / unitsPerSize * size }
 	for _, g := range out.Glyphs {
 		o := s.glyph(f, g.GlyphID)
-		if size != 1 || g.XOffset != 0 || g.YOffset != 0 { // or all lines share the one there is
+		if size != 1 || g.XOffset != 0 || g.YOffset != 0 { // otherwise share the cached outline
 			o = o.Scaled(size, size).Moved(length(g.XOffset), -length(g.YOffset))
 		}
 		line = append(line, letter{o, x, length(g.Advance)})
@@ -145,7 +143,7 @@ func (s *shelf) run(line []letter, x float64, f Font, size float64, text []rune,
 	return line, x
 }
 
-// glyph returns the outline of a sign at size 1, on a baseline at 0.
+// glyph returns the outline of a glyph at size 1, on a baseline at 0.
 func (s *shelf) glyph(f Font, g font.GID) Outline {
 	key := glyphKey{f, g}
 	if o, ok := s.glyphs[key]; ok {
@@ -182,7 +180,7 @@ func (s *shelf) glyph(f Font, g font.GID) Outline {
 	return o
 }
 
-// CapHeight returns the height of capital letters of a face, in the unit of size.
+// CapHeight returns the height of a typeface's capital letters, in the unit of size.
 func CapHeight(font Font, size float64) float64 {
 	if font == Display {
 		return size * 0.7

@@ -2,16 +2,16 @@ package pen
 
 import "image/color"
 
-// Grade is how colours are changed into another light: by how bright they are, from Low by
-// way of Middle to High, and as far as Amount says, from 0 to 1. Halfway is how bright what
-// becomes Middle is, from 0 to 1; 0 is one half.
+// Grade changes colors to another light, by their brightness: dark becomes Low, Halfway becomes
+// Middle, and bright becomes High. Halfway is 0 to 1; 0 means one half. Amount is the strength of
+// the change, 0 to 1.
 type Grade struct {
 	Low, Middle, High color.NRGBA
 	Halfway           float64
 	Amount            float64
 }
 
-// ramp returns what becomes of each brightness.
+// ramp returns the new color for each brightness.
 func (g *Grade) ramp() (out [256]color.NRGBA) {
 	half := g.Halfway
 	if half == 0 {
@@ -27,10 +27,10 @@ func (g *Grade) ramp() (out [256]color.NRGBA) {
 	return out
 }
 
-// Graded changes the light of all that is painted so far in a rectangle, which must not be
-// turned. What shows through stays as it is.
+// Graded changes the light of everything drawn so far in a rectangle, which must not be turned.
+// Translucent pixels stay unchanged.
 func (p Pen) Graded(x, y, w, h float64, g Grade) {
-	if p.dst == nil { // nothing is marked
+	if p.dst == nil { // in Read
 		return
 	}
 	r := p.pixels(x, y, w, h).Intersect(p.clip).Intersect(p.dst.picture.Rect)

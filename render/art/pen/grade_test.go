@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// TestGraded: what is painted gets another light, as far as it is asked for, and only within
-// the rectangle, the clip and the outline it is done atop of.
+// TestGraded checks that a grade changes colors by the right amount, and only within the rectangle,
+// the clip, and the outline of Atop.
 func TestGraded(t *testing.T) {
 	g := Grade{Low: RGB(0x200000), Middle: RGB(0x800000), High: RGB(0xffff00), Amount: 1}
 	m := Paint(8, 4, 1, func(p Pen) {

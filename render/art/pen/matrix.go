@@ -11,7 +11,7 @@ func (m matrix) apply(x, y float64) (float64, float64) {
 	return m.a*x + m.c*y + m.e, m.b*x + m.d*y + m.f
 }
 
-// then returns the map that applies inner first and m after it.
+// then returns the map that applies inner first and then m.
 func (m matrix) then(inner matrix) matrix {
 	e, f := m.apply(inner.e, inner.f)
 	return matrix{
@@ -21,7 +21,7 @@ func (m matrix) then(inner matrix) matrix {
 	}
 }
 
-// size returns how much the map enlarges lengths.
+// size returns the factor by which the map scales lengths.
 func (m matrix) size() float64 { return math.Sqrt(math.Abs(m.a*m.d - m.b*m.c)) }
 
 func rotation(radians float64) matrix {

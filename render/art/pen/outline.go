@@ -2,14 +2,14 @@ package pen
 
 import "math"
 
-// Rectangle returns the outline of a rectangle with rounded corners; a radius of
-// 0 leaves them sharp.
+// Rectangle returns the outline of a rectangle with rounded corners. A radius of 0 makes them
+// sharp.
 func Rectangle(x, y, w, h, radius float64) Outline {
 	if radius <= 0 {
 		return Polygon(x, y, x+w, y, x+w, y+h, x, y+h)
 	}
 	r := min(radius, w/2, h/2)
-	// A quarter circle as one cubic curve: its handles are this part of the radius.
+	// handle is the length of a cubic curve's handles for a quarter circle, relative to the radius.
 	const handle = 0.5523
 	k := r * (1 - handle)
 	return Outline{
@@ -42,8 +42,8 @@ func Polygon(xy ...float64) Outline {
 // Circle returns the outline of a circle.
 func Circle(cx, cy, r float64) Outline { return Rectangle(cx-r, cy-r, 2*r, 2*r, r) }
 
-// Burst returns an irregular star: points alternate between the two radii, each
-// off by up to wild (a part of the radius). The same seed gives the same star.
+// Burst returns an irregular star. Its points alternate between the two radii, and each differs
+// from its radius by up to the fraction wild. The same seed gives the same star.
 func Burst(cx, cy, outer, inner float64, points int, turn, wild float64, seed uint32) Outline {
 	xy := make([]float64, 0, points*4)
 	for i := range 2 * points {
@@ -58,8 +58,7 @@ func Burst(cx, cy, outer, inner float64, points int, turn, wild float64, seed ui
 	return Polygon(xy...)
 }
 
-// Noise returns a number from 0 to 1 that looks random and depends only on its
-// arguments.
+// Noise returns a pseudorandom number from 0 to 1 that depends only on its arguments.
 func Noise(seed uint32, i int) float64 {
 	x := seed*2654435761 + uint32(i)*40503 + 0x9e3779b9
 	x ^= x >> 16
@@ -70,8 +69,7 @@ func Noise(seed uint32, i int) float64 {
 	return float64(x) / (1 << 32)
 }
 
-// Join returns one outline made of several; with the even-odd rule the inner
-// ones become holes.
+// Join returns one outline made of several. By the even-odd rule, the inner ones become holes.
 func Join(parts ...Outline) Outline {
 	var o Outline
 	for _, p := range parts {
@@ -92,5 +90,5 @@ func (o Outline) mapped(m matrix) Outline {
 	return moved
 }
 
-// Turned returns the outline turned clockwise about the origin.
+// Turned returns the outline turned clockwise around the origin.
 func (o Outline) Turned(radians float64) Outline { return o.mapped(rotation(radians)) }

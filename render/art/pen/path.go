@@ -6,7 +6,7 @@ import (
 	"strconv"
 )
 
-// op is one stroke of the pen along an outline.
+// op is the type of a step along an outline.
 type op uint8
 
 const (
@@ -17,30 +17,30 @@ const (
 	closing
 )
 
-// Step is one stroke along an outline.
+// Step is one step along an outline.
 type Step struct {
 	op op
-	// Points are up to three places as x, y, x, y, ...; the last one used is where
-	// the stroke ends, those before it are its control points.
+	// Points are up to three points as x, y, x, y, ... The last one used is the end of the step.
+	// Those before it are its control points.
 	Points [6]float64
 }
 
 // MoveTo begins a curve at a point.
 func MoveTo(x, y float64) Step { return Step{move, [6]float64{x, y}} }
 
-// LineTo goes straight to a point.
+// LineTo draws a straight line to a point.
 func LineTo(x, y float64) Step { return Step{line, [6]float64{x, y}} }
 
-// QuadTo goes to (x, y) in a quadratic curve with one control point.
+// QuadTo draws a quadratic curve to (x, y) with one control point.
 func QuadTo(cx, cy, x, y float64) Step { return Step{quad, [6]float64{cx, cy, x, y}} }
 
-// CubicTo goes to (x, y) in a cubic curve with two control points.
+// CubicTo draws a cubic curve to (x, y) with two control points.
 func CubicTo(ax, ay, bx, by, x, y float64) Step { return Step{cubic, [6]float64{ax, ay, bx, by, x, y}} }
 
-// ClosePath goes straight back to where the curve began.
+// ClosePath draws a straight line back to the start of the curve.
 func ClosePath() Step { return Step{op: closing} }
 
-// end returns where the step ends.
+// end returns the end point of the step.
 func (s Step) end() (x, y float64) {
 	switch s.op {
 	case cubic:
@@ -51,12 +51,11 @@ func (s Step) end() (x, y float64) {
 	return s.Points[0], s.Points[1]
 }
 
-// Outline is a shape in design units: the data of one or more closed or open
-// curves.
+// Outline is a shape in design units, made of one or more closed or open curves.
 type Outline []Step
 
-// parsePath reads path data in the notation of SVG: M L H V Q T C S A Z and their
-// relative forms. One command is our own: O x y r is a circle about (x, y).
+// parsePath parses path data in SVG notation: M L H V Q T C S A Z and their relative forms. One
+// command is our own: O x y r is a circle around (x, y).
 func parsePath(data string) (Outline, error) {
 	r := pathReader{data: data}
 	for {
@@ -74,7 +73,7 @@ func parsePath(data string) (Outline, error) {
 	return r.out, nil
 }
 
-// MustPath reads path data that is part of the program; a test reads them all.
+// MustPath parses path data that is part of the program and panics on errors. A test parses it all.
 func MustPath(data string) Outline {
 	o, err := parsePath(data)
 	if err != nil {
@@ -83,8 +82,8 @@ func MustPath(data string) Outline {
 	return o
 }
 
-// pathReader is the state of reading path data: the pen, where the present curve
-// began, and the control point that T and S mirror.
+// pathReader is the state of parsing path data: the pen, the start of the current curve, and the
+// control point that T and S mirror.
 type pathReader struct {
 	data         string
 	at           int
@@ -110,8 +109,8 @@ func (r *pathReader) skip() {
 	}
 }
 
-// command returns the next command letter; numbers straight after a command
-// repeat it, and repeat M as L.
+// command returns the next command letter. Numbers directly after a command repeat it, except that
+// they repeat M as L.
 func (r *pathReader) command() (byte, bool) {
 	r.skip()
 	if r.at == len(r.data) {
@@ -249,7 +248,7 @@ func (r *pathReader) run(command byte) error {
 	return nil
 }
 
-// add adds a step; the pen goes to its end.
+// add adds a step and moves the pen to its end.
 func (r *pathReader) add(s Step) {
 	r.x, r.y = s.end()
 	r.out = append(r.out, s)

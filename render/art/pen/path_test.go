@@ -53,7 +53,7 @@ func TestArcStaysOnItsCircle(t *testing.T) {
 			t.Errorf("an end lies %g from the middle, want 10", r)
 		}
 	}
-	// With the sweep flag set the arc runs clockwise on the screen: downwards first.
+	// With the sweep flag set, the arc runs clockwise on the screen, starting downward.
 	if o[1].Points[5] <= 0 {
 		t.Errorf("the first quarter ends at y %g, want below 0 on the screen", o[1].Points[5])
 	}

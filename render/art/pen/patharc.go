@@ -2,9 +2,8 @@ package pen
 
 import "math"
 
-// arc adds an elliptical arc from the pen to (x, y) as cubic curves of at most a
-// quarter turn each, after the formulas of the SVG specification (appendix on
-// elliptical arcs).
+// arc adds an elliptical arc from the pen to (x, y) as cubic curves of at most a quarter turn each.
+// It follows the formulas of the SVG specification (appendix on elliptical arcs).
 func (r *pathReader) arc(rx, ry, tilt float64, large, sweep bool, x, y float64) {
 	rx, ry = math.Abs(rx), math.Abs(ry)
 	if rx == 0 || ry == 0 || (x == r.x && y == r.y) {
@@ -12,10 +11,10 @@ func (r *pathReader) arc(rx, ry, tilt float64, large, sweep bool, x, y float64) 
 		return
 	}
 	sin, cos := math.Sincos(tilt)
-	// The half-way vector from the end to the pen, in the ellipse's own axes.
+	// The halfway vector from the end to the pen, in the ellipse's own axes.
 	hx, hy := (r.x-x)/2, (r.y-y)/2
 	px, py := cos*hx+sin*hy, cos*hy-sin*hx
-	// Radii too small to reach are enlarged until they just do.
+	// Radii that are too small are enlarged until they just reach.
 	if reach := px*px/(rx*rx) + py*py/(ry*ry); reach > 1 {
 		grow := math.Sqrt(reach)
 		rx, ry = rx*grow, ry*grow

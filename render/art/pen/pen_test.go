@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// inked returns how much of a picture is marked, in pixels.
+// inked returns the marked area of a picture, in pixels.
 func inked(m *image.RGBA) float64 {
 	n := 0.0
 	for i := 3; i < len(m.Pix); i += 4 {
@@ -23,7 +23,7 @@ func near(t *testing.T, what string, got, want, within float64) {
 	}
 }
 
-// TestAreas holds what the pen marks to what geometry says.
+// TestAreas checks the areas that the pen marks against geometry.
 func TestAreas(t *testing.T) {
 	paint := func(draw func(Pen)) float64 { return inked(Paint(200, 200, 2, draw)) }
 	near(t, "a circle", paint(func(p Pen) { p.Fill(Circle(50, 50, 20), Ink) }), math.Pi*40*40, 20)
@@ -49,7 +49,7 @@ func TestAreas(t *testing.T) {
 	near(t, "half a wheel", paint(func(p Pen) { p.Wheel(50, 50, 20, 12, Ink, WheelOf{}) }), math.Pi*1600/2, 80)
 }
 
-// TestSameBytes: the same calls paint the same picture, also beside each other.
+// TestSameBytes checks that the same calls paint the same picture, even in parallel.
 func TestSameBytes(t *testing.T) {
 	paint := func() []byte {
 		return Paint(90, 90, 1, func(p Pen) {
@@ -69,7 +69,7 @@ func TestSameBytes(t *testing.T) {
 	}
 }
 
-// TestStrangeShapes: what makes no sense marks nothing or little, and breaks nothing.
+// TestStrangeShapes checks that senseless shapes do not panic.
 func TestStrangeShapes(t *testing.T) {
 	nan, far := math.NaN(), 1e30
 	Paint(50, 50, 1, func(p Pen) {

@@ -19,19 +19,19 @@ const (
 	GrowFlat
 )
 
-// Screen is a halftone screen over a rectangle; lengths are design units.
+// Screen is a halftone screen over a rectangle. Lengths are design units.
 type Screen struct {
 	X, Y, W, H float64
 	Pitch      float64
 	Max        float64 // the radius of the largest dots, in pitches; 0 is 0.54
-	Power      float64 // how late they grow; 0 is 1, evenly
+	Power      float64 // how late they grow; 0 means 1, evenly
 	Turn       float64 // radians; 0 is 0.4
 	Grow       Growth
 	Colour     color.NRGBA
 }
 
-// Dots draws a screen of dots. They are marked one by one, as far as each covers a
-// pixel: no path of thousands of circles is traced.
+// Dots draws a screen of dots. It marks the coverage of each dot directly, without tracing a path
+// of thousands of circles.
 func (p Pen) Dots(s Screen) {
 	most, power, turn := s.Max, s.Power, s.Turn
 	if most == 0 {
@@ -76,7 +76,7 @@ func (p Pen) Dots(s Screen) {
 	}
 }
 
-// at returns how far the screen has grown at a place, measured from its middle.
+// at returns the growth of the screen at a point relative to its middle.
 func (s *Screen) at(u, v float64) float64 {
 	switch s.Grow {
 	case GrowUp:
@@ -96,7 +96,7 @@ func (s *Screen) at(u, v float64) float64 {
 	return v/s.H + 0.5
 }
 
-// dot marks a disc, in pixels.
+// dot draws a disc, in pixels.
 func (s *source) dot(cx, cy, r float64) {
 	x0, x1 := int(math.Floor(cx-r-0.5)), int(math.Ceil(cx+r+0.5))
 	y0, y1 := int(math.Floor(cy-r-0.5)), int(math.Ceil(cy+r+0.5))
@@ -128,21 +128,21 @@ func (s *source) dot(cx, cy, r float64) {
 				s.span(y, to-1, to, c)
 			}
 		}
-		s.span(y, from, to, full) // what lies between them is covered wholly
+		s.span(y, from, to, full) // fully covered between the edges
 	}
 }
 
-// full is how far a pixel is covered at most.
+// full is the maximum coverage of a pixel.
 const full = 0xffff
 
-// WheelOf says how the rays of a wheel lie.
+// WheelOf describes the rays of a wheel.
 type WheelOf struct {
-	Phase float64 // in parts of the angle between two rays
-	From  float64 // the radius they begin at
-	Duty  float64 // how much of the circle they take; 0 is half
+	Phase float64 // as a fraction of the angle between two rays
+	From  float64 // the radius at which they begin
+	Duty  float64 // the share of the circle they take; 0 means half
 }
 
-// Wheel draws n rays about a point, as far as a radius.
+// Wheel draws n rays around a point, out to a radius.
 func (p Pen) Wheel(cx, cy, radius float64, n int, c color.NRGBA, w WheelOf) {
 	duty := w.Duty
 	if duty == 0 {

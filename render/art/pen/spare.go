@@ -5,19 +5,19 @@ import (
 	"sync"
 )
 
-// spare is the memory of pictures that are not needed any more. Fresh memory costs far more
-// than painting on it: the system hands it over page by page.
+// spare is the memory of pictures that are no longer needed. Fresh memory costs far more than
+// painting on it, because the system supplies it page by page.
 var spare struct {
 	sync.Mutex
 	lists [][]byte
 	bytes int
 }
 
-// maxSpare is how much of it is kept, in bytes.
+// maxSpare is the maximum spare memory, in bytes.
 const maxSpare = 12 << 20
 
-// Recycle gives the memory of a picture back to be painted on again: nobody may look at it
-// after that.
+// Recycle makes the memory of a picture available for new pictures. The picture must not be used
+// afterward.
 func Recycle(picture *image.RGBA) {
 	p := picture.Pix[:0]
 	picture.Pix = nil
@@ -29,8 +29,8 @@ func Recycle(picture *image.RGBA) {
 	}
 }
 
-// newPicture returns an empty picture, on spare memory where there is some that fits: not more
-// than twice as much as is needed.
+// newPicture returns an empty picture. It uses spare memory if some fits and is at most twice as
+// large as needed.
 func newPicture(w, h int) *image.RGBA {
 	n := 4 * w * h
 	spare.Lock()

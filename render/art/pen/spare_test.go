@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// TestRecycledMemoryIsEmpty: a picture on memory that was painted on before is the same as
-// one on fresh memory, and what is kept has a bound.
+// TestRecycledMemoryIsEmpty checks that a picture on recycled memory equals one on fresh memory,
+// and that spare memory is limited.
 func TestRecycledMemoryIsEmpty(t *testing.T) {
 	draw := func(w, h int) *image.RGBA {
 		return Paint(w, h, 1, func(p Pen) { p.Fill(Circle(20, 20, 15), Fade(Paper, 0.5)) })

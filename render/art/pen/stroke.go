@@ -5,17 +5,16 @@ import (
 	"math"
 )
 
-// strips collects the outline of a stroke: along gentle bends one long strip, at sharp
-// ones it is broken, and the gap filled by a part of a circle. All of it runs round in
-// the same sense, so that overlaps fill and do not cancel.
+// strips collects the outline of a stroke. A gentle bend continues a strip. A sharp bend ends it,
+// and part of a circle fills the gap. All polygons have the same orientation, so overlaps fill and
+// do not cancel.
 type strips struct {
 	left, right []Point
 	polygons    []Point
 	ends        []int
 }
 
-// traceStroke gives a stroke along an outline to the rasterizer; half is half its width
-// in pixels.
+// traceStroke passes a stroke along an outline to the rasterizer. half is half its width in pixels.
 func (b *board) traceStroke(m matrix, o Outline, half float64, round bool, clip image.Rectangle) image.Rectangle {
 	b.flatten(m, o)
 	area := b.around(half + 1).Intersect(clip)
@@ -38,7 +37,7 @@ func (b *board) traceStroke(m matrix, o Outline, half float64, round bool, clip 
 	return area
 }
 
-// distinct leaves out points that lie where the one before them does.
+// distinct removes points equal to the point before them.
 func distinct(points []Point) []Point {
 	n := 0
 	for i, q := range points {
@@ -50,7 +49,7 @@ func distinct(points []Point) []Point {
 	return points[:n]
 }
 
-// gentle is how sharply a strip may turn, as the cosine of the angle.
+// gentle is the sharpest turn within a strip, as the cosine of the angle.
 const gentle = 0.9
 
 func (s *strips) curve(p []Point, half float64, closed, round bool) {
@@ -67,7 +66,7 @@ func (s *strips) curve(p []Point, half float64, closed, round bool) {
 		}
 		return
 	}
-	last := n - 1 // the number of straight lines
+	last := n - 1 // the number of line segments
 	if closed {
 		last = n
 	}
@@ -113,7 +112,7 @@ func (s *strips) curve(p []Point, half float64, closed, round bool) {
 	s.flush()
 }
 
-// side adds the two edges of the stroke beside a point, for a way it goes.
+// side adds the two edges of the stroke beside a point, for a direction of travel.
 func (s *strips) side(q Point, dx, dy, half float64) {
 	s.left = append(s.left, Point{q.X - dy*half, q.Y + dx*half})
 	s.right = append(s.right, Point{q.X + dy*half, q.Y - dx*half})
@@ -134,7 +133,7 @@ func (s *strips) flush() {
 // wedge fills the gap on the outer side of a bend.
 func (s *strips) wedge(q Point, half, dx, dy, ex, ey, sin float64) {
 	a, b := math.Atan2(dy, dx), math.Atan2(ey, ex)
-	if sin >= 0 { // it turns clockwise: the gap is on the other side
+	if sin >= 0 { // clockwise, so the gap is on the other side
 		a, b = a-math.Pi/2, b-math.Pi/2
 		for b < a {
 			b += 2 * math.Pi
@@ -152,7 +151,7 @@ func (s *strips) wedge(q Point, half, dx, dy, ex, ey, sin float64) {
 	s.arc(q, half, a, b)
 }
 
-// arc adds a part of a circle; what was added before it and not ended belongs to it.
+// arc adds part of a circle. Points added since the last end belong to the same polygon.
 func (s *strips) arc(q Point, r, a, b float64) {
 	n := max(1, int(math.Ceil((b-a)/(2*math.Acos(1-min(0.5, tolerance/max(r, tolerance))))+1e-9)))
 	for i := 0; i <= n; i++ {

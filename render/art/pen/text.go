@@ -5,8 +5,8 @@ import (
 	"math"
 )
 
-// Style is how a line of text is set. Lengths are pixels for the exported
-// functions and design units within a picture.
+// Style is the style of a line of text. Lengths are pixels for the exported functions and design
+// units within a picture.
 type Style struct {
 	Font     Font
 	Size     float64
@@ -14,7 +14,7 @@ type Style struct {
 	Colour   color.NRGBA
 }
 
-// Align says which part of a line stands at the given x.
+// Align is the part of a line that is at the given x.
 type Align uint8
 
 // The alignments.
@@ -34,7 +34,7 @@ func Measure(s string, st Style) float64 {
 	return (last.x+last.advance)*st.Size + st.Tracking*float64(len(line)-1)
 }
 
-// Start returns how far left of x a line of that width begins.
+// Start returns the offset from x at which a line of that width begins.
 func (a Align) Start(width float64) float64 {
 	switch a {
 	case Centre:
@@ -50,13 +50,13 @@ func (p Pen) Text(s string, x, y float64, st Style, align Align) float64 {
 	return p.Condensed(s, x, y, st, align, 1)
 }
 
-// RunWidth returns the width of a line as [Pen.Run] draws it at a size in pixels.
+// RunWidth returns the width of a line that [Pen.Run] draws at a size in pixels.
 func RunWidth(s string, font Font, size float64) float64 {
 	return Measure(s, Style{Font: font, Size: size})
 }
 
-// Run draws one line of untracked text with its left end moved to a whole pixel, and
-// its baseline too: small type is sharper so.
+// Run draws one line of untracked text with its left end and its baseline on whole pixels, which
+// makes small type sharper.
 func (p Pen) Run(s string, x, y float64, st Style) {
 	if p.m.b == 0 && p.m.c == 0 && p.m.a > 0 && p.m.d > 0 {
 		x = (math.Round(p.m.a*x+p.m.e) - p.m.e) / p.m.a
@@ -66,8 +66,8 @@ func (p Pen) Run(s string, x, y float64, st Style) {
 	p.Text(s, x, y, st, Left)
 }
 
-// Lettering returns the outline of a line with the left end of its baseline at (x, y),
-// to be filled, or stroked for an edge.
+// Lettering returns the outline of a line with its baseline at (x, y), for filling or for stroking
+// an edge.
 func Lettering(s string, x, y float64, st Style, align Align) Outline {
 	return lettering(s, x, y, st, align, 1)
 }
@@ -87,8 +87,8 @@ func lettering(s string, x, y float64, st Style, align Align, squeeze float64) O
 	return out
 }
 
-// Condensed draws a line squeezed to that part of its natural width, and returns
-// the width it takes.
+// Condensed draws a line squeezed to a fraction of its natural width, and returns the squeezed
+// width.
 func (p Pen) Condensed(s string, x, y float64, st Style, align Align, squeeze float64) float64 {
 	if s == "" {
 		return 0
@@ -98,21 +98,21 @@ func (p Pen) Condensed(s string, x, y float64, st Style, align Align, squeeze fl
 	return Measure(s, st) * squeeze
 }
 
-// Fitted draws a line no wider than room: it steps the size down to least, then
-// squeezes. It returns the width taken.
+// Fitted draws a line no wider than room. It reduces the size down to least, and then squeezes. It
+// returns the width used.
 func (p Pen) Fitted(s string, x, y, room float64, st Style, least float64, align Align) float64 {
 	st, squeeze := Fit(s, room, st, least)
 	return p.Condensed(s, x, y, st, align, squeeze)
 }
 
-// Fit returns the style and the squeeze with which a line is no wider than room.
+// Fit returns the style and the squeeze that make a line no wider than room.
 func Fit(s string, room float64, st Style, least float64) (Style, float64) {
 	for {
 		width := Measure(s, st)
 		if width <= room {
 			return st, 1
 		}
-		// A slight squeeze looks better than a step of the size.
+		// A slight squeeze looks better than a smaller size.
 		if width*0.93 <= room || st.Size <= least {
 			return st, room / width
 		}

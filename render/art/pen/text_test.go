@@ -13,8 +13,8 @@ func TestMeasureAndTracking(t *testing.T) {
 	}
 }
 
-// TestTrackedLetters: every letter of a font that is set letter by letter stands
-// further right than the one before it, as none is part of a ligature.
+// TestTrackedLetters checks that each letter begins to the right of the one before it, so none is
+// part of a ligature.
 func TestTrackedLetters(t *testing.T) {
 	const words = "written files, fitting office"
 	line := set(Heavy, words)
@@ -28,7 +28,7 @@ func TestTrackedLetters(t *testing.T) {
 	}
 }
 
-// TestBorrowedSign: a sign that the display face lacks is lent by another one.
+// TestBorrowedSign checks that the display face borrows the glyphs it lacks.
 func TestBorrowedSign(t *testing.T) {
 	for _, s := range []string{"\u00d73", "\u203a", "A\u00b7B"} {
 		for _, l := range set(Display, s) {

@@ -2,23 +2,23 @@ package pen
 
 import "math"
 
-// Written is a line of text as it stands in a picture.
+// Written is a line of text as it appears in a picture.
 type Written struct {
 	Text  string
-	Style Style // its size is in pixels, as high as the letters are in the picture
-	// Squeeze is how narrow the letters are for their height; 1 is their own shape.
+	Style Style // Size is in pixels, as large as the letters are in the picture
+	// Squeeze is the width of the letters relative to their natural width.
 	Squeeze float64
-	// The box of the letters in pixels: from the top of capitals to the baseline.
+	// The bounds of the letters in pixels, from the top of capitals to the baseline.
 	X0, Y0, X1, Y1 float64
 }
 
-// Read goes through a drawing of unit pixels to the design unit without marking anything:
-// told is told of every line that would be written, where it would stand.
+// Read runs a drawing at unit pixels per design unit without marking anything. It calls told with
+// every line of text and its position.
 func Read(unit float64, told func(Written), draw func(Pen)) {
 	draw(Pen{m: scaling(unit, unit), told: told})
 }
 
-// Tell tells of a line that is drawn by other means than as text: as an outline.
+// Tell reports a line that is drawn as an outline and not as text.
 func (p Pen) Tell(s string, x, y float64, st Style, align Align, squeeze float64) {
 	if p.told == nil || s == "" {
 		return

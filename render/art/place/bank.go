@@ -7,7 +7,7 @@ import (
 	"lineup/render/art/pen"
 )
 
-// bank is a vault, its round door open: gold behind it, boxes in the walls.
+// bank draws a vault with its round door open, gold inside, and boxes in the walls.
 func bank(c canvas) {
 	c = c.turned()
 	q := c.q
@@ -29,7 +29,7 @@ func bank(c canvas) {
 	c.Fill(dark, q.Mid)
 	c.Fill(locks, pen.Mix(q.Light, q.Far, 0.3))
 	c.screen(-140, -20, 280, 125, 9, pen.Fade(q.Dark, 0.5), pen.GrowDown)
-	// The opening: light and gold in it.
+	// The opening, with light and gold in it.
 	x, y := c.span(2, 0, -22, 14), -6.0
 	gold := pen.Mix(q.Accent, pen.RGB(0xf7c331), 0.85)
 	ink.Glow(c.Pen, x, y, 66, gold, 3, 0.12)
@@ -57,7 +57,7 @@ func bank(c canvas) {
 		p.Fill(tops, pen.Mix(gold, pen.White, 0.7))
 		p.FillOdd(pen.Join(pen.Circle(x, y, 60), pen.Circle(x+4, y+3, 59)), pen.Mix(q.Dark, pen.Ink, 0.4))
 	})
-	// The door swings to the right: a thick disc seen from the side, bolts round its rim.
+	// The door swings to the right: a thick disc seen from the side, with bolts around its rim.
 	dx := x + c.span(2, 2, 92, 100)
 	door := pen.Ellipse(dx, y, 36, 72)
 	c.Fill(pen.Ellipse(dx-14, y, 36, 72), q.Near)
@@ -81,7 +81,7 @@ func bank(c canvas) {
 	c.Stroke(spokes, 5, q.Near)
 	c.Stroke(spokes, 2, pen.Mix(gold, q.Light, 0.4))
 	c.Fill(bolts, q.Near)
-	// The floor, where it shines, and what lies on it.
+	// The shiny floor and the sacks and coins on it.
 	c.Fill(pen.Polygon(left, 70, right, 70, right, bottom+5, left, bottom+5), q.Near)
 	c.Fill(pen.Polygon(x-50, 70, x+50, 70, x+84, bottom+5, x-84, bottom+5), pen.Fade(gold, 0.4))
 	c.Fill(rect(left, 70, right-left, 1.8), pen.Mix(q.Mid, q.Light, 0.5))

@@ -8,14 +8,14 @@ import (
 	"lineup/render/art/pen"
 )
 
-// city is a skyline at night under a moon.
+// city draws a skyline at night under a moon.
 func city(c canvas) { c.skyline() }
 
 func (c canvas) skyline() {
 	q := c.q
 	c.ground(q.Main)
 	c.screen(-140, -105, 280, 150, 9, pen.Fade(q.Dark, 0.8), pen.GrowUp)
-	// The light of the streets stands in the haze behind the roofs.
+	// The light of the streets glows in the haze behind the roofs.
 	c.Fill(pen.Ellipse(c.span(1, 0, -50, 50), 72, 150, 62), pen.Fade(q.Light, 0.4))
 	c.Fill(pen.Ellipse(c.span(1, 0, -50, 50), 76, 110, 38), pen.Fade(q.Bright, 0.45))
 	x, y, r := c.disc(-84, 88, -50, -30, 24, 38, q.Bright)
@@ -33,9 +33,9 @@ func (c canvas) skyline() {
 	c.screen(-140, 34, 280, 71, 7, pen.Fade(q.Near, 0.8), pen.GrowDown)
 }
 
-// roof is a flat roof above the city, with a water tank and a chimney at its edge.
+// roof draws a flat roof above the city, with a water tank and a chimney at its edge.
 func roof(c canvas) {
-	c.seed += 7 // not the skyline that the city of this seed has
+	c.seed += 7 // a different skyline from the one the city draws for this seed
 	c.skyline()
 	c.seed -= 7
 	c = c.turned()
@@ -51,14 +51,14 @@ func roof(c canvas) {
 	c.Fill(tank, q.Near)
 	c.Fill(pen.Join(rect(x+10, -5, 3, 38), pen.Polygon(x, -22, x+17, -6, x+12, -6)), pen.Mix(q.Mid, q.Light, 0.5))
 	c.Stroke(pen.Join(pen.Open(x-15, 6, x+15, 6), pen.Open(x-15, 22, x+15, 22)), 1.4, q.Mid)
-	// A vent and a door's house on the other side.
+	// A vent and a stairway hut on the other side.
 	v := c.span(60, 2, 84, 112)
 	c.Fill(pen.Join(rect(v-14, 50, 28, 36), rect(v-17, 46, 34, 6)), q.Near)
 	c.Fill(pen.Join(rect(v-9, 58, 18, 2.4), rect(v-9, 63, 18, 2.4), rect(v-9, 68, 18, 2.4)), q.Mid)
 	c.Fill(rect(v-17, 46, 34, 2), pen.Mix(q.Mid, q.Light, 0.6))
 }
 
-// alley is a narrow street between walls of brick; light falls in from above.
+// alley draws a narrow street between brick walls. Light falls in from above.
 func alley(c canvas) {
 	c = c.turned()
 	q := c.q
@@ -88,7 +88,7 @@ func alley(c canvas) {
 	c.Fill(pen.Polygon(lamp-32, -100, lamp+32, -100, lamp*0.4+120, 110, lamp*0.4-120, 110), pen.Fade(q.Main, 0.55))
 	c.Fill(pen.Polygon(lamp-14, -100, lamp+14, -100, lamp*0.4+78, 110, lamp*0.4-74, 110), pen.Fade(q.Light, 0.5))
 	c.Fill(pen.Ellipse(lamp*0.4, 92, 78, 12), pen.Fade(q.Bright, 0.5))
-	// A fire stair on one side, a pipe and a lit window on the other.
+	// A fire escape on one side, a pipe and a lit window on the other.
 	c.Fill(pen.Polygon(left, top, -96, top, -112, bottom, left, bottom), q.Near)
 	c.Fill(pen.Polygon(right, top, 104, top, 118, bottom, right, bottom), q.Near)
 	var stair pen.Outline
@@ -117,7 +117,7 @@ func alley(c canvas) {
 	c.Fill(pen.Join(rect(-104, 54, 38, 2), rect(88, 70, 26, 2), rect(96, 52, 18, 1.8)), pen.Mix(q.Mid, q.Light, 0.5))
 }
 
-// above is a city seen from the air, its towers leaning away from one who flies over it.
+// above draws a city seen from the air. Its towers lean away from the viewer.
 func above(c canvas) {
 	q := c.q
 	c.ground(q.Main)
@@ -152,7 +152,7 @@ func above(c canvas) {
 	c.Fill(c.clouds(8, 92, 108, 4, 0.7, 1.1), pen.Fade(q.Light, 0.5))
 }
 
-// road is a wide road before the city, wet, with lamps along it.
+// road draws a wide, wet road in front of the city, with lamps along it.
 func road(c canvas) {
 	c = c.turned()
 	q := c.q
@@ -177,7 +177,7 @@ func road(c canvas) {
 	c.Fill(tones[0], pen.Fade(pen.Mix(q.Main, pen.White, 0.3), 0.85))
 	c.Fill(tones[1], pen.Fade(q.Accent, 0.85))
 	c.Fill(tones[2], pen.Fade(q.Far, 0.85))
-	// Lamps along the kerb, smaller as they stand farther off.
+	// Lamps along the curb, smaller in the distance.
 	var posts, heads pen.Outline
 	for i := range 4 {
 		k := 1 / (1 + 0.7*float64(i))

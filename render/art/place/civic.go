@@ -7,15 +7,15 @@ import (
 	"lineup/render/art/pen"
 )
 
-// Houses of a city that Locations are named for. None bears letters or a sign.
+// City buildings that Locations are named after. None has letters or a sign on it.
 
-// cityHall is a domed house with a flight of steps, in the low sun.
+// cityHall draws a domed building with a flight of steps, in low sunlight.
 func cityHall(c canvas) {
 	c = c.turned().framed()
 	q := c.q
 	warm := pen.Mix(q.Accent, q.Light, 0.35)
 	c.ground(pen.Mix(q.Main, q.Dark, 0.3))
-	// Dawn in bands: the second hue lies at the horizon.
+	// Dawn in bands. The second hue is at the horizon.
 	c.Fill(pen.Ellipse(0, 60, 230, 120), pen.Fade(q.Main, 0.9))
 	c.Fill(pen.Ellipse(20, 66, 190, 82), pen.Fade(pen.Mix(warm, q.Main, 0.45), 0.7))
 	c.Fill(pen.Ellipse(30, 70, 150, 52), pen.Fade(warm, 0.7))
@@ -28,7 +28,7 @@ func cityHall(c canvas) {
 	far, houses := c.roofs(row{base: 62, low: 10, high: 56, stream: 10})
 	c.Fill(far, q.Far)
 	c.Fill(c.windows(houses, 14, 0.25, 2.2, 5), pen.Mix(warm, pen.White, 0.3))
-	// The house: wings, middle, dome; lit from the right, shaded to the left.
+	// The building: wings, middle, and dome, lit from the right and shaded on the left.
 	hx := c.span(3, 0, -26, -6)
 	b := c.at(hx, 0, 1)
 	stone, dim := pen.Mix(q.Light, pen.Paper, 0.45), pen.Mix(q.Far, q.Mid, 0.35)
@@ -49,7 +49,7 @@ func cityHall(c canvas) {
 	// A flag flies from a pole on one wing.
 	b.Fill(rect(-70, -46, 1.8, 58), q.Near)
 	b.Fill(pen.MustPath("M-68 -45 Q-58 -50 -50 -45 Q-44 -41 -36 -45 V-32 Q-44 -28 -50 -32 Q-58 -37 -68 -32 Z"), q.Accent)
-	// Wings: windows, some lit; the left wing lies in the shade.
+	// The wings have windows, some lit. The left wing is in the shade.
 	b.Fill(rect(-90, 18, 50, 56), pen.Mix(stone, dim, 0.6))
 	var panes, lit pen.Outline
 	for i := range 5 {
@@ -67,7 +67,7 @@ func cityHall(c canvas) {
 	}
 	b.Fill(panes, q.Mid)
 	b.Fill(lit, q.Accent)
-	// The porch: dark within, columns before it, a door full of light.
+	// The porch is dark inside, with columns in front and a door full of light.
 	b.Fill(rect(-40, 14, 80, 60), q.Mid)
 	b.Fill(pen.MustPath("M-9 74 V42 Q-9 31 0 31 Q9 31 9 42 V74 Z"), pen.Mix(q.Accent, pen.White, 0.35))
 	for i := range 6 {
@@ -81,7 +81,7 @@ func cityHall(c canvas) {
 		b.Fill(rect(-w, y, 2*w, 1.4), pen.Mix(stone, pen.White, 0.4))
 	}
 	b.Fill(pen.Polygon(-8, 74, 8, 74, 26, 94, -26, 94), pen.Fade(q.Accent, 0.4))
-	// The square before it: lamps, trees, people that come and go.
+	// The square in front: lamps, trees, and people walking.
 	c.Fill(c.rolling(6, 90, 94, 5), q.Near)
 	for i, s := range [...]float64{-1, 1} {
 		tx := s * c.span(7, i, 112, 128)
@@ -97,7 +97,7 @@ func cityHall(c canvas) {
 	c.Fill(c.birds(24, -110, 40, -70, -20, 5), q.Near)
 }
 
-// people are small figures on foot along a line, each with a lit side.
+// people draws small figures walking along a line, each with a lit side.
 func (c canvas) people(stream uint32, y float64, n int) {
 	var bodies pen.Outline
 	for i := range n {
@@ -110,7 +110,7 @@ func (c canvas) people(stream uint32, y float64, n int) {
 	c.Fill(bodies, c.q.Near)
 }
 
-// policeStation is a house of brick at night in the rain, a car with its lights on before it.
+// policeStation draws a brick building at night in the rain, with a police car in front of it.
 func policeStation(c canvas) {
 	c = c.turned().framed()
 	q := c.q
@@ -139,12 +139,12 @@ func policeStation(c canvas) {
 			}
 		}
 		p.Fill(bricks, pen.Mix(q.Mid, q.Near, 0.25))
-		// The lights of the car sweep over the wall.
+		// The car's lights sweep over the wall.
 		p.Fill(pen.Ellipse(-70, 74, 74, 62), pen.Fade(red, 0.3))
 		p.Fill(pen.Ellipse(-20, 80, 70, 54), pen.Fade(blue, 0.28))
 	})
 	b.Fill(pen.Join(rect(-89, -48, 178, 2.2), rect(-26, -62, 52, 2)), pen.Mix(q.Mid, q.Light, 0.6))
-	// Windows in two rows; somebody still works.
+	// Windows in two rows. Some are still lit.
 	var frames, dark, lit pen.Outline
 	for r := range 2 {
 		for k := range 6 {
@@ -165,7 +165,7 @@ func policeStation(c canvas) {
 	b.Fill(lit, q.Accent)
 	wx := -70 + 28*float64(int(c.rnd(4, 30)*6)%6)
 	b.Fill(pen.Join(pen.Circle(wx, -16, 3.4), pen.Polygon(wx-5, -6, wx-3, -12, wx+3, -12, wx+5, -6)), q.Near)
-	// The entrance between two globes of light.
+	// The entrance between two globe lamps.
 	b.Fill(pen.Join(rect(-26, 8, 52, 84), pen.Polygon(-32, 8, 0, -6, 32, 8)), q.Near)
 	b.Fill(pen.Polygon(-24, 7, 0, -3, 24, 7), pen.Mix(q.Far, q.Light, 0.3))
 	b.Fill(rect(-18, 16, 36, 60), pen.Mix(q.Accent, pen.White, 0.35))
@@ -178,7 +178,7 @@ func policeStation(c canvas) {
 		b.Fill(pen.Join(rect(s*35-1.6, 38, 3.2, 44), rect(s*35-5, 78, 10, 5)), q.Night)
 		b.Fill(pen.Circle(s*35, 34, 6.4), pen.Mix(q.Bright, pen.White, 0.5))
 	}
-	// The wet street, the car on it.
+	// The wet street and the car on it.
 	c.Fill(rect(left, 90, right-left, 20), q.Near)
 	c.Fill(pen.Polygon(hx-18, 90, hx+18, 90, hx+26, bottom, hx-26, bottom), pen.Fade(q.Accent, 0.4))
 	cx := hx - c.span(5, 0, 64, 78)

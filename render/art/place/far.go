@@ -8,7 +8,7 @@ import (
 	"lineup/render/art/pen"
 )
 
-// arctic is the ice of the far north: bergs, floes on dark water, lights in the sky.
+// arctic draws the far north: icebergs, floes on dark water, and lights in the sky.
 func arctic(c canvas) {
 	c = c.turned()
 	q := c.q
@@ -21,7 +21,7 @@ func arctic(c canvas) {
 	c.Fill(ink.Stars(-136, -100, 272, 110, 46, c.seed+1), pen.Paper)
 	c.aurora(2, pen.Mix(q.Accent, q.Main, 0.15))
 	x, _, _ := c.disc(-90, 90, -8, 14, 12, 18, q.Bright)
-	// Bergs: broken blocks with a lit and a shaded face.
+	// Icebergs: broken blocks with a lit face and a shaded face.
 	pale := pen.Mix(q.Bright, pen.White, 0.45)
 	for layer := range 2 {
 		var faces, shades pen.Outline
@@ -65,7 +65,7 @@ func arctic(c canvas) {
 	c.Fill(c.flakes(50, -95, 95, 34, 0.7, 2.2), pen.White)
 }
 
-// aurora is a curtain of light in the upper sky.
+// aurora draws two curtains of light in the upper sky.
 func (c canvas) aurora(stream uint32, hue color.NRGBA) {
 	for band := range 2 {
 		n := stream + uint32(band)*20
@@ -102,14 +102,14 @@ func (c canvas) aurora(stream uint32, hue color.NRGBA) {
 	}
 }
 
-// arena is the ground of a stadium at night: full ranks, masts of lamps, a field in light.
+// arena draws the inside of a stadium at night: full stands, light masts, and a lit field.
 func arena(c canvas) {
 	c = c.turned()
 	q := c.q
 	c.ground(pen.Mix(q.Dark, pen.Ink, 0.25))
 	c.screen(-140, -105, 280, 110, 9, pen.Fade(q.Main, 0.7), pen.GrowDown)
 	x := c.span(1, 0, -30, 30)
-	// The bowl: three ranks, each a ring about the field, the far ones higher.
+	// The bowl: three tiers, each a ring around the field, the far ones higher.
 	for i, tone := range [...]float64{0, 0.5, 1} {
 		ry := 64 - 17*float64(i)
 		y := 36 + 7*float64(i)
@@ -136,7 +136,7 @@ func arena(c canvas) {
 	c.Fill(pen.Ellipse(x*0.4, 70, 140, 30), pen.Mix(q.Main, q.Light, 0.35))
 	c.Fill(pen.Ellipse(x*0.4, 78, 104, 24), pen.Mix(q.Light, q.Bright, 0.6))
 	c.Stroke(pen.Ellipse(x*0.4, 80, 52, 11), 1.8, pen.Fade(pen.White, 0.7))
-	// Masts with lamps; their beams cross over the field.
+	// Masts with lamps. Their beams cross over the field.
 	for i, s := range [...]float64{-1, 1} {
 		mx, my := s*c.span(20, i, 92, 118), c.span(21, i, -82, -66)
 		angle := math.Atan2(70-my, x*0.4-s*20-mx)
@@ -150,7 +150,7 @@ func arena(c canvas) {
 		ink.Glow(c.Pen, mx, my, 14, q.Bright, 3, 0.16)
 		c.Fill(lamps, pen.White)
 	}
-	// Pennants over the field, paper that falls.
+	// Pennants over the field and falling paper.
 	var flags [2]pen.Outline
 	for i := range 15 {
 		t := float64(i)/7 - 1
@@ -170,7 +170,7 @@ func arena(c canvas) {
 	c.Fill(pen.Polygon(left, 96, -60, 102, 60, 102, right, 96, right, bottom+5, left, bottom+5), q.Near)
 }
 
-// volcano is a mountain that burns: lava down its sides, ash above, a lake of fire below.
+// volcano draws an erupting volcano: lava down its sides, ash above, and a lake of fire below.
 func volcano(c canvas) {
 	c = c.turned()
 	q := c.q
@@ -185,7 +185,7 @@ func volcano(c canvas) {
 	mass, shade := c.crags(2, 60, 14, 46, 5)
 	c.Fill(mass, q.Far)
 	c.Fill(shade, pen.Mix(q.Far, q.Mid, 0.5))
-	// Ash: a column that spreads, lit from below.
+	// Ash: a spreading column, lit from below.
 	var ash, lit pen.Outline
 	for i := range 16 {
 		t := float64(i) / 15
@@ -197,7 +197,7 @@ func volcano(c canvas) {
 	}
 	c.Fill(lit, pen.Mix(hot, q.Dark, 0.45))
 	c.Fill(ash, q.Near)
-	// Fire thrown up from the mouth.
+	// Fire thrown up from the crater.
 	var jets, drops pen.Outline
 	for i := range 9 {
 		t := -1.57 + 0.2*(float64(i)-4)
@@ -229,7 +229,7 @@ func volcano(c canvas) {
 		p.Fill(cores, white)
 	})
 	c.Fill(pen.Ellipse(x, peak+3, 17, 4), white)
-	// The lake, crusts on it, the shore.
+	// The lake, the crusts on it, and the shore.
 	c.Fill(rect(left, 72, right-left, 40), hot)
 	c.Fill(c.glimmer(14, x, 73, 104, 60, 8), white)
 	var crusts pen.Outline

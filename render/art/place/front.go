@@ -9,7 +9,7 @@ import (
 	"lineup/render/art/pen"
 )
 
-// Front paints what stands before everything, nearly ink, along the lower edge.
+// Front draws the foreground: nearly black shapes along the lower edge.
 func Front(p pen.Pen, what picture.Front, seed int, q ink.Palette) {
 	c := newCanvas(p, seed, q)
 	switch what {
@@ -32,7 +32,7 @@ func Front(p pen.Pen, what picture.Front, seed int, q ink.Palette) {
 	}
 }
 
-// edged fills something of the front and lights its upper left edge.
+// edged fills a foreground shape and lights its upper left edge.
 func (c canvas) edged(o pen.Outline, tone color.NRGBA, width float64) {
 	c.Fill(o, tone)
 	c.Atop(o, func(p pen.Pen) {
@@ -40,7 +40,7 @@ func (c canvas) edged(o pen.Outline, tone color.NRGBA, width float64) {
 	})
 }
 
-// rubble is n broken stones along the ground.
+// rubble draws n broken stones along the ground.
 func (c canvas) rubble(y float64, n int, low, high float64) {
 	tone := pen.Mix(c.q.Near, pen.Ink, 0.2)
 	for i := range n {
@@ -56,7 +56,7 @@ func (c canvas) rubble(y float64, n int, low, high float64) {
 	}
 }
 
-// puffs is a bank of clouds.
+// puffs draws a bank of clouds.
 func (c canvas) puffs(y float64, n int, low, high float64, tone color.NRGBA) {
 	o := rect(left, y+12, right-left, 80)
 	for i := range n {
@@ -64,12 +64,12 @@ func (c canvas) puffs(y float64, n int, low, high float64, tone color.NRGBA) {
 		o = append(o, pen.Circle(x, y+8*c.rnd(2, i), c.span(3, i, low, high))...)
 	}
 	c.Fill(o, tone)
-	c.Atop(o, func(p pen.Pen) { // the foot lies in the shade
+	c.Atop(o, func(p pen.Pen) { // the foot is in the shade
 		p.Fill(o.Moved(3, 9), pen.Mix(tone, c.q.Main, 0.35))
 	})
 }
 
-// cornerFronds are ferns that reach in from the corners.
+// cornerFronds draws ferns that reach in from the corners.
 func (c canvas) cornerFronds() {
 	var o, edge pen.Outline
 	for i, f := range [...][4]float64{{-138, 92, -0.55, 96}, {-120, 98, -1, 70}, {138, 92, 3.7, 96}, {122, 98, 4.1, 66}, {-138, -70, 0.5, 60}, {138, -74, 2.6, 60}} {
@@ -87,7 +87,7 @@ var (
 	ledgeLines = pen.MustPath("M-20 60 Q10 52 40 62 M-110 76 H-40 M-90 90 H-20")
 )
 
-// ledge is the cornice of a tall house with a stone beast on it; the seed says on which side.
+// ledge draws a tall building's cornice with a stone beast on it. The seed chooses the side.
 func (c canvas) ledge() {
 	c = c.turned()
 	q := c.q
@@ -100,7 +100,7 @@ func (c canvas) ledge() {
 
 var tankShape = pen.MustPath("M-14 30 L-12 0 H12 L14 30 Z M-16 0 V-18 H16 V0 Z M-18 -18 L0 -30 L18 -18 Z")
 
-// roofline is the roofs of the houses on this side of the street.
+// roofline draws the roofs on the near side of the street.
 func (c canvas) roofline(base, low, high float64) {
 	o, houses := c.roofs(row{base: base, low: low, high: high, narrow: 18, wide: 40, stream: 1})
 	c.edged(o, c.q.Night, 1.6)
@@ -112,7 +112,7 @@ func (c canvas) roofline(base, low, high float64) {
 	c.At(x, base-high*0.5, 0.8).Fill(tankShape, c.q.Night)
 }
 
-// grass is tall grass, higher at the sides.
+// grass draws tall grass, higher at the sides.
 func (c canvas) grass(y float64) {
 	o := rect(left, y+8, right-left, 40)
 	for i := range 46 {
@@ -125,7 +125,7 @@ func (c canvas) grass(y float64) {
 	c.Fill(o, c.q.Night)
 }
 
-// crowd is people seen from behind; some raise an arm.
+// crowd draws people seen from behind. Some raise an arm.
 func (c canvas) crowd(y float64) {
 	const n = 9
 	body := pen.MustPath("M-18 26 Q-18 2 0 2 Q18 2 18 26 Z")
@@ -144,7 +144,7 @@ func (c canvas) crowd(y float64) {
 	c.Fill(o, c.q.Night)
 }
 
-// bars are the bars of a cell.
+// bars draws the bars of a cell.
 func (c canvas) bars(n int) {
 	var bars, lit pen.Outline
 	shift := c.span(1, 0, -16, 16)

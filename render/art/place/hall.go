@@ -7,13 +7,13 @@ import (
 	"lineup/render/art/pen"
 )
 
-// hall is a great hall: columns in a row on both sides, banners, a tall window behind.
+// hall draws a great hall: rows of columns on both sides, banners, and a tall window behind.
 func hall(c canvas) {
 	c = c.turned()
 	q := c.q
 	c.ground(q.Far)
 	x := c.span(1, 0, -40, 40)
-	// The far wall and its window, the light of the place.
+	// The far wall and its window, which lights the hall.
 	c.Fill(pen.Polygon(x-52, -58, x+52, -58, x+52, 52, x-52, 52), q.Main)
 	c.Fill(windowShape.Moved(x, -8), q.Light)
 	c.Fill(windowShape.Scaled(0.86, 0.9).Moved(x, -7), q.Bright)
@@ -26,7 +26,7 @@ func hall(c canvas) {
 	lead = append(lead, pen.Open(x-12, -50, x-12, 36)...)
 	lead = append(lead, pen.Open(x+12, -50, x+12, 36)...)
 	c.Stroke(pen.Join(lead, windowShape.Moved(x, -8)), 1.8, q.Mid)
-	// Floor and ceiling run towards it; the light lies on the floor.
+	// The floor and the ceiling run toward it. The light falls on the floor.
 	c.Fill(pen.Polygon(x-52, 52, x+52, 52, 176, bottom+5, -176, bottom+5), q.Mid)
 	var tiles pen.Outline
 	for i := range 6 {
@@ -56,7 +56,7 @@ func hall(c canvas) {
 	}
 	c.Fill(shafts, pen.Fade(q.Light, 0.2))
 	// Columns, the far ones first.
-	step := c.span(1, 1, 0, 0.4) // how far on the next column is
+	step := c.span(1, 1, 0, 0.4) // how far away the next column is
 	for i := 3; i >= 0; i-- {
 		z := 0.85 + 0.75*float64(i) + step
 		for s := -1.0; s <= 1; s += 2 {
@@ -84,10 +84,10 @@ func hall(c canvas) {
 	c.brazier(24, 72+c.span(4, 1, -6, 6), 96, 0.9)
 }
 
-// windowShape is a tall pointed window about its middle.
+// windowShape is a tall pointed window, centered on the origin.
 var windowShape = pen.MustPath("M-26 46 V-20 Q-26 -42 0 -54 Q26 -42 26 -20 V46 Z")
 
-// prison is the inside of a prison: cells on two floors, light through a roof of glass.
+// prison draws the inside of a prison: cells on two floors and light through a glass roof.
 func prison(c canvas) {
 	c = c.turned()
 	q := c.q
@@ -148,7 +148,7 @@ func prison(c canvas) {
 		c.Fill(walks, pen.Mix(q.Far, q.Light, 0.4))
 		c.Fill(rails, pen.Mix(q.Near, q.Mid, 0.4))
 	}
-	// Light falls from the roof; dust and a lamp that swings in it.
+	// Light falls from the roof, with dust in it and two hanging lamps.
 	c.Fill(pen.Polygon(x-14, -60, x+20, -60, x+90+c.span(3, 0, -20, 20), bottom, x-30+c.span(3, 0, -20, 20), bottom), pen.Fade(q.Light, 0.3))
 	c.Fill(pen.Polygon(x-6, -60, x+10, -60, x+64+c.span(3, 0, -20, 20), bottom, x-2+c.span(3, 0, -20, 20), bottom), pen.Fade(q.Bright, 0.28))
 	for i := range 2 {

@@ -6,19 +6,19 @@ import (
 	"lineup/render/art/pen"
 )
 
-// house is one of a row of houses; it stands on the row's base.
+// house is one house of a row. Its foot is at the row's base.
 type house struct{ x, y, w, h float64 }
 
-// row says how a row of houses looks: their feet, how high and how wide they are.
+// row describes a row of houses: their base, heights, and widths.
 type row struct {
 	base, low, high float64
 	narrow, wide    float64
-	flat            bool // no tanks, gables and masts on the roofs
+	flat            bool // no tanks, gables, or masts on the roofs
 	from, to        float64
 	stream          uint32
 }
 
-// roofs returns a row of houses over the whole stage, as one outline, and each of them.
+// roofs returns a row of houses across the whole stage, as one outline and one by one.
 func (c canvas) roofs(r row) (pen.Outline, []house) {
 	if r.narrow == 0 {
 		r.narrow, r.wide = 14, 30
@@ -28,7 +28,7 @@ func (c canvas) roofs(r row) (pen.Outline, []house) {
 	}
 	xy := []float64{r.from, bottom + 5}
 	var houses []house
-	r.narrow, r.wide = max(4, r.narrow), max(4, r.wide) // also what makes no sense comes to an end
+	r.narrow, r.wide = max(4, r.narrow), max(4, r.wide) // the loop must end for any values
 	x := r.from
 	for i := 0; x < r.to; i++ {
 		w := c.span(r.stream, i, r.narrow, r.wide)
@@ -37,7 +37,7 @@ func (c canvas) roofs(r row) (pen.Outline, []house) {
 		switch {
 		case r.flat:
 			xy = append(xy, x, y, x+w, y)
-		case kind < 0.22: // a tank or a lift's house
+		case kind < 0.22: // a tank or an elevator house
 			xy = append(xy, x, y, x+w*0.3, y, x+w*0.3, y-8, x+w*0.7, y-8, x+w*0.7, y, x+w, y)
 		case kind < 0.36: // a gable
 			xy = append(xy, x, y, x+w*0.5, y-12, x+w, y)
@@ -54,7 +54,7 @@ func (c canvas) roofs(r row) (pen.Outline, []house) {
 	return pen.Polygon(append(xy, x, bottom+5)...), houses
 }
 
-// windows returns the lit windows of houses, as one outline: a part of all there are.
+// windows returns the lit windows of houses as one outline. part is the share that is lit.
 func (c canvas) windows(houses []house, stream uint32, part, size, gap float64) pen.Outline {
 	var o pen.Outline
 	for n, h := range houses {
@@ -70,12 +70,12 @@ func (c canvas) windows(houses []house, stream uint32, part, size, gap float64) 
 	return o
 }
 
-// wall is a wall that runs away from the one who looks: its near and its far edge.
+// wall is a wall that recedes from the viewer, given by its near edge and its far edge.
 type wall struct{ nearX, nearTop, nearBottom, farX, farTop, farBottom float64 }
 
-// at returns a place on it: u along it from near (0) to far (1), v from top to bottom.
+// at returns a point on the wall: u from near (0) to far (1), v from top (0) to bottom (1).
 func (w wall) at(u, v float64) (x, y float64) {
-	// Lengths shrink as 1/z; z grows evenly from 1 to how much smaller the far edge is.
+	// Lengths shrink as 1/z. z grows linearly from 1 to the ratio of the near edge to the far edge.
 	times := (w.nearBottom - w.nearTop) / (w.farBottom - w.farTop)
 	t := u
 	if times > 1.001 {
@@ -92,7 +92,7 @@ func (w wall) patch(u0, v0, u1, v1 float64) pen.Outline {
 	bx, by := w.at(u1, v0)
 	cx, cy := w.at(u1, v1)
 	dx, dy := w.at(u0, v1)
-	if w.farX < w.nearX { // all patches run the same way round, so that they can be one outline
+	if w.farX < w.nearX { // all patches run the same way around, to form one outline
 		return pen.Polygon(bx, by, ax, ay, dx, dy, cx, cy)
 	}
 	return pen.Polygon(ax, ay, bx, by, cx, cy, dx, dy)

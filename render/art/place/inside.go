@@ -7,7 +7,7 @@ import (
 	"lineup/render/art/pen"
 )
 
-// fangs returns a row of rocks that hang from above or stand up from below: dir 1 hangs.
+// fangs returns a row of rocks that hang from above (dir 1) or rise from below.
 func (c canvas) fangs(stream uint32, y, dir, low, high, narrow, wide float64) pen.Outline {
 	xy := []float64{left, -140 * dir}
 	x := left
@@ -20,7 +20,7 @@ func (c canvas) fangs(stream uint32, y, dir, low, high, narrow, wide float64) pe
 	return pen.Polygon(append(xy, x, -140*dir)...)
 }
 
-// opening returns the rough outline of a hole in rock or ice, half as wide again as it is high.
+// opening returns the rough outline of a hole in rock or ice, one and a half times as wide as high.
 func (c canvas) opening(stream uint32, x, y, r, wild float64) pen.Outline {
 	points := make([]pen.Point, 14)
 	for i := range points {
@@ -31,7 +31,7 @@ func (c canvas) opening(stream uint32, x, y, r, wild float64) pen.Outline {
 	return pen.Closed(points, 5)
 }
 
-// cave is a cave with light at its end, water on its ground.
+// cave draws a cave with light at its end and water on the ground.
 func cave(c canvas) {
 	c = c.turned()
 	q := c.q
@@ -43,10 +43,10 @@ func cave(c canvas) {
 	c.Fill(c.opening(4, x, y, 29, 0.3), pen.Mix(q.Main, q.Bright, 0.85))
 	c.Fill(c.fangs(10, -78, 1, 16, 84, 16, 34), q.Mid)
 	c.Fill(c.fangs(14, 84, -1, 8, 50, 16, 34), q.Mid)
-	// Water that shows the light.
+	// Water that reflects the light.
 	c.Fill(pen.Ellipse(x*0.7, 76, 92, 14), pen.Mix(q.Main, q.Mid, 0.3))
 	c.Fill(c.glimmer(16, x*0.7, 66, 84, 44, 6), pen.Fade(q.Bright, 0.8))
-	// Crystals in the walls shine by themselves.
+	// Crystals in the walls glow.
 	var glass, facets pen.Outline
 	for i := range 6 {
 		side := 1.0
@@ -68,14 +68,14 @@ func cave(c canvas) {
 	c.Fill(c.fangs(26, 100, -1, 8, 40, 26, 44), q.Near)
 }
 
-// shard returns a crystal that stands on (x, base) and leans, and its shaded side.
+// shard returns a leaning crystal with its foot at (x, base), and the crystal's shaded side.
 func shard(x, base, w, h, lean float64) (body, shade pen.Outline) {
 	body = pen.Polygon(x-w/2, base, x-w/2+lean*0.6-w*0.05, base-h*0.72, x+lean, base-h, x+w/2+lean*0.7, base-h*0.66, x+w/2, base)
 	shade = pen.Polygon(x+w*0.08, base, x+lean*0.75, base-h*0.62, x+lean, base-h, x+w/2+lean*0.7, base-h*0.66, x+w/2, base)
 	return body, shade
 }
 
-// ice is a hall of ice: crystals on both sides, light through them, snow.
+// ice draws a hall of ice: crystals on both sides with light shining through them, and snow.
 func ice(c canvas) {
 	c = c.turned()
 	q := c.q
@@ -116,13 +116,13 @@ func ice(c canvas) {
 	c.Fill(c.flakes(50, -95, 85, 30, 0.8, 2.6), pen.White)
 }
 
-// lab is a laboratory: tall glasses with something in them, a wall of instruments.
+// lab draws a laboratory: tall specimen glasses and a wall of instruments.
 func lab(c canvas) {
 	c = c.turned()
 	q := c.q
 	c.ground(q.Far)
 	c.screen(-140, -105, 280, 210, 9, q.Dark, pen.GrowDown)
-	// The back wall: a great screen between the glasses, its light on the floor.
+	// The back wall: a large screen between the glasses, with its light on the floor.
 	sx := c.span(1, 0, -8, 8)
 	c.Fill(pen.Polygon(sx-40, 30, sx+40, 30, sx+90, 110, sx-90, 110), pen.Fade(q.Light, 0.22))
 	c.Fill(rect(sx-42, -64, 84, 92), q.Near)
@@ -154,7 +154,7 @@ func lab(c canvas) {
 		c.Fill(rect(x-11, y+8, 22, h-12), q.Main)
 		c.Fill(rect(x-11, level, 22, y+h-4-level), pen.Fade(liquid, 0.8))
 		c.Fill(rect(x-11, level, 22, 2), pen.Mix(liquid, pen.White, 0.6))
-		if c.chance(8, i, 0.7) { // somebody floats in it
+		if c.chance(8, i, 0.7) { // a body floats in it
 			c.Fill(pen.Join(pen.Ellipse(x+1, level+22, 5, 6.4), pen.Ellipse(x, level+38, 6.5, 12), pen.Ellipse(x-2, level+53, 3.2, 9)), pen.Fade(q.Dark, 0.8))
 		}
 		var bubbles pen.Outline
@@ -170,7 +170,7 @@ func lab(c canvas) {
 	pipes := pen.MustPath("M-140 -78 H-40 Q-28 -78 -28 -90 V-110 M140 -70 H44 Q32 -70 32 -84 V-110 M-140 -92 H-64 Q-54 -92 -54 -110")
 	c.Stroke(pipes, 8, q.Near)
 	c.At(-1, -1.4, 1).Stroke(pipes, 1.8, pen.Fade(q.Light, 0.6))
-	// The bench: flasks on it, a coil that sparks.
+	// The bench, with flasks and a sparking coil on it.
 	c.Fill(rect(left, 74, right-left, 40), q.Near)
 	c.Fill(rect(left, 74, right-left, 2), pen.Mix(q.Mid, q.Light, 0.5))
 	for i := range 3 {
@@ -186,7 +186,7 @@ func lab(c canvas) {
 	c.Fill(knobs, pen.Mix(q.Accent, q.Mid, 0.25))
 }
 
-// temple is an old temple with a disc of light between its columns.
+// temple draws an old temple with a disc of light between its columns.
 func temple(c canvas) {
 	c = c.turned()
 	q := c.q
@@ -231,7 +231,7 @@ func temple(c canvas) {
 	c.Fill(nearLight, pen.Mix(q.Mid, q.Light, 0.4))
 	c.Stroke(flutes, 1.6, q.Mid)
 	c.Fill(pen.MustPath("M-140 -105 H140 V-86 L0 -104 L-140 -86 Z"), q.Near)
-	// Steps, and bowls of fire at their sides.
+	// Steps, with bowls of fire at their sides.
 	c.Fill(pen.Join(rect(-92, 66, 184, 50), rect(-116, 75, 232, 40), rect(left, 84, right-left, 30)), q.Near)
 	c.Fill(pen.Join(rect(-92, 66, 184, 1.8), rect(-116, 75, 232, 1.8), rect(left, 84, right-left, 1.8)), pen.Mix(q.Mid, q.Light, 0.45))
 	for i, s := range [...]float64{-1, 1} {
@@ -244,7 +244,7 @@ func temple(c canvas) {
 	c.Fill(ivy, q.Mid)
 }
 
-// brazier is a bowl of fire on a stand, its foot at (x, y).
+// brazier draws a bowl of fire on a stand with its foot at (x, y).
 func (c canvas) brazier(stream uint32, x, y, k float64) {
 	q := c.q
 	b := c.at(x, y, k)
@@ -261,7 +261,7 @@ func (c canvas) brazier(stream uint32, x, y, k float64) {
 	b.Fill(rect(-13, -24, 26, 1.8), pen.Mix(q.Accent, q.Mid, 0.4))
 }
 
-// backCloth is what is painted on the cloth behind the stage: a city, mountains or a castle.
+// backCloth draws the stage's backdrop: a city, mountains, or a castle.
 func (c canvas) backCloth() {
 	q := c.q
 	c.Fill(rect(-110, top, 220, 200), pen.Mix(q.Dark, q.Main, 0.4))
@@ -291,7 +291,7 @@ func (c canvas) backCloth() {
 
 var curtainShape = pen.MustPath("M0 -110 H24 Q14 0 26 110 H0 Z")
 
-// theatre is a stage with curtains and a spot of light.
+// theatre draws a stage with curtains and a spotlight.
 func theatre(c canvas) {
 	c = c.turned()
 	q := c.q
@@ -301,7 +301,7 @@ func theatre(c canvas) {
 		back.Pen = p
 		back.backCloth()
 	})
-	// One lamp lights the middle, another comes from the far side.
+	// One lamp lights the middle, and another shines from the far side.
 	x, foot := c.span(1, 0, -110, 110), c.span(1, 1, -26, 26)
 	y := 80.0
 	c.Fill(pen.Polygon(x-14, -110, x+14, -110, foot+84, y, foot-84, y), pen.Fade(q.Main, 0.75))
@@ -334,7 +334,7 @@ func theatre(c canvas) {
 	}
 	c.Fill(append(drape, pen.ClosePath()), q.Near)
 	c.Stroke(cords, 2, pen.Mix(q.Accent, q.Mid, 0.35))
-	// The boards and the lamps at their edge.
+	// The boards and the footlights.
 	c.Fill(rect(left, 80, right-left, bottom-80), q.Near)
 	c.Fill(rect(left, 80, right-left, 2), pen.Mix(q.Mid, q.Light, 0.5))
 	var lamps pen.Outline

@@ -8,16 +8,16 @@ import (
 	"lineup/render/art/pen"
 )
 
-// What several places are made of: skies, clouds, hills, trees.
+// The parts that several places share: skies, clouds, hills, and trees.
 
-// How far the ground of a place reaches: beyond the stage, so that it is still full where a
-// place is painted smaller.
+// The ground of a place reaches beyond the stage, so the stage stays full when a place is drawn
+// smaller.
 const (
 	left, right = ink.StageLeft - 20, ink.StageLeft + ink.StageWidth + 20
 	top, bottom = ink.StageTop - 20, ink.StageTop + ink.StageHeight + 20
 )
 
-// hill returns land under a smooth line through heights at equal distances over the whole stage.
+// hill returns land below a smooth line through heights at equal distances across the stage.
 func hill(heights ...float64) pen.Outline {
 	points := make([]pen.Point, len(heights))
 	for i, y := range heights {
@@ -26,7 +26,7 @@ func hill(heights ...float64) pen.Outline {
 	return underLine(pen.Spline(points, 8))
 }
 
-// rolling returns land whose line wanders between two heights.
+// rolling returns land with a top line that varies between two heights.
 func (c canvas) rolling(stream uint32, low, high float64, n int) pen.Outline {
 	heights := make([]float64, n)
 	for i := range heights {
@@ -35,7 +35,7 @@ func (c canvas) rolling(stream uint32, low, high float64, n int) pen.Outline {
 	return hill(heights...)
 }
 
-// underLine closes a line from left to right below the stage.
+// underLine closes a line that runs from left to right, below the stage.
 func underLine(points []pen.Point) pen.Outline {
 	o := make(pen.Outline, 0, len(points)+3)
 	o = append(o, pen.MoveTo(left, bottom+5))
@@ -45,8 +45,8 @@ func underLine(points []pen.Point) pen.Outline {
 	return append(o, pen.LineTo(right, bottom+5), pen.ClosePath())
 }
 
-// crags returns mountains with straight flanks: n of them, feet at base, tops between low and
-// high above it. The second outline is their shaded sides.
+// crags returns n mountains with straight sides, feet at base, and tops between low and high above
+// it. The second outline is their shaded sides.
 func (c canvas) crags(stream uint32, base, low, high float64, n int) (mass, shade pen.Outline) {
 	wide := (right - left) / float64(n)
 	for i := range n + 1 {
@@ -60,29 +60,29 @@ func (c canvas) crags(stream uint32, base, low, high float64, n int) (mass, shad
 	return mass, shade
 }
 
-// disc returns the moon or the sun of a place. Where it stands is the seed's, in a box; what is
-// returned serves those who let it shine on something.
+// disc draws the moon or sun of a place, somewhere in a box, and returns its middle and radius. The
+// seed chooses the position.
 func (c canvas) disc(x0, x1, y0, y1, r0, r1 float64, tone color.NRGBA) (x, y, r float64) {
 	x, y, r = c.span(900, 0, x0, x1), c.span(900, 1, y0, y1), c.span(900, 2, r0, r1)
 	ink.Disc(c.Pen, x, y, r, tone, c.q.Light)
 	return x, y, r
 }
 
-// haze is light in the air over a horizon, in the hue of the accent: the second hue of a sky.
+// haze draws light in the air over a horizon in the accent hue, the second hue of a sky.
 func (c canvas) haze(x, y, rx, ry float64) {
 	hue := pen.Mix(c.q.Accent, pen.White, 0.3)
 	c.Fill(pen.Ellipse(x, y, rx, ry), pen.Fade(hue, 0.24))
 	c.Fill(pen.Ellipse(x, y, rx*0.72, ry*0.62), pen.Fade(hue, 0.28))
 }
 
-// cloudShapes are long clouds with a flat foot, about 100 units long, over their origin.
+// cloudShapes are long clouds with a flat foot, about 100 units long, resting on the origin.
 var cloudShapes = [...]pen.Outline{
 	pen.MustPath("M-50 0 Q-46 -8 -34 -7 Q-30 -17 -14 -14 Q-4 -24 10 -15 Q24 -19 30 -8 Q44 -9 50 0 Q20 5 -10 2 Q-34 5 -50 0 Z"),
 	pen.MustPath("M-54 0 Q-40 -7 -24 -6 Q-12 -14 4 -9 Q18 -16 28 -7 Q42 -6 56 0 Q34 4 12 2 Q-20 5 -54 0 Z"),
 	pen.MustPath("M-44 0 Q-44 -10 -30 -10 Q-28 -22 -8 -22 Q2 -32 18 -22 Q34 -22 34 -10 Q46 -8 46 0 Z"),
 }
 
-// cloud returns one of the cloud shapes about a point.
+// cloud returns one of the cloud shapes at a point.
 func cloud(which int, x, y, scale float64) pen.Outline {
 	return cloudShapes[which%len(cloudShapes)].Scaled(scale, scale).Moved(x, y)
 }
@@ -97,7 +97,7 @@ func (c canvas) clouds(stream uint32, y0, y1 float64, n int, low, high float64) 
 	return o
 }
 
-// bank returns a bank of round clouds over the whole width, solid below.
+// bank returns a bank of round clouds across the full width, solid below.
 func (c canvas) bank(stream uint32, y, low, high float64) pen.Outline {
 	o := rect(left, y, right-left, bottom+5-y)
 	for i := range 11 {
@@ -107,7 +107,7 @@ func (c canvas) bank(stream uint32, y, low, high float64) pen.Outline {
 	return o
 }
 
-// glimmer returns light on water: flat lenses under a light at x, spreading as they come near.
+// glimmer returns light on water: flat lenses below a light at x that spread as they come nearer.
 func (c canvas) glimmer(stream uint32, x, y0, y1, spread float64, n int) pen.Outline {
 	var o pen.Outline
 	for i := range n {
@@ -131,7 +131,7 @@ func (c canvas) ripples(stream uint32, y0, y1 float64, n int) pen.Outline {
 	return o
 }
 
-// lens returns a flat shape with two pointed ends: a ripple, a wisp.
+// lens returns a flat shape with two pointed ends, such as a ripple or wisp.
 func lens(x, y, w, h float64) pen.Outline {
 	return pen.Outline{pen.MoveTo(x-w, y), pen.QuadTo(x, y-h*2, x+w, y), pen.QuadTo(x, y+h*2, x-w, y), pen.ClosePath()}
 }
@@ -156,7 +156,7 @@ func (c canvas) tree(stream uint32, x, base, height, lean float64) pen.Outline {
 	return o
 }
 
-// rain paints n slanting strokes of rain. However small the picture is, they are seen.
+// rain draws n slanting strokes of rain that stay visible at any picture size.
 func (c canvas) rain(stream uint32, n int, width float64, tone color.NRGBA) {
 	var o pen.Outline
 	for i := range n {
@@ -177,7 +177,7 @@ func (c canvas) flakes(stream uint32, y0, y1 float64, n int, low, high float64) 
 	return o
 }
 
-// birdShape is a bird with open wings, seen from far.
+// birdShape is a distant bird with open wings.
 var birdShape = pen.MustPath("M0 0 Q-6 -12 -22 -9 Q-15 -5 -14 2 Q-7 -2 0 6 Q7 -2 14 2 Q15 -5 22 -9 Q6 -12 0 0 Z")
 
 // birds returns n birds in a box.

@@ -5,14 +5,14 @@ import (
 	"lineup/render/art/pen"
 )
 
-// museum is a hall with the bones of a great beast, cases of glass, and the moon through the roof.
+// museum draws a hall with a dinosaur skeleton, glass cases, and the moon through a window.
 func museum(c canvas) {
 	c = c.turned()
 	q := c.q
 	c.ground(q.Far)
 	c.screen(-140, -20, 280, 125, 9, pen.Fade(q.Dark, 0.6), pen.GrowDown)
 	x := c.span(1, 0, -40, 40)
-	// A row of arched windows, the moon in one of them.
+	// A row of arched windows, with the moon in one of them.
 	var frames, panes, leads pen.Outline
 	for i := range 5 {
 		wx := -112 + 56*float64(i)
@@ -43,7 +43,7 @@ func museum(c canvas) {
 	c.Fill(pen.Polygon(left, 66, right, 66, right, bottom+5, left, bottom+5), q.Mid)
 	c.Fill(pen.Polygon(left, 66, right, 66, right, 68, left, 68), pen.Mix(q.Mid, q.Light, 0.4))
 	c.skeleton(c.span(3, 0, -12, 12), 4)
-	// Cases with something precious in them.
+	// Cases with precious exhibits.
 	for i, s := range [...]float64{-1, 1} {
 		cx := s*104 + c.span(4, i, -10, 8)
 		c.Fill(pen.Join(rect(cx-17, 58, 34, 50), rect(cx-20, 54, 40, 6)), q.Near)
@@ -61,7 +61,7 @@ func museum(c canvas) {
 	}
 	c.Fill(pen.Join(rect(left, top, 20, 215), rect(right-20, top, 20, 215)), q.Near)
 	c.Fill(pen.Join(rect(left+17, top, 3, 215), rect(right-20, top, 2, 215)), pen.Mix(q.Mid, q.Light, 0.3))
-	// A rope before the beast.
+	// A rope in front of the skeleton.
 	var posts pen.Outline
 	var rope pen.Outline
 	for i := range 5 {
@@ -78,7 +78,7 @@ func museum(c canvas) {
 
 var jarShape = pen.MustPath("M-3 -12 H3 V-8 Q10 -4 8 4 Q6 10 3 12 H-3 Q-6 10 -8 4 Q-10 -4 -3 -8 Z")
 
-// skeleton is that of a great lizard that strides, its back about (x, y).
+// skeleton draws the skeleton of a walking dinosaur with its back around (x, y).
 func (c canvas) skeleton(x, y float64) {
 	q := c.q
 	b := c.at(x, y, 1)
@@ -111,7 +111,7 @@ func (c canvas) skeleton(x, y float64) {
 	b.Fill(jaw, bone)
 	b.Fill(pen.Join(pen.Ellipse(46, -42, 4.4, 4), pen.Ellipse(60, -39, 4.4, 2.8), pen.Ellipse(73, -37, 2, 1.4)), q.Near)
 	b.FillOdd(pen.Join(legs, legs.Moved(-1.4, -0.4)), pen.Fade(q.Near, 0.7))
-	// The block it stands on and the rods that hold it.
+	// The plinth and the rods that support it.
 	b.Fill(pen.Join(rect(-6, 4, 1.6, 60), rect(-66, 24, 1.6, 40)), q.Near)
 	b.Fill(pen.Polygon(-76, 64, 44, 64, 54, 80, -86, 80), q.Near)
 	b.Fill(rect(-76, 64, 120, 1.8), pen.Mix(q.Mid, q.Light, 0.6))

@@ -7,7 +7,7 @@ import (
 	"lineup/render/art/pen"
 )
 
-// newsroom is an office by night: the city behind tall windows, desks, screens, lamps.
+// newsroom draws an office at night: tall windows onto the city, desks, screens, and lamps.
 func newsroom(c canvas) {
 	c = c.turned()
 	q := c.q
@@ -55,14 +55,14 @@ func newsroom(c canvas) {
 		c.Fill(pen.Polygon(lx-14, -46, lx-5, -58, lx+5, -58, lx+14, -46), q.Night)
 		c.Fill(pen.Ellipse(lx, -46, 10, 2.6), pen.Mix(q.Accent, pen.White, 0.6))
 	}
-	// Desks: a far row, a near row.
+	// Desks: a far row and a near row.
 	for r, k := range [...]float64{0.7, 1.15} {
 		y := 58 + 28*float64(r)
 		tone := pen.Mix(q.Near, q.Mid, 0.35*float64(1-r))
 		for i := range 4 {
 			dx := -120 + 80*float64(i) + c.span(4+uint32(r), i, -10, 10) + 14*float64(r)
 			if r == 1 && math.Abs(dx) < 40 {
-				continue // the middle of the front belongs to the subject
+				continue // the middle of the front is for the subject
 			}
 			c.Fill(pen.Join(rect(dx-26*k, y, 52*k, 5*k), rect(dx-24*k, y+4*k, 14*k, 30*k), rect(dx+12*k, y+4*k, 12*k, 30*k)), tone)
 			c.Fill(rect(dx-26*k, y, 52*k, 1.4), pen.Mix(q.Mid, q.Light, 0.6))

@@ -1,9 +1,9 @@
-// Package place paints where the picture of a card plays: the place itself, what lies
-// between it and the subject, what stands in front of everything, and the dark corners.
+// Package place draws the setting of a card picture: the place itself, what is between it and the
+// subject, the foreground, and the dark corners.
 //
-// A place fills the whole stage (see ink.StageLeft), in three depth tones, with a light
-// that can be seen or stands just outside. The seed moves that light, turns the place
-// about and lays its roofs, stones and trees anew.
+// A place fills the whole stage (see ink.StageLeft). It has three depth tones and a light that is
+// visible or just outside the picture. The seed moves the light, mirrors the place, and rearranges
+// its roofs, stones, and trees.
 package place
 
 import (
@@ -14,7 +14,7 @@ import (
 	"lineup/render/art/pen"
 )
 
-// painters say who paints which place; a place that is not in it is a city.
+// painters maps each place to the function that draws it. A place that is missing draws a city.
 var painters = [picture.NumPlaces]func(canvas){
 	picture.City:            city,
 	picture.Roof:            roof,
@@ -60,7 +60,7 @@ var painters = [picture.NumPlaces]func(canvas){
 	picture.PoliceStation:   policeStation,
 }
 
-// Draw paints a place over the whole stage.
+// Draw draws a place over the whole stage.
 func Draw(p pen.Pen, where picture.Place, seed int, q ink.Palette) {
 	paint := city
 	if int(where) < len(painters) && painters[where] != nil {
@@ -69,8 +69,7 @@ func Draw(p pen.Pen, where picture.Place, seed int, q ink.Palette) {
 	paint(newCanvas(p, seed, q))
 }
 
-// canvas is a pen together with what every place is painted from: the colours of the
-// picture and the numbers of a seed.
+// canvas is a pen with the inputs of every place: the picture's palette and the seed.
 type canvas struct {
 	pen.Pen
 	q    ink.Palette
@@ -81,18 +80,18 @@ func newCanvas(p pen.Pen, seed int, q ink.Palette) canvas {
 	return canvas{Pen: p, q: q, seed: uint32(seed) * 977}
 }
 
-// rnd returns the i-th number (0 to 1) of one of the seed's streams of numbers.
+// rnd returns the i-th number, 0 to 1, of one of the seed's random streams.
 func (c canvas) rnd(stream uint32, i int) float64 { return pen.Noise(c.seed+stream, i) }
 
-// span returns such a number from low to high.
+// span returns the i-th number of a stream, scaled to low through high.
 func (c canvas) span(stream uint32, i int, low, high float64) float64 {
 	return low + (high-low)*c.rnd(stream, i)
 }
 
-// chance says whether the i-th number of a stream lies under a part of 1.
+// chance reports whether the i-th number of a stream is below part. It is true for that share.
 func (c canvas) chance(stream uint32, i int, part float64) bool { return c.rnd(stream, i) < part }
 
-// turned returns the canvas, left and right exchanged for every other seed.
+// turned returns the canvas, mirrored left to right for every other seed.
 func (c canvas) turned() canvas {
 	if c.seed/977%2 == 0 {
 		c.Pen = c.Flipped()
@@ -100,14 +99,14 @@ func (c canvas) turned() canvas {
 	return c
 }
 
-// at returns the canvas about another origin.
+// at returns the canvas with its origin moved and its scale changed.
 func (c canvas) at(x, y, scale float64) canvas {
 	c.Pen = c.At(x, y, scale)
 	return c
 }
 
-// framed returns the canvas a little smaller, for places that are the subject themselves: a low
-// window does not cut them. All that is painted reaches so far that the stage stays full.
+// framed returns the canvas a little smaller, for a place that is itself the subject, so a low
+// window does not crop it. The ground extends far enough to keep the stage full.
 func (c canvas) framed() canvas { return c.at(0, -4, 0.88) }
 
 // ground fills the stage.
@@ -115,19 +114,19 @@ func (c canvas) ground(tone color.NRGBA) {
 	c.Block(left, top, right-left, bottom-top, tone)
 }
 
-// screen lays dots over a rectangle; they are never laid over other dots.
+// screen draws dots over a rectangle that has no dots yet.
 func (c canvas) screen(x, y, w, h, pitch float64, tone color.NRGBA, grow pen.Growth) {
 	c.Dots(pen.Screen{X: x, Y: y, W: w, H: h, Pitch: pitch, Grow: grow, Colour: tone})
 }
 
-// Stroke draws along an outline, unless the line would be so thin that it is only a smear.
+// Stroke draws along an outline unless the line would be thin enough to smear.
 func (c canvas) Stroke(o pen.Outline, width float64, tone color.NRGBA) {
 	if width*c.Scale() >= thinnest {
 		c.Pen.Stroke(o, width, tone)
 	}
 }
 
-// thinnest is the width in pixels of the thinnest line that still reads as one.
+// thinnest is the width in pixels of the thinnest line that still looks like a line.
 const thinnest = 0.8
 
 // rect returns an upright rectangle.

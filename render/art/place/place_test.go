@@ -13,19 +13,19 @@ import (
 	"lineup/render/art/pen"
 )
 
-// The palettes of two kinds of cards.
+// The palettes of two card types.
 var (
 	heroes    = ink.NewPalette(pen.RGB(0x2163e0), pen.RGB(0x0f3792), pen.RGB(0xffb45e))
 	locations = ink.NewPalette(pen.RGB(0x9f3cb4), pen.RGB(0x4f1b69), pen.RGB(0xffd23f))
 )
 
-// window paints what a card's window shows, half a pixel to the unit.
+// window draws what a card's window shows, at half a pixel per unit.
 func window(draw func(pen.Pen)) *image.RGBA {
 	return pen.Paint(125, 86, 0.5, func(p pen.Pen) { draw(p.At(125, 86, 1)) })
 }
 
-// signature returns a picture in 20 by 14 tiles, its mean colour taken off: two pictures whose
-// signatures are alike are mixed up at a glance (art-cards.md, section 10).
+// signature returns a picture as 20 by 14 tiles minus its mean color. Two pictures with similar
+// signatures are easily confused (art-cards.md, section 10).
 func signature(m *image.RGBA) []float64 {
 	const columns, rows = 20, 14
 	sums, counts := make([]float64, columns*rows*3), make([]float64, columns*rows)
@@ -59,7 +59,7 @@ func difference(a, b []float64) float64 {
 	return sum / float64(len(a))
 }
 
-// TestNoTwoAlike: no two places, and no two seeds of one place, give the same picture.
+// TestNoTwoAlike checks that no two places, and no two seeds of one place, look alike.
 func TestNoTwoAlike(t *testing.T) {
 	type one struct {
 		name string
@@ -103,7 +103,7 @@ func TestNoTwoAlike(t *testing.T) {
 	}
 }
 
-// TestSameBytes: a place is the same picture whenever it is painted.
+// TestSameBytes checks that drawing a place twice gives the same picture.
 func TestSameBytes(t *testing.T) {
 	for where := range picture.NumPlaces {
 		draw := func(p pen.Pen) { Draw(p, where, 3, heroes) }
@@ -113,8 +113,7 @@ func TestSameBytes(t *testing.T) {
 	}
 }
 
-// TestStageIsFull: a place leaves no part of the stage unpainted, at any seed, and reaches
-// into its corners.
+// TestStageIsFull checks that a place covers the whole stage, corners included, for several seeds.
 func TestStageIsFull(t *testing.T) {
 	for where := range picture.NumPlaces {
 		if painters[where] == nil {
@@ -132,7 +131,7 @@ func TestStageIsFull(t *testing.T) {
 	}
 }
 
-// TestDepth: a place has light and dark: tones far apart, and more than a few of them.
+// TestDepth checks that a place has a wide range of light and at least seven large tones.
 func TestDepth(t *testing.T) {
 	for where := range picture.NumPlaces {
 		m := window(func(p pen.Pen) { Draw(p, where, 2, locations) })
@@ -158,7 +157,7 @@ func TestDepth(t *testing.T) {
 	}
 }
 
-// TestLocationsHaveTwoHues: the pictures of Locations are not held in one hue.
+// TestLocationsHaveTwoHues checks that pictures of Locations use more than one hue.
 func TestLocationsHaveTwoHues(t *testing.T) {
 	for _, where := range []picture.Place{picture.AsylumPortrait, picture.CavePortrait, picture.IcePortrait, picture.TowerPortrait, picture.StationPortrait} {
 		m := window(func(p pen.Pen) { Draw(p, where, 1, locations) })
@@ -176,8 +175,8 @@ func TestLocationsHaveTwoHues(t *testing.T) {
 	}
 }
 
-// TestFrontsAndUnders: each marks the picture, unlike any other, and none but for its name
-// marks it where there is nothing.
+// TestFrontsAndUnders checks that each front and each under draws a different picture, and that the
+// empty ones draw nothing.
 func TestFrontsAndUnders(t *testing.T) {
 	blank := func(p pen.Pen) { p.Block(-200, -200, 400, 400, heroes.Main) }
 	empty := window(blank).Pix
@@ -194,7 +193,7 @@ func TestFrontsAndUnders(t *testing.T) {
 		check(fmt.Sprint("front with another seed ", front), func(p pen.Pen) { Front(p, front, 3, heroes) })
 	}
 	for under := picture.NoUnder + 1; under < picture.NumUnders; under++ {
-		if under != picture.LedgeUnder { // a front as well
+		if under != picture.LedgeUnder { // it is a front too
 			check(fmt.Sprint("under ", under), func(p pen.Pen) { Under(p, under, pen.Point{X: 10}, 2, heroes) })
 		}
 	}
@@ -212,7 +211,7 @@ func TestFrontsAndUnders(t *testing.T) {
 	}
 }
 
-// TestStrangeLiterals: what is out of range, also a seed, paints something and breaks nothing.
+// TestStrangeLiterals checks that out-of-range places, seeds, and positions do not panic.
 func TestStrangeLiterals(t *testing.T) {
 	window(func(p pen.Pen) {
 		Draw(p, 255, 1, heroes)

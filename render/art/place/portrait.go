@@ -5,8 +5,8 @@ import (
 	"lineup/render/art/pen"
 )
 
-// Portraits of Locations: places that are the subject themselves. Each has a second hue
-// beside the one of its kind, and something going on.
+// Portraits of Locations: places that are themselves the subject. Each has a second hue besides the
+// one of its card type, and something happening in it.
 
 var (
 	asylumShape = pen.MustPath("M-58 30 V-10 H-50 V-34 L-42 -50 L-34 -34 V-18 H-16 V-44 L-8 -60 V-76 L-4 -60 L4 -60 L0 -92 L12 -60 V-44 H20 V-18 H38 V-38 L46 -56 L54 -38 V-10 H62 V40 H-58 Z")
@@ -14,11 +14,11 @@ var (
 	asylumDoor  = pen.MustPath("M-7 40 V16 Q0 6 7 16 V40 Z")
 )
 
-// asylumPortrait is a house with towers on a hill, its gate open, under a storm.
+// asylumPortrait draws a building with towers on a hill under a storm, its gate open.
 func asylumPortrait(c canvas) {
 	c = c.turned().framed()
 	q := c.q
-	sick := pen.Mix(pen.RGB(0x3fb8a0), q.Main, 0.25) // the second hue: a sick green
+	sick := pen.Mix(pen.RGB(0x3fb8a0), q.Main, 0.25) // the second hue: a sickly green
 	c.ground(pen.Mix(q.Dark, pen.Ink, 0.35))
 	c.Fill(pen.Ellipse(0, 30, 200, 116), pen.Mix(q.Dark, q.Main, 0.5))
 	c.Fill(pen.Ellipse(6, 40, 160, 84), pen.Mix(q.Main, sick, 0.35))
@@ -30,7 +30,7 @@ func asylumPortrait(c canvas) {
 	c.Fill(under.Moved(0, 3), pen.Mix(sick, q.Dark, 0.4))
 	c.Fill(under, pen.Mix(q.Dark, pen.Ink, 0.55))
 	c.Fill(pen.Join(cloud(0, x-r*1.3, y+r*0.6, 0.7), cloud(1, x+r*1.4, y+r*0.3, 0.7)), pen.Fade(pen.Mix(q.Dark, pen.Ink, 0.4), 0.9))
-	// Lightning strikes behind the hill; the hill and the towers have its edge.
+	// Lightning strikes behind the hill and lights the edges of the hill and the towers.
 	bx := c.span(2, 0, -104, -84)
 	ink.Glow(c.Pen, bx-8, -20, 24, q.Bright, 3, 0.16)
 	c.Fill(pen.Join(skyBolt.Scaled(1, 1.25).Moved(bx, -72), pen.Polygon(bx-12, -14, bx-34, 12, bx-28, 12, bx-44, 32, bx-20, 8, bx-26, 8, bx-8, -16)), pen.Mix(q.Accent, pen.White, 0.7))
@@ -60,13 +60,13 @@ func asylumPortrait(c canvas) {
 	}
 	c.Fill(dark, q.Mid)
 	c.Fill(lit, q.Accent)
-	// Somebody stands in the great window of the tower, arms up.
+	// A figure with raised arms is in the tower's large window.
 	c.Fill(pen.Ellipse(hx-2, -28, 6.4, 9), q.Accent)
 	c.Fill(pen.Join(pen.Circle(hx-2, -31, 1.9), pen.Polygon(hx-4.4, -20, hx-3.4, -28, hx-6, -33, hx-5, -34, hx-2, -29, hx+1, -34, hx+2, -33, hx-0.6, -28, hx+0.4, -20)), pen.Ink)
 	c.Fill(asylumDoor.Moved(hx, 4), q.Accent)
 	c.Fill(pen.Polygon(hx-6, 44, hx+6, 44, 34, bottom+5, -34, bottom+5), pen.Mix(q.Accent, q.Main, 0.55))
 	c.Fill(pen.Polygon(hx-3, 44, hx+3, 44, 15, bottom+5, -15, bottom+5), pen.Mix(q.Accent, q.Main, 0.25))
-	// One who got out runs down the path, a long shadow before him.
+	// An escapee runs down the path behind a long shadow.
 	rx, ry := c.span(6, 0, -12, 14), c.span(6, 1, 70, 78)
 	c.Fill(pen.Polygon(rx-3, ry+7, rx+3, ry+7, rx+12, ry+30, rx+2, ry+30), pen.Fade(pen.Ink, 0.7))
 	c.Fill(runner.Scaled(0.62, 0.62).Moved(rx, ry), pen.Ink)
@@ -85,7 +85,7 @@ func asylumPortrait(c canvas) {
 			from = 66
 		}
 		gate = append(gate, pen.Join(rect(from, 46, 74, 3.4), rect(from, 74, 74, 3.4))...)
-		for i := range 3 { // the wings of the gate stand open
+		for i := range 3 { // the open wings of the gate
 			gx := s * (48 - 5*float64(i))
 			gate = append(gate, rect(gx-1.4, 34+4*float64(i), 2.8, 70)...)
 		}
@@ -97,5 +97,5 @@ func asylumPortrait(c canvas) {
 	c.Fill(c.birds(34, 40, 126, -60, -10, 4), q.Night)
 }
 
-// runner is a small figure that runs, about its middle.
+// runner is a small running figure, centered on the origin.
 var runner = pen.MustPath("M2 -14 Q6 -14 6 -10 Q6 -7 4 -6 L8 -1 L13 -3 L14 -1 L8 3 L3 -1 L1 4 L7 8 L5 16 L2 16 L3 10 L-3 7 L-7 13 L-13 12 L-13 10 L-8 10 L-4 3 L-3 -4 L-7 -3 L-10 2 L-12 1 L-9 -6 L-1 -8 Q-2 -14 2 -14 Z")

@@ -10,7 +10,7 @@ var (
 	parkedCar  = pen.MustPath("M-50 0 Q-48 -12 -30 -14 L-14 -25 Q4 -32 22 -23 L38 -14 Q54 -12 56 0 Z")
 )
 
-// cavePortrait is a workshop in a cave: a wall of screens, a car, water that falls from above.
+// cavePortrait draws a workshop in a cave: a wall of screens, a car, and a waterfall.
 func cavePortrait(c canvas) {
 	c = c.turned().framed()
 	q := c.q
@@ -22,7 +22,7 @@ func cavePortrait(c canvas) {
 	c.Fill(c.opening(3, x, -10, 64, 0.22), q.Main)
 	c.Fill(c.opening(4, x, -10, 45, 0.22), pen.Mix(cool, q.Light, 0.3))
 	c.Fill(c.opening(5, x, -10, 31, 0.22), pen.Mix(cool, pen.White, 0.55))
-	// The fall: sheets of water out of the light into a lake.
+	// The waterfall: sheets of water that fall from the light into a lake.
 	wx := x + c.span(1, 1, -8, 12)
 	c.Fill(pen.Polygon(wx-15, -30, wx+15, -34, wx+22, 70, wx-22, 70), pen.Mix(cool, pen.White, 0.35))
 	c.Fill(pen.Join(pen.Polygon(wx-9, -28, wx-5, -28, wx-10, 70, wx-16, 70), pen.Polygon(wx+2, -30, wx+7, -30, wx+9, 70, wx+3, 70), pen.Polygon(wx+11, -28, wx+13, -28, wx+19, 70, wx+15, 70)), pen.White)
@@ -32,7 +32,7 @@ func cavePortrait(c canvas) {
 	c.Fill(pen.Ellipse(wx, 72, 112, 13), pen.Mix(cool, q.Dark, 0.5))
 	c.Fill(c.glimmer(13, wx, 66, 80, 62, 6), pen.Mix(cool, pen.White, 0.6))
 	c.Fill(pen.Join(pen.Circle(wx-18, 68, 7), pen.Circle(wx-6, 66, 8), pen.Circle(wx+8, 66, 9), pen.Circle(wx+20, 69, 6)), pen.Fade(pen.White, 0.7))
-	// Screens over a desk; what they show flickers.
+	// Screens over a desk, with flickering pictures.
 	c.Fill(pen.Polygon(left, 60, -62, 60, -52, 70, 58, 70, 66, 58, right, 58, right, bottom+5, left, bottom+5), q.Near)
 	c.Fill(pen.Polygon(left, 60, -62, 60, -52, 70, 58, 70, 66, 58, right, 58, right, 60, 67, 60, 59, 72, -53, 72, -63, 62, left, 62), pen.Mix(cool, q.Near, 0.45))
 	ink.Glow(c.Pen, -78, 6, 50, cool, 2, 0.12)
@@ -46,13 +46,13 @@ func cavePortrait(c canvas) {
 		c.Fill(rect(sx, sy, w, h), face)
 		c.Fill(rect(sx, sy, w, 3), pen.Fade(pen.White, 0.6))
 		switch i {
-		case 0: // lines that are read
+		case 0: // lines of text
 			var lines pen.Outline
 			for j := range 4 {
 				lines = append(lines, rect(sx+5, sy+8+6*float64(j), (w-12)*c.span(15, j, 0.4, 1), 2.6)...)
 			}
 			c.Fill(lines, q.Near)
-		case 1: // an aim
+		case 1: // a target
 			c.Stroke(pen.Join(pen.Circle(sx+w/2, sy+h/2+1, h*0.3), pen.Open(sx+w/2, sy+4, sx+w/2, sy+h-2), pen.Open(sx+6, sy+h/2+1, sx+w-6, sy+h/2+1)), 1.6, q.Near)
 		case 2: // a map of the city
 			r, _ := c.roofs(row{base: sy + h, low: 3, high: 18, narrow: 5, wide: 9, from: sx, to: sx + w - 4, stream: 16})
@@ -82,7 +82,7 @@ func cavePortrait(c canvas) {
 	}
 	c.Fill(keys, cool)
 	c.Fill(hot, q.Accent)
-	// The car on its turntable, nose to the light.
+	// The car on its turntable, facing the light.
 	c.Fill(pen.Ellipse(52, 84, 72, 12), q.Night)
 	c.Fill(pen.Ellipse(52, 82, 72, 12), pen.Mix(cool, q.Dark, 0.35))
 	c.Stroke(pen.Ellipse(52, 82, 62, 9.6), 1.4, pen.Mix(cool, pen.White, 0.4))
@@ -95,7 +95,7 @@ func cavePortrait(c canvas) {
 	c.Fill(pen.Join(pen.Circle(12, 80, 10.4), pen.Circle(87, 80, 10.4)), pen.Ink)
 	c.Fill(pen.Join(pen.Circle(12, 80, 4.4), pen.Circle(87, 80, 4.4)), q.Light)
 	c.Fill(pen.Polygon(105, 70, 113, 74, 112, 78, 104, 76), pen.Mix(q.Accent, pen.White, 0.5))
-	// The one who works here, in a cloak, before the screens.
+	// The owner, in a cloak, in front of the screens.
 	man := cloakShape.Scaled(0.5, 0.5).Moved(-30, 42)
 	c.FillOdd(pen.Join(man, man.Moved(-2, 0)), cool)
 	c.Fill(man, pen.Ink)

@@ -5,12 +5,12 @@ import (
 	"lineup/render/art/pen"
 )
 
-// icePortrait is a palace of crystals in the north, a light on its threshold.
+// icePortrait draws a palace of crystals in the north with a light in its doorway.
 func icePortrait(c canvas) {
 	c = c.turned().framed()
 	q := c.q
 	cool := pen.Mix(pen.RGB(0x7fe0ff), q.Accent, 0.25)
-	green := pen.Mix(pen.RGB(0x56e0b0), q.Accent, 0.2) // the second hue: lights of the north
+	green := pen.Mix(pen.RGB(0x56e0b0), q.Accent, 0.2) // the second hue: northern lights
 	c.ground(pen.Mix(q.Dark, pen.Ink, 0.3))
 	c.Fill(pen.Ellipse(0, 60, 220, 140), pen.Mix(q.Dark, q.Main, 0.4))
 	c.Fill(pen.Ellipse(0, 66, 180, 92), q.Main)
@@ -52,7 +52,7 @@ func icePortrait(c canvas) {
 	snow := pen.MustPath("M-140 110 V74 Q-90 62 -40 80 L-12 78 L-34 110 Z M140 110 V72 Q90 64 44 80 L12 78 L34 110 Z")
 	c.FillOdd(snow, pen.Paper)
 	c.FillOdd(pen.MustPath("M-140 110 V92 Q-90 78 -40 92 L-28 110 Z M140 110 V90 Q90 82 44 92 L28 110 Z"), pen.Mix(pen.Paper, cool, 0.5))
-	// Who lives here comes down to the door, cape in the wind; tracks lead off.
+	// The resident comes down to the door, cape in the wind. Tracks lead away.
 	fx, fy := c.span(7, 0, 60, 84), c.span(7, 1, -10, 10)
 	flier := pen.MustPath("M-26 8 Q-14 -4 -2 -3 L8 -8 Q10 -12 14 -11 Q17 -9 15 -6 L24 -10 L25 -7 L14 -1 L6 3 L-6 6 L-16 12 L-24 14 L-14 6 Q-20 8 -26 8 Z").Scaled(-0.8, 0.8).Moved(fx, fy)
 	c.Stroke(pen.Join(pen.Open(fx+22, fy-14, fx+60, fy-36), pen.Open(fx+24, fy-4, fx+58, fy-22)), 1.6, pen.Fade(pen.White, 0.7))

@@ -7,7 +7,7 @@ import (
 	"lineup/render/art/pen"
 )
 
-// stationPortrait is a station above a planet at the moment the sun rises behind it.
+// stationPortrait draws a station above a planet as the sun rises behind it.
 func stationPortrait(c canvas) {
 	c = c.turned().framed()
 	q := c.q
@@ -25,7 +25,7 @@ func stationPortrait(c canvas) {
 	c.Dots(pen.Screen{X: -140, Y: -105, W: 280, H: 160, Pitch: 10, Max: 0.4, Grow: pen.GrowUp, Colour: pen.Fade(q.Main, 0.5)})
 	c.Fill(ink.Stars(-136, -100, 272, 160, 70, c.seed+6), pen.Paper)
 	c.Fill(pen.Join(ink.Twinkle(c.span(7, 0, -120, -70), c.span(7, 1, -80, -30), 7), ink.Twinkle(c.span(7, 2, 60, 120), c.span(7, 3, -90, -50), 5)), pen.White)
-	// The planet fills the lower edge; the sun stands on its rim.
+	// The planet fills the lower edge, with the sun on its rim.
 	px, py, r := c.span(8, 0, -18, 18), 152.0, 112.0
 	angle := c.span(8, 1, -2.5, -2.2)
 	sx, sy := px+(r+2)*math.Cos(angle), py+(r+2)*math.Sin(angle)
@@ -56,11 +56,11 @@ func stationPortrait(c canvas) {
 		p.Fill(weather, pen.Fade(pen.White, 0.75))
 		night := pen.Circle(px+62, py+46, r+8)
 		p.Fill(night, pen.Fade(pen.Mix(q.Dark, pen.Ink, 0.5), 0.88))
-		p.Atop(night, func(p pen.Pen) { p.Fill(c.flakes(24, 44, 104, 46, 0.5, 1.3), q.Accent) }) // cities by night
+		p.Atop(night, func(p pen.Pen) { p.Fill(c.flakes(24, 44, 104, 46, 0.5, 1.3), q.Accent) }) // cities at night
 		p.FillOdd(pen.Join(ball, ball.Moved(1.5, 2.6)), pen.Mix(sea, pen.White, 0.75))
 	})
 	c.Fill(pen.Circle(sx, sy, 11), pen.White)
-	// The station, turned a little; its left side is lit.
+	// The station, turned a little, with its left side lit.
 	s := c
 	s.Pen = c.At(c.span(25, 0, 2, 14), -16, 1).Turned(c.span(25, 1, -0.2, -0.06))
 	s.Stroke(pen.Open(-96, 6, 96, 6), 9, pen.Ink)
@@ -112,7 +112,7 @@ func stationPortrait(c canvas) {
 	s.Stroke(pen.Join(pen.Open(0, -34, 0, -62), pen.Open(-9, -50, 9, -50)), 3, pen.Ink)
 	s.Fill(pen.Ellipse(0, -64, 4, 4), q.Accent)
 	ink.Glow(s.Pen, 0, -64, 5, q.Accent, 3, 0.2)
-	// A shuttle leaves, its engine burning.
+	// A shuttle leaves with its engine burning.
 	hx, hy := c.span(27, 0, 64, 96), c.span(27, 1, 22, 44)
 	shuttle := c
 	shuttle.Pen = c.At(hx, hy, 1).Turned(-0.42)

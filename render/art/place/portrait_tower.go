@@ -7,7 +7,7 @@ import (
 	"lineup/render/art/pen"
 )
 
-// towerPortrait is a tower on an island at sunset, its beacon lit.
+// towerPortrait draws a tower on an island at sunset with its beacon lit.
 func towerPortrait(c canvas) {
 	c = c.turned().framed()
 	q := c.q
@@ -31,11 +31,11 @@ func towerPortrait(c canvas) {
 	c.Fill(rect(left, 52, right-left, 60), pen.Mix(q.Dark, q.Main, 0.45))
 	c.Fill(c.ripples(20, 56, 104, 26), pen.Fade(q.Light, 0.5))
 	c.Fill(c.glimmer(23, x, 54, 106, 40, 11), pen.Mix(sun, pen.White, 0.35))
-	// A boat comes in.
+	// A boat approaches.
 	bx := c.span(24, 0, -104, -70)
 	c.Fill(pen.Join(pen.Polygon(bx-15, 76, bx+17, 76, bx+11, 84, bx-11, 84), pen.Polygon(bx+1, 74, bx+1, 46, bx+15, 72), pen.Polygon(bx-1, 74, bx-1, 52, bx-12, 72)), q.Near)
 	c.Fill(pen.Join(lens(bx, 86, 20, 1), lens(bx+12, 89, 16, 0.8)), pen.Mix(sun, pen.White, 0.5))
-	// The island, the tower: its right side dark, windows lit on each floor.
+	// The island and the tower, its right side dark and windows lit on each floor.
 	tx := c.span(25, 0, 46, 62)
 	island := pen.MustPath("M-78 22 Q-58 8 -40 2 Q-18 -8 0 -8 Q34 -8 50 4 Q66 8 80 22 Q0 30 -78 22 Z").Moved(tx, 74)
 	c.Fill(island, q.Near)
@@ -81,7 +81,7 @@ func towerPortrait(c canvas) {
 		trees = append(trees, pen.Polygon(px-5, 82-2*c.rnd(28, i), px, 80-h, px+5, 82)...)
 	}
 	c.Fill(trees, q.Night)
-	// Two of the team fly home.
+	// Two team members fly home.
 	for i := range 2 {
 		fx, fy, k := c.span(29, i, -40, -4)+24*float64(i), c.span(30, i, -34, -14)-16*float64(i), 0.75-0.2*float64(i)
 		f := pen.MustPath("M-26 8 Q-14 -4 -2 -3 L8 -8 Q10 -12 14 -11 Q17 -9 15 -6 L24 -10 L25 -7 L14 -1 L6 3 L-6 6 L-16 12 L-24 14 L-14 6 Q-20 8 -26 8 Z").Scaled(k, k).Moved(fx, fy)

@@ -5,7 +5,7 @@ import (
 	"lineup/render/art/pen"
 )
 
-// street is a canyon of houses towards a low sun, its asphalt wet.
+// street draws a canyon of buildings toward a low sun, with wet asphalt.
 func street(c canvas) {
 	c = c.turned()
 	q := c.q
@@ -16,11 +16,11 @@ func street(c canvas) {
 	c.haze(vx, vy+10, 150, 66)
 	c.Wheel(vx, sunY, 260, 18, pen.Fade(q.Light, 0.3), pen.WheelOf{Phase: c.rnd(1, 3)})
 	ink.Disc(c.Pen, vx, sunY, 24, q.Bright, pen.Mix(q.Light, q.Accent, 0.3))
-	// Towers at the far end stand before the sun.
+	// Towers at the far end, in front of the sun.
 	ends, _ := c.roofs(row{base: vy, low: 12, high: 44, narrow: 8, wide: 16, from: vx - 60, to: vx + 60, stream: 10})
 	c.Fill(ends, q.Far)
 	c.Fill(pen.Polygon(left, 100, vx-34, vy, vx+34, vy, right, 100, right, bottom+5, left, bottom+5), q.Mid)
-	// Two rows of houses; each house is a patch of its wall and as high as it likes.
+	// Two rows of buildings. Each is a patch of its wall with a height of its own.
 	for side, w := range [2]wall{
 		{nearX: left - 20, nearTop: -190, nearBottom: 104, farX: vx - 34, farTop: vy - 52, farBottom: vy + 2},
 		{nearX: right + 20, nearTop: -190, nearBottom: 104, farX: vx + 34, farTop: vy - 52, farBottom: vy + 2},
@@ -73,7 +73,7 @@ func street(c canvas) {
 		c.Fill(shops, pen.Mix(q.Accent, pen.White, 0.35))
 		c.Fill(awnings, pen.Mix(q.Accent, q.Dark, 0.5))
 	}
-	// The light runs down the wet street; lines lead to its end.
+	// The light falls along the wet street, and lines lead to its end.
 	c.Fill(pen.Polygon(vx-8, vy, vx+8, vy, vx*0.4+46, bottom+5, vx*0.4-46, bottom+5), pen.Fade(q.Light, 0.4))
 	c.Fill(c.glimmer(70, vx, vy+2, 104, 44, 10), pen.Fade(q.Bright, 0.75))
 	var dashes pen.Outline
@@ -84,7 +84,7 @@ func street(c canvas) {
 		dashes = append(dashes, pen.Polygon(x1-2.4/z, y1, x1+2.4/z, y1, x0+3/z, y0, x0-3/z, y0)...)
 	}
 	c.Fill(dashes, pen.Mix(q.Light, pen.White, 0.4))
-	// Lamps with their light, and a hydrant's steam.
+	// Lamps with their light, and steam from a hydrant.
 	var posts, heads pen.Outline
 	for i := range 3 {
 		k := 1 / (1 + 0.9*float64(i))
@@ -100,7 +100,7 @@ func street(c canvas) {
 	c.Fill(pen.Join(pen.Circle(x, 78, 7), pen.Circle(x+7, 66, 9), pen.Circle(x-3, 56, 10), pen.Circle(x+9, 42, 12), pen.Circle(x+2, 26, 13)), pen.Fade(q.Light, 0.38))
 }
 
-// bridge is a great bridge over water, its cables drawn from tower to tower, fog below.
+// bridge draws a great bridge over water, with cables from tower to tower and fog below.
 func bridge(c canvas) {
 	c = c.turned()
 	q := c.q
@@ -115,7 +115,7 @@ func bridge(c canvas) {
 	c.Fill(rect(left, 54, right-left, 60), pen.Mix(q.Main, q.Dark, 0.5))
 	c.Fill(c.ripples(30, 58, 104, 26), pen.Fade(q.Light, 0.4))
 	c.Fill(c.glimmer(33, x, 56, 104, 30, 10), pen.Fade(q.Bright, 0.8))
-	// The deck comes from far on the right to the near left; the towers stand on it.
+	// The deck runs from far on the right to near on the left. The towers are on it.
 	deckFar, deckNear := c.span(40, 0, 34, 40), c.span(40, 1, 54, 64)
 	deckY := func(x float64) float64 { t := (right - x) / (right - left); return deckFar + (deckNear-deckFar)*t*t }
 	size := func(x float64) float64 { t := (right - x) / (right - left); return 0.34 + 0.95*t*t }
@@ -174,7 +174,7 @@ func bridge(c canvas) {
 	c.Fill(c.birds(58, -60, 60, -60, -10, 4), q.Near)
 }
 
-// harbour is a quay with cranes and a ship at night.
+// harbour draws a harbor at night with cranes and a ship.
 func harbour(c canvas) {
 	c = c.turned()
 	q := c.q
@@ -209,7 +209,7 @@ func harbour(c canvas) {
 		ropes = append(ropes, pen.Open(cx-40*k, 44-84*k, cx-40*k, 44-52*k)...)
 	}
 	c.Stroke(ropes, 1.3, pen.Mix(q.Mid, q.Near, 0.4))
-	// The ship lies before them, boxes on its deck, lights on its bridge.
+	// The ship in front of them, with containers on its deck and lights on its bridge.
 	sx := c.span(31, 0, -70, -44)
 	ship := pen.MustPath("M-70 0 L-60 -1 V-8 H34 L38 -12 H78 L66 22 H-58 Z").Moved(sx, 56)
 	c.Fill(ship, q.Near)
@@ -227,7 +227,7 @@ func harbour(c canvas) {
 	c.Fill(boxes[0], q.Mid)
 	c.Fill(boxes[1], pen.Mix(q.Accent, q.Mid, 0.45))
 	c.Fill(boxes[2], pen.Mix(q.Far, q.Light, 0.35))
-	// The near quay: planks, bollards, a lamp that lights them.
+	// The near quay: planks, bollards, and a lamp that lights them.
 	c.Fill(pen.Polygon(left, 84, right, 90, right, bottom+5, left, bottom+5), q.Near)
 	c.Fill(pen.Polygon(left, 84, right, 90, right, 92, left, 87), pen.Mix(q.Mid, q.Light, 0.45))
 	lx := c.span(34, 0, 88, 112)

@@ -9,7 +9,7 @@ import (
 	"lineup/render/art/pen"
 )
 
-// Under paints what lies between a place and its subject, about the subject's middle.
+// Under draws what is between a place and its subject, centered on the subject.
 func Under(p pen.Pen, what picture.Under, at pen.Point, seed int, q ink.Palette) {
 	c := newCanvas(p, seed, q)
 	switch what {
@@ -20,7 +20,7 @@ func Under(p pen.Pen, what picture.Under, at pen.Point, seed int, q ink.Palette)
 			Paint(p, seed, q.Bright, pen.Paper, q.Accent)
 	case picture.BoomUnder:
 		x := at.X + 84
-		if x > 96 { // the flash stays in the window
+		if x > 96 { // keeps the flash in the window
 			x = at.X - 84
 		}
 		ink.Boom(p, x, at.Y-14, 54, 12, q.Accent, uint32(seed)+9)
@@ -36,8 +36,8 @@ func Under(p pen.Pen, what picture.Under, at pen.Point, seed int, q ink.Palette)
 	}
 }
 
-// glare is a great light behind somebody dark: rays, and three flat discs that get
-// brighter, so that every outline before it is read.
+// glare draws a bright light behind a dark figure: rays, and three flat discs, brighter inward,
+// that make every outline in front readable.
 func (c canvas) glare(x, y float64) {
 	hot := pen.Mix(c.q.Main, c.q.Accent, 0.5)
 	c.Wheel(x, y, 260, 20, pen.Fade(hot, 0.3), pen.WheelOf{Phase: c.rnd(1, 0)})
@@ -47,8 +47,8 @@ func (c canvas) glare(x, y float64) {
 	c.screen(x-112, y-112, 224, 224, 9, pen.Fade(pen.Mix(c.q.Main, c.q.Dark, 0.3), 0.5), pen.GrowOut)
 }
 
-// StreaksOf are lines of speed that thin out to the left: how many, where their heads are,
-// how long, and how they are turned about the origin.
+// StreaksOf describes speed lines that thin out to the left: their number, the area of their heads,
+// their lengths, and their turn around the origin.
 type StreaksOf struct {
 	X0, X1, Y0, Y1 float64
 	N              int
@@ -56,7 +56,7 @@ type StreaksOf struct {
 	Short, Long    float64
 }
 
-// Paint paints them in several colours by turns.
+// Paint draws the lines, cycling through the tones.
 func (s StreaksOf) Paint(p pen.Pen, seed int, tones ...color.NRGBA) {
 	if len(tones) == 0 {
 		return
@@ -76,7 +76,7 @@ func (s StreaksOf) Paint(p pen.Pen, seed int, tones ...color.NRGBA) {
 	}
 }
 
-// Shafts paints n shafts of light from a point, fanned about a direction.
+// Shafts draws n shafts of light from a point, fanned around a direction.
 func Shafts(p pen.Pen, x, y, direction float64, n int, apart, length float64, tone color.NRGBA) {
 	for i := range n {
 		t := direction + (float64(i)-float64(n-1)/2)*apart
@@ -87,8 +87,8 @@ func Shafts(p pen.Pen, x, y, direction float64, n int, apart, length float64, to
 	}
 }
 
-// Vignette darkens the corners in two flat steps, so that the eye stays on the subject.
-// (Dots would beat against those of the ground.)
+// Vignette darkens the corners in two flat steps to keep the eye on the subject. Dots would
+// interfere with the dots of the ground.
 func Vignette(p pen.Pen, amount float64, q ink.Palette) {
 	if amount <= 0 {
 		return

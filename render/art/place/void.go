@@ -8,13 +8,13 @@ import (
 	"lineup/render/art/pen"
 )
 
-// space is the dark between the stars, with a planet and its ring.
+// space draws deep space with a planet and its ring.
 func space(c canvas) {
 	c = c.turned()
 	q := c.q
 	c.ground(pen.Mix(q.Dark, pen.Ink, 0.35))
 	c.Dots(pen.Screen{X: -140, Y: -105, W: 280, H: 210, Pitch: 10, Max: 0.42, Grow: pen.GrowOut, Colour: pen.Fade(q.Main, 0.55)})
-	// A cloud of gas lies across, in two hues.
+	// A cloud of gas in two hues crosses the sky.
 	for i, tone := range [...]float64{0.34, 0.3} {
 		hue := q.Main
 		if i == 1 {
@@ -43,7 +43,7 @@ func space(c canvas) {
 	c.Fill(rocks, q.Near)
 }
 
-// planet is a ball lit from the left, with bands, dots at its shadow's edge and perhaps a ring.
+// planet draws a ball lit from the left, with bands, dots along its shadow, and maybe a ring.
 func (c canvas) planet(x, y, r float64, tone color.NRGBA, ring bool) {
 	q := c.q
 	ellipse := pen.Ellipse(x, y, r*1.75, r*0.42).Moved(-x, -y).Turned(-0.32).Moved(x, y)
@@ -79,7 +79,7 @@ func (c canvas) planet(x, y, r float64, tone color.NRGBA, ring bool) {
 	c.StrokeButt(front, r*0.085, q.Bright)
 }
 
-// void is a whirl into nothing.
+// void draws a whirl into nothing.
 func void(c canvas) {
 	c = c.turned()
 	q := c.q
@@ -100,7 +100,7 @@ func void(c canvas) {
 	c.Fill(arms[1], q.Main)
 	ink.Glow(c.Pen, x, y, 16, q.Accent, 4, 0.14)
 	c.Fill(pen.Ellipse(x, y, 15, 11), pen.Mix(q.Accent, pen.White, 0.6))
-	// What it draws in: stones, sparks, an edge of light along each arm.
+	// What it pulls in: stones, sparks, and an edge of light along each arm.
 	var edges pen.Outline
 	for i := range 9 {
 		for k := range 19 {
@@ -128,7 +128,7 @@ func void(c canvas) {
 	c.Fill(ink.Stars(-136, -100, 272, 200, 40, c.seed+6), pen.Paper)
 }
 
-// speed is the world as it flies past a runner.
+// speed draws the world as a runner sees it fly past.
 func speed(c canvas) {
 	c = c.turned()
 	q := c.q
@@ -138,7 +138,7 @@ func speed(c canvas) {
 	c.screen(-140, -20, 280, 125, 9, pen.Fade(q.Dark, 0.7), pen.GrowDown)
 	tilted := c
 	tilted.Pen = c.Turned(turn)
-	tilted.Fill(pen.Ellipse(120, 0, 150, 40), pen.Fade(q.Light, 0.5)) // where the way leads there is light
+	tilted.Fill(pen.Ellipse(120, 0, 150, 40), pen.Fade(q.Light, 0.5)) // light at the end of the path
 	tilted.Fill(pen.Ellipse(140, 0, 110, 20), pen.Fade(q.Bright, 0.6))
 	city, _ := tilted.roofs(row{base: horizon, low: 8, high: 52, narrow: 16, wide: 34, from: -190, to: 190, stream: 10})
 	tilted.Fill(city, pen.Fade(q.Far, 0.85))
@@ -161,7 +161,7 @@ func speed(c canvas) {
 	tilted.Fill(bright, q.Accent)
 }
 
-// impact is the instant of a blow: lines that all point at it, stones that fly.
+// impact draws the moment of a blow: lines that converge on one point, and flying stones.
 func impact(c canvas) {
 	c = c.turned()
 	q := c.q
@@ -201,7 +201,7 @@ func impact(c canvas) {
 	c.Fill(rocks, pen.Mix(q.Dark, pen.Ink, 0.3))
 }
 
-// otherWorld is the ground of another world: two moons, rocks that float, things that glow.
+// otherWorld draws an alien landscape: two moons, floating rocks, and glowing plants.
 func otherWorld(c canvas) {
 	c = c.turned()
 	q := c.q
@@ -216,7 +216,7 @@ func otherWorld(c canvas) {
 	x, y := c.span(3, 0, -110, -50), c.span(3, 1, -76, -40)
 	c.Fill(pen.Circle(x, y, 20), pen.Fade(second, 0.3))
 	c.Fill(pen.Circle(x, y, 13), pen.Mix(second, pen.White, 0.45))
-	// Spires in the distance: crooked, thin, two of them joined.
+	// Spires in the distance: crooked and thin, two of them joined.
 	var spires pen.Outline
 	for i := range 9 {
 		sx, h := -128+32*float64(i)+18*c.rnd(4, i), c.span(5, i, 20, 74)
@@ -224,7 +224,7 @@ func otherWorld(c canvas) {
 		spires = append(spires, pen.Brush([]pen.Along{{X: sx, Y: 74, Width: 18}, {X: sx + lean*0.2, Y: 70 - h*0.5, Width: 9}, {X: sx + lean, Y: 70 - h, Width: 1}}, 6, true)...)
 	}
 	c.Fill(spires, q.Far)
-	// Rocks that float, their upper side lit and grown over.
+	// Floating rocks, lit and overgrown on top.
 	for i := range 4 {
 		rx, ry, k := -100+66*float64(i)+c.span(7, i, -16, 16), c.span(8, i, -26, 30), c.span(9, i, 0.5, 1.1)
 		rock := pen.Polygon(-24, 0, -14, -5, 10, -6, 26, 0, 16, 10, 8, 24, -2, 34, -8, 18, -18, 11).Scaled(k, k).Moved(rx, ry)
@@ -236,7 +236,7 @@ func otherWorld(c canvas) {
 	c.Fill(pen.Ellipse(c.span(13, 0, -30, 30), 82, 62, 7), pen.Mix(second, q.Light, 0.4))
 	c.Fill(c.glimmer(14, c.span(13, 0, -30, 30), 79, 86, 40, 4), pen.Fade(pen.White, 0.6))
 	c.Fill(c.rolling(16, 82, 98, 8), q.Near)
-	// Plants with lamps of their own.
+	// Plants with glowing bulbs.
 	var stems, bulbs pen.Outline
 	for i := range 8 {
 		side := 1.0

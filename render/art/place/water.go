@@ -7,7 +7,7 @@ import (
 	"lineup/render/art/pen"
 )
 
-// sea is the bottom of the sea: light from above in shafts, rocks, weed, fish far off.
+// sea draws the bottom of the sea: shafts of light from above, rocks, weeds, and distant fish.
 func sea(c canvas) {
 	c = c.turned()
 	q := c.q
@@ -24,7 +24,7 @@ func sea(c canvas) {
 	c.Fill(c.rolling(4, 34, 62, 7), pen.Mix(q.Far, q.Main, 0.35))
 	c.school(c.span(5, 0, -90, 60), c.span(5, 1, -50, -10))
 	c.Fill(c.rolling(6, 50, 76, 7), q.Mid)
-	// A ruin on the ground: broken columns of somebody's city.
+	// A ruin on the ground: the broken columns of a lost city.
 	x := c.span(7, 0, 56, 84)
 	var ruin pen.Outline
 	for i := range 3 {
@@ -54,7 +54,7 @@ func sea(c canvas) {
 	c.Stroke(bubbles, 1.3, pen.Fade(q.Bright, 0.9))
 }
 
-// school is a school of small fish that swims past.
+// school draws a school of small fish swimming past.
 func (c canvas) school(x, y float64) {
 	var fish pen.Outline
 	shape := pen.MustPath("M-8 0 Q-2 -5 5 -1 L9 -4 L8 0 L9 4 L5 1 Q-2 5 -8 0 Z")
@@ -65,7 +65,7 @@ func (c canvas) school(x, y float64) {
 	c.Fill(fish, c.q.Mid)
 }
 
-// coral grows in fans on the ground on both sides.
+// coral returns fans of coral on the ground on both sides.
 func (c canvas) coral(stream uint32) pen.Outline {
 	var o pen.Outline
 	for i := range 4 {
@@ -86,7 +86,7 @@ var (
 	waveCrest = pen.MustPath("M-84 -4 C-66 -22 -48 -32 -30 -30 C-4 -28 10 -8 -2 6 C-2 -8 -14 -20 -30 -20 C-48 -20 -66 -12 -84 -4 Z")
 )
 
-// surf is the sea in a storm: waves that break, foam, a sun behind them.
+// surf draws a stormy sea: breaking waves, foam, and a sun behind them.
 func surf(c canvas) {
 	c = c.turned()
 	q := c.q
@@ -115,7 +115,7 @@ func surf(c canvas) {
 	c.Fill(c.ripples(12, 80, 104, 12), pen.Mix(q.Mid, q.Light, 0.35))
 }
 
-// waveLine returns the upper line of land or water made by hill, without its sides and foot.
+// waveLine returns the top line of an outline made by hill, without its sides and foot.
 func waveLine(o pen.Outline) pen.Outline {
 	line := append(pen.Outline(nil), o[1:len(o)-2]...)
 	x, y := line[0].Points[0], line[0].Points[1]
@@ -123,7 +123,7 @@ func waveLine(o pen.Outline) pen.Outline {
 	return line
 }
 
-// swamp is still water between drowned trees, under a low moon and mist.
+// swamp draws still water between drowned trees, under a low moon and mist.
 func swamp(c canvas) {
 	c = c.turned()
 	q := c.q
@@ -142,7 +142,7 @@ func swamp(c canvas) {
 	for i, at := range [...]float64{30, 46, 60} { // mist in three layers
 		c.Fill(c.rolling(20+uint32(i), at-7, at+5, 7), pen.Fade(q.Light, 0.2))
 	}
-	// Lights that wander over the water.
+	// Lights drift over the water.
 	for i := range 3 {
 		lx, ly := c.span(24, i, -84, 84), c.span(25, i, 28, 62)
 		ink.Glow(c.Pen, lx, ly, 3.4, q.Accent, 4, 0.2)

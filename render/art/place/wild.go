@@ -9,7 +9,7 @@ import (
 
 var stoneShape = pen.MustPath("M-11 16 V-12 Q-11 -24 0 -24 Q11 -24 11 -12 V16 Z")
 
-// grave is a churchyard at night.
+// grave draws a graveyard at night.
 func grave(c canvas) {
 	c = c.turned()
 	q := c.q
@@ -18,7 +18,7 @@ func grave(c canvas) {
 	x, y, r := c.disc(10, 84, -46, -22, 28, 42, q.Bright)
 	c.Fill(pen.Join(cloud(0, x-r*0.8, y+r*0.5, 0.7), cloud(1, x+r*0.9, y-r*0.2, 0.6)), pen.Fade(q.Far, 0.9))
 	c.Fill(c.rolling(1, 38, 58, 7), q.Far)
-	// A chapel on the hill, one window lit.
+	// A chapel on the hill with one lit window.
 	cx := c.span(2, 0, -40, 30)
 	chapel := pen.Join(pen.Polygon(cx-20, 50, cx-20, 24, cx-2, 10, cx+16, 24, cx+16, 50), rect(cx+12, 2, 12, 50), pen.Polygon(cx+10, 3, cx+18, -26, cx+26, 3))
 	c.Fill(chapel, pen.Mix(q.Far, q.Mid, 0.6))
@@ -65,7 +65,7 @@ func grave(c canvas) {
 	c.Fill(c.birds(11, -60, 120, -80, -20, 5), q.Near)
 }
 
-// jungle is deep forest: light in shafts, trunks, lianas, ferns before everything.
+// jungle draws deep forest: shafts of light, trunks, vines, and ferns in front.
 func jungle(c canvas) {
 	c = c.turned()
 	q := c.q
@@ -81,7 +81,7 @@ func jungle(c canvas) {
 		back = append(back, pen.Polygon(tx-w, -110, tx+w, -110, tx+w*1.2, 110, tx-w*1.2, 110)...)
 	}
 	c.Fill(back, pen.Mix(q.Main, q.Far, 0.55))
-	// Water falls between the trunks, far back.
+	// Water falls between the trunks in the background.
 	fx := x + c.span(4, 0, 26, 54)
 	c.Fill(pen.Polygon(fx-9, -30, fx+9, -30, fx+14, 70, fx-14, 70), pen.Fade(q.Bright, 0.55))
 	c.Fill(pen.Join(rect(fx-6, -28, 2, 90), rect(fx+3, -28, 1.6, 96)), pen.Fade(pen.White, 0.5))
@@ -118,7 +118,7 @@ func jungle(c canvas) {
 	c.Fill(flowers, pen.Mix(q.Accent, q.Main, 0.15))
 }
 
-// desert is dunes and far rocks under a large sun.
+// desert draws dunes and distant rocks under a large sun.
 func desert(c canvas) {
 	c = c.turned()
 	q := c.q
@@ -134,7 +134,7 @@ func desert(c canvas) {
 	mass, shade := c.crags(3, 44, 20, 66, 4)
 	c.Fill(mass, q.Far)
 	c.Fill(shade, pen.Mix(q.Far, q.Mid, 0.6))
-	// A table mountain and what is left of a statue.
+	// A mesa and the remains of a statue.
 	mx := c.span(8, 0, 40, 88)
 	c.Fill(pen.Polygon(mx-40, 60, mx-26, 8, mx+24, 4, mx+40, 60), pen.Mix(q.Far, q.Mid, 0.4))
 	c.Fill(pen.Polygon(mx+6, 60, mx+10, 6, mx+24, 4, mx+40, 60), pen.Mix(q.Mid, q.Far, 0.3))
@@ -145,7 +145,7 @@ func desert(c canvas) {
 		c.Fill(dune, shadeOf)
 		c.Stroke(waveLine(dune), 1.8, pen.Mix(shadeOf, q.Bright, 0.5))
 	}
-	// Wind draws lines in the sand; a dead tree.
+	// Wind lines in the sand and a dead tree.
 	var lines pen.Outline
 	for i := range 10 {
 		lx, ly := c.span(20, i, -130, 100), c.span(21, i, 66, 96)
@@ -158,7 +158,7 @@ func desert(c canvas) {
 
 var skyBolt = pen.MustPath("M0 0 L-22 42 L-6 40 L-30 92 L14 30 L-2 32 L22 0 Z")
 
-// storm is heavy cloud, rain and lightning over low hills.
+// storm draws heavy clouds, rain, and lightning over low hills.
 func storm(c canvas) {
 	c = c.turned()
 	q := c.q
@@ -193,7 +193,7 @@ func storm(c canvas) {
 	c.Fill(c.rolling(24, 84, 98, 8), q.Near)
 }
 
-// fire is a place that burns: flames in three tones, beams that fell, smoke.
+// fire draws a burning place: flames in three tones, fallen beams, and smoke.
 func fire(c canvas) {
 	c = c.turned()
 	q := c.q
@@ -206,7 +206,7 @@ func fire(c canvas) {
 	smoke := c.clouds(2, -86, -44, 5, 0.8, 1.3)
 	c.Fill(smoke.Moved(0, 2.2), pen.Mix(q.Accent, deep, 0.6)) // lit from below
 	c.Fill(smoke, pen.Mix(deep, pen.Ink, 0.45))
-	// Walls and beams of what burns.
+	// The burning walls and beams.
 	wx := c.span(4, 0, -128, -96)
 	c.Fill(pen.Polygon(wx-20, 110, wx-20, -40, wx+4, -54, wx+10, -30, wx+22, -34, wx+22, 10, wx+30, 16, wx+30, 110), q.Near)
 	c.Fill(pen.Join(rect(wx-6, -16, 14, 22), rect(wx-4, 28, 14, 22)), q.Accent)
@@ -243,7 +243,7 @@ func fire(c canvas) {
 	c.Fill(sparks, pen.Mix(q.Accent, pen.White, 0.35))
 }
 
-// sky is high above the clouds.
+// sky draws a view high above the clouds.
 func sky(c canvas) {
 	c = c.turned()
 	q := c.q

@@ -1,5 +1,5 @@
-// Package scene paints the picture of a card from what its literal says: the place, who
-// or what is in it, and what stands before it.
+// Package scene draws the picture of a card from its literal: the place, the people and things in
+// it, and the foreground.
 package scene
 
 import (
@@ -12,10 +12,10 @@ import (
 	"lineup/render/art/thing"
 )
 
-// usualDusk is how dark the corners of a picture are that says nothing of it.
+// usualDusk is the darkness of the corners of a picture that does not specify it.
 const usualDusk = 0.55
 
-// Ground paints the place of a scene, on all of the stage.
+// Ground draws the place of a scene over the whole stage.
 func Ground(p pen.Pen, s *picture.Scene, q ink.Palette) {
 	place.Draw(p, s.Place, s.Seed, q)
 	dusk := s.Dusk
@@ -27,8 +27,8 @@ func Ground(p pen.Pen, s *picture.Scene, q ink.Palette) {
 	}
 }
 
-// Actors paints all that is in the place: what lies under the subject, the subject, what
-// is before it and in the air.
+// Actors draws everything in the place: what is under the subject, the subject, the foreground, and
+// the effects in the air.
 func Actors(p pen.Pen, s *picture.Scene, q ink.Palette) {
 	if s.Under != picture.NoUnder {
 		place.Under(p, s.Under, Middle(s.Subject), s.Seed, q)
@@ -48,7 +48,7 @@ func Actors(p pen.Pen, s *picture.Scene, q ink.Palette) {
 	}
 }
 
-// Subject paints who or what a picture is of.
+// Subject draws the subject of a picture.
 func Subject(p pen.Pen, s picture.Subject, q ink.Palette) {
 	switch s := s.(type) {
 	case picture.Figure:
@@ -65,14 +65,13 @@ func Subject(p pen.Pen, s picture.Subject, q ink.Palette) {
 	}
 }
 
-// cast are the people of set pieces.
+// cast draws the people of set pieces.
 var cast = thing.Cast{
 	Figure: func(p pen.Pen, f picture.Figure, q ink.Palette) { figure.Draw(p, f, q, thing.HeldBow) },
 	Bust:   bust.Draw,
 }
 
-// Extras paints who and what else is in a scene: those before its subject, or those behind
-// it.
+// Extras draws the extras of a scene: those in front of its subject, or those behind it.
 func Extras(p pen.Pen, s *picture.Scene, before bool, q ink.Palette) {
 	for i := range s.Extra {
 		e := &s.Extra[i]
@@ -87,7 +86,7 @@ func Extras(p pen.Pen, s *picture.Scene, before bool, q ink.Palette) {
 	}
 }
 
-// Middle returns about where the middle of a subject is on its stage, the origin for none.
+// Middle returns the approximate middle of a subject on its stage, or the origin if there is none.
 func Middle(s picture.Subject) pen.Point {
 	switch s := s.(type) {
 	case picture.Figure:

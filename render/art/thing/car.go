@@ -6,7 +6,7 @@ import (
 	"lineup/render/art/pen"
 )
 
-// The car that comes at you, and the one that passes.
+// The car that drives toward the viewer, and the one that passes.
 
 var (
 	carTyre    = pen.MustPath("M54 26 H84 V58 Q69 66 54 58 Z")
@@ -32,7 +32,7 @@ var (
 	swiftLamp  = pen.MustPath("M88 0 L102 7 Q105 12 100 13 L86 9 Z")
 )
 
-// car comes at you with its lamps on.
+// car draws a car driving toward the viewer with its headlights on.
 func car(e easel) {
 	e = e.at(0, 8, 1.04)
 	c, light := e.or(hex(0x3f6ac0)), e.q.Accent
@@ -73,7 +73,7 @@ func car(e easel) {
 	e.Stroke(carBumper, 3, pen.Ink)
 }
 
-// speedster is a long low car at speed, seen from the side, a jet behind it.
+// speedster draws a long, low car at speed, seen from the side, with a jet behind it.
 func (e easel) speedster() {
 	e = e.at(0, 16, 1.08)
 	c := e.or(hex(0x3a62b8))
@@ -100,7 +100,7 @@ func (e easel) speedster() {
 	e.inked(swiftLamp, 4, tint(e.q.Accent, 0.7))
 }
 
-// jet is the fire behind a machine that flies to the right: red, the accent, white.
+// jet draws the fire behind a machine that flies to the right: red, the accent, and white.
 func (e easel) jet(x, y, k float64) {
 	for i, f := range [...]struct {
 		length, width float64

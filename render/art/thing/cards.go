@@ -13,7 +13,7 @@ var (
 	pips     = pen.MustPath("M-11 -17 l3 3.4 l-3 3.4 l-3 -3.4 Z M11 10.2 l3 3.4 l-3 3.4 l-3 -3.4 Z")
 )
 
-// coin is a coin of 56 units about the origin.
+// coin draws a coin with a radius of 56 units, centered on the origin.
 func coin(e easel) {
 	c := e.or(hex(0xd9dde6))
 	e.lit(pen.Circle(0, 0, 56), c, 5, 8)
@@ -21,7 +21,7 @@ func coin(e easel) {
 	e.Fill(coinStar, pen.Ink)
 }
 
-// flippedCoin is a coin in the air above a thumb.
+// flippedCoin draws a coin in the air above a thumb.
 func flippedCoin(e easel) {
 	ink.Glow(e.Pen, 0, -54, 16, flame, 4, 0.14)
 	coin(e.at(0, -54, 0.34).turned(0.3))
@@ -31,7 +31,7 @@ func flippedCoin(e easel) {
 	}
 }
 
-// bigCoin is one that spins: a coin seen aslant, and another behind it seen from the edge.
+// bigCoin draws a spinning coin at an angle, with a thick edge behind it.
 func bigCoin(e easel) {
 	e.halo(e.or(flame))
 	for _, s := range sides {
@@ -44,7 +44,7 @@ func bigCoin(e easel) {
 	e.twinkles(pen.White, -30, -42, 20, 44, 30, 12, -52, 26, 8)
 }
 
-// playingCard is 30 by 44 units about the origin.
+// playingCard draws a card of 30 by 44 units, centered on the origin.
 func playingCard(e easel, red bool) {
 	c := pen.Ink
 	if red {
@@ -57,7 +57,7 @@ func playingCard(e easel, red bool) {
 	e.Fill(pips, c)
 }
 
-// fanOfCards is held between the fingers.
+// fanOfCards draws a fan of cards held between the fingers.
 func fanOfCards(e easel) {
 	for i, turn := range [...]float64{-0.5, -0.2, 0.1, 0.4} {
 		playingCard(e.turned(turn).at(0, -44, 1), i%2 == 1)

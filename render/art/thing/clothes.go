@@ -6,7 +6,7 @@ import (
 	"lineup/render/art/pen"
 )
 
-// What is worn: a cowl and a suit on their stands, a helmet, a belt.
+// Clothes: a cowl and a suit on their stands, a helmet, and a belt.
 
 var (
 	cowlCape     = pen.MustPath("M-34 44 Q-76 50 -98 84 Q-116 120 -120 160 H120 Q116 120 98 84 Q76 50 34 44 Z")
@@ -50,7 +50,7 @@ var (
 	beltWindow   = pen.MustPath("M-17 4 Q0 6 17 4 L19 29 Q0 32 -19 29 Z")
 )
 
-// worn is a soft part: an outline, a colour, what is on it, and the rim of the far light.
+// worn draws a soft part with its outline, color, details (by on), and rim of far light.
 func (e easel) worn(o pen.Outline, c color.NRGBA, line, rim float64, on func(easel)) {
 	e.Stroke(o, 2*line, pen.Ink)
 	e.atop(o, c, func(e easel) {
@@ -61,7 +61,7 @@ func (e easel) worn(o pen.Outline, c color.NRGBA, line, rim float64, on func(eas
 	})
 }
 
-// cowl is a hood with a mask on a stand, its cape hanging from it.
+// cowl draws a hood with a mask on a stand, with its cape hanging down.
 func cowl(e easel) {
 	c := e.or(shade(hex(0x3f5f9a), 0.1))
 	ink.Glow(e.Pen, 0, -20, 46, e.q.Accent, 4, 0.13)
@@ -93,7 +93,7 @@ func cowl(e easel) {
 	}
 }
 
-// wings are a pair of feathered wings about the origin, seen from in front.
+// wings draws a pair of feathered wings around the origin, seen from the front.
 func (e easel) wings(c color.NRGBA) {
 	for _, s := range sides {
 		tone := c
@@ -105,7 +105,7 @@ func (e easel) wings(c color.NRGBA) {
 	}
 }
 
-// helmet is a shallow bowl with wings, thrown up by its own speed.
+// helmet draws a shallow bowl with wings, thrown up by its own speed.
 func helmet(e easel) {
 	c := e.or(hex(0xf0c040))
 	for i := range 9 {
@@ -131,7 +131,7 @@ func helmet(e easel) {
 	e.twinkles(pen.White, -34, -34, 18, 62, -60, 9)
 }
 
-// suit is what a hero wears, on a stand in a case that is lit from above.
+// suit draws a hero's suit on a stand in a case lit from above.
 func suit(e easel) {
 	c, second := e.or(hex(0xc83a32)), brass
 	e.Fill(caseLight, pen.Fade(e.q.Accent, 0.28))
@@ -169,7 +169,7 @@ func suit(e easel) {
 	e.twinkles(pen.White, -26, -44, 14, -60, -64, 8, 74, -22, 9)
 }
 
-// utilityBelt is worn by nobody: its pouches and its buckle come at us in a bow.
+// utilityBelt draws a belt on its own, bent toward the viewer with its pouches and buckle.
 func utilityBelt(e easel) {
 	c, pouch := e.or(hex(0x7a5230)), pen.Mix(e.q.Accent, gold, 0.4)
 	ink.Glow(e.Pen, 0, 12, 44, e.q.Accent, 5, 0.13)

@@ -7,7 +7,7 @@ import (
 	"lineup/render/art/pen"
 )
 
-// Effects of powers, blows and things that fly about.
+// Effects of powers, blows, and flying objects.
 
 func (a air) sparks() {
 	var o pen.Outline
@@ -139,7 +139,7 @@ func (a air) papers() {
 	}
 }
 
-// rings are thoughts or sound: circles that widen from the middle.
+// rings draws thoughts or sound: circles that widen from the middle.
 func (a air) rings() {
 	for i := range 5 {
 		r := 64 + 17*float64(i)

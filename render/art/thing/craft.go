@@ -6,7 +6,7 @@ import (
 	"lineup/render/art/pen"
 )
 
-// What flies, and what rides on water and on two wheels.
+// Vehicles in the air, on water, and on two wheels.
 
 var (
 	planeFar    = pen.MustPath("M22 -10 L-30 -66 L-60 -64 L-46 -10 Z")
@@ -51,7 +51,7 @@ var (
 	packFin    = pen.MustPath("M-40 -20 L-70 14 L-62 20 L-40 8 Z")
 )
 
-// plane is a jet that climbs to the right and turns its wings to us.
+// plane draws a jet that climbs to the right and turns its wings to the viewer.
 func plane(e easel) {
 	e = e.at(-6, 4, 0.92).turned(-0.3)
 	c := e.or(hex(0x4a6690))
@@ -80,7 +80,7 @@ func plane(e easel) {
 	}
 }
 
-// boat is a fast boat that leaps over a wave.
+// boat draws a fast boat leaping over a wave.
 func boat(e easel) {
 	hullC, water := e.or(hex(0xd8402f)), pen.Mix(e.q.Main, hex(0x3f8fd0), 0.5)
 	e.Fill(splash.Moved(0, -8), tint(water, 0.35))
@@ -109,7 +109,7 @@ func boat(e easel) {
 	}
 }
 
-// motorcycle rides to the right, its front wheel off the ground.
+// motorcycle draws a motorcycle riding to the right with its front wheel off the ground.
 func motorcycle(e easel) {
 	e = e.at(-2, 6, 1.06).turned(-0.16)
 	c := e.or(hex(0x2f7fb8))
@@ -148,7 +148,7 @@ func motorcycle(e easel) {
 	}
 }
 
-// rocket has just left the ground.
+// rocket draws a rocket that has just left the ground.
 func rocket(e easel) {
 	e = e.at(8, -6, 0.98).turned(0.62)
 	c := e.or(pen.Paper)
@@ -173,7 +173,7 @@ func rocket(e easel) {
 	e.lit(rocketRib, hex(0xd8402f), 3, 4)
 }
 
-// fireBelow is the fire and the smoke of something that rises, from (x, y) down.
+// fireBelow draws the fire and smoke of a rising machine, from (x, y) down.
 func (e easel) fireBelow(x, y, k float64) {
 	e = e.at(x, y, k)
 	ink.Glow(e.Pen, 0, 20, 24, flame, 4, 0.16)
@@ -187,7 +187,7 @@ func (e easel) fireBelow(x, y, k float64) {
 	}
 }
 
-// jetpack hangs in the air on its two flames.
+// jetpack draws a jetpack in the air on its two flames.
 func jetpack(e easel) {
 	e = e.at(0, -8, 0.98).turned(0.16)
 	c := e.or(hex(0xd8402f))

@@ -9,13 +9,13 @@ import (
 	"lineup/render/art/pen"
 )
 
-// easel is the pen a thing is painted with, and what its colours depend on.
+// easel is the pen a thing is drawn with, plus everything its colors depend on.
 type easel struct {
 	pen.Pen
 	q     ink.Palette
-	own   picture.Colour // the colour that the literal gives the thing, or 0
+	own   picture.Colour // the color the literal gives the thing, or 0
 	light picture.Light
-	// small says that the thing is in a hand: it leaves out what is about it.
+	// small is set for a thing in a hand, which is drawn without its surroundings.
 	small bool
 }
 
@@ -27,13 +27,13 @@ func (e easel) turned(r float64) easel       { return e.on(e.Pen.Turned(r)) }
 func (e easel) flipped() easel               { return e.on(e.Pen.Flipped()) }
 func (e easel) or(c color.NRGBA) color.NRGBA { return ink.Or(e.own, c) }
 
-// hex returns a colour of a drawing's own.
+// hex returns one of a drawing's own colors.
 func hex(c picture.Colour) color.NRGBA { return ink.Hex(c) }
 
 func shade(c color.NRGBA, t float64) color.NRGBA { return pen.Mix(c, pen.Ink, t) }
 func tint(c color.NRGBA, t float64) color.NRGBA  { return pen.Mix(c, pen.White, t) }
 
-// What many things are made of.
+// Materials that many things are made of.
 var (
 	steel   = hex(0xe6ecf2)
 	iron    = hex(0x8f9baa)
@@ -46,12 +46,11 @@ var (
 	skin    = hex(0xf3cfa6)
 )
 
-// sides are the two halves of what is drawn mirrored: first the left one, which is lit.
+// sides are the two halves of a mirrored drawing: first the left one, which is lit.
 var sides = [2]float64{-1, 1}
 
-// lit paints a solid thing: an ink outline of a width outside the shape, its colour, and
-// edges of a depth, dark away from the light and bright towards it. A circle within an
-// outline is a hole.
+// lit draws a solid thing: an ink outline, line wide outside the shape, its color, and edges depth
+// deep, dark away from the light and bright toward it. A circle within an outline is a hole.
 func (e easel) lit(o pen.Outline, c color.NRGBA, line, depth float64) {
 	if e.light == picture.LightSide {
 		ink.Lit(e.Pen, o, c, e.q, line, depth)
@@ -73,36 +72,36 @@ func (e easel) lit(o pen.Outline, c color.NRGBA, line, depth float64) {
 	})
 }
 
-// edge fills what of a shape is not covered by itself moved by (dx, dy), and the other
-// way round; atop the shape it is an edge on the side the shape is moved away from.
+// edge fills the areas that the shape and its copy moved by (dx, dy) do not share. Within the shape
+// this is an edge on the side the copy moves away from.
 func (e easel) edge(o pen.Outline, dx, dy float64, c color.NRGBA) {
 	e.FillOdd(pen.Join(o, o.Moved(dx, dy)), c)
 }
 
-// atop fills a shape and paints on it.
+// atop fills a shape and draws on it.
 func (e easel) atop(o pen.Outline, c color.NRGBA, draw func(easel)) {
 	e.Fill(o, c)
 	e.Atop(o, func(p pen.Pen) { draw(e.on(p)) })
 }
 
-// atopOdd is atop by the even-odd rule: a shape within the shape is a hole.
+// atopOdd acts like atop but by the even-odd rule: a shape within the shape is a hole.
 func (e easel) atopOdd(o pen.Outline, c color.NRGBA, draw func(easel)) {
 	e.FillOdd(o, c)
 	e.AtopOdd(o, func(p pen.Pen) { draw(e.on(p)) })
 }
 
-// inked fills a shape and outlines it; half of the width lies outside.
+// inked fills a shape and outlines it. Half of the line's width is outside the shape.
 func (e easel) inked(o pen.Outline, width float64, c color.NRGBA) {
 	e.Stroke(o, width, pen.Ink)
 	e.Fill(o, c)
 }
 
-// dots is a screen of dots that fades a shape into its shade.
+// dots draws a screen of dots that fades a shape into its shade.
 func (e easel) dots(x, y, w, h, pitch float64, grow pen.Growth, c color.NRGBA) {
 	e.Dots(pen.Screen{X: x, Y: y, W: w, H: h, Pitch: pitch, Max: 0.5, Grow: grow, Colour: pen.Fade(c, 0.9)})
 }
 
-// twinkles are points of light with four rays, given as x, y, radius.
+// twinkles draws points of light with four rays, given as x, y, radius.
 func (e easel) twinkles(c color.NRGBA, xyr ...float64) {
 	var all pen.Outline
 	for i := 0; i+2 < len(xyr); i += 3 {
@@ -111,13 +110,13 @@ func (e easel) twinkles(c color.NRGBA, xyr ...float64) {
 	e.Fill(all, c)
 }
 
-// star returns a regular star; its inner points lie at a part of the radius.
+// star returns a regular star. Its inner points are at the fraction inner of the radius.
 func star(x, y, r, inner float64, points int, turn float64) pen.Outline {
 	return pen.Burst(x, y, r, r*inner, points, turn, 0, 1)
 }
 
-// brush returns a stroke of changing width through x, y, width, x, y, width, ..., with n
-// steps between two of them.
+// brush returns a stroke of changing width through x, y, width, x, y, width, ..., with n steps
+// between two points.
 func brush(n int, xyw ...float64) pen.Outline {
 	along := make([]pen.Along, 0, len(xyw)/3)
 	for i := 0; i+2 < len(xyw); i += 3 {

@@ -8,26 +8,25 @@ import (
 	"lineup/render/art/pen"
 )
 
-// air is what the effects of one picture are painted with.
+// air is the easel for the effects of one picture.
 type air struct {
 	easel
 	seed uint32
-	// apart is how far from the middle small things stay, so that they do not lie on
-	// who stands there.
+	// apart is how far from the middle small things stay, to keep off the subject.
 	apart float64
-	// faceFree says that there is a face, which nothing may lie on.
+	// faceFree is set if there is a face that no effect may cover.
 	faceFree bool
 }
 
-// noise returns a number from 0 to 1; row tells apart what is asked about the i-th of a kind.
+// noise returns a number from 0 to 1. Each row is a separate series of numbers.
 func (a air) noise(row uint32, i int) float64 { return pen.Noise(a.seed*13+row, i) }
 
-// over returns a number from low to high.
+// over returns the i-th number of a row, scaled to low through high.
 func (a air) over(low, high float64, row uint32, i int) float64 {
 	return low + (high-low)*a.noise(row, i)
 }
 
-// aside returns x, or a place beside the middle if x is too near to it.
+// aside returns x, moved away from the middle if it is too near.
 func (a air) aside(x float64) float64 {
 	if math.Abs(x) >= a.apart {
 		return x
@@ -35,8 +34,8 @@ func (a air) aside(x float64) float64 {
 	return x + math.Copysign(a.apart+6, x)
 }
 
-// beside returns the place of the i-th of n small things: half of them on the left of the
-// middle and half on the right, each in a band of its own, so that they do not crowd.
+// beside returns the position of the i-th of n small things. They alternate between right and left
+// of the middle, each in its own band to avoid crowding.
 func (a air) beside(i, n int) (x, y float64) {
 	x = a.over(a.apart+6, 120, 0, i)
 	if i%2 == 1 {
@@ -45,7 +44,7 @@ func (a air) beside(i, n int) (x, y float64) {
 	return x, -78 + 152*(float64(i)+0.9*a.noise(1, i))/float64(n)
 }
 
-// near reports whether x lies before the middle.
+// near reports whether x is in front of the middle.
 func (a air) near(x float64) bool { return math.Abs(x) < a.apart }
 
 var effects = [picture.NumEffects]func(air){
@@ -74,8 +73,8 @@ var effects = [picture.NumEffects]func(air){
 	picture.Rings:        air.rings,
 }
 
-// Effect paints what is in the air of a picture, before its subject. With faceFree set
-// nothing lies on a face in the middle.
+// Effect draws a visual effect in the air in front of a picture's subject. With faceFree set, most
+// effects leave a face in the middle uncovered.
 func Effect(p pen.Pen, e picture.VisualEffect, seed int, faceFree bool, q ink.Palette) {
 	if e >= picture.NumEffects || effects[e] == nil {
 		return

@@ -6,7 +6,7 @@ import (
 	"lineup/render/art/pen"
 )
 
-// Fists and hands, seen so near that they fill the window.
+// Close-ups of fists and hands that fill the window.
 
 var (
 	fistCuff  = pen.MustPath("M-46 10 Q-60 50 -40 84 Q0 100 44 82 Q62 50 48 10 Z")
@@ -21,7 +21,7 @@ var (
 // finger is one bent finger of a fist.
 type finger struct{ shape, gleam, joint pen.Outline }
 
-// newFinger returns a finger by its top left corner, its width and its height.
+// newFinger returns the finger with the given top left corner, width, and height.
 func newFinger(x, y, w, h float64) finger {
 	return finger{
 		shape: pen.Outline{
@@ -33,7 +33,7 @@ func newFinger(x, y, w, h float64) finger {
 	}
 }
 
-// fist comes at us: four fingers, a thumb across them, a cuff behind.
+// fist draws a fist coming at the viewer: four fingers, a thumb across them, and a cuff behind.
 func (e easel) fist(c, cuff color.NRGBA) {
 	e.lit(fistCuff, cuff, 4.4, 6)
 	e.Stroke(cuffSeam, 3.4, pen.Ink)
@@ -71,8 +71,8 @@ var (
 	reachLines = pen.MustPath("M-40 -6 Q-22 2 -6 16 M-34 16 Q-20 14 -8 6")
 )
 
-// reach is an open hand that reaches to the right from a sleeve: the palm is up, the
-// fingers are spread a little.
+// reach draws an open hand reaching to the right out of a sleeve, palm up, with the fingers spread
+// a little.
 func (e easel) reach(c, sleeve, cuff color.NRGBA) {
 	e.lit(reachArm, sleeve, 4, 8)
 	thumb := brush(6, -46, -10, 20, -26, -28, 18, -4, -36, 15, 10, -36, 11)
@@ -88,7 +88,7 @@ func (e easel) reach(c, sleeve, cuff color.NRGBA) {
 		e.edge(reachPalm, 1.2, 3, tint(c, 0.5))
 		e.Stroke(reachLines, 2.2, shade(c, 0.7))
 	})
-	// The fingers go on over the edge of the palm.
+	// The fingers continue over the edge of the palm.
 	for i := range 4 {
 		y := 20 - 9.5*float64(i)
 		e.Fill(brush(4, -8, y, 11, 14, y*0.8+1, 11), shade(c, 0.03*float64(3-i)))

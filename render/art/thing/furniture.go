@@ -8,7 +8,7 @@ import (
 	"lineup/render/art/pen"
 )
 
-// What stands in rooms, and what keeps people in or out.
+// Furniture, and objects that keep people in or out.
 
 var (
 	deskTop     = pen.MustPath("M-112 34 Q0 16 112 34 L124 56 Q0 38 -124 56 Z")
@@ -52,7 +52,7 @@ var (
 	throneGem  = pen.MustPath("M0 -84 L8 -72 L0 -58 L-8 -72 Z")
 )
 
-// computer is a wall of screens, and the chair before them.
+// computer draws a wall of screens and the chair in front of them.
 func computer(e easel) {
 	c, desk := e.q.Accent, e.or(shade(e.q.Main, 0.3))
 	ink.Glow(e.Pen, 0, -20, 70, c, 4, 0.12)
@@ -99,7 +99,7 @@ func computer(e easel) {
 	e.atop(chairBack, e.q.Night, func(e easel) { e.edge(chairBack, 2, 3, c) })
 }
 
-// lamp hangs from above and swings; its light shows the dust.
+// lamp draws a lamp swinging from above. Its light shows the dust.
 func lamp(e easel) {
 	c := e.or(hex(0x3f7a5a))
 	light := tint(e.q.Accent, 0.45)
@@ -123,7 +123,7 @@ func lamp(e easel) {
 	}
 }
 
-// lantern is a lamp that is carried, held up over the fist.
+// lantern draws a hand-held lamp, held up over the fist.
 func lantern(e easel) {
 	e = e.at(0, -8, 1.15)
 	c := e.or(e.q.Accent)
@@ -136,7 +136,7 @@ func lantern(e easel) {
 	e.lit(lanternRoof, brass, 2.4, 3)
 }
 
-// chains hold something with a lock that nobody opens.
+// chains draws two crossed chains with a heavy lock.
 func chains(e easel) {
 	c := e.or(hex(0xc0cad6))
 	ink.Glow(e.Pen, 0, 6, 40, e.q.Accent, 5, 0.16)
@@ -152,7 +152,7 @@ func chains(e easel) {
 	e.twinkles(pen.White, -28, 0, 15, 100, -62, 10, -96, -58, 8)
 }
 
-// chain hangs between two points, n links long; sag is how far its middle hangs.
+// chain draws a chain of n links between two points. Its middle hangs down by sag.
 func (e easel) chain(x0, y0, x1, y1 float64, n int, sag float64, c color.NRGBA) {
 	lean := math.Atan2(y1-y0, x1-x0)
 	for i := range n {
@@ -168,7 +168,7 @@ func (e easel) chain(x0, y0, x1, y1 float64, n int, sag float64, c color.NRGBA) 
 	}
 }
 
-// door is of steel and ajar; the light behind it falls out.
+// door draws a steel door, ajar, with light falling out from behind it.
 func door(e easel) {
 	c := e.or(hex(0x5f7288))
 	e.Fill(doorStep, e.q.Near)
@@ -197,7 +197,7 @@ func door(e easel) {
 	ink.Glow(e.Pen, 30, -10, 16, pen.White, 3, 0.18)
 }
 
-// throne is high, with points like flames.
+// throne draws a high throne with points like flames.
 func (e easel) throne() {
 	c := e.or(pen.Mix(tint(e.q.Main, 0.18), e.q.Near, 0.25))
 	e.lit(throneBack, c, 4, 8)

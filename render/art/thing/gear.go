@@ -8,7 +8,7 @@ import (
 	"lineup/render/art/pen"
 )
 
-// Weapons and tools that are a picture of their own.
+// Weapons and tools that make a picture of their own.
 
 var (
 	bowArrow   = pen.MustPath("M92 -14 L124 0 L92 14 L98 0 Z")
@@ -36,7 +36,7 @@ var (
 	domino      = pen.MustPath("M-43 -19 Q-20 -23 0 -13 Q20 -23 43 -19 L41 5 Q26 17 11 9 L0 4 L-11 9 Q-26 17 -41 5 Z")
 )
 
-// drawnBow is a bow with an arrow on its string, about to be let go.
+// drawnBow draws a bow with an arrow on its string, about to be released.
 func drawnBow(e easel) {
 	c := e.or(shade(e.q.Accent, 0.15))
 	ink.Glow(e.Pen, 86, -16, 22, flame, 4, 0.14)
@@ -57,7 +57,7 @@ func drawnBow(e easel) {
 	e.twinkles(pen.White, 116, 0, 18)
 }
 
-// trident has a wave wound about its shaft.
+// trident draws a trident with a wave wound around its shaft.
 func trident(e easel) {
 	c, water := e.or(brass), tint(pen.Mix(e.q.Accent, hex(0x3fa8d8), 0.5), 0.35)
 	ink.Glow(e.Pen, 30, -46, 34, e.q.Accent, 5, 0.14)
@@ -81,7 +81,7 @@ func heldTrident(e easel) {
 	e.at(0, -66, 0.5).lit(tridentTop, c, 5, 6)
 }
 
-// throwingBlade has been thrown: two shadows of it mark its way.
+// throwingBlade draws a thrown blade. Two shadows of it mark its path.
 func throwingBlade(e easel) {
 	c := e.or(hex(0x5f7fa8))
 	for i := range 3 {
@@ -103,7 +103,7 @@ func throwingBlade(e easel) {
 
 func smallBlade(e easel) { e.at(0, -18, 0.3).lit(bladeShape, e.or(hex(0x5f7fa8)), 7, 9) }
 
-// grapplingHook flies up and away on its rope.
+// grapplingHook draws a hook flying up and away on its rope.
 func grapplingHook(e easel) {
 	rope := curve(10, -130, 74, -92, 66, -70, 30, -34, 44, -10, 26, 0, 20)
 	ink.Rope(e.Pen, rope, 8, e.or(hex(0xd9b27a)))
@@ -130,7 +130,7 @@ func heldHook(e easel) {
 	e.at(0, -50, 0.36).hook(hex(0xb9c4cf))
 }
 
-// cannon throws rings of sound.
+// cannon draws a cannon that fires rings of sound.
 func cannon(e easel) {
 	c := e.or(hex(0x7f93ab))
 	e = e.at(-20, 2, 1).turned(-0.1)
@@ -161,7 +161,7 @@ func cannon(e easel) {
 	e.Fill(pen.Ellipse(53, 0, 3, 12), pen.White)
 }
 
-// shield throws back what hits it.
+// shield draws a shield that deflects what hits it.
 func shield(e easel) {
 	c := e.or(hex(0xc83a32))
 	if !e.small {
@@ -195,7 +195,7 @@ func shield(e easel) {
 	}
 }
 
-// searchlight throws the sign of a mask on the clouds.
+// searchlight draws a searchlight that throws the sign of a mask on the clouds.
 func searchlight(e easel) {
 	light, c := e.q.Accent, e.or(tint(hex(0x4f6f9a), 0.1))
 	ink.BeamFan(e.Pen, -26, 20, -0.72, 220, 60, light, 0.75, pen.Paper)
@@ -219,7 +219,7 @@ func searchlight(e easel) {
 	e.lit(pen.Circle(0, 6, 9), tint(c, 0.3), 3.4, 3)
 }
 
-// lasso is thrown: its loop is open in the air.
+// lasso draws a thrown lasso with its loop open in the air.
 func lasso(e easel) {
 	c := e.or(e.q.Accent)
 	ink.Glow(e.Pen, 10, -16, 44, c, 5, 0.12)

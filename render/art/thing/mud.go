@@ -7,7 +7,7 @@ import (
 var (
 	mudBody = pen.MustPath("M-124 118 Q-118 66 -90 46 Q-104 26 -88 2 Q-74 -20 -44 -22 Q-46 -44 -34 -60 Q-28 -76 -10 -70 Q2 -84 18 -72 Q38 -74 40 -54 Q54 -40 48 -22 Q78 -20 92 4 Q104 28 90 48 Q118 66 124 118 Z")
 	mudDark = pen.MustPath("M22 -90 Q10 -60 26 -44 Q16 -30 30 -16 Q20 4 44 22 Q34 44 56 62 Q48 84 66 120 H150 V-90 Z")
-	// Mud that runs down from the brow, the chin and the shoulders.
+	// Mud that runs down from the brow, chin, and shoulders.
 	mudRuns = pen.Join(
 		brush(6, -74, 6, 12, -78, 34, 10, -74, 56, 7, -75, 64, 9), brush(6, -52, 0, 10, -56, 30, 8, -54, 44, 9),
 		brush(6, -30, 44, 12, -32, 66, 9, -31, 82, 11), brush(6, 8, 48, 12, 6, 78, 8, 7, 92, 10))
@@ -28,8 +28,8 @@ var (
 	mudClub   = brush(8, 70, 18, 38, 94, 4, 30, 88, -26, 24)
 )
 
-// mudMan is a man of mud: he has no bones, one of his hands is a fist, and he makes of
-// the other what he likes.
+// mudMan draws a man of mud. He has no bones. One hand is a fist, and the other has become a
+// weapon.
 func mudMan(s set) {
 	c := s.or(hex(0xc28a4e))
 	solid := func(o pen.Outline) {
@@ -40,7 +40,7 @@ func mudMan(s set) {
 			e.edge(o, 1.6, 1.8, tint(c, 0.5))
 		})
 	}
-	// The hand that has become a mace, its spikes still soft.
+	// The hand that has become a mace, with its spikes still soft.
 	solid(mudClub)
 	mace := pen.Burst(84, -50, 40, 23, 9, 0.2, 0.12, 4)
 	solid(pen.Join(mace, pen.Circle(84, -50, 27)))

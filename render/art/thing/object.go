@@ -7,7 +7,7 @@ import (
 	"lineup/render/art/pen"
 )
 
-// Things of every day, and a rock.
+// Everyday objects and a rock.
 
 var (
 	paperSheet = pen.MustPath("M-62 -72 L58 -66 L66 64 Q30 70 0 66 Q-34 62 -58 70 Z")
@@ -31,7 +31,7 @@ var (
 	trace = pen.MustPath("M-8 -26 Q10 -30 12 -8 Q14 8 4 20 Q-8 24 -14 10 Q-22 -14 -8 -26 Z M-8 28 Q6 26 8 36 Q6 48 -6 46 Q-16 40 -8 28 Z")
 )
 
-// newspaper is tomorrow's: its picture is a flash over the city. It has bars for letters.
+// newspaper draws tomorrow's newspaper, with a flash over the city and bars instead of letters.
 func newspaper(e easel) {
 	e.halo(e.or(e.q.Accent))
 	grey := shade(pen.Paper, 0.55)
@@ -73,7 +73,7 @@ func newspaper(e easel) {
 	})
 }
 
-// anvil rings: sparks fly where the hammer fell.
+// anvil draws a ringing anvil with sparks where the hammer fell.
 func anvil(e easel) {
 	c := e.or(hex(0x6f8098))
 	ink.Boom(e.Pen, 10, -52, 40, 12, e.q.Accent, 5)
@@ -94,7 +94,7 @@ func anvil(e easel) {
 	e.twinkles(pen.White, 10, -50, 24)
 }
 
-// clock is a pocket watch, a few minutes before twelve.
+// clock draws a pocket watch a few minutes before twelve.
 func clock(e easel) {
 	c := e.or(brass)
 	e.halo(e.q.Accent)
@@ -124,7 +124,7 @@ func clock(e easel) {
 	e.twinkles(pen.White, -46, -42, 17)
 }
 
-// boulder is a rock of the size of a car, its middle at the origin.
+// boulder draws a rock the size of a car, centered on the origin.
 func (e easel) boulder() {
 	c := e.or(pen.Mix(e.q.Dark, pen.Paper, 0.4))
 	o := boulderShape
@@ -138,7 +138,7 @@ func (e easel) boulder() {
 	e.Stroke(boulderCracks, 2.4, pen.Ink)
 }
 
-// magnifier shows a trace: what is small is large in it.
+// magnifier draws a magnifying glass that enlarges a footprint.
 func magnifier(e easel) {
 	c := e.or(brass)
 	ink.Glow(e.Pen, -14, -10, 44, e.q.Accent, 5, 0.14)

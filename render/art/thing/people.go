@@ -10,20 +10,20 @@ import (
 
 // Set pieces with people in them.
 
-// literal returns a colour as a literal writes it.
+// literal returns a color in the form a literal uses.
 func literal(c color.NRGBA) picture.Colour {
 	return picture.Colour(c.R)<<16 | picture.Colour(c.G)<<8 | picture.Colour(c.B)
 }
 
-// burningEyes is a face so near that only the eyes and what comes out of them fit. The
-// colour is that of the beams.
+// burningEyes draws a face in close-up with beams from its eyes. The literal's color is that of the
+// beams.
 func burningEyes(s set) {
 	c := s.or(s.q.Accent)
 	s.bust(picture.Bust{
 		Y: 22, K: 2.05, Turn: 0.12, Wears: picture.Shirtless,
 		Head: picture.Head{Face: picture.Square, Hair: picture.Short, Mood: picture.Stern, Eyes: picture.GlowEyes, Glow: literal(c)},
 	})
-	// Where the eyes of the face above are, and where their beams go.
+	// The positions of the face's eyes, and where their beams end.
 	for _, at := range [...][4]float64{{-30, 16, -122, 136}, {43, 16, 113, 136}} {
 		x, y, tx, ty := at[0], at[1], at[2], at[3]
 		o := pen.Polygon(x-5, y, x+6, y-2, tx+34, ty, tx-30, ty)
@@ -42,7 +42,7 @@ var (
 	gunSight   = pen.MustPath("M0 -66 V-42 M0 -6 V18 M-42 -24 H-18 M18 -24 H42")
 )
 
-// xray is a face behind a glass that shows what is under it.
+// xray draws a face behind a glass that shows the skull under it.
 func xray(s set) {
 	c := s.or(s.q.Accent)
 	s.bust(picture.Bust{
@@ -70,7 +70,7 @@ func xray(s set) {
 	s.lit(brush(8, 54, 24, 14, 84, 50, 14, 112, 76, 16), leather, 4, 5)
 }
 
-// strong is somebody who lifts a rock as large as a car. The colour is the suit's.
+// strong draws a figure lifting a rock as large as a car. The literal's color is that of the suit.
 func strong(s set) {
 	suit := literal(s.or(hex(0x7a2f1a)))
 	s.figure(picture.Figure{
@@ -87,7 +87,7 @@ func strong(s set) {
 	}
 }
 
-// vulnerable is somebody small, and something that stands behind.
+// vulnerable draws a small figure and a menacing figure behind it.
 func vulnerable(s set) {
 	floor := shade(s.q.Dark, 0.25)
 	night := shade(s.q.Dark, 0.72)
@@ -109,7 +109,7 @@ func vulnerable(s set) {
 	})
 }
 
-// chained is somebody who has given up.
+// chained draws a captive in chains who has given up.
 func chained(s set) {
 	s.bust(picture.Bust{
 		Y: -2, K: 0.98, Turn: -0.55, Nod: 1.4, Tilt: 0.10, Wears: picture.Shirtless,
@@ -120,7 +120,7 @@ func chained(s set) {
 	s.chain(-136, 30, -20, 86, 10, 10, c)
 }
 
-// squad is a line of people against the light, with the sight of a gun on them.
+// squad draws a line of people against the light with a gun sight on them.
 func squad(s set) {
 	ink.Glow(s.Pen, 0, 10, 60, s.q.Light, 4, 0.22)
 	type member struct {
@@ -164,7 +164,7 @@ var (
 	perchArm   = brush(8, 28, -8, 17, 40, 12, 15, 22, 22, 12, 12, 16, 14)
 )
 
-// perch is a caped watcher on a ledge, with a lamp's beam going by.
+// perch draws a caped watcher on a ledge with a searchlight beam passing.
 func perch(s set) {
 	c := s.or(hex(0x35508f))
 	ink.BeamFan(s.Pen, -120, 84, -0.62, 270, 46, s.q.Accent, 0.5, pen.Paper)

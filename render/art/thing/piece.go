@@ -9,13 +9,13 @@ import (
 	"lineup/render/art/pen"
 )
 
-// Cast paints the people in a set piece. What is nil stays away.
+// Cast draws the people in a set piece. If a function is nil, its people are left out.
 type Cast struct {
 	Figure func(pen.Pen, picture.Figure, ink.Palette)
 	Bust   func(pen.Pen, picture.Bust, ink.Palette)
 }
 
-// set is what a set piece is painted with.
+// set is the easel and the cast that a set piece is drawn with.
 type set struct {
 	easel
 	cast Cast
@@ -53,7 +53,7 @@ var pieces = [picture.NumPieces]func(set){
 	picture.MudMan:      mudMan,
 }
 
-// Piece paints a set piece: a picture that is drawn as a whole, about its middle.
+// Piece draws a set piece, a picture that is drawn as a whole, around its middle.
 func Piece(p pen.Pen, s picture.SetPiece, q ink.Palette, cast Cast) {
 	if s.Piece >= picture.NumPieces {
 		return
@@ -65,7 +65,7 @@ func Piece(p pen.Pen, s picture.SetPiece, q ink.Palette, cast Cast) {
 	pieces[s.Piece](set{e, cast})
 }
 
-// punch is a fist in your face. Its colour is the glove's.
+// punch draws a fist in the viewer's face. The literal's color is that of the glove.
 func punch(s set) {
 	ink.Boom(s.Pen, 4, -2, 92, 15, s.q.Accent, 11)
 	s.easel.at(6, 4, 1.12).turned(-0.12).fist(s.or(skin), hex(0x8a3b2a))
@@ -82,7 +82,7 @@ var (
 	}
 )
 
-// ringFist is a fist with a ring that shines.
+// ringFist draws a fist with a shining ring.
 func ringFist(s set) {
 	c := s.q.Accent
 	ink.BeamFan(s.Pen, 8, -44, -0.84, 220, 60, c, 0.5, tint(c, 0.7))
@@ -109,7 +109,7 @@ var (
 	mawEye    = pen.MustPath("M-54 -32 Q-38 -34 -20 -17 Q-40 -14 -54 -32 Z")
 )
 
-// maw is jaws that come out of the dark.
+// maw draws jaws that come out of the dark.
 func maw(s set) {
 	c := s.or(s.q.Accent)
 	for i := range 5 {
@@ -155,7 +155,7 @@ var (
 	starEye   = pen.MustPath("M-24 -2 Q0 -26 24 -2 Q0 20 -24 -2 Z")
 )
 
-// starfish is a star from the deep, as large as houses.
+// starfish draws a starfish from the deep, as large as a house.
 func starfish(s set) {
 	c := s.or(hex(0xe86aa8))
 	e := s.easel.at(0, -6, 1.28).turned(-0.1)
@@ -174,7 +174,7 @@ func starfish(s set) {
 	e.Fill(pen.Circle(-3, -7, 2.4), pen.White)
 }
 
-// speedCar races to the right before the streaks of what it passes.
+// speedCar draws a car racing to the right in front of the streaks of what it passes.
 func speedCar(s set) {
 	for i := range 14 {
 		y, length := -44+110*(float64(i)+pen.Noise(6, i))/14, 50+80*pen.Noise(8, i)
@@ -185,7 +185,7 @@ func speedCar(s set) {
 	s.easel.at(6, 0, 0.9).turned(-0.05).speedster()
 }
 
-// givingHand is a hand from below that another one takes.
+// givingHand draws a hand from below and another that takes it.
 func givingHand(s set) {
 	c := s.q.Accent
 	s.Wheel(4, -2, 260, 16, pen.Fade(c, 0.3), pen.WheelOf{})
@@ -196,7 +196,7 @@ func givingHand(s set) {
 	s.twinkles(pen.White, 2, -2, 22, 26, 22, 9, -22, -30, 8)
 }
 
-// duel is two fists that meet.
+// duel draws two fists that meet.
 func duel(s set) {
 	ink.Boom(s.Pen, 0, -4, 84, 15, s.q.Accent, 6)
 	s.easel.at(-60, 8, 0.86).turned(0.5).fist(s.or(hex(0x3f7fd8)), pen.Paper)
@@ -208,13 +208,13 @@ func duel(s set) {
 	}
 }
 
-// teamSleeves are what those wear whose hands meet.
+// teamSleeves are the colors of the sleeves, gloves, and cuffs of the five team members.
 var teamSleeves = [...][3]picture.Colour{
 	{0x2f5fb8, 0xc62f38, 0xf2c230}, {0xc62f38, 0xf2c230, 0xf6efe0}, {0x2f8f5a, 0xf6efe0, 0x2f8f5a},
 	{0x3a4a6a, 0x5a6f9a, 0xf2c230}, {0xe0903a, 0x2f8f6a, 0xf6efe0},
 }
 
-// team is five fists that meet in the middle: all for one.
+// team draws five fists that meet in the middle.
 func team(s set) {
 	s.Wheel(0, 0, 260, 20, pen.Fade(s.q.Accent, 0.35), pen.WheelOf{})
 	ink.Glow(s.Pen, 0, 0, 40, tint(s.q.Accent, 0.4), 5, 0.16)

@@ -8,28 +8,28 @@ import (
 	"lineup/render/art/pen"
 )
 
-// drawing is how one thing is drawn.
+// drawing holds the functions and placings that draw one thing.
 type drawing struct {
-	// whole draws it as a subject, about the middle of the stage.
+	// whole draws it as a subject, around the middle of the stage.
 	whole func(easel)
-	// held draws it in a hand: the grip at the origin, pointing along -y.
+	// held draws it in a hand, with the grip at the origin, pointing along -y.
 	held func(easel)
-	// stand is how a thing that only has a drawing for the hand is shown as a subject.
+	// stand places a thing as a subject if it has only a drawing for the hand.
 	stand placing
-	// grip is how a thing that only has a drawing of its own is held.
+	// grip places a thing in a hand if it has only a drawing of its own.
 	grip placing
 }
 
-// placing is a place, a size and a turn. The zero placing is the usual one.
+// placing is a position, a size, and a turn. The zero placing stands for the usual one.
 type placing struct{ x, y, k, turn float64 }
 
-// The usual placings: slanting over the stage, and small above the fist.
+// The usual placings: at a slant across the stage, and small above the fist.
 var (
 	usualStand = placing{-26, 30, 1.2, 0.62}
 	usualGrip  = placing{0, -32, 0.42, 0}
 )
 
-// drawings are the things, by name. A name that has none draws nothing.
+// drawings maps each thing to its drawing. A thing without one draws nothing.
 var drawings = [picture.NumThings]drawing{
 	picture.Sword:        {held: sword, stand: placing{-44, 42, 1.5, 0.8}},
 	picture.Staff:        {held: staff, stand: placing{-22, 16, 1.3, 0.95}},
@@ -88,7 +88,7 @@ var drawings = [picture.NumThings]drawing{
 	picture.Boulder:     {whole: func(e easel) { e.at(0, 4, 1).boulder() }, grip: placing{0, -44, 0.6, 0}},
 }
 
-// drawingOf returns the drawing of a thing; a name out of range has none.
+// drawingOf returns the drawing of a thing, or an empty one if the thing is out of range.
 func drawingOf(t picture.Thing) drawing {
 	if t >= picture.NumThings {
 		return drawing{}
@@ -96,7 +96,7 @@ func drawingOf(t picture.Thing) drawing {
 	return drawings[t]
 }
 
-// orOne returns a size, where 0 is left out.
+// orOne returns k, or 1 if k is 0.
 func orOne(k float64) float64 {
 	if k == 0 {
 		return 1
@@ -104,7 +104,7 @@ func orOne(k float64) float64 {
 	return k
 }
 
-// place returns the easel at a placing, or at a usual one.
+// place returns the easel at a placing, or at the usual one if the placing is zero.
 func (e easel) place(at, usual placing) easel {
 	if at == (placing{}) {
 		at = usual
@@ -112,7 +112,7 @@ func (e easel) place(at, usual placing) easel {
 	return e.at(at.x, at.y, orOne(at.k)).turned(at.turn)
 }
 
-// Draw paints a thing that is the subject of a picture or stands beside it.
+// Draw draws a thing that is a picture's subject or is next to it.
 func Draw(p pen.Pen, o picture.Object, q ink.Palette) {
 	d := drawingOf(o.Thing)
 	e := easel{Pen: p, q: q, own: o.C, light: o.Light}
@@ -133,7 +133,7 @@ func Draw(p pen.Pen, o picture.Object, q ink.Palette) {
 	}
 }
 
-// halo is the light behind a thing that glows: rays, and rings that get brighter.
+// halo draws the light behind a glowing thing: rays, and rings that get brighter.
 func (e easel) halo(c color.NRGBA) {
 	if !e.small {
 		e.Wheel(0, 0, 260, 18, pen.Fade(c, 0.26), pen.WheelOf{})
@@ -141,12 +141,11 @@ func (e easel) halo(c color.NRGBA) {
 	ink.Glow(e.Pen, 0, 0, 40, c, 5, 0.13)
 }
 
-// heldSize is how large a thing in a hand is, where the literal does not say.
+// heldSize is the size of a thing in a hand if the literal gives none.
 const heldSize = 0.8
 
-// Held paints a thing in a hand: the pen is at the wrist, and -y goes on along the
-// forearm. DX and DY move the thing before it is turned, as if the arm pointed to the
-// right: DX along the forearm, DY to its right-hand side.
+// Held draws a thing in a hand. The pen is at the wrist, and -y continues along the forearm. DX and
+// DY move the thing before it is turned: DX along the forearm, and DY to its right-hand side.
 func Held(p pen.Pen, h picture.Held, q ink.Palette) {
 	d, e := drawingOf(h.Thing), inHand(p, h, q)
 	switch {
@@ -157,8 +156,8 @@ func Held(p pen.Pen, h picture.Held, q ink.Palette) {
 	}
 }
 
-// HeldBow is Held for a thing that takes both hands: the other hand, at its place for
-// the same pen, draws the string of a bow. Any other thing is held as by Held.
+// HeldBow acts like Held but, for a bow, the other hand draws the string. other is that hand's
+// position for the same pen.
 func HeldBow(p pen.Pen, h picture.Held, other pen.Point, q ink.Palette) {
 	if h.Thing != picture.Bow {
 		Held(p, h, q)
@@ -168,7 +167,7 @@ func HeldBow(p pen.Pen, h picture.Held, other pen.Point, q ink.Palette) {
 	inHand(p, h, q).bow(pen.Point{X: (other.X - h.DY) / k, Y: (other.Y + h.DX) / k})
 }
 
-// inHand returns the easel of what a hand holds.
+// inHand returns the easel for a thing in a hand.
 func inHand(p pen.Pen, h picture.Held, q ink.Palette) easel {
 	e := easel{Pen: p, q: q, own: h.C, small: true}
 	return e.at(h.DY, -h.DX, sizeInHand(h)).turned(h.Turn)

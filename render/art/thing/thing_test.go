@@ -11,12 +11,12 @@ import (
 	"lineup/render/art/pen"
 )
 
-// testUnit is how many pixels a unit has in these tests: enough to tell things apart.
+// testUnit is the number of pixels per unit in these tests, enough to distinguish things.
 const testUnit = 0.5
 
 var testPalette = ink.NewPalette(ink.Hex(0x7f939f), ink.Hex(0x3d4c57), ink.Hex(0xffb03a))
 
-// painted returns a window of the stage with something on its ground.
+// painted returns a window of the stage with a plain ground and a drawing on it.
 func painted(draw func(pen.Pen)) *image.RGBA {
 	return pen.Paint(125, 86, testUnit, func(p pen.Pen) {
 		p = p.At(125, 86, 1)
@@ -25,7 +25,7 @@ func painted(draw func(pen.Pen)) *image.RGBA {
 	})
 }
 
-// eachDiffers paints members 1 to n-1 of an enumeration, each of them twice.
+// eachDiffers checks that members 1 to n-1 of an enumeration all differ and draw the same twice.
 func eachDiffers(t *testing.T, n int, draw func(pen.Pen, int)) {
 	t.Helper()
 	seen := map[string]int{string(painted(func(pen.Pen) {}).Pix): 0}
@@ -63,7 +63,7 @@ func TestPiecesDiffer(t *testing.T) {
 	})
 }
 
-// TestPeopleInPieces sees that a set piece asks for its people.
+// TestPeopleInPieces checks that each set piece asks its cast for the right number of people.
 func TestPeopleInPieces(t *testing.T) {
 	people := map[picture.Piece]int{
 		picture.EyesPiece: 1, picture.XRay: 1, picture.Strong: 1, picture.Vulnerable: 2, picture.Chained: 1, picture.Squad: 5,
@@ -82,7 +82,7 @@ func TestPeopleInPieces(t *testing.T) {
 	}
 }
 
-// TestEffectsLeaveTheFaceFree looks at the middle of the window.
+// TestEffectsLeaveTheFaceFree checks that effects leave the middle of the window unmarked.
 func TestEffectsLeaveTheFaceFree(t *testing.T) {
 	face := image.Rect(40, 20, 85, 64)
 	bare := painted(func(pen.Pen) {})
@@ -103,7 +103,7 @@ func TestEffectsLeaveTheFaceFree(t *testing.T) {
 	}
 }
 
-// TestFieldsOfALiteralShow paints a thing with each field set in turn.
+// TestFieldsOfALiteralShow checks that each field of an object changes its picture.
 func TestFieldsOfALiteralShow(t *testing.T) {
 	plain := picture.Object{Thing: picture.Sword}
 	with := map[string]picture.Object{"plain": plain}
@@ -130,7 +130,7 @@ func TestFieldsOfALiteralShow(t *testing.T) {
 	}
 }
 
-// TestBowIsDrawnByTheOtherHand moves that hand.
+// TestBowIsDrawnByTheOtherHand checks that a bow's string follows the other hand.
 func TestBowIsDrawnByTheOtherHand(t *testing.T) {
 	bow := picture.Held{Thing: picture.Bow}
 	at := func(x, y float64) *image.RGBA {
@@ -147,7 +147,7 @@ func TestBowIsDrawnByTheOtherHand(t *testing.T) {
 	}
 }
 
-// TestOddLiterals paints what nobody should write: nothing may panic.
+// TestOddLiterals checks that odd values do not panic and that unknown names draw nothing.
 func TestOddLiterals(t *testing.T) {
 	for _, k := range []float64{-1, 1e-9, 1e6, math.NaN(), math.Inf(1)} {
 		painted(func(p pen.Pen) {

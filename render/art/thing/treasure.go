@@ -8,10 +8,10 @@ import (
 	"lineup/render/art/pen"
 )
 
-// Things with a light of their own.
+// Objects with a light of their own.
 
-// facet is one flat side of a cut stone: its tone is white for a positive and ink for a
-// negative share.
+// facet is one flat side of a cut stone. A positive tone is the share of white in it, and a
+// negative one the share of ink.
 type facet struct {
 	shape pen.Outline
 	tone  float64
@@ -67,7 +67,7 @@ var (
 	bubbleWave    = pen.MustPath("M-80 0 Q-60 -12 -40 0 Q-20 12 0 0 Q20 -12 40 0 Q60 12 80 0")
 )
 
-// metal is a lump that does not fall: it has wings.
+// metal draws a lump of metal that flies on wings.
 func metal(e easel) {
 	c := e.or(e.q.Accent)
 	e.halo(c)
@@ -78,7 +78,7 @@ func metal(e easel) {
 	e.twinkles(pen.White, -22, -36, 16)
 }
 
-// powerRing stands upright, its stone alight.
+// powerRing draws an upright ring with a glowing stone.
 func powerRing(e easel) {
 	c := e.or(e.q.Accent)
 	e.at(0, -32, 1).halo(c)
@@ -95,14 +95,14 @@ func powerRing(e easel) {
 	e.twinkles(pen.White, -14, -56, 18)
 }
 
-// cutGem is a stone of 68 units, its point at the origin.
+// cutGem draws a stone of 68 units with its point at the origin.
 func (e easel) cutGem(c color.NRGBA) {
 	e.inked(gem, 9, c)
 	e.facets(c, gemFacets)
 	e.Stroke(gemEdges, 2.2, pen.Ink)
 }
 
-// crystal is a ring of stones that grow out of the rock, and some that float.
+// crystal draws a ring of crystals that grow out of the rock and some that float.
 func crystal(e easel) {
 	c := e.or(e.q.Accent)
 	e.halo(c)
@@ -132,7 +132,7 @@ func crystal(e easel) {
 	}
 }
 
-// battery is a lamp that keeps power: brass about a light too bright to look at.
+// battery draws a lamp that stores power: brass around a blinding light.
 func battery(e easel) {
 	c := e.or(e.q.Accent)
 	e.at(0, 8, 1).halo(c)
@@ -158,7 +158,7 @@ func battery(e easel) {
 	e.twinkles(pen.White, -30, -44, 15, 44, 62, 8)
 }
 
-// portal is a tunnel through space: rings that lead away.
+// portal draws a tunnel through space: rings that lead away.
 func portal(e easel) {
 	c := e.or(e.q.Accent)
 	e.halo(c)
@@ -188,7 +188,7 @@ func portal(e easel) {
 	}
 }
 
-// bubble is a shell of hard water: what hits it splashes.
+// bubble draws a shell of hard water. Things that hit it splash.
 func bubble(e easel) {
 	c := e.or(tint(pen.Mix(e.q.Accent, hex(0x5fc8ff), 0.5), 0.2))
 	o := pen.Circle(0, 0, 72)
@@ -219,7 +219,7 @@ func bubble(e easel) {
 	}
 }
 
-// hologram is a globe of light over the disc that throws it.
+// hologram draws a globe of light over the disc that projects it.
 func hologram(e easel) {
 	c := e.or(e.q.Accent)
 	e = e.at(0, 2, 1)

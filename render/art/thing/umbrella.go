@@ -20,7 +20,7 @@ var (
 	heldCrook   = brush(8, 0, -14, 6, 0, 24, 6, 6, 34, 6, 16, 33, 6, 19, 24, 5)
 )
 
-// umbrella is open, seen a little from below, its crook hanging down.
+// umbrella draws an open umbrella, seen a little from below, with its crook hanging down.
 func umbrella(e easel) {
 	c := e.or(hex(0x4a3f7a))
 	e.lit(umbrellaRod, iron, 3.4, 3)
@@ -38,7 +38,7 @@ func umbrella(e easel) {
 	e.Stroke(canopyRibs, 2.6, pen.Ink)
 }
 
-// furledUmbrella is closed and held by its shaft like a sword.
+// furledUmbrella draws a closed umbrella, held by its shaft like a sword.
 func furledUmbrella(e easel) {
 	c := e.or(hex(0x4a3f7a))
 	e.lit(heldCrook, wood, 2.6, 3)

@@ -5,7 +5,7 @@ import (
 	"lineup/render/art/pen"
 )
 
-// What is held in one hand, drawn with the grip at the origin.
+// Weapons held in one hand, drawn with the grip at the origin.
 
 var (
 	swordBlade  = pen.MustPath("M-3.6 8 L-3.6 -74 L0 -86 L3.6 -74 L3.6 8 Z")
@@ -66,7 +66,7 @@ func beam(e easel) {
 	e.twinkles(pen.White, -9, -64, 7, 16, -92, 6, -20, -118, 8)
 }
 
-// line is a thin rope that somebody swings on.
+// line draws a thin rope to swing on.
 func line(e easel) {
 	o := pen.Open(0, 20, 10, -190)
 	e.Stroke(o, 3.6, pen.Ink)
@@ -81,7 +81,7 @@ func bottle(e easel) {
 	e.lit(box(-3.4, -35, 6.8, 6), wood, 1.8, 1.5)
 }
 
-// gun points along the arm, as the script has it pointing right.
+// gun draws a gun along the arm. Its shape points right and is turned.
 func gun(e easel) {
 	e = e.at(4, -17, 1.1).turned(-1.57)
 	c := e.or(e.q.Accent)
@@ -93,8 +93,7 @@ func gun(e easel) {
 	e.Fill(pen.Burst(34, 0, 16, 6, 7, 0.2, 0.2, 3), pen.White)
 }
 
-// bow is drawn by the other hand, which is at a place of its own: its string runs there,
-// and so does the arrow.
+// bow draws a bow whose string and arrow end at nock, the place of the other hand.
 func (e easel) bow(nock pen.Point) {
 	limbs := brush(8, -66, 26, 4, -54, 10, 7, -30, -8, 8, 0, -6, 8, 30, -8, 8, 54, 10, 7, 66, 26, 4)
 	e.Stroke(pen.Open(-66, 26, nock.X, nock.Y, 66, 26), 1.7, pen.Paper)

@@ -8,7 +8,7 @@ import (
 	"lineup/render/art/pen"
 )
 
-// Effects of weather, water, fire and what lives in them.
+// Effects of weather, water, fire, and creatures in them.
 
 func (a air) snow() {
 	var o pen.Outline
@@ -128,7 +128,7 @@ func (a air) fishes() {
 	for i := range 8 {
 		x, y := a.beside(i, 8)
 		fish := a.at(x, y, a.over(0.5, 0.95, 2, i))
-		if x < 0 { // all of them look to the middle
+		if x < 0 { // all of them face the middle
 			fish = fish.flipped()
 		}
 		fish = fish.turned(0.5 * (a.noise(3, i) - 0.5))

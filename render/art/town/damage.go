@@ -7,15 +7,15 @@ import (
 	"lineup/render/art/pen"
 )
 
-// Whole is a Location without damage, Ruined one that is destroyed; between them is the
-// number of its Damage tokens.
+// Whole is the damage of an undamaged Location, and Ruined that of a destroyed one. The numbers
+// between are its Damage tokens.
 const (
 	Whole  = 0
 	Ruined = 5
 )
 
-// DrawSite paints what stands at a Location about the middle of its ground: for each damage
-// a breach with a fire and a thread of smoke, so that they can be counted.
+// DrawSite draws a Location's site, centered on its ground. Each damage is a breach with a fire and
+// a thread of smoke, so the damage can be counted.
 func DrawSite(p pen.Pen, s Site, damage int) {
 	DrawSiteCold(p, s, damage)
 	for _, f := range Fires(s, damage) {
@@ -23,7 +23,7 @@ func DrawSite(p pen.Pen, s Site, damage int) {
 	}
 }
 
-// DrawSiteCold is DrawSite without the fires.
+// DrawSiteCold acts like DrawSite but leaves out the fires.
 func DrawSiteCold(p pen.Pen, s Site, damage int) {
 	if damage >= Ruined {
 		drawRuin(p, s)
@@ -35,23 +35,23 @@ func DrawSiteCold(p pen.Pen, s Site, damage int) {
 	}
 }
 
-// Fire is a fire at a Location: where its foot is, from the middle of the ground, and how
-// large it is. At size 1 it is about FireHeight high and FireWidth wide.
+// Fire is a fire at a Location: the position of its foot relative to the middle of the ground, and
+// its size. At size 1 it is about FireHeight high and FireWidth wide.
 type Fire struct {
 	X, Y, Size float64
-	Seed       int // no two fires of a Seed flicker alike
+	Seed       int // fires with different seeds flicker differently
 }
 
-// The bounds of a fire of size 1: FireFoot of its height lies below its foot.
+// The size of a fire of size 1. FireFoot is the part of its height below its foot.
 const FireWidth, FireHeight, FireFoot = 76.0, 104.0, 10.0
 
-// FireFrames is how many pictures a fire that flickers has.
+// FireFrames is the number of pictures of a flickering fire.
 const FireFrames = 3
 
-// ruinFires are the fires of a place destroyed.
+// ruinFires are the fires of a destroyed site.
 var ruinFires = [...]Fire{{-52, -22, 0.62, 400}, {-8, -40, 0.8, 431}, {38, -26, 0.66, 462}, {70, -4, 0.45, 493}, {-84, 4, 0.42, 524}}
 
-// Fires returns the fires at a Location, one for each damage; five at one that is destroyed.
+// Fires returns the fires at a Location: one per damage, or five if it is destroyed.
 func Fires(s Site, damage int) []Fire {
 	if damage >= Ruined {
 		return ruinFires[:]
@@ -76,7 +76,7 @@ func drawScar(p pen.Pen, at pen.Point) {
 	p.Stroke(scarCracks.Moved(at.X, at.Y), 2, soot)
 }
 
-// smoke paints a column of n puffs that drifts to the left, the youngest lit by the fire.
+// smoke draws a column of n puffs that drifts to the left. The youngest is lit by the fire.
 func smoke(p pen.Pen, x, y float64, n int, k float64, old color.NRGBA) {
 	for j := n; j >= 0; j-- {
 		t := float64(j) / math.Max(1, float64(n))
@@ -91,10 +91,10 @@ func smoke(p pen.Pen, x, y float64, n int, k float64, old color.NRGBA) {
 
 var tongue = pen.MustPath("M-16 2 Q-26 -22 -10 -40 Q-10 -26 -4 -24 Q-8 -50 8 -66 Q4 -44 14 -34 Q18 -42 16 -48 Q30 -26 20 0 Q6 12 -16 2 Z")
 
-// licks are how a fire stands in each of its pictures: mirrored or not, how wide and high.
+// licks are the shapes of a fire in its pictures: mirrored or not, width, and height.
 var licks = [FireFrames][3]float64{{1, 1, 1}, {-1, 0.94, 1.14}, {1, 1.08, 0.9}}
 
-// DrawFire paints a picture of a fire of size 1, in three colours, its foot at the pen.
+// DrawFire draws one picture of a fire of size 1, in three colors, with its foot at the origin.
 func DrawFire(p pen.Pen, seed, frame int) {
 	side := 1.0
 	if pen.Noise(uint32(seed), 1) >= 0.5 {
@@ -110,8 +110,7 @@ func DrawFire(p pen.Pen, seed, frame int) {
 
 var ruinCracks = pen.MustPath("M-30 -20 L-18 -2 L-26 12 M34 -24 L26 -6 L38 8 M2 -30 L8 -10")
 
-// drawRuin paints a place destroyed: charred, broken off along a jagged line, in rubble and
-// fire.
+// drawRuin draws a destroyed site: charred, broken off along a jagged line, and in rubble.
 func drawRuin(p pen.Pen, s Site) {
 	p.Fill(pen.Ellipse(0, 0, 150, 58), pen.Fade(pen.RGB(0xff6a2a), 0.16))
 	xy := []float64{-170, 70, -170, -34}

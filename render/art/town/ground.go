@@ -10,38 +10,38 @@ import (
 	"lineup/render/art/pen"
 )
 
-// Ground is the town without its Locations: what is painted once for a window.
+// Ground is the city without its Locations, which is painted once per window.
 type Ground struct {
 	Plan  *Plan
-	Sites [Spaces / 2]Site // whose district lies about each Location
-	Seed  uint32           // which town it is
-	// X, Y, W and H are the part of it that is seen, in units, and Low where the hand's
-	// ground begins.
+	Sites [Spaces / 2]Site // whose districts are around each Location
+	Seed  uint32           // chooses the city
+	// X, Y, W, and H are the visible part of the city, in units. Low is the height where the ground
+	// of the hand begins.
 	X, Y, W, H, Low float64
 }
 
-// district is how the houses of a part of town look.
+// district is the look of the houses in part of the city.
 type district struct {
 	tone  districtColors
-	high  float64 // of its houses, about
+	high  float64 // the approximate height of its houses
 	kinds []houseTop
-	green float64 // the part of its lots with trees
+	green float64 // the share of its lots with trees
 }
 
-// core is the middle of town.
+// core is the district in the middle of the city.
 var core = district{toneOf(0x2a3f86, 0xffcf6b, 0.30), 70, []houseTop{stepped, stepped, mast, box, plain}, 0}
 
-// riverAlong is the river, and how wide it is there.
+// riverAlong is the course of the river and its widths.
 var riverAlong = []pen.Along{
 	{X: 2010, Y: -110, Width: 70}, {X: 1780, Y: 40, Width: 66}, {X: 1570, Y: 172, Width: 62}, {X: 1392, Y: 300, Width: 58},
 	{X: 1230, Y: 404, Width: 56}, {X: 1040, Y: 500, Width: 60}, {X: 846, Y: 556, Width: 60}, {X: 660, Y: 596, Width: 60},
 	{X: 505, Y: 640, Width: 66}, {X: 330, Y: 742, Width: 84}, {X: 120, Y: 900, Width: 110}, {X: -60, Y: 1010, Width: 130},
 }
 
-// reach is how far beyond the usual window the river goes on, at both ends.
+// reach is how far the river extends beyond the usual window, at both ends.
 const reach = 900.0
 
-// river returns the river of the town.
+// river returns the outline of the river, with its width scaled by k.
 func (g *Ground) river(k float64) pen.Outline {
 	along := []pen.Along{{X: g.across(2010) + reach, Y: -560 + g.Plan.down, Width: 90 * k}}
 	for _, a := range riverAlong {
@@ -53,7 +53,7 @@ func (g *Ground) river(k float64) pen.Outline {
 
 func (g *Ground) across(x float64) float64 { return hubX + (x-hubX)*g.Plan.stretch }
 
-// Paint paints the ground, so many pixels to the unit.
+// Paint returns a picture of the ground at unit pixels per unit.
 func (g *Ground) Paint(w, h int, unit float64) *image.RGBA {
 	return pen.Paint(w, h, unit, func(p pen.Pen) {
 		p = p.At(-g.X, -g.Y, 1)
@@ -65,8 +65,8 @@ func (g *Ground) Paint(w, h int, unit float64) *image.RGBA {
 	})
 }
 
-// Draw paints the town as nobody plays in it: without the squares of the road, and as
-// bright at its edges as in the middle.
+// Draw draws the city outside a game: without the squares of the road, and as bright at its edges
+// as in the middle.
 func (g *Ground) Draw(p pen.Pen) {
 	free := g.free()
 	in := air{on: true, down: g.Plan.down}
@@ -87,8 +87,8 @@ func (g *Ground) Draw(p pen.Pen) {
 	g.drawPark(p, in)
 }
 
-// free tells where houses may stand: not on the road, the squares, the sites, the park and
-// the river.
+// free returns a function that reports whether a house may be at a point: not on the road, the
+// squares, the sites, the park, or the river.
 func (g *Ground) free() func(x, y float64) bool {
 	taken := pen.Paint(int(g.W)+1, int(g.H)+1, 1, func(p pen.Pen) {
 		p = p.At(-g.X, -g.Y, 1)
@@ -114,25 +114,25 @@ func (g *Ground) free() func(x, y float64) bool {
 	}
 }
 
-// lot is a piece of ground for one house.
+// lot is the ground of one house.
 type lot struct {
 	ground []pen.Point
 	low    float64
 	seed   uint32
-	ring   int // of blocks about the hub, the outermost first
+	ring   int // the index in rings, the outermost ring first
 	d      *district
 }
 
-// rings are the rings of blocks about the hub, from where to where, and their blocks.
+// rings are the rings of blocks around the hub: inner radius, outer radius, and number of lots.
 var rings = []struct {
 	from, to float64
 	lots     int
 }{{2.62, 3.1, 84}, {2.20, 2.57, 76}, {1.83, 2.15, 68}, {1.49, 1.78, 60}, {1.16, 1.44, 52}, {0.60, 0.87, 40}, {0.33, 0.55, 24}}
 
-// coreRing is the innermost of them.
+// coreRing is the index of the innermost ring.
 const coreRing = 6
 
-// blocks paints the ground of the blocks, and finds their lots and street lamps.
+// blocks draws the ground of the blocks and returns their lots and street lamps.
 func (g *Ground) blocks(p pen.Pen, in air) (lots []lot, lamps []pen.Point) {
 	const per = 4
 	for ring, r := range rings {
@@ -163,7 +163,7 @@ func (g *Ground) blocks(p pen.Pen, in air) (lots []lot, lamps []pen.Point) {
 	return lots, lamps
 }
 
-// lotsOf returns the lots of a block, which begins at a part of the way round and is so wide.
+// lotsOf returns the lots of a block that has the given start and width on the ring.
 func (g *Ground) lotsOf(ring, n, per int, begins, wide float64, d *district) []lot {
 	r := rings[ring]
 	halves := [][2]float64{{r.to, r.from}}
@@ -193,13 +193,13 @@ func lowest(ground []pen.Point) float64 {
 	return low
 }
 
-// district returns whose district a part of the way round lies in.
+// district returns the district at a fraction of the ring.
 func (g *Ground) district(part float64) *district {
 	n := len(g.Sites)
 	return &sites[g.Sites[int(part*float64(n)+0.5)%n]].district
 }
 
-// drawRiver paints the river and what glints on it.
+// drawRiver draws the river and the glints on it.
 func (g *Ground) drawRiver(p pen.Pen) {
 	water := g.river(1)
 	p.Fill(g.river(1.18), pen.RGB(0x0e1838))
@@ -221,7 +221,7 @@ func (g *Ground) drawRiver(p pen.Pen) {
 	p.Stroke(water, 2, pen.RGB(0x0b1330))
 }
 
-// drawRoad paints the ring road with its lines and lamps.
+// drawRoad draws the ring road with its lines and lamps.
 func (g *Ground) drawRoad(p pen.Pen) {
 	for _, b := range []struct {
 		off float64
@@ -245,8 +245,8 @@ func (g *Ground) drawRoad(p pen.Pen) {
 	p.Fill(lamps, pen.RGB(0xfff0c0))
 }
 
-// drawHouses paints the houses and trees of the lots, from the far side to the near one. A
-// house that would cover what must be seen is shrunk, lowered or left out.
+// drawHouses draws the houses and trees of the lots from far to near. A house that would cover
+// something important is shrunk, lowered, or left out.
 func (g *Ground) drawHouses(p pen.Pen, lots []lot, free func(x, y float64) bool, in air) {
 	slices.SortStableFunc(lots, func(a, b lot) int { return cmp.Compare(a.low, b.low) })
 	for _, l := range lots {
@@ -300,10 +300,10 @@ func (g *Ground) drawHouses(p pen.Pen, lots []lot, free func(x, y float64) bool,
 	}
 }
 
-// Where the park lies.
+// The middle of the park.
 const parkX, parkY = 900.0, 470.0
 
-// drawPark paints the calm middle of town: trees, a pond, two paths.
+// drawPark draws the quiet middle of the city: trees, a pond, and two paths.
 func (g *Ground) drawPark(p pen.Pen, in air) {
 	p = p.At(parkX, parkY+g.Plan.down, 1)
 	lawn := pen.Ellipse(0, 0, 104, 44)
@@ -326,8 +326,8 @@ func (g *Ground) drawPark(p pen.Pen, in air) {
 
 var parkPaths = pen.MustPath("M-110 20 Q-20 -20 110 10 M-40 -50 Q0 0 -20 50")
 
-// dim lets the pieces lead: all of the town is a little darker, and more so off the ring and
-// under the hand.
+// dim darkens the city to make the pieces stand out: a little everywhere, and more outside the ring
+// and below the hand.
 func (g *Ground) dim(p pen.Pen) {
 	all := pen.Rectangle(g.X-2, g.Y-2, g.W+4, g.H+4, 0)
 	p.Fill(all, pen.Fade(pen.RGB(0x0a1230), 0.13))
@@ -337,7 +337,7 @@ func (g *Ground) dim(p pen.Pen) {
 	p.Block(g.X, g.Low, g.W, g.Y+g.H-g.Low, pen.Fade(pen.RGB(0x070b1c), 0.55))
 }
 
-// drawSquare paints the square of a space: a Location's, or a slot's.
+// drawSquare draws the square of a space, either a Location's or a slot's.
 func drawSquare(p pen.Pen, at pen.Point, location bool) {
 	rx, ry := SquareSize(location)
 	p = p.At(at.X, at.Y, 1)
@@ -349,7 +349,7 @@ func drawSquare(p pen.Pen, at pen.Point, location bool) {
 	})
 }
 
-// SquareSize returns how far a square reaches from its middle.
+// SquareSize returns the half axes of a square.
 func SquareSize(location bool) (rx, ry float64) {
 	if location {
 		return 104, 38
@@ -357,14 +357,14 @@ func SquareSize(location bool) (rx, ry float64) {
 	return 112, 40
 }
 
-// DrawRim paints the rim of a square that somebody points at, about its middle.
+// DrawRim draws the rim of a square under the pointer, around the origin.
 func DrawRim(p pen.Pen, location bool, c color.NRGBA) {
 	rx, ry := SquareSize(location)
 	p.Stroke(pen.Ellipse(0, 0, rx-1, ry-1), 13, pen.RGB(0x1a1608))
 	p.Stroke(pen.Ellipse(0, 0, rx-1, ry-1), 8, c)
 }
 
-// DrawLit paints the light on a square that can be walked to, about its middle.
+// DrawLit draws the light on a square that can be moved to, around the origin.
 func DrawLit(p pen.Pen, location bool, c color.NRGBA) {
 	rx, ry := SquareSize(location)
 	p.Fill(pen.Ellipse(0, 0, rx+26, ry+11), pen.Fade(c, 0.10))

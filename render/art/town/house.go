@@ -8,18 +8,18 @@ import (
 	"lineup/render/art/pen"
 )
 
-// The moon stands at the upper left.
+// The direction of the moon, at the upper left.
 const moonX, moonY = -0.82, -0.57
 
-// districtColors are the colours of a district: what the moon falls on, the other walls, windows.
+// districtColors are the colors of a district: moonlit walls and roofs, other walls, and windows.
 type districtColors struct {
 	roof, left, right color.NRGBA
 	window            color.NRGBA
-	lit               float64 // the part of the windows with light in them
+	lit               float64 // the share of windows that are lit
 	ink               color.NRGBA
 }
 
-// toneOf makes the tone of a district of one colour.
+// toneOf returns the colors of a district in one color.
 func toneOf(base, window uint32, lit float64) districtColors {
 	c := pen.RGB(base)
 	return districtColors{
@@ -28,14 +28,14 @@ func toneOf(base, window uint32, lit float64) districtColors {
 	}
 }
 
-// walled returns a tone with colours of its own for the contour, the far walls and the roof.
+// walled returns the colors with the contour, far walls, and roof replaced.
 func (t districtColors) walled(ink, right, roof color.NRGBA) districtColors {
 	t.ink, t.right, t.roof = ink, right, roof
 	return t
 }
 
-// air is the light between the reader and what is painted: the far edge of town pales into
-// blue, the near one sinks into ink. None of it is off.
+// air is the haze between the viewer and the city. It turns the far edge of the city pale blue, and
+// the near edge dark. The zero air has no effect.
 type air struct {
 	on   bool
 	down float64
@@ -55,23 +55,22 @@ func (a air) tint(c color.NRGBA, y float64) color.NRGBA {
 
 // block is a mass of walls on a piece of ground.
 type block struct {
-	ground []pen.Point // in either direction
+	ground []pen.Point // clockwise or counterclockwise
 	high   float64
-	base   float64 // how high it stands over the ground
+	base   float64 // its height above the ground
 	seed   uint32
 	line   float64
 	blind  bool // without windows
 }
 
-// houseWall is one houseWall that is seen.
+// houseWall is one visible wall of a house.
 type houseWall struct {
 	a, b pen.Point
 	c    color.NRGBA
 	wide float64
 }
 
-// prism paints a block: the walls that are seen, their windows, the roof and the edge that
-// takes the moon.
+// prism draws a block: its visible walls, their windows, the roof, and the moonlit edge.
 func prism(p pen.Pen, b block, t districtColors, in air) {
 	pts := make([]pen.Point, len(b.ground))
 	area, low := 0.0, math.Inf(-1)
@@ -91,7 +90,7 @@ func prism(p pen.Pen, b block, t districtColors, in air) {
 	var walls []houseWall
 	for i, a := range pts {
 		q := pts[(i+1)%n]
-		nx, ny := q.Y-a.Y, a.X-q.X // outwards
+		nx, ny := q.Y-a.Y, a.X-q.X // outward
 		if ny <= 0.01 {
 			continue
 		}
@@ -125,7 +124,7 @@ func prism(p pen.Pen, b block, t districtColors, in air) {
 	}
 }
 
-// windows returns the windows of a wall, those with light and those without.
+// windows returns the lit and the unlit windows of a wall.
 func (b *block) windows(w houseWall, lit float64) (on, off pen.Outline) {
 	cols, rows := max(1, int(w.wide/7.5)), int((b.high-5)/8.5)
 	dx, dy := w.b.X-w.a.X, w.b.Y-w.a.Y
@@ -155,7 +154,7 @@ func middle(pts []pen.Point) (m pen.Point) {
 	return m
 }
 
-// shrunk returns a piece of ground drawn together about its middle.
+// shrunk returns a piece of ground scaled by k around its middle.
 func shrunk(pts []pen.Point, k float64) []pen.Point {
 	m := middle(pts)
 	out := make([]pen.Point, len(pts))
@@ -165,7 +164,7 @@ func shrunk(pts []pen.Point, k float64) []pen.Point {
 	return out
 }
 
-// houseTop is what stands on a house.
+// houseTop is the type of a house's roof.
 type houseTop uint8
 
 const (
@@ -182,7 +181,7 @@ var tankOutline = pen.MustPath("M-5 0 L-4 -7 H4 L5 0 Z M-6 -7 V-16 H6 V-7 Z M-7 
 // beacon is the lamp on a mast.
 var beacon = pen.RGB(0xff6a5f)
 
-// house paints a house on a lot of four corners.
+// house draws a house on a lot with four corners.
 func house(p pen.Pen, lot []pen.Point, high float64, t districtColors, seed uint32, kind houseTop, in air) {
 	m, low := middle(lot), math.Inf(-1)
 	for _, q := range lot {
@@ -229,7 +228,7 @@ func house(p pen.Pen, lot []pen.Point, high float64, t districtColors, seed uint
 	}
 }
 
-// gable paints the two slopes of a roof.
+// gable draws the two slopes of a roof.
 func gable(p pen.Pen, lot []pen.Point, high float64, t districtColors, tint func(color.NRGBA) color.NRGBA) {
 	r := make([]pen.Point, len(lot))
 	for i, q := range lot {
@@ -254,7 +253,7 @@ func gable(p pen.Pen, lot []pen.Point, high float64, t districtColors, tint func
 	}
 }
 
-// tree paints a tree of three rounds.
+// tree draws a tree of three rounded masses.
 func tree(p pen.Pen, x, y, size float64, c color.NRGBA, seed uint32, in air) {
 	for i := range 3 {
 		k := float64(i)

@@ -7,10 +7,10 @@ import (
 	"lineup/render/art/pen"
 )
 
-// This file is what stirs in the town while somebody looks at it, besides its fires: smoke, the
-// beams of searchlights, the river. All of it lies over what is painted there at rest.
+// This file has the moving parts of the city besides its fires: smoke, searchlight beams, and the
+// river. All of them are drawn over the painted city.
 
-// Smokes returns where the columns of smoke of a Location end, from the middle of its ground.
+// Smokes returns the tops of a Location's columns of smoke, relative to the middle of its ground.
 func Smokes(s Site, damage int) []pen.Point {
 	if damage >= Ruined {
 		return []pen.Point{{X: -84, Y: -150}, {X: 0, Y: -105}}
@@ -22,10 +22,10 @@ func Smokes(s Site, damage int) []pen.Point {
 	return out
 }
 
-// PuffSize is how far a puff of smoke reaches from its middle.
+// PuffSize is the radius of a puff of smoke.
 const PuffSize = 15.0
 
-// DrawPuff paints a puff of smoke about the pen.
+// DrawPuff draws a puff of smoke around the origin.
 func DrawPuff(p pen.Pen) {
 	o := pen.Circle(0, 0, PuffSize-2)
 	p.Stroke(o, 2.4, soot)
@@ -33,7 +33,7 @@ func DrawPuff(p pen.Pen) {
 	p.Atop(o, func(p pen.Pen) { p.FillOdd(pen.Join(o, o.Moved(2.4, 2)), pen.RGB(0x6a6690)) })
 }
 
-// Beams returns the directions of the searchlights of a Location, and where they stand from the
+// Beams returns the directions of a Location's searchlights and their position relative to the
 // middle of its ground.
 func Beams(s Site) (from pen.Point, directions []float64) {
 	if s != Police {
@@ -42,10 +42,10 @@ func Beams(s Site) (from pen.Point, directions []float64) {
 	return pen.Point{X: 12, Y: -82}, policeBeams[:]
 }
 
-// The length of a beam, and its width at the end.
+// The length of a beam and its width at the end.
 const BeamLong, BeamWidth = 140.0, 30.0
 
-// DrawBeam paints a beam that opens to the right.
+// DrawBeam draws a beam that opens to the right.
 func DrawBeam(p pen.Pen) {
 	ink.BeamFan(p, 0, BeamWidth/2, 0, BeamLong, BeamWidth/2, pen.RGB(0xd6e6ff), 0.2, pen.White)
 }
@@ -53,7 +53,7 @@ func DrawBeam(p pen.Pen) {
 // The size of a glint on the river.
 const GlintWidth, GlintHeight = 44.0, 3.6
 
-// Glints are so many places of a plan where the river glints.
+// Glints returns n places of a plan where the river glints.
 func (p *Plan) Glints(n int) []pen.Point {
 	out := make([]pen.Point, n)
 	for i := range out {
@@ -64,15 +64,15 @@ func (p *Plan) Glints(n int) []pen.Point {
 	return out
 }
 
-// DrawGlint paints a glint on the river about the pen.
+// DrawGlint draws a glint on the river around the origin.
 func DrawGlint(p pen.Pen) {
 	p.Fill(pen.Ellipse(0, 0, GlintWidth/2, GlintHeight/2), pen.Fade(pen.RGB(0xd8e6ff), 0.9))
 }
 
-// TwinkleSize is how far a light on a token reaches from its middle.
+// TwinkleSize is the radius of the light on a token.
 const TwinkleSize = 11.0
 
-// DrawTwinkle paints the light that passes over a token, about the pen.
+// DrawTwinkle draws the light that passes over a token, around the origin.
 func DrawTwinkle(p pen.Pen) {
 	p.Fill(pen.Burst(0, 0, TwinkleSize, 2.6, 4, 0, 0, 1), pen.White)
 }

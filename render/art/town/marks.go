@@ -8,18 +8,18 @@ import (
 	"lineup/render/art/pen"
 )
 
-// The colours of the marks on the town.
+// The colors of the marks on the city.
 var (
-	Go      = pen.RGB(0xffe14d) // one can go there
-	Menace  = pen.RGB(0xff5f57) // a Villain comes, or strikes
-	Crown   = pen.RGB(0xf0609f) // of a Super-Villain
-	Later   = pen.RGB(0xff9d8a) // where it goes in later turns
+	Go      = pen.RGB(0xffe14d) // can be moved to
+	Menace  = pen.RGB(0xff5f57) // a Villain is coming or attacks
+	Crown   = pen.RGB(0xf0609f) // a Super-Villain
+	Later   = pen.RGB(0xff9d8a) // the path of later turns
 	Held    = pen.RGB(0xffd98a)
 	Coming  = pen.RGB(0xbfd0ff) // a card that is added
 	markInk = pen.RGB(0x14040a)
 )
 
-// Pentagon returns the sign of a Destination, r from its middle to its points.
+// Pentagon returns the sign of a Destination, with its points r from the middle.
 func Pentagon(x, y, r float64) pen.Outline {
 	var xy []float64
 	for i := range 5 {
@@ -29,8 +29,8 @@ func Pentagon(x, y, r float64) pen.Outline {
 	return pen.Polygon(xy...)
 }
 
-// DrawDestination draws the number of a Destination in its sign; "" is a star, where every
-// one is meant.
+// DrawDestination draws the number of a Destination in its sign. If words is "", it draws a star,
+// which stands for every Destination.
 func DrawDestination(p pen.Pen, words string, x, y, r float64, ground, letters color.NRGBA) {
 	o := Pentagon(x, y, r)
 	p.Stroke(o, r*0.34, pen.Ink)
@@ -47,7 +47,7 @@ var boot = pen.MustPath("M-9 -11 H1 V1 L11 4 Q14 6 13 10 H-9 Z M-9 11.5 H13 V14 
 // DrawBoot draws the sign of Move.
 func DrawBoot(p pen.Pen, x, y, k float64, c color.NRGBA) { p.At(x, y, k).Fill(boot, c) }
 
-// DrawMoveTag draws how much Move it takes to go somewhere, about its middle.
+// DrawMoveTag draws the Move it takes to go to a space, around the origin.
 func DrawMoveTag(p pen.Pen, cost string, c color.NRGBA) {
 	o := pen.Polygon(-21, -15, 21, -15, 21, 11, 0, 24, -21, 11)
 	p.Stroke(o, 5, pen.Ink)
@@ -66,11 +66,11 @@ var (
 	shieldTorn = pen.MustPath("M13 1 L8 8 L13 11 L9 18")
 )
 
-// ShieldPitch is how far apart shields of size 1 are.
+// ShieldPitch is the distance between shields of size 1.
 const ShieldPitch = 27.0
 
-// DrawShields draws the hit points of a Location, from its left upper corner: so many of all
-// are left, and of these the last next are lost when the turn ends.
+// DrawShields draws the Hit Points of a Location from its upper left corner: all shields, of which
+// left are left and the last next of those will be lost at the end of the turn.
 func DrawShields(p pen.Pen, all, left, next int) {
 	const k = 25.0 / 24
 	for i := range all {
@@ -93,14 +93,14 @@ func DrawShields(p pen.Pen, all, left, next int) {
 
 var lockBow = pen.Outline{pen.MoveTo(-4, -1), pen.CubicTo(-4, -9, 4, -9, 4, -1)}
 
-// DrawLock draws the sign of a Villain that is held, about its middle.
+// DrawLock draws the sign of a held Villain, around the origin.
 func DrawLock(p pen.Pen) {
 	p.Fill(pen.Circle(0, 0, 13), pen.Ink)
 	p.Fill(pen.Rectangle(-6, -1, 12, 8, 0), Held)
 	p.Stroke(lockBow, 2.4, Held)
 }
 
-// DrawAlarm draws the sign of an attack to come; doubt leaves it hollow with a question mark.
+// DrawAlarm draws the sign of a coming Attack. doubt draws it hollow with a question mark.
 func DrawAlarm(p pen.Pen, r float64, doubt bool) {
 	o := pen.Burst(0, 0, r, r*0.56, 11, 0.2, 0.12, 5)
 	p.Stroke(o, r*0.24, pen.Ink)
@@ -114,7 +114,7 @@ func DrawAlarm(p pen.Pen, r float64, doubt bool) {
 	p.Text("!", 0, r*0.44, pen.Style{Font: pen.Display, Size: r * 1.28, Colour: pen.Ink}, pen.Centre)
 }
 
-// DrawComing draws the sign of a card that is added to a slot.
+// DrawComing draws the sign of a card that will be added to a slot.
 func DrawComing(p pen.Pen, doubt bool) {
 	o := pen.Rectangle(-9, -13, 18, 26, 3)
 	p.Stroke(o, 5, pen.Ink)
@@ -138,7 +138,7 @@ func DrawSlotSign(p pen.Pen, n int) {
 
 var crown = pen.MustPath("M-12 8 L-14 -8 L-6 -1 L0 -11 L6 -1 L14 -8 L12 8 Z")
 
-// DrawCrown draws the sign of a Super-Villain about its middle.
+// DrawCrown draws the sign of a Super-Villain, around the origin.
 func DrawCrown(p pen.Pen, k float64, c color.NRGBA, line float64) {
 	if line > 0 {
 		p.At(0, 0, k).Stroke(crown, line, pen.Ink)
@@ -146,8 +146,8 @@ func DrawCrown(p pen.Pen, k float64, c color.NRGBA, line float64) {
 	p.At(0, 0, k).Fill(crown, c)
 }
 
-// DrawArrow draws an arrow on the road of a plan, from a sample of it to another, as wide as
-// a Villain's step wants it; doubt leaves it hollow.
+// DrawArrow draws an arrow on the road of a plan from one sample to another, as wide as a Villain's
+// step. doubt draws it hollow.
 func DrawArrow(p pen.Pen, plan *Plan, from, to, off float64, c color.NRGBA, doubt bool) {
 	const wide, head = 20.0, 40.0
 	n := max(6, int(math.Abs(to-from)*2))
@@ -202,7 +202,7 @@ func DrawArrow(p pen.Pen, plan *Plan, from, to, off float64, c color.NRGBA, doub
 
 var chevron = pen.Polygon(-6, -9, 3, -9, 11, 0, 3, 9, -6, 9, 2, 0)
 
-// DrawWay draws chevrons on the road: where somebody goes in later turns.
+// DrawWay draws chevrons on the road along the path of later turns.
 func DrawWay(p pen.Pen, plan *Plan, from, to, off float64, c color.NRGBA) {
 	d := 1.0
 	if to < from {
@@ -216,13 +216,13 @@ func DrawWay(p pen.Pen, plan *Plan, from, to, off float64, c color.NRGBA) {
 	}
 }
 
-// OnTrail returns the place at a part of the way of an attack from afar: it flies in an arc.
+// OnTrail returns the point at t on the arc of a distant Attack.
 func OnTrail(from, to pen.Point, t float64) pen.Point {
 	rise := math.Min(120, 30+math.Hypot(to.X-from.X, to.Y-from.Y)*0.12)
 	return pen.Point{X: from.X + (to.X-from.X)*t, Y: from.Y + (to.Y-from.Y)*t - 4*rise*t*(1-t)}
 }
 
-// DrawTrail draws dashes across the town from one place to another: an attack from afar.
+// DrawTrail draws dashes across the city for a distant Attack.
 func DrawTrail(p pen.Pen, from, to pen.Point, c color.NRGBA, doubt bool) {
 	n := 48
 	line := make([]pen.Point, n+1)
@@ -245,8 +245,7 @@ func DrawTrail(p pen.Pen, from, to pen.Point, c color.NRGBA, doubt bool) {
 	}
 }
 
-// DrawSteps draws dots on the road, from a sample of it to another: the way somebody would
-// take.
+// DrawSteps draws dots on the road from one sample to another, along a possible Move.
 func DrawSteps(p pen.Pen, plan *Plan, from, to float64, c color.NRGBA) {
 	var dots pen.Outline
 	n := int(math.Abs(to-from) / 1.6)
@@ -258,8 +257,8 @@ func DrawSteps(p pen.Pen, plan *Plan, from, to float64, c color.NRGBA) {
 	p.Fill(dots, c)
 }
 
-// DrawKerbs draws a line along both sides of the road, from a sample of it to another and
-// across its ends: what lies between is within reach.
+// DrawKerbs draws lines along both sides of the road from one sample to another and across its
+// ends, around the spaces within Range.
 func DrawKerbs(p pen.Pen, plan *Plan, from, to float64, c color.NRGBA) {
 	const off = 45.0
 	whole := to-from >= Spaces*Step
@@ -284,7 +283,7 @@ func DrawKerbs(p pen.Pen, plan *Plan, from, to float64, c color.NRGBA) {
 	p.Stroke(lines, 5, c)
 }
 
-// DrawCorners draws the corners of a box about what can be aimed at.
+// DrawCorners draws the corners of a box around a possible target.
 func DrawCorners(p pen.Pen, w, h float64, c color.NRGBA) {
 	l := math.Min(20, math.Min(w, h)/3)
 	o := pen.Join(pen.Open(0, l, 0, 0, l, 0), pen.Open(w-l, 0, w, 0, w, l), pen.Open(w, h-l, w, h, w-l, h), pen.Open(l, h, 0, h, 0, h-l))

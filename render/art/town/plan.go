@@ -1,7 +1,6 @@
-// Package town paints the town that games of a ring of spaces are played in: seen from
-// above at an angle, at night, with the road of the ring, the Locations on it, and the
-// pieces that stand there, cut out of card. It knows what places and people look like, and
-// no game.
+// Package town draws the city of games on a ring of spaces. The city is seen from above at an
+// angle, at night, with the ring road, its Locations, and the cardboard pieces on it. The package
+// knows the look of places and people, but no game state.
 package town
 
 import (
@@ -10,38 +9,38 @@ import (
 	"lineup/render/art/pen"
 )
 
-// Spaces is how many spaces the road has, and Step how many samples of it lie between two.
+// Spaces is the number of spaces on the road, and Step the number of road samples per space.
 const (
 	Spaces = 10
 	Step   = 16
 )
 
-// nodes are the middles of the spaces of the usual town, Locations and slots in turn.
+// nodes are the middles of the spaces of the usual city, alternating Locations and slots.
 var nodes = [Spaces]pen.Point{
 	{X: 960, Y: 290}, {X: 1240, Y: 290}, {X: 1476, Y: 322}, {X: 1488, Y: 626}, {X: 1284, Y: 656},
 	{X: 960, Y: 676}, {X: 636, Y: 656}, {X: 428, Y: 626}, {X: 446, Y: 322}, {X: 680, Y: 290},
 }
 
-// tilePlace is where the picture of a Location stands beside its space, and how large.
+// tilePlace is the position of a Location's picture relative to its space, and its size.
 type tilePlace struct{ dx, dy, size float64 }
 
-// seats are those of the five Locations.
+// seats are the tile places of the five Locations.
 var seats = [Spaces / 2]tilePlace{{0, -40, 0.92}, {14, -44, 1.08}, {-10, -42, 1.14}, {40, -42, 1.14}, {-34, -44, 1.06}}
 
-// The middle of the ring, and how flat the ground is seen.
+// The middle of the ring, and the foreshortening of the ground.
 const (
 	hubX, hubY = 960.0, 486.0
 	flat       = 0.62
 )
 
-// Plan is where the road of a town runs. The zero Plan is none: make it with NewPlan.
+// Plan is the course of a city's road. The zero Plan has no road; use [NewPlan].
 type Plan struct {
-	stretch float64 // how much wider than usual the town is
-	down    float64 // how much further down it lies
+	stretch float64 // the city's width relative to the usual one
+	down    float64 // the city's shift downward
 	road    [Spaces * Step]pen.Point
 }
 
-// NewPlan plans a town so much wider than usual, and so much further down.
+// NewPlan returns the plan of a city, stretched in width and shifted down.
 func NewPlan(stretch, down float64) *Plan {
 	p := &Plan{stretch: stretch, down: down}
 	for i := range Spaces {
@@ -54,24 +53,24 @@ func NewPlan(stretch, down float64) *Plan {
 	return p
 }
 
-// curve returns the curve of Catmull and Rom between b and c, t of the way.
+// curve returns the Catmull-Rom curve between b and c at t.
 func curve(a, b, c, d, t float64) float64 {
 	return 0.5 * (2*b + (c-a)*t + (2*a-5*b+4*c-d)*t*t + (3*b-a-3*c+d)*t*t*t)
 }
 
-// Space returns the middle of a space; they are counted round and round.
+// Space returns the middle of a space. Indexes wrap around.
 func (p *Plan) Space(i int) pen.Point {
 	n := nodes[(i%Spaces+Spaces)%Spaces]
 	return pen.Point{X: hubX + (n.X-hubX)*p.stretch, Y: n.Y + p.down}
 }
 
-// Site returns where the picture of the Location at a space stands, and how large.
+// Site returns the position and the size of the picture of the Location at a space.
 func (p *Plan) Site(space int) (at pen.Point, size float64) {
 	s, n := seats[space/2%len(seats)], p.Space(space)
 	return pen.Point{X: n.X + s.dx, Y: n.Y + s.dy}, s.size
 }
 
-// Along returns the place of a sample of the road, pushed outwards from the hub.
+// Along returns the position of a sample of the road, moved away from the hub by off.
 func (p *Plan) Along(sample, off float64) pen.Point {
 	n := float64(len(p.road))
 	sample = math.Mod(math.Mod(sample, n)+n, n)
@@ -86,15 +85,14 @@ func (p *Plan) Along(sample, off float64) pen.Point {
 	return pen.Point{X: x, Y: y}
 }
 
-// polar returns the place at a part of the way round, so many times as far from the hub as the
-// road.
+// polar returns the point at a fraction of the ring, s times as far from the hub as the road.
 func (p *Plan) polar(part, s float64) pen.Point {
 	at := p.Along(part*float64(len(p.road)), 0)
 	hy := hubY + p.down
 	return pen.Point{X: hubX + (at.X-hubX)*s, Y: hy + (at.Y-hy)*s}
 }
 
-// line returns the closed line beside the road.
+// line returns the closed line beside the road at the distance off.
 func (p *Plan) line(off float64) []pen.Point {
 	out := make([]pen.Point, len(p.road))
 	for i := range out {
@@ -103,7 +101,7 @@ func (p *Plan) line(off float64) []pen.Point {
 	return out
 }
 
-// band returns the road between two distances, to be filled by the even-odd rule.
+// band returns the area of the road between two distances, to be filled by the even-odd rule.
 func (p *Plan) band(a, b float64) pen.Outline {
 	return pen.Join(pen.Through(p.line(a)), pen.Through(p.line(b)))
 }

@@ -8,10 +8,10 @@ import (
 	"lineup/render/art/pen"
 )
 
-// Site is what stands at a Location.
+// Site is the picture of a Location in the city.
 type Site uint8
 
-// The sites. Quarter is what stands for a place that has no picture here.
+// The sites. Quarter represents a place without a picture of its own.
 const (
 	Quarter Site = iota
 	Hall
@@ -24,12 +24,12 @@ const (
 	numSites
 )
 
-// sites are how they are painted, and the districts about them. A picture is about the middle
-// of its site, and reaches up to 170 units above it and 140 to both sides.
+// sites are the painters and districts of the sites. A picture is centered on its site and reaches
+// up to 170 units above it and 140 to both sides.
 var sites = [numSites]struct {
 	draw     func(pen.Pen)
 	district district
-	hits     [4]pen.Point // where damage is seen
+	hits     [4]pen.Point // where damage is shown
 }{
 	Quarter: {drawQuarter, district{toneOf(0x3a4a86, 0xffd36b, 0.3), 34, []houseTop{plain, tank, box}, 0.08},
 		[4]pen.Point{{X: 52, Y: -46}, {X: -56, Y: -50}, {X: 8, Y: -76}, {X: -22, Y: -40}}},
@@ -49,7 +49,7 @@ var sites = [numSites]struct {
 		[4]pen.Point{{X: 50, Y: -78}, {X: -60, Y: -60}, {X: 10, Y: -100}, {X: -100, Y: -30}}},
 }
 
-// ofPlaces are the sites of places that pictures are of.
+// ofPlaces maps the places of pictures to their sites.
 var ofPlaces = map[picture.Place]Site{
 	picture.CityHall: Hall, picture.PoliceStation: Police, picture.AsylumPortrait: Asylum, picture.Lab: Labs,
 	picture.Newsroom: Press, picture.City: Press, picture.Bank: Bank, picture.CavePortrait: Cave, picture.Cave: Cave,
@@ -63,19 +63,19 @@ func SiteOf(s *picture.Scene) Site {
 	return ofPlaces[s.Place]
 }
 
-// The colours of contours and shadows.
+// The colors of contours and shadows.
 var (
 	siteInk  = pen.RGB(0x0b1024)
 	siteEdge = pen.RGB(0x0b1330)
 )
 
-// plot paints the ground a place stands on.
+// plot draws the ground of a site.
 func plot(p pen.Pen, rx, ry float64, c uint32) {
 	p.Fill(pen.Ellipse(0, 5, rx+5, ry+4), pen.Fade(siteEdge, 0.7))
 	p.Fill(pen.Ellipse(0, 0, rx, ry), pen.RGB(c))
 }
 
-// mass paints an inked mass: flat, with its dark side from shade on to the right.
+// mass draws a flat inked mass whose dark side begins at shade and extends to the right.
 func mass(p pen.Pen, o pen.Outline, c color.NRGBA, line, shade float64) {
 	p.Stroke(o, line*2, siteInk)
 	p.Fill(o, c)
@@ -85,10 +85,10 @@ func mass(p pen.Pen, o pen.Outline, c color.NRGBA, line, shade float64) {
 	})
 }
 
-// unshaded is a shade that begins nowhere.
+// unshaded is a shade too far to the right to be visible.
 const unshaded = 390.0
 
-// panes paints the windows of a wall: n by m, some of them lit.
+// panes draws the windows of a wall, n by m, some of them lit.
 func panes(p pen.Pen, x, y, w, h float64, n, m int, lit, dark color.NRGBA, seed uint32, part float64, arched bool) {
 	wide, high := w*0.5/float64(n), h*0.56/float64(m)
 	glaze(p, n, m, lit, dark, seed, part, func(i, j int) pen.Outline {
@@ -103,7 +103,7 @@ func panes(p pen.Pen, x, y, w, h float64, n, m int, lit, dark color.NRGBA, seed 
 	})
 }
 
-// glaze paints n by m windows, of which that part is lit; which ones, the seed says.
+// glaze draws n by m windows. part is the share of lit windows, which the seed chooses.
 func glaze(p pen.Pen, n, m int, lit, dark color.NRGBA, seed uint32, part float64, pane func(i, j int) pen.Outline) {
 	var on, off pen.Outline
 	for i := range n {
@@ -119,14 +119,14 @@ func glaze(p pen.Pen, n, m int, lit, dark color.NRGBA, seed uint32, part float64
 	p.Fill(on, lit)
 }
 
-// hillside are the colours of a hill and where it falls to, away from the light.
+// hillside is the colors of a hill and the offset of its shaded side.
 type hillside struct {
 	ink, near, far, dots, lit color.NRGBA
 	falls                     pen.Point
-	grow                      pen.Growth // of the dots
+	grow                      pen.Growth // for the dots
 }
 
-// hill paints a hill and what detail paints on it.
+// hill draws a hill and the details on it.
 func hill(p pen.Pen, o pen.Outline, h hillside, detail func(pen.Pen)) {
 	x0, y0, x1, y1 := o.Bounds()
 	p.Stroke(o, 5, h.ink)
@@ -141,7 +141,7 @@ func hill(p pen.Pen, o pen.Outline, h hillside, detail func(pen.Pen)) {
 	})
 }
 
-// quad returns a rectangle on the ground, turned and seen flat.
+// quad returns a turned rectangle on the foreshortened ground.
 func quad(cx, cy, rx, ry, turn float64) []pen.Point {
 	var out []pen.Point
 	for _, q := range pen.Through([]pen.Point{{X: -rx, Y: -ry}, {X: rx, Y: -ry}, {X: rx, Y: ry}, {X: -rx, Y: ry}}).Turned(turn)[:4] {
@@ -150,17 +150,17 @@ func quad(cx, cy, rx, ry, turn float64) []pen.Point {
 	return out
 }
 
-// board paints a sign with a name.
+// board draws a sign with a name.
 func board(p pen.Pen, words string, x, y, turn, size float64, ground, letters color.NRGBA) {
 	st := pen.Style{Font: pen.Display, Size: size, Tracking: 2, Colour: letters}
 	w := pen.Measure(words, st) + 10
 	p = p.At(x, y, 1).Turned(turn)
 	p.Fill(pen.Rectangle(-2, -size+1, w+4, size+3, 0), siteInk)
 	p.Fill(pen.Rectangle(0, -size+3, w, size-1, 0), ground)
-	p.Fill(pen.Lettering(words, 5, -0.4, st, pen.Left), letters) // a part of the picture
+	p.Fill(pen.Lettering(words, 5, -0.4, st, pen.Left), letters) // part of the picture, not text
 }
 
-// lampPost paints a lamp on a pole.
+// lampPost draws a lamp on a pole.
 func lampPost(p pen.Pen, x, y float64, c color.NRGBA) {
 	p.Stroke(pen.Open(x, y, x, y-20), 2.6, siteInk)
 	ink.Glow(p, x, y-23, 5, c, 3, 0.22)

@@ -125,7 +125,7 @@ func drawLabs(p pen.Pen) {
 	}
 }
 
-// pressTower is the tower of the paper, and pressWreck what is left of it.
+// pressTower is the tower of the newspaper building, and pressWreck its ruin.
 var (
 	pressTower = pen.Polygon(-26, -10, 44, 4, 58, -14, 58, -128, 14, -138, -26, -120)
 	pressWreck = pen.Polygon(-26, -10, 44, 4, 58, -14, 52, -84, 38, -74, 30, -96, 14, -82, 4, -104, -10, -88, -24, -94)
@@ -136,8 +136,8 @@ func drawPress(p pen.Pen) {
 	paintPress(p, pressTower, 0xb98a5e, 0.6)
 }
 
-// paintPress paints the house of the paper, with its tower in a colour; so many of the
-// windows are lit.
+// paintPress draws the newspaper building with its tower in a color. lit is the share of lit
+// windows.
 func paintPress(p pen.Pen, tower pen.Outline, c uint32, lit float64) {
 	t := toneOf(c, 0xffb45e, lit).walled(pen.RGB(0x140a10), pen.RGB(0x2a1a24), pen.RGB(0x7a5a52))
 	prism(p, block{ground: quad(-30, -8, 48, 34, 0.2), high: 38, seed: 3, line: 2}, t, air{})

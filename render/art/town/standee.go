@@ -13,7 +13,7 @@ import (
 	"lineup/render/art/thing"
 )
 
-// Side says whose a standee is.
+// Side is the side that a standee is on.
 type Side uint8
 
 // The sides.
@@ -23,30 +23,30 @@ const (
 	SuperVillain
 )
 
-// edges are the colours that a figure of a side is cut out with.
+// edges are the colors of the cut edges of each side's figures.
 var edges = [...]color.NRGBA{Hero: pen.RGB(0xfffdf4), Villain: pen.RGB(0xe2382f), SuperVillain: pen.RGB(0xf0609f)}
 
-// Edge returns the colour of a side.
+// Edge returns the color of a side's cut edge.
 func (s Side) Edge() color.NRGBA { return edges[s] }
 
-// palettes are what the figures of a side are held in.
+// palettes are the palettes of each side's figures.
 var palettes = [...]ink.Palette{
 	Hero:         ink.NewPalette(pen.RGB(0x2163e0), pen.RGB(0x0f3792), pen.RGB(0xfff0c0)),
 	Villain:      ink.NewPalette(pen.RGB(0xc2241f), pen.RGB(0x6c0c10), pen.RGB(0xffb36b)),
 	SuperVillain: ink.NewPalette(pen.RGB(0x4a2263), pen.RGB(0x190b26), pen.RGB(0xf0609f)),
 }
 
-// Standee is somebody cut out of card, on a base.
+// Standee is a cardboard figure on a base.
 type Standee struct {
-	Of     *picture.Scene // whose picture is on the card
+	Of     *picture.Scene // the picture on the card
 	Side   Side
 	Mark   Mark
-	Colour color.NRGBA // of a hero's base
-	You    bool        // it is the one that is looked for
-	Size   float64     // 1 is about 150 units high
+	Colour color.NRGBA // of a Character's base
+	You    bool        // it belongs to the viewing player
+	Size   float64     // at 1, about 150 units high
 }
 
-// Mark is the shape that tells a seat's base from the others.
+// Mark is the shape that distinguishes a seat's base from the others.
 type Mark uint8
 
 // The marks.
@@ -58,13 +58,13 @@ const (
 	numMarks
 )
 
-// SeatMark returns the mark and the colour of a seat: red belongs to Villains, blue to the town,
-// yellow and cyan to what can be done.
+// SeatMark returns the mark and the color of a seat. Red is reserved for Villains, blue for the
+// city, and yellow and cyan for possible actions.
 func SeatMark(seat int) (Mark, color.NRGBA) {
 	return Mark(seat % int(numMarks)), [...]color.NRGBA{pen.RGB(0xff9a3d), pen.RGB(0xb48cff), pen.RGB(0x6fdc6a), pen.RGB(0xe8ecf4)}[seat%int(numMarks)]
 }
 
-// Outline returns the outline of a mark about its middle.
+// Outline returns the outline of a mark around (x, y).
 func (m Mark) Outline(x, y, r float64) pen.Outline {
 	switch m {
 	case Triangle:
@@ -78,15 +78,15 @@ func (m Mark) Outline(x, y, r float64) pen.Outline {
 	return pen.Circle(x, y, r)
 }
 
-// The picture of a standee, in units at size 1: how wide and high it is, and how far its
-// feet are from the lower edge.
+// The size of a standee's picture in units at size 1, and the distance of its feet from the lower
+// edge.
 const (
 	StandeeWidth  = 320.0
 	StandeeHeight = 250.0
 	StandeeFoot   = 50.0
 )
 
-// figureOf returns the figure on a standee: that of the picture, or one that has its head.
+// figureOf returns the figure of a standee: the picture's figure, or one with the picture's head.
 func figureOf(s *picture.Scene) (f picture.Figure, ok bool) {
 	switch who := s.Subject.(type) {
 	case picture.Figure:
@@ -104,13 +104,13 @@ func figureOf(s *picture.Scene) (f picture.Figure, ok bool) {
 		}
 	}
 	f.X, f.Y, f.K, f.Turn = 0, 0, 0, 0
-	f.HeadSize = math.Max(f.HeadSize, 1.3) // seen from afar it is the head one knows them by
+	f.HeadSize = math.Max(f.HeadSize, 1.3) // seen from afar, figures are recognized by their heads
 	f.Held, f.Behind = near(f.Held), near(f.Behind)
 	return f, true
 }
 
-// near returns what somebody holds, but for what reaches far beyond them: it would leave no room
-// for who holds it.
+// near returns h, or nothing for a thing that reaches far beyond its holder and would leave no room
+// for them.
 func near(h picture.Held) picture.Held {
 	switch h.Thing {
 	case picture.Beam, picture.Lasso, picture.Whip:
@@ -119,19 +119,19 @@ func near(h picture.Held) picture.Held {
 	return h
 }
 
-// tallest is how high, and widest how wide a figure is at most at size 1.
+// tallest and widest are the maximum height and width of a figure at size 1.
 const (
 	tallest = 158.0
 	widest  = 196.0
 )
 
-// Paint paints the standee, so many pixels to the unit.
+// Paint returns a picture of the standee at unit pixels per unit.
 func (s Standee) Paint(unit float64) *image.RGBA {
 	unit *= s.Size
 	w, h := int(math.Ceil(StandeeWidth*unit)), int(math.Ceil(StandeeHeight*unit))
 	out := pen.Paint(w, h, unit, s.drawBase)
 	person := s.cutout(w, h, unit)
-	k := unit / s.Size // the edge is as wide at every size
+	k := unit / s.Size // keeps the edge equally wide at every size
 	edge := 3.8 * k
 	if s.Side == Hero {
 		edge = 4.6 * k
@@ -144,14 +144,14 @@ func (s Standee) Paint(unit float64) *image.RGBA {
 	return out
 }
 
-// cutout returns the figure alone, its feet where the base is.
+// cutout returns the figure alone, with its feet on the base.
 func (s Standee) cutout(w, h int, unit float64) *image.RGBA {
 	q := palettes[s.Side]
 	draw := func(p pen.Pen) { scene.Subject(p, s.Of.Subject, q) }
 	if f, ok := figureOf(s.Of); ok {
 		draw = func(p pen.Pen) { figure.Draw(p, f, q, thing.HeldBow) }
 	}
-	const rough = 0.5 // pixels to the unit that its bounds are looked for at
+	const rough = 0.5 // pixels per unit for finding the bounds
 	at := func(x float64) int { return int(x * rough) }
 	trial := pen.Paint(at(400), at(400), rough, func(p pen.Pen) { draw(p.At(200, 200, 1)) })
 	b := opaque(trial)
@@ -167,7 +167,7 @@ func (s Standee) cutout(w, h int, unit float64) *image.RGBA {
 	})
 }
 
-// drawBase draws what the figure stands on.
+// drawBase draws the base of the figure.
 func (s Standee) drawBase(p pen.Pen) {
 	p = p.At(StandeeWidth/2, StandeeHeight-StandeeFoot, 1/s.Size)
 	p.Fill(pen.Ellipse(7, 10, 56, 18), pen.Fade(pen.RGB(0x050914), 0.5))
@@ -204,7 +204,7 @@ func DrawMark(p pen.Pen, m Mark, c color.NRGBA, x, y, r float64) {
 	p.Fill(o, c)
 }
 
-// opaque returns the smallest rectangle about all that is drawn.
+// opaque returns the bounds of the opaque pixels.
 func opaque(m *image.RGBA) image.Rectangle {
 	r := image.Rectangle{}
 	for y := range m.Rect.Dy() {
@@ -217,14 +217,13 @@ func opaque(m *image.RGBA) image.Rectangle {
 	return r
 }
 
-// grown returns how far the opaque part of a picture reaches when it grows by a radius: by pixel,
-// from 0 to 255.
+// grown returns the coverage, 0 to 255 per pixel, of a picture's opaque part grown by a radius.
 func grown(m *image.RGBA, radius float64) []byte {
 	w, h := m.Rect.Dx(), m.Rect.Dy()
 	n := int(math.Ceil(radius)) + 1
 	type reach struct {
 		dx, dy int
-		part   int // of 256
+		part   int // coverage out of 256
 	}
 	var disc []reach
 	for dy := -n; dy <= n; dy++ {
@@ -244,7 +243,7 @@ func grown(m *image.RGBA, radius float64) []byte {
 			if a == 0 {
 				continue
 			}
-			if solid(x, y) && solid(x-1, y) && solid(x+1, y) && solid(x, y-1) && solid(x, y+1) { // its neighbours reach further
+			if solid(x, y) && solid(x-1, y) && solid(x+1, y) && solid(x, y-1) && solid(x, y+1) { // its neighbors reach farther
 				out[y*w+x] = 255
 				continue
 			}
@@ -258,7 +257,7 @@ func grown(m *image.RGBA, radius float64) []byte {
 	return out
 }
 
-// tint lays a colour over a picture where a mask is.
+// tint draws a color over a picture through a mask.
 func tint(m *image.RGBA, mask []byte, c color.NRGBA) {
 	w := m.Rect.Dx()
 	for i, a := range mask {
@@ -270,7 +269,7 @@ func tint(m *image.RGBA, mask []byte, c color.NRGBA) {
 	}
 }
 
-// over lays a picture over another of its size.
+// over draws a picture over another of the same size.
 func over(m, top *image.RGBA) {
 	for i := 0; i+3 < len(top.Pix); i += 4 {
 		if top.Pix[i+3] > 0 {
@@ -281,7 +280,7 @@ func over(m, top *image.RGBA) {
 
 func mul(a, b byte) byte { return byte((int(a)*int(b) + 127) / 255) }
 
-// blend lays a pixel, its colours multiplied with its opacity, over another.
+// blend draws a premultiplied pixel over another.
 func blend(under []byte, c [4]byte) {
 	for k := range 4 {
 		under[k] = byte(min(255, int(c[k])+int(mul(under[k], 255-c[3]))))

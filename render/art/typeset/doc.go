@@ -1,4 +1,3 @@
-// Package typeset lays rules text out: in words of two weights and in signs that
-// stand in place of words or before them. What does not fit is left out by whole
-// sentences.
+// Package typeset lays out rules text as words of two weights, and signs that replace words or come
+// before them. Text that does not fit is left out by whole sentences.
 package typeset

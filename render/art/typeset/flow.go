@@ -9,29 +9,28 @@ import (
 	"lineup/render/art/pen"
 )
 
-// Placed is a word with the left end of its baseline, its width, and the size it is
-// set in.
+// Placed is a word with the left end of its baseline, its width, and its size.
 type Placed struct {
 	Word
 	X, Y, W, Size float64
 }
 
-// Column is where text flows: a box, and a notch at its upper right that something else
-// stands in.
+// Column is the area for text: a box, and a notch at its upper right that belongs to something
+// else.
 type Column struct{ Box, Notch pen.Area }
 
-// WidthOf measures the letters of a word, without its sign, at a size.
+// WidthOf returns the width of a word's letters, without its sign, at a size.
 type WidthOf func(w Word, size float64) float64
 
-// Distances as parts of the type size.
+// Distances as fractions of the type size.
 const (
 	ascent    = 0.86 // from the top of the box to the first baseline
 	lineStep  = 1.17
 	lineBreak = 0.3  // added between paragraphs
-	tallStep  = 0.2  // added before a line with a sign that is higher than letters
-	capital   = 0.75 // how far letters reach above the baseline, and how far below
+	tallStep  = 0.2  // added before a line with a sign taller than letters
+	capital   = 0.75 // the reach of letters above the baseline; descent is that below it
 	descent   = 0.25
-	tallHead  = 1.16 // how far such a sign does
+	tallHead  = 1.16 // the same for tall signs
 	tallFoot  = 0.48
 	gainStep  = 0.26 // between signs of gains
 	// largeAbove and largeBelow are added around a paragraph of large signs.
@@ -39,24 +38,23 @@ const (
 	largeBelow = 0.28
 )
 
-// Large is how much larger a paragraph is set that is nothing but gains.
+// Large is the enlargement of a paragraph that consists only of gains.
 const Large = 1.75
 
 // Setting is text that has been laid out.
 type Setting struct {
 	Size  float64
 	Words []Placed
-	// Sentences is how many are shown.
+	// Sentences is the number of sentences shown.
 	Sentences int
-	// Whole is false when the box is too small for all of it, or when sentences
-	// are left out.
+	// Whole is false if the box is too small for all of the text, or if sentences are left out.
 	Whole bool
 	// Bottom is the lower edge of the last line.
 	Bottom float64
 }
 
-// Flow lays paragraphs out at one size, from the top of a column down, and beyond its
-// lower edge if need be.
+// Flow lays out paragraphs at one size, from the top of a column down. The text may extend beyond
+// the lower edge.
 func Flow(paragraphs [][]Word, c Column, size float64, width WidthOf) Setting {
 	f := typesetter{Setting: Setting{Size: size, Whole: true, Bottom: c.Box.Y}, column: c, width: width}
 	y := c.Box.Y + ascent*size
@@ -70,15 +68,15 @@ func Flow(paragraphs [][]Word, c Column, size float64, width WidthOf) Setting {
 	return f.Setting
 }
 
-// typesetter is a Setting in the making.
+// typesetter builds a Setting.
 type typesetter struct {
 	Setting
 	column Column
 	width  WidthOf
 }
 
-// paragraph sets one, its first baseline at y or below, and returns the baseline of
-// what follows.
+// paragraph lays out a paragraph with its first baseline at y or below, and returns the baseline of
+// the next paragraph.
 func (f *typesetter) paragraph(p []Word, y float64, first bool) float64 {
 	size, after := f.Size, 0.0
 	if onlyGains(p) {
@@ -106,8 +104,7 @@ func (f *typesetter) paragraph(p []Word, y float64, first bool) float64 {
 	return y + lineStep*f.Size + after
 }
 
-// Inline puts signs of gains that have a paragraph of their own before the words that follow
-// them: that takes less room.
+// Inline joins each paragraph of gain signs to the next paragraph, which takes less room.
 func Inline(paragraphs [][]Word) [][]Word {
 	var out [][]Word
 	for i := 0; i < len(paragraphs); i++ {
@@ -121,7 +118,7 @@ func Inline(paragraphs [][]Word) [][]Word {
 	return out
 }
 
-// onlyGains reports whether a paragraph is nothing but signs of gains.
+// onlyGains reports whether a paragraph consists only of gain signs.
 func onlyGains(p []Word) bool {
 	for _, w := range p {
 		if !w.Gains() {
@@ -131,8 +128,8 @@ func onlyGains(p []Word) bool {
 	return true
 }
 
-// line returns how many words fit a line whose baseline is y, at least one, and whether one is
-// tall. Only words that reach up to the notch have to end before it.
+// line returns the number of words, at least one, that fit a line with its baseline at y, and
+// whether one is tall. Only words that reach up to the notch must end before it.
 func (f *typesetter) line(p []Word, size, y float64) (n int, tall bool) {
 	x, notch := 0.0, f.column.Notch
 	for n < len(p) {
@@ -186,8 +183,8 @@ func (f *typesetter) space(a, b Word, size float64) float64 {
 	return f.width(Word{Text: " ", Heavy: a.Heavy && b.Heavy}, size)
 }
 
-// Fit lays paragraphs out in a column at one size: all of them, or else as many whole
-// sentences as fit, or where not even one does as many words, and a sign that there is more.
+// Fit lays out paragraphs in a column at one size. If they do not all fit, it lays out as many
+// whole sentences as fit, or else as many words, followed by a sign that there is more.
 func Fit(paragraphs [][]Word, c Column, size float64, width WidthOf) Setting {
 	s := Flow(paragraphs, c, size, width)
 	if s.Whole {
@@ -204,7 +201,7 @@ func Fit(paragraphs [][]Word, c Column, size float64, width WidthOf) Setting {
 	}
 }
 
-// fitWords lays out as many words of the first paragraph as fit, and a sign that there is more.
+// fitWords lays out the words of the first paragraph that fit, and a sign that there is more.
 func fitWords(paragraphs [][]Word, c Column, size float64, width WidthOf) Setting {
 	for n := len(paragraphs[0]); ; n-- {
 		words := append(slices.Clone(paragraphs[0][:n]), Word{Sign: More})
@@ -215,7 +212,7 @@ func fitWords(paragraphs [][]Word, c Column, size float64, width WidthOf) Settin
 	}
 }
 
-// Cut keeps the first n sentences and sets the sign that there is more behind them.
+// Cut returns the first n sentences, followed by the sign that there is more.
 func Cut(paragraphs [][]Word, n int) [][]Word {
 	more := Word{Sign: More}
 	var out [][]Word
@@ -230,7 +227,7 @@ func Cut(paragraphs [][]Word, n int) [][]Word {
 		switch {
 		case end == 0:
 			return append(out, []Word{more})
-		case n > 0 || onlyGains(p[:end]): // large signs keep their line
+		case n > 0 || onlyGains(p[:end]): // large signs keep their own line
 			out = append(out, alone(p[:end]))
 		default:
 			return append(out, append(append([]Word{}, p[:end]...), more))
@@ -239,8 +236,8 @@ func Cut(paragraphs [][]Word, n int) [][]Word {
 	return append(out, []Word{more})
 }
 
-// Wrap breaks text into lines no wider than width; "\n" always breaks. A single
-// word that is wider gets a line of its own.
+// Wrap breaks text into lines no wider than width, and at each "\n". A single wider word gets its
+// own line.
 func Wrap(s string, st pen.Style, width float64) []string {
 	return wrapBy(s, width, func(line string) float64 { return pen.Measure(line, st) })
 }
@@ -251,8 +248,8 @@ func wrapBy(s string, width float64, measure func(string) float64) []string {
 		words := strings.Fields(paragraph)
 		line := func(n int) string { return strings.Join(words[:n], " ") }
 		wide := func(n int) bool { return measure(line(n)) > width }
-		// To measure takes long: most texts fit as they are, and of the others few parts are
-		// looked at.
+		// Measuring is slow. Most texts fit as they are, and for the others only a few candidates
+		// are measured.
 		for n := len(words); n > 1 && wide(n); n = len(words) {
 			n = 1 + sort.Search(n-2, func(i int) bool { return wide(i + 2) })
 			lines = append(lines, line(n))

@@ -8,7 +8,7 @@ import (
 	"lineup/render/art/pen"
 )
 
-// square measures every letter as half its size wide, heavy ones a little wider.
+// square returns half the size per letter, and a little more for heavy letters.
 func square(w Word, size float64) float64 {
 	n := float64(len([]rune(w.Text))) * size / 2
 	if w.Heavy {
@@ -17,8 +17,8 @@ func square(w Word, size float64) float64 {
 	return n
 }
 
-// plain writes words as a test compares them: signs in braces, heavy ones with a star,
-// and a stroke behind each sentence.
+// plain returns words in a form to compare: signs in braces, heavy words with a star, and a bar
+// after each sentence.
 func plain(p []Word) string {
 	var out []string
 	for _, w := range p {
@@ -92,7 +92,7 @@ func TestGains(t *testing.T) {
 	}
 }
 
-// lower returns the lowest that a word reaches.
+// lower returns the lowest point of a word.
 func lower(w Placed) float64 {
 	if w.tall() {
 		return w.Y + tallFoot*w.Size

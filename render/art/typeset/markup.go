@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// Paragraphs cuts rules text into words, one paragraph a line: signs stand in place of
-// "+2 Power" and "+1 Move" and before draws and labels, and labels are heavy.
+// Paragraphs splits rules text into words, one paragraph per line. Signs replace "+2 Power" and "+1
+// Move" and precede draws and labels. Labels are heavy.
 func Paragraphs(text string) [][]Word {
 	var paragraphs [][]Word
 	for line := range strings.SplitSeq(text, "\n") {
@@ -50,9 +50,8 @@ func paragraph(fields []string) []Word {
 	return alone(p)
 }
 
-// alone returns a paragraph as it is set: where it is nothing but gains, its signs stand without the
-// full stops of their sentences. Among other words they keep them, or what follows would read as
-// the same sentence.
+// alone returns a paragraph without the periods of its gain signs if it consists only of them. In
+// other paragraphs the signs keep their periods, to separate the sentences.
 func alone(p []Word) []Word {
 	if !onlyGains(p) {
 		return p
@@ -64,11 +63,11 @@ func alone(p []Word) []Word {
 	return out
 }
 
-// ends reports whether a word ends a sentence. An abbreviation such as "S.T.A.R." has
-// more than one full stop.
+// ends reports whether a word ends a sentence. An abbreviation such as "S.T.A.R." has more than one
+// period.
 func ends(word string) bool { return strings.HasSuffix(word, ".") && strings.Count(word, ".") == 1 }
 
-// gains returns the sign of the gain that words begin with: "+2 Power", "+1 Move".
+// gains returns the sign of the gain that words begin with, such as "+2 Power" or "+1 Move".
 func gains(words []string) Sign {
 	if len(words) < 2 || !isAmount(words[0]) {
 		return NoSign
@@ -90,10 +89,10 @@ func isAmount(s string) bool {
 	return strings.Trim(s[1:], "0123456789X") == ""
 }
 
-// numbers are the words for how many cards are drawn.
+// numbers maps the words for numbers of drawn cards.
 var numbers = map[string]int{"a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5}
 
-// drawn returns how many cards words tell to draw, 0 for none: "draw a card", "draws two
+// drawn returns the number of cards that words say to draw, or 0 if none: "draw a card", "draws two
 // cards", "Draw an extra card".
 func drawn(words []string) int {
 	if len(words) < 3 || strings.ToLower(words[0]) != "draw" && words[0] != "draws" {
@@ -109,7 +108,7 @@ func drawn(words []string) int {
 	return numbers[words[1]]
 }
 
-// label returns how many of the words that open a sentence are a label: "Defense:", "First
+// label returns the number of words in the label that begins a sentence: "Defense:", "First
 // Appearance, Attack:", "Assist, Range 2:", "Destination 3.".
 func label(words []string) int {
 	switch words[0] {
@@ -118,7 +117,7 @@ func label(words []string) int {
 	case "Destination":
 		return min(2, len(words))
 	case "First", "Assist,", "Attack,", "When":
-		// As far as the colon, if it is near.
+		// Up to the colon, if it is near.
 		for i, w := range words[:min(5, len(words))] {
 			if strings.HasSuffix(w, ":") {
 				return i + 1
@@ -128,7 +127,7 @@ func label(words []string) int {
 	return 0
 }
 
-// signOf returns the sign that stands before a label.
+// signOf returns the sign that precedes a label.
 func signOf(label []string) Sign {
 	switch {
 	case label[len(label)-1] == "Attack:", label[0] == "Attack,":
@@ -143,9 +142,8 @@ func signOf(label []string) Sign {
 	return NoSign
 }
 
-// Gains returns the signs of what a card gives for certain, as far as its text begins with
-// them: Power, Move, cards drawn. A card that gives nothing else shows the sign of its
-// first label.
+// Gains returns the signs of the certain gains at the start of a card's text: Power, Move, and
+// cards drawn. For a card with none, it returns the sign of its first label.
 func Gains(text string) []Word {
 	paragraphs := Paragraphs(text)
 	if len(paragraphs) == 0 {
@@ -154,7 +152,7 @@ func Gains(text string) []Word {
 	var signs []Word
 	p := paragraphs[0]
 	for len(p) > 0 {
-		n := 1 // words of this sentence
+		n := 1 // the number of words in this sentence
 		for n < len(p) && !p[n-1].Last {
 			n++
 		}

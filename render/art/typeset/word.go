@@ -1,44 +1,44 @@
 package typeset
 
-// Sign is a small picture that stands in a line of text.
+// Sign is a small picture in a line of text.
 type Sign uint8
 
 // The signs.
 const (
 	NoSign Sign = iota
-	Power       // Power gained, with how much
-	Move        // Move gained, with how much
+	Power       // Power gained, with the amount
+	Move        // Move gained, with the amount
 	Draw        // cards drawn, one back for each
 	Shield      // a Defense
 	Claw        // an Attack
 	Ring        // an Ongoing ability
-	Aim         // an Assist, which reaches over a Range
-	More        // the text goes on where there is more room
+	Aim         // an Assist, which has a Range
+	More        // the text continues elsewhere
 )
 
-// Word is a piece of rules text without spaces: a sign, letters, or a sign with
-// letters behind it, which stay together.
+// Word is a piece of rules text without spaces: a sign, letters, or a sign followed by letters,
+// which stay together.
 type Word struct {
 	Sign  Sign
-	Value string // what the sign of Power or Move says: "+2"
-	Count int    // how many backs the sign of cards drawn has, at most 3
+	Value string // the text in the sign of Power or Move, such as "+2"
+	Count int    // the number of backs in the sign of cards drawn, at most 3
 	Text  string
 	Heavy bool // set in Lato Black
 	Last  bool // ends a sentence
 }
 
-// gainWidth and the like are how much room signs take, in parts of the type size.
+// gainWidth and the next constants are the widths of signs as fractions of the type size.
 const (
 	gainWidth = 1.74
 	moveWidth = 2.16
 	backWidth = 0.86
-	backStep  = 0.26 // for each further back
+	backStep  = 0.26 // for each additional back
 	moreWidth = 1.95
-	// signGap parts a sign from a word that belongs to it.
+	// signGap is the distance between a sign and its word.
 	signGap = 0.2
 )
 
-// SignWidth returns the room the sign of a word takes, in parts of the type size.
+// SignWidth returns the width of a word's sign as a fraction of the type size.
 func (w Word) SignWidth() float64 {
 	switch w.Sign {
 	case Power:
@@ -58,8 +58,8 @@ func (w Word) SignWidth() float64 {
 	return 0
 }
 
-// TextStart returns how far behind the left end of a word its letters begin, in parts of
-// the type size.
+// TextStart returns the distance from a word's left end to its letters, as a fraction of the type
+// size.
 func (w Word) TextStart() float64 {
 	if w.Sign == NoSign {
 		return 0
@@ -70,16 +70,15 @@ func (w Word) TextStart() float64 {
 	return w.SignWidth() + signGap
 }
 
-// Gains reports whether a word is nothing but a sign of Power or Move, and perhaps the full stop
-// of its sentence.
+// Gains reports whether a word is only a sign of Power or Move, possibly with a period.
 func (w Word) Gains() bool {
 	return (w.Sign == Power || w.Sign == Move) && (w.Text == "" || w.Text == ".")
 }
 
-// tall reports whether a word is higher than letters are.
+// tall reports whether a word is taller than letters.
 func (w Word) tall() bool { return w.Sign == Power || w.Sign == Move }
 
-// head returns how far a word reaches above the baseline, in parts of the type size.
+// head returns how far a word extends above the baseline, as a fraction of the type size.
 func (w Word) head() float64 {
 	if w.tall() {
 		return tallHead
