@@ -49,7 +49,7 @@ func ownRoof(c *ui.Canvas) chrome.Rooftop {
 	return chrome.Rooftop{W: room.W, H: room.H, LampX: 420, LampY: room.H + 110, LampR: 1240}
 }
 
-// Ahead has painted what the standard board needs first.
+// Ahead starts painting what the standard board needs first.
 func Ahead(c *ui.Canvas) { c.Art.RooftopAhead(ownRoof(c), c.Width, c.Height, c.Unit) }
 
 // roofUnder returns the roof under the lamp of a seat.
@@ -104,7 +104,7 @@ func (b *Board) drawRoof(sc *board.Scene, c *ui.Canvas) {
 	b.paintAhead(sc, c)
 }
 
-// paintAhead has painted beside the loop what will be seen at this table.
+// paintAhead starts painting in the background what this table will show.
 func (b *Board) paintAhead(sc *board.Scene, c *ui.Canvas) {
 	for i := range b.Seats {
 		c.Art.RooftopAhead(b.roofUnder(sc, b.Seats[i].Seat), c.Width, c.Height, c.Unit)

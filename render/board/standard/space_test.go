@@ -189,8 +189,8 @@ func costCorners(g *board.Geometry, p ui.Pose) [][2]float64 {
 	return out
 }
 
-// TestTwoLineUps: two Line-Ups of up to five cards have room side by side, and their names
-// over them lie over nothing.
+// TestTwoLineUps checks that two Line-Ups of up to five cards fit side by side and that their names
+// above them cover nothing.
 func TestTwoLineUps(t *testing.T) {
 	for _, f := range uitest.Fits() {
 		g := layGeometry(f)
@@ -213,8 +213,7 @@ func TestTwoLineUps(t *testing.T) {
 	}
 }
 
-// TestBeforeThePointer: what is told of a card, and the card enlarged, lies over nothing
-// that matters.
+// TestBeforeThePointer checks that the enlarged card and the replay bar cover nothing that matters.
 func TestBeforeThePointer(t *testing.T) {
 	for _, f := range uitest.Fits() {
 		g := layGeometry(f)

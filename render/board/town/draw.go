@@ -30,7 +30,7 @@ type Look struct {
 	Lively bool
 }
 
-// The parts of a picture of the town that are painted once for a window.
+// ground returns the picture of the city and its key. It is painted once for a window.
 func (m *Map) ground() (town.Ground, gallery.Key) {
 	g := town.Ground{Plan: m.Plan, Sites: m.sites, X: m.Room.X, Y: m.Room.Y, W: m.Room.W, H: m.Room.H, Low: m.HandY - 144}
 	return g, gallery.Key{Name: "town", Text: fmt.Sprint(m.sites, m.Room)}

@@ -222,7 +222,7 @@ func (s *stir) draw(c *ui.Canvas, age float64) {
 	}
 }
 
-// paint has its picture painted.
+// paint paints the picture of s.
 func (s *stir) paint(c *ui.Canvas, key gallery.Key, b ui.Box) gallery.Sprite {
 	kind, size := s.kind, s.size
 	return c.MakePart(key, b, 0, func(p pen.Pen) {

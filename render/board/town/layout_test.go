@@ -169,8 +169,8 @@ func checkTown(t *testing.T, g *game) {
 	}
 }
 
-// TestOutlookComesTrue: what is sure to come when the turn ends comes when it is ended, as
-// long as nobody is asked on the way.
+// TestOutlookComesTrue checks that moves announced as sure happen at the end of the turn if no
+// player has to choose first.
 func TestOutlookComesTrue(t *testing.T) {
 	sure := 0
 	for seed := uint64(1); seed < 6; seed++ {
@@ -207,8 +207,7 @@ func TestOutlookComesTrue(t *testing.T) {
 	}
 }
 
-// TestOutlookOfOthers: what comes when the turn of another ends is foreseen as well, as it is
-// in one's own.
+// TestOutlookOfOthers checks that the outlook is also known during other players' turns.
 func TestOutlookOfOthers(t *testing.T) {
 	g := townGame(t, 3, 4)
 	people := testgame.NewRandom(4)

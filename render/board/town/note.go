@@ -230,7 +230,7 @@ func (t *Tutor) Draw(c *ui.Canvas, m *Map) {
 	t.paint(c, m, key)
 }
 
-// paint has the note painted.
+// paint paints the note in the background.
 func (t *Tutor) paint(c *ui.Canvas, m *Map, key gallery.Key) {
 	b, lines, size, foot, text, least := t.box, t.lines, noteLetters(m), noteFoot(m), m.text, m.minRules
 	tail := t.tip
