@@ -116,8 +116,8 @@ func TestOnePersonNeedsNoCurtain(t *testing.T) {
 	}
 }
 
-// TestCurtainHasTheMenu: between two people the mouse reaches MENU as well, where it is on
-// the table, and so does Esc. The table stays hidden, and the menu and its questions work.
+// TestCurtainHasTheMenu checks that MENU, in its usual place, and Esc open the menu over the
+// curtain. The table stays hidden, and the menu and its questions work.
 func TestCurtainHasTheMenu(t *testing.T) {
 	left := false
 	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "Bob"), Seed: 3})
@@ -159,8 +159,8 @@ func TestCurtainHasTheMenu(t *testing.T) {
 	}
 }
 
-// TestHitsAreSeenAfterTheCurtain: whoever takes the machine over is shown the Attack that has hit
-// them since they had it last, unless they are asked about it.
+// TestHitsAreSeenAfterTheCurtain checks that a player who gets the device is shown the last Attack
+// that hit them since their last look, unless they are asked about it.
 func TestHitsAreSeenAfterTheCurtain(t *testing.T) {
 	shown, none := 0, 0
 	for seed := range uint64(6) {

@@ -220,8 +220,8 @@ func TestSettings(t *testing.T) {
 	}
 }
 
-// TestReadByKeys: R enlarges the card that has the focus, arrows go through all that lies
-// open, and nothing is answered by any of that.
+// TestReadByKeys checks that R enlarges the focused card, arrows go through all face-up cards, and
+// neither answers anything.
 func TestReadByKeys(t *testing.T) {
 	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})
 	h := handsOn(tb)

@@ -101,9 +101,9 @@ func (t *Table) closeAll() {
 	t.struck, t.splash, t.curtain.up = struck{}, splash{}, false
 }
 
-// TestPairsOfLayers: of any two layers that can be over the table together, the upper one
-// alone gets each click, key and turn of the wheel, and the match gets none. Escape closes
-// the upper one and leaves the lower one as it is.
+// TestPairsOfLayers checks that of two layers over the table only the upper one gets clicks, keys,
+// and the wheel, and that the match gets none. Escape closes the upper layer and leaves the lower
+// one.
 func TestPairsOfLayers(t *testing.T) {
 	question, onQuestion := asked(t, optional)
 	turn, onTurn, _, _ := playable(t)
@@ -158,8 +158,8 @@ func TestPairsOfLayers(t *testing.T) {
 	}
 }
 
-// TestNoteHoldsItsBox: a note on the map takes the clicks in its box, and leaves all others
-// to the board.
+// TestNoteHoldsItsBox checks that a note on the map takes the clicks in its box and leaves all
+// others to the board.
 func TestNoteHoldsItsBox(t *testing.T) {
 	tb := townTable(t, 2, 1)
 	people := testgame.NewRandom(1)
@@ -181,7 +181,7 @@ func TestNoteHoldsItsBox(t *testing.T) {
 	}
 }
 
-// TestEveryLayerIsNamed: the list of this file is that of the stack.
+// TestEveryLayerIsNamed checks that layerNames matches the stack.
 func TestEveryLayerIsNamed(t *testing.T) {
 	tb, _, _, _ := playable(t)
 	if n := len(tb.layers.Layers()); n != len(layerNames) {

@@ -72,8 +72,8 @@ func TestReplayLayout(t *testing.T) {
 	tableLayout(tb).Walk(t, "a replay", tb.Canvas, func() { tb.sync(false) }, tb.Draw)
 }
 
-// TestSizesInTheMenu: the buttons of the menu go round the sizes of text and of the stage, say
-// which is set, and what is set is what the window is laid out by.
+// TestSizesInTheMenu checks that the menu's size buttons cycle through the sizes, name the current
+// one, and that the window uses it.
 func TestSizesInTheMenu(t *testing.T) {
 	tb := busyTable(t, false)
 	tb.Settings = &ui.Settings{Speed: ui.Instant}

@@ -156,7 +156,7 @@ var (
 	logStyle  = ui.Body(ui.MinMenu, pen.Paper)
 )
 
-// box and inside are where the log lies: at the right of the table.
+// box returns the log's place, at the right of the table.
 func (d *logPanel) box() ui.Box    { return moved(logBox, d.away) }
 func (d *logPanel) inside() ui.Box { return moved(logInside, d.away) }
 

@@ -43,8 +43,8 @@ func (t *Table) covered() bool {
 	return t.zoom.Pinned || t.pause.open || t.dialog.Open() || t.browser.Shown() || t.book.Shown() || t.log.open || t.struck.up() || t.curtain.up
 }
 
-// TestOverlaysKeepTheirPress: a press that began on something over the table ends there,
-// also if that was closed meanwhile: nothing below is clicked or dragged.
+// TestOverlaysKeepTheirPress checks that a press that began on an overlay clicks and drags nothing
+// below, even if the overlay closes first.
 func TestOverlaysKeepTheirPress(t *testing.T) {
 	for name, open := range overlays {
 		for _, way := range []string{"closed by the press", "closed by a key while it lasts", "closed, and dragged up", "opened while it lasts"} {
@@ -112,7 +112,7 @@ func TestOverlaysKeepTheirPress(t *testing.T) {
 	}
 }
 
-// TestDragEndsUnderOverlay: a card that is dragged when something opens goes home.
+// TestDragEndsUnderOverlay checks that a dragged card returns when an overlay opens.
 func TestDragEndsUnderOverlay(t *testing.T) {
 	tb, h, x, y := playable(t)
 	before := len(tb.Match.Log())
@@ -137,8 +137,8 @@ func TestDragEndsUnderOverlay(t *testing.T) {
 	}
 }
 
-// TestReaderLeavesChoicesFree: also from the log, which lies beside them, a card is shown
-// enlarged where no choices are.
+// TestReaderLeavesChoicesFree checks that a card enlarged from the log covers neither the choices
+// nor the log.
 func TestReaderLeavesChoicesFree(t *testing.T) {
 	for _, on := range []bool{true, false} {
 		tb, h, _, _ := playable(t)
@@ -172,7 +172,7 @@ func TestReaderLeavesChoicesFree(t *testing.T) {
 	}
 }
 
-// TestCaptionsOpenTheLog: a click on what happened lately shows all of it.
+// TestCaptionsOpenTheLog checks that a click on the captions opens the log.
 func TestCaptionsOpenTheLog(t *testing.T) {
 	tb, h, x, y := playable(t)
 	h.Click(t, x, y)
@@ -186,8 +186,8 @@ func TestCaptionsOpenTheLog(t *testing.T) {
 	}
 }
 
-// TestKeysWorkBesideTheLog: with the log open the number keys play cards, wherever the
-// pointer is, and Esc closes the log and nothing else.
+// TestKeysWorkBesideTheLog checks that with the log open the number keys play cards wherever the
+// pointer is, and that Esc closes only the log.
 func TestKeysWorkBesideTheLog(t *testing.T) {
 	for _, x := range []float64{logInside.X + 200, 300} {
 		tb, h, _, _ := playable(t)

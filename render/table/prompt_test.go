@@ -88,8 +88,7 @@ func checkPrompt(t *testing.T, tb *Table) {
 	}
 }
 
-// TestActTells: under the pointer the button of an act says what it does, in the words of the
-// rules.
+// TestActTells checks that the tip of an action's button gives its rules text.
 func TestActTells(t *testing.T) {
 	tb := testTable(t, match.Plan{Variants: []string{"patrol"}, Seats: testgame.Seats("Ana", "buyer"), Seed: 3})
 	for n := 0; n < 2000 && !tb.Match.Over(); n++ {

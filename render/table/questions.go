@@ -118,7 +118,7 @@ func (t *Table) drawPrompt(c *ui.Canvas) {
 	q.answers.Draw(c)
 }
 
-// paintPrompt has the prompt painted; its words end at a place from its left.
+// paintPrompt paints the prompt, whose words end at a distance from its left.
 func (t *Table) paintPrompt(c *ui.Canvas, key gallery.Key, end float64) {
 	q, b, colour := &t.ask, t.board.Prompt, key.A
 	st, least := promptStyle(c.Fit)

@@ -12,8 +12,8 @@ import (
 	"lineup/render/testgame"
 )
 
-// TestReachIsDrawnOverTheFloor: what is within reach looks as if all of the floor were drawn with
-// it, and is composed once for each thing while the pointer goes to and fro.
+// TestReachIsDrawnOverTheFloor checks that the reach looks as if the whole floor were drawn with
+// it, and is composed once for each target while the pointer goes to and fro.
 func TestReachIsDrawnOverTheFloor(t *testing.T) {
 	looptest.NeedDisplay(t)
 	tb := townTable(t, 2, 3)

@@ -27,9 +27,9 @@ func taggedTables(t *testing.T) map[string]*Table {
 	}
 }
 
-// TestTagsOverlapNothing: in windows of all sizes the tags at the panels of seats lie over no
-// words, no hand, no picture and no other tag, whatever a seat is at, while the pointer is on a
-// card that cannot be paid for.
+// TestTagsOverlapNothing checks that in windows of all sizes the tags at seats cover no words,
+// portraits, or other tags in any state of a seat, while the pointer is on a card that costs too
+// much.
 func TestTagsOverlapNothing(t *testing.T) {
 	for name, tb := range taggedTables(t) {
 		for n := 0; !tb.ask.mine || tb.ask.kind != engine.DecideTurn || tb.view().Turn().Number < 6; n++ {

@@ -200,8 +200,8 @@ func splashPainting(key gallery.Key, room, b ui.Box) func(pen.Pen) {
 	return onTable(b, art.DrawSplashBurst)
 }
 
-// paintSplashAhead has the page painted before a Super-Villain appears: which one it will
-// be nobody knows.
+// paintSplashAhead paints the page before a Super-Villain appears, without the parts that depend on
+// the Super-Villain.
 func paintSplashAhead(c *ui.Canvas) {
 	room := c.Room()
 	c.PartAhead(splashPage, room, 0, splashPainting(splashPage, room, room))

@@ -306,8 +306,8 @@ func (c *sprites) snap() {
 	c.busy = false
 }
 
-// missing is by how much the cards counted in a place are fewer, as they are still on
-// their way there, or more, as they have not set off.
+// missing returns how many cards to subtract from the count of a place: cards still on their way
+// there, less those that have not left yet.
 func (c *sprites) missing(w board.Where) int {
 	n := 0
 	for _, s := range c.list {

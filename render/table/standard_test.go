@@ -14,8 +14,8 @@ import (
 	"lineup/render/ui/uitest"
 )
 
-// TestOtherPlaces: on the standard board a mode with more places than it lays out has
-// all of them, as slots or as labels that open, and nothing lies over anything else.
+// TestOtherPlaces checks that the standard board shows the extra places of a mode as slots or as
+// labels that open, and that nothing overlaps.
 func TestOtherPlaces(t *testing.T) {
 	tb := testTable(t, match.Plan{Mode: "trial", Seats: testgame.Seats("Ana", "buyer", "buyer", "buyer", "random"), Seed: 3})
 	h := handsOn(tb)

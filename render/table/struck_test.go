@@ -76,8 +76,8 @@ func TestAttackWaits(t *testing.T) {
 	}
 }
 
-// TestAttackTold: what is shown of an Attack names it, and what it cost; a right click on
-// its card reads that.
+// TestAttackTold checks that the page of an Attack names it and its cost, and that a right click on
+// its card enlarges it.
 func TestAttackTold(t *testing.T) {
 	looptest.NeedDisplay(t)
 	told := 0
@@ -119,8 +119,8 @@ func TestAttackTold(t *testing.T) {
 	}
 }
 
-// TestFirstTurnIsSeen: where a computer player begins, nothing is answered before all of
-// the table was drawn, nor in the moment after; and it is said whose turn it is.
+// TestFirstTurnIsSeen checks that a computer player who goes first waits until the whole table has
+// been drawn and a moment longer, and that the banner names the active player.
 func TestFirstTurnIsSeen(t *testing.T) {
 	looptest.NeedDisplay(t)
 	tb := testTable(t, match.Plan{Seats: testgame.Seats("buyer", "Ana"), Seed: 4})

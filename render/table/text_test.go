@@ -152,7 +152,7 @@ func checkButton(t *testing.T, name string, tb *Table, b ui.Button) {
 	})
 }
 
-// TestReplayButtons: the buttons of a replay can be read and clicked, and lie over nothing.
+// TestReplayButtons checks that the buttons of a replay can be read and clicked, and cover nothing.
 func TestReplayButtons(t *testing.T) {
 	tb := New(Options{
 		Match: ended(t), Board: standard.New, Faces: testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1}).Faces, Canvas: ui.NewCanvas(),
@@ -175,8 +175,7 @@ func TestReplayButtons(t *testing.T) {
 	}
 }
 
-// TestPromptGrows: larger letters of sentences are those of the prompt, as far as it has
-// room.
+// TestPromptGrows checks that the prompt's letters grow with the text size.
 func TestPromptGrows(t *testing.T) {
 	usual, _ := promptStyle((&ui.Settings{}).Fit(1920, 1080))
 	large, _ := promptStyle((&ui.Settings{TextScale: 1.3}).Fit(1920, 1080))
@@ -185,8 +184,7 @@ func TestPromptGrows(t *testing.T) {
 	}
 }
 
-// TestGroundsOfWords: what is written on the table and on stages can be told from its
-// ground.
+// TestGroundsOfWords checks that words on the table and on stages contrast with their background.
 func TestGroundsOfWords(t *testing.T) {
 	type pair struct{ words, ground color.NRGBA }
 	pairs := map[string]pair{

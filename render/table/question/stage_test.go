@@ -304,9 +304,8 @@ func oneOf(a question.Asked) question.Asked {
 	return a
 }
 
-// TestSeveralAreTicked: the button of a choice of several cards says how many are missing
-// until enough are ticked, the balloon counts along, and where the order matters each card
-// has its number.
+// TestSeveralAreTicked checks that the button of a choice of several cards says how many are
+// missing, the balloon counts the ticked ones, and each card shows its number if the order matters.
 func TestSeveralAreTicked(t *testing.T) {
 	for _, c := range []struct {
 		a      question.Asked
