@@ -8,19 +8,19 @@ import (
 	"lineup/render/ui"
 )
 
-// This file draws the roof under the lamp of the seat whose turn it is.
+// This file draws the roof under the lamp of the active player's seat.
 
-// lampTime is how many seconds the lamp takes to go from one seat to the next.
+// lampTime is the time in seconds the lamp takes to move from one seat to the next.
 const lampTime = 0.4
 
-// lampSteps is in how many steps it does: the floor is drawn anew at each.
+// lampSteps is the number of steps of that motion. The floor is drawn again at each.
 const lampSteps = 10
 
-// lamp is the light over the seat whose turn it is. When the turn passes one fades out
-// and the other in.
+// lamp is the light over the active player's seat. When the turn passes, one lamp fades out and the
+// other fades in.
 type lamp struct {
 	was, now chrome.Rooftop
-	age      float64 // since the new one could be shown
+	age      float64 // seconds since the new one could be shown
 	there    bool    // the new one is painted
 }
 
@@ -30,7 +30,7 @@ func (l *lamp) moving() bool { return l.there && l.age < lampTime }
 // still ends the motion of the lamp.
 func (l *lamp) still() { l.age = lampTime }
 
-// step moves the lamp on and reports whether it looks otherwise than before.
+// step advances the lamp and reports whether it looks different.
 func (l *lamp) step(dt float64) bool {
 	if !l.moving() {
 		return false
@@ -40,7 +40,7 @@ func (l *lamp) step(dt float64) bool {
 	return l.part() != before
 }
 
-// part returns how much of the new lamp is to be seen, from 0 to lampSteps.
+// part returns how much of the new lamp is visible, from 0 to lampSteps.
 func (l *lamp) part() int { return int(ui.Clamp(l.age/lampTime) * lampSteps) }
 
 // ownRoof returns the roof under the lamp of the near seat.
@@ -63,7 +63,7 @@ func (b *Board) roofUnder(sc *board.Scene, s engine.SeatID) chrome.Rooftop {
 	return r
 }
 
-// aimLamp points the lamp at the seat whose turn it is.
+// aimLamp points the lamp at the active player's seat.
 func (b *Board) aimLamp(sc *board.Scene, moving bool) {
 	r := b.roofUnder(sc, sc.View.Turn().Seat)
 	if r == b.lamp.now {

@@ -23,7 +23,7 @@ import (
 
 func TestMain(m *testing.M) { looptest.Main(m) }
 
-// asks are answers of a viewer who is asked what to do in their turn, or is not.
+// asks are the answers of a viewer who is or is not asked what to do on their turn.
 type asks struct {
 	board.Answers
 	turn bool
@@ -31,7 +31,7 @@ type asks struct {
 
 func (a *asks) Turn() bool { return a.turn }
 
-// around is what a board asks of the table around it, of one view.
+// around is the Host of a board with one view.
 type around struct {
 	board.Host
 	view engine.View
@@ -41,8 +41,8 @@ func (a around) Counted(w board.Where) int         { return w.Count(a.view) }
 func (a around) PaintAhead(*ui.Canvas)             {}
 func (a around) Color(s engine.SeatID) color.NRGBA { return pen.SeatColour(int(s)) }
 
-// laid returns the board of a match as its first seat sees it now, in the place of another, and
-// its Scene.
+// laid returns the board of a match as its first seat sees it now, in place of an old one, and its
+// Scene.
 func laid(m *match.Match, old board.Board) (*Board, *board.Scene) {
 	v := m.View(0)
 	sc := &board.Scene{View: v, Plays: true, Heroes: m.Heroes(), Faces: art.Faces(m.Book()), Canvas: ui.NewCanvas(), Settings: &ui.Settings{}, Host: around{view: v}}
@@ -50,7 +50,7 @@ func laid(m *match.Match, old board.Board) (*Board, *board.Scene) {
 	return New(sc, old).(*Board), sc
 }
 
-// passTurn plays a match on until another seat's turn begins.
+// passTurn plays a match until another seat's turn begins.
 func passTurn(t *testing.T, m *match.Match) {
 	t.Helper()
 	for turn := m.View(0).Turn().Seat; m.View(0).Turn().Seat == turn; {
@@ -129,7 +129,7 @@ func TestNothingVanishes(t *testing.T) {
 		frame()
 		c.Art.Settle()
 	}
-	for i := range 12 { // much else is painted, while the board is only looked at
+	for i := range 12 { // much else is painted while the board stays the same
 		frame()
 		c.MakePart(gallery.Key{Name: "something else", N: i}, ui.BoxAt(0, 0, 3000, 3000), 0, func(pen.Pen) {})
 	}
@@ -351,7 +351,7 @@ func TestSeatsHoldAllNames(t *testing.T) {
 	for _, f := range uitest.Fits() {
 		g := layGeometry(f)
 		for n := 0; n <= 4; n++ {
-			two := n == 0 // heroes of each of two seats
+			two := n == 0 // two heroes per seat
 			w := g.FoeBoxes(max(1, n))[0].W
 			for i := range faces {
 				hero := faces[i]
@@ -375,7 +375,7 @@ func TestSeatsHoldAllNames(t *testing.T) {
 	}
 }
 
-// longer returns a text two fifths longer, of the same letters.
+// longer returns a text two fifths longer, made of the same letters.
 func longer(s string) string {
 	n := (len(s)*2 + 4) / 5
 	if n == 0 {
