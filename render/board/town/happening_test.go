@@ -11,7 +11,8 @@ import (
 	"lineup/render/art/town"
 )
 
-// mapOf returns a map without a game: so many standees, the first a hero's, each in a space.
+// mapOf returns a map without a game, with a standee in each of the given spaces. The first is a
+// hero.
 func mapOf(spaces ...int) *Map {
 	m := &Map{places: &places{Plan: town.NewPlan(1, 0)}, next: outlook{struck: map[engine.SeatID]int{}}}
 	for i := range town.Spaces {

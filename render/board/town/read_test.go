@@ -25,7 +25,7 @@ func printed(t *testing.T) []art.Face {
 	return art.Faces(b)
 }
 
-// printedForPoints returns all faces as a competitive game has them: the track has another side there.
+// printedForPoints returns all faces of a competitive game, where the track has another side.
 func printedForPoints(t *testing.T) []art.Face {
 	t.Helper()
 	g, err := catalog.Shipped.Prepare(mode.Plan{Mode: rebirth.ID, Variants: []string{"competitive"}})
@@ -35,7 +35,7 @@ func printedForPoints(t *testing.T) []art.Face {
 	return art.Faces(g.Book)
 }
 
-// fits returns windows of several sizes, with all sizes of sentences and of the table.
+// fits returns windows of several sizes, with all text and table sizes.
 func fits() (out []ui.Fit) {
 	for _, w := range [][2]int{{1280, 720}, {1600, 900}, {1920, 1080}, {3440, 1440}} {
 		for _, set := range []ui.Settings{{}, {TextScale: 1.2}, {TextScale: 1.5}, {TextScale: 2}, {Scale: 0.8}, {Scale: 0.8, TextScale: 1.5}} {
