@@ -116,7 +116,7 @@ type standee struct {
 	At   pen.Point // its feet
 	at0  int       // its space
 	Name string
-	// aim is the number of its Destination, or "" if it has none.
+	// aim is the number of its Destination, or "" if every Location is one.
 	aim       string
 	goal      int // the Destination's space, or -1 if there is none
 	Cost      int
