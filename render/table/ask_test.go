@@ -14,7 +14,7 @@ import (
 	"lineup/render/ui/uitest"
 )
 
-// asked plays games on until a person is asked what is wanted.
+// asked plays games until a person is asked the wanted question.
 func asked(t *testing.T, wanted func(*openQuestion) bool) (*Table, *uitest.Hands) {
 	t.Helper()
 	return askedIn(t, match.Plan{Seats: testgame.Seats("Ana", "buyer")}, wanted)
@@ -40,17 +40,17 @@ func askedIn(t *testing.T, plan match.Plan, wanted func(*openQuestion) bool) (*T
 	return nil, nil
 }
 
-// several reports whether two of several cards of the hand have to be discarded.
+// several reports whether a question asks to discard two of several cards in the hand.
 func several(q *openQuestion) bool {
 	return q.kind == engine.DecidePick && len(q.lit) > 2 && len(q.stage.Panels) == 1 && q.asked.All == 2 && q.asked.Several.Together && q.asked.Taken == 0
 }
 
-// optional reports whether a card or none may be chosen.
+// optional reports whether a question lets the player choose a card or none.
 func optional(q *openQuestion) bool {
 	return len(q.options) > 2 && slices.ContainsFunc(q.options, func(o engine.Option) bool { return o.Kind == engine.OptDone })
 }
 
-// latest returns the answer given last.
+// latest returns the last answer given.
 func latest(tb *Table) engine.Option { return tb.Match.Log()[len(tb.Match.Log())-1] }
 
 // TestTickInHand checks that two cards are ticked in the hand, a second click unticks one, a third

@@ -26,8 +26,8 @@ func TestStrikeWords(t *testing.T) {
 	}
 }
 
-// TestAttacksAreSeen plays games with motion: every seat that is attacked has its strike,
-// one after the other, with a tag that says how it went.
+// TestAttacksAreSeen checks in games with motion that every attacked seat has its strike, one after
+// another, with a tag that gives the result.
 func TestAttacksAreSeen(t *testing.T) {
 	words := map[string]int{}
 	hits, avoided := 0, 0

@@ -17,7 +17,7 @@ import (
 	"lineup/render/ui/uitest"
 )
 
-// mine waits until the person is asked in the open part of a turn.
+// mine waits until the person is asked in the open part of their turn.
 func mine(t *testing.T, tb *Table, h *uitest.Hands) {
 	t.Helper()
 	for n := 0; !tb.ask.mine || tb.ask.kind != engine.DecideTurn; n++ {
@@ -47,8 +47,8 @@ func play(t *testing.T, tb *Table, h *uitest.Hands) {
 	h.Click(t, x, y)
 }
 
-// TestUndoByMouse takes back what was played, with the buttons and the keys, and
-// forward again; each time the program around the table is told.
+// TestUndoByMouse checks undo and redo with buttons and keys, and that each reports the change to
+// the program.
 func TestUndoByMouse(t *testing.T) {
 	told := 0
 	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})
@@ -167,8 +167,8 @@ func ended(t *testing.T) *match.Match {
 	return tb.Match
 }
 
-// TestReplay goes along a game that is over, with buttons, keys and the bar, sees it
-// through all eyes, and plays on from the middle of it.
+// TestReplay checks that a replay can be moved with buttons, keys, and the bar, shows all views,
+// and can start a game from the middle.
 func TestReplay(t *testing.T) {
 	m := ended(t)
 	last := m.Hash()
@@ -271,7 +271,7 @@ func TestReplayEyes(t *testing.T) {
 	}
 }
 
-// TestPictureOfScenes draws a replay and a table an onlooker sees.
+// TestPictureOfScenes checks that a replay and an onlooker's table can be drawn.
 func TestPictureOfScenes(t *testing.T) {
 	looptest.NeedDisplay(t)
 	m := ended(t)

@@ -34,7 +34,7 @@ func TestLinesKeepTheirPicture(t *testing.T) {
 			if !tb.view().Sees(l.Card) {
 				hidden++
 			}
-			if named := tb.Faces[l.Face].Name; !strings.Contains(l.Text, named) && !strings.HasSuffix(l.Text, " drew a card") { // who saw it says no name
+			if named := tb.Faces[l.Face].Name; !strings.Contains(l.Text, named) && !strings.HasSuffix(l.Text, " drew a card") { // such a line does not name the card
 				t.Fatalf("%q has the picture of %s", l.Text, named)
 			}
 		}

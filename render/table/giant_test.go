@@ -15,8 +15,7 @@ import (
 	"lineup/render/ui"
 )
 
-// This file holds the Super-Villain's rows of the motion table; see motion_test.go for the
-// others.
+// This file tests the Super-Villain's rows of the motion table. The others are in motion_test.go.
 
 // TestGiantBreathes checks that the giant grows by 1.5 % and shrinks every 4 seconds and its eyes
 // flicker while somebody is there, but not with reduced motion.
@@ -52,8 +51,7 @@ func TestGiantBreathes(t *testing.T) {
 	}
 }
 
-// glowing returns a table at which cards that can be bought glow and are drawn together, and the giant
-// breathes.
+// glowing returns a table with a breathing giant and glowing cards that are drawn together.
 func glowing(t *testing.T) *Table {
 	t.Helper()
 	for seed := range uint64(20) {
@@ -74,7 +72,7 @@ func glowing(t *testing.T) *Table {
 // giantOver is how far the panel of a giant reaches beyond its box.
 const giantOver = 16
 
-// standing returns the Super-Villain that stands behind the city, NoCard if there is none.
+// standing returns the Super-Villain behind the city, or NoCard if there is none.
 func standing(tb *Table) engine.CardID {
 	for i := range tb.board.Spots {
 		if s := &tb.board.Spots[i]; s.Giant.W > 0 {

@@ -15,10 +15,10 @@ import (
 	"lineup/render/ui/uitest"
 )
 
-// This file holds the table to what moves, one test for each row of the motion table of the
-// design: where things are on their way and at its end, and that reduced motion only fades.
+// This file tests the motion of the table, one test for each row of the design's motion table:
+// where things are on their way and at the end, and that reduced motion only fades.
 
-// pass lets so many seconds pass at a table at which nobody else answers.
+// pass runs a table for some seconds in which no one else answers.
 func pass(t *testing.T, tb *Table, h *uitest.Hands, seconds float64) {
 	t.Helper()
 	tb.wait = board.CounterTime
@@ -27,10 +27,10 @@ func pass(t *testing.T, tb *Table, h *uitest.Hands, seconds float64) {
 	}
 }
 
-// about reports whether two numbers are as good as equal.
+// about reports whether two numbers are almost equal.
 func about(a, b, by float64) bool { return math.Abs(a-b) <= by }
 
-// handSpot returns a card of the hand that lies open, and its sprite.
+// handSpot returns a face-up card of the hand and its sprite.
 func handSpot(t *testing.T, tb *Table) (*board.Spot, *cardSprite) {
 	t.Helper()
 	for i := range tb.board.Spots {
@@ -374,7 +374,7 @@ func TestDefenseMoves(t *testing.T) {
 	}
 }
 
-// mayDefend returns a table at which the viewer may avoid an Attack, a moment after that was asked.
+// mayDefend returns a table at which the viewer may avoid an Attack, a moment after the question.
 func mayDefend(t *testing.T) (*Table, *uitest.Hands) {
 	t.Helper()
 	for seed := range uint64(40) {

@@ -119,7 +119,7 @@ func TestShort(t *testing.T) {
 	}
 }
 
-// checkShort sees that what is missing is missing, and told of all that is for sale.
+// checkShort checks the Power missing for every card for sale.
 func checkShort(t *testing.T, tb *Table) {
 	t.Helper()
 	v, n := tb.view(), 0
@@ -140,8 +140,8 @@ func checkShort(t *testing.T, tb *Table) {
 	}
 }
 
-// TestGreyButtonsSayWhy plays a game and sees that every button that cannot be used says
-// why, in words that fit.
+// TestGreyButtonsSayWhy checks in a game that every disabled button gives its reason in words that
+// fit.
 func TestGreyButtonsSayWhy(t *testing.T) {
 	seen := map[string]bool{}
 	for seed := range uint64(4) {

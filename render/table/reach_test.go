@@ -36,7 +36,7 @@ func TestReachIsDrawnOverTheFloor(t *testing.T) {
 	picture := ebiten.NewImage(1280, 720)
 	frame := func(r town.Reach) (composed int, pixels []byte) {
 		b.Reach = r
-		for n := range 3 { // its marks are painted beside the loop
+		for n := range 3 { // its marks are painted in the background
 			tb.Canvas.Begin(picture)
 			tb.Canvas.Watch = func(dst, _ *ebiten.Image, _ *ebiten.DrawImageOptions) {
 				if dst != picture && n == 2 {

@@ -40,7 +40,7 @@ func TestWholeLocationIsClicked(t *testing.T) {
 					continue
 				}
 				if _, lit := tb.ask.option(s.Tile); over != 0 && lit {
-					continue // that uses the Location
+					continue // that would use the Location
 				}
 				if !strings.Contains(s.Says, s.Name) || s.Step.Kind == engine.OptStep && !strings.Contains(s.Says, s.Cost+" of your") {
 					t.Errorf("at %s is read %q", s.Name, s.Says)

@@ -104,7 +104,7 @@ func TestWaysToTheRules(t *testing.T) {
 	if h.Press(t, ebiten.KeyEscape); town.book.Shown() || !town.browser.Shown() {
 		t.Error("Esc does not lead back to the cards of the map")
 	}
-	for shown, want := range map[*Table]string{town: rulebook.KeyName + ", T", tb: rulebook.KeyName} { // there is no map on the other
+	for shown, want := range map[*Table]string{town: rulebook.KeyName + ", T", tb: rulebook.KeyName} { // only the first has a map
 		list := shown.toldKeys()
 		if got := list[len(list)-1].key; got != want {
 			t.Errorf("the list of keys names %q for the rules, want %q", got, want)

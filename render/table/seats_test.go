@@ -13,8 +13,8 @@ import (
 	"lineup/render/ui/uitest"
 )
 
-// taggedTables returns tables with all that can stand at the panels of seats: long names, two heroes,
-// a partner.
+// taggedTables returns tables with everything that panels of seats can have: long names, two
+// heroes, a partner.
 func taggedTables(t *testing.T) map[string]*Table {
 	t.Helper()
 	named := testgame.Seats("Maximilianus", "buyer")
@@ -69,7 +69,7 @@ func TestTagsOverlapNothing(t *testing.T) {
 	}
 }
 
-// checkTags holds the tags of a table to that.
+// checkTags checks the tags of a table.
 func checkTags(t *testing.T, at string, tb *Table, page *ui.Page) {
 	t.Helper()
 	type thing struct {

@@ -14,7 +14,8 @@ import (
 	"lineup/render/ui/uitest"
 )
 
-// rest lets a table come to rest: nobody answers, and what waits for a click gets one.
+// rest runs a table until it comes to rest. No one answers, and whatever waits for a click is
+// closed.
 func rest(t *testing.T, tb *Table, h *uitest.Hands) {
 	t.Helper()
 	tb.wait = 1e6 // computer players wait as well
@@ -34,8 +35,8 @@ func rest(t *testing.T, tb *Table, h *uitest.Hands) {
 	t.Fatalf("the table never comes to rest: %d cards move, effects %+v", len(tb.sprites.list), tb.effects)
 }
 
-// checkRest sees that a table at rest is as the view says: every card where it lies, no
-// card besides, every count right.
+// checkRest checks that a table at rest matches the view: every card in its place, no other card,
+// every count right.
 func checkRest(t *testing.T, tb *Table) {
 	t.Helper()
 	v := tb.view()
@@ -79,9 +80,8 @@ func checkRest(t *testing.T, tb *Table) {
 	}
 }
 
-// TestMotionEndsInLayout plays games with motion: after every answer everything comes to
-// rest where the layout says, no kind of event leaves anything behind, and the counts are
-// those of the view.
+// TestMotionEndsInLayout checks in games with motion that after every answer all cards come to rest
+// in the layout, no event leaves anything behind, and the counts match the view.
 func TestMotionEndsInLayout(t *testing.T) {
 	seen := map[engine.EventKind]int{}
 	for seed := range uint64(5) {
@@ -102,7 +102,7 @@ func TestMotionEndsInLayout(t *testing.T) {
 				t.Fatal(err)
 			}
 			if n%7 == 0 {
-				tb.hurry() // nothing may be lost by that
+				tb.hurry() // that must not lose anything
 				tb.skipping = false
 			}
 			rest(t, tb, h)

@@ -42,9 +42,9 @@ func TestSplashKeepsItsClick(t *testing.T) {
 	}
 }
 
-// TestSplashComes plays games with motion: a page opens for every Super-Villain that is
-// turned up during the game, nothing is answered while it lies there, and it tells who has
-// brought down the last one. At once or skipped there is none, and none for the first.
+// TestSplashComes checks in games with motion that a page opens for every Super-Villain revealed
+// during the game. It holds up the game and says who defeated the last one. There is none at
+// instant speed and none for the first Super-Villain.
 func TestSplashComes(t *testing.T) {
 	pages := 0
 	for _, speed := range []ui.Speed{ui.Fastest, ui.Instant} {

@@ -13,9 +13,8 @@ import (
 	"lineup/render/ui"
 )
 
-// TestAttackWaits plays games against computer players, at each speed and while the table
-// skips: every Attack that hits the person who looks either asks them something or stays
-// to be seen until they click, and nothing is answered meanwhile.
+// TestAttackWaits checks at each speed and while the table skips that every Attack that hits the
+// viewer asks them something or stays until they click, and that nothing is answered meanwhile.
 func TestAttackWaits(t *testing.T) {
 	for _, speed := range []ui.Speed{ui.Instant, ui.Fast} {
 		shown, hits := 0, 0
@@ -31,7 +30,7 @@ func TestAttackWaits(t *testing.T) {
 					for range 90 {
 						h.Tick(t)
 					}
-					h.Press(t, ebiten.KeyL) // is not for the table now
+					h.Press(t, ebiten.KeyL) // the table must ignore it
 					if _, now := tb.Match.Events(tb.eyes, 1<<30); !tb.struck.up() || now != before || tb.log.open {
 						t.Fatalf("speed %v, seed %d: the Attack did not wait", speed, seed+1)
 					}
@@ -157,7 +156,7 @@ func TestFirstTurnIsSeen(t *testing.T) {
 	}
 }
 
-// drawAll draws a table until nothing has to be painted any more.
+// drawAll draws a table until everything is painted.
 func drawAll(tb *Table) {
 	picture := ebiten.NewImage(1280, 720)
 	for n := 0; n < 4 || n < 60 && !tb.Canvas.Sharp(); n++ {

@@ -15,9 +15,9 @@ import (
 	"lineup/render/ui/uitest"
 )
 
-// TestEverythingIsExplained plays whole games of the first Scenario: whatever is new is
-// explained once, at a place where the note covers nothing that can be chosen; a click puts it
-// away and answers nothing. Over some games nothing of the list is missing.
+// TestEverythingIsExplained checks in whole games of the first Scenario that everything new is
+// explained once, in a place that covers no choice, and that a click closes the note and answers
+// nothing. Over several games every lesson comes up.
 func TestEverythingIsExplained(t *testing.T) {
 	ever := map[string]bool{}
 	for seed := uint64(1); seed <= 8; seed++ {
@@ -45,7 +45,7 @@ func TestEverythingIsExplained(t *testing.T) {
 				before := len(tb.Match.Log())
 				if tb.ask.mine {
 					h.Click(t, b.Tutor.Box().X+40, b.Tutor.Box().Y+20)
-				} else { // at once, computer players would play on meanwhile
+				} else { // at instant speed computer players would play on meanwhile
 					b.Tutor.Close()
 					b.Taught = -1
 				}
@@ -73,8 +73,8 @@ func TestEverythingIsExplained(t *testing.T) {
 	}
 }
 
-// checkTail sees that a note points at what it is about and does not cover it, nor what comes
-// when the turn ends, nor what has just happened.
+// checkTail checks that a note points at its subject and covers neither that, nor the forecast, nor
+// what has just happened.
 func checkTail(t *testing.T, tb *Table, name string) {
 	t.Helper()
 	b := tb.lays.(*town.Board)
@@ -150,7 +150,7 @@ func TestWhatWasDoneIsNotExplained(t *testing.T) {
 	}
 }
 
-// checkNote sees that a note stands on the map and covers nothing that can be chosen.
+// checkNote checks that a note is on the map and covers no choice.
 func checkNote(t *testing.T, tb *Table, note ui.Box) {
 	t.Helper()
 	if !note.Within(tb.Canvas.Fit.Room()) {

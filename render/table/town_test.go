@@ -22,20 +22,20 @@ import (
 	"lineup/render/ui/uitest"
 )
 
-// townTable returns a table of Rebirth with so many seats, the first of them a person's.
+// townTable returns a Rebirth table with a number of seats, the first of them a person's.
 func townTable(t testing.TB, seats int, seed uint64) *Table {
 	t.Helper()
 	return townTableOf(t, 1, seats, seed)
 }
 
-// townTableOf returns one of a Scenario.
+// townTableOf is like townTable but for a given Scenario.
 func townTableOf(t testing.TB, scenario, seats int, seed uint64) *Table {
 	t.Helper()
 	names := []string{"Ana", "random", "random", "random"}[:seats]
 	return testTable(t, match.Plan{Mode: "rebirth", Seats: testgame.Seats(names...), Seed: seed, Options: match.Plan{}.Options.WithNumber(rebirth.ScenarioOption, scenario)})
 }
 
-// townWindows are the sizes of window the map is laid out for.
+// townWindows holds the window sizes the map is laid out for.
 var townWindows = [][2]int{{1280, 720}, {1920, 1080}, {3440, 1440}, {3840, 2160}, {1920, 1200}}
 
 // townFits returns those windows, with usual sentences and with larger ones.
@@ -48,8 +48,8 @@ func townFits() (out []ui.Fit) {
 	return out
 }
 
-// TestTownIsPlayed plays games at the map to their end: at every question the table shows
-// what there is, and everything a person can answer is within reach.
+// TestTownIsPlayed checks in whole games on the map that the table shows every question and that
+// every answer of a person can be given.
 func TestTownIsPlayed(t *testing.T) {
 	for seed := range uint64(len(rebirth.Scenarios)) {
 		tb := townTableOf(t, 1+int(seed), 1+int(seed%4), seed+1)
@@ -72,7 +72,7 @@ func TestTownIsPlayed(t *testing.T) {
 	}
 }
 
-// reachable reports whether an answer can be given by what lies on the table.
+// reachable reports whether an answer can be given on the table.
 func (t *Table) reachable(o engine.Option) bool {
 	if _, there := t.lays.Offer(o); there || o.Kind == engine.OptEnd || o.Kind == engine.OptDone {
 		return true
@@ -151,8 +151,8 @@ func TestHelpIsTaken(t *testing.T) {
 	t.Error("no help was ever offered")
 }
 
-// TestTownWordsCanBeRead draws the map in windows of all sizes: no letters are too small or
-// too narrow, and none are cut off by the window.
+// TestTownWordsCanBeRead checks the map in windows of all sizes: no letters are too small or too
+// narrow, and none are cut off by the window.
 func TestTownWordsCanBeRead(t *testing.T) {
 	looptest.NeedDisplay(t)
 	for seats := 1; seats <= 4; seats++ {

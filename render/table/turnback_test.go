@@ -9,8 +9,8 @@ import (
 	"lineup/render/ui"
 )
 
-// TestCardsThatTurnBack plays a card, takes that back and plays it again, all before it
-// has come to rest: there is one picture of each card, and it can be found.
+// TestCardsThatTurnBack checks that playing a card, undoing that, and playing it again before it
+// comes to rest leaves one sprite for each card.
 func TestCardsThatTurnBack(t *testing.T) {
 	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 5})
 	tb.Settings = &ui.Settings{Speed: ui.Normal}
