@@ -187,7 +187,7 @@ type Geometry struct {
 
 	Kick, MainDeck, Weakness, Destroyed ui.Pose
 
-	Captions ui.Box // of what happened lately
+	Captions ui.Box // of recent events
 	EndTurn  ui.Box
 	Small    [4]ui.Box // the buttons below END TURN
 	Others   ui.Box    // labels of places without room of their own
@@ -215,7 +215,8 @@ func RoomOf(f ui.Fit) ui.Box {
 	return room
 }
 
-// SmallButtons returns the usual places of the buttons below END TURN, at the lower right of a window.
+// SmallButtons returns the usual boxes of the buttons below END TURN, at the lower right of a
+// window.
 func SmallButtons(f ui.Fit) (out [4]ui.Box) {
 	room, high := RoomOf(f), math.Max(54, f.MinTarget())
 	right, bottom := room.X+room.W-ui.StageWidth, room.Y+math.Max(0, room.H-ui.StageHeight)

@@ -161,14 +161,14 @@ const (
 // Fall is a defeated Super-Villain. For a moment everything freezes, the window is white, and the
 // giant breaks into pieces. Then its mask is crossed out.
 type Fall struct {
-	Face *art.Face // nil for none
+	Face *art.Face // nil if there is none
 	Age  float64
 }
 
 // On reports whether a Super-Villain is falling.
 func (f *Fall) On() bool { return f.Face != nil }
 
-// Frozen reports whether everything stands still.
+// Frozen reports whether the table is frozen.
 func (f *Fall) Frozen() bool { return f.On() && f.Age < FreezeTime }
 
 // Broken returns how much of the break is over, from 0 to 1. It is negative before the break.

@@ -58,7 +58,7 @@ func (sc *Scene) Alone() bool { return sc.Plays && sc.People == 1 }
 
 // Answers gives access to the viewer's legal answers.
 type Answers interface {
-	// Turn reports whether the viewer is asked what to do in their turn.
+	// Turn reports whether the viewer is asked for an action on their turn.
 	Turn() bool
 	// Options returns the legal answers. It returns none while another seat is asked.
 	Options() []engine.Option

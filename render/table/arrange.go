@@ -56,7 +56,7 @@ func (t *Table) Point(n int) {
 	t.sprites.snap()
 }
 
-// PlayOut plays the game to its end. A stand-in answers for people.
+// PlayOut plays the game until it ends. A stand-in answers for people.
 func (t *Table) PlayOut(stand match.Decider) error {
 	return t.playUntil(func() bool { return false }, stand)
 }

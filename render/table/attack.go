@@ -74,7 +74,7 @@ func (l *loss) words() string {
 // blame is the Attack that the coming events result from.
 type blame struct {
 	seat   engine.SeatID
-	source engine.CardID // NoCard for none
+	source engine.CardID // NoCard if there is none
 }
 
 func (s *strike) time() float64 { return clawTime + tagTime + outTime + slashFrame*slashFrames }

@@ -44,8 +44,8 @@ func hiddenGames() []match.Plan {
 	return out
 }
 
-// lookEvery is how many answers lie between two looks, because looking at all of them takes
-// minutes. Each game begins with a different answer.
+// lookEvery is the interval of answers at which a viewer looks, because looking at all of them
+// takes minutes. Each game begins with a different answer.
 var lookEvery = flag.Int("look-every", 61, "in tests of what is hidden, a viewer looks at every `N`th answer of a game")
 
 // TestNothingHiddenIsInTheTable checks in random games that the table of a player, or an onlooker,

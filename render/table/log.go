@@ -22,7 +22,7 @@ import (
 // caption is one line about a recent event: its seat, its card, and the words.
 type caption struct {
 	colour color.NRGBA // of the seat it is about
-	face   *art.Face   // nil for none
+	face   *art.Face   // nil if there is none
 	lines  []string
 	whole  string // all words, if they are shortened or too small
 	fresh  bool

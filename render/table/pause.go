@@ -57,7 +57,7 @@ const (
 	pauseRow      = 70.0
 	pauseGap      = 16.0
 	pauseSpeedGap = 12.0 // between the speeds
-	pauseLabel    = 40.0 // of what is above the settings
+	pauseLabel    = 40.0 // height of the label above the settings
 	keyPitch      = 38.0
 )
 

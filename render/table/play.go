@@ -168,8 +168,8 @@ func (t *Table) setSpeed(s ui.Speed) {
 	t.placeButtons()
 }
 
-// This file does undo and redo. A fair undo happens at once. An unfair one needs a confirmation and
-// a table that has agreed to it.
+// This file does undo and redo. A fair undo happens right away. An unfair one needs a confirmation
+// and a table that has agreed to it.
 
 // stepBack undoes the last answer of a person.
 func (t *Table) stepBack() { t.takeBack(t.Match.StepBack()) }

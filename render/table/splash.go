@@ -34,7 +34,7 @@ const (
 // splash is the page of a Super-Villain's entry. It covers everything until a click or a key.
 // Everything else waits.
 type splash struct {
-	face    *art.Face // nil for none
+	face    *art.Face // nil if there is none
 	news    string    // who defeated the last one, and how many are left
 	wide    float64   // width of the news
 	age     float64

@@ -65,7 +65,7 @@ func newSprites(faces []art.Face) *sprites {
 	}
 }
 
-// clear empties the table at once: nothing of what lay there is drawn again.
+// clear removes all cards at once, so that none of them is drawn again.
 func (c *sprites) clear() {
 	c.list, c.landed = c.list[:0], c.landed[:0]
 	clear(c.byCard)
@@ -73,7 +73,7 @@ func (c *sprites) clear() {
 	c.busy, c.news = false, false
 }
 
-// forget drops what was heard since the last call of place.
+// forget drops what was recorded since the last call of place.
 func (c *sprites) forget() {
 	clear(c.from)
 	clear(c.to)
@@ -81,8 +81,7 @@ func (c *sprites) forget() {
 	c.heard = c.heard[:0]
 }
 
-// hear notes where a card went, and what Power it has given. A card that may not be known
-// flies by with its back up.
+// hear records where a card went and what Power it has given. A hidden card flies by face down.
 func (c *sprites) hear(e engine.Event, v engine.View, b board.Board, delay float64) {
 	switch e.Kind {
 	case engine.CardMoved:
@@ -129,7 +128,7 @@ func (c *sprites) flyBy(from, to board.Where, b board.Board, cards int, delay fl
 	start, end := b.Anchor(from), b.Anchor(to)
 	start.W, end.W = min(start.W, passingWidth), min(end.W, passingWidth)
 	if start == end {
-		return nil // it is counted at once
+		return nil // it counts immediately
 	}
 	s := &cardSprite{Sprite: ui.SpriteAt(nil, start), card: engine.NoCard}
 	way, _ := wayOf(from, to)
@@ -341,7 +340,7 @@ var (
 	throwWay = ui.Course{Time: 0.26, Ease: ui.Glide, Arc: 36}
 	liftWay  = ui.Course{Time: 0.14, Ease: ui.Swing}  // the card under the pointer
 	asideWay = ui.Course{Time: 0.12, Ease: ui.Settle} // cards that move aside for it
-	riseWay  = ui.Course{Time: 0.16, Ease: ui.Settle} // what can be bought
+	riseWay  = ui.Course{Time: 0.16, Ease: ui.Settle} // cards that can be bought
 	dragWay  = ui.Course{Time: 0.05, Ease: ui.Settle} // after the pointer
 )
 

@@ -22,7 +22,7 @@ func TestAttackWaits(t *testing.T) {
 			tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer", "buyer"), Options: testgame.Five, Seed: seed + 1})
 			tb.Settings.Speed, tb.shown = speed, true
 			h := handsOn(tb)
-			asked := engine.NoCard // what the person was asked about last
+			asked := engine.NoCard // the last card the person was asked about
 			for n := 0; !tb.Match.Over() && n < 20000; n++ {
 				_, before := tb.Match.Events(tb.eyes, 1<<30)
 				switch {

@@ -1,7 +1,7 @@
 // Package town is the map board of Rebirth: the city with its spaces, Characters and Villains, the
 // Threat Track, the seats, the goal, the deck, and what comes when the turn ends. It reads all of
-// that from one seat's view, lays it out, draws it, and explains what is new in the first Scenario.
-// The table handles clicks.
+// that from one seat's view, lays it out, draws it, handles clicks on it, and explains what is new
+// in the first Scenario.
 package town
 
 import (
