@@ -212,7 +212,7 @@ func abilityWords(text string) string {
 // platePlaces holds the offsets of the Locations' plates from the middles of their spaces.
 var platePlaces = [town.Spaces / 2][2]float64{{-136, 46}, {-106, 48}, {-126, 56}, {-190, 56}, {-158, 62}}
 
-// These are the size of a plate.
+// plateWidth and plateHeight are the size of a plate.
 const plateWidth, plateHeight = 272.0, 62.0
 
 func (m *Map) readSpaces(l *looking) {
