@@ -1,6 +1,5 @@
-// Package board is what the table needs of a mode to show it: a Board that knows where
-// everything is and draws it, and the Scene that a board is handed. The boards of the modes
-// are packages of their own below it.
+// Package board defines what the table needs to show a mode: a Board, which places and draws
+// everything, and the Scene that a Board receives. The boards of the modes are packages below it.
 package board
 
 import (
@@ -13,55 +12,56 @@ import (
 	"lineup/render/ui"
 )
 
-// Board is the board of a mode as it lies before a viewer: it knows where each of the mode's
-// places is, and draws what is under the cards. All else of a table is the same for every
-// board. A board that embeds Plain adds only what it does otherwise.
+// Board is the board of a mode as a viewer sees it. It knows where each of the mode's places is and
+// draws everything below the cards. The rest of a table is the same for every board. A board that
+// embeds Plain adds only what differs.
 type Board interface {
-	// Common returns what every board has.
+	// Common returns the layout that every board has.
 	Common() *Layout
-	// Anchor returns where cards come from and go to that are not face up on the table.
+	// Anchor returns where cards start from or go to in a place that does not show them face up.
 	Anchor(w Where) ui.Pose
-	// Source returns where an Attack starts from whose card is nowhere in sight.
+	// Source returns where an Attack starts if its card is not in sight.
 	Source() (x, y float64)
-	// Mark returns where the signs of an Attack are shown at a seat, and whether it has any.
+	// Mark returns where the signs of an Attack are shown at a seat, and whether it has such a
+	// place.
 	Mark(s engine.SeatID) (Mark, bool)
-	// RibbonOver returns what the ribbon of a seat's turn wipes across.
+	// RibbonOver returns the box that the ribbon of a seat's turn wipes across.
 	RibbonOver(s engine.SeatID) ui.Box
 	// Describe updates the counts and words on the board. Cards on their way do not count yet.
 	Describe(sc *Scene)
-	// Offer returns where on the board an answer is given that is about no card there.
+	// Offer returns where the board shows an answer that is about none of its cards.
 	Offer(o engine.Option) (ui.Box, bool)
-	// Touch lets the pointer work on the board, and reports whether something was clicked.
+	// Touch handles the pointer on the board and reports whether something was clicked.
 	Touch(sc *Scene, p *ui.Pointer) bool
-	// Arrive takes over from an older board, which is nil if there is none, and starts what moves.
+	// Arrive takes over from the older board, or nil if there is none, and starts the motion.
 	Arrive(sc *Scene, old Board, moving bool)
-	// Step lets dt seconds pass, and reports whether the floor must be drawn again.
+	// Step advances the board by dt seconds and reports whether the floor must be drawn again.
 	Step(sc *Scene, dt float64) bool
-	// Moves reports whether something moves, and whether computer players wait for that.
+	// Moves reports whether something moves and whether computer players wait for it.
 	Moves() (moves, awaited bool)
 	// Still ends all motion.
 	Still()
-	// DrawFloor draws what stays the same until the board is laid out again, without cards.
+	// DrawFloor draws the parts that stay the same until the next layout, without cards.
 	DrawFloor(sc *Scene, c *ui.Canvas)
-	// DrawAtop draws what is over the cards at rest and stays the same as well.
+	// DrawAtop draws the static parts above the cards at rest.
 	DrawAtop(sc *Scene, c *ui.Canvas)
-	// DrawLive draws what is over all that, and under the cards that move.
+	// DrawLive draws the parts above all that and below the moving cards.
 	DrawLive(sc *Scene, c *ui.Canvas)
-	// DrawSpent draws what there is to spend.
+	// DrawSpent draws the resources the viewer can spend.
 	DrawSpent(sc *Scene, c *ui.Canvas)
-	// DrawSeat draws the panel of a seat; the table throws it aside while it is shaken.
+	// DrawSeat draws the panel of a seat. The table shifts it while the seat is shaken.
 	DrawSeat(sc *Scene, c *ui.Canvas, s engine.SeatID)
-	// DrawFall draws a Super-Villain that falls.
+	// DrawFall draws a falling Super-Villain.
 	DrawFall(sc *Scene, c *ui.Canvas)
-	// Release gives back what the board has drawn on. It must not be drawn again.
+	// Release frees the images of the board. It must not be drawn again.
 	Release()
 }
 
-// Lay lays out the board of a mode, in the place of another, which is nil if there is none.
+// Lay lays out the board of a mode in place of an older board, or nil if there is none.
 type Lay func(sc *Scene, old Board) Board
 
-// Plain is a board on which nothing moves by itself. Answers are given on cards and on the offers
-// of its layout; what happens to a seat is shown at its panel, or at the poster of the near seat.
+// Plain is a board without motion of its own. Answers are given on cards and on the offers of its
+// layout. What happens to a seat is shown at its panel, or at the poster of the near seat.
 type Plain struct{ Layout }
 
 // Common implements board.Board.
@@ -154,7 +154,7 @@ func (b *Plain) DrawFall(sc *Scene, c *ui.Canvas) { sc.DrawFlash(c) }
 // Release implements board.Board.
 func (b *Plain) Release() {}
 
-// Recount counts the piles, and writes their labels.
+// Recount counts the piles and updates their labels.
 func (b *Layout) Recount(sc *Scene) {
 	for i := range b.Piles {
 		b.Piles[i].N = sc.Host.Counted(b.Piles[i].Where)
@@ -166,37 +166,40 @@ func (b *Layout) Recount(sc *Scene) {
 	}
 }
 
-// Layout is what the boards of all modes have.
+// Layout holds what the boards of all modes have.
 type Layout struct {
 	Geometry
-	Near   engine.SeatID // whose side of the table this is
+	Near   engine.SeatID // the seat at the near side of the table
 	Seats  []SeatBox
-	Spots  []Spot    // from the bottom of the table upwards
-	Backs  []ui.Pose // the cards of the near hand, where they must not be seen
+	Spots  []Spot    // lowest first
+	Backs  []ui.Pose // the near hand, if it must stay hidden
 	Piles  []Pile
 	Labels []Label
-	Offers []Offer // answers that are given on the board, for a board that leaves them to Plain
-	// Villain is the Super-Villain that can be seen on its stack, or NoCard if there is none, and
-	// Left how many the stack has.
+	Offers []Offer // answers given on a board that leaves them to Plain
+	// Villain is the face-up Super-Villain of the stack, or NoCard if there is none, and Left is
+	// the size of the stack.
 	Villain engine.CardID
 	Left    int
-	// Shows is what is read of a card in place of its own face: of a standee, who it is.
+	// Shows holds faces to read in place of a card's own face, such as the Character of a standee.
 	Shows map[engine.CardID]*art.Face
-	// Stacked: Super-Villains wait on a stack, and the game ends with the last of them.
+	// Stacked reports whether Super-Villains are on a stack and the game ends with the last of
+	// them.
 	Stacked bool
-	// Heralds: a Super-Villain that comes into the Line-Up enters on a page.
+	// Heralds reports whether a Super-Villain that enters the Line-Up gets a page.
 	Heralds bool
-	// Fell is said of a Super-Villain that has been brought down, nil where that is seen.
+	// Fell returns the announcement of a Super-Villain's defeat. It is nil if the defeat is drawn.
 	Fell func(name string) string
-	// Note explains something new, in a layer over the board; nil where nothing is explained.
+	// Note is a layer over the board that explains something new, or nil if there is none.
 	Note ui.Overlay
-	// Teaches: what is new on the board is explained in this game.
+	// Teaches reports whether this game explains what is new on the board.
 	Teaches bool
-	// Reference are the cards of the board's own rules, which a key spreads out, or nil if there is none.
+	// Reference returns the cards of the board's own rules, which a key spreads out. It is nil if
+	// there are none.
 	Reference func() []Spread
 }
 
-// LabelAt returns the index plus one of the label at a place that can be opened, or 0 if there is none.
+// LabelAt returns the index plus one of the label at a position that can be opened, or 0 if there
+// is none.
 func (b *Layout) LabelAt(x, y float64) int {
 	for i := range b.Labels {
 		if b.Labels[i].Opens && b.Labels[i].Box.Has(x, y) {
@@ -206,20 +209,20 @@ func (b *Layout) LabelAt(x, y float64) int {
 	return 0
 }
 
-// Add adds a card that is seen at a place, over those added before.
+// Add adds a visible card at a pose, over those added before.
 func (b *Layout) Add(v engine.View, c engine.CardID, place engine.Place, p ui.Pose) {
 	if c != engine.NoCard {
 		b.Spots = append(b.Spots, Spot{Card: c, Face: v.Card(c).Face, Place: place, Pose: p, Pile: pileSize(v, c)})
 	}
 }
 
-// AddShape adds a card that is drawn as something else, which is clicked in a box.
+// AddShape adds a card that is drawn as something else and clicked in a box.
 func (b *Layout) AddShape(v engine.View, c engine.CardID, place engine.Place, shape ui.Box) {
 	x, y := shape.Middle()
 	b.Spots = append(b.Spots, Spot{Card: c, Face: v.Card(c).Face, Place: place, Pose: ui.Pose{X: x, Y: y, W: shape.W}, Plate: shape})
 }
 
-// pileSize returns how many cards lie where a card does, if that is a pile.
+// pileSize returns the number of cards in a card's place, or 0 if it is not a pile.
 func pileSize(v engine.View, c engine.CardID) int {
 	w := WhereIs(v, c)
 	switch w.Place {
@@ -229,8 +232,8 @@ func pileSize(v engine.View, c engine.CardID) int {
 	return 0
 }
 
-// AddPile adds what lies on top of a pile, and the second card as well: it is what the
-// first leaves behind.
+// AddPile adds the top card of a pile and the one below it, which the top card reveals when it
+// leaves.
 func (b *Layout) AddPile(v engine.View, w Where, p ui.Pose) {
 	cards := w.Cards(v)
 	for i := min(1, len(cards)-1); i >= 0; i-- {
@@ -238,11 +241,11 @@ func (b *Layout) AddPile(v engine.View, w Where, p ui.Pose) {
 	}
 }
 
-// PlaceHand places the near hand, which everybody may look into where it lies open.
+// PlaceHand places the near hand. Any player may see it if it is public.
 func (b *Layout) PlaceHand(v engine.View, open bool) {
 	hand := At(engine.Hand, b.Near)
 	fan := b.Fan(hand.Count(v), 0)
-	if v.Seat() != b.Near && !open && !Shared(card.MainDeck).Seen(v) { // where that lies open, all does
+	if v.Seat() != b.Near && !open && !Shared(card.MainDeck).Seen(v) { // if it is public, everything is
 		b.Backs = fan
 		return
 	}
@@ -251,7 +254,7 @@ func (b *Layout) PlaceHand(v engine.View, open bool) {
 	}
 }
 
-// PlaceSeats places the panels of the seats across the table, in the order of their turns.
+// PlaceSeats places the panels of the seats across the table, in turn order.
 func (b *Layout) PlaceSeats(v engine.View) {
 	boxes := b.FoeBoxes(v.Seats() - 1)
 	for seat := v.Next(b.Near); seat != b.Near; seat = v.Next(seat) {
@@ -259,8 +262,8 @@ func (b *Layout) PlaceSeats(v engine.View) {
 	}
 }
 
-// PlaceRow places cards in play side by side from the left end of a row on, overlapping where
-// there are many.
+// PlaceRow places cards in play side by side from the left end of a row. They overlap if there are
+// many.
 func (b *Layout) PlaceRow(v engine.View, cards []engine.CardID, row ui.Box, width float64) {
 	pitch := width + rowPitch
 	if n := len(cards); n > 1 {
@@ -271,10 +274,10 @@ func (b *Layout) PlaceRow(v engine.View, cards []engine.CardID, row ui.Box, widt
 	}
 }
 
-// rowPitch is between two cards in play.
+// rowPitch is the gap between two cards in play.
 const rowPitch = 10.0
 
-// Foe returns the panel of a seat; it is not there for the near seat.
+// Foe returns the panel of a seat. The near seat has none.
 func (b *Layout) Foe(seat engine.SeatID) (ui.Box, bool) {
 	for _, f := range b.Seats {
 		if f.Seat == seat {
@@ -284,23 +287,23 @@ func (b *Layout) Foe(seat engine.SeatID) (ui.Box, bool) {
 	return ui.Box{}, false
 }
 
-// Spot is a card that lies where it can be seen, and touched.
+// Spot is a card that can be seen and touched.
 type Spot struct {
 	Card  engine.CardID
 	Face  engine.FaceID
 	Place engine.Place
 	Pose  ui.Pose
-	// Plate is what is clicked instead of a card: it is not drawn as one. Zero for a card.
+	// Plate is clicked instead of a card that is not drawn as one. It is zero for a card.
 	Plate ui.Box
-	// Giant is where the Super-Villain stands whose card it is, which is clicked as the card
-	// is; without a width where none does.
+	// Giant is where the card's Super-Villain is drawn, which is clicked like the card. Its width
+	// is 0 if there is none.
 	Giant ui.Box
-	Pile  int // cards of the pile it lies on, 0 for none
-	// Under: others lie over it, and it is out of reach.
+	Pile  int // cards in its pile, or 0 if it is not on one
+	// Under reports whether other cards cover it and it is out of reach.
 	Under bool
 }
 
-// has reports whether a place lies on it.
+// has reports whether a position is on it.
 func (s *Spot) has(x, y float64) bool {
 	switch {
 	case s.Giant.Has(x, y):
@@ -325,32 +328,32 @@ type SeatBox struct {
 	Box  ui.Box
 }
 
-// Pile is a pile of cards, of which a board draws what its top cards do not hide.
+// Pile is a pile of cards. A board draws what its top cards do not hide.
 type Pile struct {
 	Pose  ui.Pose
 	Where Where
 	N     int  // cards in it
-	Down  bool // they lie face down
+	Down  bool // they are face down
 }
 
-// Label is the line under a pile. Clicking it opens the pile, if that lies open.
+// Label is the line under a pile. Clicking it opens the pile, if the pile is face up.
 type Label struct {
 	Box   ui.Box
 	Words string
 	Where Where
 	Opens bool
-	// Says is the words with a place for the number of cards, "" where they have none.
+	// Says is a format with a verb for the number of cards, or "" if Words has no number.
 	Says string
 }
 
-// Offer is a place on the board where an answer is given that is about no card there.
+// Offer is a place on the board for an answer that is about none of its cards.
 type Offer struct {
 	Option engine.Option
 	Box    ui.Box
 }
 
-// SpotAt returns the index plus one of the card at a place. Cards are found where
-// they rest, not where they are lifted to.
+// SpotAt returns the index plus one of the card at a position, or 0 if there is none. It uses the
+// cards' poses at rest, not lifted.
 func (b *Layout) SpotAt(x, y float64) int {
 	for i := len(b.Spots) - 1; i >= 0; i-- {
 		if b.Spots[i].has(x, y) {
@@ -360,6 +363,6 @@ func (b *Layout) SpotAt(x, y float64) int {
 	return 0
 }
 
-// Mark is where the signs of a strike stand at a seat: the claws, with their size and
-// turn; the shield and its size; the right end of the tag.
+// Mark holds where the signs of an Attack are at a seat: the claws with their size and turn, the
+// shield with its size, and the right end of the tag.
 type Mark struct{ X, Y, K, Turn, ShieldX, ShieldY, Shield, TagX, TagY float64 }

@@ -8,23 +8,23 @@ import (
 )
 
 const (
-	// FanTurn is how far a card turns for each place from the middle, and fanFall how
-	// much lower it lies for the square of that.
+	// FanTurn is how far a card turns for each place from the middle. FanFall is how much lower it
+	// is for the square of that.
 	FanTurn, FanFall = 0.052, 9.0
-	// fanMost is how many places from the middle the outermost card is turned at most.
+	// fanMost is the largest number of places from the middle that turns the outermost card.
 	fanMost = 2.0
-	// LiftedTurn is how far the lifted card is turned.
+	// LiftedTurn is the turn of the lifted card.
 	LiftedTurn = -0.03
-	// turnedBy is how far, in widths, the cost of a card is moved by its turn at most.
+	// turnedBy is how far, in card widths, a card's turn can move its cost.
 	turnedBy = 0.1
 )
 
-// liftedRight returns how far a lifted card is from the next one to its right, in widths of a card:
-// half of each, and a little for their turns.
+// liftedRight returns the distance from a lifted card to the next one on its right, in card widths.
+// It allows a little for their turns.
 func (g *Geometry) liftedRight() float64 { return 0.5*g.HandLift + 0.5 + turnedBy }
 
-// handCard returns how wide the cards of a hand of n are: narrower than usual where the costs
-// of all could not be seen else.
+// handCard returns the card width for a hand of n. It is narrower than usual if otherwise some cost
+// would be hidden.
 func (g *Geometry) handCard(n int) float64 {
 	width := g.HandWidth
 	for range 2 { // a narrower card shows its cost at another place
@@ -35,22 +35,22 @@ func (g *Geometry) handCard(n int) float64 {
 	return width
 }
 
-// fanSlack is what turned cards need beyond their width.
+// fanSlack is the room that turned cards need beyond their width.
 const fanSlack = 14.0
 
-// Reach returns the part of a card's width, from the left, in which its cost stands.
+// Reach returns the part of a card's width, from the left, that holds its cost.
 func (g *Geometry) Reach(width float64) float64 {
 	return g.Print.CostReach(int(math.Round(width * g.Unit)))
 }
 
-// liftedLeft returns how far left of a lifted card the next one must be, in widths, for its
-// cost to be seen.
+// liftedLeft returns how far left of a lifted card the next one must be, in card widths, to show
+// its cost.
 func (g *Geometry) liftedLeft(width float64) float64 {
 	return 0.5*g.HandLift - 0.5 + g.Reach(width) + turnedBy
 }
 
-// Fan returns where the cards of a hand of n lie; lifted is the index plus one of the one
-// under the pointer.
+// Fan returns the poses of a hand of n cards. Lifted is the index plus one of the card under the
+// pointer.
 func (g *Geometry) Fan(n, lifted int) []ui.Pose {
 	out := make([]ui.Pose, n)
 	mid := float64(n-1) / 2
@@ -69,7 +69,7 @@ func (g *Geometry) Fan(n, lifted int) []ui.Pose {
 	return out
 }
 
-// fanAlong returns the middles of the cards of a hand. Lifted is -1 if no card is.
+// fanAlong returns the middles of the cards of a hand. Lifted is -1 if no card is lifted.
 func (g *Geometry) fanAlong(n, lifted int, width float64) []float64 {
 	if n == 0 {
 		return nil
@@ -89,7 +89,7 @@ func (g *Geometry) fanAlong(n, lifted int, width float64) []float64 {
 	}
 	least := width * g.Reach(width)
 	left, right := width*g.liftedLeft(width), width*g.liftedRight()
-	// The lifted card stays where it is, as far as the others have room beside it.
+	// The lifted card stays where it is if the others have room beside it.
 	if lifted < n-1 {
 		xs[lifted] = math.Min(xs[lifted], high-right-least*float64(n-2-lifted))
 	}
@@ -109,11 +109,11 @@ func (g *Geometry) fanAlong(n, lifted int, width float64) []float64 {
 	return xs
 }
 
-// asideLeft is how far the cards left of a lifted one make way for it.
+// asideLeft is how far the cards left of a lifted one move aside.
 const asideLeft = 40.0
 
-// spread spreads places evenly from one end to another; where that is too little, to the
-// left of the first end.
+// spread spreads positions evenly between two ends. If there is too little room, it moves the first
+// end to the left.
 func spread(xs []float64, from, to, least float64) {
 	k := float64(len(xs) - 1)
 	if k < 0 {
@@ -133,8 +133,7 @@ func spread(xs []float64, from, to, least float64) {
 	}
 }
 
-// HeroBoxes returns where the posters of the near seat's heroes hang: one, or two of half the
-// height.
+// HeroBoxes returns the boxes of the near seat's posters: one, or two of half the height.
 func (g *Geometry) HeroBoxes(n int) []ui.Box {
 	if n < 2 {
 		return []ui.Box{g.Poster}
@@ -146,17 +145,17 @@ func (g *Geometry) HeroBoxes(n int) []ui.Box {
 	return []ui.Box{upper, lower}
 }
 
-// posterGap is between the posters of two heroes.
+// posterGap is the gap between the posters of two heroes.
 const posterGap = 12.0
 
-// Geometry is where everything of a table lies in a window: the rooftop of
-// table-spec. Left and right keep to the edges of the window, the middle grows; what
-// a higher window adds goes between the cards played and the hand.
+// Geometry holds where everything on a table is in a window: the rooftop of table-spec. Left and
+// right keep to the edges of the window and the middle grows. Extra height goes between the cards
+// in play and the hand.
 type Geometry struct {
 	Room ui.Box  // all of the window
 	Unit float64 // pixels to one unit
 	Wide float64 // 0 for 16 to 9, 1 for 21 to 9 and wider
-	Down float64 // how much lower than usual the near seat's things lie
+	Down float64 // how much lower than usual the near seat is
 
 	Giant   ui.Box // the Super-Villain's panel; its right edge slants
 	Plate   ui.Box // name and rule of the Super-Villain
@@ -165,49 +164,49 @@ type Geometry struct {
 	Foes    ui.Box // the seats across the table
 	FoeGap  float64
 	FoeMost float64 // how wide one seat may be
-	LineUp  ui.Box  // slots lie side by side in it
-	Pitch   float64 // from one card of the Line-Up to the next, where there is room
+	LineUp  ui.Box  // its slots are side by side
+	Pitch   float64 // between cards of the Line-Up, if there is room
 	CardW   float64 // of the Line-Up
-	Ledge   float64 // where cards stand
+	Ledge   float64 // the lower edge of the Line-Up's cards
 	Prompt  ui.Box
 	Banner  ui.Box // of a replay, in place of the prompt
 	Played  ui.Box
-	Power   ui.Box // its middle is the burst's
+	Power   ui.Box // around the burst
 	Poster  ui.Box // the near seat's hero
 	Ribbon  ui.Box
-	Hand    ui.Box // the hand lies within, but for its lower edge
+	Hand    ui.Box // around the hand, except its lower edge
 	HandY   float64
-	// The cards of the hand: how wide they are at most, from one to the next, how much larger
-	// the one under the pointer is, and how far it rises.
+	// These are for the cards of the hand: their largest width, the distance between them, and how
+	// much the one under the pointer grows and rises.
 	HandWidth, HandPitch, HandLift, HandRise float64
-	// HandTurn is how far a card of the hand turns for each place from the middle, and
-	// HandFall how much lower it lies for the square of that.
+	// HandTurn is how far a card of the hand turns for each place from the middle. HandFall is how
+	// much lower it is for the square of that.
 	HandTurn, HandFall float64
 	Deck               ui.Pose
 	Discard            ui.Pose
 
 	Kick, MainDeck, Weakness, Destroyed ui.Pose
 
-	Captions ui.Box // of what happened lately
+	Captions ui.Box // of recent events
 	EndTurn  ui.Box
 	Small    [4]ui.Box // the buttons below END TURN
-	Others   ui.Box    // labels of places without a room of their own
-	// ReaderHeight is where a card under the pointer is enlarged as long as the Super-Villain
-	// below is no choice, without a width for nowhere; Reader is where it is otherwise.
+	Others   ui.Box    // labels of places without room of their own
+	// ReaderHeight is where a card under the pointer is enlarged while the Super-Villain below is
+	// not a choice. Its width is 0 if there is no such place. Reader is where it is enlarged
+	// otherwise.
 	ReaderHeight, Reader ui.Box
 	// Print is how cards are printed.
 	Print art.Press
-	// Target is the least width and height of what is clicked.
+	// Target is the minimum width and height of a click target.
 	Target float64
-	// SmallText is the size of the letters on the small buttons, 0 for as large as they are high.
+	// SmallText is the letter size on the small buttons, or 0 to fill their height.
 	SmallText float64
 }
 
-// Widest is how much wider than 1920 units a table gets; what is beyond shows only the
-// backdrop.
+// Widest is how much wider than 1920 units a table gets. Beyond it there is only the backdrop.
 const Widest = 660.0
 
-// RoomOf returns all of the window that a table takes up.
+// RoomOf returns the part of the window that a table uses.
 func RoomOf(f ui.Fit) ui.Box {
 	room := f.Room()
 	if over := room.W - ui.StageWidth - Widest; over > 0 {
@@ -216,7 +215,8 @@ func RoomOf(f ui.Fit) ui.Box {
 	return room
 }
 
-// SmallButtons returns the usual places of the buttons below END TURN, at the lower right of a window.
+// SmallButtons returns the usual boxes of the buttons below END TURN, at the lower right of a
+// window.
 func SmallButtons(f ui.Fit) (out [4]ui.Box) {
 	room, high := RoomOf(f), math.Max(54, f.MinTarget())
 	right, bottom := room.X+room.W-ui.StageWidth, room.Y+math.Max(0, room.H-ui.StageHeight)
@@ -244,13 +244,13 @@ func (g *Geometry) FoeBoxes(n int) []ui.Box {
 	return out
 }
 
-// severalWidth is how wide the cards of several Line-Ups are at most.
+// severalWidth is the largest card width of several Line-Ups.
 const severalWidth = 176.0
 
-// rowGap is the gap between two Line-Ups, beside that between two cards.
+// rowGap is the extra gap between two Line-Ups.
 const rowGap = 26.0
 
-// Slots returns the places of so many Line-Ups of n cards each, side by side.
+// Slots returns the places of zones Line-Ups of n cards each, side by side.
 func (g *Geometry) Slots(zones, n int) []ui.Pose {
 	all := zones * n
 	gaps := float64(zones-1) * rowGap
@@ -258,7 +258,7 @@ func (g *Geometry) Slots(zones, n int) []ui.Pose {
 	width := math.Min(g.CardW, pitch-math.Min(g.Pitch-g.CardW, 12))
 	switch {
 	case zones > 1:
-		width = math.Min(width, severalWidth) // their names stand over them
+		width = math.Min(width, severalWidth) // their names are above them
 	case all <= 5:
 		width = g.CardW
 	}
@@ -276,11 +276,11 @@ func (g *Geometry) LabelUnder(p ui.Pose) ui.Box {
 	return ui.BoxAt(p.X-80, p.Y+p.Height()/2+labelGap, 160, labelHeight)
 }
 
-// LabelOver returns the place of a label above a pile: one that is clicked by itself.
+// LabelOver returns the place of a label above a pile. It is a click target of its own.
 func (g *Geometry) LabelOver(p ui.Pose) ui.Box {
 	high := math.Max(labelHeight, g.Target)
 	return ui.BoxAt(p.X-80, p.Y-p.Height()/2-12-high, 160, high)
 }
 
-// labelHeight is the height of a label, and labelGap how far it is from its pile.
+// labelHeight is the height of a label, and labelGap its distance from its pile.
 const labelHeight, labelGap = 34.0, 16.0

@@ -14,11 +14,11 @@ import (
 	"lineup/render/ui"
 )
 
-// TabHeight is how high a tab is, and tabHalf half of how wide.
+// TabHeight is the height of a tab, and tabHalf half its width.
 const TabHeight, tabHalf = 33.0, 60.0
 
-// DrawCall draws the tab of a card that says what a click does, as far as it has slid up from
-// behind its card; its point is at (x, y).
+// DrawCall draws the tab that says what a click on a card does, as it slides up from behind the
+// card. Its point is at (x, y).
 func (sc *Scene) DrawCall(c *ui.Canvas, words string, of engine.CardID, x, y float64) {
 	down, alpha := TabAt(sc.Motion.Tabs.Up(of), sc.Settings.ReduceMotion)
 	if alpha == 0 {
@@ -33,8 +33,8 @@ func (sc *Scene) DrawCall(c *ui.Canvas, words string, of engine.CardID, x, y flo
 	c.PutAbove(s, b.X, b.Y+down, y, alpha)
 }
 
-// TabAt returns how much lower than its place a tab is drawn that has slid up so far, and its
-// opacity; plain motion fades.
+// TabAt returns how far below its place a partly raised tab is drawn, and its opacity. With plain
+// motion it fades instead.
 func TabAt(up float64, plain bool) (down, alpha float64) {
 	switch k := ui.EaseOut(up); {
 	case plain, k == 0:
@@ -44,8 +44,7 @@ func TabAt(up float64, plain bool) (down, alpha float64) {
 	}
 }
 
-// DrawChanged marks a cost that is not the printed one: the mark points down where it
-// is less.
+// DrawChanged marks a cost that differs from the printed one. The mark points down if it is less.
 func DrawChanged(c *ui.Canvas, less bool, x, y, size float64) {
 	turn := 0.0
 	if !less {
@@ -54,23 +53,22 @@ func DrawChanged(c *ui.Canvas, less bool, x, y, size float64) {
 	c.Spin(c.Art.Chevron(c.Pixels(size), pen.Chosen).Image, x, y, 1, 1, turn, 1)
 }
 
-// GiantKey returns what the picture of a giant behind the city is kept under.
+// GiantKey returns the cache key for the picture of a giant behind the city.
 func GiantKey(f *art.Face) gallery.Key { return gallery.Key{Name: "giant", Face: f} }
 
-// DrawPortrait draws whoever sits at a seat, in its colour.
+// DrawPortrait draws the hero of a seat in the seat's color.
 func DrawPortrait(c *ui.Canvas, hero *art.Face, colour color.NRGBA, b ui.Box) {
 	key := gallery.Key{Name: "portrait", Face: hero, A: colour}
 	c.PartSoon(key, b, 12, func(q pen.Pen) { art.DrawPortrait(q, hero, colour, b.W, b.H) })
 }
 
-// DrawThumb draws the picture of a card, framed, about its middle.
+// DrawThumb draws the framed picture of a card, centered on (x, y).
 func DrawThumb(c *ui.Canvas, f *art.Face, x, y, w, h float64) {
 	b := ui.BoxAt(x-w/2, y-h/2, w, h)
 	c.PartSoon(gallery.Key{Name: "thumb", Face: f}, b, 6, func(q pen.Pen) { art.DrawThumb(q, f, w, h) })
 }
 
-// Tag is a small tab: its words, where its right end and its middle are, the size of its
-// letters, and its colour.
+// Tag is a small tab: its words, its right end and middle, its letter size, and its color.
 type Tag struct {
 	Words  string
 	X, Y   float64
@@ -78,10 +76,10 @@ type Tag struct {
 	Ground color.NRGBA
 }
 
-// The sizes of letters on tags: of those of a seat across the table, and of others.
+// These are the letter sizes of tags: of a seat across the table, and of others.
 const SeatTag, usualTag = 20.0, 24.0
 
-// Box returns what a tag takes up, with its outline.
+// Box returns the box of a tag, with its outline.
 func (t *Tag) Box() ui.Box {
 	w := pen.Measure(t.Words, pen.Style{Font: pen.Display, Size: t.Size, Tracking: 1}) + 24
 	return ui.BoxAt(t.X-w, t.Y-t.Size*0.75, w, t.Size*1.5)
@@ -99,7 +97,7 @@ func DrawTag(c *ui.Canvas, words string, x, y float64, ground color.NRGBA) {
 	t.Draw(c)
 }
 
-// DrawBack draws a card that lies face down on a pile of so many.
+// DrawBack draws a face-down card on a pile of a given size.
 func DrawBack(c *ui.Canvas, p ui.Pose, pile int) {
 	w := c.Pixels(p.W)
 	h := art.HeightOfCard(w)
@@ -107,7 +105,7 @@ func DrawBack(c *ui.Canvas, p ui.Pose, pile int) {
 	c.Back(p)
 }
 
-// DrawCrossed crosses out what has been destroyed.
+// DrawCrossed crosses out a destroyed card.
 func DrawCrossed(c *ui.Canvas, p ui.Pose) {
 	b := p.Bounds()
 	c.Part(gallery.Key{Name: "crossed"}, b, 6, func(q pen.Pen) {
@@ -118,8 +116,8 @@ func DrawCrossed(c *ui.Canvas, p ui.Pose) {
 	})
 }
 
-// DrawPileLabel draws the words of a label in the middle of a box, in two lines where one
-// is too long and there is room.
+// DrawPileLabel draws the words of a label in the middle of a box. Long words take two lines if
+// there is room.
 func DrawPileLabel(q pen.Pen, words string, w, h float64, ink color.NRGBA) {
 	st := pen.Style{Font: pen.Display, Size: 24, Tracking: 1, Colour: ink}
 	lines := []string{words}
@@ -133,13 +131,13 @@ func DrawPileLabel(q pen.Pen, words string, w, h float64, ink color.NRGBA) {
 	}
 }
 
-// PayableRise is how far a card rises that can be bought.
+// PayableRise is how far a card rises when it can be bought.
 const PayableRise = 10.0
 
-// CallIn is how far the point of a tab reaches onto a card.
+// CallIn is how far the point of a tab reaches over a card.
 const CallIn = 2.0
 
-// DrawSlot draws the place of a card that is not there.
+// DrawSlot draws the empty place of a card.
 func DrawSlot(c *ui.Canvas, p ui.Pose) {
 	b := p.Bounds()
 	c.Part(gallery.Key{Name: "slot"}, b, 4, func(q pen.Pen) {
@@ -149,7 +147,7 @@ func DrawSlot(c *ui.Canvas, p ui.Pose) {
 	})
 }
 
-// DrawPiles draws the piles that lie face down, the empty places of others, and the labels.
+// DrawPiles draws the face-down piles, the empty places of others, and the labels.
 func (b *Layout) DrawPiles(sc *Scene, c *ui.Canvas) {
 	for _, p := range b.Piles {
 		switch {
@@ -172,7 +170,7 @@ func (b *Layout) DrawPiles(sc *Scene, c *ui.Canvas) {
 	}
 }
 
-// DrawPower draws the Power there is, and what the card under the pointer would make of it.
+// DrawPower draws the current Power and what it would be with the card under the pointer.
 func (sc *Scene) DrawPower(c *ui.Canvas, b ui.Box, spots []Spot) {
 	x, y := b.Middle()
 	shown := sc.Power - sc.Motion.Owed
@@ -184,7 +182,7 @@ func (sc *Scene) DrawPower(c *ui.Canvas, b ui.Box, spots []Spot) {
 	DrawGain(c, ui.BoxAt(b.X+b.W/2+42, b.Y-10, 120, 60), sc.Foretold(spots).Power, sc.Power)
 }
 
-// DrawGain draws what a card would add to what there is, nothing for 0.
+// DrawGain draws what a card would add to an amount. It draws nothing for 0.
 func DrawGain(c *ui.Canvas, box ui.Box, more, have int) {
 	if more == 0 {
 		return
@@ -195,7 +193,7 @@ func DrawGain(c *ui.Canvas, box ui.Box, more, have int) {
 	})
 }
 
-// Foretold returns what the card of the hand under the pointer gives for certain.
+// Foretold returns what the hand's card under the pointer gives for certain.
 func (sc *Scene) Foretold(spots []Spot) Gains {
 	if sc.Hover == 0 || sc.Hover > len(spots) || !sc.Answers.Turn() || !sc.Answers.Can() {
 		return Gains{}
@@ -211,13 +209,13 @@ func (sc *Scene) Foretold(spots []Spot) Gains {
 	return sc.told
 }
 
-// Gains is what a face gives.
+// Gains is the Power and Move a face gives.
 type Gains struct {
 	face        *art.Face
 	Power, Move int
 }
 
-// DrawFlash draws the light in which a Super-Villain falls.
+// DrawFlash draws the white flash of a falling Super-Villain.
 func (sc *Scene) DrawFlash(c *ui.Canvas) {
 	f := sc.Motion.Fall
 	if !f.On() || f.Broken() < 0 || sc.Settings.ReduceMotion {
@@ -226,5 +224,5 @@ func (sc *Scene) DrawFlash(c *ui.Canvas) {
 	c.Wash(pen.White, 0.9*(1-ui.Clamp((f.Age-FreezeTime)/whiteTime)))
 }
 
-// MinSqueeze is how narrow letters may be for their height.
+// MinSqueeze is the least horizontal scale of letters.
 const MinSqueeze = 0.8

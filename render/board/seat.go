@@ -8,14 +8,14 @@ import (
 	"lineup/render/ui"
 )
 
-// Panel is what is open to all about one seat.
+// Panel is the public information about one seat.
 type Panel struct {
 	Seat     engine.SeatID
 	Box      ui.Box
 	Name     string
 	Hero     *art.Face // nil until the seat has one
-	Second   *art.Face // the other of two that are played as one, nil for none
-	Down     bool      // the heroes lie face down
+	Second   *art.Face // the second of two heroes, or nil if there is one
+	Down     bool      // the heroes are face down
 	Hand     int
 	Deck     int
 	Discard  int
@@ -33,7 +33,7 @@ func OnTurn(v engine.View, s engine.SeatID) bool {
 	return v.Turn().Seat == s && v.Turn().Number > 0 && v.Over() == engine.NotOver
 }
 
-// Title returns what the seat's heroes are called.
+// Title returns the names of the seat's heroes.
 func (p *Panel) Title() string {
 	if p.Second != nil {
 		return strings.ToUpper(p.Hero.Title() + " + " + p.Second.Title())
@@ -41,11 +41,11 @@ func (p *Panel) Title() string {
 	return strings.ToUpper(p.Hero.Title())
 }
 
-// PortraitGap is how far the words of a seat are from its portrait.
+// PortraitGap is the distance of a seat's words from its portrait.
 const PortraitGap = 12.0
 
-// TwoHeroesWidth is how wide the panel of a seat is that plays with two heroes: both have a
-// portrait of their own, and their names a line.
+// TwoHeroesWidth is the panel width of a seat with two heroes, which has two portraits and one line
+// for both names.
 const TwoHeroesWidth = 790.0
 
 // SeatWords returns where the words of a seat w units wide begin, and whether it is a large one.

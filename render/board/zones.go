@@ -9,26 +9,26 @@ import (
 
 // This file is the only one of the table that asks the engine for zones.
 
-// Where is a place of the game, and whose it is; NoSeat for one that is shared.
+// Where is a place of the game and its seat, which is NoSeat for a shared place.
 type Where struct {
 	Place engine.Place
 	Seat  engine.SeatID
 }
 
-// At returns a place that a seat has.
+// At returns a place of a seat.
 func At(p engine.Place, s engine.SeatID) Where { return Where{p, s} }
 
-// Shared returns a place that is there once for everybody.
+// Shared returns a place that all seats share.
 func Shared(p engine.Place) Where { return Where{p, engine.NoSeat} }
 
-// WhereIs returns where a card lies; the viewer must be able to see it.
+// WhereIs returns where a card is. The viewer must be able to see it.
 func WhereIs(v engine.View, c engine.CardID) Where { return WhereOf(v, v.Card(c).Zone) }
 
-// WhereOf returns the place a zone of the engine is.
+// WhereOf returns the place of an engine zone.
 func WhereOf(v engine.View, z engine.ZoneID) Where { return Where{v.Place(z), v.Holder(z)} }
 
-// Zones returns the first zone of a place and how many it has: none where the game has no
-// such place.
+// Zones returns the first zone of a place and the number of its zones, which is 0 if the game has
+// no such place.
 func (w Where) Zones(v engine.View) (first engine.ZoneID, n int) {
 	b := v.Board()
 	if !b.Has().Has(w.Place) || w.Seat == engine.NoSeat && !b.Shared(w.Place) {
@@ -37,7 +37,7 @@ func (w Where) Zones(v engine.View) (first engine.ZoneID, n int) {
 	return b.Zone(w.Place, w.Seat), b.Count(w.Place)
 }
 
-// Cards returns the cards that lie somewhere, top first: nil where they may not be seen.
+// Cards returns the cards in a place, top first, or nil if they are hidden.
 func (w Where) Cards(v engine.View) []engine.CardID {
 	first, n := w.Zones(v)
 	if n == 1 {
@@ -50,13 +50,13 @@ func (w Where) Cards(v engine.View) []engine.CardID {
 	return out
 }
 
-// CardsOf returns the cards that lie in one zone of a place that has several.
+// CardsOf returns the cards in one zone of a place that has several.
 func (w Where) CardsOf(v engine.View, i int) []engine.CardID {
 	first, _ := w.Zones(v)
 	return v.Cards(first + engine.ZoneID(i))
 }
 
-// Count returns how many cards lie somewhere, seen or not.
+// Count returns the number of cards in a place, hidden or not.
 func (w Where) Count(v engine.View) int {
 	first, n := w.Zones(v)
 	cards := 0
@@ -66,7 +66,7 @@ func (w Where) Count(v engine.View) int {
 	return cards
 }
 
-// Up returns the card that lies face up on a stack, NoCard if none does.
+// Up returns the face-up card of a stack, or NoCard if there is none.
 func (w Where) Up(v engine.View) engine.CardID {
 	first, n := w.Zones(v)
 	if n == 0 {
@@ -75,8 +75,8 @@ func (w Where) Up(v engine.View) engine.CardID {
 	return v.Up(first)
 }
 
-// Known returns the cards of a place that the viewer knows, whether it knows the others
-// or not: of a stack whose top lies open, that one.
+// Known returns the cards of a zone that the viewer knows, such as only the face-up top card of a
+// stack.
 func (w Where) Known(v engine.View, zone int) []engine.CardID {
 	first, _ := w.Zones(v)
 	var out []engine.CardID
@@ -89,8 +89,8 @@ func (w Where) Known(v engine.View, zone int) []engine.CardID {
 	return out
 }
 
-// ZoneNumber returns which one of the zones of its place a card lies in, from 1, or 0 if there
-// is only one.
+// ZoneNumber returns which zone of its place a card is in, counted from 1, or 0 if there is only
+// one.
 func ZoneNumber(v engine.View, c engine.CardID) int {
 	place, _, i := v.Board().At(v.Card(c).Zone)
 	if v.Board().Count(place) == 1 {
@@ -99,10 +99,10 @@ func ZoneNumber(v engine.View, c engine.CardID) int {
 	return i + 1
 }
 
-// Seen reports whether the cards there lie open to the viewer.
+// Seen reports whether the viewer can see the cards there.
 func (w Where) Seen(v engine.View) bool { return w.Cards(v) != nil }
 
-// Hidden reports whether cards of a place lie face down.
+// Hidden reports whether the cards of a place are face down.
 func Hidden(p engine.Place) bool {
 	switch p {
 	case engine.Deck, card.MainDeck, engine.Hand, card.Under, card.OutOfGame, engine.SetAside:
@@ -111,24 +111,23 @@ func Hidden(p engine.Place) bool {
 	return false
 }
 
-// ForSale reports whether cards that go from a place to a discard pile were bought
-// or gained.
+// ForSale reports whether cards that go from a place to a discard pile were bought or gained.
 func ForSale(p engine.Place) bool {
 	return p == card.LineUp || p == card.Basics || p == card.Kicks || p == card.Villains || p == card.Weaknesses || p == card.OnHero
 }
 
-// OpenPile reports whether a place is a pile that lies open: its top card can be
-// reached on the table, and all of them can be looked through.
+// OpenPile reports whether a place is a face-up pile. Its top card can be reached on the table, and
+// a player can look through all of its cards.
 func OpenPile(p engine.Place) bool { return p == engine.Discard || p == engine.Destroyed }
 
-// PlaceWords are what places are called on labels, where that is not just their name.
+// PlaceWords holds the names of places on labels that differ from card.PlaceName.
 var PlaceWords = map[engine.Place]string{
 	engine.Destroyed: "DESTROYED", engine.SetAside: "SET ASIDE", card.Kicks: "KICKS", card.Weaknesses: "WEAKNESSES",
 	card.Villains: "SUPER-VILLAIN", card.LineUp: "LINE-UP", card.MainDeck: "MAIN DECK", engine.Heroes: "SUPER HERO",
 	card.Under: "UNDER HERO", engine.InPlay: "IN PLAY", engine.Hand: "HAND", engine.Deck: "DECK", engine.Discard: "DISCARD PILE",
 }
 
-// WordsOf returns what a place is called on labels.
+// WordsOf returns the name of a place on labels.
 func WordsOf(p engine.Place) string {
 	if words := PlaceWords[p]; words != "" {
 		return words
@@ -136,12 +135,12 @@ func WordsOf(p engine.Place) string {
 	return strings.ToUpper(strings.TrimPrefix(card.PlaceName(p), "the "))
 }
 
-// Boarded are the places that the standard board lays out, or that nobody looks into.
+// Boarded holds the places that the standard board lays out or that no player looks into.
 var Boarded = engine.Set(engine.Destroyed, engine.SetAside, engine.Heroes, engine.InPlay, engine.Hand, engine.Deck, engine.Discard,
 	card.OutOfGame, card.Kicks, card.Weaknesses, card.Villains, card.LineUp, card.MainDeck, card.Under, card.OnHero)
 
-// OtherPlaces returns the places of a game that are not boarded and have cards in them: the
-// table's, or those of one seat.
+// OtherPlaces returns the places of a game that are not boarded and have cards in them, of the
+// table or of one seat.
 func OtherPlaces(v engine.View, seat engine.SeatID) []Where {
 	var out []Where
 	for p := range engine.Place(engine.MaxPlaces) {

@@ -9,9 +9,9 @@ import (
 	"lineup/render/ui"
 )
 
-// This file lets time pass at the table.
+// This file moves the table forward in time.
 
-// animate moves everything on by dt seconds. Nobody has to wait for it.
+// animate moves everything by dt seconds. Players need not wait for it.
 func (t *Table) animate(p *ui.Pointer, dt float64) {
 	if t.idle = math.Min(board.CounterTime, t.idle+dt); p.Busy() {
 		t.idle = 0
@@ -66,13 +66,13 @@ func (t *Table) moves() bool {
 	switch {
 	case t.sprites.busy, boardMoves, t.tabs.Busy:
 		return true
-	case t.splash.up(): // what else there is waits beneath it
+	case t.splash.up(): // everything else waits below it
 		return t.splash.moving()
 	}
 	return t.effects.busy() || t.struck.moving() || t.ask.moving() && !t.struck.up() || t.breath.On() || t.replay != nil && t.replay.playing
 }
 
-// finish ends all that moves.
+// finish ends all motion.
 func (t *Table) finish() {
 	t.sprites.snap()
 	t.lays.Still()
@@ -84,7 +84,7 @@ func (t *Table) finish() {
 	t.recount()
 }
 
-// touchdown lets be seen what has come down, and counts it.
+// touchdown shows the landing of cards and counts them.
 func (t *Table) touchdown() {
 	for _, d := range t.sprites.landed {
 		switch {
@@ -107,7 +107,7 @@ func (t *Table) touchdown() {
 	}
 }
 
-// recount writes the counts of the table anew: what is on its way is not counted yet.
+// recount updates the counts of the table. Cards on their way do not count yet.
 func (t *Table) recount() {
 	t.sprites.news = false
 	v := t.view()
@@ -125,8 +125,8 @@ func (t *Table) shakenNow() (all engine.Seats) {
 	return all
 }
 
-// awake reports whether what is at rest breathes: only while somebody is there, and nothing
-// lies over the table.
+// awake reports whether the table at rest breathes: only while somebody is there and nothing covers
+// the table.
 func (t *Table) awake() bool {
 	return t.idle < board.BreathFor && !t.held().Has(ui.HoldTime)
 }
@@ -145,8 +145,8 @@ func (t *Table) breathed(s *cardSprite) bool {
 	return lit
 }
 
-// stepTabs moves the tabs of the cards that can be used where they lie, and reports whether
-// one has begun to move or come to rest.
+// stepTabs moves the tabs of the cards that can be used, and reports whether one has begun to move
+// or come to rest.
 func (t *Table) stepTabs(dt float64) bool {
 	t.usable = t.usable[:0]
 	if t.canTouch() && t.ask.kind == engine.DecideTurn {

@@ -8,11 +8,10 @@ import (
 	"lineup/game/match"
 )
 
-// Scenes are the moments of a game that a picture can be of.
+// Scenes lists the moments of a game that a picture can show.
 var Scenes = []string{"table", "light", "ask", "decision", "row", "zoom", "log", "menu", "curtain", "splash", "attack"}
 
-// Arrange plays on to the moment a scene is of and brings it about. A stand-in
-// answers for people.
+// Arrange plays to the moment of a scene and sets it up. A stand-in answers for people.
 func (t *Table) Arrange(scene string, stand match.Decider) error {
 	var since seenMark
 	until := t.moment(scene)
@@ -57,12 +56,12 @@ func (t *Table) Point(n int) {
 	t.sprites.snap()
 }
 
-// PlayOut plays the game to its end. A stand-in answers for people.
+// PlayOut plays the game until it ends. A stand-in answers for people.
 func (t *Table) PlayOut(stand match.Decider) error {
 	return t.playUntil(func() bool { return false }, stand)
 }
 
-// moment reports whether the game has come to the moment a scene is of.
+// moment returns a check for whether the game has reached the moment of a scene.
 func (t *Table) moment(scene string) func() bool {
 	switch scene {
 	case "light":
@@ -88,8 +87,7 @@ func (t *Table) moment(scene string) func() bool {
 	return t.busy
 }
 
-// busy reports whether it is the viewer's turn with much to do and much on the
-// table.
+// busy reports whether it is the viewer's turn with much to do and many cards on the table.
 func (t *Table) busy() bool {
 	v := t.view()
 	played, buys, hand := 0, 0, 0
@@ -110,8 +108,7 @@ func (t *Table) busy() bool {
 	return t.ask.mine && t.ask.kind == engine.DecideTurn && v.Turn().Number > 8 && played > 1 && buys > 1 && hand > 1
 }
 
-// playUntil plays the game on, with a stand-in in the place of people, until it has
-// come to what is wanted, or to its end.
+// playUntil plays the game, with a stand-in for people, until wanted reports true or the game ends.
 func (t *Table) playUntil(wanted func() bool, stand match.Decider) error {
 	t.sync(false)
 	for !t.Match.Over() && !wanted() {
@@ -126,7 +123,7 @@ func (t *Table) playUntil(wanted func() bool, stand match.Decider) error {
 	return nil
 }
 
-// stepFor takes one answer, from a stand-in where a person is asked.
+// stepFor gives one answer. The stand-in answers for a person.
 func (t *Table) stepFor(stand match.Decider) error {
 	going, err := t.Match.Step()
 	if err == nil && !going {
@@ -140,7 +137,7 @@ func (t *Table) stepFor(stand match.Decider) error {
 	return nil
 }
 
-// GiveFor gives a stand-in's answer where a person is asked, as a click would.
+// GiveFor gives a stand-in's answer for a person, as a click would.
 func (t *Table) GiveFor(stand match.Decider) {
 	if t.curtain.up {
 		t.handOver()
@@ -152,11 +149,11 @@ func (t *Table) GiveFor(stand match.Decider) {
 	}
 }
 
-// Hidden reports whether the curtain stands before the table.
+// Hidden reports whether the curtain hides the table.
 func (t *Table) Hidden() bool { return t.curtain.up }
 
-// attacked reports whether an Attack has hit the viewer that asks them nothing, and since
-// when.
+// attacked returns a check for an Attack that has hit the viewer and asks them nothing, and sets
+// since to the moment before it.
 func (t *Table) attacked(since *seenMark) func() bool {
 	return func() bool {
 		if by, hit := t.takeHits(*since); hit && !(t.ask.mine && t.view().Pending().Source == by) && t.costs(*since) {
@@ -167,7 +164,7 @@ func (t *Table) attacked(since *seenMark) func() bool {
 	}
 }
 
-// costs reports whether Attacks since then have cost the viewer something that can be said.
+// costs reports whether Attacks after since have cost the viewer something that the log mentions.
 func (t *Table) costs(since seenMark) bool {
 	var l loss
 	events, _ := t.Match.Events(since.eyes, since.events)
@@ -177,7 +174,7 @@ func (t *Table) costs(since seenMark) bool {
 	return l.words() != "HIT"
 }
 
-// showAttack shows the Attacks since then as they look in their midst.
+// showAttack shows the Attacks after since halfway through their motion.
 func (t *Table) showAttack(since seenMark) {
 	events, _ := t.Match.Events(since.eyes, since.events)
 	for _, e := range events {

@@ -8,8 +8,7 @@ import (
 	"lineup/render/testgame"
 )
 
-// TestAsideIsAsked: where the question tells of cards set aside, which is the longest there is, all
-// of it has room on the stage.
+// TestAsideIsAsked checks that the longest question, which sets cards aside, fits on the stage.
 func TestAsideIsAsked(t *testing.T) {
 	for seed := range uint64(60) {
 		tb := testTable(t, match.Plan{Sets: []string{"heroes_unite"}, Seats: testgame.Seats("Ana", "buyer"), Seed: seed + 1})

@@ -19,13 +19,13 @@ import (
 	"lineup/render/ui"
 )
 
-// question lays out the open question as the viewer sees it: the turn and what others
-// are asked as a line, every other question as a stage.
+// question lays out the open question as the viewer sees it. The turn and other seats' questions
+// are a line, and every other question is a stage.
 func (t *Table) question(v engine.View) {
 	d := v.Pending()
 	q := openQuestion{seq: d.Seq, kind: d.Kind, glow: gallery.GlowCanDo}
 	q.mine = t.plays() && d.Kind != engine.NoDecision && d.Seat == t.eyes && t.Match.Person(d.Seat) && !v.Alike()
-	if t.ask.seq == d.Seq && t.ask.mine && q.mine { // laid out anew for another window
+	if t.ask.seq == d.Seq && t.ask.mine && q.mine { // laid out again for another window
 		q.ticked, q.at, q.first, q.rise, q.seen = t.ask.ticked, t.ask.at, t.ask.first, t.ask.rise, t.ask.seen
 	}
 	q.answers.List = t.ask.answers.List[:0]
@@ -66,8 +66,8 @@ func (t *Table) poseTheirs(d engine.Decision) {
 	t.ask.count = "click or Space: skip"
 }
 
-// poseTurn lights what can be done in a turn where it lies. What lies out of reach, and
-// cards with which several things can be done, come as a stage that a button opens.
+// poseTurn highlights the cards that can be used in a turn. Cards out of reach, and cards with
+// several uses, come in a stage that a button opens.
 func (t *Table) poseTurn(v engine.View) {
 	q := &t.ask
 	q.lit = map[engine.CardID]engine.Option{}
@@ -75,7 +75,7 @@ func (t *Table) poseTurn(v engine.View) {
 	for i, o := range q.options {
 		_, there := t.lays.Offer(o)
 		switch {
-		case there: // is taken where it is offered
+		case there: // the board offers it
 		case o.Kind == engine.OptEnd, t.answerLabel(v, o) != "": // has a button
 		case t.spotOf(o.Card) == nil || q.several(o):
 			rest = append(rest, q.asked.Answers[i])
@@ -98,7 +98,7 @@ func (t *Table) poseTurn(v engine.View) {
 	}
 }
 
-// onBoard reports whether all that is asked is answered on the board: where to go, for one.
+// onBoard reports whether the whole question is answered on the board, such as where to move.
 func (t *Table) onBoard() bool {
 	for _, o := range t.ask.options {
 		if _, there := t.lays.Offer(o); !there && o.Kind != engine.OptDone {
@@ -108,7 +108,7 @@ func (t *Table) onBoard() bool {
 	return len(t.ask.options) > 0
 }
 
-// poseOnBoard asks without a stage: what can be answered is lit on the board.
+// poseOnBoard asks without a stage. The answers are highlighted on the board.
 func (t *Table) poseOnBoard() {
 	q := &t.ask
 	q.lit, q.words = map[engine.CardID]engine.Option{}, q.asked.Title
@@ -122,8 +122,7 @@ func (t *Table) poseOnBoard() {
 	}
 }
 
-// leaveBoard leaves things as they are where that is an answer to what is asked on the board, and
-// reports whether it is.
+// leaveBoard declines the question on the board, if that is an answer, and reports whether it is.
 func (t *Table) leaveBoard() bool {
 	o, ok := t.ask.find(engine.OptDone)
 	if ok = ok && t.ask.mine && t.onBoard(); ok {
@@ -132,14 +131,14 @@ func (t *Table) leaveBoard() bool {
 	return ok
 }
 
-// showMore opens the stage with the cards of the turn that are out of reach.
+// showMore opens the stage with this turn's cards out of reach.
 func (t *Table) showMore() {
 	t.ask.asked, t.ask.ticked, t.ask.at, t.ask.first, t.ask.points = t.ask.more, nil, 0, 0, 0
 	t.ask.rise, t.ask.seen = 0, false
 	t.layStage()
 }
 
-// pose opens a stage. Cards it lets choose that lie open beside it are lit there.
+// pose opens a stage. Choices that are face up beside it are highlighted there.
 func (t *Table) pose(v engine.View) {
 	q := &t.ask
 	t.layStage()
@@ -154,7 +153,7 @@ func (t *Table) pose(v engine.View) {
 	}
 }
 
-// layStage lays the stage out, as it is ticked now.
+// layStage lays the stage out with the current ticks.
 func (t *Table) layStage() {
 	q, a := &t.ask, t.stageOf()
 	if s := q.asked.User; s != engine.NoSeat && s != q.asked.Seat {
@@ -166,7 +165,7 @@ func (t *Table) layStage() {
 	q.stage, q.up = question.Lay(a), true
 }
 
-// stageOf returns what the stage is laid out from.
+// stageOf returns the input for the stage's layout.
 func (t *Table) stageOf() question.Asked {
 	q, v := &t.ask, t.view()
 	return question.Asked{Question: q.asked, Face: func(c engine.CardID) *art.Face {
@@ -179,8 +178,8 @@ func (t *Table) stageOf() question.Asked {
 		Ticked: q.ticked, At: q.at, First: q.first, Pointed: q.points}
 }
 
-// tick chooses one of several cards of a stage, or takes it off again; where it is an
-// answer of its own, it answers with it at once. ByKey is whether the arrows have come to it.
+// tick ticks or unticks a card of a stage. If the card is an answer of its own, tick gives it.
+// ByKey reports whether the arrows moved there.
 func (t *Table) tick(reply int, byKey bool) {
 	q := &t.ask
 	for i := range q.stage.Panels {
@@ -196,7 +195,7 @@ func (t *Table) tick(reply int, byKey bool) {
 	case at >= 0:
 		q.ticked = slices.Delete(slices.Clone(q.ticked), at, at+1)
 		if !byKey {
-			q.at = 0 // it does not look chosen any more
+			q.at = 0 // it no longer looks chosen
 		}
 	case most > 0:
 		q.ticked = append(slices.Clone(q.ticked), reply)
@@ -208,7 +207,7 @@ func (t *Table) tick(reply int, byKey bool) {
 	t.layStage()
 }
 
-// reply gives an answer of the stage, or those for all the cards that are ticked.
+// reply gives an answer of the stage, or the answers for all ticked cards.
 func (t *Table) reply(i int) {
 	q := &t.ask
 	r := q.asked.Answers[i]
@@ -222,9 +221,8 @@ func (t *Table) reply(i int) {
 	}
 }
 
-// giveAll answers with the cards that are ticked, one after the other, so that the first
-// of them is drawn first where that makes a difference. Where anything else comes between,
-// the rest is asked anew.
+// giveAll answers with the ticked cards one after another, in the order that lets the first be
+// drawn first. If anything else comes between, the rest is asked again.
 func (t *Table) giveAll() {
 	q := &t.ask
 	var answers []engine.Option
@@ -252,8 +250,7 @@ func (t *Table) giveAll() {
 	}
 }
 
-// choose does what a click on a card that is lit means: it answers in a turn, and ticks
-// the card on a stage.
+// choose handles a click on a highlighted card: it answers in a turn and ticks the card on a stage.
 func (t *Table) choose(o engine.Option) {
 	if !t.ask.up {
 		t.answer(o)
@@ -265,15 +262,15 @@ func (t *Table) choose(o engine.Option) {
 			return
 		}
 	}
-	t.answer(o) // it lies beside a stage of more cards, and is answered for itself
+	t.answer(o) // it is beside a stage of more cards and answered by itself
 }
 
-// peeks reports whether the stage is held aside: by Tab, or by its button.
+// peeks reports whether Tab or the peek button holds the stage aside.
 func (q *openQuestion) peeks(p *ui.Pointer) bool {
 	return p.Tab || p.Left && q.stage.Peek.Box.Has(p.PressX, p.PressY)
 }
 
-// touchStage lets the pointer work on the stage.
+// touchStage handles the pointer on the stage.
 func (t *Table) touchStage(p *ui.Pointer) {
 	q := &t.ask
 	if q.peek = q.peeks(p); q.peek {
@@ -286,7 +283,7 @@ func (t *Table) touchStage(p *ui.Pointer) {
 	if !q.stage.Covers(p.X, p.Y) || !p.Released {
 		return
 	}
-	q.rise = stageTime // any click ends what moves
+	q.rise = stageTime // any click ends the motion
 	if q.stage.Peek.Box.Has(p.PressX, p.PressY) {
 		return
 	}
@@ -305,7 +302,7 @@ func (t *Table) touchStage(p *ui.Pointer) {
 	}
 }
 
-// pointAt lets the stage tell what the card under the pointer comes to, nil for none.
+// pointAt lets the stage show the result of the card under the pointer, or of none if it is nil.
 func (t *Table) pointAt(c *question.Card) {
 	points := 0
 	if c != nil {
@@ -317,7 +314,7 @@ func (t *Table) pointAt(c *question.Card) {
 	}
 }
 
-// turnTo shows other cards of many.
+// turnTo scrolls to other cards.
 func (t *Table) turnTo(first int, ok bool) {
 	if ok && first != t.ask.first {
 		t.ask.first = first
@@ -325,10 +322,10 @@ func (t *Table) turnTo(first int, ok bool) {
 	}
 }
 
-// stageKeys answers the keyboard while a stage is up, and reports whether a key was meant
-// for it: digits press its buttons, arrows go from card to card and tick it, or where several
-// are chosen together Space does, Enter gives the first answer, and Escape the one that leaves things as they are, where there is one. Nothing
-// of that leaves an Attack to hit.
+// stageKeys handles the keyboard while a stage is up and reports whether it used a key. Digits
+// press buttons. Arrows move between cards and tick them, or Space ticks them if several are chosen
+// together. Enter presses the first button, and Escape declines if possible. None of them lets an
+// Attack hit.
 func (t *Table) stageKeys(p *ui.Pointer) bool {
 	q := &t.ask
 	if q.peek {
@@ -363,12 +360,11 @@ func (t *Table) stageKeys(p *ui.Pointer) bool {
 	return true
 }
 
-// graceTime is how many seconds a question does not take digits for: one that comes while
-// they are pressed to play cards of the hand is not answered by them.
+// graceTime is how many seconds a new question ignores digits, which may still be meant for cards
+// of the hand.
 const graceTime = 0.4
 
-// goBeside goes to the card beside the one the keyboard is at, and ticks it where one alone
-// is chosen.
+// goBeside moves the keyboard to the next card, and ticks it if only one is chosen.
 func (t *Table) goBeside(by int) {
 	q := &t.ask
 	next, first := q.stage.Beside(q.at, by)
@@ -382,7 +378,7 @@ func (t *Table) goBeside(by int) {
 	t.layStage()
 }
 
-// spotOf returns where a card lies within reach, nil if it does not.
+// spotOf returns the spot of a card within reach, or nil.
 func (t *Table) spotOf(c engine.CardID) *board.Spot {
 	for i := range t.board.Spots {
 		if s := &t.board.Spots[i]; s.Card == c {
@@ -403,8 +399,8 @@ func (t *Table) spotOf(c engine.CardID) *board.Spot {
 	return nil
 }
 
-// answerLabel returns what the button of an act of the turn says, "" for one that has none:
-// its card is clicked.
+// answerLabel returns the button label of an action in the turn, or "" if its card is clicked
+// instead.
 func (t *Table) answerLabel(v engine.View, o engine.Option) string {
 	switch o.Kind {
 	case engine.OptAct:
@@ -416,8 +412,7 @@ func (t *Table) answerLabel(v engine.View, o engine.Option) string {
 	}
 }
 
-// answerTip tells what the act of such a button does, in the words of the rules; "" for where
-// one can go, which its label says.
+// answerTip returns the rules text of an action's button, or "" for a space, which the label names.
 func (t *Table) answerTip(v engine.View, o engine.Option) string {
 	if o.Kind != engine.OptAct {
 		return ""
@@ -425,12 +420,12 @@ func (t *Table) answerTip(v engine.View, o engine.Option) string {
 	return t.Match.Book().Act(v.Offer(o).Label)
 }
 
-// leavesTheGame reports whether an act leaves the game for good: that has its button in the menu.
+// leavesTheGame reports whether an action leaves the game for good. The menu has its button.
 func (t *Table) leavesTheGame(v engine.View, o engine.Option) bool {
 	return o.Kind == engine.OptAct && t.Match.Book().Label(v.Offer(o).Label) == card.LeaveTheGame
 }
 
-// countShort finds out, of every card on the board, how much Power is missing to buy it.
+// countShort finds the Power missing to buy each card on the board.
 func (t *Table) countShort(v engine.View) {
 	t.short = t.short[:0]
 	for i := range t.board.Spots {
@@ -438,8 +433,7 @@ func (t *Table) countShort(v engine.View) {
 	}
 }
 
-// shortOf returns how much Power the viewer lacks to buy a card now: 0 where that is not what
-// keeps them from it.
+// shortOf returns the Power the viewer lacks to buy a card now, or 0 if Power is not the reason.
 func (t *Table) shortOf(v engine.View, s *board.Spot) int {
 	if _, lit := t.ask.option(s.Card); lit || !t.ask.mine || t.ask.kind != engine.DecideTurn || v.Card(s.Card).Down() {
 		return 0
@@ -457,13 +451,13 @@ func (t *Table) shortOf(v engine.View, s *board.Spot) int {
 	return 0
 }
 
-// near reports whether a card lies less than so many steps from where a seat stands.
+// near reports whether a card is fewer than steps spaces away from a seat's Character.
 func near(v engine.View, seat engine.SeatID, c engine.CardID, steps int) bool {
 	from, to := v.Space(seat), v.SpaceOf(c)
 	return from >= 0 && to >= 0 && v.Board().Steps(card.Spaces, from, to) < steps
 }
 
-// shortWords says how much Power is missing, "" for none.
+// shortWords says how much Power is missing, or returns "" if none is.
 func shortWords(n int) string {
 	if n == 0 {
 		return ""
@@ -471,8 +465,8 @@ func shortWords(n int) string {
 	return fmt.Sprintf("%d short", n)
 }
 
-// told returns what is said about the card under the pointer that cannot be paid for: where
-// it is, and the words, "" for nothing.
+// told returns what is said about the unaffordable card under the pointer: its pose and the words,
+// or "" if nothing.
 func (t *Table) told() (at ui.Pose, words string) {
 	if t.hover == 0 || t.hover > len(t.short) || t.drag != nil || !t.canTouch() {
 		return at, ""
@@ -480,10 +474,10 @@ func (t *Table) told() (at ui.Pose, words string) {
 	return t.board.Spots[t.hover-1].Pose, t.shortTold
 }
 
-// shortGround is what that is written on.
+// shortGround is the background of those words.
 var shortGround = chrome.Readable(pen.EndRed)
 
-// drawShort draws how much Power is missing for the card under the pointer.
+// drawShort draws the Power missing for the card under the pointer.
 func (t *Table) drawShort(c *ui.Canvas) {
 	p, words := t.told()
 	if words == "" {

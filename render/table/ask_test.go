@@ -14,13 +14,13 @@ import (
 	"lineup/render/ui/uitest"
 )
 
-// asked plays games on until a person is asked what is wanted.
+// asked plays games until a person is asked the wanted question.
 func asked(t *testing.T, wanted func(*openQuestion) bool) (*Table, *uitest.Hands) {
 	t.Helper()
 	return askedIn(t, match.Plan{Seats: testgame.Seats("Ana", "buyer")}, wanted)
 }
 
-// askedIn is asked for games of a plan, with seeds from 1 on.
+// askedIn is like asked but for games of a plan, with seeds from 1.
 func askedIn(t *testing.T, plan match.Plan, wanted func(*openQuestion) bool) (*Table, *uitest.Hands) {
 	t.Helper()
 	for seed := range uint64(60) {
@@ -40,21 +40,21 @@ func askedIn(t *testing.T, plan match.Plan, wanted func(*openQuestion) bool) (*T
 	return nil, nil
 }
 
-// several reports whether two of several cards of the hand have to be discarded.
+// several reports whether a question asks to discard two of several cards in the hand.
 func several(q *openQuestion) bool {
 	return q.kind == engine.DecidePick && len(q.lit) > 2 && len(q.stage.Panels) == 1 && q.asked.All == 2 && q.asked.Several.Together && q.asked.Taken == 0
 }
 
-// optional reports whether a card or none may be chosen.
+// optional reports whether a question lets the player choose a card or none.
 func optional(q *openQuestion) bool {
 	return len(q.options) > 2 && slices.ContainsFunc(q.options, func(o engine.Option) bool { return o.Kind == engine.OptDone })
 }
 
-// latest returns the answer given last.
+// latest returns the last answer given.
 func latest(tb *Table) engine.Option { return tb.Match.Log()[len(tb.Match.Log())-1] }
 
-// TestTickInHand: two cards of the hand are ticked where they lie, a click on one takes it
-// off again, a third is not taken in the place of another, and the button gives both.
+// TestTickInHand checks that two cards are ticked in the hand, a second click unticks one, a third
+// card replaces neither, and the button answers with both.
 func TestTickInHand(t *testing.T) {
 	tb, h := asked(t, several)
 	before := len(tb.Match.Log())
@@ -111,8 +111,8 @@ func TestTickInHand(t *testing.T) {
 	}
 }
 
-// TestSeveralByKeys: arrows go to cards, Space ticks and unticks the one they are at, and
-// Enter answers with those that are ticked.
+// TestSeveralByKeys checks that arrows move between cards, Space ticks and unticks, and Enter
+// answers with the ticked cards.
 func TestSeveralByKeys(t *testing.T) {
 	tb, h := asked(t, several)
 	before := len(tb.Match.Log())
@@ -129,8 +129,8 @@ func TestSeveralByKeys(t *testing.T) {
 	}
 }
 
-// TestOrderOfCards: cards that go back onto a deck are numbered as they are clicked, and
-// number 1 comes to lie above number 2, on a deck as well as under it.
+// TestOrderOfCards checks that cards put back on a deck are numbered as they are clicked. Number 1
+// goes above number 2, both on top and on the bottom.
 func TestOrderOfCards(t *testing.T) {
 	for name, c := range map[string]struct {
 		plan  match.Plan
@@ -169,8 +169,8 @@ func TestOrderOfCards(t *testing.T) {
 	}
 }
 
-// TestStageByKeys: arrows tick, a digit presses a button, Escape leaves things as they
-// are, and Tab held shows the table.
+// TestStageByKeys checks that arrows tick, a digit presses a button, Escape declines, and holding
+// Tab shows the table.
 func TestStageByKeys(t *testing.T) {
 	tb, h := askedIn(t, match.Plan{Mode: "rebirth", Seats: testgame.Seats("Ana", "buyer")}, func(q *openQuestion) bool {
 		return optional(q) && !q.asked.Several.Together && q.stage.Panels[0].Button.Reply < 0
@@ -219,8 +219,7 @@ func TestStageByKeys(t *testing.T) {
 	}
 }
 
-// TestPeekByMouse: the table is seen while the button for that is held, and nothing else
-// happens.
+// TestPeekByMouse checks that holding the peek button shows the table and does nothing else.
 func TestPeekByMouse(t *testing.T) {
 	tb, h := asked(t, optional)
 	before := len(tb.Match.Log())
@@ -239,7 +238,7 @@ func TestPeekByMouse(t *testing.T) {
 	}
 }
 
-// TestMenuUnderStage: the menu can be reached with the mouse while a stage is up.
+// TestMenuUnderStage checks that MENU can be clicked while a stage is up.
 func TestMenuUnderStage(t *testing.T) {
 	tb, h := asked(t, optional)
 	h.Button(t, &tb.buttons, "MENU")
@@ -248,8 +247,8 @@ func TestMenuUnderStage(t *testing.T) {
 	}
 }
 
-// TestMoreCards: the cards of a turn that are out of reach come as a stage, which can be
-// left again.
+// TestMoreCards checks that MORE CARDS opens a stage with the cards out of reach and that Escape
+// closes it.
 func TestMoreCards(t *testing.T) {
 	for seed := range uint64(20) {
 		tb := testTable(t, match.Plan{Mode: "trial", Seats: testgame.Seats("Ana", "buyer"), Seed: seed + 1})

@@ -20,7 +20,7 @@ import (
 	"lineup/render/ui"
 )
 
-// The times of an Attack on one seat, in seconds.
+// These are the times of an Attack on one seat, in seconds.
 const (
 	clawTime    = 0.09 // from the card to the seat
 	slashFrame  = 0.05 // each of three
@@ -41,12 +41,12 @@ type strike struct {
 	avoided      bool
 	loss         loss
 	words        string
-	age          float64 // before 0 it has to wait for others
+	age          float64 // below 0 it waits for other strikes
 }
 
 // loss is what an Attack has cost a seat.
 type loss struct {
-	gained                               string // what the cards are called that it gained, "cards" if they differ
+	gained                               string // the name of the gained cards, or "cards" if they differ
 	gains, thrown, destroyed, gone, down int
 }
 
@@ -71,21 +71,21 @@ func (l *loss) words() string {
 	return "HIT: " + strings.Join(all, ", ")
 }
 
-// blame is the Attack whose consequences the coming events are.
+// blame is the Attack that the coming events result from.
 type blame struct {
 	seat   engine.SeatID
-	source engine.CardID // NoCard for none
+	source engine.CardID // NoCard if there is none
 }
 
 func (s *strike) time() float64 { return clawTime + tagTime + outTime + slashFrame*slashFrames }
 
-// landed returns how many seconds ago the claws have reached the seat.
+// landed returns how many seconds ago the claws reached the seat.
 func (s *strike) landed() float64 { return s.age - clawTime }
 
-// frame returns which step of the claw marks is seen at the seat.
+// frame returns the current step of the claw marks.
 func (s *strike) frame() int { return max(0, min(int(s.landed()/slashFrame), slashFrames-1)) }
 
-// shake returns how far the seat is thrown aside, 0 for not at all.
+// shake returns how far the seat is shifted now, or 0 if it is not.
 func (s *strike) shake() float64 {
 	if s.avoided {
 		return 0
@@ -93,7 +93,7 @@ func (s *strike) shake() float64 {
 	return ui.Shake(s.landed()/shakeTime, shakeMost)
 }
 
-// attack begins a strike, after those before it.
+// attack begins a strike after those before it.
 func (e *effects) attack(s strike) {
 	for _, other := range e.strikes {
 		s.age = math.Min(s.age, other.age-nextStrike)
@@ -104,7 +104,7 @@ func (e *effects) attack(s strike) {
 	e.strikes = append(e.strikes, s)
 }
 
-// strike finds the latest strike of an Attack on a seat, nil if it is over.
+// strike returns the latest strike of an Attack on a seat, or nil if it is over.
 func (e *effects) strike(b blame) *strike {
 	for i := len(e.strikes) - 1; i >= 0; i-- {
 		if s := &e.strikes[i]; s.seat == b.seat && s.source == b.source && !s.avoided {
@@ -114,7 +114,7 @@ func (e *effects) strike(b blame) *strike {
 	return nil
 }
 
-// suffer adds what an event tells to what an Attack has cost.
+// suffer adds an event to the cost of an Attack.
 func (e *effects) suffer(ev engine.Event, v engine.View) {
 	switch ev.Kind {
 	case engine.AttackMade, engine.AttackAvoided, engine.CardPlayed, engine.TurnEnded, engine.TurnBegan:
@@ -135,7 +135,7 @@ func (e *effects) suffer(ev engine.Event, v engine.View) {
 	s.words = s.loss.words()
 }
 
-// add adds what one event has cost a seat.
+// add adds what one event costs a seat.
 func (l *loss) add(e engine.Event, seat engine.SeatID, v engine.View) {
 	switch e.Kind {
 	case engine.CardGained:
@@ -171,10 +171,10 @@ func (l *loss) add(e engine.Event, seat engine.SeatID, v engine.View) {
 	}
 }
 
-// shaken reports whether a seat is being shaken: then it is drawn over the floor.
+// shaken reports whether a seat is being shaken. It is then drawn over the floor.
 func (t *Table) shaken(s engine.SeatID) bool { return t.shakeOf(s) != 0 }
 
-// shakeOf returns how far a seat is thrown aside now.
+// shakeOf returns how far a seat is shifted now.
 func (t *Table) shakeOf(s engine.SeatID) float64 {
 	if t.Settings.ReduceMotion {
 		return 0
@@ -198,7 +198,7 @@ func (t *Table) drawShaken(c *ui.Canvas) {
 	}
 }
 
-// threatened reports whether the viewer is attacked, and waited for.
+// threatened reports whether an Attack waits for the viewer.
 func (t *Table) threatened() bool {
 	return t.struck.up() || t.ask.mine && t.ask.kind == engine.DecideDefend
 }
@@ -282,8 +282,7 @@ func drawTagFaded(c *ui.Canvas, words string, x, y float64, ground, ink color.NR
 	c.PartFaded(gallery.Key{Name: "strike tag", Text: words, A: ground}, b, 10, alpha, func(q pen.Pen) { chrome.DrawTag(q, words, 0, 18, 24, ground, ink) })
 }
 
-// drawThreat draws the red edge that closes around the table while the viewer is attacked
-// and waited for.
+// drawThreat draws the red edge that closes around the table while an Attack waits for the viewer.
 func (t *Table) drawThreat(c *ui.Canvas) {
 	if t.Settings.Speed == ui.Instant && t.threatened() {
 		t.effects.red = 1
@@ -304,19 +303,19 @@ func (t *Table) drawThreat(c *ui.Canvas) {
 	c.Overlay(edge.Image, wide, k)
 }
 
-// struck is what the viewer is shown of an Attack that has hit them where they had
-// nothing to choose: it stays until they go on, and nothing happens meanwhile.
+// struck is the page of an Attack that has hit the viewer without a choice. It stays until they
+// continue, and nothing happens meanwhile.
 type struck struct {
-	source *art.Face // nil for nothing to show
+	source *art.Face // nil if there is nothing to show
 	title  string
-	lines  []string // what the log says of it, a sentence each
-	age    float64  // seconds since it came
+	lines  []string // its log lines, a sentence each
+	age    float64  // seconds since it appeared
 }
 
 // up reports whether it waits for the viewer.
 func (s *struck) up() bool { return s.source != nil }
 
-// Where the parts of its stage stand.
+// These are the boxes of its parts.
 var (
 	struckCard  = ui.BoxAt(415, 217, 290, 406)
 	struckSays  = ui.BoxAt(744, 166, 816, 138)
@@ -327,27 +326,26 @@ var (
 const (
 	struckPitch = 40.0
 	struckMost  = 6     // sentences
-	struckLow   = 730.0 // how far down their panel may reach
-	struckIn    = 58.0  // what they are set in by, for a mark before each
+	struckLow   = 730.0 // the lowest end of their panel
+	struckIn    = 58.0  // their indent, for a mark before each
 )
 
 var struckStyle = ui.Body(27, pen.Paper)
 
-// seenMark is where the viewer's events and log have come to.
+// seenMark is a position in the viewer's events and log.
 type seenMark struct {
 	eyes          engine.SeatID
 	events, lines int
 }
 
-// seenNow returns what the viewer has seen so far.
+// seenNow returns the current position.
 func (t *Table) seenNow() seenMark {
 	l := t.takeLines(t.eyes)
 	return seenMark{t.eyes, l.Seen(), len(l.lines)}
 }
 
-// takeHits finds the latest Attack since then that has hit the viewer and is news to
-// them: they were asked nothing about it. An Attack made since then makes all of its kind
-// news again.
+// takeHits returns the latest Attack after a position that has hit the viewer and is news because
+// it asked them nothing. A later Attack by the same card is news again.
 func (t *Table) takeHits(m seenMark) (source engine.CardID, hit bool) {
 	if !t.plays() || m.eyes == engine.NoSeat || m.eyes != t.eyes {
 		return engine.NoCard, false
@@ -364,8 +362,8 @@ func (t *Table) takeHits(m seenMark) (source engine.CardID, hit bool) {
 	return source, hit
 }
 
-// showHit shows the viewer the Attack that has hit them since then, unless it asks them
-// something now: then that is on the table.
+// showHit shows the viewer the Attack that has hit them since a position, unless it asks them
+// something now.
 func (t *Table) showHit(m seenMark) {
 	source, hit := t.takeHits(m)
 	v := t.view()
@@ -401,9 +399,8 @@ func (t *Table) showHit(m seenMark) {
 	t.setHover(0)
 }
 
-// costly returns the lines that say what an Attack has cost, of those after it has hit
-// somebody: those before it reaches the next. What was only revealed is left out where
-// there is more to tell than has room.
+// costly returns the lines that say what an Attack cost its target, up to the next target. If there
+// are too many, it leaves out what was only revealed.
 func costly(lines []match.Line) []match.Line {
 	for i, l := range lines {
 		if l.Turn || l.Kind == engine.AttackHit || l.Kind == engine.AttackMade {
@@ -426,7 +423,7 @@ func costly(lines []match.Line) []match.Line {
 	return out
 }
 
-// panel returns where what it did is told, and within it the sentences: as high as they need.
+// panel returns the box that shows the effect, and the box of its text, as high as needed.
 func (s *struck) panel(c *ui.Canvas) (panel, words ui.Box) {
 	panel = struckPanel
 	words = ui.BoxAt(panel.X+struckIn, panel.Y, panel.W-struckIn-18, 0)
@@ -439,7 +436,7 @@ func (s *struck) panel(c *ui.Canvas) (panel, words ui.Box) {
 	return panel, words
 }
 
-// update reports whether there is something to be seen: it takes all input until a click.
+// update takes all input until a click. It always reports true.
 func (s *struck) update(t *Table, p *ui.Pointer) bool {
 	over := s.source
 	if !struckCard.Has(p.X, p.Y) {
@@ -454,15 +451,15 @@ func (s *struck) update(t *Table, p *ui.Pointer) bool {
 	return true
 }
 
-// struckTurn is how the card leans.
+// struckTurn is the turn of the card.
 const struckTurn = -0.06
 
-// moving reports whether the stage is still on its way.
+// moving reports whether the page is still sliding up.
 func (s *struck) moving() bool { return s.up() && s.age < stageTime }
 
 func (s *struck) draw(t *Table, c *ui.Canvas) {
 	if t.splash.up() {
-		return // what it is about has still to be seen
+		return // its card must be shown first
 	}
 	k := ui.EaseOut(ui.Clamp(s.age / stageTime))
 	if t.Settings.Speed == ui.Instant {
@@ -474,7 +471,7 @@ func (s *struck) draw(t *Table, c *ui.Canvas) {
 	t.drawStrikes(c)
 }
 
-// drawStage draws the card that has struck, what it is called, and what it did.
+// drawStage draws the attacking card, the title, and the effect.
 func (s *struck) drawStage(c *ui.Canvas, alpha float64) {
 	x, y := struckCard.Middle()
 	star := ui.BoxAt(x-290, y-264, 580, 580)

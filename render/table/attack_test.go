@@ -10,7 +10,7 @@ import (
 	"lineup/render/ui"
 )
 
-// TestStrikeWords: the tag of an Attack says what it has cost.
+// TestStrikeWords checks that the tag of an Attack says what it cost.
 func TestStrikeWords(t *testing.T) {
 	for want, l := range map[string]loss{
 		"HIT":                        {},
@@ -26,8 +26,8 @@ func TestStrikeWords(t *testing.T) {
 	}
 }
 
-// TestAttacksAreSeen plays games with motion: every seat that is attacked has its strike,
-// one after the other, with a tag that says how it went.
+// TestAttacksAreSeen checks in games with motion that every attacked seat has its strike, one after
+// another, with a tag that gives the result.
 func TestAttacksAreSeen(t *testing.T) {
 	words := map[string]int{}
 	hits, avoided := 0, 0
@@ -74,7 +74,7 @@ func TestAttacksAreSeen(t *testing.T) {
 	}
 }
 
-// TestRedEdge: the red edge closes only while somebody is attacked and waited for.
+// TestRedEdge checks that the red edge closes only while an Attack waits for an answer.
 func TestRedEdge(t *testing.T) {
 	tb, h := moving(t, 4)
 	h.Tick(t)

@@ -17,7 +17,7 @@ import (
 	"lineup/render/ui/uitest"
 )
 
-// mine waits until the person is asked in the open part of a turn.
+// mine waits until the person is asked in the open part of their turn.
 func mine(t *testing.T, tb *Table, h *uitest.Hands) {
 	t.Helper()
 	for n := 0; !tb.ask.mine || tb.ask.kind != engine.DecideTurn; n++ {
@@ -47,8 +47,8 @@ func play(t *testing.T, tb *Table, h *uitest.Hands) {
 	h.Click(t, x, y)
 }
 
-// TestUndoByMouse takes back what was played, with the buttons and the keys, and
-// forward again; each time the program around the table is told.
+// TestUndoByMouse checks undo and redo with buttons and keys, and that each reports the change to
+// the program.
 func TestUndoByMouse(t *testing.T) {
 	told := 0
 	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})
@@ -98,8 +98,8 @@ func TestUndoByMouse(t *testing.T) {
 	}
 }
 
-// TestUnfair: what was learned from is taken back only after a question, and marked;
-// where several persons play it is refused.
+// TestUnfair checks that an undo past hidden information asks first and is marked, and is refused
+// with several people.
 func TestUnfair(t *testing.T) {
 	for _, alone := range []bool{true, false} {
 		second := "Bob"
@@ -134,7 +134,7 @@ func TestUnfair(t *testing.T) {
 	}
 }
 
-// TestUndoByLog: a click on a line of the log goes to before what it tells of.
+// TestUndoByLog checks that a click on a log line goes back to before it.
 func TestUndoByLog(t *testing.T) {
 	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})
 	h := handsOn(tb)
@@ -167,8 +167,8 @@ func ended(t *testing.T) *match.Match {
 	return tb.Match
 }
 
-// TestReplay goes along a game that is over, with buttons, keys and the bar, sees it
-// through all eyes, and plays on from the middle of it.
+// TestReplay checks that a replay can be moved with buttons, keys, and the bar, shows all views,
+// and can start a game from the middle.
 func TestReplay(t *testing.T) {
 	m := ended(t)
 	last := m.Hash()
@@ -251,8 +251,8 @@ func sorted(words []string) []string {
 	return out
 }
 
-// TestReplayEyes: what is seen through one seat's eyes is what it may see, and all open
-// is all.
+// TestReplayEyes checks that a seat's view in a replay shows only what that seat sees, and that the
+// open view shows everything.
 func TestReplayEyes(t *testing.T) {
 	m := ended(t)
 	m.GoTo(m.Turns()[5].At)
@@ -271,7 +271,7 @@ func TestReplayEyes(t *testing.T) {
 	}
 }
 
-// TestPictureOfScenes draws a replay and a table an onlooker sees.
+// TestPictureOfScenes checks that a replay and an onlooker's table can be drawn.
 func TestPictureOfScenes(t *testing.T) {
 	looptest.NeedDisplay(t)
 	m := ended(t)
@@ -289,7 +289,8 @@ func TestPictureOfScenes(t *testing.T) {
 	}
 }
 
-// TestReplayOfComputers: an onlooker of a game between computers sits where the turn is.
+// TestReplayOfComputers checks that a replay between computer players is seen from the active
+// player's seat.
 func TestReplayOfComputers(t *testing.T) {
 	tb := testTable(t, match.Plan{Seats: testgame.Seats("buyer", "buyer"), Seed: 11, Options: testgame.Five})
 	if err := tb.PlayOut(testgame.Buyer{}); err != nil {
@@ -305,8 +306,8 @@ func TestReplayOfComputers(t *testing.T) {
 	}
 }
 
-// TestLeaveForGood: the menu has a button by which the player of a turn leaves the game, after
-// a question; the others play on, and the end knows no points of who has left.
+// TestLeaveForGood checks that the menu lets the active player leave the game after a question. The
+// others play on, and the player who left scores nothing.
 func TestLeaveForGood(t *testing.T) {
 	tb := testTable(t, match.Plan{Variants: []string{rules.Leaving}, Seats: testgame.Seats("Ana", "buyer", "buyer"), Seed: 4})
 	h := handsOn(tb)
@@ -340,8 +341,8 @@ func TestLeaveForGood(t *testing.T) {
 	}
 }
 
-// TestTurnClock: the clock of a turn runs while its player can go on with it, not while the menu
-// is open, and begins anew with the next turn; without one nothing runs.
+// TestTurnClock checks that the turn clock runs while the player can act, stops while the menu is
+// open, and restarts each turn. Without a turn time it does not run.
 func TestTurnClock(t *testing.T) {
 	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})
 	h := handsOn(tb)
@@ -380,7 +381,7 @@ func TestTurnClock(t *testing.T) {
 	}
 }
 
-// TestNote: in the log is a button by which the viewer writes something down, and there it stands.
+// TestNote checks that NOTE in the log adds the viewer's note as a line.
 func TestNote(t *testing.T) {
 	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})
 	h := handsOn(tb)
@@ -395,8 +396,8 @@ func TestNote(t *testing.T) {
 	}
 }
 
-// TestOneIsLeft: once all other people have left the game, the machine is passed to nobody any
-// more, and the table is seen by the one who is there.
+// TestOneIsLeft checks that after all other people have left, the curtain stays down and the last
+// person sees the table.
 func TestOneIsLeft(t *testing.T) {
 	tb := testTable(t, match.Plan{Variants: []string{rules.Leaving}, Seats: testgame.Seats("Ana", "Ben", "buyer"), Seed: 4})
 	h := handsOn(tb)

@@ -12,8 +12,8 @@ import (
 	"lineup/render/testgame"
 )
 
-// TestLinesKeepTheirPicture: a line about a card shows that card also after the card was
-// shuffled away, and never another than the words name.
+// TestLinesKeepTheirPicture checks that a log line keeps the picture of its card after the card is
+// shuffled away, and never shows a card it does not name.
 func TestLinesKeepTheirPicture(t *testing.T) {
 	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "random", "buyer"), Seed: 3, Options: testgame.Five})
 	people := testgame.NewRandom(5)
@@ -34,7 +34,7 @@ func TestLinesKeepTheirPicture(t *testing.T) {
 			if !tb.view().Sees(l.Card) {
 				hidden++
 			}
-			if named := tb.Faces[l.Face].Name; !strings.Contains(l.Text, named) && !strings.HasSuffix(l.Text, " drew a card") { // who saw it says no name
+			if named := tb.Faces[l.Face].Name; !strings.Contains(l.Text, named) && !strings.HasSuffix(l.Text, " drew a card") { // such a line does not name the card
 				t.Fatalf("%q has the picture of %s", l.Text, named)
 			}
 		}
@@ -44,8 +44,7 @@ func TestLinesKeepTheirPicture(t *testing.T) {
 	}
 }
 
-// TestOneColourForASeat: a line of the log has the colour of the panel of the seat whose
-// doing it tells of, on every board.
+// TestOneColourForASeat checks that a log line has the panel color of its seat on every board.
 func TestOneColourForASeat(t *testing.T) {
 	for mode, panel := range map[string]func(engine.SeatID) color.NRGBA{
 		"":        func(s engine.SeatID) color.NRGBA { return pen.SeatColour(int(s)) },

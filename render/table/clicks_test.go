@@ -11,8 +11,8 @@ import (
 	"lineup/render/ui/uitest"
 )
 
-// clicker plays as anybody might, and gives answers of a kind by clicks until enough of
-// that kind were.
+// clicker plays like a person, and gives answers of each kind by click until enough of that kind
+// were clicked.
 type clicker struct {
 	tb    *Table
 	h     *uitest.Hands
@@ -23,7 +23,7 @@ type clicker struct {
 // enough is how often an answer of a kind is clicked.
 const enough = 4
 
-// pick returns what to answer next: rather what was not clicked enough.
+// pick returns the next answer, preferably of a kind that was not clicked enough.
 func (c *clicker) pick(options []engine.Option) engine.Option {
 	best := options[c.rng.Intn(len(options))]
 	for _, o := range options {
@@ -34,7 +34,7 @@ func (c *clicker) pick(options []engine.Option) engine.Option {
 	return best
 }
 
-// answer clicks an option, and sees that it is the answer that was given.
+// answer clicks an option and checks that it is the answer given.
 func (c *clicker) answer(t *testing.T, o engine.Option) {
 	t.Helper()
 	tb := c.tb
@@ -55,7 +55,7 @@ func (c *clicker) answer(t *testing.T, o engine.Option) {
 	c.given[o.Kind]++
 }
 
-// play plays on until so many answers were given or the game is over.
+// play plays until a number of answers were given or the game is over.
 func (c *clicker) play(t *testing.T, answers int) {
 	t.Helper()
 	for n := 0; n < answers && !c.tb.Match.Over(); n++ {
@@ -78,8 +78,8 @@ func (c *clicker) play(t *testing.T, answers int) {
 	}
 }
 
-// checkTold sees that no two options of a question look alike, unless they come to the
-// same: cards of one face in one place.
+// checkTold checks that no two options of a question look alike unless they have the same result:
+// cards of one face in one place.
 func checkTold(t *testing.T, tb *Table) {
 	t.Helper()
 	v := tb.view()
@@ -120,8 +120,8 @@ func checkTold(t *testing.T, tb *Table) {
 	}
 }
 
-// TestVariantsByClick plays games of the variants: whatever they offer can be clicked, and each
-// click is the answer it promises. A Super-Villain is hunted that way.
+// TestVariantsByClick checks that every option of the variants can be clicked and that each click
+// gives the promised answer, also for hunting a Super-Villain.
 func TestVariantsByClick(t *testing.T) {
 	both := []string{"base", "heroes_unite"}
 	hunted := 0
@@ -135,7 +135,7 @@ func TestVariantsByClick(t *testing.T) {
 			{Variants: []string{"halves"}, Sets: both, Seats: testgame.Seats("Ana", "Bob"), Options: mode.Options{{Name: "earlier", Value: "3/20:1,10:0"}}},
 		} {
 			plan.Seed = seed + 1
-			var given [engine.NumOptions]int // of each game anew
+			var given [engine.NumOptions]int // counted per game
 			c := &clicker{tb: testTable(t, plan), rng: engine.NewRNG(seed, engine.StreamChance), given: &given}
 			c.h = handsOn(c.tb)
 			for n := 0; n < 900 && !c.tb.Match.Over(); n++ {
@@ -156,8 +156,7 @@ func TestVariantsByClick(t *testing.T) {
 	t.Log(hunted, "hunted")
 }
 
-// TestVariantGamesByClick plays one whole game of each variant by clicks, every answer of a
-// person one of them.
+// TestVariantGamesByClick checks that one whole game of each variant can be played by clicks only.
 func TestVariantGamesByClick(t *testing.T) {
 	both := []string{"base", "heroes_unite"}
 	for seed, plan := range []match.Plan{
@@ -186,9 +185,8 @@ func TestVariantGamesByClick(t *testing.T) {
 	}
 }
 
-// TestEveryOptionByClick plays games of the standard and of the trial mode until answers
-// of every kind were clicked: each click is the answer it promises, and no two answers
-// look alike.
+// TestEveryOptionByClick checks in standard and trial games that answers of every kind can be
+// clicked, that each click gives the promised answer, and that no two answers look alike.
 func TestEveryOptionByClick(t *testing.T) {
 	var given [engine.NumOptions]int
 	for seed := range uint64(60) {

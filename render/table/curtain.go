@@ -15,8 +15,8 @@ import (
 	"lineup/render/ui"
 )
 
-// look finds out whose eyes the table is seen through now. With several people
-// the machine must be handed over before a seat's cards may be drawn.
+// look updates whose eyes the table is seen through. With several people, the device must be passed
+// before a seat's cards may be drawn.
 func (t *Table) look() {
 	eyes, near := t.eyes, t.near
 	asked := t.Match.ToAct()
@@ -42,7 +42,7 @@ func (t *Table) look() {
 		t.eyes, t.holder = engine.NoSeat, engine.NoSeat
 	}
 	if eyes != t.eyes || near != t.near || t.curtain.up {
-		// Nothing another pair of eyes saw may stay on the table.
+		// Nothing that other eyes saw may stay on the table.
 		t.forget()
 	}
 	if t.curtain.up {
@@ -50,13 +50,13 @@ func (t *Table) look() {
 	}
 }
 
-// forget drops all that was seen through the eyes so far.
+// forget drops everything that was seen through the eyes so far.
 func (t *Table) forget() {
 	t.sprites.clear()
 	t.effects.clear()
 	t.tabs.Clear()
 	t.news, t.fresh = nil, true
-	t.late, t.tally = ui.Late{}, history.Tally{Faces: t.tally.Faces} // of the rest only those eyes may know
+	t.late, t.tally = ui.Late{}, history.Tally{Faces: t.tally.Faces} // only those eyes may know the rest
 	t.zoom.Close()
 	t.browser.Close()
 	t.log.close()
@@ -66,7 +66,7 @@ func (t *Table) forget() {
 	t.hover, t.drag = 0, nil
 }
 
-// handOver gives the machine to the person the curtain waits for.
+// handOver passes the device to the person the curtain waits for.
 func (t *Table) handOver() {
 	t.holder = t.Match.ToAct()
 	t.look()
@@ -79,7 +79,7 @@ func (t *Table) handOver() {
 	t.showHit(seen)
 }
 
-// raiseCurtain puts the curtain up for the person who is asked now.
+// raiseCurtain raises the curtain for the person who is asked now.
 func (t *Table) raiseCurtain() {
 	k := &t.curtain
 	seat := t.Match.ToAct()
@@ -110,19 +110,19 @@ func (t *Table) raiseCurtain() {
 	k.raise(t.handOver, t.menuButton())
 }
 
-// curtain stands between two people who share the machine. While it is up the
-// table is drawn from nobody's view, and nothing of the table is drawn at all.
+// curtain is shown between two people who share the device. While it is up, the eyes are NoSeat and
+// nothing of the table is drawn.
 type curtain struct {
 	up      bool
 	title   string
 	reason  string
-	news    []string // what happened in the open, latest last
+	news    []string // public log lines, latest last
 	colour  color.NRGBA
 	ready   func()
-	buttons ui.Buttons // the one it is lifted with, and that of the menu
+	buttons ui.Buttons // READY and MENU
 }
 
-// raise puts the curtain up; ready is what the person behind it says with the button.
+// raise raises the curtain. Ready is called when the person presses READY.
 func (k *curtain) raise(ready func(), menu ui.Button) {
 	k.up, k.ready = true, ready
 	k.buttons.Clear()
@@ -130,22 +130,22 @@ func (k *curtain) raise(ready func(), menu ui.Button) {
 	k.buttons.Add(menu)
 }
 
-// fit lays the button of the menu where it is on the table in a window.
+// fit places the menu button where it is on the table.
 func (k *curtain) fit(f ui.Fit) {
 	k.buttons.List[1].Box = board.SmallButtons(f)[3]
 }
 
-// curtainPitch is how far the lines of the news on the curtain are apart.
+// curtainPitch is the line height of the news on the curtain.
 const curtainPitch = 36.0
 
-// Where the parts of the curtain lie.
+// These are the boxes of the curtain's parts.
 var (
 	curtainReady  = ui.BoxAt(ui.StageWidth/2-200, 612, 400, 116)
 	curtainReason = ui.BoxAt(ui.StageWidth/2-560, 500, 1120, 66)
 	curtainNews   = ui.BoxAt(ui.StageWidth/2-560, 782, 1120, 248)
 )
 
-// update lets the person say that they are there, or open the menu.
+// update lets the person press READY or open the menu.
 func (k *curtain) update(p *ui.Pointer, f ui.Fit) {
 	k.fit(f)
 	switch { // the keys first: they work wherever the pointer rests

@@ -13,9 +13,8 @@ import (
 	"lineup/render/ui"
 )
 
-// TestCurtainHidesHands plays with two people at one machine and sees that while the
-// curtain is up nothing is there to be drawn but what everybody may see, and that
-// after it only its own seat's hand lies open.
+// TestCurtainHidesHands checks with two people on one device that the curtain leaves only public
+// information to draw, and that afterward only its own seat's hand is visible.
 func TestCurtainHidesHands(t *testing.T) {
 	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "Bob", "buyer"), Seed: 3, Options: testgame.Five})
 	people := testgame.NewRandom(5)
@@ -45,7 +44,7 @@ func TestCurtainHidesHands(t *testing.T) {
 	}
 }
 
-// checkOpen sees that every card on the table may be seen by a seat.
+// checkOpen checks that a seat may see every card on the table.
 func checkOpen(t *testing.T, tb *Table, eyes engine.SeatID) {
 	t.Helper()
 	if tb.eyes != eyes {
@@ -69,8 +68,7 @@ func checkOpen(t *testing.T, tb *Table, eyes engine.SeatID) {
 	}
 }
 
-// TestCurtainIsOpaque sees that the picture behind the curtain is the same whatever
-// the hands are.
+// TestCurtainIsOpaque checks that the picture of the curtain does not depend on the hands.
 func TestCurtainIsOpaque(t *testing.T) {
 	looptest.NeedDisplay(t)
 	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "Bob"), Seed: 3})
@@ -102,7 +100,8 @@ func TestCurtainIsOpaque(t *testing.T) {
 	}
 }
 
-// TestOnePersonNeedsNoCurtain plays against computers and never sees it.
+// TestOnePersonNeedsNoCurtain checks that a person who plays against computers never sees the
+// curtain.
 func TestOnePersonNeedsNoCurtain(t *testing.T) {
 	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer", "buyer"), Seed: 3, Options: testgame.Five})
 	people := testgame.NewRandom(5)
@@ -116,8 +115,8 @@ func TestOnePersonNeedsNoCurtain(t *testing.T) {
 	}
 }
 
-// TestCurtainHasTheMenu: between two people the mouse reaches MENU as well, where it is on
-// the table, and so does Esc. The table stays hidden, and the menu and its questions work.
+// TestCurtainHasTheMenu checks that MENU, in its usual place, and Esc open the menu over the
+// curtain. The table stays hidden, and the menu and its questions work.
 func TestCurtainHasTheMenu(t *testing.T) {
 	left := false
 	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "Bob"), Seed: 3})
@@ -159,8 +158,8 @@ func TestCurtainHasTheMenu(t *testing.T) {
 	}
 }
 
-// TestHitsAreSeenAfterTheCurtain: whoever takes the machine over is shown the Attack that has hit
-// them since they had it last, unless they are asked about it.
+// TestHitsAreSeenAfterTheCurtain checks that a player who gets the device is shown the last Attack
+// that hit them since their last look, unless they are asked about it.
 func TestHitsAreSeenAfterTheCurtain(t *testing.T) {
 	shown, none := 0, 0
 	for seed := range uint64(6) {
@@ -181,7 +180,7 @@ func TestHitsAreSeenAfterTheCurtain(t *testing.T) {
 				for _, e := range events {
 					if e.Kind == engine.AttackHit && e.Seat == seat {
 						want = ""
-						if f := tb.faceOf(tb.view(), e.Source); e.Source != by && f != nil { // else it is out of sight again
+						if f := tb.faceOf(tb.view(), e.Source); e.Source != by && f != nil { // otherwise it is out of sight again
 							want = f.Name + " HITS YOU"
 						}
 					}

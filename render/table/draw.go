@@ -10,7 +10,7 @@ import (
 	"lineup/render/ui"
 )
 
-// Draw draws the table, or the curtain before it.
+// Draw draws the table, or the curtain in front of it.
 func (t *Table) Draw(c *ui.Canvas) {
 	if t.held().Has(ui.HoldSight) {
 		c.HoldLayer(&t.floor)
@@ -40,16 +40,15 @@ func (t *Table) Draw(c *ui.Canvas) {
 	t.shown = t.shown || c.Sharp()
 }
 
-// drawFloor draws all that stays as it is until the table is laid out anew: the board, and
-// the cards at rest.
+// drawFloor draws what stays the same until the next layout: the board and the cards at rest.
 func (t *Table) drawFloor(c *ui.Canvas) {
 	t.lays.DrawFloor(t.now(), c)
 	t.drawResting(c, c.Room())
 	t.lays.DrawAtop(t.now(), c)
 }
 
-// drawResting draws the cards at rest of which some may lie within a box, and the shadows of
-// those that only glow.
+// drawResting draws the cards at rest that may be within a box, and the shadows of those that only
+// glow.
 func (t *Table) drawResting(c *ui.Canvas, within ui.Box) {
 	for _, s := range t.sprites.list {
 		switch {
@@ -62,10 +61,10 @@ func (t *Table) drawResting(c *ui.Canvas, within ui.Box) {
 	}
 }
 
-// tallestShadow is how far what belongs to a card at rest reaches beyond it.
+// tallestShadow is how far the parts of a card at rest reach beyond it.
 const tallestShadow = 60.0
 
-// lies reports whether a card stays as it is but for its glow: it neither moves nor is held.
+// lies reports whether a card is at rest except for its glow: it neither moves nor is held.
 func (t *Table) lies(s *cardSprite) bool {
 	return s.Arrived() && s.place != engine.Hand && s != t.drag && !t.tabs.Moves(s.card) && t.pressed != (thing{aCard, int(s.card)})
 }
@@ -73,7 +72,7 @@ func (t *Table) lies(s *cardSprite) bool {
 // onFloor reports whether a card is drawn with the floor.
 func (t *Table) onFloor(s *cardSprite) bool { return t.lies(s) && !t.breathed(s) }
 
-// floorKey returns all that drawFloor depends on besides the window.
+// floorKey returns everything that drawFloor depends on besides the window.
 func (t *Table) floorKey() ui.LayerKey {
 	still := 0
 	for _, s := range t.sprites.list {
@@ -87,23 +86,23 @@ func (t *Table) floorKey() ui.LayerKey {
 	return ui.LayerKey{t.laid, t.board.LabelAt(t.cursorX, t.cursorY), still}
 }
 
-// glow is how the cards are drawn that lie there and glow, which change in nothing but how
-// bright they do. Where they lie side by side their shadows belong to the floor, and two
-// pictures are kept of them: their glows, and over those the cards.
+// glow is how cards at rest that glow are drawn, which change only in brightness. If they are side
+// by side, their shadows belong to the floor and two layers are kept: their glows, and the cards
+// over those.
 type glow struct {
-	around ui.Box // all of them and their glows; without a width where each is drawn by itself
+	around ui.Box // all of them and their glows, or width 0 if each is drawn by itself
 	glows  ui.Layer
 	cards  ui.Layer
 }
 
 func (g *glow) together() bool { return g.around.W > 0 }
 
-// glowReach is how far what belongs to a glowing card reaches beyond it, and tabReach how much
-// further its tab does.
+// glowReach is how far the parts of a glowing card reach beyond it, and tabReach how much further
+// its tab does.
 const glowReach, tabReach = 24.0, 18.0
 
-// gather finds out whether the cards that glow are drawn together: they are where little of the
-// box around them is bare.
+// gather decides whether the glowing cards are drawn together: they are if little of the box around
+// them is bare.
 func (t *Table) gather() {
 	var all ui.Box
 	filled := 0.0
@@ -123,7 +122,7 @@ func (t *Table) gather() {
 	t.glow.around = all
 }
 
-// drawGlowing draws the cards that glow, where they are drawn together.
+// drawGlowing draws the glowing cards if they are drawn together.
 func (t *Table) drawGlowing(c *ui.Canvas) {
 	if !t.glow.together() {
 		return
@@ -144,7 +143,7 @@ func (t *Table) drawGlowingParts(c *ui.Canvas, parts ui.Parts) {
 	}
 }
 
-// drawHand draws the cards that move, and those of the hand, which lie over everything.
+// drawHand draws the moving cards and the hand, which are over everything.
 func (t *Table) drawHand(c *ui.Canvas) {
 	var lifted *cardSprite
 	t.drawGlowing(c)
@@ -165,14 +164,14 @@ func (t *Table) drawHand(c *ui.Canvas) {
 	}
 }
 
-// hovers reports whether a card of the hand is the one under the pointer.
+// hovers reports whether a card of the hand is under the pointer.
 func (t *Table) hovers(s *cardSprite) bool {
 	return t.hover != 0 && s.place == engine.Hand && t.board.Spots[t.hover-1].Card == s.card
 }
 
 func (t *Table) drawCard(c *ui.Canvas, s *cardSprite) { t.drawParts(c, s, ui.AllParts) }
 
-// drawParts draws parts of a card, with what stands on it.
+// drawParts draws parts of a card and the signs on it.
 func (t *Table) drawParts(c *ui.Canvas, s *cardSprite, parts ui.Parts) {
 	_, lit := t.ask.option(s.card)
 	lit = lit && !s.Leaving && t.canTouch()
@@ -228,7 +227,7 @@ func (t *Table) drawParts(c *ui.Canvas, s *cardSprite, parts ui.Parts) {
 	}
 }
 
-// drawPrice shows what a card costs now where that is not what is printed.
+// drawPrice shows the current cost of a card if it differs from the printed one.
 func (t *Table) drawPrice(c *ui.Canvas, s *cardSprite) {
 	v := t.view()
 	f := v.Face(s.card)

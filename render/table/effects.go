@@ -13,7 +13,7 @@ import (
 	"lineup/render/ui"
 )
 
-// How long the flourishes last, in seconds.
+// These are the durations of the flourishes, in seconds.
 const (
 	punchTime  = 0.12
 	bannerTime = 1.1
@@ -21,31 +21,31 @@ const (
 	dustTime   = 0.2
 	starTime   = 0.7
 	sheenTime  = 0.5
-	redTime    = 0.25 // in which the red edge closes
+	redTime    = 0.25 // for the red edge to close
 )
 
-// effects are the flourishes of the table. They never move a card.
+// effects holds the flourishes of the table. They never move a card.
 type effects struct {
 	strikes []strike
 	blame   blame
 	pops    []pop
-	punch   float64 // seconds left of the swelling of the Power
-	gain    int     // how much Power is counted up meanwhile
+	punch   float64 // seconds left in which the Power swells
+	gain    int     // Power counted up meanwhile
 	banner  string
-	over    ui.Box        // what the banner wipes across; zero for the middle of the table
-	turn    engine.SeatID // whose turn has begun last
+	over    ui.Box        // the box the banner wipes across, or zero for the middle of the table
+	turn    engine.SeatID // the seat whose turn began last
 	fan     float64       // seconds left in which its hand is fanned out
 	age     float64       // of the banner
-	sheen   float64       // seconds since a card was lifted, from sheenTime on nothing
+	sheen   float64       // seconds since a card was lifted, at most sheenTime
 	red     float64       // how far the red edge has closed, 0 to 1
-	threat  bool          // it is to be closed
+	threat  bool          // the red edge closes or is closed
 	fall    board.Fall
 }
 
-// pop is something small that is seen for a moment where a card has come down.
+// pop is a small picture shown for a moment where a card has landed.
 type pop struct {
 	x, y float64
-	star string // the Victory Points on it, "" for dust
+	star string // the VP on it, or "" for dust
 	age  float64
 }
 
@@ -56,7 +56,7 @@ func (p *pop) time() float64 {
 	return starTime
 }
 
-// clear ends all flourishes; what is still so stays.
+// clear ends all flourishes except a threat that still lasts.
 func (e *effects) clear() {
 	*e = effects{strikes: e.strikes[:0], pops: e.pops[:0], threat: e.threat, sheen: sheenTime}
 	if e.threat {
@@ -64,7 +64,7 @@ func (e *effects) clear() {
 	}
 }
 
-// quiet ends all flourishes but words, which must be read.
+// quiet ends all flourishes except words that must be read.
 func (e *effects) quiet() {
 	words, age, over := e.banner, e.age, e.over
 	e.clear()
@@ -73,21 +73,22 @@ func (e *effects) quiet() {
 	}
 }
 
-// busy reports whether something about the flourishes moves.
+// busy reports whether any flourish moves.
 func (e *effects) busy() bool {
 	return len(e.strikes) > 0 || len(e.pops) > 0 || e.punch > 0 || e.fan > 0 || e.banner != "" || e.sheen < sheenTime || e.fall.On() || e.threat != (e.red == 1) && (e.threat || e.red > 0)
 }
 
-// announce says something over the middle of the table for a moment.
+// announce shows words over the middle of the table for a moment.
 func (e *effects) announce(words string) { e.banner, e.over, e.age = words, ui.Box{}, 0 }
 
-// ribbon lets a ribbon with words wipe across the box of a seat whose turn begins, and its
-// hand be fanned out.
+// ribbon wipes a ribbon with words across the box of a seat whose turn begins, and fans out its
+// hand.
 func (e *effects) ribbon(words string, seat engine.SeatID, over ui.Box) {
 	e.banner, e.over, e.age, e.turn, e.fan = words, over, 0, seat, board.FanEnd
 }
 
-// fanned returns the seat whose hand is fanned out now, NoSeat for none, and for how many seconds.
+// fanned returns the seat whose hand is fanned out now, or NoSeat if there is none, and for how
+// many seconds.
 func (e *effects) fanned() (seat engine.SeatID, age float64) {
 	if e.fan <= 0 {
 		return engine.NoSeat, 0
@@ -95,7 +96,7 @@ func (e *effects) fanned() (seat engine.SeatID, age float64) {
 	return e.turn, board.FanEnd - e.fan
 }
 
-// hit lets the Power swell, and be counted up by so much.
+// hit lets the Power swell and count up by gain.
 func (e *effects) hit(gain int) {
 	if e.punch <= 0 {
 		e.gain = 0
@@ -103,10 +104,10 @@ func (e *effects) hit(gain int) {
 	e.punch, e.gain = punchTime, e.gain+gain
 }
 
-// counting returns how much of the Power is still to be counted up.
+// counting returns the Power still to be counted up.
 func (e *effects) counting() int { return int(float64(e.gain) * e.punch / punchTime) }
 
-// pop shows something small at a place.
+// pop shows a small picture at a position.
 func (e *effects) pop(x, y float64, star string) {
 	e.pops = append(e.pops, pop{x: x, y: y, star: star})
 }
@@ -147,7 +148,8 @@ func (e *effects) stepBanner(dt float64) {
 	}
 }
 
-// lasts returns how long what is announced stays: a ribbon hides the seat it is about.
+// lasts returns how long the banner stays. A ribbon is shorter because it hides the seat it is
+// about.
 func (e *effects) lasts() float64 {
 	if e.over != (ui.Box{}) {
 		return ribbonTime
@@ -155,10 +157,10 @@ func (e *effects) lasts() float64 {
 	return bannerTime
 }
 
-// swell returns how large the Power is drawn.
+// swell returns the scale at which the Power is drawn.
 func (e *effects) swell() float64 { return 1 + 0.25*e.punch/punchTime }
 
-// draw draws what lies over the cards.
+// draw draws the flourishes over the cards.
 func (e *effects) draw(c *ui.Canvas, plain bool) {
 	for i := range e.pops {
 		e.pops[i].draw(c, plain)
@@ -202,7 +204,7 @@ func (e *effects) drawBanner(c *ui.Canvas, plain bool) {
 	})
 }
 
-// drawRibbon draws the ribbon of a turn: it comes from the left and goes to the right.
+// drawRibbon draws the ribbon of a turn, which enters on the left and leaves on the right.
 func (e *effects) drawRibbon(c *ui.Canvas, plain bool, in, out float64) {
 	o := e.over
 	b := ui.BoxAt(o.X-10, o.Y+o.H*0.5-38, o.W+20, 76)
@@ -219,8 +221,8 @@ func (e *effects) drawRibbon(c *ui.Canvas, plain bool, in, out float64) {
 	c.PutPartly(s, b.X, b.Y, from+(to-from)*(1-ui.EaseOut(out)), from+(to-from)*ui.EaseOut(in), 1)
 }
 
-// hear takes in the events since the last time: where cards came from, and what
-// deserves a flourish.
+// hear handles the events since the last call: where cards came from, and which events need a
+// flourish.
 func (t *Table) hear(old *board.Layout) {
 	events, _ := t.Match.Events(t.eyes, t.logs[t.eyes].Seen())
 	delay := 0.0
@@ -246,20 +248,20 @@ func (t *Table) flourish(e engine.Event, old *board.Layout) {
 	case engine.VillainAppeared:
 		t.enterVillain(e.Card)
 	case engine.CardMoved:
-		// Where nothing is told of their coming, Super-Villains come from the deck.
+		// If no event announces them, Super-Villains come from the deck.
 		v := t.view()
 		if t.board.Heralds && e.Card != engine.NoCard && v.Sees(e.Card) && v.Face(e.Card).SuperVillain &&
 			board.WhereOf(v, e.From).Place == card.MainDeck && board.WhereOf(v, e.To).Place == card.LineUp {
 			t.enterVillain(e.Card)
 		}
-	default: // the log tells of it
+	default: // the log shows it
 	}
 }
 
-// openingTime is how many seconds a table is seen before a computer player begins at it.
+// openingTime is how many seconds a table is shown before a computer player begins.
 const openingTime = 1.2
 
-// announceTurn says whose turn it is.
+// announceTurn announces the active player.
 func (t *Table) announceTurn() {
 	now := t.view().Turn()
 	if now.Number == 0 || now.Seat == engine.NoSeat || t.Match.Over() {
@@ -275,7 +277,7 @@ func turnWords(name string, yours bool) string {
 	return name + "'s turn"
 }
 
-// attackFrom returns the place an attack of a card starts from.
+// attackFrom returns where the Attack of a card starts.
 func (t *Table) attackFrom(c engine.CardID, old *board.Layout) (x, y float64) {
 	for _, l := range []*board.Layout{t.board, old} {
 		for _, s := range l.Spots {

@@ -14,9 +14,8 @@ import (
 	"lineup/render/ui"
 )
 
-// TestWholeGameByMouse clicks games through to their end, against computers, by people who
-// share the machine, and on the map: every answer is found on the screen and clicked, as a
-// person does it.
+// TestWholeGameByMouse checks that whole games against computers, on a shared device, and on the
+// map can be played by finding and clicking every answer on the screen.
 func TestWholeGameByMouse(t *testing.T) {
 	looptest.NeedDisplay(t)
 	for name, plan := range map[string]match.Plan{
@@ -82,7 +81,7 @@ func wholeGameByMouse(t *testing.T, plan match.Plan) {
 	}
 }
 
-// TestDragging plays a card by dragging it up, and takes one back.
+// TestDragging checks that dragging a card up plays it and that dropping it over the hand does not.
 func TestDragging(t *testing.T) {
 	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})
 	h := handsOn(tb)
@@ -101,8 +100,8 @@ func TestDragging(t *testing.T) {
 	}
 }
 
-// TestEndTurnAsks sees that ending a turn asks once more while something is left to
-// play, and that it can be called off.
+// TestEndTurnAsks checks that ending a turn with something left to play asks first, and that the
+// answer can be no.
 func TestEndTurnAsks(t *testing.T) {
 	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})
 	h := handsOn(tb)
@@ -125,8 +124,8 @@ func TestEndTurnAsks(t *testing.T) {
 	}
 }
 
-// TestClosingIsNoClick sees that the click which closes an enlarged card does not go
-// through to a card that could be bought.
+// TestClosingIsNoClick checks that the click that closes an enlarged card does not also buy the
+// card below.
 func TestClosingIsNoClick(t *testing.T) {
 	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})
 	h := handsOn(tb)
@@ -162,7 +161,7 @@ func TestClosingIsNoClick(t *testing.T) {
 	}
 }
 
-// TestZoomAnywhere pins a card in the middle of another player's turn and closes it.
+// TestZoomAnywhere checks that a card can be pinned and closed during another player's turn.
 func TestZoomAnywhere(t *testing.T) {
 	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})
 	tb.Settings.Speed = ui.Slow
@@ -189,8 +188,7 @@ func TestZoomAnywhere(t *testing.T) {
 	}
 }
 
-// TestSettings clicks every setting in the menu of the table, and sees that it stays
-// as it was set.
+// TestSettings checks that every setting in the table's menu can be clicked and keeps its value.
 func TestSettings(t *testing.T) {
 	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})
 	h := handsOn(tb)
@@ -220,8 +218,8 @@ func TestSettings(t *testing.T) {
 	}
 }
 
-// TestReadByKeys: R enlarges the card that has the focus, arrows go through all that lies
-// open, and nothing is answered by any of that.
+// TestReadByKeys checks that R enlarges the focused card, arrows go through all face-up cards, and
+// neither answers anything.
 func TestReadByKeys(t *testing.T) {
 	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})
 	h := handsOn(tb)

@@ -15,11 +15,10 @@ import (
 	"lineup/render/ui"
 )
 
-// This file holds the Super-Villain's rows of the motion table; see motion_test.go for the
-// others.
+// This file tests the Super-Villain's rows of the motion table. The others are in motion_test.go.
 
-// TestGiantBreathes: the giant breathes by 1.5 % in 4 seconds and light flickers in its eyes,
-// for as long as somebody is there, and not with reduced motion.
+// TestGiantBreathes checks that the giant grows by 1.5 % and shrinks every 4 seconds and its eyes
+// flicker while somebody is there, but not with reduced motion.
 func TestGiantBreathes(t *testing.T) {
 	b := board.Breath{Depth: 1}
 	for _, want := range []struct{ at, taller float64 }{{0, 0}, {1, 0.0075}, {2, 0.015}, {4, 0}} {
@@ -52,8 +51,7 @@ func TestGiantBreathes(t *testing.T) {
 	}
 }
 
-// glowing returns a table at which cards that can be bought glow and are drawn together, and the giant
-// breathes.
+// glowing returns a table with a breathing giant and glowing cards that are drawn together.
 func glowing(t *testing.T) *Table {
 	t.Helper()
 	for seed := range uint64(20) {
@@ -74,7 +72,7 @@ func glowing(t *testing.T) *Table {
 // giantOver is how far the panel of a giant reaches beyond its box.
 const giantOver = 16
 
-// standing returns the Super-Villain that stands behind the city, NoCard if there is none.
+// standing returns the Super-Villain behind the city, or NoCard if there is none.
 func standing(tb *Table) engine.CardID {
 	for i := range tb.board.Spots {
 		if s := &tb.board.Spots[i]; s.Giant.W > 0 {
@@ -84,9 +82,8 @@ func standing(tb *Table) engine.CardID {
 	return engine.NoCard
 }
 
-// TestBreathingCoversNothing: a giant that breathes, and cards that glow, are drawn as at rest,
-// but for themselves: nothing of the table comes to lie under them, and all is done with few
-// pictures.
+// TestBreathingCoversNothing checks that a breathing giant and glowing cards change nothing else in
+// the picture, cover nothing, and need few more pictures.
 func TestBreathingCoversNothing(t *testing.T) {
 	looptest.NeedDisplay(t)
 	tb := glowing(t)
@@ -148,9 +145,9 @@ func TestBreathingCoversNothing(t *testing.T) {
 	}
 }
 
-// TestGiantIsClicked: a Super-Villain can be read and bought where it stands as well as at its
-// plate, or at its card where that lies in the Line-Up; it is told there how much Power is
-// missing; and of what lies over it nothing is taken away.
+// TestGiantIsClicked checks that a Super-Villain can be read and bought at its giant, at its plate,
+// or at its card in the Line-Up, and that the giant says how much Power is missing. Cards drawn
+// over the giant stay clickable.
 func TestGiantIsClicked(t *testing.T) {
 	for _, variant := range []string{"", "hidden"} {
 		plan := match.Plan{Seats: testgame.Seats("Ana", "buyer")}
@@ -210,8 +207,8 @@ func TestGiantIsClicked(t *testing.T) {
 	}
 }
 
-// TestFallMoves: when a Super-Villain falls all stands still for 80 ms, then the window is white
-// and the giant breaks for 600, and then the mask is crossed out.
+// TestFallMoves checks that a defeated Super-Villain freezes the table for 80 ms, then breaks for
+// 600 ms under a white flash, and that then its mask is crossed out.
 func TestFallMoves(t *testing.T) {
 	tb, h := moving(t, 4)
 	o, _ := tb.ask.find(engine.OptPlay)

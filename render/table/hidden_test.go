@@ -16,12 +16,12 @@ import (
 	"lineup/render/ui"
 )
 
-// This file holds the table to its promise that it knows nothing that its viewer may not
-// know: to the viewer, a game in which all that they cannot know was dealt anew must make
-// the same table, field by field, with everything opened that can be opened on it.
+// This file tests that the table knows nothing that its viewer may not know. A game in which
+// everything hidden from the viewer was dealt again must give the same table, field by field, with
+// everything open on it that can be opened.
 
-// hiddenGames returns the games that are looked at, of every mode that can be shown: the one
-// who looks plays against computers that answer at random, in each of the seats.
+// hiddenGames returns the games to look at, of every mode. The viewer plays in each of the seats
+// against computers that answer at random.
 func hiddenGames() []match.Plan {
 	var out []match.Plan
 	add := func(n int, plan match.Plan) {
@@ -44,14 +44,13 @@ func hiddenGames() []match.Plan {
 	return out
 }
 
-// lookEvery is at which of a game's answers a viewer looks: to look at all of them takes
-// minutes. Each game begins with another one.
+// lookEvery is the interval of answers at which a viewer looks, because looking at all of them
+// takes minutes. Each game begins with a different answer.
 var lookEvery = flag.Int("look-every", 61, "in tests of what is hidden, a viewer looks at every `N`th answer of a game")
 
-// TestNothingHiddenIsInTheTable plays random games. The table of the one who plays, and
-// the one of another world that they cannot tell from theirs, must be the same, and so
-// must they be once a question is answered alike in both, where that shows the viewer
-// nothing new. The same is true of an onlooker's.
+// TestNothingHiddenIsInTheTable checks in random games that the table of a player, or an onlooker,
+// equals that of another world they cannot tell from theirs. It must stay equal after the same
+// answer in both, if that shows the viewer nothing new.
 func TestNothingHiddenIsInTheTable(t *testing.T) {
 	looks, steps := 0, 0
 	for i, plan := range hiddenGames() {
@@ -72,7 +71,7 @@ type watcher struct {
 	chance       engine.RNG
 	looks, steps int // compared so far
 	eyes         engine.SeatID
-	sees         map[string]bool // by those eyes, since they sat down
+	sees         map[string]bool // by the current viewer, since their turn at the device began
 }
 
 func (w *watcher) watch(t *testing.T, plan match.Plan, first int) {
@@ -92,7 +91,7 @@ func (w *watcher) watch(t *testing.T, plan match.Plan, first int) {
 	}
 }
 
-// answer lets whoever is asked answer.
+// answer gives the answer of the asked player.
 func answer(t *testing.T, m *match.Match, person *testgame.Random) {
 	t.Helper()
 	going, err := m.Step()
@@ -104,9 +103,8 @@ func answer(t *testing.T, m *match.Match, person *testgame.Random) {
 	}
 }
 
-// look compares the tables of a seat in two worlds, and answers the question in both.
-// Where the viewer then sees the same in both, what moves, flashes and is told of must be
-// the same as well.
+// look compares a seat's tables in two worlds and gives the same answer in both. If the viewer then
+// sees the same in both, the motion, flourishes, and words must be the same too.
 func (w *watcher) look(t *testing.T, n int, seat engine.SeatID, m *match.Match, person *testgame.Random) {
 	t.Helper()
 	other := m.Apart()
@@ -123,7 +121,7 @@ func (w *watcher) look(t *testing.T, n int, seat engine.SeatID, m *match.Match, 
 	seq := m.View(engine.NoSeat).Pending().Seq
 	answer(t, m, person)
 	if other.Answer(engine.Answer{Seq: seq, Option: m.Log()[m.Given()-1]}) != nil || sight(m.View(seat), m.NumCards()) != sight(other.View(seat), m.NumCards()) {
-		return // what was hidden matters, and came to be seen
+		return // hidden cards mattered and were revealed
 	}
 	was, _ := m.Events(seat, marks[0].events)
 	is, _ := other.Events(seat, marks[1].events)
@@ -139,9 +137,8 @@ func (w *watcher) look(t *testing.T, n int, seat engine.SeatID, m *match.Match, 
 	w.steps++
 }
 
-// TestSharedTableForgets plays games of several people at one machine. Of cards the table
-// holds none that who looks now does not see, and while the curtain is up none that not
-// everybody does, whoever looked before.
+// TestSharedTableForgets checks in games on a shared device that the table holds no card its
+// current viewer does not see, and while the curtain is up none that is not public.
 func TestSharedTableForgets(t *testing.T) {
 	for _, plan := range []match.Plan{
 		{Seats: testgame.Seats("Ana", "Bob", "random"), Seed: 21, Options: testgame.Five},
@@ -159,7 +156,7 @@ func TestSharedTableForgets(t *testing.T) {
 				tb.handOver()
 				w.mustSee(t, n, tb, true)
 			}
-			// What is open now must be closed for the next one who looks.
+			// What is opened now must be closed for the next viewer.
 			if s := tb.board.Spots; n%3 == 0 && len(s) > 0 {
 				tb.zoom.Pin(&tb.Faces[s[len(s)-1].Face])
 			}
@@ -174,8 +171,8 @@ func TestSharedTableForgets(t *testing.T) {
 	}
 }
 
-// mustSee sees that all cards that a table holds are seen by who looks, or were since they
-// sat down: what goes out of sight is seen going. Without all it only notes what they see.
+// mustSee checks that the viewer sees, or has seen in this turn at the device, every card the table
+// holds. Unless all is set it only notes what they see.
 func (w *watcher) mustSee(t *testing.T, n int, tb *Table, all bool) {
 	t.Helper()
 	if tb.curtain.up && tb.eyes != engine.NoSeat {
@@ -188,12 +185,12 @@ func (w *watcher) mustSee(t *testing.T, n int, tb *Table, all bool) {
 			sees[f.Name] = true
 		}
 	}
-	for _, list := range tb.tally.Bought { // all saw it when it was bought
+	for _, list := range tb.tally.Bought { // it was public when it was bought
 		for _, f := range list {
 			sees[w.faces[f].Name] = true
 		}
 	}
-	for _, l := range tb.logs[tb.eyes].lines { // who reads of a card knows it, wherever it is now
+	for _, l := range tb.logs[tb.eyes].lines { // the log's readers know the card, wherever it is now
 		if l.Card != engine.NoCard && strings.Contains(l.Text, w.faces[l.Face].Name) {
 			sees[w.faces[l.Face].Name] = true
 		}
@@ -219,14 +216,14 @@ func (w *watcher) options(m *match.Match) Options {
 	return Options{Match: m, Board: boardOf(m), Colors: colorsOf(m), Faces: w.faces, Canvas: w.canvas, Settings: &ui.Settings{Speed: ui.Normal}, Over: nothing, ToTitle: nothing, Quit: nothing}
 }
 
-// table returns the table of a match for the one person who plays, or for an onlooker.
+// table returns the table of a match for its only person, or for an onlooker.
 func (w *watcher) table(m *match.Match, seat engine.SeatID) *Table {
 	o := w.options(m)
 	o.Onlooker = seat == engine.NoSeat
 	return New(o)
 }
 
-// opened is a table, and all that was seen on it when everything was opened.
+// opened is a table with everything that was seen when all of it was opened.
 type opened struct {
 	table    *Table
 	browsers []ui.Browser
@@ -235,7 +232,7 @@ type opened struct {
 	stages   []openQuestion
 }
 
-// openAll opens all that can be opened on a table, and closes it again.
+// openAll opens and closes everything on a table that can be opened.
 func openAll(tb *Table) opened {
 	o := opened{table: tb}
 	for _, l := range tb.board.Labels {
@@ -277,7 +274,7 @@ func openAll(tb *Table) opened {
 	return o
 }
 
-// sight returns all that a view shows of a game with so many cards.
+// sight returns everything a view shows of a game with a number of cards.
 func sight(v engine.View, cards int) string {
 	d := v.Pending()
 	out := fmt.Sprintf("%+v %+v %v %v %+v %+v %v\n", d, v.Turn(), v.Over(), v.LineUpSize(), v.Plays(), v.Gains(), v.Alike())

@@ -8,15 +8,15 @@ import (
 	"lineup/render/ui"
 )
 
-// This file hands the table to its board: as a Scene, without the Table itself.
+// This file gives the board access to the table as a Scene, without the Table itself.
 
-// newScene makes what the board of a table is handed.
+// newScene returns the Scene for a table's board.
 func (t *Table) newScene() board.Scene {
 	return board.Scene{Faces: t.Faces, Canvas: t.Canvas, Settings: t.Settings, Answers: answers{t}, Host: host{t},
 		Motion: board.Motion{Late: &t.late, Tabs: &t.tabs, Breath: &t.breath, Fall: &t.effects.fall}}
 }
 
-// now returns the Scene as it is now.
+// now returns the current Scene.
 func (t *Table) now() *board.Scene {
 	sc, people := &t.scene, len(t.playing())
 	sc.View, sc.Eyes, sc.Near = t.view(), t.eyes, t.near
@@ -31,8 +31,8 @@ func (t *Table) now() *board.Scene {
 	return sc
 }
 
-// fanning returns the seat across the table whose hand is fanned out now, NoSeat for none, and for
-// how many seconds.
+// fanning returns the seat across the table whose hand is fanned out now, or NoSeat if there is
+// none, and for how many seconds.
 func (t *Table) fanning() (seat engine.SeatID, age float64) {
 	if seat, age = t.effects.fanned(); seat == t.near || t.Settings.ReduceMotion {
 		return engine.NoSeat, 0

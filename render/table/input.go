@@ -15,7 +15,7 @@ import (
 	"lineup/render/ui"
 )
 
-// Update returns one tick of the table, dt seconds after the one before.
+// Update runs one tick of the table, dt seconds after the last one.
 func (t *Table) Update(p *ui.Pointer, dt float64) error {
 	t.cursorX, t.cursorY = p.X, p.Y
 	if p.Key(rulebook.Key) && !t.book.Shown() && t.readRules() {
@@ -39,7 +39,7 @@ func (t *Table) Update(p *ui.Pointer, dt float64) error {
 	return t.advance(dt)
 }
 
-// touch lets the person work on the board, with what the layers over it have left.
+// touch handles input on the board that the layers over it have left.
 func (t *Table) touch(p *ui.Pointer) {
 	switch {
 	case t.drag != nil:
@@ -52,7 +52,7 @@ func (t *Table) touch(p *ui.Pointer) {
 	}
 }
 
-// point lets the pointer work on the board.
+// point handles the pointer on the board.
 func (t *Table) point(p *ui.Pointer) {
 	if t.follow(p); t.zoom.Pinned {
 		return
@@ -67,7 +67,7 @@ func (t *Table) point(p *ui.Pointer) {
 	t.touchCards(p)
 }
 
-// follow shows the card under the pointer enlarged.
+// follow enlarges the card under the pointer.
 func (t *Table) follow(p *ui.Pointer) {
 	t.zoom.Follow(p, t.faceAt(p.X, p.Y))
 	t.zoom.At = t.zoomBox()
@@ -87,10 +87,10 @@ func (t *Table) setHover(h int) {
 	t.lift()
 }
 
-// defenseRise is how far a card rises out of the hand that may avoid an Attack.
+// defenseRise is how far a card that may avoid an Attack rises from the hand.
 const defenseRise = 36.0
 
-// raise returns how much higher than its place a card lies, as it can be used now.
+// raise returns how far above its place a card is because it can be used now.
 func (t *Table) raise(s *board.Spot) float64 {
 	_, lit := t.ask.option(s.Card)
 	switch {
@@ -102,8 +102,8 @@ func (t *Table) raise(s *board.Spot) float64 {
 	return 0
 }
 
-// lift sends every card to where it lies now: those that can be bought rise, and the
-// hand makes way for the card under the pointer.
+// lift sends every card to its current place. Cards that can be bought rise, and the hand makes
+// room for the card under the pointer.
 func (t *Table) lift() {
 	n, lifted := 0, 0
 	for i := range t.board.Spots {
@@ -167,8 +167,8 @@ func (t *Table) touchCards(p *ui.Pointer) {
 	t.hurry()
 }
 
-// dragTo lets a card follow the pointer. Let go far from where it lay, it is
-// played, bought or chosen.
+// dragTo moves the dragged card with the pointer. A card dropped far from its place is played,
+// bought, or chosen.
 func (t *Table) dragTo(p *ui.Pointer) {
 	s := t.drag
 	home := t.home(s)
@@ -189,7 +189,7 @@ func (t *Table) dragTo(p *ui.Pointer) {
 	t.sprites.busy = true
 }
 
-// home returns where a card lies when it is not dragged.
+// home returns where a card is when it is not dragged.
 func (t *Table) home(s *cardSprite) ui.Pose {
 	for i := range t.board.Spots {
 		if t.board.Spots[i].Card == s.card {
@@ -199,8 +199,8 @@ func (t *Table) home(s *cardSprite) ui.Pose {
 	return s.Pose()
 }
 
-// dropped reports whether a card from a place was let go where that means using
-// it: the hand's cards anywhere above the hand, all others well away from home.
+// dropped reports whether a card was dropped where that uses it: above the hand for the hand's
+// cards, and well away from home for all others.
 func dropped(from engine.Place, home ui.Pose, p *ui.Pointer) bool {
 	if from == engine.Hand {
 		return p.Y < home.Y-home.Height()/2-20
@@ -208,8 +208,7 @@ func dropped(from engine.Place, home ui.Pose, p *ui.Pointer) bool {
 	return !home.Bounds().Grown(40).Has(p.X, p.Y)
 }
 
-// open opens the pile, the seat or the log that was clicked, and reports whether there was
-// one.
+// open opens the pile, seat, or log that was clicked, and reports whether there was one.
 func (t *Table) open(p *ui.Pointer) bool {
 	for _, l := range t.board.Labels {
 		if l.Opens && p.Clicked(l.Box) {
@@ -236,14 +235,13 @@ func (t *Table) open(p *ui.Pointer) bool {
 	return false
 }
 
-// hurry ends what moves, and lets computer players play on to the next question
-// a person is asked.
+// hurry ends all motion and lets computer players play to the next question for a person.
 func (t *Table) hurry() {
 	t.finish()
 	t.skipping = !t.ask.mine && t.replay == nil
 }
 
-// keys answers the keyboard and reports whether a key was meant for the table.
+// keys handles the keyboard and reports whether it used a key.
 func (t *Table) keys(p *ui.Pointer) bool {
 	switch {
 	case p.Key(ebiten.KeyEscape) && t.leaveBoard():
@@ -277,7 +275,7 @@ func (t *Table) keys(p *ui.Pointer) bool {
 	return true
 }
 
-// digitOf returns the digit that was pressed, from 1 to 9, 0 for none.
+// digitOf returns the digit that was pressed, from 1 to 9, or 0 if none was.
 func digitOf(p *ui.Pointer) int {
 	for i := range 9 {
 		if p.Key(ebiten.KeyDigit1+ebiten.Key(i)) || p.Key(ebiten.KeyNumpad1+ebiten.Key(i)) {
@@ -287,7 +285,7 @@ func digitOf(p *ui.Pointer) int {
 	return 0
 }
 
-// playByNumber uses card n of the hand.
+// playByNumber uses the card of the hand with the pressed number.
 func (t *Table) playByNumber(p *ui.Pointer) bool {
 	n := digitOf(p)
 	if n == 0 {
@@ -308,9 +306,9 @@ func (t *Table) playByNumber(p *ui.Pointer) bool {
 	return true
 }
 
-// zoomBox returns where a card under the pointer is shown enlarged: beside a stage; else over the
-// Super-Villain, where that has room for it and is neither pointed at nor a choice; else at
-// the board's own place, narrower where a choice would come under it.
+// zoomBox returns the box of the enlarged card. It is beside a stage, or over the Super-Villain if
+// that is neither pointed at nor a choice, or else in the board's own place, narrower if that would
+// cover a choice.
 func (t *Table) zoomBox() ui.Box {
 	high, low := t.board.ReaderHeight, t.board.Reader
 	switch {
@@ -324,8 +322,8 @@ func (t *Table) zoomBox() ui.Box {
 	return low
 }
 
-// choiceUnder reports whether a card that can be clicked lies in a box. The hero is none of
-// those: what is read lies over it, and is gone when the pointer comes to it.
+// choiceUnder reports whether a card that can be clicked is in a box. The hero does not count: the
+// enlarged card covers it, and disappears when the pointer reaches it.
 func (t *Table) choiceUnder(b ui.Box) bool {
 	for i := range t.board.Spots {
 		s := &t.board.Spots[i]
@@ -336,7 +334,7 @@ func (t *Table) choiceUnder(b ui.Box) bool {
 	return false
 }
 
-// faceOfSpot returns what is read of a card that lies open.
+// faceOfSpot returns the face to read for a face-up card.
 func (t *Table) faceOfSpot(s *board.Spot) *art.Face {
 	if f := t.board.Shows[s.Card]; f != nil {
 		return f
@@ -344,7 +342,7 @@ func (t *Table) faceOfSpot(s *board.Spot) *art.Face {
 	return &t.Faces[s.Face]
 }
 
-// faceAt returns the face of the card, hero or source at a place, nil for none.
+// faceAt returns the face of the card, hero, or source at a position, or nil if there is none.
 func (t *Table) faceAt(x, y float64) *art.Face {
 	if t.ask.shown() && t.ask.stage.Covers(x, y) {
 		if c := t.ask.stage.CardAt(x, y); c != nil {
@@ -373,8 +371,8 @@ func (t *Table) faceAt(x, y float64) *art.Face {
 	return nil
 }
 
-// readable returns the faces that R reads one after the other: those of the stage, if one is up,
-// else the hand, all else that lies open, and the viewer's own hero.
+// readable returns the faces that can be read with R and the arrows: those of the stage, if one is
+// up, then the hand, all other face-up cards, and the viewer's own heroes.
 func (t *Table) readable() (out []*art.Face) {
 	add := func(f *art.Face) {
 		if f != nil && !slices.Contains(out, f) {
@@ -401,8 +399,8 @@ func (t *Table) readable() (out []*art.Face) {
 	return out
 }
 
-// read enlarges the card that has the focus: the one the arrows have come to on a stage, else
-// the one under the pointer, else the first of all.
+// read enlarges the focused card: on a stage the card the arrows are at, or the card under the
+// pointer, or the first one.
 func (t *Table) read() {
 	f := t.faceAt(t.cursorX, t.cursorY)
 	if t.ask.shown() && t.ask.at > 0 {
@@ -416,8 +414,8 @@ func (t *Table) read() {
 	}
 }
 
-// readOn lets the arrows go on to the next card, or the one before, while one is enlarged, and
-// R end that. It reports whether one of them was pressed.
+// readOn lets the arrows switch to the next or last card while one is enlarged, and lets R close
+// it. It reports whether one of these keys was pressed.
 func (t *Table) readOn(p *ui.Pointer) bool {
 	by := 0
 	switch {
@@ -437,11 +435,11 @@ func (t *Table) readOn(p *ui.Pointer) bool {
 	return true
 }
 
-// thing is something on the table that can be pressed, which the next frame answers by
-// a sign, whatever comes of it. The zero one is nothing.
+// thing is a part of the table that can be pressed. The next frame shows a sign at it, whatever the
+// press does. The zero value is none.
 type thing struct {
 	kind thingKind
-	n    int // which one of its kind
+	n    int // its number among its kind
 }
 
 type thingKind uint8
@@ -452,14 +450,14 @@ const (
 	aLabel            // of a pile
 	aPanel            // of a seat across the table
 	aHero             // the near seat's
-	aChoice           // of the cards laid over the table
+	aChoice           // a card of the stage
 )
 
-// signTime is how many seconds the sign of a press stays at least: a short click may
-// begin and end between two frames.
+// signTime is how many seconds the sign of a press stays at least, because a short click may begin
+// and end between two frames.
 const signTime = 0.15
 
-// thingAt returns what lies at a place.
+// thingAt returns the thing at a position.
 func (t *Table) thingAt(x, y float64) thing {
 	if t.ask.shown() {
 		if c := t.ask.stage.CardAt(x, y); c != nil {
@@ -488,7 +486,7 @@ func (t *Table) thingAt(x, y float64) thing {
 	return thing{}
 }
 
-// press notes what the button is held down on.
+// press records what the button is held down on.
 func (t *Table) press(p *ui.Pointer) {
 	if !p.Held {
 		return
@@ -500,14 +498,14 @@ func (t *Table) press(p *ui.Pointer) {
 	}
 }
 
-// release takes the sign of a press away, a moment after the press.
+// release removes the sign of a press a moment after the press.
 func (t *Table) release(dt float64) {
 	if t.sign -= dt; t.sign <= 0 {
 		t.pressed, t.sign = thing{}, 0
 	}
 }
 
-// drawPressed draws the sign of a press on what is no card: cards draw their own.
+// drawPressed draws the sign of a press, except on cards, which draw their own.
 func (t *Table) drawPressed(c *ui.Canvas) {
 	var b ui.Box
 	switch {
@@ -528,8 +526,7 @@ func (t *Table) drawPressed(c *ui.Canvas) {
 	c.Put(c.Art.Glow(gallery.GlowChosen, c.Pixels(b.W), c.Pixels(b.H), c.Unit*0.7), b.X, b.Y)
 }
 
-// choiceBox returns where the card of an answer lies on the stage; without a width where it
-// has none.
+// choiceBox returns the box of an answer's card on the stage. Its width is 0 if it has none.
 func (t *Table) choiceBox(reply int) ui.Box {
 	for i := range t.ask.stage.Panels {
 		for _, c := range t.ask.stage.Panels[i].Cards {

@@ -2,17 +2,17 @@ package table
 
 import "lineup/render/ui"
 
-// This file is the stack of what lies over the board: the one place that says what is drawn
-// over what, who gets a click or a key first, and what waits for what.
+// This file is the stack of layers over the board. It alone decides what is drawn over what, which
+// layer gets a click or a key first, and what waits for what.
 
-// stack makes the stack of the table, the lowest layer first.
+// stack returns the stack of the table, lowest layer first.
 func (t *Table) stack() ui.Overlays {
 	t.browser.Zoom = &t.zoom
 	return ui.Over(note{t}, stage{t}, flourishes{t}, logLayer{t}, hitLayer{t}, splashLayer{t}, &t.browser,
 		curtainLayer{t}, menuLayer{t}, &t.dialog, reader{t}, &t.book)
 }
 
-// note is what explains something new on the board.
+// note explains something new on the board.
 type note struct{ *Table }
 
 func (l note) Shown() bool                  { return l.board.Note != nil && l.board.Note.Shown() }
@@ -20,11 +20,11 @@ func (l note) Holds(p *ui.Pointer) ui.Holds { return l.board.Note.Holds(p) }
 func (l note) Update(p *ui.Pointer) bool    { return l.board.Note.Update(p) }
 func (l note) Draw(c *ui.Canvas)            { l.board.Note.Draw(c) }
 
-// waits is what a layer holds back for which all else waits until it is gone.
+// waits is what a layer holds back if everything else must wait for it.
 const waits = ui.HoldInput | ui.HoldTime
 
-// stage is the open question, with its answers on panels. What lies beside them can be
-// used as well.
+// stage is the open question with its answers on panels. Everything beside the panels can be used
+// as well.
 type stage struct{ *Table }
 
 func (l stage) Shown() bool { return l.ask.up }
@@ -63,8 +63,7 @@ func (l stage) Draw(c *ui.Canvas) {
 	}
 }
 
-// flourishes are what flies over the board and the stage: they get nothing of what a person
-// does.
+// flourishes fly over the board and the stage. They take no input.
 type flourishes struct{ *Table }
 
 func (flourishes) Shown() bool                { return true }
@@ -79,8 +78,8 @@ func (l flourishes) Draw(c *ui.Canvas) {
 	l.effects.draw(c, l.Settings.ReduceMotion)
 }
 
-// logLayer is the log at the right of the table. What lies beside it can be used, and keys
-// mean the same wherever the pointer is.
+// logLayer is the log at the right of the table. The table beside it can be used, and keys mean the
+// same wherever the pointer is.
 type logLayer struct{ *Table }
 
 func (l logLayer) Shown() bool { return l.log.open }
@@ -110,7 +109,7 @@ func (l logLayer) Draw(c *ui.Canvas) {
 	l.log.draw(c)
 }
 
-// hitLayer is the Attack that has hit the viewer, until they have seen it.
+// hitLayer is the page of an Attack that has hit the viewer, until they have seen it.
 type hitLayer struct{ *Table }
 
 func (l hitLayer) Shown() bool                { return l.struck.up() }
@@ -118,7 +117,7 @@ func (l hitLayer) Holds(*ui.Pointer) ui.Holds { return waits }
 func (l hitLayer) Update(p *ui.Pointer) bool  { return l.struck.update(l.Table, p) }
 func (l hitLayer) Draw(c *ui.Canvas)          { l.struck.draw(l.Table, c) }
 
-// splashLayer is the page that a Super-Villain enters on.
+// splashLayer is the page of a Super-Villain's entry.
 type splashLayer struct{ *Table }
 
 func (l splashLayer) Shown() bool                { return l.splash.up() }
@@ -126,7 +125,7 @@ func (l splashLayer) Holds(*ui.Pointer) ui.Holds { return waits }
 func (l splashLayer) Update(p *ui.Pointer) bool  { return l.splash.update(l.Table, p) }
 func (l splashLayer) Draw(c *ui.Canvas)          { l.splash.draw(l.Table, c) }
 
-// curtainLayer stands between two people who share the device: nothing below it is seen.
+// curtainLayer is the curtain between two people who share the device. It hides everything below.
 type curtainLayer struct{ *Table }
 
 func (l curtainLayer) Shown() bool { return l.curtain.up }
@@ -150,7 +149,7 @@ func (l menuLayer) Holds(*ui.Pointer) ui.Holds { return waits | ui.HoldAnswers |
 func (l menuLayer) Update(p *ui.Pointer) bool  { return l.pause.update(p) }
 func (l menuLayer) Draw(c *ui.Canvas)          { l.pause.draw(c) }
 
-// reader is the enlarged card. While one is pinned the arrows go on to the next.
+// reader is the enlarged card. While one is pinned, the arrows show the others.
 type reader struct{ *Table }
 
 func (l reader) Shown() bool                  { return l.zoom.Shown() }
@@ -164,20 +163,19 @@ func (l reader) Update(p *ui.Pointer) bool {
 // held returns what the layers hold back from the board, wherever the pointer is.
 func (t *Table) held() ui.Holds { return t.layers.Holds() }
 
-// clear reports whether nothing lies over the board.
+// clear reports whether nothing covers the board.
 func (t *Table) clear() bool { return t.held()&(ui.HoldTime|ui.HoldFrame) == 0 }
 
 // canTouch reports whether the viewer may answer now.
 func (t *Table) canTouch() bool { return t.ask.mine && !t.held().Has(ui.HoldAnswers) }
 
-// Over is what lies over the table.
+// Over identifies what covers the table.
 type Over struct {
-	layers uint32 // those that are painted whole before they are seen
-	asked  uint32 // the question whose stage is up, 0 for none
+	layers uint32 // the layers that are fully painted before they are shown
+	asked  uint32 // the question whose stage is up, or 0 if there is none
 }
 
-// LiesOver returns what lies over the table: when that changes, it is shown once all of it is
-// painted.
+// LiesOver returns what covers the table. A change is shown after all of it is painted.
 func (t *Table) LiesOver() Over {
 	o := Over{layers: t.layers.Framed()}
 	if t.ask.up {

@@ -12,12 +12,12 @@ import (
 	"lineup/render/ui/uitest"
 )
 
-// watched is a layer of which is written down what reaches it.
+// watched is a layer that records the input that reaches it.
 type watched struct {
 	ui.Overlay
 	name string
-	got  *[]string // the names of the layers that something has reached, top first
-	used *[]string // and of those that have held it back
+	got  *[]string // the names of the layers that input has reached, top first
+	used *[]string // the names of those that have used it or held it back
 	is   func(p *ui.Pointer) bool
 	hold ui.Holds
 }
@@ -34,11 +34,11 @@ func (w watched) Update(p *ui.Pointer) bool {
 	return done
 }
 
-// layerNames are the layers of the stack, the lowest first.
+// layerNames lists the layers of the stack, lowest first.
 var layerNames = []string{"note", "stage", "flourishes", "log", "hit", "splash", "pile", "curtain", "menu", "dialog", "reader", "rules"}
 
-// openers open a layer on a table where a card can be played. The stage and the note have
-// tables of their own.
+// openers open a layer on a table with a playable card. The stage and the note have tables of their
+// own.
 var openers = map[string]func(tb *Table){
 	"log":     func(tb *Table) { tb.toggleLog() },
 	"hit":     func(tb *Table) { tb.struck = struck{source: &tb.Faces[0], title: "HIT"} },
@@ -51,7 +51,7 @@ var openers = map[string]func(tb *Table){
 	"rules":   func(tb *Table) { tb.readRules() },
 }
 
-// event is something a person does, and how a layer can tell.
+// event is an input, and how a layer recognizes it.
 type event struct {
 	name string
 	hold ui.Holds
@@ -59,7 +59,7 @@ type event struct {
 	is   func(p *ui.Pointer) bool
 }
 
-// onLog is a place where the log is, and every layer that lies over all of the table.
+// onLogX and onLogY are a position on the log and on every layer that covers the whole table.
 const onLogX, onLogY = 1500, 560
 
 var events = []event{
@@ -89,7 +89,7 @@ func (t *Table) shownOf(name string) bool {
 	return false
 }
 
-// closeAll takes away all that is over the table but the stage.
+// closeAll closes all layers except the stage.
 func (t *Table) closeAll() {
 	t.layers = t.stack()
 	t.zoom.Close()
@@ -101,9 +101,9 @@ func (t *Table) closeAll() {
 	t.struck, t.splash, t.curtain.up = struck{}, splash{}, false
 }
 
-// TestPairsOfLayers: of any two layers that can be over the table together, the upper one
-// alone gets each click, key and turn of the wheel, and the match gets none. Escape closes
-// the upper one and leaves the lower one as it is.
+// TestPairsOfLayers checks that of two layers over the table only the upper one gets clicks, keys,
+// and the wheel, and that the match gets none. Escape closes the upper layer and leaves the lower
+// one.
 func TestPairsOfLayers(t *testing.T) {
 	question, onQuestion := asked(t, optional)
 	turn, onTurn, _, _ := playable(t)
@@ -124,7 +124,7 @@ func TestPairsOfLayers(t *testing.T) {
 						openers[lower](tb)
 					}
 					openers[upper](tb)
-					tb.Settings.Speed, tb.shown = ui.Normal, true // at once, nothing would enter on a page
+					tb.Settings.Speed, tb.shown = ui.Normal, true // at instant speed there would be no page
 					if !tb.shownOf(lower) || !tb.shownOf(upper) {
 						t.Skipf("opening %s closes %s", upper, lower)
 					}
@@ -158,8 +158,8 @@ func TestPairsOfLayers(t *testing.T) {
 	}
 }
 
-// TestNoteHoldsItsBox: a note on the map takes the clicks in its box, and leaves all others
-// to the board.
+// TestNoteHoldsItsBox checks that a note on the map takes the clicks in its box and leaves all
+// others to the board.
 func TestNoteHoldsItsBox(t *testing.T) {
 	tb := townTable(t, 2, 1)
 	people := testgame.NewRandom(1)
@@ -181,7 +181,7 @@ func TestNoteHoldsItsBox(t *testing.T) {
 	}
 }
 
-// TestEveryLayerIsNamed: the list of this file is that of the stack.
+// TestEveryLayerIsNamed checks that layerNames matches the stack.
 func TestEveryLayerIsNamed(t *testing.T) {
 	tb, _, _, _ := playable(t)
 	if n := len(tb.layers.Layers()); n != len(layerNames) {

@@ -13,8 +13,8 @@ import (
 	"lineup/render/ui/uitest"
 )
 
-// tableLayout returns what tables are held to: what is asked, and what lies over them, is as
-// large as in menus, all else as large as rules.
+// tableLayout returns the layout rules of a table. Questions and layers over the table have letters
+// as large as in menus, everything else as large as in rules.
 func tableLayout(tb *Table) *uitest.Layout {
 	return &uitest.Layout{
 		Free: map[string]bool{"shout": true, "splash text": true, "splash news": true, "splash name": true, "announcement": true},
@@ -27,8 +27,8 @@ func tableLayout(tb *Table) *uitest.Layout {
 	}
 }
 
-// TestOverTheTable holds all that comes to lie over a table to what every screen is held to,
-// in windows of all sizes, at all scales, with texts as they are and longer.
+// TestOverTheTable checks all layers over a table against the layout rules of screens, in windows
+// of all sizes and scales, with usual and longer texts.
 func TestOverTheTable(t *testing.T) {
 	tb := busyTable(t, false)
 	walk := func(name string, open, end func()) {
@@ -63,7 +63,7 @@ func TestOverTheTable(t *testing.T) {
 	}
 }
 
-// TestReplayLayout holds a replay to the same.
+// TestReplayLayout checks a replay against the same rules.
 func TestReplayLayout(t *testing.T) {
 	tb := New(Options{
 		Match: ended(t), Board: standard.New, Faces: testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1}).Faces, Canvas: ui.NewCanvas(),
@@ -72,8 +72,8 @@ func TestReplayLayout(t *testing.T) {
 	tableLayout(tb).Walk(t, "a replay", tb.Canvas, func() { tb.sync(false) }, tb.Draw)
 }
 
-// TestSizesInTheMenu: the buttons of the menu go round the sizes of text and of the stage, say
-// which is set, and what is set is what the window is laid out by.
+// TestSizesInTheMenu checks that the menu's size buttons cycle through the sizes, name the current
+// one, and that the window uses it.
 func TestSizesInTheMenu(t *testing.T) {
 	tb := busyTable(t, false)
 	tb.Settings = &ui.Settings{Speed: ui.Instant}

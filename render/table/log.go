@@ -19,29 +19,28 @@ import (
 	"lineup/render/ui"
 )
 
-// caption is one line of what happened lately: whose doing it was, the card it is about,
-// and the words.
+// caption is one line about a recent event: its seat, its card, and the words.
 type caption struct {
-	colour color.NRGBA // of the seat whose doing it was
-	face   *art.Face   // nil for none
+	colour color.NRGBA // of the seat it is about
+	face   *art.Face   // nil if there is none
 	lines  []string
-	whole  string // all of the words, where they are shortened or smaller than sentences are to be
+	whole  string // all words, if they are shortened or too small
 	fresh  bool
 }
 
 const (
 	captionHeight = 52.0
 	captionPitch  = 60.0
-	captionMost   = 21.0 // size of letters of which two lines have room
+	captionMost   = 21.0 // the largest letter size for two lines
 )
 
-// captionStyle returns the style of captions: never smaller than can be read.
+// captionStyle returns the style of captions, which is never too small to read.
 func (t *Table) captionStyle() pen.Style {
 	least := t.Canvas.MinRules()
 	return ui.Bold(math.Max(math.Max(16, least), math.Min(16*t.Canvas.TextScale, captionMost)), pen.Ink)
 }
 
-// describeNews writes the captions.
+// describeNews updates the captions.
 func (t *Table) describeNews() {
 	t.news = t.news[:0]
 	lines := t.logs[t.eyes].lines
@@ -50,7 +49,7 @@ func (t *Table) describeNews() {
 	for i := len(lines) - 1; i >= 0 && len(t.news) < room; i-- {
 		l := lines[i]
 		if l.Routine && i > 0 {
-			continue // what is bought, hit and defeated matters more
+			continue // purchases, hits, and defeats matter more
 		}
 		n := caption{colour: t.seatColour(l.Seat), face: t.faceOfLine(l), fresh: len(t.news) == 0}
 		wide := t.board.Captions.W - 24
@@ -69,8 +68,7 @@ func (t *Table) describeNews() {
 	}
 }
 
-// drawNews draws what happened lately, the latest at the bottom. A click on it opens the
-// log.
+// drawNews draws the captions, the latest at the bottom. A click on them opens the log.
 func (t *Table) drawNews(c *ui.Canvas) {
 	b := t.board.Captions
 	for len(t.pictured) < len(t.news) {
@@ -84,7 +82,7 @@ func (t *Table) drawNews(c *ui.Canvas) {
 	}
 }
 
-// captionGround returns the ground of a caption: the latest is brightest.
+// captionGround returns the background of a caption. The latest is brightest.
 func captionGround(fresh bool) color.NRGBA {
 	if fresh {
 		return pen.Paper
@@ -92,7 +90,7 @@ func captionGround(fresh bool) color.NRGBA {
 	return pen.Mix(pen.Paper, pen.RGB(0x8a94b8), 0.38)
 }
 
-// draw draws the caption in one of the places; shown is the face whose picture is there.
+// draw draws the caption in one of the places. Shown is the face whose picture is there.
 func (n *caption) draw(c *ui.Canvas, late *ui.Late, shown **art.Face, i int, b ui.Box, st pen.Style) {
 	colour, ground := n.colour, captionGround(n.fresh)
 	x := 20.0
@@ -126,28 +124,28 @@ func (n *caption) draw(c *ui.Canvas, late *ui.Late, shown **art.Face, i int, b u
 type logPanel struct {
 	open    bool
 	lines   []logLine
-	first   []int     // where each line of the table's log that was laid out begins in lines
-	tops    []float64 // how far below the top of all each of those begins
-	high    float64   // of all of them
-	fit     ui.Fit    // that they are laid out for
-	hover   int       // index plus one of the line of the table's log under the pointer
-	scroll  float64   // how far up from the latest line
-	away    float64   // how far it lies to the right of its place on the stage
+	first   []int     // where each log line begins in lines
+	tops    []float64 // where each log line begins, from the top
+	high    float64   // height of all lines
+	fit     ui.Fit    // the window they are laid out for
+	hover   int       // index plus one of the log line under the pointer
+	scroll  float64   // distance up from the latest line
+	away    float64   // how far it is right of its place on the stage
 	buttons ui.Buttons
 }
 
-// logLine is one line as it is set.
+// logLine is one line as it is laid out.
 type logLine struct {
 	words string
-	face  *art.Face // of the card it is about, nil for none
+	face  *art.Face // of its card, or nil if there is none
 	turn  bool      // a turn begins
-	of    int       // the line of the table's log that it is, or goes on
-	down  float64   // how far its top is below that of all
+	of    int       // the index of the log line it is part of
+	down  float64   // its top, from the top of all lines
 }
 
 const (
-	logPitch = 35.0 // of lines of letters of usual size
-	logIn    = 62.0 // what a line says is set in by, for the picture of what it is about
+	logPitch = 35.0 // line height for letters of usual size
+	logIn    = 62.0 // indent of the words, for the card's picture
 )
 
 var (
@@ -156,7 +154,7 @@ var (
 	logStyle  = ui.Body(ui.MinMenu, pen.Paper)
 )
 
-// box and inside are where the log lies: at the right of the table.
+// box returns the log's place, at the right of the table.
 func (d *logPanel) box() ui.Box    { return moved(logBox, d.away) }
 func (d *logPanel) inside() ui.Box { return moved(logInside, d.away) }
 
@@ -177,8 +175,7 @@ func (d *logPanel) place(f ui.Fit) {
 
 func (d *logPanel) close() { *d = logPanel{} }
 
-// toggle opens the log, or closes it; note is what lets the viewer write something down, nil
-// where that cannot be.
+// toggle opens or closes the log. Note lets the viewer write a note, or is nil if they cannot.
 func (d *logPanel) toggle(note func()) {
 	if d.open {
 		d.close()
@@ -191,7 +188,7 @@ func (d *logPanel) toggle(note func()) {
 	}
 }
 
-// toggleLog opens the log of the viewer, or closes it.
+// toggleLog opens or closes the viewer's log.
 func (t *Table) toggleLog() {
 	note := t.askNote
 	if t.replay != nil || !t.plays() {
@@ -200,7 +197,7 @@ func (t *Table) toggleLog() {
 	t.log.toggle(note)
 }
 
-// askNote asks the viewer for something to write down: it stands in their own log.
+// askNote asks the viewer for a note for their own log.
 func (t *Table) askNote() {
 	t.dialog.Ask("What is to be noted?", "", "NOTE IT", "CANCEL", func(text string) {
 		t.Match.Remember(t.eyes, text)
@@ -210,7 +207,7 @@ func (t *Table) askNote() {
 	t.dialog.Name.Hint, t.dialog.Name.Max = "for you alone, in your log", match.MaxMemo/2
 }
 
-// drop forgets all lines of the table's log from number n on: they read otherwise now.
+// drop forgets all log lines from number n on, because they have changed.
 func (d *logPanel) drop(n int) {
 	if n < len(d.first) {
 		d.high = d.tops[n]
@@ -218,8 +215,8 @@ func (d *logPanel) drop(n int) {
 	}
 }
 
-// faceOfLine returns the face of the card a line speaks of, nil for none. It is the one that the
-// line was said about: who reads the line knows it, wherever the card has gone since.
+// faceOfLine returns the face of the card a log line is about, or nil if there is none. It is the
+// face at the time of the line, which its readers know wherever the card has gone since.
 func (t *Table) faceOfLine(l match.Line) *art.Face {
 	if l.Card == engine.NoCard {
 		return nil
@@ -227,8 +224,7 @@ func (t *Table) faceOfLine(l match.Line) *art.Face {
 	return &t.Faces[l.Face]
 }
 
-// lay sets the lines that were added since to what can be read so far. Face gives
-// what a line is about.
+// lay lays out the lines added since the last call. Face returns the face a line is about.
 func (d *logPanel) lay(lines []match.Line, face func(match.Line) *art.Face, c *ui.Canvas) {
 	again := max(0, len(d.first)-1) // the latest line may have grown
 	if d.fit != c.Fit || c.Reading() {
@@ -254,10 +250,10 @@ func (d *logPanel) lay(lines []match.Line, face func(match.Line) *art.Face, c *u
 	}
 }
 
-// pitch returns how far the lines are apart that one of the table's log takes up.
+// pitch returns the line height within a log entry.
 func (d *logPanel) pitch() float64 { return logPitch * math.Max(1, d.fit.TextScale) }
 
-// style returns how a line is set.
+// style returns the style of a line.
 func (d *logPanel) style(turn bool) pen.Style {
 	if turn {
 		return ui.Bold(ui.MinMenu, pen.CanDo)
@@ -265,7 +261,7 @@ func (d *logPanel) style(turn bool) pen.Style {
 	return logStyle
 }
 
-// entry returns where a line of the table's log lies on the stage, all of it.
+// entry returns the box of a whole log line on the stage.
 func (d *logPanel) entry(of int) ui.Box {
 	low := d.high
 	if of+1 < len(d.tops) {
@@ -279,7 +275,7 @@ func (d *logPanel) most() float64 {
 	return math.Max(0, d.high-logInside.H)
 }
 
-// lineAt returns the line at a place, nil for none.
+// lineAt returns the line at a position, or nil if there is none.
 func (d *logPanel) lineAt(x, y float64) *logLine {
 	if !d.inside().Has(x, y) {
 		return nil
@@ -292,11 +288,11 @@ func (d *logPanel) lineAt(x, y float64) *logLine {
 	return &d.lines[d.first[of]]
 }
 
-// top returns how far the text is moved up.
+// top returns how far the text is scrolled.
 func (d *logPanel) top() float64 { return d.most() - d.scroll }
 
-// closedBy lets Esc, L and a press beside the log close it, and reports whether they have. That
-// is all they do.
+// closedBy closes the log on Esc, L, or a press beside it, and reports whether it did. That input
+// does nothing else.
 func (d *logPanel) closedBy(p *ui.Pointer) bool {
 	beside := p.Pressed && !d.box().Has(p.X, p.Y)
 	if !beside && !p.Key(ebiten.KeyEscape) && !p.Key(ebiten.KeyL) {
@@ -309,7 +305,7 @@ func (d *logPanel) closedBy(p *ui.Pointer) bool {
 	return true
 }
 
-// update lets the pointer work on the log, and gives the line that was clicked, nil for none.
+// update handles the pointer on the log, and returns the clicked line, or nil if there is none.
 func (d *logPanel) update(p *ui.Pointer, z *ui.Zoom) (clicked *logLine) {
 	if d.hover = 0; !d.box().Has(p.X, p.Y) || d.buttons.Update(p) {
 		return nil
@@ -348,13 +344,12 @@ func (d *logPanel) draw(c *ui.Canvas) {
 	at.Draw(c, ui.BoxAt(d.inside().X, d.inside().Y, d.inside().W+14, logInside.H), d.high)
 }
 
-// drawLine draws one line, its top at y. Before the first line about a card stands its
-// picture.
+// drawLine draws one line with its top at y. The first line about a card has its picture in front.
 func (d *logPanel) drawLine(c *ui.Canvas, i int, y float64) {
 	l := &d.lines[i]
 	begins := i == 0 || d.lines[i-1].of != l.of
 	st, x, entry := c.Scaled(d.style(l.turn)), d.inside().X+logIn, d.entry(l.of)
-	if begins && entry.Within(d.inside().Grown(1)) { // of one that is half scrolled away nobody expects anything
+	if begins && entry.Within(d.inside().Grown(1)) { // a half-scrolled line does not respond
 		c.Target("line of the log", entry)
 	}
 	switch {
@@ -374,13 +369,13 @@ func (d *logPanel) drawLine(c *ui.Canvas, i int, y float64) {
 	c.Text(l.words, x, y+d.pitch()*0.745, st, pen.Left)
 }
 
-// seatLog is the log as one seat may read it.
+// seatLog is the log that one seat may read.
 type seatLog struct {
 	*match.Chronicle
 	lines []match.Line // as last read
 }
 
-// takeLines brings the log of a seat up to now.
+// takeLines updates the log of a seat and returns it.
 func (t *Table) takeLines(s engine.SeatID) *seatLog {
 	l := t.logs[s]
 	if l == nil {
@@ -394,7 +389,7 @@ func (t *Table) takeLines(s engine.SeatID) *seatLog {
 	return l
 }
 
-// layLog sets what the viewer may read of the log.
+// layLog lays out the viewer's log.
 func (t *Table) layLog() {
 	t.log.lay(t.logs[t.eyes].lines, t.faceOfLine, t.Canvas)
 }

@@ -25,7 +25,7 @@ import (
 
 func TestMain(m *testing.M) { looptest.Main(m) }
 
-// testTable returns the table of a plan, with nothing around it.
+// testTable returns the table of a plan, without a program around it.
 func testTable(t testing.TB, plan match.Plan) *Table {
 	t.Helper()
 	m := testgame.Match(t, plan)
@@ -43,8 +43,8 @@ func handsOn(tb *Table) *uitest.Hands {
 	return h
 }
 
-// click gives an option of the open question with the mouse, as a person would: by what
-// lies there and says so. It reports whether there was anything to be clicked.
+// click gives an option of the open question by mouse, as a person would, and reports whether there
+// was anything to click.
 func (t *Table) click(tt testing.TB, h *uitest.Hands, o engine.Option) bool {
 	tt.Helper()
 	for _, r := range t.ask.more.Answers {
@@ -105,8 +105,8 @@ func (t *Table) clickStage(tt testing.TB, h *uitest.Hands, o engine.Option) bool
 	return false
 }
 
-// tickMore ticks cards beside the one of a reply, until enough are, and reports whether any
-// was ticked.
+// tickMore ticks cards beside that of a reply until there are enough, and reports whether it ticked
+// any.
 func (t *Table) tickMore(tt testing.TB, h *uitest.Hands, reply int) bool {
 	tt.Helper()
 	before := len(t.ask.ticked)
@@ -127,7 +127,7 @@ func (t *Table) tickMore(tt testing.TB, h *uitest.Hands, reply int) bool {
 	return slices.Contains(t.ask.ticked, reply) && len(t.ask.ticked) > before
 }
 
-// find returns a place where an option of a turn can be clicked.
+// find returns a position where an option of a turn can be clicked.
 func (t *Table) find(o engine.Option) (x, y float64, ok bool) {
 	if label := t.answerLabel(t.view(), o); label != "" {
 		for _, b := range t.ask.answers.List {
@@ -153,7 +153,7 @@ func (t *Table) find(o engine.Option) (x, y float64, ok bool) {
 		if s.Card != o.Card {
 			continue
 		}
-		for step := range 40 { // across its middle, and what peeks out above it
+		for step := range 40 { // across its middle and the part above others
 			x, y := s.Pose.X+s.Pose.W*((float64(step%20)+0.5)/20-0.5), s.Pose.Y-s.Pose.Height()*0.35*float64(step/20)
 			if t.board.SpotAt(x, y) == i+1 && !(t.ask.up && t.ask.stage.Covers(x, y)) {
 				return x, y, true
@@ -163,8 +163,8 @@ func (t *Table) find(o engine.Option) (x, y float64, ok bool) {
 	return 0, 0, false
 }
 
-// findOnMap returns a place of the map where an option can be clicked: a square that can be walked to,
-// or the panel of a seat.
+// findOnMap returns a position on the map where an option can be clicked: a space in reach, or the
+// panel of a seat.
 func findOnMap(b *town.Board, o engine.Option) (x, y float64, ok bool) {
 	for i := range b.Map.Spaces {
 		if s := &b.Map.Spaces[i]; s.Open && s.Step == o {
@@ -181,12 +181,11 @@ func findOnMap(b *town.Board, o engine.Option) (x, y float64, ok bool) {
 	return 0, 0, false
 }
 
-// boardMoves reports whether something moves on the board, and awaits whether computer
-// players wait for that.
+// boardMoves reports whether something moves on the board.
 func (t *Table) boardMoves() bool { moves, _ := t.lays.Moves(); return moves }
 func (t *Table) awaits() bool     { _, awaited := t.lays.Moves(); return awaited }
 
-// boardOf returns the board of a match's mode, as the window has it.
+// boardOf returns the board of a match's mode, as the window chooses it.
 func boardOf(m *match.Match) board.Lay {
 	if m.Plan().Mode == "rebirth" {
 		return town.New
@@ -194,7 +193,7 @@ func boardOf(m *match.Match) board.Lay {
 	return standard.New
 }
 
-// colorsOf returns the colors of the seats of a match, as the window has them.
+// colorsOf returns the seat colors of a match, as the window chooses them.
 func colorsOf(m *match.Match) players.SeatColors {
 	if m.Plan().Mode == "rebirth" {
 		return players.SeatColors{Alone: func(seat int) color.NRGBA { _, c := arttown.SeatMark(seat); return c }}

@@ -17,17 +17,17 @@ import (
 	"lineup/render/ui"
 )
 
-// model writes down everything that can be reached from a table: texts, faces, cards,
-// numbers and places, field by field. What is added to the table later is in it by itself.
+// model writes down everything reachable from a table, field by field: texts, faces, cards,
+// numbers, and positions. Fields added to the table later are included automatically.
 type model struct {
 	out   bytes.Buffer
-	lines bool // each value in a line of its own, after its path
+	lines bool // each value on its own line, after its path
 	path  []string
-	faces map[string]string // names of faces, and where one is
+	faces map[string]string // names of faces, and the path of one
 }
 
-// notModel are types that are not of the model: what is drawn with, what the table is of,
-// and the log's reader, whose lines the model has.
+// notModel holds types that do not belong to the model: drawing tools, the table's input, and the
+// log's reader, whose lines are in the model.
 var notModel = map[reflect.Type]bool{
 	reflect.TypeFor[*match.Match]():     true,
 	reflect.TypeFor[*match.Chronicle](): true,
@@ -35,18 +35,18 @@ var notModel = map[reflect.Type]bool{
 	reflect.TypeFor[ui.Layer]():         true,
 	reflect.TypeFor[ui.Overlays]():      true, // the table again, layer by layer
 	reflect.TypeFor[ui.Overlay]():       true, // the board again
-	reflect.TypeFor[board.Scene]():      true, // the table again, and the view it is asked for
+	reflect.TypeFor[board.Scene]():      true, // the table again, and its view
 	reflect.TypeFor[*ebiten.Image]():    true,
-	reflect.TypeFor[[]art.Face]():       true, // all there are
+	reflect.TypeFor[[]art.Face]():       true, // all faces
 }
 
-// coverings are types whose values are nothing while they are not shown.
+// coverings holds types that count as empty while they are not shown.
 var coverings = map[reflect.Type]bool{reflect.TypeFor[ui.Browser](): true, reflect.TypeFor[ui.Zoom](): true, reflect.TypeFor[ui.Dialog](): true}
 
-// counters are fields that only count how often something was done.
+// counters lists fields that only count how often something was done.
 var counters = []string{"laid", "seen", "fitted"}
 
-// latestLines is how many lines of a log are compared.
+// latestLines is the number of log lines compared.
 const latestLines = 20
 
 var linesType = reflect.TypeFor[[]match.Line]()
@@ -86,7 +86,7 @@ func (m *model) walk(v reflect.Value) {
 		}
 	case reflect.Slice, reflect.Array:
 		first := 0
-		if v.Type() == linesType { // what was written before is no news
+		if v.Type() == linesType { // older lines are not compared
 			first = max(0, v.Len()-latestLines)
 		}
 		for i := first; i < v.Len(); i++ {
@@ -112,7 +112,7 @@ func (m *model) walk(v reflect.Value) {
 	}
 }
 
-// number64 returns any whole number. A map of other keys is none the table has.
+// number64 returns any integer. The table has no maps with other keys.
 func number64(v reflect.Value) int64 {
 	if v.CanInt() {
 		return v.Int()
@@ -136,7 +136,7 @@ func (m *model) say(s string) {
 	m.out.WriteByte('\n')
 }
 
-// mustEqual sees that two models are the same.
+// mustEqual checks that two models are the same.
 func mustEqual[T any](t *testing.T, what string, one, two T) {
 	t.Helper()
 	var a, b model
@@ -157,8 +157,8 @@ func mustEqual[T any](t *testing.T, what string, one, two T) {
 	t.Fatalf("%s: it tells what cannot be known: %d values, and %d in another world", what, len(was), len(is))
 }
 
-// modelFaces returns the faces that can be reached from a table, by name, and where. What was
-// seen before, such as the log's lines, has texts and no faces.
+// modelFaces returns the faces reachable from a table, by name, and their paths. Older contents,
+// such as the log's lines, have texts and no faces.
 func modelFaces(tb *Table) map[string]string {
 	m := model{faces: map[string]string{}}
 	m.walk(reflect.ValueOf(tb))

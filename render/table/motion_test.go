@@ -15,10 +15,10 @@ import (
 	"lineup/render/ui/uitest"
 )
 
-// This file holds the table to what moves, one test for each row of the motion table of the
-// design: where things are on their way and at its end, and that reduced motion only fades.
+// This file tests the motion of the table, one test for each row of the design's motion table:
+// where things are on their way and at the end, and that reduced motion only fades.
 
-// pass lets so many seconds pass at a table at which nobody else answers.
+// pass runs a table for some seconds in which no one else answers.
 func pass(t *testing.T, tb *Table, h *uitest.Hands, seconds float64) {
 	t.Helper()
 	tb.wait = board.CounterTime
@@ -27,10 +27,10 @@ func pass(t *testing.T, tb *Table, h *uitest.Hands, seconds float64) {
 	}
 }
 
-// about reports whether two numbers are as good as equal.
+// about reports whether two numbers are almost equal.
 func about(a, b, by float64) bool { return math.Abs(a-b) <= by }
 
-// handSpot returns a card of the hand that lies open, and its sprite.
+// handSpot returns a face-up card of the hand and its sprite.
 func handSpot(t *testing.T, tb *Table) (*board.Spot, *cardSprite) {
 	t.Helper()
 	for i := range tb.board.Spots {
@@ -42,8 +42,8 @@ func handSpot(t *testing.T, tb *Table) (*board.Spot, *cardSprite) {
 	return nil, nil
 }
 
-// TestHover: a card under the pointer is lifted and straightened in 140 ms, with a shadow that
-// grows as it rises; light runs over it once.
+// TestHover checks that a card under the pointer is lifted and straightened in 140 ms. Its shadow
+// grows, and light runs over it once.
 func TestHover(t *testing.T) {
 	tb, h := moving(t, 4)
 	spot, s := handSpot(t, tb)
@@ -79,8 +79,8 @@ func TestHover(t *testing.T) {
 	}
 }
 
-// TestPlayMoves: a card flies to its place in 260 ms, where dust rises for 200, and the Power is
-// counted up one by one while it swells.
+// TestPlayMoves checks that a card flies to its place in 260 ms, raises dust for 200 ms, and that
+// the Power counts up one by one while it swells.
 func TestPlayMoves(t *testing.T) {
 	for _, plain := range []bool{false, true} {
 		tb, h := moving(t, 4)
@@ -127,8 +127,8 @@ func TestPlayMoves(t *testing.T) {
 	}
 }
 
-// TestBuyMoves: what is bought turns over on its way to the discard pile; what takes its place
-// waits until the gap was seen, and drops from the main deck with one bounce.
+// TestBuyMoves checks that a bought card turns over on its way to the discard pile. Its successor
+// waits until the gap was seen, then drops from the main deck with one bounce.
 func TestBuyMoves(t *testing.T) {
 	way, how := wayOf(board.Shared(card.LineUp), board.At(engine.Discard, 0))
 	if way.Time != 0.38 || way.Turns != 2 || way.Arc == 0 || how != gained {
@@ -185,8 +185,8 @@ func TestBuyMoves(t *testing.T) {
 	}
 }
 
-// TestPayableMoves: what can be bought now rises by 10, and its tab slides up behind it, in
-// 160 ms; when it cannot any more both go back. Its glow breathes.
+// TestPayableMoves checks that a card that can be bought rises by 10 units, its tab slides up
+// behind it in 160 ms, and its glow breathes. Both go back when it can no longer be bought.
 func TestPayableMoves(t *testing.T) {
 	for _, speed := range []ui.Speed{ui.Normal, ui.Fastest, ui.Instant} {
 		tb, h := moving(t, 4)
@@ -254,8 +254,8 @@ func TestPayableMoves(t *testing.T) {
 	}
 }
 
-// TestTurnPasses: the lamp crosses over in 400 ms, the ribbon wipes in 500, and the hand of
-// the seat across the table is gathered and fanned out.
+// TestTurnPasses checks that the lamp crosses over in 400 ms, the ribbon wipes in 500 ms, and the
+// hand of the next seat is gathered and fanned out.
 func TestTurnPasses(t *testing.T) {
 	looptest.NeedDisplay(t)
 	for _, plain := range []bool{false, true} {
@@ -293,8 +293,8 @@ func TestTurnPasses(t *testing.T) {
 	}
 }
 
-// TestStrikeMoves: claws go from the card to the seat and are torn in three steps of 50 ms; the
-// seat is thrown aside by 8 at most, for 180.
+// TestStrikeMoves checks that claws go from the card to the seat and tear in three steps of 50 ms.
+// The seat is shaken by at most 8 units for 180 ms.
 func TestStrikeMoves(t *testing.T) {
 	s := strike{age: clawTime / 2}
 	if s.landed() >= 0 || s.shake() != 0 {
@@ -330,8 +330,8 @@ func TestStrikeMoves(t *testing.T) {
 	}
 }
 
-// TestDefenseMoves: when an Attack asks, its stage slides up in 220 ms from when it is first
-// seen, the red edge closes, and the Defense cards rise out of the hand; a click ends that.
+// TestDefenseMoves checks that an Attack's stage slides up in 220 ms once it is seen, the red edge
+// closes, and the Defense cards rise from the hand. A click ends the motion.
 func TestDefenseMoves(t *testing.T) {
 	for _, speed := range []ui.Speed{ui.Normal, ui.Fastest} {
 		tb, h := mayDefend(t)
@@ -374,7 +374,7 @@ func TestDefenseMoves(t *testing.T) {
 	}
 }
 
-// mayDefend returns a table at which the viewer may avoid an Attack, a moment after that was asked.
+// mayDefend returns a table at which the viewer may avoid an Attack, a moment after the question.
 func mayDefend(t *testing.T) (*Table, *uitest.Hands) {
 	t.Helper()
 	for seed := range uint64(40) {
@@ -393,9 +393,9 @@ func mayDefend(t *testing.T) (*Table, *uitest.Hands) {
 	return nil, nil
 }
 
-// TestSplashMoves: the page of a Super-Villain wipes in from the left in 260 ms, its giant rises
-// for 300, its card falls from three times its size in 160, all is shaken by 12, and the name
-// comes letter by letter. With reduced motion it fades.
+// TestSplashMoves checks a Super-Villain's page: it wipes in from the left in 260 ms, its giant
+// rises for 300 ms, its card falls from three times its size in 160 ms and shakes the page by up to
+// 12 units, and the name appears letter by letter. With reduced motion the page fades.
 func TestSplashMoves(t *testing.T) {
 	if wiped(0) != 0 || wiped(0.13) <= 0.5 || wiped(0.13) >= 1 || wiped(0.26) != 1 {
 		t.Errorf("half-way %.2f of the page is there, and %.2f in the end", wiped(0.13), wiped(0.26))
@@ -434,7 +434,7 @@ func TestSplashMoves(t *testing.T) {
 	}
 }
 
-// TestClickEndsMotion: a click on the bare roof ends all that moves.
+// TestClickEndsMotion checks that a click on the bare roof ends all motion.
 func TestClickEndsMotion(t *testing.T) {
 	looptest.NeedDisplay(t)
 	tb, h := moving(t, 4)

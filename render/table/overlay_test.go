@@ -12,7 +12,7 @@ import (
 	"lineup/render/ui/uitest"
 )
 
-// playable returns a table at which a card of the hand can be played, and where that is.
+// playable returns a table with a playable card in the hand, and its position.
 func playable(t *testing.T) (tb *Table, h *uitest.Hands, x, y float64) {
 	t.Helper()
 	tb = testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})
@@ -26,7 +26,7 @@ func playable(t *testing.T) (tb *Table, h *uitest.Hands, x, y float64) {
 	return tb, h, x, y
 }
 
-// overlays are all that can lie over the table, and how each is opened.
+// overlays opens everything that can cover the table.
 var overlays = map[string]func(tb *Table){
 	"an enlarged card": func(tb *Table) { tb.zoom.Pin(&tb.Faces[0]) },
 	"the menu":         func(tb *Table) { tb.pause.show(tb) },
@@ -38,19 +38,19 @@ var overlays = map[string]func(tb *Table){
 	"the curtain":      func(tb *Table) { tb.curtain.raise(func() { tb.curtain.up = false }, tb.menuButton()) },
 }
 
-// covered reports whether anything lies over the table.
+// covered reports whether anything covers the table.
 func (t *Table) covered() bool {
 	return t.zoom.Pinned || t.pause.open || t.dialog.Open() || t.browser.Shown() || t.book.Shown() || t.log.open || t.struck.up() || t.curtain.up
 }
 
-// TestOverlaysKeepTheirPress: a press that began on something over the table ends there,
-// also if that was closed meanwhile: nothing below is clicked or dragged.
+// TestOverlaysKeepTheirPress checks that a press that began on an overlay clicks and drags nothing
+// below, even if the overlay closes first.
 func TestOverlaysKeepTheirPress(t *testing.T) {
 	for name, open := range overlays {
 		for _, way := range []string{"closed by the press", "closed by a key while it lasts", "closed, and dragged up", "opened while it lasts"} {
 			tb, h, x, y := playable(t)
 			if name == "the log" {
-				// The log lies beside the hand: lay a card under it.
+				// The log is beside the hand, so put a card under it.
 				i := tb.board.SpotAt(x, y) - 1
 				tb.board.Spots[i].Pose = ui.PoseAt(logInside.X+100, logInside.Y+400, 200)
 				tb.board.Spots = append(tb.board.Spots, tb.board.Spots[i])
@@ -85,7 +85,7 @@ func TestOverlaysKeepTheirPress(t *testing.T) {
 				h.Left = false
 				h.Tick(t)
 				if tb.covered() {
-					continue // it takes more than a press beside it
+					continue // a press beside it does not close it
 				}
 			case "closed, and dragged up":
 				open(tb)
@@ -112,7 +112,7 @@ func TestOverlaysKeepTheirPress(t *testing.T) {
 	}
 }
 
-// TestDragEndsUnderOverlay: a card that is dragged when something opens goes home.
+// TestDragEndsUnderOverlay checks that a dragged card returns when an overlay opens.
 func TestDragEndsUnderOverlay(t *testing.T) {
 	tb, h, x, y := playable(t)
 	before := len(tb.Match.Log())
@@ -137,8 +137,8 @@ func TestDragEndsUnderOverlay(t *testing.T) {
 	}
 }
 
-// TestReaderLeavesChoicesFree: also from the log, which lies beside them, a card is shown
-// enlarged where no choices are.
+// TestReaderLeavesChoicesFree checks that a card enlarged from the log covers neither the choices
+// nor the log.
 func TestReaderLeavesChoicesFree(t *testing.T) {
 	for _, on := range []bool{true, false} {
 		tb, h, _, _ := playable(t)
@@ -172,7 +172,7 @@ func TestReaderLeavesChoicesFree(t *testing.T) {
 	}
 }
 
-// TestCaptionsOpenTheLog: a click on what happened lately shows all of it.
+// TestCaptionsOpenTheLog checks that a click on the captions opens the log.
 func TestCaptionsOpenTheLog(t *testing.T) {
 	tb, h, x, y := playable(t)
 	h.Click(t, x, y)
@@ -186,8 +186,8 @@ func TestCaptionsOpenTheLog(t *testing.T) {
 	}
 }
 
-// TestKeysWorkBesideTheLog: with the log open the number keys play cards, wherever the
-// pointer is, and Esc closes the log and nothing else.
+// TestKeysWorkBesideTheLog checks that with the log open the number keys play cards wherever the
+// pointer is, and that Esc closes only the log.
 func TestKeysWorkBesideTheLog(t *testing.T) {
 	for _, x := range []float64{logInside.X + 200, 300} {
 		tb, h, _, _ := playable(t)

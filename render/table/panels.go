@@ -11,7 +11,7 @@ import (
 	"lineup/render/ui"
 )
 
-// describe writes everything on the table that is said in words.
+// describe updates all words on the table.
 func (t *Table) describe(v engine.View) {
 	t.tallyUp(v)
 	t.panels = t.panels[:0]
@@ -47,8 +47,8 @@ func (t *Table) panelOf(v engine.View, s engine.SeatID, b ui.Box) board.Panel {
 	return p
 }
 
-// seatColour returns the colour of a seat wherever the table tells of it: on the map that of its
-// standee. What is nobody's is grey.
+// seatColour returns the color of a seat everywhere on the table, on the map that of its standee.
+// NoSeat is gray.
 func (t *Table) seatColour(s engine.SeatID) color.NRGBA {
 	if s == engine.NoSeat {
 		return pen.Mist
@@ -57,7 +57,7 @@ func (t *Table) seatColour(s engine.SeatID) color.NRGBA {
 	return t.Colors.Of(int(s), team, member, teams)
 }
 
-// tallyUp counts what happened, through the eyes of the viewer.
+// tallyUp counts what happened, as the viewer saw it.
 func (t *Table) tallyUp(v engine.View) {
 	events, n := t.Match.Events(t.eyes, t.tally.At)
 	if n < t.tally.At || t.tally.At == 0 {
@@ -67,17 +67,17 @@ func (t *Table) tallyUp(v engine.View) {
 	t.tally.Count(events, n, v)
 }
 
-// bringDown lets a Super-Villain fall.
+// bringDown shows the defeat of a Super-Villain.
 func (t *Table) bringDown(c engine.CardID) {
 	if f := t.faceOf(t.view(), c); f != nil {
 		t.effects.fall = board.Fall{Face: f}
-		if say := t.board.Fell; say != nil { // where no giant falls it is told in words
+		if say := t.board.Fell; say != nil { // a board without a falling giant uses words
 			t.effects.announce(say(f.Name))
 		}
 	}
 }
 
-// layBoard lays out the board of a game's mode, in the place of another.
+// layBoard lays out the board of a game's mode in place of an older one.
 func (t *Table) layBoard(old board.Board) board.Board {
 	return t.Board(t.now(), old)
 }

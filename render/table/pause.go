@@ -15,10 +15,10 @@ import (
 	"lineup/render/ui"
 )
 
-// keyWord tells a key: what is pressed, and what that does.
+// keyWord describes a key and what it does.
 type keyWord struct{ key, does string }
 
-// keyWords are the keys of a table; where there is a map mapKeys stand for the last of them.
+// keyWords lists the keys of a table. On a map mapKeys replaces the last one.
 var keyWords = [...]keyWord{
 	{"1 to 9", "use a card of the hand"}, {"E", "end turn"}, {"Enter", "yes"}, {"Space", "skip"}, {"Tab", "look under a question"}, {"Arrows, Space", "choose cards"},
 	{"L", "log"}, {"R, arrows", "read cards large"}, {"F11", "full screen"}, {"Ctrl Z", "undo"}, {"Ctrl Y", "redo"},
@@ -42,10 +42,9 @@ type pauseMenu struct {
 	seed  string
 	form  ui.Form
 	box   ui.Box
-	keys  ui.Box    // what the keys are told in
-	words []keyWord // those that are told
-	// scale is how much larger than usual they are told: as sentences are, so far as the menu
-	// has room.
+	keys  ui.Box    // the box of the keys
+	words []keyWord // the keys shown
+	// scale is the text scale of the keys, as large as the menu has room for.
 	scale float64
 }
 
@@ -58,7 +57,7 @@ const (
 	pauseRow      = 70.0
 	pauseGap      = 16.0
 	pauseSpeedGap = 12.0 // between the speeds
-	pauseLabel    = 40.0 // of what is above the settings
+	pauseLabel    = 40.0 // height of the label above the settings
 	keyPitch      = 38.0
 )
 
@@ -68,7 +67,7 @@ func (m *pauseMenu) show(t *Table) {
 	m.lay(t)
 }
 
-// lay lays the menu out in the middle of the stage: once to see how high it is, and again there.
+// lay lays the menu out in the middle of the stage: first to measure its height, then in place.
 func (m *pauseMenu) lay(t *Table) {
 	m.seed = fmt.Sprint("Seed ", t.Match.Plan().Seed)
 	if n := len(t.Match.Record().Beyond); n > 0 {
@@ -96,7 +95,7 @@ func (m *pauseMenu) layFrom(t *Table, top float64) {
 	m.box = ui.BoxAt(left.X-pauseInset, top, pauseWidth, m.keys.Y+m.keys.H+26-top)
 }
 
-// menuRow returns a row of buttons of the menu, all as wide as there is room.
+// menuRow returns a row of buttons that share its width.
 func menuRow(buttons ...ui.Button) ui.FormRow {
 	row := ui.FormRow{Height: pauseRow}
 	for _, b := range buttons {
@@ -155,21 +154,21 @@ func (m *pauseMenu) settings(t *Table) []ui.FormRow {
 		ui.Button{Label: "TURN CLOCK: " + turnTime(set.TurnTime), On: set.TurnTime > 0, Do: change(func() { set.TurnTime = after(turnTimes, set.TurnTime) })}))
 }
 
-// maxKeys is how much larger than usual the keys are told at most.
+// maxKeys is the largest text scale of the keys.
 const maxKeys = 1.4
 
-// Ask asks something at the table; do is done on a yes.
+// Ask asks a question at the table. Do is called on a yes.
 func (t *Table) Ask(words, second, yes, no string, do func()) {
-	t.book.Close() // it would lie over the question
+	t.book.Close() // it would cover the question
 	t.dialog.Show(words, second, yes, no, do)
 }
 
-// askName asks what the game is to be called that is saved.
+// askName asks for the name of a save.
 func (t *Table) askName() {
 	t.dialog.Ask("What is this game to be called?", fmt.Sprintf("Turn %d", t.Match.View(engine.NoSeat).Turn().Number), "SAVE", "CANCEL", t.SaveAs)
 }
 
-// leaving goes to where leaves the table, after a question if the game is kept nowhere.
+// leaving leaves the table by calling to, after a question if the game is not saved.
 func (t *Table) leaving(to func(), question, yes string) {
 	if t.replay != nil || t.Lost == nil || t.Lost() == "" {
 		t.leave(to)
@@ -178,8 +177,8 @@ func (t *Table) leaving(to func(), question, yes string) {
 	t.dialog.Show(t.Lost(), question, yes, "STAY", func() { t.leave(to) })
 }
 
-// leaveForGood returns the button by which the viewer leaves the game for good, where the rules let
-// them; it is off while they cannot.
+// leaveForGood returns the button that lets the viewer leave the game for good, if the rules allow
+// it. The button is off while they cannot.
 func (t *Table) leaveForGood() (b ui.Button, ok bool) {
 	v := t.view()
 	if t.replay != nil || !slices.ContainsFunc(v.Library().Offers, func(o engine.Offer) bool {
@@ -200,20 +199,20 @@ func (t *Table) leaveForGood() (b ui.Button, ok bool) {
 	return b, true
 }
 
-// AskToQuit quits, after a question if the game is kept nowhere.
+// AskToQuit quits, after a question if the game is not saved.
 func (t *Table) AskToQuit() {
-	t.book.Close() // it would lie over the question
+	t.book.Close() // it would cover the question
 	t.leaving(t.Quit, "Quit Lineup?", "QUIT")
 }
 
-// The sizes of text and of all that is drawn, as a button goes round them. All of the stage
-// stays in the window, so those of more than 1 make a difference only where it was smaller.
+// These are the text and table sizes that a button cycles through. Sizes over 1 matter only if the
+// stage was smaller, because all of it stays in the window.
 var textScales, sizeScales = []float64{1, 1.25, 1.5, 2}, []float64{1, 0.9, ui.MinScale}
 
-// turnTimes are the seconds that a turn may take, as a button goes round them, 0 for any time.
+// turnTimes holds the turn times in seconds that a button cycles through, 0 for no limit.
 var turnTimes = []float64{0, 60, 120, 180, 300}
 
-// turnTime words one of them.
+// turnTime returns a turn time in words.
 func turnTime(seconds float64) string {
 	if seconds == 0 {
 		return "OFF"
@@ -221,7 +220,8 @@ func turnTime(seconds float64) string {
 	return clockWords(seconds)
 }
 
-// after returns the scale after another, the first after the last; none set is 1, where there is a 1.
+// after returns the scale that follows another, or the first after the last. An unset scale counts
+// as 1 if there is a 1.
 func after(scales []float64, now float64) float64 {
 	if now == 0 && !slices.Contains(scales, 0) {
 		now = 1
@@ -229,7 +229,7 @@ func after(scales []float64, now float64) float64 {
 	return scales[(slices.Index(scales, now)+1)%len(scales)]
 }
 
-// percent returns a scale on a button.
+// percent returns a button label with a scale.
 func percent(what string, scale float64) string {
 	if scale == 0 {
 		scale = 1
@@ -246,7 +246,7 @@ func onOff(on bool) string {
 
 func (m *pauseMenu) close() { m.open = false }
 
-// update reports whether the menu is open: it takes all input.
+// update takes all input while the menu is open. It always reports true.
 func (m *pauseMenu) update(p *ui.Pointer) bool {
 	if p.Key(ebiten.KeyEscape) || p.Pressed && !m.box.Has(p.X, p.Y) {
 		m.close()
@@ -275,7 +275,7 @@ func (m *pauseMenu) draw(c *ui.Canvas) {
 	m.form.Draw(c)
 }
 
-// noEnd says why the viewer cannot end the turn now, "" if that can be done.
+// noEnd says why the viewer cannot end the turn now, or returns "" if they can.
 func (t *Table) noEnd() string {
 	seat := t.view().Turn().Seat
 	switch _, can := t.ask.find(engine.OptEnd); {
@@ -291,7 +291,7 @@ func (t *Table) noEnd() string {
 	return "It is " + t.name(seat) + "'s turn"
 }
 
-// noWayOn says why nothing can be taken forward again, "" if something can.
+// noWayOn says why nothing can be redone, or returns "" if something can.
 func (t *Table) noWayOn() string {
 	if t.Match.Again() < 0 {
 		return "Nothing was taken back"
@@ -326,11 +326,11 @@ func (t *Table) placeButtons() {
 	t.buttons.Add(menu)
 }
 
-// menuButton returns the button that opens the menu, which has no place yet.
+// menuButton returns the button that opens the menu. It has no place yet.
 func (t *Table) menuButton() ui.Button {
 	return ui.Button{Label: "MENU", Icon: chrome.IconMenu, Do: func() { t.pause.show(t) }}
 }
 
-// minKeyUnit is how many pixels a unit has at least where keys are named on buttons:
-// in smaller windows they could not be read.
+// minKeyUnit is the least number of pixels per unit at which buttons name their keys. In smaller
+// windows the names could not be read.
 const minKeyUnit = 1

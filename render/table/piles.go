@@ -27,7 +27,7 @@ func (t *Table) browse(title string, w board.Where) {
 	}
 }
 
-// browseSeat spreads out all that lies open at a seat.
+// browseSeat spreads out all face-up cards of a seat.
 func (t *Table) browseSeat(s engine.SeatID) {
 	t.browser.Open()
 	v := t.view()
@@ -55,7 +55,7 @@ func (t *Table) facesOf(v engine.View, cards []engine.CardID) []*art.Face {
 	return faces
 }
 
-// whereWords says where a card lies, as a label.
+// whereWords returns the name of a card's place, as a label.
 func (t *Table) whereWords(v engine.View, w board.Where) string {
 	words := board.WordsOf(w.Place)
 	if w.Seat != engine.NoSeat && w.Seat != v.Seat() {
@@ -64,11 +64,10 @@ func (t *Table) whereWords(v engine.View, w board.Where) string {
 	return words
 }
 
-// This file shows what the standard board has no room of its own for, so that every
-// mode can be played on it: a label for each such place, which opens what lies there,
-// and a line of the numbers that are counted.
+// This file shows places that the standard board has no room for, so that every mode can be played
+// on it. Each such place has a label that opens its cards, and one line has the numbers.
 
-// addOther adds what a place holds to the browser, zone by zone.
+// addOther adds the cards of a place to the browser, zone by zone.
 func (t *Table) addOther(v engine.View, w board.Where, whose string) {
 	_, n := w.Zones(v)
 	for i := range n {
@@ -93,7 +92,7 @@ func (t *Table) addOther(v engine.View, w board.Where, whose string) {
 	}
 }
 
-// spread spreads out some piles, and leads on to the rules.
+// spread spreads out some piles, with a link to the rules if asked.
 func (t *Table) spread(rules bool, piles []board.Spread) {
 	t.browser.Open()
 	if rules && t.Rules != nil {
@@ -113,7 +112,7 @@ func (t *Table) refer() bool {
 	return true
 }
 
-// readRules opens the rules, and reports whether there are any to be read.
+// readRules opens the rules and reports whether there are any.
 func (t *Table) readRules() bool {
 	if t.Rules == nil {
 		return false

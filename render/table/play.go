@@ -9,12 +9,12 @@ import (
 	"lineup/render/ui"
 )
 
-// stepsPerTick bounds how many answers of computer players are taken in one tick
-// while the table skips ahead, so that it goes on being drawn.
+// stepsPerTick is the most answers of computer players in one tick while the table skips ahead, so
+// that it is still drawn.
 const stepsPerTick = 40
 
-// answer gives the viewer's answer to the open question. It asks once more before
-// a turn ends in which something is left to do.
+// answer gives the viewer's answer to the open question. It asks first before it ends a turn with
+// something left to do.
 func (t *Table) answer(o engine.Option) {
 	if o.Kind == engine.OptEnd && t.wasted() != "" {
 		t.dialog.Show(t.wasted(), "End the turn all the same?", "END TURN", "PLAY ON", func() { t.give(o) })
@@ -23,7 +23,7 @@ func (t *Table) answer(o engine.Option) {
 	t.give(o)
 }
 
-// give gives an answer that has not to be asked about.
+// give gives an answer without asking first.
 func (t *Table) give(o engine.Option) {
 	before, about := t.seenNow(), t.view().Pending().Source
 	if err := t.Match.Answer(engine.Answer{Seq: t.ask.seq, Option: o}); err != nil {
@@ -70,8 +70,7 @@ func (t *Table) advance(dt float64) error {
 	return t.step(stepsPerTick)
 }
 
-// step takes up to n answers that no person has to give, and lays the table out
-// as it is after them.
+// step gives up to n answers that no person has to give, then lays the table out.
 func (t *Table) step(n int) error {
 	turn, before := t.Match.View(engine.NoSeat).Turn().Number, t.seenNow()
 	for range n {
@@ -86,7 +85,7 @@ func (t *Table) step(n int) error {
 			break
 		}
 		if len(t.playing()) == 0 && t.Match.View(engine.NoSeat).Turn().Number != turn {
-			t.skipping = false // with nobody to wait for, a skip ends with the turn
+			t.skipping = false // without people, a skip ends with the turn
 			break
 		}
 	}
@@ -109,7 +108,7 @@ func (t *Table) step(n int) error {
 	return nil
 }
 
-// dwell gives an attack, and what the viewer could help with, a longer look.
+// dwell gives Attacks, and turns the viewer can Assist in, a longer look.
 func (t *Table) dwell() {
 	if len(t.effects.strikes) > 0 {
 		t.wait *= 1.8
@@ -119,16 +118,16 @@ func (t *Table) dwell() {
 	}
 }
 
-// helpLook is how much longer a computer player waits where the viewer could help it.
+// helpLook is how much longer a computer player waits if the viewer can Assist.
 const helpLook = 2.5
 
-// helps reports whether the viewer can do something in the turn of another now.
+// helps reports whether the viewer can act on another player's turn now.
 func (t *Table) helps() bool {
 	d := t.view().Pending()
 	return t.plays() && d.Kind == engine.DecideTurn && d.Seat != t.eyes && len(d.Options) > 0
 }
 
-// wasted says what ending the turn now would waste, "" for nothing.
+// wasted says what ending the turn now would waste, or returns "" if nothing.
 func (t *Table) wasted() string {
 	if t.ask.kind != engine.DecideTurn {
 		return ""
@@ -157,7 +156,7 @@ func (t *Table) wasted() string {
 	return ""
 }
 
-// endTurn ends the turn, where it is the viewer's to end.
+// endTurn ends the turn if the viewer can end it.
 func (t *Table) endTurn() {
 	if o, ok := t.ask.find(engine.OptEnd); ok && t.ask.mine {
 		t.answer(o)
@@ -169,20 +168,19 @@ func (t *Table) setSpeed(s ui.Speed) {
 	t.placeButtons()
 }
 
-// This file takes back what was answered, and forward again. What is fair goes at once;
-// what is not is asked about once more, where the table has agreed to such things.
+// This file does undo and redo. A fair undo happens right away. An unfair one needs a confirmation
+// and a table that has agreed to it.
 
-// stepBack takes back the latest answer of a person.
+// stepBack undoes the last answer of a person.
 func (t *Table) stepBack() { t.takeBack(t.Match.StepBack()) }
 
-// cardBack takes back the latest card, or whatever else was done last in the open part
-// of a turn, whole.
+// cardBack undoes the last card, or the last other action in the open part of a turn, completely.
 func (t *Table) cardBack() { t.takeBack(t.Match.CardBack()) }
 
-// turnBack takes back all of the turn that may be taken back in fairness.
+// turnBack undoes the turn as far as that is fair.
 func (t *Table) turnBack() { t.takeBack(t.Match.TurnBack()) }
 
-// takeBack goes back to a point of the match.
+// takeBack goes back to a point of the match, after a question if that is unfair.
 func (t *Table) takeBack(to int) {
 	switch why := t.noWayBack(to); {
 	case why != "":
@@ -195,7 +193,7 @@ func (t *Table) takeBack(to int) {
 	}
 }
 
-// noWayBack says why one cannot go back to a point of the match, "" if one can, be it
+// noWayBack says why the match cannot go back to a point, or returns "" if it can, even if only
 // after a question.
 func (t *Table) noWayBack(to int) string {
 	switch {
@@ -215,15 +213,14 @@ func (t *Table) goBack(to int) {
 	t.moved()
 }
 
-// redo takes forward again what was taken back last.
+// redo redoes the last undone answers.
 func (t *Table) redo() {
 	if t.replay == nil && t.Match.Redo() {
 		t.moved()
 	}
 }
 
-// moved takes in that the match went back or forward. Nothing that was half done at
-// the table stays.
+// moved updates the table after an undo or redo. It drops everything half done.
 func (t *Table) moved() {
 	t.skipping = false
 	t.wait = t.Settings.Speed.Beat()
@@ -236,15 +233,14 @@ func (t *Table) moved() {
 	t.changed()
 }
 
-// changed tells the program around the table that the match is another than it was.
+// changed reports a change of the match to the program around the table.
 func (t *Table) changed() {
 	if t.Changed != nil {
 		t.Changed()
 	}
 }
 
-// backToLine goes to before what a line of the log tells of: a game that is played takes
-// it back, one that is looked at again is looked at there.
+// backToLine goes back to before a log line: with an undo in a game, or by moving the replay there.
 func (t *Table) backToLine(l *logLine) {
 	answer := t.logs[t.eyes].lines[l.of].Answer
 	if t.replay != nil {
@@ -256,14 +252,14 @@ func (t *Table) backToLine(l *logLine) {
 	}
 }
 
-// turnClock is how long a person has been at a turn, in seconds, with nothing open that keeps
-// them from it.
+// turnClock is how many seconds a person has spent on a turn, without the time in which something
+// over the table kept them from it.
 type turnClock struct {
 	turn  int // the number of the turn
 	spent float64
 }
 
-// run lets so many seconds go by.
+// run adds dt seconds.
 func (k *turnClock) run(t *Table, dt float64) {
 	if t.Settings.TurnTime == 0 || t.replay != nil || !t.ask.mine {
 		return
@@ -277,13 +273,12 @@ func (k *turnClock) run(t *Table, dt float64) {
 	}
 }
 
-// clockWords returns seconds as they are read from a clock.
+// clockWords returns seconds as minutes and seconds.
 func clockWords(seconds float64) string {
 	return fmt.Sprintf("%d:%02d", int(seconds)/60, int(seconds)%60)
 }
 
-// drawClock draws on the button that ends the turn how long it has taken, and in yellow once
-// that is more than it may take.
+// drawClock draws the time of the turn on the END TURN button, in yellow if it is over the limit.
 func (t *Table) drawClock(c *ui.Canvas) {
 	if t.Settings.TurnTime == 0 || t.replay != nil || !t.ask.mine || t.view().Turn().Seat != t.eyes {
 		return

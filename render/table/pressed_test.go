@@ -11,8 +11,8 @@ import (
 	"lineup/render/ui"
 )
 
-// TestPressShows: whatever on the table is pressed shows it in the next frame, and a
-// moment longer, also if it can do nothing; a press that goes elsewhere shows nothing.
+// TestPressShows checks that a press shows on its target in the next frame and a moment longer,
+// even if it does nothing. A press elsewhere shows nothing.
 func TestPressShows(t *testing.T) {
 	tb, h, x, y := playable(t)
 	hero, foe := tb.board.Poster.Grown(-20), tb.panels[0].Box
@@ -68,7 +68,7 @@ func TestPressShows(t *testing.T) {
 	}
 }
 
-// TestPressShowsOnStage: so does a card of a stage.
+// TestPressShowsOnStage checks that a press shows on a card of a stage.
 func TestPressShowsOnStage(t *testing.T) {
 	tb, h := asked(t, several)
 	h.Move(tb.ask.stage.Panels[0].Cards[0].Seen.Middle())
@@ -79,8 +79,8 @@ func TestPressShowsOnStage(t *testing.T) {
 	}
 }
 
-// TestShort: a card that costs more than there is says how much is missing, under the
-// pointer and when it is clicked; others say nothing.
+// TestShort checks that a card that costs too much says how much Power is missing when pointed at
+// and when clicked. Other cards say nothing.
 func TestShort(t *testing.T) {
 	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})
 	h := handsOn(tb)
@@ -119,7 +119,7 @@ func TestShort(t *testing.T) {
 	}
 }
 
-// checkShort sees that what is missing is missing, and told of all that is for sale.
+// checkShort checks the Power missing for every card for sale.
 func checkShort(t *testing.T, tb *Table) {
 	t.Helper()
 	v, n := tb.view(), 0
@@ -140,8 +140,8 @@ func checkShort(t *testing.T, tb *Table) {
 	}
 }
 
-// TestGreyButtonsSayWhy plays a game and sees that every button that cannot be used says
-// why, in words that fit.
+// TestGreyButtonsSayWhy checks in a game that every disabled button gives its reason in words that
+// fit.
 func TestGreyButtonsSayWhy(t *testing.T) {
 	seen := map[string]bool{}
 	for seed := range uint64(4) {

@@ -13,8 +13,8 @@ import (
 	"lineup/render/ui"
 )
 
-// TestEveryQuestionCanBeAnswered plays games with people in all kinds of seats, and
-// sees at every question that it has words, and that every option can be clicked.
+// TestEveryQuestionCanBeAnswered checks, with people in all kinds of seats, that every question has
+// words and that every option can be clicked.
 func TestEveryQuestionCanBeAnswered(t *testing.T) {
 	games := 60
 	if testing.Short() {
@@ -76,8 +76,7 @@ func checkQuestion(t *testing.T, tb *Table) {
 	}
 }
 
-// checkPrompt sees that the words of the prompt have room beside its buttons, in letters
-// that can be read.
+// checkPrompt checks that the words of the prompt fit beside its buttons and can be read.
 func checkPrompt(t *testing.T, tb *Table) {
 	t.Helper()
 	q := &tb.ask
@@ -88,8 +87,7 @@ func checkPrompt(t *testing.T, tb *Table) {
 	}
 }
 
-// TestActTells: under the pointer the button of an act says what it does, in the words of the
-// rules.
+// TestActTells checks that the tip of an action's button gives its rules text.
 func TestActTells(t *testing.T) {
 	tb := testTable(t, match.Plan{Variants: []string{"patrol"}, Seats: testgame.Seats("Ana", "buyer"), Seed: 3})
 	for n := 0; n < 2000 && !tb.Match.Over(); n++ {

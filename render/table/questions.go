@@ -17,69 +17,69 @@ import (
 	"lineup/render/ui"
 )
 
-// openQuestion is what the table says and offers while somebody is asked something: a line
-// of words with the acts of a turn, and the cards that are lit where they lie, or a stage.
+// openQuestion is what the table says and offers while a player is asked: a line of words with the
+// actions of a turn and the highlighted cards, or a stage.
 type openQuestion struct {
 	seq   uint32
 	kind  engine.DecisionKind
 	mine  bool // the viewer is asked
 	title string
 	words string
-	seat  engine.SeatID // whose line it is
+	seat  engine.SeatID // the seat of the line
 	count string
-	// countWidth is what the count takes at the right of the prompt.
+	// countWidth is the width of the count at the right of the prompt.
 	countWidth float64
-	text       string // all of that
+	text       string // title, words, and count together
 	options    []engine.Option
 	lit        map[engine.CardID]engine.Option
 	glow       gallery.GlowKind
-	answers    ui.Buttons // beside the words: acts of a turn
-	// The question in words, and as a stage while that is up.
+	answers    ui.Buttons // beside the words: actions of a turn
+	// These are the question in words, and as a stage while that is up.
 	asked  match.Question
 	more   match.Question // the cards of a turn that are out of reach
 	stage  question.Stage
 	up     bool
-	age    float64 // seconds for which it has been asked
-	rise   float64 // seconds since its stage is seen
+	age    float64 // seconds since it was asked
+	rise   float64 // seconds since its stage was first seen
 	seen   bool    // the stage has been drawn
-	peek   bool    // it is held aside to look at the table
-	ticked []int   // indexes of the answers that are ticked, in the order in which they were
-	at     int     // index plus one of the answer the arrows have come to
-	first  int     // the first card shown of many
-	points int     // index plus one of the answer whose card the pointer is on
+	peek   bool    // the stage is held aside to look at the table
+	ticked []int   // indexes of the ticked answers, in the order of ticking
+	at     int     // index plus one of the answer the arrows are at
+	first  int     // the first of many cards shown
+	points int     // index plus one of the answer of the card under the pointer
 }
 
-// shown reports whether a stage lies over the table now.
+// shown reports whether a stage covers the table now.
 func (q *openQuestion) shown() bool { return q.up && !q.peek }
 
-// stageTime is how many seconds a stage takes to slide up, and stageRise how far it does.
+// stageTime is how many seconds a stage takes to slide up, and stageRise how far it slides.
 const stageTime, stageRise = 0.22, 60.0
 
-// step lets the stage slide up, from when it is first seen.
+// step slides the stage up, from when it is first seen.
 func (q *openQuestion) step(dt float64) {
 	if q.seen && q.moving() {
 		q.rise += dt
 	}
 }
 
-// moving reports whether the stage is on its way.
+// moving reports whether the stage is sliding up.
 func (q *openQuestion) moving() bool { return q.shown() && q.seen && q.rise < stageTime }
 
-// risen returns how far the stage has come, 0 to 1.
+// risen returns how far the stage has slid up, from 0 to 1.
 func (q *openQuestion) risen() float64 { return ui.EaseOut(ui.Clamp(q.rise / stageTime)) }
 
-// chosen reports whether a card is one of those that are ticked.
+// chosen reports whether a card is ticked.
 func (q *openQuestion) chosen(c engine.CardID) bool {
 	return q.up && slices.ContainsFunc(q.ticked, func(i int) bool { return q.asked.Answers[i].Option.Card == c })
 }
 
-// option returns what clicking a card on the table answers.
+// option returns the answer that a click on a card gives.
 func (q *openQuestion) option(c engine.CardID) (engine.Option, bool) {
 	o, ok := q.lit[c]
 	return o, ok
 }
 
-// several reports whether more than one thing can be done with the card of an option.
+// several reports whether the card of an option has more than one use.
 func (q *openQuestion) several(o engine.Option) bool {
 	return slices.ContainsFunc(q.options, func(p engine.Option) bool {
 		return p.Card == o.Card && p != o && p.Kind != engine.OptStep
@@ -96,15 +96,15 @@ func (q *openQuestion) find(kinds ...engine.OptionKind) (engine.Option, bool) {
 	return engine.Option{}, false
 }
 
-// promptStyle returns the style of the words of the prompt: as large as is wanted where they
-// have room, and never smaller than least.
+// promptStyle returns the style of the prompt's words in the wanted size, and the least size they
+// may be squeezed to.
 func promptStyle(f ui.Fit) (st pen.Style, least float64) {
 	least = f.MinPrompt()
 	return ui.Body(max(least, min(25*f.TextScale, 36)), pen.Paper), least
 }
 
-// drawPrompt draws the line on the parapet: whose turn it is or who is asked, and what
-// there is to do. What is beside the words is laid out first; they have the rest.
+// drawPrompt draws the line on the parapet: whose turn it is or who is asked, and what to do.
+// Everything beside the words is laid out first, and the words get the rest.
 func (t *Table) drawPrompt(c *ui.Canvas) {
 	q, b := &t.ask, t.board.Prompt
 	if q.words == "" {
@@ -118,7 +118,7 @@ func (t *Table) drawPrompt(c *ui.Canvas) {
 	q.answers.Draw(c)
 }
 
-// paintPrompt has the prompt painted; its words end at a place from its left.
+// paintPrompt paints the prompt, whose words end at a distance from its left.
 func (t *Table) paintPrompt(c *ui.Canvas, key gallery.Key, end float64) {
 	q, b, colour := &t.ask, t.board.Prompt, key.A
 	st, least := promptStyle(c.Fit)
@@ -146,8 +146,8 @@ func (t *Table) paintPrompt(c *ui.Canvas, key gallery.Key, end float64) {
 	})
 }
 
-// promptGround returns the ground of a seat's name, and whether the name is dark on it: a light colour
-// stays what it is.
+// promptGround returns the background of a seat's name, and whether the name is dark on it. A light
+// color stays as it is.
 func promptGround(seat color.NRGBA) (ground color.NRGBA, dark bool) {
 	if pen.Contrast(pen.Ink, seat) >= 7 {
 		return seat, true
@@ -155,10 +155,10 @@ func promptGround(seat color.NRGBA) (ground color.NRGBA, dark bool) {
 	return chrome.Readable(seat), false
 }
 
-// The name at the left of the prompt.
+// These are the measures of the name at the left of the prompt.
 const (
 	titleRoom, titleLeast = 260.0, 26.0
-	titleBeside           = 66.0 // what its ground takes beside it
+	titleBeside           = 66.0 // width of its background beside it
 )
 
 var titleStyle = pen.Style{Font: pen.Display, Size: 34, Tracking: 1.5, Colour: pen.Paper}
@@ -171,14 +171,13 @@ func (q *openQuestion) end(b ui.Box) float64 {
 	return b.W - 16
 }
 
-// room returns how wide the words may be: between the name and the count, or the buttons.
+// room returns the width for the words, between the name and the count or the buttons.
 func (q *openQuestion) room(b ui.Box) float64 {
 	name, squeeze := pen.Fit(q.title, titleRoom, titleStyle, titleLeast)
 	return q.end(b) - pen.Measure(q.title, name)*squeeze - titleBeside - q.countWidth
 }
 
-// shorten leaves out of the prompt of a turn what has no room beside its buttons, which
-// say the same.
+// shorten shortens the prompt of a turn if it has no room beside its buttons, which say the same.
 func (t *Table) shorten() {
 	q := &t.ask
 	st, least := promptStyle(t.Canvas.Fit)
@@ -187,7 +186,7 @@ func (t *Table) shorten() {
 	}
 }
 
-// placeAnswers places the buttons of a turn's acts at the right of the prompt.
+// placeAnswers places the buttons of a turn's actions at the right of the prompt.
 func (t *Table) placeAnswers() {
 	b := t.board.Prompt
 	t.ask.countWidth = 0
@@ -209,10 +208,10 @@ func (t *Table) placeAnswers() {
 	q.text = q.title + "\x00" + q.words + "\x00" + q.count
 }
 
-// tableUnder is how much of the table is hidden under a stage.
+// tableUnder is how much a stage darkens the table.
 const tableUnder = 0.6
 
-// tones are the colours of panels and buttons.
+// tones holds the colors of panels and buttons.
 var tones = [...]struct{ button, edge color.NRGBA }{
 	question.Act:   {chrome.Fiery, pen.RGB(0xff9a4a)},
 	question.Leave: {pen.RGB(0x2468c0), pen.RGB(0x5aa0ff)},
@@ -220,7 +219,7 @@ var tones = [...]struct{ button, edge color.NRGBA }{
 	question.Hit:   {chrome.Bad, pen.Danger},
 }
 
-// mood are the colours of a stage: one for questions, one for Attacks.
+// mood holds the colors of a stage, for questions or for Attacks.
 type mood struct{ edge, letters, burst, ray, dot color.NRGBA }
 
 var (
@@ -228,8 +227,7 @@ var (
 	alarmed = mood{pen.Danger, pen.RGB(0xb01a14), pen.RGB(0xd8261f), pen.Fade(pen.RGB(0xff8a3d), 0.75), pen.Fade(pen.RGB(0x8a0f12), 0.9)}
 )
 
-// drawStage dims the table but for the cards that can be chosen where they lie, and draws
-// the stage.
+// drawStage dims the table except the cards that can be chosen there, and draws the stage.
 func (t *Table) drawStage(c *ui.Canvas) {
 	k := t.ask.risen()
 	if t.Settings.Speed == ui.Instant {
@@ -252,7 +250,7 @@ func (t *Table) drawStage(c *ui.Canvas) {
 	c.Shifted(0, t.below(k), func() { c.Faded(k, func() { t.drawSaid(c) }) })
 }
 
-// below returns how much lower than its place a stage is drawn that has come so far, 0 to 1.
+// below returns how far below its place a stage is drawn that has risen by k, from 0 to 1.
 func (t *Table) below(k float64) float64 {
 	if t.Settings.ReduceMotion {
 		return 0
@@ -291,7 +289,7 @@ func (t *Table) drawSaid(c *ui.Canvas) {
 	t.drawStageButton(c, &s.Peek, chrome.BlueDim)
 }
 
-// drawBalloon draws what is said, with its tail at who says it.
+// drawBalloon draws the words of the question, with the tail at the card or seat that asks.
 func drawBalloon(c *ui.Canvas, b *question.Balloon, m *mood) {
 	text := b.Count.Text
 	for _, l := range append(append([]question.Line{}, b.Title...), b.Says...) {
@@ -300,7 +298,7 @@ func drawBalloon(c *ui.Canvas, b *question.Balloon, m *mood) {
 	for _, p := range b.Tail {
 		text += string(rune(int(p.X))) + string(rune(int(p.Y)+1))
 	}
-	said, colours := *b, *m // as they are now: it is painted beside the loop
+	said, colours := *b, *m // copied, because it is painted in the background
 	c.PartBeside(gallery.Key{Name: "balloon of a stage", A: m.edge, Text: text}, b.Box, 320, func(q pen.Pen) {
 		b, m := &said, &colours
 		q = q.At(-b.Box.X, -b.Box.Y, 1)
@@ -338,7 +336,7 @@ func withColour(st pen.Style, c color.NRGBA) pen.Style {
 	return st
 }
 
-// penLines draws lines where they stand on the stage.
+// penLines draws lines at their places on the stage.
 func penLines(q pen.Pen, lines []question.Line, ink color.NRGBA) {
 	for _, l := range lines {
 		c := ink
@@ -374,7 +372,7 @@ func (t *Table) drawPanel(c *ui.Canvas, p *question.Panel) {
 		}
 	}
 	if len(p.Cards) == 0 && p.Tone == question.Hit && p.Box.H > 200 {
-		// Nothing can be shown of it but that it strikes.
+		// There is nothing to show of it except that it strikes.
 		x, y := p.Box.Middle()
 		b := ui.BoxAt(x-110, y-150, 220, 130)
 		c.Part(gallery.Key{Name: "struck sign"}, b, 4, func(q pen.Pen) { chrome.DrawSlash(q.At(110, 70, 0.46).Turned(-0.5), pen.Danger) })
@@ -409,8 +407,7 @@ func (t *Table) drawPanel(c *ui.Canvas, p *question.Panel) {
 	t.drawStageButton(c, &p.Button, ground)
 }
 
-// drawTicked draws the sign of a card that is ticked, over its picture: its number where the
-// order matters.
+// drawTicked draws the sign of a ticked card over its picture: its number if the order matters.
 func drawTicked(c *ui.Canvas, k *question.Card) {
 	const size = 52.0
 	b := ui.BoxAt(k.Seen.X+k.Seen.W-size-6, k.Box.Y+k.Box.H*0.2, size, size)
@@ -438,7 +435,7 @@ func (t *Table) drawStageButton(c *ui.Canvas, b *question.Button, ground color.N
 	key := gallery.Key{Name: "answer", A: ground, N: int(state), Text: text.String()}
 	was := key
 	was.N = int(other)
-	box, lines := b.Box, b.Lines // as they are now: it is painted beside the loop
+	box, lines := b.Box, b.Lines // copied, because it is painted in the background
 	c.PartAfter(was, key, box, 26, func(q pen.Pen) {
 		chrome.DrawButton(q, box.W, box.H, chrome.ButtonLook{State: state, Ground: ground})
 		q = q.At(-box.X, -box.Y, 1)
@@ -448,8 +445,8 @@ func (t *Table) drawStageButton(c *ui.Canvas, b *question.Button, ground color.N
 	})
 }
 
-// drawFire draws the flames around a card that is destroyed for good: behind it, or those
-// before its lower edge.
+// drawFire draws the flames around a card that would be destroyed: behind it, or in front of its
+// lower edge.
 func drawFire(c *ui.Canvas, card ui.Box, before bool) {
 	key, draw := gallery.Key{Name: "fire behind"}, chrome.DrawFireBehind
 	if before {
@@ -458,7 +455,7 @@ func drawFire(c *ui.Canvas, card ui.Box, before bool) {
 	c.PartBeside(key, card, 30, func(q pen.Pen) { draw(q, card.W, card.H) })
 }
 
-// drawStageCard draws a card where it lies; lit puts a glow around it.
+// drawStageCard draws a card of the stage. Lit puts a glow around it.
 func drawStageCard(c *ui.Canvas, k *question.Card, turn float64, glow gallery.GlowKind, lit bool) {
 	w, h := c.Pixels(k.Box.W), c.Pixels(k.Box.H)
 	x, y := k.Box.Middle()

@@ -12,8 +12,8 @@ import (
 	"lineup/render/testgame"
 )
 
-// TestReachIsDrawnOverTheFloor: what is within reach looks as if all of the floor were drawn with
-// it, and is composed once for each thing while the pointer goes to and fro.
+// TestReachIsDrawnOverTheFloor checks that the reach looks as if the whole floor were drawn with
+// it, and is composed once for each target while the pointer goes to and fro.
 func TestReachIsDrawnOverTheFloor(t *testing.T) {
 	looptest.NeedDisplay(t)
 	tb := townTable(t, 2, 3)
@@ -36,7 +36,7 @@ func TestReachIsDrawnOverTheFloor(t *testing.T) {
 	picture := ebiten.NewImage(1280, 720)
 	frame := func(r town.Reach) (composed int, pixels []byte) {
 		b.Reach = r
-		for n := range 3 { // its marks are painted beside the loop
+		for n := range 3 { // its marks are painted in the background
 			tb.Canvas.Begin(picture)
 			tb.Canvas.Watch = func(dst, _ *ebiten.Image, _ *ebiten.DrawImageOptions) {
 				if dst != picture && n == 2 {

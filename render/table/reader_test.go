@@ -15,8 +15,8 @@ import (
 	"lineup/render/ui"
 )
 
-// TestWholeLocationIsClicked: where a hero can go, a click on the building of a Location and on
-// its plate goes there, and whoever points there reads what that costs.
+// TestWholeLocationIsClicked checks that a click on the building or plate of a Location that a hero
+// can move to moves there, and that pointing at it shows the cost.
 func TestWholeLocationIsClicked(t *testing.T) {
 	houses, plates := 0, 0
 	for seed := uint64(1); seed < 30 && (houses < 4 || plates < 4); seed++ {
@@ -40,7 +40,7 @@ func TestWholeLocationIsClicked(t *testing.T) {
 					continue
 				}
 				if _, lit := tb.ask.option(s.Tile); over != 0 && lit {
-					continue // that uses the Location
+					continue // that would use the Location
 				}
 				if !strings.Contains(s.Says, s.Name) || s.Step.Kind == engine.OptStep && !strings.Contains(s.Says, s.Cost+" of your") {
 					t.Errorf("at %s is read %q", s.Name, s.Says)
@@ -63,8 +63,8 @@ func TestWholeLocationIsClicked(t *testing.T) {
 	}
 }
 
-// TestRulesAreReadByKey: R, and a click on the head of the track, spread out the Scenario, every
-// Level, Location and hero at all sizes of sentences; the keyboard alone shows each enlarged.
+// TestRulesAreReadByKey checks that T and a click on the head of the track spread out the Scenario,
+// Levels, Locations, and heroes at all text sizes, and that the keyboard alone enlarges each.
 func TestRulesAreReadByKey(t *testing.T) {
 	tb := townTable(t, 2, 1)
 	h := handsOn(tb)
@@ -114,8 +114,8 @@ func TestRulesAreReadByKey(t *testing.T) {
 	}
 }
 
-// TestCardsUnderHero: a card that comes to lie under a hero is drawn at its panel, where its
-// holder reads it.
+// TestCardsUnderHero checks that a card under a hero is drawn at the hero's panel, where its holder
+// can read it.
 func TestCardsUnderHero(t *testing.T) {
 	for seed := uint64(1); seed < 60; seed++ {
 		tb := testTable(t, match.Plan{Mode: "rebirth", Sets: []string{"rebirth", "base"}, Seats: testgame.Seats("Ana", "random"), Seed: seed})

@@ -12,37 +12,36 @@ import (
 	"lineup/render/ui"
 )
 
-// Watch is what a table can do with a game that is over and looked at again.
+// Watch is what a table can do with a replay.
 type Watch struct {
-	Title  string          // what it is called
-	PlayOn func(given int) // begins a game at the point looked at
+	Title  string          // the name of the replay
+	PlayOn func(given int) // begins a game at the current point
 	Share  func()          // writes the replay to a file of the person's choice; nil if that cannot be done
 	Close  func()          // goes back to where the replay was opened
 }
 
-// replay is how a game that is over is looked at again: a bar to go along it in, and
-// whose eyes it is seen through.
+// replay is the state of a replay: the bar, and whose eyes it is seen through.
 type replay struct {
 	Watch
 	playing bool
-	eyes    engine.SeatID // NoSeat for what everybody may see
-	open    bool          // all cards are seen
-	held    bool          // the bar is being dragged along
+	eyes    engine.SeatID // NoSeat for public information
+	open    bool          // all cards are visible
+	held    bool          // the bar is being dragged
 	turns   []float64     // where turns begin on the bar
-	words   string        // where in the game one is
+	words   string        // the current point of the game
 	buttons ui.Buttons
 }
 
-// replayKeys is the room of the buttons left of the bar.
+// replayKeys is the width of the buttons left of the bar.
 const replayKeys = 536.0
 
-// bar returns where the bar lies: where a game that is played asks its questions.
+// bar returns the box of the bar, in place of the prompt.
 func (r *replay) bar(t *Table) ui.Box {
 	b := t.board.Banner
 	return ui.BoxAt(b.X+replayKeys, b.Y+38, b.W-replayKeys-20, 18)
 }
 
-// place returns where on the bar a point of the match is.
+// place returns the position of a point of the match on the bar.
 func (r *replay) place(t *Table, n int) float64 {
 	bar := r.bar(t)
 	return bar.X + bar.W*float64(n)/math.Max(1, float64(t.Match.Length()))
@@ -112,7 +111,7 @@ func (r *replay) eyesWords(t *Table) string {
 	return strings.ToUpper(t.name(r.eyes))
 }
 
-// nextEyes goes round: each seat, what everybody may see, everything.
+// nextEyes cycles through each seat, public information, and everything.
 func (r *replay) nextEyes(t *Table) {
 	seats := engine.SeatID(len(t.Match.Plan().Seats))
 	switch {
@@ -154,8 +153,8 @@ func (r *replay) goTo(t *Table, n int) {
 	t.sync(next)
 }
 
-// goTurn goes to the beginning of another turn: the next, or this one, or the one
-// before it.
+// goTurn goes to the beginning of the next turn, or of this one, or of the one before if this one
+// is at its beginning.
 func (r *replay) goTurn(t *Table, by int) {
 	turns := t.Match.Turns()
 	to := 0
@@ -174,7 +173,7 @@ func (r *replay) goTurn(t *Table, by int) {
 	r.goTo(t, to)
 }
 
-// advance plays on, if it is playing.
+// advance shows the next answer when it is due, if the replay is playing.
 func (r *replay) advance(t *Table, dt float64) {
 	if !r.playing || t.held().Has(ui.HoldTime) {
 		return
@@ -187,7 +186,7 @@ func (r *replay) advance(t *Table, dt float64) {
 	t.dwell()
 }
 
-// keys answers the keyboard and reports whether a key was meant for the replay.
+// keys handles the keyboard and reports whether it used a key.
 func (r *replay) keys(t *Table, p *ui.Pointer) bool {
 	given := t.Match.Given()
 	switch {
@@ -211,7 +210,7 @@ func (r *replay) keys(t *Table, p *ui.Pointer) bool {
 	return true
 }
 
-// update lets the pointer work on the bar, and reports whether it is there.
+// update handles the pointer on the bar, and reports whether it is there.
 func (r *replay) update(t *Table, p *ui.Pointer) bool {
 	bar := r.bar(t)
 	if p.Pressed {
@@ -227,7 +226,7 @@ func (r *replay) update(t *Table, p *ui.Pointer) bool {
 	return r.buttons.Update(p) || t.board.Banner.Has(p.X, p.Y)
 }
 
-// replayLine is how high what is written over the bar may be.
+// replayLine is the largest height of the words over the bar.
 const replayLine = 36.0
 
 // draw draws the bar.
@@ -237,7 +236,7 @@ func (r *replay) draw(t *Table, c *ui.Canvas) {
 	r.buttons.Draw(c)
 	st := ui.Body(max(17, c.MinPrompt()), pen.Mist)
 	c.Line(r.words, bar.X, banner.Y+28, bar.W*0.6, replayLine, st, pen.Left)
-	if t.Match.Given() == t.Match.Length() { // before, it would tell too much
+	if t.Match.Given() == t.Match.Length() { // before the end the title would say too much
 		c.Line(r.Title, bar.X+bar.W, banner.Y+28, bar.W*0.4-20, replayLine, withColour(st, pen.CanDo), pen.Right)
 	}
 	c.Tray(bar, pen.Mix(pen.Ink, pen.Night, 0.4))

@@ -12,8 +12,8 @@ import (
 	"lineup/render/ui"
 )
 
-// TestRulesChangeNothing: the rules can be read at any time of a game. As long as they are, the
-// game waits as it is, whatever is pressed, and after that it goes on.
+// TestRulesChangeNothing checks that the rules can be read at any time. The game waits unchanged,
+// whatever is pressed, and then continues.
 func TestRulesChangeNothing(t *testing.T) {
 	for name, plan := range map[string]match.Plan{
 		"a game":          {Seats: testgame.Seats("Ana", "buyer", "random"), Seed: 4},
@@ -73,8 +73,8 @@ func TestRulesChangeNothing(t *testing.T) {
 	}
 }
 
-// TestWaysToTheRules: the menu leads to the rules, from the curtain too, and so does what T shows
-// of the map; Esc goes back to where one was.
+// TestWaysToTheRules checks that the menu, also over the curtain, and the map's cards lead to the
+// rules, and that Esc returns to the same place.
 func TestWaysToTheRules(t *testing.T) {
 	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "Bob"), Seed: 3})
 	h := handsOn(tb)
@@ -104,7 +104,7 @@ func TestWaysToTheRules(t *testing.T) {
 	if h.Press(t, ebiten.KeyEscape); town.book.Shown() || !town.browser.Shown() {
 		t.Error("Esc does not lead back to the cards of the map")
 	}
-	for shown, want := range map[*Table]string{town: rulebook.KeyName + ", T", tb: rulebook.KeyName} { // there is no map on the other
+	for shown, want := range map[*Table]string{town: rulebook.KeyName + ", T", tb: rulebook.KeyName} { // only the first has a map
 		list := shown.toldKeys()
 		if got := list[len(list)-1].key; got != want {
 			t.Errorf("the list of keys names %q for the rules, want %q", got, want)

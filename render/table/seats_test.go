@@ -13,8 +13,8 @@ import (
 	"lineup/render/ui/uitest"
 )
 
-// taggedTables returns tables with all that can stand at the panels of seats: long names, two heroes,
-// a partner.
+// taggedTables returns tables with everything that panels of seats can have: long names, two
+// heroes, a partner.
 func taggedTables(t *testing.T) map[string]*Table {
 	t.Helper()
 	named := testgame.Seats("Maximilianus", "buyer")
@@ -27,9 +27,9 @@ func taggedTables(t *testing.T) map[string]*Table {
 	}
 }
 
-// TestTagsOverlapNothing: in windows of all sizes the tags at the panels of seats lie over no
-// words, no hand, no picture and no other tag, whatever a seat is at, while the pointer is on a
-// card that cannot be paid for.
+// TestTagsOverlapNothing checks that in windows of all sizes the tags at seats cover no words,
+// portraits, or other tags in any state of a seat, while the pointer is on a card that costs too
+// much.
 func TestTagsOverlapNothing(t *testing.T) {
 	for name, tb := range taggedTables(t) {
 		for n := 0; !tb.ask.mine || tb.ask.kind != engine.DecideTurn || tb.view().Turn().Number < 6; n++ {
@@ -69,7 +69,7 @@ func TestTagsOverlapNothing(t *testing.T) {
 	}
 }
 
-// checkTags holds the tags of a table to that.
+// checkTags checks the tags of a table.
 func checkTags(t *testing.T, at string, tb *Table, page *ui.Page) {
 	t.Helper()
 	type thing struct {

@@ -14,7 +14,8 @@ import (
 	"lineup/render/ui/uitest"
 )
 
-// rest lets a table come to rest: nobody answers, and what waits for a click gets one.
+// rest runs a table until it comes to rest. No one answers, and whatever waits for a click is
+// closed.
 func rest(t *testing.T, tb *Table, h *uitest.Hands) {
 	t.Helper()
 	tb.wait = 1e6 // computer players wait as well
@@ -34,8 +35,8 @@ func rest(t *testing.T, tb *Table, h *uitest.Hands) {
 	t.Fatalf("the table never comes to rest: %d cards move, effects %+v", len(tb.sprites.list), tb.effects)
 }
 
-// checkRest sees that a table at rest is as the view says: every card where it lies, no
-// card besides, every count right.
+// checkRest checks that a table at rest matches the view: every card in its place, no other card,
+// every count right.
 func checkRest(t *testing.T, tb *Table) {
 	t.Helper()
 	v := tb.view()
@@ -79,9 +80,8 @@ func checkRest(t *testing.T, tb *Table) {
 	}
 }
 
-// TestMotionEndsInLayout plays games with motion: after every answer everything comes to
-// rest where the layout says, no kind of event leaves anything behind, and the counts are
-// those of the view.
+// TestMotionEndsInLayout checks in games with motion that after every answer all cards come to rest
+// in the layout, no event leaves anything behind, and the counts match the view.
 func TestMotionEndsInLayout(t *testing.T) {
 	seen := map[engine.EventKind]int{}
 	for seed := range uint64(5) {
@@ -102,7 +102,7 @@ func TestMotionEndsInLayout(t *testing.T) {
 				t.Fatal(err)
 			}
 			if n%7 == 0 {
-				tb.hurry() // nothing may be lost by that
+				tb.hurry() // that must not lose anything
 				tb.skipping = false
 			}
 			rest(t, tb, h)
@@ -136,8 +136,8 @@ func moving(t *testing.T, seed uint64) (*Table, *uitest.Hands) {
 	return tb, h
 }
 
-// TestPowerWaitsForTheCard: the Power of a card that is played is there when the card
-// lies on the table, not before, and then swells.
+// TestPowerWaitsForTheCard checks that a played card's Power is added when the card arrives, not
+// before, and then swells.
 func TestPowerWaitsForTheCard(t *testing.T) {
 	tested := false
 	for seed := range uint64(8) {
@@ -168,8 +168,8 @@ func TestPowerWaitsForTheCard(t *testing.T) {
 	}
 }
 
-// TestDiscardWaitsForTheCard: what was bought is counted when it lies on the discard pile,
-// where a star pops; a click ends all of that at once.
+// TestDiscardWaitsForTheCard checks that a bought card is counted when it reaches the discard pile,
+// where a star pops. A click ends the motion right away.
 func TestDiscardWaitsForTheCard(t *testing.T) {
 	for _, hurried := range []bool{false, true} {
 		tb, h := moving(t, 4)
@@ -214,8 +214,7 @@ func TestDiscardWaitsForTheCard(t *testing.T) {
 	}
 }
 
-// TestRestAtLast: a table at which nobody does anything is drawn no more after a few
-// seconds, at every speed.
+// TestRestAtLast checks that an idle table stops drawing after a few seconds at every speed.
 func TestRestAtLast(t *testing.T) {
 	for _, speed := range []ui.Speed{ui.Slow, ui.Normal, ui.Instant} {
 		tb, h := moving(t, 4)
@@ -243,7 +242,7 @@ func TestRestAtLast(t *testing.T) {
 	}
 }
 
-// TestLampPasses: when the turn passes the lamp goes over to the next seat, and stays.
+// TestLampPasses checks that the lamp moves to the next seat when the turn passes, and then rests.
 func TestLampPasses(t *testing.T) {
 	looptest.NeedDisplay(t)
 	tb, h := moving(t, 4)
@@ -265,8 +264,8 @@ func TestLampPasses(t *testing.T) {
 	}
 }
 
-// TestSteadyFramesAllocateNothing: frames in which only what glows, breathes or is shown
-// large moves cost no memory.
+// TestSteadyFramesAllocateNothing checks that frames in which cards only glow, breathe, or are
+// shown large allocate no memory.
 func TestSteadyFramesAllocateNothing(t *testing.T) {
 	looptest.NeedDisplay(t)
 	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer", "buyer", "buyer"), Seed: 1})

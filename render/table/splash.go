@@ -12,9 +12,9 @@ import (
 	"lineup/render/ui"
 )
 
-// The times of the page that a Super-Villain enters on, in seconds after it opened.
+// These are the times of a Super-Villain's page, in seconds after it opened.
 const (
-	wipeTime   = 0.26 // the page comes from the left
+	wipeTime   = 0.26 // the page wipes in from the left
 	riseFrom   = 0.14
 	riseTime   = 0.3
 	slamFrom   = 0.36 // the card falls
@@ -26,31 +26,31 @@ const (
 	letterTime = 0.025
 	worthTime  = 0.16
 	textTime   = 0.22
-	splashFade = 0.25 // of all of it, where motion is reduced
-	// unattended is how long it stays where nobody could click.
+	splashFade = 0.25 // for the whole page with reduced motion
+	// unattended is how long it stays if no person can click.
 	unattended = 2.4
 )
 
-// splash is the page that a Super-Villain enters on. It lies over everything until a
-// click or a key; what happens meanwhile waits beneath it.
+// splash is the page of a Super-Villain's entry. It covers everything until a click or a key.
+// Everything else waits.
 type splash struct {
-	face    *art.Face // nil for none
-	news    string    // who brought down the last one, and how many are left
-	wide    float64   // how wide the box is that says so
+	face    *art.Face // nil if there is none
+	news    string    // who defeated the last one, and how many are left
+	wide    float64   // width of the news
 	age     float64
 	letters int
 	plain   bool // it fades
-	painted bool // the page is there
-	risen   bool // the giant is
-	alone   bool // nobody can click
+	painted bool // the page is painted
+	risen   bool // the giant is painted
+	alone   bool // no person can click
 }
 
-// up reports whether there is a page to be seen.
+// up reports whether a page is shown.
 func (s *splash) up() bool { return s.face != nil }
 
 func (s *splash) close() { *s = splash{} }
 
-// end returns when nothing about the page moves any more.
+// end returns when nothing on the page moves anymore.
 func (s *splash) end() float64 {
 	if s.plain {
 		return splashFade
@@ -58,10 +58,10 @@ func (s *splash) end() float64 {
 	return math.Max(slamEnd+stonesTime, nameFrom+float64(s.letters)*letterTime+worthTime+textTime)
 }
 
-// moving reports whether something about the page moves.
+// moving reports whether something on the page moves.
 func (s *splash) moving() bool { return s.up() && (s.age < s.end() || s.alone) }
 
-// step lets time pass. What comes next waits until it is painted.
+// step advances the page by dt seconds. A part that is not painted yet holds it up.
 func (s *splash) step(dt float64) {
 	most := s.end() + unattended
 	switch {
@@ -76,7 +76,7 @@ func (s *splash) step(dt float64) {
 	}
 }
 
-// update lets a click or a key end the page, and does nothing else with it.
+// update closes the page on a click or a key, which does nothing else.
 func (s *splash) update(t *Table, p *ui.Pointer) bool {
 	if p.Pressed || p.RightPressed || len(p.Keys) > 0 {
 		s.close()
@@ -85,7 +85,7 @@ func (s *splash) update(t *Table, p *ui.Pointer) bool {
 	return true
 }
 
-// enterVillain opens the page of a Super-Villain that has been turned up.
+// enterVillain opens the page of a revealed Super-Villain.
 func (t *Table) enterVillain(c engine.CardID) {
 	if t.skipping || t.Settings.Speed == ui.Instant || t.replay != nil && !t.replay.playing {
 		return
@@ -107,8 +107,8 @@ func (t *Table) openSplash(c engine.CardID) {
 	t.setHover(0)
 }
 
-// enterMissed opens the page of the Super-Villain that has appeared since somebody has
-// looked last, who has seen so many events.
+// enterMissed opens the page of a Super-Villain that has appeared since the viewer had seen that
+// many events.
 func (t *Table) enterMissed(seen int) {
 	if seen == 0 {
 		return // the game has only begun
@@ -121,7 +121,7 @@ func (t *Table) enterMissed(seen int) {
 	}
 }
 
-// splashNews says who brought down the Super-Villain before, and how many are left.
+// splashNews says who defeated the last Super-Villain, and how many are left.
 func (t *Table) splashNews() string {
 	left := leftWords(t.board.Left)
 	switch stacked := t.board.Stacked; {
@@ -141,7 +141,7 @@ func (t *Table) splashNews() string {
 	return left
 }
 
-// leftWords says how many Super-Villains are left, the one that can be seen among them.
+// leftWords says how many Super-Villains are left, including the visible one.
 func leftWords(n int) string {
 	numbers := []string{"", "", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve"}
 	switch {
@@ -153,14 +153,14 @@ func leftWords(n int) string {
 	return fmt.Sprintf("%d Super-Villains left.", n)
 }
 
-// The parts of the page that are the same for every Super-Villain.
+// These parts of the page are the same for every Super-Villain.
 var (
 	splashPage  = gallery.Key{Name: "splash page"}
 	splashFire  = gallery.Key{Name: "splash fire"}
 	splashBurst = gallery.Key{Name: "splash burst"}
 )
 
-// Where parts of the page stand.
+// These are the boxes of the page's parts.
 var (
 	splashCard     = ui.Pose{X: 372, Y: 510, W: 330, Turn: -0.14}
 	splashGiant    = ui.BoxAt(620, -60, 1280, 1020)
@@ -170,26 +170,24 @@ var (
 	splashGoOn     = ui.BoxAt(1600, 1000, 260, 60)
 )
 
-// span returns the part of the table that can be seen.
+// span returns the visible part of the table.
 func span(b ui.Box) art.SplashSpan { return art.SplashSpan{X: b.X, Y: b.Y, W: b.W, H: b.H} }
 
-// burstBox returns where the star is that the card strikes, and the lines of its fall as far as
-// they can be seen.
+// burstBox returns the box of the star under the card and of the visible lines of its fall.
 func burstBox(room ui.Box) ui.Box {
 	x, y := math.Max(-560, room.X-10), math.Max(-340, room.Y-10)
 	return ui.BoxAt(x, y, 800-x, 1000-y)
 }
 
-// fireBox returns the lower edge of the page, where the flames before the giant are.
+// fireBox returns the lower edge of the page, with the flames in front of the giant.
 func fireBox(room ui.Box) ui.Box { return ui.BoxAt(room.X, room.Y+room.H-380, room.W, 380) }
 
-// onTable lets something be drawn with the pen where the table's corner is, in a picture
-// of a box.
+// onTable returns a drawing in table coordinates for the picture of a box.
 func onTable(b ui.Box, draw func(pen.Pen)) func(pen.Pen) {
 	return func(p pen.Pen) { draw(p.At(-b.X, -b.Y, 1)) }
 }
 
-// splashPainting returns how a part of the page is painted.
+// splashPainting returns the drawing of a part of the page.
 func splashPainting(key gallery.Key, room, b ui.Box) func(pen.Pen) {
 	switch key {
 	case splashPage:
@@ -200,8 +198,8 @@ func splashPainting(key gallery.Key, room, b ui.Box) func(pen.Pen) {
 	return onTable(b, art.DrawSplashBurst)
 }
 
-// paintSplashAhead has the page painted before a Super-Villain appears: which one it will
-// be nobody knows.
+// paintSplashAhead paints the page before a Super-Villain appears, without the parts that depend on
+// the Super-Villain.
 func paintSplashAhead(c *ui.Canvas) {
 	room := c.Room()
 	c.PartAhead(splashPage, room, 0, splashPainting(splashPage, room, room))
@@ -209,7 +207,7 @@ func paintSplashAhead(c *ui.Canvas) {
 	c.PartAhead(splashBurst, burstBox(room), 0, splashPainting(splashBurst, room, burstBox(room)))
 }
 
-// splashSoon returns a part of the page once it is painted.
+// splashSoon returns a part of the page, if it is painted.
 func splashSoon(c *ui.Canvas, key gallery.Key, b ui.Box) (gallery.Sprite, bool) {
 	if part, ok := c.KeptPart(key, b); ok {
 		return part, true
@@ -217,7 +215,7 @@ func splashSoon(c *ui.Canvas, key gallery.Key, b ui.Box) (gallery.Sprite, bool) 
 	return c.MakeSoon(key, b, 0, splashPainting(key, c.Room(), b))
 }
 
-// giant returns the Super-Villain as large as the page, once it is painted.
+// giant returns the page-size picture of the Super-Villain, if it is painted.
 func (s *splash) giant(c *ui.Canvas) (gallery.Sprite, bool) {
 	f := s.face
 	key := gallery.Key{Name: "splash giant", Face: f}
@@ -227,7 +225,7 @@ func (s *splash) giant(c *ui.Canvas) (gallery.Sprite, bool) {
 	return c.MakeSoon(key, splashGiant, 0, onTable(splashGiant, func(p pen.Pen) { art.DrawSplash(p, f) }))
 }
 
-// name returns the name on the page, once it is painted.
+// name returns the name on the page, if it is painted.
 func (s *splash) name(c *ui.Canvas) (gallery.Sprite, bool) {
 	f := s.face
 	key := gallery.Key{Name: "splash name", Face: f}
@@ -243,7 +241,7 @@ func (s *splash) draw(t *Table, c *ui.Canvas) {
 		s.news = t.splashNews()
 		s.wide = art.SplashNewsWidth(s.news)
 	}
-	if t.Settings.Speed == ui.Instant { // a picture of it was asked for
+	if t.Settings.Speed == ui.Instant { // for a picture of it
 		s.age = s.end()
 	}
 	fade := 1.0
@@ -252,7 +250,7 @@ func (s *splash) draw(t *Table, c *ui.Canvas) {
 	}
 	age := s.age
 	if s.plain {
-		age = 60 // all is where it will be
+		age = 60 // everything is in place
 	}
 	c.Over(c.Room())
 	c.Wash(pen.RGB(0x060610), 0.74*fade*ui.Clamp(age/wipeTime))
@@ -267,22 +265,22 @@ func (s *splash) drawParts(c *ui.Canvas, room ui.Box, age, fade float64) {
 	s.drawWords(c, age, fade)
 }
 
-// wiped returns how much of its width the page has come, 0 to 1.
+// wiped returns how much of its width the page has wiped in, from 0 to 1.
 func wiped(age float64) float64 { return ui.EaseOut(ui.Clamp(age / wipeTime)) }
 
-// sunk returns how much lower than its place the giant is.
+// sunk returns how far below its place the giant is.
 func sunk(age float64) float64 { return 520 * (1 - ui.Swing.At((age-riseFrom)/riseTime)) }
 
-// slamScale returns how large the card is that falls, 1 for as it lies.
+// slamScale returns the scale of the falling card, 1 at rest.
 func slamScale(age float64) float64 { return 3 - 2*ui.Drop.At((age-slamFrom)/slamTime) }
 
-// rumble returns how far the page is thrown aside by the card.
+// rumble returns how far the card's impact shifts the page.
 func rumble(age float64) float64 { return ui.Shake((age-slamEnd)/rumbleTime, 12) }
 
-// lettersAt returns how many letters of the name are seen.
+// lettersAt returns how many letters of the name are visible.
 func lettersAt(age float64) int { return int((age - nameFrom) / letterTime) }
 
-// drawPage draws the page that comes from the left, and the giant that rises on it.
+// drawPage draws the page that wipes in from the left, and the giant that rises on it.
 func (s *splash) drawPage(c *ui.Canvas, room ui.Box, age, fade float64) {
 	page, ok := splashSoon(c, splashPage, room)
 	giant, there := s.giant(c)
@@ -306,7 +304,7 @@ func (s *splash) drawPage(c *ui.Canvas, room ui.Box, age, fade float64) {
 	}
 }
 
-// drawSlam draws the card that falls, and what bursts below it.
+// drawSlam draws the falling card and the burst below it.
 func (s *splash) drawSlam(c *ui.Canvas, room ui.Box, age, fade float64) {
 	fallen := ui.Clamp((age - slamFrom) / slamTime)
 	since := age - slamEnd
@@ -337,7 +335,7 @@ func (s *splash) drawSlam(c *ui.Canvas, room ui.Box, age, fade float64) {
 	c.FaceScaled(s.face, p, scale, alpha)
 }
 
-// drawStone draws a stone that has flown off for a part of its time.
+// drawStone draws a stone that flies off, at a part t of its time.
 func (s *splash) drawStone(c *ui.Canvas, i int, t, fade float64) {
 	x, y, size := art.SplashStone(i)
 	b := ui.BoxAt(-size*1.4, -size*1.4, size*2.8, size*2.8)
@@ -347,8 +345,7 @@ func (s *splash) drawStone(c *ui.Canvas, i int, t, fade float64) {
 	c.Spin(stone.Image, art.SplashBurstX+(x-art.SplashBurstX)*k, art.SplashBurstY+(y-art.SplashBurstY)*k, 1, 1, turn, fade)
 }
 
-// drawWords draws what is said: the news, the name letter by letter, what it costs and
-// is worth, what happens now.
+// drawWords draws the words: the news, the name letter by letter, the cost and VP, and the text.
 func (s *splash) drawWords(c *ui.Canvas, age, fade float64) {
 	f := s.face
 	in := ui.Clamp((age - riseFrom) / textTime)

@@ -12,8 +12,8 @@ import (
 	"lineup/render/ui"
 )
 
-// TestSplashKeepsItsClick: the page of a Super-Villain is closed by any click and any key,
-// which do nothing else; the question beneath waits and can be answered after it.
+// TestSplashKeepsItsClick checks that any click or key closes the page of a Super-Villain and does
+// nothing else. The question below can be answered afterward.
 func TestSplashKeepsItsClick(t *testing.T) {
 	tb, h := moving(t, 4)
 	o, _ := tb.ask.find(engine.OptPlay)
@@ -42,9 +42,9 @@ func TestSplashKeepsItsClick(t *testing.T) {
 	}
 }
 
-// TestSplashComes plays games with motion: a page opens for every Super-Villain that is
-// turned up during the game, nothing is answered while it lies there, and it tells who has
-// brought down the last one. At once or skipped there is none, and none for the first.
+// TestSplashComes checks in games with motion that a page opens for every Super-Villain revealed
+// during the game. It holds up the game and says who defeated the last one. There is none at
+// instant speed and none for the first Super-Villain.
 func TestSplashComes(t *testing.T) {
 	pages := 0
 	for _, speed := range []ui.Speed{ui.Fastest, ui.Instant} {
@@ -88,7 +88,7 @@ func TestSplashComes(t *testing.T) {
 	}
 }
 
-// TestSplashAlone: where nobody can click the page closes by itself.
+// TestSplashAlone checks that the page closes by itself if no person plays.
 func TestSplashAlone(t *testing.T) {
 	tb := testTable(t, match.Plan{Seats: testgame.Seats("buyer", "buyer"), Seed: 3})
 	tb.Settings, tb.shown = &ui.Settings{Speed: ui.Normal}, true
@@ -103,8 +103,8 @@ func TestSplashAlone(t *testing.T) {
 	}
 }
 
-// TestSplashNews: only where Super-Villains come out of the main deck into the Line-Up of the
-// standard table does the page say that they are bought there.
+// TestSplashNews checks that the page says the Super-Villain can be bought in the Line-Up only if
+// the standard game has them in the main deck.
 func TestSplashNews(t *testing.T) {
 	const bought = "It can be bought in the Line-Up."
 	for _, c := range []struct {
@@ -127,7 +127,7 @@ func TestSplashNews(t *testing.T) {
 	}
 }
 
-// TestLeftWords: how many Super-Villains are left is said in words.
+// TestLeftWords checks the words for how many Super-Villains are left.
 func TestLeftWords(t *testing.T) {
 	for n, want := range map[int]string{1: "This is the last Super-Villain.", 6: "Six Super-Villains left.", 14: "14 Super-Villains left."} {
 		if got := leftWords(n); got != want {

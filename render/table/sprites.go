@@ -13,17 +13,17 @@ import (
 // cardSprite is the sprite of one card of the game.
 type cardSprite struct {
 	ui.Sprite
-	card  engine.CardID // NoCard for a card that flies by face down
+	card  engine.CardID // NoCard for a face-down card passing by
 	place engine.Place
-	pile  int     // cards of the pile it lies on, 0 for none
-	rest  float64 // how wide it is where it lies, when it is not lifted
+	pile  int     // cards in its pile, or 0 if it is not on one
+	rest  float64 // its width when it is not lifted
 	trip  trip
-	way   ui.Course // how it sets off to where it is sent next
-	sent  bool      // it is to set off
+	way   ui.Course // the course of its next departure
+	sent  bool      // it must depart
 }
 
-// lifted returns how far a card of the hand is on its way from where it lies to where the one under
-// the pointer is held, 0 to 1, for one that is held so much larger.
+// lifted returns how far a card of the hand is on its way up to the pointer, from 0 to 1. A lifted
+// card is larger by the given factor.
 func (s *cardSprite) lifted(larger float64) float64 {
 	if s.rest == 0 {
 		return 0
@@ -31,27 +31,27 @@ func (s *cardSprite) lifted(larger float64) float64 {
 	return ui.Clamp((s.Pose().W/s.rest - 1) / (larger - 1))
 }
 
-// touchdown is a card that has come down at the end of a trip.
+// touchdown is a card that has landed at the end of a trip.
 type touchdown struct {
 	how   landing
 	at    ui.Pose
 	power int
-	face  *art.Face // nil for a card that may not be known
+	face  *art.Face // nil for a hidden card
 }
 
-// sprites are all cards to be seen on the table, on their way or at rest.
+// sprites holds all visible cards on the table, at rest or on their way.
 type sprites struct {
 	faces  []art.Face
 	list   []*cardSprite
 	byCard map[engine.CardID]*cardSprite
 	from   map[engine.CardID]board.Where // where cards came from since the last call
 	to     map[engine.CardID]board.Where // and went to
-	power  map[engine.CardID]int         // Power that cards have given since then
-	heard  []engine.CardID               // those that went, in order
-	gone   map[engine.CardID]bool        // those of them that have left the table
-	landed []touchdown                   // what has come down in the latest step
+	power  map[engine.CardID]int         // Power from cards since then
+	heard  []engine.CardID               // the cards that moved, in order
+	gone   map[engine.CardID]bool        // the moved cards that have left the table
+	landed []touchdown                   // what has landed in the latest step
 	busy   bool                          // something moves
-	news   bool                          // a card has set off or come down: counts have changed
+	news   bool                          // a card has departed or landed, so counts have changed
 }
 
 func newSprites(faces []art.Face) *sprites {
@@ -65,7 +65,7 @@ func newSprites(faces []art.Face) *sprites {
 	}
 }
 
-// clear empties the table at once: nothing of what lay there is drawn again.
+// clear removes all cards at once, so that none of them is drawn again.
 func (c *sprites) clear() {
 	c.list, c.landed = c.list[:0], c.landed[:0]
 	clear(c.byCard)
@@ -73,7 +73,7 @@ func (c *sprites) clear() {
 	c.busy, c.news = false, false
 }
 
-// forget drops what was heard since the last call of place.
+// forget drops what was recorded since the last call of place.
 func (c *sprites) forget() {
 	clear(c.from)
 	clear(c.to)
@@ -81,8 +81,7 @@ func (c *sprites) forget() {
 	c.heard = c.heard[:0]
 }
 
-// hear notes where a card went, and what Power it has given. A card that may not be known
-// flies by with its back up.
+// hear records where a card went and what Power it has given. A hidden card flies by face down.
 func (c *sprites) hear(e engine.Event, v engine.View, b board.Board, delay float64) {
 	switch e.Kind {
 	case engine.CardMoved:
@@ -92,7 +91,7 @@ func (c *sprites) hear(e engine.Event, v engine.View, b board.Board, delay float
 		}
 		return
 	case engine.TurnEnded, engine.TurnBegan:
-		clear(c.power) // what was left is lost
+		clear(c.power) // unspent Power is lost
 		return
 	case engine.DeckShuffled:
 		c.shuffle(e, b, delay)
@@ -114,7 +113,7 @@ func (c *sprites) hear(e engine.Event, v engine.View, b board.Board, delay float
 	}
 }
 
-// shuffle lets a few cards fly for all of a discard pile that becomes a deck.
+// shuffle shows a few cards flying for a discard pile that is reshuffled.
 func (c *sprites) shuffle(e engine.Event, b board.Board, delay float64) {
 	left := int(e.N)
 	for i := range min(shuffleShown, left) {
@@ -124,12 +123,12 @@ func (c *sprites) shuffle(e engine.Event, b board.Board, delay float64) {
 	}
 }
 
-// flyBy lets a card that nobody may know fly from one place to another, for so many.
+// flyBy sends a hidden card from one place to another. It stands for the given number of cards.
 func (c *sprites) flyBy(from, to board.Where, b board.Board, cards int, delay float64) *cardSprite {
 	start, end := b.Anchor(from), b.Anchor(to)
 	start.W, end.W = min(start.W, passingWidth), min(end.W, passingWidth)
 	if start == end {
-		return nil // it is counted at once
+		return nil // it counts immediately
 	}
 	s := &cardSprite{Sprite: ui.SpriteAt(nil, start), card: engine.NoCard}
 	way, _ := wayOf(from, to)
@@ -143,9 +142,8 @@ func (c *sprites) flyBy(from, to board.Where, b board.Board, cards int, delay fl
 	return s
 }
 
-// place finds out which cards the board has, and how each comes to where it lies: new
-// ones come from where they were, those no longer to be seen go where they belong now.
-// The cards of the board set off when they are sent.
+// place updates the sprites for the cards of the board. New cards come from where they were, and
+// cards no longer visible go to their new place. The cards of the board depart when they are sent.
 func (c *sprites) place(v engine.View, b board.Board) {
 	for _, s := range c.list {
 		s.Leaving = true
@@ -184,12 +182,11 @@ func (c *sprites) place(v engine.View, b board.Board) {
 	c.busy = true
 }
 
-// maxPassing is how many cards fly at once at most that lie nowhere on the table before
-// or after.
+// maxPassing is the largest number of cards that pass by at once.
 const maxPassing = 10
 
-// passBy lets cards fly that lie nowhere on the table before or after, such as a hand
-// that a seat across the table discards.
+// passBy shows cards flying that are on the table neither before nor after, such as a discarded
+// hand of a seat across the table.
 func (c *sprites) passBy(v engine.View, b board.Board) {
 	n := 0
 	for _, id := range c.heard {
@@ -213,7 +210,8 @@ func (c *sprites) passBy(v engine.View, b board.Board) {
 	clear(c.gone)
 }
 
-// enter makes the sprite of a card that was not on the table: it comes from where it was.
+// enter adds the sprite of a card that was not on the table. The sprite starts from the card's
+// previous place.
 func (c *sprites) enter(spot board.Spot, b board.Board) *cardSprite {
 	s := &cardSprite{Sprite: ui.SpriteAt(&c.faces[spot.Face], spot.Pose), card: spot.Card}
 	if from, ok := c.from[spot.Card]; ok && from.Place != spot.Place {
@@ -231,7 +229,7 @@ func (c *sprites) enter(spot board.Spot, b board.Board) *cardSprite {
 	return s
 }
 
-// leave sends a card that is no longer on the table where it belongs now.
+// leave sends a card that has left the table to its new place.
 func (c *sprites) leave(v engine.View, b board.Board, s *cardSprite) {
 	delete(c.byCard, s.card)
 	c.gone[s.card] = true
@@ -251,8 +249,8 @@ func (c *sprites) leave(v engine.View, b board.Board, s *cardSprite) {
 	}
 }
 
-// send lets a card of the board go to where it lies. What has been told to set off does
-// so by its own way, all else by the one that is given.
+// send moves a card of the board to its pose. A departing card takes its own course, and others
+// take the given one.
 func (c *sprites) send(s *cardSprite, to ui.Pose, by ui.Course) {
 	var off bool
 	if s.sent {
@@ -265,7 +263,7 @@ func (c *sprites) send(s *cardSprite, to ui.Pose, by ui.Course) {
 	}
 }
 
-// step moves all cards on by dt seconds; plain motion fades.
+// step moves all cards by dt seconds. With plain motion they fade.
 func (c *sprites) step(dt float64, plain bool) {
 	c.landed = c.landed[:0]
 	if !c.busy {
@@ -306,8 +304,8 @@ func (c *sprites) snap() {
 	c.busy = false
 }
 
-// missing is by how much the cards counted in a place are fewer, as they are still on
-// their way there, or more, as they have not set off.
+// missing returns how many cards to subtract from the count of a place: cards still on their way
+// there, less those that have not left yet.
 func (c *sprites) missing(w board.Where) int {
 	n := 0
 	for _, s := range c.list {
@@ -324,7 +322,7 @@ func (c *sprites) missing(w board.Where) int {
 	return n
 }
 
-// owed returns how much of the Power has still to come down with its cards.
+// owed returns the Power of cards that have not landed yet.
 func (c *sprites) owed() int {
 	n := 0
 	for _, s := range c.list {
@@ -333,7 +331,7 @@ func (c *sprites) owed() int {
 	return n
 }
 
-// The courses of cards.
+// These are the courses of cards.
 var (
 	playWay  = ui.Course{Time: 0.26, Ease: ui.Glide, Arc: 80}
 	buyWay   = ui.Course{Time: 0.38, Ease: ui.Glide, Arc: 90, Turns: 2}
@@ -341,19 +339,19 @@ var (
 	drawWay  = ui.Course{Time: 0.26, Ease: ui.Settle, Arc: 26}
 	throwWay = ui.Course{Time: 0.26, Ease: ui.Glide, Arc: 36}
 	liftWay  = ui.Course{Time: 0.14, Ease: ui.Swing}  // the card under the pointer
-	asideWay = ui.Course{Time: 0.12, Ease: ui.Settle} // those that make way for it
-	riseWay  = ui.Course{Time: 0.16, Ease: ui.Settle} // what can be bought
+	asideWay = ui.Course{Time: 0.12, Ease: ui.Settle} // cards that move aside for it
+	riseWay  = ui.Course{Time: 0.16, Ease: ui.Settle} // cards that can be bought
 	dragWay  = ui.Course{Time: 0.05, Ease: ui.Settle} // after the pointer
 )
 
 const (
 	gapTime      = 0.15 // seconds that a gap in the Line-Up stays open
-	dealDelay    = 0.07 // seconds between cards dealt one after the other
+	dealDelay    = 0.07 // seconds between dealt cards
 	passingWidth = 60.0
-	shuffleShown = 5 // cards seen flying when a deck is made anew
+	shuffleShown = 5 // cards seen flying at a reshuffle
 )
 
-// landing is what is to be seen when a card comes down.
+// landing is the effect shown when a card lands.
 type landing uint8
 
 const (
@@ -362,16 +360,16 @@ const (
 	gained         // a star with its Victory Points
 )
 
-// trip is a card's way from one place of the game to another. Until it is over the counts
-// of the table know nothing of it.
+// trip is a card's way from one place of the game to another. The table's counts ignore it until it
+// is over.
 type trip struct {
 	from, to board.Where
-	cards    int // that are counted when it is over, 0 for no trip
-	power    int // Power that is there when it is over
+	cards    int // counted at its end, or 0 if there is no trip
+	power    int // Power added at its end
 	landing  landing
 }
 
-// wayOf returns how a card goes from one place to another, and how it comes down.
+// wayOf returns the course and the landing of a card between two places.
 func wayOf(from, to board.Where) (ui.Course, landing) {
 	switch {
 	case to.Place == engine.InPlay:
@@ -386,15 +384,15 @@ func wayOf(from, to board.Where) (ui.Course, landing) {
 	return throwWay, softly
 }
 
-// What lies on the table is counted as it is seen: a card that flies is not counted where it goes
-// to before it has come down, and still counted where it comes from until it sets off.
+// Cards are counted as they are seen. A flying card counts for its old place until it departs, and
+// for its new place after it lands.
 
-// counted returns how many cards a place is said to have.
+// counted returns the card count shown for a place.
 func (t *Table) counted(v engine.View, w board.Where) int { return t.sprites.counted(v, w) }
 
 func (c *sprites) counted(v engine.View, w board.Where) int { return max(0, w.Count(v)-c.missing(w)) }
 
-// landedPower returns the Power of the cards that have come down.
+// landedPower returns the Power without that of cards that have not landed.
 func (t *Table) landedPower(v engine.View) int {
 	if owed := t.sprites.owed(); owed > 0 {
 		return max(0, v.Power()-owed)

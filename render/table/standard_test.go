@@ -14,8 +14,8 @@ import (
 	"lineup/render/ui/uitest"
 )
 
-// TestOtherPlaces: on the standard board a mode with more places than it lays out has
-// all of them, as slots or as labels that open, and nothing lies over anything else.
+// TestOtherPlaces checks that the standard board shows the extra places of a mode as slots or as
+// labels that open, and that nothing overlaps.
 func TestOtherPlaces(t *testing.T) {
 	tb := testTable(t, match.Plan{Mode: "trial", Seats: testgame.Seats("Ana", "buyer", "buyer", "buyer", "random"), Seed: 3})
 	h := handsOn(tb)
@@ -50,9 +50,8 @@ func TestOtherPlaces(t *testing.T) {
 	}
 }
 
-// TestZoomHidesNothingAskedFor rests the pointer on every card there is to read, at
-// questions of all kinds: what is shown enlarged lies over nothing that can be bought,
-// clicked or answered, nor over the words of the question.
+// TestZoomHidesNothingAskedFor checks at questions of all kinds that a card enlarged under the
+// pointer covers nothing that can be bought, clicked, or answered, nor the words of the question.
 func TestZoomHidesNothingAskedFor(t *testing.T) {
 	seen := map[ui.Box]int{}
 	usual := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})
@@ -111,7 +110,7 @@ func checkZoom(t *testing.T, tb *Table, h *uitest.Hands, seen map[ui.Box]int) {
 	var points [][2]float64
 	for _, s := range tb.board.Spots {
 		points = append(points, [2]float64{s.Pose.X, s.Pose.Y})
-		if _, lit := tb.ask.option(s.Card); lit && s.Place != engine.Heroes { // where it is read it lies under what is read
+		if _, lit := tb.ask.option(s.Card); lit && s.Place != engine.Heroes { // the enlarged hero covers its poster
 			keep = append(keep, s.Bounds())
 		}
 	}
@@ -128,7 +127,7 @@ func checkZoom(t *testing.T, tb *Table, h *uitest.Hands, seen map[ui.Box]int) {
 			h.Tick(t)
 		}
 		if !tb.zoom.Hovers() {
-			continue // it lies under something else
+			continue // something else covers it
 		}
 		seen[tb.zoom.At]++
 		if tb.zoom.At.Overlaps(g.Poster) && !tb.ask.shown() && !tb.choiceUnder(g.ReaderHeight) && !g.ReaderHeight.Has(p[0], p[1]) {
@@ -144,7 +143,7 @@ func checkZoom(t *testing.T, tb *Table, h *uitest.Hands, seen map[ui.Box]int) {
 	h.Tick(t)
 }
 
-// lineUpSlots returns the places of the Line-Ups, filled or not.
+// lineUpSlots returns the poses of the Line-Up slots, filled or not.
 func lineUpSlots(tb *Table) []ui.Pose {
 	v := tb.view()
 	_, zones := board.Shared(card.LineUp).Zones(v)

@@ -13,9 +13,8 @@ import (
 	"lineup/render/ui"
 )
 
-// TestAttackWaits plays games against computer players, at each speed and while the table
-// skips: every Attack that hits the person who looks either asks them something or stays
-// to be seen until they click, and nothing is answered meanwhile.
+// TestAttackWaits checks at each speed and while the table skips that every Attack that hits the
+// viewer asks them something or stays until they click, and that nothing is answered meanwhile.
 func TestAttackWaits(t *testing.T) {
 	for _, speed := range []ui.Speed{ui.Instant, ui.Fast} {
 		shown, hits := 0, 0
@@ -23,7 +22,7 @@ func TestAttackWaits(t *testing.T) {
 			tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer", "buyer"), Options: testgame.Five, Seed: seed + 1})
 			tb.Settings.Speed, tb.shown = speed, true
 			h := handsOn(tb)
-			asked := engine.NoCard // what the person was asked about last
+			asked := engine.NoCard // the last card the person was asked about
 			for n := 0; !tb.Match.Over() && n < 20000; n++ {
 				_, before := tb.Match.Events(tb.eyes, 1<<30)
 				switch {
@@ -31,7 +30,7 @@ func TestAttackWaits(t *testing.T) {
 					for range 90 {
 						h.Tick(t)
 					}
-					h.Press(t, ebiten.KeyL) // is not for the table now
+					h.Press(t, ebiten.KeyL) // the table must ignore it
 					if _, now := tb.Match.Events(tb.eyes, 1<<30); !tb.struck.up() || now != before || tb.log.open {
 						t.Fatalf("speed %v, seed %d: the Attack did not wait", speed, seed+1)
 					}
@@ -76,8 +75,8 @@ func TestAttackWaits(t *testing.T) {
 	}
 }
 
-// TestAttackTold: what is shown of an Attack names it, and what it cost; a right click on
-// its card reads that.
+// TestAttackTold checks that the page of an Attack names it and its cost, and that a right click on
+// its card enlarges it.
 func TestAttackTold(t *testing.T) {
 	looptest.NeedDisplay(t)
 	told := 0
@@ -119,8 +118,8 @@ func TestAttackTold(t *testing.T) {
 	}
 }
 
-// TestFirstTurnIsSeen: where a computer player begins, nothing is answered before all of
-// the table was drawn, nor in the moment after; and it is said whose turn it is.
+// TestFirstTurnIsSeen checks that a computer player who goes first waits until the whole table has
+// been drawn and a moment longer, and that the banner names the active player.
 func TestFirstTurnIsSeen(t *testing.T) {
 	looptest.NeedDisplay(t)
 	tb := testTable(t, match.Plan{Seats: testgame.Seats("buyer", "Ana"), Seed: 4})
@@ -157,7 +156,7 @@ func TestFirstTurnIsSeen(t *testing.T) {
 	}
 }
 
-// drawAll draws a table until nothing has to be painted any more.
+// drawAll draws a table until everything is painted.
 func drawAll(tb *Table) {
 	picture := ebiten.NewImage(1280, 720)
 	for n := 0; n < 4 || n < 60 && !tb.Canvas.Sharp(); n++ {

@@ -1,9 +1,7 @@
-// Package table is the scene a match is played in: the open question and what can be
-// answered, the log, the hand-over between people at one machine, and the flourishes.
-// All of that is there once for every mode. What knows where the places of a mode are
-// is its board: see layout in board.go. The one of the standard mode is in standard.go,
-// that of Rebirth in city.go. The table shows what
-// one seat may see and knows no rule of the game.
+// Package table is the scene a match is played in: the open question and its answers, the log, the
+// curtain between people who share a device, and the flourishes. All of that is the same for every
+// mode. The places of a mode are on its board: see package board, and its packages standard and
+// town. The table shows what one seat may see and knows no rules of the game.
 package table
 
 import (
@@ -22,44 +20,44 @@ import (
 	"lineup/render/ui"
 )
 
-// Options are what a table is made of, and what it can ask of the program
-// around it.
+// Options are what a table is made from, and what it can ask the program around it.
 type Options struct {
 	Match    *match.Match
 	Board    board.Lay // lays out the board of the match's mode
 	Colors   players.SeatColors
 	Faces    []art.Face // everything printed, by FaceID
-	Canvas   *ui.Canvas // what words are measured for
+	Canvas   *ui.Canvas // for measuring words
 	Settings *ui.Settings
-	Changed  func() // something was answered or taken back; nil for nobody to tell
-	// Lost says what is lost if the table is left now, "" for nothing; nil for nothing ever.
+	Changed  func() // called after an answer, undo, or redo; may be nil
+	// Lost describes what would be lost on leaving the table now, or returns "" if nothing would. A
+	// nil Lost means that nothing ever would.
 	Lost func() string
-	// Onlooker: the table shows only what everybody may see, and nothing is done at it.
+	// Onlooker reports whether the table shows only public information and takes no answers.
 	Onlooker bool
-	Watch    *Watch // of a game that is over and looked at again, nil for one that is played
-	// Rules are the pages of the rules, those of this game first; nil where none can be read.
+	Watch    *Watch // for a replay, or nil for a game in progress
+	// Rules returns the pages of the rules, with this game's first. It is nil if there are none.
 	Rules func() []mode.Chapter
-	// SaveAs keeps the game as it stands under a name; nil if that cannot be done.
+	// SaveAs saves the current game under a name. It is nil if that is not possible.
 	SaveAs  func(name string)
-	Over    func() // the game has ended, and has been looked at
+	Over    func() // called after the game's end has been shown
 	ToTitle func()
 	Quit    func()
 }
 
-// Table is the scene a game is played in. It looks at the match through the eyes
-// of one seat, or of nobody, and holds nothing of the game itself: everything on
-// it is laid out anew from that seat's view whenever something was answered.
+// Table is the scene a game is played in. It sees the match through the eyes of one seat, or of
+// none, and holds no state of the game. Everything on it is laid out again from that seat's view
+// after every answer.
 type Table struct {
 	Options
 
-	eyes   engine.SeatID // whose view is drawn; NoSeat for what is public
-	near   engine.SeatID // whose side of the table is drawn
-	holder engine.SeatID // the person the machine was handed to, with several
+	eyes   engine.SeatID // the seat of the drawn view, NoSeat for public information
+	near   engine.SeatID // the seat at the near side of the table
+	holder engine.SeatID // the person the device was passed to, if several play
 	people []engine.SeatID
-	// seenBefore are the cards of an earlier game that may be looked at.
+	// seenBefore holds the cards of an earlier game that may be looked at.
 	seenBefore []engine.FaceID
 
-	board    *board.Layout // what every board has, of the one that is laid out
+	board    *board.Layout // the layout of lays
 	lays     board.Board
 	sprites  *sprites
 	effects  effects
@@ -70,52 +68,52 @@ type Table struct {
 	tally    history.Tally
 	logs     map[engine.SeatID]*seatLog
 	news     []caption
-	pictured []*art.Face // in each caption as it was drawn last, nil for none
-	fresh    bool        // nothing of the match has been laid out for these eyes yet
+	pictured []*art.Face // in each caption as last drawn, or nil if there is none
+	fresh    bool        // the match has not been laid out for these eyes yet
 
-	layers  ui.Overlays // what lies over the board
-	scene   board.Scene // as the board is handed it
+	layers  ui.Overlays // the layers over the board
+	scene   board.Scene // for the board
 	ask     openQuestion
 	curtain curtain
 	dialog  ui.Dialog
 	log     logPanel
 	pause   pauseMenu
-	replay  *replay // how a game that is over is looked at again, nil while one is played
+	replay  *replay // nil for a game in progress
 	browser ui.Browser
-	book    rulebook.Book // the rules, while they are read
+	book    rulebook.Book // the rules page
 	zoom    ui.Zoom
 	buttons ui.Buttons
 
-	cursorX float64 // where the pointer was in the latest tick
+	cursorX float64 // the pointer in the latest tick
 	cursorY float64
 	hover   int // index plus one of the spot under the pointer
 	pressed thing
-	sign    float64 // seconds that the sign of what is pressed stays
-	short   []int   // how much Power is missing to buy the card of each spot of the board
-	// shortTold says so of the card under the pointer.
+	sign    float64 // seconds left of the sign at what is pressed
+	short   []int   // Power missing to buy each spot's card
+	// shortTold says so for the card under the pointer.
 	shortTold string
 	drag      *cardSprite
-	fitted    ui.Fit   // the window the words are broken for
-	late      ui.Late  // what stood on the table last
-	floor     ui.Layer // what lies under what moves, as last drawn
+	fitted    ui.Fit   // the window the words are wrapped for
+	late      ui.Late  // the last pictures, shown while new ones are painted
+	floor     ui.Layer // the static parts, as last drawn
 	glow      glow     // the cards that glow
-	seen      int      // how often it had been laid out when it was last drawn
-	laid      int      // how often the table was laid out
-	wait      float64  // until a computer player's next step
+	seen      int      // laid when the table was last drawn
+	laid      int      // number of layouts so far
+	wait      float64  // seconds until a computer player's next step
 	skipping  bool
 	shown     bool          // all of the table has been drawn
-	struck    struck        // the Attack that has hit the viewer, until they have seen that
-	knows     engine.CardID // what the viewer has answered about last: an Attack of it is no news
-	clock     turnClock     // of the turn that a person is at
-	left      bool          // the program has gone on to another scene
+	struck    struck        // the Attack that has hit the viewer, until they have seen it
+	knows     engine.CardID // the last card the viewer answered about; its Attack is not news
+	clock     turnClock     // of a person's turn
+	left      bool          // the program has moved to another scene
 	splash    splash        // the page of a Super-Villain that has appeared
 	idle      float64       // seconds since the mouse or the keyboard was used
-	breath    board.Breath  // of what is at rest
-	tabs      board.Tabs    // of what can be bought
+	breath    board.Breath  // of the table at rest
+	tabs      board.Tabs    // of the cards that can be used
 	usable    []engine.CardID
 }
 
-// New makes the table of a match, laid out for whoever may see it first.
+// New returns the table of a match, laid out for the first viewer.
 func New(o Options) *Table {
 	t := &Table{Options: o, sprites: newSprites(o.Faces), eyes: engine.NoSeat, holder: engine.NoSeat, logs: map[engine.SeatID]*seatLog{}}
 	t.layers, t.scene = t.stack(), t.newScene()
@@ -142,19 +140,19 @@ func New(o Options) *Table {
 	return t
 }
 
-// leave goes on to another scene; nothing may happen at the table after that.
+// leave moves to another scene. Nothing may happen at the table afterward.
 func (t *Table) leave(to func()) {
 	t.left = true
 	to()
 }
 
-// Refresh lays the table out as the match is now, without motion.
+// Refresh lays the table out for the current state of the match, without motion.
 func (t *Table) Refresh() {
 	t.look()
 	t.sync(false)
 }
 
-// Release gives back what the table has drawn on. It must not be drawn again.
+// Release frees the images of the table. It must not be drawn again.
 func (t *Table) Release() {
 	t.floor.Release()
 	t.glow.glows.Release()
@@ -165,24 +163,23 @@ func (t *Table) Release() {
 // Announce shows a line over the table for a moment.
 func (t *Table) Announce(words string) { t.effects.announce(words) }
 
-// Restless reports whether the table can look otherwise in the next frame though nobody
-// has done anything.
+// Restless reports whether the next frame may look different without any input.
 func (t *Table) Restless() bool {
 	seen := t.seen
 	t.seen = t.laid
 	return seen != t.laid || t.moves() || t.dialog.Restless()
 }
 
-// Watches reports whether the table shows a game that is looked at again.
+// Watches reports whether the table shows a replay.
 func (t *Table) Watches() bool { return t.replay != nil }
 
-// plays reports whether a person can answer at the table at all.
+// plays reports whether a person can answer at the table.
 func (t *Table) plays() bool { return t.replay == nil && !t.Onlooker }
 
 // playing returns the people who have not left the game, in seat order.
 func (t *Table) playing() []engine.SeatID {
 	v := t.Match.View(engine.NoSeat)
-	for _, s := range t.people { // it is asked in every frame: mostly nobody has left
+	for _, s := range t.people { // this runs every frame, and usually no one has left
 		if v.Left(s) {
 			return slices.DeleteFunc(slices.Clone(t.people), v.Left)
 		}
@@ -199,7 +196,7 @@ func (t *Table) name(s engine.SeatID) string {
 	return t.Match.Name(s)
 }
 
-// faceOf returns the face of a card, nil where the viewer may not know it.
+// faceOf returns the face of a card, or nil if the viewer may not know it.
 func (t *Table) faceOf(v engine.View, c engine.CardID) *art.Face {
 	if c == engine.NoCard || !v.Sees(c) {
 		return nil
@@ -207,8 +204,8 @@ func (t *Table) faceOf(v engine.View, c engine.CardID) *art.Face {
 	return &t.Faces[v.Card(c).Face]
 }
 
-// faceAsking returns the face of a card that asks, or has hit somebody. Of a Super-Villain that appears
-// it has the First Appearance on it, in the place of what it does when it is played.
+// faceAsking returns the face of a card that asks or has hit a player. For an entering
+// Super-Villain it shows the First Appearance in place of the card's usual text.
 func (t *Table) faceAsking(v engine.View, c engine.CardID) *art.Face {
 	f := t.faceOf(v, c)
 	if f == nil || f.Arrival == "" || !appears(v, c) {
@@ -226,8 +223,8 @@ func (t *Table) faceAsking(v engine.View, c engine.CardID) *art.Face {
 	return t.arriving[id]
 }
 
-// appears reports whether what a Super-Villain does now is its First Appearance: it lies where it
-// comes in, and nobody plays it from there.
+// appears reports whether a Super-Villain's current effect is its First Appearance: it is where it
+// enters and no player has played it from there.
 func appears(v engine.View, c engine.CardID) bool {
 	if p := board.WhereIs(v, c).Place; p != card.Villains && p != card.LineUp {
 		return false
@@ -235,8 +232,8 @@ func appears(v engine.View, c engine.CardID) bool {
 	return !slices.ContainsFunc(v.Plays(), func(p engine.Play) bool { return p.Card == c && p.Stay == v.Card(c).Stay })
 }
 
-// sync takes in what has happened, and lays the table out. Without moving,
-// everything is at once where it should be.
+// sync reads what has happened and lays the table out. Without motion everything is in place
+// immediately.
 func (t *Table) sync(moving bool) {
 	v := t.view()
 	if t.eyes == engine.NoSeat && len(t.playing()) == 0 && t.replay == nil {
@@ -266,10 +263,9 @@ func (t *Table) sync(moving bool) {
 	t.recount()
 }
 
-// Check holds the table to what must be true of it between two ticks: it shows the
-// question that is open and lets only be chosen what may be, and the cards on it are those
-// that its viewer sees, each once, on its way to where it lies. It is for tests that play
-// at random.
+// Check checks what must be true of the table between two ticks: it shows the open question and
+// offers only legal answers, and its cards are those the viewer sees, each once, at its place or on
+// its way there. It is for tests that play at random.
 func (t *Table) Check() error {
 	v := t.view()
 	if err := t.checkCards(v); err != nil {
@@ -293,7 +289,7 @@ func (t *Table) Check() error {
 	return nil
 }
 
-// checkCards holds the sprites to the view.
+// checkCards checks the sprites against the view.
 func (t *Table) checkCards(v engine.View) error {
 	lies := map[engine.CardID]bool{}
 	for i := range t.board.Spots {
@@ -306,7 +302,7 @@ func (t *Table) checkCards(v engine.View) error {
 			return fmt.Errorf("card %d lies in %s, and on the table in %s", s.Card, board.WordsOf(w.Place), board.WordsOf(s.Place))
 		}
 		if s.Plate.W > 0 {
-			continue // it is drawn otherwise
+			continue // it is not drawn as a card
 		}
 		switch k := t.sprites.byCard[s.Card]; {
 		case k == nil:

@@ -15,9 +15,9 @@ import (
 	"lineup/render/ui/uitest"
 )
 
-// TestEverythingIsExplained plays whole games of the first Scenario: whatever is new is
-// explained once, at a place where the note covers nothing that can be chosen; a click puts it
-// away and answers nothing. Over some games nothing of the list is missing.
+// TestEverythingIsExplained checks in whole games of the first Scenario that everything new is
+// explained once, in a place that covers no choice, and that a click closes the note and answers
+// nothing. Over several games every lesson comes up.
 func TestEverythingIsExplained(t *testing.T) {
 	ever := map[string]bool{}
 	for seed := uint64(1); seed <= 8; seed++ {
@@ -45,7 +45,7 @@ func TestEverythingIsExplained(t *testing.T) {
 				before := len(tb.Match.Log())
 				if tb.ask.mine {
 					h.Click(t, b.Tutor.Box().X+40, b.Tutor.Box().Y+20)
-				} else { // at once, computer players would play on meanwhile
+				} else { // at instant speed computer players would play on meanwhile
 					b.Tutor.Close()
 					b.Taught = -1
 				}
@@ -73,8 +73,8 @@ func TestEverythingIsExplained(t *testing.T) {
 	}
 }
 
-// checkTail sees that a note points at what it is about and does not cover it, nor what comes
-// when the turn ends, nor what has just happened.
+// checkTail checks that a note points at its subject and covers neither that, nor the forecast, nor
+// what has just happened.
 func checkTail(t *testing.T, tb *Table, name string) {
 	t.Helper()
 	b := tb.lays.(*town.Board)
@@ -89,8 +89,8 @@ func checkTail(t *testing.T, tb *Table, name string) {
 	}
 }
 
-// TestNotesInEveryWindow: a note keeps clear of what it is about, of what comes when the turn
-// ends, and of all choices in windows of all sizes.
+// TestNotesInEveryWindow checks that in windows of all sizes a note covers neither its subject, nor
+// the outlook, nor any choice.
 func TestNotesInEveryWindow(t *testing.T) {
 	shown := 0
 	for i, f := range townFits() {
@@ -128,8 +128,8 @@ func TestNotesInEveryWindow(t *testing.T) {
 	}
 }
 
-// TestWhatWasDoneIsNotExplained: who has used what a note would explain before it came is not
-// told any more.
+// TestWhatWasDoneIsNotExplained checks that no note explains an action the player has already
+// taken.
 func TestWhatWasDoneIsNotExplained(t *testing.T) {
 	tb := townTable(t, 1, 3)
 	people := testgame.NewRandom(3)
@@ -150,7 +150,7 @@ func TestWhatWasDoneIsNotExplained(t *testing.T) {
 	}
 }
 
-// checkNote sees that a note stands on the map and covers nothing that can be chosen.
+// checkNote checks that a note is on the map and covers no choice.
 func checkNote(t *testing.T, tb *Table, note ui.Box) {
 	t.Helper()
 	if !note.Within(tb.Canvas.Fit.Room()) {
@@ -177,7 +177,8 @@ func checkNote(t *testing.T, tb *Table, note ui.Box) {
 	}
 }
 
-// TestNothingIsExplained: not where that was turned off, in other Scenarios, or to onlookers.
+// TestNothingIsExplained checks that no note is shown if notes are off, in other Scenarios, or to
+// onlookers.
 func TestNothingIsExplained(t *testing.T) {
 	quiet := townTable(t, 2, 1)
 	quiet.Settings.Quiet = true
@@ -198,8 +199,8 @@ func TestNothingIsExplained(t *testing.T) {
 	}
 }
 
-// TestPlaceIsForTheFirstSpace: a hero in the city who is asked for a space is not told how to come
-// into it.
+// TestPlaceIsForTheFirstSpace checks that the note on entering the city is not shown for a hero
+// already there.
 func TestPlaceIsForTheFirstSpace(t *testing.T) {
 	asked := 0
 	for seed := range uint64(12) {
@@ -228,8 +229,8 @@ func TestPlaceIsForTheFirstSpace(t *testing.T) {
 	}
 }
 
-// TestEscLeavesTheBoard: Esc leaves things as they are where that is an answer to what is asked on
-// the map, and opens the menu elsewhere.
+// TestEscLeavesTheBoard checks that Esc declines a question on the map that can be declined, and
+// opens the menu otherwise.
 func TestEscLeavesTheBoard(t *testing.T) {
 	for seed := uint64(1); seed < 20; seed++ {
 		tb := townTable(t, 2, seed)

@@ -26,10 +26,11 @@ func words(tb *Table, f ui.Fit) []ui.PageLine {
 	return tb.Canvas.Read(f.Width, f.Height, nil, tb.Draw).Lines
 }
 
-// busyTable returns a table in the middle of a game of five, with long names and much in play.
+// busyTable returns a table in the middle of a game of five, with long names and many cards in
+// play.
 func busyTable(t *testing.T, long bool) *Table {
 	t.Helper()
-	name := "Maximilianus" // no longer one can be typed
+	name := "Maximilianus" // the longest that can be typed
 	tb := testTable(t, match.Plan{Seats: testgame.Seats(name, "buyer", "buyer", "buyer", "random"), Seed: 5})
 	if long {
 		for i := range tb.Faces {
@@ -61,7 +62,7 @@ func lengthen(tb *Table) {
 	}
 }
 
-// readAt are all windows, and some of them at other scales.
+// readAt holds all windows, and some of them at other scales.
 var readAt = []struct {
 	window [2]int
 	set    ui.Settings
@@ -72,9 +73,9 @@ var readAt = []struct {
 	{[2]int{1600, 900}, ui.Settings{}}, {[2]int{1600, 900}, ui.Settings{Scale: 0.8}},
 }
 
-// TestWordsCanBeRead draws busy tables in windows of all sizes, with words as they are and
-// two fifths longer: no letters are too small or too narrow, none are cut off by the window
-// and no words lie over others.
+// TestWordsCanBeRead checks busy tables in windows of all sizes, with usual and two fifths longer
+// words: no letters are too small or too narrow, none are cut off by the window, and no words
+// overlap.
 func TestWordsCanBeRead(t *testing.T) {
 	looptest.NeedDisplay(t)
 	for _, long := range []bool{false, true} {
@@ -99,7 +100,7 @@ func TestWordsCanBeRead(t *testing.T) {
 				checkWords(t, name, tb, w)
 				for _, o := range lines[:i] {
 					if o.Part == w.Part && o.Part != "seat" && o.Part != "prompt" || o.Part == "power number" {
-						continue // drawn as one, and its own concern
+						continue // drawn as one picture with its own test
 					}
 					if w.X0 < o.X1-1 && o.X0 < w.X1-1 && w.Y0 < o.Y1-1 && o.Y0 < w.Y1-1 {
 						t.Errorf("%s: %q of %q lies over %q of %q", name, w.Text, w.Part, o.Text, o.Part)
@@ -113,7 +114,7 @@ func TestWordsCanBeRead(t *testing.T) {
 	}
 }
 
-// checkWords sees that a line can be read.
+// checkWords checks that a line can be read.
 func checkWords(t *testing.T, name string, tb *Table, w ui.PageLine) {
 	t.Helper()
 	f := tb.Canvas.Fit
@@ -127,7 +128,7 @@ func checkWords(t *testing.T, name string, tb *Table, w ui.PageLine) {
 	if w.Style.Size < least-0.3 {
 		t.Errorf("%s: %q of %q has letters of %.1f pixels, least are %.1f", name, w.Text, w.Part, w.Style.Size, least)
 	}
-	if w.Squeeze < board.MinSqueeze-0.005 && w.Part != "villain" { // whose name has its own test
+	if w.Squeeze < board.MinSqueeze-0.005 && w.Part != "villain" { // the villain's name has its own test
 		t.Errorf("%s: %q of %q is squeezed to %.2f", name, w.Text, w.Part, w.Squeeze)
 	}
 	if w.X0 < -0.5 || w.Y0 < -0.5 || w.X1 > float64(f.Width)+0.5 || w.Y1 > float64(f.Height)+0.5 {
@@ -138,7 +139,7 @@ func checkWords(t *testing.T, name string, tb *Table, w ui.PageLine) {
 	}
 }
 
-// checkButton sees that the words of a button can be read, and lie on it.
+// checkButton checks that the words of a button can be read and fit on it.
 func checkButton(t *testing.T, name string, tb *Table, b ui.Button) {
 	t.Helper()
 	f := tb.Canvas.Fit
@@ -152,7 +153,7 @@ func checkButton(t *testing.T, name string, tb *Table, b ui.Button) {
 	})
 }
 
-// TestReplayButtons: the buttons of a replay can be read and clicked, and lie over nothing.
+// TestReplayButtons checks that the buttons of a replay can be read and clicked, and cover nothing.
 func TestReplayButtons(t *testing.T) {
 	tb := New(Options{
 		Match: ended(t), Board: standard.New, Faces: testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1}).Faces, Canvas: ui.NewCanvas(),
@@ -175,8 +176,7 @@ func TestReplayButtons(t *testing.T) {
 	}
 }
 
-// TestPromptGrows: larger letters of sentences are those of the prompt, as far as it has
-// room.
+// TestPromptGrows checks that the prompt's letters grow with the text size.
 func TestPromptGrows(t *testing.T) {
 	usual, _ := promptStyle((&ui.Settings{}).Fit(1920, 1080))
 	large, _ := promptStyle((&ui.Settings{TextScale: 1.3}).Fit(1920, 1080))
@@ -185,8 +185,7 @@ func TestPromptGrows(t *testing.T) {
 	}
 }
 
-// TestGroundsOfWords: what is written on the table and on stages can be told from its
-// ground.
+// TestGroundsOfWords checks that words on the table and on stages contrast with their background.
 func TestGroundsOfWords(t *testing.T) {
 	type pair struct{ words, ground color.NRGBA }
 	pairs := map[string]pair{
@@ -223,7 +222,7 @@ func TestGroundsOfWords(t *testing.T) {
 	}
 }
 
-// longer returns a text two fifths longer, of the same letters.
+// longer returns a text two fifths longer, made of the same letters.
 func longer(s string) string {
 	n := (len(s)*2 + 4) / 5
 	if n == 0 {

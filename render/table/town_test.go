@@ -22,20 +22,20 @@ import (
 	"lineup/render/ui/uitest"
 )
 
-// townTable returns a table of Rebirth with so many seats, the first of them a person's.
+// townTable returns a Rebirth table with a number of seats, the first of them a person's.
 func townTable(t testing.TB, seats int, seed uint64) *Table {
 	t.Helper()
 	return townTableOf(t, 1, seats, seed)
 }
 
-// townTableOf returns one of a Scenario.
+// townTableOf is like townTable but for a given Scenario.
 func townTableOf(t testing.TB, scenario, seats int, seed uint64) *Table {
 	t.Helper()
 	names := []string{"Ana", "random", "random", "random"}[:seats]
 	return testTable(t, match.Plan{Mode: "rebirth", Seats: testgame.Seats(names...), Seed: seed, Options: match.Plan{}.Options.WithNumber(rebirth.ScenarioOption, scenario)})
 }
 
-// townWindows are the sizes of window the map is laid out for.
+// townWindows holds the window sizes the map is laid out for.
 var townWindows = [][2]int{{1280, 720}, {1920, 1080}, {3440, 1440}, {3840, 2160}, {1920, 1200}}
 
 // townFits returns those windows, with usual sentences and with larger ones.
@@ -48,8 +48,8 @@ func townFits() (out []ui.Fit) {
 	return out
 }
 
-// TestTownIsPlayed plays games at the map to their end: at every question the table shows
-// what there is, and everything a person can answer is within reach.
+// TestTownIsPlayed checks in whole games on the map that the table shows every question and that
+// every answer of a person can be given.
 func TestTownIsPlayed(t *testing.T) {
 	for seed := range uint64(len(rebirth.Scenarios)) {
 		tb := townTableOf(t, 1+int(seed), 1+int(seed%4), seed+1)
@@ -72,7 +72,7 @@ func TestTownIsPlayed(t *testing.T) {
 	}
 }
 
-// reachable reports whether an answer can be given by what lies on the table.
+// reachable reports whether an answer can be given on the table.
 func (t *Table) reachable(o engine.Option) bool {
 	if _, there := t.lays.Offer(o); there || o.Kind == engine.OptEnd || o.Kind == engine.OptDone {
 		return true
@@ -88,7 +88,7 @@ func (t *Table) reachable(o engine.Option) bool {
 	return t.answerLabel(t.view(), o) != ""
 }
 
-// TestStepsAreTaken: a click on a square that is lit takes the viewer's standee there.
+// TestStepsAreTaken checks that a click on a highlighted space moves the viewer's standee there.
 func TestStepsAreTaken(t *testing.T) {
 	tb := townTable(t, 2, 5)
 	h := handsOn(tb)
@@ -120,8 +120,8 @@ func TestStepsAreTaken(t *testing.T) {
 	}
 }
 
-// TestHelpIsTaken: help that another seat can give stands in its panel, and a click gives it:
-// the turn stays whose it is.
+// TestHelpIsTaken checks that an Assist another seat can give is in its panel and that a click
+// gives it. The turn does not pass.
 func TestHelpIsTaken(t *testing.T) {
 	for seed := uint64(1); seed < 40; seed++ {
 		tb := townTable(t, 3, seed)
@@ -151,8 +151,8 @@ func TestHelpIsTaken(t *testing.T) {
 	t.Error("no help was ever offered")
 }
 
-// TestTownWordsCanBeRead draws the map in windows of all sizes: no letters are too small or
-// too narrow, and none are cut off by the window.
+// TestTownWordsCanBeRead checks the map in windows of all sizes: no letters are too small or too
+// narrow, and none are cut off by the window.
 func TestTownWordsCanBeRead(t *testing.T) {
 	looptest.NeedDisplay(t)
 	for seats := 1; seats <= 4; seats++ {
@@ -175,8 +175,8 @@ func TestTownWordsCanBeRead(t *testing.T) {
 	}
 }
 
-// TestReachIsShown: what a card of the hand reaches is shown while the pointer is on it: those
-// that can be chosen once it is played, none further away than its Range.
+// TestReachIsShown checks that pointing at a card in the hand shows the targets it can choose when
+// played, none beyond its Range.
 func TestReachIsShown(t *testing.T) {
 	shown := 0
 	for seed := uint64(1); seed < 12 && shown < 5; seed++ {
@@ -224,8 +224,8 @@ func TestReachIsShown(t *testing.T) {
 	}
 }
 
-// TestTurnIsPlayedOut: after the end of a turn what comes is shown before computer players go
-// on, unless somebody clicks; with reduced motion, or at once, it is there at once.
+// TestTurnIsPlayedOut checks that the events at the end of a turn are shown before computer players
+// continue, unless a click ends them. With reduced motion they are shown at once.
 func TestTurnIsPlayedOut(t *testing.T) {
 	for _, plain := range []bool{false, true} {
 		tb := townTable(t, 2, 3)
@@ -265,8 +265,8 @@ func TestTurnIsPlayedOut(t *testing.T) {
 	}
 }
 
-// TestMapComesToRest: what moves by itself on the map does for some seconds after the last
-// input, and not at all with reduced motion.
+// TestMapComesToRest checks that the map's idle motion stops some seconds after the last input and
+// never starts with reduced motion.
 func TestMapComesToRest(t *testing.T) {
 	tb := townTable(t, 2, 3)
 	if err := tb.playUntil(func() bool { return tb.ask.mine && tb.ask.kind == engine.DecideTurn && tb.view().Space(tb.eyes) >= 0 }, testgame.NewRandom(3)); err != nil {
@@ -291,7 +291,8 @@ func TestMapComesToRest(t *testing.T) {
 	}
 }
 
-// TestWholeTexts: whoever points at a Level, a tile, a plate or the goal reads all it does.
+// TestWholeTexts checks that pointing at a Level, a tile, a plate, or the goal shows its whole
+// text.
 func TestWholeTexts(t *testing.T) {
 	tb := townTableOf(t, 4, 2, 1) // has tiles on Levels and beside them
 	if err := tb.playUntil(func() bool { return !tb.ask.up }, testgame.NewRandom(1)); err != nil {
@@ -315,8 +316,8 @@ func TestWholeTexts(t *testing.T) {
 	}
 }
 
-// TestOneColourASeat: on the map, in its panel, in the prompt, the captions and the curtain a
-// seat has one colour, and each seat another.
+// TestOneColourASeat checks that a seat has the same color on the map, in its panel, in the prompt,
+// and on the curtain, and that no two seats share one.
 func TestOneColourASeat(t *testing.T) {
 	tb := townTable(t, 4, 2)
 	if err := tb.playUntil(func() bool { return len(tb.lays.(*town.Board).Map.Standees) > 3 && tb.ask.mine }, testgame.NewRandom(2)); err != nil {
@@ -345,8 +346,8 @@ func TestOneColourASeat(t *testing.T) {
 	}
 }
 
-// TestTownStirs: while somebody looks at it, the river, smoke and searchlights move in the town,
-// and few of them: 30 at most, besides the signs over heroes.
+// TestTownStirs checks that some things move in the city while a person looks, but at most 30
+// besides the signs over heroes.
 func TestTownStirs(t *testing.T) {
 	looptest.NeedDisplay(t)
 	for seats := 1; seats <= 4; seats++ {
@@ -378,8 +379,8 @@ func TestTownStirs(t *testing.T) {
 	}
 }
 
-// TestPlayedNamesAreWhole: however many cards are in play on the map, the name of each is seen
-// whole, or not at all as another lies before it.
+// TestPlayedNamesAreWhole checks that the name of each card in play on the map is either fully
+// visible or fully covered.
 func TestPlayedNamesAreWhole(t *testing.T) {
 	tb := testTable(t, match.Plan{Mode: "rebirth", Seats: testgame.Seats("buyer", "buyer"), Seed: 2})
 	name := func(s *board.Spot) ui.Box {
@@ -408,8 +409,8 @@ func TestPlayedNamesAreWhole(t *testing.T) {
 	}
 }
 
-// TestDefeatsAreTold: on the map, where no giant falls, the defeat of a Super-Villain is told in
-// words, with how many are defeated.
+// TestDefeatsAreTold checks that the map announces the defeat of a Super-Villain in words, with the
+// number defeated.
 func TestDefeatsAreTold(t *testing.T) {
 	tb := townTable(t, 2, 3)
 	hero := tb.self.Hero
@@ -419,7 +420,7 @@ func TestDefeatsAreTold(t *testing.T) {
 	}
 }
 
-// TestWhoAsksOnTheMap: what is answered on the map, without a stage, names the card that asks.
+// TestWhoAsksOnTheMap checks that a question answered on the map names the card that asks.
 func TestWhoAsksOnTheMap(t *testing.T) {
 	found := false
 	for seed := uint64(1); seed < 12 && !found; seed++ {

@@ -9,8 +9,8 @@ import (
 	"lineup/render/ui"
 )
 
-// TestCardsThatTurnBack plays a card, takes that back and plays it again, all before it
-// has come to rest: there is one picture of each card, and it can be found.
+// TestCardsThatTurnBack checks that playing a card, undoing that, and playing it again before it
+// comes to rest leaves one sprite for each card.
 func TestCardsThatTurnBack(t *testing.T) {
 	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 5})
 	tb.Settings = &ui.Settings{Speed: ui.Normal}
@@ -42,8 +42,8 @@ func TestCardsThatTurnBack(t *testing.T) {
 	}
 }
 
-// TestCardThatComesBack: a card that is still flying off when it lies on the table again
-// gets a picture of its own, which stays.
+// TestCardThatComesBack checks that a card that returns to the table while still flying off gets a
+// new sprite, which stays.
 func TestCardThatComesBack(t *testing.T) {
 	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 5})
 	spot := tb.board.Spots[len(tb.board.Spots)-1]
@@ -74,8 +74,8 @@ func checkSprites(t *testing.T, tb *Table, when string) {
 	}
 }
 
-// TestNothingOutlivesTheEyes: when the machine is handed over, nothing that stood on the
-// table for the one before is kept to be shown in the meantime.
+// TestNothingOutlivesTheEyes checks that passing the device clears what was counted for the
+// previous viewer.
 func TestNothingOutlivesTheEyes(t *testing.T) {
 	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "Ben"), Seed: 5})
 	tb.tally.Fallen = append(tb.tally.Fallen, 0)

@@ -7,7 +7,7 @@ import (
 	"lineup/render/ui"
 )
 
-// The widths of cards, and how far the one under the pointer is enlarged and raised.
+// These are the widths of cards, and how far the one under the pointer grows and rises.
 const (
 	handWidth   = 204.0
 	hoverScale  = 1.25
@@ -16,7 +16,7 @@ const (
 	playedWidth = 112.0
 )
 
-// layGeometry lays a table out in a window.
+// layGeometry returns the geometry of a table in a window.
 func layGeometry(f ui.Fit) board.Geometry {
 	room := board.RoomOf(f)
 	g := board.Geometry{Room: room, Unit: f.Unit, Target: f.MinTarget(), Print: f.Print()}
@@ -63,5 +63,5 @@ func layGeometry(f ui.Fit) board.Geometry {
 	return g
 }
 
-// This file fans out the hand: the card under the pointer is lifted, and of all others
-// the cost stays in view.
+// This file fans out the hand. The card under the pointer is lifted, and the costs of all others
+// stay in view.

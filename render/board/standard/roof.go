@@ -8,19 +8,19 @@ import (
 	"lineup/render/ui"
 )
 
-// This file draws the roof under the lamp of the seat whose turn it is.
+// This file draws the roof under the lamp of the active player's seat.
 
-// lampTime is how many seconds the lamp takes to go from one seat to the next.
+// lampTime is the time in seconds the lamp takes to move from one seat to the next.
 const lampTime = 0.4
 
-// lampSteps is in how many steps it does: the floor is drawn anew at each.
+// lampSteps is the number of steps of that motion. The floor is drawn again at each.
 const lampSteps = 10
 
-// lamp is the light over the seat whose turn it is. When the turn passes one fades out
-// and the other in.
+// lamp is the light over the active player's seat. When the turn passes, one lamp fades out and the
+// other fades in.
 type lamp struct {
 	was, now chrome.Rooftop
-	age      float64 // since the new one could be shown
+	age      float64 // seconds since the new one could be shown
 	there    bool    // the new one is painted
 }
 
@@ -30,7 +30,7 @@ func (l *lamp) moving() bool { return l.there && l.age < lampTime }
 // still ends the motion of the lamp.
 func (l *lamp) still() { l.age = lampTime }
 
-// step moves the lamp on and reports whether it looks otherwise than before.
+// step advances the lamp and reports whether it looks different.
 func (l *lamp) step(dt float64) bool {
 	if !l.moving() {
 		return false
@@ -40,7 +40,7 @@ func (l *lamp) step(dt float64) bool {
 	return l.part() != before
 }
 
-// part returns how much of the new lamp is to be seen, from 0 to lampSteps.
+// part returns how much of the new lamp is visible, from 0 to lampSteps.
 func (l *lamp) part() int { return int(ui.Clamp(l.age/lampTime) * lampSteps) }
 
 // ownRoof returns the roof under the lamp of the near seat.
@@ -49,7 +49,7 @@ func ownRoof(c *ui.Canvas) chrome.Rooftop {
 	return chrome.Rooftop{W: room.W, H: room.H, LampX: 420, LampY: room.H + 110, LampR: 1240}
 }
 
-// Ahead has painted what the standard board needs first.
+// Ahead starts painting what the standard board needs first.
 func Ahead(c *ui.Canvas) { c.Art.RooftopAhead(ownRoof(c), c.Width, c.Height, c.Unit) }
 
 // roofUnder returns the roof under the lamp of a seat.
@@ -63,7 +63,7 @@ func (b *Board) roofUnder(sc *board.Scene, s engine.SeatID) chrome.Rooftop {
 	return r
 }
 
-// aimLamp points the lamp at the seat whose turn it is.
+// aimLamp points the lamp at the active player's seat.
 func (b *Board) aimLamp(sc *board.Scene, moving bool) {
 	r := b.roofUnder(sc, sc.View.Turn().Seat)
 	if r == b.lamp.now {
@@ -104,7 +104,7 @@ func (b *Board) drawRoof(sc *board.Scene, c *ui.Canvas) {
 	b.paintAhead(sc, c)
 }
 
-// paintAhead has painted beside the loop what will be seen at this table.
+// paintAhead starts painting in the background what this table will show.
 func (b *Board) paintAhead(sc *board.Scene, c *ui.Canvas) {
 	for i := range b.Seats {
 		c.Art.RooftopAhead(b.roofUnder(sc, b.Seats[i].Seat), c.Width, c.Height, c.Unit)

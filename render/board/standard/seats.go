@@ -14,15 +14,15 @@ import (
 	"lineup/render/ui"
 )
 
-// seatGround returns the ground of the panel of a seat.
+// seatGround returns the background of a seat's panel.
 func seatGround(seat color.NRGBA) color.NRGBA {
 	return pen.Mix(pen.Mix(seat, pen.Ink, 0.72), pen.RGB(0x0d1638), 0.6)
 }
 
-// seatInk returns what the hero is written in on the panel of a seat.
+// seatInk returns the color of the hero's name on a seat's panel.
 func seatInk(seat color.NRGBA) color.NRGBA { return pen.Mix(seat, pen.White, 0.62) }
 
-// seatFan returns where the middle of the hand of a seat w units wide is, spread out.
+// seatFan returns the middle of the spread hand of a seat w units wide.
 func seatFan(w float64) float64 {
 	switch {
 	case w >= board.TwoHeroesWidth:
@@ -33,19 +33,19 @@ func seatFan(w float64) float64 {
 	return w - 68
 }
 
-// Where the pictures of the last purchases are: how far from the right end of a panel and below
-// its top, and from one to the next.
+// These place the pictures of the last purchases: their distance from the right end and the top of
+// a panel, and from one to the next.
 const boughtX, boughtY, boughtPitch = 56.0, 53.0, 42.0
 
-// drawFoe draws a seat across the table: the portrait that breaks the frame, the name,
-// deck and discard pile, the hand from behind, trophies, the last purchases.
+// drawFoe draws a seat across the table: the portrait that breaks the frame, the name, deck and
+// discard pile, the back of the hand, trophies, and the last purchases.
 func (b *Board) drawFoe(sc *board.Scene, c *ui.Canvas, p *board.Panel) {
 	colour := sc.Host.Color(p.Seat)
 	w, h := p.Box.W, p.Box.H
 	x, large := board.SeatWords(w)
 	wide := x - board.PortraitGap
 	key := gallery.Key{Name: "seat", A: colour, Text: fmt.Sprintf("%q %d %d %d %q", p.Name, p.Deck, p.Discard, p.Trophies, p.Title())}
-	seat, l := *p, layWords(p, w, x) // it is painted beside the loop
+	seat, l := *p, layWords(p, w, x) // copied, because it is painted in the background
 	c.PartLate(sc.Motion.Late, int(p.Seat), key, p.Box, 20, func(q pen.Pen) {
 		p := &seat
 		frame := pen.Polygon(0, 18, w, 18, w-16, h, 0, h)
@@ -86,8 +86,8 @@ func (b *Board) drawFoe(sc *board.Scene, c *ui.Canvas, p *board.Panel) {
 	}
 }
 
-// tags returns what a seat across the table is at, on its upper edge, where nothing else of it is:
-// whose turn it is at the right end, and left of that who is on one's side.
+// tags returns the tags of a seat across the table, on the free upper edge. The state of its turn
+// is at the right end, and left of it the tag of a partner.
 func tags(p *board.Panel, near color.NRGBA) []board.Tag {
 	var out []board.Tag
 	x, y := p.Box.X+p.Box.W-16, p.Box.Y+15
@@ -110,12 +110,12 @@ func tags(p *board.Panel, near color.NRGBA) []board.Tag {
 	return out
 }
 
-// seatLines is how the words of a seat stand.
+// seatLines is the layout of a seat's words.
 type seatLines struct {
 	name, hero               pen.Style
 	nameSqueeze, heroSqueeze float64
-	trophies                 float64 // where they begin
-	end                      float64 // where all that ends
+	trophies                 float64 // where the trophies begin
+	end                      float64 // where the words end
 	fan, spread              float64 // the middle of the hand, and how far it is spread
 }
 
@@ -124,17 +124,17 @@ var (
 	seatHero = pen.Style{Font: pen.Display, Size: 22, Tracking: 1.2}
 )
 
-// The least sizes of the words of a seat.
+// These are the least sizes of a seat's words.
 const (
 	minName = 24.0
 	minHero = 20.0
 )
 
-// spreadAside is how much further right a hand stands that is not spread at all.
+// spreadAside is how much further right a hand is that is not spread.
 const spreadAside = 31.0
 
-// layWords sets the words of a seat w units wide from x on. The hand beside them is spread out
-// as far as they leave room.
+// layWords lays out the words of a seat w units wide from x on. The hand beside them spreads into
+// the room they leave.
 func layWords(p *board.Panel, w, x float64) seatLines {
 	var l seatLines
 	masks := 0.0
@@ -154,11 +154,11 @@ func layWords(p *board.Panel, w, x float64) seatLines {
 	return l
 }
 
-// trophyRoom is the least room for them: one mask, and the number.
+// trophyRoom is the least room for trophies: one mask and the number.
 const trophyRoom = 58.0
 
-// drawTrophies draws a mask for each Super-Villain brought down; where that has no room,
-// one and the number.
+// drawTrophies draws a mask for each defeated Super-Villain, or one mask and the number if they do
+// not fit.
 func drawTrophies(q pen.Pen, n int, room float64) {
 	const pitch, half = 30.0, 14.0
 	if float64(n)*pitch <= room+pitch-half {
@@ -171,7 +171,7 @@ func drawTrophies(q pen.Pen, n int, room float64) {
 	q.Text(fmt.Sprint(n), 17, 10, pen.Style{Font: pen.Display, Size: 28, Colour: chrome.Magenta}, pen.Left)
 }
 
-// drawCount draws how many cards a deck or a discard pile has, beside a sign of it.
+// drawCount draws the card count of a deck or discard pile beside its sign.
 func drawCount(q pen.Pen, n int, deck bool) {
 	o := pen.Rectangle(1, 0, 19, 27, 0)
 	q.Stroke(o, 4.5, pen.Ink)
@@ -186,20 +186,19 @@ func drawCount(q pen.Pen, n int, deck bool) {
 	q.Text(fmt.Sprint(n), 27, 26, pen.Style{Font: pen.Display, Size: 34, Colour: pen.Paper}, pen.Left)
 }
 
-// maxBacks is how many cards of a hand seen from behind are drawn at most.
+// maxBacks is the largest number of cards drawn for a hand seen from behind.
 const maxBacks = 8
 
-// A hand seen from behind: how far it reaches from its middle, and how much lower the point is
-// that its cards are turned about.
+// These are for a hand seen from behind: how far it reaches from its middle, and how far below that
+// its cards' turning point is.
 const fanReach, fanHub = 72.0, 52.0
 
-// behind returns the room of a seat's hand.
+// behind returns the box of a seat's hand.
 func behind(p *board.Panel, l seatLines) ui.Box {
 	return ui.BoxAt(p.Box.X+l.fan-fanReach, p.Box.Y+p.Box.H/2-1-fanReach, 2*fanReach, 2*fanReach)
 }
 
-// backTurn returns how far card i of so many is turned, in a hand spread out as wide as that part
-// of the usual.
+// backTurn returns the turn of card i of shown, in a hand spread out by a part of the usual width.
 func backTurn(i, shown int, spread float64) float64 {
 	return (float64(i) - float64(shown-1)/2) * 0.8 * spread / math.Max(1, float64(shown-1))
 }
@@ -213,7 +212,7 @@ func drawHandBehind(q pen.Pen, n int, spread float64) {
 	drawBadge(q, n)
 }
 
-// drawBackBehind draws one card of such a hand, about the point that it is turned about.
+// drawBackBehind draws one card of that hand, about its turning point.
 func drawBackBehind(b pen.Pen) {
 	o := pen.Rectangle(-17.5, -77, 35, 49, 4)
 	b.At(2, 3, 1).Fill(o, pen.Fade(pen.Ink, 0.45))
@@ -223,7 +222,7 @@ func drawBackBehind(b pen.Pen) {
 	b.Fill(pen.Burst(0, -52, 10, 6.5, 12, 0.1, 0.1, 5), pen.CanDo)
 }
 
-// drawBadge draws the number of cards of such a hand.
+// drawBadge draws the number of cards of that hand.
 func drawBadge(q pen.Pen, n int) {
 	q.At(0, 51, 1).Fill(pen.Circle(0, 0, 16), pen.Fade(pen.Ink, 0.6))
 	q.Stroke(pen.Circle(0, 48, 16), 5, pen.Ink)
@@ -292,12 +291,12 @@ func (b *Board) drawNear(sc *board.Scene, c *ui.Canvas) {
 	}
 }
 
-// nowDown is how far below the top of a poster the tag is that tells what its hero gives: over
-// the name of the lowest of them.
+// nowDown is how far below the top of a poster the tag with its hero's Power is, above the name of
+// the lowest hero.
 const nowDown = 26.0
 
-// drawPosters draws the heroes of the near seat, and reports whether there are any and they
-// are painted.
+// drawPosters draws the heroes of the near seat and reports whether there are any and they are
+// painted.
 func (b *Board) drawPosters(sc *board.Scene, c *ui.Canvas) bool {
 	if sc.Self.Second == nil {
 		return drawPoster(sc, c, sc.Self.Hero, b.Poster)
@@ -307,9 +306,8 @@ func (b *Board) drawPosters(sc *board.Scene, c *ui.Canvas) bool {
 	return drawPoster(sc, c, sc.Self.Second, both[1]) && first
 }
 
-// drawPoster draws a hero of the near seat, and reports whether there is one and it is
-// painted. The light around it in its turn is a picture of its own: the poster stays as it is
-// when the turn passes.
+// drawPoster draws a hero of the near seat and reports whether there is one and it is painted. The
+// light around it on its turn is a separate picture, so the poster stays when the turn passes.
 func drawPoster(sc *board.Scene, c *ui.Canvas, hero *art.Face, b ui.Box) bool {
 	p := &sc.Self
 	if hero == nil {
@@ -328,8 +326,8 @@ func drawPoster(sc *board.Scene, c *ui.Canvas, hero *art.Face, b ui.Box) bool {
 	return c.PartBesideFaded(key, b, 20, 1, func(q pen.Pen) { print.DrawPinned(q, hero, b.W, b.H, down) })
 }
 
-// foeAnchor returns where a card lies that one cannot see at a seat across the table: its deck
-// and its discard pile are signs, its hand is a fan of backs.
+// foeAnchor returns the pose of a hidden card at a seat across the table. Its deck and discard pile
+// are signs, and its hand is a fan of backs.
 func foeAnchor(panel ui.Box, p engine.Place) ui.Pose {
 	wide, _ := board.SeatWords(panel.W)
 	wide -= board.PortraitGap

@@ -14,11 +14,11 @@ import (
 	"lineup/render/ui/uitest"
 )
 
-// crowd is what a view is full of.
+// crowd is the number of cards in each place of a view.
 type crowd struct{ lineUp, hand, played, villains int }
 
-// TestNothingOverlaps lays out full and empty tables in windows of all sizes: nothing lies
-// over anything else or outside the window, and what is clicked is large enough.
+// TestNothingOverlaps checks full and empty tables in windows of all sizes: nothing overlaps or
+// leaves the window, and click targets are large enough.
 func TestNothingOverlaps(t *testing.T) {
 	for _, f := range uitest.Fits() {
 		t.Run(uitest.FitName(f), func(t *testing.T) {
@@ -29,7 +29,7 @@ func TestNothingOverlaps(t *testing.T) {
 	}
 }
 
-// checkPlaces sees that the places of a table do not overlap.
+// checkPlaces checks that the places of a table do not overlap.
 func checkPlaces(t *testing.T, f ui.Fit, n crowd) {
 	t.Helper()
 	g := layGeometry(f)
@@ -85,10 +85,10 @@ func checkPlaces(t *testing.T, f ui.Fit, n crowd) {
 	}
 }
 
-// slabDepth is how far the lower edge of a seat reaches beyond its box, with its line.
+// slabDepth is how far a seat's lower edge, with its line, reaches beyond its box.
 const slabDepth = 9
 
-// checkSpot sees that a card lies where it belongs, with its tab.
+// checkSpot checks that a card is where it belongs, with its tab.
 func checkSpot(t *testing.T, l *Board, s *board.Spot) {
 	t.Helper()
 	b := s.Bounds()
@@ -123,8 +123,8 @@ func checkSpot(t *testing.T, l *Board, s *board.Spot) {
 	}
 }
 
-// checkFan sees that of every card of a hand enough lies open to be clicked, that of every
-// one but the lifted the cost can be seen, and that the hand lies over nothing else.
+// checkFan checks that enough of every card of a hand shows to be clicked, that all costs but the
+// lifted card's can be seen, and that the hand covers nothing else.
 func checkFan(t *testing.T, l *board.Layout, n, lifted int) {
 	t.Helper()
 	g := &l.Geometry
@@ -148,9 +148,9 @@ func checkFan(t *testing.T, l *board.Layout, n, lifted int) {
 		if i == lifted-1 {
 			continue
 		}
-		// Of a card the strip left of the next one is clicked: 44 pixels like any target, but where
-		// so many lie in the hand that the rule of the drawings (hand_x in the specification's
-		// table.py) lays them closer, along 700 units. The number keys play those as well.
+		// A card is clicked on the strip left of the next one. The strip is 44 pixels wide like any
+		// target, or less if the drawings (hand_x in the specification's table.py) put a large hand
+		// along 700 units. The number keys play those cards as well.
 		least := math.Min(44, 700/float64(max(1, n-1))*g.Unit)
 		if i < n-1 && lifted == 0 && (fan[i+1].X-p.X)*g.Unit < least-0.5 {
 			t.Errorf("of card %d of %d only %.1f pixels can be clicked, least are %.1f", i+1, n, (fan[i+1].X-p.X)*g.Unit, least)
@@ -171,7 +171,7 @@ func checkFan(t *testing.T, l *board.Layout, n, lifted int) {
 	}
 }
 
-// costCorners returns places around the number of a card's cost.
+// costCorners returns positions around the number of a card's cost.
 func costCorners(g *board.Geometry, p ui.Pose) [][2]float64 {
 	reach := p.W * g.Reach(p.W)
 	middle := p.W * 35 / art.CardWidth
@@ -189,8 +189,8 @@ func costCorners(g *board.Geometry, p ui.Pose) [][2]float64 {
 	return out
 }
 
-// TestTwoLineUps: two Line-Ups of up to five cards have room side by side, and their names
-// over them lie over nothing.
+// TestTwoLineUps checks that two Line-Ups of up to five cards fit side by side and that their names
+// above them cover nothing.
 func TestTwoLineUps(t *testing.T) {
 	for _, f := range uitest.Fits() {
 		g := layGeometry(f)
@@ -213,8 +213,7 @@ func TestTwoLineUps(t *testing.T) {
 	}
 }
 
-// TestBeforeThePointer: what is told of a card, and the card enlarged, lies over nothing
-// that matters.
+// TestBeforeThePointer checks that the enlarged card and the replay bar cover nothing that matters.
 func TestBeforeThePointer(t *testing.T) {
 	for _, f := range uitest.Fits() {
 		g := layGeometry(f)
@@ -237,7 +236,7 @@ func TestBeforeThePointer(t *testing.T) {
 	}
 }
 
-// crowded returns a table of five seats that is as full as that.
+// crowded returns the view of a table of five seats that is as full as n.
 func crowded(t *testing.T, n crowd) engine.View {
 	t.Helper()
 	book := testgame.Book(t)

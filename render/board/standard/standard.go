@@ -1,5 +1,5 @@
-// Package standard is the board of the standard game, and of any mode without one of its own:
-// a roof with the Line-Up on its edge, and the Super-Villain behind the city.
+// Package standard is the board of the standard game and of any mode without a board of its own: a
+// roof with the Line-Up on its edge and the Super-Villain behind the city.
 package standard
 
 import (
@@ -17,20 +17,20 @@ import (
 	"lineup/render/ui"
 )
 
-// Board is the board of the standard game: a roof with the Line-Up on its edge, and the
+// Board is the board of the standard game: a roof with the Line-Up on its edge and the
 // Super-Villain behind the city.
 type Board struct {
 	board.Plain
 	menace menace
 	layers *giantLayers
 	slots  []ui.Pose // of the Line-Up, filled or not
-	rows   []slotRow // of several Line-Ups, what they are called
-	// numbers are those that are counted beside Power.
+	rows   []slotRow // the names of several Line-Ups
+	// numbers is the line of numbers counted beside Power.
 	numbers string
-	// ongoing is how much of the tray is taken up by cards from earlier turns.
+	// ongoing is the width of the tray used by cards from earlier turns.
 	ongoing float64
 	users   []user // of the near seat
-	prey    []user // Super-Villains in the discard piles of foes, where they can be hunted
+	prey    []user // Super-Villains in foes' discard piles that can be hunted
 	lamp    lamp
 }
 
@@ -49,8 +49,8 @@ func New(sc *board.Scene, _ board.Board) board.Board {
 	return b
 }
 
-// layStandard lays the board out for a viewer who sits at the near seat. It depends
-// on nothing but the view: what the view does not know is not there.
+// layStandard lays the board out for a viewer at the near seat. It depends only on the view and
+// shows nothing the view does not know.
 func layStandard(v engine.View, near engine.SeatID, g board.Geometry) *Board {
 	b := &Board{Plain: board.Plain{Layout: board.Layout{Geometry: g, Near: near, Stacked: true}}, layers: &giantLayers{}}
 	b.placeFoes(v)
@@ -74,14 +74,15 @@ func (b *Board) placeFoes(v engine.View) {
 	}
 }
 
-// The size of the picture of a Super-Villain in a foe's discard pile: that of a last purchase.
+// This is the size of a Super-Villain's picture in a foe's discard pile, like that of a last
+// purchase.
 const preyWidth, preyHeight = 66.0, 38.0
 
-// maxPrey is how many of them have room; the others are asked for in the prompt bar.
+// maxPrey is the number of them with room. The prompt bar asks for the others.
 const maxPrey = 2
 
-// placePrey places the Super-Villains in the discard pile of a foe, where the rules let them
-// be hunted: over the last purchases, in a small panel over the portrait (V-005.6).
+// placePrey places the Super-Villains in a foe's discard pile that the rules let players hunt: over
+// the last purchases, or over the portrait in a small panel (V-005.6).
 func (b *Board) placePrey(v engine.View, seat engine.SeatID, panel ui.Box) {
 	if !hunts(v) || v.Side(b.Near).Has(seat) {
 		return
@@ -107,12 +108,12 @@ func (b *Board) placePrey(v engine.View, seat engine.SeatID, panel ui.Box) {
 	}
 }
 
-// hunts reports whether cards of foes can be bought.
+// hunts reports whether players can buy foes' cards.
 func hunts(v engine.View) bool {
 	return slices.ContainsFunc(v.Library().Offers, func(o engine.Offer) bool { return o.Foes })
 }
 
-// drawPrey draws them, each with the tab of those that can be hunted now.
+// drawPrey draws the Super-Villains in foes' discard piles, with a tab if they can be hunted now.
 func (b *Board) drawPrey(sc *board.Scene, c *ui.Canvas) {
 	for _, p := range b.prey {
 		x, y := p.box.Middle()
@@ -124,7 +125,7 @@ func (b *Board) drawPrey(sc *board.Scene, c *ui.Canvas) {
 		}
 	}
 	tabbed := engine.NoSeat
-	for _, p := range b.prey { // one tab for all of a seat
+	for _, p := range b.prey { // one tab per seat
 		if owner := sc.View.Card(p.hero).Owner; owner != tabbed {
 			sc.DrawCall(c, "HUNT", p.hero, p.box.X+preyWidth/2, p.box.Y+board.CallIn)
 			tabbed = owner
@@ -132,8 +133,8 @@ func (b *Board) drawPrey(sc *board.Scene, c *ui.Canvas) {
 	}
 }
 
-// placeStacks places what lies on top of the piles. The Super-Villain is no card on the
-// table: it stands behind the city, and its plate can be clicked.
+// placeStacks places the top cards of the piles. The Super-Villain is not a card on the table: it
+// is behind the city, and its plate can be clicked.
 func (b *Board) placeStacks(v engine.View) {
 	b.Villain, b.Left = board.Shared(card.Villains).Up(v), board.Shared(card.Villains).Count(v)
 	if b.Villain != engine.NoCard {
@@ -159,9 +160,9 @@ func (b *Board) placeStacks(v engine.View) {
 	}
 }
 
-// personalPose returns where personal card i lies: it leans on the picture of its hero, over the
-// deck. The posters of two heroes have their words there: it lies on their edge, and a second
-// one beside the first, as the deck is below them.
+// personalPose returns the pose of personal card i. It leans on the picture of its hero, over the
+// deck. The posters of two heroes have their words there, so it is on their edge and a second one
+// is beside the first.
 func (b *Board) personalPose(heroes, i int) ui.Pose {
 	over := 20.0
 	if heroes > 1 {
@@ -170,18 +171,18 @@ func (b *Board) personalPose(heroes, i int) ui.Pose {
 	return ui.PoseAt(b.Poster.X+b.Poster.W-over+float64(i)*(personalWidth+personalGap), b.Poster.Y+40, personalWidth)
 }
 
-// personalGap is between two personal cards.
+// personalGap is the gap between two personal cards.
 const personalGap = 10.0
 
-// personalWidth is that of a personal card.
+// personalWidth is the width of a personal card.
 const personalWidth = 106.0
 
-// placeHeroes lets heroes whose abilities are announced be clicked where they lie.
+// placeHeroes makes heroes with usable abilities clickable where they are.
 func (b *Board) placeHeroes(v engine.View) {
 	heroes := board.At(engine.Heroes, b.Near).Cards(v)
 	boxes := b.HeroBoxes(len(heroes))
 	if len(heroes) > len(boxes) || v.Turn().Number == 0 {
-		return // they are still to be chosen from
+		return // the player still has to choose from them
 	}
 	for i, h := range heroes {
 		if len(v.Face(h).Uses) > 0 && !v.Card(h).Down() {
@@ -191,8 +192,8 @@ func (b *Board) placeHeroes(v engine.View) {
 	}
 }
 
-// user is a card that is clicked where its picture hangs: a hero whose ability is announced,
-// or a Super-Villain that can be hunted.
+// user is a card that is clicked at its picture: a hero with a usable ability or a Super-Villain
+// that can be hunted.
 type user struct {
 	hero engine.CardID
 	box  ui.Box
@@ -205,8 +206,8 @@ func (b *Board) drawUse(sc *board.Scene, c *ui.Canvas) {
 	}
 }
 
-// rowNameUp is how far over its cards the name of a Line-Up stands: over the tab of one
-// that can be bought.
+// rowNameUp is how far above its cards the name of a Line-Up is, above the tab of a card that can
+// be bought.
 const rowNameUp = 48.0
 
 // slotRow is the name of one of several Line-Ups, over its first slot.
@@ -240,9 +241,9 @@ func (b *Board) placeLineUp(v engine.View) {
 	}
 }
 
-// closeUp returns which of n places each of some cards is shown in, whose slots rise. Cards that were
-// added to a full Line-Up have slots past those it is filled to: once others are gone they close
-// up, or all would be small beside empty slots that are not filled any more.
+// closeUp returns in which of n places each card is shown, for rising slots. Cards added to a full
+// Line-Up have slots past its size. They close up once others are gone, because otherwise all would
+// be small beside empty slots that are not refilled.
 func closeUp(slots []int, n int) []int {
 	out := slices.Clone(slots)
 	for k, next := len(out)-1, n; k >= 0; k-- {
@@ -252,8 +253,7 @@ func closeUp(slots []int, n int) []int {
 	return out
 }
 
-// placeGiant lets the Super-Villain be clicked where it stands, as its plate is, or its card
-// in the Line-Up.
+// placeGiant makes the Super-Villain's giant clickable like its plate or its card in the Line-Up.
 func (b *Board) placeGiant(v engine.View) {
 	c := b.stands(v)
 	for i := range b.Spots {
@@ -263,8 +263,8 @@ func (b *Board) placeGiant(v engine.View) {
 	}
 }
 
-// placePlayed places the cards in play of the player whose turn it is: first
-// what stayed from earlier turns, then what was played this turn, in order.
+// placePlayed places the active player's cards in play: first those from earlier turns, then those
+// played this turn, in order.
 func (b *Board) placePlayed(v engine.View) {
 	seat := v.Turn().Seat
 	if seat == engine.NoSeat {
@@ -311,7 +311,7 @@ func (b *Board) countPiles(v engine.View) {
 	}
 }
 
-// labelPiles writes what is said about the piles.
+// labelPiles adds the labels of the piles.
 func (b *Board) labelPiles(v engine.View) {
 	add := func(box ui.Box, format string, w board.Where, opens bool) {
 		n := w.Count(v)
@@ -331,8 +331,7 @@ func (b *Board) labelPiles(v engine.View) {
 	}
 }
 
-// Anchor returns where cards come from and go to when they do not lie open on the
-// table.
+// Anchor returns where cards start from or go to in a place that does not show them face up.
 func (b *Board) Anchor(w board.Where) ui.Pose {
 	if w.Seat != engine.NoSeat && w.Seat != b.Near {
 		if panel, ok := b.Foe(w.Seat); ok {
@@ -366,16 +365,16 @@ func (b *Board) Anchor(w board.Where) ui.Pose {
 	return ui.Pose{X: x, Y: y, W: playedWidth}
 }
 
-// villainPose returns where a card lies that comes from the Super-Villains, or goes there.
+// villainPose returns the pose of a card that comes from the Super-Villains or goes there.
 func (b *Board) villainPose() ui.Pose {
 	x, y := b.Plate.Middle()
 	return ui.Pose{X: x, Y: y, W: pileWidth}
 }
 
-// Source returns the place an attack starts from whose card lies nowhere in sight.
+// Source returns where an Attack starts if its card is not in sight.
 func (b *Board) Source() (x, y float64) { return b.Giant.X + b.Giant.W*0.47, b.Giant.Y + 190 }
 
-// This file draws the standard board: the roof under the lamp, and what lies on it.
+// This file draws the standard board: the roof under the lamp and everything on it.
 
 // Describe implements board.Board.
 func (b *Board) Describe(sc *board.Scene) {
@@ -414,7 +413,7 @@ func (b *Board) DrawFloor(sc *board.Scene, c *ui.Canvas) {
 	b.drawOver(sc, c)
 }
 
-// drawOver draws what of the floor lies over the giant, without the cards.
+// drawOver draws the parts of the floor over the giant, without the cards.
 func (b *Board) drawOver(sc *board.Scene, c *ui.Canvas) {
 	b.drawBefore(c)
 	for i := range sc.Seats {
@@ -477,8 +476,7 @@ func (b *Board) RibbonOver(s engine.SeatID) ui.Box {
 	return over
 }
 
-// drawPiles draws the empty places of cards, the piles that lie face down, and the
-// labels under them.
+// drawPiles draws the empty slots, the face-down piles, and the labels under them.
 func (b *Board) drawPiles(sc *board.Scene, c *ui.Canvas) {
 	for _, s := range b.slots {
 		board.DrawSlot(c, s)
@@ -496,8 +494,7 @@ func (b *Board) drawPiles(sc *board.Scene, c *ui.Canvas) {
 	}
 }
 
-// labelOthers labels the places that the board does not lay out, the near seat's own
-// among them.
+// labelOthers labels the places that the board does not lay out, including the near seat's own.
 func (b *Board) labelOthers(v engine.View) {
 	all := append(board.OtherPlaces(v, engine.NoSeat), board.OtherPlaces(v, b.Near)...)
 	wide := b.Others.W / float64(max(len(all), 5))
@@ -507,8 +504,8 @@ func (b *Board) labelOthers(v engine.View) {
 	}
 }
 
-// countOthers writes the numbers that are counted beside Power: of the turn, the table
-// and the near seat, and where its standee is.
+// countOthers writes the numbers counted beside Power, those of the turn, the table, and the near
+// seat, and the space of the near seat's standee.
 func (b *Board) countOthers(v engine.View) {
 	var out []string
 	for _, c := range board.Shared(card.Spaces).Cards(v) {

@@ -23,7 +23,7 @@ import (
 
 func TestMain(m *testing.M) { looptest.Main(m) }
 
-// asks are answers of a viewer who is asked what to do in their turn, or is not.
+// asks are the answers of a viewer who is or is not asked what to do on their turn.
 type asks struct {
 	board.Answers
 	turn bool
@@ -31,7 +31,7 @@ type asks struct {
 
 func (a *asks) Turn() bool { return a.turn }
 
-// around is what a board asks of the table around it, of one view.
+// around is the Host of a board with one view.
 type around struct {
 	board.Host
 	view engine.View
@@ -41,8 +41,8 @@ func (a around) Counted(w board.Where) int         { return w.Count(a.view) }
 func (a around) PaintAhead(*ui.Canvas)             {}
 func (a around) Color(s engine.SeatID) color.NRGBA { return pen.SeatColour(int(s)) }
 
-// laid returns the board of a match as its first seat sees it now, in the place of another, and
-// its Scene.
+// laid returns the board of a match as its first seat sees it now, in place of an old one, and its
+// Scene.
 func laid(m *match.Match, old board.Board) (*Board, *board.Scene) {
 	v := m.View(0)
 	sc := &board.Scene{View: v, Plays: true, Heroes: m.Heroes(), Faces: art.Faces(m.Book()), Canvas: ui.NewCanvas(), Settings: &ui.Settings{}, Host: around{view: v}}
@@ -50,7 +50,7 @@ func laid(m *match.Match, old board.Board) (*Board, *board.Scene) {
 	return New(sc, old).(*Board), sc
 }
 
-// passTurn plays a match on until another seat's turn begins.
+// passTurn plays a match until another seat's turn begins.
 func passTurn(t *testing.T, m *match.Match) {
 	t.Helper()
 	for turn := m.View(0).Turn().Seat; m.View(0).Turn().Seat == turn; {
@@ -64,8 +64,8 @@ func passTurn(t *testing.T, m *match.Match) {
 	}
 }
 
-// TestSeveralLineUps: two Line-Ups have names over their slots, and the numbers of a mode are
-// counted beside Power; the standard mode has neither.
+// TestSeveralLineUps checks that two Line-Ups have names over their slots and that a mode's numbers
+// are shown beside Power. The standard mode has neither.
 func TestSeveralLineUps(t *testing.T) {
 	l, _ := laid(testgame.Match(t, match.Plan{Mode: "trial", Seats: testgame.Seats("Ana", "buyer", "buyer", "buyer", "random"), Seed: 3}), nil)
 	if len(l.rows) != 2 || len(l.slots) != 6 {
@@ -79,7 +79,7 @@ func TestSeveralLineUps(t *testing.T) {
 	}
 }
 
-// TestLamp: the lamp goes from the seat whose turn was to the next in 400 ms, from when its roof
+// TestLamp checks that the lamp moves from one seat to the next in 400 ms, starting when its roof
 // is painted.
 func TestLamp(t *testing.T) {
 	m := testgame.Match(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})
@@ -111,8 +111,8 @@ func TestLamp(t *testing.T) {
 	}
 }
 
-// TestNothingVanishes: neither the hero of the near seat nor the roof is missing for a moment
-// when the turn passes.
+// TestNothingVanishes checks that the near seat's hero and the roof stay visible when the turn
+// passes.
 func TestNothingVanishes(t *testing.T) {
 	looptest.NeedDisplay(t)
 	m := testgame.Match(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})
@@ -129,7 +129,7 @@ func TestNothingVanishes(t *testing.T) {
 		frame()
 		c.Art.Settle()
 	}
-	for i := range 12 { // much else is painted, while the board is only looked at
+	for i := range 12 { // much else is painted while the board stays the same
 		frame()
 		c.MakePart(gallery.Key{Name: "something else", N: i}, ui.BoxAt(0, 0, 3000, 3000), 0, func(pen.Pen) {})
 	}
@@ -150,7 +150,7 @@ func TestNothingVanishes(t *testing.T) {
 	}
 }
 
-// TestGroundsOfWords: what is written on the board can be told from its ground.
+// TestGroundsOfWords checks that words on the board contrast with their background.
 func TestGroundsOfWords(t *testing.T) {
 	type pair struct{ words, ground color.NRGBA }
 	pairs := map[string]pair{"the meter": {pen.Paper, meterGround}, "a full meter": {pen.Ink, pen.CanDo}}
@@ -166,8 +166,8 @@ func TestGroundsOfWords(t *testing.T) {
 	}
 }
 
-// TestTagsOverlapNothing: at panels of all widths the tags lie over no words, no hand, no picture
-// and no other tag, whatever a seat is at.
+// TestTagsOverlapNothing checks that the tags of panels of all widths cover no words, hands,
+// pictures, or other tags in any state of a seat.
 func TestTagsOverlapNothing(t *testing.T) {
 	faces := art.Faces(testgame.Book(t))
 	var heroes []*art.Face
@@ -240,8 +240,8 @@ func checkTags(t *testing.T, at string, c *ui.Canvas, s uitest.Screen, p *board.
 	}
 }
 
-// TestPersonalCardLeavesTheWords: at every size of window the personal cards of two heroes cover
-// no more of their posters than the margin beside their words, and nothing of each other.
+// TestPersonalCardLeavesTheWords checks that in windows of all sizes the personal cards of two
+// heroes cover only the margin beside the posters' words and do not overlap.
 func TestPersonalCardLeavesTheWords(t *testing.T) {
 	const margin = 12.0
 	for _, size := range uitest.Windows {
@@ -261,8 +261,8 @@ func TestPersonalCardLeavesTheWords(t *testing.T) {
 	}
 }
 
-// TestCloseUp: cards of a Line-Up that was too full close up as soon as they need not lie past its
-// end; others stay where they are.
+// TestCloseUp checks that the cards of an overfull Line-Up close up as soon as they fit within it.
+// Other cards stay where they are.
 func TestCloseUp(t *testing.T) {
 	for _, c := range []struct {
 		slots, want []int
@@ -280,8 +280,8 @@ func TestCloseUp(t *testing.T) {
 	}
 }
 
-// TestHiddenVillainsAreToldOf: where no stack waits the table says where the Super-Villains are,
-// in letters that need not be squeezed.
+// TestHiddenVillainsAreToldOf checks that without a stack no Super-Villain is in sight and that the
+// words about the hidden ones are not squeezed.
 func TestHiddenVillainsAreToldOf(t *testing.T) {
 	for _, c := range []struct {
 		variants []string
@@ -305,8 +305,8 @@ func TestHiddenVillainsAreToldOf(t *testing.T) {
 	}
 }
 
-// TestMeterPulses: the segment that the meter lacks comes and goes when one Power more would
-// do, and only then.
+// TestMeterPulses checks that the meter's missing segment pulses only on the viewer's turn and when
+// exactly one more Power is needed.
 func TestMeterPulses(t *testing.T) {
 	asked := &asks{turn: true}
 	b := &Board{menace: menace{face: &art.Face{}, cost: 5}}
@@ -329,8 +329,8 @@ func TestMeterPulses(t *testing.T) {
 	}
 }
 
-// TestMeterWords: the meter says how much Power there is of how much, and where that is more than
-// enough, so; the words have room at the narrowest as well.
+// TestMeterWords checks that the meter shows the Power available and needed, says when it is more
+// than enough, and that the words fit the narrowest meter.
 func TestMeterWords(t *testing.T) {
 	w := layGeometry(ui.FitInto(1280, 720)).Meter.W
 	for _, c := range []struct {
@@ -344,14 +344,14 @@ func TestMeterWords(t *testing.T) {
 	}
 }
 
-// TestSeatsHoldAllNames: every hero's name, also two fifths longer, has room on a seat
-// beside the longest name of a player, trophies and the hand.
+// TestSeatsHoldAllNames checks that every hero's name, even two fifths longer, fits on a seat
+// beside the longest player name, the trophies, and the hand.
 func TestSeatsHoldAllNames(t *testing.T) {
 	faces := art.Faces(testgame.Book(t))
 	for _, f := range uitest.Fits() {
 		g := layGeometry(f)
 		for n := 0; n <= 4; n++ {
-			two := n == 0 // heroes of each of two seats
+			two := n == 0 // two heroes per seat
 			w := g.FoeBoxes(max(1, n))[0].W
 			for i := range faces {
 				hero := faces[i]
@@ -375,7 +375,7 @@ func TestSeatsHoldAllNames(t *testing.T) {
 	}
 }
 
-// longer returns a text two fifths longer, of the same letters.
+// longer returns a text two fifths longer, made of the same letters.
 func longer(s string) string {
 	n := (len(s)*2 + 4) / 5
 	if n == 0 {

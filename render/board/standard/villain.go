@@ -16,20 +16,20 @@ import (
 	"lineup/render/ui"
 )
 
-// menace is what is shown of the Super-Villain on top of the stack: the giant behind
-// the city, its plate, and how far one's Power reaches.
+// menace is the display of the top Super-Villain: the giant behind the city, its plate, and how
+// close the viewer's Power is to its cost.
 type menace struct {
 	card    engine.CardID
-	face    *art.Face // nil while none lies open
+	face    *art.Face // nil while none is face up
 	cost    int       // now, in Power
-	printed int       // what is printed
-	have    int       // Power there is
+	printed int       // the printed cost
+	have    int       // the Power available
 	left    int       // Super-Villains on the stack
-	all     int       // of the game
+	all     int       // Super-Villains in the game
 	fallen  []color.NRGBA
 }
 
-// describeVillain writes what is shown of the Super-Villain.
+// describeVillain updates the display of the Super-Villain.
 func (b *Board) describeVillain(sc *board.Scene) {
 	v := sc.View
 	m := &b.menace
@@ -45,12 +45,12 @@ func (b *Board) describeVillain(sc *board.Scene) {
 	}
 }
 
-// stacked reports whether Super-Villains wait on a stack, rather than in the main deck (V-006).
+// stacked reports whether Super-Villains are on a stack rather than in the main deck (V-006).
 func stacked(v engine.View) bool {
 	return slices.ContainsFunc(v.Library().Offers, func(o engine.Offer) bool { return o.From.Has(card.Villains) })
 }
 
-// stands returns the Super-Villain that stands behind the city, or NoCard if there is none.
+// stands returns the Super-Villain behind the city, or NoCard if there is none.
 func (b *Board) stands(v engine.View) engine.CardID {
 	if b.Villain != engine.NoCard {
 		return b.Villain
@@ -58,8 +58,8 @@ func (b *Board) stands(v engine.View) engine.CardID {
 	return fiercest(v)
 }
 
-// fiercest returns the Super-Villain of the Line-Up that costs most, where they come into it out of
-// the main deck (V-006); or NoCard if there is none.
+// fiercest returns the highest-cost Super-Villain of the Line-Up, if they come from the main deck
+// (V-006), or NoCard if there is none.
 func fiercest(v engine.View) engine.CardID {
 	best := engine.NoCard
 	for _, c := range board.Shared(card.LineUp).Cards(v) {
@@ -70,13 +70,13 @@ func fiercest(v engine.View) engine.CardID {
 	return best
 }
 
-// giantLayers are what is behind the giant and before it, where that breathes.
+// giantLayers are the layers behind and in front of a breathing giant.
 type giantLayers struct{ behind, before ui.Layer }
 
 // giantOver is how far the giant and its panel reach beyond their box.
 const giantOver = 16.0
 
-// drawBehind draws what is behind the giant: the roof, and the panel.
+// drawBehind draws the roof and the panel behind the giant.
 func (b *Board) drawBehind(sc *board.Scene, c *ui.Canvas) {
 	b.drawRoof(sc, c)
 	g := b.Giant
@@ -90,14 +90,14 @@ func (b *Board) drawGiant(sc *board.Scene, c *ui.Canvas) {
 	}
 }
 
-// drawBefore draws the houses before the giant.
+// drawBefore draws the houses in front of the giant.
 func (b *Board) drawBefore(c *ui.Canvas) {
 	g := b.Giant
 	c.PartSoon(gallery.Key{Name: "giant's city"}, g, giantOver, func(q pen.Pen) { art.DrawGiantCity(q, g.W, g.H) })
 }
 
-// drawMoving draws over the floor the giant that breathes, with light in its eyes, or the one
-// that is falling until it breaks.
+// drawMoving draws over the floor the breathing giant, with light in its eyes, or the falling one
+// until it breaks.
 func (b *Board) drawMoving(sc *board.Scene, c *ui.Canvas) {
 	fallen := sc.Motion.Fall
 	switch at := fallen.Broken(); {
@@ -110,9 +110,9 @@ func (b *Board) drawMoving(sc *board.Scene, c *ui.Canvas) {
 	}
 }
 
-// drawStanding draws a giant over the floor, drawn out upwards by so large a part. What of the
-// floor is behind it is drawn anew before it, and what lies over it after it; both are kept as
-// long as the floor stays the same.
+// drawStanding draws a giant over the floor, stretched upward by a part of its height. It redraws
+// the floor behind the giant first, and the parts in front of it last. Both are kept while the
+// floor stays the same.
 func (b *Board) drawStanding(sc *board.Scene, c *ui.Canvas, f *art.Face, taller, alpha float64) {
 	if f == nil {
 		return
@@ -126,7 +126,7 @@ func (b *Board) drawStanding(sc *board.Scene, c *ui.Canvas, f *art.Face, taller,
 	key := sc.Host.Floor()
 	c.BoxLayer(&b.layers.behind, corner, key, 1, func(c *ui.Canvas) { b.drawBehind(sc, c) })
 	if alpha < 1 {
-		b.drawGiant(sc, c) // who comes after it
+		b.drawGiant(sc, c) // the next Super-Villain
 	}
 	c.Faded(alpha, func() { c.PutTaller(giant, g.X, g.Y, g.Y+g.H, taller) })
 	if f == b.menace.face {
@@ -138,8 +138,8 @@ func (b *Board) drawStanding(sc *board.Scene, c *ui.Canvas, f *art.Face, taller,
 	})
 }
 
-// drawEyes draws the light that flickers in the giant's eyes, for a giant so much taller than
-// at rest.
+// drawEyes draws the flickering light in the eyes of a giant that is taller than at rest by a part
+// of its height.
 func (b *Board) drawEyes(sc *board.Scene, c *ui.Canvas, taller float64) {
 	f, g := b.menace.face, b.Giant
 	eyes, size, ok := art.GiantEyes(f, g.W, b.Wide)
@@ -158,8 +158,8 @@ func (b *Board) oneShort(sc *board.Scene) bool {
 	return m.face != nil && m.have == m.cost-1 && sc.Answers.Turn()
 }
 
-// drawLacking draws the segment of the meter that is missing, when one Power more would do: it
-// comes and goes.
+// drawLacking draws the pulsing segment that the meter is missing if one more Power would be
+// enough.
 func (b *Board) drawLacking(sc *board.Scene, c *ui.Canvas) {
 	m, g := &b.menace, b.Meter
 	if !b.oneShort(sc) {
@@ -172,7 +172,7 @@ func (b *Board) drawLacking(sc *board.Scene, c *ui.Canvas) {
 	})
 }
 
-// drawVillain draws the plate, the meter and the masks.
+// drawVillain draws the plate, the meter, and the masks.
 func (b *Board) drawVillain(sc *board.Scene, c *ui.Canvas) {
 	g, m := b, &b.menace
 	_, lit := sc.Answers.Of(m.card)
@@ -202,17 +202,17 @@ func (b *Board) drawVillain(sc *board.Scene, c *ui.Canvas) {
 	c.PartLate(sc.Motion.Late, 0, key, g.Masks, 24, func(q pen.Pen) { drawMasks(q, wide, fallen, all) })
 }
 
-// meterGround is what the meter's segments lie on.
+// meterGround is the background of the meter's segments.
 var meterGround = pen.RGB(0x1a0a26)
 
-// drawDefeat draws the tab of the Super-Villain that can be defeated.
+// drawDefeat draws the tab of a Super-Villain that can be defeated.
 func (b *Board) drawDefeat(sc *board.Scene, c *ui.Canvas) {
 	if m := &b.menace; m.card != engine.NoCard {
 		sc.DrawCall(c, "DEFEAT", m.card, b.Plate.X+b.Plate.W/2+36, b.Plate.Y-8)
 	}
 }
 
-// meter is how the segments of a meter stand: one for each Power that is needed.
+// meter is the layout of a meter's segments, one for each Power needed.
 type meter struct {
 	words string
 	style pen.Style
@@ -220,8 +220,8 @@ type meter struct {
 	pitch float64 // of the segments, while it is not full
 }
 
-// newMeter returns the meter in a box so wide. The words stand beside what is there; once it is
-// enough they stand on it, and say what is left over.
+// newMeter returns the meter for a box w units wide. The words are beside the segments. If the
+// Power is enough, they are on them and show both amounts.
 func newMeter(w float64, have, need int) meter {
 	m := meter{fmt.Sprintf("%d OF %d POWER", have, need), pen.Style{Font: pen.Display, Size: 27, Tracking: 1.2, Colour: pen.Paper}, have >= need, 0}
 	if have > need {
@@ -233,31 +233,31 @@ func newMeter(w float64, have, need int) meter {
 	return m
 }
 
-// segment returns the outline of one of its segments, in a box so high.
+// segment returns the outline of a segment in a box h units high.
 func (m meter) segment(i int, h float64) pen.Outline {
 	x, lean := m.at(i)
 	return pen.Polygon(x+lean, 5, x+m.pitch-1, 5, x+m.pitch-1-lean, h-5, x, h-5)
 }
 
-// at returns where a segment begins, and how far it leans.
+// at returns where a segment begins and how far it leans.
 func (m meter) at(i int) (x, lean float64) { return 11 + float64(i)*m.pitch, min(4, m.pitch*0.3) }
 
-// hiddenWords say where the Super-Villains are while none can be seen and no stack waits.
+// hiddenWords says where the Super-Villains are if none is in sight and there is no stack.
 const hiddenWords = "THEY HIDE IN THE MAIN DECK"
 
-// drawHidden draws that, in the place of the meter.
+// drawHidden draws hiddenWords in place of the meter.
 func drawHidden(q pen.Pen, w, h float64) {
 	drawTrough(q, w, h)
 	style, squeeze := hiddenStyle(w)
 	q.Condensed(hiddenWords, w/2, h-8, style, pen.Centre, squeeze)
 }
 
-// hiddenStyle returns how these words are lettered in a box so wide.
+// hiddenStyle returns the style and squeeze of hiddenWords in a box w units wide.
 func hiddenStyle(w float64) (pen.Style, float64) {
 	return pen.Fit(hiddenWords, w-32, pen.Style{Font: pen.Display, Size: 27, Tracking: 1.2, Colour: pen.Paper}, 22)
 }
 
-// drawTrough draws what the meter lies in.
+// drawTrough draws the trough that holds the meter.
 func drawTrough(q pen.Pen, w, h float64) {
 	o := pen.Rectangle(0, 0, w, h, 6)
 	q.At(4, 7, 1).Fill(o, pen.Fade(pen.Ink, 0.5))
@@ -265,11 +265,11 @@ func drawTrough(q pen.Pen, w, h float64) {
 	q.Fill(o, meterGround)
 }
 
-// drawMeter draws how far one's Power reaches.
+// drawMeter draws how much of the needed Power there is.
 func drawMeter(q pen.Pen, w, h float64, have, need int) {
 	drawTrough(q, w, h)
 	m := newMeter(w, have, need)
-	if m.full { // one piece, for the words to stand on
+	if m.full { // one piece, with the words on it
 		m.style.Colour = pen.Ink
 		q.Fill(pen.Rectangle(5, 5, w-10, h-10, 4), pen.CanDo)
 		q.Fill(pen.Rectangle(5, 5, w-10, 5, 4), pen.Fade(pen.White, 0.55))
@@ -290,14 +290,14 @@ func drawMeter(q pen.Pen, w, h float64, have, need int) {
 	chrome.DrawOutlined(q, m.words, w-16, h-8, m.style, pen.Right, chrome.Edge{Colour: pen.Ink, Width: 7})
 }
 
-// maxMasks is how many masks have room.
+// maxMasks is the number of masks with room.
 const maxMasks = 14
 
-// maskWidth is how far apart masks of the usual size are at least.
+// maskWidth is the least distance between masks of the usual size.
 const maskWidth = 39.0
 
-// drawMasks draws a mask for each Super-Villain of the game, crossed out in the colour
-// of who brought it down.
+// drawMasks draws a mask for each Super-Villain in the game, crossed out in the color of the player
+// who defeated it.
 func drawMasks(q pen.Pen, w float64, fallen []color.NRGBA, all int) {
 	n := min(all, maxMasks)
 	pitch := math.Min(w/math.Max(1, float64(n-1)), 46)
@@ -318,7 +318,7 @@ func drawMasks(q pen.Pen, w float64, fallen []color.NRGBA, all int) {
 	}
 }
 
-// DrawFall draws the Super-Villain that is falling, from when it breaks.
+// DrawFall draws a falling Super-Villain from when it breaks.
 func (b *Board) DrawFall(sc *board.Scene, c *ui.Canvas) {
 	f := sc.Motion.Fall
 	if !f.On() {
@@ -334,7 +334,7 @@ func (b *Board) DrawFall(sc *board.Scene, c *ui.Canvas) {
 	}
 }
 
-// drawCross draws a star that flies off the mask that is crossed out now.
+// drawCross draws a star flying off the mask that is being crossed out.
 func (b *Board) drawCross(c *ui.Canvas, k float64) {
 	n := len(b.menace.fallen)
 	if n == 0 || n > maxMasks {
@@ -345,7 +345,7 @@ func (b *Board) drawCross(c *ui.Canvas, k float64) {
 	c.Spin(c.Art.Burst(c.Pixels(90), b.menace.fallen[n-1]).Image, x, b.Masks.Y+22, 0.4+0.8*k, 0.4+0.8*k, 0, 1-k)
 }
 
-// holdMask leaves the mask of who is falling as it was until the pieces have gone.
+// holdMask keeps the mask of a falling Super-Villain until the pieces are gone.
 func (b *Board) holdMask(sc *board.Scene) {
 	if n := len(b.menace.fallen); n > 0 && sc.Motion.Fall.Masked() {
 		b.menace.fallen = b.menace.fallen[:n-1]

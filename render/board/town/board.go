@@ -16,37 +16,37 @@ import (
 	"lineup/render/ui"
 )
 
-// Board is the board of Rebirth: the map of a town, on whose ring all stand.
+// Board is the board of Rebirth: the map of the city with its ring of spaces.
 type Board struct {
 	board.Plain
 	Map   *Map
 	words Words
 	Look  Look
-	seq   uint32        // of the question it was laid out for
-	eyes  engine.SeatID // and who sees it
-	mover engine.CardID // whose steps are offered
+	seq   uint32        // of the question the map was laid out for
+	eyes  engine.SeatID // the seat that sees it
+	mover engine.CardID // the piece whose steps are offered
 	aimed aimed
-	Reach Reach // how far that reaches
-	// reaches are parts of the map as they look while something reaches there.
+	Reach Reach // the reach of aimed
+	// reaches holds the changed parts of the map for the latest reaches.
 	reaches *reaches
-	heard   int // events of the match that it shows
-	// live: what moves by itself on the map does, for so many seconds.
+	heard   int // number of match events shown
+	// live reports whether idle motion is on, and liveTime for how many seconds.
 	live     bool
 	liveTime float64
-	held     bool // what is happening waits for what lies over the table
+	held     bool // a layer over the table holds up what is happening
 	Tutor    *Tutor
-	Explains bool // its notes are shown
-	Taught   int  // how often the table was laid out when something new was looked for
-	told     int  // events of the match that were looked through by then
+	Explains bool // the Tutor's notes are shown
+	Taught   int  // sc.Laid when the Tutor last looked for something new
+	told     int  // number of match events the Tutor has looked at
 }
 
-// aimed is what the pointer is on, of what can reach somewhere: the zero one is nothing.
+// aimed is the card under the pointer that could reach something. The zero value is none.
 type aimed struct {
 	card engine.CardID
-	seat engine.SeatID // whose it is
+	seat engine.SeatID // its owner
 }
 
-// New lays out the map of the town.
+// New lays out the map of the city.
 func New(sc *board.Scene, old board.Board) board.Board {
 	v := sc.View
 	g := Lay(sc.Canvas.Fit)
@@ -63,7 +63,7 @@ func New(sc *board.Scene, old board.Board) board.Board {
 		if f := sc.FaceOf(c); f != nil {
 			return f.Title()
 		}
-		return "A Villain" // that has gone where it is not seen
+		return "A Villain" // it is out of sight
 	}}
 	b.words.sum, b.words.Reach = look.inReach(sc.Eyes)
 	b.place(v)
@@ -73,7 +73,7 @@ func New(sc *board.Scene, old board.Board) board.Board {
 	return b
 }
 
-// geometryOf returns the places of the map that every table has.
+// geometryOf returns the places of the map as the geometry every table has.
 func geometryOf(f ui.Fit, g *places) board.Geometry {
 	out := board.Geometry{
 		Room: g.Room, Unit: f.Unit, Wide: g.wide, Down: math.Max(0, g.Room.H-ui.StageHeight), Target: f.MinTarget(), Print: f.Print(),
@@ -85,7 +85,7 @@ func geometryOf(f ui.Fit, g *places) board.Geometry {
 	return out
 }
 
-// mine finds what the viewer can do on the map, and what comes when the turn ends.
+// mine finds what the viewer can do on the map and what comes when the turn ends.
 func (b *Board) mine(sc *board.Scene, old *Board, look *looking) {
 	v := sc.View
 	d := v.Pending()
@@ -98,7 +98,7 @@ func (b *Board) mine(sc *board.Scene, old *Board, look *looking) {
 		look.next = old.Map.next
 	case open:
 		look.next = foresee(v, end)
-	case same: // somebody is asked in the midst of it
+	case same: // a player is asked during the end of the turn
 		look.next = old.Map.next.without(b.deeds(sc, old))
 	}
 	if !sc.Plays || d.Seat != sc.Eyes || !sc.Host.Person(d.Seat) {
@@ -113,7 +113,7 @@ func (b *Board) mine(sc *board.Scene, old *Board, look *looking) {
 				f := sc.FaceOf(o.Card)
 				look.Offers = append(look.Offers, Offer{Seat: sc.Near, Option: o, Words: abilityWords(f.Text), Says: f.Name + ": " + f.Text})
 			}
-		default: // is offered where its card lies
+		default: // is offered at its card
 		}
 	}
 	b.mover = engine.NoCard
@@ -128,7 +128,7 @@ func (b *Board) mine(sc *board.Scene, old *Board, look *looking) {
 	look.mover = b.mover
 }
 
-// place places what can be pointed at.
+// place places everything that can be pointed at.
 func (b *Board) place(v engine.View) {
 	for _, k := range b.Map.Shapes() {
 		b.AddShape(v, k.Card, board.WhereIs(v, k.Card).Place, k.Box)
@@ -184,7 +184,7 @@ func (b *Board) addSpot(v engine.View, s Spot) {
 	b.Spots = append(b.Spots, board.Spot{Card: s.Card, Face: v.Card(s.Card).Face, Place: s.Place, Pose: s.Pose, Pile: s.pile, Under: s.Under})
 }
 
-// placePlayed places the cards in play of the seat whose turn it is.
+// placePlayed places the active player's cards in play.
 func (b *Board) placePlayed(v engine.View) {
 	seat := v.Turn().Seat
 	if seat == engine.NoSeat {
@@ -234,8 +234,8 @@ func (b *Board) Source() (x, y float64) {
 	return ui.StageWidth / 2, (b.Map.Spaces[0].At.Y + b.Map.Spaces[len(b.Map.Spaces)/2].At.Y) / 2
 }
 
-// Offer returns where a step is taken, or a row of a seat's panel is clicked. A standee whose
-// steps are not shown is clicked first.
+// Offer returns where to click for a step or a row of a seat's panel. A standee whose steps are not
+// shown is clicked first.
 func (b *Board) Offer(o engine.Option) (ui.Box, bool) {
 	for i := range b.Map.Spaces {
 		if s := &b.Map.Spaces[i]; s.Open && s.Step == o {
@@ -294,7 +294,7 @@ func (b *Board) Touch(sc *board.Scene, p *ui.Pointer) bool {
 	return false
 }
 
-// browse spreads out the cards of a space that lie on one another.
+// browse spreads out the overlapping cards of a space.
 func (b *Board) browse(sc *board.Scene, s *Space) bool {
 	var faces []*art.Face
 	for _, k := range s.Cards {
@@ -304,21 +304,22 @@ func (b *Board) browse(sc *board.Scene, s *Space) bool {
 	return true
 }
 
-// steps reports whether a piece can be walked with now.
+// steps reports whether a piece can move now.
 func steps(sc *board.Scene, c engine.CardID) bool {
 	return slices.ContainsFunc(sc.Answers.Options(), func(o engine.Option) bool { return o.Kind == engine.OptStep && o.Card == c })
 }
 
-// deeds returns what has happened since another board was laid out.
+// deeds returns what has happened since an older board was laid out.
 func (b *Board) deeds(sc *board.Scene, old *Board) []deed {
-	if old.heard > b.heard { // it went back
+	if old.heard > b.heard { // the match went back
 		return nil
 	}
 	events, _ := sc.Host.Events(old.heard)
 	return deedsAmong(sc.View, events)
 }
 
-// Arrive lets what has happened be seen, one thing after the other.
+// Arrive takes over from the older board and starts to show what has happened, one event after
+// another.
 func (b *Board) Arrive(sc *board.Scene, old board.Board, moving bool) {
 	was, ok := old.(*Board)
 	if !ok || was == nil {
@@ -339,7 +340,7 @@ func (b *Board) Arrive(sc *board.Scene, old board.Board, moving bool) {
 	sc.Host.Strikes(b.Look.Now.strikes)
 }
 
-// aim finds out how far that reaches which the pointer is on.
+// aim updates the reach of what the pointer is on.
 func (b *Board) aim(sc *board.Scene) {
 	now, option := b.aimedAt(sc)
 	if now == b.aimed {
@@ -351,8 +352,8 @@ func (b *Board) aim(sc *board.Scene) {
 	}
 }
 
-// aimedAt returns the card under the pointer that can be played, and by which answer: one of the
-// hand, or one that is offered in a row of a seat's panel.
+// aimedAt returns the playable card under the pointer, in the hand or in a row of a seat's panel,
+// and the answer that plays it.
 func (b *Board) aimedAt(sc *board.Scene) (aimed, engine.Option) {
 	for _, o := range b.Map.Offers {
 		if o.Option.Kind == engine.OptPlay && o.Box.Has(sc.X, sc.Y) {
@@ -368,8 +369,7 @@ func (b *Board) aimedAt(sc *board.Scene) (aimed, engine.Option) {
 	return aimed{}, engine.Option{}
 }
 
-// IdleTime is how many seconds after the mouse or the keyboard was used last what moves by
-// itself on the map stands still.
+// IdleTime is how many seconds after the last input the idle motion on the map stops.
 const IdleTime = 5.0
 
 // Step implements board.Board.
@@ -421,7 +421,7 @@ func (b *Board) DrawFloor(sc *board.Scene, c *ui.Canvas) {
 	}
 }
 
-// SpotsIn returns the cards of a place that can be seen.
+// SpotsIn returns the visible cards of a place.
 func (b *Board) SpotsIn(p engine.Place) (out []*board.Spot) {
 	for i := range b.Spots {
 		if b.Spots[i].Place == p {
@@ -434,7 +434,7 @@ func (b *Board) SpotsIn(p engine.Place) (out []*board.Spot) {
 // DrawAtop implements board.Board.
 func (b *Board) DrawAtop(_ *board.Scene, c *ui.Canvas) { b.Map.drawAllSigns(c, b.Look) }
 
-// drawPiles draws the piles of the near seat and of the table, with how many cards they have.
+// drawPiles draws the piles of the near seat and of the table, with their card counts.
 func (b *Board) drawPiles(sc *board.Scene, c *ui.Canvas) {
 	lit := b.LabelAt(sc.X, sc.Y)
 	for i := range b.Piles {
@@ -449,8 +449,8 @@ func (b *Board) drawPiles(sc *board.Scene, c *ui.Canvas) {
 	}
 }
 
-// DrawLive draws who walks, the square under the pointer, and what a click on a Villain that
-// can be paid for does.
+// DrawLive draws moving standees, the space under the pointer, and the tabs of Villains that can be
+// defeated.
 func (b *Board) DrawLive(sc *board.Scene, c *ui.Canvas) {
 	b.reaches.Draw(c, b.Map, &b.Reach, sc.Host.Floor(), func(c *ui.Canvas) {
 		b.Look.Reach = b.Reach
@@ -503,7 +503,7 @@ func (b *Board) DrawSeat(_ *board.Scene, c *ui.Canvas, s engine.SeatID) {
 	}
 }
 
-// Mark returns the signs at the standee of a seat, or at its panel if it has no standee.
+// Mark returns the place of the signs at a seat's standee, or at its panel if it has no standee.
 func (b *Board) Mark(s engine.SeatID) (board.Mark, bool) {
 	for i := range b.Map.Standees {
 		if k := &b.Map.Standees[i]; k.Seat == s && s != engine.NoSeat {

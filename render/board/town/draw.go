@@ -15,28 +15,28 @@ import (
 	"lineup/render/ui"
 )
 
-// Look is how the map is drawn besides what is on it.
+// Look is the state of the drawing that is not part of the map.
 type Look struct {
 	late *ui.Late
-	// lit tells which cards can be used where they lie.
+	// lit reports whether a card can be used where it is.
 	lit func(engine.CardID) bool
-	// away tells who is on the way and not drawn with those at rest.
+	// away reports whether a card is on its way and not drawn at rest.
 	away func(engine.CardID) bool
-	// Reach is what is shown to be within reach.
+	// Reach is the reach that is shown.
 	Reach Reach
-	// Now is what is just happening, or nil if there is none; Lively, whether what moves by itself
-	// is drawn by DrawIdle.
+	// Now is what is happening, or nil if nothing is. Lively reports whether DrawIdle draws the
+	// idle motion.
 	Now    *happening
 	Lively bool
 }
 
-// The parts of a picture of the town that are painted once for a window.
+// ground returns the picture of the city and its key. It is painted once for a window.
 func (m *Map) ground() (town.Ground, gallery.Key) {
 	g := town.Ground{Plan: m.Plan, Sites: m.sites, X: m.Room.X, Y: m.Room.Y, W: m.Room.W, H: m.Room.H, Low: m.HandY - 144}
 	return g, gallery.Key{Name: "town", Text: fmt.Sprint(m.sites, m.Room)}
 }
 
-// drawGround draws the town, and reports whether it is painted.
+// drawGround draws the city and reports whether it is painted.
 func (m *Map) drawGround(c *ui.Canvas) bool {
 	g, key := m.ground()
 	room := c.Room()
@@ -52,8 +52,8 @@ func (m *Map) drawGround(c *ui.Canvas) bool {
 	return true
 }
 
-// drawTown draws the town with its squares, Locations and marks, all that lies under cards
-// and standees.
+// drawTown draws the city with its spaces, Locations, and marks, everything below cards and
+// standees.
 func (m *Map) drawTown(c *ui.Canvas, l Look) {
 	m.drawGround(c)
 	for i := range m.Spaces {
@@ -71,7 +71,7 @@ func (m *Map) drawTown(c *ui.Canvas, l Look) {
 	m.drawNext(c, l)
 }
 
-// farFirst returns the spaces of the Locations, from the far side of town to the near one.
+// farFirst returns the spaces of the Locations, from the far side of the city to the near one.
 func farFirst(spaces []Space) []int {
 	var out []int
 	for i := range spaces {
@@ -83,7 +83,7 @@ func farFirst(spaces []Space) []int {
 	return out
 }
 
-// The size of the picture of a Location, about the middle of its ground.
+// This is the size of a Location's picture, about the middle of its ground.
 const siteWidth, siteUp, siteDown = 330.0, 200.0, 74.0
 
 func (m *Map) drawSite(c *ui.Canvas, l Look, i int) {
@@ -91,7 +91,7 @@ func (m *Map) drawSite(c *ui.Canvas, l Look, i int) {
 	at, size := m.Plan.Site(i)
 	b := ui.BoxAt(at.X-siteWidth/2*size, at.Y-siteUp*size, siteWidth*size, (siteUp+siteDown)*size)
 	site, damage := s.Site, s.damage-l.Now.unseen(s.Tile)
-	if damage != s.damage { // the fires are where it burnt before
+	if damage != s.damage { // the fires stay where they were
 		c.PartLate(l.late, i, gallery.Key{Name: "site", N: int(site)<<8 + damage<<1 + 1}, b, 0, func(p pen.Pen) {
 			town.DrawSite(p.At(siteWidth/2*size, siteUp*size, size), site, damage)
 		})
@@ -107,8 +107,7 @@ func (m *Map) drawSite(c *ui.Canvas, l Look, i int) {
 	}
 }
 
-// drawStandees draws those at rest from the far side to the near one, and over them the
-// plates.
+// drawStandees draws the standees at rest, from the far side to the near one, and then the plates.
 func (m *Map) drawStandees(c *ui.Canvas, l Look) {
 	order := make([]int, len(m.Standees))
 	for i := range order {
@@ -125,8 +124,8 @@ func (m *Map) drawStandees(c *ui.Canvas, l Look) {
 	}
 }
 
-// drawAllSigns draws what lies over cards and standees: their tags, the numbers of slots and of
-// piles, and the Move it takes to go somewhere.
+// drawAllSigns draws the signs over cards and standees: tags, the numbers of slots and piles, and
+// the Move to each open space.
 func (m *Map) drawAllSigns(c *ui.Canvas, l Look) {
 	for i := range m.Spaces {
 		m.drawSigns(c, l, i)
@@ -141,24 +140,24 @@ func (m *Map) drawAllSigns(c *ui.Canvas, l Look) {
 	m.drawAims(c, &l.Reach)
 }
 
-// minReach is how far to each side somebody is clicked who is drawn small.
+// minReach is the least half width of a standee's click target.
 const minReach = 33.5
 
-// Reach returns the box about a standee that is clicked.
+// Reach returns the click target of a standee.
 func (s *standee) Reach() ui.Box {
 	k := s.Look.Size
 	half := math.Max(50*k, minReach)
 	return ui.BoxAt(s.At.X-half, s.At.Y-158*k, 2*half, 158*k+26)
 }
 
-// picture returns the box of a standee's picture, with its feet at a place.
+// picture returns the box of a standee's picture with its feet at a position.
 func (s *standee) picture(at pen.Point) ui.Box {
 	k := s.Look.Size
 	return ui.BoxAt(at.X-town.StandeeWidth/2*k, at.Y-(town.StandeeHeight-town.StandeeFoot)*k, town.StandeeWidth*k, town.StandeeHeight*k)
 }
 
-// drawStandee draws a standee with its feet at a place; lit puts light on it, and dim lets it
-// stand back.
+// drawStandee draws a standee with its feet at a position. It is highlighted if lit and faded if
+// dim.
 func (m *Map) drawStandee(c *ui.Canvas, s *standee, at pen.Point, lit, dim bool) {
 	if s.Look.Of == nil {
 		return
@@ -191,7 +190,7 @@ func (m *Map) drawStandee(c *ui.Canvas, s *standee, at pen.Point, lit, dim bool)
 	c.PutFaded(picture, b.X, b.Y, alpha)
 }
 
-// drawTagLine draws the line from the tag of a Villain to its head, where it stands over others.
+// drawTagLine draws the line from a Villain's tag to its head if the tag is above others.
 func (m *Map) drawTagLine(c *ui.Canvas, _ Look, s *standee) {
 	if !s.listed || math.Abs(s.Tag.Y-s.At.Y) <= 60 {
 		return
@@ -204,15 +203,15 @@ func (m *Map) drawTagLine(c *ui.Canvas, _ Look, s *standee) {
 	})
 }
 
-// drawTag draws what stands by a standee: its name, its cost and where it heads for, or who
-// the viewer is.
+// drawTag draws the tag of a standee: a Villain's name, cost, and Destination, or the signs of a
+// hero.
 func (m *Map) drawTag(c *ui.Canvas, l Look, s *standee) {
 	if s.Seat != engine.NoSeat {
 		if !l.Lively {
 			m.drawHeroSigns(c, s, 0)
 		}
 		m.drawStruck(c, s, l.Now.struck(s))
-		if s.tokens != "" { // what lies under the hero
+		if s.tokens != "" { // cards under the hero
 			m.drawTokens(c, s.tokens, s.At.X, s.At.Y+24)
 		}
 		return
@@ -246,7 +245,7 @@ func (m *Map) drawTag(c *ui.Canvas, l Look, s *standee) {
 	}
 }
 
-// drawTokens draws what tokens lie somewhere, about a place.
+// drawTokens draws the words for tokens about a position.
 func (m *Map) drawTokens(c *ui.Canvas, words string, x, y float64) {
 	st := pen.Style{Font: pen.Display, Size: math.Max(18, m.minRules), Tracking: 0.8, Colour: pen.Ink}
 	w := pen.Measure(words, st) + 16
@@ -278,7 +277,7 @@ func flag(on bool) int {
 	return 0
 }
 
-// short returns a line cut off where it has no room.
+// short returns a line, cut off if it has no room.
 func short(words string, st pen.Style, room float64) string {
 	if pen.Measure(words, st) <= room {
 		return words
@@ -290,8 +289,8 @@ func short(words string, st pen.Style, room float64) string {
 	return string(letters) + "…"
 }
 
-// drawPlate draws the plate of a Location: its number as a Destination, its name, what it
-// does, its hit points.
+// drawPlate draws the plate of a Location: its number as a Destination, its name, its ability, and
+// its Hit Points.
 func (m *Map) drawPlate(c *ui.Canvas, l Look, i int) {
 	s := &m.Spaces[i]
 	if !s.Location || s.Tile == engine.NoCard {
@@ -322,7 +321,7 @@ func (m *Map) drawPlate(c *ui.Canvas, l Look, i int) {
 			baseline, letter = 41, 36
 		}
 		p.Fitted(name, 60, baseline, plateWidth-68, pen.Style{Font: pen.Display, Size: letter, Tracking: 0.6, Colour: letters}, 22, pen.Left)
-		if x := 60.0; !terse { // else it is read with the pointer on it
+		if x := 60.0; !terse { // if terse, the reader shows it under the pointer
 			if lit {
 				p.Stroke(pen.Rectangle(61, 34, 12, 12, 2), 2, words)
 				x += 20
@@ -347,16 +346,16 @@ func (m *Map) drawPlate(c *ui.Canvas, l Look, i int) {
 	})
 }
 
-// slotSign returns where the number of a slot stands.
+// slotSign returns the box of a slot's number.
 func (s *Space) slotSign() ui.Box { return ui.BoxAt(s.At.X-117, s.At.Y+14, 34, 34) }
 
-// Reach returns the box about a space that is clicked to go there.
+// Reach returns the box to click to move to a space.
 func (s *Space) Reach() ui.Box {
 	rx, ry := town.SquareSize(s.Location)
 	return ui.BoxAt(s.At.X-rx, s.At.Y-ry, 2*rx, 2*ry+10)
 }
 
-// drawSigns draws the number of a slot, what comes to it, and the Move to it.
+// drawSigns draws the number of a slot, the sign of a card to come, and the Move to the space.
 func (m *Map) drawSigns(c *ui.Canvas, l Look, i int) {
 	s := &m.Spaces[i]
 	if !s.Location {
@@ -385,13 +384,13 @@ func (m *Map) drawSigns(c *ui.Canvas, l Look, i int) {
 	}
 }
 
-// drawMoveTag draws the Move it takes to go to a space.
+// drawMoveTag draws the Move it takes to reach a space.
 func (m *Map) drawMoveTag(c *ui.Canvas, s *Space) {
 	cost := s.Cost
 	c.Part(gallery.Key{Name: "move tag", Text: cost}, s.Tag(), 8, func(p pen.Pen) { town.DrawMoveTag(p.At(24, 20, 1), cost, town.Go) })
 }
 
-// drawCount draws how many cards lie in a pile on the map.
+// drawCount draws the number of cards in a pile on the map.
 func (m *Map) drawCount(c *ui.Canvas, n int, p ui.Pose) {
 	b := ui.BoxAt(p.X+p.W/2-20, p.Y-p.Height()/2-13, 38, 27)
 	words := fmt.Sprint("×", n)
@@ -403,8 +402,8 @@ func (m *Map) drawCount(c *ui.Canvas, n int, p ui.Pose) {
 	})
 }
 
-// drawChosen lights a space that the pointer is on and that can be gone to, and the way there
-// from another, or -1 if there is none.
+// drawChosen highlights the space under the pointer, and the way there from another space, or -1 if
+// there is none.
 func (m *Map) drawChosen(c *ui.Canvas, to, from int) {
 	s := &m.Spaces[to]
 	rx, ry := town.SquareSize(s.Location)
@@ -417,8 +416,8 @@ func (m *Map) drawChosen(c *ui.Canvas, to, from int) {
 	m.drawMoveTag(c, s)
 }
 
-// drawPileLabel draws what a pile is called and how many cards it has, which words say in
-// this order; lit is for the one that the pointer is on.
+// drawPileLabel draws a pile's name and card count, which words has in this order. Lit is set for
+// the one under the pointer.
 func (m *Map) drawPileLabel(c *ui.Canvas, words string, b ui.Box, lit bool) {
 	ink, least := pen.Mist, m.minRules
 	if lit {

@@ -1,8 +1,7 @@
-// Package town is what the map board of Rebirth shows: the town with its spaces, who stands
-// there, the track of the Threat, the seats, the goal and the deck, and what comes when the
-// turn ends. It reads all of that from what one seat may see, lays it out, draws it, and
-// explains what is new to who plays the first Scenario. What can be clicked, and what a click
-// does, is the table's.
+// Package town is the map board of Rebirth: the city with its spaces, Characters and Villains, the
+// Threat Track, the seats, the goal, the deck, and what comes when the turn ends. It reads all of
+// that from one seat's view, lays it out, draws it, handles clicks on it, and explains what is new
+// in the first Scenario.
 package town
 
 import (
@@ -13,8 +12,8 @@ import (
 	"lineup/render/ui"
 )
 
-// places are where everything of the map lies in a window; see map-spec, section 1. The
-// seats keep to the left edge of the window, the column of panels to the right one.
+// places holds where everything on the map is in a window; see map-spec, section 1. The seats keep
+// to the left edge of the window and the column of panels to the right one.
 type places struct {
 	Room  ui.Box // all of the window
 	wide  float64
@@ -26,38 +25,38 @@ type places struct {
 	goal, Deck, Forecast ui.Box
 	endTurn              ui.Box
 	small                [4]ui.Box
-	Power, Move          ui.Box // about the middles of the burst and the disc
+	Power, Move          ui.Box // around the burst and the disc
 	played, Reach        ui.Box
 	Hand                 ui.Box
 	HandY                float64
 	prompt, banner       ui.Box
 	piles                [4]ui.Pose // deck, discard pile, Weaknesses, destroyed
 	reader               ui.Box
-	Captions             ui.Box // below the seats, of no height where there is no room
-	seats                ui.Box // where the panels of the seats stand
-	// minRules is the smallest size of letters, and target of what is clicked.
+	Captions             ui.Box // below the seats, with height 0 if there is no room
+	seats                ui.Box // around the panels of the seats
+	// minRules is the smallest letter size, and target the smallest click target.
 	minRules, target float64
-	// text is how much larger than usual sentences are; large, that the panels are laid out
-	// for that; terse, that plates and Levels have no room for sentences, large ones or as large
-	// as a small window wants them: they are read with the pointer on them.
+	// text is the scale of sentences. Large reports whether the panels are laid out for large
+	// sentences. Terse reports whether plates and Levels have no room for sentences, which are then
+	// read under the pointer.
 	text         float64
 	large, terse bool
 }
 
-// The sizes of cards on the map.
+// These are the sizes of cards on the map.
 const (
 	handWidth   = 158.0
-	handLift    = 212.0 / handWidth // how much larger the one under the pointer is
+	handLift    = 212.0 / handWidth // the scale of the one under the pointer
 	playedWidth = 60.0
 	pileWidth   = 60.0
 	slotWidth   = 104.0
 	basicWidth  = 70.0
 )
 
-// Sentences are never so many times larger than usual, and from the other on they are large.
+// maxText is the largest scale of sentences. From largeText on they count as large.
 const maxText, largeText = 1.5, 1.25
 
-// maxOnPlates is the largest size of sentences on plates and Levels.
+// maxOnPlates is the largest letter size of sentences on plates and Levels.
 const maxOnPlates = 17.5
 
 // widest is how much wider than 1920 units the map gets.
@@ -86,7 +85,7 @@ func Lay(f ui.Fit) *places {
 	g.track = ui.BoxAt(ui.StageWidth/2+3-wide/2, top+6, wide, 82)
 	g.Clock = ui.BoxAt(g.track.X+trackHead+6*g.cell+8, top+6, 140, 82)
 	g.goal, g.Deck, g.Forecast = column(8, 206), column(224, 196), column(430, 330+down)
-	if g.large { // the bar of the deck stands in the panel of the goal
+	if g.large { // the bar of the deck is in the panel of the goal
 		g.Deck = column(118, 96)
 		g.Forecast = column(224, 536+down)
 	}
@@ -98,7 +97,7 @@ func Lay(f ui.Fit) *places {
 	g.Power = ui.BoxAt(left+24, bottom+860, 160, 160)
 	g.Move = ui.BoxAt(left+192, bottom+878, 140, 140)
 	g.played = ui.BoxAt(left+346, bottom+898, 190+160*g.wide, playedWidth*ui.CardAspect)
-	g.Reach = ui.BoxAt(left+16, bottom+774, 414, 62) // between the map and what there is to spend
+	g.Reach = ui.BoxAt(left+16, bottom+774, 414, 62) // between the map and the Power
 	g.Hand = ui.BoxAt(562-200*g.wide, bottom+806, 806+400*g.wide, 280)
 	high = math.Max(40, f.MinTarget())
 	g.HandY = bottom + 914 - (high-40)*0.9
@@ -121,7 +120,7 @@ func (g *places) seatBoxes(n int) []ui.Box {
 	case n > 3:
 		gap = 6
 		high = (760 + g.seats.H - 700 - gap*float64(n-1)) / float64(n)
-	case n == 3 && g.wide > 0.5: // two captions stand below them
+	case n == 3 && g.wide > 0.5: // two captions are below them
 		high = math.Min(high, rowsFrom+rowHeight+8)
 	}
 	for i := range out {
@@ -139,7 +138,7 @@ func (m *Map) placeCaptions() {
 	}
 }
 
-// The captions are two or three.
+// These heights leave room for two or three captions.
 const minCaptions, maxCaptions = 112.0, 172.0
 
 // level returns the cell of a level of the track.
@@ -153,15 +152,15 @@ type shape struct {
 	Box  ui.Box
 }
 
-// Shapes returns the cards of the map that are drawn as something else: whoever points there
-// reads them. Standees are none.
+// Shapes returns the cards of the map that are drawn as something else and can be read there.
+// Standees are not among them.
 func (m *Map) Shapes() (out []shape) {
 	for i := range m.levels {
 		l, b := &m.levels[i], m.level(i)
 		if l.Card != engine.NoCard {
 			out = append(out, shape{l.Card, b})
 		}
-		if l.addedCard != engine.NoCard { // the right half tells of the tile
+		if l.addedCard != engine.NoCard { // the right half shows the tile
 			out = append(out, shape{l.addedCard, ui.BoxAt(b.X+b.W/2, b.Y, b.W/2, b.H)})
 		}
 	}
@@ -176,7 +175,7 @@ func (m *Map) Shapes() (out []shape) {
 	return out
 }
 
-// supers returns how many Super-Villains are left: on the map, and in the deck.
+// supers returns how many Super-Villains are left on the map and in the deck.
 func (m *Map) supers() int {
 	n := m.supersOut
 	for _, s := range m.stacks {
@@ -185,15 +184,14 @@ func (m *Map) supers() int {
 	return n
 }
 
-// Scenario returns the name of the Scenario that is played.
+// Scenario returns the name of the current Scenario.
 func (m *Map) Scenario() string { return m.scenario }
 
-// peek is how much is seen of cards in play that others lie before: their costs.
+// peek is how much of a covered card in play shows: its cost.
 const peek = 30.0
 
-// InPlay returns where each of n cards in play lies in the room for one row of them, and where the
-// lowest of them end. Where they are too many for one row the latest lie before the others, so
-// that no name is cut.
+// InPlay returns the boxes of n cards in play and their lower end. If they do not fit in one row,
+// the latest cover the others so that no name is cut.
 func InPlay(room ui.Box, n int) (boxes []ui.Box, low float64) {
 	const gap = 4.0
 	row := func(n int, y float64) {

@@ -11,9 +11,8 @@ import (
 	"lineup/render/ui"
 )
 
-// happening is what has just happened on the map, as it is shown: what the rules do one after
-// the other is seen one after the other, in the order in which the list of what comes has it.
-// Meanwhile the list, the marks and the damage stay as they were before.
+// happening shows what has just happened on the map, one event after another, in the order of the
+// forecast list. Meanwhile the list, the marks, and the damage stay as they were.
 type happening struct {
 	was, now *Map
 	acts     []act
@@ -21,15 +20,15 @@ type happening struct {
 	age      float64
 }
 
-// act is a deed that is shown, from when on and for how long, in seconds.
+// act is a deed that is shown. Its times are in seconds.
 type act struct {
 	deed
-	row           int // of the list, -1 where that did not foresee it
+	row           int // of the list, -1 if it was not foreseen
 	begins, lasts float64
 	seen          bool // it has begun
 }
 
-// walk is a standee on its way round the ring, or one that comes down where it is new.
+// walk is a standee on its way around the ring, or a new one that drops onto the map.
 type walk struct {
 	standee       *standee
 	from, to      float64 // samples of the road
@@ -39,7 +38,7 @@ type walk struct {
 	card          engine.CardID
 }
 
-// How long things take, in seconds.
+// These are times in seconds.
 const (
 	attackTime  = 0.45
 	trailTime   = 0.2 // of that, until it reaches the hero
@@ -54,8 +53,8 @@ const (
 // hopHeight is how high a standee hops.
 const hopHeight = 14.0
 
-// happenedBetween returns what has happened between two moments of the map. The deeds are what is known
-// of that, in their order.
+// happenedBetween returns what has happened between two moments of the map. The deeds are the known
+// events, in order.
 func happenedBetween(was, now *Map, deeds []deed) *happening {
 	h := &happening{was: was, now: now}
 	at := 0.0
@@ -88,8 +87,8 @@ func (h *happening) add(d deed, begins, lasts float64) {
 	h.acts = append(h.acts, act{deed: d, row: h.was.rowOf(d), begins: begins, lasts: lasts})
 }
 
-// findWalks lets those walk who stand elsewhere than before, from a time on, and returns when
-// all have arrived.
+// findWalks starts the walks of all standees that have moved, from a time on, and returns when all
+// have arrived.
 func (h *happening) findWalks(at float64, deeds []deed) float64 {
 	end, n := at, 0.0
 	for i := range h.now.Standees {
@@ -119,10 +118,10 @@ func (h *happening) findWalks(at float64, deeds []deed) float64 {
 	return end
 }
 
-// Over reports whether all has been shown. Of nothing, all has.
+// Over reports whether everything has been shown. It is true for nil.
 func (h *happening) Over() bool { return h == nil || h.age >= h.lasts() }
 
-// lasts returns how many seconds all of it takes.
+// lasts returns how many seconds everything takes.
 func (h *happening) lasts() (end float64) {
 	for i := range h.acts {
 		end = math.Max(end, h.acts[i].begins+h.acts[i].lasts)
@@ -133,8 +132,8 @@ func (h *happening) lasts() (end float64) {
 	return end
 }
 
-// Step lets time pass. It reports whether what lies on the map looks otherwise now, and where
-// somebody has come down.
+// Step advances by dt seconds. It reports whether the map at rest looks different, and where
+// standees have landed.
 func (h *happening) Step(dt float64) (changed bool, landed []pen.Point) {
 	if h.Over() {
 		return false, nil
@@ -154,12 +153,12 @@ func (h *happening) Step(dt float64) (changed bool, landed []pen.Point) {
 	return changed || h.Over(), landed
 }
 
-// away reports whether somebody is on the way.
+// away reports whether a card's standee is on its way.
 func (h *happening) away(c engine.CardID) bool {
 	return !h.Over() && slices.ContainsFunc(h.walks, func(w walk) bool { return w.card == c && h.age < w.begins+w.lasts })
 }
 
-// enters returns when a card comes into a space, in seconds from the beginning.
+// enters returns when a card enters a space, in seconds from the beginning.
 func (h *happening) enters(space int) float64 {
 	for i := range h.acts {
 		if a := &h.acts[i]; a.Kind == deedEnter && a.to == space {
@@ -169,7 +168,7 @@ func (h *happening) enters(space int) float64 {
 	return 0
 }
 
-// strikes returns when an Attack on a seat begins.
+// strikes returns when an Attack reaches a seat, in seconds from the beginning.
 func (h *happening) strikes(by engine.CardID, seat engine.SeatID) (begins float64, ok bool) {
 	for i := range h.acts {
 		if a := &h.acts[i]; a.Kind == deedAttack && a.Card == by && a.Seat == seat {
@@ -187,7 +186,7 @@ func (h *happening) board(m *Map) *Map {
 	return h.was
 }
 
-// unseen returns how much of the damage of a Location is not seen yet.
+// unseen returns how much of a Location's damage has not been shown yet.
 func (h *happening) unseen(tile engine.CardID) (n int) {
 	if h.Over() {
 		return 0
@@ -200,7 +199,7 @@ func (h *happening) unseen(tile engine.CardID) (n int) {
 	return n
 }
 
-// struck returns how many Attacks on a seat are to come.
+// struck returns how many Attacks on a seat are still to come.
 func (h *happening) struck(s *standee) int {
 	if h.Over() {
 		return s.struck
@@ -214,8 +213,7 @@ func (h *happening) struck(s *standee) int {
 	return max(n, 0)
 }
 
-// Draw draws who and what is on the way, and lights the lines of the list that are carried
-// out.
+// Draw draws the moving standees and Attacks, and highlights the current lines of the list.
 func (h *happening) Draw(c *ui.Canvas) {
 	if h.Over() {
 		return
@@ -239,7 +237,7 @@ func (h *happening) Draw(c *ui.Canvas) {
 	}
 }
 
-// drawBolt draws an Attack on its way from who makes it to the hero.
+// drawBolt draws an Attack on its way from the Villain to the hero.
 func (h *happening) drawBolt(c *ui.Canvas, a *act, t float64) {
 	from, to := h.was.trail(a.deed)
 	if from == nil || to == nil {
@@ -251,7 +249,7 @@ func (h *happening) drawBolt(c *ui.Canvas, a *act, t float64) {
 	c.Part(gallery.Key{Name: "bolt"}, b, 6, func(p pen.Pen) { town.DrawAlarm(p.At(22, 22, 1), 20, false) })
 }
 
-// at returns where somebody is who has walked for so long.
+// at returns where a standee is age seconds after its walk began.
 func (w *walk) at(m *Map, age float64) pen.Point {
 	b := w.standee.At
 	k := ui.Clamp(age / w.lasts)

@@ -11,7 +11,8 @@ import (
 	"lineup/render/art/town"
 )
 
-// mapOf returns a map without a game: so many standees, the first a hero's, each in a space.
+// mapOf returns a map without a game, with a standee in each of the given spaces. The first is a
+// hero.
 func mapOf(spaces ...int) *Map {
 	m := &Map{places: &places{Plan: town.NewPlan(1, 0)}, next: outlook{struck: map[engine.SeatID]int{}}}
 	for i := range town.Spaces {
@@ -27,8 +28,8 @@ func mapOf(spaces ...int) *Map {
 	return m
 }
 
-// TestHappening: attacks come first, one after the other, damage with its attack, then all walk,
-// then cards are added. Until something has begun the map looks as it did before.
+// TestHappening checks the order of events: Attacks one after another, each with its damage, then
+// moves, then new cards. Until an event begins, the map looks as it did before.
 func TestHappening(t *testing.T) {
 	was, now := mapOf(0, 2, 4, 6), mapOf(0, 2, 5, 8)
 	now.Standees = append(now.Standees, standee{Card: 9, Seat: engine.NoSeat, at0: 1, At: now.Plan.Space(1)})
@@ -81,7 +82,7 @@ func TestHappening(t *testing.T) {
 	}
 }
 
-// TestNothingHappens: where nothing has changed there is nothing to wait for.
+// TestNothingHappens checks that there is nothing to wait for if nothing has changed.
 func TestNothingHappens(t *testing.T) {
 	m := mapOf(0, 3)
 	if h := happenedBetween(m, mapOf(0, 3), nil); !h.Over() || h.away(1) {
@@ -93,8 +94,8 @@ func TestNothingHappens(t *testing.T) {
 	}
 }
 
-// TestLines: what comes is worded as it is: where an Attack is made from, what stays and why,
-// and each of several cards that come to one space.
+// TestLines checks the lines about what comes next: where an Attack is made from, who stays and
+// why, and one line for each card that enters a space.
 func TestLines(t *testing.T) {
 	m := mapOf(3, 3, 4, 6, 8)
 	m.Standees[2].goal, m.Standees[3].goal = 4, 2
@@ -116,7 +117,7 @@ func TestLines(t *testing.T) {
 	}
 }
 
-// TestWithout: of what is to come, what has come is left out, and counted no more.
+// TestWithout checks that events that have happened are removed from the outlook and its counts.
 func TestWithout(t *testing.T) {
 	hit, walk := deed{Kind: deedAttack, Card: 2, Seat: 1, sure: true}, deed{Kind: deedWalk, Card: 3, From: 1, to: 2}
 	o := outlook{known: true, deeds: []deed{hit, walk}, struck: map[engine.SeatID]int{1: 1}}
@@ -128,7 +129,7 @@ func TestWithout(t *testing.T) {
 	}
 }
 
-// TestSignsOverAHero: the flag over the viewer's hero covers nothing of what it says there of
+// TestSignsOverAHero checks that the flag over the viewer's hero does not cover the signs of
 // Attacks.
 func TestSignsOverAHero(t *testing.T) {
 	s := &mapOf(0).Standees[0]
@@ -140,7 +141,7 @@ func TestSignsOverAHero(t *testing.T) {
 	}
 }
 
-// TestSomeNames: a line names as many as it has room for.
+// TestSomeNames checks that a line lists as many names as fit.
 func TestSomeNames(t *testing.T) {
 	for want, names := range map[string][]string{
 		"Bane":                     {"Bane"},

@@ -10,19 +10,19 @@ import (
 	"lineup/render/ui"
 )
 
-// This file is what moves on the map while somebody looks at it: fires, smoke, beams, the river,
-// tokens, and the signs over heroes. At rest all of that stands still on the floor of the table.
+// This file draws what moves on the map while somebody looks: fires, smoke, beams, the river,
+// tokens, and the signs over heroes. At rest all of that is part of the floor.
 
 const (
-	flicker = 8.0 // pictures of a fire in a second
-	beat    = 1.2 // seconds in which a sign swells and sinks once
+	flicker = 8.0 // pictures of a fire per second
+	beat    = 1.2 // seconds for a sign to swell and sink once
 )
 
-// fire is a fire as it burns on the map.
+// fire is a fire on the map.
 type fire struct {
 	box  ui.Box
 	seed int
-	// bare: nothing stands before it, and it may be drawn over what lies there.
+	// bare reports whether nothing is in front of it, so that it may be drawn over the floor.
 	bare bool
 }
 
@@ -32,7 +32,7 @@ func (f *fire) key(frame int) gallery.Key {
 }
 
 func (f *fire) draw(c *ui.Canvas, frame int) {
-	if s, ok := c.KeptPart(f.key(frame), f.box); ok { // without a drawing to be handed on
+	if s, ok := c.KeptPart(f.key(frame), f.box); ok { // avoids the closure below
 		c.Put(s, f.box.X, f.box.Y)
 		return
 	}
@@ -42,7 +42,7 @@ func (f *fire) draw(c *ui.Canvas, frame int) {
 	})
 }
 
-// findFires finds out where it burns.
+// findFires finds the fires on the map.
 func (m *Map) findFires() {
 	for i := range m.Spaces {
 		s := &m.Spaces[i]
@@ -59,7 +59,7 @@ func (m *Map) findFires() {
 	}
 }
 
-// bare reports whether nobody and nothing stands in a box of the map.
+// bare reports whether a box of the map is free.
 func (m *Map) bare(b ui.Box) bool {
 	for i := range m.Standees {
 		s := &m.Standees[i]
@@ -81,7 +81,7 @@ func (m *Map) bare(b ui.Box) bool {
 	return true
 }
 
-// stir is something small that moves by itself, besides fires and the signs over heroes.
+// stir is a small motion on the map, besides fires and the signs over heroes.
 type stir struct {
 	kind  stirKind
 	at    pen.Point
@@ -99,16 +99,17 @@ const (
 	twinkle
 )
 
-// Of what moves by itself there are at most so many on a map, of glints of the river so many.
+// maxStirs is the largest number of idle motions on a map, and maxGlints that of the river's
+// glints.
 const maxStirs, maxGlints = 30, 10
 
-// stirTimes are how often each kind moves, in seconds.
+// stirTimes holds the period of each kind, in seconds.
 var stirTimes = [...]float64{puff: 4, beam: 6, glint: 3.2, twinkle: 2.4}
 
-// How far smoke drifts, and how far a beam swings to both sides: 5 degrees.
+// drift is how far smoke drifts. Swing is how far a beam swings to both sides: 5 degrees.
 const drift, swing = 12.0, 5 * math.Pi / 180
 
-// findStirs finds what moves by itself where nobody stands before it.
+// findStirs finds the idle motions with nothing in front of them.
 func (m *Map) findStirs() {
 	m.stirs = m.stirs[:0]
 	room := maxStirs
@@ -162,7 +163,7 @@ func (m *Map) findStirs() {
 	}
 }
 
-// bridged reports whether the road, or a building, lies over a box of the river.
+// bridged reports whether the road or a building covers a box of the river.
 func (m *Map) bridged(b ui.Box) bool {
 	for i := range m.Spaces {
 		if m.Spaces[i].Reach().Grown(30).Overlaps(b) || m.Spaces[i].Location && m.House(i).Overlaps(b) {
@@ -178,8 +179,8 @@ func (m *Map) bridged(b ui.Box) bool {
 	return false
 }
 
-// Stirring returns how many small things move by themselves on the map: never more than maxStirs,
-// unless so many fires burn.
+// Stirring returns the number of idle motions on the map. It exceeds maxStirs only if more fires
+// than that burn.
 func (m *Map) Stirring() int {
 	n := len(m.stirs)
 	for i := range m.Spaces {
@@ -190,7 +191,7 @@ func (m *Map) Stirring() int {
 	return n
 }
 
-// draw draws it so many seconds after it began to move.
+// draw draws it age seconds after the motion began.
 func (s *stir) draw(c *ui.Canvas, age float64) {
 	t := math.Mod(age/stirTimes[s.kind]+s.phase, 1)
 	w, h := 2*town.PuffSize*s.size, 2*town.PuffSize*s.size
@@ -222,7 +223,7 @@ func (s *stir) draw(c *ui.Canvas, age float64) {
 	}
 }
 
-// paint has its picture painted.
+// paint paints the picture of s.
 func (s *stir) paint(c *ui.Canvas, key gallery.Key, b ui.Box) gallery.Sprite {
 	kind, size := s.kind, s.size
 	return c.MakePart(key, b, 0, func(p pen.Pen) {
@@ -239,7 +240,7 @@ func (s *stir) paint(c *ui.Canvas, key gallery.Key, b ui.Box) gallery.Sprite {
 	})
 }
 
-// Lively reports whether something on the map moves by itself as long as somebody looks.
+// Lively reports whether the map has any idle motion.
 func (m *Map) Lively() bool {
 	for i := range m.Spaces {
 		for _, f := range m.Spaces[i].fires {
@@ -259,7 +260,7 @@ func (m *Map) Lively() bool {
 	return false
 }
 
-// DrawIdle draws what moves by itself, so many seconds after it began to.
+// DrawIdle draws the idle motion, age seconds after it began.
 func (m *Map) DrawIdle(c *ui.Canvas, l Look, age float64) {
 	for i := range m.stirs {
 		m.stirs[i].draw(c, age)

@@ -18,14 +18,14 @@ import (
 	"lineup/render/ui/uitest"
 )
 
-// game is a match of which the town is laid out as its first seat sees it.
+// game is a match with its map laid out for the first seat.
 type game struct {
 	*match.Match
 	scene board.Scene
 	board *Board
 }
 
-// hosts is what the town asks of the table around it.
+// hosts is the Host of a map.
 type hosts struct {
 	board.Host
 	m *match.Match
@@ -36,21 +36,21 @@ func (h hosts) Person(s engine.SeatID) bool            { return h.m.Person(s) }
 func (h hosts) ViewOf(s engine.SeatID) engine.View     { return h.m.View(s) }
 func (h hosts) Events(since int) ([]engine.Event, int) { return h.m.Events(0, since) }
 
-// gameOf returns a match with its town laid out.
+// gameOf returns a match with its map laid out.
 func gameOf(m *match.Match) *game {
 	g := &game{Match: m, scene: board.Scene{Plays: true, People: 1, Heroes: m.Heroes(), Faces: art.Faces(m.Book()), Canvas: ui.NewCanvas(), Settings: &ui.Settings{}, Host: hosts{m: m}}}
 	g.lay()
 	return g
 }
 
-// townGame returns one of so many seats, the first of them a person's.
+// townGame returns a game with the given number of seats, the first of them a person's.
 func townGame(t *testing.T, seats int, seed uint64) *game {
 	t.Helper()
 	names := []string{"Ana", "random", "random", "random"}[:seats]
 	return gameOf(testgame.Match(t, match.Plan{Mode: rebirth.ID, Seats: testgame.Seats(names...), Seed: seed}))
 }
 
-// lay lays the town out as the match is now.
+// lay lays the map out for the current state of the match.
 func (g *game) lay() {
 	g.scene.View = g.View(0)
 	old := board.Board(nil)
@@ -60,7 +60,7 @@ func (g *game) lay() {
 	g.board = New(&g.scene, old).(*Board)
 }
 
-// step takes one answer, from a stand-in where a person is asked.
+// step gives one answer. The stand-in answers for a person.
 func (g *game) step(t *testing.T, people match.Decider) {
 	t.Helper()
 	going, err := g.Step()
@@ -73,7 +73,7 @@ func (g *game) step(t *testing.T, people match.Decider) {
 	g.lay()
 }
 
-// townWindows are the sizes of window the map is laid out for.
+// townWindows holds the window sizes the map is laid out for.
 var townWindows = [][2]int{{1280, 720}, {1920, 1080}, {3440, 1440}, {3840, 2160}, {1920, 1200}}
 
 // townFits returns those windows, with usual sentences and with larger ones.
@@ -86,8 +86,8 @@ func townFits() (out []ui.Fit) {
 	return out
 }
 
-// TestTownOverlaps lays out the map at moments of games in windows of all sizes: nothing lies
-// over anything else or outside the window, and what is clicked is large enough.
+// TestTownOverlaps checks the map at moments of games in windows of all sizes: nothing overlaps or
+// leaves the window, and click targets are large enough.
 func TestTownOverlaps(t *testing.T) {
 	for seats := 1; seats <= 4; seats++ {
 		g := townGame(t, seats, uint64(seats)*3)
@@ -114,7 +114,7 @@ func checkTown(t *testing.T, g *game) {
 		"track": m.track, "goal": m.goal, "forecast": m.Forecast, "END TURN": m.endTurn,
 		"Power": b.Power.Grown(-8), "Move": m.Move.Grown(-8), "reach": m.Reach, "prompt": m.prompt,
 	}
-	if !m.Deck.Within(m.goal) { // or else it stands in the panel of the goal
+	if !m.Deck.Within(m.goal) { // otherwise it is in the panel of the goal
 		panels["deck"] = m.Deck
 	}
 	if m.Captions.H > 0 {
@@ -169,8 +169,8 @@ func checkTown(t *testing.T, g *game) {
 	}
 }
 
-// TestOutlookComesTrue: what is sure to come when the turn ends comes when it is ended, as
-// long as nobody is asked on the way.
+// TestOutlookComesTrue checks that moves announced as sure happen at the end of the turn if no
+// player has to choose first.
 func TestOutlookComesTrue(t *testing.T) {
 	sure := 0
 	for seed := uint64(1); seed < 6; seed++ {
@@ -190,7 +190,7 @@ func TestOutlookComesTrue(t *testing.T) {
 			g.lay()
 			v := g.scene.View
 			if v.Pending().Kind != engine.DecideTurn && !g.Over() {
-				continue // somebody chooses first
+				continue // a player chooses first
 			}
 			for _, d := range next.deeds {
 				if d.Kind == deedWalk && d.sure && v.Sees(d.Card) {
@@ -207,8 +207,7 @@ func TestOutlookComesTrue(t *testing.T) {
 	}
 }
 
-// TestOutlookOfOthers: what comes when the turn of another ends is foreseen as well, as it is
-// in one's own.
+// TestOutlookOfOthers checks that the outlook is also known during other players' turns.
 func TestOutlookOfOthers(t *testing.T) {
 	g := townGame(t, 3, 4)
 	people := testgame.NewRandom(4)
@@ -228,9 +227,8 @@ func TestOutlookOfOthers(t *testing.T) {
 	}
 }
 
-// crowdedTown returns a game in which the town is as full as it gets: in each slot lie cards, up to
-// five of them, up to three Villains stand there and at Locations, and the heroes stand
-// close together.
+// crowdedTown returns a game with the map as full as it gets: up to five cards in each slot, up to
+// three Villains in slots and at Locations, and the heroes close together.
 func crowdedTown(t testing.TB, seats int, seed uint64) *game {
 	t.Helper()
 	plan := match.Plan{Mode: rebirth.ID, Seats: testgame.Seats([]string{"Ana", "random", "random", "random"}[:seats]...), Seed: seed}
@@ -287,9 +285,9 @@ func crowdedTown(t testing.TB, seats int, seed uint64) *game {
 	return gameOf(m)
 }
 
-// TestCrowdCoversNothing lays out towns as full as can be in windows of all sizes: no card lies
-// over a plate, a number, or a card or somebody of another space, no name over any of that or over
-// another name, and the sign of an Attack to come, and who the viewer is, can both be read.
+// TestCrowdCoversNothing checks maps as full as can be in windows of all sizes. No card covers a
+// plate, a number, or a card or standee of another space. No name covers any of that or another
+// name. The signs above heroes can be read.
 func TestCrowdCoversNothing(t *testing.T) {
 	laid, signs := 0, 0
 	for seed := range uint64(40) {
@@ -310,12 +308,12 @@ func TestCrowdCoversNothing(t *testing.T) {
 	}
 }
 
-// covered returns the things of a map that lie over something else that is told: over, what never
-// does; signs, the signs over heroes that have found no free place in the thickest of crowds.
+// covered returns what covers something else on a map. Over lists what must never happen, and signs
+// lists the signs above heroes that found no free place in a dense crowd.
 func covered(m *Map) (over, signs []string) {
 	type thing struct {
 		name  string
-		space int // that it belongs to, -1 for any
+		space int // its space, or -1 for any
 		box   ui.Box
 	}
 	var cards, fixed, names, stands, marks []thing

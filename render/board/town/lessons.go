@@ -12,22 +12,22 @@ import (
 	"lineup/render/ui"
 )
 
-// This file is all that is explained of Rebirth while it is played: what happened, and the
-// sentence that says what it means. Who plays the first Scenario reads each once.
+// This file holds all that is explained of Rebirth during play: what happened, and the sentence
+// that says what it means. A player of the first Scenario reads each once.
 
-// lesson is one new thing.
+// lesson explains one new thing.
 type lesson struct {
-	Name string // what it is remembered under; it never changes
+	Name string // the name it is saved under, which never changes
 	Says string
-	// at is what of the map it is about, now that it has happened; ok is false as long as it
-	// has not, or where nothing of it can be seen any more.
+	// at returns the part of the map it is about. Ok is false until it has happened, or if none of
+	// it can be seen anymore.
 	at func(*moment) (at ui.Box, ok bool)
-	// used reports whether an event is that the viewer has done it: then there is nothing left
-	// to explain. It is nil for what is not done.
+	// used reports whether an event shows that the viewer has already done it. It is nil if it is
+	// not an action.
 	used func(*moment, engine.Event) bool
 }
 
-// Lessons are all of them. Of what happens at once the first is explained first.
+// Lessons holds all lessons. Of several that are due, the first is explained first.
 var Lessons = []lesson{
 	{"place", "Your hero comes into the city now: click any space that is lit, it costs nothing.", outside(atOpen(engine.OptSpace)), nil},
 	{"you", "This is you: you buy what lies in your space, and defeat who stands there.", mine((*moment).standing), nil},
@@ -62,18 +62,18 @@ var Lessons = []lesson{
 	{"defeated", "One Super-Villain less: the Scenario is won as soon as five of them are defeated.", atDefeated, nil},
 }
 
-// moment is a moment of a game, at which something may be new.
+// moment is a moment of a game at which something may be new.
 type moment struct {
 	*Map
 	View  engine.View
-	eyes  engine.SeatID // who sees it
-	deeds []deed        // that have just happened
-	hits  engine.Seats  // whom an Attack has just hit
-	// events have just happened.
+	eyes  engine.SeatID // the seat that sees it
+	deeds []deed        // what has just happened
+	hits  engine.Seats  // the seats an Attack has just hit
+	// events are the latest events.
 	events []engine.Event
 }
 
-// newMoment returns a moment of a map, after events that have not been looked through.
+// newMoment returns a moment of a map after new events.
 func newMoment(m *Map, v engine.View, events []engine.Event) *moment {
 	out := &moment{Map: m, View: v, eyes: v.Seat(), deeds: deedsAmong(v, events), events: events}
 	for _, e := range events {
@@ -87,21 +87,21 @@ func newMoment(m *Map, v engine.View, events []engine.Event) *moment {
 // options returns the answers the viewer can give.
 func (m *moment) options() []engine.Option { return m.View.Pending().Options }
 
-// turn reports whether the viewer's turn is open.
+// turn reports whether it is the viewer's turn.
 func (m *moment) turn() bool {
 	d := m.View.Pending()
 	return d.Kind == engine.DecideTurn && d.Seat == m.eyes
 }
 
-// played returns a check for an event: the viewer has played a card in their turn, or another has
-// for them.
+// played returns a check for an event: the viewer has played a card on their turn, or another
+// player has played one for them.
 func played(own bool) func(*moment, engine.Event) bool {
 	return func(m *moment, e engine.Event) bool {
 		return e.Kind == engine.CardPlayed && m.View.Turn().Seat == m.eyes && own == (e.Seat == m.eyes)
 	}
 }
 
-// helpedOut reports whether the viewer has played a card in the turn of another.
+// helpedOut reports whether the viewer has played a card on another player's turn.
 func (m *moment) helpedOut(e engine.Event) bool {
 	return e.Kind == engine.CardPlayed && e.Seat == m.eyes && m.View.Turn().Seat != m.eyes
 }
@@ -121,7 +121,7 @@ func usedIn(p engine.Place) func(*moment, engine.Event) bool {
 	}
 }
 
-// standing returns where the viewer's hero stands.
+// standing returns the box of the viewer's hero.
 func (m *moment) standing() (ui.Box, bool) {
 	for i := range m.Standees {
 		if s := &m.Standees[i]; s.Look.You {
@@ -131,7 +131,7 @@ func (m *moment) standing() (ui.Box, bool) {
 	return ui.Box{}, false
 }
 
-// mine limits a place to the viewer's own turn.
+// mine limits a box to the viewer's own turn.
 func mine(at func(*moment) (ui.Box, bool)) func(*moment) (ui.Box, bool) {
 	return func(m *moment) (ui.Box, bool) {
 		if !m.turn() {
@@ -141,7 +141,7 @@ func mine(at func(*moment) (ui.Box, bool)) func(*moment) (ui.Box, bool) {
 	}
 }
 
-// outside limits a place to the time in which the viewer's hero is not in the city.
+// outside limits a box to the time before the viewer's hero is in the city.
 func outside(at func(*moment) (ui.Box, bool)) func(*moment) (ui.Box, bool) {
 	return func(m *moment) (ui.Box, bool) {
 		if m.View.Space(m.eyes) >= 0 {
@@ -151,8 +151,8 @@ func outside(at func(*moment) (ui.Box, bool)) func(*moment) (ui.Box, bool) {
 	}
 }
 
-// atOpen returns the place of a question about spaces: the open space that is nearest to the middle
-// of the map.
+// atOpen returns the box of a question about spaces: the open space nearest to the middle of the
+// map.
 func atOpen(of engine.OptionKind) func(*moment) (ui.Box, bool) {
 	return func(m *moment) (at ui.Box, ok bool) {
 		if !slices.ContainsFunc(m.options(), func(o engine.Option) bool { return o.Kind == of }) {
@@ -169,8 +169,7 @@ func atOpen(of engine.OptionKind) func(*moment) (ui.Box, bool) {
 	}
 }
 
-// canDo returns the place of an answer of a kind about a card in a place; at returns where that card
-// is, if it is one that is meant.
+// canDo returns the box of an answer about a card in a place. At returns where a fitting card is.
 func canDo(of engine.OptionKind, in engine.Place, at func(*moment, engine.CardID) (ui.Box, bool)) func(*moment) (ui.Box, bool) {
 	return func(m *moment) (ui.Box, bool) {
 		for _, o := range m.options() {
@@ -215,7 +214,7 @@ func atPlate(m *moment, c engine.CardID) (ui.Box, bool) {
 	return ui.Box{}, false
 }
 
-// foe returns the place of the first Villain of a kind.
+// foe returns the box of the first Villain that passes a check.
 func foe(is func(*moment, *standee) bool) func(*moment) (ui.Box, bool) {
 	return func(m *moment) (ui.Box, bool) {
 		for i := range m.Standees {
@@ -294,7 +293,7 @@ func atStep(m *moment) (ui.Box, bool) {
 	return ui.Box{}, false
 }
 
-// atHelp returns the place of a row of help: help the viewer can give, or can get.
+// atHelp returns the box of a row with an Assist the viewer can give or get.
 func atHelp(own bool) func(*moment) (ui.Box, bool) {
 	return func(m *moment) (ui.Box, bool) {
 		for _, o := range m.Offers {
@@ -339,7 +338,7 @@ func atDeck(m *moment) (ui.Box, bool) { return m.Deck, len(m.stacks) > 1 }
 
 func atDefeated(m *moment) (ui.Box, bool) { return m.goal, m.defeated > 0 }
 
-// Notes returns the names of all Lessons.
+// Notes returns the names of all lessons.
 func Notes() (out []string) {
 	for _, l := range Lessons {
 		out = append(out, l.Name)

@@ -13,7 +13,7 @@ import (
 	"lineup/render/ui"
 )
 
-// drawNext draws, on the streets, what comes when the turn ends.
+// drawNext draws on the streets what comes when the turn ends.
 func (m *Map) drawNext(c *ui.Canvas, l Look) {
 	m = l.Now.board(m)
 	n := 0
@@ -39,8 +39,8 @@ func (m *Map) drawNext(c *ui.Canvas, l Look) {
 	}
 }
 
-// around returns the way from a space to another, in samples of the road: the shorter way round,
-// clockwise if both are as long.
+// around returns the way from one space to another in samples of the road. It takes the shorter
+// way, clockwise on a tie.
 func around(from, to int) (a, b float64) {
 	steps := ((to-from)%town.Spaces + town.Spaces) % town.Spaces
 	if 2*steps > town.Spaces {
@@ -49,7 +49,7 @@ func around(from, to int) (a, b float64) {
 	return float64(from * town.Step), float64((from + steps) * town.Step)
 }
 
-// boxOf returns the box about a part of the road.
+// boxOf returns the box around a part of the road.
 func (m *Map) boxOf(a, b float64) ui.Box {
 	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
 	lo, hi := math.Min(a, b), math.Max(a, b)
@@ -60,7 +60,7 @@ func (m *Map) boxOf(a, b float64) ui.Box {
 	return ui.Box{X: math.Floor(x0), Y: math.Floor(y0), W: math.Ceil(x1-x0) + 1, H: math.Ceil(y1-y0) + 1}
 }
 
-// arrowColour returns the colour of the way of a Villain.
+// arrowColour returns the color of a Villain's arrow.
 func arrowColour(s town.Side) color.NRGBA {
 	if s == town.SuperVillain {
 		return town.Crown
@@ -93,7 +93,7 @@ func (m *Map) drawWay(c *ui.Canvas, l Look, n *int, from, to int, side town.Side
 	*n++
 }
 
-// trail returns who makes an Attack, and whom it is on: nil for who stands nowhere.
+// trail returns the attacker and the target of an Attack, or nil for one that is not on the map.
 func (m *Map) trail(d deed) (from, to *standee) {
 	for i := range m.Standees {
 		switch st := &m.Standees[i]; {
@@ -106,12 +106,12 @@ func (m *Map) trail(d deed) (from, to *standee) {
 	return from, to
 }
 
-// trailEnds returns the ends of the trail of an Attack.
+// trailEnds returns the ends of an Attack's trail.
 func trailEnds(from, to *standee) (a, b pen.Point) {
 	return pen.Point{X: from.At.X, Y: from.At.Y - 90*from.Look.Size}, pen.Point{X: to.At.X, Y: to.At.Y - 150*to.Look.Size + 14}
 }
 
-// drawAttack draws the trail of an Attack that comes from afar.
+// drawAttack draws the trail of an Attack from another space.
 func (m *Map) drawAttack(c *ui.Canvas, l Look, n *int, d deed) {
 	from, to := m.trail(d)
 	if from == nil || to == nil || from.at0 == to.at0 {
@@ -127,7 +127,7 @@ func (m *Map) drawAttack(c *ui.Canvas, l Look, n *int, d deed) {
 	*n++
 }
 
-// line is a line of the list of what comes.
+// line is a line of the forecast list.
 type line struct {
 	deed
 	held        bool
@@ -135,7 +135,7 @@ type line struct {
 	colour      color.NRGBA
 }
 
-// lines returns what comes when the turn ends, in words, in the order of the rules.
+// lines returns in words what comes when the turn ends, in the order of the rules.
 func (m *Map) lines(name func(engine.CardID) string, seat func(engine.SeatID) string) []line {
 	var out []line
 	where := func(i int) string {
@@ -150,7 +150,7 @@ func (m *Map) lines(name func(engine.CardID) string, seat func(engine.SeatID) st
 		case deedAttack:
 			k.words, k.more, k.colour = name(d.Card)+" attacks "+seat(d.Seat), "as it comes into the city", town.Menace
 			switch from, to := m.trail(d); {
-			case from == nil: // it is still to come
+			case from == nil: // it is not in the city yet
 			case to != nil && from.at0 == to.at0:
 				k.more = "in the same space"
 			case from.goal == from.at0:
@@ -200,10 +200,10 @@ func (m *Map) lines(name func(engine.CardID) string, seat func(engine.SeatID) st
 	return out
 }
 
-// maxNames is how many letters a line of names may have.
+// maxNames is the largest number of letters in a line of names.
 const maxNames = 26
 
-// some names as many as a line has room for, and says how many more there are.
+// some returns as many names as fit in a line, and how many more there are.
 func some(names []string) string {
 	all := strings.Join(names, ", ")
 	for n := len(names) - 1; n > 0 && len(all) > maxNames; n-- {
@@ -217,7 +217,7 @@ func (m *Map) stepsBetween(from, to int) int {
 	return int(math.Abs(b-a)) / town.Step
 }
 
-// The sign of a walk in the list.
+// walkSign is the sign of a walk in the list.
 var walkSign = pen.Polygon(-14, -5, 1, -5, 1, -12, 16, 0, 1, 12, 1, 5, -14, 5)
 
 // drawSign draws the sign of a line of the list about its middle.
@@ -240,7 +240,7 @@ func (k *line) drawSign(p pen.Pen) {
 	}
 }
 
-// drawPath draws the way from a space to another, as somebody points at it.
+// drawPath draws the way between two spaces while the pointer is on it.
 func (m *Map) drawPath(c *ui.Canvas, from, to int) {
 	a, b := around(from, to)
 	if a == b {
@@ -252,7 +252,7 @@ func (m *Map) drawPath(c *ui.Canvas, from, to int) {
 	})
 }
 
-// drawAim draws where a Villain heads for, all the way, and lights its Destination.
+// drawAim draws a Villain's whole way to its Destination and highlights that.
 func (m *Map) drawAim(c *ui.Canvas, s *standee) {
 	if s.goal < 0 || s.goal >= len(m.Spaces) {
 		return

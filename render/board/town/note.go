@@ -11,40 +11,40 @@ import (
 	"lineup/render/ui"
 )
 
-// Tutor explains what is new, one thing after the other: a note at the thing itself, which
-// covers nothing that can be chosen and holds nothing up. A click on it puts it away; an
-// answer does, once there was time to read it.
+// Tutor explains what is new, one note after another. A note is at its subject, covers nothing that
+// can be chosen, and holds nothing up. A click closes it, and so does an answer once there was time
+// to read it.
 type Tutor struct {
-	due   []*lesson // what has happened and is not explained yet, in the order of Lessons
+	due   []*lesson // lessons still to explain, in the order of Lessons
 	at    map[*lesson]ui.Box
-	note  *lesson // that is shown, nil for none
-	about ui.Box  // what it points at
+	note  *lesson // shown now, nil if there is none
+	about ui.Box  // what the note points at
 	box   ui.Box
-	tip   pen.Point // of its point
+	tip   pen.Point // the end of its point
 	lines []string
 	age   float64
-	seq   uint32 // of the question at which it came
-	// done are the names of lessons whose thing was done before they were shown.
+	seq   uint32 // of the question at which the note was opened
+	// done holds the names of lessons whose action the viewer took before they were shown.
 	done []string
 }
 
-// Notes stand on the map without hurry: so many seconds, and so many a letter, are enough.
+// A note needs readTime seconds and letterTime seconds per letter to read.
 const (
 	readTime   = 1.5
 	letterTime = 0.045
 )
 
-// The measures of a note.
+// These are the measures of a note.
 const (
 	noteWidth  = 330.0 // with usual sentences
-	narrowNote = 0.8   // of that, where it has no room else
+	narrowNote = 0.8   // of that, if there is no room otherwise
 	noteInset  = 16.0
 	noteSize   = 19.0
-	noteAway   = 26.0 // from what it is about, at least
+	noteAway   = 26.0 // least distance from its subject
 )
 
-// take takes in what is new at a moment. Known tells what was explained before; hard are the
-// boxes a note may not cover, soft those it had better not.
+// take adds the lessons that are new at a moment and picks the note to show. Known reports whether
+// a lesson was explained before. A note may not cover hard boxes and should not cover soft ones.
 func (t *Tutor) take(m *moment, known func(name string) bool, hard, soft []ui.Box) {
 	if t.at == nil {
 		t.at = map[*lesson]ui.Box{}
@@ -86,7 +86,7 @@ func (t *Tutor) take(m *moment, known func(name string) bool, hard, soft []ui.Bo
 	}
 }
 
-// inTheWay returns what of the map a note may not cover, and what it had better not.
+// inTheWay returns the boxes of the map that a note may not cover, and those it should not.
 func (m *Map) inTheWay() (hard, soft []ui.Box) {
 	for i := range m.Spaces {
 		s := &m.Spaces[i]
@@ -115,7 +115,7 @@ func rank(l *lesson) int {
 	return slices.IndexFunc(Lessons, func(o lesson) bool { return o.Name == l.Name })
 }
 
-// Showing returns what the note that is shown explains, or "" if there is none.
+// Showing returns the name of the note that is shown, or "" if there is none.
 func (t *Tutor) Showing() string {
 	if t.note == nil {
 		return ""
@@ -123,7 +123,7 @@ func (t *Tutor) Showing() string {
 	return t.note.Name
 }
 
-// Due returns the names of what is still to be explained.
+// Due returns the names of the lessons still to explain.
 func (t *Tutor) Due() (names []string) {
 	for _, l := range t.due {
 		names = append(names, l.Name)
@@ -131,28 +131,28 @@ func (t *Tutor) Due() (names []string) {
 	return names
 }
 
-// Box returns where the note stands.
+// Box returns the box of the note.
 func (t *Tutor) Box() ui.Box { return t.box }
 
-// Close puts the note away.
+// Close closes the note.
 func (t *Tutor) Close() { t.note = nil }
 
-// Step lets time pass in which the note can be read.
+// Step adds dt seconds to the age of the note.
 func (t *Tutor) Step(dt float64) { t.age += dt }
 
-// enough returns how many seconds are enough to read the note.
+// enough returns how many seconds the note takes to read.
 func (t *Tutor) enough() float64 { return readTime + letterTime*float64(len(t.note.Says)) }
 
-// place finds a place for a note near what it is about, and reports whether there is one.
+// place finds a place for a note near its subject, and reports whether there is one.
 func (t *Tutor) place(m *moment, l *lesson, hard, soft []ui.Box) bool {
 	about := t.at[l]
 	if l == t.note && overlapping(hard, t.box) == 0 && !t.box.Overlaps(about) {
 		if tip := tailFrom(t.box, about, hard); about.Grown(tailNear).Has(tip.X, tip.Y) {
-			t.about, t.tip = about, tip // it stays where it is read
+			t.about, t.tip = about, tip // it does not move while it is read
 			return true
 		}
 	}
-	for _, part := range [...]float64{1, narrowNote} { // a narrower one where the usual one has no room
+	for _, part := range [...]float64{1, narrowNote} { // a narrower one if the usual one has no room
 		if t.placeIn(m, l, noteWidth*(1+(m.text-1)*0.6)*part, hard, soft) {
 			return true
 		}
@@ -190,7 +190,7 @@ func (t *Tutor) placeIn(m *moment, l *lesson, wide float64, hard, soft []ui.Box)
 	return true
 }
 
-// overlapping returns how many of some boxes a box lies over.
+// overlapping returns how many of the boxes overlap b.
 func overlapping(all []ui.Box, b ui.Box) (n int) {
 	for _, o := range all {
 		if o.Overlaps(b) {
@@ -204,33 +204,33 @@ func noteStyle(size float64) pen.Style {
 	return pen.Style{Font: pen.Heavy, Size: size, Colour: pen.Ink}
 }
 
-// noteLetters returns the size of the sentence of a note.
+// noteLetters returns the letter size of a note's sentence.
 func noteLetters(m *Map) float64 { return math.Max(noteSize*m.text, m.minRules) }
 
-// noteFoot returns how high the row of a note is that is clicked to read no more of them.
+// noteFoot returns the height of a note's row that turns off all notes.
 func noteFoot(m *Map) float64 { return math.Max(34*m.text, m.target) }
 
-// off returns what is clicked to have nothing explained any more.
+// off returns the box to click to turn off all notes.
 func (t *Tutor) off(m *Map) ui.Box {
 	foot := noteFoot(m)
 	wide := t.box.W * 0.6
 	return ui.BoxAt(t.box.X+t.box.W-wide, t.box.Y+t.box.H-foot, wide, foot)
 }
 
-// Draw draws the note, with a point toward what it is about.
+// Draw draws the note with a point toward its subject.
 func (t *Tutor) Draw(c *ui.Canvas, m *Map) {
 	if t.note == nil {
 		return
 	}
 	key := gallery.Key{Name: "note", Text: t.note.Name, N: int(t.tip.X-t.box.X)<<16 ^ int(t.tip.Y-t.box.Y)&0xffff}
-	if s, ok := c.KeptPart(key, t.box); ok { // without a drawing to be handed on
+	if s, ok := c.KeptPart(key, t.box); ok { // avoids the closure of paint
 		c.Put(s, t.box.X, t.box.Y)
 		return
 	}
 	t.paint(c, m, key)
 }
 
-// paint has the note painted.
+// paint paints the note in the background.
 func (t *Tutor) paint(c *ui.Canvas, m *Map, key gallery.Key) {
 	b, lines, size, foot, text, least := t.box, t.lines, noteLetters(m), noteFoot(m), m.text, m.minRules
 	tail := t.tip
@@ -258,8 +258,8 @@ func (t *Tutor) paint(c *ui.Canvas, m *Map, key gallery.Key) {
 	})
 }
 
-// tailFrom returns where a note points from its box: the place of what it is about that is nearest to
-// it, but no further away than its point reaches, and not into what can be chosen besides.
+// tailFrom returns where a note's point ends: the nearest position on its subject, within the
+// point's reach and without touching anything else that can be chosen.
 func tailFrom(box, a ui.Box, hard []ui.Box) pen.Point {
 	cx, cy := box.Middle()
 	x, y := math.Max(a.X+4, math.Min(cx, a.X+a.W-4)), math.Max(a.Y+4, math.Min(cy, a.Y+a.H-4))
@@ -276,19 +276,19 @@ func tailFrom(box, a ui.Box, hard []ui.Box) pen.Point {
 	return pen.Point{X: math.Round(ex + dx*free), Y: math.Round(ey + dy*free)}
 }
 
-// Points reports whether the note that is shown points at what it is about.
+// Points reports whether the shown note points at its subject.
 func (t *Tutor) Points() bool { return t.about.Grown(tailNear).Has(t.tip.X, t.tip.Y) }
 
-// About returns what the note that is shown is about.
+// About returns the subject of the shown note.
 func (t *Tutor) About() ui.Box { return t.about }
 
-// tailNear is how near the point of a note comes to what it is about.
+// tailNear is the largest distance of a note's point from its subject.
 const tailNear = 16.0
 
-// tailMost is how long the point of a note is at most.
+// tailMost is the largest length of a note's point.
 const tailMost = 150.0
 
-// tailOutline returns the point of a note in a box, from the box's corner.
+// tailOutline returns the outline of a note's point, relative to the corner of its box.
 func tailOutline(b ui.Box, to pen.Point) pen.Outline {
 	x, y := to.X-b.X, to.Y-b.Y
 	ex, ey := math.Max(24, math.Min(x, b.W-24)), math.Max(24, math.Min(y, b.H-24))

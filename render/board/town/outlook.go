@@ -8,46 +8,46 @@ import (
 	"lineup/game/sets/rebirth"
 )
 
-// surety is how sure something is that may come when the turn ends.
+// surety is how sure it is that something comes when the turn ends.
 type surety uint8
 
-// The sureties. What is Doubtful comes in some of the games that cannot be told from the real
-// one, and not in all.
+// suretyDoubtful is for what comes only in some of the games that the viewer cannot tell from the
+// real one.
 const (
 	suretyNo surety = iota
 	suretyDoubtful
 	suretySure
 )
 
-// outlook is what comes when the open turn ends: the beginning of the next turn, as the
-// engine foresees it in copies of the game in which all that the viewer does not know is
-// dealt anew, and nobody does anything they need not. Nothing of it is reckoned here.
+// outlook is what comes when the open turn ends: the beginning of the next turn. The engine
+// foresees it in copies of the game that deal the cards unknown to the viewer again and in which
+// players do only what they must. Nothing is computed here.
 type outlook struct {
-	known  bool // a turn is open that can end
+	known  bool // there is an open turn that can end
 	deeds  []deed
-	added  map[int]surety // by space: a card is added there
+	added  map[int]surety // cards added, by space
 	damage map[engine.CardID]int
-	// struck is how many Attacks hit each seat, By whose, and Doubted whether some of them
-	// may not come.
+	// struck is how many Attacks hit each seat, by lists the Villains, and doubted reports whether
+	// some of those Attacks may not come.
 	struck  map[engine.SeatID]int
 	by      map[engine.SeatID][]engine.CardID
 	doubted map[engine.SeatID]bool
 }
 
-// deed is one thing that comes.
+// deed is one event that comes.
 type deed struct {
 	Kind     deedKind
 	Card     engine.CardID // the Villain, or the tile that is damaged
-	Seat     engine.SeatID // who is attacked
-	From, to int           // spaces it walks between, or To a card is added
-	nth      int           // which of several that are the same, from 0
+	Seat     engine.SeatID // the attacked seat
+	From, to int           // the spaces of a walk, or to is where a card is added
+	nth      int           // its index among equal deeds, from 0
 	sure     bool
 }
 
-// deedKind is what a deed is.
+// deedKind is the kind of a deed.
 type deedKind uint8
 
-// The kinds, in the order in which the list has them.
+// These are the kinds, in the order of the list.
 const (
 	deedAttack deedKind = iota
 	deedHarm
@@ -56,11 +56,11 @@ const (
 	deedEnd
 )
 
-// copies is how many games are dealt anew: what comes in all of them is sure.
+// copies is the number of games dealt again. What comes in all of them is sure.
 const copies = 6
 
-// foresee finds out what comes when the open turn ends by an answer, as far as the viewer can
-// know, whose ever turn it is.
+// foresee returns what comes when an answer ends the open turn, as far as the viewer can know. It
+// works on any player's turn.
 func foresee(v engine.View, end engine.Option) outlook {
 	var deeds []deed
 	seq := v.Pending().Seq
@@ -99,7 +99,7 @@ func newOutlook(known bool) outlook {
 		by: map[engine.SeatID][]engine.CardID{}, doubted: map[engine.SeatID]bool{}}
 }
 
-// add adds a deed, and what it comes to.
+// add adds a deed and its results.
 func (o *outlook) add(d deed) {
 	o.deeds = append(o.deeds, d)
 	switch d.Kind {
@@ -118,7 +118,7 @@ func (o *outlook) add(d deed) {
 	}
 }
 
-// deedsOf returns the deeds among events that are foreseen, from the end of the turn on.
+// deedsOf returns the deeds among foreseen events, from the end of the turn on.
 func deedsOf(v engine.View, events []engine.Foreseen) []deed {
 	var after []engine.Event
 	for _, e := range events {
@@ -129,7 +129,7 @@ func deedsOf(v engine.View, events []engine.Foreseen) []deed {
 	return deedsAmong(v, after)
 }
 
-// deedsAmong returns the deeds among events, in their order. A Villain's steps are one walk.
+// deedsAmong returns the deeds among events, in order. A Villain's steps are one walk.
 func deedsAmong(v engine.View, events []engine.Event) []deed {
 	var out []deed
 	walked := map[engine.CardID]int{} // its index in out plus one
@@ -162,13 +162,13 @@ func deedsAmong(v engine.View, events []engine.Event) []deed {
 			}
 		case engine.GameEnded:
 			out = append(out, deed{Kind: deedEnd})
-		default: // is not told of on the map
+		default: // is not shown on the map
 		}
 	}
 	return numbered(out)
 }
 
-// numbered tells deeds that are the same from each other: two cards may come to one space.
+// numbered numbers equal deeds, because two cards may enter one space.
 func numbered(deeds []deed) []deed {
 	for i := range deeds {
 		for _, d := range deeds[:i] {
@@ -180,12 +180,12 @@ func numbered(deeds []deed) []deed {
 	return deeds
 }
 
-// walks reports whether a Villain walks when the turn ends, or may.
+// walks reports whether a Villain moves, or may move, when the turn ends.
 func (o *outlook) walks(c engine.CardID) bool {
 	return slices.ContainsFunc(o.deeds, func(d deed) bool { return d.Kind == deedWalk && d.Card == c })
 }
 
-// without returns the outlook without what has happened of it.
+// without returns the outlook without the deeds that have happened.
 func (o outlook) without(deeds []deed) outlook {
 	left := newOutlook(o.known)
 	for _, d := range o.deeds {
@@ -196,7 +196,7 @@ func (o outlook) without(deeds []deed) outlook {
 	return left
 }
 
-// is reports whether two deeds are the same, however sure they are.
+// is reports whether two deeds are the same, ignoring how sure they are.
 func (d deed) is(o deed) bool {
 	o.sure = d.sure
 	return d == o

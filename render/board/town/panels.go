@@ -17,7 +17,7 @@ import (
 	"lineup/render/ui"
 )
 
-// The colours of panels.
+// These are the colors of panels.
 var (
 	navy     = pen.RGB(0x0e1737)
 	edgeBlue = pen.RGB(0x4a63ae)
@@ -27,7 +27,7 @@ var (
 
 func upper(s string) string { return strings.ToUpper(s) }
 
-// panel draws the ground of a panel.
+// panel draws the background of a panel.
 func panel(p pen.Pen, w, h float64, ground, edge color.NRGBA) {
 	p.Fill(pen.Rectangle(5, 6, w, h, 8), pen.Fade(pen.RGB(0x050914), 0.55))
 	p.Fill(pen.Rectangle(0, 0, w, h, 8), pen.Fade(ground, 0.95))
@@ -35,8 +35,8 @@ func panel(p pen.Pen, w, h float64, ground, edge color.NRGBA) {
 	p.Stroke(pen.Rectangle(3, 3, w-6, h-6, 6), 1.4, edge)
 }
 
-// drawPanels draws everything about the town: the track, the seats, the goal, the deck, and
-// what comes.
+// drawPanels draws everything around the city: the track, the seats, the goal, the deck, and the
+// forecast.
 func (m *Map) drawPanels(c *ui.Canvas, l Look, words Words) {
 	m.drawTrack(c, l)
 	for i := range m.Seats {
@@ -51,21 +51,20 @@ func (m *Map) drawPanels(c *ui.Canvas, l Look, words Words) {
 	m.drawReach(c, l, words)
 }
 
-// Words are what cards and seats are called, and what else the map is told in words.
+// Words holds the names of cards and seats, and the Power in reach.
 type Words struct {
 	Card  func(engine.CardID) string
 	Seat  func(engine.SeatID) string
-	Reach string // how much Power is in reach, and where from
+	Reach string // the sources of the Power in reach
 	sum   int
 }
 
-// body returns the style of sentences, no smaller than they may be.
+// body returns the style of sentences, which is never smaller than minRules.
 func (m *Map) body(size float64, c color.NRGBA) pen.Style {
 	return pen.Style{Font: pen.Body, Size: math.Max(size*m.text, m.minRules), Colour: c}
 }
 
-// drawTrack draws the track of the Threat: what each level does, how far it has come, and
-// the clock.
+// drawTrack draws the Threat Track: what each Level does, the current Threat, and the end clock.
 func (m *Map) drawTrack(c *ui.Canvas, l Look) {
 	key := gallery.Key{Name: "threat track", N: m.threat<<8 + m.clock<<1 + flag(m.clocked)}
 	for _, lv := range m.levels {
@@ -91,8 +90,7 @@ func (m *Map) drawTrack(c *ui.Canvas, l Look) {
 	})
 }
 
-// drawHead draws the head of the track: how high the Threat is, and the mark that opens the
-// rules of the map.
+// drawHead draws the head of the track: the current Threat and the button for the rules of the map.
 func drawHead(p pen.Pen, threat, most int, size float64) {
 	st := pen.Style{Font: pen.Display, Size: size, Tracking: 0.6, Colour: town.Menace}
 	p.Fitted(fmt.Sprintf("THREAT %d OF %d", threat, most), 49, 28, 86, st, size, pen.Centre)
@@ -106,7 +104,8 @@ func drawHead(p pen.Pen, threat, most int, size float64) {
 	p.Text("T", 78, 56+size*0.36, st, pen.Centre)
 }
 
-// drawClockBox draws a box of the clock: now is the one it stands on, over one that is past.
+// drawClockBox draws a box of the end clock. Now is set for the current box, and over for a past
+// one.
 func drawClockBox(p pen.Pen, n int, now, over bool) {
 	o := pen.Rectangle(0, 0, 38, 40, 0)
 	ground, ink := pen.RGB(0x2a0f1c), pen.RGB(0xff9db0)
@@ -186,16 +185,16 @@ func drawLevel(p pen.Pen, lv level, i, threat int, cell, h, text, least float64)
 	}
 }
 
-// The measures of a cell of the track: its words begin at levelTop and have levelHeight, of which
-// its tag takes tagHeight.
+// These are the measures of a cell of the track. Its words begin at levelTop and have levelHeight,
+// of which the tag takes tagHeight.
 const (
 	levelTop, levelHeight, tagHeight = 7.0, 68.0, 18.0
-	levelInset                       = 6.0  // of the words from the right
-	levelPitch                       = 1.05 // of their lines, for the size of their letters
+	levelInset                       = 6.0  // from the right end to the words
+	levelPitch                       = 1.05 // line height, in letter sizes
 )
 
-// wordsFrom returns where the words of a level begin in its cell, beside the number, or beside the
-// burst of the level that the Threat is at.
+// wordsFrom returns where the words of a level begin in its cell, beside the number or the burst of
+// the current level.
 func (lv *level) wordsFrom(now bool) float64 {
 	switch {
 	case now:
@@ -206,8 +205,8 @@ func (lv *level) wordsFrom(now bool) float64 {
 	return 48
 }
 
-// lines returns the words of a level and of a tile beside it, as levelLines sets them: where there is
-// no room for both, of the tile only which one it is.
+// lines returns the words of a level and of a tile beside it, as levelLines lays them out. If they
+// do not both fit, it only names the tile.
 func (lv *level) lines(room, text, least float64) (st pen.Style, lines []string, tagged bool) {
 	words, _ := strings.CutPrefix(lv.Words, onceWords)
 	both := words
@@ -221,9 +220,8 @@ func (lv *level) lines(room, text, least float64) (st pen.Style, lines []string,
 	return st, lines, tagged
 }
 
-// levelLines returns words in lines as wide as room, in letters as large as is wanted
-// if there is room for all of them: first with a tag, then without, then in narrower letters,
-// and none smaller than least. It reports whether there is room for all of them then.
+// levelLines wraps words to the width of room, in the wanted letter size if all fit: first with a
+// tag, then without, then in narrower letters no smaller than least. It reports whether all fit.
 func levelLines(words string, room, text, least float64) (st pen.Style, lines []string, tagged, ok bool) {
 	words = capital(words)
 	fits := func(high float64) bool {
@@ -247,13 +245,13 @@ func levelLines(words string, room, text, least float64) (st pen.Style, lines []
 	return st, lines, false, ok
 }
 
-// darkHeat is the luminance of a level below which words on it are light.
+// darkHeat is the luminance of a level below which its words are light.
 const darkHeat = 0.12
 
-// onceWords begin the text of a level that does something once: its tag says so.
+// onceWords begins the text of a level that does something once, as its tag says.
 const onceWords = "When this Level is reached, "
 
-// capital returns a sentence with a capital letter.
+// capital returns a sentence with a capital first letter.
 func capital(s string) string {
 	if s == "" {
 		return s
@@ -261,12 +259,12 @@ func capital(s string) string {
 	return strings.ToUpper(s[:1]) + s[1:]
 }
 
-// felled returns what is told when a Super-Villain is defeated.
+// felled returns the announcement of a defeated Super-Villain.
 func (m *Map) felled(name string) string {
 	return fmt.Sprintf("%s IS DEFEATED: %d OF %d", upper(name), m.defeated, m.toWin)
 }
 
-// drawGoal draws what the Scenario is played for, and how far that has come.
+// drawGoal draws the goal of the Scenario and the progress toward it.
 func (m *Map) drawGoal(c *ui.Canvas, l Look) {
 	played, scenario, aim, done, all, out := m.played, upper(m.scenario), m.aim, m.defeated, m.toWin, m.supersOut
 	waiting := 0
@@ -314,7 +312,7 @@ func (m *Map) drawGoal(c *ui.Canvas, l Look) {
 	})
 }
 
-// paragraph writes words in lines, so many at most.
+// paragraph writes words in at most most lines.
 func paragraph(p pen.Pen, words string, x, y, w, pitch float64, most int, st pen.Style) {
 	lines := typeset.Wrap(strings.ReplaceAll(words, "\n", " "), st, w)
 	if len(lines) > most {
@@ -325,8 +323,7 @@ func paragraph(p pen.Pen, words string, x, y, w, pitch float64, most int, st pen
 	}
 }
 
-// drawDeck draws the main deck: how many cards it has, and in which of its stacks
-// Super-Villains may be.
+// drawDeck draws the main deck: its card count and the stacks that may hold Super-Villains.
 func (m *Map) drawDeck(c *ui.Canvas, l Look) {
 	b, n, stacks := m.Deck, m.deck, m.stacks
 	key := gallery.Key{Name: "deck of the city", N: n, Text: fmt.Sprint(stacks)}
@@ -335,7 +332,7 @@ func (m *Map) drawDeck(c *ui.Canvas, l Look) {
 	large, least := m.large, m.minRules
 	c.PartLate(l.late, 0, key, b, 12, func(p pen.Pen) {
 		bar := 116.0
-		if large { // in the panel of the goal
+		if large { // within the goal's panel
 			bar = 34
 			p.Text(fmt.Sprint("DECK: ", n, " LEFT"), 14, 24, pen.Style{Font: pen.Display, Size: 26, Tracking: 0.6, Colour: pen.White}, pen.Left)
 		} else {
@@ -398,9 +395,9 @@ func (m *Map) drawDeck(c *ui.Canvas, l Look) {
 	})
 }
 
-// label returns what stands under a stack as wide as that, and how narrow its letters are: how many
-// Super-Villains are in how many cards, or only how many cards; "" where not even that has room.
-// The crowns on the stack say the rest. Labels of two stacks never touch.
+// label returns the label under a stack of a given width and its squeeze. It says how many
+// Super-Villains are in how many cards, or only how many cards, or "" if not even that fits. Labels
+// of two stacks never touch.
 func (s *stack) label(wide float64, st pen.Style) (words string, squeeze float64) {
 	all := []string{fmt.Sprintf("%d in %d", s.supers, s.cards), fmt.Sprint(s.cards)}
 	if s.supers == 0 {
@@ -414,7 +411,7 @@ func (s *stack) label(wide float64, st pen.Style) (words string, squeeze float64
 	return "", 1
 }
 
-// labelGap is left free between the labels of two stacks, besides the gap of the stacks.
+// labelGap is the space between the labels of two stacks, besides the gap of the stacks.
 const labelGap = 8.0
 
 // drawForecast draws the list of what comes when the turn ends.
@@ -454,15 +451,15 @@ func (m *Map) drawForecast(c *ui.Canvas, l Look, words Words) {
 	})
 }
 
-// rowsBelow is where the list of what comes begins, from the top of its panel.
+// rowsBelow is where the forecast list begins, from the top of its panel.
 const rowsBelow = 44.0
 
-// rowPitch returns how far apart the lines of the list are.
+// rowPitch returns the line height of the list.
 func (m *Map) rowPitch() float64 {
 	return math.Min(47*m.text, (m.Forecast.H-rowsBelow-4)/math.Max(1, float64(len(m.listed))))
 }
 
-// list returns the list of what comes: it is put in words once.
+// list returns the forecast list. It is put into words once.
 func (m *Map) list(words Words) []line {
 	if m.listed == nil {
 		m.listed = m.lines(words.Card, words.Seat)
@@ -470,12 +467,12 @@ func (m *Map) list(words Words) []line {
 	return m.listed
 }
 
-// rowOf returns the line of the list that a deed is, or -1 if there is none.
+// rowOf returns the line of the list for a deed, or -1 if there is none.
 func (m *Map) rowOf(d deed) int {
 	return slices.IndexFunc(m.listed, func(k line) bool { return !k.held && k.deed.is(d) })
 }
 
-// drawRowLight lights a line of the list.
+// drawRowLight highlights a line of the list.
 func (m *Map) drawRowLight(c *ui.Canvas, row int) {
 	pitch := m.rowPitch()
 	b := ui.BoxAt(m.Forecast.X+5, m.Forecast.Y+rowsBelow+float64(row)*pitch-2, m.Forecast.W-10, pitch)
@@ -502,7 +499,7 @@ func (m *Map) drawReach(c *ui.Canvas, l Look, words Words) {
 	})
 }
 
-// drawMove draws the Move there is.
+// drawMove draws the available Move.
 func (m *Map) drawMove(c *ui.Canvas, move int) {
 	b := m.Move
 	c.Part(gallery.Key{Name: "move disc"}, b, 24, func(p pen.Pen) {
@@ -526,7 +523,7 @@ func (m *Map) drawMove(c *ui.Canvas, move int) {
 	})
 }
 
-// outlined writes letters with a contour.
+// outlined writes outlined letters.
 func outlined(p pen.Pen, words string, x, y, size float64, c, edge color.NRGBA, wide float64) {
 	st := pen.Style{Font: pen.Display, Size: size, Tracking: 1, Colour: c}
 	p.Stroke(pen.Lettering(words, x, y, st, pen.Centre), wide, edge)

@@ -11,34 +11,34 @@ import (
 	"lineup/render/ui"
 )
 
-// This file is where everybody and every card of a space stands, so that nothing covers another.
+// This file places the standees and cards of each space so that none covers another.
 
-// The sizes of standees.
+// These are the sizes of standees.
 const usualSize, ownSize, smallSize = 0.76, 0.88, 0.58
 
-// crowdFrom is how many standees in one space are drawn smaller.
+// crowdFrom is the number of standees in one space from which they are drawn smaller.
 const crowdFrom = 4
 
-// onSquare is the part of a square, to both sides of its middle, on which somebody may stand.
+// onSquare is the part of a space's square, to both sides of its middle, that standees may use.
 const onSquare = 0.88
 
-// group is how those who stand in a space, and the cards that lie there, share its room: the
-// standees side by side on its square, and the cards left of them, or right of them where there
-// is no room else.
+// group is how the standees and cards of a space share its room. The standees are side by side on
+// its square, and the cards are left of them, or right of them if there is no room otherwise.
 type group struct {
 	standees, cards int
-	size, pitch     float64 // of standees, and how far apart they are
-	feet            float64 // where the first of them stands
-	wide, step      float64 // of cards, and how far apart they are
-	from            float64 // where the first of them begins
-	pile            bool    // they lie on one another, and look out at the upper right
-	half            float64 // of the room that one standee takes
+	size, pitch     float64 // of standees, and the distance between them
+	feet            float64 // where the first standee is
+	wide, step      float64 // of cards, and the distance between them
+	from            float64 // where the first card begins
+	pile            bool    // the cards overlap and stick out at the upper right
+	half            float64 // half the width of one standee's room
 }
 
-// span is from where to where things may lie, from the left.
+// span is a horizontal range.
 type span struct{ from, to float64 }
 
-// standing and lying are the ways to stand and to lie, from the usual one to the tightest.
+// standing, lying, and piled are the ways to place standees and cards, from the usual to the
+// tightest.
 var (
 	standing = []struct{ size, pitch float64 }{{usualSize, 98}, {usualSize, 80}, {smallSize, 70}, {smallSize, 52}, {smallSize, 38}, {smallSize, 26}}
 	lying    = []struct{ wide, step float64 }{{slotWidth, slotWidth + cardGap}, {88, 88 + cardGap}, {76, 76 + cardGap}, {minCard, minCard / 2}}
@@ -47,15 +47,15 @@ var (
 
 const (
 	cardGap   = 4.0
-	minCard   = 68.0 // wide: 44 pixels and more in the smallest window
-	maxFanned = 3    // cards of a pile that look out: the others lie straight under them
+	minCard   = 68.0 // width: at least 44 pixels in the smallest window
+	maxFanned = 3    // cards of a pile that stick out; the others are hidden
 )
 
-// tightest returns how many ways there are to share a room: the cards and the standees draw closer
-// together by turns.
+// tightest returns the number of ways to share a room. Cards and standees move closer together in
+// turn.
 func tightest() int { return 2 * max(len(standing), len(lying)) }
 
-// grouped returns a group that shares its room the nth way.
+// grouped returns a group that shares its room in the nth way.
 func grouped(standees, cards, n int) group {
 	g := group{standees: standees, cards: cards, pile: cards > 2}
 	ways := lying
@@ -77,7 +77,7 @@ func grouped(standees, cards, n int) group {
 	return g
 }
 
-// cardsWidth returns how wide the cards lie.
+// cardsWidth returns the width of the cards.
 func (g *group) cardsWidth() float64 {
 	switch {
 	case g.cards == 0:
@@ -88,10 +88,10 @@ func (g *group) cardsWidth() float64 {
 	return g.wide + g.step*float64(g.cards-1) + cardGap
 }
 
-// row returns how far the last standee is from the first.
+// row returns the distance from the first standee to the last.
 func (g *group) row() float64 { return g.pitch * float64(max(g.standees-1, 0)) }
 
-// all returns how wide the group is.
+// all returns the width of the group.
 func (g *group) all() float64 {
 	if g.standees == 0 {
 		return g.cardsWidth()
@@ -99,8 +99,8 @@ func (g *group) all() float64 {
 	return g.cardsWidth() + g.row() + 2*g.half
 }
 
-// lie places the group about a middle, the standees no further from it than most, and reports
-// whether it has room.
+// lie places the group about a middle, with the standees at most most away from it, and reports
+// whether it fits.
 func (g *group) lie(middle, most float64, room span) bool {
 	cards := g.cardsWidth()
 	if g.standees == 0 {
@@ -119,14 +119,14 @@ func (g *group) lie(middle, most float64, room span) bool {
 		}
 		return true
 	}
-	// There is no way: all stand on their square, and the cards lie as far to the left as they can.
+	// Nothing fits: all standees stay on their square, and the cards go as far left as they can.
 	g.pitch = min(g.pitch, 2*most/math.Max(1, float64(g.standees-1)))
 	g.feet = max(middle-most, min(room.from+g.half, middle+most-g.row()))
 	g.from = max(room.from, g.feet-g.half-cards)
 	return false
 }
 
-// groups returns those of all spaces, of so many standees and cards.
+// groups returns the groups of all spaces, given their numbers of standees and cards.
 func (m *Map) groups(standees, cards []int) []group {
 	out := make([]group, len(standees))
 	for i := range out {
@@ -141,11 +141,11 @@ func (m *Map) groups(standees, cards []int) []group {
 	return out
 }
 
-// beside is how far two spaces are apart in height at most that lie beside each other.
+// beside is the largest height difference of two spaces that are beside each other.
 const beside = 160.0
 
-// room returns what a group has room for between the panels and those that lie beside it: where there
-// is too little for both, each has as large a part as it would need.
+// room returns the room of a group between the panels and the groups beside it. If two do not fit,
+// each gets a share in proportion to its need.
 func (m *Map) room(i int, standees, cards []int) span {
 	out := span{m.seats.X + m.seats.W + 14, m.goal.X - 34}
 	s := &m.Spaces[i]
@@ -173,7 +173,7 @@ func (m *Map) room(i int, standees, cards []int) span {
 	return out
 }
 
-// stand places those who stand in one space.
+// stand places the standees of one space.
 func (m *Map) stand(s *Space, g *group, here []standee) {
 	_, ry := town.SquareSize(s.Location)
 	foes := 0
@@ -187,7 +187,7 @@ func (m *Map) stand(s *Space, g *group, here []standee) {
 		if s.Location && s.At.Y < m.Plan.Space(1).Y+10 {
 			y = -4
 		}
-		if g.pitch < 70 && k%2 == 0 { // who has no room beside the others stands a little behind them
+		if g.pitch < 70 && k%2 == 0 { // every other one is a little behind if there is no room
 			y -= 0.6 * ry
 		}
 		st.At = pen.Point{X: g.feet + float64(k)*g.pitch, Y: s.At.Y + y}
@@ -195,18 +195,18 @@ func (m *Map) stand(s *Space, g *group, here []standee) {
 			foes++
 		}
 	}
-	for k := range here { // the names of several stand over them
+	for k := range here { // the names of several are above them
 		here[k].listed = foes > 1 && here[k].Seat == engine.NoSeat
 	}
 	m.Standees = append(m.Standees, here...)
 }
 
-// tagWidth returns how wide the tag of a Villain is.
+// tagWidth returns the width of a Villain's tag.
 func tagWidth(st *standee) float64 { return pen.Measure(st.Name, tagStyle) + 70 }
 
 var tagStyle = pen.Style{Font: pen.Display, Size: 20, Tracking: 0.6, Colour: pen.White}
 
-// forSale returns the cards in a space that can be seen and are no Villains.
+// forSale returns the visible cards in a space that are not Villains.
 func forSale(v engine.View, i int) (out []engine.CardID) {
 	for _, c := range at(v, card.LineUp, i) {
 		if v.Sees(c) && !villain(v, c) {
@@ -216,7 +216,7 @@ func forSale(v engine.View, i int) (out []engine.CardID) {
 	return out
 }
 
-// placeCards places the cards that can be bought in a space: from the third on as a pile.
+// placeCards places the cards that can be bought in a space. Three or more form a pile.
 func (m *Map) placeCards(s *Space, g *group, cards []engine.CardID) {
 	y := s.At.Y - 106
 	if s.At.Y > hubOf(m.Plan) {
@@ -224,7 +224,7 @@ func (m *Map) placeCards(s *Space, g *group, cards []engine.CardID) {
 	}
 	for k, c := range cards {
 		p := ui.Pose{X: g.from + g.wide/2 + g.step*float64(k), Y: y, W: g.wide}
-		if g.pile { // those below look out at the upper right
+		if g.pile { // covered cards stick out at the upper right
 			deep := float64(min(len(cards)-1-k, maxFanned))
 			p.X, p.Y = g.from+g.wide/2+g.step*deep, y-5*deep
 		}
@@ -240,7 +240,7 @@ func (m *Map) placeCards(s *Space, g *group, cards []engine.CardID) {
 // hubOf returns the height of the middle of the ring.
 func hubOf(p *town.Plan) float64 { return (p.Space(0).Y + p.Space(5).Y) / 2 }
 
-// onPlate reports whether a box lies over the plate of a Location.
+// onPlate reports whether a box overlaps the plate of a Location.
 func (m *Map) onPlate(b ui.Box) bool {
 	return slices.ContainsFunc(m.Spaces, func(s Space) bool { return s.Location && s.Plate.Grown(4).Overlaps(b) })
 }

@@ -12,18 +12,18 @@ import (
 	"lineup/render/ui"
 )
 
-// Reach is how far something reaches that the pointer is on, and what it lets choose.
+// Reach is how far the card under the pointer reaches, and what it can choose.
 type Reach struct {
-	From    int // the space it is measured from, -1 for none
-	Range   int // in spaces to both sides, -1 where it has no bounds
+	From    int // the space it is measured from, or -1 if there is none
+	Range   int // in spaces to both sides, or -1 if unlimited
 	Targets []engine.CardID
 }
 
-// NoReach is that of what reaches nowhere.
+// NoReach is the Reach of no card.
 var NoReach = Reach{From: -1, Range: -1}
 
-// reachOf returns how far a card reaches that would be played by an answer: the Range of an Assist
-// where it would help another.
+// reachOf returns the reach of a card that an answer would play. For another player it is the Range
+// of the Assist.
 func reachOf(v engine.View, a engine.Answer, f *art.Face) Reach {
 	o := a.Option
 	if o.Seat != v.Turn().Seat {
@@ -33,21 +33,21 @@ func reachOf(v engine.View, a engine.Answer, f *art.Face) Reach {
 	return Reach{From: v.Space(o.Seat), Range: art.RangeOf(f), Targets: v.Targets(a, new(engine.State), &chance)}
 }
 
-// is reports whether two are the same.
+// is reports whether two reaches are the same.
 func (r *Reach) is(o *Reach) bool {
 	return r.From == o.From && r.Range == o.Range && slices.Equal(r.Targets, o.Targets)
 }
 
-// aims reports whether a card is one of those it lets choose.
+// aims reports whether r can choose a card.
 func (r *Reach) aims(c engine.CardID) bool { return slices.Contains(r.Targets, c) }
 
-// dims reports whether a standee stands back, because others of its side can be chosen.
+// dims reports whether a standee is faded because others of its side can be chosen.
 func (r *Reach) dims(m *Map, s *standee) bool {
 	hero := s.Seat != engine.NoSeat
 	return !r.aims(s.Card) && slices.ContainsFunc(m.Standees, func(o standee) bool { return r.aims(o.Card) && hero == (o.Seat != engine.NoSeat) })
 }
 
-// drawKerbs draws the bounds of what is within reach: kerbs along the road.
+// drawKerbs draws the bounds of the reach as kerbs along the road.
 func (m *Map) drawKerbs(c *ui.Canvas, r *Reach) {
 	if r.From < 0 || r.Range < 0 {
 		return
@@ -59,15 +59,15 @@ func (m *Map) drawKerbs(c *ui.Canvas, r *Reach) {
 	})
 }
 
-// reachedRoad returns the part of the road that is within reach, in samples of it.
+// reachedRoad returns the part of the road within reach, in samples of it.
 func (m *Map) reachedRoad(r *Reach) (from, to float64) {
 	half := float64(min(2*r.Range+1, town.Spaces)*town.Step) / 2
 	at := float64(r.From * town.Step)
 	return at - half, at + half
 }
 
-// reaches are parts of the map as they look while something reaches somewhere, kept for what the
-// pointer was on last: it goes to and fro over the hand.
+// reaches keeps the parts of the map that look different for the last few reaches, because the
+// pointer goes to and fro over the hand.
 type reaches struct {
 	list [reachesKept]struct {
 		ui.Layer
@@ -77,10 +77,10 @@ type reaches struct {
 	clock int
 }
 
-// reachesKept bounds them: each may be as large as the town.
+// reachesKept limits them because each may be as large as the city.
 const reachesKept = 3
 
-// of returns the layer of something that reaches somewhere.
+// of returns the layer of a reach.
 func (k *reaches) of(r *Reach) *ui.Layer {
 	k.clock++
 	oldest := &k.list[0]
@@ -99,20 +99,20 @@ func (k *reaches) of(r *Reach) *ui.Layer {
 	return &oldest.Layer
 }
 
-// release gives back what is kept.
+// release frees the layers.
 func (k *reaches) release() {
 	for i := range k.list {
 		k.list[i].Release()
 	}
 }
 
-// Draw draws how far something reaches over a map that is drawn already, and depends on a key.
-// What looks otherwise is drawn whole, by floor, as the marks lie under much of what stands there.
+// Draw draws a reach over a map that is drawn already and depends on a key. Floor redraws
+// everything in the affected box, because many standees and cards cover the marks.
 func (k *reaches) Draw(c *ui.Canvas, m *Map, r *Reach, key ui.LayerKey, floor func(*ui.Canvas)) {
 	around, any := m.reached(r)
 	switch {
 	case !any:
-	case c.Rehearsing(): // all but the marks has been gone through
+	case c.Rehearsing(): // everything but the marks has been rehearsed
 		m.drawKerbs(c, r)
 		m.drawAims(c, r)
 	default:
@@ -120,8 +120,7 @@ func (k *reaches) Draw(c *ui.Canvas, m *Map, r *Reach, key ui.LayerKey, floor fu
 	}
 }
 
-// reached returns the box about all that looks otherwise where something reaches so far, if anything
-// does.
+// reached returns the box around everything that a reach changes, if it changes anything.
 func (m *Map) reached(r *Reach) (all ui.Box, any bool) {
 	add := func(b ui.Box) {
 		if all = all.Joined(b); !any {
@@ -151,19 +150,19 @@ func (m *Map) reached(r *Reach) (all ui.Box, any bool) {
 	return all, any
 }
 
-// How far the marks reach beyond their boxes.
+// These are how far the marks reach beyond their boxes.
 const kerbsOver, aimOver = 60.0, 8.0
 
-// aimedAt returns the box of the corners about a standee that can be chosen.
+// aimedAt returns the box of the corners around a standee that can be chosen.
 func (s *standee) aimedAt() ui.Box {
 	b := s.Reach()
 	return ui.BoxAt(b.X, b.Y+18*s.Look.Size, b.W, b.H-26-18*s.Look.Size)
 }
 
-// aimedAt returns the box of the corners about a card that can be chosen.
+// aimedAt returns the box of the corners around a card that can be chosen.
 func (k *Spot) aimedAt() ui.Box { return k.Pose.Bounds().Grown(4) }
 
-// drawAims draws corners about what can be chosen, and says how far that reaches.
+// drawAims draws corners around what can be chosen, and the Range.
 func (m *Map) drawAims(c *ui.Canvas, r *Reach) {
 	corners := func(b ui.Box) {
 		c.Part(gallery.Key{Name: "corners"}, b, aimOver, func(p pen.Pen) { town.DrawCorners(p, b.W, b.H, pen.Chosen) })
@@ -193,8 +192,8 @@ func (m *Map) drawAims(c *ui.Canvas, r *Reach) {
 	})
 }
 
-// rangeSign returns where the sign of a Range stands: at the end of what is within reach that is
-// further from all plates and panels, or beneath its middle.
+// rangeSign returns the box of the Range sign: at a free end of the road within reach, or near its
+// middle.
 func (m *Map) rangeSign(r *Reach) ui.Box {
 	from, to := m.reachedRoad(r)
 	free := func(b ui.Box) bool {

@@ -15,31 +15,31 @@ import (
 	"lineup/render/ui"
 )
 
-// looking is who looks at a game, and what with.
+// looking is a view of a game with what is needed to read the map from it.
 type looking struct {
 	View  engine.View
-	near  engine.SeatID // whose side of the table is drawn
+	near  engine.SeatID // the seat at the near side of the table
 	Faces []art.Face    // everything printed, by FaceID
 	Name  func(engine.SeatID) string
-	Steps []engine.Option // where the viewer can go, or put what is asked for
-	mover engine.CardID   // whose steps those are, NoCard for none
+	Steps []engine.Option // the viewer's steps, or answers about spaces
+	mover engine.CardID   // the piece of those steps, or NoCard if there is none
 	next  outlook
-	// Offers are what seats can do now that is no card on the map or in the viewer's hand.
+	// Offers holds what seats can do now that is not about a card on the map or in the viewer's
+	// hand.
 	Offers []Offer
 }
 
-// Offer is something a seat can do that a row of its panel says: help, or an ability of its
-// hero.
+// Offer is an action that a row of a seat's panel offers: an Assist or an ability of its hero.
 type Offer struct {
 	Seat        engine.SeatID
 	Option      engine.Option
 	Words, More string
-	Says        string // all of it, to be read under the pointer
-	power       int    // that it gives, 0 for none that is certain
-	Box         ui.Box // filled in by Read
+	Says        string // the whole text, shown under the pointer
+	power       int    // the Power it gives for certain
+	Box         ui.Box // filled in by readSeats
 }
 
-// Map is the board as it lies before a viewer. Nothing of it changes once it is read.
+// Map is the board as a viewer sees it. It does not change after it is read.
 type Map struct {
 	*places
 	Spaces   []Space
@@ -50,13 +50,13 @@ type Map struct {
 	next     outlook
 	tips     []tip
 	stirs    []stir
-	listed   []line // Next in words, once it was drawn
+	listed   []line // next in words, once it was drawn
 
 	threat, clock   int
-	clocked         bool   // the clock runs
-	played          string // what kind of game it is
+	clocked         bool   // the end clock runs
+	played          string // SCENARIO or COMPETITIVE
 	scenario, aim   string
-	Rules           engine.CardID // the card of the Scenario, NoCard for none
+	Rules           engine.CardID // the card of the Scenario, or NoCard if there is none
 	safe, lost      int           // bystanders
 	bystanders      bool          // some are in the city
 	defeated, toWin int
@@ -73,9 +73,9 @@ type Map struct {
 // Space is a space of the ring.
 type Space struct {
 	At       pen.Point
-	Number   int // of the Locations, or of the slots, from 1
+	Number   int // among the Locations or the slots, from 1
 	Location bool
-	Name     string // "Slot 2", or what the Location is called
+	Name     string // "Slot 2", or the name of the Location
 	Tile     engine.CardID
 	Face     *art.Face // of the tile
 	Site     town.Site
@@ -86,29 +86,28 @@ type Space struct {
 	Card     Spot // on top of the Basic stack, or of the pile in a slot
 	Cards    []Spot
 	left     int // Basic cards
-	// bystander: somebody is there who has to be made safe.
+	// bystander reports whether there is a bystander to save.
 	bystander bool
 	fires     []fire
-	tag       ui.Box // of the Move it takes to go there
-	// Step is the answer that leads there, and Cost the Move it takes; Open reports whether
-	// there is one.
+	tag       ui.Box // the box of the Move it costs
+	// Step is the answer that leads there, if Open is set, and Cost is the Move it takes.
 	Step         engine.Option
 	Open         bool
 	Cost         string
-	Says         string // what a click does, where it leads there
+	Says         string // what a click there does
 	comes, doubt bool   // a card is added when the turn ends, or may be
 }
 
-// Spot is a card that lies on the map.
+// Spot is a card on the map.
 type Spot struct {
 	Card  engine.CardID
 	Pose  ui.Pose
 	Place engine.Place
-	pile  int  // how many lie there, where only the top one can be seen
-	Under bool // others lie over it
+	pile  int  // size of the pile, if only its top card shows
+	Under bool // other cards cover it
 }
 
-// standee is somebody who stands on the map.
+// standee is a Character or Villain on the map.
 type standee struct {
 	Card engine.CardID
 	Seat engine.SeatID // NoSeat for a Villain
@@ -117,38 +116,38 @@ type standee struct {
 	At   pen.Point // its feet
 	at0  int       // its space
 	Name string
-	// aim is the number of its Destination, "" for every one of them.
+	// aim is the number of its Destination, or "" if every Location is one.
 	aim       string
-	goal      int // its space, -1 for none
+	goal      int // the Destination's space, or -1 if there is none
 	Cost      int
 	raised    bool
-	held      bool   // somebody keeps it from walking,
-	contained bool   // or a token does
-	tokens    string // that lie on it, in words
+	held      bool   // a Character keeps it from moving
+	contained bool   // a token keeps it from moving
+	tokens    string // on it, in words
 	struck    int    // Attacks on it when the turn ends
 	doubt     bool   // some of them may not come
 	Tag       ui.Box
-	signs     signs // over a hero
-	listed    bool  // its tag stands over it in a list
+	signs     signs // above a hero
+	listed    bool  // its tag is above it in a list
 	placed    engine.Place
 }
 
-// level is a level of the track.
+// level is a Level of the track.
 type level struct {
 	Face  *art.Face
 	Card  engine.CardID
 	Words string
 	Tile  bool
-	// added is the letter of a tile beside the printed text, AddedWords what that does, and
-	// AddedCard that tile.
+	// added is the letter of a tile beside the printed text, addedWords its text, and addedCard the
+	// tile.
 	added, addedWords string
 	addedCard         engine.CardID
 }
 
-// stack is one of the stacks the deck is made of, as far as it is left.
+// stack is what is left of one of the stacks that make up the deck.
 type stack struct{ cards, supers int }
 
-// readMap reads the map.
+// readMap reads the map from a view.
 func readMap(l looking, g *places) *Map {
 	v := l.View
 	m := &Map{places: g, next: l.next, faces: l.Faces, near: l.near, turn: v.Turn().Seat, power: v.Power(), move: v.Number(rebirth.Move.ID, engine.NoSeat)}
@@ -173,7 +172,7 @@ func readMap(l looking, g *places) *Map {
 	return m
 }
 
-// face returns the face of a card that is seen.
+// face returns the face of a visible card, or nil.
 func (l *looking) face(c engine.CardID) *art.Face {
 	if c == engine.NoCard || !l.View.Sees(c) {
 		return nil
@@ -181,7 +180,7 @@ func (l *looking) face(c engine.CardID) *art.Face {
 	return &l.Faces[l.View.FaceID(c)]
 }
 
-// at returns the cards of a place at a space.
+// at returns the cards of a place in a space.
 func at(v engine.View, p engine.Place, i int) []engine.CardID {
 	b := v.Board()
 	if !b.Has().Has(p) || i >= b.Count(p) {
@@ -190,11 +189,11 @@ func at(v engine.View, p engine.Place, i int) []engine.CardID {
 	return v.Cards(b.ZoneAt(p, engine.NoSeat, i))
 }
 
-// villain reports whether a card is one.
+// villain reports whether a card is a Villain.
 func villain(v engine.View, c engine.CardID) bool { return v.Types(c)&engine.Villain != 0 }
 
-// abilityWords returns what an ability of a Location costs and does, as short as a plate has room
-// for: when it may be used is the same for all, and whether it can be is seen.
+// abilityWords returns the cost and effect of a Location's ability, short enough for a plate. It
+// leaves out when the ability may be used, which is shown otherwise.
 func abilityWords(text string) string {
 	for _, when := range []string{"Once on each of your turns, ", "On your turn, ", "as often as you like, ", "when you like, "} {
 		text = strings.TrimPrefix(text, when)
@@ -210,10 +209,10 @@ func abilityWords(text string) string {
 	return capital(text)
 }
 
-// platePlaces are where the plates of the Locations stand, from the middles of their spaces.
+// platePlaces holds the offsets of the Locations' plates from the middles of their spaces.
 var platePlaces = [town.Spaces / 2][2]float64{{-136, 46}, {-106, 48}, {-126, 56}, {-190, 56}, {-158, 62}}
 
-// The size of a plate.
+// plateWidth and plateHeight are the size of a plate.
 const plateWidth, plateHeight = 272.0, 62.0
 
 func (m *Map) readSpaces(l *looking) {
@@ -245,7 +244,7 @@ func (m *Map) readSpaces(l *looking) {
 				if s.Plate.X+plateWidth+basicWidth > g.goal.X-8 { // its left end has room for it
 					s.Card.Pose.X = s.Plate.X - basicWidth/2 - 8
 				}
-				if i == 0 { // the number of the next slot stands above it
+				if i == 0 { // the number of the next slot is above it
 					s.Card.Pose.Y += basicWidth * 0.75
 				}
 				s.ability = "Stack: buy " + l.face(basics[0]).Name
@@ -278,7 +277,8 @@ func stepPrice(v engine.View) int {
 	return 1
 }
 
-// readStandees finds who stands where, heroes first, then Villains, and what lies beside them.
+// readStandees reads the standees of each space, heroes first, then Villains, and the cards beside
+// them.
 func (m *Map) readStandees(l *looking) {
 	v := l.View
 	var standees, cards []int
@@ -338,7 +338,7 @@ func (m *Map) foe(l *looking, c engine.CardID, i int) standee {
 		st.Look.Side = town.SuperVillain
 		m.supersOut++
 	}
-	if goal := v.Goal(c); goal >= 0 { // printed, rolled, or what the rules say
+	if goal := v.Goal(c); goal >= 0 { // printed, rolled, or set by the rules
 		st.goal = goal
 		st.aim = fmt.Sprint(st.goal/2 + 1)
 	}
@@ -378,8 +378,8 @@ func (m *Map) readTrack(l *looking) {
 	}
 }
 
-// briefs say in as few words as the track and the plates have room for what the texts of Levels,
-// tiles and Locations say in full; whoever points there reads these.
+// briefs maps the texts of Levels, tiles, and Locations to short ones that fit on the track and the
+// plates. Pointing there shows the full text.
 var briefs = map[string]string{
 	"When a Super-Villain enters the Line-Up, +1 Threat. When a Super-Villain enters the Line-Up, it attacks each player.": "Super-Villains: +1 Threat, attack",
 	"Each turn two cards enter the Line-Up instead of one if there is no Super-Villain in the Line-Up.":                    "No Super-Villain out: 2 new cards",
@@ -406,7 +406,7 @@ var briefs = map[string]string{
 	"3 Power: destroy a card in your hand or discard pile.":                                  "3 Power: destroy 1 of yours",
 }
 
-// brief returns a text as it stands on the map.
+// brief returns a text as the map shows it.
 func brief(text string) string {
 	text = strings.ReplaceAll(text, "\n", " ")
 	if short, ok := briefs[text]; ok {
@@ -420,7 +420,7 @@ func (m *Map) readGoal(l *looking) {
 	m.Rules = engine.NoCard
 	for _, c := range v.Cards(v.Zone(engine.Rules, engine.NoSeat)) {
 		f := l.face(c)
-		if f == nil { // the last of the rules is the Scenario's
+		if f == nil { // the Scenario is the last visible rules card
 			continue
 		}
 		m.Rules, m.scenario, m.aim = c, f.Name, fmt.Sprintf("Defeat %d Super-Villains before the clock runs out.", m.toWin)
@@ -430,18 +430,18 @@ func (m *Map) readGoal(l *looking) {
 		}
 	}
 	m.played = "SCENARIO"
-	if v.Board().Count(card.Trophies) > 0 { // each plays for points, or each two (R-CPT-05)
+	if v.Board().Count(card.Trophies) > 0 { // players or pairs play for VP (R-CPT-05)
 		m.played, m.aim = "COMPETITIVE", fmt.Sprintf("Most VP when %d Super-Villains are defeated.", m.toWin)
 	}
 	m.safe, m.lost = v.Number(rebirth.Safe.ID, engine.NoSeat), v.Number(rebirth.LostOnes.ID, engine.NoSeat)
 	m.stacks = stacksOf(v)
 }
 
-// savedIf comes, in the rules of a Scenario, before what is needed besides Super-Villains.
+// savedIf precedes, in the rules of a Scenario, what is needed besides Super-Villains.
 const savedIf = "the city is saved, if "
 
-// stacksOf returns the stacks of the main deck, the next one first: what all know of it. Each
-// was shuffled by itself, and how many Super-Villains went into each lay open.
+// stacksOf returns the stacks of the main deck, the next one first, as far as all players know
+// them. Each was shuffled by itself, and its number of Super-Villains is public.
 func stacksOf(v engine.View) []stack {
 	var out []stack
 	for _, p := range v.Parts(v.Zone(card.MainDeck, engine.NoSeat)) {

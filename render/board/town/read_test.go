@@ -25,7 +25,7 @@ func printed(t *testing.T) []art.Face {
 	return art.Faces(b)
 }
 
-// printedForPoints returns all faces as a competitive game has them: the track has another side there.
+// printedForPoints returns all faces of a competitive game, where the track has another side.
 func printedForPoints(t *testing.T) []art.Face {
 	t.Helper()
 	g, err := catalog.Shipped.Prepare(mode.Plan{Mode: rebirth.ID, Variants: []string{"competitive"}})
@@ -35,7 +35,7 @@ func printedForPoints(t *testing.T) []art.Face {
 	return art.Faces(g.Book)
 }
 
-// fits returns windows of several sizes, with all sizes of sentences and of the table.
+// fits returns windows of several sizes, with all text and table sizes.
 func fits() (out []ui.Fit) {
 	for _, w := range [][2]int{{1280, 720}, {1600, 900}, {1920, 1080}, {3440, 1440}} {
 		for _, set := range []ui.Settings{{}, {TextScale: 1.2}, {TextScale: 1.5}, {TextScale: 2}, {Scale: 0.8}, {Scale: 0.8, TextScale: 1.5}} {
@@ -45,8 +45,8 @@ func fits() (out []ui.Fit) {
 	return out
 }
 
-// TestBriefs: what Levels, tiles and Locations do has room on the map whole, and every short text stands
-// for one that is printed.
+// TestBriefs checks that the texts of Levels, tiles, and Locations fit on the map, and that every
+// short text belongs to a printed one.
 func TestBriefs(t *testing.T) {
 	st := pen.Style{Font: pen.Body}
 	used := map[string]bool{}
@@ -123,7 +123,7 @@ func TestBriefs(t *testing.T) {
 	}
 }
 
-// TestAbilityWords: on a plate an ability begins with what it costs.
+// TestAbilityWords checks that an ability on a plate begins with its cost.
 func TestAbilityWords(t *testing.T) {
 	n := 0
 	for _, f := range printed(t) {
@@ -141,8 +141,8 @@ func TestAbilityWords(t *testing.T) {
 	}
 }
 
-// TestDeckLabels: what stands under the stacks of the main deck is never narrower than can be
-// read, and labels never run into one another, however many stacks there are.
+// TestDeckLabels checks that the labels under the main deck's stacks stay readable and apart for
+// any number of stacks.
 func TestDeckLabels(t *testing.T) {
 	for _, fit := range fits() {
 		g := Lay(fit)
@@ -162,9 +162,9 @@ func TestDeckLabels(t *testing.T) {
 	}
 }
 
-// TestFeetAreOnTheirSquare: however many stand in a space, beside however many cards and whoever
-// stands beside them, each of them stands on its square and can be told from the others, and the
-// cards lie beside all of them.
+// TestFeetAreOnTheirSquare checks that every Character and Villain stands on its square, apart from
+// the others, with the cards beside them, for any number of cards and standees there and in the
+// neighboring spaces.
 func TestFeetAreOnTheirSquare(t *testing.T) {
 	for _, fit := range fits() {
 		m := &Map{places: Lay(fit)}

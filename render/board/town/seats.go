@@ -18,17 +18,17 @@ import (
 	"lineup/render/ui"
 )
 
-// Seat is what is open to all about one seat.
+// Seat is the public information about one seat.
 type Seat struct {
 	Seat                engine.SeatID
 	Box                 ui.Box
 	Name, Hero, where   string
 	Face                *art.Face
 	Hand, deck, discard int
-	// An ally has no cards of its own, but Weaknesses lie on it.
+	// An ally has no cards of its own, except Weaknesses on it.
 	ally       bool
 	weaknesses int
-	// Under are the cards under its hero, in the open or not.
+	// Under holds the cards under its hero, face up or not.
 	Under []Spot
 	order string // "YOU", "TURN", "NEXT", "THEN"
 	rows  []row
@@ -37,7 +37,7 @@ type Seat struct {
 // row is a line of a seat's panel.
 type row struct {
 	kind        rowKind
-	power       int // that an offer gives
+	power       int // the Power an offer gives
 	words, more string
 	n           string
 }
@@ -49,7 +49,7 @@ const (
 	struck
 )
 
-// seatOrder returns the seats from the next one to play on, the near one last.
+// seatOrder returns the seats in turn order, from the one after near, with near last.
 func seatOrder(v engine.View, near engine.SeatID) []engine.SeatID {
 	var out []engine.SeatID
 	for s := v.Next(near); s != near; s = v.Next(s) {
@@ -122,7 +122,7 @@ func (m *Map) readSeats(l *looking) {
 			if m.next.doubted[s] {
 				words = "Maybe attacked"
 			}
-			// What can be done comes first: the figure on the map is marked too.
+			// Offers come first because the figure on the map is marked too.
 			if _, ok := seat.rowBox(len(seat.rows), m.places); ok || len(seat.rows) == 0 {
 				seat.rows = append(seat.rows, row{kind: struck, words: words, more: m.some(names, seat.Box.W-80), n: fmt.Sprint(len(by))})
 			}
@@ -132,8 +132,8 @@ func (m *Map) readSeats(l *looking) {
 	}
 }
 
-// readUnder finds the cards that lie under the hero: they look out at the foot of its portrait,
-// and those that are seen can be read there.
+// readUnder finds the cards under the hero. They stick out at the foot of its portrait, and visible
+// ones can be read there.
 func (s *Seat) readUnder(v engine.View) {
 	if !v.Board().Has().Has(card.Under) || int(s.Seat) >= v.Seats() {
 		return
@@ -149,10 +149,10 @@ func (s *Seat) readUnder(v engine.View) {
 	}
 }
 
-// Of the cards under a hero so many are shown, and so wide.
+// maxUnder is how many of the cards under a hero are shown, and underWidth their width.
 const maxUnder, underWidth = 3, 32.0
 
-// some returns names in a row of a seat's panel: as many as have room, and how many more there are.
+// some returns as many names as fit in a row of a seat's panel, and how many more there are.
 func (m *Map) some(names []string, room float64) string {
 	st := m.body(rowSize, dimWords)
 	for n := len(names); n > 1; n-- {
@@ -170,14 +170,14 @@ func (m *Map) some(names []string, room float64) string {
 	return strings.Join(names, "")
 }
 
-// rowSize is the size of sentences in a row of a seat's panel.
+// rowSize is the letter size of sentences in a row of a seat's panel.
 const rowSize = 15.2
 
-// The rows of a seat's panel.
+// These are the measures of the rows in a seat's panel.
 const rowsFrom, rowHeight, rowGap = 136.0, 46.0, 4.0
 
-// rowBox returns the place of a row of a seat's panel, if it has that many: high enough for two lines
-// of sentences, so far as the panel has room.
+// rowBox returns the box of a row of a seat's panel, and whether the panel has room for it. It has
+// two lines of sentences if they fit.
 func (s *Seat) rowBox(i int, g *places) (ui.Box, bool) {
 	size := math.Max(rowSize*g.text, g.minRules)
 	high := math.Max(rowHeight, 2*rowPitch*size+rowInset)
@@ -188,10 +188,10 @@ func (s *Seat) rowBox(i int, g *places) (ui.Box, bool) {
 	return b, b.Y+b.H <= s.Box.Y+s.Box.H-2
 }
 
-// The lines of a row: how far apart, for the size of their letters, and what is free about them.
+// These are the line height of a row, in letter sizes, and the space around its lines.
 const rowPitch, rowInset = 1.16, 10.0
 
-// orderColour returns the ground of the word that says when a seat's turn is.
+// orderColour returns the background of the word that says when a seat's turn is.
 func orderColour(seat color.NRGBA, order string) color.NRGBA {
 	if order == "TURN" {
 		return town.Go
@@ -199,8 +199,8 @@ func orderColour(seat color.NRGBA, order string) color.NRGBA {
 	return seat
 }
 
-// minSqueeze is how narrow letters may be for their height: a hero's name that has no room
-// beside a player's is left out, as the picture shows who it is.
+// minSqueeze is the least horizontal scale of letters. A hero's name without room beside the
+// player's name is left out because the portrait shows the hero.
 const minSqueeze = 0.8
 
 // drawSeat draws the panel of a seat.
@@ -247,7 +247,7 @@ func (m *Map) drawSeat(c *ui.Canvas, l Look, i int) {
 			p.Text(fmt.Sprint(n), x, 96, count, pen.Centre)
 			p.Fitted([...]string{"hand", "deck", "discard"}[k], x, 117, 50, small, least, pen.Centre)
 		}
-		if len(s.rows) == 0 && s.Face != nil { // what the hero does stands where nothing else does
+		if len(s.rows) == 0 && s.Face != nil { // the hero's text, if there are no rows
 			about := m.body(15.2, pen.Mix(dimWords, navy, 0.15))
 			paragraph(p, s.Face.Text, 14, rowsFrom+18, w-26, about.Size*1.25, int((h-rowsFrom-8)/(about.Size*1.25)), about)
 		}
@@ -267,7 +267,7 @@ func (m *Map) drawSeat(c *ui.Canvas, l Look, i int) {
 	}
 }
 
-// portrait returns where the picture of a seat's hero is.
+// portrait returns the box of the hero's picture.
 func (s *Seat) portrait() ui.Box { return ui.BoxAt(s.Box.X+11, s.Box.Y+26, 80, 102) }
 
 // draw draws a row of a seat's panel.
@@ -322,15 +322,15 @@ func (r *row) draw(p pen.Pen, w, h, text, least float64) {
 	p.Fitted(r.more, 50, h-8, w-60, body, least, pen.Left)
 }
 
-// firstLine returns how far down the first of at most so many lines of an offer stands, that all stand
-// in the middle.
+// firstLine returns the baseline of an offer's first line. The lines, at most most, are centered in
+// the row.
 func (r *row) firstLine(w, h float64, most int, st pen.Style) float64 {
 	n := min(most, len(typeset.Wrap(r.words, st, w)))
 	return h/2 + st.Size*0.36 - float64(n-1)/2*st.Size*rowPitch
 }
 
-// help returns the help that seats can give in the turn of another now: what the viewer may know
-// of it, through the views of all seats.
+// help returns the Assists that seats can give on another seat's turn now, as far as the viewer may
+// know them, through the views of all seats.
 func (l *looking) help(of func(engine.SeatID) engine.View) (out []Offer) {
 	v := l.View
 	d := v.Pending()
@@ -358,8 +358,8 @@ func (l *looking) help(of func(engine.SeatID) engine.View) (out []Offer) {
 	return out
 }
 
-// inReach returns the Power in reach in the turn of who sees this, and where it comes from; in
-// another's turn there are no words of it.
+// inReach returns the Power in reach on the viewer's own turn, and its sources in words. On another
+// player's turn it returns 0 and "".
 func (l *looking) inReach(eyes engine.SeatID) (sum int, words string) {
 	v := l.View
 	d := v.Pending()
@@ -393,8 +393,7 @@ func (l *looking) inReach(eyes engine.SeatID) (sum int, words string) {
 	return sum, words
 }
 
-// usable returns the Power that the abilities offered to a viewer give for certain, beyond what
-// they cost.
+// usable returns the net Power that the abilities offered to a viewer give for certain.
 func usable(v engine.View, d engine.Decision) (sum int) {
 	for _, o := range d.Options {
 		if o.Kind != engine.OptUse {

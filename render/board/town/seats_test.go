@@ -10,8 +10,8 @@ import (
 	"lineup/render/art"
 )
 
-// TestAbilitiesAreInReach: the Power in reach has in it what the own hero gives for certain: of
-// Superman 1, or 2 with a Villain in the space.
+// TestAbilitiesAreInReach checks that the Power in reach includes what the viewer's hero gives for
+// certain, such as 1 for Superman.
 func TestAbilitiesAreInReach(t *testing.T) {
 	for seed := uint64(0); seed < 60; seed++ {
 		g, s, err := catalog.Shipped.Deal(mode.Plan{Mode: "rebirth", Seed: seed, Seats: mode.People(1)})
@@ -41,8 +41,8 @@ func TestAbilitiesAreInReach(t *testing.T) {
 	t.Error("nobody is Superman")
 }
 
-// TestSidesAreTold: where players play for points the panel of the goal says so, and that of a
-// partner whose it is; where all play together neither does.
+// TestSidesAreTold checks that in a competitive game the goal panel mentions VP and a partner's
+// panel says "your partner". In a cooperative game neither does.
 func TestSidesAreTold(t *testing.T) {
 	sides := mode.People(4)
 	for i := range sides {

@@ -9,14 +9,14 @@ import (
 	set "lineup/game/sets/rebirth"
 )
 
-// This file builds towns for pictures of the map: no one plays that far.
+// This file builds maps for pictures, because no one plays that far for them.
 
-// Shown is a moment of Rebirth: who stands where, and what lies there.
+// Shown is a moment of Rebirth with its standees and cards.
 type Shown struct {
 	tiles    []string // from the first Location on
 	damage   map[string]int
 	heroes   []string
-	stand    []int            // by seat, the space it stands in
+	stand    []int            // by seat, the space it is in
 	lineUp   map[int][]string // by space
 	hands    [][]string       // by seat
 	played   []string         // by the first seat
@@ -62,7 +62,7 @@ var Full = Shown{
 	threat:  4, defeated: 2, power: 3, move: 3, Pointed: 5,
 }
 
-// Seats returns how many seats it has.
+// Seats returns the number of seats.
 func (s *Shown) Seats() int { return len(s.stand) }
 
 // Match returns a match at that moment.
@@ -119,7 +119,7 @@ func (s *Shown) Match(g *mode.Game, players match.Players) (*match.Match, error)
 	return m, err
 }
 
-// layDeck lays out what is left of the main deck: a calm stack, and two with Super-Villains.
+// layDeck lays out the rest of the main deck: a calm stack and two with Super-Villains.
 func (s *Shown) layDeck(b *engine.Builder, find func(string, bool) engine.FaceID) {
 	deck := b.Zone(card.MainDeck, engine.NoSeat)
 	var all []engine.CardID

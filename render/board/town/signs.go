@@ -11,13 +11,13 @@ import (
 	"lineup/render/ui"
 )
 
-// This file is what stands over a hero: who the viewer is, and the Attacks to come.
+// This file places and draws the signs above a hero: the viewer's flag and the Attacks to come.
 
-// signs are where those stand. The flag is that of the viewer's own hero; over the alarm stands
-// how many Attacks there are.
+// signs holds the boxes of those signs. The flag is above the viewer's own hero, and the number of
+// Attacks is above the alarm.
 type signs struct{ flag, alarm, attacks ui.Box }
 
-// The sizes of the signs, and how much a flag rises as it swells.
+// These are the sizes of the signs, and how much a flag rises as it swells.
 const (
 	flagWidth, flagHeight       = 68.0, 48.0
 	flagRise                    = 6.0
@@ -26,8 +26,8 @@ const (
 	attacksOver                 = 28.0 // the alarm
 )
 
-// signsAt returns the signs of a hero that are moved so far from the middle over its head. The flag
-// stands over what it says of Attacks.
+// signsAt returns the signs of a hero, moved from the middle above its head. The flag is above the
+// signs of Attacks.
 func (s *standee) signsAt(dx, dy float64) (at signs) {
 	x, top := s.At.X+dx, s.At.Y-150*s.Look.Size-10+dy
 	at.alarm = ui.BoxAt(x-alarmSize/2, top, alarmSize, alarmSize)
@@ -39,16 +39,16 @@ func (s *standee) signsAt(dx, dy float64) (at signs) {
 	return at
 }
 
-// swollen returns all the room that a flag takes as it swells.
+// swollen returns the box a flag needs as it swells.
 func swollen(flag ui.Box) ui.Box {
 	flag.Y, flag.H = flag.Y-flagRise, flag.H+flagRise
 	return flag
 }
 
-// signBoxes returns the boxes of what stands over a hero that can be seen now.
+// signBoxes returns the boxes of the signs above a hero that are visible now.
 func (s *standee) signBoxes() []ui.Box { return s.seen(s.signs) }
 
-// seen returns the boxes of those signs of a hero that can be seen now.
+// seen returns the boxes of those signs that are visible now.
 func (s *standee) seen(at signs) (out []ui.Box) {
 	if s.Seat == engine.NoSeat {
 		return nil
@@ -62,8 +62,8 @@ func (s *standee) seen(at signs) (out []ui.Box) {
 	return out
 }
 
-// crowd is what the places of names and signs are found among: the room for them, what tells
-// something and may not be covered, and the heads of those who stand there, which had better not.
+// crowd is what names and signs must avoid: the edges of the room, boxes that may not be covered,
+// and the heads of standees, which should not be.
 type crowd struct {
 	room         ui.Box
 	told, stands []ui.Box
@@ -72,7 +72,8 @@ type crowd struct {
 // shieldsBelow is how far the shields of a Location hang below its plate.
 const shieldsBelow = 18.0
 
-// crowd returns what stands and lies on the map, without the names of Villains.
+// crowd returns everything on the map that names and signs must avoid, without the names of
+// Villains.
 func (m *Map) crowd() *crowd {
 	k := &crowd{room: ui.Box{X: m.seats.X + m.seats.W, Y: m.track.Y + m.track.H, W: m.goal.X - m.seats.X - m.seats.W, H: m.HandY - m.track.Y - m.track.H}}
 	for i := range m.Spaces {
@@ -98,10 +99,10 @@ func (m *Map) crowd() *crowd {
 	return k
 }
 
-// covers is what it costs to cover something that is told: more than anything else does.
+// covers is the cost of covering a box that says something, the largest cost within the room.
 const covers = 400.0
 
-// cost returns how badly boxes stand that are moved from where they should be.
+// cost returns how bad boxes are that are moved from their usual place.
 func (k *crowd) cost(dx, dy float64, boxes []ui.Box) float64 {
 	sum := math.Hypot(dx, dy)
 	for _, b := range boxes {
@@ -120,10 +121,10 @@ func (k *crowd) cost(dx, dy float64, boxes []ui.Box) float64 {
 	return sum
 }
 
-// reach is how far boxes may be moved from where they should be, and in what steps that is tried.
+// reach is how far boxes may be moved from their usual place, and in which steps.
 type reach struct{ left, right, up, down, across, along float64 }
 
-// each goes through all that is tried.
+// each tries all moves.
 func (r reach) each(try func(dx, dy float64)) {
 	for y := r.down; y >= -r.up; y -= r.along {
 		for x := -r.left; x <= r.right; x += r.across {
@@ -132,7 +133,7 @@ func (r reach) each(try func(dx, dy float64)) {
 	}
 }
 
-// best returns how far boxes are moved that stand best.
+// best returns the move of boxes with the lowest cost.
 func (k *crowd) best(r reach, boxes func(dx, dy float64) []ui.Box) (dx, dy, cost float64) {
 	if cost = k.cost(0, 0, boxes(0, 0)); cost == 0 {
 		return 0, 0, 0
@@ -145,20 +146,19 @@ func (k *crowd) best(r reach, boxes func(dx, dy float64) []ui.Box) (dx, dy, cost
 	return dx, dy, cost
 }
 
-// shared returns how much of a box lies under another, in square units.
+// shared returns the area that two boxes share, in square units.
 func shared(a, b ui.Box) float64 {
 	w := math.Min(a.X+a.W, b.X+b.W) - math.Max(a.X, b.X)
 	h := math.Min(a.Y+a.H, b.Y+b.H) - math.Max(a.Y, b.Y)
 	return math.Max(0, w) * math.Max(0, h)
 }
 
-// nameHeight is how high the tag of a Villain is, and namePitch how far two of them are apart in a
+// nameHeight is the height of a Villain's tag, and namePitch the distance between two tags in a
 // list.
 const nameHeight, namePitch = 27.0, 31.0
 
-// placeNames finds a place for the tag of each Villain: under its feet, or where several stand, or
-// there is no room, over the heads of those who stand there. It begins so near to its Villain that
-// it is seen whose it is.
+// placeNames places the tag of each Villain: under its feet or, if there are several or no room,
+// above the standees of its space. A tag begins close enough to its Villain to show whose it is.
 func (m *Map) placeNames() {
 	k := m.crowd()
 	lists := map[int]int{} // by space, how many of its tags are listed
@@ -184,17 +184,17 @@ func (m *Map) placeNames() {
 	}
 }
 
-// Tag returns where the Move it takes to go to a space stands.
+// Tag returns the box of the Move it takes to reach a space.
 func (s *Space) Tag() ui.Box { return s.tag }
 
-// tagTries are where that is tried, from the middle of a square: beside who stands there, and what
-// lies there, or before them.
+// tagTries holds the positions tried for that box, from the middle of a square: beside standees and
+// cards, or in front of them.
 var tagTries = [...]pen.Point{{X: -120, Y: -34}, {X: 72, Y: -34}, {X: -74, Y: 8}, {X: 26, Y: 8}, {X: -24, Y: 14}}
 
-// tagReach is how far around its square it is looked for where there is no room.
+// tagReach is how far around its square a tag may be if all of those are taken.
 var tagReach = reach{left: 110, right: 110, up: 60, down: 24, across: 11, along: 12}
 
-// placeTags finds a place for the Move it takes to go to each space.
+// placeTags places the Move it takes to reach each space.
 func (m *Map) placeTags() {
 	k := m.crowd()
 	for i := range m.Standees {
@@ -235,16 +235,15 @@ func (m *Map) placeTags() {
 	}
 }
 
-// moved moves a box.
+// moved returns a function that moves a box.
 func moved(b ui.Box) func(dx, dy float64) []ui.Box {
 	return func(dx, dy float64) []ui.Box { return []ui.Box{{X: b.X + dx, Y: b.Y + dy, W: b.W, H: b.H}} }
 }
 
-// How far signs may stand from the middle over the head of whose they are.
+// signReach is how far signs may be from the middle above their hero's head.
 var signReach = reach{left: 100, right: 100, up: 216, down: 96, across: 10, along: 12}
 
-// placeSigns finds a place for what stands over each hero: beside each other, and beside tags,
-// plates, cards and what else is told.
+// placeSigns places the signs above each hero, clear of each other and of tags, plates, and cards.
 func (m *Map) placeSigns() {
 	k := m.crowd()
 	for i := range m.Spaces {
@@ -268,8 +267,8 @@ func (m *Map) placeSigns() {
 	}
 }
 
-// drawHeroSigns draws the signs over a hero: who the viewer is, and an Attack to come. They
-// swell and sink between 0 and 1.
+// drawHeroSigns draws the signs above a hero: the viewer's flag and the alarm of an Attack to come.
+// Swell goes from 0 to 1.
 func (m *Map) drawHeroSigns(c *ui.Canvas, s *standee, swell float64) {
 	if s.Look.You {
 		b := s.signs.flag
@@ -296,7 +295,7 @@ func (m *Map) drawHeroSigns(c *ui.Canvas, s *standee, swell float64) {
 	c.Spin(sign.Image, x, y, 1+0.14*swell, 1+0.14*swell, 0, 1)
 }
 
-// drawStruck draws how many Attacks will hit a hero.
+// drawStruck draws the number of Attacks that will hit a hero.
 func (m *Map) drawStruck(c *ui.Canvas, s *standee, n int) {
 	if n == 0 {
 		return

@@ -9,19 +9,19 @@ import (
 	"lineup/render/ui"
 )
 
-// This file is where the pointer finds something on the map, and what it reads there.
+// This file finds what the pointer is on and the tips shown there.
 
-// The building of a Location, about the middle of its ground: what is clicked of it.
+// These are the click measures of a Location's building, about the middle of its ground.
 const houseWidth, houseUp, houseDown = 200.0, 138.0, 34.0
 
-// House returns the box about the building of the Location at a space.
+// House returns the box of the building of the Location in a space.
 func (m *Map) House(i int) ui.Box {
 	at, size := m.Plan.Site(i)
 	return ui.BoxAt(at.X-houseWidth/2*size, at.Y-houseUp*size, houseWidth*size, (houseUp+houseDown)*size)
 }
 
-// spaceAt returns the space that is meant at a place of the map, and the box that means it: its
-// square or the Move it takes, or of a Location its plate or its building. It is -1 if there is none.
+// spaceAt returns the space at a position of the map, or -1 if there is none, and the box that was
+// hit: its square, its Move tag, or a Location's plate or building.
 func (m *Map) spaceAt(x, y float64) (space int, at ui.Box) {
 	for i := range m.Spaces {
 		if s := &m.Spaces[i]; s.Open && s.Tag().Has(x, y) {
@@ -46,7 +46,7 @@ func (m *Map) spaceAt(x, y float64) (space int, at ui.Box) {
 	return -1, ui.Box{}
 }
 
-// goWords returns what a click on a space does that a piece can go to.
+// goWords returns what a click on an open space does.
 func (l *looking) goWords(s *Space, move int) string {
 	v := l.View
 	if s.Step.Kind == engine.OptSpace && v.Space(v.Pending().Seat) < 0 {
@@ -66,13 +66,13 @@ func (l *looking) goWords(s *Space, move int) string {
 	return fmt.Sprintf("%s for %s of your %d Move", who, s.Cost, move)
 }
 
-// tip is a sentence that is read under the pointer, from a box of the map.
+// tip is a sentence shown under the pointer in a box of the map.
 type tip struct {
 	Words string
 	Box   ui.Box
 }
 
-// readTips writes what is read under the pointer where the map has no room for all of it.
+// readTips writes the tips for what does not fit on the map.
 func (m *Map) readTips() {
 	m.tips = append(m.tips, tip{"All rules of the map, and what each hero can do: press T, or click here", m.Book()},
 		tip{"What comes as soon as the turn is ended, in this order: the next player's turn begins with it", ui.BoxAt(m.Forecast.X, m.Forecast.Y, m.Forecast.W, rowsBelow-4)})
@@ -82,7 +82,7 @@ func (m *Map) readTips() {
 		}
 	}
 	for i := range m.Seats {
-		if s := &m.Seats[i]; len(s.rows) == 0 && s.Face != nil { // the panel may have no room for all of it
+		if s := &m.Seats[i]; len(s.rows) == 0 && s.Face != nil { // the panel may have no room for the whole text
 			m.tips = append(m.tips, tip{s.Face.Name + ": " + s.Face.Text, ui.BoxAt(s.Box.X, s.Box.Y+rowsFrom, s.Box.W, s.Box.H-rowsFrom)})
 		}
 	}
@@ -94,7 +94,8 @@ func (m *Map) readTips() {
 	}
 }
 
-// deckWords returns what all know of the main deck: how its stacks are made up, the next one first.
+// deckWords returns what all players know of the main deck: the contents of its stacks, the next
+// one first.
 func deckWords(stacks []stack) string {
 	var parts []string
 	for _, s := range stacks {
@@ -117,7 +118,7 @@ func deckWords(stacks []stack) string {
 	return "The main deck, from its top: " + strings.Join(parts, ", then ")
 }
 
-// Book returns what is clicked to read all rules of the map: the head of the track.
+// Book returns the box to click for all rules of the map: the head of the track.
 func (m *Map) Book() ui.Box { return ui.BoxAt(m.track.X, m.track.Y, trackHead-6, m.track.H) }
 
 // trackHead is where the cells of the track begin, from its left.

@@ -8,9 +8,9 @@ import (
 	"lineup/render/ui"
 )
 
-// This file is the notes that explain what is new on the map, and what is read there.
+// This file shows the notes that explain what is new on the map, and what can be read there.
 
-// teach explains what is new, while nothing lies over the map and all has been shown.
+// teach explains what is new while nothing covers the map and everything has been shown.
 func (b *Board) teach(sc *board.Scene, dt float64) {
 	if _, awaited := b.Moves(); !b.Teaches || sc.Settings.Quiet || !sc.Clear() || awaited {
 		b.Explains = false
@@ -34,7 +34,8 @@ func (b *Board) teach(sc *board.Scene, dt float64) {
 	b.told, b.Taught, b.Explains = n, sc.Laid, true
 }
 
-// inTheWay returns what a note may not cover, as it can be chosen, and what it had better not.
+// inTheWay returns the boxes a note may not cover, because they can be chosen, and those it should
+// not.
 func (b *Board) inTheWay(sc *board.Scene) (hard, soft []ui.Box) {
 	hard, soft = b.Map.inTheWay()
 	for _, o := range sc.Answers.Options() {
@@ -59,13 +60,13 @@ func (b *Board) inTheWay(sc *board.Scene) (hard, soft []ui.Box) {
 	return hard, soft
 }
 
-// callRoom is how far the tab of a card that can be used rises over it.
+// callRoom is how far the tab of a usable card rises above it.
 const callRoom = 30.0
 
 // noted reports whether a note is shown.
 func (b *Board) noted() bool { return b.Explains && b.Tutor.Showing() != "" }
 
-// townNote is the note, as a layer over the map.
+// townNote is the note as a layer over the map.
 type townNote struct {
 	b  *Board
 	sc *board.Scene
@@ -74,7 +75,7 @@ type townNote struct {
 // Shown reports whether there is a note.
 func (n townNote) Shown() bool { return n.b.noted() }
 
-// Holds says that a note holds the pointer back in its box.
+// Holds returns HoldPointer if the pointer is in the note's box.
 func (n townNote) Holds(p *ui.Pointer) ui.Holds {
 	if n.b.Tutor.Box().Has(p.X, p.Y) {
 		return ui.HoldPointer
@@ -82,7 +83,7 @@ func (n townNote) Holds(p *ui.Pointer) ui.Holds {
 	return 0
 }
 
-// Update lets the note be clicked away.
+// Update closes the note when it is clicked.
 func (n townNote) Update(p *ui.Pointer) bool {
 	if p.Clicked(n.b.Tutor.Box()) {
 		n.sc.Settings.Quiet = p.Clicked(n.b.Tutor.off(n.b.Map))
@@ -95,8 +96,8 @@ func (n townNote) Update(p *ui.Pointer) bool {
 // Draw draws the note.
 func (n townNote) Draw(c *ui.Canvas) { n.b.Tutor.Draw(c, n.b.Map) }
 
-// goes returns the space that a click at a place of the map goes to, and the box that means it; -1
-// for none. What can be used there comes first, and what belongs to another space.
+// goes returns the space that a click at a position goes to, or -1 if there is none, and the box
+// that was hit. Cards that can be used there come first, and so do those of another space.
 func (b *Board) goes(sc *board.Scene, x, y float64) (space int, at ui.Box) {
 	i, at := b.Map.spaceAt(x, y)
 	if i < 0 || !b.Map.Spaces[i].Open || !sc.Answers.Can() || b.noted() && b.Tutor.Box().Has(x, y) {
@@ -111,8 +112,8 @@ func (b *Board) goes(sc *board.Scene, x, y float64) (space int, at ui.Box) {
 	return i, at
 }
 
-// refer returns the cards of all that the map says in short: the Scenario, the Levels of the Threat
-// with their tiles, the Locations, and the heroes.
+// refer returns the cards that the map abbreviates: the Scenario, the Levels with their tiles, the
+// Locations, and the heroes.
 func (b *Board) refer(sc *board.Scene) []board.Spread {
 	var scenario, levels, places, heroes []*art.Face
 	for _, k := range b.Map.Shapes() {

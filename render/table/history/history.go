@@ -1,6 +1,5 @@
-// Package history remembers of a game what no view of it tells any more: who brought down
-// which Super-Villain, who bought what last. It is counted from the events one pair of eyes
-// has seen.
+// Package history remembers what no view of a game shows anymore: who defeated which Super-Villain,
+// and each seat's last purchases. It is counted from the events that one viewer has seen.
 package history
 
 import (
@@ -9,23 +8,23 @@ import (
 	"lineup/engine"
 )
 
-// Tally is what the table remembers of a game beyond how it stands: who brought down
-// which Super-Villain, what each seat bought last, what a hero has given this turn.
+// Tally is what the table remembers besides the current state: who defeated which Super-Villain,
+// what each seat bought last, and what each hero has given this turn.
 type Tally struct {
 	At     int                               // events counted
-	Fallen []engine.SeatID                   // who has brought down each Super-Villain, the latest last
-	fallen []engine.CardID                   // which they are
-	Felled *engine.FaceID                    // the Super-Villain that was brought down last, where that is known
+	Fallen []engine.SeatID                   // the seat that defeated each Super-Villain, latest last
+	fallen []engine.CardID                   // the Super-Villains of Fallen
+	Felled *engine.FaceID                    // the Super-Villain defeated last, if known
 	Bought map[engine.SeatID][]engine.FaceID // latest last
-	// Faces are those of cards that were bought, in the open: they may be hidden since.
+	// Faces holds the faces of cards that were bought face up. They may be hidden since.
 	Faces map[engine.CardID]engine.FaceID
 	turn  []engine.Event // of the turn so far
 }
 
-// maxBought is how many purchases of a seat are remembered.
+// maxBought is the number of purchases remembered for a seat.
 const maxBought = 2
 
-// Count counts what happened since the last time, and anew where the game went back.
+// Count counts the latest events. After an undo, a new Tally counts from the start.
 func (t *Tally) Count(events []engine.Event, n int, v engine.View) {
 	t.At = n
 	for _, e := range events {
@@ -75,7 +74,7 @@ func (t *Tally) Given(hero engine.CardID) int {
 	return sum
 }
 
-// Trophies returns how many Super-Villains a seat has brought down.
+// Trophies returns how many Super-Villains a seat has defeated.
 func (t *Tally) Trophies(s engine.SeatID) int {
 	n := 0
 	for _, f := range t.Fallen {

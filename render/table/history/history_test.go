@@ -9,7 +9,8 @@ import (
 	"lineup/render/testgame"
 )
 
-// TestHuntedChangesHands: a Super-Villain that is hunted is counted once, for who has it now.
+// TestHuntedChangesHands checks that a hunted Super-Villain counts once, for the player who has it
+// now.
 func TestHuntedChangesHands(t *testing.T) {
 	v := testgame.Match(t, match.Plan{Seats: testgame.Seats("Ana", "Bob"), Seed: 1}).View(0)
 	var y Tally

@@ -10,9 +10,8 @@ import (
 	"lineup/render/ui"
 )
 
-// panels lays out the answers between y and the end of the stage: cards to choose from
-// in a panel of their own, each other answer in one, or many of them as a board of
-// buttons.
+// panels lays out the answers between y and the end of the stage. Cards to choose from share a
+// panel, and every other answer has its own. Many of those become a board of buttons.
 func (l *layer) panels(y float64) []Panel {
 	var cards, others []int
 	for i, r := range l.Answers {
@@ -40,8 +39,7 @@ func (l *layer) panels(y float64) []Panel {
 	return l.row(answers, y)
 }
 
-// row lays panels out side by side. One with many cards takes the room that the others
-// leave.
+// row lays panels out side by side. A panel with many cards gets the room that the others leave.
 func (l *layer) row(answers [][]int, y float64) []Panel {
 	if len(answers) == 0 {
 		return nil
@@ -72,8 +70,8 @@ func (l *layer) row(answers [][]int, y float64) []Panel {
 	return out
 }
 
-// narrow returns how wide the panel of one answer is beside one with many cards: no wider than
-// its button and its notes need.
+// narrow returns the panel width of one answer beside a panel with many cards. It is no wider than
+// its button and notes need.
 func (l *layer) narrow(i int) float64 {
 	for w := 250.0; w < 340; w += 10 {
 		b := Button{Box: ui.BoxAt(0, 0, w, buttonHeight), Reply: i}
@@ -85,7 +83,7 @@ func (l *layer) narrow(i int) float64 {
 	return 340
 }
 
-// tone returns what an answer is like.
+// tone returns the tone of an answer.
 func (l *layer) tone(r *match.Reply) Tone {
 	switch {
 	case l.Alarm && r.Leaves:
@@ -98,10 +96,10 @@ func (l *layer) tone(r *match.Reply) Tone {
 	return Act
 }
 
-// How far cards are from the upper edge of their panel, and from the notes below them.
+// These are the distances of cards from the upper edge of their panel and from the notes below.
 const overCards, underCards = 10.0, 6.0
 
-// panel lays out one answer, or several cards of which one is chosen.
+// panel lays out one answer, or several cards to choose from.
 func (l *layer) panel(group []int, box ui.Box) Panel {
 	p := Panel{Box: box, group: group, Tone: l.tone(&l.Answers[group[0]]), shown: len(group)}
 	p.Button = Button{Box: ui.BoxAt(box.X, box.Y+box.H+buttonGap, box.W, buttonHeight), Reply: -1}
@@ -153,7 +151,7 @@ func (l *layer) panel(group []int, box ui.Box) Panel {
 	return p
 }
 
-// faces returns the answers of a group that are shown with a card.
+// faces returns the answers of a group that show a card.
 func (l *layer) faces(group []int) []int {
 	var out []int
 	for _, i := range group {
@@ -164,11 +162,11 @@ func (l *layer) faces(group []int) []int {
 	return out
 }
 
-// fitting returns how many cards can lie side by side, at least so much of each to be seen.
+// fitting returns how many cards fit side by side with enough of each showing.
 func (l *layer) fitting(room float64) int { return max(1, 1+int((room-cardWidth)/minPitch)) }
 
-// lie lays the cards of a panel side by side; where there are many each lies on the one
-// before it.
+// lie lays the cards of a panel side by side. If there are many, each covers part of the one
+// before.
 func (l *layer) lie(p *Panel, high float64, chosen []int) {
 	shown := p.group[p.first : p.first+p.shown]
 	room := p.Box.W - 2*pad
@@ -198,7 +196,7 @@ func (l *layer) lie(p *Panel, high float64, chosen []int) {
 	}
 }
 
-// said returns the notes of an answer, and where its card lies.
+// said returns the notes of an answer, with its card's place first.
 func (l *layer) said(i int) []match.Note {
 	r := &l.Answers[i]
 	if r.Where == "" {
@@ -207,7 +205,7 @@ func (l *layer) said(i int) []match.Note {
 	return append([]match.Note{{Text: r.Where}}, r.Notes...)
 }
 
-// common returns the notes that all answers of a group have.
+// common returns the notes that all answers of a group share.
 func (l *layer) common(group []int) []match.Note {
 	first := l.said(group[0])
 	for _, i := range group[1:] {
@@ -218,10 +216,10 @@ func (l *layer) common(group []int) []match.Note {
 	return first
 }
 
-// notePitch is how far the lines of notes are apart.
+// notePitch is the line height of notes, in letter sizes.
 const notePitch = 1.16
 
-// high returns how high notes are.
+// high returns the height of notes.
 func (l *layer) high(notes []match.Note, room float64) float64 {
 	n := 0
 	for _, note := range notes {
@@ -233,7 +231,7 @@ func (l *layer) high(notes []match.Note, room float64) float64 {
 
 func noteText(n match.Note) string { return strings.ToUpper(strings.TrimSpace(n.Head + " " + n.Text)) }
 
-// notes sets notes in the middle of their room, from y down. What introduces one is dim.
+// notes lays out notes, centered in their room, from y down. Their introductions are dim.
 func (l *layer) notes(notes []match.Note, x, room, y float64) []Line {
 	var out []Line
 	st := display(l.sized(noteSize * l.Text))
@@ -258,7 +256,7 @@ func (l *layer) notes(notes []match.Note, x, room, y float64) []Line {
 	return out
 }
 
-// board lays out many answers as buttons, under what is to be said about all of them.
+// board lays out many answers as buttons, below the notes they share.
 func (l *layer) board(answers []int, y float64) []Panel {
 	if len(answers) == 0 {
 		return nil

@@ -1,8 +1,7 @@
-// Package question lays a question out as a stage: the card that asks, a balloon that says
-// who does what, and for each answer a panel with its card, what it comes to, and a
-// button that names the act. It is a pure layout: it draws nothing, knows no mode and no
-// card, and depends on nothing but what it is given. All lengths are in units of the
-// stage of 1920 by 1080.
+// Package question lays a question out as a stage: the card that asks, a balloon that says who does
+// what, and for each answer a panel with its card, its result, and a button that names the action.
+// It is a pure layout: it draws nothing, knows no mode and no card, and depends only on its input.
+// All lengths are in units of the 1920 by 1080 stage.
 package question
 
 import (
@@ -15,21 +14,21 @@ import (
 	"lineup/render/ui"
 )
 
-// Where the parts of a stage stand.
+// These are the boxes of a stage's parts.
 var (
-	// Area is where balloon, panels and buttons are, and Wide where they are if no card asks
-	// and many are to be seen side by side.
+	// Area holds the balloon, panels, and buttons. Wide holds them if no card asks and there are
+	// many cards to choose from.
 	Area = ui.BoxAt(744, 166, 822, 614)
 	Wide = ui.BoxAt(417, 166, 1149, 520)
-	// sourceBox is where the card that asks lies.
+	// sourceBox is the box of the card that asks.
 	sourceBox = ui.BoxAt(417, 196, 290, 406)
-	// peekBox is the button that is held to look at the table.
+	// peekBox is the button to hold to see the table.
 	peekBox = ui.BoxAt(417, 700, 290, 78)
-	// Reader is where a card is enlarged while a stage is up: it covers no choice.
+	// Reader is where a card is enlarged while a stage is up. It covers no choice.
 	Reader = ui.BoxAt(8, 140, 388, 640)
 )
 
-// SourceTurn is how far the card that asks is turned, in radians.
+// SourceTurn is the turn of the card that asks, in radians.
 const SourceTurn = -0.05
 
 const (
@@ -37,8 +36,7 @@ const (
 	buttonHeight = 80.0
 	buttonGap    = 14.0
 	cardWidth    = 204.0
-	// minPitch is how much of a card must be seen to be clicked: 44 pixels in a
-	// window of 720 lines.
+	// minPitch is how much of a card must show to be clicked: 44 pixels in a window of 720 lines.
 	minPitch = 66.0
 	pad      = 16.0
 )
@@ -46,53 +44,52 @@ const (
 // Ruler measures a line of text.
 type Ruler func(s string, st pen.Style) float64
 
-// Asked is all that a stage is laid out from.
+// Asked is the input of a stage's layout.
 type Asked struct {
 	match.Question
-	Face  func(engine.CardID) *art.Face // nil where the card may not be known
+	Face  func(engine.CardID) *art.Face // nil if the card is hidden
 	Width Ruler
-	// Min is the smallest size of letters, and Text how much larger than usual sentences
-	// and notes are, as far as there is room; 0 is 1.
+	// Min is the smallest letter size. Text is the scale of sentences and notes if they have room;
+	// 0 means 1.
 	Min, Text float64
-	// Tail is where the one who asks or attacks is; nil where that is the card that asks.
+	// Tail is where the seat that asks or attacks is. It is nil if that is the card that asks.
 	Tail *Point
-	// Ticked are the indexes of the answers that are ticked, in the order in which they were:
-	// more than one only where cards are chosen together. At is the index plus one of the
-	// answer the keyboard is at, 0 for none, and First the first one of those shown where not
-	// all have room.
+	// Ticked holds the indexes of the ticked answers in the order of ticking. There is more than
+	// one only if cards are chosen together. At is the index plus one of the answer the keyboard is
+	// at, or 0 if there is none. First is the first answer shown if not all have room.
 	Ticked    []int
 	At, First int
-	// Pointed is the index plus one of the answer whose card the pointer is on: what it
-	// comes to is told before it is ticked.
+	// Pointed is the index plus one of the answer of the card under the pointer. Its result is
+	// shown before it is ticked.
 	Pointed int
 }
 
-// Point is a place of the stage.
+// Point is a position on the stage.
 type Point struct{ X, Y float64 }
 
-// Stage is a question laid out.
+// Stage is the layout of a question.
 type Stage struct {
 	Alarm   bool
-	Source  Card // without a Face where no card asks
+	Source  Card // its Face is nil if no card asks
 	Balloon Balloon
 	Panels  []Panel
-	Peek    Button // is held to look at the table
-	// Text is how much larger than usual sentences and notes are.
+	Peek    Button // held to see the table
+	// Text is the scale of sentences and notes.
 	Text float64
-	// Area is where its balloon, panels and buttons are.
+	// Area is the box of its balloon, panels, and buttons.
 	Area ui.Box
 }
 
-// Line is a line of text: its baseline starts at X, Y.
+// Line is a line of text. Its baseline starts at X, Y.
 type Line struct {
 	Text  string
 	X, Y  float64
 	Style pen.Style
-	Wide  float64 // as it was measured
-	Dim   bool    // it only introduces what follows
+	Wide  float64 // measured width
+	Dim   bool    // it introduces the following words
 }
 
-// Box returns the room a line takes up.
+// Box returns the box of a line.
 func (l Line) Box() ui.Box {
 	up, down := 0.74, 0.04
 	if l.Style.Font != pen.Display {
@@ -105,12 +102,12 @@ func (l Line) Box() ui.Box {
 type Balloon struct {
 	Box         ui.Box
 	Title, Says []Line
-	Count       Line // how many are chosen, without text where one alone is
+	Count       Line // how many are chosen, or no text for a single choice
 	CountBox    ui.Box
-	Tail        []Point // three corners, none where it points at nobody
+	Tail        []Point // three corners, or nil if there is no tail
 }
 
-// Tone is what an answer is like.
+// Tone is the kind of an answer.
 type Tone uint8
 
 // The tones.
@@ -121,47 +118,46 @@ const (
 	Hit               // an Attack hits
 )
 
-// Panel is one answer, or several cards of which one is chosen.
+// Panel is one answer, or several cards to choose from.
 type Panel struct {
 	Box    ui.Box
 	Tone   Tone
 	Cards  []Card
 	Notes  []Line
 	Button Button
-	// Back and On show earlier and later cards, where not all have room; without a
-	// width they are not there.
+	// Back and On are the boxes to show earlier and later cards. Their width is 0 if all have room.
 	Back, On ui.Box
 	group    []int // indexes of all its answers
-	shown    int   // how many of them are shown at once
+	shown    int   // number of answers shown at once
 	first    int
 }
 
-// Card is a card of a stage. Reply is the index of the answer it is clicked for; -1 for
-// one that is only shown.
+// Card is a card of a stage. Reply is the index of the answer a click gives, or -1 if it is only
+// shown.
 type Card struct {
 	Face   *art.Face
 	Box    ui.Box
-	Seen   ui.Box // what of it the next card leaves to be seen, and clicked
+	Seen   ui.Box // the part not covered by the next card, which can be clicked
 	Reply  int
 	Ticked bool
 	At     bool // the keyboard is at it
-	Number int  // its place among those that are ticked, from 1 on; 0 where that makes no difference
-	Burns  bool // it is destroyed for good, if this is chosen
+	Number int  // its place among the ticked cards, from 1, or 0 if order does not matter
+	Burns  bool // choosing it destroys it
 }
 
-// Button is a button of a stage. Reply is the index of the answer it gives, -1 while
-// there is none to be given.
+// Button is a button of a stage. Reply is the index of the answer it gives, or -1 if it gives none
+// now.
 type Button struct {
 	Box   ui.Box
 	Lines []Line
 	Reply int
-	Key   int // the digit that presses it, 0 for none
+	Key   int // the digit that presses it, or 0 if there is none
 }
 
-// textStep is by how much sentences are made smaller that have no room.
+// textStep is the step by which sentences without room are made smaller.
 const textStep = 0.25
 
-// More returns how many more cards are still to be ticked, and least how many of them have to be.
+// More returns how many more cards can be ticked, and how many must be.
 func (a *Asked) More() (most, least int) {
 	if !a.Several.Together {
 		return 1 - len(a.Ticked), 1 - len(a.Ticked)
@@ -185,7 +181,7 @@ func Lay(a Asked) Stage {
 	return lay(a)
 }
 
-// lay lays a question out with sentences of one size.
+// lay lays a question out with one size of sentences.
 func lay(a Asked) Stage {
 	l := layer{Asked: a, area: Area}
 	s := Stage{Alarm: a.Alarm, Source: l.source(), Text: a.Text}
@@ -207,11 +203,11 @@ func lay(a Asked) Stage {
 	return s
 }
 
-// minCard is how wide cards are at least that make room for larger notes.
+// minCard is the least width of cards that make room for larger notes.
 const minCard = 150.0
 
-// fits reports whether larger sentences have room: in their balloon, and below cards that can
-// still be told.
+// fits reports whether larger sentences have room in the balloon and below cards that are still
+// large enough.
 func (s *Stage) fits() bool {
 	within := func(lines []Line, b ui.Box) bool {
 		for i := range lines {
@@ -225,7 +221,7 @@ func (s *Stage) fits() bool {
 		return false
 	}
 	if says := s.Balloon.Says; len(says) > 0 && s.Balloon.Title[0].Style.Size < says[0].Style.Size {
-		return false // the title stays what is seen first
+		return false // the title stays the largest
 	}
 	for i := range s.Panels {
 		p := &s.Panels[i]
@@ -249,10 +245,10 @@ type layer struct {
 	area ui.Box
 }
 
-// wideFrom is how many cards to choose from take all the room there is.
+// wideFrom is the number of cards from which a choice uses the Wide area.
 const wideFrom = 4
 
-// cards returns how many cards there are to choose from.
+// cards returns the number of cards to choose from.
 func (l *layer) cards() (n int) {
 	for _, r := range l.Answers {
 		if r.Option.Card != engine.NoCard && !r.Leaves {
@@ -286,7 +282,7 @@ func aspect(f *art.Face) float64 {
 	return ui.CardAspect
 }
 
-// Covers reports whether a place lies on the stage.
+// Covers reports whether a position is on the stage.
 func (s *Stage) Covers(x, y float64) bool {
 	if s.Balloon.Box.Has(x, y) || s.Source.Face != nil && s.Source.Box.Has(x, y) || s.Peek.Box.Has(x, y) {
 		return true
@@ -299,13 +295,12 @@ func (s *Stage) Covers(x, y float64) bool {
 	return false
 }
 
-// Hides reports whether any of a box may come to lie under the stage, or under a card
-// that is enlarged beside it.
+// Hides reports whether the stage, or a card enlarged beside it, may cover part of a box.
 func (s *Stage) Hides(b ui.Box) bool {
 	return b.Overlaps(s.Area) || b.Overlaps(Reader) || b.Overlaps(s.Peek.Box) || s.Source.Face != nil && b.Overlaps(s.Source.Box)
 }
 
-// CardAt returns the card at a place, nil for none.
+// CardAt returns the card at a position, or nil if there is none.
 func (s *Stage) CardAt(x, y float64) *Card {
 	if s.Source.Face != nil && s.Source.Box.Has(x, y) {
 		return &s.Source
@@ -320,9 +315,8 @@ func (s *Stage) CardAt(x, y float64) *Card {
 	return nil
 }
 
-// Turn returns the answer that is shown first when a place is clicked that shows earlier or
-// later cards, or the wheel is turned over the cards by some notches; ok is false for
-// a place that does neither.
+// Turn returns the first answer to show after a click on a box for earlier or later cards, or after
+// the wheel is turned over the cards by some notches. Ok is false for any other position.
 func (s *Stage) Turn(x, y, notches float64) (first int, ok bool) {
 	for i := range s.Panels {
 		p := &s.Panels[i]
@@ -347,11 +341,11 @@ func sign(f float64) int {
 	return 1
 }
 
-// from returns the first of the shown answers, as near as can be to what is wanted.
+// from returns the valid first answer nearest to the wanted one.
 func (p *Panel) from(first int) int { return max(0, min(first, len(p.group)-p.shown)) }
 
-// Beside returns the index plus one of the answer beside the one the keyboard is at, and where
-// the shown ones have to begin so that it is among them. From none it goes to the first.
+// Beside returns the index plus one of the answer next to the one the keyboard is at, and the first
+// answer to show so that it is visible. From 0 it goes to the first answer.
 func (s *Stage) Beside(from, by int) (next, first int) {
 	for i := range s.Panels {
 		p := &s.Panels[i]

@@ -17,7 +17,7 @@ import (
 	"lineup/render/ui/uitest"
 )
 
-// windows are those that everything is laid out for; the last shrinks all but letters.
+// windows are those that everything is laid out for. The last one shrinks everything but letters.
 var windows = uitest.Screens()
 
 // posed is a question of a random game.
@@ -27,7 +27,8 @@ type posed struct {
 	name string
 }
 
-// questions returns questions of random games of all modes, each shape of each text once.
+// questions looks at questions of random games of all modes, each shape of each text once, and
+// returns their number.
 func questions(t *testing.T, games int, look func(posed)) (n int) {
 	t.Helper()
 	for _, p := range []mode.Plan{{}, {Heroes: mode.DealTwo}, {Profile: "tournament"}, {Mode: "rebirth"}, {Mode: "trial"}, {Mode: "trial", Variants: []string{"open-hands"}}} {
@@ -81,10 +82,9 @@ func questions(t *testing.T, games int, look func(posed)) (n int) {
 	return n
 }
 
-// TestEveryQuestionHasAStage lays the questions of random games out in windows of all
-// sizes, with texts as they are and 40 % longer: nothing overlaps, nothing lies outside
-// what it belongs to, letters, cards and buttons are large enough, and every answer can
-// be given.
+// TestEveryQuestionHasAStage checks the stages of random games' questions in windows of all sizes,
+// with usual and 40 % longer texts: nothing overlaps or leaves its box, letters, cards, and buttons
+// are large enough, and every answer can be given.
 func TestEveryQuestionHasAStage(t *testing.T) {
 	canvas, at := ui.NewCanvas(), 0
 	n := questions(t, 4, func(p posed) {
@@ -114,15 +114,14 @@ func TestEveryQuestionHasAStage(t *testing.T) {
 	t.Log(n, "questions")
 }
 
-// checkAll ticks every answer of a question that can be ticked, and sees that each can be
-// given.
+// checkAll ticks every answer of a question that can be ticked, and checks that each can be given.
 func checkAll(t *testing.T, name string, a question.Asked) {
 	t.Helper()
 	given := map[int]bool{}
 	check(t, name, a, given)
 	for i := range a.Answers {
 		if a.Min < 24 {
-			break // where letters are largest is enough
+			break // the largest letters are enough
 		}
 		pointed := a
 		pointed.Pointed = i + 1
@@ -145,8 +144,7 @@ func checkAll(t *testing.T, name string, a question.Asked) {
 	}
 }
 
-// tickFrom ticks the answer i of a question, and as many of those after it as it takes for
-// the question to be answered.
+// tickFrom ticks answer i of a question, and as many of those after it as the question needs.
 func tickFrom(a *question.Asked, i int) {
 	a.Ticked = []int{i}
 	for k := 1; k < len(a.Answers); k++ {
@@ -288,7 +286,7 @@ func check(t *testing.T, name string, a question.Asked, given map[int]bool) {
 	}
 }
 
-// several returns a question for some of four cards, which lie in a hand.
+// several returns a question for some of four cards in a hand.
 func several(least, all, taken int, order match.Order) question.Asked {
 	q := match.Question{Title: "Put two cards on top", Says: "It does.", Taken: taken, All: all, UpTo: least == 0, Several: match.Several{Together: true, Order: order}}
 	for i := range 4 {
@@ -298,21 +296,20 @@ func several(least, all, taken int, order match.Order) question.Asked {
 		Width: func(s string, st pen.Style) float64 { return float64(len(s)) * st.Size * 0.4 }}
 }
 
-// oneOf returns a question for one card alone.
+// oneOf returns the question for a single card.
 func oneOf(a question.Asked) question.Asked {
 	a.Taken, a.All, a.Several = 0, 0, match.Several{}
 	return a
 }
 
-// TestSeveralAreTicked: the button of a choice of several cards says how many are missing
-// until enough are ticked, the balloon counts along, and where the order matters each card
-// has its number.
+// TestSeveralAreTicked checks that the button of a choice of several cards says how many are
+// missing, the balloon counts the ticked ones, and each card shows its number if the order matters.
 func TestSeveralAreTicked(t *testing.T) {
 	for _, c := range []struct {
 		a      question.Asked
 		ticked []int
 		count  string
-		button string // "" where it answers
+		button string // "" if it answers
 		number []int  // of each card
 	}{
 		{several(2, 2, 0, match.AnyOrder), nil, "0 OF 2 CHOSEN", "CHOOSE 2 CARDS", []int{0, 0, 0, 0}},

@@ -11,8 +11,8 @@ import (
 	"lineup/render/ui"
 )
 
-// The sizes of letters, from the largest wanted to what is left of it where there is
-// much to be said. None is ever smaller than the least.
+// These are the letter sizes, from the largest to those for many words. None is ever smaller than
+// the least.
 var (
 	titleSizes  = []float64{92, 84, 76, 68, 62, 56, 50, 44, 40, 36, 32, 28}
 	buttonSizes = []float64{38, 36, 34, 32, 30, 28, 26, 24, 22, 20, 18}
@@ -23,14 +23,13 @@ const (
 	noteSize  = 24.0
 	keySize   = 20.0
 	countSize = 30.0
-	// twoLines is the size from which a title is rather broken than made smaller.
+	// twoLines is the size from which a title is made smaller rather than broken.
 	twoLines = 56.0
 )
 
 func display(size float64) pen.Style { return ui.Display(size, pen.Paper) }
 
-// wrap breaks words into lines no wider than the room for them; it fails where one word
-// is wider.
+// wrap breaks words into lines that fit the room. It fails if one word is too wide.
 func (l *layer) wrap(words string, st pen.Style, room float64) (lines []string, ok bool) {
 	line := ""
 	for _, w := range strings.Fields(words) {
@@ -53,7 +52,7 @@ func (l *layer) wrap(words string, st pen.Style, room float64) (lines []string, 
 	return lines, true
 }
 
-// sized returns a size of letters, but not below the least.
+// sized returns a letter size, but at least the least size.
 func (l *layer) sized(size float64) float64 { return math.Max(size, l.Min) }
 
 // balloon lays out who does what. It is as high as its words need.
@@ -75,7 +74,7 @@ func (l *layer) balloon(source Card) Balloon {
 	return b
 }
 
-// count says how many of several cards are chosen, or which of them is now.
+// count says how many of several cards are chosen, or which one is being chosen.
 func (l *layer) count() string {
 	all := fmt.Sprint(l.All)
 	if l.UpTo {
@@ -87,13 +86,13 @@ func (l *layer) count() string {
 	return fmt.Sprintf("card %d of %s", l.Taken+1, all)
 }
 
-// missing returns what the button of a group of answers says while none, or not enough, are ticked.
+// missing returns the button's words for a group of answers while too few are ticked.
 func (l *layer) missing(group []int) string {
 	most, least := l.More()
 	title := strings.TrimSuffix(l.Title, "?")
 	switch {
 	case l.All == 0 && !l.Alarm && (l.Answers[group[0]].Option.Kind != engine.OptCard || strings.HasPrefix(strings.ToLower(title), "choose")):
-		return title // what is asked for is a hero, or a player
+		return title // it asks for a hero or a player
 	case l.All == 0:
 		return "choose a card"
 	case !l.Several.Together && l.UpTo:
@@ -108,8 +107,8 @@ func (l *layer) missing(group []int) string {
 	return fmt.Sprintf("choose %d cards", least)
 }
 
-// number returns the place of a ticked card among all that are chosen: those answered with
-// before come first, unless the others are laid upon them.
+// number returns the place of a ticked card among all chosen cards. Cards answered earlier come
+// first, unless later ones go on top of them.
 func (l *layer) number(at int) int {
 	if l.Several.Order == match.LastUpper {
 		return at + 1
@@ -117,12 +116,12 @@ func (l *layer) number(at int) int {
 	return l.Taken + at + 1
 }
 
-// balloons are how high a balloon is at most, and how large its title at least, from what
-// is wanted to what is left where there is much to be said.
+// balloons holds the largest height of a balloon and the least size of its title, from the wanted
+// ones to those for many words.
 var balloons = []struct{ high, title float64 }{{140, 56}, {160, 50}, {170, 36}, {200, 0}, {250, 0}, {320, 0}, {420, 0}}
 
-// say sets the words of a balloon so that it is at most so high and its title at least so
-// large, and reports whether it could.
+// say lays out the words of a balloon within a height and with a title no smaller than least, and
+// reports whether they fit.
 func (l *layer) say(b *Balloon, room, high, least float64) bool {
 	title, beside := strings.ToUpper(l.Title), room
 	if b.Count.Text != "" {
@@ -163,8 +162,8 @@ func (l *layer) say(b *Balloon, room, high, least float64) bool {
 	return false
 }
 
-// tail returns the tail of a balloon: to the one who asks, over its upper edge, or to the card
-// that asks, beside it.
+// tail returns the tail of a balloon: over its upper edge to the seat that asks, or beside it to
+// the card that asks.
 func (l *layer) tail(b ui.Box, source Card) []Point {
 	switch {
 	case l.Tail != nil:
@@ -182,8 +181,7 @@ func (l *layer) line(s string, x, y float64, st pen.Style) Line {
 	return Line{Text: s, X: x, Y: y, Style: st, Wide: l.Width(s, st)}
 }
 
-// name writes on a button what it does, as large as it fits, and leaves its corner free
-// for a key.
+// name writes a button's words as large as they fit, and leaves its corner free for a key.
 func (l *layer) name(b *Button, words string, most, corner float64) {
 	words = strings.ToUpper(words)
 	room := b.Box.W - 2*22 - corner
@@ -212,7 +210,7 @@ func (l *layer) name(b *Button, words string, most, corner float64) {
 	}
 }
 
-// corner returns how wide the corner of a button is that has a key.
+// corner returns the width of a button's corner with a key.
 func (l *layer) corner() float64 { return l.Width("9", display(l.sized(keySize))) + 4 }
 
 // key writes the digit that presses a button into its corner.
