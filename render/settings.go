@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// The key of the App's own setting, the last name of the local person.
+// settingName is the key of the App's own setting, the name of the local person.
 const settingName = "name"
 
 // readSettings reads the saved settings. It reports unreadable ones and leaves them at their

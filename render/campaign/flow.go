@@ -167,7 +167,7 @@ func (f *Flow) change(c campaign.Campaign) {
 	}))
 }
 
-// printed returns the faces of all cards in a campaign, or nil if the catalog has no such mode.
+// printed returns all printed faces of a campaign, or nil if the catalog has no such mode.
 func (f *Flow) printed() []art.Face {
 	if f.faces == nil {
 		if g, err := f.host.Catalog.Prepare(match.Plan{Mode: rebirth.ID}); err == nil {

@@ -24,7 +24,7 @@ import (
 // OverviewOptions are the inputs of a campaign's overview, and the ways out of it.
 type OverviewOptions struct {
 	Campaign campaign.Campaign
-	Faces    []art.Face // of all its cards
+	Faces    []art.Face // all its printed faces
 	Settings *ui.Settings
 	Continue func() error          // continues the current attempt or begins the next
 	GoBack   func(entry int) error // returns to a point

@@ -21,7 +21,7 @@ import (
 	"lineup/render/ui/uitest"
 )
 
-// townFaces returns the faces of all cards in a campaign.
+// townFaces returns all printed faces of a campaign.
 func townFaces(t testing.TB) []art.Face {
 	t.Helper()
 	g, err := catalog.Shipped.Prepare(match.Plan{Mode: rebirth.ID})

@@ -302,7 +302,7 @@ func (l *fileList) click(p *ui.Pointer) {
 	l.fault = ""
 	f := l.files[i]
 	switch {
-	case f.folder && p.Twice: // the first click opened a folder, and this row is in it
+	case f.folder && p.Twice: // the first click has opened a folder, so this is another row
 	case f.folder, p.Twice:
 		l.enter(f)
 	default:

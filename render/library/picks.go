@@ -157,7 +157,7 @@ func (l *Library) layPicks(which int) {
 	all := ui.FormRow{Across: across}
 	for i, w := range words {
 		on := k.on(&l.filter, l, i)
-		with := l.filter // with this word toggled
+		with := l.filter // the filter with this word
 		if !on {
 			if !k.all {
 				k.clear(&with)

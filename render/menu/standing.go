@@ -24,7 +24,7 @@ func (s standing) lines() []string {
 	return slices.DeleteFunc([]string{s.title, s.turn, s.others, s.left}, func(l string) bool { return l == "" })
 }
 
-// listedStanding returns the standing as far as the list of saves shows it.
+// listedStanding returns the part of the standing that the list of saves shows.
 func listedStanding(l *savegame.Listed) standing {
 	if l.Fault != "" {
 		return standing{turn: fmt.Sprintf("Turn %d", l.Backup[0].Turn), left: "An older state: the latest is damaged"}

@@ -119,7 +119,7 @@ func (s *Setup) layMode() {
 	s.Add(&ui.Rows{X: row.X, Y: row.Y, W: row.W}, 0, modes)
 }
 
-// sets returns the catalog's sets for the mode, or nil if no variant leaves a choice.
+// sets returns the catalog's sets for the mode, or nil if there is no choice with any variants.
 func (s *Setup) sets() []card.Set {
 	var out []card.Set
 	for _, id := range s.game.Mode.Sets {

@@ -96,7 +96,7 @@ func (b *Browser) faceAt(x, y float64) *art.Face {
 	return nil
 }
 
-// Holds holds input and frame of the layers below. Time goes on there.
+// Holds holds the input and the frame of the layers below. Time goes on there.
 func (b *Browser) Holds(*Pointer) Holds { return HoldInput | HoldFrame }
 
 // Update reports whether the browser is open. An open browser takes all input.

@@ -40,7 +40,7 @@ func (h *Hands) HoldScene(c *ui.Canvas, update func(p *ui.Pointer, dt float64) e
 	})
 }
 
-// Read returns the input of the hands in this tick.
+// Read fills in the input of the hands in this tick.
 func (h *Hands) Read(r *ui.Reading) {
 	r.CursorX, r.CursorY, r.Left, r.Right = h.X, h.Y, h.Left, h.Right
 	r.Keys = append(r.Keys[:0], h.keys...)
