@@ -1,7 +1,7 @@
-// Package render is the window of Lineup: it leads from scene to scene, paints
-// pictures ahead of need and takes pictures of scenes. The scenes are in packages of their
-// own, such as render/menu and render/table; what they are made of is in render/ui and
-// render/art. What a mode brings to the window is in views.go.
+// Package render is the window of Lineup. It switches between scenes, paints pictures ahead of need
+// and takes pictures of scenes. The scenes are in packages of their own, such as render/menu and
+// render/table. Their parts are in render/ui and render/art. The views of the modes are in
+// views.go.
 package render
 
 import (
@@ -27,27 +27,27 @@ import (
 	"lineup/render/ui"
 )
 
-// Options are what an App is made with.
+// Options are the inputs of New.
 type Options struct {
-	Catalog   *mode.Catalog // what games can be made of
-	Views     []View        // what their modes bring to the window; nil for Views()
+	Catalog   *mode.Catalog // the modes and sets of all games
+	Views     []View        // of the modes; nil for Views()
 	Book      *card.Book
 	Players   players.Computers
 	FreshSeed func() uint64
 	Settings  ui.Settings
-	Speed     *ui.Speed    // in place of the one kept among the settings; nil for that
-	Store     Store        // where games are kept; nil if none are
-	Files     files.System // the system's file dialog, nil for none
-	Clipboard Clipboard    // nil for none
+	Speed     *ui.Speed    // replaces the saved speed; nil to use that
+	Store     Store        // holds the saves; nil for none
+	Files     files.System // the system's file dialog, or nil
+	Clipboard Clipboard    // may be nil
 	Now       func() int64 // seconds since 1970 began, UTC
-	Version   string       // of the program, as it is written into what is kept
-	Plan      match.Plan   // what the setup screen starts from
+	Version   string       // of the program, recorded in saves
+	Plan      match.Plan   // the first setup on the setup screen
 	Start     bool         // begin with a game of Plan instead of the title
-	Demo      bool         // end the program when the first game is over
-	Input     ui.Input     // nil for the window's own
+	Demo      bool         // end the program after the first game
+	Input     ui.Input     // nil for the window's input
 }
 
-// App is the whole game in a window. It is an ebiten.Game.
+// App is the whole program in a window. It is an ebiten.Game.
 type App struct {
 	Options
 	canvas    *ui.Canvas
@@ -56,31 +56,31 @@ type App struct {
 	scene     ui.Screen
 	seen      seen
 	look      look
-	rehearsed int // for how many frames the scene has waited to be seen
+	rehearsed int // frames that the scene has waited to be shown
 	menus     menu.Program
 	access    files.Access   // to files outside the program
 	plan      match.Plan     // of the latest game
-	me        string         // what the person at this machine is called, "" for nothing yet
-	ended     *match.Match   // the latest game that has ended, nil for none
-	after     func()         // the way on from its result in a campaign, nil for the usual ones
-	campaigns *campaign.Flow // nil if there is no mode with campaigns
-	// hasCampaigns says that campaigns can be played.
+	me        string         // the name of the local person, or "" if unknown
+	ended     *match.Match   // the latest finished game, or nil
+	after     func()         // continues its campaign after its result; nil outside a campaign
+	campaigns *campaign.Flow // nil without a mode with campaigns
+	// hasCampaigns reports whether campaigns can be played.
 	hasCampaigns bool
-	cards        *library.Library // nil until it was asked for
-	prepared     chan struct{}    // closed when the first screen is painted, nil as long as nobody has asked for that
+	cards        *library.Library // nil until the library is first opened
+	prepared     chan struct{}    // closed when the first screen is painted; nil before Prepare
 	preload      preload
 	rest         rest
 	keep         keeper
 	notice       notice
-	told         chan string            // what was done beside the loop, to be shown
-	dropped      atomic.Pointer[string] // the game that was let go over the window, to be opened
+	told         chan string            // results of background work, to be shown
+	dropped      atomic.Pointer[string] // the ID of the game dropped on the window, to be opened
 	crashed      atomic.Bool
-	kept         ui.Settings       // as they are kept
-	words        map[string]string // the same, with what only other versions know
+	kept         ui.Settings       // the saved settings
+	words        map[string]string // the same as words, with those of other versions
 	quit         bool
 }
 
-// New makes an App. It fails if Options ask for a game that cannot be played.
+// New returns an App. It fails if Options ask for a game that cannot be played.
 func New(o Options) (*App, error) {
 	a := &App{Options: o, canvas: ui.NewCanvas(), faces: art.Faces(o.Book), plan: o.Plan, told: make(chan string, maxTold)}
 	if a.Input == nil {
@@ -109,12 +109,12 @@ func New(o Options) (*App, error) {
 		return a, nil
 	}
 	quick := a.quickPlan()
-	go func() { _, _ = a.Catalog.Prepare(quick) }() // its cards are compiled before they are asked for
+	go func() { _, _ = a.Catalog.Prepare(quick) }() // compiles its cards ahead of need
 	a.showFirst()
 	return a, nil
 }
 
-// show goes on to a scene. A press that began in the one before means nothing there.
+// show switches to a scene. A press that began in the previous one has no effect.
 func (a *App) show(s ui.Screen) {
 	if t, left := a.scene.(*table.Table); left && a.scene != s {
 		t.Release()
@@ -123,7 +123,7 @@ func (a *App) show(s ui.Screen) {
 	a.pointer.Spend()
 }
 
-// program returns what the screens can ask of the App.
+// program returns the App's services for the screens.
 func (a *App) program() *menu.Program {
 	a.menus = menu.Program{
 		Catalog: a.Catalog, Faces: a.faces, Players: a.Players,
@@ -137,7 +137,7 @@ func (a *App) program() *menu.Program {
 
 func (a *App) leave() { a.quit = true }
 
-// close ends the program, after a question where a game would be lost by that.
+// close ends the program, after a question if a game would be lost.
 func (a *App) close() {
 	if t, ok := a.scene.(*table.Table); ok {
 		t.AskToQuit()
@@ -146,8 +146,7 @@ func (a *App) close() {
 	a.leave()
 }
 
-// nameMe remembers what the first person of a plan is called: so is the person of the
-// next quick game.
+// nameMe remembers the name of the first person of a plan for the next quick game.
 func (a *App) nameMe(p match.Plan) {
 	for _, s := range p.Seats {
 		if s.Player == "" {
@@ -161,7 +160,7 @@ func (a *App) showTitle() { a.show(menu.NewTitle(a.program())) }
 
 func (a *App) showSetup() { a.show(a.setup()) }
 
-// setup returns the setup screen, with the latest plan or that of a quick game.
+// setup returns the setup screen with the latest plan or that of a quick game.
 func (a *App) setup() *setup.Setup {
 	plan := a.plan
 	if g, err := a.Catalog.Prepare(plan); err != nil || len(plan.Seats) < g.Mode.Seats.Min {
@@ -183,14 +182,14 @@ func (a *App) quickPlan() match.Plan { return a.Players.QuickPlan(a.Plan, a.me) 
 // quick starts a quick game.
 func (a *App) quick() error { return a.start(a.quickPlan()) }
 
-// rematch plays the latest plan again, with fresh chance.
+// rematch starts the latest plan again with a new random seed.
 func (a *App) rematch() error {
 	plan := a.plan
 	plan.Seed = 0
 	return a.start(plan)
 }
 
-// start begins the game of a plan.
+// start starts the game of a plan.
 func (a *App) start(p match.Plan) error {
 	m, err := a.match(p)
 	if err != nil {
@@ -201,7 +200,7 @@ func (a *App) start(p match.Plan) error {
 	return nil
 }
 
-// next begins the game that follows another: a rematch is about the first of them.
+// next starts the game that follows another. A rematch still starts the first of them.
 func (a *App) next(p match.Plan) error {
 	first := a.plan
 	err := a.start(p)
@@ -209,8 +208,7 @@ func (a *App) next(p match.Plan) error {
 	return err
 }
 
-// begin shows the table of a match that has just begun. A title is what it is called
-// among the games that are kept.
+// begin shows the table of a new match. Title is its name among the saves.
 func (a *App) begin(m *match.Match, title string) {
 	a.take(m)
 	a.keepAs(fmt.Sprintf("%x-%x", a.Now(), m.Plan().Seed), title, nil)
@@ -219,8 +217,8 @@ func (a *App) begin(m *match.Match, title string) {
 	a.changed(m)
 }
 
-// daily starts the game of the day, which is the same for everybody: against one
-// computer player, with one of two heroes to be kept.
+// daily starts the game of the day, which is the same for each player. It is against one computer
+// player, with a choice of one of two heroes.
 func (a *App) daily() error {
 	day := time.Unix(a.Now(), 0).UTC()
 	title := "Daily game of " + day.Format("2 January 2006")
@@ -253,12 +251,12 @@ func (a *App) table(m *match.Match) *table.Table {
 	})
 }
 
-// rulesOf returns the rules as they are read at the table of a match.
+// rulesOf returns the function that lists the rules for a match.
 func (a *App) rulesOf(m *match.Match) func() []mode.Chapter {
 	return func() []mode.Chapter { return a.Catalog.Rules(m.Game()) }
 }
 
-// showResult shows how a match has ended.
+// showResult shows the result of a match.
 func (a *App) showResult(m *match.Match) {
 	a.ended, a.after = m, nil
 	if a.campaigns.End(a.keep.id, m) {
@@ -268,7 +266,7 @@ func (a *App) showResult(m *match.Match) {
 	a.show(a.resultOf(m))
 }
 
-// match makes the match of a plan.
+// match returns a new match of a plan.
 func (a *App) match(p match.Plan) (*match.Match, error) {
 	if p.Seed == 0 {
 		p.Seed = a.FreshSeed()
@@ -280,7 +278,7 @@ func (a *App) match(p match.Plan) (*match.Match, error) {
 	return match.New(g, a.Players.Decider)
 }
 
-// Update returns one tick of the game loop.
+// Update runs one tick of the game loop.
 func (a *App) Update() error {
 	if _, shown := a.scene.(*menu.Result); shown && a.Demo {
 		return ebiten.Termination
@@ -346,15 +344,15 @@ func (a *App) Draw(screen *ebiten.Image) {
 	}
 }
 
-// maxRehearsed is for how many frames something new waits until all that it shows is painted,
-// and maxResized for how many a window of another size waits until it is sharp as well: for
-// that time it shows what it did before, scaled.
+// maxRehearsed is the number of frames that a new scene waits for its pictures. maxResized is the
+// number that a resized window waits to be sharp. The previous picture is shown meanwhile, scaled
+// if the size has changed.
 const (
 	maxRehearsed = 24
 	maxResized   = 90
 )
 
-// seen is what the window shows.
+// seen is the content of the window.
 type seen struct {
 	scene ui.Screen
 	over  table.Over // of a table
@@ -369,9 +367,8 @@ func (a *App) wanted() seen {
 	return s
 }
 
-// drawWhole draws the scene. A new one, what comes to lie over it, and all of it in a window
-// of another size, are drawn when nothing is missing any more; for that time what was there
-// before stays.
+// drawWhole draws the scene. A new scene, overlay or window size is shown only when no picture is
+// missing. The previous content stays until then.
 func (a *App) drawWhole(screen *ebiten.Image) {
 	next := a.wanted()
 	if a.seen != next && !a.ready(next) {
@@ -389,7 +386,7 @@ func (a *App) drawWhole(screen *ebiten.Image) {
 	a.rest.short = a.canvas.Art.Missed() > 0
 }
 
-// ready reports whether what is to be seen next can be drawn, or has waited long enough.
+// ready reports whether next can be drawn, or has waited long enough.
 func (a *App) ready(next seen) bool {
 	if a.look.picture != nil && a.seen.fit != next.fit {
 		return a.rehearsed >= maxResized || a.canvas.Rehearse(a.drawScene) && a.canvas.Sharp()
@@ -404,20 +401,19 @@ func (a *App) drawScene() {
 	a.notice.draw(a.canvas, a.scene)
 }
 
-// Layout is not used: LayoutF is.
+// Layout returns its arguments. It is unused because LayoutF exists.
 func (a *App) Layout(w, h int) (int, int) { return w, h }
 
-// LayoutF makes one pixel of the picture one of the monitor's, so that text is
-// sharp on every one.
+// LayoutF returns the window's size in pixels of the monitor, so that text is sharp.
 func (a *App) LayoutF(w, h float64) (float64, float64) {
 	scale := ebiten.Monitor().DeviceScaleFactor()
 	return w * scale, h * scale
 }
 
-// ErrNotOver is what Result gives while no game has ended.
+// ErrNotOver is the error of Result before the end of the first game.
 var ErrNotOver = errors.New("no game has ended")
 
-// Result returns the latest game that has ended, and what it came to.
+// Result returns the latest finished game and its score, or ErrNotOver.
 func (a *App) Result() (*match.Match, mode.Score, error) {
 	if a.ended == nil {
 		return nil, mode.Score{}, ErrNotOver

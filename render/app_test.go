@@ -23,8 +23,7 @@ import (
 
 func TestMain(m *testing.M) { looptest.Main(m) }
 
-// startApp makes an app of some options, and the hands that play on it. It starts the game
-// of a Plan that has seats.
+// startApp returns an app and the hands that control it. It starts the game of a Plan with seats.
 func startApp(t testing.TB, o Options) (*App, *uitest.Hands) {
 	t.Helper()
 	h := &uitest.Hands{}
@@ -37,13 +36,13 @@ func startApp(t testing.TB, o Options) (*App, *uitest.Hands) {
 	return a, h
 }
 
-// buyer and greedy are computer players that an app offers.
+// buyer and greedy are the computer players of test apps.
 var (
 	buyer  = players.Computer{Kind: "buyer", New: func(uint64) (match.Decider, error) { return testgame.Buyer{}, nil }}
 	greedy = players.Computer{Kind: "greedy", New: func(seed uint64) (match.Decider, error) { return ai.New("greedy", seed) }}
 )
 
-// testApp returns an app, and the hands that play on it.
+// testApp returns an app and the hands that control it.
 func testApp(t testing.TB, plan match.Plan) (*App, *uitest.Hands) {
 	t.Helper()
 	return startApp(t, Options{
@@ -52,9 +51,8 @@ func testApp(t testing.TB, plan match.Plan) (*App, *uitest.Hands) {
 	})
 }
 
-// TestFromTitleToResult clicks from the title to the table, and from the result back
-// to it; the game between is played by a stand-in. That a game can be played by mouse
-// is for the table's own tests to see.
+// TestFromTitleToResult checks the clicks from the title to the table, and from the result back to
+// it. A stand-in plays the game between. The table's own tests play by mouse.
 func TestFromTitleToResult(t *testing.T) {
 	looptest.NeedDisplay(t)
 	a, h := testApp(t, match.Plan{})
@@ -90,7 +88,7 @@ func TestFromTitleToResult(t *testing.T) {
 	}
 }
 
-// TestDemoEnds sees that a demo ends by itself once its game is over.
+// TestDemoEnds checks that a demo ends by itself after its game.
 func TestDemoEnds(t *testing.T) {
 	a, _ := testApp(t, match.Plan{Seats: testgame.Seats("buyer", "buyer"), Seed: 5, Options: testgame.Five})
 	a.Demo = true
@@ -105,7 +103,7 @@ func TestDemoEnds(t *testing.T) {
 	t.Error("the demo goes on for ever")
 }
 
-// TestFacesAreInOrder sees that the face painted for each FaceID is its own.
+// TestFacesAreInOrder checks that the face painted for each FaceID is its own.
 func TestFacesAreInOrder(t *testing.T) {
 	book := testgame.Book(t)
 	printed, painted := book.Library().Faces, art.Faces(book)
@@ -119,8 +117,7 @@ func TestFacesAreInOrder(t *testing.T) {
 	}
 }
 
-// TestOtherSets: a game of other sets than the app was made with brings its own
-// faces.
+// TestOtherSets checks that a game with other sets than the app's has its own faces.
 func TestOtherSets(t *testing.T) {
 	other, err := catalog.Prepare(match.Plan{Profile: "tournament"})
 	if err != nil {
@@ -143,8 +140,8 @@ func TestOtherSets(t *testing.T) {
 	}
 }
 
-// TestPlanOfTheFlags: what the flags ask for fills the setup screen, and the game that
-// is started there is of that mode, with its own faces.
+// TestPlanOfTheFlags checks that the plan of the flags fills the setup screen, and that the game
+// started there has that mode and its faces.
 func TestPlanOfTheFlags(t *testing.T) {
 	looptest.NeedDisplay(t)
 	plan, err := mode.ParsePlan("trial variant=open-hands villains=3 heroes=deal-two seed=5")
@@ -189,7 +186,7 @@ func TestPlanOfTheFlags(t *testing.T) {
 	a.Draw(picture)
 }
 
-// TestPressEndsWithItsScene: a press that began in one scene is no click in the next.
+// TestPressEndsWithItsScene checks that a press that began in one scene is not a click in the next.
 func TestPressEndsWithItsScene(t *testing.T) {
 	a, h := testApp(t, match.Plan{})
 	h.Button(t, &a.scene.(*menu.Title).Buttons, "NEW GAME")

@@ -16,7 +16,7 @@ import (
 	"lineup/render/testgame"
 )
 
-// answersOf returns how many answers the running games have that are kept, most first.
+// answersOf returns the numbers of answers in the saved running games, highest first.
 func answersOf(a *App) []int {
 	var out []int
 	for _, e := range a.Store.List() {
@@ -29,9 +29,9 @@ func answersOf(a *App) []int {
 	return out
 }
 
-// TestLoadingLosesNothing: a save that is loaded goes on as a branch of its own; the game
-// that was running stays as it is, on the real store, with pictures painted on the way.
-// The branch is marked, as what it goes back over was seen.
+// TestLoadingLosesNothing checks that a loaded save continues as its own branch and the running
+// game stays as it is, on a real store and with pictures painted. The branch is marked because its
+// player has seen what comes next.
 func TestLoadingLosesNothing(t *testing.T) {
 	looptest.NeedDisplay(t)
 	a, h := diskApp(t, t.TempDir())
@@ -72,8 +72,8 @@ func TestLoadingLosesNothing(t *testing.T) {
 	}
 }
 
-// TestEveryEndIsKept: a save of a game that has ended can be loaded and ended otherwise;
-// both are kept as replays, and both are on record.
+// TestEveryEndIsKept checks that a save of a finished game can be loaded and played to another end,
+// with both ends saved as replays and on record.
 func TestEveryEndIsKept(t *testing.T) {
 	a, h := diskApp(t, t.TempDir())
 	if err := a.start(match.Plan{Seats: testgame.Seats("Ana", "Bob"), Seed: 11, Options: testgame.Five, TakeBackAny: true}); err != nil {
@@ -104,7 +104,7 @@ func TestEveryEndIsKept(t *testing.T) {
 	}
 }
 
-// entry returns what is kept under an ID.
+// entry returns the saved entry with an ID.
 func entry(t *testing.T, s *testgame.Store, id string) savegame.Entry {
 	t.Helper()
 	g, err := s.Open(id)
@@ -114,8 +114,8 @@ func entry(t *testing.T, s *testgame.Store, id string) savegame.Entry {
 	return g.Entry
 }
 
-// TestNothingGoesOver: title and picture of one game do not go over to another, and the
-// person at this machine keeps the name.
+// TestNothingGoesOver checks that the title and the picture of one game do not pass to another, and
+// that the local person keeps the name.
 func TestNothingGoesOver(t *testing.T) {
 	store := testgame.NewStore(t)
 	a, h := keepingApp(t, store, match.Plan{Seats: testgame.Seats("Friend", "buyer"), Seed: 5})
@@ -156,7 +156,8 @@ func TestNothingGoesOver(t *testing.T) {
 	}
 }
 
-// TestCrashLeavesTheNames: a report names nobody, and what is kept goes on naming them.
+// TestCrashLeavesTheNames checks that a crash report omits the players' names and that the saves
+// keep them.
 func TestCrashLeavesTheNames(t *testing.T) {
 	a, h := diskApp(t, t.TempDir())
 	if err := a.start(match.Plan{Seats: testgame.Seats("Anastasia", "Bob"), Seed: 5}); err != nil {
@@ -172,7 +173,7 @@ func TestCrashLeavesTheNames(t *testing.T) {
 	}
 }
 
-// ofOtherCards returns a kept game as one of other cards, with which an answer cannot be given.
+// ofOtherCards returns a saved game as if made with other cards, so that the given answer fails.
 func ofOtherCards(t *testing.T, s *testgame.Store, id string, answer int) savegame.Game {
 	t.Helper()
 	g, err := s.Open(id)
@@ -185,7 +186,7 @@ func ofOtherCards(t *testing.T, s *testgame.Store, id string, answer int) savega
 	return g
 }
 
-// TestReplayOfOtherCards: a replay that goes only so far says so.
+// TestReplayOfOtherCards checks that a replay that cannot be played to its end says so.
 func TestReplayOfOtherCards(t *testing.T) {
 	a, _, store := finishedGame(t)
 	id := of(store, savegame.Replay)[0].ID
@@ -197,8 +198,8 @@ func TestReplayOfOtherCards(t *testing.T) {
 	}
 }
 
-// TestLeavingWhatIsNotKept: a table asks before it is left where the latest answers could
-// not be kept.
+// TestLeavingWhatIsNotKept checks that a table asks before the window closes only if the latest
+// answers could not be saved.
 func TestLeavingWhatIsNotKept(t *testing.T) {
 	full := testgame.NewStore(t)
 	full.Fail(syscall.ENOSPC)
@@ -218,8 +219,8 @@ func TestLeavingWhatIsNotKept(t *testing.T) {
 	}
 }
 
-// TestPartOfAGame: a running game that can be taken up only in part, as cards have
-// changed, goes on as a branch: the version that can play all of it still finds it.
+// TestPartOfAGame checks that a running game that can be restored only in part, because cards have
+// changed, continues as a branch and stays saved in full.
 func TestPartOfAGame(t *testing.T) {
 	a, h, store, id := runningGame(t, 40)
 	g := ofOtherCards(t, store, id, 60)

@@ -23,16 +23,16 @@ import (
 	"lineup/render/ui/uitest"
 )
 
-// This file measures the frames of the fullest tables there are: of "crowd", with five
-// seats, nine cards in hand, nine played and everything to be paid for, and of "map-crowd".
+// This file measures the frames of the fullest tables: "crowd", with five seats, nine cards in
+// hand, nine in play and everything affordable, and "map-crowd".
 
-// drawn is a picture that was drawn.
+// drawn is one drawing of a picture.
 type drawn struct {
 	picture *ebiten.Image
 	op      ebiten.DrawImageOptions
 }
 
-// busy is a full table over whose hand the mouse moves.
+// busy is a full table with the mouse moving over its hand.
 type busy struct {
 	*report
 	name    string
@@ -40,15 +40,15 @@ type busy struct {
 	hands   *uitest.Hands
 	picture *ebiten.Image
 	one     *ebiten.Image // see finish
-	list    []drawn       // in the latest frame, on the window
+	list    []drawn       // of the latest frame, drawn on the window
 }
 
-// crowdSeats are the seats of the fullest table, of which the first is a person's.
+// crowdSeats are the seats of the fullest table. The first is a person's.
 var crowdSeats = []mode.Seat{
 	{Name: "Ana"}, {Name: "Robo", Player: "greedy"}, {Name: "Gizmo", Player: "greedy"}, {Name: "Cog", Player: "greedy"}, {Name: "Pixel", Player: "greedy"},
 }
 
-// busiest measures the frames of a scene, by turns with the same pictures drawn plainly.
+// busiest measures the frames of a scene, alternating with plain drawings of the same pictures.
 func (r *report) busiest(scene string, most float64) {
 	plan := match.Plan{Seats: crowdSeats, Seed: 1}
 	if scene != "crowd" {
@@ -80,7 +80,7 @@ func (r *report) busiest(scene string, most float64) {
 	b.atRest()
 }
 
-// isFull sees that a scene is as full as it is measured to be.
+// isFull checks that a scene is as full as it should be.
 func (r *report) isFull(scene string, m *match.Match) {
 	v := m.View(0)
 	d := v.Pending()
@@ -102,17 +102,18 @@ func (r *report) isFull(scene string, m *match.Match) {
 	}
 }
 
-// finish waits until all is drawn.
+// finish waits until everything is drawn.
 func (b *busy) finish() {
 	var pixel [4]byte
 	b.one.DrawImage(b.picture.SubImage(image.Rect(5, 5, 6, 6)).(*ebiten.Image), nil)
 	b.one.ReadPixels(pixel[:])
 }
 
-// busyFrames are measured; in so many the mouse goes from one end of the hand to the other.
+// busyFrames is the number of measured frames. handFrames is the number in which the mouse crosses
+// the hand.
 const busyFrames, handFrames = 900, 40
 
-// measureFrames measures frames while the mouse goes over the hand.
+// measureFrames measures frames while the mouse moves over the hand.
 func (b *busy) measureFrames(most float64) {
 	a := b.app
 	composing := false
@@ -143,7 +144,7 @@ func (b *busy) measureFrames(most float64) {
 		work = max(work, spent()-ours)
 		b.finish()
 		whole = append(whole, time.Since(began))
-		if composing { // the floor was drawn anew, which is seldom
+		if composing { // the floor was redrawn, which is rare
 			composed = max(composed, a.canvas.Quads)
 			composings++
 		} else {
@@ -177,7 +178,7 @@ func (b *busy) measureFrames(most float64) {
 	b.row("  such frames, a part of all", float64(composings)/busyFrames, "", seldom)
 }
 
-// atRest sees that a frame in which nothing happens allocates nothing.
+// atRest checks that an idle frame allocates nothing.
 func (b *busy) atRest() {
 	a := b.app
 	gone := ebiten.NewImage(4, 4)
@@ -187,8 +188,8 @@ func (b *busy) atRest() {
 		a.Draw(b.picture)
 		looptest.Frame()
 	}
-	a.canvas.Art.Settle()        // what is painted beside the loop allocates as well
-	a.canvas.Onto(gone, func() { // nothing is queued that would not be drawn in this test
+	a.canvas.Art.Settle()        // background painting allocates as well
+	a.canvas.Onto(gone, func() { // keeps the queue of drawings from growing
 		allocs := testing.AllocsPerRun(100, func() {
 			_ = a.Update()
 			a.scene.Draw(a.canvas)
@@ -197,8 +198,7 @@ func (b *busy) atRest() {
 	})
 }
 
-// town measures how long the ground of the map takes to be painted: that is done beside
-// the loop.
+// town measures the painting of the map's ground, which runs in the background.
 func (r *report) town() {
 	for _, size := range [][2]int{{1920, 1080}, {3840, 2160}} {
 		f := ui.FitInto(size[0], size[1])

@@ -16,30 +16,30 @@ import (
 	"lineup/render/ui"
 )
 
-// calm watches the frames of an app: what moves in them, and how much lighter or darker the
-// whole window gets from one to the next.
+// calm watches the frames of an app for moving pictures and for changes in the brightness of the
+// whole window.
 type calm struct {
 	app     *App
 	picture *ebiten.Image
 	pixels  []byte
 	now     map[*ebiten.Image]placed
 	before  map[*ebiten.Image]placed
-	light   float64 // of the whole window, 0 to 1; below 0 before the first frame
-	jump    float64 // the largest change of that from one frame to the next
-	glides  int     // how often a picture was seen to move
-	shown   string  // what glided last
+	light   float64 // of the whole window, 0 to 1; negative before the first frame
+	jump    float64 // its largest change between two frames
+	glides  int     // how often a picture moved
+	shown   string  // the last picture that moved
 }
 
-// placed is a picture in a frame: how it lies, how often it was drawn, and for how many
-// frames on end it has lain otherwise than in the one before.
+// placed is a picture in a frame: its place, how often it was drawn, and for how many frames in a
+// row its place has changed.
 type placed struct {
 	lies  ebiten.GeoM
 	drawn int
 	steps int
 }
 
-// maxSteps is how often on end a picture may lie otherwise than in the frame before: what
-// fades out here and in there does so once.
+// maxSteps is the number of frames in a row in which the place of a picture may change. A fade from
+// one place to another changes it once.
 const maxSteps = 2
 
 func newCalm(a *App) *calm {
@@ -47,7 +47,7 @@ func newCalm(a *App) *calm {
 	return &calm{app: a, picture: ebiten.NewImage(w, h), pixels: make([]byte, 4*w*h), light: -1}
 }
 
-// frame lets a tick pass and looks at its frame.
+// frame runs a tick and inspects its frame.
 func (k *calm) frame(t *testing.T) {
 	t.Helper()
 	if err := k.app.Update(); err != nil {
@@ -88,18 +88,17 @@ func (k *calm) frame(t *testing.T) {
 	k.light = light
 }
 
-// at returns where the corner of a picture lies.
+// at returns the place of a picture's corner.
 func at(g ebiten.GeoM) image.Point {
 	x, y := g.Apply(0, 0)
 	return image.Pt(int(math.Round(x)), int(math.Round(y)))
 }
 
-// maxJump is how much lighter or darker the whole window may get from one frame to the
-// next, where all of its light is 1.
+// maxJump is the greatest change in brightness of the whole window between two frames. White is 1.
 const maxJump = 0.2
 
-// TestReducedMotion: with motion reduced nothing glides, shakes or swells at the table and on
-// the map: things fade. Nor does the window ever flash. With motion the same is seen to move.
+// TestReducedMotion checks that with reduced motion nothing moves, shakes or swells at the table
+// and on the map, that the window never flashes, and that the same games do move otherwise.
 func TestReducedMotion(t *testing.T) {
 	looptest.NeedDisplay(t)
 	for _, c := range []struct {
@@ -138,7 +137,7 @@ func TestReducedMotion(t *testing.T) {
 				for range 24 {
 					k.frame(t)
 				}
-				if n%12 == 5 { // what lies over the table comes and goes
+				if n%12 == 5 { // overlays open and close
 					for _, key := range []ebiten.Key{ebiten.KeyL, ebiten.KeyL, ebiten.KeyEscape, ebiten.KeyEscape} {
 						h.Hit(key)
 						for range 6 {

@@ -23,7 +23,7 @@ import (
 
 var wholeCampaign = flag.Bool("campaign", false, "play all eight Scenarios through the window, in place of the first")
 
-// evening is a program in which a campaign is played by script.
+// evening is a program that plays a campaign by script.
 type evening struct {
 	t testing.TB
 	*App
@@ -37,7 +37,7 @@ func newEvening(t testing.TB, store Store) *evening {
 	return &evening{t, a, h}
 }
 
-// copied returns a folder as whoever is killed now leaves it.
+// copied returns a copy of a folder, as a killed program would leave it.
 func copied(t testing.TB, dir string) string {
 	t.Helper()
 	to := t.TempDir()
@@ -47,7 +47,7 @@ func copied(t testing.TB, dir string) string {
 	return to
 }
 
-// begin begins a campaign of two people, from the title.
+// begin begins a campaign of two people from the title.
 func (e *evening) begin() {
 	e.t.Helper()
 	e.h.Button(e.t, &e.scene.(*menu.Title).Buttons, "REBIRTH CAMPAIGN")
@@ -59,7 +59,7 @@ func (e *evening) begin() {
 	e.h.Button(e.t, &muster.Buttons, "BEGIN")
 }
 
-// town returns the campaign that is shown.
+// town returns the campaign on the overview.
 func (e *evening) town() campaign.Campaign {
 	e.t.Helper()
 	o, ok := e.scene.(*screens.Overview)
@@ -69,7 +69,7 @@ func (e *evening) town() campaign.Campaign {
 	return o.Campaign
 }
 
-// toTable goes on from the overview to the table, past the story.
+// toTable continues from the overview to the table, past the story.
 func (e *evening) toTable() *table.Table {
 	e.t.Helper()
 	e.h.Button(e.t, &e.scene.(*screens.Overview).Buttons, "CONTINUE")
@@ -83,7 +83,7 @@ func (e *evening) toTable() *table.Table {
 	return tb
 }
 
-// playOut plays on to the end, and is the result.
+// playOut plays to the end and returns the result screen.
 func (e *evening) playOut(tb *table.Table) *menu.Result {
 	e.t.Helper()
 	stand, err := ai.New("greedy", 1)
@@ -103,7 +103,7 @@ func (e *evening) playOut(tb *table.Table) *menu.Result {
 	return nil
 }
 
-// finishPlay plays on to the end, and goes on to the overview, past the story.
+// finishPlay plays to the end and continues to the overview, past the story.
 func (e *evening) finishPlay(tb *table.Table) {
 	e.t.Helper()
 	e.h.Button(e.t, &e.playOut(tb).Buttons, "CONTINUE")
@@ -113,7 +113,7 @@ func (e *evening) finishPlay(tb *table.Table) {
 	e.h.Press(e.t, ebiten.KeyEscape)
 }
 
-// playSome plays some answers, so that the play is in its middle.
+// playSome gives some answers, so that the attempt is underway.
 func (e *evening) playSome(tb *table.Table) {
 	e.t.Helper()
 	stand, err := ai.New("greedy", 1)
@@ -130,15 +130,15 @@ func (e *evening) playSome(tb *table.Table) {
 	settleStore(e.App)
 }
 
-// ends reports whether as much of the campaign was played as is to be.
+// ends reports whether enough of the campaign was played.
 func ends(c campaign.Campaign) bool {
 	n := c.Next()
 	return n.Over || !*wholeCampaign && (n.Scenario > 1 || n.Try > 1)
 }
 
-// TestCampaign plays a campaign by script through the program: in one go with a store in
-// memory, and on a real store, where the program is killed in the middle of each play and
-// goes on by another way each time. Both end with the same log.
+// TestCampaign checks that a campaign played by script has the same log with a store in memory and
+// on a real one, where the program is killed during each attempt and continues in a different way
+// each time.
 func TestCampaign(t *testing.T) {
 	looptest.NeedDisplay(t)
 	e := newEvening(t, testgame.NewStore(t))
@@ -190,7 +190,7 @@ func TestCampaign(t *testing.T) {
 	}
 }
 
-// TestCampaignWays: whatever leads off the way is a way back to it.
+// TestCampaignWays checks that each detour in a campaign leads back to it.
 func TestCampaignWays(t *testing.T) {
 	looptest.NeedDisplay(t)
 	store := testgame.NewStore(t)
@@ -207,14 +207,14 @@ func TestCampaignWays(t *testing.T) {
 	if began, now := c.Points()[0].Began, e.Now(); began < now-100 || began > now {
 		t.Errorf("the play began at %d, and it is %d", began, now)
 	}
-	// Its game is deleted elsewhere: it is dealt anew.
+	// Its game is deleted elsewhere, so it is dealt again.
 	if err := store.Delete(of(store, savegame.Running)[0].ID); err != nil {
 		t.Fatal(err)
 	}
 	if tb := e.toTable(); tb.Match.Given() != 0 {
 		t.Errorf("a play without its game begins after %d answers", tb.Match.Given())
 	}
-	// It is gone back to before it.
+	// It is undone.
 	e.campaigns.ShowAll()
 	e.h.Press(t, ebiten.KeyEnter)
 	o := e.scene.(*screens.Overview)
@@ -226,7 +226,7 @@ func TestCampaignWays(t *testing.T) {
 	if c := e.town(); c.Backs() != 1 || c.Next().Running || len(of(store, savegame.Running)) != 0 {
 		t.Errorf("going back leads to %+v, with %d games", c.Next(), len(of(store, savegame.Running)))
 	}
-	// Somebody joins.
+	// A player joins.
 	e.h.Press(t, ebiten.KeyH)
 	muster := e.scene.(*screens.Muster)
 	e.h.Button(t, &muster.Buttons, "ADD A PLAYER")
@@ -234,7 +234,7 @@ func TestCampaignWays(t *testing.T) {
 	if n := len(e.town().Players); n != 3 {
 		t.Errorf("%d play", n)
 	}
-	// It is renamed, deleted and brought back.
+	// It is renamed, deleted and restored.
 	e.h.Press(t, ebiten.KeyEscape)
 	e.h.Press(t, ebiten.KeyF2)
 	e.h.Type(t, "Metropolis")
@@ -251,7 +251,7 @@ func TestCampaignWays(t *testing.T) {
 	if len(store.Campaigns()) != 1 {
 		t.Error("it does not come back")
 	}
-	// Where there is none, one can be imported in place of beginning it.
+	// Without a campaign, one can be imported instead of begun.
 	if err := store.Delete(store.Campaigns()[0].File); err != nil {
 		t.Fatal(err)
 	}
@@ -263,9 +263,8 @@ func TestCampaignWays(t *testing.T) {
 	}
 }
 
-// TestDamagedPlay: where the game of a play cannot be read, the play goes on from its latest
-// older state, as itself: what comes of it is written into the campaign. A copy of that
-// state is kept.
+// TestDamagedPlay checks that an attempt with a damaged save continues from its latest backup as
+// itself, counts for the campaign, and leaves a copy of that backup.
 func TestDamagedPlay(t *testing.T) {
 	looptest.NeedDisplay(t)
 	dir := t.TempDir()
@@ -303,8 +302,8 @@ func TestDamagedPlay(t *testing.T) {
 	}
 }
 
-// TestCopyOfAPlay: the quick save of a play is a copy, and says so; the play stays what it
-// was.
+// TestCopyOfAPlay checks that the quick save of an attempt is a copy and says so, and that the
+// attempt stays as it was.
 func TestCopyOfAPlay(t *testing.T) {
 	looptest.NeedDisplay(t)
 	store := testgame.NewStore(t)

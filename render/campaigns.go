@@ -8,10 +8,9 @@ import (
 	"lineup/render/ui"
 )
 
-// This file connects campaigns with the App. A campaign is begun and led through by the Flow that
-// the view of its mode has.
+// This file connects campaigns with the App. The view of a mode supplies the Flow of its campaigns.
 
-// leadCampaigns makes the way through campaigns, if there is a mode with some.
+// leadCampaigns creates the Flow of campaigns, if a mode has some.
 func (a *App) leadCampaigns() {
 	for _, v := range a.Views {
 		if v.Campaigns != nil {
@@ -22,7 +21,7 @@ func (a *App) leadCampaigns() {
 	}
 }
 
-// host returns what campaigns can ask of the App.
+// host returns the App's services for campaigns.
 func (a *App) host() campaign.Host {
 	return campaign.Host{
 		Catalog: a.Catalog, Computers: a.Players, Store: a.Store, Files: &a.access, Settings: &a.Settings,
@@ -42,8 +41,8 @@ func (a *App) host() campaign.Host {
 	}
 }
 
-// play shows the table of a match whose game is kept from now on as game, with a title. Begun, if
-// there is one, is given the game as it begins; where it fails nothing is shown.
+// play shows the table of a match, saved under the ID game with a title. Begun, unless nil, gets
+// the new game first. If it fails, nothing is shown.
 func (a *App) play(m *match.Match, game, title string, begun func(savegame.Game) error) error {
 	a.take(m)
 	a.keepAs(game, title, nil)
@@ -58,7 +57,7 @@ func (a *App) play(m *match.Match, game, title string, begun func(savegame.Game)
 	return nil
 }
 
-// campaignButton returns the button of the title that leads to campaigns, or nil if there are none.
+// campaignButton returns the title's button for campaigns, or nil if there are none.
 func (a *App) campaignButton() *menu.Way {
 	if !a.hasCampaigns {
 		return nil
@@ -66,7 +65,7 @@ func (a *App) campaignButton() *menu.Way {
 	return &menu.Way{Label: campaign.Label, KeyName: campaign.KeyName, Key: campaign.Key, Ground: campaign.Ground, Do: a.campaigns.ShowAll}
 }
 
-// resultOf returns the result of a match: of a play, with the way on in its campaign.
+// resultOf returns the result screen of a match. In a campaign it leads back to that.
 func (a *App) resultOf(m *match.Match) *menu.Result {
 	if a.after != nil {
 		return menu.NewPlayResult(a.program(), m, a.after)

@@ -5,7 +5,7 @@ import (
 	"lineup/render/library"
 )
 
-// showLibrary shows all cards there are; it stays as it was left.
+// showLibrary shows the library of all cards, in the state it was left in.
 func (a *App) showLibrary() {
 	if a.cards == nil {
 		s, err := cardindex.New(a.Catalog)

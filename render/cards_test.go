@@ -11,7 +11,8 @@ import (
 	"lineup/render/ui"
 )
 
-// TestLibrary: the title leads to the library and back, and the library stays as it was left.
+// TestLibrary checks that the title leads to the library and back, and that the library keeps its
+// state.
 func TestLibrary(t *testing.T) {
 	a, h := testApp(t, match.Plan{})
 	h.Button(t, &a.scene.(*menu.Title).Buttons, "LIBRARY")
@@ -22,7 +23,7 @@ func TestLibrary(t *testing.T) {
 	if !l.Show("heroes_unite", "Kyle Rayner") || l.Show("heroes_unite", "Clayface") {
 		t.Error("cards are not found in their sets")
 	}
-	h.Press(t, ebiten.KeyEscape) // the page
+	h.Press(t, ebiten.KeyEscape) // closes the page
 	if a.scene != ui.Screen(l) {
 		t.Fatalf("a page closes to %T", a.scene)
 	}

@@ -14,12 +14,11 @@ import (
 	"lineup/render/table"
 )
 
-// ErrCrashed is that the program has ended by a fault of its own. The game that was
-// played is kept as it stood after the last answer, if anything is kept.
+// ErrCrashed is the error of a program that ended by an internal fault. The game is saved as of the
+// last answer, if there is a store.
 var ErrCrashed = errors.New("stopped by a fault of its own: the next start offers the game that was played, and a report")
 
-// guard does something in the loop, and makes a report of a panic in it: the loop ends
-// at its next tick.
+// guard runs a step of the loop and reports a panic in it. The loop then ends at its next tick.
 func (a *App) guard(what string, do func()) {
 	defer func() {
 		if fault := recover(); fault != nil {
@@ -30,7 +29,7 @@ func (a *App) guard(what string, do func()) {
 	do()
 }
 
-// guardBeside is guard for what is done beside the loop: it must not look at the game.
+// guardBeside is like guard but for background work, so it does not read the game.
 func (a *App) guardBeside(what string, do func()) {
 	defer func() {
 		if fault := recover(); fault != nil {
@@ -40,7 +39,7 @@ func (a *App) guardBeside(what string, do func()) {
 	do()
 }
 
-// report keeps the report of a panic, or prints it where nothing can be kept.
+// report saves the report of a panic, or prints it if it cannot be saved.
 func (a *App) report(what string, fault any, stack []byte, game, id string) {
 	a.crashed.Store(true)
 	text := crashText(a.Version, what, fault, stack, game)
@@ -50,8 +49,8 @@ func (a *App) report(what string, fault any, stack []byte, game, id string) {
 	fmt.Fprintln(os.Stderr, text)
 }
 
-// gameText returns what a report tells of the game that is played: what it was made of, but
-// for the names of those who play, what was answered, and the stack of rules.
+// gameText returns the part of a report about the current game: its plan without the players'
+// names, its answers, and the stack of rules.
 func (a *App) gameText() (text string) {
 	defer func() {
 		if fault := recover(); fault != nil {
@@ -88,9 +87,9 @@ func crashText(version, what string, fault any, stack []byte, game string) strin
 		version, runtime.Version(), runtime.GOOS, runtime.GOARCH, what, fault, game, withoutPaths(string(stack)))
 }
 
-// private finds paths of files, of which a report keeps the last two parts.
+// private matches file paths. A report keeps their last two parts.
 var private = regexp.MustCompile(`(?:[A-Za-z]:)?(?:[/\\][^/\\\s:]+)*[/\\]([^/\\\s:]+[/\\][^/\\\s:]+\.go:\d+)`)
 
-// withoutPaths leaves out of a stack where on the machine the sources lie: that may name
-// who built the program.
+// withoutPaths returns a stack without the folders of the sources, because they may name who built
+// the program.
 func withoutPaths(stack string) string { return private.ReplaceAllString(stack, "$1") }

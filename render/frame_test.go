@@ -16,8 +16,7 @@ import (
 	"lineup/render/ui/uitest"
 )
 
-// busyApp returns an app whose table is in the middle of a game, on a person's turn, at
-// rest.
+// busyApp returns an app with a table during a game, on a person's turn, at rest.
 func busyApp(t testing.TB) *App {
 	t.Helper()
 	a, _ := testApp(t, match.Plan{Seats: testgame.Seats("Ana", "buyer", "buyer", "buyer"), Seed: 5})
@@ -27,7 +26,7 @@ func busyApp(t testing.TB) *App {
 	return a
 }
 
-// flush makes the graphics card, or what stands in for it, do all that was asked.
+// flush makes the graphics card, or its stand-in, finish all drawing.
 func flush(picture *ebiten.Image) { picture.At(1, 1) }
 
 // settle draws until every picture is painted.
@@ -40,8 +39,7 @@ func settle(a *App, picture *ebiten.Image) {
 	flush(picture)
 }
 
-// TestIdleFrameAllocatesNothing sees that a table at which nothing happens costs no
-// memory.
+// TestIdleFrameAllocatesNothing checks that an idle table allocates no memory.
 func TestIdleFrameAllocatesNothing(t *testing.T) {
 	looptest.NeedDisplay(t)
 	a := busyApp(t)
@@ -51,8 +49,8 @@ func TestIdleFrameAllocatesNothing(t *testing.T) {
 	allocatesNothing(t, a, 1, 100)
 }
 
-// allocatesNothing sees that an idle tick and frame of an app allocate nothing in so many
-// runs, once some frames have passed.
+// allocatesNothing checks that an idle tick and frame of an app allocate nothing, in the given runs
+// after the first frames.
 func allocatesNothing(t *testing.T, a *App, first, runs int) {
 	t.Helper()
 	frame := func() {
@@ -61,9 +59,8 @@ func allocatesNothing(t *testing.T, a *App, first, runs int) {
 		}
 		a.scene.Draw(a.canvas)
 	}
-	// Inside the test nothing is handed on to the graphics card, and the engine's
-	// queue of what to draw would only grow. Drawing on a picture that is gone ends
-	// where the queue begins.
+	// A test hands nothing to the graphics card, so the engine's queue of drawings would only grow.
+	// Drawing on a freed picture bypasses the queue.
 	gone := ebiten.NewImage(4, 4)
 	gone.Dispose() //lint:ignore SA1019 Deallocate leaves a picture that can be drawn on
 	a.canvas.Onto(gone, func() {
@@ -76,8 +73,7 @@ func allocatesNothing(t *testing.T, a *App, first, runs int) {
 	})
 }
 
-// TestTownFrame sees that a frame of the map, at rest, draws few pictures and costs no
-// memory.
+// TestTownFrame checks that an idle frame of the map draws few pictures and allocates no memory.
 func TestTownFrame(t *testing.T) {
 	looptest.NeedDisplay(t)
 	for _, full := range []*townboard.Shown{&townboard.Busy, &townboard.Full} {
@@ -95,7 +91,7 @@ func TestTownFrame(t *testing.T) {
 		a.show(tb)
 		picture := ebiten.NewImage(1920, 1080)
 		a.canvas.Begin(picture)
-		for range 20 { // a frame paints for a few milliseconds only
+		for range 20 { // each frame paints for only a few milliseconds
 			if err := a.Update(); err != nil {
 				t.Fatal(err)
 			}
@@ -106,11 +102,11 @@ func TestTownFrame(t *testing.T) {
 		if n := a.canvas.Quads; n > maxQuads {
 			t.Errorf("a frame of the map draws %d pictures, more than %d", n, maxQuads)
 		}
-		allocatesNothing(t, a, 300, 50) // until nothing breathes
+		allocatesNothing(t, a, 300, 50) // until nothing pulses
 	}
 }
 
-// maxQuads is how many pictures a frame draws at most.
+// maxQuads is the greatest number of pictures in a frame.
 const maxQuads = 120
 
 func BenchmarkTableFrame(b *testing.B) {
@@ -128,8 +124,8 @@ func BenchmarkTableFrame(b *testing.B) {
 	b.ReportMetric(float64(a.canvas.Quads), "quads")
 }
 
-// BenchmarkQuads draws as many plain pictures as a frame of the table does, on the
-// same background: what the table cannot be faster than.
+// BenchmarkQuads measures a frame with as many plain pictures as the table has, on the same
+// background. It is a lower bound for the table.
 func BenchmarkQuads(b *testing.B) {
 	looptest.NeedDisplay(b)
 	a := busyApp(b)
@@ -154,8 +150,8 @@ func BenchmarkQuads(b *testing.B) {
 	b.ReportMetric(float64(quads), "quads")
 }
 
-// BenchmarkFirstTable takes the time from the click on QUICK GAME, a second after the
-// title was first seen, until all of the table is there.
+// BenchmarkFirstTable measures the time from the click on QUICK GAME, a second after the title
+// first appears, until the whole table is shown.
 func BenchmarkFirstTable(b *testing.B) {
 	looptest.NeedDisplay(b)
 	picture := ebiten.NewImage(1280, 720)
@@ -176,8 +172,7 @@ func BenchmarkFirstTable(b *testing.B) {
 	}
 }
 
-// BenchmarkUndo takes a step back at a busy table with its log open, and forward again:
-// all of it but the drawing.
+// BenchmarkUndo measures an undo and a redo at a busy table with its log open, without the drawing.
 func BenchmarkUndo(b *testing.B) {
 	looptest.NeedDisplay(b)
 	a := busyApp(b)
@@ -202,8 +197,8 @@ func BenchmarkUndo(b *testing.B) {
 	}
 }
 
-// TestScenesAreShownWhole: a new screen comes when nothing of it is missing any more, a few
-// frames after the click at the latest; the one before stays until then.
+// TestScenesAreShownWhole checks that a new screen appears when none of its pictures are missing,
+// after a few frames at most, and that the previous one stays until then.
 func TestScenesAreShownWhole(t *testing.T) {
 	looptest.NeedDisplay(t)
 	a, h := testApp(t, match.Plan{})
@@ -224,15 +219,15 @@ func TestScenesAreShownWhole(t *testing.T) {
 		}
 		h.Tick(t)
 		a.Draw(picture)
-		a.canvas.Art.Settle() // the painters beside the loop are quick
+		a.canvas.Art.Settle() // the background painters are fast
 	}
 	if a.canvas.Art.Missed() > 0 {
 		t.Errorf("%d pictures are missing in the first frame of the table", a.canvas.Art.Missed())
 	}
 }
 
-// TestTheFirstFrameIsTheTitle: the first frame of all shows the title, with everything that is
-// written on it; what may be seen later is not painted before the title is sharp.
+// TestTheFirstFrameIsTheTitle checks that the first frame shows the title with all its text, and
+// that nothing is painted ahead before the title is sharp.
 func TestTheFirstFrameIsTheTitle(t *testing.T) {
 	looptest.NeedDisplay(t)
 	a, h := testApp(t, match.Plan{})
@@ -259,8 +254,8 @@ func TestTheFirstFrameIsTheTitle(t *testing.T) {
 	}
 }
 
-// TestCrowdFrame sees that a frame of the fullest table draws few pictures while what can be
-// bought glows, the giant breathes and the mouse goes over the hand.
+// TestCrowdFrame checks that a frame of the fullest table draws few pictures while cards glow, the
+// giant breathes and the mouse moves over the hand.
 func TestCrowdFrame(t *testing.T) {
 	looptest.NeedDisplay(t)
 	a, h := testApp(t, match.Plan{})
@@ -290,7 +285,7 @@ func TestCrowdFrame(t *testing.T) {
 			looptest.Frame()
 		}
 		a.canvas.Watch = nil
-		if most < 35 || most > maxCrowdQuads { // fewer are not those of all that moves
+		if most < 35 || most > maxCrowdQuads { // with fewer, not everything is moving
 			t.Errorf("%v: a frame of the fullest table draws %d pictures, not up to %d", size, most, maxCrowdQuads)
 		}
 		t.Logf("%v: at most %d pictures", size, most)
@@ -298,11 +293,11 @@ func TestCrowdFrame(t *testing.T) {
 	}
 }
 
-// maxCrowdQuads is how many pictures a frame of the table draws at most.
+// maxCrowdQuads is the greatest number of pictures in a frame of the table.
 const maxCrowdQuads = 70
 
-// TestSlowPace: a screen that nothing has happened on for a while is looked at less often,
-// one that is used, or still painted, is not.
+// TestSlowPace checks that the loop slows down for an idle screen, but not for one that is in use
+// or still painting.
 func TestSlowPace(t *testing.T) {
 	looptest.NeedDisplay(t)
 	a, h := testApp(t, match.Plan{})

@@ -19,33 +19,33 @@ import (
 	"lineup/render/table"
 )
 
-// This file keeps the game that is played: after every answer, by handing a copy over.
-// Nothing here waits for the disk.
+// This file saves the current game after every answer by passing on a copy. Nothing here waits for
+// the disk.
 
-// keeper hands over what is to be kept, in order, beside the game loop.
+// keeper saves games in order, in the background.
 type keeper struct {
 	work     chan func()
 	done     chan struct{}
-	title    string                 // of the game that is played, "" for none
-	id       string                 // what the game that is played is called among those kept
-	branches int                    // begun by this program
-	turn     int                    // the turn kept last
-	begun    *savegame.Game         // to be kept as its turn began, as soon as its picture is painted
-	picture  atomic.Pointer[[]byte] // of the turn kept last
+	title    string                 // of the current game, or "" if none
+	id       string                 // the ID of the current game among the saves
+	branches int                    // begun by this run of the program
+	turn     int                    // the last saved turn
+	begun    *savegame.Game         // to be saved at the start of its turn, when its picture is painted
+	picture  atomic.Pointer[[]byte] // of the last saved turn
 }
 
-// keepAs says what the game that is played is called from now on among those kept. Its
-// picture is the one it has, until a turn begins.
+// keepAs sets the ID and the title of the current game among the saves. Picture is its picture
+// until the next turn begins.
 func (a *App) keepAs(id, title string, picture []byte) {
-	a.keepBegun(nil) // of the game before
+	a.keepBegun(nil) // of the previous game
 	a.keep.id, a.keep.title, a.keep.turn = id, title, 0
 	a.keep.picture.Store(&picture)
 }
 
-// queued is how much may wait to be handed over before the loop has to wait.
+// queued is the number of jobs that can wait before the loop has to.
 const queued = 256
 
-// later does something beside the game loop, after all that was to be done before.
+// later runs do in the background, after all earlier jobs.
 func (a *App) later(do func()) {
 	if a.keep.work == nil {
 		a.keep.work, a.keep.done = make(chan func(), queued), make(chan struct{})
@@ -59,7 +59,7 @@ func (a *App) later(do func()) {
 	a.keep.work <- do
 }
 
-// Close waits until everything is kept that was to be. The App is not to be used after.
+// Close waits until everything is saved. The App cannot be used afterward.
 func (a *App) Close() error {
 	a.keepBegun(nil)
 	if a.keep.work != nil {
@@ -73,7 +73,7 @@ func (a *App) Close() error {
 	return a.Store.Flush()
 }
 
-// changed keeps the game that is played as it stands now.
+// changed saves the current game.
 func (a *App) changed(m *match.Match) {
 	if a.Store == nil {
 		return
@@ -86,7 +86,7 @@ func (a *App) changed(m *match.Match) {
 	}
 }
 
-// keptGame returns a match as it is kept.
+// keptGame returns a match in the form of a save.
 func (a *App) keptGame(m *match.Match, k savegame.Kind) savegame.Game {
 	v := m.View(engine.NoSeat)
 	g := savegame.Game{Saved: m.Saved()}
@@ -103,7 +103,7 @@ func (a *App) keptGame(m *match.Match, k savegame.Kind) savegame.Game {
 	return g
 }
 
-// finish makes the game that is played, and over, a replay.
+// finish makes the current game, which is over, a replay.
 func (a *App) finish(m *match.Match) {
 	if a.Store == nil || a.keep.id == "" {
 		return
@@ -118,7 +118,7 @@ func (a *App) finish(m *match.Match) {
 	})
 }
 
-// finished returns a match that is over as its replay is kept, and its line in the record.
+// finished returns the replay of a match that is over, and its line in the record.
 func (a *App) finished(m *match.Match) (savegame.Game, savegame.Finished) {
 	a.keepBegun(nil)
 	g := a.keptGame(m, savegame.Replay)
@@ -133,7 +133,7 @@ func (a *App) finished(m *match.Match) (savegame.Game, savegame.Finished) {
 	return g, f
 }
 
-// settled waits until all that was handed over is kept.
+// settled waits until all passed-on games are saved.
 func (a *App) settled() {
 	a.keepBegun(nil)
 	ready := make(chan struct{})
@@ -144,7 +144,7 @@ func (a *App) settled() {
 	}
 }
 
-// lost says what is lost if the table is left, "" for nothing.
+// lost describes what would be lost on leaving the table, or "" if nothing.
 func (a *App) lost() string {
 	switch {
 	case a.Store == nil || a.Store.ReadOnly() != "":
@@ -155,7 +155,7 @@ func (a *App) lost() string {
 	return ""
 }
 
-// resultWords returns how a match has ended, in one line.
+// resultWords returns the result of a match in one line.
 func resultWords(m *match.Match) string {
 	if m.Together() {
 		if over := m.View(engine.NoSeat).Over(); over != card.TeamWon {
@@ -178,7 +178,7 @@ func resultWords(m *match.Match) string {
 	return words + ": " + strings.Join(points, ", ")
 }
 
-// keepBegun keeps the turn that has begun, with its picture if there is one.
+// keepBegun saves the turn that has begun, with its picture if there is one.
 func (a *App) keepBegun(picture *image.RGBA) {
 	g := a.keep.begun
 	if g == nil {
@@ -194,12 +194,11 @@ func (a *App) keepBegun(picture *image.RGBA) {
 	})
 }
 
-// maxPicture is how many bytes a picture may take.
+// maxPicture is the greatest size of a picture, in bytes.
 const maxPicture = 64 << 10
 
-// encoded returns a picture as a PNG, nil if it cannot be a small one. Of each colour five
-// bits are kept: nobody sees the others in so small a picture, and they take most of
-// the room.
+// encoded returns a picture as a PNG, or nil if the PNG is too large. It drops the lowest three
+// bits of each color. They are invisible in small pictures and take most of the space.
 func encoded(picture *image.RGBA) []byte {
 	for i := range picture.Pix {
 		if i%4 != 3 {
@@ -213,8 +212,8 @@ func encoded(picture *image.RGBA) []byte {
 	return b.Bytes()
 }
 
-// halved returns a PNG at half its width and height: replays are kept for ever, and lists show
-// them small.
+// halved returns a PNG at half its width and height, because replays are kept forever and lists
+// show them small.
 func halved(b []byte) []byte {
 	large, err := png.Decode(bytes.NewReader(b))
 	if err != nil {
@@ -232,19 +231,18 @@ const (
 	pictureHeight = 162
 )
 
-// paintBegun paints the picture of a turn that has just begun, as an onlooker sees the
-// table: a list of what is kept never shows anybody's hand. Reading it back holds the window
-// up, so it waits for a moment in which nothing happens.
+// paintBegun paints the picture of a new turn as an onlooker sees the table, so a list of saves
+// never shows a hand. Reading it back blocks the window, so it waits for a quiet moment.
 func (a *App) paintBegun() {
 	t, ok := a.scene.(*table.Table)
 	if a.keep.begun == nil || !ok || a.canvas.Art.Busy() || !a.rest.quiet() {
-		return // or what is seen is not all painted yet, or somebody would wait for it
+		return // or the screen is not fully painted, or a person would have to wait
 	}
 	onlooker := table.New(table.Options{Match: t.Match, Board: a.board(t.Match), Colors: a.colors(t.Match.Plan().Mode), Faces: a.faces, Canvas: a.canvas, Settings: &a.Settings, Onlooker: true})
 	defer onlooker.Release()
 	draw := func() { onlooker.Draw(a.canvas) }
 	if !a.canvas.Rehearse(draw) || a.canvas.Art.Busy() {
-		return // until all of it is painted
+		return // until everything is painted
 	}
 	small, large := ebiten.NewImage(pictureWidth, pictureHeight), gallery.NewTexture(a.canvas.Width, a.canvas.Height)
 	defer small.Deallocate()

@@ -24,7 +24,7 @@ import (
 	"lineup/render/ui/uitest"
 )
 
-// keepingApp returns an app that keeps its games in memory.
+// keepingApp returns an app that saves its games in memory.
 func keepingApp(t testing.TB, store *testgame.Store, plan match.Plan) (*App, *uitest.Hands) {
 	t.Helper()
 	now := int64(1_800_000_000)
@@ -36,10 +36,10 @@ func keepingApp(t testing.TB, store *testgame.Store, plan match.Plan) (*App, *ui
 	})
 }
 
-// settleStore waits until all is kept that was handed over.
+// settleStore waits until everything is saved.
 func settleStore(a *App) { a.settled() }
 
-// of returns the kept games of a kind, latest first.
+// of returns the saves of a kind, latest first.
 func of(s *testgame.Store, k savegame.Kind) []savegame.Listed {
 	var out []savegame.Listed
 	for _, e := range s.List() {
@@ -50,7 +50,7 @@ func of(s *testgame.Store, k savegame.Kind) []savegame.Listed {
 	return out
 }
 
-// playCards plays n answers at the table, as a buyer would, by the door a click takes.
+// playCards gives n answers at the table as a buyer would, through the same function as a click.
 func playCards(t *testing.T, a *App, h *uitest.Hands, n int) {
 	t.Helper()
 	tb := a.scene.(*table.Table)
@@ -69,8 +69,7 @@ func playCards(t *testing.T, a *App, h *uitest.Hands, n int) {
 	}
 }
 
-// runningGame returns an app in which so many cards were played of a game, and where that is
-// kept.
+// runningGame returns an app with a game after some answers, its store, and the ID of its save.
 func runningGame(t *testing.T, answers int) (a *App, h *uitest.Hands, store *testgame.Store, id string) {
 	t.Helper()
 	store = testgame.NewStore(t)
@@ -95,8 +94,8 @@ func finishedGame(t *testing.T) (*App, *uitest.Hands, *testgame.Store) {
 	return a, h, store
 }
 
-// TestAutosave: after every answer the game is kept as it stands; each turn that begins
-// is kept by itself; and what is kept is taken up as the same game.
+// TestAutosave checks that the game is saved after every answer and at the start of each turn, and
+// that the autosave restores the same game.
 func TestAutosave(t *testing.T) {
 	store := testgame.NewStore(t)
 	a, h := keepingApp(t, store, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 5})
@@ -128,8 +127,8 @@ func TestAutosave(t *testing.T) {
 	}
 }
 
-// TestPictures: the picture of a kept game shows the table as its turn began, and no
-// hand: two games that differ only in what is hidden have one picture.
+// TestPictures checks that the picture of a save shows the table at the start of the turn without
+// any hand, so games that differ only in hidden cards have equal pictures.
 func TestPictures(t *testing.T) {
 	looptest.NeedDisplay(t)
 	store := testgame.NewStore(t)
@@ -154,8 +153,8 @@ func TestPictures(t *testing.T) {
 	}
 }
 
-// TestContinue: the title goes on with the running game first, one click, and with
-// several persons behind the curtain.
+// TestContinue checks that CONTINUE is first on the title and leads to the running game, behind the
+// curtain if several persons play.
 func TestContinue(t *testing.T) {
 	for _, seats := range [][]string{{"Ana", "buyer"}, {"Ana", "Bob"}} {
 		store := testgame.NewStore(t)
@@ -186,8 +185,8 @@ func TestContinue(t *testing.T) {
 	}
 }
 
-// TestFinished: a game that ends becomes a replay, is no more among the running, and is
-// on record; watching it leads to its end and back.
+// TestFinished checks that a finished game becomes a replay and is on record, and that the replay
+// can be watched, shared and played on.
 func TestFinished(t *testing.T) {
 	a, h, store := finishedGame(t)
 	replays := of(store, savegame.Replay)
@@ -223,7 +222,7 @@ func TestFinished(t *testing.T) {
 	}
 }
 
-// TestQuickSave: F5 keeps the game, F9 takes it up again.
+// TestQuickSave checks that F5 makes a quick save and F9 loads it.
 func TestQuickSave(t *testing.T) {
 	store := testgame.NewStore(t)
 	a, h := keepingApp(t, store, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 5})
@@ -241,8 +240,8 @@ func TestQuickSave(t *testing.T) {
 	}
 }
 
-// TestQuickLoadAsks: among several persons who have not agreed to take anything back, a
-// quick save is loaded after a question only.
+// TestQuickLoadAsks checks that a quick save is loaded only after a question if several persons
+// play who have not agreed to free undo.
 func TestQuickLoadAsks(t *testing.T) {
 	a, h := keepingApp(t, testgame.NewStore(t), match.Plan{Seats: testgame.Seats("Ana", "Bob"), Seed: 5})
 	playCards(t, a, h, 2)
@@ -260,7 +259,7 @@ func TestQuickLoadAsks(t *testing.T) {
 	}
 }
 
-// TestTroubleIsTold: what cannot be kept is said in the window, and the game goes on.
+// TestTroubleIsTold checks that the window shows a failed save and that the game continues.
 func TestTroubleIsTold(t *testing.T) {
 	for says, stop := range map[string]func(*testgame.Store){
 		"the disk is full": func(s *testgame.Store) { s.Fail(syscall.ENOSPC) },
@@ -282,8 +281,8 @@ func TestTroubleIsTold(t *testing.T) {
 	}
 }
 
-// TestDropped: a file let go over the window is taken in and opened; what is no game is
-// told.
+// TestDropped checks that a file dropped on the window is imported and opened, and that a bad file
+// is reported.
 func TestDropped(t *testing.T) {
 	a, _, store, id := runningGame(t, 5)
 	file, err := store.Export(id)
@@ -315,8 +314,8 @@ func TestDropped(t *testing.T) {
 	}
 }
 
-// TestSettingsAreKept: what is set is kept, with what other versions know beside it, and
-// what means nothing is told.
+// TestSettingsAreKept checks that settings are saved with those of other versions, and that invalid
+// ones are reported.
 func TestSettingsAreKept(t *testing.T) {
 	store := testgame.NewStore(t)
 	if err := store.SaveSettings(map[string]string{"speed": "fast", "reduce_motion": "maybe", "colours": "loud", "name": "Zoe"}); err != nil {
@@ -346,8 +345,8 @@ func (b broken) Update(*ui.Pointer, float64) error {
 }
 func (b broken) Draw(*ui.Canvas) { panic("no such colour") }
 
-// TestCrash: a panic ends the program with a report that names neither paths nor people,
-// and the next start offers the game that was played.
+// TestCrash checks that a panic ends the program with a report without paths or names, and that the
+// next start offers the same game.
 func TestCrash(t *testing.T) {
 	store := testgame.NewStore(t)
 	a, h := keepingApp(t, store, match.Plan{Seats: testgame.Seats("Anastasia", "buyer"), Seed: 5})
@@ -406,7 +405,8 @@ func TestCrash(t *testing.T) {
 	}
 }
 
-// TestDaily: the game of the day is the same for all who play it that day.
+// TestDaily checks that the daily game has the plan of its day and is continued on the second
+// click.
 func TestDaily(t *testing.T) {
 	store := testgame.NewStore(t)
 	a, h := keepingApp(t, store, match.Plan{})
@@ -421,7 +421,7 @@ func TestDaily(t *testing.T) {
 	playCards(t, a, h, 6)
 	was := tb.Match.Hash()
 	a.showTitle()
-	a.scene.(*menu.Title).Find() // CONTINUE comes, and the buttons below it move
+	a.scene.(*menu.Title).Find() // CONTINUE appears, and the buttons below it move
 	h.Button(t, &a.scene.(*menu.Title).Buttons, "DAILY GAME")
 	if got := a.scene.(*table.Table).Match.Hash(); got != was {
 		t.Error("the daily game that was begun is not continued")

@@ -15,8 +15,8 @@ import (
 	"lineup/render/ui/uitest"
 )
 
-// tableParts are the parts of a table whose words may stand across an edge, and tablePictures
-// those of which letters are signs.
+// tableParts are the parts of a table whose words may cross an edge. tablePictures are those whose
+// letters are part of a picture.
 var (
 	tableParts    = map[string]bool{"shout": true, "heading": true, "splash text": true, "splash news": true, "splash name": true}
 	tablePictures = map[string]bool{"secret box": true, "story actors": true, "story ground": true}
@@ -60,8 +60,8 @@ func sceneOf(t *testing.T, name string) *App {
 	return a
 }
 
-// TestSceneLayout holds every scene that a picture can be of to what every screen is held to,
-// in windows of all sizes, at all scales, with texts as they are and longer.
+// TestSceneLayout checks the layout of every scene of Scenes, in all window sizes and scales, with
+// texts as they are and longer.
 func TestSceneLayout(t *testing.T) {
 	for _, name := range SceneNames() {
 		t.Run(name, func(t *testing.T) {
@@ -90,12 +90,12 @@ func TestSceneLayout(t *testing.T) {
 	}
 }
 
-// edgedParts have letters with a contour, which sets them off from any ground.
+// edgedParts have letters with a contour, which separates them from any ground.
 var edgedParts = map[string]bool{"shout": true, "heading": true, "label words": true, "balloon of a stage": true, "struck title": true, "splash name": true, "logo": true,
 	"story actors": true, "story ground": true, "story words": true, "villain tag": true, "slot sign": true /* numbers on small signs of their own ground */}
 
-// TestSceneContrast paints every scene and measures what is written on it: letters can be
-// told from what they stand on, in windows of two sizes and with larger sentences too.
+// TestSceneContrast checks that the text of every scene contrasts with its ground, in windows of
+// two sizes and with larger sentences.
 func TestSceneContrast(t *testing.T) {
 	looptest.NeedDisplay(t)
 	for _, name := range SceneNames() {

@@ -9,16 +9,15 @@ import (
 	"lineup/render/art/pen"
 )
 
-// look is the window as it was before its size changed. It is shown, scaled, until all is
-// painted for the new size.
+// look is the window before a change of its size. It is shown, scaled, until everything is painted
+// for the new size.
 type look struct {
-	picture *ebiten.Image // nil for none
-	whole   bool          // the latest frame lacked nothing: it can be kept
+	picture *ebiten.Image // nil if none
+	whole   bool          // the latest frame lacked nothing and can be kept
 }
 
-// keepLook keeps what the window shows, if the next frame has another size, or another size
-// of letters or of all that is drawn was chosen. That is drawn once more for it, of pictures
-// that are all painted still.
+// keepLook keeps the content of the window if its size, its scale or its text size has changed. It
+// draws that again from pictures that are still painted.
 func (a *App) keepLook(screen *ebiten.Image) {
 	size := screen.Bounds().Size()
 	if a.Settings.Fit(size.X, size.Y) == a.canvas.Fit {
@@ -26,14 +25,14 @@ func (a *App) keepLook(screen *ebiten.Image) {
 	}
 	a.rehearsed = 0
 	if a.seen.scene == nil || a.look.picture != nil && !a.look.whole {
-		return // nothing was seen yet, or an earlier one shows more
+		return // nothing was shown yet, or an earlier look shows more
 	}
 	a.look.drop()
 	a.look.picture = gallery.NewTexture(a.canvas.Width, a.canvas.Height)
 	a.canvas.Again(a.look.picture, a.drawScene)
 }
 
-// draw covers the window with the look, or with the night if there is none.
+// draw covers the window with the look, or with the night color if there is none.
 func (l *look) draw(screen *ebiten.Image) {
 	if l.picture == nil {
 		screen.Fill(pen.Night)
@@ -49,7 +48,7 @@ func (l *look) draw(screen *ebiten.Image) {
 	screen.DrawImage(l.picture, &op)
 }
 
-// drop gives the picture back.
+// drop frees the picture.
 func (l *look) drop() {
 	if l.picture != nil {
 		l.picture.Deallocate()

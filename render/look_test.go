@@ -13,7 +13,7 @@ import (
 	"lineup/render/testgame"
 )
 
-// lightness returns how light a picture is in each of the fields of a grid laid over it.
+// lightness returns the brightness of each field of a grid over a picture.
 func lightness(picture *ebiten.Image) []float64 {
 	const across, down = 16, 9
 	size := picture.Bounds().Size()
@@ -30,8 +30,8 @@ func lightness(picture *ebiten.Image) []float64 {
 	return out
 }
 
-// TestResizedWindowShowsWhatItDid: the first frame in a window of another size shows what
-// the one before did, scaled, and so do the next ones until all is painted sharp.
+// TestResizedWindowShowsWhatItDid checks that a resized window shows the previous frame, scaled,
+// until everything is sharp.
 func TestResizedWindowShowsWhatItDid(t *testing.T) {
 	looptest.NeedDisplay(t)
 	t.Run("table", func(t *testing.T) { resized(t, busyApp(t)) })
@@ -45,7 +45,7 @@ func TestResizedWindowShowsWhatItDid(t *testing.T) {
 	})
 }
 
-// resized gives the window of an app other sizes.
+// resized checks an app in windows of other sizes.
 func resized(t *testing.T, a *App) {
 	t.Helper()
 	first := ebiten.NewImage(1280, 720)
@@ -62,8 +62,8 @@ func resized(t *testing.T, a *App) {
 	}
 }
 
-// looksAsBefore draws some frames of an app that is not all painted since something about it
-// has changed: it must look as it did. At least one of the frames must be such.
+// looksAsBefore checks that some frames of an app look as before while not everything is painted
+// after a change. At least one frame must be of that state.
 func looksAsBefore(t *testing.T, a *App, changed any, picture *ebiten.Image, frames int, want []float64) {
 	t.Helper()
 	looked := 0
@@ -85,9 +85,8 @@ func looksAsBefore(t *testing.T, a *App, changed any, picture *ebiten.Image, fra
 	}
 }
 
-// TestLettersOfAnotherSizeShowWhatWasThere: when another size of letters, or of all that is
-// drawn, is chosen at the table, the window goes on showing what it did until all is painted
-// for it.
+// TestLettersOfAnotherSizeShowWhatWasThere checks that after a change of scale or text size at the
+// table, the window keeps its look until everything is painted again.
 func TestLettersOfAnotherSizeShowWhatWasThere(t *testing.T) {
 	looptest.NeedDisplay(t)
 	a := busyApp(t)

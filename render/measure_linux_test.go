@@ -33,17 +33,17 @@ var measures = flag.Bool("measure", false, "measure frames and pictures, and fai
 
 // The limits.
 const (
-	maxTimesPlain  = 1.3           // as long as its plain pictures a frame takes
+	maxTimesPlain  = 1.3           // time of a frame, as a multiple of that of its plain pictures
 	maxOurs        = 8.0           // milliseconds of work in Update and in Draw
 	maxImages      = maxCrowdQuads // drawn in a frame of the table
 	maxImagesOfMap = maxQuads
-	maxTown        = 3.0  // seconds that the ground of the map takes to be painted
-	meanPaint      = 30.0 // milliseconds that a picture takes to be painted
+	maxTown        = 3.0  // seconds to paint the ground of the map
+	meanPaint      = 30.0 // milliseconds to paint a picture
 	maxPaint       = 60.0
 	paintedWidth   = 480
 )
 
-// TestMeasure measures what is done in this process; cmd/windowbench measures the real
+// TestMeasure checks the work in this process against its limits. cmd/windowbench measures the real
 // window.
 func TestMeasure(t *testing.T) {
 	if !*measures {
@@ -54,14 +54,14 @@ func TestMeasure(t *testing.T) {
 		name    string
 		measure func(*report)
 	}{
-		{"work", (*report).ours}, // first: nothing has been painted or read in yet
+		{"work", (*report).ours}, // first, because nothing has been painted or loaded yet
 		{"painting", (*report).painting},
 		{"town", (*report).town},
 		{"table", func(r *report) { r.busiest("crowd", maxImages) }},
 		{"map", func(r *report) { r.busiest("map-crowd", maxImagesOfMap) }},
 	} {
 		t.Run(part.name, func(t *testing.T) {
-			runtime.LockOSThread() // its processor time is that of the work
+			runtime.LockOSThread() // makes the thread's processor time that of the work
 			defer runtime.UnlockOSThread()
 			r := &report{T: t}
 			part.measure(r)
@@ -75,20 +75,20 @@ func TestMeasure(t *testing.T) {
 	}
 }
 
-// againMost is how often work that was over its limit is measured again. What is ours takes as
-// long each time, but in the processor time of a thread is also what the kernel and the
-// collector of garbage happen to do in it.
+// againMost is how often work over its limit is measured again. Our own work takes the same time
+// each run, but the thread's processor time also includes work of the kernel and the garbage
+// collector.
 const againMost = 2
 
 // onceEnv is set in a process that measures for another.
 const onceEnv = "LINEUP_MEASURE_ONCE"
 
-// again measures a part in a process of its own, in which nothing was done before either, and
-// leaves over what is over its limit there too.
+// again measures a part in a fresh process and keeps in over only the work that exceeds its limit
+// there too.
 func (r *report) again(part string) {
 	cmd := exec.Command(os.Args[0], "-test.run=^TestMeasure$/^"+part+"$", "-measure")
 	cmd.Env = append(os.Environ(), onceEnv+"=1")
-	out, _ := cmd.Output() // it fails where something is over, which its lines say
+	out, _ := cmd.Output() // it fails if something is over, and its output says so
 	os.Stdout.Write(out)
 	r.over = slices.DeleteFunc(r.over, func(what string) bool {
 		for line := range strings.Lines(string(out)) {
@@ -100,16 +100,17 @@ func (r *report) again(part string) {
 	})
 }
 
-// markOver marks the line of what is over its limit.
+// markOver marks the line of a value over its limit.
 const markOver = "OVER"
 
-// report prints what is measured, and notes what is over its limit.
+// report prints measurements and notes those over their limits.
 type report struct {
 	*testing.T
 	over []string
 }
 
-// row prints a measure. A limit of 0 is none, and one below 0 is that it must be 0.
+// row prints a measurement. A limit of 0 means none. A negative limit means that the value must be
+// 0.
 func (r *report) row(what string, value float64, unit string, limit float64) {
 	mark, most := "", ""
 	if limit != 0 {
@@ -123,7 +124,7 @@ func (r *report) row(what string, value float64, unit string, limit float64) {
 	fmt.Printf("%-52s %8.2f %-4s %-12s %s\n", what, value, unit, most, mark)
 }
 
-// spent returns the processor time that the thread has used.
+// spent returns the processor time used by the thread.
 func spent() time.Duration {
 	var t unix.Timespec
 	if err := unix.ClockGettime(unix.CLOCK_THREAD_CPUTIME_ID, &t); err != nil {
@@ -134,8 +135,7 @@ func spent() time.Duration {
 
 func milliseconds(d time.Duration) float64 { return float64(d) / float64(time.Millisecond) }
 
-// painting measures the painting of every face of the first set, each the quicker of two
-// times.
+// painting measures the painting of every face of the first set, the faster of two runs each.
 func (r *report) painting() {
 	type taken struct {
 		name string
@@ -176,7 +176,7 @@ func (r *report) painting() {
 	}
 }
 
-// newApp returns an app as the program makes it, and a picture for it of the usual size.
+// newApp returns an app like the program's, and a picture for it in the usual size.
 func (r *report) newApp(plan match.Plan, speed ui.Speed) (*App, *uitest.Hands, *ebiten.Image) {
 	a, h := startApp(r, Options{
 		Catalog: catalog.Shipped, Plan: plan, Players: players.Computers{greedy},
@@ -185,23 +185,22 @@ func (r *report) newApp(plan match.Plan, speed ui.Speed) (*App, *uitest.Hands, *
 	return a, h, ebiten.NewImage(1920, 1080)
 }
 
-// slowest notes the longest work.
+// slowest is the longest work found.
 type slowest struct {
 	update, draw         time.Duration
 	inUpdate, inDraw     string
 	updateWall, drawWall time.Duration
 }
 
-// stretch is a part of a game, and the longest work in it.
+// stretch is a part of a game and the longest work in it.
 type stretch struct {
 	what string
 	slowest
 }
 
-// ours measures the longest work in Update and in Draw from the start of the program to
-// the result, of a game at the table and of one on the map. The graphics card's part is not
-// in it: what is drawn is only noted there. Nothing of it was done before in this process,
-// as when the program has just been started.
+// ours measures the longest work in Update and in Draw from the start of the program to the result,
+// for a game at the table and one on the map. It excludes the graphics card's work because drawings
+// are only queued. Nothing is cached before, as in a newly started program.
 func (r *report) ours() {
 	for _, g := range []struct {
 		name string
@@ -219,8 +218,7 @@ func (r *report) ours() {
 	}
 }
 
-// longest finds the longest work in a game that is clicked and skipped through, with a
-// window that changes its size.
+// longest returns the longest work in a game with clicks, skips and changes of the window's size.
 func (r *report) longest(plan match.Plan) (found []stretch) {
 	a, h, picture := r.newApp(plan, ui.Fast)
 	defer a.Close()

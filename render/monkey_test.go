@@ -32,38 +32,36 @@ var (
 )
 
 const (
-	// maxBout is how many inputs are made from one beginning on, at the most: every run
-	// comes to all beginnings. What failed is told as the inputs since then: the beginning
-	// and they lead there again.
+	// maxBout is the greatest number of inputs after one beginning, so every run gets to all
+	// beginnings. A failure lists the inputs since then, to be repeated.
 	maxBout = 100
-	// checkedEvery is after how many inputs all that must be true is looked at.
+	// checkedEvery is the number of inputs between checks.
 	checkedEvery = 50
-	// wayOut is how many inputs lead back to the title at the most, from anywhere.
+	// wayOut is the greatest number of inputs that lead back to the title from anywhere.
 	wayOut = 200
-	// drawnEvery is after how many inputs a frame is drawn, at least: drawing takes most
-	// of the time.
+	// drawnEvery is the greatest number of inputs between frames. Drawing takes most of the time.
 	drawnEvery = 6
-	// maxSeen is how many times what may be kept unseen a screen shows at the most.
+	// maxSeen is the greatest size of a screen's pictures, as a multiple of the limit for unseen
+	// ones.
 	maxSeen = 2
-	// maxGrown is how much the memory in use may have grown by the end.
+	// maxGrown is the greatest growth of the memory in use, as a factor.
 	maxGrown = 1.5
 )
 
-// monkeySizes are the windows the monkey pulls. The later ones are for long runs only.
+// monkeySizes are the window sizes. The later ones are only for long runs.
 var monkeySizes = [][2]int{{1280, 720}, {960, 540}, {1000, 1300}, {1920, 1080}, {1280, 800}, {2560, 1440}, {3440, 1440}, {3840, 2160}}
 
-// monkeyScales are how large everything is drawn, and monkeyTextScales sentences; 0 is usual.
+// monkeyScales are the scales of the stage and monkeyTextScales those of sentences. 0 is usual.
 var (
 	monkeyScales     = []float64{0, 0, ui.MinScale, 1.25, ui.MaxScale}
 	monkeyTextScales = []float64{0, 0, 1.4, ui.MaxTextScale}
 )
 
-// quickSizes is how many of them a short run has.
+// quickSizes is the number of window sizes in a short run.
 const quickSizes = 3
 
-// TestMonkey makes random inputs at every screen, in windows that change their size: none
-// may panic, break a game, leave the table other than the game, or lead to where there is
-// no way back from; and no memory is lost.
+// TestMonkey checks that random inputs at every screen, in windows of changing size, cause no
+// panic, no broken game, no screen without a way back and no memory leak.
 func TestMonkey(t *testing.T) {
 	looptest.NeedDisplay(t)
 	k := newMonkey(t)
@@ -90,25 +88,25 @@ func TestMonkey(t *testing.T) {
 	t.Logf("%d inputs, %d frames, %d windows, %d answers; memory in use %d KiB early and %d KiB at the end",
 		k.made, k.frames, k.windows, k.answers, early>>10, late>>10)
 	if *monkeyInputs <= 2000 {
-		early += 8 << 20 // what is kept up to some number, such as lines that were set, is still growing
+		early += 8 << 20 // bounded caches, such as lines of text, are still growing
 	}
 	if grown(early, late) {
 		t.Errorf("the memory in use has grown from %d to %d KiB", early>>10, late>>10)
 	}
 }
 
-// grown reports whether the memory in use has grown by more than it may.
+// grown reports whether the memory in use has grown too much.
 func grown(early, late uint64) bool { return float64(late) > maxGrown*float64(early) }
 
-// brokenScene is a screen that nothing leads away from, and that says what is wrong with it.
+// brokenScene is a screen without a way out and with a failing check.
 type brokenScene struct{ leak [][]byte }
 
 func (*brokenScene) Update(*ui.Pointer, float64) error { return nil }
 func (*brokenScene) Draw(*ui.Canvas)                   {}
 func (*brokenScene) Check() error                      { return errors.New("something is wrong") }
 
-// TestMonkeyNotices: what the monkey is there to find it finds: a screen without a way out,
-// a game that is not as it can be, and memory that is lost.
+// TestMonkeyNotices checks that the monkey finds a screen without a way out, a failing check, and
+// lost memory.
 func TestMonkeyNotices(t *testing.T) {
 	looptest.NeedDisplay(t)
 	k := newMonkey(t)
@@ -136,7 +134,7 @@ func TestMonkeyNotices(t *testing.T) {
 	runtime.KeepAlive(broken)
 }
 
-// monkey plays on an app.
+// monkey makes random inputs in an app.
 type monkey struct {
 	*testing.T
 	app     *App
@@ -144,7 +142,7 @@ type monkey struct {
 	hands   *uitest.Hands
 	chance  *rand.Rand
 	picture *ebiten.Image
-	list    []string // what was done since the beginning
+	list    []string // the inputs since the beginning
 	sizes   [][2]int
 
 	made, frames, windows, answers int
@@ -166,7 +164,7 @@ func newMonkey(t *testing.T) *monkey {
 	return k
 }
 
-// noFiles is a system's file dialog in which everything is cancelled.
+// noFiles is a system file dialog that is always canceled.
 type noFiles struct{}
 
 func (noFiles) Choose(string, string) <-chan files.Choice {
@@ -175,13 +173,13 @@ func (noFiles) Choose(string, string) <-chan files.Choice {
 	return c
 }
 
-// testClipboard is a clipboard.
+// testClipboard is a clipboard in memory.
 type testClipboard struct{ text string }
 
 func (b *testClipboard) Copy(text string) error { b.text = text; return nil }
 func (b *testClipboard) Paste() (string, error) { return b.text, nil }
 
-// begin lets go of all that is held, empties the store, and shows a screen.
+// begin releases all buttons and keys, empties the store and shows a screen.
 func (k *monkey) begin(b beginning) {
 	k.Helper()
 	a := k.app
@@ -192,7 +190,7 @@ func (k *monkey) begin(b beginning) {
 		Speed: ui.Speed(k.chance.IntN(len(ui.Speeds))), ReduceMotion: k.chance.IntN(4) == 0,
 		Scale: monkeyScales[k.chance.IntN(len(monkeyScales))], TextScale: monkeyTextScales[k.chance.IntN(len(monkeyTextScales))],
 	}
-	// In half of the bouts things are painted beside the loop, and come in with a later frame.
+	// In half of the bouts pictures are painted in the background and arrive in a later frame.
 	a.canvas.Art.AtOnce = k.chance.IntN(2) == 0
 	*k.hands = uitest.Hands{X: k.hands.X, Y: k.hands.Y}
 	k.hands.Hold(func() ui.Fit { return a.canvas.Fit }, a.Update)
@@ -204,7 +202,7 @@ func (k *monkey) begin(b beginning) {
 	k.draw()
 }
 
-// must fails if something is wrong.
+// must fails on an error.
 func (k *monkey) must(err error) {
 	k.Helper()
 	if err != nil {
@@ -212,13 +210,13 @@ func (k *monkey) must(err error) {
 	}
 }
 
-// fail tells what went wrong, and what led there.
+// fail fails with an error and the inputs that led to it.
 func (k *monkey) fail(what string) {
 	k.Helper()
 	k.Fatalf("seed %d, input %d, %T: %s\nwhat was done:\n  %s", *monkeySeed, k.made, k.app.scene, what, strings.Join(k.list, "\n  "))
 }
 
-// settle waits for what is done beside the loop: when that comes in would be chance.
+// settle waits for background work, whose timing would be random.
 func (k *monkey) settle() {
 	ready := make(chan struct{})
 	k.app.later(func() { close(ready) })
@@ -226,7 +224,7 @@ func (k *monkey) settle() {
 	k.must(k.store.Flush())
 }
 
-// tick lets ticks pass. Where the program ends it is started again.
+// tick runs ticks. It restarts a program that has ended.
 func (k *monkey) tick(n int) {
 	k.Helper()
 	for range n {
@@ -259,13 +257,13 @@ func (k *monkey) draw() {
 	if k.app.crashed.Load() {
 		k.crash(ErrCrashed)
 	}
-	k.app.canvas.Art.Settle() // when that comes in would be chance as well
+	k.app.canvas.Art.Settle() // its timing would be random as well
 	if k.frames++; k.frames%4 == 0 {
 		looptest.Frame()
 	}
 }
 
-// window gives the window another size.
+// window changes the window's size.
 func (k *monkey) window(size [2]int) {
 	if k.picture != nil {
 		k.picture.Deallocate()
@@ -275,15 +273,15 @@ func (k *monkey) window(size [2]int) {
 	k.draw()
 }
 
-// check looks at all that must be true.
+// check checks everything that must be true.
 func (k *monkey) check() error {
 	k.Helper()
 	k.settle()
-	// What this frame has painted comes on top of what is kept.
+	// This allows for the pictures painted in this frame.
 	if art, most := k.app.canvas.Art, k.app.canvas.Art.Max()*9/8; art.Pixels() > most {
 		over := func() bool { n := art.Pixels(); return n > max(most, art.Seen()) || n > maxSeen*art.Max() }
-		// Until what was seen a moment ago is given back too. A picture painted beside the loop,
-		// as large as the window, may come in just now.
+		// Wait until recently seen pictures are freed. A window-sized picture painted in the
+		// background may arrive now.
 		for n := 0; n < 4 || n < 40 && over(); n++ {
 			k.tick(1)
 			k.draw()
@@ -305,14 +303,14 @@ func (k *monkey) check() error {
 	return nil
 }
 
-// memory returns what memory is in use while the title is shown in the first window.
+// memory returns the memory in use with the title shown in the first window.
 func (k *monkey) memory() uint64 {
 	k.begin(k.beginnings()[0])
 	k.window(k.sizes[0])
 	least := uint64(math.MaxUint64)
 	for range 8 {
-		// What was handed to the graphics card last is kept by the engine to be used again,
-		// however large it was: many small pictures take its place, by and by.
+		// The engine keeps the last pictures sent to the graphics card for reuse, however large.
+		// Many small pictures gradually replace them.
 		var small []*ebiten.Image
 		for range 100 {
 			small = append(small, gallery.NewTexture(16, 16))
@@ -331,8 +329,7 @@ func (k *monkey) memory() uint64 {
 	return least
 }
 
-// goHome goes back to the title as a person does who wants to: by Escape, and by buttons
-// that are shown.
+// goHome returns to the title as a person would, with Escape and visible buttons.
 func (k *monkey) goHome() error {
 	k.Helper()
 	*k.hands = uitest.Hands{X: k.hands.X, Y: k.hands.Y}
@@ -362,5 +359,5 @@ func (k *monkey) goHome() error {
 	return fmt.Errorf("there is no way to the title within %d inputs", wayOut)
 }
 
-// leaving are the buttons that one looks for who wants to leave.
+// leaving are the labels of buttons that leave a screen.
 var leaving = []string{"GO TO THE TITLE", "TITLE", "BACK", "CLOSE", "LEAVE", "CANCEL", "READY"}

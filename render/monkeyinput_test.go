@@ -15,10 +15,10 @@ import (
 	"lineup/render/ui"
 )
 
-// This file is what the monkey does with mouse and keyboard.
+// This file has the monkey's mouse and keyboard.
 
-// monkeyKeys are the keys it knows. F11 is not among them: it would make the real window
-// as large as the screen.
+// monkeyKeys are the keys that the monkey presses. F11 is missing because it would make the real
+// window full screen.
 var monkeyKeys = []ebiten.Key{
 	ebiten.KeyEscape, ebiten.KeyEscape, ebiten.KeyEnter, ebiten.KeySpace, ebiten.KeyTab, ebiten.KeyE, ebiten.KeyE, ebiten.KeyL,
 	ebiten.KeyA, ebiten.KeyQ, ebiten.KeyY, ebiten.KeyZ, ebiten.KeyBackspace, ebiten.KeyDelete, ebiten.KeyMinus, ebiten.KeyEqual,
@@ -27,7 +27,7 @@ var monkeyKeys = []ebiten.Key{
 	ebiten.KeyF1, ebiten.KeyF5, ebiten.KeyF9,
 }
 
-// monkeyTexts are what it types.
+// monkeyTexts are the texts that the monkey types.
 var monkeyTexts = []string{"a", "Ana", "7", "18446744073709551616", " ", "日本語", "é", "😀", "a name that is too long for any field of the whole program", ".."}
 
 // input makes one random input.
@@ -39,7 +39,7 @@ func (k *monkey) input() {
 	switch n := k.chance.IntN(1000); {
 	case n < 110:
 		k.do("move", func() { h.X, h.Y = x, y; k.tick(1) })
-	case n < 330: // something that is there
+	case n < 330: // something on the screen
 		if all := k.things(); len(all) > 0 {
 			w := all[k.chance.IntN(len(all))]
 			k.click(w.x, w.y, "click on "+w.words())
@@ -106,7 +106,7 @@ func (k *monkey) input() {
 	}
 }
 
-// given returns how many answers were given in the game that is played, 0 where there is none.
+// given returns the number of answers in the current game, or 0 if there is none.
 func (k *monkey) given() int {
 	if t, ok := k.app.scene.(*table.Table); ok {
 		return t.Match.Given()
@@ -114,7 +114,7 @@ func (k *monkey) given() int {
 	return 0
 }
 
-// do notes what is done, and does it.
+// do notes an action and runs it.
 func (k *monkey) do(words string, do func()) {
 	k.list = append(k.list, words)
 	do()
@@ -140,7 +140,7 @@ func (k *monkey) click(x, y float64, words string) {
 	})
 }
 
-// press presses a button of the mouse and lets it go.
+// press presses and releases a mouse button.
 func (k *monkey) press(button *bool) {
 	k.Helper()
 	*button = true
@@ -149,13 +149,13 @@ func (k *monkey) press(button *bool) {
 	k.tick(1)
 }
 
-// place returns any place of the window, in pixels, or one just beside it.
+// place returns a random place of the window, in pixels, or one just outside.
 func (k *monkey) place() (x, y float64) {
 	f := k.app.canvas.Fit
 	return k.chance.Float64()*float64(f.Width+40) - 20, k.chance.Float64()*float64(f.Height+40) - 20
 }
 
-// thing is something that can be clicked: where, in pixels, and what it says.
+// thing is something to click, with its place in pixels and its label.
 type thing struct {
 	x, y  float64
 	label string // "" for a card
@@ -169,8 +169,7 @@ func (t thing) words() string {
 	return t.label
 }
 
-// things returns all buttons and cards that the screen has now, as far as can be told from its
-// fields. Some may lie under others.
+// things returns all buttons and cards found in the fields of the screen. Some may be under others.
 func (k *monkey) things() []thing {
 	var out []thing
 	f := k.app.canvas.Fit
@@ -236,13 +235,13 @@ func (k *monkey) things() []thing {
 	return out
 }
 
-// hiddenBy are the types that may be there and not be shown, and the field that says so.
+// hiddenBy maps types that may be hidden to the field that says they are shown.
 var hiddenBy = map[string]string{
 	"Browser": "shown", "Dialog": "shown", "Sheet": "shown", "HeroPicker": "shown", "fileList": "shown",
 	"pauseMenu": "open", "logPanel": "open", "curtain": "up", "Stage": "",
 }
 
-// notSearched are the types in which nothing is to be clicked.
+// notSearched are the types without anything to click.
 var notSearched = map[reflect.Type]bool{
 	reflect.TypeFor[*match.Match]():     true,
 	reflect.TypeFor[*match.Chronicle](): true,

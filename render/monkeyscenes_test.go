@@ -9,15 +9,15 @@ import (
 	"lineup/render/testgame"
 )
 
-// This file is where the monkey begins.
+// This file has the monkey's beginnings.
 
-// beginning is a screen that the monkey is let loose on.
+// beginning is a screen where the monkey starts.
 type beginning struct {
 	name string
 	show func() error
 }
 
-// beginnings returns all screens, each at one moment or another.
+// beginnings returns all screens, at various moments.
 func (k *monkey) beginnings() []beginning {
 	a := k.app
 	game := func(plan match.Plan, scene string) func() error {

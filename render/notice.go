@@ -7,33 +7,33 @@ import (
 	"lineup/render/ui"
 )
 
-// notice is a line across the top of the window, about what belongs to no scene: what
-// was kept, what could not be.
+// notice is a line across the top of the window about something outside the scene, such as a save
+// or a failed one.
 type notice struct {
 	words string
-	left  float64 // seconds it is still shown
+	left  float64 // remaining seconds
 	lines []string
-	place noticePlace // that the lines are broken for
-	text  float64     // how large sentences are that they are broken for
+	place noticePlace // the place that the lines are broken for
+	text  float64     // the scale of sentences that they are broken for
 }
 
-// noticePlace is where a notice lies: about which line, from which height down, and how wide
-// its words may be.
+// noticePlace is the place of a notice: its center line, its top, and the greatest width of its
+// words.
 type noticePlace struct{ middle, top, wide float64 }
 
 const (
-	noticeTime  = 7.0 // seconds a notice is shown
+	noticeTime  = 7.0 // seconds that a notice is shown
 	noticePitch = 32.0
-	noticeFrame = 34.0 // beside the words
+	noticeFrame = 34.0 // margin beside the words
 )
 
 var (
 	noticeAtTop     = noticePlace{ui.StageWidth / 2, 6, 1500}
-	noticeOverTable = noticePlace{850, 706, 860} // between the cards played and the hand
+	noticeOverTable = noticePlace{850, 706, 860} // between the cards in play and the hand
 )
 
-// noticeOver returns where a notice lies over a scene in a window with so much room: on the title
-// beside the name of the game.
+// noticeOver returns the place of a notice over a scene. On the title it is next to the name of the
+// game.
 func noticeOver(s ui.Screen, room ui.Box) noticePlace {
 	switch s.(type) {
 	case *table.Table:
@@ -48,10 +48,10 @@ func noticeOver(s ui.Screen, room ui.Box) noticePlace {
 
 var noticeStyle = ui.Bold(ui.MinMenu, pen.Paper)
 
-// maxTold is how many things may wait to be told.
+// maxTold is the greatest number of waiting messages.
 const maxTold = 8
 
-// add shows words after those that are shown already.
+// add shows words after those already shown.
 func (n *notice) add(words string) {
 	if n.words != "" && n.left > noticeTime/2 {
 		words = n.words + "  ·  " + words
@@ -62,14 +62,14 @@ func (n *notice) add(words string) {
 // show shows words for a while.
 func (n *notice) show(words string) { n.words, n.left, n.lines = words, noticeTime, nil }
 
-// trouble shows an error.
+// trouble shows an error, if there is one.
 func (a *App) trouble(err error) {
 	if err != nil {
 		a.notice.show(err.Error())
 	}
 }
 
-// update takes in what was done beside the loop, and what the store has to say.
+// update shows the results of background work and the messages of the store.
 func (n *notice) update(a *App) {
 	if n.left -= ui.Tick; n.left <= 0 && n.words != "" {
 		n.words, n.lines = "", nil
@@ -97,10 +97,10 @@ func (n *notice) update(a *App) {
 	}
 }
 
-// shown reports whether there is one.
+// shown reports whether a notice is shown.
 func (n *notice) shown() bool { return n.words != "" }
 
-// lay breaks the lines for a place, and returns the box they fill.
+// lay breaks the lines for a place and returns the box of the notice.
 func (n *notice) lay(c *ui.Canvas, at noticePlace) ui.Box {
 	st := c.Scaled(noticeStyle)
 	if n.lines == nil || n.place != at || n.text != c.TextScale || c.Reading() {

@@ -9,8 +9,8 @@ import (
 	"lineup/render/ui"
 )
 
-// TestNoticeLeavesTheNameFree: on the title a notice lies beside the name of the game, in
-// the window, however long it is.
+// TestNoticeLeavesTheNameFree checks that a notice of any length on the title stays in the window
+// and off the name of the game.
 func TestNoticeLeavesTheNameFree(t *testing.T) {
 	a, _ := testApp(t, match.Plan{})
 	for _, size := range [][2]int{{1280, 720}, {1920, 1080}, {1920, 1200}, {3440, 1440}} {

@@ -17,9 +17,9 @@ import (
 	"lineup/render/table"
 )
 
-// This file takes up what is kept: games to be played on, and replays to be watched.
+// This file opens saves: games to continue and replays to watch.
 
-// open takes up a kept game, or shows a replay.
+// open opens a saved game or shows a replay.
 func (a *App) open(id string) error {
 	if a.Store == nil {
 		return errNoStore
@@ -54,7 +54,7 @@ func (a *App) open(id string) error {
 	}
 	if !campaign.IsPlay(as) {
 		a.plan = m.Plan()
-		a.plan.Seed = 0 // another game like it is to be dealt otherwise
+		a.plan.Seed = 0 // another game like it gets a new deal
 	}
 	a.keepAs(as, title, g.Picture)
 	if campaign.IsPlay(as) && strings.Contains(as, branchMark) {
@@ -69,14 +69,12 @@ func (a *App) open(id string) error {
 	return nil
 }
 
-// goesOnAs returns what a kept game is called once it is played on. A running game that was
-// taken up whole goes on as itself; from anything else a branch begins, so that what is
-// kept stays as it is. Where the game is known further on than the person went back to,
-// the branch is marked: those who play it may have seen what comes.
+// goesOnAs returns the ID for a saved game that is continued. A running game restored in full keeps
+// its own. Anything else begins a branch, so that the save stays as it is. If the game is known
+// beyond the loaded point, the branch is marked because its players may have seen what comes.
 //
-// The play of a campaign that is going on has no branch that counts: where it cannot be
-// taken up whole, or only an older state of it can be read, it goes on as itself, and a copy
-// of what was read is kept beside it.
+// The current attempt of a campaign cannot count as a branch. If it cannot be restored in full, or
+// only from a backup, it keeps its ID, and a copy of the save read is kept next to it.
 func (a *App) goesOnAs(id string, g savegame.Game, m *match.Match, whole bool) (string, error) {
 	root, _, _ := strings.Cut(g.Game, branchMark)
 	furthest := 0
@@ -87,7 +85,7 @@ func (a *App) goesOnAs(id string, g savegame.Game, m *match.Match, whole bool) (
 		}
 		if play && g.Kind == savegame.Running && (e.ID == id || e.Fault != "" && slices.ContainsFunc(e.Backup, func(o savegame.Old) bool { return o.ID == id })) {
 			if a.Store.ReadOnly() != "" {
-				return g.Game, nil // nothing will be written over
+				return g.Game, nil // nothing will be overwritten
 			}
 			_, err := a.Store.Duplicate(id)
 			return g.Game, err
@@ -103,12 +101,12 @@ func (a *App) goesOnAs(id string, g savegame.Game, m *match.Match, whole bool) (
 	return fmt.Sprintf("%s%s%x.%d", root, branchMark, a.Now(), a.keep.branches), nil
 }
 
-// branchMark stands, in what a game is called, before what tells its branches apart.
+// branchMark separates the ID of a game from the number of its branch.
 const branchMark = "+"
 
 var errNoStore = errors.New("nothing is kept: Lineup was started without a folder to keep games in")
 
-// restore makes the match of a kept game.
+// restore returns the match of a saved game.
 func (a *App) restore(g savegame.Game) (*match.Match, string, error) {
 	plan, err := mode.ParsePlan(g.Plan)
 	if err != nil {
@@ -126,14 +124,14 @@ func (a *App) restore(g savegame.Game) (*match.Match, string, error) {
 	return m, note, nil
 }
 
-// take makes the faces of a match those that are drawn.
+// take makes the faces of a match the ones that are drawn.
 func (a *App) take(m *match.Match) {
-	if m.Book() != a.Book { // other sets than those of the game before
+	if m.Book() != a.Book { // other sets than in the previous game
 		a.Book, a.faces, a.preload = m.Book(), art.Faces(m.Book()), preload{}
 	}
 }
 
-// showReplay shows a game that is over from its beginning.
+// showReplay shows a finished game from its beginning.
 func (a *App) showReplay(m *match.Match, e savegame.Entry) {
 	m.GoTo(0)
 	title := e.Title
@@ -148,8 +146,8 @@ func (a *App) showReplay(m *match.Match, e savegame.Entry) {
 	}))
 }
 
-// replay returns the table of a game that is over and looked at again. Back leads to where it
-// was opened, and share, where there is one, to where it is written to a file.
+// replay returns the table of a replay. Back returns to where it was opened. Share, unless nil,
+// leads to the export.
 func (a *App) replay(m *match.Match, title string, back, share func()) *table.Table {
 	return table.New(table.Options{
 		Match: m, Board: a.board(m), Colors: a.colors(m.Plan().Mode), Faces: a.faces, Canvas: a.canvas, Settings: &a.Settings, ToTitle: a.showTitle, Quit: a.leave, Rules: a.rulesOf(m),
@@ -168,7 +166,7 @@ func (a *App) watch(m *match.Match) {
 	}, nil))
 }
 
-// playOn begins another game at a point of one that is over.
+// playOn begins a new game at a point of a finished one.
 func (a *App) playOn(old *match.Match, given int) {
 	old.GoTo(given)
 	r := old.Record()
@@ -177,7 +175,7 @@ func (a *App) playOn(old *match.Match, given int) {
 	plan := r.Plan
 	if people(plan) == 0 && len(plan.Seats) > 0 {
 		plan.Seats = append([]mode.Seat{}, plan.Seats...)
-		plan.Seats[max(0, old.ToAct())].Player = "" // somebody is to play
+		plan.Seats[max(0, old.ToAct())].Player = "" // at least one person must play
 	}
 	game, err := a.Catalog.Build(plan)
 	if err == nil {
@@ -191,14 +189,13 @@ func (a *App) playOn(old *match.Match, given int) {
 	a.trouble(err)
 }
 
-// showSaves shows what is kept.
+// showSaves shows the saves.
 func (a *App) showSaves() {
 	a.settled()
 	a.show(menu.NewSaves(a.program()))
 }
 
-// showFirst shows the first screen: the title, or after a fault of the program's own
-// what can be done about that.
+// showFirst shows the title, or the crash screen after an internal fault.
 func (a *App) showFirst() {
 	if a.Store != nil {
 		if c, ok := a.Store.LatestCrash(); ok {
@@ -209,8 +206,8 @@ func (a *App) showFirst() {
 	a.showTitle()
 }
 
-// openRunning takes up the game that was played when something happened, or shows the
-// title if it is not there.
+// openRunning opens the game that was running at a crash, or shows the title if there is no such
+// game.
 func (a *App) openRunning(game string) error {
 	a.showTitle()
 	for _, e := range a.Store.List() {
@@ -225,7 +222,7 @@ func (a *App) openRunning(game string) error {
 	return errors.New("the game that was played is not kept")
 }
 
-// people returns how many persons play by a plan.
+// people returns the number of persons in a plan.
 func people(p match.Plan) (n int) {
 	for _, s := range p.Seats {
 		if s.Player == "" || s.Player == mode.Person {
@@ -235,7 +232,7 @@ func people(p match.Plan) (n int) {
 	return n
 }
 
-// quickSave keeps the game that is played as the one quick save.
+// quickSave saves the current game as the only quick save.
 func (a *App) quickSave(t *table.Table) {
 	if a.Store == nil || t.Watches() {
 		t.Announce("This cannot be saved")
@@ -244,7 +241,7 @@ func (a *App) quickSave(t *table.Table) {
 	a.save(t.Match, savegame.Quick, "")
 }
 
-// saving returns how a table keeps its game under a name, nil if nothing is kept.
+// saving returns the function that saves a table's game under a name, or nil without a store.
 func (a *App) saving(m *match.Match) func(string) {
 	if a.Store == nil {
 		return nil
@@ -252,7 +249,7 @@ func (a *App) saving(m *match.Match) func(string) {
 	return func(name string) { a.save(m, savegame.Named, name) }
 }
 
-// save keeps the game that is played, beside the one that is kept by itself.
+// save saves the current game in addition to its autosave.
 func (a *App) save(m *match.Match, k savegame.Kind, title string) {
 	g := a.keptGame(m, k)
 	g.Title = title
@@ -262,19 +259,19 @@ func (a *App) save(m *match.Match, k savegame.Kind, title string) {
 	})
 }
 
-// say shows how something went that was done beside the loop.
+// say shows the outcome of background work.
 func (a *App) say(err error, done string) {
 	if err != nil {
 		done = strings.ReplaceAll(err.Error(), "\n", "; ")
 	}
 	select {
 	case a.told <- done:
-	default: // there is more to say than anybody reads
+	default: // more messages than a person could read
 	}
 }
 
-// quickLoad takes the quick save up, after a question where several persons play who have
-// not agreed to take anything back.
+// quickLoad loads the quick save, after a question if several persons play who have not agreed to
+// free undo.
 func (a *App) quickLoad(t *table.Table) {
 	if a.Store == nil {
 		t.Announce("There is no quick save")
@@ -305,7 +302,8 @@ func (a *App) quickLoad(t *table.Table) {
 	t.Ask("Load the quick save? All of you may have seen what comes.", "This game stays kept; the other will be marked.", "LOAD", "PLAY ON", load)
 }
 
-// findLatest finds the running game that was played last, beside the loop; nil for none.
+// findLatest finds the latest running game in the background. The channel gets nil if there is
+// none.
 func (a *App) findLatest() <-chan *savegame.Listed {
 	found := make(chan *savegame.Listed, 1)
 	if a.Store == nil {
@@ -313,7 +311,7 @@ func (a *App) findLatest() <-chan *savegame.Listed {
 		return found
 	}
 	a.later(func() {
-		_ = a.Store.Flush() // its error is told of as Trouble
+		_ = a.Store.Flush() // Trouble reports its error
 		var latest *savegame.Listed
 		broken := false
 		for _, e := range a.Store.List() {
@@ -334,14 +332,14 @@ func (a *App) findLatest() <-chan *savegame.Listed {
 	return found
 }
 
-// maxDropped bounds the files taken in at once, and maxBytes each of them.
+// maxDropped limits the files imported together, and maxBytes the size of each.
 const (
 	maxDropped = 50
 	maxBytes   = 8 << 20
 )
 
-// takeDropped takes in the files that were let go over the window, beside the loop, and
-// opens the last of them.
+// takeDropped imports the files dropped on the window in the background, and opens the last of
+// them.
 func (a *App) takeDropped(files fs.FS) {
 	if a.Store == nil {
 		a.trouble(errNoStore)
@@ -372,7 +370,7 @@ func (a *App) takeDropped(files fs.FS) {
 	})
 }
 
-// readBounded reads a file that is not larger than a game can be.
+// readBounded reads a file unless it is too large for a game.
 func readBounded(files fs.FS, name string) ([]byte, error) {
 	info, err := fs.Stat(files, name)
 	switch {

@@ -6,15 +6,15 @@ import (
 	"lineup/render/ui"
 )
 
-// preload has a small picture of every face painted ahead of need, beside the loop, to
-// be shown until the face is painted as large as it lies.
+// preload paints a small picture of every face ahead of need, in the background. It is shown until
+// the face is painted in its actual size.
 type preload struct {
-	fit   ui.Fit // the window they were painted for
+	fit   ui.Fit // the window that they were painted for
 	faces []art.Face
 }
 
-// Prepare begins to paint what the first screen shows in a window of so many pixels, beside
-// the loop, which waits for it with its first tick: the window itself takes as long to open.
+// Prepare begins to paint the first screen in a window of w by h pixels, in the background. The
+// first tick waits for it. Opening the window takes as long.
 func (a *App) Prepare(w, h int) {
 	a.prepared = make(chan struct{})
 	go func() {
@@ -28,15 +28,15 @@ func (a *App) Prepare(w, h int) {
 	}()
 }
 
-// opened waits until the first screen is painted that was begun before the loop.
+// opened waits until the first screen is painted.
 func (a *App) opened() {
 	if a.prepared != nil {
 		<-a.prepared
 	}
 }
 
-// step has everything painted ahead, once for each window and each book of cards, when
-// nothing that is seen is to be painted any more.
+// step paints everything ahead, once for each window size and card book, when nothing visible is
+// left to paint.
 func (w *preload) step(c *ui.Canvas, faces []art.Face, whole bool) {
 	if !whole || w.fit == c.Fit && len(w.faces) == len(faces) && (len(faces) == 0 || &w.faces[0] == &faces[0]) {
 		return

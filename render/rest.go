@@ -6,35 +6,33 @@ import (
 	"lineup/render/ui"
 )
 
-// rest decides which frames are drawn. Where nothing has happened the last one stays on
-// the screen, which costs nothing.
+// rest decides which frames are drawn. If nothing has changed, the last one stays on the screen at
+// no cost.
 type rest struct {
-	fresh  float64 // seconds for which every frame is drawn
-	still  float64 // seconds since one was
-	news   int     // pictures that had come in by then
+	fresh  float64 // seconds left in which every frame is drawn
+	still  float64 // seconds since the last drawn frame
+	news   int     // pictures painted by then
 	fit    ui.Fit
 	shown  ui.Screen
-	drawn  bool    // one was drawn in the latest frame
-	moved  bool    // something moved in the frame before: where it has come to must be drawn
-	short  bool    // the latest frame lacked something that was not painted in time
-	calm   float64 // seconds since anything happened
-	always bool    // every frame is drawn, as measurements want
+	drawn  bool    // the latest frame was drawn
+	moved  bool    // something moved in the previous frame, so its final place must be drawn
+	short  bool    // the latest frame lacked a picture
+	calm   float64 // seconds since the last change
+	always bool    // every frame is drawn, for measurements
 }
 
 const (
-	// freshFor is how long every frame is drawn after the mouse or the keyboard was used:
-	// longer than a card must lie under a still pointer to be enlarged.
+	// freshFor is how long every frame is drawn after an input. It is longer than the delay before
+	// a card is enlarged.
 	freshFor = 0.5
-	// stillMost is how long a screen stays at the most: what changes without being told
-	// of is seen by then.
+	// stillMost is the longest time without a drawn frame, for changes that nothing reports.
 	stillMost = 10.0
 )
 
-// restless is a scene that can look otherwise in the next frame though nobody has done
-// anything.
+// restless is a scene that may look different in the next frame without any input.
 type restless interface{ Restless() bool }
 
-// tick takes one tick of the loop into account.
+// tick counts one tick of the loop.
 func (r *rest) tick(p *ui.Pointer) {
 	r.fresh -= ui.Tick
 	r.still += ui.Tick
@@ -44,18 +42,18 @@ func (r *rest) tick(p *ui.Pointer) {
 	}
 }
 
-// calmFor is how long nothing has happened before what takes a moment may be done.
+// calmFor is how long nothing must have happened before slow work can run.
 const calmFor = 0.7
 
-// quiet reports whether nothing happens now.
+// quiet reports whether nothing is happening now.
 func (r *rest) quiet() bool { return r.calm > calmFor || r.always }
 
-// slowPace is how long the loop waits with a screen that nothing has happened on for a
-// while. Asking the window's system for input is most of what such a screen costs, and this
-// asks about half as often. What wakes it, a key or the mouse, is answered within it.
+// slowPace is the wait of the loop on an idle screen. Polling the system for input is most of the
+// cost of such a screen, and the wait about halves it. A key or the mouse is answered within that
+// time.
 const slowPace = 30 * time.Millisecond
 
-// pause returns how long the loop can wait before it looks for input again, 0 for not at all.
+// pause returns how long the loop can wait before it polls input again, or 0 for no wait.
 func (r *rest) pause() time.Duration {
 	if r.drawn || r.short || r.always || r.calm < calmFor {
 		return 0

@@ -14,8 +14,8 @@ import (
 	"lineup/render/testgame"
 )
 
-// TestRivalsCampaign plays two games of a competitive campaign by script, from the title on:
-// after each the campaign says how it stands, and the next begins with what the first left.
+// TestRivalsCampaign checks that two games of a competitive campaign, played by script from the
+// title, are counted in its log and its wins.
 func TestRivalsCampaign(t *testing.T) {
 	looptest.NeedDisplay(t)
 	store := testgame.NewStore(t)
@@ -50,7 +50,7 @@ func TestRivalsCampaign(t *testing.T) {
 	}
 }
 
-// visible returns the faces of all cards that somebody can see.
+// visible returns the faces of all visible cards.
 func visible(v engine.View) (out []*engine.Face) {
 	for z := range v.Board().Zones() {
 		for _, c := range v.Cards(engine.ZoneID(z)) {
@@ -62,7 +62,7 @@ func visible(v engine.View) (out []*engine.Face) {
 	return out
 }
 
-// TestMixedGame plays a game of Rebirth with Villains of another set by script, from the setup
+// TestMixedGame checks that a game of Rebirth with Villains of another set plays from the setup
 // screen to its result.
 func TestMixedGame(t *testing.T) {
 	looptest.NeedDisplay(t)

@@ -13,7 +13,7 @@ import (
 	"lineup/render/ui"
 )
 
-// Scenes returns the scenes that pictures can be taken of, those of all modes among them.
+// Scenes returns all scenes that pictures can be taken of, including those of the modes.
 func Scenes() []showcase.Scene {
 	out := showcase.Before()
 	for _, v := range Views() {
@@ -30,7 +30,8 @@ func SceneNames() (out []string) {
 	return out
 }
 
-// Shot returns what takes a picture of a scene, of so many pixels, and writes it into a file.
+// Shot returns a Shot that takes a picture of a scene, width by height pixels, and writes it to a
+// file.
 func (a *App) Shot(scene, file string, width, height int) *showcase.Shot {
 	return &showcase.Shot{Canvas: a.canvas, Settings: &a.Settings, File: file, Width: width, Height: height,
 		Arrange: func() error { return a.arrange(scene) }, Scene: func(c *ui.Canvas) { a.scene.Draw(c) }}
@@ -45,7 +46,7 @@ func (a *App) arrange(scene string) error {
 	return fmt.Errorf("there is no scene %q", scene)
 }
 
-// window is the App as a scene knows it.
+// window is the App as scenes see it.
 type window struct{ a *App }
 
 func (w window) Show(s ui.Screen)                         { w.a.show(s) }

@@ -5,11 +5,11 @@ import (
 	"strings"
 )
 
-// The setting of App's own: what the person at this machine was called last.
+// settingName is the key of the App's own setting, the name of the local person.
 const settingName = "name"
 
-// readSettings takes the settings over that are kept. What cannot be read is told, and
-// is as it is where nothing is kept.
+// readSettings reads the saved settings. It reports unreadable ones and leaves them at their
+// defaults.
 func (a *App) readSettings() {
 	if a.Store == nil {
 		return
@@ -26,7 +26,7 @@ func (a *App) readSettings() {
 	a.me = words[settingName]
 }
 
-// keepSettings keeps the settings once they have changed.
+// keepSettings saves the settings after a change.
 func (a *App) keepSettings() {
 	if a.Store == nil || a.Settings == a.kept && a.me == a.words[settingName] {
 		return

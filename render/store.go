@@ -6,41 +6,41 @@ import (
 	"lineup/render/menu"
 )
 
-// Store is where games, campaigns, settings and reports are saved: package saves has it. The
-// screens declare what they need of it. Its errors and sentences are for people. It may be used
-// from several goroutines.
+// Store holds saved games, campaigns, settings and reports. Package saves implements it. The
+// screens declare the methods that they need. Its errors and sentences are for people. It is safe
+// for use by several goroutines.
 type Store interface {
 	menu.Store
 	campaign.Store
 
-	// Keep saves a running game as it stands, soon: it does not wait for the disk.
+	// Keep saves a running game soon, without waiting for the disk.
 	Keep(g savegame.Game)
-	// KeepTurn is like Keep for a game in which a turn has just begun: what was saved before
-	// becomes an older state of it.
+	// KeepTurn is like Keep but for a game at the start of a turn. The previous save becomes a
+	// backup.
 	KeepTurn(g savegame.Game)
-	// Save saves a game at once, under its Kind; an ID given is written over.
+	// Save saves a game immediately, under its Kind. It overwrites a given ID.
 	Save(g savegame.Game) (id string, err error)
-	// Finish makes a running game that has ended a replay, with a line in the record of
-	// finished games.
+	// Finish makes a finished running game a replay and adds a line to the record of finished
+	// games.
 	Finish(g savegame.Game, f savegame.Finished) (id string, err error)
 	Finished() ([]savegame.Finished, error)
 
-	// Import takes in a file of this name.
+	// Import imports a file with this name.
 	Import(name string, b []byte) (id string, err error)
 
-	// Settings are what a person has set to taste, as words. What could not be read is an
-	// error, and begins anew.
+	// Settings returns a person's settings as words. It returns an error for unreadable ones, which
+	// start over.
 	Settings() (map[string]string, error)
 	SaveSettings(map[string]string) error
 
-	// WriteCrash saves the report of a fault of the program's own.
+	// WriteCrash saves the report of an internal fault.
 	WriteCrash(text, game string) error
 
-	// Flush waits until all is on the disk.
+	// Flush waits until everything is on the disk.
 	Flush() error
 }
 
-// Clipboard takes a line of text to other programs and back.
+// Clipboard exchanges a line of text with other programs.
 type Clipboard interface {
 	Copy(line string) error
 	Paste() (string, error)

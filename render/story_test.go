@@ -22,14 +22,14 @@ import (
 	"lineup/render/ui/uitest"
 )
 
-// diskApp returns an app that keeps its games in a folder.
+// diskApp returns an app that saves its games in a folder.
 func diskApp(t *testing.T, dir string) (*App, *uitest.Hands) {
 	t.Helper()
 	return storeApp(t, testgame.OnDisk(t, dir))
 }
 
-// storeApp returns an app with a store and the computer players the program ships with, whose
-// seeds and times are the same in every test.
+// storeApp returns an app with a store and the computer players of the program, with the same seeds
+// and times in every test.
 func storeApp(t testing.TB, store Store) (*App, *uitest.Hands) {
 	t.Helper()
 	now := int64(1_800_000_000)
@@ -41,7 +41,7 @@ func storeApp(t testing.TB, store Store) (*App, *uitest.Hands) {
 	})
 }
 
-// until lets ticks pass until something holds.
+// until runs ticks until a condition holds.
 func until(t *testing.T, h *uitest.Hands, what string, holds func() bool) {
 	t.Helper()
 	for range 2000 {
@@ -49,14 +49,14 @@ func until(t *testing.T, h *uitest.Hands, what string, holds func() bool) {
 			return
 		}
 		h.Tick(t)
-		time.Sleep(100 * time.Microsecond) // what is done beside the loop takes its time
+		time.Sleep(100 * time.Microsecond) // background work takes time
 	}
 	t.Fatalf("it never comes to this: %s", what)
 }
 
-// TestStory goes the way of a person through several evenings, on the real store: a
-// game is begun, the program dies, the game is continued, two cards are taken back, it is
-// finished, watched, exported, imported elsewhere and found to be what it was.
+// TestStory checks a person's way through several evenings on a real store: a game is begun,
+// continued after a crash, partly undone, finished, watched, exported and imported elsewhere
+// without a change.
 func TestStory(t *testing.T) {
 	looptest.NeedDisplay(t)
 	picture := ebiten.NewImage(1280, 720)
@@ -71,7 +71,7 @@ func TestStory(t *testing.T) {
 	})
 	settleStore(a)
 	was := tb.Match.Hash()
-	// Whoever is killed here leaves the folder as it is now.
+	// A program killed here leaves the folder in this state.
 	second := t.TempDir()
 	if err := os.CopyFS(second, os.DirFS(first)); err != nil {
 		t.Fatal(err)

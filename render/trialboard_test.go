@@ -15,23 +15,23 @@ import (
 	"lineup/render/ui"
 )
 
-// trialView returns the entry of the mode trial in the registry.
+// trialView returns the registry entry of the mode trial.
 func trialView() View {
 	return View{Mode: trial.ID, Board: layTrial, Setup: func(Store) setup.ModePart { return setup.ModePart{Sections: []setup.Section{villainsSection}} }}
 }
 
-// trialBoard is the board of the mode trial: a ring of spaces on the left, two Line-Ups beside it,
-// and for each seat a panel with its Champion and the card on its hero.
+// trialBoard is the board of the mode trial: a ring of spaces on the left, two Line-Ups next to it,
+// and a panel for each seat with its Champion and the card on its hero.
 type trialBoard struct {
 	board.Plain
 	slots  []ui.Pose
-	spaces []ui.Pose // the streets lie on them
+	spaces []ui.Pose // the streets are on them
 	shapes []board.Spot
 }
 
 // Sizes on the board.
 const (
-	trialCard   = 104.0 // the width of a card in a pile or in play
+	trialCard   = 104.0 // width of a card in a pile or in play
 	trialStreet = 84.0
 	trialThumb  = 66.0
 )
@@ -53,7 +53,7 @@ func layTrial(sc *board.Scene, _ board.Board) board.Board {
 	return b
 }
 
-// trialGeometry returns where the places of the board are in a window.
+// trialGeometry returns the places of the board in a window.
 func trialGeometry(f ui.Fit) board.Geometry {
 	room := board.RoomOf(f)
 	box := func(x, y, w, h float64) ui.Box { return ui.BoxAt(room.X+x, room.Y+y, w, h) }
@@ -71,7 +71,7 @@ func trialGeometry(f ui.Fit) board.Geometry {
 	}
 }
 
-// layLineUps lays the two Line-Ups side by side.
+// layLineUps places the two Line-Ups side by side.
 func (b *trialBoard) layLineUps(v engine.View) {
 	lineUp, n := board.Shared(card.LineUp), v.LineUpSize()
 	_, zones := lineUp.Zones(v)
@@ -86,7 +86,7 @@ func (b *trialBoard) layLineUps(v engine.View) {
 	}
 }
 
-// layRing lays the ring of spaces with what lies and stands there, and where one can go.
+// layRing places the ring of spaces, the cards on it, and the possible moves.
 func (b *trialBoard) layRing(sc *board.Scene) {
 	v, streets, spaces := sc.View, board.Shared(card.Streets), board.Shared(card.Spaces)
 	_, n := spaces.Zones(v)
@@ -123,7 +123,7 @@ func (b *trialBoard) shape(v engine.View, c engine.CardID, place engine.Place, b
 	}
 }
 
-// laySeats lays the panels of the seats, and beside each hero its cards.
+// laySeats places the panels of the seats and the cards next to each hero.
 func (b *trialBoard) laySeats(v engine.View) {
 	b.PlaceSeats(v)
 	for _, s := range append([]board.SeatBox{{Seat: b.Near, Box: ui.BoxAt(b.Poster.X, b.Poster.Y, b.Poster.W+2*trialThumb, 100)}}, b.Seats...) {
@@ -140,7 +140,7 @@ func (b *trialBoard) laySeats(v engine.View) {
 	}
 }
 
-// layPiles lays the piles and their labels.
+// layPiles places the piles and their labels.
 func (b *trialBoard) layPiles(v engine.View) {
 	for _, p := range []board.Pile{
 		{Pose: b.Kick, Where: board.Shared(card.Kicks)}, {Pose: b.MainDeck, Where: board.Shared(card.MainDeck), Down: true},

@@ -27,7 +27,7 @@ import (
 	"lineup/render/ui/uitest"
 )
 
-// clicks play a game by mouse on a board, knowing only what the board and its Scene say.
+// clicks plays a game by mouse, using only the board and its Scene.
 type clicks struct {
 	app   *App
 	hands *uitest.Hands
@@ -36,7 +36,7 @@ type clicks struct {
 	given map[engine.OptionKind]int
 }
 
-// clicksOn returns clicks in an app whose modes have some views, and watches the board of one.
+// clicksOn returns clicks in an app, watching the board of one mode.
 func clicksOn(t *testing.T, o Options, id string) *clicks {
 	t.Helper()
 	c := &clicks{hands: &uitest.Hands{}, given: map[engine.OptionKind]int{}}
@@ -60,7 +60,7 @@ func clicksOn(t *testing.T, o Options, id string) *clicks {
 	return c
 }
 
-// button returns the uppermost button with a label.
+// button returns the topmost button with a label.
 func (c *clicks) button(label string) (ui.Box, bool) {
 	k := c.app.canvas
 	targets := k.Read(k.Width, k.Height, nil, c.app.scene.Draw).Targets
@@ -72,14 +72,14 @@ func (c *clicks) button(label string) (ui.Box, bool) {
 	return ui.Box{}, false
 }
 
-// goesOn reports whether something lies over the table that a click anywhere takes away.
+// goesOn reports whether an overlay waits for a click anywhere.
 func (c *clicks) goesOn() bool {
 	k := c.app.canvas
 	lines := k.Read(k.Width, k.Height, nil, c.app.scene.Draw).Lines
 	return slices.ContainsFunc(lines, func(l ui.PageLine) bool { return l.Part == "go on" })
 }
 
-// place returns where an answer is given that is not given on a stage.
+// place returns the box to click for an answer that is not on a stage.
 func (c *clicks) place(m *match.Match, o engine.Option) (ui.Box, bool) {
 	l := c.lies.Common()
 	if box, ok := c.lies.Offer(o); ok {
@@ -113,8 +113,8 @@ func (c *clicks) place(m *match.Match, o engine.Option) (ui.Box, bool) {
 	return ui.Box{}, false
 }
 
-// onStage reports whether the open question comes as a stage: no turn, and not all of it is
-// answered on the board.
+// onStage reports whether the question is shown as a stage: it is not a turn, and the board does
+// not have all of its answers.
 func (c *clicks) onStage() bool {
 	return !c.scene.Answers.Turn() && slices.ContainsFunc(c.scene.Answers.Options(), func(o engine.Option) bool {
 		_, there := c.lies.Offer(o)
@@ -122,7 +122,7 @@ func (c *clicks) onStage() bool {
 	})
 }
 
-// stage returns a question as it is laid out with some answers ticked.
+// stage returns the layout of a question with some answers ticked.
 func (c *clicks) stage(q match.Question, ticked []int, first int) question.Stage {
 	k, at := c.app.canvas, 0
 	if len(ticked) > 0 {
@@ -138,7 +138,7 @@ func (c *clicks) click(t *testing.T, b ui.Box) {
 	c.hands.Click(t, x, y)
 }
 
-// press presses the button of an answer on a stage, and reports whether it has one.
+// press presses the button of an answer on a stage, and reports whether there is one.
 func (c *clicks) press(t *testing.T, s question.Stage, reply int) bool {
 	t.Helper()
 	for i := range s.Panels {
@@ -150,7 +150,7 @@ func (c *clicks) press(t *testing.T, s question.Stage, reply int) bool {
 	return false
 }
 
-// answerOnStage gives an answer on a stage: by its button, or by its card and as many more as are
+// answerOnStage gives an answer on a stage, by its button or by its card and any further cards
 // needed.
 func (c *clicks) answerOnStage(t *testing.T, m *match.Match, reply int) bool {
 	t.Helper()
@@ -198,7 +198,7 @@ func (c *clicks) answerOnStage(t *testing.T, m *match.Match, reply int) bool {
 	return c.press(t, c.stage(q, ticked, first), reply)
 }
 
-// answer gives an answer, and sees that the click on it gives no other.
+// answer gives an answer and checks that the click gives no other.
 func (c *clicks) answer(t *testing.T, m *match.Match, o engine.Option) {
 	t.Helper()
 	before := len(m.Log())
@@ -223,8 +223,8 @@ func (c *clicks) answer(t *testing.T, m *match.Match, o engine.Option) {
 	c.given[o.Kind]++
 }
 
-// play plays a game to its end by mouse. Each answer has a place of its own, and the table holds
-// together after each.
+// play plays a game to its end by mouse. It checks that each answer has a place of its own and that
+// the table stays consistent.
 func (c *clicks) play(t *testing.T, rng *engine.RNG, each func(answers int)) *match.Match {
 	t.Helper()
 	tb, ok := c.app.scene.(*table.Table)
@@ -239,7 +239,7 @@ func (c *clicks) play(t *testing.T, rng *engine.RNG, each func(answers int)) *ma
 		options := c.scene.Answers.Options()
 		switch {
 		case c.scene.Host.Held() != 0 && (!c.onStage() || c.goesOn()):
-			c.hands.Click(t, 5, 5) // what lies over the table is read
+			c.hands.Click(t, 5, 5) // closes an overlay after reading
 			continue
 		case len(options) == 0:
 			c.hands.Tick(t)
@@ -263,8 +263,8 @@ func (c *clicks) play(t *testing.T, rng *engine.RNG, each func(answers int)) *ma
 	return m
 }
 
-// TestTrialBoard plays whole games of the trial by mouse, on a board that only its file and one
-// entry of the registry know of: all that lies open is on it, and it is drawn.
+// TestTrialBoard checks whole games of the trial played by mouse, on a board known only to its file
+// and one registry entry. The board must show and draw all face-up cards.
 func TestTrialBoard(t *testing.T) {
 	looptest.NeedDisplay(t)
 	picture, given := ebiten.NewImage(1280, 720), map[engine.OptionKind]int{}
@@ -293,7 +293,7 @@ func TestTrialBoard(t *testing.T) {
 	t.Log(given)
 }
 
-// checkTrialBoard sees that all that lies open in the places of the trial is on its board.
+// checkTrialBoard checks that all face-up cards in the places of the trial are on its board.
 func checkTrialBoard(t *testing.T, c *clicks) {
 	t.Helper()
 	v, l := c.scene.View, c.lies.Common()
@@ -311,8 +311,8 @@ func checkTrialBoard(t *testing.T, c *clicks) {
 	}
 }
 
-// TestSecondEntry: a mode that nothing in the window knows is played from the setup screen to its
-// end, with no more than an entry of its own.
+// TestSecondEntry checks that a mode with only a registry entry can be played from the setup screen
+// to its end.
 func TestSecondEntry(t *testing.T) {
 	made := standard.Mode()
 	made.ID, made.Title = "made-up", "Made up"

@@ -20,26 +20,26 @@ import (
 	"lineup/render/ui"
 )
 
-// View is what a mode brings to the window.
+// View is a mode's part of the window.
 type View struct {
-	Mode string // its id
+	Mode string // its ID
 	// Board lays out its board.
 	Board board.Lay
-	// Setup returns what it brings to the setup screen; campaigns may tell more of it where a store
-	// has some. It is nil for nothing.
+	// Setup returns the mode's part of the setup screen, and may read campaigns from the store. It
+	// may be nil.
 	Setup func(Store) setup.ModePart
-	// Colors are those of its seats, wherever something is told of them.
+	// Colors are the colors of its seats everywhere.
 	Colors players.SeatColors
-	// Scenes are what it adds to the scenes that pictures can be taken of.
+	// Scenes are the mode's own scenes for pictures.
 	Scenes []showcase.Scene
-	// Notes are the names of the notes that explain it to beginners, each shown once. No two
-	// modes may use the same name, as the settings remember them.
+	// Notes are the names of the mode's notes for beginners, each shown once. The settings remember
+	// them, so no two modes may use the same name.
 	Notes []string
-	// Campaigns makes the way through the campaigns of the mode, nil if it has none.
+	// Campaigns returns the Flow of the mode's campaigns. It is nil if it has none.
 	Campaigns func(campaign.Host) *campaign.Flow
 }
 
-// Views returns what the modes bring, one entry for each.
+// Views returns the views of the modes, one for each.
 func Views() []View {
 	return []View{
 		{Mode: standard.ID, Board: standardboard.New, Setup: setupStandard, Colors: players.SeatColors{Team: pen.TeamColour},
@@ -49,7 +49,8 @@ func Views() []View {
 	}
 }
 
-// checkViews returns an error that names a mode of a catalog without a view, or one with several.
+// checkViews returns an error for a mode without a view, with several views, without a board, or
+// with another mode's note.
 func checkViews(c *mode.Catalog, views []View) error {
 	seen, notes := map[string]bool{}, map[string]string{}
 	for _, v := range views {
@@ -75,19 +76,19 @@ func checkViews(c *mode.Catalog, views []View) error {
 	return nil
 }
 
-// setupStandard returns what the standard game brings to the setup screen.
+// setupStandard returns the setup part of the standard game.
 func setupStandard(Store) setup.ModePart {
 	return setup.ModePart{Sections: []setup.Section{villainsSection}, HeroesDealt: standard.HeroesDealt, Partners: true}
 }
 
-// setupRebirth returns what Rebirth brings to the setup screen.
+// setupRebirth returns the setup part of Rebirth.
 func setupRebirth(s Store) setup.ModePart {
 	return setup.ModePart{Sections: []setup.Section{
 		setup.NumberSection{Option: rebirth.ScenarioOption, Head: "SCENARIO", Note: campaign.ScenarioNote}, campaign.NewGuests(s), campaign.Sides{},
 	}}
 }
 
-// rebirthScenes returns the map twice, and the screens of its campaigns.
+// rebirthScenes returns two scenes of the map, and the screens of its campaigns.
 func rebirthScenes() []showcase.Scene {
 	town := func(s *townboard.Shown) showcase.Lay {
 		return func(g *mode.Game, p match.Players) (*match.Match, int, error) {
@@ -113,7 +114,7 @@ func rebirthScenes() []showcase.Scene {
 	}
 }
 
-// villainsSection is the section of the number of Super-Villains.
+// villainsSection is the setup section for the number of Super-Villains.
 var villainsSection = setup.NumberSection{Option: standard.Villains, Head: "SUPER-VILLAINS", Note: func(o mode.Option, n int) ui.FormNote {
 	switch {
 	case n == o.Default:
@@ -130,7 +131,7 @@ func standeeColor(seat int) color.NRGBA {
 	return c
 }
 
-// view returns what a mode brings.
+// view returns the view of a mode.
 func (a *App) view(mode string) View {
 	for _, v := range a.Views {
 		if v.Mode == mode {
@@ -140,7 +141,7 @@ func (a *App) view(mode string) View {
 	return View{Mode: mode}
 }
 
-// parts returns what the modes bring to the setup screen, by their ids.
+// parts returns the setup parts of the modes, by ID.
 func (a *App) parts() map[string]setup.ModePart {
 	out := map[string]setup.ModePart{}
 	for _, v := range a.Views {
@@ -157,7 +158,7 @@ func (a *App) parts() map[string]setup.ModePart {
 // board returns the board of a match's mode.
 func (a *App) board(m *match.Match) board.Lay { return a.view(m.Plan().Mode).Board }
 
-// paintBoardsAhead has painted what the boards need first, beside the loop.
+// paintBoardsAhead paints the first pictures that the boards need, in the background.
 func paintBoardsAhead(c *ui.Canvas) { standardboard.Ahead(c) }
 
 // colors returns the colors of the seats of a mode.

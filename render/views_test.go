@@ -25,12 +25,13 @@ import (
 	"lineup/render/ui/uitest"
 )
 
-// testViews returns the views of all modes, the one that ships in no game included.
+// testViews returns the views of all modes, including the trial, which is not shipped.
 func testViews() []View {
 	return append(Views(), trialView())
 }
 
-// TestViews: each mode that ships has one view. A mode without one, and one with two, is named.
+// TestViews checks that each shipped mode has one view, and that a mode without one or with two is
+// named in the error.
 func TestViews(t *testing.T) {
 	if err := checkViews(catalog.Shipped, Views()); err != nil {
 		t.Error(err)
@@ -54,8 +55,7 @@ func TestViews(t *testing.T) {
 	}
 }
 
-// TestSeatColors: a seat has the color of its standee where there are some, of its team in a game
-// of teams, else one of its own.
+// TestSeatColors checks that a seat has the color of its standee, else of its team, else its own.
 func TestSeatColors(t *testing.T) {
 	a := &App{Options: Options{Views: Views()}}
 	_, standee := town.SeatMark(2)
@@ -75,8 +75,8 @@ func TestSeatColors(t *testing.T) {
 	}
 }
 
-// TestSetupOfModes: the setup screen has the sections of each mode, and with them it holds to what
-// every screen is held to.
+// TestSetupOfModes checks the sections of each mode on the setup screen, and the layout of the
+// screen with them.
 func TestSetupOfModes(t *testing.T) {
 	a, _ := testApp(t, match.Plan{})
 	four := testgame.Seats("Ana", "buyer", "Cleo", "Dan")
@@ -113,10 +113,11 @@ func TestSetupOfModes(t *testing.T) {
 	}
 }
 
-// knowModes are the only places under render that may know a mode by its id or by its package.
+// knowModes are the only places under render that may know a mode by its ID or package.
 var knowModes = []string{"views.go", "campaign/", "board/town/"}
 
-// TestModesAreKnownToViews: nothing else in the window asks which mode is being played.
+// TestModesAreKnownToViews checks that no other file under render knows a mode by its ID or
+// package.
 func TestModesAreKnownToViews(t *testing.T) {
 	barred := map[string]bool{`"lineup/game/campaign"`: true}
 	for _, m := range catalog.Tested.Modes() {

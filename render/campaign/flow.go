@@ -19,7 +19,7 @@ import (
 	"lineup/render/ui"
 )
 
-// Host is what campaigns know of the program around them, and what they can ask of it.
+// Host is the program around campaigns: its data and its services.
 type Host struct {
 	Catalog   *mode.Catalog
 	Computers players.Computers
@@ -28,38 +28,37 @@ type Host struct {
 	Settings  *ui.Settings
 	Now       func() int64 // seconds since 1970 began, UTC
 	FreshSeed func() uint64
-	Me        func() string     // what the person at this machine is called, "" for nothing yet
-	NameMe    func(name string) // says what that person is called
+	Me        func() string     // the name of the local person, or "" if unknown
+	NameMe    func(name string) // sets that name
 
 	Show  func(ui.Screen)
 	Title func()      // shows the title
 	Tell  func(error) // shows an error over the screen
-	// Settle waits until all is saved that was to be.
+	// Settle waits until everything is saved.
 	Settle func()
-	Match  func(match.Plan) (*match.Match, error) // makes the match of a plan
-	// Play shows the table of a match whose game is saved from now on as game, with a title. Begun,
-	// if there is one, is given the game as it begins; where it fails nothing is shown.
+	Match  func(match.Plan) (*match.Match, error) // returns the match of a plan
+	// Play shows the table of a match, saved under the ID game with a title. Begun, unless nil,
+	// gets the new game first. If it fails, nothing is shown.
 	Play func(m *match.Match, game, title string, begun func(savegame.Game) error) error
-	Open func(id string) error // takes up a saved game
-	// Finished returns a match that is over as its replay is saved, and its line in the record.
+	Open func(id string) error // opens a saved game
+	// Finished returns the replay of a finished match, and its line in the record.
 	Finished func(*match.Match) (savegame.Game, savegame.Finished)
-	Leave    func()                          // ends the saving of the game that is played
-	Result   func(m *match.Match, on func()) // shows how a match has ended, which leads on
+	Leave    func()                          // stops saving the current game
+	Result   func(m *match.Match, on func()) // shows the result of a match and continues with on
 }
 
-// Flow is the way through campaigns: from the list of them to the overview of one, by the pages of
-// its story to the table, and back with what came of the play. A nil Flow is for a program without
-// campaigns.
+// Flow is the way through campaigns: from the list to an overview, through the pages of the story
+// to the table, and back with the result. A nil Flow is for a program without campaigns.
 type Flow struct {
 	host  Host
-	faces []art.Face // of campaigns, once they were asked for
+	faces []art.Face // of campaigns, set on first use
 }
 
-// NewFlow makes the way through the campaigns of a program.
+// NewFlow returns the Flow of a program.
 func NewFlow(h Host) *Flow { return &Flow{host: h} }
 
-// ShowAll shows the campaigns there are, or how to begin one where there are none. They are only
-// shown where something is saved.
+// ShowAll shows the list of campaigns, or the screen for a new one if there are none. It needs a
+// store.
 func (f *Flow) ShowAll() {
 	f.host.Settle()
 	if list := f.list(); len(list.list) > 0 {
@@ -69,19 +68,19 @@ func (f *Flow) ShowAll() {
 	f.New()
 }
 
-// list makes the list of campaigns.
+// list returns the list of campaigns.
 func (f *Flow) list() *List {
 	return NewList(ListOptions{Store: f.host.Store, Files: f.host.Files, Now: f.host.Now, Begin: f.New, Open: f.Open, Back: f.host.Title})
 }
 
-// takeIn takes in a campaign from a file, on the list of those there are.
+// takeIn imports a campaign from a file, on the list of campaigns.
 func (f *Flow) takeIn() {
 	list := f.list()
 	f.host.Show(list)
 	list.Import()
 }
 
-// New shows what a new campaign is made of.
+// New shows the screen for a new campaign.
 func (f *Flow) New() {
 	back := f.host.Title
 	if len(f.host.Store.Campaigns()) > 0 {
@@ -109,7 +108,7 @@ func (f *Flow) begin(title string, rivals bool, players []campaign.Player) error
 	return f.Keep(c)
 }
 
-// Keep saves a campaign as it is now, and shows it.
+// Keep saves a campaign and shows it.
 func (f *Flow) Keep(c campaign.Campaign) error {
 	f.host.Settle()
 	if _, err := f.host.Store.KeepCampaign(c, nil); err != nil {
@@ -119,7 +118,7 @@ func (f *Flow) Keep(c campaign.Campaign) error {
 	return nil
 }
 
-// Open shows a campaign that is saved.
+// Open shows a saved campaign.
 func (f *Flow) Open(file string) error {
 	f.host.Settle()
 	k, err := f.host.Store.OpenCampaign(file)
@@ -154,7 +153,7 @@ func (f *Flow) Overview(c campaign.Campaign) *Overview {
 	})
 }
 
-// change shows who plays a campaign from now on.
+// change shows the screen for the next players of a campaign.
 func (f *Flow) change(c campaign.Campaign) {
 	f.host.Show(NewMuster(MusterOptions{
 		Title: c.Title, Players: c.Players, Computers: f.host.Computers, Rivals: c.Rivals, Faces: f.printed(), Back: func() { f.Show(c) },
@@ -168,8 +167,7 @@ func (f *Flow) change(c campaign.Campaign) {
 	}))
 }
 
-// printed returns everything printed that a campaign is played with, or nil if the catalog has no
-// such mode.
+// printed returns all printed faces of a campaign, or nil if the catalog has no such mode.
 func (f *Flow) printed() []art.Face {
 	if f.faces == nil {
 		if g, err := f.host.Catalog.Prepare(match.Plan{Mode: rebirth.ID}); err == nil {
@@ -179,7 +177,7 @@ func (f *Flow) printed() []art.Face {
 	return f.faces
 }
 
-// team returns how the heroes of a campaign look in its story.
+// team returns the figures of a campaign's heroes in its story.
 func team(c campaign.Campaign) []picture.Figure {
 	var names []string
 	for _, p := range c.Players {
@@ -191,7 +189,7 @@ func team(c campaign.Campaign) []picture.Figure {
 	return story.TeamOf(names...)
 }
 
-// read shows pages of the story, and then goes on.
+// read shows pages of the story and then continues.
 func (f *Flow) read(c campaign.Campaign, kicker, title string, pages []story.Page, words string, done, back func()) {
 	if len(pages) == 0 {
 		done()
@@ -202,8 +200,8 @@ func (f *Flow) read(c campaign.Campaign, kicker, title string, pages []story.Pag
 	}))
 }
 
-// goOn goes on with a campaign: with the play that is going on, or with the next one, before the
-// first try of which its story is told.
+// goOn continues a campaign with the current attempt or the next one. The story comes before a
+// first attempt.
 func (f *Flow) goOn(c campaign.Campaign) error {
 	next := c.Next()
 	switch {
@@ -227,7 +225,7 @@ func (f *Flow) goOn(c campaign.Campaign) error {
 	return nil
 }
 
-// Start begins the next play of a campaign. The campaign and its game are saved in one step.
+// Start begins the next attempt of a campaign. It saves the campaign and its game in one step.
 func (f *Flow) Start(c campaign.Campaign) error {
 	next, err := c.Start()
 	if err != nil {
@@ -245,7 +243,7 @@ func (f *Flow) Start(c campaign.Campaign) error {
 	})
 }
 
-// deal makes the match of the play that is going on, from its beginning.
+// deal returns the match of the current attempt from its beginning.
 func (f *Flow) deal(c campaign.Campaign) (*match.Match, error) {
 	plan, err := c.Plan()
 	if err != nil {
@@ -254,7 +252,7 @@ func (f *Flow) deal(c campaign.Campaign) (*match.Match, error) {
 	return f.host.Match(plan)
 }
 
-// playTitle returns what the game of the play that is going on is called in lists.
+// playTitle returns the title of the current attempt's game in lists.
 func playTitle(c campaign.Campaign) string {
 	title, next := c.Title, c.Next()
 	if title == "" {
@@ -270,11 +268,11 @@ func playTitle(c campaign.Campaign) string {
 	return title
 }
 
-// resume takes up the play that is going on. If its game is not there any more, it is dealt anew,
-// as it was.
+// resume opens the game of the current attempt. If that game is missing, it is dealt again from the
+// same seed.
 func (f *Flow) resume(c campaign.Campaign) error {
 	f.host.Settle()
-	id := "" // of a game that cannot be read the list knows nothing else
+	id := "" // stays "" if its game cannot be read
 	for _, l := range f.host.Store.Campaigns() {
 		if l.Fault == "" && l.ID == c.ID {
 			id = l.Game
@@ -298,13 +296,13 @@ func (f *Flow) resume(c campaign.Campaign) error {
 	return f.host.Play(m, c.Game(), playTitle(c), nil)
 }
 
-// IsPlay reports whether a game is a play of a campaign, by what it is called.
+// IsPlay reports whether a game is an attempt of a campaign, by its ID.
 func IsPlay(game string) bool {
 	_, of := campaign.Of(game)
 	return of
 }
 
-// playing returns the campaign whose play is going on in a game; ok is false for any other game.
+// playing returns the campaign whose current attempt is a game. Ok is false for any other game.
 func (f *Flow) playing(game string) (c campaign.Campaign, ok bool) {
 	id, ok := campaign.Of(game)
 	if !ok || f == nil || f.host.Store == nil {
@@ -318,15 +316,14 @@ func (f *Flow) playing(game string) (c campaign.Campaign, ok bool) {
 	return c, false
 }
 
-// Playing reports whether a game is the play of a campaign that is going on.
+// Playing reports whether a game is the current attempt of a campaign.
 func (f *Flow) Playing(game string) bool {
 	_, ok := f.playing(game)
 	return ok
 }
 
-// End writes down what came of a game that is over, together with its replay, and shows its
-// result. It reports whether that game is the play of a campaign; any other is none of its
-// business.
+// End records the outcome of a finished game together with its replay, and shows the result. It
+// reports whether the game is the current attempt of a campaign. It ignores any other game.
 func (f *Flow) End(game string, m *match.Match) bool {
 	c, ok := f.playing(game)
 	if !ok {
@@ -334,7 +331,7 @@ func (f *Flow) End(game string, m *match.Match) bool {
 	}
 	next, err := f.record(c, m)
 	if err != nil {
-		// The game stays saved as it is: CONTINUE tries again.
+		// The game stays saved, so CONTINUE tries again.
 		f.host.Tell(err)
 		f.host.Result(m, func() { f.Show(c) })
 		return true
@@ -343,7 +340,7 @@ func (f *Flow) End(game string, m *match.Match) bool {
 	return true
 }
 
-// record saves what came of a play.
+// record saves the outcome of an attempt.
 func (f *Flow) record(c campaign.Campaign, m *match.Match) (campaign.Campaign, error) {
 	came, err := match.Outcome(m, rebirth.Outcome)
 	if err != nil {
@@ -361,20 +358,20 @@ func (f *Flow) record(c campaign.Campaign, m *match.Match) (campaign.Campaign, e
 	}
 	f.host.Leave()
 	if err != nil {
-		f.host.Tell(err) // it is saved, but for the record of finished games
+		f.host.Tell(err) // it is saved, except for the record of finished games
 	}
 	return next, nil
 }
 
-// tellEnd tells how a play ended, and how the campaign did if it is over, and shows where that
-// leads.
+// tellEnd shows the story after an attempt, and the ending if the campaign is over, and then the
+// overview.
 func (f *Flow) tellEnd(before, c campaign.Campaign) {
 	n := before.Next().Scenario
 	entries := c.Entries()
 	won := entries[len(entries)-1].Play.Result.Won
 	overview := func() { f.Show(c) }
 	chapter, ok := story.Of(n)
-	if !ok || c.Rivals { // the games of rivals have no story
+	if !ok || c.Rivals { // competitive games have no story
 		overview()
 		return
 	}
@@ -388,5 +385,5 @@ func (f *Flow) tellEnd(before, c campaign.Campaign) {
 	f.read(c, fmt.Sprint("Scenario ", n), chapter.Title, pages, "TO THE CITY", overview, nil)
 }
 
-// CopyNote says what becomes of a copy of a play.
+// CopyNote says that a copy of an attempt does not count.
 const CopyNote = "This is a copy of a play: what comes of it is not written into the campaign."

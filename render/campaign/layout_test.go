@@ -15,7 +15,7 @@ import (
 
 func TestMain(m *testing.M) { looptest.Main(m) }
 
-// screens returns all screens of campaigns in every state that looks otherwise, by name.
+// screens returns the screens of campaigns in all states that look different, by name.
 func screens(t *testing.T) map[string]ui.Screen {
 	out := map[string]ui.Screen{}
 	overviews(t, out)
@@ -103,8 +103,8 @@ func musters(t *testing.T, out map[string]ui.Screen) {
 	at("players with a fault", MusterOptions{New: true, Players: []campaign.Player{{Name: "Ana"}, {Name: "Ana"}}})
 }
 
-// TestLayout holds every screen of campaigns to what every screen is held to, in windows of all
-// sizes, at all scales, with texts as they are and longer.
+// TestLayout checks the layout of every screen of campaigns, in all window sizes and scales, with
+// texts as they are and longer.
 func TestLayout(t *testing.T) {
 	layout := &uitest.Layout{Free: map[string]bool{"shout": true, "heading": true}, Pictures: map[string]bool{"secret box": true, "story actors": true, "story ground": true}}
 	for name, s := range screens(t) {
@@ -112,14 +112,13 @@ func TestLayout(t *testing.T) {
 	}
 }
 
-// TestContrast paints the screens of campaigns and measures what is written on them: letters can
-// be told from what they stand on.
+// TestContrast checks that the text on the screens of campaigns contrasts with its ground.
 func TestContrast(t *testing.T) {
 	looptest.NeedDisplay(t)
 	edged := map[string]bool{"shout": true, "heading": true, "label words": true, "story actors": true, "story ground": true, "story words": true, "secret box": true}
 	for name, s := range screens(t) {
 		if strings.HasPrefix(name, "points: ") || strings.HasPrefix(name, "story of") && !strings.HasSuffix(name, "1") {
-			continue // are the same in all that is measured
+			continue // same as the others in everything measured
 		}
 		if n := uitest.Contrast(t, name, ui.NewCanvas(), 960, 540, edged, s.Draw); n < 3 {
 			t.Errorf("%s: only %d lines were measured", name, n)

@@ -18,62 +18,61 @@ import (
 	"lineup/render/wording"
 )
 
-// ListOptions are what the list of campaigns is made of, and where it leads.
+// ListOptions are the inputs of the list of campaigns, and the ways out of it.
 type ListOptions struct {
 	Store Store
 	Files *files.Access
-	Now   func() int64 // seconds since 1970 began, UTC: what ages are told from
-	Begin func()       // shows what a new one is made of
+	Now   func() int64 // seconds since 1970 began, UTC; the base of shown ages
+	Begin func()       // shows the screen for a new campaign
 	Open  func(file string) error
 	Back  func()
 }
 
-// List is the screen with all campaigns that are saved.
+// List is the screen with all saved campaigns.
 type List struct {
 	ListOptions
 	list    []savegame.ListedCampaign
-	at      int // the one that is chosen
+	at      int // index of the chosen one
 	Buttons ui.Buttons
 	dialog  ui.Dialog
 	scroll  ui.Scroll
 	said    string
-	undo    string // the file of the one that was deleted last, "" for nothing
+	undo    string // the file of the last deleted campaign, or "" if none
 	chooser files.Chooser
-	acting  ui.Later[files.Transfer] // a file is read or written beside the loop
-	changed bool                     // since it was drawn
+	acting  ui.Later[files.Transfer] // reads or writes a file in the background
+	changed bool                     // since the last drawing
 }
 
-// Where the campaigns stand.
+// The places of the list and of its foot.
 var (
 	campaignList = ui.BoxAt(70, 180, 1780, 720)
 	campaignFoot = ui.BoxAt(70, 950, 1780, 84)
 )
 
-// The button that leads to campaigns: what it says, the key that does the same, and the color that
-// everything of campaigns stands on.
+// The button that leads to campaigns: its label, its key, and the name of the key.
 const (
 	Label   = "REBIRTH CAMPAIGN"
 	Key     = ebiten.KeyR
 	KeyName = "R"
 )
 
-// Ground is the color that everything of campaigns stands on.
+// Ground is the color behind everything about campaigns.
 var Ground = pen.RGB(0x5a2f8a)
 
 const (
 	campaignHeight = 118.0
-	rowLine        = 56.0 // that the line below its name may take up
+	rowLine        = 56.0 // height of the line below its name
 	campaignPitch  = campaignHeight + 14
 )
 
-// NewList makes the list.
+// NewList returns the list.
 func NewList(o ListOptions) *List {
 	s := &List{ListOptions: o, list: o.Store.Campaigns(), chooser: files.Chooser{Access: o.Files}}
 	s.lay()
 	return s
 }
 
-// chosen returns the campaign that is chosen; ok is false where there is none.
+// chosen returns the chosen campaign. Ok is false if there is none.
 func (s *List) chosen() (l *savegame.ListedCampaign, ok bool) {
 	if s.at >= len(s.list) {
 		return nil, false
@@ -121,13 +120,13 @@ func (s *List) lay() {
 	}
 }
 
-// noCampaign says why nothing can be done with a campaign.
+// noCampaign is the reason for the disabled buttons of an empty list.
 const noCampaign = "There is no campaign: NEW CAMPAIGN begins one, IMPORT takes one in."
 
-// Import takes in a campaign from a file of the person's choice.
+// Import imports a campaign from a file that the person chooses.
 func (s *List) Import() { s.chooser.Import("Import a campaign", s.Store, s.act) }
 
-// askExport writes the campaign that is chosen to a file of the person's choice.
+// askExport exports the chosen campaign to a file that the person chooses.
 func (s *List) askExport() {
 	if l, ok := s.chosen(); ok {
 		store, file := s.Store, l.File
@@ -135,7 +134,7 @@ func (s *List) askExport() {
 	}
 }
 
-// act asks the store to read or write a file, one at a time.
+// act makes the store read or write a file. It does one at a time.
 func (s *List) act(work func() files.Transfer) {
 	if s.acting.Busy() {
 		s.said = "The disk is still at work on what was asked for before."
@@ -145,7 +144,7 @@ func (s *List) act(work func() files.Transfer) {
 	s.acting.Start(work)
 }
 
-// end takes up what that has come to: what was imported is chosen.
+// end shows the outcome of that, and chooses an imported campaign.
 func (s *List) end(t files.Transfer) {
 	s.changed = true
 	switch {
@@ -166,13 +165,13 @@ func (s *List) end(t files.Transfer) {
 	}
 }
 
-// again asks the store what there is now.
+// again reads the list from the store again.
 func (s *List) again() {
 	s.list = s.Store.Campaigns()
 	s.lay()
 }
 
-// open shows the campaign that is chosen, or its latest older state that can be read.
+// open shows the chosen campaign, or its latest readable backup.
 func (s *List) open() {
 	l, ok := s.chosen()
 	if !ok {
@@ -191,7 +190,7 @@ func (s *List) open() {
 	}
 }
 
-// rename gives the campaign that is chosen another title.
+// rename changes the title of the chosen campaign.
 func (s *List) rename() {
 	l, ok := s.chosen()
 	if !ok || l.Fault != "" {
@@ -204,12 +203,12 @@ func (s *List) rename() {
 			s.said = wording.Sentence(err.Error())
 			return
 		}
-		s.said, s.at = "", 0 // what was kept last is the first
+		s.said, s.at = "", 0 // the last saved campaign is first
 		s.again()
 	})
 }
 
-// remove takes the campaign that is chosen off the list, after a question.
+// remove deletes the chosen campaign after a question.
 func (s *List) remove() {
 	l, ok := s.chosen()
 	if !ok {
@@ -226,7 +225,7 @@ func (s *List) remove() {
 	})
 }
 
-// bringBack brings back what was deleted last.
+// bringBack restores the last deleted campaign.
 func (s *List) bringBack() {
 	if err := s.Store.Undelete(s.undo); err != nil {
 		s.said = wording.Sentence(err.Error())
@@ -275,7 +274,7 @@ func (s *List) Update(p *ui.Pointer, dt float64) error {
 		case ebiten.KeyEscape:
 			s.Back()
 			return nil
-		default: // means nothing here
+		default: // does nothing here
 		}
 	}
 	if p.Clicked(campaignList) {
@@ -292,7 +291,7 @@ func (s *List) Update(p *ui.Pointer, dt float64) error {
 	return nil
 }
 
-// choose chooses another campaign, and has it seen.
+// choose chooses another campaign and scrolls to it.
 func (s *List) choose(i int) {
 	s.at = i
 	s.said = ""
@@ -300,8 +299,7 @@ func (s *List) choose(i int) {
 	s.scroll.Reveal(float64(s.at)*campaignPitch, campaignPitch, campaignList, s.high())
 }
 
-// Restless reports whether something is to be seen otherwise though nobody has done
-// anything.
+// Restless reports whether something looks different without any input.
 func (s *List) Restless() bool {
 	return s.changed || s.dialog.Restless() || s.chooser.Restless()
 }
@@ -364,7 +362,7 @@ func (s *List) drawRow(c *ui.Canvas, l *savegame.ListedCampaign, b ui.Box, chose
 	}
 }
 
-// campaignName returns what a campaign is called in a list.
+// campaignName returns the name of a campaign in a list.
 func campaignName(l *savegame.ListedCampaign) string {
 	switch {
 	case l.Title != "":
@@ -375,7 +373,7 @@ func campaignName(l *savegame.ListedCampaign) string {
 	return "Campaign of " + playersWords(l.Players)
 }
 
-// playersWords returns the names of players in a row.
+// playersWords returns the names of players as a list in words.
 func playersWords(players []campaign.Player) string {
 	var names []string
 	for _, p := range players {
@@ -384,13 +382,13 @@ func playersWords(players []campaign.Player) string {
 	return campaign.And(names)
 }
 
-// championsWords returns the names of who has won a competitive campaign.
+// championsWords returns the names of the winners of a competitive campaign.
 func championsWords(c campaign.Campaign) string {
 	won := c.Champions()
 	return playersWords(slices.DeleteFunc(slices.Clone(c.Players), func(p campaign.Player) bool { return !slices.Contains(won, p.Name) }))
 }
 
-// playersLine returns the players with their heroes.
+// playersLine returns the names of the players with their heroes.
 func playersLine(players []campaign.Player) string {
 	var words []string
 	for _, p := range players {
@@ -403,7 +401,7 @@ func playersLine(players []campaign.Player) string {
 	return strings.Join(words, ", ")
 }
 
-// nextShort says how far a campaign has come.
+// nextShort returns the progress of a campaign in a few words.
 func nextShort(c campaign.Campaign) string {
 	n := c.Next()
 	switch {

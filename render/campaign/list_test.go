@@ -19,10 +19,10 @@ import (
 	"lineup/render/wording"
 )
 
-// noon is when it is in these tests.
+// noon is the current time in these tests.
 var noon = time.Date(2026, 11, 22, 12, 0, 0, 0, time.Local)
 
-// listOf returns the list of the campaigns of a store, which notes what it asks for.
+// listOf returns the list of a store's campaigns. It records its requests in asked.
 func listOf(store Store, asked *[]string) *List {
 	note := func(words string) { *asked = append(*asked, words) }
 	return NewList(ListOptions{
@@ -31,8 +31,8 @@ func listOf(store Store, asked *[]string) *List {
 	})
 }
 
-// TestCampaignList: what cannot be read is on the list and says why; the others are opened,
-// renamed, deleted and brought back.
+// TestCampaignList checks that a damaged campaign is on the list with its fault, and that others
+// can be opened, deleted and restored.
 func TestCampaignList(t *testing.T) {
 	store := testgame.NewStore(t)
 	files := map[string]string{}
@@ -76,13 +76,13 @@ func TestCampaignList(t *testing.T) {
 	s.Draw(c)
 }
 
-// filesFunc chooses files in place of a person.
+// filesFunc is a file dialog that a function answers.
 type filesFunc func(title, suggested string) <-chan files.Choice
 
 func (f filesFunc) Choose(title, suggested string) <-chan files.Choice { return f(title, suggested) }
 
-// TestCampaignFiles: a campaign is written to a file and taken in from one by the same
-// way as games; what is imported is chosen, and a file of a game is named for what it is.
+// TestCampaignFiles checks that campaigns are exported and imported like games, that an imported
+// one is chosen, and that a file with a game is named as one.
 func TestCampaignFiles(t *testing.T) {
 	store := testgame.NewStore(t)
 	c := testgame.Played(t, 2, true, testgame.Wins(1)...)
@@ -97,7 +97,7 @@ func TestCampaignFiles(t *testing.T) {
 		t.Fatal(err)
 	}
 	folder := "/home/ana/"
-	var asked []string // of the person, with what the answer is
+	var asked []string // of the person, with the suggested name
 	answer := "our.lineup"
 	dialog := filesFunc(func(title, suggested string) <-chan files.Choice {
 		asked = append(asked, title+": "+suggested)
@@ -154,8 +154,8 @@ func TestCampaignFiles(t *testing.T) {
 	}
 }
 
-// TestCampaignRowsKeepSecrets: what the list says of a campaign names no Secret Card, and no
-// Scenario by its name.
+// TestCampaignRowsKeepSecrets checks that a row of the list does not name a Secret Card or a
+// Scenario.
 func TestCampaignRowsKeepSecrets(t *testing.T) {
 	for name, c := range states(t) {
 		t.Run(name, func(t *testing.T) {

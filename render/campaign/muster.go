@@ -18,25 +18,25 @@ import (
 	"lineup/render/wording"
 )
 
-// MusterOptions are what the screen of a campaign's players is made of.
+// MusterOptions are the inputs of the screen for a campaign's players.
 type MusterOptions struct {
-	New       bool // the campaign begins with them
+	New       bool // the campaign begins with these players
 	Title     string
 	Players   []campaign.Player
 	Computers players.Computers
-	Faces     []art.Face // of the heroes, among others
-	Rivals    bool       // it is a competitive one
-	// Done takes what was chosen, or says why that cannot be.
+	Faces     []art.Face // of the heroes and other cards
+	Rivals    bool       // the campaign is competitive
+	// Done takes the choices or returns the reason why they are not valid.
 	Done func(title string, rivals bool, players []campaign.Player) error
 	Back func()
-	// Import takes in a campaign from a file in place of beginning one; nil where none begins.
+	// Import imports a campaign from a file instead. It is nil unless New is set.
 	Import func()
 }
 
-// Muster is the screen where it is said who plays a campaign, and as whom: when it begins,
-// and between its plays.
+// Muster is the screen to choose the players of a campaign and their heroes, at its beginning or
+// between attempts.
 type Muster struct {
-	ui.Form // who plays, and the ways out
+	ui.Form // the players and the other buttons
 	MusterOptions
 	title  ui.Field
 	names  []ui.Field
@@ -45,15 +45,15 @@ type Muster struct {
 	picker players.HeroPicker
 }
 
-// maxTitle is how long the title of a campaign may be, in letters.
+// maxTitle is the greatest length of a campaign's title, in letters.
 const maxTitle = 40
 
 const (
 	musterTop    = 366.0
 	musterPitch  = 116.0
-	musterHeight = 72.0  // of the controls of a player
-	kindsFoot    = 18.0  // from the last line about the computer players to the foot of the panel
-	importWidth  = 360.0 // of the button that takes in a campaign
+	musterHeight = 72.0  // of the controls of a player's row
+	kindsFoot    = 18.0  // from the last line about the computer players to the bottom of the panel
+	importWidth  = 360.0 // of the import button
 )
 
 var (
@@ -61,7 +61,7 @@ var (
 	musterFoot  = ui.BoxAt(110, 946, 1700, 92)
 )
 
-// NewMuster makes the screen.
+// NewMuster returns the screen.
 func NewMuster(o MusterOptions) *Muster {
 	s := &Muster{MusterOptions: o, Form: ui.Form{Gap: 16}, typed: players.Typed{}}
 	s.Players = slices.Clone(o.Players)
@@ -70,14 +70,14 @@ func NewMuster(o MusterOptions) *Muster {
 	return s
 }
 
-// musterKinds are the kinds of campaign there are.
+// musterKinds are the types of campaign.
 var musterKinds = []struct{ label, says string }{
 	{"TOGETHER", "1 to 4; alone you have an ally at your side"},
 	{"EACH ALONE", "2 to 4, competitive: the first to win two games has won"},
 	{"2 AGAINST 2", "competitive: the first two to win two games have won; every other player is on one side"},
 }
 
-// kind returns what kind of campaign it is, as an index of musterKinds.
+// kind returns the type of campaign, as an index of musterKinds.
 func (s *Muster) kind() int {
 	switch {
 	case !s.Rivals:
@@ -88,7 +88,7 @@ func (s *Muster) kind() int {
 	return 1
 }
 
-// nextCampaign makes it the next kind of campaign.
+// nextCampaign switches to the next type of campaign.
 func (s *Muster) nextCampaign() {
 	kind := (s.kind() + 1) % len(musterKinds)
 	if kind == 2 && len(s.Players) != campaign.MaxPlayers {
@@ -143,7 +143,7 @@ func (s *Muster) lay() {
 	}
 }
 
-// layPlayer lays out the row of a player: the name, who plays, and as whom.
+// layPlayer lays out the row of a player: the name, the person or computer player, and the hero.
 func (s *Muster) layPlayer(i int, rows *ui.Rows) {
 	p := &s.Players[i]
 	named := func(name string) { p.Name = name; s.typed[name] = true }
@@ -168,17 +168,17 @@ func (s *Muster) layPlayer(i int, rows *ui.Rows) {
 	s.Add(rows, musterPitch-musterHeight, ui.FormRow{Height: musterHeight, Controls: controls, Plate: plate, Stripe: color, Draw: func(c *ui.Canvas) { s.drawPlayer(c, i, plate.Y+10) }})
 }
 
-// remove takes a player away.
+// remove removes a player.
 func (s *Muster) remove(i int) {
 	s.Players = slices.Delete(s.Players, i, i+1)
 	s.names = slices.Delete(s.names, i, i+1)
 	for k := range s.Players {
-		s.Players[k].Team = "" // teams are for four
+		s.Players[k].Team = "" // teams need four players
 	}
 	s.lay()
 }
 
-// heroLabel returns a hero as it is on a button.
+// heroLabel returns the label of a hero's button.
 func heroLabel(before, hero string) string {
 	if hero == "" {
 		return before + "ANY HERO"
@@ -186,12 +186,12 @@ func heroLabel(before, hero string) string {
 	return before + strings.ToUpper(hero)
 }
 
-// taken reports whether somebody who plays has a name.
+// taken reports whether a player has a name.
 func (s *Muster) taken(name string) bool {
 	return slices.ContainsFunc(s.Players, func(p campaign.Player) bool { return p.Name == name })
 }
 
-// pickHero shows the heroes that nobody else plays, with what each can do.
+// pickHero shows the free heroes with their abilities.
 func (s *Muster) pickHero(whose string, hero *string) {
 	free := func(name string) bool {
 		return name == *hero || slices.Contains(campaign.Heroes(), name) &&
@@ -203,17 +203,17 @@ func (s *Muster) pickHero(whose string, hero *string) {
 	})
 }
 
-// add adds a player: a person.
+// add adds a person.
 func (s *Muster) add() {
 	p := campaign.Player{Name: players.NewPerson(s.taken)}
 	for i := range s.Players {
-		s.Players[i].Ally = "" // that is for one who plays alone
+		s.Players[i].Ally = "" // an ally is only for solo play
 	}
 	s.Players = append(s.Players, p)
 	s.lay()
 }
 
-// finished returns the players as the campaign is told of them.
+// finished returns the players in the form that a campaign takes.
 func (s *Muster) finished() []campaign.Player {
 	players := slices.Clone(s.Players)
 	for i := range players {
@@ -222,7 +222,7 @@ func (s *Muster) finished() []campaign.Player {
 	return players
 }
 
-// reason says why those cannot play, "" if they can.
+// reason returns why these players are not valid, or "" if they are.
 func (s *Muster) reason() string {
 	begin := campaign.Begin
 	if s.Rivals {
@@ -242,7 +242,7 @@ func (s *Muster) done() {
 	}
 }
 
-// fields returns all fields that can be typed into, in order.
+// fields returns all text fields in order.
 func (s *Muster) fields() []*ui.Field {
 	var out []*ui.Field
 	if s.New {
@@ -287,7 +287,7 @@ func (s *Muster) Update(p *ui.Pointer, dt float64) error {
 	return nil
 }
 
-// drawPlayer draws what stands at the right of the row of a player, from a height on.
+// drawPlayer draws the right part of a player's row, from y down.
 func (s *Muster) drawPlayer(c *ui.Canvas, i int, y float64) {
 	_, color := town.SeatMark(i)
 	if team := s.Players[i].Team; team != "" {
@@ -296,7 +296,7 @@ func (s *Muster) drawPlayer(c *ui.Canvas, i int, y float64) {
 	s.drawHero(c, s.Players[i].Hero, ui.BoxAt(musterPanel.X+musterPanel.W-128, y+2, 66, 68), color)
 }
 
-// drawHero draws the portrait of a hero; of none, a place for one.
+// drawHero draws the portrait of a hero, or an empty place for one.
 func (s *Muster) drawHero(c *ui.Canvas, name string, b ui.Box, color color.NRGBA) {
 	i := slices.IndexFunc(s.Faces, func(f art.Face) bool { return f.Oversized() && f.Name == name })
 	if i < 0 {

@@ -13,8 +13,8 @@ import (
 	"lineup/render/ui/uitest"
 )
 
-// TestMuster: who plays is chosen with the keyboard alone; what cannot be is said, and
-// nobody plays as one whom another plays.
+// TestMuster checks that players are chosen with the keyboard, that a bad choice gives a reason,
+// and that no hero is taken twice.
 func TestMuster(t *testing.T) {
 	var got []campaign.Player
 	title := ""
@@ -69,8 +69,7 @@ func TestMuster(t *testing.T) {
 	}
 }
 
-// TestMusterHeroes: a hero is picked from the posters of those nobody else plays, or nobody in
-// particular.
+// TestMusterHeroes checks that a hero is picked from the posters of the free ones, or left open.
 func TestMusterHeroes(t *testing.T) {
 	s := NewMuster(MusterOptions{New: true, Faces: townFaces(t), Back: func() {},
 		Players: []campaign.Player{{Name: "Ana"}, {Name: "Ben", Hero: "Batman"}}})
@@ -99,8 +98,8 @@ func TestMusterHeroes(t *testing.T) {
 	}
 }
 
-// TestRivalsMuster: a competitive campaign is chosen with one button, two against two with
-// four players alone.
+// TestRivalsMuster checks that one button makes a campaign competitive, and offers two against two
+// only with four players.
 func TestRivalsMuster(t *testing.T) {
 	var rivals bool
 	var got []campaign.Player
@@ -136,8 +135,8 @@ func TestRivalsMuster(t *testing.T) {
 	}
 }
 
-// TestMusterNames: a name that the program gave follows who plays when a campaign begins; later,
-// players are known by their names.
+// TestMusterNames checks that a default name follows the type of player in a new campaign but stays
+// in a running one.
 func TestMusterNames(t *testing.T) {
 	computers := players.Computers{{Kind: "random"}, {Kind: "greedy"}}
 	s := NewMuster(MusterOptions{New: true, Computers: computers, Players: []campaign.Player{{Name: "Ana"}}})

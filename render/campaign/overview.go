@@ -21,39 +21,39 @@ import (
 	"lineup/render/wording"
 )
 
-// OverviewOptions are what the overview of a campaign is made of, and where it leads.
+// OverviewOptions are the inputs of a campaign's overview, and the ways out of it.
 type OverviewOptions struct {
 	Campaign campaign.Campaign
-	Faces    []art.Face // everything printed that it is played with
+	Faces    []art.Face // all its printed faces
 	Settings *ui.Settings
-	Continue func() error          // goes on with the play that is going on, or the next one
-	GoBack   func(entry int) error // goes back to a point
-	Heroes   func()                // says who plays next
-	// Read shows pages of the story that were seen before.
+	Continue func() error          // continues the current attempt or begins the next
+	GoBack   func(entry int) error // returns to a point
+	Heroes   func()                // changes the players
+	// Read shows story pages again.
 	Read func(pages []story.Page, kicker, title string)
-	List func() // goes back to the list of campaigns
+	List func() // returns to the list of campaigns
 }
 
-// Overview is the page of a campaign between its plays: how the town and its heroes stand,
-// what is open and what is sealed, and what comes next.
+// Overview is the page of a campaign between attempts. It shows the city, the heroes, the open and
+// the sealed boxes, and the next attempt.
 type Overview struct {
 	OverviewOptions
 	page    campaign.Page
 	next    campaign.Next
 	faces   map[string]*art.Face
-	heroes  map[string]*art.Face // by name; some share theirs with a card
+	heroes  map[string]*art.Face // by name; some share it with a card
 	points  []campaign.Point     // latest first
-	count   string               // what the points of the score are, read under the pointer
+	count   string               // the explanation of the score, shown under the pointer
 	Buttons ui.Buttons
 	sheet   ui.Sheet
 	dialog  ui.Dialog
-	all     ui.Buttons // every point to go back to, while they are shown
-	from    int        // the first of the points that are shown
-	listed  bool       // they are
+	all     ui.Buttons // a button for every point, while the list is shown
+	from    int        // index of the first point shown
+	listed  bool       // the list is shown
 	fault   string
 }
 
-// Where the parts of the page lie.
+// The places of the page's parts.
 var (
 	scoreBar    = ui.BoxAt(860, 18, 760, 40)
 	townBox     = ui.BoxAt(444, 92, 1032, 612)
@@ -72,13 +72,13 @@ const (
 	boxPitch            = 182.0
 	boxWidth, boxHeight = 158.0, 300.0
 	pointHeight         = ui.MinTarget
-	nextLine            = 875.0 // the baseline of what CONTINUE starts
+	nextLine            = 875.0 // the baseline of the words under CONTINUE
 	smallTop            = 890.0
-	smallPitch          = 82.0 // of the smaller buttons: their slabs and shadows lie below them
+	smallPitch          = 82.0 // of the smaller buttons, with room for their slabs and shadows
 	pointsShown         = 9
 )
 
-// NewOverview makes the overview of a campaign.
+// NewOverview returns the overview of a campaign.
 func NewOverview(o OverviewOptions) *Overview {
 	s := &Overview{OverviewOptions: o, page: o.Campaign.Page(), next: o.Campaign.Next(), count: campaign.Counting() + " " + campaign.Grading(),
 		faces: map[string]*art.Face{}, heroes: map[string]*art.Face{}}
@@ -134,7 +134,7 @@ func (s *Overview) lay() {
 	small(3, "BACK", "ESC", s.List)
 }
 
-// reached returns the Scenario that the campaign has come to.
+// reached returns the latest Scenario that the campaign has reached.
 func (s *Overview) reached() int {
 	if s.next.Over {
 		return campaign.Scenarios
@@ -150,7 +150,7 @@ func (s *Overview) layContinue() {
 	s.Buttons.Add(b)
 }
 
-// nextWords says what CONTINUE starts.
+// nextWords describes the attempt that CONTINUE starts.
 func (s *Overview) nextWords() string {
 	switch {
 	case s.Campaign.Rivals && s.next.Over:
@@ -173,7 +173,7 @@ func (s *Overview) nextWords() string {
 	return words
 }
 
-// layBox lays out the box of a Scenario: a click on one that is open tells its story again.
+// layBox lays out the box of a Scenario. A click on an open one shows its story again.
 func (s *Overview) layBox(n int) {
 	b := ui.BoxAt(24+boxPitch*float64(n-1), boxTop, boxWidth, boxHeight)
 	at := ui.Button{Box: b, Label: fmt.Sprint("SCENARIO ", n), Do: func() { s.read(n) },
@@ -187,7 +187,7 @@ func (s *Overview) layBox(n int) {
 	s.Buttons.Add(at)
 }
 
-// layPoints lays out the points to go back to: the latest, and a way to all of them.
+// layPoints lays out the points to return to: the latest, and a button for all of them.
 func (s *Overview) layPoints() {
 	row := func(i int) ui.Box {
 		return ui.BoxAt(backBox.X+12, backBox.Y+46+(pointHeight+6)*float64(i), backBox.W-24, pointHeight)
@@ -206,7 +206,7 @@ func (s *Overview) pointButton(p campaign.Point, b ui.Box) ui.Button {
 		Draw: func(c *ui.Canvas, state chrome.ButtonState) { s.drawPoint(c, p, b, state) }}
 }
 
-// pointWords returns what a point is called.
+// pointWords returns the name of a point.
 func (s *Overview) pointWords(p campaign.Point) string {
 	if s.Campaign.Rivals {
 		return fmt.Sprintf("game %d, before it", p.Scenario)
@@ -216,12 +216,12 @@ func (s *Overview) pointWords(p campaign.Point) string {
 
 var tries = [...]string{1: "first", 2: "second"}
 
-// pointWords returns what a point of a campaign together is called.
+// pointWords returns the name of a point in a cooperative campaign.
 func pointWords(p campaign.Point) string {
 	return fmt.Sprintf("Scenario %d, before the %s try", p.Scenario, tries[p.Try])
 }
 
-// pointTime says when a point was made, or returns "" if that is not known.
+// pointTime returns the time of a point, or "" if it is unknown.
 func pointTime(p campaign.Point) string {
 	if p.Began == 0 {
 		return ""
@@ -229,7 +229,7 @@ func pointTime(p campaign.Point) string {
 	return time.Unix(p.Began, 0).Format("2 Jan 2006, " + wording.Clock)
 }
 
-// pointState says what came of the play that began at a point.
+// pointState describes the result of the attempt that began at a point.
 func (s *Overview) pointState(p campaign.Point) string {
 	words := ""
 	switch r := s.Campaign.Entries()[p.Entry].Play.Result; {
@@ -237,7 +237,7 @@ func (s *Overview) pointState(p campaign.Point) string {
 		return "is being played"
 	case r == nil:
 		words = "not played to its end"
-	case s.Campaign.Rivals: // somebody has won
+	case s.Campaign.Rivals: // won by a player
 	case r.Won:
 		words = "then won"
 	default:
@@ -249,7 +249,7 @@ func (s *Overview) pointState(p campaign.Point) string {
 	return words
 }
 
-// askBack goes back to a point, after a question.
+// askBack returns to a point after a question.
 func (s *Overview) askBack(p campaign.Point) {
 	second := "What came after stays in the log, marked as taken back."
 	if s.next.Running {
@@ -265,7 +265,7 @@ func (s *Overview) askBack(p campaign.Point) {
 	})
 }
 
-// showPoints shows every point to go back to.
+// showPoints shows all points to return to.
 func (s *Overview) showPoints() {
 	s.listed, s.from = true, 0
 	s.layAll()
@@ -295,7 +295,7 @@ func (s *Overview) goOn() {
 	}
 }
 
-// told returns the pages that have been told of a Scenario, as its plays in force went.
+// told returns the story pages of a Scenario that have been shown, for its attempts in force.
 func (s *Overview) told(n int) []story.Page {
 	chapter, ok := story.Of(n)
 	if !ok {
@@ -321,7 +321,7 @@ func (s *Overview) told(n int) []story.Page {
 	return out
 }
 
-// seen returns all pages that have been told.
+// seen returns all story pages that have been shown.
 func (s *Overview) seen() (out []story.Page) {
 	for n := 1; n <= campaign.Scenarios; n++ {
 		out = append(out, s.told(n)...)
@@ -341,7 +341,7 @@ func (s *Overview) readAll() {
 	s.Read(s.seen(), "Rebirth campaign", "The story so far")
 }
 
-// showMissions shows what the Side Missions ask for, and which are done.
+// showMissions shows the Side Missions and which of them are done.
 func (s *Overview) showMissions() {
 	var lines []string
 	for _, m := range rebirth.SideMissions {
@@ -418,11 +418,10 @@ func (s *Overview) press(p *ui.Pointer) bool {
 	return false
 }
 
-// Restless reports whether something is to be seen otherwise though nobody has done
-// anything.
+// Restless reports whether something looks different without any input.
 func (s *Overview) Restless() bool { return s.dialog.Restless() }
 
-// who says who plays, and in which night.
+// who returns the players and the number of the night or game.
 func (s *Overview) who() string {
 	words := playersWords(s.Campaign.Players)
 	if s.next.Over {
@@ -435,8 +434,8 @@ func (s *Overview) who() string {
 	return fmt.Sprintf("%s, %s %d", words, word, s.next.Scenario)
 }
 
-// secretWords says how the Secret Cards of a player stand, as everybody may know of them; in a
-// competitive campaign how many games the player has won.
+// secretWords returns the public state of a player's Secret Cards. In a competitive campaign it
+// returns the number of games won.
 func (s *Overview) secretWords(player string) (words string, done bool) {
 	if s.Campaign.Rivals {
 		return fmt.Sprintf("%d of %d games won", s.page.Wins[player], campaign.ToWin), s.page.Wins[player] > 0
@@ -461,8 +460,8 @@ func (s *Overview) secretWords(player string) (words string, done bool) {
 	return "", false
 }
 
-// drawRivals draws how a competitive campaign stands, in place of Scenarios: what it is played
-// for, each game so far, and who has won how many.
+// drawRivals draws a competitive campaign in place of the Scenarios: its goal, the games so far,
+// and the wins of each player.
 func (s *Overview) drawRivals(c *ui.Canvas) {
 	lines := ui.BoxAt(unlockedBox.X, unlockedBox.Y, unlockedBox.W, secretsBox.Y+secretsBox.H-unlockedBox.Y)
 	drawPlate(c, lines, plateEdge)
@@ -472,7 +471,7 @@ func (s *Overview) drawRivals(c *ui.Canvas) {
 	if len(all) == 0 {
 		c.Paragraph(campaign.Rivalry(), lines.X+16, lines.Y+80, lines.W-32, 32, 10, st, pen.Left)
 	}
-	const shown, high = 3, 104.0 // those that fit, of three rows each
+	const shown, high = 3, 104.0 // the number that fits, three rows each
 	for i, line := range all[max(0, len(all)-shown):] {
 		c.Paragraph(line, lines.X+16, lines.Y+78+high*float64(i), lines.W-32, 32, 3, st, pen.Left)
 	}
@@ -483,7 +482,7 @@ func (s *Overview) drawRivals(c *ui.Canvas) {
 	}
 }
 
-// drawRival draws a player of a competitive campaign with a star for each game to win.
+// drawRival draws a player of a competitive campaign with a star for each game needed to win.
 func (s *Overview) drawRival(c *ui.Canvas, i int, who campaign.Player, b ui.Box) {
 	_, color := town.SeatMark(i)
 	drawPlate(c, b, color)

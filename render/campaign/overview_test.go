@@ -21,7 +21,7 @@ import (
 	"lineup/render/ui/uitest"
 )
 
-// townFaces is everything printed that a campaign is played with.
+// townFaces returns all printed faces of a campaign.
 func townFaces(t testing.TB) []art.Face {
 	t.Helper()
 	g, err := catalog.Shipped.Prepare(match.Plan{Mode: rebirth.ID})
@@ -31,7 +31,7 @@ func townFaces(t testing.TB) []art.Face {
 	return art.Faces(g.Book)
 }
 
-// overviewOf returns the overview of a campaign, which notes what it asks for.
+// overviewOf returns the overview of a campaign. It records its requests in asked.
 func overviewOf(t testing.TB, c campaign.Campaign, asked *[]string) *Overview {
 	t.Helper()
 	note := func(words string) { *asked = append(*asked, words) }
@@ -47,7 +47,7 @@ func overviewOf(t testing.TB, c campaign.Campaign, asked *[]string) *Overview {
 	})
 }
 
-// states returns campaigns in every state that looks otherwise.
+// states returns campaigns in all states that look different.
 func states(t testing.TB) map[string]campaign.Campaign {
 	return map[string]campaign.Campaign{
 		"new":        testgame.Played(t, 1, false),
@@ -61,8 +61,8 @@ func states(t testing.TB) map[string]campaign.Campaign {
 	}
 }
 
-// TestCityWords: a night that is being played is not lost, and one that was taken back has
-// not been.
+// TestCityWords checks that the caption does not count a night as lost while it is being played or
+// after it is undone.
 func TestCityWords(t *testing.T) {
 	back, err := testgame.Played(t, 2, false, testgame.Losses(1)...).GoBack(0)
 	if err != nil {
@@ -84,8 +84,8 @@ func TestCityWords(t *testing.T) {
 	}
 }
 
-// TestCaptionLeavesTheCity: however large sentences are, the caption of the town hides no
-// Location, and it stays in the town.
+// TestCaptionLeavesTheCity checks that the caption of the city covers no Location and stays in the
+// picture, with sentences of any size.
 func TestCaptionLeavesTheCity(t *testing.T) {
 	c := ui.NewCanvas()
 	for _, scale := range []float64{ui.MinTextScale, 1.5, ui.MaxTextScale} {
@@ -104,9 +104,8 @@ func TestCaptionLeavesTheCity(t *testing.T) {
 	}
 }
 
-// TestOverviewLayout: in every state whatever is clicked is large enough, on the stage and
-// on nothing else, also in the list of points; and all of it can be drawn in windows of any
-// shape.
+// TestOverviewLayout checks that in every state each click target is large enough, on the stage and
+// apart from others, also in the list of points.
 func TestOverviewLayout(t *testing.T) {
 	for name, c := range states(t) {
 		t.Run(name, func(t *testing.T) {
@@ -134,7 +133,8 @@ func TestOverviewLayout(t *testing.T) {
 	}
 }
 
-// TestOverviewDraws draws it in every state, in windows of several shapes.
+// TestOverviewDraws checks that the overview can be drawn in every state, in windows of several
+// shapes.
 func TestOverviewDraws(t *testing.T) {
 	looptest.NeedDisplay(t)
 	c := ui.NewCanvas()
@@ -153,8 +153,8 @@ func TestOverviewDraws(t *testing.T) {
 	}
 }
 
-// TestOverviewKeepsSecrets: no Scenario that has not come, and no Secret Card that is not
-// done, is named anywhere on the page.
+// TestOverviewKeepsSecrets checks that the page names no future Scenario and no Secret Card that is
+// not done.
 func TestOverviewKeepsSecrets(t *testing.T) {
 	for name, c := range states(t) {
 		t.Run(name, func(t *testing.T) {
@@ -181,7 +181,7 @@ func TestOverviewKeepsSecrets(t *testing.T) {
 	}
 }
 
-// TestOverviewByKeyboard: all that can be clicked can be done without a mouse.
+// TestOverviewByKeyboard checks that the keyboard reaches every button.
 func TestOverviewByKeyboard(t *testing.T) {
 	var asked []string
 	s := overviewOf(t, testgame.Played(t, 2, false, testgame.Wins(2)...), &asked)
@@ -202,8 +202,8 @@ func TestOverviewByKeyboard(t *testing.T) {
 		t.Errorf("Tab comes to %d buttons of %d", len(reached), len(s.Buttons.List))
 	}
 	s.Buttons.Leave()
-	h.Press(t, ebiten.KeyTab) // CONTINUE
-	h.Press(t, ebiten.KeyTab) // the first box
+	h.Press(t, ebiten.KeyTab) // to CONTINUE
+	h.Press(t, ebiten.KeyTab) // to the first box
 	asked = nil
 	h.Press(t, ebiten.KeySpace)
 	if got := strings.Join(asked, ", "); !strings.HasPrefix(got, "read Scenario 1: First Night Out") {
@@ -226,7 +226,7 @@ func TestOverviewByKeyboard(t *testing.T) {
 	}
 }
 
-// TestGoBackAsks: going back comes after a question alone.
+// TestGoBackAsks checks that returning to a point asks first.
 func TestGoBackAsks(t *testing.T) {
 	var asked []string
 	s := overviewOf(t, testgame.Played(t, 2, true, testgame.Losses(9)...), &asked)
@@ -250,8 +250,7 @@ func TestGoBackAsks(t *testing.T) {
 	}
 }
 
-// TestPoints: a point says when it was made and what came of it; one of which the time is
-// not known says the rest.
+// TestPoints checks that a point shows its time, if known, and the result of its attempt.
 func TestPoints(t *testing.T) {
 	c := testgame.Played(t, 2, false, testgame.Wins(1)...)
 	next, err := c.Start()
@@ -278,8 +277,8 @@ func TestPoints(t *testing.T) {
 	}
 }
 
-// TestRivalsOverview: a competitive campaign has no story and no Side Missions; its points are
-// games, and the page says who has won.
+// TestRivalsOverview checks that a competitive campaign has no story and no Side Missions, that its
+// points are games, and that the page names the winner.
 func TestRivalsOverview(t *testing.T) {
 	c, err := campaign.Compete("duel", "", 1, []campaign.Player{{Name: "Ana", Hero: "Batman"}, {Name: "Ben", Hero: "Cyborg"}})
 	if err != nil {
@@ -322,8 +321,7 @@ func TestRivalsOverview(t *testing.T) {
 	s.Draw(canvas)
 }
 
-// TestEveryGradeHasItsEnding: as many endings are told as there are grades, each for one of
-// them.
+// TestEveryGradeHasItsEnding checks that each grade has an ending of its own.
 func TestEveryGradeHasItsEnding(t *testing.T) {
 	told := map[int]campaign.Grade{}
 	for score := -campaign.Scenarios; score <= maxPoints; score++ {
@@ -338,8 +336,7 @@ func TestEveryGradeHasItsEnding(t *testing.T) {
 	}
 }
 
-// TestPointsAreExplained: what the points of the score are for, and what they decide, is read
-// under the pointer, from the first day on.
+// TestPointsAreExplained checks that the score is explained under the pointer from the beginning.
 func TestPointsAreExplained(t *testing.T) {
 	looptest.NeedDisplay(t)
 	s := &Overview{count: campaign.Counting() + " " + campaign.Grading()}

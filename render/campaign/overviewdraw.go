@@ -86,8 +86,8 @@ func drawPlate(c *ui.Canvas, b ui.Box, edge color.NRGBA) {
 	})
 }
 
-// maxPoints is the best score there is: every Scenario won at the first try, all Side
-// Missions, and no Location destroyed.
+// maxPoints is the highest score: every Scenario won on the first attempt, all Side Missions done,
+// and no Location destroyed.
 const maxPoints = 29
 
 // gradeParts are the grades along the score bar.
@@ -140,7 +140,7 @@ func (s *Overview) drawHeroes(c *ui.Canvas) {
 	}
 }
 
-// drawHero draws a player: the hero, and the places of its Signature cards.
+// drawHero draws a player's hero and the places of its Signature cards.
 func (s *Overview) drawHero(c *ui.Canvas, i int, who campaign.Player, b ui.Box) {
 	mark, color := town.SeatMark(i)
 	drawPlate(c, b, color)
@@ -160,7 +160,7 @@ func (s *Overview) drawHero(c *ui.Canvas, i int, who campaign.Player, b ui.Box) 
 	c.Label(hero, x, b.Y+31, b.X+b.W-x-10, ui.Display(25, color), pen.Left)
 	top, low := b.Y+46, b.Y+b.H-40
 	left, pitch, flat := b.X+126, 92.0, b.H < flatHero
-	if flat { // the words stand beside the cards
+	if flat { // the words are next to the cards
 		low, left, pitch = b.Y+b.H-10, b.X+110, 72
 	}
 	side := low - top
@@ -199,11 +199,11 @@ func (s *Overview) drawHero(c *ui.Canvas, i int, who campaign.Player, b ui.Box) 
 	c.TextWithin(words, b.X+178, foot, b.W-190, st)
 }
 
-// flatHero is how high the panel of a player is that has no room for words below the cards.
+// flatHero is the height below which a player's panel has no room for words below the cards.
 const flatHero = 180.0
 
-// landmark is where a Location stands in the town of the overview, about which point of it,
-// and where its sign is.
+// landmark is the place of a Location in the city of the overview, with its anchor point and the
+// place of its sign.
 type landmark struct {
 	name        string
 	site        town.Site
@@ -211,7 +211,7 @@ type landmark struct {
 	signX, down float64
 }
 
-// landmarks are all seven, the far ones first.
+// landmarks are all seven Locations, the farthest first.
 var landmarks = []landmark{
 	{"Daily Planet", town.Press, 446, 282, 1.25, 446, 322}, {"City Hall", town.Hall, 960, 250, 1.25, 960, 290},
 	{"Police Station", town.Police, 1476, 282, 1.25, 1476, 322}, {"Bank", town.Bank, 952, 540, 1.2, 952, 556},
@@ -219,7 +219,7 @@ var landmarks = []landmark{
 	{"Batcave", town.Cave, 960, 832, 1.2, 960, 836},
 }
 
-// How the town is seen: how large, and from where on.
+// The scale and the origin of the view of the city.
 const townScale = 0.62
 
 var townX, townY = townBox.W/2 - 960*townScale, townBox.H/2 - 500*townScale
@@ -257,8 +257,8 @@ func (s *Overview) drawTown(c *ui.Canvas) {
 	c.Paragraph(words, note.X+captionInset, note.Y+33, captionRoom, captionPitch, captionLines, st, pen.Left)
 }
 
-// The caption of the town stands in its lower left corner: it may grow there, and no
-// Location is behind it.
+// The caption of the city is in its lower left corner. It has room to grow there, and no Location
+// is behind it.
 const (
 	captionRoom  = 336.0
 	captionInset = 18.0
@@ -266,21 +266,21 @@ const (
 	captionLines = 3
 )
 
-// captionBox returns the box of the paper that the caption of the town is on.
+// captionBox returns the box of the caption's paper.
 func captionBox(c *ui.Canvas, words string, st pen.Style) ui.Box {
 	high := c.ParagraphHeight(words, captionRoom, captionPitch, captionLines, st) + 14
 	wide := math.Min(captionRoom, c.TextWidth(words, c.Scaled(st))) + 2*captionInset
 	return ui.BoxAt(townBox.X+14, townBox.Y+townBox.H-14-high, wide, high)
 }
 
-// siteBox returns the box that the picture of a Location takes up of the town, roughly.
+// siteBox returns the approximate box of a Location's picture in the city.
 func siteBox(at landmark) ui.Box {
 	k := at.size * townScale
 	return ui.BoxAt(townBox.X+townX+at.x*townScale-120*k, townBox.Y+townY+at.y*townScale-180*k, 240*k, 215*k)
 }
 
-// cityWords says after which nights, or games, the city is seen: one that is still being
-// played is not over, so not lost.
+// cityWords returns the caption of the city, with the nights or games so far. It does not count one
+// that is still being played.
 func (s *Overview) cityWords() string {
 	switch begun := s.next.Over || s.next.Scenario > 1; {
 	case s.Campaign.Rivals && begun:
@@ -293,7 +293,7 @@ func (s *Overview) cityWords() string {
 	return "The city after " + nights(s.decided())
 }
 
-// decided returns how many Scenarios have their box.
+// decided returns the number of Scenarios that are decided.
 func (s *Overview) decided() (n int) {
 	for _, b := range s.page.Boxes {
 		if b != campaign.Empty {
@@ -311,7 +311,7 @@ func nights(n int) string {
 	return numbers[min(n, len(numbers)-1)]
 }
 
-// drawTownSign draws the sign of a Location, with its hit points.
+// drawTownSign draws the sign of a Location with its Hit Points.
 func drawTownSign(c *ui.Canvas, at landmark, damage int) {
 	words := strings.ToUpper(at.name)
 	st := ui.Display(25, pen.Paper)
@@ -338,7 +338,7 @@ func drawTownSign(c *ui.Canvas, at landmark, damage int) {
 	})
 }
 
-// drawUnlocked draws what the campaign has opened.
+// drawUnlocked draws the cards that the campaign has unlocked.
 func (s *Overview) drawUnlocked(c *ui.Canvas) {
 	b := unlockedBox
 	drawPlate(c, b, plateEdge)
@@ -374,7 +374,7 @@ func (s *Overview) drawUnlocked(c *ui.Canvas) {
 	}
 }
 
-// drawSecrets draws the Secret Cards that were dealt, a row for each night that has some.
+// drawSecrets draws the dealt Secret Cards, a row for each night with some.
 func (s *Overview) drawSecrets(c *ui.Canvas) {
 	b := secretsBox
 	drawPlate(c, b, plateEdge)
@@ -408,7 +408,7 @@ func (s *Overview) drawSecrets(c *ui.Canvas) {
 	}
 }
 
-// drawSecret draws the box of a Secret Card that was dealt.
+// drawSecret draws the box of a dealt Secret Card.
 func (s *Overview) drawSecret(c *ui.Canvas, b ui.Box, secret campaign.Secret) {
 	seat := slices.IndexFunc(s.Campaign.Players, func(p campaign.Player) bool { return p.Name == secret.Player })
 	color := pen.RGB(0x8a7a5a)
@@ -428,7 +428,7 @@ func (s *Overview) drawSecret(c *ui.Canvas, b ui.Box, secret campaign.Secret) {
 	})
 }
 
-// drawPoint draws a point to go back to.
+// drawPoint draws a point to return to.
 func (s *Overview) drawPoint(c *ui.Canvas, at campaign.Point, b ui.Box, state chrome.ButtonState) {
 	c.Part(gallery.Key{Name: "campaign point", N: int(state)}, b, 4, func(p pen.Pen) {
 		ground, edge := pen.RGB(0x1d2c5e), plateEdge
@@ -449,7 +449,7 @@ func (s *Overview) drawPoint(c *ui.Canvas, at campaign.Point, b ui.Box, state ch
 	when, came, room := pointTime(at), s.pointState(at), b.W-66
 	second := ui.Display(24, pen.SoftPaper)
 	words := []string{when, came}
-	if b.W > 2*backBox.W { // in the list of all there is room for who played, and as whom
+	if b.W > 2*backBox.W { // the list of all points has room for the players and their heroes
 		const right = 16.0
 		c.Text(when, b.X+b.W-right, b.Y+29, second, pen.Right)
 		words = []string{came, playersLine(at.Players)}
@@ -460,7 +460,7 @@ func (s *Overview) drawPoint(c *ui.Canvas, at campaign.Point, b ui.Box, state ch
 	c.TextWithin(strings.Join(words, "; "), b.X+58, b.Y+57, room, second)
 }
 
-// drawAll draws the list of all points to go back to.
+// drawAll draws the list of all points to return to.
 func (s *Overview) drawAll(c *ui.Canvas) {
 	if !s.listed {
 		return
@@ -478,7 +478,7 @@ var boxColors = [campaign.Scenarios]color.NRGBA{
 
 var sealedBox = pen.RGB(0x4a3f36)
 
-// boxState says what has come of a Scenario: in large letters, below them, and its points.
+// boxState returns the result of a Scenario: large words, small words, points and their color.
 func (s *Overview) boxState(n int) (large, small, points string, ink color.NRGBA) {
 	switch s.page.Boxes[n-1] {
 	case campaign.FirstTry:

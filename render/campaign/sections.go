@@ -11,10 +11,10 @@ import (
 	"lineup/render/ui"
 )
 
-// This file has what is chosen for a single game of Rebirth on the setup screen, which does not
-// know it but for what these sections have in common.
+// This file has the choices for a single game of Rebirth on the setup screen, which knows them only
+// as sections.
 
-// ScenarioNote says about the number of a Scenario which one that is.
+// ScenarioNote returns the note with the name of a Scenario by its number.
 func ScenarioNote(_ mode.Option, n int) ui.FormNote {
 	if n < 1 || n > len(rebirth.Scenarios) {
 		return ui.FormNote{Words: fmt.Sprintf("There are %d; this one is not among them.", len(rebirth.Scenarios))}
@@ -22,15 +22,15 @@ func ScenarioNote(_ mode.Option, n int) ui.FormNote {
 	return ui.FormNote{Words: rebirth.Scenarios[n-1].Name + ". All play together, against the town's Villains."}
 }
 
-// Guests is the section of the Super-Villains of later Scenarios that join in, if a campaign has
-// shown one: until then they are secret.
+// Guests is the section for Super-Villains of later Scenarios as guests. They are secret until a
+// campaign has shown them.
 type Guests struct {
-	campaigns func() []savegame.ListedCampaign // nil where nothing is saved
+	campaigns func() []savegame.ListedCampaign // nil without a store
 	asked     bool
-	opened    []string // the Super-Villains that campaigns have opened for single games
+	opened    []string // the Super-Villains that campaigns have unlocked for single games
 }
 
-// NewGuests makes the section for the campaigns of a store, which is nil where nothing is saved.
+// NewGuests returns the section for the campaigns of a store, which may be nil.
 func NewGuests(s Store) *Guests {
 	if s == nil {
 		return &Guests{}
@@ -38,7 +38,7 @@ func NewGuests(s Store) *Guests {
 	return &Guests{campaigns: s.Campaigns}
 }
 
-// find finds out, once, what campaigns have opened.
+// find reads, once, which Super-Villains campaigns have unlocked.
 func (g *Guests) find() []string {
 	if g.asked || g.campaigns == nil {
 		return g.opened
@@ -52,10 +52,10 @@ func (g *Guests) find() []string {
 	return g.opened
 }
 
-// Options returns the names of the options that are chosen here.
+// Options returns the names of the section's options.
 func (g *Guests) Options() []string { return []string{rebirth.GuestsOption} }
 
-// Row returns the row of the section; ok is false while there are no guests to choose from.
+// Row returns the row of the section. Ok is false while there are no guests to choose.
 func (g *Guests) Row(m mode.Mode, p mode.Plan, set func(mode.Plan)) (r ui.FormRow, ok bool) {
 	o, ok := m.Option(rebirth.GuestsOption)
 	if !ok {
@@ -66,7 +66,7 @@ func (g *Guests) Row(m mode.Mode, p mode.Plan, set func(mode.Plan)) (r ui.FormRo
 	if !chosen {
 		now = words[0]
 	}
-	if !slices.Contains(words, now) { // a plan that was pasted
+	if !slices.Contains(words, now) { // from a pasted setup
 		words = append(words, now)
 	}
 	if len(words) == 1 {
@@ -81,18 +81,18 @@ func (g *Guests) Row(m mode.Mode, p mode.Plan, set func(mode.Plan)) (r ui.FormRo
 		Note: ui.FormNote{Words: strings.ToUpper(o.Says[:1]) + o.Says[1:] + "."}}, true
 }
 
-// Sides is the section of a competitive game: each plays alone, or two against two (R-CPT-05).
+// Sides is the section of a competitive game: each player alone, or two against two (R-CPT-05).
 type Sides struct{}
 
 const (
-	pairedSeats = 4     // of two against two
-	sideWidth   = 300.0 // of a button of the sides
+	pairedSeats = 4     // seats for two against two
+	sideWidth   = 300.0 // of each of the two buttons
 )
 
-// Options returns the names of the options that are chosen here: none, it is the teams of the seats.
+// Options returns nil because the section sets the teams of the seats instead.
 func (Sides) Options() []string { return nil }
 
-// Row returns the row of the section; ok is false for a game that is not competitive.
+// Row returns the row of the section. Ok is false for a game that is not competitive.
 func (Sides) Row(m mode.Mode, p mode.Plan, set func(mode.Plan)) (r ui.FormRow, ok bool) {
 	if _, ok := m.Option(rebirth.SignaturesOption); !ok {
 		return r, false
@@ -121,7 +121,7 @@ func (Sides) Row(m mode.Mode, p mode.Plan, set func(mode.Plan)) (r ui.FormRow, o
 	}}, true
 }
 
-// side names those who are on one side.
+// side returns the names of the players on a side.
 func side(seats []mode.Seat, team string) string {
 	var names []string
 	for _, s := range seats {

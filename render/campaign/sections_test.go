@@ -22,8 +22,8 @@ func edited(t *testing.T, p mode.Plan) mode.Mode {
 	return m
 }
 
-// TestGuests: Super-Villains of later Scenarios are chosen for a single game once a campaign has
-// opened them, and nobody is told of them before.
+// TestGuests checks that Super-Villains of later Scenarios can be chosen only after a campaign has
+// unlocked them.
 func TestGuests(t *testing.T) {
 	for _, c := range []struct {
 		won  int
@@ -64,7 +64,7 @@ func TestGuests(t *testing.T) {
 	if _, ok := NewGuests(nil).Row(edited(t, plan), plan, nil); ok {
 		t.Error("there are guests to choose where nothing is saved")
 	}
-	plan.Options = plan.Options.With(rebirth.GuestsOption, "starro") // as a plan that was pasted may have it
+	plan.Options = plan.Options.With(rebirth.GuestsOption, "starro") // as in a pasted setup
 	if row, ok := NewGuests(nil).Row(edited(t, plan), plan, nil); !ok || row.Controls[0].Button.Label != "STARRO" {
 		t.Errorf("of a plan that was pasted is shown %+v", row)
 	}
@@ -74,7 +74,8 @@ func TestGuests(t *testing.T) {
 	}
 }
 
-// TestSides: a competitive game is played each alone, or by four two against two.
+// TestSides checks that each player of a competitive game is alone, or that four play two against
+// two.
 func TestSides(t *testing.T) {
 	plan := mode.Plan{Mode: rebirth.ID, Seats: testgame.Seats("Ana", "Ben", "Cleo")}
 	if _, ok := (Sides{}).Row(edited(t, plan), plan, nil); ok {
@@ -106,8 +107,7 @@ func TestSides(t *testing.T) {
 	}
 }
 
-// TestScenarioNote: the number of a Scenario is told by its name, and one that there is none of as
-// that.
+// TestScenarioNote checks that the note names the Scenario, or says that the number does not exist.
 func TestScenarioNote(t *testing.T) {
 	for n, want := range map[int]string{1: rebirth.Scenarios[0].Name + ". ", 8: rebirth.Scenarios[7].Name + ". ", 0: "There are 8;", 9: "There are 8;"} {
 		if got := ScenarioNote(mode.Option{}, n).Words; !strings.HasPrefix(got, want) {

@@ -6,7 +6,7 @@ import (
 	"lineup/game/story"
 )
 
-// This file makes up campaigns for pictures of their screens.
+// This file makes sample campaigns for pictures of their screens.
 
 // RivalsShown returns the overview of a competitive campaign before its third game.
 func (f *Flow) RivalsShown() (*Overview, error) {
@@ -18,7 +18,7 @@ func (f *Flow) RivalsShown() (*Overview, error) {
 	})
 }
 
-// Shown returns the overview of a campaign in the middle of it.
+// Shown returns the overview of a campaign that is underway.
 func (f *Flow) Shown() (*Overview, error) {
 	c, err := campaign.Begin("shown", "", 11, []campaign.Player{
 		{Name: "Ana", Hero: "The Flash"}, {Name: "Ben", Hero: "Batman"}, {Name: "Cleo", Hero: "Wonder Woman"}})
@@ -35,7 +35,7 @@ func (f *Flow) Shown() (*Overview, error) {
 	})
 }
 
-// overviewAfter returns the overview of a campaign after plays with these results.
+// overviewAfter returns the overview of a campaign after attempts with these results.
 func (f *Flow) overviewAfter(c campaign.Campaign, err error, results []campaign.Result) (*Overview, error) {
 	for _, r := range results {
 		if err == nil {
@@ -51,7 +51,7 @@ func (f *Flow) overviewAfter(c campaign.Campaign, err error, results []campaign.
 	return f.Overview(c), nil
 }
 
-// StoryShown returns the story of a Scenario, which leads back to the title.
+// StoryShown returns the story of a Scenario. It leads back to the title.
 func (f *Flow) StoryShown() *Story {
 	chapter, _ := story.Of(4)
 	o := ChapterStory(chapter, chapter.Opening, "Wonder Woman", "Batman", "The Flash", "Superman")

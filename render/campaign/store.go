@@ -1,5 +1,5 @@
-// Package campaign leads through the campaigns of Rebirth: the list of them, who plays, the
-// overview of one, and the pages of its story.
+// Package campaign has the screens for campaigns of Rebirth: the list, the players, the overview,
+// and the pages of the story.
 package campaign
 
 import (
@@ -7,26 +7,24 @@ import (
 	"lineup/game/savegame"
 )
 
-// Store is where campaigns are saved, with the games of their plays. Its errors and sentences are
-// for people.
+// Store holds campaigns and the games of their attempts. Its errors and sentences are for people.
 type Store interface {
-	// ReadOnly says why nothing can be saved, "" if it can.
+	// ReadOnly returns why nothing can be saved, or "" if saving works.
 	ReadOnly() string
-	// List is all games that are saved, latest first.
+	// List returns all saved games, latest first.
 	List() []savegame.Listed
-	// Campaigns are all campaigns, latest first, and OpenCampaign reads one.
+	// Campaigns returns all campaigns, latest first. OpenCampaign reads one.
 	Campaigns() []savegame.ListedCampaign
 	OpenCampaign(id string) (savegame.Campaign, error)
-	// KeepCampaign saves a campaign as it stands; with the game of the play that is going on, both
-	// or neither.
+	// KeepCampaign saves a campaign. With the game of its current attempt it saves both or neither.
 	KeepCampaign(c campaign.Campaign, g *savegame.Game) (id string, err error)
-	// FinishPlay makes the game of a play that has ended a replay, along with the campaign in
-	// which is written what came of it.
+	// FinishPlay makes the game of a finished attempt a replay, and saves the campaign with its
+	// result in the same step.
 	FinishPlay(c campaign.Campaign, g savegame.Game, f savegame.Finished) (id string, err error)
-	// Delete takes something off the list; Undelete brings it back, for a while.
+	// Delete removes an entry from the list. Undelete restores it for a while.
 	Delete(id string) error
 	Undelete(id string) error
-	// ImportFrom takes in the file at a path, and ExportTo writes one.
+	// ImportFrom imports the file at a path. ExportTo writes one.
 	ImportFrom(path string) (id string, err error)
 	ExportTo(id, path string) error
 }

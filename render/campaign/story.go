@@ -16,62 +16,61 @@ import (
 	"lineup/render/ui"
 )
 
-// StoryOptions are what pages of a story are shown with.
+// StoryOptions are the inputs of a Story.
 type StoryOptions struct {
 	Kicker, Title string // such as "SCENARIO 4" and "GRAND OPENING"
 	Pages         []story.Page
-	Team          []picture.Figure // who plays the heroes: see story.TeamOf
+	Team          []picture.Figure // the figures of the heroes; see story.TeamOf
 	Settings      *ui.Settings
-	// Go is what the button says that ends the last page, "" for PLAY.
+	// Go is the label of the button that ends the last page. "" means PLAY.
 	Go   string
-	Done func() // goes on: the story is over, or was skipped
-	Back func() // goes back from the first page; nil where there is no way back
+	Done func() // continues after the story or a skip
+	Back func() // leaves the first page backward; may be nil
 }
 
-// ChapterStory returns the options for pages of a chapter, played by heroes of these names.
+// ChapterStory returns the options for pages of a chapter with the named heroes.
 func ChapterStory(c *story.Chapter, pages []story.Page, heroes ...string) StoryOptions {
 	return StoryOptions{Kicker: fmt.Sprintf("Scenario %d", c.Scenario), Title: c.Title, Pages: pages, Team: story.TeamOf(heroes...)}
 }
 
-// Story is a screen of comic pages. Its panels come one after the other as they are called
-// up, by Space, Enter, a click or the arrow keys.
+// Story is a screen of comic pages. Space, Enter, a click or the arrow keys show its panels one by
+// one.
 type Story struct {
 	StoryOptions
-	page    int // that is read
-	shown   int // panels of it that were called up
-	reading int // the panel that is read: the latest one, or the one that is pointed at
+	page    int // the current page
+	shown   int // panels shown so far
+	reading int // the current panel: the latest, or the one under the pointer
 	panels  []storyPanel
 	lines   []comic.Panel
-	last    *leaf   // the page that is being turned away, nil for none
-	turned  float64 // seconds since that began
-	forward bool    // it goes away to the left
+	last    *leaf   // the page being turned away, or nil
+	turned  float64 // seconds since the turn began
+	forward bool    // the page moves to the left
 	text    float64 // the scale of text that the words are laid out for
 	Buttons ui.Buttons
-	hint    ui.Box // where the screen says how it goes on
+	hint    ui.Box // place of the hint on how to continue
 	title   ui.Box
 	dots    ui.Box
-	room    ui.Box // all of the window, as it was laid out for
-	moved   bool   // something moved since it was drawn
+	room    ui.Box // the whole window at the last layout
+	moved   bool   // something has moved since the last drawing
 }
 
-// leaf is a page with all that is seen of it.
+// leaf is a page and its visible state.
 type leaf struct {
 	page   int
 	lines  []comic.Panel
 	panels []storyPanel
 }
 
-// storyPanel is a panel of the page that is read.
+// storyPanel is a panel of the current page.
 type storyPanel struct {
 	words []comic.Set
-	whole bool    // the words are as large as they should be
+	whole bool    // the words have their full size
 	ready bool    // it is painted
-	since float64 // seconds since it is seen
+	since float64 // seconds since it appeared
 }
 
-// The course of a panel, in seconds: how long it is wiped in, how much later its words
-// begin, how far apart they come and how long each takes. Then the course of its planes,
-// and of a page that is turned.
+// The timing of a panel, in seconds: the wipe, the delay of the first words, the interval between
+// words, and the time of each. Then the time of the drift of its planes and of a page turn.
 const (
 	wipeTime  = 0.22
 	wordsFrom = 0.12
@@ -81,7 +80,7 @@ const (
 	turnTime  = 0.32
 )
 
-// How far the two planes of a panel are from their places when it comes, in units.
+// The distances of the two planes of a panel from their places at its start, in units.
 const (
 	groundDrift = 4.0
 	actorDrift  = -9.0
@@ -96,7 +95,7 @@ const (
 	dotPitch = 34.0
 )
 
-// NewStory shows pages from the first.
+// NewStory returns a story at its first page.
 func NewStory(o StoryOptions) *Story {
 	s := &Story{StoryOptions: o, text: 1, room: ui.BoxAt(0, 0, ui.StageWidth, ui.StageHeight)}
 	if s.Settings == nil {
@@ -109,7 +108,7 @@ func NewStory(o StoryOptions) *Story {
 	return s
 }
 
-// open lays a page out: its first panel comes by itself, or all are there.
+// open lays out a page. Only its first panel appears by itself, unless whole is set.
 func (s *Story) open(page int, whole bool) {
 	s.page, s.shown, s.reading = page, 1, 0
 	s.lines, s.panels = nil, nil
@@ -124,7 +123,7 @@ func (s *Story) open(page int, whole bool) {
 	s.lay()
 }
 
-// set sets the words of the page that is read.
+// set sets the words of the current page.
 func (s *Story) set() {
 	for i := range s.lines {
 		p := &s.panels[i]
@@ -132,7 +131,7 @@ func (s *Story) set() {
 	}
 }
 
-// showAll shows all of a page at once.
+// showAll shows the whole page without motion.
 func (s *Story) showAll() {
 	s.shown, s.reading = len(s.panels), max(0, len(s.panels)-1)
 	for i := range s.panels {
@@ -140,17 +139,17 @@ func (s *Story) showAll() {
 	}
 }
 
-// whenDone returns after how many seconds all of a panel has come and nothing of it moves any more.
+// whenDone returns the seconds until a panel is complete and at rest.
 func (p *storyPanel) whenDone() float64 {
 	return math.Max(driftTime, p.whenRead())
 }
 
-// whenRead returns after how many seconds all of a panel can be read.
+// whenRead returns the seconds until all of a panel can be read.
 func (p *storyPanel) whenRead() float64 {
 	return wipeTime + wordsFrom + wordsStep*float64(len(p.words)) + popTime
 }
 
-// lastPage reports whether the page that is read is the last one.
+// lastPage reports whether the current page is the last one.
 func (s *Story) lastPage() bool { return s.page >= len(s.Pages)-1 }
 
 func (s *Story) lay() {
@@ -167,7 +166,7 @@ func (s *Story) lay() {
 	s.hint = ui.BoxAt(1290, barTop, 296, ui.StageHeight-barTop)
 }
 
-// forwardWords says what the button that leads forward does now, see turn.
+// forwardWords returns the label of the forward button. See turn.
 func (s *Story) forwardWords() string {
 	switch {
 	case s.shown < len(s.panels):
@@ -178,14 +177,13 @@ func (s *Story) forwardWords() string {
 	return "NEXT"
 }
 
-// call calls up panels, so many of the page in all.
+// call shows panels of the page up to a number.
 func (s *Story) call(shown int) {
 	s.shown, s.reading = shown, shown-1
 	s.Buttons.List[len(s.Buttons.List)-1].Label = s.forwardWords()
 }
 
-// next calls up the next panel; where all are there the page is turned. What is still on
-// its way is there at once.
+// next completes the moving panels and shows the next one. After the last panel it turns the page.
 func (s *Story) next() {
 	for i := range min(s.shown, len(s.panels)) {
 		p := &s.panels[i]
@@ -202,7 +200,7 @@ func (s *Story) next() {
 	s.turn()
 }
 
-// turn shows the rest of a page that is not all there, and turns one that is.
+// turn shows the rest of an incomplete page, and otherwise turns it.
 func (s *Story) turn() {
 	switch {
 	case s.shown < len(s.panels):
@@ -214,7 +212,7 @@ func (s *Story) turn() {
 	}
 }
 
-// goBack goes back to the page before, which is all there.
+// goBack returns to the previous page, complete.
 func (s *Story) goBack() {
 	switch {
 	case s.page > 0:
@@ -250,7 +248,7 @@ func (s *Story) Update(p *ui.Pointer, dt float64) error {
 		case ebiten.KeyEscape:
 			s.Done()
 			return nil
-		default: // means nothing here
+		default: // does nothing here
 		}
 	}
 	if !s.Buttons.Update(p) && p.Clicked(ui.BoxAt(s.room.X, s.room.Y, s.room.W, barTop-s.room.Y)) {
@@ -259,7 +257,7 @@ func (s *Story) Update(p *ui.Pointer, dt float64) error {
 	return nil
 }
 
-// point takes up the panel that the pointer was moved onto.
+// point makes the panel that the pointer was moved onto the current one.
 func (s *Story) point(p *ui.Pointer) {
 	for i := range min(s.shown, len(s.lines)) {
 		if p.Still == 0 && boxOf(s.lines[i].Box).Has(p.X, p.Y) {
@@ -268,7 +266,7 @@ func (s *Story) point(p *ui.Pointer) {
 	}
 }
 
-// pass lets time pass.
+// pass advances the time.
 func (s *Story) pass(dt float64) {
 	pace := s.Settings.Speed.Pace()
 	if pace == 0 {
@@ -325,7 +323,7 @@ func (s *Story) drawPaper(c *ui.Canvas) {
 	}
 }
 
-// drawTurning draws the page that goes, and the one that comes.
+// drawTurning draws the old and the new page of a turn.
 func (s *Story) drawTurning(c *ui.Canvas, now *leaf) {
 	t := ui.Glide.At(s.turned / turnTime)
 	if s.Settings.ReduceMotion {
@@ -344,7 +342,7 @@ func (s *Story) drawTurning(c *ui.Canvas, now *leaf) {
 	s.drawLeaf(c, now, s.shown, way*(t-1), 1)
 }
 
-// drawLeaf draws a page as far as it was called up, so far aside.
+// drawLeaf draws the shown panels of a page, moved sideways.
 func (s *Story) drawLeaf(c *ui.Canvas, l *leaf, shown int, aside, alpha float64) {
 	if len(l.lines) == 0 {
 		return
@@ -354,13 +352,13 @@ func (s *Story) drawLeaf(c *ui.Canvas, l *leaf, shown int, aside, alpha float64)
 	}
 }
 
-// planeKey returns the key of the picture of a plane of a panel.
+// planeKey returns the key of the picture of a panel's plane.
 func (s *Story) planeKey(name string, page, i int) gallery.Key {
 	return gallery.Key{Name: name, N: i, Text: s.pageID(page), More: s.cast()}
 }
 
-// pageID tells a page from those of all other stories: what is told before a Scenario and
-// after it has one title, and pages of several chapters are read again one after the other.
+// pageID returns an ID that separates a page from those of all other stories. The pages before and
+// after a Scenario share a title, and several chapters can be read in a row.
 func (s *Story) pageID(page int) string {
 	if page >= len(s.Pages) || len(s.Pages[page].Rows) == 0 {
 		return ""
@@ -368,7 +366,7 @@ func (s *Story) pageID(page int) string {
 	return fmt.Sprintf("%p", &s.Pages[page].Rows[0])
 }
 
-// cast tells one team from another.
+// cast returns a key for the colors of the team.
 func (s *Story) cast() string {
 	var b strings.Builder
 	for i := range s.Team {
@@ -377,7 +375,7 @@ func (s *Story) cast() string {
 	return b.String()
 }
 
-// planes returns the pictures of a panel, painted beside the loop; ok is false while one is
+// planes returns the pictures of a panel, painted in the background. Ok is false while one is
 // missing.
 func (s *Story) planes(c *ui.Canvas, l *leaf, i int) (ground, actors, line gallery.Sprite, ok bool) {
 	f, team := l.lines[i], s.Team
@@ -397,7 +395,7 @@ func (s *Story) planes(c *ui.Canvas, l *leaf, i int) (ground, actors, line galle
 
 func boxOf(a pen.Area) ui.Box { return ui.BoxAt(a.X, a.Y, a.W, a.H) }
 
-// hole returns the corners of a panel as far as it is wiped in, so far aside.
+// hole returns the corners of the visible part of a panel during its wipe, moved sideways.
 func hole(corners [4]pen.Point, part, aside float64) (out [4]ui.Spot) {
 	for i, k := range corners {
 		out[i] = ui.Spot{X: k.X + aside, Y: k.Y}
@@ -409,7 +407,7 @@ func hole(corners [4]pen.Point, part, aside float64) (out [4]ui.Spot) {
 	return out
 }
 
-// drawPanel draws a panel as far as it has come.
+// drawPanel draws a panel in its current state.
 func (s *Story) drawPanel(c *ui.Canvas, l *leaf, i int, aside, alpha float64) {
 	f, panel := &l.lines[i], &l.panels[i]
 	ground, actors, line, ok := s.planes(c, l, i)
@@ -431,7 +429,7 @@ func (s *Story) drawPanel(c *ui.Canvas, l *leaf, i int, aside, alpha float64) {
 	}
 }
 
-// drawWords draws some words of a panel as far as they have come.
+// drawWords draws one text of a panel in its current state.
 func (s *Story) drawWords(c *ui.Canvas, page, i, j int, panel *storyPanel, aside, alpha float64) {
 	w := panel.words[j]
 	t := ui.Clamp((panel.since - wipeTime - wordsFrom - wordsStep*float64(j)) / popTime)
@@ -455,7 +453,7 @@ func (s *Story) drawWords(c *ui.Canvas, page, i, j int, panel *storyPanel, aside
 	}
 }
 
-// drawAhead has the next panel painted, and the first of the next page.
+// drawAhead paints the next panel in advance, or the first of the next page.
 func (s *Story) drawAhead(c *ui.Canvas) {
 	ahead := func(l *leaf, i int) {
 		f, team := l.lines[i], s.Team
@@ -485,8 +483,8 @@ func (s *Story) drawAhead(c *ui.Canvas) {
 	}
 }
 
-// drawStrip shows the words of the panel that is read as large as they should be, where they
-// did not fit into it: at the other end of the page.
+// drawStrip draws the words of the current panel in full size at the other end of the page, if they
+// did not fit into the panel.
 func (s *Story) drawStrip(c *ui.Canvas) {
 	i := s.reading
 	if i >= min(s.shown, len(s.panels)) || s.panels[i].whole || s.panels[i].since < wipeTime+wordsFrom {
@@ -497,7 +495,7 @@ func (s *Story) drawStrip(c *ui.Canvas) {
 	var lines []string
 	for _, w := range s.panels[i].words {
 		if w.Words.Kind != story.Caption && w.Words.Kind != story.Balloon {
-			continue // is large by itself
+			continue // is large enough by itself
 		}
 		lines = append(lines, c.Wrap(strings.ReplaceAll(w.Words.Text, "*", ""), st, ui.StageWidth-2*(pad+60))...)
 	}
@@ -547,7 +545,7 @@ func (s *Story) drawBar(c *ui.Canvas) {
 	})
 }
 
-// says tells how it goes on.
+// says returns the hint on how to continue.
 func (s *Story) says() string {
 	switch {
 	case s.shown < len(s.panels):

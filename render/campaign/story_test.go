@@ -14,7 +14,7 @@ import (
 	"lineup/render/ui/uitest"
 )
 
-// onStory returns a story of the opening of a Scenario, hands on it, and what it asked for.
+// onStory returns a story of a Scenario's opening, hands on it, and its requests.
 func onStory(t *testing.T, scenario int, set *ui.Settings) (*Story, *uitest.Hands, *[]string) {
 	t.Helper()
 	asked := &[]string{}
@@ -32,11 +32,11 @@ func onStory(t *testing.T, scenario int, set *ui.Settings) (*Story, *uitest.Hand
 	return s, h, asked
 }
 
-// paged returns where a story is.
+// paged returns the position in a story.
 func (s *Story) paged() string { return fmt.Sprintf("page %d, %d panels", s.page+1, s.shown) }
 
-// TestStoryByKeys reads a story with the keyboard alone: forward panel by panel, back, and
-// to its end.
+// TestStoryByKeys checks that a story can be read with the keyboard: panel by panel, back, and to
+// its end.
 func TestStoryByKeys(t *testing.T) {
 	s, h, asked := onStory(t, 4, nil)
 	if got := s.paged(); got != "page 1, 1 panels" {
@@ -58,11 +58,11 @@ func TestStoryByKeys(t *testing.T) {
 	}
 	forward("NEXT")
 	h.Press(t, ebiten.KeyEnter)
-	forward("WHOLE PAGE") // also on the last page: not all of it is told yet
+	forward("WHOLE PAGE") // also on the last page, which is not complete yet
 	if s.paged() != "page 2, 1 panels" || s.last == nil {
 		t.Errorf("after the last panel it is at %s", s.paged())
 	}
-	h.Press(t, ebiten.KeyArrowRight) // ends the turning
+	h.Press(t, ebiten.KeyArrowRight) // ends the turn
 	h.Press(t, ebiten.KeyArrowRight)
 	if s.paged() != "page 2, 2 panels" {
 		t.Errorf("the arrow leads to %s", s.paged())
@@ -85,14 +85,14 @@ func TestStoryByKeys(t *testing.T) {
 	}
 }
 
-// TestStoryByMouse reads a story with the mouse alone.
+// TestStoryByMouse checks that a story can be read with the mouse.
 func TestStoryByMouse(t *testing.T) {
 	s, h, asked := onStory(t, 4, nil)
 	h.Click(t, 700, 400)
 	if s.paged() != "page 1, 2 panels" {
 		t.Errorf("a click leads to %s", s.paged())
 	}
-	h.Click(t, 1100, 1050) // the bar, where no button is
+	h.Click(t, 1100, 1050) // the bar, beside the buttons
 	if s.paged() != "page 1, 2 panels" {
 		t.Errorf("a click on the bar leads to %s", s.paged())
 	}
@@ -117,7 +117,8 @@ func TestStoryByMouse(t *testing.T) {
 	}
 }
 
-// TestPanelThatIsRead: it is the latest panel, or the one that the pointer was moved onto.
+// TestPanelThatIsRead checks that the current panel is the latest, or the one that the pointer was
+// moved onto.
 func TestPanelThatIsRead(t *testing.T) {
 	s, h, _ := onStory(t, 2, nil)
 	for want := 1; want < 3; want++ {
@@ -135,14 +136,14 @@ func TestPanelThatIsRead(t *testing.T) {
 	if h.Press(t, ebiten.KeySpace); s.reading != 3 {
 		t.Errorf("under a still pointer panel %d is read, not the fourth that came", s.reading+1)
 	}
-	x, y = boxOf(s.lines[5].Box).Middle() // has not come yet
+	x, y = boxOf(s.lines[5].Box).Middle() // not shown yet
 	h.Move(x, y)
 	if h.Tick(t); s.reading != 3 {
 		t.Errorf("a panel that is not there is read: %d", s.reading+1)
 	}
 }
 
-// TestStoryWithoutWayBack: where there is no way back the button says so.
+// TestStoryWithoutWayBack checks that the back button says why it is off.
 func TestStoryWithoutWayBack(t *testing.T) {
 	s := NewStory(StoryOptions{Pages: story.Endings[0], Team: story.TeamOf(), Done: func() {}, Go: "TO THE TITLE"})
 	if b := s.Buttons.List[0]; !b.Off || b.Why == "" {
@@ -160,8 +161,8 @@ func TestStoryWithoutWayBack(t *testing.T) {
 	}
 }
 
-// TestPanelsCome: a panel comes as soon as it is painted, its words after it, and then all
-// rests; with motion reduced as well, and at once where everything is.
+// TestPanelsCome checks that a panel appears when it is painted, followed by its words, and then
+// everything rests, also with reduced motion and at instant speed.
 func TestPanelsCome(t *testing.T) {
 	looptest.NeedDisplay(t)
 	for _, set := range []*ui.Settings{{Speed: ui.Normal}, {Speed: ui.Fast, ReduceMotion: true}, {Speed: ui.Instant}} {
@@ -212,7 +213,7 @@ func TestPanelsCome(t *testing.T) {
 	}
 }
 
-// storyWindows are windows a story is read in.
+// storyWindows are the windows that a story is read in.
 var storyWindows = []struct {
 	w, h int
 	set  ui.Settings
@@ -222,8 +223,8 @@ var storyWindows = []struct {
 	{1920, 1080, ui.Settings{Scale: 0.8, TextScale: 2}}, {1024, 768, ui.Settings{}},
 }
 
-// TestStoryCanBeRead draws all pages of a Scenario in windows of all sizes and scales: what
-// is written is in the window, large enough, and as large as it was asked for somewhere.
+// TestStoryCanBeRead checks that all text of a Scenario is in the window, large enough, and shown
+// somewhere in the size of the settings, in windows of all sizes and scales.
 func TestStoryCanBeRead(t *testing.T) {
 	for n, at := range storyWindows {
 		set := at.set
@@ -280,7 +281,7 @@ func TestStoryCanBeRead(t *testing.T) {
 	}
 }
 
-// storyWords reads a story in a window, and tells what is written.
+// storyWords returns the lines of a story in a window.
 func storyWords(c *ui.Canvas, s *Story, w, h int) []ui.PageLine {
 	return c.Read(w, h, nil, s.Draw).Lines
 }

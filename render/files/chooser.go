@@ -1,5 +1,5 @@
-// Package files lets a person choose a file outside the program: by the system's dialog, or where
-// there is none by a list of the program's own. It reads saves from such files and writes them.
+// Package files asks a person for a file outside the program, with the system's dialog or the
+// program's own list. It imports saves from such files and exports them.
 package files
 
 import (
@@ -13,42 +13,41 @@ import (
 	"lineup/render/ui"
 )
 
-// System is the system's own dialog, outside the program.
+// System is the system's file dialog.
 type System interface {
-	// Choose asks for a file to open, or with a name suggested for one to write. What was
-	// chosen comes later, once.
+	// Choose asks for a file to open, or with a suggested name for one to write. The choice arrives
+	// later, once.
 	Choose(title, suggested string) <-chan Choice
 }
 
-// Choice is what a person chose.
+// Choice is a person's choice of a file.
 type Choice struct {
 	Path      string
 	Cancelled bool
-	Err       error // there is no dialog: the program's own list of files serves
+	Err       error // there is no dialog, so the program's own list is used
 }
 
-// Access is the way to files outside the program, which all screens share.
+// Access is the access to files outside the program, shared by all screens.
 type Access struct {
-	System System // nil where the system has no dialog
-	Folder string // where a file was last read from or written to, "" before the first
+	System System // nil if the system has no dialog
+	Folder string // the folder of the last file, or "" before the first
 }
 
-// request asks for a file.
+// request is a request for a file.
 type request struct {
 	title     string
-	suggested string // the name of a file to write; "" asks for one to open
-	ending    string // of the files that are offered, with its dot
+	suggested string // the name of a file to write; "" to open one
+	ending    string // of the listed files, with its dot
 	done      func(path string)
 }
 
-// Chooser lets a person choose a file: by the system's dialog, or where there is none by
-// the program's own list of files.
+// Chooser asks a person for a file, with the system's dialog or the program's own list.
 type Chooser struct {
 	Access  *Access
 	Buttons ui.Buttons // while it waits
 	request request
-	changed bool          // since it was drawn
-	waiting <-chan Choice // for the system's dialog, nil for nothing
+	changed bool          // since the last drawing
+	waiting <-chan Choice // for the system's dialog; nil if not waiting
 	list    fileList
 }
 
@@ -70,7 +69,7 @@ func (k *Chooser) ask(r request) {
 	k.Buttons.Add(ui.Button{Box: row.CutLeft(260, 0), Label: "CANCEL", Do: k.cancel})
 }
 
-// cancel asks no more. What the system's dialog may still say is not heard.
+// cancel cancels the request. A later answer of the system's dialog is ignored.
 func (k *Chooser) cancel() { k.waiting = nil }
 
 // own shows the program's own list of files.
@@ -79,13 +78,13 @@ func (k *Chooser) own() {
 	k.list.open(k.request, k.Access.Folder, k.finish)
 }
 
-// finish hands on what was chosen, and remembers where that was.
+// finish passes on the path and remembers its folder.
 func (k *Chooser) finish(path string) {
 	k.Access.Folder = filepath.Dir(path)
 	k.request.done(path)
 }
 
-// Update reports whether a file is being asked for: that takes all input.
+// Update reports whether a file is being requested. A request takes all input.
 func (k *Chooser) Update(p *ui.Pointer, dt float64) bool {
 	if k.waiting == nil {
 		return k.list.update(p, dt)
@@ -111,7 +110,7 @@ func (k *Chooser) Update(p *ui.Pointer, dt float64) bool {
 	return true
 }
 
-// Draw draws what asks for a file, if anything does.
+// Draw draws the request, if there is one.
 func (k *Chooser) Draw(c *ui.Canvas) {
 	k.changed = false
 	k.list.draw(c)
@@ -125,13 +124,13 @@ func (k *Chooser) Draw(c *ui.Canvas) {
 	k.Buttons.Draw(c)
 }
 
-// Restless reports whether what is asked looks otherwise now than it was drawn.
+// Restless reports whether the request looks different now from its last drawing.
 func (k *Chooser) Restless() bool { return k.changed || k.list.restless() }
 
-// maxName is how long the name of a file may be that the program suggests, in letters.
+// maxName is the greatest length of a suggested file name, in letters.
 const maxName = 60
 
-// PlainName returns a name that a file may have on any system.
+// PlainName returns a file name that is valid on every system.
 func PlainName(s string) string {
 	var out []rune
 	for _, r := range s {

@@ -62,7 +62,7 @@ func (l *fileList) drawRows(c *ui.Canvas) {
 	}
 }
 
-// drawFault says beside the buttons what is wrong.
+// drawFault draws the fault next to the buttons.
 func (l *fileList) drawFault(c *ui.Canvas) {
 	room := filesFoot
 	room.CutLeft(2*240+40, 0)
@@ -71,8 +71,7 @@ func (l *fileList) drawFault(c *ui.Canvas) {
 	c.Paragraph(l.fault, room.X, room.Y+(room.H-high)/2+23, room.W, 30, 2, st, pen.Left)
 }
 
-// shortPath returns a path no wider than the room for it: the folders that lead to its end are left
-// out, the first of them first.
+// shortPath returns a path at most room wide. It drops leading folders as needed.
 func shortPath(c *ui.Canvas, path string, st pen.Style, room float64) string {
 	const separator = string(filepath.Separator)
 	short := path

@@ -23,17 +23,17 @@ import (
 
 func TestMain(m *testing.M) { looptest.Main(m) }
 
-// home is the folder that a desk begins in.
+// home is the first folder of a desk.
 const home = "/home/ana"
 
-// desk is a screen that files are read and written on, with hands on it. Its disk has some files,
-// and a folder that cannot be read.
+// desk is a screen that reads and writes files, with hands on it. Its disk has some files and an
+// unreadable folder.
 type desk struct {
 	*uitest.Hands
 	Chooser
 	t       *testing.T
 	disk    fstest.MapFS
-	written []string // by path
+	written []string // paths of written files
 	done    []Transfer
 }
 
@@ -59,7 +59,7 @@ func newDesk(t *testing.T) *desk {
 	return d
 }
 
-// ImportFrom takes in the file zeta, and no other.
+// ImportFrom imports the file zeta and no other.
 func (d *desk) ImportFrom(path string) (id string, err error) {
 	if filepath.Base(path) != "zeta.lineup" {
 		return "", errors.New("Alpha.LINEUP: it is torn")
@@ -67,20 +67,20 @@ func (d *desk) ImportFrom(path string) (id string, err error) {
 	return "campaigns/zeta.lineup", nil
 }
 
-// Campaigns returns those that were taken in.
+// Campaigns returns the imported ones.
 func (d *desk) Campaigns() []savegame.ListedCampaign {
 	return []savegame.ListedCampaign{{Campaign: savegame.Campaign{File: "campaigns/zeta.lineup"}}}
 }
 
 func (d *desk) act(do func() Transfer) { d.done = append(d.done, do()) }
 
-// read asks for a file to read.
+// read requests a file to read.
 func (d *desk) read() {
 	d.Import("Import a game", d, d.act)
 	d.settle()
 }
 
-// write asks for a file to write.
+// write requests a file to write.
 func (d *desk) write() {
 	d.Export("Export a game", "Evening.lineup", func(path string) error {
 		d.written = append(d.written, filepath.ToSlash(path))
@@ -89,7 +89,7 @@ func (d *desk) write() {
 	d.settle()
 }
 
-// settle lets ticks pass until no folder is read.
+// settle runs ticks until no folder is being read.
 func (d *desk) settle() {
 	d.t.Helper()
 	d.Tick(d.t)
@@ -130,7 +130,7 @@ func (d *desk) pick(name string) {
 	d.settle()
 }
 
-// listed returns the files that are shown, with a star before the marked one.
+// listed returns the visible files, with a star before the marked one.
 func (d *desk) listed() string {
 	var out []string
 	for i, f := range d.list.files {
@@ -142,7 +142,7 @@ func (d *desk) listed() string {
 	return strings.Join(out, " ")
 }
 
-// came sees what the latest transfer has come to, "" for none.
+// came checks the result of the latest transfer, with "" for none.
 func (d *desk) came(want string) {
 	d.t.Helper()
 	got := ""
@@ -159,7 +159,7 @@ func (d *desk) came(want string) {
 	d.done = nil
 }
 
-// TestImport goes through folders with the mouse and the keys, and reads files.
+// TestImport checks that files are found and read through folders, with the mouse and the keys.
 func TestImport(t *testing.T) {
 	d := newDesk(t)
 	l := &d.list
@@ -210,7 +210,7 @@ func TestImport(t *testing.T) {
 	d.came("")
 }
 
-// TestExport writes files, and asks before one is written over.
+// TestExport checks that files are written, and that overwriting asks first.
 func TestExport(t *testing.T) {
 	d := newDesk(t)
 	l := &d.list
@@ -256,7 +256,7 @@ func TestExport(t *testing.T) {
 	}
 }
 
-// dialog is a dialog of the system.
+// dialog is a system dialog.
 type dialog struct {
 	answers   chan Choice
 	suggested string
@@ -267,8 +267,8 @@ func (d *dialog) Choose(_, suggested string) <-chan Choice {
 	return d.answers
 }
 
-// TestSystemDialog takes what the dialog of the system says, and does without it where
-// it says nothing.
+// TestSystemDialog checks that the answer of the system's dialog is used, and that the program's
+// own list replaces a missing dialog.
 func TestSystemDialog(t *testing.T) {
 	d := newDesk(t)
 	s := &dialog{answers: make(chan Choice, 1)}
@@ -323,7 +323,7 @@ func TestPlainName(t *testing.T) {
 	}
 }
 
-// states returns all that asks for a file, in every state that looks otherwise.
+// states returns the requests for a file in all states that look different.
 func states(t *testing.T) map[string]*desk {
 	out := map[string]*desk{}
 	at := func(name string, do func(d *desk)) {
@@ -349,15 +349,15 @@ func states(t *testing.T) map[string]*desk {
 	return out
 }
 
-// TestLayout holds what asks for a file to what every screen is held to, in windows of all sizes,
-// at all scales, with texts as they are and longer.
+// TestLayout checks the layout of requests for a file, in all window sizes and scales, with texts
+// as they are and longer.
 func TestLayout(t *testing.T) {
 	for name, d := range states(t) {
 		t.Run(name, func(t *testing.T) { (&uitest.Layout{}).Walk(t, name, ui.NewCanvas(), func() {}, d.Draw) })
 	}
 }
 
-// TestContrast paints what asks for a file, and measures what is written on it.
+// TestContrast checks that the text of requests for a file contrasts with its ground.
 func TestContrast(t *testing.T) {
 	looptest.NeedDisplay(t)
 	all := states(t)
@@ -369,7 +369,7 @@ func TestContrast(t *testing.T) {
 	}
 }
 
-// TestShortPath: of a long path the end is shown.
+// TestShortPath checks that a long path is shown by its end.
 func TestShortPath(t *testing.T) {
 	looptest.NeedDisplay(t)
 	c := ui.NewCanvas()

@@ -15,11 +15,10 @@ import (
 	"lineup/render/ui"
 )
 
-// fileList is the program's own list of files, for one to be chosen. Folders are read
-// beside the loop.
+// fileList is the program's own list of files to choose from. It reads folders in the background.
 type fileList struct {
 	Buttons ui.Buttons
-	// read reads a folder; nil for that of the system.
+	// read reads a folder. Nil means the system's function.
 	read func(dir string) ([]fs.DirEntry, error)
 
 	shown   bool
@@ -27,14 +26,14 @@ type fileList struct {
 	done    func(path string)
 	dir     string
 	reading ui.Later[folder]
-	files   []file // that are shown
-	rows    ui.Box // that they are shown in
-	marked  int    // which of them is, -1 for none
+	files   []file // the listed files
+	rows    ui.Box // their area
+	marked  int    // index of the marked file, or -1 if none
 	scroll  ui.Scroll
 	name    ui.Field // of a file to write
 	fault   string
-	over    ui.Dialog // asks before something is written over
-	changed bool      // since it was drawn
+	over    ui.Dialog // asks before overwriting
+	changed bool      // since the last drawing
 }
 
 // file is a row of the list.
@@ -43,14 +42,14 @@ type file struct {
 	folder bool
 }
 
-// folder is what was read of one.
+// folder is the result of reading a folder.
 type folder struct {
-	files []file // all of it
-	write string // the name that is to be written, "" if the folder is to be shown
+	files []file // all its files
+	write string // the name to write, or "" to show the folder
 	err   error
 }
 
-// Where the parts of the list lie.
+// The places of the list's parts.
 var (
 	filesBox  = ui.BoxAt(360, 50, 1200, 980)
 	filesPath = ui.BoxAt(filesBox.X+36, filesBox.Y+96, filesBox.W-72, ui.MinTarget)
@@ -59,12 +58,12 @@ var (
 	filesName = ui.BoxAt(filesBox.X+36, filesFoot.Y-88, filesBox.W-72, ui.MinTarget)
 )
 
-const filePitch = ui.MinTarget // from one file to the next
+const filePitch = ui.MinTarget // between files
 
-// writing reports whether a file to write is asked for.
+// writing reports whether the request is for a file to write.
 func (l *fileList) writing() bool { return l.request.suggested != "" }
 
-// open shows the list: the folder named, or the home folder.
+// open shows the list with a folder, or the home folder for "".
 func (l *fileList) open(r request, dir string, done func(path string)) {
 	if dir == "" {
 		dir = homeFolder()
@@ -78,7 +77,7 @@ func (l *fileList) open(r request, dir string, done func(path string)) {
 	l.rows = filesRows
 	if l.writing() {
 		label, do = "SAVE", l.write
-		l.rows.H -= filePitch // for the name
+		l.rows.H -= filePitch // leaves room for the name
 	}
 	up, foot := filesPath, filesFoot
 	l.Buttons.Add(ui.Button{Box: up.CutLeft(130, 0), Label: "UP", Do: l.up})
@@ -87,7 +86,7 @@ func (l *fileList) open(r request, dir string, done func(path string)) {
 	l.goTo(dir)
 }
 
-// homeFolder returns the folder of the person at the machine.
+// homeFolder returns the person's home folder.
 func homeFolder() string {
 	home, err := os.UserHomeDir()
 	if err != nil {
@@ -108,11 +107,11 @@ func (l *fileList) goTo(dir string) {
 	l.reading.Start(func() folder { return readFolder(read, dir) })
 }
 
-// up shows the folder that this one lies in.
+// up shows the parent folder.
 func (l *fileList) up() { l.goTo(filepath.Dir(l.dir)) }
 
-// readFolder reads a folder: folders first, by name. Where it can be read in part, there
-// is both something and an error.
+// readFolder reads a folder, with folders first, sorted by name. It may return both files and an
+// error.
 func readFolder(read func(string) ([]fs.DirEntry, error), dir string) folder {
 	entries, err := read(dir)
 	var out []file
@@ -136,7 +135,7 @@ func readFolder(read func(string) ([]fs.DirEntry, error), dir string) folder {
 	return folder{files: out, err: err}
 }
 
-// unread says why a folder cannot be read.
+// unread returns the words for a folder that cannot be read.
 func unread(dir string, err error) string {
 	var at *fs.PathError
 	if errors.As(err, &at) {
@@ -145,7 +144,7 @@ func unread(dir string, err error) string {
 	return fmt.Sprintf("The folder \"%s\" cannot be read: %s.", filepath.Base(dir), err)
 }
 
-// takeIn takes up what was read.
+// takeIn takes the result of reading a folder.
 func (l *fileList) takeIn() {
 	f, ok := l.reading.Take()
 	l.changed = l.changed || ok
@@ -165,13 +164,13 @@ func (l *fileList) takeIn() {
 	}
 }
 
-// finish gives the path of a file to whoever asked.
+// finish passes on the path of a file.
 func (l *fileList) finish(name string) {
 	l.close()
 	l.done(filepath.Join(l.dir, name))
 }
 
-// take takes what is marked.
+// take opens or chooses the marked file.
 func (l *fileList) take() {
 	if l.marked < 0 {
 		l.fault = "Choose a file first."
@@ -180,7 +179,7 @@ func (l *fileList) take() {
 	l.enter(l.files[l.marked])
 }
 
-// enter opens a folder, or takes a file.
+// enter opens a folder or chooses a file.
 func (l *fileList) enter(f file) {
 	switch {
 	case f.folder:
@@ -193,7 +192,7 @@ func (l *fileList) enter(f file) {
 	}
 }
 
-// write takes the name that was typed, once it is known whether something is there.
+// write chooses the typed name, after a check for an existing file.
 func (l *fileList) write() {
 	name := strings.TrimSpace(l.name.Text)
 	switch {
@@ -218,7 +217,7 @@ func (l *fileList) write() {
 	})
 }
 
-// check writes the file, but asks before something is written over.
+// check writes the file, and asks before overwriting one.
 func (l *fileList) check(f folder) {
 	if f.err != nil {
 		l.fault = unread(l.dir, f.err)
@@ -235,7 +234,7 @@ func (l *fileList) check(f folder) {
 	}
 }
 
-// mark marks a row, the nearest there is.
+// mark marks the row with an index, or the nearest row.
 func (l *fileList) mark(i int) {
 	if len(l.files) == 0 {
 		return
@@ -249,7 +248,7 @@ func (l *fileList) mark(i int) {
 
 func (l *fileList) high() float64 { return float64(len(l.files)) * filePitch }
 
-// update reports whether the list is shown: it takes all input.
+// update reports whether the list is shown. A shown list takes all input.
 func (l *fileList) update(p *ui.Pointer, dt float64) bool {
 	if !l.shown {
 		return false
@@ -263,7 +262,7 @@ func (l *fileList) update(p *ui.Pointer, dt float64) bool {
 		if l.name.Update(p, dt) {
 			l.fault, l.marked = "", -1
 		}
-		l.name.Focus = true // typing is for nothing else here
+		l.name.Focus = true // nothing else takes typing here
 	}
 	l.scroll.Update(p, l.rows, l.high())
 	switch {
@@ -285,7 +284,7 @@ func (l *fileList) update(p *ui.Pointer, dt float64) bool {
 	return true
 }
 
-// confirm does what Enter does: it opens the folder that is marked, or else takes the file.
+// confirm does the same as Enter. It opens the marked folder or chooses the file.
 func (l *fileList) confirm() {
 	if l.writing() && (l.marked < 0 || !l.files[l.marked].folder) {
 		l.write()
@@ -294,7 +293,7 @@ func (l *fileList) confirm() {
 	l.take()
 }
 
-// click opens a folder or marks a file; a double click takes it.
+// click opens a folder or marks a file. A double click chooses the file.
 func (l *fileList) click(p *ui.Pointer) {
 	i := int((p.Y - l.rows.Y + l.scroll.At) / filePitch)
 	if i >= len(l.files) {
@@ -303,7 +302,7 @@ func (l *fileList) click(p *ui.Pointer) {
 	l.fault = ""
 	f := l.files[i]
 	switch {
-	case f.folder && p.Twice: // the click before has opened a folder, and this is another
+	case f.folder && p.Twice: // the first click has opened a folder, so this is another row
 	case f.folder, p.Twice:
 		l.enter(f)
 	default:
@@ -311,5 +310,5 @@ func (l *fileList) click(p *ui.Pointer) {
 	}
 }
 
-// restless reports whether the list looks otherwise now than it was drawn.
+// restless reports whether the list looks different now from its last drawing.
 func (l *fileList) restless() bool { return l.changed || l.shown && l.writing() && l.name.Restless() }

@@ -9,25 +9,25 @@ import (
 	"lineup/game/savegame"
 )
 
-// Transfer is what reading or writing a file has come to.
+// Transfer is the result of an import or export.
 type Transfer struct {
-	Said     string // what was done
-	ID       string // that what was read is saved under, "" for nothing
-	Campaign bool   // what was read is a campaign, not a game
+	Said     string // the words for a success
+	ID       string // of the imported save, or "" if none
+	Campaign bool   // the import was a campaign, not a game
 	Err      error
 }
 
-// Importer takes in what is read, and knows what it is.
+// Importer imports files and knows which are campaigns.
 type Importer interface {
 	ImportFrom(path string) (id string, err error)
 	Campaigns() []savegame.ListedCampaign
 }
 
-// Ending is the ending of the files of games and campaigns.
+// Ending is the file name extension of games and campaigns.
 const Ending = ".lineup"
 
-// Import asks for a file, and hands to act what reads it: a game, or a campaign, which is on a
-// list of its own. That may be done beside the loop.
+// Import asks for a file, and passes to act a function that imports it as a game or a campaign.
+// That function may run in the background.
 func (k *Chooser) Import(title string, to Importer, act func(read func() Transfer)) {
 	k.ask(request{title: title, ending: Ending, done: func(path string) {
 		act(func() Transfer {
@@ -41,8 +41,8 @@ func (k *Chooser) Import(title string, to Importer, act func(read func() Transfe
 	}})
 }
 
-// Export asks for a file to write, with a name suggested, and hands to act what writes it. That
-// may be done beside the loop.
+// Export asks for a file to write, with a suggested name, and passes to act a function that writes
+// it. That function may run in the background.
 func (k *Chooser) Export(title, suggested string, write func(path string) error, act func(write func() Transfer)) {
 	k.ask(request{title: title, suggested: suggested, ending: filepath.Ext(suggested), done: func(path string) {
 		act(func() Transfer {
@@ -51,8 +51,7 @@ func (k *Chooser) Export(title, suggested string, write func(path string) error,
 	}})
 }
 
-// about returns an error that begins with the name of the file it is about, or nil if there is
-// none.
+// about returns an error that begins with the file's name, or nil if err is nil.
 func about(path string, err error) error {
 	if err == nil {
 		return nil

@@ -11,8 +11,8 @@ import (
 	"lineup/render/ui"
 )
 
-// Where the parts of the screen lie: the name that is looked for and the choices above, the
-// cards below them, and the way out at the foot.
+// The places of the parts: the search and the choices above, the cards below them, and the footer
+// at the bottom.
 var (
 	searchBox = ui.BoxAt(660, 62, 440, ui.MinTarget)
 	barBox    = ui.BoxAt(84, 152, 1752, ui.MinTarget)
@@ -24,22 +24,22 @@ const (
 	columns    = 8
 	cardWidth  = 198.0
 	cardGap    = 22.0
-	gridLeft   = 14.0 // of the cards in the grid
-	headHeight = 62.0 // of the heading of a set
+	gridLeft   = 14.0 // left margin of the cards
+	headHeight = 62.0 // of a set's heading
 	groupGap   = 18.0 // below the cards of a set
 	barGap     = 14.0 // between the buttons above the grid
 	cardHeight = cardWidth * ui.CardAspect
 )
 
-// grid is the cards that were found, in rows below the heading of their set.
+// grid is the found cards, in rows below the heading of their set.
 type grid struct {
-	found  []int // entries of the shelf
+	found  []int // indexes of shelf entries
 	boxes  []ui.Box
 	groups []group
 	high   float64
 	scroll ui.Scroll
-	focus  int // the card that the keyboard is on, plus one
-	under  int // the one under the pointer, plus one
+	focus  int // index plus one of the card with the keyboard focus
+	under  int // index plus one of the card under the pointer
 }
 
 // group is the heading of a set.
@@ -48,7 +48,7 @@ type group struct {
 	y            float64
 }
 
-// lay lays the cards out.
+// lay lays out the cards.
 func (g *grid) lay(s *cardindex.Shelf, found []int) {
 	*g = grid{found: found, scroll: g.scroll, focus: min(g.focus, len(found))}
 	last, column := "", 0
@@ -75,10 +75,11 @@ func (g *grid) lay(s *cardindex.Shelf, found []int) {
 	g.hold()
 }
 
-// hold keeps what is scrolled to within the grid.
+// hold keeps the scroll offset within the grid.
 func (g *grid) hold() { g.scroll.Reveal(g.scroll.At, gridBox.H, gridBox, g.high) }
 
-// groupWords says how many cards of the set of the first entry are found, and what it is about.
+// groupWords returns the number of found cards in the set of the first entry, and the set's
+// description.
 func groupWords(s *cardindex.Shelf, found []int) string {
 	set := s.Entries[found[0]].Set
 	n, all := 0, 0
@@ -98,7 +99,7 @@ func groupWords(s *cardindex.Shelf, found []int) string {
 	return fmt.Sprintf("%d of %d different cards", n, all)
 }
 
-// at returns the card at a place, plus one, 0 for none.
+// at returns the index plus one of the card at a place, or 0 if there is none.
 func (g *grid) at(x, y float64) int {
 	if !gridBox.Has(x, y) {
 		return 0
@@ -111,14 +112,13 @@ func (g *grid) at(x, y float64) int {
 	return 0
 }
 
-// first lets the keyboard begin at the first card.
+// first moves the keyboard focus to the first card.
 func (g *grid) first() {
 	g.focus = min(1, len(g.found))
 	g.scroll.At = 0
 }
 
-// reveal scrolls to the card that the keyboard is on, with the heading of its set if it lies in the
-// first row of it.
+// reveal scrolls to the focused card, with the heading of its set if it is in the first row.
 func (g *grid) reveal() {
 	if g.focus == 0 {
 		return
@@ -127,7 +127,7 @@ func (g *grid) reveal() {
 	g.scroll.Reveal(b.Y-headHeight, b.H+headHeight+cardGap, gridBox, g.high)
 }
 
-// walk lets the keyboard go from card to card, and turn the pages.
+// walk moves the focus from card to card with the keyboard, and scrolls by pages.
 func (g *grid) walk(p *ui.Pointer) {
 	for _, k := range p.Keys {
 		switch k {
@@ -147,12 +147,12 @@ func (g *grid) walk(p *ui.Pointer) {
 			g.turn(1)
 		case ebiten.KeyPageUp:
 			g.turn(-1)
-		default: // says nothing to a grid
+		default: // other keys do nothing
 		}
 	}
 }
 
-// step goes so many cards on.
+// step moves the focus by a number of cards.
 func (g *grid) step(by int) {
 	if len(g.found) == 0 {
 		return
@@ -161,7 +161,7 @@ func (g *grid) step(by int) {
 	g.reveal()
 }
 
-// row goes to the card below, or above: to the nearest of the next row.
+// row moves the focus to the nearest card in the row below or above.
 func (g *grid) row(by int) {
 	if g.focus == 0 {
 		g.step(1)
@@ -189,13 +189,13 @@ func (g *grid) row(by int) {
 
 func apart(a, b float64) float64 { return max(a-b, b-a) }
 
-// turn scrolls by as much as is seen, but for a row.
+// turn scrolls by the visible height less a row.
 func (g *grid) turn(by float64) {
 	g.scroll.At += by * (gridBox.H - headHeight)
 	g.hold()
 }
 
-// drawGrid draws the screen while no page is open.
+// drawGrid draws the screen without an open page.
 func (l *Library) drawGrid(c *ui.Canvas) {
 	c.Heading("LIBRARY", 106, 86, 420)
 	l.search.Draw(c)
@@ -210,7 +210,7 @@ func (l *Library) drawGrid(c *ui.Canvas) {
 	g.scroll.Draw(c, gridBox, g.high)
 }
 
-// counted says how many cards were found.
+// counted returns the words for the number of found cards.
 func (l *Library) counted() string {
 	n, all := len(l.grid.found), len(l.shelf.Entries)
 	if n == all {
@@ -219,7 +219,7 @@ func (l *Library) counted() string {
 	return fmt.Sprintf("%d of %d cards", n, all)
 }
 
-// drawCards draws of the grid what is seen: only that is ever painted.
+// drawCards draws the visible part of the grid. Nothing else is ever painted.
 func (l *Library) drawCards(c *ui.Canvas) {
 	g := &l.grid
 	seen := func(y, high float64) bool { return y+high > g.scroll.At && y < g.scroll.At+gridBox.H }

@@ -12,7 +12,7 @@ import (
 
 func TestMain(m *testing.M) { looptest.Main(m) }
 
-// shown returns a library of all that ships.
+// shown returns a library of all shipped cards.
 func shown(t testing.TB) *Library {
 	t.Helper()
 	s, err := cardindex.New(catalog.Shipped)
@@ -22,7 +22,7 @@ func shown(t testing.TB) *Library {
 	return New(s)
 }
 
-// states returns the screen in every state that looks otherwise, by name.
+// states returns the screen in all states that look different, by name.
 func states(t testing.TB) map[string]*Library {
 	out := map[string]*Library{}
 	at := func(name string, do func(l *Library)) {
@@ -54,8 +54,8 @@ func states(t testing.TB) map[string]*Library {
 	return out
 }
 
-// TestLayout holds the library to what every screen is held to, in windows of all sizes, at all
-// scales, with texts as they are and longer.
+// TestLayout checks the layout of the library in all window sizes and scales, with texts as they
+// are and longer.
 func TestLayout(t *testing.T) {
 	layout := &uitest.Layout{Free: map[string]bool{"shout": true, "heading": true}}
 	for name, l := range states(t) {
@@ -63,7 +63,7 @@ func TestLayout(t *testing.T) {
 	}
 }
 
-// TestContrast paints the library and measures what is written on it.
+// TestContrast checks that the text of the library contrasts with its ground.
 func TestContrast(t *testing.T) {
 	looptest.NeedDisplay(t)
 	edged := map[string]bool{"shout": true, "heading": true, "label words": true}
@@ -74,7 +74,8 @@ func TestContrast(t *testing.T) {
 	}
 }
 
-// TestEveryPageHasRoom: what is told of a card is read in full on its page, scrolled at most.
+// TestEveryPageHasRoom checks that the text about every card can be read in full on its page, with
+// some scrolling.
 func TestEveryPageHasRoom(t *testing.T) {
 	l := shown(t)
 	c := ui.NewCanvas()

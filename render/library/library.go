@@ -1,5 +1,5 @@
-// Package library is the screen on which all cards can be looked at: a grid of their faces,
-// choices that narrow it down, and a page for each card with what has been ruled about it.
+// Package library is the screen for all cards: a grid of their faces, choices that filter it, and a
+// page for each card with its rulings.
 package library
 
 import (
@@ -11,11 +11,11 @@ import (
 	"lineup/render/ui"
 )
 
-// Library is the screen. It may be shown again and again, and stays as it was left.
+// Library is the screen. It keeps its state each time it is shown again.
 type Library struct {
 	shelf  *cardindex.Shelf
-	faces  []*art.Face // of the entries of the shelf
-	back   func()      // leads to the screen it was come from
+	faces  []*art.Face // of the shelf's entries
+	back   func()      // returns to the previous screen
 	filter cardindex.Query
 	search ui.Field
 	bar    ui.Form
@@ -24,7 +24,7 @@ type Library struct {
 	page   cardPage
 }
 
-// New makes the screen for the cards of a shelf.
+// New returns the screen for the cards of a shelf.
 func New(s *cardindex.Shelf) *Library {
 	l := &Library{shelf: s, back: func() {}}
 	l.bar.Gap = barGap
@@ -41,10 +41,10 @@ func New(s *cardindex.Shelf) *Library {
 	return l
 }
 
-// From says where BACK leads to.
+// From sets the action of BACK.
 func (l *Library) From(back func()) { l.back = back }
 
-// Show opens the page of a card; it reports whether there is one of that name in a set.
+// Show opens the page of a card. It reports whether the set has a card of that name.
 func (l *Library) Show(set, name string) bool {
 	l.filter, l.search.Text = cardindex.Query{}, ""
 	l.look()
@@ -57,14 +57,14 @@ func (l *Library) Show(set, name string) bool {
 	return false
 }
 
-// look finds the cards that are looked for, and lays everything out anew.
+// look finds the cards that match the filter, and lays out everything again.
 func (l *Library) look() {
 	l.filter.Name = l.search.Text
 	l.grid.lay(l.shelf, l.shelf.Find(&l.filter))
 	l.layBar()
 }
 
-// clear looks for all cards again.
+// clear clears the filter.
 func (l *Library) clear() {
 	l.filter = cardindex.Query{}
 	l.search.Text = ""
@@ -72,7 +72,7 @@ func (l *Library) clear() {
 	l.look()
 }
 
-// open opens the page of one of the cards that were found.
+// open opens the page of a found card.
 func (l *Library) open(n int) {
 	l.grid.focus = n + 1
 	l.grid.reveal()
@@ -80,7 +80,7 @@ func (l *Library) open(n int) {
 	l.page.open(l, n)
 }
 
-// Update returns one tick of the screen.
+// Update runs one tick of the screen.
 func (l *Library) Update(p *ui.Pointer, dt float64) error {
 	switch {
 	case l.picks.update(p):
@@ -91,10 +91,10 @@ func (l *Library) Update(p *ui.Pointer, dt float64) error {
 	return nil
 }
 
-// browse is a tick in which the grid is seen.
+// browse handles a tick with the grid visible.
 func (l *Library) browse(p *ui.Pointer, dt float64) {
 	if typed(p) {
-		l.search.Focus = true // what is typed is a name, wherever the keyboard is
+		l.search.Focus = true // typing searches for a name, wherever the keyboard focus is
 		l.bar.Buttons.Leave()
 	}
 	wasTyping := l.search.Focus
@@ -126,12 +126,12 @@ func (l *Library) browse(p *ui.Pointer, dt float64) {
 	}
 }
 
-// typed reports whether something is typed that a name can begin with.
+// typed reports whether text was typed that can begin a name.
 func typed(p *ui.Pointer) bool {
 	return !p.Ctrl && len(p.Runes) > 0 && p.Runes[0] != ' '
 }
 
-// point lets the pointer work on the grid.
+// point applies the pointer to the grid.
 func (l *Library) point(p *ui.Pointer) {
 	l.grid.scroll.Update(p, gridBox, l.grid.high)
 	l.grid.under = l.grid.at(p.X, p.Y)
@@ -140,7 +140,7 @@ func (l *Library) point(p *ui.Pointer) {
 	}
 }
 
-// walk lets the keyboard work on the grid.
+// walk applies the keyboard to the grid.
 func (l *Library) walk(p *ui.Pointer) {
 	if p.Confirm() || p.Key(ebiten.KeySpace) {
 		if l.grid.focus > 0 {
@@ -151,8 +151,7 @@ func (l *Library) walk(p *ui.Pointer) {
 	l.grid.walk(p)
 }
 
-// Restless reports whether something is to be seen otherwise though nobody has done anything: a
-// caret blinks.
+// Restless reports whether the caret of the search blinks.
 func (l *Library) Restless() bool { return l.search.Restless() }
 
 // Draw draws the screen.

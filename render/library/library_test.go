@@ -13,7 +13,7 @@ import (
 	"lineup/render/ui/uitest"
 )
 
-// held returns a library with hands on it, and how often it was left.
+// held returns a library, hands on it, and the number of times it was left.
 func held(t *testing.T) (l *Library, h *uitest.Hands, left *int) {
 	t.Helper()
 	l, h, left = shown(t), &uitest.Hands{}, new(int)
@@ -25,7 +25,7 @@ func held(t *testing.T) (l *Library, h *uitest.Hands, left *int) {
 	return l, h, left
 }
 
-// card returns the name of the card whose page is open, "" for none.
+// card returns the name of the card whose page is open, or "" if none is.
 func (l *Library) card() string {
 	if !l.page.shown {
 		return ""
@@ -33,7 +33,7 @@ func (l *Library) card() string {
 	return l.shelf.Entries[l.grid.found[l.page.at]].Card.Name
 }
 
-// names returns the names of what is found.
+// names returns the names of the found cards.
 func (l *Library) names() string {
 	var out []string
 	for _, at := range l.grid.found {
@@ -42,7 +42,7 @@ func (l *Library) names() string {
 	return strings.Join(out, ", ")
 }
 
-// TestKeyboard: a card is found, read and left by the keyboard alone.
+// TestKeyboard checks that a card can be found, read and left with the keyboard.
 func TestKeyboard(t *testing.T) {
 	l, h, left := held(t)
 	all := len(l.grid.found)
@@ -57,7 +57,7 @@ func TestKeyboard(t *testing.T) {
 		t.Fatalf("the page is that of %q", got)
 	}
 	h.Press(t, ebiten.KeyRight)
-	h.Press(t, ebiten.KeyRight) // there is no more
+	h.Press(t, ebiten.KeyRight) // there are no more
 	if got := l.card(); got != "Yellow Lantern Corps Power Ring" {
 		t.Errorf("the next page is that of %q", got)
 	}
@@ -66,7 +66,7 @@ func TestKeyboard(t *testing.T) {
 	if l.page.shown || l.grid.focus != 2 || *left != 0 {
 		t.Errorf("after Esc the page is shown: %v, the keyboard is on card %d, the screen was left %d times", l.page.shown, l.grid.focus, *left)
 	}
-	h.Press(t, ebiten.KeyTab) // on the first choice, the sets
+	h.Press(t, ebiten.KeyTab) // to the first choice, the sets
 	h.Press(t, ebiten.KeyEnter)
 	if !l.picks.shown || l.picks.title != "SET" {
 		t.Fatalf("Tab and Enter lead to %q", l.picks.title)
@@ -85,8 +85,8 @@ func TestKeyboard(t *testing.T) {
 	}
 }
 
-// TestRows: the arrow keys go to what lies there, over the headings too, and what they come to
-// is seen.
+// TestRows checks that the arrow keys move to the adjacent card, across headings too, and keep it
+// visible.
 func TestRows(t *testing.T) {
 	l, h, _ := held(t)
 	seen := func() {
@@ -127,7 +127,7 @@ func TestRows(t *testing.T) {
 	}
 }
 
-// TestMouse: choices narrow the cards down, a click opens a page, the wheel scrolls.
+// TestMouse checks that choices filter the cards, and that clicks open and turn pages.
 func TestMouse(t *testing.T) {
 	l, h, left := held(t)
 	h.Button(t, &l.bar.Buttons, "TYPE: ALL")
@@ -167,8 +167,8 @@ func TestMouse(t *testing.T) {
 	}
 }
 
-// TestPaintedAsSeen: of all cards only those that are seen are painted, and what is kept stays
-// bounded however far somebody scrolls.
+// TestPaintedAsSeen checks that only visible cards are painted, and that the pictures kept stay
+// within the limit.
 func TestPaintedAsSeen(t *testing.T) {
 	looptest.NeedDisplay(t)
 	l := shown(t)
@@ -186,7 +186,7 @@ func TestPaintedAsSeen(t *testing.T) {
 	if !c.Sharp() {
 		t.Error("what is seen is never sharp")
 	}
-	// Each card that is seen is painted twice, small and large; there are three rows of them.
+	// Each visible card is painted twice, small and large. There are three rows of cards.
 	if n := c.Art.Len(); n > 2*3*columns+30 {
 		t.Errorf("%d pictures are kept of one screen", n)
 	}

@@ -12,14 +12,14 @@ import (
 	"lineup/render/ui"
 )
 
-// cardPage is the page of a card: its face, large, and beside it what it is, what it does and what
-// has been ruled about it.
+// cardPage is the page of a card: its large face, and next to it its facts, its effects and its
+// rulings.
 type cardPage struct {
 	shown   bool
-	at      int // of the cards that were found
+	at      int // index of the found card
 	buttons ui.Buttons
 	scroll  ui.Scroll
-	high    float64 // of what stands beside the face, as it was drawn last
+	high    float64 // height of the text in the last drawing
 }
 
 var (
@@ -28,7 +28,7 @@ var (
 	inside  = ui.BoxAt(textBox.X+36, textBox.Y+24, textBox.W-64, textBox.H-84)
 )
 
-// open opens the page of a card that was found.
+// open opens the page of a found card.
 func (g *cardPage) open(l *Library, at int) {
 	*g = cardPage{shown: true, at: at, buttons: ui.Buttons{List: g.buttons.List[:0]}}
 	row := footBox
@@ -38,7 +38,7 @@ func (g *cardPage) open(l *Library, at int) {
 	g.buttons.Add(ui.Button{Box: row.CutLeft(230, 14), Label: "NEXT", Key: ">", Off: at == n-1, Why: "This is the last", Do: func() { l.open(at + 1) }})
 }
 
-// update reports whether the page is open: it takes all input.
+// update reports whether the page is open. An open page takes all input.
 func (g *cardPage) update(l *Library, p *ui.Pointer) bool {
 	if !g.shown {
 		return false
@@ -70,7 +70,7 @@ func (g *cardPage) update(l *Library, p *ui.Pointer) bool {
 	return true
 }
 
-// pageStep is how far a key scrolls the text.
+// pageStep is the distance that a key scrolls the text.
 const pageStep = 120.0
 
 func (g *cardPage) draw(l *Library, c *ui.Canvas) {
@@ -87,10 +87,10 @@ func (g *cardPage) draw(l *Library, c *ui.Canvas) {
 	g.buttons.Draw(c)
 }
 
-// fact is a thing to know about a card.
+// fact is a fact about a card.
 type fact struct{ name, value string }
 
-// facts returns what is printed on a card beside its text.
+// facts returns the facts of a card apart from its text.
 func facts(e *cardindex.Entry) []fact {
 	c := e.Card
 	out := []fact{{"SET", e.Set.Name}, {"TYPE", cardindex.Type(c)}}
@@ -100,11 +100,11 @@ func facts(e *cardindex.Entry) []fact {
 	return append(out, fact{"COPIES", fmt.Sprint(c.Copies)})
 }
 
-// The measures of what stands beside a face.
+// The sizes of the text next to a face.
 const (
 	factHeight  = 104.0
 	headSize    = 30.0
-	headDown    = 58.0 // from the top of a heading to the top of what stands below it
+	headDown    = 58.0 // from the top of a heading to the text below it
 	textPitch   = 34.0
 	partGap     = 26.0
 	bulletWidth = 36.0
@@ -113,7 +113,7 @@ const (
 	maxText     = 16 // lines of a paragraph
 )
 
-// drawText draws what is to be read about a card from a height on, and gives where it ends.
+// drawText draws the text about a card from y down, and returns its end.
 func drawText(c *ui.Canvas, e *cardindex.Entry, y float64) float64 {
 	all := facts(e)
 	row := ui.BoxAt(inside.X, y, inside.W-24, factHeight)
@@ -143,13 +143,13 @@ func drawText(c *ui.Canvas, e *cardindex.Entry, y float64) float64 {
 	return y
 }
 
-// heading draws the heading of a part, and gives where what stands below it begins.
+// heading draws the heading of a part, and returns the y of the text below it.
 func heading(c *ui.Canvas, words string, y float64) float64 {
 	c.Tag(words, inside.X+4, y+22, headSize, pen.CanDo, pen.Ink)
 	return y + headDown
 }
 
-// paragraph draws a paragraph from a height on, and gives where it ends.
+// paragraph draws a paragraph from y down, and returns its end.
 func paragraph(c *ui.Canvas, words string, x, y, wide float64) float64 {
 	return c.Paragraph(words, x, y+textSize, wide, textPitch, maxText, ui.Body(textSize, pen.Paper), pen.Left) - textSize
 }

@@ -13,20 +13,19 @@ import (
 	"lineup/render/ui"
 )
 
-// choice is one thing that cards can be narrowed down by: which there are, and which of them
-// are chosen.
+// choice is one filter of the cards, with its words and the chosen ones.
 type choice struct {
 	title string // on the button
-	any   string // what it says while none is chosen
-	all   bool   // all that is chosen has to fit, not one of it
+	any   string // the label while none is chosen
+	all   bool   // a card must fit all chosen words, not just one
 	words func(l *Library) []string
-	// on reports whether number i is chosen, and toggle changes that in a filter.
+	// on reports whether word i is chosen. toggle switches it in a filter.
 	on     func(f *cardindex.Query, l *Library, i int) bool
 	toggle func(f *cardindex.Query, l *Library, i int)
 	clear  func(f *cardindex.Query)
 }
 
-// choices are all of them, from left to right.
+// choices are all filters, from left to right.
 var choices = [...]choice{
 	{
 		title: "SET", any: "ALL",
@@ -77,10 +76,10 @@ var choices = [...]choice{
 	},
 }
 
-// upper returns a text in capitals.
+// upper returns a text in capital letters.
 func upper(s string) string { return strings.ToUpper(s) }
 
-// chosen returns the words of what is chosen of a choice.
+// chosen returns the chosen words of a choice.
 func (k *choice) chosen(l *Library) (out []string) {
 	for i, words := range k.words(l) {
 		if k.on(&l.filter, l, i) {
@@ -114,7 +113,7 @@ func (l *Library) layBar() {
 	l.bar.Add(&ui.Rows{X: footBox.X, Y: footBox.Y, W: footBox.W}, 0, ui.FormRow{Height: footBox.H, Controls: []ui.Control{{Width: 220, Button: back}}})
 }
 
-// picks is the panel on which a choice is made. What is chosen counts at once.
+// picks is the panel of a choice. It takes effect immediately.
 type picks struct {
 	shown bool
 	title string
@@ -158,7 +157,7 @@ func (l *Library) layPicks(which int) {
 	all := ui.FormRow{Across: across}
 	for i, w := range words {
 		on := k.on(&l.filter, l, i)
-		with := l.filter // as it would be with this one
+		with := l.filter // the filter with this word
 		if !on {
 			if !k.all {
 				k.clear(&with)
@@ -174,7 +173,7 @@ func (l *Library) layPicks(which int) {
 				l.layPicks(which)
 			}}})
 	}
-	for len(all.Controls) < across { // few are no wider than many
+	for len(all.Controls) < across { // a few are no wider than many
 		all.Controls = append(all.Controls, ui.Control{})
 	}
 	p.form.Add(&lines, pickGap+24, all)
@@ -187,7 +186,7 @@ func (l *Library) layPicks(which int) {
 	p.form.Add(&lines, 0, ui.FormRow{Controls: []ui.Control{{Width: 240, Button: show}, {Width: 240, Button: none}}})
 }
 
-// update reports whether the panel is open: it takes all input.
+// update reports whether the panel is open. An open panel takes all input.
 func (p *picks) update(at *ui.Pointer) bool {
 	if !p.shown {
 		return false

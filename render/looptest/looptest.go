@@ -1,5 +1,5 @@
-// Package looptest runs the tests of a package inside a game loop, where pictures
-// can be painted and read.
+// Package looptest runs the tests of a package inside a game loop, where pictures can be painted
+// and read.
 package looptest
 
 import (
@@ -11,18 +11,18 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// inLoop says that the tests run inside a game loop.
+// inLoop reports whether the tests run inside a game loop.
 var inLoop bool
 
-// loop is a game that only runs the tests: beside the loop, but only while it waits in
-// Update for them.
+// loop is a game that only runs tests. They run in another goroutine, only while Update waits for
+// them.
 type loop struct {
 	m    *testing.M
 	code int
 	over chan struct{}
 }
 
-// The tests go on when the loop says so, and the loop when they do.
+// toTests resumes the tests, and toLoop resumes the loop.
 var toTests, toLoop = make(chan struct{}), make(chan struct{})
 
 func (l *loop) Layout(int, int) (int, int) { return 64, 64 }
@@ -45,15 +45,15 @@ func (l *loop) Update() error {
 	}
 }
 
-// Frame ends the frame of the loop that a test runs in, and lets it go on in the next: only
-// then is given back what was used up in drawing, which matters to tests that draw much.
+// Frame ends the current frame of the loop and continues in the next one. Only then is memory for
+// drawing freed, which matters to tests that draw a lot.
 func Frame() {
 	toLoop <- struct{}{}
 	<-toTests
 }
 
-// Main runs the tests and ends the program: it is all that TestMain does. Where
-// there is no display the tests run outside a loop, and those that draw are skipped.
+// Main runs the tests and ends the program. TestMain calls only this. Without a display the tests
+// run outside a loop, and those that draw are skipped.
 func Main(m *testing.M) {
 	if runtime.GOOS == "linux" && os.Getenv("DISPLAY") == "" {
 		fmt.Println("DISPLAY is not set; the tests that draw are skipped")
@@ -69,7 +69,7 @@ func Main(m *testing.M) {
 	os.Exit(l.code)
 }
 
-// NeedDisplay skips a test that draws where nothing can be drawn.
+// NeedDisplay skips a test that draws if there is no display.
 func NeedDisplay(t testing.TB) {
 	t.Helper()
 	if !inLoop {

@@ -13,7 +13,7 @@ import (
 	"lineup/render/wording"
 )
 
-// Crash is the screen shown at the start after Lineup has ended by a fault of its own.
+// Crash is the first screen after Lineup has ended by an internal fault.
 type Crash struct {
 	program  *Program
 	crash    savegame.Crash
@@ -26,14 +26,14 @@ type Crash struct {
 	said     string
 	fault    string
 	sentence string
-	changed  bool // since it was drawn
+	changed  bool // since the last drawing
 }
 
 var crashBox = ui.BoxAt(340, 310, 1240, 520)
 
-const crashEnding = ".txt" // of the file of a report
+const crashEnding = ".txt" // of a report's file
 
-// NewCrash makes the screen. What continues the game is nil where it cannot be.
+// NewCrash returns the screen. ContinueGame is nil if the game cannot be continued.
 func NewCrash(p *Program, c savegame.Crash, continueGame func()) *Crash {
 	s := &Crash{program: p, crash: c, resume: continueGame, chooser: files.Chooser{Access: p.Files}}
 	s.sentence = "Lineup stopped by a fault of its own last time."
@@ -51,7 +51,7 @@ func NewCrash(p *Program, c savegame.Crash, continueGame func()) *Crash {
 	return s
 }
 
-// first does what Enter does: the game goes on, where there is one.
+// first does the same as Enter. It continues the game if there is one.
 func (s *Crash) first() {
 	if s.resume != nil {
 		s.goOn()
@@ -60,7 +60,7 @@ func (s *Crash) first() {
 	}
 }
 
-// dismiss says that the crash was seen.
+// dismiss records that the crash was seen.
 func (s *Crash) dismiss() {
 	if s.seen {
 		return
@@ -88,7 +88,7 @@ func (s *Crash) read() {
 		ui.Button{Label: "EXPORT", Do: s.export}, ui.Button{Label: "CLOSE", Do: s.sheet.Close})
 }
 
-// export asks where the report is to be written.
+// export asks for the file of the report.
 func (s *Crash) export() {
 	name := "lineup report " + strings.TrimSuffix(files.PlainName(s.crash.ID), crashEnding) + crashEnding
 	store, text := s.program.Store, []byte(s.crash.Text)
@@ -100,7 +100,7 @@ func (s *Crash) export() {
 	})
 }
 
-// Update returns one tick of the screen.
+// Update runs one tick of the screen.
 func (s *Crash) Update(p *ui.Pointer, dt float64) error {
 	if o, ok := s.writing.Take(); ok {
 		s.said, s.changed = o.Said, true
@@ -120,7 +120,7 @@ func (s *Crash) Update(p *ui.Pointer, dt float64) error {
 	return nil
 }
 
-// Restless reports whether the screen looks otherwise now than it was drawn.
+// Restless reports whether the screen looks different now from its last drawing.
 func (s *Crash) Restless() bool { return s.changed || s.chooser.Restless() }
 
 // Draw draws the screen.

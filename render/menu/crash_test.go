@@ -14,7 +14,7 @@ import (
 	"lineup/render/ui/uitest"
 )
 
-// crashed returns the screen of a crash of a game, with hands on it.
+// crashed returns the screen of a game's crash, hands on it, its store and its requests.
 func crashed(t *testing.T, game string) (*Crash, *uitest.Hands, *testgame.Store, *[]string) {
 	t.Helper()
 	asked := new([]string)
@@ -34,7 +34,7 @@ func crashed(t *testing.T, game string) (*Crash, *uitest.Hands, *testgame.Store,
 	return s, h, m, asked
 }
 
-// TestCrash: each way on from a crash dismisses it.
+// TestCrash checks that each way out of the crash screen dismisses it.
 func TestCrash(t *testing.T) {
 	press := func(k ebiten.Key) func(*testing.T, *Crash, *uitest.Hands) {
 		return func(t *testing.T, _ *Crash, h *uitest.Hands) { h.Press(t, k) }
@@ -68,7 +68,7 @@ func TestCrash(t *testing.T) {
 	}
 }
 
-// TestCrashReport reads the report, and writes it to a file.
+// TestCrashReport checks that the report can be read and exported.
 func TestCrashReport(t *testing.T) {
 	s, h, m, asked := crashed(t, "g")
 	dialog := &chooses{path: "/home/ana/report.txt"}
@@ -95,7 +95,7 @@ func TestCrashReport(t *testing.T) {
 	}
 }
 
-// TestCrashThatStays: a crash that cannot be dismissed is in nobody's way.
+// TestCrashThatStays checks that a crash that cannot be dismissed blocks nothing.
 func TestCrashThatStays(t *testing.T) {
 	s, h, m, asked := crashed(t, "g")
 	m.Fail(syscall.ENOSPC)

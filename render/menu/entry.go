@@ -13,22 +13,22 @@ import (
 	"lineup/render/wording"
 )
 
-// saved is one kept game in the words of the list.
+// saved is a saved game in the words of the list.
 type saved struct {
 	savegame.Listed
-	title  string // what a person calls it, or who plays
+	title  string // its title, or the players
 	rules  string // the mode and its profile
-	who    string // who plays
-	size   string // of the table
-	when   string // it was kept
-	by     string // which program
+	who    string // the players
+	size   string // number of players
+	when   string // when it was saved
+	by     string // the program that saved it
 	marks  []string
-	about  []string // the Plan line by line, without the seats
+	about  []string // the lines of the Plan, without the seats
 	seats  []string // the seats, a line each
-	search string   // all that it is found by, in small letters
+	search string   // all searchable text, in lower case
 }
 
-// inWords returns the words of a kept game.
+// inWords returns the words of a saved game.
 func (p *Program) inWords(l savegame.Listed, now time.Time) saved {
 	w := saved{Listed: l, when: wording.Age(l.Written, now)}
 	plan, err := mode.ParsePlan(l.Plan)
@@ -52,7 +52,7 @@ func (p *Program) inWords(l savegame.Listed, now time.Time) saved {
 	return w
 }
 
-// The marks of kept games that need looking after.
+// The marks of saved games that need attention.
 const (
 	markDamaged = "DAMAGED"
 	markNewer   = "NEWER"
@@ -75,7 +75,7 @@ func markWords(l savegame.Listed) []string {
 		out = append(out, "QUICK")
 	case savegame.Named:
 		out = append(out, "NAMED")
-	case savegame.Replay: // has a tab of its own
+	case savegame.Replay: // has its own tab
 	}
 	if l.Beyond {
 		out = append(out, markBack)
@@ -83,7 +83,7 @@ func markWords(l savegame.Listed) []string {
 	return out
 }
 
-// planWords returns the rules of a Plan in a few words, and all but its seats line by line.
+// planWords returns the rules of a Plan in a few words, and the lines of everything but its seats.
 func planWords(c *mode.Catalog, p mode.Plan) (rules string, about []string) {
 	id := p.Mode
 	if id == "" {
@@ -136,7 +136,7 @@ func planWords(c *mode.Catalog, p mode.Plan) (rules string, about []string) {
 	return rules, about
 }
 
-// seatWords returns who plays, how large the table is, and the seats line by line.
+// seatWords returns the players, the number of players, and the lines of the seats.
 func (p *Program) seatWords(plan mode.Plan) (who, size string, seats []string) {
 	var names []string
 	for _, s := range plan.Seats {
@@ -163,7 +163,7 @@ func (p *Program) seatWords(plan mode.Plan) (who, size string, seats []string) {
 	return wording.OneLine(strings.Join(names, ", ")), size, seats
 }
 
-// oldLabel returns the button that opens an older state of something.
+// oldLabel returns the label of the button that opens a backup.
 func oldLabel(o savegame.Old, now time.Time) string {
 	at := wording.Age(o.Written, now)
 	label := fmt.Sprintf("OPEN AS OF TURN %d", o.Turn)
@@ -173,21 +173,21 @@ func oldLabel(o savegame.Old, now time.Time) string {
 	return label + ", " + strings.ToUpper(strings.TrimPrefix(at, "today "))
 }
 
-// order is what a list is sorted by.
+// order is the sort order of a list.
 type order uint8
 
-// The orders, in the order in which a button goes round them.
+// The orders, as a button cycles through them.
 const (
 	byDate order = iota
 	byTurn
 	byTitle
-	orders // how many there are
+	orders // the number of orders
 )
 
-// orderLabels are the orders on that button.
+// orderLabels are the labels of that button.
 var orderLabels = [orders]string{byDate: "BY DATE", byTurn: "BY TURN", byTitle: "BY TITLE"}
 
-// sorted puts a list in an order: the latest, the furthest, the first letter at the top.
+// sorted sorts a list: the latest, the highest turn, or the first title at the top.
 func (o order) sorted(list []saved) {
 	slices.SortStableFunc(list, func(a, b saved) int {
 		late := cmp.Compare(b.Written, a.Written)

@@ -10,8 +10,8 @@ import (
 	"lineup/render/wording"
 )
 
-// TestEntryInWords: a Plan is told line by line, and what comes from a file is never
-// shown without end or on several lines.
+// TestEntryInWords checks the lines of a Plan, and that text from a file is cut and shown on one
+// line.
 func TestEntryInWords(t *testing.T) {
 	program := &Program{Catalog: catalog.Tested, Players: players.Computers{{Kind: "buyer", Name: "Fair"}}}
 	w := program.inWords(savegame.Listed{Entry: savegame.Entry{ID: "a/b", Plan: anaPlan + " takebacks=any", Written: noon.Unix(), Program: "0.4"}}, noon)

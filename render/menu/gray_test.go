@@ -6,7 +6,7 @@ import (
 	"lineup/render/ui"
 )
 
-// TestGrayButtonsSayWhy: every button of the screens that cannot be used says why.
+// TestGrayButtonsSayWhy checks that every disabled button of the screens gives a reason.
 func TestGrayButtonsSayWhy(t *testing.T) {
 	m := memory(t)
 	m.Lock()

@@ -18,7 +18,7 @@ import (
 // drawn is a screen.
 type drawn interface{ Draw(*ui.Canvas) }
 
-// screens returns all screens of the menus in every state that looks otherwise, by name.
+// screens returns the screens of the menus in all states that look different, by name.
 func screens(t *testing.T) map[string]drawn {
 	out := map[string]drawn{}
 	titleScreens(t, out)
@@ -102,8 +102,8 @@ func resultScreens(t *testing.T, out map[string]drawn) {
 	}
 }
 
-// TestMenuLayout holds every screen of the menus to what every screen is held to, in windows
-// of all sizes, at all scales, with texts as they are and longer.
+// TestMenuLayout checks the layout of every screen of the menus, in all window sizes and scales,
+// with texts as they are and longer.
 func TestMenuLayout(t *testing.T) {
 	layout := &uitest.Layout{Free: map[string]bool{"shout": true, "heading": true}}
 	for name, s := range screens(t) {
@@ -111,8 +111,7 @@ func TestMenuLayout(t *testing.T) {
 	}
 }
 
-// TestMenuContrast paints the screens of the menus and measures what is written on them:
-// letters can be told from what they stand on.
+// TestMenuContrast checks that the text on the screens of the menus contrasts with its ground.
 func TestMenuContrast(t *testing.T) {
 	looptest.NeedDisplay(t)
 	edged := map[string]bool{"shout": true, "heading": true, "label words": true, "logo": true}

@@ -1,4 +1,4 @@
-// Package menu holds the screens around a match, one to a file: the title, the result, saved
+// Package menu has the screens around a match, one to a file: the title, the result, the saved
 // games, and the page after a crash.
 package menu
 
@@ -15,40 +15,39 @@ import (
 	"lineup/render/players"
 )
 
-// Program is what the screens know of the program around them, and what they can
-// ask of it.
+// Program is the program around the screens: its data and its services.
 type Program struct {
-	Catalog *mode.Catalog // what games can be made of
-	Faces   []art.Face    // everything printed, by FaceID
+	Catalog *mode.Catalog // the modes and sets of all games
+	Faces   []art.Face    // all printed faces, by FaceID
 	Players players.Computers
 	Colors  func(mode string) players.SeatColors // of the seats of a mode
-	Quick   func() error                         // starts a game of one person against a computer
+	Quick   func() error                         // starts a game of one person against a computer player
 	Next    func(match.Plan) error               // starts the game that follows the latest one
-	Rematch func() error                         // starts the latest game again, with fresh chance
+	Rematch func() error                         // starts the latest game again with a new random seed
 	Setup   func()                               // shows the setup screen
 	Title   func()                               // shows the title
 	Quit    func()
 
-	Store     Store // what is kept
+	Store     Store // the saves
 	Files     *files.Access
-	Clipboard Clipboard    // nil where there is none
-	Now       func() int64 // seconds since 1970 began, UTC: what ages are told from
-	// Open takes up a kept game, or watches a replay. Its error says why not.
+	Clipboard Clipboard    // may be nil
+	Now       func() int64 // seconds since 1970 began, UTC; the base of shown ages
+	// Open opens a saved game or a replay. Its error gives the reason for a failure.
 	Open   func(id string) error
-	Saves  func()                         // shows what is kept
-	Cards  func()                         // shows the library of all cards, nil where there is none
-	Latest func() <-chan *savegame.Listed // finds the running game played last, nil for none
-	// Campaigns is the button that leads to campaigns, nil where none can be played.
+	Saves  func()                         // shows the saves
+	Cards  func()                         // shows the library of all cards; may be nil
+	Latest func() <-chan *savegame.Listed // finds the latest running game; the channel gets nil if there is none
+	// Campaigns is the button for campaigns, or nil if none can be played.
 	Campaigns *Way
 	Daily     func() error       // starts the game of the day
-	Watch     func(*match.Match) // shows a game that is over from its beginning
+	Watch     func(*match.Match) // shows a finished game from its beginning
 }
 
-// Way is a button of the title that a mode brings along.
+// Way is a button of the title that a mode supplies.
 type Way struct {
 	Label   string
-	KeyName string     // of the key that does the same
-	Key     ebiten.Key // that key
+	KeyName string     // of its key
+	Key     ebiten.Key // does the same as a click
 	Ground  color.NRGBA
 	Do      func()
 }

@@ -17,7 +17,7 @@ import (
 
 func TestMain(m *testing.M) { looptest.Main(m) }
 
-// testProgram returns a program around the screens that notes what they ask of it.
+// testProgram returns a program that records the requests of the screens.
 func testProgram(t *testing.T, asked *[]string) *Program {
 	note := func(what string) func() { return func() { *asked = append(*asked, what) } }
 	return &Program{
@@ -32,7 +32,7 @@ func testProgram(t *testing.T, asked *[]string) *Program {
 	}
 }
 
-// TestWays sees that the buttons of the screens ask for what they say.
+// TestWays checks that the buttons of the screens request what their labels say.
 func TestWays(t *testing.T) {
 	var asked []string
 	p := testProgram(t, &asked)

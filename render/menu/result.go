@@ -21,25 +21,25 @@ import (
 	"lineup/render/ui"
 )
 
-// Result is the screen after a game: who won, and what every card counted.
+// Result is the screen after a game, with the winners and the value of every card.
 type Result struct {
 	program  *Program
 	match    *match.Match
 	score    mode.Score
 	headline string
 	together bool   // the players win or lose together
-	saved    bool   // and have won
-	why      string // the game has ended
+	saved    bool   // together, and they have won
+	why      string // the reason for the end of the game
 	note     string
 	columns  []column
-	posters  []*art.Face // of those who have won, as far as there is room
-	// posterRoom is how much of the left is theirs.
+	posters  []*art.Face // of the winners, at most as many as fit
+	// posterRoom is the width of their area at the left.
 	posterRoom float64
 	scrolled   ui.Scroll
-	text       float64 // how large sentences are
+	text       float64 // the scale of sentences
 	Buttons    ui.Buttons
 	zoom       ui.Zoom
-	on         func() // the way on in a campaign, nil for another game
+	on         func() // continues a campaign; nil outside one
 }
 
 // column is the account of one seat.
@@ -51,7 +51,7 @@ type column struct {
 	note  string
 	won   bool
 	hero  *art.Face
-	// second is the other hero of who plays with two, nil else.
+	// second is the other hero of a player with two, or nil.
 	second *art.Face
 	lines  []resultLine
 }
@@ -61,14 +61,14 @@ type resultLine struct {
 	face          *art.Face
 }
 
-// Where the accounts lie, and in each of them the lines.
+// The places of the accounts and of their lines.
 const (
 	columnTop    = 262.0
 	columnHeight = 676.0
 	columnWidth  = 440.0 // at most
 	columnGap    = 22.0
-	posterRoom   = 440.0 // at the left, for whoever has won
-	posterLeast  = 330.0 // the same at a table of four; of more there is no room for it
+	posterRoom   = 440.0 // at the left, for the winners
+	posterLeast  = 330.0 // the same with four players; more leave no room for it
 	footLeft     = 440.0 // of the buttons below them
 	resultPitch  = 32.0
 	resultTop    = columnTop + 180
@@ -78,10 +78,10 @@ const (
 	portraitH    = 118.0
 )
 
-// resultLines is where lines are seen, in every column: as many as have room whole.
+// resultLines is the area of the lines in every column, a whole number of them.
 var resultLines = ui.BoxAt(0, resultTop, ui.StageWidth, resultPitch*resultShown)
 
-// NewResult makes the result of a match.
+// NewResult returns the result screen of a match.
 func NewResult(p *Program, m *match.Match) *Result {
 	r := &Result{program: p, match: m, score: m.Score()}
 	var names []string
@@ -149,7 +149,7 @@ func NewResult(p *Program, m *match.Match) *Result {
 	return r
 }
 
-// NewPlayResult makes the result of a play of a campaign, which leads on there.
+// NewPlayResult returns the result screen of an attempt, which leads back to its campaign.
 func NewPlayResult(p *Program, m *match.Match, on func()) *Result {
 	r := NewResult(p, m)
 	r.on = on
@@ -164,8 +164,8 @@ func NewPlayResult(p *Program, m *match.Match, on func()) *Result {
 	return r
 }
 
-// winners returns the heroes of those who have won, one or two of them, each winner's second one after
-// all first ones; none where many sat at the table, and there is no room for them.
+// winners returns the heroes of one or two winners, with each winner's second hero after the first
+// ones. It returns none with more than four players, who leave no room.
 func (r *Result) winners() []*art.Face {
 	var out []*art.Face
 	if len(r.score.Accounts) > 4 {
@@ -187,7 +187,7 @@ func (r *Result) winners() []*art.Face {
 	return out
 }
 
-// hero returns the face of the first Super Hero of a seat, nil for none.
+// hero returns the face of a seat's first Super Hero, or nil if there is none.
 func (r *Result) hero(s engine.SeatID) *art.Face {
 	v := r.match.View(engine.NoSeat)
 	if heroes := v.Cards(v.Zone(engine.Heroes, s)); len(heroes) > 0 {
@@ -196,7 +196,7 @@ func (r *Result) hero(s engine.SeatID) *art.Face {
 	return nil
 }
 
-// second returns the face of the other Super Hero of who plays with two, nil else.
+// second returns the face of a seat's other Super Hero, or nil if there is none.
 func (r *Result) second(s engine.SeatID) *art.Face {
 	v := r.match.View(engine.NoSeat)
 	if heroes := v.Cards(v.Zone(engine.Heroes, s)); len(heroes) > 1 && r.match.Heroes() > 1 {
@@ -240,7 +240,7 @@ func (r *Result) column(acc mode.Account, b ui.Box) column {
 	return c
 }
 
-// sum says what is added to a seat's points to tell who wins.
+// sum returns the words for a seat's total with the points added to it.
 func (r *Result) sum(acc mode.Account) string {
 	var parts []string
 	for _, p := range acc.Also {
@@ -253,7 +253,7 @@ func (r *Result) sum(acc mode.Account) string {
 	return fmt.Sprintf("with %s: %d", strings.Join(parts, ", "), acc.Sum())
 }
 
-// owned returns the cards a seat has at the end of a game without points, by name.
+// owned returns the cards of a seat at the end of a game without points, by name.
 func (r *Result) owned(s engine.SeatID) []resultLine {
 	copies := map[engine.FaceID]int{}
 	for c := engine.CardID(1); int(c) <= r.match.NumCards(); c++ {
@@ -270,7 +270,7 @@ func (r *Result) owned(s engine.SeatID) []resultLine {
 	return lines
 }
 
-// count returns how many those are.
+// count returns the number of those cards.
 func (r *Result) count(s engine.SeatID) int {
 	n := 0
 	for c := engine.CardID(1); int(c) <= r.match.NumCards(); c++ {
@@ -287,7 +287,7 @@ func (r *Result) rematch() {
 	}
 }
 
-// high returns how high the lines of the longest column are.
+// high returns the height of the lines in the longest column.
 func (r *Result) high() float64 {
 	lines := 0
 	for _, c := range r.columns {
@@ -296,20 +296,20 @@ func (r *Result) high() float64 {
 	return float64(lines) * r.pitch()
 }
 
-// pitch returns how far lines are apart, and shown how many have room.
+// pitch returns the distance between lines. shown returns how many fit.
 func (r *Result) pitch() float64 { return resultPitch * max(1, r.text) }
 func (r *Result) shown() int     { return int(resultLines.H / r.pitch()) }
 
-// first returns the first line of a column that is seen: the lists move together, by whole lines,
-// each to its own end.
+// first returns the first visible line of a column. The lists scroll together by whole lines, each
+// to its own end.
 func (r *Result) first(c *column) int {
 	return min(int(math.Round(r.scrolled.At/r.pitch())), max(0, len(c.lines)-r.shown()))
 }
 
-// below returns how many lines of a column go on below what is seen.
+// below returns the number of a column's lines below the visible ones.
 func (r *Result) below(c *column) int { return max(0, len(c.lines)-r.first(c)-r.shown()) }
 
-// faceAt returns the face at a place, nil for none.
+// faceAt returns the face at a place, or nil if there is none.
 func (r *Result) faceAt(x, y float64) *art.Face {
 	for i := range r.columns {
 		c := &r.columns[i]
@@ -330,7 +330,7 @@ func (r *Result) faceAt(x, y float64) *art.Face {
 	return nil
 }
 
-// Update returns one tick of the result.
+// Update runs one tick of the result.
 func (r *Result) Update(p *ui.Pointer, _ float64) error {
 	if r.zoom.Closes(p) {
 		return nil
@@ -346,7 +346,7 @@ func (r *Result) Update(p *ui.Pointer, _ float64) error {
 			r.scrolled.At += resultLines.H - r.pitch()
 		case ebiten.KeyPageUp:
 			r.scrolled.At -= resultLines.H - r.pitch()
-		default: // moves no list
+		default: // does not scroll
 		}
 	}
 	r.scrolled.Update(p, resultLines, r.high())
@@ -386,10 +386,10 @@ func (r *Result) Draw(c *ui.Canvas) {
 	r.zoom.Draw(c)
 }
 
-// reasonBox is what says why the game has ended.
+// reasonBox is the box of the reason for the end of the game.
 var reasonBox = ui.BoxAt(250, 168, ui.StageWidth-500, 74)
 
-// drawPosters draws the heroes of those who have won, in the light.
+// drawPosters draws the heroes of the winners, in the light.
 func (r *Result) drawPosters(c *ui.Canvas) {
 	n := len(r.posters)
 	if n == 0 {
@@ -417,7 +417,7 @@ func (r *Result) drawPosters(c *ui.Canvas) {
 	c.Crown(x-10, y-262*k, 130*k, -0.08)
 }
 
-// color returns the color of a seat, as the table has it.
+// color returns the color of a seat, as at the table.
 func (r *Result) color(seat engine.SeatID) color.NRGBA {
 	team, member, ok := r.match.Team(seat)
 	return r.program.Colors(r.match.Plan().Mode).Of(int(seat), team, member, ok)
@@ -433,7 +433,7 @@ func (r *Result) drawColumn(c *ui.Canvas, i int) {
 	}
 	c.Panel(k.box, edge)
 	face := ui.BoxAt(k.box.X, k.box.Y-12, portraitW, portraitH)
-	if k.second != nil { // its half shows beside the first one's
+	if k.second != nil { // its half is beside the first one's
 		half := face.CutRight(portraitW / 2)
 		c.PartSoon(gallery.Key{Name: "portrait", Face: k.second, A: color}, half, 12, func(q pen.Pen) {
 			art.DrawPortrait(q, k.second, color, half.W, half.H)
@@ -482,7 +482,7 @@ func (r *Result) drawColumn(c *ui.Canvas, i int) {
 	at.Draw(c, list, high)
 }
 
-// moreWords says how much of a list is not seen, "" if all is.
+// moreWords returns the words for the lines out of view, or "" if there are none.
 func moreWords(above, below int) string {
 	switch {
 	case below > 0:
@@ -493,8 +493,8 @@ func moreWords(above, below int) string {
 	return ""
 }
 
-// sums tells what decides, where that is more than each player's own points: those of partners
-// together, and those of two games.
+// sums returns the deciding totals if they are more than single scores: those of partners or of two
+// games.
 func (r *Result) sums() string {
 	var out []string
 	var told engine.Seats

@@ -22,7 +22,7 @@ import (
 	"lineup/render/ui/uitest"
 )
 
-// ended returns the result of a game that computers have played to its end.
+// ended returns the result of a game that computer players have finished.
 func ended(t *testing.T, p *Program, seed uint64) *Result {
 	t.Helper()
 	m := testgame.Match(t, match.Plan{Seats: testgame.Seats("buyer", "random", "buyer"), Options: testgame.Five, Seed: seed})
@@ -34,7 +34,8 @@ func ended(t *testing.T, p *Program, seed uint64) *Result {
 	return NewResult(p, m)
 }
 
-// TestResultSaysWhy: the result says why the game has ended, in the words of the log.
+// TestResultSaysWhy checks that the result gives the reason for the end of the game in the words of
+// the log.
 func TestResultSaysWhy(t *testing.T) {
 	var asked []string
 	p := testProgram(t, &asked)
@@ -56,8 +57,8 @@ func TestResultSaysWhy(t *testing.T) {
 	}
 }
 
-// TestResultGoesOn: a list longer than there is room for says how much more there is, and
-// moves by the wheel and the keys, down to its last line and back.
+// TestResultGoesOn checks that a long list says how many lines are out of view, and scrolls to both
+// ends by wheel and keys.
 func TestResultGoesOn(t *testing.T) {
 	looptest.NeedDisplay(t)
 	var asked []string
@@ -118,8 +119,8 @@ func TestResultGoesOn(t *testing.T) {
 	}
 }
 
-// TestResultIsTheSlip: the result has what a slip of a tournament needs, each seat's name,
-// Super Hero and points, with all that they are made of.
+// TestResultIsTheSlip checks that the result has the contents of a tournament slip: each seat's
+// name, Super Hero and points, with the points of each card.
 func TestResultIsTheSlip(t *testing.T) {
 	var asked []string
 	r := ended(t, testProgram(t, &asked), 2)
@@ -149,7 +150,8 @@ func TestResultIsTheSlip(t *testing.T) {
 	}
 }
 
-// TestResultSaysHowTiesEnd: in a tournament the result says that the latest defeat decides.
+// TestResultSaysHowTiesEnd checks that in a tournament the result says that the latest defeat
+// breaks ties.
 func TestResultSaysHowTiesEnd(t *testing.T) {
 	var asked []string
 	p := testProgram(t, &asked)
@@ -161,8 +163,7 @@ func TestResultSaysHowTiesEnd(t *testing.T) {
 	}
 }
 
-// TestSeatColorsOfResult: a seat has the color that its mode gives it: of its team, else one of its
-// own.
+// TestSeatColorsOfResult checks that a seat has the color from its mode, its team's or its own.
 func TestSeatColorsOfResult(t *testing.T) {
 	p := testProgram(t, new([]string))
 	p.Colors = func(mode string) players.SeatColors {
@@ -188,8 +189,8 @@ func TestSeatColorsOfResult(t *testing.T) {
 	}
 }
 
-// TestBothHeroesOfResult: who has won with two heroes stands beside the accounts with both, and each
-// half of a portrait of two is read for itself.
+// TestBothHeroesOfResult checks that a winner with two heroes is shown with both, and that each
+// half of a double portrait can be read by itself.
 func TestBothHeroesOfResult(t *testing.T) {
 	var asked []string
 	p := testProgram(t, &asked)
@@ -217,7 +218,8 @@ func TestBothHeroesOfResult(t *testing.T) {
 	}
 }
 
-// TestSumsOfResult: where partners' points count together the result tells both sums, and else none.
+// TestSumsOfResult checks that the result shows the sums of partners in a team game, and no sums
+// otherwise.
 func TestSumsOfResult(t *testing.T) {
 	var asked []string
 	p := testProgram(t, &asked)

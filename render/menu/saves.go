@@ -13,46 +13,46 @@ import (
 	"lineup/render/ui"
 )
 
-// Saves is the screen of all that is kept: games, the beginnings of their latest turns,
-// and replays. A Store is asked beside the loop; what it says is taken up in Update.
+// Saves is the screen of all saves: games, starts of turns, and replays. It calls the Store in the
+// background, and Update takes the results.
 type Saves struct {
-	ui.Form // what can be done
+	ui.Form // the controls
 	program *Program
 	tab     tab
 	order   order
 	search  ui.Field
 
 	listing ui.Later[listing]
-	again   bool // it is to be listed once more
-	listed  bool // it was listed
+	again   bool // list again after the current listing
+	listed  bool // the first listing is done
 	all     []saved
-	notice  string // what is wrong with keeping anything, "" if nothing is
-	closed  bool   // nothing can be kept
+	notice  string // the current problem with saving, or "" if none
+	closed  bool   // nothing can be saved
 
-	rows    []saved // what the tab shows, found and in order
-	chosen  string  // the ID of the row that is chosen
-	at      int     // where it is among the rows
-	reveal  string  // an ID to choose as soon as it is listed
-	sharing bool    // what is to be revealed is to be exported
+	rows    []saved // of the tab, filtered and sorted
+	chosen  string  // the ID of the chosen row
+	at      int     // its index among the rows
+	reveal  string  // an ID to choose when it is listed
+	sharing bool    // reveal is to be exported
 	scroll  ui.Scroll
 
 	acting ui.Later[acted]
-	said   string // what was done
-	fault  string // what could not be done
-	undo   string // the ID of what was deleted, "" for nothing
+	said   string // the latest success
+	fault  string // the latest failure
+	undo   string // the ID of the deleted save, or "" if none
 
 	naming     bool // the title is being typed
 	name       ui.Field
 	sheet      ui.Sheet
 	chooser    files.Chooser
 	pictures   ui.Pictures
-	words      ui.Scroll // of what is told of the chosen one
-	wordsBox   ui.Box    // that it is told in
-	wordHeight float64   // how high all of it is
-	changed    bool      // since it was drawn
+	words      ui.Scroll // of the text about the chosen save
+	wordsBox   ui.Box    // its box
+	wordHeight float64   // its full height
+	changed    bool      // since the last drawing
 }
 
-// tab is a part of what is kept.
+// tab is a part of the saves.
 type tab uint8
 
 // The tabs.
@@ -65,7 +65,7 @@ const (
 var (
 	tabs      = []tab{gamesTab, turnsTab, replaysTab}
 	tabLabels = [...]string{gamesTab: "GAMES", turnsTab: "TURN STARTS", replaysTab: "REPLAYS"}
-	// tabEmpty says how something gets there.
+	// tabEmpty says how a tab gets its first entry.
 	tabEmpty = [...]string{
 		gamesTab:   "No game is kept yet. A game is kept by itself after every answer: begin one, and it is here.",
 		turnsTab:   "No turn is kept yet. The latest turns of a game are kept by themselves, each as it begins.",
@@ -73,8 +73,7 @@ var (
 	}
 )
 
-// tabOf returns where something kept is shown. What is not known of its kind is shown with
-// the games.
+// tabOf returns the tab of a save. Unknown kinds are with the games.
 func tabOf(k savegame.Kind) tab {
 	switch k {
 	case savegame.TurnStart:
@@ -86,17 +85,17 @@ func tabOf(k savegame.Kind) tab {
 	return gamesTab
 }
 
-// listing is what a Store has said.
+// listing is the result of listing a Store.
 type listing struct {
 	all    []saved
 	notice string
 	closed bool
 }
 
-// maxTitle is how long a title may be, in letters.
+// maxTitle is the greatest length of a title, in letters.
 const maxTitle = 40
 
-// NewSaves makes the screen, and asks the Store what there is.
+// NewSaves returns the screen, and starts to list the Store.
 func NewSaves(p *Program) *Saves {
 	s := &Saves{program: p, chooser: files.Chooser{Access: p.Files}}
 	s.search = ui.Field{Hint: "search: title, name, mode", Max: maxTitle}
@@ -106,14 +105,13 @@ func NewSaves(p *Program) *Saves {
 	return s
 }
 
-// Share begins to write something kept to a file of the person's choice, as soon as it is
-// on the list.
+// Share starts the export of a save to a file of the person's choice as soon as it is on the list.
 func (s *Saves) Share(id string) { s.reveal, s.sharing = id, true }
 
-// now returns the time of the place.
+// now returns the current local time.
 func (s *Saves) now() time.Time { return time.Unix(s.program.Now(), 0) }
 
-// look asks the Store what there is.
+// look starts to list the Store.
 func (s *Saves) look() {
 	if s.listing.Busy() {
 		s.again = true
@@ -131,7 +129,7 @@ func (s *Saves) look() {
 	})
 }
 
-// take takes up what the Store has said since the tick before.
+// take takes the results from the Store since the last tick.
 func (s *Saves) take() {
 	if o, ok := s.acting.Take(); ok {
 		s.changed = true
@@ -164,7 +162,7 @@ func (s *Saves) take() {
 	s.show()
 }
 
-// found reports whether what is searched for is in an entry: every word of it.
+// found reports whether an entry contains every word of the search.
 func (s *Saves) found(w saved) bool {
 	for word := range strings.FieldsSeq(strings.ToLower(s.search.Text)) {
 		if !strings.Contains(w.search, word) {
@@ -174,8 +172,8 @@ func (s *Saves) found(w saved) bool {
 	return true
 }
 
-// sift makes the rows of the tab. The chosen one stays chosen; where it is gone, the
-// one that has taken its place is.
+// sift sets the rows of the tab. The chosen row stays chosen. If it is gone, the row in its place
+// is chosen.
 func (s *Saves) sift() {
 	s.rows = s.rows[:0]
 	for _, w := range s.all {
@@ -195,7 +193,7 @@ func (s *Saves) sift() {
 	}
 }
 
-// one returns the chosen entry; ok reports whether there is one.
+// one returns the chosen entry. Ok reports whether there is one.
 func (s *Saves) one() (w saved, ok bool) {
 	if s.chosen == "" {
 		return saved{}, false
@@ -203,7 +201,7 @@ func (s *Saves) one() (w saved, ok bool) {
 	return s.rows[s.at], true
 }
 
-// choose chooses a row, the nearest there is.
+// choose chooses the row with an index, or the nearest row.
 func (s *Saves) choose(i int) {
 	if len(s.rows) == 0 {
 		return
@@ -219,16 +217,16 @@ func (s *Saves) show() {
 	s.scroll.Reveal(float64(s.at)*rowPitch, rowPitch, savesRows, s.high())
 }
 
-// high returns how high all rows are.
+// high returns the height of all rows.
 func (s *Saves) high() float64 { return float64(len(s.rows)) * rowPitch }
 
-// showTab shows another part of what is kept, from its top.
+// showTab shows another tab from its top.
 func (s *Saves) showTab(t tab) {
 	s.tab, s.at, s.chosen, s.scroll = t, 0, "", ui.Scroll{}
 	s.lay()
 }
 
-// Update returns one tick of the screen.
+// Update runs one tick of the screen.
 func (s *Saves) Update(p *ui.Pointer, dt float64) error {
 	s.take()
 	switch {
@@ -241,15 +239,15 @@ func (s *Saves) Update(p *ui.Pointer, dt float64) error {
 	return nil
 }
 
-// Restless reports whether the screen looks otherwise now than it was drawn.
+// Restless reports whether the screen looks different now from its last drawing.
 func (s *Saves) Restless() bool {
 	return s.changed || s.search.Restless() || s.naming && s.name.Restless() || s.chooser.Restless() || s.pictures.Waiting()
 }
 
-// control is one tick with nothing over the list.
+// control handles one tick without an overlay.
 func (s *Saves) control(p *ui.Pointer, dt float64) {
 	if slices.ContainsFunc(p.Runes, func(r rune) bool { return unicode.IsPrint(r) && r != ' ' }) {
-		s.search.Focus = true // typing searches, wherever the pointer is
+		s.search.Focus = true // typing searches wherever the pointer is
 	}
 	typing := s.search.Focus
 	if s.search.Update(p, dt) {
@@ -288,7 +286,7 @@ func (s *Saves) control(p *ui.Pointer, dt float64) {
 	}
 }
 
-// leave ends the search, or the screen.
+// leave ends the search or leaves the screen.
 func (s *Saves) leave(typing bool) {
 	if !typing && s.search.Text == "" {
 		s.program.Title()
@@ -299,7 +297,7 @@ func (s *Saves) leave(typing bool) {
 	s.show()
 }
 
-// press does what a button does, if it is there and can be used.
+// press presses a button if it exists and is not off.
 func (s *Saves) press(label string) {
 	for _, b := range s.Buttons.List {
 		if b.Label == label && !b.Off {
@@ -309,8 +307,8 @@ func (s *Saves) press(label string) {
 	}
 }
 
-// updateName is one tick while a title is typed. Enter keeps it, and so does a click
-// elsewhere; Escape does not.
+// updateName handles one tick while a title is typed. Enter or a click elsewhere saves it. Escape
+// does not.
 func (s *Saves) updateName(p *ui.Pointer, dt float64) {
 	keep := p.Confirm()
 	s.name.Update(p, dt)

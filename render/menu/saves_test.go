@@ -25,7 +25,7 @@ import (
 
 var _ Store = (*testgame.Store)(nil)
 
-// noon is when it is in these tests.
+// noon is the current time in these tests.
 var noon = time.Date(2026, 11, 22, 12, 0, 0, 0, time.Local)
 
 // hoursAgo returns a time before noon, as a Store has it.
@@ -36,7 +36,7 @@ const (
 	bobPlan = `trial seats=Bob,Cleo,Dora seed=7`
 )
 
-// memory returns a Store with something of every kind.
+// memory returns a Store with a save of every kind.
 func memory(t *testing.T) *testgame.Store {
 	t.Helper()
 	m := testgame.NewStore(t)
@@ -56,7 +56,7 @@ func memory(t *testing.T) *testgame.Store {
 // short returns an ID without its folder and its ending.
 func short(id string) string { return strings.TrimSuffix(path.Base(id), ".lineup") }
 
-// stage is a screen of saved games, hands on it, and what it has asked the program for.
+// stage is a screen of saved games, hands on it, and its requests to the program.
 type stage struct {
 	*Saves
 	*uitest.Hands
@@ -77,16 +77,16 @@ func newStage(t *testing.T, store Store) *stage {
 	return st
 }
 
-// settle lets ticks pass until nothing is done beside the loop.
+// settle runs ticks until no background work is left.
 func (s *stage) settle() {
 	s.t.Helper()
-	s.Tick(s.t) // in which a dialog of the system may have said what was chosen
+	s.Tick(s.t) // a system dialog may return its choice in this tick
 	s.Hands.Settle(s.t, func() bool {
 		return !s.listing.Busy() && !s.acting.Busy()
 	})
 }
 
-// push clicks a button, and waits for what that begins.
+// push clicks a button and waits for the work that it starts.
 func (s *stage) push(label string) {
 	s.t.Helper()
 	s.Button(s.t, &s.Buttons, label)
@@ -121,7 +121,7 @@ func (s *stage) ids() string {
 	return strings.Join(out, " ")
 }
 
-// has sees which rows there are.
+// has checks the rows.
 func (s *stage) has(want string) {
 	s.t.Helper()
 	if got := s.ids(); got != want {
@@ -140,7 +140,7 @@ func (s *stage) usable() string {
 	return strings.Join(out, ", ")
 }
 
-// did sees what the program was asked for since the last look.
+// did checks the requests since the last check.
 func (s *stage) did(want string) {
 	s.t.Helper()
 	if got := strings.Join(s.asked, ", "); got != want {
@@ -149,7 +149,7 @@ func (s *stage) did(want string) {
 	s.asked = nil
 }
 
-// says sees what is told below the list.
+// says checks the words below the list.
 func (s *stage) says(said, fault string) {
 	s.t.Helper()
 	if s.said != said || s.fault != fault {
@@ -157,7 +157,7 @@ func (s *stage) says(said, fault string) {
 	}
 }
 
-// TestSavesTabs goes through what is kept, and opens it.
+// TestSavesTabs checks that every tab shows its saves and opens them.
 func TestSavesTabs(t *testing.T) {
 	s := newStage(t, memory(t))
 	s.has("*running named quick")
@@ -191,7 +191,8 @@ func TestSavesTabs(t *testing.T) {
 	s.did("title")
 }
 
-// TestSavesSearch finds by what is typed anywhere on the screen, and sorts.
+// TestSavesSearch checks that typing anywhere on the screen searches, and that the list can be
+// sorted.
 func TestSavesSearch(t *testing.T) {
 	s := newStage(t, memory(t))
 	for typed, want := range map[string]string{
@@ -199,7 +200,7 @@ func TestSavesSearch(t *testing.T) {
 	} {
 		s.Type(t, typed)
 		s.has(want)
-		s.key(ebiten.KeyDelete) // which is for what is typed, here
+		s.key(ebiten.KeyDelete) // applies to the typed text here
 		s.key(ebiten.KeyEscape)
 		s.did("")
 		if s.search.Text != "" || len(s.rows) != 3 {
@@ -222,7 +223,7 @@ func TestSavesSearch(t *testing.T) {
 	}
 }
 
-// TestSavesScroll: the wheel and the keys reach the end of a long list.
+// TestSavesScroll checks that the wheel and the keys reach the ends of a long list.
 func TestSavesScroll(t *testing.T) {
 	m := memory(t)
 	for i := range 30 {
@@ -251,7 +252,7 @@ func TestSavesScroll(t *testing.T) {
 	}
 }
 
-// TestSavesRename types titles in place.
+// TestSavesRename checks that titles can be typed in place.
 func TestSavesRename(t *testing.T) {
 	m := memory(t)
 	s := newStage(t, m)
@@ -275,7 +276,7 @@ func TestSavesRename(t *testing.T) {
 	s.Type(t, "y")
 	s.key(ebiten.KeyBackspace, ebiten.KeyBackspace)
 	b, _ := button(&s.Buttons, "DELETE")
-	s.Click(t, b.Box.X+20, b.Box.Y+20) // which keeps the title, and deletes nothing
+	s.Click(t, b.Box.X+20, b.Box.Y+20) // saves the title and deletes nothing
 	s.settle()
 	if w, _ := s.one(); short(w.ID) != "named" || w.Title != long[:38] {
 		t.Errorf("a click elsewhere leaves the title %q", w.Title)
@@ -299,7 +300,7 @@ func button(bs *ui.Buttons, label string) (ui.Button, bool) {
 	return ui.Button{}, false
 }
 
-// TestSavesDelete deletes without a question, and brings back.
+// TestSavesDelete checks that a save is deleted without a question and can be restored.
 func TestSavesDelete(t *testing.T) {
 	s := newStage(t, memory(t))
 	s.row(1)
@@ -319,7 +320,7 @@ func TestSavesDelete(t *testing.T) {
 	}
 }
 
-// putTorn puts a file that cannot be read among what is kept, with older states of it.
+// putTorn adds a damaged file with backups to a store.
 func putTorn(m *testgame.Store, id string, written int64, older []savegame.Old) {
 	m.Write(id, []byte("torn"), written)
 	for i, old := range older {
@@ -327,7 +328,7 @@ func putTorn(m *testgame.Store, id string, written int64, older []savegame.Old) 
 	}
 }
 
-// TestSavesDamaged: what cannot be read is a row like others, and says what can be done.
+// TestSavesDamaged checks that a damaged save is a row with a reason and offers its backups.
 func TestSavesDamaged(t *testing.T) {
 	m := memory(t)
 	putTorn(m, "games/torn.lineup", hoursAgo(0), []savegame.Old{{Turn: 7, Written: hoursAgo(4)}, {Turn: 6, Written: hoursAgo(20)}, {Turn: 5, Written: hoursAgo(600)}})
@@ -354,7 +355,8 @@ func TestSavesDamaged(t *testing.T) {
 	}
 }
 
-// TestSavesClosed: where nothing can be kept, that is said, and what is there can be read.
+// TestSavesClosed checks that the screen says why nothing can be saved, and that the saves can
+// still be read.
 func TestSavesClosed(t *testing.T) {
 	m := memory(t)
 	m.Lock()
@@ -405,7 +407,8 @@ func (s slow) Delete(id string) error {
 	return s.Store.Delete(id)
 }
 
-// TestSavesSlow: the window goes on while a disk does not, and one thing is done at a time.
+// TestSavesSlow checks that the screen keeps running while a disk is slow, and that it does one job
+// at a time.
 func TestSavesSlow(t *testing.T) {
 	m := slow{memory(t), make(chan bool)}
 	var asked []string
@@ -442,7 +445,7 @@ func TestSavesSlow(t *testing.T) {
 	}
 }
 
-// clipboard notes what was copied.
+// clipboard records the copied text.
 type clipboard struct {
 	line string
 	err  error
@@ -450,7 +453,7 @@ type clipboard struct {
 
 func (c *clipboard) Copy(line string) error { c.line = line; return c.err }
 
-// TestShare: what is shared from a replay is chosen on the list, and asked for a file.
+// TestShare checks that a shared replay is chosen on the list and starts an export.
 func TestShare(t *testing.T) {
 	store := memory(t)
 	s := newStage(t, store)
@@ -488,7 +491,7 @@ func TestCopyPlan(t *testing.T) {
 	s.says("", "Nobody takes it.")
 }
 
-// TestSavesLayout sees that no two controls overlap, whatever is chosen.
+// TestSavesLayout checks that no two controls overlap, whatever is chosen.
 func TestSavesLayout(t *testing.T) {
 	m := memory(t)
 	putTorn(m, "games/torn.lineup", hoursAgo(0), make([]savegame.Old, 3))
@@ -517,8 +520,8 @@ func onePicture(t *testing.T, w, h int) []byte {
 	return b.Bytes()
 }
 
-// TestDrawSaves draws the screen with everything in it, and sees that few pictures are
-// held at once.
+// TestDrawSaves checks that the screen can be drawn with everything on it, and that few pictures
+// are held in memory.
 func TestDrawSaves(t *testing.T) {
 	looptest.NeedDisplay(t)
 	m := memory(t)

@@ -10,18 +10,18 @@ import (
 	"lineup/render/wording"
 )
 
-// acted is what an act beside the loop has come to.
+// acted is the result of a background job.
 type acted struct {
-	said   string // what was done
-	undo   string // the ID of what was deleted, "" for nothing
-	reveal string // the ID to choose now, "" for the same as before
-	then   func() // what is done next
-	look   bool   // what is kept has changed
-	town   bool   // what was imported is a campaign
+	said   string // the words for a success
+	undo   string // the ID of the deleted save, or "" if none
+	reveal string // the ID to choose, or "" to keep the choice
+	then   func() // runs next
+	look   bool   // the saves have changed
+	town   bool   // a campaign was imported
 	err    error
 }
 
-// act asks the Store to do something, one thing at a time.
+// act starts a job of the Store. It does one at a time.
 func (s *Saves) act(work func() acted) {
 	if s.acting.Busy() {
 		s.fault = "The disk is still at work on what was asked for before."
@@ -31,13 +31,13 @@ func (s *Saves) act(work func() acted) {
 	s.acting.Start(work)
 }
 
-// tell shows what was done, or what could not be done.
+// tell shows a success or a failure.
 func (s *Saves) tell(said, fault string) {
 	s.said, s.fault, s.undo = said, fault, ""
 	s.lay()
 }
 
-// end takes up what an act has come to.
+// end handles the result of a job.
 func (s *Saves) end(o acted) {
 	if o.err != nil {
 		s.tell("", wording.Sentence(o.err.Error()))
@@ -55,19 +55,19 @@ func (s *Saves) end(o acted) {
 		}
 		s.lay()
 	}
-	if o.look || o.err != nil { // what went wrong may have changed something
+	if o.look || o.err != nil { // a failure may have changed something
 		s.look()
 	}
 }
 
-// open opens the chosen game, or watches it.
+// open opens the chosen save.
 func (s *Saves) open() {
 	if w, ok := s.one(); ok && w.Fault == "" {
 		s.openID(w.ID)
 	}
 }
 
-// openID opens what is kept under an ID, or an older state of it.
+// openID opens the save or the backup with an ID.
 func (s *Saves) openID(id string) {
 	s.tell("", "")
 	if err := s.program.Open(id); err != nil {
@@ -75,7 +75,7 @@ func (s *Saves) openID(id string) {
 	}
 }
 
-// beginName lets the title be typed.
+// beginName starts the typing of the title.
 func (s *Saves) beginName() {
 	w, ok := s.one()
 	if !ok {
@@ -86,7 +86,7 @@ func (s *Saves) beginName() {
 	s.name.Text = string(letters[:min(len(letters), maxTitle)])
 }
 
-// rename keeps the title that was typed.
+// rename saves the typed title.
 func (s *Saves) rename() {
 	w, ok := s.one()
 	title := strings.TrimSpace(s.name.Text)
@@ -111,7 +111,7 @@ func (s *Saves) duplicate() {
 	})
 }
 
-// remove deletes the chosen one, which can be brought back.
+// remove deletes the chosen save, which can be restored.
 func (s *Saves) remove() {
 	w, ok := s.one()
 	if !ok {
@@ -130,7 +130,7 @@ func (s *Saves) undelete() {
 	})
 }
 
-// copyPlan hands the Plan to other programs.
+// copyPlan copies the Plan to the clipboard.
 func (s *Saves) copyPlan() {
 	w, ok := s.one()
 	if !ok {
@@ -143,7 +143,7 @@ func (s *Saves) copyPlan() {
 	s.tell("The setup of this game is copied: PASTE SETUP on the screen of a new game takes it.", "")
 }
 
-// transfer reads or writes a file beside the loop.
+// transfer reads or writes a file in the background.
 func (s *Saves) transfer(do func() files.Transfer) {
 	s.act(func() acted {
 		t := do()
@@ -162,7 +162,7 @@ func (s *Saves) askExport() {
 	s.chooser.Export("Export a game", fileName(w), func(path string) error { return store.ExportTo(w.ID, path) }, s.transfer)
 }
 
-// report makes a bug report, and shows what it contains before it is written anywhere.
+// report makes a bug report and shows its contents before it is written.
 func (s *Saves) report() {
 	w, ok := s.one()
 	if !ok {
@@ -186,7 +186,7 @@ func (s *Saves) report() {
 	})
 }
 
-// fileName returns what the file of something kept may be called anywhere.
+// fileName returns a file name for a save that is valid on every system.
 func fileName(w saved) string {
 	name := w.title
 	if w.Turn > 0 {
@@ -195,7 +195,7 @@ func fileName(w saved) string {
 	return files.PlainName(name) + files.Ending
 }
 
-// reportName returns what the file of a bug report may be called: it names nobody.
+// reportName returns the file name of a bug report. It contains no player's name.
 func reportName(now time.Time) string {
 	return "lineup report " + now.Format(time.DateOnly) + files.Ending
 }

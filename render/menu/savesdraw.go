@@ -31,7 +31,7 @@ func (s *Saves) Draw(c *ui.Canvas) {
 	s.pictures.Sweep()
 }
 
-// drawNotice says at the very foot what is wrong with keeping anything.
+// drawNotice draws the problem with saving at the very bottom.
 func (s *Saves) drawNotice(c *ui.Canvas) {
 	if s.notice == "" {
 		return
@@ -60,7 +60,7 @@ func (s *Saves) drawRows(c *ui.Canvas) {
 	s.scroll.Draw(c, savesRows, s.high())
 }
 
-// drawEmpty says why there is nothing to see.
+// drawEmpty draws the reason for an empty list.
 func (s *Saves) drawEmpty(c *ui.Canvas) {
 	words := tabEmpty[s.tab]
 	switch {
@@ -72,8 +72,7 @@ func (s *Saves) drawEmpty(c *ui.Canvas) {
 	c.Paragraph(words, savesRows.X+savesRows.W/2, savesRows.Y+220, savesRows.W-240, 36, 8, ui.Body(26, pen.SoftPaper), pen.Centre)
 }
 
-// maxFacts is the size of sentences up to which the rows of the list have room for the facts
-// of a game.
+// maxFacts is the largest text scale at which rows have room for the facts of a game.
 const maxFacts = 1.2
 
 // drawRow draws one entry of the list.
@@ -91,7 +90,7 @@ func (s *Saves) drawRow(c *ui.Canvas, b ui.Box, w *saved, chosen bool) {
 	picture := b.CutLeft(b.H*16/9, 22)
 	s.pictures.Draw(c, w.Picture, picture)
 	first, second, third, high := b.Y+20, b.Y+48, b.Y+75, 30.0
-	if c.TextScale > maxFacts { // room for two lines, and not for the facts: they stand beside the list
+	if c.TextScale > maxFacts { // room for two lines; the facts are next to the list
 		first, third, high = b.Y+25, b.Y+66, 48
 	}
 	c.Line(w.when, b.X+b.W, first, 180, high, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Right)
@@ -114,7 +113,7 @@ func (s *Saves) drawRow(c *ui.Canvas, b ui.Box, w *saved, chosen bool) {
 	c.Line(strings.Join(w.facts(), "  ·  "), b.X, second, b.W, high, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 }
 
-// facts returns what the row of an entry says of its game.
+// facts returns the facts of an entry's game in its row.
 func (w *saved) facts() []string {
 	var out []string
 	if w.rules != "" {
@@ -129,11 +128,10 @@ func (w *saved) facts() []string {
 	return out
 }
 
-// markColors are the colors of the marks; those not named here are quiet.
+// markColors are the colors of the marks. Others are gray.
 var markColors = map[string]color.NRGBA{markDamaged: pen.Danger, markNewer: pen.Danger, markBack: pen.Gold, "QUICK": pen.Chosen, "NAMED": pen.Paper}
 
-// drawMarks draws marks beside each other, up to where they end at the right, and gives
-// the room they take.
+// drawMarks draws marks side by side up to a right edge, and returns their width.
 func drawMarks(c *ui.Canvas, marks []string, right, y float64) float64 {
 	const gap = 18.0
 	x := right
@@ -149,10 +147,10 @@ func drawMarks(c *ui.Canvas, marks []string, right, y float64) float64 {
 	return right - x
 }
 
-// markSize is that of the letters of marks.
+// markSize is the size of the marks' letters.
 const markSize = ui.MinMenu
 
-// drawDetail draws what is chosen, large.
+// drawDetail draws the chosen save, enlarged.
 func (s *Saves) drawDetail(c *ui.Canvas) {
 	w, ok := s.one()
 	if !ok {
@@ -188,8 +186,8 @@ func (s *Saves) drawDetail(c *ui.Canvas) {
 	s.drawWords(c, &w)
 }
 
-// lines returns what is told of an entry: what is wrong with it or how it ended, and the
-// Plan line by line; the seats beside that.
+// lines returns the text about an entry: its fault or its result, the lines of the Plan at the
+// left, and the seats at the right.
 func (w *saved) lines() (over string, color color.NRGBA, left, right []string) {
 	left, right = w.about, w.seats
 	switch {
@@ -211,13 +209,13 @@ func (w *saved) lines() (over string, color color.NRGBA, left, right []string) {
 	return wording.OneLine(w.Result), pen.CanDo, left, right
 }
 
-// drawWords draws what is told of the chosen one, between its title and its buttons.
+// drawWords draws the text about the chosen save, between its title and its buttons.
 func (s *Saves) drawWords(c *ui.Canvas, w *saved) {
 	pitch, gap := wordsPitch*c.TextScale, 24.0
 	over, color, left, right := w.lines()
 	in := s.wordsBox
 	text := in
-	text.W -= 20 // for what shows how far it is scrolled
+	text.W -= 20 // for the scroll bar
 	c.Inside(in, func() {
 		y := in.Y - s.words.At
 		draw := func(lines []string, in string, x, y, wide float64, st pen.Style) float64 {
@@ -247,7 +245,7 @@ func (s *Saves) drawWords(c *ui.Canvas, w *saved) {
 	s.words.Draw(c, in, s.wordHeight)
 }
 
-// drawTold says beside the ways out what was done, or what could not be done.
+// drawTold draws the latest success or failure next to the footer's buttons.
 func (s *Saves) drawTold(c *ui.Canvas) {
 	words, stripe := s.said, pen.CanDo
 	switch {

@@ -8,8 +8,8 @@ import (
 	"lineup/render/ui"
 )
 
-// Where the parts of the screen lie: the list at the left, what is chosen of it at the
-// right, above them the tabs, and below the ways out.
+// The places of the parts: the list at the left, the chosen save at the right, the tabs above them,
+// and the footer below.
 var (
 	savesTabs   = ui.BoxAt(1064, 56, 786, ui.MinTarget)
 	savesList   = ui.BoxAt(70, 164, 1090, 766)
@@ -19,23 +19,23 @@ var (
 )
 
 const (
-	rowPitch       = 110.0 // from one row to the next
+	rowPitch       = 110.0 // between rows
 	savedRowHeight = 98.0
 	rowsHeight     = 6 * rowPitch
 	detailInset    = 28.0
 	detailHeight   = 198.0 // of the large picture
 	detailWidth    = detailHeight * 16 / 9
 	detailButton   = ui.MinTarget
-	wordsPitch     = 30.0 // of what is told of the chosen one
-	maxBackups     = 4    // older states that are offered of something damaged
+	wordsPitch     = 30.0 // of the text about the chosen save
+	maxBackups     = 4    // backups offered for a damaged save
 )
 
-// footer is where the ways out are.
+// footer is the place of the buttons at the bottom.
 var footer = ui.BoxAt(110, 950, 1710, 96)
 
 const buttonGap = 12.0
 
-// lay makes the rows, and all controls for what is chosen of them.
+// lay sets the rows, and the controls for the chosen one.
 func (s *Saves) lay() {
 	s.sift()
 	s.Clear()
@@ -60,8 +60,8 @@ func (s *Saves) lay() {
 	}
 }
 
-// layDetail lays out what can be done with the chosen one, from the foot of its panel
-// upwards; what is left between that and the title is for words.
+// layDetail lays out the controls for the chosen save, from the bottom of its panel up. The rest
+// below the title is for text.
 func (s *Saves) layDetail() {
 	in := savesDetail.Inset(detailInset, 24)
 	s.name.Box = ui.BoxAt(in.X, in.Y+detailHeight+14, in.W, detailButton)
@@ -74,7 +74,7 @@ func (s *Saves) layDetail() {
 	if !ok {
 		return
 	}
-	row := func(high float64, controls ...ui.Control) { // above those that were laid out
+	row := func(high float64, controls ...ui.Control) { // above the previous one
 		foot -= high
 		s.Add(&ui.Rows{X: in.X, Y: foot, W: in.W}, 0, ui.FormRow{Height: high, Controls: controls})
 		foot -= buttonGap
@@ -93,7 +93,7 @@ func (s *Saves) layDetail() {
 		old := func(i int) ui.Control {
 			return button(oldLabel(offered[i], s.now()), "", func() { s.openID(offered[i].ID) })
 		}
-		for n := len(offered); n > 0; n -= 2 { // the latest at the top, at the left
+		for n := len(offered); n > 0; n -= 2 { // the latest at the top left
 			if n == 1 {
 				row(detailButton, old(0))
 			} else {
@@ -114,12 +114,12 @@ func (s *Saves) layDetail() {
 		label = "CONTINUE"
 	case savegame.Replay:
 		label = "WATCH"
-	case savegame.TurnStart, savegame.Named, savegame.Quick: // are opened
+	case savegame.TurnStart, savegame.Named, savegame.Quick: // can be opened
 	}
 	row(78, ui.Control{Button: ui.Button{Label: label, Slant: true, Key: "ENTER", Do: s.open}})
 }
 
-// noChange says why nothing that is kept can be changed, "" if it can.
+// noChange returns why no save can be changed, or "" if saves can be.
 func (s *Saves) noChange() string {
 	if !s.closed {
 		return ""
@@ -127,7 +127,7 @@ func (s *Saves) noChange() string {
 	return cmp.Or(s.notice, "Nothing can be kept now")
 }
 
-// noTitle says why a person gives it no title, "" for one that has one.
+// noTitle returns why a save has no title, or "" if it can have one.
 func noTitle(k savegame.Kind) string {
 	if titled(k) {
 		return ""
@@ -135,7 +135,7 @@ func noTitle(k savegame.Kind) string {
 	return "It keeps itself, and has no title"
 }
 
-// titled reports whether a person gives it a title: what keeps itself has none.
+// titled reports whether a kind of save can have a title. Autosaves have none.
 func titled(k savegame.Kind) bool {
 	return k == savegame.Named || k == savegame.Quick || k == savegame.Replay
 }

@@ -13,18 +13,18 @@ import (
 	"lineup/render/wording"
 )
 
-// standing says how a running game stands, a line each: which game, the turn, who else
-// plays, what is left.
+// standing is the state of a running game, a line each: the title, the turn, the other players, and
+// the cards left.
 type standing struct {
 	title, turn, others, left string
 }
 
-// lines returns those of them that say anything.
+// lines returns its lines that are not empty.
 func (s standing) lines() []string {
 	return slices.DeleteFunc([]string{s.title, s.turn, s.others, s.left}, func(l string) bool { return l == "" })
 }
 
-// listedStanding is as much of it as the list of kept games tells.
+// listedStanding returns the part of the standing that the list of saves shows.
 func listedStanding(l *savegame.Listed) standing {
 	if l.Fault != "" {
 		return standing{turn: fmt.Sprintf("Turn %d", l.Backup[0].Turn), left: "An older state: the latest is damaged"}
@@ -36,7 +36,7 @@ func listedStanding(l *savegame.Listed) standing {
 	return s
 }
 
-// seatNames returns the names of all at the table but one.
+// seatNames returns the names of all seats but one.
 func seatNames(p mode.Plan, but string) string {
 	var names []string
 	for _, s := range p.Seats {
@@ -47,8 +47,8 @@ func seatNames(p mode.Plan, but string) string {
 	return strings.Join(names, ", ")
 }
 
-// fullStanding takes the game up, without showing it, to tell whose turn it is and what
-// is left. It is for beside the loop. Where the game cannot be taken up, ok is false.
+// fullStanding restores the game in the background to find the active player and the cards left. Ok
+// is false if it cannot be restored.
 func fullStanding(p *Program, id string, s standing) (_ standing, ok bool) {
 	g, err := p.Store.Open(id)
 	if err != nil {

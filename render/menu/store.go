@@ -2,39 +2,39 @@ package menu
 
 import "lineup/game/savegame"
 
-// Store is where games and reports are saved. Its errors and sentences are for people. It may be
-// used from several goroutines.
+// Store holds saved games and reports. Its errors and sentences are for people. It is safe for use
+// by several goroutines.
 type Store interface {
-	// ReadOnly says why nothing can be saved, "" if it can: another Lineup is open, or the
-	// folder cannot be written.
+	// ReadOnly returns why nothing can be saved, or "" if saving works. Another Lineup may be open,
+	// or the folder may not be writable.
 	ReadOnly() string
-	// Trouble says what could not be saved of late, "" if the latest was.
+	// Trouble returns the latest failure to save, or "" if the latest save worked.
 	Trouble() string
 
-	// List is all games that are saved, latest first.
+	// List returns all saved games, latest first.
 	List() []savegame.Listed
 	Open(id string) (savegame.Game, error)
-	// Campaigns are all campaigns, latest first.
+	// Campaigns returns all campaigns, latest first.
 	Campaigns() []savegame.ListedCampaign
 	Rename(id, title string) error
 	Duplicate(id string) (string, error)
-	// Delete takes something off the list; Undelete brings it back, for a while.
+	// Delete removes an entry from the list. Undelete restores it for a while.
 	Delete(id string) error
 	Undelete(id string) error
 
-	// ImportFrom takes in the file at a path, and ExportTo writes one.
+	// ImportFrom imports the file at a path. ExportTo writes one.
 	ImportFrom(path string) (id string, err error)
 	ExportTo(id, path string) error
-	// Report is a bug report of a saved game with a text, ready to be written to a file, and
-	// what it contains in words, a sentence a line.
+	// Report returns a bug report of a saved game with a text, in the form of a file, and a
+	// description of its contents, a sentence a line.
 	Report(id, text string) (b []byte, contains string, err error)
-	// WriteTo writes such a report to a path.
+	// WriteTo writes a bug report to a path.
 	WriteTo(path string, b []byte) error
 
-	// LatestCrash is the report of a fault of the program's own that nobody has dismissed yet.
+	// LatestCrash returns the latest report of an internal fault that was not dismissed.
 	LatestCrash() (savegame.Crash, bool)
 	DismissCrash(id string) error
 }
 
-// Clipboard takes a line of text to other programs.
+// Clipboard copies a line of text to other programs.
 type Clipboard interface{ Copy(line string) error }

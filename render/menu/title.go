@@ -19,19 +19,19 @@ import (
 type Title struct {
 	program  *Program
 	Buttons  ui.Buttons
-	keys     []ebiten.Key            // that do the same as the buttons, one each; -1 for none
-	room     ui.Box                  // all of the window, as it was laid out for
-	latest   <-chan *savegame.Listed // the running game that was played last, while it is looked for
-	running  *savegame.Listed        // nil for none
-	stands   standing                // how it stands
-	standing ui.Later[standing]      // while more of that is found out
+	keys     []ebiten.Key            // the keys of the buttons, in order; -1 for none
+	room     ui.Box                  // the whole window at the last layout
+	latest   <-chan *savegame.Listed // delivers the latest running game; nil afterward
+	running  *savegame.Listed        // nil if none
+	stands   standing                // the standing of the running game
+	standing ui.Later[standing]      // looks for more of it
 	pictures ui.Pictures
 	fault    string
-	changed  bool // since it was drawn
+	changed  bool // since the last drawing
 	rules    rulebook.Book
 }
 
-// NewTitle makes the title.
+// NewTitle returns the title.
 func NewTitle(p *Program) *Title {
 	t := &Title{program: p, room: ui.BoxAt(0, 0, ui.StageWidth, ui.StageHeight)}
 	if p.Latest != nil {
@@ -42,7 +42,7 @@ func NewTitle(p *Program) *Title {
 	return t
 }
 
-// look takes in what was found since the tick before.
+// look takes the results found since the last tick.
 func (t *Title) look() {
 	select {
 	case t.running = <-t.latest:
@@ -66,8 +66,8 @@ func (t *Title) look() {
 	}
 }
 
-// Find waits for the game that was played last, for a moment at most: the first frame is to
-// show it already.
+// Find waits for the latest running game, but only for a moment, so that the first frame can show
+// it.
 func (t *Title) Find() {
 	if t.latest == nil {
 		return
@@ -82,14 +82,14 @@ func (t *Title) Find() {
 	t.look()
 }
 
-// The measures of the menu: the rows lean to the left the further down they are.
+// The sizes of the menu. Each row is farther left than the one above.
 const (
 	titleWidth = 600.0
-	titleLean  = 8.0 // of one row to the next
+	titleLean  = 8.0 // between rows
 	firstY     = 396.0
 )
 
-// lay lays out the buttons: to go on comes first where there is something to go on with.
+// lay lays out the buttons. CONTINUE is first if there is a game to continue.
 func (t *Title) lay() {
 	t.Buttons.Clear()
 	t.keys = t.keys[:0]
@@ -148,8 +148,7 @@ func (t *Title) lay() {
 // ReadRules opens the rules.
 func (t *Title) ReadRules() { t.rules.Open(t.program.Catalog.Rules(nil), "") }
 
-// goOn takes up the running game that was played last; where that cannot be read, its
-// latest older state.
+// goOn opens the latest running game, or its latest backup if it is damaged.
 func (t *Title) goOn() {
 	id := t.running.ID
 	if t.running.Fault != "" {
@@ -158,7 +157,7 @@ func (t *Title) goOn() {
 	t.start(func() error { return t.program.Open(id) })()
 }
 
-// start does what begins a game, and shows why it does not.
+// start returns a function that begins a game and shows its error.
 func (t *Title) start(begin func() error) func() {
 	return func() {
 		if err := begin(); err != nil {
@@ -167,7 +166,7 @@ func (t *Title) start(begin func() error) func() {
 	}
 }
 
-// Update returns one tick of the title.
+// Update runs one tick of the title.
 func (t *Title) Update(p *ui.Pointer, _ float64) error {
 	t.look()
 	if t.rules.Update(p) {
@@ -187,11 +186,10 @@ func (t *Title) Update(p *ui.Pointer, _ float64) error {
 	return nil
 }
 
-// Restless reports whether something was found since the title was drawn.
+// Restless reports whether something was found since the last drawing.
 func (t *Title) Restless() bool { return t.changed }
 
-// LogoBox returns where the name of the game stands on the title, in a window with so much room
-// for the stage.
+// LogoBox returns the place of the game's name on the title. Room is the whole window.
 func LogoBox(room ui.Box) ui.Box { return ui.BoxAt(titleLeft(room)-44, 20, 660, 316) }
 
 // Draw draws the title.
@@ -212,7 +210,7 @@ func (t *Title) Draw(c *ui.Canvas) {
 	t.pictures.Sweep()
 	low := t.room.Y + t.room.H
 	c.Line("An unofficial fan project. Enter: "+strings.ToLower(t.Buttons.List[0].Label)+" · F11: full screen", left-32, low-26, ui.StageWidth-40, 50, ui.Body(ui.MinMenu, pen.RGB(0xaebdf0)), pen.Left)
-	if t.fault != "" { // beside the menu
+	if t.fault != "" { // next to the menu
 		x := left + titleWidth
 		for i := range t.Buttons.List {
 			x = max(x, t.Buttons.List[i].Box.X+t.Buttons.List[i].Box.W)
@@ -227,8 +225,8 @@ func (t *Title) Draw(c *ui.Canvas) {
 	t.rules.Draw(c)
 }
 
-// drawContinue draws the way back into the running game: its table small, and how it
-// stands.
+// drawContinue draws the button CONTINUE, with a small picture of the table and the standing of the
+// game.
 func (t *Title) drawContinue(c *ui.Canvas, b ui.Box, state chrome.ButtonState) {
 	c.Part(gallery.Key{Name: "continue", N: int(state)}, b, 24, func(p pen.Pen) { drawContinueSlab(p, b.W, b.H, state) })
 	whole := b
@@ -254,10 +252,10 @@ func (t *Title) drawContinue(c *ui.Canvas, b ui.Box, state chrome.ButtonState) {
 	}
 }
 
-// pictureText is the largest scale of text that leaves room for the small table on CONTINUE.
+// pictureText is the largest text scale that leaves room for the picture on CONTINUE.
 const pictureText = 1.25
 
-// continueDepth is how thick the slab of CONTINUE is.
+// continueDepth is the thickness of the slab of CONTINUE.
 const continueDepth = 9
 
 func drawContinueSlab(p pen.Pen, w, h float64, state chrome.ButtonState) {

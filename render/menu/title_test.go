@@ -16,7 +16,8 @@ import (
 	"lineup/render/ui/uitest"
 )
 
-// onTitle returns a title of a program that keeps a running game, three turns old.
+// onTitle returns the title of a program with a running game in its third turn, hands on it, and
+// the channel of the latest game.
 func onTitle(t *testing.T, asked *[]string) (*Title, *uitest.Hands, chan *savegame.Listed) {
 	t.Helper()
 	p := testProgram(t, asked)
@@ -44,8 +45,8 @@ func onTitle(t *testing.T, asked *[]string) (*Title, *uitest.Hands, chan *savega
 	return s, h, found
 }
 
-// TestContinueSaysHowItStands: the way back into a game says whose turn it is and what is
-// left, as soon as that is known.
+// TestContinueSaysHowItStands checks that CONTINUE shows the active player and the cards left as
+// soon as they are known.
 func TestContinueSaysHowItStands(t *testing.T) {
 	var asked []string
 	s, h, _ := onTitle(t, &asked)
@@ -67,7 +68,7 @@ func TestContinueSaysHowItStands(t *testing.T) {
 	}
 }
 
-// TestTitleKeys: each key that stands on a button does the same.
+// TestTitleKeys checks that each key on a button does the same as a click.
 func TestTitleKeys(t *testing.T) {
 	var asked []string
 	s, h, _ := onTitle(t, &asked)
@@ -80,8 +81,8 @@ func TestTitleKeys(t *testing.T) {
 	}
 }
 
-// TestTitleRests: a title that nothing happens on need not be drawn again, and in a
-// window of another shape the menu is laid out anew.
+// TestTitleRests checks that an idle title is not redrawn, and that a window of another shape lays
+// out the menu again.
 func TestTitleRests(t *testing.T) {
 	looptest.NeedDisplay(t)
 	var asked []string
@@ -105,8 +106,7 @@ func TestTitleRests(t *testing.T) {
 	}
 }
 
-// TestTitleAtOnce: where all is to be painted when it is asked for, as for a picture that is
-// saved, the first drawing of the title is sharp.
+// TestTitleAtOnce checks that the first drawing of the title is sharp if all painting is immediate.
 func TestTitleAtOnce(t *testing.T) {
 	looptest.NeedDisplay(t)
 	var asked []string
@@ -120,7 +120,7 @@ func TestTitleAtOnce(t *testing.T) {
 	}
 }
 
-// TestTargets: whatever is clicked on the screens is large enough, also in a small window.
+// TestTargets checks that each click target on the screens is large enough.
 func TestTargets(t *testing.T) {
 	var asked []string
 	title, h, _ := onTitle(t, &asked)
@@ -144,8 +144,8 @@ func TestTargets(t *testing.T) {
 	}
 }
 
-// TestContinueIsReadWhole: with large sentences, when not all lines have room, the whole of
-// CONTINUE tells them under the pointer.
+// TestContinueIsReadWhole checks that lines of CONTINUE that do not fit are shown under the
+// pointer.
 func TestContinueIsReadWhole(t *testing.T) {
 	var asked []string
 	s, h, _ := onTitle(t, &asked)
@@ -154,7 +154,7 @@ func TestContinueIsReadWhole(t *testing.T) {
 	c.Settings = &ui.Settings{Scale: 0.8, TextScale: 1.5}
 	c.Read(1920, 1080, nil, s.Draw) // lays it out for that window
 	b := s.Buttons.List[0].Box
-	c.PointAt(b.X+b.W-30, b.Y+20) // where nothing is written
+	c.PointAt(b.X+b.W-30, b.Y+20) // a place without text
 	page := c.Read(1920, 1080, nil, func(c *ui.Canvas) { s.Draw(c); c.DrawTip() })
 	told := ""
 	for _, l := range page.Lines {
@@ -165,7 +165,7 @@ func TestContinueIsReadWhole(t *testing.T) {
 	}
 }
 
-// TestRulesOnTheTitle: the rules are read over the title, and nothing is begun through them.
+// TestRulesOnTheTitle checks that the rules open over the title and keep all input from it.
 func TestRulesOnTheTitle(t *testing.T) {
 	var asked []string
 	s, h, _ := onTitle(t, &asked)

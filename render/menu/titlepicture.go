@@ -15,27 +15,27 @@ import (
 	"lineup/render/ui"
 )
 
-// titlePicture is the picture behind the title: a giant over the city, and five heroes
-// who go for it. Lengths are units of the stage.
+// titlePicture is the picture behind the title: a giant over the city, and five heroes who attack
+// it. Lengths are units of the stage.
 type titlePicture struct {
-	room  ui.Box  // all of the window
-	left  float64 // where the menu begins: its side of the picture is dark
-	shift float64 // how far the giant and the heroes stand from their places on the stage
+	room  ui.Box  // the whole window
+	left  float64 // x of the menu, where the picture is dark
+	shift float64 // offset of the giant and the heroes from their usual places
 }
 
-// titleLeft returns where the menu begins on the title: further out where there is more room,
-// and the picture goes a little the other way.
+// titleLeft returns the x of the menu. In a wide window it is farther left, and the picture is a
+// little farther right.
 func titleLeft(room ui.Box) float64 { return 66 + 0.6*room.X }
 
 func newTitlePicture(room ui.Box) titlePicture {
 	return titlePicture{room: room, left: titleLeft(room), shift: -0.25 * room.X}
 }
 
-// roughPart is how many times smaller the rough picture is, in width and height: it is
+// roughPart is the factor by which the rough picture is smaller, in width and in height. It is
 // painted in a quarter of the time.
 const roughPart = 3
 
-// draw puts the picture on the screen; until it is painted, a rough one, enlarged.
+// draw draws the picture, or an enlarged rough one until it is painted.
 func (t titlePicture) draw(c *ui.Canvas) {
 	if c.Art.AtOnce {
 		t.sharpen(c)
@@ -55,7 +55,7 @@ func (t titlePicture) draw(c *ui.Canvas) {
 	c.Coarse()
 }
 
-// sharpen has the picture painted, once it is seen.
+// sharpen starts to paint the sharp picture, except in a rehearsal.
 func (t titlePicture) sharpen(c *ui.Canvas) {
 	if c.Rehearsing() {
 		return
@@ -64,7 +64,7 @@ func (t titlePicture) sharpen(c *ui.Canvas) {
 	c.Art.Soon(key, 0, func() *image.RGBA { return t.paint(key) })
 }
 
-// key returns that of the picture, so many times smaller than the window.
+// key returns the key of the picture at a fraction of the window's size.
 func (t titlePicture) key(c *ui.Canvas, times int) gallery.Key {
 	return gallery.Key{Name: "title", W: c.Width / times, H: c.Height / times, Unit: c.Unit / float64(times)}
 }
@@ -82,7 +82,7 @@ func (t titlePicture) paint(key gallery.Key) *image.RGBA {
 	return out
 }
 
-// skyTones are the bands of the sky, from where each begins.
+// skyTones are the bands of the sky, with their upper edges.
 var skyTones = [...]struct {
 	y float64
 	c uint32
@@ -124,11 +124,11 @@ func (t titlePicture) drawCity(p pen.Pen) {
 		Seed: 31, Base: 1080, Low: 180, High: 400, Narrow: 80, Wide: 170, From: from, To: to,
 		Colour: pen.RGB(0x1a1440), Window: pen.RGB(0xffc46b), Dense: 0.11, Size: 6, Edge: pen.RGB(0x5a3a80),
 	})
-	p.Block(from, 1079, t.room.W, t.room.H, pen.RGB(0x1a1440)) // in higher windows the houses go on
+	p.Block(from, 1079, t.room.W, t.room.H, pen.RGB(0x1a1440)) // in taller windows the houses continue
 	p.Dots(pen.Screen{X: from, Y: 640, W: t.room.W, H: 440, Pitch: 12, Colour: pen.Fade(pen.RGB(0x0a0c24), 0.9)})
 }
 
-// drawRoof draws the roof the heroes stand on: its top in the light, its front dark.
+// drawRoof draws the roof under the heroes, with its top in the light and its front dark.
 func (t titlePicture) drawRoof(p pen.Pen) {
 	right, bottom := t.room.X+t.room.W, t.room.Y+t.room.H
 	p = p.At(t.shift, 0, 1)
@@ -150,7 +150,7 @@ func (t titlePicture) drawRoof(p pen.Pen) {
 	}
 }
 
-// The giant and the heroes are nobody's but our own.
+// The giant and the heroes are original characters.
 var (
 	giantInk  = ink.NewPalette(pen.RGB(0x7a2a86), pen.RGB(0x24093a), pen.RGB(0xff7a4a))
 	heroesInk = ink.NewPalette(pen.RGB(0x2f7bff), pen.RGB(0x0f3792), pen.RGB(0xffc08a))
@@ -206,7 +206,7 @@ func (t titlePicture) drawHeroes(p pen.Pen) {
 	hero(titleCaster)
 }
 
-// shade darkens the side of the menu, and lays the grain of paper over all.
+// shade darkens the side of the menu and adds the grain of paper.
 func (t titlePicture) shade(m *image.RGBA, unit float64) {
 	const most = 0.72
 	dark := color.NRGBA{R: 10, G: 14, B: 38}
@@ -226,7 +226,7 @@ func (t titlePicture) shade(m *image.RGBA, unit float64) {
 	}
 }
 
-// drawLogo draws the name of the game in its burst, about its middle.
+// drawLogo draws the name of the game in its burst, around its center.
 func drawLogo(p pen.Pen) {
 	flat := func(o pen.Outline) pen.Outline { return o.Scaled(1, 0.48) }
 	red := flat(pen.Burst(0, 0, 330, 232, 19, 0.12, 0.12, 6))

@@ -9,7 +9,7 @@ import (
 	"lineup/render/testgame"
 )
 
-// chooses is a dialog of the system in which a person chooses a path, and what was suggested.
+// chooses is a system dialog that returns a path and records the suggested name.
 type chooses struct{ path, suggested string }
 
 func (c *chooses) Choose(_, suggested string) <-chan files.Choice {
@@ -19,7 +19,7 @@ func (c *chooses) Choose(_, suggested string) <-chan files.Choice {
 	return out
 }
 
-// TestSavesImport imports a game, which is shown then, and says why a file cannot be imported.
+// TestSavesImport checks that an imported game is shown, and that a failed import gives a reason.
 func TestSavesImport(t *testing.T) {
 	m := memory(t)
 	const replay = "replays/replay.lineup"
@@ -43,7 +43,8 @@ func TestSavesImport(t *testing.T) {
 	s.did("")
 }
 
-// TestSavesExport exports a game under a name that is suggested, and says why that cannot be.
+// TestSavesExport checks that a game is exported under a suggested name, and that a failed export
+// gives a reason.
 func TestSavesExport(t *testing.T) {
 	m := memory(t)
 	s := newStage(t, m)
@@ -59,7 +60,7 @@ func TestSavesExport(t *testing.T) {
 	s.says("", `"mine.lineup": not a directory.`)
 }
 
-// TestBugReport: what is in a report is shown before it is written anywhere.
+// TestBugReport checks that the contents of a report are shown before it is written.
 func TestBugReport(t *testing.T) {
 	m := memory(t)
 	s := newStage(t, m)
@@ -90,7 +91,7 @@ func TestBugReport(t *testing.T) {
 	s.says("Written to report.lineup.", "")
 }
 
-// TestSavesImportCampaign: a file of a campaign is named for what it is.
+// TestSavesImportCampaign checks that an imported campaign is named as one.
 func TestSavesImportCampaign(t *testing.T) {
 	m := memory(t)
 	file, err := m.KeepCampaign(testgame.Played(t, 2, true, testgame.Wins(1)...), nil)

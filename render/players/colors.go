@@ -6,14 +6,14 @@ import (
 	"lineup/render/art/pen"
 )
 
-// SeatColors are the colors that the seats of a mode have wherever something is told of them. The
-// zero SeatColors gives each seat a color of its own, whatever team it is in.
+// SeatColors are the colors of a mode's seats on every screen. The zero SeatColors gives each seat
+// its own color in any team.
 type SeatColors struct {
-	Alone func(seat int) color.NRGBA         // of a seat by itself; nil for the usual colors
-	Team  func(team, member int) color.NRGBA // of a member of a team; nil if that makes no difference
+	Alone func(seat int) color.NRGBA         // of a seat without a team; nil for the usual colors
+	Team  func(team, member int) color.NRGBA // of a member of a team; nil if teams do not matter
 }
 
-// Of returns the color of a seat; with teams it is a member of a team. All are counted from 0.
+// Of returns the color of a seat. With teams it is a member of a team. All numbers start at 0.
 func (c SeatColors) Of(seat, team, member int, teams bool) color.NRGBA {
 	switch {
 	case teams && c.Team != nil:

@@ -1,6 +1,5 @@
-// Package players is for choosing who plays, and as which Super Hero: the kinds of computer players
-// with their names, and the screen on which a hero is picked. A new game and a campaign both begin
-// with that.
+// Package players chooses the players and their Super Heroes. It has the types of computer players
+// with their names, and the screen for picking a hero. New games and campaigns use it.
 package players
 
 import (
@@ -15,18 +14,18 @@ import (
 	"lineup/render/ui"
 )
 
-// Computer is a kind of computer player.
+// Computer is a type of computer player.
 type Computer struct {
-	Kind  string // what a plan calls it, and -seats
-	Name  string // what people call it, "" for the kind
+	Kind  string // its name in plans and for -seats
+	Name  string // its name on screens, or "" for the same as Kind
 	Label string // one line about it
 	New   func(seed uint64) (match.Decider, error)
 }
 
-// Computers are the kinds there are, weakest first.
+// Computers are the types of computer players, weakest first.
 type Computers []Computer
 
-// find returns the kind that plans call so, or nil if there is none.
+// find returns the type with a name in plans, or nil if there is none.
 func (all Computers) find(kind string) *Computer {
 	if i := slices.IndexFunc(all, func(k Computer) bool { return k.Kind == kind }); i >= 0 {
 		return &all[i]
@@ -34,8 +33,8 @@ func (all Computers) find(kind string) *Computer {
 	return nil
 }
 
-// Name returns what people call a kind of computer player. One that there is none of is called by
-// its kind.
+// Name returns the name of a type of computer player on screens. It returns kind for an unknown
+// type.
 func (all Computers) Name(kind string) string {
 	if k := all.find(kind); k != nil {
 		return cmp.Or(k.Name, kind)
@@ -43,10 +42,10 @@ func (all Computers) Name(kind string) string {
 	return kind
 }
 
-// Strongest returns the kind of the strongest.
+// Strongest returns the kind of the strongest computer player.
 func (all Computers) Strongest() string { return all[len(all)-1].Kind }
 
-// Decider makes a computer player of a kind.
+// Decider returns a new computer player of a kind.
 func (all Computers) Decider(kind string, seed uint64) (match.Decider, error) {
 	if k := all.find(kind); k != nil {
 		return k.New(seed)
@@ -54,15 +53,14 @@ func (all Computers) Decider(kind string, seed uint64) (match.Decider, error) {
 	return nil, fmt.Errorf("there is no computer player %q", kind)
 }
 
-// QuickPlan returns the plan of a game of one person against the strongest computer player, by the
-// rules of a plan. The person is called me, if that says anything.
+// QuickPlan returns the plan of a game of one person against the strongest computer player, with
+// the rules of a plan. Me is the name of the person, or "" if unknown.
 func (all Computers) QuickPlan(rules match.Plan, me string) match.Plan {
 	rules.Seats = []mode.Seat{{Name: cmp.Or(me, anybody)}, {Name: computerNames[0], Player: all.Strongest()}}
 	return rules
 }
 
-// ButtonWords returns what is on the button that says who plays: a person, with the kind "", or
-// which computer player.
+// ButtonWords returns the label of the button for a type of player. The kind "" is a person.
 func (all Computers) ButtonWords(kind string) string {
 	if kind == "" {
 		return "PERSON"
@@ -70,8 +68,8 @@ func (all Computers) ButtonWords(kind string) string {
 	return "COMPUTER: " + strings.ToUpper(all.Name(kind))
 }
 
-// Next returns the kind of player after another, with "" for a person: after people the strongest
-// computer player, which whoever knows none of them will want, then the weaker ones.
+// Next returns the kind after another, with "" for a person. After a person comes the strongest
+// computer player, which suits new players, then the weaker ones.
 func (all Computers) Next(kind string) string {
 	i := len(all)
 	if kind != "" {
@@ -83,11 +81,11 @@ func (all Computers) Next(kind string) string {
 	return all[i-1].Kind
 }
 
-// linePitch is how far the lines of Draw are apart.
+// linePitch is the distance between the lines of Draw.
 const linePitch = 34.0
 
-// Draw says below each other, the strongest first, what each kind of computer player does; y is
-// the baseline of the last line.
+// Draw draws a line about each type of computer player, the strongest on top. Y is the baseline of
+// the last line.
 func (all Computers) Draw(c *ui.Canvas, x, y, room float64) {
 	for i := range all {
 		at, k := y-linePitch*float64(i), &all[i]

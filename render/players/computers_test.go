@@ -16,7 +16,8 @@ import (
 
 func TestMain(m *testing.M) { looptest.Main(m) }
 
-// TestName: computer players are called what the screens call them.
+// TestName checks that a computer player has its name on screens, and that an unknown type is an
+// error.
 func TestName(t *testing.T) {
 	all := Computers{{Kind: "greedy", Name: "Strong"}}
 	for kind, want := range map[string]string{"greedy": "Strong", "other": "other"} {
@@ -29,8 +30,8 @@ func TestName(t *testing.T) {
 	}
 }
 
-// TestNext: whoever turns a seat from a person to a computer gets the strongest kind first, under
-// the name that people call it, then the weaker ones, then a person again.
+// TestNext checks the cycle of a seat's type: from a person to the strongest computer player, then
+// the weaker ones, then a person again.
 func TestNext(t *testing.T) {
 	all := Computers{{Kind: "random", Name: "Easy"}, {Kind: "dearest", Name: "Fair"}, {Kind: "greedy"}}
 	got, kind := "", ""
@@ -43,7 +44,7 @@ func TestNext(t *testing.T) {
 	}
 }
 
-// TestQuickPlan: a quick game is one of a person against the strongest computer player.
+// TestQuickPlan checks that a quick game is one person against the strongest computer player.
 func TestQuickPlan(t *testing.T) {
 	all := Computers{{Kind: "random"}, {Kind: "greedy"}}
 	for me, want := range map[string]string{"": "trial seats=Player,Robo:greedy seed=7", "Ana": "trial seats=Ana,Robo:greedy seed=7"} {
@@ -53,7 +54,7 @@ func TestQuickPlan(t *testing.T) {
 	}
 }
 
-// TestRenamed: a name that the program gave follows who plays; one that a person has typed stays.
+// TestRenamed checks that a default name follows the type of player, and that a typed name stays.
 func TestRenamed(t *testing.T) {
 	at := []string{"Ana", "Robo", "Cog"}
 	taken := func(name string) bool { return slices.Contains(at, name) }
@@ -75,8 +76,7 @@ func TestRenamed(t *testing.T) {
 	}
 }
 
-// TestHeroPicker: a hero is picked from those that are free, by mouse and by keys; one can be read
-// first, and nobody in particular be taken.
+// TestHeroPicker checks that a free hero can be picked by mouse and keys, read first, or left open.
 func TestHeroPicker(t *testing.T) {
 	g, err := catalog.Shipped.Prepare(match.Plan{})
 	if err != nil {
@@ -104,7 +104,7 @@ func TestHeroPicker(t *testing.T) {
 	if at != k.across || k.zoom.Face != all[at].Face {
 		t.Errorf("the arrows came to hero %d, and %v is read", at, k.zoom.Face)
 	}
-	h.Press(t, ebiten.KeyEscape) // the reader
+	h.Press(t, ebiten.KeyEscape) // closes the reader
 	h.Press(t, ebiten.KeyEnter)
 	open()
 	h.Click(t, all[0].Box.X+20, all[0].Box.Y+20)

@@ -15,39 +15,39 @@ import (
 	"lineup/render/ui"
 )
 
-// HeroPicker lays out all Super Heroes for one to be picked. The zero HeroPicker is closed.
+// HeroPicker shows all Super Heroes to pick one. The zero HeroPicker is closed.
 type HeroPicker struct {
 	Heroes  []HeroPick
-	Buttons ui.Buttons // the ways out
+	Buttons ui.Buttons // the buttons below the heroes
 	shown   bool
 	title   string
-	under   int // the one under the pointer, or that the arrows have come to, plus one
-	across  int // how many are beside each other
+	under   int // index plus one of the hero under the pointer or reached by the arrow keys
+	across  int // heroes in a line
 	zoom    ui.Zoom
 	done    func(name string)
 }
 
-// HeroPick is one hero to pick from.
+// HeroPick is one hero to pick.
 type HeroPick struct {
 	Face *art.Face
 	Box  ui.Box
 }
 
-// How the heroes are laid out: as large as lets all of them be seen.
+// The layout of the heroes, as large as possible with all of them visible.
 const (
 	pickerTop    = 176.0
 	pickerHeight = 760.0
 	pickerWidth  = 1760.0
 	pickerGap    = 28.0
 	pickWidth    = 320.0 // of a hero, at most
-	pickLeast    = 4     // heroes beside each other
+	pickLeast    = 4     // heroes in a line
 	pickMost     = 16
 )
 
 var pickerFoot = ui.BoxAt(110, 966, 1700, 76)
 
-// Open lays out the oversized ones of the faces that are free. Done is given the name of the
-// one that is picked, or "" for any.
+// Open shows the free ones of the oversized faces. Done gets the name of the picked one, or "" for
+// any.
 func (k *HeroPicker) Open(faces []art.Face, whose string, free func(name string) bool, done func(name string)) {
 	*k = HeroPicker{shown: true, title: "PICK A SUPER HERO FOR " + strings.ToUpper(whose), done: done}
 	for i := range faces {
@@ -80,7 +80,7 @@ func (k *HeroPicker) Open(faces []art.Face, whose string, free func(name string)
 	}
 }
 
-// Update reports whether the picker is open: it takes all input.
+// Update reports whether the picker is open. An open picker takes all input.
 func (k *HeroPicker) Update(p *ui.Pointer) bool {
 	if !k.shown || k.zoom.Closes(p) {
 		return k.shown
@@ -110,8 +110,8 @@ func (k *HeroPicker) Update(p *ui.Pointer) bool {
 	return true
 }
 
-// keys goes from hero to hero with the arrows, and picks or reads the one they have come to.
-// It reports whether one of these keys was pressed.
+// keys moves between heroes with the arrow keys, and picks or reads the current one. It reports
+// whether it used a key.
 func (k *HeroPicker) keys(p *ui.Pointer) bool {
 	by := 0
 	switch {
@@ -141,7 +141,7 @@ func (k *HeroPicker) keys(p *ui.Pointer) bool {
 	return true
 }
 
-// pick closes the picker; the name is that of a hero, or "" for any.
+// pick closes the picker and passes on the name of a hero, or "" for any.
 func (k *HeroPicker) pick(name string) {
 	k.shown = false
 	k.done(name)
@@ -167,7 +167,7 @@ func (k *HeroPicker) Draw(c *ui.Canvas) {
 	k.zoom.Draw(c)
 }
 
-// HeroWay returns what a way of handing out heroes is called where each plays with so many.
+// HeroWay returns the label for a way of dealing heroes. Each is the number of heroes per player.
 func HeroWay(how mode.HeroChoice, each int) string {
 	switch how {
 	case mode.Random:

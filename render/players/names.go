@@ -2,23 +2,23 @@ package players
 
 import "slices"
 
-// anybody is what a person is called of whom nothing is known.
+// anybody is the name of a person before they give one.
 const anybody = "Player"
 
-// The names of people until they name themselves, and of computer players until somebody does.
+// The default names of people and of computer players.
 var (
 	personNames   = []string{"Ana", "Ben", "Cleo", "Dan", "Eve"}
 	computerNames = []string{"Robo", "Gizmo", "Cog", "Widget", "Sprocket"}
 )
 
-// NewPerson returns the name of a person who joins in, or "" if all are taken. Taken reports
-// whether somebody has a name.
+// NewPerson returns a default name for a new person, or "" if all are taken. Taken reports whether
+// a player has a name.
 func NewPerson(taken func(name string) bool) string { return free(personNames, taken) }
 
 // NewComputer is like NewPerson but for a computer player.
 func NewComputer(taken func(name string) bool) string { return free(computerNames, taken) }
 
-// free returns the first name that nobody has, or "" if there is none.
+// free returns the first name that is not taken, or "" if there is none.
 func free(names []string, taken func(string) bool) string {
 	if i := slices.IndexFunc(names, func(n string) bool { return !taken(n) }); i >= 0 {
 		return names[i]
@@ -26,11 +26,11 @@ func free(names []string, taken func(string) bool) string {
 	return ""
 }
 
-// Typed are names that a person has typed: the program does not change them.
+// Typed are the names that a person has typed. The program does not change them.
 type Typed map[string]bool
 
-// Renamed returns what somebody is called who now is a player of a kind: a name that the program
-// gave is one for people or one for computers; one that was typed stays.
+// Renamed returns the name of a player who is now of a kind. A default name changes to one for
+// people or computer players. A typed name stays.
 func (t Typed) Renamed(kind, now string, taken func(name string) bool) string {
 	wrong, right := computerNames, personNames
 	if kind != "" {

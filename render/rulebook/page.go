@@ -8,26 +8,27 @@ import (
 	"lineup/render/ui"
 )
 
-// The measures of a page.
+// The sizes of a page.
 const (
 	textSize   = ui.MinMenu + 2
 	textPitch  = 35.0
 	headSize   = 30.0
-	headDown   = 58.0 // from the top of a heading to the top of what stands below it
+	headDown   = 58.0 // from the top of a heading to the text below it
 	paraGap    = 10.0 // between paragraphs
 	passageGap = 28.0
-	maxLines   = 40 // of a paragraph: there is always room
+	maxLines   = 40 // of a paragraph; every one fits
 	wordWidth  = 250.0
 	wordGap    = 18.0
 )
 
-// pageTop is what is left free above a page, and pageEdge at its left: tags reach out there.
+// pageTop is the room above a page, and pageEdge the room at its left, for tags that reach out
+// there.
 const pageTop, pageEdge = 8.0, 12.0
 
-// inPage is the room of the words of a page, beside what shows how far it is scrolled.
+// inPage is the room beside a page's words, for the scroll bar.
 const inPage = 40.0
 
-// drawPage draws a page from a height on, and gives where it ends. Only what is seen is drawn.
+// drawPage draws the visible part of a page from y down, and returns its end.
 func drawPage(c *ui.Canvas, p *mode.Page, y float64) float64 {
 	y += pageTop
 	for i := range p.Says {
@@ -50,18 +51,18 @@ func drawPage(c *ui.Canvas, p *mode.Page, y float64) float64 {
 	return y
 }
 
-// word draws a word, and beside it what it means.
+// word draws a word with its meaning next to it.
 func word(c *ui.Canvas, says *mode.Passage, y float64) float64 {
 	named := set(c, says.Head, pageBox.X, y, wordWidth-20, ui.Bold(textSize, pen.CanDo))
 	return max(named, paragraph(c, strings.Join(says.Says, " "), pageBox.X+wordWidth, y, pageBox.W-inPage-wordWidth))
 }
 
-// paragraph draws a paragraph from a height on, and gives where it ends.
+// paragraph draws a paragraph from y down, and returns its end.
 func paragraph(c *ui.Canvas, words string, x, y, wide float64) float64 {
 	return set(c, words, x, y, wide, ui.Body(textSize, pen.Paper))
 }
 
-// set draws words in lines from a height on, and gives where they end.
+// set draws words in lines from y down, and returns their end.
 func set(c *ui.Canvas, words string, x, y, wide float64, st pen.Style) float64 {
 	high := c.ParagraphHeight(words, wide, textPitch, maxLines, st)
 	if seen(y, high) {
@@ -70,5 +71,5 @@ func set(c *ui.Canvas, words string, x, y, wide float64, st pen.Style) float64 {
 	return y + high
 }
 
-// seen reports whether anything of what begins at a height and is so high lies within the page.
+// seen reports whether anything from y down, high units high, is visible on the page.
 func seen(y, high float64) bool { return y+high > pageBox.Y && y < pageBox.Y+pageBox.H }

@@ -1,5 +1,5 @@
-// Package rulebook is the reader of the rules: a list of pages at the left, the page that is read
-// at the right. It lies over the screen it was opened on, takes all input, and changes nothing
+// Package rulebook is the reader of the rules, with a list of pages at the left and the current
+// page at the right. It covers the screen that opened it, takes all input, and changes nothing
 // there.
 package rulebook
 
@@ -14,8 +14,7 @@ import (
 	"lineup/render/ui"
 )
 
-// Key opens the rules wherever they can be read, and closes them; KeyName is what it is called
-// on buttons.
+// Key opens and closes the rules. KeyName is its name on buttons.
 const (
 	Key     = ebiten.KeyF1
 	KeyName = "F1"
@@ -26,22 +25,22 @@ type Book struct {
 	shown      bool
 	rows       []row
 	listHeight float64
-	at         int // the row whose page is read
-	under      int // the row under the pointer, plus one
+	at         int // index of the current page's row
+	under      int // index plus one of the row under the pointer
 	list       ui.Scroll
 	page       ui.Scroll
-	pageHeight float64 // as it was drawn last
+	pageHeight float64 // in the last drawing
 	buttons    ui.Buttons
 }
 
-// row is a line of the list: the title of a chapter, or of a page.
+// row is a line of the list, the title of a chapter or of a page.
 type row struct {
 	chapter string     // "" for a page
 	page    *mode.Page // nil for a chapter
-	box     ui.Box     // in the list, as if it were not scrolled
+	box     ui.Box     // in the list, before scrolling
 }
 
-// Where the parts of the reader lie.
+// The places of the reader's parts.
 var (
 	panelBox = ui.BoxAt(60, 34, 1800, 1012)
 	listBox  = ui.BoxAt(panelBox.X+32, panelBox.Y+104, 488, panelBox.H-134)
@@ -54,18 +53,18 @@ const (
 	rowHeight  = ui.MinTarget
 	rowGap     = 8.0
 	listInset  = 12.0
-	barWidth   = 24.0 // that is left free for what shows how far a list is scrolled
-	chapHeight = 58.0 // of the title of a chapter
+	barWidth   = 24.0 // room for the scroll bar of a list
+	chapHeight = 58.0 // of a chapter's title
 )
 
-// Shown reports whether the rules are being read.
+// Shown reports whether the rules are open.
 func (b *Book) Shown() bool { return b.shown }
 
-// Close ends that.
+// Close closes the rules.
 func (b *Book) Close() { b.shown = false }
 
-// Open shows the rules: the page with a title, or about the profile or the variant of a word, or
-// with "" the first one.
+// Open opens the rules at the page with a title, or about the profile or the variant of a word.
+// With "" it opens the first page.
 func (b *Book) Open(chapters []mode.Chapter, of string) {
 	*b = Book{shown: true, buttons: ui.Buttons{List: b.buttons.List[:0]}}
 	y := listInset
@@ -94,7 +93,7 @@ func (b *Book) Open(chapters []mode.Chapter, of string) {
 	}
 }
 
-// read turns to the page of a row.
+// read opens the page of a row.
 func (b *Book) read(row int) {
 	b.at, b.page.At = row, 0
 	r := &b.rows[row].box
@@ -106,7 +105,7 @@ func (b *Book) read(row int) {
 	b.layFoot()
 }
 
-// next returns the row of the page after the one that is read, or before it with -1; -1 if there is
+// next returns the row of the next page, or with -1 of the previous page. It returns -1 if there is
 // none.
 func (b *Book) next(by int) int {
 	for i := b.at + by; i >= 0 && i < len(b.rows); i += by {
@@ -117,7 +116,7 @@ func (b *Book) next(by int) int {
 	return -1
 }
 
-// turn goes a page on, or back.
+// turn turns to the next or the previous page.
 func (b *Book) turn(by int) {
 	if i := b.next(by); i >= 0 {
 		b.read(i)
@@ -132,7 +131,7 @@ func (b *Book) layFoot() {
 	b.buttons.Add(ui.Button{Box: foot.CutLeft(230, 14), Label: "NEXT", Key: ">", Off: b.next(1) < 0, Why: "This is the last page", Do: func() { b.turn(1) }})
 }
 
-// rowAt returns the row of a page at a place, plus one, 0 for none.
+// rowAt returns the index plus one of the page's row at a place, or 0 if there is none.
 func (b *Book) rowAt(x, y float64) int {
 	if !listBox.Has(x, y) {
 		return 0
@@ -145,15 +144,15 @@ func (b *Book) rowAt(x, y float64) int {
 	return 0
 }
 
-// step is how far an arrow key scrolls a page.
+// step is the distance that an arrow key scrolls a page.
 const step = 120.0
 
-// Holds says that all below waits while the rules are read.
+// Holds holds everything below while the rules are open.
 func (b *Book) Holds(*ui.Pointer) ui.Holds {
 	return ui.HoldInput | ui.HoldTime | ui.HoldAnswers | ui.HoldFrame
 }
 
-// Update reports whether the rules are being read: they take all input.
+// Update reports whether the rules are open. Open rules take all input.
 func (b *Book) Update(p *ui.Pointer) bool {
 	if !b.shown {
 		return false
@@ -174,7 +173,7 @@ func (b *Book) Update(p *ui.Pointer) bool {
 	return true
 }
 
-// keys lets the keyboard turn and scroll the pages.
+// keys turns and scrolls the pages with the keyboard.
 func (b *Book) keys(p *ui.Pointer) {
 	for _, k := range p.Keys {
 		switch k {
@@ -200,12 +199,12 @@ func (b *Book) keys(p *ui.Pointer) {
 			b.page.At = 0
 		case ebiten.KeyEnd:
 			b.page.At = b.pageHeight
-		default: // says nothing to a reader
+		default: // other keys do nothing
 		}
 	}
 }
 
-// Draw draws the rules over everything drawn so far, if they are being read.
+// Draw draws the rules over everything drawn so far, if they are open.
 func (b *Book) Draw(c *ui.Canvas) {
 	if !b.shown {
 		return
@@ -229,7 +228,7 @@ func (b *Book) Draw(c *ui.Canvas) {
 	b.buttons.Draw(c)
 }
 
-// drawList draws of the list what is seen.
+// drawList draws the visible part of the list.
 func (b *Book) drawList(c *ui.Canvas) {
 	for i := range b.rows {
 		r := &b.rows[i]

@@ -16,7 +16,7 @@ import (
 
 func TestMain(m *testing.M) { looptest.Main(m) }
 
-// rulesOf returns the rules as they are read over a game of a mode with some variants.
+// rulesOf returns the rules for a game of a mode with some variants.
 func rulesOf(t testing.TB, id string, variants ...string) []mode.Chapter {
 	t.Helper()
 	g, err := catalog.Prepare(mode.Plan{Mode: id, Variants: variants})
@@ -26,7 +26,7 @@ func rulesOf(t testing.TB, id string, variants ...string) []mode.Chapter {
 	return catalog.Shipped.Rules(g)
 }
 
-// canvas returns one that fits into a window, with sentences so much larger than usual.
+// canvas returns a canvas for a window, with a scale of sentences.
 func canvas(width, height int, text float64) *ui.Canvas {
 	c := ui.NewCanvas()
 	c.Settings = &ui.Settings{TextScale: text}
@@ -34,8 +34,8 @@ func canvas(width, height int, text float64) *ui.Canvas {
 	return c
 }
 
-// held returns an open reader with hands on it. What it has been drawn on is read after each tick, as
-// frames follow ticks.
+// held returns an open reader with hands on it. Its canvas is read after each tick because frames
+// follow ticks.
 func held(t *testing.T, chapters []mode.Chapter, of string) (*Book, *uitest.Hands) {
 	t.Helper()
 	b, h, c := &Book{}, &uitest.Hands{}, canvas(1920, 1080, 1)
@@ -49,11 +49,11 @@ func held(t *testing.T, chapters []mode.Chapter, of string) (*Book, *uitest.Hand
 	return b, h
 }
 
-// title returns that of the page that is read.
+// title returns the title of the current page.
 func (b *Book) title() string { return b.rows[b.at].page.Title }
 
-// TestLayout holds the reader to what every screen is held to, in windows of all sizes, at all
-// scales, with texts as they are and longer: at the first page of a game, and at one that is long.
+// TestLayout checks the layout of the reader at the first page of a game and at a long one, in all
+// window sizes and scales, with texts as they are and longer.
 func TestLayout(t *testing.T) {
 	layout := &uitest.Layout{Free: map[string]bool{"label words": true}}
 	for name, b := range map[string]*Book{"a game": {}, "the map": {}, "a variant": {}} {
@@ -72,8 +72,8 @@ func TestLayout(t *testing.T) {
 	}
 }
 
-// TestEveryPage: each page is read in full, in small windows and with the largest sentences too,
-// and its title stands in the list as it is.
+// TestEveryPage checks that every page can be read in full, also in small windows and with the
+// largest sentences.
 func TestEveryPage(t *testing.T) {
 	layout := &uitest.Layout{Free: map[string]bool{"label words": true}}
 	for _, text := range []float64{1, 1.5, 2} {
@@ -108,7 +108,7 @@ func TestEveryPage(t *testing.T) {
 	}
 }
 
-// TestContrast paints pages and measures what is written on them.
+// TestContrast checks that the text of pages contrasts with its ground.
 func TestContrast(t *testing.T) {
 	looptest.NeedDisplay(t)
 	edged := map[string]bool{"label words": true}
@@ -125,7 +125,7 @@ func TestContrast(t *testing.T) {
 	}
 }
 
-// TestKeyboard: pages are turned, scrolled and closed by the keyboard alone.
+// TestKeyboard checks that the keyboard turns, scrolls and closes the pages.
 func TestKeyboard(t *testing.T) {
 	b, h := held(t, rulesOf(t, rebirth.ID), "")
 	if b.title() != "What is played" {
@@ -180,8 +180,8 @@ func TestKeyboard(t *testing.T) {
 	}
 }
 
-// TestMouse: a click reads a page, the wheel scrolls what it is over, and a click beside the
-// rules closes them.
+// TestMouse checks that a click opens a page, that the wheel scrolls the part under the pointer,
+// and that a click beside the rules closes them.
 func TestMouse(t *testing.T) {
 	b, h := held(t, rulesOf(t, "standard", "hunt"), "hunt")
 	if b.title() != "Variant: hunt" {

@@ -28,8 +28,7 @@ func (s *Setup) Draw(c *ui.Canvas) {
 	s.rules.Draw(c)
 }
 
-// drawSeatsHead draws what is said about the seats: above them, and below them what kinds of
-// computer players there are.
+// drawSeatsHead draws the heading of the seats, and the types of computer players below them.
 func (s *Setup) drawSeatsHead(c *ui.Canvas, left float64) {
 	head := s.seats.Y + panelHead
 	c.HeadTag("SEATS", left, head)
@@ -39,7 +38,7 @@ func (s *Setup) drawSeatsHead(c *ui.Canvas, left float64) {
 	}
 }
 
-// drawSeat draws on the row of a seat its number and its team.
+// drawSeat draws the number and the team of a seat in its row.
 func (s *Setup) drawSeat(c *ui.Canvas, seat int, row ui.Box) {
 	color := s.color(seat)
 	badge := ui.BoxAt(row.X, row.Y+(row.H-46)/2, 46, 46)
@@ -50,14 +49,14 @@ func (s *Setup) drawSeat(c *ui.Canvas, seat int, row ui.Box) {
 		p.Fill(o, chrome.Readable(color))
 		chrome.DrawLabel(p, fmt.Sprint(seat+1), 23, 34, ui.Display(32, pen.Paper), pen.Centre)
 	})
-	// Where the button stands that takes a seat away: none of four can go.
+	// The team is where the remove button would be. With four seats in teams there is none.
 	c.Label(s.teamWords(seat), row.X+row.W-rowHeight/2, row.Y+row.H/2+10, rowHeight+8, ui.Display(28, pen.Paper), pen.Centre)
 }
 
-// faultLines is how many lines of a fault are shown.
+// faultLines is the greatest number of lines of a fault.
 const faultLines = 3
 
-// drawFault says, between the ways out, why the plan cannot be played.
+// drawFault draws the reason why the plan cannot be played, between the footer's buttons.
 func (s *Setup) drawFault(c *ui.Canvas) {
 	const pitch = 31.0
 	st, words := ui.Bold(ui.MinMenu, pen.RGB(0xffb0a8)), s.fault
@@ -78,8 +77,8 @@ func (s *Setup) drawFault(c *ui.Canvas) {
 	c.Paragraph(words, room.X+26, b.Y+33, room.W-40, pitch, faultLines, st, pen.Left)
 }
 
-// teamed reports whether the game is planned in two teams of partners, who sit across from each
-// other, so that the teams take turns (V-002.1).
+// teamed reports whether the plan has two teams of partners, seated alternately so that the teams
+// take turns (V-002.1).
 func (s *Setup) teamed() bool {
 	return s.part().Partners && s.game.Mode.Teams && len(s.plan.Seats) == pairedSeats
 }
@@ -89,7 +88,7 @@ func (s *Setup) color(seat int) color.NRGBA {
 	return s.part().Colors.Of(seat, seat%2, seat/2, s.teamed())
 }
 
-// seated tells of all who play: how many there may be, or who are partners.
+// seated returns the number of players or the partners.
 func (s *Setup) seated() string {
 	if !s.teamed() {
 		return s.game.Mode.Seats.String() + " players, clockwise"
@@ -98,7 +97,7 @@ func (s *Setup) seated() string {
 	return fmt.Sprintf("%s and %s against %s and %s", p[0].Name, p[2].Name, p[1].Name, p[3].Name)
 }
 
-// teamWords returns what is said at a seat about its team, or "" if nothing.
+// teamWords returns the words for a seat's team, or "" if it has none.
 func (s *Setup) teamWords(seat int) string {
 	if !s.teamed() {
 		return ""

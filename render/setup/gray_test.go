@@ -7,7 +7,7 @@ import (
 	"lineup/game/mode/standard"
 )
 
-// TestGrayButtonsSayWhy: every button of the screen that cannot be used says why.
+// TestGrayButtonsSayWhy checks that every disabled button of the screen gives a reason.
 func TestGrayButtonsSayWhy(t *testing.T) {
 	few := quick(testNeeds(new([]string)), match.Plan{})
 	few.plan.Options = few.plan.Options.WithNumber(standard.Villains, 2)

@@ -10,11 +10,11 @@ import (
 	"lineup/render/ui"
 )
 
-// heroWays are the ways of handing out heroes.
+// heroWays are the ways of dealing heroes.
 var heroWays = [...]mode.HeroChoice{mode.Random, mode.Chosen, mode.DealTwo}
 
 // heroesDealt returns how many Super Heroes are dealt to a seat that names none, and whether they
-// lie open for all.
+// are face up.
 func (s *Setup) heroesDealt() (each int, open bool) {
 	if dealt := s.part().HeroesDealt; dealt != nil {
 		return dealt(s.game.Mode, s.plan)
@@ -25,7 +25,7 @@ func (s *Setup) heroesDealt() (each int, open bool) {
 	return s.game.Mode.Heroes, false
 }
 
-// heroNote says what the way in which the plan hands out heroes comes to, with the variants it has.
+// heroNote returns the note about the plan's way of dealing heroes, with its variants.
 func (s *Setup) heroNote() string {
 	m, p := s.game.Mode, s.plan
 	each, open := s.heroesDealt()
@@ -51,7 +51,7 @@ func (s *Setup) heroNote() string {
 	return "Mix: everybody is dealt " + dealt + " out of both sets and keeps " + kept + "."
 }
 
-// layHeroes lays out the ways of handing out heroes.
+// layHeroes lays out the ways of dealing heroes.
 func (s *Setup) layHeroes(rows *ui.Rows) {
 	row := ui.FormRow{Head: "SUPER HEROES", MaxWidth: 216, Note: ui.FormNote{Words: s.heroNote()}}
 	for _, how := range heroWays {
@@ -63,14 +63,14 @@ func (s *Setup) layHeroes(rows *ui.Rows) {
 	s.Add(rows, sectionGap, row)
 }
 
-// playedBy returns the heroes that a seat has been given, as many as the game as it is planned lets
-// it play with; more of them wait for another variant.
+// playedBy returns the heroes picked for a seat, at most as many as the planned game allows.
+// Further ones wait for another variant.
 func (s *Setup) playedBy(seat int) []string {
 	all := s.plan.Seats[seat].Heroes
 	return all[:min(len(all), s.game.Mode.Heroes)]
 }
 
-// picks returns buttons for the heroes that a seat plays with.
+// picks returns the buttons for a seat's heroes.
 func (s *Setup) picks(seat int) (out []ui.Control) {
 	named := s.playedBy(seat)
 	for k := range s.game.Mode.Heroes {
@@ -83,7 +83,7 @@ func (s *Setup) picks(seat int) (out []ui.Control) {
 	return out
 }
 
-// PickHero opens the list of heroes for one of those, counted from 0, that a seat plays with.
+// PickHero opens the list of heroes for one of a seat's heroes, counted from 0.
 func (s *Setup) PickHero(seat, which int) {
 	named := s.playedBy(seat)
 	free := func(name string) bool {

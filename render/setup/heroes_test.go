@@ -13,14 +13,14 @@ import (
 	"lineup/render/testgame"
 )
 
-// TestHeroNotes: how heroes are handed out is told as the variants have it, and as it is done.
+// TestHeroNotes checks that the note about dealing heroes fits the variants and the actual deal.
 func TestHeroNotes(t *testing.T) {
 	both := []string{"base", "heroes_unite"}
 	for _, c := range []struct {
 		variants []string
 		how      mode.HeroChoice
 		want     string
-		offered  int // to the first seat before it has chosen
+		offered  int // heroes offered to the first seat
 	}{
 		{nil, mode.Random, "Everybody is dealt one at random.", 1},
 		{nil, mode.Chosen, "Pick one for each seat; any is dealt at random.", 1},
@@ -52,8 +52,8 @@ func TestHeroNotes(t *testing.T) {
 	}
 }
 
-// TestTwoPicks: who plays with two heroes picks both, not the same one twice; without the variant
-// the second waits for it.
+// TestTwoPicks checks that a player with two heroes picks two different ones, and that the second
+// waits while the variant is off.
 func TestTwoPicks(t *testing.T) {
 	s, h, started := screen(t, catalog.Shipped, match.Plan{Variants: []string{standard.TwoHeroes}, Heroes: mode.Chosen})
 	unpicked := func() (n int) {

@@ -13,7 +13,7 @@ import (
 	"lineup/render/ui/uitest"
 )
 
-// screens returns the screen in every state that looks otherwise, by name.
+// screens returns the screen in all states that look different, by name.
 func screens() map[string]*Setup {
 	out := map[string]*Setup{}
 	var asked []string
@@ -78,8 +78,8 @@ func pointAt(s *Setup, label string) {
 	}
 }
 
-// TestLayout holds the screen to what every screen is held to, in windows of all sizes, at all
-// scales, with texts as they are and longer.
+// TestLayout checks the layout of the screen in all window sizes and scales, with texts as they are
+// and longer.
 func TestLayout(t *testing.T) {
 	layout := &uitest.Layout{Free: map[string]bool{"shout": true, "heading": true}}
 	for name, s := range screens() {
@@ -87,8 +87,7 @@ func TestLayout(t *testing.T) {
 	}
 }
 
-// TestContrast paints the screen and measures what is written on it: letters can be told from what
-// they stand on.
+// TestContrast checks that the text on the screen contrasts with its ground.
 func TestContrast(t *testing.T) {
 	looptest.NeedDisplay(t)
 	edged := map[string]bool{"shout": true, "heading": true, "label words": true}
@@ -99,7 +98,7 @@ func TestContrast(t *testing.T) {
 	}
 }
 
-// TestTargets: whatever is clicked on the screen is large enough, also in a small window.
+// TestTargets checks that each click target on the screen is large enough.
 func TestTargets(t *testing.T) {
 	s := quick(testNeeds(new([]string)), match.Plan{Heroes: mode.Chosen})
 	for range 3 {

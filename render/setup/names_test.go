@@ -6,7 +6,7 @@ import (
 	"lineup/game/match"
 )
 
-// TestGivenNames: a name that the program gave follows who plays; one that a person has typed
+// TestGivenNames checks that a default name follows the type of player, and that a typed name
 // stays.
 func TestGivenNames(t *testing.T) {
 	var asked []string

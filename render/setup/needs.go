@@ -6,17 +6,17 @@ import (
 	"lineup/render/players"
 )
 
-// Needs are what the setup screen needs of the program around it.
+// Needs are the data and services that the setup screen needs.
 type Needs struct {
-	Catalog   *mode.Catalog // what games can be made of
+	Catalog   *mode.Catalog // the modes and sets of all games
 	Computers players.Computers
-	Clipboard Clipboard              // nil if there is none
-	Parts     map[string]ModePart    // what each mode brings, by its id
+	Clipboard Clipboard              // may be nil
+	Parts     map[string]ModePart    // the modes' parts of the screen, by ID
 	Start     func(match.Plan) error // begins the game of a plan
-	Back      func()                 // shows the screen before
+	Back      func()                 // shows the previous screen
 }
 
-// Clipboard takes a line of text to other programs and back.
+// Clipboard exchanges a line of text with other programs.
 type Clipboard interface {
 	Copy(line string) error
 	Paste() (string, error)

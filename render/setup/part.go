@@ -8,37 +8,36 @@ import (
 	"lineup/render/ui"
 )
 
-// ModePart is what a mode brings to the setup screen.
+// ModePart is a mode's part of the setup screen.
 type ModePart struct {
-	Sections []Section // below each other, after the heroes
+	Sections []Section // after the heroes, in order
 	// HeroesDealt returns how many Super Heroes are dealt to a seat that names none, and whether
-	// they lie open for all. It is nil for a mode that deals as many as are kept, or twice as many
-	// where one of two is kept.
+	// they are face up. Nil means as many as are kept, or twice as many when one of two is kept.
 	HeroesDealt func(mode.Mode, mode.Plan) (each int, open bool)
-	Partners    bool // in a game of teams those who sit across from each other are partners
+	Partners    bool // in a team game, players across from each other are partners
 	Colors      players.SeatColors
 }
 
-// Section is something that only one mode lets choose, with a place of its own on the screen.
+// Section is a choice of only one mode, with its own place on the screen.
 type Section interface {
-	// Options are the names of the options that are chosen here, and not among the variants.
+	// Options returns the names of the options that are chosen here and not among the variants.
 	Options() []string
-	// Row returns the row of the section for a plan, and for the mode as that plan makes it; ok is
-	// false if there is nothing to choose. Set takes another plan.
+	// Row returns the row of the section for a plan and its mode. Ok is false if there is nothing
+	// to choose. Set gets the changed plan.
 	Row(m mode.Mode, p mode.Plan, set func(mode.Plan)) (r ui.FormRow, ok bool)
 }
 
-// NumberSection is the section of an option that is a number.
+// NumberSection is the section of a numeric option.
 type NumberSection struct {
 	Option string
 	Head   string
-	Note   func(o mode.Option, n int) ui.FormNote // what is said about a number
+	Note   func(o mode.Option, n int) ui.FormNote // returns the note about a number
 }
 
-// Options implements Section.
+// Options returns the name of the option.
 func (s NumberSection) Options() []string { return []string{s.Option} }
 
-// Row implements Section. The number may be one that the mode, as it now is, does not have.
+// Row returns the row of the option. The number may be one that the current mode does not allow.
 func (s NumberSection) Row(m mode.Mode, p mode.Plan, set func(mode.Plan)) (ui.FormRow, bool) {
 	o, ok := m.Option(s.Option)
 	if !ok {
@@ -56,10 +55,10 @@ func (s NumberSection) Row(m mode.Mode, p mode.Plan, set func(mode.Plan)) (ui.Fo
 	})}, true
 }
 
-// part returns what the mode of the game brings.
+// part returns the part of the game's mode.
 func (s *Setup) part() ModePart { return s.needs.Parts[s.game.Mode.ID] }
 
-// elsewhere returns the options that have a section of their own.
+// elsewhere returns the options with a section of their own.
 func (s *Setup) elsewhere() (out []string) {
 	for _, section := range s.part().Sections {
 		out = append(out, section.Options()...)
@@ -67,7 +66,7 @@ func (s *Setup) elsewhere() (out []string) {
 	return out
 }
 
-// laySections lays out what only this mode lets choose.
+// laySections lays out the sections of the mode.
 func (s *Setup) laySections(rows *ui.Rows) {
 	for _, section := range s.part().Sections {
 		row, ok := section.Row(s.game.Mode, s.plan, func(p mode.Plan) {

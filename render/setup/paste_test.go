@@ -7,8 +7,8 @@ import (
 	"lineup/game/match"
 )
 
-// TestPastePlan: a line of text becomes the plan of the setup screen, and is copied again
-// as the same game; what is no plan is told and changes nothing.
+// TestPastePlan checks that a pasted setup becomes the plan and is copied as the same game, and
+// that bad text is reported and changes nothing.
 func TestPastePlan(t *testing.T) {
 	var asked []string
 	p := testNeeds(&asked)
@@ -44,7 +44,7 @@ func TestPastePlan(t *testing.T) {
 	}
 }
 
-// clipboard notes what was copied.
+// clipboard records the copied text.
 type clipboard struct {
 	line string
 	err  error

@@ -17,20 +17,20 @@ import (
 )
 
 const (
-	inset      = 36.0  // of what stands in the game's panel
-	sectionGap = 92.0  // between the controls of a section and the heading of the next one
-	linePitch  = 30.0  // of a note of several lines
-	besideGap  = 156.0 // from the left of a heading to the controls beside it
+	inset      = 36.0  // from the edge of the game's panel
+	sectionGap = 92.0  // from a section's controls to the next heading
+	linePitch  = 30.0  // of a note with several lines
+	besideGap  = 156.0 // from the left of a heading to the controls next to it
 	panelsGap  = 18.0  // between the panels at the left
-	extrasEdge = 15.0  // above and below what stands in the lower one, and between its parts
-	tellsGap   = 12.0  // what lines below controls take up beside their pitch
-	gridWidth  = 4     // buttons beside each other
+	extrasEdge = 15.0  // above, below and between the parts of the lower panel
+	tellsGap   = 12.0  // added to the height of lines below controls
+	gridWidth  = 4     // buttons in a line
 	buttonGap  = 12.0
-	seedHeight = 162.0 // from the foot of the game's panel to the heading of the seed
+	seedHeight = 162.0 // from the bottom of the game's panel to the heading of the seed
 )
 
-// look finds the game of the plan as it is. Where the plan cannot be played, it is
-// that of the same mode with less chosen, so that the screen has something to show.
+// look finds the game of the plan. If the plan cannot be played, it uses fewer of its choices, so
+// that the screen has something to show.
 func (s *Setup) look() {
 	p := s.plan
 	for _, less := range []func(){
@@ -44,7 +44,7 @@ func (s *Setup) look() {
 	}
 }
 
-// layGame lays out what is chosen about the game: what there is a choice of.
+// layGame lays out the choices about the game, leaving out those without alternatives.
 func (s *Setup) layGame() {
 	s.layMode()
 	choices := s.sets()
@@ -89,15 +89,15 @@ func (s *Setup) layGame() {
 	s.laySeed(&below)
 }
 
-// gridHeight returns how high n buttons are that stand beside a heading, in rows.
+// gridHeight returns the height of n buttons in lines next to a heading.
 func gridHeight(n int) float64 {
 	return float64((n+gridWidth-1)/gridWidth)*(rowHeight+buttonGap) - buttonGap
 }
 
-// rulesWidth is the width of the button that leads to the rules, above the panel of the game.
+// rulesWidth is the width of the button for the rules, above the game's panel.
 const rulesWidth = 220.0
 
-// layMode lays out the modes, if there are several, and the way to the rules.
+// layMode lays out the modes, if there are several, and the button for the rules.
 func (s *Setup) layMode() {
 	all := s.needs.Catalog.Modes()
 	row := modeRow
@@ -119,8 +119,7 @@ func (s *Setup) layMode() {
 	s.Add(&ui.Rows{X: row.X, Y: row.Y, W: row.W}, 0, modes)
 }
 
-// sets returns the sets of the catalog that the mode can be played with, or nil if there is nothing
-// to choose whatever variants are.
+// sets returns the catalog's sets for the mode, or nil if there is no choice with any variants.
 func (s *Setup) sets() []card.Set {
 	var out []card.Set
 	for _, id := range s.game.Mode.Sets {
@@ -134,16 +133,16 @@ func (s *Setup) sets() []card.Set {
 	return out
 }
 
-// setName returns what people call the set with an id.
+// setName returns the name of the set with an ID.
 func (s *Setup) setName(id string) string {
 	box, err := sets.Among(s.needs.Catalog.Sets(), id)
 	if err != nil {
-		return id // a plan that was pasted
+		return id // from a pasted setup
 	}
 	return box.Name
 }
 
-// chosenSets returns the sets that the plan names, or those it has where it names none.
+// chosenSets returns the sets of the plan, or the default ones if it names none.
 func (s *Setup) chosenSets() []string {
 	if len(s.plan.Sets) > 0 {
 		return s.plan.Sets
@@ -151,11 +150,11 @@ func (s *Setup) chosenSets() []string {
 	return s.game.Plan.Sets
 }
 
-// bringing returns the two lines that tell what a set brings.
+// bringing returns the two lines about a set's contents.
 func bringing(set card.Set) []string { return []string{set.Name + ": " + set.Brings() + ".", set.Says} }
 
-// brought tells what each of the chosen sets brings, in two lines where there is room for so many,
-// else in one.
+// brought returns the lines about the contents of the chosen sets, two for each set if they fit and
+// otherwise one.
 func (s *Setup) brought(boxes []card.Set, most int) (out []string) {
 	chosen := s.chosenSets()
 	lines := 2
@@ -170,7 +169,7 @@ func (s *Setup) brought(boxes []card.Set, most int) (out []string) {
 	return out[:max(0, min(len(out), most))]
 }
 
-// laySets lays out the sets, with lines that tell what the chosen ones bring.
+// laySets lays out the sets, with lines about the chosen ones.
 func (s *Setup) laySets(rows *ui.Rows, boxes []card.Set, tells []string) {
 	chosen, count := s.chosenSets(), s.game.Mode.SetCount
 	row := ui.FormRow{Head: "SETS", HeadWidth: besideGap, Across: gridWidth, MaxWidth: 270, Note: ui.FormNote{Lines: tells, Max: len(tells)}}
@@ -194,10 +193,10 @@ func (s *Setup) laySets(rows *ui.Rows, boxes []card.Set, tells []string) {
 	s.Add(rows, tellsGap+float64(len(tells))*linePitch+extrasEdge, row)
 }
 
-// variantsWidth is the width of the button that leads to the variants.
+// variantsWidth is the width of the button for the variants.
 const variantsWidth = 270.0
 
-// layVariants lays out the way to the variants and options, and what is chosen of them.
+// layVariants lays out the button for the variants and options, and a note about the chosen ones.
 func (s *Setup) layVariants(rows *ui.Rows) {
 	chosen := variants.Chosen(s.plan, s.game.Mode, s.elsewhere())
 	words, note := fmt.Sprintf("%d CHOSEN", len(chosen)), ui.FormNote{Words: s.changes(chosen), Max: 3}
@@ -212,7 +211,7 @@ func (s *Setup) layVariants(rows *ui.Rows) {
 	}})
 }
 
-// changes says what is chosen: of a single variant what it changes.
+// changes returns the names of the chosen variants and options, or the effect of a single variant.
 func (s *Setup) changes(chosen []string) string {
 	if len(chosen) == 1 && len(s.plan.Variants) == 1 {
 		for _, v := range s.game.Mode.Variants {
@@ -233,7 +232,7 @@ func (s *Setup) PickVariants() {
 	})
 }
 
-// barred says why a plan cannot be played though that of the screen can, "" if it can.
+// barred returns why a plan cannot be played although the screen's plan can, or "" if it can.
 func (s *Setup) barred(p match.Plan) string {
 	c := s.needs.Catalog
 	err := c.Allows(fitting(c, p))
@@ -246,7 +245,7 @@ func (s *Setup) barred(p match.Plan) string {
 	return wording.Reason(err)
 }
 
-// faultOf says why the game of a plan cannot be laid out, "" if it can.
+// faultOf returns why the game of a plan cannot be dealt, or "" if it can.
 func (s *Setup) faultOf(p match.Plan) string {
 	g, err := s.needs.Catalog.Build(fitting(s.needs.Catalog, p))
 	if err == nil {
@@ -258,7 +257,7 @@ func (s *Setup) faultOf(p match.Plan) string {
 	return ""
 }
 
-// layProfiles lays out the rules that the mode has.
+// layProfiles lays out the rules of the mode.
 func (s *Setup) layProfiles(rows *ui.Rows) {
 	all := s.game.Mode.Profiles
 	chosen := max(0, slices.IndexFunc(all, func(e mode.Edit) bool { return e.Word == s.plan.Profile }))
@@ -278,7 +277,7 @@ func (s *Setup) layProfiles(rows *ui.Rows) {
 	s.Add(rows, sectionGap, row)
 }
 
-// laySeed lays out the seed, and what may be taken back.
+// laySeed lays out the random seed and the undo setting.
 func (s *Setup) laySeed(rows *ui.Rows) {
 	label, note := "UNDO: FAIR", "Undo: taken back is what is fair to take back: no hidden card was seen since, and nobody else chose."
 	if s.plan.TakeBackAny {
@@ -295,8 +294,7 @@ func (s *Setup) laySeed(rows *ui.Rows) {
 	})
 }
 
-// layCopy lays out the buttons that take the plan to other programs and back, as a line
-// of text.
+// layCopy lays out the buttons that copy and paste the plan as a setup code.
 func (s *Setup) layCopy(row *ui.Box) {
 	if s.needs.Clipboard == nil {
 		return
@@ -317,7 +315,7 @@ func (s *Setup) layCopy(row *ui.Box) {
 	}})
 }
 
-// take makes a line of text the plan.
+// take replaces the plan with a setup code.
 func (s *Setup) take(line string) error {
 	plan, err := mode.ParsePlan(line)
 	if err != nil {
@@ -343,7 +341,7 @@ func (s *Setup) take(line string) error {
 	return nil
 }
 
-// say shows a line between the ways out, until something else is chosen.
+// say shows a line between the footer's buttons until another choice is made.
 func (s *Setup) say(err error, done string) {
 	s.told = done
 	if err != nil {
@@ -351,9 +349,9 @@ func (s *Setup) say(err error, done string) {
 	}
 }
 
-// keep takes out of the plan what the mode and sets now chosen do not have, and
-// lays everything out anew. Seats stay, even where they are too many. Options come back as
-// they were set once they are to be had again.
+// keep removes from the plan everything that the chosen mode and sets do not have, and lays out
+// everything again. Seats stay, even if there are too many. Removed options return when they are
+// possible again.
 func (s *Setup) keep() {
 	set := slices.Clone(s.plan.Options)
 	for _, o := range s.aside {
@@ -374,8 +372,7 @@ func (s *Setup) keep() {
 	s.lay()
 }
 
-// fitting returns what a plan keeps of what was chosen for another mode: that which its own mode
-// has as well.
+// fitting returns a plan without the choices that its mode does not have.
 func fitting(c *mode.Catalog, p match.Plan) match.Plan {
 	plain, err := c.Prepare(match.Plan{Mode: p.Mode})
 	if err != nil {

@@ -24,8 +24,8 @@ import (
 
 func TestMain(m *testing.M) { looptest.Main(m) }
 
-// full returns a catalog with a choice of everything: two modes, one of them with
-// variants that bar each other, and with two sets that can be mixed.
+// full returns a catalog with every kind of choice: two modes, variants that bar each other, and
+// two sets that can be mixed.
 func full() *mode.Catalog {
 	s, tr := standard.Mode(), trial.Mode()
 	s.Sets, s.SetCount = []string{"base", "moon"}, mode.Range{Min: 1, Max: 2}
@@ -44,8 +44,8 @@ func crowd() *mode.Catalog {
 	return mode.NewCatalog([]mode.Mode{m}, append(sets.All(), moon(true)))
 }
 
-// moon returns the base set without Batman, or the Equipment of it with a hero of its own,
-// which cannot be played alone.
+// moon returns a set that is the base set without Batman, or only its Equipment and one hero, which
+// cannot be played alone.
 func moon(alone bool) card.Set {
 	box := sets.All()[0]
 	box.ID, box.Name = "moon", "Moon Set"
@@ -60,8 +60,8 @@ func moon(alone bool) card.Set {
 	return box
 }
 
-// screen returns a setup screen of a catalog, hands on it, and the plan of the game it
-// was last asked to start, as the game keeps it.
+// screen returns a setup screen of a catalog, hands on it, and the plan of the latest game it
+// started, as the game has it.
 func screen(t *testing.T, c *mode.Catalog, plan match.Plan) (*Setup, *uitest.Hands, *string) {
 	t.Helper()
 	var asked []string
@@ -81,7 +81,7 @@ func screen(t *testing.T, c *mode.Catalog, plan match.Plan) (*Setup, *uitest.Han
 	return s, h, started
 }
 
-// headings returns the sections that are shown.
+// headings returns the headings of the visible sections.
 func (s *Setup) headings() string {
 	var out []string
 	for _, l := range ui.NewCanvas().Read(1920, 1080, nil, s.Form.Draw).Lines {
@@ -92,7 +92,7 @@ func (s *Setup) headings() string {
 	return strings.Join(out, ", ")
 }
 
-// button returns the button with a label; ok reports whether there is one.
+// button returns the button with a label. Ok reports whether there is one.
 func (s *Setup) button(label string) (b ui.Button, ok bool) {
 	i := slices.IndexFunc(s.Buttons.List, func(b ui.Button) bool { return b.Label == label })
 	if i < 0 {
@@ -110,7 +110,7 @@ func (s *Setup) labels() string {
 	return strings.Join(out, ", ")
 }
 
-// checkLayout sees that no two controls overlap, and that all lie on the stage.
+// checkLayout checks that no two controls overlap and that all are on the stage.
 func checkLayout(t *testing.T, s *Setup) {
 	t.Helper()
 	stage := ui.BoxAt(0, 0, ui.StageWidth, ui.StageHeight)
@@ -133,7 +133,8 @@ func checkLayout(t *testing.T, s *Setup) {
 	}
 }
 
-// TestTeams: a section of a mode changes the plan; teams are dropped where there are none of two.
+// TestTeams checks that a section can change the plan, and that teams are dropped without two teams
+// of two.
 func TestTeams(t *testing.T) {
 	s, h, _ := screen(t, catalog.Shipped, match.Plan{Mode: "rebirth", Variants: []string{"competitive"}})
 	teams := func(want string) {
@@ -147,12 +148,12 @@ func TestTeams(t *testing.T) {
 		}
 	}
 	h.Button(t, &s.Buttons, "TEAM UP")
-	teams("..") // two are no two teams
+	teams("..") // two players do not make two teams
 	s.addSeat()
 	s.addSeat()
 	h.Button(t, &s.Buttons, "TEAM UP")
 	teams("red.red...")
-	s.plan.Variants = []string{"competitive", "closed-hands"} // bar each other
+	s.plan.Variants = []string{"competitive", "closed-hands"} // which bar each other
 	s.keep()
 	teams("red.red...")
 	h.Button(t, &s.Buttons, "X")
@@ -168,8 +169,7 @@ func TestTeams(t *testing.T) {
 	}
 }
 
-// TestRowsOfAChoiceOnly: there are rows for what a catalog leaves to choose, and for
-// nothing else.
+// TestRowsOfAChoiceOnly checks that only choices with alternatives have rows.
 func TestRowsOfAChoiceOnly(t *testing.T) {
 	for _, c := range []struct {
 		name    string
@@ -198,10 +198,10 @@ func TestRowsOfAChoiceOnly(t *testing.T) {
 	}
 }
 
-// TestModeAndVariants plans a game of another mode by clicks alone.
+// TestModeAndVariants checks that a game of another mode can be planned with clicks.
 func TestModeAndVariants(t *testing.T) {
 	s, h, started := screen(t, catalog.Tested, match.Plan{Profile: "tournament"})
-	h.Button(t, &s.Buttons, "-") // seven Super-Villains, which the trial cannot have
+	h.Button(t, &s.Buttons, "-") // seven Super-Villains, too many for the trial
 	h.Button(t, &s.Buttons, "TRIAL OF THE MACHINE")
 	if b, _ := s.button("TRIAL OF THE MACHINE"); !b.On {
 		t.Error("the mode that was clicked is not marked")
@@ -239,8 +239,8 @@ func TestModeAndVariants(t *testing.T) {
 	}
 }
 
-// TestSets chooses sets: several at once where the mode allows it, and one in the
-// place of another where it does not.
+// TestSets checks that a click adds a set if the mode allows several, and otherwise replaces the
+// chosen one.
 func TestSets(t *testing.T) {
 	s, h, started := screen(t, full(), match.Plan{Heroes: mode.Chosen})
 	start := func(want string) {
@@ -263,7 +263,7 @@ func TestSets(t *testing.T) {
 	if want := "To deal 1 to each of 2 players takes 2 Super Heroes; there are 1."; s.fault != want {
 		t.Errorf("of a set that is too small is told %q", s.fault)
 	}
-	h.Button(t, &s.Buttons, "MOON SET") // none is left: the mode's first is taken, and the hero goes
+	h.Button(t, &s.Buttons, "MOON SET") // with none left, the mode's first is used, and the hero is dropped
 	start("standard sets=base seats=Player,Robo:buyer heroes=chosen")
 
 	one := standard.Mode()
@@ -273,8 +273,8 @@ func TestSets(t *testing.T) {
 	start("standard sets=moon seats=Player,Robo:buyer")
 }
 
-// TestWhyNot: what cannot be played is told before anybody clicks START, which
-// cannot be clicked, and goes away with its reason.
+// TestWhyNot checks that a plan that cannot be played disables START with a reason, until the
+// reason is gone.
 func TestWhyNot(t *testing.T) {
 	s, h, started := screen(t, full(), match.Plan{})
 	stuck := func(want string) {
@@ -310,9 +310,9 @@ func TestWhyNot(t *testing.T) {
 	why("CLOSED HANDS", "")
 	h.Button(t, &s.Variants.Buttons, "OPEN HANDS")
 	why("CLOSED HANDS", barred)
-	h.Button(t, &s.Variants.Buttons, "CLOSED HANDS") // gray: it does nothing
+	h.Button(t, &s.Variants.Buttons, "CLOSED HANDS") // gray, so it does nothing
 	h.Button(t, &s.Variants.Buttons, "DONE")
-	s.plan.Variants = []string{"open-hands", "closed-hands"} // as a plan that was pasted may have it
+	s.plan.Variants = []string{"open-hands", "closed-hands"} // as in a pasted setup
 	s.keep()
 	stuck(barred)
 	h.Button(t, &s.Buttons, "2 CHOSEN")
@@ -330,7 +330,7 @@ func TestWhyNot(t *testing.T) {
 	}
 }
 
-// TestPlanFillsTheScreen: what a Plan says is what is marked, and START starts it.
+// TestPlanFillsTheScreen checks that the choices of a Plan are marked and that START starts it.
 func TestPlanFillsTheScreen(t *testing.T) {
 	for _, text := range []string{
 		"trial sets=trial variant=short-hands,open-hands villains=3 seats=Player,Robo:buyer seed=7",
@@ -361,8 +361,8 @@ func TestPlanFillsTheScreen(t *testing.T) {
 	}
 }
 
-// TestNothingToCount: a mode without Super-Villains to count, and with one profile,
-// has no rows for them.
+// TestNothingToCount checks that a mode without Super-Villains and with one profile has no rows for
+// them.
 func TestNothingToCount(t *testing.T) {
 	m := standard.Mode()
 	m.Options, m.Profiles, m.Variants, m.Sets, m.SetCount = nil, m.Profiles[:1], nil, m.Sets[:1], mode.Range{Min: 1, Max: 1}
@@ -373,8 +373,8 @@ func TestNothingToCount(t *testing.T) {
 	}
 }
 
-// TestSetOfAnotherMode: a set whose cards count what the mode does not is told of, and
-// nothing breaks.
+// TestSetOfAnotherMode checks that a set with cards that do not fit the mode gives a reason and
+// breaks nothing.
 func TestSetOfAnotherMode(t *testing.T) {
 	m := standard.Mode()
 	m.Sets, m.SetCount = []string{"base", "trial"}, mode.Range{Min: 1, Max: 1}
@@ -390,7 +390,7 @@ func TestSetOfAnotherMode(t *testing.T) {
 	}
 }
 
-// TestDrawSetup draws the screen with everything there is to choose.
+// TestDrawSetup checks that the screen can be drawn with every choice.
 func TestDrawSetup(t *testing.T) {
 	looptest.NeedDisplay(t)
 	s, h, _ := screen(t, full(), match.Plan{Mode: "trial"})
@@ -406,8 +406,8 @@ func TestDrawSetup(t *testing.T) {
 	}
 }
 
-// TestVariantsFit: a variant that cannot go with the seats is gray, for the reason that Build
-// gives; one that has no use for an option takes that along.
+// TestVariantsFit checks that a variant that does not fit the seats is gray for the reason that
+// Build gives, and that a variant without a use for an option drops it.
 func TestVariantsFit(t *testing.T) {
 	s, h, started := screen(t, catalog.Shipped, match.Plan{Options: mode.Options{}.WithNumber(standard.Villains, 6)})
 	extra := func(label string) ui.Button {
@@ -435,7 +435,7 @@ func TestVariantsFit(t *testing.T) {
 	h.Button(t, &s.Buttons, "ADD A SEAT")
 	h.Button(t, &s.Buttons, "ADD A SEAT")
 	h.Button(t, &s.Buttons, "HIDDEN")
-	s.plan.Sets = []string{"base"} // as after a click on the other one, and back
+	s.plan.Sets = []string{"base"} // as after a click on the other one and back
 	h.Button(t, &s.Variants.Buttons, "DOWN")
 	if b := extra("MIX"); !b.Off || b.Why != "Mix is played with two sets; this game has one." {
 		t.Errorf("MIX is off: %v, because of %q", b.Off, b.Why)
@@ -452,7 +452,7 @@ func TestVariantsFit(t *testing.T) {
 	}
 }
 
-// TestProfileThatDoesNotFit: rules that a variant bars are gray.
+// TestProfileThatDoesNotFit checks that rules barred by a variant are gray.
 func TestProfileThatDoesNotFit(t *testing.T) {
 	m := standard.Mode()
 	m.Variants = []mode.Edit{{Word: "weak", Says: "Weaknesses are weaker.", Bars: map[string]string{"tournament": "it has a rule of its own for them"}}}
@@ -467,7 +467,7 @@ func TestProfileThatDoesNotFit(t *testing.T) {
 	}
 }
 
-// TestSetsTell: each set that is chosen tells what it brings, in two lines where there is room.
+// TestSetsTell checks that each chosen set has a description, in two lines if there is room.
 func TestSetsTell(t *testing.T) {
 	for _, c := range []struct {
 		plan  match.Plan
@@ -500,8 +500,8 @@ func TestSetsTell(t *testing.T) {
 	}
 }
 
-// TestRulesOfTheSetup: the rules are read at those of the game that is planned, and of each
-// variant without it being chosen.
+// TestRulesOfTheSetup checks that the rules open for the planned game, and for each variant without
+// choosing it.
 func TestRulesOfTheSetup(t *testing.T) {
 	s, h, started := screen(t, full(), match.Plan{Seats: mode.People(2), Variants: []string{"patrol"}})
 	before := s.plan.String()

@@ -1,4 +1,4 @@
-// Package setup is the screen on which a new game is planned.
+// Package setup is the screen for a new game.
 package setup
 
 import (
@@ -17,29 +17,28 @@ import (
 	"lineup/render/wording"
 )
 
-// Setup is the screen where a new game is planned. Its Plan is all it holds of the
-// game; what there is to choose it asks the Catalog.
+// Setup is the screen for a new game. Its Plan is its only state about the game. The choices come
+// from the Catalog.
 type Setup struct {
-	ui.Form                  // all that is chosen, and the ways out
-	Variants variants.Picker // on which variants and options are chosen
+	ui.Form                  // the choices, and the footer's buttons
+	Variants variants.Picker // chooses the variants and options
 	needs    Needs
 	plan     match.Plan
-	aside    mode.Options // that were set, and that the plan as it is has no place for
-	game     *mode.Game   // of the plan, seats not looked at; see look
+	aside    mode.Options // options that were set but do not fit the current plan
+	game     *mode.Game   // of the plan, seats not checked; see look
 	names    []ui.Field
 	typed    players.Typed
 	seed     ui.Field
 	rules    rulebook.Book
 	picker   players.HeroPicker
-	fault    string // why the plan cannot be played, "" if it can
-	told     string // what came of copying it, "" for nothing
+	fault    string // why the plan cannot be played, or "" if it can
+	told     string // the outcome of a copy or paste, or ""
 	seats    ui.Box // the panel of the seats
-	extras   ui.Box // the panel below it, of no height where there is nothing to choose
+	extras   ui.Box // the panel below it, of height 0 if there is nothing to choose
 }
 
-// Where the parts of the screen lie: the seats at the left, with sets and variants
-// below them, the other choices that make the game at the right, above all of it the
-// modes, and below it the ways out.
+// The places of the parts: the seats at the left with sets and variants below them, the other
+// choices at the right, the modes above, and the footer below.
 var (
 	modeRow   = ui.BoxAt(560, 62, 1290, rowHeight)
 	leftPanel = ui.BoxAt(70, 148, 1010, 790)
@@ -49,17 +48,17 @@ var (
 
 const (
 	panelHead   = 44.0 // from the top of a panel to the baseline of its heading
-	seatInset   = 36.0 // of what stands in the seats' panel
+	seatInset   = 36.0 // from the edge of the seats' panel
 	seatsHead   = 68.0 // from the top of the seats' panel to its first row
 	seatsFoot   = 4.0  // below the last row, at least
 	rowHeight   = ui.MinTarget
-	seatPitch   = 92.0 // from one seat to the next, at most
-	seatLeast   = 78.0 // and at least, as long as there are no more than
+	seatPitch   = 92.0 // between seats, at most
+	seatLeast   = 78.0 // between seats, at least, with at most seatsMost
 	seatsMost   = 5
-	kindsHeight = 130.0 // of the lines about the kinds of computer players
+	kindsHeight = 130.0 // of the lines about the types of computer players
 )
 
-// New makes the setup screen; it starts from a plan that can be played.
+// New returns the setup screen with a plan that can be played.
 func New(n Needs, plan match.Plan) *Setup {
 	s := &Setup{needs: n, plan: plan, typed: players.Typed{}}
 	s.plan.Seats = slices.Clone(plan.Seats)
@@ -71,7 +70,7 @@ func New(n Needs, plan match.Plan) *Setup {
 	return s
 }
 
-// lay lays out all controls for the plan as it is.
+// lay lays out all controls for the current plan.
 func (s *Setup) lay() {
 	s.dropTeams()
 	s.look()
@@ -87,7 +86,7 @@ func (s *Setup) lay() {
 	s.layCopy(&foot)
 }
 
-// tellsKinds reports whether there is room to say what the kinds of computer players do.
+// tellsKinds reports whether there is room for the lines about computer players.
 func (s *Setup) tellsKinds() bool { return s.extras.H == 0 }
 
 // laySeats lays out a row for each seat.
@@ -115,7 +114,7 @@ func (s *Setup) laySeats() {
 	}
 }
 
-// laySeat lays out the row of a seat: its number, its name, who plays, its heroes.
+// laySeat lays out the row of a seat: its number, its name, its type of player, and its heroes.
 func (s *Setup) laySeat(i int, rows *ui.Rows, high, gap float64) {
 	seat := &s.plan.Seats[i]
 	named := func(name string) { seat.Name = name; s.typed[name] = true }
@@ -140,14 +139,14 @@ func (s *Setup) laySeat(i int, rows *ui.Rows, high, gap float64) {
 			s.plan.Seats = slices.Delete(s.plan.Seats, i, i+1)
 			s.lay()
 		}}})
-	case s.game.Mode.Heroes == 1: // several heroes take all the room there is
+	case s.game.Mode.Heroes == 1: // several heroes take all the room
 		controls = append(controls, ui.Control{Width: rowHeight})
 	}
 	plate := ui.BoxAt(rows.X-18, rows.Y-6, rows.W+2*18, high+12)
 	s.Add(rows, gap, ui.FormRow{Height: high, Controls: controls, Plate: plate, Stripe: s.color(i), Draw: func(c *ui.Canvas) { s.drawSeat(c, i, plate.Inset(18, 6)) }})
 }
 
-// taken reports whether somebody at the table has a name.
+// taken reports whether a player at the table has a name.
 func (s *Setup) taken(name string) bool {
 	return slices.ContainsFunc(s.plan.Seats, func(p mode.Seat) bool { return p.Name == name })
 }
@@ -157,10 +156,10 @@ func (s *Setup) addSeat() {
 	s.lay()
 }
 
-// ReadRules opens the rules of the game as it is planned, at a page as Open of a Book finds it.
+// ReadRules opens the rules of the planned game. See [rulebook.Book.Open] for the page.
 func (s *Setup) ReadRules(of string) { s.rules.Open(s.needs.Catalog.Rules(s.game), of) }
 
-// finished returns the plan as the game is made of it.
+// finished returns the plan in the form that starts the game.
 func (s *Setup) finished() (match.Plan, error) {
 	plan := s.plan
 	plan.Seats = slices.Clone(plan.Seats)
@@ -168,7 +167,7 @@ func (s *Setup) finished() (match.Plan, error) {
 		plan.Seats[i].Name = strings.TrimSpace(plan.Seats[i].Name)
 		plan.Seats[i].Heroes = s.playedBy(i)
 		if plan.Heroes != mode.Chosen {
-			plan.Seats[i].Heroes = nil // they were picked before another way was
+			plan.Seats[i].Heroes = nil // they were picked before the way of dealing changed
 		}
 	}
 	plan.Seed = 0
@@ -183,7 +182,7 @@ func (s *Setup) finished() (match.Plan, error) {
 	return plan, err
 }
 
-// reason says in a sentence why the plan cannot be played, "" if it can.
+// reason returns why the plan cannot be played, as a sentence, or "" if it can.
 func (s *Setup) reason() string {
 	if _, err := s.finished(); err != nil {
 		return wording.Reason(err)
@@ -191,7 +190,7 @@ func (s *Setup) reason() string {
 	return ""
 }
 
-// start begins the game, if it can be played.
+// start starts the game if it can be played.
 func (s *Setup) start() {
 	plan, err := s.finished()
 	if err == nil {
@@ -231,7 +230,7 @@ func (s *Setup) Update(p *ui.Pointer, dt float64) error {
 	return nil
 }
 
-// nextField moves typing on to the next name, and after the last to the first.
+// nextField moves the typing focus to the next name, and from the last to the first.
 func (s *Setup) nextField() {
 	for i := range s.names {
 		if s.names[i].Focus {
@@ -242,10 +241,10 @@ func (s *Setup) nextField() {
 	}
 }
 
-// pairedSeats is how many seats a game of two teams of two has.
+// pairedSeats is the number of seats in two teams of two.
 const pairedSeats = 4
 
-// dropTeams has each play alone where there are no two teams of two.
+// dropTeams removes the teams of a plan that does not have two teams of two.
 func (s *Setup) dropTeams() {
 	if len(s.plan.Seats) == pairedSeats {
 		if m, err := s.needs.Catalog.Edited(s.plan); err != nil || m.Teams {

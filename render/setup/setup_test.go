@@ -19,7 +19,7 @@ import (
 	"lineup/render/ui/uitest"
 )
 
-// testNeeds returns the needs of the screen, which notes what it asks for.
+// testNeeds returns needs that record the requests of the screen.
 func testNeeds(asked *[]string) Needs {
 	note := func(what string) { *asked = append(*asked, what) }
 	return Needs{
@@ -31,7 +31,7 @@ func testNeeds(asked *[]string) Needs {
 	}
 }
 
-// testParts are what modes bring to the screen in these tests.
+// testParts are the modes' parts of the screen in these tests.
 var testParts = map[string]ModePart{
 	"standard": {Sections: []Section{testVillains}, HeroesDealt: standard.HeroesDealt, Partners: true, Colors: players.SeatColors{Team: pen.TeamColour}},
 	"trial":    {Sections: []Section{testVillains}},
@@ -40,7 +40,7 @@ var testParts = map[string]ModePart{
 
 var testVillains = NumberSection{Option: standard.Villains, Head: "SUPER-VILLAINS", Note: testNote}
 
-// testNote says of a number that it is too many, or nothing.
+// testNote returns a note if a number is greater than usual.
 func testNote(o mode.Option, n int) ui.FormNote {
 	if n > o.Default {
 		return ui.FormNote{Words: "More than usual."}
@@ -61,11 +61,11 @@ func (testTeams) Row(m mode.Mode, p mode.Plan, set func(mode.Plan)) (ui.FormRow,
 	}}}}}, m.Teams
 }
 
-// quick returns the screen with the plan of a quick game by these rules.
+// quick returns the screen with the plan of a quick game and these rules.
 func quick(n Needs, rules match.Plan) *Setup { return New(n, n.Computers.QuickPlan(rules, "")) }
 
-// TestSetup goes through the controls of a new game, and sees that what cannot be
-// played is said in place.
+// TestSetup checks the controls for a new game, and that a plan that cannot be played gives a
+// reason.
 func TestSetup(t *testing.T) {
 	var asked []string
 	var started *match.Plan
@@ -138,8 +138,8 @@ func TestSetup(t *testing.T) {
 	}
 }
 
-// TestPickedThenRandom: heroes picked before another way to hand them out was
-// chosen are not in the way.
+// TestPickedThenRandom checks that picked heroes do not matter after another way of dealing is
+// chosen.
 func TestPickedThenRandom(t *testing.T) {
 	var asked []string
 	var started match.Plan
@@ -156,7 +156,7 @@ func TestPickedThenRandom(t *testing.T) {
 	}
 }
 
-// TestWays sees that the buttons of the screen ask for what they say.
+// TestWays checks that the buttons of the screen request what their labels say.
 func TestWays(t *testing.T) {
 	for label, want := range map[string]string{"START": "start", "BACK": "back"} {
 		t.Run(label, func(t *testing.T) {
@@ -171,8 +171,8 @@ func TestWays(t *testing.T) {
 	}
 }
 
-// TestOptionsComeBack: what was set and had no place for a while is as it was set afterwards,
-// unless it was set anew meanwhile or another setup was pasted.
+// TestOptionsComeBack checks that an option that did not fit for a while returns to its old value,
+// unless it was set again or another setup was pasted.
 func TestOptionsComeBack(t *testing.T) {
 	s, h, _ := screen(t, catalog.Tested, match.Plan{})
 	want := func(when, want string) {
@@ -215,8 +215,8 @@ func TestOptionsComeBack(t *testing.T) {
 	want("after a setup was pasted", "")
 }
 
-// TestPartners: in a game of teams the seats have the colors of their teams, as at the table, and
-// it is told who are partners; where there are too few seats there are no teams yet.
+// TestPartners checks that the seats of a team game have their teams' colors and that partners are
+// named, and that there are no teams with too few seats.
 func TestPartners(t *testing.T) {
 	seats := testgame.Seats("Ana", "Ben", "Cleo", "Dan")
 	for _, c := range []struct {

@@ -7,10 +7,10 @@ import (
 	"lineup/game/mode"
 )
 
-// This file builds the fullest table there is, for a picture of it: no one plays that far.
+// This file builds the fullest table for a picture. No real game gets that far.
 
-// crowdPiles are the cards of the scene "crowd", by where they lie. Those in play were
-// played in that order; of the hand the first are played when the picture is taken.
+// crowdPiles are the cards of the scene "crowd", by place. Cards in play are in the order they were
+// played. The first cards of the hand are played before the picture is taken.
 var crowdPiles = []struct {
 	place engine.Place
 	cards []string
@@ -24,16 +24,16 @@ var crowdPiles = []struct {
 	{engine.Destroyed, []string{"Two-Face", "Punch", "Vulnerability", "Punch", "Vulnerability", "Punch"}},
 }
 
-// crowdCounts are how many cards the other seats have in hand, deck and discard pile.
+// crowdCounts are the numbers of cards in the other seats' hands, decks and discard piles.
 var crowdCounts = [4][3]int{{5, 7, 9}, {5, 11, 4}, {5, 4, 13}, {5, 9, 21}}
 
-// crowdPower is the Power there is before the first cards of the hand are played.
+// crowdPower is the Power before the first cards of the hand are played.
 const crowdPower = 11
 
-// crowdPlayed are how many of them are played.
+// crowdPlayed is the number of those cards.
 const crowdPlayed = 2
 
-// crowdPointed is the card of the hand that the pointer is on.
+// crowdPointed is the card of the hand under the pointer.
 const crowdPointed = 5
 
 // Crowded returns a match with full seats, a full Line-Up, many cards in hand and in play, and

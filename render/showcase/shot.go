@@ -15,24 +15,24 @@ import (
 	"lineup/render/ui"
 )
 
-// Shot draws one scene into a file and ends. Equal options and shots make equal
-// pictures. It is an ebiten.Game.
+// Shot draws one scene into a file and ends. Equal options and shots make equal pictures. It is an
+// ebiten.Game.
 type Shot struct {
 	Canvas        *ui.Canvas
-	Settings      *ui.Settings // of the window; motion and notes are turned off
+	Settings      *ui.Settings // of the window; Update turns off motion and notes
 	Arrange       func() error // shows the scene
 	Scene         func(*ui.Canvas)
 	File          string
 	Width, Height int
 }
 
-// Layout returns the size of the window, which nothing is drawn in.
+// Layout returns the size of the window, which stays empty.
 func (s *Shot) Layout(int, int) (int, int) { return 64, 64 }
 
-// Draw draws nothing: the picture is taken in Update.
+// Draw draws nothing because Update takes the picture.
 func (s *Shot) Draw(*ebiten.Image) {}
 
-// Update takes the picture.
+// Update takes the picture and writes it.
 func (s *Shot) Update() error {
 	picture := ebiten.NewImage(s.Width, s.Height)
 	s.Canvas.Begin(picture)
@@ -50,7 +50,7 @@ func (s *Shot) Update() error {
 	return ebiten.Termination
 }
 
-// CanWrite reports whether the name of a file ends as that of a picture that can be written.
+// CanWrite reports whether a file name has the extension of a supported picture format.
 func CanWrite(name string) bool {
 	ext := filepath.Ext(name)
 	return strings.EqualFold(ext, ".png") || strings.EqualFold(ext, ".jpg")
@@ -58,7 +58,7 @@ func CanWrite(name string) bool {
 
 const jpegQuality = 88
 
-// write writes a picture beside the file first, so that no half of one is left.
+// write writes a picture to a temporary file first, so that a failure leaves no partial file.
 func write(name string, picture image.Image) error {
 	f, err := os.CreateTemp(filepath.Dir(name), ".shot-*")
 	if err != nil {

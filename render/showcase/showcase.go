@@ -1,5 +1,5 @@
-// Package showcase is the scenes that pictures can be taken of: each is brought about in the
-// window without playing to it by hand. What a mode adds stands in its view.
+// Package showcase has the scenes that pictures can be taken of. Each is set up in the window
+// without playing to it by hand. The scenes of a mode are in its view.
 package showcase
 
 import (
@@ -15,41 +15,41 @@ import (
 	"lineup/render/ui"
 )
 
-// Scene is one scene.
+// Scene is a scene for a picture.
 type Scene struct {
 	Name string
-	// Seats is who plays where the flags do not say, as the flag -seats takes it; "" for the
-	// usual four.
+	// Seats are the seats if the flags name none, in the form of the flag -seats. "" means
+	// UsualSeats.
 	Seats string
 	Show  func(Window) error
 }
 
-// UsualSeats are the seats of a scene that names none.
+// UsualSeats are the seats of a scene without its own.
 const UsualSeats = "Ana,greedy,greedy,greedy"
 
-// Window is what a scene can ask of the window.
+// Window is the window as scenes see it.
 type Window interface {
-	// Show shows a screen. The others make one, with what the flags ask for.
+	// Show shows a screen. The other methods make screens with the settings of the flags.
 	Show(screen ui.Screen)
 	ShowTitle()
 	Setup() *setup.Setup
-	// Library shows the library, and returns nil if there is none.
+	// Library shows the library and returns it, or nil if there is none.
 	Library() *library.Library
-	// Campaigns are those of a mode that has some, nil if none has.
+	// Campaigns returns the Flow of campaigns, or nil if no mode has any.
 	Campaigns() *campaign.Flow
-	// Plan is what the flags ask for. Build makes a game of a Plan, Match deals one; a seed of
-	// 0 is replaced by a fresh one.
+	// Plan returns the plan of the flags. Build returns the game of a Plan, and Match deals one.
+	// They replace a seed of 0 with a new random seed.
 	Plan() match.Plan
 	Build(p match.Plan) (*mode.Game, error)
 	Match(p match.Plan) (*match.Match, error)
-	// Players make the computer players, and Strongest the strongest of them.
+	// Players returns the computer players. Strongest returns the strongest one.
 	Players() match.Players
 	Strongest(seed uint64) (match.Decider, error)
 	Table(m *match.Match) *table.Table
 	ShowResult(m *match.Match)
 }
 
-// Before returns the scenes before any game, and After the last one.
+// Before returns the scenes before any game.
 func Before() []Scene {
 	out := []Scene{
 		{Name: "title", Show: func(w Window) error { w.ShowTitle(); return nil }},
@@ -89,7 +89,7 @@ func After() Scene {
 	}}
 }
 
-// onSetup makes a scene of the setup screen.
+// onSetup returns a scene of the setup screen.
 func onSetup(then func(*setup.Setup)) func(Window) error {
 	return func(w Window) error {
 		s := w.Setup()
@@ -99,7 +99,7 @@ func onSetup(then func(*setup.Setup)) func(Window) error {
 	}
 }
 
-// showLibrary shows the library, or the page of a card of the base set.
+// showLibrary shows the library, or the page of a base set card.
 func showLibrary(w Window, card string) error {
 	if l := w.Library(); l == nil || card != "" && !l.Show("base", card) {
 		return errors.New("there is no library to show")
@@ -107,10 +107,10 @@ func showLibrary(w Window, card string) error {
 	return nil
 }
 
-// maxSeeds is how many games are looked through for a scene.
+// maxSeeds is the number of games searched for a scene.
 const maxSeeds = 60
 
-// atTable plays games until one comes to a moment at the table.
+// atTable plays games until one has a moment for the scene at the table.
 func atTable(w Window, name string) error {
 	plan := w.Plan()
 	for range maxSeeds {
@@ -127,16 +127,16 @@ func atTable(w Window, name string) error {
 		if err := t.Arrange(name, stand); err != nil || !m.Over() {
 			return err
 		}
-		plan.Seed = m.Plan().Seed + 1 // it never comes to that in this game
+		plan.Seed = m.Plan().Seed + 1 // this game has no such moment
 	}
 	return fmt.Errorf("no game of %d comes to the scene %q: try another -seed", maxSeeds, name)
 }
 
-// Lay makes a match for a picture, and says which card of the hand the pointer is on.
+// Lay makes a match for a picture, and returns the card of the hand under the pointer.
 type Lay func(g *mode.Game, players match.Players) (m *match.Match, pointed int, err error)
 
-// Laid returns a scene of a mode at a moment that no one plays to: whatever mode the flags
-// name, it is of this one.
+// Laid returns a scene of a mode at a moment that play does not reach. It ignores the mode of the
+// flags.
 func Laid(name, seats, mode string, lay Lay) Scene {
 	return Scene{name, seats, func(w Window) error {
 		plan := w.Plan()

@@ -7,8 +7,8 @@ import (
 	"lineup/game/campaign"
 )
 
-// Played returns a campaign of so many players after plays that came to these results; the one
-// after them is going on where running says so.
+// Played returns a campaign of some players after attempts with these results. With running set,
+// the next attempt has started.
 func Played(t testing.TB, players int, running bool, results ...campaign.Result) campaign.Campaign {
 	t.Helper()
 	var who []campaign.Player
@@ -33,8 +33,8 @@ func Played(t testing.TB, players int, running bool, results ...campaign.Result)
 	return c
 }
 
-// Wins are so many plays that were won.
+// Wins returns n won attempts.
 func Wins(n int) []campaign.Result { return slices.Repeat([]campaign.Result{{Won: true}}, n) }
 
-// Losses are so many plays that were lost.
+// Losses returns n lost attempts.
 func Losses(n int) []campaign.Result { return slices.Repeat([]campaign.Result{{}}, n) }

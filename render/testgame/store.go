@@ -16,8 +16,8 @@ import (
 	"lineup/saves/disktest"
 )
 
-// Store is the store of saved games, with its files in memory. What it exports to and
-// imports from is in a folder of the test's own, to which all paths are relative.
+// Store is a store of saved games with its files in memory. Exports and imports use a folder of the
+// test, and all paths are relative to it.
 type Store struct {
 	*saves.Store
 	t       testing.TB
@@ -27,10 +27,10 @@ type Store struct {
 	outside string // the folder of all other files
 }
 
-// noon is when the clock of a Store begins.
+// noon is the first time of a Store's clock.
 var noon = time.Date(2026, 11, 22, 12, 0, 0, 0, time.Local)
 
-// NewStore opens an empty Store. It is closed when the test ends.
+// NewStore returns an empty Store. It is closed at the end of the test.
 func NewStore(t testing.TB) *Store {
 	t.Helper()
 	s := &Store{t: t, clock: disktest.Clock(noon), outside: t.TempDir()}
@@ -39,7 +39,7 @@ func NewStore(t testing.TB) *Store {
 	return s
 }
 
-// OnDisk opens a store in a folder. It is closed when the test ends.
+// OnDisk returns a store in a folder. It is closed at the end of the test.
 func OnDisk(t testing.TB, dir string) *saves.Store {
 	t.Helper()
 	s, err := saves.Open(dir, saves.Options{})
@@ -50,7 +50,7 @@ func OnDisk(t testing.TB, dir string) *saves.Store {
 	return s
 }
 
-// Empty begins anew, with no files.
+// Empty starts over without files.
 func (s *Store) Empty() {
 	s.t.Helper()
 	s.memory = disktest.NewMemory(nil)
@@ -63,7 +63,7 @@ func (s *Store) Empty() {
 func (s *Store) reopen() {
 	s.t.Helper()
 	if s.Store != nil {
-		_ = s.Close() // a disk that fails may keep something from being saved
+		_ = s.Close() // a failing disk may keep a game from being saved
 	}
 	store, err := saves.Open("", saves.Options{Clock: s.clock, FS: s.disk})
 	if err != nil {
@@ -72,7 +72,7 @@ func (s *Store) reopen() {
 	s.Store = store
 }
 
-// Fail makes every change of a file fail with an error from now on. Files can still be read.
+// Fail makes every later change of a file fail with an error. Files can still be read.
 func (s *Store) Fail(err error) {
 	s.disk.Err = err
 	s.disk.Arm(1)
@@ -88,10 +88,10 @@ func (s *Store) Lock() {
 	}
 }
 
-// Write writes a file past the store, as if at a time in seconds since 1970 began.
+// Write writes a file directly to memory, with a time in seconds since 1970 began.
 func (s *Store) Write(id string, b []byte, at int64) { s.memory.Put(id, b, time.Unix(at, 0)) }
 
-// Damage makes a file one that cannot be read. It was written when it was.
+// Damage damages a file and keeps its time.
 func (s *Store) Damage(id string) {
 	s.t.Helper()
 	files, err := s.memory.List(path.Dir(id))
@@ -107,9 +107,8 @@ func (s *Store) Damage(id string) {
 	s.t.Fatalf("there is no file %s", id)
 }
 
-// Put writes a game past the store, as the file that its ID names: when it says, and by the
-// program it names. If it says only how it is listed, it gets a Plan, and a state that
-// stands for no game.
+// Put writes a game directly to memory, as the file with its ID, its time and its program. A game
+// with only a list entry gets a Plan and an invalid state.
 func (s *Store) Put(g savegame.Game) {
 	s.t.Helper()
 	if g.Record.Plan.Seats == nil {
@@ -129,13 +128,13 @@ func (s *Store) Put(g savegame.Game) {
 	s.Write(g.ID, b, g.Written)
 }
 
-// PutNewer writes a file past the store that a newer program wrote.
+// PutNewer writes a file of a newer program directly to memory.
 func (s *Store) PutNewer(id, program string, at int64) {
 	s.Write(id, container.Seal(fmt.Appendf(nil, "LINEUP %d\n{\"program\":%q}\n", container.Format+1, program)), at)
 }
 
-// TextIn returns the text in a file that a store has written: of a campaign, as
-// campaign.Write has made it.
+// TextIn returns the text in a file written by a store. For a campaign it is the text of
+// campaign.Write.
 func TextIn(t testing.TB, b []byte) []byte {
 	t.Helper()
 	c, err := container.Decode(b)
@@ -145,17 +144,17 @@ func TextIn(t testing.TB, b []byte) []byte {
 	return c.Text
 }
 
-// OutsidePath returns where a file outside the store really is.
+// OutsidePath returns the real path of a file outside the store.
 func (s *Store) OutsidePath(path string) string { return filepath.Join(s.outside, path) }
 
-// Outside reads a file outside the store; ok is false if there is none.
+// Outside reads a file outside the store. Ok is false if there is none.
 func (s *Store) Outside(path string) (b []byte, ok bool) {
 	b, err := os.ReadFile(s.OutsidePath(path))
 	return b, err == nil
 }
 
-// FailOutside makes every file outside the store fail from now on: what was their folder is
-// none any more.
+// FailOutside makes all later access to files outside the store fail, by replacing their folder
+// with a file.
 func (s *Store) FailOutside() {
 	s.t.Helper()
 	s.outside = s.OutsidePath("no-folder")
@@ -164,13 +163,13 @@ func (s *Store) FailOutside() {
 	}
 }
 
-// ExportTo is like that of the store, in the folder of the test.
+// ExportTo is like the store's method but in the test's folder.
 func (s *Store) ExportTo(id, to string) error { return s.Store.ExportTo(id, s.OutsidePath(to)) }
 
-// WriteTo is like that of the store, in the folder of the test.
+// WriteTo is like the store's method but in the test's folder.
 func (s *Store) WriteTo(to string, b []byte) error { return s.Store.WriteTo(s.OutsidePath(to), b) }
 
-// ImportFrom is like that of the store, in the folder of the test.
+// ImportFrom is like the store's method but in the test's folder.
 func (s *Store) ImportFrom(from string) (id string, err error) {
 	return s.Store.ImportFrom(s.OutsidePath(from))
 }

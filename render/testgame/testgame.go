@@ -1,5 +1,5 @@
-// Package testgame sets up games for the tests of the window: the book, matches, and
-// simple computer players.
+// Package testgame sets up games for the tests of the window: the book, matches, and simple
+// computer players.
 package testgame
 
 import (
@@ -15,7 +15,7 @@ import (
 	"lineup/game/testgame"
 )
 
-// Five Super-Villains make a short game.
+// Five is the option for a short game with five Super-Villains.
 var Five = mode.Options{{Name: standard.Villains, Value: "5"}}
 
 // Book returns the book of the first set.
@@ -28,7 +28,7 @@ func Book(t testing.TB) *card.Book {
 	return g.Book
 }
 
-// Seats returns the seats of a plan: the name of a person, or "buyer" or "random" for a
+// Seats returns the seats of a plan. A name is that of a person, or "buyer" or "random" for a
 // computer player.
 func Seats(names ...string) []mode.Seat {
 	var seats []mode.Seat
@@ -42,8 +42,7 @@ func Seats(names ...string) []mode.Seat {
 	return seats
 }
 
-// Match returns a match of a plan, whose computer players are of the kinds that Seats
-// knows.
+// Match returns a match of a plan with the computer players of Seats.
 func Match(t testing.TB, plan match.Plan) *match.Match {
 	t.Helper()
 	return testgame.Match(t, catalog.Tested, plan, func(kind string, seed uint64) (match.Decider, error) {
@@ -57,20 +56,20 @@ func Match(t testing.TB, plan match.Plan) *match.Match {
 // Random is a computer player that gives any legal answer.
 type Random = testgame.Random
 
-// NewRandom makes a Random. Equal seeds answer alike.
+// NewRandom returns a Random. Equal seeds give equal answers.
 func NewRandom(seed uint64) *Random { return testgame.NewRandom(seed) }
 
-// Buyer is a computer player that plays all it has, and buys what costs most: its
-// games come to an end soon.
+// Buyer is a computer player that plays everything and buys the highest-cost card, so its games end
+// soon.
 type Buyer struct{}
 
-// Decide answers the open question.
+// Decide returns the answer to the open question.
 func (Buyer) Decide(v engine.View) engine.Answer {
 	d := v.Pending()
 	return engine.Answer{Seq: d.Seq, Option: Best(v, d.Options)}
 }
 
-// Best returns the option a Buyer takes.
+// Best returns the option that a Buyer takes.
 func Best(v engine.View, options []engine.Option) engine.Option {
 	best, most := options[0], -1
 	for _, o := range options {
@@ -82,7 +81,7 @@ func Best(v engine.View, options []engine.Option) engine.Option {
 			worth = 100
 		case engine.OptBuy:
 			worth = 2 + v.Cost(o.Card)
-		default: // rather than to end the turn
+		default: // better than ending the turn
 		}
 		if worth > most {
 			best, most = o, worth

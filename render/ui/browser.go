@@ -10,14 +10,14 @@ import (
 	"lineup/render/art/pen"
 )
 
-// Browser spreads out faces in a grid, pile by pile.
+// Browser shows piles of faces in a grid.
 type Browser struct {
 	Zoom     *Zoom // shows the face under the pointer
 	shown    bool
 	sections []section
-	high     float64 // of all sections
+	high     float64 // of all sections together
 	scroll   float64
-	focus    int // index plus one of the card that the keyboard is on, of all
+	focus    int // index plus one, over all piles, of the card that has the keyboard focus
 	buttons  Buttons
 }
 
@@ -36,7 +36,7 @@ type gridCard struct {
 const (
 	gridCardWidth = 168.0
 	gridGap       = 16.0
-	browserHead   = 56.0 // of a pile, above its cards
+	browserHead   = 56.0 // height of a pile's heading, above its cards
 )
 
 var (
@@ -47,21 +47,21 @@ var (
 // Shown reports whether the browser is open.
 func (b *Browser) Shown() bool { return b.shown }
 
-// Close takes the browser away.
+// Close closes the browser.
 func (b *Browser) Close() { b.shown = false }
 
-// Open shows the browser with nothing in it yet.
+// Open opens the browser without any piles.
 func (b *Browser) Open() {
 	*b = Browser{Zoom: b.Zoom, shown: true, buttons: Buttons{List: b.buttons.List[:0]}}
 	b.buttons.Add(Button{Box: BoxAt(browserBox.X+browserBox.W-214, browserBox.Y+14, 190, MinTarget), Label: "CLOSE", Key: "ESC", Do: b.Close})
 }
 
-// Lead adds a way on to something else, beside the way out.
+// Lead adds a button to somewhere else, next to CLOSE.
 func (b *Browser) Lead(label, key string, do func()) {
 	b.buttons.Add(Button{Box: BoxAt(browserBox.X+browserBox.W-214-leadWidth-18, browserBox.Y+14, leadWidth, MinTarget), Label: label, Key: key, Do: do})
 }
 
-// leadWidth is how wide that is.
+// leadWidth is the width of that button.
 const leadWidth = 250.0
 
 // Add adds a pile below the others.
@@ -78,10 +78,10 @@ func (b *Browser) Add(title string, faces []*art.Face) {
 	b.sections = append(b.sections, s)
 }
 
-// most returns how far the grid can be scrolled.
+// most returns the largest scroll offset of the grid.
 func (b *Browser) most() float64 { return math.Max(0, b.high-browserInside.H) }
 
-// faceAt returns the face at a place, nil for none.
+// faceAt returns the face at a place, or nil if there is none.
 func (b *Browser) faceAt(x, y float64) *art.Face {
 	if !browserInside.Has(x, y) {
 		return nil
@@ -96,10 +96,10 @@ func (b *Browser) faceAt(x, y float64) *art.Face {
 	return nil
 }
 
-// Holds says that nothing below can be reached. Time goes on there.
+// Holds holds the input and the frame of the layers below. Time goes on there.
 func (b *Browser) Holds(*Pointer) Holds { return HoldInput | HoldFrame }
 
-// Update reports whether the browser is open: it takes all input.
+// Update reports whether the browser is open. An open browser takes all input.
 func (b *Browser) Update(p *Pointer) bool {
 	if !b.shown {
 		return false
@@ -117,7 +117,7 @@ func (b *Browser) Update(p *Pointer) bool {
 	return true
 }
 
-// walk lets the arrow keys go from card to card, and Enter show the one they are at enlarged.
+// walk moves the focus from card to card with the arrow keys. Enter enlarges the focused card.
 func (b *Browser) walk(p *Pointer) {
 	all := 0
 	for i := range b.sections {

@@ -12,25 +12,25 @@ import (
 	"lineup/render/art/pen"
 )
 
-// Button is something to click: what it says, where it is, what it does.
+// Button is something to click: its label, its place and its action.
 type Button struct {
 	Box    Box
 	Label  string
-	Key    string      // the key that does the same, "" for none
-	Icon   chrome.Icon // a sign before the label
+	Key    string      // the key that does the same, or "" if none
+	Icon   chrome.Icon // a picture before the label
 	Size   float64     // of the letters; 0 suits the height
-	Slant  bool        // it is the one that ends something
+	Slant  bool        // the button ends something
 	Ground color.NRGBA // zero for the usual one
 	Off    bool        // cannot be used now
-	Why    string      // of one that is off, why: told when the pointer is on it
-	Tip    string      // what it does, read under the pointer; "" where its label says it all
+	Why    string      // why the button is off, shown when the pointer is on it
+	Tip    string      // the effect, shown under the pointer; "" if the label is enough
 	On     bool        // is the chosen one of several
-	Do     func()      // what a click does
-	// Draw draws it in place of a plain button, nil for one of those.
+	Do     func()      // runs on a click
+	// Draw draws the button in place of the plain look. It is nil for a plain button.
 	Draw func(*Canvas, chrome.ButtonState)
 }
 
-// Toggled returns what is chosen of several things once one of them was clicked.
+// Toggled returns the chosen values after a click on one. It adds that value or removes it.
 func Toggled[T comparable](some []T, one T) []T {
 	if i := slices.Index(some, one); i >= 0 {
 		return slices.Delete(slices.Clone(some), i, i+1)
@@ -38,19 +38,19 @@ func Toggled[T comparable](some []T, one T) []T {
 	return append(slices.Clone(some), one)
 }
 
-// Buttons are the buttons of one scene or panel. They are laid out anew when
-// what they stand for changes, and only looked at in between.
+// Buttons are the buttons of one scene or panel. They are laid out again when their content
+// changes, and only read in between.
 type Buttons struct {
 	List []Button
-	// Heads are headings near the buttons: no reason is told over one of them.
+	// Heads are headings near the buttons. A reason is never drawn over one of them.
 	Heads []Box
 	hover int // index plus one
-	held  int // index plus one of the one the press began on
-	told  int // index plus one of the one it is told of why it is off
-	focus int // index plus one of the one that the keyboard is on; see Walk
+	held  int // index plus one of the button that the press began on
+	told  int // index plus one of the button whose reason is shown
+	focus int // index plus one of the button with the keyboard focus; see Walk
 }
 
-// Clear takes all buttons and headings away. Where the keyboard is stays.
+// Clear removes all buttons and headings. The keyboard focus stays.
 func (b *Buttons) Clear() {
 	b.List, b.Heads = b.List[:0], b.Heads[:0]
 	b.hover, b.held, b.told = 0, 0, 0
@@ -59,7 +59,7 @@ func (b *Buttons) Clear() {
 // Add adds a button.
 func (b *Buttons) Add(add Button) { b.List = append(b.List, add) }
 
-// at returns the index plus one of the button at a place, 0 for none.
+// at returns the index plus one of the button at a place, or 0 if there is none.
 func (b *Buttons) at(x, y float64) int {
 	for i := range b.List {
 		if b.List[i].Box.Has(x, y) {
@@ -69,8 +69,8 @@ func (b *Buttons) at(x, y float64) int {
 	return 0
 }
 
-// Update lets the pointer work on the buttons and reports whether it is on one.
-// Of a button that is let go, do is called last: it may lay everything out anew.
+// Update applies the pointer to the buttons and reports whether it is on one. The Do of a clicked
+// button runs last because it may lay out all buttons again.
 func (b *Buttons) Update(p *Pointer) bool {
 	b.hover = b.at(p.X, p.Y)
 	if b.told != b.hover && b.told != b.focus {
@@ -83,7 +83,7 @@ func (b *Buttons) Update(p *Pointer) bool {
 	case p.Pressed:
 		b.held = b.hover
 	case !p.Left && !p.Released:
-		b.held = 0 // the press came to nothing
+		b.held = 0 // the press did nothing
 	}
 	if p.Released {
 		held := b.held
@@ -96,9 +96,8 @@ func (b *Buttons) Update(p *Pointer) bool {
 	return b.hover != 0
 }
 
-// Walk lets the keyboard work on the buttons: Tab and the arrow keys go from one to
-// another, Enter and Space press the one they have come to. It reports whether a key was
-// used; what a button does is called last.
+// Walk applies the keyboard to the buttons. Tab and the arrow keys move the focus, Enter and Space
+// press the focused button. It reports whether a key was used. The Do of a button runs last.
 func (b *Buttons) Walk(p *Pointer) bool {
 	if b.focus > len(b.List) {
 		b.focus = 0
@@ -139,7 +138,7 @@ func (b *Buttons) Walk(p *Pointer) bool {
 	return false
 }
 
-// Focused returns the label of the button that the keyboard is on, "" for none.
+// Focused returns the label of the button with the keyboard focus, or "" if there is none.
 func (b *Buttons) Focused() string {
 	if b.focus == 0 || b.focus > len(b.List) {
 		return ""
@@ -147,10 +146,10 @@ func (b *Buttons) Focused() string {
 	return b.List[b.focus-1].Label
 }
 
-// Leave takes the keyboard off the buttons.
+// Leave removes the keyboard focus.
 func (b *Buttons) Leave() { b.focus = 0 }
 
-// step goes on to the next button in their order, or back.
+// step moves the focus to the next button in order, or to the previous one.
 func (b *Buttons) step(by int) {
 	n := len(b.List)
 	if n == 0 {
@@ -162,13 +161,14 @@ func (b *Buttons) step(by int) {
 	b.focus = ((b.focus-1+by)%n+n)%n + 1
 }
 
-// toward goes on to the nearest button in a direction; from none to the first.
+// toward moves the focus to the nearest button in a direction. Without a focus it goes to the
+// first.
 func (b *Buttons) toward(dx, dy float64) {
 	if b.focus == 0 {
 		b.step(1)
 		return
 	}
-	const aside = 3.0 // how much further what lies aside is than what lies ahead
+	const aside = 3.0 // how much farther a button to the side counts than one straight ahead
 	x, y := b.List[b.focus-1].Box.Middle()
 	best, least := 0, math.Inf(1)
 	for i := range b.List {
@@ -184,7 +184,7 @@ func (b *Buttons) toward(dx, dy float64) {
 	}
 }
 
-// drawFocus draws a frame round the button that the keyboard is on.
+// drawFocus draws a frame around the button with the keyboard focus.
 func (b *Buttons) drawFocus(c *Canvas) {
 	if b.focus == 0 || b.focus > len(b.List) {
 		return
@@ -197,13 +197,13 @@ func (b *Buttons) drawFocus(c *Canvas) {
 	})
 }
 
-// Draw draws all buttons as the pointer found them.
+// Draw draws all buttons in the state the pointer left them in.
 func (b *Buttons) Draw(c *Canvas) {
 	b.DrawSilent(c)
 	b.Tell(c)
 }
 
-// DrawSilent is Draw without what Tell says.
+// DrawSilent is like Draw but without the reason that Tell draws.
 func (b *Buttons) DrawSilent(c *Canvas) {
 	for i := range b.List {
 		b.List[i].draw(c, b.hover == i+1, b.held == i+1)
@@ -211,15 +211,15 @@ func (b *Buttons) DrawSilent(c *Canvas) {
 	b.drawFocus(c)
 }
 
-// Tell says why the button under the pointer, or the one that keys have come to, cannot be
-// used: over what has come to lie over the buttons meanwhile.
+// Tell draws the reason why the hovered or focused button is off, above everything drawn since the
+// buttons.
 func (b *Buttons) Tell(c *Canvas) {
 	if b.told != 0 && b.told <= len(b.List) && (b.told == b.hover || b.told == b.focus) {
 		b.List[b.told-1].tell(c, b.Heads)
 	}
 }
 
-// Why returns what is told about the button under the pointer, "" for nothing.
+// Why returns the reason shown for the button under the pointer, or "" if there is none.
 func (b *Buttons) Why() string {
 	if b.told == 0 || b.told != b.hover || !b.List[b.told-1].Off {
 		return ""
@@ -228,13 +228,13 @@ func (b *Buttons) Why() string {
 }
 
 const (
-	whyPitch = 1.3   // of its lines, for letters of size 1
-	whyRoom  = 620.0 // that a reason may take up
+	whyPitch = 1.3   // line pitch, for letters of size 1
+	whyRoom  = 620.0 // greatest width of a reason
 )
 
 var whyStyle = Body(MinMenu, pen.Paper)
 
-// tell says beside a button why it cannot be used.
+// tell draws the reason next to a button that is off.
 func (b *Button) tell(c *Canvas, heads []Box) {
 	if !b.Off || b.Why == "" {
 		return
@@ -253,8 +253,8 @@ func (b *Button) tell(c *Canvas, heads []Box) {
 	}
 }
 
-// beside returns where something of a size is shown beside a button: above it, or below where that
-// would leave the stage or lie over a heading.
+// beside returns the box for something of a size near a button. It is above the button, or below it
+// if the box would leave the stage or cover a heading.
 func (b *Button) beside(w, h float64, heads []Box) Box {
 	x := max(8, min(b.Box.X+(b.Box.W-w)/2, StageWidth-w-8))
 	above, below := BoxAt(x, b.Box.Y-h-10, w, h), BoxAt(x, b.Box.Y+b.Box.H+10, w, h)
@@ -289,10 +289,10 @@ func (b *Button) draw(c *Canvas, hover, held bool) {
 		return
 	}
 	c.ground("button", b.Box)
-	if !b.Off { // else it tells why
+	if !b.Off { // else tell shows the reason
 		c.Offer(b.Tip, b.Box)
 	}
-	c.Target(b.Label, b.Box) // after its ground, which covers what was there before
+	c.Target(b.Label, b.Box) // after its ground, which covers everything below it
 	c.foot(float64(chrome.ButtonDepth(b.Box.H)))
 	done := c.hear("button", b.Box, gallery.ButtonMargin)
 	c.Put(c.Art.Button(look, c.Pixels(b.Box.W), c.Pixels(b.Box.H), c.Unit), b.Box.X, b.Box.Y)

@@ -2,8 +2,8 @@ package ui
 
 import "testing"
 
-// TestButtonSays: a grey button does nothing, and says why under the pointer; one that
-// is pressed is seen to be, until the button of the mouse goes up.
+// TestButtonSays checks that a gray button does nothing and shows why under the pointer, and that a
+// pressed one looks pressed until the mouse button goes up.
 func TestButtonSays(t *testing.T) {
 	did := 0
 	var bs Buttons
@@ -35,8 +35,8 @@ func TestButtonSays(t *testing.T) {
 	}
 }
 
-// TestWhereReasonsAreTold: above the button, but below it where there is no room above, or a heading
-// stands.
+// TestWhereReasonsAreTold checks that a reason is above its button, and below it where a heading is
+// in the way or the stage ends.
 func TestWhereReasonsAreTold(t *testing.T) {
 	for _, c := range []struct {
 		what   string

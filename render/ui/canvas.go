@@ -1,6 +1,6 @@
-// Package ui is the kit the scenes are made of: a canvas to draw on, the input of a
-// tick, buttons, fields and dialogs, cards that glide, cards enlarged to be read. It
-// knows what a card looks like, and no game.
+// Package ui is the kit that the scenes are made of: a canvas to draw on, the input of a tick,
+// buttons, fields, dialogs, moving cards and enlarged cards. It knows how a card looks but not how
+// any game is played.
 package ui
 
 import (
@@ -19,43 +19,43 @@ import (
 // Canvas draws on the window in units of the stage. It owns the pictures.
 type Canvas struct {
 	Fit
-	// Settings are those the stage is fitted into windows by, nil for usual ones.
+	// Settings scale the stage in the window. Nil means the usual ones.
 	Settings *Settings
 	Art      *gallery.Painter
-	// While the canvas is only read, what is read; nil otherwise.
+	// reading is the page while the canvas is only read, and nil otherwise.
 	reading *reading
-	// Where the pointer is on the stage, and what is read whole there.
+	// The pointer's place on the stage, and the text shown in full there.
 	pointerX, pointerY float64
 	tip                tip
 	paragraphs         map[paragraph]setParagraph
 
 	labels *gallery.Labels
 	dst    *ebiten.Image
-	cut    image.Rectangle // the part of the window that is drawn, in pixels: empty for all of it
+	cut    image.Rectangle // the part of the window to draw, in pixels; empty for all of it
 	op     ebiten.DrawImageOptions
-	white  *ebiten.Image // what veils are stretched from
+	white  *ebiten.Image // veils are stretched from it
 	Quads  int           // pictures drawn since the frame began
-	// Watch is told of every picture that is drawn, on what and how: for measurements. Nil
-	// for nobody.
+	// Watch is called for each picture drawn, with its target and options. It is for measurements
+	// and may be nil.
 	Watch   func(dst, picture *ebiten.Image, op *ebiten.DrawImageOptions)
 	shade   float64       // how much darker the next picture is, 0 to 1
-	faint   float64       // how much fainter all that is drawn is, 0 to 1
-	coarse  int           // of those, how many are not as sharp yet as they should be
-	awaited int           // of all that was drawn so far, how often something was not there yet
-	nowhere *ebiten.Image // what is drawn on in a rehearsal, nil while there is none
+	faint   float64       // how much fainter everything is drawn, 0 to 1
+	coarse  int           // pictures of this frame that are not sharp yet
+	awaited int           // how often a picture was missing, since the start
+	nowhere *ebiten.Image // the target of a rehearsal, nil outside one
 
-	corners    [shards * 3]ebiten.Vertex // of what is drawn in triangles
+	corners    [shards * 3]ebiten.Vertex // of pictures drawn as triangles
 	order      [64]uint16
 	triangleOp ebiten.DrawTrianglesOptions
 }
 
-// NewCanvas makes a canvas that nothing is painted for yet.
+// NewCanvas returns a canvas with nothing painted yet.
 func NewCanvas() *Canvas {
 	painter := gallery.NewPainter()
 	return &Canvas{Art: painter, labels: gallery.NewLabels(painter), Fit: FitInto(1280, 720)}
 }
 
-// Begin starts a frame on a picture: the window's, or one of its size.
+// Begin starts a frame on a picture, the window's or one of its size.
 func (c *Canvas) Begin(dst *ebiten.Image) {
 	c.dst, c.Quads, c.coarse = dst, 0, 0
 	size := dst.Bounds().Size()
@@ -63,16 +63,16 @@ func (c *Canvas) Begin(dst *ebiten.Image) {
 	c.Art.Begin()
 }
 
-// Again draws on a picture of the size that the window had in the frame before, as in that
-// frame: what was set since then does not count yet.
+// Again draws on a picture of the window's size as in the frame before. Later settings do not apply
+// yet.
 func (c *Canvas) Again(dst *ebiten.Image, draw func()) {
 	c.dst = dst
 	c.Art.Begin()
 	draw()
 }
 
-// size fits the stage into a window of so many pixels. What was painted for another is given
-// back.
+// size fits the stage into a window of w by h pixels. It frees the pictures painted for another
+// size.
 func (c *Canvas) size(w, h int) {
 	if fit := c.Settings.Fit(w, h); fit != c.Fit {
 		c.Fit = fit
@@ -81,19 +81,19 @@ func (c *Canvas) size(w, h int) {
 	c.Art.Print = c.Print()
 }
 
-// Sharp reports whether all that was drawn in this frame was as sharp as it can be.
+// Sharp reports whether everything drawn in this frame was as sharp as possible.
 func (c *Canvas) Sharp() bool { return c.lacking() == 0 }
 
-// lacking returns how many pictures of this frame are not as sharp as they should be, or missing.
+// lacking returns how many pictures of this frame are missing or not yet sharp.
 func (c *Canvas) lacking() int { return c.coarse + c.Art.Missed() }
 
-// Lacks notes that something large is not there at all: nobody should see it like that.
+// Lacks notes that something large is missing, so the frame should not be shown.
 func (c *Canvas) Lacks() { c.coarse, c.awaited = c.coarse+1, c.awaited+1 }
 
-// Rehearsing reports whether nothing is drawn now, see [Canvas.Rehearse].
+// Rehearsing reports whether nothing is drawn now. See [Canvas.Rehearse].
 func (c *Canvas) Rehearsing() bool { return c.nowhere != nil }
 
-// Coarse notes that something is not drawn as it should be yet.
+// Coarse notes that something does not look its best yet.
 func (c *Canvas) Coarse() { c.coarse++ }
 
 // Backdrop fills the window.
@@ -116,8 +116,7 @@ func (c *Canvas) draw(picture *ebiten.Image) {
 	}
 }
 
-// reaches reports whether a picture that is drawn now reaches into the part of the window that
-// is drawn.
+// reaches reports whether the next picture overlaps the part of the window to draw.
 func (c *Canvas) reaches(picture *ebiten.Image) bool {
 	size := picture.Bounds().Size()
 	w, h := float64(size.X), float64(size.Y)
@@ -130,11 +129,10 @@ func (c *Canvas) reaches(picture *ebiten.Image) bool {
 	return least[0] < float64(r.Max.X) && least[1] < float64(r.Max.Y) && most[0] > float64(r.Min.X) && most[1] > float64(r.Min.Y)
 }
 
-// Put draws a picture with its top left corner at a place of the stage, pixel
-// for pixel.
+// Put draws a picture with its top left corner at a place of the stage, pixel for pixel.
 func (c *Canvas) Put(s gallery.Sprite, x, y float64) { c.PutFaded(s, x, y, 1) }
 
-// PutFaded is Put with an opacity from 0 to 1.
+// PutFaded is like Put but with an opacity from 0 to 1.
 func (c *Canvas) PutFaded(s gallery.Sprite, x, y, alpha float64) {
 	c.op = ebiten.DrawImageOptions{}
 	c.op.GeoM.Translate(math.Round(x*c.Unit)+c.Left+s.X, math.Round(y*c.Unit)+c.Top+s.Y)
@@ -144,12 +142,12 @@ func (c *Canvas) PutFaded(s gallery.Sprite, x, y, alpha float64) {
 	c.draw(s.Image)
 }
 
-// Spin draws a picture about its middle, scaled and turned.
+// Spin draws a picture around its center, scaled and turned.
 func (c *Canvas) Spin(picture *ebiten.Image, x, y, scaleX, scaleY, turn, alpha float64) {
 	size := picture.Bounds().Size()
 	c.op = ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
 	if scaleX == 1 && scaleY == 1 && turn == 0 {
-		// At rest a picture lies on whole pixels, and stays sharp.
+		// At rest a picture is on whole pixels and stays sharp.
 		c.op.Filter = ebiten.FilterNearest
 		c.op.GeoM.Translate(math.Round(x*c.Unit+c.Left-float64(size.X)/2), math.Round(y*c.Unit+c.Top-float64(size.Y)/2))
 	} else {
@@ -168,8 +166,8 @@ func (c *Canvas) Spin(picture *ebiten.Image, x, y, scaleX, scaleY, turn, alpha f
 	c.draw(picture)
 }
 
-// Around draws a picture that belongs to something turned: its offset from that
-// thing's corner turns with it. W and h are the thing's size in pixels.
+// Around draws a picture that belongs to a turned one. Its offset from that picture's corner turns
+// too. W and h are the size of that picture in pixels.
 func (c *Canvas) Around(s gallery.Sprite, p Pose, w, h int, scale, alpha float64) {
 	c.op = ebiten.DrawImageOptions{}
 	if p.Turn == 0 && scale == 1 {
@@ -187,7 +185,7 @@ func (c *Canvas) Around(s gallery.Sprite, p Pose, w, h int, scale, alpha float64
 	c.draw(s.Image)
 }
 
-// Plate draws a panel that things stand on.
+// Plate draws a panel as the ground for other parts.
 func (c *Canvas) Plate(b Box, fill color.NRGBA) {
 	c.ground("plate", b)
 	s, ok := c.Art.Plate(c.Pixels(b.W), c.Pixels(b.H), c.Unit, fill)
@@ -210,13 +208,13 @@ func (c *Canvas) Tab(b Box, fill color.NRGBA) {
 	c.Put(c.Art.Tab(c.Pixels(b.W), c.Pixels(b.H), c.Unit, fill), b.X, b.Y)
 }
 
-// Veil dims everything drawn so far; the table still shows through less than 1.
+// Veil dims everything drawn so far. With an alpha below 1 the table still shows through.
 func (c *Canvas) Veil(alpha float64) {
 	c.covers()
 	c.Wash(pen.Mix(pen.Ink, pen.TableDot, 0.3), alpha)
 }
 
-// Onto draws on another picture than the window.
+// Onto draws on a picture other than the window.
 func (c *Canvas) Onto(dst *ebiten.Image, draw func()) {
 	window := c.dst
 	if c.nowhere != nil {
@@ -227,8 +225,8 @@ func (c *Canvas) Onto(dst *ebiten.Image, draw func()) {
 	c.dst = window
 }
 
-// Rehearse goes through a drawing without anything being drawn, so that what it needs is
-// painted, or asked for. It reports whether nothing is missing.
+// Rehearse runs a drawing without output, to paint or request the pictures it needs. It reports
+// whether none are missing.
 func (c *Canvas) Rehearse(draw func()) bool {
 	awaited := c.awaited
 	c.nowhere, c.Art.Unseen = gone(), true
@@ -237,9 +235,8 @@ func (c *Canvas) Rehearse(draw func()) bool {
 	return c.Art.Missed() == 0 && c.awaited == awaited
 }
 
-// Prepare has painted what a drawing needs in a window of so many pixels, while nothing is
-// drawn: before the loop begins, or while it waits. What takes too long is left to the
-// frames to come.
+// Prepare paints the pictures that a drawing needs in a window of w by h pixels. It is for times
+// without frames, before the loop begins or while it waits. Slow pictures are left to later frames.
 func (c *Canvas) Prepare(w, h int, draw func()) {
 	const most = 400 * time.Millisecond
 	c.size(w, h)
@@ -253,14 +250,14 @@ func (c *Canvas) Prepare(w, h int, draw func()) {
 	}
 }
 
-// gone is a picture on which nothing is drawn, as it was given back.
+// gone is a freed picture, so nothing appears on it.
 var gone = sync.OnceValue(func() *ebiten.Image {
 	i := ebiten.NewImage(1, 1)
 	i.Dispose() //lint:ignore SA1019 Deallocate leaves a picture that can be drawn on
 	return i
 })
 
-// Inside draws, and lets nothing be seen outside a box.
+// Inside draws with everything outside a box cut off.
 func (c *Canvas) Inside(b Box, draw func()) {
 	if r := c.reading; r != nil {
 		was := r.seen
@@ -278,14 +275,14 @@ func (c *Canvas) Inside(b Box, draw func()) {
 	c.Onto(c.dst.SubImage(r).(*ebiten.Image), draw)
 }
 
-// Part draws something that stands in a box and reaches margin units beyond it: draw
-// draws it, with the pen at the box's top left corner, in units of the stage. It is
-// painted once for equal keys, of which the size is filled in.
+// Part draws something in a box that reaches margin units beyond it. Draw paints it in units of the
+// stage, with the pen at the box's top left corner. It is painted once for equal keys. Part fills
+// in the size of the key.
 func (c *Canvas) Part(key gallery.Key, b Box, margin float64, draw func(pen.Pen)) {
 	c.Put(c.part(key, b, margin, draw), b.X, b.Y)
 }
 
-// PartFaded is Part with an opacity from 0 to 1.
+// PartFaded is like Part but with an opacity from 0 to 1.
 func (c *Canvas) PartFaded(key gallery.Key, b Box, margin, alpha float64, draw func(pen.Pen)) {
 	c.PutFaded(c.part(key, b, margin, draw), b.X, b.Y, alpha)
 }
@@ -296,8 +293,8 @@ func (c *Canvas) part(key gallery.Key, b Box, margin float64, draw func(pen.Pen)
 	return c.Art.Part(key, margin, draw)
 }
 
-// PartSoon is Part for what takes long to paint. Until it is there nothing is drawn, and
-// it reports false.
+// PartSoon is like Part but for a slow painting. Until it is ready, PartSoon draws nothing and
+// returns false.
 func (c *Canvas) PartSoon(key gallery.Key, b Box, margin float64, draw func(pen.Pen)) bool {
 	key.W, key.H, key.Unit = c.Pixels(b.W), c.Pixels(b.H), c.Unit
 	defer c.hear(key.Name, b, margin)()
@@ -310,14 +307,14 @@ func (c *Canvas) PartSoon(key gallery.Key, b Box, margin float64, draw func(pen.
 	return true
 }
 
-// PartBeside is Part for what takes longer to paint than a frame may: it is painted beside
-// the loop, and missing until then. Draw must read nothing that changes meanwhile.
+// PartBeside is like Part but paints in the background, for paintings that take longer than a
+// frame. The part is missing until then. Draw must not read anything that changes meanwhile.
 func (c *Canvas) PartBeside(key gallery.Key, b Box, margin float64, draw func(pen.Pen)) {
 	c.PartBesideFaded(key, b, margin, 1, draw)
 }
 
-// PartBesideFaded is PartBeside with an opacity from 0 to 1. It reports whether the picture
-// is there.
+// PartBesideFaded is like PartBeside but with an opacity from 0 to 1. It reports whether the
+// picture is ready.
 func (c *Canvas) PartBesideFaded(key gallery.Key, b Box, margin, alpha float64, draw func(pen.Pen)) bool {
 	s, ok := c.MakeSoon(key, b, margin, draw)
 	if !ok {
@@ -328,8 +325,7 @@ func (c *Canvas) PartBesideFaded(key gallery.Key, b Box, margin, alpha float64, 
 	return true
 }
 
-// PartAfter is PartBeside for something that looked otherwise before: as long as it is not
-// painted it goes on looking as it did.
+// PartAfter is like PartBeside but shows the old look until the new one is painted.
 func (c *Canvas) PartAfter(was, key gallery.Key, b Box, margin float64, draw func(pen.Pen)) {
 	s, ok := c.MakeSoon(key, b, margin, draw)
 	if !ok {
@@ -341,8 +337,8 @@ func (c *Canvas) PartAfter(was, key gallery.Key, b Box, margin float64, draw fun
 	c.Put(s, b.X, b.Y)
 }
 
-// hear notes what is written in a part of the picture where it stands in the window, until
-// what it returns is called.
+// hear notes the text written in a part, at its place in the window, until the returned function is
+// called.
 func (c *Canvas) hear(part string, b Box, margin float64) (done func()) {
 	r := c.reading
 	if r == nil {

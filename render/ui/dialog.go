@@ -9,22 +9,22 @@ import (
 	"lineup/render/art/pen"
 )
 
-// Dialog asks once more before something is lost, or for a name.
+// Dialog asks for a name, or for confirmation before something is lost.
 type Dialog struct {
 	words, second string
-	Name          Field // what was asked for by Ask
+	Name          Field // the name that Ask asks for
 	named         bool
 	Buttons       Buttons // yes, then no
 	yes           func()
 	shown         bool
-	text          float64 // how large sentences are that it is laid out for
+	text          float64 // the scale of sentences that it is laid out for
 }
 
-// Where the parts of a dialog lie: the star that calls for attention reaches out of its
-// upper left corner.
+// dialogLayout has the places of a dialog's parts. A star for attention reaches out of its upper
+// left corner.
 type dialogLayout struct{ box, words, foot, left, right, name Box }
 
-// layDialog lays a dialog out for sentences so much larger than usual.
+// layDialog lays out a dialog for a scale of sentences.
 func layDialog(text float64) dialogLayout {
 	w, h := 940+440*(text-1), 400+240*(text-1)
 	l := dialogLayout{box: BoxAt((StageWidth-w)/2, 530-h/2, w, h)}
@@ -36,7 +36,7 @@ func layDialog(text float64) dialogLayout {
 	return l
 }
 
-// lay puts the parts of the dialog where they belong.
+// lay puts the parts of the dialog in their places.
 func (d *Dialog) lay() dialogLayout {
 	l := layDialog(max(1, d.text))
 	d.Buttons.List[0].Box, d.Buttons.List[1].Box, d.Name.Box = l.left, l.right, l.name
@@ -49,14 +49,14 @@ func (d *Dialog) Open() bool { return d.shown }
 // Shown reports whether the dialog waits for an answer.
 func (d *Dialog) Shown() bool { return d.shown }
 
-// Holds says that all below waits for the answer.
+// Holds holds everything below until the answer.
 func (d *Dialog) Holds(*Pointer) Holds { return HoldInput | HoldTime | HoldAnswers | HoldFrame }
 
-// Close takes the dialog away without an answer.
+// Close closes the dialog without an answer.
 func (d *Dialog) Close() { d.shown = false }
 
-// Show asks in one or two lines; yes and no are the labels of the buttons, and do
-// is done on a yes.
+// Show asks a question in one or two lines. Yes and no are the labels of the buttons. Do runs on a
+// yes.
 func (d *Dialog) Show(words, second, yes, no string, do func()) {
 	d.words, d.second, d.shown, d.named = words, second, true, false
 	d.yes = func() { d.shown = false; do() }
@@ -66,11 +66,10 @@ func (d *Dialog) Show(words, second, yes, no string, do func()) {
 	d.lay()
 }
 
-// maxName is how long a name may be, in letters.
+// maxName is the greatest length of a name, in letters.
 const maxName = 40
 
-// Ask asks for a name; text is what stands there at first, and do is given what stands
-// there on a yes.
+// Ask asks for a name. Text is the suggestion, and do gets the final text on a yes.
 func (d *Dialog) Ask(words, text, yes, no string, do func(name string)) {
 	d.Show(words, "", yes, no, func() { do(d.Name.Text) })
 	d.Name = Field{Text: text, Hint: "name", Max: maxName, Focus: true, Fresh: true}
@@ -79,7 +78,7 @@ func (d *Dialog) Ask(words, text, yes, no string, do func(name string)) {
 	d.lay()
 }
 
-// Update reports whether the dialog is open: it takes all input.
+// Update reports whether the dialog is open. An open dialog takes all input.
 func (d *Dialog) Update(p *Pointer) bool {
 	if !d.shown {
 		return false
@@ -119,11 +118,11 @@ func (d *Dialog) Draw(c *Canvas) {
 	d.Buttons.Draw(c)
 }
 
-// dialogPitch is how far the lines of what else is said are apart.
+// dialogPitch is the distance between the lines below the question.
 const dialogPitch = 32.0
 
-// drawWords draws the question large, and smaller where it is long, and below it what
-// else is to be said.
+// drawWords draws the question in large letters, smaller if it is long, and the second line below
+// it.
 func (d *Dialog) drawWords(c *Canvas, in Box) {
 	if d.named {
 		in.H -= 90
@@ -136,7 +135,7 @@ func (d *Dialog) drawWords(c *Canvas, in Box) {
 		lines = c.Wrap(words, st, in.W)
 	}
 	high := float64(len(lines)) * st.Size * 1.1
-	below := max(1, int((in.H-high-12)/dialogPitch)) // lines of usual letters that have room below
+	below := max(1, int((in.H-high-12)/dialogPitch)) // lines of usual letters that fit below
 	body := Body(26, pen.SoftPaper)
 	if d.second != "" {
 		high += 12 + c.ParagraphHeight(d.second, in.W, dialogPitch, below, body)
@@ -149,5 +148,5 @@ func (d *Dialog) drawWords(c *Canvas, in Box) {
 	c.Paragraph(d.second, in.X, y+4, in.W, dialogPitch, below, body, pen.Left)
 }
 
-// Restless reports whether the dialog looks otherwise now than it was drawn.
+// Restless reports whether the dialog looks different now from its last drawing.
 func (d *Dialog) Restless() bool { return d.shown && d.named && d.Name.Restless() }

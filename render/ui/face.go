@@ -8,15 +8,14 @@ import (
 	"lineup/render/art"
 )
 
-// Enlarged draws a picture about its middle so that it is width pixels wide, squeezed to
-// a part of that, and turned. One that has that width lies on whole pixels where it is
-// not turned, and stays sharp.
+// Enlarged draws a picture around its center, width pixels wide, then squeezed by a factor and
+// turned. An unturned picture of exactly that width is on whole pixels and stays sharp.
 func (c *Canvas) Enlarged(picture *ebiten.Image, x, y float64, width, squeeze, turn, alpha float64) {
 	scale := width / float64(picture.Bounds().Dx())
 	c.Spin(picture, x, y, scale*squeeze, scale, turn, alpha)
 }
 
-// card returns the picture of a face as a card; what is not sharp is counted.
+// card returns the picture of a face as a card. It counts a picture that is not sharp.
 func (c *Canvas) card(f *art.Face, width int, lit bool) *ebiten.Image {
 	picture, sharp := c.Art.Card(f, width, lit)
 	if !sharp {
@@ -25,7 +24,7 @@ func (c *Canvas) card(f *art.Face, width int, lit bool) *ebiten.Image {
 	return picture
 }
 
-// back returns the picture of a card that lies face down; what is not sharp is counted.
+// back returns the picture of a face-down card. It counts a picture that is not sharp.
 func (c *Canvas) back(width int) *ebiten.Image {
 	picture, sharp := c.Art.Back(width)
 	if !sharp {
@@ -42,14 +41,13 @@ func (c *Canvas) side(f *art.Face, front bool, width int, lit bool) *ebiten.Imag
 	return c.back(width)
 }
 
-// Back draws a card that lies face down, about its middle, without its shadow.
+// Back draws a face-down card around its center, without its shadow.
 func (c *Canvas) Back(p Pose) {
 	w := c.Pixels(p.W)
 	c.Enlarged(c.back(w), p.X, p.Y, float64(w), 1, p.Turn, 1)
 }
 
-// Face draws a face where it lies, without its shadow: a card, or the poster of an
-// oversized one.
+// Face draws a face at a pose, without its shadow. An oversized face is drawn as a poster.
 func (c *Canvas) Face(f *art.Face, p Pose) {
 	if f.Oversized() {
 		c.Poster(f, p, false)
@@ -62,7 +60,7 @@ func (c *Canvas) Face(f *art.Face, p Pose) {
 // PosterAspect is the height of the poster of an oversized face of width 1.
 const PosterAspect = 398.0 / 312
 
-// Poster draws the poster of an oversized face, about its middle.
+// Poster draws the poster of an oversized face around its center.
 func (c *Canvas) Poster(f *art.Face, p Pose, down bool) {
 	w := c.Pixels(p.W)
 	picture, sharp := c.Art.Poster(f, w, int(math.Round(float64(w)*PosterAspect)), down)
@@ -72,7 +70,7 @@ func (c *Canvas) Poster(f *art.Face, p Pose, down bool) {
 	c.Enlarged(picture, p.X, p.Y, float64(w), 1, p.Turn, 1)
 }
 
-// FaceIn draws a face as large as it fits into a box, in its middle.
+// FaceIn draws a face in the middle of a box, as large as it fits.
 func (c *Canvas) FaceIn(f *art.Face, b Box) {
 	aspect := CardAspect
 	if f.Oversized() {

@@ -11,8 +11,8 @@ import (
 	"lineup/render/art/pen"
 )
 
-// Field is a line of text that can be typed into. A part of it can be selected, with
-// the keys or by dragging over it: what is typed then takes its place.
+// Field is a line of text to type into. Part of it can be selected, with the keys or by dragging
+// over it. Typing replaces the selection.
 type Field struct {
 	Box     Box
 	Text    string
@@ -20,36 +20,35 @@ type Field struct {
 	Max     int    // letters
 	Numbers bool   // takes digits only
 	Focus   bool
-	Fresh   bool // what stands there is a suggestion: it is selected, and typing begins anew
+	Fresh   bool // the text is a suggestion: it is selected, and typing replaces it
 	blink   float64
-	drawn   bool // the caret was drawn last
+	drawn   bool // the caret was visible in the last drawing
 
-	// The caret and the other end of what is selected, as letters from the end of the
-	// text, where a text is typed on that something else has put there.
+	// The caret and the other end of the selection, counted in letters from the end of the text, so
+	// that typing continues after a text set from outside.
 	caret, other int
-	was          string // the text they were last set in
+	was          string // the text that they refer to
 	dragged      bool   // the pointer drags the caret along
 	edges        edges
 }
 
-// edges are where the letters of a text end on the stage, from the left of its first
-// one, as it was last drawn.
+// edges are the ends of a text's letters on the stage, measured from the left of its first letter,
+// in its last drawing.
 type edges struct {
 	text  string
 	unit  float64
-	at    []float64 // one more than there are letters
+	at    []float64 // one more than the number of letters
 	style pen.Style
 }
 
-// Keep takes over where the caret is, and what is selected, from the field that stood
-// here before.
+// Keep takes over the caret and the selection from the previous field in this place.
 func (f *Field) Keep(old Field) {
 	if f.Text == old.Text {
 		f.caret, f.other, f.was, f.dragged, f.edges = old.caret, old.other, old.was, old.dragged, old.edges
 	}
 }
 
-// Update takes in typing and clicks, and reports whether the text has changed.
+// Update applies typing and clicks, and reports whether the text has changed.
 func (f *Field) Update(p *Pointer, dt float64) bool {
 	f.settle()
 	f.point(p)
@@ -71,7 +70,7 @@ func (f *Field) Update(p *Pointer, dt float64) bool {
 	return f.Text != before
 }
 
-// settle takes in that the text was changed from outside.
+// settle resets the caret if the text was changed from outside.
 func (f *Field) settle() {
 	if f.Text != f.was {
 		f.caret, f.other, f.was = 0, 0, f.Text
@@ -81,7 +80,7 @@ func (f *Field) settle() {
 	}
 }
 
-// point lets the pointer place the caret, and select by dragging.
+// point places the caret at the pointer and selects by dragging.
 func (f *Field) point(p *Pointer) {
 	if p.Pressed {
 		f.Focus = f.Box.Has(p.X, p.Y)
@@ -98,7 +97,7 @@ func (f *Field) point(p *Pointer) {
 	}
 }
 
-// keys moves the caret and deletes. With Shift what it goes over is selected.
+// keys moves the caret and deletes. With Shift it selects.
 func (f *Field) keys(p *Pointer) {
 	n := len([]rune(f.Text))
 	for _, k := range p.Keys {
@@ -138,7 +137,7 @@ func (f *Field) keys(p *Pointer) {
 	}
 }
 
-// put puts a letter in the place of what is selected, or where the caret is.
+// put replaces the selection with a letter, or inserts it at the caret.
 func (f *Field) put(letter rune) {
 	f.cut(min(f.caret, f.other), max(f.caret, f.other))
 	if letters := []rune(f.Text); len(letters) < f.Max {
@@ -146,8 +145,7 @@ func (f *Field) put(letter rune) {
 	}
 }
 
-// cut takes out the letters between two places, counted from the end. The caret is
-// there then.
+// cut removes the letters between two places, counted from the end, and leaves the caret there.
 func (f *Field) cut(low, high int) {
 	letters := []rune(f.Text)
 	n := len(letters)
@@ -155,11 +153,11 @@ func (f *Field) cut(low, high int) {
 	f.caret, f.other = low, low
 }
 
-// letterAt returns how many letters lie between a place of the stage and the end.
+// letterAt returns how many letters are between a place of the stage and the end.
 func (f *Field) letterAt(x float64) int {
 	n := len([]rune(f.Text))
 	if f.edges.text != f.Text || len(f.edges.at) != n+1 {
-		return 0 // it was not drawn yet
+		return 0 // not drawn yet
 	}
 	x -= f.Box.X + fieldInset
 	i := 0
@@ -169,7 +167,7 @@ func (f *Field) letterAt(x float64) int {
 	return n - i
 }
 
-// measure finds out where the letters end.
+// measure measures the ends of the letters.
 func (f *Field) measure(c *Canvas, st pen.Style) {
 	e := &f.edges
 	if e.text == f.Text && e.unit == c.Unit && e.style == st && e.at != nil {
@@ -182,11 +180,10 @@ func (f *Field) measure(c *Canvas, st pen.Style) {
 	}
 }
 
-// fieldInset is where the text begins in its box.
+// fieldInset is the distance from the box's left edge to the text.
 const fieldInset = 14.0
 
-// Draw draws the field, and while it is typed into what is selected and a caret that
-// blinks.
+// Draw draws the field. While it has the focus it also draws the selection and a blinking caret.
 func (f *Field) Draw(c *Canvas) {
 	b := f.Box
 	c.ground("field", b)
@@ -203,7 +200,7 @@ func (f *Field) Draw(c *Canvas) {
 	c.typed(func() { f.drawText(c, x, y) })
 }
 
-// textStyle returns how what is typed is set: smaller where much is.
+// textStyle returns the style of the typed text, smaller for a long one.
 func (f *Field) textStyle(c *Canvas) pen.Style {
 	st := Body(math.Max(f.Box.H*0.46, c.MinPrompt()), pen.Ink)
 	if w, room := c.TextWidth(f.Text, st), f.Box.W-2*fieldInset; w > room {
@@ -234,8 +231,8 @@ func (f *Field) drawText(c *Canvas, x, y float64) {
 	}
 }
 
-// lit reports whether the caret is to be seen now.
+// lit reports whether the caret is visible now.
 func (f *Field) lit() bool { return int(f.blink*2)%2 == 0 }
 
-// Restless reports whether the caret looks otherwise now than it was drawn.
+// Restless reports whether the caret looks different now from its last drawing.
 func (f *Field) Restless() bool { return f.Focus && f.drawn != f.lit() }

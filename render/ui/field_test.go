@@ -29,8 +29,8 @@ func (h *typist) key(k ebiten.Key, shift, ctrl bool) {
 
 func (h *typist) write(s string) { h.tick(Reading{Runes: []rune(s)}) }
 
-// TestFieldSelects selects all of a field, and parts of it, by keys; what is typed takes
-// the place of what is selected.
+// TestFieldSelects checks that keys select all of a field or parts of it, and that typing replaces
+// the selection.
 func TestFieldSelects(t *testing.T) {
 	left, right, home, end, back, del := ebiten.KeyLeft, ebiten.KeyRight, ebiten.KeyHome, ebiten.KeyEnd, ebiten.KeyBackspace, ebiten.KeyDelete
 	for _, c := range []struct {
@@ -85,7 +85,8 @@ func TestFieldSelects(t *testing.T) {
 	}
 }
 
-// TestFieldByMouse selects by dragging over the letters, and places the caret by a click.
+// TestFieldByMouse checks that dragging over the letters selects them and that a click places the
+// caret.
 func TestFieldByMouse(t *testing.T) {
 	looptest.NeedDisplay(t)
 	c := NewCanvas()

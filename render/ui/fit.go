@@ -6,26 +6,26 @@ import (
 	"lineup/render/art"
 )
 
-// Fit is how the stage lies in a window: the pixels of one unit and of its corner. What
-// is left over around it belongs to the room of the table.
+// Fit is the place of the stage in a window: the pixels of one unit and of its corner. The rest of
+// the window shows the room around the table.
 type Fit struct {
 	Width, Height int // of the window, in pixels
 	Unit          float64
 	Left, Top     float64
-	// TextScale is how much larger than usual sentences are, from 1 to 2.
+	// TextScale is the scale of sentences, from 1 to 2. Usual is 1.
 	TextScale float64
 }
 
-// minUnit is the least that a unit shrinks to by a setting, in pixels: it is what a
-// window of 720 lines has.
+// minUnit is the smallest unit that a setting can choose, in pixels. It is the unit of a window of
+// 720 lines.
 const minUnit = 720 / StageHeight
 
-// FitInto returns how the stage fits into a window of so many pixels with usual settings.
+// FitInto returns the fit of the stage in a window of width by height pixels, with usual settings.
 func FitInto(width, height int) Fit { return (&Settings{}).Fit(width, height) }
 
-// Fit returns how the stage fits into a window of so many pixels. All of it is always in
-// the window: a scale of more than 1 has no room there, and one of less leaves more
-// around the stage, as far as letters can be read.
+// Fit returns the fit of the stage in a window of width by height pixels. The whole stage is always
+// visible, so a scale above 1 has no effect. A scale below 1 leaves more room around the stage,
+// with letters still readable.
 func (s *Settings) Fit(width, height int) Fit {
 	f := Fit{Width: width, Height: height, TextScale: 1}
 	whole := math.Min(float64(width)/StageWidth, float64(height)/StageHeight)
@@ -39,7 +39,7 @@ func (s *Settings) Fit(width, height int) Fit {
 	return f
 }
 
-// usual returns a scale, 1 where none is set.
+// usual returns a scale, or 1 if none is set.
 func usual(scale float64) float64 {
 	if scale == 0 {
 		return 1
@@ -47,8 +47,8 @@ func usual(scale float64) float64 {
 	return scale
 }
 
-// Room returns all of the window, on the stage: it reaches beyond the stage where the window
-// has another shape, or the stage is smaller than it could be.
+// Room returns the whole window in units of the stage. It is larger than the stage if the window
+// has another shape or the stage is scaled down.
 func (f Fit) Room() Box {
 	return Box{-f.Left / f.Unit, -f.Top / f.Unit, float64(f.Width) / f.Unit, float64(f.Height) / f.Unit}
 }
@@ -58,12 +58,11 @@ func (f Fit) stage(px, py float64) (x, y float64) {
 	return (px - f.Left) / f.Unit, (py - f.Top) / f.Unit
 }
 
-// Pixels returns a length in whole pixels, at least one.
+// Pixels returns a length in whole pixels, at least 1.
 func (f Fit) Pixels(length float64) int { return max(1, int(math.Round(length*f.Unit))) }
 
-// Letters are never smaller, in pixels, than the first of these in a window of 720 lines
-// and the second in one of 1080. Windows of fewer lines, and of more, scale them with
-// all else.
+// Minimum sizes of letters in pixels: the first is for a window of 720 lines, the second for 1080.
+// In windows with fewer or more lines they scale with everything else.
 var (
 	minRules  = [2]float64{art.MinRules, 15}
 	minPrompt = [2]float64{16, 18}
@@ -83,7 +82,7 @@ func (f Fit) least(of [2]float64) float64 {
 	return of[0]*math.Min(1, lines/720) + (of[1]-of[0])*Clamp((lines-720)/360)
 }
 
-// MinTarget returns the least width and height of what is clicked, in units: 44 pixels.
+// MinTarget returns the least width and height of a click target, in units. It is 44 pixels.
 func (f Fit) MinTarget() float64 { return 44 / math.Max(f.Unit, minUnit) }
 
 // Print returns how cards are printed for the window.

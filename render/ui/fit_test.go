@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// TestStageFits: all of the stage is in every window, whatever the scale, and a unit is
-// never so small that letters cannot be read.
+// TestStageFits checks that the whole stage is in every window at every scale, with letters that
+// stay readable.
 func TestStageFits(t *testing.T) {
 	for _, w := range [][2]int{{640, 360}, {1280, 720}, {1920, 1080}, {2560, 1440}, {3840, 2160}, {3440, 1440}, {1920, 1200}, {1280, 1024}} {
 		whole := FitInto(w[0], w[1])
@@ -35,8 +35,8 @@ func TestStageFits(t *testing.T) {
 	}
 }
 
-// TestScalesAreKept: both scales are kept as words; what is no scale is told, and changes
-// nothing.
+// TestScalesAreKept checks that both scales are saved as words, and that a bad scale is reported
+// and changes nothing.
 func TestScalesAreKept(t *testing.T) {
 	set := Settings{Scale: 0.8, TextScale: 1.25}
 	var again Settings

@@ -10,87 +10,87 @@ import (
 	"lineup/render/art/pen"
 )
 
-// Form is rows of something to choose, each a heading, controls and a note. It lays them out,
-// lets mouse and keyboard work on them and draws them, wherever something is chosen.
+// Form is rows of choices, each with a heading, controls and a note. It lays them out, applies
+// mouse and keyboard to them, and draws them.
 type Form struct {
-	Buttons Buttons // those of the rows, in their order, with whatever else a screen adds
+	Buttons Buttons // those of the rows, in order, then any that the screen adds
 	Gap     float64 // between controls; 0 for the usual one
-	Pitch   float64 // from one line of a note to the next; 0 for the usual one
+	Pitch   float64 // between the lines of a note; 0 for the usual one
 	rows    []formRow
-	x, y    float64 // where the pointer is
+	x, y    float64 // the pointer's place
 }
 
-// FormRow is one thing to choose.
+// FormRow is one choice.
 type FormRow struct {
-	Head string // what it is about, "" for nothing
-	// HeadWidth is what the heading takes up beside the controls, with the gap after it; with 0
-	// it stands above them.
+	Head string // heading, or "" if none
+	// HeadWidth is the width of a heading next to the controls, with the gap after it. With 0 it is
+	// above them.
 	HeadWidth float64
 	Controls  []Control
-	Across    int     // controls beside each other, at most; 0 for all
-	MaxWidth  float64 // of a control that shares the room; 0 for any
+	Across    int     // most controls in a line; 0 for all
+	MaxWidth  float64 // of a control without a width of its own; 0 for any
 	Height    float64 // of the controls; 0 for MinTarget
 	Note      FormNote
-	// Plate is the box of a row that lies on a ground of its own, as the entry of a list does.
-	// One without a width is for a row without.
+	// Plate is the box of a row with its own ground, such as a list entry. A row without one leaves
+	// it zero.
 	Plate  Box
 	Stripe color.NRGBA     // of the plate
-	Draw   func(c *Canvas) // draws what else is on the plate, nil for nothing
+	Draw   func(c *Canvas) // draws more on the plate; may be nil
 }
 
-// Control is what one thing is chosen with: a button, a field, or a value to be read between
-// buttons. An empty one keeps room free.
+// Control is one control of a row: a button, a field, or a value between buttons. An empty one
+// leaves room.
 type Control struct {
-	Button Button // its box is for the form to say
+	Button Button // the form sets its box
 	Field  *Field
-	Typed  func(text string) // takes the text of the field when it has changed, nil for nobody
+	Typed  func(text string) // gets the text of the field after a change; may be nil
 	Value  string
-	Width  float64 // 0 for an equal share of the room that is left
-	Gap    float64 // before the next one; 0 for that of the form
-	// Note says that the note of the row stands here, rather than below the controls.
+	Width  float64 // 0 for an equal share of the remaining room
+	Gap    float64 // before the next one; 0 for the form's gap
+	// Note puts the note of the row here instead of below the controls.
 	Note bool
-	// Hint stands in place of the note of the row while the pointer is on the control.
+	// Hint replaces the row's note while the pointer is on the control.
 	Hint FormNote
 }
 
-// FormNote is what is said about a row.
+// FormNote is the text for a row.
 type FormNote struct {
 	Words string
-	Lines []string    // in place of words, one below the other
-	Max   int         // lines there is room for; 0 for one
+	Lines []string    // separate lines, instead of words
+	Max   int         // most lines; 0 for one
 	Ink   color.NRGBA // zero for the usual one
-	Fault string      // why nothing can be chosen here, below the words; "" if it can
+	Fault string      // why the row is off, below the words; "" if it is not
 }
 
-// NoGap is the gap of a control that the next one touches.
+// NoGap is the gap of a control that touches the next one.
 const NoGap = -1
 
-// formRow is a row where it lies.
+// formRow is a row with its places.
 type formRow struct {
 	FormRow
 	x, y   float64 // the left end of the baseline of the heading
 	boxes  []Box   // of the controls
 	all    Box     // of all controls together
-	noteAt Box     // the left end of the baseline of its first line, and how wide it may be
+	noteAt Box     // the left end of the first line's baseline, and the greatest width
 }
 
 const (
 	formGap      = 12.0
 	formPitch    = 30.0
 	formHeadGap  = 18.0 // between the baseline of a heading and the controls below it
-	formHeadDown = 0.64 // of the height of a control, to the baseline of the heading beside it
+	formHeadDown = 0.64 // from the top of a control to the baseline of a heading next to it, as part of its height
 	formNoteGap  = 34.0 // between controls and the baseline of the note below them
 	headTagSize  = 30.0
 )
 
-// Clear takes all rows and buttons away. Where the keyboard is stays.
+// Clear removes all rows and buttons. The keyboard focus stays.
 func (f *Form) Clear() {
 	f.Buttons.Clear()
 	f.rows = f.rows[:0]
 }
 
-// Add lays a row out as the next of some rows, and gives the box of its controls. Below them it
-// leaves room for its note and for the distance to the next row.
+// Add lays out a row and returns the box of its controls. It leaves room below for the note and the
+// gap to the next row.
 func (f *Form) Add(in *Rows, below float64, r FormRow) Box {
 	gap, high := cmp.Or(f.Gap, formGap), cmp.Or(r.Height, MinTarget)
 	at := formRow{FormRow: r, x: in.X, y: in.Y}
@@ -123,7 +123,7 @@ func (f *Form) Add(in *Rows, below float64, r FormRow) Box {
 	return at.all
 }
 
-// Row returns the row with a heading; ok is false if there is none.
+// Row returns the row with a heading. Ok is false if there is none.
 func (f *Form) Row(head string) (r FormRow, ok bool) {
 	for i := range f.rows {
 		if f.rows[i].Head == head {
@@ -133,8 +133,8 @@ func (f *Form) Row(head string) (r FormRow, ok bool) {
 	return r, false
 }
 
-// place finds the boxes of the controls. Those without a width have that which they have in the
-// first line.
+// place sets the boxes of the controls. A control without a width has the same width as those in
+// the first line.
 func (r *formRow) place(across int, high, gap float64) {
 	room, shares := r.all.W, 0
 	for i, k := range r.Controls[:min(across, len(r.Controls))] {
@@ -162,16 +162,17 @@ func (r *formRow) place(across int, high, gap float64) {
 // gap returns the gap between a control and the next one.
 func (k *Control) gap(usual float64) float64 { return math.Max(0, cmp.Or(k.Gap, usual)) }
 
-// NumberControls returns the controls of a number between two bounds: it stands between a button
-// that makes it less and one that makes it more, which are so wide. Set takes another number.
+// NumberControls returns the controls for a number between two bounds: the value between a minus
+// and a plus button. Side is the width of each button, middle that of the value. Set gets the new
+// number.
 func NumberControls(n, from, to int, side, middle float64, set func(n int)) []Control {
 	less := Button{Label: "-", Off: n <= from, Why: fmt.Sprintf("%d is the least", from), Do: func() { set(min(n-1, to)) }}
 	more := Button{Label: "+", Off: n >= to, Why: fmt.Sprintf("%d is the most", to), Do: func() { set(max(n+1, from)) }}
 	return []Control{{Width: side, Gap: NoGap, Button: less}, {Width: middle, Gap: NoGap, Value: strconv.Itoa(n)}, {Width: side, Button: more}}
 }
 
-// Type lets the mouse and the keyboard work on the fields. It reports whether one of them had the
-// keyboard, and whether a text has changed.
+// Type applies mouse and keyboard to the fields. It reports whether a field had the keyboard focus
+// and whether a text has changed.
 func (f *Form) Type(p *Pointer, dt float64) (typing, changed bool) {
 	f.x, f.y = p.X, p.Y
 	for i := range f.rows {
@@ -191,10 +192,10 @@ func (f *Form) Type(p *Pointer, dt float64) (typing, changed bool) {
 	return typing, changed
 }
 
-// Walk lets the keyboard go from button to button, as Walk of Buttons does.
+// Walk applies the keyboard to the buttons. See [Buttons.Walk].
 func (f *Form) Walk(p *Pointer) bool { return f.Buttons.Walk(p) }
 
-// Update lets the pointer work on the buttons, as Update of Buttons does.
+// Update applies the pointer to the buttons. See [Buttons.Update].
 func (f *Form) Update(p *Pointer) bool {
 	f.x, f.y = p.X, p.Y
 	return f.Buttons.Update(p)
@@ -240,7 +241,7 @@ func (r *formRow) draw(c *Canvas, f *Form) {
 		}
 	}
 	r.drawNote(c, f)
-	for _, k := range r.Controls { // their edges lie over the heading
+	for _, k := range r.Controls { // their edges are drawn over the heading
 		if k.Field != nil {
 			k.Field.Draw(c)
 		}
@@ -273,10 +274,10 @@ func (r *formRow) drawNote(c *Canvas, f *Form) {
 	c.Line(note.Fault, at.X, y, at.W, pitch, Bold(MinMenu, faultInk), pen.Left)
 }
 
-// faultInk is the color of what cannot be done.
+// faultInk is the color of a fault.
 var faultInk = pen.RGB(0xffb0a8)
 
-// middle returns the height of the middle of the row.
+// middle returns the y of the middle of the row.
 func (r *formRow) middle() float64 {
 	if r.Plate.W > 0 {
 		return r.Plate.Y + r.Plate.H/2
@@ -284,8 +285,8 @@ func (r *formRow) middle() float64 {
 	return r.all.Y + r.all.H/2
 }
 
-// noteHeight returns how high a note beside the controls is: in the middle of a plate as high as it
-// is, else as high as all the lines there is room for.
+// noteHeight returns the height of a note next to the controls. On a plate it is the height of the
+// text, otherwise the height of all its lines.
 func (r *formRow) noteHeight(c *Canvas, note *FormNote, pitch float64, lines int, st pen.Style) float64 {
 	if r.Plate.W == 0 {
 		return float64(lines) * pitch
@@ -297,7 +298,7 @@ func (r *formRow) noteHeight(c *Canvas, note *FormNote, pitch float64, lines int
 	return high
 }
 
-// HeadTag draws the heading of a part of a screen, with the left end of its baseline at a place.
+// HeadTag draws the heading of part of a screen, with the left end of its baseline at a place.
 func (c *Canvas) HeadTag(words string, x, y float64) {
 	c.Tag(words, x+4, y-headTagSize*0.33, headTagSize, pen.CanDo, pen.Ink)
 }

@@ -13,12 +13,12 @@ import (
 	"lineup/render/looptest"
 )
 
-// press returns a control that notes its label when it is clicked.
+// press returns a control that records its label on a click.
 func press(label string, did *[]string) Control {
 	return Control{Button: Button{Label: label, Do: func() { *did = append(*did, label) }}}
 }
 
-// places returns the boxes of all buttons of a form, in their order.
+// places returns the boxes of all buttons of a form, in order.
 func places(f *Form) string {
 	var out []string
 	for _, b := range f.Buttons.List {
@@ -27,8 +27,8 @@ func places(f *Form) string {
 	return strings.Join(out, "; ")
 }
 
-// TestFormPlaces: controls share the room of their row, have the width that they ask for, or
-// stand in a grid; the heading is above them or beside them.
+// TestFormPlaces checks that controls share the room of their row, keep their own widths or form a
+// grid, and that the heading is above or beside them.
 func TestFormPlaces(t *testing.T) {
 	var did []string
 	a, b, c := press("A", &did), press("B", &did), press("C", &did)
@@ -36,7 +36,7 @@ func TestFormPlaces(t *testing.T) {
 	for name, test := range map[string]struct {
 		row  FormRow
 		want string
-		next float64 // the height at which the next row begins
+		next float64 // y of the next row
 	}{
 		"equal":              {FormRow{Controls: []Control{a, b}}, "A {100 200 194 66}; B {306 200 194 66}", 276},
 		"equal, not too":     {FormRow{Controls: []Control{a, b}, MaxWidth: 90}, "A {100 200 90 66}; B {202 200 90 66}", 276},
@@ -62,12 +62,12 @@ func TestFormPlaces(t *testing.T) {
 	}
 }
 
-// TestFormNumber: a number is made less and more up to its bounds, and one beyond them is brought
-// back within them.
+// TestFormNumber checks that a number changes by one within its bounds, and that one outside is
+// brought back.
 func TestFormNumber(t *testing.T) {
 	for _, test := range []struct {
 		n          int
-		less, more int // what the buttons set it to, 0 where they are off
+		less, more int // the number each button sets, 0 if it is off
 		why        string
 	}{{2, 0, 3, "2 is the least"}, {4, 3, 5, ""}, {5, 4, 0, "5 is the most"}, {9, 5, 0, "5 is the most"}, {0, 0, 2, "2 is the least"}} {
 		t.Run(fmt.Sprint(test.n), func(t *testing.T) {
@@ -89,7 +89,7 @@ func TestFormNumber(t *testing.T) {
 	}
 }
 
-// formHands are a mouse and a keyboard on a form, in a window in which a unit is a pixel.
+// formHands are a mouse and a keyboard on a form, in a window with one pixel to the unit.
 type formHands struct {
 	f    *Form
 	p    Pointer
@@ -120,8 +120,8 @@ func (h *formHands) click(x, y float64) {
 
 func (h *formHands) write(text string) { h.tick(Reading{Runes: []rune(text)}) }
 
-// TestFormKeys: all controls of all rows are clicked with the mouse, and reached and pressed with
-// the keyboard; one that is off does nothing and says why.
+// TestFormKeys checks that the mouse clicks every control and the keyboard reaches and presses it,
+// and that a control that is off does nothing and says why.
 func TestFormKeys(t *testing.T) {
 	var did []string
 	var f Form
@@ -150,7 +150,7 @@ func TestFormKeys(t *testing.T) {
 	}
 }
 
-// TestFormFields: a field is typed into, and tells its text.
+// TestFormFields checks that typing into a field changes its text and calls Typed.
 func TestFormFields(t *testing.T) {
 	var f Form
 	name, seed, told := Field{Text: "Ana", Max: 12}, Field{Max: 4, Numbers: true}, ""
@@ -177,7 +177,7 @@ func TestFormFields(t *testing.T) {
 	}
 }
 
-// read returns what is written of a form, from the top.
+// read returns the lines of a form, from the top.
 func read(f *Form) (out []string) {
 	lines := NewCanvas().Read(1920, 1080, nil, f.Draw).Lines
 	slices.SortStableFunc(lines, func(a, b PageLine) int { return int(a.Y0 - b.Y0) })
@@ -187,8 +187,7 @@ func read(f *Form) (out []string) {
 	return out
 }
 
-// TestFormNotes: the note of a row is below its controls or beside them, and while the pointer is
-// on a control its hint stands in place of the note.
+// TestFormNotes checks that a row's note gives way to the hint of the control under the pointer.
 func TestFormNotes(t *testing.T) {
 	var did []string
 	a, b := press("A", &did), press("B", &did)
@@ -209,7 +208,7 @@ func TestFormNotes(t *testing.T) {
 	}
 }
 
-// TestFormPlates: on a plate the note is in the middle, with the fault below it.
+// TestFormPlates checks that the note is in the middle of a plate, with the fault below it.
 func TestFormPlates(t *testing.T) {
 	looptest.NeedDisplay(t)
 	var did []string

@@ -11,23 +11,22 @@ import (
 
 // This file puts the furniture of art on screens: panels, headings, tags and rows.
 
-// MinMenu is the size of letters in menus and questions, at least: 16 pixels in a
-// window of 720 lines. MinTarget is how high what is clicked is, at least: 44 pixels
-// there.
+// MinMenu is the smallest size of letters in menus and questions, 16 pixels in a window of 720
+// lines. MinTarget is the least height of a click target, 44 pixels there.
 const (
 	MinMenu   = 24.0
 	MinTarget = 66.0
 )
 
-// Panel draws the dark ground of a group of things; the edge is the light on its top,
-// transparent for none.
+// Panel draws the dark ground of a group. Edge is the color of the light on its top, or transparent
+// for none.
 func (c *Canvas) Panel(b Box, edge color.NRGBA) {
 	c.ground("panel", b)
 	c.PartBeside(gallery.Key{Name: "panel", A: edge}, b, 24, func(p pen.Pen) { chrome.DrawPanel(p, b.W, b.H, edge) })
 }
 
-// Sign draws the black board that a question stands on: it lies over everything, and its
-// line says how grave it is.
+// Sign draws the black board under a question. The color of its line shows how serious the question
+// is.
 func (c *Canvas) Sign(b Box, line color.NRGBA) {
 	c.ground("sign", b)
 	c.PartBeside(gallery.Key{Name: "sign", A: line}, b, 30, func(p pen.Pen) {
@@ -42,7 +41,7 @@ func (c *Canvas) Sign(b Box, line color.NRGBA) {
 	})
 }
 
-// Starburst draws a star about a place that announces something.
+// Starburst draws a star around a place, to announce something.
 func (c *Canvas) Starburst(x, y, radius float64, fill, ray, dot color.NRGBA) {
 	b := BoxAt(x-radius, y-radius, 2*radius, 2*radius)
 	c.PartBeside(gallery.Key{Name: "starburst", A: fill, B: ray, C: dot}, b, radius*0.3+12, func(p pen.Pen) {
@@ -50,12 +49,11 @@ func (c *Canvas) Starburst(x, y, radius float64, fill, ray, dot color.NRGBA) {
 	})
 }
 
-// headingSize is that of the letters of a heading.
+// headingSize is the size of a heading's letters.
 const headingSize = 96.0
 
-// Heading draws what a screen is called on a block of light that comes in from the left
-// edge of the window. The words begin at x and take up no more than a room; y is the middle
-// of the block.
+// Heading draws the title of a screen on a block of light that starts at the left edge of the
+// window. The words begin at x and are at most room wide. Y is the middle of the block.
 func (c *Canvas) Heading(words string, x, y, room float64) {
 	words = c.says(words)
 	st := Display(headingSize, pen.Paper)
@@ -78,8 +76,8 @@ func (c *Canvas) Heading(words string, x, y, room float64) {
 	})
 }
 
-// Shout draws display letters with a contour, no wider than room: first smaller, then
-// squeezed. Their baseline is at y.
+// Shout draws display letters with a contour, at most room wide. Words that are too long get
+// smaller, then squeezed. Y is the baseline.
 func (c *Canvas) Shout(words string, x, y, room float64, st pen.Style, align pen.Align, e chrome.Edge) {
 	if words == "" {
 		return
@@ -94,11 +92,11 @@ func (c *Canvas) Shout(words string, x, y, room float64, st pen.Style, align pen
 	})
 }
 
-// minSqueeze is how narrow letters may be for their height.
+// minSqueeze is the least width of letters, as a part of their normal width.
 const minSqueeze = 0.8
 
-// Label draws display letters with a soft edge, no wider than room: first smaller, then
-// squeezed, and at last shortened, to be read whole under the pointer.
+// Label draws display letters with a soft edge, at most room wide. Words that are too long get
+// smaller, then squeezed, then shortened. Shortened words are shown in full under the pointer.
 func (c *Canvas) Label(words string, x, y, room float64, st pen.Style, align pen.Align) {
 	if words == "" {
 		return
@@ -120,12 +118,12 @@ func (c *Canvas) Label(words string, x, y, room float64, st pen.Style, align pen
 	})
 }
 
-// TagWidth returns how wide a tag is.
+// TagWidth returns the width of a tag.
 func (c *Canvas) TagWidth(words string, size float64) float64 {
 	return pen.Measure(c.says(words), pen.Style{Font: pen.Display, Size: size, Tracking: 1}) + 24
 }
 
-// Tag draws a small slanted block with words, its middle left at a place.
+// Tag draws a small slanted block with words. X and y are the middle of its left edge.
 func (c *Canvas) Tag(words string, x, y, size float64, fill, ink color.NRGBA) {
 	words = c.says(words)
 	b := BoxAt(x, y-size*0.72, c.TagWidth(words, size), size*1.34)
@@ -134,8 +132,8 @@ func (c *Canvas) Tag(words string, x, y, size float64, fill, ink color.NRGBA) {
 	})
 }
 
-// Row draws what one of several things in a list lies on. The stripe at its left says
-// whose it is; one that is chosen is lit.
+// Row draws the ground of a list entry. The stripe at its left has the owner's color. A chosen row
+// is highlighted.
 func (c *Canvas) Row(b Box, stripe color.NRGBA, chosen bool) {
 	c.ground("row", b)
 	key := gallery.Key{Name: "row", A: stripe}
@@ -160,7 +158,7 @@ func (c *Canvas) Row(b Box, stripe color.NRGBA, chosen bool) {
 	})
 }
 
-// Well draws a hollow that a list lies in.
+// Well draws a hollow that holds a list.
 func (c *Canvas) Well(b Box) {
 	c.ground("well", b)
 	c.Part(gallery.Key{Name: "well"}, b, 4, func(p pen.Pen) {
@@ -170,8 +168,7 @@ func (c *Canvas) Well(b Box) {
 	})
 }
 
-// Blaze draws a flat burst of light that reaches wide and high units from its middle, for
-// words to stand on.
+// Blaze draws a flat burst of light behind words. Wide and high are its reach from the center.
 func (c *Canvas) Blaze(x, y, wide, high float64) {
 	b := BoxAt(x-wide, y-high, 2*wide, 2*high)
 	c.Part(gallery.Key{Name: "blaze"}, b, wide*0.2, func(p pen.Pen) {
@@ -198,7 +195,7 @@ var (
 	crownStones  = pen.Join(pen.Circle(-24, 27, 4.4), pen.Circle(0, 27, 5), pen.Circle(24, 27, 4.4))
 )
 
-// Crown draws a crown about its middle, wide units wide and turned.
+// Crown draws a crown around its center, wide units wide and turned.
 func (c *Canvas) Crown(x, y, wide, turn float64) {
 	b := BoxAt(x-wide/2, y-wide/2, wide, wide)
 	c.Part(gallery.Key{Name: "crown", N: int(turn * 1000)}, b, wide*0.2, func(p pen.Pen) {

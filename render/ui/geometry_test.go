@@ -18,8 +18,8 @@ func TestFitKeepsTheStageWhole(t *testing.T) {
 	}
 }
 
-// TestRowsFillTheirSpace sees that what is cut off a row and what is left of it make
-// up the whole row, and that rows follow each other.
+// TestRowsFillTheirSpace checks that the pieces cut off a row and its rest fill the row, and that
+// rows follow each other.
 func TestRowsFillTheirSpace(t *testing.T) {
 	rows := Rows{X: 10, Y: 20, W: 100}
 	first, second := rows.Next(30, 5), rows.Next(40, 0)

@@ -8,14 +8,14 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
 )
 
-// Input is where the app learns what the person at the machine does. The window
-// is one; a test that plays by itself is another.
+// Input is a source of mouse and keyboard input. The window is one, and so is a test that plays by
+// itself.
 type Input interface {
-	// Read fills in what is true in this tick. Cursor is in pixels.
+	// Read fills in the input of this tick. The cursor is in pixels.
 	Read(*Reading)
 }
 
-// Reading is what an Input tells about one tick.
+// Reading is the input of one tick.
 type Reading struct {
 	CursorX, CursorY float64
 	Left, Right      bool // held
@@ -23,7 +23,7 @@ type Reading struct {
 	Keys             []ebiten.Key // pressed in this tick
 	Space, Tab       bool         // held
 	Ctrl, Shift      bool         // held
-	Dropped          fs.FS        // files let go over the window in this tick, nil for none
+	Dropped          fs.FS        // files dropped on the window in this tick, or nil
 	Runes            []rune       // typed in this tick
 }
 
@@ -45,24 +45,23 @@ func (Window) Read(r *Reading) {
 	r.Runes = ebiten.AppendInputChars(r.Runes[:0])
 }
 
-// held reports whether a button is down, or was for a moment since the last tick: a
-// short click must not be lost in a slow frame.
+// held reports whether a button is down or went down since the last tick, so that a slow frame does
+// not lose a short click.
 func held(b ebiten.MouseButton) bool {
 	return ebiten.IsMouseButtonPressed(b) || inpututil.IsMouseButtonJustPressed(b)
 }
 
-// dragThreshold is how far the pointer must go, in pixels, before a press is a
-// drag.
+// dragThreshold is how far the pointer must move, in pixels, before a press is a drag.
 const dragThreshold = 8
 
-// twiceWithin is how many seconds the presses of a double click may be apart.
+// twiceWithin is the longest time between the presses of a double click, in seconds.
 const twiceWithin = 0.4
 
-// nowhere is a place that nothing lies at.
+// nowhere is a coordinate far from everything.
 const nowhere = -1e6
 
-// Pointer is the input of one tick as scenes read it: places on the stage, and
-// what has changed since the tick before.
+// Pointer is the input of one tick for scenes: places on the stage, and changes since the tick
+// before.
 type Pointer struct {
 	Reading
 	X, Y           float64
@@ -73,25 +72,25 @@ type Pointer struct {
 	Twice          bool // the press is the second of a double click
 	Dragging       bool // the left button is held and has moved far enough
 	Held           bool // the left button is held
-	came           bool // it has been in the window
+	came           bool // the pointer has been in the window
 	moved          bool
 	Still          float64 // seconds without movement
-	owner          any     // the overlay that the press belongs to, nil for the scene under them
+	owner          any     // the overlay that owns the press, nil for the scene below them
 	spent          bool    // the press is used up
-	up             bool    // the left button went up, of a press that is not used up
-	far            bool    // it is held, or goes up, far from where it went down
+	up             bool    // the left button went up after a press that was not used up
+	far            bool    // the pointer is, or was on release, far from where the button went down
 	since          float64 // seconds since the left button went down
 	wasLeft        bool
 	wasRight       bool
-	barred, muted  bool // a layer holds back the pointer, the keyboard
+	barred, muted  bool // a layer holds back the pointer or the keyboard
 }
 
-// Read takes in one tick that lasts dt seconds.
+// Read reads one tick of dt seconds.
 func (p *Pointer) Read(in Input, f Fit, dt float64) {
 	lastX, lastY := p.CursorX, p.CursorY
 	in.Read(&p.Reading)
 	p.X, p.Y = f.stage(p.CursorX, p.CursorY)
-	// Before a pointer has come to the window it is told to be in its corner, where it is not.
+	// Before the pointer has entered the window, it is reported in the corner, where it is not.
 	if p.came = p.came || p.CursorX != 0 || p.CursorY != 0 || p.Left || p.Right; !p.came {
 		p.X, p.Y = nowhere, nowhere
 	}
@@ -124,11 +123,10 @@ func (p *Pointer) Read(in Input, f Fit, dt float64) {
 // Moved reports whether the pointer has moved since the last tick.
 func (p *Pointer) Moved() bool { return p.moved }
 
-// Take gives the pointer to an overlay, which lies over everything that has not taken
-// it: every overlay calls it in each tick in which it is there, before it looks at what
-// the pointer does. A press belongs to what was on top when it began. Letting the
-// button go is a click, and moving it a drag, for that alone: what closes by a press
-// takes the rest of it along, and what opens under a press does not see its end.
+// Take gives the pointer to an overlay above everything that has not taken it. A visible overlay
+// calls it in each tick before it reads the pointer. A press belongs to the top overlay at its
+// start, and only that one gets the click or the drag. An overlay that closes on a press also takes
+// the end of it, and one that opens during a press does not see its end.
 func (p *Pointer) Take(by any) {
 	if p.Pressed {
 		p.owner = by
@@ -136,32 +134,31 @@ func (p *Pointer) Take(by any) {
 	p.offer(by)
 }
 
-// offer shows the rest of a press to the one it belongs to.
+// offer shows the rest of a press to its owner.
 func (p *Pointer) offer(to any) {
 	its := p.owner == to
 	p.Released, p.Dragging, p.Held = p.up && its, p.far && its, p.Left && !p.spent && its
 }
 
-// Spend uses the press of this tick up: letting the button go will be no click, and
-// moving it no drag.
+// Spend uses up the press of this tick. It will not become a click or a drag.
 func (p *Pointer) Spend() {
 	p.spent, p.up, p.far = true, false, false
 	p.Released, p.Dragging, p.Held = false, false, false
 }
 
-// Clicked reports whether a press that began and ended in a box was let go now.
+// Clicked reports whether a press that began and ended in a box was released now.
 func (p *Pointer) Clicked(b Box) bool {
 	return p.Released && b.Has(p.X, p.Y) && b.Has(p.PressX, p.PressY)
 }
 
-// Away reports whether the pointer has left the place of the latest press: what is told of
-// a thing that is pointed at is no answer to a click there.
+// Away reports whether the pointer has left the place of the latest press. A hint shown there must
+// not look like an answer to a click.
 func (p *Pointer) Away() bool { return math.Hypot(p.X-p.PressX, p.Y-p.PressY) > awayFrom }
 
-// awayFrom is how far that is, in units of the stage.
+// awayFrom is that distance, in units of the stage.
 const awayFrom = 14
 
-// Busy reports whether anything was done with mouse or keyboard in this tick.
+// Busy reports whether the mouse or the keyboard was used in this tick.
 func (p *Pointer) Busy() bool {
 	return p.moved || p.Left || p.Right || p.Released || p.Wheel != 0 || len(p.Keys) > 0 || len(p.Runes) > 0 || p.Space || p.Dropped != nil
 }

@@ -5,15 +5,14 @@ import (
 	"testing"
 )
 
-// TestPressBelongsToTheTop: the rest of a press is seen only by what was on top when it
-// began. What has closed by a press takes its end along, and what has opened under one
-// does not see it.
+// TestPressBelongsToTheTop checks that only the top overlay at the start of a press sees the rest
+// of it, even if it closes or another opens meanwhile.
 func TestPressBelongsToTheTop(t *testing.T) {
 	type tick struct {
 		left bool
 		x    float64
-		top  string // what takes the pointer, "" for nothing
-		want string // who sees the button go up, or a drag
+		top  string // the overlay that takes the pointer, or "" if none
+		want string // what the top sees: the release, a drag, or both
 	}
 	for name, ticks := range map[string][]tick{
 		"a click":                      {{true, 0, "", ""}, {false, 0, "", "up"}},
@@ -52,7 +51,7 @@ func TestPressBelongsToTheTop(t *testing.T) {
 	}
 }
 
-// TestSpentPress: a press that was used up is nobody's any more.
+// TestSpentPress checks that a used-up press is neither a drag nor a click.
 func TestSpentPress(t *testing.T) {
 	var p Pointer
 	in := &scripted{r: Reading{Left: true}}
@@ -68,15 +67,15 @@ func TestSpentPress(t *testing.T) {
 	}
 }
 
-// TestPointerHasCome: before the pointer has been in the window it is nowhere, and not in the corner
-// it is told to be in.
+// TestPointerHasCome checks that a pointer that has not been in the window yet is not in its
+// corner.
 func TestPointerHasCome(t *testing.T) {
 	var p Pointer
 	in := &scripted{}
 	for i, k := range []struct {
 		x    float64
 		left bool
-		want bool // it lies in the corner
+		want bool // it is in the corner
 	}{{0, false, false}, {40, false, false}, {0, false, true}} {
 		in.r = Reading{CursorX: k.x, Left: k.left}
 		p.Read(in, FitInto(1920, 1080), Tick)

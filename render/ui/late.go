@@ -5,18 +5,17 @@ import (
 	"lineup/render/art/pen"
 )
 
-// Late remembers what stood in each place of a screen last. A thing that looks otherwise
-// now is painted beside the loop, and until that is done the old one stays: painting never
-// holds a frame up.
+// Late remembers the last picture in each place of a screen. A changed one is painted in the
+// background while the old one stays, so painting never delays a frame.
 type Late struct{ last map[place]gallery.Key }
 
-// place is where a thing stands on a screen: what it is called, and which one it is.
+// place is a place on a screen: the name of a part, and its number.
 type place struct {
 	name string
 	n    int
 }
 
-// note remembers what stands in a place.
+// note remembers the picture in a place.
 func (l *Late) note(at place, key gallery.Key) {
 	if l.last == nil {
 		l.last = map[place]gallery.Key{}
@@ -26,11 +25,11 @@ func (l *Late) note(at place, key gallery.Key) {
 	}
 }
 
-// PartLate is Part for something that changes while it is looked at; n tells several of
-// a name apart. It reports whether the thing looks as it should: what belongs to it and is
-// drawn by itself has to wait as well.
+// PartLate is like Part but for a part that changes while it is visible. N distinguishes parts of
+// the same name. It reports whether the part is up to date. If not, anything drawn separately for
+// it must wait too.
 func (c *Canvas) PartLate(l *Late, n int, key gallery.Key, b Box, margin float64, draw func(pen.Pen)) bool {
-	if c.reading != nil { // every word is asked for
+	if c.reading != nil { // every word is requested
 		c.Part(key, b, margin, draw)
 		return true
 	}
@@ -54,8 +53,8 @@ func (c *Canvas) PartLate(l *Late, n int, key gallery.Key, b Box, margin float64
 	return now
 }
 
-// PutKept draws something that is painted already, and reports whether it is. What is drawn
-// in every frame asks for it first: then no drawing has to be handed on.
+// PutKept draws a picture that is already painted, and reports whether it is. A part of every frame
+// calls it first, to avoid passing a draw function.
 func (c *Canvas) PutKept(l *Late, n int, key gallery.Key, b Box) bool {
 	key.W, key.H, key.Unit = c.Pixels(b.W), c.Pixels(b.H), c.Unit
 	s, ok := c.Art.Get(key)

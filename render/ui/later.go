@@ -5,16 +5,16 @@ import (
 	"runtime/debug"
 )
 
-// Later is work done beside the loop, so that a slow disk does not stop the window.
-// What it comes to is taken up by the loop. There is one work at a time.
+// Later is work in the background, so that a slow disk does not stop the window. The loop takes its
+// result. There is one job at a time.
 type Later[T any] struct{ done chan outcome[T] }
 
 type outcome[T any] struct {
 	of    T
-	fault string // a panic of the work
+	fault string // a panic of the job
 }
 
-// Start begins the work. What an earlier one comes to is not asked for any more.
+// Start begins a job. The result of an earlier one is dropped.
 func (l *Later[T]) Start(work func() T) {
 	done := make(chan outcome[T], 1)
 	l.done = done
@@ -30,14 +30,14 @@ func (l *Later[T]) Start(work func() T) {
 	}()
 }
 
-// Busy reports whether work was begun that has not been taken up.
+// Busy reports whether a job was begun and its result not taken yet.
 func (l *Later[T]) Busy() bool { return l.done != nil }
 
-// Drop gives the work up: what it comes to is not asked for any more.
+// Drop gives up the job and its result.
 func (l *Later[T]) Drop() { l.done = nil }
 
-// Take returns what the work came to; ok reports whether it is done now. A panic of the
-// work is one of the loop, which tells of it as of its own.
+// Take returns the result of the job. Ok reports whether it is done. It panics if the job did, so
+// the loop reports that panic as its own.
 func (l *Later[T]) Take() (of T, ok bool) {
 	select {
 	case o := <-l.done:

@@ -6,7 +6,7 @@ import (
 	"time"
 )
 
-// wait takes what a work comes to.
+// wait returns the result of a job.
 func wait[T any](t *testing.T, l *Later[T]) (of T) {
 	t.Helper()
 	for range 10_000 {
@@ -20,8 +20,8 @@ func wait[T any](t *testing.T, l *Later[T]) (of T) {
 	return of
 }
 
-// TestLater: a work is taken up once, an earlier one not at all, and a panic of it is one
-// of whoever takes it up.
+// TestLater checks that a result is taken once, that a replaced job's result is never taken, and
+// that Take passes on a panic.
 func TestLater(t *testing.T) {
 	var l Later[int]
 	if _, ok := l.Take(); ok || l.Busy() {

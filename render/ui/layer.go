@@ -9,27 +9,27 @@ import (
 	"lineup/render/art/gallery"
 )
 
-// Layer is a part of the screen that seldom changes, drawn once and kept.
+// Layer is a part of the screen that seldom changes. It is drawn once and kept.
 type Layer struct {
-	picture *ebiten.Image // its bounds are where it lies in the window
+	picture *ebiten.Image // its bounds are its place in the window
 	key     LayerKey
 	fit     Fit
-	rough   bool // something in it was not there yet, or not as sharp as it will be
-	news    int  // pictures that had come in by then
+	rough   bool // something in it was missing or not sharp yet
+	news    int  // number of pictures painted by then
 	used    gallery.Used
 }
 
-// LayerKey is what a layer depends on: it is drawn anew when that changes.
+// LayerKey is the state that a layer depends on. A change redraws it.
 type LayerKey [3]int
 
-// Layer draws a kept layer, which fills the window. It is drawn anew first if its key is
-// another one, or if something has been painted since that it lacked.
+// Layer draws a kept layer that fills the window. It is redrawn first if its key has changed, or if
+// a picture that it lacked has been painted.
 func (c *Canvas) Layer(l *Layer, key LayerKey, draw func(*Canvas)) {
 	c.layer(l, image.Rect(0, 0, c.Width, c.Height), key, 1, draw)
 }
 
-// BoxLayer is Layer for what of a drawing lies in a box of the stage. It is drawn with an
-// opacity from 0 to 1, and may be seen through.
+// BoxLayer is like Layer but only for the part of a drawing in a box of the stage. It has an
+// opacity from 0 to 1 and may be transparent in places.
 func (c *Canvas) BoxLayer(l *Layer, b Box, key LayerKey, alpha float64, draw func(*Canvas)) {
 	p := c.inPixels(b)
 	r := image.Rect(int(math.Floor(p.X)), int(math.Floor(p.Y)), int(math.Ceil(p.X+p.W)), int(math.Ceil(p.Y+p.H)))
@@ -58,7 +58,7 @@ func (c *Canvas) layer(l *Layer, at image.Rectangle, key LayerKey, alpha float64
 		c.Art.Note(&l.used, func() { c.Onto(l.picture, func() { draw(c) }) })
 		*l = Layer{picture: l.picture, key: key, fit: c.Fit, rough: c.coarse > coarse, news: news, used: l.used}
 		if c.Art.Missed() > missed {
-			l.key = LayerKey{-1} // the next frame paints on
+			l.key = LayerKey{-1} // the next frame continues painting
 		}
 	}
 	if l.rough {
@@ -73,14 +73,14 @@ func (c *Canvas) layer(l *Layer, at image.Rectangle, key LayerKey, alpha float64
 	c.draw(l.picture)
 }
 
-// HoldLayer keeps what a layer was drawn of at hand, for a frame in which it is not drawn: it
-// will be drawn anew, and should not lack anything then.
+// HoldLayer keeps the pictures of a layer in a frame without it. The next drawing of the layer
+// should not lack any.
 func (c *Canvas) HoldLayer(l *Layer) { c.Art.Hold(&l.used) }
 
-// Stale has the layer drawn anew when it is drawn next.
+// Stale makes the next drawing redraw the layer.
 func (l *Layer) Stale() { l.key = LayerKey{-1} }
 
-// Release gives the layer's picture back.
+// Release frees the layer's picture.
 func (l *Layer) Release() {
 	if l.picture != nil {
 		l.picture.Deallocate()

@@ -12,8 +12,8 @@ import (
 	"lineup/render/looptest"
 )
 
-// TestLayer: a layer is drawn anew when its key changes, and as long as something in it is
-// missing; not when something else has been painted.
+// TestLayer checks that a layer is redrawn when its key changes or a missing part arrives, but not
+// when something else has been painted.
 func TestLayer(t *testing.T) {
 	looptest.NeedDisplay(t)
 	c := NewCanvas()
@@ -59,8 +59,8 @@ func TestLayer(t *testing.T) {
 	}
 }
 
-// TestRehearse: a rehearsal draws nothing, has all painted that is needed, and says when
-// nothing is missing any more.
+// TestRehearse checks that a rehearsal draws nothing, paints everything needed and reports when
+// nothing is missing.
 func TestRehearse(t *testing.T) {
 	looptest.NeedDisplay(t)
 	c := NewCanvas()
@@ -87,8 +87,8 @@ func TestRehearse(t *testing.T) {
 	}
 }
 
-// TestBoxLayer: of what is drawn a box keeps only what reaches into it, where it lies in the
-// window, and shows it as faintly as it is told to.
+// TestBoxLayer checks that a box layer keeps only the pictures that reach into its box, in their
+// places, and shows them at its opacity.
 func TestBoxLayer(t *testing.T) {
 	looptest.NeedDisplay(t)
 	c := NewCanvas()
@@ -108,7 +108,7 @@ func TestBoxLayer(t *testing.T) {
 		c.BoxLayer(&l, BoxAt(190, 90, 100, 100), LayerKey{1}, alpha, func(*Canvas) {
 			tray(100) // ends left of the box
 			tray(200)
-			tray(270) // reaches beyond it
+			tray(270) // reaches beyond the box
 		})
 		return composed
 	}

@@ -5,18 +5,18 @@ import "math"
 // Tick is the length of one step of the game loop, in seconds.
 const Tick = 1.0 / 60
 
-// Ease is how a motion spreads over its time.
+// Ease is the course of a motion over its time.
 type Ease uint8
 
 // The eases.
 const (
 	Settle Ease = iota // starts fast and ends slowly
 	Glide              // starts and ends slowly
-	Swing              // goes a little too far and comes back
+	Swing              // goes a little too far and returns
 	Drop               // starts slowly and ends fast
 )
 
-// At returns how far a motion has come at t, a part of its time from 0 to 1.
+// At returns the progress of a motion at t, a part of its time from 0 to 1.
 func (e Ease) At(t float64) float64 {
 	t = Clamp(t)
 	switch e {
@@ -33,20 +33,20 @@ func (e Ease) At(t float64) float64 {
 	return EaseOut(t)
 }
 
-// Course is how a card goes from one place to another.
+// Course is how a card moves from one place to another.
 type Course struct {
 	Time   float64 // seconds on the way
-	Delay  float64 // seconds until it sets off
+	Delay  float64 // seconds until it starts
 	Ease   Ease
-	Arc    float64 // how much higher than straight it flies
+	Arc    float64 // height of the flight over a straight line
 	Turns  int     // how often it turns over on the way
-	Bounce float64 // how high it jumps once after it has come down
+	Bounce float64 // height of one jump after it has landed
 }
 
-// bounceFrom is the part of its time after which what bounces has come down.
+// bounceFrom is the part of the time after which a bouncing card has landed.
 const bounceFrom = 0.72
 
-// along returns the place on the way from one pose to another at a part t of the time.
+// along returns the pose between two poses at a part t of the time.
 func (w *Course) along(from, to Pose, t float64) Pose {
 	jump := 0.0
 	if w.Bounce > 0 {
@@ -69,17 +69,17 @@ func (w *Course) along(from, to Pose, t float64) Pose {
 	return p
 }
 
-// swellOfArc is how much larger a card looks for each unit that it is nearer to the eye.
+// swellOfArc is how much larger a card looks for each unit of height.
 const swellOfArc = 0.0014
 
 // EaseOut starts fast and ends slowly, for t from 0 to 1.
 func EaseOut(t float64) float64 { u := 1 - t; return 1 - u*u*u }
 
-// Clamp keeps t between 0 and 1.
+// Clamp limits t to the range from 0 to 1.
 func Clamp(t float64) float64 { return math.Max(0, math.Min(1, t)) }
 
-// Shake returns how far something is thrown aside that was hit, at a part t of the time it
-// takes to come to rest: it swings out three times, ever less.
+// Shake returns the sideways offset of a hit object at a part t of its time. It swings out three
+// times, less each time.
 func Shake(t, most float64) float64 {
 	if t <= 0 || t >= 1 {
 		return 0

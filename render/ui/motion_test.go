@@ -5,8 +5,7 @@ import (
 	"testing"
 )
 
-// TestEases: every ease begins at the beginning and ends at the end, and only the one that
-// swings goes beyond it.
+// TestEases checks that every ease goes from 0 to 1, and that only Swing goes beyond 1.
 func TestEases(t *testing.T) {
 	for _, e := range []Ease{Settle, Glide, Swing, Drop} {
 		if e.At(0) > 1e-9 || math.Abs(e.At(1)-1) > 1e-9 || e.At(-3) != e.At(0) || e.At(7) != e.At(1) {
@@ -22,7 +21,7 @@ func TestEases(t *testing.T) {
 	}
 }
 
-// fly lets a sprite fly until it has arrived, and gives the seconds it took.
+// fly steps a sprite until it has arrived, and returns the seconds it took.
 func fly(t *testing.T, s *Sprite, plain bool, each func(Pose)) float64 {
 	t.Helper()
 	for i := range 600 {
@@ -37,8 +36,7 @@ func fly(t *testing.T, s *Sprite, plain bool, each func(Pose)) float64 {
 
 var here, there = Pose{X: 100, Y: 900, W: 200, Turn: 0.1}, Pose{X: 900, Y: 300, W: 112}
 
-// TestSpriteArrives: a card is where it was sent when its time is over, neither earlier
-// nor later, whatever its course.
+// TestSpriteArrives checks that a card arrives exactly when its time is over, on any course.
 func TestSpriteArrives(t *testing.T) {
 	for name, by := range map[string]Course{
 		"straight": {Time: 0.26}, "arc": {Time: 0.38, Ease: Glide, Arc: 90, Turns: 2},
@@ -49,7 +47,7 @@ func TestSpriteArrives(t *testing.T) {
 			if !s.Send(there, by) || s.Send(there, by) {
 				t.Error("the card does not tell a new place from an old one")
 			}
-			high := 0.0 // over the straight way
+			high := 0.0 // above a straight line
 			took := fly(t, &s, false, func(p Pose) {
 				straight := here.Y + (there.Y-here.Y)*(p.X-here.X)/(there.X-here.X)
 				high = math.Max(high, straight-p.Y)
@@ -70,7 +68,7 @@ func TestSpriteArrives(t *testing.T) {
 	}
 }
 
-// TestSpriteBounces: what bounces comes down, jumps up once, and lies still.
+// TestSpriteBounces checks that a bouncing card lands, jumps once and comes to rest.
 func TestSpriteBounces(t *testing.T) {
 	w := Course{Time: 1, Ease: Drop, Bounce: 6}
 	from, to := Pose{Y: 0, W: 1}, Pose{Y: 100, W: 1}
@@ -82,8 +80,7 @@ func TestSpriteBounces(t *testing.T) {
 	}
 }
 
-// TestDivert: a card that is sent elsewhere on its way does not jump, and arrives no
-// earlier than it would have.
+// TestDivert checks that a card diverted on its way does not jump and does not arrive earlier.
 func TestDivert(t *testing.T) {
 	s := SpriteAt(nil, here)
 	s.Send(there, Course{Time: 0.3, Ease: Glide, Arc: 90})
@@ -106,8 +103,8 @@ func TestDivert(t *testing.T) {
 	}
 }
 
-// TestPrinted: a card that is sent elsewhere on its way is shown as wide as it was or as it
-// will be. How wide it is there is nothing to paint a picture for.
+// TestPrinted checks that the picture of a diverted card has either its old width or its new one,
+// so no picture is painted for a width in between.
 func TestPrinted(t *testing.T) {
 	small, large := Pose{W: 100}, Pose{X: 400, W: 200}
 	s := SpriteAt(nil, small)
@@ -131,8 +128,8 @@ func TestPrinted(t *testing.T) {
 	}
 }
 
-// TestPlainMotion: where motion is reduced a card is never seen between its places: it
-// fades out in one and in in the other.
+// TestPlainMotion checks that with reduced motion a card fades out in one place and in at the
+// other, and is never seen between them.
 func TestPlainMotion(t *testing.T) {
 	s := SpriteAt(nil, here)
 	s.Send(there, Course{Time: 0.26, Arc: 90, Turns: 2})
@@ -155,7 +152,7 @@ func TestPlainMotion(t *testing.T) {
 	}
 }
 
-// TestShake: what is hit swings out at once, less and less, and comes to rest.
+// TestShake checks that a shake starts right away and comes to rest.
 func TestShake(t *testing.T) {
 	if Shake(0, 8) != 0 || Shake(1, 8) != 0 || Shake(4, 8) != 0 {
 		t.Error("it shakes before it is hit, or does not come to rest")
@@ -169,8 +166,8 @@ func TestShake(t *testing.T) {
 	}
 }
 
-// TestShadowFollowsFlight: a card that flies in an arc takes off from where it lies, is as high
-// as a lifted one on its way, and comes down softly; a card that only fades does not fly.
+// TestShadowFollowsFlight checks that a card flying in an arc rises to the height of a lifted one
+// and lands softly, and that a card that only fades stays down.
 func TestShadowFollowsFlight(t *testing.T) {
 	for _, plain := range []bool{false, true} {
 		s := SpriteAt(nil, here)

@@ -1,56 +1,56 @@
 package ui
 
-// Holds are what a layer keeps from everything below it.
+// Holds are the inputs and effects that a layer keeps from everything below it.
 type Holds uint8
 
-// What can be held back.
+// The values of Holds.
 const (
-	HoldPointer Holds = 1 << iota // clicks, drags, the wheel, and what the pointer is on
+	HoldPointer Holds = 1 << iota // clicks, drags, the wheel and hovering
 	HoldKeys                      // the keyboard
-	HoldTime                      // what goes on by itself: computer players wait, nothing breathes
+	HoldTime                      // everything that goes on by itself: computer players wait, nothing pulses
 	HoldAnswers                   // nothing below looks as if it could be clicked
 	HoldSight                     // nothing below is drawn, and nothing there moves
-	HoldFrame                     // the frame before stays until all of the layer is painted
+	HoldFrame                     // the previous frame stays until the whole layer is painted
 )
 
-// HoldInput is all that a person does.
+// HoldInput is all input of a person.
 const HoldInput = HoldPointer | HoldKeys
 
-// Has reports whether all of some are among them.
+// Has reports whether h includes all of some.
 func (h Holds) Has(some Holds) bool { return h&some == some }
 
 // Overlay is a layer over a screen.
 type Overlay interface {
 	// Shown reports whether the layer is there now.
 	Shown() bool
-	// Holds says what the layer holds back while it is shown and the pointer is where it is.
+	// Holds returns what the layer holds back while it is shown, for this place of the pointer.
 	Holds(p *Pointer) Holds
-	// Update is one tick of input. It reports whether the layer has used it up: then
+	// Update handles one tick of input. It reports whether the layer has used it up, in which case
 	// nothing below gets any of it.
 	Update(p *Pointer) bool
 	// Draw draws the layer. It is called only while the layer is shown.
 	Draw(c *Canvas)
 }
 
-// Overlays is the stack of the layers over a screen. It is the one list of them: what is
-// drawn over what, who gets a click or a key, and what waits, all follow from it.
+// Overlays is the stack of layers over a screen. It decides the drawing order, which layer gets a
+// click or a key, and what waits.
 type Overlays struct {
 	layers []Overlay // the lowest first
 	left   [2]Pointer
 }
 
-// Over makes the stack of some layers, the lowest first.
+// Over returns a stack of layers, lowest first.
 func Over(layers ...Overlay) Overlays { return Overlays{layers: layers} }
 
-// Layers returns the layers of the stack, the lowest first.
+// Layers returns the layers of the stack, lowest first.
 func (o *Overlays) Layers() []Overlay { return o.layers }
 
-// away is a pointer that is nowhere.
+// away is a pointer far from everything.
 var away = Pointer{X: nowhere, Y: nowhere, PressX: nowhere, PressY: nowhere}
 
-// Update offers one tick of input to the layers, from the top down. Each gets what those
-// above it leave, so that a click, a key or a turn of the wheel reaches one layer alone.
-// It returns what is left for the screen itself, until the next call.
+// Update offers one tick of input to the layers, from the top down. Each gets what the layers above
+// it leave, so only one layer gets a click, a key or a turn of the wheel. It returns the input left
+// for the screen, valid until the next call.
 func (o *Overlays) Update(p *Pointer) (left *Pointer) {
 	left = p
 	var held Holds
@@ -72,7 +72,7 @@ func (o *Overlays) Update(p *Pointer) (left *Pointer) {
 	return left
 }
 
-// without returns what is left of a tick below a layer that holds something back.
+// without returns the input left below a layer that holds something back.
 func (o *Overlays) without(p *Pointer, h Holds) *Pointer {
 	if h&HoldInput == 0 {
 		return p
@@ -99,8 +99,7 @@ func (p *Pointer) Barred() bool { return p.barred }
 // Muted reports whether a layer holds the keyboard back.
 func (p *Pointer) Muted() bool { return p.muted }
 
-// Holds says what the layers that are shown hold back from the screen wherever the pointer
-// is.
+// Holds returns what the shown layers hold back from the screen for any place of the pointer.
 func (o *Overlays) Holds() (held Holds) {
 	for _, l := range o.layers {
 		if l.Shown() {
@@ -110,8 +109,8 @@ func (o *Overlays) Holds() (held Holds) {
 	return held
 }
 
-// Framed returns the layers that are shown and are to be painted whole before they are seen, a
-// bit for each.
+// Framed returns the shown layers that must be painted in full before they are seen, a bit for
+// each.
 func (o *Overlays) Framed() (framed uint32) {
 	for i, l := range o.layers {
 		if l.Shown() && l.Holds(&away).Has(HoldFrame) {
@@ -121,7 +120,7 @@ func (o *Overlays) Framed() (framed uint32) {
 	return framed
 }
 
-// Draw draws the layers that can be seen, from the lowest up.
+// Draw draws the visible layers, lowest first.
 func (o *Overlays) Draw(c *Canvas) {
 	from := 0
 	for i, l := range o.layers {

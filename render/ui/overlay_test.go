@@ -6,11 +6,11 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// testLayer is a layer that holds back what it is told.
+// testLayer is a layer that holds back the given values.
 type testLayer struct {
 	shown   bool
 	holds   Holds
-	within  Box // where it holds the pointer; none for everywhere it says
+	within  Box // where it holds the pointer; empty for everywhere that holds says
 	uses    bool
 	pressed int
 	keys    int
@@ -37,13 +37,13 @@ func (l *testLayer) Update(p *Pointer) bool {
 
 func (l *testLayer) Draw(*Canvas) { *l.drawn = append(*l.drawn, l.name) }
 
-// TestOverlaysHoldBack: each layer gets what those above it leave.
+// TestOverlaysHoldBack checks that each layer gets only the input that the layers above it leave.
 func TestOverlaysHoldBack(t *testing.T) {
 	press := Pointer{X: 10, Y: 10, PressX: 10, PressY: 10, Pressed: true, Reading: Reading{Left: true, Wheel: 1, Keys: []ebiten.Key{ebiten.KeyA}}}
 	for _, c := range []struct {
 		name          string
 		top           testLayer
-		pressed, keys int // that reach the layer below
+		pressed, keys int // numbers that reach the layer below
 		barred, muted bool
 	}{
 		{"nothing above", testLayer{}, 1, 1, false, false},
@@ -76,7 +76,7 @@ func TestOverlaysHoldBack(t *testing.T) {
 	}
 }
 
-// TestOverlaysDraw: layers are drawn from the lowest up, and none below one that hides them.
+// TestOverlaysDraw checks that layers are drawn lowest first, and none below one that hides them.
 func TestOverlaysDraw(t *testing.T) {
 	var drawn []string
 	layer := func(name string, holds Holds) *testLayer {
@@ -111,7 +111,7 @@ func TestOverlaysDraw(t *testing.T) {
 	}
 }
 
-// TestOverlaysDoNotAllocate: the stack is asked in every tick.
+// TestOverlaysDoNotAllocate checks that a tick of the stack does not allocate.
 func TestOverlaysDoNotAllocate(t *testing.T) {
 	low := &testLayer{shown: true}
 	o := Over(low, &testLayer{shown: true, holds: HoldPointer}, &testLayer{shown: true, holds: HoldKeys})

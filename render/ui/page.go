@@ -9,9 +9,8 @@ import (
 	"lineup/render/art/pen"
 )
 
-// Page is what a screen comes to in a window, read without being painted: what is written
-// where, and what can be clicked. All lengths are pixels of the window. What something
-// else comes to lie over is no longer on it.
+// Page is a screen in a window, read without painting: its lines of text and its click targets. All
+// lengths are pixels of the window. Anything that is covered later is removed.
 type Page struct {
 	Fit
 	Lines   []PageLine
@@ -23,13 +22,13 @@ type Page struct {
 // PageLine is a line of text on a page.
 type PageLine struct {
 	pen.Written
-	Part  string // what it is part of, "" for text by itself
-	Whole string // all of it, where it is shortened or smaller than was asked for: read under the pointer
-	Seen  Box    // it is seen through this only; without a width through all of the window
+	Part  string // the part that it belongs to, or "" if none
+	Whole string // the full text, shown under the pointer, if the line is shortened or smaller than the setting
+	Seen  Box    // the visible area; without a width it is the whole window
 	step  int
 }
 
-// Box returns the room that the letters take up, from the top of capitals to the baseline.
+// Box returns the box of the letters, from the top of capitals to the baseline.
 func (l *PageLine) Box() Box { return Box{l.X0, l.Y0, l.X1 - l.X0, l.Y1 - l.Y0} }
 
 // PageTarget is something that can be clicked.
@@ -37,31 +36,31 @@ type PageTarget struct {
 	What string
 	Box  Box
 	Seen Box     // see PageLine
-	Foot float64 // how far what is drawn of it reaches below the box, such as the side of a slab
+	Foot float64 // how far its drawing reaches below the box, such as the side of a slab
 }
 
-// PageGround is what lines stand on, such as a panel or a button: none may stick out of it.
+// PageGround is the ground of lines, such as a panel or a button. No line may stick out of it.
 type PageGround struct {
 	What string
 	Box  Box
 	step int
 }
 
-// Under reports whether a ground was there when a line was written.
+// Under reports whether the ground was drawn before a line.
 func (g *PageGround) Under(l *PageLine) bool { return g.step < l.step }
 
-// reading is the page that a canvas reads, and how.
+// reading is the page that a canvas reads, and the state of the reading.
 type reading struct {
 	page *Page
-	seen Box                 // what is read now is seen through this only
-	says func(string) string // what stands for a text, nil for the text itself
-	part string              // what text by itself is part of now
-	as   string              // what a shortened text of a part is all of
+	seen Box                 // the visible area now
+	says func(string) string // returns the replacement for a text; nil for no replacement
+	part string              // the part that text by itself belongs to now
+	as   string              // the full text of a shortened one in a part
 }
 
-// Read reads what a drawing comes to in a window of so many pixels: nothing is painted or
-// drawn. Says gives what every text is replaced by, nil for the texts themselves; it must
-// leave alone what it has given before.
+// Read reads a drawing in a window of width by height pixels, without painting or drawing. Says
+// returns the replacement for each text and must leave its own results alone. Nil means no
+// replacement.
 func (c *Canvas) Read(width, height int, says func(string) string, draw func(*Canvas)) *Page {
 	fit, dst, nowhere := c.Fit, c.dst, c.nowhere
 	c.Fit = c.Settings.Fit(width, height)
@@ -74,11 +73,11 @@ func (c *Canvas) Read(width, height int, says func(string) string, draw func(*Ca
 	return p
 }
 
-// Reading reports whether the canvas is read and not drawn on: then all is to be written
-// that is there, however far it has come.
+// Reading reports whether the canvas is being read and not drawn on. All text must then be written
+// in full, whatever the state of an animation.
 func (c *Canvas) Reading() bool { return c.reading != nil }
 
-// says returns a text as it is written.
+// says returns a text as it is to be written.
 func (c *Canvas) says(s string) string {
 	if c.reading == nil || c.reading.says == nil {
 		return s
@@ -86,7 +85,7 @@ func (c *Canvas) says(s string) string {
 	return c.reading.says(s)
 }
 
-// typed draws what a person has typed: it is as long as it is.
+// typed draws text that a person has typed, which is never replaced.
 func (c *Canvas) typed(draw func()) {
 	r := c.reading
 	if r == nil {
@@ -104,15 +103,15 @@ func (c *Canvas) inPixels(b Box) Box {
 	return Box{b.X*c.Unit + c.Left, b.Y*c.Unit + c.Top, b.W * c.Unit, b.H * c.Unit}
 }
 
-// write notes a line.
+// write records a line.
 func (r *reading) write(part string, w pen.Written, whole string) {
 	p := r.page
 	p.step++
 	p.Lines = append(p.Lines, PageLine{Written: w, Part: part, Whole: whole, Seen: r.seen, step: p.step})
 }
 
-// Target notes that a box can be clicked. It draws nothing: whatever is clicked by other
-// means than a button says so here.
+// Target records that a box can be clicked. It draws nothing. Every click target that is not a
+// button calls it.
 func (c *Canvas) Target(what string, b Box) {
 	if c.reading == nil {
 		return
@@ -121,7 +120,7 @@ func (c *Canvas) Target(what string, b Box) {
 	p.Targets = append(p.Targets, PageTarget{What: what, Box: c.inPixels(b), Seen: c.reading.seen})
 }
 
-// foot notes that the latest target is a slab, with a side below it that is so high.
+// foot records that the latest target is a slab with a side of this height below it.
 func (c *Canvas) foot(high float64) {
 	if c.reading != nil {
 		all := c.reading.page.Targets
@@ -129,8 +128,7 @@ func (c *Canvas) foot(high float64) {
 	}
 }
 
-// ground notes that words stand on a box. What was there before and lies under it is not to
-// be seen any more.
+// ground records that a box is a ground for words. It hides everything under it.
 func (c *Canvas) ground(what string, b Box) {
 	if b.Has(c.pointerX, c.pointerY) {
 		c.tip = tip{}
@@ -147,7 +145,7 @@ func (c *Canvas) ground(what string, b Box) {
 	p.Grounds = append(p.Grounds, PageGround{what, at, p.step})
 }
 
-// cover takes away what lies wholly under a box.
+// cover removes everything entirely under a box.
 func (p *Page) cover(at Box) {
 	at = at.Grown(0.5)
 	lines, targets, grounds := p.Lines[:0], p.Targets[:0], p.Grounds[:0]
@@ -169,8 +167,8 @@ func (p *Page) cover(at Box) {
 	p.Lines, p.Targets, p.Grounds = lines, targets, grounds
 }
 
-// Over notes that something is about to be drawn over all else, as long as the pointer is
-// where it is: what it touches is not to be seen. It draws nothing.
+// Over records that something is about to be drawn over everything at the pointer. It removes the
+// lines and targets that it touches. It draws nothing.
 func (c *Canvas) Over(b Box) {
 	if c.reading == nil {
 		return
@@ -191,7 +189,7 @@ func (c *Canvas) Over(b Box) {
 	c.ground("over all", b)
 }
 
-// covers notes that all that was drawn so far is in the background now.
+// covers records that everything drawn so far is in the background.
 func (c *Canvas) covers() {
 	c.tip = tip{}
 	if c.reading != nil {
@@ -200,25 +198,25 @@ func (c *Canvas) covers() {
 	}
 }
 
-// tip is a text that stands somewhere shortened, or smaller than sentences are to be: it is
-// read whole, and as large as was asked for, while the pointer is on it.
+// tip is a text that is shortened, or smaller than the setting, in its place. It is shown in full
+// and in full size while the pointer is on it.
 type tip struct {
 	words string
-	at    Box // where it stands shortened
+	at    Box // the place of the shortened text
 }
 
-// PointAt says where on the stage the pointer is, for texts that are read under it.
+// PointAt sets the pointer's place on the stage, for the text shown under it.
 func (c *Canvas) PointAt(x, y float64) { c.pointerX, c.pointerY, c.tip = x, y, tip{} }
 
-// Offer lets a text be read whole under the pointer, from a box where it stands shortened.
+// Offer shows the full text while the pointer is on the box of its shortened form.
 func (c *Canvas) Offer(whole string, at Box) {
 	if whole != "" && at.Has(c.pointerX, c.pointerY) {
 		c.tip = tip{whole, at}
 	}
 }
 
-// Shortly draws with draw what is all that has room of a text, in a box: it can be read
-// whole there. Without a text it only draws.
+// Shortly draws the shortened form of a text in a box, and offers the full text there. With an
+// empty text it only draws.
 func (c *Canvas) Shortly(whole string, at Box, draw func()) {
 	c.Offer(whole, at)
 	if c.reading == nil {
@@ -232,11 +230,11 @@ func (c *Canvas) Shortly(whole string, at Box, draw func()) {
 }
 
 const (
-	tipRoom  = 900.0 // that a line of it may take up
+	tipRoom  = 900.0 // greatest width of a line
 	tipInset = 20.0
 )
 
-// DrawTip draws the text that is read under the pointer, if there is one: over all else.
+// DrawTip draws the text under the pointer, if there is one, over everything else.
 func (c *Canvas) DrawTip() {
 	t := c.tip
 	if c.tip = (tip{}); t.words == "" {
@@ -253,7 +251,7 @@ func (c *Canvas) DrawTip() {
 	}
 	lines := wrap()
 	most := int((StageHeight - 4*tipInset) / pitch)
-	for len(lines) > most && size > MinMenu { // no sentence is as long as that
+	for len(lines) > most && size > MinMenu { // no sentence is that long
 		size--
 		st.Size, pitch = size, size*1.28
 		lines, most = wrap(), int((StageHeight-4*tipInset)/pitch)

@@ -13,10 +13,10 @@ import (
 	"lineup/render/art/pen"
 )
 
-// maxPicture bounds a picture that comes from outside, in pixels to a side.
+// maxPicture limits the width and the height of an external picture, in pixels.
 const maxPicture = 1024
 
-// Decode reads a PNG. It gives nil for what is none, or is too large.
+// Decode reads a PNG. It returns nil if b is not a PNG or is too large.
 func Decode(b []byte) image.Image {
 	size, err := png.DecodeConfig(bytes.NewReader(b))
 	if err != nil || size.Width > maxPicture || size.Height > maxPicture || size.Width < 1 || size.Height < 1 {
@@ -29,26 +29,24 @@ func Decode(b []byte) image.Image {
 	return picture
 }
 
-// Pictures are PNGs shown on a screen. Each is decoded when it is first drawn, and
-// freed when a frame comes that it is not drawn in. A PNG is told from others by where
-// it lies in memory, and must not change.
+// Pictures are PNGs shown on a screen. Each is decoded for its first drawing and freed after a
+// frame without it. A PNG is identified by its place in memory and must not change.
 type Pictures struct {
 	kept    map[*byte]*shownPicture
 	decoded int  // in this frame
-	waiting bool // there was one that is to be decoded in a later frame
+	waiting bool // a PNG is left to decode in a later frame
 }
 
-// decodedPerFrame bounds how many PNGs are decoded in one frame.
+// decodedPerFrame limits the PNGs decoded in one frame.
 const decodedPerFrame = 2
 
 type shownPicture struct {
-	image *ebiten.Image // nil for what cannot be shown
+	image *ebiten.Image // nil if it cannot be shown
 	drawn bool          // in this frame
 }
 
-// Draw draws a PNG as large as it fits into a box, in its middle, and a plain plate where
-// there is none. Few are decoded in a frame, as with cards: the others are plates until
-// a later one.
+// Draw draws a PNG in the middle of a box, as large as it fits, or a plain plate without one. Only
+// a few are decoded per frame. The others are plates until a later one.
 func (k *Pictures) Draw(c *Canvas, b []byte, in Box) {
 	if image := k.picture(c, b); image != nil {
 		size := image.Bounds().Size()
@@ -87,14 +85,14 @@ func (k *Pictures) picture(c *Canvas, b []byte) *ebiten.Image {
 	return p.image
 }
 
-// Waiting reports whether another frame would show more, and forgets that it would.
+// Waiting reports whether another frame would show more, and clears that state.
 func (k *Pictures) Waiting() bool {
 	waiting := k.waiting
 	k.waiting = false
 	return waiting
 }
 
-// Sweep ends a frame: what was not drawn in it is freed.
+// Sweep ends a frame and frees the pictures not drawn in it.
 func (k *Pictures) Sweep() {
 	k.decoded = 0
 	for at, p := range k.kept {
@@ -111,7 +109,7 @@ func (k *Pictures) Sweep() {
 // Len returns how many pictures are kept.
 func (k *Pictures) Len() int { return len(k.kept) }
 
-// stretch draws a picture so that it fills a box.
+// stretch draws a picture to fill a box.
 func (c *Canvas) stretch(picture *ebiten.Image, b Box) {
 	size := picture.Bounds().Size()
 	c.op = ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
@@ -120,7 +118,7 @@ func (c *Canvas) stretch(picture *ebiten.Image, b Box) {
 	c.draw(picture)
 }
 
-// frame draws what a picture lies on, with its edge of paper.
+// frame draws the ground of a picture, with a paper edge.
 func (c *Canvas) frame(b Box, ground color.NRGBA) {
 	c.Part(gallery.Key{Name: "frame", A: ground}, b, 10, func(p pen.Pen) {
 		o := pen.Rectangle(0, 0, b.W, b.H, 0)

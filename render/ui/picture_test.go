@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// TestDecode: only a PNG of a size that can be shown is a picture.
+// TestDecode checks that Decode accepts only a PNG within the size limit.
 func TestDecode(t *testing.T) {
 	encoded := func(w, h int) []byte {
 		var b bytes.Buffer

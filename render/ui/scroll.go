@@ -6,13 +6,13 @@ import (
 	"lineup/render/art/pen"
 )
 
-// Scroll is how far something high is moved up in the box it is seen through.
+// Scroll is how far tall content is moved up in its box.
 type Scroll struct{ At float64 }
 
-// scrollStep is how far one notch of the wheel goes.
+// scrollStep is the distance for one notch of the wheel.
 const scrollStep = 80.0
 
-// Update lets the wheel move what is high units high, while the pointer is in the box.
+// Update scrolls content of a height with the wheel while the pointer is in the box.
 func (s *Scroll) Update(p *Pointer, in Box, high float64) {
 	if in.Has(p.X, p.Y) {
 		s.At -= p.Wheel * scrollStep
@@ -24,14 +24,13 @@ func (s *Scroll) keep(in Box, high float64) {
 	s.At = math.Max(0, math.Min(high-in.H, s.At))
 }
 
-// Reveal moves as little as is needed for a part of it to be seen, h high and y below
-// its top.
+// Reveal scrolls as little as needed to show a part of the content, h high and y below its top.
 func (s *Scroll) Reveal(y, h float64, in Box, high float64) {
 	s.At = math.Max(y+h-in.H, math.Min(y, s.At))
 	s.keep(in, high)
 }
 
-// Draw draws how far it is, at the right edge of the box, where not all can be seen.
+// Draw draws a scroll bar at the right edge of the box if the content is taller than it.
 func (s *Scroll) Draw(c *Canvas, in Box, high float64) {
 	const wide = 12.0
 	if high <= in.H {

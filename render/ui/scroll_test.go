@@ -2,7 +2,7 @@ package ui
 
 import "testing"
 
-// TestScroll: the wheel moves what is under the pointer, and never past its ends.
+// TestScroll checks that the wheel scrolls the content under the pointer, never past its ends.
 func TestScroll(t *testing.T) {
 	in := BoxAt(0, 100, 50, 200)
 	var s Scroll
@@ -33,8 +33,7 @@ type scripted struct{ r Reading }
 
 func (s *scripted) Read(r *Reading) { *r = s.r }
 
-// TestTwice: the second press in the same place is that of a double click, a third or a
-// late one is not.
+// TestTwice checks that only a quick second press in the same place makes a double click.
 func TestTwice(t *testing.T) {
 	var p Pointer
 	in := &scripted{}

@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// Speed is how fast the table moves.
+// Speed is the speed of the table's animations.
 type Speed uint8
 
 // The speeds.
@@ -22,7 +22,7 @@ const (
 // Speeds are the names of the speeds, in order.
 var Speeds = []string{"slow", "normal", "fast", "fastest", "off"}
 
-// ParseSpeed returns the speed of a name.
+// ParseSpeed returns the speed with a name, or an error that lists the names.
 func ParseSpeed(name string) (Speed, error) {
 	for i, s := range Speeds {
 		if s == name {
@@ -35,46 +35,46 @@ func ParseSpeed(name string) (Speed, error) {
 // String returns the speed's name.
 func (s Speed) String() string { return Speeds[s] }
 
-// Label returns what the speed is called on a button.
+// Label returns the name of the speed on a button.
 func (s Speed) Label() string { return [...]string{"0.5X", "1X", "2X", "4X", "AT ONCE"}[s] }
 
-// Pace returns what time is multiplied with; 0 stands for at once.
+// Pace returns the factor for time, or 0 to skip all motion.
 func (s Speed) Pace() float64 { return [...]float64{0.5, 1, 2, 4, 0}[s] }
 
 // Beat returns how many seconds a computer player's step is shown for.
 func (s Speed) Beat() float64 { return [...]float64{1, 0.5, 0.25, 0.12, 0}[s] }
 
-// Settings are what a person has set to taste.
+// Settings are a person's preferences.
 type Settings struct {
 	Speed Speed
-	// ReduceMotion leaves out flips, arcs, shakes and swelling numbers: things fade.
+	// ReduceMotion replaces flips, arcs, shakes and swelling numbers with fades.
 	ReduceMotion bool
-	// Scale is how large everything is drawn, as far as the window has room, and
-	// TextScale how large sentences are: 1 is usual, and so is 0.
+	// Scale is the scale of the stage, limited by the window. TextScale is that of sentences. Usual
+	// is 1, and 0 means 1.
 	Scale, TextScale float64
-	// Quiet explains nothing of what happens for the first time at a table. Explained is what
-	// was explained already: names, each between commas.
+	// Quiet turns off explanations of first events at a table. Explained has the names of explained
+	// events, each between commas.
 	Quiet     bool
 	Explained string
-	// TurnTime is how many seconds a turn may take before the table says that it takes long,
-	// 0 for any time.
+	// TurnTime is the number of seconds before the table says that a turn takes long, or 0 for no
+	// limit.
 	TurnTime float64
 }
 
-// MaxTurnTime is the longest such time.
+// MaxTurnTime is the greatest TurnTime, in seconds.
 const MaxTurnTime = 3600
 
-// Knows reports whether something was explained already.
+// Knows reports whether an event was explained already.
 func (s *Settings) Knows(name string) bool { return strings.Contains(s.Explained, ","+name+",") }
 
-// ExplainAll has everything explained again from now on, or nothing.
+// ExplainAll turns explanations on, each from the beginning, or off.
 func (s *Settings) ExplainAll(on bool) {
 	if s.Quiet = !on; on {
 		s.Explained = ""
 	}
 }
 
-// Explain notes that something was explained.
+// Explain records that an event was explained.
 func (s *Settings) Explain(name string) {
 	if s.Explained == "" {
 		s.Explained = ","
@@ -90,7 +90,7 @@ const (
 	MaxTextScale = 2
 )
 
-// orList writes names as "a, b or c".
+// orList returns names as "a, b or c".
 func orList(names []string) string {
 	out := ""
 	for i, n := range names {
@@ -106,7 +106,7 @@ func orList(names []string) string {
 	return out
 }
 
-// The words settings are kept under.
+// The keys of saved settings.
 const (
 	keySpeed  = "speed"
 	keyReduce = "reduce_motion"
@@ -117,8 +117,8 @@ const (
 	keyTurn   = "turn_time"
 )
 
-// Read takes settings over from words, as Words writes them. What is not there stays as
-// it is; so does what means nothing, and a sentence says which and what is possible.
+// Read takes settings from words, in the form that Words writes. Missing ones stay, and so do
+// invalid ones. Faults says which were invalid and which values are possible.
 func (s *Settings) Read(words map[string]string) (faults []string) {
 	if w, ok := words[keySpeed]; ok {
 		if speed, err := ParseSpeed(w); err == nil {
@@ -162,8 +162,7 @@ func (s *Settings) Read(words map[string]string) (faults []string) {
 	return faults
 }
 
-// Words returns the settings as they are kept, with whatever else was kept beside them:
-// another version may know it.
+// Words returns the settings to save, with all other saved words, which another version may know.
 func (s Settings) Words(beside map[string]string) map[string]string {
 	out := map[string]string{}
 	maps.Copy(out, beside)

@@ -2,8 +2,8 @@ package ui
 
 import "testing"
 
-// TestSpeeds: each speed has a name that leads back to it, a pace and a beat; faster ones
-// are faster, from half of the usual to four times as fast, and the last takes no time.
+// TestSpeeds checks that each speed has a name, a pace and a beat, from half to four times the
+// usual speed, and that the last one takes no time.
 func TestSpeeds(t *testing.T) {
 	for i, name := range Speeds {
 		s, err := ParseSpeed(name)
@@ -25,7 +25,7 @@ func TestSpeeds(t *testing.T) {
 	}
 }
 
-// TestOldSettings: settings that an older version has kept mean what they meant.
+// TestOldSettings checks that settings saved by an older version keep their meaning.
 func TestOldSettings(t *testing.T) {
 	for word, want := range map[string]Speed{"slow": Slow, "normal": Normal, "fast": Fast, "off": Instant} {
 		t.Run(word, func(t *testing.T) {
@@ -37,8 +37,8 @@ func TestOldSettings(t *testing.T) {
 	}
 }
 
-// TestExplained: what was explained is known after it was kept, and nothing else; all of it is
-// explained again where that was asked for.
+// TestExplained checks that only explained events are known after a save, and that all can be
+// explained again.
 func TestExplained(t *testing.T) {
 	var s Settings
 	s.Explain("move")

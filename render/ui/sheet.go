@@ -8,15 +8,15 @@ import (
 	"lineup/render/art/pen"
 )
 
-// Sheet is a panel of text to be read, over everything, with buttons below it.
+// Sheet is a panel of text over everything, with buttons below it.
 type Sheet struct {
 	Buttons Buttons
 	title   string
 	text    []string
 	shown   bool
 	lines   []string // of the text, as wide as the panel
-	fit     Fit      // that they were set for
-	pitch   float64  // from one of them to the next
+	fit     Fit      // the fit that they were set for
+	pitch   float64  // between two lines
 	scroll  Scroll
 }
 
@@ -26,12 +26,12 @@ var (
 )
 
 const (
-	sheetPitch = 1.375  // of its lines, for letters of size 1
-	sheetTab   = "    " // a line that goes on is set in by it
+	sheetPitch = 1.375  // line pitch, for letters of size 1
+	sheetTab   = "    " // indent of a continued line
 )
 
-// Show shows a text, with buttons below it from left to right; where they lie, the
-// sheet says itself. Escape is the last of them.
+// Show shows a text with buttons below it, from left to right. The sheet places them. Escape
+// presses the last.
 func (s *Sheet) Show(title string, text []string, buttons ...Button) {
 	*s = Sheet{title: title, text: text, shown: true, Buttons: Buttons{List: s.Buttons.List[:0]}}
 	row := BoxAt(sheetInside.X, sheetBox.Y+sheetBox.H-98, sheetInside.W, 70)
@@ -44,12 +44,12 @@ func (s *Sheet) Show(title string, text []string, buttons ...Button) {
 // Shown reports whether the sheet is shown.
 func (s *Sheet) Shown() bool { return s.shown }
 
-// Close takes the sheet away.
+// Close closes the sheet.
 func (s *Sheet) Close() { s.shown = false }
 
 func (s *Sheet) high() float64 { return float64(len(s.lines)) * s.pitch }
 
-// Update reports whether the sheet is shown: it takes all input.
+// Update reports whether the sheet is shown. A shown sheet takes all input.
 func (s *Sheet) Update(p *Pointer) bool {
 	if !s.shown {
 		return false
@@ -66,7 +66,7 @@ func (s *Sheet) Update(p *Pointer) bool {
 			page += sheetInside.H - s.pitch
 		case ebiten.KeyPageUp:
 			page -= sheetInside.H - s.pitch
-		default: // says nothing to a sheet
+		default: // other keys do nothing
 		}
 	}
 	s.scroll.At += page
@@ -104,8 +104,7 @@ func (s *Sheet) Draw(c *Canvas) {
 
 var sheetStyle = Body(MinMenu, pen.SoftPaper)
 
-// set breaks the text into lines, once for every size of the window. What a line is
-// set in by stays.
+// set breaks the text into lines, once for every size of the window. Indents stay.
 func (s *Sheet) set(c *Canvas) {
 	if s.fit == c.Fit && !c.Reading() {
 		return

@@ -12,9 +12,9 @@ import (
 	"lineup/render/art/pen"
 )
 
-// This file has what only flourishes need of a canvas.
+// This file has the parts of a canvas that only effects need.
 
-// Shifted draws with everything moved aside by so much.
+// Shifted draws with everything moved by an offset.
 func (c *Canvas) Shifted(dx, dy float64, draw func()) {
 	left, top := c.Left, c.Top
 	c.Left += math.Round(dx * c.Unit)
@@ -23,7 +23,7 @@ func (c *Canvas) Shifted(dx, dy float64, draw func()) {
 	c.Left, c.Top = left, top
 }
 
-// Faded draws all of something with an opacity from 0 to 1.
+// Faded draws with an opacity from 0 to 1.
 func (c *Canvas) Faded(alpha float64, draw func()) {
 	faint := c.faint
 	c.faint = 1 - (1-faint)*Clamp(alpha)
@@ -31,8 +31,8 @@ func (c *Canvas) Faded(alpha float64, draw func()) {
 	c.faint = faint
 }
 
-// PutTaller draws a picture with its corner at a place of the stage, drawn out upwards from a
-// height of it by so large a part.
+// PutTaller draws a picture with its corner at a place of the stage, stretched upward from a
+// height. Taller is the added part of its height.
 func (c *Canvas) PutTaller(s gallery.Sprite, x, y, from, taller float64) {
 	c.op = ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
 	base := math.Round(from*c.Unit) + c.Top
@@ -42,7 +42,7 @@ func (c *Canvas) PutTaller(s gallery.Sprite, x, y, from, taller float64) {
 	c.draw(s.Image)
 }
 
-// Wash covers the window with a colour.
+// Wash covers the window with a color.
 func (c *Canvas) Wash(with color.NRGBA, alpha float64) {
 	if alpha <= 0 {
 		return
@@ -66,8 +66,7 @@ func (c *Canvas) plainWhite() *ebiten.Image {
 	return c.white
 }
 
-// Grown draws a picture that stands in a box scaled and turned about a point of the
-// stage.
+// Grown draws a picture that belongs in a box, scaled and turned around a point of the stage.
 func (c *Canvas) Grown(s gallery.Sprite, b Box, x, y, scale, turn, alpha float64) {
 	c.op = ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
 	c.op.GeoM.Translate((b.X-x)*c.Unit+s.X, (b.Y-y)*c.Unit+s.Y)
@@ -80,7 +79,7 @@ func (c *Canvas) Grown(s gallery.Sprite, b Box, x, y, scale, turn, alpha float64
 	c.draw(s.Image)
 }
 
-// Overlay draws a picture of any size over all of the window, enlarged about its middle.
+// Overlay draws a picture of any size over the whole window, enlarged around its center.
 func (c *Canvas) Overlay(picture *ebiten.Image, enlarged, alpha float64) {
 	size := picture.Bounds().Size()
 	c.op = ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
@@ -91,8 +90,7 @@ func (c *Canvas) Overlay(picture *ebiten.Image, enlarged, alpha float64) {
 	c.draw(picture)
 }
 
-// PutPartly draws what of a picture lies between two edges of the stage, from the left
-// to the right.
+// PutPartly draws the part of a picture between two x coordinates of the stage.
 func (c *Canvas) PutPartly(s gallery.Sprite, x, y, from, to, alpha float64) {
 	size := s.Image.Bounds().Size()
 	left := math.Round(x*c.Unit) + c.Left + s.X
@@ -113,7 +111,7 @@ func (c *Canvas) PutPartly(s gallery.Sprite, x, y, from, to, alpha float64) {
 	c.draw(part)
 }
 
-// PutAbove draws what of a picture lies above a height of the stage.
+// PutAbove draws the part of a picture above a y coordinate of the stage.
 func (c *Canvas) PutAbove(s gallery.Sprite, x, y, low, alpha float64) {
 	size := s.Image.Bounds().Size()
 	top := math.Round(y*c.Unit) + c.Top + s.Y
@@ -133,7 +131,7 @@ func (c *Canvas) PutAbove(s gallery.Sprite, x, y, low, alpha float64) {
 	c.draw(part)
 }
 
-// FaceScaled draws a card without its shadow, so much larger than its pose says.
+// FaceScaled draws a card without its shadow, enlarged from its pose.
 func (c *Canvas) FaceScaled(f *art.Face, p Pose, scale, alpha float64) {
 	w := c.Pixels(p.W)
 	c.Enlarged(c.card(f, w, false), p.X, p.Y, float64(w)*scale, 1, p.Turn, alpha)
@@ -144,7 +142,7 @@ func (c *Canvas) MakePart(key gallery.Key, b Box, margin float64, draw func(pen.
 	return c.part(key, b, margin, draw)
 }
 
-// MakeSoon returns the picture that PartSoon would draw, once it is there.
+// MakeSoon returns the picture that PartSoon would draw, and whether it is ready.
 func (c *Canvas) MakeSoon(key gallery.Key, b Box, margin float64, draw func(pen.Pen)) (gallery.Sprite, bool) {
 	key.W, key.H, key.Unit = c.Pixels(b.W), c.Pixels(b.H), c.Unit
 	defer c.hear(key.Name, b, margin)()
@@ -155,24 +153,23 @@ func (c *Canvas) MakeSoon(key gallery.Key, b Box, margin float64, draw func(pen.
 	return s, ok
 }
 
-// KeptPart returns the picture of a part that was drawn before, if it is still kept.
+// KeptPart returns the picture of a part drawn before, if it is still kept.
 func (c *Canvas) KeptPart(key gallery.Key, b Box) (gallery.Sprite, bool) {
 	key.W, key.H, key.Unit = c.Pixels(b.W), c.Pixels(b.H), c.Unit
 	return c.Art.Get(key)
 }
 
-// PartAhead has a part painted beside the loop, before it is needed.
+// PartAhead paints a part in the background before it is needed.
 func (c *Canvas) PartAhead(key gallery.Key, b Box, margin float64, draw func(pen.Pen)) {
 	key.W, key.H, key.Unit = c.Pixels(b.W), c.Pixels(b.H), c.Unit
 	c.Art.PartAhead(key, margin, draw)
 }
 
-// shards is how many pieces a picture breaks into.
+// shards is the number of pieces of a broken picture.
 const shards = 12
 
-// Shatter draws a picture that breaks into pieces, at a part t of the time it takes: they
-// fly apart, turn and fade. Its corner would lie at a place of the stage, and it is hit
-// at another.
+// Shatter draws a picture that breaks into pieces, at a part t of the time. The pieces fly apart,
+// turn and fade. The picture's corner is at (x, y), and the hit is at (hitX, hitY).
 func (c *Canvas) Shatter(s gallery.Sprite, x, y, hitX, hitY, t float64) {
 	size := s.Image.Bounds().Size()
 	w, h := float64(size.X), float64(size.Y)
@@ -201,8 +198,8 @@ func (c *Canvas) Shatter(s gallery.Sprite, x, y, hitX, hitY, t float64) {
 	c.triangles(s.Image, shards*3)
 }
 
-// aroundEdge returns the point at a part of the way around a rectangle; at twelve pieces its
-// corners are among them.
+// aroundEdge returns the point at a part of the way around a rectangle. With twelve pieces the
+// corners are among the points.
 func aroundEdge(part, w, h float64) (x, y float64) {
 	side := math.Mod(part, 1) * 4
 	k := side - math.Floor(side)
@@ -217,16 +214,16 @@ func aroundEdge(part, w, h float64) (x, y float64) {
 	return 0, h * (1 - k)
 }
 
-// Sheen draws light that runs once over a card, at a part t of the time it takes.
+// Sheen draws light that runs once across a card, at a part t of the time.
 func (c *Canvas) Sheen(p Pose, t float64) {
 	w, h := p.W*c.Unit, p.Height()*c.Unit
-	const lean = 0.5 // of the height
+	const lean = 0.5 // part of the height
 	wide := 0.22 * w
 	x := -wide - lean*h + (w+wide+lean*h)*t
 	sin, cos := math.Sincos(p.Turn)
 	const rows = 10
 	n := 0
-	for i := range rows + 1 { // in strips, which are cut off at the card's edges
+	for i := range rows + 1 { // in strips, cut off at the card's edges
 		y := h * float64(i) / rows
 		a := math.Max(0, math.Min(w, x+lean*(h-y)))
 		b := math.Max(0, math.Min(w, x+lean*(h-y)+wide))
@@ -248,10 +245,10 @@ func (c *Canvas) Sheen(p Pose, t float64) {
 	c.drawCorners(c.plainWhite(), n, rows*6)
 }
 
-// sheenLight is how bright the sheen is.
+// sheenLight is the brightness of the sheen.
 const sheenLight = 0.2
 
-// triangles draws pieces of a picture, three corners each.
+// triangles draws pieces of a picture as triangles, three corners each.
 func (c *Canvas) triangles(picture *ebiten.Image, n int) {
 	for i := range n {
 		c.order[i] = uint16(i)

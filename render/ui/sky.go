@@ -8,11 +8,11 @@ import (
 	"lineup/render/art/pen"
 )
 
-// Sky is what lies behind a screen: the city below a sky with rays in it.
+// Sky is the background of a screen: the city below a sky with rays.
 type Sky struct {
 	High, Low color.NRGBA // of the sky, at the top and at the horizon
 	Ray       color.NRGBA
-	X, Y      float64 // where the rays begin
+	X, Y      float64 // origin of the rays
 }
 
 // The skies behind screens.
@@ -21,11 +21,11 @@ var (
 	DawnSky  = Sky{pen.RGB(0x2a1a5c), pen.RGB(0xd8566a), pen.RGB(0xffd27a), StageWidth / 2, 150}
 )
 
-// skyBands is how many flat bands a sky is made of.
+// skyBands is the number of flat bands in a sky.
 const skyBands = 7
 
-// Sky fills the window with a sky. It is painted beside the loop: until it is there, all
-// is of one colour.
+// Sky fills the window with a sky. It is painted in the background, and one color is shown until
+// then.
 func (c *Canvas) Sky(s Sky) {
 	c.covers()
 	room := c.Room()

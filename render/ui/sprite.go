@@ -9,36 +9,35 @@ import (
 
 const (
 	flipTime = 0.16 // seconds to turn a card over
-	fadeTime = 0.2  // seconds in which a card fades from one place to another, at least
-	nearby   = 90.0 // what goes no farther does not fade: it is there at once
+	fadeTime = 0.2  // least time in seconds for a card to fade from one place to another
+	nearby   = 90.0 // a shorter move does not fade and is instant
 )
 
-// Sprite is the picture of one card on its way to where it should be. It goes there by
-// itself: whoever lays out the table says only where that is, and how to go.
+// Sprite is the picture of one card that moves to its place by itself. A layout only sets the place
+// and the course.
 type Sprite struct {
-	Face     *art.Face // nil for a card that is never seen but from behind
-	Up       bool      // whether it should lie face up
-	Leaving  bool      // once there, it is gone
-	Entering bool      // until it sets off, it is not there
-	Order    int       // later ones lie over earlier ones
+	Face     *art.Face // nil for a card that is only seen face down
+	Up       bool      // whether it should be face up
+	Leaving  bool      // it vanishes on arrival
+	Entering bool      // it is invisible until it starts
+	Order    int       // later ones are drawn over earlier ones
 
 	from, to Pose
-	before   float64 // how wide it was seen when it was sent off; see printed
+	before   float64 // its visible width when it was sent; see printed
 	course   Course
-	age      float64 // seconds since it set off; before that, less than 0
+	age      float64 // seconds since it started, negative before that
 	shown    float64 // 0 face down, 1 face up
 	still    bool    // it has arrived
 	plain    bool    // it fades instead of flying
 }
 
-// SpriteAt returns a card that lies face down in a place.
+// SpriteAt returns a face-down card in a place.
 func SpriteAt(f *art.Face, at Pose) Sprite { return Sprite{Face: f, from: at, to: at, before: at.W} }
 
-// FaceUp turns the sprite face up at once.
+// FaceUp turns the sprite face up without motion.
 func (s *Sprite) FaceUp() { s.Up, s.shown = true, 1 }
 
-// Send sends the sprite off to a place, and reports whether it is another than the one it
-// is on its way to.
+// Send sends the sprite to a place, and reports whether that is a new one.
 func (s *Sprite) Send(to Pose, by Course) bool {
 	if s.to == to {
 		return false
@@ -49,8 +48,8 @@ func (s *Sprite) Send(to Pose, by Course) bool {
 	return true
 }
 
-// Divert gives the sprite another place to go to. What is on its way keeps its time; what
-// is at rest goes there by a course.
+// Divert gives the sprite another place to go to. A moving sprite keeps its time. One at rest takes
+// the given course.
 func (s *Sprite) Divert(to Pose, by Course) bool {
 	switch {
 	case s.to == to:
@@ -65,8 +64,8 @@ func (s *Sprite) Divert(to Pose, by Course) bool {
 	return s.Send(to, Course{Time: left, Ease: Settle})
 }
 
-// Step moves the sprite on by dt seconds and reports whether it has arrived. Plain motion
-// turns no card over and lets it fade from where it was to where it will be.
+// Step moves the sprite on by dt seconds and reports whether it has arrived. Plain motion fades
+// between places and does not turn cards over.
 func (s *Sprite) Step(dt float64, plain bool) bool {
 	if s.still {
 		return true
@@ -94,7 +93,7 @@ func (s *Sprite) Step(dt float64, plain bool) bool {
 	return s.still
 }
 
-// time returns how many seconds the sprite takes.
+// time returns the sprite's travel time in seconds.
 func (s *Sprite) time() float64 {
 	switch {
 	case !s.plain:
@@ -105,7 +104,7 @@ func (s *Sprite) time() float64 {
 	return math.Max(s.course.Time, fadeTime)
 }
 
-// Snap ends the motion: the sprite is where it should be.
+// Snap ends the motion with the sprite in its place.
 func (s *Sprite) Snap() {
 	s.from, s.before, s.course, s.age, s.shown = s.to, s.to.W, Course{}, 0, 0
 	if s.Up {
@@ -114,16 +113,16 @@ func (s *Sprite) Snap() {
 	s.still, s.Entering = true, false
 }
 
-// Arrived reports whether nothing about the sprite moves.
+// Arrived reports whether the sprite is at rest.
 func (s *Sprite) Arrived() bool { return s.still }
 
-// Waits reports whether the sprite has still to set off.
+// Waits reports whether the sprite has not started yet.
 func (s *Sprite) Waits() bool { return !s.still && s.age < 0 }
 
-// Goal returns where the sprite is or goes to.
+// Goal returns the place where the sprite is or is going.
 func (s *Sprite) Goal() Pose { return s.to }
 
-// Pose returns where the card is to be drawn now.
+// Pose returns the current pose of the card.
 func (s *Sprite) Pose() Pose {
 	switch t := s.part(); {
 	case s.still || t >= 1:
@@ -138,7 +137,7 @@ func (s *Sprite) Pose() Pose {
 	return s.to
 }
 
-// part returns how much of its time is over, from 0 to 1.
+// part returns the elapsed part of its time, from 0 to 1.
 func (s *Sprite) part() float64 {
 	if time := s.time(); time > 0 {
 		return Clamp(s.age / time)
@@ -146,9 +145,9 @@ func (s *Sprite) part() float64 {
 	return 1
 }
 
-// printed returns the width of the picture that is shown of the card, larger or smaller than it
-// is: as it was until it has gone half of the way, and then as it will be. One that is sent
-// elsewhere on its way has no width of its own there, which a picture would be painted for.
+// printed returns the width of the card's picture: the greater of the old and the new width in the
+// first half of the way, then the new one. A card diverted on its way has no width of its own, so
+// no picture is painted for one.
 func (s *Sprite) printed() float64 {
 	if !s.still && s.part() < 0.5 {
 		return math.Max(s.to.W, s.before)
@@ -156,8 +155,8 @@ func (s *Sprite) printed() float64 {
 	return s.to.W
 }
 
-// opacity returns how much of the sprite can be seen, from 0 to 1: it fades out in one place
-// and in in the other.
+// opacity returns the opacity of the sprite, from 0 to 1. A plain sprite fades out in one place and
+// in at the other.
 func (s *Sprite) opacity() float64 {
 	switch t := s.part(); {
 	case s.still || s.age <= 0 || !s.plain:
@@ -171,23 +170,23 @@ func (s *Sprite) opacity() float64 {
 	}
 }
 
-// SpriteLook is how a card is shown besides where it is.
+// SpriteLook is the look of a card apart from its pose.
 type SpriteLook struct {
-	Height  gallery.Height   // over the table
-	Lift    float64          // how far it is from there to as high as a card is lifted, 0 to 1
-	Payable bool             // its cost can be paid: the number is yellow
-	Lit     bool             // it can be used: a glow lies around it
-	Glow    gallery.GlowKind // which one
+	Height  gallery.Height   // above the table
+	Lift    float64          // progress from there to the height of a lifted card, 0 to 1
+	Payable bool             // its cost can be paid, so the number is yellow
+	Lit     bool             // it can be used, so it glows
+	Glow    gallery.GlowKind // the kind of glow
 	Breath  float64          // opacity of the glow, 0 to 1
-	Pile    int              // cards in the pile it lies on, 0 for none
+	Pile    int              // cards in its pile, 0 for none
 	Dim     float64          // how much darker it is, 0 to 1
 }
 
-// The parts of its flight in which a card takes off, and comes down.
+// The parts of its flight in which a card takes off and lands.
 const takeOff, comeDown = 0.2, 0.4
 
-// airborne returns how high a card that flies in an arc is for its shadow, 0 for where it begins
-// and ends and 1 for as high as a card is lifted.
+// airborne returns the height of a card flying in an arc, for its shadow, from 0 at both ends to 1
+// for the height of a lifted card.
 func (s *Sprite) airborne() float64 {
 	if s.still || s.plain || s.age <= 0 || s.course.Arc == 0 {
 		return 0
@@ -196,10 +195,10 @@ func (s *Sprite) airborne() float64 {
 	return Clamp(t/takeOff) * Clamp((1-t)/comeDown)
 }
 
-// Parts are parts of a card that are drawn one over the other.
+// Parts are the parts of a card, drawn one over the other.
 type Parts uint8
 
-// The parts: its shadow, the glow around it, and the card on its board.
+// The parts: the shadow, the glow around the card, and the card on its board.
 const (
 	ShadowPart Parts = 1 << iota
 	GlowPart
@@ -207,7 +206,7 @@ const (
 	AllParts = ShadowPart | GlowPart | CardPart
 )
 
-// minLift is from what on a card is seen to be lifted.
+// minLift is the least lift that is visible.
 const minLift = 1.0 / 256
 
 // Draw draws parts of the card.
@@ -238,7 +237,7 @@ func (s *Sprite) Draw(c *Canvas, look SpriteLook, parts Parts) {
 	if parts == AllParts && squeeze == 1 && !look.Lit && look.Lift < minLift {
 		around(c.Art.CardBase(width, look.Height, look.Pile), alpha)
 	} else {
-		if squeeze > 0.6 { // on its edge a card has no board to be seen, nor a shadow of this shape
+		if squeeze > 0.6 { // edge-on, a card shows no board and no shadow of this shape
 			if parts&ShadowPart != 0 && look.Lift < 1-minLift {
 				around(c.Art.CardShadow(width, look.Height), alpha*(1-look.Lift))
 			}

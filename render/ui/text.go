@@ -10,11 +10,11 @@ import (
 	"lineup/render/art/typeset"
 )
 
-// minDisplay is the smallest size, in pixels, of display letters: their capitals are
-// smaller for their size. In windows of fewer than 720 lines they shrink with all else.
+// minDisplay is the smallest size of display letters, in pixels. Their capitals are smaller for
+// their size. In windows of fewer than 720 lines they shrink with everything else.
 const minDisplay = 15.0
 
-// style returns a text style in pixels, never below what can be read.
+// style returns a text style in pixels, never too small to read.
 func (c *Canvas) style(st pen.Style) pen.Style {
 	least := c.MinRules() * c.Unit
 	if st.Font == pen.Display {
@@ -26,12 +26,12 @@ func (c *Canvas) style(st pen.Style) pen.Style {
 	return st
 }
 
-// Text draws one line with its baseline at y, as large as it is given: for words that have
-// room however long they are. Sentences are drawn by Line and Paragraph.
+// Text draws one line in the given size with its baseline at y, for words that always fit. Use Line
+// and Paragraph for sentences.
 func (c *Canvas) Text(s string, x, y float64, st pen.Style, a pen.Align) { c.text(s, x, y, st, a, "") }
 
-// text is Text of a line that is all of whole, or a part of it, "" where nothing is to be
-// read under the pointer.
+// text is like Text but offers the full text under the pointer. Whole is the text that s is all or
+// part of, or "" to offer none.
 func (c *Canvas) text(s string, x, y float64, st pen.Style, a pen.Align, whole string) {
 	if s == "" {
 		return
@@ -47,7 +47,7 @@ func (c *Canvas) text(s string, x, y float64, st pen.Style, a pen.Align, whole s
 	}
 }
 
-// Scaled returns the style of sentences as large as was asked for; titles stay as they are.
+// Scaled returns the style of sentences in the size of the settings. Titles stay as they are.
 func (c *Canvas) Scaled(st pen.Style) pen.Style {
 	if st.Font != pen.Display {
 		st.Size *= c.TextScale
@@ -55,19 +55,19 @@ func (c *Canvas) Scaled(st pen.Style) pen.Style {
 	return st
 }
 
-// small reports whether letters of a size are smaller than sentences are to be.
+// small reports whether letters are smaller than sentences in the settings.
 func (c *Canvas) small(st pen.Style) bool {
 	return st.Font != pen.Display && st.Size < MinMenu*c.TextScale-0.5
 }
 
 const (
-	lineHeight = 1.22 // how much room a line takes, for letters of size 1
-	ascent     = 0.78 // how much of it lies above the baseline
+	lineHeight = 1.22 // height of a line, for letters of size 1
+	ascent     = 0.78 // the part above the baseline
 )
 
-// Line draws a line of words no wider and no higher than the room for it. With y the
-// baseline it has with usual letters, larger ones lie about the same middle. What has no
-// room is set smaller, then shortened, and can be read whole under the pointer.
+// Line draws a line of words at most room wide and high units high. Y is the baseline for usual
+// letters, and larger ones keep the same middle. A line that does not fit gets smaller, then
+// shortened. It is shown in full under the pointer.
 func (c *Canvas) Line(words string, x, y, room, high float64, st pen.Style, a pen.Align) {
 	if words == "" {
 		return
@@ -83,7 +83,7 @@ func (c *Canvas) Line(words string, x, y, room, high float64, st pen.Style, a pe
 	c.text(s, x, y, now, a, whole)
 }
 
-// fitLine returns a line as it has room: how large, and what of it.
+// fitLine returns the part of a line that fits, and its style.
 func (c *Canvas) fitLine(words string, room, high float64, st pen.Style) (string, pen.Style) {
 	words = c.says(words)
 	now := c.Scaled(st)
@@ -98,13 +98,13 @@ func (c *Canvas) fitLine(words string, room, high float64, st pen.Style) (string
 	return c.Shortened(words, now, room), now
 }
 
-// TextWithin draws a line that starts at x, smaller if it would be wider than the room for
-// it, as Line does where there is no more room above and below it.
+// TextWithin draws a line from x, smaller if it is wider than room. It is like Line without extra
+// room above and below.
 func (c *Canvas) TextWithin(s string, x, y, room float64, st pen.Style) {
 	c.Line(s, x, y, room, st.Size*lineHeight, st, pen.Left)
 }
 
-// paragraph is what a paragraph depends on, and set how it is set then.
+// paragraph is the input for setting a paragraph. setParagraph is the result.
 type paragraph struct {
 	words        string
 	width, pitch float64
@@ -117,13 +117,13 @@ type setParagraph struct {
 	lines []string
 	size  float64
 	pitch float64
-	cut   bool // not all of it has room
+	cut   bool // it does not all fit
 }
 
-// maxParagraphs bounds those that are kept.
+// maxParagraphs limits the paragraphs kept.
 const maxParagraphs = 400
 
-// set sets a paragraph as large as was asked for, as far as there is room for it.
+// set sets a paragraph in the size of the settings, or smaller to fit.
 func (c *Canvas) set(p paragraph) setParagraph {
 	p.unit, p.scale = c.Unit, c.TextScale
 	if s, ok := c.paragraphs[p]; ok {
@@ -159,7 +159,7 @@ func (c *Canvas) setNow(p paragraph) setParagraph {
 	}
 }
 
-// within reports whether all lines are no wider than a width: one word may be.
+// within reports whether all lines fit a width. A single long word may not.
 func (c *Canvas) within(lines []string, st pen.Style, width float64) bool {
 	for _, l := range lines {
 		if c.TextWidth(l, st) > width {
@@ -169,16 +169,16 @@ func (c *Canvas) within(lines []string, st pen.Style, width float64) bool {
 	return true
 }
 
-// Paragraph draws a sentence in lines no wider than a width, so many at most where letters
-// are as usual, and gives where the next line would be: y is the baseline of the first one,
-// pitch how far they are apart. Larger letters take the same room. What is too long for it
-// is set smaller, and at last shortened, and can be read whole under the pointer.
+// Paragraph draws a sentence in lines of a width and returns the baseline after the last. Y is the
+// first baseline, pitch the distance between lines, and most the greatest number of lines in usual
+// letters. Larger letters get the same room. A sentence that is too long gets smaller, then
+// shortened. It is shown in full under the pointer.
 func (c *Canvas) Paragraph(words string, x, y, width, pitch float64, most int, st pen.Style, align pen.Align) float64 {
 	if words == "" {
 		return y
 	}
 	p := paragraph{words: c.says(words), width: width, pitch: pitch, most: most, style: st}
-	p.style.Colour = pen.Paper // takes no room
+	p.style.Colour = pen.Paper // does not affect the size
 	s := c.set(p)
 	down := math.Max(0, s.size-st.Size) * ascent
 	now := st
@@ -202,11 +202,10 @@ func (c *Canvas) Paragraph(words string, x, y, width, pitch float64, most int, s
 	return y + float64(len(s.lines))*s.pitch
 }
 
-// Column draws lines of words below each other, each as high as pitch where letters are as
-// usual, as far as there is room for them in a box: larger letters leave room for fewer.
-// A line that is too long goes on in the next where those after it still have room. What has
-// no room can be read under the pointer, a line each. Style gives how each is set. It returns
-// the height of the middle of each of those that have room.
+// Column draws lines of words below each other in a box. Pitch is their height in usual letters, so
+// larger letters leave room for fewer. A long line continues in the next row if the lines after it
+// still fit. Lines that do not fit are shown under the pointer. Style returns the style of each
+// line. Column returns the y of the middle of each line drawn.
 func (c *Canvas) Column(lines []string, in Box, pitch float64, style func(i int) pen.Style, a pen.Align) (middles []float64) {
 	step := pitch * c.TextScale
 	rows, used, cut := max(1, int(in.H/step+0.01)), 0, false
@@ -239,7 +238,7 @@ func (c *Canvas) Column(lines []string, in Box, pitch float64, style func(i int)
 	return middles
 }
 
-// ParagraphHeight returns how high a paragraph is that Paragraph would draw.
+// ParagraphHeight returns the height of a paragraph drawn by Paragraph.
 func (c *Canvas) ParagraphHeight(words string, width, pitch float64, most int, st pen.Style) float64 {
 	if words == "" {
 		return 0
@@ -249,8 +248,7 @@ func (c *Canvas) ParagraphHeight(words string, width, pitch float64, most int, s
 	return float64(len(s.lines)) * s.pitch
 }
 
-// Shortened returns a line no wider than the room for it: what is too much at its end is
-// left out, and three dots say so.
+// Shortened returns a line at most room wide, with three dots in place of the end cut off.
 func (c *Canvas) Shortened(s string, st pen.Style, room float64) string {
 	s = c.says(s)
 	if c.TextWidth(s, st) <= room {
@@ -261,8 +259,7 @@ func (c *Canvas) Shortened(s string, st pen.Style, room float64) string {
 	return strings.TrimRight(first, " ") + dots
 }
 
-// split cuts a line where it would be wider than the room for it, after its first
-// letter at the soonest.
+// split cuts a line where it would exceed the room, after its first letter at the earliest.
 func (c *Canvas) split(s string, st pen.Style, room float64) (first, rest string) {
 	letters := []rune(s)
 	n := sort.Search(len(letters), func(n int) bool { return c.TextWidth(string(letters[:n+1]), st) > room })
@@ -280,7 +277,7 @@ func (c *Canvas) Wrap(s string, st pen.Style, width float64) []string {
 	return typeset.Wrap(c.says(s), c.style(st), width*c.Unit)
 }
 
-// Display returns the style of titles, numbers and buttons: capitals only.
+// Display returns the style of titles, numbers and buttons, which have only capitals.
 func Display(size float64, colour color.NRGBA) pen.Style {
 	return pen.Style{Font: pen.Display, Size: size, Tracking: 1, Colour: colour}
 }
@@ -290,7 +287,7 @@ func Body(size float64, colour color.NRGBA) pen.Style {
 	return pen.Style{Font: pen.Body, Size: size, Colour: colour}
 }
 
-// Bold returns the style of what stands out in a sentence, and of sentences that do.
+// Bold returns the style of emphasized words and sentences.
 func Bold(size float64, colour color.NRGBA) pen.Style {
 	return pen.Style{Font: pen.Heavy, Size: size, Colour: colour}
 }

@@ -11,8 +11,8 @@ import (
 // Spot is a place on the stage.
 type Spot struct{ X, Y float64 }
 
-// Through draws of a picture what is seen through a hole with four corners, which go round
-// it. The picture's own corner lies at (x, y).
+// Through draws the part of a picture seen through a hole with four corners, given in order around
+// it. The picture's own corner is at (x, y).
 func (c *Canvas) Through(s gallery.Sprite, x, y float64, hole [4]Spot, alpha float64) {
 	left, top := math.Round(x*c.Unit)+c.Left+s.X, math.Round(y*c.Unit)+c.Top+s.Y
 	a := float32(alpha)

@@ -11,8 +11,7 @@ import (
 	"lineup/render/looptest"
 )
 
-// TestThrough: of a picture is seen what lies behind the hole, where it lies on the stage,
-// and nothing beside it.
+// TestThrough checks that only the part of the picture behind the hole is seen, in its place.
 func TestThrough(t *testing.T) {
 	looptest.NeedDisplay(t)
 	c := NewCanvas()

@@ -9,47 +9,46 @@ import (
 	"lineup/render/art/pen"
 )
 
-// Hovering shows a card enlarged after zoomDelay seconds, at the other side of the
-// screen or where the scene wants it; a right click pins a larger picture. It is painted
-// from zoomAhead seconds on, so that it is there when it is to be shown.
+// Hovering shows an enlarged card after zoomDelay seconds, at the other side of the screen or where
+// the scene wants it. A right click pins a larger picture. It is painted from zoomAhead seconds on,
+// so that it is ready in time.
 const (
 	zoomDelay    = 0.3
 	zoomAhead    = 0.06
 	zoomWidth    = 400.0
 	pinnedWidth  = 580.0
 	pinnedHeight = 1000.0
-	// rightSide is where the right of the stage begins, which a picture there
-	// would hide.
+	// rightSide is the start of the right part of the stage, which a picture there would hide.
 	rightSide = 1470.0
 )
 
-// Where a picture is shown: at the right, at the lower left, or there and narrower.
+// The places of an enlarged card: at the right, at the lower left, and narrower at the lower left.
 var (
 	zoomRight  = BoxAt(StageWidth-zoomWidth-24, 140, zoomWidth, 640)
 	ZoomLow    = BoxAt(14, 528, zoomWidth, 544)
 	ZoomNarrow = BoxAt(8, 528, 312, 544)
 )
 
-// Zoom is the enlarged card, to be read.
+// Zoom is the enlarged card.
 type Zoom struct {
 	Face   *art.Face
 	shown  bool
 	Pinned bool
-	At     Box // where it is shown while it is not pinned
-	// onto is the face that the pointer was last moved onto, nil once it was clicked or
-	// read: what comes to lie under a pointer that does not move is not shown.
+	At     Box // its place while it is not pinned
+	// onto is the face that the pointer was last moved onto, nil after a click or after reading it.
+	// A card that appears under a still pointer is not shown.
 	onto *art.Face
-	soon bool      // the pointer rests on it long enough for its picture to be painted
-	last *art.Face // the face shown last, which stays until the next one is painted
+	soon bool      // the pointer has rested on it long enough to paint its picture
+	last *art.Face // the last face shown, which stays until the next one is painted
 }
 
 // Hovers reports whether a picture is shown and not pinned.
 func (z *Zoom) Hovers() bool { return z.shown && !z.Pinned }
 
-// Shown reports whether a picture is shown, or painted to be shown.
+// Shown reports whether a picture is shown, or being painted for that.
 func (z *Zoom) Shown() bool { return z.Pinned || z.shown || z.soon }
 
-// Holds says that all below waits while a picture is pinned.
+// Holds holds input and time below while a picture is pinned.
 func (z *Zoom) Holds(*Pointer) Holds {
 	if z.Pinned {
 		return HoldInput | HoldTime
@@ -57,17 +56,17 @@ func (z *Zoom) Holds(*Pointer) Holds {
 	return 0
 }
 
-// Update is Closes.
+// Update handles a tick of input. See Closes.
 func (z *Zoom) Update(p *Pointer) bool { return z.Closes(p) }
 
 // Pin shows a face in the middle until it is closed.
 func (z *Zoom) Pin(f *art.Face) { z.Face, z.shown, z.Pinned = f, true, true }
 
-// Close takes the picture away.
+// Close closes the picture.
 func (z *Zoom) Close() { *z = Zoom{} }
 
-// Closes lets Escape or a click close a pinned card, and reports whether there was
-// one: it takes all input.
+// Closes closes a pinned card on Escape or a click, and reports whether there was one. A pinned
+// card takes all input.
 func (z *Zoom) Closes(p *Pointer) bool {
 	if !z.Pinned {
 		return false
@@ -79,8 +78,8 @@ func (z *Zoom) Closes(p *Pointer) bool {
 	return true
 }
 
-// Follow shows the face under the pointer, nil for none, once that was moved there and
-// has been still, and pins it on a right click.
+// Follow shows the face under the pointer, or none for nil, after the pointer has moved there and
+// rested. A right click pins it.
 func (z *Zoom) Follow(p *Pointer, f *art.Face) {
 	if p.moved {
 		z.onto = f
@@ -108,8 +107,8 @@ func (z *Zoom) Follow(p *Pointer, f *art.Face) {
 	}
 }
 
-// PinOn pins the face under the pointer, nil for none, on a right click, and
-// reports whether it did.
+// PinOn pins the face under the pointer on a right click, unless it is nil, and reports whether it
+// did.
 func (z *Zoom) PinOn(p *Pointer, f *art.Face) bool {
 	if f == nil || !p.RightPressed {
 		return false
@@ -135,7 +134,7 @@ func (z *Zoom) Draw(c *Canvas) {
 	}
 }
 
-// reader returns the picture of a face to be read, as wide as a box, and whether it is painted.
+// reader returns the picture of a face for reading, as wide as a box, and whether it is painted.
 func (c *Canvas) reader(f *art.Face, in Box) (*ebiten.Image, bool) {
 	w := c.Pixels(in.W)
 	if f.Oversized() {
@@ -144,8 +143,8 @@ func (c *Canvas) reader(f *art.Face, in Box) (*ebiten.Image, bool) {
 	return c.Art.Reader(f, w)
 }
 
-// Enlarge draws a face to be read, as wide as a box, smaller if it would be higher
-// than that. It reports whether it has: rules that are not sharp yet are not shown.
+// Enlarge draws a face for reading, as wide as a box or smaller to fit its height. It reports
+// whether it did. A picture that is not sharp yet is not shown.
 func (c *Canvas) Enlarge(f *art.Face, in Box) bool {
 	picture, sharp := c.reader(f, in)
 	if !sharp {

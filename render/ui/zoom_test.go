@@ -6,9 +6,8 @@ import (
 	"lineup/render/art"
 )
 
-// TestReaderComesWhenAsked: the reader shows what the pointer was moved onto, and never
-// comes by itself under one that does not move: not after a click, not after it was read
-// large, and not when another card comes to lie there.
+// TestReaderComesWhenAsked checks that the reader shows only a card that the pointer was moved
+// onto, and not one that appears under a still pointer after a click, a reading or another card.
 func TestReaderComesWhenAsked(t *testing.T) {
 	one, other := &art.Face{}, &art.Face{}
 	var p Pointer

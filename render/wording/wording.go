@@ -1,5 +1,5 @@
-// Package wording words what comes from outside the window for those who read it on the screens:
-// names out of files, errors, and times.
+// Package wording prepares text from outside the window for the screens: names in files, errors,
+// and times.
 package wording
 
 import (
@@ -12,10 +12,10 @@ import (
 	"lineup/game/mode"
 )
 
-// MaxLetters bounds what OneLine shows of a name.
+// MaxLetters is the greatest length of a name from OneLine, in letters.
 const MaxLetters = 120
 
-// OneLine returns a name from outside as it can be shown: on one line, and not without end.
+// OneLine returns a name from outside on one line, cut to MaxLetters.
 func OneLine(s string) string {
 	var out strings.Builder
 	n := 0
@@ -32,10 +32,10 @@ func OneLine(s string) string {
 	return strings.TrimSpace(out.String())
 }
 
-// storeFile matches the name of a file in the store. It means nothing to people.
+// storeFile matches the name of a file in the store, which means nothing to people.
 var storeFile = regexp.MustCompile(`^([a-z]+/\S+\.lineup(\.bak\d)?|\d{8}-\d{6}-\w+\.txt): `)
 
-// Sentence returns the text of an error or a fault as a sentence, without the name of a file in the
+// Sentence returns the text of an error or a fault as a sentence, without the file name in the
 // store.
 func Sentence(s string) string {
 	s = strings.TrimSpace(s)
@@ -49,7 +49,8 @@ func Sentence(s string) string {
 	return s
 }
 
-// Reason returns an error as a sentence; of an error about a Plan, what is wrong with it.
+// Reason returns an error as a sentence. For an error about a Plan it is the fault without the
+// field's name.
 func Reason(err error) string {
 	if f, is := err.(*mode.FieldError); is {
 		return f.Sentence()
@@ -57,7 +58,7 @@ func Reason(err error) string {
 	return Sentence(err.Error())
 }
 
-// Capital returns a text with a capital at its beginning.
+// Capital returns a text with its first letter capitalized.
 func Capital(s string) string {
 	first, n := utf8.DecodeRuneInString(s)
 	if n == 0 {
@@ -69,8 +70,8 @@ func Capital(s string) string {
 // Clock is the layout of a time of a day.
 const Clock = "15:04"
 
-// Age returns when something was saved, in seconds since 1970 began, for somebody who reads it
-// now and where now is. It is "" for 0, a time that is not known.
+// Age returns the time of a save in words, relative to now and in its time zone. Written is in
+// seconds since 1970 began. The result is "" for 0, an unknown time.
 func Age(written int64, now time.Time) string {
 	if written == 0 {
 		return ""

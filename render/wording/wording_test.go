@@ -9,7 +9,7 @@ import (
 	"lineup/game/mode"
 )
 
-// TestAge: when something was saved is told the shorter the longer ago it was.
+// TestAge checks that the words for a time get shorter with its age.
 func TestAge(t *testing.T) {
 	noon := time.Date(2026, 11, 22, 12, 0, 0, 0, time.Local)
 	for want, at := range map[string]time.Time{
@@ -27,7 +27,7 @@ func TestAge(t *testing.T) {
 	}
 }
 
-// TestSentence: what is told is a sentence; of a Plan it is without the name of a field.
+// TestSentence checks that errors become sentences, without file names and field names.
 func TestSentence(t *testing.T) {
 	for said, want := range map[string]string{"": "Something went wrong.", "über": "Über.", "It is so.": "It is so.", "why?": "Why?", "games/39c6f3ee1bab6445.lineup: no space left on device": "No space left on device."} {
 		if got := Sentence(said); got != want {
@@ -41,7 +41,7 @@ func TestSentence(t *testing.T) {
 	}
 }
 
-// TestOneLine: a name from a file is shown on one line, and not without end.
+// TestOneLine checks that a name from a file is shown on one line and cut.
 func TestOneLine(t *testing.T) {
 	for name, want := range map[string]string{
 		"Ana": "Ana", "a\nb\x00": "a b", "\xff": "", strings.Repeat("ü", 500): strings.Repeat("ü", MaxLetters) + "...",

@@ -1,5 +1,5 @@
-// Package variants is the panel of the setup screen on which the variants and the options of a
-// game are chosen: a row for each, with what it changes, and why it cannot be chosen now.
+// Package variants is the panel of the setup screen for the variants and the options of a game. It
+// has a row for each with its effect and the reason why it cannot be chosen now.
 package variants
 
 import (
@@ -16,18 +16,18 @@ import (
 	"lineup/render/ui"
 )
 
-// Asks are what the panel asks of the screen it lies over.
+// Asks are the panel's requests to its screen.
 type Asks struct {
-	Plan func() mode.Plan // as it is now
-	Mode func() mode.Mode // as the Plan makes it
-	Set  func(mode.Plan)  // takes a Plan with more or less chosen
-	// Reason says why a Plan cannot be played though the one as it is now can, "" if it can.
+	Plan func() mode.Plan // returns the current plan
+	Mode func() mode.Mode // returns the mode of that plan
+	Set  func(mode.Plan)  // gets a changed plan
+	// Reason returns why a Plan cannot be played although the current one can, or "" if it can.
 	Reason func(mode.Plan) string
-	// Deals lays a game out to see whether that can be done, and says why not, "" if it can.
+	// Deals tries to deal a game and returns why that fails, or "" if it does not.
 	Deals func(mode.Plan) string
-	// Read opens the page of the rules about the variant of a word; nil where there is none.
+	// Read opens the rules page about the variant of a word. It may be nil.
 	Read func(word string)
-	// SetName is what people call the set with an id.
+	// SetName returns the name of the set with an ID.
 	SetName func(id string) string
 	// Elsewhere are the names of options that are chosen elsewhere.
 	Elsewhere []string
@@ -38,10 +38,10 @@ type Picker struct {
 	ui.Form
 	asks   Asks
 	shown  bool
-	rows   []ui.FormRow // all there are; those that are seen are in the Form
-	first  int          // the row that is seen first
+	rows   []ui.FormRow // all rows; the visible ones are in the Form
+	first  int          // the first visible row
 	dialog ui.Dialog
-	fault  string // why the names that were written last cannot be taken
+	fault  string // why the names typed last are not valid
 }
 
 var (
@@ -55,12 +55,12 @@ const (
 	rowPitch  = 128.0
 	rowHeight = 116.0
 	rowsSeen  = 6
-	sideWidth = 350.0 // of the button of a row
-	readWidth = 66.0  // of the button that leads to the page of a variant, at the right of its row
+	sideWidth = 350.0 // of a row's button
+	readWidth = 66.0  // of the button for a variant's rules, at the right of its row
 	sideInset = 26.0  // from the edge of a row to its buttons
-	noteInset = 24.0  // from what a row says to its edge, and to the button at its right
-	noteGap   = 34.0  // from the buttons of a row to what it says
-	headWidth = 230.0 // of the head of a row, beside which buttons for the sets stand
+	noteInset = 24.0  // from a row's text to its edge, and to the button at its right
+	noteGap   = 34.0  // from a row's buttons to its text
+	headWidth = 230.0 // of a row's heading with buttons for the sets next to it
 	setWidth  = 250.0
 	setGap    = 14.0
 	linePitch = 31.0
@@ -75,7 +75,7 @@ func (p *Picker) Open(a Asks) {
 // Shown reports whether the panel is open.
 func (p *Picker) Shown() bool { return p.shown }
 
-// Rows returns how many rows there are to choose from.
+// Rows returns the number of rows.
 func Rows(m mode.Mode, elsewhere []string) int {
 	n := len(m.Variants)
 	for _, o := range options(m, elsewhere) {
@@ -86,9 +86,8 @@ func Rows(m mode.Mode, elsewhere []string) int {
 	return n
 }
 
-// options returns the options of a mode that are chosen on the panel: numbers, one of several
-// words, names to write, and what shares out things among the sets. Another text is nothing to
-// choose.
+// options returns the options that are chosen on the panel: numbers, words, lists of names, and
+// shares among the sets. Other texts are not chosen here.
 func options(m mode.Mode, elsewhere []string) (out []mode.Option) {
 	for _, o := range m.Options {
 		if (o.Text == nil || o.Names || o.Shares != nil) && !slices.Contains(elsewhere, o.Name) {
@@ -98,7 +97,7 @@ func options(m mode.Mode, elsewhere []string) (out []mode.Option) {
 	return out
 }
 
-// Chosen returns words for all that is chosen otherwise than the mode has it.
+// Chosen returns the labels of all choices that differ from the mode's defaults.
 func Chosen(plan mode.Plan, m mode.Mode, elsewhere []string) (out []string) {
 	for _, v := range plan.Variants {
 		out = append(out, label(v))
@@ -114,7 +113,7 @@ func Chosen(plan mode.Plan, m mode.Mode, elsewhere []string) (out []string) {
 	return out
 }
 
-// usual returns the value of an option where nothing is chosen.
+// usual returns the default value of an option.
 func usual(o mode.Option) string {
 	switch {
 	case len(o.Words) > 0:
@@ -125,12 +124,12 @@ func usual(o mode.Option) string {
 	return strconv.Itoa(o.Default)
 }
 
-// label returns what is on a button for a word of plans.
+// label returns the label for a word of a plan.
 func label(word string) string {
 	return strings.ToUpper(mode.Plain(word))
 }
 
-// lay lays out the rows that are seen, and the buttons on them.
+// lay lays out the visible rows and their buttons.
 func (p *Picker) lay() {
 	plan, m := p.asks.Plan(), p.asks.Mode()
 	p.rows = p.rows[:0]
@@ -170,7 +169,7 @@ func (p *Picker) lay() {
 	p.Buttons.Add(ui.Button{Box: foot.CutLeft(150, 16), Label: "DOWN", Off: p.first+rowsSeen >= len(p.rows), Why: "The last is seen", Do: func() { p.scroll(1) }})
 }
 
-// newRow makes a row of what it says, whether it is chosen, and why it cannot be.
+// newRow returns a row with its text, its state, and the reason why it cannot be chosen.
 func newRow(says string, chosen bool, why string) ui.FormRow {
 	r := ui.FormRow{Stripe: pen.CanDo, Note: ui.FormNote{Words: says, Max: 3, Ink: pen.Paper}}
 	switch {
@@ -231,10 +230,10 @@ func (p *Picker) option(plan mode.Plan, o mode.Option) ui.FormRow {
 	return r
 }
 
-// maxNames is how many letters a list of names may have.
+// maxNames is the greatest length of a list of names, in letters.
 const maxNames = 300
 
-// names returns the row of an option that is names which are written.
+// names returns the row of an option that is a list of names.
 func (p *Picker) names(plan mode.Plan, o mode.Option) ui.FormRow {
 	value, _ := plan.Options.Value(o.Name)
 	says, named := strings.ToUpper(o.Says[:1])+o.Says[1:]+".", "NONE"
@@ -260,8 +259,8 @@ func (p *Picker) names(plan mode.Plan, o mode.Option) ui.FormRow {
 	return r
 }
 
-// shares returns the rows of an option that shares out things among the sets: one for each thing,
-// with a button for each set, of which the one it comes from is marked.
+// shares returns the rows of an option that shares out card types among the sets. Each type has a
+// row with a button for each set, and the chosen set is marked.
 func (p *Picker) shares(plan mode.Plan, o mode.Option) (out []ui.FormRow) {
 	_, chosen := plan.Options.Value(o.Name)
 	from := o.Shares.Of(plan)
@@ -292,13 +291,13 @@ func (p *Picker) shares(plan mode.Plan, o mode.Option) (out []ui.FormRow) {
 	return out
 }
 
-// set takes a Plan with more or less chosen.
+// set changes the Plan.
 func (p *Picker) set(plan mode.Plan) {
 	p.asks.Set(plan)
 	p.lay()
 }
 
-// none chooses all as the mode has it.
+// none restores the mode's defaults.
 func (p *Picker) none() {
 	plan := p.asks.Plan()
 	plan.Variants = nil
@@ -309,13 +308,13 @@ func (p *Picker) none() {
 	p.set(plan)
 }
 
-// scroll goes so many rows down.
+// scroll scrolls down by a number of rows.
 func (p *Picker) scroll(by int) {
 	p.first += by
 	p.lay()
 }
 
-// Update reports whether the panel is open: it takes all input.
+// Update reports whether the panel is open. An open panel takes all input.
 func (p *Picker) Update(at *ui.Pointer) bool {
 	if !p.shown {
 		return false

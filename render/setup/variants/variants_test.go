@@ -15,8 +15,8 @@ import (
 
 func TestMain(m *testing.M) { looptest.Main(m) }
 
-// table is a screen that the panel lies over: a Plan, and a mode with nine variants, of which the
-// last never fits, and with options of all kinds.
+// table is a screen below the panel. It has a Plan, and a mode with options of all kinds and nine
+// variants. The last variant never fits.
 type table struct {
 	plan mode.Plan
 	mode mode.Mode
@@ -63,7 +63,7 @@ func opened(t *testing.T) (*Picker, *table, *uitest.Hands) {
 	return p, b, h
 }
 
-// labels returns the labels of the buttons on the rows that are seen.
+// labels returns the labels of the buttons on the visible rows.
 func (p *Picker) labels() string {
 	var out []string
 	for _, b := range p.Buttons.List {
@@ -75,8 +75,8 @@ func (p *Picker) labels() string {
 	return strings.Join(out, ", ")
 }
 
-// TestChoose: variants and options are chosen and taken back by clicks, and what does not fit
-// cannot be.
+// TestChoose checks that clicks choose and drop variants and options, and that one that does not
+// fit cannot be chosen.
 func TestChoose(t *testing.T) {
 	p, b, h := opened(t)
 	if n := Rows(b.mode, []string{"villains"}); n != 12 || len(p.rows) != n {
@@ -91,9 +91,9 @@ func TestChoose(t *testing.T) {
 	if got := p.labels(); got != "NUMBER 6, NUMBER 7, NUMBER 8, NUMBER 9, -, +, CALM" {
 		t.Fatalf("at the end are %s", got)
 	}
-	h.Button(t, &p.Buttons, "NUMBER 9") // gray: it does nothing
+	h.Button(t, &p.Buttons, "NUMBER 9") // gray, so it does nothing
 	h.Button(t, &p.Buttons, "+")
-	h.Button(t, &p.Buttons, "+") // there is no more
+	h.Button(t, &p.Buttons, "+") // already the greatest number
 	h.Button(t, &p.Buttons, "CALM")
 	h.Button(t, &p.Buttons, "BRISK")
 	if got := strings.Join(Chosen(b.plan, b.mode, []string{"villains"}), ", "); got != "NUMBER 4, LINE UP SIZE 6, PACE VERY FAST" {
@@ -115,8 +115,8 @@ func TestChoose(t *testing.T) {
 	}
 }
 
-// TestShares: what shares out things among the sets is chosen thing by thing: of its sets the one
-// that supplies it is marked, and the row says what a click on the other changes.
+// TestShares checks that each type has a row with its set marked, and that the row says what a
+// click on the other set changes.
 func TestShares(t *testing.T) {
 	p, b, h := opened(t)
 	b.plan.Sets = []string{"old", "new"}
@@ -151,7 +151,7 @@ func TestShares(t *testing.T) {
 		t.Errorf("the row says %q, want %q", got, want)
 	}
 	(&uitest.Layout{}).Walk(t, "shares", ui.NewCanvas(), func() {}, p.Draw)
-	h.Button(t, &p.Buttons, "OLD BOX") // it is the one already
+	h.Button(t, &p.Buttons, "OLD BOX") // already chosen
 	marked("OLD BOX, NEW BOX")
 	h.Button(t, &p.Buttons, "NEW BOX")
 	marked("NEW BOX, OLD BOX")
@@ -160,7 +160,7 @@ func TestShares(t *testing.T) {
 	}
 }
 
-// TestKeys: rows are reached and scrolled by the keyboard, and Esc closes the panel.
+// TestKeys checks that the keyboard reaches and scrolls the rows, and that Esc closes the panel.
 func TestKeys(t *testing.T) {
 	p, b, h := opened(t)
 	h.Press(t, ebiten.KeyDown)
@@ -185,7 +185,7 @@ func TestKeys(t *testing.T) {
 	}
 }
 
-// TestLayout holds the panel to what every screen is held to.
+// TestLayout checks the layout of the panel.
 func TestLayout(t *testing.T) {
 	for _, first := range []int{0, 5} {
 		p, _, _ := opened(t)
@@ -194,8 +194,8 @@ func TestLayout(t *testing.T) {
 	}
 }
 
-// TestNames: names are written in a dialog, are taken if a game can be played without them, and
-// none are taken if nothing is written.
+// TestNames checks that typed names are accepted if a game can be played without them, and that
+// empty text clears them.
 func TestNames(t *testing.T) {
 	p, b, h := opened(t)
 	p.scroll(20)

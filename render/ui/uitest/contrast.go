@@ -11,13 +11,13 @@ import (
 	"lineup/render/ui"
 )
 
-// minContrast is what letters and their ground differ by at least. Halftone and the edges
-// of letters make what is measured a little less than what was chosen.
+// minContrast is the least contrast of letters and their ground. Halftones and the edges of letters
+// make the measured value a little less than the chosen one.
 const minContrast = 4.4
 
-// Contrast paints a screen in a window and measures of every line on it how far the colour of
-// its letters differs from what most of their ground is. Parts that are edged have the
-// contrast of their edge, and are left out. It returns how many lines it has measured.
+// Contrast paints a screen and measures the contrast of each line's color to the most common color
+// of its ground. Parts in edged have the contrast of their edge and are left out. It returns how
+// many lines it has measured.
 func Contrast(t testing.TB, name string, c *ui.Canvas, width, height int, edged map[string]bool, draw func(*ui.Canvas)) int {
 	t.Helper()
 	picture := ebiten.NewImage(width, height)
@@ -47,11 +47,11 @@ func Contrast(t testing.TB, name string, c *ui.Canvas, width, height int, edged 
 	return n
 }
 
-// shade returns a colour as roughly as two grounds that look alike are the same.
+// shade returns a color rounded so that grounds that look alike are equal.
 func shade(c color.RGBA) [3]uint8 { return [3]uint8{c.R >> 4, c.G >> 4, c.B >> 4} }
 
-// groundOf returns the commonest colour about the letters of a line that is not near to theirs; ok
-// is false where there is none, as nothing of the line lies in the picture.
+// groundOf returns the most common color around the letters of a line, apart from colors close to
+// theirs. Ok is false if there is none because the line is outside the picture.
 func groundOf(p *image.RGBA, l *ui.PageLine) (ground color.NRGBA, ok bool) {
 	count, sum := map[[3]uint8]int{}, map[[3]uint8][3]int{}
 	ink := l.Style.Colour

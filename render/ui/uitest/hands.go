@@ -1,5 +1,5 @@
-// Package uitest plays on a window as a person does: with a mouse and a keyboard
-// that a test moves.
+// Package uitest plays on a window as a person does, with a mouse and a keyboard that a test
+// controls.
 package uitest
 
 import (
@@ -11,7 +11,7 @@ import (
 	"lineup/render/ui"
 )
 
-// Hands are an Input that a test moves.
+// Hands are an Input controlled by a test.
 type Hands struct {
 	X, Y  float64 // of the mouse, in pixels
 	Left  bool    // held
@@ -19,19 +19,19 @@ type Hands struct {
 	Ctrl  bool    // held
 	Shift bool    // held
 	Tab   bool    // held
-	Drop  fs.FS   // to be let go over the window in the next tick
-	Runes []rune  // to be typed in the next tick
-	Wheel float64 // to be turned in the next tick
+	Drop  fs.FS   // dropped on the window in the next tick
+	Runes []rune  // typed in the next tick
+	Wheel float64 // turned in the next tick
 	keys  []ebiten.Key
 	fit   func() ui.Fit
 	tick  func() error
 }
 
-// Hold puts the hands to work: fit is how the stage lies in the window, and tick
-// runs what is tested for one tick, which reads its input from the hands.
+// Hold connects the hands. Fit returns the fit of the stage in the window, and tick runs the tested
+// code for one tick, which reads its input from the hands.
 func (h *Hands) Hold(fit func() ui.Fit, tick func() error) { h.fit, h.tick = fit, tick }
 
-// HoldScene puts the hands to work on one scene alone.
+// HoldScene connects the hands to a single scene.
 func (h *Hands) HoldScene(c *ui.Canvas, update func(p *ui.Pointer, dt float64) error) {
 	var p ui.Pointer
 	h.Hold(func() ui.Fit { return c.Fit }, func() error {
@@ -40,7 +40,7 @@ func (h *Hands) HoldScene(c *ui.Canvas, update func(p *ui.Pointer, dt float64) e
 	})
 }
 
-// Read tells what the hands do in this tick.
+// Read fills in the input of the hands in this tick.
 func (h *Hands) Read(r *ui.Reading) {
 	r.CursorX, r.CursorY, r.Left, r.Right = h.X, h.Y, h.Left, h.Right
 	r.Keys = append(r.Keys[:0], h.keys...)
@@ -49,7 +49,7 @@ func (h *Hands) Read(r *ui.Reading) {
 	h.keys, h.Runes, h.Wheel, h.Drop = nil, nil, 0, nil
 }
 
-// Tick lets one tick pass.
+// Tick runs one tick.
 func (h *Hands) Tick(t testing.TB) {
 	t.Helper()
 	if err := h.tick(); err != nil {
@@ -89,7 +89,7 @@ func (h *Hands) Drag(t testing.TB, x, y, toX, toY float64) {
 	h.Tick(t)
 }
 
-// Hit has a key be pressed in the next tick.
+// Hit presses a key in the next tick.
 func (h *Hands) Hit(k ebiten.Key) { h.keys = append(h.keys, k) }
 
 // Press presses a key.
@@ -99,7 +99,7 @@ func (h *Hands) Press(t testing.TB, k ebiten.Key) {
 	h.Tick(t)
 }
 
-// Type types a text into what has the keyboard.
+// Type types a text into the focused field.
 func (h *Hands) Type(t testing.TB, text string) {
 	t.Helper()
 	h.Runes = []rune(text)

@@ -8,10 +8,10 @@ import (
 	"lineup/render/ui"
 )
 
-// Windows are sizes of window that everything is laid out for.
+// Windows are the window sizes that everything is laid out for.
 var Windows = [][2]int{{1280, 720}, {1920, 1080}, {2560, 1440}, {3840, 2160}, {3440, 1440}, {1920, 1200}}
 
-// Fits returns all windows of Screens, and one of another shape.
+// Fits returns the fits of all windows of Screens, and one of another shape.
 func Fits() []ui.Fit {
 	out := []ui.Fit{ui.FitInto(1920, 1200)}
 	for _, s := range Screens() {
@@ -20,13 +20,12 @@ func Fits() []ui.Fit {
 	return out
 }
 
-// FitName returns what tests call a window.
+// FitName returns the name of a window in tests.
 func FitName(f ui.Fit) string {
 	return fmt.Sprintf("%dx%d, %.2f pixels to the unit, text %.1f", f.Width, f.Height, f.Unit, f.TextScale)
 }
 
-// AtLeast checks that a box is no smaller than what must be clicked, in a window of so many pixels
-// to the unit.
+// AtLeast checks that a box is large enough to click, in a window of unit pixels to the unit.
 func AtLeast(t *testing.T, what string, unit float64, b ui.Box) {
 	t.Helper()
 	if b.W*unit < 43.9 || b.H*unit < 43.9 {
@@ -34,7 +33,7 @@ func AtLeast(t *testing.T, what string, unit float64, b ui.Box) {
 	}
 }
 
-// Apart checks that no two of some boxes overlap.
+// Apart checks that no two boxes overlap.
 func Apart(t *testing.T, places map[string]ui.Box) {
 	t.Helper()
 	var names []string

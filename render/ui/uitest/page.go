@@ -9,20 +9,20 @@ import (
 	"lineup/render/ui"
 )
 
-// Screen is a window, and what is set in it.
+// Screen is a window and its settings.
 type Screen struct {
 	Width, Height int
 	Settings      ui.Settings
 }
 
-// String says which window it is, as tests name it.
+// String returns the name of the window in tests.
 func (s Screen) String() string {
 	f := s.Settings.Fit(s.Width, s.Height)
 	return fmt.Sprintf("%dx%d, %.2f pixels to the unit, text %.1f", s.Width, s.Height, f.Unit, f.TextScale)
 }
 
-// Screens returns the windows that every screen is laid out for, at every scale that they allow
-// and every size of text. Scales that come to the same are there once.
+// Screens returns the windows that every screen is laid out for, in every scale and text size. It
+// includes equal fits only once.
 func Screens() []Screen {
 	var out []Screen
 	seen := map[ui.Fit]bool{}
@@ -40,11 +40,11 @@ func Screens() []Screen {
 	return out
 }
 
-// longerBy is what a text is made longer by, which no text has of its own.
+// longerBy is the filler for longer words. No real text contains it.
 const longerBy = "ø"
 
-// Longer returns a text with every word two fifths longer, of one letter alone by none. What it
-// has made longer before it leaves as it is, so a text that is broken into lines stays so.
+// Longer returns a text with every word two fifths longer, except words of one letter. It leaves
+// longer words as they are, so a text broken into lines stays the same.
 func Longer(s string) string {
 	if s == "" {
 		return s
@@ -75,25 +75,25 @@ func Longer(s string) string {
 	return out.String()
 }
 
-// minSqueeze is how narrow letters may be for their height.
+// minSqueeze is the least width of letters, as a part of their normal width.
 const minSqueeze = 0.78
 
-// Layout is what pages are held to.
+// Layout is the rules for a page.
 type Layout struct {
-	// Min is how small letters may be, in pixels; nil for those of menus and questions.
+	// Min returns the smallest size of letters, in pixels. Nil means that of menus and questions.
 	Min func(p *ui.Page, l *ui.PageLine) float64
-	// Free are the parts whose lines may stand across the edge of what they are on, or over
-	// other lines, and Pictures those whose letters are signs in a picture and not to be read.
+	// Free are the parts whose lines may cross the edge of their ground or other lines. Pictures
+	// are those whose letters are part of a picture and need not be readable.
 	Free, Pictures map[string]bool
-	// Wordless reports that the screen is a picture alone.
+	// Wordless allows a screen that is only a picture.
 	Wordless bool
-	// Narrow gives a reason why a target may be narrower than 44 pixels, "" for none.
+	// Narrow returns the reason why a target may be narrower than 44 pixels, or "" if none.
 	Narrow func(t *ui.PageTarget) string
 }
 
-// Check holds a page to what every screen is held to: all letters are in the window, large
-// enough and not squeezed, nothing lies over them or sticks out of what it stands on, what is
-// shortened can be read whole, and what can be clicked is large enough and lies by itself.
+// Check checks the rules of every page: letters are in the window, large enough and not squeezed,
+// nothing covers them, and they stay on their ground. Shortened text can be read in full. Click
+// targets are large enough and apart.
 func (k *Layout) Check(t testing.TB, name string, p *ui.Page) {
 	t.Helper()
 	if len(p.Lines) == 0 && !k.Wordless {
@@ -113,7 +113,7 @@ func (k *Layout) Check(t testing.TB, name string, p *ui.Page) {
 			}
 			in = l.Seen.Grown(1)
 			if b.Y+b.H > in.Y+in.H {
-				in.H = b.Y + b.H - in.Y // a list goes on below
+				in.H = b.Y + b.H - in.Y // a list continues below
 			}
 		}
 		if !b.Within(in) {
@@ -123,7 +123,7 @@ func (k *Layout) Check(t testing.TB, name string, p *ui.Page) {
 		if k.Free[l.Part] {
 			continue
 		}
-		on := -1 // the ground it stands on, which lies over those before it
+		on := -1 // index of its ground, the last one drawn under it
 		for i := range p.Grounds {
 			if g := &p.Grounds[i]; g.Under(l) && b.Within(g.Box.Grown(1.5)) {
 				on = i
@@ -175,7 +175,7 @@ func (k *Layout) checkLetters(t testing.TB, name string, p *ui.Page, l *ui.PageL
 	}
 }
 
-// minTarget is how wide and high what is clicked is at least, in pixels.
+// minTarget is the least width and height of a click target, in pixels.
 const minTarget = 44.0
 
 func (k *Layout) checkTargets(t testing.TB, name string, p *ui.Page, window ui.Box) {
@@ -201,7 +201,7 @@ func (k *Layout) checkTargets(t testing.TB, name string, p *ui.Page, window ui.B
 	}
 }
 
-// slab returns what is seen of a target, with the side below it.
+// slab returns the visible box of a target, with the side below it.
 func slab(t *ui.PageTarget) ui.Box {
 	b := t.Box
 	b.H += t.Foot
@@ -211,8 +211,8 @@ func slab(t *ui.PageTarget) ui.Box {
 	return b
 }
 
-// Walk reads a screen in every window, with its texts as they are and longer, and holds
-// every page to the layout. Lay prepares the screen for what the canvas is fitted to then.
+// Walk reads a screen in every window, with its own texts and longer ones, and checks every page.
+// Lay prepares the screen for the fit of the canvas.
 func (k *Layout) Walk(t testing.TB, name string, c *ui.Canvas, lay func(), draw func(*ui.Canvas)) {
 	t.Helper()
 	was := c.Settings

@@ -9,7 +9,7 @@ import (
 	"lineup/render/ui"
 )
 
-// faults is a test that only notes what fails.
+// faults is a test that only records failures.
 type faults struct {
 	testing.TB
 	said []string
@@ -18,13 +18,12 @@ type faults struct {
 // Helper does nothing.
 func (f *faults) Helper() {}
 
-// Errorf notes a fault.
+// Errorf records a fault.
 func (f *faults) Errorf(format string, args ...any) {
 	f.said = append(f.said, fmt.Sprintf(format, args...))
 }
 
-// TestCheckFindsFaults: a page that is as it should be passes, and each thing that may be
-// wrong with one is found.
+// TestCheckFindsFaults checks that a good page passes and that every kind of fault is found.
 func TestCheckFindsFaults(t *testing.T) {
 	st := ui.Body(24, pen.Paper)
 	draw := func(do func(c *ui.Canvas)) func(*ui.Canvas) {
@@ -74,7 +73,7 @@ func TestCheckFindsFaults(t *testing.T) {
 	}
 }
 
-// TestLonger: every word is two fifths longer, and what is longer already stays as it is.
+// TestLonger checks that every word gets two fifths longer, and that a longer text stays as it is.
 func TestLonger(t *testing.T) {
 	for s, want := range map[string]string{"": "", "a": "a", "Play a card.": "Playøø a cardøø.", "QUIT": "QUITØØ", "12": "12"} {
 		t.Run(s, func(t *testing.T) {
@@ -85,8 +84,8 @@ func TestLonger(t *testing.T) {
 	}
 }
 
-// TestReadUnderThePointer: what has no room is read whole, and as large as was asked for,
-// while the pointer is on it, and only then.
+// TestReadUnderThePointer checks that a shortened text is shown in full and in full size only while
+// the pointer is on it.
 func TestReadUnderThePointer(t *testing.T) {
 	const words = "A sentence that is much longer than the little room that there is for it"
 	c := ui.NewCanvas()

@@ -10,7 +10,7 @@ import (
 // maxWait is how long Settle waits.
 const maxWait = 10 * time.Second
 
-// Settle lets ticks pass until what was begun beside the loop is done, and one more.
+// Settle runs ticks until the background work is done, and one more.
 func (h *Hands) Settle(t testing.TB, done func() bool) {
 	t.Helper()
 	for start := time.Now(); !done(); time.Sleep(time.Millisecond) {
@@ -22,8 +22,7 @@ func (h *Hands) Settle(t testing.TB, done func() bool) {
 	h.Tick(t)
 }
 
-// CheckBoxes sees that boxes lie on the stage, are large enough to be clicked, and that no two of
-// them overlap.
+// CheckBoxes checks that boxes are on the stage, large enough to click, and apart.
 func CheckBoxes(t testing.TB, boxes []ui.Box) {
 	t.Helper()
 	for i, b := range boxes {
