@@ -5,8 +5,7 @@ import (
 	"testing"
 )
 
-// asks is a game in which seat 0 has a card whose change works, by lying in play
-// or left working.
+// asks is a game in which seat 0 has a card whose change applies, either from play or as a Watch.
 type asks struct {
 	*kit
 	hero, villain FaceID
@@ -17,7 +16,7 @@ type asks struct {
 	reward        CardID // a card that gives a token when it is defeated
 }
 
-// newAsks lays a game out in the turn of seat 0 with one change in force.
+// newAsks lays out a game in seat 0's turn with one change in force.
 func newAsks(t *testing.T, left bool, d Change) *asks {
 	t.Helper()
 	k := &asks{kit: newKit(t)}
@@ -47,8 +46,8 @@ func newAsks(t *testing.T, left bool, d Change) *asks {
 	return k
 }
 
-// TestLayers: every question of the rules can be answered anew, added to and
-// forbidden, by a card that lies there and by what one left working.
+// TestLayers checks that a card in play and a Watch can each set, add to and forbid the answer to
+// every question of the rules.
 func TestLayers(t *testing.T) {
 	for q := range NumAsked {
 		for _, left := range []bool{false, true} {
@@ -69,8 +68,8 @@ func TestLayers(t *testing.T) {
 	}
 }
 
-// TestWhatChangesReach: a change is about some questions only: whose, about which
-// cards lying where, and while something is there.
+// TestWhatChangesReach checks that a change applies only to the seats, cards and places it names,
+// and only while its condition holds.
 func TestWhatChangesReach(t *testing.T) {
 	type want struct{ mine, foes int }
 	for _, c := range []struct {
@@ -121,7 +120,7 @@ func TestWhatChangesReach(t *testing.T) {
 	}
 }
 
-// TestWhereTheRulesAsk: what the rules ask is asked where it decides.
+// TestWhereTheRulesAsk checks that the rules ask each question where its answer decides something.
 func TestWhereTheRulesAsk(t *testing.T) {
 	kinds := func(s *State, kind OptionKind) int {
 		n := 0
@@ -302,8 +301,8 @@ func TestWhereTheRulesAsk(t *testing.T) {
 	}
 }
 
-// TestDurations: what a card left working ends when its time has come, no sooner
-// and no later.
+// TestDurations checks that a Watch ends when its duration is over, no sooner and no later
+//
 func TestDurations(t *testing.T) {
 	k := newAsks(t, true, Change{Asked: AskCost, Layer: Adds, Whose: All, N: 1})
 	s := k.s
@@ -350,8 +349,8 @@ func TestDurations(t *testing.T) {
 	count("all turns", 2)
 }
 
-// TestNextAct: what lasts until a seat does anything but move ends with the first such
-// act, of that seat (R-CLR-16).
+// TestNextAct checks that a Watch that lasts until a seat does anything but move ends with that
+// seat's first such act (R-CLR-16).
 func TestNextAct(t *testing.T) {
 	for seat, left := range map[SeatID]int{0: 0, 1: 1} {
 		t.Run(fmt.Sprint("seat ", seat), func(t *testing.T) {
@@ -365,8 +364,8 @@ func TestNextAct(t *testing.T) {
 	}
 }
 
-// TestNextDefeat: what lasts until a seat defeats something works for that, and ends with
-// it (R-CLR-06).
+// TestNextDefeat checks that a Watch that lasts until a seat's next defeat works for that defeat
+// and ends with it (R-CLR-06).
 func TestNextDefeat(t *testing.T) {
 	for seat, want := range map[SeatID]struct{ left, tokens int }{0: {0, 3}, 1: {1, 2}} {
 		t.Run(fmt.Sprint("seat ", seat), func(t *testing.T) {
@@ -386,8 +385,8 @@ func TestNextDefeat(t *testing.T) {
 	}
 }
 
-// TestFiltersSeeChanges: a filter, and what is worth points for what is owned, goes by
-// the cost and the types that cards have now, not by what is printed.
+// TestFiltersSeeChanges checks that filters and VP rules use the cost and types cards have now, not
+// the printed ones.
 func TestFiltersSeeChanges(t *testing.T) {
 	for _, c := range []struct {
 		name       string
@@ -432,8 +431,8 @@ func TestFiltersSeeChanges(t *testing.T) {
 	}
 }
 
-// TestChangesOfACopiedText: a card that has another's text makes the changes that says,
-// and not its own.
+// TestChangesOfACopiedText checks that a card with a copied text makes the changes of that text and
+// not its own.
 func TestChangesOfACopiedText(t *testing.T) {
 	k := newAsks(t, false, Change{Asked: AskCost, Layer: Adds, Whose: All, N: 1})
 	s := k.s
@@ -458,8 +457,8 @@ func TestChangesOfACopiedText(t *testing.T) {
 	}
 }
 
-// TestTextsThatChanged: a card with another's text is tried by the traits of that text,
-// by its own cost and by the types its play added.
+// TestTextsThatChanged checks that filters test a card with a copied text by the traits of that
+// text, by its own cost and by the types its play added.
 func TestTextsThatChanged(t *testing.T) {
 	k := newKit(t)
 	plain := k.face(Face{Name: "Plain", Types: Hero, Cost: 2})

@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// attacked is a game of four in the turn of seat 0, which has a card that attacks;
-// seats 1 and 2 have a Defense.
+// attacked is a four-player game in seat 0's turn. Seat 0 has a card that attacks. Seats 1 and 2
+// have a Defense.
 type attacked struct {
 	*kit
 	s              *State
@@ -16,8 +16,8 @@ type attacked struct {
 	plain, villain CardID    // in the hand of seat 2
 }
 
-// newAttacked lays the game out. What hits takes a token; what the text does after
-// counts those that were hit.
+// newAttacked lays out the game. A seat that is hit gets a token. The rest of the text counts the
+// seats that were hit.
 func newAttacked(t *testing.T, change func(*kit, *Attack)) *attacked {
 	t.Helper()
 	k := newKit(t)
@@ -44,7 +44,7 @@ func newAttacked(t *testing.T, change func(*kit, *Attack)) *attacked {
 	return g
 }
 
-// tokens returns those each seat has.
+// tokens returns how many tokens each seat has.
 func (g *attacked) tokens() [4]int {
 	var out [4]int
 	for seat := range out {
@@ -53,7 +53,7 @@ func (g *attacked) tokens() [4]int {
 	return out
 }
 
-// asked holds the game to asking a seat whether it avoids the Attack, with some cards.
+// asked fails the test unless a seat is asked to avoid the Attack with exactly these cards.
 func (g *attacked) asked(seat SeatID, cards ...CardID) {
 	g.t.Helper()
 	d := g.s.Pending()
@@ -73,8 +73,8 @@ func (g *attacked) answer(kind OptionKind) []Event {
 	return g.take(g.s, func(o Option) bool { return o.Kind == kind })
 }
 
-// TestAttack: every foe may avoid an Attack with a Defense it holds, clockwise; those
-// who do not suffer it, and the rest of the text knows who did (C-055 to C-059).
+// TestAttack checks that each foe, clockwise, may avoid an Attack with a Defense in hand, that the
+// others are hit, and that the rest of the text knows who was hit (C-055 to C-059).
 func TestAttack(t *testing.T) {
 	for _, c := range []struct {
 		one, two OptionKind
@@ -116,7 +116,7 @@ func TestAttack(t *testing.T) {
 	}
 }
 
-// TestAttackShapes: whom an Attack reaches and what helps against it.
+// TestAttackShapes checks which seats an Attack reaches and how they can avoid it.
 func TestAttackShapes(t *testing.T) {
 	t.Run("no Defense helps", func(t *testing.T) {
 		g := newAttacked(t, func(_ *kit, a *Attack) { a.Sure = true })
@@ -182,9 +182,8 @@ func TestAttackShapes(t *testing.T) {
 	})
 }
 
-// TestProtecting: a seat may use one Defense in an Attack, for itself or for another
-// whose standee is near; the victim is asked first, then the others clockwise (R-DEF-02,
-// R-DEF-03).
+// TestProtecting checks that a seat may use one Defense per Attack, for itself or for a seat whose
+// standee is near. The victim is asked first, then the others clockwise (R-DEF-02, R-DEF-03).
 func TestProtecting(t *testing.T) {
 	newGame := func() *attacked {
 		k := newKit(t)
@@ -228,7 +227,7 @@ func TestProtecting(t *testing.T) {
 	}
 }
 
-// TestGroups: what each word for seats means to a text.
+// TestGroups checks which seats each word of a text means.
 func TestGroups(t *testing.T) {
 	g := newAttacked(t, nil)
 	m := machine{State: g.s}

@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// TestBoardBounds: a board takes what it has room for and no more, and says of a row
-// that makes no sense which one it is.
+// TestBoardBounds checks that a board accepts everything up to its limits and nothing beyond, and
+// that the error names the row at fault.
 func TestBoardBounds(t *testing.T) {
 	with := func(more ...Row) []Row { return append(rows[:len(rows):len(rows)], more...) }
 	own, err := NewBoard(1, rows)
@@ -60,7 +60,7 @@ func TestBoardBounds(t *testing.T) {
 	}
 }
 
-// TestBoardTells: what a board says of its places and zones is what the rows say.
+// TestBoardTells checks that a board describes its places and zones as the rows do.
 func TestBoardTells(t *testing.T) {
 	k := newKit(t)
 	k.table(2)
@@ -116,7 +116,7 @@ func TestBoardTells(t *testing.T) {
 	}
 }
 
-// TestNumbersKept: each number has a place of its own, for the table, each seat and the
+// TestNumbersKept checks that each number is stored separately, for the table, each seat and the
 // turn.
 func TestNumbersKept(t *testing.T) {
 	k := newKit(t)
@@ -160,8 +160,8 @@ func TestNumbersKept(t *testing.T) {
 	}
 }
 
-// TestSeats: a set of seats has the seats that are in it; onlookers are in that of
-// everyone only.
+// TestSeats checks that a set of seats has its own members only, and that onlookers are in Everyone
+// only.
 func TestSeats(t *testing.T) {
 	for seat := range SeatID(MaxSeats) {
 		only := seat.Only()

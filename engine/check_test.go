@@ -6,9 +6,9 @@ import (
 	"testing"
 )
 
-// checked returns a game in which everything that Check looks at is there: something
-// remembered, played, gained, left working, waiting and lying on a card. A card
-// lies in the first zone of the table and one in the last.
+// checked returns a game with everything Check looks at: remembered cards, plays, gains, watches,
+// waiting triggers and numbers on cards. The first zone of the board has a card, and so has the
+// last.
 func checked(t *testing.T) *State {
 	t.Helper()
 	k := newKit(t)
@@ -43,7 +43,7 @@ func checked(t *testing.T) *State {
 	return s
 }
 
-// TestCheck breaks a sound game in one way at a time: Check says what is wrong.
+// TestCheck breaks a sound game in one way at a time and checks that Check reports it.
 func TestCheck(t *testing.T) {
 	first := func(s *State, p Place, seat SeatID) *Card { return &s.cards[s.Top(s.Zone(p, seat))] }
 	for _, c := range []struct {
@@ -154,7 +154,7 @@ func TestCheck(t *testing.T) {
 	}
 }
 
-// TestCheckAllows: what lies just inside the bounds of Check is no fault.
+// TestCheckAllows checks that Check accepts values just within its bounds.
 func TestCheckAllows(t *testing.T) {
 	first := func(s *State, p Place, seat SeatID) *Card { return &s.cards[s.Top(s.Zone(p, seat))] }
 	for name, change := range map[string]func(*State){
@@ -205,7 +205,7 @@ func TestCheckAllows(t *testing.T) {
 	}
 }
 
-// TestStands: each kind of frame waits in its own way, and in no other.
+// TestStands checks that each kind of frame can wait only where it should.
 func TestStands(t *testing.T) {
 	k := newKit(t)
 	k.lib.Attacks = append(k.lib.Attacks, Attack{On: Foes})
@@ -307,8 +307,8 @@ func TestStands(t *testing.T) {
 	}
 }
 
-// TestCheckPosed: a question must follow from the rest of the game in every field,
-// and asking it must change nothing.
+// TestCheckPosed checks that every field of a question must follow from the rest of the game, and
+// that asking it again must change nothing.
 func TestCheckPosed(t *testing.T) {
 	s := checked(t)
 	if err := s.CheckPosed(); err != nil {
@@ -364,8 +364,8 @@ func TestCheckPosed(t *testing.T) {
 	}
 }
 
-// TestCheckSilent: a silent seat has no turn and is asked nothing, whatever a saved game
-// says.
+// TestCheckSilent checks that Check refuses a game in which a silent seat has a turn or is asked
+// something.
 func TestCheckSilent(t *testing.T) {
 	for name, wreck := range map[string]func(s *State){
 		"its turn":          func(s *State) { s.turns[0].Seat = 1 },

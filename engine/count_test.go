@@ -6,8 +6,7 @@ import (
 	"testing"
 )
 
-// TestCounts works out every kind of count where there is none of it, one, and
-// more.
+// TestCounts tries every kind of count with a result of none, one and more.
 func TestCounts(t *testing.T) {
 	k := newKit(t)
 	plain, hero := k.face(Face{Name: "Plain", Cost: 0}), k.face(Face{Name: "Hero", Types: Hero, Cost: 1, Power: 1})
@@ -510,8 +509,8 @@ func TestFilters(t *testing.T) {
 	}
 }
 
-// TestWorth works out asterisks at each of their bounds (C-130), with cards that
-// count and cards that do not (C-129, C-133).
+// TestWorth checks VP rules at each of their bounds (C-130), with cards that count and cards that
+// do not (C-129, C-133).
 func TestWorth(t *testing.T) {
 	k := newKit(t)
 	plain := k.face(Face{Name: "Plain", VP: 2})

@@ -85,9 +85,8 @@ var policy = map[string][]string{
 	"render/testgame": {"std", "engine", "game", "saves"},
 }
 
-// barred are packages of the standard library that a folder may not import although
-// "std" allows it: the rules know no clock, no disk, no network and no chance but
-// their own.
+// barred lists standard library packages that a folder may not import although "std" allows them.
+// The rules use no clock, disk or network, and no randomness but their own.
 var barred = map[string][]string{
 	"engine": {"os", "time", "net", "log", "math/rand", "math/rand/v2", "crypto/rand"},
 	"game":   {"time", "net", "log", "math/rand", "math/rand/v2", "crypto/rand"},
@@ -98,8 +97,8 @@ const (
 	hub    = "github.com/"
 )
 
-// testPolicy says what the tests of a package may import beside their own package and what its
-// folder may: nothing where a package has no entry. Each allowance must be in use.
+// testPolicy lists what the tests of a package may import in addition to their own package and to
+// what its folder may import. Each allowance must be in use.
 var testPolicy = map[string][]string{
 	"engine":                {"os"},
 	"game/campaign":         {"math/rand/v2"},
@@ -123,14 +122,15 @@ var testPolicy = map[string][]string{
 	"render/ui":             {"render/looptest"},
 }
 
-// testOnly are packages for tests. No program imports them.
+// testOnly lists packages for tests. No program imports them.
 var testOnly = []string{"game/sets/settest", "render/looptest", "render/testgame", "render/ui/uitest", "saves/disktest", "saves/testgame"}
 
-// floors are the packages of the window, from the ground up. A package belongs to the longest
-// entry its path begins with, and to "render" only if it is that. It and its tests may import
-// floors below their own, and nothing else of their own floor: so boards and screens, which
-// share one, never import each other, and nothing imports upward or in a circle. A new package
-// goes on the lowest floor above all it imports, a board or screen on theirs.
+// floors lists the packages of the window, from the ground up. A package belongs to the longest
+// entry its path begins with, and to "render" only if it is exactly that. It and its tests may
+// import floors below their own, and nothing else on their own floor. So boards and screens, which
+// share a floor, never import each other, and nothing imports upward or in a circle. A new package
+// goes on the lowest floor above everything it imports. A board or screen goes on the floor of the
+// others.
 var floors = [][]string{
 	{"render/art/pen", "render/looptest", "render/testgame", "render/wording"},
 	{"render/art/ink", "render/art/typeset", "render/art/chrome"},
@@ -151,7 +151,7 @@ var floors = [][]string{
 	{"render"},
 }
 
-// imports are what one Go file of this module imports.
+// imports lists what one Go file of this module imports.
 type imports struct {
 	path string // of the file
 	pkg  string // its folder, from the root of the module
@@ -159,7 +159,7 @@ type imports struct {
 	of   []string
 }
 
-// readImports reads what every Go file of this module imports, tests included.
+// readImports reads the imports of every Go file of this module, tests included.
 func readImports(t *testing.T) []imports {
 	t.Helper()
 	var out []imports
@@ -233,7 +233,7 @@ func TestImportPolicy(t *testing.T) {
 	}
 }
 
-// TestFloors checks that the window is built from the ground up.
+// TestFloors checks that packages of the window import only packages on lower floors.
 func TestFloors(t *testing.T) {
 	seen := map[string]bool{}
 	for _, file := range readImports(t) {
@@ -263,8 +263,8 @@ func TestFloors(t *testing.T) {
 // within reports whether a package is in a folder.
 func within(folder, pkg string) bool { return pkg == folder || strings.HasPrefix(pkg, folder+"/") }
 
-// floorOf returns the floor of a package of the window, and the entry it belongs to, "" if it
-// is on none.
+// floorOf returns the floor of a package of the window and the entry it belongs to, or "" if it is
+// on none.
 func floorOf(pkg string) (floor int, entry string) {
 	for i, list := range floors {
 		for _, e := range list {
@@ -337,7 +337,7 @@ func refused(folder, imp string) string {
 	return "that is not in the import policy"
 }
 
-// refusedInProgram says why code that is no test may not import a package, or "" if it may.
+// refusedInProgram says why code outside tests may not import a package, or "" if it may.
 func refusedInProgram(pkg, imp string) string {
 	if slices.Contains(testOnly, kindOf(imp)) && !slices.Contains(testOnly, pkg) {
 		return "it is for tests"
@@ -361,7 +361,7 @@ func refusedInTest(pkg, imp string, used map[string]bool) string {
 	return why
 }
 
-// TestPolicyRefuses sees that the policy refuses what it should, and nothing else.
+// TestPolicyRefuses checks that the policy refuses what it should, and nothing else.
 func TestPolicyRefuses(t *testing.T) {
 	for _, c := range []struct{ folder, imp string }{
 		{"engine", "time"}, {"engine", "lineup/game/card"}, {"engine", "go.starlark.net/starlark"},
@@ -395,7 +395,8 @@ func TestPolicyRefuses(t *testing.T) {
 	}
 }
 
-// TestFloorsRefuse sees that tests and floors refuse what they should, and nothing else.
+// TestFloorsRefuse checks that the rules for tests and floors refuse what they should, and nothing
+// else.
 func TestFloorsRefuse(t *testing.T) {
 	for _, c := range []struct{ pkg, imp string }{
 		{"engine", "time"}, {"engine", "lineup/game/card"}, {"game/card", "lineup/ai"}, {"game/card", "math/rand/v2"},
