@@ -5,9 +5,9 @@ import (
 	"testing"
 )
 
-// TestPlainOffers: what a turn offers is the same whether an offer is plain enough
-// to be gone through at once or is worked out in full. Each offer here differs from a
-// plain one in one thing.
+// TestPlainOffers checks that a turn offers the same options whether an offer takes the quick path
+// for plain offers or is worked out in full. Each offer here differs from a plain one in one
+// detail.
 func TestPlainOffers(t *testing.T) {
 	cost := Price{Number: Power, Cost: true}
 	for _, c := range []struct {
@@ -143,8 +143,8 @@ func TestPlainOffers(t *testing.T) {
 	}
 }
 
-// TestUses: an ability is offered from where it works, while it can be paid for, its
-// count is reached and it is not used up; using it pays and starts it.
+// TestUses checks that an ability is offered where it works, while it can be paid for, its count
+// fits and it is not used up, and that using it takes its price and starts it.
 func TestUses(t *testing.T) {
 	for _, c := range []struct {
 		name string
