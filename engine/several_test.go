@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// TestWhichPile: where a place has several piles, a text that names it asks once which
-// one it means, of those with a card it can touch, and keeps to it (M-055 to M-058).
+// TestWhichPile checks that a text about a place with several piles asks once which pile it means,
+// of those with a card it can take, and keeps to it (M-055 to M-058).
 func TestWhichPile(t *testing.T) {
 	take := Op{Code: OpPick, From: Set(lines), Verb: VerbDiscard, Dest: Dest{Place: Discard}, Min: 1, Max: 1}
 	put := Op{Code: OpPick, From: Set(Hand), Verb: VerbPut, Dest: Dest{Place: lines}, Min: 1, Max: 1}
@@ -84,7 +84,7 @@ func TestWhichPile(t *testing.T) {
 	}
 }
 
-// TestWhichPilesMayBeMeant: a change can keep texts to some of several piles.
+// TestWhichPilesMayBeMeant checks that a change can limit texts to some of several piles.
 func TestWhichPilesMayBeMeant(t *testing.T) {
 	k := newKit(t)
 	k.lib.Rows = append(slices.Clone(k.lib.Rows), Row{Place: streets + 1, Count: 5, Sight: Open, Asked: true})
@@ -119,8 +119,8 @@ func TestWhichPilesMayBeMeant(t *testing.T) {
 	}
 }
 
-// TestTakesFromTheTop: cards are taken from the top of a place, of those whose it is,
-// as far as there are any, and played ones one after the other.
+// TestTakesFromTheTop checks that cards are taken from the top of the named seat's place, up to as
+// many as there are.
 func TestTakesFromTheTop(t *testing.T) {
 	for _, c := range []struct {
 		name string
@@ -160,7 +160,8 @@ func TestTakesFromTheTop(t *testing.T) {
 	}
 }
 
-// TestAtRandom: cards are taken at random among those that fit, as many as there are.
+// TestAtRandom checks that cards are taken at random among those that fit, up to as many as there
+// are.
 func TestAtRandom(t *testing.T) {
 	for _, n := range []int16{1, 2, 9} {
 		k := newKit(t)

@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// TestViewMethods calls every method of a View for the seat whose hidden card it is
-// about, for another, and for an onlooker.
+// TestViewMethods calls every method of a View for the seat with the hidden card, for another seat
+// and for an onlooker.
 func TestViewMethods(t *testing.T) {
 	k := newKit(t)
 	star := VPRule{Each: 2}
@@ -104,8 +104,8 @@ func b2i(yes bool) int {
 	return 0
 }
 
-// TestViewOfWhatWasSeen: a zone whose every card was seen can be read whole, one of which
-// a card was not only card by card; a card turned down is not up, even if it is known.
+// TestViewOfWhatWasSeen checks that a zone can be read whole only if every card in it is known, and
+// that a face-down card is not up even if it is known.
 func TestViewOfWhatWasSeen(t *testing.T) {
 	k := newKit(t)
 	f := k.face(Face{Name: "Card"})
@@ -153,9 +153,8 @@ func TestViewOfWhatWasSeen(t *testing.T) {
 	}
 }
 
-// TestQuestionsToOthers: of each kind of question the one who is asked sees all,
-// others and onlookers no more than who is asked; but of what may be done in a
-// turn they see that, with the options that are theirs.
+// TestQuestionsToOthers checks that only the asked seat sees a whole question. Others and onlookers
+// see who is asked, and during a turn also the options that are theirs.
 func TestQuestionsToOthers(t *testing.T) {
 	k := newKit(t)
 	k.lib.Offers = append(k.lib.Offers, Offer{Kind: OptPlay, By: Others, From: Set(Hand), Max: Unlimited})
@@ -199,8 +198,8 @@ func TestQuestionsToOthers(t *testing.T) {
 	}
 }
 
-// TestSetOffIsSecret: only the one who orders triggers is told which cards set
-// them off, and only of cards it knows.
+// TestSetOffIsSecret checks that only the seat that orders triggers sees which cards set them off,
+// and only cards it knows.
 func TestSetOffIsSecret(t *testing.T) {
 	k := newKit(t)
 	f := k.face(Face{Name: "Card"})
@@ -221,7 +220,7 @@ func TestSetOffIsSecret(t *testing.T) {
 	}
 }
 
-// TestWhyIsSecret: the stack of rules names no card that the reader does not know.
+// TestWhyIsSecret checks that Why names no card its reader does not know.
 func TestWhyIsSecret(t *testing.T) {
 	k := newKit(t)
 	f := k.face(Face{Name: "Card"})
@@ -237,8 +236,8 @@ func TestWhyIsSecret(t *testing.T) {
 	}
 }
 
-// TestEventsAreSecret: an event names its cards to those who may know them, and
-// tells nobody who else does.
+// TestEventsAreSecret checks that an event names its cards only to seats that may know them, and
+// does not show who else may.
 func TestEventsAreSecret(t *testing.T) {
 	e := Event{Kind: CardMoved, Card: 3, Source: 4, Sees: SeatID(1).Only(), Knows: SeatID(2).Only(), N: 5}
 	for seat, want := range map[SeatID]Event{
