@@ -330,7 +330,7 @@ func (s *State) ofHero(c CardID, seat SeatID) bool {
 	return false
 }
 
-// fitting tells which faces fit which filters by what is printed on them.
+// fitting records which faces fit which filters by what is printed on them.
 type fitting struct {
 	words int      // of a filter
 	bits  []uint64 // by FilterID, then by FaceID
