@@ -59,7 +59,7 @@ func (s *State) alteredAnswer(q Asked, base int, c CardID, seat SeatID) int {
 	return a.n + a.more | a.types
 }
 
-// stood is a change that a card makes while it is where it is.
+// stood is a change that a card makes from where it is.
 type stood struct {
 	card   CardID
 	change ChangeID
@@ -177,7 +177,7 @@ func (s *State) alter(a *answer, q Asked, id ChangeID, source CardID, owner Seat
 		}
 	}
 	if owner == NoSeat {
-		owner = seat // the rules answer whoever asks
+		owner = seat // the rules answer any seat
 	}
 	f := Frame{Actor: owner, User: owner, Source: source, It: c, Held: int16(len(s.held))}
 	if d.OnlyIf != 0 && s.count(d.OnlyIf, &f) < 1 {

@@ -97,14 +97,14 @@ func TestWhatChangesReach(t *testing.T) {
 			}
 		})
 	}
-	// A card that must not be itself changes others only.
+	// With NotThis a card changes only other cards.
 	k := newAsks(t, false, Change{Asked: AskCost, Layer: Adds, Whose: All, N: 1})
 	k.lib.Changes[1].It = k.filter(Filter{NotThis: true})
 	k.lib.Seal()
 	if k.s.CostOf(k.source) != 0 || k.s.CostOf(k.mine) != 5 {
 		t.Errorf("the source costs %d, another card %d", k.s.CostOf(k.source), k.s.CostOf(k.mine))
 	}
-	// One that lies face down, or elsewhere, changes nothing.
+	// A card that is face down or elsewhere changes nothing.
 	k = newAsks(t, false, Change{Asked: AskCost, Layer: Adds, Whose: All, N: 1})
 	k.s.cards[k.source].Bits |= FaceDown
 	k.s.findStanding()
@@ -337,7 +337,7 @@ func TestDurations(t *testing.T) {
 	count("a play of seat 0", both-1)
 	k.take(s, func(o Option) bool { return o.Kind == OptEnd }) // the turn of seat 1 begins
 	left("the turn", Watch{Until: EndOfTurn, Seat: 0}, Watch{Until: EndOfTurn, Seat: 1}, Watch{Until: NextTurn, Seat: 1})
-	// The source has left play with the turn, and what lasts while it stays with it.
+	// The source left play with the turn, so watches that last while it stays ended too.
 	left("the stay", Watch{Until: WhileThere, Seat: 0}, Watch{Until: WhileThere, Seat: 1})
 	left("the turn", Watch{Until: NextDefeat, Seat: 0}, Watch{Until: NextDefeat, Seat: 1})
 	count("the turn", both-8)

@@ -548,7 +548,7 @@ func (m *machine) defend(seat, victim SeatID, saved Seats, o Option, attack Card
 	}
 	avoided := saved
 	if m.lib.shields {
-		avoided = seat.Only() // whomever it protects (N-11)
+		avoided = seat.Only() // whichever seat it protects (N-11)
 	}
 	for v := range SeatID(m.Seats()) {
 		if avoided.Has(v) {

@@ -12,7 +12,7 @@ type attacked struct {
 	*kit
 	s              *State
 	source         CardID
-	shields        [4]CardID // a Defense of each seat, NoCard for none
+	shields        [4]CardID // the Defense of each seat, or NoCard
 	plain, villain CardID    // in the hand of seat 2
 }
 
@@ -169,7 +169,7 @@ func TestAttackShapes(t *testing.T) {
 		m := machine{State: g.s}
 		m.shift(g.shields[2], g.s.Zone(InPlay, 2), beneath, VerbPut, 2)
 		g.play(g.s, g.source)
-		g.asked(2, g.shields[2]) // that of seat 1 lies in its hand
+		g.asked(2, g.shields[2]) // that of seat 1 is in its hand
 	})
 	t.Run("everybody", func(t *testing.T) {
 		g := newAttacked(t, func(_ *kit, a *Attack) { a.On = All })
@@ -196,7 +196,7 @@ func TestProtecting(t *testing.T) {
 		g := &attacked{kit: k}
 		g.source = b.Add(attacks, b.Zone(Hand, 0))
 		g.shields[2] = b.Add(shield, b.Zone(Hand, 2))
-		b.Add(shield, b.Zone(Hand, 2)) // a second one is no help in the same Attack
+		b.Add(shield, b.Zone(Hand, 2)) // a second one cannot be used in the same Attack
 		for seat, space := range []int{4, 1, 2, 4} {
 			b.Give(b.Add(piece, b.ZoneAt(ring, NoSeat, space)), SeatID(seat))
 		}
@@ -211,7 +211,7 @@ func TestProtecting(t *testing.T) {
 		}
 	}
 	g := newGame()
-	asks(g, 2, 1) // seat 1 has none, and seat 2 stands next to it
+	asks(g, 2, 1) // seat 1 has none, and seat 2 is next to it
 	g.answer(OptDefend)
 	if got := g.tokens(); got != [4]int{0, 0, 1, 1} || g.s.Pending().Kind != DecideTurn {
 		t.Errorf("seat 2 has protected seat 1: tokens %v:\n%v", got, g.s)
@@ -221,7 +221,7 @@ func TestProtecting(t *testing.T) {
 	g.answer(OptSuffer)
 	asks(g, 2, 2)
 	g.answer(OptDefend)
-	// Seat 3 stands two steps from it, too far.
+	// Seat 3 is two steps away, which is too far.
 	if got := g.tokens(); got != [4]int{0, 1, 0, 1} {
 		t.Errorf("seat 2 has protected itself: tokens %v", got)
 	}
@@ -232,7 +232,7 @@ func TestGroups(t *testing.T) {
 	g := newAttacked(t, nil)
 	m := machine{State: g.s}
 	f := Frame{Actor: 2, User: 1, Target: 3, Victims: 0b1011, Safe: 0b0001, It: g.shields[1]}
-	// Nobody stands on the ring, and nobody is silent: see TestGroupsOfARing.
+	// There are no standees and no silent seats here. For those, see TestGroupsOfARing.
 	groups := map[Who]Seats{You: 0b0100, User: 0b0010, Foes: 0b1011, All: 0b1111, Target: 0b1000, Left: 0b1000, Right: 0b0010,
 		Hits: 0b1010, Others: 0b1110, NextHit: 0b1000, Standees: 0, Nearby: 0, Silents: 0, Starts: 0b0001, Nobody: 0,
 		Partner: 0b0100, Keeper: 0b0010}

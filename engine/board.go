@@ -68,10 +68,10 @@ type Sight uint8
 
 // The sights of places.
 const (
-	Closed   Sight = iota // nobody, but a card that was known stays known
+	Closed   Sight = iota // no seat, but a known card stays known
 	ToHolder              // the seat whose place it is
 	TopOpen               // all see the top card once it is face up
-	Open                  // everybody
+	Open                  // all
 
 	NumSights
 )
@@ -81,7 +81,7 @@ type Owning uint8
 
 // The ways.
 const (
-	Clears Owning = iota // nobody owns it
+	Clears Owning = iota // no seat owns it
 	Keeps                // its owner stays its owner
 	Makes                // the seat whose place it is owns it
 

@@ -44,7 +44,7 @@ func TestBoardBounds(t *testing.T) {
 			}
 		})
 	}
-	// Each place of the engine's own must be there, and be whose it is.
+	// Each of the engine's own places must exist and belong to the right holder.
 	for i, r := range rows {
 		if r.Place >= OwnPlaces {
 			continue
@@ -93,7 +93,7 @@ func TestBoardTells(t *testing.T) {
 			}
 		}
 	}
-	// The table's zones come first and are the same to all.
+	// The table's zones come first and are the same for all seats.
 	for _, p := range []Place{Destroyed, lines, stack} {
 		z := b.Zone(p, NoSeat)
 		for seat := range SeatID(MaxSeats) {
@@ -102,7 +102,7 @@ func TestBoardTells(t *testing.T) {
 			}
 		}
 	}
-	// Of two ways round that are as long it goes up, in rings of both kinds.
+	// If both ways round are equally long it goes up, in rings of both kinds.
 	rows := append(k.lib.Rows[:len(k.lib.Rows):len(k.lib.Rows)], Row{Place: streets + 1, Count: 4})
 	if b, err = NewBoard(1, rows); err != nil {
 		t.Fatal(err)

@@ -51,7 +51,7 @@ func TestBuilderOrder(t *testing.T) {
 	for face, z := range []ZoneID{hand, line, deck} {
 		b.Add(FaceID(6+face), z)
 	}
-	b.lay() // as whatever starts the game does
+	b.lay() // as starting the game does
 	s := b.s
 	for _, c := range []struct {
 		zone ZoneID
@@ -114,7 +114,7 @@ func TestBuilder(t *testing.T) {
 	}
 	b.SetLineUpSize(3)
 	b.Fill(line, deck)
-	b.Fill(b.ZoneAt(lines, NoSeat, 0), deck) // as far as the deck goes
+	b.Fill(b.ZoneAt(lines, NoSeat, 0), deck) // until the deck is empty
 	b.Played(played)
 	b.Lay(marks, played, 2)
 	b.Set(VPTokens, 2, 5)
@@ -227,7 +227,7 @@ func TestShufflesAlike(t *testing.T) {
 	b := bare(t, 9)
 	b.AddCopies(1, 3, b.Zone(Deck, 0))
 	b.Add(2, b.Zone(Deck, 1))
-	b.Move(b.Zone(Deck, 0), b.Zone(Deck, 1)) // it still is of the first seat's pool
+	b.Move(b.Zone(Deck, 0), b.Zone(Deck, 1)) // it still belongs to the first seat's pool
 	b.Shuffle(b.Zone(Deck, 1), StreamMain)
 	moved, left := b.s.cards[b.s.Top(b.Zone(Deck, 1))], b.s.cards[b.s.Top(b.Zone(Deck, 0))]
 	if moved.Pool != left.Pool {

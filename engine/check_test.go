@@ -195,7 +195,7 @@ func TestCheckAllows(t *testing.T) {
 			}
 		})
 	}
-	// With nothing to do but to end the turn the question has a single answer.
+	// If the turn can only be ended, the question has a single answer.
 	k := newKit(t)
 	f := k.face(Face{Name: "Card"})
 	b := k.table(2)
@@ -234,7 +234,7 @@ func TestStands(t *testing.T) {
 			"outside the code":  func(f *Frame) { f.PC = uint16(len(s.lib.rests)) },
 			"nobody's":          func(f *Frame) { f.Actor = NoSeat },
 		}},
-		// Where it asks it begins too, and what has not begun can wait below another.
+		// The text asks at its start, and a text that has not begun can wait below another frame.
 		{"a text that asks", Frame{Proc: ProcCode, PC: asking}, []int{middle, top}, map[string]func(*Frame){
 			"nobody's":            func(f *Frame) { f.Actor = NoSeat },
 			"where nothing asks":  func(f *Frame) { f.PC = idle },
@@ -342,7 +342,7 @@ func TestCheckPosed(t *testing.T) {
 			}
 		})
 	}
-	// A game that has something to do before it asks does not stand at its question.
+	// A game that must do something before it asks is not at its question.
 	k := newKit(t)
 	text := k.prog(Op{Code: OpDraw, N: 1}, Op{Code: OpMay, To: 2})
 	f := k.face(Face{Name: "Card", Play: text})
@@ -355,7 +355,7 @@ func TestCheckPosed(t *testing.T) {
 	if err := s.CheckPosed(); err == nil || !strings.Contains(err.Error(), "changed the game") {
 		t.Errorf("asking draws a card: %v", err)
 	}
-	// One that asks nothing does not either.
+	// Neither is one that asks nothing.
 	part := s.stack[len(s.stack)-1]
 	part.PC, part.Bits = uint16(text+2), 0
 	s.stack = append(s.stack, part)

@@ -172,7 +172,7 @@ func TestDealSaysWhenItFails(t *testing.T) {
 	y := newTiny(t)
 	hit := y.prog(Op{Code: OpPick, Min: 1, Max: 1, From: Set(Hand), Verb: VerbDiscard, Dest: Dest{Place: Discard}})
 	strike := y.face("strike", []Op{y.attack(Attack{On: Foes, Hit: hit})})
-	// One Defense among so many cards that a hundred tries may not find it in the hand.
+	// There are so many cards that a hundred tries may not put the one Defense in the hand.
 	s := y.game(layout{hands: [][]FaceID{{strike}, {shield}}, decks: [][]FaceID{nil, times(150, plain)}})
 	y.play(s, strike)
 	chance := NewRNG(3, StreamChance)
@@ -189,7 +189,7 @@ func TestDealSaysWhenItFails(t *testing.T) {
 	if len(seen) != 2 {
 		t.Errorf("of 40 worlds dealt and not dealt there are %v: it proves nothing", seen)
 	}
-	// To the one who is asked its own cards are no secret.
+	// The asked seat knows its own cards.
 	for range 5 {
 		if !s.View(1).Deal(&w, &chance) {
 			t.Error("no world could be dealt for the seat that is asked")
@@ -220,7 +220,7 @@ func TestEveryDeal(t *testing.T) {
 				}
 				seen[way]++
 			}
-			// The card in the hand of seat 1 is one of the pool: it may be any of them.
+			// The card in seat 1's hand is in the same pool, so it may be any of them.
 			for way, times := range seen {
 				if times < 5 {
 					t.Errorf("%d cards: %s was dealt %d times of %d", n, way, times, 60*ways)

@@ -145,7 +145,7 @@ var floors = [][]string{
 	{"render/board", "render/files", "render/players", "render/rulebook", "render/setup/variants", "render/table/history", "render/table/question"},
 	// Boards.
 	{"render/board/standard", "render/board/town"},
-	// Screens. Only tests of the table lay a board out.
+	// Screens. Only tests of the table lay out a board.
 	{"render/campaign", "render/library", "render/menu", "render/setup", "render/table"},
 	{"render/showcase"},
 	{"render"},

@@ -230,7 +230,7 @@ func TestMatches(t *testing.T) {
 			t.Errorf("the Library accepts %016x", other)
 		}
 	}
-	// A game saved with the old fingerprint cannot have been played with a field that is newer.
+	// A game saved with the old fingerprint cannot have used a newer field.
 	w := printHash{}
 	hashBool(&w, lateTag, false)
 	if w.late {

@@ -43,8 +43,8 @@ func sure(events []Foreseen) (n int) {
 	return n
 }
 
-// TestForeseeSure checks that events that depend on nothing hidden are foreseen exactly, except for
-// which cards are drawn.
+// TestForeseeSure checks that events that do not depend on hidden cards are foreseen exactly,
+// except for which cards are drawn.
 func TestForeseeSure(t *testing.T) {
 	y := newTiny(t)
 	digs := y.face("digs", []Op{{Code: OpDraw, N: 2}, {Code: OpNumber, Number: Power, N: 3}})

@@ -10,8 +10,8 @@ type hearing struct {
 	*kit
 	m      machine
 	source CardID
-	deed   CardID // what somebody does something with, in the hand of seat 1
-	lined  CardID // a dearer card, in a line
+	deed   CardID // the card that a seat acts with, in the hand of seat 1
+	lined  CardID // a card of higher cost, in a line
 }
 
 // newHearing lays out the game with one trigger, which works from play.
@@ -74,7 +74,7 @@ func TestWhoseAndInWhoseTurn(t *testing.T) {
 	others := false
 	for on := range NumMoments {
 		if on == OnGainThis {
-			continue // it speaks of the card itself: see TestGainThis
+			continue // it is about the card itself: see TestGainThis
 		}
 		for _, whose := range []Who{You, Foes, All} {
 			for _, inTurn := range []Who{You, Foes, All, You, Foes, All} {
@@ -345,7 +345,7 @@ func TestHeardOfAFittingCard(t *testing.T) {
 		if on == OnGainThis {
 			continue // it is its own card
 		}
-		k := newHearing(t, Trigger{On: on, Filter: 1, Whose: All, InTurn: All}) // those that cost 3 or more
+		k := newHearing(t, Trigger{On: on, Filter: 1, Whose: All, InTurn: All}) // cards that cost 3 or more
 		for c, want := range map[CardID]int{k.lined: 1, k.deed: 0, NoCard: 0} {
 			if got := k.hears(on, 1, c); got != want {
 				t.Errorf("%v: of card %d it hears %d times, want %d", on, c, got, want)

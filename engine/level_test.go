@@ -58,7 +58,7 @@ func TestLevelsAreReachedOnce(t *testing.T) {
 	for _, level := range []int{1, 3} {
 		b.Add(rule, b.ZoneAt(levels, NoSeat, level))
 	}
-	b.Add(other, b.ZoneAt(lines, NoSeat, 0)) // it hears nothing where it lies
+	b.Add(other, b.ZoneAt(lines, NoSeat, 0)) // it hears nothing from there
 	var mores []CardID
 	for range 5 {
 		mores = append(mores, b.Add(more, b.Zone(Hand, 0)))

@@ -18,7 +18,7 @@ const (
 	Equipment
 	Location
 	WeaknessType
-	Basic // a card of a stack that lies at a space (R-LOC-06)
+	Basic // a card of a stack at a space (R-LOC-06)
 )
 
 // count returns how many types a set of them has.

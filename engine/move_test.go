@@ -136,7 +136,7 @@ func TestNumberBounds(t *testing.T) {
 			if k.m.Number(id, 1) != 0 || k.m.Number(id, 2) != 0 {
 				t.Errorf("%s of one seat changed another's", def.Name)
 			}
-		default: // the table's can be changed by anybody
+		default: // any seat can change the table's
 		}
 		if k.m.Hash() != before {
 			t.Errorf("%s was changed for somebody who has none", def.Name)
@@ -207,8 +207,7 @@ func TestInsteadOfDrawing(t *testing.T) {
 	}
 }
 
-// TestPools checks that newPool returns a pool that no hidden card belongs to, as long as there is
-// one.
+// TestPools checks that newPool returns a pool that no hidden card belongs to, if there is one.
 func TestPools(t *testing.T) {
 	k := newMoving(t, nil)
 	s := k.m.State

@@ -13,7 +13,7 @@ func TestPlainOffers(t *testing.T) {
 	for _, c := range []struct {
 		name  string
 		offer func(*kit) Offer
-		want  int // so many options, of 3 cards in hand, 2 in each line and 2 in the stack
+		want  int // the number of options, with 3 cards in hand, 2 in each line and 2 in the stack
 	}{
 		{"play any card", func(*kit) Offer { return Offer{Kind: OptPlay, From: Set(Hand)} }, 3},
 		{"play the top card", func(*kit) Offer { return Offer{Kind: OptPlay, From: Set(Hand), Top: true} }, 1},
@@ -77,9 +77,9 @@ func TestPlainOffers(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			for _, in := range []struct {
 				name   string
-				change Change // left working; none if it is for nobody
+				change Change // in force as a Watch; none if the zero Change
 				kind   OptionKind
-				bars   bool // nothing of the kind is offered then
+				bars   bool // no offer of this kind is made then
 			}{
 				{"", Change{}, NumOptions, false},
 				{", prices as ever", Change{Asked: AskPrice, Layer: Adds, Whose: All, N: 0}, NumOptions, false},

@@ -94,7 +94,7 @@ const (
 	VerbBorrow       // play it and return it at the end of the turn (C-040)
 	VerbReplay       // play it again where it is
 	VerbHold         // reveal it and remember it for later steps
-	VerbWalk         // it moves toward its goal as far as it can, and is remembered (R-VIL-02, R-VIL-08)
+	VerbWalk         // it moves toward its goal by its number of spaces, and is remembered (R-VIL-02, R-VIL-08)
 	VerbStep         // it moves one space toward its goal, even if it is held (R-ALL-03)
 	VerbGo           // it moves to the space of this text
 	VerbKeep         // remember it without revealing it

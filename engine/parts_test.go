@@ -88,7 +88,7 @@ func TestMixParts(t *testing.T) {
 	m := machine{State: s}
 	seen := cards[rares(s)[0]]
 	m.show(seen, CardLookedAt, 0)           // seat 0 has seen one of the two rare cards of part 2
-	m.shift(cards[0], z, onTop, VerbPut, 0) // what is put back into its own pile is still of its part
+	m.shift(cards[0], z, onTop, VerbPut, 0) // a card put back into its own pile is still in its part
 	gone := cards[5]                        // of part 3 a common card has left the pile
 	if s.Face(gone).SuperVillain {
 		gone = cards[6]
@@ -98,7 +98,7 @@ func TestMixParts(t *testing.T) {
 		t.Errorf("a card that has left its pile is still of part %d", got)
 	}
 	lies := s.indexOf(seen)
-	for seat, want := range []int{2 * 3, 3 * 3} { // ways in which the rare cards can lie
+	for seat, want := range []int{2 * 3, 3 * 3} { // possible placements of the rare cards
 		ways, which := map[string]bool{}, map[FaceID]bool{}
 		dealt(t, s, SeatID(seat), func(w *State) {
 			ways[fmt.Sprint(rares(w))] = true

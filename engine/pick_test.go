@@ -43,7 +43,7 @@ func TestWhoseCards(t *testing.T) {
 			if !slices.Equal(got, c.want) {
 				t.Errorf("cards of %v to seat %d: of seats %v, want %v", c.of, c.f.Actor, got, c.want)
 			}
-			// It stops when it is told to.
+			// It stops when yes returns false.
 			n := 0
 			m.eachCandidate(&Op{From: Set(Hand), Of: c.of}, &c.f, func(CardID) bool { n++; return false })
 			if n != min(len(c.want), 1) {
@@ -164,7 +164,7 @@ func TestOrderThatMatters(t *testing.T) {
 }
 
 // TestIf checks that the next instruction is carried out if the count is within its bounds, both
-// included, and that Unlimited is no upper bound.
+// included, and that Unlimited leaves the count without an upper bound.
 func TestIf(t *testing.T) {
 	for _, c := range []struct {
 		n        int

@@ -108,7 +108,7 @@ func TestRunsMoveAlike(t *testing.T) {
 		if err := quick.check(); err != nil {
 			t.Fatal(err)
 		}
-		// Events are told of each of them.
+		// There is an event for each of them.
 		var ev Events
 		loud := machine{State: start.m.Copy(), ev: &ev}
 		loud.shiftRun(from, i, n, to, where, VerbPut, 0)
@@ -249,8 +249,8 @@ func TestOwned(t *testing.T) {
 	}
 }
 
-// TestTold checks that an event records who may know its source, and that no event is made if
-// nobody listens.
+// TestTold checks that an event records who may know its source, and that no event is kept without
+// a listener.
 func TestTold(t *testing.T) {
 	k := newMoving(t, nil)
 	hidden := k.m.Top(k.m.Zone(Hand, 1))

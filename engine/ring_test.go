@@ -212,7 +212,7 @@ func TestSpaceOfATextGoesOn(t *testing.T) {
 			b.Give(b.Add(piece, b.ZoneAt(ring, NoSeat, c.standee)), 0)
 			first := map[int]CardID{-1: b.Add(f, b.Zone(Hand, 1))}
 			for space := range c.spaces {
-				for range space + 1 { // so many cards tell which space is meant
+				for range space + 1 { // the number of cards shows which space is meant
 					first[space] = b.Add(f, b.ZoneAt(streets, NoSeat, space))
 				}
 			}
@@ -298,7 +298,7 @@ func TestWalkHeldHalfWay(t *testing.T) {
 			}
 		})
 	}
-	// Nobody walks past its goal.
+	// A card does not move past its goal.
 	k := round(t, 8, 0)
 	k.lib.Changes = append(k.lib.Changes, Change{Asked: AskWalks, Layer: Sets, Whose: All, From: Set(Rules), N: 3})
 	walker, rule := k.face(Face{Name: "Walker", Goal: 2}), k.face(Face{Name: "Rule", Changes: []ChangeID{1}})

@@ -110,7 +110,7 @@ func TestHiddenSource(t *testing.T) {
 	vanish := y.face("vanish", []Op{
 		{Code: OpWatch, N: 1},
 		{Code: OpThis, Verb: VerbDiscard, Dest: Dest{Place: Discard}},
-		{Code: OpDraw, N: 1}, // the deck is made anew of the discard pile
+		{Code: OpDraw, N: 1}, // this reshuffles the discard pile
 	})
 	s := y.game(layout{hands: [][]FaceID{{vanish, plain}, {plain}}, decks: [][]FaceID{nil, nil}})
 	y.play(s, vanish)

@@ -9,7 +9,7 @@ import (
 // cards in play and rules.
 type settling struct {
 	*kit
-	loud, louder ProgID // programs that do something everybody sees, and differ
+	loud, louder ProgID // different programs with visible effects
 	owners       []lying
 }
 
@@ -126,7 +126,7 @@ func TestOrderIsAsked(t *testing.T) {
 	k.want(s, k.play(s, c[0]), "other")
 	k.asked(s, 1, "a", "b", "c")
 	k.want(s, k.choose(s, "c"))
-	// What is left does different things still: it is asked again, of these alone.
+	// The rest still do different things, so the seat is asked again about these.
 	k.asked(s, 1, "a", "b")
 	k.want(s, k.choose(s, "b"), "c", "b", "a")
 }

@@ -112,7 +112,7 @@ func TestWhichPilesMayBeMeant(t *testing.T) {
 			}
 		})
 	}
-	// A place whose piles are not asked about is all of them, whatever is meant.
+	// If a place's piles are not asked about, the place means all of them.
 	frame.Where = 2
 	if from, to := s.zones(ring, 0, &frame); to-from != 5 {
 		t.Errorf("of five spaces %d are meant", to-from)
@@ -170,7 +170,7 @@ func TestAtRandom(t *testing.T) {
 		text := k.face(Face{Name: "Text", Play: k.prog(Op{Code: OpRandom, N: n, From: Set(Hand), Filter: 1, Verb: VerbDiscard, Dest: Dest{Place: Discard}})})
 		gone := map[CardID]int{}
 		for seed := range uint64(60) {
-			k.lib.Code = k.lib.Code[:k.lib.Faces[text].Play+2] // the next table writes its turn anew
+			k.lib.Code = k.lib.Code[:k.lib.Faces[text].Play+2] // the next table writes its turn again
 			b := k.table(2)
 			b.s.streams[StreamChance] = NewRNG(seed, StreamChance)
 			played := b.Add(text, b.Zone(Hand, 0))

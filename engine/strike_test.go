@@ -13,7 +13,7 @@ type striking struct {
 	s       *State
 	source  CardID
 	villain CardID
-	shields [4]CardID // a Defense in the hand of each seat, NoCard for none
+	shields [4]CardID // the Defense in the hand of each seat, or NoCard
 }
 
 // strikeOf is the layout of a striking game.
@@ -24,9 +24,9 @@ type strikeOf struct {
 	defense       Defense // of the shields
 	has           []SeatID
 	at            []int // spaces of the standees, of silent seats too; -1 for none
-	villain       int   // the space it lies at
+	villain       int   // its space
 	attack        Attack
-	together      bool // it does nothing before all have had the chance to avoid it
+	together      bool // no seat is hit before all could avoid it
 	changes       []Change
 	rule          func(*kit, *Defense) Face // in force
 }
@@ -202,7 +202,7 @@ func TestAllDefendFirst(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			c.o.seats, c.o.who, c.o.together = 3, All, true
 			g := newStriking(t, c.o)
-			// Once all are hit the clock goes on by how many they were.
+			// After all hits the clock advances by their number.
 			g.lib.Counts = append(g.lib.Counts, Count{Of: Victims})
 			g.lib.Attacks[1].After = g.lib.Struck
 			g.lib.Code[g.lib.Struck].Count = CountID(len(g.lib.Counts) - 1)
@@ -366,7 +366,7 @@ func TestStrikeOfNobody(t *testing.T) {
 			}
 		})
 	}
-	// What an Attack before it has done is not what this one does.
+	// The hits of an earlier Attack do not count for this one.
 	g := newStriking(t, strikeOf{seats: 2, who: Nobody})
 	m := machine{State: g.s}
 	f := m.begin(0, NoCard, 0, 0)

@@ -223,10 +223,10 @@ func TestHunt(t *testing.T) {
 		plain := k.face(Face{Name: "Plain"})
 		b := k.table(3)
 		prey := b.Add(villain, b.Zone(Discard, 1))
-		b.Add(villain, b.Zone(Discard, 0)) // one's own is none
+		b.Add(villain, b.Zone(Discard, 0)) // the seat's own card is not prey
 		b.Add(plain, b.Zone(Discard, 2))
 		for _, seat := range []SeatID{0, 2} {
-			b.Add(shield, b.Zone(Hand, seat)) // they are not asked
+			b.Add(shield, b.Zone(Hand, seat)) // these seats are not asked
 		}
 		if shielded {
 			b.Add(shield, b.Zone(Hand, 1))

@@ -213,7 +213,7 @@ func TestHandedOut(t *testing.T) {
 		k.m.shift(c, aside, beneath, VerbAside, SeatID(seat))
 	}
 	k.m.hold(hands[0], 1)
-	k.m.hold(hands[1], NoSeat) // for nobody
+	k.m.hold(hands[1], NoSeat) // for no seat
 	k.m.hold(hands[2], 0)
 	k.m.cards[hands[2]].Stay++ // it has been elsewhere since
 	for _, h := range hands {

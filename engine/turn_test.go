@@ -107,7 +107,7 @@ func TestCardsLeavePlay(t *testing.T) {
 	m.play(twice, 0, true)
 	m.pop()
 	m.shift(twice, line, beneath, VerbPut, 0)
-	m.play(twice, 0, true) // borrowed once more, from elsewhere
+	m.play(twice, 0, true) // borrowed again, from elsewhere
 	m.pop()
 	m.clearPlay(0)
 	if err := s.check(); err != nil {

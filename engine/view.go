@@ -82,7 +82,7 @@ func (v View) Holder(z ZoneID) SeatID { return v.s.board.info[z].seat }
 // Count returns the number of cards in a zone. All seats may count piles.
 func (v View) Count(z ZoneID) int { return v.s.Len(z) }
 
-// Sees reports whether the seat knows which card c is and where it lies.
+// Sees reports whether the seat knows which card c is and where it is.
 func (v View) Sees(c CardID) bool { return v.s.cards[c].Known.Has(v.seat) }
 
 // Cards returns the cards of a zone, top first, if the seat knows every one of them. Otherwise it

@@ -51,12 +51,12 @@ func TestViewMethods(t *testing.T) {
 				"ZoneOf":       {v.ZoneOf(hidden), hand, ZoneID(0)},
 				"SetOff":       {v.SetOff(Option{Kind: OptEnd}), NoCard, NoCard},
 
-				// What is hidden from its owner too.
+				// Things that are hidden from the owner too.
 				"Cards of a deck": {v.Cards(deck), []CardID(nil), []CardID(nil)},
 				"Peek at a deck":  {v.Peek(deck, 0), NoCard, NoCard},
 				"Card of a deck":  {v.Card(deep), Card{}, Card{}},
 
-				// What everybody sees.
+				// Things that all seats see.
 				"Cards in play":    {slices.Clone(v.Cards(s.Zone(InPlay, 0))), []CardID{open}, []CardID{open}},
 				"Known of all":     {v.Card(open).Known, Everyone, Everyone},
 				"Pool":             {v.Card(open).Pool, uint8(0), uint8(0)},
@@ -72,7 +72,7 @@ func TestViewMethods(t *testing.T) {
 				"Offer":            {v.Offer(Option{Kind: OptEnd, N: 2}), &k.lib.Offers[2], &k.lib.Offers[2]},
 				"Library":          {v.Library(), k.lib, k.lib},
 				"Board":            {v.Board(), s.board, s.board},
-				"Worth of open":    {v.Worth(open), 3, 3 - 3*b2i(c.seat == NoSeat)}, // to nobody it is worth nothing
+				"Worth of open":    {v.Worth(open), 3, 3 - 3*b2i(c.seat == NoSeat)}, // it is worth nothing to an onlooker
 				"Power":            {v.Power(), 5, 5},
 				"Number":           {v.Number(Power, 0), 5, 5},
 				"Place":            {v.Place(deck), Deck, Deck},
@@ -188,7 +188,7 @@ func TestQuestionsToOthers(t *testing.T) {
 			}
 		}
 	}
-	// In a turn each sees the options that are its own, and nobody sees another's.
+	// During a turn each seat sees its own options and no others.
 	help := Option{Kind: OptPlay, Seat: 1, Card: theirs}
 	s.ask = Decision{Kind: DecideTurn, Seat: 0, Options: []Option{own, help}}
 	for seat, want := range map[SeatID][]Option{0: {own}, 1: {help}, 2: nil, NoSeat: nil} {
