@@ -170,8 +170,8 @@ func (s *State) alter(a *answer, q Asked, id ChangeID, source CardID, owner Seat
 		if d.In != 0 && !d.In.Has(place) || !s.near(d.Near, owner, place, i) {
 			return
 		}
-		// A change looks at what is printed: what other changes make of a card
-		// must not depend on the order in which they are asked.
+		// A change tests printed features, so the result of several changes does
+		// not depend on their order.
 		if d.It != 0 && (!s.lib.fitting.has(d.It, s.cards[c].Face) || s.lib.Filters[d.It].NotThis && c == source) {
 			return
 		}
@@ -334,7 +334,7 @@ func (s *State) ofHero(c CardID, seat SeatID) bool {
 type fitting struct {
 	words int      // of a filter
 	bits  []uint64 // by FilterID, then by FaceID
-	more  []bool   // by FilterID: it asks for more than that
+	more  []bool   // by FilterID: it also tests features that are not printed
 }
 
 func newFitting(l *Library) fitting {

@@ -217,7 +217,7 @@ func TestWhereTheRulesAsk(t *testing.T) {
 			if k := with(Sets, 1, nil); k.s.answerTo(AskCarries, 0, NoCard, 0) != 1 || k.s.answerTo(AskCarries, 0, NoCard, 1) != 1 {
 				t.Error("Villains do not walk along")
 			}
-		case AskReach: // two steps are too far, but for those that are in reach
+		case AskReach: // two steps are too far, except for cards in reach
 			for layer, want := range map[Layer]int{Sets: 1, Adds: 1, Forbids: 0} {
 				k := with(layer, 1, func(k *asks) {
 					k.lib.Offers[1] = Offer{Kind: OptBuy, From: Set(streets), Near: 2, Max: Unlimited}
@@ -226,7 +226,7 @@ func TestWhereTheRulesAsk(t *testing.T) {
 					t.Errorf("%v: %d purchases are offered from afar, want %d, error %v", layer, kinds(k.s, OptBuy), want, err)
 				}
 			}
-		case AskRange: // seat 1, two steps away, may help with a card of Range 1 if it reaches so far
+		case AskRange: // seat 1, two steps away, may help with a card of Range 1 only if its Range is increased
 			for n, want := range map[int16]struct{ far, plays int }{-9: {0, 1}, 0: {1, 1}, 1: {2, 2}} {
 				k := with(Adds, n, func(k *asks) {
 					k.lib.Faces[k.villain].Range = 1
@@ -279,7 +279,7 @@ func TestWhereTheRulesAsk(t *testing.T) {
 					t.Errorf("with %d more the reward has come %d times, want %d", n, k.s.Number(VPTokens, 0), want)
 				}
 			}
-		case AskGoal: // what is printed heads for the first space, or for what the rules say
+		case AskGoal: // a card heads for its printed goal, or for the one the rules set
 			for n, want := range map[int16]int{1: 1, 3: 3, EveryGoal: EveryGoal} {
 				k := with(Sets, n, nil)
 				if got := k.s.goalOf(k.mine); got != want {
@@ -491,7 +491,7 @@ func TestTextsThatChanged(t *testing.T) {
 			}
 		})
 	}
-	// Without a play in force it is as printed.
+	// Without a current play the card is as printed.
 	s.plays = nil
 	if s.text(c).Name != "Plain" || s.Types(c) != Hero {
 		t.Errorf("without its play the card has the text of %s and the types %b", s.text(c).Name, s.Types(c))

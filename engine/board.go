@@ -15,7 +15,7 @@ type Place uint8
 const (
 	Destroyed Place = iota
 	SetAside        // set aside while an effect works on it
-	Rules           // rules in force that are printed on cards: their abilities work from here
+	Rules           // rules in force that are printed on cards, with abilities that work from here
 	Heroes          // the oversized hero cards of a seat
 	InPlay
 	Hand
@@ -49,8 +49,7 @@ func (ps Places) First() Place { return Place(bits.TrailingZeros64(uint64(ps))) 
 // rest returns the set without its first place.
 func (ps Places) rest() Places { return ps & (ps - 1) }
 
-// Holder says what there is one of a number or place for: the table, each seat, each turn or each
-// card.
+// Holder says what has a number or place: the table, each seat, each turn or each card.
 type Holder uint8
 
 // The holders.
@@ -69,7 +68,7 @@ type Sight uint8
 // The sights of places.
 const (
 	Closed   Sight = iota // no seat, but a known card stays known
-	ToHolder              // the seat whose place it is
+	ToHolder              // the seat that has the place
 	TopOpen               // all see the top card once it is face up
 	Open                  // all
 
@@ -83,7 +82,7 @@ type Owning uint8
 const (
 	Clears Owning = iota // no seat owns it
 	Keeps                // its owner stays its owner
-	Makes                // the seat whose place it is owns it
+	Makes                // the seat that has the place owns it
 
 	NumOwnings
 )
@@ -100,7 +99,7 @@ type Row struct {
 	Ring   bool  // its zones are the spaces of the ring that Pieces are in
 	Pieces bool  // for standees and tiles, which texts do not call cards
 	Asked  bool  // a text that names the place asks once which of several it means
-	As     Place // in a seat's own turn cards here are also in this place (V-004.3); Destroyed is none
+	As     Place // during a seat's own turn cards here also count as in this place (V-004.3); Destroyed means none
 	Stride uint8 // of a ring: every Stride-th space from the first is a goal; 0 means each
 	// Level, if it is not Power, is a number. Abilities in pile n work only while it is n or more (R-THR-02).
 	Level NumberID
@@ -132,7 +131,7 @@ type Board struct {
 	rows  [MaxPlaces]Row
 	has   Places
 	also  [MaxPlaces]Places             // by place: the places whose cards also count as in it
-	of    [MaxPlaces << seatBits]ZoneID // by zoneOf
+	of    [MaxPlaces << seatBits]ZoneID // index by zoneOf
 	info  []zoneInfo                    // by ZoneID
 	owned [MaxSeats][]ZoneID            // zones of cards a seat may own (C-129)
 	users []ZoneID                      // zones of cards with abilities to use, at most anyUser; see State.users
@@ -257,7 +256,7 @@ func (b *Board) lay(r Row, seat SeatID) {
 // Seats returns the number of seats the board is for.
 func (b *Board) Seats() int { return b.seats }
 
-// Zones returns the number of zones; their ids are 0 to Zones-1.
+// Zones returns the number of zones. Their ids are 0 to Zones-1.
 func (b *Board) Zones() int { return b.zones }
 
 // Has returns the set of places the board has.

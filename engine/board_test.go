@@ -18,7 +18,7 @@ func TestBoardBounds(t *testing.T) {
 		name  string
 		seats int
 		rows  []Row
-		says  string // "" if it is laid
+		says  string // part of the error, or "" if none
 	}{
 		{"no seat", 0, rows, "1 to 10"},
 		{"one seat", 1, rows, ""},
@@ -76,7 +76,7 @@ func TestBoardTells(t *testing.T) {
 	}
 	for _, c := range []struct {
 		place Place
-		seat  SeatID // whose zone it is
+		seat  SeatID // the seat that has the zone
 		sees  map[SeatID]bool
 	}{
 		{lines, NoSeat, map[SeatID]bool{0: true, 1: true, NoSeat: true}},

@@ -59,7 +59,7 @@ func room[T any](old []T, n int) []T {
 	return old[:0]
 }
 
-// SetLineUpSize sets the size the Line-Up is filled to; it is 5 until set.
+// SetLineUpSize sets the size the Line-Up is filled to. The default is 5.
 func (b *Builder) SetLineUpSize(n int) { b.s.lineUp = uint8(n) }
 
 // Zone returns the zone that a place means to a seat, as Board.Zone does. It panics for a place
@@ -169,7 +169,7 @@ func (b *Builder) lay() {
 		return
 	}
 	s.order = append(s.order, make([]CardID, len(s.cards)-b.laid)...)
-	var next [noZone]uint16 // by ZoneID: where the next card of those that wait goes
+	var next [noZone]uint16 // by ZoneID: the position for its next waiting card
 	for z, end := s.board.zones-1, len(s.order); z >= 0; z-- {
 		old := s.order[s.starts[z]:s.starts[z+1]]
 		at := end - int(b.waits[z]) - len(old)
@@ -278,7 +278,7 @@ func (b *Builder) PutBack(from, pile ZoneID, n int, stream Stream) {
 	b.s.hideAll(b.s.Cards(pile)[:n], 0)
 }
 
-// TurnDown turns a card face down: a hero, or the top card of a stack.
+// TurnDown turns a hero or the top card of a stack face down.
 func (b *Builder) TurnDown(c CardID) {
 	card := &b.s.cards[c]
 	card.Bits |= FaceDown
@@ -361,7 +361,7 @@ func (b *Builder) Played(c CardID) {
 // Set sets a number of the table, of a seat or of the turn.
 func (b *Builder) Set(id NumberID, seat SeatID, n int) { *b.s.number(id, seat) = int16(n) }
 
-// Lay lays a number on a card.
+// Lay puts a number on a card.
 func (b *Builder) Lay(id NumberID, c CardID, n int) {
 	b.s.tokens = append(b.s.tokens, Token{Card: c, Of: id, N: int16(n)})
 }

@@ -61,7 +61,7 @@ func TestCheck(t *testing.T) {
 		{"a card that is not there", "is no card", func(s *State) { s.order[0] = CardID(len(s.cards)) }},
 		{"a card twice", "lies twice", func(s *State) { s.order[len(s.order)-1] = s.order[0] }},
 
-		// What belongs to the table.
+		// The table.
 		{"a number too many", "numbers and", func(s *State) { s.numbers = append(s.numbers, 0) }},
 		{"no turn", "0 turns", func(s *State) { s.turns = nil }},
 		{"nobody started", "started", func(s *State) { s.first = NoSeat }},
@@ -82,7 +82,7 @@ func TestCheck(t *testing.T) {
 		{"changed without a play", "not there", func(s *State) { first(s, Hand, 1).Bits |= Changed }},
 		{"borrowed without a play", "not there", func(s *State) { first(s, Hand, 1).Bits |= Borrowed }},
 
-		// What has happened.
+		// Past plays and gains.
 		{"a play of no card", "play 0", func(s *State) { s.plays[0].Card = NoCard }},
 		{"a play of a face too many", "play 0", func(s *State) { s.plays[0].Face = FaceID(len(s.lib.Faces)) }},
 		{"a play with a text too many", "play 0", func(s *State) { s.plays[0].Text = FaceID(len(s.lib.Faces)) }},
@@ -95,7 +95,7 @@ func TestCheck(t *testing.T) {
 		{"a card too many is remembered", "is remembered", func(s *State) { s.held[0].Card = CardID(len(s.cards)) }},
 		{"remembered for a seat too many", "is remembered", func(s *State) { s.held[0].For = 2 }},
 
-		// What was left working.
+		// Watches.
 		{"a watch of no card", "watch", func(s *State) { s.watches[0].Source = NoCard }},
 		{"a watch with a trigger too many", "watch", func(s *State) { s.watches[0].Trigger = TriggerID(len(s.lib.Triggers)) }},
 		{"a watch with a change too many", "watch", func(s *State) { s.watches[1].Change = ChangeID(len(s.lib.Changes)) }},
@@ -108,7 +108,7 @@ func TestCheck(t *testing.T) {
 		{"an end-of-turn effect outside the code", "end-of-turn", func(s *State) { s.laters[0].Prog = ProgID(len(s.lib.rests)) }},
 		{"an end-of-turn effect for nobody", "end-of-turn", func(s *State) { s.laters[0].Seat = NoSeat }},
 
-		// What waits.
+		// Waiting effects.
 		{"a trigger of a card too many", "waiting", func(s *State) { s.waiting[0].Source = CardID(len(s.cards)) }},
 		{"set off by a card too many", "waiting", func(s *State) { s.waiting[0].It = CardID(len(s.cards)) }},
 		{"a trigger too many", "waiting", func(s *State) { s.waiting[0].Trigger = TriggerID(len(s.lib.Triggers)) }},

@@ -409,7 +409,7 @@ func (m *machine) chosen(op *Op, f *Frame) bool {
 				m.option(Option{Kind: OptLabel, N: l.N})
 			}
 		}
-		if len(m.options) == 0 { // nothing can be chosen, nothing happens
+		if len(m.options) == 0 { // with nothing to choose, nothing happens
 			m.askNothing()
 			f.PC += 1 + uint16(op.N)
 			return true

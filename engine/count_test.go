@@ -469,7 +469,7 @@ func TestFilters(t *testing.T) {
 		}},
 		{field: "OfHero", q: Filter{OfHero: true}, no: []FaceID{free, hero, odd}, set: func(s *State, f *Frame) {
 			(&machine{State: s}).shift(cards[hero], s.Zone(Heroes, 0), onTop, VerbPut, 0)
-			f.Actor = 1 // whose hero is another
+			f.Actor = 1 // it has another hero
 		}},
 	} {
 		t.Run(c.field, func(t *testing.T) {

@@ -2,7 +2,7 @@ package engine
 
 import "fmt"
 
-// DecisionKind is the shape of a question.
+// DecisionKind is the kind of a question.
 type DecisionKind uint8
 
 // The questions. NoDecision means the game is over.
@@ -11,7 +11,7 @@ const (
 	DecideTurn                // what to do in the main part of a turn (C-021)
 	DecidePick                // one more card for Verb
 	DecideMay                 // do it or not
-	DecideChoose              // one of several labelled effects
+	DecideChoose              // one of several labeled effects
 	DecideDefend              // avoid the Attack or not (C-056)
 	DecideOrder               // which waiting trigger comes next (C-050)
 	DecideHero                // which of the dealt heroes to keep (C-012)
@@ -87,7 +87,7 @@ type Answer struct {
 	Option Option
 }
 
-// Pending returns the question the game waits on; its Kind is NoDecision once the game is over.
+// Pending returns the question the game waits on. Its Kind is NoDecision once the game is over.
 func (s *State) Pending() Decision { return s.ask }
 
 // Asked returns the seat that must answer the open question, or NoSeat once the game is over.

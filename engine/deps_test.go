@@ -11,10 +11,9 @@ import (
 	"testing"
 )
 
-// policy says what the packages of each folder may import: other folders of this
-// module, "std" for the standard library, and the libraries from outside. A package
-// belongs to the longest entry its path begins with. Loosening a line is a design
-// decision, and belongs in a change of its own that says why.
+// policy says what the packages of each folder may import: other folders of this module, "std" for
+// the standard library, and external libraries. A package belongs to the longest entry its path
+// begins with. Loosening a line is a design decision and needs a separate change that says why.
 var policy = map[string][]string{
 	"engine":     {"std"},
 	"assets":     {"std"},
@@ -24,7 +23,7 @@ var policy = map[string][]string{
 	"cmd":        {"std", "engine", "game", "ai", "saves", "cmd/planflags"},
 	"cmd/lineup": {"std", "engine", "game", "ai", "saves", "render", "assets", "ebiten", "cmd/planflags", "cmd/lineup"},
 
-	// Uses the real window as a person does, over the X protocol.
+	// Controls the real window over the X protocol, as a person would.
 	"cmd/windowbench": {"std", hub + "jezek/xgb"},
 
 	// Paints without a window.
@@ -33,23 +32,23 @@ var policy = map[string][]string{
 	// The flags that all programs have in common.
 	"cmd/planflags": {"std", "game"},
 
-	// The system's file dialogs stay out of the game: a program of their own shows them,
+	// The system's file dialogs are not part of the game. A separate program shows them,
 	// and the game starts it.
 	"cmd/filepicker":        {"std", hub + "sqweek/dialog"},
 	"cmd/lineup/filedialog": {"std"},
 	"cmd/lineup/clipboard":  {"std", hub + "atotto/clipboard"},
 
-	// What a picture shows is plain data.
+	// The contents of a picture are plain data.
 	"game/picture": {"std"},
 
-	// Positions are Starlark; nothing else is.
+	// Only positions use Starlark.
 	"game/position": {"std", "engine", "game", "go.starlark.net"},
 
-	// The window, from the ground up. Pens and type know nothing of cards, pictures
-	// know cards and no game, and the kit of controls knows neither. The table and the
-	// menu do not know each other: render takes a person from one to the other. The rules
-	// are read over both, and know neither. What draws needs no window: a picture is painted
-	// on the processor, and so the same everywhere.
+	// The window, from the ground up. Pens and type do not use cards, pictures use cards but
+	// no game, and the controls use neither. The table and the menu do not import each other;
+	// render switches between them. The rulebook opens over both and imports neither. Drawing
+	// needs no window, because pictures are painted on the processor. So they are the same
+	// everywhere.
 	"render/art/pen":     {"std", "assets", hub + "golang/freetype", hub + "go-text/typesetting", "golang.org/x/image"},
 	"render/art/typeset": {"std", "render/art/pen"},
 	"render/art/ink":     {"std", "game/picture", "render/art/pen"},
@@ -63,7 +62,7 @@ var policy = map[string][]string{
 	"render/art/town":    {"std", "game/picture", "render/art"},
 	"render/art":         {"std", "game/card", "game/picture", "render/art"},
 
-	// Only here is the graphics card.
+	// Only these packages use the graphics card.
 	"render/art/gallery": {"std", "render/art", "ebiten"},
 	"render/ui":          {"std", "render/art", "render/ui", "ebiten"},
 	"render/board":       {"std", "engine", "game", "render/art", "render/ui", "render/board/.", "ebiten"},
@@ -79,7 +78,7 @@ var policy = map[string][]string{
 	"render/showcase":    {"std", "engine", "game", "render/art", "render/ui", "render/campaign", "render/library", "render/setup", "render/table", "ebiten"},
 	"render":             {"std", "engine", "game", "assets", "render", "ebiten", "golang.org/x/image"},
 
-	// What only tests of the window import.
+	// Packages that only tests of the window import.
 	"render/looptest": {"std", "ebiten"},
 	// Tests of the window save to a real store, which the window itself never imports.
 	"render/testgame": {"std", "engine", "game", "saves"},

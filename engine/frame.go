@@ -184,7 +184,7 @@ type Step struct {
 	Proc   Proc
 	Source CardID // the card whose text it is, or NoCard for the game itself
 	Actor  SeatID // the seat it works for
-	User   SeatID // whose effect it is
+	User   SeatID // the seat whose effect it is
 }
 
 // Why returns the stack of rules being resolved, outermost first.

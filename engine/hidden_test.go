@@ -125,7 +125,7 @@ func TestMixed(t *testing.T) {
 	s.cards[inDeck[0]].Known = 0b11 // both saw it put there
 	s.cards[foes].Pool = s.cards[inHand].Pool + 1
 	others := s.cards[foes].Pool
-	s.cards[inDeck[1]].Known, s.cards[inDeck[1]].Pool = Everyone, others // what was mixed with it once is known to all
+	s.cards[inDeck[1]].Known, s.cards[inDeck[1]].Pool = Everyone, others // a card of this pool that is known to all
 	before := s.Learned()
 	s.shuffle(deck, &s.streams[StreamSeat])
 	pool := s.cards[inDeck[0]].Pool

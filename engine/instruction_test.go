@@ -100,7 +100,7 @@ func TestEveryInstruction(t *testing.T) {
 				if got := s.Len(s.Zone(Hand, 0)); got != 1 {
 					t.Errorf("cards that are forgotten are discarded: %d are left in hand", got)
 				}
-			default: // other tests see to what it does
+			default: // other tests check its effect
 			}
 		})
 	}

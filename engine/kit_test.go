@@ -24,7 +24,7 @@ const (
 // from the start of their program.
 type kit struct {
 	*tiny
-	setup []Op // what comes before the first turn
+	setup []Op // instructions before the first turn
 }
 
 func newKit(t *testing.T) *kit {

@@ -82,7 +82,7 @@ func TestLevelsAreReachedOnce(t *testing.T) {
 	if len(m.waiting) != 0 {
 		t.Errorf("a number that falls is heard of as reached: %v", m.waiting)
 	}
-	*s.number(clock, NoSeat) = 99 // its most
+	*s.number(clock, NoSeat) = 99 // its maximum
 	if m.change(clock, 0, 1); len(m.waiting) != 0 {
 		t.Error("a number that cannot rise is heard of as reached")
 	}

@@ -95,7 +95,7 @@ type Filter struct {
 	MaxCost  int8     // this much or less; 0 is no limit
 	Free     bool     // cost 0
 	Odd      bool     // odd cost
-	Even     bool     // even cost, 0 included
+	Even     bool     // even cost, including 0
 	Super    bool     // a Super-Villain by title (C-007)
 	Name     NameID   // this name; 0 is any
 	OrName   NameID   // or this one
@@ -217,7 +217,7 @@ const (
 	NumMoments
 )
 
-// Hearing is how a trigger works once it has gone off.
+// Hearing is how a trigger is resolved once it has gone off.
 type Hearing uint8
 
 // The ways.

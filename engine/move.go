@@ -120,7 +120,7 @@ func (m *machine) shiftRun(from ZoneID, i, n int, to ZoneID, where end, verb Ver
 	j := m.Len(to)
 	if where == onTop {
 		j = 0
-		slices.Reverse(m.Cards(from)[i : i+n]) // the first to go is the last one down
+		slices.Reverse(m.Cards(from)[i : i+n]) // the first card to move ends up deepest
 	}
 	m.carry(from, i, n, to, j)
 	for _, c := range m.Cards(to)[j : j+n] {
@@ -196,7 +196,7 @@ func (m *machine) refill(seat SeatID) bool {
 		return false
 	}
 	if discard == deck+1 {
-		// The discard pile follows the deck in the order of zones: moving the
+		// The discard pile follows the deck in the order of zones, so moving the
 		// border between them moves all its cards.
 		m.starts[discard] = m.starts[discard+1]
 		for _, c := range m.Cards(deck) {

@@ -221,7 +221,7 @@ func (m *machine) askPile(op *Op, f *Frame) bool {
 	if ps := op.From & m.lib.piles; ps != 0 {
 		p = ps.First()
 	} else if m.lib.piles.Has(op.Dest.Place) && m.finds(op, f) {
-		p = op.Dest.Place // a card put there may go to either
+		p = op.Dest.Place // a card put there may go to any of them
 	} else {
 		return false
 	}

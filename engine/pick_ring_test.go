@@ -97,7 +97,7 @@ func offers(s *State) (out string) {
 func TestDearest(t *testing.T) {
 	for _, c := range []struct {
 		cost []int
-		want string // on offer, "" if nothing is asked
+		want string // on offer, or "" if nothing is asked
 		left int
 	}{{[]int{1, 4, 4, 2}, "BC", 3}, {[]int{1, 4, 3}, "", 2}, {[]int{0, 0, 0}, "ABC", 2}, {nil, "", 0}} {
 		t.Run(fmt.Sprint(c.cost), func(t *testing.T) {
@@ -181,8 +181,8 @@ func TestHandedOutTo(t *testing.T) {
 		want [4]int // cards there
 	}{
 		{Discard, 0, [4]int{1, 1, 1, 0}}, {Hand, 0, [4]int{1, 1, 1, 0}},
-		{Discard, 0b010, [4]int{1, 0, 1, 0}}, // who avoided it is passed over
-		{Discard, 0b110, [4]int{1, 0, 0, 0}}, // alone: one's own
+		{Discard, 0b010, [4]int{1, 0, 1, 0}}, // a seat that avoided it is skipped
+		{Discard, 0b110, [4]int{1, 0, 0, 0}}, // alone, it keeps its own
 	} {
 		t.Run(fmt.Sprintf("place %d, safe %b", c.to, c.safe), func(t *testing.T) {
 			k := newKit(t)

@@ -222,7 +222,7 @@ func (r *RNG) Next() uint64 {
 	return z ^ z>>31
 }
 
-// Intn returns a random number from 0 to n-1; n must be at least 1.
+// Intn returns a random number from 0 to n-1. n must be at least 1.
 func (r *RNG) Intn(n int) int {
 	hi, _ := bits.Mul64(r.Next(), uint64(n))
 	return int(hi)

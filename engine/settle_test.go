@@ -187,7 +187,7 @@ func TestOrderThatCannotMatter(t *testing.T) {
 		start := k.face(Face{Name: "Start", Play: both})
 		k.lib.Filters = append(k.lib.Filters, Filter{NotName: k.lib.Faces[start].ID})
 		for i := range k.lib.Triggers {
-			k.lib.Triggers[i].Filter = 1 // the first card is none of those it hears
+			k.lib.Triggers[i].Filter = 1 // it does not hear the first card
 		}
 		k.owners = append(k.owners, lying{start, Hand, 1})
 		s, _ := k.begin(hand...)

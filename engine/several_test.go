@@ -20,7 +20,7 @@ func TestWhichPile(t *testing.T) {
 		lies  [2][]FaceID // in the two lines: face 0 is a Hero for 1, face 1 a Villain for 3
 		ops   []Op
 		piles []int16 // what is asked
-		first [2]int  // left in the lines if the second pile is chosen each time it can be, and then the first card
+		first [2]int  // cards left in the lines if the second pile is chosen whenever possible, and then the first card
 	}{
 		{"from either", [2][]FaceID{{0}, {0, 1}}, []Op{take}, []int16{0, 1}, [2]int{1, 1}},
 		{"from the only one with a card", [2][]FaceID{{}, {0, 1}}, []Op{take}, nil, [2]int{0, 1}},

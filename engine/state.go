@@ -21,7 +21,7 @@ type CardBits uint8
 const (
 	FaceDown CardBits = 1 << iota // a hero without abilities, a Super-Villain not yet seen
 	Changed                       // its current play changed its text or types
-	Borrowed                      // it goes back to where it came from at the end of the turn
+	Borrowed                      // it returns to where it came from at the end of the turn
 )
 
 // Down reports whether the card is face down.
@@ -35,7 +35,7 @@ func (c Card) Borrowed() bool { return c.Bits&Borrowed != 0 }
 type Play struct {
 	Card CardID
 	Stay uint16
-	Face FaceID // what was printed on it
+	Face FaceID // the face printed on it
 	Text FaceID // the face whose text it has: its own, or that of the card it copies (ruling on Plastic Man)
 	Back ZoneID // where a borrowed card returns to
 	By   SeatID // who played it

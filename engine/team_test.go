@@ -14,8 +14,8 @@ func TestSides(t *testing.T) {
 		seat   SeatID
 		side   Seats
 		foes   Seats
-		helped SeatID // that the seat can help beside itself
-		cannot SeatID // and that it cannot, NoSeat for none
+		helped SeatID // a seat that it can help, or itself
+		cannot SeatID // a seat that it cannot help
 	}{
 		{[4]int{1, 2, 1, 2}, 0, 0b0101, 0b1010, 2, 1},
 		{[4]int{1, 2, 1, 2}, 3, 0b1010, 0b0101, 1, 0},
@@ -109,7 +109,7 @@ func TestPartnersDefend(t *testing.T) {
 	}
 	g, _ = newGame(nil, 1, 3)
 	defends(g, 1, 1)
-	defends(g, 3) // only itself is left, which is not asked
+	defends(g, 3) // it is not asked, because only itself is left
 	if got := g.tokens(); got != [4]int{0, 10, 0, 30} {
 		t.Errorf("both have protected themselves, and seat 3 has heard it: tokens %v", got)
 	}
@@ -127,7 +127,7 @@ func TestPartnersDefend(t *testing.T) {
 	if got := g.tokens(); got != [4]int{0, 0, 0, 31} {
 		t.Errorf("partners decide about all before anybody suffers (N-8): tokens %v", got)
 	}
-	// What a damaged game could say of a Defense that was chosen is refused.
+	// A damaged game with a wrong chosen Defense is refused.
 	g, _ = newGame(nil, 1)
 	g.answer(OptDefend)
 	g.s.stack[len(g.s.stack)-1].Taken = 7
@@ -136,7 +136,7 @@ func TestPartnersDefend(t *testing.T) {
 	}
 	g, _ = newGame(nil, 1)
 	g.answer(OptDefend)
-	g.s.stack[len(g.s.stack)-1].Safe = 0b1000 // only one is left it could be for
+	g.s.stack[len(g.s.stack)-1].Safe = 0b1000 // it can be for only one seat now
 	if g.s.Check() == nil {
 		t.Errorf("a Defense that one alone can be meant by is asked for whom, and let pass")
 	}

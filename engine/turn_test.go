@@ -178,7 +178,7 @@ func TestVillainTurnsUp(t *testing.T) {
 		down    bool
 		defeat  int // the turn of the seat's latest defeat; this is turn 1
 		over    Reason
-		goesOn  bool // the machine has to go on elsewhere
+		goesOn  bool // the machine must continue elsewhere
 		appears bool
 	}{
 		{"one that lies open", 2, false, 1, NotOver, false, false},

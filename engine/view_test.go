@@ -173,7 +173,7 @@ func TestQuestionsToOthers(t *testing.T) {
 		for _, seat := range []SeatID{1, NoSeat} {
 			want := Decision{Seq: 7, Kind: DecideOther, Seat: 0, User: NoSeat}
 			switch kind {
-			case NoDecision: // the game is over: there is nothing to hide
+			case NoDecision: // the game is over, so nothing is hidden
 				want = whole
 			case DecideTurn:
 				want = whole

@@ -141,7 +141,7 @@ func TestDecodeFaults(t *testing.T) {
 	}
 	seats := func(n byte) []byte {
 		b := write(nil)
-		b[8] = n // behind the fingerprint
+		b[8] = n // after the fingerprint
 		return b
 	}
 	top := len(s.stack) - 1
@@ -172,7 +172,7 @@ func TestDecodeFaults(t *testing.T) {
 			}
 		})
 	}
-	// What is written behind other bytes leaves them alone and can be read.
+	// A game written after other bytes leaves them alone and can be read.
 	head := []byte("head")
 	long := s.AppendBinary(head)
 	if string(long[:4]) != "head" {
