@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// market is a game of two in the turn of seat 0, whose standee stands in space 0; in each
-// street lies a card that costs 2.
+// market is a two-player game in seat 0's turn. Seat 0's standee is in space 0, and each street has
+// a card that costs 2.
 type market struct {
 	*kit
 	s     *State
@@ -44,7 +44,8 @@ func newMarket(t *testing.T, offers []Offer, changes ...Change) *market {
 	return m
 }
 
-// offered returns the spaces whose card can be bought, by the offer with a number.
+// offered returns the spaces whose card can be bought, and the numbers of the offers that sell
+// them.
 func (m *market) offered() (out []int, by []int16) {
 	for _, o := range m.s.ask.Options {
 		if o.Kind == OptBuy {
@@ -55,8 +56,8 @@ func (m *market) offered() (out []int, by []int16) {
 	return out, by
 }
 
-// TestNearAndFar: what is near can be bought, from afar what is in reach; what several
-// offers would sell is offered once, by the first of them (R-BUY-01).
+// TestNearAndFar checks that a nearby card can be bought, and a distant one only if it is in reach.
+// A card that several offers sell is offered once, by the first of them (R-BUY-01).
 func TestNearAndFar(t *testing.T) {
 	here := Offer{Kind: OptBuy, From: Set(streets), Near: 1}
 	next := Offer{Kind: OptBuy, From: Set(streets), Near: 2, Price: Price{Number: Power, Cost: true, Also: VPTokens, AlsoN: 1}}
@@ -88,7 +89,7 @@ func TestNearAndFar(t *testing.T) {
 			}
 		})
 	}
-	// Standing nowhere, a seat buys nowhere.
+	// A seat without a standee on the ring can buy nothing.
 	m := newMarket(t, []Offer{{Kind: OptBuy, From: Set(streets), Near: 9}})
 	(&machine{State: m.s}).shift(m.s.standee(0), m.s.Zone(lines, NoSeat), beneath, VerbPut, 0)
 	if err := m.s.pose(); err != nil {
@@ -99,8 +100,8 @@ func TestNearAndFar(t *testing.T) {
 	}
 }
 
-// TestAlsoPaid: a purchase takes both numbers of its price, and is not offered without
-// either.
+// TestAlsoPaid checks that a purchase takes both numbers of its price, and is not offered without
+// enough of either.
 func TestAlsoPaid(t *testing.T) {
 	price := Price{Number: Power, Cost: true, Also: VPTokens, AlsoN: 1}
 	m := newMarket(t, []Offer{{Kind: OptBuy, From: Set(streets), Near: 2, Price: price}})
@@ -121,9 +122,9 @@ func TestAlsoPaid(t *testing.T) {
 	}
 }
 
-// TestOnceATurn: of an offer that sells one of each face a turn nothing alike is offered
-// once it was bought; what was gained, or bought elsewhere, does not count, and a new turn
-// begins anew (R-BUY-04, R-GAN-03).
+// TestOnceATurn checks that an offer that sells one card of each face per turn stops offering a
+// face after its purchase. Gains and purchases elsewhere do not count, and a new turn starts over
+// (R-BUY-04, R-GAN-03).
 func TestOnceATurn(t *testing.T) {
 	once := Offer{Kind: OptBuy, From: Set(streets), Near: 9, Once: true}
 	for _, c := range []struct {
@@ -154,7 +155,7 @@ func TestOnceATurn(t *testing.T) {
 	if got, _ := m.offered(); len(got) > 0 {
 		t.Errorf("one was bought: offered are those of the spaces %v", got)
 	}
-	// Who does not know where that card lies by now takes it for any other there.
+	// To a seat that does not know where that card is now, it may be any card there.
 	bought := &m.s.cards[m.s.gains[0].Card]
 	was := bought.Face
 	bought.Face = m.s.cards[m.s.standees[0]].Face
@@ -177,8 +178,8 @@ func TestOnceATurn(t *testing.T) {
 	}
 }
 
-// TestOffersThatDo: a purchase, or an act about a card, that does something of its own
-// pays its price and has the card at hand; nothing is bought or gained.
+// TestOffersThatDo checks that a purchase, or an act about a card, with a program of its own takes
+// its price and has the card at hand. Nothing is bought or gained.
 func TestOffersThatDo(t *testing.T) {
 	for _, kind := range []OptionKind{OptBuy, OptAct} {
 		k := round(t, 8, 0)

@@ -5,15 +5,15 @@ type askedSet uint32
 
 func (q askedSet) has(a Asked) bool { return q>>(a&31)&1 != 0 }
 
-// What the prices of cards, purchases and filters ask.
+// The questions that prices, purchases and filters ask.
 const (
 	askedOfPrices  askedSet = 1<<AskCost | 1<<AskPrice
 	askedOfBuying           = askedOfPrices | 1<<AskMayBuy
 	askedOfFilters askedSet = 1<<AskCost | 1<<AskTypes
 )
 
-// findAltered notes the questions whose answers a change in force may alter: one that a
-// card makes where it lies, or one that was left working.
+// findAltered notes the questions whose answers a change in force may alter. The change may be made
+// by a card where it is, or by a Watch.
 func (s *State) findAltered() {
 	s.altering = s.standing
 	for i := range s.watches {
@@ -21,7 +21,7 @@ func (s *State) findAltered() {
 	}
 }
 
-// leaveWorking notes what a card leaves working.
+// leaveWorking adds watches.
 func (s *State) leaveWorking(w ...Watch) {
 	s.watches = append(s.watches, w...)
 	s.findAltered()
@@ -30,8 +30,8 @@ func (s *State) leaveWorking(w ...Watch) {
 // altered reports whether a change in force may alter the answers to a question.
 func (s *State) altered(q Asked) bool { return s.altering.has(q) }
 
-// answerTo returns the answer to a question about a card, for a seat: what is printed, or what
-// the rules say, altered by the changes in force (E-04). NoCard asks about the table.
+// answerTo returns the answer to a question about a card, for a seat. The answer is the printed one
+// or that of the rules, altered by the changes in force (E-04). NoCard asks about the table.
 func (s *State) answerTo(q Asked, base int, c CardID, seat SeatID) int {
 	if s.altered(q) {
 		return s.alteredAnswer(q, base, c, seat)
@@ -59,7 +59,7 @@ func (s *State) alteredAnswer(q Asked, base int, c CardID, seat SeatID) int {
 	return a.n + a.more | a.types
 }
 
-// stood is a change that a card makes where it lies.
+// stood is a change that a card makes from where it is.
 type stood struct {
 	card   CardID
 	change ChangeID
@@ -67,8 +67,8 @@ type stood struct {
 	asked  Asked
 }
 
-// findStanding notes the changes that cards make where they lie now. They follow from
-// what lies where changes work, and from the numbers that have come to a Level.
+// findStanding notes the changes that cards make where they are now. These follow from the cards in
+// places where changes work, and from the numbers that have reached a Level.
 func (s *State) findStanding() {
 	s.standing, s.inForce = 0, s.inForce[:0]
 	for z := range ZoneID(s.board.zones) {
@@ -91,8 +91,8 @@ func (s *State) findStanding() {
 	s.findAltered()
 }
 
-// findUsers notes where cards lie that may have abilities left to use this turn: in most zones
-// lies none, and it is asked before every step of a turn.
+// findUsers notes which zones have cards with abilities that may still be used this turn. Most
+// zones have none, and this is asked before every step of a turn.
 func (s *State) findUsers() {
 	s.users = 1 << anyUser
 	for _, z := range s.board.users {
@@ -100,7 +100,7 @@ func (s *State) findUsers() {
 	}
 }
 
-// findUsersIn notes whether such a card lies in a zone.
+// findUsersIn notes whether a zone has such a card.
 func (s *State) findUsersIn(z ZoneID) {
 	bit := s.board.info[z].user
 	if bit == 0 {
@@ -115,11 +115,11 @@ func (s *State) findUsersIn(z ZoneID) {
 	}
 }
 
-// hasUse reports whether a card may have an ability that was not used up this turn.
+// hasUse reports whether a card may have an ability that is not used up this turn.
 func (s *State) hasUse(c CardID) bool {
 	card := &s.cards[c]
 	if card.Bits&Changed != 0 {
-		return true // whatever text it has: there are few of these
+		return true // whatever text it has; such cards are few
 	}
 	for n, u := range s.Face(c).Uses {
 		if !u.Once || card.Spent&useBit(n) == 0 {
@@ -129,8 +129,7 @@ func (s *State) hasUse(c CardID) bool {
 	return false
 }
 
-// noteMove notes what follows from a move of a card whose text has something of so many kinds
-// in it.
+// noteMove updates the notes after a move of a card. says are the kinds of text the card may have.
 func (s *State) noteMove(says briefBits, from, to ZoneID) {
 	if says&printsChanges != 0 {
 		s.findStanding()
@@ -141,27 +140,26 @@ func (s *State) noteMove(says briefBits, from, to ZoneID) {
 	}
 }
 
-// works reports whether abilities of cards in a zone work, as far as a number has to
-// have come to it (R-THR-02).
+// works reports whether the abilities of cards in a zone work. With a Level they work once its
+// number has reached the zone (R-THR-02).
 func (s *State) works(z ZoneID) bool {
 	at := &s.board.info[z]
 	level := s.board.rows[at.place].Level
 	return level == Power || s.Number(level, NoSeat) >= int(at.index)
 }
 
-// lasts reports whether what a card left working has not ended with its stay.
+// lasts reports whether a Watch has not ended because its card left.
 func (s *State) lasts(w *Watch) bool {
 	return w.Until != WhileThere || s.cards[w.Source].Stay == w.Stay
 }
 
-// answer is an answer that changes work on.
+// answer is an answer while changes are applied to it.
 type answer struct {
 	n, more, types int
 	forbidden      bool
 }
 
-// alter applies one change, made by a card for its owner, to the answer about c
-// for a seat.
+// alter applies one change, made by a card for its owner, to the answer about c for a seat.
 func (s *State) alter(a *answer, q Asked, id ChangeID, source CardID, owner SeatID, c CardID, seat SeatID) {
 	d := &s.lib.Changes[id]
 	if d.Asked != q || !s.whose(d.Whose, owner, seat) {
@@ -172,14 +170,14 @@ func (s *State) alter(a *answer, q Asked, id ChangeID, source CardID, owner Seat
 		if d.In != 0 && !d.In.Has(place) || !s.near(d.Near, owner, place, i) {
 			return
 		}
-		// A change looks at what is printed: what other changes make of a card
-		// must not depend on the order in which they are asked.
+		// A change tests printed features, so the result of several changes does
+		// not depend on their order.
 		if d.It != 0 && (!s.lib.fitting.has(d.It, s.cards[c].Face) || s.lib.Filters[d.It].NotThis && c == source) {
 			return
 		}
 	}
 	if owner == NoSeat {
-		owner = seat // the rules answer whoever asks
+		owner = seat // the rules answer any seat
 	}
 	f := Frame{Actor: owner, User: owner, Source: source, It: c, Held: int16(len(s.held))}
 	if d.OnlyIf != 0 && s.count(d.OnlyIf, &f) < 1 {
@@ -198,14 +196,14 @@ func (s *State) alter(a *answer, q Asked, id ChangeID, source CardID, owner Seat
 	}
 }
 
-// whose reports whether a seat is one of those a word means to an owner.
+// whose reports whether a seat is one of those that a word means to an owner.
 func (s *State) whose(w Who, owner, seat SeatID) bool {
 	switch w {
 	case You:
 		return owner == seat
 	case Foes, Others:
 		return owner != seat
-	default: // All; no other word says whose deed or question is meant
+	default: // All; no other word names an actor or a question's seat
 		return true
 	}
 }
@@ -263,7 +261,7 @@ func (s *State) price(p Price, c CardID) int {
 	return int(p.N)
 }
 
-// affords reports whether a seat can pay a price about a card.
+// affords reports whether a seat can pay a price for a given card.
 func (s *State) affords(p Price, c CardID, seat SeatID) bool {
 	if p.free() {
 		return true
@@ -279,8 +277,8 @@ func (s *State) handSize(seat SeatID) int {
 // HandSize is the number of cards drawn for a new hand (C-020).
 const HandSize = 5
 
-// fits tests a card against a filter. this is the card whose text asks; f is
-// the frame that runs it, nil where there is none.
+// fits reports whether a card fits a filter. this is the card whose text asks. f is the frame that
+// runs it, or nil if there is none.
 func (s *State) fits(id FilterID, c, this CardID, f *Frame) bool {
 	return id == 0 || s.fitsFilter(id, c, this, f)
 }
@@ -297,20 +295,20 @@ func (s *State) fitsFilter(id FilterID, c, this CardID, f *Frame) bool {
 	return !s.lib.fitting.more[id] || s.fitsHere(&s.lib.Filters[id], c, this, f)
 }
 
-// cannotFit reports whether a card does not fit a filter by what is printed on it: most
-// do not, and nothing more need be asked. It is quick.
+// cannotFit reports whether the print of a card rules it out for a filter. It does for most cards,
+// and no other test is needed then. It is quick.
 func (s *State) cannotFit(id FilterID, c CardID) bool {
 	card := &s.cards[c]
 	return !s.lib.fitting.has(id, card.Face) && card.Bits&Changed == 0 && s.altering&askedOfFilters == 0
 }
 
-// fitsPrinted reports whether what is printed is all there is to a filter now,
-// for cards whose text has not changed.
+// fitsPrinted reports whether a filter now depends only on what is printed, for cards whose text
+// has not changed.
 func (s *State) fitsPrinted(id FilterID) bool {
 	return s.altering&askedOfFilters == 0 && !s.lib.fitting.more[id]
 }
 
-// fitsHere tests a card against that part of a filter that is not printed.
+// fitsHere reports whether a card fits the part of a filter that does not depend on print.
 func (s *State) fitsHere(q *Filter, c, this CardID, f *Frame) bool {
 	return !(q.NotThis && c == this || q.Played && !s.replayable(c) || q.Obtained && !s.obtained(c) ||
 		q.FaceUp && s.cards[c].Down() || q.Held && (f == nil || !s.holds(f, c)) || q.New && f != nil && s.holds(f, c) ||
@@ -318,7 +316,7 @@ func (s *State) fitsHere(q *Filter, c, this CardID, f *Frame) bool {
 		q.Bears != Power && s.On(c, q.Bears) == 0 || q.OfHero && (f == nil || !s.ofHero(c, f.Actor)))
 }
 
-// ofHero reports whether a card is one of a hero of a seat (R-SIG-01).
+// ofHero reports whether a card is a Signature card of one of a seat's heroes (R-SIG-01).
 func (s *State) ofHero(c CardID, seat SeatID) bool {
 	of := s.Face(c).Signed
 	if of == 0 || seat == NoSeat {
@@ -332,11 +330,11 @@ func (s *State) ofHero(c CardID, seat SeatID) bool {
 	return false
 }
 
-// fitting is which faces fit which filters by what is printed on them.
+// fitting records which faces fit which filters by what is printed on them.
 type fitting struct {
 	words int      // of a filter
 	bits  []uint64 // by FilterID, then by FaceID
-	more  []bool   // by FilterID: it asks for more than that
+	more  []bool   // by FilterID: it also tests features that are not printed
 }
 
 func newFitting(l *Library) fitting {
@@ -358,13 +356,13 @@ func (t *fitting) has(id FilterID, face FaceID) bool {
 	return t.bits[int(id)*t.words+int(face>>6)]>>(face&63)&1 != 0
 }
 
-// row returns which faces fit a filter, a bit for each.
+// row returns which faces fit a filter, one bit per face.
 func (t *fitting) row(id FilterID) []uint64 {
 	return t.bits[int(id)*t.words : (int(id)+1)*t.words]
 }
 
-// FitsFace tests what is printed on a card, taken to have types t, a cost and
-// traits, and leaves out what depends on where the card lies and what has
+// FitsFace reports whether a face fits the filter by what is printed, with t, cost and traits in
+// place of its own. It leaves out everything that depends on where the card is and what has
 // happened to it.
 func (q *Filter) FitsFace(f *Face, t Types, cost int8, traits Traits) bool {
 	switch {
@@ -386,8 +384,8 @@ func (q *Filter) FitsFace(f *Face, t Types, cost int8, traits Traits) bool {
 	return true
 }
 
-// replayable reports whether a card has been played this turn, has resolved and
-// still lies where it was played.
+// replayable reports whether a card has been played this turn, has resolved and is still where it
+// was played.
 func (s *State) replayable(c CardID) bool {
 	done := false
 	for i := range s.plays {
@@ -401,8 +399,8 @@ func (s *State) replayable(c CardID) bool {
 	return done
 }
 
-// obtained reports whether a card was bought or gained this turn by the seat
-// that has it, and everybody still knows where it lies.
+// obtained reports whether a card was bought or gained this turn by the seat that has it, and is
+// still known to all seats.
 func (s *State) obtained(c CardID) bool {
 	card := &s.cards[c]
 	if card.Known != Everyone {

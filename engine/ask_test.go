@@ -5,8 +5,7 @@ import (
 	"testing"
 )
 
-// asks is a game in which seat 0 has a card whose change works, by lying in play
-// or left working.
+// asks is a game in which seat 0 has a card whose change applies, either from play or as a Watch.
 type asks struct {
 	*kit
 	hero, villain FaceID
@@ -17,7 +16,7 @@ type asks struct {
 	reward        CardID // a card that gives a token when it is defeated
 }
 
-// newAsks lays a game out in the turn of seat 0 with one change in force.
+// newAsks lays out a game in seat 0's turn with one change in force.
 func newAsks(t *testing.T, left bool, d Change) *asks {
 	t.Helper()
 	k := &asks{kit: newKit(t)}
@@ -47,8 +46,8 @@ func newAsks(t *testing.T, left bool, d Change) *asks {
 	return k
 }
 
-// TestLayers: every question of the rules can be answered anew, added to and
-// forbidden, by a card that lies there and by what one left working.
+// TestLayers checks that a card in play and a Watch can each set, add to and forbid the answer to
+// every question of the rules.
 func TestLayers(t *testing.T) {
 	for q := range NumAsked {
 		for _, left := range []bool{false, true} {
@@ -69,8 +68,8 @@ func TestLayers(t *testing.T) {
 	}
 }
 
-// TestWhatChangesReach: a change is about some questions only: whose, about which
-// cards lying where, and while something is there.
+// TestWhatChangesReach checks that a change applies only to the seats, cards and places it names,
+// and only while its condition holds.
 func TestWhatChangesReach(t *testing.T) {
 	type want struct{ mine, foes int }
 	for _, c := range []struct {
@@ -98,14 +97,14 @@ func TestWhatChangesReach(t *testing.T) {
 			}
 		})
 	}
-	// A card that must not be itself changes others only.
+	// With NotThis a card changes only other cards.
 	k := newAsks(t, false, Change{Asked: AskCost, Layer: Adds, Whose: All, N: 1})
 	k.lib.Changes[1].It = k.filter(Filter{NotThis: true})
 	k.lib.Seal()
 	if k.s.CostOf(k.source) != 0 || k.s.CostOf(k.mine) != 5 {
 		t.Errorf("the source costs %d, another card %d", k.s.CostOf(k.source), k.s.CostOf(k.mine))
 	}
-	// One that lies face down, or elsewhere, changes nothing.
+	// A card that is face down or elsewhere changes nothing.
 	k = newAsks(t, false, Change{Asked: AskCost, Layer: Adds, Whose: All, N: 1})
 	k.s.cards[k.source].Bits |= FaceDown
 	k.s.findStanding()
@@ -121,7 +120,7 @@ func TestWhatChangesReach(t *testing.T) {
 	}
 }
 
-// TestWhereTheRulesAsk: what the rules ask is asked where it decides.
+// TestWhereTheRulesAsk checks that the rules ask each question where its answer decides something.
 func TestWhereTheRulesAsk(t *testing.T) {
 	kinds := func(s *State, kind OptionKind) int {
 		n := 0
@@ -218,7 +217,7 @@ func TestWhereTheRulesAsk(t *testing.T) {
 			if k := with(Sets, 1, nil); k.s.answerTo(AskCarries, 0, NoCard, 0) != 1 || k.s.answerTo(AskCarries, 0, NoCard, 1) != 1 {
 				t.Error("Villains do not walk along")
 			}
-		case AskReach: // two steps are too far, but for those that are in reach
+		case AskReach: // two steps are too far, except for cards in reach
 			for layer, want := range map[Layer]int{Sets: 1, Adds: 1, Forbids: 0} {
 				k := with(layer, 1, func(k *asks) {
 					k.lib.Offers[1] = Offer{Kind: OptBuy, From: Set(streets), Near: 2, Max: Unlimited}
@@ -227,7 +226,7 @@ func TestWhereTheRulesAsk(t *testing.T) {
 					t.Errorf("%v: %d purchases are offered from afar, want %d, error %v", layer, kinds(k.s, OptBuy), want, err)
 				}
 			}
-		case AskRange: // seat 1, two steps away, may help with a card of Range 1 if it reaches so far
+		case AskRange: // seat 1, two steps away, may help with a card of Range 1 only if its Range is increased
 			for n, want := range map[int16]struct{ far, plays int }{-9: {0, 1}, 0: {1, 1}, 1: {2, 2}} {
 				k := with(Adds, n, func(k *asks) {
 					k.lib.Faces[k.villain].Range = 1
@@ -280,7 +279,7 @@ func TestWhereTheRulesAsk(t *testing.T) {
 					t.Errorf("with %d more the reward has come %d times, want %d", n, k.s.Number(VPTokens, 0), want)
 				}
 			}
-		case AskGoal: // what is printed heads for the first space, or for what the rules say
+		case AskGoal: // a card heads for its printed goal, or for the one the rules set
 			for n, want := range map[int16]int{1: 1, 3: 3, EveryGoal: EveryGoal} {
 				k := with(Sets, n, nil)
 				if got := k.s.goalOf(k.mine); got != want {
@@ -302,8 +301,8 @@ func TestWhereTheRulesAsk(t *testing.T) {
 	}
 }
 
-// TestDurations: what a card left working ends when its time has come, no sooner
-// and no later.
+// TestDurations checks that a Watch ends when its duration is over, no sooner and no later
+//
 func TestDurations(t *testing.T) {
 	k := newAsks(t, true, Change{Asked: AskCost, Layer: Adds, Whose: All, N: 1})
 	s := k.s
@@ -338,7 +337,7 @@ func TestDurations(t *testing.T) {
 	count("a play of seat 0", both-1)
 	k.take(s, func(o Option) bool { return o.Kind == OptEnd }) // the turn of seat 1 begins
 	left("the turn", Watch{Until: EndOfTurn, Seat: 0}, Watch{Until: EndOfTurn, Seat: 1}, Watch{Until: NextTurn, Seat: 1})
-	// The source has left play with the turn, and what lasts while it stays with it.
+	// The source left play with the turn, so watches that last while it stays ended too.
 	left("the stay", Watch{Until: WhileThere, Seat: 0}, Watch{Until: WhileThere, Seat: 1})
 	left("the turn", Watch{Until: NextDefeat, Seat: 0}, Watch{Until: NextDefeat, Seat: 1})
 	count("the turn", both-8)
@@ -350,8 +349,8 @@ func TestDurations(t *testing.T) {
 	count("all turns", 2)
 }
 
-// TestNextAct: what lasts until a seat does anything but move ends with the first such
-// act, of that seat (R-CLR-16).
+// TestNextAct checks that a Watch that lasts until a seat does anything but move ends with that
+// seat's first such act (R-CLR-16).
 func TestNextAct(t *testing.T) {
 	for seat, left := range map[SeatID]int{0: 0, 1: 1} {
 		t.Run(fmt.Sprint("seat ", seat), func(t *testing.T) {
@@ -365,8 +364,8 @@ func TestNextAct(t *testing.T) {
 	}
 }
 
-// TestNextDefeat: what lasts until a seat defeats something works for that, and ends with
-// it (R-CLR-06).
+// TestNextDefeat checks that a Watch that lasts until a seat's next defeat works for that defeat
+// and ends with it (R-CLR-06).
 func TestNextDefeat(t *testing.T) {
 	for seat, want := range map[SeatID]struct{ left, tokens int }{0: {0, 3}, 1: {1, 2}} {
 		t.Run(fmt.Sprint("seat ", seat), func(t *testing.T) {
@@ -386,8 +385,8 @@ func TestNextDefeat(t *testing.T) {
 	}
 }
 
-// TestFiltersSeeChanges: a filter, and what is worth points for what is owned, goes by
-// the cost and the types that cards have now, not by what is printed.
+// TestFiltersSeeChanges checks that filters and VP rules use the cost and types cards have now, not
+// the printed ones.
 func TestFiltersSeeChanges(t *testing.T) {
 	for _, c := range []struct {
 		name       string
@@ -432,8 +431,8 @@ func TestFiltersSeeChanges(t *testing.T) {
 	}
 }
 
-// TestChangesOfACopiedText: a card that has another's text makes the changes that says,
-// and not its own.
+// TestChangesOfACopiedText checks that a card with a copied text makes the changes of that text and
+// not its own.
 func TestChangesOfACopiedText(t *testing.T) {
 	k := newAsks(t, false, Change{Asked: AskCost, Layer: Adds, Whose: All, N: 1})
 	s := k.s
@@ -458,8 +457,8 @@ func TestChangesOfACopiedText(t *testing.T) {
 	}
 }
 
-// TestTextsThatChanged: a card with another's text is tried by the traits of that text,
-// by its own cost and by the types its play added.
+// TestTextsThatChanged checks that filters test a card with a copied text by the traits of that
+// text, by its own cost and by the types its play added.
 func TestTextsThatChanged(t *testing.T) {
 	k := newKit(t)
 	plain := k.face(Face{Name: "Plain", Types: Hero, Cost: 2})
@@ -492,7 +491,7 @@ func TestTextsThatChanged(t *testing.T) {
 			}
 		})
 	}
-	// Without a play in force it is as printed.
+	// Without a current play the card is as printed.
 	s.plays = nil
 	if s.text(c).Name != "Plain" || s.Types(c) != Hero {
 		t.Errorf("without its play the card has the text of %s and the types %b", s.text(c).Name, s.Types(c))

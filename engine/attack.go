@@ -1,7 +1,6 @@
 package engine
 
-// group returns the set of seats that a word of a text means to the frame that runs it. Nothing
-// else works out who foes are.
+// group returns the set of seats that a word of a text means to the frame that runs it.
 func (m *machine) group(w Who, f *Frame) Seats {
 	switch w {
 	case Foes:
@@ -25,7 +24,8 @@ func (m *machine) group(w Who, f *Frame) Seats {
 	}
 }
 
-// withStandee returns the seats that have a standee on the ring, or those near a seat's.
+// withStandee returns the seats with a standee on the ring, or those whose standee is in a seat's
+// space.
 func (m *machine) withStandee(w Who, actor SeatID) (out Seats) {
 	at := m.Space(actor)
 	for seat := range SeatID(m.board.all) {
@@ -36,7 +36,7 @@ func (m *machine) withStandee(w Who, actor SeatID) (out Seats) {
 	return out
 }
 
-// others starts what an instruction does to several seats, or in nobody's turn.
+// others starts an instruction that affects several seats or runs in nobody's turn.
 func (m *machine) others(op *Op, f *Frame) {
 	g := m.part(f, 0, f.Actor)
 	g.Prog = op.To
@@ -47,7 +47,7 @@ func (m *machine) others(op *Op, f *Frame) {
 		g.Proc, g.Target = ProcNobody, m.turn().Active
 	case OpAttack:
 		g.Proc, g.Arg, g.Target = ProcAttack, uint16(op.N), NoSeat
-		g.Safe, g.Guards = m.spared(f), 0 // as if they had avoided it: nothing is passed to them either
+		g.Safe, g.Guards = m.spared(f), 0 // as if they had avoided it, so nothing is passed to them either
 		g.Victims = m.group(m.lib.Attacks[op.N].On, f) &^ g.Safe
 		g.Left = m.mayDefend(&m.lib.Attacks[op.N], g.Victims)
 		made := Event{Kind: AttackMade, Seat: f.User, Source: f.Source, N: int16(g.Safe)}
@@ -60,7 +60,7 @@ func (m *machine) others(op *Op, f *Frame) {
 	}
 }
 
-// nextOf returns the seat a group's turn comes to, clockwise from the frame's own, or NoSeat
+// nextOf returns the seat whose turn in a group is next, clockwise from the frame's own, or NoSeat
 // when all have had theirs (C-049).
 func (m *machine) nextOf(f *Frame) SeatID {
 	if f.Left == 0 {
@@ -69,10 +69,10 @@ func (m *machine) nextOf(f *Frame) SeatID {
 	return m.clockwise(f.Actor, f.Left)
 }
 
-// clockwise returns the first seat of a group from one on, then of those that take no turn, or
-// NoSeat if there is none.
+// clockwise returns the first seat of a group in turn order from the given one, then the first of
+// its silent seats, or NoSeat if the group is empty.
 func (s *State) clockwise(seat SeatID, group Seats) SeatID {
-	for n := s.Seats(); n >= 0; n-- { // one more than there are: it may begin with one that takes no turn
+	for n := s.Seats(); n >= 0; n-- { // one more than there are, because the first may be silent
 		if group.Has(seat) {
 			return seat
 		}
@@ -110,8 +110,7 @@ func (m *machine) stepEach() {
 	m.part(f, f.Prog, seat)
 }
 
-// stepNobody runs a program while nobody is active, and then lets the turn go
-// on (C-073).
+// stepNobody runs a program while no seat is active, and then continues the turn (C-073).
 func (m *machine) stepNobody() {
 	f := m.top()
 	if f.Bits&Busy == 0 {
@@ -125,13 +124,13 @@ func (m *machine) stepNobody() {
 	m.pop()
 }
 
-// stepAttack runs the window of an Attack (C-059): first each attacked seat, in turn order, may
-// avoid it; then each that did not suffers the whole text before the next does. The attacker's
-// choices come after, in the text.
+// stepAttack runs an Attack (C-059). Each attacked seat, in turn order, may first avoid it. Then
+// each seat that did not is hit by the whole text before the next is. The attacker's choices come
+// after that, in the text.
 func (m *machine) stepAttack() {
 	f := m.top()
 	a := &m.lib.Attacks[f.Arg]
-	if a.Apart && !m.lib.shields { // partners decide about all before anybody suffers (N-8)
+	if a.Apart && !m.lib.shields { // partners decide on all Defenses before the first hit (N-8)
 		m.stepApart(f, a)
 		return
 	}
@@ -157,9 +156,8 @@ func (m *machine) stepAttack() {
 	m.hit(f, a, victim)
 }
 
-// turnOf returns the seat whose turn it is to avoid an Attack that reaches seats in chosen
-// order, though all of them before it does anything (R-ATK-05). It returns false while that is
-// not settled.
+// turnOf finds the seat that may now avoid an Attack that reaches seats in chosen order but hits
+// none before all could avoid it (R-ATK-05). It returns false while that is not settled.
 func (m *machine) turnOf(f *Frame, a *Attack, victim *SeatID) bool {
 	if f.Taken == 0 {
 		if next := m.reached(f, a); m.ask.Kind == NoDecision {
@@ -175,7 +173,7 @@ func (m *machine) turnOf(f *Frame, a *Attack, victim *SeatID) bool {
 	return true
 }
 
-// hit lets an Attack take effect on a seat that has not avoided it.
+// hit applies an Attack to a seat that has not avoided it.
 func (m *machine) hit(f *Frame, a *Attack, victim SeatID) {
 	m.tell(Event{Kind: AttackHit, Seat: victim, Source: f.Source})
 	prog := a.Hit
@@ -187,8 +185,8 @@ func (m *machine) hit(f *Frame, a *Attack, victim SeatID) {
 	m.part(f, prog, victim)
 }
 
-// endAttack ends an Attack: what comes once after all have been hit, and then the rest
-// of the text it is part of.
+// endAttack ends an Attack. It runs the program that comes once after all hits, and then returns to
+// the text that made the Attack.
 func (m *machine) endAttack(f *Frame, a *Attack) {
 	if a.After != 0 && f.Bits&Busy == 0 {
 		f.Bits |= Busy
@@ -197,13 +195,13 @@ func (m *machine) endAttack(f *Frame, a *Attack) {
 	}
 	victims, safe := f.Victims, f.Safe
 	m.pop()
-	// Who was attacked and who avoided it stays readable to the rest of the text.
+	// The rest of the text can still read who was attacked and who avoided it.
 	g := m.top()
 	g.Victims, g.Safe = victims, safe
 }
 
-// stepApart runs the window of an Attack that reaches one seat after the other: each may avoid
-// it, or suffers it, before it reaches the next (R-ATK-07).
+// stepApart runs an Attack that reaches one seat after the other. Each may avoid it, or is hit,
+// before it reaches the next (R-ATK-07).
 func (m *machine) stepApart(f *Frame, a *Attack) {
 	if f.Taken == 0 {
 		victim := m.reached(f, a)
@@ -228,9 +226,9 @@ func (m *machine) stepApart(f *Frame, a *Attack) {
 	}
 }
 
-// reached returns the seat an Attack reaches next. Who has the turn chooses it, as long as
-// somebody could use a Defense for one of several; else it is the next clockwise (a reading,
-// see readings.md: the choice is asked only where it can matter).
+// reached returns the seat an Attack reaches next. The active seat chooses it while a Defense could
+// be used for one of several. Otherwise it is the next seat clockwise. This is a reading, see
+// readings.md: the choice is asked only where it can matter.
 func (m *machine) reached(f *Frame, a *Attack) SeatID {
 	if o, ok := m.take(); ok {
 		return SeatID(o.N)
@@ -248,8 +246,8 @@ func (m *machine) reached(f *Frame, a *Attack) SeatID {
 	return NoSeat
 }
 
-// avoidable reports whether somebody could use a Defense for one of the seats an
-// Attack has still to reach.
+// avoidable reports whether some seat could use a Defense for one of the seats an Attack has not
+// reached yet.
 func (m *machine) avoidable(f *Frame, a *Attack) bool {
 	for victim := range SeatID(m.board.all) {
 		for seat := range SeatID(m.Seats()) {
@@ -261,8 +259,8 @@ func (m *machine) avoidable(f *Frame, a *Attack) bool {
 	return false
 }
 
-// defending lets a victim avoid an Attack, and after it the others who can
-// protect it, clockwise (R-DEF-03).
+// defending lets a victim avoid an Attack, and then lets each seat that can protect it do so,
+// clockwise (R-DEF-03).
 func (m *machine) defending(f *Frame, a *Attack, victim SeatID) {
 	o, given := m.take()
 	if !given {
@@ -276,7 +274,7 @@ func (m *machine) defending(f *Frame, a *Attack, victim SeatID) {
 				return
 			}
 		}
-		m.askDefense(f, a, victim) // with a way out, and the choice not to take it
+		m.askDefense(f, a, victim) // with a Defense, and the choice not to use it
 		return
 	}
 	seat := f.Target
@@ -305,8 +303,8 @@ func (m *machine) defending(f *Frame, a *Attack, victim SeatID) {
 	}
 }
 
-// spared returns the seats that the Attack of a text does not reach though it reaches all:
-// those the rules spare a First Appearance, which is nobody's (V-005.4).
+// spared returns the seats that an Attack does not reach although it is on all. The rules spare
+// these seats First Appearances, which belong to no seat (V-005.4).
 func (m *machine) spared(f *Frame) (out Seats) {
 	if m.lib.spares == Power || f.User != NoSeat {
 		return 0
@@ -319,8 +317,8 @@ func (m *machine) spared(f *Frame) (out Seats) {
 	return out
 }
 
-// mayDefend returns the seats that may use a Defense against an Attack: those it reaches, and
-// their partners where these defend for each other.
+// mayDefend returns the seats that may use a Defense against an Attack. These are its victims, and
+// their partners if partners defend for each other.
 func (m *machine) mayDefend(a *Attack, victims Seats) Seats {
 	out := victims
 	for seat := range SeatID(m.Seats()) {
@@ -331,9 +329,9 @@ func (m *machine) mayDefend(a *Attack, victims Seats) Seats {
 	return out
 }
 
-// shielding lets seats defend for themselves and for their partners: each is asked once, the
-// next of them first, as long as one of its side is not safe (V-002.8, V-002.9). Whom its
-// Defense is for is asked only if two could be meant.
+// shielding lets seats defend for themselves and their partners. Each is asked once, starting with
+// next, while a seat of its side is not safe (V-002.8, V-002.9). It is asked whom its Defense is
+// for only if it could be for two.
 func (m *machine) shielding(f *Frame, a *Attack, next SeatID) {
 	o, given := m.take()
 	switch {
@@ -367,11 +365,11 @@ func (m *machine) shielding(f *Frame, a *Attack, next SeatID) {
 	case o.Kind == OptDefend:
 		if open := m.unsafe(f); open.rest() != 0 {
 			f.It, f.ItStay, f.Taken = o.Card, m.cards[o.Card].Stay, o.N
-			m.show(o.Card, CardShown, f.Target) // it is announced before it is said for whom
+			m.show(o.Card, CardShown, f.Target) // it is announced before its seat is chosen
 		} else {
 			m.shield(f, a, m.clockwise(f.Target, open), o)
 		}
-	case o.Kind == OptReveal: // it saves who reveals it, and nobody else (N-9)
+	case o.Kind == OptReveal: // it saves only the seat that reveals it (N-9)
 		seat := f.Target
 		f.Safe |= seat.Only()
 		f.Target = NoSeat
@@ -382,11 +380,10 @@ func (m *machine) shielding(f *Frame, a *Attack, next SeatID) {
 	}
 }
 
-// unsafe returns the seats on the side of the one that is asked which an Attack reaches and
-// nobody has saved.
+// unsafe returns the attacked seats on the side of the asked seat that no Defense has saved.
 func (s *State) unsafe(f *Frame) Seats { return s.Side(f.Target) & f.Victims &^ f.Safe }
 
-// shield saves a seat with the Defense of the one that was asked.
+// shield saves a seat with a Defense of the seat that was asked.
 func (m *machine) shield(f *Frame, a *Attack, victim SeatID, o Option) {
 	seat, source := f.Target, f.Source
 	f.Target = NoSeat
@@ -398,22 +395,21 @@ func (m *machine) shield(f *Frame, a *Attack, victim SeatID, o Option) {
 	m.defend(seat, victim, victim.Only(), o, source)
 }
 
-// Saves returns the seats that a Defense could be for in the open question: of partners both, as
-// long as the Attack reaches them and nobody has saved them (V-002.8). It is none where no
-// Defense is asked for.
+// Saves returns the seats that a Defense could save in the open question. These are all attacked
+// partners that are not saved yet (V-002.8). It returns none if no Defense is asked for.
 func (v View) Saves() Seats {
 	d := v.Pending()
 	switch {
 	case d.Kind != DecideDefend:
 		return 0
-	case !v.s.lib.shields || d.It != NoCard: // It is what alone is attacked
+	case !v.s.lib.shields || d.It != NoCard: // It is the only card attacked
 		return d.For.Only()
 	}
 	return v.s.unsafe(&v.s.stack[len(v.s.stack)-1])
 }
 
-// asksFirst returns the seat that is asked first for a Defense: the victim, or for one that is
-// asked nothing the seat whose turn it is.
+// asksFirst returns the seat that is asked first for a Defense. This is the victim, or the active
+// seat for a silent victim.
 func (m *machine) asksFirst(victim SeatID) SeatID {
 	if int(victim) >= m.board.seats {
 		return m.turn().Seat
@@ -421,8 +417,8 @@ func (m *machine) asksFirst(victim SeatID) SeatID {
 	return victim
 }
 
-// saved returns the seats a Defense saves from an Attack: the one it is used for, and if it
-// protects all it can, those in its Range that have not been hit (R-DEF-09).
+// saved returns the seats a Defense saves from an Attack. This is the seat it is used for, and with
+// All also every seat in its Range that has not been hit (R-DEF-09).
 func (m *machine) saved(f *Frame, a *Attack, seat, victim SeatID, o Option) Seats {
 	out := victim.Only()
 	d := &m.text(o.Card).Defenses[o.N]
@@ -441,7 +437,7 @@ func (m *machine) saved(f *Frame, a *Attack, seat, victim SeatID, o Option) Seat
 	return out
 }
 
-// covers reports whether a seat can protect another with a Defense of a card, or itself
+// covers reports whether a seat can protect a victim, which may be itself, with a Defense of a card
 // (R-DEF-07, R-DEF-08, R-CPT-11).
 func (m *machine) covers(d *Defense, c CardID, seat, victim SeatID) bool {
 	if seat != victim && !m.helps(seat, victim) {
@@ -454,19 +450,19 @@ func (m *machine) covers(d *Defense, c CardID, seat, victim SeatID) bool {
 	case 0:
 		return seat == victim
 	case Unlimited:
-		return int(victim) < m.board.seats // any player: an ally is none
+		return int(victim) < m.board.seats // any player, but not an ally
 	}
 	return seat == victim || m.within(m.rangeOf(c, int(d.Near)-1, seat)+1, seat, victim)
 }
 
-// settled ends the asking of Defenses for a victim.
+// settled ends the questions for Defenses for a victim.
 func (m *machine) settled(f *Frame, victim SeatID) {
 	f.Left &^= victim.Only()
 	f.Target = NoSeat
 }
 
-// eachDefense calls yes for the Defenses a seat can use for a victim of the
-// Attack f, until yes is false. A seat uses one in an Attack (C-056, R-DEF-02).
+// eachDefense calls yes for the Defenses a seat can use for a victim of the Attack f, until yes
+// returns false. A seat uses one Defense per Attack (C-056, R-DEF-02).
 func (m *machine) eachDefense(f *Frame, seat, victim SeatID, yes func(c CardID, n int) bool) {
 	if f.Guards.Has(seat) {
 		return
@@ -481,8 +477,7 @@ func (m *machine) eachDefense(f *Frame, seat, victim SeatID, yes func(c CardID, 
 	}
 }
 
-// defensesOf is like eachDefense but for one card, which lies in a place. It returns false once
-// yes has.
+// defensesOf is like eachDefense but for one card in a place. It returns false once yes has.
 func (m *machine) defensesOf(f *Frame, c CardID, p Place, seat, victim SeatID, yes func(c CardID, n int) bool) bool {
 	defenses := m.text(c).Defenses
 	for n := range defenses {
@@ -495,8 +490,8 @@ func (m *machine) defensesOf(f *Frame, c CardID, p Place, seat, victim SeatID, y
 	return true
 }
 
-// canAvoid reports whether a seat holds a Defense for a victim, or a card that
-// fits the way out the Attack itself offers.
+// canAvoid reports whether a seat has a Defense for a victim, or a card to reveal that lets it
+// escape this Attack.
 func (m *machine) canAvoid(f *Frame, seat, victim SeatID, a *Attack) bool {
 	can := false
 	m.eachDefense(f, seat, victim, func(CardID, int) bool { can = true; return false })
@@ -522,7 +517,7 @@ func (m *machine) askDefense(f *Frame, a *Attack, victim SeatID) {
 		m.option(Option{Kind: OptDefend, Card: c, N: int16(n)})
 		return true
 	}
-	// Card by card, so that what can be done with one stands together.
+	// Card by card, to keep the options of one card together.
 	hand := m.Zone(Hand, seat)
 	for _, c := range m.Cards(hand) {
 		if m.lib.guards.Has(Hand) && !f.Guards.Has(seat) && m.maySay(c, printsDefenses) {
@@ -537,7 +532,7 @@ func (m *machine) askDefense(f *Frame, a *Attack, victim SeatID) {
 	m.asked()
 }
 
-// defend uses a Defense; that is not playing the card (C-062).
+// defend uses a Defense. That is not playing the card (C-062).
 func (m *machine) defend(seat, victim SeatID, saved Seats, o Option, attack CardID) {
 	d := m.text(o.Card).Defenses[o.N]
 	m.tell(Event{Kind: AttackAvoided, Seat: victim, Card: o.Card, Source: attack, Sees: Everyone})
@@ -553,11 +548,11 @@ func (m *machine) defend(seat, victim SeatID, saved Seats, o Option, attack Card
 	}
 	avoided := saved
 	if m.lib.shields {
-		avoided = seat.Only() // whomever it protects (N-11)
+		avoided = seat.Only() // whichever seat it protects (N-11)
 	}
 	for v := range SeatID(m.Seats()) {
 		if avoided.Has(v) {
-			m.hear(OnAvoid, v, o.Card) // what interrupts goes on when the Defense is done
+			m.hear(OnAvoid, v, o.Card) // interrupting triggers wait until the Defense is done
 		}
 	}
 	if d.Then != 0 {

@@ -6,18 +6,18 @@ import (
 	"testing"
 )
 
-// attacked is a game of four in the turn of seat 0, which has a card that attacks;
-// seats 1 and 2 have a Defense.
+// attacked is a four-player game in seat 0's turn. Seat 0 has a card that attacks. Seats 1 and 2
+// have a Defense.
 type attacked struct {
 	*kit
 	s              *State
 	source         CardID
-	shields        [4]CardID // a Defense of each seat, NoCard for none
+	shields        [4]CardID // the Defense of each seat, or NoCard
 	plain, villain CardID    // in the hand of seat 2
 }
 
-// newAttacked lays the game out. What hits takes a token; what the text does after
-// counts those that were hit.
+// newAttacked lays out the game. A seat that is hit gets a token. The rest of the text counts the
+// seats that were hit.
 func newAttacked(t *testing.T, change func(*kit, *Attack)) *attacked {
 	t.Helper()
 	k := newKit(t)
@@ -44,7 +44,7 @@ func newAttacked(t *testing.T, change func(*kit, *Attack)) *attacked {
 	return g
 }
 
-// tokens returns those each seat has.
+// tokens returns how many tokens each seat has.
 func (g *attacked) tokens() [4]int {
 	var out [4]int
 	for seat := range out {
@@ -53,7 +53,7 @@ func (g *attacked) tokens() [4]int {
 	return out
 }
 
-// asked holds the game to asking a seat whether it avoids the Attack, with some cards.
+// asked fails the test unless a seat is asked to avoid the Attack with exactly these cards.
 func (g *attacked) asked(seat SeatID, cards ...CardID) {
 	g.t.Helper()
 	d := g.s.Pending()
@@ -73,8 +73,8 @@ func (g *attacked) answer(kind OptionKind) []Event {
 	return g.take(g.s, func(o Option) bool { return o.Kind == kind })
 }
 
-// TestAttack: every foe may avoid an Attack with a Defense it holds, clockwise; those
-// who do not suffer it, and the rest of the text knows who did (C-055 to C-059).
+// TestAttack checks that each foe, clockwise, may avoid an Attack with a Defense in hand, that the
+// others are hit, and that the rest of the text knows who was hit (C-055 to C-059).
 func TestAttack(t *testing.T) {
 	for _, c := range []struct {
 		one, two OptionKind
@@ -116,7 +116,7 @@ func TestAttack(t *testing.T) {
 	}
 }
 
-// TestAttackShapes: whom an Attack reaches and what helps against it.
+// TestAttackShapes checks which seats an Attack reaches and how they can avoid it.
 func TestAttackShapes(t *testing.T) {
 	t.Run("no Defense helps", func(t *testing.T) {
 		g := newAttacked(t, func(_ *kit, a *Attack) { a.Sure = true })
@@ -169,7 +169,7 @@ func TestAttackShapes(t *testing.T) {
 		m := machine{State: g.s}
 		m.shift(g.shields[2], g.s.Zone(InPlay, 2), beneath, VerbPut, 2)
 		g.play(g.s, g.source)
-		g.asked(2, g.shields[2]) // that of seat 1 lies in its hand
+		g.asked(2, g.shields[2]) // that of seat 1 is in its hand
 	})
 	t.Run("everybody", func(t *testing.T) {
 		g := newAttacked(t, func(_ *kit, a *Attack) { a.On = All })
@@ -182,9 +182,8 @@ func TestAttackShapes(t *testing.T) {
 	})
 }
 
-// TestProtecting: a seat may use one Defense in an Attack, for itself or for another
-// whose standee is near; the victim is asked first, then the others clockwise (R-DEF-02,
-// R-DEF-03).
+// TestProtecting checks that a seat may use one Defense per Attack, for itself or for a seat whose
+// standee is near. The victim is asked first, then the others clockwise (R-DEF-02, R-DEF-03).
 func TestProtecting(t *testing.T) {
 	newGame := func() *attacked {
 		k := newKit(t)
@@ -197,7 +196,7 @@ func TestProtecting(t *testing.T) {
 		g := &attacked{kit: k}
 		g.source = b.Add(attacks, b.Zone(Hand, 0))
 		g.shields[2] = b.Add(shield, b.Zone(Hand, 2))
-		b.Add(shield, b.Zone(Hand, 2)) // a second one is no help in the same Attack
+		b.Add(shield, b.Zone(Hand, 2)) // a second one cannot be used in the same Attack
 		for seat, space := range []int{4, 1, 2, 4} {
 			b.Give(b.Add(piece, b.ZoneAt(ring, NoSeat, space)), SeatID(seat))
 		}
@@ -212,7 +211,7 @@ func TestProtecting(t *testing.T) {
 		}
 	}
 	g := newGame()
-	asks(g, 2, 1) // seat 1 has none, and seat 2 stands next to it
+	asks(g, 2, 1) // seat 1 has none, and seat 2 is next to it
 	g.answer(OptDefend)
 	if got := g.tokens(); got != [4]int{0, 0, 1, 1} || g.s.Pending().Kind != DecideTurn {
 		t.Errorf("seat 2 has protected seat 1: tokens %v:\n%v", got, g.s)
@@ -222,18 +221,18 @@ func TestProtecting(t *testing.T) {
 	g.answer(OptSuffer)
 	asks(g, 2, 2)
 	g.answer(OptDefend)
-	// Seat 3 stands two steps from it, too far.
+	// Seat 3 is two steps away, which is too far.
 	if got := g.tokens(); got != [4]int{0, 1, 0, 1} {
 		t.Errorf("seat 2 has protected itself: tokens %v", got)
 	}
 }
 
-// TestGroups: what each word for seats means to a text.
+// TestGroups checks which seats each word of a text means.
 func TestGroups(t *testing.T) {
 	g := newAttacked(t, nil)
 	m := machine{State: g.s}
 	f := Frame{Actor: 2, User: 1, Target: 3, Victims: 0b1011, Safe: 0b0001, It: g.shields[1]}
-	// Nobody stands on the ring, and nobody is silent: see TestGroupsOfARing.
+	// There are no standees and no silent seats here. For those, see TestGroupsOfARing.
 	groups := map[Who]Seats{You: 0b0100, User: 0b0010, Foes: 0b1011, All: 0b1111, Target: 0b1000, Left: 0b1000, Right: 0b0010,
 		Hits: 0b1010, Others: 0b1110, NextHit: 0b1000, Standees: 0, Nearby: 0, Silents: 0, Starts: 0b0001, Nobody: 0,
 		Partner: 0b0100, Keeper: 0b0010}

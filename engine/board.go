@@ -6,26 +6,26 @@ import (
 	"math/bits"
 )
 
-// Place is a kind of zone as a card text names it. The engine names the places
-// its own rules speak of; a family of games goes on from OwnPlaces. A mode's
-// table of places says how many zones each is and who sees them.
+// Place is a kind of zone that card texts name. The engine names the places that its own rules use.
+// A family of games adds its own from OwnPlaces on. A mode's table of places says how many zones
+// each has and who sees them.
 type Place uint8
 
-// The places the engine's own rules speak of.
+// The places that the engine's own rules use.
 const (
 	Destroyed Place = iota
-	SetAside        // in nobody's hands while an effect works on it
-	Rules           // rules in force that are printed on cards: their abilities work from here
+	SetAside        // set aside while an effect works on it
+	Rules           // rules in force that are printed on cards, with abilities that work from here
 	Heroes          // the oversized hero cards of a seat
 	InPlay
 	Hand
 	Deck
 	Discard
 
-	OwnPlaces // the first number that is free for a family of games
+	OwnPlaces // the first number that a family of games can use
 )
 
-// MaxPlaces is the greatest number of Places there can be.
+// MaxPlaces is the maximum number of Places.
 const MaxPlaces = 64
 
 // Places is a set of Places.
@@ -49,8 +49,7 @@ func (ps Places) First() Place { return Place(bits.TrailingZeros64(uint64(ps))) 
 // rest returns the set without its first place.
 func (ps Places) rest() Places { return ps & (ps - 1) }
 
-// Holder says of what there is one: of the table, of each seat, of each turn or
-// of each card.
+// Holder says what has a number or place: the table, each seat, each turn or each card.
 type Holder uint8
 
 // The holders.
@@ -63,86 +62,85 @@ const (
 	NumHolders
 )
 
-// Sight is who sees the cards that lie in a place.
+// Sight says who sees the cards in a place.
 type Sight uint8
 
 // The sights of places.
 const (
-	Closed   Sight = iota // nobody, but for what was known of a card before
-	ToHolder              // the seat whose place it is
-	TopOpen               // everybody sees the top card, once it is turned up
-	Open                  // everybody
+	Closed   Sight = iota // no seat, but a known card stays known
+	ToHolder              // the seat that has the place
+	TopOpen               // all see the top card once it is face up
+	Open                  // all
 
 	NumSights
 )
 
-// Owning is what lying in a place does to who owns a card.
+// Owning says who owns a card that comes to a place.
 type Owning uint8
 
 // The ways.
 const (
-	Clears Owning = iota // nobody owns it
+	Clears Owning = iota // no seat owns it
 	Keeps                // its owner stays its owner
-	Makes                // the seat whose place it is owns it
+	Makes                // the seat that has the place owns it
 
 	NumOwnings
 )
 
-// Row is a line of a mode's table of places. Rows that follow each other lie
-// next to each other: put together what trades cards most often.
+// Row is a line of a mode's table of places. The zones of consecutive rows are next to each other,
+// so put places that trade cards often in consecutive rows.
 type Row struct {
 	Place  Place
 	Per    Holder // OfTable or OfSeat
 	Count  uint8  // how many there are: spaces, Line-Ups, stacks; 0 means one
 	Sight  Sight
 	Owning Owning
-	Slots  bool  // each card keeps a numbered slot while it lies there
-	Ring   bool  // cards lie at the spaces of the ring that Pieces stand in
-	Pieces bool  // standees and tiles lie here, which no text calls cards
-	Asked  bool  // of several, a text that names the place asks which one is meant, once
-	As     Place // in a seat's own turn cards here are also in this place (V-004.3); Destroyed is none
-	Stride uint8 // of a ring: every so many spaces, from the first on, are goals; 0 means each
-	// Level, if it is not Power: abilities in pile n work only once this number is n or more (R-THR-02).
+	Slots  bool  // each card keeps a numbered slot while it is there
+	Ring   bool  // its zones are the spaces of the ring that Pieces are in
+	Pieces bool  // for standees and tiles, which texts do not call cards
+	Asked  bool  // a text that names the place asks once which of several it means
+	As     Place // during a seat's own turn cards here also count as in this place (V-004.3); Destroyed means none
+	Stride uint8 // of a ring: every Stride-th space from the first is a goal; 0 means each
+	// Level, if it is not Power, is a number. Abilities in pile n work only while it is n or more (R-THR-02).
 	Level NumberID
 }
 
-// ZoneID is one pile of cards: one of the zones of a place. In each zone the
-// first card is the top one.
+// ZoneID is one pile of cards, one of the zones of a place. The first card of a zone is the top
+// one.
 type ZoneID uint8
 
-// noZone is what a seat's place means to nobody. No board has so many zones.
+// noZone is the zone of a seat's place for NoSeat. No board has so many zones.
 const noZone ZoneID = 255
 
-// borders are the places between the zones of a game, by ZoneID. There is one for
-// every ZoneID there can be, so that none needs to be checked.
+// borders are the positions between the zones of a game, by ZoneID. There is one for every possible
+// ZoneID, so none needs a bounds check.
 type borders [int(noZone) + 1]uint16
 
 func newBorders() *borders {
 	b := new(borders)
-	b[noZone] = 1<<16 - 1 // past all cards: whoever looks into no zone panics
+	b[noZone] = 1<<16 - 1 // past all cards, so that looking into noZone panics
 	return b
 }
 
-// Board is what the cards of a game lie on: the zones that the rows of a mode
-// come to for a number of seats. It is made once and never changes while games
-// use it.
+// Board is the layout of a game's zones, made from the rows of a mode for a number of seats. It is
+// made once and never changes while games use it.
 type Board struct {
 	seats int // that play
-	all   int // with those that take no turn, which come last
+	all   int // with silent seats, which come last
 	zones int
 	rows  [MaxPlaces]Row
 	has   Places
-	also  [MaxPlaces]Places             // by place: the places whose cards are in it too
-	of    [MaxPlaces << seatBits]ZoneID // by zoneOf
+	also  [MaxPlaces]Places             // by place: the places whose cards also count as in it
+	of    [MaxPlaces << seatBits]ZoneID // index by zoneOf
 	info  []zoneInfo                    // by ZoneID
-	owned [MaxSeats][]ZoneID            // where cards lie that a seat owns (C-129)
-	users []ZoneID                      // where cards with abilities to use may lie, at most anyUser; see State.users
+	owned [MaxSeats][]ZoneID            // zones of cards a seat may own (C-129)
+	users []ZoneID                      // zones of cards with abilities to use, at most anyUser; see State.users
 }
 
-// seatBits is how many bits tell the seats, and nobody, apart.
+// seatBits is the number of bits for a seat or NoSeat.
 const seatBits = 4
 
-// zoneOf returns where a Board keeps the first zone that a place means to a seat.
+// zoneOf returns the index in Board.of of the first zone that a place means to a seat.
 func zoneOf(p Place, seat SeatID) uint16 {
 	const places, seats = MaxPlaces - 1, 1<<seatBits - 1
 	return uint16(p)&places<<seatBits | uint16(seat+1)&seats
@@ -156,20 +154,20 @@ type zoneInfo struct {
 	owning Owning
 	slots  bool
 
-	// What becomes of a card that comes here.
-	keeps bool   // it stays whose it is
-	owner SeatID // else it is this one's
-	sees  Seats  // who gets to know it
+	// The changes to a card that comes here.
+	keeps bool   // its owner stays the same
+	owner SeatID // otherwise this seat owns it
+	sees  Seats  // the seats that then know it
 
-	user uint32 // the bit of State.users that says of cards here with abilities, 0 for none
+	user uint32 // the bit of State.users for cards with abilities here, or 0 if none
 }
 
-// NewBoard lays out the zones of rows for 1 to MaxSeats seats: first the
-// table's, then those of each seat. It fails on a place with two rows, on a
-// missing row of a place the engine's own rules need, and on too many zones.
+// NewBoard lays out the zones of rows for 1 to MaxSeats seats. The table's zones come first, then
+// those of each seat. It fails if a place has two rows, if a place that the engine's own rules need
+// has no row, or if there are too many zones.
 func NewBoard(seats int, rows []Row) (*Board, error) { return newBoard(seats, 0, rows) }
 
-// newBoard is like NewBoard but adds silent seats to those that play.
+// newBoard is like NewBoard but adds silent seats to the players.
 func newBoard(players, silent int, rows []Row) (*Board, error) {
 	seats := players + silent
 	if players < 1 || seats > MaxSeats {
@@ -220,7 +218,7 @@ func newBoard(players, silent int, rows []Row) (*Board, error) {
 	return b, nil
 }
 
-// ownHolder returns whose the engine's own places must be.
+// ownHolder returns whether one of the engine's own places must be the table's or each seat's.
 func ownHolder(p Place) Holder {
 	if p <= Rules {
 		return OfTable
@@ -258,7 +256,7 @@ func (b *Board) lay(r Row, seat SeatID) {
 // Seats returns the number of seats the board is for.
 func (b *Board) Seats() int { return b.seats }
 
-// Zones returns the number of zones; their ids are 0 to Zones-1.
+// Zones returns the number of zones. Their ids are 0 to Zones-1.
 func (b *Board) Zones() int { return b.zones }
 
 // Has returns the set of places the board has.
@@ -267,15 +265,14 @@ func (b *Board) Has() Places { return b.has }
 // Count returns how many zones a place has, for each seat or for the table.
 func (b *Board) Count(p Place) int { return int(b.rows[p].Count) }
 
-// Shared reports whether a place is the table's and no seat's.
+// Shared reports whether a place belongs to the table and not to a seat.
 func (b *Board) Shared(p Place) bool { return b.rows[p].Per == OfTable }
 
-// Zone returns the first zone that p means to a seat; places of the table ignore the seat. A
-// seat's place of nobody, and a place the board does not have, are no zone: whoever looks into
-// that panics.
+// Zone returns the first zone that p means to a seat. Places of the table ignore the seat. A seat's
+// place for NoSeat, and a place the board does not have, give noZone, and looking into that panics.
 func (b *Board) Zone(p Place, seat SeatID) ZoneID { return b.of[zoneOf(p, seat)] }
 
-// ZoneAt returns zone number i of a place: a space of a ring, or one of several stacks. It
+// ZoneAt returns zone number i of a place, such as a space of a ring or one of several stacks. It
 // panics if there is none.
 func (b *Board) ZoneAt(p Place, seat SeatID, i int) ZoneID {
 	first := b.Zone(p, seat)
@@ -285,20 +282,20 @@ func (b *Board) ZoneAt(p Place, seat SeatID, i int) ZoneID {
 	return first + ZoneID(i)
 }
 
-// At returns the place a zone belongs to, whose it is (NoSeat for the table's), and its number
-// among the zones of its place.
+// At returns the place of a zone, its seat (NoSeat for the table), and its number among the zones
+// of the place.
 func (b *Board) At(z ZoneID) (Place, SeatID, int) {
 	i := &b.info[z]
 	return i.place, i.seat, int(i.index)
 }
 
-// Lies reports whether a seat sees every card that lies in a zone.
+// Lies reports whether a seat sees the cards in a zone.
 func (b *Board) Lies(z ZoneID, seat SeatID) bool {
 	at := &b.info[z]
 	return at.sight == Open || at.sight == TopOpen || at.sight == ToHolder && at.seat == seat
 }
 
-// single reports whether each of some places is one pile, or one of each seat.
+// single reports whether each of some places has one pile, or one per seat.
 func (b *Board) single(ps Places) bool {
 	for ; ps != 0; ps = ps.rest() {
 		if b.Count(ps.First()) != 1 {
@@ -308,7 +305,7 @@ func (b *Board) single(ps Places) bool {
 	return true
 }
 
-// findUsers notes the zones where cards lie with abilities, in places.
+// findUsers notes the zones of places with cards that have abilities to use.
 func (b *Board) findUsers(used Places) {
 	for z := range ZoneID(b.zones) {
 		if used.Has(b.info[z].place) && b.Count(b.info[z].place) == 1 && len(b.users) < anyUser {
@@ -318,7 +315,7 @@ func (b *Board) findUsers(used Places) {
 	}
 }
 
-// anyUser is the bit of State.users that is always set: that of zones of which nothing is noted.
+// anyUser is the bit of State.users that is always set, for zones without a bit of their own.
 const anyUser = 31
 
 // userBit returns the bit of a zone in State.users.
@@ -326,24 +323,24 @@ func (b *Board) userBit(z ZoneID) uint32 {
 	return cmp.Or(b.info[z].user, 1<<anyUser)
 }
 
-// NumberID is a counter of a mode: Power, Move, victory point tokens, damage.
+// NumberID is a counter of a mode, such as Power, Move, VP tokens or damage.
 type NumberID uint8
 
-// The numbers the engine's own rules speak of; a mode goes on from OwnNumbers.
+// The numbers that the engine's own rules use. A mode adds its own from OwnNumbers on.
 const (
 	Power      NumberID = iota // of the turn: Power to spend (C-023)
 	Bought                     // of the turn: purchases so far
-	Draws                      // of the turn: times a card told its player to draw
-	LastDefeat                 // of each seat: the turn of its latest defeat of a Super-Villain, 0 for none
-	VPTokens                   // of each seat: victory point tokens
-	Walked                     // of the turn: spaces the standee of its seat has walked
+	Draws                      // of the turn: times a card made its player draw
+	LastDefeat                 // of each seat: the turn of its latest defeat of a Super-Villain, or 0 if none
+	VPTokens                   // of each seat: VP tokens
+	Walked                     // of the turn: spaces its seat's standee has moved
 	OwnNumbers
 )
 
-// MaxNumbers is the greatest number of numbers a mode can have.
+// MaxNumbers is the maximum number of numbers in a mode.
 const MaxNumbers = 32
 
-// turnNumbers is how many numbers of a turn there can be.
+// turnNumbers is the maximum number of numbers of a turn.
 const turnNumbers = 8
 
 // Number is a line of a mode's table of numbers.
@@ -351,29 +348,28 @@ type Number struct {
 	Name     string
 	Of       Holder // OfTable, OfSeat, OfTurn or OfCard
 	Min, Max int16  // it never leaves these bounds
-	Stays    Places // OfCard: where it stays on a card that comes there
-	// Visits, of a number of the turn: it is kept by the engine, as the set of the spaces that
-	// the standee of the turn has been in, passing or staying.
+	Stays    Places // OfCard: places where a card keeps it
+	// Visits, of a number of the turn: the engine keeps it as the set of the spaces that the
+	// active seat's standee has passed or been in.
 	Visits bool
-	// Team, of a number of seats: those that have the same of it, and not none, are
-	// partners. Without one every seat plays for itself.
+	// Team, of a number of seats: seats with the same value above 0 are partners. Without
+	// such a number every seat plays for itself.
 	Team bool
-	// Shields, of that number: partners defend for each other. Each seat may use one Defense
-	// in an Attack, for itself or a partner (V-002.8, V-002.9).
+	// Shields, of a Team number: partners defend for each other. Each seat may use one Defense
+	// per Attack, for itself or a partner (V-002.8, V-002.9).
 	Shields bool
 	// Spares, of a number of seats: First Appearances do not reach a seat that has it (V-005.4).
 	Spares bool
-	// Gone, of a number of seats: a seat that has 1 of it leaves the game at the end of its turn
-	// a seat that has more has left it, and no text means it.
+	// Gone, of a number of seats: a seat with 1 leaves the game at the end of its turn.
+	// A seat with more has left it, and no text means it any more.
 	Gone bool
-	// Untold: the rules keep it for themselves, and nobody is told how it changes.
+	// Untold numbers are internal to the rules. Their changes make no events.
 	Untold bool
-	// Goal, of a number of cards: it is the number of the goal a card heads for, from 1, if
-	// none is printed on it.
+	// Goal, of a number of cards: the goal a card heads for, from 1, if none is printed on it.
 	Goal bool
 }
 
-// Numbers returns the engine's own lines, which every mode's table begins with.
+// Numbers returns the engine's own numbers, which come first in every mode's table.
 func Numbers() []Number {
 	return []Number{
 		Power:      {Name: "Power", Of: OfTurn, Min: -30000, Max: 30000},
@@ -385,8 +381,8 @@ func Numbers() []Number {
 	}
 }
 
-// kept is where a number is kept: for OfTurn in the Turn, else from this place in
-// the State's numbers on, one for each seat.
+// kept says where a number is stored. For OfTurn it is in the Turn. Otherwise it is in the State's
+// numbers from this index on, with one for each seat.
 type kept struct {
 	of Holder
 	at uint8

@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// TestBoardBounds: a board takes what it has room for and no more, and says of a row
-// that makes no sense which one it is.
+// TestBoardBounds checks that a board accepts everything up to its limits and nothing beyond, and
+// that the error names the row at fault.
 func TestBoardBounds(t *testing.T) {
 	with := func(more ...Row) []Row { return append(rows[:len(rows):len(rows)], more...) }
 	own, err := NewBoard(1, rows)
@@ -18,7 +18,7 @@ func TestBoardBounds(t *testing.T) {
 		name  string
 		seats int
 		rows  []Row
-		says  string // "" if it is laid
+		says  string // part of the error, or "" if none
 	}{
 		{"no seat", 0, rows, "1 to 10"},
 		{"one seat", 1, rows, ""},
@@ -44,7 +44,7 @@ func TestBoardBounds(t *testing.T) {
 			}
 		})
 	}
-	// Each place of the engine's own must be there, and be whose it is.
+	// Each of the engine's own places must exist and belong to the right holder.
 	for i, r := range rows {
 		if r.Place >= OwnPlaces {
 			continue
@@ -60,7 +60,7 @@ func TestBoardBounds(t *testing.T) {
 	}
 }
 
-// TestBoardTells: what a board says of its places and zones is what the rows say.
+// TestBoardTells checks that a board describes its places and zones as the rows do.
 func TestBoardTells(t *testing.T) {
 	k := newKit(t)
 	k.table(2)
@@ -76,7 +76,7 @@ func TestBoardTells(t *testing.T) {
 	}
 	for _, c := range []struct {
 		place Place
-		seat  SeatID // whose zone it is
+		seat  SeatID // the seat that has the zone
 		sees  map[SeatID]bool
 	}{
 		{lines, NoSeat, map[SeatID]bool{0: true, 1: true, NoSeat: true}},
@@ -93,7 +93,7 @@ func TestBoardTells(t *testing.T) {
 			}
 		}
 	}
-	// The table's zones come first and are the same to all.
+	// The table's zones come first and are the same for all seats.
 	for _, p := range []Place{Destroyed, lines, stack} {
 		z := b.Zone(p, NoSeat)
 		for seat := range SeatID(MaxSeats) {
@@ -102,7 +102,7 @@ func TestBoardTells(t *testing.T) {
 			}
 		}
 	}
-	// Of two ways round that are as long it goes up, in rings of both kinds.
+	// If both ways round are equally long it goes up, in rings of both kinds.
 	rows := append(k.lib.Rows[:len(k.lib.Rows):len(k.lib.Rows)], Row{Place: streets + 1, Count: 4})
 	if b, err = NewBoard(1, rows); err != nil {
 		t.Fatal(err)
@@ -116,7 +116,7 @@ func TestBoardTells(t *testing.T) {
 	}
 }
 
-// TestNumbersKept: each number has a place of its own, for the table, each seat and the
+// TestNumbersKept checks that each number is stored separately, for the table, each seat and the
 // turn.
 func TestNumbersKept(t *testing.T) {
 	k := newKit(t)
@@ -160,8 +160,8 @@ func TestNumbersKept(t *testing.T) {
 	}
 }
 
-// TestSeats: a set of seats has the seats that are in it; onlookers are in that of
-// everyone only.
+// TestSeats checks that a set of seats has its own members only, and that onlookers are in Everyone
+// only.
 func TestSeats(t *testing.T) {
 	for seat := range SeatID(MaxSeats) {
 		only := seat.Only()

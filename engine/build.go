@@ -8,23 +8,22 @@ import (
 // Builder lays out a game, zone by zone, and starts it.
 type Builder struct {
 	s       *State
-	laid    int            // the cards up to here lie in order; those added since wait for lay
-	waits   [noZone]uint16 // by ZoneID: how many of those that wait are to lie there
-	stirred bool           // cards have gone from zone to zone, or from pool to pool
+	laid    int            // the cards up to here are in order; those added since wait for lay
+	waits   [noZone]uint16 // by ZoneID: how many waiting cards go there
+	stirred bool           // cards have changed zone or pool
 }
 
-// Build begins the layout of a game of 1 to MaxSeats seats. All of its chance
-// follows from seed. The error says what is wrong with the Library's table of
-// places for so many seats.
+// Build starts the layout of a game of 1 to MaxSeats seats. All its randomness follows from seed.
+// The error says what is wrong with the Library's table of places for this number of seats.
 func Build(lib *Library, seats int, seed uint64) (*Builder, error) {
 	return Rebuild(new(State), lib, seats, seed)
 }
 
-// besides is how many cards a game mostly has at most beside those of the main deck.
+// besides is the usual maximum number of cards outside the main deck.
 const besides = 128
 
-// Rebuild is like Build but reuses the memory of a game that is no longer used, whatever its
-// cards and seats. Memory that is large enough is not allocated again.
+// Rebuild is like Build but reuses the memory of a game that is no longer used, whatever its cards
+// and seats. It allocates only where that memory is too small.
 func Rebuild(old *State, lib *Library, seats int, seed uint64) (*Builder, error) {
 	board, err := lib.board(seats)
 	if err != nil {
@@ -32,7 +31,7 @@ func Rebuild(old *State, lib *Library, seats int, seed uint64) (*Builder, error)
 	}
 	s := old
 	*s = State{lib: lib, board: board, lineUp: 5, ask: nothing, starts: old.starts, inForce: old.inForce[:0],
-		// Room for what most games need at most, so that they need not grow it.
+		// Enough room for most games, so they need not grow it.
 		cards: room(old.cards, lib.mainDeck+besides), order: room(old.order, lib.mainDeck+besides),
 		numbers: room(old.numbers, lib.ofTable+board.all*lib.ofSeat), turns: room(old.turns, 4),
 		stack: room(old.stack, 16), options: room(old.options, 32), plays: room(old.plays, 32), gains: room(old.gains, 16),
@@ -52,8 +51,7 @@ func Rebuild(old *State, lib *Library, seats int, seed uint64) (*Builder, error)
 	return &Builder{s: s, laid: 1}, nil
 }
 
-// room returns an empty slice with room for n things, in the memory of another where that is
-// enough.
+// room returns an empty slice with room for n elements. It reuses old if that is large enough.
 func room[T any](old []T, n int) []T {
 	if cap(old) < n {
 		return make([]T, 0, n)
@@ -61,12 +59,11 @@ func room[T any](old []T, n int) []T {
 	return old[:0]
 }
 
-// SetLineUpSize sets the size the Line-Up is filled to; it is 5 until set.
+// SetLineUpSize sets the size the Line-Up is filled to. The default is 5.
 func (b *Builder) SetLineUpSize(n int) { b.s.lineUp = uint8(n) }
 
-// Zone returns the zone that a place means to a seat, as in Board.Zone. Laying cards in a place
-// without a row, or in a seat's place of nobody, is an error in the mode: it panics and says
-// which.
+// Zone returns the zone that a place means to a seat, as Board.Zone does. It panics for a place
+// without a row, and for a seat's place without a seat, because that is an error in the mode.
 func (b *Builder) Zone(p Place, seat SeatID) ZoneID {
 	z := b.s.Zone(p, seat)
 	if z == noZone {
@@ -81,8 +78,8 @@ func (b *Builder) ZoneAt(p Place, seat SeatID, i int) ZoneID { return b.s.board.
 // Has returns the set of places the board has.
 func (b *Builder) Has() Places { return b.s.board.has }
 
-// Add puts a new card under the ones already in a zone. In a place whose top is
-// open the first card lies face up, the others face down, until TurnDown.
+// Add puts a new card under those already in a zone. If only the top card of the place is visible,
+// the first card is face up and the others are face down, until TurnDown.
 func (b *Builder) Add(face FaceID, z ZoneID) CardID {
 	s := b.s
 	c := CardID(len(s.cards))
@@ -108,10 +105,10 @@ func (b *Builder) Add(face FaceID, z ZoneID) CardID {
 	return c
 }
 
-// AddCopies adds so many cards of a face, as Add does.
+// AddCopies adds n cards of a face, as Add does.
 func (b *Builder) AddCopies(face FaceID, n int, z ZoneID) {
 	s := b.s
-	if at := &s.board.info[z]; at.slots || at.sight == TopOpen && b.empty(z) { // the first is not as the others
+	if at := &s.board.info[z]; at.slots || at.sight == TopOpen && b.empty(z) { // the first differs from the others
 		for ; n > 0 && (at.slots || b.empty(z)); n-- {
 			b.Add(face, z)
 		}
@@ -127,17 +124,17 @@ func (b *Builder) AddCopies(face FaceID, n int, z ZoneID) {
 	b.waits[z] += uint16(n - 1)
 }
 
-// Stock is cards as a Builder was told to lay them out: what many games begin with is worked
-// out once, and then only copied.
+// Stock is a set of cards as a Builder laid them out. Many games start with the same cards, so
+// these are worked out once and then copied.
 type Stock struct {
 	board *Board
 	cards []Card
-	waits [noZone]uint16 // by ZoneID: how many of them lie there
+	waits [noZone]uint16 // by ZoneID: how many of them are there
 	pool  uint8
 }
 
-// Stock returns all the cards that were added. Where one has been moved or shuffled, or lies in
-// a slot, it panics: that is an error in the mode.
+// Stock returns all cards that were added. It panics if one has been moved or shuffled, or is in a
+// slot, because that is an error in the mode.
 func (b *Builder) Stock() *Stock {
 	if b.laid != 1 {
 		panic("engine: cards that have been laid in order make no stock")
@@ -145,8 +142,8 @@ func (b *Builder) Stock() *Stock {
 	return &Stock{board: b.s.board, cards: slices.Clone(b.s.cards[1:]), waits: b.waits, pool: b.s.pool}
 }
 
-// AddStock adds the cards of a Stock for as many seats, to zones in which none lies so far.
-// Nil has no cards.
+// AddStock adds the cards of a Stock for the same number of seats, to zones that are still empty. A
+// nil Stock has no cards.
 func (b *Builder) AddStock(k *Stock) {
 	switch {
 	case k == nil:
@@ -161,19 +158,18 @@ func (b *Builder) AddStock(k *Stock) {
 	b.s.pool = max(b.s.pool, k.pool)
 }
 
-// empty reports whether no card has been put in a zone.
+// empty reports whether a zone has no cards.
 func (b *Builder) empty(z ZoneID) bool { return b.waits[z] == 0 && b.s.Len(z) == 0 }
 
-// lay puts the cards added since the last time beneath those that lie in their
-// zones, in the order in which they were added: all at once, as each takes
-// moving all zones after its own.
+// lay puts the cards added since the last call beneath those in their zones, in the order they were
+// added. It does all at once, because each insertion moves all later zones.
 func (b *Builder) lay() {
 	s := b.s
 	if b.laid == len(s.cards) {
 		return
 	}
 	s.order = append(s.order, make([]CardID, len(s.cards)-b.laid)...)
-	var next [noZone]uint16 // by ZoneID: where the next card of those that wait goes
+	var next [noZone]uint16 // by ZoneID: the position for its next waiting card
 	for z, end := s.board.zones-1, len(s.order); z >= 0; z-- {
 		old := s.order[s.starts[z]:s.starts[z+1]]
 		at := end - int(b.waits[z]) - len(old)
@@ -186,7 +182,7 @@ func (b *Builder) lay() {
 	for laid := b.laid; laid < len(s.cards); {
 		z := s.cards[laid].Zone
 		at := next[z]
-		for ; laid < len(s.cards) && s.cards[laid].Zone == z; laid++ { // they mostly come one zone after the other
+		for ; laid < len(s.cards) && s.cards[laid].Zone == z; laid++ { // they mostly come zone by zone
 			s.order[at] = CardID(laid)
 			at++
 		}
@@ -195,15 +191,15 @@ func (b *Builder) lay() {
 	b.laid = len(s.cards)
 }
 
-// pool returns the pool of cards laid out in a zone, which is given out by that.
+// pool returns the pool of cards laid out in a zone, and marks it as given out.
 func (b *Builder) pool(at *zoneInfo) uint8 {
 	n := firstPool(at)
 	b.s.pool = max(b.s.pool, n)
 	return n
 }
 
-// firstPool returns the pool of cards laid out in a zone: a player's hidden cards are known to
-// be what they are together, and so are those of each hidden pile of the table.
+// firstPool returns the pool of cards laid out in a zone. The hidden cards of a player form one
+// pool, and so do those of each hidden pile of the table.
 func firstPool(at *zoneInfo) uint8 {
 	if at.seat == NoSeat {
 		return uint8(at.place) + 1
@@ -211,8 +207,8 @@ func firstPool(at *zoneInfo) uint8 {
 	return MaxPlaces + uint8(at.seat) + 1
 }
 
-// Join makes the hidden cards of some zones one pool: chance decided which lies
-// where, as with Super-Villains in the stack and in the box.
+// Join makes the hidden cards of some zones one pool. Use it if their distribution was random, as
+// with Super-Villains in the stack and in the box.
 func (b *Builder) Join(zones ...ZoneID) {
 	b.lay()
 	b.stirred = true
@@ -226,9 +222,9 @@ func (b *Builder) Join(zones ...ZoneID) {
 	}
 }
 
-// ShufflePart shuffles the n cards from index i on of a zone without slots: a part of
-// the pile that others are not shuffled into (R-STK-05). What lies in which part is
-// known as far as their pools tell.
+// ShufflePart shuffles the n cards from index i of a zone without slots. They become a part of the
+// pile that other cards are not shuffled into (R-STK-05). Their pools say what is known about the
+// cards of each part.
 func (b *Builder) ShufflePart(z ZoneID, i, n int, stream Stream) {
 	b.lay()
 	s := b.s
@@ -243,7 +239,7 @@ func (b *Builder) ShufflePart(z ZoneID, i, n int, stream Stream) {
 	}
 }
 
-// Alike makes hidden cards one pool: nobody can tell which of them lies where.
+// Alike makes hidden cards one pool, so no player can tell which of them is where.
 func (b *Builder) Alike(cards []CardID) {
 	b.stirred = true
 	b.s.pool++
@@ -270,8 +266,8 @@ func (b *Builder) Face(z ZoneID) *Face {
 	return nil
 }
 
-// PutBack puts all cards of a zone onto a pile and shuffles its n cards at the top into
-// one, those among them (AMB-13): that they lie there all know, but not where.
+// PutBack puts all cards of a zone onto a pile and shuffles the top n cards of the pile into one
+// part (AMB-13). All players know that the cards are among these, but not where.
 func (b *Builder) PutBack(from, pile ZoneID, n int, stream Stream) {
 	b.stirred = true
 	for m := (&machine{State: b.s}); b.s.Len(from) > 0; {
@@ -282,7 +278,7 @@ func (b *Builder) PutBack(from, pile ZoneID, n int, stream Stream) {
 	b.s.hideAll(b.s.Cards(pile)[:n], 0)
 }
 
-// TurnDown turns a card face down: a hero, or the top card of a stack.
+// TurnDown turns a hero or the top card of a stack face down.
 func (b *Builder) TurnDown(c CardID) {
 	card := &b.s.cards[c]
 	card.Bits |= FaceDown
@@ -291,11 +287,10 @@ func (b *Builder) TurnDown(c CardID) {
 	}
 }
 
-// Lead makes a seat the one that decides where the team decides as one (R-SET-11);
-// it is the first until then.
+// Lead makes a seat the one that decides for the whole team (R-SET-11). By default it is the first.
 func (b *Builder) Lead(seat SeatID) { b.s.first = seat }
 
-// Give makes a piece, or a card, belong to a seat.
+// Give makes a seat the owner of a piece or card.
 func (b *Builder) Give(c CardID, seat SeatID) { b.s.cards[c].Owner = seat }
 
 // Shuffle puts a zone in random order.
@@ -314,8 +309,8 @@ func (b *Builder) Shuffle(z ZoneID, stream Stream) {
 	b.s.learned++
 }
 
-// alone reports whether the pools of the cards of a zone have no hidden cards elsewhere, as
-// when a table is laid out: to hide them, all others need not be looked at.
+// alone reports whether the pool of a zone's cards has no hidden cards in other zones, which is
+// usual during layout. Then hiding the zone's cards need not look at others.
 func (b *Builder) alone(z ZoneID) bool {
 	if b.stirred {
 		return false
@@ -334,7 +329,7 @@ func (b *Builder) alone(z ZoneID) bool {
 	return true
 }
 
-// Fill fills a line from a deck to the Line-Up size, as far as the deck goes.
+// Fill fills a line from a deck to the Line-Up size, or until the deck is empty.
 func (b *Builder) Fill(line, deck ZoneID) {
 	b.lay()
 	b.stirred = true
@@ -346,11 +341,10 @@ func (b *Builder) Fill(line, deck ZoneID) {
 	}
 }
 
-// Chance returns the generator setup choices are drawn from.
+// Chance returns the generator for random choices during setup.
 func (b *Builder) Chance() *RNG { return &b.s.streams[StreamSetup] }
 
-// Fix decides what chance gives next on a stream, in this order: the rolls of a
-// die, each from 0.
+// Fix sets the next random results of a stream, in this order. For a die they count from 0.
 func (b *Builder) Fix(stream Stream, next ...int) {
 	for _, n := range next {
 		b.s.given = append(b.s.given, Given{Stream: stream, N: int16(n)})
@@ -367,20 +361,18 @@ func (b *Builder) Played(c CardID) {
 // Set sets a number of the table, of a seat or of the turn.
 func (b *Builder) Set(id NumberID, seat SeatID, n int) { *b.s.number(id, seat) = int16(n) }
 
-// Lay lays a number on a card.
+// Lay puts a number on a card.
 func (b *Builder) Lay(id NumberID, c CardID, n int) {
 	b.s.tokens = append(b.s.tokens, Token{Card: c, Of: id, N: int16(n)})
 }
 
-// Deal starts the game with the set-up script of its Library: heroes are kept
-// where more than one was dealt, the first player is found, hands are drawn
-// (C-012, C-019, C-020). What happens up to the first question is added to ev
-// unless it is nil.
+// Deal starts the game with the setup script of its Library. Players keep heroes if they were dealt
+// more than one, the first player is found, and hands are drawn (C-012, C-019, C-020). It adds
+// everything that happens before the first question to ev unless ev is nil.
 func (b *Builder) Deal(ev *Events) *State { return b.start(b.s.lib.Setup, ev) }
 
-// Resume starts the game in the middle of a seat's turn, with Power to spend
-// and nothing done yet but what Played has recorded. Numbers of the turn are as
-// they were Set.
+// Resume starts the game in the middle of a seat's turn, with Power to spend. Nothing has been done
+// yet except what Played has recorded. Numbers of the turn are as they were Set.
 func (b *Builder) Resume(seat SeatID, power int) *State {
 	s := b.s
 	s.first = 0

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// bare returns a layout for two seats with a Library of faces and nothing else.
+// bare returns a Builder for two seats whose Library has faces and nothing else.
 func bare(t *testing.T, faces int) *Builder {
 	t.Helper()
 	lib := &Library{Rows: rows, Faces: make([]Face, faces), Code: make([]Op, 1)}
@@ -19,7 +19,7 @@ func bare(t *testing.T, faces int) *Builder {
 	return b
 }
 
-// TestNoRow: whoever lays a table in a place it does not have is told which.
+// TestNoRow checks that looking up a place the table does not have panics and names the place.
 func TestNoRow(t *testing.T) {
 	b := bare(t, 1)
 	for what, look := range map[string]func(){
@@ -39,8 +39,8 @@ func TestNoRow(t *testing.T) {
 	}
 }
 
-// TestBuilderOrder: cards lie in their zones in the order in which they were
-// added, also those added after others have been shuffled or moved.
+// TestBuilderOrder checks that cards are in their zones in the order they were added, also if they
+// were added after others were mixed.
 func TestBuilderOrder(t *testing.T) {
 	b := bare(t, 9)
 	line, hand, deck := b.Zone(OwnPlaces, NoSeat), b.Zone(Hand, 1), b.Zone(Deck, 0)
@@ -51,7 +51,7 @@ func TestBuilderOrder(t *testing.T) {
 	for face, z := range []ZoneID{hand, line, deck} {
 		b.Add(FaceID(6+face), z)
 	}
-	b.lay() // as whatever starts the game does
+	b.lay() // as starting the game does
 	s := b.s
 	for _, c := range []struct {
 		zone ZoneID
@@ -72,8 +72,8 @@ func TestBuilderOrder(t *testing.T) {
 	}
 }
 
-// TestTurnDown: a card of a stack that is turned down is known to nobody any more; a
-// hero turned down is known as before.
+// TestTurnDown checks that no seat knows a stack card that was turned face down, and that a hero
+// turned face down stays known.
 func TestTurnDown(t *testing.T) {
 	k := newKit(t)
 	f := k.face(Face{Name: "Card"})
@@ -102,7 +102,7 @@ func TestTurnDown(t *testing.T) {
 	}
 }
 
-// TestBuilder: what a layout sets is so in the game, and what it does not is as ever.
+// TestBuilder checks that a game has everything its layout set, and the defaults for the rest.
 func TestBuilder(t *testing.T) {
 	k := newKit(t)
 	f := k.face(Face{Name: "Card"})
@@ -114,7 +114,7 @@ func TestBuilder(t *testing.T) {
 	}
 	b.SetLineUpSize(3)
 	b.Fill(line, deck)
-	b.Fill(b.ZoneAt(lines, NoSeat, 0), deck) // as far as the deck goes
+	b.Fill(b.ZoneAt(lines, NoSeat, 0), deck) // until the deck is empty
 	b.Played(played)
 	b.Lay(marks, played, 2)
 	b.Set(VPTokens, 2, 5)
@@ -156,8 +156,8 @@ func TestBuilder(t *testing.T) {
 	}
 }
 
-// TestPoolsOfALayout: the hidden cards of a seat are known to be what they are together,
-// those of each hidden pile of the table too, and none with those of others.
+// TestPoolsOfALayout checks that the hidden cards of each seat form one pool, as do those of each
+// hidden pile of the table, and that no two of these are the same pool.
 func TestPoolsOfALayout(t *testing.T) {
 	k := newKit(t)
 	f := k.face(Face{Name: "Card"})
@@ -198,8 +198,8 @@ func TestPoolsOfALayout(t *testing.T) {
 	b.Resume(0, 0)
 }
 
-// TestShufflesAlike: a pile that shares its pool with no other is shuffled as any is, and one
-// that does takes the cards elsewhere along.
+// TestShufflesAlike checks that a pile with a pool of its own is shuffled like any other, and that
+// a shuffle of a shared pool takes in the hidden cards elsewhere.
 func TestShufflesAlike(t *testing.T) {
 	lay := func(hand int, shuffle func(b *Builder, z ZoneID)) *State {
 		b := bare(t, 9)
@@ -227,7 +227,7 @@ func TestShufflesAlike(t *testing.T) {
 	b := bare(t, 9)
 	b.AddCopies(1, 3, b.Zone(Deck, 0))
 	b.Add(2, b.Zone(Deck, 1))
-	b.Move(b.Zone(Deck, 0), b.Zone(Deck, 1)) // it still is of the first seat's pool
+	b.Move(b.Zone(Deck, 0), b.Zone(Deck, 1)) // it still belongs to the first seat's pool
 	b.Shuffle(b.Zone(Deck, 1), StreamMain)
 	moved, left := b.s.cards[b.s.Top(b.Zone(Deck, 1))], b.s.cards[b.s.Top(b.Zone(Deck, 0))]
 	if moved.Pool != left.Pool {
@@ -235,7 +235,7 @@ func TestShufflesAlike(t *testing.T) {
 	}
 }
 
-// TestNumbersOfItsOwn: a Library that counts nothing else counts what the rules do.
+// TestNumbersOfItsOwn checks that a Library without numbers gets those of the rules.
 func TestNumbersOfItsOwn(t *testing.T) {
 	b := bare(t, 1)
 	b.Set(VPTokens, 1, 3)
@@ -245,8 +245,8 @@ func TestNumbersOfItsOwn(t *testing.T) {
 	}
 }
 
-// TestStock: cards added as a Stock lie as those added one by one do, in a new game and in the
-// memory of another.
+// TestStock checks that a Stock lays out cards exactly as adding them one by one does, in a new
+// game and in reused memory.
 func TestStock(t *testing.T) {
 	b := bare(t, 9)
 	lib := b.s.lib

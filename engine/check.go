@@ -5,9 +5,9 @@ import (
 	"slices"
 )
 
-// Check holds the game to what must be true at every question: each card is in
-// exactly one zone and says so, every id points at something, the question has
-// answers and each is there once.
+// Check reports an error if the game breaks a rule that holds at every question. Each card must be
+// in exactly one zone and know which, every id must refer to something, and the question must have
+// answers, each only once.
 func (s *State) Check() error {
 	if err := s.check(); err != nil {
 		return err
@@ -18,7 +18,7 @@ func (s *State) Check() error {
 	return s.checkQuestion()
 }
 
-// checkNoted holds what is noted of the cards to following from them.
+// checkNoted checks that the notes about the cards follow from the cards.
 func (s *State) checkNoted() error {
 	again := *s
 	again.inForce = nil
@@ -96,8 +96,7 @@ func (s *State) checkCard(c CardID, z ZoneID) error {
 	return nil
 }
 
-// checkLists holds the lists of what has happened, and what waits, to it that
-// all they name is there.
+// checkLists checks that everything named by the lists of past and waiting effects exists.
 func (s *State) checkLists() error {
 	for i, p := range s.plays {
 		if !s.isCard(p.Card) || int(p.Face) >= len(s.lib.Faces) || int(p.Text) >= len(s.lib.Faces) ||
@@ -146,8 +145,7 @@ func (s *State) checkLists() error {
 	return nil
 }
 
-// checkStack holds each frame to it that it stands where a frame of its kind can
-// wait.
+// checkStack checks that each frame is where a frame of its kind can wait.
 func (s *State) checkStack() error {
 	if s.over != NotOver {
 		if len(s.stack) > 0 {
@@ -176,8 +174,8 @@ func (s *State) checkStack() error {
 	return nil
 }
 
-// stands reports whether a frame can wait as it does, at the bottom or the top
-// of the stack.
+// stands reports whether a frame can wait in its present state, at the bottom, in the middle or at
+// the top of the stack.
 func (s *State) stands(f *Frame, bottom, top bool) bool {
 	if bottom != (f.Proc == ProcCode && int(f.PC) < len(s.lib.rests) && s.lib.rests[f.PC]&restScript != 0) {
 		return false
@@ -194,7 +192,7 @@ func (s *State) stands(f *Frame, bottom, top bool) bool {
 		case f.Bits&Busy != 0:
 			return r&restBusy != 0
 		}
-		return r&(restAfter|restBegin) != 0 // it goes on, or has not begun: a Reward that comes twice
+		return r&(restAfter|restBegin) != 0 // it continues, or has not begun, as a Reward that happens twice
 	case ProcSettle:
 		return f.Arg < 64
 	case ProcPlay:
@@ -211,8 +209,9 @@ func (s *State) stands(f *Frame, bottom, top bool) bool {
 	return false
 }
 
-// defended reports whether an Attack can be about to reach whom it says, or a Defense is chosen
-// and asked for whom: then it is there, and two could be meant.
+// defended reports whether an Attack is in a valid state for reaching its next seat, or for asking
+// whom a chosen Defense is for. In that case the Defense must exist, and it must be possible for
+// two seats.
 func (s *State) defended(f *Frame) bool {
 	if f.It == NoCard || s.lib.Attacks[f.Arg].Alone {
 		return int(f.Taken) <= s.board.all
@@ -222,7 +221,7 @@ func (s *State) defended(f *Frame) bool {
 
 func (s *State) isSeat(seat SeatID) bool { return seat >= 0 && int(seat) < s.board.all }
 
-// isPlayer reports whether a seat takes turns and answers: an ally does neither.
+// isPlayer reports whether a seat takes turns and answers questions. An ally does neither.
 func (s *State) isPlayer(seat SeatID) bool { return seat >= 0 && int(seat) < s.board.seats }
 
 func (s *State) playerOrNone(seat SeatID) bool { return seat == NoSeat || s.isPlayer(seat) }
@@ -231,12 +230,12 @@ func (s *State) seatOrNone(seat SeatID) bool { return seat == NoSeat || s.isSeat
 
 func (s *State) isCard(c CardID) bool { return c != NoCard && int(c) < len(s.cards) }
 
-// isProgram reports whether an address is the beginning of a card's program.
+// isProgram reports whether an address is the start of a card's program.
 func (s *State) isProgram(p ProgID) bool {
 	return int(p) < len(s.lib.rests) && s.lib.rests[p]&restBegin != 0
 }
 
-// spends reports whether what a use spends is there.
+// spends reports whether the ability or Watch that a use spends exists.
 func (s *State) spends(n int8) bool { return n < 8 && (n >= 0 || -1-int(n) < len(s.watches)) }
 
 func (s *State) checkQuestion() error {
@@ -259,8 +258,8 @@ func (s *State) checkQuestion() error {
 	return nil
 }
 
-// CheckPosed asks the open question anew and reports what is different: the
-// question must follow from the rest of the game.
+// CheckPosed asks the open question again and reports any difference. The question must follow from
+// the rest of the game.
 func (s *State) CheckPosed() error {
 	again := s.Copy()
 	if err := again.pose(); err != nil {

@@ -6,9 +6,9 @@ import (
 	"testing"
 )
 
-// checked returns a game in which everything that Check looks at is there: something
-// remembered, played, gained, left working, waiting and lying on a card. A card
-// lies in the first zone of the table and one in the last.
+// checked returns a game with everything Check looks at: remembered cards, plays, gains, watches,
+// waiting triggers and numbers on cards. The first zone of the board has a card, and so has the
+// last.
 func checked(t *testing.T) *State {
 	t.Helper()
 	k := newKit(t)
@@ -43,7 +43,7 @@ func checked(t *testing.T) *State {
 	return s
 }
 
-// TestCheck breaks a sound game in one way at a time: Check says what is wrong.
+// TestCheck breaks a sound game in one way at a time and checks that Check reports it.
 func TestCheck(t *testing.T) {
 	first := func(s *State, p Place, seat SeatID) *Card { return &s.cards[s.Top(s.Zone(p, seat))] }
 	for _, c := range []struct {
@@ -61,7 +61,7 @@ func TestCheck(t *testing.T) {
 		{"a card that is not there", "is no card", func(s *State) { s.order[0] = CardID(len(s.cards)) }},
 		{"a card twice", "lies twice", func(s *State) { s.order[len(s.order)-1] = s.order[0] }},
 
-		// What belongs to the table.
+		// The table.
 		{"a number too many", "numbers and", func(s *State) { s.numbers = append(s.numbers, 0) }},
 		{"no turn", "0 turns", func(s *State) { s.turns = nil }},
 		{"nobody started", "started", func(s *State) { s.first = NoSeat }},
@@ -82,7 +82,7 @@ func TestCheck(t *testing.T) {
 		{"changed without a play", "not there", func(s *State) { first(s, Hand, 1).Bits |= Changed }},
 		{"borrowed without a play", "not there", func(s *State) { first(s, Hand, 1).Bits |= Borrowed }},
 
-		// What has happened.
+		// Past plays and gains.
 		{"a play of no card", "play 0", func(s *State) { s.plays[0].Card = NoCard }},
 		{"a play of a face too many", "play 0", func(s *State) { s.plays[0].Face = FaceID(len(s.lib.Faces)) }},
 		{"a play with a text too many", "play 0", func(s *State) { s.plays[0].Text = FaceID(len(s.lib.Faces)) }},
@@ -95,7 +95,7 @@ func TestCheck(t *testing.T) {
 		{"a card too many is remembered", "is remembered", func(s *State) { s.held[0].Card = CardID(len(s.cards)) }},
 		{"remembered for a seat too many", "is remembered", func(s *State) { s.held[0].For = 2 }},
 
-		// What was left working.
+		// Watches.
 		{"a watch of no card", "watch", func(s *State) { s.watches[0].Source = NoCard }},
 		{"a watch with a trigger too many", "watch", func(s *State) { s.watches[0].Trigger = TriggerID(len(s.lib.Triggers)) }},
 		{"a watch with a change too many", "watch", func(s *State) { s.watches[1].Change = ChangeID(len(s.lib.Changes)) }},
@@ -108,7 +108,7 @@ func TestCheck(t *testing.T) {
 		{"an end-of-turn effect outside the code", "end-of-turn", func(s *State) { s.laters[0].Prog = ProgID(len(s.lib.rests)) }},
 		{"an end-of-turn effect for nobody", "end-of-turn", func(s *State) { s.laters[0].Seat = NoSeat }},
 
-		// What waits.
+		// Waiting effects.
 		{"a trigger of a card too many", "waiting", func(s *State) { s.waiting[0].Source = CardID(len(s.cards)) }},
 		{"set off by a card too many", "waiting", func(s *State) { s.waiting[0].It = CardID(len(s.cards)) }},
 		{"a trigger too many", "waiting", func(s *State) { s.waiting[0].Trigger = TriggerID(len(s.lib.Triggers)) }},
@@ -154,7 +154,7 @@ func TestCheck(t *testing.T) {
 	}
 }
 
-// TestCheckAllows: what lies just inside the bounds of Check is no fault.
+// TestCheckAllows checks that Check accepts values just within its bounds.
 func TestCheckAllows(t *testing.T) {
 	first := func(s *State, p Place, seat SeatID) *Card { return &s.cards[s.Top(s.Zone(p, seat))] }
 	for name, change := range map[string]func(*State){
@@ -195,7 +195,7 @@ func TestCheckAllows(t *testing.T) {
 			}
 		})
 	}
-	// With nothing to do but to end the turn the question has a single answer.
+	// If the turn can only be ended, the question has a single answer.
 	k := newKit(t)
 	f := k.face(Face{Name: "Card"})
 	b := k.table(2)
@@ -205,7 +205,7 @@ func TestCheckAllows(t *testing.T) {
 	}
 }
 
-// TestStands: each kind of frame waits in its own way, and in no other.
+// TestStands checks that each kind of frame can wait only where it should.
 func TestStands(t *testing.T) {
 	k := newKit(t)
 	k.lib.Attacks = append(k.lib.Attacks, Attack{On: Foes})
@@ -234,7 +234,7 @@ func TestStands(t *testing.T) {
 			"outside the code":  func(f *Frame) { f.PC = uint16(len(s.lib.rests)) },
 			"nobody's":          func(f *Frame) { f.Actor = NoSeat },
 		}},
-		// Where it asks it begins too, and what has not begun can wait below another.
+		// The text asks at its start, and a text that has not begun can wait below another frame.
 		{"a text that asks", Frame{Proc: ProcCode, PC: asking}, []int{middle, top}, map[string]func(*Frame){
 			"nobody's":            func(f *Frame) { f.Actor = NoSeat },
 			"where nothing asks":  func(f *Frame) { f.PC = idle },
@@ -307,8 +307,8 @@ func TestStands(t *testing.T) {
 	}
 }
 
-// TestCheckPosed: a question must follow from the rest of the game in every field,
-// and asking it must change nothing.
+// TestCheckPosed checks that every field of a question must follow from the rest of the game, and
+// that asking it again must change nothing.
 func TestCheckPosed(t *testing.T) {
 	s := checked(t)
 	if err := s.CheckPosed(); err != nil {
@@ -342,7 +342,7 @@ func TestCheckPosed(t *testing.T) {
 			}
 		})
 	}
-	// A game that has something to do before it asks does not stand at its question.
+	// A game that must do something before it asks is not at its question.
 	k := newKit(t)
 	text := k.prog(Op{Code: OpDraw, N: 1}, Op{Code: OpMay, To: 2})
 	f := k.face(Face{Name: "Card", Play: text})
@@ -355,7 +355,7 @@ func TestCheckPosed(t *testing.T) {
 	if err := s.CheckPosed(); err == nil || !strings.Contains(err.Error(), "changed the game") {
 		t.Errorf("asking draws a card: %v", err)
 	}
-	// One that asks nothing does not either.
+	// Neither is one that asks nothing.
 	part := s.stack[len(s.stack)-1]
 	part.PC, part.Bits = uint16(text+2), 0
 	s.stack = append(s.stack, part)
@@ -364,8 +364,8 @@ func TestCheckPosed(t *testing.T) {
 	}
 }
 
-// TestCheckSilent: a silent seat has no turn and is asked nothing, whatever a saved game
-// says.
+// TestCheckSilent checks that Check refuses a game in which a silent seat has a turn or is asked
+// something.
 func TestCheckSilent(t *testing.T) {
 	for name, wreck := range map[string]func(s *State){
 		"its turn":          func(s *State) { s.turns[0].Seat = 1 },

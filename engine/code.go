@@ -11,7 +11,7 @@ func (m *machine) stepCode() {
 			if m.top().Proc != ProcPlay {
 				return
 			}
-			m.stepPlay() // most texts are those of a card being played
+			m.stepPlay() // most texts are those of a played card
 			if m.top().Proc != ProcCode {
 				return
 			}
@@ -156,7 +156,7 @@ func (m *machine) stepCode() {
 				m.settle()
 				return
 			}
-			// It mostly ends a loop: the jump back is made at once.
+			// It mostly ends a loop, so the jump back is taken here.
 			if next := &m.lib.Code[f.PC]; next.Code == OpJump && !m.stuck() {
 				f.PC = uint16(next.To)
 			}
@@ -173,8 +173,7 @@ func (m *machine) stepCode() {
 	}
 }
 
-// addNumber carries out OpNumber. Power that a card makes is remembered with the
-// play that made it.
+// addNumber carries out OpNumber. Power that a card makes is credited to the play that made it.
 func (m *machine) addNumber(op *Op, f *Frame) {
 	n := int(op.N) * m.count(op.Count, f)
 	if m.lib.Numbers[op.Number].Of == OfCard {
@@ -190,7 +189,7 @@ func (m *machine) addNumber(op *Op, f *Frame) {
 	m.change(op.Number, seat, n)
 }
 
-// made remembers Power that the text f gives a seat with the play it is the text of.
+// made credits Power that the text f gives a seat to the play of that text.
 func (m *machine) made(f *Frame, seat SeatID, n int) {
 	if n <= 0 || seat != m.turn().Active || f.Source == NoCard {
 		return
@@ -200,9 +199,9 @@ func (m *machine) made(f *Frame, seat SeatID, n int) {
 	}
 }
 
-// tellDraw carries out a card's or hero's order to draw: one instruction,
-// whatever comes of it. Only cards' orders set off what watches for
-// them. It is false if something interrupts first.
+// tellDraw carries out a draw instruction of a card or hero. It is one instruction however many
+// cards are drawn. Only those of cards set off OnDraw triggers. It returns
+// false if something interrupts it first.
 func (m *machine) tellDraw(op *Op, f *Frame) bool {
 	seat := m.who(op.Who, f)
 	n := int(op.N) * m.count(op.Count, f)
@@ -232,7 +231,7 @@ func (m *machine) tellDraw(op *Op, f *Frame) bool {
 	return true
 }
 
-// instead cancels what the text interrupts.
+// instead cancels the effect that the text interrupts.
 func (m *machine) instead() {
 	for i := len(m.stack) - 1; i >= 0; i-- {
 		f := &m.stack[i]
@@ -243,7 +242,7 @@ func (m *machine) instead() {
 	}
 }
 
-// leave leaves a trigger or a change working.
+// leave adds a Watch for a trigger or a change.
 func (m *machine) leave(op *Op, f *Frame) {
 	w := Watch{Source: f.Source, Stay: f.Stay, Seat: f.Actor, Until: op.Until}
 	if op.Code == OpWatch {
@@ -286,7 +285,7 @@ func (m *machine) turnTo(op *Op, f *Frame) {
 	}
 }
 
-// turned shows a card that a text turns to, to those who see it.
+// turned shows a card that a text turns to, to the seats that may see it.
 func (m *machine) turned(c CardID, seen Seen, by SeatID) {
 	switch seen {
 	case Unseen:
@@ -297,8 +296,8 @@ func (m *machine) turned(c CardID, seen Seen, by SeatID) {
 	}
 }
 
-// deal shuffles the cards set aside and gives every seat back as many as it
-// gave, whoever's they were (C-145).
+// deal shuffles the cards set aside and deals every seat as many as it gave, whoever owned them
+// (C-145).
 func (m *machine) deal() {
 	var gave [MaxSeats]int
 	aside := m.Zone(SetAside, NoSeat)
@@ -315,7 +314,7 @@ func (m *machine) deal() {
 	}
 }
 
-// handOut gives each card that was laid aside for somebody to a place of that seat.
+// handOut puts each card that was set aside for a seat into a place of that seat.
 func (m *machine) handOut(d Dest, f *Frame) {
 	aside := m.Zone(SetAside, NoSeat)
 	for _, h := range m.remembered(f) {
@@ -325,8 +324,7 @@ func (m *machine) handOut(d Dest, f *Frame) {
 	}
 }
 
-// revealHeld shows the cards the text remembers to everybody, all at once
-// (C-177).
+// revealHeld reveals the cards the text remembers to all players at once (C-177).
 func (m *machine) revealHeld(f *Frame) {
 	for _, h := range m.remembered(f) {
 		if m.cards[h.Card].Stay == h.Stay {
@@ -335,8 +333,8 @@ func (m *machine) revealHeld(f *Frame) {
 	}
 }
 
-// soleDearest returns the seat whose remembered card costs more than every other, if there is
-// one (C-177).
+// soleDearest returns the seat whose remembered card costs more than every other, or NoSeat on a
+// tie (C-177).
 func (m *machine) soleDearest(f *Frame) SeatID {
 	best, most := NoSeat, -1
 	for _, h := range m.remembered(f) {
@@ -351,8 +349,7 @@ func (m *machine) soleDearest(f *Frame) SeatID {
 	return best
 }
 
-// flip turns the heroes of a seat face down or up; face down they have no
-// abilities (C-075).
+// flip turns a seat's heroes face down or face up. Face-down heroes have no abilities (C-075).
 func (m *machine) flip(seat SeatID, down bool) {
 	var n int16
 	if down {
@@ -367,10 +364,9 @@ func (m *machine) flip(seat SeatID, down bool) {
 	}
 }
 
-// mayGoOn asks yes or no and moves the program on. An offer that can come to
-// nothing is passed over: its count must reach Min, and a card at hand it
-// speaks of (Verb is set) must still be where it was. It is false while the
-// question is open.
+// mayGoOn asks yes or no and moves the program on. It does not ask if the offer would have no
+// effect: the count must reach Min, and with a Verb the card at hand must still be where it was. It
+// returns false while the question is open.
 func (m *machine) mayGoOn(op *Op, f *Frame) bool {
 	o, ok := m.take()
 	if !ok {
@@ -397,13 +393,13 @@ func (m *machine) mayGoOn(op *Op, f *Frame) bool {
 	return true
 }
 
-// atHand reports whether the card at hand still lies where the text found it.
+// atHand reports whether the card at hand is still where the text found it.
 func (m *machine) atHand(f *Frame) bool {
 	return f.It != NoCard && m.cards[f.It].Stay == f.ItStay
 }
 
-// chosen asks which of several labelled effects happens and moves the program
-// there. It is false while the question is open.
+// chosen asks which of several labeled effects happens and moves the program there. It returns
+// false while the question is open.
 func (m *machine) chosen(op *Op, f *Frame) bool {
 	o, ok := m.take()
 	if !ok {
@@ -413,7 +409,7 @@ func (m *machine) chosen(op *Op, f *Frame) bool {
 				m.option(Option{Kind: OptLabel, N: l.N})
 			}
 		}
-		if len(m.options) == 0 { // nothing can be chosen, nothing happens
+		if len(m.options) == 0 { // with nothing to choose, nothing happens
 			m.askNothing()
 			f.PC += 1 + uint16(op.N)
 			return true
@@ -434,8 +430,7 @@ func (m *machine) chosen(op *Op, f *Frame) bool {
 	panic("engine: a choice without its label")
 }
 
-// aim asks which seat of a group is the target. It is false while the question
-// is open.
+// aim asks which seat of a group is the target. It returns false while the question is open.
 func (m *machine) aim(op *Op, f *Frame) bool {
 	if op.Who == Left && op.From != 0 {
 		f.Target = m.nearest(op, f)
@@ -447,7 +442,7 @@ func (m *machine) aim(op *Op, f *Frame) bool {
 		m.asksText(DecideSeat, f)
 		group := m.group(op.Who, f)
 		if op.From != 0 && !m.anyHas(op, group, f) {
-			group = 0 // nobody could do anything with it (R-VIL-19)
+			group = 0 // no seat has such a card (R-VIL-19)
 		}
 		for group != 0 {
 			seat := m.clockwise(f.Actor, group)
@@ -477,8 +472,8 @@ func (m *machine) aim(op *Op, f *Frame) bool {
 	return true
 }
 
-// forEach runs a program for each card the text remembers, as long as it lies
-// where the text left it (R-ATK-09). It is true while it goes on elsewhere.
+// forEach runs a program for each card the text remembers that is still where the text left it
+// (R-ATK-09). It returns true while the machine must continue elsewhere.
 func (m *machine) forEach(op *Op, f *Frame) bool {
 	if f.Bits&Busy == 0 {
 		f.Bits |= Busy
@@ -523,8 +518,8 @@ func (m *machine) forEach(op *Op, f *Frame) bool {
 	return true
 }
 
-// skip lets the turn go on with its end. What is being resolved is left where it
-// is, and what it has set off is lost (M-064).
+// skip moves the turn to its end. It drops everything that is being resolved and everything it set
+// off (M-064).
 func (m *machine) skip() {
 	m.stack, m.held, m.waiting = m.stack[:1], m.held[:0], m.waiting[:0]
 	f := m.top()
@@ -532,9 +527,8 @@ func (m *machine) skip() {
 	f.Bits &^= Busy
 }
 
-// choosePlayed asks for one of the fitting cards played this turn, or lying in
-// the places of the instruction, and makes it the card at hand. It is false
-// while the question is open.
+// choosePlayed asks for one of the fitting cards that were played this turn or are in the places of
+// the instruction, and makes it the card at hand. It returns false while the question is open.
 func (m *machine) choosePlayed(op *Op, f *Frame) bool {
 	o, ok := m.take()
 	if !ok {
@@ -566,8 +560,8 @@ func (m *machine) choosePlayed(op *Op, f *Frame) bool {
 	return true
 }
 
-// lies reports whether the card an instruction means, the one at hand or the
-// source of the text, lies where the text left it.
+// lies reports whether the card an instruction means, which is the card at hand or the source of
+// the text, is where the text left it.
 func (m *machine) lies(op *Op, f *Frame) bool {
 	if op.Code == OpThis {
 		return f.Source != NoCard && m.cards[f.Source].Stay == f.Stay
@@ -575,8 +569,8 @@ func (m *machine) lies(op *Op, f *Frame) bool {
 	return m.atHand(f)
 }
 
-// doOne applies a verb to the card at hand or to the source of the text, if it still lies where
-// the text left it. It reports whether a frame was pushed.
+// doOne applies a verb to the card at hand or to the source of the text, if that card is still
+// where the text left it. It reports whether a frame was pushed.
 func (m *machine) doOne(op *Op, f *Frame) bool {
 	c := f.It
 	if op.Code == OpThis {

@@ -6,14 +6,14 @@ import (
 	"fmt"
 )
 
-// codec walks the fields of a State, writing, reading or hashing them. One walk
-// serves all three, so none can forget a field.
+// codec walks the fields of a State to write, read or hash them. All three use the same walk, so
+// none can miss a field.
 type codec struct {
 	buf   []byte
-	at    int // how far it has come in buf
+	at    int // the position in buf
 	mode  codecMode
-	short bool    // there was less to read than was wanted
-	zero  [8]byte // read in place of what is not there
+	short bool    // buf was too short for a read
+	zero  [8]byte // read instead when buf is too short
 	hash  uint64
 }
 
@@ -25,7 +25,7 @@ const (
 	hashing
 )
 
-// next returns the place of the next number of size bytes.
+// next returns the next size bytes of the buffer.
 func (w *codec) next(size int) []byte {
 	if w.at+size > len(w.buf) {
 		if w.mode == reading {
@@ -97,9 +97,8 @@ func flag(w *codec, p *bool) {
 	*p = b != 0
 }
 
-// size walks the length of a slice and makes room for what is read. Its
-// elements are walked by the caller, as a function handed in would make the
-// codec escape to the heap.
+// size walks the length of a slice and makes room for the elements to read. The caller walks the
+// elements, because passing a function would make the codec escape to the heap.
 func size[T any](w *codec, p *[]T) []T {
 	n := uint16(len(*p))
 	n16(w, &n)
@@ -113,8 +112,7 @@ func size[T any](w *codec, p *[]T) []T {
 	return *p
 }
 
-// walk walks all that makes a game the one it is. The open question follows
-// from it and is not part of it.
+// walk walks everything that defines a game. The open question follows from it and is not included.
 func (s *State) walk(w *codec) {
 	n8(w, &s.over)
 	n16(w, &s.won)
@@ -250,8 +248,7 @@ func walkGiven(w *codec, g *Given) {
 	n16(w, &g.N)
 }
 
-// walkCard walks a card in one piece: there are hundreds of them, and little
-// else.
+// walkCard walks a card in one piece, because most of a game is its hundreds of cards.
 func walkCard(w *codec, c *Card) {
 	if w.mode == reading {
 		const size = 12
@@ -304,8 +301,8 @@ func walkFrame(w *codec, f *Frame) {
 	n16(w, &f.Sum)
 }
 
-// AppendBinary appends the whole game, mid-decision or not, to b. The Library
-// is not part of it, but its fingerprint is: see Library.Fingerprint.
+// AppendBinary appends the whole game to b, even in the middle of a decision. It does not include
+// the Library, but it includes its fingerprint: see Library.Fingerprint.
 func (s *State) AppendBinary(b []byte) []byte {
 	w := codec{buf: b[:cap(b)], at: len(b)}
 	finger, seats := s.lib.Fingerprint(), uint8(s.board.seats)
@@ -315,9 +312,8 @@ func (s *State) AppendBinary(b []byte) []byte {
 	return w.buf[:w.at]
 }
 
-// Decode reads a game written by AppendBinary that was played with lib, and
-// asks its question anew. Bytes that are no such game, or one of other cards or
-// rules, are an error.
+// Decode reads a game that AppendBinary wrote and that was played with lib, and asks its question
+// again. It fails if the bytes are not a game, or if the game was played with other cards or rules.
 func Decode(lib *Library, b []byte) (*State, error) {
 	w := codec{buf: b, mode: reading}
 	var finger uint64
@@ -355,8 +351,8 @@ func Decode(lib *Library, b []byte) (*State, error) {
 	return s, s.checkQuestion()
 }
 
-// Hash returns a number that two games share only if they are equal in every field. It
-// allocates nothing.
+// Hash returns a hash of the whole game. Barring collisions, two games share it only if they are
+// equal in every field. It allocates nothing.
 func (s *State) Hash() uint64 {
 	w := codec{mode: hashing, hash: uint64(s.board.seats)}
 	s.walk(&w)

@@ -5,7 +5,7 @@ import (
 	"slices"
 )
 
-// count works out a Count for the seat a frame works for.
+// count returns the value of a Count for the seat a frame works for.
 func (s *State) count(id CountID, f *Frame) int {
 	if id == 0 { // most texts count nothing
 		return 1
@@ -13,7 +13,7 @@ func (s *State) count(id CountID, f *Frame) int {
 	return s.bounded(&s.lib.Counts[id], f)
 }
 
-// bounded returns what a Count comes to, within what it counts at most.
+// bounded returns the value of a Count within its own limits.
 func (s *State) bounded(q *Count, f *Frame) int {
 	n := s.counted(q, f)
 	if uint16(q.Per|q.Max|uint8(q.Less))|uint16(q.And) != 0 {
@@ -213,7 +213,7 @@ func (s *State) counted(q *Count, f *Frame) int {
 	return n
 }
 
-// foes returns the seats that are foes of another: all but itself (N-7) and its partners.
+// foes returns the foes of a seat. These are all seats but itself (N-7) and its partners.
 func (s *State) foes(seat SeatID) Seats {
 	if s.lib.teams != Power {
 		return s.table() &^ s.Side(seat)
@@ -221,7 +221,7 @@ func (s *State) foes(seat SeatID) Seats {
 	return s.table() &^ seat.Only()
 }
 
-// Side returns a seat with its partners, by the number that says who they are.
+// Side returns a seat and its partners, according to the Team number.
 func (s *State) Side(seat SeatID) Seats {
 	out := seat.Only()
 	if s.lib.teams == Power || int(seat) >= s.Seats() {
@@ -236,13 +236,13 @@ func (s *State) Side(seat SeatID) Seats {
 	return out
 }
 
-// helps reports whether one seat can help another: anybody, or where the players are
-// not one team only a partner (R-CPT-11).
+// helps reports whether one seat can help another. Without teams any seat can. With teams only a
+// partner can (R-CPT-11).
 func (s *State) helps(seat, other SeatID) bool {
 	return s.lib.teams == Power || s.Side(seat).Has(other)
 }
 
-// table returns the set of seats that play, without those that have left the game.
+// table returns the set of players, without those that have left the game.
 func (s *State) table() Seats {
 	if s.lib.gone != Power {
 		return s.seated() &^ s.left()
@@ -250,10 +250,10 @@ func (s *State) table() Seats {
 	return s.seated()
 }
 
-// seated returns the set of seats that play, or have played.
+// seated returns the set of players, including those that have left the game.
 func (s *State) seated() Seats { return 1<<s.board.seats - 1 }
 
-// left returns the set of seats that have left the game.
+// left returns the set of players that have left the game.
 func (s *State) left() (out Seats) {
 	for seat := range SeatID(s.board.seats) {
 		if s.Left(seat) {
@@ -271,7 +271,7 @@ func (s *State) Leaving(seat SeatID) bool {
 	return s.lib.gone != Power && *s.number(s.lib.gone, seat) == 1
 }
 
-// everybody returns the set of all seats, those that take no turn too.
+// everybody returns the set of all seats, including silent seats.
 func (s *State) everybody() Seats { return 1<<s.board.all - 1 }
 
 // countIn returns how many cards a Count counts in a seat's places.
@@ -300,7 +300,7 @@ func (s *State) fitting(id FilterID, cards []CardID, f *Frame) int {
 	return n
 }
 
-// typesOf returns the types of those cards that fit a filter.
+// typesOf returns the types of the cards that fit a filter.
 func (s *State) typesOf(id FilterID, cards []CardID, f *Frame) (seen Types) {
 	all, plain := s.cards, id == 0 && !s.altered(AskTypes)
 	for _, c := range cards {
@@ -313,8 +313,8 @@ func (s *State) typesOf(id FilterID, cards []CardID, f *Frame) (seen Types) {
 	return seen
 }
 
-// oneZone returns the cards of the one zone in which a Count counts, for most do: those of a
-// place of which there is one, wherever that may be. It is quicker than eachZone.
+// oneZone returns the cards of the only zone in which a Count counts, if there is only one, and
+// whether there is. That is so for most Counts, and it is quicker than eachZone.
 func (s *State) oneZone(q *Count, seat SeatID) (cards []CardID, one bool) {
 	p := q.From.First()
 	if q.From.rest() != 0 || q.From == 0 || q.Near|q.Beyond != 0 || s.lib.aliases != 0 || s.board.rows[p].Count != 1 {
@@ -323,7 +323,7 @@ func (s *State) oneZone(q *Count, seat SeatID) (cards []CardID, one bool) {
 	return s.Cards(s.board.Zone(p, seat)), true
 }
 
-// eachZone calls do for the zones in which a Count counts cards of a seat's places.
+// eachZone calls do for each zone in which a Count counts a seat's cards.
 func (s *State) eachZone(q *Count, seat SeatID, f *Frame, do func(cards []CardID)) {
 	from := 0
 	if q.Near|q.Beyond != 0 {
@@ -345,8 +345,8 @@ func (s *State) eachZone(q *Count, seat SeatID, f *Frame, do func(cards []CardID
 	}
 }
 
-// meantBy returns the card that a number lies on: the card at hand or the one whose text this
-// is, or the top one of the first of some places that has one at a space.
+// meantBy returns the card that a number is on. This is the card at hand, the card whose text this
+// is, or the top card at a space in the first of some places that has one.
 func (s *State) meantBy(from Places, a Around, f *Frame) CardID {
 	switch {
 	case from == 0 && a == ThisCard:
@@ -362,8 +362,7 @@ func (s *State) meantBy(from Places, a Around, f *Frame) CardID {
 	return NoCard
 }
 
-// meant returns a set of places with those whose cards are in them too while a seat has its
-// turn (V-004.3).
+// meant adds to a set of places those whose cards also count as in them during a turn (V-004.3).
 func (s *State) meant(ps Places) Places {
 	if s.lib.aliases == 0 || s.turns[0].Active == NoSeat {
 		return ps
@@ -374,12 +373,12 @@ func (s *State) meant(ps Places) Places {
 	return ps
 }
 
-// zones returns the zones that a place means to a seat in a text: from the first to the one
-// before last. Of several piles it is the one the text means, if it was asked, else all that a
-// text may mean, which lie next to each other.
+// zones returns the zones that a place means to a seat in a text, from first up to but not
+// including last. If the text has chosen one of several piles, it is that one. Otherwise it is
+// every pile the text may mean, and these are consecutive.
 func (s *State) zones(p Place, seat SeatID, f *Frame) (first, last ZoneID) {
 	if s.lib.aliases.Has(p) && s.turns[0].Active != NoSeat {
-		seat = s.turns[0].Active // what is in a shared place in its player's turn
+		seat = s.turns[0].Active // such a place is shared during its player's turn
 	}
 	z := s.board.Zone(p, seat)
 	row := &s.board.rows[p]
@@ -401,13 +400,13 @@ func (s *State) zones(p Place, seat SeatID, f *Frame) (first, last ZoneID) {
 	return z, last
 }
 
-// resolvedNow reports whether play number i is a seat's own, of this turn, and
-// has resolved. What others play to help it is not (R-AST-05).
+// resolvedNow reports whether play number i is a seat's own, belongs to this turn and has resolved.
+// A play of a helper does not count (R-AST-05).
 func (s *State) resolvedNow(i int, by SeatID) bool {
 	return s.plays[i].Bits&(Done|Earlier) == Done && s.plays[i].By == by
 }
 
-// countPlays returns how many plays of a seat this turn have resolved and fit.
+// countPlays returns how many resolved plays of a seat this turn fit a filter.
 func (s *State) countPlays(id FilterID, by SeatID) int {
 	n := 0
 	for i := range s.plays {
@@ -418,9 +417,9 @@ func (s *State) countPlays(id FilterID, by SeatID) int {
 	return n
 }
 
-// timesPlayed returns how often a card was played this turn where it lies, at least once: an
-// Ongoing text played again works twice that turn (A-6.121, C-091). It is not inlined, as
-// little used: see tell.
+// timesPlayed returns how often a card was played this turn during its present stay, at least 1. An
+// Ongoing text that is played again works twice that turn (A-6.121, C-091). It is not inlined
+// because it is rarely used: see tell.
 //
 //go:noinline
 func (s *State) timesPlayed(c CardID) int {
@@ -433,7 +432,7 @@ func (s *State) timesPlayed(c CardID) int {
 	return max(n, 1)
 }
 
-// playedName returns how many of a seat's resolved plays of this turn had the name of a card.
+// playedName returns how many of a seat's resolved plays this turn had the name of a card.
 func (s *State) playedName(c CardID, by SeatID) int {
 	n := 0
 	for i := range s.plays {
@@ -444,7 +443,7 @@ func (s *State) playedName(c CardID, by SeatID) int {
 	return n
 }
 
-// typesPlayed returns the types of a seat's resolved plays of this turn that fit, of those
+// typesPlayed returns the types of a seat's resolved plays this turn that fit a filter and come
 // before play number i.
 func (s *State) typesPlayed(id FilterID, by SeatID, i int) Types {
 	var seen Types
@@ -456,8 +455,8 @@ func (s *State) typesPlayed(id FilterID, by SeatID, i int) Types {
 	return seen
 }
 
-// newType reports whether a card that a seat has just played has a type that none of its
-// plays before has.
+// newType reports whether the card a seat has just played has a type that none of its earlier plays
+// this turn has.
 func (s *State) newType(c CardID, by SeatID) bool {
 	for i := len(s.plays) - 1; i >= 0; i-- {
 		if s.plays[i].Card == c && s.resolvedNow(i, by) {
@@ -467,8 +466,7 @@ func (s *State) newType(c CardID, by SeatID) bool {
 	return false
 }
 
-// playedBefore reports whether the same seat has played the card of play i
-// before, this turn.
+// playedBefore reports whether the same seat has already played the card of play i this turn.
 func (s *State) playedBefore(i int) bool {
 	for j := range i {
 		if s.resolvedNow(j, s.plays[i].By) && s.plays[j].Card == s.plays[i].Card {
@@ -478,8 +476,7 @@ func (s *State) playedBefore(i int) bool {
 	return false
 }
 
-// namedBefore reports whether an earlier play of the same seat this turn had the
-// name of play i.
+// namedBefore reports whether an earlier play of the same seat this turn had the name of play i.
 func (s *State) namedBefore(i int) bool {
 	for j := range i {
 		if s.resolvedNow(j, s.plays[i].By) && s.lib.Faces[s.plays[j].Face].ID == s.lib.Faces[s.plays[i].Face].ID {
@@ -489,8 +486,8 @@ func (s *State) namedBefore(i int) bool {
 	return false
 }
 
-// namesSeen returns how many different names there are among the fitting plays of this turn and
-// the fitting cards in a seat's places.
+// namesSeen returns how many different names there are among the fitting plays of this turn and the
+// fitting cards in a seat's places.
 func (s *State) namesSeen(q *Count, f *Frame) int {
 	var names []NameID
 	see := func(c CardID) {
@@ -521,9 +518,8 @@ func (s *State) namesSeen(q *Count, f *Frame) int {
 	return len(names)
 }
 
-// Owned calls yes for every card a seat owns: its hand, deck, discard pile and
-// its cards in play, whoever has them in play (C-129). Cards under a hero
-// belong to nobody (C-133).
+// Owned calls yes for every card a seat owns. These are its hand, deck and discard pile, and its
+// own cards in play, whoever has them in play (C-129). No seat owns the cards under a hero (C-133).
 func (s *State) Owned(seat SeatID, yes func(CardID)) {
 	for _, z := range s.board.owned[seat] {
 		for _, c := range s.Cards(z) {
@@ -534,8 +530,7 @@ func (s *State) Owned(seat SeatID, yes func(CardID)) {
 	}
 }
 
-// Worth returns the number of victory points one card is worth to a seat if the game ended now
-// (C-130).
+// Worth returns how many VP a card would be worth to a seat if the game ended now (C-130).
 func (s *State) Worth(seat SeatID, c CardID) int {
 	f := s.Face(c)
 	r := f.Points
@@ -544,7 +539,7 @@ func (s *State) Worth(seat SeatID, c CardID) int {
 	}
 	n := 0
 	var few [16]NameID
-	names := few[:0] // those seen, if they count
+	names := few[:0] // those already counted, if names matter
 	printed := s.fitsPrinted(r.Filter)
 	for _, z := range s.board.owned[seat] {
 		for _, o := range s.Cards(z) {

@@ -6,8 +6,7 @@ import (
 	"testing"
 )
 
-// TestCounts works out every kind of count where there is none of it, one, and
-// more.
+// TestCounts tries every kind of count with a result of none, one and more.
 func TestCounts(t *testing.T) {
 	k := newKit(t)
 	plain, hero := k.face(Face{Name: "Plain", Cost: 0}), k.face(Face{Name: "Hero", Types: Hero, Cost: 1, Power: 1})
@@ -365,7 +364,7 @@ func TestCountFields(t *testing.T) {
 			t.Errorf("the field %s of a Count is not tried", field.Name)
 		}
 	}
-	// Nothing is near what lies at no space: a card in hand, no chosen space, no standee.
+	// Nothing is near a card in hand, a text without a space, or a seat without a standee.
 	for name, set := range map[string]func(*Frame){
 		"the standee": func(f *Frame) { f.Actor = 1 },
 		"its space":   func(f *Frame) { f.It = NoCard },
@@ -440,7 +439,7 @@ func TestFilters(t *testing.T) {
 		}},
 		{field: "Obtained", q: Filter{Obtained: true}, no: []FaceID{hero}, set: func(s *State, _ *Frame) {
 			s.gains = append(s.gains, Gain{Card: cards[hero], Seat: 0})
-			s.cards[cards[hero]].Known = 1 // nobody else knows where it went
+			s.cards[cards[hero]].Known = 1 // no other seat knows where it went
 		}},
 		{field: "FaceUp", q: Filter{FaceUp: true}, yes: []FaceID{hero, odd}, no: []FaceID{free}, set: func(s *State, _ *Frame) {
 			s.cards[cards[free]].Bits |= FaceDown
@@ -459,7 +458,7 @@ func TestFilters(t *testing.T) {
 		{field: "AtGoal", q: Filter{AtGoal: true}, yes: []FaceID{free}, no: []FaceID{hero, odd}, set: lay(map[FaceID]int{hero: 3, free: 2})},
 		{field: "Menaces", q: Filter{Menaces: true}, yes: []FaceID{hero, odd}, set: lay(map[FaceID]int{hero: 2, odd: 1})},
 		{field: "Menaces", q: Filter{Menaces: true}, yes: []FaceID{hero, free}, no: []FaceID{odd}, set: lay(map[FaceID]int{hero: 1, free: 3, odd: 0})},
-		{field: "Menaces", q: Filter{Menaces: true}, yes: []FaceID{hero}, no: []FaceID{odd}, // seat 1 stands nowhere
+		{field: "Menaces", q: Filter{Menaces: true}, yes: []FaceID{hero}, no: []FaceID{odd}, // seat 1 has no standee
 			set: func(s *State, f *Frame) { lay(map[FaceID]int{hero: 2, odd: 1})(s, f); f.Actor = 1 }},
 		{field: "Bears", q: Filter{Bears: marks}, yes: []FaceID{hero}, no: []FaceID{free, odd}, set: func(s *State, _ *Frame) {
 			s.tokens = append(s.tokens, Token{Card: cards[hero], Of: marks, N: 1})
@@ -470,7 +469,7 @@ func TestFilters(t *testing.T) {
 		}},
 		{field: "OfHero", q: Filter{OfHero: true}, no: []FaceID{free, hero, odd}, set: func(s *State, f *Frame) {
 			(&machine{State: s}).shift(cards[hero], s.Zone(Heroes, 0), onTop, VerbPut, 0)
-			f.Actor = 1 // whose hero is another
+			f.Actor = 1 // it has another hero
 		}},
 	} {
 		t.Run(c.field, func(t *testing.T) {
@@ -510,15 +509,15 @@ func TestFilters(t *testing.T) {
 	}
 }
 
-// TestWorth works out asterisks at each of their bounds (C-130), with cards that
-// count and cards that do not (C-129, C-133).
+// TestWorth checks VP rules at each of their bounds (C-130), with cards that count and cards that
+// do not (C-129, C-133).
 func TestWorth(t *testing.T) {
 	k := newKit(t)
 	plain := k.face(Face{Name: "Plain", VP: 2})
 	heroes := k.filter(Filter{Types: Hero})
 	stars := []struct {
 		rule VPRule
-		want []int // with 0, 1, 2 and 3 Heroes beside it, itself one
+		want []int // with 0, 1, 2 and 3 other Heroes
 	}{
 		{VPRule{Filter: heroes, Each: 2}, []int{2, 4, 6, 8}},
 		{VPRule{Filter: heroes, Each: 2, Others: true}, []int{0, 2, 4, 6}},
@@ -536,12 +535,12 @@ func TestWorth(t *testing.T) {
 		t.Run(fmt.Sprint("Star ", i), func(t *testing.T) {
 			for n, want := range c.want {
 				b := k.table(2)
-				k.lib.Code = k.lib.Code[:1] // the next table writes its turn anew
+				k.lib.Code = k.lib.Code[:1] // the next table writes its turn again
 				star := b.Add(faces[i], b.Zone(Deck, 0))
 				for _, p := range []Place{Hand, Discard, InPlay}[:n] {
 					b.Add(hero, b.Zone(p, 0))
 				}
-				// None of these is the seat's own.
+				// The seat owns none of these.
 				b.Add(hero, b.Zone(under, 0))
 				b.Add(hero, b.Zone(Heroes, 0))
 				b.Add(hero, b.Zone(Hand, 1))

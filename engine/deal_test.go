@@ -8,7 +8,7 @@ import (
 // worlds is how many worlds a test deals.
 const worlds = 200
 
-// dealt calls yes with worlds dealt for a seat, which must hold together.
+// dealt checks that each world dealt for a seat is sound, and calls yes with it.
 func dealt(t *testing.T, s *State, seat SeatID, yes func(*State)) {
 	t.Helper()
 	chance := NewRNG(3, StreamChance)
@@ -27,7 +27,7 @@ func dealt(t *testing.T, s *State, seat SeatID, yes func(*State)) {
 	}
 }
 
-// passing returns a game of three in which each passes a card to the left, unseen.
+// passing returns a three-player game in which each player passes a card to the left, face down.
 func passing(t *testing.T) (*tiny, *State) {
 	y := newTiny(t)
 	each := y.prog(Op{Code: OpPick, Min: 1, Max: 1, From: Set(Hand), Verb: VerbAside, Dest: Dest{Of: Left}})
@@ -41,8 +41,8 @@ func passing(t *testing.T) (*tiny, *State) {
 	return y, s
 }
 
-// TestDealAfterHiddenPass: a card passed unseen stays unknown to those who did
-// not see it, and known to those who did (fault 1 of the first form).
+// TestDealAfterHiddenPass checks that a card passed face down stays unknown to the seats that did
+// not see it and known to those that did (fault 1).
 func TestDealAfterHiddenPass(t *testing.T) {
 	y, s := passing(t)
 	y.pick(s, plain)  // seat 0 to seat 1
@@ -76,7 +76,7 @@ func TestDealAfterHiddenPass(t *testing.T) {
 	}
 }
 
-// TestDealAtAnothersQuestion: in a world dealt while somebody else is asked, the
+// TestDealAtAnothersQuestion checks that in a world dealt during another seat's question, the
 // question follows from the cards as dealt (fault 2).
 func TestDealAtAnothersQuestion(t *testing.T) {
 	y := newTiny(t)
@@ -110,8 +110,8 @@ func TestDealAtAnothersQuestion(t *testing.T) {
 	}
 }
 
-// TestDealDoesNotDependOnTheTruth: what is dealt follows from what the seat knows
-// and from chance alone (faults 14 to 16).
+// TestDealDoesNotDependOnTheTruth checks that a dealt world depends only on what the seat knows and
+// on chance (faults 14 to 16).
 func TestDealDoesNotDependOnTheTruth(t *testing.T) {
 	y, s := passing(t)
 	for step := 0; s.Over() == NotOver && step < 60; step++ {
@@ -134,7 +134,8 @@ func TestDealDoesNotDependOnTheTruth(t *testing.T) {
 	}
 }
 
-// TestDealHidesChance: what chance was told to give next is not for a player.
+// TestDealHidesChance checks that dealt worlds do not give away a random result that was fixed
+// beforehand.
 func TestDealHidesChance(t *testing.T) {
 	y := newTiny(t)
 	toss := y.face("toss", []Op{{Code: OpRandom, N: 1, From: Set(Hand), Verb: VerbDiscard, Dest: Dest{Place: Discard}}})
@@ -165,13 +166,13 @@ func TestDealHidesChance(t *testing.T) {
 	}
 }
 
-// TestDealSaysWhenItFails: a world in which somebody else is not asked what they are
-// asked is not played on from; Deal says so when it has found no other.
+// TestDealSaysWhenItFails checks that Deal reports whether another seat is asked the same question
+// in the dealt world.
 func TestDealSaysWhenItFails(t *testing.T) {
 	y := newTiny(t)
 	hit := y.prog(Op{Code: OpPick, Min: 1, Max: 1, From: Set(Hand), Verb: VerbDiscard, Dest: Dest{Place: Discard}})
 	strike := y.face("strike", []Op{y.attack(Attack{On: Foes, Hit: hit})})
-	// One Defense among so many cards that a hundred tries may not find it in the hand.
+	// There are so many cards that a hundred tries may not put the one Defense in the hand.
 	s := y.game(layout{hands: [][]FaceID{{strike}, {shield}}, decks: [][]FaceID{nil, times(150, plain)}})
 	y.play(s, strike)
 	chance := NewRNG(3, StreamChance)
@@ -188,7 +189,7 @@ func TestDealSaysWhenItFails(t *testing.T) {
 	if len(seen) != 2 {
 		t.Errorf("of 40 worlds dealt and not dealt there are %v: it proves nothing", seen)
 	}
-	// To the one who is asked its own cards are no secret.
+	// The asked seat knows its own cards.
 	for range 5 {
 		if !s.View(1).Deal(&w, &chance) {
 			t.Error("no world could be dealt for the seat that is asked")
@@ -196,7 +197,7 @@ func TestDealSaysWhenItFails(t *testing.T) {
 	}
 }
 
-// TestEveryDeal: of what a seat cannot know every way to lie is dealt, about as often.
+// TestEveryDeal checks that every order of the hidden cards is dealt about equally often.
 func TestEveryDeal(t *testing.T) {
 	for n, ways := range map[int]int{2: 2, 3: 6, 4: 24} {
 		t.Run(fmt.Sprint(n, " cards"), func(t *testing.T) {
@@ -219,7 +220,7 @@ func TestEveryDeal(t *testing.T) {
 				}
 				seen[way]++
 			}
-			// The card in the hand of seat 1 is one of the pool: it may be any of them.
+			// The card in seat 1's hand is in the same pool, so it may be any of them.
 			for way, times := range seen {
 				if times < 5 {
 					t.Errorf("%d cards: %s was dealt %d times of %d", n, way, times, 60*ways)

@@ -2,28 +2,28 @@ package engine
 
 import "fmt"
 
-// DecisionKind is the shape of a question.
+// DecisionKind is the kind of a question.
 type DecisionKind uint8
 
 // The questions. NoDecision means the game is over.
 const (
 	NoDecision   DecisionKind = iota
-	DecideTurn                // what to do in the open part of a turn (C-021)
+	DecideTurn                // what to do in the main part of a turn (C-021)
 	DecidePick                // one more card for Verb
 	DecideMay                 // do it or not
-	DecideChoose              // one of several labelled effects
+	DecideChoose              // one of several labeled effects
 	DecideDefend              // avoid the Attack or not (C-056)
 	DecideOrder               // which waiting trigger comes next (C-050)
 	DecideHero                // which of the dealt heroes to keep (C-012)
 	DecideSeat                // one of several seats
 	DecideSpace               // one of several spaces of the ring
-	DecidePile                // which of several piles a text means: two Line-Ups (M-058)
-	DecideOther               // somebody else is asked something: all an onlooker is told
+	DecidePile                // which of several piles a text means, such as two Line-Ups (M-058)
+	DecideOther               // another seat is asked something; an onlooker sees no more
 
 	NumDecisions
 )
 
-// OptionKind is what choosing an Option means.
+// OptionKind is the meaning of choosing an Option.
 type OptionKind uint8
 
 // The options.
@@ -32,17 +32,17 @@ const (
 	OptPlay                      // play Card
 	OptBuy                       // buy Card
 	OptUse                       // use ability N of Card
-	OptStep                      // the standee Card goes to space N
-	OptAct                       // do what offer N says, with Card if it is about one
+	OptStep                      // move the standee Card to space N
+	OptAct                       // carry out offer N, with Card if it is about one
 	OptCard                      // pick Card
 	OptDone                      // pick no more
 	OptYes                       // do it
 	OptNo                        // do not
 	OptLabel                     // the effect with label N
 	OptDefend                    // use Defense N of Card
-	OptReveal                    // show Card to escape the Attack (C-064)
+	OptReveal                    // reveal Card to avoid the Attack (C-064)
 	OptSuffer                    // do not defend
-	OptTrigger                   // the waiting trigger of Card; N tells equal ones apart
+	OptTrigger                   // the waiting trigger of Card; N distinguishes equal ones
 	OptSeat                      // seat N
 	OptPile                      // pile N
 	OptSpace                     // space N
@@ -58,26 +58,26 @@ type Option struct {
 	N    int16
 }
 
-// Decision is the question a game waits on. It is plain data; words for it are
-// made elsewhere, from the program address At.
+// Decision is the question a game waits on. It is plain data. Its wording is made elsewhere, from
+// the program address At.
 type Decision struct {
 	Seq  uint32 // which question of the game this is; an Answer names it
 	Kind DecisionKind
 	Seat SeatID // who is asked
-	User SeatID // whose effect asks, NoSeat if nobody's
-	For  SeatID // DecideDefend: whom it would protect
+	User SeatID // whose effect asks, or NoSeat
+	For  SeatID // DecideDefend: the seat it would protect
 	Verb Verb
 	To   Dest // where Verb puts the card
-	// Min and Max are how many more cards a DecidePick wants at least and
-	// allows at most, this one included.
+	// Min and Max are how many more cards a DecidePick requires and allows, including
+	// this one.
 	Min, Max uint8
 	Taken    uint8  // cards picked so far in this choice
-	Source   CardID // the card whose text asks, NoCard for the game itself
+	Source   CardID // the card whose text asks, or NoCard for the game itself
 	It       CardID // the card it is about, if there is one
-	At       ProgID // the instruction that asks, 0 for the game itself; DecideDefend: what the Attack does
-	// Options are the possible answers, never fewer than two except for
-	// DecideTurn, which is asked even when only ending is left. They are the
-	// state's own and change with it: copy what is to be kept.
+	At       ProgID // the instruction that asks, or 0 for the game itself; DecideDefend: the Attack's program
+	// Options are the possible answers. There are at least two, except for DecideTurn,
+	// which is asked even if the turn can only be ended. They belong to the State and
+	// change with it, so copy those you keep.
 	Options []Option
 }
 
@@ -87,19 +87,19 @@ type Answer struct {
 	Option Option
 }
 
-// Pending returns the question the game waits on; its Kind is NoDecision once the game is over.
+// Pending returns the question the game waits on. Its Kind is NoDecision once the game is over.
 func (s *State) Pending() Decision { return s.ask }
 
 // Asked returns the seat that must answer the open question, or NoSeat once the game is over.
 func (s *State) Asked() SeatID { return s.ask.Seat }
 
-// Offer returns what an option of an open part stands for: one of the acts it offers.
+// Offer returns the offer that an option in the main part of a turn refers to.
 func (s *State) Offer(o Option) *Offer {
 	return &s.lib.Offers[int(s.lib.Code[s.ask.At].Filter)+int(o.N)]
 }
 
-// Legal appends every answer to the pending question to buf. It adds none only
-// when the game is over.
+// Legal appends every answer to the pending question to buf. It appends none only when the game is
+// over.
 func (s *State) Legal(buf []Answer) []Answer {
 	for _, o := range s.ask.Options {
 		buf = append(buf, Answer{Seq: s.ask.Seq, Option: o})
@@ -107,8 +107,8 @@ func (s *State) Legal(buf []Answer) []Answer {
 	return buf
 }
 
-// Alike reports whether all the options of the question come to the same thing:
-// it must be answered with one of several cards of one face in one zone.
+// Alike reports whether all options of the question are equivalent. Then one of several cards with
+// the same face in the same zone must be chosen.
 func (s *State) Alike() bool {
 	if s.ask.Kind != DecidePick || s.ask.Min == 0 {
 		return false
@@ -123,9 +123,9 @@ func (s *State) Alike() bool {
 	return true
 }
 
-// Apply answers the pending question and plays on to the next one. What
-// happens is added to ev unless ev is nil. An answer that is not among the
-// legal ones, or is for another question, is an error and changes nothing.
+// Apply answers the pending question and plays on to the next one. It adds all events to ev unless
+// ev is nil. An answer that is not legal, or is for another question, is an error and changes
+// nothing.
 func (s *State) Apply(a Answer, ev *Events) error {
 	if err := s.allows(a); err != nil {
 		return err
@@ -155,9 +155,8 @@ func (s *State) allows(a Answer) error {
 	return fmt.Errorf("engine: seat %d may not answer question %d with %+v", s.ask.Seat, a.Seq, a.Option)
 }
 
-// pose finds the open question of a game whose other fields are given. It
-// changes nothing else. The error says that the game does not stand at a
-// question.
+// pose finds the open question of a game from its other fields, which do not change. It fails if
+// the game is not at a question.
 func (s *State) pose() error {
 	s.ask = nothing
 	s.options = s.options[:0]
@@ -172,8 +171,7 @@ func (s *State) pose() error {
 	return nil
 }
 
-// asking opens a question, to be filled in where it lies. Its options are then
-// added with option.
+// asking opens a question, which the caller fills in. Options are added with option.
 func (m *machine) asking(kind DecisionKind, seat, user SeatID) *Decision {
 	m.options = m.options[:0]
 	m.ask = Decision{}
@@ -192,20 +190,20 @@ func (m *machine) asksText(kind DecisionKind, f *Frame) *Decision {
 	return d
 }
 
-// askNothing takes back a question that need not be asked.
+// askNothing withdraws a question that need not be asked.
 func (m *machine) askNothing() { m.ask = nothing }
 
-// nothing is the question of a game that asks nothing.
+// nothing is the Decision of a game that asks nothing.
 var nothing = Decision{Seat: NoSeat, User: NoSeat}
 
-// option adds an answer for the seat that is asked.
+// option adds an option for the asked seat.
 func (m *machine) option(o Option) {
 	o.Seat = m.ask.Seat
 	m.options = append(m.options, o)
 }
 
-// asked closes the list of options. With a single one there is nothing to ask:
-// it is taken at once and given back.
+// asked completes the list of options. If there is only one, there is nothing to ask and it becomes
+// the answer.
 func (m *machine) asked() {
 	if len(m.options) == 1 && m.ask.Kind != DecideTurn {
 		m.answer, m.hasAnswer = m.options[0], true

@@ -11,10 +11,9 @@ import (
 	"testing"
 )
 
-// policy says what the packages of each folder may import: other folders of this
-// module, "std" for the standard library, and the libraries from outside. A package
-// belongs to the longest entry its path begins with. Loosening a line is a design
-// decision, and belongs in a change of its own that says why.
+// policy says what the packages of each folder may import: other folders of this module, "std" for
+// the standard library, and external libraries. A package belongs to the longest entry its path
+// begins with. Loosening a line is a design decision and needs a separate change that says why.
 var policy = map[string][]string{
 	"engine":     {"std"},
 	"assets":     {"std"},
@@ -24,7 +23,7 @@ var policy = map[string][]string{
 	"cmd":        {"std", "engine", "game", "ai", "saves", "cmd/planflags"},
 	"cmd/lineup": {"std", "engine", "game", "ai", "saves", "render", "assets", "ebiten", "cmd/planflags", "cmd/lineup"},
 
-	// Uses the real window as a person does, over the X protocol.
+	// Controls the real window over the X protocol, as a person would.
 	"cmd/windowbench": {"std", hub + "jezek/xgb"},
 
 	// Paints without a window.
@@ -33,23 +32,23 @@ var policy = map[string][]string{
 	// The flags that all programs have in common.
 	"cmd/planflags": {"std", "game"},
 
-	// The system's file dialogs stay out of the game: a program of their own shows them,
+	// The system's file dialogs are not part of the game. A separate program shows them,
 	// and the game starts it.
 	"cmd/filepicker":        {"std", hub + "sqweek/dialog"},
 	"cmd/lineup/filedialog": {"std"},
 	"cmd/lineup/clipboard":  {"std", hub + "atotto/clipboard"},
 
-	// What a picture shows is plain data.
+	// The contents of a picture are plain data.
 	"game/picture": {"std"},
 
-	// Positions are Starlark; nothing else is.
+	// Only positions use Starlark.
 	"game/position": {"std", "engine", "game", "go.starlark.net"},
 
-	// The window, from the ground up. Pens and type know nothing of cards, pictures
-	// know cards and no game, and the kit of controls knows neither. The table and the
-	// menu do not know each other: render takes a person from one to the other. The rules
-	// are read over both, and know neither. What draws needs no window: a picture is painted
-	// on the processor, and so the same everywhere.
+	// The window, from the ground up. Pens and type do not use cards, pictures use cards but
+	// no game, and the controls use neither. The table and the menu do not import each other;
+	// render switches between them. The rulebook opens over both and imports neither. Drawing
+	// needs no window, because pictures are painted on the processor. So they are the same
+	// everywhere.
 	"render/art/pen":     {"std", "assets", hub + "golang/freetype", hub + "go-text/typesetting", "golang.org/x/image"},
 	"render/art/typeset": {"std", "render/art/pen"},
 	"render/art/ink":     {"std", "game/picture", "render/art/pen"},
@@ -63,7 +62,7 @@ var policy = map[string][]string{
 	"render/art/town":    {"std", "game/picture", "render/art"},
 	"render/art":         {"std", "game/card", "game/picture", "render/art"},
 
-	// Only here is the graphics card.
+	// Only these packages use the graphics card.
 	"render/art/gallery": {"std", "render/art", "ebiten"},
 	"render/ui":          {"std", "render/art", "render/ui", "ebiten"},
 	"render/board":       {"std", "engine", "game", "render/art", "render/ui", "render/board/.", "ebiten"},
@@ -79,15 +78,14 @@ var policy = map[string][]string{
 	"render/showcase":    {"std", "engine", "game", "render/art", "render/ui", "render/campaign", "render/library", "render/setup", "render/table", "ebiten"},
 	"render":             {"std", "engine", "game", "assets", "render", "ebiten", "golang.org/x/image"},
 
-	// What only tests of the window import.
+	// Packages that only tests of the window import.
 	"render/looptest": {"std", "ebiten"},
 	// Tests of the window save to a real store, which the window itself never imports.
 	"render/testgame": {"std", "engine", "game", "saves"},
 }
 
-// barred are packages of the standard library that a folder may not import although
-// "std" allows it: the rules know no clock, no disk, no network and no chance but
-// their own.
+// barred lists standard library packages that a folder may not import although "std" allows them.
+// The rules use no clock, disk or network, and no randomness but their own.
 var barred = map[string][]string{
 	"engine": {"os", "time", "net", "log", "math/rand", "math/rand/v2", "crypto/rand"},
 	"game":   {"time", "net", "log", "math/rand", "math/rand/v2", "crypto/rand"},
@@ -98,8 +96,8 @@ const (
 	hub    = "github.com/"
 )
 
-// testPolicy says what the tests of a package may import beside their own package and what its
-// folder may: nothing where a package has no entry. Each allowance must be in use.
+// testPolicy lists what the tests of a package may import in addition to their own package and to
+// what its folder may import. Each allowance must be in use.
 var testPolicy = map[string][]string{
 	"engine":                {"os"},
 	"game/campaign":         {"math/rand/v2"},
@@ -123,14 +121,15 @@ var testPolicy = map[string][]string{
 	"render/ui":             {"render/looptest"},
 }
 
-// testOnly are packages for tests. No program imports them.
+// testOnly lists packages for tests. No program imports them.
 var testOnly = []string{"game/sets/settest", "render/looptest", "render/testgame", "render/ui/uitest", "saves/disktest", "saves/testgame"}
 
-// floors are the packages of the window, from the ground up. A package belongs to the longest
-// entry its path begins with, and to "render" only if it is that. It and its tests may import
-// floors below their own, and nothing else of their own floor: so boards and screens, which
-// share one, never import each other, and nothing imports upward or in a circle. A new package
-// goes on the lowest floor above all it imports, a board or screen on theirs.
+// floors lists the packages of the window, from the ground up. A package belongs to the longest
+// entry its path begins with, and to "render" only if it is exactly that. It and its tests may
+// import floors below their own, and nothing else on their own floor. So boards and screens, which
+// share a floor, never import each other, and nothing imports upward or in a circle. A new package
+// goes on the lowest floor above everything it imports. A board or screen goes on the floor of the
+// others.
 var floors = [][]string{
 	{"render/art/pen", "render/looptest", "render/testgame", "render/wording"},
 	{"render/art/ink", "render/art/typeset", "render/art/chrome"},
@@ -145,13 +144,13 @@ var floors = [][]string{
 	{"render/board", "render/files", "render/players", "render/rulebook", "render/setup/variants", "render/table/history", "render/table/question"},
 	// Boards.
 	{"render/board/standard", "render/board/town"},
-	// Screens. Only tests of the table lay a board out.
+	// Screens. Only tests of the table lay out a board.
 	{"render/campaign", "render/library", "render/menu", "render/setup", "render/table"},
 	{"render/showcase"},
 	{"render"},
 }
 
-// imports are what one Go file of this module imports.
+// imports lists what one Go file of this module imports.
 type imports struct {
 	path string // of the file
 	pkg  string // its folder, from the root of the module
@@ -159,7 +158,7 @@ type imports struct {
 	of   []string
 }
 
-// readImports reads what every Go file of this module imports, tests included.
+// readImports reads the imports of every Go file of this module, tests included.
 func readImports(t *testing.T) []imports {
 	t.Helper()
 	var out []imports
@@ -233,7 +232,7 @@ func TestImportPolicy(t *testing.T) {
 	}
 }
 
-// TestFloors checks that the window is built from the ground up.
+// TestFloors checks that packages of the window import only packages on lower floors.
 func TestFloors(t *testing.T) {
 	seen := map[string]bool{}
 	for _, file := range readImports(t) {
@@ -263,8 +262,8 @@ func TestFloors(t *testing.T) {
 // within reports whether a package is in a folder.
 func within(folder, pkg string) bool { return pkg == folder || strings.HasPrefix(pkg, folder+"/") }
 
-// floorOf returns the floor of a package of the window, and the entry it belongs to, "" if it
-// is on none.
+// floorOf returns the floor of a package of the window and the entry it belongs to, or "" if it is
+// on none.
 func floorOf(pkg string) (floor int, entry string) {
 	for i, list := range floors {
 		for _, e := range list {
@@ -337,7 +336,7 @@ func refused(folder, imp string) string {
 	return "that is not in the import policy"
 }
 
-// refusedInProgram says why code that is no test may not import a package, or "" if it may.
+// refusedInProgram says why code outside tests may not import a package, or "" if it may.
 func refusedInProgram(pkg, imp string) string {
 	if slices.Contains(testOnly, kindOf(imp)) && !slices.Contains(testOnly, pkg) {
 		return "it is for tests"
@@ -361,7 +360,7 @@ func refusedInTest(pkg, imp string, used map[string]bool) string {
 	return why
 }
 
-// TestPolicyRefuses sees that the policy refuses what it should, and nothing else.
+// TestPolicyRefuses checks that the policy refuses what it should, and nothing else.
 func TestPolicyRefuses(t *testing.T) {
 	for _, c := range []struct{ folder, imp string }{
 		{"engine", "time"}, {"engine", "lineup/game/card"}, {"engine", "go.starlark.net/starlark"},
@@ -395,7 +394,8 @@ func TestPolicyRefuses(t *testing.T) {
 	}
 }
 
-// TestFloorsRefuse sees that tests and floors refuse what they should, and nothing else.
+// TestFloorsRefuse checks that the rules for tests and floors refuse what they should, and nothing
+// else.
 func TestFloorsRefuse(t *testing.T) {
 	for _, c := range []struct{ pkg, imp string }{
 		{"engine", "time"}, {"engine", "lineup/game/card"}, {"game/card", "lineup/ai"}, {"game/card", "math/rand/v2"},

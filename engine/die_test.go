@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestRoll: a die says where a card heads that heads nowhere, once, and what is printed stays;
-// a card that leaves the ring forgets it (R-MIX-03).
+// TestRoll checks that a die sets the goal of a card without one, and only once, that a printed
+// goal stays, and that a card loses its rolled goal when it leaves the ring (R-MIX-03).
 func TestRoll(t *testing.T) {
 	k := round(t, 10, 2)
 	k.lib.Numbers = append(slices.Clone(k.lib.Numbers), Number{Name: "goal", Of: OfCard, Max: 6, Stays: Set(streets), Goal: true})
@@ -38,8 +38,8 @@ func TestRoll(t *testing.T) {
 	}
 }
 
-// TestPutOnARing: a text that knows no spaces puts a card where the fewest lie of those that
-// are no goals.
+// TestPutOnARing checks that a text without a chosen space puts a card in the space with the fewest
+// cards that is not a goal.
 func TestPutOnARing(t *testing.T) {
 	k := round(t, 10, 2)
 	face := k.face(Face{Name: "Card"})
@@ -53,7 +53,7 @@ func TestPutOnARing(t *testing.T) {
 	}
 }
 
-// TestFaceDownHasNoUses: a Super Hero that lies face down has no abilities to use (C-075).
+// TestFaceDownHasNoUses checks that a face-down Super Hero has no abilities to use (C-075).
 func TestFaceDownHasNoUses(t *testing.T) {
 	k := newKit(t)
 	hero := k.face(Face{Name: "Hero", SuperHero: true, Uses: []Use{{From: Set(Heroes), Max: Unlimited, Do: k.prog(Op{Code: OpDraw, N: 1})}}})

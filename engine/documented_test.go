@@ -16,7 +16,7 @@ type source struct {
 	file *ast.File
 }
 
-// sources returns all Go files of this module but its tests.
+// sources returns all Go files of this module except tests.
 func sources(t *testing.T) []source {
 	t.Helper()
 	var out []source
@@ -50,8 +50,8 @@ func sources(t *testing.T) []source {
 	return out
 }
 
-// TestEverythingIsDocumented: every package says what it is for, and every exported
-// name has a comment, of its own or of the group it stands in.
+// TestEverythingIsDocumented checks that every package has a package comment, and that every
+// exported name has a comment, either its own or its group's.
 func TestEverythingIsDocumented(t *testing.T) {
 	about := map[string]bool{}
 	for _, s := range sources(t) {
@@ -114,7 +114,7 @@ func ofExported(recv *ast.FieldList) bool {
 	}
 }
 
-// TestUndocumentedIsNoticed: the walk above would notice a name without a comment.
+// TestUndocumentedIsNoticed checks that undocumented finds the names without a comment.
 func TestUndocumentedIsNoticed(t *testing.T) {
 	const text = `package p
 func F() {}

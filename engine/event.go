@@ -1,6 +1,6 @@
 package engine
 
-// EventKind is what has happened.
+// EventKind says what has happened.
 type EventKind uint8
 
 // The events, in the past tense.
@@ -9,24 +9,24 @@ const (
 	CardPlayed                       // Seat played Card; N is 1 if it was played again
 	CardBought                       // Seat paid N for Card
 	CardGained                       // Seat gained Card without buying it
-	CardMoved                        // Card went From one zone To another, by Verb; Seat is whose doing it was
-	CardShown                        // Card was revealed where it lies; Seat is whose it is
+	CardMoved                        // Card went From one zone To another, by Verb; Seat did it
+	CardShown                        // Card was revealed where it is; it is Seat's
 	CardLookedAt                     // Seat looked at Card
 	HandShown                        // Seat revealed a hand of N cards
 	PowerChanged                     // Seat's Power changed by N
 	NumberChanged                    // the Number of Seat, or on Card, changed by N
-	DeckShuffled                     // the deck of Seat was made anew from the N cards of the discard pile
-	AttackMade                       // Source attacks, for Seat (NoSeat for a First Appearance, which does not reach the Seats N)
+	DeckShuffled                     // Seat's deck was reshuffled, from the N cards of the discard pile
+	AttackMade                       // Source attacks, for Seat (NoSeat for a First Appearance, which spares the Seats N)
 	AttackAvoided                    // Seat avoided the Attack of Source with Card
 	AttackHit                        // Seat did not avoid the Attack of Source
-	TriggerFired                     // the ability of Card works for Seat
+	TriggerFired                     // the ability of Card was triggered for Seat
 	AbilityUsed                      // Seat used an ability of Card
 	ChoiceMade                       // Seat chose label N for Source
 	SeatChosen                       // Seat chose seat N for Source
 	PileChosen                       // Seat chose pile N of a place for Source
-	TextCopied                       // Card has the text of Source from now on
-	PieceWalked                      // Card walked From one space To another, N steps; 0 if the spaces changed places; Seat is whose standee it is, else whose doing
-	VillainAppeared                  // Card was turned up on the Super-Villain stack, or makes its First Appearance elsewhere
+	TextCopied                       // Card now has the text of Source
+	PieceWalked                      // Card moved From one space To another, N steps, or 0 in a swap; Seat is the standee's, or else the one that moved it
+	VillainAppeared                  // Card was revealed on the Super-Villain stack, or makes its First Appearance elsewhere
 	VillainFell                      // Seat defeated Card
 	HeroTurned                       // the hero Card of Seat was turned face down (N 1) or up (N 0)
 	TurnQueued                       // Seat has another turn to play after this one
@@ -41,19 +41,18 @@ type Event struct {
 	Kind   EventKind
 	Verb   Verb     // CardMoved: what was done; VerbNone if the rules moved it
 	Number NumberID // PowerChanged, NumberChanged: which number
-	Seat   SeatID   // whose doing or whose turn it is: see the kinds
+	Seat   SeatID   // who did it, or whose turn it is: see the kinds
 	Sees   Seats    // the seats that may know Card
 	Knows  Seats    // the seats that may know Source
 	Card   CardID
-	Source CardID // the card that brought it about, or NoCard
-	From   ZoneID // CardMoved, PieceWalked: where from
-	To     ZoneID // and where to
+	Source CardID // the card that caused it, or NoCard
+	From   ZoneID // CardMoved, PieceWalked: the zone it left
+	To     ZoneID // and the zone it went to
 	Under  bool   // CardMoved: it went to the bottom
-	N      int16  // what it counts: see the kinds
+	N      int16  // a number: see the kinds
 }
 
-// For returns the event as one seat sees it: Card and Source are NoCard where it may not know
-// them.
+// For returns the event as one seat sees it. Card and Source are NoCard if it may not know them.
 func (e Event) For(seat SeatID) Event {
 	if !e.Sees.Has(seat) {
 		e.Card = NoCard
@@ -61,15 +60,15 @@ func (e Event) For(seat SeatID) Event {
 	if !e.Knows.Has(seat) {
 		e.Source = NoCard
 	}
-	e.Sees, e.Knows = 0, 0 // who else knows is nobody's business
+	e.Sees, e.Knows = 0, 0 // do not show who else knows
 	return e
 }
 
-// Events collects what happens while answers are applied, in order.
+// Events collects the events of applied answers, in order.
 type Events struct{ List []Event }
 
-// tell adds an event for those who listen. It is not inlined: the machine is to
-// stay in the processor's cache, and mostly nobody listens.
+// tell adds an event if someone listens. It is not inlined, because the machine should stay in the
+// processor's cache and mostly no one listens.
 //
 //go:noinline
 func (m *machine) tell(e Event) {
@@ -82,7 +81,7 @@ func (m *machine) tell(e Event) {
 	m.ev.List = append(m.ev.List, e)
 }
 
-// source returns the card whose text is being carried out, for events.
+// source returns the card whose text is running, for events.
 func (m *machine) source() CardID {
 	if len(m.stack) == 0 {
 		return NoCard

@@ -1,42 +1,42 @@
 package engine
 
-// Fingerprint returns a number that tells one Library from every other: two that play
-// differently, or give cards and numbers other names, have different ones. It is computed on
-// first use. It may be called from several goroutines at once.
+// Fingerprint returns a number that identifies a Library. Two Libraries that play differently, or
+// that name cards and numbers differently, have different fingerprints. It is computed on first
+// use. It may be called from several goroutines at once.
 func (l *Library) Fingerprint() uint64 { return l.finger().hash }
 
-// Matches reports whether fingerprint is this Library's own, as it is computed today or as it
-// was computed when fingerprints were made of text. A game saved with it was played with these
-// cards and rules.
+// Matches reports whether fingerprint is this Library's own, either as computed today or as
+// computed when fingerprints were made of text. A game saved with such a fingerprint was played
+// with these cards and rules.
 func (l *Library) Matches(fingerprint uint64) bool {
 	own := l.finger()
 	return fingerprint == own.hash || !own.late && fingerprint == l.fromText()
 }
 
-// printHash is a hash of what is printed. It depends on values alone: not on the names and
-// order of Go fields, nor on how Go prints anything. Each field is hashed behind a tag, a
-// number that no other field of its struct has, and a field that is zero is passed over.
+// printHash is a hash of everything printed. It depends only on values, and not on the names
+// and order of Go fields or on how Go prints anything. Each field is hashed after a tag, a
+// number that no other field of its struct has. A zero field is skipped.
 //
-// Saved games open at the exact snapshot only while their Library's fingerprint stays, so:
+// A saved game opens at its exact snapshot only while its Library's fingerprint stays the same:
 //
-//   - A new field gets a tag of its own, from lateTag on. Where it is not used, fingerprints
-//     stay as they were.
-//   - The tag of a field that was removed is not given to another.
-//   - Members of closed sets are hashed as numbers: new ones go at the end, before the NumXs.
-//   - A change of the walk itself gets a new hashVersion, and Library.Matches keeps accepting
-//     what the walk before it gave.
+//   - Give a new field a tag of its own, from lateTag on. Fingerprints of Libraries that do
+//     not use it stay the same.
+//   - Do not reuse the tag of a removed field.
+//   - Members of closed sets are hashed as numbers, so add new ones at the end, before the NumXs.
+//   - If the walk itself changes, raise hashVersion, and let Library.Matches also accept the
+//     result of the old walk.
 type printHash struct {
 	codec
-	late bool // a field was hashed that came after fingerprints were made of text
+	late bool // a hashed field is newer than the fingerprints made of text
 }
 
 const (
-	// hashVersion is the version of the walk over what is printed.
+	// hashVersion is the version of the walk over everything printed.
 	hashVersion = 1
 	// endTag ends the fields of a struct. No field has it.
 	endTag = 0
-	// lateTag is the first tag for fields that were added after fingerprints were made of
-	// text: see Library.textFingerprint.
+	// lateTag is the first tag for fields that are newer than the fingerprints made of text.
+	// See Library.textFingerprint.
 	lateTag = 64
 )
 
@@ -45,13 +45,13 @@ type integer interface {
 	~int8 | ~int16 | ~uint8 | ~uint16 | ~uint32 | ~uint64
 }
 
-// tag announces a field that is not zero.
+// tag hashes the tag of a field that is not zero.
 func (w *printHash) tag(tag uint8) {
 	w.late = w.late || tag >= lateTag
 	w.mix(uint64(tag))
 }
 
-// text hashes a string that need not have a tag of its own.
+// text hashes a string without a tag.
 func (w *printHash) text(s string) {
 	w.mix(uint64(len(s)))
 	for _, b := range []byte(s) {
@@ -104,7 +104,7 @@ func hashNumbers[T integer](w *printHash, tag uint8, list []T) {
 	}
 }
 
-// hashStruct hashes a field that is a struct, whose own fields are hashed by each.
+// hashStruct hashes a field that is a struct. It hashes the struct's fields with each.
 func hashStruct[T comparable](w *printHash, tag uint8, v *T, each func(*printHash, *T)) {
 	var zero T
 	if *v != zero {
@@ -114,7 +114,7 @@ func hashStruct[T comparable](w *printHash, tag uint8, v *T, each func(*printHas
 	}
 }
 
-// hashList hashes a field that is a list of structs, whose own fields are hashed by each.
+// hashList hashes a field that is a list of structs. It hashes their fields with each.
 func hashList[T any](w *printHash, tag uint8, list []T, each func(*printHash, *T)) {
 	if len(list) > 0 {
 		w.tag(tag)
@@ -126,8 +126,8 @@ func hashList[T any](w *printHash, tag uint8, list []T, each func(*printHash, *T
 	}
 }
 
-// fingerprint hashes everything that is printed but Labels and Spaces, which are words for
-// people that no rule looks at.
+// fingerprint hashes everything printed except Labels and Spaces, which are words for people that
+// no rule reads.
 func (l *Library) fingerprint() printHash {
 	w := &printHash{}
 	w.mix(hashVersion)

@@ -17,14 +17,14 @@ import (
 	"testing"
 )
 
-// notHashed are the exported fields of a Library that its fingerprint passes over.
+// notHashed lists the exported fields of a Library that its fingerprint leaves out.
 var notHashed = map[string]string{
 	"Labels": "words for people: programs name choices by number",
 	"Spaces": "words for people: programs name spaces by number",
 }
 
-// TestFingerprintSeesEveryField sets each printed field, at any depth, and sees that no two
-// Libraries made that way have one fingerprint. A field the walk forgets fails here.
+// TestFingerprintSeesEveryField sets each printed field, at any depth, and checks that no two of
+// these Libraries have the same fingerprint. It fails for a field that the walk leaves out.
 func TestFingerprintSeesEveryField(t *testing.T) {
 	l := &Library{}
 	seen := map[uint64]string{l.fingerprint().hash: "an empty Library"}
@@ -59,8 +59,8 @@ func TestFingerprintSeesEveryField(t *testing.T) {
 	}
 }
 
-// setEach sets v, or each part of it in turn, calls check with the path of the part, and makes
-// it zero again. Of lists it sets two elements.
+// setEach sets v, or each part of v in turn, calls check with the path of the part, and zeroes it
+// again. It gives lists two elements.
 func setEach(t *testing.T, v reflect.Value, path string, check func(path string)) {
 	t.Helper()
 	switch v.Kind() {
@@ -108,9 +108,8 @@ func setEach(t *testing.T, v reflect.Value, path string, check func(path string)
 	v.SetZero()
 }
 
-// TestFingerprintIgnoresGo compiles this package anew with the fields of all printed types
-// renamed, put in another order, and one field added to each. The fingerprints of a Library
-// stay what they are.
+// TestFingerprintIgnoresGo compiles this package again with the fields of all printed types renamed
+// and reordered, and a field added to each. It checks that a Library's fingerprints stay the same.
 func TestFingerprintIgnoresGo(t *testing.T) {
 	if testing.Short() {
 		t.Skip("it compiles the package")
@@ -159,8 +158,7 @@ func TestFingerprintIgnoresGo(t *testing.T) {
 	}
 }
 
-// printedTypes collects the structs that a type is made of, and the names of their exported
-// fields.
+// printedTypes collects the structs a type is made of and the names of their exported fields.
 func printedTypes(of reflect.Type, structs, fields map[string]bool) {
 	switch of.Kind() {
 	case reflect.Slice, reflect.Array:
@@ -176,8 +174,8 @@ func printedTypes(of reflect.Type, structs, fields map[string]bool) {
 	}
 }
 
-// renamed returns a file as one of package main, with all identifiers renamed that are called
-// like one of the fields, and the fields of the structs in reverse order behind a new one.
+// renamed returns a file as part of package main. It renames every identifier that has the name of
+// a field, and puts the fields of the structs in reverse order after a new one.
 func renamed(t *testing.T, path string, structs, fields map[string]bool) []byte {
 	t.Helper()
 	fset := token.NewFileSet()
@@ -232,7 +230,7 @@ func TestMatches(t *testing.T) {
 			t.Errorf("the Library accepts %016x", other)
 		}
 	}
-	// A game saved with the old fingerprint cannot have been played with a field that is newer.
+	// A game saved with the old fingerprint cannot have used a newer field.
 	w := printHash{}
 	hashBool(&w, lateTag, false)
 	if w.late {
@@ -245,8 +243,8 @@ func TestMatches(t *testing.T) {
 	}
 }
 
-// TestOldFingerprint reads a game that was written with the fingerprint made of text, and
-// writes it with today's.
+// TestOldFingerprint reads a game saved with a text fingerprint and checks that it is written with
+// today's.
 func TestOldFingerprint(t *testing.T) {
 	y, states := questions(t)
 	for _, s := range states {

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// foreseen returns what seat 0 foresees of the first answer that want accepts, and
-// what then happens in truth, as seat 0 is told.
+// foreseen returns what seat 0 foresees for the first answer that want accepts, and the events that
+// then happen, as seat 0 sees them.
 func foreseen(t *testing.T, y *tiny, s *State, want func(Option) bool) ([]Foreseen, []Event) {
 	t.Helper()
 	with := make([]*State, 12)
@@ -43,8 +43,8 @@ func sure(events []Foreseen) (n int) {
 	return n
 }
 
-// TestForeseeSure: what depends on nothing hidden is foreseen as it then comes,
-// but for which cards are drawn.
+// TestForeseeSure checks that events that do not depend on hidden cards are foreseen exactly,
+// except for which cards are drawn.
 func TestForeseeSure(t *testing.T) {
 	y := newTiny(t)
 	digs := y.face("digs", []Op{{Code: OpDraw, N: 2}, {Code: OpNumber, Number: Power, N: 3}})
@@ -70,7 +70,7 @@ func TestForeseeSure(t *testing.T) {
 	}
 }
 
-// TestForeseeHidden: from where a card nobody knows decides on nothing is sure.
+// TestForeseeHidden checks that no event is sure once an unknown card decides what happens.
 func TestForeseeHidden(t *testing.T) {
 	y := newTiny(t)
 	y.lib.Filters = append(y.lib.Filters, Filter{MinCost: 1})
@@ -98,8 +98,8 @@ func TestForeseeHidden(t *testing.T) {
 	}
 }
 
-// TestForeseeDifferent: what comes of a hidden card is not sure where as much comes of
-// every other, but something else.
+// TestForeseeDifferent checks that an event is not sure if another hidden card would cause a
+// different event instead.
 func TestForeseeDifferent(t *testing.T) {
 	y := newTiny(t)
 	y.lib.Filters = append(y.lib.Filters, Filter{MinCost: 1})
@@ -122,8 +122,8 @@ func TestForeseeDifferent(t *testing.T) {
 	}
 }
 
-// TestForeseeQuestion: nothing is sure once somebody is asked, whatever the
-// answer; it is taken to be the one that leaves things as they are.
+// TestForeseeQuestion checks that nothing is sure once a seat is asked, and that the foreseen
+// answer is the one that changes the least.
 func TestForeseeQuestion(t *testing.T) {
 	y := newTiny(t)
 	asks := y.face("asks", []Op{{Code: OpNumber, Number: Power, N: 1}, {Code: OpMay, To: 0}, {Code: OpNumber, Number: Power, N: 5}, {Code: OpNumber, Number: Power, N: 2}})
@@ -145,7 +145,7 @@ func TestForeseeQuestion(t *testing.T) {
 	}
 }
 
-// TestForeseeBlind: two games a seat cannot tell apart look the same ahead.
+// TestForeseeBlind checks that a seat foresees the same in two games it cannot tell apart.
 func TestForeseeBlind(t *testing.T) {
 	y := newTiny(t)
 	digs := y.face("digs", []Op{{Code: OpTop, From: Set(Deck), Seen: Shown}, {Code: OpIt, Verb: VerbPut, Dest: Dest{Place: Hand}}})
@@ -173,8 +173,8 @@ func TestForeseeBlind(t *testing.T) {
 	}
 }
 
-// TestForeseeEnd: all foresee the end of a turn alike, as far as they know: the new turn is
-// sure, the cards that another draws have no names.
+// TestForeseeEnd checks that every seat foresees the end of a turn. The new turn is sure, and cards
+// drawn by other seats have no names.
 func TestForeseeEnd(t *testing.T) {
 	y := newTiny(t)
 	s := y.game(layout{hands: [][]FaceID{{plain}, {plain}}, decks: [][]FaceID{{plain, other, shield, plain, other}, {plain, shield}}})
@@ -202,7 +202,7 @@ func TestForeseeEnd(t *testing.T) {
 	}
 }
 
-// TestForeseeRefused: only the seat that is asked foresees, and only what it may do.
+// TestForeseeRefused checks that only the asked seat foresees, and only for answers it may give.
 func TestForeseeRefused(t *testing.T) {
 	y := newTiny(t)
 	s := y.game(layout{hands: [][]FaceID{{plain}, {plain}}, decks: [][]FaceID{{plain}, {plain}}})
@@ -221,8 +221,8 @@ func TestForeseeRefused(t *testing.T) {
 	}
 }
 
-// TestTargets: what a card lets choose is known before it is played, but for cards that the
-// seat does not see; the game stays as it is.
+// TestTargets checks that the targets of a card are known before it is played, except for cards the
+// seat does not see, and that looking does not change the game.
 func TestTargets(t *testing.T) {
 	y := newTiny(t)
 	burns := y.face("burns", []Op{{Code: OpPick, Min: 1, Max: 1, From: Set(Hand), Verb: VerbDestroy}})

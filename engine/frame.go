@@ -6,19 +6,19 @@ import (
 	"strings"
 )
 
-// Proc says what kind of procedure a Frame is in the middle of.
+// Proc says which kind of procedure a Frame is running.
 type Proc uint8
 
-// The procedures. ProcCode runs a compiled text or script; the others are the
-// rules of the game themselves, one Go function each.
+// The procedures. ProcCode runs a compiled text or script. The others are the
+// rules of the game, one Go function each.
 const (
 	ProcCode   Proc = iota
 	ProcSettle      // waiting triggers, until none is left
 	ProcPlay        // one card being played
 	ProcEach        // one program for several seats
 	ProcAttack      // an Attack: Defenses, then victims
-	ProcNobody      // a text in nobody's turn; the turn goes on after it
-	ProcGain        // a card about to be gained, while others may replace that
+	ProcNobody      // a text in nobody's turn; the turn continues after it
+	ProcGain        // a card about to be gained, while effects may replace that
 
 	NumProcs
 )
@@ -28,28 +28,28 @@ type FrameBits uint8
 
 // The marks.
 const (
-	Busy      FrameBits = 1 << iota // in the middle of the instruction at PC
-	Begins                          // what this text remembers is forgotten when it ends
-	Cancelled                       // what was interrupted does not happen
-	Defended                        // ProcAttack: Defenses are over, victims suffer
-	Chosen                          // ProcAttack: the active seat chooses whom it reaches next
-	Urgent                          // ProcSettle: only what comes first of all
+	Busy      FrameBits = 1 << iota // during the instruction at PC
+	Begins                          // the cards this text remembers are forgotten when it ends
+	Cancelled                       // the interrupted effect does not happen
+	Defended                        // ProcAttack: Defenses are over, victims are hit
+	Chosen                          // ProcAttack: the active seat chooses the seat it reaches next
+	Urgent                          // ProcSettle: only RulesFirst triggers
 )
 
-// Frame is one procedure half way through. The stack of frames, innermost
-// last, is the whole continuation of a paused game.
+// Frame is one procedure in progress. The stack of frames, innermost last, is the whole
+// continuation of a paused game.
 type Frame struct {
 	Proc   Proc
 	Bits   FrameBits
 	PC     uint16
 	Prog   ProgID // the body that ProcEach runs
-	Arg    uint16 // ProcAttack: which Attack; ProcPlay: which play; ProcSettle: which level; ProcGain: the place it goes to
+	Arg    uint16 // ProcAttack: the Attack; ProcPlay: the play; ProcSettle: the level; ProcGain: the place it goes to
 	Source CardID // the card whose text this is
 	Stay   uint16
 	It     CardID // the card at hand
 	ItStay uint16
 	Actor  SeatID // "you": the seat the program works for
-	User   SeatID // whose effect it is
+	User   SeatID // the seat whose effect it is
 	Target SeatID // the seat chosen as the target
 	Spend  int8   // what OpSpend spends
 	Left   Seats  // seats still to come
@@ -58,29 +58,29 @@ type Frame struct {
 	Guards Seats // of the Attack this text is part of: who was attacked, who avoided it, who used a Defense
 	Where uint8 // which of several piles of a place this text means, plus 1
 	Space uint8 // which space of the ring this text means, plus 1
-	Held  int16 // where the cards this text remembers begin
-	Taken int16 // cards the latest choice or sweep took; ProcGain: the way it is obtained; ProcAttack: whom it reaches, plus 1
-	Limit int16 // how many it may take; ProcGain: what was paid
-	Sum   int16 // what those cards cost together, or with Apart the types they have, with Alike those they all have; else how many lay in places that only count as those named
+	Held  int16 // the index in held of the first card this text remembers
+	Taken int16 // cards the latest choice or sweep took; ProcGain: how it is obtained; ProcAttack: the seat it reaches, plus 1
+	Limit int16 // how many it may take; ProcGain: the price paid, then the number of the gain
+	Sum   int16 // their total cost, or with Apart all their types, or with Alike the types they share; else how many were in places that only count as those named
 }
 
-// machine is a State at work: what happens while an answer is being applied.
+// machine is a State at work while an answer is being applied.
 type machine struct {
 	*State
 	ev        *Events
 	answer    Option
-	at        Place    // where what is heard happened, for triggers that ask
-	laid      NumberID // what has been laid on a card, for triggers that hear it
-	hasAnswer bool     // answer waits to be used by the frame that asked
-	steps     int      // how many steps have followed from the answer
+	at        Place    // the place of the event that triggers hear
+	laid      NumberID // the number laid on a card that triggers hear
+	hasAnswer bool     // the frame that asked has not used answer yet
+	steps     int      // the steps taken since the answer
 }
 
-// top returns the innermost frame. It can be changed until something is pushed, and read until
-// it is popped.
+// top returns the innermost frame. It may be changed until a frame is pushed, and read until it is
+// popped.
 func (m *machine) top() *Frame { return &m.stack[len(m.stack)-1] }
 
-// push opens a frame for nobody, to be filled in where it lies: frames are made
-// too often to be made elsewhere and copied.
+// push opens a frame without seats. The caller fills it in, because frames are made too often to be
+// copied.
 func (m *machine) push(p Proc) *Frame {
 	n := len(m.stack)
 	if n == cap(m.stack) {
@@ -93,7 +93,7 @@ func (m *machine) push(p Proc) *Frame {
 	return f
 }
 
-// pop ends the innermost frame. What a text remembered ends with the text.
+// pop ends the innermost frame. With the text, the cards it remembers are forgotten.
 func (m *machine) pop() {
 	f := m.top()
 	if f.Bits&Begins != 0 {
@@ -102,8 +102,7 @@ func (m *machine) pop() {
 	m.stack = m.stack[:len(m.stack)-1]
 }
 
-// begin opens a frame that runs a text of its own for a seat, with a card as its
-// source.
+// begin opens a frame that runs a text of its own for a seat, with a card as its source.
 func (m *machine) begin(prog ProgID, source CardID, seat, user SeatID) *Frame {
 	f := m.push(ProcCode)
 	f.Bits, f.PC = Begins, uint16(prog)
@@ -124,7 +123,7 @@ func (m *machine) part(f *Frame, prog ProgID, actor SeatID) *Frame {
 	return g
 }
 
-// take hands the frame that asked its answer, once.
+// take returns the answer to the frame that asked, once.
 func (m *machine) take() (Option, bool) {
 	if !m.hasAnswer {
 		return Option{}, false
@@ -133,11 +132,11 @@ func (m *machine) take() (Option, bool) {
 	return m.answer, true
 }
 
-// maxSteps is how many steps may follow from one answer. No rule needs a
-// thousandth of them: a game that does not come to a question is broken.
+// maxSteps is the maximum number of steps after one answer. No rule needs a thousandth of them, so
+// a game that takes more is broken.
 const maxSteps = 1 << 20
 
-// run goes on until a question is open or the game is over.
+// run continues until a question is open or the game is over.
 func (m *machine) run() {
 	for m.ask.Kind == NoDecision && m.over == NotOver && !m.stuck() {
 		if m.top().Proc == ProcCode { // most are
@@ -148,8 +147,8 @@ func (m *machine) run() {
 	}
 }
 
-// stuck counts one more step, and ends the game if there are too many. Frames are
-// counted and jumps within a program: nothing goes on for ever without either.
+// stuck counts one more step, and ends the game if there are too many. It counts frames and jumps
+// within a program, because nothing can run forever without either.
 func (m *machine) stuck() bool {
 	m.steps++
 	if m.steps < maxSteps {
@@ -159,8 +158,8 @@ func (m *machine) stuck() bool {
 	return true
 }
 
-// step goes on with the innermost frame. Where a frame asks, all it does is to
-// ask: so the open question follows from the rest of the State.
+// step continues the innermost frame. A frame that asks does nothing else, so the open question
+// follows from the rest of the State.
 func (m *machine) step() {
 	switch m.top().Proc {
 	case ProcCode:
@@ -180,12 +179,12 @@ func (m *machine) step() {
 	}
 }
 
-// Step is one level of what is being resolved.
+// Step is one level of the stack of rules being resolved.
 type Step struct {
 	Proc   Proc
-	Source CardID // the card whose text it is, NoCard for the game itself
+	Source CardID // the card whose text it is, or NoCard for the game itself
 	Actor  SeatID // the seat it works for
-	User   SeatID // whose effect it is
+	User   SeatID // the seat whose effect it is
 }
 
 // Why returns the stack of rules being resolved, outermost first.

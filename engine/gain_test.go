@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestBuying: a purchase is paid for, counted, told of, and goes to the discard pile;
-// a Super-Villain bought from its stack has fallen (C-030 to C-034).
+// TestBuying checks that a purchase is paid for, counted and reported and goes to the discard pile,
+// and that a Super-Villain bought from its stack is defeated (C-030 to C-034).
 func TestBuying(t *testing.T) {
 	for _, defeat := range []bool{false, true} {
 		k := newKit(t)
@@ -53,8 +53,8 @@ func TestBuying(t *testing.T) {
 	}
 }
 
-// TestGaining: a card gained goes to the discard pile first, and from there where it
-// is put; it is no purchase. What may replace a gain is asked before (C-037, C-039).
+// TestGaining checks that a gained card goes to the discard pile first and then to its destination,
+// that a gain is not a purchase, and that effects that replace it come first (C-037, C-039).
 func TestGaining(t *testing.T) {
 	for _, to := range []Dest{{Place: Discard}, {Place: Deck}, {Place: Hand}} {
 		for _, watched := range []bool{false, true} {
@@ -119,8 +119,8 @@ func TestGaining(t *testing.T) {
 	}
 }
 
-// TestCopiedText: a card takes the text of another and does what that says; not if
-// either of them is gone (ruling on Plastic Man).
+// TestCopiedText checks that a card takes the text of another and carries it out, unless either
+// card is gone (ruling on Plastic Man).
 func TestCopiedText(t *testing.T) {
 	k := newKit(t)
 	two := k.prog(Op{Code: OpNumber, Number: VPTokens, N: 2})
@@ -164,8 +164,9 @@ func TestCopiedText(t *testing.T) {
 	}
 }
 
-// TestHelpers: what a seat plays in another's turn works for the one whose turn it is,
-// counts as the helper's play, and is discarded when it has resolved (R-AST-03, R-AST-06).
+// TestHelpers checks that a card played in another seat's turn works for the active seat, counts as
+// the helper's play, and is discarded when it has resolved unless it is Ongoing (R-AST-03,
+// R-AST-06).
 func TestHelpers(t *testing.T) {
 	for _, ongoing := range []bool{false, true} {
 		k := newKit(t)
@@ -195,8 +196,8 @@ func TestHelpers(t *testing.T) {
 	}
 }
 
-// TestCopiedAbilities: a card that has the text of another can be used and defends as
-// that says, and no longer as is printed on it.
+// TestCopiedAbilities checks that a card with a copied text has the abilities and Defenses of that
+// text and not its own.
 func TestCopiedAbilities(t *testing.T) {
 	k := newKit(t)
 	does := k.prog(Op{Code: OpNumber, Number: VPTokens, N: 1})

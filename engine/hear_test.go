@@ -5,21 +5,20 @@ import (
 	"testing"
 )
 
-// hearing is a game of three in the turn of seat 1, which has a card in play that
-// waits for something.
+// hearing is a three-player game in seat 1's turn. Seat 1 has a card with a trigger in play.
 type hearing struct {
 	*kit
 	m      machine
 	source CardID
-	deed   CardID // what somebody does something with, in the hand of seat 1
-	lined  CardID // a dearer card, in a line
+	deed   CardID // the card that a seat acts with, in the hand of seat 1
+	lined  CardID // a card of higher cost, in a line
 }
 
-// newHearing lays the game out with one trigger, which works from play.
+// newHearing lays out the game with one trigger, which works from play.
 func newHearing(t *testing.T, tr Trigger) *hearing { return newHearingAmong(t, tr, false) }
 
-// newHearingAmong is newHearing with or without cards in the box that hear every moment
-// of anybody: that none of them plays must make no difference.
+// newHearingAmong is like newHearing but can add a trigger for every moment to the Library. No card
+// has these triggers, so they must make no difference.
 func newHearingAmong(t *testing.T, tr Trigger, others bool) *hearing {
 	t.Helper()
 	k := &hearing{kit: newKit(t)}
@@ -43,15 +42,15 @@ func newHearingAmong(t *testing.T, tr Trigger, others bool) *hearing {
 	return k
 }
 
-// hears returns how many triggers a deed of a seat sets off.
+// hears returns how many triggers are set off by an act of a seat with a card.
 func (k *hearing) hears(on Moment, doer SeatID, c CardID) int {
 	k.m.waiting = k.m.waiting[:0]
 	k.m.hear(on, doer, c)
 	return len(k.m.waiting)
 }
 
-// TestWhoseAndInWhoseTurn: at every moment a trigger hears the deeds of those it
-// speaks of, in the turns it speaks of, and no others (A-2.060, C-045).
+// TestWhoseAndInWhoseTurn checks that at every moment a trigger hears only the seats it names, in
+// the turns it names (A-2.060, C-045).
 func TestWhoseAndInWhoseTurn(t *testing.T) {
 	turns := []struct {
 		name string
@@ -75,7 +74,7 @@ func TestWhoseAndInWhoseTurn(t *testing.T) {
 	others := false
 	for on := range NumMoments {
 		if on == OnGainThis {
-			continue // it speaks of the card itself: see TestGainThis
+			continue // it is about the card itself: see TestGainThis
 		}
 		for _, whose := range []Who{You, Foes, All} {
 			for _, inTurn := range []Who{You, Foes, All, You, Foes, All} {
@@ -104,8 +103,8 @@ func TestWhoseAndInWhoseTurn(t *testing.T) {
 	}
 }
 
-// TestGainThis: a card hears that it was gained itself, wherever it lay, and no
-// other does.
+// TestGainThis checks that a card hears that it was gained, wherever it was, and that no other card
+// does.
 func TestGainThis(t *testing.T) {
 	k := newHearingAmong(t, Trigger{On: OnGainThis}, true)
 	if got := k.hears(OnGain, 1, k.source); got != 1 {
@@ -123,8 +122,8 @@ func TestGainThis(t *testing.T) {
 	}
 }
 
-// TestWhatTriggersHear: beside whose deed it was, a trigger asks with which card,
-// where, whether it was the first, and what else is so.
+// TestWhatTriggersHear checks that a trigger also depends on the card, the place, whether it is the
+// first time, and its other conditions.
 func TestWhatTriggersHear(t *testing.T) {
 	plays := func(k *hearing, by SeatID, cards ...CardID) {
 		k.m.plays = k.m.plays[:0]
@@ -187,8 +186,7 @@ func TestWhatTriggersHear(t *testing.T) {
 	}
 }
 
-// TestWatchesHear: what a card left working hears for its seat, while it lasts and
-// is not used up.
+// TestWatchesHear checks that a Watch hears for its seat while it lasts and is not used up.
 func TestWatchesHear(t *testing.T) {
 	for _, c := range []struct {
 		name  string
@@ -227,8 +225,8 @@ func TestWatchesHear(t *testing.T) {
 	}
 }
 
-// TestRulesHear: a card of the rules works for whoever did it, and if nobody did
-// for the seat whose turn it is.
+// TestRulesHear checks that a trigger on a rules card works for the seat that acted, or for the
+// active seat if none did.
 func TestRulesHear(t *testing.T) {
 	for doer, want := range map[SeatID]SeatID{0: 0, 1: 1, 2: 2, NoSeat: 1} {
 		t.Run(fmt.Sprint("seat ", doer), func(t *testing.T) {
@@ -247,8 +245,8 @@ func TestRulesHear(t *testing.T) {
 	}
 }
 
-// TestHearSaysIfItInterrupts: what is being done goes on at once unless a trigger
-// that interrupts has gone off.
+// TestHearSaysIfItInterrupts checks that hear reports an interruption only if a trigger that
+// interrupts has gone off.
 func TestHearSaysIfItInterrupts(t *testing.T) {
 	for how, want := range map[Hearing]bool{Waits: false, RulesFirst: false, Interrupts: true} {
 		t.Run(fmt.Sprint(how), func(t *testing.T) {
@@ -277,7 +275,7 @@ func TestHearSaysIfItInterrupts(t *testing.T) {
 	}
 }
 
-// TestLevels: what interrupts an interruption is one level deeper.
+// TestLevels checks that a trigger that interrupts an interruption is one level deeper.
 func TestLevels(t *testing.T) {
 	k := newHearing(t, Trigger{On: BeforeDraw, How: Interrupts})
 	for _, c := range []struct {
@@ -301,7 +299,7 @@ func TestLevels(t *testing.T) {
 	}
 }
 
-// TestChangedHears: a card that has another's text hears what that text says.
+// TestChangedHears checks that a card with a copied text hears what that text hears.
 func TestChangedHears(t *testing.T) {
 	k := newHearing(t, Trigger{On: OnPlay})
 	s := k.m.State
@@ -324,8 +322,8 @@ func TestChangedHears(t *testing.T) {
 	}
 }
 
-// TestOrderOpensAgain: what goes off anew opens the order of its own seat's waiting
-// triggers again, and leaves that of others as they chose it (C-050).
+// TestOrderOpensAgain checks that a new trigger reopens the order of its own seat's waiting
+// triggers, and leaves the order of the other seats as chosen (C-050).
 func TestOrderOpensAgain(t *testing.T) {
 	k := newHearing(t, Trigger{On: OnPlay})
 	m := &k.m
@@ -340,14 +338,14 @@ func TestOrderOpensAgain(t *testing.T) {
 	}
 }
 
-// TestHeardOfAFittingCard: at every moment a trigger that speaks of a card hears of
-// those that fit, and of nothing where there is no card.
+// TestHeardOfAFittingCard checks that at every moment a trigger with a filter hears only of cards
+// that fit, and hears nothing if there is no card.
 func TestHeardOfAFittingCard(t *testing.T) {
 	for on := range NumMoments {
 		if on == OnGainThis {
 			continue // it is its own card
 		}
-		k := newHearing(t, Trigger{On: on, Filter: 1, Whose: All, InTurn: All}) // those that cost 3 or more
+		k := newHearing(t, Trigger{On: on, Filter: 1, Whose: All, InTurn: All}) // cards that cost 3 or more
 		for c, want := range map[CardID]int{k.lined: 1, k.deed: 0, NoCard: 0} {
 			if got := k.hears(on, 1, c); got != want {
 				t.Errorf("%v: of card %d it hears %d times, want %d", on, c, got, want)
@@ -356,8 +354,8 @@ func TestHeardOfAFittingCard(t *testing.T) {
 	}
 }
 
-// TestHeardAsItIsNow: a trigger hears of a card that fits only as its type or cost is
-// now, whatever is printed on it.
+// TestHeardAsItIsNow checks that a trigger's filter uses a card's current types and cost, not the
+// printed ones.
 func TestHeardAsItIsNow(t *testing.T) {
 	for name, c := range map[string]struct {
 		filter FilterID

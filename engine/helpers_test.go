@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestHelpersHaveOptions: the seats that the turn of another offers something are told,
-// and each finds its own options, however they stand among those of others.
+// TestHelpersHaveOptions checks that Helpers returns the seats with options in another seat's turn,
+// and that each sees its own options, in whatever order all are listed.
 func TestHelpersHaveOptions(t *testing.T) {
 	k := newKit(t)
 	f := k.face(Face{Name: "Card"})
@@ -41,8 +41,8 @@ func TestHelpersHaveOptions(t *testing.T) {
 	}
 }
 
-// TestViewOfTheRing: a View tells where standees and cards stand, and which are at
-// their goal, but nothing of cards its seat does not know.
+// TestViewOfTheRing checks that a View gives the spaces of standees and cards and shows which cards
+// are at their goal, but nothing about cards its seat does not know.
 func TestViewOfTheRing(t *testing.T) {
 	k := newKit(t)
 	piece := k.face(Face{Name: "Standee", Piece: true})

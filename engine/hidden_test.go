@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// goesUnder is a game in which seat 0 plays a card that puts one of its choice
-// under its hero, while seat 1 knows one of its cards and all know another.
+// goesUnder is a game in which seat 0 plays a card that puts a card of its choice under its hero.
+// Seat 1 knows one card of seat 0's hand, and all seats know another.
 type goesUnder struct {
 	*kit
 	s                     *State
@@ -32,9 +32,9 @@ func newGoesUnder(t *testing.T, to Place) goesUnder {
 	return g
 }
 
-// TestHandGoesUnder: when a card goes from a hand to where nobody sees it, nobody
-// but its player knows any longer which cards of the hand are which, whichever
-// card went: to have seen some of them before must not tell.
+// TestHandGoesUnder checks that when a card leaves a hand unseen, only the hand's player still
+// knows which card is which. A seat that saw some of them before must not learn which one left
+//
 func TestHandGoesUnder(t *testing.T) {
 	for _, to := range []Place{under, Deck} {
 		for _, pick := range []func(goesUnder) CardID{
@@ -65,8 +65,7 @@ func TestHandGoesUnder(t *testing.T) {
 	}
 }
 
-// TestHandGoesOpen: a card that goes from a hand to where all see it tells them
-// that card, and nothing of the others.
+// TestHandGoesOpen checks that a card that leaves a hand face up reveals only itself.
 func TestHandGoesOpen(t *testing.T) {
 	g := newGoesUnder(t, Discard)
 	pools := [...]uint8{g.s.cards[g.shown].Pool, g.s.cards[g.mine].Pool}
@@ -85,9 +84,8 @@ func TestHandGoesOpen(t *testing.T) {
 	}
 }
 
-// TestDealtUnder: worlds dealt for another seat have each card of the hand now
-// here and now there, and keep what that seat knows; for the player itself they
-// keep all of them.
+// TestDealtUnder checks that worlds dealt for another seat vary which card of the hand is under the
+// hero, and that worlds dealt for the player do not.
 func TestDealtUnder(t *testing.T) {
 	g := newGoesUnder(t, under)
 	g.take(g.s, func(o Option) bool { return o.Card == g.shown })
@@ -113,7 +111,7 @@ func TestDealtUnder(t *testing.T) {
 	}
 }
 
-// TestMixed: a shuffle makes its cards one pool, together with hidden cards
+// TestMixed checks that a shuffle makes its cards one pool, together with the hidden cards
 // elsewhere that could not be told from them before, and no others.
 func TestMixed(t *testing.T) {
 	k := newKit(t)
@@ -127,7 +125,7 @@ func TestMixed(t *testing.T) {
 	s.cards[inDeck[0]].Known = 0b11 // both saw it put there
 	s.cards[foes].Pool = s.cards[inHand].Pool + 1
 	others := s.cards[foes].Pool
-	s.cards[inDeck[1]].Known, s.cards[inDeck[1]].Pool = Everyone, others // what was mixed with it once is known to all
+	s.cards[inDeck[1]].Known, s.cards[inDeck[1]].Pool = Everyone, others // a card of this pool that is known to all
 	before := s.Learned()
 	s.shuffle(deck, &s.streams[StreamSeat])
 	pool := s.cards[inDeck[0]].Pool

@@ -2,9 +2,9 @@ package engine
 
 import "testing"
 
-// TestEveryInstruction plays a card with each instruction in its text, on a table
-// with little on it, and goes on to the next turn: none is forgotten by the machine,
-// and wherever one asks or starts something else a game read back goes on.
+// TestEveryInstruction plays a card with each instruction in its text, on a nearly empty table, and
+// continues to the next turn. It checks that the machine knows every instruction, and that a game
+// read back at any question continues.
 func TestEveryInstruction(t *testing.T) {
 	for code := range NumOps {
 		t.Run(code.String(), func(t *testing.T) {
@@ -100,7 +100,7 @@ func TestEveryInstruction(t *testing.T) {
 				if got := s.Len(s.Zone(Hand, 0)); got != 1 {
 					t.Errorf("cards that are forgotten are discarded: %d are left in hand", got)
 				}
-			default: // other tests see to what it does
+			default: // other tests check its effect
 			}
 		})
 	}

@@ -5,27 +5,26 @@ import (
 	"testing"
 )
 
-// Places of the small table that games of a kit are played on, beside the
-// engine's own.
+// Places of the small table of a kit's games, in addition to the engine's own.
 const (
-	lines   = OwnPlaces     // two lines, everybody sees them
+	lines   = OwnPlaces     // two lines, face up
 	ring    = OwnPlaces + 1 // five spaces for standees
-	under   = OwnPlaces + 2 // under a seat's hero, which only that seat sees
-	stack   = OwnPlaces + 3 // only the top card is turned up
-	streets = OwnPlaces + 4 // what lies at the spaces of the ring
+	under   = OwnPlaces + 2 // under a seat's hero; only that seat sees it
+	stack   = OwnPlaces + 3 // only the top card is face up
+	streets = OwnPlaces + 4 // the cards at the spaces of the ring
 )
 
-// Numbers of a kit's games, beside the engine's own.
+// Numbers of a kit's games, in addition to the engine's own.
 const (
 	clock = OwnNumbers     // of the table
 	marks = OwnNumbers + 1 // on a card
 )
 
-// kit is a tiny game without faces of its own, on a table with more places and
-// numbers, in which jumps are counted from the start of their program.
+// kit is a tiny game without faces, on a table with more places and numbers. Its jumps are counted
+// from the start of their program.
 type kit struct {
 	*tiny
-	setup []Op // what comes before the first turn
+	setup []Op // instructions before the first turn
 }
 
 func newKit(t *testing.T) *kit {
@@ -46,7 +45,7 @@ func newKit(t *testing.T) *kit {
 	}}}
 }
 
-// face adds a face; equal names are one name.
+// face adds a face. Equal names share one NameID.
 func (k *kit) face(f Face) FaceID {
 	i := slices.Index(k.lib.Names, f.Name)
 	if i < 0 {
@@ -58,7 +57,7 @@ func (k *kit) face(f Face) FaceID {
 	return FaceID(len(k.lib.Faces) - 1)
 }
 
-// prog adds a program; where its instructions go to is counted from its start.
+// prog adds a program. Its jump targets are counted from its start.
 func (k *kit) prog(ops ...Op) ProgID {
 	base := ProgID(len(k.lib.Code))
 	for _, op := range ops {
@@ -86,8 +85,7 @@ func (k *kit) trigger(t Trigger) TriggerID {
 	return TriggerID(len(k.lib.Triggers) - 1)
 }
 
-// table finishes the Library with a turn of the simplest kind and begins the
-// layout of a game.
+// table completes the Library with a minimal turn and starts the layout of a game.
 func (k *kit) table(seats int) *Builder {
 	k.t.Helper()
 	first := ProgID(len(k.setup))
@@ -113,13 +111,13 @@ func (k *kit) table(seats int) *Builder {
 	return b
 }
 
-// play plays a card of the hand of the seat that is asked.
+// play plays a card from the hand of the seat that is asked.
 func (k *kit) play(s *State, c CardID) []Event {
 	k.t.Helper()
 	return k.take(s, func(o Option) bool { return o.Kind == OptPlay && o.Card == c })
 }
 
-// frame returns a text for a seat, with nothing at hand.
+// frame returns a frame that runs a text for a seat, without a card at hand.
 func (s *State) frame(seat SeatID) Frame {
 	return Frame{Actor: seat, User: seat, Target: NoSeat, Held: int16(len(s.held))}
 }

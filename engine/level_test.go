@@ -6,10 +6,10 @@ import (
 	"testing"
 )
 
-// levels is a place with a pile for each level that the clock can come to.
+// levels is a place with a pile for each level the clock can reach.
 const levels = OwnPlaces + 5
 
-// leveled returns a kit with that place.
+// leveled returns a kit that also has the place levels.
 func leveled(t *testing.T) *kit {
 	t.Helper()
 	k := newKit(t)
@@ -17,8 +17,8 @@ func leveled(t *testing.T) *kit {
 	return k
 }
 
-// TestLevelsWork: what lies at a level alters answers, and hears, once the number has come
-// to it and from then on (R-THR-02).
+// TestLevelsWork checks that the changes and triggers of a card at a level work while the number is
+// at that level or above (R-THR-02).
 func TestLevelsWork(t *testing.T) {
 	k := leveled(t)
 	show := k.prog(Op{Code: OpShow})
@@ -44,9 +44,8 @@ func TestLevelsWork(t *testing.T) {
 	}
 }
 
-// TestLevelsAreReachedOnce: what happens when a level is reached happens at that level
-// only, whoever has brought it about, and not again while the number stays or goes on
-// (R-THR-03).
+// TestLevelsAreReachedOnce checks that an OnReach trigger goes off only when the number reaches its
+// own level, and not again while the number stays or rises (R-THR-03).
 func TestLevelsAreReachedOnce(t *testing.T) {
 	k := leveled(t)
 	reached := k.trigger(Trigger{On: OnReach, How: RulesFirst, From: Set(levels), Whose: All, InTurn: All,
@@ -59,7 +58,7 @@ func TestLevelsAreReachedOnce(t *testing.T) {
 	for _, level := range []int{1, 3} {
 		b.Add(rule, b.ZoneAt(levels, NoSeat, level))
 	}
-	b.Add(other, b.ZoneAt(lines, NoSeat, 0)) // it hears nothing where it lies
+	b.Add(other, b.ZoneAt(lines, NoSeat, 0)) // it hears nothing from there
 	var mores []CardID
 	for range 5 {
 		mores = append(mores, b.Add(more, b.Zone(Hand, 0)))
@@ -83,14 +82,14 @@ func TestLevelsAreReachedOnce(t *testing.T) {
 	if len(m.waiting) != 0 {
 		t.Errorf("a number that falls is heard of as reached: %v", m.waiting)
 	}
-	*s.number(clock, NoSeat) = 99 // its most
+	*s.number(clock, NoSeat) = 99 // its maximum
 	if m.change(clock, 0, 1); len(m.waiting) != 0 {
 		t.Error("a number that cannot rise is heard of as reached")
 	}
 }
 
-// TestOrderOfRules: what the rules put before all else comes first, then what they do in
-// order, then what players order among themselves (see Hearing).
+// TestOrderOfRules checks that RulesFirst triggers come first, then InOrder ones, then those that
+// players order (see Hearing).
 func TestOrderOfRules(t *testing.T) {
 	k := newSettling(t)
 	k.waits("asked", 1, InPlay, nil)
@@ -103,9 +102,8 @@ func TestOrderOfRules(t *testing.T) {
 	k.asked(s, 1, "asked", "asked too")
 }
 
-// TestUrgent: between the cards that a text adds, or before the Reward of what has fallen,
-// only what the rules put before all else is resolved; the rest waits until the text is
-// done.
+// TestUrgent checks that only RulesFirst triggers are resolved before the Reward of a defeated
+// card. The others wait until the text is done.
 func TestUrgent(t *testing.T) {
 	k := newKit(t)
 	num := func(n int16) ProgID { return k.prog(Op{Code: OpNumber, Number: clock, N: n}) }
@@ -133,8 +131,8 @@ func TestUrgent(t *testing.T) {
 	}
 }
 
-// TestRulesEndTheGameFirst: the defeat that ends the game, won by all or by nobody, gives
-// no Reward any more.
+// TestRulesEndTheGameFirst checks that the defeat that ends the game gives no Reward, whether all
+// players win or none do.
 func TestRulesEndTheGameFirst(t *testing.T) {
 	for who, won := range map[Who]Seats{All: 0b11, Nobody: 0} {
 		t.Run(fmt.Sprint(who), func(t *testing.T) {
@@ -156,8 +154,8 @@ func TestRulesEndTheGameFirst(t *testing.T) {
 	}
 }
 
-// TestRewardsOnceMore: a Reward that comes twice asks twice, and the game can be read back
-// in between (R-CLR-06).
+// TestRewardsOnceMore checks that a Reward that happens twice asks twice, and that the game can be
+// read back in between (R-CLR-06).
 func TestRewardsOnceMore(t *testing.T) {
 	k := newKit(t)
 	k.lib.Changes = append(k.lib.Changes, Change{Asked: AskRewards, Layer: Adds, N: 1})
@@ -184,8 +182,8 @@ func TestRewardsOnceMore(t *testing.T) {
 	}
 }
 
-// TestStarterIsChosen: one seat, the first unless another leads, chooses who plays first;
-// alone it is not asked (R-SET-11).
+// TestStarterIsChosen checks that one seat, the first unless another leads, chooses who plays
+// first, and that a lone player is not asked (R-SET-11).
 func TestStarterIsChosen(t *testing.T) {
 	for _, c := range []struct {
 		seats       int

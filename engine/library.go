@@ -18,13 +18,13 @@ const (
 	Equipment
 	Location
 	WeaknessType
-	Basic // a card of a stack that lies at a space (R-LOC-06)
+	Basic // a card of a stack at a space (R-LOC-06)
 )
 
 // count returns how many types a set of them has.
 func (t Types) count() int { return bits.OnesCount16(uint16(t)) }
 
-// Traits are things that a text box has, as a set.
+// Traits are features of a text box, as a set.
 type Traits uint8
 
 // The traits.
@@ -33,10 +33,10 @@ const (
 	HasDefense
 	HasOngoing
 	HasAssist
-	HasMove // it can bring a standee about (R-CMP-05)
+	HasMove // it can move a standee (R-CMP-05)
 )
 
-// Face is a printed card or oversized hero: what all its copies share.
+// Face is a printed card or oversized hero, which all its copies share.
 type Face struct {
 	Name     string
 	Set      string // the id of the set it is from
@@ -48,34 +48,34 @@ type Face struct {
 	// VP is the printed number; with Points set it is an asterisk (C-130).
 	VP     int8
 	Points VPRule
-	Range  int8 // how many spaces away its Assist reaches (R-AST-02)
-	Goal   int8 // which space of a ring it walks to, from 1; 0 for none, EveryGoal for all (R-VIL-02, R-ALL-01)
-	Power  int8 // the Power that is printed on it, whatever else it makes
+	Range  int8 // the Range of its Assist, in spaces (R-AST-02)
+	Goal   int8 // the space of a ring it heads for, from 1; 0 for none, EveryGoal for all (R-VIL-02, R-ALL-01)
+	Power  int8 // the printed Power, without any other Power it makes
 
 	SuperVillain bool
 	SuperHero    bool   // an oversized hero, not a card
 	Piece        bool   // a standee or tile, not a card (R-HRO-07)
 	Ongoing      bool   // stays in play at the end of the turn (C-093)
-	StartsFirst  bool   // a hero who makes its player start (C-019)
-	Signed       NameID // of a hero: whose own card it is (R-SIG-01)
+	StartsFirst  bool   // a hero whose player goes first (C-019)
+	Signed       NameID // the hero whose Signature card it is (R-SIG-01)
 	Grave        Place  // where it goes when it is destroyed (C-100, C-102)
-	InDeck       uint8  // copies of it that the main deck is made of (C-014)
+	InDeck       uint8  // copies of it in the main deck (C-014)
 
-	Play    ProgID   // what playing it does
+	Play    ProgID   // runs when it is played
 	Arrival ProgID   // First Appearance
-	Fallen  ProgID   // what happens when it is defeated
-	Attack  AttackID // the Attack it makes where the rules let it attack (R-ATK-01)
+	Fallen  ProgID   // runs when it is defeated
+	Attack  AttackID // the Attack it makes when the rules make it attack (R-ATK-01)
 
-	Defenses []Defense   // the ways it lets avoid an Attack
-	Triggers []TriggerID // its abilities that wait for something
-	Uses     []Use       // those that its player uses by announcing it
-	Changes  []ChangeID  // how it alters answers while it lies where it works
+	Defenses []Defense   // the ways to avoid an Attack with it
+	Triggers []TriggerID // its abilities that are triggered
+	Uses     []Use       // the abilities that its player announces
+	Changes  []ChangeID  // its changes to answers, while it is where they work
 }
 
-// VPRule works out an asterisk at scoring (C-130). The value is Each times the
-// number of owned cards that fit, divided by Per and rounded down, itself left
-// out if Others is set; if Need is above zero it is Each once, when at least
-// Need cards fit. A zero Each means there is no rule.
+// VPRule gives the value of an asterisk at scoring (C-130). The value is Each times the number of
+// owned cards that fit, divided by Per and rounded down. Others leaves out the card itself. If Need
+// is above zero, the value is Each once if at least Need cards fit. A zero Each means there is no
+// rule.
 type VPRule struct {
 	Filter FilterID
 	Each   int8
@@ -95,67 +95,67 @@ type Filter struct {
 	MaxCost  int8     // this much or less; 0 is no limit
 	Free     bool     // cost 0
 	Odd      bool     // odd cost
-	Even     bool     // even cost, 0 included
+	Even     bool     // even cost, including 0
 	Super    bool     // a Super-Villain by title (C-007)
 	Name     NameID   // this name; 0 is any
 	OrName   NameID   // or this one
 	NotName  NameID   // any but this one
 	NotThis  bool     // not the card whose text asks
 	Played   bool     // played earlier this turn, resolved and still in play
-	Obtained bool     // bought or gained this turn, and all have seen where it went
+	Obtained bool     // bought or gained this turn, and still known to all
 	Held     bool     // remembered by this text
-	FaceUp   bool     // it lies face up
+	FaceUp   bool     // face up
 	New      bool     // not remembered by this text
-	Mine     bool     // it belongs to the seat that asks
-	Roams    bool     // every goal is its own
-	AtGoal   bool     // it lies at its goal (R-VIL-06)
-	Menaces  bool     // it lies at its goal, or in the space of the seat that asks (R-TRN-02)
-	Bears    NumberID // at least 1 of this number lies on it; Power is none
-	OfHero   bool     // it is a card of a hero of the seat that asks (R-SIG-01)
+	Mine     bool     // owned by the seat that asks
+	Roams    bool     // its Goal is EveryGoal
+	AtGoal   bool     // at its goal (R-VIL-06)
+	Menaces  bool     // at its goal, or in the space of the seat that asks (R-TRN-02)
+	Bears    NumberID // it has at least 1 of this number; Power means no number
+	OfHero   bool     // a Signature card of a hero of the seat that asks (R-SIG-01)
 }
 
-// EveryGoal is the Goal of a card for which every goal of the ring is its own.
+// EveryGoal is the Goal of a card that is at home at every goal of the ring.
 const EveryGoal = -1
 
 // CountOf is what a Count counts.
 type CountOf uint8
 
-// The things to count. "You" is the seat the program works for.
+// The kinds of count. "You" is the seat the program works for.
 const (
 	One            CountOf = iota // always 1
 	CardsIn                       // cards in your places that fit
-	CardsPlayed                   // different cards played this turn that fit, this one left out
-	CountPlays                    // plays resolved this turn that fit, plays again included
+	CardsPlayed                   // different cards played this turn that fit, except this one
+	CountPlays                    // plays resolved this turn that fit, including plays of a card again
 	NamesPlayed                   // different names among them
 	NamesSeen                     // different names among them and your cards in places
 	Taken                         // cards the last choice or sweep of this program took
 	ItFits                        // 1 if the card at hand fits
 	FoesWith                      // foes who have a fitting card in their places
-	NumberLeft                    // your Number, the turn's or the table's
-	HeldIn                        // as CardsIn, but only cards this text remembers
+	NumberLeft                    // the Number of you, the turn or the table
+	HeldIn                        // like CardsIn, but only cards this text remembers
 	CardsHeld                     // cards this text remembers that fit, wherever they are
 	ItsCost                       // the cost of the card at hand
-	CanPay                        // 1 if you have the Power that the card at hand costs
+	CanPay                        // 1 if you can pay the cost of the card at hand with your Power
 	ItsPower                      // the Power the latest play of the card at hand made
-	Victims                       // seats the last Attack of this text has hit
-	TargetIs                      // 1 if the target is a seat
-	CardsOn                       // the Number that lies on the card at hand
-	PiecesTogether                // standees of other seats near yours; with Near 0 in its space
-	Namesakes                     // cards in your places that have the name of the card at hand
+	Victims                       // seats hit by the last Attack of this text
+	TargetIs                      // 1 if there is a target
+	CardsOn                       // the Number on the card at hand
+	PiecesTogether                // standees of other seats near yours, or with Near 0 in its space
+	Namesakes                     // cards in your places with the name of the card at hand
 	NoneIn                        // 1 if no card in your places fits
 	PiecesWithIt                  // standees in the space of the card at hand
 	TurnNumber                    // the number of the turn, from 1
 	PowerIn                       // the Power printed on the cards in your places that fit
-	GoalsVisited                  // goals of the ring that the Number, which is one of visits, has in it
-	SeatsWith                     // seats that have at least 1 of the Number; with Near only those near your standee
+	GoalsVisited                  // goals of the ring in the Number, which is one of visits
+	SeatsWith                     // seats with at least 1 of the Number; with Near only those near your standee
 	Fewest                        // 1 if every foe has more fitting cards in its places than you have in yours
 	TypesIn                       // different types among the cards in your places that fit
 	TypesPlayed                   // different types among the plays resolved this turn that fit
-	CostIn                        // what those of your cards in places cost together that this text remembers, or did before they came there
-	FoesWithout                   // foes who own none of the cards that this text remembers, or did before they moved
-	MaxHeld                       // 1 if no seat gave this text cards to remember that cost more together than yours
-	SlotsFree                     // how many cards the Line-Up has fewer than it is filled to, if any
-	HeldApart                     // 1 if every card this text remembers has a type, and no two have one in common
+	CostIn                        // total cost of your cards in places that this text remembers, even if they moved there since
+	FoesWithout                   // foes who own none of the cards this text remembers, even if those have moved
+	MaxHeld                       // 1 if no seat's cards that this text remembers have a higher total cost than yours
+	SlotsFree                     // how many cards the Line-Up lacks
+	HeldApart                     // 1 if every card this text remembers has a type, and no two share one
 
 	NumCounts
 )
@@ -163,19 +163,19 @@ const (
 // Count is a number a program reads from the game.
 type Count struct {
 	Of     CountOf
-	From   Places   // where the cards lie that are counted
-	Filter FilterID // and what they must be
+	From   Places   // the places of the counted cards
+	Filter FilterID // which cards count
 	Number NumberID // NumberLeft, CardsOn, GoalsVisited, SeatsWith: which number
-	Near   uint8    // CardsIn, NoneIn: only less than Near steps away; 0 is anywhere
-	Beyond uint8    // and at least so many
-	Around Around   // from where these are counted
-	Less   int8     // this many fewer, but not below zero
-	Per    uint8    // one for every so many, rounded down; 0 and 1 mean each
-	Max    uint8    // no more than this; 0 is no limit
-	And    CountID  // it is 0 while this is; 0 is always
+	Near   uint8    // CardsIn, NoneIn: less than Near steps away; 0 is anywhere
+	Beyond uint8    // and at least Beyond steps away
+	Around Around   // where steps are counted from
+	Less   int8     // minus this many, but not below zero
+	Per    uint8    // divided by this, rounded down; 0 and 1 mean each
+	Max    uint8    // at most this; 0 is no limit
+	And    CountID  // 0 while this count is 0; 0 means no such count
 }
 
-// Around is where steps on a ring are counted from.
+// Around says where steps on a ring are counted from.
 type Around uint8
 
 // The places steps are counted from.
@@ -188,44 +188,44 @@ const (
 	NumArounds
 )
 
-// Moment is when a trigger is looked for.
+// Moment is a time when triggers may go off.
 type Moment uint8
 
 // The moments.
 const (
 	OnPlay     Moment = iota // a card was played and has resolved
-	OnDraw                   // a card has told somebody to draw
+	OnDraw                   // a card made a seat draw
 	OnGain                   // a card was bought or gained
 	OnGainThis               // this very card was bought or gained
-	BeforeDraw               // a card is about to have somebody draw
+	BeforeDraw               // a card is about to make a seat draw
 	BeforeGain               // a card is about to be bought or gained
 	OnDefeat                 // a Super-Villain was defeated
-	OnAvoid                  // somebody avoided an Attack (C-061)
+	OnAvoid                  // a seat avoided an Attack (C-061)
 	OnDestroy                // a card was destroyed
 	OnTurn                   // a turn begins
 	OnNumber                 // a number of the mode, not of the turn, has changed
-	OnEmpty                  // the last card has left a pile
-	OnEnter                  // a card has been added to the ring (R-TRN-04)
-	OnHit                    // an Attack has hit a player: the card is who attacked
-	OnReach                  // the number of a row has come to the pile its card lies in (R-THR-03)
-	OnEnd                    // the end of a turn is announced
-	OnWalk                   // a standee has come to another space
-	OnLeave                  // somebody has moved a card of the ring off its goal
-	OnHold                   // a standee has kept a card from walking (R-VIL-09)
-	OnLay                    // more of a number has been laid on a card
+	OnEmpty                  // the last card left a pile
+	OnEnter                  // a card entered the ring (R-TRN-04)
+	OnHit                    // an Attack hit a player; the card is the attacker
+	OnReach                  // the number of a row reached the pile its card is in (R-THR-03)
+	OnEnd                    // the end of a turn was announced
+	OnWalk                   // a standee moved to another space
+	OnLeave                  // a seat moved a card on the ring off its goal
+	OnHold                   // a standee held a card (R-VIL-09)
+	OnLay                    // more of a number was laid on a card
 
 	NumMoments
 )
 
-// Hearing is how a trigger works once it has gone off.
+// Hearing is how a trigger is resolved once it has gone off.
 type Hearing uint8
 
 // The ways.
 const (
 	Waits      Hearing = iota // until the resolving card is done (C-045)
-	RulesFirst                // it waits too, but is resolved before all others
-	InOrder                   // it waits for those, and is then resolved before all that players order
-	Interrupts                // at once, before what set it off goes on; with OpInstead in its place (C-046)
+	RulesFirst                // it waits too, but is resolved first
+	InOrder                   // it is resolved next, before the triggers that players order
+	Interrupts                // it is resolved immediately, before the event that set it off, or with OpInstead in its place (C-046)
 
 	NumHearings
 )
@@ -234,36 +234,35 @@ const (
 type Trigger struct {
 	On      Moment
 	How     Hearing
-	From    Places   // where its card lies while it works
-	Whose   Who      // whose deed it hears: You, Foes, All
-	InTurn  Who      // in whose turn: You (and before its end), Foes, All (nobody's too)
+	From    Places   // where its card must be
+	Whose   Who      // whose acts it hears: You, Foes, All
+	InTurn  Who      // in whose turn: You (before its end), Foes, All (also nobody's)
 	Filter  FilterID // the card played or gained must fit
-	At      Places   // where it happened: what a card was gained from, which pile is empty; 0 is anywhere
-	First   bool     // only the first fitting one of the turn, seen or not (C-048)
-	NewName bool     // only if no card of that name was played before this turn
-	NewType bool     // only if it has a type that no card played before this turn has
+	At      Places   // where it happened: where a card was gained from, which pile is empty; 0 is anywhere
+	First   bool     // only the first fitting one of the turn, even if the trigger did not see it (C-048)
+	NewName bool     // only if no card of that name was played earlier this turn
+	NewType bool     // only if it has a type that no card played earlier this turn has
 	Paid    bool     // OnGain: only if it was bought
-	Once    bool     // at most once a turn; the program spends it (OpSpend)
-	Laid    NumberID // OnLay: of which number
+	Once    bool     // at most once per turn; the program spends it (OpSpend)
+	Laid    NumberID // OnLay: the number
 	// When, if Min is above zero, is a count that must reach Min.
 	When CountID
 	Min  uint8
 	Prog ProgID
-	// Quiet triggers only give Power or set something up for later: they are
-	// applied without being asked for or ordered.
+	// Quiet triggers only give Power or set something up for later. They are
+	// resolved without questions or ordering.
 	Quiet bool
-	// AboutIt is set if the program looks at the card that set it off.
+	// AboutIt is set if the program uses the card that set it off.
 	AboutIt bool
 }
 
-// Entering is what happens once a text has brought a Super-Villain from one place to another.
+// Entering is the effect when a text moves a Super-Villain from one place to another.
 type Entering struct {
 	From, To Place
-	Then     ProgID // 0 for nothing
+	Then     ProgID // or 0 for none
 }
 
-// Asked is a question the rules ask of a card or of the table, whose answer
-// changes can alter.
+// Asked is a question that the rules ask about a card or the table. Changes can alter its answer.
 type Asked uint8
 
 // The questions.
@@ -271,26 +270,26 @@ const (
 	AskCost      Asked = iota // the cost of a card
 	AskPrice                  // what the active player would pay for it (C-031)
 	AskTypes                  // its types, as a set
-	AskHandSize               // how many cards a new hand has
-	AskLineUp                 // how many cards the Line-Up is filled to
+	AskHandSize               // the number of cards in a new hand
+	AskLineUp                 // the size the Line-Up is filled to
 	AskMayBuy                 // whether it may be bought
 	AskMayPlay                // whether it may be played
 	AskMayDefend              // whether a Defense may be used
 	AskPiles                  // which of several piles a text may mean, as a set
-	AskCarries                // whether Villains walk along with a standee
+	AskCarries                // whether Villains move along with a standee
 	AskReach                  // whether it may be bought from where the standee is (R-BUY-01)
-	AskRange                  // how far it reaches
-	AskWalks                  // how many spaces it walks when it does
-	AskHolds                  // whether a standee in its space keeps it from walking (R-VIL-09)
-	AskAdds                   // how many cards are added to the ring (R-THR-06)
-	AskRewards                // how often what happens on its defeat does
+	AskRange                  // its Range
+	AskWalks                  // how many spaces it moves
+	AskHolds                  // whether a standee in its space holds it (R-VIL-09)
+	AskAdds                   // how many cards enter the ring (R-THR-06)
+	AskRewards                // how often its Reward happens
 	AskGoal                   // the space it heads for, from 1, EveryGoal for all (R-VIL-02)
 	AskMayHelp                // whether a seat may help others and be helped
 
 	NumAsked
 )
 
-// Layer is how a change alters an answer. They apply in this order.
+// Layer says how a change alters an answer. Layers apply in this order.
 type Layer uint8
 
 // The layers.
@@ -302,51 +301,50 @@ const (
 	NumLayers
 )
 
-// Change alters the answer to a question while the card that makes it lies in
-// From, or while a Watch of it lasts.
+// Change alters the answer to a question while its card is in From, or while a Watch of it lasts.
 type Change struct {
 	Asked  Asked
 	Layer  Layer
-	From   Places   // where its card lies while it works; 0 if only a Watch makes it work
-	Whose  Who      // about whose question: You, Foes, All
-	It     FilterID // about which cards
-	In     Places   // lying where; 0 is anywhere
-	Near   uint8    // less than Near steps from the standee of whoever made it; 0 is anywhere
-	By     CountID  // N times this
+	From   Places   // where its card must be; 0 if it works only by a Watch
+	Whose  Who      // whose question it is: You, Foes, All
+	It     FilterID // which cards it is about
+	In     Places   // where they must be; 0 is anywhere
+	Near   uint8    // less than Near steps from the standee of its owner; 0 is anywhere
+	By     CountID  // N is multiplied by this
 	N      int16
 	OnlyIf CountID // only while this is at least 1; 0 is always
 }
 
 // Defense is a way to avoid an Attack (C-056).
 type Defense struct {
-	From Places // where its card lies while it can be used: the hand, or in play (C-094)
-	Pay  Verb   // what is done with it: VerbNone shows it, VerbDiscard, VerbDestroy
-	Near uint8  // it can protect others whose standee is less than Near steps away; 0 is only oneself, Unlimited anybody
-	All  bool   // it protects all it can at once (R-DEF-09)
-	Then ProgID // what happens after, for the seat that used it, with the attacker at hand
+	From Places // where its card must be: the hand, or in play (C-094)
+	Pay  Verb   // its price: VerbNone (reveal it), VerbDiscard or VerbDestroy
+	Near uint8  // it can protect seats whose standee is less than Near steps away; 0 is only oneself, Unlimited any player
+	All  bool   // it protects every seat it can (R-DEF-09)
+	Then ProgID // the effect afterward, for the seat that used it, with the attacker at hand
 }
 
-// Use is an ability that its player uses by announcing it (C-180).
+// Use is an ability that its player announces (C-180).
 type Use struct {
-	From  Places // where its card lies while it can be used
+	From  Places // where its card must be
 	Price Price
-	Once  bool    // once each turn
+	Once  bool    // once per turn
 	Only  CountID // only while this is from Min to Max
 	Min   uint8
 	Max   uint8
 	Do    ProgID
 }
 
-// Price is what one pays for an act. The zero Price is nothing.
+// Price is the price of an act. The zero Price is free.
 type Price struct {
 	Number NumberID
-	N      int16 // this much of it; with Cost set this much more than the card costs
+	N      int16 // this much of it; with Cost, this much more than the cost of the card
 	Cost   bool
-	Also   NumberID // and as much of this number
-	AlsoN  int16    // as this; 0 is nothing
+	Also   NumberID // and also AlsoN of this number
+	AlsoN  int16    // 0 is nothing
 }
 
-// least returns the Power to pay at least, whatever the card and whatever else is to be paid.
+// least returns the least Power the price takes for any card.
 func (p *Price) least() int8 {
 	if p.Number != Power || p.Cost {
 		return 0
@@ -357,51 +355,49 @@ func (p *Price) least() int8 {
 // free reports whether there is nothing to pay.
 func (p *Price) free() bool { return !p.Cost && p.N|p.AlsoN == 0 }
 
-// Attack is the shape of an Attack (C-055 to C-064): whom it reaches and what it
-// does to those who do not avoid it. What the attacker gains stands after it in
-// the text.
+// Attack is the form of an Attack (C-055 to C-064): the seats it reaches and its effect on those
+// that do not avoid it. The attacker's benefits follow it in the text.
 type Attack struct {
 	On         Who
-	Escape     FilterID // a card to reveal instead of a Defense; 0 for none (C-064)
-	Sure       bool     // no Defense helps (M-084)
-	First      bool     // the first Defense stops it for everybody (M-123)
-	Apart      bool     // it reaches one seat after the other: Defenses, then its text
-	Relentless bool     // a Defense helps only if its card is given up for it
+	Escape     FilterID // a card to reveal instead of a Defense, or 0 (C-064)
+	Sure       bool     // it cannot be avoided by a Defense (M-084)
+	First      bool     // the first Defense stops it for all (M-123)
+	Apart      bool     // it reaches one seat after the other, each first with Defenses, then with its text
+	Relentless bool     // it can only be avoided by giving up the Defense card
 	Alone      bool     // partners cannot defend those it reaches (N-20)
 	Hit        ProgID
-	After      ProgID // what happens once, when all have been hit (R-ATK-05)
+	After      ProgID // runs once, after all hits (R-ATK-05)
 }
 
-// Offer is one kind of act of the open part of a turn (C-021).
+// Offer is one kind of act in the main part of a turn (C-021).
 type Offer struct {
 	Kind   OptionKind
 	By     Who      // You: the active seat; Foes: the others, in its turn (R-AST-01)
-	From   Places   // the cards it is about lie there
-	Foes   bool     // in those of all foes, not of the seat itself
+	From   Places   // the places of its cards
+	Foes   bool     // those places of all foes, not of the seat itself
 	Top    bool     // only the face-up top card of each pile
-	Near   uint8    // only less than Near steps from the seat's standee; 0 is anywhere
+	Near   uint8    // less than Near steps from the seat's standee; 0 is anywhere
 	Reach  bool     // only if the card's Range reaches the active seat's standee
-	Filter FilterID // and fit
-	Once   bool     // OptBuy: one of each face a turn (R-BUY-04)
+	Filter FilterID // only cards that fit
+	Once   bool     // OptBuy: one of each face per turn (R-BUY-04)
 	Only   CountID  // offered only while this is from Min to Max
 	Min    uint8
 	Max    uint8
 	Price  Price
-	Later  bool   // what it does takes the price, if it comes to that
-	Defeat bool   // buying a Super-Villain from there is a defeat (C-034)
-	Leaves bool   // OptAct: it ends this open part, as OptEnd does
-	Then   ProgID // what it does, with the card at hand; of OptPlay and OptBuy in place of playing and gaining it
-	Label  int16  // what it is called, for OptAct
+	Later  bool   // its program takes the price, if at all
+	Defeat bool   // buying a Super-Villain this way defeats it (C-034)
+	Leaves bool   // OptAct: it ends the main part of the turn, as OptEnd does
+	Then   ProgID // its effect, with the card at hand; for OptPlay and OptBuy it replaces playing and gaining the card
+	Label  int16  // its label, for OptAct
 }
 
-// Library is everything printed, and the rules of the mode it is printed for:
-// faces, their compiled programs, the tables the programs point into, and the
-// scripts of set-up and turn. It is made once and never changes while games use
-// it; any number of States share it.
+// Library is everything printed, with the rules of the mode it is printed for: faces, their
+// compiled programs, the tables the programs use, and the scripts of setup and turn. It is made
+// once and never changes while games use it. Any number of States share it.
 type Library struct {
 	Faces    []Face
 	Names    []string // by NameID
-	Families []string // words that make a family of names, by bit
+	Families []string // words that define a family of names, by bit
 	Code     []Op     // Code[0] is the empty program
 	Filters  []Filter
 	Counts   []Count
@@ -410,70 +406,70 @@ type Library struct {
 	Attacks  []Attack
 	Offers   []Offer
 	Labels   []string // of choices between effects
-	Spaces   []string // what the spaces of the ring are called; those without a name are numbered
+	Spaces   []string // the names of the spaces of the ring; other spaces are numbered
 	Rows     []Row    // the table of places
 	Numbers  []Number // the table of numbers; empty means the engine's own
-	Setup    ProgID   // the script a game begins with
+	Setup    ProgID   // the script that starts a game
 	Turns    ProgID   // the script of a turn, played again and again
-	// Silent is, by the number of players, how many seats there are beside them
-	// that take no turn and are asked nothing: an ally (R-SOL-02). Struck is what
-	// an Attack does to one of them.
+	// Silent is the number of silent seats, by the number of players. A silent seat
+	// takes no turn and is asked nothing, as an ally (R-SOL-02). Struck is the effect
+	// of an Attack on a silent seat.
 	Silent [MaxSeats + 1]uint8
 	Struck ProgID
-	// Gained is what comes as soon as the seat whose turn it is has bought or gained a card
-	// to its discard pile, before anything that sets off: the card is at hand (V-002.4).
+	// Gained runs as soon as the active seat has bought or gained a card to its discard
+	// pile, before the triggers of the gain, with the card at hand (V-002.4).
 	Gained ProgID
-	// Entered is what comes once a text has brought a Super-Villain from one place to another:
-	// out of the main deck into the Line-Up (V-006.4). The card is at hand.
+	// Entered runs when a text moves a Super-Villain from one place to another, such as from
+	// the main deck to the Line-Up (V-006.4), with the card at hand.
 	Entered Entering
 
-	// What follows is worked out by Seal, to be looked up quickly.
+	// Seal works out the fields below, for quick lookup.
 
-	mainDeck int                // how many cards main decks are made of, all faces together
+	mainDeck int                // the number of cards in the main deck
 	briefs   []brief            // by FaceID
 	costs    []int8             // by FaceID
 	types    []Types            // by FaceID
-	fitting  fitting            // what fits by what is printed
+	fitting  fitting            // which faces fit by what is printed
 	heard    uint32             // the Moments any trigger hears
-	wide     uint32             // the Moments that others' deeds, or other turns, can matter to
+	wide     uint32             // the Moments at which acts of others, or other turns, can matter
 	from     [NumMoments]Places // by Moment: the places its triggers hear from
-	afar     [NumMoments]Places // those of them that hear what others do
+	afar     [NumMoments]Places // those of them whose triggers hear what others do
 	shared   Places             // the places of the table
-	urgent   uint32             // the Moments some trigger interrupts
-	pieces   Places             // where standees stand
-	streets  Places             // where cards lie at the spaces of their ring
+	urgent   uint32             // the Moments that some trigger interrupts
+	pieces   Places             // places of standees
+	streets  Places             // places whose zones are the spaces of a ring of cards
 	piles    Places             // places with several piles, of which a text means one
-	noted    briefBits          // what of a card that moves is noted of where it lies: see noteMove
-	used     Places             // where cards lie with abilities to use
-	aliases  Places             // places whose cards are in another place too
-	guards   Places             // where cards lie whose Defenses can be used
+	noted    briefBits          // the printed features of which notes are kept: see noteMove
+	used     Places             // places of cards with abilities to use
+	aliases  Places             // places whose cards also count as in another place
+	guards   Places             // places of cards whose Defenses can be used
 	asks     []askedSet         // by ChangeID: the question it alters
-	helped   bool               // others than the active seat can be offered something
+	helped   bool               // some offer is for other seats than the active one
 	protects bool               // some Defense can protect others
-	standing askedSet           // those that a card alters by lying somewhere
-	stands   Places             // where cards lie that alter answers
-	renewed  Places             // where cards lie with abilities for once a turn
-	anyTurn  Places             // those of them with abilities that can be used in the turns of others
-	untilAct bool               // something lasts until the next act
+	standing askedSet           // the questions that some card alters by where it is
+	stands   Places             // places of cards that alter answers
+	renewed  Places             // places of cards with once-a-turn abilities
+	anyTurn  Places             // those of them whose abilities work in others' turns
+	untilAct bool               // some effect lasts until the next act
 	levels   uint32             // the numbers that are the Level of a row, as a set
 	numberAt [MaxNumbers]kept   // by NumberID
 	ofTable  int
 	ofSeat   int
-	rests    []rest                               // by address: how a frame may stand there
-	actAt    ProgID                               // the open part of the turn
-	visits   NumberID                             // the number that notes visits, Power for none
-	teams    NumberID                             // the number that says who are partners, Power for none
+	rests    []rest                               // by address: how a frame may wait there
+	actAt    ProgID                               // the main part of the turn
+	visits   NumberID                             // the number that notes visits, or Power if none
+	teams    NumberID                             // the number that says who are partners, or Power if none
 	shields  bool                                 // partners defend for each other
-	spares   NumberID                             // the number that spares a seat First Appearances, Power for none
-	gone     NumberID                             // the number of a seat that has left the game, Power for none
-	goals    NumberID                             // the number that says where a card heads, Power for none
+	spares   NumberID                             // the number that spares a seat First Appearances, or Power if none
+	gone     NumberID                             // the number that says who has left the game, or Power if none
+	goals    NumberID                             // the number that says where a card heads, or Power if none
 	finger   func() printHash                     // see Fingerprint
 	fromText func() uint64                        // see Matches
 	plain    [MaxSeats + 1][MaxSeats][]plainOffer // by number of seats, seat and index in Offers
-	boards   [MaxSeats + 1]*Board                 // by number of seats; nil where the Rows are wrong
+	boards   [MaxSeats + 1]*Board                 // by number of seats; nil if the Rows are wrong for it
 }
 
-// Space returns what space i, from 0, of the ring is called.
+// Space returns the name of space i of the ring, from 0.
 func (l *Library) Space(i int) string {
 	if i >= 0 && i < len(l.Spaces) {
 		return l.Spaces[i]
@@ -481,28 +477,27 @@ func (l *Library) Space(i int) string {
 	return fmt.Sprintf("Space %d", i+1)
 }
 
-// plainOffer is an Offer to play any card of one zone, to buy any of one for its
-// cost in Power, to end the turn, or to use abilities where no card has any: all
-// it looks at, while nothing alters prices, is what is printed on the cards.
-// Of an Offer to buy or to use what lies in the space of the seat's standee it
-// says where to look.
+// plainOffer is an Offer that needs no more than what is printed on the cards while nothing alters
+// prices: to play any card of one zone, to buy any card of one zone for its cost in Power, to end
+// the turn, or to use abilities where no card has any. For an Offer to buy or use cards in the
+// space of the seat's standee, it only says where to look.
 type plainOffer struct {
-	kind OptionKind // that of no plain Offer is NumOptions
-	zone ZoneID     // the first one, with here
+	kind OptionKind // NumOptions if the Offer is not plain
+	zone ZoneID     // with here, the first one
 	top  bool
-	here bool       // of the zones of a place it is about that in the space of the standee
-	uses []userZone // OptUse: where cards lie whose abilities it is about
-	user uint32     // and the bits of all of them in State.users
+	here bool       // it is about the zone in the space of the standee
+	uses []userZone // OptUse: the zones whose abilities it is about
+	user uint32     // the bits of all of them in State.users
 }
 
-// userZone is a zone where cards with abilities may lie, and its bit in State.users.
+// userZone is a zone that may have cards with abilities, and its bit in State.users.
 type userZone struct {
 	zone ZoneID
 	bit  uint32
 }
 
-// plain returns an Offer to a seat as a plainOffer, if it is one; used are the places where
-// cards lie with abilities to use.
+// plain returns an Offer to a seat as a plainOffer, if it is one. used are the places of cards with
+// abilities to use.
 func (o *Offer) plain(b *Board, seat SeatID, used, pieces Places) plainOffer {
 	uses := used != 0
 	switch {
@@ -525,23 +520,23 @@ func (o *Offer) plain(b *Board, seat SeatID, used, pieces Places) plainOffer {
 	case o.From == 0 || o.From.rest() != 0 || b.Count(o.From.First()) != 1:
 	case o.Kind == OptPlay && !o.Top, o.Kind == OptBuy && o.Price == Price{Number: Power, Cost: true}:
 		z := b.Zone(o.From.First(), seat)
-		if at := &b.info[z]; o.Top || at.sight != TopOpen && at.place != Heroes { // elsewhere none lies face down
+		if at := &b.info[z]; o.Top || at.sight != TopOpen && at.place != Heroes { // no other place has face-down cards
 			return plainOffer{kind: o.Kind, zone: z, top: o.Top}
 		}
 	}
 	return plainOffer{kind: NumOptions}
 }
 
-// brief is what the rules look up most often about a Face, all Faces close
+// brief is the part of a Face that the rules look up most often. The briefs of all Faces are stored
 // together.
 type brief struct {
 	hears  uint32 // the Moments its triggers hear, as a set
 	play   ProgID
 	prints briefBits
-	price  int8 // its abilities cost at least so much Power, or something else
+	price  int8 // the least Power that its abilities cost; 0 if some cost something else
 }
 
-// briefBits are what else is printed on a Face.
+// briefBits are other features printed on a Face.
 type briefBits uint8
 
 // The bits.
@@ -569,8 +564,8 @@ func (f *Face) prints() (b briefBits) {
 	return b
 }
 
-// board returns what games of so many seats are laid out on, or what is wrong with the table of
-// places.
+// board returns the Board for games with this number of seats. The error says what is wrong with
+// the table of places.
 func (l *Library) board(seats int) (*Board, error) {
 	if seats > 0 && seats < len(l.boards) && l.boards[seats] != nil {
 		return l.boards[seats], nil

@@ -5,9 +5,9 @@ import (
 	"testing"
 )
 
-// TestMomentsOfTheRing: who hears that a standee has walked, that a card was moved off its
-// goal, that a standee has kept one from walking, that a number was laid and that a turn
-// ends; and that nobody hears what is almost the same.
+// TestMomentsOfTheRing checks that triggers hear that a standee moved, that a card was moved off
+// its goal, that a standee held a card and that a number was laid, and that they hear nothing
+// similar.
 func TestMomentsOfTheRing(t *testing.T) {
 	step := func(m *machine, c CardID) {
 		f := m.begin(0, NoCard, 0, 0)
@@ -61,8 +61,8 @@ func TestMomentsOfTheRing(t *testing.T) {
 	}
 }
 
-// TestVisits: a number that notes visits has the space a turn begins in, those that are
-// passed and those a standee is put into.
+// TestVisits checks that a number that notes visits has the space a turn begins in, the spaces that
+// are passed and those a standee is put into.
 func TestVisits(t *testing.T) {
 	k := newKit(t)
 	k.lib.Numbers = append(k.lib.Numbers, Number{Name: "visits", Of: OfTurn, Max: 1<<15 - 1, Visits: true})
@@ -99,8 +99,8 @@ func TestVisits(t *testing.T) {
 	}
 }
 
-// TestSecretsAreNotTold: what a card does that lies where only its player sees it is told
-// to nobody, and can be read by that player alone.
+// TestSecretsAreNotTold checks that events do not mention a card that only its player sees, and
+// that only that player can read the numbers on it.
 func TestSecretsAreNotTold(t *testing.T) {
 	k := newKit(t)
 	b := k.table(2)

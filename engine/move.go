@@ -2,7 +2,7 @@ package engine
 
 import "slices"
 
-// end is where in a zone a card is put.
+// end is the end of a zone that a card is put at.
 type end bool
 
 const (
@@ -10,8 +10,8 @@ const (
 	beneath end = true
 )
 
-// shift moves a card to another zone and tells about it. Everything the card
-// carried in its old zone ends here.
+// shift moves a card to another zone and makes an event of it. Everything the card carried in its
+// old zone ends here.
 func (m *machine) shift(c CardID, to ZoneID, where end, verb Verb, by SeatID) {
 	if where == onTop {
 		m.shiftTo(c, to, 0, where, verb, by)
@@ -20,8 +20,8 @@ func (m *machine) shift(c CardID, to ZoneID, where end, verb Verb, by SeatID) {
 	}
 }
 
-// shiftTo is like shift but puts the card at a place in the zone, counted from the top without
-// the card, and never deeper than beneath all; where is the place that events name.
+// shiftTo is like shift but puts the card at index j of the zone, counted without the card, or at
+// the bottom if the zone has fewer cards. where is the end that events name.
 func (m *machine) shiftTo(c CardID, to ZoneID, j int, where end, verb Verb, by SeatID) {
 	card := &m.cards[c]
 	from := card.Zone
@@ -29,7 +29,7 @@ func (m *machine) shiftTo(c CardID, to ZoneID, j int, where end, verb Verb, by S
 	part := uint8(0)
 	if from == to {
 		lying--
-		part = card.Slot // in its own pile it is still of the part it was shuffled into
+		part = card.Slot // in its own pile it still belongs to the part it was shuffled into
 	}
 	j = min(j, lying)
 	if m.hides(from, to) {
@@ -46,19 +46,18 @@ func (m *machine) shiftTo(c CardID, to ZoneID, j int, where end, verb Verb, by S
 	if says != 0 {
 		m.noteMove(says, from, to)
 	}
-	if m.ev != nil || m.follows(to) { // cards move too often to make events nobody hears
+	if m.ev != nil || m.follows(to) { // cards move too often to make events without a listener
 		m.moved(Event{Kind: CardMoved, Verb: verb, Seat: by, Card: c,
 			From: from, To: to, Under: where == beneath, Sees: seen | card.Known})
 	}
 }
 
-// follows reports whether something can follow from a move to a zone but that
-// the card lies there.
+// follows reports whether a move to a zone can have effects besides the new place.
 func (m *machine) follows(to ZoneID) bool {
 	return m.board.info[to].slots || len(m.tokens) > 0 || m.lib.heard&(1<<OnEmpty) != 0
 }
 
-// moved sees to what follows from a move, and tells of it.
+// moved carries out the effects of a move and makes its event.
 //
 //go:noinline
 func (m *machine) moved(e Event) {
@@ -80,8 +79,8 @@ func (m *machine) moved(e Event) {
 	m.tell(e)
 }
 
-// entered lets what follows wait once a text has brought a Super-Villain into the Line-Up. What
-// the rules themselves bring there they see to.
+// entered queues the effect of a text that moved a Super-Villain into the Line-Up. The rules handle
+// those they move there themselves.
 func (m *machine) entered(c CardID, then ProgID) {
 	if m.source() != NoCard && m.Face(c).SuperVillain {
 		stay := m.cards[c].Stay
@@ -89,8 +88,8 @@ func (m *machine) entered(c CardID, then ProgID) {
 	}
 }
 
-// settleIn ends what a card carried where it lay before, and makes it one of a
-// zone.
+// settleIn ends everything a card carried in its old place and makes it a card of a zone (A-3.050,
+//
 func (m *machine) settleIn(card *Card, to ZoneID) {
 	at := &m.board.info[to]
 	card.Zone = to
@@ -106,8 +105,8 @@ func (m *machine) settleIn(card *Card, to ZoneID) {
 	}
 }
 
-// shiftRun is like shift but for the n cards of a zone from index i on, one after the other. It
-// moves them at once where the difference cannot be seen.
+// shiftRun is like shift but for n cards of a zone from index i, one after the other. It moves them
+// together if no one can see the difference.
 func (m *machine) shiftRun(from ZoneID, i, n int, to ZoneID, where end, verb Verb, by SeatID) {
 	if n == 0 {
 		return
@@ -121,7 +120,7 @@ func (m *machine) shiftRun(from ZoneID, i, n int, to ZoneID, where end, verb Ver
 	j := m.Len(to)
 	if where == onTop {
 		j = 0
-		slices.Reverse(m.Cards(from)[i : i+n]) // the first to go is the last one down
+		slices.Reverse(m.Cards(from)[i : i+n]) // the first card to move ends up deepest
 	}
 	m.carry(from, i, n, to, j)
 	for _, c := range m.Cards(to)[j : j+n] {
@@ -134,8 +133,7 @@ func (m *machine) shiftRun(from ZoneID, i, n int, to ZoneID, where end, verb Ver
 	m.findUsersIn(to)
 }
 
-// dropTokens takes the numbers off a card that has come to a place where they do
-// not stay.
+// dropTokens takes off a card's numbers that do not stay in its new place.
 func (m *machine) dropTokens(c CardID, to Place) {
 	kept := m.tokens[:0]
 	for _, t := range m.tokens {
@@ -146,20 +144,20 @@ func (m *machine) dropTokens(c CardID, to Place) {
 	m.tokens = kept
 }
 
-// toss puts a whole zone on top of another, the first card first.
+// toss puts a whole zone on top of another, starting with its first card.
 func (m *machine) toss(from, to ZoneID, verb Verb, by SeatID) {
 	m.shiftRun(from, 0, m.Len(from), to, onTop, verb, by)
 }
 
-// hides reports whether a card that goes from one zone to another leaves a hand
-// unseen: which one went is for its player to know.
+// hides reports whether a card that moves between two zones leaves a hand unseen. Then only the
+// hand's player may know which one left.
 func (m *machine) hides(from, to ZoneID) bool {
 	sight := m.board.info[to].sight
 	return m.board.info[from].sight == ToHolder && (sight == Closed || sight == ToHolder)
 }
 
-// hide lets only its player know the cards of a hand, one of which is about to
-// leave it face down.
+// hide makes the cards of a hand known only to its player, because one of them is about to leave it
+// face down.
 func (m *machine) hide(hand ZoneID) {
 	mine := m.board.info[hand].seat.Only()
 	for _, c := range m.Cards(hand) {
@@ -170,8 +168,8 @@ func (m *machine) hide(hand ZoneID) {
 	}
 }
 
-// refillTo is like refill but for n cards at once: if the deck has fewer, the discard pile is
-// shuffled and goes beneath them (C-085). It reports whether there is any card.
+// refillTo is like refill but for n cards at once. If the deck has fewer, the discard pile is
+// shuffled and put beneath it (C-085). It reports whether there is any card.
 func (m *machine) refillTo(seat SeatID, n int) bool {
 	deck, discard := m.Zone(Deck, seat), m.Zone(Discard, seat)
 	if have := m.Len(deck); have == 0 || have >= n || m.Len(discard) == 0 {
@@ -180,15 +178,15 @@ func (m *machine) refillTo(seat SeatID, n int) bool {
 	m.shuffle(discard, &m.streams[int(StreamSeat)+int(seat)])
 	shuffled := m.Len(discard)
 	ev := m.ev
-	m.ev = nil // one event tells of all of them
+	m.ev = nil // one event stands for all of them
 	m.shiftRun(discard, 0, shuffled, deck, beneath, VerbNone, seat)
 	m.ev = ev
 	m.tell(Event{Kind: DeckShuffled, Seat: seat, N: int16(shuffled)})
 	return true
 }
 
-// refill makes a new deck of a seat's discard pile if the deck is empty, as it
-// is whenever a card of it is needed (C-085). It reports whether there is a card.
+// refill reshuffles a seat's discard pile into its deck if the deck is empty, because a card of it
+// is needed (C-085). It reports whether there is a card.
 func (m *machine) refill(seat SeatID) bool {
 	deck, discard := m.Zone(Deck, seat), m.Zone(Discard, seat)
 	if m.Len(deck) > 0 {
@@ -198,7 +196,7 @@ func (m *machine) refill(seat SeatID) bool {
 		return false
 	}
 	if discard == deck+1 {
-		// The discard pile follows the deck in the order of zones: moving the
+		// The discard pile follows the deck in the order of zones, so moving the
 		// border between them moves all its cards.
 		m.starts[discard] = m.starts[discard+1]
 		for _, c := range m.Cards(deck) {
@@ -213,7 +211,7 @@ func (m *machine) refill(seat SeatID) bool {
 		m.findUsersIn(discard)
 	} else {
 		ev := m.ev
-		m.ev = nil // one event tells of all of them
+		m.ev = nil // one event stands for all of them
 		m.toss(discard, deck, VerbNone, seat)
 		m.ev = ev
 	}
@@ -229,8 +227,8 @@ func (m *machine) shuffleDeck(seat SeatID) {
 	m.tell(Event{Kind: DeckShuffled, Seat: seat, N: int16(m.Len(deck))})
 }
 
-// draw moves up to n cards from the deck of a seat to its hand. Missing cards
-// are not drawn (C-087).
+// draw moves up to n cards from a seat's deck to its hand. It does not draw cards that are missing
+// (C-087).
 func (m *machine) draw(seat SeatID, n int) {
 	deck, hand := m.Zone(Deck, seat), m.Zone(Hand, seat)
 	for n > 0 && m.refill(seat) {
@@ -240,8 +238,8 @@ func (m *machine) draw(seat SeatID, n int) {
 	}
 }
 
-// change changes a number of a seat, of the turn or of the table, within its
-// bounds. Only the active player has numbers of the turn (C-025).
+// change changes a number of a seat, the turn or the table within its bounds. Only the active
+// player has numbers of the turn (C-025).
 func (m *machine) change(id NumberID, seat SeatID, n int) {
 	def := &m.lib.Numbers[id]
 	if n == 0 || def.Of == OfTurn && seat != m.turn().Active || def.Of == OfSeat && seat == NoSeat {
@@ -271,7 +269,7 @@ func (m *machine) change(id NumberID, seat SeatID, n int) {
 	}
 }
 
-// lay changes a number that lies on a card.
+// lay changes a number on a card.
 func (m *machine) lay(id NumberID, c CardID, n int) {
 	def := &m.lib.Numbers[id]
 	i := 0
@@ -300,7 +298,7 @@ func (m *machine) lay(id NumberID, c CardID, n int) {
 	}
 }
 
-// show reveals a card where it lies, to everybody or to one seat.
+// show reveals a card where it is, to all seats or to one.
 func (m *machine) show(c CardID, kind EventKind, seat SeatID) {
 	sees := Everyone
 	if kind == CardLookedAt {
@@ -312,8 +310,8 @@ func (m *machine) show(c CardID, kind EventKind, seat SeatID) {
 	m.tell(Event{Kind: kind, Seat: seat, Card: c, Source: m.source(), Sees: m.cards[c].Known, From: m.cards[c].Zone, To: m.cards[c].Zone})
 }
 
-// learn lets more seats know a card. A card that the seat whose turn it is knew
-// already tells others only what that seat chose to show: that can be taken back.
+// learn makes a card known to more seats. If the active seat knew the card already, the others only
+// see what that seat chose to show, and that can be undone.
 func (m *machine) learn(card *Card, known Seats) {
 	if !card.Known.Has(m.turns[0].Seat) {
 		m.learned++
@@ -321,7 +319,7 @@ func (m *machine) learn(card *Card, known Seats) {
 	card.Known = known
 }
 
-// showHand reveals a seat's hand to everybody.
+// showHand reveals a seat's hand to all.
 func (m *machine) showHand(seat SeatID) {
 	hand := m.Cards(m.Zone(Hand, seat))
 	m.tell(Event{Kind: HandShown, Seat: seat, N: int16(len(hand)), Source: m.source()})
@@ -347,13 +345,13 @@ func (m *machine) who(w Who, f *Frame) SeatID {
 		return m.clockwise(m.Next(f.Actor), m.Side(f.Actor))
 	case Keeper:
 		return m.cards[f.It].Owner
-	case You, Foes, All, Hits, Others, Standees, Nearby, Silents, Starts, Nobody: // of a group the program works for one seat at a time
+	case You, Foes, All, Hits, Others, Standees, Nearby, Silents, Starts, Nobody: // for a group the program runs for one seat at a time
 	}
 	return f.Actor
 }
 
-// beside returns the next seat on one side of a frame's own that did not avoid the Attack its
-// text is part of (C-153); its own if there is none.
+// beside returns the next seat on one side of a frame's own that did not avoid the Attack its text
+// is part of (C-153), or the frame's own if there is none.
 func (m *machine) beside(f *Frame, next func(SeatID) SeatID) SeatID {
 	to := next(f.Actor)
 	for to != f.Actor && (f.Safe|m.seated()&^m.table())&to.Only() != 0 {
@@ -362,7 +360,7 @@ func (m *machine) beside(f *Frame, next func(SeatID) SeatID) SeatID {
 	return to
 }
 
-// nextHit returns the next seat clockwise that the Attack a text is part of has hit; the
+// nextHit returns the next seat clockwise that was hit by the Attack a text is part of, or the
 // frame's own if it is the only one (R-ATK-06, R-CLR-05).
 func (m *machine) nextHit(f *Frame) SeatID {
 	return m.clockwise(m.Next(f.Actor), f.Victims&^f.Safe&m.table()|f.Actor.Only())
@@ -376,7 +374,7 @@ func (s *State) previous(seat SeatID) SeatID {
 	return seat - 1
 }
 
-// goal returns the zone a verb of the text f puts a card in, and at which depth.
+// goal returns the zone a verb of the text f puts a card in, and the depth.
 func (m *machine) goal(d Dest, c CardID, f *Frame) (ZoneID, int) {
 	seat := m.who(d.Of, f)
 	if o := m.cards[c].Owner; o != NoSeat && d.Of == You {
@@ -385,7 +383,7 @@ func (m *machine) goal(d Dest, c CardID, f *Frame) (ZoneID, int) {
 	z := m.Zone(d.Place, seat)
 	if m.lib.aliases != 0 && m.cards[c].Borrowed() {
 		if back := m.back(c); m.board.rows[m.board.info[back].place].As == d.Place {
-			return back, len(m.order) // it lay there, where it only counted as one of that place
+			return back, len(m.order) // it was there and only counted as in that place
 		}
 	}
 	if n := m.board.Count(d.Place); n > 1 && f.Where > 0 && m.board.rows[d.Place].Asked {
@@ -394,19 +392,19 @@ func (m *machine) goal(d Dest, c CardID, f *Frame) (ZoneID, int) {
 	switch row := &m.board.rows[d.Place]; {
 	case f.Space > 0 && (row.Ring || row.Pieces):
 		z += ZoneID(f.Space - 1)
-	case m.lib.streets.Has(d.Place): // of a text that knows no spaces
+	case m.lib.streets.Has(d.Place): // of a text without a space
 		z = m.emptiest(d.Place)
 	}
 	switch {
 	case d.Under:
 		return z, len(m.order)
-	case d.Below: // of those taken so far
+	case d.Below: // below the cards taken so far
 		return z, int(d.Depth) + max(int(f.Taken)-1, 0)
 	}
 	return z, int(d.Depth)
 }
 
-// do carries out a verb on a card, as part of the text f. It may push frames.
+// do applies a verb to a card, as part of the text f. It may push frames.
 func (m *machine) do(v Verb, d Dest, c CardID, f *Frame) {
 	you := f.Actor
 	switch v {
@@ -415,7 +413,7 @@ func (m *machine) do(v Verb, d Dest, c CardID, f *Frame) {
 		m.destroy(c, you)
 	case VerbDiscard, VerbPut:
 		if card := &m.cards[c]; c == f.Source && card.Borrowed() && card.Owner == NoSeat && m.board.rows[d.Place].Owning == Makes {
-			return // there is no owner whose pile that could be: it goes back (C-123)
+			return // it has no owner whose pile this could be, so it goes back (C-123)
 		}
 		z, j := m.goal(d, c, f)
 		m.shiftTo(c, z, j, end(d.Under), v, you)
@@ -462,12 +460,12 @@ func (m *machine) do(v Verb, d Dest, c CardID, f *Frame) {
 	}
 }
 
-// hold makes the text being carried out remember a card.
+// hold makes the running text remember a card.
 func (m *machine) hold(c CardID, to SeatID) {
 	m.held = append(m.held, Held{Card: c, Stay: m.cards[c].Stay, For: to})
 }
 
-// remembered returns the cards that the text f remembers and that lie where it left them.
+// remembered returns the cards that the text f remembers, even if they have moved since.
 func (s *State) remembered(f *Frame) []Held { return s.held[min(int(f.Held), len(s.held)):] }
 
 // holds reports whether the text f remembers a card.
@@ -480,8 +478,8 @@ func (s *State) holds(f *Frame, c CardID) bool {
 	return false
 }
 
-// destroy puts a card where destroyed cards of its kind go (C-100, C-102), which may be
-// a pile of whoever does it.
+// destroy puts a card where destroyed cards of its type go (C-100, C-102). That may be a pile of
+// the seat that destroys it.
 func (m *machine) destroy(c CardID, by SeatID) {
 	from := m.board.info[m.cards[c].Zone].place
 	grave, of := m.Face(c).Grave, NoSeat

@@ -6,13 +6,13 @@ import (
 	"testing"
 )
 
-// moving is a game of three with a few cards about, at work.
+// moving is a three-player game with a few cards, in a machine.
 type moving struct {
 	*kit
 	m machine
 }
 
-// newMoving lays out a card in each hand and deck, two in each line and one aside.
+// newMoving lays out a card in each hand and deck, and two in each line.
 func newMoving(t *testing.T, change func(*kit)) *moving {
 	t.Helper()
 	k := newKit(t)
@@ -32,8 +32,8 @@ func newMoving(t *testing.T, change func(*kit)) *moving {
 	return &moving{k, machine{State: b.Resume(0, 0)}}
 }
 
-// TestGoal: a card goes to the zone of its owner or of the seat that is meant, in the
-// pile that is meant, on top, beneath all or so deep.
+// TestGoal checks that a card goes to the zone of its owner or of the named seat, in the named pile
+// and at the named depth.
 func TestGoal(t *testing.T) {
 	asked := func(k *kit) {
 		k.lib.Rows = slices.Clone(k.lib.Rows)
@@ -79,8 +79,8 @@ func TestGoal(t *testing.T) {
 	}
 }
 
-// TestDealBack: each seat gets back as many cards as it laid aside, whoever's they
-// were; what nobody gave stays aside (C-145).
+// TestDealBack checks that each seat is dealt as many cards as it set aside, whoever owned them,
+// and that cards no seat gave stay aside (C-145).
 func TestDealBack(t *testing.T) {
 	k := newMoving(t, nil)
 	aside := k.m.Zone(SetAside, NoSeat)
@@ -103,8 +103,8 @@ func TestDealBack(t *testing.T) {
 	}
 }
 
-// TestNumberBounds: every number of the engine stays within its bounds, and the turn's
-// are the active seat's alone (C-025).
+// TestNumberBounds checks that every number stays within its bounds, and that only the active seat
+// changes numbers of the turn (C-025).
 func TestNumberBounds(t *testing.T) {
 	k := newMoving(t, nil)
 	for id := range NumberID(len(k.lib.Numbers)) {
@@ -136,7 +136,7 @@ func TestNumberBounds(t *testing.T) {
 			if k.m.Number(id, 1) != 0 || k.m.Number(id, 2) != 0 {
 				t.Errorf("%s of one seat changed another's", def.Name)
 			}
-		default: // the table's can be changed by anybody
+		default: // any seat can change the table's
 		}
 		if k.m.Hash() != before {
 			t.Errorf("%s was changed for somebody who has none", def.Name)
@@ -144,8 +144,8 @@ func TestNumberBounds(t *testing.T) {
 	}
 }
 
-// TestNumbersLie: each card bears its own numbers, which end when it leaves for where
-// they do not stay, and do not count as long as they are 0.
+// TestNumbersLie checks that each card has its own numbers, that they end when it moves to a place
+// where they do not stay, and that a number that is 0 is not stored.
 func TestNumbersLie(t *testing.T) {
 	k := newMoving(t, func(k *kit) {
 		k.lib.Numbers = append(k.lib.Numbers, Number{Name: "kept", Of: OfCard, Max: 9, Stays: Set(Discard)})
@@ -184,8 +184,8 @@ func TestNumbersLie(t *testing.T) {
 	want("the other has gone where none stays", 0, 4, 0, 0, 1)
 }
 
-// TestInsteadOfDrawing: what happens instead of drawing cancels the card's draw that
-// was interrupted, and nothing of its own.
+// TestInsteadOfDrawing checks that OpInstead cancels the draw that its text interrupted, and no
+// draw of that text.
 func TestInsteadOfDrawing(t *testing.T) {
 	k := newKit(t)
 	f := k.face(Face{Name: "Card"})
@@ -207,7 +207,7 @@ func TestInsteadOfDrawing(t *testing.T) {
 	}
 }
 
-// TestPools: a new pool is one that no hidden card belongs to, as long as there is one.
+// TestPools checks that newPool returns a pool that no hidden card belongs to, if there is one.
 func TestPools(t *testing.T) {
 	k := newMoving(t, nil)
 	s := k.m.State
@@ -244,8 +244,8 @@ func TestPools(t *testing.T) {
 	}
 }
 
-// TestWhereItHappened: a pile that has become empty is heard of once, when its last card
-// leaves, and a card that was destroyed where it lay.
+// TestWhereItHappened checks that an empty pile is heard of once, when its last card leaves, and
+// that a destroyed card is heard of in the place it was in.
 func TestWhereItHappened(t *testing.T) {
 	heard := func(on Moment, at Place) (*moving, func() int) {
 		k := newMoving(t, func(k *kit) {
@@ -285,7 +285,7 @@ func TestWhereItHappened(t *testing.T) {
 	}
 }
 
-// TestDestroyed: a destroyed card goes where those of its kind go, on top (C-100, C-102).
+// TestDestroyed checks that a destroyed card goes on top of the pile for its kind (C-100, C-102).
 func TestDestroyed(t *testing.T) {
 	k := newMoving(t, func(k *kit) { k.lib.Faces[0].Grave = stack })
 	a, b := k.m.Top(k.m.Zone(Hand, 0)), k.m.Top(k.m.Zone(Hand, 1))
@@ -299,7 +299,7 @@ func TestDestroyed(t *testing.T) {
 	}
 }
 
-// TestVerbs: what each verb does to a card, and what of it a text remembers.
+// TestVerbs checks what each verb does to a card, and whether the text then remembers it.
 func TestVerbs(t *testing.T) {
 	for verb := range NumVerbs {
 		k := newMoving(t, nil)
@@ -354,8 +354,8 @@ func TestVerbs(t *testing.T) {
 	}
 }
 
-// TestNumbersAreHeard: a change of a number of the table or of a seat is heard of, if it
-// has changed; one of the turn is not.
+// TestNumbersAreHeard checks that a change of a number of the table or of a seat is heard of, and
+// that one of the turn is not.
 func TestNumbersAreHeard(t *testing.T) {
 	for _, c := range []struct {
 		id   NumberID
@@ -375,8 +375,8 @@ func TestNumbersAreHeard(t *testing.T) {
 	}
 }
 
-// TestWhoSees: to show a card tells everybody, to look at it one seat; what is known
-// already is not learned again.
+// TestWhoSees checks that all seats know a revealed card and one seat a card it looked at, and that
+// a known card is not learned again.
 func TestWhoSees(t *testing.T) {
 	for _, c := range []struct {
 		kind    EventKind

@@ -2,11 +2,11 @@ package engine
 
 import "fmt"
 
-// Every member of a closed set has a word, by which errors, the printed stack
-// and bug reports call it. No two members of a set share one: programs are told
-// apart by what their instructions print as.
+// Every member of a closed set has a word for errors, the printed stack and bug
+// reports. No two members of a set share one, because programs are distinguished
+// by their printed instructions.
 
-// name returns the word for a member of a closed set, or its number where there is none.
+// name returns the word for a member of a closed set, or its number if it has none.
 func name(words []string, n int) string {
 	if n < 0 || n >= len(words) || words[n] == "" {
 		return fmt.Sprintf("number %d", n)
@@ -86,7 +86,7 @@ var countNames = [NumCounts]string{
 	MaxHeld: "most", SlotsFree: "slots", HeldApart: "apart",
 }
 
-// String returns the word for what is counted.
+// String returns the word for a kind of count.
 func (c CountOf) String() string { return name(countNames[:], int(c)) }
 
 var momentNames = [NumMoments]string{
@@ -101,7 +101,7 @@ func (m Moment) String() string { return name(momentNames[:], int(m)) }
 
 var hearingNames = [NumHearings]string{Waits: "waits", RulesFirst: "first", InOrder: "in order", Interrupts: "interrupts"}
 
-// String returns the word for how a trigger works.
+// String returns the word for how a trigger is resolved.
 func (h Hearing) String() string { return name(hearingNames[:], int(h)) }
 
 var askedNames = [NumAsked]string{
@@ -116,7 +116,7 @@ func (q Asked) String() string { return name(askedNames[:], int(q)) }
 
 var layerNames = [NumLayers]string{Sets: "sets", Adds: "adds", Forbids: "forbids"}
 
-// String returns the word for how a change works.
+// String returns the word for a layer.
 func (l Layer) String() string { return name(layerNames[:], int(l)) }
 
 var untilNames = [NumUntil]string{
@@ -140,7 +140,7 @@ var seenNames = [NumSeen]string{Unseen: "unseen", Looked: "looked at", Shown: "s
 // String returns the word for who sees a card.
 func (s Seen) String() string { return name(seenNames[:], int(s)) }
 
-// ownPlaceNames are the engine's own places in the words of a fault.
+// ownPlaceNames are the names of the engine's own places in errors.
 var ownPlaceNames = [OwnPlaces]string{
 	Destroyed: "Destroyed", SetAside: "SetAside", Rules: "Rules", Heroes: "Heroes", InPlay: "InPlay", Hand: "Hand", Deck: "Deck",
 	Discard: "Discard",
@@ -168,5 +168,5 @@ func (a Around) String() string { return name(aroundNames[:], int(a)) }
 
 var spanNames = [NumSpans]string{SpanAny: "any", SpanNear: "near", SpanToward: "toward", SpanIts: "its", SpanOwn: "own"}
 
-// String returns the word for the spaces there are to choose from.
+// String returns the word for a choice of spaces.
 func (s Span) String() string { return name(spanNames[:], int(s)) }

@@ -10,15 +10,15 @@ import (
 	"testing"
 )
 
-// openSets are the types whose constants are only the first of their values.
+// openSets lists the types whose constants are only the first of their values.
 var openSets = map[string]string{
 	"Place":    "a family of games goes on with places of its own",
 	"NumberID": "a mode goes on with numbers of its own",
 	"Stream":   "each seat has one",
 }
 
-// TestNames: every member of every closed set has a word of its own, and what is
-// no member is printed by its number.
+// TestNames checks that every member of every closed set has a word of its own, and that other
+// values print as a number.
 func TestNames(t *testing.T) {
 	sets := []struct {
 		set  string
@@ -92,7 +92,7 @@ func counted(t *testing.T) map[string]bool {
 	}
 	for _, path := range files {
 		if strings.HasSuffix(path, "_test.go") {
-			continue // what a test counts is its own business
+			continue // types of tests do not matter here
 		}
 		file, err := parser.ParseFile(token.NewFileSet(), path, nil, 0)
 		if err != nil {

@@ -2,8 +2,8 @@ package engine
 
 import "testing"
 
-// TestCopiedChangesEnd: the changes of a text that a card has copied work while it lies
-// there, and end when it leaves, whichever way it goes.
+// TestCopiedChangesEnd checks that the changes of a copied text work while the card stays in place,
+// and end when it leaves in any way.
 func TestCopiedChangesEnd(t *testing.T) {
 	for name, leave := range map[string]func(k *kit, s *State, c CardID){
 		"the end of the turn": func(k *kit, s *State, _ CardID) { k.take(s, func(o Option) bool { return o.Kind == OptEnd }) },
@@ -40,8 +40,8 @@ func TestCopiedChangesEnd(t *testing.T) {
 	}
 }
 
-// TestNotedAsTheyLie: what is noted of changes follows every way in which cards come and
-// go where changes work: walking, changing places, turning over.
+// TestNotedAsTheyLie checks that the noted changes stay correct while cards move, leave and are
+// turned face up where changes work.
 func TestNotedAsTheyLie(t *testing.T) {
 	k := newKit(t)
 	k.lib.Changes = append(k.lib.Changes,
@@ -75,8 +75,8 @@ func TestNotedAsTheyLie(t *testing.T) {
 	}
 }
 
-// TestNotedInWorlds: in worlds dealt the changes of hidden cards follow from the cards as
-// they were dealt.
+// TestNotedInWorlds checks that in dealt worlds the changes of hidden cards follow from the cards
+// as dealt.
 func TestNotedInWorlds(t *testing.T) {
 	y := newTiny(t)
 	y.lib.Changes = append(y.lib.Changes, Change{Asked: AskCost, Layer: Adds, Whose: All, From: Set(Hand), N: 1})
@@ -93,8 +93,8 @@ func TestNotedInWorlds(t *testing.T) {
 	}
 }
 
-// TestAbilitiesAreOfferedWhereTheyLie: a card offers its ability as soon as it lies where that
-// can be used, alone or with others, and no longer once the last one has gone.
+// TestAbilitiesAreOfferedWhereTheyLie checks that a card offers its ability while it is where the
+// ability can be used, alone or with others, and that none is offered after the last one has left.
 func TestAbilitiesAreOfferedWhereTheyLie(t *testing.T) {
 	k := newKit(t)
 	able := k.face(Face{Name: "Able", Uses: []Use{{From: Set(InPlay), Do: k.prog(Op{Code: OpNumber, Number: Power, N: 1})}}})

@@ -5,15 +5,15 @@ import (
 	"testing"
 )
 
-// TestPlainOffers: what a turn offers is the same whether an offer is plain enough
-// to be gone through at once or is worked out in full. Each offer here differs from a
-// plain one in one thing.
+// TestPlainOffers checks that a turn offers the same options whether an offer takes the quick path
+// for plain offers or is worked out in full. Each offer here differs from a plain one in one
+// detail.
 func TestPlainOffers(t *testing.T) {
 	cost := Price{Number: Power, Cost: true}
 	for _, c := range []struct {
 		name  string
 		offer func(*kit) Offer
-		want  int // so many options, of 3 cards in hand, 2 in each line and 2 in the stack
+		want  int // the number of options, with 3 cards in hand, 2 in each line and 2 in the stack
 	}{
 		{"play any card", func(*kit) Offer { return Offer{Kind: OptPlay, From: Set(Hand)} }, 3},
 		{"play the top card", func(*kit) Offer { return Offer{Kind: OptPlay, From: Set(Hand), Top: true} }, 1},
@@ -77,9 +77,9 @@ func TestPlainOffers(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			for _, in := range []struct {
 				name   string
-				change Change // left working; none if it is for nobody
+				change Change // in force as a Watch; none if the zero Change
 				kind   OptionKind
-				bars   bool // nothing of the kind is offered then
+				bars   bool // no offer of this kind is made then
 			}{
 				{"", Change{}, NumOptions, false},
 				{", prices as ever", Change{Asked: AskPrice, Layer: Adds, Whose: All, N: 0}, NumOptions, false},
@@ -143,8 +143,8 @@ func TestPlainOffers(t *testing.T) {
 	}
 }
 
-// TestUses: an ability is offered from where it works, while it can be paid for, its
-// count is reached and it is not used up; using it pays and starts it.
+// TestUses checks that an ability is offered where it works, while it can be paid for, its count
+// fits and it is not used up, and that using it takes its price and starts it.
 func TestUses(t *testing.T) {
 	for _, c := range []struct {
 		name string

@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// parted returns a game with a hidden pile of parts: each has so many cards of a common face
-// and so many of a rare one, and was shuffled by itself.
+// parted returns a game with a hidden pile in parts, each shuffled by itself. Each part has the
+// given numbers of common and rare cards.
 func parted(t *testing.T, seed uint64, parts ...[2]int) (*State, []CardID) {
 	t.Helper()
 	k := newKit(t)
@@ -41,7 +41,7 @@ func parted(t *testing.T, seed uint64, parts ...[2]int) (*State, []CardID) {
 	return s, slices.Clone(s.Cards(z))
 }
 
-// rares returns where in the pile the rare cards lie.
+// rares returns the positions of the rare cards in the pile.
 func rares(s *State) (out []int) {
 	for i, c := range s.Cards(s.Zone(levels, NoSeat)) {
 		if s.Face(c).SuperVillain {
@@ -51,8 +51,8 @@ func rares(s *State) (out []int) {
 	return out
 }
 
-// TestShufflePart: each part of a pile is shuffled by itself, in every way there is, and
-// keeps its number; nothing of it is known.
+// TestShufflePart checks that each part of a pile is shuffled by itself, with every result
+// possible, keeps its number, and is unknown to all seats.
 func TestShufflePart(t *testing.T) {
 	ways := map[string]int{}
 	for seed := range uint64(200) {
@@ -80,15 +80,15 @@ func TestShufflePart(t *testing.T) {
 	}
 }
 
-// TestMixParts: worlds dealt have as many rare cards in each part, anywhere in it, which
-// may be any that are not known; what a seat knows stays where it lies.
+// TestMixParts checks that dealt worlds keep the number of rare cards in each part and vary their
+// positions, and that cards a seat knows stay where they are.
 func TestMixParts(t *testing.T) {
 	s, cards := parted(t, 4, [2]int{2, 0}, [2]int{1, 2}, [2]int{3, 1})
 	z := s.Zone(levels, NoSeat)
 	m := machine{State: s}
 	seen := cards[rares(s)[0]]
 	m.show(seen, CardLookedAt, 0)           // seat 0 has seen one of the two rare cards of part 2
-	m.shift(cards[0], z, onTop, VerbPut, 0) // what is put back into its own pile is still of its part
+	m.shift(cards[0], z, onTop, VerbPut, 0) // a card put back into its own pile is still in its part
 	gone := cards[5]                        // of part 3 a common card has left the pile
 	if s.Face(gone).SuperVillain {
 		gone = cards[6]
@@ -98,7 +98,7 @@ func TestMixParts(t *testing.T) {
 		t.Errorf("a card that has left its pile is still of part %d", got)
 	}
 	lies := s.indexOf(seen)
-	for seat, want := range []int{2 * 3, 3 * 3} { // ways in which the rare cards can lie
+	for seat, want := range []int{2 * 3, 3 * 3} { // possible placements of the rare cards
 		ways, which := map[string]bool{}, map[FaceID]bool{}
 		dealt(t, s, SeatID(seat), func(w *State) {
 			ways[fmt.Sprint(rares(w))] = true
@@ -122,7 +122,7 @@ func TestMixParts(t *testing.T) {
 	}
 }
 
-// TestMixPartsHonest: what is dealt of parts depends on nothing a seat does not know.
+// TestMixPartsHonest checks that dealt parts depend on nothing the seat does not know.
 func TestMixPartsHonest(t *testing.T) {
 	s, cards := parted(t, 4, [2]int{6, 0}, [2]int{4, 2}, [2]int{5, 3})
 	m := machine{State: s}
@@ -145,8 +145,8 @@ func TestMixPartsHonest(t *testing.T) {
 	}
 }
 
-// TestBuilderMoves: the builder puts the top card of a pile beneath another's, as the game
-// does it.
+// TestBuilderMoves checks that Move puts the top card of one pile beneath another, as the game
+// does.
 func TestBuilderMoves(t *testing.T) {
 	b := bare(t, 3)
 	deck, line := b.Zone(Deck, 0), b.Zone(OwnPlaces, NoSeat)

@@ -1,16 +1,15 @@
 package engine
 
-// doMany carries out an instruction that does its verb to several cards, one
-// after the other. It is true if the machine has to go on elsewhere first: a
-// question is open or a card is being played. The instruction is then taken up
-// again where it was.
+// doMany applies the verb of an instruction to several cards, one after the other. It returns true
+// if the machine must first continue elsewhere, because a question is open or a card is being
+// played. The instruction is then resumed.
 func (m *machine) doMany(op *Op, f *Frame) bool {
 	if f.Bits&Busy == 0 {
 		if m.askPile(op, f) {
 			return true
 		}
 		f.Bits |= Busy
-		f.Limit = m.limit(op, f) // may count what the choice before this one took
+		f.Limit = m.limit(op, f) // may depend on the cards taken by the choice before this one
 		f.Taken, f.Sum = 0, 0
 		f.It = NoCard
 	}
@@ -42,7 +41,7 @@ func (m *machine) doMany(op *Op, f *Frame) bool {
 		case op.Alike:
 			f.Sum &= int16(m.Types(c))
 		case m.lib.aliases != 0 && !op.From.Has(m.board.info[m.cards[c].Zone].place):
-			f.Sum++ // it lies in a place that only counts as one of these
+			f.Sum++ // its place only counts as one of these
 		}
 		depth := len(m.stack)
 		m.do(op.Verb, op.Dest, c, f)
@@ -54,8 +53,8 @@ func (m *machine) doMany(op *Op, f *Frame) bool {
 	}
 }
 
-// sweep remembers every fitting card, or lets every one walk, at once: nothing can come
-// between, and where one goes does not depend on the others (R-VIL-21).
+// sweep remembers or moves every fitting card at once. Nothing can come between, and the moves do
+// not depend on each other (R-VIL-21).
 func (m *machine) sweep(op *Op, f *Frame) {
 	before := len(m.held)
 	giver := NoSeat
@@ -79,7 +78,7 @@ func (m *machine) sweep(op *Op, f *Frame) {
 	f.PC++
 }
 
-// limit returns how many cards an instruction may take at most.
+// limit returns the maximum number of cards an instruction may take.
 func (m *machine) limit(op *Op, f *Frame) int16 {
 	switch op.Code {
 	case OpAll:
@@ -92,13 +91,13 @@ func (m *machine) limit(op *Op, f *Frame) int16 {
 			return int16(len(m.cards))
 		}
 		return int16(op.Max)
-	default: // a number is given
+	default: // N says how many
 		return op.N * int16(m.count(op.Count, f))
 	}
 }
 
-// nextCard returns the next card an instruction takes, or NoCard when it has them all. It may
-// open a question instead.
+// nextCard returns the next card an instruction takes, or NoCard when it has taken all. It may open
+// a question instead.
 func (m *machine) nextCard(op *Op, f *Frame) CardID {
 	if f.Taken >= f.Limit || op.Enough != 0 && f.Sum >= int16(op.Enough) {
 		return NoCard
@@ -129,7 +128,7 @@ func (m *machine) nextCard(op *Op, f *Frame) CardID {
 	}
 }
 
-// random returns one of the fitting cards not taken yet.
+// random returns a random fitting card that has not been taken yet.
 func (m *machine) random(op *Op, f *Frame) CardID {
 	n := 0
 	m.eachCandidate(op, f, func(c CardID) bool {
@@ -156,9 +155,8 @@ func (m *machine) random(op *Op, f *Frame) CardID {
 	return out
 }
 
-// eachCandidate calls yes for the cards an instruction may take, in the order
-// of places and of the cards in them, until yes is false. Cards the text
-// remembers come in the order in which it saw them.
+// eachCandidate calls yes for the cards an instruction may take, in the order of places and of the
+// cards in them, until yes returns false. Remembered cards come in the order the text saw them.
 func (m *machine) eachCandidate(op *Op, f *Frame, yes func(CardID) bool) {
 	if op.Held {
 		for _, h := range m.remembered(f) {
@@ -195,7 +193,7 @@ func (m *machine) candidatesOf(op *Op, f *Frame, holder SeatID, yes func(CardID)
 				cards = cards[:1]
 			}
 			for _, c := range cards {
-				// Mostly what is printed tells.
+				// Mostly the print is enough.
 				if m.cannotFit(op.Filter, c) || !(printed && m.cards[c].Bits&Changed == 0) && !m.fits(op.Filter, c, f.Source, f) {
 					continue
 				}
@@ -208,15 +206,13 @@ func (m *machine) candidatesOf(op *Op, f *Frame, holder SeatID, yes func(CardID)
 	return true
 }
 
-// inSpan reports whether space i of a place is as near, and as far, as an instruction
-// wants it.
+// inSpan reports whether space i of a place is within the distances of an instruction.
 func (m *machine) inSpan(op *Op, f *Frame, p Place, i int) bool {
 	return m.spanned(op.Near, op.Beyond, m.center(op.Around, f.Actor, f), p, i)
 }
 
-// askPile asks, once for a text, which of several piles of a place it means, if
-// more than one has a card it can touch (M-055 to M-058). It is true while the
-// question is open.
+// askPile asks, once per text, which of several piles of a place it means, if more than one has a
+// card it can take (M-055 to M-058). It returns true while the question is open.
 func (m *machine) askPile(op *Op, f *Frame) bool {
 	if m.lib.piles == 0 || f.Where != 0 {
 		return false
@@ -225,7 +221,7 @@ func (m *machine) askPile(op *Op, f *Frame) bool {
 	if ps := op.From & m.lib.piles; ps != 0 {
 		p = ps.First()
 	} else if m.lib.piles.Has(op.Dest.Place) && m.finds(op, f) {
-		p = op.Dest.Place // a card put there may go to either
+		p = op.Dest.Place // a card put there may go to any of them
 	} else {
 		return false
 	}
@@ -257,7 +253,7 @@ func (m *machine) askPile(op *Op, f *Frame) bool {
 	return true
 }
 
-// finds reports whether there is a card an instruction can do its verb to.
+// finds reports whether there is a card for an instruction's verb.
 func (m *machine) finds(op *Op, f *Frame) bool {
 	if op.Code == OpIt || op.Code == OpThis {
 		return m.lies(op, f)
@@ -270,8 +266,8 @@ func (m *machine) finds(op *Op, f *Frame) bool {
 	return found
 }
 
-// textBase returns where in the stack the text being carried out begins: what it does to
-// others, or for each of several seats, is part of it.
+// textBase returns the index in the stack where the running text begins. The frames above it, for
+// other seats or for each of several, are part of the text.
 func (m *machine) textBase() int {
 	i := len(m.stack) - 1
 	for i > 0 && m.stack[i].Bits&Begins == 0 {
@@ -280,16 +276,15 @@ func (m *machine) textBase() int {
 	return i
 }
 
-// means notes which of several piles the text being carried out means, in all
-// its parts (M-058).
+// means records which of several piles the running text means, in all its parts (M-058).
 func (m *machine) means(o Option) {
 	for i := m.textBase(); i < len(m.stack); i++ {
 		m.stack[i].Where = uint8(o.N) + 1
 	}
 }
 
-// goesWith reports whether an instruction may take a fitting card beside those it
-// has taken.
+// goesWith reports whether an instruction may take a fitting card in addition to those it has
+// taken.
 func (m *machine) goesWith(op *Op, f *Frame, c CardID) bool {
 	return !(op.Budget != 0 && m.CostOf(c)+int(f.Sum) > int(op.Budget) ||
 		op.Apart && m.Types(c)&Types(f.Sum) != 0 ||
@@ -309,7 +304,7 @@ func (m *machine) dearest(op *Op, f *Frame) int {
 	return most
 }
 
-// allApart reports whether no two of the cards on offer have a type in common.
+// allApart reports whether no two of the offered cards share a type.
 func (m *machine) allApart() bool {
 	var seen Types
 	for _, o := range m.options {
@@ -322,7 +317,7 @@ func (m *machine) allApart() bool {
 	return true
 }
 
-// needsAll reports whether all the cards on offer are needed to make enough.
+// needsAll reports whether all offered cards are needed to reach Enough.
 func (m *machine) needsAll(op *Op, f *Frame) bool {
 	sum, least := int(f.Sum), int(op.Enough)
 	for _, o := range m.options {
@@ -332,13 +327,12 @@ func (m *machine) needsAll(op *Op, f *Frame) bool {
 	return sum-least < int(op.Enough)
 }
 
-// ordered reports whether it matters in which order cards are taken by a verb.
+// ordered reports whether the order in which a verb takes cards matters.
 func ordered(v Verb, d Dest) bool {
 	return v == VerbPlay || v == VerbReplay || v == VerbPut && (d.Place == Deck || d.Below)
 }
 
-// pick lets the seat choose the next card. It takes cards without asking while
-// all that are left must be taken anyway.
+// pick lets the seat choose the next card. It does not ask if all cards left must be taken.
 func (m *machine) pick(op *Op, f *Frame) CardID {
 	if o, ok := m.take(); ok {
 		if o.Kind == OptDone {

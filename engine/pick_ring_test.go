@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// TestWhichCardsNear: an instruction takes cards as near, and as far, as it says, from
-// where it says; with Tops only the first of each pile.
+// TestWhichCardsNear checks that an instruction takes only cards within its distances, counted from
+// where it says, and with Tops only the top card of each pile.
 func TestWhichCardsNear(t *testing.T) {
 	k := round(t, 6, 0)
 	f, piece := k.face(Face{Name: "Card"}), k.face(Face{Name: "Standee", Piece: true})
@@ -57,8 +57,8 @@ func TestWhichCardsNear(t *testing.T) {
 	}
 }
 
-// picking returns a game in which seat 0 plays a card that discards some of its hand, whose
-// cards cost, and print as Power, these.
+// picking returns a game in which seat 0 plays a card that discards from its hand. The cards of the
+// hand have the given costs and printed Power.
 func picking(t *testing.T, op Op, cost, power []int) (*kit, *State) {
 	t.Helper()
 	k := newKit(t)
@@ -78,7 +78,7 @@ func picking(t *testing.T, op Op, cost, power []int) (*kit, *State) {
 	return k, s
 }
 
-// offers returns the names of the cards the open question offers, with a dash for none.
+// offers returns the names of the cards the open question offers, with a dash for choosing none.
 func offers(s *State) (out string) {
 	if s.Pending().Kind != DecidePick {
 		return ""
@@ -93,11 +93,11 @@ func offers(s *State) (out string) {
 	return out
 }
 
-// TestDearest: of the dearest cards one is chosen where there are several.
+// TestDearest checks that a player chooses among the highest-cost cards if several are tied.
 func TestDearest(t *testing.T) {
 	for _, c := range []struct {
 		cost []int
-		want string // on offer, "" if nothing is asked
+		want string // on offer, or "" if nothing is asked
 		left int
 	}{{[]int{1, 4, 4, 2}, "BC", 3}, {[]int{1, 4, 3}, "", 2}, {[]int{0, 0, 0}, "ABC", 2}, {nil, "", 0}} {
 		t.Run(fmt.Sprint(c.cost), func(t *testing.T) {
@@ -115,8 +115,8 @@ func TestDearest(t *testing.T) {
 	}
 }
 
-// TestEnough: cards that print Power are chosen one after the other until it is enough,
-// and no longer; those that print none are no help.
+// TestEnough checks that cards with printed Power are chosen one by one until the total is enough,
+// and that cards without Power cannot be chosen.
 func TestEnough(t *testing.T) {
 	for _, c := range []struct {
 		power []int
@@ -145,7 +145,7 @@ func TestEnough(t *testing.T) {
 	}
 }
 
-// TestForgetting: what a text has forgotten it finds again.
+// TestForgetting checks that a text can take cards again that it has forgotten.
 func TestForgetting(t *testing.T) {
 	for _, forget := range []bool{false, true} {
 		k := newKit(t)
@@ -172,8 +172,8 @@ func TestForgetting(t *testing.T) {
 	}
 }
 
-// TestHandedOutTo: cards set aside for seats go to the place an instruction says, of those
-// they are meant for (R-CLR-05).
+// TestHandedOutTo checks that cards set aside for seats go to the named place of those seats
+// (R-CLR-05).
 func TestHandedOutTo(t *testing.T) {
 	for _, c := range []struct {
 		to   Place
@@ -181,8 +181,8 @@ func TestHandedOutTo(t *testing.T) {
 		want [4]int // cards there
 	}{
 		{Discard, 0, [4]int{1, 1, 1, 0}}, {Hand, 0, [4]int{1, 1, 1, 0}},
-		{Discard, 0b010, [4]int{1, 0, 1, 0}}, // who avoided it is passed over
-		{Discard, 0b110, [4]int{1, 0, 0, 0}}, // alone: one's own
+		{Discard, 0b010, [4]int{1, 0, 1, 0}}, // a seat that avoided it is skipped
+		{Discard, 0b110, [4]int{1, 0, 0, 0}}, // alone, it keeps its own
 	} {
 		t.Run(fmt.Sprintf("place %d, safe %b", c.to, c.safe), func(t *testing.T) {
 			k := newKit(t)

@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// TestWhoseCards: an instruction about the places of several seats goes through them
-// clockwise, from the seat it works for.
+// TestWhoseCards checks that an instruction about the cards of several seats goes through the seats
+// clockwise, from the one it works for.
 func TestWhoseCards(t *testing.T) {
 	k := newKit(t)
 	f := k.face(Face{Name: "Card"})
@@ -43,7 +43,7 @@ func TestWhoseCards(t *testing.T) {
 			if !slices.Equal(got, c.want) {
 				t.Errorf("cards of %v to seat %d: of seats %v, want %v", c.of, c.f.Actor, got, c.want)
 			}
-			// It stops when it is told to.
+			// It stops when yes returns false.
 			n := 0
 			m.eachCandidate(&Op{From: Set(Hand), Of: c.of}, &c.f, func(CardID) bool { n++; return false })
 			if n != min(len(c.want), 1) {
@@ -53,8 +53,7 @@ func TestWhoseCards(t *testing.T) {
 	}
 }
 
-// TestAfterForEach: what comes after a text has gone through the cards it remembers
-// begins anew.
+// TestAfterForEach checks that the choice after an OpForEach is asked as a new one.
 func TestAfterForEach(t *testing.T) {
 	for _, chosen := range []bool{false, true} {
 		k := newKit(t)
@@ -84,7 +83,7 @@ func TestAfterForEach(t *testing.T) {
 	}
 }
 
-// TestPickBounds: how many a choice wants, offers and takes, from few cards and from
+// TestPickBounds checks how many cards a choice requires, offers and takes, from few cards and from
 // many, with and without an order that matters.
 func TestPickBounds(t *testing.T) {
 	discard := Dest{Place: Discard}
@@ -151,8 +150,8 @@ func TestPickBounds(t *testing.T) {
 	}
 }
 
-// TestOrderThatMatters: the order in which cards are taken matters if they are played or
-// come to lie on each other in a deck; then it is asked for even if all are taken.
+// TestOrderThatMatters checks that the order in which cards are taken matters only if they are
+// played or put into a deck.
 func TestOrderThatMatters(t *testing.T) {
 	for verb := range NumVerbs {
 		for _, to := range []Place{Discard, Deck} {
@@ -164,8 +163,8 @@ func TestOrderThatMatters(t *testing.T) {
 	}
 }
 
-// TestIf: what follows is done if the count lies within the bounds, both included; with
-// no upper bound however great it is.
+// TestIf checks that the next instruction is carried out if the count is within its bounds, both
+// included, and that Unlimited leaves the count without an upper bound.
 func TestIf(t *testing.T) {
 	for _, c := range []struct {
 		n        int
@@ -190,8 +189,8 @@ func TestIf(t *testing.T) {
 	}
 }
 
-// TestRememberedCards: an instruction about the cards a text remembers takes those that
-// fit and lie where the text left them, wherever that is, in the order it saw them.
+// TestRememberedCards checks that an instruction about remembered cards takes those that fit and
+// have not moved, wherever they are, in the order the text saw them.
 func TestRememberedCards(t *testing.T) {
 	k := newKit(t)
 	k.filter(Filter{Types: Hero})

@@ -2,12 +2,12 @@ package engine
 
 import "math/bits"
 
-// Zone returns the zone that a place means to a seat; places of the table ignore the seat. See
+// Zone returns the zone that a place means to a seat. Places of the table ignore the seat. See
 // Board.Zone.
 func (s *State) Zone(p Place, seat SeatID) ZoneID { return s.board.Zone(p, seat) }
 
-// Cards returns the cards of a zone, top first. The slice is the state's own: read it, do not
-// keep or change it.
+// Cards returns the cards of a zone, top first. The slice belongs to the State. Do not keep or
+// change it.
 func (s *State) Cards(z ZoneID) []CardID {
 	return s.order[s.starts[z]:s.starts[z+1]:s.starts[z+1]]
 }
@@ -23,8 +23,8 @@ func (s *State) Top(z ZoneID) CardID {
 	return s.order[s.starts[z]]
 }
 
-// Up returns the top card of a zone if it lies face up, else NoCard: the Super-Villain that can
-// be defeated (C-034).
+// Up returns the top card of a zone if it is face up, or else NoCard. On the stack this is the
+// Super-Villain that can be defeated (C-034).
 func (s *State) Up(z ZoneID) CardID {
 	if c := s.Top(z); !s.cards[c].Down() {
 		return c
@@ -32,7 +32,7 @@ func (s *State) Up(z ZoneID) CardID {
 	return NoCard
 }
 
-// indexOf returns the place of a card in its zone, counted from the top.
+// indexOf returns the index of a card in its zone, counted from the top.
 func (s *State) indexOf(c CardID) int {
 	for i, o := range s.Cards(s.cards[c].Zone) {
 		if o == c {
@@ -42,8 +42,8 @@ func (s *State) indexOf(c CardID) int {
 	panic("engine: card is not in the zone it says it is in")
 }
 
-// reorder moves the card at index i of one zone to index j of another (counted
-// without the card itself), keeping every other card in its order.
+// reorder moves the card at index i of one zone to index j of another, counted without the card.
+// All other cards keep their order.
 func (s *State) reorder(from ZoneID, i int, to ZoneID, j int) {
 	p := int(s.starts[from]) + i
 	q := int(s.starts[to]) + j
@@ -65,10 +65,9 @@ func (s *State) reorder(from ZoneID, i int, to ZoneID, j int) {
 	s.order[q] = c
 }
 
-// carry moves the n cards from index i of one zone on to index j of another, as
-// they lie.
+// carry moves n cards from index i of one zone to index j of another, in the same order.
 func (s *State) carry(from ZoneID, i, n int, to ZoneID, j int) {
-	var hold [32]CardID // as many as are moved at a time
+	var hold [32]CardID // the most cards moved at a time
 	for n > 0 {
 		p, q := int(s.starts[from])+i, int(s.starts[to])+j
 		some := copy(hold[:], s.order[p:p+n])
@@ -90,7 +89,7 @@ func (s *State) carry(from ZoneID, i, n int, to ZoneID, j int) {
 	}
 }
 
-// freeSlot returns the first slot of a zone nobody but c lies in.
+// freeSlot returns the first slot of a zone without a card other than c.
 func (s *State) freeSlot(z ZoneID, c CardID) uint8 {
 	var taken uint64
 	for _, o := range s.Cards(z) {
@@ -105,9 +104,8 @@ func (s *State) freeSlot(z ZoneID, c CardID) uint8 {
 	return slot
 }
 
-// shuffle puts a zone in random order; nobody knows any card of it afterwards.
-// Its cards are one pool from then on, together with hidden cards elsewhere
-// that could not be told from them before.
+// shuffle puts a zone in random order. No seat knows its cards afterward. They become one pool,
+// together with the hidden cards elsewhere that could not be told from them before.
 func (s *State) shuffle(z ZoneID, r *RNG) {
 	cards := s.order[s.starts[z]:s.starts[z+1]]
 	Shuffle(cards, r)
@@ -115,7 +113,7 @@ func (s *State) shuffle(z ZoneID, r *RNG) {
 	s.learned++
 }
 
-// Shuffle puts things in random order.
+// Shuffle puts the elements of a slice in random order.
 func Shuffle[T any](things []T, r *RNG) {
 	chance := *r
 	for i := len(things) - 1; i > 0; i-- {
@@ -125,8 +123,7 @@ func Shuffle[T any](things []T, r *RNG) {
 	*r = chance
 }
 
-// hideAll makes cards a pool of which only the seats in keep know more than that
-// it is these.
+// hideAll makes cards one pool. Only the seats in keep still know which of them is which.
 func (s *State) hideAll(cards []CardID, keep Seats) {
 	all, pool := s.cards, s.newPool()
 	var joined pools
@@ -149,9 +146,9 @@ func (s *State) hideAll(cards []CardID, keep Seats) {
 	}
 }
 
-// newPool returns a pool no hidden card belongs to. Once all numbers have been given out it
-// looks for one that is free again. Should there be none the last one is shared: worlds dealt
-// from it are honest, only less is known to be impossible.
+// newPool returns a pool that no hidden card belongs to. When all numbers have been given out, it
+// looks for one that is free again. If there is none, it shares the last one. Worlds dealt from
+// that are still fair, but rule out less.
 func (s *State) newPool() uint8 {
 	const last = 255
 	if s.pool < last-1 {
@@ -178,26 +175,26 @@ type pools [256]bool
 func (p *pools) add(n uint8)      { p[n] = true }
 func (p *pools) has(n uint8) bool { return p[n] }
 
-// RNG is a SplitMix64 generator. Its whole state is its value, so it copies,
-// saves and hashes with the game.
+// RNG is a SplitMix64 generator. Its whole state is its value, so it is copied, saved and hashed
+// with the game.
 type RNG uint64
 
-// Stream names one of a game's generators. Each purpose has its own, so that
-// one more shuffle here does not change what is drawn there.
+// Stream names one of a game's generators. Each purpose has its own, so that an extra shuffle in
+// one does not change the results of another.
 type Stream uint8
 
-// The streams of a game; each seat's shuffles have one of their own.
+// The streams of a game. Each seat's shuffles have one of their own.
 const (
-	StreamSetup  Stream = iota // choices while the table is laid out
+	StreamSetup  Stream = iota // choices during setup
 	StreamMain                 // the main deck
-	StreamChance               // what card texts leave to chance
+	StreamChance               // random choices of card texts
 	StreamDie                  // rolls of the die
 	StreamSeat                 // the first of MaxSeats
 
 	numStreams = int(StreamSeat) + MaxSeats
 )
 
-// streamSalt tells the streams of a seed apart. The first three and those of
+// streamSalt returns a number that separates the streams of a seed. The first three and those of
 // the seats keep the numbers they had before there was a die.
 func streamSalt(s Stream) uint64 {
 	switch {
@@ -209,7 +206,7 @@ func streamSalt(s Stream) uint64 {
 	return uint64(s) + 1
 }
 
-// NewRNG returns the generator of one stream of a seed.
+// NewRNG returns the generator for a stream of a seed.
 func NewRNG(seed uint64, stream Stream) RNG {
 	r := RNG(seed ^ streamSalt(stream)*0xd1342543de82ef95)
 	r.Next()
@@ -225,21 +222,20 @@ func (r *RNG) Next() uint64 {
 	return z ^ z>>31
 }
 
-// Intn returns a random number from 0 to n-1; n must be at least 1.
+// Intn returns a random number from 0 to n-1. n must be at least 1.
 func (r *RNG) Intn(n int) int {
 	hi, _ := bits.Mul64(r.Next(), uint64(n))
 	return int(hi)
 }
 
-// Given is the next thing chance gives on a stream, decided beforehand: the
-// next roll of a die in a position.
+// Given is a result of a stream that is fixed beforehand, such as the next roll of a die in a
+// position.
 type Given struct {
 	Stream Stream
 	N      int16
 }
 
-// chance returns a random number from 0 to n-1 of a stream, or the number given for it
-// beforehand.
+// chance returns a random number from 0 to n-1 of a stream, or the number fixed beforehand.
 func (m *machine) chance(stream Stream, n int) int {
 	m.learned++
 	for i, g := range m.given {

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// piles returns a game with cards in many zones, and what lies where as lists.
+// piles returns a game with cards in many zones, and the cards of each zone as lists.
 func piles(t *testing.T) (*moving, [][]CardID) {
 	k := newKit(t)
 	f := k.face(Face{Name: "Card"})
@@ -30,8 +30,8 @@ func piles(t *testing.T) (*moving, [][]CardID) {
 	return &moving{k, m}, lists
 }
 
-// TestReorder moves single cards about: every other card stays in its order, and each
-// zone holds what it should.
+// TestReorder moves single cards and checks that all others keep their order and that each zone has
+// the right cards.
 func TestReorder(t *testing.T) {
 	k, lists := piles(t)
 	chance := NewRNG(4, StreamChance)
@@ -57,7 +57,8 @@ func TestReorder(t *testing.T) {
 	}
 }
 
-// TestDepth: a card put deeper than its new zone goes beneath all, also within its zone.
+// TestDepth checks that a card put deeper than its zone goes to the bottom, also within the same
+// zone.
 func TestDepth(t *testing.T) {
 	k, _ := piles(t)
 	z := k.m.Zone(Discard, 1)
@@ -76,8 +77,8 @@ func TestDepth(t *testing.T) {
 	}
 }
 
-// TestRunsMoveAlike: cards that are moved at once end as they would one by one, whoever
-// sees them and whatever they carry.
+// TestRunsMoveAlike checks that cards moved together end up as if moved one by one, whoever sees
+// them and whatever they carry.
 func TestRunsMoveAlike(t *testing.T) {
 	start, _ := piles(t)
 	tokens := start.m.tokens
@@ -107,7 +108,7 @@ func TestRunsMoveAlike(t *testing.T) {
 		if err := quick.check(); err != nil {
 			t.Fatal(err)
 		}
-		// Events are told of each of them.
+		// There is an event for each of them.
 		var ev Events
 		loud := machine{State: start.m.Copy(), ev: &ev}
 		loud.shiftRun(from, i, n, to, where, VerbPut, 0)
@@ -127,8 +128,8 @@ func TestRunsMoveAlike(t *testing.T) {
 	}
 }
 
-// TestRefill: a deck is made anew of the discard pile when a card of it is needed and
-// none is there, shuffled and hidden; with none in either there is none (C-085).
+// TestRefill checks that an empty deck is reshuffled from the discard pile when a card is needed,
+// with all its cards hidden, and that there is no card if both are empty (C-085).
 func TestRefill(t *testing.T) {
 	for _, c := range []struct {
 		deck, discard, left int
@@ -168,7 +169,7 @@ func TestRefill(t *testing.T) {
 	}
 }
 
-// TestSlots: a card takes the first slot of its line that is free, and keeps it.
+// TestSlots checks that a card takes the first free slot of its line and keeps it.
 func TestSlots(t *testing.T) {
 	k := newMoving(t, nil)
 	line := k.m.Zone(lines, NoSeat)
@@ -188,8 +189,8 @@ func TestSlots(t *testing.T) {
 	}
 }
 
-// TestAliases: in a seat's own turn cards of some of its places are in another place
-// too, for all texts; in nobody's turn they are not (V-004.3).
+// TestAliases checks that during a seat's turn the cards of its aliased place also count as cards
+// of the other place, for all texts, and that between turns they do not (V-004.3).
 func TestAliases(t *testing.T) {
 	const camp = streets + 1
 	k := newKit(t)
@@ -219,8 +220,8 @@ func TestAliases(t *testing.T) {
 	}
 }
 
-// TestOwned: a seat owns its cards in hand, deck and discard pile and those in play that
-// are its own, whoever has them in play; its heroes do not count (C-129, C-133).
+// TestOwned checks that a seat owns the cards in its hand, deck and discard pile and its own cards
+// in play, whoever has them in play, but not its heroes (C-129, C-133).
 func TestOwned(t *testing.T) {
 	k := newKit(t)
 	f := k.face(Face{Name: "Card"})
@@ -248,8 +249,8 @@ func TestOwned(t *testing.T) {
 	}
 }
 
-// TestTold: an event knows who may know the card that brought it about, and nothing is
-// told where nobody listens.
+// TestTold checks that an event records who may know its source, and that no event is kept without
+// a listener.
 func TestTold(t *testing.T) {
 	k := newMoving(t, nil)
 	hidden := k.m.Top(k.m.Zone(Hand, 1))

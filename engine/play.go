@@ -2,8 +2,8 @@ package engine
 
 import "slices"
 
-// play puts a card in play for a seat and starts its text (C-022). A borrowed
-// one goes back to where it came from at the end of the turn (C-040).
+// play puts a card into play for a seat and starts its text (C-022). A borrowed card returns to
+// where it came from at the end of the turn (C-040).
 func (m *machine) play(c CardID, seat SeatID, borrowed bool) {
 	from := m.cards[c].Zone
 	m.shift(c, m.Zone(InPlay, seat), beneath, VerbPlay, seat)
@@ -15,8 +15,8 @@ func (m *machine) play(c CardID, seat SeatID, borrowed bool) {
 	}
 }
 
-// playHere starts the text of a card that lies in play. It is a play of its
-// own, also when the card had been played before.
+// playHere starts the text of a card in play. It counts as a separate play even if the card was
+// played before.
 func (m *machine) playHere(c CardID, seat SeatID, again bool) {
 	card := &m.cards[c]
 	if m.ev != nil {
@@ -41,8 +41,8 @@ func (m *machine) playHere(c CardID, seat SeatID, again bool) {
 	}
 }
 
-// benefits returns the seat for which the text of a card works that a seat plays: the player
-// whose turn it is, also if another helps (R-AST-03).
+// benefits returns the seat that the text of a seat's card works for. This is the active player,
+// also if another seat helps (R-AST-03).
 func (m *machine) benefits(seat SeatID) SeatID {
 	if t := m.turn(); t.Active != NoSeat && m.stack[len(m.stack)-1].Proc == ProcCode && len(m.stack) == 1 {
 		return t.Active
@@ -50,8 +50,8 @@ func (m *machine) benefits(seat SeatID) SeatID {
 	return seat
 }
 
-// stepPlay comes after the text of the card being played: only now has it been
-// played, and what that sets off is found.
+// stepPlay runs after the text of the card being played. Only now has the card been played
+// and only now does it set off triggers.
 func (m *machine) stepPlay() {
 	f := m.top()
 	p := &m.plays[f.Arg]
@@ -60,12 +60,12 @@ func (m *machine) stepPlay() {
 	m.pop()
 	m.hear(OnPlay, seat, c)
 	if helps && m.cards[c].Stay == stay && !m.Face(c).Ongoing {
-		m.shift(c, m.Zone(Discard, seat), onTop, VerbNone, seat) // the helper's own, at once (R-AST-06, AMB-06)
+		m.shift(c, m.Zone(Discard, seat), onTop, VerbNone, seat) // the helper's own, immediately (R-AST-06, AMB-06)
 	}
 }
 
-// copyText gives the card of the text f the text box of another, and does what
-// that says (ruling on Plastic Man).
+// copyText gives the card of the text f the text box of another and carries that out (ruling on
+// Plastic Man).
 func (m *machine) copyText(f *Frame) {
 	p := m.playOf(f.Source, f.Stay)
 	if p == nil || f.It == NoCard || m.cards[f.Source].Stay != f.Stay {
@@ -80,8 +80,7 @@ func (m *machine) copyText(f *Frame) {
 	}
 }
 
-// buy pays for a card and gains it. Where the offer says so that defeats it
-// (C-034).
+// buy pays for a card and gains it. With Defeat in the offer, that defeats a Super-Villain (C-034).
 func (m *machine) buy(c CardID, seat SeatID, o *Offer) {
 	price := m.pay(o.Price, c, seat)
 	*m.number(Bought, seat)++
@@ -103,7 +102,7 @@ func (m *machine) use(o Option) {
 	m.begin(u.Do, o.Card, o.Seat, o.Seat)
 }
 
-// refresh makes the abilities of a card that is played again fresh that were used up.
+// refresh renews the used abilities of a card that is played again.
 func (m *machine) refresh(c CardID) {
 	card := &m.cards[c]
 	for n, u := range m.text(c).Uses {
@@ -114,11 +113,11 @@ func (m *machine) refresh(c CardID) {
 	m.findUsersIn(card.Zone)
 }
 
-// useUp uses up a once-a-turn ability: once for each time its card was played this turn, if it
-// was.
+// useUp uses up a once-a-turn ability. It can be used once for each time its card was played this
+// turn.
 func (m *machine) useUp(c CardID, n int) {
 	card := &m.cards[c]
-	free := 0 // plays of this turn for which it has not been used
+	free := 0 // plays this turn for which it has not been used
 	for i := range m.plays {
 		p := &m.plays[i]
 		if p.Card != c || p.Stay != card.Stay || p.Bits&(Earlier|usedBit(n)) != 0 {
@@ -134,16 +133,16 @@ func (m *machine) useUp(c CardID, n int) {
 	}
 }
 
-// obtaining is how somebody comes by a card.
+// obtaining is how a seat gets a card.
 type obtaining uint8
 
 const (
 	free     obtaining = iota
 	bought             // paid for
-	defeated           // paid for, and that is a defeat (C-034)
+	defeated           // paid for, which is a defeat (C-034)
 )
 
-// defeat counts the defeat of a Super-Villain.
+// defeat records the defeat of a Super-Villain.
 func (m *machine) defeat(c CardID, seat SeatID) {
 	*m.number(LastDefeat, seat) = int16(m.turn().Number)
 	m.tell(Event{Kind: VillainFell, Seat: seat, Card: c, Sees: Everyone})
@@ -152,8 +151,8 @@ func (m *machine) defeat(c CardID, seat SeatID) {
 	if len(m.watches) > 0 {
 		m.expire(NextDefeat, seat)
 	}
-	// What this Super-Villain held until its defeat is let go after the triggers
-	// of the purchase were found, so a hero it turned down does not see it (C-075).
+	// Its Reward comes after the triggers of the purchase were found, so a hero that it
+	// kept face down does not see the purchase (C-075).
 	if prog := m.Face(c).Fallen; prog != 0 {
 		for range times {
 			m.begin(prog, c, seat, seat)
@@ -162,9 +161,9 @@ func (m *machine) defeat(c CardID, seat SeatID) {
 	m.settleUrgent() // the rules may end the game first
 }
 
-// gain puts a card face up on a seat's discard pile, finds what that sets off,
-// and then puts it where it is redirected (C-032, C-037, C-039). Where
-// something may replace that, it is asked first.
+// gain puts a card face up on a seat's discard pile, finds the triggers that sets off, and then
+// puts the card where it is redirected (C-032, C-037, C-039). Effects that may replace the gain
+// come first.
 func (m *machine) gain(c CardID, seat SeatID, price int, how obtaining, to Place, f *Frame) {
 	if m.lib.early(BeforeGain) || m.lib.Gained != 0 {
 		g := m.begin(0, f.Source, seat, seat)
@@ -176,8 +175,8 @@ func (m *machine) gain(c CardID, seat SeatID, price int, how obtaining, to Place
 	m.gained(c, seat, how, to)
 }
 
-// stepGain asks whether a gain is replaced, and if not carries it out, with what the rules
-// of the mode do to a card that has come to the discard pile of who has the turn.
+// stepGain resolves effects that may replace a gain. If none does, it carries out the gain, and the
+// effect of the mode's rules on a card that came to the active seat's discard pile.
 func (m *machine) stepGain() {
 	f := m.top()
 	switch f.PC {
@@ -193,9 +192,9 @@ func (m *machine) stepGain() {
 		c, seat, to := f.It, f.Actor, Place(f.Arg)
 		m.taken(c, seat, int(f.Limit), obtaining(f.Taken))
 		if text := &m.stack[len(m.stack)-2]; text.It == c && text.ItStay == f.ItStay {
-			text.ItStay = m.cards[c].Stay // the text whose card it is goes on with it
+			text.ItStay = m.cards[c].Stay // the text with this card at hand keeps it
 		}
-		f.Limit = int16(len(m.gains)) // which gain it is
+		f.Limit = int16(len(m.gains)) // the number of the gain
 		if t := m.turn(); m.lib.Gained != 0 && to == Discard && seat == t.Active && !t.Ending {
 			g := m.begin(m.lib.Gained, NoCard, seat, seat)
 			g.It, g.ItStay = c, m.cards[c].Stay
@@ -211,7 +210,7 @@ func (m *machine) stepGain() {
 	m.pop()
 }
 
-// taken puts a card on the discard pile of who gains it.
+// taken puts a card on the discard pile of the seat that gains it.
 func (m *machine) taken(c CardID, seat SeatID, price int, how obtaining) {
 	kind := CardGained
 	if how != free {
@@ -226,7 +225,7 @@ func (m *machine) taken(c CardID, seat SeatID, price int, how obtaining) {
 	m.at = from
 }
 
-// gained carries out what follows when a card has been taken.
+// gained carries out the effects of a card that was taken.
 func (m *machine) gained(c CardID, seat SeatID, how obtaining, to Place) {
 	m.hear(OnGain, seat, c)
 	if to != Discard {
@@ -241,8 +240,8 @@ func (m *machine) gained(c CardID, seat SeatID, how obtaining, to Place) {
 	}
 }
 
-// offerAll adds what a seat, and others in its turn, may do. It is asked before
-// every step of a turn: plain offers are gone through at once, without a detour.
+// offerAll adds the options of a seat, and those of others in its turn. It runs before every step
+// of a turn, so plain offers take a quick path.
 func (m *machine) offerAll(op *Op, seat SeatID) {
 	now := m.altering
 	altered, barred, afar := now&askedOfBuying != 0, now.has(AskMayPlay), now.has(AskReach)
@@ -265,7 +264,7 @@ func (m *machine) offerAll(op *Op, seat SeatID) {
 			n += m.offerPlain(plain, n, seat) - 1
 		case p.kind == OptEnd:
 			m.options = append(m.options, Option{Kind: OptEnd, Seat: seat, N: int16(n)})
-		case p.kind == OptUse && m.users&p.user == 0: // mostly: there is nothing to use
+		case p.kind == OptUse && m.users&p.user == 0: // the usual case: there is nothing to use
 		case p.kind == OptUse:
 			for i := range p.uses {
 				if u := &p.uses[i]; m.users&u.bit != 0 {
@@ -278,7 +277,7 @@ func (m *machine) offerAll(op *Op, seat SeatID) {
 	}
 }
 
-// offerEach adds the play of each card.
+// offerEach adds a play of each card.
 func (m *machine) offerEach(cards []CardID, n int, seat SeatID) {
 	have := len(m.options)
 	m.options = slices.Grow(m.options, len(cards))[:have+len(cards)]
@@ -287,9 +286,8 @@ func (m *machine) offerEach(cards []CardID, n int, seat SeatID) {
 	}
 }
 
-// offerPlain adds the purchases of the plain offers to buy from number n on: of
-// cards that lie face up and cost no more Power than there is. It is how many
-// offers these are.
+// offerPlain adds the purchases of the plain offers to buy from number n on. These are the face-up
+// cards that cost no more than the available Power. It returns the number of offers it handled.
 func (m *machine) offerPlain(plain []plainOffer, n int, seat SeatID) int {
 	power, first := m.power(), n
 	all, costs := m.cards, m.lib.costs
@@ -304,7 +302,7 @@ func (m *machine) offerPlain(plain []plainOffer, n int, seat SeatID) int {
 		have := len(options)
 		options = slices.Grow(options, len(cards))[:have+len(cards)]
 		for _, c := range cards {
-			// Whether it can be paid is as good as chance: no branch is taken on it.
+			// Whether it can be paid for is unpredictable, so this avoids a branch.
 			options[have] = Option{Kind: OptBuy, Seat: seat, Card: c, N: int16(n)}
 			next := have + 1
 			if int(costs[all[c].Face]) > power {
@@ -318,8 +316,7 @@ func (m *machine) offerPlain(plain []plainOffer, n int, seat SeatID) int {
 	return n - first
 }
 
-// offerHere adds what a seat may buy, or use, by an offer about the one zone that is in its
-// standee's space.
+// offerHere adds what a seat may buy or use by an offer about the zone in its standee's space.
 func (m *machine) offerHere(o *Offer, n int, seat SeatID, z ZoneID) {
 	cards := m.Cards(z)
 	if len(cards) == 0 {
@@ -335,7 +332,7 @@ func (m *machine) offerHere(o *Offer, n int, seat SeatID, z ZoneID) {
 	}
 }
 
-// offerBy adds what those whom an offer is for may do by it, in a seat's turn.
+// offerBy adds the options of one offer, in a seat's turn, for every seat that it is for.
 func (m *machine) offerBy(o *Offer, n int, seat SeatID) {
 	if o.By == You {
 		m.offer(o, n, seat)
@@ -348,7 +345,7 @@ func (m *machine) offerBy(o *Offer, n int, seat SeatID) {
 	}
 }
 
-// offer adds what a seat may do by one offer to the options.
+// offer adds the options of one offer for a seat.
 func (m *machine) offer(o *Offer, n int, seat SeatID) {
 	if o.Only != 0 && !m.offered(o, seat) {
 		return
@@ -370,7 +367,7 @@ func (m *machine) offer(o *Offer, n int, seat SeatID) {
 			return
 		}
 	case OptCard, OptDone, OptYes, OptNo, OptLabel, OptDefend, OptReveal, OptSuffer, OptTrigger, OptSeat, OptPile, OptSpace:
-		return // no acts of a turn, but answers to other questions
+		return // not acts of a turn, but answers to other questions
 	}
 	if o.Foes {
 		for foes := m.foes(seat); foes != 0; {
@@ -389,7 +386,7 @@ func (m *machine) offer(o *Offer, n int, seat SeatID) {
 	if o.Near != 0 {
 		at = m.Space(seat)
 		if o.Kind == OptBuy && m.altered(AskReach) {
-			reach = max(reach, m.farthest(seat)) // what is far may be bought too
+			reach = max(reach, m.farthest(seat)) // distant cards may be bought too
 		}
 	}
 	for ps := from; ps != 0; ps = ps.rest() {
@@ -398,7 +395,7 @@ func (m *machine) offer(o *Offer, n int, seat SeatID) {
 		for i := range int(m.board.rows[p].Count) {
 			far := false
 			if o.Near != 0 {
-				steps := Unlimited - 1 // of who stands nowhere
+				steps := Unlimited - 1 // the standee is off the ring
 				if at >= 0 {
 					steps = m.board.Steps(p, at, i)
 				}
@@ -423,15 +420,15 @@ func (m *machine) offer(o *Offer, n int, seat SeatID) {
 	}
 }
 
-// farthest returns how far from its standee a seat may buy at most, by what is in force: less
-// than so many steps away.
+// farthest returns the distance within which a seat may buy, by the changes in force. The distance
+// is less than this many steps.
 func (m *machine) farthest(seat SeatID) (near uint8) {
 	reach := func(id ChangeID, owner SeatID) {
 		d := &m.lib.Changes[id]
 		switch {
 		case d.Asked != AskReach:
 		case d.Near == 0 || owner != seat:
-			near = Unlimited // it does not hang on where the standee is
+			near = Unlimited // it does not depend on the standee's space
 		default:
 			near = max(near, d.Near)
 		}
@@ -445,25 +442,25 @@ func (m *machine) farthest(seat SeatID) (near uint8) {
 	return near
 }
 
-// offered reports whether the count an offer hangs on is as it wants it.
+// offered reports whether the count of an offer is within its bounds.
 func (m *machine) offered(o *Offer, seat SeatID) bool {
 	f := Frame{Actor: seat, User: seat, Target: NoSeat, Held: int16(len(m.held))}
 	return between(m.count(o.Only, &f), o.Min, o.Max)
 }
 
-// between reports whether a count is from least to most, which Unlimited leaves open.
+// between reports whether a count is from least to most. Unlimited leaves most open.
 func between(n int, least, most uint8) bool {
 	return n >= int(least) && (most == Unlimited || n <= int(most))
 }
 
-// offerPlays adds the cards that fit.
+// offerPlays adds a play of each card that fits.
 func (m *machine) offerPlays(o *Offer, n int, seat SeatID, cards []CardID) {
 	if o.By != You && m.altered(AskMayHelp) && (m.answerTo(AskMayHelp, 1, NoCard, seat) == 0 || m.answerTo(AskMayHelp, 1, NoCard, m.turn().Active) == 0) {
 		return
 	}
 	plain := m.fitsPrinted(o.Filter)
 	for _, c := range cards {
-		// Most do not fit by what is printed on them: this is asked before every act of a turn.
+		// The print rules out most cards, and this runs before every act of a turn.
 		if m.cannotFit(o.Filter, c) || !(plain && m.cards[c].Bits&Changed == 0) && !m.fits(o.Filter, c, NoCard, nil) {
 			continue
 		}
@@ -473,29 +470,29 @@ func (m *machine) offerPlays(o *Offer, n int, seat SeatID, cards []CardID) {
 	}
 }
 
-// offerPurchases adds the purchases among cards that lie face up, may be bought
-// and can be paid (C-030, C-031). From afar only what is in reach can be (R-BUY-01); of
-// offers that go by distance the first one for a card holds.
+// offerPurchases adds the purchases of cards that are face up, may be bought and can be paid for
+// (C-030, C-031). Distant cards must also be in reach (R-BUY-01). If several offers go by distance,
+// the first one for a card applies.
 func (m *machine) offerPurchases(o *Offer, n int, seat SeatID, cards []CardID, far bool) {
 	have := m.Number(o.Price.Number, seat)
 	printed := o.Price.Cost && m.altering&askedOfPrices == 0
 	for _, c := range cards {
-		// What is quickest to tell is asked first: this is asked before every act of a turn.
+		// The quickest tests come first, because this runs before every act of a turn.
 		if printed && m.printedCost(c)+int(o.Price.N) > max(have, 0) || m.cannotFit(o.Filter, c) || !m.fits(o.Filter, c, NoCard, nil) || m.cards[c].Down() ||
 			far && m.answerTo(AskReach, 0, c, seat) == 0 || m.price(o.Price, c) > have || m.answerTo(AskMayBuy, 1, c, seat) == 0 {
 			continue
 		}
 		if o.Near != 0 && (o.Once && m.boughtAlike(o, c, seat) || m.offeredAlready(c, seat)) {
-			continue // offers that go by distance are made one beside the other
+			continue // several offers by distance may include the same card
 		}
 		m.options = append(m.options, Option{Kind: OptBuy, Seat: seat, Card: c, N: int16(n)})
 	}
 }
 
-// useBit returns where a once-a-turn use is noted on its card, beside the triggers.
+// useBit returns the bit in Card.Spent for a once-a-turn use. Triggers use the other bits.
 func useBit(n int) uint8 { return 0x80 >> n }
 
-// offerUses adds the abilities of cards of a place that a seat may use now.
+// offerUses adds the abilities of a place's cards that a seat may use now.
 func (m *machine) offerUses(p Place, cards []CardID, seat SeatID) {
 	all, briefs, power := m.cards, m.lib.briefs, m.power()
 	for _, c := range cards {
@@ -507,7 +504,7 @@ func (m *machine) offerUses(p Place, cards []CardID, seat SeatID) {
 	}
 }
 
-// offerUsesOf adds the abilities of one card. Face down it has none (C-075).
+// offerUsesOf adds the abilities of one card. A face-down card has none (C-075).
 func (m *machine) offerUsesOf(c CardID, p Place, seat SeatID) {
 	card := &m.cards[c]
 	if card.Down() {
@@ -526,7 +523,7 @@ func (m *machine) offerUsesOf(c CardID, p Place, seat SeatID) {
 	}
 }
 
-// usable reports whether the count an ability hangs on is as it wants it.
+// usable reports whether the count of an ability is within its bounds.
 func (m *machine) usable(u *Use, c CardID, seat SeatID) bool {
 	f := Frame{Actor: seat, User: seat, Source: c, It: c, Target: NoSeat, Held: int16(len(m.held))}
 	if m.lib.streets|m.lib.pieces != 0 {
@@ -535,8 +532,8 @@ func (m *machine) usable(u *Use, c CardID, seat SeatID) bool {
 	return between(m.count(u.Only, &f), u.Min, u.Max)
 }
 
-// boughtAlike reports whether a seat has bought a card of the same face by an offer
-// this turn (R-BUY-04).
+// boughtAlike reports whether a seat has bought a card of the same face by an offer this turn
+// (R-BUY-04).
 func (m *machine) boughtAlike(o *Offer, c CardID, seat SeatID) bool {
 	for _, g := range m.gains {
 		if g.Bought && g.Seat == seat && o.From.Has(g.From) && g.Face == m.cards[c].Face {
@@ -546,7 +543,7 @@ func (m *machine) boughtAlike(o *Offer, c CardID, seat SeatID) bool {
 	return false
 }
 
-// offeredAlready reports whether the purchase of a card stands among the options.
+// offeredAlready reports whether the purchase of a card is already an option.
 func (m *machine) offeredAlready(c CardID, seat SeatID) bool {
 	for _, o := range m.options {
 		if o.Kind == OptBuy && o.Card == c && o.Seat == seat {
@@ -556,7 +553,7 @@ func (m *machine) offeredAlready(c CardID, seat SeatID) bool {
 	return false
 }
 
-// does pays for an offer and does what it says, with the card it is about at hand.
+// does pays for an offer and runs its program, with the offer's card at hand.
 func (m *machine) does(of *Offer, o Option) {
 	if !of.Later {
 		m.pay(of.Price, o.Card, o.Seat)
@@ -565,8 +562,8 @@ func (m *machine) does(of *Offer, o Option) {
 	f.It, f.ItStay = o.Card, m.cards[o.Card].Stay
 }
 
-// pay takes the price of an act about a card from a seat. It gives how much that was,
-// without what was to be paid in Also.
+// pay takes the price of an act about a card from a seat. It returns how much that was, without the
+// amount of Also.
 func (m *machine) pay(p Price, c CardID, seat SeatID) int {
 	if p.free() {
 		return 0

@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// asking is a game of three in which seat 0 has a card with a text and some others to
-// be asked about.
+// asking is a three-player game in which seat 0 has a card with a text, and other cards to be asked
+// about.
 type asking struct {
 	*kit
 	s     *State
@@ -15,7 +15,7 @@ type asking struct {
 	cards []CardID // in its hand: two of one face, one of another
 }
 
-// newAsking lays the game out; the text's jumps are counted from its start.
+// newAsking lays out the game. The jumps of the text are counted from its start.
 func newAsking(t *testing.T, change func(*kit), ops ...Op) *asking {
 	t.Helper()
 	k := newKit(t)
@@ -35,8 +35,7 @@ func newAsking(t *testing.T, change func(*kit), ops ...Op) *asking {
 	return g
 }
 
-// asks plays the text and holds the game to asking a question of a kind with some
-// options.
+// asks plays the text and fails the test unless it asks a question of this kind with these options.
 func (g *asking) asks(kind DecisionKind, options ...Option) Decision {
 	g.t.Helper()
 	g.play(g.s, g.text)
@@ -54,7 +53,7 @@ func (g *asking) asks(kind DecisionKind, options ...Option) Decision {
 	return d
 }
 
-// asksNothing plays the text and holds the game to go on with the turn.
+// asksNothing plays the text and fails the test unless the turn continues.
 func (g *asking) asksNothing() {
 	g.t.Helper()
 	g.play(g.s, g.text)
@@ -63,11 +62,11 @@ func (g *asking) asksNothing() {
 	}
 }
 
-// tokens returns an instruction to take some.
+// tokens returns an instruction to take n tokens.
 func tokens(n int16) Op { return Op{Code: OpNumber, Number: VPTokens, N: n} }
 
-// TestMay: an offer is made while its count is reached and the card it speaks of lies
-// where it was; yes does it and no does not.
+// TestMay checks that OpMay asks only while its count is reached and its card has not moved, and
+// that only yes carries out the effect.
 func TestMay(t *testing.T) {
 	for _, yes := range []bool{true, false} {
 		g := newAsking(t, nil, Op{Code: OpMay, To: 2}, tokens(1), tokens(10))
@@ -108,8 +107,8 @@ func TestMay(t *testing.T) {
 	g.asksNothing()
 }
 
-// TestChoose: of several effects those can be chosen whose count is reached; a single
-// one is not asked about, and with none nothing happens.
+// TestChoose checks that an effect can be chosen only if its count is reached, that a single one is
+// not asked about, and that without one nothing happens.
 func TestChoose(t *testing.T) {
 	for _, c := range []struct {
 		min    [2]uint8 // of three cards in hand
@@ -140,8 +139,8 @@ func TestChoose(t *testing.T) {
 	}
 }
 
-// TestAim: one of a group is chosen as the target; a single one is not asked about. The
-// nearest with a card is found without asking (M-060).
+// TestAim checks that the target is chosen from a group, that a single candidate is not asked
+// about, and that the nearest seat with a card is found without asking (M-060).
 func TestAim(t *testing.T) {
 	after := Op{Code: OpNumber, Number: VPTokens, Who: Target, N: 1}
 	g := newAsking(t, nil, Op{Code: OpTarget, Who: Foes}, after)
@@ -170,8 +169,8 @@ func TestAim(t *testing.T) {
 	}
 }
 
-// TestChoosePlayed: a card played this turn that still lies there, or one in a place, is
-// chosen; not the one that asks, and each once.
+// TestChoosePlayed checks that the choice offers the cards played this turn that have not moved and
+// the cards in the named place, each once and without the card that asks.
 func TestChoosePlayed(t *testing.T) {
 	replay := Op{Code: OpNumber, Number: VPTokens, N: 1, Count: 1}
 	change := func(k *kit) {
@@ -223,8 +222,8 @@ func TestChoosePlayed(t *testing.T) {
 	g.asks(DecidePick, Option{Kind: OptCard, Card: g.cards[0]}, Option{Kind: OptCard, Card: g.s.Top(g.s.Zone(Deck, 0))})
 }
 
-// TestAlike: a choice need not be asked if it must be made among equal cards that lie
-// together; any difference makes it one.
+// TestAlike checks that options are alike only if one of several equal cards in the same zone must
+// be chosen.
 func TestAlike(t *testing.T) {
 	g := newAsking(t, nil, Op{Code: OpPick, From: Set(Hand), Verb: VerbDiscard, Dest: Dest{Place: Discard}, Min: 1, Max: 1})
 	a, b, other := Option{Kind: OptCard, Card: g.cards[0]}, Option{Kind: OptCard, Card: g.cards[1]}, Option{Kind: OptCard, Card: g.cards[2]}
@@ -258,8 +257,8 @@ func TestAlike(t *testing.T) {
 	}
 }
 
-// TestAnswers: an answer to another question, one that is not on offer, and one in a
-// game that is over are refused and change nothing; all on offer are legal.
+// TestAnswers checks that an answer to another question, one not on offer and one after the end of
+// the game are refused and change nothing, and that all answers on offer are legal.
 func TestAnswers(t *testing.T) {
 	g := newAsking(t, nil, Op{Code: OpMay, To: 1})
 	s := g.s
@@ -295,7 +294,7 @@ func TestAnswers(t *testing.T) {
 	}
 }
 
-// TestString: a bug report says whose turn it is, what is going on and what is asked.
+// TestString checks that a bug report shows the turn, the stack and the question.
 func TestString(t *testing.T) {
 	g := newAsking(t, nil, Op{Code: OpPick, From: Set(Hand), Verb: VerbDiscard, Dest: Dest{Place: Discard}, Max: 2})
 	g.play(g.s, g.text)
@@ -316,8 +315,8 @@ func TestString(t *testing.T) {
 	}
 }
 
-// TestEachQuestionHasItsNumber: the next question has the next number, and an answer
-// to the last one is refused even where the same option is open again.
+// TestEachQuestionHasItsNumber checks that the next question has the next number, and that an
+// answer to the previous one is refused even if the same option is open again.
 func TestEachQuestionHasItsNumber(t *testing.T) {
 	y := newTiny(t)
 	s := y.game(layout{hands: [][]FaceID{{plain, plain}, {plain}}, decks: [][]FaceID{{plain}, {plain}}})

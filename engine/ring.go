@@ -1,9 +1,8 @@
 package engine
 
-// Spaces that form a ring: who stands where, how far it is, and walking.
+// Spaces that form a ring: who is where, distances, and moves.
 
-// Steps returns the distance between two zones of a place whose zones form a ring, the shorter
-// way round (R-RNG-05).
+// Steps returns the distance between two zones of a ring the shorter way round (R-RNG-05).
 func (b *Board) Steps(p Place, from, to int) int {
 	d := to - from
 	if d < 0 {
@@ -12,8 +11,8 @@ func (b *Board) Steps(p Place, from, to int) int {
 	return min(d, int(b.rows[p].Count)-d)
 }
 
-// Toward returns the zone next to one of a ring on the shorter way to another; on a tie it goes
-// up (R-VIL-08).
+// Toward returns the next zone of a ring from one zone toward another, the shorter way. On a tie it
+// goes up (R-VIL-08).
 func (b *Board) Toward(p Place, from, to int) int {
 	n := int(b.rows[p].Count)
 	if d := ((to-from)%n + n) % n; 2*d > n {
@@ -22,18 +21,17 @@ func (b *Board) Toward(p Place, from, to int) int {
 	return (from + 1) % n
 }
 
-// Opposite reports whether both ways between two zones of a ring are as long
-// (R-RNG-06).
+// Opposite reports whether both ways between two zones of a ring are equally long (R-RNG-06).
 func (b *Board) Opposite(p Place, from, to int) bool {
 	return 2*b.Steps(p, from, to) == int(b.rows[p].Count)
 }
 
-// IsGoal reports whether zone i of a ring is one that cards head for.
+// IsGoal reports whether zone i of a ring is a goal that cards can head for.
 func (b *Board) IsGoal(p Place, i int) bool {
 	return b.rows[p].Stride < 2 || i%int(b.rows[p].Stride) == 0
 }
 
-// ring returns the place whose zones are the spaces, and how many there are.
+// ring returns the place whose zones are the spaces, and the number of spaces.
 func (s *State) ring() (Place, int) {
 	ps := s.lib.streets | s.lib.pieces
 	if ps == 0 {
@@ -42,8 +40,7 @@ func (s *State) ring() (Place, int) {
 	return ps.First(), s.board.Count(ps.First())
 }
 
-// findStandees notes which piece stands for which seat: that does not change in
-// a game.
+// findStandees notes which piece is each seat's standee. That does not change during a game.
 func (s *State) findStandees() {
 	s.standees = [MaxSeats]CardID{}
 	if s.lib.pieces == 0 {
@@ -56,7 +53,7 @@ func (s *State) findStandees() {
 	}
 }
 
-// standee returns the piece that stands for a seat in the ring, or NoCard if none does.
+// standee returns the standee of a seat on the ring, or NoCard if there is none.
 func (s *State) standee(seat SeatID) CardID {
 	if seat < 0 || int(seat) >= MaxSeats {
 		return NoCard
@@ -67,7 +64,7 @@ func (s *State) standee(seat SeatID) CardID {
 	return NoCard
 }
 
-// Space returns the number of the space a seat's standee stands in, or -1 if none.
+// Space returns the space of a seat's standee, or -1 if none.
 func (s *State) Space(seat SeatID) int {
 	if seat < 0 || int(seat) >= MaxSeats || s.standees[seat] == NoCard {
 		return -1
@@ -78,7 +75,7 @@ func (s *State) Space(seat SeatID) int {
 	return -1
 }
 
-// spaceOf returns the number of the space a card lies or stands in, or -1 if none.
+// spaceOf returns the space of a card or piece, or -1 if none.
 func (s *State) spaceOf(c CardID) int {
 	if c == NoCard {
 		return -1
@@ -90,7 +87,7 @@ func (s *State) spaceOf(c CardID) int {
 	return int(at.index)
 }
 
-// center returns the space steps are counted from, or -1 if none.
+// center returns the space that steps are counted from, or -1 if none.
 func (s *State) center(a Around, seat SeatID, f *Frame) int {
 	switch a {
 	case ItsSpace:
@@ -104,8 +101,8 @@ func (s *State) center(a Around, seat SeatID, f *Frame) int {
 	}
 }
 
-// near reports whether space i of a place is less than so many steps from a
-// seat's standee; near 0 is anywhere.
+// near reports whether space i of a place is less than near steps from a seat's standee. A near of
+// 0 means anywhere.
 func (s *State) near(near uint8, seat SeatID, p Place, i int) bool {
 	if near == 0 {
 		return true
@@ -114,8 +111,8 @@ func (s *State) near(near uint8, seat SeatID, p Place, i int) bool {
 	return at >= 0 && s.board.Steps(p, at, i) < int(near)
 }
 
-// spanned reports whether space i of a place is less than near steps from another, and
-// at least beyond; near 0 is anywhere.
+// spanned reports whether space i of a place is less than near and at least beyond steps from
+// another. A near of 0 means no upper limit.
 func (s *State) spanned(near, beyond uint8, from int, p Place, i int) bool {
 	if from < 0 {
 		return false
@@ -124,8 +121,7 @@ func (s *State) spanned(near, beyond uint8, from int, p Place, i int) bool {
 	return (near == 0 || steps < int(near)) && steps >= int(beyond)
 }
 
-// within reports whether the standees of two seats are less than near steps
-// apart.
+// within reports whether the standees of two seats are less than near steps apart.
 func (s *State) within(near uint8, a, b SeatID) bool {
 	if near == Unlimited {
 		return true
@@ -138,8 +134,8 @@ func (s *State) within(near uint8, a, b SeatID) bool {
 	return s.near(near, a, p, i)
 }
 
-// together returns how many standees of others stand less than near steps from that of a seat;
-// near 0 means in its space.
+// together returns how many other standees are less than near steps from a seat's own. A near of 0
+// means in its space.
 func (s *State) together(seat SeatID, near uint8) int {
 	n := 0
 	for o := range SeatID(s.board.all) {
@@ -150,7 +146,7 @@ func (s *State) together(seat SeatID, near uint8) int {
 	return n
 }
 
-// standeesIn returns how many standees stand in a space.
+// standeesIn returns how many standees are in a space.
 func (s *State) standeesIn(space int) int {
 	n := 0
 	for o := range SeatID(s.board.all) {
@@ -169,18 +165,17 @@ func (s *State) topAt(p Place, space int) CardID {
 	return s.Top(s.board.ZoneAt(p, NoSeat, space))
 }
 
-// atGoal reports whether a card lies at its goal (R-VIL-06, R-ALL-01).
+// atGoal reports whether a card is at its goal (R-VIL-06, R-ALL-01).
 func (s *State) atGoal(c CardID) bool {
 	p, _, i := s.board.At(s.cards[c].Zone)
 	goal := s.goalOf(c)
 	return s.lib.streets.Has(p) && (goal == i+1 || goal == EveryGoal && s.board.IsGoal(p, i))
 }
 
-// goalOf returns the space a card heads for, from 1: what is printed or was rolled, or what the
-// rules say.
+// goalOf returns the space a card heads for, from 1, as printed, rolled, or changed by the rules.
 func (s *State) goalOf(c CardID) int { return s.answerTo(AskGoal, s.ownGoal(c), c, NoSeat) }
 
-// ownGoal returns the space a card heads for by itself, or 0 if none.
+// ownGoal returns the space a card heads for without changes, or 0 if none.
 func (s *State) ownGoal(c CardID) int {
 	if goal := int(s.Face(c).Goal); goal != 0 || s.lib.goals == Power {
 		return goal
@@ -192,28 +187,28 @@ func (s *State) ownGoal(c CardID) int {
 	return 0
 }
 
-// roll rolls a die for the card at hand, which says where it heads (R-MIX-03).
+// roll rolls a die for the card at hand to set its goal (R-MIX-03).
 func (m *machine) roll(op *Op, f *Frame) {
 	if m.atHand(f) && m.ownGoal(f.It) == 0 {
 		m.lay(m.lib.goals, f.It, 1+m.chance(StreamDie, int(op.N)))
 	}
 }
 
-// ringPlace returns the place of a ring that cards head for goals of.
+// ringPlace returns the place of the ring.
 func (s *State) ringPlace() Place {
 	p, _ := s.ring()
 	return p
 }
 
-// beginVisits notes where the standee of a seat is when its turn begins.
+// beginVisits notes the space of a seat's standee at the start of its turn.
 func (m *machine) beginVisits(seat SeatID) {
 	if at := m.Space(seat); m.lib.visits != Power && at >= 0 {
 		*m.number(m.lib.visits, seat) |= 1 << at
 	}
 }
 
-// visit notes that a standee has come to a space, and that the one whose turn it is was
-// in those it passed.
+// visit notes that a standee has come to a space, and the spaces that the active seat's standee
+// passed.
 func (m *machine) visit(c CardID, from ZoneID, steps int) {
 	seat := m.cards[c].Owner
 	if seat == NoSeat || c != m.standee(seat) {
@@ -232,27 +227,25 @@ func (m *machine) visit(c CardID, from ZoneID, steps int) {
 	m.hear(OnWalk, seat, c)
 }
 
-// menaces reports whether a card lies at its goal or in the space of a seat
-// (R-TRN-02).
+// menaces reports whether a card is at its goal or in the space of a seat (R-TRN-02).
 func (s *State) menaces(c CardID, seat SeatID) bool {
 	p, _, i := s.board.At(s.cards[c].Zone)
 	return s.lib.streets.Has(p) && (s.atGoal(c) || s.Space(seat) == i)
 }
 
-// rangeOf returns how far a card reaches, of whose Range so much is printed.
+// rangeOf returns the Range of a seat's card with this printed Range.
 func (s *State) rangeOf(c CardID, printed int, seat SeatID) uint8 {
 	return uint8(max(s.answerTo(AskRange, printed, c, seat), 0))
 }
 
-// reaches reports whether the Range of a seat's card reaches the active seat's
-// standee (R-AST-02).
+// reaches reports whether the Range of a seat's card reaches the active seat's standee (R-AST-02).
 func (m *machine) reaches(c CardID, seat SeatID) bool {
 	return m.within(m.rangeOf(c, int(m.text(c).Range), seat)+1, seat, m.turn().Active)
 }
 
-// offerSteps adds the spaces a seat's standee, and those of silent seats, can go to:
-// those it can pay for, the nearest first by number. Where both ways round are as
-// long it goes by way of a space between.
+// offerSteps adds the spaces that a seat's standee, and those of silent seats, can move to and the
+// seat can pay for, in order of number. It leaves out the opposite space, which is equally far both
+// ways, because a standee goes there by way of a space between.
 func (m *machine) offerSteps(o *Offer, seat SeatID) {
 	m.offerStepsOf(o, seat, m.standee(seat))
 	for ally := m.board.seats; ally < m.board.all; ally++ {
@@ -271,14 +264,14 @@ func (m *machine) offerStepsOf(o *Offer, seat SeatID, c CardID) {
 	p, _, at := m.board.At(m.cards[c].Zone)
 	n, price := m.board.Count(p), int(o.Price.N)
 	for i := range n {
-		steps := min(max(at-i, i-at), n-max(at-i, i-at)) // as Board.Steps: written out, as it is asked before every act
+		steps := min(max(at-i, i-at), n-max(at-i, i-at)) // as Board.Steps, written out because this runs before every act
 		if steps > 0 && steps*price <= have && 2*steps != n {
 			m.options = append(m.options, Option{Kind: OptStep, Seat: seat, Card: c, N: int16(i)})
 		}
 	}
 }
 
-// walk takes a standee to a space and pays for each step (R-MOV-01).
+// walk moves a standee to a space and pays for each step (R-MOV-01).
 func (m *machine) walk(offers []Offer, o Option) {
 	p, _, at := m.board.At(m.cards[o.Card].Zone)
 	steps := m.board.Steps(p, at, int(o.N))
@@ -290,7 +283,7 @@ func (m *machine) walk(offers []Offer, o Option) {
 	}
 	m.walkTo(o.Card, m.board.ZoneAt(p, NoSeat, int(o.N)), o.Seat, steps)
 	if o.Card == m.standee(o.Seat) && m.answerTo(AskCarries, 0, NoCard, o.Seat) > 0 {
-		for at != int(o.N) { // those of every space entered join (R-CLR-16)
+		for at != int(o.N) { // the Villains of every space entered join (R-CLR-16)
 			next := m.board.Toward(p, at, int(o.N))
 			m.carryVillains(at, next, o.Seat)
 			at = next
@@ -298,8 +291,8 @@ func (m *machine) walk(offers []Offer, o Option) {
 	}
 }
 
-// walkTo moves a piece, or a card that walks, to a space. It has not left the
-// ring: what lies on it stays there, and who remembers it still does.
+// walkTo moves a piece or card to a space. It does not leave the ring, so everything on it stays
+// there and texts still remember it.
 func (m *machine) walkTo(c CardID, to ZoneID, seat SeatID, steps int) {
 	from := m.cards[c].Zone
 	m.reorder(from, m.indexOf(c), to, m.Len(to))
@@ -311,14 +304,14 @@ func (m *machine) walkTo(c CardID, to ZoneID, seat SeatID, steps int) {
 		*m.number(Walked, active) += int16(steps)
 	}
 	if card := &m.cards[c]; card.Owner != NoSeat {
-		seat = card.Owner // whose standee it is
+		seat = card.Owner // the seat of the standee
 	}
 	m.visit(c, from, steps)
 	m.tell(Event{Kind: PieceWalked, Seat: seat, Card: c, From: from, To: to, Sees: Everyone, N: int16(steps)})
 }
 
-// walkOn takes a card of a ring toward its goal as far as it walks (R-TRN-03): not
-// past its goal, and not out of a space where something holds it.
+// walkOn moves a card on the ring toward its goal by its number of spaces (R-TRN-03), but not past
+// its goal and not out of a space where it is held.
 func (m *machine) walkOn(c CardID, by SeatID) {
 	for range m.answerTo(AskWalks, 1, c, NoSeat) {
 		if m.answerTo(AskHolds, 0, c, NoSeat) > 0 {
@@ -331,7 +324,7 @@ func (m *machine) walkOn(c CardID, by SeatID) {
 	}
 }
 
-// kept tells the seats whose standees have kept a card from walking (R-VIL-09).
+// kept sets off the triggers for seats whose standees hold a card (R-VIL-09).
 func (m *machine) kept(c CardID) {
 	if m.lib.heard&(1<<OnHold) == 0 || m.nextSpace(c) < 0 {
 		return
@@ -343,9 +336,9 @@ func (m *machine) kept(c CardID) {
 	}
 }
 
-// stepOn takes a card of a ring one space toward its goal, the shorter way and
-// clockwise if both are as long (R-VIL-08); a card for which every goal is its own
-// goes clockwise (AMB-09). It is false if there is nowhere to go.
+// stepOn moves a card on the ring one space toward its goal, the shorter way, and clockwise on a
+// tie (R-VIL-08). A card with every goal as its own moves clockwise (AMB-09). It returns false if
+// the card has nowhere to go.
 func (m *machine) stepOn(c CardID, by SeatID) bool {
 	next := m.nextSpace(c)
 	if next < 0 {
@@ -356,7 +349,7 @@ func (m *machine) stepOn(c CardID, by SeatID) bool {
 	return true
 }
 
-// nextSpace returns the space a card of a ring goes to next, or -1 if none.
+// nextSpace returns the space a card on the ring moves to next, or -1 if none.
 func (s *State) nextSpace(c CardID) int {
 	p, _, at := s.board.At(s.cards[c].Zone)
 	n := s.board.Count(p)
@@ -370,7 +363,7 @@ func (s *State) nextSpace(c CardID) int {
 	}
 }
 
-// goTo takes a card or a piece of the ring to the space of the text f.
+// goTo moves a card or piece on the ring to the space of the text f.
 func (m *machine) goTo(c CardID, f *Frame) {
 	from := m.spaceOf(c)
 	if f.Space == 0 || from < 0 || from == int(f.Space)-1 {
@@ -382,15 +375,16 @@ func (m *machine) goTo(c CardID, f *Frame) {
 	m.leaves(home, c, f.Actor)
 }
 
-// leaves tells that a seat has moved a card that lay at its goal off it.
+// leaves sets off the triggers for a seat that has moved a card off its goal. home says whether the
+// card was there.
 func (m *machine) leaves(home bool, c CardID, seat SeatID) {
 	if home && !m.atGoal(c) {
 		m.hear(OnLeave, seat, c)
 	}
 }
 
-// swap lets all that lies at two spaces change places, as it lies: the spaces of
-// the first two cards the text remembers that do not lie at the same one.
+// swap makes the cards at two spaces trade places, with everything on them. These are the spaces of
+// the first two remembered cards that are not in the same space.
 func (m *machine) swap(op *Op, f *Frame) {
 	a, b := -1, -1
 	for _, h := range m.remembered(f) {
@@ -418,7 +412,7 @@ func (m *machine) swap(op *Op, f *Frame) {
 	}
 }
 
-// carryVillains takes the Villains at one space along to another (R-CLR-16).
+// carryVillains moves the Villains at one space along to another (R-CLR-16).
 func (m *machine) carryVillains(from, to int, seat SeatID) {
 	for ps := m.lib.streets; ps != 0; ps = ps.rest() {
 		p := ps.First()
@@ -436,8 +430,8 @@ func (m *machine) carryVillains(from, to int, seat SeatID) {
 	}
 }
 
-// chooseSpace lets the seat choose one of the spaces an instruction spans, or none
-// where that may be left. It is false while the question is open.
+// chooseSpace lets the seat choose one of the spaces of an instruction, or none if that is allowed.
+// It returns false while the question is open.
 func (m *machine) chooseSpace(op *Op, f *Frame) bool {
 	o, ok := m.take()
 	if !ok {
@@ -476,7 +470,7 @@ func (m *machine) chooseSpace(op *Op, f *Frame) bool {
 	return true
 }
 
-// spans reports whether an instruction lets its seat choose space i.
+// spans reports whether an instruction offers space i.
 func (m *machine) spans(op *Op, f *Frame, p Place, i int) bool {
 	switch op.Span {
 	case SpanNear:
@@ -489,10 +483,9 @@ func (m *machine) spans(op *Op, f *Frame, p Place, i int) bool {
 	}
 }
 
-// addCards adds cards from a deck to the ring, one after the other, each where the
-// fewest lie among the spaces that are no goals (R-TRN-04 to R-TRN-06); what the
-// rules do about one comes before the next (AMB-02). An empty deck adds nothing
-// (AMB-07). It is true while it goes on elsewhere.
+// addCards adds cards from a deck to the ring one by one, each to the space with the fewest cards
+// that is not a goal (R-TRN-04 to R-TRN-06). The rules act on each card before the next (AMB-02).
+// An empty deck adds nothing (AMB-07). It returns true while the machine must continue elsewhere.
 func (m *machine) addCards(op *Op, f *Frame) bool {
 	if f.Bits&Busy == 0 {
 		f.Bits |= Busy
@@ -514,8 +507,8 @@ func (m *machine) addCards(op *Op, f *Frame) bool {
 	return m.settleUrgent()
 }
 
-// emptiest returns the first of the spaces of a ring where the fewest cards lie, of those that
-// are no goals (R-TRN-04).
+// emptiest returns the first space of a ring with the fewest cards among those that are not goals
+// (R-TRN-04).
 func (s *State) emptiest(p Place) ZoneID {
 	to := noZone
 	for i := range s.board.Count(p) {
@@ -527,8 +520,7 @@ func (s *State) emptiest(p Place) ZoneID {
 	return to
 }
 
-// strike lets the card at hand make its Attack (R-ATK-01). It is false if there is
-// nothing to it.
+// strike makes the card at hand attack (R-ATK-01). It returns false if there is no Attack.
 func (m *machine) strike(op *Op, f *Frame) bool {
 	f.Victims, f.Safe = 0, 0
 	if !m.atHand(f) {
@@ -549,7 +541,7 @@ func (m *machine) strike(op *Op, f *Frame) bool {
 	g.Proc, g.Arg, g.Target, g.User = ProcAttack, uint16(id), NoSeat, NoSeat
 	g.Source, g.Stay, g.Spend = it, stay, 0
 	g.Victims, g.Safe, g.Guards, g.Left = victims, 0, 0, m.mayDefend(&m.lib.Attacks[id], victims)
-	g.Bits, g.Held = g.Bits|Begins, int16(len(m.held)) // it is a text of its own: it remembers nothing of others
+	g.Bits, g.Held = g.Bits|Begins, int16(len(m.held)) // it is a text of its own and remembers nothing of others
 	if op.Pair {
 		g.Bits |= Chosen
 	}

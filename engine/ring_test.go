@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// round returns a kit whose ring has so many spaces, every so many of them goals.
+// round returns a kit whose ring has the given number of spaces and a goal every stride spaces.
 func round(t *testing.T, spaces, stride int) *kit {
 	t.Helper()
 	k := newKit(t)
@@ -19,7 +19,8 @@ func round(t *testing.T, spaces, stride int) *kit {
 	return k
 }
 
-// TestGroupsOfARing: which seats words for those on the ring mean, silent ones too.
+// TestGroupsOfARing checks which seats the words for seats on the ring mean, including silent
+// seats.
 func TestGroupsOfARing(t *testing.T) {
 	k := newKit(t)
 	k.lib.Silent[3] = 1
@@ -57,8 +58,8 @@ func TestGroupsOfARing(t *testing.T) {
 	}
 }
 
-// TestClockwise: of a group whoever comes next is found, from every seat on: first those
-// that play, in turn order, then those that take no turn.
+// TestClockwise checks that the next seat of a group is found from every seat, first among the
+// players in turn order, then among the silent seats.
 func TestClockwise(t *testing.T) {
 	for _, c := range []struct{ players, silent int }{{1, 1}, {2, 1}, {3, 2}, {4, 0}} {
 		t.Run(fmt.Sprintf("%+v", c), func(t *testing.T) {
@@ -94,8 +95,8 @@ func TestClockwise(t *testing.T) {
 	}
 }
 
-// TestSilentSeatsChooseNobody: what a text lets a silent seat choose the one whose turn it
-// is chooses for it, and the choice comes to an end (R-SOL-03).
+// TestSilentSeatsChooseNobody checks that the active seat makes the choices of a silent seat, and
+// that the choosing ends (R-SOL-03).
 func TestSilentSeatsChooseNobody(t *testing.T) {
 	k := newKit(t)
 	k.lib.Silent[2] = 1
@@ -110,8 +111,8 @@ func TestSilentSeatsChooseNobody(t *testing.T) {
 	}
 }
 
-// spans returns a game in which a card of a street is at hand and another is the source of a
-// text; the standee of seat 0 stands in a space of its own.
+// spans returns a game with one street card at hand and another as the source of a text. The
+// standee of seat 0 is in the given space.
 func spans(t *testing.T, spaces, standee, it, source int, op Op) *machine {
 	t.Helper()
 	k := round(t, spaces, 0)
@@ -136,7 +137,7 @@ func spans(t *testing.T, spaces, standee, it, source int, op Op) *machine {
 	return m
 }
 
-// TestSpans: which spaces a text lets choose, and when nothing is asked.
+// TestSpans checks which spaces a text lets a player choose, and when nothing is asked.
 func TestSpans(t *testing.T) {
 	near := func(n, beyond uint8, around Around) Op {
 		return Op{Span: SpanNear, Near: n, Beyond: beyond, Around: around, Min: 1}
@@ -182,8 +183,8 @@ func TestSpans(t *testing.T) {
 	}
 }
 
-// TestSpaceOfATextGoesOn: the space chosen, or found, is that of the text from then on; with
-// none to choose it has none.
+// TestSpaceOfATextGoesOn checks that the text keeps the space that was chosen or found, and has
+// none if there was none to choose.
 func TestSpaceOfATextGoesOn(t *testing.T) {
 	for _, c := range []struct {
 		name                        string
@@ -211,7 +212,7 @@ func TestSpaceOfATextGoesOn(t *testing.T) {
 			b.Give(b.Add(piece, b.ZoneAt(ring, NoSeat, c.standee)), 0)
 			first := map[int]CardID{-1: b.Add(f, b.Zone(Hand, 1))}
 			for space := range c.spaces {
-				for range space + 1 { // so many cards tell which space is meant
+				for range space + 1 { // the number of cards shows which space is meant
 					first[space] = b.Add(f, b.ZoneAt(streets, NoSeat, space))
 				}
 			}
@@ -237,8 +238,8 @@ func TestSpaceOfATextGoesOn(t *testing.T) {
 	}
 }
 
-// TestGoTo: a card goes to the space of the text as it lies, with what it carries; without
-// a space, or where it is already, nothing happens.
+// TestGoTo checks that a card moves to the space of the text with everything on it, and that
+// nothing happens without a space or if it is already there.
 func TestGoTo(t *testing.T) {
 	for _, c := range []struct {
 		from  int // -1 is a hand
@@ -272,8 +273,8 @@ func TestGoTo(t *testing.T) {
 	}
 }
 
-// TestWalkHeldHalfWay: who walks several spaces stops in the first one that something
-// holds it in, also in that where it begins (R-CLR-13).
+// TestWalkHeldHalfWay checks that a card that moves several spaces stops in the first one where it
+// is held, including the space it starts in (R-CLR-13).
 func TestWalkHeldHalfWay(t *testing.T) {
 	for standee, want := range map[int]int{-1: 3, 0: 0, 1: 1, 2: 2, 3: 3, 4: 3} {
 		t.Run(fmt.Sprint("standee at ", standee), func(t *testing.T) {
@@ -297,7 +298,7 @@ func TestWalkHeldHalfWay(t *testing.T) {
 			}
 		})
 	}
-	// Nobody walks past its goal.
+	// A card does not move past its goal.
 	k := round(t, 8, 0)
 	k.lib.Changes = append(k.lib.Changes, Change{Asked: AskWalks, Layer: Sets, Whose: All, From: Set(Rules), N: 3})
 	walker, rule := k.face(Face{Name: "Walker", Goal: 2}), k.face(Face{Name: "Rule", Changes: []ChangeID{1}})
@@ -310,8 +311,8 @@ func TestWalkHeldHalfWay(t *testing.T) {
 	}
 }
 
-// TestEveryGoalWalksOn: what is at home at every goal walks clockwise, from wherever, held
-// or not when its own step is meant (R-ALL-03, R-ALL-05, AMB-09).
+// TestEveryGoalWalksOn checks that a card with every goal as its own moves clockwise from any
+// space, and that a hold stops VerbWalk but not VerbStep (R-ALL-03, R-ALL-05, AMB-09).
 func TestEveryGoalWalksOn(t *testing.T) {
 	for at := range 6 {
 		for _, verb := range []Verb{VerbWalk, VerbStep} {
@@ -341,8 +342,8 @@ func TestEveryGoalWalksOn(t *testing.T) {
 	}
 }
 
-// TestRingArithmetic: distances, ways and goals of rings, of an even and an odd number of
-// spaces (R-RNG-05, R-RNG-06, R-VIL-08).
+// TestRingArithmetic checks the distances, directions and goals of rings with an odd and an even
+// number of spaces (R-RNG-05, R-RNG-06, R-VIL-08).
 func TestRingArithmetic(t *testing.T) {
 	for _, n := range []int{5, 10} {
 		k := round(t, n, 2)
@@ -377,9 +378,9 @@ func TestRingArithmetic(t *testing.T) {
 	}
 }
 
-// TestAdding: each card that is added goes to the space with the fewest cards that is no
-// goal, of equal ones the first; what the rules do about it comes before the next; an
-// empty deck adds no more (R-TRN-04 to R-TRN-06, AMB-02, AMB-07).
+// TestAdding checks that each added card goes to the space with the fewest cards that is not a
+// goal, to the first if tied. The rules act on it before the next card, and an empty deck adds
+// nothing (R-TRN-04 to R-TRN-06, AMB-02, AMB-07).
 func TestAdding(t *testing.T) {
 	for _, c := range []struct {
 		lie  []int // by space: 1, 3 and 5 are slots
@@ -439,8 +440,8 @@ func TestAdding(t *testing.T) {
 	}
 }
 
-// TestTokensOnTheRing: a number on the top card of a place at the space of a text is read
-// and laid there.
+// TestTokensOnTheRing checks that a number is read from and laid on the top card of a place at the
+// space of a text.
 func TestTokensOnTheRing(t *testing.T) {
 	for space := range uint8(3) {
 		k := newKit(t)
@@ -464,8 +465,8 @@ func TestTokensOnTheRing(t *testing.T) {
 	}
 }
 
-// TestWhoseWalk: a walk is told as that of the seat whose standee it is, of a card as that
-// of whoever moves it; a card that lies at no space is at no goal.
+// TestWhoseWalk checks that a standee's move is reported for its own seat, and a card's move for
+// the seat that moves it. A card outside the ring is at no goal.
 func TestWhoseWalk(t *testing.T) {
 	k := newKit(t)
 	villain, piece := k.face(Face{Name: "Villain", Types: Villain, Goal: 1}), k.face(Face{Name: "Standee", Piece: true})

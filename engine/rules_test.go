@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestSkipDropsWhatWaits: a turn that is ended at once leaves nothing behind of
-// what was being resolved, or of what that had set off.
+// TestSkipDropsWhatWaits checks that ending a turn early drops everything being resolved and
+// everything it set off.
 func TestSkipDropsWhatWaits(t *testing.T) {
 	y := newTiny(t)
 	y.lib.Triggers = append(y.lib.Triggers, Trigger{On: OnPlay, Prog: y.prog(Op{Code: OpDraw, N: 1})})
@@ -28,7 +28,7 @@ func TestSkipDropsWhatWaits(t *testing.T) {
 	}
 }
 
-// TestToward: the next zone of a ring on the shorter way.
+// TestToward checks that Toward returns the next space on the shorter way.
 func TestToward(t *testing.T) {
 	b := board(t, 2)
 	for _, c := range []struct{ from, to, want int }{{0, 1, 1}, {0, 2, 1}, {0, 3, 4}, {0, 4, 4}, {4, 1, 0}, {1, 4, 0}, {3, 2, 2}} {
@@ -40,8 +40,8 @@ func TestToward(t *testing.T) {
 	}
 }
 
-// TestNumbersOnCards: a number that lies on a card ends when the card leaves
-//
+// TestNumbersOnCards checks that a number on a card stays within its maximum and ends when the card
+// leaves.
 func TestNumbersOnCards(t *testing.T) {
 	y := newTiny(t)
 	y.lib.Numbers = append(Numbers(), Number{Name: "frost", Of: OfCard, Max: 3})
@@ -71,8 +71,8 @@ func TestNumbersOnCards(t *testing.T) {
 	}
 }
 
-// TestPowerMade: what a play made is all the Power its text gave, also by
-// doubling what there was (ruling on Indigo Tribe Power Ring).
+// TestPowerMade checks that a play is credited with all the Power its text gave, including by
+// doubling (ruling on Indigo Tribe Power Ring).
 func TestPowerMade(t *testing.T) {
 	y := newTiny(t)
 	y.lib.Counts = append(y.lib.Counts, Count{Of: ItsPower})
@@ -94,7 +94,7 @@ func TestPowerMade(t *testing.T) {
 	}
 }
 
-// TestWhileItStays: what a card left working while it stays ends when it leaves.
+// TestWhileItStays checks that a Watch that lasts while its card stays ends when the card leaves.
 func TestWhileItStays(t *testing.T) {
 	y := newTiny(t)
 	y.lib.Changes = append(y.lib.Changes, Change{Asked: AskCost, Layer: Adds, Whose: All, N: 5})
@@ -114,7 +114,7 @@ func TestWhileItStays(t *testing.T) {
 	}
 }
 
-// TestStuck: a game that would never come to another question ends, and says so.
+// TestStuck checks that a game that would never reach another question ends with the reason Stuck.
 func TestStuck(t *testing.T) {
 	y := newTiny(t)
 	loop := y.face("loop", []Op{{Code: OpJump, To: ProgID(len(y.lib.Code))}})
@@ -125,8 +125,8 @@ func TestStuck(t *testing.T) {
 	}
 }
 
-// TestExpireBeneath: while a waiting trigger names a watch by where it stands, the
-// watches that end stay in their places, and work no more.
+// TestExpireBeneath checks that watches that end keep their index, but stop working, while a
+// waiting trigger refers to a watch by index.
 func TestExpireBeneath(t *testing.T) {
 	y := newTiny(t)
 	y.lib.Triggers = append(y.lib.Triggers, Trigger{On: OnPlay, Prog: y.prog(Op{Code: OpDraw, N: 1})})

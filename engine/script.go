@@ -2,9 +2,8 @@ package engine
 
 import "slices"
 
-// script carries out an instruction of a set-up or a turn. It is true if the
-// machine has to go on elsewhere: a question is open, a frame was pushed, or the
-// game is over.
+// script carries out an instruction of the setup or turn script. It returns true if the machine
+// must continue elsewhere, because a question is open, a frame was pushed or the game is over.
 func (m *machine) script(op *Op, f *Frame) bool {
 	seat := m.turn().Seat
 	switch op.Code {
@@ -24,7 +23,7 @@ func (m *machine) script(op *Op, f *Frame) bool {
 		return true
 	case OpAnnounce:
 		m.tell(Event{Kind: TurnEnded, Seat: seat})
-		m.hear(OnEnd, seat, NoCard) // it is resolved with what waits for the end of the turn
+		m.hear(OnEnd, seat, NoCard) // it is resolved with the end-of-turn effects
 		m.turn().Ending = true
 		m.expire(EndOfTurn, NoSeat)
 	case OpToss:
@@ -67,7 +66,7 @@ func (m *machine) script(op *Op, f *Frame) bool {
 	return m.over != NotOver
 }
 
-// keep lets each seat keep N of the heroes it was dealt (C-012).
+// keep lets each seat keep N of its dealt heroes (C-012).
 func (m *machine) keep(op *Op, f *Frame) bool {
 	if f.Bits&Busy == 0 {
 		f.Bits |= Busy
@@ -82,7 +81,7 @@ func (m *machine) keep(op *Op, f *Frame) bool {
 		}
 		heroes := m.Zone(Heroes, seat)
 		if o, ok := m.take(); ok {
-			m.reorder(heroes, m.indexOf(o.Card), heroes, int(f.Taken)) // those kept so far lie on top
+			m.reorder(heroes, m.indexOf(o.Card), heroes, int(f.Taken)) // those kept so far are on top
 			f.Taken++
 		}
 		if int(f.Taken) == int(op.N) {
@@ -111,7 +110,7 @@ func (m *machine) keep(op *Op, f *Frame) bool {
 	}
 }
 
-// chooses returns the seat that chooses its heroes next, or NoSeat when all have.
+// chooses returns the seat that chooses its heroes next, or NoSeat when all have chosen.
 func (m *machine) chooses(op *Op, f *Frame) SeatID {
 	next := m.nextOf(f)
 	if op.Number == Power || next == NoSeat {
@@ -125,7 +124,7 @@ func (m *machine) chooses(op *Op, f *Frame) SeatID {
 	return next
 }
 
-// firstPlayer returns a random one of those whose hero starts the game, or of all if there is
+// firstPlayer returns a random seat among those whose hero goes first, or among all if there is
 // none (C-019).
 func (m *machine) firstPlayer() SeatID {
 	var fast []SeatID
@@ -161,12 +160,12 @@ func (m *machine) chooseStarter(f *Frame) bool {
 	return false
 }
 
-// beginTurn begins the turn of a seat: what belonged to the last one ends.
+// beginTurn begins a seat's turn and ends everything that belonged to the last one.
 func (m *machine) beginTurn(seat SeatID) {
 	m.turns[0] = Turn{Number: m.turn().Number + 1, Seat: seat, Active: seat}
 	kept := m.plays[:0]
 	for _, p := range m.plays {
-		if m.cards[p.Card].Stay == p.Stay { // it stays in play, and so does what was made of it
+		if m.cards[p.Card].Stay == p.Stay { // it stays in play, and so do the changes to it
 			p.Bits |= Earlier
 			kept = append(kept, p)
 		}
@@ -182,12 +181,12 @@ func (m *machine) beginTurn(seat SeatID) {
 	}
 	m.beginVisits(seat)
 	m.tell(Event{Kind: TurnBegan, Seat: seat, N: int16(m.turn().Number)})
-	if m.lib.wide&(1<<OnTurn) != 0 || len(m.watches) > 0 || m.anyIn(m.lib.from[OnTurn], seat) { // mostly nothing lies there
+	if m.lib.wide&(1<<OnTurn) != 0 || len(m.watches) > 0 || m.anyIn(m.lib.from[OnTurn], seat) { // mostly there is no such card
 		m.hear(OnTurn, seat, NoCard)
 	}
 }
 
-// anyIn reports whether a card lies in some places of a seat.
+// anyIn reports whether any of some places of a seat has a card.
 func (s *State) anyIn(ps Places, seat SeatID) bool {
 	for ; ps != 0; ps = ps.rest() {
 		first := s.board.Zone(ps.First(), seat)
@@ -198,7 +197,7 @@ func (s *State) anyIn(ps Places, seat SeatID) bool {
 	return false
 }
 
-// renew lets what a seat's cards of places do once a turn be used again.
+// renew renews the once-a-turn abilities of a seat's cards in some places.
 func (m *machine) renew(ps Places, seat SeatID) {
 	for ; ps != 0; ps = ps.rest() {
 		p := ps.First()
@@ -215,9 +214,9 @@ func (m *machine) renew(ps Places, seat SeatID) {
 	}
 }
 
-// expire ends what was left working until a moment has come. What goes on or waits
-// names watches by where they stand: while something does, those that end stay
-// where they are, as of a card that has left.
+// expire ends the watches that last until a given moment. Frames and waiting triggers refer to
+// watches by index. While any does, ended watches keep their index, and look as if their card had
+// left.
 func (m *machine) expire(until Until, seat SeatID) {
 	named := m.namesWatch()
 	kept := m.watches[:0]
@@ -234,24 +233,24 @@ func (m *machine) expire(until Until, seat SeatID) {
 	m.findAltered()
 }
 
-// namesWatch reports whether a frame or a waiting trigger names a watch.
+// namesWatch reports whether a frame or a waiting trigger refers to a watch.
 func (m *machine) namesWatch() bool {
 	return slices.ContainsFunc(m.waiting, func(w Waiting) bool { return w.Spend < 0 }) ||
 		slices.ContainsFunc(m.stack, func(f Frame) bool { return f.Spend < 0 })
 }
 
-// act asks for the next act of the turn and starts it (C-021, A-2.080). It is
-// true if the machine has to go on elsewhere.
+// act asks for the next act of the turn and starts it (C-021, A-2.080). It returns true if the
+// machine must continue elsewhere.
 func (m *machine) act(op *Op, f *Frame) bool {
 	o, ok := m.take()
-	if !ok && len(m.waiting) > 0 { // what the beginning of the turn has set off comes first
+	if !ok && len(m.waiting) > 0 { // triggers of the start of the turn come first
 		m.settle()
 		return true
 	}
 	if !ok {
 		m.asking(DecideTurn, f.Actor, f.Actor).At = ProgID(f.PC)
 		m.offerAll(op, f.Actor)
-		if len(m.options) == 0 { // there is nothing left to do
+		if len(m.options) == 0 { // nothing is left to do
 			m.askNothing()
 			f.PC = uint16(op.To)
 			return false
@@ -296,13 +295,13 @@ func (m *machine) act(op *Op, f *Frame) bool {
 		f.PC = uint16(op.To)
 		return false
 	case OptCard, OptDone, OptYes, OptNo, OptLabel, OptDefend, OptReveal, OptSuffer, OptTrigger, OptSeat, OptPile, OptSpace:
-		panic("engine: no act of a turn: " + o.Kind.String()) // none of them is ever offered
+		panic("engine: no act of a turn: " + o.Kind.String()) // these are never offered
 	}
 	return true
 }
 
-// clearPlay takes the cards of a turn out of play: to their owners' discard
-// piles, borrowed ones back where they came from; Ongoing ones stay.
+// clearPlay takes the cards of a turn out of play. They go to their owners' discard piles, borrowed
+// cards return, and Ongoing cards stay.
 func (m *machine) clearPlay(seat SeatID) {
 	zone := m.Zone(InPlay, seat)
 	for i := 0; i < m.Len(zone); {
@@ -323,8 +322,8 @@ func (m *machine) clearPlay(seat SeatID) {
 	}
 }
 
-// afterPlay returns the zone a card in play for a seat goes to at the end of the turn, its own
-// if it stays.
+// afterPlay returns the zone that a card in play goes to at the end of the turn, or its own zone if
+// it stays.
 func (m *machine) afterPlay(c CardID, seat SeatID) ZoneID {
 	card := &m.cards[c]
 	switch {
@@ -348,8 +347,8 @@ func (m *machine) back(c CardID) ZoneID {
 	return m.Zone(Discard, m.turn().Seat)
 }
 
-// fill adds cards to a line until it has its size, if it has fewer (C-122). If
-// the deck is too short the game is over (C-127).
+// fill adds cards to a line until it has its size (C-122). If the deck is too short, the game is
+// over (C-127).
 func (m *machine) fill(line, deck ZoneID, why Reason) {
 	if m.over != NotOver {
 		return
@@ -364,16 +363,15 @@ func (m *machine) fill(line, deck ZoneID, why Reason) {
 	}
 }
 
-// turnUp turns the next Super-Villain up if the last one has fallen, and starts
-// its First Appearance against every player, from the one about to start
-// (C-071, C-072). If there is none the game is over (C-127). It is true if the
-// machine has to go on elsewhere.
+// turnUp reveals the next Super-Villain if the last one is gone, and starts its First Appearance
+// against every player, from the one about to start (C-071, C-072). If none is left, the game is
+// over (C-127). It returns true if the machine must continue elsewhere.
 func (m *machine) turnUp(stack ZoneID, why Reason) bool {
 	seat := m.turn().Seat
 	c := m.Top(stack)
 	switch {
 	case c == NoCard:
-		// One is due only after a defeat; a table laid out without any goes on.
+		// One is due only after a defeat. A table laid out without any continues.
 		if *m.number(LastDefeat, seat) == int16(m.turn().Number) {
 			m.finish(why, 0)
 			return true
@@ -390,8 +388,8 @@ func (m *machine) turnUp(stack ZoneID, why Reason) bool {
 	return false
 }
 
-// appear lets the card at hand make its First Appearance wherever it lies, in nobody's turn
-// and from the next seat on (N-21). It is false if it has none.
+// appear makes the card at hand make its First Appearance, wherever it is, in nobody's turn and
+// starting with the next seat (N-21). It returns false if the card has none.
 func (m *machine) appear(f *Frame) bool {
 	if !m.atHand(f) {
 		return false
@@ -407,8 +405,8 @@ func (m *machine) appear(f *Frame) bool {
 	return true
 }
 
-// turnUpEach turns up the top card of every seat's stack. None of them appears:
-// what such a card does it does when it falls (M-068, M-070).
+// turnUpEach reveals the top card of every seat's stack. These cards make no First Appearance.
+// Their effects come when they are defeated (M-068, M-070).
 func (m *machine) turnUpEach(place Place) {
 	for seat := range SeatID(m.Seats()) {
 		if c := m.Top(m.Zone(place, seat)); c != NoCard && m.cards[c].Down() {
@@ -417,7 +415,7 @@ func (m *machine) turnUpEach(place Place) {
 	}
 }
 
-// turnFaceUp shows a card of a stack to everybody, where it lies.
+// turnFaceUp turns the top card of a stack face up.
 func (m *machine) turnFaceUp(c CardID) {
 	m.cards[c].Bits &^= FaceDown
 	m.cards[c].Known = Everyone
@@ -428,7 +426,7 @@ func (m *machine) turnFaceUp(c CardID) {
 	m.tell(Event{Kind: VillainAppeared, Seat: NoSeat, Card: c, Sees: Everyone})
 }
 
-// pass gives the turn to the next of the queue, or to the seat to the left.
+// pass passes the turn to the next in the queue, or to the seat to the left.
 func (m *machine) pass(seat SeatID) {
 	if len(m.turns) > 1 {
 		next := m.turns[1].Seat
@@ -441,10 +439,10 @@ func (m *machine) pass(seat SeatID) {
 	m.turn().Seat = m.Next(seat)
 }
 
-// queue gives a seat another turn to play: after the one being played, behind
-// those already promised, before the usual order goes on (M-112).
+// queue gives a seat another turn, after the current one and those already queued, before the usual
+// order continues (M-112).
 func (m *machine) queue(seat SeatID) {
-	if len(m.turns) == 1 { // the usual order goes on after what was promised
+	if len(m.turns) == 1 { // the usual order continues after the queued turns
 		m.turns = append(m.turns, Turn{Seat: seat, Active: NoSeat}, Turn{Seat: m.Next(m.turn().Seat), Active: NoSeat})
 	} else {
 		last := len(m.turns) - 1
@@ -454,7 +452,7 @@ func (m *machine) queue(seat SeatID) {
 	m.tell(Event{Kind: TurnQueued, Seat: seat})
 }
 
-// win ends the game: some seats have won, and their partners with them (V-002.10).
+// win ends the game with a win for some seats and their partners (V-002.10).
 func (m *machine) win(why Reason, group Seats) {
 	won := group
 	for seat := range SeatID(m.Seats()) {
@@ -465,7 +463,7 @@ func (m *machine) win(why Reason, group Seats) {
 	m.finish(why, won)
 }
 
-// finish ends the game: won by some seats, or by nobody so that points decide.
+// finish ends the game. It is won by some seats, or by none, in which case VP decide.
 func (m *machine) finish(why Reason, won Seats) {
 	m.over, m.won = why, won
 	m.stack, m.held = m.stack[:0], m.held[:0]

@@ -7,13 +7,13 @@ type rest uint8
 
 const (
 	restAsking rest = 1 << iota // a question can be open here
-	restBusy                    // what it is in the middle of goes on elsewhere
-	restAfter                   // what it started comes back here
+	restBusy                    // the instruction continues elsewhere
+	restAfter                   // the frames it started return here
 	restScript                  // it belongs to a script
 	restBegin                   // a card's program begins here
 )
 
-// early reports whether some trigger of a moment interrupts.
+// early reports whether some trigger at a moment interrupts.
 func (l *Library) early(m Moment) bool { return l.urgent&(1<<m) != 0 }
 
 // Seal finishes a Library after its tables are filled in.
@@ -90,7 +90,7 @@ func (l *Library) Seal() {
 			}
 		}
 		if t.On == OnGainThis {
-			l.heard |= 1 << OnGain // looked for together
+			l.heard |= 1 << OnGain // both are looked for together
 		}
 		if t.Prog == 0 {
 			continue // the neutral one
@@ -154,7 +154,7 @@ func (l *Library) Seal() {
 	l.finger, l.fromText = sync.OnceValue(l.fingerprint), sync.OnceValue(l.textFingerprint)
 }
 
-// sealRests works out where in the code a frame can wait.
+// sealRests finds where in the code a frame can wait.
 func (l *Library) sealRests() {
 	l.rests = make([]rest, len(l.Code)+1)
 	begins := func(ps ...ProgID) {
@@ -192,7 +192,7 @@ func (l *Library) sealRests() {
 			begins(op.To)
 		case OpEnd, OpNumber, OpDouble, OpTop, OpLabel, OpIf, OpJump, OpBest, OpWatch, OpChange, OpSpend, OpShow, OpDeal,
 			OpHand, OpReveal, OpFlip, OpInstead, OpSwap, OpSkip, OpWin, OpFirst, OpNewHand, OpAnnounce, OpToss, OpClear, OpLose,
-			OpInactive, OpFill, OpPass, OpQueue, OpForget, OpShuffle, OpRoll: // done at once: nothing waits there
+			OpInactive, OpFill, OpPass, OpQueue, OpForget, OpShuffle, OpRoll: // done immediately: no frame waits there
 		}
 	}
 	for p := int(l.Setup); p < len(l.Code) && (l.Setup != 0 || l.Turns != 0); p++ {

@@ -2,8 +2,8 @@ package engine
 
 import "testing"
 
-// TestEffectOfNobody: an effect that works for its user does nothing where that
-// is nobody; no other zone takes the place of a seat's (fault 7).
+// TestEffectOfNobody checks that an effect for its user does nothing if there is no user, and does
+// not use some other zone instead (fault 7).
 func TestEffectOfNobody(t *testing.T) {
 	y := newTiny(t)
 	hit := y.prog(
@@ -32,7 +32,7 @@ func TestEffectOfNobody(t *testing.T) {
 	}
 }
 
-// TestPutBackFaceDown: of a hand all have seen, nobody else knows which card went
+// TestPutBackFaceDown checks that after a hand was revealed, only its player knows which card went
 // face down on the deck (fault 8).
 func TestPutBackFaceDown(t *testing.T) {
 	y := newTiny(t)
@@ -79,8 +79,8 @@ func secretGame(t *testing.T) *State {
 	return s
 }
 
-// TestOthersQuestion: of a question to somebody else a View tells who is asked
-// and no more (fault 9).
+// TestOthersQuestion checks that a View of a question to another seat shows only who is asked
+// (fault 9).
 func TestOthersQuestion(t *testing.T) {
 	s := secretGame(t)
 	if d := s.View(0).Pending(); d.Kind != DecideMay || d.It == NoCard || len(d.Options) != 2 {
@@ -98,8 +98,8 @@ func TestOthersQuestion(t *testing.T) {
 	}
 }
 
-// TestHiddenSource: what a card does whose place nobody knows any more names the
-// card to nobody (fault 9).
+// TestHiddenSource checks that events and the stack do not name a card to seats that do not know
+// where it is (fault 9).
 func TestHiddenSource(t *testing.T) {
 	y := newTiny(t)
 	y.lib.Filters = append(y.lib.Filters, Filter{NotThis: true})
@@ -110,7 +110,7 @@ func TestHiddenSource(t *testing.T) {
 	vanish := y.face("vanish", []Op{
 		{Code: OpWatch, N: 1},
 		{Code: OpThis, Verb: VerbDiscard, Dest: Dest{Place: Discard}},
-		{Code: OpDraw, N: 1}, // the deck is made anew of the discard pile
+		{Code: OpDraw, N: 1}, // this reshuffles the discard pile
 	})
 	s := y.game(layout{hands: [][]FaceID{{vanish, plain}, {plain}}, decks: [][]FaceID{nil, nil}})
 	y.play(s, vanish)

@@ -5,15 +5,15 @@ import (
 	"testing"
 )
 
-// settling is a game of three in which seat 1 plays a card that sets off what
-// heroes, cards in play and rules wait for.
+// settling is a three-player game in which seat 1 plays a card that sets off triggers of heroes,
+// cards in play and rules.
 type settling struct {
 	*kit
-	loud, louder ProgID // programs that do something everybody sees, and differ
+	loud, louder ProgID // different programs with visible effects
 	owners       []lying
 }
 
-// lying is a card of a face that lies somewhere when the game begins.
+// lying is a face and the place where a card of it starts the game.
 type lying struct {
 	face  FaceID
 	place Place
@@ -26,8 +26,8 @@ func newSettling(t *testing.T) *settling {
 	return k
 }
 
-// waits gives a seat a card in a place with a trigger that hears every play of
-// anybody; change makes it another one.
+// waits gives a seat a card in a place with a trigger that hears every play of every seat. If
+// change is not nil, it can alter the trigger.
 func (k *settling) waits(name string, seat SeatID, p Place, change func(*Trigger)) {
 	t := Trigger{On: OnPlay, From: Set(p), Whose: All, InTurn: All, Prog: k.loud}
 	if change != nil {
@@ -37,8 +37,7 @@ func (k *settling) waits(name string, seat SeatID, p Place, change func(*Trigger
 	k.owners = append(k.owners, lying{f, p, seat})
 }
 
-// begin lays the game out in the turn of seat 1, with some cards of a name in its
-// hand.
+// begin lays out the game in seat 1's turn, with cards of the given names in its hand.
 func (k *settling) begin(hand ...string) (*State, []CardID) {
 	k.t.Helper()
 	faces := map[string]FaceID{}
@@ -58,7 +57,7 @@ func (k *settling) begin(hand ...string) (*State, []CardID) {
 	return b.Resume(1, 0), cards
 }
 
-// fired returns the names of the cards whose triggers worked, in order.
+// fired returns the names of the cards whose triggers fired, in order.
 func fired(s *State, events []Event) []string {
 	var out []string
 	for _, e := range events {
@@ -76,7 +75,7 @@ func (k *settling) want(s *State, events []Event, names ...string) {
 	}
 }
 
-// asked holds the game to asking a seat which of some cards' triggers comes next.
+// asked fails the test unless a seat is asked which of these cards' triggers comes next.
 func (k *settling) asked(s *State, seat SeatID, names ...string) {
 	k.t.Helper()
 	d := s.Pending()
@@ -96,8 +95,8 @@ func (k *settling) choose(s *State, name string) []Event {
 	return k.take(s, func(o Option) bool { return o.Kind == OptTrigger && s.Face(o.Card).Name == name })
 }
 
-// TestWhoOrders: those of the rules come first, then what needs no decision, then
-// each seat's from the left of the active one, whose own come last (C-050).
+// TestWhoOrders checks that triggers of the rules come first, then those that need no decision,
+// then those of each seat from the left of the active seat, whose own come last (C-050).
 func TestWhoOrders(t *testing.T) {
 	k := newSettling(t)
 	k.waits("hero 0", 0, Heroes, nil)
@@ -115,8 +114,8 @@ func TestWhoOrders(t *testing.T) {
 	}
 }
 
-// TestOrderIsAsked: a seat orders its own triggers one by one, once each, and they
-// work in that order; the others' are over by then.
+// TestOrderIsAsked checks that a seat orders its own triggers one by one, after those of the other
+// seats, and that they fire in that order.
 func TestOrderIsAsked(t *testing.T) {
 	k := newSettling(t)
 	k.waits("a", 1, Heroes, nil)
@@ -127,13 +126,13 @@ func TestOrderIsAsked(t *testing.T) {
 	k.want(s, k.play(s, c[0]), "other")
 	k.asked(s, 1, "a", "b", "c")
 	k.want(s, k.choose(s, "c"))
-	// What is left does different things still: it is asked again, of these alone.
+	// The rest still do different things, so the seat is asked again about these.
 	k.asked(s, 1, "a", "b")
 	k.want(s, k.choose(s, "b"), "c", "b", "a")
 }
 
-// TestEachOrdersOwn: where several seats have triggers to order, each is asked about its
-// own alone, from the left of the active seat on.
+// TestEachOrdersOwn checks that each of several seats is asked to order only its own triggers,
+// starting to the left of the active seat.
 func TestEachOrdersOwn(t *testing.T) {
 	k := newSettling(t)
 	for seat, names := range [][2]string{{"a", "b"}, {"c", "d"}, {"e", "f"}} {
@@ -150,8 +149,8 @@ func TestEachOrdersOwn(t *testing.T) {
 	k.want(s, k.choose(s, "d"), "d", "c")
 }
 
-// TestQuietOnes: those that need no decision work first, in the order in which they went
-// off, and again with the next card.
+// TestQuietOnes checks that triggers that need no decision fire first, in the order they went off,
+// and again with the next card.
 func TestQuietOnes(t *testing.T) {
 	k := newSettling(t)
 	quiet := func(t *Trigger) { t.Quiet = true }
@@ -164,7 +163,7 @@ func TestQuietOnes(t *testing.T) {
 	k.want(s, k.play(s, c[1]), "a", "b", "c", "loud")
 }
 
-// TestEveryOrder: in whatever order three triggers are put, they work in it.
+// TestEveryOrder checks that three triggers fire in whatever order the player chooses.
 func TestEveryOrder(t *testing.T) {
 	for _, order := range [][]string{{"a", "b", "c"}, {"a", "c", "b"}, {"b", "a", "c"}, {"b", "c", "a"}, {"c", "a", "b"}, {"c", "b", "a"}} {
 		k := newSettling(t)
@@ -178,8 +177,8 @@ func TestEveryOrder(t *testing.T) {
 	}
 }
 
-// TestOrderThatCannotMatter is not asked for: triggers that do the same, unless
-// they look at what set them off and that differs, or can work only once.
+// TestOrderThatCannotMatter checks that no order is asked for triggers that do the same, unless
+// they depend on different cards that set them off and can work more than once.
 func TestOrderThatCannotMatter(t *testing.T) {
 	playTwo := func(t *testing.T, change func(*Trigger), hand ...string) (*settling, *State, []Event) {
 		k := newSettling(t)
@@ -188,7 +187,7 @@ func TestOrderThatCannotMatter(t *testing.T) {
 		start := k.face(Face{Name: "Start", Play: both})
 		k.lib.Filters = append(k.lib.Filters, Filter{NotName: k.lib.Faces[start].ID})
 		for i := range k.lib.Triggers {
-			k.lib.Triggers[i].Filter = 1 // the first card is none of those it hears
+			k.lib.Triggers[i].Filter = 1 // it does not hear the first card
 		}
 		k.owners = append(k.owners, lying{start, Hand, 1})
 		s, _ := k.begin(hand...)
@@ -221,8 +220,8 @@ func TestOrderThatCannotMatter(t *testing.T) {
 	})
 }
 
-// TestSpentMeanwhile: of two times that a once-a-turn trigger waits the second is
-// dropped when the first has used it up, and it hears nothing more this turn.
+// TestSpentMeanwhile checks that a once-a-turn trigger that waits twice fires only once, and hears
+// nothing more that turn.
 func TestSpentMeanwhile(t *testing.T) {
 	k := newSettling(t)
 	spends := k.prog(Op{Code: OpSpend}, Op{Code: OpShow})
@@ -239,8 +238,8 @@ func TestSpentMeanwhile(t *testing.T) {
 	k.want(s, k.play(s, s.Cards(s.Zone(Hand, 1))[0]))
 }
 
-// TestNewOnesReopenTheOrder: what goes off while a seat's triggers are resolved
-// is ordered together with those that still wait.
+// TestNewOnesReopenTheOrder checks that triggers that go off while a seat's triggers are resolved
+// are ordered together with those that still wait.
 func TestNewOnesReopenTheOrder(t *testing.T) {
 	k := newSettling(t)
 	k.waits("a", 1, Heroes, nil)
@@ -258,8 +257,8 @@ func TestNewOnesReopenTheOrder(t *testing.T) {
 	k.asked(s, 1, "a", "b", "a", "b")
 }
 
-// TestInterruptsFirst: what interrupts is resolved before what waits goes on, and
-// alone.
+// TestInterruptsFirst checks that an interrupting trigger is resolved by itself, before the waiting
+// ones.
 func TestInterruptsFirst(t *testing.T) {
 	k := newSettling(t)
 	draws := k.prog(Op{Code: OpDraw, N: 1})

@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// TestWhichPile: where a place has several piles, a text that names it asks once which
-// one it means, of those with a card it can touch, and keeps to it (M-055 to M-058).
+// TestWhichPile checks that a text about a place with several piles asks once which pile it means,
+// of those with a card it can take, and keeps to it (M-055 to M-058).
 func TestWhichPile(t *testing.T) {
 	take := Op{Code: OpPick, From: Set(lines), Verb: VerbDiscard, Dest: Dest{Place: Discard}, Min: 1, Max: 1}
 	put := Op{Code: OpPick, From: Set(Hand), Verb: VerbPut, Dest: Dest{Place: lines}, Min: 1, Max: 1}
@@ -20,7 +20,7 @@ func TestWhichPile(t *testing.T) {
 		lies  [2][]FaceID // in the two lines: face 0 is a Hero for 1, face 1 a Villain for 3
 		ops   []Op
 		piles []int16 // what is asked
-		first [2]int  // left in the lines if the second pile is chosen each time it can be, and then the first card
+		first [2]int  // cards left in the lines if the second pile is chosen whenever possible, and then the first card
 	}{
 		{"from either", [2][]FaceID{{0}, {0, 1}}, []Op{take}, []int16{0, 1}, [2]int{1, 1}},
 		{"from the only one with a card", [2][]FaceID{{}, {0, 1}}, []Op{take}, nil, [2]int{0, 1}},
@@ -84,7 +84,7 @@ func TestWhichPile(t *testing.T) {
 	}
 }
 
-// TestWhichPilesMayBeMeant: a change can keep texts to some of several piles.
+// TestWhichPilesMayBeMeant checks that a change can limit texts to some of several piles.
 func TestWhichPilesMayBeMeant(t *testing.T) {
 	k := newKit(t)
 	k.lib.Rows = append(slices.Clone(k.lib.Rows), Row{Place: streets + 1, Count: 5, Sight: Open, Asked: true})
@@ -112,15 +112,15 @@ func TestWhichPilesMayBeMeant(t *testing.T) {
 			}
 		})
 	}
-	// A place whose piles are not asked about is all of them, whatever is meant.
+	// If a place's piles are not asked about, the place means all of them.
 	frame.Where = 2
 	if from, to := s.zones(ring, 0, &frame); to-from != 5 {
 		t.Errorf("of five spaces %d are meant", to-from)
 	}
 }
 
-// TestTakesFromTheTop: cards are taken from the top of a place, of those whose it is,
-// as far as there are any, and played ones one after the other.
+// TestTakesFromTheTop checks that cards are taken from the top of the named seat's place, up to as
+// many as there are.
 func TestTakesFromTheTop(t *testing.T) {
 	for _, c := range []struct {
 		name string
@@ -160,7 +160,8 @@ func TestTakesFromTheTop(t *testing.T) {
 	}
 }
 
-// TestAtRandom: cards are taken at random among those that fit, as many as there are.
+// TestAtRandom checks that cards are taken at random among those that fit, up to as many as there
+// are.
 func TestAtRandom(t *testing.T) {
 	for _, n := range []int16{1, 2, 9} {
 		k := newKit(t)
@@ -169,7 +170,7 @@ func TestAtRandom(t *testing.T) {
 		text := k.face(Face{Name: "Text", Play: k.prog(Op{Code: OpRandom, N: n, From: Set(Hand), Filter: 1, Verb: VerbDiscard, Dest: Dest{Place: Discard}})})
 		gone := map[CardID]int{}
 		for seed := range uint64(60) {
-			k.lib.Code = k.lib.Code[:k.lib.Faces[text].Play+2] // the next table writes its turn anew
+			k.lib.Code = k.lib.Code[:k.lib.Faces[text].Play+2] // the next table writes its turn again
 			b := k.table(2)
 			b.s.streams[StreamChance] = NewRNG(seed, StreamChance)
 			played := b.Add(text, b.Zone(Hand, 0))

@@ -1,15 +1,15 @@
 package engine
 
-// Card is where one physical card is and what it carries there. All marks but
+// Card is the place of one physical card and everything it carries there. All its marks except
 // Face, Stay, Zone, Owner, Known and Pool end when it changes zone.
 type Card struct {
 	Face  FaceID
-	Stay  uint16 // how often it has changed zone; tells one stay from the next
-	Known Seats  // the seats that know which card lies here
+	Stay  uint16 // how often it has changed zone; distinguishes one stay from the next
+	Known Seats  // the seats that know which card this is
 	Zone  ZoneID
 	Owner SeatID
-	Pool  uint8 // the shuffle that hid it: a re-deal changes faces inside a pool only
-	Slot  uint8 // its place in a zone with slots, from 0; in another which part of the pile it was shuffled into, 0 for none
+	Pool  uint8 // the shuffle that hid it; a re-deal only changes faces within a pool
+	Slot  uint8 // in a zone with slots its place, from 0; in others the part of the pile it was shuffled into, or 0
 	Spent uint8 // its once-a-turn abilities used this turn, as a set
 	Bits  CardBits
 }
@@ -20,28 +20,28 @@ type CardBits uint8
 // The marks.
 const (
 	FaceDown CardBits = 1 << iota // a hero without abilities, a Super-Villain not yet seen
-	Changed                       // its play in force changed its text or types
-	Borrowed                      // it goes back to where it came from at the end of the turn
+	Changed                       // its current play changed its text or types
+	Borrowed                      // it returns to where it came from at the end of the turn
 )
 
-// Down reports whether the card lies face down.
+// Down reports whether the card is face down.
 func (c Card) Down() bool { return c.Bits&FaceDown != 0 }
 
-// Borrowed reports whether the card goes back to where it was borrowed from.
+// Borrowed reports whether the card returns to where it was borrowed from.
 func (c Card) Borrowed() bool { return c.Bits&Borrowed != 0 }
 
-// Play is one time a card was played. It lasts while the card stays where it
-// was played: to the end of the turn, or longer for a card that stays in play.
+// Play is one time a card was played. It lasts while the card stays where it was played, which is
+// to the end of the turn or longer.
 type Play struct {
 	Card CardID
 	Stay uint16
-	Face FaceID // what was printed on it
-	Text FaceID // whose text it has (ruling on Plastic Man): its own, or that of the card it copies
+	Face FaceID // the face printed on it
+	Text FaceID // the face whose text it has: its own, or that of the card it copies (ruling on Plastic Man)
 	Back ZoneID // where a borrowed card returns to
 	By   SeatID // who played it
-	For  SeatID // for whom its text works
-	Made int16  // the Power it made so far
-	Adds Types  // types it has beside its own
+	For  SeatID // the seat its text works for
+	Made int16  // the Power it has made
+	Adds Types  // types in addition to its own
 	Bits PlayBits
 }
 
@@ -53,33 +53,33 @@ const (
 	Done    PlayBits = 1 << iota // fully resolved
 	Earlier                      // of an earlier turn
 	Tied                         // the card was borrowed: see Back
-	used                         // the first of the abilities it lets one use once has been; those of the next follow
+	used                         // its first once-a-turn ability has been used; the bits of the others follow
 )
 
-// usedBit returns the mark of a Play that says that ability n was used for it. Those after the
-// first few share one.
+// usedBit returns the mark of a Play for a use of ability n. Those after the first few share one
+// mark.
 func usedBit(n int) PlayBits { return used << min(n, 4) }
 
 // Gain is one card bought or gained this turn.
 type Gain struct {
 	Card   CardID
-	Seat   SeatID // who has it from then on
-	From   Place  // where it lay before
+	Seat   SeatID // the seat that then has it
+	From   Place  // the place it came from
 	Bought bool   // it was paid for
-	// Face is what the card was, which all have seen: a player who does not know where it
-	// lies by now still knows this of it. It is not written down, as it follows from Card.
+	// Face is the card's face, which all players have seen and still know even if they no
+	// longer know where the card is. It is not written, because it follows from Card.
 	Face FaceID
 }
 
-// Held is a card that a text remembers, by the stay it was remembered in
-// . For is the seat it is meant for, NoSeat for none.
+// Held is a card that a text remembers, and the stay it was remembered in. For is the
+// seat it is meant for, or NoSeat.
 type Held struct {
 	Card CardID
 	Stay uint16
 	For  SeatID
 }
 
-// Until is how long something a card left working lasts.
+// Until says how long a Watch lasts.
 type Until uint8
 
 // The durations.
@@ -88,20 +88,19 @@ const (
 	NextTurn         // until the next turn of the seat it works for
 	NextAct          // until its seat does anything but move (R-CLR-16)
 	NextDefeat       // until its seat defeats something, or the turn ends
-	WhileThere       // while the card that left it stays where it is
+	WhileThere       // while the card that made it stays where it is
 	ForEver
 
 	NumUntil
 )
 
-// Watch is something a card leaves working: a trigger or a change. One of them
-// is 0.
+// Watch is a lasting effect of a card, either a trigger or a change. The other of the two is 0.
 type Watch struct {
-	Source  CardID // the card that left it
-	Stay    uint16 // in which of its stays
+	Source  CardID // the card that made it
+	Stay    uint16 // the stay of that card
 	Trigger TriggerID
 	Change  ChangeID
-	Seat    SeatID // for whom it works
+	Seat    SeatID // the seat it works for
 	Until   Until
 	Spent   bool // a once-a-turn trigger has been used
 }
@@ -110,8 +109,8 @@ type Watch struct {
 type Later struct {
 	Prog   ProgID
 	Source CardID // the card whose text it is
-	Stay   uint16 // in which of its stays
-	Seat   SeatID // for whom it works
+	Stay   uint16 // the stay of that card
+	Seat   SeatID // the seat it works for
 }
 
 // Waiting is a trigger that has gone off and waits to be resolved.
@@ -120,68 +119,68 @@ type Waiting struct {
 	Prog    ProgID
 	Source  CardID // the card whose ability it is
 	Stay    uint16
-	It      CardID // the card that set it off, NoCard if none did
+	It      CardID // the card that set it off, or NoCard
 	ItStay  uint16
-	Seat    SeatID // for whom it works, and who orders it
+	Seat    SeatID // the seat it works for, which also orders it
 	Spend   int8   // what its use spends: see machine.spend
-	Rank    uint8  // its place in the chosen order, 0 while none is chosen
+	Rank    uint8  // its place in the chosen order, or 0
 	Level   uint8  // how deep it interrupts: 0 waits for the card that is resolving
 }
 
-// Token is a number that lies on a card.
+// Token is a number on a card.
 type Token struct {
 	Card CardID
 	Of   NumberID
 	N    int16
 }
 
-// Turn is a turn that is played or waits to be.
+// Turn is a turn that is being played or waits to be.
 type Turn struct {
 	Number uint16 // from 1
-	Seat   SeatID // whose turn it is, or was until a moment ago
+	Seat   SeatID // whose turn it is, or was between turns
 	Active SeatID // the active player: NoSeat between turns (C-073)
-	Ending bool   // the end has been announced: no action, no trigger
+	Ending bool   // the end has been announced: no more acts or triggers
 	N      [turnNumbers]int16
 }
 
-// Reason is why a game is over. A mode names its own from 1 on.
+// Reason says why a game is over. A mode defines its own from 1 on.
 type Reason uint8
 
-// NotOver is the Reason of a game that goes on.
+// NotOver is the Reason of a game that is not over.
 const NotOver Reason = 0
 
-// Stuck is the Reason of a game that was ended because what followed from an
-// answer never came to a question: its cards or its save are broken (E-18).
+// Stuck is the Reason of a game that was ended because an answer never led to
+// another question. Its cards or its save are broken (E-18).
 const Stuck Reason = 255
 
-// State is a whole game at one of its questions. It is plain data apart from
+// State is a whole game at one of its questions. It is plain data, except for
 // the Library and the Board, which never change while it is played.
 //
-// The zero State is not a game: a Builder makes them.
+// The zero State is not a game. A Builder makes games.
 type State struct {
 	lib   *Library
 	board *Board
 
 	over    Reason
-	won     Seats  // who has won by a rule; nobody if the points decide
-	first   SeatID // who took the first turn
+	won     Seats  // the seats that have won by a rule; none if VP decide
+	first   SeatID // the seat that took the first turn
 	lineUp  uint8  // the size the Line-Up is filled to (C-122)
 	pool    uint8  // the latest pool given out
 	seq     uint32 // questions answered so far
 	learned uint32 // see Learned
 	streams [numStreams]RNG
-	ask     Decision // follows from the rest; its options are the slice below
+	ask     Decision // follows from the rest; its options are in the slice below
 
 	standees [MaxSeats]CardID // follow from the cards: see findStandees
-	standing askedSet         // the questions that cards alter where they lie now; follows from them: see findStanding
-	altering askedSet         // and those that changes left working alter: see findAltered
-	users    uint32           // the zones where a card lies with abilities to use; follows from the cards: see findUsers
+	standing askedSet         // the questions that cards alter where they are; follows from the cards: see findStanding
+	altering askedSet         // these and the questions that watches alter: see findAltered
+	users    uint32           // the zones of cards with abilities to use; follows from the cards: see findUsers
 
-	starts  *borders // where in order each zone begins, and the end
+	starts  *borders // the start of each zone in order, and the end
 	order   []CardID // every card, zone after zone
-	cards   []Card   // by CardID; entry 0 is nobody
+	cards   []Card   // by CardID; entry 0 is no card
 	numbers []int16  // of the table, then of each seat
-	turns   []Turn   // the first is played, the others wait (M-112)
+	turns   []Turn   // the first is being played, the others wait (M-112)
 	stack   []Frame
 	options []Option // follow from the rest, with ask
 	held    []Held
@@ -191,12 +190,12 @@ type State struct {
 	laters  []Later
 	waiting []Waiting
 	tokens  []Token
-	given   []Given // what chance gives next
-	inForce []stood // the changes of cards that work where they lie now; see findStanding
+	given   []Given // the next random results
+	inForce []stood // the changes that cards make where they are; see findStanding
 }
 
-// CopyInto makes dst an independent copy of s. Nothing is allocated once dst
-// has grown to the size of the game.
+// CopyInto makes dst an independent copy of s. It allocates nothing once dst has grown to the size
+// of the game.
 func (s *State) CopyInto(dst *State) {
 	old := *dst
 	*dst = *s
@@ -234,7 +233,7 @@ func (s *State) Copy() *State {
 // Library returns what is printed on the cards of this game.
 func (s *State) Library() *Library { return s.lib }
 
-// Board returns what the cards of this game lie on.
+// Board returns the board of this game.
 func (s *State) Board() *Board { return s.board }
 
 // Seats returns the number of players.
@@ -246,23 +245,21 @@ func (s *State) Turn() Turn { return s.turns[0] }
 // turn returns the turn being played.
 func (s *State) turn() *Turn { return &s.turns[0] }
 
-// Over returns why the game has ended, NotOver while it goes on.
+// Over returns why the game has ended, or NotOver.
 func (s *State) Over() Reason { return s.over }
 
-// Won returns who has won by a rule of the game. It is empty while the game goes on, and when
-// the points decide, or nobody wins.
+// Won returns the seats that have won by a rule of the game. It is empty until the game ends, and
+// if VP decide or no one wins.
 func (s *State) Won() Seats { return s.won }
 
-// Learned grows whenever chance is used, a card is seen that the seat whose turn it is
-// did not know, or a seat answers in another's turn: what was done before can no longer
-// be taken back in fairness.
+// Learned returns a count that grows whenever chance is used, the active seat sees a card it did
+// not know, or a seat answers in another's turn. Undoing past such a point would be unfair.
 func (s *State) Learned() uint32 { return s.learned }
 
 // LineUpSize returns the size the Line-Up is filled to.
 func (s *State) LineUpSize() int { return int(s.lineUp) }
 
-// NumCards returns the number of cards, heroes and pieces in the game; their ids are 1 to
-// NumCards.
+// NumCards returns the number of cards, heroes and pieces in the game. Their ids are 1 to NumCards.
 func (s *State) NumCards() int { return len(s.cards) - 1 }
 
 // Card returns where a card is and what it carries.
@@ -271,14 +268,14 @@ func (s *State) Card(c CardID) Card { return s.cards[c] }
 // Face returns what is printed on a card.
 func (s *State) Face(c CardID) *Face { return &s.lib.Faces[s.cards[c].Face] }
 
-// maySay reports whether the text of a card can have something of a kind in it: what
-// is printed has, or the text has changed. It is quick, and most have not.
+// maySay reports whether the text of a card can have these features, because its print has them or
+// because its text has changed. It is quick, and for most cards the answer is no.
 func (s *State) maySay(c CardID, b briefBits) bool {
 	card := &s.cards[c]
 	return s.lib.briefs[card.Face].prints&b != 0 || card.Bits&Changed != 0
 }
 
-// text returns the face whose text box a card has now: its own, or one it copies.
+// text returns the face whose text box a card has now, which is its own or one it copies.
 func (s *State) text(c CardID) *Face { return &s.lib.Faces[s.textFace(c)] }
 
 func (s *State) textFace(c CardID) FaceID {
@@ -295,8 +292,8 @@ func (s *State) changedFace(c CardID) FaceID {
 	return s.cards[c].Face
 }
 
-// playOf returns the most recent play of a card during one of its stays, or nil. It is
-// not inlined, as little used: see tell.
+// playOf returns the most recent play of a card during one of its stays, or nil. It is not inlined
+// because it is rarely used: see tell.
 //
 //go:noinline
 func (s *State) playOf(c CardID, stay uint16) *Play {
@@ -311,7 +308,7 @@ func (s *State) playOf(c CardID, stay uint16) *Play {
 // Plays returns the plays of this turn, in order.
 func (s *State) Plays() []Play {
 	for i := range s.plays {
-		if s.plays[i].Bits&Earlier == 0 { // those of earlier turns come first
+		if s.plays[i].Bits&Earlier == 0 { // plays of earlier turns come first
 			return s.plays[i:]
 		}
 	}
@@ -330,23 +327,22 @@ func (s *State) Next(seat SeatID) SeatID {
 	return seat
 }
 
-// TurnOrder returns a seat's place in turn order, or 0 for the one that started.
+// TurnOrder returns a seat's place in turn order. It is 0 for the seat that started.
 func (s *State) TurnOrder(seat SeatID) int {
 	return (int(seat) - int(s.first) + s.Seats()) % s.Seats()
 }
 
-// PlayedNow reports whether a card was played this turn and has stayed where it
-// was played since.
+// PlayedNow reports whether a card was played this turn and has stayed there.
 func (s *State) PlayedNow(c CardID) bool {
 	p := s.playOf(c, s.cards[c].Stay)
 	return p != nil && p.Bits&Earlier == 0
 }
 
-// Number returns a counter of the table, of a seat or of the turn being played.
+// Number returns a number of the table, a seat or the turn.
 func (s *State) Number(id NumberID, seat SeatID) int { return int(*s.number(id, seat)) }
 
-// number returns where a number is kept. One of a seat that nobody has is an error in the
-// program.
+// number returns a pointer to a number. Asking for a seat's number without a seat is an error in
+// the program.
 func (s *State) number(id NumberID, seat SeatID) *int16 {
 	kept := s.lib.numberAt[id&(MaxNumbers-1)]
 	at := int(kept.at)
@@ -364,7 +360,7 @@ func (s *State) number(id NumberID, seat SeatID) *int16 {
 // power returns the Power left in the turn being played.
 func (s *State) power() int { return int(s.turns[0].N[Power]) }
 
-// On returns a number that lies on a card.
+// On returns a number on a card.
 func (s *State) On(c CardID, id NumberID) int {
 	for _, t := range s.tokens {
 		if t.Card == c && t.Of == id {

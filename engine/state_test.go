@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// fill sets every field a value holds to something other than zero, giving
-// slices two elements. n makes the values differ.
+// fill sets every field of a value to something other than zero and gives slices two elements. It
+// uses n to make the values differ.
 func fill(v reflect.Value, n *int) {
 	*n++
 	switch v.Kind() {
@@ -43,7 +43,8 @@ func writable(v reflect.Value) reflect.Value {
 	return reflect.NewAt(v.Type(), v.Addr().UnsafePointer()).Elem()
 }
 
-// derived are what follows from the rest of a State, and is neither written down nor hashed.
+// derived lists the fields that follow from the rest of a State. They are neither written nor
+// hashed.
 var derived = []string{"State.ask", "State.options", "State.standees", "State.standing", "State.altering", "State.users", "State.inForce", "State.gains[].Face"}
 
 // leaves calls yes for every number and flag in a value.
@@ -76,9 +77,8 @@ func full() *State {
 	return s
 }
 
-// TestEveryFieldCounts: a copy has every field and shares none; every field is
-// written down and hashed, but for the open question, whose standee is which and what a card
-// that was gained was, which follow from the rest.
+// TestEveryFieldCounts checks that a copy has every field and shares none, and that every field
+// except the derived ones counts in the hash.
 func TestEveryFieldCounts(t *testing.T) {
 	s := full()
 	c := new(State)
@@ -115,7 +115,7 @@ func TestEveryFieldCounts(t *testing.T) {
 	}
 }
 
-// TestEveryFieldIsRead: what was written of a game is read back, each field of it.
+// TestEveryFieldIsRead checks that every field of a written game is read back.
 func TestEveryFieldIsRead(t *testing.T) {
 	s := full()
 	w := codec{mode: writing}
@@ -133,7 +133,7 @@ func TestEveryFieldIsRead(t *testing.T) {
 	}
 }
 
-// TestHashMixes: changes of the same bit in two fields do not make up for each other.
+// TestHashMixes checks that the hash changes if the same bit is flipped in two fields.
 func TestHashMixes(t *testing.T) {
 	s := full()
 	for bit := range 64 {
@@ -146,7 +146,7 @@ func TestHashMixes(t *testing.T) {
 	}
 }
 
-// TestCopyGrown: copying into a state that once held more leaves nothing of it.
+// TestCopyGrown checks that copying into a larger State leaves nothing of its old contents.
 func TestCopyGrown(t *testing.T) {
 	big, small := full(), &State{board: board(t, 2), starts: newBorders()}
 	small.CopyInto(big)
@@ -178,7 +178,8 @@ func board(t testing.TB, seats int) *Board {
 	return b
 }
 
-// TestZones: each zone of a board is one of one place and seat, and found again.
+// TestZones checks that each zone of a board belongs to one place and seat, and can be found by
+// them.
 func TestZones(t *testing.T) {
 	b := board(t, MaxSeats)
 	seen := map[ZoneID]bool{}
@@ -210,8 +211,8 @@ func TestZones(t *testing.T) {
 	}
 }
 
-// TestNobodysPlace: a seat's place of nobody is a mistake in the program, not
-// some other zone.
+// TestNobodysPlace checks that looking up a seat's place for NoSeat, or a zone that does not exist,
+// panics.
 func TestNobodysPlace(t *testing.T) {
 	b := board(t, MaxSeats)
 	s := &State{board: b, starts: newBorders()}
@@ -234,7 +235,7 @@ func TestNobodysPlace(t *testing.T) {
 	}
 }
 
-// TestHashAllocates: hashing needs no memory.
+// TestHashAllocates checks that Hash allocates nothing.
 func TestHashAllocates(t *testing.T) {
 	s := full()
 	if n := testing.AllocsPerRun(100, func() { s.Hash() }); n != 0 {
@@ -242,7 +243,7 @@ func TestHashAllocates(t *testing.T) {
 	}
 }
 
-// TestBoardFaults: tables of places that make no sense are refused.
+// TestBoardFaults checks that NewBoard refuses invalid tables of places.
 func TestBoardFaults(t *testing.T) {
 	many := append([]Row{{Place: OwnPlaces + 5, Per: OfSeat, Count: 60}}, rows...)
 	for _, c := range []struct {

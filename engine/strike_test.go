@@ -6,17 +6,17 @@ import (
 	"testing"
 )
 
-// striking is a game in the turn of seat 0, which has a card that lets a Villain of a
-// street attack, one seat after the other. Whom it hits gets a token.
+// striking is a game in seat 0's turn. Seat 0 has a card that lets a street Villain attack one seat
+// after the other. A seat that is hit gets a token.
 type striking struct {
 	*kit
 	s       *State
 	source  CardID
 	villain CardID
-	shields [4]CardID // a Defense in the hand of each seat, NoCard for none
+	shields [4]CardID // the Defense in the hand of each seat, or NoCard
 }
 
-// strikeOf is how a game of striking is laid out.
+// strikeOf is the layout of a striking game.
 type strikeOf struct {
 	seats, silent int
 	who           Who
@@ -24,14 +24,14 @@ type strikeOf struct {
 	defense       Defense // of the shields
 	has           []SeatID
 	at            []int // spaces of the standees, of silent seats too; -1 for none
-	villain       int   // the space it lies at
+	villain       int   // its space
 	attack        Attack
-	together      bool // it does nothing before all have had the chance to avoid it
+	together      bool // no seat is hit before all could avoid it
 	changes       []Change
 	rule          func(*kit, *Defense) Face // in force
 }
 
-// newStriking lays a game out.
+// newStriking lays out a game.
 func newStriking(t *testing.T, o strikeOf) *striking {
 	t.Helper()
 	k := newKit(t)
@@ -76,7 +76,7 @@ func newStriking(t *testing.T, o strikeOf) *striking {
 	return g
 }
 
-// next returns what is asked now, in short, with the seats that the question is about.
+// next returns a short form of the open question with the seats it is about.
 func (g *striking) next() string {
 	d := g.s.Pending()
 	switch d.Kind {
@@ -93,8 +93,8 @@ func (g *striking) next() string {
 	}
 }
 
-// goes plays the card and answers: a seat that is chosen, or "defend" or "suffer". Before
-// each answer the question must be as it is written.
+// goes plays the card and then follows steps, which alternate between an expected question and its
+// answer: a seat, "defend" or "suffer". It fails the test at any other question.
 func (g *striking) goes(steps ...string) []Event {
 	g.t.Helper()
 	events := g.play(g.s, g.source)
@@ -113,7 +113,7 @@ func (g *striking) goes(steps ...string) []Event {
 	return events
 }
 
-// hits returns the seats whom an Attack hit, or that avoided it, in order.
+// hits returns the seats an Attack hit and those that avoided it, in order.
 func hits(events []Event) (hit, avoided []SeatID) {
 	for _, e := range events {
 		switch e.Kind {
@@ -127,9 +127,9 @@ func hits(events []Event) (hit, avoided []SeatID) {
 	return hit, avoided
 }
 
-// TestReachesOneAfterTheOther: an Attack that reaches one seat after the other hits each
-// before it reaches the next. Who has the turn chooses the order while somebody could use
-// a Defense for one of several; else it goes clockwise (R-ATK-02, R-ATK-07).
+// TestReachesOneAfterTheOther checks that an Attack that reaches one seat after the other hits each
+// before it reaches the next. The active seat chooses the order while a Defense could be used for
+// one of several. Otherwise it goes clockwise (R-ATK-02, R-ATK-07).
 func TestReachesOneAfterTheOther(t *testing.T) {
 	for _, c := range []struct {
 		name         string
@@ -171,8 +171,8 @@ func TestReachesOneAfterTheOther(t *testing.T) {
 	}
 }
 
-// TestHitBeforeTheNext: what an Attack does to one seat has happened before another is
-// asked for its Defense (R-ATK-04, R-ATK-07).
+// TestHitBeforeTheNext checks that an Attack affects one seat before the next is asked for its
+// Defense (R-ATK-04, R-ATK-07).
 func TestHitBeforeTheNext(t *testing.T) {
 	g := newStriking(t, strikeOf{seats: 3, who: All, has: []SeatID{1, 2}})
 	g.goes("1 defends 1", "suffer", "2 defends 2")
@@ -181,9 +181,8 @@ func TestHitBeforeTheNext(t *testing.T) {
 	}
 }
 
-// TestAllDefendFirst: an Attack that makes players meet does nothing before all have had
-// the chance to avoid it, in chosen order where that can matter; it ends with what comes
-// once, after all were hit (R-ATK-05).
+// TestAllDefendFirst checks that an Attack that is not Apart hits no seat before all could avoid
+// it, in chosen order where that can matter, and that After comes once, after all hits (R-ATK-05).
 func TestAllDefendFirst(t *testing.T) {
 	for _, c := range []struct {
 		name         string
@@ -203,7 +202,7 @@ func TestAllDefendFirst(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			c.o.seats, c.o.who, c.o.together = 3, All, true
 			g := newStriking(t, c.o)
-			// Once all are hit the clock goes on by how many they were.
+			// After all hits the clock advances by their number.
 			g.lib.Counts = append(g.lib.Counts, Count{Of: Victims})
 			g.lib.Attacks[1].After = g.lib.Struck
 			g.lib.Code[g.lib.Struck].Count = CountID(len(g.lib.Counts) - 1)
@@ -223,8 +222,8 @@ func TestAllDefendFirst(t *testing.T) {
 	}
 }
 
-// TestAvoidingIsHeard: each seat that a Defense has saved has avoided the Attack, and no
-// other; what comes after is for the one it was used for.
+// TestAvoidingIsHeard checks that exactly the seats a Defense saves have avoided the Attack, and
+// that its Then is about the seat it was used for.
 func TestAvoidingIsHeard(t *testing.T) {
 	for _, all := range []bool{false, true} {
 		g := newStriking(t, strikeOf{seats: 3, who: All, has: []SeatID{1}, defense: Defense{Near: 2, All: all}, at: []int{0, 1, 2},
@@ -246,9 +245,9 @@ func TestAvoidingIsHeard(t *testing.T) {
 	}
 }
 
-// TestProtectingApart: in one Attack a seat uses one Defense, whomever for; it can protect
-// those its Range reaches, as that is now; one that protects all saves all it covers of
-// those who have still to be reached (R-DEF-02, R-DEF-07 to R-DEF-09).
+// TestProtectingApart checks that a seat uses one Defense per Attack, for any seat its current
+// Range reaches, and that a Defense with All saves every seat it covers that has not been hit
+// (R-DEF-02, R-DEF-07 to R-DEF-09).
 func TestProtectingApart(t *testing.T) {
 	near := func(n uint8) Defense { return Defense{Near: n} }
 	longer := func(n int16) []Change { return []Change{{Asked: AskRange, Layer: Adds, Whose: All, N: n}} }
@@ -294,7 +293,7 @@ func TestProtectingApart(t *testing.T) {
 	}
 }
 
-// TestOneDefenseInAnAttack: a seat with two Defenses is asked no more in an Attack in
+// TestOneDefenseInAnAttack checks that a seat with two Defenses is not asked again in an Attack in
 // which it has used one (R-DEF-02).
 func TestOneDefenseInAnAttack(t *testing.T) {
 	g := newStriking(t, strikeOf{seats: 2, who: All, has: []SeatID{1, 1}, defense: Defense{Near: 2}, at: []int{0, 0}})
@@ -304,8 +303,8 @@ func TestOneDefenseInAnAttack(t *testing.T) {
 	}
 }
 
-// TestSilentVictims: a seat that takes no turn is hit where it stands by what the rules
-// say, and asked nothing; a Defense of somebody else can protect it (R-SOL-03, R-SOL-06).
+// TestSilentVictims checks that a silent seat in the attacker's space is hit as the rules say and
+// is asked nothing, and that another seat's Defense can protect it (R-SOL-03, R-SOL-06).
 func TestSilentVictims(t *testing.T) {
 	for _, c := range []struct {
 		name   string
@@ -345,8 +344,8 @@ func TestSilentVictims(t *testing.T) {
 	}
 }
 
-// TestStrikeOfNobody: a card without an Attack, one that has gone, or one that reaches
-// nobody makes none.
+// TestStrikeOfNobody checks that a card makes no Attack if it has none, has left, or reaches no
+// seat.
 func TestStrikeOfNobody(t *testing.T) {
 	for name, set := range map[string]func(g *striking){
 		"nobody":         func(g *striking) { g.lib.Code[g.lib.Faces[g.s.cards[g.source].Face].Play+1].Who = Nobody },
@@ -367,7 +366,7 @@ func TestStrikeOfNobody(t *testing.T) {
 			}
 		})
 	}
-	// What an Attack before it has done is not what this one does.
+	// The hits of an earlier Attack do not count for this one.
 	g := newStriking(t, strikeOf{seats: 2, who: Nobody})
 	m := machine{State: g.s}
 	f := m.begin(0, NoCard, 0, 0)
@@ -377,7 +376,8 @@ func TestStrikeOfNobody(t *testing.T) {
 	}
 }
 
-// TestStrikesRememberTheirOwn: what one Attack of a text remembers the next one does not.
+// TestStrikesRememberTheirOwn checks that the cards one Attack of a text remembers are not
+// remembered by the next.
 func TestStrikesRememberTheirOwn(t *testing.T) {
 	k := newKit(t)
 	fresh := k.filter(Filter{New: true})

@@ -6,16 +6,16 @@ import (
 	"testing"
 )
 
-// TestSides: seats with the same number of a team are partners, who are no foes and alone
-// help each other; without such a number all may help, and all are foes.
+// TestSides checks that seats with the same team number are partners, who are not foes and help
+// only each other. Without a team number, all seats help each other and all others are foes.
 func TestSides(t *testing.T) {
 	for _, c := range []struct {
 		teams  [4]int
 		seat   SeatID
 		side   Seats
 		foes   Seats
-		helped SeatID // that the seat can help beside itself
-		cannot SeatID // and that it cannot, NoSeat for none
+		helped SeatID // a seat that it can help, or itself
+		cannot SeatID // a seat that it cannot help
 	}{
 		{[4]int{1, 2, 1, 2}, 0, 0b0101, 0b1010, 2, 1},
 		{[4]int{1, 2, 1, 2}, 3, 0b1010, 0b0101, 1, 0},
@@ -48,15 +48,16 @@ func TestSides(t *testing.T) {
 	}
 }
 
-// teamNumber adds the number that says who are partners, with what else it says.
+// teamNumber adds the number that says who are partners, with the other fields of n.
 func teamNumber(k *kit, n Number) NumberID {
 	n.Name, n.Of, n.Max, n.Team = "team", OfSeat, 9, true
 	k.lib.Numbers = append(append([]Number{}, k.lib.Numbers...), n)
 	return NumberID(len(k.lib.Numbers) - 1)
 }
 
-// TestPartnersDefend: each seat may use one Defense for itself or its partner, and says for
-// whom if both could be meant; all of it comes before anybody suffers (V-002.8, V-002.9).
+// TestPartnersDefend checks that each seat may use one Defense for itself or its partner, is asked
+// for whom only if it could be either, and that all Defenses come before the first hit (V-002.8,
+// V-002.9).
 func TestPartnersDefend(t *testing.T) {
 	newGame := func(change func(*Attack), shields ...SeatID) (*attacked, NumberID) {
 		k := newKit(t)
@@ -108,7 +109,7 @@ func TestPartnersDefend(t *testing.T) {
 	}
 	g, _ = newGame(nil, 1, 3)
 	defends(g, 1, 1)
-	defends(g, 3) // only itself is left, which is not asked
+	defends(g, 3) // it is not asked, because only itself is left
 	if got := g.tokens(); got != [4]int{0, 10, 0, 30} {
 		t.Errorf("both have protected themselves, and seat 3 has heard it: tokens %v", got)
 	}
@@ -126,7 +127,7 @@ func TestPartnersDefend(t *testing.T) {
 	if got := g.tokens(); got != [4]int{0, 0, 0, 31} {
 		t.Errorf("partners decide about all before anybody suffers (N-8): tokens %v", got)
 	}
-	// What a damaged game could say of a Defense that was chosen is refused.
+	// A damaged game with a wrong chosen Defense is refused.
 	g, _ = newGame(nil, 1)
 	g.answer(OptDefend)
 	g.s.stack[len(g.s.stack)-1].Taken = 7
@@ -135,14 +136,14 @@ func TestPartnersDefend(t *testing.T) {
 	}
 	g, _ = newGame(nil, 1)
 	g.answer(OptDefend)
-	g.s.stack[len(g.s.stack)-1].Safe = 0b1000 // only one is left it could be for
+	g.s.stack[len(g.s.stack)-1].Safe = 0b1000 // it can be for only one seat now
 	if g.s.Check() == nil {
 		t.Errorf("a Defense that one alone can be meant by is asked for whom, and let pass")
 	}
 }
 
-// TestGained: what the rules do with a card gained in one's own turn comes before what the
-// gain sets off, and not for what goes elsewhere or is gained in another's turn (V-002.4).
+// TestGained checks that the rules act on a card gained in one's own turn before the triggers of
+// the gain, but not if it goes elsewhere or is gained in another seat's turn (V-002.4).
 func TestGained(t *testing.T) {
 	k := newKit(t)
 	team := teamNumber(k, Number{})
@@ -179,8 +180,8 @@ func TestGained(t *testing.T) {
 	}
 }
 
-// TestDamagedGain: a gain half way through that says it was a gain which is not there is
-// refused.
+// TestDamagedGain checks that Check refuses an unfinished gain that names a gain that does not
+// exist.
 func TestDamagedGain(t *testing.T) {
 	k := newKit(t)
 	team := teamNumber(k, Number{})
@@ -206,7 +207,7 @@ func TestDamagedGain(t *testing.T) {
 	}
 }
 
-// TestHunt: an offer about the cards of foes takes its price only when what it does takes it
+// TestHunt checks that an offer about foes' cards takes its price only if its program does
 // (V-005.2, V-005.3).
 func TestHunt(t *testing.T) {
 	for _, shielded := range []bool{false, true} {
@@ -222,10 +223,10 @@ func TestHunt(t *testing.T) {
 		plain := k.face(Face{Name: "Plain"})
 		b := k.table(3)
 		prey := b.Add(villain, b.Zone(Discard, 1))
-		b.Add(villain, b.Zone(Discard, 0)) // one's own is none
+		b.Add(villain, b.Zone(Discard, 0)) // the seat's own card is not prey
 		b.Add(plain, b.Zone(Discard, 2))
 		for _, seat := range []SeatID{0, 2} {
-			b.Add(shield, b.Zone(Hand, seat)) // they are not asked
+			b.Add(shield, b.Zone(Hand, seat)) // these seats are not asked
 		}
 		if shielded {
 			b.Add(shield, b.Zone(Hand, 1))
@@ -257,8 +258,8 @@ func TestHunt(t *testing.T) {
 	}
 }
 
-// TestAppear: a First Appearance in the middle of a turn is nobody's, begins with the next
-// seat, does not reach whom the rules spare, and the turn goes on after it (N-21, V-005.4).
+// TestAppear checks that a First Appearance during a turn belongs to no seat, begins with the next
+// seat, does not reach seats the rules spare, and that the turn continues after it (N-21, V-005.4).
 func TestAppear(t *testing.T) {
 	k := newKit(t)
 	k.lib.Numbers = append(append([]Number{}, k.lib.Numbers...), Number{Name: "spared", Of: OfSeat, Max: 1, Spares: true})
@@ -289,8 +290,8 @@ func TestAppear(t *testing.T) {
 	}
 }
 
-// TestPutBack: what is put back lies among the top cards of the pile, and nobody knows
-// where; the others stay where they were.
+// TestPutBack checks that a card put back is among the top cards of the pile at an unknown
+// position.
 func TestPutBack(t *testing.T) {
 	k := newKit(t)
 	plain, back := k.face(Face{Name: "Plain"}), k.face(Face{Name: "Back"})

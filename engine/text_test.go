@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestTellDraw: a card's order to draw counts once, whatever comes of it; a hero's and
-// one in another's turn do not count.
+// TestTellDraw checks that a card's draw instruction counts once, however many cards are drawn, and
+// that one of a hero or in another seat's turn does not count.
 func TestTellDraw(t *testing.T) {
 	for _, c := range []struct {
 		name   string
@@ -60,7 +60,8 @@ func TestTellDraw(t *testing.T) {
 	}
 }
 
-// TestPowerIsRemembered with the play whose text made it, if the active seat got it.
+// TestPowerIsRemembered checks that Power is credited to the play whose text made it, if the active
+// seat got it.
 func TestPowerIsRemembered(t *testing.T) {
 	k := newMoving(t, nil)
 	source := k.m.Top(k.m.Zone(Hand, 0))
@@ -93,8 +94,8 @@ func TestPowerIsRemembered(t *testing.T) {
 	}
 }
 
-// TestTurnTo: the top card of a place is at hand, and seen by those who may; a deck is
-// made anew if it is empty, and of a stack only the card that lies open is meant.
+// TestTurnTo checks that the top card of a place becomes the card at hand and is known to the right
+// seats, that an empty deck is reshuffled, and that a stack gives only its face-up card.
 func TestTurnTo(t *testing.T) {
 	for _, c := range []struct {
 		name  string
@@ -157,7 +158,8 @@ func TestTurnTo(t *testing.T) {
 	}
 }
 
-// TestSoleDearest: the target is whose remembered card alone costs most (C-177).
+// TestSoleDearest checks that the target is the seat with the single highest-cost remembered card
+// (C-177).
 func TestSoleDearest(t *testing.T) {
 	for _, c := range []struct {
 		name  string
@@ -197,8 +199,8 @@ func TestSoleDearest(t *testing.T) {
 	}
 }
 
-// TestHandedOut: cards laid aside for somebody go to that seat's hand, those that still
-// lie aside (C-145); cards that are revealed are shown to all at once.
+// TestHandedOut checks that cards set aside for a seat, and still there, go to its hand (C-145),
+// and that remembered cards are revealed to all.
 func TestHandedOut(t *testing.T) {
 	k := newMoving(t, nil)
 	aside := k.m.Zone(SetAside, NoSeat)
@@ -211,7 +213,7 @@ func TestHandedOut(t *testing.T) {
 		k.m.shift(c, aside, beneath, VerbAside, SeatID(seat))
 	}
 	k.m.hold(hands[0], 1)
-	k.m.hold(hands[1], NoSeat) // for nobody
+	k.m.hold(hands[1], NoSeat) // for no seat
 	k.m.hold(hands[2], 0)
 	k.m.cards[hands[2]].Stay++ // it has been elsewhere since
 	for _, h := range hands {
@@ -232,7 +234,8 @@ func TestHandedOut(t *testing.T) {
 	}
 }
 
-// TestFlip: a seat's heroes are turned down and up, all of them, and told of once.
+// TestFlip checks that all heroes of a seat are flipped face down and face up, with one event for
+// each that changes.
 func TestFlip(t *testing.T) {
 	k := newKit(t)
 	f := k.face(Face{Name: "Hero", SuperHero: true})

@@ -2,19 +2,19 @@ package engine
 
 import "strconv"
 
-// This file opens saved games of version 44ee958 and earlier. Those versions hashed a text: all
-// tables as Go printed them with %+v, so that a fingerprint hung on the names of Go's fields
-// and on the words of the closed sets. The text is written here as it was, name by name. The
-// names and words below are part of the format of those files and must not change; they have
-// nothing to do any more with what Go calls the fields.
+// This file opens games saved by version 44ee958 and earlier. Those versions hashed a text with
+// all tables as Go printed them with %+v, so a fingerprint depended on the names of Go fields
+// and the words of the closed sets. This file writes the same text, name by name. The names and
+// words below are part of the format of those saves and must not change. They no longer depend
+// on the names of the Go fields.
 //
-// The text is made only where a save names a fingerprint that is not today's. A Library that
-// uses a field from lateTag on, which the text does not know, matches no such save.
+// The text is made only if a save has a fingerprint that is not today's. A Library that uses a
+// field from lateTag on, which the text does not have, matches no such save.
 
-// textSeats is how many numbers of silent seats the text had.
+// textSeats is how many numbers of silent seats are in the text.
 const textSeats = 11
 
-// textFingerprint returns the fingerprint of the Library as it was made of text.
+// textFingerprint returns the Library's fingerprint made of text.
 func (l *Library) textFingerprint() uint64 {
 	t := &printText{}
 	textList(t, l.Faces, textFace)
@@ -57,7 +57,7 @@ func (l *Library) textFingerprint() uint64 {
 	return t.hash
 }
 
-// printText hashes a text as it is written.
+// printText hashes a text while writing it.
 type printText struct {
 	codec
 	digits [20]byte
@@ -76,15 +76,15 @@ func (t *printText) flag(label string, b bool) {
 	t.put(strconv.FormatBool(b))
 }
 
-// ifTrue writes a field that came later than others: where it was false it was left out.
+// ifTrue writes a field that was added later than others. It was left out if it was false.
 func (t *printText) ifTrue(label string, b bool) {
 	if b {
 		t.flag(label, b)
 	}
 }
 
-// word writes a field that has a word for each value. A value without one is newer than the
-// text, and whatever is written for it was never written before.
+// word writes a field that has a word for each value. A value without a word is newer than the
+// text, so nothing written for it can match an old save.
 func (t *printText) word(label string, words []string, n uint8) {
 	t.put(label)
 	if int(n) < len(words) {
@@ -106,7 +106,7 @@ func textNumber[T integer](t *printText, label string, n T) {
 	}
 }
 
-// textNotZero writes a number that came later than others: where it was 0 it was left out.
+// textNotZero writes a number that was added later than others. It was left out if it was 0.
 func textNotZero[T integer](t *printText, label string, n T) {
 	if n != 0 {
 		textNumber(t, label, n)
@@ -384,7 +384,7 @@ func textNumberLine(t *printText, n *Number) {
 	t.put("}")
 }
 
-// The words of the closed sets, as they stood in the text.
+// The words of the closed sets, as they were in the text.
 var (
 	opText = [...]string{
 		OpEnd: "end", OpNumber: "number", OpDouble: "double", OpDraw: "draw", OpPick: "pick", OpAll: "all", OpRandom: "random",

@@ -2,8 +2,7 @@ package engine
 
 import "testing"
 
-// tiny is a Library built by hand, and a game of it: what these tests show, they
-// show without any real card.
+// tiny is a Library built by hand, and the test that uses it. These tests need no real cards.
 type tiny struct {
 	t   testing.TB
 	lib *Library
@@ -29,14 +28,14 @@ func newTiny(t testing.TB) *tiny {
 	return y
 }
 
-// prog adds a program and gives its address.
+// prog adds a program and returns its address.
 func (y *tiny) prog(ops ...Op) ProgID {
 	at := ProgID(len(y.lib.Code))
 	y.lib.Code = append(append(y.lib.Code, ops...), Op{Code: OpEnd})
 	return at
 }
 
-// face adds a face that does something when it is played.
+// face adds a face with a program that is run when it is played.
 func (y *tiny) face(name string, play []Op) FaceID {
 	f := Face{Name: name, ID: NameID(len(y.lib.Faces) + 1), Types: Hero, Cost: int8(len(y.lib.Faces))}
 	if play != nil {
@@ -46,13 +45,13 @@ func (y *tiny) face(name string, play []Op) FaceID {
 	return FaceID(len(y.lib.Faces) - 1)
 }
 
-// attack returns the instruction of an Attack.
+// attack adds an Attack and returns the instruction that makes it.
 func (y *tiny) attack(a Attack) Op {
 	y.lib.Attacks = append(y.lib.Attacks, a)
 	return Op{Code: OpAttack, N: int16(len(y.lib.Attacks) - 1)}
 }
 
-// seal adds set-up and turn, and finishes the Library.
+// seal adds the setup and turn scripts and seals the Library.
 func (y *tiny) seal() *Library {
 	l := y.lib
 	l.Offers = append(l.Offers, Offer{Kind: OptPlay, From: Set(Hand), Max: Unlimited}, Offer{Kind: OptEnd, Max: Unlimited})
@@ -78,7 +77,7 @@ func (y *tiny) seal() *Library {
 	return l
 }
 
-// layout is a game being laid out: hands and decks of each seat.
+// layout is the hand and deck of each seat.
 type layout struct{ hands, decks [][]FaceID }
 
 // game starts a game in the middle of seat 0's turn.
@@ -114,8 +113,7 @@ func (y *tiny) check(s *State) {
 	}
 }
 
-// take answers the open question with the first option that want accepts, and
-// gives what happened.
+// take answers the open question with the first option that want accepts, and returns the events.
 func (y *tiny) take(s *State, want func(Option) bool) []Event {
 	y.t.Helper()
 	var ev Events
@@ -144,7 +142,7 @@ func (y *tiny) pick(s *State, f FaceID) []Event {
 	return y.take(s, func(o Option) bool { return o.Kind == OptCard && s.cards[o.Card].Face == f })
 }
 
-// times returns n times a face.
+// times returns n copies of a face.
 func times(n int, f FaceID) []FaceID {
 	out := make([]FaceID, n)
 	for i := range out {
@@ -153,7 +151,7 @@ func times(n int, f FaceID) []FaceID {
 	return out
 }
 
-// facesIn returns how many cards of each face lie in a place of a seat.
+// facesIn returns how many cards of each face are in a seat's place.
 func facesIn(s *State, p Place, seat SeatID) map[FaceID]int {
 	out := map[FaceID]int{}
 	for _, c := range s.Cards(s.Zone(p, seat)) {

@@ -1,11 +1,9 @@
 package engine
 
-// hear finds the triggers that go off when a seat does something with a card at
-// a moment: those of the card itself, then those of the seat's heroes, its cards
-// in play and elsewhere, and what its cards left working, in that order; then
-// those of the other seats and of the rules. They wait until the resolving card
-// is done (C-045), but for those that interrupt: it is true if these are
-// resolved now.
+// hear finds the triggers that go off when a seat does something with a card at a moment. The order
+// is: triggers of the card itself, of the seat's heroes, of its cards in play and elsewhere, of its
+// watches, of the other seats, and of the rules. They wait until the resolving card is done
+// (C-045), except those that interrupt. It returns true if these are now being resolved.
 func (m *machine) hear(on Moment, seat SeatID, c CardID) bool {
 	if m.lib.heard&(1<<on) == 0 {
 		return false
@@ -20,7 +18,7 @@ func (m *machine) hear(on Moment, seat SeatID, c CardID) bool {
 	}
 	wide := m.lib.wide&(1<<on) != 0
 	if t := m.turn(); !wide && (seat != t.Active || t.Ending) {
-		return false // all speak of their player's own turn
+		return false // all are about their player's own turn
 	}
 	if seat != NoSeat {
 		m.hearSeat(on, seat, seat, c)
@@ -31,7 +29,7 @@ func (m *machine) hear(on Moment, seat SeatID, c CardID) bool {
 	return m.lib.urgent&(1<<on) != 0 && m.interrupt(before)
 }
 
-// hearOthers finds the triggers of the seats that did not do it, and of the rules.
+// hearOthers finds the triggers of the other seats and of the rules.
 func (m *machine) hearOthers(on Moment, doer SeatID, c CardID) {
 	from := max(doer, 0)
 	for o, n := m.Next(from), m.Seats()-1; n > 0; o, n = m.Next(o), n-1 {
@@ -48,8 +46,8 @@ func (m *machine) hearOthers(on Moment, doer SeatID, c CardID) {
 	}
 }
 
-// hearSeat finds the triggers of one seat that a deed of another, or its own,
-// sets off.
+// hearSeat finds the triggers of one seat that go off when a seat, which may be the same, does
+// something.
 func (m *machine) hearSeat(on Moment, owner, doer SeatID, c CardID) {
 	from := m.lib.from[on]
 	if owner != doer {
@@ -70,25 +68,25 @@ func (m *machine) hearSeat(on Moment, owner, doer SeatID, c CardID) {
 	}
 }
 
-// hearZone finds the triggers of the cards of a zone that go off.
+// hearZone finds the triggers of a zone's cards that go off.
 func (m *machine) hearZone(on Moment, z ZoneID, owner, doer SeatID, c CardID, p Place) {
 	all, briefs := m.cards, m.lib.briefs
 	for _, o := range m.Cards(z) {
-		// Of a card whose text has changed it is not known beforehand.
+		// A card whose text has changed must be looked at in any case.
 		if card := &all[o]; briefs[card.Face].hears>>(on&31)&1|uint32(card.Bits&Changed) != 0 {
 			m.hearCard(on, o, owner, doer, c, p)
 		}
 	}
 }
 
-// hearCard finds the triggers of a card lying in a place that go off. A card of
-// the rules works for whoever did it.
+// hearCard finds the triggers of a card in a place that go off. A rules card works for the seat
+// that acted.
 func (m *machine) hearCard(on Moment, o CardID, owner, doer SeatID, c CardID, p Place) {
 	card := &m.cards[o]
 	if card.Down() {
 		return
 	}
-	if owner == NoSeat { // the rules work for whoever did it
+	if owner == NoSeat { // the rules work for the seat that acted
 		if owner = doer; owner == NoSeat {
 			owner = m.turn().Seat
 		}
@@ -110,8 +108,8 @@ func (m *machine) hearCard(on Moment, o CardID, owner, doer SeatID, c CardID, p 
 	}
 }
 
-// goesOff reports whether a trigger of a card, working for its owner, is set off
-// by what a seat does with another card.
+// goesOff reports whether a trigger of a card, working for its owner, goes off when a seat does
+// something with another card.
 func (m *machine) goesOff(t *Trigger, source CardID, owner, doer SeatID, c CardID) bool {
 	if !m.whose(t.Whose, owner, doer) || !m.inTurn(t.InTurn, owner) || t.At != 0 && !t.At.Has(m.at) {
 		return false
@@ -150,8 +148,7 @@ func (m *machine) goesOff(t *Trigger, source CardID, owner, doer SeatID, c CardI
 	return m.count(t.When, &f) >= int(t.Min)
 }
 
-// inTurn reports whether it is a turn in which a trigger that names it works for
-// its owner.
+// inTurn reports whether the present turn is one that a word means to an owner.
 func (m *machine) inTurn(w Who, owner SeatID) bool {
 	t := m.turn()
 	switch w {
@@ -159,13 +156,13 @@ func (m *machine) inTurn(w Who, owner SeatID) bool {
 		return owner == t.Active && !t.Ending
 	case Foes, Others:
 		return owner != t.Active && t.Active != NoSeat
-	default: // All; no other word says in whose turn
+	default: // All; no other word names a turn
 		return true
 	}
 }
 
-// wait queues a trigger that has gone off. New ones open the order of the
-// seat's waiting triggers again.
+// wait queues a trigger that has gone off. New triggers reopen the order of the seat's waiting
+// triggers.
 func (m *machine) wait(id TriggerID, source CardID, seat SeatID, it CardID, spend int8) {
 	t := &m.lib.Triggers[id]
 	if t.Once && t.Quiet {
@@ -194,14 +191,14 @@ func (m *machine) level() uint8 {
 	return 0
 }
 
-// Interruptible reports whether triggers of a moment may interrupt: what they hear of
-// then goes on only when they are done. All others wait.
+// Interruptible reports whether triggers at a moment may interrupt. Then the event they hear
+// continues only when they are done. All other triggers wait.
 func Interruptible(on Moment) bool {
 	return on == BeforeDraw || on == BeforeGain || on == OnAvoid
 }
 
-// interrupt resolves those of the triggers from number before on that do not
-// wait. It reports whether there are any.
+// interrupt resolves the interrupting triggers among those from number before on. It reports
+// whether there are any.
 func (m *machine) interrupt(before int) bool {
 	for _, w := range m.waiting[min(before, len(m.waiting)):] {
 		if m.lib.Triggers[w.Trigger].How == Interrupts {
@@ -212,8 +209,8 @@ func (m *machine) interrupt(before int) bool {
 	return false
 }
 
-// spend uses up a once-a-turn ability: trigger number n of a card, or with a
-// negative n the watch number -1-n.
+// spend uses up a once-a-turn ability. This is trigger number n of a card, or for a negative n
+// watch number -1-n.
 func (m *machine) spend(source CardID, n int8) {
 	if n < 0 {
 		m.watches[-1-int(n)].Spent = true
@@ -222,7 +219,7 @@ func (m *machine) spend(source CardID, n int8) {
 	m.cards[source].Spent |= 1 << n
 }
 
-// spent reports whether a waiting once-a-turn trigger has been used meanwhile.
+// spent reports whether a waiting once-a-turn trigger has been used up since it went off.
 func (m *machine) spent(w *Waiting) bool {
 	if w.Trigger == 0 {
 		return false
@@ -236,21 +233,21 @@ func (m *machine) spent(w *Waiting) bool {
 	return m.cards[w.Source].Spent&(1<<w.Spend) != 0
 }
 
-// settle resolves what waits.
+// settle resolves everything that waits.
 func (m *machine) settle() {
 	if len(m.waiting) > 0 {
 		m.pushSettle(0)
 	}
 }
 
-// pushSettle begins to resolve what waits at a level or above.
+// pushSettle starts resolving triggers that wait at a level or deeper.
 func (m *machine) pushSettle(level uint8) {
 	f := m.push(ProcSettle)
 	f.Arg, f.Held = uint16(level), int16(len(m.held))
 }
 
-// settleUrgent resolves at once what the rules put before all else, and nothing more.
-// It is false if there is none.
+// settleUrgent resolves the waiting RulesFirst triggers immediately, and no others. It returns
+// false if there are none.
 func (m *machine) settleUrgent() bool {
 	for i := range m.waiting {
 		if w := &m.waiting[i]; w.Trigger != 0 && m.lib.Triggers[w.Trigger].How == RulesFirst {
@@ -262,10 +259,9 @@ func (m *machine) settleUrgent() bool {
 	return false
 }
 
-// stepSettle resolves waiting triggers one by one: those of the rules, then
-// those that need no decision at once, then the non-active players' in turn
-// order, then the active player's, each player ordering their own (C-050,
-//
+// stepSettle resolves waiting triggers one by one. Those of the rules come first, then those that
+// need no decision, then the other players' in turn order, then the active player's. Each player
+// orders their own (C-050, A-2.090).
 func (m *machine) stepSettle() {
 	level := uint8(m.top().Arg)
 	if o, ok := m.take(); ok {
@@ -349,8 +345,8 @@ func (m *machine) askOrder(seat SeatID, level uint8) {
 	m.asked()
 }
 
-// SetOff returns the card that set off the waiting trigger an OptTrigger of the open question
-// stands for, or NoCard for an effect that waited for the end of the turn.
+// SetOff returns the card that set off the waiting trigger of an OptTrigger in the open question,
+// or NoCard for an end-of-turn effect.
 func (s *State) SetOff(o Option) CardID { return s.waiting[o.N].It }
 
 func (m *machine) highestRank(seat SeatID) uint8 {
@@ -363,8 +359,8 @@ func (m *machine) highestRank(seat SeatID) uint8 {
 	return r
 }
 
-// differ reports whether the order of a seat's unranked triggers can matter: two
-// of them do different things, or look at different cards.
+// differ reports whether the order of a seat's unranked triggers can matter, because two of them do
+// different things or use different cards.
 func (m *machine) differ(seat SeatID, level uint8) bool {
 	first := -1
 	for i := range m.waiting {
@@ -378,7 +374,7 @@ func (m *machine) differ(seat SeatID, level uint8) bool {
 		}
 		a := &m.waiting[first]
 		if a.Trigger == w.Trigger && m.lib.Triggers[w.Trigger].Once {
-			continue // it works for one of the cards, whichever is asked about first
+			continue // it works for only one of the cards, whatever the order
 		}
 		if a.Prog != w.Prog || (a.Trigger == 0) != (w.Trigger == 0) {
 			return true
@@ -390,8 +386,8 @@ func (m *machine) differ(seat SeatID, level uint8) bool {
 	return false
 }
 
-// secret reports whether a card works from where only its player sees it: what it does
-// there is told to nobody.
+// secret reports whether only its player sees a card in its place. Events do not mention what such
+// a card does.
 func (s *State) secret(c CardID) bool {
 	at := &s.board.info[s.cards[c].Zone]
 	return c != NoCard && at.sight == ToHolder && at.place != Hand

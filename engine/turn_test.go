@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// TestTurnsPromised: turns that are promised come after the one being played, in the
-// order promised; then the usual order goes on (M-112).
+// TestTurnsPromised checks that queued turns follow the current one in the order they were queued,
+// and that the usual order continues after them (M-112).
 func TestTurnsPromised(t *testing.T) {
 	k := newMoving(t, nil)
 	var ev Events
@@ -36,8 +36,8 @@ func TestTurnsPromised(t *testing.T) {
 	}
 }
 
-// TestBeginTurn: what belonged to the last turn ends; whatever works once a turn, anybody's,
-// can be used again; what stays in play is not played anew.
+// TestBeginTurn checks that a new turn ends everything that belonged to the last one, renews the
+// once-a-turn abilities of all seats, and does not count cards that stayed in play as played.
 func TestBeginTurn(t *testing.T) {
 	k := newKit(t)
 	show := k.prog(Op{Code: OpShow})
@@ -82,8 +82,8 @@ func TestBeginTurn(t *testing.T) {
 	}
 }
 
-// TestCardsLeavePlay: at the end of a turn cards go to their owners' discard piles or
-// back where they were borrowed, and Ongoing ones stay.
+// TestCardsLeavePlay checks that at the end of a turn cards go to their owners' discard piles,
+// borrowed cards return, and Ongoing cards stay.
 func TestCardsLeavePlay(t *testing.T) {
 	k := newKit(t)
 	f, ongoing := k.face(Face{Name: "Card"}), k.face(Face{Name: "Ongoing", Ongoing: true})
@@ -107,7 +107,7 @@ func TestCardsLeavePlay(t *testing.T) {
 	m.play(twice, 0, true)
 	m.pop()
 	m.shift(twice, line, beneath, VerbPut, 0)
-	m.play(twice, 0, true) // borrowed once more, from elsewhere
+	m.play(twice, 0, true) // borrowed again, from elsewhere
 	m.pop()
 	m.clearPlay(0)
 	if err := s.check(); err != nil {
@@ -135,8 +135,8 @@ func TestCardsLeavePlay(t *testing.T) {
 	}
 }
 
-// TestLineUpFills: a line is filled to its size from its deck; if the deck is too short
-// the game is over, for the reason given (C-122, C-127).
+// TestLineUpFills checks that a line is filled to its size from its deck, and that the game ends
+// for the given reason if the deck is too short (C-122, C-127).
 func TestLineUpFills(t *testing.T) {
 	for _, c := range []struct {
 		size, lies, deck int
@@ -169,8 +169,8 @@ func TestLineUpFills(t *testing.T) {
 	}
 }
 
-// TestVillainTurnsUp: the next Super-Villain is turned up when the last has gone; with
-// none left after a defeat the game is over (C-071, C-127).
+// TestVillainTurnsUp checks that the next Super-Villain is revealed when the last one is gone, and
+// that the game ends if none is left after a defeat (C-071, C-127).
 func TestVillainTurnsUp(t *testing.T) {
 	for _, c := range []struct {
 		name    string
@@ -178,7 +178,7 @@ func TestVillainTurnsUp(t *testing.T) {
 		down    bool
 		defeat  int // the turn of the seat's latest defeat; this is turn 1
 		over    Reason
-		goesOn  bool // the machine has to go on elsewhere
+		goesOn  bool // the machine must continue elsewhere
 		appears bool
 	}{
 		{"one that lies open", 2, false, 1, NotOver, false, false},
@@ -215,7 +215,7 @@ func TestVillainTurnsUp(t *testing.T) {
 	}
 }
 
-// TestEachStackTurnsUp: the top card of every seat's stack is turned up, once (M-068).
+// TestEachStackTurnsUp checks that the top card of each seat's stack is revealed once (M-068).
 func TestEachStackTurnsUp(t *testing.T) {
 	const champions = streets + 1
 	k := newKit(t)

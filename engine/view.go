@@ -5,9 +5,9 @@ import (
 	"slices"
 )
 
-// View is a game as one seat may see it. It is a lens, not a copy: it shows the
-// State as it is now, and has no way to what the seat may not know. A View for
-// NoSeat is an onlooker's: public things only.
+// View is a game as one seat may see it. It is not a copy. It shows the present State and gives no
+// access to anything the seat may not know. A View for NoSeat is an onlooker's and shows only
+// public things.
 type View struct {
 	s    *State
 	seat SeatID
@@ -16,7 +16,7 @@ type View struct {
 // View returns what a seat may see of the game.
 func (s *State) View(seat SeatID) View { return View{s, seat} }
 
-// Seat returns whose view this is.
+// Seat returns the seat of this view.
 func (v View) Seat() SeatID { return v.seat }
 
 // Seats returns the number of players.
@@ -25,7 +25,7 @@ func (v View) Seats() int { return v.s.Seats() }
 // Library returns what is printed on the cards.
 func (v View) Library() *Library { return v.s.lib }
 
-// Board returns what the cards lie on.
+// Board returns the board of the game.
 func (v View) Board() *Board { return v.s.board }
 
 // Turn returns the turn being played.
@@ -34,21 +34,20 @@ func (v View) Turn() Turn { return v.s.Turn() }
 // Power returns the Power left in the turn being played.
 func (v View) Power() int { return v.s.power() }
 
-// Number returns a counter of the table, of a seat or of the turn being played.
+// Number returns a number of the table, a seat or the turn.
 func (v View) Number(id NumberID, seat SeatID) int { return v.s.Number(id, seat) }
 
-// Over returns why the game has ended.
+// Over returns why the game has ended, or NotOver.
 func (v View) Over() Reason { return v.s.over }
 
 // LineUpSize returns the size the Line-Up is filled to.
 func (v View) LineUpSize() int { return v.s.LineUpSize() }
 
-// Space returns the number of the space of the ring that a seat's standee stands in, or -1 if
-// none. After the seats that play come those that take no turn.
+// Space returns the space of a seat's standee on the ring, or -1 if none. Silent seats come after
+// the players.
 func (v View) Space(seat SeatID) int { return v.s.Space(seat) }
 
-// SpaceOf returns the number of the space of the ring that a card the seat knows lies in, or -1
-// if none.
+// SpaceOf returns the space on the ring of a card the seat knows, or -1 if none.
 func (v View) SpaceOf(c CardID) int {
 	if !v.Sees(c) {
 		return -1
@@ -56,8 +55,8 @@ func (v View) SpaceOf(c CardID) int {
 	return v.s.spaceOf(c)
 }
 
-// Goal returns the space of the ring that a card the seat knows heads for, from 0, or -1 where
-// it heads for none, or for all.
+// Goal returns the space on the ring that a card the seat knows heads for, from 0. It is -1 if the
+// card heads for none, or for all.
 func (v View) Goal(c CardID) int {
 	if !v.Sees(c) {
 		return -1
@@ -65,29 +64,29 @@ func (v View) Goal(c CardID) int {
 	return max(v.s.goalOf(c), 0) - 1
 }
 
-// AtGoal reports whether a card the seat knows lies at the space of the ring it heads for.
+// AtGoal reports whether a card the seat knows is at its goal on the ring.
 func (v View) AtGoal(c CardID) bool { return v.Sees(c) && v.s.atGoal(c) }
 
 // Next returns the seat to the left of another.
 func (v View) Next(seat SeatID) SeatID { return v.s.Next(seat) }
 
-// Zone returns the zone that a place means to a seat, as in Board.Zone.
+// Zone returns the zone that a place means to a seat, as Board.Zone does.
 func (v View) Zone(p Place, seat SeatID) ZoneID { return v.s.Zone(p, seat) }
 
 // Place returns the place a zone belongs to.
 func (v View) Place(z ZoneID) Place { return v.s.board.info[z].place }
 
-// Holder returns whose zone z is, or NoSeat for the table's.
+// Holder returns the seat that zone z belongs to, or NoSeat for the table.
 func (v View) Holder(z ZoneID) SeatID { return v.s.board.info[z].seat }
 
-// Count returns the number of cards in a zone; piles can be counted by all.
+// Count returns the number of cards in a zone. All seats may count piles.
 func (v View) Count(z ZoneID) int { return v.s.Len(z) }
 
-// Sees reports whether the seat knows which card c is and where it lies.
+// Sees reports whether the seat knows which card c is and where it is.
 func (v View) Sees(c CardID) bool { return v.s.cards[c].Known.Has(v.seat) }
 
-// Cards returns the cards of a zone whose every card the seat knows, top first. It is nil for
-// other zones: Peek reads those card by card.
+// Cards returns the cards of a zone, top first, if the seat knows every one of them. Otherwise it
+// returns nil, and Peek reads the zone card by card.
 func (v View) Cards(z ZoneID) []CardID {
 	if at := &v.s.board.info[z]; at.sight == Open || at.sight == ToHolder && at.seat == v.seat {
 		return v.s.Cards(z)
@@ -109,8 +108,8 @@ func (v View) Peek(z ZoneID, i int) CardID {
 	return NoCard
 }
 
-// Card returns where a card is and what it carries. Of a card the seat does not know it tells
-// nothing: the zero Card. Who else knows it, and which shuffle hid it, it does not tell either.
+// Card returns the place of a card and what it carries. For a card the seat does not know, it
+// returns the zero Card. It never shows who else knows the card, or which shuffle hid it.
 func (v View) Card(c CardID) Card {
 	if !v.Sees(c) {
 		return Card{}
@@ -123,7 +122,7 @@ func (v View) Card(c CardID) Card {
 	return card
 }
 
-// ZoneOf returns the zone a card lies in, or 0 if the seat does not know the card.
+// ZoneOf returns the zone of a card, or 0 if the seat does not know the card.
 func (v View) ZoneOf(c CardID) ZoneID {
 	if !v.Sees(c) {
 		return 0
@@ -139,7 +138,7 @@ func (v View) Face(c CardID) *Face {
 	return v.s.Face(c)
 }
 
-// FaceID returns the id of that, or 0 if the seat does not know the card.
+// FaceID returns the id of a card's face, or 0 if the seat does not know the card.
 func (v View) FaceID(c CardID) FaceID {
 	if !v.Sees(c) {
 		return 0
@@ -161,13 +160,13 @@ func (v View) Cost(c CardID) int {
 		return 0
 	}
 	if v.s.altering&askedOfPrices == 0 {
-		return v.s.printedCost(c) // as Cost does; computers ask it all the time
+		return v.s.printedCost(c) // as Cost does; computer players ask this often
 	}
 	return v.s.Cost(c)
 }
 
-// Range returns how far the Assist of a seat's card reaches now, in spaces from the seat's
-// standee (R-AST-03).
+// Range returns the present Range of a seat's card for an Assist, in spaces from the seat's standee
+// (R-AST-03).
 func (v View) Range(c CardID, seat SeatID) int {
 	if !v.Sees(c) {
 		return 0
@@ -175,7 +174,7 @@ func (v View) Range(c CardID, seat SeatID) int {
 	return int(v.s.rangeOf(c, int(v.s.text(c).Range), seat))
 }
 
-// On returns a number that lies on a card the seat knows.
+// On returns a number on a card the seat knows.
 func (v View) On(c CardID, id NumberID) int {
 	if !v.Sees(c) {
 		return 0
@@ -183,7 +182,7 @@ func (v View) On(c CardID, id NumberID) int {
 	return v.s.On(c, id)
 }
 
-// Up returns the top card of a zone if it lies face up and the seat knows it, else NoCard.
+// Up returns the top card of a zone if it is face up and the seat knows it, or else NoCard.
 func (v View) Up(z ZoneID) CardID {
 	c := v.s.Top(z)
 	if card := &v.s.cards[c]; card.Known.Has(v.seat) && card.Bits&FaceDown == 0 {
@@ -195,14 +194,14 @@ func (v View) Up(z ZoneID) CardID {
 // Plays returns the plays of this turn, in order.
 func (v View) Plays() []Play { return v.s.Plays() }
 
-// PlayedNow reports whether a card was played this turn and still lies there.
+// PlayedNow reports whether a card was played this turn and is still there.
 func (v View) PlayedNow(c CardID) bool { return v.Sees(c) && v.s.PlayedNow(c) }
 
 // Gains returns the cards bought or gained this turn, in order.
 func (v View) Gains() []Gain { return v.s.gains }
 
-// Worth returns what a card the seat knows would count for the seat itself now. What it would
-// count for others could tell what lies hidden under their heroes.
+// Worth returns how many VP a card the seat knows would be worth to that seat now. Its worth to
+// others could show what is hidden under their heroes.
 func (v View) Worth(c CardID) int {
 	if v.seat == NoSeat || !v.Sees(c) {
 		return 0
@@ -210,8 +209,8 @@ func (v View) Worth(c CardID) int {
 	return v.s.Worth(v.seat, c)
 }
 
-// SetOff returns the card that set off the waiting trigger an option of the open question
-// stands for, or NoCard if that is not for the seat to know.
+// SetOff returns the card that set off the waiting trigger of an option in the open question, or
+// NoCard if the seat may not know it.
 func (v View) SetOff(o Option) CardID {
 	if v.s.ask.Seat != v.seat || o.Kind != OptTrigger {
 		return NoCard
@@ -222,9 +221,9 @@ func (v View) SetOff(o Option) CardID {
 	return NoCard
 }
 
-// Pending returns the open question. Of a question to somebody else it tells no more than who
-// is asked, beside the options that are the seat's own (R-AST-01): what others are asked
-// depends on what they hold.
+// Pending returns the open question. For a question to another seat it shows only who is asked,
+// because the rest depends on what that seat holds. During a turn it also shows the options that
+// are the seat's own (R-AST-01).
 func (v View) Pending() Decision {
 	d := v.s.ask
 	switch {
@@ -237,8 +236,8 @@ func (v View) Pending() Decision {
 	return Decision{Seq: d.Seq, Kind: DecideOther, Seat: d.Seat, User: NoSeat}
 }
 
-// End returns the option that ends the open turn, whose ever it is: that a turn can be ended
-// now lies open to all (R-END-01). There is none while something else is asked.
+// End returns the option that ends the open turn, even if it is another seat's. All players may
+// know that a turn can be ended now (R-END-01). There is no such option during other questions.
 func (v View) End() (end Option, ok bool) {
 	if v.s.ask.Kind != DecideTurn {
 		return end, false
@@ -257,13 +256,13 @@ func (v View) Left(seat SeatID) bool { return v.s.Left(seat) }
 // Leaving reports whether a seat leaves the game at the end of its turn (A-9.040).
 func (v View) Leaving(seat SeatID) bool { return v.s.Leaving(seat) }
 
-// Side returns a seat with its partners.
+// Side returns a seat and its partners.
 func (v View) Side(seat SeatID) Seats { return v.s.Side(seat) }
 
-// Offer returns what an option of an open part of a turn stands for.
+// Offer returns the offer that an option in the main part of a turn refers to.
 func (v View) Offer(o Option) *Offer { return v.s.Offer(o) }
 
-// helped reports whether the options of the open question are of several seats.
+// helped reports whether the options of the open question belong to several seats.
 func (s *State) helped() bool {
 	if !s.lib.helped {
 		return false
@@ -276,8 +275,8 @@ func (s *State) helped() bool {
 	return false
 }
 
-// optionsOf returns the options of the open question that a seat may take. As a rule they stand
-// one after the other, and nothing has to be copied.
+// optionsOf returns the options of the open question that a seat may take. They are usually
+// consecutive, so nothing is copied.
 func (s *State) optionsOf(seat SeatID) []Option {
 	all := s.ask.Options
 	first, end, n := 0, 0, 0
@@ -306,12 +305,12 @@ func (s *State) optionsOf(seat SeatID) []Option {
 	return out
 }
 
-// Helped reports whether some open part of a turn offers something to others than the
-// seat whose turn it is: without that there are never Helpers.
+// Helped reports whether some turn offers something to seats other than the active one. Otherwise
+// there are never Helpers.
 func (l *Library) Helped() bool { return l.helped }
 
-// Helpers returns the seats beside the one asked that the open part of a turn offers something:
-// Assist cards (R-AST-01). Their options are in the Pending of their Views.
+// Helpers returns the other seats that have options in the main part of a turn, such as Assist
+// cards (R-AST-01). Their options are in the Pending of their Views.
 func (s *State) Helpers() (out Seats) {
 	if !s.lib.helped {
 		return 0
@@ -322,11 +321,11 @@ func (s *State) Helpers() (out Seats) {
 	return out &^ s.ask.Seat.Only()
 }
 
-// Alike reports whether all options of the open question come to the same thing.
+// Alike reports whether all options of the open question are equivalent.
 func (v View) Alike() bool { return v.s.ask.Seat == v.seat && v.s.Alike() }
 
-// Why returns the stack of rules being resolved, outermost first: what a player who asks "why
-// am I asked this?" is told. Cards the seat does not know are left out.
+// Why returns the stack of rules being resolved, outermost first. It answers a player's question
+// "Why am I asked this?". It leaves out cards the seat does not know.
 func (v View) Why() []Step {
 	why := v.s.Why()
 	for i := range why {
@@ -337,19 +336,18 @@ func (v View) Why() []Step {
 	return why
 }
 
-// Deal makes dst one of the games the seat cannot tell from the real one: all it
-// knows stays, what it cannot know is dealt anew, and the future's chance is
-// chance's. An honest search plays on from a copy so treated: what dst becomes
-// depends on nothing but what the seat can know and on chance. The open question
-// is asked anew.
+// Deal makes dst a game that the seat cannot tell from the real one. Everything
+// the seat knows stays, everything else is dealt again, and future results come
+// from chance. A fair search plays on from such a copy, because dst depends only
+// on what the seat can know and on chance. The open question is asked again.
 //
-// A seat is taken to remember every shuffle: it knows which cards each shuffle
-// hid together, but not which of them lies where.
+// The seat is assumed to remember every shuffle. It knows which cards each
+// shuffle hid together, but not which of them is where.
 //
-// A question to somebody else may hang on cards the seat does not know: worlds
-// in which that seat is asked nothing are dealt again, a hundred times at most.
-// Deal reports whether dst stands at a question to the same seat; otherwise dst
-// is not to be played on from.
+// A question to another seat may depend on cards this seat does not know. Worlds
+// in which that seat is not asked are dealt again, at most a hundred times. Deal
+// reports whether dst is at a question of the same kind to the same seat. If it
+// returns false, do not play on from dst.
 func (v View) Deal(dst *State, chance *RNG) bool {
 	const tries = 100
 	for range tries {
@@ -365,16 +363,16 @@ func (v View) Deal(dst *State, chance *RNG) bool {
 // Foreseen is an event that an answer may lead to.
 type Foreseen struct {
 	Event
-	Sure bool // it comes whatever the seat cannot know, before anybody is asked
+	Sure bool // it happens whatever the hidden cards are, before any seat is asked
 }
 
-// Foresee returns what an answer of the seat, or the end of the open turn, leads to, as far as the
-// seat can know: to the next open part of a turn, or the end of the game. The answer is given in
-// copies dealt anew, never in the real game; whoever is asked on the way leaves things as they are.
-// What comes in all copies before anybody is asked is sure, so the more copies there are in with
-// the less is sure by chance; what follows is how the first copy goes on. Events name no card that
-// the seat does not know now. There is nothing to foresee where Deal cannot deal. An answer that
-// the seat may not give is an error.
+// Foresee returns the events that an answer of the seat, or the end of the open turn, leads to as
+// far as the seat can know. It stops when the main part of a turn is next asked about, or at the
+// end of the game. The answer is given in the copies in with, which are dealt again, and never in
+// the real game. Seats that are asked on the way give the answer that changes the least. Events
+// that happen in all copies before a seat is asked are sure, so with more copies fewer are sure by
+// chance. The later events are those of the first copy. Events name no card that the seat does not
+// know now. There are none if Deal fails. An answer that the seat may not give is an error.
 func (v View) Foresee(a Answer, with []*State, chance *RNG) ([]Foreseen, error) {
 	if err := v.s.allows(a); err != nil {
 		return nil, err
@@ -392,7 +390,7 @@ func (v View) Foresee(a Answer, with []*State, chance *RNG) ([]Foreseen, error) 
 		if err := dst.Apply(a, &ev); err != nil {
 			return nil, err
 		}
-		asked := len(ev.List) // what comes before anybody is asked
+		asked := len(ev.List) // the events before any seat is asked
 		const most = 100      // questions on the way
 		for n := 0; n < most && dst.over == NotOver && dst.ask.Kind != DecideTurn; n++ {
 			if err := dst.Apply(Answer{Seq: dst.ask.Seq, Option: dst.ask.leave()}, &ev); err != nil {
@@ -419,9 +417,9 @@ func (v View) Foresee(a Answer, with []*State, chance *RNG) ([]Foreseen, error) 
 	return out, nil
 }
 
-// Targets returns the cards that can be chosen in the question to which an answer of the seat
-// leads at once, as far as it can know: those that a card to be played reaches. There are none
-// where nothing is asked, or something else.
+// Targets returns the cards that can be chosen in the question right after an answer of the seat,
+// as far as it can know. These are the cards that a card to be played can affect. There are none if
+// the next question is for another seat or about the main part of a turn.
 func (v View) Targets(a Answer, dst *State, chance *RNG) (out []CardID) {
 	if v.s.allows(a) != nil || a.Option.Seat != v.seat || !v.Deal(dst, chance) || dst.Apply(a, nil) != nil {
 		return nil
@@ -448,7 +446,7 @@ func (v View) blank(e Event) Event {
 	return e
 }
 
-// leave returns the answer that leaves most as it is.
+// leave returns the option that changes the least.
 func (d *Decision) leave() Option {
 	for _, o := range d.Options {
 		switch o.Kind {
@@ -460,7 +458,7 @@ func (d *Decision) leave() Option {
 	return d.Options[0]
 }
 
-// redeal deals what a seat cannot know anew, but for the open question.
+// redeal deals everything a seat cannot know again, except the open question.
 func (s *State) redeal(seat SeatID, chance *RNG) {
 	s.mixParts(seat, chance)
 	var seen [2]pools
@@ -478,7 +476,7 @@ func (s *State) redeal(seat SeatID, chance *RNG) {
 			s.mix(seat, card.Pool, mine == 1, chance)
 		}
 	}
-	s.findStanding() // what alters answers may lie where the seat does not see it
+	s.findStanding() // cards that alter answers may be hidden from the seat
 	s.findUsers()
 	s.given = s.given[:0]
 	for i := range s.streams {
@@ -486,8 +484,8 @@ func (s *State) redeal(seat SeatID, chance *RNG) {
 	}
 }
 
-// mixParts deals the cards a seat does not know, of each part of a pile that was
-// shuffled by itself, to their places in that part anew (R-STK-05).
+// mixParts deals the cards a seat does not know again, to the places in their own part of a pile
+// (R-STK-05).
 func (s *State) mixParts(seat SeatID, chance *RNG) {
 	for z := range s.board.zones {
 		if s.board.info[z].slots {
@@ -530,14 +528,13 @@ func (s *State) mixPart(cards []CardID, part uint8, seat SeatID, chance *RNG) {
 	}
 }
 
-// isOf reports whether a card is one of a player's own: a player knows what its
-// own cards are, whatever has been mixed. An onlooker has none, not even those
-// that belong to nobody.
+// isOf reports whether a card is one of a player's own. Players know which cards they own, however
+// these are mixed. An onlooker has none, not even cards without an owner.
 func (c *Card) isOf(seat SeatID) bool { return seat != NoSeat && c.Owner == seat }
 
-// mix deals the faces of one pool's cards unknown to a seat, its own or those of
-// others, to their places anew. It deals them from sorted order to places in
-// sorted order, so that the outcome does not depend on how they lie in truth.
+// mix deals the faces of a pool's cards that a seat does not know again, either to its own cards or
+// to those of others. It deals sorted faces to places in order, so the result does not depend on
+// where they really are.
 func (s *State) mix(seat SeatID, pool uint8, mine bool, chance *RNG) {
 	var buf [256]CardID
 	var faceBuf [256]FaceID
@@ -557,12 +554,12 @@ func (s *State) mix(seat SeatID, pool uint8, mine bool, chance *RNG) {
 	}
 }
 
-// Part is what is left of a part of a pile that was shuffled by itself: how many cards, and
-// how many of them are Super-Villains. All know that of every part (R-STK-05, R-STK-06).
+// Part is the rest of a part of a pile that was shuffled by itself: its number of cards, and how
+// many of these are Super-Villains. All players know this of every part (R-STK-05, R-STK-06).
 type Part struct{ Cards, SuperVillains int }
 
-// Parts returns the parts that are left of a zone, the uppermost first. A card that has come
-// back to the zone since belongs to none.
+// Parts returns the parts left in a zone, from the top. A card that has come back to the zone
+// belongs to none.
 func (v View) Parts(z ZoneID) []Part {
 	var out []Part
 	last := uint8(0)
@@ -583,8 +580,7 @@ func (v View) Parts(z ZoneID) []Part {
 	return out
 }
 
-// LayOpen lets everybody know every card. It is for a copy of a game that is over, to be
-// looked at again.
+// LayOpen makes every card known to all. Use it on a copy of a finished game for viewing it again.
 func (s *State) LayOpen() {
 	for i := range s.cards {
 		if i > 0 {

@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// TestViewMethods calls every method of a View for the seat whose hidden card it is
-// about, for another, and for an onlooker.
+// TestViewMethods calls every method of a View for the seat with the hidden card, for another seat
+// and for an onlooker.
 func TestViewMethods(t *testing.T) {
 	k := newKit(t)
 	star := VPRule{Each: 2}
@@ -51,12 +51,12 @@ func TestViewMethods(t *testing.T) {
 				"ZoneOf":       {v.ZoneOf(hidden), hand, ZoneID(0)},
 				"SetOff":       {v.SetOff(Option{Kind: OptEnd}), NoCard, NoCard},
 
-				// What is hidden from its owner too.
+				// Things that are hidden from the owner too.
 				"Cards of a deck": {v.Cards(deck), []CardID(nil), []CardID(nil)},
 				"Peek at a deck":  {v.Peek(deck, 0), NoCard, NoCard},
 				"Card of a deck":  {v.Card(deep), Card{}, Card{}},
 
-				// What everybody sees.
+				// Things that all seats see.
 				"Cards in play":    {slices.Clone(v.Cards(s.Zone(InPlay, 0))), []CardID{open}, []CardID{open}},
 				"Known of all":     {v.Card(open).Known, Everyone, Everyone},
 				"Pool":             {v.Card(open).Pool, uint8(0), uint8(0)},
@@ -72,7 +72,7 @@ func TestViewMethods(t *testing.T) {
 				"Offer":            {v.Offer(Option{Kind: OptEnd, N: 2}), &k.lib.Offers[2], &k.lib.Offers[2]},
 				"Library":          {v.Library(), k.lib, k.lib},
 				"Board":            {v.Board(), s.board, s.board},
-				"Worth of open":    {v.Worth(open), 3, 3 - 3*b2i(c.seat == NoSeat)}, // to nobody it is worth nothing
+				"Worth of open":    {v.Worth(open), 3, 3 - 3*b2i(c.seat == NoSeat)}, // it is worth nothing to an onlooker
 				"Power":            {v.Power(), 5, 5},
 				"Number":           {v.Number(Power, 0), 5, 5},
 				"Place":            {v.Place(deck), Deck, Deck},
@@ -104,8 +104,8 @@ func b2i(yes bool) int {
 	return 0
 }
 
-// TestViewOfWhatWasSeen: a zone whose every card was seen can be read whole, one of which
-// a card was not only card by card; a card turned down is not up, even if it is known.
+// TestViewOfWhatWasSeen checks that a zone can be read whole only if every card in it is known, and
+// that a face-down card is not up even if it is known.
 func TestViewOfWhatWasSeen(t *testing.T) {
 	k := newKit(t)
 	f := k.face(Face{Name: "Card"})
@@ -153,9 +153,8 @@ func TestViewOfWhatWasSeen(t *testing.T) {
 	}
 }
 
-// TestQuestionsToOthers: of each kind of question the one who is asked sees all,
-// others and onlookers no more than who is asked; but of what may be done in a
-// turn they see that, with the options that are theirs.
+// TestQuestionsToOthers checks that only the asked seat sees a whole question. Others and onlookers
+// see who is asked, and during a turn also the options that are theirs.
 func TestQuestionsToOthers(t *testing.T) {
 	k := newKit(t)
 	k.lib.Offers = append(k.lib.Offers, Offer{Kind: OptPlay, By: Others, From: Set(Hand), Max: Unlimited})
@@ -174,7 +173,7 @@ func TestQuestionsToOthers(t *testing.T) {
 		for _, seat := range []SeatID{1, NoSeat} {
 			want := Decision{Seq: 7, Kind: DecideOther, Seat: 0, User: NoSeat}
 			switch kind {
-			case NoDecision: // the game is over: there is nothing to hide
+			case NoDecision: // the game is over, so nothing is hidden
 				want = whole
 			case DecideTurn:
 				want = whole
@@ -189,7 +188,7 @@ func TestQuestionsToOthers(t *testing.T) {
 			}
 		}
 	}
-	// In a turn each sees the options that are its own, and nobody sees another's.
+	// During a turn each seat sees its own options and no others.
 	help := Option{Kind: OptPlay, Seat: 1, Card: theirs}
 	s.ask = Decision{Kind: DecideTurn, Seat: 0, Options: []Option{own, help}}
 	for seat, want := range map[SeatID][]Option{0: {own}, 1: {help}, 2: nil, NoSeat: nil} {
@@ -199,8 +198,8 @@ func TestQuestionsToOthers(t *testing.T) {
 	}
 }
 
-// TestSetOffIsSecret: only the one who orders triggers is told which cards set
-// them off, and only of cards it knows.
+// TestSetOffIsSecret checks that only the seat that orders triggers sees which cards set them off,
+// and only cards it knows.
 func TestSetOffIsSecret(t *testing.T) {
 	k := newKit(t)
 	f := k.face(Face{Name: "Card"})
@@ -221,7 +220,7 @@ func TestSetOffIsSecret(t *testing.T) {
 	}
 }
 
-// TestWhyIsSecret: the stack of rules names no card that the reader does not know.
+// TestWhyIsSecret checks that Why names no card its reader does not know.
 func TestWhyIsSecret(t *testing.T) {
 	k := newKit(t)
 	f := k.face(Face{Name: "Card"})
@@ -237,8 +236,8 @@ func TestWhyIsSecret(t *testing.T) {
 	}
 }
 
-// TestEventsAreSecret: an event names its cards to those who may know them, and
-// tells nobody who else does.
+// TestEventsAreSecret checks that an event names its cards only to seats that may know them, and
+// does not show who else may.
 func TestEventsAreSecret(t *testing.T) {
 	e := Event{Kind: CardMoved, Card: 3, Source: 4, Sees: SeatID(1).Only(), Knows: SeatID(2).Only(), N: 5}
 	for seat, want := range map[SeatID]Event{

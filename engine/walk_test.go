@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// walking is a game of two whose standees stand in the ring, with a Villain and a
-// Hero in the street of the first space.
+// walking is a two-player game with standees on the ring, and a Villain and a Hero in the first
+// street.
 type walking struct {
 	*kit
 	s             *State
@@ -40,14 +40,14 @@ func newWalking(t *testing.T, changes ...Change) *walking {
 	return w
 }
 
-// walk goes to a space and gives what happened.
+// walk moves the standee to a space and returns the events.
 func (w *walking) walk(space int16) []Event {
 	w.t.Helper()
 	return w.take(w.s, func(o Option) bool { return o.Kind == OptStep && o.N == space })
 }
 
-// TestWalk: a standee goes the shorter way round as far as its seat can pay, and texts
-// that remember it still do (R-MOV-01).
+// TestWalk checks that a standee moves the shorter way as far as its seat can pay, and that texts
+// still remember it (R-MOV-01).
 func TestWalk(t *testing.T) {
 	for power, want := range map[int][]int16{0: nil, 1: nil, 2: {1, 4}, 3: {1, 4}, 4: {1, 2, 3, 4}, 9: {1, 2, 3, 4}} {
 		t.Run(fmt.Sprint(power, " Power"), func(t *testing.T) {
@@ -93,8 +93,8 @@ func TestWalk(t *testing.T) {
 	}
 }
 
-// TestVillainsWalkAlong: where the rules say so the Villains of every space entered
-// join in, and nobody else (R-CLR-16).
+// TestVillainsWalkAlong checks that with AskCarries the Villains of every space entered move along,
+// and no other card does (R-CLR-16).
 func TestVillainsWalkAlong(t *testing.T) {
 	w := newWalking(t, Change{Asked: AskCarries, Layer: Sets, Whose: You, N: 1})
 	w.walk(3) // over space 4
@@ -111,8 +111,8 @@ func TestVillainsWalkAlong(t *testing.T) {
 	}
 }
 
-// TestNear: what is near is counted in spaces from the seat's standee, and nothing is
-// near to a seat without one.
+// TestNear checks that distance is counted in spaces from a seat's standee, and that nothing is
+// near a seat without one.
 func TestNear(t *testing.T) {
 	w := newWalking(t)
 	for _, c := range []struct {
@@ -144,8 +144,8 @@ func TestNear(t *testing.T) {
 	}
 }
 
-// TestWalkOn: a card of a ring goes one space toward its goal, clockwise if both
-// ways are as long; one without a goal of the ring, or at it, stays (R-VIL-08).
+// TestWalkOn checks that a card on the ring moves one space toward its goal, clockwise if tied, and
+// that it stays if it has no goal there or is at it (R-VIL-08).
 func TestWalkOn(t *testing.T) {
 	for _, c := range []struct{ spaces, at, goal, want int }{
 		{5, 0, 3, 1}, {5, 0, 4, 4}, {5, 4, 2, 0}, {5, 2, 3, 2}, {5, 2, 0, 2}, {5, 2, 6, 2},
@@ -178,8 +178,8 @@ func TestWalkOn(t *testing.T) {
 	}
 }
 
-// TestSwap: what lies at two spaces changes places as it lies, with the marks and
-// numbers it has; in other places, and where no two spaces are named, nothing does.
+// TestSwap checks that the cards at two spaces trade places with everything on them, and that
+// nothing moves in other places or without two named spaces.
 func TestSwap(t *testing.T) {
 	for _, c := range []struct {
 		name    string
@@ -240,8 +240,8 @@ func TestSwap(t *testing.T) {
 	}
 }
 
-// TestWalkingIsNoOtherAct: what lasts until a seat does anything but move lasts while it
-// moves (R-CLR-16).
+// TestWalkingIsNoOtherAct checks that a Watch that lasts until a seat does anything but move lasts
+// while it moves (R-CLR-16).
 func TestWalkingIsNoOtherAct(t *testing.T) {
 	w := newWalking(t, Change{Asked: AskCarries, Layer: Sets, Whose: You, N: 1})
 	w.s.watches[0].Until, w.s.lib.untilAct = NextAct, true
@@ -255,8 +255,8 @@ func TestWalkingIsNoOtherAct(t *testing.T) {
 	}
 }
 
-// TestSilentSeatsAreWalked: who has the turn can walk the standees of silent seats too, for
-// the same price; that is no walk of its own, and takes nobody along (R-SOL-03).
+// TestSilentSeatsAreWalked checks that the active seat can move the standees of silent seats for
+// the same price, which does not count as its own walk and takes no Villain along (R-SOL-03).
 func TestSilentSeatsAreWalked(t *testing.T) {
 	k := newKit(t)
 	k.lib.Silent[1] = 1
@@ -288,8 +288,8 @@ func TestSilentSeatsAreWalked(t *testing.T) {
 	}
 }
 
-// TestOppositeSpaces: the space that is as far both ways is no goal of a walk: one goes by
-// way of a space between (R-RNG-06).
+// TestOppositeSpaces checks that a standee cannot move straight to the opposite space, which is
+// equally far both ways (R-RNG-06).
 func TestOppositeSpaces(t *testing.T) {
 	k := round(t, 6, 0)
 	k.lib.Offers = append(k.lib.Offers, Offer{Kind: OptStep, Price: Price{Number: Power, N: 1}, Max: Unlimited})

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestOtherLibrary: a game is read with the cards and rules it was played with
-// and no others (fault 4).
+// TestOtherLibrary checks that a game can be read only with the cards and rules it was played with
+// (fault 4).
 func TestOtherLibrary(t *testing.T) {
 	play := func(change func(*tiny)) (*tiny, *State) {
 		y := newTiny(t)
@@ -41,8 +41,8 @@ func TestOtherLibrary(t *testing.T) {
 	}
 }
 
-// questions returns a game for each kind of question a text can ask, with something
-// remembered, waiting and lasting in it.
+// questions returns a game at each kind of question a text can ask, with remembered cards, waiting
+// triggers and watches.
 func questions(t *testing.T) (*tiny, []*State) {
 	y := newTiny(t)
 	l := y.lib
@@ -75,8 +75,8 @@ func questions(t *testing.T) (*tiny, []*State) {
 	return y, states
 }
 
-// TestDamagedGames: whatever byte of a written game is changed, it is refused or
-// is a game that can be played on (fault 3).
+// TestDamagedGames checks that a saved game with any byte changed is either refused or can be
+// played on (fault 3).
 func TestDamagedGames(t *testing.T) {
 	y, states := questions(t)
 	chance := NewRNG(5, StreamChance)
@@ -108,7 +108,7 @@ func TestDamagedGames(t *testing.T) {
 	}
 }
 
-// playOn plays on what a damaged game is read as, and reports 1 if it was read.
+// playOn decodes a damaged game and plays on. It returns 1 if the game was read.
 func playOn(t *testing.T, lib *Library, bytes []byte, chance *RNG) int {
 	defer func() {
 		if p := recover(); p != nil {
@@ -128,7 +128,7 @@ func playOn(t *testing.T, lib *Library, bytes []byte, chance *RNG) int {
 	return 1
 }
 
-// TestDecodeFaults: bytes that are no game are refused, and the error says why.
+// TestDecodeFaults checks that bytes that are not a game are refused with an error that says why.
 func TestDecodeFaults(t *testing.T) {
 	y, states := questions(t)
 	s := states[2] // a text is being carried out
@@ -141,7 +141,7 @@ func TestDecodeFaults(t *testing.T) {
 	}
 	seats := func(n byte) []byte {
 		b := write(nil)
-		b[8] = n // behind the fingerprint
+		b[8] = n // after the fingerprint
 		return b
 	}
 	top := len(s.stack) - 1
@@ -172,7 +172,7 @@ func TestDecodeFaults(t *testing.T) {
 			}
 		})
 	}
-	// What is written behind other bytes leaves them alone and can be read.
+	// A game written after other bytes leaves them alone and can be read.
 	head := []byte("head")
 	long := s.AppendBinary(head)
 	if string(long[:4]) != "head" {
@@ -183,7 +183,7 @@ func TestDecodeFaults(t *testing.T) {
 	}
 }
 
-// TestDecodeOver: a game that is over is read back as over.
+// TestDecodeOver checks that a finished game is read back as finished.
 func TestDecodeOver(t *testing.T) {
 	y, states := questions(t)
 	s := states[0].Copy()
