@@ -55,7 +55,7 @@ type App struct {
 	pointer   ui.Pointer
 	scene     ui.Screen
 	seen      seen
-	look      look
+	look      earlierFrame
 	rehearsed int // frames that the scene has waited to be shown
 	menus     menu.Program
 	access    files.Access   // to files outside the program
@@ -84,7 +84,7 @@ type App struct {
 func New(o Options) (*App, error) {
 	a := &App{Options: o, canvas: ui.NewCanvas(), faces: art.Faces(o.Book), plan: o.Plan, told: make(chan string, maxTold)}
 	if a.Input == nil {
-		a.Input = ui.Window{}
+		a.Input = ui.RealInput{}
 	}
 	if a.Now == nil {
 		a.Now = func() int64 { return 0 }
@@ -252,8 +252,8 @@ func (a *App) table(m *match.Match) *table.Table {
 }
 
 // rulesOf returns the function that lists the rules for a match.
-func (a *App) rulesOf(m *match.Match) func() []mode.Chapter {
-	return func() []mode.Chapter { return a.Catalog.Rules(m.Game()) }
+func (a *App) rulesOf(m *match.Match) func() []mode.RulesChapter {
+	return func() []mode.RulesChapter { return a.Catalog.Rules(m.Game()) }
 }
 
 // showResult shows the result of a match.
@@ -303,7 +303,7 @@ func (a *App) update() error {
 	if a.pointer.Key(ebiten.KeyF11) {
 		ebiten.SetFullscreen(!ebiten.IsFullscreen())
 	}
-	if a.Input == (ui.Window{}) && ebiten.IsWindowBeingClosed() {
+	if a.Input == (ui.RealInput{}) && ebiten.IsWindowBeingClosed() {
 		a.close()
 	}
 	a.keepSettings()
@@ -339,7 +339,7 @@ func (a *App) Draw(screen *ebiten.Image) {
 		}
 		a.paintBegun()
 	})
-	if a.Input == (ui.Window{}) {
+	if a.Input == (ui.RealInput{}) {
 		time.Sleep(a.rest.pause())
 	}
 }

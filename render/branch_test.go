@@ -105,13 +105,13 @@ func TestEveryEndIsKept(t *testing.T) {
 }
 
 // entry returns the saved entry with an ID.
-func entry(t *testing.T, s *testgame.Store, id string) savegame.Entry {
+func entry(t *testing.T, s *testgame.Store, id string) savegame.SaveEntry {
 	t.Helper()
 	g, err := s.Open(id)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return g.Entry
+	return g.SaveEntry
 }
 
 // TestNothingGoesOver checks that the title and the picture of one game do not pass to another, and
@@ -174,7 +174,7 @@ func TestCrashLeavesTheNames(t *testing.T) {
 }
 
 // ofOtherCards returns a saved game as if made with other cards, so that the given answer fails.
-func ofOtherCards(t *testing.T, s *testgame.Store, id string, answer int) savegame.Game {
+func ofOtherCards(t *testing.T, s *testgame.Store, id string, answer int) savegame.SavedGame {
 	t.Helper()
 	g, err := s.Open(id)
 	if err != nil {
@@ -230,7 +230,7 @@ func TestPartOfAGame(t *testing.T) {
 	}
 	playCards(t, a, h, 3)
 	settleStore(a)
-	if got := entry(t, store, id); got.Answers != g.Entry.Answers || len(of(store, savegame.Running)) != 2 {
-		t.Errorf("of %d answers %d are kept, in %d games", g.Entry.Answers, got.Answers, len(of(store, savegame.Running)))
+	if got := entry(t, store, id); got.Answers != g.SaveEntry.Answers || len(of(store, savegame.Running)) != 2 {
+		t.Errorf("of %d answers %d are kept, in %d games", g.SaveEntry.Answers, got.Answers, len(of(store, savegame.Running)))
 	}
 }

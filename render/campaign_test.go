@@ -185,7 +185,7 @@ func TestCampaign(t *testing.T) {
 	}
 	for _, l := range e.Store.List() {
 		if l.Kind == savegame.Running {
-			t.Errorf("a game is still running: %+v", l.Entry)
+			t.Errorf("a game is still running: %+v", l.SaveEntry)
 		}
 	}
 }

@@ -28,7 +28,7 @@ func (a *App) host() campaign.Host {
 		Now: a.Now, FreshSeed: a.FreshSeed, Me: func() string { return a.me }, NameMe: func(name string) { a.me = name },
 		Show: func(s ui.Screen) { a.show(s) }, Title: a.showTitle, Tell: a.trouble, Settle: a.settled,
 		Match: a.match, Play: a.play, Open: a.open,
-		Finished: func(m *match.Match) (savegame.Game, savegame.Finished) {
+		Finished: func(m *match.Match) (savegame.SavedGame, savegame.Finished) {
 			g, f := a.finished(m)
 			g.Picture = halved(g.Picture)
 			return g, f
@@ -43,7 +43,7 @@ func (a *App) host() campaign.Host {
 
 // play shows the table of a match, saved under the ID game with a title. Begun, unless nil, gets
 // the new game first. If it fails, nothing is shown.
-func (a *App) play(m *match.Match, game, title string, begun func(savegame.Game) error) error {
+func (a *App) play(m *match.Match, game, title string, begun func(savegame.SavedGame) error) error {
 	a.take(m)
 	a.keepAs(game, title, nil)
 	if begun != nil {

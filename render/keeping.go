@@ -30,7 +30,7 @@ type keeper struct {
 	id       string                 // the ID of the current game among the saves
 	branches int                    // begun by this run of the program
 	turn     int                    // the last saved turn
-	begun    *savegame.Game         // to be saved at the start of its turn, when its picture is painted
+	begun    *savegame.SavedGame    // to be saved at the start of its turn, when its picture is painted
 	picture  atomic.Pointer[[]byte] // of the last saved turn
 }
 
@@ -81,16 +81,16 @@ func (a *App) changed(m *match.Match) {
 	g := a.keptGame(m, savegame.Running)
 	a.keepBegun(nil) // there was no time to paint its picture
 	a.later(func() { a.Store.Keep(g) })
-	if g.Entry.Turn != a.keep.turn {
-		a.keep.turn, a.keep.begun = g.Entry.Turn, &g
+	if g.SaveEntry.Turn != a.keep.turn {
+		a.keep.turn, a.keep.begun = g.SaveEntry.Turn, &g
 	}
 }
 
 // keptGame returns a match in the form of a save.
-func (a *App) keptGame(m *match.Match, k savegame.Kind) savegame.Game {
+func (a *App) keptGame(m *match.Match, k savegame.SaveKind) savegame.SavedGame {
 	v := m.View(engine.NoSeat)
-	g := savegame.Game{Saved: m.Saved()}
-	g.Entry = savegame.Entry{
+	g := savegame.SavedGame{Saved: m.Saved()}
+	g.SaveEntry = savegame.SaveEntry{
 		Kind: k, Title: a.keep.title, Game: a.keep.id, Plan: m.Plan().String(), Turn: max(int(v.Turn().Number), 1), Answers: m.Given(),
 		Program: a.Version, Over: m.Over(), Beyond: len(g.Record.Beyond) > 0,
 	}
@@ -119,10 +119,10 @@ func (a *App) finish(m *match.Match) {
 }
 
 // finished returns the replay of a match that is over, and its line in the record.
-func (a *App) finished(m *match.Match) (savegame.Game, savegame.Finished) {
+func (a *App) finished(m *match.Match) (savegame.SavedGame, savegame.Finished) {
 	a.keepBegun(nil)
 	g := a.keptGame(m, savegame.Replay)
-	f := savegame.Finished{Game: g.Game, Plan: g.Plan, Ended: a.Now(), Turns: g.Entry.Turn, Beyond: g.Entry.Beyond}
+	f := savegame.Finished{Game: g.Game, Plan: g.Plan, Ended: a.Now(), Turns: g.SaveEntry.Turn, Beyond: g.SaveEntry.Beyond}
 	score := m.Score()
 	for _, w := range score.Winners {
 		f.Won = append(f.Won, int(w))

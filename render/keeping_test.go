@@ -40,7 +40,7 @@ func keepingApp(t testing.TB, store *testgame.Store, plan match.Plan) (*App, *ui
 func settleStore(a *App) { a.settled() }
 
 // of returns the saves of a kind, latest first.
-func of(s *testgame.Store, k savegame.Kind) []savegame.Listed {
+func of(s *testgame.Store, k savegame.SaveKind) []savegame.Listed {
 	var out []savegame.Listed
 	for _, e := range s.List() {
 		if e.Kind == k {
@@ -112,8 +112,8 @@ func TestAutosave(t *testing.T) {
 			t.Fatal(err)
 		}
 		m, note, err := a.restore(g)
-		if err != nil || note != "" || m.Hash() != tb.Match.Hash() || g.Entry.Answers != tb.Match.Given() {
-			t.Fatalf("after %d answers %d are kept: %q %v", tb.Match.Given(), g.Entry.Answers, note, err)
+		if err != nil || note != "" || m.Hash() != tb.Match.Hash() || g.SaveEntry.Answers != tb.Match.Given() {
+			t.Fatalf("after %d answers %d are kept: %q %v", tb.Match.Given(), g.SaveEntry.Answers, note, err)
 		}
 	}
 	starts := of(store, savegame.TurnStart)

@@ -75,7 +75,7 @@ func TestSceneLayout(t *testing.T) {
 					return p.MinRules() * p.Unit
 				}
 			}
-			layout := &uitest.Layout{Free: tableParts, Pictures: tablePictures, Min: least, Wordless: name == "zoom"}
+			layout := &uitest.LayoutRules{Free: tableParts, Pictures: tablePictures, Min: least, Wordless: name == "zoom"}
 			lay := func() {
 				if tb, ok := a.scene.(*table.Table); ok {
 					tb.Refresh()

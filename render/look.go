@@ -9,9 +9,9 @@ import (
 	"lineup/render/art/pen"
 )
 
-// look is the window before a change of its size. It is shown, scaled, until everything is painted
+// earlierFrame is the window before a change of its size. It is shown, scaled, until everything is painted
 // for the new size.
-type look struct {
+type earlierFrame struct {
 	picture *ebiten.Image // nil if none
 	whole   bool          // the latest frame lacked nothing and can be kept
 }
@@ -33,7 +33,7 @@ func (a *App) keepLook(screen *ebiten.Image) {
 }
 
 // draw covers the window with the look, or with the night color if there is none.
-func (l *look) draw(screen *ebiten.Image) {
+func (l *earlierFrame) draw(screen *ebiten.Image) {
 	if l.picture == nil {
 		screen.Fill(pen.Night)
 		return
@@ -49,7 +49,7 @@ func (l *look) draw(screen *ebiten.Image) {
 }
 
 // drop frees the picture.
-func (l *look) drop() {
+func (l *earlierFrame) drop() {
 	if l.picture != nil {
 		l.picture.Deallocate()
 		l.picture = nil

@@ -41,7 +41,7 @@ func (a *App) open(id string) error {
 	}
 	if g.Kind == savegame.Replay {
 		a.keepAs("", "", nil)
-		a.showReplay(m, g.Entry)
+		a.showReplay(m, g.SaveEntry)
 		return nil
 	}
 	title := ""
@@ -60,7 +60,7 @@ func (a *App) open(id string) error {
 	if campaign.IsPlay(as) && strings.Contains(as, branchMark) {
 		a.notice.show(campaign.CopyNote)
 	}
-	a.keep.turn = g.Entry.Turn
+	a.keep.turn = g.SaveEntry.Turn
 	if m.Over() {
 		a.showResult(m)
 		return nil
@@ -75,7 +75,7 @@ func (a *App) open(id string) error {
 //
 // The current attempt of a campaign cannot count as a branch. If it cannot be restored in full, or
 // only from a backup, it keeps its ID, and a copy of the save read is kept next to it.
-func (a *App) goesOnAs(id string, g savegame.Game, m *match.Match, whole bool) (string, error) {
+func (a *App) goesOnAs(id string, g savegame.SavedGame, m *match.Match, whole bool) (string, error) {
 	root, _, _ := strings.Cut(g.Game, branchMark)
 	furthest := 0
 	play := a.campaigns.Playing(g.Game)
@@ -107,7 +107,7 @@ const branchMark = "+"
 var errNoStore = errors.New("nothing is kept: Lineup was started without a folder to keep games in")
 
 // restore returns the match of a saved game.
-func (a *App) restore(g savegame.Game) (*match.Match, string, error) {
+func (a *App) restore(g savegame.SavedGame) (*match.Match, string, error) {
 	plan, err := mode.ParsePlan(g.Plan)
 	if err != nil {
 		return nil, "", fmt.Errorf("%s: its plan cannot be read: %w", g.ID, err)
@@ -132,7 +132,7 @@ func (a *App) take(m *match.Match) {
 }
 
 // showReplay shows a finished game from its beginning.
-func (a *App) showReplay(m *match.Match, e savegame.Entry) {
+func (a *App) showReplay(m *match.Match, e savegame.SaveEntry) {
 	m.GoTo(0)
 	title := e.Title
 	if title == "" {
@@ -250,7 +250,7 @@ func (a *App) saving(m *match.Match) func(string) {
 }
 
 // save saves the current game in addition to its autosave.
-func (a *App) save(m *match.Match, k savegame.Kind, title string) {
+func (a *App) save(m *match.Match, k savegame.SaveKind, title string) {
 	g := a.keptGame(m, k)
 	g.Title = title
 	a.later(func() {

@@ -14,7 +14,7 @@ import (
 )
 
 // Scenes returns all scenes that pictures can be taken of, including those of the modes.
-func Scenes() []showcase.Scene {
+func Scenes() []showcase.DemoScene {
 	out := showcase.Before()
 	for _, v := range Views() {
 		out = append(out, v.Scenes...)

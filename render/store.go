@@ -14,15 +14,15 @@ type Store interface {
 	campaign.Store
 
 	// Keep saves a running game soon, without waiting for the disk.
-	Keep(g savegame.Game)
+	Keep(g savegame.SavedGame)
 	// KeepTurn is like Keep but for a game at the start of a turn. The previous save becomes a
 	// backup.
-	KeepTurn(g savegame.Game)
+	KeepTurn(g savegame.SavedGame)
 	// Save saves a game immediately, under its Kind. It overwrites a given ID.
-	Save(g savegame.Game) (id string, err error)
+	Save(g savegame.SavedGame) (id string, err error)
 	// Finish makes a finished running game a replay and adds a line to the record of finished
 	// games.
-	Finish(g savegame.Game, f savegame.Finished) (id string, err error)
+	Finish(g savegame.SavedGame, f savegame.Finished) (id string, err error)
 	Finished() ([]savegame.Finished, error)
 
 	// Import imports a file with this name.

@@ -170,7 +170,7 @@ func (b *trialBoard) DrawFloor(sc *board.Scene, c *ui.Canvas) {
 }
 
 // drawSeat draws the panel of a seat.
-func (b *trialBoard) drawSeat(sc *board.Scene, c *ui.Canvas, p board.Panel) {
+func (b *trialBoard) drawSeat(sc *board.Scene, c *ui.Canvas, p board.SeatInfo) {
 	ground := color.NRGBA(sc.Host.Color(p.Seat))
 	c.Plate(p.Box, pen.Mix(ground, pen.Ink, 0.6))
 	if p.Hero != nil {

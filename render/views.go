@@ -31,7 +31,7 @@ type View struct {
 	// Colors are the colors of its seats everywhere.
 	Colors players.SeatColors
 	// Scenes are the mode's own scenes for pictures.
-	Scenes []showcase.Scene
+	Scenes []showcase.DemoScene
 	// Notes are the names of the mode's notes for beginners, each shown once. The settings remember
 	// them, so no two modes may use the same name.
 	Notes []string
@@ -43,7 +43,7 @@ type View struct {
 func Views() []View {
 	return []View{
 		{Mode: standard.ID, Board: standardboard.New, Setup: setupStandard, Colors: players.SeatColors{Team: pen.TeamColour},
-			Scenes: []showcase.Scene{showcase.Laid("crowd", "Ana,greedy,greedy,greedy,greedy", standard.ID, showcase.Crowded)}},
+			Scenes: []showcase.DemoScene{showcase.Laid("crowd", "Ana,greedy,greedy,greedy,greedy", standard.ID, showcase.Crowded)}},
 		{Mode: rebirth.ID, Board: townboard.New, Setup: setupRebirth, Colors: players.SeatColors{Alone: standeeColor}, Campaigns: campaign.NewFlow,
 			Scenes: rebirthScenes(), Notes: townboard.Notes()},
 	}
@@ -89,8 +89,8 @@ func setupRebirth(s Store) setup.ModePart {
 }
 
 // rebirthScenes returns two scenes of the map, and the screens of its campaigns.
-func rebirthScenes() []showcase.Scene {
-	town := func(s *townboard.Shown) showcase.Lay {
+func rebirthScenes() []showcase.DemoScene {
+	town := func(s *townboard.Shown) showcase.MakeMatch {
 		return func(g *mode.Game, p match.Players) (*match.Match, int, error) {
 			m, err := s.Match(g, p)
 			return m, s.Pointed, err
@@ -105,7 +105,7 @@ func rebirthScenes() []showcase.Scene {
 			return err
 		}
 	}
-	return []showcase.Scene{
+	return []showcase.DemoScene{
 		showcase.Laid("map", "Ana,Ben:greedy,Cleo:greedy", rebirth.ID, town(&townboard.Busy)),
 		showcase.Laid("map-crowd", "Ana,Ben:greedy,Cleo:greedy,Dan:greedy", rebirth.ID, town(&townboard.Full)),
 		{Name: "campaign", Show: overview((*campaign.Flow).Shown)},

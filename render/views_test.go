@@ -108,7 +108,7 @@ func TestSetupOfModes(t *testing.T) {
 			if got := strings.Join(heads, ", "); got != c.want {
 				t.Errorf("the sections are %s, want %s", got, c.want)
 			}
-			(&uitest.Layout{Free: map[string]bool{"heading": true}}).Walk(t, name, ui.NewCanvas(), func() {}, s.Draw)
+			(&uitest.LayoutRules{Free: map[string]bool{"heading": true}}).Walk(t, name, ui.NewCanvas(), func() {}, s.Draw)
 		})
 	}
 }

@@ -27,11 +27,11 @@ func BenchmarkKeep(b *testing.B) {
 	for range 1000 {
 		g := table.Kept(savegame.Running, "game-1")
 		g.Picture = picture
-		file, err := container.Encode(container.Content{Game: g})
+		file, err := container.Encode(container.Content{SavedGame: g})
 		must(b, err)
 		j := job{game: g, begins: table.Began}
 		if table.Began {
-			j.starts = []savegame.Game{g}
+			j.starts = []savegame.SavedGame{g}
 		}
 		steps = append(steps, step{j, file})
 		if !table.Step() {
@@ -102,7 +102,7 @@ func BenchmarkEncode(b *testing.B) {
 	g := newTable(b, 1).Play(500).Kept(savegame.Running, "game-1")
 	g.Picture = picture
 	for b.Loop() {
-		if _, err := container.Encode(container.Content{Game: g}); err != nil {
+		if _, err := container.Encode(container.Content{SavedGame: g}); err != nil {
 			b.Fatal(err)
 		}
 	}

@@ -29,10 +29,10 @@ func (s *Store) Campaigns() []savegame.ListedCampaign {
 	}
 	var out []savegame.ListedCampaign
 	for _, id := range mainIDs(campaignsFolder, files) {
-		l := savegame.ListedCampaign{Campaign: savegame.Campaign{File: id}}
+		l := savegame.ListedCampaign{SavedCampaign: savegame.SavedCampaign{File: id}}
 		c, err := s.OpenCampaign(id)
 		if err == nil {
-			l.Campaign = c
+			l.SavedCampaign = c
 			l.Game = s.gameOf(c.Campaign)
 		} else {
 			l.Fault, l.Newer = fault(err), isNewer(err)
@@ -86,13 +86,13 @@ func (s *Store) gameOf(c campaign.Campaign) string {
 }
 
 // OpenCampaign reads a campaign or a backup.
-func (s *Store) OpenCampaign(id string) (savegame.Campaign, error) {
+func (s *Store) OpenCampaign(id string) (savegame.SavedCampaign, error) {
 	c, err := s.read(id)
 	if err != nil {
-		return savegame.Campaign{}, err
+		return savegame.SavedCampaign{}, err
 	}
 	if c.Kind != container.Campaign {
-		return savegame.Campaign{}, about(id, errors.New("it is a game, no campaign"))
+		return savegame.SavedCampaign{}, about(id, errors.New("it is a game, no campaign"))
 	}
 	out, err := readCampaign(c)
 	out.File = id
@@ -100,13 +100,13 @@ func (s *Store) OpenCampaign(id string) (savegame.Campaign, error) {
 }
 
 // readCampaign returns the campaign in a file.
-func readCampaign(c container.Content) (savegame.Campaign, error) {
+func readCampaign(c container.Content) (savegame.SavedCampaign, error) {
 	town, err := campaign.Read(c.Text)
 	var newer *campaign.Newer
 	if err != nil && !errors.As(err, &newer) {
 		err = &container.Damage{Place: `section "text"`, Says: err.Error()}
 	}
-	return savegame.Campaign{Campaign: town, Written: c.Written, Program: c.Program}, err
+	return savegame.SavedCampaign{Campaign: town, Written: c.Written, Program: c.Program}, err
 }
 
 // KeepCampaign saves a campaign in its current state and returns its ID. The previous save becomes
@@ -116,7 +116,7 @@ func readCampaign(c container.Content) (savegame.Campaign, error) {
 //
 // KeepCampaign refuses a campaign that does not continue the saved one, because that would lose
 // entries of the saved log.
-func (s *Store) KeepCampaign(c campaign.Campaign, g *savegame.Game) (id string, err error) {
+func (s *Store) KeepCampaign(c campaign.Campaign, g *savegame.SavedGame) (id string, err error) {
 	if err := s.begin(); err != nil {
 		return "", err
 	}
@@ -125,7 +125,7 @@ func (s *Store) KeepCampaign(c campaign.Campaign, g *savegame.Game) (id string, 
 	return id, s.tell(s.keepCampaign(id, c, g))
 }
 
-func (s *Store) keepCampaign(id string, c campaign.Campaign, g *savegame.Game) error {
+func (s *Store) keepCampaign(id string, c campaign.Campaign, g *savegame.SavedGame) error {
 	changes, before, err := s.campaignChanges(id, c)
 	if err != nil {
 		return err
@@ -136,7 +136,7 @@ func (s *Store) keepCampaign(id string, c campaign.Campaign, g *savegame.Game) e
 		}
 		running := *g
 		running.Kind = savegame.Running
-		b, err := container.Encode(container.Content{Game: s.signed(running)})
+		b, err := container.Encode(container.Content{SavedGame: s.signed(running)})
 		if err != nil {
 			return about(runningID(g.Game), err)
 		}
@@ -178,7 +178,7 @@ func (s *Store) campaignChanges(id string, c campaign.Campaign) (changes []disk.
 		return nil, nil, about(id, err)
 	}
 	content := container.Content{Text: text}
-	content.Kind, content.Title, content.Game.Game = container.Campaign, c.Title, c.ID
+	content.Kind, content.Title, content.SavedGame.Game = container.Campaign, c.Title, c.ID
 	content.Program, content.Written = s.options.Program, max(0, s.options.Clock().Unix())
 	b, err := container.Encode(content)
 	if err != nil {
@@ -226,7 +226,7 @@ func (s *Store) rotated(id string) (changes []disk.Change, err error) {
 // FinishPlay ends an attempt of a campaign: it finishes the game like Finish and saves the campaign
 // with its result, all or nothing. The campaign must be the one that Record returned. FinishPlay
 // returns the ID of the replay.
-func (s *Store) FinishPlay(c campaign.Campaign, g savegame.Game, f savegame.Finished) (replay string, err error) {
+func (s *Store) FinishPlay(c campaign.Campaign, g savegame.SavedGame, f savegame.Finished) (replay string, err error) {
 	if err := s.begin(); err != nil {
 		return "", err
 	}

@@ -35,7 +35,7 @@ func newCampaign(t testing.TB, s *Store, id string) *campaigner {
 }
 
 // start starts the next attempt and returns its table.
-func (p *campaigner) start() (campaign.Campaign, *testgame.Table) {
+func (p *campaigner) start() (campaign.Campaign, *testgame.RandomGame) {
 	p.t.Helper()
 	next, err := p.c.Start()
 	must(p.t, err)
@@ -47,7 +47,7 @@ func (p *campaigner) start() (campaign.Campaign, *testgame.Table) {
 }
 
 // keep saves a campaign, with a game unless g is nil.
-func (p *campaigner) keep(c campaign.Campaign, g *savegame.Game) {
+func (p *campaigner) keep(c campaign.Campaign, g *savegame.SavedGame) {
 	p.t.Helper()
 	_, err := p.s.KeepCampaign(c, g)
 	must(p.t, err)
@@ -55,13 +55,13 @@ func (p *campaigner) keep(c campaign.Campaign, g *savegame.Game) {
 }
 
 // running returns the game at a table as that of the current attempt.
-func running(table *testgame.Table, c campaign.Campaign) *savegame.Game {
+func running(table *testgame.RandomGame, c campaign.Campaign) *savegame.SavedGame {
 	g := table.Kept(savegame.Running, c.Game())
 	return &g
 }
 
 // begun saves a campaign whose first attempt has 6 answers and some turn starts.
-func begun(t testing.TB, s *Store) (*campaigner, *testgame.Table) {
+func begun(t testing.TB, s *Store) (*campaigner, *testgame.RandomGame) {
 	t.Helper()
 	p := newCampaign(t, s, "town")
 	p.keep(p.c, nil)
@@ -98,8 +98,8 @@ func TestCampaigns(t *testing.T) {
 	}
 	g, err := s.Open(list[1].Game)
 	must(t, err)
-	if plan, _ := p.c.Plan(); !strings.HasPrefix(g.Entry.Plan, "rebirth ") || !strings.Contains(g.Entry.Plan, plan.Options[0].Value) {
-		t.Errorf("the game is of %s", g.Entry.Plan)
+	if plan, _ := p.c.Plan(); !strings.HasPrefix(g.SaveEntry.Plan, "rebirth ") || !strings.Contains(g.SaveEntry.Plan, plan.Options[0].Value) {
+		t.Errorf("the game is of %s", g.SaveEntry.Plan)
 	}
 	must(t, testgame.Check(g))
 	// The end of the attempt.
@@ -294,7 +294,7 @@ func TestCampaignImported(t *testing.T) {
 	_, err := s.FinishPlay(recorded(t, p.c, true), *running(table, p.c), savegame.Finished{})
 	must(t, err)
 	beside := get[string](t)(s.Import("x.lineup", file))
-	c := get[savegame.Campaign](t)(s.OpenCampaign(beside))
+	c := get[savegame.SavedCampaign](t)(s.OpenCampaign(beside))
 	if beside == id || !c.Next().Running || len(s.Campaigns()) != 2 {
 		t.Errorf("%s: %+v", beside, c.Next())
 	}
@@ -308,13 +308,13 @@ func TestCampaignImported(t *testing.T) {
 // each, the campaign has a current attempt whose game has 6 answers.
 var townScenes = []struct {
 	name string
-	do   func(t testing.TB, s *Store, p *campaigner, table *testgame.Table) error
+	do   func(t testing.TB, s *Store, p *campaigner, table *testgame.RandomGame) error
 	// the expected files afterwards
 	entries, running int
 	replay, over     bool
 	trash            bool
 }{
-	{"KeepCampaign with the game", func(t testing.TB, s *Store, p *campaigner, table *testgame.Table) error {
+	{"KeepCampaign with the game", func(t testing.TB, s *Store, p *campaigner, table *testgame.RandomGame) error {
 		c, err := p.c.GoBack(0)
 		must(t, err)
 		c, err = c.Start()
@@ -322,17 +322,17 @@ var townScenes = []struct {
 		_, err = s.KeepCampaign(c, running(table, c))
 		return err
 	}, 3, 1, false, false, true},
-	{"FinishPlay", func(t testing.TB, s *Store, p *campaigner, table *testgame.Table) error {
+	{"FinishPlay", func(t testing.TB, s *Store, p *campaigner, table *testgame.RandomGame) error {
 		_, err := s.FinishPlay(recorded(t, p.c, true), *running(table, p.c), savegame.Finished{})
 		return err
 	}, 1, 0, true, true, false},
-	{"GoBack", func(t testing.TB, s *Store, p *campaigner, table *testgame.Table) error {
+	{"GoBack", func(t testing.TB, s *Store, p *campaigner, table *testgame.RandomGame) error {
 		c, err := p.c.GoBack(0)
 		must(t, err)
 		_, err = s.KeepCampaign(c, nil)
 		return err
 	}, 2, 0, false, false, true},
-	{"Delete", func(t testing.TB, s *Store, p *campaigner, table *testgame.Table) error {
+	{"Delete", func(t testing.TB, s *Store, p *campaigner, table *testgame.RandomGame) error {
 		return s.Delete(campaignID("town"))
 	}, -1, 0, false, false, true},
 }
@@ -358,8 +358,8 @@ func townOutcome(t testing.TB, files map[string][]byte, scene int) (string, erro
 			}
 		}
 		entries, game, over = len(l.Entries()), l.Game, l.Next().Scenario == 2
-		if (l.Campaign.Game() != "") != (game != "") {
-			return "", fmt.Errorf("the log says that %q is going on, and there is %q", l.Campaign.Game(), game)
+		if (l.SavedCampaign.Game() != "") != (game != "") {
+			return "", fmt.Errorf("the log says that %q is going on, and there is %q", l.SavedCampaign.Game(), game)
 		}
 	}
 	games, replay := 0, false
@@ -403,11 +403,11 @@ func town(t testing.TB) map[string][]byte {
 }
 
 // reopen opens the store of town again.
-func reopen(t testing.TB, fs disk.FS) (*Store, *campaigner, *testgame.Table) {
+func reopen(t testing.TB, fs disk.FS) (*Store, *campaigner, *testgame.RandomGame) {
 	t.Helper()
 	s, err := Open("", Options{Clock: clock(), FS: fs})
 	must(t, err)
-	c := get[savegame.Campaign](t)(s.OpenCampaign(campaignID("town")))
+	c := get[savegame.SavedCampaign](t)(s.OpenCampaign(campaignID("town")))
 	plan, err := c.Plan()
 	must(t, err)
 	table, err := testgame.New(plan.String(), 5)

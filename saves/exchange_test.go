@@ -33,7 +33,7 @@ func TestExchange(t *testing.T) {
 		if again := get[string](t)(there.Import("other", b)); again != id {
 			t.Errorf("%s: imported twice", l.ID)
 		}
-		g := get[savegame.Game](t)(there.Open(id))
+		g := get[savegame.SavedGame](t)(there.Open(id))
 		must(t, testgame.Check(g))
 		title, kind := "My evening", savegame.Named
 		if l.Title != "" {
@@ -43,7 +43,7 @@ func TestExchange(t *testing.T) {
 			title, kind = "", savegame.Replay
 		}
 		if g.Title != title || g.Kind != kind || g.Game != l.Game || g.Written != l.Written {
-			t.Errorf("%s became %+v", l.ID, g.Entry)
+			t.Errorf("%s became %+v", l.ID, g.SaveEntry)
 		}
 		// Import a game back where it came from. If the file is still there unchanged, it is found.
 		if l.Kind == savegame.Named || l.Kind == savegame.Replay {
@@ -100,13 +100,13 @@ func TestReport(t *testing.T) {
 	if c.Record.Plan.Seats[0].Name != "Seat 1" || c.Record.Plan.Seats[1].Player != "greedy" || len(c.Picture) > 0 {
 		t.Errorf("%s", c.Record.Plan)
 	}
-	must(t, testgame.Check(c.Game))
+	must(t, testgame.Check(c.SavedGame))
 	if !strings.Contains(says, "Every answer given so far (20)") {
 		t.Error(says)
 	}
 	// A developer opens the report like any other file.
-	opened := get[savegame.Game](t)(s.Open(get[string](t)(s.Import("bug.lineup", b))))
+	opened := get[savegame.SavedGame](t)(s.Open(get[string](t)(s.Import("bug.lineup", b))))
 	if opened.Kind != savegame.Named || opened.Title != "bug" {
-		t.Errorf("%+v", opened.Entry)
+		t.Errorf("%+v", opened.SaveEntry)
 	}
 }

@@ -19,23 +19,23 @@ import (
 // and a quick save, with turn starts. Each scene raises the game in the IDs at to 9 answers.
 var scenes = []struct {
 	name string
-	do   func(s *Store, g savegame.Game) error
+	do   func(s *Store, g savegame.SavedGame) error
 	at   []string // the IDs that go from 6 to 9 answers together
 	ends bool     // the running game ends
 }{
-	{"Keep", func(s *Store, g savegame.Game) error { s.Keep(g); return s.Flush() }, []string{runningID("game-1")}, false},
-	{"KeepTurn", func(s *Store, g savegame.Game) error { s.KeepTurn(g); return s.Flush() }, []string{runningID("game-1")}, false},
-	{"Save quick", func(s *Store, g savegame.Game) error { g.Kind = savegame.Quick; _, err := s.Save(g); return err }, []string{quickID}, false},
-	{"Save named", func(s *Store, g savegame.Game) error {
+	{"Keep", func(s *Store, g savegame.SavedGame) error { s.Keep(g); return s.Flush() }, []string{runningID("game-1")}, false},
+	{"KeepTurn", func(s *Store, g savegame.SavedGame) error { s.KeepTurn(g); return s.Flush() }, []string{runningID("game-1")}, false},
+	{"Save quick", func(s *Store, g savegame.SavedGame) error { g.Kind = savegame.Quick; _, err := s.Save(g); return err }, []string{quickID}, false},
+	{"Save named", func(s *Store, g savegame.SavedGame) error {
 		g.Kind, g.ID = savegame.Named, "saves/mine.lineup"
 		_, err := s.Save(g)
 		return err
 	}, []string{"saves/mine.lineup"}, false},
-	{"Finish", func(s *Store, g savegame.Game) error { _, err := s.Finish(g, savegame.Finished{}); return err }, []string{replayID("game-1")}, true},
+	{"Finish", func(s *Store, g savegame.SavedGame) error { _, err := s.Finish(g, savegame.Finished{}); return err }, []string{replayID("game-1")}, true},
 }
 
 // prepared returns the files of the store before a scene, and the game after 9 answers.
-func prepared(t *testing.T) (map[string][]byte, savegame.Game) {
+func prepared(t *testing.T) (map[string][]byte, savegame.SavedGame) {
 	t.Helper()
 	m := disktest.NewMemory(nil)
 	s := openMemory(t, m)

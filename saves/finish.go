@@ -25,7 +25,7 @@ const (
 // removes the running game, all or nothing. Finishing a game again, after its end was undone,
 // replaces its first end. Finish refuses a campaign's game (see FinishPlay). It returns the ID of
 // the replay. If the record was damaged and begun again, it returns an ID and an error.
-func (s *Store) Finish(g savegame.Game, f savegame.Finished) (id string, err error) {
+func (s *Store) Finish(g savegame.SavedGame, f savegame.Finished) (id string, err error) {
 	if err := s.begin(); err != nil {
 		return "", err
 	}
@@ -42,11 +42,11 @@ func (s *Store) Finish(g savegame.Game, f savegame.Finished) (id string, err err
 }
 
 // finish is like Finish but makes additional changes along with it.
-func (s *Store) finish(g savegame.Game, f savegame.Finished, more ...disk.Change) (id string, err error) {
+func (s *Store) finish(g savegame.SavedGame, f savegame.Finished, more ...disk.Change) (id string, err error) {
 	g.Kind, g.Over = savegame.Replay, true
 	id = replayID(g.Game)
 	f.Game, f.Replay = g.Game, id
-	replay, err := container.Encode(container.Content{Game: s.signed(g)})
+	replay, err := container.Encode(container.Content{SavedGame: s.signed(g)})
 	if err != nil {
 		return "", about(id, err)
 	}
@@ -108,7 +108,7 @@ func (s *Store) finished() ([]savegame.Finished, error) {
 
 // text reads the text of a file of a kind that is not a game, such as settings. It returns nil if
 // the file does not exist.
-func (s *Store) text(name string, kind savegame.Kind) ([]byte, error) {
+func (s *Store) text(name string, kind savegame.SaveKind) ([]byte, error) {
 	b, err := s.disk.Read(name, container.MaxFile)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, nil

@@ -31,7 +31,7 @@ func openStore(t testing.TB, dir string) *Store {
 	return s
 }
 
-func newTable(t testing.TB, chance uint64) *testgame.Table {
+func newTable(t testing.TB, chance uint64) *testgame.RandomGame {
 	t.Helper()
 	table, err := testgame.New(plan, chance)
 	if err != nil {
@@ -41,7 +41,7 @@ func newTable(t testing.TB, chance uint64) *testgame.Table {
 }
 
 // named returns a game with this many answers, ready to save under a title.
-func named(t testing.TB, answers int, title string) savegame.Game {
+func named(t testing.TB, answers int, title string) savegame.SavedGame {
 	t.Helper()
 	g := newTable(t, 1).Play(answers).Kept(savegame.Named, "game-1")
 	g.Title = title
@@ -74,7 +74,7 @@ func ids(list []savegame.Listed) map[string]savegame.Listed {
 }
 
 // ofKind returns the entries of a kind, newest first.
-func ofKind(s *Store, k savegame.Kind) []savegame.Listed {
+func ofKind(s *Store, k savegame.SaveKind) []savegame.Listed {
 	var out []savegame.Listed
 	for _, l := range s.List() {
 		if l.Kind == k {

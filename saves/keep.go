@@ -14,14 +14,14 @@ import (
 // Keep saves a running game in its current state. It returns immediately, and a goroutine of the
 // Store writes the file. If games arrive faster than they are written, only the newest is written.
 // The caller must not change the game afterwards, but may append to its slices.
-func (s *Store) Keep(g savegame.Game) { s.keep(g, false) }
+func (s *Store) Keep(g savegame.SavedGame) { s.keep(g, false) }
 
 // KeepTurn is like Keep but for a game in which a turn has just begun. It also saves that state as
 // the start of the turn, and the previous save becomes a backup. Both appear together, but only the
 // running game is synced, so a power loss within seconds may cost the other two.
-func (s *Store) KeepTurn(g savegame.Game) { s.keep(g, true) }
+func (s *Store) KeepTurn(g savegame.SavedGame) { s.keep(g, true) }
 
-func (s *Store) keep(g savegame.Game, turn bool) {
+func (s *Store) keep(g savegame.SavedGame, turn bool) {
 	if s.readOnly != "" {
 		return // ReadOnly says why
 	}
@@ -40,10 +40,10 @@ func (s *Store) Flush() error {
 
 // job is a game to save.
 type job struct {
-	game   savegame.Game
-	starts []savegame.Game // turns that have begun since the last write, oldest first
-	begins bool            // game is the last of starts: its turn has just begun
-	err    error           // why the last write failed
+	game   savegame.SavedGame
+	starts []savegame.SavedGame // turns that have begun since the last write, oldest first
+	begins bool                 // game is the last of starts: its turn has just begun
+	err    error                // why the last write failed
 }
 
 // queue holds the pending saves, one job per game.
@@ -81,7 +81,7 @@ func (q *queue) wait() bool {
 }
 
 // add adds a game to the queue.
-func (q *queue) add(g savegame.Game, turn bool) {
+func (q *queue) add(g savegame.SavedGame, turn bool) {
 	q.lock.Lock()
 	defer q.lock.Unlock()
 	j := q.take(g.Game)
@@ -207,7 +207,7 @@ func (s *Store) keepJob(j *job) (err error) {
 		start := j.starts[0]
 		to, drop := s.turnPlace(start)
 		how := disk.Replacement{Backups: 1, Also: to, Drop: drop}
-		if err := s.write(id, container.Content{Game: start}, how); err != nil {
+		if err := s.write(id, container.Content{SavedGame: start}, how); err != nil {
 			return err
 		}
 		s.turns = append(slices.DeleteFunc(s.turns, func(name string) bool {
@@ -218,13 +218,13 @@ func (s *Store) keepJob(j *job) (err error) {
 			return nil
 		}
 	}
-	return s.write(id, container.Content{Game: j.game}, disk.Replacement{})
+	return s.write(id, container.Content{SavedGame: j.game}, disk.Replacement{})
 }
 
 // turnPlace returns the name for the start of a turn, and which other starts it replaces: any of
 // the same turn, which was undone and begun again, and the oldest.
-func (s *Store) turnPlace(g savegame.Game) (to string, drop []string) {
-	ending := turnEnding(g.Game, g.Entry.Turn)
+func (s *Store) turnPlace(g savegame.SavedGame) (to string, drop []string) {
+	ending := turnEnding(g.Game, g.SaveEntry.Turn)
 	left := 0
 	for i := len(s.turns) - 1; i >= 0; i-- {
 		name := s.turns[i]
@@ -233,5 +233,5 @@ func (s *Store) turnPlace(g savegame.Game) (to string, drop []string) {
 			left--
 		}
 	}
-	return turnsFolder + "/" + turnName(s.stamps.next(s.options.Clock()), g.Game, g.Entry.Turn), drop
+	return turnsFolder + "/" + turnName(s.stamps.next(s.options.Clock()), g.Game, g.SaveEntry.Turn), drop
 }

@@ -25,7 +25,7 @@ func (s *Store) List() []savegame.Listed {
 	return out
 }
 
-func (s *Store) listFolder(folder string, kind savegame.Kind) []savegame.Listed {
+func (s *Store) listFolder(folder string, kind savegame.SaveKind) []savegame.Listed {
 	files, err := s.disk.List(folder)
 	if err != nil {
 		return nil // ReadOnly says why
@@ -62,15 +62,15 @@ func (s *Store) listFolder(folder string, kind savegame.Kind) []savegame.Listed 
 }
 
 // listOne returns the list entry of one file.
-func (s *Store) listOne(id string, kind savegame.Kind) savegame.Listed {
+func (s *Store) listOne(id string, kind savegame.SaveKind) savegame.Listed {
 	e, err := s.entry(id)
 	if err == nil {
-		return savegame.Listed{Entry: e}
+		return savegame.Listed{SaveEntry: e}
 	}
 	if mainID(id) == quickID {
 		kind = savegame.Quick
 	}
-	l := savegame.Listed{Entry: savegame.Entry{ID: id, Kind: kind}, Fault: fault(err)}
+	l := savegame.Listed{SaveEntry: savegame.SaveEntry{ID: id, Kind: kind}, Fault: fault(err)}
 	var newer *container.Newer
 	if errors.As(err, &newer) {
 		l.Newer, l.Program = true, newer.Program
@@ -94,16 +94,16 @@ func fault(err error) string {
 }
 
 // entry reads a file's list entry.
-func (s *Store) entry(id string) (savegame.Entry, error) {
+func (s *Store) entry(id string) (savegame.SaveEntry, error) {
 	b, err := s.disk.Read(id, container.MaxFile)
 	if err != nil {
-		return savegame.Entry{}, err
+		return savegame.SaveEntry{}, err
 	}
 	c, err := container.DecodeEntry(b)
 	if err == nil {
 		err = fits(id, &c)
 	}
-	return c.Entry, err
+	return c.SaveEntry, err
 }
 
 // fits checks that a file of this kind belongs in its folder, and sets the ID and kind that follow
@@ -136,9 +136,9 @@ func fits(id string, c *container.Content) error {
 }
 
 // Open reads a saved game or a backup.
-func (s *Store) Open(id string) (savegame.Game, error) {
+func (s *Store) Open(id string) (savegame.SavedGame, error) {
 	c, err := s.readGame(id)
-	return c.Game, err
+	return c.SavedGame, err
 }
 
 // readGame is like read but refuses campaigns.

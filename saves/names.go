@@ -37,7 +37,7 @@ var folders = []string{gamesFolder, turnsFolder, savesFolder, replaysFolder, cam
 // listed lists the folders of saved games, with the kind to show for an unreadable file in each.
 var listed = []struct {
 	folder string
-	kind   savegame.Kind
+	kind   savegame.SaveKind
 }{{gamesFolder, savegame.Running}, {turnsFolder, savegame.TurnStart}, {savesFolder, savegame.Named}, {replaysFolder, savegame.Replay}}
 
 var backupEnding = regexp.MustCompile(`\.bak[1-9]$`)
@@ -53,7 +53,7 @@ func splitID(id string) (folder, name string, err error) {
 	folder = strings.TrimSuffix(folder, "/")
 	known := folder == campaignsFolder || slices.ContainsFunc(listed, func(l struct {
 		folder string
-		kind   savegame.Kind
+		kind   savegame.SaveKind
 	}) bool {
 		return l.folder == folder
 	})

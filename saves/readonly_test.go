@@ -55,7 +55,7 @@ func TestSecondInstance(t *testing.T) {
 		t.Errorf("what ReadOnly says is said again: %q", second.Trouble())
 	}
 	if g, err := second.Open(id); err != nil || g.Title != "One" || len(second.List()) != 1 {
-		t.Error(g.Entry, err)
+		t.Error(g.SaveEntry, err)
 	}
 	must(t, second.Close())
 	if !reflect.DeepEqual(before, files(t, dir)) {
@@ -223,8 +223,8 @@ func TestDamaged(t *testing.T) {
 			if _, err := s.Open(g.ID); err == nil || !strings.HasPrefix(err.Error(), g.ID+": ") {
 				t.Error(err)
 			}
-			if old := get[savegame.Game](t)(s.Open(l.Backup[0].ID)); old.Title != "One" {
-				t.Errorf("%+v", old.Entry)
+			if old := get[savegame.SavedGame](t)(s.Open(l.Backup[0].ID)); old.Title != "One" {
+				t.Errorf("%+v", old.SaveEntry)
 			}
 			must(t, os.WriteFile(path, whole, 0o600))
 		})

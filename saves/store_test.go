@@ -41,7 +41,7 @@ func TestKeep(t *testing.T) {
 	if len(running) != 1 || running[0].Fault != "" || len(running[0].Backup) != 1 || running[0].Game != "game-1" || running[0].Program != "1.0" {
 		t.Fatalf("%+v", running)
 	}
-	g := get[savegame.Game](t)(s.Open(running[0].ID))
+	g := get[savegame.SavedGame](t)(s.Open(running[0].ID))
 	must(t, testgame.Check(g))
 	if len(g.Record.Answers) != table.Given() || running[0].Answers != len(g.Record.Answers) {
 		t.Errorf("%d answers, not %d", len(g.Record.Answers), table.Given())
@@ -51,20 +51,20 @@ func TestKeep(t *testing.T) {
 		t.Fatalf("%d turn starts", len(turns))
 	}
 	for i, l := range turns {
-		g := get[savegame.Game](t)(s.Open(l.ID))
+		g := get[savegame.SavedGame](t)(s.Open(l.ID))
 		must(t, testgame.Check(g))
 		if l.Turn != 13-i || g.Kind != savegame.TurnStart || !bytes.Equal(g.Now, g.Saved.Turn) {
 			t.Errorf("turn start %d is of turn %d, a %s", i, l.Turn, g.Kind)
 		}
 	}
 	for i, old := range running[0].Backup {
-		if g := get[savegame.Game](t)(s.Open(old.ID)); testgame.Check(g) != nil || old.Turn != 13-i && old.Turn != 12-i {
+		if g := get[savegame.SavedGame](t)(s.Open(old.ID)); testgame.Check(g) != nil || old.Turn != 13-i && old.Turn != 12-i {
 			t.Errorf("older state %d is of turn %d", i, old.Turn)
 		}
 	}
 	// The start of a turn that was undone and begun again replaces its first start.
 	before := turns[0]
-	g = get[savegame.Game](t)(s.Open(before.ID))
+	g = get[savegame.SavedGame](t)(s.Open(before.ID))
 	s.KeepTurn(g)
 	must(t, s.Flush())
 	turns = ofKind(s, savegame.TurnStart)
@@ -96,7 +96,7 @@ func TestKeepNewest(t *testing.T) {
 		t.Errorf("%d running, %d turn starts", n, m)
 	}
 	for _, l := range s.List() {
-		must(t, testgame.Check(get[savegame.Game](t)(s.Open(l.ID))))
+		must(t, testgame.Check(get[savegame.SavedGame](t)(s.Open(l.ID))))
 	}
 	if l := ofKind(s, savegame.Running)[0]; l.Answers != table.Given()-1 {
 		t.Errorf("%d answers are kept of %d", l.Answers, table.Given()-1)
@@ -123,13 +123,13 @@ func TestSave(t *testing.T) {
 		t.Errorf("%+v", l)
 	}
 	for i, old := range l.Backup {
-		if g := get[savegame.Game](t)(s.Open(old.ID)); len(g.Record.Answers) != 7-i {
+		if g := get[savegame.SavedGame](t)(s.Open(old.ID)); len(g.Record.Answers) != 7-i {
 			t.Errorf("%s has %d answers", old.ID, len(g.Record.Answers))
 		}
 	}
 	back := get[string](t)(s.Duplicate(l.Backup[1].ID))
-	if g := get[savegame.Game](t)(s.Open(back)); len(g.Record.Answers) != 6 || g.Title != "Copy of One more" || g.Kind != savegame.Named {
-		t.Errorf("brought back: %+v", g.Entry)
+	if g := get[savegame.SavedGame](t)(s.Open(back)); len(g.Record.Answers) != 6 || g.Title != "Copy of One more" || g.Kind != savegame.Named {
+		t.Errorf("brought back: %+v", g.SaveEntry)
 	}
 	must(t, s.Rename(other, "  Two\n"))
 	if l := ids(s.List())[other]; l.Title != "Two" || len(l.Backup) != 0 {
@@ -266,7 +266,7 @@ func TestFinish(t *testing.T) {
 	}
 	g := table.Kept(savegame.Running, "game-1")
 	s.Keep(g) // it is pending when the game is finished, and must not return
-	f := savegame.Finished{Plan: g.Entry.Plan, Ended: 5, Turns: 9, Won: []int{1}, Points: []int{3, 4}}
+	f := savegame.Finished{Plan: g.SaveEntry.Plan, Ended: 5, Turns: 9, Won: []int{1}, Points: []int{3, 4}}
 	id := get[string](t)(s.Finish(g, f))
 	must(t, s.Flush())
 	if again := get[string](t)(s.Finish(g, f)); again != id {
@@ -281,7 +281,7 @@ func TestFinish(t *testing.T) {
 			t.Errorf("%s, a %s, is still there", l.ID, l.Kind)
 		}
 	}
-	must(t, testgame.Check(get[savegame.Game](t)(s.Open(id))))
+	must(t, testgame.Check(get[savegame.SavedGame](t)(s.Open(id))))
 	if len(s.List()) != 3 || len(s.turns) != 1 {
 		t.Errorf("%d are listed", len(s.List()))
 	}

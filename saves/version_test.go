@@ -61,7 +61,7 @@ func openVersion(t *testing.T, dir string) *version {
 }
 
 // snapshot returns a game's position in the form of the golden file.
-func snapshot(kind savegame.Kind, m *match.Match) string {
+func snapshot(kind savegame.SaveKind, m *match.Match) string {
 	d := m.View(m.ToAct()).Pending()
 	return fmt.Sprintf("%s\t%d\t%d\t%d\t%s\t%d\t%016x", kind, m.Given(), m.View(engine.NoSeat).Turn().Number, m.ToAct(), d.Kind, len(d.Options), m.Hash())
 }
@@ -123,7 +123,7 @@ func (v *version) checkGame(t *testing.T, l savegame.Listed) {
 	g.Saved = m.Saved()
 	v.store.Keep(g)
 	must(t, v.store.Flush())
-	again := get[savegame.Game](t)(v.store.Open(l.ID))
+	again := get[savegame.SavedGame](t)(v.store.Open(l.ID))
 	if err := testgame.Check(again); err != nil {
 		t.Errorf("%s: played on and saved anew: %v", name, err)
 	}
@@ -138,7 +138,7 @@ func (v *version) checkGame(t *testing.T, l savegame.Listed) {
 }
 
 // compare compares a game with its line in the golden file.
-func (v *version) compare(t *testing.T, name string, g savegame.Game, m *match.Match) {
+func (v *version) compare(t *testing.T, name string, g savegame.SavedGame, m *match.Match) {
 	t.Helper()
 	if got, want := snapshot(g.Kind, m), v.golden[g.Game]; got != want {
 		t.Errorf("%s stands at\n%s, and when it was saved at\n%s", name, got, want)
@@ -155,10 +155,10 @@ func (v *version) checkCampaign(t *testing.T, l savegame.ListedCampaign) {
 	}
 	plan, err := l.Plan()
 	must(t, err)
-	g := get[savegame.Game](t)(v.store.Open(l.Game))
-	dealt := get[*testgame.Table](t)(testgame.New(plan.String(), 1))
+	g := get[savegame.SavedGame](t)(v.store.Open(l.Game))
+	dealt := get[*testgame.RandomGame](t)(testgame.New(plan.String(), 1))
 	if g.Record.Plan.String() != dealt.Plan().String() {
-		t.Errorf("the play of the campaign %s is one of %s, and its game one of %s", l.Title, plan, g.Entry.Plan)
+		t.Errorf("the play of the campaign %s is one of %s, and its game one of %s", l.Title, plan, g.SaveEntry.Plan)
 	}
 	if lines := l.Lines(); len(lines) == 0 || len(l.Entries()) != 2 {
 		t.Errorf("the log of the campaign %s is %q", l.Title, lines)

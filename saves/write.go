@@ -13,7 +13,7 @@ import (
 // Save writes a game immediately and returns its ID. A Quick game replaces the one quick save. A
 // Named game replaces the save that its ID names, or gets a new file. The replaced save becomes a
 // backup.
-func (s *Store) Save(g savegame.Game) (id string, err error) {
+func (s *Store) Save(g savegame.SavedGame) (id string, err error) {
 	if err := s.begin(); err != nil {
 		return "", err
 	}
@@ -29,11 +29,11 @@ func (s *Store) Save(g savegame.Game) (id string, err error) {
 	default:
 		return "", fmt.Errorf("saves: a game is saved as %q or %q, not as %q", savegame.Named, savegame.Quick, g.Kind)
 	}
-	return id, s.tell(s.write(id, container.Content{Game: s.signed(g)}, disk.Replacement{Backups: backups}))
+	return id, s.tell(s.write(id, container.Content{SavedGame: s.signed(g)}, disk.Replacement{Backups: backups}))
 }
 
 // signed returns a game with the current time and the version of this program.
-func (s *Store) signed(g savegame.Game) savegame.Game {
+func (s *Store) signed(g savegame.SavedGame) savegame.SavedGame {
 	g.Written = max(0, s.options.Clock().Unix())
 	g.Program = s.options.Program
 	return g

@@ -356,7 +356,7 @@ func writeCampaign(name string, town campaign.Campaign) error {
 		return fmt.Errorf("%s: %w", name, err)
 	}
 	content := container.Content{Text: text}
-	content.Kind, content.Title, content.Game.Game = container.Campaign, town.Title, town.ID
+	content.Kind, content.Title, content.SavedGame.Game = container.Campaign, town.Title, town.ID
 	b, err := container.Encode(content)
 	if err != nil {
 		return fmt.Errorf("%s: %w", name, err)

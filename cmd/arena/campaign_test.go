@@ -246,10 +246,10 @@ func (p *program) start() {
 	if len(list) == 0 {
 		return
 	}
-	if len(list) != 1 || list[0].Fault != "" || (list[0].Campaign.Game() != "") != (list[0].Game != "") {
+	if len(list) != 1 || list[0].Fault != "" || (list[0].SavedCampaign.Game() != "") != (list[0].Game != "") {
 		p.t.Fatalf("there is %+v", list)
 	}
-	p.c = list[0].Campaign.Campaign
+	p.c = list[0].SavedCampaign.Campaign
 	if list[0].Game == "" {
 		return
 	}
@@ -297,10 +297,10 @@ func (p *program) waited() {
 }
 
 // kept returns the game in its current state.
-func (p *program) kept() savegame.Game {
-	g := savegame.Game{Saved: p.m.Saved()}
+func (p *program) kept() savegame.SavedGame {
+	g := savegame.SavedGame{Saved: p.m.Saved()}
 	g.Kind, g.Game = savegame.Running, p.c.Game()
-	g.Entry.Plan, g.Entry.Turn, g.Entry.Answers, g.Over = p.m.Plan().String(), p.m.Turns()[len(p.m.Turns())-1].Number, p.m.Given(), p.m.Over()
+	g.SaveEntry.Plan, g.SaveEntry.Turn, g.SaveEntry.Answers, g.Over = p.m.Plan().String(), p.m.Turns()[len(p.m.Turns())-1].Number, p.m.Given(), p.m.Over()
 	return g
 }
 
@@ -316,7 +316,7 @@ func TestCampaignKilled(t *testing.T) {
 			chance := rand.New(rand.NewPCG(uint64(len(names)), 6))
 			p := &program{t: t, disk: disktest.NewMemory(nil), c: begun(t, names, "greedy")}
 			p.start()
-			keep := func(c campaign.Campaign, g *savegame.Game) {
+			keep := func(c campaign.Campaign, g *savegame.SavedGame) {
 				t.Helper()
 				if _, err := p.store.KeepCampaign(c, g); err != nil {
 					t.Fatal(err)

@@ -177,9 +177,9 @@ func backAndForth(m *match.Match, hashes []uint64) (answers int, err error) {
 
 // takeUp writes a match to a file, reads it and restores the match from it.
 func takeUp(g *mode.Game, m *match.Match) (*match.Match, error) {
-	c := container.Content{Game: savegame.Game{
-		Entry: savegame.Entry{Kind: savegame.Running, Game: "game", Plan: m.Plan().String(), Turn: 1, Answers: m.Given(), Over: m.Over()},
-		Saved: m.Saved(),
+	c := container.Content{SavedGame: savegame.SavedGame{
+		SaveEntry: savegame.SaveEntry{Kind: savegame.Running, Game: "game", Plan: m.Plan().String(), Turn: 1, Answers: m.Given(), Over: m.Over()},
+		Saved:     m.Saved(),
 	}}
 	written, err := container.Encode(c)
 	if err != nil {

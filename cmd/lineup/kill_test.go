@@ -113,7 +113,7 @@ func answersOnDisk(dir, seed string) int {
 			continue
 		}
 		if c, err := container.Decode(b); err == nil && fmt.Sprintf("seed=%d", c.Record.Plan.Seed) == seed {
-			return c.Entry.Answers
+			return c.SaveEntry.Answers
 		}
 	}
 	return 0

@@ -7,7 +7,7 @@
 // cannot save the successor still has the old one.
 //
 // A campaign stores what happened: the attempts with their results, and each time its players went
-// back. Everything else, including the campaign log page, follows from that by the rules, see Page.
+// back. Everything else, including the campaign log page, follows from that by the rules, see LogPage.
 // Nothing in a campaign can contradict anything else, and nothing is ever lost: players can go back
 // to the start of every attempt, even of undone ones.
 package campaign
@@ -52,8 +52,8 @@ type Campaign struct {
 	// and leave between attempts (R-SCN-01): see Seat.
 	Players []Player
 
-	entries []Entry // in the order in which they happened; see Entries
-	from    *state  // the state before the entries, or nil for the beginning, see Resume
+	entries []LogEntry // in the order in which they happened; see Entries
+	from    *state     // the state before the entries, or nil for the beginning, see Resume
 }
 
 // Player is a player and their heroes.
@@ -65,8 +65,8 @@ type Player struct {
 	Team string `json:"team,omitempty"` // in a competitive campaign: any label, the same for partners
 }
 
-// Entry is an event of a campaign: a play, or going back. Exactly one of the two is set.
-type Entry struct {
+// LogEntry is an event of a campaign: a play, or going back. Exactly one of the two is set.
+type LogEntry struct {
 	Play *Play `json:"play,omitempty"`
 	Back *Back `json:"back,omitempty"`
 }
@@ -238,10 +238,10 @@ func (c Campaign) checkPlayers(players []Player) error {
 }
 
 // Entries returns what has happened, in order. Callers must not modify it.
-func (c Campaign) Entries() []Entry { return slices.Clip(c.entries) }
+func (c Campaign) Entries() []LogEntry { return slices.Clip(c.entries) }
 
 // with returns the campaign with one more entry.
-func (c Campaign) with(e Entry) (Campaign, error) {
+func (c Campaign) with(e LogEntry) (Campaign, error) {
 	if len(c.entries) >= maxEntries {
 		return c, fault("campaign", "%d plays are as many as are kept of one: begin another", maxEntries)
 	}
@@ -276,7 +276,7 @@ func (c Campaign) Start() (Campaign, error) {
 	case s.scenario > Scenarios:
 		return c, fault("campaign", "it is over: go back to a point of it, or begin another")
 	}
-	return c.with(Entry{Play: c.coming(s)})
+	return c.with(LogEntry{Play: c.coming(s)})
 }
 
 // Dated returns the campaign with the start time of the current attempt, in seconds since 1970

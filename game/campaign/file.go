@@ -20,13 +20,13 @@ const MaxText = 4 << 20
 
 // written is the JSON form of a campaign.
 type written struct {
-	Version int      `json:"version"`
-	ID      string   `json:"id"`
-	Title   string   `json:"title,omitempty"`
-	Seed    uint64   `json:"seed"`
-	Rivals  bool     `json:"competitive,omitempty"`
-	Players []Player `json:"players"`
-	Entries []Entry  `json:"entries"`
+	Version int        `json:"version"`
+	ID      string     `json:"id"`
+	Title   string     `json:"title,omitempty"`
+	Seed    uint64     `json:"seed"`
+	Rivals  bool       `json:"competitive,omitempty"`
+	Players []Player   `json:"players"`
+	Entries []LogEntry `json:"entries"`
 }
 
 // Newer is the error for a campaign from a newer version of the program.
@@ -43,7 +43,7 @@ func Write(c Campaign) ([]byte, error) {
 	if c.from != nil {
 		return nil, fault("campaign", "it was taken up in the middle: what happened before is not known")
 	}
-	w := written{Version, c.ID, c.Title, c.Seed, c.Rivals, c.Players, []Entry{}}
+	w := written{Version, c.ID, c.Title, c.Seed, c.Rivals, c.Players, []LogEntry{}}
 	head, err := json.Marshal(w)
 	if err != nil {
 		return nil, fmt.Errorf("campaign: %w", err)
@@ -135,7 +135,7 @@ func where(text []byte, err error) string {
 }
 
 // follow returns the state after an entry, or an error if the entry cannot follow the earlier ones.
-func follow(c Campaign, states []*state, e Entry) (*state, error) {
+func follow(c Campaign, states []*state, e LogEntry) (*state, error) {
 	s := states[len(states)-1]
 	p := e.Play
 	switch {

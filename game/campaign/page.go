@@ -202,8 +202,8 @@ func (s *state) after(p *Play) *state {
 	return &t
 }
 
-// Page is the public page of the Campaign Log (R-LOG-01). Callers must not modify it.
-type Page struct {
+// LogPage is the public page of the Campaign Log (R-LOG-01). Callers must not modify it.
+type LogPage struct {
 	Boxes      [Scenarios]Box
 	Damage     map[string]int   // by Location, if damaged; HitPoints for a destroyed one
 	Signatures map[string][]int // by hero, for past and next players: the numbers of the Signature cards
@@ -221,9 +221,9 @@ type Page struct {
 }
 
 // Page returns the current page of the campaign log.
-func (c Campaign) Page() Page {
+func (c Campaign) Page() LogPage {
 	s := c.latest()
-	p := Page{Boxes: s.boxes, Damage: s.damage, Signatures: map[string][]int{}, Secrets: s.secrets, Missions: s.missions,
+	p := LogPage{Boxes: s.boxes, Damage: s.damage, Signatures: map[string][]int{}, Secrets: s.secrets, Missions: s.missions,
 		Lost: s.lost, Score: s.score(), Grade: GradeOf(s.score()), Backs: c.Backs(), Wins: s.wins}
 	who := slices.Clone(c.Players)
 	for _, i := range c.inForce() {

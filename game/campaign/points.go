@@ -45,7 +45,7 @@ func (c Campaign) GoBack(entry int) (Campaign, error) {
 		return c, fault("campaign", "there is no point %d to go back to", entry)
 	}
 	players := c.entries[entry].Play.Players
-	c, err := c.with(Entry{Back: &Back{entry}})
+	c, err := c.with(LogEntry{Back: &Back{entry}})
 	if err == nil {
 		c.Players = slices.Clone(players)
 	}

@@ -115,7 +115,7 @@ func checkLost(names []string) error {
 }
 
 // Came returns the result of the current attempt, from the result of its game.
-func (c Campaign) Came(of rebirth.Result) Result {
+func (c Campaign) Came(of rebirth.AttemptResult) Result {
 	r := Result{Won: of.Won, Damage: of.Damage, Lost: of.Lost}
 	if c.Rivals {
 		for _, seat := range of.Winners {

@@ -56,7 +56,7 @@ type Mode struct {
 	// rules that depend on the number of players.
 	Shape func(*Mode, Plan)
 	// Pages are the rules for people, without those of profiles and variants.
-	Pages []Page
+	Pages []RulesPage
 	// Stock, if set, adds the cards with fixed places before anything is shuffled. It is called
 	// once for a Game, whatever its seed, and Deal lays out Game.Stock. Its errors are like Deal's.
 	Stock func(*engine.Builder, *Game) error

@@ -8,9 +8,9 @@ import (
 	"unicode/utf8"
 )
 
-// Page is a page of the rules for people. It leaves numbers that depend on a Plan to the page about
+// RulesPage is a page of the rules for people. It leaves numbers that depend on a Plan to the page about
 // the current game, see Catalog.Rules.
-type Page struct {
+type RulesPage struct {
 	Title string
 	Says  []Passage
 	// Of is the word of the page's profile or variant, or "" if none.
@@ -31,23 +31,23 @@ type Passage struct {
 // Tell returns a passage of a page.
 func Tell(head, rules string, says ...string) Passage { return Passage{head, says, rules} }
 
-// Chapter is a group of pages of the rules.
-type Chapter struct {
+// RulesChapter is a group of pages of the rules.
+type RulesChapter struct {
 	Title string
-	Pages []Page
+	Pages []RulesPage
 }
 
 // Plain returns a word of a Plan in its form for people.
 func Plain(word string) string { return strings.NewReplacer("-", " ", "_", " ").Replace(word) }
 
 // page returns the page of a profile or variant: its sentence and the rest of its text.
-func (e Edit) page(title string) Page {
-	return Page{Title: title, Says: append([]Passage{Tell("", "", e.Says)}, e.Tells...), Of: e.Word}
+func (e Edit) page(title string) RulesPage {
+	return RulesPage{Title: title, Says: append([]Passage{Tell("", "", e.Says)}, e.Tells...), Of: e.Word}
 }
 
 // variantPages returns the pages of a mode's variants that are on in a Plan, or of those that are
 // not.
-func (m Mode) variantPages(p Plan, on bool) (out []Page) {
+func (m Mode) variantPages(p Plan, on bool) (out []RulesPage) {
 	for _, e := range m.Variants {
 		if slices.Contains(p.Variants, e.Word) == on {
 			out = append(out, e.page("Variant: "+Plain(e.Word)))
@@ -57,7 +57,7 @@ func (m Mode) variantPages(p Plan, on bool) (out []Page) {
 }
 
 // profilePages returns the page of the Plan's profile, or those of the others.
-func (m Mode) profilePages(p Plan, on bool) (out []Page) {
+func (m Mode) profilePages(p Plan, on bool) (out []RulesPage) {
 	for i, e := range m.Profiles {
 		if chosen := e.Word == p.Profile || i == 0 && p.Profile == ""; chosen == on {
 			out = append(out, e.page(e.Title()+" rules"))
@@ -68,10 +68,10 @@ func (m Mode) profilePages(p Plan, on bool) (out []Page) {
 
 // Rules returns all pages of the rules. The current game's pages come first, then its other
 // choices, then the other modes. Without a game, they come mode by mode.
-func (c *Catalog) Rules(g *Game) (out []Chapter) {
-	add := func(title string, pages ...[]Page) {
+func (c *Catalog) Rules(g *Game) (out []RulesChapter) {
+	add := func(title string, pages ...[]RulesPage) {
 		if all := slices.Concat(pages...); len(all) > 0 {
-			out = append(out, Chapter{title, all})
+			out = append(out, RulesChapter{title, all})
 		}
 	}
 	modes := slices.Clone(c.modes)
@@ -79,7 +79,7 @@ func (c *Catalog) Rules(g *Game) (out []Chapter) {
 		at := slices.IndexFunc(modes, func(m Mode) bool { return m.ID == g.Mode.ID })
 		m := modes[at]
 		modes = slices.Delete(modes, at, at+1)
-		add("This game", []Page{g.page()}, m.variantPages(g.Plan, true), g.Mode.Pages, m.profilePages(g.Plan, true))
+		add("This game", []RulesPage{g.page()}, m.variantPages(g.Plan, true), g.Mode.Pages, m.profilePages(g.Plan, true))
 		add("Could be chosen too", m.variantPages(g.Plan, false), m.profilePages(g.Plan, false))
 	}
 	for _, m := range modes {
@@ -90,7 +90,7 @@ func (c *Catalog) Rules(g *Game) (out []Chapter) {
 }
 
 // page returns the page about a game's Plan.
-func (g *Game) page() Page {
+func (g *Game) page() RulesPage {
 	var sets []string
 	for _, s := range g.Book.Sets() {
 		sets = append(sets, s.Name)
@@ -100,7 +100,7 @@ func (g *Game) page() Page {
 	if n := len(g.Plan.Seats); n > 0 && m.Seats.Max > 1 {
 		game = fmt.Sprintf("%s, with %s.", m.Title, count(n, "player", "players"))
 	}
-	out := Page{Title: "What is played", Says: []Passage{Tell("The game", "", game, "Cards of: "+strings.Join(sets, ", ")+".")}}
+	out := RulesPage{Title: "What is played", Says: []Passage{Tell("The game", "", game, "Cards of: "+strings.Join(sets, ", ")+".")}}
 	for _, e := range m.Profiles {
 		if e.Word == g.Plan.Profile || g.Plan.Profile == "" {
 			out.Says = append(out.Says, Tell(e.Title()+" rules", "", e.Says))

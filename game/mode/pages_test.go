@@ -13,7 +13,7 @@ import (
 )
 
 // titles returns the titles of the pages of a chapter.
-func titles(c mode.Chapter) (out []string) {
+func titles(c mode.RulesChapter) (out []string) {
 	for _, p := range c.Pages {
 		out = append(out, p.Title)
 	}
@@ -48,7 +48,7 @@ func TestRulesOfAGame(t *testing.T) {
 		}
 	}
 	plain := catalog.Shipped.Rules(nil)
-	count := func(chapters []mode.Chapter) (n int) {
+	count := func(chapters []mode.RulesChapter) (n int) {
 		seen := map[string]bool{}
 		for _, c := range chapters {
 			for _, p := range c.Pages {

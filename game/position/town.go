@@ -34,7 +34,7 @@ type givenTown struct {
 	damage    map[string]int // by Location
 	goals     map[villain]int
 	rolls     []int // the next rolls of the die, from 0
-	tiles     []rebirth.Change
+	tiles     []rebirth.TrackChange
 	tiled     bool // tiles are given
 	threat    int
 	clock     int // 0 before it starts
@@ -231,7 +231,7 @@ func (a *townArgs) readTrack(s *session, c *givenTown) error {
 }
 
 // trackChange reads a change of the Threat Track: "F added 0", "B covers 4", "blank 2".
-func trackChange(text string) (c rebirth.Change, err error) {
+func trackChange(text string) (c rebirth.TrackChange, err error) {
 	parts := strings.Fields(text)
 	fault := fmt.Errorf(`tiles: %q is no change of the track: they read "F added 0", "B covers 4", "blank 2", with tiles A to I and levels 0 to %d`, text, rebirthset.LastLevel)
 	switch {
@@ -248,7 +248,7 @@ func trackChange(text string) (c rebirth.Change, err error) {
 }
 
 // trackWords returns a change of the track in the words of positions.
-func trackWords(c rebirth.Change) string {
+func trackWords(c rebirth.TrackChange) string {
 	switch {
 	case c.Tile == "":
 		return fmt.Sprintf("blank %d", c.Level)

@@ -137,7 +137,7 @@ func (s *session) openLog(state *engine.State) (l townLog, err error) {
 
 // packOf returns the pack seed with which these Secret Cards are dealt seat by seat, and their
 // places in the pack.
-func packOf(scenario int, held []rebirth.Secret) ([]int, uint64) {
+func packOf(scenario int, held []rebirth.SecretCard) ([]int, uint64) {
 	of := rebirth.Scenarios[scenario-1].Secrets
 	places := make([]int, len(held))
 	some := false
@@ -163,7 +163,7 @@ func packOf(scenario int, held []rebirth.Secret) ([]int, uint64) {
 }
 
 // came returns the result of the current attempt so far.
-func (s *session) came(m moment) rebirth.Result {
+func (s *session) came(m moment) rebirth.AttemptResult {
 	r := rebirth.Outcome(s.given.game, m.state)
 	for i, x := range r.Secrets { // a file may give cards of other packs
 		if s.given.town.rivals() {

@@ -7,25 +7,25 @@ import (
 	"lineup/game/match"
 )
 
-// Kind is the kind of a save.
-type Kind string
+// SaveKind is the kind of a save.
+type SaveKind string
 
 // The kinds.
 const (
-	Running   Kind = "running" // a current game, saved after every answer
-	TurnStart Kind = "turn"    // a current game at the start of one of its latest turns
-	Named     Kind = "named"   // saved by a person, with a title
-	Quick     Kind = "quick"   // a quick save: there is only one
-	Replay    Kind = "replay"  // a finished game
+	Running   SaveKind = "running" // a current game, saved after every answer
+	TurnStart SaveKind = "turn"    // a current game at the start of one of its latest turns
+	Named     SaveKind = "named"   // saved by a person, with a title
+	Quick     SaveKind = "quick"   // a quick save: there is only one
+	Replay    SaveKind = "replay"  // a finished game
 )
 
 // Kinds are all kinds.
-var Kinds = []Kind{Running, TurnStart, Named, Quick, Replay}
+var Kinds = []SaveKind{Running, TurnStart, Named, Quick, Replay}
 
-// Entry is a list entry for a saved game, without the game itself.
-type Entry struct {
+// SaveEntry is a list entry for a saved game, without the game itself.
+type SaveEntry struct {
 	ID      string // its place in the store, which assigns it
-	Kind    Kind
+	Kind    SaveKind
 	Game    string // the same for all saves of one game, assigned when the game begins
 	Title   string // given by a person, or ""
 	Plan    string // the Plan as text, with its seed
@@ -39,16 +39,16 @@ type Entry struct {
 	Picture []byte // a PNG of public cards at the start of the turn, or nil if none
 }
 
-// Game is a complete saved game.
-type Game struct {
-	Entry
+// SavedGame is a complete saved game.
+type SavedGame struct {
+	SaveEntry
 	match.Saved
 }
 
 // Listed is an entry of a list. If the save cannot be read, Fault is the reason in words for
-// people, and the Entry has the readable part: at least the ID.
+// people, and the SaveEntry has the readable part: at least the ID.
 type Listed struct {
-	Entry
+	SaveEntry
 	Fault  string
 	Newer  bool  // a newer program wrote it: that program may open it, and it is never written to
 	Backup []Old // older readable versions, latest first
@@ -61,8 +61,8 @@ type Old struct {
 	Written int64
 }
 
-// Campaign is a complete saved campaign.
-type Campaign struct {
+// SavedCampaign is a complete saved campaign.
+type SavedCampaign struct {
 	campaign.Campaign
 	File    string // its place in the store, which assigns it
 	Written int64  // when it was saved: seconds since 1970 began, UTC
@@ -72,7 +72,7 @@ type Campaign struct {
 // ListedCampaign is an entry of a list of campaigns. If it cannot be read, Fault is the reason in
 // words for people, and the rest is the readable part: at least the File.
 type ListedCampaign struct {
-	Campaign
+	SavedCampaign
 	Game   string // the ID of the current attempt's saved game, or ""
 	Fault  string
 	Newer  bool  // a newer program wrote it: that program may open it, and it is never written to

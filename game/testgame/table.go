@@ -12,15 +12,15 @@ import (
 	"lineup/game/savegame"
 )
 
-// Table is a game being played with random answers.
-type Table struct {
+// RandomGame is a game being played with random answers.
+type RandomGame struct {
 	*match.Match
 	Began  bool // the last answer began a turn
 	random *Random
 }
 
 // New deals the game of a Plan as text. The same chance gives the same answers.
-func New(plan string, chance uint64) (*Table, error) {
+func New(plan string, chance uint64) (*RandomGame, error) {
 	p, err := mode.ParsePlan(plan)
 	if err != nil {
 		return nil, err
@@ -33,14 +33,14 @@ func New(plan string, chance uint64) (*Table, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Table{Match: m, Began: true, random: NewRandom(chance)}, nil
+	return &RandomGame{Match: m, Began: true, random: NewRandom(chance)}, nil
 }
 
 // Number returns the turn being played.
-func (t *Table) Number() int { return int(t.View(engine.NoSeat).Turn().Number) }
+func (t *RandomGame) Number() int { return int(t.View(engine.NoSeat).Turn().Number) }
 
 // Step gives one answer. It reports whether the game continues.
-func (t *Table) Step() bool {
+func (t *RandomGame) Step() bool {
 	if t.Over() {
 		return false
 	}
@@ -53,7 +53,7 @@ func (t *Table) Step() bool {
 }
 
 // Play gives up to n answers.
-func (t *Table) Play(n int) *Table {
+func (t *RandomGame) Play(n int) *RandomGame {
 	for range n {
 		if !t.Step() {
 			break
@@ -63,17 +63,17 @@ func (t *Table) Play(n int) *Table {
 }
 
 // Kept returns the current game as a save.
-func (t *Table) Kept(kind savegame.Kind, game string) savegame.Game {
-	g := savegame.Game{Saved: t.Saved()}
+func (t *RandomGame) Kept(kind savegame.SaveKind, game string) savegame.SavedGame {
+	g := savegame.SavedGame{Saved: t.Saved()}
 	g.Kind, g.Game = kind, game
-	g.Entry.Plan = g.Record.Plan.String()
-	g.Entry.Turn, g.Entry.Answers = t.Number(), t.Given()
+	g.SaveEntry.Plan = g.Record.Plan.String()
+	g.SaveEntry.Turn, g.SaveEntry.Answers = t.Number(), t.Given()
 	g.Over = t.Over()
 	return g
 }
 
 // Check loads a saved game and checks that it leads to the saved state.
-func Check(g savegame.Game) error {
+func Check(g savegame.SavedGame) error {
 	built, err := catalog.Whole.Build(g.Record.Plan)
 	if err != nil {
 		return err

@@ -21,8 +21,8 @@ type Scene struct {
 	Faces    []art.Face    // everything printed, by FaceID
 	Canvas   *ui.Canvas    // for measuring words
 	Settings *ui.Settings
-	Seats    []Panel         // public information about the seats across the table
-	Self     Panel           // and about the near one
+	Seats    []SeatInfo      // public information about the seats across the table
+	Self     SeatInfo        // and about the near one
 	Power    int             // of the cards that have arrived
 	Fallen   []engine.SeatID // the seat that defeated each Super-Villain, latest last
 	Motion   Motion

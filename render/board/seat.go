@@ -8,8 +8,8 @@ import (
 	"lineup/render/ui"
 )
 
-// Panel is the public information about one seat.
-type Panel struct {
+// SeatInfo is the public information about one seat.
+type SeatInfo struct {
 	Seat     engine.SeatID
 	Box      ui.Box
 	Name     string
@@ -34,7 +34,7 @@ func OnTurn(v engine.View, s engine.SeatID) bool {
 }
 
 // Title returns the names of the seat's heroes.
-func (p *Panel) Title() string {
+func (p *SeatInfo) Title() string {
 	if p.Second != nil {
 		return strings.ToUpper(p.Hero.Title() + " + " + p.Second.Title())
 	}

@@ -39,10 +39,10 @@ type Host struct {
 	Match  func(match.Plan) (*match.Match, error) // returns the match of a plan
 	// Play shows the table of a match, saved under the ID game with a title. Begun, unless nil,
 	// gets the new game first. If it fails, nothing is shown.
-	Play func(m *match.Match, game, title string, begun func(savegame.Game) error) error
+	Play func(m *match.Match, game, title string, begun func(savegame.SavedGame) error) error
 	Open func(id string) error // opens a saved game
 	// Finished returns the replay of a finished match, and its line in the record.
-	Finished func(*match.Match) (savegame.Game, savegame.Finished)
+	Finished func(*match.Match) (savegame.SavedGame, savegame.Finished)
 	Leave    func()                          // stops saving the current game
 	Result   func(m *match.Match, on func()) // shows the result of a match and continues with on
 }
@@ -237,7 +237,7 @@ func (f *Flow) Start(c campaign.Campaign) error {
 		return err
 	}
 	f.host.Settle()
-	return f.host.Play(m, next.Game(), playTitle(next), func(g savegame.Game) error {
+	return f.host.Play(m, next.Game(), playTitle(next), func(g savegame.SavedGame) error {
 		_, err := f.host.Store.KeepCampaign(next, &g)
 		return err
 	})
@@ -309,8 +309,8 @@ func (f *Flow) playing(game string) (c campaign.Campaign, ok bool) {
 		return c, false
 	}
 	for _, l := range f.host.Store.Campaigns() {
-		if l.Fault == "" && l.ID == id && l.Campaign.Campaign.Game() == game {
-			return l.Campaign.Campaign, true
+		if l.Fault == "" && l.ID == id && l.SavedCampaign.Campaign.Game() == game {
+			return l.SavedCampaign.Campaign, true
 		}
 	}
 	return c, false

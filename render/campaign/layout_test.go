@@ -106,7 +106,7 @@ func musters(t *testing.T, out map[string]ui.Screen) {
 // TestLayout checks the layout of every screen of campaigns, in all window sizes and scales, with
 // texts as they are and longer.
 func TestLayout(t *testing.T) {
-	layout := &uitest.Layout{Free: map[string]bool{"shout": true, "heading": true}, Pictures: map[string]bool{"secret box": true, "story actors": true, "story ground": true}}
+	layout := &uitest.LayoutRules{Free: map[string]bool{"shout": true, "heading": true}, Pictures: map[string]bool{"secret box": true, "story actors": true, "story ground": true}}
 	for name, s := range screens(t) {
 		t.Run(name, func(t *testing.T) { layout.Walk(t, name, ui.NewCanvas(), func() {}, s.Draw) })
 	}

@@ -196,7 +196,7 @@ func (s *List) rename() {
 	if !ok || l.Fault != "" {
 		return
 	}
-	c := l.Campaign.Campaign
+	c := l.SavedCampaign.Campaign
 	s.dialog.Ask("What is it called?", c.Title, "RENAME", "CANCEL", func(title string) {
 		c.Title = strings.TrimSpace(title)
 		if _, err := s.Store.KeepCampaign(c, nil); err != nil {
@@ -353,7 +353,7 @@ func (s *List) drawRow(c *ui.Canvas, l *savegame.ListedCampaign, b ui.Box, chose
 	}
 	if l.Fault == "" {
 		score := l.Score()
-		c.Line(nextShort(l.Campaign.Campaign), right-130, b.Y+50, 420, 40, ui.Display(32, pen.RGB(0xffd98a)), pen.Right)
+		c.Line(nextShort(l.SavedCampaign.Campaign), right-130, b.Y+50, 420, 40, ui.Display(32, pen.RGB(0xffd98a)), pen.Right)
 		star := ui.BoxAt(right-100, b.Y+8, 100, 56)
 		c.Part(gallery.Key{Name: "campaign score", N: score}, star, 4, func(p pen.Pen) {
 			p.Fill(pen.Rectangle(0, 0, star.W, star.H, 8), pen.Ink)

@@ -91,7 +91,7 @@ func TestCampaignFiles(t *testing.T) {
 		t.Fatal(err)
 	}
 	other := testgame.NewStore(t)
-	other.Put(savegame.Game{Entry: savegame.Entry{ID: "replays/replay.lineup", Kind: savegame.Replay, Plan: "trial seats=Bob,Cleo,Dora seed=7", Over: true}})
+	other.Put(savegame.SavedGame{SaveEntry: savegame.SaveEntry{ID: "replays/replay.lineup", Kind: savegame.Replay, Plan: "trial seats=Bob,Cleo,Dora seed=7", Over: true}})
 	game, err := other.Export("replays/replay.lineup")
 	if err != nil {
 		t.Fatal(err)
@@ -159,7 +159,7 @@ func TestCampaignFiles(t *testing.T) {
 func TestCampaignRowsKeepSecrets(t *testing.T) {
 	for name, c := range states(t) {
 		t.Run(name, func(t *testing.T) {
-			l := savegame.ListedCampaign{Campaign: savegame.Campaign{Campaign: c}}
+			l := savegame.ListedCampaign{SavedCampaign: savegame.SavedCampaign{Campaign: c}}
 			words := campaignName(&l) + playersLine(c.Players) + nextShort(c)
 			for _, of := range rebirth.Scenarios {
 				for _, hidden := range append(slices.Clone(of.Secrets), of.Name) {

@@ -38,7 +38,7 @@ type OverviewOptions struct {
 // the sealed boxes, and the next attempt.
 type Overview struct {
 	OverviewOptions
-	page    campaign.Page
+	page    campaign.LogPage
 	next    campaign.Next
 	faces   map[string]*art.Face
 	heroes  map[string]*art.Face // by name; some share it with a card

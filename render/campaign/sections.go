@@ -46,7 +46,7 @@ func (g *Guests) find() []string {
 	g.asked = true
 	for _, l := range g.campaigns() {
 		if l.Fault == "" {
-			g.opened = append(g.opened, l.Campaign.Campaign.Page().Unlocked...)
+			g.opened = append(g.opened, l.SavedCampaign.Campaign.Page().Unlocked...)
 		}
 	}
 	return g.opened

@@ -15,12 +15,12 @@ type Store interface {
 	List() []savegame.Listed
 	// Campaigns returns all campaigns, latest first. OpenCampaign reads one.
 	Campaigns() []savegame.ListedCampaign
-	OpenCampaign(id string) (savegame.Campaign, error)
+	OpenCampaign(id string) (savegame.SavedCampaign, error)
 	// KeepCampaign saves a campaign. With the game of its current attempt it saves both or neither.
-	KeepCampaign(c campaign.Campaign, g *savegame.Game) (id string, err error)
+	KeepCampaign(c campaign.Campaign, g *savegame.SavedGame) (id string, err error)
 	// FinishPlay makes the game of a finished attempt a replay, and saves the campaign with its
 	// result in the same step.
-	FinishPlay(c campaign.Campaign, g savegame.Game, f savegame.Finished) (id string, err error)
+	FinishPlay(c campaign.Campaign, g savegame.SavedGame, f savegame.Finished) (id string, err error)
 	// Delete removes an entry from the list. Undelete restores it for a while.
 	Delete(id string) error
 	Undelete(id string) error

@@ -63,7 +63,7 @@ type leaf struct {
 
 // storyPanel is a panel of the current page.
 type storyPanel struct {
-	words []comic.Set
+	words []comic.Block
 	whole bool    // the words have their full size
 	ready bool    // it is painted
 	since float64 // seconds since it appeared
@@ -396,9 +396,9 @@ func (s *Story) planes(c *ui.Canvas, l *leaf, i int) (ground, actors, line galle
 func boxOf(a pen.Area) ui.Box { return ui.BoxAt(a.X, a.Y, a.W, a.H) }
 
 // hole returns the corners of the visible part of a panel during its wipe, moved sideways.
-func hole(corners [4]pen.Point, part, aside float64) (out [4]ui.Spot) {
+func hole(corners [4]pen.Point, part, aside float64) (out [4]ui.Point) {
 	for i, k := range corners {
-		out[i] = ui.Spot{X: k.X + aside, Y: k.Y}
+		out[i] = ui.Point{X: k.X + aside, Y: k.Y}
 	}
 	for _, pair := range [...][2]int{{0, 1}, {3, 2}} {
 		from, to := out[pair[0]], &out[pair[1]]

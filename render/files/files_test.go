@@ -69,7 +69,7 @@ func (d *desk) ImportFrom(path string) (id string, err error) {
 
 // Campaigns returns the imported ones.
 func (d *desk) Campaigns() []savegame.ListedCampaign {
-	return []savegame.ListedCampaign{{Campaign: savegame.Campaign{File: "campaigns/zeta.lineup"}}}
+	return []savegame.ListedCampaign{{SavedCampaign: savegame.SavedCampaign{File: "campaigns/zeta.lineup"}}}
 }
 
 func (d *desk) act(do func() Transfer) { d.done = append(d.done, do()) }
@@ -353,7 +353,7 @@ func states(t *testing.T) map[string]*desk {
 // as they are and longer.
 func TestLayout(t *testing.T) {
 	for name, d := range states(t) {
-		t.Run(name, func(t *testing.T) { (&uitest.Layout{}).Walk(t, name, ui.NewCanvas(), func() {}, d.Draw) })
+		t.Run(name, func(t *testing.T) { (&uitest.LayoutRules{}).Walk(t, name, ui.NewCanvas(), func() {}, d.Draw) })
 	}
 }
 

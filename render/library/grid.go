@@ -35,15 +35,15 @@ const (
 type grid struct {
 	found  []int // indexes of shelf entries
 	boxes  []ui.Box
-	groups []group
+	groups []setHeading
 	high   float64
 	scroll ui.Scroll
 	focus  int // index plus one of the card with the keyboard focus
 	under  int // index plus one of the card under the pointer
 }
 
-// group is the heading of a set.
-type group struct {
+// setHeading is the heading of a set.
+type setHeading struct {
 	title, words string
 	y            float64
 }
@@ -59,7 +59,7 @@ func (g *grid) lay(s *cardindex.Shelf, found []int) {
 				g.high += cardHeight + cardGap + groupGap
 			}
 			last, column = e.Set.ID, 0
-			g.groups = append(g.groups, group{title: e.Set.Name, words: groupWords(s, found[n:]), y: g.high})
+			g.groups = append(g.groups, setHeading{title: e.Set.Name, words: groupWords(s, found[n:]), y: g.high})
 			g.high += headHeight
 		}
 		if column == columns {

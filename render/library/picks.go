@@ -13,8 +13,8 @@ import (
 	"lineup/render/ui"
 )
 
-// choice is one filter of the cards, with its words and the chosen ones.
-type choice struct {
+// cardFilter is one filter of the cards, with its words and the chosen ones.
+type cardFilter struct {
 	title string // on the button
 	any   string // the label while none is chosen
 	all   bool   // a card must fit all chosen words, not just one
@@ -26,7 +26,7 @@ type choice struct {
 }
 
 // choices are all filters, from left to right.
-var choices = [...]choice{
+var choices = [...]cardFilter{
 	{
 		title: "SET", any: "ALL",
 		words: func(l *Library) (out []string) {
@@ -80,7 +80,7 @@ var choices = [...]choice{
 func upper(s string) string { return strings.ToUpper(s) }
 
 // chosen returns the chosen words of a choice.
-func (k *choice) chosen(l *Library) (out []string) {
+func (k *cardFilter) chosen(l *Library) (out []string) {
 	for i, words := range k.words(l) {
 		if k.on(&l.filter, l, i) {
 			out = append(out, words)

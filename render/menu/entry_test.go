@@ -14,7 +14,7 @@ import (
 // line.
 func TestEntryInWords(t *testing.T) {
 	program := &Program{Catalog: catalog.Tested, Players: players.Computers{{Kind: "buyer", Name: "Fair"}}}
-	w := program.inWords(savegame.Listed{Entry: savegame.Entry{ID: "a/b", Plan: anaPlan + " takebacks=any", Written: noon.Unix(), Program: "0.4"}}, noon)
+	w := program.inWords(savegame.Listed{SaveEntry: savegame.SaveEntry{ID: "a/b", Plan: anaPlan + " takebacks=any", Written: noon.Unix(), Program: "0.4"}}, noon)
 	want := "Standard game/Rules: tournament/Cards: Base Set/Villains: 10/Super Heroes: chosen/Anything may be taken back/Seed 42/Kept 22 Nov 2026, 12:00"
 	if got := strings.Join(w.about, "/"); got != want {
 		t.Errorf("the plan is told as\n%s, not\n%s", got, want)
@@ -22,11 +22,11 @@ func TestEntryInWords(t *testing.T) {
 	if got := strings.Join(w.seats, "/"); got != "Ana, The Flash/Robo, computer: Fair" || w.by != "Lineup 0.4" {
 		t.Errorf("the seats are told as %s", got)
 	}
-	w = program.inWords(savegame.Listed{Entry: savegame.Entry{ID: "saves/x", Plan: `gone variant=odd "bad`, Title: "a\nb\x00" + strings.Repeat("c", 500)}}, noon)
+	w = program.inWords(savegame.Listed{SaveEntry: savegame.SaveEntry{ID: "saves/x", Plan: `gone variant=odd "bad`, Title: "a\nb\x00" + strings.Repeat("c", 500)}}, noon)
 	if len(w.title) > wording.MaxLetters+3 || !strings.HasPrefix(w.title, "a b ") || len(w.about) != 1 {
 		t.Errorf("a title from a file is %q, and its plan %q", w.title, w.about)
 	}
-	if w = program.inWords(savegame.Listed{Entry: savegame.Entry{Plan: "gone profile=odd"}}, noon); w.rules != "gone, odd rules" {
+	if w = program.inWords(savegame.Listed{SaveEntry: savegame.SaveEntry{Plan: "gone profile=odd"}}, noon); w.rules != "gone, odd rules" {
 		t.Errorf("a mode that is not there is told as %q", w.rules)
 	}
 }

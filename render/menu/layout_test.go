@@ -56,10 +56,10 @@ func titleScreens(t *testing.T, out map[string]drawn) {
 
 func savesScreens(t *testing.T, out map[string]drawn) {
 	m := memory(t)
-	m.Put(savegame.Game{Entry: savegame.Entry{ID: "saves/long.lineup", Kind: savegame.Named, Title: "A game that somebody has given the longest title there can be", Plan: anaPlan, Turn: 31, Written: hoursAgo(4)}})
+	m.Put(savegame.SavedGame{SaveEntry: savegame.SaveEntry{ID: "saves/long.lineup", Kind: savegame.Named, Title: "A game that somebody has given the longest title there can be", Plan: anaPlan, Turn: 31, Written: hoursAgo(4)}})
 	putTorn(m, "saves/20261101-201530-0003a5f1.lineup", hoursAgo(4), []savegame.Old{{Turn: 28, Written: hoursAgo(5)}, {Turn: 29, Written: hoursAgo(30)}, {Turn: 30, Written: hoursAgo(300)}})
 	for i := range 7 {
-		m.Put(savegame.Game{Entry: savegame.Entry{ID: fmt.Sprintf("saves/more-%d.lineup", i), Kind: savegame.Named, Title: fmt.Sprint("Evening ", i+1), Plan: anaPlan, Turn: 20, Written: hoursAgo(30)}})
+		m.Put(savegame.SavedGame{SaveEntry: savegame.SaveEntry{ID: fmt.Sprintf("saves/more-%d.lineup", i), Kind: savegame.Named, Title: fmt.Sprint("Evening ", i+1), Plan: anaPlan, Turn: 20, Written: hoursAgo(30)}})
 	}
 	at := func(name string, do func(s *stage)) {
 		s := newStage(t, m)
@@ -105,7 +105,7 @@ func resultScreens(t *testing.T, out map[string]drawn) {
 // TestMenuLayout checks the layout of every screen of the menus, in all window sizes and scales,
 // with texts as they are and longer.
 func TestMenuLayout(t *testing.T) {
-	layout := &uitest.Layout{Free: map[string]bool{"shout": true, "heading": true}}
+	layout := &uitest.LayoutRules{Free: map[string]bool{"shout": true, "heading": true}}
 	for name, s := range screens(t) {
 		t.Run(name, func(t *testing.T) { layout.Walk(t, name, ui.NewCanvas(), func() {}, s.Draw) })
 	}

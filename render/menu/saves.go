@@ -18,7 +18,7 @@ import (
 type Saves struct {
 	ui.Form // the controls
 	program *Program
-	tab     tab
+	tab     savesTab
 	order   order
 	search  ui.Field
 
@@ -52,18 +52,18 @@ type Saves struct {
 	changed    bool      // since the last drawing
 }
 
-// tab is a part of the saves.
-type tab uint8
+// savesTab is a part of the saves.
+type savesTab uint8
 
 // The tabs.
 const (
-	gamesTab tab = iota
+	gamesTab savesTab = iota
 	turnsTab
 	replaysTab
 )
 
 var (
-	tabs      = []tab{gamesTab, turnsTab, replaysTab}
+	tabs      = []savesTab{gamesTab, turnsTab, replaysTab}
 	tabLabels = [...]string{gamesTab: "GAMES", turnsTab: "TURN STARTS", replaysTab: "REPLAYS"}
 	// tabEmpty says how a tab gets its first entry.
 	tabEmpty = [...]string{
@@ -74,7 +74,7 @@ var (
 )
 
 // tabOf returns the tab of a save. Unknown kinds are with the games.
-func tabOf(k savegame.Kind) tab {
+func tabOf(k savegame.SaveKind) savesTab {
 	switch k {
 	case savegame.TurnStart:
 		return turnsTab
@@ -221,7 +221,7 @@ func (s *Saves) show() {
 func (s *Saves) high() float64 { return float64(len(s.rows)) * rowPitch }
 
 // showTab shows another tab from its top.
-func (s *Saves) showTab(t tab) {
+func (s *Saves) showTab(t savesTab) {
 	s.tab, s.at, s.chosen, s.scroll = t, 0, "", ui.Scroll{}
 	s.lay()
 }

@@ -40,7 +40,7 @@ const (
 func memory(t *testing.T) *testgame.Store {
 	t.Helper()
 	m := testgame.NewStore(t)
-	for _, e := range []savegame.Entry{
+	for _, e := range []savegame.SaveEntry{
 		{ID: "games/running.lineup", Kind: savegame.Running, Plan: anaPlan, Turn: 14, Written: hoursAgo(1)},
 		{ID: "saves/named.lineup", Kind: savegame.Named, Title: "Before the end", Plan: bobPlan, Turn: 20, Written: hoursAgo(30), Beyond: true},
 		{ID: "saves/quick.lineup", Kind: savegame.Quick, Title: "An evening", Plan: anaPlan, Turn: 3, Written: hoursAgo(50)},
@@ -48,7 +48,7 @@ func memory(t *testing.T) *testgame.Store {
 		{ID: "turns/turn-2.lineup", Kind: savegame.TurnStart, Plan: anaPlan, Turn: 12, Written: hoursAgo(3)},
 		{ID: "replays/replay.lineup", Kind: savegame.Replay, Plan: bobPlan, Turn: 31, Written: hoursAgo(70), Over: true, Result: "Bob wins with 54 points"},
 	} {
-		m.Put(savegame.Game{Entry: e})
+		m.Put(savegame.SavedGame{SaveEntry: e})
 	}
 	return m
 }
@@ -227,7 +227,7 @@ func TestSavesSearch(t *testing.T) {
 func TestSavesScroll(t *testing.T) {
 	m := memory(t)
 	for i := range 30 {
-		m.Put(savegame.Game{Entry: savegame.Entry{ID: fmt.Sprintf("saves/more-%d.lineup", i), Kind: savegame.Named, Title: fmt.Sprint(i), Plan: anaPlan, Written: hoursAgo(100 + i)}})
+		m.Put(savegame.SavedGame{SaveEntry: savegame.SaveEntry{ID: fmt.Sprintf("saves/more-%d.lineup", i), Kind: savegame.Named, Title: fmt.Sprint(i), Plan: anaPlan, Written: hoursAgo(100 + i)}})
 	}
 	s := newStage(t, m)
 	s.Move(savesRows.Middle())
@@ -324,7 +324,7 @@ func TestSavesDelete(t *testing.T) {
 func putTorn(m *testgame.Store, id string, written int64, older []savegame.Old) {
 	m.Write(id, []byte("torn"), written)
 	for i, old := range older {
-		m.Put(savegame.Game{Entry: savegame.Entry{ID: fmt.Sprintf("%s.bak%d", id, i+1), Kind: savegame.Running, Plan: anaPlan, Turn: old.Turn, Written: old.Written}})
+		m.Put(savegame.SavedGame{SaveEntry: savegame.SaveEntry{ID: fmt.Sprintf("%s.bak%d", id, i+1), Kind: savegame.Running, Plan: anaPlan, Turn: old.Turn, Written: old.Written}})
 	}
 }
 
@@ -526,7 +526,7 @@ func TestDrawSaves(t *testing.T) {
 	looptest.NeedDisplay(t)
 	m := memory(t)
 	for i := range 20 {
-		m.Put(savegame.Game{Entry: savegame.Entry{ID: fmt.Sprintf("saves/more-%d.lineup", i), Kind: savegame.Named, Plan: anaPlan, Written: hoursAgo(100 + i), Picture: onePicture(t, 32, 18)}})
+		m.Put(savegame.SavedGame{SaveEntry: savegame.SaveEntry{ID: fmt.Sprintf("saves/more-%d.lineup", i), Kind: savegame.Named, Plan: anaPlan, Written: hoursAgo(100 + i), Picture: onePicture(t, 32, 18)}})
 	}
 	putTorn(m, "games/torn.lineup", hoursAgo(1000), nil)
 	m.Lock()

@@ -128,7 +128,7 @@ func (s *Saves) noChange() string {
 }
 
 // noTitle returns why a save has no title, or "" if it can have one.
-func noTitle(k savegame.Kind) string {
+func noTitle(k savegame.SaveKind) string {
 	if titled(k) {
 		return ""
 	}
@@ -136,6 +136,6 @@ func noTitle(k savegame.Kind) string {
 }
 
 // titled reports whether a kind of save can have a title. Autosaves have none.
-func titled(k savegame.Kind) bool {
+func titled(k savegame.SaveKind) bool {
 	return k == savegame.Named || k == savegame.Quick || k == savegame.Replay
 }

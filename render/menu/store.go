@@ -13,7 +13,7 @@ type Store interface {
 
 	// List returns all saved games, latest first.
 	List() []savegame.Listed
-	Open(id string) (savegame.Game, error)
+	Open(id string) (savegame.SavedGame, error)
 	// Campaigns returns all campaigns, latest first.
 	Campaigns() []savegame.ListedCampaign
 	Rename(id, title string) error

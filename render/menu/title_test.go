@@ -34,14 +34,14 @@ func onTitle(t *testing.T, asked *[]string) (*Title, *uitest.Hands, chan *savega
 			t.Fatal(err)
 		}
 	}
-	g := savegame.Game{Saved: m.Saved(), Entry: savegame.Entry{ID: "games/running.lineup", Kind: savegame.Running, Plan: m.Plan().String(), Turn: 3}}
+	g := savegame.SavedGame{Saved: m.Saved(), SaveEntry: savegame.SaveEntry{ID: "games/running.lineup", Kind: savegame.Running, Plan: m.Plan().String(), Turn: 3}}
 	store.Put(g)
 	found := make(chan *savegame.Listed, 1)
 	p.Latest = func() <-chan *savegame.Listed { return found }
 	s := NewTitle(p)
 	h := &uitest.Hands{}
 	h.HoldScene(ui.NewCanvas(), s.Update)
-	found <- &savegame.Listed{Entry: g.Entry}
+	found <- &savegame.Listed{SaveEntry: g.SaveEntry}
 	return s, h, found
 }
 

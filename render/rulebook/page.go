@@ -29,7 +29,7 @@ const pageTop, pageEdge = 8.0, 12.0
 const inPage = 40.0
 
 // drawPage draws the visible part of a page from y down, and returns its end.
-func drawPage(c *ui.Canvas, p *mode.Page, y float64) float64 {
+func drawPage(c *ui.Canvas, p *mode.RulesPage, y float64) float64 {
 	y += pageTop
 	for i := range p.Says {
 		says := &p.Says[i]

@@ -23,7 +23,7 @@ const (
 // Book is the reader. The zero Book is closed.
 type Book struct {
 	shown      bool
-	rows       []row
+	rows       []listRow
 	listHeight float64
 	at         int // index of the current page's row
 	under      int // index plus one of the row under the pointer
@@ -33,11 +33,11 @@ type Book struct {
 	buttons    ui.Buttons
 }
 
-// row is a line of the list, the title of a chapter or of a page.
-type row struct {
-	chapter string     // "" for a page
-	page    *mode.Page // nil for a chapter
-	box     ui.Box     // in the list, before scrolling
+// listRow is a line of the list, the title of a chapter or of a page.
+type listRow struct {
+	chapter string          // "" for a page
+	page    *mode.RulesPage // nil for a chapter
+	box     ui.Box          // in the list, before scrolling
 }
 
 // The places of the reader's parts.
@@ -65,19 +65,19 @@ func (b *Book) Close() { b.shown = false }
 
 // Open opens the rules at the page with a title, or about the profile or the variant of a word.
 // With "" it opens the first page.
-func (b *Book) Open(chapters []mode.Chapter, of string) {
+func (b *Book) Open(chapters []mode.RulesChapter, of string) {
 	*b = Book{shown: true, buttons: ui.Buttons{List: b.buttons.List[:0]}}
 	y := listInset
-	add := func(r row, high, gap float64) {
+	add := func(r listRow, high, gap float64) {
 		r.box = ui.BoxAt(listInset, y, listBox.W-listInset-barWidth, high)
 		y += high + gap
 		b.rows = append(b.rows, r)
 	}
 	for i := range chapters {
 		c := &chapters[i]
-		add(row{chapter: c.Title}, chapHeight, 0)
+		add(listRow{chapter: c.Title}, chapHeight, 0)
 		for k := range c.Pages {
-			add(row{page: &c.Pages[k]}, rowHeight, rowGap)
+			add(listRow{page: &c.Pages[k]}, rowHeight, rowGap)
 		}
 		y += rowGap
 	}

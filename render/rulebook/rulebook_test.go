@@ -17,7 +17,7 @@ import (
 func TestMain(m *testing.M) { looptest.Main(m) }
 
 // rulesOf returns the rules for a game of a mode with some variants.
-func rulesOf(t testing.TB, id string, variants ...string) []mode.Chapter {
+func rulesOf(t testing.TB, id string, variants ...string) []mode.RulesChapter {
 	t.Helper()
 	g, err := catalog.Prepare(mode.Plan{Mode: id, Variants: variants})
 	if err != nil {
@@ -36,7 +36,7 @@ func canvas(width, height int, text float64) *ui.Canvas {
 
 // held returns an open reader with hands on it. Its canvas is read after each tick because frames
 // follow ticks.
-func held(t *testing.T, chapters []mode.Chapter, of string) (*Book, *uitest.Hands) {
+func held(t *testing.T, chapters []mode.RulesChapter, of string) (*Book, *uitest.Hands) {
 	t.Helper()
 	b, h, c := &Book{}, &uitest.Hands{}, canvas(1920, 1080, 1)
 	b.Open(chapters, of)
@@ -55,7 +55,7 @@ func (b *Book) title() string { return b.rows[b.at].page.Title }
 // TestLayout checks the layout of the reader at the first page of a game and at a long one, in all
 // window sizes and scales, with texts as they are and longer.
 func TestLayout(t *testing.T) {
-	layout := &uitest.Layout{Free: map[string]bool{"label words": true}}
+	layout := &uitest.LayoutRules{Free: map[string]bool{"label words": true}}
 	for name, b := range map[string]*Book{"a game": {}, "the map": {}, "a variant": {}} {
 		switch name {
 		case "a game":
@@ -75,7 +75,7 @@ func TestLayout(t *testing.T) {
 // TestEveryPage checks that every page can be read in full, also in small windows and with the
 // largest sentences.
 func TestEveryPage(t *testing.T) {
-	layout := &uitest.Layout{Free: map[string]bool{"label words": true}}
+	layout := &uitest.LayoutRules{Free: map[string]bool{"label words": true}}
 	for _, text := range []float64{1, 1.5, 2} {
 		c := canvas(1280, 720, text)
 		var b Book

@@ -15,8 +15,8 @@ import (
 	"lineup/render/ui"
 )
 
-// Scene is a scene for a picture.
-type Scene struct {
+// DemoScene is a scene for a picture.
+type DemoScene struct {
 	Name string
 	// Seats are the seats if the flags name none, in the form of the flag -seats. "" means
 	// UsualSeats.
@@ -50,8 +50,8 @@ type Window interface {
 }
 
 // Before returns the scenes before any game.
-func Before() []Scene {
-	out := []Scene{
+func Before() []DemoScene {
+	out := []DemoScene{
 		{Name: "title", Show: func(w Window) error { w.ShowTitle(); return nil }},
 		{Name: "setup", Show: onSetup(func(*setup.Setup) {})},
 		{Name: "heroes", Show: onSetup(func(s *setup.Setup) { s.PickHero(0, 0) })},
@@ -65,14 +65,14 @@ func Before() []Scene {
 		if name == "curtain" {
 			seats = "Ana,Bob,greedy"
 		}
-		out = append(out, Scene{name, seats, func(w Window) error { return atTable(w, name) }})
+		out = append(out, DemoScene{name, seats, func(w Window) error { return atTable(w, name) }})
 	}
 	return out
 }
 
 // After returns the scene at the end of a game.
-func After() Scene {
-	return Scene{Name: "result", Show: func(w Window) error {
+func After() DemoScene {
+	return DemoScene{Name: "result", Show: func(w Window) error {
 		m, err := w.Match(w.Plan())
 		if err != nil {
 			return err
@@ -132,13 +132,13 @@ func atTable(w Window, name string) error {
 	return fmt.Errorf("no game of %d comes to the scene %q: try another -seed", maxSeeds, name)
 }
 
-// Lay makes a match for a picture, and returns the card of the hand under the pointer.
-type Lay func(g *mode.Game, players match.Players) (m *match.Match, pointed int, err error)
+// MakeMatch makes a match for a picture, and returns the card of the hand under the pointer.
+type MakeMatch func(g *mode.Game, players match.Players) (m *match.Match, pointed int, err error)
 
 // Laid returns a scene of a mode at a moment that play does not reach. It ignores the mode of the
 // flags.
-func Laid(name, seats, mode string, lay Lay) Scene {
-	return Scene{name, seats, func(w Window) error {
+func Laid(name, seats, mode string, lay MakeMatch) DemoScene {
+	return DemoScene{name, seats, func(w Window) error {
 		plan := w.Plan()
 		g, err := w.Build(plan)
 		if err != nil || g.Plan.Mode != mode {

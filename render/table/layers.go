@@ -8,28 +8,28 @@ import "lineup/render/ui"
 // stack returns the stack of the table, lowest layer first.
 func (t *Table) stack() ui.Overlays {
 	t.browser.Zoom = &t.zoom
-	return ui.Over(note{t}, stage{t}, flourishes{t}, logLayer{t}, hitLayer{t}, splashLayer{t}, &t.browser,
-		curtainLayer{t}, menuLayer{t}, &t.dialog, reader{t}, &t.book)
+	return ui.Over(noteLayer{t}, stageLayer{t}, flourishes{t}, logLayer{t}, hitLayer{t}, splashLayer{t}, &t.browser,
+		curtainLayer{t}, menuLayer{t}, &t.dialog, readerLayer{t}, &t.book)
 }
 
-// note explains something new on the board.
-type note struct{ *Table }
+// noteLayer explains something new on the board.
+type noteLayer struct{ *Table }
 
-func (l note) Shown() bool                  { return l.board.Note != nil && l.board.Note.Shown() }
-func (l note) Holds(p *ui.Pointer) ui.Holds { return l.board.Note.Holds(p) }
-func (l note) Update(p *ui.Pointer) bool    { return l.board.Note.Update(p) }
-func (l note) Draw(c *ui.Canvas)            { l.board.Note.Draw(c) }
+func (l noteLayer) Shown() bool                  { return l.board.Note != nil && l.board.Note.Shown() }
+func (l noteLayer) Holds(p *ui.Pointer) ui.Holds { return l.board.Note.Holds(p) }
+func (l noteLayer) Update(p *ui.Pointer) bool    { return l.board.Note.Update(p) }
+func (l noteLayer) Draw(c *ui.Canvas)            { l.board.Note.Draw(c) }
 
 // waits is what a layer holds back if everything else must wait for it.
 const waits = ui.HoldInput | ui.HoldTime
 
-// stage is the open question with its answers on panels. Everything beside the panels can be used
+// stageLayer is the open question with its answers on panels. Everything beside the panels can be used
 // as well.
-type stage struct{ *Table }
+type stageLayer struct{ *Table }
 
-func (l stage) Shown() bool { return l.ask.up }
+func (l stageLayer) Shown() bool { return l.ask.up }
 
-func (l stage) Holds(p *ui.Pointer) (held ui.Holds) {
+func (l stageLayer) Holds(p *ui.Pointer) (held ui.Holds) {
 	if !l.ask.peek {
 		held = ui.HoldTime | ui.HoldFrame
 	}
@@ -39,7 +39,7 @@ func (l stage) Holds(p *ui.Pointer) (held ui.Holds) {
 	return held
 }
 
-func (l stage) Update(p *ui.Pointer) bool {
+func (l stageLayer) Update(p *ui.Pointer) bool {
 	if !p.Muted() && l.stageKeys(p) {
 		return true
 	}
@@ -57,7 +57,7 @@ func (l stage) Update(p *ui.Pointer) bool {
 	return false
 }
 
-func (l stage) Draw(c *ui.Canvas) {
+func (l stageLayer) Draw(c *ui.Canvas) {
 	if l.ask.shown() {
 		l.drawStage(c)
 	}
@@ -149,14 +149,14 @@ func (l menuLayer) Holds(*ui.Pointer) ui.Holds { return waits | ui.HoldAnswers |
 func (l menuLayer) Update(p *ui.Pointer) bool  { return l.pause.update(p) }
 func (l menuLayer) Draw(c *ui.Canvas)          { l.pause.draw(c) }
 
-// reader is the enlarged card. While one is pinned, the arrows show the others.
-type reader struct{ *Table }
+// readerLayer is the enlarged card. While one is pinned, the arrows show the others.
+type readerLayer struct{ *Table }
 
-func (l reader) Shown() bool                  { return l.zoom.Shown() }
-func (l reader) Holds(p *ui.Pointer) ui.Holds { return l.zoom.Holds(p) }
-func (l reader) Draw(c *ui.Canvas)            { l.zoom.Draw(c) }
+func (l readerLayer) Shown() bool                  { return l.zoom.Shown() }
+func (l readerLayer) Holds(p *ui.Pointer) ui.Holds { return l.zoom.Holds(p) }
+func (l readerLayer) Draw(c *ui.Canvas)            { l.zoom.Draw(c) }
 
-func (l reader) Update(p *ui.Pointer) bool {
+func (l readerLayer) Update(p *ui.Pointer) bool {
 	return l.zoom.Pinned && l.readOn(p) || l.zoom.Closes(p)
 }
 

@@ -163,7 +163,7 @@ func TestPairsOfLayers(t *testing.T) {
 func TestNoteHoldsItsBox(t *testing.T) {
 	tb := townTable(t, 2, 1)
 	people := testgame.NewRandom(1)
-	n := note{tb}
+	n := noteLayer{tb}
 	for tries := 0; !n.Shown(); tries++ {
 		if tb.lays.Step(tb.now(), 0); n.Shown() {
 			break

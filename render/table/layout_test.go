@@ -15,8 +15,8 @@ import (
 
 // tableLayout returns the layout rules of a table. Questions and layers over the table have letters
 // as large as in menus, everything else as large as in rules.
-func tableLayout(tb *Table) *uitest.Layout {
-	return &uitest.Layout{
+func tableLayout(tb *Table) *uitest.LayoutRules {
+	return &uitest.LayoutRules{
 		Free: map[string]bool{"shout": true, "splash text": true, "splash news": true, "splash name": true, "announcement": true},
 		Min: func(p *ui.Page, l *ui.PageLine) float64 {
 			if l.Part == "prompt" || tb.dialog.Open() || tb.pause.open || tb.book.Shown() {

@@ -32,7 +32,7 @@ func testTable(t testing.TB, plan match.Plan) *Table {
 	nothing := func() {}
 	return New(Options{
 		Match: m, Board: boardOf(m), Colors: colorsOf(m), Faces: art.Faces(m.Book()), Canvas: ui.NewCanvas(), Settings: &ui.Settings{Speed: ui.Instant},
-		Over: nothing, ToTitle: nothing, Quit: nothing, Rules: func() []mode.Chapter { return catalog.Tested.Rules(m.Game()) },
+		Over: nothing, ToTitle: nothing, Quit: nothing, Rules: func() []mode.RulesChapter { return catalog.Tested.Rules(m.Game()) },
 	})
 }
 

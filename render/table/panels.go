@@ -24,9 +24,9 @@ func (t *Table) describe(v engine.View) {
 	t.describeNews()
 }
 
-func (t *Table) panelOf(v engine.View, s engine.SeatID, b ui.Box) board.Panel {
+func (t *Table) panelOf(v engine.View, s engine.SeatID, b ui.Box) board.SeatInfo {
 	count := func(p engine.Place) int { return t.counted(v, board.At(p, s)) }
-	p := board.Panel{
+	p := board.SeatInfo{
 		Seat: s, Box: b, Name: strings.ToUpper(t.Match.Seat(s).Name),
 		Hand: count(engine.Hand), Deck: count(engine.Deck), Discard: count(engine.Discard),
 		Trophies: t.tally.Trophies(s), Turn: board.OnTurn(v, s), Asked: t.Match.ToAct() == s,

@@ -36,7 +36,7 @@ type Options struct {
 	Onlooker bool
 	Watch    *Watch // for a replay, or nil for a game in progress
 	// Rules returns the pages of the rules, with this game's first. It is nil if there are none.
-	Rules func() []mode.Chapter
+	Rules func() []mode.RulesChapter
 	// SaveAs saves the current game under a name. It is nil if that is not possible.
 	SaveAs  func(name string)
 	Over    func() // called after the game's end has been shown
@@ -61,8 +61,8 @@ type Table struct {
 	lays     board.Board
 	sprites  *sprites
 	effects  effects
-	panels   []board.Panel
-	self     board.Panel // the near seat's own
+	panels   []board.SeatInfo
+	self     board.SeatInfo // the near seat's own
 	power    int
 	arriving map[engine.FaceID]*art.Face // see faceAsking
 	tally    history.Tally

@@ -109,10 +109,10 @@ func (s *Store) Damage(id string) {
 
 // Put writes a game directly to memory, as the file with its ID, its time and its program. A game
 // with only a list entry gets a Plan and an invalid state.
-func (s *Store) Put(g savegame.Game) {
+func (s *Store) Put(g savegame.SavedGame) {
 	s.t.Helper()
 	if g.Record.Plan.Seats == nil {
-		plan, err := mode.ParsePlan(g.Entry.Plan)
+		plan, err := mode.ParsePlan(g.SaveEntry.Plan)
 		if err != nil {
 			s.t.Fatal(err)
 		}
@@ -121,7 +121,7 @@ func (s *Store) Put(g savegame.Game) {
 	if g.Now == nil {
 		g.Now = []byte("a game")
 	}
-	b, err := container.Encode(container.Content{Game: g})
+	b, err := container.Encode(container.Content{SavedGame: g})
 	if err != nil {
 		s.t.Fatal(err)
 	}

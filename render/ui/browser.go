@@ -14,15 +14,15 @@ import (
 type Browser struct {
 	Zoom     *Zoom // shows the face under the pointer
 	shown    bool
-	sections []section
+	sections []gridPile
 	high     float64 // of all sections together
 	scroll   float64
 	focus    int // index plus one, over all piles, of the card that has the keyboard focus
 	buttons  Buttons
 }
 
-// section is one pile of the grid.
-type section struct {
+// gridPile is one pile of the grid.
+type gridPile struct {
 	title string
 	y     float64
 	cards []gridCard
@@ -66,7 +66,7 @@ const leadWidth = 250.0
 
 // Add adds a pile below the others.
 func (b *Browser) Add(title string, faces []*art.Face) {
-	s := section{title: title, y: b.high}
+	s := gridPile{title: title, y: b.high}
 	b.high += browserHead
 	columns := int((browserInside.W + gridGap) / (gridCardWidth + gridGap))
 	high := gridCardWidth * CardAspect

@@ -23,7 +23,7 @@ type Canvas struct {
 	Settings *Settings
 	Art      *gallery.Painter
 	// reading is the page while the canvas is only read, and nil otherwise.
-	reading *reading
+	reading *pageReading
 	// The pointer's place on the stage, and the text shown in full there.
 	pointerX, pointerY float64
 	tip                tip
@@ -97,7 +97,7 @@ func (c *Canvas) Rehearsing() bool { return c.nowhere != nil }
 func (c *Canvas) Coarse() { c.coarse++ }
 
 // Backdrop fills the window.
-func (c *Canvas) Backdrop(g gallery.Ground) {
+func (c *Canvas) Backdrop(g gallery.BackdropColors) {
 	c.op = ebiten.DrawImageOptions{}
 	c.draw(c.Art.Backdrop(c.Width, c.Height, g).Image)
 }

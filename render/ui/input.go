@@ -27,11 +27,11 @@ type Reading struct {
 	Runes            []rune       // typed in this tick
 }
 
-// Window is the Input of the real window.
-type Window struct{}
+// RealInput is the Input of the real window.
+type RealInput struct{}
 
 // Read reads the mouse and the keyboard.
-func (Window) Read(r *Reading) {
+func (RealInput) Read(r *Reading) {
 	x, y := ebiten.CursorPosition()
 	r.CursorX, r.CursorY = float64(x), float64(y)
 	r.Left = held(ebiten.MouseButtonLeft)

@@ -49,8 +49,8 @@ type PageGround struct {
 // Under reports whether the ground was drawn before a line.
 func (g *PageGround) Under(l *PageLine) bool { return g.step < l.step }
 
-// reading is the page that a canvas reads, and the state of the reading.
-type reading struct {
+// pageReading is the page that a canvas reads, and the state of the reading.
+type pageReading struct {
 	page *Page
 	seen Box                 // the visible area now
 	says func(string) string // returns the replacement for a text; nil for no replacement
@@ -65,7 +65,7 @@ func (c *Canvas) Read(width, height int, says func(string) string, draw func(*Ca
 	fit, dst, nowhere := c.Fit, c.dst, c.nowhere
 	c.Fit = c.Settings.Fit(width, height)
 	p := &Page{Fit: c.Fit}
-	c.reading = &reading{page: p, says: says}
+	c.reading = &pageReading{page: p, says: says}
 	c.dst, c.nowhere, c.Art.Reading, c.Art.Print = gone(), gone(), true, c.Print()
 	draw(c)
 	c.Fit, c.dst, c.nowhere, c.Art.Reading = fit, dst, nowhere, false
@@ -104,7 +104,7 @@ func (c *Canvas) inPixels(b Box) Box {
 }
 
 // write records a line.
-func (r *reading) write(part string, w pen.Written, whole string) {
+func (r *pageReading) write(part string, w pen.Written, whole string) {
 	p := r.page
 	p.step++
 	p.Lines = append(p.Lines, PageLine{Written: w, Part: part, Whole: whole, Seen: r.seen, step: p.step})

@@ -8,12 +8,12 @@ import (
 	"lineup/render/art/gallery"
 )
 
-// Spot is a place on the stage.
-type Spot struct{ X, Y float64 }
+// Point is a place on the stage.
+type Point struct{ X, Y float64 }
 
 // Through draws the part of a picture seen through a hole with four corners, given in order around
 // it. The picture's own corner is at (x, y).
-func (c *Canvas) Through(s gallery.Sprite, x, y float64, hole [4]Spot, alpha float64) {
+func (c *Canvas) Through(s gallery.Sprite, x, y float64, hole [4]Point, alpha float64) {
 	left, top := math.Round(x*c.Unit)+c.Left+s.X, math.Round(y*c.Unit)+c.Top+s.Y
 	a := float32(alpha)
 	for i, h := range hole {

@@ -21,7 +21,7 @@ func TestThrough(t *testing.T) {
 	picture := ebiten.NewImage(200, 100)
 	picture.Fill(color.RGBA{255, 0, 0, 255})
 	picture.SubImage(picture.Bounds().Intersect(picture.Bounds().Add(picture.Bounds().Size().Div(2)))).(*ebiten.Image).Fill(color.RGBA{0, 255, 0, 255})
-	hole := [4]Spot{{160, 100}, {440, 100}, {400, 300}, {120, 300}} // leans to the right
+	hole := [4]Point{{160, 100}, {440, 100}, {400, 300}, {120, 300}} // leans to the right
 	c.Through(gallery.Sprite{Image: picture}, 100, 100, hole, 1)
 	for _, at := range []struct {
 		x, y int

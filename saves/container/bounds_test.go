@@ -229,6 +229,6 @@ func TestOldFormat(t *testing.T) {
 	}
 	c, err := content(&r, true)
 	if err != nil || c.Title != "as it was called once" || c.Kind != savegame.Quick || len(c.Now) == 0 {
-		t.Error(c.Entry, err)
+		t.Error(c.SaveEntry, err)
 	}
 }

@@ -14,33 +14,33 @@ import (
 
 // Content is the contents of a file.
 type Content struct {
-	savegame.Game
+	savegame.SavedGame
 	Origin string // of an import: the SHA-256 of the imported file
 	Text   []byte // of settings, records, bug reports and campaigns
 }
 
 // The kinds of files that are not saved games.
 const (
-	Settings savegame.Kind = "settings"
-	Finished savegame.Kind = "finished" // the record of finished games
-	Report   savegame.Kind = "report"   // a game in a bug report
-	Campaign savegame.Kind = "campaign" // in the form of campaign.Write
+	Settings savegame.SaveKind = "settings"
+	Finished savegame.SaveKind = "finished" // the record of finished games
+	Report   savegame.SaveKind = "report"   // a game in a bug report
+	Campaign savegame.SaveKind = "campaign" // in the form of campaign.Write
 )
 
 // header is the JSON header of a file.
 type header struct {
-	Kind    savegame.Kind `json:"kind"`
-	Game    string        `json:"game,omitempty"`
-	Title   string        `json:"title,omitempty"`
-	Plan    string        `json:"plan,omitempty"`
-	Turn    int           `json:"turn,omitempty"`
-	Answers int           `json:"answers,omitempty"`
-	Written int64         `json:"written,omitempty"`
-	Program string        `json:"program,omitempty"`
-	Over    bool          `json:"over,omitempty"`
-	Result  string        `json:"result,omitempty"`
-	Beyond  bool          `json:"beyond,omitempty"`
-	Origin  string        `json:"origin,omitempty"`
+	Kind    savegame.SaveKind `json:"kind"`
+	Game    string            `json:"game,omitempty"`
+	Title   string            `json:"title,omitempty"`
+	Plan    string            `json:"plan,omitempty"`
+	Turn    int               `json:"turn,omitempty"`
+	Answers int               `json:"answers,omitempty"`
+	Written int64             `json:"written,omitempty"`
+	Program string            `json:"program,omitempty"`
+	Over    bool              `json:"over,omitempty"`
+	Result  string            `json:"result,omitempty"`
+	Beyond  bool              `json:"beyond,omitempty"`
+	Origin  string            `json:"origin,omitempty"`
 }
 
 // The names of sections.
@@ -64,7 +64,7 @@ func Encode(c Content) ([]byte, error) {
 	c.ID = ""
 	if isGame(c.Kind) {
 		c.Record.Plan, c.Record.Memos = cleanPlan(c.Record.Plan), cleanMemos(c.Record.Memos)
-		c.Entry.Plan = c.Record.Plan.String()
+		c.SaveEntry.Plan = c.Record.Plan.String()
 	}
 	c.Title, c.Result = Clean(c.Title), clean(c.Result, maxResult)
 	c.Program = clean(c.Program, maxProgram)
@@ -114,8 +114,8 @@ func encode(c Content) ([]byte, error) {
 		return json.Marshal(struct {
 			header
 			Sections []part `json:"sections"`
-		}{header{c.Kind, c.Game.Game, c.Title, c.Entry.Plan, c.Entry.Turn, c.Entry.Answers, c.Written,
-			c.Program, c.Over, c.Result, c.Entry.Beyond, c.Origin}, parts})
+		}{header{c.Kind, c.SavedGame.Game, c.Title, c.SaveEntry.Plan, c.SaveEntry.Turn, c.SaveEntry.Answers, c.Written,
+			c.Program, c.Over, c.Result, c.SaveEntry.Beyond, c.Origin}, parts})
 	})
 }
 
@@ -178,10 +178,10 @@ func content(r *Raw, whole bool) (Content, error) {
 		}
 	}
 	var c Content
-	c.Kind, c.Game.Game, c.Entry.Plan = h.Kind, clean(h.Game, maxGame), h.Plan
+	c.Kind, c.SavedGame.Game, c.SaveEntry.Plan = h.Kind, clean(h.Game, maxGame), h.Plan
 	c.Title, c.Result = Clean(h.Title), clean(h.Result, maxResult)
-	c.Entry.Turn, c.Entry.Answers, c.Written, c.Program = h.Turn, h.Answers, h.Written, clean(h.Program, maxProgram)
-	c.Over, c.Entry.Beyond, c.Origin = h.Over, h.Beyond, h.Origin
+	c.SaveEntry.Turn, c.SaveEntry.Answers, c.Written, c.Program = h.Turn, h.Answers, h.Written, clean(h.Program, maxProgram)
+	c.Over, c.SaveEntry.Beyond, c.Origin = h.Over, h.Beyond, h.Origin
 	c.Picture = r.section(pictureSection)
 	var plan mode.Plan
 	if isGame(c.Kind) {
@@ -189,7 +189,7 @@ func content(r *Raw, whole bool) (Content, error) {
 			return Content{}, damage("the header", "its Plan cannot be read: %v", err)
 		}
 		plan = cleanPlan(plan)
-		c.Entry.Plan = plan.String()
+		c.SaveEntry.Plan = plan.String()
 	}
 	if whole {
 		c.Now, c.Saved.Turn, c.Text = r.section(nowSection), r.section(turnSection), r.section(textSection)
@@ -212,7 +212,7 @@ func content(r *Raw, whole bool) (Content, error) {
 }
 
 // isGame reports whether files of a kind contain a game.
-func isGame(k savegame.Kind) bool { return slices.Contains(savegame.Kinds, k) || k == Report }
+func isGame(k savegame.SaveKind) bool { return slices.Contains(savegame.Kinds, k) || k == Report }
 
 // check checks the limits of everything that is written or read.
 func (c *Content) check() error {
@@ -227,10 +227,10 @@ func (c *Content) checkEntry() error {
 	switch {
 	case !isGame(c.Kind) && c.Kind != Settings && c.Kind != Finished && c.Kind != Campaign:
 		return damage(header, "nothing is kept as %q", clean(string(c.Kind), 20))
-	case c.Game.Game != clean(c.Game.Game, maxGame):
+	case c.SavedGame.Game != clean(c.SavedGame.Game, maxGame):
 		return damage(header, "the name of the game is not plain text of up to %d bytes", maxGame)
-	case c.Entry.Turn < 0 || c.Entry.Turn > maxAt || c.Entry.Answers < 0 || c.Entry.Answers > maxAt || c.Written < 0:
-		return damage(header, "turn %d, answer %d or the time %d cannot be", c.Entry.Turn, c.Entry.Answers, c.Written)
+	case c.SaveEntry.Turn < 0 || c.SaveEntry.Turn > maxAt || c.SaveEntry.Answers < 0 || c.SaveEntry.Answers > maxAt || c.Written < 0:
+		return damage(header, "turn %d, answer %d or the time %d cannot be", c.SaveEntry.Turn, c.SaveEntry.Answers, c.Written)
 	case len(c.Origin) > 64 || c.Origin != clean(c.Origin, 64):
 		return damage(header, "it does not say where it came from")
 	}
@@ -267,9 +267,9 @@ func checkPicture(b []byte) error {
 
 // same reports whether two contents agree in every written field.
 func (c *Content) same(d *Content) bool {
-	return c.Kind == d.Kind && c.Game.Game == d.Game.Game && c.Title == d.Title && c.Entry.Plan == d.Entry.Plan &&
-		c.Entry.Turn == d.Entry.Turn && c.Entry.Answers == d.Entry.Answers && c.Written == d.Written && c.Program == d.Program &&
-		c.Over == d.Over && c.Result == d.Result && c.Entry.Beyond == d.Entry.Beyond && c.Origin == d.Origin &&
+	return c.Kind == d.Kind && c.SavedGame.Game == d.SavedGame.Game && c.Title == d.Title && c.SaveEntry.Plan == d.SaveEntry.Plan &&
+		c.SaveEntry.Turn == d.SaveEntry.Turn && c.SaveEntry.Answers == d.SaveEntry.Answers && c.Written == d.Written && c.Program == d.Program &&
+		c.Over == d.Over && c.Result == d.Result && c.SaveEntry.Beyond == d.SaveEntry.Beyond && c.Origin == d.Origin &&
 		bytes.Equal(c.Picture, d.Picture) && bytes.Equal(c.Text, d.Text) && bytes.Equal(c.Now, d.Now) &&
 		bytes.Equal(c.Saved.Turn, d.Saved.Turn) && c.Record.Plan.String() == d.Record.Plan.String() &&
 		c.Printed == d.Printed && bytes.Equal(c.Base, d.Base) && slices.Equal(c.Record.Answers, d.Record.Answers) &&

@@ -36,15 +36,15 @@ var campaignText = []byte(`{"version":1,"id":"town","title":"Our town","seed":42
 func goldens(t testing.TB) map[string]Content {
 	t.Helper()
 	out := map[string]Content{}
-	game := func(name, plan string, kind savegame.Kind, answers int) {
+	game := func(name, plan string, kind savegame.SaveKind, answers int) {
 		table, err := testgame.New(plan, 3)
 		if err != nil {
 			t.Fatal(err)
 		}
-		c := Content{Game: table.Play(answers).Kept(kind, "game-"+name)}
+		c := Content{SavedGame: table.Play(answers).Kept(kind, "game-"+name)}
 		c.Written, c.Program = 1_795_000_000, "1.0"
 		c.Record.Beyond = []match.Beyond{{From: 12, To: 9}}
-		c.Entry.Beyond = true
+		c.SaveEntry.Beyond = true
 		out[name] = c
 	}
 	game("running", standardPlan, savegame.Running, 25)
@@ -66,15 +66,15 @@ func goldens(t testing.TB) map[string]Content {
 	settings.Kind = Settings
 	out["settings"] = settings
 	town := Content{Text: campaignText}
-	town.Kind, town.Title, town.Game.Game = Campaign, "Our town", "town"
+	town.Kind, town.Title, town.SavedGame.Game = Campaign, "Our town", "town"
 	out["campaign"] = town
 	finished := Content{Text: []byte(`{"game":"g","plan":"standard seats=Ana,Bob seed=1","ended":1795000000,"turns":12,"won":[1],"points":[20,31]}` + "\n")}
 	finished.Kind = Finished
 	out["finished"] = finished
 	for name, c := range out {
-		c.Entry.Plan = ""
+		c.SaveEntry.Plan = ""
 		if isGame(c.Kind) {
-			c.Entry.Plan = c.Record.Plan.String()
+			c.SaveEntry.Plan = c.Record.Plan.String()
 		}
 		out[name] = c
 	}
@@ -108,14 +108,14 @@ func TestFormats(t *testing.T) {
 }
 
 // since maps a kind that was added later to its first format.
-var since = map[savegame.Kind]int{Campaign: 2}
+var since = map[savegame.SaveKind]int{Campaign: 2}
 
 func testFormat(t *testing.T, format int) {
 	files, _ := filepath.Glob(goldenFolder(format) + "/*.lineup")
 	if len(files) < len(savegame.Kinds)+3 {
 		t.Fatalf("%d golden files: run this test with -update", len(files))
 	}
-	kinds := map[savegame.Kind]bool{}
+	kinds := map[savegame.SaveKind]bool{}
 	for _, path := range files {
 		b, err := os.ReadFile(path)
 		if err != nil {
@@ -130,8 +130,8 @@ func testFormat(t *testing.T, format int) {
 		if want := strings.TrimSuffix(filepath.Base(path), ".lineup"); string(c.Kind) != want {
 			t.Errorf("%s is of the kind %q", path, c.Kind)
 		}
-		if isGame(c.Kind) && (len(c.Record.Answers) == 0 || c.Record.Plan.String() != c.Entry.Plan || len(c.Turns) == 0 || len(c.Record.Beyond) != 1 || c.Program != "1.0") {
-			t.Errorf("%s: not all of the game is there: %+v", path, c.Entry)
+		if isGame(c.Kind) && (len(c.Record.Answers) == 0 || c.Record.Plan.String() != c.SaveEntry.Plan || len(c.Turns) == 0 || len(c.Record.Beyond) != 1 || c.Program != "1.0") {
+			t.Errorf("%s: not all of the game is there: %+v", path, c.SaveEntry)
 		}
 		if c.Kind == Campaign {
 			if town, err := campaign.Read(c.Text); err != nil || len(town.Entries()) != 3 {
@@ -150,7 +150,7 @@ func testFormat(t *testing.T, format int) {
 			t.Errorf("%s: written and read again it differs (%v)", path, err)
 		}
 	}
-	for _, k := range append([]savegame.Kind{Settings, Finished, Report, Campaign}, savegame.Kinds...) {
+	for _, k := range append([]savegame.SaveKind{Settings, Finished, Report, Campaign}, savegame.Kinds...) {
 		if !kinds[k] && format >= since[k] {
 			t.Errorf("there is no golden file of the kind %q", k)
 		}
@@ -177,8 +177,8 @@ func TestRoundTrip(t *testing.T) {
 			t.Errorf("%s: written again it is not the same (%v)", name, err)
 		}
 		e, err := DecodeEntry(b)
-		if err != nil || !reflect.DeepEqual(e.Entry, d.Entry) {
-			t.Errorf("%s: a list says %+v, the file %+v (%v)", name, e.Entry, d.Entry, err)
+		if err != nil || !reflect.DeepEqual(e.SaveEntry, d.SaveEntry) {
+			t.Errorf("%s: a list says %+v, the file %+v (%v)", name, e.SaveEntry, d.SaveEntry, err)
 		}
 		if !bytes.HasPrefix(b, fmt.Appendf(nil, "LINEUP %d\n{", Format)) {
 			t.Errorf("%s begins with %q", name, b[:20])
@@ -292,7 +292,7 @@ func TestSizes(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		b, err := Encode(Content{Game: table.Play(1_000_000).Kept(savegame.Running, "g")})
+		b, err := Encode(Content{SavedGame: table.Play(1_000_000).Kept(savegame.Running, "g")})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -309,7 +309,7 @@ func TestDisplayed(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	c := Content{Game: table.Play(3).Kept(savegame.Named, "g")}
+	c := Content{SavedGame: table.Play(3).Kept(savegame.Named, "g")}
 	c.Title, c.Result = "  My\u202e\n game\x00\xff\u2066 ", "a\tb"
 	c.Program = strings.Repeat("é", 100)
 	c.Record.Plan.Seats = append(c.Record.Plan.Seats[:0:0], c.Record.Plan.Seats...)
@@ -322,8 +322,8 @@ func TestDisplayed(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if d.Title != "My game" || d.Result != "ab" || d.Record.Plan.Seats[0].Name != "Ana" || len(d.Program) != 100 || strings.Contains(d.Entry.Plan, `\u`) {
-		t.Errorf("%q %q %q %q %d", d.Title, d.Result, d.Record.Plan.Seats[0].Name, d.Entry.Plan, len(d.Program))
+	if d.Title != "My game" || d.Result != "ab" || d.Record.Plan.Seats[0].Name != "Ana" || len(d.Program) != 100 || strings.Contains(d.SaveEntry.Plan, `\u`) {
+		t.Errorf("%q %q %q %q %d", d.Title, d.Result, d.Record.Plan.Seats[0].Name, d.SaveEntry.Plan, len(d.Program))
 	}
 	// The same for a file from another program.
 	r, err := unpack(b, everything)
@@ -337,8 +337,8 @@ func TestDisplayed(t *testing.T) {
 		t.Fatal(err)
 	}
 	d, err = Decode(b)
-	if err != nil || d.Title != "xyz" || d.Record.Plan.Seats[0].Name != "An" || d.Entry.Plan != "standard seats=An,B" {
-		t.Errorf("%q %q %v", d.Title, d.Entry.Plan, err)
+	if err != nil || d.Title != "xyz" || d.Record.Plan.Seats[0].Name != "An" || d.SaveEntry.Plan != "standard seats=An,B" {
+		t.Errorf("%q %q %v", d.Title, d.SaveEntry.Plan, err)
 	}
 }
 
@@ -354,10 +354,10 @@ func TestSelfCheck(t *testing.T) {
 		"no picture":         func(c *Content) { c.Picture = []byte("GIF89a") },
 		"many bytes":         func(c *Content) { c.Picture = make([]byte, 64<<10+1) },
 		"a kind":             func(c *Content) { c.Kind = "other" },
-		"a negative turn":    func(c *Content) { c.Entry.Turn = -1 },
+		"a negative turn":    func(c *Content) { c.SaveEntry.Turn = -1 },
 		"a turn nowhere":     func(c *Content) { c.Turns = []match.TurnStart{{At: -1}} },
 		"an unknown answer":  func(c *Content) { c.Record.Answers = []engine.Option{{Kind: engine.NumOptions}} },
-		"a name of the game": func(c *Content) { c.Game.Game = "a\nb" },
+		"a name of the game": func(c *Content) { c.SavedGame.Game = "a\nb" },
 		"a long Plan": func(c *Content) {
 			c.Record.Plan.Variants = []string{}
 			for range 200 {
@@ -367,7 +367,7 @@ func TestSelfCheck(t *testing.T) {
 		"a large state": func(c *Content) { c.Now = make([]byte, 2<<20) },
 	} {
 		t.Run(name, func(t *testing.T) {
-			c := Content{Game: table.Kept(savegame.Running, "g")}
+			c := Content{SavedGame: table.Kept(savegame.Running, "g")}
 			change(&c)
 			if b, err := Encode(c); err == nil {
 				t.Errorf("%d bytes would be written", len(b))

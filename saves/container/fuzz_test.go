@@ -84,8 +84,8 @@ func tryDecode(t *testing.T, file []byte) {
 	if err != nil {
 		return
 	}
-	if listed != nil || !reflect.DeepEqual(c.Entry, e.Entry) {
-		t.Fatalf("a list says %+v (%v), the file %+v", e.Entry, listed, c.Entry)
+	if listed != nil || !reflect.DeepEqual(c.SaveEntry, e.SaveEntry) {
+		t.Fatalf("a list says %+v (%v), the file %+v", e.SaveEntry, listed, c.SaveEntry)
 	}
 	again, err := Encode(c)
 	if err != nil {

@@ -19,7 +19,7 @@ var order = rebirth.Locations()
 type Setup struct {
 	Locations  []string          // tiles with their sides, in Location slots 1 to 5
 	Damage     map[string]int    // by tile, without its side; HitPoints for a destroyed one
-	Track      []Change          // with Given, instead of the Scenario's
+	Track      []TrackChange     // with Given, instead of the Scenario's
 	Given      bool              // Track is valid
 	MainDeck   []engine.FaceID   // instead of the stacks, top first; its first five go into the slots
 	Starting   [][]engine.FaceID // by seat, instead of the starting deck: the cards drawn first
@@ -192,7 +192,7 @@ func dealHeroes(b *engine.Builder, g *mode.Game, u Setup) ([][]engine.FaceID, er
 
 // LayRules lays out the rules of the city and the Scenario, and the Threat Track with its changes
 // (R-SET-01, R-SET-03). A blank or covered Level has no printed text.
-func LayRules(b *engine.Builder, g *mode.Game, changes []Change) {
+func LayRules(b *engine.Builder, g *mode.Game, changes []TrackChange) {
 	names := []string{"The City"}
 	if s := scenarioOf(g); s.Name != "" {
 		names = append(names, s.Name)
@@ -205,7 +205,7 @@ func LayRules(b *engine.Builder, g *mode.Game, changes []Change) {
 	}
 	for level := range rebirth.LastLevel + 1 {
 		at := b.ZoneAt(card.Track, engine.NoSeat, level)
-		if !slices.ContainsFunc(changes, func(c Change) bool { return c.Level == level && !c.Added }) {
+		if !slices.ContainsFunc(changes, func(c TrackChange) bool { return c.Level == level && !c.Added }) {
 			b.Add(face(g, fmt.Sprintf("Level %d", level)), at)
 		}
 		for _, c := range changes {

@@ -37,7 +37,7 @@ func mixed(t *testing.T, seed uint64) (*mode.Game, *engine.State) {
 	}
 	for level := range set.LastLevel {
 		letter := string(rune('A' + chance.Intn(8)))
-		u.Track = append(u.Track, rebirth.Change{Tile: letter, Level: level, Added: level == 0 || chance.Intn(2) == 0})
+		u.Track = append(u.Track, rebirth.TrackChange{Tile: letter, Level: level, Added: level == 0 || chance.Intn(2) == 0})
 	}
 	var playable []engine.FaceID
 	for i := range g.Book.Library().Faces {

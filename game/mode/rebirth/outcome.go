@@ -7,9 +7,9 @@ import (
 	"lineup/game/sets/rebirth"
 )
 
-// Result is the result of an attempt, for keeping a campaign. It can be read at any question; Over
+// AttemptResult is the result of an attempt, for keeping a campaign. It can be read at any question; Over
 // says whether the attempt has ended.
-type Result struct {
+type AttemptResult struct {
 	Scenario int // 0 in a competitive game
 	Over     bool
 	Won      bool
@@ -19,8 +19,8 @@ type Result struct {
 	// Damage is the damage of each of the seven Locations by name, without a side. HitPoints is a
 	// destroyed one (R-DMG-08).
 	Damage map[string]int
-	// Secrets are the Secret Cards by seat. A seat without one has the zero Secret.
-	Secrets []Secret
+	// Secrets are the Secret Cards by seat. A seat without one has the zero SecretCard.
+	Secrets []SecretCard
 	// Missions says whether each Side Mission of this or an earlier attempt is completed, by name.
 	Missions map[string]bool
 	// Lost are the cards that stay out of the next Scenario, one name per card. In Scenario 7 these
@@ -32,15 +32,15 @@ type Result struct {
 	Gave    []int
 }
 
-// Secret is a player's Secret Card.
-type Secret struct {
+// SecretCard is a player's Secret Card.
+type SecretCard struct {
 	Card string // its name
 	Done bool
 }
 
 // Outcome returns the present result of a game.
-func Outcome(g *mode.Game, s *engine.State) Result {
-	r := Result{Over: s.Over() != engine.NotOver, Won: s.Over() == card.TeamWon,
+func Outcome(g *mode.Game, s *engine.State) AttemptResult {
+	r := AttemptResult{Over: s.Over() != engine.NotOver, Won: s.Over() == card.TeamWon,
 		SVs: s.Number(rebirth.Defeated.ID, engine.NoSeat), Damage: map[string]int{}, Missions: map[string]bool{}}
 	switch {
 	case !competes(g):
@@ -74,10 +74,10 @@ func Outcome(g *mode.Game, s *engine.State) Result {
 			}
 		})
 	}
-	r.Secrets = make([]Secret, s.Seats())
+	r.Secrets = make([]SecretCard, s.Seats())
 	for i := range r.Secrets {
-		each(card.Secrets, engine.SeatID(i), func(c engine.CardID) { r.Secrets[i] = Secret{Card: s.Face(c).Name} })
-		each(card.SecretsDone, engine.SeatID(i), func(c engine.CardID) { r.Secrets[i] = Secret{s.Face(c).Name, true} })
+		each(card.Secrets, engine.SeatID(i), func(c engine.CardID) { r.Secrets[i] = SecretCard{Card: s.Face(c).Name} })
+		each(card.SecretsDone, engine.SeatID(i), func(c engine.CardID) { r.Secrets[i] = SecretCard{s.Face(c).Name, true} })
 	}
 	r.Gave = make([]int, s.Seats())
 	each(card.OutOfGame, engine.NoSeat, func(c engine.CardID) {

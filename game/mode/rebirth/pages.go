@@ -16,8 +16,8 @@ const (
 )
 
 // pages returns the mode's rules for people.
-func pages() []mode.Page {
-	return []mode.Page{
+func pages() []mode.RulesPage {
+	return []mode.RulesPage{
 		{Title: togetherTitle, Says: []mode.Passage{
 			mode.Tell("All together", "R-HRO-07 R-VIL-23",
 				"One to four Super Heroes stand against the Villains of a town, and win or lose together. Nobody counts points."),
@@ -168,8 +168,8 @@ func pages() []mode.Page {
 }
 
 // rivalPages returns the pages that also apply to a competitive game.
-func rivalPages() []mode.Page {
-	return slices.DeleteFunc(pages(), func(p mode.Page) bool {
+func rivalPages() []mode.RulesPage {
+	return slices.DeleteFunc(pages(), func(p mode.RulesPage) bool {
 		return p.Title == togetherTitle || p.Title == aloneTitle || p.Title == campaignTitle
 	})
 }

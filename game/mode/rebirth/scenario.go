@@ -21,7 +21,7 @@ type Scenario struct {
 	// players, who each have fewer turns, and Lone in solo games, if given.
 	Regulars, Crowd, Lone [Stacks]int
 	// Track are the changes of the Threat Track, and Few those for one or two players (R-SET-03).
-	Track, Few []Change
+	Track, Few []TrackChange
 	// Secrets are the Secret Cards, of which each player is dealt one.
 	Secrets []string
 	// Bystanders: each Location has one.
@@ -34,8 +34,8 @@ type Scenario struct {
 	Opening int
 }
 
-// Change is a change of the Threat Track (R-THR-15 to R-THR-17).
-type Change struct {
+// TrackChange is a change of the Threat Track (R-THR-15 to R-THR-17).
+type TrackChange struct {
 	Tile  string // the letter of the tile; "" makes the Level blank
 	Level int
 	Added bool // it is beside the printed text instead of on it
@@ -72,40 +72,40 @@ var pace = [...][Stacks]int{
 var Scenarios = []Scenario{
 	{Name: "First Night Out", A: []string{"Arkham Asylum", "Daily Planet"}, B: []string{"Batcave", "City Hall", "Police Station"},
 		SVs: [Stacks]int{0, 2, 2, 2, 2}, Rising: true, Regulars: pace[4], Crowd: pace[2],
-		Few: []Change{{Tile: "A", Level: 2, Added: true}}, Signature: 1},
+		Few: []TrackChange{{Tile: "A", Level: 2, Added: true}}, Signature: 1},
 	{Name: "Open Doors", A: []string{"City Hall", "Police Station"}, B: []string{"Arkham Asylum", "Bank", "S.T.A.R. Labs"},
 		SVs: [Stacks]int{0, 2, 2, 2, 2}, Rising: true, Regulars: pace[2], Crowd: pace[0], Lone: pace[0],
-		Track: []Change{{Tile: "F", Level: 0, Added: true}, {Tile: "B", Level: 4}}, Few: []Change{{Tile: "E", Level: 1, Added: true}},
+		Track: []TrackChange{{Tile: "F", Level: 0, Added: true}, {Tile: "B", Level: 4}}, Few: []TrackChange{{Tile: "E", Level: 1, Added: true}},
 		Secrets: []string{"Full Locker", "Front Row", "Lend a Hand", "Long Way Round"}, Early: 2},
 	// Mister Mxyzptlk must be one of the five.
 	{Name: "The Imp's Parade", A: []string{"Arkham Asylum", "City Hall", "Police Station"}, B: []string{"Daily Planet", "S.T.A.R. Labs"},
 		SVs: [Stacks]int{0, 1, 2, 2, 2}, Out: "Doomsday", Rising: true, Regulars: pace[2], Crowd: pace[0], Lone: pace[4],
 		Pack:  [Stacks][]string{1: {"Mister Mxyzptlk", "Party Trick"}},
-		Track: []Change{{Tile: "B", Level: 4}}, Few: []Change{{Tile: "A", Level: 2, Added: true}}},
+		Track: []TrackChange{{Tile: "B", Level: 4}}, Few: []TrackChange{{Tile: "A", Level: 2, Added: true}}},
 	{Name: "Grand Opening", A: []string{"Bank", "Daily Planet", "Police Station"}, B: []string{"Arkham Asylum", "Batcave"},
 		SVs: [Stacks]int{0, 2, 2, 2, 1}, Rising: true, Regulars: pace[3], Crowd: pace[1], Lone: pace[4],
-		Track: []Change{{Tile: "D", Level: 0, Added: true}, {Tile: "H", Level: 2}, {Tile: "B", Level: 4}},
-		Few:   []Change{{Tile: "A", Level: 2, Added: true}}, Bystanders: true, Signature: 2},
+		Track: []TrackChange{{Tile: "D", Level: 0, Added: true}, {Tile: "H", Level: 2}, {Tile: "B", Level: 4}},
+		Few:   []TrackChange{{Tile: "A", Level: 2, Added: true}}, Bystanders: true, Signature: 2},
 	{Name: "Eyes on the City", A: []string{"Batcave", "Daily Planet", "S.T.A.R. Labs"}, B: []string{"Bank", "City Hall"},
 		SVs: [Stacks]int{0, 2, 1, 2, 2}, Rising: true, Regulars: pace[5], Crowd: pace[2], Lone: pace[8],
 		Pack:  [Stacks][]string{2: {"Starro"}},
-		Track: []Change{{Tile: "B", Level: 4}}, Few: []Change{{Tile: "A", Level: 2, Added: true}},
+		Track: []TrackChange{{Tile: "B", Level: 4}}, Few: []TrackChange{{Tile: "A", Level: 2, Added: true}},
 		Secrets: []string{"Night Watch", "Clean Street", "Anchor", "Regular Customer"}, Early: 3},
 	// Two cards enter each turn from Level 1 on, and the clock is short. No other Scenario is as
 	// hard for three or four players, who have fewer fury tokens (see BadChemistry).
 	{Name: "Bad Chemistry", A: []string{"Bank", "Daily Planet"}, B: []string{"Arkham Asylum", "Police Station", "S.T.A.R. Labs"},
 		SVs: [Stacks]int{0, 2, 2, 2, 1}, Rising: true, Regulars: pace[0], Crowd: pace[0],
-		Track:   []Change{{Tile: "C", Level: 1}, {Tile: "G", Level: 2, Added: true}, {Tile: "B", Level: 3}, {Tile: "A", Level: 4}, {Tile: "I", Level: 5}},
+		Track:   []TrackChange{{Tile: "C", Level: 1}, {Tile: "G", Level: 2, Added: true}, {Tile: "B", Level: 3}, {Tile: "A", Level: 4}, {Tile: "I", Level: 5}},
 		Opening: 1},
 	{Name: "Hit and Run", A: []string{"Batcave", "S.T.A.R. Labs"}, B: []string{"Bank", "City Hall", "Daily Planet"},
 		SVs: [Stacks]int{0, 2, 2, 2, 1}, Regulars: pace[8], Crowd: pace[6], Lone: pace[9],
-		Track: []Change{{Level: 2}, {Tile: "B", Level: 4}}, Signature: 3},
+		Track: []TrackChange{{Level: 2}, {Tile: "B", Level: 4}}, Signature: 3},
 	// A Location destroyed earlier is set up as in R-DMG-09. If it is Arkham Asylum, it can no
 	// longer be lost (see readings.md).
 	{Name: "The Door at Arkham", A: []string{"Arkham Asylum", "Bank", "Police Station"}, B: []string{"Batcave", "City Hall"}, Fixed: "Arkham Asylum",
 		SVs: [Stacks]int{0, 0, 2, 2, 2}, Regulars: pace[7], Crowd: pace[10],
 		Pack:  [Stacks][]string{1: {"Darkseid"}},
-		Track: []Change{{Level: 1}, {Tile: "B", Level: 2}, {Level: 3}, {Tile: "A", Level: 4}}, Few: []Change{{Tile: "C", Level: 3}}},
+		Track: []TrackChange{{Level: 1}, {Tile: "B", Level: 2}, {Level: 3}, {Tile: "A", Level: 4}}, Few: []TrackChange{{Tile: "C", Level: 3}}},
 }
 
 // FirstMissions is the first Scenario with Side Missions (R-SID-02).
@@ -137,12 +137,12 @@ func (s *Scenario) Locations() []string {
 
 // Changes returns the changes of the track for a number of players. A tile for few players replaces
 // another change of the same Level.
-func (s *Scenario) Changes(players int) []Change {
+func (s *Scenario) Changes(players int) []TrackChange {
 	if players > few {
 		return s.Track
 	}
-	covers := func(c Change) bool {
-		return !c.Added && slices.ContainsFunc(s.Few, func(f Change) bool { return !f.Added && f.Level == c.Level })
+	covers := func(c TrackChange) bool {
+		return !c.Added && slices.ContainsFunc(s.Few, func(f TrackChange) bool { return !f.Added && f.Level == c.Level })
 	}
 	return append(slices.DeleteFunc(slices.Clone(s.Track), covers), s.Few...)
 }

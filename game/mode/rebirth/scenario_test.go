@@ -159,7 +159,7 @@ func TestCampaignSetup(t *testing.T) {
 			t.Errorf("%s has suffered %d, want %d", name, r.Damage[name], want)
 		}
 	}
-	if len(r.Damage) != 7 || r.Secrets[0] != (rebirth.Secret{}) || r.Secrets[1] != (rebirth.Secret{Card: "Anchor"}) {
+	if len(r.Damage) != 7 || r.Secrets[0] != (rebirth.SecretCard{}) || r.Secrets[1] != (rebirth.SecretCard{Card: "Anchor"}) {
 		t.Errorf("Damage %v, Secrets %v", r.Damage, r.Secrets)
 	}
 	if !r.Missions["A Light in the Dark"] || r.Missions["Bricks and Mortar"] || len(r.Missions) != 3 {

@@ -3,8 +3,8 @@ package standard
 import "lineup/game/mode"
 
 // pages returns the mode's rules for people.
-func pages() []mode.Page {
-	return []mode.Page{
+func pages() []mode.RulesPage {
+	return []mode.RulesPage{
 		{Title: "The goal", Says: []mode.Passage{
 			mode.Tell("Who wins", "C-001",
 				"Each player builds a deck. Most cards in it are worth victory points, VP for short. When the game ends, the player with the most VP has won."),

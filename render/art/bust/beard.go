@@ -29,7 +29,7 @@ var (
 )
 
 // beard draws the beard of a head with the given face outline.
-func (b painter) beard(h picture.Head, outline pen.Outline) {
+func (b headPainter) beard(h picture.Head, outline pen.Outline) {
 	if h.Beard == picture.Stubble {
 		b.stubble(h, outline)
 		return
@@ -41,7 +41,7 @@ func (b painter) beard(h picture.Head, outline pen.Outline) {
 	c, shape := ink.Or(h.HairC, pen.Ink), b.turned(grown.outline)
 	b.contourOf(shape)
 	b.fillOdd(shape, c)
-	b.atopOdd(shape, func(b painter) {
+	b.atopOdd(shape, func(b headPainter) {
 		if c != pen.Ink && b.light == picture.LightSide {
 			b.fill(b.turned(farFace), pen.Ink)
 		}
@@ -54,14 +54,14 @@ func (b painter) beard(h picture.Head, outline pen.Outline) {
 }
 
 // stubble draws short stubble: darker skin, with the hairs as a halftone.
-func (b painter) stubble(h picture.Head, outline pen.Outline) {
+func (b headPainter) stubble(h picture.Head, outline pen.Outline) {
 	skin := SkinColour(h.Skin)
-	hairs := func(b painter) {
+	hairs := func(b headPainter) {
 		b.fill(wholeFace, pen.Fade(dark(skin, 0.5), 0.55))
 		b.dots(pen.Screen{X: -60, Y: 0, W: 120, H: 70, Pitch: 3.6, Max: 0.34, Grow: pen.GrowFlat, Colour: pen.Fade(dark(skin, 0.75), 0.8)})
 	}
-	b.atop(outline, func(b painter) {
-		b.atopOdd(b.turned(stubble), func(b painter) {
+	b.atop(outline, func(b headPainter) {
+		b.atopOdd(b.turned(stubble), func(b headPainter) {
 			if b.light == picture.LightSide || b.light == picture.LightBack {
 				b.atop(b.turned(nearHalf), hairs)
 			} else {

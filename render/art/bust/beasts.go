@@ -28,16 +28,16 @@ var (
 	apeLip   = pen.MustPath("M-10 48 Q0 51 10 48")
 )
 
-func (b painter) ape(h picture.Head) {
+func (b headPainter) ape(h picture.Head) {
 	fur, face := ink.Or(h.Shell, furHide), ink.Or(h.Plate, pen.RGB(0xb98a66))
 	for _, side := range bothSides {
 		b.solid(pen.Circle(side*50+b.lean*0.5, 2, 11), lit(side, pale(fur, 0.25), pen.Ink), usualLine, 0, nil)
 	}
-	b.solid(b.leaned(apeHead), fur, usualLine, usualRim, func(b painter) {
+	b.solid(b.leaned(apeHead), fur, usualLine, usualRim, func(b headPainter) {
 		b.shadow(apeFar, pen.Ink)
 		b.line(apeTufts, 2.4)
 	})
-	b.solid(b.turned(apeFace), face, 2.6, 3, func(b painter) {
+	b.solid(b.turned(apeFace), face, 2.6, 3, func(b headPainter) {
 		b.grain(face)
 		b.shadow(b.turned(apeDark), pen.Ink)
 	})
@@ -58,10 +58,10 @@ func (b painter) ape(h picture.Head) {
 }
 
 // beastEye draws an eye of one color, with its pupil.
-func (b painter) beastEye(eye pen.Outline, c color.NRGBA, pupil pen.Outline) {
+func (b headPainter) beastEye(eye pen.Outline, c color.NRGBA, pupil pen.Outline) {
 	eye = b.turned(eye)
 	b.fill(eye, c)
-	b.atop(eye, func(b painter) { b.fill(b.turned(pupil), pen.Ink) })
+	b.atop(eye, func(b headPainter) { b.fill(b.turned(pupil), pen.Ink) })
 }
 
 // The cat.
@@ -79,10 +79,10 @@ var (
 	catWhiskers = pen.MustPath("M-16 22 L-50 14 M-16 26 L-50 28 M16 22 L50 14 M16 26 L50 28")
 )
 
-func (b painter) cat(h picture.Head) {
+func (b headPainter) cat(h picture.Head) {
 	fur := ink.Or(h.Shell, catHide)
 	b.beastEars(catEar, catEarIn, fur)
-	b.solid(b.leaned(catHead), fur, usualLine, usualRim, func(b painter) {
+	b.solid(b.leaned(catHead), fur, usualLine, usualRim, func(b headPainter) {
 		b.line(b.turned(catSpots), 2.6)
 		b.fill(b.turned(catMuzzle), pen.Paper)
 		b.shadow(b.turned(farHalf), pen.Ink)
@@ -105,9 +105,9 @@ func (b painter) cat(h picture.Head) {
 }
 
 // beastEars draws a pair of pointed ears, given the right one.
-func (b painter) beastEars(ear, inside pen.Outline, fur color.NRGBA) {
+func (b headPainter) beastEars(ear, inside pen.Outline, fur color.NRGBA) {
 	for _, side := range bothSides {
-		b.solid(b.leaned(fromRight(ear, side)), lit(side, fur, pen.Ink), usualLine, 4, func(b painter) {
+		b.solid(b.leaned(fromRight(ear, side)), lit(side, fur, pen.Ink), usualLine, 4, func(b headPainter) {
 			b.fill(b.leaned(fromRight(inside, side)), lit(side, dark(fur, 0.6), dark(fur, 0.8)))
 		})
 	}
@@ -130,10 +130,10 @@ var (
 	wolfFangs  = pen.MustPath("M-15 41 L-10 41 L-12 50 Z M15 41 L10 41 L13 50 Z")
 )
 
-func (b painter) wolf(h picture.Head) {
+func (b headPainter) wolf(h picture.Head) {
 	fur := ink.Or(h.Shell, wolfHide)
 	b.beastEars(wolfEar, wolfEarIn, fur)
-	b.solid(b.leaned(wolfHead), fur, usualLine, usualRim, func(b painter) {
+	b.solid(b.leaned(wolfHead), fur, usualLine, usualRim, func(b headPainter) {
 		b.grain(fur)
 		b.fill(b.turned(wolfPale), ink.Or(h.Plate, pen.Mix(fur, pen.Paper, 0.62)))
 		b.fill(b.turned(wolfBlaze), dark(fur, 0.35))
@@ -170,12 +170,12 @@ var (
 	demonTeeth = pen.MustPath("M-32 25 L-28 40 L-23 23 L-17 34 L-11 20 L-5 31 L0 19 L6 31 L11 20 L17 33 L23 22 L28 38 L33 25 Q0 12 -32 25 Z M-26 54 L-22 42 L-16 56 L-9 46 L-3 59 L4 47 L10 58 L17 45 L22 54 Q0 64 -26 54 Z")
 )
 
-func (b painter) demon(h picture.Head) {
+func (b headPainter) demon(h picture.Head) {
 	hide := ink.Or(h.Shell, demonHide)
 	for _, side := range bothSides {
 		b.solid(b.leaned(fromRight(demonEar, side)), lit(side, hide, pen.Ink), usualLine, 3, nil)
 	}
-	b.solid(b.leaned(demonHead), hide, usualLine, usualRim, func(b painter) {
+	b.solid(b.leaned(demonHead), hide, usualLine, usualRim, func(b headPainter) {
 		b.grain(hide)
 		b.shadow(b.turned(farHalf), pen.Ink)
 		if b.light == picture.LightSide {

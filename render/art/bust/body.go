@@ -34,15 +34,15 @@ var softBuild = build{softBody, 104, 27}
 
 // body is the part of a bust below the head, as it is drawn.
 type body struct {
-	painter
+	headPainter
 	picture.Bust
 	build
 	suit, cape, tie color.NRGBA // tie is also a collar, a lining or a chain
 }
 
 // torso draws the shoulders and their clothes.
-func (b painter) torso(bust picture.Bust) {
-	t := body{painter: b, Bust: bust, build: pick(builds[:], bust.Build)}
+func (b headPainter) torso(bust picture.Bust) {
+	t := body{headPainter: b, Bust: bust, build: pick(builds[:], bust.Build)}
 	if bust.Build == picture.HeroBuild && bust.Head.Face == picture.Round {
 		t.build = softBuild
 	}
@@ -72,7 +72,7 @@ var (
 
 // bodyShadow draws the part of the body that the light does not reach.
 func (t body) bodyShadow() {
-	switch t.painter.light {
+	switch t.headPainter.light {
 	case picture.LightBelow:
 		t.fill(chestTop, pen.Ink)
 	case picture.LightTop:
@@ -89,8 +89,8 @@ func (t body) chest(base color.NRGBA, worn cloth) {
 		pen.MoveTo(-0.62*w, 96), pen.QuadTo(-34, 112, 0, 98), pen.LineTo(-2, 110), pen.QuadTo(-34, 126, -0.66*w, 108), pen.ClosePath(),
 	}
 	arm := pen.Outline{pen.MoveTo(-0.70*w, 78), pen.QuadTo(-0.60*w, 92, -0.64*w, 118)}
-	t.solid(t.build.outline, base, usualLine, 4.4, func(b painter) {
-		t.painter = b
+	t.solid(t.build.outline, base, usualLine, 4.4, func(b headPainter) {
+		t.headPainter = b
 		b.dots(pen.Screen{X: -150, Y: 62, W: 160, H: 70, Pitch: 5.2, Max: 0.42, Colour: pen.Fade(dark(base, 0.45), 0.6)})
 		if b.light != picture.LightBelow {
 			b.fill(pectoral, pen.Ink)
@@ -110,7 +110,7 @@ func (t body) neckOf(skin color.NRGBA) {
 	neck := pen.Outline{
 		pen.MoveTo(-w, 24), pen.LineTo(-w-2, 60), pen.QuadTo(0, 82, w+2, 60), pen.LineTo(w, 24), pen.ClosePath(),
 	}
-	t.solid(neck, skin, 2.6, 3, func(b painter) {
+	t.solid(neck, skin, 2.6, 3, func(b headPainter) {
 		switch b.light {
 		case picture.LightBelow:
 			b.fill(neckTop.Moved(0, -14), pen.Ink)
@@ -140,13 +140,13 @@ func Hand(p pen.Pen, b picture.Bust, q ink.Palette, thing func(pen.Pen)) {
 		thing(a.p.At(b.Held.DX, b.Held.DY, 1).Turned(b.Held.Turn))
 	}
 	skin := Hide(b.Head, q)
-	a.solid(raisedArm, skin, 3.2, 3, func(a painter) {
+	a.solid(raisedArm, skin, 3.2, 3, func(a headPainter) {
 		a.fill(raisedArm.Moved(15, 4), dark(skin, 0.55))
 		a.fill(raisedArm.Moved(26, 8), pen.Ink)
 		a.line(handLines, 2.2)
 	})
 	if !pick(clothes[:], b.Wears).bare {
 		suit := ink.Or(b.Suit, q.Light)
-		a.solid(raisedCuff, suit, 3.2, 3, func(a painter) { a.fill(raisedCuff.Moved(30, 2), dark(suit, 0.85)) })
+		a.solid(raisedCuff, suit, 3.2, 3, func(a headPainter) { a.fill(raisedCuff.Moved(30, 2), dark(suit, 0.85)) })
 	}
 }

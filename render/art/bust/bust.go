@@ -57,13 +57,13 @@ func Head(p pen.Pen, h picture.Head, turn float64, q ink.Palette, line float64, 
 }
 
 // behindHead draws the parts of a head that are behind its neck and shoulders.
-func (b painter) behindHead(h picture.Head) {
+func (b headPainter) behindHead(h picture.Head) {
 	b.hairBehind(h)
 	pick(tops[:], h.Top).behind.paint(b, h)
 }
 
 // head draws the face and the parts on it.
-func (b painter) head(h picture.Head) {
+func (b headPainter) head(h picture.Head) {
 	if special := pick(specialHeads[:], h.Face); special.paint != nil {
 		special.paint(b, h)
 	} else {
@@ -72,10 +72,10 @@ func (b painter) head(h picture.Head) {
 	pick(tops[:], h.Top).front.paint(b, h)
 }
 
-// part draws a part of a head as the head's literal says. A nil part draws nothing.
-type part func(b painter, h picture.Head)
+// headPart draws a part of a head as the head's literal says. A nil part draws nothing.
+type headPart func(b headPainter, h picture.Head)
 
-func (f part) paint(b painter, h picture.Head) {
+func (f headPart) paint(b headPainter, h picture.Head) {
 	if f != nil {
 		f(b, h)
 	}
@@ -85,30 +85,30 @@ func (f part) paint(b painter, h picture.Head) {
 // middle of its right eye, if it differs from that of people.
 type specialHead struct {
 	outline pen.Outline
-	paint   part
+	paint   headPart
 	eye     pen.Point
 }
 
 var specialHeads = [picture.NumFaces]specialHead{
-	picture.Ape:       {outline: apeHead, paint: painter.ape},
-	picture.Cat:       {outline: catHead, paint: painter.cat},
-	picture.WolfHead:  {outline: wolfHead, paint: painter.wolf},
-	picture.Demon:     {outline: demonHead, paint: painter.demon},
-	picture.Bug:       {outline: bugHead, paint: painter.bug, eye: pen.Point{X: 24, Y: -10}},
-	picture.Alien:     {outline: faces[picture.Dome].outline, paint: painter.alien},
-	picture.Circuit:   {outline: faces[picture.Dome].outline, paint: painter.circuit},
-	picture.Mud:       {outline: mudHead, paint: painter.mud, eye: pen.Point{X: 20, Y: -3}},
-	picture.Moss:      {outline: mossHead, paint: painter.moss},
-	picture.Stone:     {outline: stoneHelm, paint: painter.stone, eye: pen.Point{X: 20, Y: -2}},
-	picture.Bone:      {outline: faces[picture.Brute].outline, paint: painter.boned},
-	picture.Chalk:     {outline: faces[picture.Square].outline, paint: painter.chalk},
-	picture.SkullHead: {outline: skull, paint: painter.skull},
-	picture.Sack:      {outline: sackHead, paint: painter.sack, eye: pen.Point{X: 20, Y: -4}},
-	picture.Mask:      {paint: painter.wholeMask},
-	picture.Machine:   {paint: painter.halfMachine},
-	picture.RobotHead: {outline: robotHead, paint: painter.robot, eye: pen.Point{X: 20, Y: -5}},
-	picture.Titan:     {outline: titanHead, paint: painter.titan, eye: pen.Point{X: 20, Y: -4}},
-	picture.Diver:     {outline: diverHelm, paint: painter.diver, eye: pen.Point{X: 24, Y: -10}},
+	picture.Ape:       {outline: apeHead, paint: headPainter.ape},
+	picture.Cat:       {outline: catHead, paint: headPainter.cat},
+	picture.WolfHead:  {outline: wolfHead, paint: headPainter.wolf},
+	picture.Demon:     {outline: demonHead, paint: headPainter.demon},
+	picture.Bug:       {outline: bugHead, paint: headPainter.bug, eye: pen.Point{X: 24, Y: -10}},
+	picture.Alien:     {outline: faces[picture.Dome].outline, paint: headPainter.alien},
+	picture.Circuit:   {outline: faces[picture.Dome].outline, paint: headPainter.circuit},
+	picture.Mud:       {outline: mudHead, paint: headPainter.mud, eye: pen.Point{X: 20, Y: -3}},
+	picture.Moss:      {outline: mossHead, paint: headPainter.moss},
+	picture.Stone:     {outline: stoneHelm, paint: headPainter.stone, eye: pen.Point{X: 20, Y: -2}},
+	picture.Bone:      {outline: faces[picture.Brute].outline, paint: headPainter.boned},
+	picture.Chalk:     {outline: faces[picture.Square].outline, paint: headPainter.chalk},
+	picture.SkullHead: {outline: skull, paint: headPainter.skull},
+	picture.Sack:      {outline: sackHead, paint: headPainter.sack, eye: pen.Point{X: 20, Y: -4}},
+	picture.Mask:      {paint: headPainter.wholeMask},
+	picture.Machine:   {paint: headPainter.halfMachine},
+	picture.RobotHead: {outline: robotHead, paint: headPainter.robot, eye: pen.Point{X: 20, Y: -5}},
+	picture.Titan:     {outline: titanHead, paint: headPainter.titan, eye: pen.Point{X: 20, Y: -4}},
+	picture.Diver:     {outline: diverHelm, paint: headPainter.diver, eye: pen.Point{X: 24, Y: -10}},
 }
 
 // headOutline returns the main outline of a head that looks straight out.

@@ -19,12 +19,12 @@ var (
 	bugAntenna = pen.Brush([]pen.Along{{X: 14, Y: -50, Width: 6}, {X: 30, Y: -74, Width: 4.6}, {X: 54, Y: -84, Width: 3.4}, {X: 66, Y: -74, Width: 1.5}}, 10, false)
 )
 
-func (b painter) bug(h picture.Head) {
+func (b headPainter) bug(h picture.Head) {
 	c, glow := ink.Or(h.Shell, b.q.Main), ink.Or(h.Glow, yellowGlow)
 	for _, side := range bothSides {
 		b.solid(fromRight(bugAntenna, side).Moved(b.lean, 0), lit(side, b.q.Accent, dark(b.q.Accent, 0.4)), 3.5, 0, nil)
 	}
-	b.solid(b.leaned(bugHead), c, usualLine, usualRim, func(b painter) {
+	b.solid(b.leaned(bugHead), c, usualLine, usualRim, func(b headPainter) {
 		b.grain(c)
 		b.shadow(bugFar, dark(c, 0.85))
 		b.fill(b.turned(bugCrest), ink.Or(h.Plate, b.q.Accent))
@@ -35,7 +35,7 @@ func (b painter) bug(h picture.Head) {
 		eye := b.turned(fromRight(bugEye, side))
 		b.line(eye, 6.5)
 		b.shine(eye, glow)
-		b.atop(eye, func(b painter) {
+		b.atop(eye, func(b headPainter) {
 			b.shine(eye.Moved(5, 5), lit(side, pen.Mix(glow, b.q.Accent, 0.5), dark(glow, 0.35)))
 			b.shine(b.turned(pen.Circle(side*24-4, -14, 5)), pen.White)
 		})
@@ -49,11 +49,11 @@ var (
 	alienFar   = pen.MustPath("M2 -40 H90 V20 H-2 Z")
 )
 
-func (b painter) alien(h picture.Head) {
+func (b headPainter) alien(h picture.Head) {
 	h.Skin = greenUnless(h.Skin)
 	b.person(h, faces[picture.Dome])
 	skin := SkinColour(h.Skin)
-	b.solid(b.turned(alienRidge), pale(skin, 0.18), 2.4, 3, func(b painter) { b.fill(b.turned(alienFar), pen.Ink) })
+	b.solid(b.turned(alienRidge), pale(skin, 0.18), 2.4, 3, func(b headPainter) { b.fill(b.turned(alienFar), pen.Ink) })
 	for _, side := range bothSides {
 		b.glowingEye(side, ink.Or(h.Glow, redGlow))
 	}
@@ -67,7 +67,7 @@ var (
 
 const circuitWires = 3
 
-func (b painter) circuit(h picture.Head) {
+func (b headPainter) circuit(h picture.Head) {
 	h.Skin = greenUnless(h.Skin)
 	b.person(h, faces[picture.Dome])
 	glow := ink.Or(h.Glow, pen.RGB(0xffb0ff))
@@ -100,9 +100,9 @@ var (
 	mudTeeth = pen.MustPath("M-22 21 Q-14 18 -4 21 L-8 28 L-14 24 L-18 29 Z M4 21 Q16 17 24 22 L20 29 L14 24 L8 28 Z")
 )
 
-func (b painter) mud(h picture.Head) {
+func (b headPainter) mud(h picture.Head) {
 	c := ink.Or(h.Shell, SkinColour(picture.MudSkin))
-	b.solid(b.leaned(mudHead), c, usualLine, usualRim, func(b painter) {
+	b.solid(b.leaned(mudHead), c, usualLine, usualRim, func(b headPainter) {
 		b.grain(c)
 		b.shadow(b.turned(mudFar), pen.Ink)
 		b.fill(b.leaned(mudShine), pale(c, 0.45))
@@ -134,7 +134,7 @@ var mossLeaves = [...]struct{ x, y, length, turn float64 }{
 	{-30, -50, 44, -2.3}, {-10, -58, 46, -1.8}, {18, -58, 44, -1.3}, {34, -44, 40, -0.7}, {-46, -20, 40, -2.9}, {48, -14, 40, -0.2},
 }
 
-func (b painter) moss(h picture.Head) {
+func (b headPainter) moss(h picture.Head) {
 	c := ink.Or(h.Shell, mossLeaf)
 	for _, l := range mossLeaves {
 		leafColour := pale(c, 0.12)
@@ -143,11 +143,11 @@ func (b painter) moss(h picture.Head) {
 		}
 		x := l.x + b.lean
 		sin, cos := math.Sincos(l.turn)
-		b.solid(leaf.Scaled(l.length, l.length).Turned(l.turn).Moved(x, l.y), leafColour, 3, 2.5, func(b painter) {
+		b.solid(leaf.Scaled(l.length, l.length).Turned(l.turn).Moved(x, l.y), leafColour, 3, 2.5, func(b headPainter) {
 			b.line(pen.Open(x, l.y, x+0.8*l.length*cos, l.y+0.8*l.length*sin), 1.8)
 		})
 	}
-	b.solid(b.leaned(mossHead), c, usualLine, usualRim, func(b painter) {
+	b.solid(b.leaned(mossHead), c, usualLine, usualRim, func(b headPainter) {
 		b.grain(c)
 		b.shadow(b.turned(mossFar), pen.Ink)
 		b.line(b.leaned(mossLines), 2.4)
@@ -156,7 +156,7 @@ func (b painter) moss(h picture.Head) {
 	for _, side := range bothSides {
 		b.glowingEye(side, ink.Or(h.Glow, redGlow))
 	}
-	b.solid(b.turned(mossRoot), pale(c, 0.1), 2.4, 0, func(b painter) { b.fill(b.turned(mossRootFar), pen.Ink) })
+	b.solid(b.turned(mossRoot), pale(c, 0.1), 2.4, 0, func(b headPainter) { b.fill(b.turned(mossRootFar), pen.Ink) })
 }
 
 // The stone head, in a helmet.
@@ -175,9 +175,9 @@ var (
 	stoneRidge   = pen.MustPath("M0 -74 V-16 M-44 -26 Q-24 -38 -2 -22 M44 -26 Q24 -38 2 -22")
 )
 
-func (b painter) stone(h picture.Head) {
+func (b headPainter) stone(h picture.Head) {
 	c, helm, glow := ink.Or(h.Shell, greyStone), ink.Or(h.Plate, dark(b.q.Main, 0.1)), ink.Or(h.Glow, redGlow)
-	b.solid(b.leaned(stoneFace), c, usualLine, usualRim, func(b painter) {
+	b.solid(b.leaned(stoneFace), c, usualLine, usualRim, func(b headPainter) {
 		b.shadow(b.turned(stoneFar), pen.Ink)
 		b.line(b.turned(stoneCracks), 2.4)
 		b.fill(b.turned(stoneBrow), pen.Ink)
@@ -188,7 +188,7 @@ func (b painter) stone(h picture.Head) {
 	b.fill(b.turned(stoneNose), pen.Ink)
 	b.fill(b.turned(stoneNoseLit), c)
 	b.line(b.turned(stoneMouth), 3.4)
-	b.solid(b.leaned(stoneHelm), helm, usualLine, usualRim, func(b painter) {
+	b.solid(b.leaned(stoneHelm), helm, usualLine, usualRim, func(b headPainter) {
 		b.fill(stoneHelmFar, dark(helm, 0.85))
 		b.fill(stoneHelmLit, pale(helm, 0.45))
 		b.line(b.leaned(stoneRidge), 2.6)

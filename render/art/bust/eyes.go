@@ -40,11 +40,11 @@ var eyes = [numEyes]lid{
 var slit = pen.MustPath("M-30 -9 Q-17 -15 -6 1 Q-19 7 -30 -9 Z")
 
 // eye draws a person's eye.
-func (b painter) eye(kind eye, side float64) {
+func (b headPainter) eye(kind eye, side float64) {
 	e := eyes[kind]
 	white := b.turned(fromLeft(e.white, side))
 	b.fill(white, pen.Paper)
-	b.atop(white, func(b painter) { b.fill(b.turned(pen.Circle(-side*e.x, e.y, e.radius)), pen.Ink) })
+	b.atop(white, func(b headPainter) { b.fill(b.turned(pen.Circle(-side*e.x, e.y, e.radius)), pen.Ink) })
 	if kind == lashedEye { // a gleam to the upper right in both eyes
 		b.fill(b.turned(pen.Circle(-side*e.x+1.8, e.y-2, 1.5)), pen.Paper)
 	}
@@ -52,15 +52,15 @@ func (b painter) eye(kind eye, side float64) {
 }
 
 // slitEye draws the white slit of a mask.
-func (b painter) slitEye(side float64) { b.fill(b.turned(fromLeft(slit, side)), pen.Paper) }
+func (b headPainter) slitEye(side float64) { b.fill(b.turned(fromLeft(slit, side)), pen.Paper) }
 
 // glowingEye draws an eye that is all light.
-func (b painter) glowingEye(side float64, glow color.NRGBA) {
+func (b headPainter) glowingEye(side float64, glow color.NRGBA) {
 	b.ember(b.turned(fromLeft(slit, side)), glow)
 }
 
 // ember draws a small glowing shape with the light around it.
-func (b painter) ember(o pen.Outline, glow color.NRGBA) {
+func (b headPainter) ember(o pen.Outline, glow color.NRGBA) {
 	b.halo(o, 9, pen.Fade(glow, 0.35))
 	b.halo(o, 4.5, pen.Fade(glow, 0.7))
 	b.shine(o, pale(glow, 0.65))
@@ -93,7 +93,7 @@ var (
 )
 
 // eyesAndBrows draws a person's eyes and brows, and any eyewear.
-func (b painter) eyesAndBrows(h picture.Head, outline pen.Outline, mood expression) {
+func (b headPainter) eyesAndBrows(h picture.Head, outline pen.Outline, mood expression) {
 	switch h.Eyes {
 	case picture.Domino:
 		b.mask(h)
@@ -121,7 +121,7 @@ func (b painter) eyesAndBrows(h picture.Head, outline pen.Outline, mood expressi
 }
 
 // oneEye draws the eye and the brow on one side.
-func (b painter) oneEye(h picture.Head, mood expression, side float64) {
+func (b headPainter) oneEye(h picture.Head, mood expression, side float64) {
 	far := side == farSide
 	switch {
 	case h.Eyes == picture.Goggles || h.Eyes == picture.Visor || h.Eyes == picture.Shades:
@@ -149,19 +149,19 @@ func (b painter) oneEye(h picture.Head, mood expression, side float64) {
 }
 
 // mask draws a mask around the eyes.
-func (b painter) mask(h picture.Head) {
+func (b headPainter) mask(h picture.Head) {
 	mask, c := b.turned(domino), ink.Or(h.EyeC, pen.Ink)
 	b.fill(mask, c)
 	if c != pen.Ink && b.light == picture.LightSide {
-		b.atop(mask, func(b painter) { b.fill(b.turned(farHalf), dark(c, 0.75)) })
+		b.atop(mask, func(b headPainter) { b.fill(b.turned(farHalf), dark(c, 0.75)) })
 	}
 	b.line(mask, 2.6)
 }
 
 // otherHalf draws the far half of a split face.
-func (b painter) otherHalf(h picture.Head, outline pen.Outline) {
+func (b headPainter) otherHalf(h picture.Head, outline pen.Outline) {
 	c := ink.Or(h.Split, pen.RGB(0x9a4a5a))
-	b.atop(outline, func(b painter) {
+	b.atop(outline, func(b headPainter) {
 		b.fill(b.turned(splitHalf), c)
 		b.fill(b.turned(splitSpot), dark(c, 0.55))
 		b.rim(outline, usualLine)
@@ -170,25 +170,25 @@ func (b painter) otherHalf(h picture.Head, outline pen.Outline) {
 }
 
 // baredTeeth draws the corner of the mouth on the far half of a split face.
-func (b painter) baredTeeth() {
+func (b headPainter) baredTeeth() {
 	teeth := b.turned(splitTeeth)
 	b.fill(teeth, dark(pen.Paper, 0.1))
 	b.line(teeth, 2.2)
 	b.line(b.turned(splitGaps), 1.7)
 }
 
-func (b painter) visor(c color.NRGBA) {
+func (b headPainter) visor(c color.NRGBA) {
 	v := b.turned(visor)
 	b.line(v, 7)
 	b.shine(v, c)
-	b.atop(v, func(b painter) {
+	b.atop(v, func(b headPainter) {
 		b.shine(b.turned(visorShine), pale(c, 0.6))
 		b.shine(b.turned(visorShade), dark(c, 0.6))
 	})
 }
 
 // glasses draws glasses that show the eyes.
-func (b painter) glasses(frame color.NRGBA) {
+func (b headPainter) glasses(frame color.NRGBA) {
 	for _, side := range bothSides {
 		lens := b.turned(fromRight(glassLens, side))
 		b.fill(lens, pen.Fade(pen.White, 0.16))
@@ -210,7 +210,7 @@ var (
 	goggleGleam   = pen.MustPath("M0 0 l7 -4 l-3 8 Z")
 )
 
-func (b painter) goggles(g gogglePair, h picture.Head) {
+func (b headPainter) goggles(g gogglePair, h picture.Head) {
 	c := ink.Or(h.EyeC, b.q.Rim)
 	b.line(b.turned(g.strap), 5)
 	for _, side := range bothSides {
@@ -218,7 +218,7 @@ func (b painter) goggles(g gogglePair, h picture.Head) {
 		glass := b.turned(pen.Circle(x, g.y, g.radius))
 		b.line(glass, 8)
 		b.fill(glass, pale(c, 0.2))
-		b.atop(glass, func(b painter) {
+		b.atop(glass, func(b headPainter) {
 			b.fill(b.turned(pen.Circle(x+5, g.y+5, g.radius-1)), dark(c, 0.45))
 			b.fill(b.turned(goggleGleam.Moved(x-8, g.y-7)), pen.White)
 		})

@@ -9,8 +9,8 @@ import (
 	"lineup/render/art/pen"
 )
 
-// face is the shape of a person's head.
-type face struct {
+// headShape is the shape of a person's head.
+type headShape struct {
 	outline pen.Outline
 	lines   pen.Outline // drawn on the face
 	smooth  bool        // no halftone toward the shadow
@@ -18,7 +18,7 @@ type face struct {
 }
 
 // faces are people's faces. Other heads are in specialHeads.
-var faces = [...]face{
+var faces = [...]headShape{
 	picture.Square: {outline: pen.MustPath("M0 -55 C25 -55 39 -41 39 -16 C39 0 38 10 36 22 L31 40 L16 54 H-16 L-31 40 L-36 22 C-38 10 -39 0 -39 -16 C-39 -41 -25 -55 0 -55 Z")},
 	picture.Oval:   {outline: pen.MustPath("M0 -55 C23 -55 36 -40 35 -14 C35 8 31 24 23 37 L10 51 Q0 56 -10 51 L-23 37 C-31 24 -35 8 -35 -14 C-36 -40 -23 -55 0 -55 Z")},
 	picture.Young:  {outline: pen.MustPath("M0 -52 C24 -52 38 -38 38 -12 C38 8 36 20 28 34 L12 48 Q0 53 -12 48 L-28 34 C-36 20 -38 8 -38 -12 C-38 -38 -24 -52 0 -52 Z"), smooth: true},
@@ -69,7 +69,7 @@ var (
 )
 
 // person draws a person's head with all the details of its literal.
-func (b painter) person(h picture.Head, f face) {
+func (b headPainter) person(h picture.Head, f headShape) {
 	outline := b.leaned(f.outline)
 	skin := SkinColour(h.Skin)
 	mood := expressionOf(h)
@@ -77,12 +77,12 @@ func (b painter) person(h picture.Head, f face) {
 	if !hair.overEars {
 		b.ears(skin)
 	}
-	b.solid(outline, skin, usualLine, usualLine, func(b painter) {
+	b.solid(outline, skin, usualLine, usualLine, func(b headPainter) {
 		b.lightOnFace(skin, mood.feminine, mood.feminine || f.smooth)
 	})
 	b.line(b.turned(f.lines), 2.4)
 	if h.Marks {
-		b.atop(outline, func(b painter) { b.fill(b.turned(warPaint), ink.Or(h.EyeC, dark(skin, 0.62))) })
+		b.atop(outline, func(b headPainter) { b.fill(b.turned(warPaint), ink.Or(h.EyeC, dark(skin, 0.62))) })
 	}
 	if h.Wrinks {
 		b.stroke(b.turned(wrinkles), 1.9, dark(skin, 0.6))
@@ -108,10 +108,10 @@ func (b painter) person(h picture.Head, f face) {
 	}
 }
 
-func (b painter) ears(skin color.NRGBA) {
+func (b headPainter) ears(skin color.NRGBA) {
 	for _, side := range bothSides {
 		x := side*39*math.Cos(b.angle) + b.lean*0.9
-		b.solid(pen.Ellipse(x, 3, 6.5, 11), lit(side, skin, pen.Ink), usualLine, 0, func(b painter) {
+		b.solid(pen.Ellipse(x, 3, 6.5, 11), lit(side, skin, pen.Ink), usualLine, 0, func(b headPainter) {
 			if side == litSide {
 				b.fill(pen.Ellipse(x+2, 4, 3, 6), dark(skin, 0.5))
 			}
@@ -121,7 +121,7 @@ func (b painter) ears(skin color.NRGBA) {
 
 // lightOnFace draws the light and shadow on a face. soft leaves out the hard edge of the shadow,
 // and smooth leaves out the halftone before it.
-func (b painter) lightOnFace(skin color.NRGBA, soft, smooth bool) {
+func (b headPainter) lightOnFace(skin color.NRGBA, soft, smooth bool) {
 	switch b.light {
 	case picture.LightBelow:
 		for _, side := range bothSides {
@@ -152,9 +152,9 @@ func (b painter) lightOnFace(skin color.NRGBA, soft, smooth bool) {
 	}
 }
 
-func (b painter) greatNose(skin color.NRGBA) {
+func (b headPainter) greatNose(skin color.NRGBA) {
 	nose := b.turned(beak)
 	b.fill(nose, skin)
 	b.line(nose, 2.6)
-	b.atop(nose, func(b painter) { b.fill(b.turned(underBeak), dark(skin, 0.55)) })
+	b.atop(nose, func(b headPainter) { b.fill(b.turned(underBeak), dark(skin, 0.55)) })
 }

@@ -106,10 +106,10 @@ var frontShade = pen.MustPath("M10 -100 L16 -66 L8 -58 L18 -50 L12 -42 L26 -34 L
 
 // hairFront draws the hair in front of and above a face. Black hair has no shade, and its shine
 // takes the color of the rim.
-func (b painter) hairFront(h picture.Head) {
+func (b headPainter) hairFront(h picture.Head) {
 	cut, c := pick(haircuts[:], h.Hair), ink.Or(h.HairC, pen.Ink)
 	black := c == pen.Ink
-	b.solid(b.leaned(cut.front), c, usualLine, 3.4, func(b painter) {
+	b.solid(b.leaned(cut.front), c, usualLine, 3.4, func(b headPainter) {
 		shine, locks := pale(c, 0.42), dark(c, 0.6)
 		if black {
 			shine, locks = pen.Mix(pen.Ink, b.q.Rim, 0.55), pen.Mix(pen.Ink, b.q.Rim, 0.4)
@@ -125,9 +125,9 @@ func (b painter) hairFront(h picture.Head) {
 }
 
 // hairBehind draws the hair behind the neck.
-func (b painter) hairBehind(h picture.Head) {
+func (b headPainter) hairBehind(h picture.Head) {
 	cut, c := pick(haircuts[:], h.Hair), ink.Or(h.HairC, pen.Ink)
-	b.solid(b.leaned(cut.back), c, usualLine, usualRim, func(b painter) {
+	b.solid(b.leaned(cut.back), c, usualLine, usualRim, func(b headPainter) {
 		if c != pen.Ink {
 			b.fill(cut.backShade, dark(c, 0.72))
 			b.line(cut.backLocks, 2.4)

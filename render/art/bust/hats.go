@@ -53,25 +53,25 @@ var (
 	bandanaFolds = pen.MustPath("M-44 -12 Q-60 -8 -74 8 M-44 -8 Q-56 4 -60 20")
 )
 
-func (t hat) paint(b painter, h picture.Head) {
+func (t hat) paint(b headPainter, h picture.Head) {
 	c := ink.Or(h.TopC, b.q.Main)
 	crown, brim := b.leaned(t.crown), b.leaned(t.brim)
-	b.solid(crown, c, usualLine, 3.4, func(b painter) {
+	b.solid(crown, c, usualLine, 3.4, func(b headPainter) {
 		b.fill(hatFar, dark(c, 0.8))
 		b.fill(t.shine, pale(c, 0.3))
 		b.fill(b.leaned(t.ribbon), b.q.Accent)
 	})
 	if b.light != picture.LightBelow { // the brim's shadow on the face
-		b.atop(b.leaned(headOutline(h)), func(b painter) { b.fill(brim.Moved(0, 7), pen.Ink) })
+		b.atop(b.leaned(headOutline(h)), func(b headPainter) { b.fill(brim.Moved(0, 7), pen.Ink) })
 		b.eyesOverTop(h)
 	}
-	b.solid(brim, c, usualLine, 3.2, func(b painter) { b.fill(brimFar, dark(c, 0.8)) })
+	b.solid(brim, c, usualLine, 3.2, func(b headPainter) { b.fill(brimFar, dark(c, 0.8)) })
 }
 
 // bandanaTails draws the knot of a bandana behind the head.
-func (b painter) bandanaTails(h picture.Head) {
+func (b headPainter) bandanaTails(h picture.Head) {
 	c := ink.Or(h.TopC, b.q.Main)
-	b.solid(b.leaned(bandanaKnot), dark(c, 0.2), usualLine, 2.6, func(b painter) {
+	b.solid(b.leaned(bandanaKnot), dark(c, 0.2), usualLine, 2.6, func(b headPainter) {
 		b.stroke(b.leaned(bandanaFolds), 2.2, dark(c, 0.7))
 	})
 }

@@ -19,9 +19,9 @@ var (
 
 const diverVents = 5
 
-func (b painter) diver(h picture.Head) {
+func (b headPainter) diver(h picture.Head) {
 	c, glow := ink.Or(h.Shell, diverMetal), ink.Or(h.Glow, redGlow)
-	b.solid(b.leaned(diverHelm), c, usualLine, usualRim, func(b painter) {
+	b.solid(b.leaned(diverHelm), c, usualLine, usualRim, func(b headPainter) {
 		b.shadow(diverFar, pen.Ink)
 		b.grain(c)
 		b.fill(diverLit, pale(c, 0.5))
@@ -31,7 +31,7 @@ func (b painter) diver(h picture.Head) {
 		b.halo(eye, 13, pen.Fade(dark(glow, 0.2), 0.5))
 		b.line(eye, 9)
 		b.shine(eye, glow)
-		b.atop(eye, func(b painter) {
+		b.atop(eye, func(b headPainter) {
 			b.shine(eye.Moved(4, 5), lit(side, dark(glow, 0.28), dark(glow, 0.4)))
 			b.shine(b.turned(pen.Ellipse(side*24-5, -20, 7, 4.5)), pale(glow, 0.8))
 		})
@@ -44,7 +44,7 @@ func (b painter) diver(h picture.Head) {
 		}
 		b.fill(b.turned(pen.Rectangle(-20+9*float64(i), 28, 5, 18, 0)), vent)
 	}
-	b.solid(diverRing, pale(c, 0.3), usualLine, 4, func(b painter) { b.fill(pen.Rectangle(6, 40, 90, 50, 0), pen.Ink) })
+	b.solid(diverRing, pale(c, 0.3), usualLine, 4, func(b headPainter) { b.fill(pen.Rectangle(6, 40, 90, 50, 0), pen.Ink) })
 	b.fill(diverRivets, pen.Ink)
 	b.fill(diverDimmed, c)
 }
@@ -61,9 +61,9 @@ var (
 	titanRings = pen.MustPath("M52 24 L48 48 M61 28 L58 53 M70 32 L68 58 M79 36 L78 63")
 )
 
-func (b painter) titan(h picture.Head) {
+func (b headPainter) titan(h picture.Head) {
 	c, glow := ink.Or(h.Shell, titanMetal), ink.Or(h.Glow, b.q.Accent)
-	b.solid(b.leaned(titanHead), c, usualLine, usualRim, func(b painter) {
+	b.solid(b.leaned(titanHead), c, usualLine, usualRim, func(b headPainter) {
 		b.shadow(titanFar, dark(c, 0.85))
 		b.grain(c)
 		b.fill(b.leaned(titanLit), pale(c, 0.5))
@@ -98,11 +98,11 @@ var (
 	machineRivets = pen.MustPath("O 10 -38 2.6 O 28 -26 2.4")
 )
 
-func (b painter) halfMachine(h picture.Head) {
+func (b headPainter) halfMachine(h picture.Head) {
 	shape := pick(faces[:], h.Under)
 	b.person(h, shape)
 	c, glow, outline := ink.Or(h.Shell, steel), ink.Or(h.Glow, pen.RGB(0xff3b30)), b.leaned(shape.outline)
-	b.atop(outline, func(b painter) {
+	b.atop(outline, func(b headPainter) {
 		plate := b.turned(machinePlate)
 		b.fill(plate, c)
 		b.line(plate, 2.8)
@@ -137,7 +137,7 @@ var (
 	robotEarHole = pen.MustPath("M-50 -10 V8 M-46 -11 V9")
 )
 
-func (b painter) robot(h picture.Head) {
+func (b headPainter) robot(h picture.Head) {
 	c, plate, glow := ink.Or(h.Shell, steel), ink.Or(h.Plate, b.q.Main), ink.Or(h.Glow, redGlow)
 	aerial := robotAerial.Moved(b.lean*0.5, 0)
 	tip := pen.Circle(-48+b.lean*0.5, -80, 5.5)
@@ -147,13 +147,13 @@ func (b painter) robot(h picture.Head) {
 	b.shine(pen.Circle(-50+b.lean*0.5, -82, 2), pen.White)
 	for _, side := range bothSides {
 		ear := pen.Ellipse(side*47+b.lean*0.5, -2, 8, 15)
-		b.solid(ear, lit(side, dark(c, 0.2), pen.Ink), usualLine, 2.6, func(b painter) {
+		b.solid(ear, lit(side, dark(c, 0.2), pen.Ink), usualLine, 2.6, func(b headPainter) {
 			if side == litSide {
 				b.line(robotEarHole.Moved(b.lean*0.5, 0), 1.8)
 			}
 		})
 	}
-	b.solid(b.leaned(robotHead), c, usualLine, usualRim, func(b painter) {
+	b.solid(b.leaned(robotHead), c, usualLine, usualRim, func(b headPainter) {
 		b.grain(c)
 		b.shadow(b.turned(robotFar), dark(c, 0.86))
 		b.fill(b.leaned(robotLit), pale(c, 0.6))
@@ -162,7 +162,7 @@ func (b painter) robot(h picture.Head) {
 		b.fill(b.turned(robotDimmed), dark(c, 0.45))
 		brow := b.turned(robotBrow)
 		b.fill(brow, plate)
-		b.atop(brow, func(b painter) { b.fill(b.turned(robotFar), dark(plate, 0.7)) })
+		b.atop(brow, func(b headPainter) { b.fill(b.turned(robotFar), dark(plate, 0.7)) })
 		b.line(brow, 2.4)
 	})
 	slot := b.turned(robotSlot)

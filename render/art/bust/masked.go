@@ -33,9 +33,9 @@ func weave() pen.Outline {
 	return o
 }
 
-func (b painter) sack(h picture.Head) {
+func (b headPainter) sack(h picture.Head) {
 	c, glow := ink.Or(h.Shell, sackCloth), ink.Or(h.Glow, b.q.Accent)
-	b.solid(b.leaned(sackHead), c, usualLine, usualRim, func(b painter) {
+	b.solid(b.leaned(sackHead), c, usualLine, usualRim, func(b headPainter) {
 		b.stroke(b.leaned(sackWeave), 0.9, pen.Fade(dark(c, 0.4), 0.8))
 		b.shadow(b.turned(sackFar), pen.Ink)
 	})
@@ -74,14 +74,14 @@ var (
 	maskEyeGlow = pen.MustPath("M-25 -6 Q-16 -9 -9 0 Q-18 3 -25 -6 Z")
 )
 
-func (b painter) wholeMask(h picture.Head) {
+func (b headPainter) wholeMask(h picture.Head) {
 	c, panel := ink.Or(h.Shell, pen.Ink), ink.Or(h.Plate, pen.Paper)
 	seam := pen.Ink
 	if c == pen.Ink {
 		seam = panel
 	}
 	shape := pick(faces[:], h.Under).outline
-	b.solid(b.leaned(shape), c, usualLine, usualRim, func(b painter) {
+	b.solid(b.leaned(shape), c, usualLine, usualRim, func(b headPainter) {
 		if c != pen.Ink {
 			b.grain(c)
 			b.shadow(b.turned(farHalf), dark(c, 0.85))
@@ -91,7 +91,7 @@ func (b painter) wholeMask(h picture.Head) {
 		}
 		mouth := b.turned(maskMouth)
 		b.fill(mouth, panel)
-		b.atop(mouth, func(b painter) { b.fill(b.turned(maskDark), dark(panel, 0.35)) })
+		b.atop(mouth, func(b headPainter) { b.fill(b.turned(maskDark), dark(panel, 0.35)) })
 		b.stroke(b.turned(maskSeam), 3, seam)
 		b.stroke(b.turned(maskLaces), 2.2, seam)
 	})
@@ -108,7 +108,7 @@ var (
 	chalkFarCracks = pen.MustPath("M22 -20 L30 -28 M24 22 L32 16 L36 20")
 )
 
-func (b painter) chalk(h picture.Head) {
+func (b headPainter) chalk(h picture.Head) {
 	h.Skin = picture.Pale
 	b.person(h, faces[picture.Square])
 	b.line(b.turned(chalkCracks), 2.2)
@@ -121,7 +121,7 @@ var boneSpikes = [...]struct{ x, y, length, turn float64 }{
 	{-44, 26, 22, 2.7}, {-30, 52, 20, 2.1}, {46, 24, 22, 0.4}, {28, 54, 20, 1.1},
 }
 
-func (b painter) boned(h picture.Head) {
+func (b headPainter) boned(h picture.Head) {
 	if h.Mood == picture.Roar {
 		h.Mood = picture.WildMood
 	}
@@ -132,7 +132,7 @@ func (b painter) boned(h picture.Head) {
 			c = dark(c, 0.5)
 		}
 		x := s.x + b.lean
-		b.solid(pen.Polygon(0, -6, s.length, 0, 0, 6).Turned(s.turn).Moved(x, s.y), c, 3, 0, func(b painter) {
+		b.solid(pen.Polygon(0, -6, s.length, 0, 0, 6).Turned(s.turn).Moved(x, s.y), c, 3, 0, func(b headPainter) {
 			b.fill(pen.Polygon(0, 0, s.length, 0, 0, 6).Turned(s.turn).Moved(x, s.y), dark(pen.Paper, 0.6))
 		})
 	}
@@ -151,9 +151,9 @@ var (
 	skullFarSide = pen.MustPath("M31 -11 Q19 -18 8 -5 M20 27 Q27 26 31 20")
 )
 
-func (b painter) skull(h picture.Head) {
+func (b headPainter) skull(h picture.Head) {
 	c := ink.Or(h.Shell, bone)
-	b.solid(b.leaned(skull), c, usualLine, usualRim, func(b painter) {
+	b.solid(b.leaned(skull), c, usualLine, usualRim, func(b headPainter) {
 		b.grain(c)
 		b.shadow(b.turned(skullFar), pen.Ink)
 		b.fill(b.leaned(skullGleam), pen.Mix(c, pen.White, 0.7))
@@ -163,7 +163,7 @@ func (b painter) skull(h picture.Head) {
 		b.line(b.turned(skullTeeth), 2.4)
 		if b.light == picture.LightSide {
 			b.stroke(b.turned(skullFarSide), 2.4, dark(c, 0.35))
-			b.atop(b.turned(skullFar), func(b painter) { b.stroke(b.turned(skullTeeth), 2, dark(c, 0.45)) })
+			b.atop(b.turned(skullFar), func(b headPainter) { b.stroke(b.turned(skullTeeth), 2, dark(c, 0.45)) })
 		}
 	})
 	for _, side := range bothSides {

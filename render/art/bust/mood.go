@@ -140,7 +140,7 @@ var (
 	gaspTeeth = pen.MustPath("M-16 22 H17 L13 33 Q0 30 -12 34 Z")
 )
 
-func (b painter) mouth(m mouth, h picture.Head) {
+func (b headPainter) mouth(m mouth, h picture.Head) {
 	switch m {
 	case grinMouth:
 		b.teeth(grinRow, grinTeeth)
@@ -154,14 +154,14 @@ func (b painter) mouth(m mouth, h picture.Head) {
 	case gaspMouth:
 		open := b.turned(gasp)
 		b.fill(open, darkMouth)
-		b.atop(open, func(b painter) { b.fill(b.turned(gaspTeeth), pen.Paper) })
+		b.atop(open, func(b headPainter) { b.fill(b.turned(gaspTeeth), pen.Paper) })
 		b.line(open, 3)
 	default:
 		b.closedMouth(m, h)
 	}
 }
 
-func (b painter) closedMouth(m mouth, h picture.Head) {
+func (b headPainter) closedMouth(m mouth, h picture.Head) {
 	drawn := mouthLines[m]
 	if drawn.lips != nil {
 		b.fill(b.turned(drawn.lips), redLips)
@@ -177,7 +177,7 @@ func (b painter) closedMouth(m mouth, h picture.Head) {
 }
 
 // teeth draws a row of teeth and the lines between them.
-func (b painter) teeth(row, between pen.Outline) {
+func (b headPainter) teeth(row, between pen.Outline) {
 	row = b.turned(row)
 	b.fill(row, pen.Paper)
 	b.line(row, 3.2)
@@ -185,17 +185,17 @@ func (b painter) teeth(row, between pen.Outline) {
 }
 
 // fangs draws an open mouth full of pointed teeth with the given size, moved down by down.
-func (b painter) fangs(size, down float64) {
+func (b headPainter) fangs(size, down float64) {
 	open := b.turned(maw.Scaled(size, size).Moved(0, down))
 	b.fill(open, darkMouth)
 	b.fill(b.turned(fangs.Scaled(size, size).Moved(0, down)), pen.Paper)
 	b.line(open, 3.1)
 }
 
-func (b painter) shout() {
+func (b headPainter) shout() {
 	open := b.turned(shout)
 	b.fill(open, darkMouth)
-	b.atop(open, func(b painter) {
+	b.atop(open, func(b headPainter) {
 		b.fill(b.turned(tongue), pen.RGB(0xb8424a))
 		b.fill(b.turned(upperRow), pen.Paper)
 		b.fill(b.turned(lowerRow), pen.Paper)

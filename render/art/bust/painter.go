@@ -9,9 +9,9 @@ import (
 	"lineup/render/art/pen"
 )
 
-// painter draws one head or bust. It is a pen with the turn and the light of the head. It is a
+// headPainter draws one head or bust. It is a pen with the turn and the light of the head. It is a
 // value, like a pen.
-type painter struct {
+type headPainter struct {
 	p     pen.Pen
 	q     ink.Palette
 	light picture.Light
@@ -23,9 +23,9 @@ type painter struct {
 	contour float64
 }
 
-func newPainter(p pen.Pen, turn float64, q ink.Palette, light picture.Light) painter {
+func newPainter(p pen.Pen, turn float64, q ink.Palette, light picture.Light) headPainter {
 	turn = max(-1, min(1, turn))
-	return painter{p: p, q: q, light: light, angle: turn * 0.62, lean: turn * 6}
+	return headPainter{p: p, q: q, light: light, angle: turn * 0.62, lean: turn * 6}
 }
 
 // headRadius is the radius of the upright cylinder that a face is on.
@@ -33,7 +33,7 @@ const headRadius = 47.0
 
 // place returns where a point on the face appears when the head is turned: moved around the
 // cylinder.
-func (b painter) place(x, y float64) (float64, float64) {
+func (b headPainter) place(x, y float64) (float64, float64) {
 	across := max(-1, min(1, x/headRadius))
 	beyond := x - across*headRadius // outside the cylinder, as ears and brims are
 	at := max(-1.5, min(1.5, math.Asin(across)+b.angle))
@@ -41,11 +41,11 @@ func (b painter) place(x, y float64) (float64, float64) {
 }
 
 // turned returns an outline on the face as it appears when the head is turned.
-func (b painter) turned(o pen.Outline) pen.Outline { return o.Mapped(b.place) }
+func (b headPainter) turned(o pen.Outline) pen.Outline { return o.Mapped(b.place) }
 
 // leaned returns an outline of a head, or of something around it, shifted a little in the direction
 // the head looks, most at the jaw.
-func (b painter) leaned(o pen.Outline) pen.Outline {
+func (b headPainter) leaned(o pen.Outline) pen.Outline {
 	return o.Mapped(func(x, y float64) (float64, float64) {
 		down := max(0, min(1, (y+20)/60))
 		return x + b.lean*(0.35+0.65*down), y
@@ -72,7 +72,7 @@ func fromRight(o pen.Outline, side float64) pen.Outline {
 func fromLeft(o pen.Outline, side float64) pen.Outline { return fromRight(o, -side) }
 
 // tone returns a color as the picture's light shows it.
-func (b painter) tone(c color.NRGBA) color.NRGBA {
+func (b headPainter) tone(c color.NRGBA) color.NRGBA {
 	if b.light == picture.LightBack {
 		return pen.Mix(c, pen.Ink, 0.86)
 	}
@@ -83,57 +83,57 @@ func (b painter) tone(c color.NRGBA) color.NRGBA {
 // only gray its background.
 const thinnest = 0.22
 
-func (b painter) fill(o pen.Outline, c color.NRGBA) {
+func (b headPainter) fill(o pen.Outline, c color.NRGBA) {
 	if b.contour == 0 {
 		b.p.Fill(o, b.tone(c))
 	}
 }
 
-func (b painter) fillOdd(o pen.Outline, c color.NRGBA) {
+func (b headPainter) fillOdd(o pen.Outline, c color.NRGBA) {
 	if b.contour == 0 {
 		b.p.FillOdd(o, b.tone(c))
 	}
 }
 
 // shine fills an outline with the color of a light source.
-func (b painter) shine(o pen.Outline, c color.NRGBA) {
+func (b headPainter) shine(o pen.Outline, c color.NRGBA) {
 	if b.contour == 0 {
 		b.p.Fill(o, c)
 	}
 }
 
 // halo strokes an outline with the color of a light source.
-func (b painter) halo(o pen.Outline, width float64, c color.NRGBA) {
+func (b headPainter) halo(o pen.Outline, width float64, c color.NRGBA) {
 	if b.contour == 0 {
 		b.p.Stroke(o, width, c)
 	}
 }
 
-func (b painter) stroke(o pen.Outline, width float64, c color.NRGBA) {
+func (b headPainter) stroke(o pen.Outline, width float64, c color.NRGBA) {
 	if b.contour == 0 && width*b.p.Scale() >= thinnest {
 		b.p.Stroke(o, width, b.tone(c))
 	}
 }
 
 // line strokes with ink.
-func (b painter) line(o pen.Outline, width float64) { b.stroke(o, width, pen.Ink) }
+func (b headPainter) line(o pen.Outline, width float64) { b.stroke(o, width, pen.Ink) }
 
 // atop draws only where the outline is.
-func (b painter) atop(o pen.Outline, draw func(painter)) {
+func (b headPainter) atop(o pen.Outline, draw func(headPainter)) {
 	if b.contour == 0 {
 		b.p.Atop(o, func(p pen.Pen) { b.p = p; draw(b) })
 	}
 }
 
 // atopOdd acts like atop but by the even-odd rule.
-func (b painter) atopOdd(o pen.Outline, draw func(painter)) {
+func (b headPainter) atopOdd(o pen.Outline, draw func(headPainter)) {
 	if b.contour == 0 {
 		b.p.AtopOdd(o, func(p pen.Pen) { b.p = p; draw(b) })
 	}
 }
 
 // at returns the painter with its pen moved and turned.
-func (b painter) at(x, y, turn float64) painter {
+func (b headPainter) at(x, y, turn float64) headPainter {
 	b.p = b.p.At(x, y, 1).Turned(turn)
 	return b
 }
@@ -146,7 +146,7 @@ const (
 )
 
 // contourOf draws the contour of a part that is not drawn by solid.
-func (b painter) contourOf(o pen.Outline) {
+func (b headPainter) contourOf(o pen.Outline) {
 	if b.contour > 0 {
 		b.p.Stroke(o, 2*b.contour, pen.Ink)
 	}
@@ -154,7 +154,7 @@ func (b painter) contourOf(o pen.Outline) {
 
 // solid draws a part: an ink outline, line wide outside it, its color, its details, and a rim of
 // light on the far side. detail may be nil and rim may be 0.
-func (b painter) solid(o pen.Outline, c color.NRGBA, line, rim float64, detail func(painter)) {
+func (b headPainter) solid(o pen.Outline, c color.NRGBA, line, rim float64, detail func(headPainter)) {
 	if len(o) == 0 {
 		return
 	}
@@ -172,7 +172,7 @@ func (b painter) solid(o pen.Outline, c color.NRGBA, line, rim float64, detail f
 
 // rim draws the edge of light on the far side of a part. With light from behind, it also draws the
 // bright edge on the near side.
-func (b painter) rim(o pen.Outline, width float64) {
+func (b headPainter) rim(o pen.Outline, width float64) {
 	if width == 0 {
 		return
 	}
@@ -185,7 +185,7 @@ func (b painter) rim(o pen.Outline, width float64) {
 // shineEdge fills the area of a part that the part moved by (dx, dy) does not cover. It clips the
 // moved part away, because filling both outlines by the even-odd rule would leave a hair of light
 // on the other side too.
-func (b painter) shineEdge(o pen.Outline, dx, dy float64, c color.NRGBA) {
+func (b headPainter) shineEdge(o pen.Outline, dx, dy float64, c color.NRGBA) {
 	if b.contour > 0 {
 		return
 	}
@@ -195,7 +195,7 @@ func (b painter) shineEdge(o pen.Outline, dx, dy float64, c color.NRGBA) {
 }
 
 // dots draws a halftone in the picture's light.
-func (b painter) dots(s pen.Screen) {
+func (b headPainter) dots(s pen.Screen) {
 	if b.contour == 0 {
 		s.Colour = b.tone(s.Colour)
 		b.p.Dots(s)
@@ -203,7 +203,7 @@ func (b painter) dots(s pen.Screen) {
 }
 
 // grain draws the halftone toward the shadow of a nonhuman head.
-func (b painter) grain(c color.NRGBA) {
+func (b headPainter) grain(c color.NRGBA) {
 	if b.light == picture.LightSide {
 		b.dots(pen.Screen{X: -30, Y: -70, W: 46, H: 150, Pitch: 5, Max: 0.5, Grow: pen.GrowRight, Colour: pen.Fade(dark(c, 0.5), 0.8)})
 	}
@@ -217,7 +217,7 @@ var (
 
 // shadow draws the part of a head that the light does not reach. side is that part for light from
 // the side.
-func (b painter) shadow(side pen.Outline, c color.NRGBA) {
+func (b headPainter) shadow(side pen.Outline, c color.NRGBA) {
 	switch b.light {
 	case picture.LightBelow:
 		b.fill(b.turned(aboveTheLight), c)
@@ -230,7 +230,7 @@ func (b painter) shadow(side pen.Outline, c color.NRGBA) {
 
 // feather draws count wedges of ink along an edge between two points, each length long, like
 // brushed shading.
-func (b painter) feather(x0, y0, x1, y1 float64, count int, length, angle float64) {
+func (b headPainter) feather(x0, y0, x1, y1 float64, count int, length, angle float64) {
 	sin, cos := math.Sincos(angle)
 	for i := range count {
 		t := (float64(i) + 0.5) / float64(count)

@@ -9,26 +9,26 @@ import (
 )
 
 // top is headwear: the part behind the neck and the part in front of the hair.
-type top struct{ behind, front part }
+type top struct{ behind, front headPart }
 
 var tops = [picture.NumTops]top{
-	picture.Hood:    {front: painter.hood},
-	picture.FurHood: {painter.furHoodBehind, painter.furHood},
+	picture.Hood:    {front: headPainter.hood},
+	picture.FurHood: {headPainter.furHoodBehind, headPainter.furHood},
 	picture.TopHat:  {front: topHat.paint},
 	picture.Bowler:  {front: bowler.paint},
 	picture.Wide:    {front: wideHat.paint},
 	picture.Straw:   {front: strawHat.paint},
 	picture.Cap:     {front: capHat.paint},
-	picture.Bandana: {painter.bandanaTails, bandana.paint},
+	picture.Bandana: {headPainter.bandanaTails, bandana.paint},
 	picture.Crown:   {front: crown.paint},
 	picture.Tiara:   {front: tiara.paint},
 	picture.Circlet: {front: circlet.paint},
 	picture.Band:    {front: headband.paint},
-	picture.Laurel:  {front: painter.laurel},
-	picture.Horns:   {behind: painter.horns},
-	picture.Jester:  {front: painter.jester},
-	picture.Helm:    {front: painter.helm},
-	picture.Wings:   {painter.farWing, painter.nearWing},
+	picture.Laurel:  {front: headPainter.laurel},
+	picture.Horns:   {behind: headPainter.horns},
+	picture.Jester:  {front: headPainter.jester},
+	picture.Helm:    {front: headPainter.helm},
+	picture.Wings:   {headPainter.farWing, headPainter.nearWing},
 }
 
 // band is a band around the brow.
@@ -48,13 +48,13 @@ var (
 	bandFar = pen.MustPath("M5 -120 H90 V0 H5 Z")
 )
 
-func (t band) paint(b painter, h picture.Head) {
+func (t band) paint(b headPainter, h picture.Head) {
 	c := ink.Or(h.TopC, goldenMetal)
 	shape := b.turned(t.outline)
 	if t.high {
 		shape = b.leaned(t.outline)
 	}
-	b.solid(shape, c, 3, 3, func(b painter) { b.fill(bandFar, dark(c, 0.55)) })
+	b.solid(shape, c, 3, 3, func(b headPainter) { b.fill(bandFar, dark(c, 0.55)) })
 	if t.jewel {
 		gem := pen.RGB(0xc2241f)
 		if t.high {
@@ -70,9 +70,9 @@ var (
 	laurelVeins = pen.MustPath("M-37 -22 Q-36 -40 -20 -54 M37 -22 Q36 -40 20 -54 M-40 -32 L-34 -36 M-36 -42 L-29 -44 M40 -32 L34 -36 M36 -42 L29 -44")
 )
 
-func (b painter) laurel(h picture.Head) {
+func (b headPainter) laurel(h picture.Head) {
 	c := ink.Or(h.TopC, pen.RGB(0x8fd14f))
-	b.solid(b.leaned(laurel), c, 3, 3, func(b painter) {
+	b.solid(b.leaned(laurel), c, 3, 3, func(b headPainter) {
 		b.fill(bandFar, dark(c, 0.55))
 		b.stroke(b.leaned(laurelVeins), 1.8, dark(c, 0.6))
 	})
@@ -84,10 +84,10 @@ var (
 	hornRings = pen.MustPath("M40 -34 Q46 -28 50 -20 M52 -42 Q58 -36 62 -32 M58 -54 Q64 -50 67 -50")
 )
 
-func (b painter) horns(h picture.Head) {
+func (b headPainter) horns(h picture.Head) {
 	c := ink.Or(h.TopC, pen.Paper)
 	for _, side := range bothSides {
-		b.solid(b.leaned(fromRight(horn, side)), lit(side, c, dark(c, 0.6)), usualLine, 3, func(b painter) {
+		b.solid(b.leaned(fromRight(horn, side)), lit(side, c, dark(c, 0.6)), usualLine, 3, func(b headPainter) {
 			b.stroke(b.leaned(fromRight(hornRings, side)), 1.8, lit(side, dark(c, 0.5), dark(c, 0.85)))
 		})
 	}
@@ -102,18 +102,18 @@ var (
 	hoodFolds   = pen.MustPath("M-24 -62 Q-44 -36 -43 0 M-12 -70 Q-20 -66 -26 -58")
 )
 
-func (b painter) hood(h picture.Head) {
+func (b headPainter) hood(h picture.Head) {
 	c := ink.Or(h.TopC, b.q.Main)
 	outside, opening := b.leaned(hood), b.leaned(hoodOpening)
 	cloth := pen.Join(outside, opening)
 	b.contourOf(outside)
 	if b.light != picture.LightBelow {
-		b.atop(opening, func(b painter) { b.fill(b.leaned(hoodShadow), pen.Ink) })
+		b.atop(opening, func(b headPainter) { b.fill(b.leaned(hoodShadow), pen.Ink) })
 	}
 	b.eyesOverTop(h)
 	b.line(cloth, 7)
 	b.fillOdd(cloth, c)
-	b.atopOdd(cloth, func(b painter) {
+	b.atopOdd(cloth, func(b headPainter) {
 		b.fill(hoodFar, dark(c, 0.8))
 		b.line(b.leaned(hoodFolds), 2.6)
 		b.shineEdge(outside, -5, 1.5, b.q.Rim)
@@ -125,7 +125,7 @@ func (b painter) hood(h picture.Head) {
 }
 
 // eyesOverTop draws again the eyes that shine through the shadow of the headwear.
-func (b painter) eyesOverTop(h picture.Head) {
+func (b headPainter) eyesOverTop(h picture.Head) {
 	for _, side := range bothSides {
 		switch h.Eyes {
 		case picture.GlowEyes:
@@ -168,20 +168,20 @@ func furLines() pen.Outline {
 	return o
 }
 
-func (b painter) furHoodBehind(h picture.Head) {
+func (b headPainter) furHoodBehind(h picture.Head) {
 	c := ink.Or(h.TopC, b.q.Main)
-	b.solid(b.leaned(furHoodBack), c, usualLine, usualRim, func(b painter) {
+	b.solid(b.leaned(furHoodBack), c, usualLine, usualRim, func(b headPainter) {
 		b.fill(pen.Rectangle(4, -100, 100, 200, 0), dark(c, 0.8))
 	})
 }
 
-func (b painter) furHood(picture.Head) {
+func (b headPainter) furHood(picture.Head) {
 	outside, opening := furEdge.Moved(b.lean, 0), b.leaned(furHoodOpening)
 	fur := pen.Join(outside, opening)
 	b.contourOf(outside)
 	b.line(fur, 7)
 	b.fillOdd(fur, pen.Paper)
-	b.atopOdd(fur, func(b painter) {
+	b.atopOdd(fur, func(b headPainter) {
 		b.fill(furHoodFar, dark(pen.Paper, 0.72))
 		b.shineEdge(outside, -4, 1, b.q.Rim)
 		b.line(furHairs.Moved(b.lean, 0), 2)
@@ -196,14 +196,14 @@ var (
 	jesterDark = pen.MustPath("M6 -120 H100 V0 H30 L20 -40 Z")
 )
 
-func (b painter) jester(h picture.Head) {
+func (b headPainter) jester(h picture.Head) {
 	for _, side := range bothSides {
 		shape, c, bell := jesterNear, ink.Or(h.TopC, b.q.Accent), pen.Circle(-80+b.lean, -20, 8)
 		if side == farSide {
 			shape, c, bell = jesterFar, dark(pen.Paper, 0.05), pen.Circle(84+b.lean, -24, 8)
 		}
-		b.solid(b.leaned(shape), c, usualLine, 3.6, func(b painter) { b.fill(jesterDark, dark(c, 0.62)) })
-		b.solid(bell, goldenMetal, usualLine, 0, func(b painter) {
+		b.solid(b.leaned(shape), c, usualLine, 3.6, func(b headPainter) { b.fill(jesterDark, dark(c, 0.62)) })
+		b.solid(bell, goldenMetal, usualLine, 0, func(b headPainter) {
 			b.fill(pen.Circle(side*80+6+b.lean, -18, 8), dark(goldenMetal, 0.5))
 		})
 	}
@@ -219,9 +219,9 @@ var (
 	helmEdge = pen.MustPath("M-46 -18 Q-20 -30 0 -12 Q20 -30 46 -18")
 )
 
-func (b painter) helm(h picture.Head) {
+func (b headPainter) helm(h picture.Head) {
 	c := ink.Or(h.TopC, b.q.Main)
-	b.solid(b.leaned(helm), c, usualLine, 3.4, func(b painter) {
+	b.solid(b.leaned(helm), c, usualLine, 3.4, func(b headPainter) {
 		b.fill(helmFar, dark(c, 0.8))
 		b.fill(helmLit, pale(c, 0.4))
 		b.line(b.turned(helmEdge), 2.2)
@@ -245,16 +245,16 @@ var (
 	wingRoot = pen.MustPath("M36 -24 Q48 -28 54 -16 Q54 -4 44 0 Q34 0 34 -12 Z")
 )
 
-func (b painter) farWing(h picture.Head)  { b.wing(h, farSide) }
-func (b painter) nearWing(h picture.Head) { b.wing(h, litSide) }
+func (b headPainter) farWing(h picture.Head)  { b.wing(h, farSide) }
+func (b headPainter) nearWing(h picture.Head) { b.wing(h, litSide) }
 
-func (b painter) wing(h picture.Head, side float64) {
+func (b headPainter) wing(h picture.Head, side float64) {
 	c := ink.Or(h.TopC, pen.Paper)
 	x := b.lean * 0.5
 	if side == farSide {
 		c = dark(c, 0.3)
 	}
-	b.solid(fromRight(wing, side).Moved(x, 0), c, usualLine, 3, func(b painter) {
+	b.solid(fromRight(wing, side).Moved(x, 0), c, usualLine, 3, func(b headPainter) {
 		b.fill(fromRight(wing, side).Moved(x+6, 12), dark(c, 0.28))
 		b.line(fromRight(quills, side).Moved(x, 0), 2.2)
 	})

@@ -65,12 +65,12 @@ func (t body) capeBehind() {
 		pen.MoveTo(-30, 40), pen.QuadTo(-74, 48, -100, 76), pen.QuadTo(-w-22, 110, -w-30, 170), pen.LineTo(w+30, 170),
 		pen.QuadTo(w+22, 110, 100, 76), pen.QuadTo(74, 48, 30, 40), pen.ClosePath(),
 	}
-	t.solid(cape, t.cape, usualLine, 4.4, func(b painter) { b.fill(capeFar, dark(t.cape, 0.78)) })
+	t.solid(cape, t.cape, usualLine, 4.4, func(b headPainter) { b.fill(capeFar, dark(t.cape, 0.78)) })
 }
 
 func (t body) highCape() {
 	t.capeBehind()
-	t.solid(highCollar, dark(t.cape, 0.25), usualLine, 3.2, func(b painter) { b.fill(farFrom(0), dark(t.cape, 0.8)) })
+	t.solid(highCollar, dark(t.cape, 0.25), usualLine, 3.2, func(b headPainter) { b.fill(farFrom(0), dark(t.cape, 0.8)) })
 }
 
 func (t body) capeClasps() {
@@ -124,7 +124,7 @@ var (
 )
 
 func (t body) shirtFront() {
-	t.solid(shirt, pen.Paper, 2.4, 0, func(b painter) { b.fill(farFrom(4), dark(pen.Paper, 0.7)) })
+	t.solid(shirt, pen.Paper, 2.4, 0, func(b headPainter) { b.fill(farFrom(4), dark(pen.Paper, 0.7)) })
 }
 
 func (t body) lapels() {
@@ -136,13 +136,13 @@ func (t body) lapels() {
 
 func (t body) jacket() {
 	t.shirtFront()
-	t.solid(necktie, t.tie, 2.4, 0, func(b painter) { b.fill(farFrom(1), dark(t.tie, 0.6)) })
+	t.solid(necktie, t.tie, 2.4, 0, func(b headPainter) { b.fill(farFrom(1), dark(t.tie, 0.6)) })
 	t.lapels()
 }
 
 func (t body) tux() {
 	t.shirtFront()
-	t.solid(bowTie, t.tie, 2.6, 0, func(b painter) { b.fill(farFrom(2), dark(t.tie, 0.5)) })
+	t.solid(bowTie, t.tie, 2.6, 0, func(b headPainter) { b.fill(farFrom(2), dark(t.tie, 0.5)) })
 	t.solid(pen.Circle(0, 73, 4), t.tie, 2.4, 0, nil)
 	t.lapels()
 }
@@ -155,7 +155,7 @@ var (
 
 func (t body) vest() {
 	for _, side := range bothSides {
-		t.solid(fromRight(vestSide, side), lit(side, t.suit, dark(t.suit, 0.8)), 3, 3.6, func(b painter) {
+		t.solid(fromRight(vestSide, side), lit(side, t.suit, dark(t.suit, 0.8)), 3, 3.6, func(b headPainter) {
 			b.fill(vestButtons, pen.Paper)
 		})
 	}
@@ -242,7 +242,7 @@ func (t body) vines() {
 		for i := range 3 {
 			n := float64(i)
 			turn, x, y := -2.2+spray.side*0.9+n*0.5, spray.x+n*6*spray.side, 76+4*n
-			t.solid(vineLeaf.Turned(turn).Moved(x, y), lit(spray.side, t.tie, dark(t.tie, 0.6)), 2.4, 0, func(b painter) {
+			t.solid(vineLeaf.Turned(turn).Moved(x, y), lit(spray.side, t.tie, dark(t.tie, 0.6)), 2.4, 0, func(b headPainter) {
 				b.line(vineVein.Turned(turn).Moved(x, y), 1.6)
 			})
 		}
@@ -261,7 +261,7 @@ func (t body) spikes() {
 			c = dark(c, 0.55)
 		}
 		spike := pen.Polygon(-9, 8, 0, -s.height, 9, 8).Turned(s.turn).Moved(x, y)
-		t.solid(spike, c, 3, 0, func(b painter) {
+		t.solid(spike, c, 3, 0, func(b headPainter) {
 			b.fill(pen.Polygon(0, -s.height, 9, 8, 1, 8).Turned(s.turn).Moved(x, y), dark(pen.Paper, 0.55))
 		})
 	}
@@ -278,7 +278,7 @@ var (
 
 func (t body) tubes() {
 	for _, side := range bothSides {
-		t.solid(fromRight(tube, side), lit(side, t.tie, dark(t.tie, 0.6)), 3, 0, func(b painter) {
+		t.solid(fromRight(tube, side), lit(side, t.tie, dark(t.tie, 0.6)), 3, 0, func(b headPainter) {
 			b.line(fromRight(tubeRings, side), 1.8)
 		})
 	}
@@ -297,7 +297,7 @@ func (t body) pauldrons() {
 		return fromRight(o, side).Scaled(t.shoulders/heroShoulders, 1)
 	}
 	for _, side := range bothSides {
-		t.solid(fit(pauldron, side), lit(side, t.tie, dark(t.tie, 0.78)), usualLine, 3.4, func(b painter) {
+		t.solid(fit(pauldron, side), lit(side, t.tie, dark(t.tie, 0.78)), usualLine, 3.4, func(b headPainter) {
 			b.fill(fit(pauldronShade, side), lit(side, dark(t.tie, 0.5), dark(t.tie, 0.9)))
 		})
 		t.fill(fit(pauldronRivets, side), lit(side, pen.Ink, t.tie))
@@ -307,5 +307,5 @@ func (t body) pauldrons() {
 var robeHem = pen.MustPath("M-26 54 L-44 66 L4 140 L60 170 L64 150 L14 106 L44 66 L26 54 L4 96 Z")
 
 func (t body) robe() {
-	t.solid(robeHem, t.tie, 2.8, 3, func(b painter) { b.fill(farFrom(2), dark(t.tie, 0.7)) })
+	t.solid(robeHem, t.tie, 2.8, 3, func(b headPainter) { b.fill(farFrom(2), dark(t.tie, 0.7)) })
 }

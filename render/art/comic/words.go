@@ -41,8 +41,8 @@ var (
 	soundInk = pen.Ink
 )
 
-// Set is a block of words laid out on a page.
-type Set struct {
+// Block is a block of words laid out on a page.
+type Block struct {
 	Words *story.Words
 	Lines []string
 	Size  float64 // of the letters
@@ -87,8 +87,8 @@ func widest(lines []string, st pen.Style) float64 {
 }
 
 // set lays out words in a panel, with letters scale times as large as usual.
-func set(f *Panel, w *story.Words, team []picture.Figure, scale float64) Set {
-	s := Set{Words: w}
+func set(f *Panel, w *story.Words, team []picture.Figure, scale float64) Block {
+	s := Block{Words: w}
 	room := w.W * f.Box.W
 	var wide, high float64
 	switch w.Kind {
@@ -124,7 +124,7 @@ func set(f *Panel, w *story.Words, team []picture.Figure, scale float64) Set {
 }
 
 // tip returns where a balloon's tail ends: at the edge of the speaker's face.
-func (f *Panel) tip(s *Set, team []picture.Figure) (pen.Point, bool) {
+func (f *Panel) tip(s *Block, team []picture.Figure) (pen.Point, bool) {
 	cx, cy := s.Box.X+s.Box.W/2, s.Box.Y+s.Box.H/2
 	if s.Words.By == story.Voice {
 		side := f.Corners[1].X
@@ -239,7 +239,7 @@ const step = 0.05
 
 // SetWords lays out the words of a panel as large as they fit, up to scale times their usual size.
 // whole is false if they are smaller than that.
-func SetWords(f *Panel, team []picture.Figure, scale float64) (words []Set, whole bool) {
+func SetWords(f *Panel, team []picture.Figure, scale float64) (words []Block, whole bool) {
 	for k := scale; ; k -= step {
 		k = math.Max(1, k)
 		words = words[:0]
@@ -258,7 +258,7 @@ func Faults(f *Panel, team []picture.Figure) []string {
 	return faults(f, words, team)
 }
 
-func faults(f *Panel, words []Set, team []picture.Figure) []string {
+func faults(f *Panel, words []Block, team []picture.Figure) []string {
 	var out []string
 	faces := f.Faces(team)
 	for i, s := range words {
@@ -297,7 +297,7 @@ func common(a, b pen.Area) float64 {
 }
 
 // Bounds returns the bounds of the words, including their tail and shadow.
-func (s *Set) Bounds() pen.Area {
+func (s *Block) Bounds() pen.Area {
 	b := s.Box
 	x0, y0, x1, y1 := b.X, b.Y, b.X+b.W, b.Y+b.H
 	if s.Tail {
@@ -308,7 +308,7 @@ func (s *Set) Bounds() pen.Area {
 }
 
 // Draw draws the words.
-func (s *Set) Draw(p pen.Pen) {
+func (s *Block) Draw(p pen.Pen) {
 	switch s.Words.Kind {
 	case story.Balloon:
 		s.drawBalloon(p)
@@ -324,7 +324,7 @@ func (s *Set) Draw(p pen.Pen) {
 	}
 }
 
-func (s *Set) drawCaption(p pen.Pen) {
+func (s *Block) drawCaption(p pen.Pen) {
 	b := s.Box
 	p = p.At(b.X+b.W/2, b.Y+b.H/2, 1).Turned(captionTilt)
 	o := pen.Rectangle(-b.W/2, -b.H/2, b.W, b.H, 0)
@@ -354,7 +354,7 @@ func (s *Set) drawCaption(p pen.Pen) {
 	}
 }
 
-func (s *Set) drawBalloon(p pen.Pen) {
+func (s *Block) drawBalloon(p pen.Pen) {
 	b := s.Box
 	cx, cy := b.X+b.W/2, b.Y+b.H/2
 	shape := pen.Outline{
@@ -391,7 +391,7 @@ func (s *Set) drawBalloon(p pen.Pen) {
 	}
 }
 
-func (s *Set) drawBanner(p pen.Pen) {
+func (s *Block) drawBanner(p pen.Pen) {
 	b := s.Box
 	p = p.At(b.X+b.W/2, b.Y+b.H/2, 1).Turned(bannerTilt)
 	o := pen.Rectangle(-b.W/2, -b.H/2, b.W, b.H, 0)

@@ -7,19 +7,19 @@ import (
 	"lineup/render/art/pen"
 )
 
-// Ground is the colors of a screen's background and the center of its rays, as fractions of its
+// BackdropColors is the colors of a screen's background and the center of its rays, as fractions of its
 // width and height.
-type Ground struct {
+type BackdropColors struct {
 	Base, Ray, Dot   color.NRGBA
 	CentreX, CentreY float64
 }
 
 // TableGround is the background of the card table.
-var TableGround = Ground{pen.TableBlue, pen.TableRay, pen.TableDot, 0.5, 0.435}
+var TableGround = BackdropColors{pen.TableBlue, pen.TableRay, pen.TableDot, 0.5, 0.435}
 
 // Backdrop returns a background with rays, and with halftone that grows toward the upper and lower
 // edges.
-func (p *Painter) Backdrop(w, h int, g Ground) Sprite {
+func (p *Painter) Backdrop(w, h int, g BackdropColors) Sprite {
 	key := Key{Name: "backdrop", W: w, H: h, Unit: float64(h) / 1080, A: g.Base, B: g.Ray, C: g.Dot, N: int(g.CentreX*1000)<<16 + int(g.CentreY*1000)}
 	return p.Now(key, 0, func() *image.RGBA {
 		width := float64(w) / key.Unit

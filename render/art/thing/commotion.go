@@ -9,7 +9,7 @@ import (
 
 // Effects of powers, blows, and flying objects.
 
-func (a air) sparks() {
+func (a effectEasel) sparks() {
 	var o pen.Outline
 	for i := range 11 {
 		x, y := a.beside(i, 11)
@@ -19,20 +19,20 @@ func (a air) sparks() {
 	a.Fill(o, tint(a.q.Accent, 0.6))
 }
 
-func (a air) bolts() {
+func (a effectEasel) bolts() {
 	for i, at := range [...]placing{{92, -38, 0.74, -0.2}, {-96, -44, 0.66, 0.4}, {104, 44, 0.5, 0.2}, {-104, 36, 0.46, 0.8}} {
 		ink.Bolt(a.Pen, at.x, at.y, at.k, at.turn+0.3*(a.noise(0, i)-0.5), a.q.Accent)
 	}
 }
 
-func (a air) crackle() {
+func (a effectEasel) crackle() {
 	a.Fill(ink.Kirby(-98, -46, 42, 24, a.seed), pen.Ink)
 	a.Fill(ink.Kirby(100, 40, 46, 26, a.seed+3), pen.Ink)
 	a.Fill(ink.Kirby(98, -58, 22, 10, a.seed+5), tint(a.q.Accent, 0.3))
 	a.Fill(ink.Kirby(-98, -46, 26, 9, a.seed+8), tint(a.q.Accent, 0.3))
 }
 
-func (a air) speed() {
+func (a effectEasel) speed() {
 	var o pen.Outline
 	for i := range 16 {
 		y, length, width := a.over(-76, 76, 0, i), a.over(40, 110, 1, i), a.over(1, 4, 4, i)
@@ -46,14 +46,14 @@ func (a air) speed() {
 	a.Fill(o, pen.Fade(a.q.Bright, 0.9))
 }
 
-func (a air) cards() {
+func (a effectEasel) cards() {
 	for i := range 6 {
 		x, y := a.beside(i, 6)
 		playingCard(a.at(x, y, a.over(0.36, 0.5, 2, i)).turned(2*math.Pi*a.noise(3, i)), i%2 == 1)
 	}
 }
 
-func (a air) shards() {
+func (a effectEasel) shards() {
 	c := tint(a.q.Main, 0.35)
 	for i := range 14 {
 		sin, cos := math.Sincos(2*math.Pi*float64(i)/14 + a.noise(0, i))
@@ -75,7 +75,7 @@ var (
 	bulletLine   = pen.MustPath("M-23 44 H23 M-10 6 V34 M-9 -22 Q-8 -38 0 -46")
 )
 
-func (a air) ricochet() {
+func (a effectEasel) ricochet() {
 	for i, at := range [...]placing{{-92, -34, 1, 0.5}, {96, -44, 1, 2.5}, {-100, 28, 1, -0.3}, {102, 20, 1, 3.5}, {70, -70, 1, 2}} {
 		seed := a.seed + uint32(40*i)
 		a.Fill(pen.Burst(at.x, at.y, 22, 7, 9, at.turn, 0.3, seed), pen.Paper)
@@ -89,7 +89,7 @@ func (a air) ricochet() {
 
 var questionMark = pen.MustPath("M-38 -24 Q-38 -64 2 -64 Q44 -62 44 -25 Q44 -2 20 10 Q12 15 12 28 H-15 Q-18 6 0 -6 Q16 -15 16 -25 Q16 -38 2 -38 Q-10 -38 -10 -24 Z O-2 49 14")
 
-func (a air) questions() {
+func (a effectEasel) questions() {
 	for i := range 7 {
 		x, y := a.beside(i, 7)
 		e := a.at(x, y, a.over(0.18, 0.4, 2, i)).turned(0.8 * (a.noise(3, i) - 0.5))
@@ -97,7 +97,7 @@ func (a air) questions() {
 	}
 }
 
-func (a air) swirl() {
+func (a effectEasel) swirl() {
 	x, k := 88.0, 1.0
 	if a.faceFree {
 		x, k = 98, 0.72
@@ -108,7 +108,7 @@ func (a air) swirl() {
 	a.twinkles(pen.White, 116, -70, 9, 58, -66, 8, -118, 2, 7, 112, 4, 8)
 }
 
-func (a air) boom() {
+func (a effectEasel) boom() {
 	x := 88.0
 	if a.faceFree {
 		x = 100
@@ -119,7 +119,7 @@ func (a air) boom() {
 
 var heartShape = pen.MustPath("M0 58 Q-64 14 -60 -20 Q-56 -50 -29 -50 Q-8 -50 0 -28 Q8 -50 29 -50 Q56 -50 60 -20 Q64 14 0 58 Z")
 
-func (a air) hearts() {
+func (a effectEasel) hearts() {
 	for i := range 8 {
 		x, y := a.beside(i, 8)
 		e := a.at(x, y, a.over(0.1, 0.24, 2, i)).turned(0.7 * (a.noise(3, i) - 0.5))
@@ -127,7 +127,7 @@ func (a air) hearts() {
 	}
 }
 
-func (a air) papers() {
+func (a effectEasel) papers() {
 	for i := range 9 {
 		x, y := a.beside(i, 9)
 		e := a.at(x, y, a.over(0.5, 0.95, 2, i)).turned(2 * math.Pi * a.noise(3, i))
@@ -140,7 +140,7 @@ func (a air) papers() {
 }
 
 // rings draws thoughts or sound: circles that widen from the middle.
-func (a air) rings() {
+func (a effectEasel) rings() {
 	for i := range 5 {
 		r := 64 + 17*float64(i)
 		for _, from := range [...]float64{-0.62, math.Pi - 0.62} {

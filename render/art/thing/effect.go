@@ -8,8 +8,8 @@ import (
 	"lineup/render/art/pen"
 )
 
-// air is the easel for the effects of one picture.
-type air struct {
+// effectEasel is the easel for the effects of one picture.
+type effectEasel struct {
 	easel
 	seed uint32
 	// apart is how far from the middle small things stay, to keep off the subject.
@@ -19,15 +19,15 @@ type air struct {
 }
 
 // noise returns a number from 0 to 1. Each row is a separate series of numbers.
-func (a air) noise(row uint32, i int) float64 { return pen.Noise(a.seed*13+row, i) }
+func (a effectEasel) noise(row uint32, i int) float64 { return pen.Noise(a.seed*13+row, i) }
 
 // over returns the i-th number of a row, scaled to low through high.
-func (a air) over(low, high float64, row uint32, i int) float64 {
+func (a effectEasel) over(low, high float64, row uint32, i int) float64 {
 	return low + (high-low)*a.noise(row, i)
 }
 
 // aside returns x, moved away from the middle if it is too near.
-func (a air) aside(x float64) float64 {
+func (a effectEasel) aside(x float64) float64 {
 	if math.Abs(x) >= a.apart {
 		return x
 	}
@@ -36,7 +36,7 @@ func (a air) aside(x float64) float64 {
 
 // beside returns the position of the i-th of n small things. They alternate between right and left
 // of the middle, each in its own band to avoid crowding.
-func (a air) beside(i, n int) (x, y float64) {
+func (a effectEasel) beside(i, n int) (x, y float64) {
 	x = a.over(a.apart+6, 120, 0, i)
 	if i%2 == 1 {
 		x = -x
@@ -45,32 +45,32 @@ func (a air) beside(i, n int) (x, y float64) {
 }
 
 // near reports whether x is in front of the middle.
-func (a air) near(x float64) bool { return math.Abs(x) < a.apart }
+func (a effectEasel) near(x float64) bool { return math.Abs(x) < a.apart }
 
-var effects = [picture.NumEffects]func(air){
-	picture.Snow:         air.snow,
-	picture.Embers:       air.embers,
-	picture.Bubbles:      air.bubbles,
-	picture.LeavesEffect: air.leaves,
-	picture.Rain:         air.rain,
-	picture.Sparks:       air.sparks,
-	picture.Bolts:        air.bolts,
-	picture.Kirby:        air.crackle,
-	picture.SpeedEffect:  air.speed,
-	picture.Birds:        air.birds,
-	picture.Smoke:        air.smoke,
-	picture.WaveEffect:   air.wave,
-	picture.CardsEffect:  air.cards,
-	picture.Shards:       air.shards,
-	picture.Ricochet:     air.ricochet,
-	picture.Questions:    air.questions,
-	picture.Drips:        air.drips,
-	picture.Swirl:        air.swirl,
-	picture.Boom:         air.boom,
-	picture.Fishes:       air.fishes,
-	picture.Hearts:       air.hearts,
-	picture.Papers:       air.papers,
-	picture.Rings:        air.rings,
+var effects = [picture.NumEffects]func(effectEasel){
+	picture.Snow:         effectEasel.snow,
+	picture.Embers:       effectEasel.embers,
+	picture.Bubbles:      effectEasel.bubbles,
+	picture.LeavesEffect: effectEasel.leaves,
+	picture.Rain:         effectEasel.rain,
+	picture.Sparks:       effectEasel.sparks,
+	picture.Bolts:        effectEasel.bolts,
+	picture.Kirby:        effectEasel.crackle,
+	picture.SpeedEffect:  effectEasel.speed,
+	picture.Birds:        effectEasel.birds,
+	picture.Smoke:        effectEasel.smoke,
+	picture.WaveEffect:   effectEasel.wave,
+	picture.CardsEffect:  effectEasel.cards,
+	picture.Shards:       effectEasel.shards,
+	picture.Ricochet:     effectEasel.ricochet,
+	picture.Questions:    effectEasel.questions,
+	picture.Drips:        effectEasel.drips,
+	picture.Swirl:        effectEasel.swirl,
+	picture.Boom:         effectEasel.boom,
+	picture.Fishes:       effectEasel.fishes,
+	picture.Hearts:       effectEasel.hearts,
+	picture.Papers:       effectEasel.papers,
+	picture.Rings:        effectEasel.rings,
 }
 
 // Effect draws a visual effect in the air in front of a picture's subject. With faceFree set, most
@@ -79,7 +79,7 @@ func Effect(p pen.Pen, e picture.VisualEffect, seed int, faceFree bool, q ink.Pa
 	if e >= picture.NumEffects || effects[e] == nil {
 		return
 	}
-	a := air{easel: easel{Pen: p, q: q}, seed: uint32(seed), apart: 50, faceFree: faceFree}
+	a := effectEasel{easel: easel{Pen: p, q: q}, seed: uint32(seed), apart: 50, faceFree: faceFree}
 	if faceFree {
 		a.apart = 62
 	}

@@ -10,7 +10,7 @@ import (
 
 // Effects of weather, water, fire, and creatures in them.
 
-func (a air) snow() {
+func (a effectEasel) snow() {
 	var o pen.Outline
 	for i := range 34 {
 		x, y, r := -135+270*(float64(i)+a.noise(0, i))/34, a.over(-92, 92, 1, i), a.noise(2, i)
@@ -22,7 +22,7 @@ func (a air) snow() {
 	a.Fill(o, pen.Fade(pen.White, 0.95))
 }
 
-func (a air) embers() {
+func (a effectEasel) embers() {
 	var o pen.Outline
 	for i := range 26 {
 		x, y := a.beside(i, 26)
@@ -33,7 +33,7 @@ func (a air) embers() {
 	a.Fill(o, tint(a.q.Accent, 0.45))
 }
 
-func (a air) bubbles() {
+func (a effectEasel) bubbles() {
 	var shells, gleams pen.Outline
 	for i := range 16 {
 		x, y := a.beside(i, 16)
@@ -46,7 +46,7 @@ func (a air) bubbles() {
 	a.Fill(gleams, pen.White)
 }
 
-func (a air) leaves() {
+func (a effectEasel) leaves() {
 	for i := range 12 {
 		x, y := a.beside(i, 12)
 		leaf := ink.Leaf(x, y, a.over(12, 22, 2, i), 2*math.Pi*a.noise(3, i), 0.32)
@@ -54,7 +54,7 @@ func (a air) leaves() {
 	}
 }
 
-func (a air) rain() {
+func (a effectEasel) rain() {
 	var o pen.Outline
 	for i := range 46 {
 		x, y, length := -140+290*(float64(i)+a.noise(0, i))/46, a.over(-110, 90, 1, i), a.over(14, 30, 2, i)
@@ -65,7 +65,7 @@ func (a air) rain() {
 
 var bird = pen.MustPath("M0 1 Q-8 -10 -26 -9 Q-14 -5 -8 3 Q-3 7 0 6 Q3 7 8 3 Q14 -5 26 -9 Q8 -10 0 1 Z")
 
-func (a air) birds() {
+func (a effectEasel) birds() {
 	var o pen.Outline
 	for i := range 7 {
 		x, y, k := -112+224*(float64(i)+a.noise(0, i))/7, a.over(-70, -8, 1, i), a.over(0.35, 0.85, 2, i)
@@ -77,7 +77,7 @@ func (a air) birds() {
 	a.Fill(o, a.q.Near)
 }
 
-func (a air) smoke() {
+func (a effectEasel) smoke() {
 	var dark, light, lit pen.Outline
 	for i := range 9 {
 		o := pen.Circle(-120+30*float64(i), 84-10*a.noise(0, i), a.over(16, 30, 1, i))
@@ -99,13 +99,13 @@ var (
 	waveFront = pen.MustPath("M-140 110 V78 C-120 66 -104 70 -92 74 C-70 82 -60 80 -46 74 C-20 64 -10 72 4 78 C26 86 40 76 52 72 C72 66 84 76 98 80 C112 84 126 76 140 72 V110 Z")
 )
 
-func (a air) wave() {
+func (a effectEasel) wave() {
 	a.Fill(waveBack, tint(a.q.Main, 0.15))
 	a.Stroke(waveCrest, 2.4, pen.White)
 	a.Fill(waveFront, a.q.Dark)
 }
 
-func (a air) drips() {
+func (a effectEasel) drips() {
 	for i := range 9 {
 		x, length := -120+30*float64(i)+10*a.noise(0, i), a.noise(1, i)
 		length = 14 + 40*length*length
@@ -124,7 +124,7 @@ var (
 	fishFin  = pen.MustPath("M-4 -2 Q4 2 2 8 Q-6 6 -4 -2 Z")
 )
 
-func (a air) fishes() {
+func (a effectEasel) fishes() {
 	for i := range 8 {
 		x, y := a.beside(i, 8)
 		fish := a.at(x, y, a.over(0.5, 0.95, 2, i))

@@ -69,7 +69,7 @@ func (g *Ground) Paint(w, h int, unit float64) *image.RGBA {
 // as in the middle.
 func (g *Ground) Draw(p pen.Pen) {
 	free := g.free()
-	in := air{on: true, down: g.Plan.down}
+	in := haze{on: true, down: g.Plan.down}
 	p.Block(g.X, g.Y, g.W, g.H, pen.RGB(0x22356f))
 	lots, lamps := g.blocks(p, in)
 	p.Dots(pen.Screen{X: g.X, Y: g.Y, W: g.W, H: g.H, Pitch: 11, Max: 0.42, Colour: pen.Fade(pen.RGB(0x16244f), 0.55)})
@@ -133,7 +133,7 @@ var rings = []struct {
 const coreRing = 6
 
 // blocks draws the ground of the blocks and returns their lots and street lamps.
-func (g *Ground) blocks(p pen.Pen, in air) (lots []lot, lamps []pen.Point) {
+func (g *Ground) blocks(p pen.Pen, in haze) (lots []lot, lamps []pen.Point) {
 	const per = 4
 	for ring, r := range rings {
 		for i := range r.lots / per {
@@ -247,7 +247,7 @@ func (g *Ground) drawRoad(p pen.Pen) {
 
 // drawHouses draws the houses and trees of the lots from far to near. A house that would cover
 // something important is shrunk, lowered, or left out.
-func (g *Ground) drawHouses(p pen.Pen, lots []lot, free func(x, y float64) bool, in air) {
+func (g *Ground) drawHouses(p pen.Pen, lots []lot, free func(x, y float64) bool, in haze) {
 	slices.SortStableFunc(lots, func(a, b lot) int { return cmp.Compare(a.low, b.low) })
 	for _, l := range lots {
 		m := middle(l.ground)
@@ -304,7 +304,7 @@ func (g *Ground) drawHouses(p pen.Pen, lots []lot, free func(x, y float64) bool,
 const parkX, parkY = 900.0, 470.0
 
 // drawPark draws the quiet middle of the city: trees, a pond, and two paths.
-func (g *Ground) drawPark(p pen.Pen, in air) {
+func (g *Ground) drawPark(p pen.Pen, in haze) {
 	p = p.At(parkX, parkY+g.Plan.down, 1)
 	lawn := pen.Ellipse(0, 0, 104, 44)
 	p.Fill(lawn.Moved(0, 5), pen.Fade(pen.RGB(0x070c1e), 0.6))

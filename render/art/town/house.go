@@ -34,14 +34,14 @@ func (t districtColors) walled(ink, right, roof color.NRGBA) districtColors {
 	return t
 }
 
-// air is the haze between the viewer and the city. It turns the far edge of the city pale blue, and
+// haze is the air between the viewer and the city. It turns the far edge of the city pale blue, and
 // the near edge dark. The zero air has no effect.
-type air struct {
+type haze struct {
 	on   bool
 	down float64
 }
 
-func (a air) tint(c color.NRGBA, y float64) color.NRGBA {
+func (a haze) tint(c color.NRGBA, y float64) color.NRGBA {
 	y -= a.down
 	switch {
 	case !a.on:
@@ -71,7 +71,7 @@ type houseWall struct {
 }
 
 // prism draws a block: its visible walls, their windows, the roof, and the moonlit edge.
-func prism(p pen.Pen, b block, t districtColors, in air) {
+func prism(p pen.Pen, b block, t districtColors, in haze) {
 	pts := make([]pen.Point, len(b.ground))
 	area, low := 0.0, math.Inf(-1)
 	for i, q := range b.ground {
@@ -182,7 +182,7 @@ var tankOutline = pen.MustPath("M-5 0 L-4 -7 H4 L5 0 Z M-6 -7 V-16 H6 V-7 Z M-7 
 var beacon = pen.RGB(0xff6a5f)
 
 // house draws a house on a lot with four corners.
-func house(p pen.Pen, lot []pen.Point, high float64, t districtColors, seed uint32, kind houseTop, in air) {
+func house(p pen.Pen, lot []pen.Point, high float64, t districtColors, seed uint32, kind houseTop, in haze) {
 	m, low := middle(lot), math.Inf(-1)
 	for _, q := range lot {
 		low = math.Max(low, q.Y)
@@ -254,7 +254,7 @@ func gable(p pen.Pen, lot []pen.Point, high float64, t districtColors, tint func
 }
 
 // tree draws a tree of three rounded masses.
-func tree(p pen.Pen, x, y, size float64, c color.NRGBA, seed uint32, in air) {
+func tree(p pen.Pen, x, y, size float64, c color.NRGBA, seed uint32, in haze) {
 	for i := range 3 {
 		k := float64(i)
 		p.Fill(pen.Circle(x+size*0.5*(pen.Noise(seed, i)-0.5), y-size*0.6-size*0.35*k, size*(0.62-0.12*k)), in.tint(pen.Mix(pen.Ink, c, 0.55+0.22*k), y))

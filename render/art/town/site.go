@@ -170,9 +170,9 @@ func lampPost(p pen.Pen, x, y float64, c color.NRGBA) {
 func drawQuarter(p pen.Pen) {
 	plot(p, 118, 42, 0x44558c)
 	t := toneOf(0x5f74b4, 0xffd98a, 0.5)
-	prism(p, block{ground: quad(-34, -14, 44, 34, 0.2), high: 52, seed: 4, line: 2}, t, air{})
-	prism(p, block{ground: quad(40, -4, 32, 34, 0.2), high: 74, seed: 6, line: 2}, t, air{})
-	prism(p, block{ground: quad(-40, -18, 18, 16, 0.2), high: 14, base: 52, seed: 8, line: 1.8, blind: true}, t, air{})
+	prism(p, block{ground: quad(-34, -14, 44, 34, 0.2), high: 52, seed: 4, line: 2}, t, haze{})
+	prism(p, block{ground: quad(40, -4, 32, 34, 0.2), high: 74, seed: 6, line: 2}, t, haze{})
+	prism(p, block{ground: quad(-40, -18, 18, 16, 0.2), high: 14, base: 52, seed: 8, line: 1.8, blind: true}, t, haze{})
 }
 
 var (
@@ -190,8 +190,8 @@ func drawHall(p pen.Pen) {
 	dark := pen.Mix(c, pen.Ink, 0.62)
 	for i := range 3 {
 		k := float64(i)
-		tree(p, -104-10*k, 10-12*k, 12, pen.RGB(0x4f9a6a), uint32(i+9), air{})
-		tree(p, 104+10*k, 10-12*k, 12, pen.RGB(0x4f9a6a), uint32(i+9), air{})
+		tree(p, -104-10*k, 10-12*k, 12, pen.RGB(0x4f9a6a), uint32(i+9), haze{})
+		tree(p, 104+10*k, 10-12*k, 12, pen.RGB(0x4f9a6a), uint32(i+9), haze{})
 	}
 	ink.Glow(p, 0, -20, 70, glow, 3, 0.07)
 	for i, w := range [...]float64{96, 88, 80} {
@@ -242,9 +242,9 @@ func drawPolice(p pen.Pen) {
 		ink.BeamFan(p, 12, -82, direction, BeamLong, BeamWidth/2, pen.RGB(0xd6e6ff), [...]float64{0.32, 0.22}[i], pen.White)
 	}
 	t := toneOf(0x5f84d0, 0xd6ecff, 0.55).walled(siteInk, pen.RGB(0x1d2c5e), pen.RGB(0x7f9fe0))
-	prism(p, block{ground: quad(-22, -18, 62, 40, 0.22), high: 50, seed: 4, line: 2}, t, air{})
-	prism(p, block{ground: quad(44, -2, 30, 34, 0.22), high: 68, seed: 6, line: 2}, t, air{})
-	prism(p, block{ground: quad(-34, -22, 22, 16, 0.22), high: 12, base: 50, seed: 8, line: 1.8, blind: true}, t, air{})
+	prism(p, block{ground: quad(-22, -18, 62, 40, 0.22), high: 50, seed: 4, line: 2}, t, haze{})
+	prism(p, block{ground: quad(44, -2, 30, 34, 0.22), high: 68, seed: 6, line: 2}, t, haze{})
+	prism(p, block{ground: quad(-34, -22, 22, 16, 0.22), high: 12, base: 50, seed: 8, line: 1.8, blind: true}, t, haze{})
 	mass(p, searchlight, pen.RGB(0xc9d6ea), 1.8, 14)
 	p.Fill(pen.Polygon(-62, -12, -4, 2, -4, -13, -62, -27), siteInk)
 	p.At(-58, -14, 1).Turned(0.236).Fill(pen.Lettering("POLICE", 2, -1.5, pen.Style{Font: pen.Display, Size: 15, Tracking: 2}, pen.Left), pen.Paper)

@@ -80,8 +80,8 @@ func drawLabs(p pen.Pen) {
 	plot(p, 134, 50, 0x2f7180)
 	edge, mint := pen.RGB(0x06202c), pen.RGB(0xd9fff2)
 	t := toneOf(0x6fb8bd, 0xc6fff0, 0.6).walled(edge, pen.RGB(0x1c4a5c), pen.RGB(0xaee3dc))
-	prism(p, block{ground: quad(52, -24, 52, 34, -0.2), high: 40, seed: 3, line: 2}, t, air{})
-	prism(p, block{ground: quad(76, -34, 18, 16, -0.2), high: 20, base: 40, seed: 5, line: 1.8}, t, air{})
+	prism(p, block{ground: quad(52, -24, 52, 34, -0.2), high: 40, seed: 3, line: 2}, t, haze{})
+	prism(p, block{ground: quad(76, -34, 18, 16, -0.2), high: 20, base: 40, seed: 5, line: 1.8}, t, haze{})
 	for _, s := range [...][4]float64{{-100, -14, 17, 40}, {-66, -34, 17, 48}} {
 		x, y, r, h := s[0], s[1], s[2], s[3]
 		mass(p, pen.Outline{
@@ -121,7 +121,7 @@ func drawLabs(p pen.Pen) {
 	q.Fill(pen.Circle(10, -18, 2.8), beacon)
 	board(p, "S.T.A.R.", 14, 22, -0.06, 17, edge, pen.RGB(0x8dffd8))
 	for i, x := range [...]float64{-114, -40, 96} {
-		tree(p, x, 22, 10, pen.RGB(0x3f9a86), uint32(i+86), air{})
+		tree(p, x, 22, 10, pen.RGB(0x3f9a86), uint32(i+86), haze{})
 	}
 }
 
@@ -140,7 +140,7 @@ func drawPress(p pen.Pen) {
 // windows.
 func paintPress(p pen.Pen, tower pen.Outline, c uint32, lit float64) {
 	t := toneOf(c, 0xffb45e, lit).walled(pen.RGB(0x140a10), pen.RGB(0x2a1a24), pen.RGB(0x7a5a52))
-	prism(p, block{ground: quad(-30, -8, 48, 34, 0.2), high: 38, seed: 3, line: 2}, t, air{})
+	prism(p, block{ground: quad(-30, -8, 48, 34, 0.2), high: 38, seed: 3, line: 2}, t, haze{})
 	mass(p, tower, pen.RGB(c), 2.4, 30)
 	p.Atop(tower, func(p pen.Pen) {
 		glaze(p, 5, 9, pen.RGB(0xffd36b), t.ink, 9, lit, func(i, j int) pen.Outline {
@@ -159,7 +159,7 @@ func drawBank(p pen.Pen) {
 	plot(p, 110, 40, 0x55608f)
 	c, edge := pen.RGB(0xc9b27a), pen.RGB(0x120d08)
 	t := toneOf(0x9a8a66, 0xffe7a8, 0.4).walled(edge, pen.RGB(0x3a3020), pen.RGB(0x8fa0c9))
-	prism(p, block{ground: quad(0, -22, 86, 34, 0), high: 54, seed: 5, line: 2, blind: true}, t, air{})
+	prism(p, block{ground: quad(0, -22, 86, 34, 0), high: 54, seed: 5, line: 2, blind: true}, t, haze{})
 	mass(p, pen.Rectangle(-60, -66, 120, 66, 0), c, 2.2, 26)
 	mass(p, bankGable, pen.Mix(c, pen.White, 0.12), 2.2, 14)
 	for _, x := range [...]float64{-54, -40, 34, 48} {
@@ -203,6 +203,6 @@ func drawCave(p pen.Pen) {
 	})
 	p.Fill(pen.Polygon(-26, 36, 26, 36, 50, 60, -46, 60), pen.RGB(0x6b7aa8))
 	for i, at := range [...][3]float64{{-118, 20, 15}, {-92, 30, 12}, {108, 22, 15}, {84, 32, 12}, {128, 6, 12}, {-134, 2, 12}} {
-		tree(p, at[0], at[1], at[2], pen.RGB(0x3f7a5a), uint32(i*17+300), air{})
+		tree(p, at[0], at[1], at[2], pen.RGB(0x3f7a5a), uint32(i*17+300), haze{})
 	}
 }

@@ -39,7 +39,7 @@ const boughtX, boughtY, boughtPitch = 56.0, 53.0, 42.0
 
 // drawFoe draws a seat across the table: the portrait that breaks the frame, the name, deck and
 // discard pile, the back of the hand, trophies, and the last purchases.
-func (b *Board) drawFoe(sc *board.Scene, c *ui.Canvas, p *board.Panel) {
+func (b *Board) drawFoe(sc *board.Scene, c *ui.Canvas, p *board.SeatInfo) {
 	colour := sc.Host.Color(p.Seat)
 	w, h := p.Box.W, p.Box.H
 	x, large := board.SeatWords(w)
@@ -88,7 +88,7 @@ func (b *Board) drawFoe(sc *board.Scene, c *ui.Canvas, p *board.Panel) {
 
 // tags returns the tags of a seat across the table, on the free upper edge. The state of its turn
 // is at the right end, and left of it the tag of a partner.
-func tags(p *board.Panel, near color.NRGBA) []board.Tag {
+func tags(p *board.SeatInfo, near color.NRGBA) []board.Tag {
 	var out []board.Tag
 	x, y := p.Box.X+p.Box.W-16, p.Box.Y+15
 	add := func(words string, ground color.NRGBA) {
@@ -135,7 +135,7 @@ const spreadAside = 31.0
 
 // layWords lays out the words of a seat w units wide from x on. The hand beside them spreads into
 // the room they leave.
-func layWords(p *board.Panel, w, x float64) seatLines {
+func layWords(p *board.SeatInfo, w, x float64) seatLines {
 	var l seatLines
 	masks := 0.0
 	if p.Trophies > 0 {
@@ -194,7 +194,7 @@ const maxBacks = 8
 const fanReach, fanHub = 72.0, 52.0
 
 // behind returns the box of a seat's hand.
-func behind(p *board.Panel, l seatLines) ui.Box {
+func behind(p *board.SeatInfo, l seatLines) ui.Box {
 	return ui.BoxAt(p.Box.X+l.fan-fanReach, p.Box.Y+p.Box.H/2-1-fanReach, 2*fanReach, 2*fanReach)
 }
 

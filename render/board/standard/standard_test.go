@@ -119,7 +119,7 @@ func TestNothingVanishes(t *testing.T) {
 	b, sc := laid(m, nil)
 	b.Arrive(sc, nil, false)
 	c := sc.Canvas
-	sc.Self = board.Panel{Name: "ANA", Hero: sc.FaceOf(board.At(engine.Heroes, 0).Cards(sc.View)[0]), Turn: true}
+	sc.Self = board.SeatInfo{Name: "ANA", Hero: sc.FaceOf(board.At(engine.Heroes, 0).Cards(sc.View)[0]), Turn: true}
 	frame := func() {
 		c.Begin(ebiten.NewImage(1280, 720))
 		b.drawRoof(sc, c)
@@ -186,7 +186,7 @@ func TestTagsOverlapNothing(t *testing.T) {
 				g.FoeMost = board.TwoHeroesWidth
 			}
 			for i, box := range g.FoeBoxes(seats%5 + seats/5) {
-				p := board.Panel{Seat: engine.SeatID(i + 1), Box: box, Name: "MAXIMILIANUS II", Hero: heroes[i], Hand: 5, Deck: 20, Discard: 20, Trophies: 6, Bought: heroes[:2]}
+				p := board.SeatInfo{Seat: engine.SeatID(i + 1), Box: box, Name: "MAXIMILIANUS II", Hero: heroes[i], Hand: 5, Deck: 20, Discard: 20, Trophies: 6, Bought: heroes[:2]}
 				if two {
 					p.Second = heroes[i+1]
 				}
@@ -200,7 +200,7 @@ func TestTagsOverlapNothing(t *testing.T) {
 }
 
 // checkTags checks the tags of a panel.
-func checkTags(t *testing.T, at string, c *ui.Canvas, s uitest.Screen, p *board.Panel) {
+func checkTags(t *testing.T, at string, c *ui.Canvas, s uitest.TestWindow, p *board.SeatInfo) {
 	t.Helper()
 	type thing struct {
 		name string
@@ -360,7 +360,7 @@ func TestSeatsHoldAllNames(t *testing.T) {
 				}
 				for _, name := range []string{hero.Name, longer(hero.Name)} {
 					hero.Name = name
-					w, p := w, board.Panel{Name: "MAXIMILIANUS", Hero: &hero, Trophies: 5}
+					w, p := w, board.SeatInfo{Name: "MAXIMILIANUS", Hero: &hero, Trophies: 5}
 					if two {
 						w, p.Second = board.TwoHeroesWidth, &hero
 					}

@@ -111,7 +111,7 @@ func (b *Board) mine(sc *board.Scene, old *Board, look *looking) {
 		case engine.OptUse:
 			if board.WhereIs(v, o.Card).Place == engine.Heroes {
 				f := sc.FaceOf(o.Card)
-				look.Offers = append(look.Offers, Offer{Seat: sc.Near, Option: o, Words: abilityWords(f.Text), Says: f.Name + ": " + f.Text})
+				look.Offers = append(look.Offers, SeatOffer{Seat: sc.Near, Option: o, Words: abilityWords(f.Text), Says: f.Name + ": " + f.Text})
 			}
 		default: // is offered at its card
 		}
@@ -180,7 +180,7 @@ func (b *Board) place(v engine.View) {
 	b.Left = b.Map.supers()
 }
 
-func (b *Board) addSpot(v engine.View, s Spot) {
+func (b *Board) addSpot(v engine.View, s MapCard) {
 	b.Spots = append(b.Spots, board.Spot{Card: s.Card, Face: v.Card(s.Card).Face, Place: s.Place, Pose: s.Pose, Pile: s.pile, Under: s.Under})
 }
 

@@ -37,7 +37,7 @@ func TestHappening(t *testing.T) {
 	deeds := []deed{{Kind: deedAttack, Card: 2}, {Kind: deedHarm, Card: 102, Seat: engine.NoSeat}, {Kind: deedAttack, Card: 3}, {Kind: deedWalk, Card: 3, From: 4, to: 5},
 		{Kind: deedWalk, Card: 4, From: 6, to: 8}, {Kind: deedEnter, to: 1}}
 	for _, d := range deeds[:3] {
-		was.listed = append(was.listed, line{deed: d})
+		was.listed = append(was.listed, forecastLine{deed: d})
 	}
 	h := happenedBetween(was, now, deeds)
 	first, _ := h.strikes(2, 0)

@@ -127,8 +127,8 @@ func (m *Map) drawAttack(c *ui.Canvas, l Look, n *int, d deed) {
 	*n++
 }
 
-// line is a line of the forecast list.
-type line struct {
+// forecastLine is a line of the forecast list.
+type forecastLine struct {
 	deed
 	held        bool
 	words, more string
@@ -136,8 +136,8 @@ type line struct {
 }
 
 // lines returns in words what comes when the turn ends, in the order of the rules.
-func (m *Map) lines(name func(engine.CardID) string, seat func(engine.SeatID) string) []line {
-	var out []line
+func (m *Map) lines(name func(engine.CardID) string, seat func(engine.SeatID) string) []forecastLine {
+	var out []forecastLine
 	where := func(i int) string {
 		if i >= 0 && i < len(m.Spaces) {
 			return m.Spaces[i].Name
@@ -145,7 +145,7 @@ func (m *Map) lines(name func(engine.CardID) string, seat func(engine.SeatID) st
 		return "the city"
 	}
 	for _, d := range m.next.deeds {
-		k := line{deed: d}
+		k := forecastLine{deed: d}
 		switch d.Kind {
 		case deedAttack:
 			k.words, k.more, k.colour = name(d.Card)+" attacks "+seat(d.Seat), "as it comes into the city", town.Menace
@@ -192,7 +192,7 @@ func (m *Map) lines(name func(engine.CardID) string, seat func(engine.SeatID) st
 			one = more
 		}
 		if len(who) > 0 {
-			out = append(out, line{deed: deed{Kind: deedWalk, sure: true}, held: true, words: some(who), more: one, colour: town.Held})
+			out = append(out, forecastLine{deed: deed{Kind: deedWalk, sure: true}, held: true, words: some(who), more: one, colour: town.Held})
 		}
 	}
 	stay(held, "stays: a hero holds it", "stay: heroes hold them")
@@ -221,7 +221,7 @@ func (m *Map) stepsBetween(from, to int) int {
 var walkSign = pen.Polygon(-14, -5, 1, -5, 1, -12, 16, 0, 1, 12, 1, 5, -14, 5)
 
 // drawSign draws the sign of a line of the list about its middle.
-func (k *line) drawSign(p pen.Pen) {
+func (k *forecastLine) drawSign(p pen.Pen) {
 	switch {
 	case k.held:
 		p.Fill(pen.Rectangle(-11, -2, 22, 15, 0), k.colour)

@@ -460,7 +460,7 @@ func (m *Map) rowPitch() float64 {
 }
 
 // list returns the forecast list. It is put into words once.
-func (m *Map) list(words Words) []line {
+func (m *Map) list(words Words) []forecastLine {
 	if m.listed == nil {
 		m.listed = m.lines(words.Card, words.Seat)
 	}
@@ -469,7 +469,7 @@ func (m *Map) list(words Words) []line {
 
 // rowOf returns the line of the list for a deed, or -1 if there is none.
 func (m *Map) rowOf(d deed) int {
-	return slices.IndexFunc(m.listed, func(k line) bool { return !k.held && k.deed.is(d) })
+	return slices.IndexFunc(m.listed, func(k forecastLine) bool { return !k.held && k.deed.is(d) })
 }
 
 // drawRowLight highlights a line of the list.

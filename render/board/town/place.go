@@ -228,7 +228,7 @@ func (m *Map) placeCards(s *Space, g *group, cards []engine.CardID) {
 			deep := float64(min(len(cards)-1-k, maxFanned))
 			p.X, p.Y = g.from+g.wide/2+g.step*deep, y-5*deep
 		}
-		sp := Spot{Card: c, Pose: p, Place: card.LineUp}
+		sp := MapCard{Card: c, Pose: p, Place: card.LineUp}
 		if g.pile && k == len(cards)-1 {
 			sp.pile = len(cards)
 		}

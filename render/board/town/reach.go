@@ -160,7 +160,7 @@ func (s *standee) aimedAt() ui.Box {
 }
 
 // aimedAt returns the box of the corners around a card that can be chosen.
-func (k *Spot) aimedAt() ui.Box { return k.Pose.Bounds().Grown(4) }
+func (k *MapCard) aimedAt() ui.Box { return k.Pose.Bounds().Grown(4) }
 
 // drawAims draws corners around what can be chosen, and the Range.
 func (m *Map) drawAims(c *ui.Canvas, r *Reach) {

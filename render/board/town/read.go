@@ -26,11 +26,11 @@ type looking struct {
 	next  outlook
 	// Offers holds what seats can do now that is not about a card on the map or in the viewer's
 	// hand.
-	Offers []Offer
+	Offers []SeatOffer
 }
 
-// Offer is an action that a row of a seat's panel offers: an Assist or an ability of its hero.
-type Offer struct {
+// SeatOffer is an action that a row of a seat's panel offers: an Assist or an ability of its hero.
+type SeatOffer struct {
 	Seat        engine.SeatID
 	Option      engine.Option
 	Words, More string
@@ -46,11 +46,11 @@ type Map struct {
 	Standees []standee
 	Seats    []Seat
 	levels   []level
-	Offers   []Offer
+	Offers   []SeatOffer
 	next     outlook
-	tips     []tip
+	tips     []hint
 	stirs    []stir
-	listed   []line // next in words, once it was drawn
+	listed   []forecastLine // next in words, once it was drawn
 
 	threat, clock   int
 	clocked         bool   // the end clock runs
@@ -83,8 +83,8 @@ type Space struct {
 	next     int // Damage that comes when the turn ends
 	ability  string
 	Plate    ui.Box
-	Card     Spot // on top of the Basic stack, or of the pile in a slot
-	Cards    []Spot
+	Card     MapCard // on top of the Basic stack, or of the pile in a slot
+	Cards    []MapCard
 	left     int // Basic cards
 	// bystander reports whether there is a bystander to save.
 	bystander bool
@@ -98,8 +98,8 @@ type Space struct {
 	comes, doubt bool   // a card is added when the turn ends, or may be
 }
 
-// Spot is a card on the map.
-type Spot struct {
+// MapCard is a card on the map.
+type MapCard struct {
 	Card  engine.CardID
 	Pose  ui.Pose
 	Place engine.Place
@@ -239,7 +239,7 @@ func (m *Map) readSpaces(l *looking) {
 			s.Plate = ui.BoxAt(s.At.X+by[0], s.At.Y+by[1], plateWidth, plateHeight)
 			if basics := at(v, card.Basics, i); len(basics) > 0 {
 				s.left = len(basics)
-				s.Card = Spot{Card: basics[0], Place: card.Basics, pile: len(basics),
+				s.Card = MapCard{Card: basics[0], Place: card.Basics, pile: len(basics),
 					Pose: ui.Pose{X: s.Plate.X + plateWidth + basicWidth/2 + 8, Y: s.Plate.Y + 18, W: basicWidth}}
 				if s.Plate.X+plateWidth+basicWidth > g.goal.X-8 { // its left end has room for it
 					s.Card.Pose.X = s.Plate.X - basicWidth/2 - 8

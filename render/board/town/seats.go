@@ -29,7 +29,7 @@ type Seat struct {
 	ally       bool
 	weaknesses int
 	// Under holds the cards under its hero, face up or not.
-	Under []Spot
+	Under []MapCard
 	order string // "YOU", "TURN", "NEXT", "THEN"
 	rows  []row
 }
@@ -141,7 +141,7 @@ func (s *Seat) readUnder(v engine.View) {
 	b := s.portrait()
 	cards := v.Cards(v.Zone(card.Under, s.Seat))
 	for i, c := range cards[max(0, len(cards)-maxUnder):] {
-		k := Spot{Card: engine.NoCard, Place: card.Under, Pose: ui.Pose{X: b.X + 20 + 20*float64(i), Y: b.Y + b.H - 24, W: underWidth}}
+		k := MapCard{Card: engine.NoCard, Place: card.Under, Pose: ui.Pose{X: b.X + 20 + 20*float64(i), Y: b.Y + b.H - 24, W: underWidth}}
 		if v.Sees(c) {
 			k.Card = c
 		}
@@ -331,7 +331,7 @@ func (r *row) firstLine(w, h float64, most int, st pen.Style) float64 {
 
 // help returns the Assists that seats can give on another seat's turn now, as far as the viewer may
 // know them, through the views of all seats.
-func (l *looking) help(of func(engine.SeatID) engine.View) (out []Offer) {
+func (l *looking) help(of func(engine.SeatID) engine.View) (out []SeatOffer) {
 	v := l.View
 	d := v.Pending()
 	if d.Kind != engine.DecideTurn {
@@ -351,7 +351,7 @@ func (l *looking) help(of func(engine.SeatID) engine.View) (out []Offer) {
 			if n > 0 {
 				words = fmt.Sprintf("ADD +%d POWER", n)
 			}
-			out = append(out, Offer{Seat: s, Option: o, Words: words, power: n, More: fmt.Sprintf("%s, Range %d", f.Name, v.Range(o.Card, s)),
+			out = append(out, SeatOffer{Seat: s, Option: o, Words: words, power: n, More: fmt.Sprintf("%s, Range %d", f.Name, v.Range(o.Card, s)),
 				Says: fmt.Sprintf("%s plays %s for %s: %s", l.Name(s), f.Name, l.Name(d.Seat), f.Text)})
 		}
 	}

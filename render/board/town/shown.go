@@ -81,7 +81,7 @@ func (s *Shown) Match(g *mode.Game, players match.Players) (*match.Match, error)
 		}
 		return f
 	}
-	rebirth.LayRules(b, g, []rebirth.Change{{Tile: "B", Level: 4}})
+	rebirth.LayRules(b, g, []rebirth.TrackChange{{Tile: "B", Level: 4}})
 	rebirth.LayLocations(b, g, s.tiles, map[string]int{"S.T.A.R. Labs": 4}, s.damage, nil)
 	rebirth.LayWeaknesses(b, g, 12, 0)
 	rebirth.LayStandees(b, g, s.stand)

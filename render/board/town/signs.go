@@ -121,11 +121,11 @@ func (k *crowd) cost(dx, dy float64, boxes []ui.Box) float64 {
 	return sum
 }
 
-// reach is how far boxes may be moved from their usual place, and in which steps.
-type reach struct{ left, right, up, down, across, along float64 }
+// leeway is how far boxes may be moved from their usual place, and in which steps.
+type leeway struct{ left, right, up, down, across, along float64 }
 
 // each tries all moves.
-func (r reach) each(try func(dx, dy float64)) {
+func (r leeway) each(try func(dx, dy float64)) {
 	for y := r.down; y >= -r.up; y -= r.along {
 		for x := -r.left; x <= r.right; x += r.across {
 			try(x, y)
@@ -134,7 +134,7 @@ func (r reach) each(try func(dx, dy float64)) {
 }
 
 // best returns the move of boxes with the lowest cost.
-func (k *crowd) best(r reach, boxes func(dx, dy float64) []ui.Box) (dx, dy, cost float64) {
+func (k *crowd) best(r leeway, boxes func(dx, dy float64) []ui.Box) (dx, dy, cost float64) {
 	if cost = k.cost(0, 0, boxes(0, 0)); cost == 0 {
 		return 0, 0, 0
 	}
@@ -169,7 +169,7 @@ func (m *Map) placeNames() {
 		}
 		at, w := &m.Spaces[s.at0], tagWidth(s)
 		s.Tag = ui.BoxAt(s.At.X-w/2, math.Min(s.At.Y+17, at.At.Y+20), w, nameHeight)
-		r := reach{left: w/2 - 22, right: w/2 - 22, down: 6, across: 8, along: 6}
+		r := leeway{left: w/2 - 22, right: w/2 - 22, down: 6, across: 8, along: 6}
 		dx, dy, cost := k.best(r, moved(s.Tag))
 		if s.listed || cost >= covers {
 			over := ui.BoxAt(s.Tag.X, at.At.Y-150*s.Look.Size-34-namePitch*float64(lists[s.at0]), w, nameHeight)
@@ -192,7 +192,7 @@ func (s *Space) Tag() ui.Box { return s.tag }
 var tagTries = [...]pen.Point{{X: -120, Y: -34}, {X: 72, Y: -34}, {X: -74, Y: 8}, {X: 26, Y: 8}, {X: -24, Y: 14}}
 
 // tagReach is how far around its square a tag may be if all of those are taken.
-var tagReach = reach{left: 110, right: 110, up: 60, down: 24, across: 11, along: 12}
+var tagReach = leeway{left: 110, right: 110, up: 60, down: 24, across: 11, along: 12}
 
 // placeTags places the Move it takes to reach each space.
 func (m *Map) placeTags() {
@@ -241,7 +241,7 @@ func moved(b ui.Box) func(dx, dy float64) []ui.Box {
 }
 
 // signReach is how far signs may be from the middle above their hero's head.
-var signReach = reach{left: 100, right: 100, up: 216, down: 96, across: 10, along: 12}
+var signReach = leeway{left: 100, right: 100, up: 216, down: 96, across: 10, along: 12}
 
 // placeSigns places the signs above each hero, clear of each other and of tags, plates, and cards.
 func (m *Map) placeSigns() {

@@ -66,31 +66,31 @@ func (l *looking) goWords(s *Space, move int) string {
 	return fmt.Sprintf("%s for %s of your %d Move", who, s.Cost, move)
 }
 
-// tip is a sentence shown under the pointer in a box of the map.
-type tip struct {
+// hint is a sentence shown under the pointer in a box of the map.
+type hint struct {
 	Words string
 	Box   ui.Box
 }
 
 // readTips writes the tips for what does not fit on the map.
 func (m *Map) readTips() {
-	m.tips = append(m.tips, tip{"All rules of the map, and what each hero can do: press T, or click here", m.Book()},
-		tip{"What comes as soon as the turn is ended, in this order: the next player's turn begins with it", ui.BoxAt(m.Forecast.X, m.Forecast.Y, m.Forecast.W, rowsBelow-4)})
+	m.tips = append(m.tips, hint{"All rules of the map, and what each hero can do: press T, or click here", m.Book()},
+		hint{"What comes as soon as the turn is ended, in this order: the next player's turn begins with it", ui.BoxAt(m.Forecast.X, m.Forecast.Y, m.Forecast.W, rowsBelow-4)})
 	for _, o := range m.Offers {
 		if o.Says != "" {
-			m.tips = append(m.tips, tip{o.Says, o.Box})
+			m.tips = append(m.tips, hint{o.Says, o.Box})
 		}
 	}
 	for i := range m.Seats {
 		if s := &m.Seats[i]; len(s.rows) == 0 && s.Face != nil { // the panel may have no room for the whole text
-			m.tips = append(m.tips, tip{s.Face.Name + ": " + s.Face.Text, ui.BoxAt(s.Box.X, s.Box.Y+rowsFrom, s.Box.W, s.Box.H-rowsFrom)})
+			m.tips = append(m.tips, hint{s.Face.Name + ": " + s.Face.Text, ui.BoxAt(s.Box.X, s.Box.Y+rowsFrom, s.Box.W, s.Box.H-rowsFrom)})
 		}
 	}
 	if words := deckWords(m.stacks); words != "" {
-		m.tips = append(m.tips, tip{words, m.Deck})
+		m.tips = append(m.tips, hint{words, m.Deck})
 	}
 	if m.clocked {
-		m.tips = append(m.tips, tip{fmt.Sprintf("The end clock stands at box %d of %d: after the last one the Scenario is lost", m.clock, rebirth.LastBox), m.Clock})
+		m.tips = append(m.tips, hint{fmt.Sprintf("The end clock stands at box %d of %d: after the last one the Scenario is lost", m.clock, rebirth.LastBox), m.Clock})
 	}
 }
 

@@ -150,7 +150,7 @@ func TestShares(t *testing.T) {
 	if got, want := p.rows[0].Head+": "+p.rows[0].Note.Words, "HEROES: A click on New box swaps Heroes and Villains: each set supplies as many types as the other."; got != want {
 		t.Errorf("the row says %q, want %q", got, want)
 	}
-	(&uitest.Layout{}).Walk(t, "shares", ui.NewCanvas(), func() {}, p.Draw)
+	(&uitest.LayoutRules{}).Walk(t, "shares", ui.NewCanvas(), func() {}, p.Draw)
 	h.Button(t, &p.Buttons, "OLD BOX") // already chosen
 	marked("OLD BOX, NEW BOX")
 	h.Button(t, &p.Buttons, "NEW BOX")
@@ -190,7 +190,7 @@ func TestLayout(t *testing.T) {
 	for _, first := range []int{0, 5} {
 		p, _, _ := opened(t)
 		p.scroll(first)
-		(&uitest.Layout{}).Walk(t, fmt.Sprint("from row ", first), ui.NewCanvas(), func() {}, p.Draw)
+		(&uitest.LayoutRules{}).Walk(t, fmt.Sprint("from row ", first), ui.NewCanvas(), func() {}, p.Draw)
 	}
 }
 

@@ -12,7 +12,7 @@ import (
 
 // panels lays out the answers between y and the end of the stage. Cards to choose from share a
 // panel, and every other answer has its own. Many of those become a board of buttons.
-func (l *layer) panels(y float64) []Panel {
+func (l *composer) panels(y float64) []Panel {
 	var cards, others []int
 	for i, r := range l.Answers {
 		if r.Option.Card != engine.NoCard && !r.Leaves {
@@ -40,7 +40,7 @@ func (l *layer) panels(y float64) []Panel {
 }
 
 // row lays panels out side by side. A panel with many cards gets the room that the others leave.
-func (l *layer) row(answers [][]int, y float64) []Panel {
+func (l *composer) row(answers [][]int, y float64) []Panel {
 	if len(answers) == 0 {
 		return nil
 	}
@@ -72,7 +72,7 @@ func (l *layer) row(answers [][]int, y float64) []Panel {
 
 // narrow returns the panel width of one answer beside a panel with many cards. It is no wider than
 // its button and notes need.
-func (l *layer) narrow(i int) float64 {
+func (l *composer) narrow(i int) float64 {
 	for w := 250.0; w < 340; w += 10 {
 		b := Button{Box: ui.BoxAt(0, 0, w, buttonHeight), Reply: i}
 		l.name(&b, l.Answers[i].Words, 38, l.corner())
@@ -84,7 +84,7 @@ func (l *layer) narrow(i int) float64 {
 }
 
 // tone returns the tone of an answer.
-func (l *layer) tone(r *match.Reply) Tone {
+func (l *composer) tone(r *match.Reply) Tone {
 	switch {
 	case l.Alarm && r.Leaves:
 		return Hit
@@ -100,7 +100,7 @@ func (l *layer) tone(r *match.Reply) Tone {
 const overCards, underCards = 10.0, 6.0
 
 // panel lays out one answer, or several cards to choose from.
-func (l *layer) panel(group []int, box ui.Box) Panel {
+func (l *composer) panel(group []int, box ui.Box) Panel {
 	p := Panel{Box: box, group: group, Tone: l.tone(&l.Answers[group[0]]), shown: len(group)}
 	p.Button = Button{Box: ui.BoxAt(box.X, box.Y+box.H+buttonGap, box.W, buttonHeight), Reply: -1}
 	words := l.missing(group)
@@ -152,7 +152,7 @@ func (l *layer) panel(group []int, box ui.Box) Panel {
 }
 
 // faces returns the answers of a group that show a card.
-func (l *layer) faces(group []int) []int {
+func (l *composer) faces(group []int) []int {
 	var out []int
 	for _, i := range group {
 		if r := &l.Answers[i]; r.Card != engine.NoCard && l.Face(r.Card) != nil {
@@ -163,11 +163,11 @@ func (l *layer) faces(group []int) []int {
 }
 
 // fitting returns how many cards fit side by side with enough of each showing.
-func (l *layer) fitting(room float64) int { return max(1, 1+int((room-cardWidth)/minPitch)) }
+func (l *composer) fitting(room float64) int { return max(1, 1+int((room-cardWidth)/minPitch)) }
 
 // lie lays the cards of a panel side by side. If there are many, each covers part of the one
 // before.
-func (l *layer) lie(p *Panel, high float64, chosen []int) {
+func (l *composer) lie(p *Panel, high float64, chosen []int) {
 	shown := p.group[p.first : p.first+p.shown]
 	room := p.Box.W - 2*pad
 	wide := high / ui.CardAspect
@@ -197,7 +197,7 @@ func (l *layer) lie(p *Panel, high float64, chosen []int) {
 }
 
 // said returns the notes of an answer, with its card's place first.
-func (l *layer) said(i int) []match.Note {
+func (l *composer) said(i int) []match.Note {
 	r := &l.Answers[i]
 	if r.Where == "" {
 		return r.Notes
@@ -206,7 +206,7 @@ func (l *layer) said(i int) []match.Note {
 }
 
 // common returns the notes that all answers of a group share.
-func (l *layer) common(group []int) []match.Note {
+func (l *composer) common(group []int) []match.Note {
 	first := l.said(group[0])
 	for _, i := range group[1:] {
 		if !slices.Equal(first, l.said(i)) {
@@ -220,7 +220,7 @@ func (l *layer) common(group []int) []match.Note {
 const notePitch = 1.16
 
 // high returns the height of notes.
-func (l *layer) high(notes []match.Note, room float64) float64 {
+func (l *composer) high(notes []match.Note, room float64) float64 {
 	n := 0
 	for _, note := range notes {
 		lines, _ := l.wrap(noteText(note), display(l.sized(noteSize*l.Text)), room)
@@ -232,7 +232,7 @@ func (l *layer) high(notes []match.Note, room float64) float64 {
 func noteText(n match.Note) string { return strings.ToUpper(strings.TrimSpace(n.Head + " " + n.Text)) }
 
 // notes lays out notes, centered in their room, from y down. Their introductions are dim.
-func (l *layer) notes(notes []match.Note, x, room, y float64) []Line {
+func (l *composer) notes(notes []match.Note, x, room, y float64) []Line {
 	var out []Line
 	st := display(l.sized(noteSize * l.Text))
 	for _, n := range notes {
@@ -257,7 +257,7 @@ func (l *layer) notes(notes []match.Note, x, room, y float64) []Line {
 }
 
 // board lays out many answers as buttons, below the notes they share.
-func (l *layer) board(answers []int, y float64) []Panel {
+func (l *composer) board(answers []int, y float64) []Panel {
 	if len(answers) == 0 {
 		return nil
 	}

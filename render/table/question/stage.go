@@ -183,7 +183,7 @@ func Lay(a Asked) Stage {
 
 // lay lays a question out with one size of sentences.
 func lay(a Asked) Stage {
-	l := layer{Asked: a, area: Area}
+	l := composer{Asked: a, area: Area}
 	s := Stage{Alarm: a.Alarm, Source: l.source(), Text: a.Text}
 	if s.Source.Face == nil && l.cards() >= wideFrom {
 		l.area = Wide
@@ -239,8 +239,8 @@ func (s *Stage) fits() bool {
 	return true
 }
 
-// layer lays out one question.
-type layer struct {
+// composer lays out one question.
+type composer struct {
 	Asked
 	area ui.Box
 }
@@ -249,7 +249,7 @@ type layer struct {
 const wideFrom = 4
 
 // cards returns the number of cards to choose from.
-func (l *layer) cards() (n int) {
+func (l *composer) cards() (n int) {
 	for _, r := range l.Answers {
 		if r.Option.Card != engine.NoCard && !r.Leaves {
 			n++
@@ -259,7 +259,7 @@ func (l *layer) cards() (n int) {
 }
 
 // source returns the card that asks.
-func (l *layer) source() Card {
+func (l *composer) source() Card {
 	c := Card{Reply: -1}
 	if l.Source == engine.NoCard {
 		return c

@@ -30,7 +30,7 @@ const (
 func display(size float64) pen.Style { return ui.Display(size, pen.Paper) }
 
 // wrap breaks words into lines that fit the room. It fails if one word is too wide.
-func (l *layer) wrap(words string, st pen.Style, room float64) (lines []string, ok bool) {
+func (l *composer) wrap(words string, st pen.Style, room float64) (lines []string, ok bool) {
 	line := ""
 	for _, w := range strings.Fields(words) {
 		next := w
@@ -53,10 +53,10 @@ func (l *layer) wrap(words string, st pen.Style, room float64) (lines []string, 
 }
 
 // sized returns a letter size, but at least the least size.
-func (l *layer) sized(size float64) float64 { return math.Max(size, l.Min) }
+func (l *composer) sized(size float64) float64 { return math.Max(size, l.Min) }
 
 // balloon lays out who does what. It is as high as its words need.
-func (l *layer) balloon(source Card) Balloon {
+func (l *composer) balloon(source Card) Balloon {
 	b := Balloon{Box: l.area}
 	room := l.area.W - 2*24
 	if l.All > 0 {
@@ -75,7 +75,7 @@ func (l *layer) balloon(source Card) Balloon {
 }
 
 // count says how many of several cards are chosen, or which one is being chosen.
-func (l *layer) count() string {
+func (l *composer) count() string {
 	all := fmt.Sprint(l.All)
 	if l.UpTo {
 		all = "up to " + all
@@ -87,7 +87,7 @@ func (l *layer) count() string {
 }
 
 // missing returns the button's words for a group of answers while too few are ticked.
-func (l *layer) missing(group []int) string {
+func (l *composer) missing(group []int) string {
 	most, least := l.More()
 	title := strings.TrimSuffix(l.Title, "?")
 	switch {
@@ -109,7 +109,7 @@ func (l *layer) missing(group []int) string {
 
 // number returns the place of a ticked card among all chosen cards. Cards answered earlier come
 // first, unless later ones go on top of them.
-func (l *layer) number(at int) int {
+func (l *composer) number(at int) int {
 	if l.Several.Order == match.LastUpper {
 		return at + 1
 	}
@@ -122,7 +122,7 @@ var balloons = []struct{ high, title float64 }{{140, 56}, {160, 50}, {170, 36}, 
 
 // say lays out the words of a balloon within a height and with a title no smaller than least, and
 // reports whether they fit.
-func (l *layer) say(b *Balloon, room, high, least float64) bool {
+func (l *composer) say(b *Balloon, room, high, least float64) bool {
 	title, beside := strings.ToUpper(l.Title), room
 	if b.Count.Text != "" {
 		beside = b.CountBox.X - l.area.X - 24 - 20
@@ -164,7 +164,7 @@ func (l *layer) say(b *Balloon, room, high, least float64) bool {
 
 // tail returns the tail of a balloon: over its upper edge to the seat that asks, or beside it to
 // the card that asks.
-func (l *layer) tail(b ui.Box, source Card) []Point {
+func (l *composer) tail(b ui.Box, source Card) []Point {
 	switch {
 	case l.Tail != nil:
 		x := math.Max(b.X+60, math.Min(l.Tail.X, b.X+b.W-60))
@@ -177,12 +177,12 @@ func (l *layer) tail(b ui.Box, source Card) []Point {
 }
 
 // line returns a measured line.
-func (l *layer) line(s string, x, y float64, st pen.Style) Line {
+func (l *composer) line(s string, x, y float64, st pen.Style) Line {
 	return Line{Text: s, X: x, Y: y, Style: st, Wide: l.Width(s, st)}
 }
 
 // name writes a button's words as large as they fit, and leaves its corner free for a key.
-func (l *layer) name(b *Button, words string, most, corner float64) {
+func (l *composer) name(b *Button, words string, most, corner float64) {
 	words = strings.ToUpper(words)
 	room := b.Box.W - 2*22 - corner
 	b.Lines = nil
@@ -211,10 +211,10 @@ func (l *layer) name(b *Button, words string, most, corner float64) {
 }
 
 // corner returns the width of a button's corner with a key.
-func (l *layer) corner() float64 { return l.Width("9", display(l.sized(keySize))) + 4 }
+func (l *composer) corner() float64 { return l.Width("9", display(l.sized(keySize))) + 4 }
 
 // key writes the digit that presses a button into its corner.
-func (l *layer) key(b *Button) {
+func (l *composer) key(b *Button) {
 	st := display(l.sized(keySize))
 	line := l.line(fmt.Sprint(b.Key), 0, b.Box.Y+b.Box.H-10, st)
 	line.X, line.Dim = b.Box.X+b.Box.W-20-line.Wide, true

@@ -9,27 +9,27 @@ import (
 	"lineup/render/ui"
 )
 
-// Screen is a window and its settings.
-type Screen struct {
+// TestWindow is a window and its settings.
+type TestWindow struct {
 	Width, Height int
 	Settings      ui.Settings
 }
 
 // String returns the name of the window in tests.
-func (s Screen) String() string {
+func (s TestWindow) String() string {
 	f := s.Settings.Fit(s.Width, s.Height)
 	return fmt.Sprintf("%dx%d, %.2f pixels to the unit, text %.1f", s.Width, s.Height, f.Unit, f.TextScale)
 }
 
 // Screens returns the windows that every screen is laid out for, in every scale and text size. It
 // includes equal fits only once.
-func Screens() []Screen {
-	var out []Screen
+func Screens() []TestWindow {
+	var out []TestWindow
 	seen := map[ui.Fit]bool{}
 	for _, w := range [][2]int{{1280, 720}, {1920, 1080}, {2560, 1440}, {3840, 2160}, {3440, 1440}} {
 		for _, scale := range []float64{ui.MinScale, 0.9, 1, 1.5, ui.MaxScale} {
 			for _, text := range []float64{ui.MinTextScale, 1.5, ui.MaxTextScale} {
-				s := Screen{w[0], w[1], ui.Settings{Speed: ui.Instant, Scale: scale, TextScale: text}}
+				s := TestWindow{w[0], w[1], ui.Settings{Speed: ui.Instant, Scale: scale, TextScale: text}}
 				if f := s.Settings.Fit(s.Width, s.Height); !seen[f] {
 					seen[f] = true
 					out = append(out, s)
@@ -78,8 +78,8 @@ func Longer(s string) string {
 // minSqueeze is the least width of letters, as a part of their normal width.
 const minSqueeze = 0.78
 
-// Layout is the rules for a page.
-type Layout struct {
+// LayoutRules is the rules for a page.
+type LayoutRules struct {
 	// Min returns the smallest size of letters, in pixels. Nil means that of menus and questions.
 	Min func(p *ui.Page, l *ui.PageLine) float64
 	// Free are the parts whose lines may cross the edge of their ground or other lines. Pictures
@@ -94,7 +94,7 @@ type Layout struct {
 // Check checks the rules of every page: letters are in the window, large enough and not squeezed,
 // nothing covers them, and they stay on their ground. Shortened text can be read in full. Click
 // targets are large enough and apart.
-func (k *Layout) Check(t testing.TB, name string, p *ui.Page) {
+func (k *LayoutRules) Check(t testing.TB, name string, p *ui.Page) {
 	t.Helper()
 	if len(p.Lines) == 0 && !k.Wordless {
 		t.Errorf("%s: nothing is written", name)
@@ -155,7 +155,7 @@ func wordsOf(l *ui.PageLine) string {
 	return fmt.Sprintf("%q of a %s", l.Text, l.Part)
 }
 
-func (k *Layout) checkLetters(t testing.TB, name string, p *ui.Page, l *ui.PageLine) {
+func (k *LayoutRules) checkLetters(t testing.TB, name string, p *ui.Page, l *ui.PageLine) {
 	t.Helper()
 	least := p.MinPrompt() * p.Unit
 	if k.Min != nil {
@@ -178,7 +178,7 @@ func (k *Layout) checkLetters(t testing.TB, name string, p *ui.Page, l *ui.PageL
 // minTarget is the least width and height of a click target, in pixels.
 const minTarget = 44.0
 
-func (k *Layout) checkTargets(t testing.TB, name string, p *ui.Page, window ui.Box) {
+func (k *LayoutRules) checkTargets(t testing.TB, name string, p *ui.Page, window ui.Box) {
 	t.Helper()
 	for i := range p.Targets {
 		a := &p.Targets[i]
@@ -213,7 +213,7 @@ func slab(t *ui.PageTarget) ui.Box {
 
 // Walk reads a screen in every window, with its own texts and longer ones, and checks every page.
 // Lay prepares the screen for the fit of the canvas.
-func (k *Layout) Walk(t testing.TB, name string, c *ui.Canvas, lay func(), draw func(*ui.Canvas)) {
+func (k *LayoutRules) Walk(t testing.TB, name string, c *ui.Canvas, lay func(), draw func(*ui.Canvas)) {
 	t.Helper()
 	was := c.Settings
 	defer func() { c.Settings = was }()

@@ -64,7 +64,7 @@ func TestCheckFindsFaults(t *testing.T) {
 				c.Settings.TextScale = 2
 			}
 			f := &faults{TB: t}
-			(&Layout{}).Check(f, "page", c.Read(1280, 720, nil, draw(do)))
+			(&LayoutRules{}).Check(f, "page", c.Read(1280, 720, nil, draw(do)))
 			got := strings.Join(f.said, "\n")
 			if !strings.Contains(got, want) || want == "" && got != "" {
 				t.Errorf("of a page that %q is said %q", want, got)
