@@ -225,7 +225,7 @@ func TestExport(t *testing.T) {
 	d.disk["home/ana/Evening.lineup"] = &fstest.MapFile{}
 	d.write()
 	d.push(&l.Buttons, "SAVE")
-	if !l.over.Open() {
+	if !l.over.Shown() {
 		t.Fatal("nobody asks before a file is written over")
 	}
 	d.push(&l.over.Buttons, "CANCEL")

@@ -43,9 +43,6 @@ func (d *Dialog) lay() dialogLayout {
 	return l
 }
 
-// Open reports whether the dialog waits for an answer.
-func (d *Dialog) Open() bool { return d.shown }
-
 // Shown reports whether the dialog waits for an answer.
 func (d *Dialog) Shown() bool { return d.shown }
 
