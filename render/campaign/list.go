@@ -39,6 +39,7 @@ type List struct {
 	said    string
 	undo    string // the file of the last deleted campaign, or "" if none
 	chooser files.Chooser
+	layers  ui.Overlays
 	acting  ui.Later[files.Transfer] // reads or writes a file in the background
 	changed bool                     // since the last drawing
 }
@@ -68,6 +69,7 @@ const (
 // NewList returns the list.
 func NewList(o ListOptions) *List {
 	s := &List{ListOptions: o, list: o.Store.Campaigns(), chooser: files.Chooser{Access: o.Files}}
+	s.layers = ui.Over(&s.dialog, &s.chooser)
 	s.lay()
 	return s
 }
@@ -236,13 +238,11 @@ func (s *List) bringBack() {
 }
 
 // Update runs one tick of the list.
-func (s *List) Update(p *ui.Pointer, dt float64) error {
+func (s *List) Update(p *ui.Pointer, _ float64) error {
 	if t, ok := s.acting.Take(); ok {
 		s.end(t)
 	}
-	if s.chooser.Update(p, dt) || s.dialog.Update(p) {
-		return nil
-	}
+	p = s.layers.Update(p)
 	s.scroll.Update(p, campaignList, s.high())
 	for _, k := range p.Keys {
 		switch k {
@@ -326,8 +326,7 @@ func (s *List) Draw(c *ui.Canvas) {
 		c.Line(s.said, campaignFoot.X, campaignFoot.Y-22, campaignFoot.W, 44, ui.Bold(ui.MinMenu, pen.CanDo), pen.Left)
 	}
 	s.Buttons.Draw(c)
-	s.dialog.Draw(c)
-	s.chooser.Draw(c)
+	s.layers.Draw(c)
 }
 
 func (s *List) drawRow(c *ui.Canvas, l *savegame.ListedCampaign, b ui.Box, chosen bool) {

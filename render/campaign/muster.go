@@ -43,6 +43,7 @@ type Muster struct {
 	typed  players.Typed
 	fault  string
 	picker players.HeroPicker
+	layers ui.Overlays
 }
 
 // maxTitle is the greatest length of a campaign's title, in letters.
@@ -66,6 +67,7 @@ func NewMuster(o MusterOptions) *Muster {
 	s := &Muster{MusterOptions: o, Form: ui.Form{Gap: 16}, typed: players.Typed{}}
 	s.Players = slices.Clone(o.Players)
 	s.title = ui.Field{Text: o.Title, Hint: "the players' names", Max: maxTitle}
+	s.layers = ui.Over(&s.picker)
 	s.lay()
 	return s
 }
@@ -256,9 +258,7 @@ func (s *Muster) fields() []*ui.Field {
 
 // Update runs one tick of the screen.
 func (s *Muster) Update(p *ui.Pointer, dt float64) error {
-	if s.picker.Update(p) {
-		return nil
-	}
+	p = s.layers.Update(p)
 	fields := s.fields()
 	typing := slices.IndexFunc(fields, func(f *ui.Field) bool { return f.Focus })
 	if _, changed := s.Type(p, dt); changed {
@@ -314,6 +314,10 @@ func (s *Muster) drawHero(c *ui.Canvas, name string, b ui.Box, color color.NRGBA
 
 // Draw draws the screen.
 func (s *Muster) Draw(c *ui.Canvas) {
+	if s.layers.Holds().Has(ui.HoldSight) {
+		s.layers.Draw(c)
+		return
+	}
 	c.Sky(ui.NightSky)
 	words := "WHO PLAYS NEXT"
 	if s.New {
@@ -348,5 +352,5 @@ func (s *Muster) Draw(c *ui.Canvas) {
 		left += importWidth + 16
 	}
 	c.Paragraph(line, musterFoot.X+left, musterFoot.Y+42, musterFoot.W-left-370, 31, 2, st, pen.Left)
-	s.picker.Draw(c)
+	s.layers.Draw(c)
 }

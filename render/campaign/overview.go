@@ -50,6 +50,7 @@ type Overview struct {
 	all     ui.Buttons // a button for every point, while the list is shown
 	from    int        // index of the first point shown
 	listed  bool       // the list is shown
+	layers  ui.Overlays
 	fault   string
 }
 
@@ -90,6 +91,7 @@ func NewOverview(o OverviewOptions) *Overview {
 			s.faces[f.Name] = f
 		}
 	}
+	s.layers = ui.Over(pointsLayer{s}, &s.sheet, &s.dialog)
 	s.points = o.Campaign.Points()
 	slices.Reverse(s.points)
 	s.lay()
@@ -286,6 +288,26 @@ func (s *Overview) layAll() {
 	}
 }
 
+// pointsLayer is the list of all points.
+type pointsLayer struct{ *Overview }
+
+func (l pointsLayer) Shown() bool              { return l.listed }
+func (pointsLayer) Holds(*ui.Pointer) ui.Holds { return ui.HoldAll }
+
+func (l pointsLayer) Update(p *ui.Pointer) bool {
+	switch {
+	case p.Key(ebiten.KeyEscape):
+		l.listed = false
+	case p.Wheel != 0:
+		l.from -= int(p.Wheel)
+		l.layAll()
+	case l.all.Walk(p):
+	default:
+		l.all.Update(p)
+	}
+	return true
+}
+
 func (s *Overview) goOn() {
 	if s.next.Over {
 		return
@@ -365,23 +387,7 @@ func (s *Overview) showMissions() {
 
 // Update runs one tick of the overview.
 func (s *Overview) Update(p *ui.Pointer, _ float64) error {
-	if s.dialog.Update(p) || s.sheet.Update(p) {
-		return nil
-	}
-	if s.listed {
-		p.Take(&s.listed)
-		switch {
-		case p.Key(ebiten.KeyEscape):
-			s.listed = false
-		case p.Wheel != 0:
-			s.from -= int(p.Wheel)
-			s.layAll()
-		case s.all.Walk(p):
-		default:
-			s.all.Update(p)
-		}
-		return nil
-	}
+	p = s.layers.Update(p)
 	if len(p.Keys) > 0 || p.Pressed {
 		s.fault = ""
 	}

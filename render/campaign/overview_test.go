@@ -236,7 +236,7 @@ func TestGoBackAsks(t *testing.T) {
 	h.Press(t, ebiten.KeyTab)
 	h.Press(t, ebiten.KeyTab)
 	h.Press(t, ebiten.KeyEnter)
-	if len(asked) != 0 || !s.dialog.Open() {
+	if len(asked) != 0 || !s.dialog.Shown() {
 		t.Fatalf("without a question it asks for %v", asked)
 	}
 	h.Press(t, ebiten.KeyEscape)

@@ -70,9 +70,7 @@ func (s *Overview) Draw(c *ui.Canvas) {
 		c.Row(b, pen.Danger, false)
 		c.Paragraph(s.fault, b.X+b.W/2, b.Y+36, b.W-60, 32, 2, ui.Body(ui.MinMenu, pen.Paper), pen.Centre)
 	}
-	s.drawAll(c)
-	s.sheet.Draw(c)
-	s.dialog.Draw(c)
+	s.layers.Draw(c)
 }
 
 // drawPlate draws the ground of a part of the page.
@@ -460,16 +458,13 @@ func (s *Overview) drawPoint(c *ui.Canvas, at campaign.Point, b ui.Box, state ch
 	c.TextWithin(strings.Join(words, "; "), b.X+58, b.Y+57, room, second)
 }
 
-// drawAll draws the list of all points to return to.
-func (s *Overview) drawAll(c *ui.Canvas) {
-	if !s.listed {
-		return
-	}
+// Draw draws the list.
+func (l pointsLayer) Draw(c *ui.Canvas) {
 	c.Veil(0.6)
 	c.Panel(pointsPanel, pen.CanDo)
 	c.Label("GO BACK TO", pointsPanel.X+44, pointsPanel.Y+72, 320, ui.Display(52, headColor), pen.Left)
 	c.TextWithin("Nothing is lost: what came after stays in the log.", pointsPanel.X+320, pointsPanel.Y+68, pointsPanel.W-360, ui.Body(ui.MinMenu, pen.SoftPaper))
-	s.all.Draw(c)
+	l.all.Draw(c)
 }
 
 // boxColors are the colors of the boxes of the Scenarios.

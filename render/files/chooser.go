@@ -84,12 +84,38 @@ func (k *Chooser) finish(path string) {
 	k.request.done(path)
 }
 
-// Update reports whether a file is being requested. A request takes all input.
-func (k *Chooser) Update(p *ui.Pointer, dt float64) bool {
-	if k.waiting == nil {
-		return k.list.update(p, dt)
+// asking reports whether a file is being requested.
+func (k *Chooser) asking() bool { return k.waiting != nil || k.list.shown }
+
+// Shown reports whether a file is being requested, or was in the last drawing.
+func (k *Chooser) Shown() bool { return k.asking() || k.Restless() }
+
+// Holds holds everything below while a file is being requested.
+func (k *Chooser) Holds(*ui.Pointer) ui.Holds {
+	if k.asking() {
+		return ui.HoldAll
 	}
-	p.Take(k)
+	return 0
+}
+
+// Above returns the list's question.
+func (k *Chooser) Above() []ui.Overlay { return []ui.Overlay{&k.list.over} }
+
+// Update runs one tick of the request, and reports whether there is one.
+func (k *Chooser) Update(p *ui.Pointer) bool {
+	switch {
+	case k.waiting != nil:
+		k.wait(p)
+	case k.list.shown:
+		k.list.update(p)
+	default:
+		return false
+	}
+	return true
+}
+
+// wait takes the answer of the system's dialog, or applies the input to the buttons.
+func (k *Chooser) wait(p *ui.Pointer) {
 	select {
 	case c, ok := <-k.waiting:
 		k.waiting, k.changed = nil, true
@@ -99,21 +125,22 @@ func (k *Chooser) Update(p *ui.Pointer, dt float64) bool {
 		case !c.Cancelled && c.Path != "":
 			k.finish(c.Path)
 		}
-		return true
+		return
 	default:
 	}
 	if p.Key(ebiten.KeyEscape) {
 		k.cancel()
-		return true
+		return
 	}
 	k.Buttons.Update(p)
-	return true
 }
 
 // Draw draws the request, if there is one.
 func (k *Chooser) Draw(c *ui.Canvas) {
-	k.changed = false
-	k.list.draw(c)
+	k.changed, k.list.changed = false, false
+	if k.list.shown {
+		k.list.draw(c)
+	}
 	if k.waiting == nil {
 		return
 	}

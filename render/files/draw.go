@@ -9,10 +9,6 @@ import (
 )
 
 func (l *fileList) draw(c *ui.Canvas) {
-	l.changed = false
-	if !l.shown {
-		return
-	}
 	c.Veil(0.6)
 	c.Panel(filesBox, pen.CanDo)
 	c.HeadTag(strings.ToUpper(l.request.title), filesPath.X, filesBox.Y+58)
@@ -32,7 +28,6 @@ func (l *fileList) draw(c *ui.Canvas) {
 	}
 	l.Buttons.Draw(c)
 	l.drawFault(c)
-	l.over.Draw(c)
 }
 
 func (l *fileList) drawRows(c *ui.Canvas) {

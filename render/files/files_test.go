@@ -31,6 +31,7 @@ const home = "/home/ana"
 type desk struct {
 	*uitest.Hands
 	Chooser
+	layers  ui.Overlays
 	t       *testing.T
 	disk    fstest.MapFS
 	written []string // paths of written files
@@ -55,7 +56,8 @@ func newDesk(t *testing.T) *desk {
 	}
 	c := ui.NewCanvas()
 	c.Fit = ui.FitInto(1920, 1080)
-	d.HoldScene(c, func(p *ui.Pointer, dt float64) error { d.Update(p, dt); return nil })
+	d.layers = ui.Over(&d.Chooser)
+	d.HoldScene(c, func(p *ui.Pointer, _ float64) error { d.layers.Update(p); return nil })
 	return d
 }
 
@@ -223,7 +225,7 @@ func TestExport(t *testing.T) {
 	d.disk["home/ana/Evening.lineup"] = &fstest.MapFile{}
 	d.write()
 	d.push(&l.Buttons, "SAVE")
-	if !l.over.Open() {
+	if !l.over.Shown() {
 		t.Fatal("nobody asks before a file is written over")
 	}
 	d.push(&l.over.Buttons, "CANCEL")
@@ -287,6 +289,13 @@ func TestSystemDialog(t *testing.T) {
 	d.settle()
 	if d.waiting != nil || d.list.shown || s.suggested != "" {
 		t.Error("it was cancelled, and is asked for")
+	}
+	if !d.Shown() || !d.Restless() || d.Holds(nil) != 0 {
+		t.Error("it was cancelled, and nothing draws that")
+	}
+	ui.NewCanvas().Read(1920, 1080, nil, d.layers.Draw)
+	if d.Shown() || d.Restless() {
+		t.Error("it was cancelled, and is shown")
 	}
 	d.read()
 	d.push(&d.Buttons, "CANCEL")
@@ -353,7 +362,7 @@ func states(t *testing.T) map[string]*desk {
 // as they are and longer.
 func TestLayout(t *testing.T) {
 	for name, d := range states(t) {
-		t.Run(name, func(t *testing.T) { (&uitest.LayoutRules{}).Walk(t, name, ui.NewCanvas(), func() {}, d.Draw) })
+		t.Run(name, func(t *testing.T) { (&uitest.LayoutRules{}).Walk(t, name, ui.NewCanvas(), func() {}, d.layers.Draw) })
 	}
 }
 
@@ -362,7 +371,7 @@ func TestContrast(t *testing.T) {
 	looptest.NeedDisplay(t)
 	all := states(t)
 	for _, name := range slices.Sorted(maps.Keys(all)) {
-		draw := func(c *ui.Canvas) { c.Sky(ui.NightSky); all[name].Draw(c) }
+		draw := func(c *ui.Canvas) { c.Sky(ui.NightSky); all[name].layers.Draw(c) }
 		if n := uitest.Contrast(t, name, ui.NewCanvas(), 960, 540, map[string]bool{"shout": true, "label words": true}, draw); n < 3 {
 			t.Errorf("%s: only %d lines were measured", name, n)
 		}
@@ -382,4 +391,20 @@ func TestShortPath(t *testing.T) {
 	if !strings.HasPrefix(got, "...") || !strings.HasSuffix(got, filepath.FromSlash("three/four/five")) {
 		t.Errorf("with less room the path is %s", got)
 	}
+}
+
+// TestLayers checks that a request gets all clicks, keys and turns of the wheel, and that the
+// question of the list gets them instead of the list.
+func TestLayers(t *testing.T) {
+	build := func() uitest.Layered {
+		d := newDesk(t)
+		return uitest.Layered{Update: func(p *ui.Pointer, _ float64) error { d.layers.Update(p); return nil }, Layers: &d.layers,
+			Open: []func(){d.write, func() { d.list.over.Show("Really?", "", "YES", "NO", func() {}) }}}
+	}
+	uitest.CheckLayers(t, build)
+	uitest.CheckLayers(t, func() uitest.Layered {
+		d := newDesk(t)
+		d.Access.System = &dialog{answers: make(chan Choice)}
+		return uitest.Layered{Update: func(p *ui.Pointer, _ float64) error { d.layers.Update(p); return nil }, Layers: &d.layers, Open: []func(){d.read}}
+	})
 }

@@ -248,18 +248,13 @@ func (l *fileList) mark(i int) {
 
 func (l *fileList) high() float64 { return float64(len(l.files)) * filePitch }
 
-// update reports whether the list is shown. A shown list takes all input.
-func (l *fileList) update(p *ui.Pointer, dt float64) bool {
-	if !l.shown {
-		return false
+// update runs one tick of the list.
+func (l *fileList) update(p *ui.Pointer) {
+	if l.takeIn(); !l.shown || l.over.Shown() {
+		return
 	}
-	l.takeIn()
-	if !l.shown || l.over.Update(p) {
-		return true
-	}
-	p.Take(l)
 	if l.writing() {
-		if l.name.Update(p, dt) {
+		if l.name.Update(p, ui.Tick) {
 			l.fault, l.marked = "", -1
 		}
 		l.name.Focus = true // nothing else takes typing here
@@ -281,7 +276,6 @@ func (l *fileList) update(p *ui.Pointer, dt float64) bool {
 	default:
 		l.Buttons.Update(p)
 	}
-	return true
 }
 
 // confirm does the same as Enter. It opens the marked folder or chooses the file.

@@ -22,11 +22,13 @@ type Library struct {
 	grid   grid
 	picks  picks
 	page   cardPage
+	layers ui.Overlays
 }
 
 // New returns the screen for the cards of a shelf.
 func New(s *cardindex.Shelf) *Library {
 	l := &Library{shelf: s, back: func() {}}
+	l.layers = ui.Over(&l.picks, &l.page)
 	l.bar.Gap = barGap
 	l.search = ui.Field{Box: searchBox, Hint: "name of a card", Max: 24}
 	printed := map[*card.Book][]art.Face{}
@@ -82,16 +84,11 @@ func (l *Library) open(n int) {
 
 // Update runs one tick of the screen.
 func (l *Library) Update(p *ui.Pointer, dt float64) error {
-	switch {
-	case l.picks.update(p):
-	case l.page.update(l, p):
-	default:
-		l.browse(p, dt)
-	}
+	l.browse(l.layers.Update(p), dt)
 	return nil
 }
 
-// browse handles a tick with the grid visible.
+// browse handles the input that the layers leave.
 func (l *Library) browse(p *ui.Pointer, dt float64) {
 	if typed(p) {
 		l.search.Focus = true // typing searches for a name, wherever the keyboard focus is
@@ -156,11 +153,9 @@ func (l *Library) Restless() bool { return l.search.Restless() }
 
 // Draw draws the screen.
 func (l *Library) Draw(c *ui.Canvas) {
-	c.Sky(ui.NightSky)
-	if l.page.shown {
-		l.page.draw(l, c)
-		return
+	if !l.layers.Holds().Has(ui.HoldSight) {
+		c.Sky(ui.NightSky)
+		l.drawGrid(c)
 	}
-	l.drawGrid(c)
-	l.picks.draw(c)
+	l.layers.Draw(c)
 }

@@ -198,3 +198,14 @@ func TestPaintedAsSeen(t *testing.T) {
 		}
 	}
 }
+
+// TestLayers checks that of the layers over the screen only the top one gets clicks, keys and the
+// wheel.
+func TestLayers(t *testing.T) {
+	uitest.CheckLayers(t, func() uitest.Layered {
+		var asked []string
+		l := shown(t)
+		l.From(func() { asked = append(asked, "back") })
+		return uitest.Layered{Update: l.Update, Layers: &l.layers, Open: []func(){func() { l.pick(0) }, func() { l.open(0) }}, Asked: &asked}
+	})
+}

@@ -15,6 +15,7 @@ import (
 // cardPage is the page of a card: its large face, and next to it its facts, its effects and its
 // rulings.
 type cardPage struct {
+	of      *Library
 	shown   bool
 	at      int // index of the found card
 	buttons ui.Buttons
@@ -30,7 +31,7 @@ var (
 
 // open opens the page of a found card.
 func (g *cardPage) open(l *Library, at int) {
-	*g = cardPage{shown: true, at: at, buttons: ui.Buttons{List: g.buttons.List[:0]}}
+	*g = cardPage{of: l, shown: true, at: at, buttons: ui.Buttons{List: g.buttons.List[:0]}}
 	row := footBox
 	g.buttons.Add(ui.Button{Box: row.CutLeft(220, 14), Label: "BACK", Key: "ESC", Do: func() { g.shown = false }})
 	n := len(l.grid.found)
@@ -38,24 +39,26 @@ func (g *cardPage) open(l *Library, at int) {
 	g.buttons.Add(ui.Button{Box: row.CutLeft(230, 14), Label: "NEXT", Key: ">", Off: at == n-1, Why: "This is the last", Do: func() { l.open(at + 1) }})
 }
 
-// update reports whether the page is open. An open page takes all input.
-func (g *cardPage) update(l *Library, p *ui.Pointer) bool {
-	if !g.shown {
-		return false
-	}
-	p.Take(g)
+// Shown reports whether the page is open.
+func (g *cardPage) Shown() bool { return g.shown }
+
+// Holds holds everything below, which the page hides.
+func (g *cardPage) Holds(*ui.Pointer) ui.Holds { return ui.HoldAll | ui.HoldSight }
+
+// Update runs one tick of the page.
+func (g *cardPage) Update(p *ui.Pointer) bool {
 	switch {
 	case p.Key(ebiten.KeyEscape), p.Key(ebiten.KeyBackspace), p.RightPressed:
 		g.shown = false
 		return true
 	case p.Key(ebiten.KeyLeft):
 		if g.at > 0 {
-			l.open(g.at - 1)
+			g.of.open(g.at - 1)
 		}
 		return true
 	case p.Key(ebiten.KeyRight):
-		if g.at < len(l.grid.found)-1 {
-			l.open(g.at + 1)
+		if g.at < len(g.of.grid.found)-1 {
+			g.of.open(g.at + 1)
 		}
 		return true
 	case p.Key(ebiten.KeyDown), p.Key(ebiten.KeyPageDown):
@@ -73,7 +76,10 @@ func (g *cardPage) update(l *Library, p *ui.Pointer) bool {
 // pageStep is the distance that a key scrolls the text.
 const pageStep = 120.0
 
-func (g *cardPage) draw(l *Library, c *ui.Canvas) {
+// Draw draws the page.
+func (g *cardPage) Draw(c *ui.Canvas) {
+	c.Sky(ui.NightSky)
+	l := g.of
 	at := l.grid.found[g.at]
 	e, f := &l.shelf.Entries[at], l.faces[at]
 	c.Heading(upper(e.Card.Name), 106, 86, 1300)

@@ -186,12 +186,14 @@ func (l *Library) layPicks(which int) {
 	p.form.Add(&lines, 0, ui.FormRow{Controls: []ui.Control{{Width: 240, Button: show}, {Width: 240, Button: none}}})
 }
 
-// update reports whether the panel is open. An open panel takes all input.
-func (p *picks) update(at *ui.Pointer) bool {
-	if !p.shown {
-		return false
-	}
-	at.Take(p)
+// Shown reports whether the panel is open.
+func (p *picks) Shown() bool { return p.shown }
+
+// Holds holds everything below.
+func (p *picks) Holds(*ui.Pointer) ui.Holds { return ui.HoldAll }
+
+// Update runs one tick of the panel.
+func (p *picks) Update(at *ui.Pointer) bool {
 	switch {
 	case at.Key(ebiten.KeyEscape), at.Pressed && !p.box.Has(at.X, at.Y):
 		p.shown = false
@@ -202,10 +204,8 @@ func (p *picks) update(at *ui.Pointer) bool {
 	return true
 }
 
-func (p *picks) draw(c *ui.Canvas) {
-	if !p.shown {
-		return
-	}
+// Draw draws the panel.
+func (p *picks) Draw(c *ui.Canvas) {
 	c.Veil(0.6)
 	c.Panel(p.box, pen.CanDo)
 	c.Tag(p.title, p.box.X+picksInset, p.box.Y+54, 40, pen.CanDo, pen.Ink)

@@ -22,6 +22,7 @@ type Crash struct {
 	seen     bool // it was dismissed
 	sheet    ui.Sheet
 	chooser  files.Chooser
+	layers   ui.Overlays
 	writing  ui.Later[files.Transfer]
 	said     string
 	fault    string
@@ -36,6 +37,7 @@ const crashEnding = ".txt" // of a report's file
 // NewCrash returns the screen. ContinueGame is nil if the game cannot be continued.
 func NewCrash(p *Program, c savegame.Crash, continueGame func()) *Crash {
 	s := &Crash{program: p, crash: c, resume: continueGame, chooser: files.Chooser{Access: p.Files}}
+	s.layers = ui.Over(&s.sheet, &s.chooser)
 	s.sentence = "Lineup stopped by a fault of its own last time."
 	row := ui.BoxAt(crashBox.X+60, crashBox.Y+crashBox.H-126, crashBox.W-120, 92)
 	if c.Game == "" {
@@ -101,15 +103,15 @@ func (s *Crash) export() {
 }
 
 // Update runs one tick of the screen.
-func (s *Crash) Update(p *ui.Pointer, dt float64) error {
+func (s *Crash) Update(p *ui.Pointer, _ float64) error {
 	if o, ok := s.writing.Take(); ok {
 		s.said, s.changed = o.Said, true
 		if o.Err != nil {
 			s.said, s.fault = "", wording.Sentence(o.Err.Error())
 		}
 	}
+	p = s.layers.Update(p)
 	switch {
-	case s.chooser.Update(p, dt), s.sheet.Update(p):
 	case p.Confirm():
 		s.first()
 	case p.Key(ebiten.KeyEscape):
@@ -144,6 +146,5 @@ func (s *Crash) Draw(c *ui.Canvas) {
 		c.Row(b, stripe, false)
 		c.Line(words, b.X+34, b.Y+37, b.W-60, b.H, ui.Bold(ui.MinMenu, pen.Paper), pen.Left)
 	}
-	s.sheet.Draw(c)
-	s.chooser.Draw(c)
+	s.layers.Draw(c)
 }

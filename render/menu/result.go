@@ -39,6 +39,7 @@ type Result struct {
 	text       float64 // the scale of sentences
 	Buttons    ui.Buttons
 	zoom       ui.Zoom
+	layers     ui.Overlays
 	on         func() // continues a campaign; nil outside one
 }
 
@@ -84,6 +85,7 @@ var resultLines = ui.BoxAt(0, resultTop, ui.StageWidth, resultPitch*resultShown)
 // NewResult returns the result screen of a match.
 func NewResult(p *Program, m *match.Match) *Result {
 	r := &Result{program: p, match: m, score: m.Score()}
+	r.layers = ui.Over(&r.zoom)
 	var names []string
 	for _, w := range r.score.Winners {
 		names = append(names, m.Seat(w).Name)
@@ -332,9 +334,7 @@ func (r *Result) faceAt(x, y float64) *art.Face {
 
 // Update runs one tick of the result.
 func (r *Result) Update(p *ui.Pointer, _ float64) error {
-	if r.zoom.Closes(p) {
-		return nil
-	}
+	p = r.layers.Update(p)
 	r.zoom.Follow(p, r.faceAt(p.X, p.Y))
 	for _, k := range p.Keys {
 		switch k {
@@ -383,7 +383,7 @@ func (r *Result) Draw(c *ui.Canvas) {
 		r.drawColumn(c, i)
 	}
 	r.Buttons.Draw(c)
-	r.zoom.Draw(c)
+	r.layers.Draw(c)
 }
 
 // reasonBox is the box of the reason for the end of the game.

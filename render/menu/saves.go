@@ -45,6 +45,7 @@ type Saves struct {
 	name       ui.Field
 	sheet      ui.Sheet
 	chooser    files.Chooser
+	layers     ui.Overlays
 	pictures   ui.Pictures
 	words      ui.Scroll // of the text about the chosen save
 	wordsBox   ui.Box    // its box
@@ -98,6 +99,7 @@ const maxTitle = 40
 // NewSaves returns the screen, and starts to list the Store.
 func NewSaves(p *Program) *Saves {
 	s := &Saves{program: p, chooser: files.Chooser{Access: p.Files}}
+	s.layers = ui.Over(nameLayer{s}, &s.sheet, &s.chooser)
 	s.search = ui.Field{Hint: "search: title, name, mode", Max: maxTitle}
 	s.name = ui.Field{Hint: "no title", Max: maxTitle}
 	s.look()
@@ -229,13 +231,7 @@ func (s *Saves) showTab(t savesTab) {
 // Update runs one tick of the screen.
 func (s *Saves) Update(p *ui.Pointer, dt float64) error {
 	s.take()
-	switch {
-	case s.chooser.Update(p, dt), s.sheet.Update(p):
-	case s.naming:
-		s.updateName(p, dt)
-	default:
-		s.control(p, dt)
-	}
+	s.control(s.layers.Update(p), dt)
 	return nil
 }
 
@@ -244,7 +240,7 @@ func (s *Saves) Restless() bool {
 	return s.changed || s.search.Restless() || s.naming && s.name.Restless() || s.chooser.Restless() || s.pictures.Waiting()
 }
 
-// control handles one tick without an overlay.
+// control handles the input that the layers leave.
 func (s *Saves) control(p *ui.Pointer, dt float64) {
 	if slices.ContainsFunc(p.Runes, func(r rune) bool { return unicode.IsPrint(r) && r != ' ' }) {
 		s.search.Focus = true // typing searches wherever the pointer is
@@ -307,21 +303,28 @@ func (s *Saves) press(label string) {
 	}
 }
 
-// updateName handles one tick while a title is typed. Enter or a click elsewhere saves it. Escape
-// does not.
-func (s *Saves) updateName(p *ui.Pointer, dt float64) {
+// nameLayer is the field for a title, while one is typed.
+type nameLayer struct{ *Saves }
+
+func (l nameLayer) Shown() bool              { return l.naming }
+func (nameLayer) Holds(*ui.Pointer) ui.Holds { return ui.HoldInput }
+func (l nameLayer) Draw(c *ui.Canvas)        { l.name.Draw(c) }
+
+// Update handles one tick of typing. Enter or a click elsewhere saves the title. Escape does not.
+func (l nameLayer) Update(p *ui.Pointer) bool {
 	keep := p.Confirm()
-	s.name.Update(p, dt)
+	l.name.Update(p, ui.Tick)
 	switch {
-	case s.name.Focus:
-		return
+	case l.name.Focus:
+		return true
 	case p.Pressed:
 		p.Spend()
 		keep = true
 	}
-	s.naming = false
+	l.naming = false
 	if keep {
-		s.rename()
+		l.rename()
 	}
-	s.lay()
+	l.lay()
+	return true
 }

@@ -26,9 +26,8 @@ func (s *Saves) Draw(c *ui.Canvas) {
 	s.Buttons.Draw(c)
 	s.drawTold(c)
 	s.drawNotice(c)
-	s.sheet.Draw(c)
-	s.chooser.Draw(c)
 	s.pictures.Sweep()
+	s.layers.Draw(c)
 }
 
 // drawNotice draws the problem with saving at the very bottom.
@@ -177,9 +176,7 @@ func (s *Saves) drawDetail(c *ui.Canvas) {
 		row := beside.Next(42, 0)
 		drawMarks(c, []string{m}, row.X+6+c.TagWidth(m, markSize), row.Y)
 	}
-	if s.naming {
-		s.name.Draw(c)
-	} else {
+	if !s.naming {
 		st := ui.Display(42, pen.Paper)
 		c.Label(strings.ToUpper(w.title), in.X, s.name.Box.Y+48, in.W, st, pen.Left)
 	}

@@ -29,11 +29,13 @@ type Title struct {
 	fault    string
 	changed  bool // since the last drawing
 	rules    rulebook.Book
+	layers   ui.Overlays
 }
 
 // NewTitle returns the title.
 func NewTitle(p *Program) *Title {
 	t := &Title{program: p, room: ui.BoxAt(0, 0, ui.StageWidth, ui.StageHeight)}
+	t.layers = ui.Over(&t.rules)
 	if p.Latest != nil {
 		t.latest = p.Latest()
 	}
@@ -169,9 +171,7 @@ func (t *Title) start(begin func() error) func() {
 // Update runs one tick of the title.
 func (t *Title) Update(p *ui.Pointer, _ float64) error {
 	t.look()
-	if t.rules.Update(p) {
-		return nil
-	}
+	p = t.layers.Update(p)
 	for i, k := range t.keys {
 		if k >= 0 && p.Key(k) && !p.Ctrl {
 			t.Buttons.List[i].Do()
@@ -222,7 +222,7 @@ func (t *Title) Draw(c *ui.Canvas) {
 		c.Row(b, pen.Danger, false)
 		c.Paragraph(t.fault, b.X+34, b.Y+34, b.W-60, 32, 5, st, pen.Left)
 	}
-	t.rules.Draw(c)
+	t.layers.Draw(c)
 }
 
 // drawContinue draws the button CONTINUE, with a small picture of the table and the standing of the

@@ -91,7 +91,8 @@ func TestHeroPicker(t *testing.T) {
 	h := &uitest.Hands{}
 	c := ui.NewCanvas()
 	c.Fit = ui.FitInto(1920, 1080)
-	h.HoldScene(c, func(p *ui.Pointer, _ float64) error { k.Update(p); return nil })
+	layers := ui.Over(&k)
+	h.HoldScene(c, func(p *ui.Pointer, _ float64) error { layers.Update(p); return nil })
 	open()
 	all := k.Heroes
 	if len(all) < 6 || slices.ContainsFunc(all, func(k HeroPick) bool { return k.Face.Name == "Batman" }) {
@@ -115,4 +116,21 @@ func TestHeroPicker(t *testing.T) {
 	if want := []string{all[at].Face.Name, all[0].Face.Name, ""}; !slices.Equal(picked, want) || k.shown {
 		t.Errorf("picked %q, want %q; the picker is open: %v", picked, want, k.shown)
 	}
+}
+
+// TestHeroPickerLayers checks that the enlarged hero gets the clicks, keys and turns of the wheel
+// instead of the picker.
+func TestHeroPickerLayers(t *testing.T) {
+	g, err := catalog.Shipped.Prepare(match.Plan{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	faces := art.Faces(g.Book)
+	uitest.CheckLayers(t, func() uitest.Layered {
+		k := &HeroPicker{}
+		layers := ui.Over(k)
+		open := func() { k.Open(faces, "Ana", func(string) bool { return true }, func(string) {}) }
+		return uitest.Layered{Update: func(p *ui.Pointer, _ float64) error { layers.Update(p); return nil }, Layers: &layers,
+			Open: []func(){open, func() { k.zoom.Pin(&faces[0]) }}}
+	})
 }

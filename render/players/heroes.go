@@ -80,12 +80,17 @@ func (k *HeroPicker) Open(faces []art.Face, whose string, free func(name string)
 	}
 }
 
-// Update reports whether the picker is open. An open picker takes all input.
+// Shown reports whether the picker is open.
+func (k *HeroPicker) Shown() bool { return k.shown }
+
+// Holds holds everything below, which the picker hides.
+func (k *HeroPicker) Holds(*ui.Pointer) ui.Holds { return ui.HoldAll | ui.HoldSight }
+
+// Above returns the enlarged hero.
+func (k *HeroPicker) Above() []ui.Overlay { return []ui.Overlay{&k.zoom} }
+
+// Update runs one tick of the picker.
 func (k *HeroPicker) Update(p *ui.Pointer) bool {
-	if !k.shown || k.zoom.Closes(p) {
-		return k.shown
-	}
-	p.Take(k)
 	var face *art.Face
 	for i, h := range k.Heroes {
 		if h.Box.Has(p.X, p.Y) {
@@ -147,11 +152,8 @@ func (k *HeroPicker) pick(name string) {
 	k.done(name)
 }
 
-// Draw draws the picker, if it is open.
+// Draw draws the picker.
 func (k *HeroPicker) Draw(c *ui.Canvas) {
-	if !k.shown {
-		return
-	}
 	c.Sky(ui.NightSky)
 	c.Heading(k.title, pickerFoot.X, 86, pickerFoot.W-80)
 	c.Line("Right click or R: read", pickerFoot.X+620, pickerFoot.Y+48, pickerFoot.W-620, pickerFoot.H, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
@@ -164,7 +166,6 @@ func (k *HeroPicker) Draw(c *ui.Canvas) {
 		}
 		c.FaceIn(h.Face, h.Box)
 	}
-	k.zoom.Draw(c)
 }
 
 // HeroWay returns the label for a way of dealing heroes. Each is the number of heroes per player.

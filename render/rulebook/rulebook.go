@@ -148,16 +148,10 @@ func (b *Book) rowAt(x, y float64) int {
 const step = 120.0
 
 // Holds holds everything below while the rules are open.
-func (b *Book) Holds(*ui.Pointer) ui.Holds {
-	return ui.HoldInput | ui.HoldTime | ui.HoldAnswers | ui.HoldFrame
-}
+func (b *Book) Holds(*ui.Pointer) ui.Holds { return ui.HoldAll }
 
-// Update reports whether the rules are open. Open rules take all input.
+// Update runs one tick of the rules.
 func (b *Book) Update(p *ui.Pointer) bool {
-	if !b.shown {
-		return false
-	}
-	p.Take(b)
 	if p.Key(ebiten.KeyEscape) || p.Key(ebiten.KeyBackspace) || p.Key(Key) || p.Pressed && !panelBox.Has(p.X, p.Y) {
 		b.Close()
 		return true
@@ -204,11 +198,8 @@ func (b *Book) keys(p *ui.Pointer) {
 	}
 }
 
-// Draw draws the rules over everything drawn so far, if they are open.
+// Draw draws the rules over everything drawn so far.
 func (b *Book) Draw(c *ui.Canvas) {
-	if !b.shown {
-		return
-	}
 	c.Veil(0.72)
 	c.Panel(panelBox, pen.CanDo)
 	c.Tag("RULES", panelBox.X+46, panelBox.Y+54, 42, pen.CanDo, pen.Ink)

@@ -12,6 +12,10 @@ import (
 
 // Draw draws the setup screen.
 func (s *Setup) Draw(c *ui.Canvas) {
+	if s.layers.Holds().Has(ui.HoldSight) {
+		s.layers.Draw(c)
+		return
+	}
 	c.Sky(ui.NightSky)
 	left := s.seats.X + seatInset
 	c.Heading("NEW GAME", leftPanel.X+seatInset, 86, modeRow.X-leftPanel.X-seatInset-120)
@@ -23,9 +27,7 @@ func (s *Setup) Draw(c *ui.Canvas) {
 	s.drawSeatsHead(c, left)
 	s.Form.Draw(c)
 	s.drawFault(c)
-	s.Variants.Draw(c)
-	s.picker.Draw(c)
-	s.rules.Draw(c)
+	s.layers.Draw(c)
 }
 
 // drawSeatsHead draws the heading of the seats, and the types of computer players below them.

@@ -31,6 +31,7 @@ type Setup struct {
 	seed     ui.Field
 	rules    rulebook.Book
 	picker   players.HeroPicker
+	layers   ui.Overlays
 	fault    string // why the plan cannot be played, or "" if it can
 	told     string // the outcome of a copy or paste, or ""
 	seats    ui.Box // the panel of the seats
@@ -66,6 +67,7 @@ func New(n Needs, plan match.Plan) *Setup {
 	if s.plan.Seed != 0 {
 		s.seed.Text = strconv.FormatUint(s.plan.Seed, 10)
 	}
+	s.layers = ui.Over(&s.Variants, rulesKey{s}, &s.picker, &s.rules)
 	s.lay()
 	return s
 }
@@ -203,16 +205,7 @@ func (s *Setup) start() {
 
 // Update runs one tick of the setup screen.
 func (s *Setup) Update(p *ui.Pointer, dt float64) error {
-	if s.rules.Update(p) || s.picker.Update(p) {
-		return nil
-	}
-	if p.Key(rulebook.Key) {
-		s.ReadRules("")
-		return nil
-	}
-	if s.Variants.Update(p) {
-		return nil
-	}
+	p = s.layers.Update(p)
 	typing, changed := s.Type(p, dt)
 	if changed {
 		s.lay()
@@ -228,6 +221,21 @@ func (s *Setup) Update(p *ui.Pointer, dt float64) error {
 		s.Form.Update(p)
 	}
 	return nil
+}
+
+// rulesKey opens the rules on a key, over the variants as well. It draws nothing.
+type rulesKey struct{ *Setup }
+
+func (rulesKey) Shown() bool                { return true }
+func (rulesKey) Holds(*ui.Pointer) ui.Holds { return 0 }
+func (rulesKey) Draw(*ui.Canvas)            {}
+
+func (k rulesKey) Update(p *ui.Pointer) bool {
+	if !p.Key(rulebook.Key) {
+		return false
+	}
+	k.ReadRules("")
+	return true
 }
 
 // nextField moves the typing focus to the next name, and from the last to the first.

@@ -116,7 +116,7 @@ func TestUnfair(t *testing.T) {
 		given := tb.Match.Given()
 		h.Press(t, ebiten.KeyBackspace)
 		if !alone {
-			if tb.Match.Given() != given || tb.dialog.Open() || !strings.HasPrefix(tb.effects.banner, "Not fair") {
+			if tb.Match.Given() != given || tb.dialog.Shown() || !strings.HasPrefix(tb.effects.banner, "Not fair") {
 				t.Errorf("among several persons it is taken back, or not said why not: %q", tb.effects.banner)
 			}
 			if b := tb.buttons.List[1]; !b.Off {
@@ -124,7 +124,7 @@ func TestUnfair(t *testing.T) {
 			}
 			continue
 		}
-		if tb.Match.Given() != given || !tb.dialog.Open() {
+		if tb.Match.Given() != given || !tb.dialog.Shown() {
 			t.Fatal("nobody was asked before it was taken back")
 		}
 		h.Button(t, &tb.dialog.Buttons, "TAKE BACK")
@@ -391,7 +391,7 @@ func TestNote(t *testing.T) {
 	h.Type(t, "two Kicks left")
 	h.Press(t, ebiten.KeyEnter)
 	h.Tick(t)
-	if l := tb.logs[0].lines; l[len(l)-1].Text != "Note: two Kicks left" || tb.dialog.Open() || !tb.log.open {
+	if l := tb.logs[0].lines; l[len(l)-1].Text != "Note: two Kicks left" || tb.dialog.Shown() || !tb.log.open {
 		t.Errorf("the log ends with %q", l[len(l)-1].Text)
 	}
 }

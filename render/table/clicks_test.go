@@ -42,7 +42,7 @@ func (c *clicker) answer(t *testing.T, o engine.Option) {
 	if !tb.click(t, c.h, o) {
 		t.Fatalf("%q: %+v is nowhere to be clicked", words, o)
 	}
-	if tb.dialog.Open() {
+	if tb.dialog.Shown() {
 		c.h.Button(t, &tb.dialog.Buttons, "END TURN")
 	}
 	log := tb.Match.Log()

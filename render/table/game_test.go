@@ -48,7 +48,7 @@ func wholeGameByMouse(t *testing.T, plan match.Plan) {
 			h.Button(t, &tb.curtain.buttons, "READY")
 			continue
 		}
-		if tb.dialog.Open() {
+		if tb.dialog.Shown() {
 			h.Button(t, &tb.dialog.Buttons, "END TURN")
 			continue
 		}
@@ -66,7 +66,7 @@ func wholeGameByMouse(t *testing.T, plan match.Plan) {
 		if !tb.click(t, h, o) {
 			t.Fatalf("%+v is nowhere to be clicked: %q", o, words)
 		}
-		if len(tb.Match.Log()) == before && !tb.dialog.Open() {
+		if len(tb.Match.Log()) == before && !tb.dialog.Shown() {
 			t.Fatalf("clicking %+v answers nothing: %q", o, words)
 		}
 	}
@@ -110,11 +110,11 @@ func TestEndTurnAsks(t *testing.T) {
 	}
 	turn := tb.view().Turn().Number
 	h.Press(t, ebiten.KeyE)
-	if !tb.dialog.Open() {
+	if !tb.dialog.Shown() {
 		t.Fatal("ending a turn with a full hand is not asked about")
 	}
 	h.Button(t, &tb.dialog.Buttons, "PLAY ON")
-	if tb.dialog.Open() || tb.view().Turn().Number != turn || !tb.ask.mine {
+	if tb.dialog.Shown() || tb.view().Turn().Number != turn || !tb.ask.mine {
 		t.Error("PLAY ON did not go back to the turn")
 	}
 	h.Press(t, ebiten.KeyE)

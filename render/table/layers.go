@@ -131,7 +131,7 @@ type curtainLayer struct{ *Table }
 func (l curtainLayer) Shown() bool { return l.curtain.up }
 
 func (l curtainLayer) Holds(*ui.Pointer) ui.Holds {
-	return waits | ui.HoldAnswers | ui.HoldSight | ui.HoldFrame
+	return ui.HoldAll | ui.HoldSight
 }
 
 func (l curtainLayer) Update(p *ui.Pointer) bool {
@@ -145,7 +145,7 @@ func (l curtainLayer) Draw(c *ui.Canvas) { l.curtain.draw(c) }
 type menuLayer struct{ *Table }
 
 func (l menuLayer) Shown() bool                { return l.pause.open }
-func (l menuLayer) Holds(*ui.Pointer) ui.Holds { return waits | ui.HoldAnswers | ui.HoldFrame }
+func (l menuLayer) Holds(*ui.Pointer) ui.Holds { return ui.HoldAll }
 func (l menuLayer) Update(p *ui.Pointer) bool  { return l.pause.update(p) }
 func (l menuLayer) Draw(c *ui.Canvas)          { l.pause.draw(c) }
 
@@ -157,7 +157,7 @@ func (l readerLayer) Holds(p *ui.Pointer) ui.Holds { return l.zoom.Holds(p) }
 func (l readerLayer) Draw(c *ui.Canvas)            { l.zoom.Draw(c) }
 
 func (l readerLayer) Update(p *ui.Pointer) bool {
-	return l.zoom.Pinned && l.readOn(p) || l.zoom.Closes(p)
+	return l.zoom.Pinned && l.readOn(p) || l.zoom.Update(p)
 }
 
 // held returns what the layers hold back from the board, wherever the pointer is.

@@ -1,38 +1,14 @@
 package table
 
 import (
-	"fmt"
+	"slices"
 	"testing"
-
-	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/render/board/town"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 	"lineup/render/ui/uitest"
 )
-
-// watched is a layer that records the input that reaches it.
-type watched struct {
-	ui.Overlay
-	name string
-	got  *[]string // the names of the layers that input has reached, top first
-	used *[]string // the names of those that have used it or held it back
-	is   func(p *ui.Pointer) bool
-	hold ui.Holds
-}
-
-func (w watched) Update(p *ui.Pointer) bool {
-	reaches, held := w.is(p), w.Holds(p)
-	done := w.Overlay.Update(p)
-	if reaches {
-		*w.got = append(*w.got, w.name)
-		if done || held.Has(w.hold) {
-			*w.used = append(*w.used, w.name)
-		}
-	}
-	return done
-}
 
 // layerNames lists the layers of the stack, lowest first.
 var layerNames = []string{"note", "stage", "flourishes", "log", "hit", "splash", "pile", "curtain", "menu", "dialog", "reader", "rules"}
@@ -51,33 +27,8 @@ var openers = map[string]func(tb *Table){
 	"rules":   func(tb *Table) { tb.readRules() },
 }
 
-// event is an input, and how a layer recognizes it.
-type event struct {
-	name string
-	hold ui.Holds
-	do   func(t *testing.T, h *uitest.Hands)
-	is   func(p *ui.Pointer) bool
-}
-
 // onLogX and onLogY are a position on the log and on every layer that covers the whole table.
 const onLogX, onLogY = 1500, 560
-
-var events = []event{
-	{"a press", ui.HoldPointer, func(t *testing.T, h *uitest.Hands) {
-		h.Move(onLogX, onLogY)
-		h.Left = true
-		h.Tick(t)
-		h.Left = false
-		h.Tick(t)
-	}, func(p *ui.Pointer) bool { return p.Pressed }},
-	{"the wheel", ui.HoldPointer, func(t *testing.T, h *uitest.Hands) {
-		h.Move(onLogX, onLogY)
-		h.Wheel = 1
-		h.Tick(t)
-		h.Wheel = 0
-	}, func(p *ui.Pointer) bool { return p.Wheel != 0 }},
-	{"a key", ui.HoldKeys, func(t *testing.T, h *uitest.Hands) { h.Press(t, ebiten.KeyEscape) }, func(p *ui.Pointer) bool { return p.Key(ebiten.KeyEscape) }},
-}
 
 // shownOf reports whether a layer of a table is shown.
 func (t *Table) shownOf(name string) bool {
@@ -118,7 +69,8 @@ func TestPairsOfLayers(t *testing.T) {
 				if lower == "stage" {
 					tb, h = question, onQuestion
 				}
-				for _, e := range events {
+				for i := range uitest.Events {
+					e := &uitest.Events[i]
 					tb.closeAll()
 					if lower != "stage" {
 						openers[lower](tb)
@@ -129,24 +81,19 @@ func TestPairsOfLayers(t *testing.T) {
 						t.Skipf("opening %s closes %s", upper, lower)
 					}
 					pairs++
-					var got, used []string
-					var all []ui.Overlay
-					for i, l := range tb.layers.Layers() {
-						all = append(all, watched{l, layerNames[i], &got, &used, e.is, e.hold})
-					}
-					tb.layers = ui.Over(all...)
+					reach := uitest.Watch(&tb.layers, e)
 					given, asked := tb.Match.Given(), tb.ask.seq
-					e.do(t, h)
-					if want := fmt.Sprint([]string{upper}); fmt.Sprint(used) != want || fmt.Sprint(got) != want {
-						t.Errorf("%s reaches %v, and %v use it, want %s alone", e.name, got, used, upper)
+					e.Do(t, h, onLogX, onLogY)
+					if want := []int{slices.Index(layerNames, upper)}; !slices.Equal(reach.Used, want) || !slices.Equal(reach.Got, want) {
+						t.Errorf("%s reaches layers %d, and %d use it, want only %d, %s", e.Name, reach.Got, reach.Used, want, upper)
 					}
 					if tb.Match.Given() != given || tb.ask.seq != asked {
-						t.Errorf("%s answers a question through %s", e.name, upper)
+						t.Errorf("%s answers a question through %s", e.Name, upper)
 					}
 					if !tb.shownOf(lower) {
-						t.Errorf("%s on %s closes %s below it", e.name, upper, lower)
+						t.Errorf("%s on %s closes %s below it", e.Name, upper, lower)
 					}
-					if e.hold == ui.HoldKeys && upper != "curtain" && tb.shownOf(upper) {
+					if e.Hold == ui.HoldKeys && upper != "curtain" && tb.shownOf(upper) {
 						t.Errorf("Escape does not close %s", upper)
 					}
 				}

@@ -19,7 +19,7 @@ func tableLayout(tb *Table) *uitest.LayoutRules {
 	return &uitest.LayoutRules{
 		Free: map[string]bool{"shout": true, "splash text": true, "splash news": true, "splash name": true, "announcement": true},
 		Min: func(p *ui.Page, l *ui.PageLine) float64 {
-			if l.Part == "prompt" || tb.dialog.Open() || tb.pause.open || tb.book.Shown() {
+			if l.Part == "prompt" || tb.dialog.Shown() || tb.pause.open || tb.book.Shown() {
 				return p.MinPrompt() * p.Unit
 			}
 			return p.MinRules() * p.Unit

@@ -40,7 +40,7 @@ var overlays = map[string]func(tb *Table){
 
 // covered reports whether anything covers the table.
 func (t *Table) covered() bool {
-	return t.zoom.Pinned || t.pause.open || t.dialog.Open() || t.browser.Shown() || t.book.Shown() || t.log.open || t.struck.up() || t.curtain.up
+	return t.zoom.Pinned || t.pause.open || t.dialog.Shown() || t.browser.Shown() || t.book.Shown() || t.log.open || t.struck.up() || t.curtain.up
 }
 
 // TestOverlaysKeepTheirPress checks that a press that began on an overlay clicks and drags nothing

@@ -115,7 +115,7 @@ func TestWaysToTheRules(t *testing.T) {
 	for _, ask := range []func(){town.AskToQuit, func() { town.Ask("Load it?", "", "LOAD", "STAY", func() {}) }} {
 		h.Press(t, rulebook.Key)
 		ask() // as the window does when it is closed
-		if h.Tick(t); town.book.Shown() || !town.dialog.Open() {
+		if h.Tick(t); town.book.Shown() || !town.dialog.Shown() {
 			t.Error("the rules lie over a question of the program")
 		}
 		town.dialog.Close()

@@ -33,7 +33,7 @@ func TestSplashKeepsItsClick(t *testing.T) {
 		h.Tick(t)
 		do()
 		h.Tick(t)
-		if tb.splash.up() || tb.Match.Given() != given || tb.pause.open || tb.dialog.Open() || tb.drag != nil {
+		if tb.splash.up() || tb.Match.Given() != given || tb.pause.open || tb.dialog.Shown() || tb.drag != nil {
 			t.Errorf("%s: the page is open: %v, answers given: %d, menu %v, drag %v", name, tb.splash.up(), tb.Match.Given()-given, tb.pause.open, tb.drag)
 		}
 	}

@@ -99,12 +99,8 @@ func (b *Browser) faceAt(x, y float64) *art.Face {
 // Holds holds the input and the frame of the layers below. Time goes on there.
 func (b *Browser) Holds(*Pointer) Holds { return HoldInput | HoldFrame }
 
-// Update reports whether the browser is open. An open browser takes all input.
+// Update runs one tick of the browser.
 func (b *Browser) Update(p *Pointer) bool {
-	if !b.shown {
-		return false
-	}
-	p.Take(b)
 	if p.Key(ebiten.KeyEscape) || p.Pressed && !browserBox.Has(p.X, p.Y) {
 		b.Close()
 		b.Zoom.Close()
@@ -155,11 +151,8 @@ func (b *Browser) nth(n int) *gridCard {
 	return nil
 }
 
-// Draw draws the browser, if it is open.
+// Draw draws the browser.
 func (b *Browser) Draw(c *Canvas) {
-	if !b.shown {
-		return
-	}
 	c.Veil(0.6)
 	c.Panel(browserBox, pen.CanDo)
 	c.Inside(browserInside, func() { b.drawSections(c) })

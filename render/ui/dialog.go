@@ -43,14 +43,11 @@ func (d *Dialog) lay() dialogLayout {
 	return l
 }
 
-// Open reports whether the dialog waits for an answer.
-func (d *Dialog) Open() bool { return d.shown }
-
 // Shown reports whether the dialog waits for an answer.
 func (d *Dialog) Shown() bool { return d.shown }
 
 // Holds holds everything below until the answer.
-func (d *Dialog) Holds(*Pointer) Holds { return HoldInput | HoldTime | HoldAnswers | HoldFrame }
+func (d *Dialog) Holds(*Pointer) Holds { return HoldAll }
 
 // Close closes the dialog without an answer.
 func (d *Dialog) Close() { d.shown = false }
@@ -78,12 +75,8 @@ func (d *Dialog) Ask(words, text, yes, no string, do func(name string)) {
 	d.lay()
 }
 
-// Update reports whether the dialog is open. An open dialog takes all input.
+// Update runs one tick of the dialog.
 func (d *Dialog) Update(p *Pointer) bool {
-	if !d.shown {
-		return false
-	}
-	p.Take(d)
 	switch {
 	case p.Key(ebiten.KeyEscape):
 		d.Close()
@@ -98,9 +91,6 @@ func (d *Dialog) Update(p *Pointer) bool {
 
 // Draw draws the dialog over everything drawn so far.
 func (d *Dialog) Draw(c *Canvas) {
-	if !d.shown {
-		return
-	}
 	d.text = c.TextScale
 	l := d.lay()
 	c.Veil(0.62)

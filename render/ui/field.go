@@ -52,7 +52,7 @@ func (f *Field) Keep(old Field) {
 func (f *Field) Update(p *Pointer, dt float64) bool {
 	f.settle()
 	f.point(p)
-	if !f.Focus {
+	if !f.Focus || p.muted {
 		return false
 	}
 	f.blink += dt

@@ -119,3 +119,14 @@ func TestFieldByMouse(t *testing.T) {
 		t.Error("a click beside the field goes on typing")
 	}
 }
+
+// TestFieldRestsUnderALayer checks that the caret does not blink while a layer holds the keyboard
+// back.
+func TestFieldRestsUnderALayer(t *testing.T) {
+	f := &Field{Focus: true, drawn: true}
+	for range 120 {
+		if f.Update(&Pointer{muted: true}, Tick); f.Restless() {
+			t.Fatal("it blinks")
+		}
+	}
+}

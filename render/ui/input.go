@@ -75,7 +75,7 @@ type Pointer struct {
 	came           bool // the pointer has been in the window
 	moved          bool
 	Still          float64 // seconds without movement
-	owner          any     // the overlay that owns the press, nil for the scene below them
+	owner          any     // the layer that owns the press, nil for the scene below them
 	spent          bool    // the press is used up
 	up             bool    // the left button went up after a press that was not used up
 	far            bool    // the pointer is, or was on release, far from where the button went down
@@ -123,11 +123,11 @@ func (p *Pointer) Read(in Input, f Fit, dt float64) {
 // Moved reports whether the pointer has moved since the last tick.
 func (p *Pointer) Moved() bool { return p.moved }
 
-// Take gives the pointer to an overlay above everything that has not taken it. A visible overlay
-// calls it in each tick before it reads the pointer. A press belongs to the top overlay at its
-// start, and only that one gets the click or the drag. An overlay that closes on a press also takes
-// the end of it, and one that opens during a press does not see its end.
-func (p *Pointer) Take(by any) {
+// take gives the pointer to a layer above everything that has not taken it. The stack calls it in
+// each tick before the layer reads the pointer. A press belongs to the top layer at its start, and
+// only that one gets the click or the drag. A layer that closes on a press also takes the end of it,
+// and one that opens during a press does not see its end.
+func (p *Pointer) take(by any) {
 	if p.Pressed {
 		p.owner = by
 	}

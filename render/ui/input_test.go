@@ -34,7 +34,7 @@ func TestPressBelongsToTheTop(t *testing.T) {
 				in.r = Reading{CursorX: k.x, Left: k.left}
 				p.Read(in, FitInto(1920, 1080), Tick)
 				if k.top != "" {
-					p.Take(k.top)
+					p.take(k.top)
 				}
 				got := ""
 				if p.Dragging {

@@ -16,6 +16,9 @@ const (
 // HoldInput is all input of a person.
 const HoldInput = HoldPointer | HoldKeys
 
+// HoldAll is everything except HoldSight.
+const HoldAll = HoldInput | HoldTime | HoldAnswers | HoldFrame
+
 // Has reports whether h includes all of some.
 func (h Holds) Has(some Holds) bool { return h&some == some }
 
@@ -28,8 +31,15 @@ type Overlay interface {
 	// Update handles one tick of input. It reports whether the layer has used it up, in which case
 	// nothing below gets any of it.
 	Update(p *Pointer) bool
-	// Draw draws the layer. It is called only while the layer is shown.
+	// Draw draws the layer. Like Update, it is called only while the layer is shown.
 	Draw(c *Canvas)
+}
+
+// Stacked is a layer with layers of its own above it, such as a question.
+type Stacked interface {
+	Overlay
+	// Above returns those layers, lowest first.
+	Above() []Overlay
 }
 
 // Overlays is the stack of layers over a screen. It decides the drawing order, which layer gets a
@@ -39,8 +49,17 @@ type Overlays struct {
 	left   [2]Pointer
 }
 
-// Over returns a stack of layers, lowest first.
-func Over(layers ...Overlay) Overlays { return Overlays{layers: layers} }
+// Over returns a stack of layers, lowest first. The layers of a [Stacked] one come directly above
+// it.
+func Over(layers ...Overlay) (o Overlays) {
+	for _, l := range layers {
+		o.layers = append(o.layers, l)
+		if s, ok := l.(Stacked); ok {
+			o.layers = append(o.layers, s.Above()...)
+		}
+	}
+	return o
+}
 
 // Layers returns the layers of the stack, lowest first.
 func (o *Overlays) Layers() []Overlay { return o.layers }
@@ -61,7 +80,7 @@ func (o *Overlays) Update(p *Pointer) (left *Pointer) {
 		}
 		h := l.Holds(left)
 		if h.Has(HoldPointer) {
-			left.Take(&o.layers[i])
+			left.take(&o.layers[i])
 		}
 		if l.Update(left) {
 			h |= HoldInput

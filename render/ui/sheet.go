@@ -49,12 +49,11 @@ func (s *Sheet) Close() { s.shown = false }
 
 func (s *Sheet) high() float64 { return float64(len(s.lines)) * s.pitch }
 
-// Update reports whether the sheet is shown. A shown sheet takes all input.
+// Holds holds everything below.
+func (s *Sheet) Holds(*Pointer) Holds { return HoldAll }
+
+// Update runs one tick of the sheet.
 func (s *Sheet) Update(p *Pointer) bool {
-	if !s.shown {
-		return false
-	}
-	p.Take(s)
 	page := 0.0
 	for _, k := range p.Keys {
 		switch k {
@@ -79,11 +78,8 @@ func (s *Sheet) Update(p *Pointer) bool {
 	return true
 }
 
-// Draw draws the sheet, if it is shown.
+// Draw draws the sheet.
 func (s *Sheet) Draw(c *Canvas) {
-	if !s.shown {
-		return
-	}
 	s.set(c)
 	c.Veil(0.6)
 	c.Panel(sheetBox, pen.CanDo)

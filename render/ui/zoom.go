@@ -56,22 +56,17 @@ func (z *Zoom) Holds(*Pointer) Holds {
 	return 0
 }
 
-// Update handles a tick of input. See Closes.
-func (z *Zoom) Update(p *Pointer) bool { return z.Closes(p) }
-
 // Pin shows a face in the middle until it is closed.
 func (z *Zoom) Pin(f *art.Face) { z.Face, z.shown, z.Pinned = f, true, true }
 
 // Close closes the picture.
 func (z *Zoom) Close() { *z = Zoom{} }
 
-// Closes closes a pinned card on Escape or a click, and reports whether there was one. A pinned
-// card takes all input.
-func (z *Zoom) Closes(p *Pointer) bool {
+// Update closes a pinned card on Escape or a click, and reports whether there was one.
+func (z *Zoom) Update(p *Pointer) bool {
 	if !z.Pinned {
 		return false
 	}
-	p.Take(z)
 	if p.Pressed || p.RightPressed || p.Key(ebiten.KeyEscape) || p.Key(ebiten.KeySpace) || p.Confirm() {
 		z.Close()
 	}
@@ -117,7 +112,7 @@ func (z *Zoom) PinOn(p *Pointer, f *art.Face) bool {
 	return true
 }
 
-// Draw draws the enlarged card, if one is shown.
+// Draw draws the enlarged card.
 func (z *Zoom) Draw(c *Canvas) {
 	switch {
 	case z.Pinned:

@@ -17,7 +17,7 @@ func TestReaderComesWhenAsked(t *testing.T) {
 	rest := func(face *art.Face) bool {
 		for range int(2 * zoomDelay / Tick) {
 			p.Read(in, f, Tick)
-			if !z.Closes(&p) {
+			if !z.Update(&p) {
 				z.Follow(&p, face)
 			}
 		}
@@ -27,7 +27,7 @@ func TestReaderComesWhenAsked(t *testing.T) {
 		for _, down := range []bool{true, false} {
 			in.r.Left, in.r.Right = left && down, right && down
 			p.Read(in, f, Tick)
-			if !z.Closes(&p) {
+			if !z.Update(&p) {
 				z.Follow(&p, face)
 			}
 		}

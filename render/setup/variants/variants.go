@@ -75,6 +75,12 @@ func (p *Picker) Open(a Asks) {
 // Shown reports whether the panel is open.
 func (p *Picker) Shown() bool { return p.shown }
 
+// Holds holds everything below.
+func (p *Picker) Holds(*ui.Pointer) ui.Holds { return ui.HoldAll }
+
+// Above returns the question for names.
+func (p *Picker) Above() []ui.Overlay { return []ui.Overlay{&p.dialog} }
+
 // Rows returns the number of rows.
 func Rows(m mode.Mode, elsewhere []string) int {
 	n := len(m.Variants)
@@ -314,15 +320,8 @@ func (p *Picker) scroll(by int) {
 	p.lay()
 }
 
-// Update reports whether the panel is open. An open panel takes all input.
+// Update runs one tick of the panel.
 func (p *Picker) Update(at *ui.Pointer) bool {
-	if !p.shown {
-		return false
-	}
-	if p.dialog.Update(at) {
-		return true
-	}
-	at.Take(p)
 	before := p.Buttons.Focused()
 	switch {
 	case at.Key(ebiten.KeyEscape):
@@ -345,11 +344,8 @@ func (p *Picker) Update(at *ui.Pointer) bool {
 	return true
 }
 
-// Draw draws the panel, if it is open.
+// Draw draws the panel.
 func (p *Picker) Draw(c *ui.Canvas) {
-	if !p.shown {
-		return
-	}
 	c.Veil(0.7)
 	c.Panel(panelBox, pen.Chosen)
 	c.Tag("VARIANTS AND OPTIONS", headBox.X, headBox.Y+30, 42, pen.CanDo, pen.Ink)
@@ -358,5 +354,4 @@ func (p *Picker) Draw(c *ui.Canvas) {
 		bar.Draw(c, ui.BoxAt(listBox.X, listBox.Y, listBox.W+34, listBox.H-(rowPitch-rowHeight)), float64(n)*rowPitch-(rowPitch-rowHeight))
 	}
 	p.Form.Draw(c)
-	p.dialog.Draw(c)
 }

@@ -58,7 +58,8 @@ func opened(t *testing.T) (*Picker, *table, *uitest.Hands) {
 	p, h := &Picker{}, &uitest.Hands{}
 	c := ui.NewCanvas()
 	c.Settings, c.Fit = &ui.Settings{}, ui.FitInto(1920, 1080)
-	h.HoldScene(c, func(at *ui.Pointer, _ float64) error { p.Update(at); return nil })
+	layers := ui.Over(p)
+	h.HoldScene(c, func(at *ui.Pointer, _ float64) error { layers.Update(at); return nil })
 	p.Open(b.asks())
 	return p, b, h
 }
@@ -224,4 +225,15 @@ func TestNames(t *testing.T) {
 	if len(b.plan.Options) != 0 {
 		t.Errorf("%v is left", b.plan.Options)
 	}
+}
+
+// TestLayers checks that the question for names gets the clicks, keys and turns of the wheel instead
+// of the panel.
+func TestLayers(t *testing.T) {
+	uitest.CheckLayers(t, func() uitest.Layered {
+		p, b := &Picker{}, &table{}
+		layers := ui.Over(p)
+		return uitest.Layered{Update: func(at *ui.Pointer, _ float64) error { layers.Update(at); return nil }, Layers: &layers,
+			Open: []func(){func() { p.Open(b.asks()) }, func() { p.dialog.Ask("Whose names?", "", "YES", "NO", func(string) {}) }}}
+	})
 }
