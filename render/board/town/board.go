@@ -234,12 +234,12 @@ func (b *Board) Source() (x, y float64) {
 	return ui.StageWidth / 2, (b.Map.Spaces[0].At.Y + b.Map.Spaces[len(b.Map.Spaces)/2].At.Y) / 2
 }
 
-// Offer returns where to click for a step or a row of a seat's panel. A standee whose steps are not
-// shown is clicked first.
+// Offer returns where to click for a step, which is the Move it takes, or a row of a seat's panel. A
+// standee whose steps are not shown is clicked first.
 func (b *Board) Offer(o engine.Option) (ui.Box, bool) {
 	for i := range b.Map.Spaces {
 		if s := &b.Map.Spaces[i]; s.Open && s.Step == o {
-			return s.Reach(), true
+			return s.Tag(), true
 		}
 	}
 	for _, k := range b.Map.Offers {

@@ -7,84 +7,10 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
-	"lineup/game/catalog"
-	"lineup/game/match"
-	"lineup/game/mode/rebirth"
-	set "lineup/game/sets/rebirth"
-	"lineup/render/art"
-	"lineup/render/board"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 	"lineup/render/ui/uitest"
 )
-
-// game is a match with its map laid out for the first seat.
-type game struct {
-	*match.Match
-	scene board.Scene
-	board *Board
-}
-
-// hosts is the Host of a map.
-type hosts struct {
-	board.Host
-	m *match.Match
-}
-
-func (h hosts) Name(s engine.SeatID) string            { return h.m.Name(s) }
-func (h hosts) Person(s engine.SeatID) bool            { return h.m.Person(s) }
-func (h hosts) ViewOf(s engine.SeatID) engine.View     { return h.m.View(s) }
-func (h hosts) Events(since int) ([]engine.Event, int) { return h.m.Events(0, since) }
-
-// gameOf returns a match with its map laid out.
-func gameOf(m *match.Match) *game {
-	g := &game{Match: m, scene: board.Scene{Plays: true, People: 1, Heroes: m.Heroes(), Faces: art.Faces(m.Book()), Canvas: ui.NewCanvas(), Settings: &ui.Settings{}, Host: hosts{m: m}}}
-	g.lay()
-	return g
-}
-
-// townGame returns a game with the given number of seats, the first of them a person's.
-func townGame(t *testing.T, seats int, seed uint64) *game {
-	t.Helper()
-	names := []string{"Ana", "random", "random", "random"}[:seats]
-	return gameOf(testgame.Match(t, match.Plan{Mode: rebirth.ID, Seats: testgame.Seats(names...), Seed: seed}))
-}
-
-// lay lays the map out for the current state of the match.
-func (g *game) lay() {
-	g.scene.View = g.View(0)
-	old := board.Board(nil)
-	if g.board != nil {
-		old = g.board
-	}
-	g.board = New(&g.scene, old).(*Board)
-}
-
-// step gives one answer. The stand-in answers for a person.
-func (g *game) step(t *testing.T, people match.Decider) {
-	t.Helper()
-	going, err := g.Step()
-	if err == nil && !going {
-		err = g.Answer(people.Decide(g.View(g.ToAct())))
-	}
-	if err != nil {
-		t.Fatal(err)
-	}
-	g.lay()
-}
-
-// townWindows holds the window sizes the map is laid out for.
-var townWindows = [][2]int{{1280, 720}, {1920, 1080}, {3440, 1440}, {3840, 2160}, {1920, 1200}}
-
-// townFits returns those windows, with usual sentences and with larger ones.
-func townFits() (out []ui.Fit) {
-	for _, w := range townWindows {
-		for _, text := range [...]float64{1, 1.2, 1.5, 2} {
-			out = append(out, (&ui.Settings{TextScale: text}).Fit(w[0], w[1]))
-		}
-	}
-	return out
-}
 
 // TestTownOverlaps checks the map at moments of games in windows of all sizes: nothing overlaps or
 // leaves the window, and click targets are large enough.
@@ -94,7 +20,7 @@ func TestTownOverlaps(t *testing.T) {
 		people := testgame.NewRandom(uint64(seats))
 		for n := 0; !g.Over() && n < 260; n++ {
 			if n%26 == 0 {
-				for _, f := range townFits() {
+				for _, f := range uitest.TextFits() {
 					g.scene.Canvas.Fit = f
 					g.lay()
 					checkTown(t, g)
@@ -227,64 +153,6 @@ func TestOutlookOfOthers(t *testing.T) {
 	}
 }
 
-// crowdedTown returns a game with the map as full as it gets: up to five cards in each slot, up to
-// three Villains in slots and at Locations, and the heroes close together.
-func crowdedTown(t testing.TB, seats int, seed uint64) *game {
-	t.Helper()
-	plan := match.Plan{Mode: rebirth.ID, Seats: testgame.Seats([]string{"Ana", "random", "random", "random"}[:seats]...), Seed: seed}
-	g, err := catalog.Tested.Build(plan)
-	if err != nil {
-		t.Fatal(err)
-	}
-	lib := g.Book.Library()
-	b, err := engine.Build(lib, seats, seed)
-	if err != nil {
-		t.Fatal(err)
-	}
-	chance := engine.NewRNG(seed, engine.StreamChance)
-	find := func(name string, hero bool) engine.FaceID {
-		f, err := g.Book.Find(name, hero)
-		if err != nil {
-			t.Fatal(err)
-		}
-		return f
-	}
-	rebirth.LayRules(b, g, nil)
-	rebirth.LayLocations(b, g, []string{"City Hall A", "Police Station A", "Arkham Asylum A", "S.T.A.R. Labs B", "Daily Planet A"}, nil, map[string]int{"Daily Planet": 5}, nil)
-	rebirth.LayWeaknesses(b, g, 12, 0)
-	var stand []int
-	for range seats {
-		stand = append(stand, 2*chance.Intn(2)+int(seed)%7)
-	}
-	rebirth.LayStandees(b, g, stand)
-	cards := []string{"Bolt of Zeus", "Blue Beetle", "Green Arrow", "Batmobile", "Aquaman", "Super Breath", "Shields Up", "Jetpack"}
-	villains := []string{"Cheetah", "Bane", "Scarecrow", "General Zod", "Reverse-Flash", "Deathstroke", "Lex Luthor", "Black Manta"}
-	for space := range 10 {
-		for range space % 2 * chance.Intn(6) {
-			b.Add(find(cards[chance.Intn(len(cards))], false), b.ZoneAt(card.LineUp, engine.NoSeat, space))
-		}
-		for range chance.Intn(3) {
-			b.Add(find(villains[chance.Intn(len(villains))], false), b.ZoneAt(card.LineUp, engine.NoSeat, space))
-		}
-	}
-	for seat, hero := range []string{"The Flash", "Batman", "Wonder Woman", "Cyborg"}[:seats] {
-		b.Add(find(hero, true), b.Zone(engine.Heroes, engine.SeatID(seat)))
-		for range 9 {
-			b.Add(find("Punch", false), b.Zone(engine.Deck, engine.SeatID(seat)))
-		}
-	}
-	for range 12 {
-		b.Add(find("Telepathy", false), b.Zone(card.MainDeck, engine.NoSeat))
-	}
-	b.Set(set.Move.ID, engine.NoSeat, 3)
-	m, _, err := match.Restore(g, func(string, uint64) (match.Decider, error) { return testgame.NewRandom(seed), nil },
-		match.Saved{Record: match.Record{Plan: plan, Printed: lib.Fingerprint()}, Now: b.Resume(0, 5).AppendBinary(nil)})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return gameOf(m)
-}
-
 // TestCrowdCoversNothing checks maps as full as can be in windows of all sizes. No card covers a
 // plate, a number, or a card or standee of another space. No name covers any of that or another
 // name. The signs above heroes can be read.
@@ -292,7 +160,7 @@ func TestCrowdCoversNothing(t *testing.T) {
 	laid, signs := 0, 0
 	for seed := range uint64(40) {
 		g := crowdedTown(t, 1+int(seed%4), seed+1)
-		for _, f := range townFits() {
+		for _, f := range uitest.TextFits() {
 			g.scene.Canvas.Fit = f
 			g.lay()
 			laid++
