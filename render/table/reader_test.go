@@ -74,7 +74,8 @@ func TestRulesAreReadByKey(t *testing.T) {
 	}
 }
 
-// TestCardsUnderHero checks that a card under a hero is drawn and that its holder can read it there.
+// TestCardsUnderHero checks that a card under a hero is drawn and that its holder can read it
+// there.
 func TestCardsUnderHero(t *testing.T) {
 	for seed := uint64(1); seed < 60; seed++ {
 		tb := testTable(t, match.Plan{Mode: "rebirth", Sets: []string{"rebirth", "base"}, Seats: testgame.Seats("Ana", "random"), Seed: seed})

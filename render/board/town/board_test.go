@@ -23,13 +23,13 @@ func TestWholeTexts(t *testing.T) {
 	g := townGameOf(t, 4, 2, 1) // has tiles on Levels and beside them
 	g.playUntil(t, testgame.NewRandom(1), func() bool { return !g.staged() })
 	read := map[string]bool{}
-	for _, k := range g.board.Map.Shapes() {
+	for _, k := range g.board.town.shapes() {
 		for _, part := range [...]float64{0.25, 0.75} {
-			if f := g.faceAt(k.Box.X+k.Box.W*part, k.Box.Y+k.Box.H/2); f != nil {
+			if f := g.faceAt(k.box.X+k.box.W*part, k.box.Y+k.box.H/2); f != nil {
 				read[f.Name] = true
 			}
 		}
-		if name := g.scene.View.Face(k.Card).Name; !read[name] {
+		if name := g.scene.View.Face(k.card).Name; !read[name] {
 			t.Errorf("%s is nowhere to be read", name)
 		}
 	}
@@ -44,17 +44,17 @@ func TestWholeTexts(t *testing.T) {
 // that no two seats share one.
 func TestStandeesHaveSeatColors(t *testing.T) {
 	g := townGame(t, 4, 2)
-	g.playUntil(t, testgame.NewRandom(2), func() bool { return len(g.board.Map.Standees) > 3 && g.asked() })
+	g.playUntil(t, testgame.NewRandom(2), func() bool { return len(g.board.town.standees) > 3 && g.asked() })
 	seen := map[color.NRGBA]bool{}
-	for i := range g.board.Map.Standees {
-		s := &g.board.Map.Standees[i]
-		if s.Seat == engine.NoSeat {
+	for i := range g.board.town.standees {
+		s := &g.board.town.standees[i]
+		if s.seat == engine.NoSeat {
 			continue
 		}
-		if _, want := town.SeatMark(int(s.Seat)); s.Look.Colour != want {
-			t.Errorf("seat %d is %v on the map, and its color is %v", s.Seat, s.Look.Colour, want)
+		if _, want := town.SeatMark(int(s.seat)); s.look.Colour != want {
+			t.Errorf("seat %d is %v on the map, and its color is %v", s.seat, s.look.Colour, want)
 		}
-		seen[s.Look.Colour] = true
+		seen[s.look.Colour] = true
 	}
 	if len(seen) != 4 {
 		t.Errorf("%d seats have a colour of their own, want 4", len(seen))
@@ -72,7 +72,7 @@ func TestPlayedNamesAreWhole(t *testing.T) {
 	most := 0
 	for n := 0; n < 400 && !g.Over(); n++ {
 		g.step(t, nil)
-		played := g.board.SpotsIn(engine.InPlay)
+		played := g.board.spotsIn(engine.InPlay)
 		most = max(most, len(played))
 		for i, s := range played {
 			for _, over := range played[i+1:] {
@@ -96,30 +96,30 @@ func TestWholeLocationIsClicked(t *testing.T) {
 		people := testgame.NewRandom(seed)
 		for n := 0; !g.Over() && n < 200; n++ {
 			b := g.board
-			for i := range b.Map.Spaces {
-				s := &b.Map.Spaces[i]
-				if !s.Location || !s.Open || !g.asked() || g.staged() {
+			for i := range b.town.spaces {
+				s := &b.town.spaces[i]
+				if !s.location || !s.open || !g.asked() || g.staged() {
 					continue
 				}
-				x, y := b.Map.House(i).Middle()
+				x, y := b.town.house(i).Middle()
 				where := &houses
 				if plates < houses {
-					x, y, where = s.Plate.X+s.Plate.W-9, s.Plate.Y+9, &plates
+					x, y, where = s.plate.X+s.plate.W-9, s.plate.Y+9, &plates
 				}
 				over := b.SpotAt(x, y)
-				if over != 0 && b.Spots[over-1].Card != s.Tile {
+				if over != 0 && b.Spots[over-1].Card != s.tile {
 					continue
 				}
-				if _, lit := g.scene.Answers.Of(s.Tile); over != 0 && lit {
+				if _, lit := g.scene.Answers.Of(s.tile); over != 0 && lit {
 					continue // that would use the Location
 				}
-				if !strings.Contains(s.Says, s.Name) || s.Step.Kind == engine.OptStep && !strings.Contains(s.Says, s.Cost+" of your") {
-					t.Errorf("at %s is read %q", s.Name, s.Says)
+				if !strings.Contains(s.says, s.name) || s.step.Kind == engine.OptStep && !strings.Contains(s.says, s.cost+" of your") {
+					t.Errorf("at %s is read %q", s.name, s.says)
 				}
-				before, step := len(g.Log()), s.Step
+				before, step := len(g.Log()), s.step
 				g.click(x, y)
 				if log := g.Log(); len(log) <= before || log[before] != step {
-					t.Fatalf("seed %d: a click on %s at %.0f %.0f gives %v", seed, s.Name, x, y, log[before:])
+					t.Fatalf("seed %d: a click on %s at %.0f %.0f gives %v", seed, s.name, x, y, log[before:])
 				}
 				*where++
 				break
@@ -140,7 +140,7 @@ func TestHeadOfTheTrackIsClicked(t *testing.T) {
 	for _, text := range []float64{1, 1.5} {
 		g.scene.Canvas.Fit = (&ui.Settings{TextScale: text}).Fit(1920, 1080)
 		g.lay()
-		x, y := g.board.Map.Book().Middle()
+		x, y := g.board.town.book().Middle()
 		if g.board.SpotAt(x, y) != 0 {
 			t.Errorf("text %g: a card covers the head of the track", text)
 		}
@@ -152,14 +152,14 @@ func TestHeadOfTheTrackIsClicked(t *testing.T) {
 				read[f.Name] = true
 			}
 		}
-		want := []string{g.board.Map.Scenario(), "Level 0", "Level 5"}
-		for i := range g.board.Map.Spaces {
-			if f := g.board.Map.Spaces[i].Face; f != nil {
+		want := []string{g.board.town.scenario, "Level 0", "Level 5"}
+		for i := range g.board.town.spaces {
+			if f := g.board.town.spaces[i].face; f != nil {
 				want = append(want, f.Name)
 			}
 		}
-		for i := range g.board.Map.Seats {
-			want = append(want, g.board.Map.Seats[i].Face.Name)
+		for i := range g.board.town.seatPanels {
+			want = append(want, g.board.town.seatPanels[i].face.Name)
 		}
 		for _, name := range want {
 			if !read[name] {
@@ -182,8 +182,8 @@ func TestCardsUnderHero(t *testing.T) {
 				if i < 0 {
 					t.Fatal("the card under the hero is not on the map")
 				}
-				m, at := g.board.Map, g.board.Spots[i].Pose
-				if f := g.faceAt(at.X, at.Y); !m.Seats[len(m.Seats)-1].Box.Has(at.X, at.Y) || f == nil || f.Name != v.Face(under[0]).Name {
+				m, at := g.board.town, g.board.Spots[i].Pose
+				if f := g.faceAt(at.X, at.Y); !m.seatPanels[len(m.seatPanels)-1].box.Has(at.X, at.Y) || f == nil || f.Name != v.Face(under[0]).Name {
 					t.Errorf("what is read at the card under the hero is %v", f)
 				}
 				return

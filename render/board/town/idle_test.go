@@ -22,10 +22,10 @@ func TestMapComesToRest(t *testing.T) {
 		return moves
 	}
 	g.scene.Settings.Speed = ui.Normal
-	if !lively(0) || !lively(IdleTime-0.1) {
+	if !lively(0) || !lively(idleTime-0.1) {
 		t.Error("nothing moves on the map while somebody is there")
 	}
-	if lively(IdleTime) {
+	if lively(idleTime) {
 		t.Error("the map moves though nobody is there")
 	}
 	g.scene.Settings.ReduceMotion = true
@@ -46,13 +46,13 @@ func TestTownStirs(t *testing.T) {
 		g.lay()
 		for n := 0; !g.Over() && n < 200; n++ {
 			b := g.board
-			if got := b.Map.Stirring(); got > 30 || !b.Map.Lively() {
+			if got := b.town.stirring(); got > 30 || !b.town.lively() {
 				t.Fatalf("%d seats, step %d: %d things move", seats, n, got)
 			}
-			moved = max(moved, b.Map.Stirring())
+			moved = max(moved, b.town.stirring())
 			if n%40 == 0 {
 				before := c.Quads
-				b.Map.DrawIdle(c, b.Look, 1.3)
+				b.town.drawIdle(c, b.look, 1.3)
 				if got := c.Quads - before; got > 30+2*seats {
 					t.Errorf("%d seats, step %d: what moves takes %d pictures", seats, n, got)
 				}

@@ -34,38 +34,38 @@ func TestTownOverlaps(t *testing.T) {
 func checkTown(t *testing.T, g *game) {
 	t.Helper()
 	b := g.board
-	window, m := g.scene.Canvas.Fit.Room(), b.Map
+	window, m := g.scene.Canvas.Fit.Room(), b.town
 	where := uitest.FitName(g.scene.Canvas.Fit)
 	panels := map[string]ui.Box{
-		"track": m.track, "goal": m.goal, "forecast": m.Forecast, "END TURN": m.endTurn,
-		"Power": b.Power.Grown(-8), "Move": m.Move.Grown(-8), "reach": m.Reach, "prompt": m.prompt,
+		"track": m.track, "goal": m.goal, "forecast": m.forecast, "END TURN": m.endTurn,
+		"Power": b.Power.Grown(-8), "Move": m.moveAt.Grown(-8), "reach": m.reachAt, "prompt": m.prompt,
 	}
-	if !m.Deck.Within(m.goal) { // otherwise it is in the panel of the goal
-		panels["deck"] = m.Deck
+	if !m.deckAt.Within(m.goal) { // otherwise it is in the panel of the goal
+		panels["deck"] = m.deckAt
 	}
-	if m.Captions.H > 0 {
-		panels["captions"] = m.Captions
+	if m.captions.H > 0 {
+		panels["captions"] = m.captions
 	}
 	for i, s := range m.small {
 		panels[fmt.Sprint("button ", i)] = s
 		uitest.AtLeast(t, "a button", b.Geometry.Unit, s)
 	}
-	for _, s := range m.Seats {
-		panels[fmt.Sprint("seat ", s.Seat)] = s.Box
+	for _, s := range m.seatPanels {
+		panels[fmt.Sprint("seat ", s.seat)] = s.box
 	}
-	for i := range m.Spaces {
-		s := &m.Spaces[i]
-		uitest.AtLeast(t, "a space", b.Geometry.Unit, s.Reach())
-		if s.Location {
-			panels["plate of "+s.Name] = s.Plate
+	for i := range m.spaces {
+		s := &m.spaces[i]
+		uitest.AtLeast(t, "a space", b.Geometry.Unit, s.reach())
+		if s.location {
+			panels["plate of "+s.name] = s.plate
 		}
 	}
 	for i, p := range b.Piles {
 		panels[fmt.Sprint("pile ", i)] = p.Pose.Bounds()
 	}
-	for _, o := range m.Offers {
-		if o.Box.H*b.Unit < 30 {
-			t.Errorf("%s: a row of a seat is %.0f pixels high", where, o.Box.H*b.Unit)
+	for _, o := range m.offers {
+		if o.box.H*b.Unit < 30 {
+			t.Errorf("%s: a row of a seat is %.0f pixels high", where, o.box.H*b.Unit)
 		}
 	}
 	for name, box := range panels {
@@ -74,17 +74,17 @@ func checkTown(t *testing.T, g *game) {
 		}
 	}
 	uitest.Apart(t, panels)
-	left := m.Seats[0].Box.X + m.Seats[0].Box.W
+	left := m.seatPanels[0].box.X + m.seatPanels[0].box.W
 	between := ui.BoxAt(left, window.Y, m.goal.X-left, window.H)
-	for i := range m.Standees {
-		s := &m.Standees[i]
-		if !s.Reach().Within(between) {
-			t.Errorf("%s: %s stands under a panel: %.0f of %.0f", where, s.Name, s.Reach(), between)
+	for i := range m.standees {
+		s := &m.standees[i]
+		if !s.reach().Within(between) {
+			t.Errorf("%s: %s stands under a panel: %.0f of %.0f", where, s.name, s.reach(), between)
 		}
-		uitest.AtLeast(t, "a standee", b.Geometry.Unit, s.Reach())
-		for j := range m.Spaces {
-			if p := m.Spaces[j].Plate; s.Seat == engine.NoSeat && s.Tag.Overlaps(p) {
-				t.Errorf("%s: the tag of %s lies over the plate of %s", where, s.Name, m.Spaces[j].Name)
+		uitest.AtLeast(t, "a standee", b.Geometry.Unit, s.reach())
+		for j := range m.spaces {
+			if p := m.spaces[j].plate; s.seat == engine.NoSeat && s.tag.Overlaps(p) {
+				t.Errorf("%s: the tag of %s lies over the plate of %s", where, s.name, m.spaces[j].name)
 			}
 		}
 	}
@@ -105,11 +105,11 @@ func TestOutlookComesTrue(t *testing.T) {
 		for n := 0; !g.Over() && n < 500; n++ {
 			d := g.scene.View.Pending()
 			end := slices.IndexFunc(d.Options, func(o engine.Option) bool { return o.Kind == engine.OptEnd })
-			if d.Seat != 0 || end < 0 || !g.board.Map.next.known {
+			if d.Seat != 0 || end < 0 || !g.board.town.next.known {
 				g.step(t, people)
 				continue
 			}
-			next := g.board.Map.next
+			next := g.board.town.next
 			if err := g.Answer(engine.Answer{Seq: d.Seq, Option: d.Options[end]}); err != nil {
 				t.Fatal(err)
 			}
@@ -119,9 +119,9 @@ func TestOutlookComesTrue(t *testing.T) {
 				continue // a player chooses first
 			}
 			for _, d := range next.deeds {
-				if d.Kind == deedWalk && d.sure && v.Sees(d.Card) {
+				if d.kind == deedWalk && d.sure && v.Sees(d.card) {
 					sure++
-					if at := v.SpaceOf(d.Card); at != d.to {
+					if at := v.SpaceOf(d.card); at != d.to {
 						t.Fatalf("seed %d: a Villain was sure to walk to space %d, and stands at %d", seed, d.to, at)
 					}
 				}
@@ -140,7 +140,7 @@ func TestOutlookOfOthers(t *testing.T) {
 	others := 0
 	for n := 0; !g.Over() && n < 600; n++ {
 		if d := g.scene.View.Pending(); d.Kind == engine.DecideTurn && d.Seat != 0 {
-			if next := g.board.Map.next; !next.known {
+			if next := g.board.town.next; !next.known {
 				t.Fatalf("step %d: nothing is foreseen in the turn of seat %d", n, d.Seat)
 			} else if len(next.deeds) > 0 {
 				others++
@@ -164,7 +164,7 @@ func TestCrowdCoversNothing(t *testing.T) {
 			g.scene.Canvas.Fit = f
 			g.lay()
 			laid++
-			over, crowded := covered(g.board.Map)
+			over, crowded := covered(g.board.town)
 			for _, what := range over {
 				t.Errorf("seed %d, %s: %s", seed, uitest.FitName(f), what)
 			}
@@ -178,41 +178,41 @@ func TestCrowdCoversNothing(t *testing.T) {
 
 // covered returns what covers something else on a map. Over lists what must never happen, and signs
 // lists the signs above heroes that found no free place in a dense crowd.
-func covered(m *Map) (over, signs []string) {
+func covered(m *townMap) (over, signs []string) {
 	type thing struct {
 		name  string
 		space int // its space, or -1 for any
 		box   ui.Box
 	}
 	var cards, fixed, names, stands, marks []thing
-	for i := range m.Spaces {
-		s := &m.Spaces[i]
-		if s.Location {
-			fixed = append(fixed, thing{"the plate of " + s.Name, -1, s.Plate})
+	for i := range m.spaces {
+		s := &m.spaces[i]
+		if s.location {
+			fixed = append(fixed, thing{"the plate of " + s.name, -1, s.plate})
 		} else {
-			fixed = append(fixed, thing{"the number of " + s.Name, i, s.slotSign()})
+			fixed = append(fixed, thing{"the number of " + s.name, i, s.slotSign()})
 		}
-		if s.Open {
-			fixed = append(fixed, thing{"the Move to " + s.Name, -1, s.Tag()})
+		if s.open {
+			fixed = append(fixed, thing{"the Move to " + s.name, -1, s.tag})
 		}
-		for _, k := range s.Cards {
-			cards = append(cards, thing{"a card of " + s.Name, i, k.Pose.Bounds()})
+		for _, k := range s.cards {
+			cards = append(cards, thing{"a card of " + s.name, i, k.pose.Bounds()})
 		}
-		if s.Card.Card != engine.NoCard {
-			cards = append(cards, thing{"the stack of " + s.Name, i, s.Card.Pose.Bounds()})
+		if s.card.card != engine.NoCard {
+			cards = append(cards, thing{"the stack of " + s.name, i, s.card.pose.Bounds()})
 		}
 	}
-	for i := range m.Standees {
-		s := &m.Standees[i]
-		stands = append(stands, thing{s.Name, s.at0, s.Reach().Grown(-14)})
-		if s.Seat == engine.NoSeat {
-			names = append(names, thing{"the name of " + s.Name, -1, s.Tag})
+	for i := range m.standees {
+		s := &m.standees[i]
+		stands = append(stands, thing{s.name, s.at0, s.reach().Grown(-14)})
+		if s.seat == engine.NoSeat {
+			names = append(names, thing{"the name of " + s.name, -1, s.tag})
 		}
 		for _, b := range s.signBoxes() {
-			marks = append(marks, thing{"a sign over " + s.Name, -1, b})
+			marks = append(marks, thing{"a sign over " + s.name, -1, b})
 		}
 		if own := s.signBoxes(); len(own) == 3 && (own[0].Overlaps(own[1]) || own[0].Overlaps(own[2])) {
-			over = append(over, "the flag of "+s.Name+" over its Attacks")
+			over = append(over, "the flag of "+s.name+" over its Attacks")
 		}
 	}
 	check := func(out *[]string, all, others []thing) {

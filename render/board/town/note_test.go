@@ -25,7 +25,7 @@ func TestEverythingIsExplained(t *testing.T) {
 		}
 		told := map[string]bool{}
 		for n := 0; !g.Over() && n < 1500; n++ {
-			for range len(Lessons) + 1 {
+			for range len(lessons) + 1 {
 				name := g.note()
 				if name == "" {
 					break
@@ -35,9 +35,9 @@ func TestEverythingIsExplained(t *testing.T) {
 				}
 				told[name], ever[name] = true, true
 				checkNote(t, g, name)
-				before, note := len(g.Log()), g.board.Tutor.Box()
+				before, note := len(g.Log()), g.board.tutor.box
 				g.click(note.X+40, note.Y+20)
-				if g.board.Tutor.Showing() == name || len(g.Log()) != before {
+				if g.board.tutor.showing() == name || len(g.Log()) != before {
 					t.Fatalf("seed %d: a click on the note of %q leaves it, or gives an answer", seed, name)
 				}
 			}
@@ -48,13 +48,13 @@ func TestEverythingIsExplained(t *testing.T) {
 				t.Errorf("seed %d: %q was explained, and is not remembered", seed, name)
 			}
 		}
-		if left := g.board.Tutor.Due(); len(left) > 1 {
-			t.Errorf("seed %d: never explained: %q", seed, left)
+		if left := g.board.tutor.due; len(left) > 1 {
+			t.Errorf("seed %d: never explained: %q and %d more", seed, left[0].name, len(left)-1)
 		}
 	}
-	for _, l := range Lessons {
-		if !ever[l.Name] {
-			t.Errorf("%q was never explained", l.Name)
+	for _, l := range lessons {
+		if !ever[l.name] {
+			t.Errorf("%q was never explained", l.name)
 		}
 	}
 }
@@ -65,7 +65,7 @@ func (g *game) note() string {
 	if g.board.Step(&g.scene, 0); !g.board.Note.Shown() {
 		return ""
 	}
-	return g.board.Tutor.Showing()
+	return g.board.tutor.showing()
 }
 
 // checkNote checks that the shown note is on the map, points at its subject, and covers neither
@@ -73,7 +73,7 @@ func (g *game) note() string {
 func checkNote(t *testing.T, g *game, name string) {
 	t.Helper()
 	b := g.board
-	note, where := b.Tutor.Box(), fmt.Sprintf("%s: %q", uitest.FitName(g.scene.Canvas.Fit), name)
+	note, where := b.tutor.box, fmt.Sprintf("%s: %q", uitest.FitName(g.scene.Canvas.Fit), name)
 	if !note.Within(g.scene.Canvas.Fit.Room()) {
 		t.Errorf("%s stands outside the window: %.0f", where, note)
 	}
@@ -92,9 +92,9 @@ func checkNote(t *testing.T, g *game, name string) {
 			}
 		}
 	}
-	for i := range b.Map.Spaces {
-		if s := &b.Map.Spaces[i]; s.Open && s.Reach().Overlaps(note) {
-			t.Errorf("%s covers %s, which can be chosen", where, s.Name)
+	for i := range b.town.spaces {
+		if s := &b.town.spaces[i]; s.open && s.reach().Overlaps(note) {
+			t.Errorf("%s covers %s, which can be chosen", where, s.name)
 		}
 	}
 	for i, at := range g.scene.Host.Buttons() {
@@ -102,10 +102,10 @@ func checkNote(t *testing.T, g *game, name string) {
 			t.Errorf("%s covers button %d", where, i)
 		}
 	}
-	if !b.Tutor.Points() {
+	if at := b.tutor.about.Grown(tailNear); !at.Has(b.tutor.tip.X, b.tutor.tip.Y) {
 		t.Errorf("%s points at nothing", where)
 	}
-	for what, box := range map[string]ui.Box{"what it is about": b.Tutor.About(), "what comes when the turn ends": b.Map.Forecast, "the captions": b.Map.Captions} {
+	for what, box := range map[string]ui.Box{"what it is about": b.tutor.about, "what comes when the turn ends": b.town.forecast, "the captions": b.town.captions} {
 		if box.H > 0 && box.Overlaps(note) {
 			t.Errorf("%s covers %s", where, what)
 		}
@@ -135,7 +135,7 @@ func TestNotesInEveryWindow(t *testing.T) {
 					t.Fatalf("after %d answers a hero in the city is told to come into it", n)
 				}
 				checkNote(t, g, name)
-				g.click(g.board.Tutor.Box().Middle())
+				g.click(g.board.tutor.box.Middle())
 			}
 			g.step(t, people)
 		}
@@ -172,10 +172,10 @@ func TestPlaceIsForTheFirstSpace(t *testing.T) {
 			if _, spaces := g.option(engine.OptSpace); spaces && g.scene.View.Space(0) >= 0 {
 				asked++
 				for range 4 {
-					if g.board.Step(&g.scene, 0); g.board.Tutor.Showing() == "place" {
+					if g.board.Step(&g.scene, 0); g.board.tutor.showing() == "place" {
 						t.Fatalf("seed %d: after %d answers a hero in the city is told to come into it", seed, n)
 					}
-					g.board.Tutor.Close()
+					g.board.tutor.close()
 				}
 			}
 			g.step(t, people)

@@ -34,10 +34,10 @@ func TestReachIsShown(t *testing.T) {
 			v := g.scene.View
 			g.scene.Hover = hover
 			g.board.Step(&g.scene, 0)
-			got := g.board.Reach
-			for _, c := range got.Targets {
-				if at := v.SpaceOf(c); at >= 0 && v.Board().Steps(card.Spaces, got.From, at) > got.Range {
-					t.Errorf("%s reaches %d spaces, and aims at space %d from %d", v.Face(o.Card).Name, got.Range, at, got.From)
+			got := g.board.reach
+			for _, c := range got.targets {
+				if at := v.SpaceOf(c); at >= 0 && v.Board().Steps(card.Spaces, got.from, at) > got.limit {
+					t.Errorf("%s reaches %d spaces, and aims at space %d from %d", v.Face(o.Card).Name, got.limit, at, got.from)
 				}
 			}
 			known := map[engine.CardID]bool{}
@@ -47,11 +47,11 @@ func TestReachIsShown(t *testing.T) {
 			g.scene.Answers.Give(o)
 			if d := g.scene.View.Pending(); d.Seat == 0 && d.Kind != engine.DecideTurn {
 				for _, after := range d.Options {
-					if c := after.Card; c != engine.NoCard && known[c] && !slices.Contains(got.Targets, c) {
+					if c := after.Card; c != engine.NoCard && known[c] && !slices.Contains(got.targets, c) {
 						t.Errorf("card %d can be chosen, and was not shown", c)
 					}
 				}
-				shown += len(got.Targets)
+				shown += len(got.targets)
 			}
 		}
 	}
@@ -66,7 +66,7 @@ func TestReachIsDrawnOverTheFloor(t *testing.T) {
 	looptest.NeedDisplay(t)
 	g := townGame(t, 2, 3)
 	hero := func() int { return g.scene.View.Space(0) }
-	g.playUntil(t, testgame.NewRandom(3), func() bool { return g.turn() && hero() >= 0 && len(g.board.Map.Standees) > 2 })
+	g.playUntil(t, testgame.NewRandom(3), func() bool { return g.turn() && hero() >= 0 && len(g.board.town.standees) > 2 })
 	picture, c := ebiten.NewImage(1280, 720), g.scene.Canvas
 	for n := 0; n < 4 || n < 60 && !c.Sharp(); n++ {
 		c.Begin(picture)
@@ -74,15 +74,15 @@ func TestReachIsDrawnOverTheFloor(t *testing.T) {
 		c.Art.Settle()
 	}
 	b := g.board
-	all := Reach{From: hero(), Range: 2}
-	for i := range b.Map.Standees {
-		if s := &b.Map.Standees[i]; s.Seat == engine.NoSeat {
-			all.Targets = append(all.Targets, s.Card)
+	all := cardReach{from: hero(), limit: 2}
+	for i := range b.town.standees {
+		if s := &b.town.standees[i]; s.seat == engine.NoSeat {
+			all.targets = append(all.targets, s.card)
 		}
 	}
-	near := Reach{From: hero(), Range: 1}
-	frame := func(r Reach) (pixels []byte) {
-		b.Reach = r
+	near := cardReach{from: hero(), limit: 1}
+	frame := func(r cardReach) (pixels []byte) {
+		b.reach = r
 		for range 3 { // its marks are painted in the background
 			c.Begin(picture)
 			g.draw(c)
@@ -92,18 +92,18 @@ func TestReachIsDrawnOverTheFloor(t *testing.T) {
 		picture.ReadPixels(pixels)
 		return pixels
 	}
-	bare := frame(NoReach)
+	bare := frame(noReach)
 	seen := map[int][]byte{}
-	for i, r := range []Reach{all, near} {
+	for i, r := range []cardReach{all, near} {
 		seen[i] = frame(r)
 		if slices.Equal(bare, seen[i]) {
 			t.Fatalf("%+v is not seen", r)
 		}
 	}
 	for range 3 {
-		for i, r := range []Reach{all, NoReach, near} {
+		for i, r := range []cardReach{all, noReach, near} {
 			c.Begin(picture)
-			b.Reach = r
+			b.reach = r
 			composed := 0
 			c.Watch = func(dst, _ *ebiten.Image, _ *ebiten.DrawImageOptions) {
 				if dst != picture {
@@ -116,11 +116,11 @@ func TestReachIsDrawnOverTheFloor(t *testing.T) {
 		}
 	}
 	c.Watch = nil
-	for i, r := range []Reach{all, near} {
-		b.Look.Reach = r // as if it belonged to the floor
+	for i, r := range []cardReach{all, near} {
+		b.look.reach = r // as if it belonged to the floor
 		g.scene.Laid++
-		whole := frame(NoReach)
-		b.Look.Reach = NoReach
+		whole := frame(noReach)
+		b.look.reach = noReach
 		differ := 0
 		for j, v := range whole {
 			if d := int(v) - int(seen[i][j]); d > 2 || d < -2 {
