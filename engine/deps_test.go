@@ -108,7 +108,7 @@ var testPolicy = map[string][]string{
 	"render/art/gallery":    {"game/picture", "render/looptest"},
 	"render/library":        {"render/looptest"},
 	"render/board/standard": {"render/looptest", "render/testgame"},
-	"render/board/town":     {"render/testgame"},
+	"render/board/town":     {"ai", "render/looptest", "render/testgame"},
 	"render/campaign":       {"render/looptest", "render/testgame"},
 	"render/files":          {"render/looptest"},
 	"render/menu":           {"render/looptest", "render/testgame"},
@@ -116,7 +116,7 @@ var testPolicy = map[string][]string{
 	"render/setup":          {"engine", "render/looptest", "render/testgame"},
 	"render/setup/variants": {"render/looptest"},
 	"render/rulebook":       {"render/looptest"},
-	"render/table":          {"ai", "render/board", "render/looptest", "render/testgame"},
+	"render/table":          {"render/board", "render/looptest", "render/testgame"},
 	"render/table/history":  {"render/testgame"},
 	"render/ui":             {"render/looptest"},
 }

@@ -4,7 +4,6 @@ import (
 	"slices"
 	"testing"
 
-	"lineup/render/board/town"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 	"lineup/render/ui/uitest"
@@ -119,11 +118,12 @@ func TestNoteHoldsItsBox(t *testing.T) {
 			t.Fatalf("no note is shown (%v)", err)
 		}
 	}
-	x, y := tb.lays.(*town.Board).Tutor.Box().Middle()
+	box := noteBox(tb)
+	x, y := box.Middle()
 	if !n.Holds(&ui.Pointer{X: x, Y: y}).Has(ui.HoldPointer) {
 		t.Error("a click in the box of a note goes through it")
 	}
-	if held := n.Holds(&ui.Pointer{X: x, Y: tb.lays.(*town.Board).Tutor.Box().Y - 200}); held != 0 {
+	if held := n.Holds(&ui.Pointer{X: x, Y: box.Y - 200}); held != 0 {
 		t.Errorf("a note holds %b beside its box", held)
 	}
 }

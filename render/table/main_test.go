@@ -141,10 +141,9 @@ func (t *Table) find(o engine.Option) (x, y float64, ok bool) {
 		x, y := t.buttons.List[0].Box.Middle()
 		return x, y, true
 	}
-	if b, ok := t.lays.(*town.Board); ok {
-		if x, y, ok = findOnMap(b, o); ok {
-			return x, y, true
-		}
+	if box, ok := t.lays.Offer(o); ok {
+		x, y = box.Middle()
+		return x, y, true
 	}
 	if lit, ok := t.ask.option(o.Card); !ok || lit != o {
 		return 0, 0, false
@@ -158,24 +157,6 @@ func (t *Table) find(o engine.Option) (x, y float64, ok bool) {
 			if t.board.SpotAt(x, y) == i+1 && !(t.ask.up && t.ask.stage.Covers(x, y)) {
 				return x, y, true
 			}
-		}
-	}
-	return 0, 0, false
-}
-
-// findOnMap returns a position on the map where an option can be clicked: a space in reach, or the
-// panel of a seat.
-func findOnMap(b *town.Board, o engine.Option) (x, y float64, ok bool) {
-	for i := range b.Map.Spaces {
-		if s := &b.Map.Spaces[i]; s.Open && s.Step == o {
-			x, y = s.Tag().Middle()
-			return x, y, true
-		}
-	}
-	for _, offer := range b.Map.Offers {
-		if offer.Option == o {
-			x, y = offer.Box.Middle()
-			return x, y, true
 		}
 	}
 	return 0, 0, false

@@ -1,7 +1,6 @@
 package table
 
 import (
-	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -9,62 +8,15 @@ import (
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/match"
+	"lineup/game/mode/rebirth"
 	"lineup/render/board"
-	"lineup/render/board/town"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 )
 
-// TestWholeLocationIsClicked checks that a click on the building or plate of a Location that a hero
-// can move to moves there, and that pointing at it shows the cost.
-func TestWholeLocationIsClicked(t *testing.T) {
-	houses, plates := 0, 0
-	for seed := uint64(1); seed < 30 && (houses < 4 || plates < 4); seed++ {
-		tb := townTable(t, 2, seed)
-		h := handsOn(tb)
-		people := testgame.NewRandom(seed)
-		for n := 0; !tb.Match.Over() && n < 200; n++ {
-			b := tb.lays.(*town.Board)
-			for i := range b.Map.Spaces {
-				s := &b.Map.Spaces[i]
-				if !s.Location || !s.Open || !tb.ask.mine || tb.ask.up {
-					continue
-				}
-				x, y := b.Map.House(i).Middle()
-				where := &houses
-				if plates < houses {
-					x, y, where = s.Plate.X+s.Plate.W-9, s.Plate.Y+9, &plates
-				}
-				over := tb.board.SpotAt(x, y)
-				if over != 0 && tb.board.Spots[over-1].Card != s.Tile {
-					continue
-				}
-				if _, lit := tb.ask.option(s.Tile); over != 0 && lit {
-					continue // that would use the Location
-				}
-				if !strings.Contains(s.Says, s.Name) || s.Step.Kind == engine.OptStep && !strings.Contains(s.Says, s.Cost+" of your") {
-					t.Errorf("at %s is read %q", s.Name, s.Says)
-				}
-				before, step := len(tb.Match.Log()), s.Step
-				h.Click(t, x, y)
-				if log := tb.Match.Log(); len(log) <= before || log[before] != step {
-					t.Fatalf("seed %d: a click on %s at %.0f %.0f gives %v", seed, s.Name, x, y, log[before:])
-				}
-				*where++
-				break
-			}
-			if err := tb.stepFor(people); err != nil {
-				t.Fatal(err)
-			}
-		}
-	}
-	if houses < 4 || plates < 4 {
-		t.Errorf("%d buildings and %d plates were clicked: too few to have been tested", houses, plates)
-	}
-}
-
-// TestRulesAreReadByKey checks that T and a click on the head of the track spread out the Scenario,
-// Levels, Locations, and heroes at all text sizes, and that the keyboard alone enlarges each.
+// TestRulesAreReadByKey checks that T and a click on the head of the track, left of its Levels,
+// spread out the Scenario, Levels, Locations, and heroes at all text sizes, and that the keyboard
+// alone enlarges each.
 func TestRulesAreReadByKey(t *testing.T) {
 	tb := townTable(t, 2, 1)
 	h := handsOn(tb)
@@ -74,9 +26,13 @@ func TestRulesAreReadByKey(t *testing.T) {
 	for _, text := range []float64{1, 1.5} {
 		tb.Canvas.Fit = (&ui.Settings{TextScale: text}).Fit(1920, 1080)
 		tb.sync(false)
-		b := tb.lays.(*town.Board)
-		x, y := b.Map.Book().Middle()
-		if h.Click(t, x, y); !tb.browser.Shown() {
+		var first ui.Box // of the Levels
+		for _, s := range tb.board.Spots {
+			if s.Place == card.Track && (first.W == 0 || s.Plate.X < first.X) {
+				first = s.Plate
+			}
+		}
+		if h.Click(t, first.X-50, first.Y+first.H/2); !tb.browser.Shown() {
 			t.Fatal("a click on the head of the track opens nothing")
 		}
 		h.Press(t, ebiten.KeyEscape)
@@ -94,14 +50,18 @@ func TestRulesAreReadByKey(t *testing.T) {
 			h.Press(t, ebiten.KeyEscape)
 		}
 		h.Press(t, ebiten.KeyEscape)
-		want := []string{b.Map.Scenario(), "Level 0", "Level 5"}
-		for i := range b.Map.Spaces {
-			if f := b.Map.Spaces[i].Face; f != nil {
-				want = append(want, f.Name)
+		v := tb.view()
+		want := []string{rebirth.Scenarios[0].Name, "Level 0", "Level 5"}
+		for _, c := range board.Shared(card.Tiles).Cards(v) {
+			want = append(want, v.Face(c).Name)
+		}
+		for s := range engine.SeatID(2) {
+			for _, c := range v.Cards(v.Zone(engine.Heroes, s)) {
+				want = append(want, v.Face(c).Name)
 			}
 		}
-		for i := range b.Map.Seats {
-			want = append(want, b.Map.Seats[i].Face.Name)
+		if len(want) < 8 {
+			t.Fatalf("only %q can be read", want)
 		}
 		for _, name := range want {
 			if !read[name] {
@@ -114,8 +74,8 @@ func TestRulesAreReadByKey(t *testing.T) {
 	}
 }
 
-// TestCardsUnderHero checks that a card under a hero is drawn at the hero's panel, where its holder
-// can read it.
+// TestCardsUnderHero checks that a card under a hero is drawn and that its holder can read it
+// there.
 func TestCardsUnderHero(t *testing.T) {
 	for seed := uint64(1); seed < 60; seed++ {
 		tb := testTable(t, match.Plan{Mode: "rebirth", Sets: []string{"rebirth", "base"}, Seats: testgame.Seats("Ana", "random"), Seed: seed})
@@ -127,9 +87,7 @@ func TestCardsUnderHero(t *testing.T) {
 					if s.Card != under[0] {
 						continue
 					}
-					m := tb.lays.(*town.Board).Map
-					x, y := s.Pose.X, s.Pose.Y
-					if f := tb.faceAt(x, y); !m.Seats[len(m.Seats)-1].Box.Has(x, y) || f == nil || f.Name != v.Face(under[0]).Name {
+					if f := tb.faceAt(s.Pose.X, s.Pose.Y); f == nil || f.Name != v.Face(under[0]).Name {
 						t.Errorf("what is read at the card under the hero is %v", f)
 					}
 					if tb.sprites.byCard[s.Card] == nil {

@@ -2,20 +2,15 @@ package table
 
 import (
 	"fmt"
-	"math"
-	"slices"
+	"image/color"
 	"strings"
 	"testing"
-
-	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/match"
 	"lineup/game/mode/rebirth"
-	"lineup/render/art"
-	"lineup/render/board"
-	"lineup/render/board/town"
+	arttown "lineup/render/art/town"
 	"lineup/render/looptest"
 	"lineup/render/testgame"
 	"lineup/render/ui"
@@ -33,19 +28,6 @@ func townTableOf(t testing.TB, scenario, seats int, seed uint64) *Table {
 	t.Helper()
 	names := []string{"Ana", "random", "random", "random"}[:seats]
 	return testTable(t, match.Plan{Mode: "rebirth", Seats: testgame.Seats(names...), Seed: seed, Options: match.Plan{}.Options.WithNumber(rebirth.ScenarioOption, scenario)})
-}
-
-// townWindows holds the window sizes the map is laid out for.
-var townWindows = [][2]int{{1280, 720}, {1920, 1080}, {3440, 1440}, {3840, 2160}, {1920, 1200}}
-
-// townFits returns those windows, with usual sentences and with larger ones.
-func townFits() (out []ui.Fit) {
-	for _, w := range townWindows {
-		for _, text := range [...]float64{1, 1.2, 1.5, 2} {
-			out = append(out, (&ui.Settings{TextScale: text}).Fit(w[0], w[1]))
-		}
-	}
-	return out
 }
 
 // TestTownIsPlayed checks in whole games on the map that the table shows every question and that
@@ -88,36 +70,59 @@ func (t *Table) reachable(o engine.Option) bool {
 	return t.answerLabel(t.view(), o) != ""
 }
 
-// TestStepsAreTaken checks that a click on a highlighted space moves the viewer's standee there.
+// TestStepsAreTaken checks that a click on the Move to a space, or on the plate of a Location,
+// moves the viewer's standee there.
 func TestStepsAreTaken(t *testing.T) {
 	tb := townTable(t, 2, 5)
 	h := handsOn(tb)
 	people := testgame.NewRandom(9)
-	taken := 0
-	for n := 0; !tb.Match.Over() && n < 900 && taken < 5; n++ {
-		b := tb.lays.(*town.Board)
-		open := -1
-		for i := range b.Map.Spaces {
-			if s := &b.Map.Spaces[i]; s.Open && s.Step.Kind == engine.OptStep && tb.ask.mine && tb.board.SpotAt(s.Tag().Middle()) == 0 {
-				open = i
+	tags, plates := 0, 0
+	for n := 0; !tb.Match.Over() && n < 900 && (tags < 5 || plates < 5); n++ {
+		var step engine.Option
+		var at ui.Box
+		for _, o := range tb.ask.options {
+			tag, ok := tb.lays.Offer(o)
+			if !ok || o.Kind != engine.OptStep {
+				continue
+			}
+			if plate, ok := tb.plateIn(int(o.N)); ok && plates < tags {
+				step, at = o, plate
+			} else if tb.board.SpotAt(tag.Middle()) == 0 {
+				step, at = o, tag
 			}
 		}
-		if open >= 0 {
-			x, y := b.Map.Spaces[open].Tag().Middle()
-			h.Click(t, x, y)
-			if at := tb.view().Space(0); at != open {
-				t.Fatalf("a click on space %d leaves the standee at %d", open, at)
+		if at.W == 0 {
+			if err := tb.stepFor(people); err != nil {
+				t.Fatal(err)
 			}
-			taken++
 			continue
 		}
-		if err := tb.stepFor(people); err != nil {
-			t.Fatal(err)
+		x, y := at.Middle()
+		if tb.board.SpotAt(x, y) == 0 {
+			tags++
+		} else {
+			plates++
+		}
+		h.Click(t, x, y)
+		if at := tb.view().Space(0); at != int(step.N) {
+			t.Fatalf("a click for %+v leaves the standee at %d", step, at)
 		}
 	}
-	if taken == 0 {
-		t.Error("nothing was walked")
+	if tags == 0 || plates == 0 {
+		t.Errorf("%d spaces and %d plates were clicked", tags, plates)
 	}
+}
+
+// plateIn returns the plate of the Location in a space. Ok is false if a click on it would do
+// something else than a step there, or if something covers it.
+func (t *Table) plateIn(space int) (plate ui.Box, ok bool) {
+	for i, s := range t.board.Spots {
+		if s.Place == card.Tiles && s.Plate.W > 0 && t.view().SpaceOf(s.Card) == space {
+			_, lit := t.ask.option(s.Card)
+			return s.Plate, !lit && t.board.SpotAt(s.Plate.Middle()) == i+1
+		}
+	}
+	return ui.Box{}, false
 }
 
 // TestHelpIsTaken checks that an Assist another seat can give is in its panel and that a click
@@ -128,17 +133,23 @@ func TestHelpIsTaken(t *testing.T) {
 		h := handsOn(tb)
 		people := testgame.NewRandom(seed)
 		for n := 0; !tb.Match.Over() && n < 400; n++ {
-			b := tb.lays.(*town.Board)
-			if at := tb.ask; at.mine && at.kind == engine.DecideTurn {
-				for _, o := range b.Map.Offers {
-					if o.Seat == tb.eyes {
+			for s := range engine.SeatID(3) {
+				if !tb.ask.mine || tb.ask.kind != engine.DecideTurn || s == tb.eyes {
+					continue
+				}
+				for _, o := range tb.Match.View(s).Pending().Options {
+					if o.Kind != engine.OptPlay || o.Seat != s {
 						continue
 					}
+					at, ok := tb.lays.Offer(o)
+					if panel, _ := tb.board.Foe(s); !ok || !at.Within(panel) {
+						t.Fatalf("the help of seat %d is not in its panel: %+v", s, o)
+					}
 					before, seat := len(tb.Match.Log()), tb.Match.ToAct()
-					h.Click(t, o.Box.X+o.Box.W/2, o.Box.Y+o.Box.H/2)
+					h.Click(t, at.X+at.W/2, at.Y+at.H/2)
 					log := tb.Match.Log()
-					if len(log) <= before || log[before] != o.Option || tb.view().Turn().Seat != seat {
-						t.Fatalf("a click on the help of seat %d gave %v", o.Seat, log[before:])
+					if len(log) <= before || log[before] != o || tb.view().Turn().Seat != seat {
+						t.Fatalf("a click on the help of seat %d gave %v", s, log[before:])
 					}
 					return
 				}
@@ -161,7 +172,7 @@ func TestTownWordsCanBeRead(t *testing.T) {
 		if err := tb.playUntil(func() bool { return tb.ask.mine && tb.ask.kind == engine.DecideTurn && tb.view().Turn().Number > 9 }, people); err != nil {
 			t.Fatal(err)
 		}
-		for _, f := range townFits() {
+		for _, f := range uitest.TextFits() {
 			tb.Canvas.Fit = f
 			tb.sync(false)
 			lines := words(tb, f)
@@ -172,55 +183,6 @@ func TestTownWordsCanBeRead(t *testing.T) {
 				checkWords(t, fmt.Sprint(uitest.FitName(f), ", ", seats, " seats"), tb, l)
 			}
 		}
-	}
-}
-
-// TestReachIsShown checks that pointing at a card in the hand shows the targets it can choose when
-// played, none beyond its Range.
-func TestReachIsShown(t *testing.T) {
-	shown := 0
-	for seed := uint64(1); seed < 12 && shown < 5; seed++ {
-		tb := townTable(t, 2, seed)
-		people := testgame.NewRandom(seed)
-		for n := 0; !tb.Match.Over() && n < 500; n++ {
-			hover := 0
-			for i, s := range tb.board.Spots {
-				if o, lit := tb.ask.option(s.Card); lit && tb.ask.mine && o.Kind == engine.OptPlay && art.RangeOf(&tb.Faces[s.Face]) >= 0 && s.Place == engine.Hand {
-					hover = i + 1
-				}
-			}
-			if hover == 0 {
-				if err := tb.stepFor(people); err != nil {
-					t.Fatal(err)
-				}
-				continue
-			}
-			b, v := tb.lays.(*town.Board), tb.view()
-			tb.setHover(hover)
-			b.Step(tb.now(), 0)
-			got, o := b.Reach, tb.ask.lit[tb.board.Spots[hover-1].Card]
-			for _, c := range got.Targets {
-				if at := v.SpaceOf(c); at >= 0 && v.Board().Steps(card.Spaces, got.From, at) > got.Range {
-					t.Errorf("%s reaches %d spaces, and aims at space %d from %d", v.Face(o.Card).Name, got.Range, at, got.From)
-				}
-			}
-			known := map[engine.CardID]bool{}
-			for _, s := range tb.board.Spots {
-				known[s.Card] = true
-			}
-			tb.give(o)
-			if d := tb.view().Pending(); d.Seat == tb.eyes && d.Kind != engine.DecideTurn {
-				for _, after := range d.Options {
-					if c := after.Card; c != engine.NoCard && known[c] && !slices.Contains(got.Targets, c) {
-						t.Errorf("card %d can be chosen, and was not shown", c)
-					}
-				}
-				shown += len(got.Targets)
-			}
-		}
-	}
-	if shown < 5 {
-		t.Errorf("only %d could be aimed at: too few to have been tested", shown)
 	}
 }
 
@@ -265,74 +227,20 @@ func TestTurnIsPlayedOut(t *testing.T) {
 	}
 }
 
-// TestMapComesToRest checks that the map's idle motion stops some seconds after the last input and
-// never starts with reduced motion.
-func TestMapComesToRest(t *testing.T) {
-	tb := townTable(t, 2, 3)
-	if err := tb.playUntil(func() bool { return tb.ask.mine && tb.ask.kind == engine.DecideTurn && tb.view().Space(tb.eyes) >= 0 }, testgame.NewRandom(3)); err != nil {
-		t.Fatal(err)
-	}
-	b := tb.lays.(*town.Board)
-	lively := func(idle float64) bool {
-		tb.idle = idle
-		b.Step(tb.now(), 0.1)
-		return tb.boardMoves()
-	}
-	tb.Settings.Speed = ui.Normal
-	if !lively(0) || !lively(town.IdleTime-0.1) {
-		t.Error("nothing moves on the map while somebody is there")
-	}
-	if lively(town.IdleTime) {
-		t.Error("the map moves though nobody is there")
-	}
-	tb.Settings.ReduceMotion = true
-	if lively(0) {
-		t.Error("with reduced motion something moves by itself")
-	}
-}
-
-// TestWholeTexts checks that pointing at a Level, a tile, a plate, or the goal shows its whole
-// text.
-func TestWholeTexts(t *testing.T) {
-	tb := townTableOf(t, 4, 2, 1) // has tiles on Levels and beside them
-	if err := tb.playUntil(func() bool { return !tb.ask.up }, testgame.NewRandom(1)); err != nil {
-		t.Fatal(err)
-	}
-	read := map[string]bool{}
-	for _, k := range tb.lays.(*town.Board).Map.Shapes() {
-		for _, part := range [...]float64{0.25, 0.75} {
-			if f := tb.faceAt(k.Box.X+k.Box.W*part, k.Box.Y+k.Box.H/2); f != nil {
-				read[f.Name] = true
-			}
-		}
-		if name := tb.view().Face(k.Card).Name; !read[name] {
-			t.Errorf("%s is nowhere to be read", name)
-		}
-	}
-	for _, name := range []string{"Grand Opening", "Level 0", "Threat D", "Threat H", "Level 5"} {
-		if !read[name] {
-			t.Errorf("%s is nowhere to be read", name)
-		}
-	}
-}
-
-// TestOneColourASeat checks that a seat has the same color on the map, in its panel, in the prompt,
-// and on the curtain, and that no two seats share one.
+// TestOneColourASeat checks that a seat has the same color as its standee in its panel, in the
+// prompt, and on the curtain, and that no two seats share one.
 func TestOneColourASeat(t *testing.T) {
 	tb := townTable(t, 4, 2)
-	if err := tb.playUntil(func() bool { return len(tb.lays.(*town.Board).Map.Standees) > 3 && tb.ask.mine }, testgame.NewRandom(2)); err != nil {
+	if err := tb.playUntil(func() bool { return tb.ask.mine }, testgame.NewRandom(2)); err != nil {
 		t.Fatal(err)
 	}
-	seen := map[string]bool{}
-	for i := range tb.lays.(*town.Board).Map.Standees {
-		s := &tb.lays.(*town.Board).Map.Standees[i]
-		if s.Seat == engine.NoSeat {
-			continue
+	seen := map[color.NRGBA]bool{}
+	for s := range engine.SeatID(4) {
+		got := tb.now().Host.Color(s)
+		if _, want := arttown.SeatMark(int(s)); got != want {
+			t.Errorf("the standee of seat %d is %v, and else it is %v", s, want, got)
 		}
-		if got := tb.seatColour(s.Seat); got != s.Look.Colour {
-			t.Errorf("seat %d is %v on the map, and else %v", s.Seat, s.Look.Colour, got)
-		}
-		seen[fmt.Sprint(s.Look.Colour)] = true
+		seen[got] = true
 	}
 	if len(seen) != 4 {
 		t.Errorf("%d seats have a colour of their own, want 4", len(seen))
@@ -343,69 +251,6 @@ func TestOneColourASeat(t *testing.T) {
 	tb.raiseCurtain()
 	if want := tb.seatColour(tb.Match.ToAct()); tb.curtain.colour != want {
 		t.Errorf("the curtain is %v, and the seat %v", tb.curtain.colour, want)
-	}
-}
-
-// TestTownStirs checks that some things move in the city while a person looks, but at most 30
-// besides the signs over heroes.
-func TestTownStirs(t *testing.T) {
-	looptest.NeedDisplay(t)
-	for seats := 1; seats <= 4; seats++ {
-		tb := townTable(t, seats, uint64(seats))
-		people, moved := testgame.NewRandom(uint64(seats)), 0
-		tb.Canvas.Begin(ebiten.NewImage(1920, 1080))
-		tb.Canvas.Art.AtOnce = true
-		tb.sync(false)
-		for n := 0; !tb.Match.Over() && n < 200; n++ {
-			b := tb.lays.(*town.Board)
-			if got := b.Map.Stirring(); got > 30 || !b.Map.Lively() {
-				t.Fatalf("%d seats, step %d: %d things move", seats, n, got)
-			}
-			moved = max(moved, b.Map.Stirring())
-			if n%40 == 0 {
-				before := tb.Canvas.Quads
-				b.Map.DrawIdle(tb.Canvas, b.Look, 1.3)
-				if got := tb.Canvas.Quads - before; got > 30+2*seats {
-					t.Errorf("%d seats, step %d: what moves takes %d pictures", seats, n, got)
-				}
-			}
-			if err := tb.stepFor(people); err != nil {
-				t.Fatal(err)
-			}
-		}
-		if moved < 6 {
-			t.Errorf("%d seats: at most %d things moved", seats, moved)
-		}
-	}
-}
-
-// TestPlayedNamesAreWhole checks that the name of each card in play on the map is either fully
-// visible or fully covered.
-func TestPlayedNamesAreWhole(t *testing.T) {
-	tb := testTable(t, match.Plan{Mode: "rebirth", Seats: testgame.Seats("buyer", "buyer"), Seed: 2})
-	name := func(s *board.Spot) ui.Box {
-		b := s.Bounds()
-		return ui.BoxAt(b.X, b.Y+0.66*b.H, b.W, 0.18*b.H)
-	}
-	most := 0
-	for n := 0; n < 400 && !tb.Match.Over(); n++ {
-		if _, err := tb.Match.Step(); err != nil {
-			t.Fatal(err)
-		}
-		tb.Refresh()
-		b := tb.lays.(*town.Board)
-		played := b.SpotsIn(engine.InPlay)
-		most = max(most, len(played))
-		for i, s := range played {
-			for _, over := range played[i+1:] {
-				if n, o := name(s), over.Bounds(); o.Overlaps(n) && len(played) <= 6 && (o.Y > n.Y || o.Y+o.H < n.Y+n.H || math.Abs(o.X-n.X) > 0.01) {
-					t.Fatalf("of %d cards in play one at %v cuts the name of another at %v", len(played), o, n)
-				}
-			}
-		}
-	}
-	if most < 5 {
-		t.Errorf("only %d cards were in play", most)
 	}
 }
 

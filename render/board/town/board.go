@@ -19,14 +19,14 @@ import (
 // Board is the board of Rebirth: the map of the city with its ring of spaces.
 type Board struct {
 	board.Plain
-	Map   *Map
-	words Words
-	Look  Look
+	town  *townMap
+	words mapWords
+	look  mapLook
 	seq   uint32        // of the question the map was laid out for
 	eyes  engine.SeatID // the seat that sees it
 	mover engine.CardID // the piece whose steps are offered
 	aimed aimed
-	Reach Reach // the reach of aimed
+	reach cardReach // the reach of aimed
 	// reaches holds the changed parts of the map for the latest reaches.
 	reaches *reaches
 	heard   int // number of match events shown
@@ -34,10 +34,10 @@ type Board struct {
 	live     bool
 	liveTime float64
 	held     bool // a layer over the table holds up what is happening
-	Tutor    *Tutor
-	Explains bool // the Tutor's notes are shown
-	Taught   int  // sc.Laid when the Tutor last looked for something new
-	told     int  // number of match events the Tutor has looked at
+	tutor    *tutor
+	explains bool // the tutor's notes are shown
+	taught   int  // sc.Laid when the tutor last looked for something new
+	told     int  // number of match events the tutor has looked at
 }
 
 // aimed is the card under the pointer that could reach something. The zero value is none.
@@ -51,24 +51,24 @@ func New(sc *board.Scene, old board.Board) board.Board {
 	v := sc.View
 	g := Lay(sc.Canvas.Fit)
 	b := &Board{Plain: board.Plain{Layout: board.Layout{Geometry: geometryOf(sc.Canvas.Fit, g), Near: sc.Near, Shows: map[engine.CardID]*art.Face{}, Heralds: true}}, reaches: &reaches{}, seq: v.Pending().Seq, eyes: sc.Eyes}
-	b.Look = Look{late: sc.Motion.Late, lit: sc.Lit, away: func(c engine.CardID) bool { return b.Look.Now.away(c) }, Reach: NoReach}
-	b.Reach = NoReach
+	b.look = mapLook{late: sc.Motion.Late, lit: sc.Lit, away: func(c engine.CardID) bool { return b.look.now.away(c) }, reach: noReach}
+	b.reach = noReach
 	_, b.heard = sc.Host.Events(0)
-	look := looking{View: v, near: sc.Near, Faces: sc.Faces, Name: func(s engine.SeatID) string { return sc.Host.Name(s) }}
+	look := looking{view: v, near: sc.Near, faces: sc.Faces, name: func(s engine.SeatID) string { return sc.Host.Name(s) }}
 	was, _ := old.(*Board)
 	b.mine(sc, was, &look)
-	b.Map = readMap(look, g)
-	b.Captions = b.Map.Captions
-	b.words = Words{Seat: look.Name, Card: func(c engine.CardID) string {
+	b.town = readMap(look, g)
+	b.Captions = b.town.captions
+	b.words = mapWords{seat: look.name, card: func(c engine.CardID) string {
 		if f := sc.FaceOf(c); f != nil {
 			return f.Title()
 		}
 		return "A Villain" // it is out of sight
 	}}
-	b.words.sum, b.words.Reach = look.inReach(sc.Eyes)
+	b.words.sum, b.words.reach = look.inReach(sc.Eyes)
 	b.place(v)
-	b.Note, b.Fell = townNote{b, sc}, b.Map.felled
-	b.Teaches = sc.Plays && sc.People > 0 && b.Map.Scenario() == rebirth.Scenarios[0].Name
+	b.Note, b.Fell = townNote{b, sc}, b.town.felled
+	b.Teaches = sc.Plays && sc.People > 0 && b.town.scenario == rebirth.Scenarios[0].Name
 	b.Reference = func() []board.Spread { return b.refer(sc) }
 	return b
 }
@@ -76,8 +76,8 @@ func New(sc *board.Scene, old board.Board) board.Board {
 // geometryOf returns the places of the map as the geometry every table has.
 func geometryOf(f ui.Fit, g *places) board.Geometry {
 	out := board.Geometry{
-		Room: g.Room, Unit: f.Unit, Wide: g.wide, Down: math.Max(0, g.Room.H-ui.StageHeight), Target: f.MinTarget(), Print: f.Print(),
-		Prompt: g.prompt, Banner: g.banner, Played: g.played, Power: g.Power, Hand: g.Hand, HandY: g.HandY,
+		Room: g.window, Unit: f.Unit, Wide: g.wide, Down: math.Max(0, g.window.H-ui.StageHeight), Target: f.MinTarget(), Print: f.Print(),
+		Prompt: g.prompt, Banner: g.banner, Played: g.played, Power: g.powerAt, Hand: g.hand, HandY: g.HandY,
 		HandWidth: handWidth, HandPitch: 165, HandLift: handLift, HandRise: 30, HandTurn: 0.018, HandFall: 2,
 		EndTurn: g.endTurn, Small: g.small, Reader: g.reader, SmallText: 25,
 	}
@@ -90,16 +90,16 @@ func (b *Board) mine(sc *board.Scene, old *Board, look *looking) {
 	v := sc.View
 	d := v.Pending()
 	if sc.Plays {
-		look.Offers = look.help(sc.Host.ViewOf)
+		look.offers = look.help(sc.Host.ViewOf)
 	}
 	end, open := v.End()
 	switch same := old != nil && old.eyes == b.eyes; {
 	case same && old.seq == b.seq:
-		look.next = old.Map.next
+		look.next = old.town.next
 	case open:
 		look.next = foresee(v, end)
 	case same: // a player is asked during the end of the turn
-		look.next = old.Map.next.without(b.deeds(sc, old))
+		look.next = old.town.next.without(b.deeds(sc, old))
 	}
 	if !sc.Plays || d.Seat != sc.Eyes || !sc.Host.Person(d.Seat) {
 		return
@@ -107,22 +107,22 @@ func (b *Board) mine(sc *board.Scene, old *Board, look *looking) {
 	for _, o := range d.Options {
 		switch o.Kind {
 		case engine.OptStep, engine.OptSpace:
-			look.Steps = append(look.Steps, o)
+			look.steps = append(look.steps, o)
 		case engine.OptUse:
 			if board.WhereIs(v, o.Card).Place == engine.Heroes {
 				f := sc.FaceOf(o.Card)
-				look.Offers = append(look.Offers, SeatOffer{Seat: sc.Near, Option: o, Words: abilityWords(f.Text), Says: f.Name + ": " + f.Text})
+				look.offers = append(look.offers, seatOffer{seat: sc.Near, option: o, words: abilityWords(f.Text), says: f.Name + ": " + f.Text})
 			}
 		default: // is offered at its card
 		}
 	}
 	b.mover = engine.NoCard
-	for _, o := range look.Steps {
+	for _, o := range look.steps {
 		if own := v.Card(o.Card).Owner == sc.Near; b.mover == engine.NoCard || own {
 			b.mover = o.Card
 		}
 	}
-	if old != nil && slices.ContainsFunc(look.Steps, func(o engine.Option) bool { return o.Card == old.mover }) && old.seq == b.seq {
+	if old != nil && slices.ContainsFunc(look.steps, func(o engine.Option) bool { return o.Card == old.mover }) && old.seq == b.seq {
 		b.mover = old.mover
 	}
 	look.mover = b.mover
@@ -130,28 +130,28 @@ func (b *Board) mine(sc *board.Scene, old *Board, look *looking) {
 
 // place places everything that can be pointed at.
 func (b *Board) place(v engine.View) {
-	for _, k := range b.Map.Shapes() {
-		b.AddShape(v, k.Card, board.WhereIs(v, k.Card).Place, k.Box)
+	for _, k := range b.town.shapes() {
+		b.AddShape(v, k.card, board.WhereIs(v, k.card).Place, k.box)
 	}
-	for i := range b.Map.Spaces {
-		if s := &b.Map.Spaces[i]; s.Card.Card != engine.NoCard {
-			b.addSpot(v, s.Card)
+	for i := range b.town.spaces {
+		if s := &b.town.spaces[i]; s.card.card != engine.NoCard {
+			b.addSpot(v, s.card)
 		}
 	}
 	b.AddPile(v, board.At(engine.Discard, b.Near), b.Discard)
 	b.AddPile(v, board.Shared(card.Weaknesses), b.Weakness)
 	b.AddPile(v, board.Shared(engine.Destroyed), b.Destroyed)
 	b.placePlayed(v)
-	for i := range b.Map.Spaces {
-		for _, k := range b.Map.Spaces[i].Cards {
+	for i := range b.town.spaces {
+		for _, k := range b.town.spaces[i].cards {
 			b.addSpot(v, k)
 		}
 	}
-	for i := range b.Map.Standees {
-		s := &b.Map.Standees[i]
-		b.AddShape(v, s.Card, s.placed, s.Reach())
-		if s.Seat != engine.NoSeat && s.Face != nil {
-			b.Shows[s.Card] = s.Face
+	for i := range b.town.standees {
+		s := &b.town.standees[i]
+		b.AddShape(v, s.card, s.placed, s.reach())
+		if s.seat != engine.NoSeat && s.face != nil {
+			b.Shows[s.card] = s.face
 		}
 	}
 	b.PlaceHand(v, board.At(engine.Hand, b.Near).Seen(v))
@@ -162,26 +162,26 @@ func (b *Board) place(v engine.View) {
 		box := ui.BoxAt(p.Pose.X-34, p.Pose.Y-p.Pose.Height()/2, 102, p.Pose.Height()+24)
 		b.Labels = append(b.Labels, board.Label{Box: box, Where: p.Where, Opens: i%2 == 1 && p.Where.Count(v) > 0, Says: says})
 	}
-	for i := range b.Map.Seats {
-		s := &b.Map.Seats[i]
-		for _, k := range s.Under {
-			if k.Card != engine.NoCard {
+	for i := range b.town.seatPanels {
+		s := &b.town.seatPanels[i]
+		for _, k := range s.under {
+			if k.card != engine.NoCard {
 				b.addSpot(v, k)
 			}
 		}
-		if s.Seat == b.Near {
-			b.Poster, b.Ribbon = s.portrait(), ui.BoxAt(s.Box.X, s.Box.Y, s.Box.W, 40)
+		if s.seat == b.Near {
+			b.Poster, b.Ribbon = s.portrait(), ui.BoxAt(s.box.X, s.box.Y, s.box.W, 40)
 			continue
 		}
-		if int(s.Seat) < v.Seats() {
-			b.Seats = append(b.Seats, board.SeatBox{Seat: s.Seat, Box: s.Box})
+		if int(s.seat) < v.Seats() {
+			b.Seats = append(b.Seats, board.SeatBox{Seat: s.seat, Box: s.box})
 		}
 	}
-	b.Left = b.Map.supers()
+	b.Left = b.town.supers()
 }
 
-func (b *Board) addSpot(v engine.View, s MapCard) {
-	b.Spots = append(b.Spots, board.Spot{Card: s.Card, Face: v.Card(s.Card).Face, Place: s.Place, Pose: s.Pose, Pile: s.pile, Under: s.Under})
+func (b *Board) addSpot(v engine.View, s mapCard) {
+	b.Spots = append(b.Spots, board.Spot{Card: s.card, Face: v.Card(s.card).Face, Place: s.place, Pose: s.pose, Pile: s.pile, Under: s.under})
 }
 
 // placePlayed places the active player's cards in play.
@@ -191,7 +191,7 @@ func (b *Board) placePlayed(v engine.View) {
 		return
 	}
 	cards := board.At(engine.InPlay, seat).Cards(v)
-	boxes, _ := InPlay(b.Played, len(cards))
+	boxes, _ := inPlay(b.Played, len(cards))
 	for i, c := range cards {
 		b.Add(v, c, engine.InPlay, ui.PoseAt(boxes[i].X, boxes[i].Y, boxes[i].W))
 	}
@@ -220,7 +220,7 @@ func (b *Board) Anchor(w board.Where) ui.Pose {
 	case engine.Discard:
 		return b.Discard
 	case card.MainDeck:
-		return ui.Pose{X: b.Map.Deck.X + 47, Y: b.Map.Deck.Y + 60, W: 58}
+		return ui.Pose{X: b.town.deckAt.X + 47, Y: b.town.deckAt.Y + 60, W: 58}
 	case card.LineUp, card.Basics, card.Tiles, card.Ruins, card.OutOfGame:
 		x, y := b.Source()
 		return ui.Pose{X: x, Y: y, W: slotWidth}
@@ -231,26 +231,26 @@ func (b *Board) Anchor(w board.Where) ui.Pose {
 
 // Source implements board.Board.
 func (b *Board) Source() (x, y float64) {
-	return ui.StageWidth / 2, (b.Map.Spaces[0].At.Y + b.Map.Spaces[len(b.Map.Spaces)/2].At.Y) / 2
+	return ui.StageWidth / 2, (b.town.spaces[0].at.Y + b.town.spaces[len(b.town.spaces)/2].at.Y) / 2
 }
 
-// Offer returns where to click for a step or a row of a seat's panel. A standee whose steps are not
-// shown is clicked first.
+// Offer returns where to click for a step, which is the Move it takes, or a row of a seat's panel.
+// A standee whose steps are not shown is clicked first.
 func (b *Board) Offer(o engine.Option) (ui.Box, bool) {
-	for i := range b.Map.Spaces {
-		if s := &b.Map.Spaces[i]; s.Open && s.Step == o {
-			return s.Reach(), true
+	for i := range b.town.spaces {
+		if s := &b.town.spaces[i]; s.open && s.step == o {
+			return s.tag, true
 		}
 	}
-	for _, k := range b.Map.Offers {
-		if k.Option == o {
-			return k.Box, true
+	for _, k := range b.town.offers {
+		if k.option == o {
+			return k.box, true
 		}
 	}
 	if o.Kind == engine.OptStep && o.Card != b.mover {
-		for i := range b.Map.Standees {
-			if s := &b.Map.Standees[i]; s.Card == o.Card {
-				return s.Reach(), true
+		for i := range b.town.standees {
+			if s := &b.town.standees[i]; s.card == o.Card {
+				return s.reach(), true
 			}
 		}
 	}
@@ -259,19 +259,19 @@ func (b *Board) Offer(o engine.Option) (ui.Box, bool) {
 
 // Touch implements board.Board.
 func (b *Board) Touch(sc *board.Scene, p *ui.Pointer) bool {
-	if p.Clicked(b.Map.Book()) {
+	if p.Clicked(b.town.book()) {
 		sc.Host.Spread(true, b.refer(sc)...)
 		return true
 	}
-	for _, o := range b.Map.Offers {
-		if p.Clicked(o.Box) {
-			sc.Answers.Give(o.Option)
+	for _, o := range b.town.offers {
+		if p.Clicked(o.box) {
+			sc.Answers.Give(o.option)
 			return true
 		}
 	}
-	for i := range b.Map.Spaces {
-		if s := &b.Map.Spaces[i]; len(s.Cards) > 0 && s.Cards[len(s.Cards)-1].pile > 1 {
-			if pile := s.Cards[len(s.Cards)-1].Pose.Bounds(); p.Clicked(pile) && b.browse(sc, s) {
+	for i := range b.town.spaces {
+		if s := &b.town.spaces[i]; len(s.cards) > 0 && s.cards[len(s.cards)-1].pile > 1 {
+			if pile := s.cards[len(s.cards)-1].pose.Bounds(); p.Clicked(pile) && b.browse(sc, s) {
 				return true
 			}
 		}
@@ -279,28 +279,28 @@ func (b *Board) Touch(sc *board.Scene, p *ui.Pointer) bool {
 	if !sc.Answers.Can() {
 		return false
 	}
-	for i := range b.Map.Standees {
-		s := &b.Map.Standees[i]
-		if p.Clicked(s.Reach()) && s.Card != b.mover && steps(sc, s.Card) {
-			b.mover = s.Card
+	for i := range b.town.standees {
+		s := &b.town.standees[i]
+		if p.Clicked(s.reach()) && s.card != b.mover && steps(sc, s.card) {
+			b.mover = s.card
 			sc.Host.Relay()
 			return true
 		}
 	}
 	if i, at := b.goes(sc, p.X, p.Y); i >= 0 && p.Clicked(at) {
-		sc.Answers.Answer(b.Map.Spaces[i].Step)
+		sc.Answers.Answer(b.town.spaces[i].step)
 		return true
 	}
 	return false
 }
 
 // browse spreads out the overlapping cards of a space.
-func (b *Board) browse(sc *board.Scene, s *Space) bool {
+func (b *Board) browse(sc *board.Scene, s *mapSpace) bool {
 	var faces []*art.Face
-	for _, k := range s.Cards {
-		faces = append(faces, sc.FaceOf(k.Card))
+	for _, k := range s.cards {
+		faces = append(faces, sc.FaceOf(k.card))
 	}
-	sc.Host.Spread(false, board.Spread{Title: strings.ToUpper(s.Name), Faces: faces})
+	sc.Host.Spread(false, board.Spread{Title: strings.ToUpper(s.name), Faces: faces})
 	return true
 }
 
@@ -323,21 +323,21 @@ func (b *Board) deeds(sc *board.Scene, old *Board) []deed {
 func (b *Board) Arrive(sc *board.Scene, old board.Board, moving bool) {
 	was, ok := old.(*Board)
 	if !ok || was == nil {
-		b.Tutor = &Tutor{}
+		b.tutor = &tutor{}
 		return
 	}
-	b.Tutor, b.told, b.reaches = was.Tutor, was.told, was.reaches
-	b.live, b.liveTime, b.Look.Lively = was.live, was.liveTime, was.live
+	b.tutor, b.told, b.reaches = was.tutor, was.told, was.reaches
+	b.live, b.liveTime, b.look.lively = was.live, was.liveTime, was.live
 	if !moving || sc.Settings.ReduceMotion {
 		return
 	}
-	b.Look.Now = happenedBetween(was.Map, b.Map, b.deeds(sc, was))
+	b.look.now = happenedBetween(was.town, b.town, b.deeds(sc, was))
 	sc.Host.Entering(func(c engine.CardID, way *ui.Course) {
 		if at := sc.View.SpaceOf(c); board.WhereIs(sc.View, c).Place == card.LineUp && at >= 0 {
-			way.Delay += b.Look.Now.enters(at)
+			way.Delay += b.look.now.enters(at)
 		}
 	})
-	sc.Host.Strikes(b.Look.Now.strikes)
+	sc.Host.Strikes(b.look.now.strikes)
 }
 
 // aim updates the reach of what the pointer is on.
@@ -346,18 +346,18 @@ func (b *Board) aim(sc *board.Scene) {
 	if now == b.aimed {
 		return
 	}
-	b.aimed, b.Reach = now, NoReach
+	b.aimed, b.reach = now, noReach
 	if v := sc.View; now.card != engine.NoCard && v.Sees(now.card) {
-		b.Reach = reachOf(v, engine.Answer{Seq: b.seq, Option: option}, sc.FaceOf(now.card))
+		b.reach = reachOf(v, engine.Answer{Seq: b.seq, Option: option}, sc.FaceOf(now.card))
 	}
 }
 
 // aimedAt returns the playable card under the pointer, in the hand or in a row of a seat's panel,
 // and the answer that plays it.
 func (b *Board) aimedAt(sc *board.Scene) (aimed, engine.Option) {
-	for _, o := range b.Map.Offers {
-		if o.Option.Kind == engine.OptPlay && o.Box.Has(sc.X, sc.Y) {
-			return aimed{o.Option.Card, o.Seat}, o.Option
+	for _, o := range b.town.offers {
+		if o.option.Kind == engine.OptPlay && o.box.Has(sc.X, sc.Y) {
+			return aimed{o.option.Card, o.seat}, o.option
 		}
 	}
 	if sc.Hover != 0 && sc.Answers.Can() {
@@ -369,8 +369,8 @@ func (b *Board) aimedAt(sc *board.Scene) (aimed, engine.Option) {
 	return aimed{}, engine.Option{}
 }
 
-// IdleTime is how many seconds after the last input the idle motion on the map stops.
-const IdleTime = 5.0
+// idleTime is how many seconds after the last input the idle motion on the map stops.
+const idleTime = 5.0
 
 // Step implements board.Board.
 func (b *Board) Step(sc *board.Scene, dt float64) bool {
@@ -380,13 +380,13 @@ func (b *Board) Step(sc *board.Scene, dt float64) bool {
 	b.teach(sc, dt)
 	b.held = sc.Host.Held().Has(ui.HoldTime)
 	still := sc.Settings.ReduceMotion || sc.Settings.Speed == ui.Instant || b.held
-	if live := sc.Idle < IdleTime && !still && b.Map.Lively(); live != b.live {
-		b.live, b.Look.Lively, anew = live, live, true
+	if live := sc.Idle < idleTime && !still && b.town.lively(); live != b.live {
+		b.live, b.look.lively, anew = live, live, true
 	}
 	if b.held {
 		return anew
 	}
-	changed, landed := b.Look.Now.Step(dt)
+	changed, landed := b.look.now.step(dt)
 	for _, at := range landed {
 		sc.Host.Pop(at.X, at.Y+6)
 	}
@@ -395,7 +395,7 @@ func (b *Board) Step(sc *board.Scene, dt float64) bool {
 
 // Moves implements board.Board.
 func (b *Board) Moves() (moves, awaited bool) {
-	awaited = !b.held && !b.Look.Now.Over()
+	awaited = !b.held && !b.look.now.over()
 	return b.live || awaited, awaited
 }
 
@@ -403,17 +403,17 @@ func (b *Board) Moves() (moves, awaited bool) {
 func (b *Board) Release() { b.reaches.release() }
 
 // Still implements board.Board.
-func (b *Board) Still() { b.Look.Now = nil }
+func (b *Board) Still() { b.look.now = nil }
 
 // DrawFloor implements board.Board.
 func (b *Board) DrawFloor(sc *board.Scene, c *ui.Canvas) {
-	b.Map.drawTown(c, b.Look)
-	b.Map.drawStandees(c, b.Look)
-	b.Map.drawPanels(c, b.Look, b.words)
+	b.town.drawTown(c, b.look)
+	b.town.drawStandees(c, b.look)
+	b.town.drawPanels(c, b.look, b.words)
 	b.drawPiles(sc, c)
 	sc.Host.DrawNews(c)
-	if n := len(b.SpotsIn(engine.InPlay)); n > 0 {
-		_, low := InPlay(b.Played, n)
+	if n := len(b.spotsIn(engine.InPlay)); n > 0 {
+		_, low := inPlay(b.Played, n)
 		c.Text(fmt.Sprint("PLAYED ", n), b.Played.X+4, low+24, ui.Display(21, pen.Mist), pen.Left)
 	}
 	for _, p := range b.Backs {
@@ -421,8 +421,8 @@ func (b *Board) DrawFloor(sc *board.Scene, c *ui.Canvas) {
 	}
 }
 
-// SpotsIn returns the visible cards of a place.
-func (b *Board) SpotsIn(p engine.Place) (out []*board.Spot) {
+// spotsIn returns the visible cards of a place.
+func (b *Board) spotsIn(p engine.Place) (out []*board.Spot) {
 	for i := range b.Spots {
 		if b.Spots[i].Place == p {
 			out = append(out, &b.Spots[i])
@@ -432,7 +432,7 @@ func (b *Board) SpotsIn(p engine.Place) (out []*board.Spot) {
 }
 
 // DrawAtop implements board.Board.
-func (b *Board) DrawAtop(_ *board.Scene, c *ui.Canvas) { b.Map.drawAllSigns(c, b.Look) }
+func (b *Board) DrawAtop(_ *board.Scene, c *ui.Canvas) { b.town.drawAllSigns(c, b.look) }
 
 // drawPiles draws the piles of the near seat and of the table, with their card counts.
 func (b *Board) drawPiles(sc *board.Scene, c *ui.Canvas) {
@@ -445,75 +445,75 @@ func (b *Board) drawPiles(sc *board.Scene, c *ui.Canvas) {
 		case p.Down:
 			board.DrawBack(c, p.Pose, p.N)
 		}
-		b.Map.drawPileLabel(c, b.Labels[i].Words, b.Labels[i].Box, lit == i+1)
+		b.town.drawPileLabel(c, b.Labels[i].Words, b.Labels[i].Box, lit == i+1)
 	}
 }
 
 // DrawLive draws moving standees, the space under the pointer, and the tabs of Villains that can be
 // defeated.
 func (b *Board) DrawLive(sc *board.Scene, c *ui.Canvas) {
-	b.reaches.Draw(c, b.Map, &b.Reach, sc.Host.Floor(), func(c *ui.Canvas) {
-		b.Look.Reach = b.Reach
+	b.reaches.draw(c, b.town, &b.reach, sc.Host.Floor(), func(c *ui.Canvas) {
+		b.look.reach = b.reach
 		sc.Host.DrawFloor(c)
-		b.Look.Reach = NoReach
+		b.look.reach = noReach
 	})
 	if i, at := b.goes(sc, sc.X, sc.Y); i >= 0 && sc.Clear() {
-		s := &b.Map.Spaces[i]
-		b.Map.drawChosen(c, i, sc.View.SpaceOf(s.Step.Card))
-		c.Offer(s.Says, at)
+		s := &b.town.spaces[i]
+		b.town.drawChosen(c, i, sc.View.SpaceOf(s.step.Card))
+		c.Offer(s.says, at)
 	}
 	if sc.Clear() {
-		for i := range b.Map.tips {
-			c.Offer(b.Map.tips[i].Words, b.Map.tips[i].Box)
+		for i := range b.town.tips {
+			c.Offer(b.town.tips[i].words, b.town.tips[i].box)
 		}
 	}
 	if sc.Hover != 0 && sc.Hover <= len(b.Spots) {
-		for i := range b.Map.Standees {
-			if s := &b.Map.Standees[i]; s.Seat == engine.NoSeat && s.Card == b.Spots[sc.Hover-1].Card && !b.Look.away(s.Card) {
-				b.Map.drawAim(c, s)
+		for i := range b.town.standees {
+			if s := &b.town.standees[i]; s.seat == engine.NoSeat && s.card == b.Spots[sc.Hover-1].Card && !b.look.away(s.card) {
+				b.town.drawAim(c, s)
 			}
 		}
 	}
 	if b.live {
-		b.Map.DrawIdle(c, b.Look, b.liveTime)
+		b.town.drawIdle(c, b.look, b.liveTime)
 	}
-	b.Look.Now.Draw(c)
-	for i := range b.Map.Standees {
-		if s := &b.Map.Standees[i]; s.Seat == engine.NoSeat && !b.Look.away(s.Card) {
-			r := s.Reach()
-			sc.DrawCall(c, "DEFEAT", s.Card, r.X+r.W/2, r.Y+4)
+	b.look.now.draw(c)
+	for i := range b.town.standees {
+		if s := &b.town.standees[i]; s.seat == engine.NoSeat && !b.look.away(s.card) {
+			r := s.reach()
+			sc.DrawCall(c, "DEFEAT", s.card, r.X+r.W/2, r.Y+4)
 		}
 	}
 }
 
 // DrawSpent implements board.Board.
 func (b *Board) DrawSpent(sc *board.Scene, c *ui.Canvas) {
-	move, d := sc.View.Number(set.Move.ID, engine.NoSeat), b.Map.Move
-	b.Map.drawMove(c, move)
+	move, d := sc.View.Number(set.Move.ID, engine.NoSeat), b.town.moveAt
+	b.town.drawMove(c, move)
 	sc.DrawPower(c, b.Power, b.Spots)
 	board.DrawGain(c, ui.BoxAt(d.X+d.W/2+26, d.Y-26, 112, 56), sc.Foretold(b.Spots).Move, move)
 }
 
 // DrawSeat implements board.Board.
 func (b *Board) DrawSeat(_ *board.Scene, c *ui.Canvas, s engine.SeatID) {
-	for i := range b.Map.Seats {
-		if b.Map.Seats[i].Seat == s {
-			b.Map.drawSeat(c, b.Look, i)
+	for i := range b.town.seatPanels {
+		if b.town.seatPanels[i].seat == s {
+			b.town.drawSeat(c, b.look, i)
 		}
 	}
 }
 
 // Mark returns the place of the signs at a seat's standee, or at its panel if it has no standee.
 func (b *Board) Mark(s engine.SeatID) (board.Mark, bool) {
-	for i := range b.Map.Standees {
-		if k := &b.Map.Standees[i]; k.Seat == s && s != engine.NoSeat {
-			x, y, high := k.At.X, k.At.Y, 150*k.Look.Size
+	for i := range b.town.standees {
+		if k := &b.town.standees[i]; k.seat == s && s != engine.NoSeat {
+			x, y, high := k.at.X, k.at.Y, 150*k.look.Size
 			return board.Mark{X: x, Y: y - high/2, K: 0.4, Turn: -0.34, ShieldX: x, ShieldY: y - high/2, Shield: 110, TagX: x + 110, TagY: y - high - 26}, true
 		}
 	}
-	for i := range b.Map.Seats {
-		if k := &b.Map.Seats[i]; k.Seat == s {
-			x := k.Box
+	for i := range b.town.seatPanels {
+		if k := &b.town.seatPanels[i]; k.seat == s {
+			x := k.box
 			return board.Mark{X: x.X + 150, Y: x.Y + 84, K: 0.5, Turn: -0.34, ShieldX: x.X + 51, ShieldY: x.Y + 80, Shield: 50, TagX: x.X + x.W - 10, TagY: x.Y + x.H - 20}, true
 		}
 	}
@@ -522,9 +522,9 @@ func (b *Board) Mark(s engine.SeatID) (board.Mark, bool) {
 
 // RibbonOver implements board.Board.
 func (b *Board) RibbonOver(s engine.SeatID) ui.Box {
-	for i := range b.Map.Seats {
-		if k := &b.Map.Seats[i]; k.Seat == s {
-			return ui.BoxAt(k.Box.X, k.Box.Y+20, k.Box.W, 110)
+	for i := range b.town.seatPanels {
+		if k := &b.town.seatPanels[i]; k.seat == s {
+			return ui.BoxAt(k.box.X, k.box.Y+20, k.box.W, 110)
 		}
 	}
 	return ui.BoxAt(b.Room.X+16, b.Room.Y+20, 258, 110)

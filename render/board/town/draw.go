@@ -15,29 +15,29 @@ import (
 	"lineup/render/ui"
 )
 
-// Look is the state of the drawing that is not part of the map.
-type Look struct {
+// mapLook is the state of the drawing that is not part of the map.
+type mapLook struct {
 	late *ui.Late
 	// lit reports whether a card can be used where it is.
 	lit func(engine.CardID) bool
 	// away reports whether a card is on its way and not drawn at rest.
 	away func(engine.CardID) bool
-	// Reach is the reach that is shown.
-	Reach Reach
-	// Now is what is happening, or nil if nothing is. Lively reports whether DrawIdle draws the
+	// reach is the reach that is shown.
+	reach cardReach
+	// now is what is happening, or nil if nothing is. Lively reports whether drawIdle draws the
 	// idle motion.
-	Now    *happening
-	Lively bool
+	now    *happening
+	lively bool
 }
 
 // ground returns the picture of the city and its key. It is painted once for a window.
-func (m *Map) ground() (town.Ground, gallery.Key) {
-	g := town.Ground{Plan: m.Plan, Sites: m.sites, X: m.Room.X, Y: m.Room.Y, W: m.Room.W, H: m.Room.H, Low: m.HandY - 144}
-	return g, gallery.Key{Name: "town", Text: fmt.Sprint(m.sites, m.Room)}
+func (m *townMap) ground() (town.Ground, gallery.Key) {
+	g := town.Ground{Plan: m.Plan, Sites: m.sites, X: m.window.X, Y: m.window.Y, W: m.window.W, H: m.window.H, Low: m.HandY - 144}
+	return g, gallery.Key{Name: "town", Text: fmt.Sprint(m.sites, m.window)}
 }
 
 // drawGround draws the city and reports whether it is painted.
-func (m *Map) drawGround(c *ui.Canvas) bool {
+func (m *townMap) drawGround(c *ui.Canvas) bool {
 	g, key := m.ground()
 	room := c.Room()
 	g.X, g.Y, g.W, g.H = room.X, room.Y, room.W, room.H
@@ -54,43 +54,43 @@ func (m *Map) drawGround(c *ui.Canvas) bool {
 
 // drawTown draws the city with its spaces, Locations, and marks, everything below cards and
 // standees.
-func (m *Map) drawTown(c *ui.Canvas, l Look) {
+func (m *townMap) drawTown(c *ui.Canvas, l mapLook) {
 	m.drawGround(c)
-	for i := range m.Spaces {
-		s := &m.Spaces[i]
-		if s.Open {
-			rx, ry := town.SquareSize(s.Location)
-			b := ui.BoxAt(s.At.X-rx, s.At.Y-ry, 2*rx, 2*ry)
+	for i := range m.spaces {
+		s := &m.spaces[i]
+		if s.open {
+			rx, ry := town.SquareSize(s.location)
+			b := ui.BoxAt(s.at.X-rx, s.at.Y-ry, 2*rx, 2*ry)
 			c.Part(gallery.Key{Name: "lit square", N: int(rx)}, b, 30, func(p pen.Pen) { town.DrawLit(p.At(rx, ry, 1), rx == 104, town.Go) })
 		}
 	}
-	m.drawKerbs(c, &l.Reach)
-	for _, i := range farFirst(m.Spaces) {
+	m.drawKerbs(c, &l.reach)
+	for _, i := range farFirst(m.spaces) {
 		m.drawSite(c, l, i)
 	}
 	m.drawNext(c, l)
 }
 
 // farFirst returns the spaces of the Locations, from the far side of the city to the near one.
-func farFirst(spaces []Space) []int {
+func farFirst(spaces []mapSpace) []int {
 	var out []int
 	for i := range spaces {
-		if spaces[i].Location {
+		if spaces[i].location {
 			out = append(out, i)
 		}
 	}
-	slices.SortStableFunc(out, func(a, b int) int { return int(spaces[a].At.Y - spaces[b].At.Y) })
+	slices.SortStableFunc(out, func(a, b int) int { return int(spaces[a].at.Y - spaces[b].at.Y) })
 	return out
 }
 
 // This is the size of a Location's picture, about the middle of its ground.
 const siteWidth, siteUp, siteDown = 330.0, 200.0, 74.0
 
-func (m *Map) drawSite(c *ui.Canvas, l Look, i int) {
-	s := &m.Spaces[i]
+func (m *townMap) drawSite(c *ui.Canvas, l mapLook, i int) {
+	s := &m.spaces[i]
 	at, size := m.Plan.Site(i)
 	b := ui.BoxAt(at.X-siteWidth/2*size, at.Y-siteUp*size, siteWidth*size, (siteUp+siteDown)*size)
-	site, damage := s.Site, s.damage-l.Now.unseen(s.Tile)
+	site, damage := s.site, s.damage-l.now.unseen(s.tile)
 	if damage != s.damage { // the fires stay where they were
 		c.PartLate(l.late, i, gallery.Key{Name: "site", N: int(site)<<8 + damage<<1 + 1}, b, 0, func(p pen.Pen) {
 			town.DrawSite(p.At(siteWidth/2*size, siteUp*size, size), site, damage)
@@ -101,73 +101,73 @@ func (m *Map) drawSite(c *ui.Canvas, l Look, i int) {
 		town.DrawSiteCold(p.At(siteWidth/2*size, siteUp*size, size), site, damage)
 	})
 	for j := range s.fires {
-		if f := &s.fires[j]; done && !(f.bare && l.Lively) {
+		if f := &s.fires[j]; done && !(f.bare && l.lively) {
 			f.draw(c, 0)
 		}
 	}
 }
 
 // drawStandees draws the standees at rest, from the far side to the near one, and then the plates.
-func (m *Map) drawStandees(c *ui.Canvas, l Look) {
-	order := make([]int, len(m.Standees))
+func (m *townMap) drawStandees(c *ui.Canvas, l mapLook) {
+	order := make([]int, len(m.standees))
 	for i := range order {
 		order[i] = i
 	}
-	slices.SortStableFunc(order, func(a, b int) int { return int(m.Standees[a].At.Y - m.Standees[b].At.Y) })
+	slices.SortStableFunc(order, func(a, b int) int { return int(m.standees[a].at.Y - m.standees[b].at.Y) })
 	for _, i := range order {
-		if st := &m.Standees[i]; !l.away(st.Card) {
-			m.drawStandee(c, st, st.At, l.lit(st.Card), l.Reach.dims(m, st))
+		if st := &m.standees[i]; !l.away(st.card) {
+			m.drawStandee(c, st, st.at, l.lit(st.card), l.reach.dims(m, st))
 		}
 	}
-	for i := range m.Spaces {
+	for i := range m.spaces {
 		m.drawPlate(c, l, i)
 	}
 }
 
 // drawAllSigns draws the signs over cards and standees: tags, the numbers of slots and piles, and
 // the Move to each open space.
-func (m *Map) drawAllSigns(c *ui.Canvas, l Look) {
-	for i := range m.Spaces {
+func (m *townMap) drawAllSigns(c *ui.Canvas, l mapLook) {
+	for i := range m.spaces {
 		m.drawSigns(c, l, i)
 	}
-	for _, draw := range [...]func(*ui.Canvas, Look, *standee){m.drawTagLine, m.drawTag} { // no line crosses a name
-		for i := range m.Standees {
-			if st := &m.Standees[i]; !l.away(st.Card) {
+	for _, draw := range [...]func(*ui.Canvas, mapLook, *standee){m.drawTagLine, m.drawTag} { // no line crosses a name
+		for i := range m.standees {
+			if st := &m.standees[i]; !l.away(st.card) {
 				draw(c, l, st)
 			}
 		}
 	}
-	m.drawAims(c, &l.Reach)
+	m.drawAims(c, &l.reach)
 }
 
 // minReach is the least half width of a standee's click target.
 const minReach = 33.5
 
-// Reach returns the click target of a standee.
-func (s *standee) Reach() ui.Box {
-	k := s.Look.Size
+// reach returns the click target of a standee.
+func (s *standee) reach() ui.Box {
+	k := s.look.Size
 	half := math.Max(50*k, minReach)
-	return ui.BoxAt(s.At.X-half, s.At.Y-158*k, 2*half, 158*k+26)
+	return ui.BoxAt(s.at.X-half, s.at.Y-158*k, 2*half, 158*k+26)
 }
 
 // picture returns the box of a standee's picture with its feet at a position.
 func (s *standee) picture(at pen.Point) ui.Box {
-	k := s.Look.Size
+	k := s.look.Size
 	return ui.BoxAt(at.X-town.StandeeWidth/2*k, at.Y-(town.StandeeHeight-town.StandeeFoot)*k, town.StandeeWidth*k, town.StandeeHeight*k)
 }
 
 // drawStandee draws a standee with its feet at a position. It is highlighted if lit and faded if
 // dim.
-func (m *Map) drawStandee(c *ui.Canvas, s *standee, at pen.Point, lit, dim bool) {
-	if s.Look.Of == nil {
+func (m *townMap) drawStandee(c *ui.Canvas, s *standee, at pen.Point, lit, dim bool) {
+	if s.look.Of == nil {
 		return
 	}
-	k, b := s.Look.Size, s.picture(at)
-	key := gallery.Key{Name: "standee", Face: s.Face, A: s.Look.Colour, N: int(s.Look.Side)<<12 + int(s.Look.Mark)<<8 + int(k*100), W: c.Pixels(b.W), H: c.Pixels(b.H), Unit: c.Unit}
-	if s.Look.You {
+	k, b := s.look.Size, s.picture(at)
+	key := gallery.Key{Name: "standee", Face: s.face, A: s.look.Colour, N: int(s.look.Side)<<12 + int(s.look.Mark)<<8 + int(k*100), W: c.Pixels(b.W), H: c.Pixels(b.H), Unit: c.Unit}
+	if s.look.You {
 		key.Text = "you"
 	}
-	look, unit := s.Look, c.Unit
+	look, unit := s.look, c.Unit
 	picture, ok := c.Art.Soon(key, 0, func() *image.RGBA { return look.Paint(unit) })
 	if !ok {
 		c.Coarse()
@@ -191,12 +191,12 @@ func (m *Map) drawStandee(c *ui.Canvas, s *standee, at pen.Point, lit, dim bool)
 }
 
 // drawTagLine draws the line from a Villain's tag to its head if the tag is above others.
-func (m *Map) drawTagLine(c *ui.Canvas, _ Look, s *standee) {
-	if !s.listed || math.Abs(s.Tag.Y-s.At.Y) <= 60 {
+func (m *townMap) drawTagLine(c *ui.Canvas, _ mapLook, s *standee) {
+	if !s.listed || math.Abs(s.tag.Y-s.at.Y) <= 60 {
 		return
 	}
-	edge, top := s.Look.Side.Edge(), s.Tag.Y+s.Tag.H
-	line := ui.BoxAt(s.At.X-2, top, 4, math.Max(2, s.At.Y-140*s.Look.Size-top))
+	edge, top := s.look.Side.Edge(), s.tag.Y+s.tag.H
+	line := ui.BoxAt(s.at.X-2, top, 4, math.Max(2, s.at.Y-140*s.look.Size-top))
 	c.Part(gallery.Key{Name: "tag line", A: edge}, line, 4, func(p pen.Pen) {
 		p.Stroke(pen.Open(2, 0, 2, line.H), 6, pen.Ink)
 		p.Stroke(pen.Open(2, 0, 2, line.H), 2.6, edge)
@@ -205,21 +205,21 @@ func (m *Map) drawTagLine(c *ui.Canvas, _ Look, s *standee) {
 
 // drawTag draws the tag of a standee: a Villain's name, cost, and Destination, or the signs of a
 // hero.
-func (m *Map) drawTag(c *ui.Canvas, l Look, s *standee) {
-	if s.Seat != engine.NoSeat {
-		if !l.Lively {
+func (m *townMap) drawTag(c *ui.Canvas, l mapLook, s *standee) {
+	if s.seat != engine.NoSeat {
+		if !l.lively {
 			m.drawHeroSigns(c, s, 0)
 		}
-		m.drawStruck(c, s, l.Now.struck(s))
+		m.drawStruck(c, s, l.now.struck(s))
 		if s.tokens != "" { // cards under the hero
-			m.drawTokens(c, s.tokens, s.At.X, s.At.Y+24)
+			m.drawTokens(c, s.tokens, s.at.X, s.at.Y+24)
 		}
 		return
 	}
-	edge := s.Look.Side.Edge()
-	name, goal, cost, raised, super := s.Name, s.aim, fmt.Sprint(s.Cost), s.raised, s.Look.Side == town.SuperVillain
-	w, h := s.Tag.W, s.Tag.H
-	c.Part(gallery.Key{Name: "villain tag", Text: name + "\x00" + goal + "\x00" + cost, A: edge, N: flag(raised)}, s.Tag, 8, func(p pen.Pen) {
+	edge := s.look.Side.Edge()
+	name, goal, cost, raised, super := s.name, s.aim, fmt.Sprint(s.cost), s.raised, s.look.Side == town.SuperVillain
+	w, h := s.tag.W, s.tag.H
+	c.Part(gallery.Key{Name: "villain tag", Text: name + "\x00" + goal + "\x00" + cost, A: edge, N: flag(raised)}, s.tag, 8, func(p pen.Pen) {
 		ground, sign, letters := pen.RGB(0x16060a), pen.RGB(0xffd9d4), pen.RGB(0x5a0a0e)
 		if super {
 			ground, sign, letters = pen.RGB(0x1a0a24), pen.RGB(0xffd0e6), pen.RGB(0x3a0a3a)
@@ -237,16 +237,16 @@ func (m *Map) drawTag(c *ui.Canvas, l Look, s *standee) {
 		drawCost(p, cost, w-15, 13, 17, number)
 	})
 	if s.tokens != "" {
-		m.drawTokens(c, s.tokens, s.At.X, s.At.Y-146*s.Look.Size)
+		m.drawTokens(c, s.tokens, s.at.X, s.at.Y-146*s.look.Size)
 	}
 	if s.held {
-		b := ui.BoxAt(s.At.X-46, s.At.Y-22, 26, 26)
+		b := ui.BoxAt(s.at.X-46, s.at.Y-22, 26, 26)
 		c.Part(gallery.Key{Name: "lock"}, b, 2, func(p pen.Pen) { town.DrawLock(p.At(13, 13, 1)) })
 	}
 }
 
 // drawTokens draws the words for tokens about a position.
-func (m *Map) drawTokens(c *ui.Canvas, words string, x, y float64) {
+func (m *townMap) drawTokens(c *ui.Canvas, words string, x, y float64) {
 	st := pen.Style{Font: pen.Display, Size: math.Max(18, m.minRules), Tracking: 0.8, Colour: pen.Ink}
 	w := pen.Measure(words, st) + 16
 	b := ui.BoxAt(x-w/2, y-12, w, 24)
@@ -291,19 +291,19 @@ func short(words string, st pen.Style, room float64) string {
 
 // drawPlate draws the plate of a Location: its number as a Destination, its name, its ability, and
 // its Hit Points.
-func (m *Map) drawPlate(c *ui.Canvas, l Look, i int) {
-	s := &m.Spaces[i]
-	if !s.Location || s.Tile == engine.NoCard {
+func (m *townMap) drawPlate(c *ui.Canvas, l mapLook, i int) {
+	s := &m.spaces[i]
+	if !s.location || s.tile == engine.NoCard {
 		return
 	}
-	damage := s.damage - l.Now.unseen(s.Tile)
+	damage := s.damage - l.now.unseen(s.tile)
 	dead := damage >= town.Ruined
-	lit := l.lit(s.Tile)
-	name, ability, number, next := upper(s.Name), s.ability, fmt.Sprint(s.Number), l.Now.board(m).Spaces[i].next
+	lit := l.lit(s.tile)
+	name, ability, number, next := upper(s.name), s.ability, fmt.Sprint(s.number), l.now.board(m).spaces[i].next
 	next = min(next, town.Ruined-damage)
 	size, terse := math.Max(15.4*m.text, m.minRules), m.terse
 	key := gallery.Key{Name: "plate of a place", Text: name + "\x00" + ability + "\x00" + number, N: damage<<8 + next<<4 + flag(lit)<<1 + flag(dead)}
-	c.PartLate(l.late, i, key, s.Plate, 34, func(p pen.Pen) {
+	c.PartLate(l.late, i, key, s.plate, 34, func(p pen.Pen) {
 		ground, edge, letters, words := pen.RGB(0x121a3a), pen.RGB(0xb9c6f2), pen.Paper, pen.RGB(0xd8e0fa)
 		if dead {
 			ground, edge, letters, words = pen.RGB(0x2a0d10), town.Menace, pen.RGB(0xffb0a0), pen.RGB(0xffc9bd)
@@ -347,19 +347,19 @@ func (m *Map) drawPlate(c *ui.Canvas, l Look, i int) {
 }
 
 // slotSign returns the box of a slot's number.
-func (s *Space) slotSign() ui.Box { return ui.BoxAt(s.At.X-117, s.At.Y+14, 34, 34) }
+func (s *mapSpace) slotSign() ui.Box { return ui.BoxAt(s.at.X-117, s.at.Y+14, 34, 34) }
 
-// Reach returns the box to click to move to a space.
-func (s *Space) Reach() ui.Box {
-	rx, ry := town.SquareSize(s.Location)
-	return ui.BoxAt(s.At.X-rx, s.At.Y-ry, 2*rx, 2*ry+10)
+// reach returns the box to click to move to a space.
+func (s *mapSpace) reach() ui.Box {
+	rx, ry := town.SquareSize(s.location)
+	return ui.BoxAt(s.at.X-rx, s.at.Y-ry, 2*rx, 2*ry+10)
 }
 
 // drawSigns draws the number of a slot, the sign of a card to come, and the Move to the space.
-func (m *Map) drawSigns(c *ui.Canvas, l Look, i int) {
-	s := &m.Spaces[i]
-	if !s.Location {
-		n := s.Number
+func (m *townMap) drawSigns(c *ui.Canvas, l mapLook, i int) {
+	s := &m.spaces[i]
+	if !s.location {
+		n := s.number
 		c.Part(gallery.Key{Name: "slot sign", N: n}, s.slotSign(), 4, func(p pen.Pen) { town.DrawSlotSign(p.At(17, 17, 1), n) })
 		if s.comes || s.doubt {
 			b := s.slotSign()
@@ -368,30 +368,30 @@ func (m *Map) drawSigns(c *ui.Canvas, l Look, i int) {
 			c.Part(gallery.Key{Name: "coming", N: flag(doubt)}, b, 4, func(p pen.Pen) { town.DrawComing(p.At(17, 17, 1), doubt) })
 		}
 	}
-	if s.Open {
+	if s.open {
 		m.drawMoveTag(c, s)
 	}
 	if s.bystander {
-		m.drawTokens(c, "BYSTANDER", s.Plate.X+s.Plate.W-58, s.Plate.Y-11)
+		m.drawTokens(c, "BYSTANDER", s.plate.X+s.plate.W-58, s.plate.Y-11)
 	}
-	if s.left > 1 && s.Card.Card != engine.NoCard {
-		m.drawCount(c, s.left, s.Card.Pose)
+	if s.left > 1 && s.card.card != engine.NoCard {
+		m.drawCount(c, s.left, s.card.pose)
 	}
-	for _, k := range s.Cards {
+	for _, k := range s.cards {
 		if k.pile > 1 {
-			m.drawCount(c, k.pile, k.Pose)
+			m.drawCount(c, k.pile, k.pose)
 		}
 	}
 }
 
 // drawMoveTag draws the Move it takes to reach a space.
-func (m *Map) drawMoveTag(c *ui.Canvas, s *Space) {
-	cost := s.Cost
-	c.Part(gallery.Key{Name: "move tag", Text: cost}, s.Tag(), 8, func(p pen.Pen) { town.DrawMoveTag(p.At(24, 20, 1), cost, town.Go) })
+func (m *townMap) drawMoveTag(c *ui.Canvas, s *mapSpace) {
+	cost := s.cost
+	c.Part(gallery.Key{Name: "move tag", Text: cost}, s.tag, 8, func(p pen.Pen) { town.DrawMoveTag(p.At(24, 20, 1), cost, town.Go) })
 }
 
 // drawCount draws the number of cards in a pile on the map.
-func (m *Map) drawCount(c *ui.Canvas, n int, p ui.Pose) {
+func (m *townMap) drawCount(c *ui.Canvas, n int, p ui.Pose) {
 	b := ui.BoxAt(p.X+p.W/2-20, p.Y-p.Height()/2-13, 38, 27)
 	words := fmt.Sprint("×", n)
 	c.Part(gallery.Key{Name: "count of cards", Text: words}, b, 4, func(q pen.Pen) {
@@ -404,13 +404,13 @@ func (m *Map) drawCount(c *ui.Canvas, n int, p ui.Pose) {
 
 // drawChosen highlights the space under the pointer, and the way there from another space, or -1 if
 // there is none.
-func (m *Map) drawChosen(c *ui.Canvas, to, from int) {
-	s := &m.Spaces[to]
-	rx, ry := town.SquareSize(s.Location)
-	c.Part(gallery.Key{Name: "chosen square", N: int(rx)}, ui.BoxAt(s.At.X-rx, s.At.Y-ry, 2*rx, 2*ry), 30, func(p pen.Pen) {
-		town.DrawRim(p.At(rx, ry, 1), s.Location, pen.Chosen)
+func (m *townMap) drawChosen(c *ui.Canvas, to, from int) {
+	s := &m.spaces[to]
+	rx, ry := town.SquareSize(s.location)
+	c.Part(gallery.Key{Name: "chosen square", N: int(rx)}, ui.BoxAt(s.at.X-rx, s.at.Y-ry, 2*rx, 2*ry), 30, func(p pen.Pen) {
+		town.DrawRim(p.At(rx, ry, 1), s.location, pen.Chosen)
 	})
-	if s.Step.Kind == engine.OptStep && from >= 0 {
+	if s.step.Kind == engine.OptStep && from >= 0 {
 		m.drawPath(c, from, to)
 	}
 	m.drawMoveTag(c, s)
@@ -418,7 +418,7 @@ func (m *Map) drawChosen(c *ui.Canvas, to, from int) {
 
 // drawPileLabel draws a pile's name and card count, which words has in this order. Lit is set for
 // the one under the pointer.
-func (m *Map) drawPileLabel(c *ui.Canvas, words string, b ui.Box, lit bool) {
+func (m *townMap) drawPileLabel(c *ui.Canvas, words string, b ui.Box, lit bool) {
 	ink, least := pen.Mist, m.minRules
 	if lit {
 		ink = pen.Chosen

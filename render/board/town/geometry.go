@@ -15,25 +15,25 @@ import (
 // places holds where everything on the map is in a window; see map-spec, section 1. The seats keep
 // to the left edge of the window and the column of panels to the right one.
 type places struct {
-	Room  ui.Box // all of the window
-	wide  float64
-	Plan  *town.Plan
-	track ui.Box
-	Clock ui.Box
-	cell  float64 // from one level of the track to the next
+	window  ui.Box // all of the window
+	wide    float64
+	Plan    *town.Plan
+	track   ui.Box
+	clockAt ui.Box
+	cell    float64 // from one level of the track to the next
 
-	goal, Deck, Forecast ui.Box
-	endTurn              ui.Box
-	small                [4]ui.Box
-	Power, Move          ui.Box // around the burst and the disc
-	played, Reach        ui.Box
-	Hand                 ui.Box
-	HandY                float64
-	prompt, banner       ui.Box
-	piles                [4]ui.Pose // deck, discard pile, Weaknesses, destroyed
-	reader               ui.Box
-	Captions             ui.Box // below the seats, with height 0 if there is no room
-	seats                ui.Box // around the panels of the seats
+	goal, deckAt, forecast ui.Box
+	endTurn                ui.Box
+	small                  [4]ui.Box
+	powerAt, moveAt        ui.Box // around the burst and the disc
+	played, reachAt        ui.Box
+	hand                   ui.Box
+	HandY                  float64
+	prompt, banner         ui.Box
+	piles                  [4]ui.Pose // deck, discard pile, Weaknesses, destroyed
+	reader                 ui.Box
+	captions               ui.Box // below the seats, with height 0 if there is no room
+	seats                  ui.Box // around the panels of the seats
 	// minRules is the smallest letter size, and target the smallest click target.
 	minRules, target float64
 	// text is the scale of sentences. Large reports whether the panels are laid out for large
@@ -68,7 +68,7 @@ func Lay(f ui.Fit) *places {
 	if over := room.W - ui.StageWidth - widest; over > 0 {
 		room.X, room.W = room.X+over/2, room.W-over
 	}
-	g := &places{Room: room, minRules: f.MinRules(), target: f.MinTarget(), text: math.Max(1, math.Min(f.TextScale, maxText))}
+	g := &places{window: room, minRules: f.MinRules(), target: f.MinTarget(), text: math.Max(1, math.Min(f.TextScale, maxText))}
 	g.large = g.text >= largeText
 	g.terse = g.large || g.minRules > maxOnPlates
 	more := math.Max(0, room.W-ui.StageWidth)
@@ -83,22 +83,22 @@ func Lay(f ui.Fit) *places {
 	g.cell = 184 + 26*g.wide
 	wide := trackHead + 6*g.cell + 152
 	g.track = ui.BoxAt(ui.StageWidth/2+3-wide/2, top+6, wide, 82)
-	g.Clock = ui.BoxAt(g.track.X+trackHead+6*g.cell+8, top+6, 140, 82)
-	g.goal, g.Deck, g.Forecast = column(8, 206), column(224, 196), column(430, 330+down)
+	g.clockAt = ui.BoxAt(g.track.X+trackHead+6*g.cell+8, top+6, 140, 82)
+	g.goal, g.deckAt, g.forecast = column(8, 206), column(224, 196), column(430, 330+down)
 	if g.large { // the bar of the deck is in the panel of the goal
-		g.Deck = column(118, 96)
-		g.Forecast = column(224, 536+down)
+		g.deckAt = column(118, 96)
+		g.forecast = column(224, 536+down)
 	}
 	g.endTurn = ui.BoxAt(right-268, bottom+772, 252, 86)
 	high := math.Max(48, f.MinTarget())
 	for i := range g.small {
 		g.small[i] = ui.BoxAt(right-268+float64(i%2)*130, bottom+878+float64(i/2)*(high+14), 122, high)
 	}
-	g.Power = ui.BoxAt(left+24, bottom+860, 160, 160)
-	g.Move = ui.BoxAt(left+192, bottom+878, 140, 140)
+	g.powerAt = ui.BoxAt(left+24, bottom+860, 160, 160)
+	g.moveAt = ui.BoxAt(left+192, bottom+878, 140, 140)
 	g.played = ui.BoxAt(left+346, bottom+898, 190+160*g.wide, playedWidth*ui.CardAspect)
-	g.Reach = ui.BoxAt(left+16, bottom+774, 414, 62) // between the map and the Power
-	g.Hand = ui.BoxAt(562-200*g.wide, bottom+806, 806+400*g.wide, 280)
+	g.reachAt = ui.BoxAt(left+16, bottom+774, 414, 62) // between the map and the Power
+	g.hand = ui.BoxAt(562-200*g.wide, bottom+806, 806+400*g.wide, 280)
 	high = math.Max(40, f.MinTarget())
 	g.HandY = bottom + 914 - (high-40)*0.9
 	g.prompt = ui.BoxAt(520, bottom+1076-high, 880, high)
@@ -130,11 +130,11 @@ func (g *places) seatBoxes(n int) []ui.Box {
 }
 
 // placeCaptions places the captions between the panels of the seats and the burst.
-func (m *Map) placeCaptions() {
-	last := m.Seats[len(m.Seats)-1].Box
-	m.Captions = ui.BoxAt(last.X, last.Y+last.H+12, last.W, 0)
-	if room := m.Reach.Y - 12 - m.Captions.Y; room >= minCaptions {
-		m.Captions.H = math.Min(room, maxCaptions)
+func (m *townMap) placeCaptions() {
+	last := m.seatPanels[len(m.seatPanels)-1].box
+	m.captions = ui.BoxAt(last.X, last.Y+last.H+12, last.W, 0)
+	if room := m.reachAt.Y - 12 - m.captions.Y; room >= minCaptions {
+		m.captions.H = math.Min(room, maxCaptions)
 	}
 }
 
@@ -148,35 +148,35 @@ func (g *places) level(i int) ui.Box {
 
 // shape is a card that is drawn as something else, in a box.
 type shape struct {
-	Card engine.CardID
-	Box  ui.Box
+	card engine.CardID
+	box  ui.Box
 }
 
-// Shapes returns the cards of the map that are drawn as something else and can be read there.
+// shapes returns the cards of the map that are drawn as something else and can be read there.
 // Standees are not among them.
-func (m *Map) Shapes() (out []shape) {
+func (m *townMap) shapes() (out []shape) {
 	for i := range m.levels {
 		l, b := &m.levels[i], m.level(i)
-		if l.Card != engine.NoCard {
-			out = append(out, shape{l.Card, b})
+		if l.card != engine.NoCard {
+			out = append(out, shape{l.card, b})
 		}
 		if l.addedCard != engine.NoCard { // the right half shows the tile
 			out = append(out, shape{l.addedCard, ui.BoxAt(b.X+b.W/2, b.Y, b.W/2, b.H)})
 		}
 	}
-	if m.Rules != engine.NoCard {
-		out = append(out, shape{m.Rules, m.goal})
+	if m.rules != engine.NoCard {
+		out = append(out, shape{m.rules, m.goal})
 	}
-	for i := range m.Spaces {
-		if s := &m.Spaces[i]; s.Tile != engine.NoCard {
-			out = append(out, shape{s.Tile, s.Plate})
+	for i := range m.spaces {
+		if s := &m.spaces[i]; s.tile != engine.NoCard {
+			out = append(out, shape{s.tile, s.plate})
 		}
 	}
 	return out
 }
 
 // supers returns how many Super-Villains are left on the map and in the deck.
-func (m *Map) supers() int {
+func (m *townMap) supers() int {
 	n := m.supersOut
 	for _, s := range m.stacks {
 		n += s.supers
@@ -184,15 +184,12 @@ func (m *Map) supers() int {
 	return n
 }
 
-// Scenario returns the name of the current Scenario.
-func (m *Map) Scenario() string { return m.scenario }
-
 // peek is how much of a covered card in play shows: its cost.
 const peek = 30.0
 
-// InPlay returns the boxes of n cards in play and their lower end. If they do not fit in one row,
+// inPlay returns the boxes of n cards in play and their lower end. If they do not fit in one row,
 // the latest cover the others so that no name is cut.
-func InPlay(room ui.Box, n int) (boxes []ui.Box, low float64) {
+func inPlay(room ui.Box, n int) (boxes []ui.Box, low float64) {
 	const gap = 4.0
 	row := func(n int, y float64) {
 		pitch := playedWidth + gap

@@ -14,7 +14,7 @@ import (
 // happening shows what has just happened on the map, one event after another, in the order of the
 // forecast list. Meanwhile the list, the marks, and the damage stay as they were.
 type happening struct {
-	was, now *Map
+	was, now *townMap
 	acts     []act
 	walks    []walk
 	age      float64
@@ -55,11 +55,11 @@ const hopHeight = 14.0
 
 // happenedBetween returns what has happened between two moments of the map. The deeds are the known
 // events, in order.
-func happenedBetween(was, now *Map, deeds []deed) *happening {
+func happenedBetween(was, now *townMap, deeds []deed) *happening {
 	h := &happening{was: was, now: now}
 	at := 0.0
 	for _, d := range deeds {
-		switch d.Kind {
+		switch d.kind {
 		case deedAttack:
 			h.add(d, at, attackTime)
 			at += attackTime
@@ -70,7 +70,7 @@ func happenedBetween(was, now *Map, deeds []deed) *happening {
 	}
 	at = h.findWalks(at, deeds)
 	for _, d := range deeds {
-		if d.Kind == deedEnter {
+		if d.kind == deedEnter {
 			h.add(d, at, dropTime)
 			for i := range h.walks {
 				if w := &h.walks[i]; w.drops && w.standee.at0 == d.to {
@@ -91,23 +91,23 @@ func (h *happening) add(d deed, begins, lasts float64) {
 // have arrived.
 func (h *happening) findWalks(at float64, deeds []deed) float64 {
 	end, n := at, 0.0
-	for i := range h.now.Standees {
-		s := &h.now.Standees[i]
-		j := slices.IndexFunc(h.was.Standees, func(o standee) bool { return o.Card == s.Card })
-		w := walk{standee: s, card: s.Card, begins: at + followDelay*n, lasts: dropTime}
+	for i := range h.now.standees {
+		s := &h.now.standees[i]
+		j := slices.IndexFunc(h.was.standees, func(o standee) bool { return o.card == s.card })
+		w := walk{standee: s, card: s.card, begins: at + followDelay*n, lasts: dropTime}
 		switch {
 		case j < 0:
 			w.drops = true
-		case h.was.Standees[j].at0 == s.at0:
+		case h.was.standees[j].at0 == s.at0:
 			continue
 		default:
-			w.a = h.was.Standees[j].At
-			w.from, w.to = around(h.was.Standees[j].at0, s.at0)
+			w.a = h.was.standees[j].at
+			w.from, w.to = around(h.was.standees[j].at0, s.at0)
 			w.lasts = math.Max(1, math.Abs(w.to-w.from)/town.Step) * strideTime
-			if s.Seat != engine.NoSeat {
+			if s.seat != engine.NoSeat {
 				w.lasts *= hopTime / strideTime
 			}
-			if k := slices.IndexFunc(deeds, func(d deed) bool { return d.Kind == deedWalk && d.Card == s.Card }); k >= 0 {
+			if k := slices.IndexFunc(deeds, func(d deed) bool { return d.kind == deedWalk && d.card == s.card }); k >= 0 {
 				h.add(deeds[k], w.begins, w.lasts)
 			}
 			end = math.Max(end, w.begins+w.lasts)
@@ -118,8 +118,8 @@ func (h *happening) findWalks(at float64, deeds []deed) float64 {
 	return end
 }
 
-// Over reports whether everything has been shown. It is true for nil.
-func (h *happening) Over() bool { return h == nil || h.age >= h.lasts() }
+// over reports whether everything has been shown. It is true for nil.
+func (h *happening) over() bool { return h == nil || h.age >= h.lasts() }
 
 // lasts returns how many seconds everything takes.
 func (h *happening) lasts() (end float64) {
@@ -132,10 +132,10 @@ func (h *happening) lasts() (end float64) {
 	return end
 }
 
-// Step advances by dt seconds. It reports whether the map at rest looks different, and where
+// step advances by dt seconds. It reports whether the map at rest looks different, and where
 // standees have landed.
-func (h *happening) Step(dt float64) (changed bool, landed []pen.Point) {
-	if h.Over() {
+func (h *happening) step(dt float64) (changed bool, landed []pen.Point) {
+	if h.over() {
 		return false, nil
 	}
 	before := h.age
@@ -147,21 +147,21 @@ func (h *happening) Step(dt float64) (changed bool, landed []pen.Point) {
 	}
 	for i := range h.walks {
 		if end := h.walks[i].begins + h.walks[i].lasts; before < end && h.age >= end {
-			landed, changed = append(landed, h.walks[i].standee.At), true
+			landed, changed = append(landed, h.walks[i].standee.at), true
 		}
 	}
-	return changed || h.Over(), landed
+	return changed || h.over(), landed
 }
 
 // away reports whether a card's standee is on its way.
 func (h *happening) away(c engine.CardID) bool {
-	return !h.Over() && slices.ContainsFunc(h.walks, func(w walk) bool { return w.card == c && h.age < w.begins+w.lasts })
+	return !h.over() && slices.ContainsFunc(h.walks, func(w walk) bool { return w.card == c && h.age < w.begins+w.lasts })
 }
 
 // enters returns when a card enters a space, in seconds from the beginning.
 func (h *happening) enters(space int) float64 {
 	for i := range h.acts {
-		if a := &h.acts[i]; a.Kind == deedEnter && a.to == space {
+		if a := &h.acts[i]; a.kind == deedEnter && a.to == space {
 			return a.begins
 		}
 	}
@@ -171,7 +171,7 @@ func (h *happening) enters(space int) float64 {
 // strikes returns when an Attack reaches a seat, in seconds from the beginning.
 func (h *happening) strikes(by engine.CardID, seat engine.SeatID) (begins float64, ok bool) {
 	for i := range h.acts {
-		if a := &h.acts[i]; a.Kind == deedAttack && a.Card == by && a.Seat == seat {
+		if a := &h.acts[i]; a.kind == deedAttack && a.card == by && a.seat == seat {
 			return a.begins + trailTime, true
 		}
 	}
@@ -179,8 +179,8 @@ func (h *happening) strikes(by engine.CardID, seat engine.SeatID) (begins float6
 }
 
 // board returns the map whose list and marks are shown.
-func (h *happening) board(m *Map) *Map {
-	if h.Over() {
+func (h *happening) board(m *townMap) *townMap {
+	if h.over() {
 		return m
 	}
 	return h.was
@@ -188,11 +188,11 @@ func (h *happening) board(m *Map) *Map {
 
 // unseen returns how much of a Location's damage has not been shown yet.
 func (h *happening) unseen(tile engine.CardID) (n int) {
-	if h.Over() {
+	if h.over() {
 		return 0
 	}
 	for i := range h.acts {
-		if a := &h.acts[i]; a.Kind == deedHarm && a.Card == tile && !a.seen {
+		if a := &h.acts[i]; a.kind == deedHarm && a.card == tile && !a.seen {
 			n++
 		}
 	}
@@ -201,21 +201,21 @@ func (h *happening) unseen(tile engine.CardID) (n int) {
 
 // struck returns how many Attacks on a seat are still to come.
 func (h *happening) struck(s *standee) int {
-	if h.Over() {
+	if h.over() {
 		return s.struck
 	}
-	n := h.was.next.struck[s.Seat]
+	n := h.was.next.struck[s.seat]
 	for i := range h.acts {
-		if a := &h.acts[i]; a.Kind == deedAttack && a.Seat == s.Seat && a.seen {
+		if a := &h.acts[i]; a.kind == deedAttack && a.seat == s.seat && a.seen {
 			n--
 		}
 	}
 	return max(n, 0)
 }
 
-// Draw draws the moving standees and Attacks, and highlights the current lines of the list.
-func (h *happening) Draw(c *ui.Canvas) {
-	if h.Over() {
+// draw draws the moving standees and Attacks, and highlights the current lines of the list.
+func (h *happening) draw(c *ui.Canvas) {
+	if h.over() {
 		return
 	}
 	for i := range h.walks {
@@ -231,7 +231,7 @@ func (h *happening) Draw(c *ui.Canvas) {
 		if a.row >= 0 {
 			h.was.drawRowLight(c, a.row)
 		}
-		if a.Kind == deedAttack && h.age < a.begins+trailTime {
+		if a.kind == deedAttack && h.age < a.begins+trailTime {
 			h.drawBolt(c, a, (h.age-a.begins)/trailTime)
 		}
 	}
@@ -250,8 +250,8 @@ func (h *happening) drawBolt(c *ui.Canvas, a *act, t float64) {
 }
 
 // at returns where a standee is age seconds after its walk began.
-func (w *walk) at(m *Map, age float64) pen.Point {
-	b := w.standee.At
+func (w *walk) at(m *townMap, age float64) pen.Point {
+	b := w.standee.at
 	k := ui.Clamp(age / w.lasts)
 	if w.drops {
 		b.Y -= dropHeight * (1 - k) * (1 - k)

@@ -13,17 +13,17 @@ import (
 
 // mapOf returns a map without a game, with a standee in each of the given spaces. The first is a
 // hero.
-func mapOf(spaces ...int) *Map {
-	m := &Map{places: &places{Plan: town.NewPlan(1, 0)}, next: outlook{struck: map[engine.SeatID]int{}}}
+func mapOf(spaces ...int) *townMap {
+	m := &townMap{places: &places{Plan: town.NewPlan(1, 0)}, next: outlook{struck: map[engine.SeatID]int{}}}
 	for i := range town.Spaces {
-		m.Spaces = append(m.Spaces, Space{At: m.Plan.Space(i), Location: i%2 == 0, Tile: engine.CardID(100 + i)})
+		m.spaces = append(m.spaces, mapSpace{at: m.Plan.Space(i), location: i%2 == 0, tile: engine.CardID(100 + i)})
 	}
 	for i, at := range spaces {
-		s := standee{Card: engine.CardID(i + 1), Seat: engine.NoSeat, at0: at, At: m.Plan.Space(at)}
+		s := standee{card: engine.CardID(i + 1), seat: engine.NoSeat, at0: at, at: m.Plan.Space(at)}
 		if i == 0 {
-			s.Seat = 0
+			s.seat = 0
 		}
-		m.Standees = append(m.Standees, s)
+		m.standees = append(m.standees, s)
 	}
 	return m
 }
@@ -32,10 +32,10 @@ func mapOf(spaces ...int) *Map {
 // moves, then new cards. Until an event begins, the map looks as it did before.
 func TestHappening(t *testing.T) {
 	was, now := mapOf(0, 2, 4, 6), mapOf(0, 2, 5, 8)
-	now.Standees = append(now.Standees, standee{Card: 9, Seat: engine.NoSeat, at0: 1, At: now.Plan.Space(1)})
-	was.next.struck[0], now.Spaces[2].damage = 2, 1
-	deeds := []deed{{Kind: deedAttack, Card: 2}, {Kind: deedHarm, Card: 102, Seat: engine.NoSeat}, {Kind: deedAttack, Card: 3}, {Kind: deedWalk, Card: 3, From: 4, to: 5},
-		{Kind: deedWalk, Card: 4, From: 6, to: 8}, {Kind: deedEnter, to: 1}}
+	now.standees = append(now.standees, standee{card: 9, seat: engine.NoSeat, at0: 1, at: now.Plan.Space(1)})
+	was.next.struck[0], now.spaces[2].damage = 2, 1
+	deeds := []deed{{kind: deedAttack, card: 2}, {kind: deedHarm, card: 102, seat: engine.NoSeat}, {kind: deedAttack, card: 3}, {kind: deedWalk, card: 3, from: 4, to: 5},
+		{kind: deedWalk, card: 4, from: 6, to: 8}, {kind: deedEnter, to: 1}}
 	for _, d := range deeds[:3] {
 		was.listed = append(was.listed, forecastLine{deed: d})
 	}
@@ -45,7 +45,7 @@ func TestHappening(t *testing.T) {
 	if !ok || second != first+attackTime {
 		t.Errorf("the attacks come after %.2f and %.2f seconds", first, second)
 	}
-	if h.unseen(102) != 1 || h.struck(&now.Standees[0]) != 2 || h.board(now) != was {
+	if h.unseen(102) != 1 || h.struck(&now.standees[0]) != 2 || h.board(now) != was {
 		t.Error("before anything is shown the map is not as it was")
 	}
 	walks := 2 * attackTime
@@ -61,35 +61,35 @@ func TestHappening(t *testing.T) {
 		return pen.Point{}
 	}
 	start := at(4)
-	h.Step(walks - 0.01)
-	if h.unseen(102) != 0 || h.struck(&now.Standees[0]) != 0 || at(4) != start || !h.away(4) || !h.away(9) {
+	h.step(walks - 0.01)
+	if h.unseen(102) != 0 || h.struck(&now.standees[0]) != 0 || at(4) != start || !h.away(4) || !h.away(9) {
 		t.Error("after the attacks somebody walks already, or their damage is not seen")
 	}
-	h.Step(strideTime)
+	h.step(strideTime)
 	if at(4) == start || h.away(2) {
 		t.Error("nobody walks after the attacks, or somebody who stays")
 	}
 	landed := 0
-	for n := 0; !h.Over() && n < 1000; n++ {
-		_, down := h.Step(0.01)
+	for n := 0; !h.over() && n < 1000; n++ {
+		_, down := h.step(0.01)
 		landed += len(down)
 	}
-	if !h.Over() || landed != 3 || h.away(4) || h.board(now) != now {
-		t.Errorf("%d have come down, want 3; all is over: %v", landed, h.Over())
+	if !h.over() || landed != 3 || h.away(4) || h.board(now) != now {
+		t.Errorf("%d have come down, want 3; all is over: %v", landed, h.over())
 	}
-	if got := h.walks[1].at(now, 9); got != now.Standees[3].At {
-		t.Errorf("who walks arrives at %v, not at %v", got, now.Standees[3].At)
+	if got := h.walks[1].at(now, 9); got != now.standees[3].at {
+		t.Errorf("who walks arrives at %v, not at %v", got, now.standees[3].at)
 	}
 }
 
 // TestNothingHappens checks that there is nothing to wait for if nothing has changed.
 func TestNothingHappens(t *testing.T) {
 	m := mapOf(0, 3)
-	if h := happenedBetween(m, mapOf(0, 3), nil); !h.Over() || h.away(1) {
+	if h := happenedBetween(m, mapOf(0, 3), nil); !h.over() || h.away(1) {
 		t.Error("something happens on a map that stays as it is")
 	}
 	var none *happening
-	if !none.Over() || none.board(m) != m || none.unseen(102) != 0 {
+	if !none.over() || none.board(m) != m || none.unseen(102) != 0 {
 		t.Error("without anything happening the map is not as it is")
 	}
 }
@@ -98,10 +98,10 @@ func TestNothingHappens(t *testing.T) {
 // why, and one line for each card that enters a space.
 func TestLines(t *testing.T) {
 	m := mapOf(3, 3, 4, 6, 8)
-	m.Standees[2].goal, m.Standees[3].goal = 4, 2
-	m.Standees[3].held, m.Standees[4].contained = true, true
+	m.standees[2].goal, m.standees[3].goal = 4, 2
+	m.standees[3].held, m.standees[4].contained = true, true
 	m.next = outlook{known: true, deeds: numbered([]deed{
-		{Kind: deedAttack, Card: 2}, {Kind: deedAttack, Card: 3}, {Kind: deedAttack, Card: 4}, {Kind: deedAttack, Card: 99}, {Kind: deedEnter, to: 1}, {Kind: deedEnter, to: 1}, {Kind: deedEnter, to: 1}})}
+		{kind: deedAttack, card: 2}, {kind: deedAttack, card: 3}, {kind: deedAttack, card: 4}, {kind: deedAttack, card: 99}, {kind: deedEnter, to: 1}, {kind: deedEnter, to: 1}, {kind: deedEnter, to: 1}})}
 	var got []string
 	for _, l := range m.lines(func(c engine.CardID) string { return fmt.Sprint("card ", c) }, func(engine.SeatID) string { return "Ana" }) {
 		got = append(got, l.words+"|"+l.more)
@@ -119,7 +119,7 @@ func TestLines(t *testing.T) {
 
 // TestWithout checks that events that have happened are removed from the outlook and its counts.
 func TestWithout(t *testing.T) {
-	hit, walk := deed{Kind: deedAttack, Card: 2, Seat: 1, sure: true}, deed{Kind: deedWalk, Card: 3, From: 1, to: 2}
+	hit, walk := deed{kind: deedAttack, card: 2, seat: 1, sure: true}, deed{kind: deedWalk, card: 3, from: 1, to: 2}
 	o := outlook{known: true, deeds: []deed{hit, walk}, struck: map[engine.SeatID]int{1: 1}}
 	came := hit
 	came.sure = false
@@ -132,8 +132,8 @@ func TestWithout(t *testing.T) {
 // TestSignsOverAHero checks that the flag over the viewer's hero does not cover the signs of
 // Attacks.
 func TestSignsOverAHero(t *testing.T) {
-	s := &mapOf(0).Standees[0]
-	s.Look.You, s.Look.Size = true, ownSize
+	s := &mapOf(0).standees[0]
+	s.look.You, s.look.Size = true, ownSize
 	alone := s.signsAt(0, 0).flag
 	s.struck = 2
 	if at := s.signsAt(0, 0); at.flag.Overlaps(at.attacks) || at.flag.Overlaps(at.alarm) || at.flag.Y >= alone.Y {

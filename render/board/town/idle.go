@@ -43,15 +43,15 @@ func (f *fire) draw(c *ui.Canvas, frame int) {
 }
 
 // findFires finds the fires on the map.
-func (m *Map) findFires() {
-	for i := range m.Spaces {
-		s := &m.Spaces[i]
-		if !s.Location || s.Tile == engine.NoCard {
+func (m *townMap) findFires() {
+	for i := range m.spaces {
+		s := &m.spaces[i]
+		if !s.location || s.tile == engine.NoCard {
 			continue
 		}
 		at, size := m.Plan.Site(i)
 		s.fires = s.fires[:0]
-		for _, f := range town.Fires(s.Site, s.damage) {
+		for _, f := range town.Fires(s.site, s.damage) {
 			k := f.Size * size
 			b := ui.BoxAt(at.X+f.X*size-town.FireWidth/2*k, at.Y+f.Y*size-(town.FireHeight-town.FireFoot)*k, town.FireWidth*k, town.FireHeight*k)
 			s.fires = append(s.fires, fire{box: b, seed: f.Seed, bare: m.bare(b)})
@@ -60,20 +60,20 @@ func (m *Map) findFires() {
 }
 
 // bare reports whether a box of the map is free.
-func (m *Map) bare(b ui.Box) bool {
-	for i := range m.Standees {
-		s := &m.Standees[i]
-		if s.Reach().Grown(24).Overlaps(b) || s.Tag.Overlaps(b) {
+func (m *townMap) bare(b ui.Box) bool {
+	for i := range m.standees {
+		s := &m.standees[i]
+		if s.reach().Grown(24).Overlaps(b) || s.tag.Overlaps(b) {
 			return false
 		}
 	}
-	for i := range m.Spaces {
-		s := &m.Spaces[i]
-		if s.Plate.Overlaps(b) || s.Open && s.Tag().Overlaps(b) || !s.Location && s.slotSign().Overlaps(b) {
+	for i := range m.spaces {
+		s := &m.spaces[i]
+		if s.plate.Overlaps(b) || s.open && s.tag.Overlaps(b) || !s.location && s.slotSign().Overlaps(b) {
 			return false
 		}
-		for _, k := range s.Cards {
-			if k.Pose.Bounds().Grown(8).Overlaps(b) {
+		for _, k := range s.cards {
+			if k.pose.Bounds().Grown(8).Overlaps(b) {
 				return false
 			}
 		}
@@ -110,11 +110,11 @@ var stirTimes = [...]float64{puff: 4, beam: 6, glint: 3.2, twinkle: 2.4}
 const drift, swing = 12.0, 5 * math.Pi / 180
 
 // findStirs finds the idle motions with nothing in front of them.
-func (m *Map) findStirs() {
+func (m *townMap) findStirs() {
 	m.stirs = m.stirs[:0]
 	room := maxStirs
-	for i := range m.Spaces {
-		for _, f := range m.Spaces[i].fires {
+	for i := range m.spaces {
+		for _, f := range m.spaces[i].fires {
 			room -= flag(f.bare)
 		}
 	}
@@ -125,23 +125,23 @@ func (m *Map) findStirs() {
 		}
 	}
 	about := func(at pen.Point, w, h float64) ui.Box { return ui.BoxAt(at.X-w/2, at.Y-h/2, w, h) }
-	for i := range m.Spaces {
-		s := &m.Spaces[i]
+	for i := range m.spaces {
+		s := &m.spaces[i]
 		if s.bystander {
-			at := pen.Point{X: s.Plate.X + s.Plate.W - 14, Y: s.Plate.Y - 19}
+			at := pen.Point{X: s.plate.X + s.plate.W - 14, Y: s.plate.Y - 19}
 			if len(m.stirs) < room {
 				m.stirs = append(m.stirs, stir{kind: twinkle, at: at, size: 1})
 			}
 		}
-		if !s.Location || s.Tile == engine.NoCard {
+		if !s.location || s.tile == engine.NoCard {
 			continue
 		}
 		at, size := m.Plan.Site(i)
-		for _, q := range town.Smokes(s.Site, s.damage) {
+		for _, q := range town.Smokes(s.site, s.damage) {
 			to := pen.Point{X: at.X + q.X*size, Y: at.Y + q.Y*size}
 			add(stir{kind: puff, at: to, size: size}, about(to, 2*(town.PuffSize+drift)*size, 2*(town.PuffSize+drift)*size))
 		}
-		if from, beams := town.Beams(s.Site); s.damage < town.Ruined {
+		if from, beams := town.Beams(s.site); s.damage < town.Ruined {
 			for _, turn := range beams {
 				from := pen.Point{X: at.X + from.X*size, Y: at.Y + from.Y*size}
 				end := pen.Point{X: from.X + town.BeamLong*size*math.Cos(turn), Y: from.Y + town.BeamLong*size*math.Sin(turn)}
@@ -150,9 +150,9 @@ func (m *Map) findStirs() {
 			}
 		}
 	}
-	for i := range m.Standees {
-		if s := &m.Standees[i]; s.tokens != "" && s.Seat == engine.NoSeat && len(m.stirs) < room {
-			m.stirs = append(m.stirs, stir{kind: twinkle, at: pen.Point{X: s.At.X + 26, Y: s.At.Y - 146*s.Look.Size - 8}, size: 1, phase: 0.4})
+	for i := range m.standees {
+		if s := &m.standees[i]; s.tokens != "" && s.seat == engine.NoSeat && len(m.stirs) < room {
+			m.stirs = append(m.stirs, stir{kind: twinkle, at: pen.Point{X: s.at.X + 26, Y: s.at.Y - 146*s.look.Size - 8}, size: 1, phase: 0.4})
 		}
 	}
 	room = min(room, len(m.stirs)+maxGlints)
@@ -164,9 +164,9 @@ func (m *Map) findStirs() {
 }
 
 // bridged reports whether the road or a building covers a box of the river.
-func (m *Map) bridged(b ui.Box) bool {
-	for i := range m.Spaces {
-		if m.Spaces[i].Reach().Grown(30).Overlaps(b) || m.Spaces[i].Location && m.House(i).Overlaps(b) {
+func (m *townMap) bridged(b ui.Box) bool {
+	for i := range m.spaces {
+		if m.spaces[i].reach().Grown(30).Overlaps(b) || m.spaces[i].location && m.house(i).Overlaps(b) {
 			return true
 		}
 	}
@@ -179,12 +179,12 @@ func (m *Map) bridged(b ui.Box) bool {
 	return false
 }
 
-// Stirring returns the number of idle motions on the map. It exceeds maxStirs only if more fires
+// stirring returns the number of idle motions on the map. It exceeds maxStirs only if more fires
 // than that burn.
-func (m *Map) Stirring() int {
+func (m *townMap) stirring() int {
 	n := len(m.stirs)
-	for i := range m.Spaces {
-		for _, f := range m.Spaces[i].fires {
+	for i := range m.spaces {
+		for _, f := range m.spaces[i].fires {
 			n += flag(f.bare)
 		}
 	}
@@ -240,10 +240,10 @@ func (s *stir) paint(c *ui.Canvas, key gallery.Key, b ui.Box) gallery.Sprite {
 	})
 }
 
-// Lively reports whether the map has any idle motion.
-func (m *Map) Lively() bool {
-	for i := range m.Spaces {
-		for _, f := range m.Spaces[i].fires {
+// lively reports whether the map has any idle motion.
+func (m *townMap) lively() bool {
+	for i := range m.spaces {
+		for _, f := range m.spaces[i].fires {
 			if f.bare {
 				return true
 			}
@@ -252,29 +252,29 @@ func (m *Map) Lively() bool {
 	if len(m.stirs) > 0 {
 		return true
 	}
-	for i := range m.Standees {
-		if s := &m.Standees[i]; s.Look.You || s.struck > 0 {
+	for i := range m.standees {
+		if s := &m.standees[i]; s.look.You || s.struck > 0 {
 			return true
 		}
 	}
 	return false
 }
 
-// DrawIdle draws the idle motion, age seconds after it began.
-func (m *Map) DrawIdle(c *ui.Canvas, l Look, age float64) {
+// drawIdle draws the idle motion, age seconds after it began.
+func (m *townMap) drawIdle(c *ui.Canvas, l mapLook, age float64) {
 	for i := range m.stirs {
 		m.stirs[i].draw(c, age)
 	}
-	for i := range m.Spaces {
-		for j := range m.Spaces[i].fires {
-			if f := &m.Spaces[i].fires[j]; f.bare {
+	for i := range m.spaces {
+		for j := range m.spaces[i].fires {
+			if f := &m.spaces[i].fires[j]; f.bare {
 				f.draw(c, (int(age*flicker)+f.seed)%town.FireFrames)
 			}
 		}
 	}
 	swell := 0.5 - 0.5*math.Cos(age*2*math.Pi/beat)
-	for i := range m.Standees {
-		if s := &m.Standees[i]; s.Seat != engine.NoSeat && !l.away(s.Card) {
+	for i := range m.standees {
+		if s := &m.standees[i]; s.seat != engine.NoSeat && !l.away(s.card) {
 			m.drawHeroSigns(c, s, swell)
 		}
 	}

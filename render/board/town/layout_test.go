@@ -7,84 +7,10 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
-	"lineup/game/catalog"
-	"lineup/game/match"
-	"lineup/game/mode/rebirth"
-	set "lineup/game/sets/rebirth"
-	"lineup/render/art"
-	"lineup/render/board"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 	"lineup/render/ui/uitest"
 )
-
-// game is a match with its map laid out for the first seat.
-type game struct {
-	*match.Match
-	scene board.Scene
-	board *Board
-}
-
-// hosts is the Host of a map.
-type hosts struct {
-	board.Host
-	m *match.Match
-}
-
-func (h hosts) Name(s engine.SeatID) string            { return h.m.Name(s) }
-func (h hosts) Person(s engine.SeatID) bool            { return h.m.Person(s) }
-func (h hosts) ViewOf(s engine.SeatID) engine.View     { return h.m.View(s) }
-func (h hosts) Events(since int) ([]engine.Event, int) { return h.m.Events(0, since) }
-
-// gameOf returns a match with its map laid out.
-func gameOf(m *match.Match) *game {
-	g := &game{Match: m, scene: board.Scene{Plays: true, People: 1, Heroes: m.Heroes(), Faces: art.Faces(m.Book()), Canvas: ui.NewCanvas(), Settings: &ui.Settings{}, Host: hosts{m: m}}}
-	g.lay()
-	return g
-}
-
-// townGame returns a game with the given number of seats, the first of them a person's.
-func townGame(t *testing.T, seats int, seed uint64) *game {
-	t.Helper()
-	names := []string{"Ana", "random", "random", "random"}[:seats]
-	return gameOf(testgame.Match(t, match.Plan{Mode: rebirth.ID, Seats: testgame.Seats(names...), Seed: seed}))
-}
-
-// lay lays the map out for the current state of the match.
-func (g *game) lay() {
-	g.scene.View = g.View(0)
-	old := board.Board(nil)
-	if g.board != nil {
-		old = g.board
-	}
-	g.board = New(&g.scene, old).(*Board)
-}
-
-// step gives one answer. The stand-in answers for a person.
-func (g *game) step(t *testing.T, people match.Decider) {
-	t.Helper()
-	going, err := g.Step()
-	if err == nil && !going {
-		err = g.Answer(people.Decide(g.View(g.ToAct())))
-	}
-	if err != nil {
-		t.Fatal(err)
-	}
-	g.lay()
-}
-
-// townWindows holds the window sizes the map is laid out for.
-var townWindows = [][2]int{{1280, 720}, {1920, 1080}, {3440, 1440}, {3840, 2160}, {1920, 1200}}
-
-// townFits returns those windows, with usual sentences and with larger ones.
-func townFits() (out []ui.Fit) {
-	for _, w := range townWindows {
-		for _, text := range [...]float64{1, 1.2, 1.5, 2} {
-			out = append(out, (&ui.Settings{TextScale: text}).Fit(w[0], w[1]))
-		}
-	}
-	return out
-}
 
 // TestTownOverlaps checks the map at moments of games in windows of all sizes: nothing overlaps or
 // leaves the window, and click targets are large enough.
@@ -94,7 +20,7 @@ func TestTownOverlaps(t *testing.T) {
 		people := testgame.NewRandom(uint64(seats))
 		for n := 0; !g.Over() && n < 260; n++ {
 			if n%26 == 0 {
-				for _, f := range townFits() {
+				for _, f := range uitest.TextFits() {
 					g.scene.Canvas.Fit = f
 					g.lay()
 					checkTown(t, g)
@@ -108,38 +34,38 @@ func TestTownOverlaps(t *testing.T) {
 func checkTown(t *testing.T, g *game) {
 	t.Helper()
 	b := g.board
-	window, m := g.scene.Canvas.Fit.Room(), b.Map
+	window, m := g.scene.Canvas.Fit.Room(), b.town
 	where := uitest.FitName(g.scene.Canvas.Fit)
 	panels := map[string]ui.Box{
-		"track": m.track, "goal": m.goal, "forecast": m.Forecast, "END TURN": m.endTurn,
-		"Power": b.Power.Grown(-8), "Move": m.Move.Grown(-8), "reach": m.Reach, "prompt": m.prompt,
+		"track": m.track, "goal": m.goal, "forecast": m.forecast, "END TURN": m.endTurn,
+		"Power": b.Power.Grown(-8), "Move": m.moveAt.Grown(-8), "reach": m.reachAt, "prompt": m.prompt,
 	}
-	if !m.Deck.Within(m.goal) { // otherwise it is in the panel of the goal
-		panels["deck"] = m.Deck
+	if !m.deckAt.Within(m.goal) { // otherwise it is in the panel of the goal
+		panels["deck"] = m.deckAt
 	}
-	if m.Captions.H > 0 {
-		panels["captions"] = m.Captions
+	if m.captions.H > 0 {
+		panels["captions"] = m.captions
 	}
 	for i, s := range m.small {
 		panels[fmt.Sprint("button ", i)] = s
 		uitest.AtLeast(t, "a button", b.Geometry.Unit, s)
 	}
-	for _, s := range m.Seats {
-		panels[fmt.Sprint("seat ", s.Seat)] = s.Box
+	for _, s := range m.seatPanels {
+		panels[fmt.Sprint("seat ", s.seat)] = s.box
 	}
-	for i := range m.Spaces {
-		s := &m.Spaces[i]
-		uitest.AtLeast(t, "a space", b.Geometry.Unit, s.Reach())
-		if s.Location {
-			panels["plate of "+s.Name] = s.Plate
+	for i := range m.spaces {
+		s := &m.spaces[i]
+		uitest.AtLeast(t, "a space", b.Geometry.Unit, s.reach())
+		if s.location {
+			panels["plate of "+s.name] = s.plate
 		}
 	}
 	for i, p := range b.Piles {
 		panels[fmt.Sprint("pile ", i)] = p.Pose.Bounds()
 	}
-	for _, o := range m.Offers {
-		if o.Box.H*b.Unit < 30 {
-			t.Errorf("%s: a row of a seat is %.0f pixels high", where, o.Box.H*b.Unit)
+	for _, o := range m.offers {
+		if o.box.H*b.Unit < 30 {
+			t.Errorf("%s: a row of a seat is %.0f pixels high", where, o.box.H*b.Unit)
 		}
 	}
 	for name, box := range panels {
@@ -148,17 +74,17 @@ func checkTown(t *testing.T, g *game) {
 		}
 	}
 	uitest.Apart(t, panels)
-	left := m.Seats[0].Box.X + m.Seats[0].Box.W
+	left := m.seatPanels[0].box.X + m.seatPanels[0].box.W
 	between := ui.BoxAt(left, window.Y, m.goal.X-left, window.H)
-	for i := range m.Standees {
-		s := &m.Standees[i]
-		if !s.Reach().Within(between) {
-			t.Errorf("%s: %s stands under a panel: %.0f of %.0f", where, s.Name, s.Reach(), between)
+	for i := range m.standees {
+		s := &m.standees[i]
+		if !s.reach().Within(between) {
+			t.Errorf("%s: %s stands under a panel: %.0f of %.0f", where, s.name, s.reach(), between)
 		}
-		uitest.AtLeast(t, "a standee", b.Geometry.Unit, s.Reach())
-		for j := range m.Spaces {
-			if p := m.Spaces[j].Plate; s.Seat == engine.NoSeat && s.Tag.Overlaps(p) {
-				t.Errorf("%s: the tag of %s lies over the plate of %s", where, s.Name, m.Spaces[j].Name)
+		uitest.AtLeast(t, "a standee", b.Geometry.Unit, s.reach())
+		for j := range m.spaces {
+			if p := m.spaces[j].plate; s.seat == engine.NoSeat && s.tag.Overlaps(p) {
+				t.Errorf("%s: the tag of %s lies over the plate of %s", where, s.name, m.spaces[j].name)
 			}
 		}
 	}
@@ -179,11 +105,11 @@ func TestOutlookComesTrue(t *testing.T) {
 		for n := 0; !g.Over() && n < 500; n++ {
 			d := g.scene.View.Pending()
 			end := slices.IndexFunc(d.Options, func(o engine.Option) bool { return o.Kind == engine.OptEnd })
-			if d.Seat != 0 || end < 0 || !g.board.Map.next.known {
+			if d.Seat != 0 || end < 0 || !g.board.town.next.known {
 				g.step(t, people)
 				continue
 			}
-			next := g.board.Map.next
+			next := g.board.town.next
 			if err := g.Answer(engine.Answer{Seq: d.Seq, Option: d.Options[end]}); err != nil {
 				t.Fatal(err)
 			}
@@ -193,9 +119,9 @@ func TestOutlookComesTrue(t *testing.T) {
 				continue // a player chooses first
 			}
 			for _, d := range next.deeds {
-				if d.Kind == deedWalk && d.sure && v.Sees(d.Card) {
+				if d.kind == deedWalk && d.sure && v.Sees(d.card) {
 					sure++
-					if at := v.SpaceOf(d.Card); at != d.to {
+					if at := v.SpaceOf(d.card); at != d.to {
 						t.Fatalf("seed %d: a Villain was sure to walk to space %d, and stands at %d", seed, d.to, at)
 					}
 				}
@@ -214,7 +140,7 @@ func TestOutlookOfOthers(t *testing.T) {
 	others := 0
 	for n := 0; !g.Over() && n < 600; n++ {
 		if d := g.scene.View.Pending(); d.Kind == engine.DecideTurn && d.Seat != 0 {
-			if next := g.board.Map.next; !next.known {
+			if next := g.board.town.next; !next.known {
 				t.Fatalf("step %d: nothing is foreseen in the turn of seat %d", n, d.Seat)
 			} else if len(next.deeds) > 0 {
 				others++
@@ -227,64 +153,6 @@ func TestOutlookOfOthers(t *testing.T) {
 	}
 }
 
-// crowdedTown returns a game with the map as full as it gets: up to five cards in each slot, up to
-// three Villains in slots and at Locations, and the heroes close together.
-func crowdedTown(t testing.TB, seats int, seed uint64) *game {
-	t.Helper()
-	plan := match.Plan{Mode: rebirth.ID, Seats: testgame.Seats([]string{"Ana", "random", "random", "random"}[:seats]...), Seed: seed}
-	g, err := catalog.Tested.Build(plan)
-	if err != nil {
-		t.Fatal(err)
-	}
-	lib := g.Book.Library()
-	b, err := engine.Build(lib, seats, seed)
-	if err != nil {
-		t.Fatal(err)
-	}
-	chance := engine.NewRNG(seed, engine.StreamChance)
-	find := func(name string, hero bool) engine.FaceID {
-		f, err := g.Book.Find(name, hero)
-		if err != nil {
-			t.Fatal(err)
-		}
-		return f
-	}
-	rebirth.LayRules(b, g, nil)
-	rebirth.LayLocations(b, g, []string{"City Hall A", "Police Station A", "Arkham Asylum A", "S.T.A.R. Labs B", "Daily Planet A"}, nil, map[string]int{"Daily Planet": 5}, nil)
-	rebirth.LayWeaknesses(b, g, 12, 0)
-	var stand []int
-	for range seats {
-		stand = append(stand, 2*chance.Intn(2)+int(seed)%7)
-	}
-	rebirth.LayStandees(b, g, stand)
-	cards := []string{"Bolt of Zeus", "Blue Beetle", "Green Arrow", "Batmobile", "Aquaman", "Super Breath", "Shields Up", "Jetpack"}
-	villains := []string{"Cheetah", "Bane", "Scarecrow", "General Zod", "Reverse-Flash", "Deathstroke", "Lex Luthor", "Black Manta"}
-	for space := range 10 {
-		for range space % 2 * chance.Intn(6) {
-			b.Add(find(cards[chance.Intn(len(cards))], false), b.ZoneAt(card.LineUp, engine.NoSeat, space))
-		}
-		for range chance.Intn(3) {
-			b.Add(find(villains[chance.Intn(len(villains))], false), b.ZoneAt(card.LineUp, engine.NoSeat, space))
-		}
-	}
-	for seat, hero := range []string{"The Flash", "Batman", "Wonder Woman", "Cyborg"}[:seats] {
-		b.Add(find(hero, true), b.Zone(engine.Heroes, engine.SeatID(seat)))
-		for range 9 {
-			b.Add(find("Punch", false), b.Zone(engine.Deck, engine.SeatID(seat)))
-		}
-	}
-	for range 12 {
-		b.Add(find("Telepathy", false), b.Zone(card.MainDeck, engine.NoSeat))
-	}
-	b.Set(set.Move.ID, engine.NoSeat, 3)
-	m, _, err := match.Restore(g, func(string, uint64) (match.Decider, error) { return testgame.NewRandom(seed), nil },
-		match.Saved{Record: match.Record{Plan: plan, Printed: lib.Fingerprint()}, Now: b.Resume(0, 5).AppendBinary(nil)})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return gameOf(m)
-}
-
 // TestCrowdCoversNothing checks maps as full as can be in windows of all sizes. No card covers a
 // plate, a number, or a card or standee of another space. No name covers any of that or another
 // name. The signs above heroes can be read.
@@ -292,11 +160,11 @@ func TestCrowdCoversNothing(t *testing.T) {
 	laid, signs := 0, 0
 	for seed := range uint64(40) {
 		g := crowdedTown(t, 1+int(seed%4), seed+1)
-		for _, f := range townFits() {
+		for _, f := range uitest.TextFits() {
 			g.scene.Canvas.Fit = f
 			g.lay()
 			laid++
-			over, crowded := covered(g.board.Map)
+			over, crowded := covered(g.board.town)
 			for _, what := range over {
 				t.Errorf("seed %d, %s: %s", seed, uitest.FitName(f), what)
 			}
@@ -310,41 +178,41 @@ func TestCrowdCoversNothing(t *testing.T) {
 
 // covered returns what covers something else on a map. Over lists what must never happen, and signs
 // lists the signs above heroes that found no free place in a dense crowd.
-func covered(m *Map) (over, signs []string) {
+func covered(m *townMap) (over, signs []string) {
 	type thing struct {
 		name  string
 		space int // its space, or -1 for any
 		box   ui.Box
 	}
 	var cards, fixed, names, stands, marks []thing
-	for i := range m.Spaces {
-		s := &m.Spaces[i]
-		if s.Location {
-			fixed = append(fixed, thing{"the plate of " + s.Name, -1, s.Plate})
+	for i := range m.spaces {
+		s := &m.spaces[i]
+		if s.location {
+			fixed = append(fixed, thing{"the plate of " + s.name, -1, s.plate})
 		} else {
-			fixed = append(fixed, thing{"the number of " + s.Name, i, s.slotSign()})
+			fixed = append(fixed, thing{"the number of " + s.name, i, s.slotSign()})
 		}
-		if s.Open {
-			fixed = append(fixed, thing{"the Move to " + s.Name, -1, s.Tag()})
+		if s.open {
+			fixed = append(fixed, thing{"the Move to " + s.name, -1, s.tag})
 		}
-		for _, k := range s.Cards {
-			cards = append(cards, thing{"a card of " + s.Name, i, k.Pose.Bounds()})
+		for _, k := range s.cards {
+			cards = append(cards, thing{"a card of " + s.name, i, k.pose.Bounds()})
 		}
-		if s.Card.Card != engine.NoCard {
-			cards = append(cards, thing{"the stack of " + s.Name, i, s.Card.Pose.Bounds()})
+		if s.card.card != engine.NoCard {
+			cards = append(cards, thing{"the stack of " + s.name, i, s.card.pose.Bounds()})
 		}
 	}
-	for i := range m.Standees {
-		s := &m.Standees[i]
-		stands = append(stands, thing{s.Name, s.at0, s.Reach().Grown(-14)})
-		if s.Seat == engine.NoSeat {
-			names = append(names, thing{"the name of " + s.Name, -1, s.Tag})
+	for i := range m.standees {
+		s := &m.standees[i]
+		stands = append(stands, thing{s.name, s.at0, s.reach().Grown(-14)})
+		if s.seat == engine.NoSeat {
+			names = append(names, thing{"the name of " + s.name, -1, s.tag})
 		}
 		for _, b := range s.signBoxes() {
-			marks = append(marks, thing{"a sign over " + s.Name, -1, b})
+			marks = append(marks, thing{"a sign over " + s.name, -1, b})
 		}
 		if own := s.signBoxes(); len(own) == 3 && (own[0].Overlaps(own[1]) || own[0].Overlaps(own[2])) {
-			over = append(over, "the flag of "+s.Name+" over its Attacks")
+			over = append(over, "the flag of "+s.name+" over its Attacks")
 		}
 	}
 	check := func(out *[]string, all, others []thing) {

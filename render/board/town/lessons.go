@@ -17,8 +17,8 @@ import (
 
 // lesson explains one new thing.
 type lesson struct {
-	Name string // the name it is saved under, which never changes
-	Says string
+	name string // the name it is saved under, which never changes
+	says string
 	// at returns the part of the map it is about. Ok is false until it has happened, or if none of
 	// it can be seen anymore.
 	at func(*moment) (at ui.Box, ok bool)
@@ -27,8 +27,8 @@ type lesson struct {
 	used func(*moment, engine.Event) bool
 }
 
-// Lessons holds all lessons. Of several that are due, the first is explained first.
-var Lessons = []lesson{
+// lessons holds all lessons. Of several that are due, the first is explained first.
+var lessons = []lesson{
 	{"place", "Your hero comes into the city now: click any space that is lit, it costs nothing.", outside(atOpen(engine.OptSpace)), nil},
 	{"you", "This is you: you buy what lies in your space, and defeat who stands there.", mine((*moment).standing), nil},
 	{"play", "Click a card of your hand to play it: the Power and the Move it gives are yours for this turn.", mine(canDo(engine.OptPlay, engine.Hand, atHand)), played(true)},
@@ -64,8 +64,8 @@ var Lessons = []lesson{
 
 // moment is a moment of a game at which something may be new.
 type moment struct {
-	*Map
-	View  engine.View
+	*townMap
+	view  engine.View
 	eyes  engine.SeatID // the seat that sees it
 	deeds []deed        // what has just happened
 	hits  engine.Seats  // the seats an Attack has just hit
@@ -74,8 +74,8 @@ type moment struct {
 }
 
 // newMoment returns a moment of a map after new events.
-func newMoment(m *Map, v engine.View, events []engine.Event) *moment {
-	out := &moment{Map: m, View: v, eyes: v.Seat(), deeds: deedsAmong(v, events), events: events}
+func newMoment(m *townMap, v engine.View, events []engine.Event) *moment {
+	out := &moment{townMap: m, view: v, eyes: v.Seat(), deeds: deedsAmong(v, events), events: events}
 	for _, e := range events {
 		if e.Kind == engine.AttackHit {
 			out.hits |= e.Seat.Only()
@@ -85,11 +85,11 @@ func newMoment(m *Map, v engine.View, events []engine.Event) *moment {
 }
 
 // options returns the answers the viewer can give.
-func (m *moment) options() []engine.Option { return m.View.Pending().Options }
+func (m *moment) options() []engine.Option { return m.view.Pending().Options }
 
 // turn reports whether it is the viewer's turn.
 func (m *moment) turn() bool {
-	d := m.View.Pending()
+	d := m.view.Pending()
 	return d.Kind == engine.DecideTurn && d.Seat == m.eyes
 }
 
@@ -97,17 +97,17 @@ func (m *moment) turn() bool {
 // player has played one for them.
 func played(own bool) func(*moment, engine.Event) bool {
 	return func(m *moment, e engine.Event) bool {
-		return e.Kind == engine.CardPlayed && m.View.Turn().Seat == m.eyes && own == (e.Seat == m.eyes)
+		return e.Kind == engine.CardPlayed && m.view.Turn().Seat == m.eyes && own == (e.Seat == m.eyes)
 	}
 }
 
 // helpedOut reports whether the viewer has played a card on another player's turn.
 func (m *moment) helpedOut(e engine.Event) bool {
-	return e.Kind == engine.CardPlayed && e.Seat == m.eyes && m.View.Turn().Seat != m.eyes
+	return e.Kind == engine.CardPlayed && e.Seat == m.eyes && m.view.Turn().Seat != m.eyes
 }
 
 func (m *moment) walked(e engine.Event) bool {
-	return e.Kind == engine.PieceWalked && e.Seat == m.eyes && m.View.Sees(e.Card) && m.View.Card(e.Card).Owner == m.eyes
+	return e.Kind == engine.PieceWalked && e.Seat == m.eyes && m.view.Sees(e.Card) && m.view.Card(e.Card).Owner == m.eyes
 }
 
 func (m *moment) bought(e engine.Event) bool {
@@ -117,15 +117,15 @@ func (m *moment) bought(e engine.Event) bool {
 // usedIn returns a check for an event: the viewer has used an ability of a card in a place.
 func usedIn(p engine.Place) func(*moment, engine.Event) bool {
 	return func(m *moment, e engine.Event) bool {
-		return e.Kind == engine.AbilityUsed && e.Seat == m.eyes && m.View.Sees(e.Card) && m.View.Place(m.View.Card(e.Card).Zone) == p
+		return e.Kind == engine.AbilityUsed && e.Seat == m.eyes && m.view.Sees(e.Card) && m.view.Place(m.view.Card(e.Card).Zone) == p
 	}
 }
 
 // standing returns the box of the viewer's hero.
 func (m *moment) standing() (ui.Box, bool) {
-	for i := range m.Standees {
-		if s := &m.Standees[i]; s.Look.You {
-			return s.Reach(), true
+	for i := range m.standees {
+		if s := &m.standees[i]; s.look.You {
+			return s.reach(), true
 		}
 	}
 	return ui.Box{}, false
@@ -144,7 +144,7 @@ func mine(at func(*moment) (ui.Box, bool)) func(*moment) (ui.Box, bool) {
 // outside limits a box to the time before the viewer's hero is in the city.
 func outside(at func(*moment) (ui.Box, bool)) func(*moment) (ui.Box, bool) {
 	return func(m *moment) (ui.Box, bool) {
-		if m.View.Space(m.eyes) >= 0 {
+		if m.view.Space(m.eyes) >= 0 {
 			return ui.Box{}, false
 		}
 		return at(m)
@@ -159,10 +159,10 @@ func atOpen(of engine.OptionKind) func(*moment) (ui.Box, bool) {
 			return at, false
 		}
 		hub, nearest := m.Plan.Space(town.Spaces/2).X, math.Inf(1)
-		for i := range m.Spaces {
-			s := &m.Spaces[i]
-			if far := math.Abs(s.At.X - hub); s.Open && far < nearest {
-				at, nearest, ok = s.Reach(), far, true
+		for i := range m.spaces {
+			s := &m.spaces[i]
+			if far := math.Abs(s.at.X - hub); s.open && far < nearest {
+				at, nearest, ok = s.reach(), far, true
 			}
 		}
 		return at, ok
@@ -173,7 +173,7 @@ func atOpen(of engine.OptionKind) func(*moment) (ui.Box, bool) {
 func canDo(of engine.OptionKind, in engine.Place, at func(*moment, engine.CardID) (ui.Box, bool)) func(*moment) (ui.Box, bool) {
 	return func(m *moment) (ui.Box, bool) {
 		for _, o := range m.options() {
-			if o.Kind != of || !m.View.Sees(o.Card) || m.View.Place(m.View.Card(o.Card).Zone) != in {
+			if o.Kind != of || !m.view.Sees(o.Card) || m.view.Place(m.view.Card(o.Card).Zone) != in {
 				continue
 			}
 			if b, ok := at(m, o.Card); ok {
@@ -184,17 +184,17 @@ func canDo(of engine.OptionKind, in engine.Place, at func(*moment, engine.CardID
 	}
 }
 
-func atHand(m *moment, _ engine.CardID) (ui.Box, bool) { return m.Hand, true }
+func atHand(m *moment, _ engine.CardID) (ui.Box, bool) { return m.hand, true }
 
 func atCard(m *moment, c engine.CardID) (ui.Box, bool) {
-	for i := range m.Spaces {
-		s := &m.Spaces[i]
-		if s.Card.Card == c {
-			return s.Card.Pose.Bounds(), true
+	for i := range m.spaces {
+		s := &m.spaces[i]
+		if s.card.card == c {
+			return s.card.pose.Bounds(), true
 		}
-		for _, k := range s.Cards {
-			if k.Card == c {
-				return k.Pose.Bounds(), true
+		for _, k := range s.cards {
+			if k.card == c {
+				return k.pose.Bounds(), true
 			}
 		}
 	}
@@ -202,13 +202,13 @@ func atCard(m *moment, c engine.CardID) (ui.Box, bool) {
 }
 
 func atFoe(m *moment, c engine.CardID) (ui.Box, bool) {
-	return foe(func(_ *moment, s *standee) bool { return s.Card == c })(m)
+	return foe(func(_ *moment, s *standee) bool { return s.card == c })(m)
 }
 
 func atPlate(m *moment, c engine.CardID) (ui.Box, bool) {
-	for i := range m.Spaces {
-		if m.Spaces[i].Tile == c {
-			return m.Spaces[i].Plate, true
+	for i := range m.spaces {
+		if m.spaces[i].tile == c {
+			return m.spaces[i].plate, true
 		}
 	}
 	return ui.Box{}, false
@@ -217,27 +217,27 @@ func atPlate(m *moment, c engine.CardID) (ui.Box, bool) {
 // foe returns the box of the first Villain that passes a check.
 func foe(is func(*moment, *standee) bool) func(*moment) (ui.Box, bool) {
 	return func(m *moment) (ui.Box, bool) {
-		for i := range m.Standees {
-			if s := &m.Standees[i]; s.Seat == engine.NoSeat && is(m, s) {
-				return s.Reach(), true
+		for i := range m.standees {
+			if s := &m.standees[i]; s.seat == engine.NoSeat && is(m, s) {
+				return s.reach(), true
 			}
 		}
 		return ui.Box{}, false
 	}
 }
 
-func isSuper(_ *moment, s *standee) bool { return s.Look.Side == town.SuperVillain }
+func isSuper(_ *moment, s *standee) bool { return s.look.Side == town.SuperVillain }
 func isHeld(_ *moment, s *standee) bool  { return s.held }
 func isHome(_ *moment, s *standee) bool  { return s.goal == s.at0 }
 
 func hasWalked(m *moment, s *standee) bool {
-	return slices.ContainsFunc(m.deeds, func(d deed) bool { return d.Kind == deedWalk && d.Card == s.Card })
+	return slices.ContainsFunc(m.deeds, func(d deed) bool { return d.kind == deedWalk && d.card == s.card })
 }
 
 func atMarked(m *moment) (ui.Box, bool) {
-	for i := range m.Standees {
-		if s := &m.Standees[i]; s.Seat != engine.NoSeat && s.struck > 0 {
-			return s.Reach(), true
+	for i := range m.standees {
+		if s := &m.standees[i]; s.seat != engine.NoSeat && s.struck > 0 {
+			return s.reach(), true
 		}
 	}
 	return ui.Box{}, false
@@ -250,13 +250,13 @@ func atHit(m *moment) (ui.Box, bool) {
 	if b, ok := m.standing(); ok {
 		return b, true
 	}
-	return m.Seats[len(m.Seats)-1].Box, true // its hero is not in the city yet
+	return m.seatPanels[len(m.seatPanels)-1].box, true // its hero is not in the city yet
 }
 
 func atWeakness(m *moment) (ui.Box, bool) {
 	for _, p := range [...]engine.Place{engine.Hand, engine.Discard} {
-		for _, c := range m.View.Cards(m.View.Zone(p, m.near)) {
-			if m.View.Sees(c) && m.View.Face(c).Name == "Weakness" {
+		for _, c := range m.view.Cards(m.view.Zone(p, m.near)) {
+			if m.view.Sees(c) && m.view.Face(c).Name == "Weakness" {
 				return m.piles[1].Bounds(), true
 			}
 		}
@@ -267,27 +267,27 @@ func atWeakness(m *moment) (ui.Box, bool) {
 func atThreat(m *moment) (ui.Box, bool) { return m.level(m.threat), m.threat > 0 }
 
 func atClock(box int) func(*moment) (ui.Box, bool) {
-	return func(m *moment) (ui.Box, bool) { return m.Clock, m.clocked && m.clock >= box }
+	return func(m *moment) (ui.Box, bool) { return m.clockAt, m.clocked && m.clock >= box }
 }
 
 func atDamage(n int) func(*moment) (ui.Box, bool) {
 	return func(m *moment) (ui.Box, bool) {
-		for i := range m.Spaces {
-			if s := &m.Spaces[i]; s.Location && s.damage >= n && (n == town.Ruined || s.damage < town.Ruined) {
-				return s.Plate, true
+		for i := range m.spaces {
+			if s := &m.spaces[i]; s.location && s.damage >= n && (n == town.Ruined || s.damage < town.Ruined) {
+				return s.plate, true
 			}
 		}
 		return ui.Box{}, false
 	}
 }
 
-func atPower(m *moment) (ui.Box, bool) { return m.Power, m.power > 0 }
-func atMove(m *moment) (ui.Box, bool)  { return m.Move, m.move > 0 }
+func atPower(m *moment) (ui.Box, bool) { return m.powerAt, m.power > 0 }
+func atMove(m *moment) (ui.Box, bool)  { return m.moveAt, m.move > 0 }
 
 func atStep(m *moment) (ui.Box, bool) {
-	for i := range m.Spaces {
-		if s := &m.Spaces[i]; s.Open && s.Step.Kind == engine.OptStep {
-			return s.Tag(), true
+	for i := range m.spaces {
+		if s := &m.spaces[i]; s.open && s.step.Kind == engine.OptStep {
+			return s.tag, true
 		}
 	}
 	return ui.Box{}, false
@@ -296,9 +296,9 @@ func atStep(m *moment) (ui.Box, bool) {
 // atHelp returns the box of a row with an Assist the viewer can give or get.
 func atHelp(own bool) func(*moment) (ui.Box, bool) {
 	return func(m *moment) (ui.Box, bool) {
-		for _, o := range m.Offers {
-			if o.Option.Kind == engine.OptPlay && (o.Seat == m.near) == own {
-				return o.Box, true
+		for _, o := range m.offers {
+			if o.option.Kind == engine.OptPlay && (o.seat == m.near) == own {
+				return o.box, true
 			}
 		}
 		return ui.Box{}, false
@@ -306,9 +306,9 @@ func atHelp(own bool) func(*moment) (ui.Box, bool) {
 }
 
 func atHero(m *moment) (ui.Box, bool) {
-	for _, o := range m.Offers {
-		if o.Option.Kind == engine.OptUse && o.Seat == m.near {
-			return o.Box, true
+	for _, o := range m.offers {
+		if o.option.Kind == engine.OptUse && o.seat == m.near {
+			return o.box, true
 		}
 	}
 	return ui.Box{}, false
@@ -316,32 +316,32 @@ func atHero(m *moment) (ui.Box, bool) {
 
 func atRange(m *moment) (ui.Box, bool) {
 	for _, o := range m.options() {
-		if o.Kind == engine.OptPlay && m.View.Sees(o.Card) && o.Seat == m.eyes && art.RangeOf(&m.faces[m.View.FaceID(o.Card)]) >= 0 {
-			return m.Hand, true
+		if o.Kind == engine.OptPlay && m.view.Sees(o.Card) && o.Seat == m.eyes && art.RangeOf(&m.faces[m.view.FaceID(o.Card)]) >= 0 {
+			return m.hand, true
 		}
 	}
 	return ui.Box{}, false
 }
 
-func atForecast(m *moment) (ui.Box, bool) { return m.Forecast, len(m.next.deeds) > 0 }
+func atForecast(m *moment) (ui.Box, bool) { return m.forecast, len(m.next.deeds) > 0 }
 
 func atAdded(m *moment) (ui.Box, bool) {
 	for _, d := range m.deeds {
-		if d.Kind == deedEnter && d.to < len(m.Spaces) && !m.Spaces[d.to].Location {
-			return m.Spaces[d.to].slotSign(), true
+		if d.kind == deedEnter && d.to < len(m.spaces) && !m.spaces[d.to].location {
+			return m.spaces[d.to].slotSign(), true
 		}
 	}
 	return ui.Box{}, false
 }
 
-func atDeck(m *moment) (ui.Box, bool) { return m.Deck, len(m.stacks) > 1 }
+func atDeck(m *moment) (ui.Box, bool) { return m.deckAt, len(m.stacks) > 1 }
 
 func atDefeated(m *moment) (ui.Box, bool) { return m.goal, m.defeated > 0 }
 
 // Notes returns the names of all lessons.
 func Notes() (out []string) {
-	for _, l := range Lessons {
-		out = append(out, l.Name)
+	for _, l := range lessons {
+		out = append(out, l.name)
 	}
 	return out
 }

@@ -14,26 +14,26 @@ import (
 )
 
 // drawNext draws on the streets what comes when the turn ends.
-func (m *Map) drawNext(c *ui.Canvas, l Look) {
-	m = l.Now.board(m)
+func (m *townMap) drawNext(c *ui.Canvas, l mapLook) {
+	m = l.now.board(m)
 	n := 0
-	for _, st := range m.Standees {
-		if st.Seat != engine.NoSeat || st.goal < 0 {
+	for _, st := range m.standees {
+		if st.seat != engine.NoSeat || st.goal < 0 {
 			continue
 		}
 		at := st.at0
 		for _, d := range m.next.deeds {
-			if d.Kind == deedWalk && d.Card == st.Card {
-				m.drawWalk(c, l, &n, d, st.Look.Side)
+			if d.kind == deedWalk && d.card == st.card {
+				m.drawWalk(c, l, &n, d, st.look.Side)
 				at = d.to
 			}
 		}
 		if at != st.goal && m.next.known {
-			m.drawWay(c, l, &n, at, st.goal, st.Look.Side)
+			m.drawWay(c, l, &n, at, st.goal, st.look.Side)
 		}
 	}
 	for _, d := range m.next.deeds {
-		if d.Kind == deedAttack {
+		if d.kind == deedAttack {
 			m.drawAttack(c, l, &n, d)
 		}
 	}
@@ -50,7 +50,7 @@ func around(from, to int) (a, b float64) {
 }
 
 // boxOf returns the box around a part of the road.
-func (m *Map) boxOf(a, b float64) ui.Box {
+func (m *townMap) boxOf(a, b float64) ui.Box {
 	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
 	lo, hi := math.Min(a, b), math.Max(a, b)
 	for i := lo; i <= hi; i++ {
@@ -68,18 +68,18 @@ func arrowColour(s town.Side) color.NRGBA {
 	return pen.RGB(0xff4a3a)
 }
 
-func (m *Map) drawWalk(c *ui.Canvas, l Look, n *int, d deed, side town.Side) {
-	a, b := around(d.From, d.to)
+func (m *townMap) drawWalk(c *ui.Canvas, l mapLook, n *int, d deed, side town.Side) {
+	a, b := around(d.from, d.to)
 	way := math.Copysign(1, b-a)
 	a, b = a+5*way, b-3*way
 	box, plan, colour, doubt := m.boxOf(a, b), m.Plan, arrowColour(side), !d.sure
-	c.PartLate(l.late, *n, gallery.Key{Name: "walk", N: d.From<<8 + d.to<<1 + flag(doubt), A: colour}, box, 50, func(p pen.Pen) {
+	c.PartLate(l.late, *n, gallery.Key{Name: "walk", N: d.from<<8 + d.to<<1 + flag(doubt), A: colour}, box, 50, func(p pen.Pen) {
 		town.DrawArrow(p.At(-box.X, -box.Y, 1), plan, a, b, 4, colour, doubt)
 	})
 	*n++
 }
 
-func (m *Map) drawWay(c *ui.Canvas, l Look, n *int, from, to int, side town.Side) {
+func (m *townMap) drawWay(c *ui.Canvas, l mapLook, n *int, from, to int, side town.Side) {
 	a, b := around(from, to)
 	way := math.Copysign(1, b-a)
 	a, b = a+6*way, b-5*way
@@ -94,12 +94,12 @@ func (m *Map) drawWay(c *ui.Canvas, l Look, n *int, from, to int, side town.Side
 }
 
 // trail returns the attacker and the target of an Attack, or nil for one that is not on the map.
-func (m *Map) trail(d deed) (from, to *standee) {
-	for i := range m.Standees {
-		switch st := &m.Standees[i]; {
-		case st.Card == d.Card:
+func (m *townMap) trail(d deed) (from, to *standee) {
+	for i := range m.standees {
+		switch st := &m.standees[i]; {
+		case st.card == d.card:
 			from = st
-		case st.Seat == d.Seat && d.Seat != engine.NoSeat:
+		case st.seat == d.seat && d.seat != engine.NoSeat:
 			to = st
 		}
 	}
@@ -108,11 +108,11 @@ func (m *Map) trail(d deed) (from, to *standee) {
 
 // trailEnds returns the ends of an Attack's trail.
 func trailEnds(from, to *standee) (a, b pen.Point) {
-	return pen.Point{X: from.At.X, Y: from.At.Y - 90*from.Look.Size}, pen.Point{X: to.At.X, Y: to.At.Y - 150*to.Look.Size + 14}
+	return pen.Point{X: from.at.X, Y: from.at.Y - 90*from.look.Size}, pen.Point{X: to.at.X, Y: to.at.Y - 150*to.look.Size + 14}
 }
 
 // drawAttack draws the trail of an Attack from another space.
-func (m *Map) drawAttack(c *ui.Canvas, l Look, n *int, d deed) {
+func (m *townMap) drawAttack(c *ui.Canvas, l mapLook, n *int, d deed) {
 	from, to := m.trail(d)
 	if from == nil || to == nil || from.at0 == to.at0 {
 		return
@@ -136,19 +136,19 @@ type forecastLine struct {
 }
 
 // lines returns in words what comes when the turn ends, in the order of the rules.
-func (m *Map) lines(name func(engine.CardID) string, seat func(engine.SeatID) string) []forecastLine {
+func (m *townMap) lines(name func(engine.CardID) string, seat func(engine.SeatID) string) []forecastLine {
 	var out []forecastLine
 	where := func(i int) string {
-		if i >= 0 && i < len(m.Spaces) {
-			return m.Spaces[i].Name
+		if i >= 0 && i < len(m.spaces) {
+			return m.spaces[i].name
 		}
 		return "the city"
 	}
 	for _, d := range m.next.deeds {
 		k := forecastLine{deed: d}
-		switch d.Kind {
+		switch d.kind {
 		case deedAttack:
-			k.words, k.more, k.colour = name(d.Card)+" attacks "+seat(d.Seat), "as it comes into the city", town.Menace
+			k.words, k.more, k.colour = name(d.card)+" attacks "+seat(d.seat), "as it comes into the city", town.Menace
 			switch from, to := m.trail(d); {
 			case from == nil: // it is not in the city yet
 			case to != nil && from.at0 == to.at0:
@@ -157,17 +157,17 @@ func (m *Map) lines(name func(engine.CardID) string, seat func(engine.SeatID) st
 				k.more = "from its Destination"
 			}
 		case deedHarm:
-			k.words, k.more, k.colour = "Damage: "+name(d.Card), "loses a shield", town.Menace
-			for i := range m.Spaces {
-				if m.Spaces[i].Tile == d.Card {
-					k.words = m.Spaces[i].Name + " is damaged"
+			k.words, k.more, k.colour = "Damage: "+name(d.card), "loses a shield", town.Menace
+			for i := range m.spaces {
+				if m.spaces[i].tile == d.card {
+					k.words = m.spaces[i].name + " is damaged"
 				}
 			}
 		case deedWalk:
-			steps := m.stepsBetween(d.From, d.to)
-			k.words, k.more, k.colour = fmt.Sprintf("%s walks %d", name(d.Card), steps), "to "+where(d.to), pen.RGB(0xff6a5a)
-			for _, st := range m.Standees {
-				if st.Card == d.Card && st.Look.Side == town.SuperVillain {
+			steps := m.stepsBetween(d.from, d.to)
+			k.words, k.more, k.colour = fmt.Sprintf("%s walks %d", name(d.card), steps), "to "+where(d.to), pen.RGB(0xff6a5a)
+			for _, st := range m.standees {
+				if st.card == d.card && st.look.Side == town.SuperVillain {
 					k.colour = town.Crown
 				}
 			}
@@ -179,12 +179,12 @@ func (m *Map) lines(name func(engine.CardID) string, seat func(engine.SeatID) st
 		out = append(out, k)
 	}
 	var held, contained []string
-	for _, st := range m.Standees {
+	for _, st := range m.standees {
 		switch {
 		case st.held:
-			held = append(held, name(st.Card))
+			held = append(held, name(st.card))
 		case st.contained:
-			contained = append(contained, name(st.Card))
+			contained = append(contained, name(st.card))
 		}
 	}
 	stay := func(who []string, one, more string) {
@@ -192,7 +192,7 @@ func (m *Map) lines(name func(engine.CardID) string, seat func(engine.SeatID) st
 			one = more
 		}
 		if len(who) > 0 {
-			out = append(out, forecastLine{deed: deed{Kind: deedWalk, sure: true}, held: true, words: some(who), more: one, colour: town.Held})
+			out = append(out, forecastLine{deed: deed{kind: deedWalk, sure: true}, held: true, words: some(who), more: one, colour: town.Held})
 		}
 	}
 	stay(held, "stays: a hero holds it", "stay: heroes hold them")
@@ -212,7 +212,7 @@ func some(names []string) string {
 	return all
 }
 
-func (m *Map) stepsBetween(from, to int) int {
+func (m *townMap) stepsBetween(from, to int) int {
 	a, b := around(from, to)
 	return int(math.Abs(b-a)) / town.Step
 }
@@ -226,14 +226,14 @@ func (k *forecastLine) drawSign(p pen.Pen) {
 	case k.held:
 		p.Fill(pen.Rectangle(-11, -2, 22, 15, 0), k.colour)
 		p.Stroke(pen.Outline{pen.MoveTo(-7, -2), pen.CubicTo(-7, -15, 7, -15, 7, -2)}, 3.6, k.colour)
-	case k.Kind == deedWalk:
+	case k.kind == deedWalk:
 		if k.sure {
 			p.Fill(walkSign, k.colour)
 			return
 		}
 		p.Stroke(walkSign, 2.6, k.colour)
 		p.Text("?", -2, 7, pen.Style{Font: pen.Display, Size: 20, Colour: k.colour}, pen.Centre)
-	case k.Kind == deedEnter:
+	case k.kind == deedEnter:
 		town.DrawComing(p, !k.sure)
 	default:
 		town.DrawAlarm(p, 17, !k.sure)
@@ -241,7 +241,7 @@ func (k *forecastLine) drawSign(p pen.Pen) {
 }
 
 // drawPath draws the way between two spaces while the pointer is on it.
-func (m *Map) drawPath(c *ui.Canvas, from, to int) {
+func (m *townMap) drawPath(c *ui.Canvas, from, to int) {
 	a, b := around(from, to)
 	if a == b {
 		return
@@ -253,12 +253,12 @@ func (m *Map) drawPath(c *ui.Canvas, from, to int) {
 }
 
 // drawAim draws a Villain's whole way to its Destination and highlights that.
-func (m *Map) drawAim(c *ui.Canvas, s *standee) {
-	if s.goal < 0 || s.goal >= len(m.Spaces) {
+func (m *townMap) drawAim(c *ui.Canvas, s *standee) {
+	if s.goal < 0 || s.goal >= len(m.spaces) {
 		return
 	}
 	m.drawPath(c, s.at0, s.goal)
-	plate := m.Spaces[s.goal].Plate
+	plate := m.spaces[s.goal].plate
 	b := ui.BoxAt(plate.X+2, plate.Y+4, 52, 52)
 	c.Part(gallery.Key{Name: "aim"}, b, 12, func(p pen.Pen) {
 		o := town.Pentagon(26, 26, 30)

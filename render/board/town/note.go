@@ -11,11 +11,11 @@ import (
 	"lineup/render/ui"
 )
 
-// Tutor explains what is new, one note after another. A note is at its subject, covers nothing that
+// tutor explains what is new, one note after another. A note is at its subject, covers nothing that
 // can be chosen, and holds nothing up. A click closes it, and so does an answer once there was time
 // to read it.
-type Tutor struct {
-	due   []*lesson // lessons still to explain, in the order of Lessons
+type tutor struct {
+	due   []*lesson // lessons still to explain, in the order of lessons
 	at    map[*lesson]ui.Box
 	note  *lesson // shown now, nil if there is none
 	about ui.Box  // what the note points at
@@ -45,13 +45,13 @@ const (
 
 // take adds the lessons that are new at a moment and picks the note to show. Known reports whether
 // a lesson was explained before. A note may not cover hard boxes and should not cover soft ones.
-func (t *Tutor) take(m *moment, known func(name string) bool, hard, soft []ui.Box) {
+func (t *tutor) take(m *moment, known func(name string) bool, hard, soft []ui.Box) {
 	if t.at == nil {
 		t.at = map[*lesson]ui.Box{}
 	}
-	for i := range Lessons {
-		l := &Lessons[i]
-		if (known(l.Name) || slices.Contains(t.done, l.Name)) && l != t.note {
+	for i := range lessons {
+		l := &lessons[i]
+		if (known(l.name) || slices.Contains(t.done, l.name)) && l != t.note {
 			continue
 		}
 		b, ok := l.at(m)
@@ -63,17 +63,17 @@ func (t *Tutor) take(m *moment, known func(name string) bool, hard, soft []ui.Bo
 			t.due = append(t.due, l)
 		}
 	}
-	for i := range Lessons {
-		l := &Lessons[i]
-		if l.used != nil && l != t.note && !known(l.Name) && slices.ContainsFunc(m.events, func(e engine.Event) bool { return l.used(m, e) }) {
-			t.done = append(t.done, l.Name)
+	for i := range lessons {
+		l := &lessons[i]
+		if l.used != nil && l != t.note && !known(l.name) && slices.ContainsFunc(m.events, func(e engine.Event) bool { return l.used(m, e) }) {
+			t.done = append(t.done, l.name)
 		}
 	}
-	t.due = slices.DeleteFunc(t.due, func(l *lesson) bool { return known(l.Name) || slices.Contains(t.done, l.Name) })
+	t.due = slices.DeleteFunc(t.due, func(l *lesson) bool { return known(l.name) || slices.Contains(t.done, l.name) })
 	slices.SortStableFunc(t.due, func(a, b *lesson) int { return rank(a) - rank(b) })
-	seq := m.View.Pending().Seq
+	seq := m.view.Pending().Seq
 	if t.note != nil && (t.age >= t.enough() && seq != t.seq || !t.place(m, t.note, hard, soft)) {
-		t.Close()
+		t.close()
 	}
 	if t.note != nil {
 		return
@@ -87,64 +87,53 @@ func (t *Tutor) take(m *moment, known func(name string) bool, hard, soft []ui.Bo
 }
 
 // inTheWay returns the boxes of the map that a note may not cover, and those it should not.
-func (m *Map) inTheWay() (hard, soft []ui.Box) {
-	for i := range m.Spaces {
-		s := &m.Spaces[i]
-		if s.Open {
-			hard = append(hard, s.Reach(), s.Tag())
-			soft = append(soft, s.Plate, s.Plate) // its name is read to choose it
+func (m *townMap) inTheWay() (hard, soft []ui.Box) {
+	for i := range m.spaces {
+		s := &m.spaces[i]
+		if s.open {
+			hard = append(hard, s.reach(), s.tag)
+			soft = append(soft, s.plate, s.plate) // its name is read to choose it
 		}
-		soft = append(soft, s.Plate, s.Reach(), s.Card.Pose.Bounds())
-		for _, spot := range s.Cards {
-			soft = append(soft, spot.Pose.Bounds())
+		soft = append(soft, s.plate, s.reach(), s.card.pose.Bounds())
+		for _, spot := range s.cards {
+			soft = append(soft, spot.pose.Bounds())
 		}
 	}
-	for _, o := range m.Offers {
-		hard = append(hard, o.Box)
+	for _, o := range m.offers {
+		hard = append(hard, o.box)
 	}
-	for i := range m.Standees {
-		s := &m.Standees[i]
-		soft = append(append(soft, s.Reach(), s.Tag), s.signBoxes()...)
+	for i := range m.standees {
+		s := &m.standees[i]
+		soft = append(append(soft, s.reach(), s.tag), s.signBoxes()...)
 	}
-	lifted := m.Hand // the card under the pointer rises
+	lifted := m.hand // the card under the pointer rises
 	lifted.Y -= 90
-	return append(hard, lifted, m.prompt, m.Power, m.Move, m.Forecast, m.Captions, m.Book()), append(soft, m.goal, m.Deck, m.track, m.Reach)
+	return append(hard, lifted, m.prompt, m.powerAt, m.moveAt, m.forecast, m.captions, m.book()), append(soft, m.goal, m.deckAt, m.track, m.reachAt)
 }
 
 func rank(l *lesson) int {
-	return slices.IndexFunc(Lessons, func(o lesson) bool { return o.Name == l.Name })
+	return slices.IndexFunc(lessons, func(o lesson) bool { return o.name == l.name })
 }
 
-// Showing returns the name of the note that is shown, or "" if there is none.
-func (t *Tutor) Showing() string {
+// showing returns the name of the note that is shown, or "" if there is none.
+func (t *tutor) showing() string {
 	if t.note == nil {
 		return ""
 	}
-	return t.note.Name
+	return t.note.name
 }
 
-// Due returns the names of the lessons still to explain.
-func (t *Tutor) Due() (names []string) {
-	for _, l := range t.due {
-		names = append(names, l.Name)
-	}
-	return names
-}
+// close closes the note.
+func (t *tutor) close() { t.note = nil }
 
-// Box returns the box of the note.
-func (t *Tutor) Box() ui.Box { return t.box }
-
-// Close closes the note.
-func (t *Tutor) Close() { t.note = nil }
-
-// Step adds dt seconds to the age of the note.
-func (t *Tutor) Step(dt float64) { t.age += dt }
+// step adds dt seconds to the age of the note.
+func (t *tutor) step(dt float64) { t.age += dt }
 
 // enough returns how many seconds the note takes to read.
-func (t *Tutor) enough() float64 { return readTime + letterTime*float64(len(t.note.Says)) }
+func (t *tutor) enough() float64 { return readTime + letterTime*float64(len(t.note.says)) }
 
 // place finds a place for a note near its subject, and reports whether there is one.
-func (t *Tutor) place(m *moment, l *lesson, hard, soft []ui.Box) bool {
+func (t *tutor) place(m *moment, l *lesson, hard, soft []ui.Box) bool {
 	about := t.at[l]
 	if l == t.note && overlapping(hard, t.box) == 0 && !t.box.Overlaps(about) {
 		if tip := tailFrom(t.box, about, hard); about.Grown(tailNear).Has(tip.X, tip.Y) {
@@ -161,11 +150,11 @@ func (t *Tutor) place(m *moment, l *lesson, hard, soft []ui.Box) bool {
 }
 
 // placeIn is like place for a note of a given width.
-func (t *Tutor) placeIn(m *moment, l *lesson, wide float64, hard, soft []ui.Box) bool {
-	about, size := t.at[l], noteLetters(m.Map)
-	lines := typeset.Wrap(l.Says, noteStyle(size), wide-2*noteInset)
-	high := 2*noteInset + float64(len(lines))*size*1.28 + noteFoot(m.Map)
-	room := ui.Box{X: m.Room.X + 8, Y: m.track.Y + m.track.H + 6, W: m.Room.W - 16, H: m.prompt.Y - m.track.Y - m.track.H - 10}
+func (t *tutor) placeIn(m *moment, l *lesson, wide float64, hard, soft []ui.Box) bool {
+	about, size := t.at[l], noteLetters(m.townMap)
+	lines := typeset.Wrap(l.says, noteStyle(size), wide-2*noteInset)
+	high := 2*noteInset + float64(len(lines))*size*1.28 + noteFoot(m.townMap)
+	room := ui.Box{X: m.window.X + 8, Y: m.track.Y + m.track.H + 6, W: m.window.W - 16, H: m.prompt.Y - m.track.Y - m.track.H - 10}
 	ax, ay := about.Middle()
 	best, found, tip := math.Inf(1), ui.Box{}, pen.Point{}
 	for y := room.Y; y+high <= room.Y+room.H; y += 16 {
@@ -205,24 +194,24 @@ func noteStyle(size float64) pen.Style {
 }
 
 // noteLetters returns the letter size of a note's sentence.
-func noteLetters(m *Map) float64 { return math.Max(noteSize*m.text, m.minRules) }
+func noteLetters(m *townMap) float64 { return math.Max(noteSize*m.text, m.minRules) }
 
 // noteFoot returns the height of a note's row that turns off all notes.
-func noteFoot(m *Map) float64 { return math.Max(34*m.text, m.target) }
+func noteFoot(m *townMap) float64 { return math.Max(34*m.text, m.target) }
 
 // off returns the box to click to turn off all notes.
-func (t *Tutor) off(m *Map) ui.Box {
+func (t *tutor) off(m *townMap) ui.Box {
 	foot := noteFoot(m)
 	wide := t.box.W * 0.6
 	return ui.BoxAt(t.box.X+t.box.W-wide, t.box.Y+t.box.H-foot, wide, foot)
 }
 
-// Draw draws the note with a point toward its subject.
-func (t *Tutor) Draw(c *ui.Canvas, m *Map) {
+// draw draws the note with a point toward its subject.
+func (t *tutor) draw(c *ui.Canvas, m *townMap) {
 	if t.note == nil {
 		return
 	}
-	key := gallery.Key{Name: "note", Text: t.note.Name, N: int(t.tip.X-t.box.X)<<16 ^ int(t.tip.Y-t.box.Y)&0xffff}
+	key := gallery.Key{Name: "note", Text: t.note.name, N: int(t.tip.X-t.box.X)<<16 ^ int(t.tip.Y-t.box.Y)&0xffff}
 	if s, ok := c.KeptPart(key, t.box); ok { // avoids the closure of paint
 		c.Put(s, t.box.X, t.box.Y)
 		return
@@ -231,7 +220,7 @@ func (t *Tutor) Draw(c *ui.Canvas, m *Map) {
 }
 
 // paint paints the note in the background.
-func (t *Tutor) paint(c *ui.Canvas, m *Map, key gallery.Key) {
+func (t *tutor) paint(c *ui.Canvas, m *townMap, key gallery.Key) {
 	b, lines, size, foot, text, least := t.box, t.lines, noteLetters(m), noteFoot(m), m.text, m.minRules
 	tail := t.tip
 	c.PartBeside(key, b, 200, func(p pen.Pen) {
@@ -275,12 +264,6 @@ func tailFrom(box, a ui.Box, hard []ui.Box) pen.Point {
 	}
 	return pen.Point{X: math.Round(ex + dx*free), Y: math.Round(ey + dy*free)}
 }
-
-// Points reports whether the shown note points at its subject.
-func (t *Tutor) Points() bool { return t.about.Grown(tailNear).Has(t.tip.X, t.tip.Y) }
-
-// About returns the subject of the shown note.
-func (t *Tutor) About() ui.Box { return t.about }
 
 // tailNear is the largest distance of a note's point from its subject.
 const tailNear = 16.0

@@ -36,10 +36,10 @@ type outlook struct {
 
 // deed is one event that comes.
 type deed struct {
-	Kind     deedKind
-	Card     engine.CardID // the Villain, or the tile that is damaged
-	Seat     engine.SeatID // the attacked seat
-	From, to int           // the spaces of a walk, or to is where a card is added
+	kind     deedKind
+	card     engine.CardID // the Villain, or the tile that is damaged
+	seat     engine.SeatID // the attacked seat
+	from, to int           // the spaces of a walk, or to is where a card is added
 	nth      int           // its index among equal deeds, from 0
 	sure     bool
 }
@@ -84,7 +84,7 @@ func foresee(v engine.View, end engine.Option) outlook {
 			}
 		}
 	}
-	slices.SortStableFunc(deeds, func(a, b deed) int { return int(a.Kind) - int(b.Kind) })
+	slices.SortStableFunc(deeds, func(a, b deed) int { return int(a.kind) - int(b.kind) })
 	out := newOutlook(runs > 0)
 	for _, d := range deeds {
 		n := counts[d]
@@ -102,13 +102,13 @@ func newOutlook(known bool) outlook {
 // add adds a deed and its results.
 func (o *outlook) add(d deed) {
 	o.deeds = append(o.deeds, d)
-	switch d.Kind {
+	switch d.kind {
 	case deedAttack:
-		o.struck[d.Seat]++
-		o.by[d.Seat] = append(o.by[d.Seat], d.Card)
-		o.doubted[d.Seat] = o.doubted[d.Seat] || !d.sure
+		o.struck[d.seat]++
+		o.by[d.seat] = append(o.by[d.seat], d.card)
+		o.doubted[d.seat] = o.doubted[d.seat] || !d.sure
 	case deedHarm:
-		o.damage[d.Card]++
+		o.damage[d.card]++
 	case deedEnter:
 		o.added[d.to] = suretyDoubtful
 		if d.sure {
@@ -137,11 +137,11 @@ func deedsAmong(v engine.View, events []engine.Event) []deed {
 		switch e.Kind {
 		case engine.AttackHit, engine.AttackAvoided:
 			if e.Source != engine.NoCard {
-				out = append(out, deed{Kind: deedAttack, Card: e.Source, Seat: e.Seat})
+				out = append(out, deed{kind: deedAttack, card: e.Source, seat: e.Seat})
 			}
 		case engine.NumberChanged:
 			if e.Number == rebirth.Damage.ID && e.Card != engine.NoCard && e.N > 0 {
-				out = append(out, deed{Kind: deedHarm, Card: e.Card})
+				out = append(out, deed{kind: deedHarm, card: e.Card})
 			}
 		case engine.PieceWalked:
 			if e.Card == engine.NoCard || v.Card(e.Card).Owner != engine.NoSeat {
@@ -153,15 +153,15 @@ func deedsAmong(v engine.View, events []engine.Event) []deed {
 				out[i-1].to = to
 				continue
 			}
-			out = append(out, deed{Kind: deedWalk, Card: e.Card, From: from, to: to})
+			out = append(out, deed{kind: deedWalk, card: e.Card, from: from, to: to})
 			walked[e.Card] = len(out)
 		case engine.CardMoved:
 			if v.Place(e.To) == card.LineUp && v.Place(e.From) == card.MainDeck {
 				_, _, to := v.Board().At(e.To)
-				out = append(out, deed{Kind: deedEnter, to: to})
+				out = append(out, deed{kind: deedEnter, to: to})
 			}
 		case engine.GameEnded:
-			out = append(out, deed{Kind: deedEnd})
+			out = append(out, deed{kind: deedEnd})
 		default: // is not shown on the map
 		}
 	}
@@ -182,7 +182,7 @@ func numbered(deeds []deed) []deed {
 
 // walks reports whether a Villain moves, or may move, when the turn ends.
 func (o *outlook) walks(c engine.CardID) bool {
-	return slices.ContainsFunc(o.deeds, func(d deed) bool { return d.Kind == deedWalk && d.Card == c })
+	return slices.ContainsFunc(o.deeds, func(d deed) bool { return d.kind == deedWalk && d.card == c })
 }
 
 // without returns the outlook without the deeds that have happened.

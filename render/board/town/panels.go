@@ -37,38 +37,38 @@ func panel(p pen.Pen, w, h float64, ground, edge color.NRGBA) {
 
 // drawPanels draws everything around the city: the track, the seats, the goal, the deck, and the
 // forecast.
-func (m *Map) drawPanels(c *ui.Canvas, l Look, words Words) {
+func (m *townMap) drawPanels(c *ui.Canvas, l mapLook, words mapWords) {
 	m.drawTrack(c, l)
-	for i := range m.Seats {
+	for i := range m.seatPanels {
 		m.drawSeat(c, l, i)
 	}
 	m.drawGoal(c, l)
 	m.drawDeck(c, l)
 	if m.deck > 0 && !m.large {
-		c.Back(ui.Pose{X: m.Deck.X + 47, Y: m.Deck.Y + 60, W: 58})
+		c.Back(ui.Pose{X: m.deckAt.X + 47, Y: m.deckAt.Y + 60, W: 58})
 	}
 	m.drawForecast(c, l, words)
 	m.drawReach(c, l, words)
 }
 
-// Words holds the names of cards and seats, and the Power in reach.
-type Words struct {
-	Card  func(engine.CardID) string
-	Seat  func(engine.SeatID) string
-	Reach string // the sources of the Power in reach
+// mapWords holds the names of cards and seats, and the Power in reach.
+type mapWords struct {
+	card  func(engine.CardID) string
+	seat  func(engine.SeatID) string
+	reach string // the sources of the Power in reach
 	sum   int
 }
 
 // body returns the style of sentences, which is never smaller than minRules.
-func (m *Map) body(size float64, c color.NRGBA) pen.Style {
+func (m *townMap) body(size float64, c color.NRGBA) pen.Style {
 	return pen.Style{Font: pen.Body, Size: math.Max(size*m.text, m.minRules), Colour: c}
 }
 
 // drawTrack draws the Threat Track: what each Level does, the current Threat, and the end clock.
-func (m *Map) drawTrack(c *ui.Canvas, l Look) {
+func (m *townMap) drawTrack(c *ui.Canvas, l mapLook) {
 	key := gallery.Key{Name: "threat track", N: m.threat<<8 + m.clock<<1 + flag(m.clocked)}
 	for _, lv := range m.levels {
-		key.Text += lv.Words + "\x00" + lv.added + lv.addedWords + fmt.Sprint(lv.Tile)
+		key.Text += lv.words + "\x00" + lv.added + lv.addedWords + fmt.Sprint(lv.tile)
 	}
 	b, levels, threat, cell := m.track, m.levels, m.threat, m.cell
 	clock, clocked := m.clock, m.clocked
@@ -138,7 +138,7 @@ func drawLevel(p pen.Pen, lv level, i, threat int, cell, h, text, least float64)
 	}
 	switch {
 	case !on:
-	case strings.HasPrefix(lv.Words, onceWords):
+	case strings.HasPrefix(lv.words, onceWords):
 		tag = "DONE"
 	case i == threat:
 		tag = "NOW"
@@ -148,13 +148,13 @@ func drawLevel(p pen.Pen, lv level, i, threat int, cell, h, text, least float64)
 	if !on {
 		p.Stroke(o, 2, heat)
 	}
-	if lv.Tile {
+	if lv.tile {
 		slip := pen.Polygon(46, 7, cell+1, 4, cell+4, h-8, 44, h-5)
 		p.At(3, 4, 1).Fill(slip, pen.Fade(pen.RGB(0x05070f), 0.5))
 		p.Fill(slip, pen.RGB(0xf6e9c8))
 		p.Stroke(slip, 2.6, pen.Ink)
 		p.Fill(pen.Join(pen.Circle(52, 12, 2.6), pen.Circle(cell-8, 10, 2.6)), pen.RGB(0x8a6a3a))
-		ink, head, tag = pen.Ink, pen.RGB(0xa32a1c), strings.Replace(upper(lv.Face.Name), "THREAT", "TILE", 1)
+		ink, head, tag = pen.Ink, pen.RGB(0xa32a1c), strings.Replace(upper(lv.face.Name), "THREAT", "TILE", 1)
 	}
 	number := pen.Style{Font: pen.Display, Size: 38, Colour: ink}
 	if i == threat {
@@ -199,7 +199,7 @@ func (lv *level) wordsFrom(now bool) float64 {
 	switch {
 	case now:
 		return 66
-	case lv.Tile:
+	case lv.tile:
 		return 58
 	}
 	return 48
@@ -208,7 +208,7 @@ func (lv *level) wordsFrom(now bool) float64 {
 // lines returns the words of a level and of a tile beside it, as levelLines lays them out. If they
 // do not both fit, it only names the tile.
 func (lv *level) lines(room, text, least float64) (st pen.Style, lines []string, tagged bool) {
-	words, _ := strings.CutPrefix(lv.Words, onceWords)
+	words, _ := strings.CutPrefix(lv.words, onceWords)
 	both := words
 	if lv.added != "" {
 		both = strings.TrimPrefix(words+". "+lv.addedWords, ". ")
@@ -260,12 +260,12 @@ func capital(s string) string {
 }
 
 // felled returns the announcement of a defeated Super-Villain.
-func (m *Map) felled(name string) string {
+func (m *townMap) felled(name string) string {
 	return fmt.Sprintf("%s IS DEFEATED: %d OF %d", upper(name), m.defeated, m.toWin)
 }
 
 // drawGoal draws the goal of the Scenario and the progress toward it.
-func (m *Map) drawGoal(c *ui.Canvas, l Look) {
+func (m *townMap) drawGoal(c *ui.Canvas, l mapLook) {
 	played, scenario, aim, done, all, out := m.played, upper(m.scenario), m.aim, m.defeated, m.toWin, m.supersOut
 	waiting := 0
 	for _, s := range m.stacks {
@@ -324,8 +324,8 @@ func paragraph(p pen.Pen, words string, x, y, w, pitch float64, most int, st pen
 }
 
 // drawDeck draws the main deck: its card count and the stacks that may hold Super-Villains.
-func (m *Map) drawDeck(c *ui.Canvas, l Look) {
-	b, n, stacks := m.Deck, m.deck, m.stacks
+func (m *townMap) drawDeck(c *ui.Canvas, l mapLook) {
+	b, n, stacks := m.deckAt, m.deck, m.stacks
 	key := gallery.Key{Name: "deck of the city", N: n, Text: fmt.Sprint(stacks)}
 	dim, strong := m.body(16, dimWords), m.body(15.4, pen.White)
 	strong.Font = pen.Heavy
@@ -415,13 +415,13 @@ func (s *stack) label(wide float64, st pen.Style) (words string, squeeze float64
 const labelGap = 8.0
 
 // drawForecast draws the list of what comes when the turn ends.
-func (m *Map) drawForecast(c *ui.Canvas, l Look, words Words) {
-	b := m.Forecast
-	m = l.Now.board(m)
+func (m *townMap) drawForecast(c *ui.Canvas, l mapLook, words mapWords) {
+	b := m.forecast
+	m = l.now.board(m)
 	lines := m.list(words)
 	key := gallery.Key{Name: "forecast", N: flag(m.next.known)}
 	for _, k := range lines {
-		key.Text += fmt.Sprint(k.Kind, k.held, k.sure, k.words, k.more, "\x00")
+		key.Text += fmt.Sprint(k.kind, k.held, k.sure, k.words, k.more, "\x00")
 	}
 	known, pitch, text, least := m.next.known, m.rowPitch(), m.text, m.minRules
 	st, more := m.body(16.4, pen.White), m.body(15.6, pen.White)
@@ -455,27 +455,27 @@ func (m *Map) drawForecast(c *ui.Canvas, l Look, words Words) {
 const rowsBelow = 44.0
 
 // rowPitch returns the line height of the list.
-func (m *Map) rowPitch() float64 {
-	return math.Min(47*m.text, (m.Forecast.H-rowsBelow-4)/math.Max(1, float64(len(m.listed))))
+func (m *townMap) rowPitch() float64 {
+	return math.Min(47*m.text, (m.forecast.H-rowsBelow-4)/math.Max(1, float64(len(m.listed))))
 }
 
 // list returns the forecast list. It is put into words once.
-func (m *Map) list(words Words) []forecastLine {
+func (m *townMap) list(words mapWords) []forecastLine {
 	if m.listed == nil {
-		m.listed = m.lines(words.Card, words.Seat)
+		m.listed = m.lines(words.card, words.seat)
 	}
 	return m.listed
 }
 
 // rowOf returns the line of the list for a deed, or -1 if there is none.
-func (m *Map) rowOf(d deed) int {
+func (m *townMap) rowOf(d deed) int {
 	return slices.IndexFunc(m.listed, func(k forecastLine) bool { return !k.held && k.deed.is(d) })
 }
 
 // drawRowLight highlights a line of the list.
-func (m *Map) drawRowLight(c *ui.Canvas, row int) {
+func (m *townMap) drawRowLight(c *ui.Canvas, row int) {
 	pitch := m.rowPitch()
-	b := ui.BoxAt(m.Forecast.X+5, m.Forecast.Y+rowsBelow+float64(row)*pitch-2, m.Forecast.W-10, pitch)
+	b := ui.BoxAt(m.forecast.X+5, m.forecast.Y+rowsBelow+float64(row)*pitch-2, m.forecast.W-10, pitch)
 	c.Part(gallery.Key{Name: "row light"}, b, 6, func(p pen.Pen) {
 		o := pen.Rectangle(0, 0, b.W, b.H, 5)
 		p.Fill(o, pen.Fade(town.Go, 0.16))
@@ -484,24 +484,24 @@ func (m *Map) drawRowLight(c *ui.Canvas, row int) {
 }
 
 // drawReach draws how much Power is in reach this turn.
-func (m *Map) drawReach(c *ui.Canvas, l Look, words Words) {
-	if words.Reach == "" {
+func (m *townMap) drawReach(c *ui.Canvas, l mapLook, words mapWords) {
+	if words.reach == "" {
 		return
 	}
-	b := m.Reach
+	b := m.reachAt
 	sum := fmt.Sprint(words.sum, " POWER")
 	head, body, least := m.body(16.5, pen.White), m.body(16.5, pen.RGB(0xffe88a)), m.minRules
-	c.PartLate(l.late, 0, gallery.Key{Name: "reach", Text: sum + words.Reach}, b, 12, func(p pen.Pen) {
+	c.PartLate(l.late, 0, gallery.Key{Name: "reach", Text: sum + words.reach}, b, 12, func(p pen.Pen) {
 		panel(p, b.W, b.H, navy, edgeBlue)
 		w := p.Text(sum, 16, 42, pen.Style{Font: pen.Display, Size: 36, Tracking: 0.5, Colour: town.Go}, pen.Left)
 		p.Fitted("in reach this turn:", w+30, 26, b.W-w-44, head, least, pen.Left)
-		p.Fitted(words.Reach, w+30, 52, b.W-w-44, body, least, pen.Left)
+		p.Fitted(words.reach, w+30, 52, b.W-w-44, body, least, pen.Left)
 	})
 }
 
 // drawMove draws the available Move.
-func (m *Map) drawMove(c *ui.Canvas, move int) {
-	b := m.Move
+func (m *townMap) drawMove(c *ui.Canvas, move int) {
+	b := m.moveAt
 	c.Part(gallery.Key{Name: "move disc"}, b, 24, func(p pen.Pen) {
 		p = p.At(70, 70, 1)
 		for i, r := range [...]float64{70, 61} {

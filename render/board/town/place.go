@@ -127,13 +127,13 @@ func (g *group) lie(middle, most float64, room span) bool {
 }
 
 // groups returns the groups of all spaces, given their numbers of standees and cards.
-func (m *Map) groups(standees, cards []int) []group {
+func (m *townMap) groups(standees, cards []int) []group {
 	out := make([]group, len(standees))
 	for i := range out {
-		s, room := &m.Spaces[i], m.room(i, standees, cards)
-		rx, _ := town.SquareSize(s.Location)
+		s, room := &m.spaces[i], m.room(i, standees, cards)
+		rx, _ := town.SquareSize(s.location)
 		for n := range tightest() {
-			if out[i] = grouped(standees[i], cards[i], n); out[i].lie(s.At.X, onSquare*rx, room) {
+			if out[i] = grouped(standees[i], cards[i], n); out[i].lie(s.at.X, onSquare*rx, room) {
 				break
 			}
 		}
@@ -146,63 +146,63 @@ const beside = 160.0
 
 // room returns the room of a group between the panels and the groups beside it. If two do not fit,
 // each gets a share in proportion to its need.
-func (m *Map) room(i int, standees, cards []int) span {
+func (m *townMap) room(i int, standees, cards []int) span {
 	out := span{m.seats.X + m.seats.W + 14, m.goal.X - 34}
-	s := &m.Spaces[i]
+	s := &m.spaces[i]
 	half := func(k int) float64 {
 		g := grouped(standees[k], cards[k], 0)
-		rx, _ := town.SquareSize(m.Spaces[k].Location)
+		rx, _ := town.SquareSize(m.spaces[k].location)
 		return max(g.all()/2, rx*0.6)
 	}
-	for _, k := range [...]int{(i + 1) % len(m.Spaces), (i + len(m.Spaces) - 1) % len(m.Spaces)} {
-		o := &m.Spaces[k]
-		if math.Abs(o.At.Y-s.At.Y) > beside || o.At.X == s.At.X {
+	for _, k := range [...]int{(i + 1) % len(m.spaces), (i + len(m.spaces) - 1) % len(m.spaces)} {
+		o := &m.spaces[k]
+		if math.Abs(o.at.Y-s.at.Y) > beside || o.at.X == s.at.X {
 			continue
 		}
-		own, other, away := half(i), half(k), math.Abs(o.At.X-s.At.X)
+		own, other, away := half(i), half(k), math.Abs(o.at.X-s.at.X)
 		part := own + (away-own-other)/2
 		if own+other > away {
 			part = away * own / (own + other)
 		}
-		if o.At.X < s.At.X {
-			out.from = max(out.from, s.At.X-part)
+		if o.at.X < s.at.X {
+			out.from = max(out.from, s.at.X-part)
 		} else {
-			out.to = min(out.to, s.At.X+part)
+			out.to = min(out.to, s.at.X+part)
 		}
 	}
 	return out
 }
 
 // stand places the standees of one space.
-func (m *Map) stand(s *Space, g *group, here []standee) {
-	_, ry := town.SquareSize(s.Location)
+func (m *townMap) stand(s *mapSpace, g *group, here []standee) {
+	_, ry := town.SquareSize(s.location)
 	foes := 0
 	for k := range here {
 		st := &here[k]
-		st.Look.Size = g.size
-		if st.Look.You && g.size == usualSize {
-			st.Look.Size = ownSize
+		st.look.Size = g.size
+		if st.look.You && g.size == usualSize {
+			st.look.Size = ownSize
 		}
 		y := 4 + 8*float64(k%2)
-		if s.Location && s.At.Y < m.Plan.Space(1).Y+10 {
+		if s.location && s.at.Y < m.Plan.Space(1).Y+10 {
 			y = -4
 		}
 		if g.pitch < 70 && k%2 == 0 { // every other one is a little behind if there is no room
 			y -= 0.6 * ry
 		}
-		st.At = pen.Point{X: g.feet + float64(k)*g.pitch, Y: s.At.Y + y}
-		if st.Seat == engine.NoSeat {
+		st.at = pen.Point{X: g.feet + float64(k)*g.pitch, Y: s.at.Y + y}
+		if st.seat == engine.NoSeat {
 			foes++
 		}
 	}
 	for k := range here { // the names of several are above them
-		here[k].listed = foes > 1 && here[k].Seat == engine.NoSeat
+		here[k].listed = foes > 1 && here[k].seat == engine.NoSeat
 	}
-	m.Standees = append(m.Standees, here...)
+	m.standees = append(m.standees, here...)
 }
 
 // tagWidth returns the width of a Villain's tag.
-func tagWidth(st *standee) float64 { return pen.Measure(st.Name, tagStyle) + 70 }
+func tagWidth(st *standee) float64 { return pen.Measure(st.name, tagStyle) + 70 }
 
 var tagStyle = pen.Style{Font: pen.Display, Size: 20, Tracking: 0.6, Colour: pen.White}
 
@@ -217,10 +217,10 @@ func forSale(v engine.View, i int) (out []engine.CardID) {
 }
 
 // placeCards places the cards that can be bought in a space. Three or more form a pile.
-func (m *Map) placeCards(s *Space, g *group, cards []engine.CardID) {
-	y := s.At.Y - 106
-	if s.At.Y > hubOf(m.Plan) {
-		y = s.At.Y - 64
+func (m *townMap) placeCards(s *mapSpace, g *group, cards []engine.CardID) {
+	y := s.at.Y - 106
+	if s.at.Y > hubOf(m.Plan) {
+		y = s.at.Y - 64
 	}
 	for k, c := range cards {
 		p := ui.Pose{X: g.from + g.wide/2 + g.step*float64(k), Y: y, W: g.wide}
@@ -228,12 +228,12 @@ func (m *Map) placeCards(s *Space, g *group, cards []engine.CardID) {
 			deep := float64(min(len(cards)-1-k, maxFanned))
 			p.X, p.Y = g.from+g.wide/2+g.step*deep, y-5*deep
 		}
-		sp := MapCard{Card: c, Pose: p, Place: card.LineUp}
+		sp := mapCard{card: c, pose: p, place: card.LineUp}
 		if g.pile && k == len(cards)-1 {
 			sp.pile = len(cards)
 		}
-		sp.Under = g.pile && k < len(cards)-1
-		s.Cards = append(s.Cards, sp)
+		sp.under = g.pile && k < len(cards)-1
+		s.cards = append(s.cards, sp)
 	}
 }
 
@@ -241,6 +241,6 @@ func (m *Map) placeCards(s *Space, g *group, cards []engine.CardID) {
 func hubOf(p *town.Plan) float64 { return (p.Space(0).Y + p.Space(5).Y) / 2 }
 
 // onPlate reports whether a box overlaps the plate of a Location.
-func (m *Map) onPlate(b ui.Box) bool {
-	return slices.ContainsFunc(m.Spaces, func(s Space) bool { return s.Location && s.Plate.Grown(4).Overlaps(b) })
+func (m *townMap) onPlate(b ui.Box) bool {
+	return slices.ContainsFunc(m.spaces, func(s mapSpace) bool { return s.location && s.plate.Grown(4).Overlaps(b) })
 }

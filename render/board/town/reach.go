@@ -12,57 +12,57 @@ import (
 	"lineup/render/ui"
 )
 
-// Reach is how far the card under the pointer reaches, and what it can choose.
-type Reach struct {
-	From    int // the space it is measured from, or -1 if there is none
-	Range   int // in spaces to both sides, or -1 if unlimited
-	Targets []engine.CardID
+// cardReach is how far the card under the pointer reaches, and what it can choose.
+type cardReach struct {
+	from    int // the space it is measured from, or -1 if there is none
+	limit   int // in spaces to both sides, or -1 if unlimited
+	targets []engine.CardID
 }
 
-// NoReach is the Reach of no card.
-var NoReach = Reach{From: -1, Range: -1}
+// noReach is the reach of no card.
+var noReach = cardReach{from: -1, limit: -1}
 
 // reachOf returns the reach of a card that an answer would play. For another player it is the Range
 // of the Assist.
-func reachOf(v engine.View, a engine.Answer, f *art.Face) Reach {
+func reachOf(v engine.View, a engine.Answer, f *art.Face) cardReach {
 	o := a.Option
 	if o.Seat != v.Turn().Seat {
-		return Reach{From: v.Space(o.Seat), Range: v.Range(o.Card, o.Seat)}
+		return cardReach{from: v.Space(o.Seat), limit: v.Range(o.Card, o.Seat)}
 	}
 	chance := engine.NewRNG(uint64(a.Seq), engine.StreamChance)
-	return Reach{From: v.Space(o.Seat), Range: art.RangeOf(f), Targets: v.Targets(a, new(engine.State), &chance)}
+	return cardReach{from: v.Space(o.Seat), limit: art.RangeOf(f), targets: v.Targets(a, new(engine.State), &chance)}
 }
 
 // is reports whether two reaches are the same.
-func (r *Reach) is(o *Reach) bool {
-	return r.From == o.From && r.Range == o.Range && slices.Equal(r.Targets, o.Targets)
+func (r *cardReach) is(o *cardReach) bool {
+	return r.from == o.from && r.limit == o.limit && slices.Equal(r.targets, o.targets)
 }
 
 // aims reports whether r can choose a card.
-func (r *Reach) aims(c engine.CardID) bool { return slices.Contains(r.Targets, c) }
+func (r *cardReach) aims(c engine.CardID) bool { return slices.Contains(r.targets, c) }
 
 // dims reports whether a standee is faded because others of its side can be chosen.
-func (r *Reach) dims(m *Map, s *standee) bool {
-	hero := s.Seat != engine.NoSeat
-	return !r.aims(s.Card) && slices.ContainsFunc(m.Standees, func(o standee) bool { return r.aims(o.Card) && hero == (o.Seat != engine.NoSeat) })
+func (r *cardReach) dims(m *townMap, s *standee) bool {
+	hero := s.seat != engine.NoSeat
+	return !r.aims(s.card) && slices.ContainsFunc(m.standees, func(o standee) bool { return r.aims(o.card) && hero == (o.seat != engine.NoSeat) })
 }
 
 // drawKerbs draws the bounds of the reach as kerbs along the road.
-func (m *Map) drawKerbs(c *ui.Canvas, r *Reach) {
-	if r.From < 0 || r.Range < 0 {
+func (m *townMap) drawKerbs(c *ui.Canvas, r *cardReach) {
+	if r.from < 0 || r.limit < 0 {
 		return
 	}
 	from, to := m.reachedRoad(r)
 	box, plan := m.boxOf(from, to), m.Plan
-	c.PartBeside(gallery.Key{Name: "kerbs", N: r.From<<8 + r.Range}, box, kerbsOver, func(p pen.Pen) {
+	c.PartBeside(gallery.Key{Name: "kerbs", N: r.from<<8 + r.limit}, box, kerbsOver, func(p pen.Pen) {
 		town.DrawKerbs(p.At(-box.X, -box.Y, 1), plan, from, to, pen.Chosen)
 	})
 }
 
 // reachedRoad returns the part of the road within reach, in samples of it.
-func (m *Map) reachedRoad(r *Reach) (from, to float64) {
-	half := float64(min(2*r.Range+1, town.Spaces)*town.Step) / 2
-	at := float64(r.From * town.Step)
+func (m *townMap) reachedRoad(r *cardReach) (from, to float64) {
+	half := float64(min(2*r.limit+1, town.Spaces)*town.Step) / 2
+	at := float64(r.from * town.Step)
 	return at - half, at + half
 }
 
@@ -71,7 +71,7 @@ func (m *Map) reachedRoad(r *Reach) (from, to float64) {
 type reaches struct {
 	list [reachesKept]struct {
 		ui.Layer
-		of   Reach
+		of   cardReach
 		used int
 	}
 	clock int
@@ -81,7 +81,7 @@ type reaches struct {
 const reachesKept = 3
 
 // of returns the layer of a reach.
-func (k *reaches) of(r *Reach) *ui.Layer {
+func (k *reaches) of(r *cardReach) *ui.Layer {
 	k.clock++
 	oldest := &k.list[0]
 	for i := range k.list {
@@ -106,9 +106,9 @@ func (k *reaches) release() {
 	}
 }
 
-// Draw draws a reach over a map that is drawn already and depends on a key. Floor redraws
+// draw draws a reach over a map that is drawn already and depends on a key. Floor redraws
 // everything in the affected box, because many standees and cards cover the marks.
-func (k *reaches) Draw(c *ui.Canvas, m *Map, r *Reach, key ui.LayerKey, floor func(*ui.Canvas)) {
+func (k *reaches) draw(c *ui.Canvas, m *townMap, r *cardReach, key ui.LayerKey, floor func(*ui.Canvas)) {
 	around, any := m.reached(r)
 	switch {
 	case !any:
@@ -121,28 +121,28 @@ func (k *reaches) Draw(c *ui.Canvas, m *Map, r *Reach, key ui.LayerKey, floor fu
 }
 
 // reached returns the box around everything that a reach changes, if it changes anything.
-func (m *Map) reached(r *Reach) (all ui.Box, any bool) {
+func (m *townMap) reached(r *cardReach) (all ui.Box, any bool) {
 	add := func(b ui.Box) {
 		if all = all.Joined(b); !any {
 			all, any = b, true
 		}
 	}
-	if r.From >= 0 && r.Range >= 0 {
+	if r.from >= 0 && r.limit >= 0 {
 		add(m.boxOf(m.reachedRoad(r)).Grown(kerbsOver))
 		add(m.rangeSign(r).Grown(aimOver))
 	}
-	for i := range m.Standees {
-		s := &m.Standees[i]
-		if r.aims(s.Card) {
+	for i := range m.standees {
+		s := &m.standees[i]
+		if r.aims(s.card) {
 			add(s.aimedAt().Grown(aimOver))
 		}
 		if r.dims(m, s) {
-			add(s.picture(s.At).Grown(1))
+			add(s.picture(s.at).Grown(1))
 		}
 	}
-	for i := range m.Spaces {
-		for _, k := range m.Spaces[i].Cards {
-			if r.aims(k.Card) {
+	for i := range m.spaces {
+		for _, k := range m.spaces[i].cards {
+			if r.aims(k.card) {
 				add(k.aimedAt().Grown(aimOver))
 			}
 		}
@@ -155,35 +155,35 @@ const kerbsOver, aimOver = 60.0, 8.0
 
 // aimedAt returns the box of the corners around a standee that can be chosen.
 func (s *standee) aimedAt() ui.Box {
-	b := s.Reach()
-	return ui.BoxAt(b.X, b.Y+18*s.Look.Size, b.W, b.H-26-18*s.Look.Size)
+	b := s.reach()
+	return ui.BoxAt(b.X, b.Y+18*s.look.Size, b.W, b.H-26-18*s.look.Size)
 }
 
 // aimedAt returns the box of the corners around a card that can be chosen.
-func (k *MapCard) aimedAt() ui.Box { return k.Pose.Bounds().Grown(4) }
+func (k *mapCard) aimedAt() ui.Box { return k.pose.Bounds().Grown(4) }
 
 // drawAims draws corners around what can be chosen, and the Range.
-func (m *Map) drawAims(c *ui.Canvas, r *Reach) {
+func (m *townMap) drawAims(c *ui.Canvas, r *cardReach) {
 	corners := func(b ui.Box) {
 		c.Part(gallery.Key{Name: "corners"}, b, aimOver, func(p pen.Pen) { town.DrawCorners(p, b.W, b.H, pen.Chosen) })
 	}
-	for i := range m.Standees {
-		if s := &m.Standees[i]; r.aims(s.Card) {
+	for i := range m.standees {
+		if s := &m.standees[i]; r.aims(s.card) {
 			corners(s.aimedAt())
 		}
 	}
-	for i := range m.Spaces {
-		for _, k := range m.Spaces[i].Cards {
-			if r.aims(k.Card) {
+	for i := range m.spaces {
+		for _, k := range m.spaces[i].cards {
+			if r.aims(k.card) {
 				corners(k.aimedAt())
 			}
 		}
 	}
-	if r.From < 0 || r.Range < 0 {
+	if r.from < 0 || r.limit < 0 {
 		return
 	}
 	b := m.rangeSign(r)
-	words, size := fmt.Sprint("RANGE ", r.Range), max(21, m.minRules)
+	words, size := fmt.Sprint("RANGE ", r.limit), max(21, m.minRules)
 	c.Part(gallery.Key{Name: "range", Text: words}, b, aimOver, func(p pen.Pen) {
 		o := pen.Rectangle(0, 0, b.W, b.H, 4)
 		p.Fill(o, pen.RGB(0x08222c))
@@ -194,11 +194,11 @@ func (m *Map) drawAims(c *ui.Canvas, r *Reach) {
 
 // rangeSign returns the box of the Range sign: at a free end of the road within reach, or near its
 // middle.
-func (m *Map) rangeSign(r *Reach) ui.Box {
+func (m *townMap) rangeSign(r *cardReach) ui.Box {
 	from, to := m.reachedRoad(r)
 	free := func(b ui.Box) bool {
 		return !m.onPlate(b) && b.Within(ui.Box{X: m.seats.X + m.seats.W, Y: m.track.Y + m.track.H, W: m.goal.X - m.seats.X - m.seats.W, H: m.HandY - 130 - m.track.Y - m.track.H}) &&
-			!slices.ContainsFunc(m.Standees, func(s standee) bool { return s.Tag.W > 0 && s.Tag.Overlaps(b) })
+			!slices.ContainsFunc(m.standees, func(s standee) bool { return s.tag.W > 0 && s.tag.Overlaps(b) })
 	}
 	var first ui.Box
 	for i, at := range [...]float64{to, from, to - town.Step/2, from + town.Step/2, (from + to) / 2} {

@@ -17,46 +17,46 @@ import (
 
 // looking is a view of a game with what is needed to read the map from it.
 type looking struct {
-	View  engine.View
+	view  engine.View
 	near  engine.SeatID // the seat at the near side of the table
-	Faces []art.Face    // everything printed, by FaceID
-	Name  func(engine.SeatID) string
-	Steps []engine.Option // the viewer's steps, or answers about spaces
+	faces []art.Face    // everything printed, by FaceID
+	name  func(engine.SeatID) string
+	steps []engine.Option // the viewer's steps, or answers about spaces
 	mover engine.CardID   // the piece of those steps, or NoCard if there is none
 	next  outlook
-	// Offers holds what seats can do now that is not about a card on the map or in the viewer's
+	// offers holds what seats can do now that is not about a card on the map or in the viewer's
 	// hand.
-	Offers []SeatOffer
+	offers []seatOffer
 }
 
-// SeatOffer is an action that a row of a seat's panel offers: an Assist or an ability of its hero.
-type SeatOffer struct {
-	Seat        engine.SeatID
-	Option      engine.Option
-	Words, More string
-	Says        string // the whole text, shown under the pointer
+// seatOffer is an action that a row of a seat's panel offers: an Assist or an ability of its hero.
+type seatOffer struct {
+	seat        engine.SeatID
+	option      engine.Option
+	words, more string
+	says        string // the whole text, shown under the pointer
 	power       int    // the Power it gives for certain
-	Box         ui.Box // filled in by readSeats
+	box         ui.Box // filled in by readSeats
 }
 
-// Map is the board as a viewer sees it. It does not change after it is read.
-type Map struct {
+// townMap is the board as a viewer sees it. It does not change after it is read.
+type townMap struct {
 	*places
-	Spaces   []Space
-	Standees []standee
-	Seats    []Seat
-	levels   []level
-	Offers   []SeatOffer
-	next     outlook
-	tips     []hint
-	stirs    []stir
-	listed   []forecastLine // next in words, once it was drawn
+	spaces     []mapSpace
+	standees   []standee
+	seatPanels []mapSeat
+	levels     []level
+	offers     []seatOffer
+	next       outlook
+	tips       []hint
+	stirs      []stir
+	listed     []forecastLine // next in words, once it was drawn
 
 	threat, clock   int
 	clocked         bool   // the end clock runs
 	played          string // SCENARIO or COMPETITIVE
 	scenario, aim   string
-	Rules           engine.CardID // the card of the Scenario, or NoCard if there is none
+	rules           engine.CardID // the card of the Scenario, or NoCard if there is none
 	safe, lost      int           // bystanders
 	bystanders      bool          // some are in the city
 	defeated, toWin int
@@ -70,63 +70,63 @@ type Map struct {
 	sites           [town.Spaces / 2]town.Site
 }
 
-// Space is a space of the ring.
-type Space struct {
-	At       pen.Point
-	Number   int // among the Locations or the slots, from 1
-	Location bool
-	Name     string // "Slot 2", or the name of the Location
-	Tile     engine.CardID
-	Face     *art.Face // of the tile
-	Site     town.Site
+// mapSpace is a space of the ring.
+type mapSpace struct {
+	at       pen.Point
+	number   int // among the Locations or the slots, from 1
+	location bool
+	name     string // "Slot 2", or the name of the Location
+	tile     engine.CardID
+	face     *art.Face // of the tile
+	site     town.Site
 	damage   int
 	next     int // Damage that comes when the turn ends
 	ability  string
-	Plate    ui.Box
-	Card     MapCard // on top of the Basic stack, or of the pile in a slot
-	Cards    []MapCard
+	plate    ui.Box
+	card     mapCard // on top of the Basic stack, or of the pile in a slot
+	cards    []mapCard
 	left     int // Basic cards
 	// bystander reports whether there is a bystander to save.
 	bystander bool
 	fires     []fire
 	tag       ui.Box // the box of the Move it costs
-	// Step is the answer that leads there, if Open is set, and Cost is the Move it takes.
-	Step         engine.Option
-	Open         bool
-	Cost         string
-	Says         string // what a click there does
+	// step is the answer that leads there, if open is set, and cost is the Move it takes.
+	step         engine.Option
+	open         bool
+	cost         string
+	says         string // what a click there does
 	comes, doubt bool   // a card is added when the turn ends, or may be
 }
 
-// MapCard is a card on the map.
-type MapCard struct {
-	Card  engine.CardID
-	Pose  ui.Pose
-	Place engine.Place
+// mapCard is a card on the map.
+type mapCard struct {
+	card  engine.CardID
+	pose  ui.Pose
+	place engine.Place
 	pile  int  // size of the pile, if only its top card shows
-	Under bool // other cards cover it
+	under bool // other cards cover it
 }
 
 // standee is a Character or Villain on the map.
 type standee struct {
-	Card engine.CardID
-	Seat engine.SeatID // NoSeat for a Villain
-	Look town.Standee
-	Face *art.Face
-	At   pen.Point // its feet
+	card engine.CardID
+	seat engine.SeatID // NoSeat for a Villain
+	look town.Standee
+	face *art.Face
+	at   pen.Point // its feet
 	at0  int       // its space
-	Name string
+	name string
 	// aim is the number of its Destination, or "" if every Location is one.
 	aim       string
 	goal      int // the Destination's space, or -1 if there is none
-	Cost      int
+	cost      int
 	raised    bool
 	held      bool   // a Character keeps it from moving
 	contained bool   // a token keeps it from moving
 	tokens    string // on it, in words
 	struck    int    // Attacks on it when the turn ends
 	doubt     bool   // some of them may not come
-	Tag       ui.Box
+	tag       ui.Box
 	signs     signs // above a hero
 	listed    bool  // its tag is above it in a list
 	placed    engine.Place
@@ -134,10 +134,10 @@ type standee struct {
 
 // level is a Level of the track.
 type level struct {
-	Face  *art.Face
-	Card  engine.CardID
-	Words string
-	Tile  bool
+	face  *art.Face
+	card  engine.CardID
+	words string
+	tile  bool
 	// added is the letter of a tile beside the printed text, addedWords its text, and addedCard the
 	// tile.
 	added, addedWords string
@@ -148,9 +148,9 @@ type level struct {
 type stack struct{ cards, supers int }
 
 // readMap reads the map from a view.
-func readMap(l looking, g *places) *Map {
-	v := l.View
-	m := &Map{places: g, next: l.next, faces: l.Faces, near: l.near, turn: v.Turn().Seat, power: v.Power(), move: v.Number(rebirth.Move.ID, engine.NoSeat)}
+func readMap(l looking, g *places) *townMap {
+	v := l.view
+	m := &townMap{places: g, next: l.next, faces: l.faces, near: l.near, turn: v.Turn().Seat, power: v.Power(), move: v.Number(rebirth.Move.ID, engine.NoSeat)}
 	m.threat, m.clock = v.Number(rebirth.Threat.ID, engine.NoSeat), v.Number(rebirth.Clock.ID, engine.NoSeat)
 	for s := range engine.SeatID(v.Seats()) {
 		m.clocked = m.clocked || v.Number(rebirth.ClockBy.ID, s) > 0
@@ -174,10 +174,10 @@ func readMap(l looking, g *places) *Map {
 
 // face returns the face of a visible card, or nil.
 func (l *looking) face(c engine.CardID) *art.Face {
-	if c == engine.NoCard || !l.View.Sees(c) {
+	if c == engine.NoCard || !l.view.Sees(c) {
 		return nil
 	}
-	return &l.Faces[l.View.FaceID(c)]
+	return &l.faces[l.view.FaceID(c)]
 }
 
 // at returns the cards of a place in a space.
@@ -215,55 +215,55 @@ var platePlaces = [town.Spaces / 2][2]float64{{-136, 46}, {-106, 48}, {-126, 56}
 // plateWidth and plateHeight are the size of a plate.
 const plateWidth, plateHeight = 272.0, 62.0
 
-func (m *Map) readSpaces(l *looking) {
-	v, g := l.View, m.places
+func (m *townMap) readSpaces(l *looking) {
+	v, g := l.view, m.places
 	for i := range min(v.Board().Count(card.Spaces), town.Spaces) {
-		s := Space{At: m.Plan.Space(i), Number: i/2 + 1, Location: i%2 == 0, Name: match.SpaceName(v, i)}
-		if s.Location {
+		s := mapSpace{at: m.Plan.Space(i), number: i/2 + 1, location: i%2 == 0, name: match.SpaceName(v, i)}
+		if s.location {
 			tiles := append(slices.Clone(at(v, card.Tiles, i)), at(v, card.Ruins, i)...)
 			if len(tiles) > 0 {
-				s.Tile, s.Face = tiles[0], l.face(tiles[0])
-				s.damage, s.ability = v.On(s.Tile, rebirth.Damage.ID), brief(abilityWords(s.Face.Text))
-				s.bystander = v.On(s.Tile, rebirth.Bystander.ID) > 0
+				s.tile, s.face = tiles[0], l.face(tiles[0])
+				s.damage, s.ability = v.On(s.tile, rebirth.Damage.ID), brief(abilityWords(s.face.Text))
+				s.bystander = v.On(s.tile, rebirth.Bystander.ID) > 0
 				m.bystanders = m.bystanders || s.bystander
 			}
 			if len(at(v, card.Ruins, i)) > 0 {
 				s.damage, s.ability = town.Ruined, "What it gave is gone"
 			}
-			s.next = m.next.damage[s.Tile]
-			if s.Face != nil {
-				s.Site = town.SiteOf(s.Face.Art)
+			s.next = m.next.damage[s.tile]
+			if s.face != nil {
+				s.site = town.SiteOf(s.face.Art)
 			}
-			m.sites[i/2] = s.Site
+			m.sites[i/2] = s.site
 			by := platePlaces[i/2]
-			s.Plate = ui.BoxAt(s.At.X+by[0], s.At.Y+by[1], plateWidth, plateHeight)
+			s.plate = ui.BoxAt(s.at.X+by[0], s.at.Y+by[1], plateWidth, plateHeight)
 			if basics := at(v, card.Basics, i); len(basics) > 0 {
 				s.left = len(basics)
-				s.Card = MapCard{Card: basics[0], Place: card.Basics, pile: len(basics),
-					Pose: ui.Pose{X: s.Plate.X + plateWidth + basicWidth/2 + 8, Y: s.Plate.Y + 18, W: basicWidth}}
-				if s.Plate.X+plateWidth+basicWidth > g.goal.X-8 { // its left end has room for it
-					s.Card.Pose.X = s.Plate.X - basicWidth/2 - 8
+				s.card = mapCard{card: basics[0], place: card.Basics, pile: len(basics),
+					pose: ui.Pose{X: s.plate.X + plateWidth + basicWidth/2 + 8, Y: s.plate.Y + 18, W: basicWidth}}
+				if s.plate.X+plateWidth+basicWidth > g.goal.X-8 { // its left end has room for it
+					s.card.pose.X = s.plate.X - basicWidth/2 - 8
 				}
 				if i == 0 { // the number of the next slot is above it
-					s.Card.Pose.Y += basicWidth * 0.75
+					s.card.pose.Y += basicWidth * 0.75
 				}
 				s.ability = "Stack: buy " + l.face(basics[0]).Name
-			} else if strings.HasSuffix(s.Face.Name, " B") && s.damage < town.Ruined {
+			} else if strings.HasSuffix(s.face.Name, " B") && s.damage < town.Ruined {
 				s.ability = "Its stack is sold out"
 			}
 		}
 		s.comes, s.doubt = m.next.added[i] == suretySure, m.next.added[i] == suretyDoubtful
-		for _, o := range l.Steps {
+		for _, o := range l.steps {
 			if int(o.N) != i || o.Kind == engine.OptStep && o.Card != l.mover {
 				continue
 			}
-			s.Step, s.Open = o, true
+			s.step, s.open = o, true
 			if from := v.SpaceOf(o.Card); o.Kind == engine.OptStep && from >= 0 {
-				s.Cost = fmt.Sprint(v.Board().Steps(card.Spaces, from, i) * stepPrice(v))
+				s.cost = fmt.Sprint(v.Board().Steps(card.Spaces, from, i) * stepPrice(v))
 			}
-			s.Says = l.goWords(&s, m.move)
+			s.says = l.goWords(&s, m.move)
 		}
-		m.Spaces = append(m.Spaces, s)
+		m.spaces = append(m.spaces, s)
 	}
 }
 
@@ -279,11 +279,11 @@ func stepPrice(v engine.View) int {
 
 // readStandees reads the standees of each space, heroes first, then Villains, and the cards beside
 // them.
-func (m *Map) readStandees(l *looking) {
-	v := l.View
+func (m *townMap) readStandees(l *looking) {
+	v := l.view
 	var standees, cards []int
 	var here [][]standee
-	for i := range m.Spaces {
+	for i := range m.spaces {
 		var in []standee
 		for _, c := range at(v, card.Spaces, i) {
 			in = append(in, m.hero(l, c, i))
@@ -297,23 +297,23 @@ func (m *Map) readStandees(l *looking) {
 		standees, cards = append(standees, len(in)), append(cards, len(forSale(v, i)))
 	}
 	for i, g := range m.groups(standees, cards) {
-		m.stand(&m.Spaces[i], &g, here[i])
-		m.placeCards(&m.Spaces[i], &g, forSale(v, i))
+		m.stand(&m.spaces[i], &g, here[i])
+		m.placeCards(&m.spaces[i], &g, forSale(v, i))
 	}
 }
 
-func (m *Map) hero(l *looking, c engine.CardID, i int) standee {
-	v := l.View
+func (m *townMap) hero(l *looking, c engine.CardID, i int) standee {
+	v := l.view
 	seat := v.Card(c).Owner
-	st := standee{Card: c, Seat: seat, at0: i, Name: strings.ToUpper(l.Name(seat)), goal: -1, placed: card.Spaces}
-	st.Look.Mark, st.Look.Colour = town.SeatMark(int(seat))
-	st.Look.Side, st.Look.You = town.Hero, seat == m.near
-	st.Face = l.face(c)
+	st := standee{card: c, seat: seat, at0: i, name: strings.ToUpper(l.name(seat)), goal: -1, placed: card.Spaces}
+	st.look.Mark, st.look.Colour = town.SeatMark(int(seat))
+	st.look.Side, st.look.You = town.Hero, seat == m.near
+	st.face = l.face(c)
 	if heroes := v.Cards(v.Zone(engine.Heroes, seat)); len(heroes) > 0 {
-		st.Face = l.face(heroes[0])
+		st.face = l.face(heroes[0])
 	}
-	if st.Face != nil {
-		st.Look.Of = st.Face.Art
+	if st.face != nil {
+		st.look.Of = st.face.Art
 	}
 	st.struck, st.doubt = m.next.struck[seat], m.next.doubted[seat]
 	if b := v.Board(); b.Has().Has(card.Under) {
@@ -328,14 +328,14 @@ func (m *Map) hero(l *looking, c engine.CardID, i int) standee {
 	return st
 }
 
-func (m *Map) foe(l *looking, c engine.CardID, i int) standee {
-	v := l.View
+func (m *townMap) foe(l *looking, c engine.CardID, i int) standee {
+	v := l.view
 	f := v.Face(c)
-	st := standee{Card: c, Seat: engine.NoSeat, at0: i, Face: l.face(c), Name: strings.ToUpper(f.Name), Cost: v.Cost(c), goal: -1, placed: card.LineUp}
-	st.raised = st.Cost > int(f.Cost)
-	st.Look.Side = town.Villain
+	st := standee{card: c, seat: engine.NoSeat, at0: i, face: l.face(c), name: strings.ToUpper(f.Name), cost: v.Cost(c), goal: -1, placed: card.LineUp}
+	st.raised = st.cost > int(f.Cost)
+	st.look.Side = town.Villain
 	if f.SuperVillain {
-		st.Look.Side = town.SuperVillain
+		st.look.Side = town.SuperVillain
 		m.supersOut++
 	}
 	if goal := v.Goal(c); goal >= 0 { // printed, rolled, or set by the rules
@@ -347,7 +347,7 @@ func (m *Map) foe(l *looking, c engine.CardID, i int) standee {
 	for _, s := range seatOrder(v, m.near) {
 		st.held = st.held || stays && !st.contained && v.Space(s) == i
 	}
-	st.Look.Of = st.Face.Art
+	st.look.Of = st.face.Art
 	if v.On(c, rebirth.Contained.ID) > 0 {
 		st.tokens = "CONTAINED"
 	}
@@ -357,22 +357,22 @@ func (m *Map) foe(l *looking, c engine.CardID, i int) standee {
 	return st
 }
 
-func (m *Map) readTrack(l *looking) {
-	v := l.View
+func (m *townMap) readTrack(l *looking) {
+	v := l.view
 	for i := range v.Board().Count(card.Track) {
-		lv := level{Card: engine.NoCard, addedCard: engine.NoCard}
+		lv := level{card: engine.NoCard, addedCard: engine.NoCard}
 		for _, c := range at(v, card.Track, i) {
 			f := l.face(c)
 			if f == nil {
 				continue
 			}
 			tile := !strings.HasPrefix(f.Name, "Level")
-			if letter := strings.TrimPrefix(f.Name, "Threat "); tile && lv.Face != nil {
+			if letter := strings.TrimPrefix(f.Name, "Threat "); tile && lv.face != nil {
 				lv.added, lv.addedCard = letter, c
 				lv.addedWords, _ = strings.CutPrefix(brief(f.Text), onceWords)
 				continue
 			}
-			lv.Face, lv.Card, lv.Words, lv.Tile = f, c, brief(f.Text), tile
+			lv.face, lv.card, lv.words, lv.tile = f, c, brief(f.Text), tile
 		}
 		m.levels = append(m.levels, lv)
 	}
@@ -415,15 +415,15 @@ func brief(text string) string {
 	return text
 }
 
-func (m *Map) readGoal(l *looking) {
-	v := l.View
-	m.Rules = engine.NoCard
+func (m *townMap) readGoal(l *looking) {
+	v := l.view
+	m.rules = engine.NoCard
 	for _, c := range v.Cards(v.Zone(engine.Rules, engine.NoSeat)) {
 		f := l.face(c)
 		if f == nil { // the Scenario is the last visible rules card
 			continue
 		}
-		m.Rules, m.scenario, m.aim = c, f.Name, fmt.Sprintf("Defeat %d Super-Villains before the clock runs out.", m.toWin)
+		m.rules, m.scenario, m.aim = c, f.Name, fmt.Sprintf("Defeat %d Super-Villains before the clock runs out.", m.toWin)
 		if _, after, ok := strings.Cut(f.Text, savedIf); ok {
 			besides, _, _ := strings.Cut(after, ".")
 			m.aim = fmt.Sprintf("Defeat %d Super-Villains in time, and see that %s.", m.toWin, besides)

@@ -85,12 +85,12 @@ func TestBriefs(t *testing.T) {
 		}
 		for _, now := range []bool{false, true} { // the burst takes room
 			for tile, does := range tiles {
-				if !has(level{Tile: true, Words: does}, now, cmp.Or(does, "nothing more")) {
+				if !has(level{tile: true, words: does}, now, cmp.Or(does, "nothing more")) {
 					t.Errorf("%v: tile %s does not say %q", fit, tile, does)
 				}
 				for _, told := range levels {
 					words, _ := strings.CutPrefix(told, onceWords)
-					lv := level{Words: told, added: tile, addedWords: does}
+					lv := level{words: told, added: tile, addedWords: does}
 					if !has(lv, now, strings.TrimPrefix(words+". "+does, ". ")) && (words == "" || !has(lv, now, words+" + tile "+tile)) {
 						t.Errorf("%v: with tile %s there is no room for %q", fit, tile, words)
 					}
@@ -98,7 +98,7 @@ func TestBriefs(t *testing.T) {
 			}
 			for _, told := range levels {
 				words, _ := strings.CutPrefix(told, onceWords)
-				if !has(level{Words: told}, now, cmp.Or(words, "nothing more")) {
+				if !has(level{words: told}, now, cmp.Or(words, "nothing more")) {
 					t.Errorf("%v: a level does not say %q", fit, words)
 				}
 			}
@@ -146,10 +146,10 @@ func TestAbilityWords(t *testing.T) {
 func TestDeckLabels(t *testing.T) {
 	for _, fit := range fits() {
 		g := Lay(fit)
-		m := &Map{places: g}
+		m := &townMap{places: g}
 		st := m.body(16, dimWords)
 		for n := 1; n <= 6; n++ {
-			wide := (g.Deck.W - 28 - 4*float64(n-1)) / float64(n)
+			wide := (g.deckAt.W - 28 - 4*float64(n-1)) / float64(n)
 			s := stack{cards: 19, supers: 2}
 			words, squeeze := s.label(wide, st)
 			if words != "" && (pen.Measure(words, st)*squeeze > wide-labelGap+0.01 || squeeze < minSqueeze) {
@@ -167,9 +167,9 @@ func TestDeckLabels(t *testing.T) {
 // neighboring spaces.
 func TestFeetAreOnTheirSquare(t *testing.T) {
 	for _, fit := range fits() {
-		m := &Map{places: Lay(fit)}
+		m := &townMap{places: Lay(fit)}
 		for i := range town.Spaces {
-			m.Spaces = append(m.Spaces, Space{At: m.Plan.Space(i), Location: i%2 == 0})
+			m.spaces = append(m.spaces, mapSpace{at: m.Plan.Space(i), location: i%2 == 0})
 		}
 		for n := 1; n <= 8; n++ {
 			for cards := range 4 {
@@ -182,26 +182,26 @@ func TestFeetAreOnTheirSquare(t *testing.T) {
 						}
 					}
 					for i, g := range m.groups(standees, lie) {
-						s := &m.Spaces[i]
+						s := &m.spaces[i]
 						here := make([]standee, standees[i])
 						for k := 1; k < len(here); k++ {
-							here[k].Seat = engine.NoSeat // all but the first are Villains
+							here[k].seat = engine.NoSeat // all but the first are Villains
 						}
 						m.stand(s, &g, here)
-						rx, ry := town.SquareSize(s.Location)
+						rx, ry := town.SquareSize(s.location)
 						for k := range here {
 							if want := k > 0 && len(here) > 2; here[k].listed != want {
 								t.Errorf("%v: of %d in space %d the name of number %d stands over them: %v", fit, n, i, k+1, here[k].listed)
 							}
-							p := here[k].At
-							if dx, dy := (p.X-s.At.X)/rx, (p.Y-s.At.Y)/ry; dx*dx > 0.9*0.9 || dy < -0.9 || dy > 0.9 {
+							p := here[k].at
+							if dx, dy := (p.X-s.at.X)/rx, (p.Y-s.at.Y)/ry; dx*dx > 0.9*0.9 || dy < -0.9 || dy > 0.9 {
 								t.Errorf("%v: number %d of %d beside %d cards stands off the square of space %d: %.2f %.2f", fit, k+1, n, cards, i, dx, dy)
 							}
-							if k > 0 && p.X-here[k-1].At.X < 25 {
-								t.Errorf("%v: of %d in space %d two stand %.0f apart", fit, n, i, p.X-here[k-1].At.X)
+							if k > 0 && p.X-here[k-1].at.X < 25 {
+								t.Errorf("%v: of %d in space %d two stand %.0f apart", fit, n, i, p.X-here[k-1].at.X)
 							}
 						}
-						if end := g.from + g.cardsWidth(); lie[i] > 0 && len(here) > 0 && end > here[0].At.X+1 && g.from < here[len(here)-1].At.X && n < 4 {
+						if end := g.from + g.cardsWidth(); lie[i] > 0 && len(here) > 0 && end > here[0].at.X+1 && g.from < here[len(here)-1].at.X && n < 4 {
 							t.Errorf("%v: in space %d %d cards lie over who stands there: %d", fit, i, lie[i], len(here))
 						}
 					}

@@ -18,18 +18,18 @@ import (
 	"lineup/render/ui"
 )
 
-// Seat is the public information about one seat.
-type Seat struct {
-	Seat                engine.SeatID
-	Box                 ui.Box
-	Name, Hero, where   string
-	Face                *art.Face
-	Hand, deck, discard int
+// mapSeat is the public information about one seat.
+type mapSeat struct {
+	seat                engine.SeatID
+	box                 ui.Box
+	name, hero, where   string
+	face                *art.Face
+	hand, deck, discard int
 	// An ally has no cards of its own, except Weaknesses on it.
 	ally       bool
 	weaknesses int
 	// Under holds the cards under its hero, face up or not.
-	Under []MapCard
+	under []mapCard
 	order string // "YOU", "TURN", "NEXT", "THEN"
 	rows  []row
 }
@@ -61,28 +61,28 @@ func seatOrder(v engine.View, near engine.SeatID) []engine.SeatID {
 	return append(out, near)
 }
 
-func (m *Map) readSeats(l *looking) {
-	v := l.View
+func (m *townMap) readSeats(l *looking) {
+	v := l.view
 	order := seatOrder(v, m.near)
 	boxes := m.seatBoxes(len(order))
 	for i, s := range order {
 		count := func(p engine.Place) int { return v.Count(v.Zone(p, s)) }
-		seat := Seat{Seat: s, Box: boxes[i], Name: strings.ToUpper(l.Name(s))}
+		seat := mapSeat{seat: s, box: boxes[i], name: strings.ToUpper(l.name(s))}
 		if int(s) < v.Seats() {
-			seat.Hand, seat.deck, seat.discard = count(engine.Hand), count(engine.Deck), count(engine.Discard)
+			seat.hand, seat.deck, seat.discard = count(engine.Hand), count(engine.Deck), count(engine.Discard)
 		} else {
 			seat.ally, seat.weaknesses = true, count(card.OnHero)
 		}
 		if heroes := v.Cards(v.Zone(engine.Heroes, s)); len(heroes) > 0 {
-			if seat.Face = l.face(heroes[0]); seat.Face != nil {
-				seat.Hero = strings.ToUpper(seat.Face.Name)
+			if seat.face = l.face(heroes[0]); seat.face != nil {
+				seat.hero = strings.ToUpper(seat.face.Name)
 			}
 		}
 		seat.where = "not in the city yet"
-		if at := v.Space(s); at >= 0 && at < len(m.Spaces) {
-			seat.where = "in " + m.Spaces[at].Name
-			if m.Spaces[at].Location {
-				seat.where = "at " + m.Spaces[at].Name
+		if at := v.Space(s); at >= 0 && at < len(m.spaces) {
+			seat.where = "in " + m.spaces[at].name
+			if m.spaces[at].location {
+				seat.where = "at " + m.spaces[at].name
 			}
 		}
 		if int(s) < v.Seats() && v.Number(rebirth.Controlled.ID, s) > 0 {
@@ -101,14 +101,14 @@ func (m *Map) readSeats(l *looking) {
 		default:
 			seat.order = "THEN"
 		}
-		for _, o := range l.Offers {
-			if o.Seat != s {
+		for _, o := range l.offers {
+			if o.seat != s {
 				continue
 			}
 			if b, ok := seat.rowBox(len(seat.rows), m.places); ok {
-				o.Box = b
-				m.Offers = append(m.Offers, o)
-				seat.rows = append(seat.rows, row{kind: offered, words: o.Words, more: o.More, power: o.power})
+				o.box = b
+				m.offers = append(m.offers, o)
+				seat.rows = append(seat.rows, row{kind: offered, words: o.words, more: o.more, power: o.power})
 			}
 		}
 		if by := m.next.by[s]; len(by) > 0 {
@@ -124,28 +124,28 @@ func (m *Map) readSeats(l *looking) {
 			}
 			// Offers come first because the figure on the map is marked too.
 			if _, ok := seat.rowBox(len(seat.rows), m.places); ok || len(seat.rows) == 0 {
-				seat.rows = append(seat.rows, row{kind: struck, words: words, more: m.some(names, seat.Box.W-80), n: fmt.Sprint(len(by))})
+				seat.rows = append(seat.rows, row{kind: struck, words: words, more: m.some(names, seat.box.W-80), n: fmt.Sprint(len(by))})
 			}
 		}
 		seat.readUnder(v)
-		m.Seats = append(m.Seats, seat)
+		m.seatPanels = append(m.seatPanels, seat)
 	}
 }
 
 // readUnder finds the cards under the hero. They stick out at the foot of its portrait, and visible
 // ones can be read there.
-func (s *Seat) readUnder(v engine.View) {
-	if !v.Board().Has().Has(card.Under) || int(s.Seat) >= v.Seats() {
+func (s *mapSeat) readUnder(v engine.View) {
+	if !v.Board().Has().Has(card.Under) || int(s.seat) >= v.Seats() {
 		return
 	}
 	b := s.portrait()
-	cards := v.Cards(v.Zone(card.Under, s.Seat))
+	cards := v.Cards(v.Zone(card.Under, s.seat))
 	for i, c := range cards[max(0, len(cards)-maxUnder):] {
-		k := MapCard{Card: engine.NoCard, Place: card.Under, Pose: ui.Pose{X: b.X + 20 + 20*float64(i), Y: b.Y + b.H - 24, W: underWidth}}
+		k := mapCard{card: engine.NoCard, place: card.Under, pose: ui.Pose{X: b.X + 20 + 20*float64(i), Y: b.Y + b.H - 24, W: underWidth}}
 		if v.Sees(c) {
-			k.Card = c
+			k.card = c
 		}
-		s.Under = append(s.Under, k)
+		s.under = append(s.under, k)
 	}
 }
 
@@ -153,7 +153,7 @@ func (s *Seat) readUnder(v engine.View) {
 const maxUnder, underWidth = 3, 32.0
 
 // some returns as many names as fit in a row of a seat's panel, and how many more there are.
-func (m *Map) some(names []string, room float64) string {
+func (m *townMap) some(names []string, room float64) string {
 	st := m.body(rowSize, dimWords)
 	for n := len(names); n > 1; n-- {
 		words := strings.Join(names[:n], ", ")
@@ -178,14 +178,14 @@ const rowsFrom, rowHeight, rowGap = 136.0, 46.0, 4.0
 
 // rowBox returns the box of a row of a seat's panel, and whether the panel has room for it. It has
 // two lines of sentences if they fit.
-func (s *Seat) rowBox(i int, g *places) (ui.Box, bool) {
+func (s *mapSeat) rowBox(i int, g *places) (ui.Box, bool) {
 	size := math.Max(rowSize*g.text, g.minRules)
 	high := math.Max(rowHeight, 2*rowPitch*size+rowInset)
-	if room := s.Box.H - rowsFrom - 2; high > room {
+	if room := s.box.H - rowsFrom - 2; high > room {
 		high = math.Max(rowHeight, room)
 	}
-	b := ui.BoxAt(s.Box.X+10, s.Box.Y+rowsFrom+float64(i)*(high+rowGap), s.Box.W-20, high)
-	return b, b.Y+b.H <= s.Box.Y+s.Box.H-2
+	b := ui.BoxAt(s.box.X+10, s.box.Y+rowsFrom+float64(i)*(high+rowGap), s.box.W-20, high)
+	return b, b.Y+b.H <= s.box.Y+s.box.H-2
 }
 
 // These are the line height of a row, in letter sizes, and the space around its lines.
@@ -204,21 +204,21 @@ func orderColour(seat color.NRGBA, order string) color.NRGBA {
 const minSqueeze = 0.8
 
 // drawSeat draws the panel of a seat.
-func (m *Map) drawSeat(c *ui.Canvas, l Look, i int) {
-	s := m.Seats[i]
-	mark, colour := town.SeatMark(int(s.Seat))
+func (m *townMap) drawSeat(c *ui.Canvas, l mapLook, i int) {
+	s := m.seatPanels[i]
+	mark, colour := town.SeatMark(int(s.seat))
 	order := s.order
-	if s.Seat == m.near {
+	if s.seat == m.near {
 		order = "YOU"
 		if s.order == "TURN" {
 			order = "YOUR TURN"
 		}
 	}
-	key := gallery.Key{Name: "seat of the city", A: colour, Text: fmt.Sprint(s.Name, s.Hero, s.where, s.Hand, s.deck, s.discard, s.weaknesses, order, s.rows)}
-	w, h := s.Box.W, s.Box.H
+	key := gallery.Key{Name: "seat of the city", A: colour, Text: fmt.Sprint(s.name, s.hero, s.where, s.hand, s.deck, s.discard, s.weaknesses, order, s.rows)}
+	w, h := s.box.W, s.box.H
 	words, small, least := m.body(15.6, dimWords), pen.Style{Font: pen.Body, Size: math.Max(15, m.minRules), Colour: dimWords}, m.minRules
 	text, g := m.text, m.places
-	c.PartLate(l.late, int(s.Seat), key, s.Box, 12, func(p pen.Pen) {
+	c.PartLate(l.late, int(s.seat), key, s.box, 12, func(p pen.Pen) {
 		panel(p, w, h, navy, colour)
 		p.Fill(pen.Rectangle(3, 3, w-6, 32, 5), pen.Mix(colour, pen.Ink, 0.72))
 		town.DrawMark(p, mark, colour, 21, 19, 8)
@@ -228,10 +228,10 @@ func (m *Map) drawSeat(c *ui.Canvas, l Look, i int) {
 		p.Text(order, w-10-tw/2, 25.5, tagSt, pen.Centre)
 		name := pen.Style{Font: pen.Display, Size: 26, Tracking: 1, Colour: pen.White}
 		room := w - tw - 56
-		name, squeeze := pen.Fit(s.Name, room, name, 20)
-		nw := p.Condensed(s.Name, 38, 28, name, pen.Left, squeeze)
-		if hero, squeeze := pen.Fit(s.Hero, room-nw-8, pen.Style{Font: pen.Display, Size: 20, Tracking: 0.5, Colour: pen.Mix(colour, pen.White, 0.2)}, m.minRules); squeeze >= minSqueeze {
-			p.Condensed(s.Hero, 46+nw, 27, hero, pen.Left, squeeze)
+		name, squeeze := pen.Fit(s.name, room, name, 20)
+		nw := p.Condensed(s.name, 38, 28, name, pen.Left, squeeze)
+		if hero, squeeze := pen.Fit(s.hero, room-nw-8, pen.Style{Font: pen.Display, Size: 20, Tracking: 0.5, Colour: pen.Mix(colour, pen.White, 0.2)}, m.minRules); squeeze >= minSqueeze {
+			p.Condensed(s.hero, 46+nw, 27, hero, pen.Left, squeeze)
 		}
 		p.Fitted(s.where, 100, 57, w-110, words, least, pen.Left)
 		count := pen.Style{Font: pen.Display, Size: 34, Colour: pen.White}
@@ -239,7 +239,7 @@ func (m *Map) drawSeat(c *ui.Canvas, l Look, i int) {
 			p.Text(fmt.Sprintf("%d OF %d", s.weaknesses, rebirth.AllyLeaves), 100, 96, count, pen.Left)
 			p.Text("Weaknesses", 100, 117, small, pen.Left)
 		}
-		for k, n := range [...]int{s.Hand, s.deck, s.discard} {
+		for k, n := range [...]int{s.hand, s.deck, s.discard} {
 			if s.ally {
 				break
 			}
@@ -247,28 +247,28 @@ func (m *Map) drawSeat(c *ui.Canvas, l Look, i int) {
 			p.Text(fmt.Sprint(n), x, 96, count, pen.Centre)
 			p.Fitted([...]string{"hand", "deck", "discard"}[k], x, 117, 50, small, least, pen.Centre)
 		}
-		if len(s.rows) == 0 && s.Face != nil { // the hero's text, if there are no rows
+		if len(s.rows) == 0 && s.face != nil { // the hero's text, if there are no rows
 			about := m.body(15.2, pen.Mix(dimWords, navy, 0.15))
-			paragraph(p, s.Face.Text, 14, rowsFrom+18, w-26, about.Size*1.25, int((h-rowsFrom-8)/(about.Size*1.25)), about)
+			paragraph(p, s.face.Text, 14, rowsFrom+18, w-26, about.Size*1.25, int((h-rowsFrom-8)/(about.Size*1.25)), about)
 		}
 		for k, r := range s.rows {
 			if b, ok := s.rowBox(k, g); ok {
-				r.draw(p.At(b.X-s.Box.X, b.Y-s.Box.Y, 1), b.W, b.H, text, least)
+				r.draw(p.At(b.X-s.box.X, b.Y-s.box.Y, 1), b.W, b.H, text, least)
 			}
 		}
 	})
-	b := ui.BoxAt(s.Box.X+11, s.Box.Y+26, 80, 102)
-	face := s.Face
+	b := ui.BoxAt(s.box.X+11, s.box.Y+26, 80, 102)
+	face := s.face
 	c.PartSoon(gallery.Key{Name: "portrait", Face: face, A: colour}, b, 12, func(p pen.Pen) { art.DrawPortrait(p, face, colour, b.W, b.H) })
-	for _, k := range s.Under {
-		if k.Card == engine.NoCard {
-			c.Back(k.Pose)
+	for _, k := range s.under {
+		if k.card == engine.NoCard {
+			c.Back(k.pose)
 		}
 	}
 }
 
 // portrait returns the box of the hero's picture.
-func (s *Seat) portrait() ui.Box { return ui.BoxAt(s.Box.X+11, s.Box.Y+26, 80, 102) }
+func (s *mapSeat) portrait() ui.Box { return ui.BoxAt(s.box.X+11, s.box.Y+26, 80, 102) }
 
 // draw draws a row of a seat's panel.
 func (r *row) draw(p pen.Pen, w, h, text, least float64) {
@@ -331,8 +331,8 @@ func (r *row) firstLine(w, h float64, most int, st pen.Style) float64 {
 
 // help returns the Assists that seats can give on another seat's turn now, as far as the viewer may
 // know them, through the views of all seats.
-func (l *looking) help(of func(engine.SeatID) engine.View) (out []SeatOffer) {
-	v := l.View
+func (l *looking) help(of func(engine.SeatID) engine.View) (out []seatOffer) {
+	v := l.view
 	d := v.Pending()
 	if d.Kind != engine.DecideTurn {
 		return nil
@@ -346,13 +346,13 @@ func (l *looking) help(of func(engine.SeatID) engine.View) (out []SeatOffer) {
 			if o.Kind != engine.OptPlay || f == nil || o.Seat != s {
 				continue
 			}
-			words := "HELP " + strings.ToUpper(l.Name(d.Seat))
+			words := "HELP " + strings.ToUpper(l.name(d.Seat))
 			n := art.PowerOf(f)
 			if n > 0 {
 				words = fmt.Sprintf("ADD +%d POWER", n)
 			}
-			out = append(out, SeatOffer{Seat: s, Option: o, Words: words, power: n, More: fmt.Sprintf("%s, Range %d", f.Name, v.Range(o.Card, s)),
-				Says: fmt.Sprintf("%s plays %s for %s: %s", l.Name(s), f.Name, l.Name(d.Seat), f.Text)})
+			out = append(out, seatOffer{seat: s, option: o, words: words, power: n, more: fmt.Sprintf("%s, Range %d", f.Name, v.Range(o.Card, s)),
+				says: fmt.Sprintf("%s plays %s for %s: %s", l.name(s), f.Name, l.name(d.Seat), f.Text)})
 		}
 	}
 	return out
@@ -361,7 +361,7 @@ func (l *looking) help(of func(engine.SeatID) engine.View) (out []SeatOffer) {
 // inReach returns the Power in reach on the viewer's own turn, and its sources in words. On another
 // player's turn it returns 0 and "".
 func (l *looking) inReach(eyes engine.SeatID) (sum int, words string) {
-	v := l.View
+	v := l.view
 	d := v.Pending()
 	if d.Kind != engine.DecideTurn || d.Seat != eyes {
 		return 0, ""
@@ -380,13 +380,13 @@ func (l *looking) inReach(eyes engine.SeatID) (sum int, words string) {
 	}
 	for s := range engine.SeatID(v.Seats()) {
 		n := 0
-		for _, o := range l.Offers {
-			if o.Seat == s && s != eyes {
+		for _, o := range l.offers {
+			if o.seat == s && s != eyes {
 				n += o.power
 			}
 		}
 		if n > 0 {
-			words += fmt.Sprintf(", %d from %s", n, l.Name(s))
+			words += fmt.Sprintf(", %d from %s", n, l.name(s))
 		}
 		sum += n
 	}

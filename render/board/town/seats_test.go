@@ -27,11 +27,11 @@ func TestAbilitiesAreInReach(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		l := looking{View: s.View(0), Faces: art.Faces(g.Book), Name: func(engine.SeatID) string { return "Ana" }}
+		l := looking{view: s.View(0), faces: art.Faces(g.Book), name: func(engine.SeatID) string { return "Ana" }}
 		sum, words := l.inReach(0)
 		now := 0
 		for _, c := range s.Cards(s.Zone(engine.Hand, 0)) {
-			now += art.PowerOf(&l.Faces[s.View(0).FaceID(c)])
+			now += art.PowerOf(&l.faces[s.View(0).FaceID(c)])
 		}
 		if sum != now+1 || !strings.Contains(words, "1 from abilities") {
 			t.Errorf("%d Power in reach with %d in the hand: %s", sum, now, words)
@@ -60,13 +60,13 @@ func TestSidesAreTold(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		m := readMap(looking{View: s.View(0), near: 0, Faces: art.Faces(g.Book), Name: func(engine.SeatID) string { return "Ana" }}, Lay(fits()[0]))
+		m := readMap(looking{view: s.View(0), near: 0, faces: art.Faces(g.Book), name: func(engine.SeatID) string { return "Ana" }}, Lay(fits()[0]))
 		if m.played != c.played || strings.Contains(m.aim, "VP") != (c.partner != engine.NoSeat) {
 			t.Errorf("%v: the goal is %s, %q", c.plan, m.played, m.aim)
 		}
-		for _, seat := range m.Seats {
-			if strings.Contains(seat.where, "your partner") != (seat.Seat == c.partner) {
-				t.Errorf("%v: of seat %d it is told %q", c.plan, seat.Seat, seat.where)
+		for _, seat := range m.seatPanels {
+			if strings.Contains(seat.where, "your partner") != (seat.seat == c.partner) {
+				t.Errorf("%v: of seat %d it is told %q", c.plan, seat.seat, seat.where)
 			}
 		}
 	}

@@ -29,7 +29,7 @@ const (
 // signsAt returns the signs of a hero, moved from the middle above its head. The flag is above the
 // signs of Attacks.
 func (s *standee) signsAt(dx, dy float64) (at signs) {
-	x, top := s.At.X+dx, s.At.Y-150*s.Look.Size-10+dy
+	x, top := s.at.X+dx, s.at.Y-150*s.look.Size-10+dy
 	at.alarm = ui.BoxAt(x-alarmSize/2, top, alarmSize, alarmSize)
 	at.attacks = ui.BoxAt(x-attacksWidth/2, top-attacksOver, attacksWidth, attacksHeight)
 	at.flag = ui.BoxAt(x-flagWidth/2, top-26, flagWidth, flagHeight)
@@ -50,10 +50,10 @@ func (s *standee) signBoxes() []ui.Box { return s.seen(s.signs) }
 
 // seen returns the boxes of those signs that are visible now.
 func (s *standee) seen(at signs) (out []ui.Box) {
-	if s.Seat == engine.NoSeat {
+	if s.seat == engine.NoSeat {
 		return nil
 	}
-	if s.Look.You {
+	if s.look.You {
 		out = append(out, swollen(at.flag))
 	}
 	if s.struck > 0 {
@@ -74,26 +74,26 @@ const shieldsBelow = 18.0
 
 // crowd returns everything on the map that names and signs must avoid, without the names of
 // Villains.
-func (m *Map) crowd() *crowd {
+func (m *townMap) crowd() *crowd {
 	k := &crowd{room: ui.Box{X: m.seats.X + m.seats.W, Y: m.track.Y + m.track.H, W: m.goal.X - m.seats.X - m.seats.W, H: m.HandY - m.track.Y - m.track.H}}
-	for i := range m.Spaces {
-		s := &m.Spaces[i]
-		if s.Location {
-			plate := s.Plate
+	for i := range m.spaces {
+		s := &m.spaces[i]
+		if s.location {
+			plate := s.plate
 			plate.H += shieldsBelow
 			k.told = append(k.told, plate)
 		} else {
 			k.told = append(k.told, s.slotSign())
 		}
-		for _, c := range s.Cards {
-			k.told = append(k.told, c.Pose.Bounds())
+		for _, c := range s.cards {
+			k.told = append(k.told, c.pose.Bounds())
 		}
-		if s.Card.Card != engine.NoCard {
-			k.told = append(k.told, s.Card.Pose.Bounds())
+		if s.card.card != engine.NoCard {
+			k.told = append(k.told, s.card.pose.Bounds())
 		}
 	}
-	for i := range m.Standees {
-		r := m.Standees[i].Reach()
+	for i := range m.standees {
+		r := m.standees[i].reach()
 		k.stands = append(k.stands, ui.BoxAt(r.X+r.W*0.2, r.Y, r.W*0.6, r.H*0.4))
 	}
 	return k
@@ -159,33 +159,30 @@ const nameHeight, namePitch = 27.0, 31.0
 
 // placeNames places the tag of each Villain: under its feet or, if there are several or no room,
 // above the standees of its space. A tag begins close enough to its Villain to show whose it is.
-func (m *Map) placeNames() {
+func (m *townMap) placeNames() {
 	k := m.crowd()
 	lists := map[int]int{} // by space, how many of its tags are listed
-	for i := range m.Standees {
-		s := &m.Standees[i]
-		if s.Seat != engine.NoSeat {
+	for i := range m.standees {
+		s := &m.standees[i]
+		if s.seat != engine.NoSeat {
 			continue
 		}
-		at, w := &m.Spaces[s.at0], tagWidth(s)
-		s.Tag = ui.BoxAt(s.At.X-w/2, math.Min(s.At.Y+17, at.At.Y+20), w, nameHeight)
+		at, w := &m.spaces[s.at0], tagWidth(s)
+		s.tag = ui.BoxAt(s.at.X-w/2, math.Min(s.at.Y+17, at.at.Y+20), w, nameHeight)
 		r := leeway{left: w/2 - 22, right: w/2 - 22, down: 6, across: 8, along: 6}
-		dx, dy, cost := k.best(r, moved(s.Tag))
+		dx, dy, cost := k.best(r, moved(s.tag))
 		if s.listed || cost >= covers {
-			over := ui.BoxAt(s.Tag.X, at.At.Y-150*s.Look.Size-34-namePitch*float64(lists[s.at0]), w, nameHeight)
-			r.up, r.down = 4*namePitch, s.Tag.Y-over.Y
+			over := ui.BoxAt(s.tag.X, at.at.Y-150*s.look.Size-34-namePitch*float64(lists[s.at0]), w, nameHeight)
+			r.up, r.down = 4*namePitch, s.tag.Y-over.Y
 			if x, y, n := k.best(r, moved(over)); s.listed || n < cost {
-				s.listed, s.Tag, dx, dy = true, over, x, y
+				s.listed, s.tag, dx, dy = true, over, x, y
 				lists[s.at0]++
 			}
 		}
-		s.Tag.X, s.Tag.Y = s.Tag.X+dx, s.Tag.Y+dy
-		k.told = append(k.told, s.Tag)
+		s.tag.X, s.tag.Y = s.tag.X+dx, s.tag.Y+dy
+		k.told = append(k.told, s.tag)
 	}
 }
-
-// Tag returns the box of the Move it takes to reach a space.
-func (s *Space) Tag() ui.Box { return s.tag }
 
 // tagTries holds the positions tried for that box, from the middle of a square: beside standees and
 // cards, or in front of them.
@@ -195,28 +192,28 @@ var tagTries = [...]pen.Point{{X: -120, Y: -34}, {X: 72, Y: -34}, {X: -74, Y: 8}
 var tagReach = leeway{left: 110, right: 110, up: 60, down: 24, across: 11, along: 12}
 
 // placeTags places the Move it takes to reach each space.
-func (m *Map) placeTags() {
+func (m *townMap) placeTags() {
 	k := m.crowd()
-	for i := range m.Standees {
-		s := &m.Standees[i]
-		k.stands = append(k.stands, s.Reach())
-		if s.Tag.W > 0 {
-			k.told = append(k.told, s.Tag)
+	for i := range m.standees {
+		s := &m.standees[i]
+		k.stands = append(k.stands, s.reach())
+		if s.tag.W > 0 {
+			k.told = append(k.told, s.tag)
 		}
 	}
-	for i := range m.Spaces {
-		s := &m.Spaces[i]
+	for i := range m.spaces {
+		s := &m.spaces[i]
 		tries := tagTries
-		if len(s.Cards) > 0 { // below them
+		if len(s.cards) > 0 { // below them
 			tries[0], tries[2] = tries[2], tries[0]
 		}
 		least := math.Inf(1)
 		for _, d := range tries {
-			b := ui.BoxAt(s.At.X+d.X, s.At.Y+d.Y, 48, 46)
+			b := ui.BoxAt(s.at.X+d.X, s.at.Y+d.Y, 48, 46)
 			cost := k.cost(0, 0, []ui.Box{b})
-			for j := range m.Spaces {
+			for j := range m.spaces {
 				if j != i {
-					cost += shared(b, m.Spaces[j].Reach()) / 10
+					cost += shared(b, m.spaces[j].reach()) / 10
 				}
 			}
 			if cost < least {
@@ -224,12 +221,12 @@ func (m *Map) placeTags() {
 			}
 		}
 		if least >= covers {
-			middle := ui.BoxAt(s.At.X-24, s.At.Y-23, 48, 46)
+			middle := ui.BoxAt(s.at.X-24, s.at.Y-23, 48, 46)
 			if dx, dy, cost := k.best(tagReach, moved(middle)); cost < least {
 				s.tag = moved(middle)(dx, dy)[0]
 			}
 		}
-		if s.Open {
+		if s.open {
 			k.told = append(k.told, s.tag)
 		}
 	}
@@ -244,20 +241,20 @@ func moved(b ui.Box) func(dx, dy float64) []ui.Box {
 var signReach = leeway{left: 100, right: 100, up: 216, down: 96, across: 10, along: 12}
 
 // placeSigns places the signs above each hero, clear of each other and of tags, plates, and cards.
-func (m *Map) placeSigns() {
+func (m *townMap) placeSigns() {
 	k := m.crowd()
-	for i := range m.Spaces {
-		if s := &m.Spaces[i]; s.Open {
-			k.told = append(k.told, s.Tag())
+	for i := range m.spaces {
+		if s := &m.spaces[i]; s.open {
+			k.told = append(k.told, s.tag)
 		}
 	}
-	for i := range m.Standees {
-		if s := &m.Standees[i]; s.Tag.W > 0 {
-			k.told = append(k.told, s.Tag)
+	for i := range m.standees {
+		if s := &m.standees[i]; s.tag.W > 0 {
+			k.told = append(k.told, s.tag)
 		}
 	}
-	for i := range m.Standees {
-		s := &m.Standees[i]
+	for i := range m.standees {
+		s := &m.standees[i]
 		if s.signs = s.signsAt(0, 0); len(s.signBoxes()) == 0 {
 			continue
 		}
@@ -269,11 +266,11 @@ func (m *Map) placeSigns() {
 
 // drawHeroSigns draws the signs above a hero: the viewer's flag and the alarm of an Attack to come.
 // Swell goes from 0 to 1.
-func (m *Map) drawHeroSigns(c *ui.Canvas, s *standee, swell float64) {
-	if s.Look.You {
+func (m *townMap) drawHeroSigns(c *ui.Canvas, s *standee, swell float64) {
+	if s.look.You {
 		b := s.signs.flag
 		b.Y -= flagRise * swell
-		colour, size := s.Look.Colour, math.Max(18, m.minRules)
+		colour, size := s.look.Colour, math.Max(18, m.minRules)
 		c.Part(gallery.Key{Name: "you", A: colour}, b, 6, func(p pen.Pen) {
 			o := pen.Polygon(8, 20, 60, 20, 34, 46)
 			p.Stroke(o, 6, pen.Ink)
@@ -296,7 +293,7 @@ func (m *Map) drawHeroSigns(c *ui.Canvas, s *standee, swell float64) {
 }
 
 // drawStruck draws the number of Attacks that will hit a hero.
-func (m *Map) drawStruck(c *ui.Canvas, s *standee, n int) {
+func (m *townMap) drawStruck(c *ui.Canvas, s *standee, n int) {
 	if n == 0 {
 		return
 	}

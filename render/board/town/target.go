@@ -14,32 +14,32 @@ import (
 // These are the click measures of a Location's building, about the middle of its ground.
 const houseWidth, houseUp, houseDown = 200.0, 138.0, 34.0
 
-// House returns the box of the building of the Location in a space.
-func (m *Map) House(i int) ui.Box {
+// house returns the box of the building of the Location in a space.
+func (m *townMap) house(i int) ui.Box {
 	at, size := m.Plan.Site(i)
 	return ui.BoxAt(at.X-houseWidth/2*size, at.Y-houseUp*size, houseWidth*size, (houseUp+houseDown)*size)
 }
 
 // spaceAt returns the space at a position of the map, or -1 if there is none, and the box that was
 // hit: its square, its Move tag, or a Location's plate or building.
-func (m *Map) spaceAt(x, y float64) (space int, at ui.Box) {
-	for i := range m.Spaces {
-		if s := &m.Spaces[i]; s.Open && s.Tag().Has(x, y) {
-			return i, s.Tag()
+func (m *townMap) spaceAt(x, y float64) (space int, at ui.Box) {
+	for i := range m.spaces {
+		if s := &m.spaces[i]; s.open && s.tag.Has(x, y) {
+			return i, s.tag
 		}
 	}
-	for i := range m.Spaces {
-		if b := m.Spaces[i].Reach(); b.Has(x, y) {
+	for i := range m.spaces {
+		if b := m.spaces[i].reach(); b.Has(x, y) {
 			return i, b
 		}
 	}
-	for i := range m.Spaces {
-		if s := &m.Spaces[i]; s.Location && s.Plate.Has(x, y) {
-			return i, s.Plate
+	for i := range m.spaces {
+		if s := &m.spaces[i]; s.location && s.plate.Has(x, y) {
+			return i, s.plate
 		}
 	}
-	for i := range m.Spaces {
-		if b := m.House(i); m.Spaces[i].Location && b.Has(x, y) {
+	for i := range m.spaces {
+		if b := m.house(i); m.spaces[i].location && b.Has(x, y) {
 			return i, b
 		}
 	}
@@ -47,50 +47,50 @@ func (m *Map) spaceAt(x, y float64) (space int, at ui.Box) {
 }
 
 // goWords returns what a click on an open space does.
-func (l *looking) goWords(s *Space, move int) string {
-	v := l.View
-	if s.Step.Kind == engine.OptSpace && v.Space(v.Pending().Seat) < 0 {
-		return "Your hero comes into the city here: " + s.Name
-	} else if s.Step.Kind == engine.OptSpace {
-		return "Choose " + s.Name
+func (l *looking) goWords(s *mapSpace, move int) string {
+	v := l.view
+	if s.step.Kind == engine.OptSpace && v.Space(v.Pending().Seat) < 0 {
+		return "Your hero comes into the city here: " + s.name
+	} else if s.step.Kind == engine.OptSpace {
+		return "Choose " + s.name
 	}
-	who := "Go to " + s.Name
-	if seat := v.Card(s.Step.Card).Owner; seat != l.near && seat != engine.NoSeat {
-		who = l.Name(seat) + " goes to " + s.Name
-	} else if seat == engine.NoSeat && v.Sees(s.Step.Card) {
-		who = v.Face(s.Step.Card).Name + " goes to " + s.Name
+	who := "Go to " + s.name
+	if seat := v.Card(s.step.Card).Owner; seat != l.near && seat != engine.NoSeat {
+		who = l.name(seat) + " goes to " + s.name
+	} else if seat == engine.NoSeat && v.Sees(s.step.Card) {
+		who = v.Face(s.step.Card).Name + " goes to " + s.name
 	}
-	if s.Cost == "" {
+	if s.cost == "" {
 		return who
 	}
-	return fmt.Sprintf("%s for %s of your %d Move", who, s.Cost, move)
+	return fmt.Sprintf("%s for %s of your %d Move", who, s.cost, move)
 }
 
 // hint is a sentence shown under the pointer in a box of the map.
 type hint struct {
-	Words string
-	Box   ui.Box
+	words string
+	box   ui.Box
 }
 
 // readTips writes the tips for what does not fit on the map.
-func (m *Map) readTips() {
-	m.tips = append(m.tips, hint{"All rules of the map, and what each hero can do: press T, or click here", m.Book()},
-		hint{"What comes as soon as the turn is ended, in this order: the next player's turn begins with it", ui.BoxAt(m.Forecast.X, m.Forecast.Y, m.Forecast.W, rowsBelow-4)})
-	for _, o := range m.Offers {
-		if o.Says != "" {
-			m.tips = append(m.tips, hint{o.Says, o.Box})
+func (m *townMap) readTips() {
+	m.tips = append(m.tips, hint{"All rules of the map, and what each hero can do: press T, or click here", m.book()},
+		hint{"What comes as soon as the turn is ended, in this order: the next player's turn begins with it", ui.BoxAt(m.forecast.X, m.forecast.Y, m.forecast.W, rowsBelow-4)})
+	for _, o := range m.offers {
+		if o.says != "" {
+			m.tips = append(m.tips, hint{o.says, o.box})
 		}
 	}
-	for i := range m.Seats {
-		if s := &m.Seats[i]; len(s.rows) == 0 && s.Face != nil { // the panel may have no room for the whole text
-			m.tips = append(m.tips, hint{s.Face.Name + ": " + s.Face.Text, ui.BoxAt(s.Box.X, s.Box.Y+rowsFrom, s.Box.W, s.Box.H-rowsFrom)})
+	for i := range m.seatPanels {
+		if s := &m.seatPanels[i]; len(s.rows) == 0 && s.face != nil { // the panel may have no room for the whole text
+			m.tips = append(m.tips, hint{s.face.Name + ": " + s.face.Text, ui.BoxAt(s.box.X, s.box.Y+rowsFrom, s.box.W, s.box.H-rowsFrom)})
 		}
 	}
 	if words := deckWords(m.stacks); words != "" {
-		m.tips = append(m.tips, hint{words, m.Deck})
+		m.tips = append(m.tips, hint{words, m.deckAt})
 	}
 	if m.clocked {
-		m.tips = append(m.tips, hint{fmt.Sprintf("The end clock stands at box %d of %d: after the last one the Scenario is lost", m.clock, rebirth.LastBox), m.Clock})
+		m.tips = append(m.tips, hint{fmt.Sprintf("The end clock stands at box %d of %d: after the last one the Scenario is lost", m.clock, rebirth.LastBox), m.clockAt})
 	}
 }
 
@@ -118,8 +118,8 @@ func deckWords(stacks []stack) string {
 	return "The main deck, from its top: " + strings.Join(parts, ", then ")
 }
 
-// Book returns the box to click for all rules of the map: the head of the track.
-func (m *Map) Book() ui.Box { return ui.BoxAt(m.track.X, m.track.Y, trackHead-6, m.track.H) }
+// book returns the box to click for all rules of the map: the head of the track.
+func (m *townMap) book() ui.Box { return ui.BoxAt(m.track.X, m.track.Y, trackHead-6, m.track.H) }
 
 // trackHead is where the cells of the track begin, from its left.
 const trackHead = 98.0

@@ -13,31 +13,31 @@ import (
 // teach explains what is new while nothing covers the map and everything has been shown.
 func (b *Board) teach(sc *board.Scene, dt float64) {
 	if _, awaited := b.Moves(); !b.Teaches || sc.Settings.Quiet || !sc.Clear() || awaited {
-		b.Explains = false
+		b.explains = false
 		return
 	}
-	b.Tutor.Step(dt)
-	if b.Taught == sc.Laid && b.Explains {
+	b.tutor.step(dt)
+	if b.taught == sc.Laid && b.explains {
 		return
 	}
 	events, n := sc.Host.Events(min(b.told, b.heard))
-	m := newMoment(b.Map, sc.View, events)
+	m := newMoment(b.town, sc.View, events)
 	hard, soft := b.inTheWay(sc)
-	b.Tutor.take(m, sc.Settings.Knows, hard, soft)
-	for _, name := range b.Tutor.done {
+	b.tutor.take(m, sc.Settings.Knows, hard, soft)
+	for _, name := range b.tutor.done {
 		sc.Settings.Explain(name)
 	}
-	b.Tutor.done = b.Tutor.done[:0]
-	if name := b.Tutor.Showing(); name != "" && !sc.Settings.Knows(name) {
+	b.tutor.done = b.tutor.done[:0]
+	if name := b.tutor.showing(); name != "" && !sc.Settings.Knows(name) {
 		sc.Settings.Explain(name)
 	}
-	b.told, b.Taught, b.Explains = n, sc.Laid, true
+	b.told, b.taught, b.explains = n, sc.Laid, true
 }
 
 // inTheWay returns the boxes a note may not cover, because they can be chosen, and those it should
 // not.
 func (b *Board) inTheWay(sc *board.Scene) (hard, soft []ui.Box) {
-	hard, soft = b.Map.inTheWay()
+	hard, soft = b.town.inTheWay()
 	for _, o := range sc.Answers.Options() {
 		if at, ok := b.Offer(o); ok {
 			hard = append(hard, at)
@@ -64,7 +64,7 @@ func (b *Board) inTheWay(sc *board.Scene) (hard, soft []ui.Box) {
 const callRoom = 30.0
 
 // noted reports whether a note is shown.
-func (b *Board) noted() bool { return b.Explains && b.Tutor.Showing() != "" }
+func (b *Board) noted() bool { return b.explains && b.tutor.showing() != "" }
 
 // townNote is the note as a layer over the map.
 type townNote struct {
@@ -77,7 +77,7 @@ func (n townNote) Shown() bool { return n.b.noted() }
 
 // Holds returns HoldPointer if the pointer is in the note's box.
 func (n townNote) Holds(p *ui.Pointer) ui.Holds {
-	if n.b.Tutor.Box().Has(p.X, p.Y) {
+	if n.b.tutor.box.Has(p.X, p.Y) {
 		return ui.HoldPointer
 	}
 	return 0
@@ -85,27 +85,27 @@ func (n townNote) Holds(p *ui.Pointer) ui.Holds {
 
 // Update closes the note when it is clicked.
 func (n townNote) Update(p *ui.Pointer) bool {
-	if p.Clicked(n.b.Tutor.Box()) {
-		n.sc.Settings.Quiet = p.Clicked(n.b.Tutor.off(n.b.Map))
-		n.b.Tutor.Close()
-		n.b.Taught = -1
+	if p.Clicked(n.b.tutor.box) {
+		n.sc.Settings.Quiet = p.Clicked(n.b.tutor.off(n.b.town))
+		n.b.tutor.close()
+		n.b.taught = -1
 	}
 	return false
 }
 
 // Draw draws the note.
-func (n townNote) Draw(c *ui.Canvas) { n.b.Tutor.Draw(c, n.b.Map) }
+func (n townNote) Draw(c *ui.Canvas) { n.b.tutor.draw(c, n.b.town) }
 
 // goes returns the space that a click at a position goes to, or -1 if there is none, and the box
 // that was hit. Cards that can be used there come first, and so do those of another space.
 func (b *Board) goes(sc *board.Scene, x, y float64) (space int, at ui.Box) {
-	i, at := b.Map.spaceAt(x, y)
-	if i < 0 || !b.Map.Spaces[i].Open || !sc.Answers.Can() || b.noted() && b.Tutor.Box().Has(x, y) {
+	i, at := b.town.spaceAt(x, y)
+	if i < 0 || !b.town.spaces[i].open || !sc.Answers.Can() || b.noted() && b.tutor.box.Has(x, y) {
 		return -1, ui.Box{}
 	}
 	if over := b.SpotAt(x, y); over != 0 {
 		s := &b.Spots[over-1]
-		if _, lit := sc.Answers.Of(s.Card); lit || sc.View.SpaceOf(s.Card) != i && at != b.Map.Spaces[i].Tag() {
+		if _, lit := sc.Answers.Of(s.Card); lit || sc.View.SpaceOf(s.Card) != i && at != b.town.spaces[i].tag {
 			return -1, ui.Box{}
 		}
 	}
@@ -116,9 +116,9 @@ func (b *Board) goes(sc *board.Scene, x, y float64) (space int, at ui.Box) {
 // Locations, and the heroes.
 func (b *Board) refer(sc *board.Scene) []board.Spread {
 	var scenario, levels, places, heroes []*art.Face
-	for _, k := range b.Map.Shapes() {
-		f := sc.FaceOf(k.Card)
-		switch board.WhereIs(sc.View, k.Card).Place {
+	for _, k := range b.town.shapes() {
+		f := sc.FaceOf(k.card)
+		switch board.WhereIs(sc.View, k.card).Place {
 		case engine.Rules:
 			scenario = append(scenario, f)
 		case card.Track:
@@ -127,8 +127,8 @@ func (b *Board) refer(sc *board.Scene) []board.Spread {
 			places = append(places, f)
 		}
 	}
-	for i := range b.Map.Seats {
-		if f := b.Map.Seats[i].Face; f != nil {
+	for i := range b.town.seatPanels {
+		if f := b.town.seatPanels[i].face; f != nil {
 			heroes = append(heroes, f)
 		}
 	}

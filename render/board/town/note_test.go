@@ -1,0 +1,187 @@
+package town
+
+import (
+	"fmt"
+	"testing"
+
+	"lineup/ai"
+	"lineup/engine"
+	"lineup/game/match"
+	"lineup/render/testgame"
+	"lineup/render/ui"
+	"lineup/render/ui/uitest"
+)
+
+// TestEverythingIsExplained checks in whole games of the first Scenario that everything new is
+// explained once, in a place that covers no choice, and that a click closes the note and answers
+// nothing. Over several games every lesson comes up.
+func TestEverythingIsExplained(t *testing.T) {
+	ever := map[string]bool{}
+	for seed := uint64(1); seed <= 8; seed++ {
+		g := townGame(t, 1+int(seed%3), seed)
+		people := match.Decider(testgame.NewRandom(seed))
+		if seed%3 == 0 { // alone, and good at it: Villains are defeated
+			people, _ = ai.New("greedy", seed)
+		}
+		told := map[string]bool{}
+		for n := 0; !g.Over() && n < 1500; n++ {
+			for range len(lessons) + 1 {
+				name := g.note()
+				if name == "" {
+					break
+				}
+				if told[name] {
+					t.Fatalf("seed %d: %q is explained twice", seed, name)
+				}
+				told[name], ever[name] = true, true
+				checkNote(t, g, name)
+				before, note := len(g.Log()), g.board.tutor.box
+				g.click(note.X+40, note.Y+20)
+				if g.board.tutor.showing() == name || len(g.Log()) != before {
+					t.Fatalf("seed %d: a click on the note of %q leaves it, or gives an answer", seed, name)
+				}
+			}
+			g.step(t, people)
+		}
+		for name := range told {
+			if !g.scene.Settings.Knows(name) {
+				t.Errorf("seed %d: %q was explained, and is not remembered", seed, name)
+			}
+		}
+		if left := g.board.tutor.due; len(left) > 1 {
+			t.Errorf("seed %d: never explained: %q and %d more", seed, left[0].name, len(left)-1)
+		}
+	}
+	for _, l := range lessons {
+		if !ever[l.name] {
+			t.Errorf("%q was never explained", l.name)
+		}
+	}
+}
+
+// note lets the map explain what is new and returns the name of the note that is shown, or "" if
+// there is none.
+func (g *game) note() string {
+	if g.board.Step(&g.scene, 0); !g.board.Note.Shown() {
+		return ""
+	}
+	return g.board.tutor.showing()
+}
+
+// checkNote checks that the shown note is on the map, points at its subject, and covers neither
+// that, nor a choice, nor the forecast, nor what has just happened.
+func checkNote(t *testing.T, g *game, name string) {
+	t.Helper()
+	b := g.board
+	note, where := b.tutor.box, fmt.Sprintf("%s: %q", uitest.FitName(g.scene.Canvas.Fit), name)
+	if !note.Within(g.scene.Canvas.Fit.Room()) {
+		t.Errorf("%s stands outside the window: %.0f", where, note)
+	}
+	if x, y := note.Middle(); !b.Note.Holds(&ui.Pointer{X: x, Y: y}).Has(ui.HoldPointer) {
+		t.Errorf("%s lets a click through", where)
+	}
+	for _, o := range g.scene.Answers.Options() {
+		if at, ok := b.Offer(o); ok && at.Overlaps(note) {
+			t.Errorf("%s covers %+v", where, o)
+		}
+		if lit, ok := g.scene.Answers.Of(o.Card); ok && lit == o {
+			for _, s := range b.Spots {
+				if s.Card == o.Card && s.Bounds().Overlaps(note) {
+					t.Errorf("%s covers card %d, which can be chosen", where, o.Card)
+				}
+			}
+		}
+	}
+	for i := range b.town.spaces {
+		if s := &b.town.spaces[i]; s.open && s.reach().Overlaps(note) {
+			t.Errorf("%s covers %s, which can be chosen", where, s.name)
+		}
+	}
+	for i, at := range g.scene.Host.Buttons() {
+		if at.Overlaps(note) {
+			t.Errorf("%s covers button %d", where, i)
+		}
+	}
+	if at := b.tutor.about.Grown(tailNear); !at.Has(b.tutor.tip.X, b.tutor.tip.Y) {
+		t.Errorf("%s points at nothing", where)
+	}
+	for what, box := range map[string]ui.Box{"what it is about": b.tutor.about, "what comes when the turn ends": b.town.forecast, "the captions": b.town.captions} {
+		if box.H > 0 && box.Overlaps(note) {
+			t.Errorf("%s covers %s", where, what)
+		}
+	}
+}
+
+// TestNotesInEveryWindow checks that in windows of all sizes a note covers neither its subject, nor
+// the outlook, nor any choice.
+func TestNotesInEveryWindow(t *testing.T) {
+	shown := 0
+	for i, f := range uitest.TextFits() {
+		if i%4 != 0 && i%4 != 2 || f.Height > 1080 && i%4 != 2 {
+			continue // as they are, and half as large again
+		}
+		g := townGame(t, 3, 5)
+		people := testgame.NewRandom(5)
+		for n := 0; !g.Over() && n < 120; n++ {
+			g.scene.Canvas.Fit = f
+			g.lay()
+			for range 6 {
+				name := g.note()
+				if name == "" {
+					break
+				}
+				shown++
+				if name == "place" && g.scene.View.Space(0) >= 0 {
+					t.Fatalf("after %d answers a hero in the city is told to come into it", n)
+				}
+				checkNote(t, g, name)
+				g.click(g.board.tutor.box.Middle())
+			}
+			g.step(t, people)
+		}
+	}
+	if shown < 90 {
+		t.Errorf("only %d notes were shown: too few to have been tested", shown)
+	}
+}
+
+// TestWhatWasDoneIsNotExplained checks that no note explains an action the player has already
+// taken.
+func TestWhatWasDoneIsNotExplained(t *testing.T) {
+	g := townGame(t, 1, 3)
+	g.playUntil(t, testgame.NewRandom(3), func() bool { _, ok := g.option(engine.OptPlay); return ok })
+	if g.note() == "play" { // others are due as well
+		t.Fatal("the note of playing came first: nothing is tested")
+	}
+	o, _ := g.option(engine.OptPlay)
+	g.scene.Answers.Give(o)
+	g.note()
+	if !g.scene.Settings.Knows("play") {
+		t.Error("how a card is played is still to be explained to who has played one")
+	}
+}
+
+// TestPlaceIsForTheFirstSpace checks that the note on entering the city is not shown for a hero
+// already there.
+func TestPlaceIsForTheFirstSpace(t *testing.T) {
+	asked := 0
+	for seed := range uint64(12) {
+		g := townGame(t, 2, seed+1)
+		people := testgame.NewRandom(seed)
+		for n := 0; !g.Over() && n < 150; n++ {
+			if _, spaces := g.option(engine.OptSpace); spaces && g.scene.View.Space(0) >= 0 {
+				asked++
+				for range 4 {
+					if g.board.Step(&g.scene, 0); g.board.tutor.showing() == "place" {
+						t.Fatalf("seed %d: after %d answers a hero in the city is told to come into it", seed, n)
+					}
+					g.board.tutor.close()
+				}
+			}
+			g.step(t, people)
+		}
+	}
+	if asked == 0 {
+		t.Error("nobody in the city was asked for a space")
+	}
+}
