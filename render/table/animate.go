@@ -19,7 +19,7 @@ func (t *Table) animate(p *ui.Pointer, dt float64) {
 	pace := t.Settings.Speed.Pace()
 	if pace == 0 {
 		t.sprites.snap()
-		t.lays.Still()
+		t.board.Still()
 		t.splash.close()
 		t.effects.quiet()
 		t.effects.stepBanner(dt)
@@ -45,7 +45,7 @@ func (t *Table) animate(p *ui.Pointer, dt float64) {
 			t.laid++
 		}
 	}
-	if t.shown && t.lays.Step(t.now(), dt) {
+	if t.shown && t.board.Step(t.now(), dt) {
 		t.laid++
 	}
 	if !t.effects.fall.Frozen() {
@@ -62,7 +62,7 @@ func (t *Table) animate(p *ui.Pointer, dt float64) {
 
 // moves reports whether anything at the table moves by itself.
 func (t *Table) moves() bool {
-	boardMoves, _ := t.lays.Moves()
+	boardMoves, _ := t.board.Moves()
 	switch {
 	case t.sprites.busy, boardMoves, t.tabs.Busy:
 		return true
@@ -75,7 +75,7 @@ func (t *Table) moves() bool {
 // finish ends all motion.
 func (t *Table) finish() {
 	t.sprites.snap()
-	t.lays.Still()
+	t.board.Still()
 	t.effects.clear()
 	t.ask.rise = stageTime
 	t.tabs.Still()
@@ -150,8 +150,8 @@ func (t *Table) breathed(s *cardSprite) bool {
 func (t *Table) stepTabs(dt float64) bool {
 	t.usable = t.usable[:0]
 	if t.canTouch() && t.ask.kind == engine.DecideTurn {
-		for i := range t.board.Spots {
-			s := &t.board.Spots[i]
+		for i := range t.layout.Spots {
+			s := &t.layout.Spots[i]
 			if _, lit := t.ask.option(s.Card); !lit || s.Place == engine.Hand {
 				continue
 			}

@@ -23,11 +23,11 @@ func (t *Table) Arrange(scene string, stand match.Decider) error {
 	}
 	switch scene {
 	case "splash":
-		t.openSplash(t.board.Villain)
+		t.openSplash(t.layout.Villain)
 	case "attack":
 		t.showAttack(since)
 	case "zoom":
-		for _, spot := range t.board.Spots {
+		for _, spot := range t.layout.Spots {
 			if spot.Place == card.LineUp {
 				t.zoom.Pin(&t.Faces[spot.Face])
 			}
@@ -44,14 +44,14 @@ func (t *Table) Arrange(scene string, stand match.Decider) error {
 // Point lifts card n of the hand, as if the pointer were on it.
 func (t *Table) Point(n int) {
 	t.sync(false)
-	for i := range t.board.Spots {
-		if t.board.Spots[i].Place == engine.Hand {
+	for i := range t.layout.Spots {
+		if t.layout.Spots[i].Place == engine.Hand {
 			if n--; n == 0 {
 				t.setHover(i + 1)
 			}
 		}
 	}
-	t.lays.Step(t.now(), 0)
+	t.board.Step(t.now(), 0)
 	t.laid++
 	t.sprites.snap()
 }
@@ -80,7 +80,7 @@ func (t *Table) moment(scene string) func() bool {
 			return t.ask.up && len(t.ask.options) > 3 && t.ask.kind == engine.DecidePick && t.view().Turn().Number > 2
 		}
 	case "splash":
-		return func() bool { return len(t.tally.Fallen) > 0 && t.board.Villain != engine.NoCard }
+		return func() bool { return len(t.tally.Fallen) > 0 && t.layout.Villain != engine.NoCard }
 	case "curtain":
 		return func() bool { return t.curtain.up && t.Match.View(engine.NoSeat).Turn().Number > 3 }
 	}
@@ -178,7 +178,7 @@ func (t *Table) costs(since seenMark) bool {
 func (t *Table) showAttack(since seenMark) {
 	events, _ := t.Match.Events(since.eyes, since.events)
 	for _, e := range events {
-		t.flourish(e, t.board)
+		t.flourish(e, t.layout)
 	}
 	for i := range t.effects.strikes {
 		t.effects.strikes[i].age = 0.6

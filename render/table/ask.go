@@ -73,7 +73,7 @@ func (t *Table) poseTurn(v engine.View) {
 	q.lit = map[engine.CardID]engine.Option{}
 	var rest []match.Reply
 	for i, o := range q.options {
-		_, there := t.lays.Offer(o)
+		_, there := t.board.Offer(o)
 		switch {
 		case there: // the board offers it
 		case o.Kind == engine.OptEnd, t.answerLabel(v, o) != "": // has a button
@@ -89,7 +89,7 @@ func (t *Table) poseTurn(v engine.View) {
 		q.answers.Add(ui.Button{Label: fmt.Sprintf("MORE CARDS: %d", len(rest)), Do: t.showMore})
 	}
 	for _, o := range q.options {
-		if _, there := t.lays.Offer(o); there {
+		if _, there := t.board.Offer(o); there {
 			continue
 		}
 		if label := t.answerLabel(v, o); label != "" && !t.leavesTheGame(v, o) {
@@ -101,7 +101,7 @@ func (t *Table) poseTurn(v engine.View) {
 // onBoard reports whether the whole question is answered on the board, such as where to move.
 func (t *Table) onBoard() bool {
 	for _, o := range t.ask.options {
-		if _, there := t.lays.Offer(o); !there && o.Kind != engine.OptDone {
+		if _, there := t.board.Offer(o); !there && o.Kind != engine.OptDone {
 			return false
 		}
 	}
@@ -157,7 +157,7 @@ func (t *Table) pose(v engine.View) {
 func (t *Table) layStage() {
 	q, a := &t.ask, t.stageOf()
 	if s := q.asked.User; s != engine.NoSeat && s != q.asked.Seat {
-		if panel, ok := t.board.Foe(s); ok {
+		if panel, ok := t.layout.Foe(s); ok {
 			x, _ := panel.Middle()
 			a.Tail = &question.Point{X: x, Y: panel.Y + panel.H}
 		}
@@ -380,15 +380,15 @@ func (t *Table) goBeside(by int) {
 
 // spotOf returns the spot of a card within reach, or nil.
 func (t *Table) spotOf(c engine.CardID) *board.Spot {
-	for i := range t.board.Spots {
-		if s := &t.board.Spots[i]; s.Card == c {
+	for i := range t.layout.Spots {
+		if s := &t.layout.Spots[i]; s.Card == c {
 			if s.Under {
 				return nil
 			}
 			if board.OpenPile(s.Place) {
 				// Only the top card of such a pile can be reached.
-				for j := i + 1; j < len(t.board.Spots); j++ {
-					if t.board.Spots[j].Pose == s.Pose {
+				for j := i + 1; j < len(t.layout.Spots); j++ {
+					if t.layout.Spots[j].Pose == s.Pose {
 						return nil
 					}
 				}
@@ -428,8 +428,8 @@ func (t *Table) leavesTheGame(v engine.View, o engine.Option) bool {
 // countShort finds the Power missing to buy each card on the board.
 func (t *Table) countShort(v engine.View) {
 	t.short = t.short[:0]
-	for i := range t.board.Spots {
-		t.short = append(t.short, t.shortOf(v, &t.board.Spots[i]))
+	for i := range t.layout.Spots {
+		t.short = append(t.short, t.shortOf(v, &t.layout.Spots[i]))
 	}
 }
 
@@ -471,7 +471,7 @@ func (t *Table) told() (at ui.Pose, words string) {
 	if t.hover == 0 || t.hover > len(t.short) || t.drag != nil || !t.canTouch() {
 		return at, ""
 	}
-	return t.board.Spots[t.hover-1].Pose, t.shortTold
+	return t.layout.Spots[t.hover-1].Pose, t.shortTold
 }
 
 // shortGround is the background of those words.
@@ -486,7 +486,7 @@ func (t *Table) drawShort(c *ui.Canvas) {
 	st := ui.Display(28, pen.Paper)
 	w := c.TextWidth(words, st) + 28
 	top := p.Y - p.Height()/2
-	if s := &t.board.Spots[t.hover-1]; s.Plate.W > 0 {
+	if s := &t.layout.Spots[t.hover-1]; s.Plate.W > 0 {
 		top = s.Plate.Y - 14 // where the band with the name is highest
 	}
 	b := ui.BoxAt(p.X-w/2, top-44, w, 40)

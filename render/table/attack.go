@@ -193,7 +193,7 @@ func (t *Table) shakeOf(s engine.SeatID) float64 {
 func (t *Table) drawShaken(c *ui.Canvas) {
 	for s := range engine.SeatID(t.view().Seats()) {
 		if by := t.shakeOf(s); by != 0 {
-			c.Shifted(by, by*0.3, func() { t.lays.DrawSeat(t.now(), c, s) })
+			c.Shifted(by, by*0.3, func() { t.board.DrawSeat(t.now(), c, s) })
 		}
 	}
 }
@@ -211,7 +211,7 @@ func (t *Table) drawStrikes(c *ui.Canvas) {
 		if s.age < 0 {
 			continue
 		}
-		if m, ok := t.lays.Mark(s.seat); ok {
+		if m, ok := t.board.Mark(s.seat); ok {
 			under = under || s.seat == t.near && !s.avoided
 			t.drawStrike(c, s, m)
 		}
@@ -220,10 +220,10 @@ func (t *Table) drawStrikes(c *ui.Canvas) {
 		return
 	}
 	if t.threatened() {
-		m, _ := t.lays.Mark(t.near)
+		m, _ := t.board.Mark(t.near)
 		t.drawClaws(c, m.X, m.Y, m.K, m.Turn, slashFrames-1, ui.Clamp(t.effects.red*2))
 	}
-	b := t.board.Ribbon
+	b := t.layout.Ribbon
 	b.W = 252
 	c.Part(gallery.Key{Name: "under attack"}, b, 14, func(q pen.Pen) {
 		chrome.DrawSlab(q, pen.Polygon(0, 0, b.W, 0, b.W-14, b.H, 0, b.H), pen.Danger, 5, 6)

@@ -264,7 +264,7 @@ func TestReplayEyes(t *testing.T) {
 		case r.open != open && r.eyes != 1, r.eyes == 1 && !open && hand.Count(tb.view()) > 0:
 			t.Errorf("through the eyes %q the second hand is seen: %v", r.eyesWords(tb), open)
 		}
-		if hidden := len(tb.board.Backs) > 0; hidden != (r.eyes == engine.NoSeat && !r.open) {
+		if hidden := len(tb.layout.Backs) > 0; hidden != (r.eyes == engine.NoSeat && !r.open) {
 			t.Errorf("through the eyes %q the near hand lies face down: %v", r.eyesWords(tb), hidden)
 		}
 		r.nextEyes(tb)

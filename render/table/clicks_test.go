@@ -84,7 +84,7 @@ func checkTold(t *testing.T, tb *Table) {
 	t.Helper()
 	v := tb.view()
 	for _, b := range tb.ask.answers.List {
-		if !b.Box.Within(tb.board.Prompt.Grown(10)) {
+		if !b.Box.Within(tb.layout.Prompt.Grown(10)) {
 			t.Fatalf("%q: the button %q lies outside the prompt", tb.ask.words, b.Label)
 		}
 	}

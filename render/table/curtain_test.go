@@ -51,7 +51,7 @@ func checkOpen(t *testing.T, tb *Table, eyes engine.SeatID) {
 		t.Fatalf("the table is seen through seat %d, not %d", tb.eyes, eyes)
 	}
 	v := tb.Match.View(eyes)
-	for _, s := range tb.board.Spots {
+	for _, s := range tb.layout.Spots {
 		if !v.Sees(s.Card) || s.Place == engine.Hand && eyes == engine.NoSeat {
 			t.Fatalf("a card that seat %d may not see lies open: %+v", eyes, s)
 		}

@@ -19,7 +19,7 @@ func (t *Table) Draw(c *ui.Canvas) {
 	}
 	t.gather()
 	c.Layer(&t.floor, t.floorKey(), t.drawFloor)
-	t.lays.DrawLive(t.now(), c)
+	t.board.DrawLive(t.now(), c)
 	t.drawShaken(c)
 	t.drawHand(c)
 	if t.replay != nil {
@@ -27,7 +27,7 @@ func (t *Table) Draw(c *ui.Canvas) {
 	} else if !t.ask.shown() {
 		t.drawPrompt(c)
 	}
-	t.lays.DrawSpent(t.now(), c)
+	t.board.DrawSpent(t.now(), c)
 	if !t.struck.up() && !t.ask.shown() {
 		t.drawThreat(c)
 	}
@@ -35,16 +35,16 @@ func (t *Table) Draw(c *ui.Canvas) {
 	t.drawClock(c)
 	t.drawPressed(c)
 	t.drawShort(c)
-	t.lays.DrawFall(t.now(), c)
+	t.board.DrawFall(t.now(), c)
 	t.layers.Draw(c)
 	t.shown = t.shown || c.Sharp()
 }
 
 // drawFloor draws what stays the same until the next layout: the board and the cards at rest.
 func (t *Table) drawFloor(c *ui.Canvas) {
-	t.lays.DrawFloor(t.now(), c)
+	t.board.DrawFloor(t.now(), c)
 	t.drawResting(c, c.Room())
-	t.lays.DrawAtop(t.now(), c)
+	t.board.DrawAtop(t.now(), c)
 }
 
 // drawResting draws the cards at rest that may be within a box, and the shadows of those that only
@@ -83,7 +83,7 @@ func (t *Table) floorKey() ui.LayerKey {
 	if t.glow.together() {
 		still++
 	}
-	return ui.LayerKey{t.laid, t.board.LabelAt(t.cursorX, t.cursorY), still}
+	return ui.LayerKey{t.laid, t.layout.LabelAt(t.cursorX, t.cursorY), still}
 }
 
 // glow is how cards at rest that glow are drawn, which change only in brightness. If they are side
@@ -139,7 +139,7 @@ func (t *Table) drawGlowingParts(c *ui.Canvas, parts ui.Parts) {
 		}
 	}
 	if parts == ui.CardPart {
-		t.lays.DrawAtop(t.now(), c) // over them as well
+		t.board.DrawAtop(t.now(), c) // over them as well
 	}
 }
 
@@ -166,7 +166,7 @@ func (t *Table) drawHand(c *ui.Canvas) {
 
 // hovers reports whether a card of the hand is under the pointer.
 func (t *Table) hovers(s *cardSprite) bool {
-	return t.hover != 0 && s.place == engine.Hand && t.board.Spots[t.hover-1].Card == s.card
+	return t.hover != 0 && s.place == engine.Hand && t.layout.Spots[t.hover-1].Card == s.card
 }
 
 func (t *Table) drawCard(c *ui.Canvas, s *cardSprite) { t.drawParts(c, s, ui.AllParts) }
@@ -189,14 +189,14 @@ func (t *Table) drawParts(c *ui.Canvas, s *cardSprite, parts ui.Parts) {
 	case s == t.drag || t.hovers(s):
 		look.Height, look.Lift = gallery.InHand, 1
 		if s != t.drag {
-			look.Lift = s.lifted(t.board.HandLift)
+			look.Lift = s.lifted(t.layout.HandLift)
 		}
 		if lit {
 			look.Glow = gallery.GlowChosen
 		}
 	case s.place == engine.Hand:
 		look.Height, look.Lit = gallery.InHand, lit && t.ask.kind != engine.DecideTurn
-		look.Lift = s.lifted(t.board.HandLift)
+		look.Lift = s.lifted(t.layout.HandLift)
 	case lit:
 		look.Height = gallery.Payable
 	}

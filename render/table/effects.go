@@ -227,7 +227,7 @@ func (t *Table) hear(old *board.Layout) {
 	events, _ := t.Match.Events(t.eyes, t.logs[t.eyes].Seen())
 	delay := 0.0
 	for _, e := range events {
-		t.sprites.hear(e, t.view(), t.lays, delay)
+		t.sprites.hear(e, t.view(), t.board, delay)
 		if e.Kind == engine.CardMoved && e.Card == engine.NoCard {
 			delay += dealDelay
 		}
@@ -250,7 +250,7 @@ func (t *Table) flourish(e engine.Event, old *board.Layout) {
 	case engine.CardMoved:
 		// If no event announces them, Super-Villains come from the deck.
 		v := t.view()
-		if t.board.Heralds && e.Card != engine.NoCard && v.Sees(e.Card) && v.Face(e.Card).SuperVillain &&
+		if t.layout.Heralds && e.Card != engine.NoCard && v.Sees(e.Card) && v.Face(e.Card).SuperVillain &&
 			board.WhereOf(v, e.From).Place == card.MainDeck && board.WhereOf(v, e.To).Place == card.LineUp {
 			t.enterVillain(e.Card)
 		}
@@ -267,7 +267,7 @@ func (t *Table) announceTurn() {
 	if now.Number == 0 || now.Seat == engine.NoSeat || t.Match.Over() {
 		return
 	}
-	t.effects.ribbon(strings.ToUpper(turnWords(t.name(now.Seat), now.Seat == t.eyes && len(t.playing()) == 1)), now.Seat, t.lays.RibbonOver(now.Seat))
+	t.effects.ribbon(strings.ToUpper(turnWords(t.name(now.Seat), now.Seat == t.eyes && len(t.playing()) == 1)), now.Seat, t.board.RibbonOver(now.Seat))
 }
 
 func turnWords(name string, yours bool) string {
@@ -279,12 +279,12 @@ func turnWords(name string, yours bool) string {
 
 // attackFrom returns where the Attack of a card starts.
 func (t *Table) attackFrom(c engine.CardID, old *board.Layout) (x, y float64) {
-	for _, l := range []*board.Layout{t.board, old} {
+	for _, l := range []*board.Layout{t.layout, old} {
 		for _, s := range l.Spots {
 			if s.Card == c {
 				return s.Pose.X, s.Pose.Y
 			}
 		}
 	}
-	return t.lays.Source()
+	return t.board.Source()
 }

@@ -171,7 +171,7 @@ func TestZoomAnywhere(t *testing.T) {
 	h.Right = true
 	h.Tick(t)
 	h.Right = false
-	card := tb.board.Spots[tb.board.SpotAt(slot.X, slot.Y)-1].Card
+	card := tb.layout.Spots[tb.layout.SpotAt(slot.X, slot.Y)-1].Card
 	if !tb.zoom.Pinned || tb.zoom.Face != tb.faceOf(tb.view(), card) {
 		t.Fatal("a right click on the Line-Up does not enlarge its card")
 	}
@@ -238,7 +238,7 @@ func TestReadByKeys(t *testing.T) {
 		read[tb.zoom.Face] = true
 		h.Press(t, ebiten.KeyArrowRight)
 	}
-	for _, s := range tb.board.Spots {
+	for _, s := range tb.layout.Spots {
 		if !read[tb.faceOfSpot(&s)] {
 			t.Errorf("the arrows do not come to %s", tb.Faces[s.Face].Name)
 		}

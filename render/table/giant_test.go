@@ -74,8 +74,8 @@ const giantOver = 16
 
 // standing returns the Super-Villain behind the city, or NoCard if there is none.
 func standing(tb *Table) engine.CardID {
-	for i := range tb.board.Spots {
-		if s := &tb.board.Spots[i]; s.Giant.W > 0 {
+	for i := range tb.layout.Spots {
+		if s := &tb.layout.Spots[i]; s.Giant.W > 0 {
 			return s.Card
 		}
 	}
@@ -125,7 +125,7 @@ func TestBreathingCoversNothing(t *testing.T) {
 	}
 	pictures[0].ReadPixels(pixels[0])
 	inside, outside := 0, 0
-	g := tb.board.Giant
+	g := tb.layout.Giant
 	within := ui.BoxAt(g.X, g.Y, g.W+giantOver, g.H)
 	for y := range 720 {
 		for x := range 1280 {
@@ -167,7 +167,7 @@ func TestGiantIsClicked(t *testing.T) {
 					h.Tick(t)
 					continue
 				}
-				c, g := standing(tb), tb.board.Giant
+				c, g := standing(tb), tb.layout.Giant
 				x, y := g.X+g.W/3, g.Y+g.H/2
 				if c != engine.NoCard && tb.ask.kind == engine.DecideTurn && tb.clear() {
 					h.Move(x, y)
@@ -198,9 +198,9 @@ func TestGiantIsClicked(t *testing.T) {
 		tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer", "buyer", "buyer", "buyer"), Seed: 1})
 		tb.Canvas.Fit = ui.FitInto(width, 720)
 		tb.sync(false)
-		for i := range tb.board.Spots {
-			s := &tb.board.Spots[i]
-			if x, y := s.Bounds().Middle(); s.Place != engine.Hand && s.Pile == 0 && tb.board.SpotAt(x, y) != i+1 {
+		for i := range tb.layout.Spots {
+			s := &tb.layout.Spots[i]
+			if x, y := s.Bounds().Middle(); s.Place != engine.Hand && s.Pile == 0 && tb.layout.SpotAt(x, y) != i+1 {
 				t.Errorf("in a window %d wide the card at %.0f, %.0f is not found there", width, x, y)
 			}
 		}

@@ -157,7 +157,7 @@ func TestSharedTableForgets(t *testing.T) {
 				w.mustSee(t, n, tb, true)
 			}
 			// What is opened now must be closed for the next viewer.
-			if s := tb.board.Spots; n%3 == 0 && len(s) > 0 {
+			if s := tb.layout.Spots; n%3 == 0 && len(s) > 0 {
 				tb.zoom.Pin(&tb.Faces[s[len(s)-1].Face])
 			}
 			if n%16 == 0 && tb.eyes != engine.NoSeat {
@@ -235,7 +235,7 @@ type opened struct {
 // openAll opens and closes everything on a table that can be opened.
 func openAll(tb *Table) opened {
 	o := opened{table: tb}
-	for _, l := range tb.board.Labels {
+	for _, l := range tb.layout.Labels {
 		if l.Opens {
 			tb.browse(l.Words, l.Where)
 			o.browsers = append(o.browsers, tb.browser)
@@ -246,10 +246,10 @@ func openAll(tb *Table) opened {
 		o.browsers = append(o.browsers, tb.browser)
 	}
 	tb.browser = ui.Browser{}
-	for i, s := range tb.board.Spots {
+	for i, s := range tb.layout.Spots {
 		tb.setHover(i + 1)
 		o.hovered = append(o.hovered, tb.faceAt(s.Pose.X, s.Pose.Y))
-		o.words = append(o.words, fmt.Sprint(tb.shortTold, tb.now().Foretold(tb.board.Spots).Power))
+		o.words = append(o.words, fmt.Sprint(tb.shortTold, tb.now().Foretold(tb.layout.Spots).Power))
 	}
 	tb.setHover(0)
 	tb.sprites.snap()

@@ -78,7 +78,7 @@ func (t *Table) setHover(h int) {
 		return
 	}
 	t.hover, t.shortTold = h, ""
-	if h != 0 && t.board.Spots[h-1].Place == engine.Hand {
+	if h != 0 && t.layout.Spots[h-1].Place == engine.Hand {
 		t.effects.sheen = 0
 	}
 	if h != 0 && h <= len(t.short) {
@@ -106,16 +106,16 @@ func (t *Table) raise(s *board.Spot) float64 {
 // room for the card under the pointer.
 func (t *Table) lift() {
 	n, lifted := 0, 0
-	for i := range t.board.Spots {
-		if t.board.Spots[i].Place == engine.Hand {
+	for i := range t.layout.Spots {
+		if t.layout.Spots[i].Place == engine.Hand {
 			if n++; t.hover == i+1 {
 				lifted = n
 			}
 		}
 	}
-	fan, k := t.board.Fan(n, lifted), 0
-	for i := range t.board.Spots {
-		spot := &t.board.Spots[i]
+	fan, k := t.layout.Fan(n, lifted), 0
+	for i := range t.layout.Spots {
+		spot := &t.layout.Spots[i]
 		to := spot.Pose
 		if spot.Place == engine.Hand {
 			to = fan[k]
@@ -143,10 +143,10 @@ func (t *Table) lift() {
 
 func (t *Table) touchCards(p *ui.Pointer) {
 	t.press(p)
-	t.setHover(t.board.SpotAt(p.X, p.Y))
-	pressed := t.board.SpotAt(p.PressX, p.PressY)
+	t.setHover(t.layout.SpotAt(p.X, p.Y))
+	pressed := t.layout.SpotAt(p.PressX, p.PressY)
 	if p.Dragging && p.Left && pressed != 0 && t.canTouch() && !t.ask.up {
-		s := &t.board.Spots[pressed-1]
+		s := &t.layout.Spots[pressed-1]
 		if _, lit := t.ask.option(s.Card); lit && !s.Giant.Has(p.PressX, p.PressY) { // a giant is not dragged
 			t.drag = t.sprites.byCard[s.Card]
 			return
@@ -156,12 +156,12 @@ func (t *Table) touchCards(p *ui.Pointer) {
 		return
 	}
 	if t.hover != 0 && t.hover == pressed {
-		if o, lit := t.ask.option(t.board.Spots[t.hover-1].Card); lit && t.canTouch() {
+		if o, lit := t.ask.option(t.layout.Spots[t.hover-1].Card); lit && t.canTouch() {
 			t.choose(o)
 			return
 		}
 	}
-	if t.lays.Touch(t.now(), p) || t.open(p) {
+	if t.board.Touch(t.now(), p) || t.open(p) {
 		return
 	}
 	t.hurry()
@@ -191,9 +191,9 @@ func (t *Table) dragTo(p *ui.Pointer) {
 
 // home returns where a card is when it is not dragged.
 func (t *Table) home(s *cardSprite) ui.Pose {
-	for i := range t.board.Spots {
-		if t.board.Spots[i].Card == s.card {
-			return t.board.Spots[i].Pose
+	for i := range t.layout.Spots {
+		if t.layout.Spots[i].Card == s.card {
+			return t.layout.Spots[i].Pose
 		}
 	}
 	return s.Pose()
@@ -210,7 +210,7 @@ func dropped(from engine.Place, home ui.Pose, p *ui.Pointer) bool {
 
 // open opens the pile, seat, or log that was clicked, and reports whether there was one.
 func (t *Table) open(p *ui.Pointer) bool {
-	for _, l := range t.board.Labels {
+	for _, l := range t.layout.Labels {
 		if l.Opens && p.Clicked(l.Box) {
 			t.browse(l.Words, l.Where)
 			return true
@@ -222,12 +222,12 @@ func (t *Table) open(p *ui.Pointer) bool {
 			return true
 		}
 	}
-	if len(t.news) > 0 && p.Clicked(t.board.Captions) {
+	if len(t.news) > 0 && p.Clicked(t.layout.Captions) {
 		t.toggleLog()
 		return true
 	}
 	if t.hover != 0 {
-		if w := board.WhereIs(t.view(), t.board.Spots[t.hover-1].Card); board.OpenPile(w.Place) {
+		if w := board.WhereIs(t.view(), t.layout.Spots[t.hover-1].Card); board.OpenPile(w.Place) {
 			t.browse(t.whereWords(t.view(), w), w)
 			return true
 		}
@@ -291,7 +291,7 @@ func (t *Table) playByNumber(p *ui.Pointer) bool {
 	if n == 0 {
 		return false
 	}
-	for _, s := range t.board.Spots {
+	for _, s := range t.layout.Spots {
 		if s.Place != engine.Hand {
 			continue
 		}
@@ -310,7 +310,7 @@ func (t *Table) playByNumber(p *ui.Pointer) bool {
 // that is neither pointed at nor a choice, or else in the board's own place, narrower if that would
 // cover a choice.
 func (t *Table) zoomBox() ui.Box {
-	high, low := t.board.ReaderHeight, t.board.Reader
+	high, low := t.layout.ReaderHeight, t.layout.Reader
 	switch {
 	case t.ask.shown():
 		return question.Reader
@@ -325,8 +325,8 @@ func (t *Table) zoomBox() ui.Box {
 // choiceUnder reports whether a card that can be clicked is in a box. The hero does not count: the
 // enlarged card covers it, and disappears when the pointer reaches it.
 func (t *Table) choiceUnder(b ui.Box) bool {
-	for i := range t.board.Spots {
-		s := &t.board.Spots[i]
+	for i := range t.layout.Spots {
+		s := &t.layout.Spots[i]
 		if _, lit := t.ask.option(s.Card); lit && s.Place != engine.Heroes && s.Bounds().Overlaps(b) {
 			return true
 		}
@@ -336,7 +336,7 @@ func (t *Table) choiceUnder(b ui.Box) bool {
 
 // faceOfSpot returns the face to read for a face-up card.
 func (t *Table) faceOfSpot(s *board.Spot) *art.Face {
-	if f := t.board.Shows[s.Card]; f != nil {
+	if f := t.layout.Shows[s.Card]; f != nil {
 		return f
 	}
 	return &t.Faces[s.Face]
@@ -350,11 +350,11 @@ func (t *Table) faceAt(x, y float64) *art.Face {
 		}
 		return nil
 	}
-	if i := t.board.SpotAt(x, y); i != 0 {
-		return t.faceOfSpot(&t.board.Spots[i-1])
+	if i := t.layout.SpotAt(x, y); i != 0 {
+		return t.faceOfSpot(&t.layout.Spots[i-1])
 	}
-	if t.board.Poster.Has(x, y) && t.self.Hero != nil {
-		if t.self.Second != nil && t.board.HeroBoxes(2)[1].Has(x, y) {
+	if t.layout.Poster.Has(x, y) && t.self.Hero != nil {
+		if t.self.Second != nil && t.layout.HeroBoxes(2)[1].Has(x, y) {
 			return t.self.Second
 		}
 		return t.self.Hero
@@ -388,8 +388,8 @@ func (t *Table) readable() (out []*art.Face) {
 		add(t.ask.stage.Source.Face)
 	}
 	for _, hand := range []bool{true, false} {
-		for i := range t.board.Spots {
-			if s := &t.board.Spots[i]; (s.Place == engine.Hand) == hand && !s.Under {
+		for i := range t.layout.Spots {
+			if s := &t.layout.Spots[i]; (s.Place == engine.Hand) == hand && !s.Under {
 				add(t.faceOfSpot(s))
 			}
 		}
@@ -467,11 +467,11 @@ func (t *Table) thingAt(x, y float64) thing {
 			return thing{}
 		}
 	}
-	if i := t.board.SpotAt(x, y); i != 0 {
-		return thing{aCard, int(t.board.Spots[i-1].Card)}
+	if i := t.layout.SpotAt(x, y); i != 0 {
+		return thing{aCard, int(t.layout.Spots[i-1].Card)}
 	}
-	for i := range t.board.Labels {
-		if l := &t.board.Labels[i]; l.Opens && l.Box.Has(x, y) {
+	for i := range t.layout.Labels {
+		if l := &t.layout.Labels[i]; l.Opens && l.Box.Has(x, y) {
 			return thing{aLabel, i}
 		}
 	}
@@ -480,7 +480,7 @@ func (t *Table) thingAt(x, y float64) thing {
 			return thing{aPanel, i}
 		}
 	}
-	if t.board.Poster.Has(x, y) {
+	if t.layout.Poster.Has(x, y) {
 		return thing{aHero, 0}
 	}
 	return thing{}
@@ -509,12 +509,12 @@ func (t *Table) release(dt float64) {
 func (t *Table) drawPressed(c *ui.Canvas) {
 	var b ui.Box
 	switch {
-	case t.pressed.kind == aLabel && t.pressed.n < len(t.board.Labels):
-		b = t.board.Labels[t.pressed.n].Box
+	case t.pressed.kind == aLabel && t.pressed.n < len(t.layout.Labels):
+		b = t.layout.Labels[t.pressed.n].Box
 	case t.pressed.kind == aPanel && t.pressed.n < len(t.panels):
 		b = t.panels[t.pressed.n].Box
 	case t.pressed.kind == aHero:
-		b = t.board.Poster
+		b = t.layout.Poster
 	case t.pressed.kind == aChoice && t.ask.shown():
 		b = t.choiceBox(t.pressed.n - 1)
 	default:

@@ -15,10 +15,10 @@ func (t *Table) stack() ui.Overlays {
 // noteLayer explains something new on the board.
 type noteLayer struct{ *Table }
 
-func (l noteLayer) Shown() bool                  { return l.board.Note != nil && l.board.Note.Shown() }
-func (l noteLayer) Holds(p *ui.Pointer) ui.Holds { return l.board.Note.Holds(p) }
-func (l noteLayer) Update(p *ui.Pointer) bool    { return l.board.Note.Update(p) }
-func (l noteLayer) Draw(c *ui.Canvas)            { l.board.Note.Draw(c) }
+func (l noteLayer) Shown() bool                  { return l.layout.Note != nil && l.layout.Note.Shown() }
+func (l noteLayer) Holds(p *ui.Pointer) ui.Holds { return l.layout.Note.Holds(p) }
+func (l noteLayer) Update(p *ui.Pointer) bool    { return l.layout.Note.Update(p) }
+func (l noteLayer) Draw(c *ui.Canvas)            { l.layout.Note.Draw(c) }
 
 // waits is what a layer holds back if everything else must wait for it.
 const waits = ui.HoldInput | ui.HoldTime

@@ -111,7 +111,7 @@ func TestNoteHoldsItsBox(t *testing.T) {
 	people := testgame.NewRandom(1)
 	n := noteLayer{tb}
 	for tries := 0; !n.Shown(); tries++ {
-		if tb.lays.Step(tb.now(), 0); n.Shown() {
+		if tb.board.Step(tb.now(), 0); n.Shown() {
 			break
 		}
 		if err := tb.stepFor(people); err != nil || tries == 100 {

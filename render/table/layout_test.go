@@ -49,7 +49,7 @@ func TestOverTheTable(t *testing.T) {
 	walk("an announcement", func() { tb.effects.announce("SPEED 0.5X") }, none)
 	for _, n := range []int{1, 3, 6} {
 		walk(fmt.Sprint("an Attack that has cost ", n), func() {
-			tb.struck = struck{source: &tb.Faces[tb.board.Spots[0].Face], title: "The Anti-Monitor HITS YOU", age: 9}
+			tb.struck = struck{source: &tb.Faces[tb.layout.Spots[0].Face], title: "The Anti-Monitor HITS YOU", age: 9}
 			for i := range n {
 				tb.struck.lines = append(tb.struck.lines, fmt.Sprintf("Maximilianus put Vulnerability and %d more cards on top of their deck, in an order of their own", i+2))
 			}

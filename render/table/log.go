@@ -45,14 +45,14 @@ func (t *Table) describeNews() {
 	t.news = t.news[:0]
 	lines := t.logs[t.eyes].lines
 	st := t.captionStyle()
-	room := int(t.board.Captions.H+8) / captionPitch
+	room := int(t.layout.Captions.H+8) / captionPitch
 	for i := len(lines) - 1; i >= 0 && len(t.news) < room; i-- {
 		l := lines[i]
 		if l.Routine && i > 0 {
 			continue // purchases, hits, and defeats matter more
 		}
 		n := caption{colour: t.seatColour(l.Seat), face: t.faceOfLine(l), fresh: len(t.news) == 0}
-		wide := t.board.Captions.W - 24
+		wide := t.layout.Captions.W - 24
 		if n.face != nil {
 			wide -= 66
 		}
@@ -70,7 +70,7 @@ func (t *Table) describeNews() {
 
 // drawNews draws the captions, the latest at the bottom. A click on them opens the log.
 func (t *Table) drawNews(c *ui.Canvas) {
-	b := t.board.Captions
+	b := t.layout.Captions
 	for len(t.pictured) < len(t.news) {
 		t.pictured = append(t.pictured, nil)
 	}

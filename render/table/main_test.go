@@ -141,20 +141,20 @@ func (t *Table) find(o engine.Option) (x, y float64, ok bool) {
 		x, y := t.buttons.List[0].Box.Middle()
 		return x, y, true
 	}
-	if box, ok := t.lays.Offer(o); ok {
+	if box, ok := t.board.Offer(o); ok {
 		x, y = box.Middle()
 		return x, y, true
 	}
 	if lit, ok := t.ask.option(o.Card); !ok || lit != o {
 		return 0, 0, false
 	}
-	for i, s := range t.board.Spots {
+	for i, s := range t.layout.Spots {
 		if s.Card != o.Card {
 			continue
 		}
 		for step := range 40 { // across its middle and the part above others
 			x, y := s.Pose.X+s.Pose.W*((float64(step%20)+0.5)/20-0.5), s.Pose.Y-s.Pose.Height()*0.35*float64(step/20)
-			if t.board.SpotAt(x, y) == i+1 && !(t.ask.up && t.ask.stage.Covers(x, y)) {
+			if t.layout.SpotAt(x, y) == i+1 && !(t.ask.up && t.ask.stage.Covers(x, y)) {
 				return x, y, true
 			}
 		}
@@ -163,8 +163,8 @@ func (t *Table) find(o engine.Option) (x, y float64, ok bool) {
 }
 
 // boardMoves reports whether something moves on the board.
-func (t *Table) boardMoves() bool { moves, _ := t.lays.Moves(); return moves }
-func (t *Table) awaits() bool     { _, awaited := t.lays.Moves(); return awaited }
+func (t *Table) boardMoves() bool { moves, _ := t.board.Moves(); return moves }
+func (t *Table) awaits() bool     { _, awaited := t.board.Moves(); return awaited }
 
 // boardOf returns the board of a match's mode, as the window chooses it.
 func boardOf(m *match.Match) board.Lay {

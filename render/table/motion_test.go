@@ -33,8 +33,8 @@ func about(a, b, by float64) bool { return math.Abs(a-b) <= by }
 // handSpot returns a face-up card of the hand and its sprite.
 func handSpot(t *testing.T, tb *Table) (*board.Spot, *cardSprite) {
 	t.Helper()
-	for i := range tb.board.Spots {
-		if s := &tb.board.Spots[i]; s.Place == engine.Hand {
+	for i := range tb.layout.Spots {
+		if s := &tb.layout.Spots[i]; s.Place == engine.Hand {
 			return s, tb.sprites.byCard[s.Card]
 		}
 	}
@@ -49,12 +49,12 @@ func TestHover(t *testing.T) {
 	spot, s := handSpot(t, tb)
 	h.Move(spot.Pose.X-spot.Pose.W*0.4, spot.Pose.Y)
 	pass(t, tb, h, 0.07)
-	if k := s.lifted(tb.board.HandLift); s.Arrived() || k < 0.3 || k > 1 || s.Pose().Y >= spot.Pose.Y {
+	if k := s.lifted(tb.layout.HandLift); s.Arrived() || k < 0.3 || k > 1 || s.Pose().Y >= spot.Pose.Y {
 		t.Errorf("half-way the card lies at %v, lifted by %.2f", s.Pose(), k)
 	}
 	pass(t, tb, h, 0.1)
-	want := ui.Pose{X: s.Pose().X, Y: math.Min(tb.board.HandY-tb.board.HandRise, tb.board.Room.H-2-spot.Pose.W*tb.board.HandLift*ui.CardAspect/2), W: spot.Pose.W * tb.board.HandLift, Turn: board.LiftedTurn}
-	if !s.Arrived() || s.Pose() != want || s.lifted(tb.board.HandLift) != 1 {
+	want := ui.Pose{X: s.Pose().X, Y: math.Min(tb.layout.HandY-tb.layout.HandRise, tb.layout.Room.H-2-spot.Pose.W*tb.layout.HandLift*ui.CardAspect/2), W: spot.Pose.W * tb.layout.HandLift, Turn: board.LiftedTurn}
+	if !s.Arrived() || s.Pose() != want || s.lifted(tb.layout.HandLift) != 1 {
 		t.Errorf("the card lies at %v, not at %v", s.Pose(), want)
 	}
 	if tb.effects.sheen <= 0 || tb.effects.sheen >= sheenTime {
@@ -66,14 +66,14 @@ func TestHover(t *testing.T) {
 	}
 	h.Move(5, 400)
 	pass(t, tb, h, 0.2)
-	if s.lifted(tb.board.HandLift) != 0 {
+	if s.lifted(tb.layout.HandLift) != 0 {
 		t.Error("the card is let go, and its shadow is that of a lifted one")
 	}
 	tb.Settings.ReduceMotion = true
 	h.Move(spot.Pose.X-spot.Pose.W*0.4, spot.Pose.Y)
 	for range 20 {
 		pass(t, tb, h, ui.Tick)
-		if p := s.Pose(); p.W != spot.Pose.W && p.W != spot.Pose.W*tb.board.HandLift {
+		if p := s.Pose(); p.W != spot.Pose.W && p.W != spot.Pose.W*tb.layout.HandLift {
 			t.Fatalf("with reduced motion a card is seen at %v", p)
 		}
 	}
@@ -138,8 +138,8 @@ func TestBuyMoves(t *testing.T) {
 	lineUp := map[engine.CardID]bool{}
 	for bought := false; !bought; {
 		if o, ok := tb.ask.find(engine.OptBuy); ok && tb.ask.mine {
-			for i := range tb.board.Spots {
-				lineUp[tb.board.Spots[i].Card] = true
+			for i := range tb.layout.Spots {
+				lineUp[tb.layout.Spots[i].Card] = true
 			}
 			bought = board.WhereIs(tb.view(), o.Card).Place == card.LineUp
 			tb.give(o)
@@ -154,14 +154,14 @@ func TestBuyMoves(t *testing.T) {
 		tb.give(o)
 	}
 	tested := false
-	for i := range tb.board.Spots {
-		spot := &tb.board.Spots[i]
+	for i := range tb.layout.Spots {
+		spot := &tb.layout.Spots[i]
 		if spot.Place != card.LineUp || lineUp[spot.Card] {
 			continue
 		}
 		tested = true
 		s := tb.sprites.byCard[spot.Card]
-		if from := tb.lays.Anchor(board.Shared(card.MainDeck)); s.Pose().X != from.X || s.Pose().Y != from.Y {
+		if from := tb.board.Anchor(board.Shared(card.MainDeck)); s.Pose().X != from.X || s.Pose().Y != from.Y {
 			t.Errorf("the new card comes from %v, and the main deck is at %v", s.Pose(), from)
 		}
 		pass(t, tb, h, gapTime-2*ui.Tick)
@@ -191,8 +191,8 @@ func TestPayableMoves(t *testing.T) {
 	for _, speed := range []ui.Speed{ui.Normal, ui.Fastest, ui.Instant} {
 		tb, h := moving(t, 4)
 		lit := func() engine.CardID {
-			for i := range tb.board.Spots {
-				if s := &tb.board.Spots[i]; tb.raise(s) == board.PayableRise && s.Place == card.LineUp {
+			for i := range tb.layout.Spots {
+				if s := &tb.layout.Spots[i]; tb.raise(s) == board.PayableRise && s.Place == card.LineUp {
 					return s.Card
 				}
 			}
@@ -266,7 +266,7 @@ func TestTurnPasses(t *testing.T) {
 		drawAll(tb)
 		tb.give(o)
 		drawAll(tb) // the lamp passes once its roof is painted
-		if tb.effects.banner == "" || tb.effects.over != tb.lays.RibbonOver(next) {
+		if tb.effects.banner == "" || tb.effects.over != tb.board.RibbonOver(next) {
 			t.Fatalf("the ribbon %q wipes across %v", tb.effects.banner, tb.effects.over)
 		}
 		pass(t, tb, h, 0.2)
@@ -337,8 +337,8 @@ func TestDefenseMoves(t *testing.T) {
 		tb, h := mayDefend(t)
 		tb.Settings.Speed = speed
 		var rises *board.Spot
-		for i := range tb.board.Spots {
-			if s := &tb.board.Spots[i]; tb.raise(s) == defenseRise {
+		for i := range tb.layout.Spots {
+			if s := &tb.layout.Spots[i]; tb.raise(s) == defenseRise {
 				rises = s
 			}
 		}
@@ -417,7 +417,7 @@ func TestSplashMoves(t *testing.T) {
 		t.Errorf("after 130 ms %d letters are seen", lettersAt(nameFrom+0.13))
 	}
 	tb, h := moving(t, 4)
-	tb.openSplash(tb.board.Villain)
+	tb.openSplash(tb.layout.Villain)
 	tb.splash.painted, tb.splash.risen = true, true
 	pass(t, tb, h, 0.3)
 	if !about(tb.splash.age, 0.3, 0.02) || !tb.splash.moving() {
@@ -429,7 +429,7 @@ func TestSplashMoves(t *testing.T) {
 	}
 	tb.splash.close()
 	tb.Settings.ReduceMotion = true
-	if tb.openSplash(tb.board.Villain); tb.splash.end() != splashFade {
+	if tb.openSplash(tb.layout.Villain); tb.splash.end() != splashFade {
 		t.Errorf("with reduced motion the page moves for %.2f seconds", tb.splash.end())
 	}
 }

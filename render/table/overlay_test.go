@@ -51,10 +51,10 @@ func TestOverlaysKeepTheirPress(t *testing.T) {
 			tb, h, x, y := playable(t)
 			if name == "the log" {
 				// The log is beside the hand, so put a card under it.
-				i := tb.board.SpotAt(x, y) - 1
-				tb.board.Spots[i].Pose = ui.PoseAt(logInside.X+100, logInside.Y+400, 200)
-				tb.board.Spots = append(tb.board.Spots, tb.board.Spots[i])
-				x, y = tb.board.Spots[i].Pose.X, tb.board.Spots[i].Pose.Y
+				i := tb.layout.SpotAt(x, y) - 1
+				tb.layout.Spots[i].Pose = ui.PoseAt(logInside.X+100, logInside.Y+400, 200)
+				tb.layout.Spots = append(tb.layout.Spots, tb.layout.Spots[i])
+				x, y = tb.layout.Spots[i].Pose.X, tb.layout.Spots[i].Pose.Y
 				tb.countShort(tb.view())
 			}
 			before := len(tb.Match.Log())
@@ -179,7 +179,7 @@ func TestCaptionsOpenTheLog(t *testing.T) {
 	if len(tb.news) == 0 {
 		t.Fatal("a card was played, and there is no caption")
 	}
-	b := tb.board.Captions
+	b := tb.layout.Captions
 	h.Click(t, b.X+30, b.Y+20)
 	if !tb.log.open {
 		t.Error("a click on the captions does not open the log")

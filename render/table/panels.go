@@ -15,12 +15,12 @@ import (
 func (t *Table) describe(v engine.View) {
 	t.tallyUp(v)
 	t.panels = t.panels[:0]
-	for _, f := range t.board.Seats {
+	for _, f := range t.layout.Seats {
 		t.panels = append(t.panels, t.panelOf(v, f.Seat, f.Box))
 	}
-	t.self = t.panelOf(v, t.near, t.board.Poster)
+	t.self = t.panelOf(v, t.near, t.layout.Poster)
 	t.power = t.landedPower(v)
-	t.lays.Describe(t.now())
+	t.board.Describe(t.now())
 	t.describeNews()
 }
 
@@ -71,7 +71,7 @@ func (t *Table) tallyUp(v engine.View) {
 func (t *Table) bringDown(c engine.CardID) {
 	if f := t.faceOf(t.view(), c); f != nil {
 		t.effects.fall = board.Fall{Face: f}
-		if say := t.board.Fell; say != nil { // a board without a falling giant uses words
+		if say := t.layout.Fell; say != nil { // a board without a falling giant uses words
 			t.effects.announce(say(f.Name))
 		}
 	}

@@ -30,7 +30,7 @@ var mapKeys = keyWord{rulebook.KeyName + ", T", "rules, cards of the map"}
 // toldKeys returns the keys of this table.
 func (t *Table) toldKeys() []keyWord {
 	words := keyWords
-	if t.board.Reference != nil {
+	if t.layout.Reference != nil {
 		words[len(words)-1] = mapKeys
 	}
 	return words[:]
@@ -146,7 +146,7 @@ func (m *pauseMenu) settings(t *Table) []ui.FormRow {
 		menuRow(ui.Button{Label: percent("TEXT", set.TextScale), Do: change(func() { set.TextScale = after(textScales, set.TextScale) })},
 			ui.Button{Label: percent("SIZE", set.Scale), Do: change(func() { set.Scale = after(sizeScales, set.Scale) })}),
 	}
-	if t.board.Teaches {
+	if t.layout.Teaches {
 		rows = append(rows, menuRow(ui.Button{Label: "EXPLAIN NEW THINGS: " + onOff(!set.Quiet), On: !set.Quiet, Do: change(func() { set.ExplainAll(set.Quiet) })}))
 	}
 	full := ebiten.IsFullscreen()
@@ -306,7 +306,7 @@ func (t *Table) placeButtons() {
 		t.replay.placeButtons(t)
 		return
 	}
-	g := t.board
+	g := t.layout
 	key := func(k string) string {
 		if g.Unit < minKeyUnit {
 			return ""

@@ -105,10 +105,10 @@ func (t *Table) spread(rules bool, piles []board.Spread) {
 
 // refer spreads out the cards of the board's own rules, and reports whether there are any.
 func (t *Table) refer() bool {
-	if t.board.Reference == nil {
+	if t.layout.Reference == nil {
 		return false
 	}
-	t.spread(true, t.board.Reference())
+	t.spread(true, t.layout.Reference())
 	return true
 }
 

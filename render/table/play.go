@@ -59,7 +59,7 @@ func (t *Table) advance(dt float64) error {
 		return nil
 	}
 	if !t.skipping && t.Settings.Speed != ui.Instant {
-		if _, awaited := t.lays.Moves(); awaited {
+		if _, awaited := t.board.Moves(); awaited {
 			return nil
 		}
 		if t.wait -= dt; t.wait > 0 {
@@ -287,6 +287,6 @@ func (t *Table) drawClock(c *ui.Canvas) {
 	if t.clock.spent > t.Settings.TurnTime {
 		ground = pen.CanDo
 	}
-	b := t.board.EndTurn
+	b := t.layout.EndTurn
 	board.DrawTag(c, clockWords(t.clock.spent)+" OF "+clockWords(t.Settings.TurnTime), b.X+b.W-6, b.Y-2, ground)
 }

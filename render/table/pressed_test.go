@@ -15,15 +15,15 @@ import (
 // even if it does nothing. A press elsewhere shows nothing.
 func TestPressShows(t *testing.T) {
 	tb, h, x, y := playable(t)
-	hero, foe := tb.board.Poster.Grown(-20), tb.panels[0].Box
+	hero, foe := tb.layout.Poster.Grown(-20), tb.panels[0].Box
 	label := func() ui.Box {
-		for _, l := range tb.board.Labels {
+		for _, l := range tb.layout.Labels {
 			if l.Opens {
 				return l.Box
 			}
 		}
-		tb.board.Labels = append(tb.board.Labels, board.Label{Box: ui.BoxAt(tb.board.Others.X, tb.board.Others.Y, 90, 30), Words: "RULES", Opens: true})
-		return tb.board.Labels[len(tb.board.Labels)-1].Box
+		tb.layout.Labels = append(tb.layout.Labels, board.Label{Box: ui.BoxAt(tb.layout.Others.X, tb.layout.Others.Y, 90, 30), Words: "RULES", Opens: true})
+		return tb.layout.Labels[len(tb.layout.Labels)-1].Box
 	}()
 	slot := lineUpSlots(tb)[1]
 	for _, c := range []struct {
@@ -91,8 +91,8 @@ func TestShort(t *testing.T) {
 			tb.give(o)
 		}
 	}
-	for i, s := range tb.board.Spots {
-		if tb.short[i] == 0 || tb.board.SpotAt(s.Pose.X, s.Pose.Y) != i+1 {
+	for i, s := range tb.layout.Spots {
+		if tb.short[i] == 0 || tb.layout.SpotAt(s.Pose.X, s.Pose.Y) != i+1 {
 			continue
 		}
 		h.Move(s.Pose.X, s.Pose.Y)
@@ -123,7 +123,7 @@ func TestShort(t *testing.T) {
 func checkShort(t *testing.T, tb *Table) {
 	t.Helper()
 	v, n := tb.view(), 0
-	for i, s := range tb.board.Spots {
+	for i, s := range tb.layout.Spots {
 		_, lit := tb.ask.option(s.Card)
 		sale := s.Place == card.LineUp || s.Place == card.Kicks || s.Place == card.Villains
 		want := 0

@@ -64,7 +64,7 @@ func checkQuestion(t *testing.T, tb *Table) {
 		t.Fatal("a Defense is asked for without showing the Attack")
 	}
 	for _, b := range q.answers.List {
-		if !b.Box.Within(tb.board.Prompt.Grown(10)) {
+		if !b.Box.Within(tb.layout.Prompt.Grown(10)) {
 			t.Fatalf("%q: the button %q lies outside the prompt", q.words, b.Label)
 		}
 	}
@@ -81,7 +81,7 @@ func checkPrompt(t *testing.T, tb *Table) {
 	t.Helper()
 	q := &tb.ask
 	st, least := promptStyle(tb.Canvas.Fit)
-	st, squeeze := pen.Fit(q.words, q.room(tb.board.Prompt), st, least)
+	st, squeeze := pen.Fit(q.words, q.room(tb.layout.Prompt), st, least)
 	if squeeze < board.MinSqueeze || st.Size < tb.Canvas.MinPrompt() {
 		t.Fatalf("%q has no room beside %d buttons: letters of %.1f, squeezed to %.2f", q.words, len(q.answers.List), st.Size, squeeze)
 	}

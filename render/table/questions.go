@@ -106,7 +106,7 @@ func promptStyle(f ui.Fit) (st pen.Style, least float64) {
 // drawPrompt draws the line on the parapet: whose turn it is or who is asked, and what to do.
 // Everything beside the words is laid out first, and the words get the rest.
 func (t *Table) drawPrompt(c *ui.Canvas) {
-	q, b := &t.ask, t.board.Prompt
+	q, b := &t.ask, t.layout.Prompt
 	if q.words == "" {
 		return
 	}
@@ -120,7 +120,7 @@ func (t *Table) drawPrompt(c *ui.Canvas) {
 
 // paintPrompt paints the prompt, whose words end at a distance from its left.
 func (t *Table) paintPrompt(c *ui.Canvas, key gallery.Key, end float64) {
-	q, b, colour := &t.ask, t.board.Prompt, key.A
+	q, b, colour := &t.ask, t.layout.Prompt, key.A
 	st, least := promptStyle(c.Fit)
 	count := ui.Body(least, pen.Mist)
 	title, words, counted, room := q.title, q.words, q.count, q.room(b)
@@ -181,19 +181,19 @@ func (q *openQuestion) room(b ui.Box) float64 {
 func (t *Table) shorten() {
 	q := &t.ask
 	st, least := promptStyle(t.Canvas.Fit)
-	if _, squeeze := pen.Fit(q.words, q.room(t.board.Prompt), st, least); squeeze < board.MinSqueeze && len(q.answers.List) > 0 {
+	if _, squeeze := pen.Fit(q.words, q.room(t.layout.Prompt), st, least); squeeze < board.MinSqueeze && len(q.answers.List) > 0 {
 		q.words = "Your turn."
 	}
 }
 
 // placeAnswers places the buttons of a turn's actions at the right of the prompt.
 func (t *Table) placeAnswers() {
-	b := t.board.Prompt
+	b := t.layout.Prompt
 	t.ask.countWidth = 0
 	if t.ask.count != "" {
 		t.ask.countWidth = pen.Measure(t.ask.count, ui.Body(t.Canvas.MinPrompt(), pen.Mist)) + 20
 	}
-	high := max(b.H, t.board.Target)
+	high := max(b.H, t.layout.Target)
 	x := b.X + b.W - 10
 	for i := len(t.ask.answers.List) - 1; i >= 0; i-- {
 		a := &t.ask.answers.List[i]

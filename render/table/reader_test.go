@@ -27,7 +27,7 @@ func TestRulesAreReadByKey(t *testing.T) {
 		tb.Canvas.Fit = (&ui.Settings{TextScale: text}).Fit(1920, 1080)
 		tb.sync(false)
 		var first ui.Box // of the Levels
-		for _, s := range tb.board.Spots {
+		for _, s := range tb.layout.Spots {
 			if s.Place == card.Track && (first.W == 0 || s.Plate.X < first.X) {
 				first = s.Plate
 			}
@@ -83,7 +83,7 @@ func TestCardsUnderHero(t *testing.T) {
 		for n := 0; !tb.Match.Over() && n < 500; n++ {
 			v := tb.view()
 			if under := board.At(card.Under, 0).Cards(v); len(under) > 0 && v.Sees(under[0]) {
-				for _, s := range tb.board.Spots {
+				for _, s := range tb.layout.Spots {
 					if s.Card != under[0] {
 						continue
 					}

@@ -37,7 +37,7 @@ const replayKeys = 536.0
 
 // bar returns the box of the bar, in place of the prompt.
 func (r *replay) bar(t *Table) ui.Box {
-	b := t.board.Banner
+	b := t.layout.Banner
 	return ui.BoxAt(b.X+replayKeys, b.Y+38, b.W-replayKeys-20, 18)
 }
 
@@ -50,7 +50,7 @@ func (r *replay) place(t *Table, n int) float64 {
 // placeButtons lays out the buttons of the bar, and those at the lower right.
 func (r *replay) placeButtons(t *Table) {
 	r.buttons.Clear()
-	g := t.board
+	g := t.layout
 	high := max(50, g.Target)
 	row := ui.BoxAt(g.Banner.X+12, g.Banner.Y+(g.Banner.H-high)/2, r.bar(t).X-g.Banner.X-36, high)
 	key := func(label string, wide float64, why string, do func()) {
@@ -214,7 +214,7 @@ func (r *replay) keys(t *Table, p *ui.Pointer) bool {
 func (r *replay) update(t *Table, p *ui.Pointer) bool {
 	bar := r.bar(t)
 	if p.Pressed {
-		r.held = bar.Grown(max(14, (t.board.Target-bar.H)/2)).Has(p.X, p.Y)
+		r.held = bar.Grown(max(14, (t.layout.Target-bar.H)/2)).Has(p.X, p.Y)
 	}
 	if r.held {
 		r.playing = false
@@ -223,7 +223,7 @@ func (r *replay) update(t *Table, p *ui.Pointer) bool {
 		r.held = p.Left
 		return true
 	}
-	return r.buttons.Update(p) || t.board.Banner.Has(p.X, p.Y)
+	return r.buttons.Update(p) || t.layout.Banner.Has(p.X, p.Y)
 }
 
 // replayLine is the largest height of the words over the bar.
@@ -231,7 +231,7 @@ const replayLine = 36.0
 
 // draw draws the bar.
 func (r *replay) draw(t *Table, c *ui.Canvas) {
-	banner, bar := t.board.Banner, r.bar(t)
+	banner, bar := t.layout.Banner, r.bar(t)
 	c.Plate(banner, pen.Night)
 	r.buttons.Draw(c)
 	st := ui.Body(max(17, c.MinPrompt()), pen.Mist)

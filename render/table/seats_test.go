@@ -49,8 +49,8 @@ func TestTagsOverlapNothing(t *testing.T) {
 			set := s.Settings
 			tb.Canvas.Settings, tb.Canvas.Fit = &set, set.Fit(s.Width, s.Height)
 			tb.sync(false)
-			for i := range tb.board.Spots {
-				if tb.short[i] == 0 || board.ForSale(tb.board.Spots[i].Place) && tb.board.Spots[i].Plate.W > 0 {
+			for i := range tb.layout.Spots {
+				if tb.short[i] == 0 || board.ForSale(tb.layout.Spots[i].Place) && tb.layout.Spots[i].Plate.W > 0 {
 					continue
 				}
 				tb.setHover(i + 1)

@@ -41,8 +41,8 @@ func checkRest(t *testing.T, tb *Table) {
 	t.Helper()
 	v := tb.view()
 	cards := 0
-	for i := range tb.board.Spots {
-		s := &tb.board.Spots[i]
+	for i := range tb.layout.Spots {
+		s := &tb.layout.Spots[i]
 		if s.Plate.W > 0 {
 			continue
 		}
@@ -63,8 +63,8 @@ func checkRest(t *testing.T, tb *Table) {
 	if tb.power != v.Power() {
 		t.Fatalf("at rest the Power is shown as %d, and is %d", tb.power, v.Power())
 	}
-	for i := range tb.board.Piles {
-		if p := &tb.board.Piles[i]; p.N != p.Where.Count(v) {
+	for i := range tb.layout.Piles {
+		if p := &tb.layout.Piles[i]; p.N != p.Where.Count(v) {
 			t.Fatalf("at rest the %s has %d cards, not %d", board.PlaceWords[p.Where.Place], p.N, p.Where.Count(v))
 		}
 	}
@@ -192,7 +192,7 @@ func TestDiscardWaitsForTheCard(t *testing.T) {
 		}
 		before := tb.self.Discard
 		tb.give(buy)
-		if tb.self.Discard != before || tb.board.Piles[5].N != before {
+		if tb.self.Discard != before || tb.layout.Piles[5].N != before {
 			t.Errorf("the card has only left, and %d are counted, not %d", tb.self.Discard, before)
 		}
 		if hurried {
@@ -279,7 +279,7 @@ func TestSteadyFramesAllocateNothing(t *testing.T) {
 		"sheen":     func() { tb.effects.sheen = 0.1 },
 		"page": func() {
 			tb.idle = 100
-			tb.openSplash(tb.board.Villain)
+			tb.openSplash(tb.layout.Villain)
 			tb.splash.painted, tb.splash.risen = true, true
 			tb.splash.age = 60
 		},

@@ -115,7 +115,7 @@ func (t *Table) enterMissed(seen int) {
 	}
 	events, _ := t.Match.Events(t.eyes, seen)
 	for _, e := range events {
-		if e.Kind == engine.VillainAppeared && e.Card == t.board.Villain {
+		if e.Kind == engine.VillainAppeared && e.Card == t.layout.Villain {
 			t.enterVillain(e.Card)
 		}
 	}
@@ -123,11 +123,11 @@ func (t *Table) enterMissed(seen int) {
 
 // splashNews says who defeated the last Super-Villain, and how many are left.
 func (t *Table) splashNews() string {
-	left := leftWords(t.board.Left)
-	switch stacked := t.board.Stacked; {
-	case stacked && t.board.Villain == engine.NoCard: // they come out of the main deck
+	left := leftWords(t.layout.Left)
+	switch stacked := t.layout.Stacked; {
+	case stacked && t.layout.Villain == engine.NoCard: // they come out of the main deck
 		left = "It can be bought in the Line-Up."
-	case stacked && t.board.Left == 1:
+	case stacked && t.layout.Left == 1:
 		left += " Defeat it, and the game ends."
 	}
 	if n := len(t.tally.Fallen); n > 0 {

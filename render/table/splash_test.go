@@ -29,7 +29,7 @@ func TestSplashKeepsItsClick(t *testing.T) {
 		"Escape":  func() { h.Press(t, ebiten.KeyEscape) },
 		"Space":   func() { h.Press(t, ebiten.KeySpace) },
 	} {
-		tb.openSplash(tb.board.Villain)
+		tb.openSplash(tb.layout.Villain)
 		h.Tick(t)
 		do()
 		h.Tick(t)
@@ -60,7 +60,7 @@ func TestSplashComes(t *testing.T) {
 			switch {
 			case tb.splash.up():
 				face := tb.splash.face
-				if speed == ui.Instant || face != tb.faceOf(tb.view(), tb.board.Villain) {
+				if speed == ui.Instant || face != tb.faceOf(tb.view(), tb.layout.Villain) {
 					t.Fatalf("speed %v: the page of %s opens", speed, face.Name)
 				}
 				for range 40 {
@@ -93,7 +93,7 @@ func TestSplashAlone(t *testing.T) {
 	tb := testTable(t, match.Plan{Seats: testgame.Seats("buyer", "buyer"), Seed: 3})
 	tb.Settings, tb.shown = &ui.Settings{Speed: ui.Normal}, true
 	h := handsOn(tb)
-	tb.openSplash(tb.board.Villain)
+	tb.openSplash(tb.layout.Villain)
 	tb.splash.painted, tb.splash.risen = true, true
 	for range int(6 / ui.Tick) {
 		h.Tick(t)
@@ -119,9 +119,9 @@ func TestSplashNews(t *testing.T) {
 		if got := tb.splashNews(); strings.Contains(got, bought) != c.want {
 			t.Errorf("%s: the page says %q", c.plan, got)
 		}
-		tb.board.Left = 1
+		tb.layout.Left = 1
 		const last = "This is the last Super-Villain. Defeat it, and the game ends."
-		if got := tb.splashNews(); strings.Contains(got, last) != (tb.board.Villain != engine.NoCard && c.plan.Mode == "") {
+		if got := tb.splashNews(); strings.Contains(got, last) != (tb.layout.Villain != engine.NoCard && c.plan.Mode == "") {
 			t.Errorf("%s: of the last one the page says %q", c.plan, got)
 		}
 	}

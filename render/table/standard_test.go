@@ -20,13 +20,13 @@ func TestOtherPlaces(t *testing.T) {
 	tb := testTable(t, match.Plan{Mode: "trial", Seats: testgame.Seats("Ana", "buyer", "buyer", "buyer", "random"), Seed: 3})
 	h := handsOn(tb)
 	mine(t, tb, h)
-	g, whole := tb.board, tb.board.Room
+	g, whole := tb.layout, tb.layout.Room
 	taken := []ui.Box{g.Captions, g.Played, g.Prompt, g.Poster, g.Discard.Bounds(), g.Weakness.Bounds(), g.Destroyed.Bounds()}
 	for _, b := range tb.buttons.List {
 		taken = append(taken, b.Box)
 	}
 	words := map[string]bool{}
-	for _, label := range tb.board.Labels {
+	for _, label := range tb.layout.Labels {
 		for _, box := range taken {
 			if label.Box.Overlaps(box) || !label.Box.Within(whole) {
 				t.Errorf("the label %q lies over something, or off the stage", label.Words)
@@ -72,7 +72,7 @@ func TestZoomHidesNothingAskedFor(t *testing.T) {
 			}
 		}
 	}
-	if seen[usual.board.ReaderHeight] < 100 || seen[usual.board.Reader] < 20 {
+	if seen[usual.layout.ReaderHeight] < 100 || seen[usual.layout.Reader] < 20 {
 		t.Errorf("cards were shown at %v: too few to have been tested", seen)
 	}
 	if seen[question.Reader] < 100 {
@@ -80,8 +80,8 @@ func TestZoomHidesNothingAskedFor(t *testing.T) {
 	}
 	// Cards in play that can be clicked are rare.
 	tb := usual
-	tb.board.PlaceRow(tb.view(), []engine.CardID{tb.board.Spots[0].Card}, tb.board.Played, 112)
-	played := tb.board.Spots[len(tb.board.Spots)-1]
+	tb.layout.PlaceRow(tb.view(), []engine.CardID{tb.layout.Spots[0].Card}, tb.layout.Played, 112)
+	played := tb.layout.Spots[len(tb.layout.Spots)-1]
 	tb.ask.lit = map[engine.CardID]engine.Option{played.Card: {}}
 	if at := tb.zoomBox(); at.Overlaps(played.Pose.Bounds()) {
 		t.Errorf("over a card in play that can be clicked a card is shown enlarged at %v", at)
@@ -90,7 +90,7 @@ func TestZoomHidesNothingAskedFor(t *testing.T) {
 
 func checkZoom(t *testing.T, tb *Table, h *uitest.Hands, seen map[ui.Box]int) {
 	t.Helper()
-	g := tb.board
+	g := tb.layout
 	keep := []ui.Box{g.Prompt, g.Kick.Bounds(), g.MainDeck.Bounds(), g.Played}
 	for _, s := range lineUpSlots(tb) {
 		keep = append(keep, s.Bounds())
@@ -108,7 +108,7 @@ func checkZoom(t *testing.T, tb *Table, h *uitest.Hands, seen map[ui.Box]int) {
 		}
 	}
 	var points [][2]float64
-	for _, s := range tb.board.Spots {
+	for _, s := range tb.layout.Spots {
 		points = append(points, [2]float64{s.Pose.X, s.Pose.Y})
 		if _, lit := tb.ask.option(s.Card); lit && s.Place != engine.Heroes { // the enlarged hero covers its poster
 			keep = append(keep, s.Bounds())
@@ -151,5 +151,5 @@ func lineUpSlots(tb *Table) []ui.Pose {
 	for i := range zones {
 		n = max(n, len(board.Shared(card.LineUp).CardsOf(v, i)))
 	}
-	return tb.board.Slots(max(zones, 1), n)
+	return tb.layout.Slots(max(zones, 1), n)
 }

@@ -57,8 +57,8 @@ type Table struct {
 	// seenBefore holds the cards of an earlier game that may be looked at.
 	seenBefore []engine.FaceID
 
-	board    *board.Layout // the layout of lays
-	lays     board.Board
+	layout   *board.Layout // of the board
+	board    board.Board
 	sprites  *sprites
 	effects  effects
 	panels   []board.SeatInfo
@@ -157,7 +157,7 @@ func (t *Table) Release() {
 	t.floor.Release()
 	t.glow.glows.Release()
 	t.glow.cards.Release()
-	t.lays.Release()
+	t.board.Release()
 }
 
 // Announce shows a line over the table for a moment.
@@ -240,16 +240,16 @@ func (t *Table) sync(moving bool) {
 		t.near = 0
 	}
 	moving = moving && !t.fresh && t.Settings.Speed != ui.Instant
-	old := t.lays
-	t.lays = t.layBoard(old)
-	t.board = t.lays.Common()
+	old := t.board
+	t.board = t.layBoard(old)
+	t.layout = t.board.Common()
 	if moving {
 		t.hear(old.Common())
 	}
 	t.takeLines(t.eyes)
 	t.fresh = false
-	t.sprites.place(v, t.lays)
-	t.lays.Arrive(t.now(), old, moving)
+	t.sprites.place(v, t.board)
+	t.board.Arrive(t.now(), old, moving)
 	t.fitted = t.Canvas.Fit
 	t.hover, t.drag = 0, nil
 	t.question(v)
@@ -292,8 +292,8 @@ func (t *Table) Check() error {
 // checkCards checks the sprites against the view.
 func (t *Table) checkCards(v engine.View) error {
 	lies := map[engine.CardID]bool{}
-	for i := range t.board.Spots {
-		s := &t.board.Spots[i]
+	for i := range t.layout.Spots {
+		s := &t.layout.Spots[i]
 		if lies[s.Card] {
 			return fmt.Errorf("card %d lies on the table twice", s.Card)
 		}
@@ -317,7 +317,7 @@ func (t *Table) checkCards(v engine.View) error {
 		}
 	}
 	missing := append(board.Shared(card.LineUp).Cards(v), board.At(engine.InPlay, v.Turn().Seat).Cards(v)...)
-	if len(t.board.Backs) == 0 {
+	if len(t.layout.Backs) == 0 {
 		missing = append(missing, board.At(engine.Hand, t.near).Cards(v)...)
 	}
 	for _, c := range missing {

@@ -22,7 +22,7 @@ func TestNotesAreClosed(t *testing.T) {
 		for n := 0; !tb.Match.Over() && n < 1500; n++ {
 			for tb.ask.mine { // at instant speed computer players would play on meanwhile
 				known := tb.Settings.Explained
-				if tb.lays.Step(tb.now(), 0); !tb.board.Note.Shown() {
+				if tb.board.Step(tb.now(), 0); !tb.layout.Note.Shown() {
 					break
 				}
 				if tb.Settings.Explained == known {
@@ -38,7 +38,7 @@ func TestNotesAreClosed(t *testing.T) {
 				}
 				before := len(tb.Match.Log())
 				h.Click(t, note.X+40, note.Y+20)
-				if tb.board.Note.Shown() || len(tb.Match.Log()) != before {
+				if tb.layout.Note.Shown() || len(tb.Match.Log()) != before {
 					t.Fatalf("seed %d: a click on a note leaves it, or gives an answer: %s", seed, tb.Settings.Explained)
 				}
 				closed++
@@ -59,7 +59,7 @@ func noteBox(tb *Table) (box ui.Box) {
 	room := tb.Canvas.Room()
 	for y := room.Y; y < room.Y+room.H; y += step {
 		for x := room.X; x < room.X+room.W; x += step {
-			if at := (ui.Box{X: x, Y: y, W: step, H: step}); !tb.board.Note.Holds(&ui.Pointer{X: x, Y: y}).Has(ui.HoldPointer) {
+			if at := (ui.Box{X: x, Y: y, W: step, H: step}); !tb.layout.Note.Holds(&ui.Pointer{X: x, Y: y}).Has(ui.HoldPointer) {
 				continue
 			} else if box.W == 0 {
 				box = at
@@ -84,8 +84,8 @@ func TestNothingIsExplained(t *testing.T) {
 			if err := tb.stepFor(people); err != nil {
 				t.Fatal(err)
 			}
-			tb.lays.Step(tb.now(), 0.01)
-			if tb.board.Note.Shown() || tb.Settings.Explained != "" {
+			tb.board.Step(tb.now(), 0.01)
+			if tb.layout.Note.Shown() || tb.Settings.Explained != "" {
 				t.Fatalf("%s: %q is explained", name, tb.Settings.Explained)
 			}
 		}

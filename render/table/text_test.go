@@ -47,8 +47,8 @@ func busyTable(t *testing.T, long bool) *Table {
 
 // lengthen makes the words of a table two fifths longer.
 func lengthen(tb *Table) {
-	for i := range tb.board.Labels {
-		tb.board.Labels[i].Words = longer(tb.board.Labels[i].Words)
+	for i := range tb.layout.Labels {
+		tb.layout.Labels[i].Words = longer(tb.layout.Labels[i].Words)
 	}
 	for i := range tb.panels {
 		tb.panels[i].Trophies = 3
@@ -162,7 +162,7 @@ func TestReplayButtons(t *testing.T) {
 	for _, at := range readAt {
 		tb.Canvas.Fit = at.set.Fit(at.window[0], at.window[1])
 		tb.sync(false)
-		g := &tb.board.Geometry
+		g := &tb.layout.Geometry
 		places := map[string]ui.Box{"bar": tb.replay.bar(tb), "captions": g.Captions}
 		for _, b := range append(slices.Clone(tb.replay.buttons.List), tb.buttons.List...) {
 			places[b.Label] = b.Box

@@ -56,7 +56,7 @@ func TestTownIsPlayed(t *testing.T) {
 
 // reachable reports whether an answer can be given on the table.
 func (t *Table) reachable(o engine.Option) bool {
-	if _, there := t.lays.Offer(o); there || o.Kind == engine.OptEnd || o.Kind == engine.OptDone {
+	if _, there := t.board.Offer(o); there || o.Kind == engine.OptEnd || o.Kind == engine.OptDone {
 		return true
 	}
 	if lit, ok := t.ask.option(o.Card); ok && lit == o {
@@ -81,13 +81,13 @@ func TestStepsAreTaken(t *testing.T) {
 		var step engine.Option
 		var at ui.Box
 		for _, o := range tb.ask.options {
-			tag, ok := tb.lays.Offer(o)
+			tag, ok := tb.board.Offer(o)
 			if !ok || o.Kind != engine.OptStep {
 				continue
 			}
 			if plate, ok := tb.plateIn(int(o.N)); ok && plates < tags {
 				step, at = o, plate
-			} else if tb.board.SpotAt(tag.Middle()) == 0 {
+			} else if tb.layout.SpotAt(tag.Middle()) == 0 {
 				step, at = o, tag
 			}
 		}
@@ -98,7 +98,7 @@ func TestStepsAreTaken(t *testing.T) {
 			continue
 		}
 		x, y := at.Middle()
-		if tb.board.SpotAt(x, y) == 0 {
+		if tb.layout.SpotAt(x, y) == 0 {
 			tags++
 		} else {
 			plates++
@@ -116,10 +116,10 @@ func TestStepsAreTaken(t *testing.T) {
 // plateIn returns the plate of the Location in a space. Ok is false if a click on it would do
 // something else than a step there, or if something covers it.
 func (t *Table) plateIn(space int) (plate ui.Box, ok bool) {
-	for i, s := range t.board.Spots {
+	for i, s := range t.layout.Spots {
 		if s.Place == card.Tiles && s.Plate.W > 0 && t.view().SpaceOf(s.Card) == space {
 			_, lit := t.ask.option(s.Card)
-			return s.Plate, !lit && t.board.SpotAt(s.Plate.Middle()) == i+1
+			return s.Plate, !lit && t.layout.SpotAt(s.Plate.Middle()) == i+1
 		}
 	}
 	return ui.Box{}, false
@@ -141,8 +141,8 @@ func TestHelpIsTaken(t *testing.T) {
 					if o.Kind != engine.OptPlay || o.Seat != s {
 						continue
 					}
-					at, ok := tb.lays.Offer(o)
-					if panel, _ := tb.board.Foe(s); !ok || !at.Within(panel) {
+					at, ok := tb.board.Offer(o)
+					if panel, _ := tb.layout.Foe(s); !ok || !at.Within(panel) {
 						t.Fatalf("the help of seat %d is not in its panel: %+v", s, o)
 					}
 					before, seat := len(tb.Match.Log()), tb.Match.ToAct()

@@ -46,11 +46,11 @@ func TestCardsThatTurnBack(t *testing.T) {
 // new sprite, which stays.
 func TestCardThatComesBack(t *testing.T) {
 	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 5})
-	spot := tb.board.Spots[len(tb.board.Spots)-1]
+	spot := tb.layout.Spots[len(tb.layout.Spots)-1]
 	tb.sprites.byCard[spot.Card].Leaving = true
 	delete(tb.sprites.byCard, spot.Card)
 	for range 3 {
-		tb.sprites.place(tb.view(), tb.lays)
+		tb.sprites.place(tb.view(), tb.board)
 		checkSprites(t, tb, "come back")
 	}
 }
@@ -63,8 +63,8 @@ func checkSprites(t *testing.T, tb *Table, when string) {
 			seen[s.card]++
 		}
 	}
-	for i := range tb.board.Spots {
-		spot := &tb.board.Spots[i]
+	for i := range tb.layout.Spots {
+		spot := &tb.layout.Spots[i]
 		if spot.Plate.W > 0 {
 			continue
 		}
