@@ -146,11 +146,13 @@ mutants:
 	go build -o bin/mutants ./cmd/mutants
 	bin/mutants -seed 1,2,3 -n 100 -least 92 -tests "$$($(HEADLESS))" engine game/card game/mode
 
+# The checkers are built while go vet works.
+lint: export GOBIN = $(CURDIR)/bin
 lint:
 	@fmt=$$(gofmt -l .); [ -z "$$fmt" ] || { echo "gofmt: $$fmt"; exit 1; }
-	go vet ./...
-	go run $(STATICCHECK) ./...
-	go run $(EXHAUSTIVE) -d -typeonly '^lineup/engine\.($(CLOSED))$$' -constignore '\.Num[A-Z]' ./...
+	(go install $(STATICCHECK) && go install $(EXHAUSTIVE)) & go vet ./... && wait $$!
+	bin/staticcheck ./...
+	bin/exhaustive -d -typeonly '^lineup/engine\.($(CLOSED))$$' -constignore '\.Num[A-Z]' ./...
 	@find . -name '*.go' -exec wc -l {} + | awk '$$2 != "total" && $$1 > 600 { print "long file: " $$2 ", " $$1 " lines" }' | sort
 	@find . -name '*.go' ! -name '*_test.go' | sed 's,/[^/]*$$,,' | sort | uniq -c | awk '$$1 > 25 { print "large package: " $$2 ", " $$1 " files besides its tests" }'
 
