@@ -11,7 +11,6 @@ import (
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/mode"
-	"lineup/game/mode/rebirth"
 	"lineup/game/mode/standard"
 )
 
@@ -132,11 +131,7 @@ func (s *session) position(args starlark.Tuple, kwargs []starlark.Tuple) (starla
 	s.book = g.game.Book
 	g.begun = true
 	g.table = s.emptyTable()
-	g.town.play, g.town.scenario = playCampaign, 1
-	if slices.Contains(plan.Variants, rebirth.Competitive) {
-		g.town.play = playCompetitive
-	}
-	g.town.attempt = 1
+	g.town = usualTown(plan)
 	return starlark.None, nil
 }
 

@@ -8,7 +8,6 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
-	"lineup/game/mode/rebirth"
 )
 
 // stride is the distance between the Locations of a city. There is a slot between every two.
@@ -51,7 +50,7 @@ func (s *session) space(what, name string, tiles []string) (int, error) {
 		return i, nil
 	}
 	for i, tile := range tiles {
-		if tile == name || rebirth.Location(tile) == name {
+		if tile == name || locationOf(tile) == name {
 			return i * stride, nil
 		}
 	}

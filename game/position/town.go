@@ -11,6 +11,7 @@ import (
 	"lineup/engine"
 	"lineup/game/campaign"
 	"lineup/game/card"
+	"lineup/game/mode"
 	"lineup/game/mode/rebirth"
 	rebirthset "lineup/game/sets/rebirth"
 )
@@ -52,6 +53,15 @@ type givenTown struct {
 	defeated  []engine.FaceID
 	ally      []engine.FaceID // its Super Hero, if any
 	allyAt    string
+}
+
+// usualTown returns a city about which the file says nothing yet.
+func usualTown(plan mode.Plan) givenTown {
+	t := givenTown{play: playCampaign, scenario: 1, attempt: 1}
+	if slices.Contains(plan.Variants, rebirth.Competitive) {
+		t.play = playCompetitive
+	}
+	return t
 }
 
 // villain is a printed Villain, of Rebirth or of a visiting set.
@@ -259,14 +269,17 @@ func trackWords(c rebirth.TrackChange) string {
 }
 
 // isTile reports whether a text is the name of a Location tile, with or without its side.
-func isTile(text string) bool { return slices.Contains(rebirthset.Locations(), rebirth.Location(text)) }
+func isTile(text string) bool { return slices.Contains(rebirthset.Locations(), locationOf(text)) }
+
+// locationOf returns the name of the Location that a tile shows.
+func locationOf(tile string) string { return rebirth.Location(tile) }
 
 // tile returns the Location with a name, with or without a side.
 func tile(what, text string) (string, error) {
 	if !isTile(text) {
 		return "", fmt.Errorf("%s: there is no Location %q: there are %s", what, text, list(rebirthset.Locations()))
 	}
-	return rebirth.Location(text), nil
+	return locationOf(text), nil
 }
 
 // slots is the number of Locations on the map (R-RNG-01).
@@ -485,7 +498,7 @@ func (s *session) marked(c *givenTown, d *starlark.Dict) error {
 			mark string
 			on   string
 			to   *[]string
-		}{{isTile(on), bystander, rebirth.Location(on), &c.people}, {seated == nil, control, on, &c.controls}} {
+		}{{isTile(on), bystander, locationOf(on), &c.people}, {seated == nil, control, on, &c.controls}} {
 			if !other.is {
 				continue
 			}

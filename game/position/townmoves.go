@@ -8,7 +8,6 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
-	"lineup/game/mode/rebirth"
 )
 
 // allySeat returns the seat of the ally, which comes after those of the players.
@@ -118,7 +117,7 @@ func (s *session) usable(state *engine.State, o engine.Option, name string) bool
 	case name == "hero":
 		return f.SuperHero
 	case isTile(name):
-		return f.Piece && (f.Name == name || rebirth.Location(f.Name) == name)
+		return f.Piece && (f.Name == name || locationOf(f.Name) == name)
 	}
 	return !f.SuperHero && s.calls(state, o.Card, name)
 }

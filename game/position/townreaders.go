@@ -9,7 +9,6 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
-	"lineup/game/mode/rebirth"
 	rebirthset "lineup/game/sets/rebirth"
 )
 
@@ -125,12 +124,12 @@ func (s *session) tileCard(m moment, what, text string) (engine.CardID, int, err
 		return engine.NoCard, 0, err
 	}
 	for i, c := range s.tileCards(m.state) {
-		if c != engine.NoCard && rebirth.Location(m.state.Face(c).Name) == name {
+		if c != engine.NoCard && locationOf(m.state.Face(c).Name) == name {
 			return c, i, nil
 		}
 	}
 	for _, c := range m.state.Cards(m.state.Zone(card.OutOfGame, engine.NoSeat)) {
-		if m.state.Face(c).Piece && rebirth.Location(m.state.Face(c).Name) == name {
+		if m.state.Face(c).Piece && locationOf(m.state.Face(c).Name) == name {
 			return c, -1, nil
 		}
 	}
