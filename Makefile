@@ -25,13 +25,13 @@ MODES := standard rebirth trial
 SIZES := 1280x720 1920x1080
 OUT := out/screens
 
-.PHONY: all run test unit window soak bench profile mutants lint format golden sheets screens readme-pictures deps build filepicker clean help
+.PHONY: all run test unit window soak bench profile mutants lint golden sheets screens readme-pictures deps build filepicker clean help
 
 all: build
 
 help:
 	@echo "make run     start the game (without a display: play a demo, pictures in out/)"
-	@echo "make test    everything that must hold, in under ten minutes"
+	@echo "make test    everything that must hold, in under eight minutes"
 	@echo "make soak    random games by the ten thousand with every invariant checked, damaged, killed and fuzzed ones (hours)"
 	@echo "make bench   speed of the engine, the players and the window"
 	@echo "make profile what the compiler is told of where the players spend their time"

@@ -68,7 +68,12 @@ func checkViews(c *mode.Catalog, views []View) error {
 			notes[n] = v.Mode
 		}
 	}
+	known := map[string]bool{}
 	for _, m := range c.Modes() {
+		if known[m.ID] {
+			return fmt.Errorf("two modes have the id %q: give one of them another id", m.ID)
+		}
+		known[m.ID] = true
 		if !seen[m.ID] {
 			return fmt.Errorf("the mode %q has no view: it needs one in render/views.go", m.ID)
 		}

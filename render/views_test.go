@@ -14,6 +14,7 @@ import (
 
 	"lineup/game/catalog"
 	"lineup/game/match"
+	"lineup/game/mode"
 	"lineup/game/mode/rebirth"
 	"lineup/game/mode/standard"
 	"lineup/game/mode/trial"
@@ -40,7 +41,9 @@ func TestViews(t *testing.T) {
 	boardless := slices.Clone(Views())
 	boardless[1].Board = nil
 	noted := append(Views(), View{Mode: trial.ID, Board: standardboard.New, Notes: []string{"place"}})
+	doubled := mode.NewCatalog(append(catalog.All(), standard.Mode()), catalog.Shipped.Sets())
 	for want, err := range map[string]error{
+		`two modes have the id "standard"`:                                  checkViews(doubled, Views()),
 		`the mode "trial" has no view`:                                      checkViews(catalog.Tested, Views()),
 		`the mode "rebirth" has two views`:                                  checkViews(catalog.Shipped, twice),
 		`the mode "rebirth" has no board`:                                   checkViews(catalog.Shipped, boardless),

@@ -10,8 +10,11 @@ import (
 	"testing"
 
 	"lineup/engine"
+	"lineup/game/campaign"
 	"lineup/game/catalog"
 	"lineup/game/match"
+	"lineup/game/mode"
+	"lineup/game/mode/rebirth"
 	"lineup/game/savegame"
 	"lineup/game/testgame"
 )
@@ -26,11 +29,23 @@ func TestEarlierVersions(t *testing.T) {
 	for _, dir := range dirs {
 		t.Run(filepath.Base(dir), func(t *testing.T) {
 			v := openVersion(t, dir)
+			opened := map[string]int{}
 			for _, l := range v.store.List() {
+				opened[filepath.Dir(l.ID)]++
 				v.checkGame(t, l)
 			}
 			for _, l := range v.store.Campaigns() {
+				opened[campaignsFolder]++
 				v.checkCampaign(t, l)
+			}
+			for _, folder := range []string{"games", "turns", "replays", campaignsFolder} {
+				files := get[[]string](t)(filepath.Glob(filepath.Join(dir, folder, "*.lineup")))
+				if len(files) == 0 || opened[folder] != len(files) {
+					t.Errorf("%d of %d files in %s were opened", opened[folder], len(files), folder)
+				}
+			}
+			if finished, err := v.store.Finished(); err != nil || len(finished) == 0 {
+				t.Errorf("the record of finished games has %d, %v", len(finished), err)
 			}
 			for game := range v.golden {
 				t.Errorf("%s was not opened", game)
@@ -75,7 +90,7 @@ func (v *version) checkGame(t *testing.T, l savegame.Listed) {
 		return
 	}
 	name := fmt.Sprintf("%s (%s)", g.Game, g.Kind)
-	built, err := catalog.Whole.Build(g.Record.Plan)
+	built, err := catalog.Shipped.Build(g.Record.Plan)
 	must(t, err)
 	lib := built.Book.Library()
 	if !lib.Matches(g.Printed) {
@@ -162,6 +177,20 @@ func (v *version) checkCampaign(t *testing.T, l savegame.ListedCampaign) {
 	}
 	if lines := l.Lines(); len(lines) == 0 || len(l.Entries()) != 2 {
 		t.Errorf("the log of the campaign %s is %q", l.Title, lines)
+	}
+	m, _, err := match.Restore(get[*mode.Game](t)(catalog.Shipped.Build(g.Record.Plan)), nobody, g.Saved)
+	must(t, err)
+	for random := testgame.NewRandom(1); !m.Over(); {
+		must(t, m.Answer(random.Decide(m.View(m.ToAct()))))
+	}
+	played := &testgame.RandomGame{Match: m}
+	c := get[campaign.Campaign](t)(l.Record(l.Came(get[rebirth.AttemptResult](t)(match.Outcome(m, rebirth.Outcome)))))
+	if _, err := v.store.FinishPlay(c, played.Kept(savegame.Running, g.Game), savegame.Finished{}); err != nil {
+		t.Errorf("the play of the campaign %s cannot be finished: %v", l.Title, err)
+	}
+	next := get[savegame.SavedCampaign](t)(v.store.OpenCampaign(l.File))
+	if next.Next().Running || len(next.Entries()) != 2 || next.Entries()[1].Play.Result == nil {
+		t.Errorf("after its second play the campaign %s is %+v", l.Title, next)
 	}
 }
 

@@ -60,14 +60,14 @@ var benchPlan = mode.Plan{Seats: mode.People(2), Seed: 1}
 func bench(c *call) error {
 	other := c.flags.String("against", "", "measure the arena in the file `BINARY` too, and compare; the other flags but -json are for runs without this one")
 	cpuProfile := c.flags.String("cpuprofile", "", "write a processor profile for go tool pprof to this `FILE`")
-	flags := planflags.Declare(c.flags, catalog.Whole)
+	flags := planflags.Declare(c.flags, catalog.Shipped)
 	if err := c.flagsOnly(); err != nil {
 		return err
 	}
 	if *other != "" {
 		return against(c, *other)
 	}
-	g, err := catalog.Whole.Build(flags.Plan(benchPlan))
+	g, err := catalog.Shipped.Build(flags.Plan(benchPlan))
 	if err != nil {
 		return usageError{err}
 	}

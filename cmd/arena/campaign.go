@@ -53,9 +53,10 @@ func playCampaign(c *call) error {
 	seats := c.flags.String("seats", "greedy,dearest", "the players by `KIND`, of: "+strings.Join(ai.Names(), ", ")+"; NAME:KIND names one too")
 	c.flags.BoolVar(&f.pairs, "pairs", false, "where a competitive campaign of four begins: two against two, who sit across from each other together")
 	plans := flag.NewFlagSet("", flag.ContinueOnError)
-	flags := planflags.Declare(plans, catalog.Whole)
+	flags := planflags.Declare(plans, catalog.Shipped)
 	for name, usage := range map[string]string{ // the flags for Plans that a campaign leaves open
 		"seed":    "where a campaign begins, the whole `NUMBER` that all its chance follows from",
+		"guests":  "Super-Villains of later Scenarios who join this attempt, as guests=WORDS of a Plan",
 		"variant": "variants of Rebirth by `NAME`, separated by commas: closed-hands or impossible for this attempt, competitive where a campaign begins",
 	} {
 		c.flags.Var(plans.Lookup(name).Value, name, usage)
@@ -82,6 +83,7 @@ type campaignFlags struct {
 	file   string
 	record bool
 	pairs  bool
+	absent bool          // there was no file before the wait, so this arena meant to begin one
 	wait   time.Duration // for another arena that uses the file
 }
 
@@ -100,7 +102,7 @@ func (f *campaignFlags) declare(set *flag.FlagSet) {
 	f.wait = usualWait
 	set.StringVar(&f.file, "campaign", "", "set the games up as the next attempt of the campaign in `FILE`, as Lineup exports it; -seats says who plays for its players, in order")
 	set.BoolVar(&f.record, "record", false, "with -campaign FILE, an older way to say arena campaign FILE")
-	set.BoolVar(&f.pairs, "pairs", false, "with -record, as -pairs of arena campaign")
+	set.BoolVar(&f.pairs, "pairs", false, "with -record, an older way to say arena campaign FILE -pairs")
 }
 
 // said lists the flags that a campaign leaves no choice in.
@@ -161,11 +163,12 @@ func (f *campaignFlags) plan(c *call, flags *planflags.Flags, seats string) (cam
 	}
 	town, err := readCampaign(f.file)
 	begun := err == nil
-	if begun && f.pairs {
+	if begun && f.pairs && !f.absent {
 		return campaign.Campaign{}, mode.Plan{}, misuse("-pairs: the pairs of the campaign in %s were chosen when it began: leave out -pairs", f.file)
 	}
 	switch {
 	case errors.Is(err, fs.ErrNotExist) && f.record:
+		f.absent = true
 		seated, err := planflags.Seats(seats, ai.Names())
 		if err != nil {
 			return campaign.Campaign{}, mode.Plan{}, misuse("-seats: %v", err)
@@ -189,7 +192,7 @@ func (f *campaignFlags) plan(c *call, flags *planflags.Flags, seats string) (cam
 		}
 	case err != nil:
 		return campaign.Campaign{}, mode.Plan{}, usageError{err}
-	case given["seed"]:
+	case given["seed"] && !(f.absent && flags.Plan(mode.Plan{}).Seed == town.Seed):
 		return campaign.Campaign{}, mode.Plan{}, misuse("the campaign in %s has its random seed already: leave out -seed", f.file)
 	}
 	p, err := town.Plan()
@@ -222,14 +225,15 @@ func (f *campaignFlags) plan(c *call, flags *planflags.Flags, seats string) (cam
 	return town, p, nil
 }
 
-// playNext plays the campaign's next attempt and records it. It locks the file before reading it
-// and until it is written, so that no attempt of another arena is lost.
+// playNext plays the campaign's next attempt and records it. It reads the file once to refuse a
+// mistake early, then again under a lock that holds until the file is written, so that no attempt
+// of another arena is lost.
 func (f *campaignFlags) playNext(c *call, flags *planflags.Flags, seats string) (err error) {
 	_, p, err := f.plan(c, flags, seats)
 	if err != nil {
 		return err
 	}
-	if _, err := catalog.Whole.Build(p); err != nil {
+	if _, err := catalog.Shipped.Build(p); err != nil {
 		return usageError{err} // before anything is written or waited for
 	}
 	unlock, err := disk.LockPath(f.file, 0)
@@ -241,7 +245,7 @@ func (f *campaignFlags) playNext(c *call, flags *planflags.Flags, seats string) 
 	case errors.Is(err, disk.ErrLocked):
 		return fmt.Errorf("%s is locked by another arena: try again when that one has ended, or use a copy of the file", f.file)
 	case err != nil:
-		return fmt.Errorf("%s cannot be locked (%w): move it to a folder that can be written to", f.file, err)
+		return fmt.Errorf("%s cannot be locked (%w): remove %[1]s.lock, or move the campaign to a folder that can be written to", f.file, err)
 	}
 	defer func() {
 		if fault := unlock(); err == nil {
@@ -265,7 +269,7 @@ func (f *campaignFlags) play(c *call, town campaign.Campaign, p mode.Plan) error
 		town = town.Dated(time.Now().Unix())
 	}
 	next := town.Next()
-	g, err := catalog.Whole.Build(p)
+	g, err := catalog.Shipped.Build(p)
 	if err != nil {
 		return usageError{err}
 	}
@@ -313,6 +317,10 @@ func readCampaign(name string) (campaign.Campaign, error) {
 	var path *fs.PathError
 	var large *disk.TooLarge
 	switch {
+	case errors.As(err, &path) && errors.Is(err, fs.ErrNotExist):
+		return campaign.Campaign{}, fmt.Errorf("%s: %w: arena campaign %[1]s begins a campaign there", name, path.Err)
+	case errors.As(err, &path) && errors.Is(err, fs.ErrPermission):
+		return campaign.Campaign{}, fmt.Errorf("%s: %w: give yourself the right to read it, or use a copy", name, path.Err)
 	case errors.As(err, &path):
 		return campaign.Campaign{}, fmt.Errorf("%s: %w", name, path.Err) // the name would be repeated
 	case errors.As(err, &large):
@@ -341,6 +349,11 @@ func readCampaign(name string) (campaign.Campaign, error) {
 // damaged returns the error for a file without a readable campaign. It says where to find an
 // undamaged one.
 func damaged(name string, err error) error {
+	var newer *campaign.Newer
+	var format *container.Newer
+	if errors.As(err, &newer) || errors.As(err, &format) {
+		return fmt.Errorf("%s: %w", name, err) // it says what to open it with
+	}
 	fix := "export the campaign from Lineup again"
 	if _, missing := os.Stat(disk.Backup(name, 1)); missing == nil {
 		fix = disk.Backup(name, 1) + " holds the campaign as it was before"

@@ -64,6 +64,10 @@ func TestPlayCampaign(t *testing.T) {
 	}
 	unfinished, fresh := file+".bak1", filepath.Join(folder, "new")
 	cut := filepath.Join(folder, "cut.lineup")
+	newer := filepath.Join(t.TempDir(), "newer.json")
+	if err := os.WriteFile(newer, []byte(`{"version":99}`), 0o600); err != nil {
+		t.Fatal(err)
+	}
 	for _, name := range []string{cut, cut + ".bak1"} {
 		if err := os.WriteFile(name, text[:len(text)/2], 0o600); err != nil {
 			t.Fatal(err)
@@ -76,7 +80,7 @@ func TestPlayCampaign(t *testing.T) {
 		{"campaign", []string{"no FILE", "town.lineup"}},
 		{"campaign " + fresh + " " + file, []string{`"` + file + `"`, "one FILE"}},
 		{"campaign " + file, []string{"town.lineup: campaign: it is over"}},
-		{"campaign " + unfinished + " -scenario 3", []string{"-scenario", "possible are -json, -pairs, -seats, -seed, -variant, -wait"}},
+		{"campaign " + unfinished + " -scenario 3", []string{"-scenario", "possible are -guests, -json, -pairs, -seats, -seed, -variant, -wait"}},
 		{"campaign " + unfinished + " -seed 4", []string{"town.lineup.bak1", "leave out -seed"}},
 		{"campaign " + unfinished + " -pairs", []string{"town.lineup.bak1", "leave out -pairs"}},
 		{"campaign " + unfinished + " -variant competitive", []string{"town.lineup.bak1", "leave out competitive"}},
@@ -87,6 +91,7 @@ func TestPlayCampaign(t *testing.T) {
 		{"campaign " + folder + "/", []string{folder + "/: it is a folder"}},
 		{"campaign ../../saves/testdata/format1/replay.lineup", []string{"replay.lineup", "replay, no campaign"}},
 		{"campaign campaign.go", []string{"campaign.go: the first line", "export the campaign from Lineup again"}},
+		{"campaign " + newer, []string{"newer.json: ", "open it with the one that wrote it\n"}},
 		{"campaign " + cut, []string{"cut.lineup: ", "cut.lineup.bak1 holds the campaign as it was before"}},
 		{"campaign " + fresh + " -seats greedy,Ana", []string{"Ana is a person"}},
 		{"campaign " + fresh + " -seats greedy -variant competitive", []string{"-seats greedy", "2 to 4"}},
@@ -97,10 +102,10 @@ func TestPlayCampaign(t *testing.T) {
 		{"play -campaign " + unfinished + " -seed 4", []string{"leave out -seed"}},
 		{"play -campaign " + unfinished + " -mode standard", []string{"-mode standard", "rebirth"}},
 		{"play -campaign " + unfinished + " -seats greedy", []string{"-seats greedy", "played by 2"}},
-		{"play -campaign " + file + ".no", []string{"town.lineup.no: no such file"}},
+		{"play -campaign " + file + ".no", []string{"town.lineup.no: no such file", "begins a campaign there"}},
 		{"play -record", []string{"-record", "-campaign FILE"}},
 		{"play -campaign " + plain + " -record -games 3", []string{"-games"}},
-		{"play -campaign " + plain + " -pairs", []string{"-pairs", "-record"}},
+		{"play -campaign " + plain + " -pairs", []string{"-pairs", "arena campaign FILE -pairs"}},
 	} {
 		t.Run(c.args, func(t *testing.T) {
 			code, out, said := arena(strings.Fields(c.args)...)
@@ -182,7 +187,7 @@ func table(t *testing.T, c campaign.Campaign) *match.Match {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return testgame.Match(t, catalog.Whole, p, newPlayer)
+	return testgame.Match(t, catalog.Shipped, p, newPlayer)
 }
 
 // step makes a computer player answer. The game must continue.
@@ -257,7 +262,7 @@ func (p *program) start() {
 	if err != nil {
 		p.t.Fatal(err)
 	}
-	built, err := catalog.Whole.Build(g.Record.Plan)
+	built, err := catalog.Shipped.Build(g.Record.Plan)
 	if err != nil {
 		p.t.Fatal(err)
 	}

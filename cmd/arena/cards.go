@@ -42,7 +42,7 @@ func listCards(c *call) error {
 	}
 	ids := []string{*set}
 	if *set == "" {
-		ids = sets.IDs(catalog.Whole.Sets())
+		ids = sets.IDs(catalog.Shipped.Sets())
 	}
 	list := []cardJSON{}
 	for _, id := range ids {

@@ -104,7 +104,7 @@ func TestArenasBegin(t *testing.T) {
 	var all sync.WaitGroup
 	for range 3 {
 		all.Go(func() {
-			if code, _, said := arena("campaign", file, "-seats", "greedy,greedy"); code != exitOK {
+			if code, _, said := arena("campaign", file, "-seats", "greedy,greedy", "-seed", "7"); code != exitOK {
 				t.Errorf("exit %d: %s", code, said)
 			}
 		})

@@ -110,7 +110,7 @@ func play(c *call) error {
 	var town campaignFlags
 	town.declare(c.flags)
 	beside := c.flags.String("beside", "", "play as many games of this `PLAN` too, by turns, and compare the speed, as with -sets base,heroes_unite -beside 'sets=base'")
-	flags := planflags.Declare(c.flags, catalog.Whole) // the seed is that of the first deal; each deal takes the next
+	flags := planflags.Declare(c.flags, catalog.Shipped) // the seed is that of the first deal; each deal takes the next
 	if err := c.flagsOnly(); err != nil {
 		return err
 	}
@@ -123,7 +123,7 @@ func play(c *call) error {
 		return misuse("-record: an attempt of a campaign is recorded once: name its -campaign FILE, and leave out -games")
 	}
 	if town.pairs && !town.record {
-		return misuse("-pairs: it says how a campaign begins: add -campaign FILE and -record")
+		return misuse("-pairs: it says how a campaign begins: use arena campaign FILE -pairs")
 	}
 	if *beside != "" && town.file != "" {
 		return misuse("-beside: a campaign is played alone: leave out -campaign")
@@ -193,7 +193,7 @@ func newContest(p mode.Plan) (*contest, error) {
 	for moved := range n {
 		turned := p
 		turned.Seats = slices.Concat(p.Seats[moved:], p.Seats[:moved])
-		g, err := catalog.Whole.Build(turned)
+		g, err := catalog.Shipped.Build(turned)
 		if err != nil {
 			return nil, usageError{err}
 		}

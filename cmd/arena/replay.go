@@ -1,8 +1,10 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
 
 	"lineup/ai"
@@ -110,12 +112,12 @@ func newPlayer(kind string, seed uint64) (match.Decider, error) { return ai.New(
 func readKept(name string) (container.Content, error) {
 	f, err := os.Open(name)
 	if err != nil {
-		return container.Content{}, err
+		return container.Content{}, bare(err)
 	}
 	defer f.Close()
 	b, err := io.ReadAll(io.LimitReader(f, container.MaxFile+1))
 	if err != nil {
-		return container.Content{}, err
+		return container.Content{}, bare(err)
 	}
 	content, err := container.Decode(b)
 	if err != nil {
@@ -125,5 +127,14 @@ func readKept(name string) (container.Content, error) {
 	case savegame.Running, savegame.TurnStart, savegame.Named, savegame.Quick, savegame.Replay, container.Report:
 		return content, nil
 	}
-	return container.Content{}, fmt.Errorf("it holds %s, no game", content.Kind)
+	return container.Content{}, fmt.Errorf("it holds %s, not a game: name the file of a saved game or a replay", content.Kind)
+}
+
+// bare returns an error about a file without the file's name, which the caller gives.
+func bare(err error) error {
+	var path *fs.PathError
+	if errors.As(err, &path) {
+		return path.Err
+	}
+	return err
 }

@@ -61,7 +61,7 @@ func TestReplayCommand(t *testing.T) {
 	if code, _, out := arena("replay"); code != exitUsage || !strings.Contains(out, "name the files") {
 		t.Errorf("without a file: exit %d, %q", code, out)
 	}
-	if code, out, _ := arena("replay", goldens+"settings.lineup"); code != exitFailed || !strings.Contains(out, "no game") {
+	if code, out, _ := arena("replay", goldens+"settings.lineup"); code != exitFailed || !strings.Contains(out, "not a game") {
 		t.Errorf("settings: exit %d, %q", code, out)
 	}
 }

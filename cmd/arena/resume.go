@@ -43,7 +43,7 @@ type resumeJSON struct {
 func resume(c *call) error {
 	games := c.flags.Int("games", 100, "play `N` games")
 	every := c.flags.Int("every", 20, "take the game up again at every `K`th decision")
-	flags := planflags.Declare(c.flags, catalog.Whole)
+	flags := planflags.Declare(c.flags, catalog.Shipped)
 	if err := c.flagsOnly(); err != nil {
 		return err
 	}

@@ -67,7 +67,7 @@ func soak(c *call) error {
 	seats := c.flags.Int("seats", 0, "play with `N` players; 0 mixes them")
 	damage := c.flags.Int("damage", 0, "at every 20th decision try `N` damaged copies of the game, and play on what can be read")
 	every := c.flags.Int("every", 1, "check at every `K`th decision only")
-	flags := planflags.Declare(c.flags, catalog.Whole) // the seed is that of the first game; each game takes the next
+	flags := planflags.Declare(c.flags, catalog.Shipped) // the seed is that of the first game; each game takes the next
 	if err := c.flagsOnly(); err != nil {
 		return err
 	}

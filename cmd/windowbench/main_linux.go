@@ -170,6 +170,9 @@ func (b *bench) run(program string, seed uint64) (err error) {
 		if err := part(began, dir); err != nil {
 			return err
 		}
+		if b.program.ended() {
+			return errEnded
+		}
 	}
 	b.row("memory: the most at any time", b.program.peak(), "MB", maxMemory)
 	return nil

@@ -40,6 +40,7 @@ func newScreen() (*screen, error) {
 	s := &screen{server: exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", fmt.Sprintf("%dx%dx24", screenWidth, screenHeight),
 		"+extension", "GLX", "-ac", "-nolisten", "tcp")}
 	s.server.ExtraFiles = []*os.File{w}
+	s.server.Stderr = os.Stderr // it says why it does not start
 	err = s.server.Start()
 	w.Close()
 	if err != nil {

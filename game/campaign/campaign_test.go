@@ -424,7 +424,7 @@ func TestPlans(t *testing.T) {
 		if err != nil || next.String() != now.String() {
 			t.Fatalf("%s, and once it was started %s, %v", next, now, err)
 		}
-		g, err := catalog.Whole.Build(now)
+		g, err := catalog.Shipped.Build(now)
 		if err != nil || seeds[now.Seed] {
 			t.Fatalf("%s: %v", now, err)
 		}

@@ -84,7 +84,7 @@ func TestWander(t *testing.T) {
 		if err != nil {
 			t.Fatal(seed, err)
 		}
-		if _, _, err := catalog.Whole.Deal(p); err != nil {
+		if _, _, err := catalog.Shipped.Deal(p); err != nil {
 			t.Fatalf("seed %d: %s: %v", seed, p, err)
 		}
 	}

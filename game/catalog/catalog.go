@@ -24,9 +24,6 @@ func All() []mode.Mode {
 // Shipped is the catalog of all modes and all sets.
 var Shipped = mode.NewCatalog(All(), append(sets.All(), rebirthset.Box()))
 
-// Whole is the Shipped catalog. Every mode has a board in the window.
-var Whole = Shipped
-
 // Tested is the Shipped catalog with the trial mode and the trial set, which show what else the
 // engine can do. Positions and random games use it.
 var Tested = mode.NewCatalog(append(All(), trial.Mode()), append(sets.All(), rebirthset.Box(), trialset.Box()))
@@ -35,7 +32,7 @@ var Tested = mode.NewCatalog(append(All(), trial.Mode()), append(sets.All(), reb
 func Build(p mode.Plan) (*mode.Game, error) { return Shipped.Build(p) }
 
 // Book returns a set as printed in the first mode that uses it; see Catalog.Book.
-func Book(set string) (*card.Book, error) { return Whole.Book(set) }
+func Book(set string) (*card.Book, error) { return Shipped.Book(set) }
 
 // Prepare is like Build but does not check the seats; see Catalog.Prepare.
 func Prepare(p mode.Plan) (*mode.Game, error) { return Shipped.Prepare(p) }

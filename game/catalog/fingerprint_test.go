@@ -2,6 +2,7 @@ package catalog_test
 
 import (
 	"bytes"
+	"cmp"
 	"flag"
 	"fmt"
 	"os"
@@ -25,7 +26,7 @@ func TestFingerprints(t *testing.T) {
 		t.Fatal(err)
 	}
 	var anew bytes.Buffer
-	plans, befores := 0, map[string]string{}
+	befores, covered := map[string]string{}, map[string]bool{}
 	for line := range strings.Lines(string(text)) {
 		fields := strings.Split(strings.TrimSuffix(line, "\n"), "\t")
 		if len(fields) != 3 {
@@ -41,7 +42,13 @@ func TestFingerprints(t *testing.T) {
 		}
 		lib := g.Book.Library()
 		now, before := fmt.Sprintf("%016x", lib.Fingerprint()), fields[2]
-		plans++
+		covered["mode "+g.Mode.ID], covered[g.Mode.ID+" profile "+cmp.Or(p.Profile, g.Mode.Profiles[0].Word)] = true, true
+		for _, word := range p.Variants {
+			covered[g.Mode.ID+" variant "+word] = true
+		}
+		for _, set := range p.Sets {
+			covered["set "+set] = true
+		}
 		if before != "-" {
 			n, err := strconv.ParseUint(before, 16, 64)
 			if err != nil {
@@ -61,14 +68,34 @@ func TestFingerprints(t *testing.T) {
 			anew.WriteString(again)
 		}
 	}
-	if plans < 30 {
-		t.Errorf("only %d Plans were compared", plans)
+	for _, want := range toCover() {
+		if !covered[want] {
+			t.Errorf("no Plan of the golden file is for the %s: add one, with -update", want)
+		}
 	}
 	if *update {
 		if err := os.WriteFile(golden, anew.Bytes(), 0o644); err != nil {
 			t.Fatal(err)
 		}
 	}
+}
+
+// toCover lists what the golden file must have a Plan for: each shipped mode, its profiles and
+// variants, and each shipped set.
+func toCover() (out []string) {
+	for _, m := range catalog.Shipped.Modes() {
+		out = append(out, "mode "+m.ID)
+		for _, e := range m.Profiles {
+			out = append(out, m.ID+" profile "+e.Word)
+		}
+		for _, e := range m.Variants {
+			out = append(out, m.ID+" variant "+e.Word)
+		}
+	}
+	for _, s := range catalog.Shipped.Sets() {
+		out = append(out, "set "+s.ID)
+	}
+	return out
 }
 
 // BenchmarkFingerprint measures how long a fingerprint takes, and how long it takes to refuse an

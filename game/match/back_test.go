@@ -322,6 +322,13 @@ func TestRestoreOfDamage(t *testing.T) {
 	if err != nil || note != "" || third.Hash() != again.Hash() || third.StepBack() < 0 {
 		t.Errorf("a game that begins at a State is taken up again with %q, %v", note, err)
 	}
+	changed := again.Saved()
+	changed.Printed++
+	changed.Base = slices.Clone(changed.Base)
+	changed.Base[0]++ // its fingerprint is the first thing in a State
+	if _, _, err := match.Restore(game2(t, m.Plan()), anybody, changed); err == nil || !strings.Contains(err.Error(), "no turn start to go on from: open it with the version") {
+		t.Errorf("a game that begins at a State of other cards is refused with %v", err)
+	}
 	s.Now, s.Turns[0].Sum = nil, 1
 	if _, _, err := match.Restore(game2(t, m.Plan()), anybody, s); err == nil {
 		t.Error("with neither half the game goes on")

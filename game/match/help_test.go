@@ -31,7 +31,7 @@ func (p *helper) Help(v engine.View) (engine.Answer, bool) {
 // together returns a game of a person and computer players who can help each other.
 func together(t *testing.T, player func(kind string, seed uint64) (match.Decider, error)) *match.Match {
 	t.Helper()
-	return testgame.Match(t, catalog.Whole, match.Plan{Mode: "rebirth", Seed: 3,
+	return testgame.Match(t, catalog.Shipped, match.Plan{Mode: "rebirth", Seed: 3,
 		Seats: []mode.Seat{{Name: "Ana"}, {Name: "Bob", Player: "b"}, {Name: "Cy", Player: "c"}}}, player)
 }
 

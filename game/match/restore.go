@@ -141,6 +141,9 @@ func Restore(g *mode.Game, players Players, s Saved) (m *Match, note string, err
 		}
 	}
 	if m == nil {
+		if s.Base != nil && !g.Book.Library().Matches(s.Printed) {
+			return nil, "", fmt.Errorf("%w, and this save has no turn start to go on from: open it with the version of Lineup that saved it", errChanged)
+		}
 		return nil, "", broken
 	}
 	if broken == nil { // cards have changed, but none that were used

@@ -193,7 +193,7 @@ func TestLanguagePage(t *testing.T) {
 		}
 	}
 	for _, id := range []string{"standard", "rebirth"} {
-		g, err := catalog.Whole.Prepare(mode.Plan{Mode: id})
+		g, err := catalog.Shipped.Prepare(mode.Plan{Mode: id})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -25,7 +25,7 @@ func New(plan string, chance uint64) (*RandomGame, error) {
 	if err != nil {
 		return nil, err
 	}
-	g, err := catalog.Whole.Build(p)
+	g, err := catalog.Shipped.Build(p)
 	if err != nil {
 		return nil, err
 	}
@@ -74,7 +74,7 @@ func (t *RandomGame) Kept(kind savegame.SaveKind, game string) savegame.SavedGam
 
 // Check loads a saved game and checks that it leads to the saved state.
 func Check(g savegame.SavedGame) error {
-	built, err := catalog.Whole.Build(g.Record.Plan)
+	built, err := catalog.Shipped.Build(g.Record.Plan)
 	if err != nil {
 		return err
 	}

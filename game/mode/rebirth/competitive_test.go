@@ -146,7 +146,7 @@ func TestCompetitivePlans(t *testing.T) {
 	} {
 		t.Run(c.plan.String(), func(t *testing.T) {
 			c.plan.Mode = rebirth.ID
-			_, err := catalog.Whole.Build(c.plan)
+			_, err := catalog.Shipped.Build(c.plan)
 			var field string
 			if f, ok := err.(*mode.FieldError); ok {
 				field = f.Field

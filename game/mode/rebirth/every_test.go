@@ -21,7 +21,7 @@ func mixed(t *testing.T, seed uint64) (*mode.Game, *engine.State) {
 	p := plan(seed)
 	p.Mode, p.Heroes = "rebirth", mode.Random
 	p.Options = p.Options.With(rebirth.ScenarioOption, strconv.Itoa(1+int(seed)%len(rebirth.Scenarios)))
-	g := testgame.Build(t, catalog.Whole, p)
+	g := testgame.Build(t, catalog.Shipped, p)
 	b, err := engine.Build(g.Book.Library(), len(p.Seats), seed)
 	if err != nil {
 		t.Fatal(err)

@@ -123,7 +123,7 @@ func TestLogPlan(t *testing.T) {
 	} {
 		t.Run(log, func(t *testing.T) {
 			p := mode.Plan{Mode: rebirth.ID, Seats: mode.People(2), Options: mode.Options{}.With(rebirth.LogOption, log)}
-			_, err := catalog.Whole.Build(p)
+			_, err := catalog.Shipped.Build(p)
 			if (err == nil) != (want == "") || err != nil && !strings.HasPrefix(err.Error(), want) {
 				t.Errorf("%v, want %q", err, want)
 			}
@@ -135,7 +135,7 @@ func TestLogPlan(t *testing.T) {
 	}
 	// Texts with the same meaning make equal Plans and share one Book.
 	build := func(log string) *mode.Game {
-		g := testgame.Build(t, catalog.Whole, mode.Plan{Mode: rebirth.ID, Seats: mode.People(2), Options: mode.Options{}.With(rebirth.LogOption, log)})
+		g := testgame.Build(t, catalog.Shipped, mode.Plan{Mode: rebirth.ID, Seats: mode.People(2), Options: mode.Options{}.With(rebirth.LogOption, log)})
 		return g
 	}
 	a, b, none := build("opening:1;damage:City Hall=1,Bank=2"), build("damage:Bank=2,City_Hall=1;opening:1"), build("")
@@ -150,7 +150,7 @@ func TestLogIsDealt(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	_, s := testgame.Deal(t, catalog.Whole, p)
+	_, s := testgame.Deal(t, catalog.Shipped, p)
 	damage, signatures, punches := map[string]int{}, []string{}, [2]int{}
 	for z := range engine.ZoneID(s.Board().Zones()) {
 		place, seat, _ := s.Board().At(z)
@@ -178,7 +178,7 @@ func TestLogIsDealt(t *testing.T) {
 func TestLostIsOut(t *testing.T) {
 	count := func(log string, seats int) map[string]int {
 		p := mode.Plan{Mode: rebirth.ID, Seats: mode.People(seats), Seed: 9, Options: mode.Options{{Name: rebirth.ScenarioOption, Value: "8"}, {Name: rebirth.LogOption, Value: log}}}
-		_, s, err := catalog.Whole.Deal(p)
+		_, s, err := catalog.Shipped.Deal(p)
 		if err != nil {
 			t.Fatalf("%s: %v", log, err)
 		}

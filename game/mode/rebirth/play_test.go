@@ -154,7 +154,7 @@ type city struct {
 
 func newCity(t testing.TB, seats int, at ...int) *city {
 	t.Helper()
-	g := testgame.Build(t, catalog.Whole, mode.Plan{Mode: "rebirth", Seats: mode.People(seats)})
+	g := testgame.Build(t, catalog.Shipped, mode.Plan{Mode: "rebirth", Seats: mode.People(seats)})
 	b, err := engine.Build(g.Book.Library(), seats, 1)
 	if err != nil {
 		t.Fatal(err)

@@ -116,7 +116,7 @@ func TestStanding(t *testing.T) {
 
 // TestCampaignSetup checks that a campaign's setup is laid out and can be read back.
 func TestCampaignSetup(t *testing.T) {
-	g := testgame.Build(t, catalog.Whole, func() mode.Plan { p := number(8, 2, 3); p.Mode = rebirth.ID; return p }())
+	g := testgame.Build(t, catalog.Shipped, func() mode.Plan { p := number(8, 2, 3); p.Mode = rebirth.ID; return p }())
 	b, err := engine.Build(g.Book.Library(), 2, 3)
 	if err != nil {
 		t.Fatal(err)

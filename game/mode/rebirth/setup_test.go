@@ -18,7 +18,7 @@ import (
 func deal(t testing.TB, p mode.Plan) (*mode.Game, *engine.State) {
 	t.Helper()
 	p.Mode = "rebirth"
-	return testgame.Deal(t, catalog.Whole, p)
+	return testgame.Deal(t, catalog.Shipped, p)
 }
 
 // people returns a plan for a number of seats.

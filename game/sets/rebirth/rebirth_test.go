@@ -10,7 +10,7 @@ import (
 )
 
 func book(t *testing.T) *card.Book {
-	return settest.Book(t, catalog.Whole, "rebirth", rebirth.Box().ID)
+	return settest.Book(t, catalog.Shipped, "rebirth", rebirth.Box().ID)
 }
 
 // TestFaces checks that every face reads as before.
