@@ -244,11 +244,15 @@ func (a *App) daily() error {
 
 // table returns the table of a match.
 func (a *App) table(m *match.Match) *table.Table {
-	return table.New(table.Options{
-		Match: m, Board: a.board(m), Colors: a.colors(m.Plan().Mode), Faces: a.faces, Canvas: a.canvas, Settings: &a.Settings,
-		Over: func() { a.showResult(m) }, ToTitle: a.showTitle, Quit: a.leave,
-		Changed: func() { a.changed(m) }, Lost: a.lost, SaveAs: a.saving(m), Rules: a.rulesOf(m),
-	})
+	o := a.tableOptions(m)
+	o.Over, o.ToTitle, o.Quit = func() { a.showResult(m) }, a.showTitle, a.leave
+	o.Changed, o.Lost, o.SaveAs, o.Rules = func() { a.changed(m) }, a.lost, a.saving(m), a.rulesOf(m)
+	return table.New(o)
+}
+
+// tableOptions returns the options that every table of a match has.
+func (a *App) tableOptions(m *match.Match) table.Options {
+	return table.Options{Match: m, Board: a.board(m), Colors: a.colors(m.Plan().Mode), Faces: a.faces, Canvas: a.canvas, Settings: &a.Settings}
 }
 
 // rulesOf returns the function that lists the rules for a match.
@@ -332,7 +336,7 @@ func (a *App) Draw(screen *ebiten.Image) {
 	a.guard("drawing", func() {
 		a.keepLook(screen)
 		a.canvas.Begin(screen)
-		a.preload.step(a.canvas, a.faces, a.look.whole)
+		a.preload.step(a.canvas, a.faces, a.look.whole, a.paintBoardsAhead)
 		a.rest.drawn = a.rest.due(a)
 		if a.rest.drawn {
 			a.drawWhole(screen)

@@ -238,7 +238,9 @@ func (a *App) paintBegun() {
 	if a.keep.begun == nil || !ok || a.canvas.Art.Busy() || !a.rest.quiet() {
 		return // or the screen is not fully painted, or a person would have to wait
 	}
-	onlooker := table.New(table.Options{Match: t.Match, Board: a.board(t.Match), Colors: a.colors(t.Match.Plan().Mode), Faces: a.faces, Canvas: a.canvas, Settings: &a.Settings, Onlooker: true})
+	o := a.tableOptions(t.Match)
+	o.Onlooker = true
+	onlooker := table.New(o)
 	defer onlooker.Release()
 	draw := func() { onlooker.Draw(a.canvas) }
 	if !a.canvas.Rehearse(draw) || a.canvas.Art.Busy() {

@@ -149,10 +149,10 @@ func (a *App) showReplay(m *match.Match, e savegame.SaveEntry) {
 // replay returns the table of a replay. Back returns to where it was opened. Share, unless nil,
 // leads to the export.
 func (a *App) replay(m *match.Match, title string, back, share func()) *table.Table {
-	return table.New(table.Options{
-		Match: m, Board: a.board(m), Colors: a.colors(m.Plan().Mode), Faces: a.faces, Canvas: a.canvas, Settings: &a.Settings, ToTitle: a.showTitle, Quit: a.leave, Rules: a.rulesOf(m),
-		Watch: &table.Watch{Title: title, PlayOn: func(given int) { a.playOn(m, given) }, Close: back, Share: share},
-	})
+	o := a.tableOptions(m)
+	o.ToTitle, o.Quit, o.Rules = a.showTitle, a.leave, a.rulesOf(m)
+	o.Watch = &table.Watch{Title: title, PlayOn: func(given int) { a.playOn(m, given) }, Close: back, Share: share}
+	return table.New(o)
 }
 
 // watch shows a game that has just ended from its beginning.

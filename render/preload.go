@@ -36,13 +36,13 @@ func (a *App) opened() {
 }
 
 // step paints everything ahead, once for each window size and card book, when nothing visible is
-// left to paint.
-func (w *preload) step(c *ui.Canvas, faces []art.Face, whole bool) {
+// left to paint. It calls boards to paint what those need.
+func (w *preload) step(c *ui.Canvas, faces []art.Face, whole bool, boards func()) {
 	if !whole || w.fit == c.Fit && len(w.faces) == len(faces) && (len(faces) == 0 || &w.faces[0] == &faces[0]) {
 		return
 	}
 	*w = preload{c.Fit, faces}
-	paintBoardsAhead(c)
+	boards()
 	for i := range faces {
 		c.Art.First(&faces[i])
 	}

@@ -14,9 +14,12 @@ import (
 )
 
 // Scenes returns all scenes that pictures can be taken of, including those of the modes.
-func Scenes() []showcase.DemoScene {
+func Scenes() []showcase.DemoScene { return scenes(Views()) }
+
+// scenes returns all scenes, including those of these modes.
+func scenes(views []View) []showcase.DemoScene {
 	out := showcase.Before()
-	for _, v := range Views() {
+	for _, v := range views {
 		out = append(out, v.Scenes...)
 	}
 	return append(out, showcase.After())
@@ -38,7 +41,7 @@ func (a *App) Shot(scene, file string, width, height int) *showcase.Shot {
 }
 
 func (a *App) arrange(scene string) error {
-	for _, s := range Scenes() {
+	for _, s := range scenes(a.Views) {
 		if s.Name == scene {
 			return s.Show(window{a})
 		}

@@ -25,6 +25,8 @@ type View struct {
 	Mode string // its ID
 	// Board lays out its board.
 	Board board.Lay
+	// Ahead paints the first pictures that the board needs, in the background. It may be nil.
+	Ahead func(*ui.Canvas)
 	// Setup returns the mode's part of the setup screen, and may read campaigns from the store. It
 	// may be nil.
 	Setup func(Store) setup.ModePart
@@ -42,7 +44,7 @@ type View struct {
 // Views returns the views of the modes, one for each.
 func Views() []View {
 	return []View{
-		{Mode: standard.ID, Board: standardboard.New, Setup: setupStandard, Colors: players.SeatColors{Team: pen.TeamColour},
+		{Mode: standard.ID, Board: standardboard.New, Ahead: standardboard.Ahead, Setup: setupStandard, Colors: players.SeatColors{Team: pen.TeamColour},
 			Scenes: []showcase.DemoScene{showcase.Laid("crowd", "Ana,greedy,greedy,greedy,greedy", standard.ID, showcase.Crowded)}},
 		{Mode: rebirth.ID, Board: townboard.New, Setup: setupRebirth, Colors: players.SeatColors{Alone: standeeColor}, Campaigns: campaign.NewFlow,
 			Scenes: rebirthScenes(), Notes: townboard.Notes()},
@@ -52,13 +54,19 @@ func Views() []View {
 // checkViews returns an error for a mode without a view, with several views, without a board, or
 // with another mode's note.
 func checkViews(c *mode.Catalog, views []View) error {
-	seen, notes := map[string]bool{}, map[string]string{}
+	seen, notes, campaigns := map[string]bool{}, map[string]string{}, ""
 	for _, v := range views {
 		if seen[v.Mode] {
 			return fmt.Errorf("the mode %q has two views: it needs one in render/views.go", v.Mode)
 		}
 		if v.Board == nil {
 			return fmt.Errorf("the mode %q has no board: name one in its view in render/views.go", v.Mode)
+		}
+		if v.Campaigns != nil {
+			if campaigns != "" {
+				return fmt.Errorf("the modes %q and %q both have campaigns: the window has room for those of one mode", campaigns, v.Mode)
+			}
+			campaigns = v.Mode
 		}
 		seen[v.Mode] = true
 		for _, n := range v.Notes {
@@ -164,7 +172,13 @@ func (a *App) parts() map[string]setup.ModePart {
 func (a *App) board(m *match.Match) board.Lay { return a.view(m.Plan().Mode).Board }
 
 // paintBoardsAhead paints the first pictures that the boards need, in the background.
-func paintBoardsAhead(c *ui.Canvas) { standardboard.Ahead(c) }
+func (a *App) paintBoardsAhead() {
+	for _, v := range a.Views {
+		if v.Ahead != nil {
+			v.Ahead(a.canvas)
+		}
+	}
+}
 
 // colors returns the colors of the seats of a mode.
 func (a *App) colors(mode string) players.SeatColors { return a.view(mode).Colors }

@@ -40,9 +40,12 @@ func TestViews(t *testing.T) {
 	twice := append(Views(), View{Mode: rebirth.ID, Board: standardboard.New})
 	boardless := slices.Clone(Views())
 	boardless[1].Board = nil
+	rivals := slices.Clone(Views())
+	rivals[0].Campaigns = rivals[1].Campaigns
 	noted := append(Views(), View{Mode: trial.ID, Board: standardboard.New, Notes: []string{"place"}})
 	doubled := mode.NewCatalog(append(catalog.All(), standard.Mode()), catalog.Shipped.Sets())
 	for want, err := range map[string]error{
+		`the modes "standard" and "rebirth" both have campaigns`:            checkViews(catalog.Shipped, rivals),
 		`two modes have the id "standard"`:                                  checkViews(doubled, Views()),
 		`the mode "trial" has no view`:                                      checkViews(catalog.Tested, Views()),
 		`the mode "rebirth" has two views`:                                  checkViews(catalog.Shipped, twice),

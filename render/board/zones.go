@@ -7,7 +7,7 @@ import (
 	"lineup/game/card"
 )
 
-// This file is the only one of the table that asks the engine for zones.
+// This file turns places into the engine's zones. Tables and boards ask through it.
 
 // Where is a place of the game and its seat, which is NoSeat for a shared place.
 type Where struct {

@@ -345,7 +345,7 @@ func (s *Muster) Draw(c *ui.Canvas) {
 	s.Form.Draw(c)
 	line, st := "Tab: the names · arrows and Enter: the buttons", ui.Body(ui.MinMenu, pen.SoftPaper)
 	if s.fault != "" {
-		line, st = s.fault, ui.Bold(ui.MinMenu, pen.RGB(0xffb0a8))
+		line, st = s.fault, ui.Bold(ui.MinMenu, ui.FaultInk)
 	}
 	left := 250.0
 	if s.Import != nil {

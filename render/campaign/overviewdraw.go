@@ -58,7 +58,7 @@ func (s *Overview) Draw(c *ui.Canvas) {
 	words := s.nextWords()
 	st := ui.Bold(ui.MinMenu, pen.White)
 	if s.fault != "" {
-		words, st.Colour = s.fault, pen.RGB(0xffb0a8)
+		words, st.Colour = s.fault, ui.FaultInk
 	}
 	if c.TextWidth(words, st) > 400 {
 		st = ui.Display(27, st.Colour)

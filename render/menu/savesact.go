@@ -12,13 +12,13 @@ import (
 
 // acted is the result of a background job.
 type acted struct {
-	said   string // the words for a success
-	undo   string // the ID of the deleted save, or "" if none
-	reveal string // the ID to choose, or "" to keep the choice
-	then   func() // runs next
-	look   bool   // the saves have changed
-	town   bool   // a campaign was imported
-	err    error
+	said     string // the words for a success
+	undo     string // the ID of the deleted save, or "" if none
+	reveal   string // the ID to choose, or "" to keep the choice
+	then     func() // runs next
+	look     bool   // the saves have changed
+	campaign bool   // one was imported
+	err      error
 }
 
 // act starts a job of the Store. It does one at a time.
@@ -42,7 +42,7 @@ func (s *Saves) end(o acted) {
 	if o.err != nil {
 		s.tell("", wording.Sentence(o.err.Error()))
 	} else {
-		if w := s.program.Campaigns; o.town && w != nil {
+		if w := s.program.Campaigns; o.campaign && w != nil {
 			o.said += " It holds a campaign: " + w.Label + " on the title has it."
 		}
 		s.tell(o.said, "")
@@ -147,7 +147,7 @@ func (s *Saves) copyPlan() {
 func (s *Saves) transfer(do func() files.Transfer) {
 	s.act(func() acted {
 		t := do()
-		return acted{said: t.Said, reveal: t.ID, look: t.ID != "", town: t.Campaign, err: t.Err}
+		return acted{said: t.Said, reveal: t.ID, look: t.ID != "", campaign: t.Campaign, err: t.Err}
 	})
 }
 

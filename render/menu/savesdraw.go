@@ -98,7 +98,7 @@ func (s *Saves) drawRow(c *ui.Canvas, b ui.Box, w *saved, chosen bool) {
 	words, color := w.who, pen.SoftPaper
 	switch {
 	case w.Fault != "":
-		words, color = w.Fault, pen.RGB(0xffb0a8)
+		words, color = w.Fault, ui.FaultInk
 	case w.Kind == savegame.Replay && w.Result != "":
 		words, color = wording.OneLine(w.Result), pen.CanDo
 	case w.who == w.title:

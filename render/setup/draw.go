@@ -61,7 +61,7 @@ const faultLines = 3
 // drawFault draws the reason why the plan cannot be played, between the footer's buttons.
 func (s *Setup) drawFault(c *ui.Canvas) {
 	const pitch = 31.0
-	st, words := ui.Bold(ui.MinMenu, pen.RGB(0xffb0a8)), s.fault
+	st, words := ui.Bold(ui.MinMenu, ui.FaultInk), s.fault
 	if words == "" {
 		st.Colour, words = pen.CanDo, s.told
 	}

@@ -169,7 +169,7 @@ func TestGiantIsClicked(t *testing.T) {
 				}
 				c, g := standing(tb), tb.layout.Giant
 				x, y := g.X+g.W/3, g.Y+g.H/2
-				if c != engine.NoCard && tb.ask.kind == engine.DecideTurn && tb.clear() {
+				if c != engine.NoCard && tb.ask.kind == engine.DecideTurn && tb.now().Clear() {
 					h.Move(x, y)
 					h.Tick(t)
 					if f := tb.faceAt(x, y); f != &tb.Faces[tb.view().FaceID(c)] {

@@ -15,10 +15,23 @@ func (t *Table) stack() ui.Overlays {
 // noteLayer explains something new on the board.
 type noteLayer struct{ *Table }
 
-func (l noteLayer) Shown() bool                  { return l.layout.Note != nil && l.layout.Note.Shown() }
-func (l noteLayer) Holds(p *ui.Pointer) ui.Holds { return l.layout.Note.Holds(p) }
-func (l noteLayer) Update(p *ui.Pointer) bool    { return l.layout.Note.Update(p) }
-func (l noteLayer) Draw(c *ui.Canvas)            { l.layout.Note.Draw(c) }
+func (l noteLayer) Shown() bool       { return l.layout.Note != nil && l.layout.Note.Shown() }
+func (l noteLayer) Draw(c *ui.Canvas) { l.layout.Note.Draw(c) }
+
+func (l noteLayer) Holds(p *ui.Pointer) ui.Holds {
+	if l.drag != nil { // a dragged card passes over the note
+		return 0
+	}
+	return l.layout.Note.Holds(p)
+}
+
+func (l noteLayer) Update(p *ui.Pointer) bool {
+	if l.Holds(p).Has(ui.HoldPointer) {
+		l.zoom.Follow(p, nil)
+		l.setHover(0)
+	}
+	return l.layout.Note.Update(p)
+}
 
 // waits is what a layer holds back if everything else must wait for it.
 const waits = ui.HoldInput | ui.HoldTime
@@ -162,9 +175,6 @@ func (l readerLayer) Update(p *ui.Pointer) bool {
 
 // held returns what the layers hold back from the board, wherever the pointer is.
 func (t *Table) held() ui.Holds { return t.layers.Holds() }
-
-// clear reports whether nothing covers the board.
-func (t *Table) clear() bool { return t.held()&(ui.HoldTime|ui.HoldFrame) == 0 }
 
 // canTouch reports whether the viewer may answer now.
 func (t *Table) canTouch() bool { return t.ask.mine && !t.held().Has(ui.HoldAnswers) }

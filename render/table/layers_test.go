@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"lineup/game/match"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 	"lineup/render/ui/uitest"
@@ -125,6 +126,45 @@ func TestNoteHoldsItsBox(t *testing.T) {
 	}
 	if held := n.Holds(&ui.Pointer{X: x, Y: box.Y - 200}); held != 0 {
 		t.Errorf("a note holds %b beside its box", held)
+	}
+	tb.hover = 1
+	tb.zoom.Face = &tb.Faces[0]
+	n.Update(&ui.Pointer{X: x, Y: y})
+	if tb.hover != 0 || tb.zoom.Shown() {
+		t.Errorf("with the pointer on a note spot %d is under it, and a card is enlarged: %v", tb.hover, tb.zoom.Shown())
+	}
+	tb.drag = tb.sprites.list[0]
+	if held := n.Holds(&ui.Pointer{X: x, Y: y}); held != 0 {
+		t.Errorf("a note holds %b of a drag over it", held)
+	}
+}
+
+// TestReleasedTableRests checks that a table that is released during its own tick, as by a quick
+// load, no longer lets computer players act.
+func TestReleasedTableRests(t *testing.T) {
+	tb := testTable(t, match.Plan{Seats: testgame.Seats("random", "random"), Seed: 1})
+	h := handsOn(tb)
+	tb.shown, tb.wait = true, 0
+	if h.Tick(t); tb.Match.Given() == 0 {
+		t.Fatal("no computer player acts: nothing is tested")
+	}
+	given := tb.Match.Given()
+	tb.Release()
+	tb.shown, tb.wait = true, 0
+	if h.Tick(t); tb.Match.Given() != given {
+		t.Errorf("%d answers are given at a table that was released", tb.Match.Given()-given)
+	}
+}
+
+// TestQuestionsAreOnTop checks that no layer covers a question that the program asks.
+func TestQuestionsAreOnTop(t *testing.T) {
+	for name, open := range map[string]func(tb *Table){"reader": openers["reader"], "rules": openers["rules"]} {
+		tb, _, _, _ := playable(t)
+		open(tb)
+		tb.Ask("Load it?", "", "LOAD", "STAY", func() {})
+		if !tb.dialog.Shown() || tb.shownOf(name) {
+			t.Errorf("the layer %s covers a question", name)
+		}
 	}
 }
 

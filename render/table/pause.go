@@ -159,8 +159,14 @@ const maxKeys = 1.4
 
 // Ask asks a question at the table. Do is called on a yes.
 func (t *Table) Ask(words, second, yes, no string, do func()) {
-	t.book.Close() // it would cover the question
+	t.uncover()
 	t.dialog.Show(words, second, yes, no, do)
+}
+
+// uncover closes the layers that would cover a question.
+func (t *Table) uncover() {
+	t.book.Close()
+	t.zoom.Close()
 }
 
 // askName asks for the name of a save.
@@ -201,7 +207,7 @@ func (t *Table) leaveForGood() (b ui.Button, ok bool) {
 
 // AskToQuit quits, after a question if the game is not saved.
 func (t *Table) AskToQuit() {
-	t.book.Close() // it would cover the question
+	t.uncover()
 	t.leaving(t.Quit, "Quit Lineup?", "QUIT")
 }
 

@@ -64,9 +64,6 @@ func (t *Table) whereWords(v engine.View, w board.Where) string {
 	return words
 }
 
-// This file shows places that the standard board has no room for, so that every mode can be played
-// on it. Each such place has a label that opens its cards, and one line has the numbers.
-
 // addOther adds the cards of a place to the browser, zone by zone.
 func (t *Table) addOther(v engine.View, w board.Where, whose string) {
 	_, n := w.Zones(v)

@@ -213,6 +213,7 @@ func (r *replay) keys(t *Table, p *ui.Pointer) bool {
 // update handles the pointer on the bar, and reports whether it is there.
 func (r *replay) update(t *Table, p *ui.Pointer) bool {
 	bar := r.bar(t)
+	r.held = r.held && p.Held // a layer may have taken the pointer since
 	if p.Pressed {
 		r.held = bar.Grown(max(14, (t.layout.Target-bar.H)/2)).Has(p.X, p.Y)
 	}
@@ -220,7 +221,6 @@ func (r *replay) update(t *Table, p *ui.Pointer) bool {
 		r.playing = false
 		part := ui.Clamp((p.X - bar.X) / bar.W)
 		r.goTo(t, int(math.Round(part*float64(t.Match.Length()))))
-		r.held = p.Left
 		return true
 	}
 	return r.buttons.Update(p) || t.layout.Banner.Has(p.X, p.Y)

@@ -154,6 +154,7 @@ func (t *Table) Refresh() {
 
 // Release frees the images of the table. It must not be drawn again.
 func (t *Table) Release() {
+	t.left = true // it may be released in the middle of its own Update
 	t.floor.Release()
 	t.glow.glows.Release()
 	t.glow.cards.Release()

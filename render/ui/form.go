@@ -271,11 +271,11 @@ func (r *formRow) drawNote(c *Canvas, f *Form) {
 	for i, words := range note.Lines[:min(len(note.Lines), lines)] {
 		c.Line(words, at.X, at.Y+float64(i)*pitch, at.W, pitch, st, pen.Left)
 	}
-	c.Line(note.Fault, at.X, y, at.W, pitch, Bold(MinMenu, faultInk), pen.Left)
+	c.Line(note.Fault, at.X, y, at.W, pitch, Bold(MinMenu, FaultInk), pen.Left)
 }
 
-// faultInk is the color of a fault.
-var faultInk = pen.RGB(0xffb0a8)
+// FaultInk is the color of a fault.
+var FaultInk = pen.RGB(0xffb0a8)
 
 // middle returns the y of the middle of the row.
 func (r *formRow) middle() float64 {

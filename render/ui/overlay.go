@@ -86,6 +86,7 @@ func (o *Overlays) Update(p *Pointer) (left *Pointer) {
 			h |= HoldInput
 		}
 		held |= h & HoldInput
+		p.owner, p.spent = left.owner, left.spent // left may be a copy
 		left = o.without(left, h)
 	}
 	return left

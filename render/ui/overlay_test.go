@@ -120,3 +120,31 @@ func TestOverlaysDoNotAllocate(t *testing.T) {
 		t.Errorf("a tick of the stack allocates %.0f times", n)
 	}
 }
+
+// TestPressUnderAKeyLayer checks that a layer gets its whole click, and can use it up, below a layer
+// that holds only the keyboard.
+func TestPressUnderAKeyLayer(t *testing.T) {
+	low := &testLayer{shown: true, holds: HoldPointer}
+	o := Over(low, &testLayer{shown: true, holds: HoldKeys})
+	h := &fakeInput{}
+	var p Pointer
+	tick := func(left bool) *Pointer {
+		h.left = left
+		p.Read(h, Fit{Unit: 1}, Tick)
+		return o.Update(&p)
+	}
+	tick(false)
+	tick(true)
+	if p.owner != any(&o.layers[0]) {
+		t.Fatalf("the press belongs to %v", p.owner)
+	}
+	p.Spend()
+	if tick(true); !p.spent {
+		t.Error("a press that was used up is not")
+	}
+}
+
+// fakeInput is an Input with one button.
+type fakeInput struct{ left bool }
+
+func (f *fakeInput) Read(r *Reading) { *r = Reading{CursorX: 5, CursorY: 5, Left: f.left} }

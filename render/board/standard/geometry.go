@@ -62,6 +62,3 @@ func layGeometry(f ui.Fit) board.Geometry {
 	g.Reader = ui.BoxAt(left+8, bottom+538, between(388, 468), 534)
 	return g
 }
-
-// This file fans out the hand. The card under the pointer is lifted, and the costs of all others
-// stay in view.

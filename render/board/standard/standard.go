@@ -1,18 +1,16 @@
-// Package standard is the board of the standard game and of any mode without a board of its own: a
-// roof with the Line-Up on its edge and the Super-Villain behind the city.
+// Package standard is the board of the standard game: a roof with the Line-Up on its edge and
+// the Super-Villain behind the city. A mode without a board of its own can use it too: places it
+// does not know become labels that open.
 package standard
 
 import (
 	"fmt"
 	"math"
 	"slices"
-	"strings"
 
 	"lineup/engine"
 	"lineup/game/card"
-	"lineup/render/art"
 	"lineup/render/art/gallery"
-	"lineup/render/art/pen"
 	"lineup/render/board"
 	"lineup/render/ui"
 )
@@ -29,8 +27,8 @@ type Board struct {
 	numbers string
 	// ongoing is the width of the tray used by cards from earlier turns.
 	ongoing float64
-	users   []user // of the near seat
-	prey    []user // Super-Villains in foes' discard piles that can be hunted
+	users   []clickable // of the near seat
+	prey    []clickable // Super-Villains in foes' discard piles that can be hunted
 	lamp    lamp
 }
 
@@ -103,7 +101,7 @@ func (b *Board) placePrey(v engine.View, seat engine.SeatID, panel ui.Box) {
 	for i, c := range prey {
 		k := float64(i) / float64(max(len(prey)-1, 1))
 		box := ui.BoxAt(panel.X+x+k*right-preyWidth/2, panel.Y+y+k*down-preyHeight/2, preyWidth, preyHeight)
-		b.prey = append(b.prey, user{c, box})
+		b.prey = append(b.prey, clickable{c, box})
 		b.AddShape(v, c, engine.Discard, box)
 	}
 }
@@ -117,17 +115,17 @@ func hunts(v engine.View) bool {
 func (b *Board) drawPrey(sc *board.Scene, c *ui.Canvas) {
 	for _, p := range b.prey {
 		x, y := p.box.Middle()
-		if _, can := sc.Answers.Of(p.hero); can {
+		if _, can := sc.Answers.Of(p.card); can {
 			c.Put(c.Art.Glow(gallery.GlowCanDo, c.Pixels(p.box.W), c.Pixels(p.box.H), c.Unit*0.7), p.box.X, p.box.Y)
 		}
-		if f := sc.FaceOf(p.hero); f != nil {
+		if f := sc.FaceOf(p.card); f != nil {
 			board.DrawThumb(c, f, x, y, preyWidth, preyHeight)
 		}
 	}
 	tabbed := engine.NoSeat
 	for _, p := range b.prey { // one tab per seat
-		if owner := sc.View.Card(p.hero).Owner; owner != tabbed {
-			sc.DrawCall(c, "HUNT", p.hero, p.box.X+preyWidth/2, p.box.Y+board.CallIn)
+		if owner := sc.View.Card(p.card).Owner; owner != tabbed {
+			sc.DrawCall(c, "HUNT", p.card, p.box.X+preyWidth/2, p.box.Y+board.CallIn)
 			tabbed = owner
 		}
 	}
@@ -186,23 +184,23 @@ func (b *Board) placeHeroes(v engine.View) {
 	}
 	for i, h := range heroes {
 		if len(v.Face(h).Uses) > 0 && !v.Card(h).Down() {
-			b.users = append(b.users, user{h, boxes[i]})
+			b.users = append(b.users, clickable{h, boxes[i]})
 			b.AddShape(v, h, engine.Heroes, boxes[i])
 		}
 	}
 }
 
-// user is a card that is clicked at its picture: a hero with a usable ability or a Super-Villain
+// clickable is a card that is clicked at its picture: a hero with a usable ability or a Super-Villain
 // that can be hunted.
-type user struct {
-	hero engine.CardID
+type clickable struct {
+	card engine.CardID
 	box  ui.Box
 }
 
 // drawUse draws the tabs of the heroes whose abilities can be used.
 func (b *Board) drawUse(sc *board.Scene, c *ui.Canvas) {
 	for _, u := range b.users {
-		sc.DrawCall(c, "USE", u.hero, u.box.X+u.box.W-74, u.box.Y+board.CallIn)
+		sc.DrawCall(c, "USE", u.card, u.box.X+u.box.W-74, u.box.Y+board.CallIn)
 	}
 }
 
@@ -373,151 +371,3 @@ func (b *Board) villainPose() ui.Pose {
 
 // Source returns where an Attack starts if its card is not in sight.
 func (b *Board) Source() (x, y float64) { return b.Giant.X + b.Giant.W*0.47, b.Giant.Y + 190 }
-
-// This file draws the standard board: the roof under the lamp and everything on it.
-
-// Describe implements board.Board.
-func (b *Board) Describe(sc *board.Scene) {
-	b.Recount(sc)
-	b.describeVillain(sc)
-	b.holdMask(sc)
-}
-
-// Arrive implements board.Board.
-func (b *Board) Arrive(sc *board.Scene, old board.Board, moving bool) {
-	if was, ok := old.(*Board); ok && was != nil {
-		b.lamp, b.layers = was.lamp, was.layers
-	}
-	b.aimLamp(sc, moving)
-}
-
-// Step implements board.Board.
-func (b *Board) Step(_ *board.Scene, dt float64) bool { return b.lamp.step(dt) }
-
-// Moves implements board.Board.
-func (b *Board) Moves() (moves, awaited bool) { return b.lamp.moving(), false }
-
-// Release implements board.Board.
-func (b *Board) Release() {
-	b.layers.behind.Release()
-	b.layers.before.Release()
-}
-
-// Still implements board.Board.
-func (b *Board) Still() { b.lamp.still() }
-
-// DrawFloor implements board.Board.
-func (b *Board) DrawFloor(sc *board.Scene, c *ui.Canvas) {
-	b.drawBehind(sc, c)
-	b.drawGiant(sc, c)
-	b.drawOver(sc, c)
-}
-
-// drawOver draws the parts of the floor over the giant, without the cards.
-func (b *Board) drawOver(sc *board.Scene, c *ui.Canvas) {
-	b.drawBefore(c)
-	for i := range sc.Seats {
-		if !sc.Motion.Shaken.Has(sc.Seats[i].Seat) {
-			b.drawFoe(sc, c, &sc.Seats[i])
-		}
-	}
-	b.drawVillain(sc, c)
-	b.drawPiles(sc, c)
-	if !sc.Motion.Shaken.Has(sc.Near) {
-		b.drawNear(sc, c)
-	}
-	sc.Host.DrawNews(c)
-}
-
-// DrawLive implements board.Board.
-func (b *Board) DrawLive(sc *board.Scene, c *ui.Canvas) {
-	b.drawMoving(sc, c)
-	if sc.Motion.Breath.On() {
-		b.drawLacking(sc, c)
-	}
-	if sc.Motion.Tabs.Moves(b.menace.card) {
-		b.drawDefeat(sc, c)
-	}
-	b.drawUse(sc, c)
-	b.drawPrey(sc, c)
-	b.drawFanning(sc, c)
-}
-
-// DrawSeat implements board.Board.
-func (b *Board) DrawSeat(sc *board.Scene, c *ui.Canvas, s engine.SeatID) {
-	for i := range sc.Seats {
-		if sc.Seats[i].Seat == s {
-			b.drawFoe(sc, c, &sc.Seats[i])
-		}
-	}
-	if s == sc.Near {
-		b.drawNear(sc, c)
-	}
-}
-
-// Mark implements board.Board.
-func (b *Board) Mark(s engine.SeatID) (board.Mark, bool) {
-	if b, ok := b.Foe(s); ok {
-		return board.Mark{X: b.X + b.W*0.657, Y: 78, K: 0.5, Turn: -0.34, ShieldX: b.X + 96, ShieldY: 102, Shield: 62, TagX: b.X + b.W - 22, TagY: 140}, true
-	}
-	p := b.Poster
-	return board.Mark{X: p.X + 162, Y: p.Y + 148, K: 1, Turn: 2.28, ShieldX: p.X + p.W/2, ShieldY: p.Y + 150, Shield: 150, TagX: p.X + p.W + 34, TagY: p.Y + p.H*0.62}, s == b.Near
-}
-
-// RibbonOver implements board.Board.
-func (b *Board) RibbonOver(s engine.SeatID) ui.Box {
-	over, ok := b.Foe(s)
-	if ok {
-		over.Y, over.H = over.Y+18, over.H-18
-		return over
-	}
-	over = b.Poster
-	over.H = 150
-	return over
-}
-
-// drawPiles draws the empty slots, the face-down piles, and the labels under them.
-func (b *Board) drawPiles(sc *board.Scene, c *ui.Canvas) {
-	for _, s := range b.slots {
-		board.DrawSlot(c, s)
-	}
-	for _, r := range b.rows {
-		c.Text(r.words, r.x, r.y, ui.Display(22, pen.Mist), pen.Left)
-	}
-	b.DrawPiles(sc, c)
-	if b.ongoing > 0 {
-		box := ui.BoxAt(b.Played.X-8, b.Played.Y-6, b.ongoing, b.Played.H+14)
-		c.Tray(box, pen.Fade(art.Location.Main(), 0.45))
-	}
-	if b.numbers != "" {
-		c.Text(b.numbers, b.Played.X+b.Played.W, b.Played.Y+b.Played.H+30, ui.Display(24, pen.Paper), pen.Right)
-	}
-}
-
-// labelOthers labels the places that the board does not lay out, including the near seat's own.
-func (b *Board) labelOthers(v engine.View) {
-	all := append(board.OtherPlaces(v, engine.NoSeat), board.OtherPlaces(v, b.Near)...)
-	wide := b.Others.W / float64(max(len(all), 5))
-	for i, w := range all {
-		box := ui.BoxAt(b.Others.X+float64(i)*wide, b.Others.Y, wide-8, b.Others.H)
-		b.Labels = append(b.Labels, board.Label{Box: box, Words: fmt.Sprintf("%s %d", board.WordsOf(w.Place), w.Count(v)), Where: w, Opens: true})
-	}
-}
-
-// countOthers writes the numbers counted beside Power, those of the turn, the table, and the near
-// seat, and the space of the near seat's standee.
-func (b *Board) countOthers(v engine.View) {
-	var out []string
-	for _, c := range board.Shared(card.Spaces).Cards(v) {
-		if v.Card(c).Owner == b.Near {
-			out = append(out, fmt.Sprintf("AT SPACE %d", board.ZoneNumber(v, c)))
-		}
-	}
-	all := v.Library().Numbers
-	for id := engine.OwnNumbers; int(id) < len(all); id++ {
-		if all[id].Of != engine.OfCard && !all[id].Untold {
-			out = append(out, fmt.Sprintf("%s %d", strings.ToUpper(all[id].Name), v.Number(id, b.Near)))
-		}
-	}
-	b.numbers = strings.Join(out, " · ")
-}

@@ -1,0 +1,133 @@
+package table
+
+import (
+	"fmt"
+
+	"lineup/engine"
+	"lineup/render/art/pen"
+	"lineup/render/board"
+	"lineup/render/ui"
+)
+
+// This file does undo and redo. A fair undo happens right away. An unfair one needs a confirmation
+// and a table that has agreed to it.
+
+// stepBack undoes the last answer of a person.
+func (t *Table) stepBack() { t.takeBack(t.Match.StepBack()) }
+
+// cardBack undoes the last card, or the last other action in the open part of a turn, completely.
+func (t *Table) cardBack() { t.takeBack(t.Match.CardBack()) }
+
+// turnBack undoes the turn as far as that is fair.
+func (t *Table) turnBack() { t.takeBack(t.Match.TurnBack()) }
+
+// takeBack goes back to a point of the match, after a question if that is unfair.
+func (t *Table) takeBack(to int) {
+	switch why := t.noWayBack(to); {
+	case why != "":
+		t.effects.announce(why)
+	case t.Match.Fair(to):
+		t.goBack(to)
+	default:
+		t.dialog.Show("A card was seen since, or somebody else chose.",
+			"Take it back all the same? The game will be marked.", "TAKE BACK", "LEAVE IT", func() { t.goBack(to) })
+	}
+}
+
+// noWayBack says why the match cannot go back to a point, or returns "" if it can, even if only
+// after a question.
+func (t *Table) noWayBack(to int) string {
+	switch {
+	case t.replay != nil || to < 0:
+		return "There is nothing to take back"
+	case !t.Match.Fair(to) && !t.Match.Agreed():
+		return "Not fair: " + t.Match.Unfair(to)
+	}
+	return ""
+}
+
+func (t *Table) goBack(to int) {
+	if err := t.Match.TakeBack(to); err != nil {
+		t.effects.announce("That cannot be taken back")
+		return
+	}
+	t.moved()
+}
+
+// redo redoes the last undone answers.
+func (t *Table) redo() {
+	if t.replay == nil && t.Match.Redo() {
+		t.moved()
+	}
+}
+
+// moved updates the table after an undo or redo. It drops everything half done.
+func (t *Table) moved() {
+	t.skipping = false
+	t.wait = t.Settings.Speed.Beat()
+	t.dialog.Close()
+	t.browser.Close()
+	t.struck, t.knows, t.splash = struck{}, engine.NoCard, splash{}
+	t.effects.clear()
+	t.look()
+	t.sync(true)
+	t.changed()
+}
+
+// changed reports a change of the match to the program around the table.
+func (t *Table) changed() {
+	if t.Changed != nil {
+		t.Changed()
+	}
+}
+
+// backToLine goes back to before a log line: with an undo in a game, or by moving the replay there.
+func (t *Table) backToLine(l *logLine) {
+	answer := t.logs[t.eyes].lines[l.of].Answer
+	if t.replay != nil {
+		t.replay.goTo(t, answer+1)
+		return
+	}
+	if to := t.Match.BackTo(answer); to >= 0 && to < t.Match.Given() {
+		t.takeBack(to)
+	}
+}
+
+// turnClock is how many seconds a person has spent on a turn, without the time in which something
+// over the table kept them from it.
+type turnClock struct {
+	turn  int // the number of the turn
+	spent float64
+}
+
+// run adds dt seconds.
+func (k *turnClock) run(t *Table, dt float64) {
+	if t.Settings.TurnTime == 0 || t.replay != nil || !t.ask.mine {
+		return
+	}
+	turn := t.view().Turn()
+	if n := int(turn.Number); n != k.turn {
+		*k = turnClock{turn: n}
+	}
+	if turn.Seat == t.eyes && !t.held().Has(ui.HoldAnswers) {
+		k.spent += dt
+	}
+}
+
+// clockWords returns seconds as minutes and seconds.
+func clockWords(seconds float64) string {
+	return fmt.Sprintf("%d:%02d", int(seconds)/60, int(seconds)%60)
+}
+
+// drawClock draws the time of the turn on the END TURN button, in yellow if it is over the limit.
+func (t *Table) drawClock(c *ui.Canvas) {
+	if t.Settings.TurnTime == 0 || t.replay != nil || !t.ask.mine || t.view().Turn().Seat != t.eyes {
+		return
+	}
+	ground := pen.Paper
+	if t.clock.spent > t.Settings.TurnTime {
+		ground = pen.CanDo
+	}
+	b := t.layout.EndTurn
+	board.DrawTag(c, clockWords(t.clock.spent)+" OF "+clockWords(t.Settings.TurnTime), b.X+b.W-6, b.Y-2, ground)
+}
