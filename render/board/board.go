@@ -196,6 +196,8 @@ type Layout struct {
 	// Reference returns the cards of the board's own rules, which a key spreads out. It is nil if
 	// there are none.
 	Reference func() []Spread
+	// ReferenceWords names those cards in the list of keys.
+	ReferenceWords string
 }
 
 // LabelAt returns the index plus one of the label at a position that can be opened, or 0 if there

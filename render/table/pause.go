@@ -18,20 +18,19 @@ import (
 // keyWord describes a key and what it does.
 type keyWord struct{ key, does string }
 
-// keyWords lists the keys of a table. On a map mapKeys replaces the last one.
+// keyWords lists the keys of a table. The last one leads to the rules, see toldKeys.
 var keyWords = [...]keyWord{
 	{"1 to 9", "use a card of the hand"}, {"E", "end turn"}, {"Enter", "yes"}, {"Space", "skip"}, {"Tab", "look under a question"}, {"Arrows, Space", "choose cards"},
 	{"L", "log"}, {"R, arrows", "read cards large"}, {"F11", "full screen"}, {"Ctrl Z", "undo"}, {"Ctrl Y", "redo"},
 	{"Shift Back", "take back a card"}, {"F5", "quick save"}, {"F9", "quick load"}, {"- and =", "slower, faster"},
 	{rulebook.KeyName, "rules"},
 }
-var mapKeys = keyWord{rulebook.KeyName + ", T", "rules, cards of the map"}
 
 // toldKeys returns the keys of this table.
 func (t *Table) toldKeys() []keyWord {
 	words := keyWords
 	if t.layout.Reference != nil {
-		words[len(words)-1] = mapKeys
+		words[len(words)-1] = keyWord{rulebook.KeyName + ", T", "rules, " + t.layout.ReferenceWords}
 	}
 	return words[:]
 }
