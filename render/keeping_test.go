@@ -9,6 +9,7 @@ import (
 	"syscall"
 	"testing"
 	"testing/fstest"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -210,6 +211,17 @@ func TestFinished(t *testing.T) {
 	watched.Watch.Share()
 	if _, ok := a.scene.(*menu.Saves); !ok {
 		t.Errorf("sharing a replay leads to %T", a.scene)
+	}
+	watched.Watch.Close()
+	saves, ok := a.scene.(*menu.Saves)
+	for range 200 {
+		if h.Tick(t); ok && saves.Chosen() == replays[0].ID {
+			break
+		}
+		time.Sleep(5 * time.Millisecond) // the list comes from the disk
+	}
+	if !ok || saves.Chosen() != replays[0].ID {
+		t.Errorf("closing a replay leads to %T, and not to the replay", a.scene)
 	}
 	a.playOn(watched.Match, 50)
 	tb := a.scene.(*table.Table)

@@ -138,11 +138,14 @@ func (a *App) showReplay(m *match.Match, e savegame.SaveEntry) {
 	if title == "" {
 		title = e.Result
 	}
-	a.show(a.replay(m, title, a.showSaves, func() {
+	saves := func(lead func(s *menu.Saves)) {
 		a.settled()
-		saves := menu.NewSaves(a.program())
-		saves.Share(e.ID)
-		a.show(saves)
+		s := menu.NewSaves(a.program())
+		lead(s)
+		a.show(s)
+	}
+	a.show(a.replay(m, title, func() { saves(func(s *menu.Saves) { s.Reveal(e.ID) }) }, func() {
+		saves(func(s *menu.Saves) { s.Share(e.ID) })
 	}))
 }
 

@@ -255,7 +255,7 @@ func (s *Overview) pointState(p campaign.Point) string {
 func (s *Overview) askBack(p campaign.Point) {
 	second := "What came after stays in the log, marked as taken back."
 	if s.next.Running {
-		second += " The play that is going on is left."
+		second += " The current attempt is given up: its game cannot be continued."
 	}
 	if at := pointTime(p); at != "" {
 		second = "It was begun on " + at + ". " + second

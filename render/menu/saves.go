@@ -110,6 +110,12 @@ func NewSaves(p *Program) *Saves {
 // Share starts the export of a save to a file of the person's choice as soon as it is on the list.
 func (s *Saves) Share(id string) { s.reveal, s.sharing = id, true }
 
+// Chosen returns the ID of the chosen save, or "" if none.
+func (s *Saves) Chosen() string { return s.chosen }
+
+// Reveal chooses a save.
+func (s *Saves) Reveal(id string) { s.reveal = id }
+
 // now returns the current local time.
 func (s *Saves) now() time.Time { return time.Unix(s.program.Now(), 0) }
 

@@ -1,6 +1,8 @@
 package town
 
 import (
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/render/art"
@@ -83,14 +85,22 @@ func (n townNote) Holds(p *ui.Pointer) ui.Holds {
 	return 0
 }
 
-// Update closes the note when it is clicked.
+// Update closes the note on a click or Escape.
 func (n townNote) Update(p *ui.Pointer) bool {
-	if p.Clicked(n.b.tutor.box) {
+	switch {
+	case p.Clicked(n.b.tutor.box):
 		n.sc.Settings.Quiet = p.Clicked(n.b.tutor.off(n.b.town))
-		n.b.tutor.close()
-		n.b.taught = -1
+		n.close()
+	case p.Key(ebiten.KeyEscape):
+		n.close()
+		return true
 	}
 	return false
+}
+
+func (n townNote) close() {
+	n.b.tutor.close()
+	n.b.taught = -1
 }
 
 // Draw draws the note.
