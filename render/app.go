@@ -126,7 +126,7 @@ func (a *App) show(s ui.Screen) {
 // program returns the App's services for the screens.
 func (a *App) program() *menu.Program {
 	a.menus = menu.Program{
-		Catalog: a.Catalog, Faces: a.faces, Players: a.Players,
+		Undo: a.menus.Undo, Catalog: a.Catalog, Faces: a.faces, Players: a.Players,
 		Colors: a.colors, Next: a.next, Quick: a.quick, Rematch: a.rematch, Setup: a.showSetup, Title: a.showTitle,
 		Daily: a.daily, Watch: a.watch, Open: a.open, Saves: a.showSaves, Latest: a.findLatest,
 		Store: a.Store, Files: &a.access, Clipboard: a.Clipboard, Now: a.Now,

@@ -27,6 +27,9 @@ type Program struct {
 	Setup   func()                               // shows the setup screen
 	Title   func()                               // shows the title
 	Quit    func()
+	// Undo is the ID of the save that was deleted last and can be brought back, or "" if none. It
+	// outlives the screen.
+	Undo string
 
 	Store     Store // the saves
 	Files     *files.Access

@@ -39,7 +39,6 @@ type Saves struct {
 	acting ui.Later[acted]
 	said   string // the latest success
 	fault  string // the latest failure
-	undo   string // the ID of the deleted save, or "" if none
 
 	naming     bool // the title is being typed
 	name       ui.Field

@@ -307,6 +307,13 @@ func TestSavesDelete(t *testing.T) {
 	s.key(ebiten.KeyDelete)
 	s.has("running *quick")
 	s.says("Deleted Before the end", "")
+	later := NewSaves(s.program)
+	if later.lay(); later.program.Undo == "" {
+		t.Error("a save that was deleted cannot be brought back after leaving the screen")
+	}
+	if _, ok := button(&later.Buttons, "UNDO"); !ok {
+		t.Error("there is no UNDO after leaving the screen")
+	}
 	s.push("REPLAYS")
 	s.push("UNDO")
 	s.has("running *named quick")
@@ -386,8 +393,8 @@ func TestSavesClosed(t *testing.T) {
 	s.Type(t, "x")
 	s.key(ebiten.KeyEnter)
 	s.says("", "No space left on device.")
-	if s.notice != m.Trouble() || s.notice == "" || s.undo != "" {
-		t.Errorf("it says %q, and offers to undo %q", s.notice, s.undo)
+	if s.notice != m.Trouble() || s.notice == "" || s.program.Undo != "" {
+		t.Errorf("it says %q, and offers to undo %q", s.notice, s.program.Undo)
 	}
 }
 
@@ -496,7 +503,7 @@ func TestSavesLayout(t *testing.T) {
 	m := memory(t)
 	putTorn(m, "games/torn.lineup", hoursAgo(0), make([]savegame.Old, 3))
 	s := newStage(t, m)
-	s.program.Clipboard, s.undo = &clipboard{}, "something"
+	s.program.Clipboard, s.program.Undo = &clipboard{}, "something"
 	for _, tab := range tabs {
 		s.showTab(tab)
 		for i := range s.rows {

@@ -33,7 +33,7 @@ func (s *Saves) act(work func() acted) {
 
 // tell shows a success or a failure.
 func (s *Saves) tell(said, fault string) {
-	s.said, s.fault, s.undo = said, fault, ""
+	s.said, s.fault, s.program.Undo = said, fault, ""
 	s.lay()
 }
 
@@ -46,7 +46,7 @@ func (s *Saves) end(o acted) {
 			o.said += " It holds a campaign: " + w.Label + " on the title has it."
 		}
 		s.tell(o.said, "")
-		s.undo = o.undo
+		s.program.Undo = o.undo
 		if o.reveal != "" {
 			s.reveal = o.reveal
 		}
@@ -124,7 +124,7 @@ func (s *Saves) remove() {
 }
 
 func (s *Saves) undelete() {
-	store, id := s.program.Store, s.undo
+	store, id := s.program.Store, s.program.Undo
 	s.act(func() acted {
 		return acted{said: "It is back.", reveal: id, look: true, err: store.Undelete(id)}
 	})

@@ -55,7 +55,7 @@ func (s *Saves) lay() {
 	row = footer.Inset(0, 10)
 	s.Buttons.Add(ui.Button{Box: row.CutLeft(220, 20), Label: "BACK", Key: "ESC", Do: s.program.Title})
 	s.Buttons.Add(ui.Button{Box: row.CutLeft(220, 20), Label: "IMPORT", Off: s.closed, Why: s.noChange(), Do: s.askImport})
-	if s.undo != "" {
+	if s.program.Undo != "" {
 		s.Buttons.Add(ui.Button{Box: row.CutRight(190), Label: "UNDO", Do: s.undelete})
 	}
 }
