@@ -109,7 +109,7 @@ type Row struct {
 // one.
 type ZoneID uint8
 
-// noZone is the zone of a seat's place for NoSeat. No board has so many zones.
+// noZone is the zone of a seat's place for NoSeat. No board has that many zones.
 const noZone ZoneID = 255
 
 // borders are the positions between the zones of a game, by ZoneID. There is one for every possible

@@ -56,7 +56,7 @@ func playCampaign(c *call) error {
 	flags := planflags.Declare(plans, catalog.Shipped)
 	for name, usage := range map[string]string{ // the flags for Plans that a campaign leaves open
 		"seed":    "where a campaign begins, the whole `NUMBER` that all its chance follows from",
-		"guests":  "Super-Villains of later Scenarios who join this attempt, as guests=WORDS of a Plan",
+		"guests":  "Super-Villains of later Scenarios that join this attempt, by `NAME` as in the option guests of a Plan, or all",
 		"variant": "variants of Rebirth by `NAME`, separated by commas: closed-hands or impossible for this attempt, competitive where a campaign begins",
 	} {
 		c.flags.Var(plans.Lookup(name).Value, name, usage)
@@ -245,7 +245,7 @@ func (f *campaignFlags) playNext(c *call, flags *planflags.Flags, seats string) 
 	case errors.Is(err, disk.ErrLocked):
 		return fmt.Errorf("%s is locked by another arena: try again when that one has ended, or use a copy of the file", f.file)
 	case err != nil:
-		return fmt.Errorf("%s cannot be locked (%w): remove %[1]s.lock, or move the campaign to a folder that can be written to", f.file, err)
+		return fmt.Errorf("%s cannot be locked (%w): make %[1]s.lock writable, or move the campaign to a folder that can be written to", f.file, err)
 	}
 	defer func() {
 		if fault := unlock(); err == nil {
@@ -314,19 +314,16 @@ func readCampaign(name string) (campaign.Campaign, error) {
 		return campaign.Campaign{}, fmt.Errorf("%s: it is not a plain file: name the file of a campaign itself", name)
 	}
 	b, err := disk.ReadPath(name, container.MaxFile)
-	var path *fs.PathError
 	var large *disk.TooLarge
 	switch {
-	case errors.As(err, &path) && errors.Is(err, fs.ErrNotExist):
-		return campaign.Campaign{}, fmt.Errorf("%s: %w: arena campaign %[1]s begins a campaign there", name, path.Err)
-	case errors.As(err, &path) && errors.Is(err, fs.ErrPermission):
-		return campaign.Campaign{}, fmt.Errorf("%s: %w: give yourself the right to read it, or use a copy", name, path.Err)
-	case errors.As(err, &path):
-		return campaign.Campaign{}, fmt.Errorf("%s: %w", name, path.Err) // the name would be repeated
+	case errors.Is(err, fs.ErrNotExist):
+		return campaign.Campaign{}, fmt.Errorf("%s: %w: arena campaign %[1]s begins a campaign there", name, bare(err))
+	case errors.Is(err, fs.ErrPermission):
+		return campaign.Campaign{}, fmt.Errorf("%s: %w: give yourself the right to read it, or use a copy", name, bare(err))
 	case errors.As(err, &large):
 		return campaign.Campaign{}, fmt.Errorf("%s: no campaign is larger than %d KiB: name the file of a campaign", name, large.Max>>10)
 	case err != nil:
-		return campaign.Campaign{}, fmt.Errorf("%s: %w", name, err)
+		return campaign.Campaign{}, fmt.Errorf("%s: %w", name, bare(err))
 	}
 	text := b
 	if !bytes.HasPrefix(bytes.TrimSpace(b), []byte("{")) {

@@ -314,7 +314,7 @@ func (r playJSON) print(c *call) {
 		wins[s.Player] += s.Wins
 	}
 	if len(kinds) == len(r.Seats) {
-		return // no kind has more than one seat, so there are no sums
+		return // each kind has one seat, so a sum would repeat it
 	}
 	c.printf("\n")
 	for _, kind := range kinds {

@@ -101,7 +101,7 @@ func readRequest(args []string, stdout io.Writer) (request, error) {
 		return r, fmt.Errorf("-name %s: give a file name without a folder, and the folder with -dir", r.name)
 	}
 	if info, err := os.Stat(r.dir); err != nil || !info.IsDir() {
-		r.dir = "" // a missing folder is no reason to show no dialog
+		r.dir = "" // show the dialog even if the folder is missing
 	}
 	return r, nil
 }
