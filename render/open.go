@@ -358,7 +358,7 @@ func (a *App) takeDropped(files fs.FS) {
 			b, fault := readBounded(files, e.Name())
 			if fault == nil {
 				var taken string
-				if taken, fault = a.Store.Import(path.Base(e.Name()), b); fault == nil {
+				if taken, _, fault = a.Store.Import(path.Base(e.Name()), b); fault == nil {
 					id = taken
 				}
 			}

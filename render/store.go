@@ -26,7 +26,7 @@ type Store interface {
 	Finished() ([]savegame.Finished, error)
 
 	// Import imports a file with this name.
-	Import(name string, b []byte) (id string, err error)
+	Import(name string, b []byte) (id string, known bool, err error)
 
 	// Settings returns a person's settings as words. It returns an error for unreadable ones, which
 	// start over.

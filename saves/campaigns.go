@@ -261,11 +261,11 @@ func (s *Store) ofCampaign(game string) error {
 }
 
 // importCampaign saves an exported campaign. If a different version of it exists here, the imported
-// one is saved next to it under another ID.
-func (s *Store) importCampaign(c container.Content) (id string, err error) {
+// one is saved next to it under another ID. Known reports that the same version exists here.
+func (s *Store) importCampaign(c container.Content) (id string, known bool, err error) {
 	town, err := readCampaign(c)
 	if err != nil {
-		return "", err
+		return "", false, err
 	}
 	id = campaignID(town.ID)
 	switch here, err := s.OpenCampaign(id); {
@@ -273,7 +273,7 @@ func (s *Store) importCampaign(c container.Content) (id string, err error) {
 		a, errA := campaign.Write(here.Campaign)
 		b, errB := campaign.Write(town.Campaign)
 		if errA == nil && errB == nil && string(a) == string(b) {
-			return id, nil
+			return id, true, nil
 		}
 		town.ID = s.stamps.next(s.options.Clock())
 	case !errors.Is(err, fs.ErrNotExist):
@@ -282,7 +282,7 @@ func (s *Store) importCampaign(c container.Content) (id string, err error) {
 	id = campaignID(town.ID)
 	changes, _, err := s.campaignChanges(id, town.Campaign)
 	if err != nil {
-		return "", err
+		return "", false, err
 	}
-	return id, s.commit(changes)
+	return id, false, s.commit(changes)
 }

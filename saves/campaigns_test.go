@@ -288,18 +288,18 @@ func TestCampaignImported(t *testing.T) {
 	p, table := begun(t, s)
 	id := campaignID("town")
 	file := get[[]byte](t)(s.Export(id))
-	if got := get[string](t)(s.Import("x.lineup", file)); got != id {
+	if got := imported(t, s, "x.lineup", file, true); got != id {
 		t.Errorf("taken in twice, as %s", got)
 	}
 	_, err := s.FinishPlay(recorded(t, p.c, true), *running(table, p.c), savegame.Finished{})
 	must(t, err)
-	beside := get[string](t)(s.Import("x.lineup", file))
+	beside := imported(t, s, "x.lineup", file, false)
 	c := get[savegame.SavedCampaign](t)(s.OpenCampaign(beside))
 	if beside == id || !c.Next().Running || len(s.Campaigns()) != 2 {
 		t.Errorf("%s: %+v", beside, c.Next())
 	}
 	elsewhere := openStore(t, t.TempDir())
-	if got := get[string](t)(elsewhere.Import("x.lineup", file)); got != id || len(elsewhere.Campaigns()) != 1 {
+	if got := imported(t, elsewhere, "x.lineup", file, false); got != id || len(elsewhere.Campaigns()) != 1 {
 		t.Errorf("elsewhere it is %s", got)
 	}
 }

@@ -50,21 +50,22 @@ func (s *Store) WriteTo(to string, b []byte) error {
 }
 
 // ImportFrom is like Import but reads a file outside the folder.
-func (s *Store) ImportFrom(from string) (id string, err error) {
+func (s *Store) ImportFrom(from string) (id string, known bool, err error) {
 	name := filepath.Base(from)
 	b, err := disk.ReadPath(from, container.MaxFile)
 	if err != nil {
-		return "", about(name, err)
+		return "", false, about(name, err)
 	}
 	return s.Import(name, b)
 }
 
 // Import saves an exported campaign or game from this or another computer. A replay stays a replay,
 // and any other game becomes a Named one. It keeps its title, or is named after the file if it has
-// none. Import does not save the same file twice. It returns the existing ID instead.
-func (s *Store) Import(name string, b []byte) (id string, err error) {
+// none. Import does not save the same file twice: known reports that it was here already, and id is
+// that of the existing save.
+func (s *Store) Import(name string, b []byte) (id string, known bool, err error) {
 	if err := s.begin(); err != nil {
-		return "", err
+		return "", false, err
 	}
 	defer s.writing.Unlock()
 	name = path.Base(strings.ReplaceAll(name, `\`, "/"))
@@ -73,22 +74,23 @@ func (s *Store) Import(name string, b []byte) (id string, err error) {
 		err = errors.New("it holds no game")
 	}
 	if err != nil {
-		return "", about(container.Clean(name), err)
+		return "", false, about(container.Clean(name), err)
 	}
 	if c.Kind == container.Campaign {
-		id, err := s.importCampaign(c)
-		return id, about(container.Clean(name), err)
+		id, known, err := s.importCampaign(c)
+		return id, known, about(container.Clean(name), err)
 	}
 	sum := sha256.Sum256(b)
 	c.Origin = hex.EncodeToString(sum[:])
 	if id := s.twin(b, c.Origin); id != "" {
-		return id, nil
+		return id, true, nil
 	}
 	if c.Kind != savegame.Replay && c.Title == "" {
 		c.Title = strings.TrimSuffix(mainID(name), extension)
 	}
 	c.Text = nil // of a bug report
-	return s.writeNew(c)
+	id, err = s.writeNew(c)
+	return id, false, err
 }
 
 // twin returns the ID of the save that was imported from these bytes or consists of them, or "" if

@@ -29,8 +29,8 @@ func TestExchange(t *testing.T) {
 	}
 	for _, l := range list {
 		b := get[[]byte](t)(here.Export(l.ID))
-		id := get[string](t)(there.Import("C:\\Games\\My evening.lineup", b))
-		if again := get[string](t)(there.Import("other", b)); again != id {
+		id := imported(t, there, "C:\\Games\\My evening.lineup", b, false)
+		if again := imported(t, there, "other", b, true); again != id {
 			t.Errorf("%s: imported twice", l.ID)
 		}
 		g := get[savegame.SavedGame](t)(there.Open(id))
@@ -47,29 +47,29 @@ func TestExchange(t *testing.T) {
 		}
 		// Import a game back where it came from. If the file is still there unchanged, it is found.
 		if l.Kind == savegame.Named || l.Kind == savegame.Replay {
-			if home := get[string](t)(here.Import("x", b)); home != l.ID {
+			if home := imported(t, here, "x", b, true); home != l.ID {
 				t.Errorf("%s came home as %s", l.ID, home)
 			}
 		}
 	}
 	path := filepath.Join(t.TempDir(), "out.lineup")
 	must(t, here.ExportTo(list[0].ID, path))
-	if id := get[string](t)(there.ImportFrom(path)); len(there.List()) != 5 || id == "" {
+	if id, known, err := there.ImportFrom(path); len(there.List()) != 5 || id == "" || !known || err != nil {
 		t.Error("a file that was imported already is there twice")
 	}
 	for name, b := range map[string][]byte{"empty": nil, "text": []byte("hello"), "newer": newerFile(t), "large": make([]byte, 9<<20)} {
 		t.Run(name, func(t *testing.T) {
 			must(t, os.WriteFile(path, b, 0o600))
-			if _, err := there.ImportFrom(path); err == nil || !strings.HasPrefix(err.Error(), "out.lineup: ") {
+			if _, _, err := there.ImportFrom(path); err == nil || !strings.HasPrefix(err.Error(), "out.lineup: ") {
 				t.Error(err)
 			}
 		})
 	}
-	if _, err := there.ImportFrom(filepath.Join(t.TempDir(), "none")); err == nil {
+	if _, _, err := there.ImportFrom(filepath.Join(t.TempDir(), "none")); err == nil {
 		t.Error("what is not there was imported")
 	}
 	must(t, here.SaveSettings(map[string]string{"a": "b"}))
-	if _, err := there.Import("s", get[[]byte](t)(here.disk.Read(settingsFile, 1<<20))); err == nil {
+	if _, _, err := there.Import("s", get[[]byte](t)(here.disk.Read(settingsFile, 1<<20))); err == nil {
 		t.Error("settings were imported as a game")
 	}
 }
@@ -105,7 +105,7 @@ func TestReport(t *testing.T) {
 		t.Error(says)
 	}
 	// A developer opens the report like any other file.
-	opened := get[savegame.SavedGame](t)(s.Open(get[string](t)(s.Import("bug.lineup", b))))
+	opened := get[savegame.SavedGame](t)(s.Open(imported(t, s, "bug.lineup", b, false)))
 	if opened.Kind != savegame.Named || opened.Title != "bug" {
 		t.Errorf("%+v", opened.SaveEntry)
 	}

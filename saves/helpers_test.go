@@ -64,6 +64,17 @@ func get[T any](t testing.TB) func(v T, err error) T {
 	}
 }
 
+// imported imports a file and returns its ID. It fails unless Import reports known.
+func imported(t testing.TB, s *Store, name string, b []byte, known bool) string {
+	t.Helper()
+	id, here, err := s.Import(name, b)
+	must(t, err)
+	if here != known {
+		t.Errorf("%s: known is %v, want %v", name, here, known)
+	}
+	return id
+}
+
 // ids returns the entries of a list by ID.
 func ids(list []savegame.Listed) map[string]savegame.Listed {
 	out := map[string]savegame.Listed{}

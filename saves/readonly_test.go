@@ -20,7 +20,7 @@ func writes(t testing.TB, s *Store, id string) map[string]error {
 	_, saved := s.Save(g)
 	_, copied := s.Duplicate(id)
 	_, finished := s.Finish(g, savegame.Finished{})
-	_, imported := s.Import("x", nil)
+	_, _, imported := s.Import("x", nil)
 	town, err := campaign.Begin("x", "", 1, []campaign.Player{{Name: "A"}})
 	must(t, err)
 	_, campaigned := s.KeepCampaign(town, nil)

@@ -139,6 +139,7 @@ func TestCampaignFiles(t *testing.T) {
 		t.Fatal("what was deleted is still chosen")
 	}
 	push("IMPORT", "Imported our.lineup.")
+	push("IMPORT", "our.lineup was already here.")
 	if l, ok := s.chosen(); !ok || l.File != file {
 		t.Errorf("after the import %+v is chosen", l)
 	}
@@ -149,7 +150,7 @@ func TestCampaignFiles(t *testing.T) {
 	push("IMPORT", "Imported zeta.lineup. It holds a game: SAVED GAMES on the title has it.")
 	answer = "none.lineup"
 	push("IMPORT", `"none.lineup": no such file or directory.`)
-	if want := "Export a campaign: Our town.lineup, Import a campaign: , Import a campaign: , Import a campaign: "; strings.Join(asked, ", ") != want {
+	if want := "Export a campaign: Our town.lineup, Import a campaign: , Import a campaign: , Import a campaign: , Import a campaign: "; strings.Join(asked, ", ") != want {
 		t.Errorf("it asks for %s, want %s", strings.Join(asked, ", "), want)
 	}
 }

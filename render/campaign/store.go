@@ -24,7 +24,8 @@ type Store interface {
 	// Delete removes an entry from the list. Undelete restores it for a while.
 	Delete(id string) error
 	Undelete(id string) error
-	// ImportFrom imports the file at a path. ExportTo writes one.
-	ImportFrom(path string) (id string, err error)
+	// ImportFrom imports the file at a path. Known reports that it was here already. ExportTo
+	// writes one.
+	ImportFrom(path string) (id string, known bool, err error)
 	ExportTo(id, path string) error
 }

@@ -36,6 +36,8 @@ type desk struct {
 	disk    fstest.MapFS
 	written []string // paths of written files
 	done    []Transfer
+	// imported reports that zeta was imported already.
+	imported bool
 }
 
 func newDesk(t *testing.T) *desk {
@@ -61,12 +63,14 @@ func newDesk(t *testing.T) *desk {
 	return d
 }
 
-// ImportFrom imports the file zeta and no other.
-func (d *desk) ImportFrom(path string) (id string, err error) {
+// ImportFrom imports the file zeta, once, and no other.
+func (d *desk) ImportFrom(path string) (id string, known bool, err error) {
 	if filepath.Base(path) != "zeta.lineup" {
-		return "", errors.New("Alpha.LINEUP: it is torn")
+		return "", false, errors.New("Alpha.LINEUP: it is torn")
 	}
-	return "campaigns/zeta.lineup", nil
+	known = d.imported
+	d.imported = true
+	return "campaigns/zeta.lineup", known, nil
 }
 
 // Campaigns returns the imported ones.
@@ -197,6 +201,11 @@ func TestImport(t *testing.T) {
 		t.Error("the list stays open")
 	}
 	d.came("Imported zeta.lineup.campaigns/zeta.lineuptrue")
+
+	d.read()
+	d.pick("zeta.lineup")
+	d.push(&l.Buttons, "OPEN")
+	d.came("zeta.lineup was already here.campaigns/zeta.lineuptrue")
 
 	d.read()
 	d.pick("Alpha.LINEUP")

@@ -19,7 +19,7 @@ type Transfer struct {
 
 // Importer imports files and knows which are campaigns.
 type Importer interface {
-	ImportFrom(path string) (id string, err error)
+	ImportFrom(path string) (id string, known bool, err error)
 	Campaigns() []savegame.ListedCampaign
 }
 
@@ -31,12 +31,16 @@ const Ending = ".lineup"
 func (k *Chooser) Import(title string, to Importer, act func(read func() Transfer)) {
 	k.ask(request{title: title, ending: Ending, done: func(path string) {
 		act(func() Transfer {
-			id, err := to.ImportFrom(path)
+			id, known, err := to.ImportFrom(path)
 			if err != nil {
 				return Transfer{Err: about(path, err)}
 			}
 			is := slices.ContainsFunc(to.Campaigns(), func(l savegame.ListedCampaign) bool { return l.File == id })
-			return Transfer{Said: fmt.Sprintf("Imported %s.", filepath.Base(path)), ID: id, Campaign: is}
+			said := fmt.Sprintf("Imported %s.", filepath.Base(path))
+			if known {
+				said = fmt.Sprintf("%s was already here.", filepath.Base(path))
+			}
+			return Transfer{Said: said, ID: id, Campaign: is}
 		})
 	}})
 }

@@ -22,8 +22,9 @@ type Store interface {
 	Delete(id string) error
 	Undelete(id string) error
 
-	// ImportFrom imports the file at a path. ExportTo writes one.
-	ImportFrom(path string) (id string, err error)
+	// ImportFrom imports the file at a path. Known reports that it was here already. ExportTo
+	// writes one.
+	ImportFrom(path string) (id string, known bool, err error)
 	ExportTo(id, path string) error
 	// Report returns a bug report of a saved game with a text, in the form of a file, and a
 	// description of its contents, a sentence a line.

@@ -37,6 +37,8 @@ func TestSavesImport(t *testing.T) {
 		t.Errorf("imported is %q, of the tab %d", w.Plan, s.tab)
 	}
 	s.says("Imported zeta.lineup.", "")
+	s.push("IMPORT")
+	s.says("zeta.lineup was already here.", "")
 	dialog.path = "/home/ana/Alpha.LINEUP"
 	s.push("IMPORT")
 	s.says("", `"Alpha.LINEUP": no such file or directory.`)
@@ -80,7 +82,7 @@ func TestBugReport(t *testing.T) {
 	if want := "lineup report 2026-11-22.lineup"; dialog.suggested != want {
 		t.Errorf("suggested is %q, want %q", dialog.suggested, want)
 	}
-	id, err := m.ImportFrom(filepath.FromSlash(dialog.path))
+	id, _, err := m.ImportFrom(filepath.FromSlash(dialog.path))
 	if err != nil {
 		t.Fatal(err)
 	}

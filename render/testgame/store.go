@@ -170,6 +170,6 @@ func (s *Store) ExportTo(id, to string) error { return s.Store.ExportTo(id, s.Ou
 func (s *Store) WriteTo(to string, b []byte) error { return s.Store.WriteTo(s.OutsidePath(to), b) }
 
 // ImportFrom is like the store's method but in the test's folder.
-func (s *Store) ImportFrom(from string) (id string, err error) {
+func (s *Store) ImportFrom(from string) (id string, known bool, err error) {
 	return s.Store.ImportFrom(s.OutsidePath(from))
 }
