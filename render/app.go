@@ -61,6 +61,7 @@ type App struct {
 	access    files.Access   // to files outside the program
 	plan      match.Plan     // of the latest game
 	me        string         // the name of the local person, or "" if unknown
+	setUp     *setup.Setup   // the setup screen that was left without a game, or nil
 	ended     *match.Match   // the latest finished game, or nil
 	after     func()         // continues its campaign after its result; nil outside a campaign
 	campaigns *campaign.Flow // nil without a mode with campaigns
@@ -158,7 +159,13 @@ func (a *App) nameMe(p match.Plan) {
 
 func (a *App) showTitle() { a.show(menu.NewTitle(a.program())) }
 
-func (a *App) showSetup() { a.show(a.setup()) }
+// showSetup shows the setup screen: the one that was left without a game, or else a new one.
+func (a *App) showSetup() {
+	if a.setUp == nil {
+		a.setUp = a.setup()
+	}
+	a.show(a.setUp)
+}
 
 // setup returns the setup screen with the latest plan or that of a quick game.
 func (a *App) setup() *setup.Setup {
@@ -195,10 +202,13 @@ func (a *App) start(p match.Plan) error {
 	if err != nil {
 		return err
 	}
-	a.plan = p
+	a.played(p)
 	a.begin(m, "")
 	return nil
 }
+
+// played makes p the plan of the latest game. The setup screen begins with it next time.
+func (a *App) played(p match.Plan) { a.plan, a.setUp = p, nil }
 
 // next starts the game that follows another. A rematch still starts the first of them.
 func (a *App) next(p match.Plan) error {
@@ -236,8 +246,8 @@ func (a *App) daily() error {
 	if err != nil {
 		return err
 	}
-	a.plan = plan
-	a.plan.Seed = 0
+	plan.Seed = 0
+	a.played(plan)
 	a.begin(m, title)
 	return nil
 }

@@ -140,6 +140,43 @@ func TestOtherSets(t *testing.T) {
 	}
 }
 
+// TestSetupIsKept checks that a setup that was left without a game is there again, and that the
+// setup of a game replaces it.
+func TestSetupIsKept(t *testing.T) {
+	a, h := testApp(t, match.Plan{})
+	open := func() *setup.Setup {
+		t.Helper()
+		h.Button(t, &a.scene.(*menu.Title).Buttons, "NEW GAME")
+		return a.scene.(*setup.Setup)
+	}
+	seats := func(s *setup.Setup) (n int) {
+		for _, b := range s.Buttons.List {
+			if b.Label == "X" {
+				n++
+			}
+		}
+		return n
+	}
+	s := open()
+	before := seats(s)
+	h.Button(t, &s.Buttons, "ADD A SEAT")
+	want := seats(s)
+	if want == before {
+		t.Fatal("ADD A SEAT adds no row")
+	}
+	h.Press(t, ebiten.KeyEscape)
+	s = open()
+	if got := seats(s); got != want {
+		t.Errorf("after Escape the setup has %d seats, want %d", got, want)
+	}
+	h.Button(t, &s.Buttons, "BACK")
+	h.Button(t, &a.scene.(*menu.Title).Buttons, "QUICK GAME")
+	a.showTitle()
+	if got := seats(open()); got != before {
+		t.Errorf("after a quick game the setup has %d seats, want its %d", got, before)
+	}
+}
+
 // TestPlanOfTheFlags checks that the plan of the flags fills the setup screen, and that the game
 // started there has that mode and its faces.
 func TestPlanOfTheFlags(t *testing.T) {

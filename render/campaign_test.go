@@ -59,6 +59,53 @@ func (e *evening) begin() {
 	e.h.Button(e.t, &muster.Buttons, "BEGIN")
 }
 
+// TestNewCampaignIsKept checks that the choices for a new campaign are there again after Escape and
+// after an import, and that the next campaign begins without them.
+func TestNewCampaignIsKept(t *testing.T) {
+	e := newEvening(t, testgame.NewStore(t))
+	rows := func() (n int) {
+		t.Helper()
+		for _, b := range e.scene.(*screens.Muster).Buttons.List {
+			if b.Label == "X" {
+				n++
+			}
+		}
+		return n
+	}
+	push := func(label string) {
+		t.Helper()
+		e.h.Button(t, &e.scene.(*screens.Muster).Buttons, label)
+	}
+	e.h.Button(t, &e.scene.(*menu.Title).Buttons, "REBIRTH CAMPAIGN")
+	push("ADD A PLAYER")
+	push("ADD A PLAYER")
+	if rows() != 3 {
+		t.Fatalf("%d players can be removed, want 3", rows())
+	}
+	e.h.Press(t, ebiten.KeyEscape)
+	e.h.Button(t, &e.scene.(*menu.Title).Buttons, "REBIRTH CAMPAIGN")
+	if rows() != 3 {
+		t.Errorf("after Escape there are %d players, want 3", rows())
+	}
+	push("IMPORT A CAMPAIGN")
+	e.h.Press(t, ebiten.KeyEscape) // no file
+	e.h.Button(t, &e.scene.(*screens.List).Buttons, "NEW CAMPAIGN")
+	if rows() != 3 {
+		t.Errorf("after an import there are %d players, want 3", rows())
+	}
+	push("BEGIN")
+	e.town()
+	e.h.Press(t, ebiten.KeyEscape)
+	e.h.Button(t, &e.scene.(*screens.List).Buttons, "NEW CAMPAIGN")
+	if rows() != 0 {
+		t.Errorf("the next campaign begins with %d players, want one", rows())
+	}
+	e.h.Press(t, ebiten.KeyEscape)
+	if _, ok := e.scene.(*screens.List); !ok {
+		t.Errorf("Escape leads to %T, want the list that has a campaign now", e.scene)
+	}
+}
+
 // town returns the campaign on the overview.
 func (e *evening) town() campaign.Campaign {
 	e.t.Helper()

@@ -53,8 +53,9 @@ func (a *App) open(id string) error {
 		return err
 	}
 	if !campaign.IsPlay(as) {
-		a.plan = m.Plan()
-		a.plan.Seed = 0 // another game like it gets a new deal
+		plan := m.Plan()
+		plan.Seed = 0 // another game like it gets a new deal
+		a.played(plan)
 	}
 	a.keepAs(as, title, g.Picture)
 	if campaign.IsPlay(as) && strings.Contains(as, branchMark) {

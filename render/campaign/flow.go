@@ -50,8 +50,9 @@ type Host struct {
 // Flow is the way through campaigns: from the list to an overview, through the pages of the story
 // to the table, and back with the result. A nil Flow is for a program without campaigns.
 type Flow struct {
-	host  Host
-	faces []art.Face // of campaigns, set on first use
+	host   Host
+	faces  []art.Face // of campaigns, set on first use
+	muster *Muster    // the screen for a new campaign that was left without one, or nil
 }
 
 // NewFlow returns the Flow of a program.
@@ -80,16 +81,26 @@ func (f *Flow) takeIn() {
 	list.Import()
 }
 
-// New shows the screen for a new campaign.
+// New shows the screen for a new campaign: the one that was left without a campaign, or else a new
+// one.
 func (f *Flow) New() {
-	back := f.host.Title
-	if len(f.host.Store.Campaigns()) > 0 {
-		back = f.ShowAll
+	if f.muster == nil {
+		f.muster = NewMuster(MusterOptions{
+			Players: []campaign.Player{{Name: cmp.Or(f.host.Me(), "Ana")}}, Computers: f.host.Computers, Faces: f.printed(), New: true,
+			Done: f.begin, Back: f.leaveNew, Import: f.takeIn,
+		})
 	}
-	f.host.Show(NewMuster(MusterOptions{
-		Players: []campaign.Player{{Name: cmp.Or(f.host.Me(), "Ana")}}, Computers: f.host.Computers, Faces: f.printed(), New: true,
-		Done: f.begin, Back: back, Import: f.takeIn,
-	}))
+	f.host.Show(f.muster)
+}
+
+// leaveNew leaves the screen for a new campaign. It shows the list of campaigns, or the title if
+// there are none.
+func (f *Flow) leaveNew() {
+	if len(f.host.Store.Campaigns()) > 0 {
+		f.ShowAll()
+		return
+	}
+	f.host.Title()
 }
 
 // begin begins a campaign and shows it.
@@ -105,7 +116,11 @@ func (f *Flow) begin(title string, rivals bool, players []campaign.Player) error
 	if i := slices.IndexFunc(c.Players, func(p campaign.Player) bool { return p.Kind == "" }); i >= 0 {
 		f.host.NameMe(c.Players[i].Name)
 	}
-	return f.Keep(c)
+	if err := f.Keep(c); err != nil {
+		return err
+	}
+	f.muster = nil
+	return nil
 }
 
 // Keep saves a campaign and shows it.
