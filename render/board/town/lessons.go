@@ -22,9 +22,9 @@ type lesson struct {
 	// at returns the part of the map it is about. Ok is false until it has happened, or if none of
 	// it can be seen anymore.
 	at func(*moment) (at ui.Box, ok bool)
-	// used reports whether an event shows that the viewer has already done it. It is nil if it is
-	// not an action.
-	used func(*moment, engine.Event) bool
+	// used reports whether an event on the turn of a seat shows that the viewer has already done it.
+	// It is nil if it is not an action.
+	used func(m *moment, e engine.Event, turn engine.SeatID) bool
 }
 
 // lessons holds all lessons. Of several that are due, the first is explained first.
@@ -35,6 +35,7 @@ var lessons = []lesson{
 	{"clock", "The end clock runs: each player has three more turns, and then the Scenario is lost.", atClock(1), nil},
 	{"last box", "This is the last box of the clock: when it moves once more, the Scenario is lost.", atClock(rebirth.LastBox), nil},
 	{"hero", "This is what your hero can do: a click here does it.", mine(atHero), usedIn(engine.Heroes)},
+	{"helping", "You can help: your card works for the one whose turn it is, as long as they are within its Range.", atHelp(true), (*moment).helpedOut},
 	{"helped", "Another hero can help you: a click here plays the card from their hand, for you.", mine(atHelp(false)), played(false)},
 	{"power", "Power pays for cards and for Villains; what is left of it when your turn ends is lost.", mine(atPower), nil},
 	{"move", "One Move takes you one space along the ring, either way round; what is left of it is lost as well.", mine(atMove), nil},
@@ -54,7 +55,6 @@ var lessons = []lesson{
 	{"threat", "Each Super-Villain that comes raises the Threat by one; what the Levels so far say counts from then on.", atThreat, nil},
 	{"damage", "A Super-Villain that hits somebody from its Destination damages that Location; the fifth damage destroys it.", atDamage(1), nil},
 	{"destroyed", "A Location that is destroyed gives nothing any more, in later Scenarios neither; Villains still head for it.", atDamage(town.Ruined), nil},
-	{"helping", "You can help: your card works for the one whose turn it is, as long as they are within its Range.", atHelp(true), (*moment).helpedOut},
 	{"range", "A Range is how many spaces away something reaches: point at the card, and the map shows it.", mine(atRange), nil},
 	{"forecast", "This list is what comes when the turn ends, in that order: the next turn begins with it. A question mark is for what nobody can know yet.", mine(atForecast), nil},
 	{"added", "When a turn ends, before the next player plays, a card is added to the slot that has the fewest; the list WHEN THE TURN ENDS says which.", atAdded, nil},
@@ -95,28 +95,28 @@ func (m *moment) turn() bool {
 
 // played returns a check for an event: the viewer has played a card on their turn, or another
 // player has played one for them.
-func played(own bool) func(*moment, engine.Event) bool {
-	return func(m *moment, e engine.Event) bool {
-		return e.Kind == engine.CardPlayed && m.view.Turn().Seat == m.eyes && own == (e.Seat == m.eyes)
+func played(own bool) func(*moment, engine.Event, engine.SeatID) bool {
+	return func(m *moment, e engine.Event, turn engine.SeatID) bool {
+		return e.Kind == engine.CardPlayed && turn == m.eyes && own == (e.Seat == m.eyes)
 	}
 }
 
 // helpedOut reports whether the viewer has played a card on another player's turn.
-func (m *moment) helpedOut(e engine.Event) bool {
-	return e.Kind == engine.CardPlayed && e.Seat == m.eyes && m.view.Turn().Seat != m.eyes
+func (m *moment) helpedOut(e engine.Event, turn engine.SeatID) bool {
+	return e.Kind == engine.CardPlayed && e.Seat == m.eyes && turn != m.eyes
 }
 
-func (m *moment) walked(e engine.Event) bool {
+func (m *moment) walked(e engine.Event, _ engine.SeatID) bool {
 	return e.Kind == engine.PieceWalked && e.Seat == m.eyes && m.view.Sees(e.Card) && m.view.Card(e.Card).Owner == m.eyes
 }
 
-func (m *moment) bought(e engine.Event) bool {
+func (m *moment) bought(e engine.Event, _ engine.SeatID) bool {
 	return e.Kind == engine.CardBought && e.Seat == m.eyes
 }
 
 // usedIn returns a check for an event: the viewer has used an ability of a card in a place.
-func usedIn(p engine.Place) func(*moment, engine.Event) bool {
-	return func(m *moment, e engine.Event) bool {
+func usedIn(p engine.Place) func(*moment, engine.Event, engine.SeatID) bool {
+	return func(m *moment, e engine.Event, _ engine.SeatID) bool {
 		return e.Kind == engine.AbilityUsed && e.Seat == m.eyes && m.view.Sees(e.Card) && m.view.Place(m.view.Card(e.Card).Zone) == p
 	}
 }

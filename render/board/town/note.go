@@ -26,6 +26,7 @@ type tutor struct {
 	seq   uint32 // of the question at which the note was opened
 	// done holds the names of lessons whose action the viewer took before they were shown.
 	done []string
+	turn engine.SeatID // the seat whose turn it was at the last event
 }
 
 // A note needs readTime seconds and letterTime seconds per letter to read.
@@ -56,6 +57,9 @@ func (t *tutor) take(m *moment, known func(name string) bool, hard, soft []ui.Bo
 		}
 		b, ok := l.at(m)
 		if !ok {
+			if l.used != nil { // it cannot be done anymore
+				t.due = slices.DeleteFunc(t.due, func(o *lesson) bool { return o == l })
+			}
 			continue
 		}
 		t.at[l] = b
@@ -63,12 +67,18 @@ func (t *tutor) take(m *moment, known func(name string) bool, hard, soft []ui.Bo
 			t.due = append(t.due, l)
 		}
 	}
-	for i := range lessons {
-		l := &lessons[i]
-		if l.used != nil && l != t.note && !known(l.name) && slices.ContainsFunc(m.events, func(e engine.Event) bool { return l.used(m, e) }) {
-			t.done = append(t.done, l.name)
+	for _, e := range m.events {
+		if e.Kind == engine.TurnBegan {
+			t.turn = e.Seat
+		}
+		for i := range lessons {
+			l := &lessons[i]
+			if l.used != nil && l != t.note && !known(l.name) && !slices.Contains(t.done, l.name) && l.used(m, e, t.turn) {
+				t.done = append(t.done, l.name)
+			}
 		}
 	}
+	t.turn = m.view.Turn().Seat
 	t.due = slices.DeleteFunc(t.due, func(l *lesson) bool { return known(l.name) || slices.Contains(t.done, l.name) })
 	slices.SortStableFunc(t.due, func(a, b *lesson) int { return rank(a) - rank(b) })
 	seq := m.view.Pending().Seq

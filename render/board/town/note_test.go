@@ -12,6 +12,32 @@ import (
 	"lineup/render/ui/uitest"
 )
 
+// TestHelpIsExplainedFirst checks that the first time the viewer can help, the next note says so,
+// before anything else that is due: the chance passes with the other player's turn.
+func TestHelpIsExplainedFirst(t *testing.T) {
+	found := 0
+	for seed := uint64(1); seed <= 8; seed++ {
+		g := townGame(t, 3, seed)
+		people := testgame.NewRandom(seed)
+		for n := 0; !g.Over() && n < 600; n++ {
+			if _, helps := atHelp(true)(newMoment(g.board.town, g.scene.View, nil)); helps {
+				if name := g.note(); name != "helping" { // it was there before
+					g.click(g.board.tutor.box.X+40, g.board.tutor.box.Y+20)
+				}
+				if name := g.note(); name != "helping" {
+					t.Errorf("seed %d: the next note of a turn one can help in is %q", seed, name)
+				}
+				found++
+				break
+			}
+			g.step(t, people)
+		}
+	}
+	if found == 0 {
+		t.Error("nobody could ever help")
+	}
+}
+
 // TestEverythingIsExplained checks in whole games of the first Scenario that everything new is
 // explained once, in a place that covers no choice, and that a click closes the note and answers
 // nothing. Over several games every lesson comes up.
