@@ -175,7 +175,7 @@ func (t *Table) drawCard(c *ui.Canvas, s *cardSprite) { t.drawParts(c, s, ui.All
 func (t *Table) drawParts(c *ui.Canvas, s *cardSprite, parts ui.Parts) {
 	_, lit := t.ask.option(s.card)
 	lit = lit && !s.Leaving && t.canTouch()
-	forSale := s.place == card.LineUp || s.place == card.Kicks || s.place == card.OnHero
+	forSale := s.place == card.LineUp || s.place == card.Kicks || s.place == card.Basics || s.place == card.OnHero
 	glow := t.ask.glow
 	if t.ask.chosen(s.card) {
 		glow = gallery.GlowChosen
