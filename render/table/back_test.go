@@ -222,7 +222,7 @@ func TestReplay(t *testing.T) {
 	h.Press(t, ebiten.KeySpace)
 	for n := 0; r.playing; n++ {
 		h.Tick(t)
-		if n > 3*m.Length() {
+		if n > 10*m.Length() {
 			t.Fatal("playing does not end")
 		}
 	}
@@ -268,6 +268,22 @@ func TestReplayEyes(t *testing.T) {
 			t.Errorf("through the eyes %q the near hand lies face down: %v", r.eyesWords(tb), hidden)
 		}
 		r.nextEyes(tb)
+	}
+}
+
+// TestReplayAtOnce checks that at the speed AT ONCE a replay still shows each answer for a while.
+func TestReplayAtOnce(t *testing.T) {
+	m := ended(t)
+	m.GoTo(0)
+	tb := New(Options{Match: m, Board: boardOf(m), Colors: colorsOf(m), Faces: testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1}).Faces, Canvas: ui.NewCanvas(), Settings: &ui.Settings{Speed: ui.Instant}, Watch: &Watch{}})
+	h := handsOn(tb)
+	h.Button(t, &tb.replay.buttons, "PLAY")
+	const seconds = 2
+	for range seconds * ebiten.TPS() {
+		h.Tick(t)
+	}
+	if got, most := m.Given(), int(seconds/ui.Fastest.Beat())+1; got < most/2 || got > most {
+		t.Errorf("in %d seconds %d answers are shown, want at most %d and about as many", seconds, got, most)
 	}
 }
 

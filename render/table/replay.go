@@ -181,7 +181,7 @@ func (r *replay) advance(t *Table, dt float64) {
 	if t.wait -= dt; t.wait > 0 {
 		return
 	}
-	t.wait = t.Settings.Speed.Beat()
+	t.wait = max(t.Settings.Speed.Beat(), ui.Fastest.Beat()) // even at once, each answer can be seen
 	r.goTo(t, t.Match.Given()+1)
 	t.dwell()
 }
