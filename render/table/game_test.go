@@ -113,6 +113,9 @@ func TestEndTurnAsks(t *testing.T) {
 	if !tb.dialog.Shown() {
 		t.Fatal("ending a turn with a full hand is not asked about")
 	}
+	if h.Press(t, ebiten.KeyE); !tb.dialog.Shown() || tb.view().Turn().Number != turn {
+		t.Fatal("E, pressed again, answers the question")
+	}
 	h.Button(t, &tb.dialog.Buttons, "PLAY ON")
 	if tb.dialog.Shown() || tb.view().Turn().Number != turn || !tb.ask.mine {
 		t.Error("PLAY ON did not go back to the turn")

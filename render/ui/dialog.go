@@ -80,7 +80,7 @@ func (d *Dialog) Update(p *Pointer) bool {
 	switch {
 	case p.Key(ebiten.KeyEscape):
 		d.Close()
-	case p.Confirm(), p.Key(ebiten.KeyE) && !d.named:
+	case p.Confirm():
 		d.yes()
 	case d.named && d.Name.Update(p, Tick):
 	default:
