@@ -7,15 +7,18 @@ import (
 	"fmt"
 	"os"
 	"os/exec"
+	"slices"
 	"strings"
 )
 
 // compareJSON compares one measure of this arena and another. More is better, even for times.
 type compareJSON struct {
 	Measure string  `json:"measure"`
-	Own     float64 `json:"own"`
-	Other   float64 `json:"other"`
-	Faster  float64 `json:"times_as_fast"` // this arena relative to the other
+	Own     float64 `json:"own"`           // the median of all rounds
+	Other   float64 `json:"other"`         // of the other arena
+	Faster  float64 `json:"times_as_fast"` // this arena relative to the other: the median of the rounds' ratios
+	Lowest  float64 `json:"lowest"`        // of these ratios
+	Highest float64 `json:"highest"`
 }
 
 // compared are the measures, by their names in the JSON of the commands.
@@ -56,30 +59,35 @@ func against(c *call, other string) error {
 	if c.asJSON {
 		return c.printJSON(out)
 	}
-	c.printf("%-28s %12s %12s %14s\n", "", "this", "the other", "times as fast")
+	c.printf("%-28s %12s %12s %14s %7s %7s\n", "", "this", "the other", "times as fast", "lowest", "highest")
 	for _, r := range out {
-		c.printf("%-28s %12.0f %12.0f %14.3f\n", r.Measure, r.Own, r.Other, r.Faster)
+		c.printf("%-28s %12.0f %12.0f %14.3f %7.3f %7.3f\n", r.Measure, r.Own, r.Other, r.Faster, r.Lowest, r.Highest)
 	}
 	return nil
 }
 
-// compare runs this arena and the other one alternately and compares their best results.
+// compare runs this arena and the other one alternately. It compares them within each round,
+// because the speed of a shared machine changes from round to round.
 func compare(binaries [2]string, rounds int, run func(binary string, args []string) ([]byte, error)) ([]compareJSON, error) {
-	best := [2]map[string]float64{{}, {}}
-	for range rounds {
+	var got [2]map[string][]float64 // by measure, one value a round
+	for i := range got {
+		got[i] = map[string][]float64{}
+	}
+	for round := range rounds {
 		for _, args := range againstRuns {
-			for i, binary := range binaries {
-				text, err := run(binary, args)
+			for k := range binaries {
+				i := (k + round) % 2 // neither is always the first
+				text, err := run(binaries[i], args)
 				if err != nil {
-					return nil, fmt.Errorf("%s %s: %w", binary, strings.Join(args, " "), err)
+					return nil, fmt.Errorf("%s %s: %w", binaries[i], strings.Join(args, " "), err)
 				}
-				var got map[string]any
-				if err := json.Unmarshal(text, &got); err != nil {
-					return nil, fmt.Errorf("%s %s: it is no arena: %w", binary, strings.Join(args, " "), err)
+				var values map[string]any
+				if err := json.Unmarshal(text, &values); err != nil {
+					return nil, fmt.Errorf("%s %s: it is no arena: %w", binaries[i], strings.Join(args, " "), err)
 				}
 				for _, name := range compared {
-					if v, ok := got[name].(float64); ok && v > 0 {
-						best[i][name] = better(name, v, best[i][name])
+					if v, ok := values[name].(float64); ok && v > 0 {
+						got[i][name] = append(got[i][name], v)
 					}
 				}
 			}
@@ -87,30 +95,27 @@ func compare(binaries [2]string, rounds int, run func(binary string, args []stri
 	}
 	var out []compareJSON
 	for _, name := range compared {
-		r := compareJSON{Measure: name, Own: best[0][name], Other: best[1][name]}
-		switch {
-		case r.Own == 0 || r.Other == 0:
-			continue
-		case isTime(name):
-			r.Faster = r.Other / r.Own
-		default:
-			r.Faster = r.Own / r.Other
+		own, other := got[0][name], got[1][name]
+		if len(own) != rounds || len(other) != rounds {
+			continue // one of the two does not measure it
 		}
-		out = append(out, r)
+		ratios := make([]float64, rounds)
+		for i := range ratios {
+			if ratios[i] = own[i] / other[i]; isTime(name) {
+				ratios[i] = other[i] / own[i]
+			}
+		}
+		out = append(out, compareJSON{name, median(own), median(other), median(ratios), slices.Min(ratios), slices.Max(ratios)})
 	}
 	return out, nil
 }
 
+// median returns the median of at least one value.
+func median(values []float64) float64 {
+	sorted := slices.Sorted(slices.Values(values))
+	n := len(sorted)
+	return (sorted[(n-1)/2] + sorted[n/2]) / 2
+}
+
 // isTime reports whether less is better for a measure.
 func isTime(name string) bool { return strings.HasSuffix(name, "_ns") }
-
-// better returns the better of two values of a measure, where an old value of 0 means none.
-func better(name string, v, old float64) float64 {
-	switch {
-	case old == 0:
-		return v
-	case isTime(name):
-		return min(v, old)
-	}
-	return max(v, old)
-}

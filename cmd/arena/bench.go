@@ -30,12 +30,13 @@ five measurements. The game is one of two seats, unless -plan names others.
   state     memory of one copy of that busy moment, all its slices included
 
 With -against another arena is measured too, by turns with this one: both run
-bench, and play with two greedy players, six times each. The best of the six
-count; what only one of the two measures is left out.
+bench, and play with two greedy players, six times each. Shown are the medians,
+and the median, lowest and highest ratio of the six rounds; what only one of the
+two measures is left out.
 
 JSON: {copy_ns, copy_allocs, copy650_ns, copy650_allocs, hash_ns, hash_allocs,
 decision_ns, decision_allocs, game_ns, state_bytes, playouts_per_second}; with
--against [{measure, own, other, times_as_fast}].`,
+-against [{measure, own, other, times_as_fast, lowest, highest}].`,
 	run: bench,
 }
 
