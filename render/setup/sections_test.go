@@ -305,7 +305,7 @@ func TestWhyNot(t *testing.T) {
 			}
 		}
 	}
-	const barred = "Closed hands does not go with Open hands: hands are one or the other."
+	const barred = "Closed Hands does not go with Open Hands: hands are one or the other."
 	h.Button(t, &s.Buttons, "NONE CHOSEN")
 	why("CLOSED HANDS", "")
 	h.Button(t, &s.Variants.Buttons, "OPEN HANDS")
@@ -442,7 +442,7 @@ func TestVariantsFit(t *testing.T) {
 	}
 	h.Button(t, &s.Variants.Buttons, "UP")
 	h.Button(t, &s.Variants.Buttons, "TEAMS")
-	if b := extra("TWO HEROES"); !b.Off || !strings.HasPrefix(b.Why, "Teams does not go with Two heroes: two heroes in one body") {
+	if b := extra("TWO HEROES"); !b.Off || !strings.HasPrefix(b.Why, "Teams does not go with Two Heroes: two heroes in one body") {
 		t.Errorf("TWO HEROES is off: %v, because of %q", b.Off, b.Why)
 	}
 	h.Button(t, &s.Variants.Buttons, "DONE")
@@ -518,7 +518,7 @@ func TestRulesOfTheSetup(t *testing.T) {
 		}
 	}
 	h.Button(t, &s.Buttons, "RULES")
-	read("What is played")
+	read("Mode and sets")
 	s.PickVariants()
 	var ways []ui.Box
 	for _, b := range s.Variants.Buttons.List {
@@ -529,7 +529,7 @@ func TestRulesOfTheSetup(t *testing.T) {
 	for i, way := range ways {
 		x, y := way.Middle()
 		h.Click(t, x, y)
-		read("Variant: " + mode.Plain(s.game.Mode.Variants[i].Word))
+		read("Variant: " + s.game.Mode.Variants[i].Title())
 		if !s.Variants.Shown() {
 			t.Fatal("the rules close what they were opened over")
 		}
@@ -540,5 +540,5 @@ func TestRulesOfTheSetup(t *testing.T) {
 	if h.Press(t, ebiten.KeyF1); s.plan.String() != before || *started != "" {
 		t.Errorf("after the rules the plan is %s, and was %s; begun was %q", s.plan.String(), before, *started)
 	}
-	read("What is played")
+	read("Mode and sets")
 }

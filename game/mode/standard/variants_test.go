@@ -28,12 +28,12 @@ func TestRefusedVariants(t *testing.T) {
 		plan mode.Plan
 		says string
 	}{
-		{mode.Plan{Variants: []string{"two-heroes", "teams"}, Seats: mode.People(4)}, "variant: Teams does not go with Two heroes: two heroes in one body are a game for two, teams are one for four"},
+		{mode.Plan{Variants: []string{"two-heroes", "teams"}, Seats: mode.People(4)}, "variant: Teams does not go with Two Heroes: two heroes in one body are a game for two, teams are one for four"},
 		{mode.Plan{Variants: []string{"teams"}, Seats: mode.People(3)}, "seats: Teams is for four players; this game has three"},
 		{mode.Plan{Variants: []string{"teams"}, Seats: teams("red", "red", "blue", "blue")}, "seats: two teams of two take turns"},
 		{mode.Plan{Variants: []string{"teams"}, Seats: teams("red", "blue", "red", "green")}, "seats: two teams of two take turns"},
 		{mode.Plan{Variants: []string{"teams"}, Seats: teams("red", "blue", "red", "")}, "seats: two teams of two take turns"},
-		{mode.Plan{Variants: []string{"two-heroes"}, Seats: mode.People(3)}, "seats: Two heroes is for two players; this game has three"},
+		{mode.Plan{Variants: []string{"two-heroes"}, Seats: mode.People(3)}, "seats: Two Heroes is for two players; this game has three"},
 		{mode.Plan{Seats: teams("red", "blue", "red", "blue")}, "seats: Seat 1 is in team \"red\""},
 		{mode.Plan{Variants: []string{"hidden"}, Options: set("villains", "8"), Seats: mode.People(2)}, "villains: the mode standard has no such option"},
 		{mode.Plan{Variants: []string{"mix"}, Sets: []string{"base"}, Seats: mode.People(2)}, "sets: Mix is played with two sets; this game has one"},
