@@ -42,7 +42,7 @@ func TestRulesOfAGame(t *testing.T) {
 		words = append(words, p.Says...)
 	}
 	text := strings.Join(words, "\n")
-	for _, want := range []string{"Standard game, 4 players.", "Sets: Base Set.", "Super-Villains in the stack: 11. Fewer than 8 is", "Cards in the Line-Up: 5.", "Patrol: Empty slots"} {
+	for _, want := range []string{"Standard game, 4 players.", "Sets: Base Set.", "Super-Villains in the stack: 11. Fewer than 8 is", "Cards in the Line-Up: 5.", "Patrol: You may refill"} {
 		if !strings.Contains(text, want) {
 			t.Errorf("the page of the game does not say %q:\n%s", want, text)
 		}

@@ -442,7 +442,7 @@ func TestVariantsFit(t *testing.T) {
 	}
 	h.Button(t, &s.Variants.Buttons, "UP")
 	h.Button(t, &s.Variants.Buttons, "TEAMS")
-	if b := extra("TWO HEROES"); !b.Off || !strings.HasPrefix(b.Why, "Teams does not go with Two Heroes: two heroes in one body") {
+	if b := extra("TWO HEROES"); !b.Off || !strings.HasPrefix(b.Why, "Teams does not go with Two Heroes: Two Heroes is a game for two") {
 		t.Errorf("TWO HEROES is off: %v, because of %q", b.Off, b.Why)
 	}
 	h.Button(t, &s.Variants.Buttons, "DONE")
