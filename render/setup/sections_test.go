@@ -202,8 +202,8 @@ func TestRowsOfAChoiceOnly(t *testing.T) {
 func TestModeAndVariants(t *testing.T) {
 	s, h, started := screen(t, catalog.Tested, match.Plan{Profile: "tournament"})
 	h.Button(t, &s.Buttons, "-") // seven Super-Villains, too many for the trial
-	h.Button(t, &s.Buttons, "TRIAL OF THE MACHINE")
-	if b, _ := s.button("TRIAL OF THE MACHINE"); !b.On {
+	h.Button(t, &s.Buttons, "TEST MODE")
+	if b, _ := s.button("TEST MODE"); !b.On {
 		t.Error("the mode that was clicked is not marked")
 	}
 	if b, _ := s.button("START"); b.Off || s.fault != "" {
@@ -291,8 +291,8 @@ func TestWhyNot(t *testing.T) {
 	}
 	h.Button(t, &s.Buttons, "ADD A SEAT")
 	h.Button(t, &s.Buttons, "ADD A SEAT")
-	h.Button(t, &s.Buttons, "TRIAL OF THE MACHINE")
-	stuck("Trial of the machine is for two or three players; this game has four.")
+	h.Button(t, &s.Buttons, "TEST MODE")
+	stuck("Test mode is for two or three players; this game has four.")
 	if _, ok := s.button("ADD A SEAT"); ok {
 		t.Error("a fifth seat can be added, of three")
 	}
@@ -343,8 +343,8 @@ func TestPlanFillsTheScreen(t *testing.T) {
 			}
 			s, h, started := screen(t, full(), plan)
 			for _, b := range s.Buttons.List {
-				chosen := strings.Contains(text, "trial sets") == (b.Label == "TRIAL OF THE MACHINE")
-				if (b.Label == "STANDARD GAME" || b.Label == "TRIAL OF THE MACHINE") && b.On != chosen {
+				chosen := strings.Contains(text, "trial sets") == (b.Label == "TEST MODE")
+				if (b.Label == "STANDARD GAME" || b.Label == "TEST MODE") && b.On != chosen {
 					t.Errorf("%s: the mode %s is marked: %v", text, b.Label, b.On)
 				}
 			}
