@@ -212,7 +212,7 @@ func TestPlanOfTheFlags(t *testing.T) {
 	for _, b := range screen.Buttons.List {
 		on[b.Label] = b.On
 	}
-	if !on["TRIAL OF THE MACHINE"] || on["STANDARD GAME"] || !on["OPEN HANDS"] || !on["KEEP 1 OF 2"] {
+	if !on["TEST MODE"] || on["STANDARD GAME"] || !on["OPEN HANDS"] || !on["KEEP 1 OF 2"] {
 		t.Errorf("of the flags these are marked: %v", on)
 	}
 	h.Button(t, &screen.Buttons, "OPEN HANDS")
@@ -233,7 +233,7 @@ func TestPlanOfTheFlags(t *testing.T) {
 	for _, b := range a.scene.(*setup.Setup).Buttons.List {
 		on[b.Label] = b.On
 	}
-	if !on["TRIAL OF THE MACHINE"] || !on["2 CHOSEN"] || !on["RANDOM"] {
+	if !on["TEST MODE"] || !on["2 CHOSEN"] || !on["RANDOM"] {
 		t.Errorf("of the latest game these are marked: %v", on)
 	}
 	a.Draw(picture)

@@ -167,8 +167,14 @@ type Edit struct {
 	Do func(*Mode, Plan) error
 }
 
-// Title returns the Edit's name for people.
-func (e Edit) Title() string { return capital(Plain(e.Word)) }
+// Title returns the Edit's name for people, with each word capitalized: "Two Heroes".
+func (e Edit) Title() string {
+	words := strings.Fields(Plain(e.Word))
+	for i, w := range words {
+		words[i] = capital(w)
+	}
+	return strings.Join(words, " ")
+}
 
 // copied returns a Mode whose lists an Edit can change.
 func (m Mode) copied() Mode {

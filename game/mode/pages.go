@@ -31,6 +31,9 @@ type Passage struct {
 // Tell returns a passage of a page.
 func Tell(head, rules string, says ...string) Passage { return Passage{head, says, rules} }
 
+// GamePage is the title of the page about the current game.
+const GamePage = "This game"
+
 // RulesChapter is a group of pages of the rules.
 type RulesChapter struct {
 	Title string
@@ -50,7 +53,7 @@ func (e Edit) page(title string) RulesPage {
 func (m Mode) variantPages(p Plan, on bool) (out []RulesPage) {
 	for _, e := range m.Variants {
 		if slices.Contains(p.Variants, e.Word) == on {
-			out = append(out, e.page("Variant: "+Plain(e.Word)))
+			out = append(out, e.page("Variant: "+e.Title()))
 		}
 	}
 	return out
@@ -80,7 +83,7 @@ func (c *Catalog) Rules(g *Game) (out []RulesChapter) {
 		m := modes[at]
 		modes = slices.Delete(modes, at, at+1)
 		add("This game", []RulesPage{g.page()}, m.variantPages(g.Plan, true), g.Mode.Pages, m.profilePages(g.Plan, true))
-		add("Could be chosen too", m.variantPages(g.Plan, false), m.profilePages(g.Plan, false))
+		add("Other options", m.variantPages(g.Plan, false), m.profilePages(g.Plan, false))
 	}
 	for _, m := range modes {
 		add(m.Title, m.Pages, m.profilePages(Plan{}, true), m.profilePages(Plan{}, false))
@@ -96,11 +99,11 @@ func (g *Game) page() RulesPage {
 		sets = append(sets, s.Name)
 	}
 	m := &g.Mode
-	game := m.Title + ", for " + m.Seats.String() + " players."
+	game := m.Title + ", " + m.Seats.String() + " players."
 	if n := len(g.Plan.Seats); n > 0 && m.Seats.Max > 1 {
-		game = fmt.Sprintf("%s, with %s.", m.Title, count(n, "player", "players"))
+		game = fmt.Sprintf("%s, %s.", m.Title, count(n, "player", "players"))
 	}
-	out := RulesPage{Title: "What is played", Says: []Passage{Tell("The game", "", game, "Cards of: "+strings.Join(sets, ", ")+".")}}
+	out := RulesPage{Title: GamePage, Says: []Passage{Tell("Mode and sets", "", game, "Sets: "+strings.Join(sets, ", ")+".")}}
 	for _, e := range m.Profiles {
 		if e.Word == g.Plan.Profile || g.Plan.Profile == "" {
 			out.Says = append(out.Says, Tell(e.Title()+" rules", "", e.Says))
@@ -114,7 +117,7 @@ func (g *Game) page() RulesPage {
 		}
 	}
 	if len(on) > 0 {
-		on = append(on, "What the page of a variant says goes before what other pages say.")
+		on = append(on, "A variant's page overrides the other pages.")
 	} else {
 		on = []string{"None."}
 	}
@@ -126,7 +129,7 @@ func (g *Game) page() RulesPage {
 		}
 	}
 	if len(set) > 0 {
-		out.Says = append(out.Says, Tell("Numbers of this game", "", set...))
+		out.Says = append(out.Says, Tell("Settings", "", set...))
 	}
 	return out
 }

@@ -28,11 +28,11 @@ func TestRulesOfAGame(t *testing.T) {
 	g := testgame.Build(t, catalog.Shipped, plan)
 	all := catalog.Shipped.Rules(g)
 	first := titles(all[0])
-	if want := []string{"What is played", "Variant: teams", "Variant: patrol", "The goal"}; !slices.Equal(first[:4], want) || first[len(first)-1] != "Tournament rules" {
+	if want := []string{mode.GamePage, "Variant: Teams", "Variant: Patrol", "Goal and setup"}; !slices.Equal(first[:4], want) || first[len(first)-1] != "Tournament rules" {
 		t.Errorf("the pages of this game are %q", first)
 	}
-	if rest := titles(all[1]); !slices.Contains(rest, "Variant: hunt") || slices.Contains(rest, "Variant: patrol") || !slices.Contains(rest, "Standard rules") {
-		t.Errorf("what could be chosen too is %q", rest)
+	if rest := titles(all[1]); !slices.Contains(rest, "Variant: Hunt") || slices.Contains(rest, "Variant: Patrol") || !slices.Contains(rest, "Standard rules") {
+		t.Errorf("the other options are %q", rest)
 	}
 	if len(all) < 4 || all[2].Title != "Rebirth" || all[3].Title != "Rebirth: variants" {
 		t.Errorf("of %d chapters the third is %s: Rebirth and its variants should come next", len(all), all[2].Title)
@@ -42,7 +42,7 @@ func TestRulesOfAGame(t *testing.T) {
 		words = append(words, p.Says...)
 	}
 	text := strings.Join(words, "\n")
-	for _, want := range []string{"Standard game, with 4 players.", "Base Set", "Super-Villains in the stack: 11. Fewer than 8 is", "Cards in the Line-Up: 5.", "Patrol: Empty slots"} {
+	for _, want := range []string{"Standard game, 4 players.", "Sets: Base Set.", "Super-Villains in the stack: 11. Fewer than 8 is", "Cards in the Line-Up: 5.", "Patrol: You may refill"} {
 		if !strings.Contains(text, want) {
 			t.Errorf("the page of the game does not say %q:\n%s", want, text)
 		}

@@ -175,7 +175,7 @@ func TestSavesTabs(t *testing.T) {
 	s.push("REPLAYS")
 	s.push("WATCH")
 	s.did("open replay")
-	if w := s.rows[0]; w.Result == "" || w.rules != "Trial of the machine" || w.size != "3 seats" || w.title != "Bob, Cleo, Dora" {
+	if w := s.rows[0]; w.Result == "" || w.rules != "Test mode" || w.size != "3 seats" || w.title != "Bob, Cleo, Dora" {
 		t.Errorf("the replay is told as %+v", w)
 	}
 	s.push("GAMES")
@@ -196,7 +196,7 @@ func TestSavesTabs(t *testing.T) {
 func TestSavesSearch(t *testing.T) {
 	s := newStage(t, memory(t))
 	for typed, want := range map[string]string{
-		"EVEN": "*quick", "cleo trial": "*named", "tournament": "*running quick", "autosave": "*running", "nobody": "", "taken back": "*named",
+		"EVEN": "*quick", "cleo test": "*named", "tournament": "*running quick", "autosave": "*running", "nobody": "", "taken back": "*named",
 	} {
 		s.Type(t, typed)
 		s.has(want)

@@ -128,7 +128,7 @@ func TestContrast(t *testing.T) {
 // TestKeyboard checks that the keyboard turns, scrolls and closes the pages.
 func TestKeyboard(t *testing.T) {
 	b, h := held(t, rulesOf(t, rebirth.ID), "")
-	if b.title() != "What is played" {
+	if b.title() != mode.GamePage {
 		t.Fatalf("it opens at %s", b.title())
 	}
 	var seen []string
@@ -184,7 +184,7 @@ func TestKeyboard(t *testing.T) {
 // and that a click beside the rules closes them.
 func TestMouse(t *testing.T) {
 	b, h := held(t, rulesOf(t, "standard", "hunt"), "hunt")
-	if b.title() != "Variant: hunt" {
+	if b.title() != "Variant: Hunt" {
 		t.Fatalf("it opens at %s", b.title())
 	}
 	x, y := listBox.Middle()
@@ -209,7 +209,7 @@ func TestMouse(t *testing.T) {
 		t.Errorf("the wheel scrolls the list to %.0f, the page to %.0f", b.list.At, b.page.At)
 	}
 	b.Open(rulesOf(t, "standard"), "")
-	for b.title() != "Words" {
+	for b.title() != "Terms" {
 		b.turn(1)
 	}
 	h.Move(pageBox.X+100, pageBox.Y+100)

@@ -202,8 +202,8 @@ func TestRowsOfAChoiceOnly(t *testing.T) {
 func TestModeAndVariants(t *testing.T) {
 	s, h, started := screen(t, catalog.Tested, match.Plan{Profile: "tournament"})
 	h.Button(t, &s.Buttons, "-") // seven Super-Villains, too many for the trial
-	h.Button(t, &s.Buttons, "TRIAL OF THE MACHINE")
-	if b, _ := s.button("TRIAL OF THE MACHINE"); !b.On {
+	h.Button(t, &s.Buttons, "TEST MODE")
+	if b, _ := s.button("TEST MODE"); !b.On {
 		t.Error("the mode that was clicked is not marked")
 	}
 	if b, _ := s.button("START"); b.Off || s.fault != "" {
@@ -291,8 +291,8 @@ func TestWhyNot(t *testing.T) {
 	}
 	h.Button(t, &s.Buttons, "ADD A SEAT")
 	h.Button(t, &s.Buttons, "ADD A SEAT")
-	h.Button(t, &s.Buttons, "TRIAL OF THE MACHINE")
-	stuck("Trial of the machine is for two or three players; this game has four.")
+	h.Button(t, &s.Buttons, "TEST MODE")
+	stuck("Test mode is for two or three players; this game has four.")
 	if _, ok := s.button("ADD A SEAT"); ok {
 		t.Error("a fifth seat can be added, of three")
 	}
@@ -305,7 +305,7 @@ func TestWhyNot(t *testing.T) {
 			}
 		}
 	}
-	const barred = "Closed hands does not go with Open hands: hands are one or the other."
+	const barred = "Closed Hands does not go with Open Hands: hands are one or the other."
 	h.Button(t, &s.Buttons, "NONE CHOSEN")
 	why("CLOSED HANDS", "")
 	h.Button(t, &s.Variants.Buttons, "OPEN HANDS")
@@ -343,8 +343,8 @@ func TestPlanFillsTheScreen(t *testing.T) {
 			}
 			s, h, started := screen(t, full(), plan)
 			for _, b := range s.Buttons.List {
-				chosen := strings.Contains(text, "trial sets") == (b.Label == "TRIAL OF THE MACHINE")
-				if (b.Label == "STANDARD GAME" || b.Label == "TRIAL OF THE MACHINE") && b.On != chosen {
+				chosen := strings.Contains(text, "trial sets") == (b.Label == "TEST MODE")
+				if (b.Label == "STANDARD GAME" || b.Label == "TEST MODE") && b.On != chosen {
 					t.Errorf("%s: the mode %s is marked: %v", text, b.Label, b.On)
 				}
 			}
@@ -442,7 +442,7 @@ func TestVariantsFit(t *testing.T) {
 	}
 	h.Button(t, &s.Variants.Buttons, "UP")
 	h.Button(t, &s.Variants.Buttons, "TEAMS")
-	if b := extra("TWO HEROES"); !b.Off || !strings.HasPrefix(b.Why, "Teams does not go with Two heroes: two heroes in one body") {
+	if b := extra("TWO HEROES"); !b.Off || !strings.HasPrefix(b.Why, "Teams does not go with Two Heroes: Two Heroes is a game for two") {
 		t.Errorf("TWO HEROES is off: %v, because of %q", b.Off, b.Why)
 	}
 	h.Button(t, &s.Variants.Buttons, "DONE")
@@ -518,7 +518,7 @@ func TestRulesOfTheSetup(t *testing.T) {
 		}
 	}
 	h.Button(t, &s.Buttons, "RULES")
-	read("What is played")
+	read("Mode and sets")
 	s.PickVariants()
 	var ways []ui.Box
 	for _, b := range s.Variants.Buttons.List {
@@ -529,7 +529,7 @@ func TestRulesOfTheSetup(t *testing.T) {
 	for i, way := range ways {
 		x, y := way.Middle()
 		h.Click(t, x, y)
-		read("Variant: " + mode.Plain(s.game.Mode.Variants[i].Word))
+		read("Variant: " + s.game.Mode.Variants[i].Title())
 		if !s.Variants.Shown() {
 			t.Fatal("the rules close what they were opened over")
 		}
@@ -540,5 +540,5 @@ func TestRulesOfTheSetup(t *testing.T) {
 	if h.Press(t, ebiten.KeyF1); s.plan.String() != before || *started != "" {
 		t.Errorf("after the rules the plan is %s, and was %s; begun was %q", s.plan.String(), before, *started)
 	}
-	read("What is played")
+	read("Mode and sets")
 }

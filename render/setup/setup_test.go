@@ -199,11 +199,11 @@ func TestOptionsComeBack(t *testing.T) {
 	}
 	variant()
 	want("with a stack again", "10")
-	h.Button(t, &s.Buttons, "TRIAL OF THE MACHINE")
+	h.Button(t, &s.Buttons, "TEST MODE")
 	want("in the trial, which has five at most,", "")
 	h.Button(t, &s.Buttons, "STANDARD GAME")
 	want("back in the standard game", "10")
-	h.Button(t, &s.Buttons, "TRIAL OF THE MACHINE")
+	h.Button(t, &s.Buttons, "TEST MODE")
 	h.Button(t, &s.Buttons, "-")
 	h.Button(t, &s.Buttons, "STANDARD GAME")
 	want("after another number was set in the trial", "3")

@@ -18,8 +18,8 @@ const offered = 2
 // draftTells is the text of the variant's page.
 var draftTells = []mode.Passage{
 	mode.Tell("Choosing in turn", "C-012 C-019",
-		"Before the game twice as many Super Heroes as there are players lie open for all, as far as there are so many. The last seat chooses one of them, then the seat before it, and so on up to the first. Those that are left take no part.",
-		"Who chose a Super Hero by name on the setup screen keeps that one, and does not choose here."),
+		"Before the game, lay out two face-up Super Heroes per player (or all there are, if fewer). The last player chooses one, then the player before them, and so on to the first player. The rest are not used.",
+		"A player who picked a Super Hero by name on the setup screen keeps it and doesn't draft."),
 }
 
 // drafted lets the players choose their heroes in turn, the last seat first.

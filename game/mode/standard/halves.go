@@ -22,11 +22,11 @@ const EarlierOption = "earlier"
 // halvesTells is the text of the variant's page.
 var halvesTells = []mode.Passage{
 	mode.Tell("Two games", "V-008.1 V-008.5",
-		"The main decks of two sets are shuffled together and cut in two. The first game is played with one half, the second with the other. Each has Super-Villains of both sets; chance decides which set's own one lies on top first."),
-	mode.Tell("Between them", "V-008.3 V-008.4",
-		"For the second game Super Heroes are chosen anew: who had the fewest points chooses first. A click on the main deck then shows which cards the first game had."),
+		"Shuffle the main decks of two sets together and split them in half. Play one game with each half. Each game draws Super-Villains from both sets; a coin flip chooses which set's opener starts on top."),
+	mode.Tell("The second game", "V-008.3 V-008.4",
+		"Choose Super Heroes again for the second game, lowest score first. Click the main deck to see which cards the first game used."),
 	mode.Tell("Who wins", "V-008.2 V-008.5",
-		"Who has the most points in both games together; of equal ones, who has more Super-Villains in both. Then the win is shared."),
+		"Add the VP of both games. The highest total wins. If tied, the player with more Super-Villains over both games wins. If still tied, share the win."),
 }
 
 // halves makes two games with two sets, each with half of all cards. The most points in both games
@@ -74,7 +74,7 @@ const maxEarlier = 10000
 
 // earlierOption returns the option for the first game's result.
 func earlierOption() mode.Option {
-	return mode.Option{Name: EarlierOption, Says: "what the first of two games has come to: its seed, and of each seat points and Super-Villains, as in 42/31:2,28:3",
+	return mode.Option{Name: EarlierOption, Says: "the first game's result: its seed, then VP and Super-Villains per seat, as in 42/31:2,28:3",
 		Text: func(value string) (string, error) {
 			e, err := parseEarlier(value)
 			return e.String(), err
@@ -84,14 +84,14 @@ func earlierOption() mode.Option {
 func parseEarlier(value string) (e Earlier, err error) {
 	seed, seats, ok := strings.Cut(value, "/")
 	if e.Seed, err = strconv.ParseUint(seed, 10, 64); !ok || err != nil {
-		return e, fmt.Errorf("%q does not begin with the seed of the first game and a stroke, as 42/31:2,28:3 does", value)
+		return e, fmt.Errorf("%q must start with the first game's seed and a slash, as in 42/31:2,28:3", value)
 	}
 	for _, part := range strings.Split(seats, ",") {
 		points, villains, ok := strings.Cut(part, ":")
 		p, err1 := strconv.Atoi(points)
 		v, err2 := strconv.Atoi(villains)
 		if !ok || err1 != nil || err2 != nil || p < -maxEarlier || p > maxEarlier || v < 0 || v > maxEarlier {
-			return e, fmt.Errorf("%q is not POINTS:SUPER-VILLAINS of a seat", part)
+			return e, fmt.Errorf("%q must be VP:SUPER-VILLAINS", part)
 		}
 		e.Seats = append(e.Seats, EarlierSeat{p, v})
 	}
@@ -151,7 +151,7 @@ func HalfDecks(g *mode.Game) (first, second []engine.FaceID, err error) {
 // points first (V-008.3).
 func fromFewest(g *mode.Game, e Earlier) ([]engine.SeatID, error) {
 	if len(e.Seats) != len(g.Plan.Seats) {
-		return nil, mode.Fault(EarlierOption, "it tells of %d seats: this game has %d", len(e.Seats), len(g.Plan.Seats))
+		return nil, mode.Fault(EarlierOption, "it has %d seats; this game has %d", len(e.Seats), len(g.Plan.Seats))
 	}
 	order := make([]engine.SeatID, len(e.Seats))
 	for i := range order {

@@ -15,15 +15,15 @@ const Hidden = "hidden"
 // hiddenTells is the text of the variant's page.
 var hiddenTells = []mode.Passage{
 	mode.Tell("Where they are", "V-006.1 V-006.2 V-006.3",
-		"There is no stack of Super-Villains. All of them are shuffled into the main deck, and the Line-Up has six slots, if no other number was chosen. None is among its first cards."),
+		"There is no Super-Villain stack. All Super-Villains are shuffled into the main deck, and the Line-Up has six slots unless you chose another number. The first Line-Up never contains a Super-Villain."),
 	mode.Tell("When one appears", "V-006.4",
-		"A Super-Villain that comes into the Line-Up from the main deck makes its First Appearance there, against all players. First all slots are filled, then they appear one after the other in the order in which they came."),
+		"A Super-Villain that enters the Line-Up from the main deck makes its First Appearance Attack against each player. When slots are refilled, first fill every slot; then resolve the Attacks in order of arrival, each starting with the player whose turn comes next."),
 	mode.Tell("Defeating them", "V-006.5 V-006.6",
-		"They are bought from the Line-Up for their cost, and that defeats them. You may defeat several in a turn. What speaks of the top of the stack means a Super-Villain in the Line-Up."),
+		"Buy Super-Villains from the Line-Up at their cost. This defeats them, and you may defeat more than one in a turn. An effect that refers to the top of the stack means a Super-Villain in the Line-Up."),
 	mode.Tell("The end", "V-006.7",
-		"The game lasts until the main deck is empty. That is looked at when the Line-Up has been filled at the end of a turn, after the First Appearances."),
+		"The game ends when the main deck is empty. Check this after the refill at the end of a turn, once all First Appearance Attacks have resolved."),
 	mode.Tell("A standstill", "V-006.7",
-		"The Line-Up can come to hold nothing but Super-Villains that nobody can pay for. The game ends too once nobody has bought a card for 100 turns in a row. That is a house rule: the rulebook has none for it."),
+		"The Line-Up can end up with only Super-Villains that no player can afford. As a house rule, the game also ends after 100 turns in a row in which no player has bought a card."),
 }
 
 // hiddenLineUp is the size of the Line-Up in this variant (V-006.2).
@@ -53,7 +53,7 @@ func hidden(m *mode.Mode, _ mode.Plan) error {
 	t.Entered = card.Appear() // for cards that a text brings; other newcomers do it themselves
 	// They are added to the deck after the first Line-Up and are therefore not in it (V-006.3).
 	hands := slices.IndexFunc(t.Setup, func(s card.Step) bool { return s.Name == "hands" })
-	t.Setup = slices.Insert(t.Setup, hands, card.Step{Name: "hide", Do: card.Says("the Super-Villains are shuffled into the main deck",
+	t.Setup = slices.Insert(t.Setup, hands, card.Step{Name: "hide", Do: card.Says("shuffle the Super-Villains into the main deck",
 		card.ToPlace(card.MainDeck, card.Every(card.AnyCard, engine.SetAside)), card.ShufflePile(card.MainDeck))})
 	if err := t.Replace("line-up", card.Do(card.FillFree(card.LineUp, card.MainDeck), newcomers())); err != nil {
 		return err
@@ -61,7 +61,7 @@ func hidden(m *mode.Mode, _ mode.Plan) error {
 	still := t.Count(engine.Number{Name: "turns without a purchase", Of: engine.OfTable, Max: stillTurns, Untold: true})
 	return t.Replace("villain", card.Do(card.Settle(),
 		card.If(card.Empty(card.MainDeck), card.End(engine.Nobody, card.DeckOut, "the game is over")),
-		card.Says(fmt.Sprintf("if nobody has bought a card for %d turns the game is over", stillTurns),
+		card.Says(fmt.Sprintf("if no player has bought a card for %d turns, the game ends", stillTurns),
 			card.IfElse(card.NothingBought, card.Number(still, 1), card.Number(still, -stillTurns)),
 			card.If(card.AtLeast(still, stillTurns), card.End(engine.Nobody, card.Standstill, "the game is over")))))
 }

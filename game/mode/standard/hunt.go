@@ -14,12 +14,12 @@ const Hunt = "hunt"
 // huntTells is the text of the variant's page.
 var huntTells = []mode.Passage{
 	mode.Tell("The hunt", "V-005.1 V-005.2 V-005.6 V-005.5",
-		"The game is laid out as usual. In your turn you may buy a Super-Villain out of the discard pile of a foe, at its cost, as if it lay on the stack. It goes to your discard pile, and that counts as defeating it.",
-		"You may hunt several in one turn."),
-	mode.Tell("How it is defended", "V-005.3",
-		"The hunt is an Attack: the owner may use a Defense, and then keeps the Super-Villain. Your Power is not spent and is good for other things, but you can hunt no more this turn."),
+		"Set up as usual. On your turn, you may buy a Super-Villain from a foe's discard pile at its cost, as if it were on the stack. It goes to your discard pile and counts as defeated.",
+		"You may hunt more than one in a turn."),
+	mode.Tell("Defending", "V-005.3",
+		"A hunt is an Attack on the Super-Villain's owner. If the owner uses a Defense, they keep the Super-Villain. You keep your Power and may spend it on other cards, but you can't hunt again this turn."),
 	mode.Tell("The next one", "V-005.4 V-005.5",
-		"Whoever defeats the Super-Villain of the stack is not attacked by the First Appearance of the one after it. Of the stack itself it stays one in a turn."),
+		"The player who defeats the Super-Villain on the stack isn't attacked by the next one's First Appearance. You can still defeat only one Super-Villain from the stack each turn."),
 }
 
 // hunt lets a player buy the Super-Villains in the discard piles of foes, who may defend against it
@@ -32,7 +32,7 @@ func hunt(m *mode.Mode, _ mode.Plan) error {
 	chase := card.Buy(card.DiscardPile)
 	chase.Foes, chase.Later, chase.Defeat, chase.Card, chase.Only = true, true, true, card.Filter{Super: true}, &may
 	chase.Does = card.Do(card.AttackKeeper(), card.IfElse(card.WasHit, card.BuyNow(card.It), card.Number(avoided, 1)))
-	chase.Words = "hunt a Super-Villain in a foe's discard pile: its owner may use a Defense; if one is used, you keep your Power and hunt no more this turn"
+	chase.Words = "hunt a Super-Villain in a foe's discard pile; its owner may use a Defense (then you keep your Power and can't hunt again this turn)"
 	end := slices.IndexFunc(t.Acts, func(o card.Offer) bool { return o.Kind == engine.OptUse })
 	t.Acts = slices.Insert(t.Acts, end, chase)
 	t.Loose |= engine.Set(card.DiscardPile)
@@ -43,5 +43,5 @@ func hunt(m *mode.Mode, _ mode.Plan) error {
 	o := &t.Acts[stack]
 	o.Later, o.Does = true, card.Do(card.Number(spared, 1), card.BuyNow(card.It))
 	return t.Replace("villain", card.Do(card.TurnUp(card.Villains, card.VillainsOut),
-		card.Says("whoever has defeated the Super-Villain before is not reached by that", card.EachPlayer(card.Number(spared, -1)))))
+		card.Says("the player who defeated the last Super-Villain isn't attacked", card.EachPlayer(card.Number(spared, -1)))))
 }

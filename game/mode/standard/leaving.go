@@ -14,11 +14,11 @@ const Leaving = "leaving"
 // leavingTells is the text of the variant's page.
 var leavingTells = []mode.Passage{
 	mode.Tell("Leaving", "A-9.040",
-		"In your turn you may leave the game for good: you do nothing more, the turn goes to its end, and you have lost."),
+		"On your turn, you may leave the game for good. The turn ends without you, and you lose."),
 	mode.Tell("Your cards", "A-9.050",
-		"After that turn your cards and your Super Hero are out of the game. Borrowed cards go back to their owners. No card reaches you, and no turn comes to you."),
+		"After that turn, your cards and Super Hero are removed from the game. Borrowed cards return to their owners. You receive no cards and take no turns."),
 	mode.Tell("The others", "A-9.020 A-9.050",
-		"They play on. Your turns are passed over, but count for the rounds that are played once time is called. If only one player is left the game is over."),
+		"The others play on. Your turns are skipped, but they still count toward the last rounds after time is called. The game ends if only one player is left."),
 }
 
 // leaving lets the active player leave the game. The turn ends as usual. After that,
@@ -29,7 +29,7 @@ func leaving(m *mode.Mode, _ mode.Plan) error {
 	gone := t.Count(engine.Number{Name: "left the game", Of: engine.OfSeat, Max: 2, Gone: true, Untold: true})
 	before := slices.IndexFunc(t.Acts, func(o card.Offer) bool { return o.Kind == engine.OptEnd })
 	t.Acts = slices.Insert(t.Acts, before, card.Offer{Kind: engine.OptAct, Label: card.LeaveTheGame, Leaves: true,
-		Words: "leave the game: your turn ends, your cards are out of the game, and you have lost", Does: card.Says("", card.Number(gone, 1))})
+		Words: "leave the game: your turn ends, your cards leave the game, and you lose", Does: card.Says("", card.Number(gone, 1))})
 	end := slices.IndexFunc(t.Turn, func(s card.Step) bool { return s.Name == "time" || s.Name == "pass" })
 	for i := range t.Turn[:end] {
 		t.Turn[i].Do = card.If(card.Below(gone, 2), t.Turn[i].Do)
@@ -38,7 +38,7 @@ func leaving(m *mode.Mode, _ mode.Plan) error {
 		card.Number(gone, 1),
 		card.ToPlace(card.OutOfGame, card.Every(card.AnyCard, engine.Heroes, card.Under, card.Hand, card.Deck, card.DiscardPile)),
 		card.ToPlace(card.OutOfGame, card.Every(card.Filter{Mine: true}, card.InPlay)),
-		card.Says("other cards in play go to the discard piles of their owners", card.ToPlace(card.DiscardPile, card.Every(card.AnyCard, card.InPlay))),
+		card.Says("other cards in play go to their owners' discard piles", card.ToPlace(card.DiscardPile, card.Every(card.AnyCard, card.InPlay))),
 		card.If(card.Between(card.AllFoes(), 0, 1), card.End(engine.Nobody, card.OthersLeft, "the game is over"))))})
 	return nil
 }

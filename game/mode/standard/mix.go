@@ -17,9 +17,9 @@ const Mix = "mix"
 // mixTells is the text of the variant's page.
 var mixTells = []mode.Passage{
 	mode.Tell("The cards", "V-007.1 V-007.4 V-007.5",
-		"There are six kinds of cards: Equipment, Locations, Super-Villains, Heroes, Super Powers and Villains. Three kinds come from one set and three from the other. The Super-Villains come with the one of their set that lies on top at first."),
+		"There are six card types: Equipment, Locations, Super-Villains, Heroes, Super Powers, and Villains. Three types come from one set and three from the other. The Super-Villains come with their own set's opener."),
 	mode.Tell("The Super Heroes", "V-007.2",
-		"Those of both sets are shuffled together. Whoever has picked none is dealt two and keeps one."),
+		"The Super Heroes of both sets are shuffled together. A player who has picked none is dealt two and keeps one."),
 }
 
 // mixed are the card types that come from one of two sets, three from each, in written order
@@ -32,7 +32,7 @@ var twoSets = mode.Range{Min: 2, Max: 2}
 // mixOption returns the option for the set that supplies each type.
 func mixOption() mode.Option {
 	return mode.Option{Name: Mix, Text: mixText, Shares: &mode.Shares{Things: mixedWords, Of: mixedFrom, Moved: mixMoved},
-		Says: "which set each kind of cards comes from, three from each: equipment=SET,location=SET,super_villain=SET,hero=SET,super_power=SET,villain=SET"}
+		Says: "the set for each card type, three from each set: equipment=SET,location=SET,super_villain=SET,hero=SET,super_power=SET,villain=SET"}
 }
 
 // mixedWords are the names of these types for people.
@@ -82,9 +82,9 @@ func mixText(value string) (string, error) {
 		at := slices.IndexFunc(mixed, func(k card.Kind) bool { return k.String() == kind })
 		switch {
 		case !ok || set == "":
-			return "", fmt.Errorf("%q is not KIND=SET", part)
+			return "", fmt.Errorf("%q is not TYPE=SET", part)
 		case at < 0:
-			return "", fmt.Errorf("%q is no kind of cards to choose a set for: choose from %s", kind, strings.Join(kindNames(), ", "))
+			return "", fmt.Errorf("%q is not a card type: use %s", kind, strings.Join(kindNames(), ", "))
 		case from[kind] != "":
 			return "", fmt.Errorf("%s has two sets", kind)
 		}
@@ -93,14 +93,14 @@ func mixText(value string) (string, error) {
 	count := map[string]int{}
 	for _, kind := range kindNames() {
 		if from[kind] == "" {
-			return "", fmt.Errorf("%s has no set: each of %s needs one", kind, strings.Join(kindNames(), ", "))
+			return "", fmt.Errorf("%s has no set: set one for each of %s", kind, strings.Join(kindNames(), ", "))
 		}
 		count[from[kind]]++
 		out = append(out, kind+"="+from[kind])
 	}
 	for _, set := range slices.Sorted(maps.Keys(count)) {
 		if count[set] != len(mixed)/2 {
-			return "", fmt.Errorf("%s supplies %d kinds of cards: each of two sets supplies %d", set, count[set], len(mixed)/2)
+			return "", fmt.Errorf("%s supplies %d card types: each set must supply %d", set, count[set], len(mixed)/2)
 		}
 	}
 	return strings.Join(out, ","), nil
@@ -128,7 +128,7 @@ func supplies(g *mode.Game) (map[card.Kind]string, error) {
 	out := map[card.Kind]string{}
 	for i, set := range mixedFrom(g.Plan) {
 		if !slices.Contains(g.Plan.Sets, set) {
-			return nil, mode.Fault(Mix, "%s is none of the sets of this game: choose from %s", set, strings.Join(g.Plan.Sets, ", "))
+			return nil, mode.Fault(Mix, "%s is not one of this game's sets (%s)", set, strings.Join(g.Plan.Sets, ", "))
 		}
 		out[mixed[i]] = set
 	}

@@ -37,12 +37,12 @@ func synergyTells() []mode.Passage {
 		}
 	}
 	return []mode.Passage{
-		mode.Tell("A card of your own", "V-004.1 V-004.2 V-004.6",
-			"If the main deck has a Hero card of the same character as your Super Hero, one copy of it lies on your Super Hero from the start. Only you can buy or gain this copy. Other copies are cards like all others.",
-			"A Super Hero without such a card plays without one."),
-		mode.Tell("Where it lies", "V-004.3",
-			"In your turn, and only then, it counts as a card of the Line-Up. It takes no slot there. Once it is gone from your Super Hero nothing takes its place."),
-		mode.Tell("Super Heroes that have one", "V-004.4 V-004.5", strings.Join(pairs, "; ")+"."),
+		mode.Tell("Your own Hero card", "V-004.1 V-004.2 V-004.6",
+			"If the main deck contains a Hero card of your Super Hero's character, put one copy of it on your Super Hero at the start. Only you can buy or gain that copy. Other copies are ordinary cards.",
+			"A Super Hero with no matching Hero card plays without one."),
+		mode.Tell("Where it counts", "V-004.3",
+			"It counts as being in the Line-Up only during your turn, and it takes no slot. Once it leaves your Super Hero, nothing replaces it."),
+		mode.Tell("Matching Hero cards", "V-004.4 V-004.5", strings.Join(pairs, "; ")+"."),
 	}
 }
 
@@ -67,7 +67,7 @@ func synergy(m *mode.Mode, p mode.Plan) error {
 	}
 	first := slices.IndexFunc(t.Setup, func(s card.Step) bool { return s.Name == "first" })
 	t.Setup = slices.Insert(t.Setup, first, card.Step{Name: "personal", Do: card.Do(
-		card.Says("each player takes a copy of the Hero card of their Super Hero out of the main deck and puts it on the Super Hero", card.EachPlayer(card.Do(take...))),
+		card.Says("each player puts a copy of their Super Hero's Hero card from the main deck on that Super Hero", card.EachPlayer(card.Do(take...))),
 		card.Says("", card.Fill(card.LineUp, card.MainDeck, card.LineUpShort)))})
 	return nil
 }

@@ -24,36 +24,36 @@ const turnsLeft = "turns left"
 // tournamentTells is the text of the page of tournament rules.
 var tournamentTells = []mode.Passage{
 	mode.Tell("Weaknesses", "C-006 C-102",
-		"A destroyed Weakness goes back to its stack. Weakness is a type of card of its own, for all that counts or compares types."),
+		"A destroyed Weakness returns to the Weakness stack. Weakness is a card type of its own for effects that count or compare types."),
 	mode.Tell("Super-Villains", "C-038",
-		"A Super-Villain on the stack can be bought only while nothing else was bought in that turn."),
-	mode.Tell("Open cards", "C-016",
-		"A card that lies under a Super Hero is open for all to see."),
+		"You can buy the Super-Villain on the stack only if you have bought nothing else this turn."),
+	mode.Tell("Cards under a Super Hero", "C-016",
+		"A card under a Super Hero is face up."),
 	mode.Tell("Ties", "C-131 A-12.050",
-		"After points and Super-Villains, whoever defeated a Super-Villain latest wins; then whoever is later in turn order."),
-	mode.Tell("Time, if it is set", "A-9.020",
-		"When time is called in the first player's turn, the round of turns is played to its end. In any other turn, it is played to its end and one more round follows."),
-	mode.Tell("Banned cards, if any are named", "A-11.030",
-		"They are left out when the game is laid out."),
+		"If still tied after VP and Super-Villains, the player who defeated a Super-Villain most recently wins; then the player latest in turn order."),
+	mode.Tell("Time limit (if set)", "A-9.020",
+		"If time is called during the first player's turn, finish the round. Otherwise, finish the round and play one more."),
+	mode.Tell("Banned cards (if any)", "A-11.030",
+		"Banned cards are left out of the setup."),
 }
 
 // standardTells is the text of the page of standard rules.
 var standardTells = []mode.Passage{
 	mode.Tell("Weaknesses", "C-006 C-102",
-		"A destroyed Weakness is out of the game. A Weakness has no type."),
+		"A destroyed Weakness leaves the game. A Weakness has no card type."),
 	mode.Tell("Super-Villains", "C-038",
-		"The one on the stack can be bought before or after other cards."),
+		"You may buy the Super-Villain on the stack before or after other cards."),
 	mode.Tell("Hidden cards", "C-016",
-		"A card that lies under a Super Hero is seen by its own player alone."),
+		"Only the Super Hero's player may look at a card under it."),
 	mode.Tell("Ties", "C-131",
-		"If points and Super-Villains are equal the win is shared."),
+		"If VP and Super-Villains are tied, share the win."),
 }
 
 func tournamentOptions() []mode.Option {
 	return []mode.Option{
-		{Name: Time, Says: "the turn in which time is called: the round of turns is played to its end, and one more unless the first player was at it; 0 for no limit",
+		{Name: Time, Says: "the turn in which time is called: finish the round, plus one more unless it is the first player's turn; 0 for no limit",
 			Numbers: mode.Range{Min: 0, Max: maxTime}},
-		{Name: Banned, Says: "names of cards and Super Heroes that are left out, with commas between them", Text: bannedText, Names: true},
+		{Name: Banned, Says: "cards and Super Heroes to leave out, separated by commas", Text: bannedText, Names: true},
 	}
 }
 
@@ -130,18 +130,18 @@ func bannedFaces(g *mode.Game) (map[engine.FaceID]bool, error) {
 			}
 			switch c.Kind {
 			case card.Starter, card.Kick, card.Weakness:
-				return nil, mode.Fault(Banned, "no game can be played without %s", name)
+				return nil, mode.Fault(Banned, "%s can't be banned: every game needs it", name)
 			}
 			found, out[engine.FaceID(i)] = true, true
 		}
 		if !found {
-			return nil, mode.Fault(Banned, "there is no card and no Super Hero named %q in this game", full)
+			return nil, mode.Fault(Banned, "no card or Super Hero in this game is named %q", full)
 		}
 	}
 	for seat := range engine.SeatID(len(g.Plan.Seats)) {
 		for _, f := range g.Heroes(seat) {
 			if out[f] {
-				return nil, mode.Fault(Banned, "%s is banned, and player %d is to play with it", g.Book.Card(f).Name, seat+1)
+				return nil, mode.Fault(Banned, "%s is banned, but player %d has picked it", g.Book.Card(f).Name, seat+1)
 			}
 		}
 	}

@@ -77,10 +77,10 @@ func TestBannedFaults(t *testing.T) {
 		options mode.Options
 		says    string
 	}{
-		{"tournament", mode.Options{}.With(standard.Banned, "Bain"), `banned: there is no card and no Super Hero named "Bain"`},
-		{"tournament", mode.Options{}.With(standard.Banned, "Bane@heroes_unite"), `banned: there is no card and no Super Hero named "Bane@heroes_unite"`},
-		{"tournament", mode.Options{}.With(standard.Banned, "Weakness"), "banned: no game can be played without Weakness"},
-		{"tournament", mode.Options{}.With(standard.Banned, "Batman"), "banned: Batman is banned, and player 2"},
+		{"tournament", mode.Options{}.With(standard.Banned, "Bain"), `banned: no card or Super Hero in this game is named "Bain"`},
+		{"tournament", mode.Options{}.With(standard.Banned, "Bane@heroes_unite"), `banned: no card or Super Hero in this game is named "Bane@heroes_unite"`},
+		{"tournament", mode.Options{}.With(standard.Banned, "Weakness"), "banned: Weakness can't be banned"},
+		{"tournament", mode.Options{}.With(standard.Banned, "Batman"), "banned: Batman is banned, but player 2"},
 		{"tournament", mode.Options{}.With(standard.Banned, "Ra's Al Ghul"), "villains: a stack of 8 needs an opener"},
 		{"tournament", mode.Options{}.WithNumber(standard.Time, 301), "time: 301 is not possible"},
 		{"standard", mode.Options{}.With(standard.Banned, "Bane"), "banned: the mode standard has no such option"},

@@ -11,10 +11,10 @@ const TwoHeroes = "two-heroes"
 // twoHeroesTells is the text of the variant's page.
 var twoHeroesTells = []mode.Passage{
 	mode.Tell("Two in one", "V-001.1 V-001.2",
-		"Two players, and each has two Super Heroes. They are one body: one deck, one hand, one turn.",
-		"You can do what both of them can do. A card that speaks of your Super Hero means both."),
+		"Two players, each with two Super Heroes. They count as one: one deck, one hand, one turn.",
+		"You have the abilities of both. \"Your Super Hero\" on a card means both."),
 	mode.Tell("What happens to both", "V-001.3",
-		"One Defense saves both. What turns your Super Hero face down turns down both, and a card that is laid under your Super Hero is laid there once. Only what counts Super Heroes counts two."),
+		"One Defense protects both. An effect that turns your Super Hero face down turns both face down. A card put under your Super Hero is put there once. Effects that count Super Heroes count two."),
 }
 
 // twoHeroes makes a game for two players whose two Super Heroes count as one (V-001).

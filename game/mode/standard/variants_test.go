@@ -28,12 +28,12 @@ func TestRefusedVariants(t *testing.T) {
 		plan mode.Plan
 		says string
 	}{
-		{mode.Plan{Variants: []string{"two-heroes", "teams"}, Seats: mode.People(4)}, "variant: Teams does not go with Two heroes: two heroes in one body are a game for two, teams are one for four"},
+		{mode.Plan{Variants: []string{"two-heroes", "teams"}, Seats: mode.People(4)}, "variant: Teams does not go with Two Heroes: Two Heroes is a game for two players and Teams a game for four"},
 		{mode.Plan{Variants: []string{"teams"}, Seats: mode.People(3)}, "seats: Teams is for four players; this game has three"},
-		{mode.Plan{Variants: []string{"teams"}, Seats: teams("red", "red", "blue", "blue")}, "seats: two teams of two take turns"},
-		{mode.Plan{Variants: []string{"teams"}, Seats: teams("red", "blue", "red", "green")}, "seats: two teams of two take turns"},
-		{mode.Plan{Variants: []string{"teams"}, Seats: teams("red", "blue", "red", "")}, "seats: two teams of two take turns"},
-		{mode.Plan{Variants: []string{"two-heroes"}, Seats: mode.People(3)}, "seats: Two heroes is for two players; this game has three"},
+		{mode.Plan{Variants: []string{"teams"}, Seats: teams("red", "red", "blue", "blue")}, "seats: two teams of two must alternate"},
+		{mode.Plan{Variants: []string{"teams"}, Seats: teams("red", "blue", "red", "green")}, "seats: two teams of two must alternate"},
+		{mode.Plan{Variants: []string{"teams"}, Seats: teams("red", "blue", "red", "")}, "seats: two teams of two must alternate"},
+		{mode.Plan{Variants: []string{"two-heroes"}, Seats: mode.People(3)}, "seats: Two Heroes is for two players; this game has three"},
 		{mode.Plan{Seats: teams("red", "blue", "red", "blue")}, "seats: Seat 1 is in team \"red\""},
 		{mode.Plan{Variants: []string{"hidden"}, Options: set("villains", "8"), Seats: mode.People(2)}, "villains: the mode standard has no such option"},
 		{mode.Plan{Variants: []string{"mix"}, Sets: []string{"base"}, Seats: mode.People(2)}, "sets: Mix is played with two sets; this game has one"},
@@ -41,16 +41,16 @@ func TestRefusedVariants(t *testing.T) {
 		{mode.Plan{Sets: both, Options: set("mix", "equipment=base"), Seats: mode.People(2)}, "mix: the mode standard has no such option"},
 		{mode.Plan{Sets: both, Options: set("earlier", "1/2:0,3:0"), Seats: mode.People(2)}, "earlier: the mode standard has no such option"},
 		{mode.Plan{Variants: []string{"mix"}, Options: set("mix", "equipment=base"), Seats: mode.People(2)}, "mix: location has no set"},
-		{mode.Plan{Variants: []string{"mix"}, Options: set("mix", "equipment"), Seats: mode.People(2)}, `mix: "equipment" is not KIND=SET`},
-		{mode.Plan{Variants: []string{"mix"}, Options: set("mix", "kick=base"), Seats: mode.People(2)}, `mix: "kick" is no kind of cards`},
+		{mode.Plan{Variants: []string{"mix"}, Options: set("mix", "equipment"), Seats: mode.People(2)}, `mix: "equipment" is not TYPE=SET`},
+		{mode.Plan{Variants: []string{"mix"}, Options: set("mix", "kick=base"), Seats: mode.People(2)}, `mix: "kick" is not a card type: use equipment, location, super_villain, hero, super_power, villain`},
 		{mode.Plan{Variants: []string{"mix"}, Options: set("mix", "hero=base,hero=base"), Seats: mode.People(2)}, "mix: hero has two sets"},
 		{mode.Plan{Variants: []string{"mix"}, Options: set("mix", "equipment=base,location=base,super_villain=base,hero=base,super_power=heroes_unite,villain=heroes_unite"),
-			Seats: mode.People(2)}, "mix: base supplies 4 kinds"},
+			Seats: mode.People(2)}, "mix: base supplies 4 card types: each set must supply 3"},
 		{mode.Plan{Variants: []string{"mix"}, Options: set("mix", "equipment=base,location=base,super_villain=base,hero=rebirth,super_power=rebirth,villain=rebirth"),
-			Seats: mode.People(2)}, "mix: rebirth is none of the sets of this game"},
-		{mode.Plan{Variants: []string{"halves"}, Options: set("earlier", "2:0,3:0"), Seats: mode.People(2)}, "earlier: \"2:0,3:0\" does not begin with the seed"},
-		{mode.Plan{Variants: []string{"halves"}, Options: set("earlier", "7/2:0,x:0"), Seats: mode.People(2)}, "earlier: \"x:0\" is not POINTS:SUPER-VILLAINS"},
-		{mode.Plan{Variants: []string{"halves"}, Options: set("earlier", "7/2:0,3:0"), Seats: mode.People(3)}, "earlier: it tells of 2 seats: this game has 3"},
+			Seats: mode.People(2)}, "mix: rebirth is not one of this game's sets (base, heroes_unite)"},
+		{mode.Plan{Variants: []string{"halves"}, Options: set("earlier", "2:0,3:0"), Seats: mode.People(2)}, "earlier: \"2:0,3:0\" must start with the first game's seed and a slash"},
+		{mode.Plan{Variants: []string{"halves"}, Options: set("earlier", "7/2:0,x:0"), Seats: mode.People(2)}, "earlier: \"x:0\" must be VP:SUPER-VILLAINS"},
+		{mode.Plan{Variants: []string{"halves"}, Options: set("earlier", "7/2:0,3:0"), Seats: mode.People(3)}, "earlier: it has 2 seats; this game has 3"},
 	} {
 		t.Run(c.says, func(t *testing.T) {
 			_, err := catalog.Shipped.Build(c.plan)

@@ -21,7 +21,7 @@ const ID = "trial"
 // Mode returns the trial mode.
 func Mode() mode.Mode {
 	return mode.Mode{
-		ID: ID, Title: "Trial of the machine",
+		ID: ID, Title: "Test mode",
 		Seats: mode.Range{Min: 2, Max: 5},
 		Sets:  []string{"trial"}, SetCount: mode.Range{Min: 1, Max: 1},
 		Heroes: 1,
@@ -30,10 +30,10 @@ func Mode() mode.Mode {
 			{Name: standard.Villains, Says: "Super-Villains in the stack", Numbers: mode.Range{Min: 2, Max: 5}, Default: 4},
 			{Name: standard.LineUpSize, Says: "cards in each Line-Up", Numbers: mode.Range{Min: 1, Max: 5}, Default: 3},
 		},
-		Profiles: []mode.Edit{{Word: "standard", Says: "The rules of the trial."}},
+		Profiles: []mode.Edit{{Word: "standard", Says: "The rules of the test mode."}},
 		Variants: []mode.Edit{
-			{Word: "short-hands", Says: "At the end of a turn three cards are drawn.", Do: shortHands},
-			{Word: "open-hands", Says: "Everybody sees all hands.", Do: openHands},
+			{Word: "short-hands", Says: "Draw three cards at the end of your turn.", Do: shortHands},
+			{Word: "open-hands", Says: "All hands are public.", Do: openHands},
 		},
 		Stock: standard.Stock,
 		Deal:  deal,
@@ -69,7 +69,7 @@ func table() card.Table {
 	)
 	t.Acts = slices.Insert(t.Acts, 1, card.Help(), card.Walk(trial.Move, 1), confront())
 	street := card.Buy(card.Streets)
-	street.Near, street.Words = 1, "buy a card of the street your standee stands in"
+	street.Near, street.Words = 1, "buy a card in the street your standee is in"
 	t.Acts = slices.Insert(t.Acts, 3, street, card.Buy(card.OnHero))
 	// Effects triggered by the beginning of a turn come before any player acts.
 	insert(&t, "act", card.Step{Name: "dawn", Do: card.Settle()})
@@ -90,12 +90,12 @@ func confront() card.Offer {
 	emptyHand := card.Empty(card.Hand)
 	champion := card.Filter{FaceUp: true}
 	prey := card.Some(card.FoesWith(champion, card.Champions))
-	return card.Offer{Kind: engine.OptAct, Label: "confront", Words: "confront the nearest player who has a Champion",
+	return card.Offer{Kind: engine.OptAct, Label: "confront", Words: "confront the nearest player with a Champion",
 		Only: &prey, Does: card.Do(
 			card.NearestWith(champion, card.Champions),
 			card.If(card.HasTarget,
 				card.ActOf(card.PlayFromHand(),
-					card.Offer{Kind: engine.OptAct, Label: "compare", Leaves: true, Only: &emptyHand, Words: "compare once your hand is empty"}),
+					card.Offer{Kind: engine.OptAct, Label: "compare", Leaves: true, Only: &emptyHand, Words: "compare your Power with the Champion's cost when your hand is empty"}),
 				card.TargetsTop(card.Champions, card.IfElse(card.CanPay, card.Do(card.Pay(), card.Gain(card.It)), card.EndTurnNow())))),
 	}
 }

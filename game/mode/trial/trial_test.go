@@ -161,8 +161,8 @@ func TestRulesInWords(t *testing.T) {
 	for _, want := range []string{
 		"Let others help with Assist cards.",
 		"Walk.",
-		"Confront the nearest player who has a Champion if there is a foe with a face-up card in their Champion stack.",
-		"Buy a card of the street your standee stands in.",
+		"Confront the nearest player with a Champion if there is a foe with a face-up card in their Champion stack.",
+		"Buy a card in the street your standee is in.",
 	} {
 		if !slices.Contains(acts, want) {
 			t.Errorf("the acts do not say %q: %q", want, acts)
