@@ -89,7 +89,7 @@ func TestRivalsFaults(t *testing.T) {
 	team := func(p Player, name string) Player { p.Team = name; return p }
 	for want, players := range map[string][]Player{
 		"players: a competitive campaign is for 2 to 4":                                           {ana},
-		"players: teams are two of two players each; without teams each plays alone":              {team(ana, "x"), bob},
+		"players: a team game needs two teams of two":                                             {team(ana, "x"), bob},
 		"players: Ana is in team \"\\n\": a team is called by letters and signs that can be seen": {team(ana, "\n"), team(bob, "\n"), team(Player{Name: "C", Hero: "Cyborg"}, "y"), team(Player{Name: "D", Hero: "Aquaman"}, "y")},
 	} {
 		t.Run(want, func(t *testing.T) {
