@@ -381,23 +381,23 @@ func (m *townMap) readTrack(l *looking) {
 // briefs maps the texts of Levels, tiles, and Locations to short ones that fit on the track and the
 // plates. Pointing there shows the full text.
 var briefs = map[string]string{
-	"When a Super-Villain enters the Line-Up, +1 Threat. When a Super-Villain enters the Line-Up, it attacks each player.": "Super-Villains: +1 Threat, attack",
-	"Each turn two cards enter the Line-Up instead of one if there is no Super-Villain in the Line-Up.":                    "No Super-Villain out: 2 new cards",
-	onceWords + "each player discards the costliest card.":                                                                 onceWords + "each discards the costliest card",
+	"When a Super-Villain enters the Line-Up, raise the Threat by 1. When a Super-Villain enters the Line-Up, it attacks each player.": "Super-Villains: +1 Threat, attack",
+	"In Step 4, add two cards to the Line-Up instead of one if it has no Super-Villain.":                                               "No Super-Villain out: 2 new cards",
+	onceWords + "each player discards the costliest card.":                                                                             onceWords + "each discards the costliest card",
 	"Villains cost 1 more to defeat.":                                         "Villains cost 1 more",
 	onceWords + "destroy the costliest non-Villain in the Line-Up.":           onceWords + "the costliest is destroyed",
 	"Villains cost 1 less to defeat if every foe has more Villains than you.": "Villains cost 1 less for the last",
 	"No effect.": "",
-	"Only Villains can be bought in a space that holds a Villain.":                                       "Where a Villain is buy only Villains",
-	"Characters do not hold Super-Villains.":                                                             "Heroes do not hold Super-Villains",
-	"Each turn two cards enter the Line-Up instead of one, whoever is there.":                            "2 new cards each turn",
-	"When a Villain with cost 7 or less enters the Line-Up, it moves one space toward its Destination.":  "New Villain, cost up to 7: walks 1",
-	onceWords + "each player gains a Weakness.":                                                          onceWords + "each gains a Weakness",
-	"When an Attack of a Villain at its Destination is not avoided, gain a Weakness.":                    "Hit from a Destination: a Weakness",
-	"The Range of Assist and Defense cards is 1 less.":                                                   "Range of Assist, Defense: 1 less",
-	onceWords + "the end clock begins at box 1: the turn being played is the first of the last.":         onceWords + "end clock starts at box 1",
-	onceWords + "the end clock begins at box 2: the turn being played is the first of the last.":         onceWords + "end clock starts at box 2",
-	onceWords + "add two cards of the main deck to the Line-Up, each to the slot with the fewest cards.": onceWords + "2 cards are added to slots",
+	"You can't buy cards in a space with a Villain; you can still defeat the Villains there.":                                    "Where a Villain is buy only Villains",
+	"Super-Villains aren't held by Characters.":                                                                                  "Heroes do not hold Super-Villains",
+	"In Step 4, always add two cards to the Line-Up instead of one.":                                                             "2 new cards each turn",
+	"When a Villain with cost 7 or less enters the Line-Up, it moves one space toward its Destination.":                          "New Villain, cost up to 7: walks 1",
+	onceWords + "each player gains a Weakness.":                                                                                  onceWords + "each gains a Weakness",
+	"When an Attack of a Villain at its Destination is not avoided, the player it hits gains a Weakness.":                        "Hit from a Destination: a Weakness",
+	"Assist and Defense cards have -1 Range.":                                                                                    "Range of Assist, Defense: 1 less",
+	onceWords + "start the end clock at box 1. Each player has three turns left; for the active player, this turn is the first.": onceWords + "end clock starts at box 1",
+	onceWords + "start the end clock at box 2. Each player has two turns left; for the active player, this turn is the first.":   onceWords + "end clock starts at box 2",
+	onceWords + "add two cards of the main deck to the Line-Up, each to the slot with the fewest cards.":                         onceWords + "2 cards are added to slots",
 
 	"1 Power: another player of your choice may move their Character up to 3 spaces.":        "1 Power: a friend moves 3",
 	"1 card: you may put up to two cards from your discard pile on the bottom of your deck.": "1 card: 2 go under your deck",
@@ -438,7 +438,7 @@ func (m *townMap) readGoal(l *looking) {
 }
 
 // savedIf precedes, in the rules of a Scenario, what is needed besides Super-Villains.
-const savedIf = "the city is saved, if "
+const savedIf = "have been defeated and "
 
 // stacksOf returns the stacks of the main deck, the next one first, as far as all players know
 // them. Each was shuffled by itself, and its number of Super-Villains is public.
