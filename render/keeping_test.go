@@ -275,7 +275,7 @@ func TestQuickLoadAsks(t *testing.T) {
 func TestTroubleIsTold(t *testing.T) {
 	for says, stop := range map[string]func(*testgame.Store){
 		"the disk is full": func(s *testgame.Store) { s.Fail(syscall.ENOSPC) },
-		"cannot be":        (*testgame.Store).Lock,
+		"can't be":         (*testgame.Store).Lock,
 	} {
 		store := testgame.NewStore(t)
 		stop(store)
