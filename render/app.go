@@ -299,7 +299,7 @@ func (a *App) Update() error {
 	}
 	var err error
 	a.opened()
-	a.guard("answering the mouse or the keyboard", func() { err = a.update() })
+	a.guard("handling the mouse or the keyboard", func() { err = a.update() })
 	switch {
 	case a.crashed.Load():
 		return ErrCrashed

@@ -177,10 +177,10 @@ func TestSetupIsKept(t *testing.T) {
 	}
 	s := open()
 	before := seats(s)
-	h.Button(t, &s.Buttons, "ADD A SEAT")
+	h.Button(t, &s.Buttons, "ADD A PLAYER")
 	want := seats(s)
 	if want == before {
-		t.Fatal("ADD A SEAT adds no row")
+		t.Fatal("ADD A PLAYER adds no row")
 	}
 	h.Press(t, ebiten.KeyEscape)
 	s = open()

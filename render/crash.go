@@ -16,7 +16,7 @@ import (
 
 // ErrCrashed is the error of a program that ended by an internal fault. The game is saved as of the
 // last answer, if there is a store.
-var ErrCrashed = errors.New("stopped by a fault of its own: the next start offers the game that was played, and a report")
+var ErrCrashed = errors.New("crashed: the next start offers your game and a report")
 
 // guard runs a step of the loop and reports a panic in it. The loop then ends at its next tick.
 func (a *App) guard(what string, do func()) {
@@ -33,7 +33,7 @@ func (a *App) guard(what string, do func()) {
 func (a *App) guardBeside(what string, do func()) {
 	defer func() {
 		if fault := recover(); fault != nil {
-			a.report(what, fault, debug.Stack(), "it happened beside the game\n", "")
+			a.report(what, fault, debug.Stack(), "it happened in the background\n", "")
 		}
 	}()
 	do()
@@ -54,12 +54,12 @@ func (a *App) report(what string, fault any, stack []byte, game, id string) {
 func (a *App) gameText() (text string) {
 	defer func() {
 		if fault := recover(); fault != nil {
-			text += fmt.Sprintf("\nthe rest of the game cannot be told: %v\n", fault)
+			text += fmt.Sprintf("\nthe rest of the game can't be reported: %v\n", fault)
 		}
 	}()
 	t, ok := a.scene.(*table.Table)
 	if !ok {
-		return fmt.Sprintf("no game was played; the screen was %T\n", a.scene)
+		return fmt.Sprintf("no game was in progress; the screen was %T\n", a.scene)
 	}
 	plan := t.Match.Plan()
 	plan.Seats = slices.Clone(plan.Seats)
@@ -69,7 +69,7 @@ func (a *App) gameText() (text string) {
 	var b strings.Builder
 	fmt.Fprintf(&b, "plan: %v\ncards: %016x\n", plan, t.Match.Book().Library().Fingerprint())
 	if base := t.Match.Record().Base; base != nil {
-		fmt.Fprintf(&b, "from this state on: %s\n", base64.StdEncoding.EncodeToString(base))
+		fmt.Fprintf(&b, "starting from this state: %s\n", base64.StdEncoding.EncodeToString(base))
 	}
 	b.WriteString("answers (kind seat card number):")
 	text = b.String()

@@ -52,7 +52,7 @@ func (a *App) later(do func()) {
 		go func() {
 			defer close(a.keep.done)
 			for do := range a.keep.work {
-				a.guardBeside("keeping the game", do)
+				a.guardBeside("saving the game", do)
 			}
 		}()
 	}
@@ -148,9 +148,9 @@ func (a *App) settled() {
 func (a *App) lost() string {
 	switch {
 	case a.Store == nil || a.Store.ReadOnly() != "":
-		return "This game is kept nowhere, and will be lost."
+		return "This game isn't being saved and will be lost."
 	case a.Store.Trouble() != "":
-		return "The latest answers could not be kept, and will be lost."
+		return "Your latest moves couldn't be saved and will be lost."
 	}
 	return ""
 }
@@ -159,9 +159,9 @@ func (a *App) lost() string {
 func resultWords(m *match.Match) string {
 	if m.Together() {
 		if over := m.View(engine.NoSeat).Over(); over != card.TeamWon {
-			return "all lost: " + card.Reason(over)
+			return "everyone lost: " + card.Reason(over)
 		}
-		return "all won: " + card.Reason(card.TeamWon)
+		return "everyone won: " + card.Reason(card.TeamWon)
 	}
 	score := m.Score()
 	var names, points []string
@@ -173,7 +173,7 @@ func resultWords(m *match.Match) string {
 	}
 	words := strings.Join(names, " and ") + " won"
 	if len(names) == 0 {
-		words = "nobody won"
+		words = "no winner"
 	}
 	return words + ": " + strings.Join(points, ", ")
 }

@@ -198,7 +198,7 @@ func TestFinished(t *testing.T) {
 	if !strings.Contains(replays[0].Result, " won: Ana ") || len(record[0].Points) != 2 || len(record[0].Won) == 0 {
 		t.Errorf("the result reads %q, the record %+v", replays[0].Result, record[0])
 	}
-	h.Button(t, &a.scene.(*menu.Result).Buttons, "WATCH AGAIN")
+	h.Button(t, &a.scene.(*menu.Result).Buttons, "WATCH REPLAY")
 	if tb, ok := a.scene.(*table.Table); !ok || !tb.Watches() || tb.Match.Given() != 0 {
 		t.Fatalf("watching again leads to %T", a.scene)
 	} else if tb.Watch.Title != replays[0].Result {
@@ -275,7 +275,7 @@ func TestQuickLoadAsks(t *testing.T) {
 func TestTroubleIsTold(t *testing.T) {
 	for says, stop := range map[string]func(*testgame.Store){
 		"the disk is full": func(s *testgame.Store) { s.Fail(syscall.ENOSPC) },
-		"cannot be":        (*testgame.Store).Lock,
+		"can't be":         (*testgame.Store).Lock,
 	} {
 		store := testgame.NewStore(t)
 		stop(store)
@@ -395,7 +395,7 @@ func TestCrash(t *testing.T) {
 		}
 	}
 	b, h2 := keepingApp(t, store, match.Plan{})
-	h2.Button(t, &b.scene.(*menu.Crash).Buttons, "CONTINUE THE GAME")
+	h2.Button(t, &b.scene.(*menu.Crash).Buttons, "CONTINUE GAME")
 	if tb, ok := b.scene.(*table.Table); !ok || tb.Match.Hash() != was {
 		t.Errorf("it goes on with %T", b.scene)
 	}

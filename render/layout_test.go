@@ -83,7 +83,7 @@ func TestSceneLayout(t *testing.T) {
 			}
 			layout.Walk(t, name, a.canvas, lay, func(*ui.Canvas) { a.drawScene() })
 			if name == "table" || name == "title" || name == "setup" { // the places of a notice
-				a.notice.show("The game cannot be kept: there is no space left on the device, and nothing that was done since is kept.")
+				a.notice.show("The game can't be saved: there is no space left on the device, and nothing that was done since is saved.")
 				layout.Walk(t, name+" with a notice", a.canvas, lay, func(*ui.Canvas) { a.drawScene() })
 			}
 		})

@@ -105,17 +105,17 @@ func (a *App) goesOnAs(id string, g savegame.SavedGame, m *match.Match, whole bo
 // branchMark separates the ID of a game from the number of its branch.
 const branchMark = "+"
 
-var errNoStore = errors.New("nothing is kept: Lineup was started without a folder to keep games in")
+var errNoStore = errors.New("saving is off: Lineup was started without a save folder")
 
 // restore returns the match of a saved game.
 func (a *App) restore(g savegame.SavedGame) (*match.Match, string, error) {
 	plan, err := mode.ParsePlan(g.Plan)
 	if err != nil {
-		return nil, "", fmt.Errorf("%s: its plan cannot be read: %w", g.ID, err)
+		return nil, "", fmt.Errorf("%s: its setup can't be read: %w", g.ID, err)
 	}
 	game, err := a.Catalog.Build(plan)
 	if err != nil {
-		return nil, "", fmt.Errorf("%s: its plan cannot be played here: %w", g.ID, err)
+		return nil, "", fmt.Errorf("%s: its setup can't be played here: %w", g.ID, err)
 	}
 	m, note, err := match.Restore(game, a.Players.Decider, g.Saved)
 	if err != nil {
@@ -223,7 +223,7 @@ func (a *App) openRunning(game string) error {
 			return a.open(e.Backup[0].ID)
 		}
 	}
-	return errors.New("the game that was played is not kept")
+	return errors.New("that game was not saved")
 }
 
 // people returns the number of persons in a plan.
@@ -239,7 +239,7 @@ func people(p match.Plan) (n int) {
 // quickSave saves the current game as the only quick save.
 func (a *App) quickSave(t *table.Table) {
 	if a.Store == nil || t.Watches() {
-		t.Announce("This cannot be saved")
+		t.Announce("This can't be saved")
 		return
 	}
 	a.save(t.Match, savegame.Quick, "")
@@ -278,18 +278,18 @@ func (a *App) say(err error, done string) {
 // free undo.
 func (a *App) quickLoad(t *table.Table) {
 	if a.Store == nil {
-		t.Announce("There is no quick save")
+		t.Announce("No quick save")
 		return
 	}
 	a.settled()
 	i := slices.IndexFunc(a.Store.List(), func(e savegame.Listed) bool { return e.Kind == savegame.Quick })
 	if i < 0 {
-		t.Announce("There is no quick save: F5 makes one")
+		t.Announce("No quick save yet. Press F5 to make one.")
 		return
 	}
 	e := a.Store.List()[i]
 	if e.Fault != "" {
-		a.notice.show("The quick save cannot be opened: SAVED GAMES on the title says what can be done.")
+		a.notice.show("The quick save can't be opened. See SAVED GAMES on the title screen.")
 		return
 	}
 	load := func() {
@@ -303,7 +303,7 @@ func (a *App) quickLoad(t *table.Table) {
 		load()
 		return
 	}
-	t.Ask("Load the quick save? All of you may have seen what comes.", "This game stays kept; the other will be marked.", "LOAD", "PLAY ON", load)
+	t.Ask("Load the quick save? You may have seen hidden cards.", "This game stays saved; the loaded one will be marked.", "LOAD", "CANCEL", load)
 }
 
 // findLatest finds the latest running game in the background. The channel gets nil if there is
@@ -329,7 +329,7 @@ func (a *App) findLatest() <-chan *savegame.Listed {
 			broken = true
 		}
 		if broken {
-			a.say(nil, "A game that was played later cannot be opened: SAVED GAMES says what can be done.")
+			a.say(nil, "A later game can't be opened. See SAVED GAMES.")
 		}
 		found <- latest
 	})
@@ -352,7 +352,7 @@ func (a *App) takeDropped(files fs.FS) {
 	a.later(func() {
 		entries, err := fs.ReadDir(files, ".")
 		if len(entries) > maxDropped {
-			entries, err = entries[:maxDropped], fmt.Errorf("only %d files are taken in at once", maxDropped)
+			entries, err = entries[:maxDropped], fmt.Errorf("at most %d files at a time", maxDropped)
 		}
 		id := ""
 		for _, e := range entries {
@@ -381,11 +381,11 @@ func readBounded(files fs.FS, name string) ([]byte, error) {
 	case err != nil:
 		return nil, err
 	case info.IsDir():
-		return nil, fmt.Errorf("%s is a folder: drop the .lineup files in it", name)
+		return nil, fmt.Errorf("%s is a folder; drop the .lineup files instead", name)
 	case info.Size() > maxBytes:
-		return nil, fmt.Errorf("%s is too large to be a game of Lineup", name)
+		return nil, fmt.Errorf("%s is too large for a Lineup game", name)
 	case !strings.HasSuffix(name, ".lineup"):
-		return nil, fmt.Errorf("%s is no file of Lineup: their names end in .lineup", name)
+		return nil, fmt.Errorf("%s is not a .lineup file", name)
 	}
 	return fs.ReadFile(files, name)
 }

@@ -133,9 +133,9 @@ var villainsSection = setup.NumberSection{Option: standard.Villains, Head: "SUPE
 	case n == o.Default:
 		return ui.FormNote{Words: "The standard number."}
 	case n < o.Default:
-		return ui.FormNote{Words: fmt.Sprintf("A short game: a house rule, the standard is %d.", o.Default), Ink: pen.CanDo}
+		return ui.FormNote{Words: fmt.Sprintf("Short game (house rule; standard is %d).", o.Default), Ink: pen.CanDo}
 	}
-	return ui.FormNote{Words: fmt.Sprintf("A longer game than the standard %d.", o.Default)}
+	return ui.FormNote{Words: fmt.Sprintf("Longer than the standard %d.", o.Default)}
 }}
 
 // standeeColor returns the color of the standee of a seat.

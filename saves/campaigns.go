@@ -92,7 +92,7 @@ func (s *Store) OpenCampaign(id string) (savegame.SavedCampaign, error) {
 		return savegame.SavedCampaign{}, err
 	}
 	if c.Kind != container.Campaign {
-		return savegame.SavedCampaign{}, about(id, errors.New("it is a game, no campaign"))
+		return savegame.SavedCampaign{}, about(id, errors.New("it is a game, not a campaign"))
 	}
 	out, err := readCampaign(c)
 	out.File = id
@@ -104,7 +104,7 @@ func readCampaign(c container.Content) (savegame.SavedCampaign, error) {
 	town, err := campaign.Read(c.Text)
 	var newer *campaign.Newer
 	if err != nil && !errors.As(err, &newer) {
-		err = &container.Damage{Place: `section "text"`, Says: err.Error()}
+		err = &container.Damage{Place: `section "text"`, Says: "can't be read: " + err.Error()}
 	}
 	return savegame.SavedCampaign{Campaign: town, Written: c.Written, Program: c.Program}, err
 }
@@ -132,7 +132,7 @@ func (s *Store) keepCampaign(id string, c campaign.Campaign, g *savegame.SavedGa
 	}
 	if g != nil {
 		if g.Game != c.Game() || g.Game == "" {
-			return about(id, fmt.Errorf("the game %q is not of the play that is going on, which is %q", g.Game, c.Game()))
+			return about(id, fmt.Errorf("the game %q is not the current attempt, which is %q", g.Game, c.Game()))
 		}
 		running := *g
 		running.Kind = savegame.Running
@@ -234,7 +234,7 @@ func (s *Store) FinishPlay(c campaign.Campaign, g savegame.SavedGame, f savegame
 	id := campaignID(c.ID)
 	changes, _, err := s.campaignChanges(id, c)
 	if last := len(c.Entries()) - 1; err == nil && (last < 0 || g.Game != c.GameAt(last) || c.Game() != "") {
-		err = about(id, fmt.Errorf("what came of the game %q is not what was written down in it last", g.Game))
+		err = about(id, fmt.Errorf("the result of the game %q is not the latest entry of the log", g.Game))
 	}
 	if err != nil {
 		return "", s.tell(err)
@@ -255,7 +255,7 @@ func (s *Store) ofCampaign(game string) error {
 		return nil
 	}
 	if c, err := s.OpenCampaign(campaignID(id)); err == nil && c.Game() == game {
-		return about(campaignID(id), fmt.Errorf("the game %q is of the play that is going on: it is finished with its campaign", game))
+		return about(campaignID(id), fmt.Errorf("the game %q is the current attempt of a campaign: finish it with the campaign", game))
 	}
 	return nil
 }

@@ -125,10 +125,10 @@ func TestCampaigns(t *testing.T) {
 	if old, err := s.OpenCampaign(list[0].Backup[0].ID); err != nil || !old.Next().Running {
 		t.Errorf("before: %+v, %v", old.Next(), err)
 	}
-	if _, err := s.Open(list[0].File); err == nil || !strings.Contains(err.Error(), "a campaign, no game") {
+	if _, err := s.Open(list[0].File); err == nil || !strings.Contains(err.Error(), "a campaign, not a game") {
 		t.Error(err)
 	}
-	if _, err := s.OpenCampaign(replay); err == nil || !strings.Contains(err.Error(), "a game, no campaign") {
+	if _, err := s.OpenCampaign(replay); err == nil || !strings.Contains(err.Error(), "a game, not a campaign") {
 		t.Error(err)
 	}
 	for _, err := range []error{s.Rename(list[0].File, "x"), func() error { _, err := s.Duplicate(list[0].File); return err }(), func() error { _, _, err := s.Report(list[0].File, ""); return err }()} {
@@ -180,14 +180,14 @@ func TestCampaignRefused(t *testing.T) {
 	long := fresh
 	long.Title = strings.Repeat("x", 400)
 	for want, try := range map[string]func() error{
-		"entry 1: it is missing":             func() error { _, err := s.KeepCampaign(fresh, nil); return err },
-		"not the campaign saved as":          func() error { _, err := s.KeepCampaign(otherSeed, nil); return err },
-		"title: ":                            func() error { _, err := s.KeepCampaign(long, nil); return err },
-		`the game "another" is not of`:       func() error { _, err := s.KeepCampaign(p.c, &wrong); return err },
-		`the game "town#1" is not of`:        func() error { _, err := s.KeepCampaign(stranger, g); return err },
-		"is not what was written down in it": func() error { _, err := s.FinishPlay(p.c, *g, savegame.Finished{}); return err },
-		`what came of the game "another"`:    func() error { _, err := s.FinishPlay(recorded(t, p.c, true), wrong, savegame.Finished{}); return err },
-		"it is finished with its campaign":   func() error { _, err := s.Finish(*g, savegame.Finished{}); return err },
+		"entry 1: it is missing":    func() error { _, err := s.KeepCampaign(fresh, nil); return err },
+		"not the campaign saved as": func() error { _, err := s.KeepCampaign(otherSeed, nil); return err },
+		"title: ":                   func() error { _, err := s.KeepCampaign(long, nil); return err },
+		`the game "another" is not the current attempt`: func() error { _, err := s.KeepCampaign(p.c, &wrong); return err },
+		`the game "town#1" is not the current attempt`:  func() error { _, err := s.KeepCampaign(stranger, g); return err },
+		"is not the latest entry of the log":            func() error { _, err := s.FinishPlay(p.c, *g, savegame.Finished{}); return err },
+		`the result of the game "another"`:              func() error { _, err := s.FinishPlay(recorded(t, p.c, true), wrong, savegame.Finished{}); return err },
+		"finish it with the campaign":                   func() error { _, err := s.Finish(*g, savegame.Finished{}); return err },
 	} {
 		t.Run(want, func(t *testing.T) {
 			if err := try(); err == nil || !strings.Contains(err.Error(), want) {
@@ -242,7 +242,7 @@ func TestCampaignDamaged(t *testing.T) {
 		}
 		return list[slices.IndexFunc(list, func(l savegame.ListedCampaign) bool { return l.File == campaignID("town") })]
 	}
-	if l := damaged(); !strings.HasPrefix(l.Fault, "This cannot be opened: ") || l.Newer || len(l.Backup) != 1 || l.Written == 0 {
+	if l := damaged(); !strings.HasPrefix(l.Fault, "This file can't be opened: ") || l.Newer || len(l.Backup) != 1 || l.Written == 0 {
 		t.Errorf("listed as %+v", l)
 	}
 	if exported := get[[]byte](t)(s.Export(campaignID("town"))); !bytes.Equal(exported, b) {

@@ -16,7 +16,7 @@ import (
 const (
 	crashEnding     = ".txt"
 	dismissedEnding = ".seen" + crashEnding
-	crashLine       = "Lineup ended by a fault of its own."
+	crashLine       = "Lineup crashed."
 	crashGame       = "Game: "
 	maxCrash        = 256 << 10 // bytes
 	maxCrashes      = 20
@@ -88,7 +88,7 @@ func (s *Store) DismissCrash(id string) error {
 	defer s.writing.Unlock()
 	name, ok := strings.CutSuffix(id, crashEnding)
 	if !ok || strings.ContainsAny(id, `/\:`) || strings.HasPrefix(id, ".") {
-		return fmt.Errorf("%.80q is no crash report", id)
+		return fmt.Errorf("%.80q is not a crash report", id)
 	}
 	if strings.HasSuffix(id, dismissedEnding) {
 		return nil

@@ -71,7 +71,7 @@ func (s *Store) Import(name string, b []byte) (id string, known bool, err error)
 	name = path.Base(strings.ReplaceAll(name, `\`, "/"))
 	c, err := container.Decode(b)
 	if err == nil && (c.Kind == container.Settings || c.Kind == container.Finished) {
-		err = errors.New("it holds no game")
+		err = errors.New("it contains no game")
 	}
 	if err != nil {
 		return "", false, about(container.Clean(name), err)
@@ -149,14 +149,14 @@ func (s *Store) Report(id, extra string) (report []byte, contents string, err er
 		return nil, "", about(id, err)
 	}
 	said := []string{
-		"The plan of the game: " + plan.String() + ".",
-		fmt.Sprintf("Every answer given so far (%d), and when each turn began.", len(c.Record.Answers)),
-		"The game as it stands: which card lies where.",
-		fmt.Sprintf("The version of the program that kept it (%s), and when it did.", c.Program),
+		"Setup: " + plan.String() + ".",
+		fmt.Sprintf("Every choice so far (%d) and when each turn began.", len(c.Record.Answers)),
+		"The current state: where every card is.",
+		fmt.Sprintf("The Lineup version (%s) and time of saving.", c.Program),
 	}
 	if len(c.Text) > 0 {
-		said = append(said, fmt.Sprintf("A text of %d letters, without paths and names of people.", len([]rune(string(c.Text)))))
+		said = append(said, fmt.Sprintf("A text of %d characters, without paths or names.", len([]rune(string(c.Text)))))
 	}
-	said = append(said, "Names of people, the title, pictures and folders are not in it.")
+	said = append(said, "Player names, title, pictures, and folders are not included.")
 	return b, strings.Join(said, "\n"), nil
 }

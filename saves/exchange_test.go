@@ -101,7 +101,7 @@ func TestReport(t *testing.T) {
 		t.Errorf("%s", c.Record.Plan)
 	}
 	must(t, testgame.Check(c.SavedGame))
-	if !strings.Contains(says, "Every answer given so far (20)") {
+	if !strings.Contains(says, "Every choice so far (20)") {
 		t.Error(says)
 	}
 	// A developer opens the report like any other file.

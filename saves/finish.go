@@ -55,7 +55,7 @@ func (s *Store) finish(g savegame.SavedGame, f savegame.Finished, more ...disk.C
 	var newer *container.Newer
 	switch {
 	case errors.As(said, &newer):
-		said = fmt.Errorf("the game is kept, but not in the record of finished games: %w", said)
+		said = fmt.Errorf("the game is saved but not added to the record of finished games: %w", said)
 	case said != nil && !isDamage(said):
 		return "", said
 	default:
@@ -115,14 +115,14 @@ func (s *Store) text(name string, kind savegame.SaveKind) ([]byte, error) {
 	}
 	var large *disk.TooLarge
 	if errors.As(err, &large) {
-		return nil, about(name, &container.Damage{Place: "the file", Says: "it is too large"})
+		return nil, about(name, &container.Damage{Place: "the file", Says: "is too large"})
 	}
 	if err != nil {
 		return nil, about(name, err)
 	}
 	c, err := container.Decode(b)
 	if err == nil && c.Kind != kind {
-		err = &container.Damage{Place: "the header", Says: fmt.Sprintf("it is of the kind %q, not %q", c.Kind, kind)}
+		err = &container.Damage{Place: "the header", Says: fmt.Sprintf("names the kind %q, not %q", c.Kind, kind)}
 	}
 	if err != nil {
 		return nil, about(name, err)
@@ -150,7 +150,7 @@ func (s *Store) aside(name string, why error) error {
 		return why
 	}
 	delete(s.checked, name)
-	return fmt.Errorf("%w; it was put aside as %s, and a new one is begun", why, to)
+	return fmt.Errorf("%w; moved to %s; a new one was started", why, to)
 }
 
 // recordFile returns the record as a file. It drops the oldest games if the file is too large.
@@ -184,7 +184,7 @@ func parseFinished(text []byte) (out []savegame.Finished, err error) {
 		line, rest, ok := bytes.Cut(text, []byte("\n"))
 		text = rest
 		if n > maxFinished {
-			return out, &container.Damage{Place: fmt.Sprintf("game %d", n), Says: "there are too many"}
+			return out, &container.Damage{Place: fmt.Sprintf("game %d", n), Says: fmt.Sprintf("is one too many: the record has at most %d", maxFinished)}
 		}
 		var f savegame.Finished
 		wrong := checkFinished(line, savegame.Finished{})
@@ -195,10 +195,10 @@ func parseFinished(text []byte) (out []savegame.Finished, err error) {
 			wrong = checkFinished(line, f)
 		}
 		if wrong == nil && !ok {
-			wrong = errors.New("it is cut short")
+			wrong = errors.New("the line is cut short")
 		}
 		if wrong != nil {
-			err = &container.Damage{Place: fmt.Sprintf("game %d", n), Says: wrong.Error()}
+			err = &container.Damage{Place: fmt.Sprintf("game %d", n), Says: "can't be read: " + wrong.Error()}
 			continue
 		}
 		out = append(out, f)
@@ -210,15 +210,15 @@ func parseFinished(text []byte) (out []savegame.Finished, err error) {
 func checkFinished(line []byte, f savegame.Finished) error {
 	switch {
 	case len(line) > maxLine:
-		return fmt.Errorf("its line has %d bytes, more than %d", len(line), maxLine)
+		return fmt.Errorf("the line has %d bytes, more than %d", len(line), maxLine)
 	case len(f.Won) > maxSeats || len(f.Points) > maxSeats:
-		return fmt.Errorf("it speaks of more than %d seats", maxSeats)
+		return fmt.Errorf("it lists more than %d players", maxSeats)
 	case f.Ended < 0 || f.Turns < 0 || f.Turns > 1<<24:
-		return fmt.Errorf("it cannot have ended at %d after %d turns", f.Ended, f.Turns)
+		return fmt.Errorf("it can't have ended at %d after %d turns", f.Ended, f.Turns)
 	}
 	for _, seat := range f.Won {
 		if seat < 0 || seat >= maxSeats {
-			return fmt.Errorf("there is no seat %d", seat)
+			return fmt.Errorf("player %d does not exist", seat)
 		}
 	}
 	return nil

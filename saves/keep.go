@@ -197,7 +197,7 @@ func (s *Store) keepNext() bool {
 func (s *Store) keepJob(j *job) (err error) {
 	defer func() {
 		if fault := recover(); fault != nil {
-			err = fmt.Errorf("%s: it cannot be written: %v", runningID(j.game.Game), fault)
+			err = fmt.Errorf("%s: the file can't be written: %v", runningID(j.game.Game), fault)
 		}
 	}()
 	id := runningID(j.game.Game)

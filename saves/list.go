@@ -82,15 +82,16 @@ func (s *Store) listOne(id string, kind savegame.SaveKind) savegame.Listed {
 func fault(err error) string {
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
-		return "The file is gone; only older states of it are there."
+		return "The file is missing; only older saves remain."
 	case errors.Is(err, fs.ErrPermission):
-		return "The file may not be read: its permissions forbid it."
+		return "The file can't be read (permission denied)."
 	}
 	var newer *container.Newer
 	if errors.As(err, &newer) {
-		return "This cannot be opened: " + newer.Error() + "."
+		said := newer.Error() + "."
+		return strings.ToUpper(said[:1]) + said[1:]
 	}
-	return "This cannot be opened: " + reason(err) + "."
+	return "This file can't be opened: " + reason(err) + "."
 }
 
 // entry reads a file's list entry.
@@ -130,7 +131,7 @@ func fits(id string, c *container.Content) error {
 		ok = k == container.Campaign
 	}
 	if !ok {
-		return &container.Damage{Place: "the header", Says: "a file of the kind " + string(k) + " does not belong in the folder " + folder + ": import it"}
+		return &container.Damage{Place: "the header", Says: "names the kind " + string(k) + ", which does not belong in the folder " + folder + ": import the file"}
 	}
 	return nil
 }
@@ -145,7 +146,7 @@ func (s *Store) Open(id string) (savegame.SavedGame, error) {
 func (s *Store) readGame(id string) (container.Content, error) {
 	c, err := s.read(id)
 	if err == nil && c.Kind == container.Campaign {
-		return container.Content{}, about(id, errors.New("it is a campaign, no game: open it as one"))
+		return container.Content{}, about(id, errors.New("it is a campaign, not a game: open it as a campaign"))
 	}
 	return c, err
 }
@@ -184,5 +185,5 @@ func unreadable(id string, err error) error {
 // notThere is the error for a missing file.
 type notThere struct{ id string }
 
-func (e *notThere) Error() string { return e.id + ": it is not there (any more)" }
+func (e *notThere) Error() string { return e.id + ": it no longer exists" }
 func (e *notThere) Unwrap() error { return fs.ErrNotExist }

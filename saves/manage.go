@@ -19,7 +19,7 @@ func (s *Store) Rename(id, title string) error {
 		return err
 	}
 	if c.Kind != savegame.Named && c.Kind != savegame.Quick && c.Kind != savegame.Replay || id != mainID(id) {
-		return fmt.Errorf("%s: it has no title: save the game under one", id)
+		return fmt.Errorf("%s: this save can't have a title: save the game under a name instead", id)
 	}
 	c.Title = title
 	return s.write(id, c, disk.Replacement{})

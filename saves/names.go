@@ -58,7 +58,7 @@ func splitID(id string) (folder, name string, err error) {
 		return l.folder == folder
 	})
 	if !known || !isFile(backupEnding.ReplaceAllString(name, "")) || strings.ContainsAny(name, `/\:`) || len(name) > 200 {
-		return "", "", fmt.Errorf("%.80q is no kept game: it would be called like %s/20261122-101500-0000ab12%s", id, savesFolder, extension)
+		return "", "", fmt.Errorf("%.80q is not the name of a save: want one such as %s/20261122-101500-0000ab12%s", id, savesFolder, extension)
 	}
 	return folder, name, nil
 }

@@ -95,7 +95,7 @@ func TestNoFolder(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			s, err := Open(c.dir, c.o)
 			must(t, err)
-			if says := s.ReadOnly(); !strings.HasPrefix(says, "Nothing can be kept: ") || strings.Contains(says, file) {
+			if says := s.ReadOnly(); !strings.HasPrefix(says, "Saving is off: ") || strings.Contains(says, file) {
 				t.Errorf("%q", says)
 			}
 			for what, err := range writes(t, s, "saves/x.lineup") {
@@ -133,10 +133,10 @@ func TestNewer(t *testing.T) {
 	s := openStore(t, dir)
 	for _, id := range untouched[:5] {
 		l := ids(s.List())[id]
-		if !l.Newer || l.Program != "9.9" || !strings.Contains(l.Fault, "version 9.9") {
+		if !l.Newer || l.Program != "9.9" || !strings.Contains(l.Fault, "Lineup 9.9") {
 			t.Errorf("%s: %+v", id, l)
 		}
-		if _, err := s.Open(id); err == nil || !strings.Contains(err.Error(), "version 9.9") {
+		if _, err := s.Open(id); err == nil || !strings.Contains(err.Error(), "Lineup 9.9") {
 			t.Errorf("%s: %v", id, err)
 		}
 		if s.Delete(id) == nil || s.Rename(id, "x") == nil {
@@ -169,7 +169,7 @@ func TestNewer(t *testing.T) {
 	}
 	// A game whose own files are current is finished, except for the record.
 	other := newTable(t, 1).Kept(savegame.Running, "other")
-	if id, err := s.Finish(other, savegame.Finished{}); err == nil || id == "" || !strings.Contains(err.Error(), "not in the record") {
+	if id, err := s.Finish(other, savegame.Finished{}); err == nil || id == "" || !strings.Contains(err.Error(), "not added to the record") {
 		t.Error(id, err)
 	}
 	for _, name := range untouched {
@@ -204,7 +204,7 @@ func TestDamaged(t *testing.T) {
 		"zeros": {func(p string) error { return os.WriteFile(p, make([]byte, len(whole)), 0o600) }, "first line"},
 		"cut":   {func(p string) error { return os.WriteFile(p, whole[:len(whole)-100], 0o600) }, "cut short"},
 		"large": {func(p string) error { return os.WriteFile(p, make([]byte, 9<<20), 0o600) }, "larger"},
-		"gone":  {os.Remove, "gone"},
+		"gone":  {os.Remove, "missing"},
 		"another kind": {func(p string) error {
 			return os.WriteFile(p, get[[]byte](t)(os.ReadFile("testdata/format1/running.lineup")), 0o600)
 		}, "does not belong"},

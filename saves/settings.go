@@ -64,18 +64,18 @@ func (s *Store) SaveSettings(settings map[string]string) error {
 func parseSettings(text []byte) (map[string]string, error) {
 	const place = `section "text"`
 	if len(text) > maxSettingsText {
-		return nil, &container.Damage{Place: place, Says: fmt.Sprintf("it has %d bytes, more than %d", len(text), maxSettingsText)}
+		return nil, &container.Damage{Place: place, Says: fmt.Sprintf("has %d bytes, more than %d", len(text), maxSettingsText)}
 	}
 	var out map[string]string
 	err := json.Unmarshal(text, &out)
 	if err == nil && out == nil {
-		err = errors.New("it holds no settings")
+		err = errors.New("it contains no settings")
 	}
 	if err == nil {
 		err = checkSettings(out)
 	}
 	if err != nil {
-		return nil, &container.Damage{Place: place, Says: err.Error()}
+		return nil, &container.Damage{Place: place, Says: "can't be read: " + err.Error()}
 	}
 	return out, nil
 }
@@ -83,11 +83,11 @@ func parseSettings(text []byte) (map[string]string, error) {
 // checkSettings checks the limits of settings.
 func checkSettings(settings map[string]string) error {
 	if len(settings) > maxSettings {
-		return fmt.Errorf("%d settings are more than %d", len(settings), maxSettings)
+		return fmt.Errorf("%d settings are too many: at most %d are saved", len(settings), maxSettings)
 	}
 	for name, value := range settings {
 		if name == "" || len(name) > maxSettingName || len(value) > maxSettingValue {
-			return fmt.Errorf("the setting %.40q has a name of %d bytes and a value of %d: up to %d and %d are kept",
+			return fmt.Errorf("the setting %.40q has a name of %d bytes and a value of %d: at most %d and %d are saved",
 				name, len(name), len(value), maxSettingName, maxSettingValue)
 		}
 	}

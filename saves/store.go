@@ -65,7 +65,7 @@ const lockName = "lock"
 // problem.
 func Open(dir string, o Options) (*Store, error) {
 	if dir == "" && o.FS == nil {
-		return nil, errors.New("saves: no folder is named")
+		return nil, errors.New("saves: no folder given")
 	}
 	if o.Clock == nil {
 		o.Clock = time.Now
@@ -79,7 +79,7 @@ func Open(dir string, o Options) (*Store, error) {
 		folder, err := disk.OpenFolder(dir)
 		if err != nil {
 			s.disk = disk.New(disk.Missing{Why: err})
-			s.readOnly = "Nothing can be kept: the folder for it cannot be opened (" + reason(err) + ")."
+			s.readOnly = "Saving is off: the save folder can't be opened (" + reason(err) + ")."
 			break
 		}
 		s.folder, s.disk = folder, disk.New(folder)
@@ -104,9 +104,9 @@ func (s *Store) lock() string {
 		s.held = lock
 		return ""
 	case err == nil:
-		return "The game is open in another window: there is nothing kept here until that one is closed and this one started again."
+		return "Lineup is open in another window. Nothing is saved here until that window is closed and this one is restarted."
 	case closedToUs(err):
-		return "Nothing can be kept: the folder for it cannot be written to (" + reason(err) + ")."
+		return "Saving is off: the save folder can't be written to (" + reason(err) + ")."
 	}
 	// Some network file systems do not support locks. Saving games there is worth more than
 	// noticing a second program.
@@ -116,16 +116,16 @@ func (s *Store) lock() string {
 // start prepares the folder for writing. It returns why that failed, or "" if it worked.
 func (s *Store) start() string {
 	if err := s.disk.Start(folders...); err != nil {
-		return "Nothing can be kept: the folder for it cannot be made ready (" + reason(err) + ")."
+		return "Saving is off: the save folder can't be set up (" + reason(err) + ")."
 	}
 	if err := s.disk.Probe(); closedToUs(err) {
-		return "Nothing can be kept: the folder for it cannot be written to (" + reason(err) + ")."
+		return "Saving is off: the save folder can't be written to (" + reason(err) + ")."
 	} else if err != nil {
 		s.tell(err)
 	}
 	files, err := s.disk.List(turnsFolder)
 	if err != nil {
-		return "Nothing can be kept: the folder for it cannot be read (" + reason(err) + ")."
+		return "Saving is off: the save folder can't be read (" + reason(err) + ")."
 	}
 	for _, f := range files {
 		if isFile(f.Name) {
@@ -152,11 +152,11 @@ func (s *Store) Trouble() string {
 	case s.trouble == nil:
 		return ""
 	case diskFull(s.trouble):
-		return "The game is not being kept: the disk is full. Make room, and it will be kept again."
+		return "Not saved: the disk is full. Free up space and saving will resume."
 	case closedToUs(s.trouble):
-		return "The game is not being kept: its folder is gone or cannot be written to (" + reason(s.trouble) + ")."
+		return "Not saved: the save folder is missing or can't be written to (" + reason(s.trouble) + ")."
 	}
-	return "The game is not being kept: " + reason(s.trouble) + "."
+	return "Not saved: " + reason(s.trouble) + "."
 }
 
 // diskFull reports whether an error means that the disk is full.

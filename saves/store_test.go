@@ -176,7 +176,7 @@ func TestIDs(t *testing.T) {
 			}
 		}
 	}
-	if _, err := s.Open("saves/none.lineup"); err == nil || !strings.Contains(err.Error(), "saves/none.lineup: it is not there") {
+	if _, err := s.Open("saves/none.lineup"); err == nil || !strings.Contains(err.Error(), "saves/none.lineup: it no longer exists") {
 		t.Error(err)
 	}
 }
@@ -202,7 +202,7 @@ func TestTrash(t *testing.T) {
 	if !reflect.DeepEqual(before, files(t, dir)) {
 		t.Errorf("%v", files(t, dir))
 	}
-	if err := s.Delete(id + ".bak1"); err == nil || !strings.Contains(err.Error(), "older state") {
+	if err := s.Delete(id + ".bak1"); err == nil || !strings.Contains(err.Error(), "backup of") {
 		t.Error(err)
 	}
 	must(t, s.Delete(id))
@@ -333,7 +333,7 @@ func TestSettings(t *testing.T) {
 	}
 	must(t, os.WriteFile(filepath.Join(dir, settingsFile), []byte("rubbish"), 0o600))
 	m, err := s.Settings()
-	if err == nil || m == nil || len(m) != 0 || !strings.Contains(err.Error(), "put aside as settings.lineup.damaged-") {
+	if err == nil || m == nil || len(m) != 0 || !strings.Contains(err.Error(), "moved to settings.lineup.damaged-") {
 		t.Error(m, err)
 	}
 	if m, err := s.Settings(); err != nil || len(m) != 0 {

@@ -87,7 +87,7 @@ func (s *Store) Delete(id string) error {
 type onlyOlder struct{ id string }
 
 func (e *onlyOlder) Error() string {
-	return e.id + ": it is an older state of " + mainID(e.id) + ", and goes with that"
+	return e.id + ": it is a backup of " + mainID(e.id) + " and is deleted with it"
 }
 
 // runningFiles returns all files of a running game.
@@ -191,7 +191,7 @@ func (s *Store) Undelete(id string) error {
 		}
 		to := strings.Replace(place, trashJoint, "/", 1)
 		if _, err := s.disk.Read(to, 1); !errors.Is(err, fs.ErrNotExist) {
-			return about(to, errors.New("there is something of this name again: delete that first"))
+			return about(to, errors.New("another save has this name now: delete that one first"))
 		}
 		changes = append(changes, disk.Change{Do: disk.Move, Name: inTrash + f.Name, To: to})
 	}

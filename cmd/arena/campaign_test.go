@@ -90,7 +90,7 @@ func TestPlayCampaign(t *testing.T) {
 		{"campaign " + folder, []string{folder + ": it is a folder"}},
 		{"campaign " + folder + "/", []string{folder + "/: it is a folder"}},
 		{"campaign ../../saves/testdata/format1/replay.lineup", []string{"replay.lineup", "replay, no campaign"}},
-		{"campaign campaign.go", []string{"campaign.go: the first line", "export the campaign from Lineup again"}},
+		{"campaign campaign.go", []string{"campaign.go: the file is not a Lineup file", "export the campaign from Lineup again"}},
 		{"campaign " + newer, []string{"newer.json: ", "open it with the newer version\n"}},
 		{"campaign " + cut, []string{"cut.lineup: ", "cut.lineup.bak1 holds the campaign as it was before"}},
 		{"campaign " + fresh + " -seats greedy,Ana", []string{"Ana is a person"}},

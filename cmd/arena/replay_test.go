@@ -43,7 +43,7 @@ func TestReplayCommand(t *testing.T) {
 		"other.lineup":   {other, "answer 42 of "},
 		"damaged.lineup": {damaged, "damaged"},
 		"none.lineup":    {nil, "no such file"},
-		"text.lineup":    {[]byte("hello"), "no file of this program"},
+		"text.lineup":    {[]byte("hello"), "not a Lineup file"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			path := filepath.Join(dir, name)

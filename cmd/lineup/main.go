@@ -129,9 +129,9 @@ func hasDisplay() bool {
 // computers returns the computer players the window offers, weakest first.
 func computers() (out players.Computers) {
 	words := map[string][2]string{ // its name and its description; -seats has the kind
-		"random":  {"Easy", "does anything that is allowed, by chance"},
-		"dearest": {"Fair", "plays everything and buys the dearest card"},
-		"greedy":  {"Strong", "weighs every card and takes the best answer at hand"},
+		"random":  {"Easy", "plays at random"},
+		"dearest": {"Fair", "plays every card and buys the most expensive one it can"},
+		"greedy":  {"Strong", "weighs every choice and picks the best"},
 	}
 	for _, name := range ai.Names() {
 		out = append(out, players.Computer{Kind: name, Name: words[name][0], Label: words[name][1], New: func(seed uint64) (match.Decider, error) {
@@ -197,9 +197,9 @@ func report(app *render.App) error {
 	}
 	switch over := m.View(engine.NoSeat).Over(); {
 	case m.Together() && over == card.TeamWon:
-		fmt.Printf("all have won: %s\n", card.Reason(over))
+		fmt.Printf("everyone won: %s\n", card.Reason(over))
 	case m.Together():
-		fmt.Printf("all have lost: %s\n", card.Reason(over))
+		fmt.Printf("everyone lost: %s\n", card.Reason(over))
 	default:
 		fmt.Printf("winner: %s\n", strings.Join(names, ", "))
 	}

@@ -31,8 +31,8 @@ const (
 
 // deedWords are the labels of the deeds, in order.
 var deedWords = [allDeeds]string{
-	"Power", "Draws cards", "Gains cards", "Brings to hand", "Destroys cards", "Plays other cards", "Alters costs",
-	"Attack", "Others lose cards", "Weaknesses", "Defense", "Ongoing", "First Appearance", "Assist", "Move", "Varying VP",
+	"Power", "Draws cards", "Gains cards", "Puts cards into hand", "Destroys cards", "Plays other cards", "Changes costs",
+	"Attack", "Makes players lose cards", "Gives Weaknesses", "Defense", "Ongoing", "First Appearance", "Assist", "Move", "Variable VP",
 }
 
 // traitDeeds are the deeds that are traits of a text box.

@@ -118,7 +118,7 @@ func TestCampaignFiles(t *testing.T) {
 			t.Errorf("%s says %q, want %q", label, s.said, says)
 		}
 	}
-	push("EXPORT", "Written to our.lineup.")
+	push("EXPORT", "Exported to our.lineup.")
 	written, ok := store.Outside(folder + "our.lineup")
 	text := testgame.TextIn(t, written)
 	if back, err := campaign.Read(text); !ok || err != nil || len(back.Points()) != 2 {

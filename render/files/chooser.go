@@ -65,7 +65,7 @@ func (k *Chooser) ask(r request) {
 	}
 	k.Buttons.Clear()
 	row := ui.BoxAt(waitBox.X+40, waitBox.Y+waitBox.H-106, waitBox.W-80, 72)
-	k.Buttons.Add(ui.Button{Box: row.CutLeft(540, 20), Label: "CHOOSE IN THIS WINDOW INSTEAD", Do: k.own})
+	k.Buttons.Add(ui.Button{Box: row.CutLeft(540, 20), Label: "CHOOSE HERE INSTEAD", Do: k.own})
 	k.Buttons.Add(ui.Button{Box: row.CutLeft(260, 0), Label: "CANCEL", Do: k.cancel})
 }
 
@@ -147,7 +147,7 @@ func (k *Chooser) Draw(c *ui.Canvas) {
 	c.Veil(0.6)
 	c.Sign(waitBox, pen.CanDo)
 	c.Label(strings.ToUpper(k.request.title), waitBox.X+44, waitBox.Y+78, waitBox.W-88, ui.Display(52, pen.Paper), pen.Left)
-	c.Paragraph("A window of the system asks for the file.", waitBox.X+44, waitBox.Y+126, waitBox.W-88, 32, 2, ui.Body(26, pen.SoftPaper), pen.Left)
+	c.Paragraph("Choose a file in the system dialog.", waitBox.X+44, waitBox.Y+126, waitBox.W-88, 32, 2, ui.Body(26, pen.SoftPaper), pen.Left)
 	k.Buttons.Draw(c)
 }
 

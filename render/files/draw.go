@@ -35,9 +35,9 @@ func (l *fileList) drawRows(c *ui.Canvas) {
 	switch {
 	case len(l.files) > 0:
 	case l.reading.Busy():
-		words = "Reading the folder..."
+		words = "Loading..."
 	case l.fault == "":
-		words = "There are no folders here, and no files ending in " + l.request.ending + "."
+		words = "No folders or " + l.request.ending + " files here."
 	}
 	c.Line(words, l.rows.X+24, l.rows.Y+44, l.rows.W-60, filePitch, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 	for i := int(l.scroll.At / filePitch); i < len(l.files); i++ {

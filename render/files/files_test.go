@@ -174,12 +174,12 @@ func TestImport(t *testing.T) {
 		t.Fatalf("the files are %s", got)
 	}
 	d.pick("secret")
-	if l.fault != `The folder "secret" cannot be read: permission denied.` {
+	if l.fault != `Can't read the folder "secret": permission denied.` {
 		t.Errorf("of a folder that cannot be read is told %q", l.fault)
 	}
 	d.push(&l.Buttons, "UP")
 	d.push(&l.Buttons, "OPEN")
-	if l.fault != "Choose a file first." {
+	if l.fault != "Choose a file." {
 		t.Errorf("of nothing chosen is told %q", l.fault)
 	}
 	d.key(ebiten.KeyDown, ebiten.KeyEnter)
@@ -230,7 +230,7 @@ func TestExport(t *testing.T) {
 		t.Errorf("suggested is %q", l.name.Text)
 	}
 	d.key(ebiten.KeyEnter)
-	d.came("Written to Evening.lineup.false")
+	d.came("Exported to Evening.lineup.false")
 	d.disk["home/ana/Evening.lineup"] = &fstest.MapFile{}
 	d.write()
 	d.push(&l.Buttons, "SAVE")
@@ -240,10 +240,10 @@ func TestExport(t *testing.T) {
 	d.push(&l.over.Buttons, "CANCEL")
 	d.pick("zeta.lineup")
 	d.push(&l.Buttons, "SAVE")
-	d.push(&l.over.Buttons, "WRITE OVER")
+	d.push(&l.over.Buttons, "OVERWRITE")
 	d.write()
 	for _, c := range []struct{ name, fault string }{
-		{"", "The file needs a name."}, {"..", "The file needs a name."}, {"a/b", `The name of a file has no / \ : * ? " < > | in it.`},
+		{"", "Enter a file name."}, {"..", "Enter a file name."}, {"a/b", `A file name can't contain / \ : * ? " < > | .`},
 		{"taken", "taken.lineup is a folder."},
 	} {
 		t.Run("name "+c.name, func(t *testing.T) {
@@ -289,7 +289,7 @@ func TestSystemDialog(t *testing.T) {
 	d.came("")
 	s.answers <- Choice{Path: filepath.FromSlash("/far/x.lineup")}
 	d.settle()
-	d.came("Written to x.lineup.false")
+	d.came("Exported to x.lineup.false")
 	if s.suggested != "Evening.lineup" || filepath.ToSlash(d.Access.Folder) != "/far" {
 		t.Errorf("suggested was %q, and the folder is %s", s.suggested, d.Access.Folder)
 	}
@@ -315,7 +315,7 @@ func TestSystemDialog(t *testing.T) {
 	}
 	for name, none := range map[string]func(){
 		"fails":  func() { d.read(); s.answers <- Choice{Err: errors.New("no portal")} },
-		"unused": func() { d.read(); d.push(&d.Buttons, "CHOOSE IN THIS WINDOW INSTEAD") },
+		"unused": func() { d.read(); d.push(&d.Buttons, "CHOOSE HERE INSTEAD") },
 		"ends":   func() { d.read(); close(s.answers) },
 		"none":   func() { s.answers = nil; d.read() },
 	} {
@@ -353,7 +353,7 @@ func states(t *testing.T) map[string]*desk {
 	at("export", (*desk).write)
 	at("fault of a name", func(d *desk) {
 		d.write()
-		d.list.fault = "The folder that games are kept in cannot be written to: there is no space left on the device, and nothing that was done since is kept."
+		d.list.fault = "The folder that games are saved in can't be written to: there is no space left on the device, and nothing that was done since is saved."
 	})
 	at("written over", func(d *desk) {
 		d.write()

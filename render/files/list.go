@@ -141,7 +141,7 @@ func unread(dir string, err error) string {
 	if errors.As(err, &at) {
 		err = at.Err
 	}
-	return fmt.Sprintf("The folder \"%s\" cannot be read: %s.", filepath.Base(dir), err)
+	return fmt.Sprintf("Can't read the folder \"%s\": %s.", filepath.Base(dir), err)
 }
 
 // takeIn takes the result of reading a folder.
@@ -173,7 +173,7 @@ func (l *fileList) finish(name string) {
 // take opens or chooses the marked file.
 func (l *fileList) take() {
 	if l.marked < 0 {
-		l.fault = "Choose a file first."
+		l.fault = "Choose a file."
 		return
 	}
 	l.enter(l.files[l.marked])
@@ -197,10 +197,10 @@ func (l *fileList) write() {
 	name := strings.TrimSpace(l.name.Text)
 	switch {
 	case strings.Trim(name, ".") == "":
-		l.fault = "The file needs a name."
+		l.fault = "Enter a file name."
 		return
 	case strings.ContainsAny(name, `/\:*?"<>|`):
-		l.fault = "The name of a file has no " + `/ \ : * ? " < > | in it.`
+		l.fault = "A file name can't contain " + `/ \ : * ? " < > | .`
 		return
 	case l.reading.Busy():
 		return
@@ -230,7 +230,7 @@ func (l *fileList) check(f folder) {
 	case f.files[i].folder:
 		l.fault = f.files[i].name + " is a folder."
 	default:
-		l.over.Show("A file of this name is there already.", "Is it to be written over?", "WRITE OVER", "CANCEL", func() { l.finish(f.write) })
+		l.over.Show("A file with this name already exists.", "Overwrite it?", "OVERWRITE", "CANCEL", func() { l.finish(f.write) })
 	}
 }
 

@@ -50,7 +50,7 @@ func (k *Chooser) Import(title string, to Importer, act func(read func() Transfe
 func (k *Chooser) Export(title, suggested string, write func(path string) error, act func(write func() Transfer)) {
 	k.ask(request{title: title, suggested: suggested, ending: filepath.Ext(suggested), done: func(path string) {
 		act(func() Transfer {
-			return Transfer{Said: fmt.Sprintf("Written to %s.", filepath.Base(path)), Err: about(path, write(path))}
+			return Transfer{Said: fmt.Sprintf("Exported to %s.", filepath.Base(path)), Err: about(path, write(path))}
 		})
 	}})
 }

@@ -94,9 +94,9 @@ func groupWords(s *cardindex.Shelf, found []int) string {
 		}
 	}
 	if n == all {
-		return fmt.Sprintf("%d different cards. %s", all, set.Says)
+		return fmt.Sprintf("%d cards. %s", all, set.Says)
 	}
-	return fmt.Sprintf("%d of %d different cards", n, all)
+	return fmt.Sprintf("%d of %d cards", n, all)
 }
 
 // at returns the index plus one of the card at a place, or 0 if there is none.
@@ -202,9 +202,9 @@ func (l *Library) drawGrid(c *ui.Canvas) {
 	l.bar.Draw(c)
 	g := &l.grid
 	c.Line(l.counted(), searchBox.X+searchBox.W+28, searchBox.Y+43, 300, searchBox.H, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
-	c.Line("Click, or Enter: read · Type a name · Arrow keys", footBox.X+260, footBox.Y+46, footBox.W-260, footBox.H, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
+	c.Line("Click or Enter to read · Type to search · Arrow keys", footBox.X+260, footBox.Y+46, footBox.W-260, footBox.H, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 	if len(g.found) == 0 {
-		c.Paragraph("No card is like that. CLEAR shows all of them again.", ui.StageWidth/2, gridBox.Y+180, 900, 40, 2, ui.Body(32, pen.Paper), pen.Centre)
+		c.Paragraph("No cards match. CLEAR shows all cards.", ui.StageWidth/2, gridBox.Y+180, 900, 40, 2, ui.Body(32, pen.Paper), pen.Centre)
 	}
 	c.Inside(gridBox, func() { l.drawCards(c) })
 	g.scroll.Draw(c, gridBox, g.high)

@@ -30,7 +30,7 @@ func New(s *cardindex.Shelf) *Library {
 	l := &Library{shelf: s, back: func() {}}
 	l.layers = ui.Over(&l.picks, &l.page)
 	l.bar.Gap = barGap
-	l.search = ui.Field{Box: searchBox, Hint: "name of a card", Max: 24}
+	l.search = ui.Field{Box: searchBox, Hint: "card name", Max: 24}
 	printed := map[*card.Book][]art.Face{}
 	for i := range s.Entries {
 		e := &s.Entries[i]

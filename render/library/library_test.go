@@ -138,13 +138,13 @@ func TestMouse(t *testing.T) {
 	if got := l.bar.Buttons.List[1].Label; got != "TYPE: EQUIPMENT, LOCATION" {
 		t.Errorf("the button says %q", got)
 	}
-	h.Button(t, &l.picks.form.Buttons, "SHOW THEM")
+	h.Button(t, &l.picks.form.Buttons, "SHOW")
 	for _, at := range l.grid.found {
 		if kind := cardindex.Type(l.shelf.Entries[at].Card); kind != "Equipment" && kind != "Location" {
 			t.Fatalf("%s is found", kind)
 		}
 	}
-	h.Button(t, &l.bar.Buttons, "DOES: ANYTHING")
+	h.Button(t, &l.bar.Buttons, "EFFECT: ANY")
 	for _, b := range l.picks.form.Buttons.List {
 		if off := strings.HasSuffix(b.Label, " (0)"); off != b.Off && !strings.Contains(b.Label, ":") {
 			t.Errorf("%s can be chosen: %v", b.Label, !b.Off)

@@ -130,7 +130,7 @@ func drawText(c *ui.Canvas, e *cardindex.Entry, y float64) float64 {
 	}
 	y += factHeight + partGap
 	if does := e.Deeds.Words(); len(does) > 0 {
-		y = heading(c, "WHAT IT DOES", y)
+		y = heading(c, "FACTS", y)
 		y = paragraph(c, strings.Join(does, " · "), inside.X, y, inside.W-24)
 		y += partGap
 	}
@@ -144,7 +144,7 @@ func drawText(c *ui.Canvas, e *cardindex.Entry, y float64) float64 {
 		y = paragraph(c, r.Says, inside.X+bulletWidth, y, inside.W-24-bulletWidth) + 10
 	}
 	if len(e.Rulings) == 0 {
-		y = paragraph(c, "None: the text says it all.", inside.X, y, inside.W-24)
+		y = paragraph(c, "No rulings for this card.", inside.X, y, inside.W-24)
 	}
 	return y
 }

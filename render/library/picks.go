@@ -63,7 +63,7 @@ var choices = [...]cardFilter{
 		clear:  func(f *cardindex.Query) { f.Costs = nil },
 	},
 	{
-		title: "DOES", any: "ANYTHING", all: true,
+		title: "EFFECT", any: "ANY", all: true,
 		words: func(*Library) (out []string) {
 			for _, d := range cardindex.AllDeeds() {
 				out = append(out, d.Words()...)
@@ -107,7 +107,7 @@ func (l *Library) layBar() {
 		}
 		row.Controls = append(row.Controls, ui.Control{Button: ui.Button{Label: label, On: len(chosen) > 0, Do: func() { l.pick(i) }}})
 	}
-	row.Controls = append(row.Controls, ui.Control{Width: 200, Button: ui.Button{Label: "CLEAR", Off: !some, Why: "All cards are shown", Do: l.clear}})
+	row.Controls = append(row.Controls, ui.Control{Width: 200, Button: ui.Button{Label: "CLEAR", Off: !some, Why: "Showing all cards", Do: l.clear}})
 	l.bar.Add(&ui.Rows{X: barBox.X, Y: barBox.Y, W: barBox.W}, 0, row)
 	back := ui.Button{Label: "BACK", Key: "ESC", Do: func() { l.back() }}
 	l.bar.Add(&ui.Rows{X: footBox.X, Y: footBox.Y, W: footBox.W}, 0, ui.FormRow{Height: footBox.H, Controls: []ui.Control{{Width: 220, Button: back}}})
@@ -146,9 +146,9 @@ func (l *Library) layPicks(which int) {
 	}
 	rows := (len(words) + across - 1) / across
 	p := &l.picks
-	p.title, p.note = k.title, "Of what is chosen here one has to fit."
+	p.title, p.note = k.title, "Matches any of these."
 	if k.all {
-		p.note = "All that is chosen here has to fit."
+		p.note = "Matches all of these."
 	}
 	p.box = ui.BoxAt((ui.StageWidth-picksWidth)/2, picksTop, picksWidth, picksHead+float64(rows)*(ui.MinTarget+pickGap)+24+ui.MinTarget+34)
 	p.form.Clear()
@@ -166,7 +166,7 @@ func (l *Library) layPicks(which int) {
 		}
 		n := len(l.shelf.Find(&with))
 		all.Controls = append(all.Controls, ui.Control{Button: ui.Button{Label: fmt.Sprintf("%s (%d)", upper(w), n), On: on, Off: n == 0 && !on,
-			Why: "No card is like that and all else that is chosen", Do: func() {
+			Why: "No cards match with your other choices", Do: func() {
 				k.toggle(&l.filter, l, i)
 				l.grid.scroll.At, l.grid.focus = 0, 0
 				l.look()
@@ -177,8 +177,8 @@ func (l *Library) layPicks(which int) {
 		all.Controls = append(all.Controls, ui.Control{})
 	}
 	p.form.Add(&lines, pickGap+24, all)
-	show := ui.Button{Label: "SHOW THEM", Key: "ESC", Ground: chrome.BlueBig, Do: func() { p.shown = false }}
-	none := ui.Button{Label: k.title + ": " + k.any, Off: len(k.chosen(l)) == 0, Why: "Nothing is chosen here", Do: func() {
+	show := ui.Button{Label: "SHOW", Key: "ESC", Ground: chrome.BlueBig, Do: func() { p.shown = false }}
+	none := ui.Button{Label: k.title + ": " + k.any, Off: len(k.chosen(l)) == 0, Why: "Nothing selected", Do: func() {
 		k.clear(&l.filter)
 		l.look()
 		l.layPicks(which)

@@ -38,18 +38,18 @@ const crashEnding = ".txt" // of a report's file
 func NewCrash(p *Program, c savegame.Crash, continueGame func()) *Crash {
 	s := &Crash{program: p, crash: c, resume: continueGame, chooser: files.Chooser{Access: p.Files}}
 	s.layers = ui.Over(&s.sheet, &s.chooser)
-	s.sentence = "Lineup stopped by a fault of its own last time."
+	s.sentence = "Lineup crashed last time."
 	row := ui.BoxAt(crashBox.X+60, crashBox.Y+crashBox.H-126, crashBox.W-120, 92)
 	if c.Game == "" {
 		s.resume = nil
 	}
 	if s.resume != nil {
-		s.sentence += " Your game is kept as it stood after the last answer."
-		s.Buttons.Add(ui.Button{Box: row.CutLeft(460, 24), Label: "CONTINUE THE GAME", Slant: true, Do: s.goOn})
+		s.sentence += " Your game is saved up to your last move."
+		s.Buttons.Add(ui.Button{Box: row.CutLeft(460, 24), Label: "CONTINUE GAME", Slant: true, Do: s.goOn})
 	}
 	row = row.Inset(0, 9)
-	s.Buttons.Add(ui.Button{Box: row.CutLeft(320, 20), Label: "OPEN THE REPORT", Do: s.read})
-	s.Buttons.Add(ui.Button{Box: row.CutLeft(290, 0), Label: "START WITHOUT", Do: s.without})
+	s.Buttons.Add(ui.Button{Box: row.CutLeft(320, 20), Label: "VIEW REPORT", Do: s.read})
+	s.Buttons.Add(ui.Button{Box: row.CutLeft(290, 0), Label: "SKIP", Do: s.without})
 	return s
 }
 
@@ -86,7 +86,7 @@ func (s *Crash) without() {
 // read shows the report.
 func (s *Crash) read() {
 	s.dismiss()
-	s.sheet.Show("THE REPORT", strings.Split(strings.TrimRight(s.crash.Text, "\n"), "\n"),
+	s.sheet.Show("CRASH REPORT", strings.Split(strings.TrimRight(s.crash.Text, "\n"), "\n"),
 		ui.Button{Label: "EXPORT", Do: s.export}, ui.Button{Label: "CLOSE", Do: s.sheet.Close})
 }
 
@@ -135,7 +135,7 @@ func (s *Crash) Draw(c *ui.Canvas) {
 		chrome.Edge{Colour: pen.Ink, Width: 24, Depth: 9, Side: pen.RGB(0x7a0f12)})
 	left, wide := crashBox.X+60, crashBox.W-120
 	y := c.Paragraph(s.sentence, left, crashBox.Y+174, wide, 40, 3, ui.Bold(30, pen.Paper), pen.Left)
-	c.Paragraph("The report says what the program was doing. It names no people, and no folders of yours.", left, y+14, wide, 32, 3, ui.Body(25, pen.SoftPaper), pen.Left)
+	c.Paragraph("The report says what Lineup was doing. It contains no names or folders.", left, y+14, wide, 32, 3, ui.Body(25, pen.SoftPaper), pen.Left)
 	s.Buttons.Draw(c)
 	words, stripe := s.said, pen.CanDo
 	if s.fault != "" {

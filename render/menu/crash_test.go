@@ -47,12 +47,12 @@ func TestCrash(t *testing.T) {
 		do   func(*testing.T, *Crash, *uitest.Hands)
 		want string
 	}{
-		"continue":             {"g", push("CONTINUE THE GAME"), "continue"},
+		"continue":             {"g", push("CONTINUE GAME"), "continue"},
 		"Enter":                {"g", press(ebiten.KeyEnter), "continue"},
 		"Enter without a game": {"", press(ebiten.KeyEnter), "title"},
-		"start without":        {"g", push("START WITHOUT"), "title"},
+		"skip":                 {"g", push("SKIP"), "title"},
 		"Esc":                  {"g", press(ebiten.KeyEscape), "title"},
-		"report":               {"g", push("OPEN THE REPORT"), ""},
+		"report":               {"g", push("VIEW REPORT"), ""},
 	} {
 		t.Run(name, func(t *testing.T) {
 			s, h, m, asked := crashed(t, c.game)
@@ -63,7 +63,7 @@ func TestCrash(t *testing.T) {
 		})
 	}
 	s, _, _, _ := crashed(t, "")
-	if _, ok := button(&s.Buttons, "CONTINUE THE GAME"); ok || strings.Contains(s.sentence, "Your game") {
+	if _, ok := button(&s.Buttons, "CONTINUE GAME"); ok || strings.Contains(s.sentence, "Your game") {
 		t.Errorf("without a game it says %q", s.sentence)
 	}
 }
@@ -73,20 +73,20 @@ func TestCrashReport(t *testing.T) {
 	s, h, m, asked := crashed(t, "g")
 	dialog := &chooses{path: "/home/ana/report.txt"}
 	s.program.Files.System = dialog
-	h.Button(t, &s.Buttons, "OPEN THE REPORT")
+	h.Button(t, &s.Buttons, "VIEW REPORT")
 	h.Button(t, &s.sheet.Buttons, "CLOSE")
-	h.Button(t, &s.Buttons, "OPEN THE REPORT")
+	h.Button(t, &s.Buttons, "VIEW REPORT")
 	h.Button(t, &s.sheet.Buttons, "EXPORT")
 	h.Tick(t)
 	h.Settle(t, func() bool { return !s.writing.Busy() })
-	if b, _ := m.Outside(filepath.FromSlash(dialog.path)); !strings.HasPrefix(string(b), "panic: it broke") || s.said != "Written to report.txt." {
+	if b, _ := m.Outside(filepath.FromSlash(dialog.path)); !strings.HasPrefix(string(b), "panic: it broke") || s.said != "Exported to report.txt." {
 		t.Errorf("written is %q, and it says %q", b, s.said)
 	}
 	if want := "lineup report " + s.crash.ID; dialog.suggested != want {
 		t.Errorf("suggested is %q, want %q", dialog.suggested, want)
 	}
 	m.FailOutside()
-	h.Button(t, &s.Buttons, "OPEN THE REPORT")
+	h.Button(t, &s.Buttons, "VIEW REPORT")
 	h.Button(t, &s.sheet.Buttons, "EXPORT")
 	h.Tick(t)
 	h.Settle(t, func() bool { return !s.writing.Busy() })
@@ -99,12 +99,12 @@ func TestCrashReport(t *testing.T) {
 func TestCrashThatStays(t *testing.T) {
 	s, h, m, asked := crashed(t, "g")
 	m.Fail(syscall.ENOSPC)
-	h.Button(t, &s.Buttons, "OPEN THE REPORT")
+	h.Button(t, &s.Buttons, "VIEW REPORT")
 	if s.fault != "No space left on device." || !s.sheet.Shown() {
 		t.Errorf("it says %q", s.fault)
 	}
 	h.Button(t, &s.sheet.Buttons, "CLOSE")
-	h.Button(t, &s.Buttons, "CONTINUE THE GAME")
+	h.Button(t, &s.Buttons, "CONTINUE GAME")
 	if len(*asked) != 1 {
 		t.Errorf("asked for %v", *asked)
 	}
@@ -121,7 +121,7 @@ func TestDrawCrash(t *testing.T) {
 	}
 	plain := draw()
 	s.crash.Text = strings.Repeat("a line\n", 200) + strings.Repeat("x", 2000)
-	h.Button(t, &s.Buttons, "OPEN THE REPORT")
+	h.Button(t, &s.Buttons, "VIEW REPORT")
 	if long := draw(); long < plain+20 {
 		t.Errorf("%d pictures with the report, %d without", long, plain)
 	}

@@ -42,7 +42,7 @@ func (p *Program) inWords(l savegame.Listed, now time.Time) saved {
 	}
 	w.title = cmp.Or(wording.OneLine(l.Title), w.who, wording.OneLine(l.ID[strings.LastIndex(l.ID, "/")+1:]))
 	if l.Written != 0 {
-		w.about = append(w.about, "Kept "+time.Unix(l.Written, 0).In(now.Location()).Format("2 Jan 2006, 15:04"))
+		w.about = append(w.about, "Saved "+time.Unix(l.Written, 0).In(now.Location()).Format("2 Jan 2006, 15:04"))
 	}
 	if l.Program != "" {
 		w.by = "Lineup " + wording.OneLine(l.Program)
@@ -56,7 +56,7 @@ func (p *Program) inWords(l savegame.Listed, now time.Time) saved {
 const (
 	markDamaged = "DAMAGED"
 	markNewer   = "NEWER"
-	markBack    = "TAKEN BACK"
+	markBack    = "UNDONE"
 )
 
 // markWords returns the marks of an entry.
@@ -128,7 +128,7 @@ func planWords(c *mode.Catalog, p mode.Plan) (rules string, about []string) {
 	}
 	add("Super Heroes", strings.ToLower(players.HeroWay(p.Heroes, each)))
 	if p.TakeBackAny {
-		about = append(about, "Anything may be taken back")
+		about = append(about, "Anything can be undone")
 	}
 	if p.Seed != 0 {
 		about = append(about, fmt.Sprint("Seed ", p.Seed))
@@ -156,9 +156,9 @@ func (p *Program) seatWords(plan mode.Plan) (who, size string, seats []string) {
 	switch len(names) {
 	case 0:
 	case 1:
-		size = "1 seat"
+		size = "1 player"
 	default:
-		size = fmt.Sprint(len(names), " seats")
+		size = fmt.Sprint(len(names), " players")
 	}
 	return wording.OneLine(strings.Join(names, ", ")), size, seats
 }
@@ -166,7 +166,7 @@ func (p *Program) seatWords(plan mode.Plan) (who, size string, seats []string) {
 // oldLabel returns the label of the button that opens a backup.
 func oldLabel(o savegame.Old, now time.Time) string {
 	at := wording.Age(o.Written, now)
-	label := fmt.Sprintf("OPEN AS OF TURN %d", o.Turn)
+	label := fmt.Sprintf("OPEN FROM TURN %d", o.Turn)
 	if at == "" {
 		return label
 	}

@@ -15,7 +15,7 @@ import (
 func TestEntryInWords(t *testing.T) {
 	program := &Program{Catalog: catalog.Tested, Players: players.Computers{{Kind: "buyer", Name: "Fair"}}}
 	w := program.inWords(savegame.Listed{SaveEntry: savegame.SaveEntry{ID: "a/b", Plan: anaPlan + " takebacks=any", Written: noon.Unix(), Program: "0.4"}}, noon)
-	want := "Standard game/Rules: tournament/Cards: Base Set/Villains: 10/Super Heroes: chosen/Anything may be taken back/Seed 42/Kept 22 Nov 2026, 12:00"
+	want := "Standard game/Rules: tournament/Cards: Base Set/Villains: 10/Super Heroes: chosen/Anything can be undone/Seed 42/Saved 22 Nov 2026, 12:00"
 	if got := strings.Join(w.about, "/"); got != want {
 		t.Errorf("the plan is told as\n%s, not\n%s", got, want)
 	}

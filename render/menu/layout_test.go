@@ -27,7 +27,7 @@ func screens(t *testing.T) map[string]drawn {
 	return out
 }
 
-const longFault = "The folder that games are kept in cannot be written to: there is no space left on the device, and nothing that was done since is kept."
+const longFault = "The folder that games are saved in can't be written to: there is no space left on the device, and nothing that was done since is saved."
 
 func titleScreens(t *testing.T, out map[string]drawn) {
 	var asked []string
@@ -72,7 +72,7 @@ func savesScreens(t *testing.T, out map[string]drawn) {
 	at("damaged", func(s *stage) { s.reveal = "saves/20261101-201530-0003a5f1.lineup"; s.look(); s.settle() })
 	at("searched", func(s *stage) { s.search.Text = "nothing like this"; s.lay() })
 	at("named", func(s *stage) { s.reveal = "saves/named.lineup"; s.look(); s.settle(); s.beginName() })
-	at("undone", func(s *stage) { s.program.Undo, s.said = "x", "An evening is deleted."; s.lay() })
+	at("undone", func(s *stage) { s.program.Undo, s.said = "x", "Deleted An evening."; s.lay() })
 	at("notice", func(s *stage) { s.notice, s.fault = longFault, longFault; s.lay() })
 	at("bug report", func(s *stage) { s.push("BUG REPORT") })
 	empty := newStage(t, testgame.NewStore(t))

@@ -92,15 +92,15 @@ func NewResult(p *Program, m *match.Match) *Result {
 	}
 	over := m.View(engine.NoSeat).Over()
 	r.together, r.saved = m.Together(), over == card.TeamWon
-	r.note = "Most victory points, then most Super-Villains."
+	r.note = "Most VP wins; ties go to the most Super-Villains."
 	if m.LateTies() {
-		r.note = "Most victory points, then most Super-Villains, then the latest defeat of one."
+		r.note = "Most VP wins; ties go to the most Super-Villains, then to the latest Super-Villain defeated."
 	}
 	switch {
 	case r.together && r.saved:
-		r.headline, r.note = "YOU HAVE WON", "All of you win or lose together."
+		r.headline, r.note = "YOU WIN", "You all win or all lose."
 	case r.together:
-		r.headline, r.note = "YOU HAVE LOST", "All of you win or lose together."
+		r.headline, r.note = "YOU LOSE", "You all win or all lose."
 	case len(names) > 1:
 		r.headline = strings.ToUpper(strings.Join(names, " and ")) + " SHARE THE WIN"
 		if v := m.View(engine.NoSeat); bits.OnesCount(uint(v.Side(r.score.Winners[0]))) == len(names) && v.Side(r.score.Winners[0]).Has(r.score.Winners[1]) {
@@ -110,9 +110,9 @@ func NewResult(p *Program, m *match.Match) *Result {
 		r.headline = strings.ToUpper(strings.Join(names, " and ")) + " WINS"
 	}
 	r.why = "The game is over: " + card.Reason(over) + "." + r.sums()
-	r.note += fmt.Sprintf(" Hover a card to read it. Seed %d.", m.Plan().Seed)
+	r.note += fmt.Sprintf(" Point at a card to read it. Seed %d.", m.Plan().Seed)
 	if n := len(m.Record().Beyond); n > 0 {
-		r.note += fmt.Sprintf(" Things that were seen were taken back: %d.", n)
+		r.note += fmt.Sprintf(" Undone after seeing hidden cards: %d.", n)
 	}
 	n := float64(len(r.score.Accounts))
 	room := ui.BoxAt(60, columnTop, ui.StageWidth-120, columnHeight)
@@ -139,13 +139,13 @@ func NewResult(p *Program, m *match.Match) *Result {
 			}
 		}
 		again.Label, again.Do = "SECOND GAME", r.on
-		r.note = "The points of both games together decide who wins." + r.note[strings.Index(r.note, "."):][1:]
+		r.note = "Total VP of both games decides." + r.note[strings.Index(r.note, "."):][1:]
 	}
 	r.Buttons.Add(again)
 	row = row.Inset(0, 9)
 	r.Buttons.Add(ui.Button{Box: row.CutLeft(210, 16), Label: "NEW GAME", Do: p.Setup})
 	if p.Watch != nil {
-		r.Buttons.Add(ui.Button{Box: row.CutLeft(250, 16), Label: "WATCH AGAIN", Do: func() { p.Watch(m) }})
+		r.Buttons.Add(ui.Button{Box: row.CutLeft(250, 16), Label: "WATCH REPLAY", Do: func() { p.Watch(m) }})
 	}
 	r.Buttons.Add(ui.Button{Box: row.CutLeft(190, 0), Label: "TITLE", Key: "ESC", Do: p.Title})
 	return r
@@ -160,7 +160,7 @@ func NewPlayResult(p *Program, m *match.Match, on func()) *Result {
 	r.Buttons.Add(ui.Button{Box: row.CutLeft(340, 36), Label: "CONTINUE", Slant: true, Key: "ENTER", Size: 52, Do: on})
 	row = row.Inset(0, 9)
 	if p.Watch != nil {
-		r.Buttons.Add(ui.Button{Box: row.CutLeft(250, 16), Label: "WATCH AGAIN", Do: func() { p.Watch(m) }})
+		r.Buttons.Add(ui.Button{Box: row.CutLeft(250, 16), Label: "WATCH REPLAY", Do: func() { p.Watch(m) }})
 	}
 	r.Buttons.Add(ui.Button{Box: row.CutLeft(190, 0), Label: "TITLE", Key: "ESC", Do: p.Title})
 	return r
@@ -218,12 +218,12 @@ func (r *Result) column(acc mode.Account, b ui.Box) column {
 	if r.together {
 		c.total = ""
 		c.lines = r.owned(acc.Seat)
-		c.note = fmt.Sprintf("Cards at the end: %d", r.count(acc.Seat))
+		c.note = fmt.Sprintf("Cards: %d", r.count(acc.Seat))
 		return c
 	}
 	c.note = fmt.Sprintf("Super-Villains: %d", acc.Villains)
 	if acc.Defeat > 0 {
-		c.note += fmt.Sprintf(" · latest in turn %d", acc.Defeat)
+		c.note += fmt.Sprintf(" · last in turn %d", acc.Defeat)
 	}
 	if len(acc.Also) > 0 {
 		c.note = fmt.Sprintf("Super-Villains: %d · ", acc.Villains) + r.sum(acc)
@@ -237,7 +237,7 @@ func (r *Result) column(acc mode.Account, b ui.Box) column {
 		c.lines = append(c.lines, resultLine{words, fmt.Sprint(l.VP), face})
 	}
 	if acc.Tokens != 0 {
-		c.lines = append(c.lines, resultLine{"Victory point tokens", fmt.Sprint(acc.Tokens), nil})
+		c.lines = append(c.lines, resultLine{"VP tokens", fmt.Sprint(acc.Tokens), nil})
 	}
 	return c
 }
@@ -472,7 +472,7 @@ func (r *Result) drawColumn(c *ui.Canvas, i int) {
 	if words := moreWords(first, r.below(k)); words != "" {
 		st := ui.Bold(ui.MinMenu, pen.CanDo)
 		if c.TextWidth(words, st) > k.box.W-40 {
-			words, _, _ = strings.Cut(words, ":")
+			words, _, _ = strings.Cut(words, " (")
 		}
 		c.Line(words, k.box.X+k.box.W/2, resultLow+30, k.box.W-40, 40, st, pen.Centre)
 	}
@@ -486,7 +486,7 @@ func (r *Result) drawColumn(c *ui.Canvas, i int) {
 func moreWords(above, below int) string {
 	switch {
 	case below > 0:
-		return fmt.Sprintf("%d more below: turn the wheel, or Page Down", below)
+		return fmt.Sprintf("%d more below (scroll or Page Down)", below)
 	case above > 0:
 		return fmt.Sprintf("%d more above", above)
 	}

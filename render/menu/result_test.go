@@ -157,7 +157,7 @@ func TestResultSaysHowTiesEnd(t *testing.T) {
 	p := testProgram(t, &asked)
 	for profile, latest := range map[string]bool{"": false, "tournament": true} {
 		m := testgame.Match(t, match.Plan{Profile: profile, Seats: testgame.Seats("buyer", "buyer"), Options: testgame.Five, Seed: 1})
-		if r := NewResult(p, m); strings.Contains(r.note, "latest defeat") != latest {
+		if r := NewResult(p, m); strings.Contains(r.note, "latest Super-Villain defeated") != latest {
 			t.Errorf("profile %q: %s", profile, r.note)
 		}
 	}

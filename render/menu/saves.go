@@ -64,12 +64,12 @@ const (
 
 var (
 	tabs      = []savesTab{gamesTab, turnsTab, replaysTab}
-	tabLabels = [...]string{gamesTab: "GAMES", turnsTab: "TURN STARTS", replaysTab: "REPLAYS"}
+	tabLabels = [...]string{gamesTab: "GAMES", turnsTab: "TURNS", replaysTab: "REPLAYS"}
 	// tabEmpty says how a tab gets its first entry.
 	tabEmpty = [...]string{
-		gamesTab:   "No game is kept yet. A game is kept by itself after every answer: begin one, and it is here.",
-		turnsTab:   "No turn is kept yet. The latest turns of a game are kept by themselves, each as it begins.",
-		replaysTab: "There is no replay yet. A game that has ended is kept here, to be watched again.",
+		gamesTab:   "No saved games yet. Every game is saved automatically after each move.",
+		turnsTab:   "No turns saved yet. The start of each recent turn is saved automatically.",
+		replaysTab: "No replays yet. Finished games appear here.",
 	}
 )
 
@@ -99,7 +99,7 @@ const maxTitle = 40
 func NewSaves(p *Program) *Saves {
 	s := &Saves{program: p, chooser: files.Chooser{Access: p.Files}}
 	s.layers = ui.Over(nameLayer{s}, &s.sheet, &s.chooser)
-	s.search = ui.Field{Hint: "search: title, name, mode", Max: maxTitle}
+	s.search = ui.Field{Hint: "Search title, player, or mode", Max: maxTitle}
 	s.name = ui.Field{Hint: "no title", Max: maxTitle}
 	s.look()
 	s.lay()

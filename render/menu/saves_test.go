@@ -167,7 +167,7 @@ func TestSavesTabs(t *testing.T) {
 	s.has("running *named quick")
 	s.push("OPEN")
 	s.did("open named")
-	s.push("TURN STARTS")
+	s.push("TURNS")
 	s.has("*turn-1 turn-2")
 	s.key(ebiten.KeyDown, ebiten.KeyDown, ebiten.KeyEnter)
 	s.has("turn-1 *turn-2")
@@ -175,7 +175,7 @@ func TestSavesTabs(t *testing.T) {
 	s.push("REPLAYS")
 	s.push("WATCH")
 	s.did("open replay")
-	if w := s.rows[0]; w.Result == "" || w.rules != "Test mode" || w.size != "3 seats" || w.title != "Bob, Cleo, Dora" {
+	if w := s.rows[0]; w.Result == "" || w.rules != "Test mode" || w.size != "3 players" || w.title != "Bob, Cleo, Dora" {
 		t.Errorf("the replay is told as %+v", w)
 	}
 	s.push("GAMES")
@@ -196,7 +196,7 @@ func TestSavesTabs(t *testing.T) {
 func TestSavesSearch(t *testing.T) {
 	s := newStage(t, memory(t))
 	for typed, want := range map[string]string{
-		"EVEN": "*quick", "cleo test": "*named", "tournament": "*running quick", "autosave": "*running", "nobody": "", "taken back": "*named",
+		"EVEN": "*quick", "cleo test": "*named", "tournament": "*running quick", "autosave": "*running", "nobody": "", "undone": "*named",
 	} {
 		s.Type(t, typed)
 		s.has(want)
@@ -313,19 +313,19 @@ func TestSavesDelete(t *testing.T) {
 	s.row(1)
 	s.key(ebiten.KeyDelete)
 	s.has("running *quick")
-	s.says("Deleted Before the end", "")
+	s.says("Deleted Before the end.", "")
 	later := NewSaves(s.program)
 	if later.lay(); later.program.Undo == "" {
 		t.Error("a save that was deleted cannot be brought back after leaving the screen")
 	}
-	if _, ok := button(&later.Buttons, "UNDO"); !ok {
-		t.Error("there is no UNDO after leaving the screen")
+	if _, ok := button(&later.Buttons, "RESTORE"); !ok {
+		t.Error("there is no RESTORE after leaving the screen")
 	}
 	s.push("REPLAYS")
-	s.push("UNDO")
+	s.push("RESTORE")
 	s.has("running *named quick")
-	s.says("It is back.", "")
-	if _, ok := button(&s.Buttons, "UNDO"); ok {
+	s.says("Restored.", "")
+	if _, ok := button(&s.Buttons, "RESTORE"); ok {
 		t.Error("it can be brought back twice")
 	}
 	s.push("DUPLICATE")
@@ -349,22 +349,22 @@ func TestSavesDamaged(t *testing.T) {
 	m.PutNewer("saves/new.lineup", "9.1", hoursAgo(90))
 	s := newStage(t, m)
 	s.has("*torn running named quick new")
-	if want := "GAMES, TURN STARTS, REPLAYS, BY DATE, EXPORT, DELETE, OPEN AS OF TURN 6, YESTERDAY, OPEN AS OF TURN 5, 28 OCT, OPEN AS OF TURN 7, 08:00, BACK, IMPORT"; s.usable() != want {
+	if want := "GAMES, TURNS, REPLAYS, BY DATE, EXPORT, DELETE, OPEN FROM TURN 6, YESTERDAY, OPEN FROM TURN 5, 28 OCT, OPEN FROM TURN 7, 08:00, BACK, IMPORT"; s.usable() != want {
 		t.Errorf("of what is damaged the buttons are %s", s.usable())
 	}
-	if over, _, _, _ := s.rows[0].lines(); over != wording.Sentence(s.rows[0].Fault)+" Older states of it can be opened." {
+	if over, _, _, _ := s.rows[0].lines(); over != wording.Sentence(s.rows[0].Fault)+" Older saves can be opened." {
 		t.Errorf("of what is damaged is told %q", over)
 	}
 	s.key(ebiten.KeyEnter, ebiten.KeyF2)
 	s.did("")
-	s.push("OPEN AS OF TURN 6, YESTERDAY")
+	s.push("OPEN FROM TURN 6, YESTERDAY")
 	s.did("open torn.lineup.bak2")
 	s.choose(4)
-	if over, _, _, _ := s.rows[4].lines(); !strings.Contains(over, "can be opened with Lineup 9.1") {
+	if over, _, _, _ := s.rows[4].lines(); over != "This file was saved by Lineup 9.1, which is newer than this one: open it with that version. Here you can only export it." {
 		t.Errorf("of what is newer is told %q", over)
 	}
 	s.key(ebiten.KeyDelete, ebiten.KeyEnter)
-	if want := "GAMES, TURN STARTS, REPLAYS, BY DATE, EXPORT, BACK, IMPORT"; s.usable() != want || len(s.rows) != 5 {
+	if want := "GAMES, TURNS, REPLAYS, BY DATE, EXPORT, BACK, IMPORT"; s.usable() != want || len(s.rows) != 5 {
 		t.Errorf("of what is newer the buttons are %s", s.usable())
 	}
 }
@@ -375,7 +375,7 @@ func TestSavesClosed(t *testing.T) {
 	m := memory(t)
 	m.Lock()
 	s := newStage(t, m)
-	if want := "GAMES, TURN STARTS, REPLAYS, BY DATE, EXPORT, BUG REPORT, CONTINUE, BACK"; s.usable() != want || s.notice != m.ReadOnly() {
+	if want := "GAMES, TURNS, REPLAYS, BY DATE, EXPORT, BUG REPORT, CONTINUE, BACK"; s.usable() != want || s.notice != m.ReadOnly() {
 		t.Errorf("it says %q, and the buttons are %s", s.notice, s.usable())
 	}
 	s.key(ebiten.KeyDelete)
@@ -440,7 +440,7 @@ func TestSavesSlow(t *testing.T) {
 	h.Settle(t, func() bool { return s.listed })
 	h.Press(t, ebiten.KeyDelete)
 	h.Press(t, ebiten.KeyDelete)
-	if s.fault != "The disk is still at work on what was asked for before." {
+	if s.fault != "Still saving. One moment..." {
 		t.Errorf("of a disk at work is told %q", s.fault)
 	}
 	m.gate <- true
@@ -450,7 +450,7 @@ func TestSavesSlow(t *testing.T) {
 	h.Settle(t, func() bool { return !s.again })
 	m.gate <- true
 	h.Settle(t, func() bool { return !s.listing.Busy() })
-	if len(s.rows) != 2 || s.said != "Deleted Ana, Robo" {
+	if len(s.rows) != 2 || s.said != "Deleted Ana, Robo." {
 		t.Errorf("%d rows after one of three was deleted, and it says %q", len(s.rows), s.said)
 	}
 	h.Button(t, &s.Buttons, "BACK")
@@ -496,7 +496,7 @@ func TestCopyPlan(t *testing.T) {
 	s.program.Clipboard = c
 	s.lay()
 	s.push("COPY SETUP")
-	s.says("The setup of this game is copied: PASTE SETUP on the screen of a new game takes it.", "")
+	s.says("Setup copied. Use PASTE SETUP on the New Game screen.", "")
 	if c.line != anaPlan {
 		t.Errorf("copied is %q", c.line)
 	}

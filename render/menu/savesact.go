@@ -24,7 +24,7 @@ type acted struct {
 // act starts a job of the Store. It does one at a time.
 func (s *Saves) act(work func() acted) {
 	if s.acting.Busy() {
-		s.fault = "The disk is still at work on what was asked for before."
+		s.fault = "Still saving. One moment..."
 		return
 	}
 	s.tell("", "")
@@ -43,7 +43,7 @@ func (s *Saves) end(o acted) {
 		s.tell("", wording.Sentence(o.err.Error()))
 	} else {
 		if w := s.program.Campaigns; o.campaign && w != nil {
-			o.said += " It holds a campaign: " + w.Label + " on the title has it."
+			o.said += " This file is a campaign. Open it from " + w.Label + "."
 		}
 		s.tell(o.said, "")
 		s.program.Undo = o.undo
@@ -108,7 +108,7 @@ func (s *Saves) duplicate() {
 	store := s.program.Store
 	s.act(func() acted {
 		id, err := store.Duplicate(w.ID)
-		return acted{said: fmt.Sprintf("Kept %s once more.", w.title), reveal: id, look: true, err: err}
+		return acted{said: fmt.Sprintf("Saved %s again.", w.title), reveal: id, look: true, err: err}
 	})
 }
 
@@ -120,14 +120,14 @@ func (s *Saves) remove() {
 	}
 	store := s.program.Store
 	s.act(func() acted {
-		return acted{said: "Deleted " + w.title, undo: w.ID, look: true, err: store.Delete(w.ID)}
+		return acted{said: "Deleted " + w.title + ".", undo: w.ID, look: true, err: store.Delete(w.ID)}
 	})
 }
 
 func (s *Saves) undelete() {
 	store, id := s.program.Store, s.program.Undo
 	s.act(func() acted {
-		return acted{said: "It is back.", reveal: id, look: true, err: store.Undelete(id)}
+		return acted{said: "Restored.", reveal: id, look: true, err: store.Undelete(id)}
 	})
 }
 
@@ -141,7 +141,7 @@ func (s *Saves) copyPlan() {
 		s.tell("", wording.Sentence(err.Error()))
 		return
 	}
-	s.tell("The setup of this game is copied: PASTE SETUP on the screen of a new game takes it.", "")
+	s.tell("Setup copied. Use PASTE SETUP on the New Game screen.", "")
 }
 
 // transfer reads or writes a file in the background.
@@ -177,7 +177,7 @@ func (s *Saves) report() {
 		}
 		b, contains, err := store.Report(w.ID, text)
 		return acted{err: err, then: func() {
-			s.sheet.Show("THE BUG REPORT CONTAINS", strings.Split(contains, "\n"),
+			s.sheet.Show("BUG REPORT CONTENTS", strings.Split(contains, "\n"),
 				ui.Button{Label: "SAVE", Do: func() {
 					s.sheet.Close()
 					s.chooser.Export("Save the bug report", reportName(s.now()), func(path string) error { return store.WriteTo(path, b) }, s.transfer)

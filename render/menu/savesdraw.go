@@ -64,9 +64,9 @@ func (s *Saves) drawEmpty(c *ui.Canvas) {
 	words := tabEmpty[s.tab]
 	switch {
 	case !s.listed:
-		words = "Looking for what is kept..."
+		words = "Loading saved games..."
 	case s.search.Text != "":
-		words = fmt.Sprintf("Nothing here is found by \"%s\".", s.search.Text)
+		words = fmt.Sprintf("No results for \"%s\".", s.search.Text)
 	}
 	c.Paragraph(words, savesRows.X+savesRows.W/2, savesRows.Y+220, savesRows.W-240, 36, 8, ui.Body(26, pen.SoftPaper), pen.Centre)
 }
@@ -189,17 +189,13 @@ func (w *saved) lines() (over string, color color.NRGBA, left, right []string) {
 	left, right = w.about, w.seats
 	switch {
 	case w.Newer:
-		by := "a newer Lineup"
-		if w.Program != "" {
-			by = "Lineup " + wording.OneLine(w.Program)
-		}
-		return fmt.Sprintf("%s It can be opened with %s. Here it can be exported, and is never written to.", wording.Sentence(w.Fault), by), pen.Danger, nil, nil
+		return wording.Sentence(w.Fault) + " Here you can only export it.", pen.Danger, nil, nil
 	case w.Fault != "":
 		over = wording.Sentence(w.Fault)
 		if len(w.Backup) > 0 {
-			over += " Older states of it can be opened."
+			over += " Older saves can be opened."
 		} else {
-			over += " There is no older state of it. It can be exported as it is, for whoever may mend it."
+			over += " No older save exists. You can export the damaged file."
 		}
 		return over, pen.Danger, left, right
 	}

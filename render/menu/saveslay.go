@@ -56,7 +56,7 @@ func (s *Saves) lay() {
 	s.Buttons.Add(ui.Button{Box: row.CutLeft(220, 20), Label: "BACK", Key: "ESC", Do: s.program.Title})
 	s.Buttons.Add(ui.Button{Box: row.CutLeft(220, 20), Label: "IMPORT", Off: s.closed, Why: s.noChange(), Do: s.askImport})
 	if s.program.Undo != "" {
-		s.Buttons.Add(ui.Button{Box: row.CutRight(190), Label: "UNDO", Do: s.undelete})
+		s.Buttons.Add(ui.Button{Box: row.CutRight(190), Label: "RESTORE", Do: s.undelete})
 	}
 }
 
@@ -124,7 +124,7 @@ func (s *Saves) noChange() string {
 	if !s.closed {
 		return ""
 	}
-	return cmp.Or(s.notice, "Nothing can be kept now")
+	return cmp.Or(s.notice, "Saving is off")
 }
 
 // noTitle returns why a save has no title, or "" if it can have one.
@@ -132,7 +132,7 @@ func noTitle(k savegame.SaveKind) string {
 	if titled(k) {
 		return ""
 	}
-	return "It keeps itself, and has no title"
+	return "Saved automatically; no title"
 }
 
 // titled reports whether a kind of save can have a title. Autosaves have none.

@@ -27,11 +27,11 @@ func (s standing) lines() []string {
 // listedStanding returns the part of the standing that the list of saves shows.
 func listedStanding(l *savegame.Listed) standing {
 	if l.Fault != "" {
-		return standing{turn: fmt.Sprintf("Turn %d", l.Backup[0].Turn), left: "An older state: the latest is damaged"}
+		return standing{turn: fmt.Sprintf("Turn %d", l.Backup[0].Turn), left: "The latest save is damaged. An older one can be opened."}
 	}
 	s := standing{title: wording.OneLine(l.Title), turn: fmt.Sprintf("Turn %d", l.Turn)}
 	if plan, err := mode.ParsePlan(l.Plan); err == nil {
-		s.others = "With " + seatNames(plan, "")
+		s.others = "Playing with " + seatNames(plan, "")
 	}
 	return s
 }
@@ -70,7 +70,7 @@ func fullStanding(p *Program, id string, s standing) (_ standing, ok bool) {
 	if seat := v.Turn().Seat; seat != engine.NoSeat && !m.Over() {
 		s.turn += ", " + wording.OneLine(m.Name(seat)) + "'s turn"
 		if s.others = seatNames(plan, m.Name(seat)); s.others != "" {
-			s.others = "With " + s.others
+			s.others = "Playing with " + s.others
 		}
 	}
 	if b := v.Board(); b.Has().Has(card.Villains) && b.Shared(card.Villains) {

@@ -209,7 +209,7 @@ func (t *Title) Draw(c *ui.Canvas) {
 	t.Buttons.Draw(c)
 	t.pictures.Sweep()
 	low := t.room.Y + t.room.H
-	c.Line("An unofficial fan project. Enter: "+strings.ToLower(t.Buttons.List[0].Label)+" · F11: full screen", left-32, low-26, ui.StageWidth-40, 50, ui.Body(ui.MinMenu, pen.RGB(0xaebdf0)), pen.Left)
+	c.Line("Unofficial fan project. Enter: "+wording.Capital(strings.ToLower(t.Buttons.List[0].Label))+" · F11: Full screen", left-32, low-26, ui.StageWidth-40, 50, ui.Body(ui.MinMenu, pen.RGB(0xaebdf0)), pen.Left)
 	if t.fault != "" { // next to the menu
 		x := left + titleWidth
 		for i := range t.Buttons.List {

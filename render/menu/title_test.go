@@ -55,7 +55,7 @@ func TestContinueSaysHowItStands(t *testing.T) {
 		t.Fatalf("at first it says %q", got)
 	}
 	h.Settle(t, func() bool { return !s.standing.Busy() })
-	if got, want := strings.Join(s.stands.lines(), "; "), "Turn 3, Robo 1's turn; With Robo 0, Robo 2; 5 Super-Villains left"; got != want {
+	if got, want := strings.Join(s.stands.lines(), "; "), "Turn 3, Robo 1's turn; Playing with Robo 0, Robo 2; 5 Super-Villains left"; got != want {
 		t.Errorf("it says %q, not %q", got, want)
 	}
 	s.program.Players = nil
@@ -63,7 +63,7 @@ func TestContinueSaysHowItStands(t *testing.T) {
 		t.Errorf("of a game that cannot be taken up is said %+v", got)
 	}
 	old := listedStanding(&savegame.Listed{Fault: "torn", Backup: []savegame.Old{{Turn: 2}}})
-	if got := strings.Join(old.lines(), "; "); got != "Turn 2; An older state: the latest is damaged" {
+	if got := strings.Join(old.lines(), "; "); got != "Turn 2; The latest save is damaged. An older one can be opened." {
 		t.Errorf("of a damaged game is said %q", got)
 	}
 }

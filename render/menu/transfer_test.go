@@ -53,7 +53,7 @@ func TestSavesExport(t *testing.T) {
 	dialog := &chooses{path: "/home/ana/mine.lineup"}
 	s.program.Files.System = dialog
 	s.push("EXPORT")
-	s.says("Written to mine.lineup.", "")
+	s.says("Exported to mine.lineup.", "")
 	if _, ok := m.Outside(filepath.FromSlash(dialog.path)); !ok || dialog.suggested != "Ana, Robo turn 14.lineup" {
 		t.Errorf("written: %v; suggested was %q", ok, dialog.suggested)
 	}
@@ -90,7 +90,7 @@ func TestBugReport(t *testing.T) {
 	if g, err := m.Open(id); err != nil || g.Plan != want {
 		t.Errorf("written is %q, %v", g.Plan, err)
 	}
-	s.says("Written to report.lineup.", "")
+	s.says("Exported to report.lineup.", "")
 }
 
 // TestSavesImportCampaign checks that an imported campaign is named as one.
@@ -110,5 +110,5 @@ func TestSavesImportCampaign(t *testing.T) {
 	s.program.Files.System = &chooses{path: "/home/ana/our.lineup"}
 	s.program.Campaigns = &Way{Label: "REBIRTH CAMPAIGN"}
 	s.push("IMPORT")
-	s.says("Imported our.lineup. It holds a campaign: REBIRTH CAMPAIGN on the title has it.", "")
+	s.says("Imported our.lineup. This file is a campaign. Open it from REBIRTH CAMPAIGN.", "")
 }

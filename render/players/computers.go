@@ -50,7 +50,7 @@ func (all Computers) Decider(kind string, seed uint64) (match.Decider, error) {
 	if k := all.find(kind); k != nil {
 		return k.New(seed)
 	}
-	return nil, fmt.Errorf("there is no computer player %q", kind)
+	return nil, fmt.Errorf("unknown computer player %q", kind)
 }
 
 // QuickPlan returns the plan of a game of one person against the strongest computer player, with

@@ -49,7 +49,7 @@ var pickerFoot = ui.BoxAt(110, 966, 1700, 76)
 // Open shows the free ones of the oversized faces. Done gets the name of the picked one, or "" for
 // any.
 func (k *HeroPicker) Open(faces []art.Face, whose string, free func(name string) bool, done func(name string)) {
-	*k = HeroPicker{shown: true, title: "PICK A SUPER HERO FOR " + strings.ToUpper(whose), done: done}
+	*k = HeroPicker{shown: true, title: "CHOOSE A SUPER HERO FOR " + strings.ToUpper(whose), done: done}
 	for i := range faces {
 		if faces[i].Oversized() && free(faces[i].Name) {
 			k.Heroes = append(k.Heroes, HeroPick{Face: &faces[i]})
@@ -67,7 +67,7 @@ func (k *HeroPicker) Open(faces []art.Face, whose string, free func(name string)
 	k.Buttons.Clear()
 	foot := pickerFoot
 	k.Buttons.Add(ui.Button{Box: foot.CutLeft(220, 20), Label: "BACK", Key: "ESC", Do: func() { k.shown = false }})
-	k.Buttons.Add(ui.Button{Box: foot.CutLeft(340, 0), Label: "ANY HERO", Ground: chrome.BlueBig, Do: func() { k.pick("") }})
+	k.Buttons.Add(ui.Button{Box: foot.CutLeft(340, 0), Label: "ANY", Ground: chrome.BlueBig, Do: func() { k.pick("") }})
 	k.across = columns
 	left := (ui.StageWidth - float64(columns)*w - float64(columns-1)*pickerGap) / 2
 	rows := ui.Rows{X: left, Y: pickerTop, W: float64(columns) * (w + pickerGap)}
@@ -156,7 +156,7 @@ func (k *HeroPicker) pick(name string) {
 func (k *HeroPicker) Draw(c *ui.Canvas) {
 	c.Sky(ui.NightSky)
 	c.Heading(k.title, pickerFoot.X, 86, pickerFoot.W-80)
-	c.Line("Right click or R: read", pickerFoot.X+620, pickerFoot.Y+48, pickerFoot.W-620, pickerFoot.H, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
+	c.Line("Right-click or R to read", pickerFoot.X+620, pickerFoot.Y+48, pickerFoot.W-620, pickerFoot.H, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 	k.Buttons.Draw(c)
 	for i, h := range k.Heroes {
 		c.Target(h.Face.Name, h.Box)

@@ -214,7 +214,7 @@ func (b *Book) Draw(c *ui.Canvas) {
 		c.Inside(in, func() { b.pageHeight = drawPage(c, page, pageBox.Y-b.page.At) - (pageBox.Y - b.page.At) })
 		b.page.Draw(c, pageBox, b.pageHeight)
 	}
-	words := "Wheel, arrow keys: scroll and turn"
+	words := "Scroll: wheel or arrow keys"
 	c.Line(words, footBox.X+506, footBox.Y+43, footBox.W-506, footBox.H, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 	b.buttons.Draw(c)
 }

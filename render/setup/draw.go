@@ -33,8 +33,8 @@ func (s *Setup) Draw(c *ui.Canvas) {
 // drawSeatsHead draws the heading of the seats, and the types of computer players below them.
 func (s *Setup) drawSeatsHead(c *ui.Canvas, left float64) {
 	head := s.seats.Y + panelHead
-	c.HeadTag("SEATS", left, head)
-	c.Line(s.seated(), left+130, head-2, s.seats.W-2*seatInset-130, 50, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
+	c.HeadTag("PLAYERS", left, head)
+	c.Line(s.seated(), left+148, head-2, s.seats.W-2*seatInset-148, 50, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 	if s.tellsKinds() {
 		s.needs.Computers.Draw(c, left, s.seats.Y+s.seats.H-26, s.seats.W-seatInset-40)
 	}
@@ -93,10 +93,10 @@ func (s *Setup) color(seat int) color.NRGBA {
 // seated returns the number of players or the partners.
 func (s *Setup) seated() string {
 	if !s.teamed() {
-		return s.game.Mode.Seats.String() + " players, clockwise"
+		return s.game.Mode.Seats.String() + ", clockwise"
 	}
 	p := s.plan.Seats
-	return fmt.Sprintf("%s and %s against %s and %s", p[0].Name, p[2].Name, p[1].Name, p[3].Name)
+	return fmt.Sprintf("%s and %s vs. %s and %s", p[0].Name, p[2].Name, p[1].Name, p[3].Name)
 }
 
 // teamWords returns the words for a seat's team, or "" if it has none.

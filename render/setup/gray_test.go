@@ -26,7 +26,7 @@ func TestGrayButtonsSayWhy(t *testing.T) {
 			}
 		}
 	}
-	for label, want := range map[string]string{"-": "2 is the least", "START": alike.fault} {
+	for label, want := range map[string]string{"-": "minimum 2", "START": alike.fault} {
 		if said[label] != want || want == "" {
 			t.Errorf("the button %q says %q, not %q", label, said[label], want)
 		}

@@ -31,24 +31,24 @@ func (s *Setup) heroNote() string {
 	each, open := s.heroesDealt()
 	kept, dealt := mode.Spelled(m.Heroes), mode.Spelled(each)
 	if p.Heroes == mode.Chosen {
-		pick := "Pick " + kept + " for each seat; "
+		pick := "Pick " + kept + " per player"
 		switch {
 		case open:
-			return pick + "the others choose, the last seat first."
+			return pick + "; the rest choose, last player first."
 		case each > m.Heroes:
-			return pick + "who has none keeps " + kept + " of " + dealt + " dealt."
+			return pick + ". Others are dealt " + dealt + " and keep " + kept + "."
 		}
-		return pick + "any is dealt at random."
+		return pick + ", or leave it to chance."
 	}
 	switch {
 	case open:
-		return "Draft: they lie open, and the last seat chooses first."
+		return "Draft: cards are face up, and the last player chooses first."
 	case each == m.Heroes:
-		return "Everybody is dealt " + kept + " at random."
+		return "Each player is dealt " + kept + " at random."
 	case p.Heroes == mode.DealTwo:
-		return "Everybody is dealt " + dealt + " and keeps " + kept + "."
+		return "Each player is dealt " + dealt + " and keeps " + kept + "."
 	}
-	return "Mix: everybody is dealt " + dealt + " out of both sets and keeps " + kept + "."
+	return "Mix: each player is dealt " + dealt + " from both sets and keeps " + kept + "."
 }
 
 // layHeroes lays out the ways of dealing heroes.
@@ -74,7 +74,7 @@ func (s *Setup) playedBy(seat int) []string {
 func (s *Setup) picks(seat int) (out []ui.Control) {
 	named := s.playedBy(seat)
 	for k := range s.game.Mode.Heroes {
-		words := "ANY HERO"
+		words := "ANY"
 		if k < len(named) {
 			words = strings.ToUpper(named[k])
 		}

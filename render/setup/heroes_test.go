@@ -22,17 +22,17 @@ func TestHeroNotes(t *testing.T) {
 		want     string
 		offered  int // heroes offered to the first seat
 	}{
-		{nil, mode.Random, "Everybody is dealt one at random.", 1},
-		{nil, mode.Chosen, "Pick one for each seat; any is dealt at random.", 1},
-		{nil, mode.DealTwo, "Everybody is dealt two and keeps one.", 2},
-		{[]string{standard.TwoHeroes}, mode.Random, "Everybody is dealt two at random.", 2},
-		{[]string{standard.TwoHeroes}, mode.Chosen, "Pick two for each seat; any is dealt at random.", 2},
-		{[]string{standard.TwoHeroes}, mode.DealTwo, "Everybody is dealt four and keeps two.", 4},
-		{[]string{standard.Mix}, mode.Random, "Mix: everybody is dealt two out of both sets and keeps one.", 2},
-		{[]string{standard.Mix}, mode.Chosen, "Pick one for each seat; who has none keeps one of two dealt.", 2},
-		{[]string{standard.TwoHeroes, standard.Mix}, mode.Random, "Mix: everybody is dealt four out of both sets and keeps two.", 4},
-		{[]string{standard.Draft}, mode.DealTwo, "Draft: they lie open, and the last seat chooses first.", 0},
-		{[]string{standard.Draft}, mode.Chosen, "Pick one for each seat; the others choose, the last seat first.", 0},
+		{nil, mode.Random, "Each player is dealt one at random.", 1},
+		{nil, mode.Chosen, "Pick one per player, or leave it to chance.", 1},
+		{nil, mode.DealTwo, "Each player is dealt two and keeps one.", 2},
+		{[]string{standard.TwoHeroes}, mode.Random, "Each player is dealt two at random.", 2},
+		{[]string{standard.TwoHeroes}, mode.Chosen, "Pick two per player, or leave it to chance.", 2},
+		{[]string{standard.TwoHeroes}, mode.DealTwo, "Each player is dealt four and keeps two.", 4},
+		{[]string{standard.Mix}, mode.Random, "Mix: each player is dealt two from both sets and keeps one.", 2},
+		{[]string{standard.Mix}, mode.Chosen, "Pick one per player. Others are dealt two and keep one.", 2},
+		{[]string{standard.TwoHeroes, standard.Mix}, mode.Random, "Mix: each player is dealt four from both sets and keeps two.", 4},
+		{[]string{standard.Draft}, mode.DealTwo, "Draft: cards are face up, and the last player chooses first.", 0},
+		{[]string{standard.Draft}, mode.Chosen, "Pick one per player; the rest choose, last player first.", 0},
 	} {
 		t.Run(fmt.Sprint(c.variants, c.how), func(t *testing.T) {
 			plan := match.Plan{Variants: c.variants, Heroes: c.how, Sets: both, Seats: testgame.Seats("Ana", "Ben")}
@@ -58,7 +58,7 @@ func TestTwoPicks(t *testing.T) {
 	s, h, started := screen(t, catalog.Shipped, match.Plan{Variants: []string{standard.TwoHeroes}, Heroes: mode.Chosen})
 	unpicked := func() (n int) {
 		for _, b := range s.Buttons.List {
-			if b.Label == "ANY HERO" {
+			if b.Label == "ANY" {
 				n++
 			}
 		}
@@ -86,8 +86,8 @@ func TestTwoPicks(t *testing.T) {
 	if unpicked() != 4 {
 		t.Fatalf("there are %s", s.labels())
 	}
-	pick("ANY HERO", "Batman")
-	if unpicked() != 3 || pick("ANY HERO", "Batman") || !pick("ANY HERO", "Martian Manhunter") {
+	pick("ANY", "Batman")
+	if unpicked() != 3 || pick("ANY", "Batman") || !pick("ANY", "Martian Manhunter") {
 		t.Errorf("the second cannot be picked, or the first again: there are %s", s.labels())
 	}
 	checkLayout(t, s)
@@ -106,6 +106,6 @@ func TestTwoPicks(t *testing.T) {
 		t.Errorf("with the variant again there are %s", s.labels())
 	}
 	h.Button(t, &s.Buttons, "CYBORG")
-	h.Button(t, &s.picker.Buttons, "ANY HERO")
+	h.Button(t, &s.picker.Buttons, "ANY")
 	starts(`variant=two-heroes seats=Player:person:"Martian Manhunter",Robo:buyer heroes=chosen`)
 }

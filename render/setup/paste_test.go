@@ -38,7 +38,7 @@ func TestPastePlan(t *testing.T) {
 	for _, wrong := range []string{"hello there", "standard seats=", "seats=A,B,C,D,E,F", "mode=sea"} {
 		board.line = wrong
 		press("PASTE SETUP")
-		if s.told == "" || s.told == "The setup that was copied is here now." || s.plan.String() != before {
+		if s.told == "" || s.told == "Setup pasted." || s.plan.String() != before {
 			t.Errorf("%q: told is %q, the plan %s", wrong, s.told, s.plan)
 		}
 	}

@@ -180,7 +180,7 @@ func (s *Setup) laySets(rows *ui.Rows, boxes []card.Set, tells []string) {
 		if on && len(chosen) > 1 && !own {
 			said = append(said, s.game.Mode.Visits)
 		}
-		b := ui.Button{Label: strings.ToUpper(box.Name), On: on, Off: own, Why: "It is always played with.", Do: func() {
+		b := ui.Button{Label: strings.ToUpper(box.Name), On: on, Off: own, Why: "Always included.", Do: func() {
 			if count.Max == 1 {
 				s.plan.Sets = []string{box.ID}
 			} else {
@@ -202,7 +202,7 @@ func (s *Setup) layVariants(rows *ui.Rows) {
 	words, note := fmt.Sprintf("%d CHOSEN", len(chosen)), ui.FormNote{Words: s.changes(chosen), Max: 3}
 	switch len(chosen) {
 	case 0:
-		words, note = "NONE CHOSEN", ui.FormNote{Words: fmt.Sprintf("There are %d to choose from.", variants.Rows(s.game.Mode, s.elsewhere()))}
+		words, note = "NONE CHOSEN", ui.FormNote{Words: fmt.Sprintf("%d to choose from", variants.Rows(s.game.Mode, s.elsewhere()))}
 	case 1:
 		words = chosen[0]
 	}
@@ -279,16 +279,16 @@ func (s *Setup) layProfiles(rows *ui.Rows) {
 
 // laySeed lays out the random seed and the undo setting.
 func (s *Setup) laySeed(rows *ui.Rows) {
-	label, note := "UNDO: FAIR", "Undo: taken back is what is fair to take back: no hidden card was seen since, and nobody else chose."
+	label, note := "UNDO: FAIR", "Undo only as far as fair: back until a hidden card was revealed or another player chose."
 	if s.plan.TakeBackAny {
-		label, note = "UNDO: ANYTHING", "Undo: all at the table agree that anything may be taken back. The game is marked where it happens."
+		label, note = "UNDO: ANYTHING", "Undo anything, if all players agree. The game is marked."
 	}
 	s.Add(rows, sectionGap, ui.FormRow{
 		Head: "SEED AND UNDO",
-		Note: ui.FormNote{Words: "All chance follows from the seed: the same seed deals the same cards. Empty: a new one.", Max: 2},
+		Note: ui.FormNote{Words: "Everything random comes from the seed: the same seed gives the same game. Leave empty for a new one.", Max: 2},
 		Controls: []ui.Control{
 			{Width: 264, Field: &s.seed},
-			{Width: 176, Button: ui.Button{Label: "FRESH SEED", Do: func() { s.seed.Text = ""; s.lay() }}},
+			{Width: 176, Button: ui.Button{Label: "NEW SEED", Do: func() { s.seed.Text = ""; s.lay() }}},
 			{Button: ui.Button{Label: label, On: s.plan.TakeBackAny, Do: func() { s.plan.TakeBackAny = !s.plan.TakeBackAny; s.lay() }}, Hint: ui.FormNote{Words: note}},
 		},
 	})
@@ -304,14 +304,14 @@ func (s *Setup) layCopy(row *ui.Box) {
 		if err == nil {
 			err = s.needs.Clipboard.Copy(plan.String())
 		}
-		s.say(err, "This setup is copied as a line of text: somebody you send it to can paste it here.")
+		s.say(err, "Setup copied. Send the text to someone, and they can paste it here.")
 	}})
 	s.Buttons.Add(ui.Button{Box: row.CutLeft(200, 12), Label: "PASTE SETUP", Do: func() {
 		line, err := s.needs.Clipboard.Paste()
 		if err == nil {
 			err = s.take(line)
 		}
-		s.say(err, "The setup that was copied is here now.")
+		s.say(err, "Setup pasted.")
 	}})
 }
 
@@ -319,7 +319,7 @@ func (s *Setup) layCopy(row *ui.Box) {
 func (s *Setup) take(line string) error {
 	plan, err := mode.ParsePlan(line)
 	if err != nil {
-		return fmt.Errorf("what was copied is no setup: %w", err)
+		return fmt.Errorf("the copied text is not a setup: %w", err)
 	}
 	g, err := s.needs.Catalog.Prepare(plan)
 	if err != nil {
@@ -329,7 +329,7 @@ func (s *Setup) take(line string) error {
 		plan.Seats = s.plan.Seats
 	}
 	if n := len(plan.Seats); n > g.Mode.Seats.Max {
-		return fmt.Errorf("the setup that was copied has %d players; its game is for %s", n, g.Mode.Seats)
+		return fmt.Errorf("that setup has %d players; this game takes %s", n, g.Mode.Seats)
 	}
 	s.plan, s.aside = plan, nil
 	s.plan.Seats = slices.Clone(plan.Seats)

@@ -191,7 +191,7 @@ func TestRowsOfAChoiceOnly(t *testing.T) {
 				t.Errorf("%v of the catalog: %s, want %s", c.plan, got, c.want)
 			}
 			for len(s.plan.Seats) < s.game.Mode.Seats.Max {
-				h.Button(t, &s.Buttons, "ADD A SEAT")
+				h.Button(t, &s.Buttons, "ADD A PLAYER")
 			}
 			checkLayout(t, s)
 		})
@@ -251,7 +251,7 @@ func TestSets(t *testing.T) {
 		}
 	}
 	h.Button(t, &s.Buttons, "MOON SET")
-	h.Button(t, &s.Buttons, "ANY HERO")
+	h.Button(t, &s.Buttons, "ANY")
 	for _, k := range s.picker.Heroes {
 		if k.Face.Name == "Moon Man" {
 			h.Click(t, k.Box.X+20, k.Box.Y+20)
@@ -289,11 +289,11 @@ func TestWhyNot(t *testing.T) {
 			t.Errorf("the game %s was started", *started)
 		}
 	}
-	h.Button(t, &s.Buttons, "ADD A SEAT")
-	h.Button(t, &s.Buttons, "ADD A SEAT")
+	h.Button(t, &s.Buttons, "ADD A PLAYER")
+	h.Button(t, &s.Buttons, "ADD A PLAYER")
 	h.Button(t, &s.Buttons, "TEST MODE")
 	stuck("Test mode is for two or three players; this game has four.")
-	if _, ok := s.button("ADD A SEAT"); ok {
+	if _, ok := s.button("ADD A PLAYER"); ok {
 		t.Error("a fifth seat can be added, of three")
 	}
 	h.Button(t, &s.Buttons, "X")
@@ -322,8 +322,8 @@ func TestWhyNot(t *testing.T) {
 	h.Runes = []rune("99999999999999999999")
 	h.Tick(t)
 	h.Press(t, ebiten.KeyEscape)
-	stuck("The seed is a whole number from 1 to 18446744073709551615; left empty, chance is fresh.")
-	h.Button(t, &s.Buttons, "FRESH SEED")
+	stuck("The seed must be a whole number from 1 to 18446744073709551615, or empty for a new one.")
+	h.Button(t, &s.Buttons, "NEW SEED")
 	h.Button(t, &s.Buttons, "START")
 	if want := "trial sets=trial variant=closed-hands seats=Robo:buyer,Gizmo:buyer,Cog:buyer"; *started != want {
 		t.Errorf("the game is\n%s, not\n%s", *started, want)
@@ -432,8 +432,8 @@ func TestVariantsFit(t *testing.T) {
 	if got := s.headings(); strings.Contains(got, "SUPER-VILLAINS") || s.fault != "" {
 		t.Errorf("without a stack there are %s, and is told %q", got, s.fault)
 	}
-	h.Button(t, &s.Buttons, "ADD A SEAT")
-	h.Button(t, &s.Buttons, "ADD A SEAT")
+	h.Button(t, &s.Buttons, "ADD A PLAYER")
+	h.Button(t, &s.Buttons, "ADD A PLAYER")
 	h.Button(t, &s.Buttons, "HIDDEN")
 	s.plan.Sets = []string{"base"} // as after a click on the other one and back
 	h.Button(t, &s.Variants.Buttons, "DOWN")

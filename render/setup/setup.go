@@ -63,7 +63,7 @@ const (
 func New(n Needs, plan match.Plan) *Setup {
 	s := &Setup{needs: n, plan: plan, typed: players.Typed{}}
 	s.plan.Seats = slices.Clone(plan.Seats)
-	s.seed = ui.Field{Hint: "fresh", Max: 20, Numbers: true}
+	s.seed = ui.Field{Hint: "random", Max: 20, Numbers: true}
 	if s.plan.Seed != 0 {
 		s.seed.Text = strconv.FormatUint(s.plan.Seed, 10)
 	}
@@ -112,7 +112,7 @@ func (s *Setup) laySeats() {
 		s.laySeat(i, &rows, min(rowHeight, pitch-12), max(12, pitch-rowHeight))
 	}
 	if len(s.plan.Seats) < s.game.Mode.Seats.Max {
-		s.Add(&rows, 0, ui.FormRow{Controls: []ui.Control{{Width: 220, Button: ui.Button{Label: "ADD A SEAT", Do: s.addSeat}}}})
+		s.Add(&rows, 0, ui.FormRow{Controls: []ui.Control{{Width: 220, Button: ui.Button{Label: "ADD A PLAYER", Do: s.addSeat}}}})
 	}
 }
 
@@ -176,7 +176,7 @@ func (s *Setup) finished() (match.Plan, error) {
 	if s.seed.Text != "" {
 		seed, err := mode.ParseSeed(s.seed.Text)
 		if err != nil || seed == 0 {
-			return plan, mode.Fault("seed", "the seed is a whole number from 1 to %d; left empty, chance is fresh", ^uint64(0))
+			return plan, mode.Fault("seed", "the seed must be a whole number from 1 to %d, or empty for a new one", ^uint64(0))
 		}
 		plan.Seed = seed
 	}

@@ -81,7 +81,7 @@ func TestSetup(t *testing.T) {
 	h := &uitest.Hands{}
 	h.HoldScene(ui.NewCanvas(), s.Update)
 
-	h.Button(t, &s.Buttons, "ADD A SEAT")
+	h.Button(t, &s.Buttons, "ADD A PLAYER")
 	if len(s.plan.Seats) != 3 {
 		t.Fatalf("%d seats after adding one to two", len(s.plan.Seats))
 	}
@@ -104,7 +104,7 @@ func TestSetup(t *testing.T) {
 	}
 
 	h.Button(t, &s.Buttons, "CHOSEN")
-	h.Button(t, &s.Buttons, "ANY HERO")
+	h.Button(t, &s.Buttons, "ANY")
 	if len(s.picker.Heroes) == 0 {
 		t.Fatal("no heroes to pick from")
 	}
@@ -225,9 +225,9 @@ func TestPartners(t *testing.T) {
 		team   string // of the third seat
 		color  color.NRGBA
 	}{
-		{match.Plan{Seats: seats, Variants: []string{standard.Teams}}, "Ana and Cleo against Ben and Dan", "TEAM 1", pen.TeamColour(0, 1)},
-		{match.Plan{Seats: seats}, "2 to 5 players, clockwise", "", pen.SeatColour(2)},
-		{match.Plan{Seats: seats[:3], Variants: []string{standard.Teams}}, "4 players, clockwise", "", pen.SeatColour(2)},
+		{match.Plan{Seats: seats, Variants: []string{standard.Teams}}, "Ana and Cleo vs. Ben and Dan", "TEAM 1", pen.TeamColour(0, 1)},
+		{match.Plan{Seats: seats}, "2 to 5, clockwise", "", pen.SeatColour(2)},
+		{match.Plan{Seats: seats[:3], Variants: []string{standard.Teams}}, "4, clockwise", "", pen.SeatColour(2)},
 	} {
 		t.Run(c.seated, func(t *testing.T) {
 			s, _, _ := screen(t, catalog.Shipped, c.plan)

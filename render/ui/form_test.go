@@ -69,7 +69,7 @@ func TestFormNumber(t *testing.T) {
 		n          int
 		less, more int // the number each button sets, 0 if it is off
 		why        string
-	}{{2, 0, 3, "2 is the least"}, {4, 3, 5, ""}, {5, 4, 0, "5 is the most"}, {9, 5, 0, "5 is the most"}, {0, 0, 2, "2 is the least"}} {
+	}{{2, 0, 3, "minimum 2"}, {4, 3, 5, ""}, {5, 4, 0, "maximum 5"}, {9, 5, 0, "maximum 5"}, {0, 0, 2, "minimum 2"}} {
 		t.Run(fmt.Sprint(test.n), func(t *testing.T) {
 			set := 0
 			k := NumberControls(test.n, 2, 5, 80, 100, func(n int) { set = n })

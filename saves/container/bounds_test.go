@@ -43,32 +43,32 @@ func TestBounds(t *testing.T) {
 		b          []byte
 	}{
 		{"nothing", "first line", nil},
-		{"another file", "no file of this program", []byte("\x89PNG\r\n\x1a\n and so on and so on and so on and so on")},
-		{"no format", "no format", []byte("LINEUP x\n")},
-		{"format 0", "no format", raw(0, "{}")},
-		{"format 01", "no format", []byte("LINEUP 01\n{}\n")},
+		{"another file", "not a Lineup file", []byte("\x89PNG\r\n\x1a\n and so on and so on and so on and so on")},
+		{"no format", "unknown format", []byte("LINEUP x\n")},
+		{"format 0", "unknown format", raw(0, "{}")},
+		{"format 01", "unknown format", []byte("LINEUP 01\n{}\n")},
 		{"only a line", "cut short", []byte("LINEUP 1\n")},
 		{"9 MiB", "larger than 8 MiB", make([]byte, 9<<20)},
-		{"no header", "longer than 16 KiB, or cut short", Seal([]byte("LINEUP 1\n{}"))},
+		{"no header", "longer than 16 KiB or cut short", Seal([]byte("LINEUP 1\n{}"))},
 		{"a long header", "longer than 16 KiB", raw(1, `{"a":"`+strings.Repeat("x", 20<<10)+`"}`)},
-		{"a deep header", "cannot be read", raw(1, strings.Repeat("[", 15<<10))},
+		{"a deep header", "can't be read", raw(1, strings.Repeat("[", 15<<10))},
 		{"null", "lists no sections", raw(1, "null")},
 		{"no list", "lists no sections", raw(1, `{"kind":"running"}`)},
 		{"17 sections", "17 sections", raw(1, list(many...))},
-		{"a bomb", "cannot unpack", raw(1, list(part{Name: "now", Packed: len(zeros), Full: 30 << 20}), zeros)},
-		{"a hidden bomb", "more than announced", raw(1, list(part{Name: "now", Packed: len(zeros), Full: 100}), zeros)},
+		{"a bomb", "can't unpack", raw(1, list(part{Name: "now", Packed: len(zeros), Full: 30 << 20}), zeros)},
+		{"a hidden bomb", "longer than stated", raw(1, list(part{Name: "now", Packed: len(zeros), Full: 100}), zeros)},
 		{"33 MiB", "32 MiB", raw(1, list(part{Name: "now", Packed: 10, Full: 33 << 20}), make([]byte, 10))},
 		{"twice 17 MiB", "32 MiB", raw(1, list(part{Name: "now", Packed: 1 << 20, Full: 17 << 20, Stored: false}, part{Name: "turn", Packed: 1 << 20, Full: 17 << 20}), make([]byte, 2<<20))},
-		{"a negative size", "announced", raw(1, list(part{Name: "now", Packed: -1}))},
+		{"a negative size", "bytes stated", raw(1, list(part{Name: "now", Packed: -1}))},
 		{"a negative full size", "would unpack", raw(1, list(part{Name: "now", Full: -1}))},
 		{"too few bytes", "cut short", raw(1, list(part{Name: "now", Packed: 9, Full: 9}), make([]byte, 8))},
 		{"too many bytes", "too many", raw(1, list(), make([]byte, 8))},
-		{"stored otherwise", "cannot unpack", raw(1, list(part{Name: "now", Packed: 9, Full: 8, Stored: true}), make([]byte, 9))},
+		{"stored otherwise", "can't unpack", raw(1, list(part{Name: "now", Packed: 9, Full: 8, Stored: true}), make([]byte, 9))},
 		{"a wrong sum", "checksum", raw(1, list(part{Name: "now", Packed: 9, Full: 9, Stored: true}), make([]byte, 9))},
-		{"an unknown section", "no section", raw(1, list(part{Name: "new", Packed: 1, Full: 1, Stored: true, Sum: crc32.Checksum(make([]byte, 1), castagnoli)}), []byte{0})},
-		{"no kind", "nothing is kept as", raw(1, `{"sections":[]}`)},
-		{"no game", "is not there", raw(1, list(part{Name: "log", Packed: 17, Full: 17, Stored: true, Sum: crc32.Checksum(make([]byte, 17), castagnoli)}), make([]byte, 17))},
-		{"no Plan", "its Plan", raw(1, `{"kind":"running","plan":"\"","sections":[]}`)},
+		{"an unknown section", "unknown section", raw(1, list(part{Name: "new", Packed: 1, Full: 1, Stored: true, Sum: crc32.Checksum(make([]byte, 1), castagnoli)}), []byte{0})},
+		{"no kind", "unknown kind", raw(1, `{"sections":[]}`)},
+		{"no game", "has no section", raw(1, list(part{Name: "log", Packed: 17, Full: 17, Stored: true, Sum: crc32.Checksum(make([]byte, 17), castagnoli)}), make([]byte, 17))},
+		{"no Plan", "setup string", raw(1, `{"kind":"running","plan":"\"","sections":[]}`)},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			var before, after runtime.MemStats
@@ -196,7 +196,7 @@ func TestMigrate(t *testing.T) {
 	if err := migrate(&r, made, 3); err != nil || r.Format != 3 || string(r.section("now")) != "x!" {
 		t.Errorf("%+v: %v", r, err)
 	}
-	for from, says := range map[int]string{3: "format 3 is no longer read", 4: "from format 4 to 5", 5: "too much"} {
+	for from, says := range map[int]string{3: "format 3, which is no longer supported", 4: "format 4 to 5", 5: "too much"} {
 		t.Run(fmt.Sprint("format ", from), func(t *testing.T) {
 			r := Raw{Format: from}
 			if err := migrate(&r, made, 6); err == nil || !strings.Contains(err.Error(), says) {

@@ -65,11 +65,11 @@ const sectionsField = "sections"
 // programField is the header field that names the program that wrote the file.
 const programField = "program"
 
-// Damage is the reason why a file is refused.
+// Damage is the reason why a file is refused. Says follows Place in a sentence.
 type Damage struct{ Place, Says string }
 
-// Error returns the place and the reason.
-func (e *Damage) Error() string { return e.Place + ": " + e.Says }
+// Error returns the place and the reason as a sentence.
+func (e *Damage) Error() string { return e.Place + " " + e.Says }
 
 // damage returns a Damage.
 func damage(place, format string, args ...any) error {
@@ -84,11 +84,10 @@ type Newer struct {
 
 // Error says which version to open the file with.
 func (e *Newer) Error() string {
-	by := "a newer version of the program"
-	if e.Program != "" {
-		by = "version " + e.Program + " of the program"
+	if e.Program == "" {
+		return "this file was saved by a newer version of Lineup: open it with that version"
 	}
-	return fmt.Sprintf("it was written by %s, in format %d, and this one reads up to format %d: open it with that version", by, e.Format, Format)
+	return "this file was saved by Lineup " + e.Program + ", which is newer than this one: open it with that version"
 }
 
 var castagnoli = crc32.MakeTable(crc32.Castagnoli)
@@ -96,7 +95,7 @@ var castagnoli = crc32.MakeTable(crc32.Castagnoli)
 // pack assembles a file. The function header makes its header from the list of sections.
 func (r *Raw) pack(header func(parts []part) ([]byte, error)) ([]byte, error) {
 	if len(r.Sections) > maxSections {
-		return nil, fmt.Errorf("%d sections are more than %d", len(r.Sections), maxSections)
+		return nil, fmt.Errorf("%d sections are too many: a file has at most %d", len(r.Sections), maxSections)
 	}
 	parts := make([]part, len(r.Sections))
 	bodies := make([][]byte, len(r.Sections))
@@ -124,7 +123,7 @@ func (r *Raw) pack(header func(parts []part) ([]byte, error)) ([]byte, error) {
 	first := firstWord + strconv.Itoa(r.Format) + "\n"
 	size += len(first) + len(head) + 1 + sha256.Size
 	if size > MaxFile || total > maxFull {
-		return nil, fmt.Errorf("it takes %d bytes, unpacked %d: more than %d, unpacked %d", size, total, MaxFile, maxFull)
+		return nil, fmt.Errorf("the file would have %d bytes (%d unpacked), more than %d (%d unpacked)", size, total, MaxFile, maxFull)
 	}
 	out := make([]byte, 0, size)
 	out = append(out, first...)
@@ -147,14 +146,14 @@ func everything(string) bool { return true }
 // unpack splits a file into its parts, with the wanted sections only.
 func unpack(b []byte, wanted func(name string) bool) (Raw, error) {
 	if len(b) > MaxFile {
-		return Raw{}, damage("the file", "it is larger than %d MiB, which nothing kept is", MaxFile>>20)
+		return Raw{}, damage("the file", "is larger than %d MiB, the limit for a Lineup file", MaxFile>>20)
 	}
 	format, rest, err := firstLine(b)
 	if err != nil {
 		return Raw{}, err
 	}
 	if len(rest) < sha256.Size {
-		return Raw{}, damage("the file", "it is cut short")
+		return Raw{}, damage("the file", "is cut short")
 	}
 	end := len(b) - sha256.Size
 	sum := sha256.Sum256(b[:end])
@@ -162,7 +161,7 @@ func unpack(b []byte, wanted func(name string) bool) (Raw, error) {
 	rest = rest[:len(rest)-sha256.Size]
 	if format > Format {
 		if !whole {
-			return Raw{}, damage("the file", "it is damaged: its checksum is wrong")
+			return Raw{}, damage("the file", "is damaged (wrong checksum)")
 		}
 		return Raw{}, &Newer{format, newerProgram(rest)}
 	}
@@ -171,7 +170,7 @@ func unpack(b []byte, wanted func(name string) bool) (Raw, error) {
 	case err != nil:
 		return Raw{}, err
 	case !whole: // the place of the damage is unknown
-		return Raw{}, damage("the file", "it is damaged: its checksum is wrong")
+		return Raw{}, damage("the file", "is damaged (wrong checksum)")
 	}
 	r.Format = format
 	return r, nil
@@ -182,11 +181,11 @@ func firstLine(b []byte) (format int, rest []byte, err error) {
 	line, _, ok := bytes.Cut(b[:min(len(b), 32)], []byte("\n"))
 	number, known := bytes.CutPrefix(line, []byte(firstWord))
 	if !known {
-		return 0, nil, damage("the first line", "it is not %q with the number of a format: this is no file of this program, or a damaged one", firstWord)
+		return 0, nil, damage("the file", "is not a Lineup file, or its first line is damaged")
 	}
 	n, bad := strconv.Atoi(string(number))
 	if !ok || bad != nil || n < 1 || n > 1_000_000 || strconv.Itoa(n) != string(number) {
-		return 0, nil, damage("the first line", "there is no format %.20q: the file is damaged", number)
+		return 0, nil, damage("the first line", "has the unknown format %.20q", number)
 	}
 	return n, b[len(line)+1:], nil
 }
@@ -208,21 +207,21 @@ func unpackSections(b []byte, wanted func(name string) bool) (Raw, error) {
 	const header = "the header"
 	line, b, ok := bytes.Cut(b, []byte("\n"))
 	if !ok || len(line) > maxHeader {
-		return Raw{}, damage(header, "it is longer than %d KiB, or cut short", maxHeader>>10)
+		return Raw{}, damage(header, "is longer than %d KiB or cut short", maxHeader>>10)
 	}
 	r := Raw{line: line}
 	var list struct {
 		Sections *[]part `json:"sections"`
 	}
 	if err := json.Unmarshal(line, &list); err != nil {
-		return Raw{}, damage(header, "it cannot be read (%v)", err)
+		return Raw{}, damage(header, "can't be read (%v)", err)
 	}
 	if list.Sections == nil {
-		return Raw{}, damage(header, "it lists no sections")
+		return Raw{}, damage(header, "lists no sections")
 	}
 	parts := *list.Sections
 	if len(parts) > maxSections {
-		return Raw{}, damage(header, "%d sections are more than %d", len(parts), maxSections)
+		return Raw{}, damage(header, "lists %d sections, more than %d", len(parts), maxSections)
 	}
 	if err := checkParts(parts, len(b)); err != nil {
 		return Raw{}, err
@@ -238,10 +237,10 @@ func unpackSections(b []byte, wanted func(name string) bool) (Raw, error) {
 			full, err = inflate(body, p.Full)
 		}
 		if err != nil {
-			return Raw{}, damage(p.place(i), "it cannot be unpacked: %v", err)
+			return Raw{}, damage(p.place(i), "can't be unpacked: %v", err)
 		}
 		if crc32.Checksum(full, castagnoli) != p.Sum {
-			return Raw{}, damage(p.place(i), "it is damaged: its checksum is wrong")
+			return Raw{}, damage(p.place(i), "is damaged (wrong checksum)")
 		}
 		r.Sections = append(r.Sections, Section{p.Name, full, p.Stored})
 	}
@@ -251,7 +250,7 @@ func unpackSections(b []byte, wanted func(name string) bool) (Raw, error) {
 // openHeader parses the header into fields for migrations.
 func (r *Raw) openHeader() error {
 	if err := json.Unmarshal(r.line, &r.Header); err != nil || r.Header == nil {
-		return damage("the header", "it cannot be read (%v)", err)
+		return damage("the header", "can't be read (%v)", err)
 	}
 	delete(r.Header, sectionsField)
 	return nil
@@ -264,23 +263,23 @@ func checkParts(parts []part, size int) error {
 	for i, p := range parts {
 		switch {
 		case p.Packed < 0 || p.Packed > size:
-			return damage(p.place(i), "%d bytes are announced and %d are there: the file is cut short", p.Packed, size)
+			return damage(p.place(i), "is cut short (%d bytes stated, %d left)", p.Packed, size)
 		case p.Full < 0 || p.Full > left:
-			return damage(p.place(i), "it would unpack to %d bytes: more than %d MiB for all sections are not read", p.Full, maxFull>>20)
+			return damage(p.place(i), "would unpack to %d bytes: all sections together may have %d MiB", p.Full, maxFull>>20)
 		case p.Full/maxRatio > p.Packed || p.Stored && p.Full != p.Packed:
-			return damage(p.place(i), "%d bytes cannot unpack to %d", p.Packed, p.Full)
+			return damage(p.place(i), "has %d bytes, which can't unpack to %d", p.Packed, p.Full)
 		}
 		left -= p.Full
 		size -= p.Packed
 	}
 	if size > 0 {
-		return damage("the file", "%d bytes too many follow the last section", size)
+		return damage("the file", "has %d bytes too many after the last section", size)
 	}
 	return nil
 }
 
 // place returns the name of the section in errors. It is number i, counted from 0.
-func (p part) place(i int) string { return fmt.Sprintf("section %d, %q", i+1, clean(p.Name, 20)) }
+func (p part) place(i int) string { return fmt.Sprintf("section %d (%q)", i+1, clean(p.Name, 20)) }
 
 // section returns the section with a name, or nil if there is none.
 func (r *Raw) section(name string) []byte {

@@ -77,10 +77,10 @@ func Encode(c Content) ([]byte, error) {
 	}
 	again, err := Decode(b)
 	if err != nil {
-		return nil, fmt.Errorf("what was to be written cannot be read: %w", err)
+		return nil, fmt.Errorf("the new file can't be read back: %w", err)
 	}
 	if !again.same(&c) {
-		return nil, errors.New("what was to be written reads differently: nothing was written")
+		return nil, errors.New("the new file reads back differently: nothing was written")
 	}
 	return b, nil
 }
@@ -164,17 +164,17 @@ func content(r *Raw, whole bool) (Content, error) {
 		err = json.Unmarshal(text, &h)
 	}
 	if err != nil {
-		return Content{}, damage("the header", "it cannot be read: %v", err)
+		return Content{}, damage("the header", "can't be read: %v", err)
 	}
 	for i, s := range r.Sections {
 		most, ok := limits[s.Name]
 		switch {
 		case !ok:
-			return Content{}, damage("the header", "there is no section %q", clean(s.Name, 20))
+			return Content{}, damage("the header", "lists the unknown section %q", clean(s.Name, 20))
 		case len(s.Bytes) == 0 || len(s.Bytes) > most:
-			return Content{}, damage(fmt.Sprintf("section %q", s.Name), "it has %d bytes, not from 1 to %d", len(s.Bytes), most)
+			return Content{}, damage(fmt.Sprintf("section %q", s.Name), "has %d bytes: it must have 1 to %d", len(s.Bytes), most)
 		case slices.ContainsFunc(r.Sections[:i], func(t Section) bool { return t.Name == s.Name }):
-			return Content{}, damage("the header", "there are two sections %q", s.Name)
+			return Content{}, damage("the header", "lists the section %q twice", s.Name)
 		}
 	}
 	var c Content
@@ -186,7 +186,7 @@ func content(r *Raw, whole bool) (Content, error) {
 	var plan mode.Plan
 	if isGame(c.Kind) {
 		if plan, err = mode.ParsePlan(h.Plan); err != nil {
-			return Content{}, damage("the header", "its Plan cannot be read: %v", err)
+			return Content{}, damage("the header", "has a setup string that can't be read: %v", err)
 		}
 		plan = cleanPlan(plan)
 		c.SaveEntry.Plan = plan.String()
@@ -226,23 +226,23 @@ func (c *Content) checkEntry() error {
 	const header = "the header"
 	switch {
 	case !isGame(c.Kind) && c.Kind != Settings && c.Kind != Finished && c.Kind != Campaign:
-		return damage(header, "nothing is kept as %q", clean(string(c.Kind), 20))
+		return damage(header, "names the unknown kind %q", clean(string(c.Kind), 20))
 	case c.SavedGame.Game != clean(c.SavedGame.Game, maxGame):
-		return damage(header, "the name of the game is not plain text of up to %d bytes", maxGame)
+		return damage(header, "has a game name that is not plain text of at most %d bytes", maxGame)
 	case c.SaveEntry.Turn < 0 || c.SaveEntry.Turn > maxAt || c.SaveEntry.Answers < 0 || c.SaveEntry.Answers > maxAt || c.Written < 0:
-		return damage(header, "turn %d, answer %d or the time %d cannot be", c.SaveEntry.Turn, c.SaveEntry.Answers, c.Written)
+		return damage(header, "has an impossible turn (%d), number of answers (%d), or time (%d)", c.SaveEntry.Turn, c.SaveEntry.Answers, c.Written)
 	case len(c.Origin) > 64 || c.Origin != clean(c.Origin, 64):
-		return damage(header, "it does not say where it came from")
+		return damage(header, "does not say where the file came from")
 	}
 	return checkPicture(c.Picture)
 }
 
 func (c *Content) checkGame() error {
 	if c.Kind != savegame.Replay && isGame(c.Kind) && len(c.Now) == 0 {
-		return damage("the file", "the section %q, the game itself, is not there", nowSection)
+		return damage("the file", "has no section %q, the game itself", nowSection)
 	}
 	if !isGame(c.Kind) && (len(c.Now) > 0 || len(c.Saved.Turn) > 0) {
-		return damage("the file", "there is a game in it, which is not for a file of the kind %q", c.Kind)
+		return damage("the file", "contains a game, which a file of the kind %q never does", c.Kind)
 	}
 	return nil
 }
@@ -253,14 +253,14 @@ func checkPicture(b []byte) error {
 		return nil
 	}
 	if most := limits[pictureSection]; len(b) > most {
-		return damage(place, "it has %d bytes, more than %d", len(b), most)
+		return damage(place, "has %d bytes, more than %d", len(b), most)
 	}
 	size, err := png.DecodeConfig(bytes.NewReader(b))
 	if err != nil {
-		return damage(place, "it is no PNG picture: %v", err)
+		return damage(place, "is not a PNG picture: %v", err)
 	}
 	if size.Width > maxSide || size.Height > maxSide {
-		return damage(place, "it is %d by %d dots large, more than %d", size.Width, size.Height, maxSide)
+		return damage(place, "is %d by %d pixels, more than %d", size.Width, size.Height, maxSide)
 	}
 	return nil
 }

@@ -42,14 +42,14 @@ func inflate(b []byte, size int) ([]byte, error) {
 	}
 	out := make([]byte, size)
 	if _, err := io.ReadFull(r, out); err != nil {
-		return nil, errors.New("there is less than announced, or it is damaged")
+		return nil, errors.New("the data is shorter than stated or damaged")
 	}
 	var more [1]byte
 	if n, err := r.Read(more[:]); n != 0 || !errors.Is(err, io.EOF) {
-		return nil, errors.New("there is more than announced, or it is damaged")
+		return nil, errors.New("the data is longer than stated or damaged")
 	}
 	if from.Len() > 0 {
-		return nil, errors.New("bytes follow its end")
+		return nil, errors.New("bytes follow the end of the data")
 	}
 	return out, nil
 }

@@ -19,11 +19,11 @@ func migrate(r *Raw, steps map[int]Migration, to int) error {
 	for r.Format < to {
 		step := steps[r.Format]
 		if step == nil {
-			return damage("the file", "format %d is no longer read", r.Format)
+			return damage("the file", "has format %d, which is no longer supported", r.Format)
 		}
 		from := r.Format
 		if err := step(r); err != nil {
-			return fmt.Errorf("from format %d to %d: %w", from, from+1, err)
+			return fmt.Errorf("converting format %d to %d: %w", from, from+1, err)
 		}
 		r.Format = from + 1
 		total := 0
@@ -31,7 +31,7 @@ func migrate(r *Raw, steps map[int]Migration, to int) error {
 			total += len(s.Bytes)
 		}
 		if len(r.Sections) > maxSections || total > maxFull {
-			return damage("the file", "in format %d it takes %d bytes in %d sections, which is too much", r.Format, total, len(r.Sections))
+			return damage("the file", "would have, in format %d, %d bytes in %d sections, which is too much", r.Format, total, len(r.Sections))
 		}
 	}
 	return nil

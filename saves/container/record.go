@@ -53,7 +53,7 @@ func encodeRecord(r match.Record) ([]byte, error) {
 	b = binary.AppendUvarint(b, uint64(len(r.Turns)))
 	for _, t := range r.Turns {
 		if t.At < 0 || t.At > maxAt || t.Number < 0 || t.Number > maxAt {
-			return nil, fmt.Errorf("turn %d at answer %d cannot be", t.Number, t.At)
+			return nil, fmt.Errorf("turn %d can't begin at answer %d", t.Number, t.At)
 		}
 		b = binary.AppendUvarint(b, uint64(t.At))
 		b = binary.AppendUvarint(b, uint64(t.Number))
@@ -62,7 +62,7 @@ func encodeRecord(r match.Record) ([]byte, error) {
 	b = binary.AppendUvarint(b, uint64(len(r.Beyond)))
 	for _, y := range r.Beyond {
 		if y.From < 0 || y.From > maxAt || y.To < 0 || y.To > maxAt {
-			return nil, fmt.Errorf("taking back from answer %d to %d cannot be", y.From, y.To)
+			return nil, fmt.Errorf("an undo can't go from answer %d to %d", y.From, y.To)
 		}
 		b = binary.AppendUvarint(b, uint64(y.From))
 		b = binary.AppendUvarint(b, uint64(y.To))
@@ -72,7 +72,7 @@ func encodeRecord(r match.Record) ([]byte, error) {
 	}
 	for _, n := range r.Memos {
 		if n.At < 0 || n.At > maxAt {
-			return nil, fmt.Errorf("a note at answer %d cannot be", n.At)
+			return nil, fmt.Errorf("a note can't be at answer %d", n.At)
 		}
 		b = binary.AppendUvarint(b, uint64(n.At))
 		b = append(b, byte(n.Seat))
@@ -94,7 +94,7 @@ func decodeRecord(b []byte) (match.Record, error) {
 		for i := range n {
 			kind := in.byte()
 			if kind >= byte(engine.NumOptions) {
-				in.fail("answer %d: there is no answer of kind %d", i+1, kind)
+				in.fail("has, as answer %d, the unknown kind %d", i+1, kind)
 			}
 			o := engine.Option{Kind: engine.OptionKind(kind), Seat: engine.SeatID(in.byte()), Card: engine.CardID(in.varint(math.MaxUint16))}
 			n := uint16(in.varint(math.MaxUint16))
@@ -115,7 +115,7 @@ func decodeRecord(b []byte) (match.Record, error) {
 			r.Turns[i] = match.TurnStart{At: in.varint(maxAt), Number: in.varint(maxAt), Sum: in.fixed32()}
 		}
 	}
-	if n := in.count(minBeyond, "times something was taken back"); n > 0 {
+	if n := in.count(minBeyond, "undos"); n > 0 {
 		r.Beyond = make([]match.Beyond, n)
 		for i := range r.Beyond {
 			r.Beyond[i] = match.Beyond{From: in.varint(maxAt), To: in.varint(maxAt)}
@@ -124,19 +124,19 @@ func decodeRecord(b []byte) (match.Record, error) {
 	if len(in.b) > 0 {
 		r.Memos = make([]match.Memo, in.count(minMemo, "notes"))
 		if len(r.Memos) == 0 {
-			in.fail("no notes are not to be counted")
+			in.fail("counts notes but has none")
 		}
 		for i := range r.Memos {
 			n := match.Memo{At: in.varint(maxAt), Seat: engine.SeatID(in.byte())}
 			n.Text = string(in.bytes(in.varint(match.MaxMemo)))
 			if n.Text == "" || clean(n.Text, match.MaxMemo) != n.Text {
-				in.fail("note %d cannot be read", i+1)
+				in.fail("has a note that can't be read, number %d", i+1)
 			}
 			r.Memos[i] = n
 		}
 	}
 	if len(in.b) > 0 {
-		in.fail("%d bytes too many follow it", len(in.b))
+		in.fail("has %d bytes too many", len(in.b))
 	}
 	if in.fault != nil {
 		return match.Record{}, in.fault
@@ -159,7 +159,7 @@ func (in *input) fail(format string, args ...any) {
 
 func (in *input) bytes(n int) []byte {
 	if n > len(in.b) {
-		in.fail("it is cut short")
+		in.fail("is cut short")
 		return nil
 	}
 	out := in.b[:n]
@@ -193,13 +193,13 @@ func (in *input) varint(most int) int {
 	v, n := binary.Uvarint(in.b)
 	switch {
 	case n <= 0:
-		in.fail("it is cut short, or a number is too large")
+		in.fail("is cut short or has a number that is too large")
 		return 0
 	case n > 1 && in.b[n-1] == 0:
-		in.fail("a number is written longer than it is")
+		in.fail("has a number with too many bytes")
 		return 0
 	case v > uint64(most):
-		in.fail("the number %d is more than %d", v, most)
+		in.fail("has the number %d, more than %d", v, most)
 		return 0
 	}
 	in.b = in.b[n:]
@@ -210,7 +210,7 @@ func (in *input) varint(most int) int {
 func (in *input) count(least int, what string) int {
 	n := in.varint(math.MaxInt32)
 	if n > len(in.b)/least {
-		in.fail("%d %s are announced, and there are %d bytes", n, what, len(in.b))
+		in.fail("should have %d %s, but only %d bytes are left", n, what, len(in.b))
 		return 0
 	}
 	return n

@@ -174,7 +174,7 @@ func (d *Disk) carryOut(c Change, again bool) error {
 	case Move:
 		err = d.fs.Rename(c.Name, c.To)
 	default:
-		return fmt.Errorf("there is no change %q", c.Do)
+		return fmt.Errorf("unknown change %q", c.Do)
 	}
 	if errors.Is(err, fs.ErrNotExist) && (again || c.Do != Write) {
 		return nil
@@ -241,7 +241,7 @@ func parseJournal(b []byte) (*journal, error) {
 	}
 	text, ok := bytes.CutPrefix(b[:at], []byte(journalLine))
 	if !ok {
-		return nil, errors.New("journal: a newer version of the program has left work half done: start that once")
+		return nil, errors.New("journal: a newer version of Lineup left work unfinished: start that version once")
 	}
 	var j journal
 	if err := json.Unmarshal(text, &j); err != nil {

@@ -11,7 +11,7 @@ import (
 )
 
 // ErrLocked is the error for a file that another program has locked.
-var ErrLocked = errors.New("another program has locked it")
+var ErrLocked = errors.New("another program has locked the file")
 
 // lockEnding is the suffix of lock files.
 const lockEnding = ".lock"

@@ -68,7 +68,7 @@ func (f *Folder) Read(name string, most int64) ([]byte, error) {
 		return nil, err
 	}
 	if !info.Mode().IsRegular() {
-		return nil, fmt.Errorf("%s: it is no plain file", name)
+		return nil, fmt.Errorf("%s: it is not a regular file", name)
 	}
 	file, err := f.root.Open(name)
 	if err != nil {
@@ -101,7 +101,7 @@ type TooLarge struct {
 
 // Error returns the file and its limit.
 func (e *TooLarge) Error() string {
-	return fmt.Sprintf("%s: it is larger than %d KiB, which nothing kept by this program is", e.Name, e.Max>>10)
+	return fmt.Sprintf("%s: the file is larger than %d KiB, the limit for a Lineup file", e.Name, e.Max>>10)
 }
 
 // Create makes a new file that only its owner may read.

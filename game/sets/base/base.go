@@ -14,7 +14,7 @@ func Box() card.Set {
 	return card.Set{
 		ID:   "base",
 		Name: "Base Set",
-		Says: "Plain cards to begin with: Power, draws, Attacks, Defenses.",
+		Says: "The basics: Power, card draws, Attacks, and Defenses.",
 		Cards: slices.Concat(stacks, heroes, villains, superPowers, equipment, locations,
 			superVillains, superHeroes),
 		Rulings: rulings,

@@ -14,7 +14,7 @@ func Box() card.Set {
 	return card.Set{
 		ID:   "heroes_unite",
 		Name: "Heroes Unite",
-		Says: "Cards that work together, and Power Rings to collect.",
+		Says: "Cards that combine, plus Power Rings to collect.",
 		Cards: slices.Concat(stacks, heroes, villains, superPowers, equipment, locations,
 			superVillains, superHeroes),
 		Rulings: rulings,

@@ -167,12 +167,12 @@ func (p *Picker) lay() {
 	foot := footBox
 	p.Buttons.Add(ui.Button{Box: foot.CutLeft(240, 16), Label: "DONE", Key: "ESC", Ground: chrome.BlueBig, Do: func() { p.shown = false }})
 	none := len(Chosen(plan, m, p.asks.Elsewhere)) == 0
-	p.Buttons.Add(ui.Button{Box: foot.CutLeft(300, 16), Label: "NONE OF THEM", Off: none, Why: "Nothing is chosen", Do: p.none})
+	p.Buttons.Add(ui.Button{Box: foot.CutLeft(300, 16), Label: "CLEAR", Off: none, Why: "Nothing selected", Do: p.none})
 	if len(p.rows) <= rowsSeen {
 		return
 	}
-	p.Buttons.Add(ui.Button{Box: foot.CutLeft(120, 16), Label: "UP", Off: p.first == 0, Why: "The first is seen", Do: func() { p.scroll(-1) }})
-	p.Buttons.Add(ui.Button{Box: foot.CutLeft(150, 16), Label: "DOWN", Off: p.first+rowsSeen >= len(p.rows), Why: "The last is seen", Do: func() { p.scroll(1) }})
+	p.Buttons.Add(ui.Button{Box: foot.CutLeft(120, 16), Label: "UP", Off: p.first == 0, Why: "This is the first", Do: func() { p.scroll(-1) }})
+	p.Buttons.Add(ui.Button{Box: foot.CutLeft(150, 16), Label: "DOWN", Off: p.first+rowsSeen >= len(p.rows), Why: "This is the last", Do: func() { p.scroll(1) }})
 }
 
 // newRow returns a row with its text, its state, and the reason why it cannot be chosen.
@@ -219,7 +219,7 @@ func (p *Picker) option(plan mode.Plan, o mode.Option) ui.FormRow {
 		with.Options = plan.Options.With(o.Name, to)
 		p.set(with)
 	}
-	says := strings.ToUpper(o.Says[:1]) + o.Says[1:] + fmt.Sprintf(": usually %s.", strings.ReplaceAll(usual(o), "-", " "))
+	says := strings.ToUpper(o.Says[:1]) + o.Says[1:] + fmt.Sprintf(" (default: %s)", strings.ReplaceAll(usual(o), "-", " "))
 	r := newRow(says, value != usual(o), "")
 	if len(o.Words) > 0 {
 		next := o.Words[(slices.Index(o.Words, value)+1)%len(o.Words)]
@@ -244,11 +244,11 @@ func (p *Picker) names(plan mode.Plan, o mode.Option) ui.FormRow {
 	value, _ := plan.Options.Value(o.Name)
 	says, named := strings.ToUpper(o.Says[:1])+o.Says[1:]+".", "NONE"
 	if value != "" {
-		says, named = "Left out: "+strings.ReplaceAll(value, ",", ", ")+".", "CHANGE THEM"
+		says, named = "Banned: "+strings.ReplaceAll(value, ",", ", ")+".", "CHANGE"
 	}
 	r := newRow(says, value != "", p.fault)
 	r.Controls = button(ui.Button{Label: label(o.Name) + ": " + named, Do: func() {
-		p.dialog.Ask("Whose names? Commas stand between them", strings.ReplaceAll(value, ",", ", "), "TAKE THEM", "CANCEL", func(text string) {
+		p.dialog.Ask("Names, separated by commas", strings.ReplaceAll(value, ",", ", "), "BAN THESE", "CANCEL", func(text string) {
 			with := plan
 			with.Options = plan.Options.With(o.Name, text)
 			if strings.TrimSpace(text) == "" {
@@ -277,8 +277,8 @@ func (p *Picker) shares(plan mode.Plan, o mode.Option) (out []ui.FormRow) {
 		after := o.Shares.Of(with)
 		for k := range after {
 			if k != i && after[k] != from[k] {
-				says = fmt.Sprintf("A click on %s swaps %s and %s: each set supplies as many types as the other.",
-					p.asks.SetName(after[i]), o.Shares.Things[i], o.Shares.Things[k])
+				says = fmt.Sprintf("Click %s to swap %s and %s; each set always supplies %s of the types.",
+					p.asks.SetName(after[i]), o.Shares.Things[i], o.Shares.Things[k], mode.Spelled(len(from)/2))
 			}
 		}
 		r := newRow(says, chosen, "")

@@ -106,7 +106,7 @@ func TestChoose(t *testing.T) {
 		}
 	}
 	b.plan.Options = b.plan.Options.WithNumber("villains", 3)
-	h.Button(t, &p.Buttons, "NONE OF THEM")
+	h.Button(t, &p.Buttons, "CLEAR")
 	if got := b.plan.String(); got != "villains=3" {
 		t.Errorf("with none of them chosen the plan is %q", got)
 	}
@@ -148,7 +148,7 @@ func TestShares(t *testing.T) {
 		}
 	}
 	marked("OLD BOX, NEW BOX")
-	if got, want := p.rows[0].Head+": "+p.rows[0].Note.Words, "HEROES: A click on New box swaps Heroes and Villains: each set supplies as many types as the other."; got != want {
+	if got, want := p.rows[0].Head+": "+p.rows[0].Note.Words, "HEROES: Click New box to swap Heroes and Villains; each set always supplies one of the types."; got != want {
 		t.Errorf("the row says %q, want %q", got, want)
 	}
 	(&uitest.LayoutRules{}).Walk(t, "shares", ui.NewCanvas(), func() {}, p.Draw)
@@ -216,12 +216,12 @@ func TestNames(t *testing.T) {
 	if got := Chosen(b.plan, b.mode, nil); len(got) != 1 || got[0] != "BANNED 2" {
 		t.Errorf("chosen is %q", got)
 	}
-	h.Button(t, &p.Buttons, "BANNED: CHANGE THEM")
+	h.Button(t, &p.Buttons, "BANNED: CHANGE")
 	h.Press(t, ebiten.KeyEscape)
 	if !p.Shown() || len(b.plan.Options) != 1 {
 		t.Error("leaving the dialog leaves the panel, or changes what is banned")
 	}
-	write("BANNED: CHANGE THEM", " ")
+	write("BANNED: CHANGE", " ")
 	if len(b.plan.Options) != 0 {
 		t.Errorf("%v is left", b.plan.Options)
 	}
@@ -234,6 +234,6 @@ func TestLayers(t *testing.T) {
 		p, b := &Picker{}, &table{}
 		layers := ui.Over(p)
 		return uitest.Layered{Update: func(at *ui.Pointer, _ float64) error { layers.Update(at); return nil }, Layers: &layers,
-			Open: []func(){func() { p.Open(b.asks()) }, func() { p.dialog.Ask("Whose names?", "", "YES", "NO", func(string) {}) }}}
+			Open: []func(){func() { p.Open(b.asks()) }, func() { p.dialog.Ask("Names?", "", "YES", "NO", func(string) {}) }}}
 	})
 }
