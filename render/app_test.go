@@ -140,6 +140,24 @@ func TestOtherSets(t *testing.T) {
 	}
 }
 
+// TestSpeedOfTheOptions checks that the speed of the Options counts with a store and without one.
+func TestSpeedOfTheOptions(t *testing.T) {
+	g, err := catalog.Prepare(match.Plan{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, store := range []Store{nil, testgame.NewStore(t)} {
+		speed := ui.Fastest
+		a, err := New(Options{Catalog: catalog.Tested, Views: testViews(), Book: g.Book, Input: &uitest.Hands{}, Players: players.Computers{buyer}, Store: store, Speed: &speed})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if a.Settings.Speed != speed {
+			t.Errorf("the speed is %s, want %s", a.Settings.Speed, speed)
+		}
+	}
+}
+
 // TestSetupIsKept checks that a setup that was left without a game is there again, and that the
 // setup of a game replaces it.
 func TestSetupIsKept(t *testing.T) {

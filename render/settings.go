@@ -9,20 +9,23 @@ import (
 const settingName = "name"
 
 // readSettings reads the saved settings. It reports unreadable ones and leaves them at their
-// defaults.
+// defaults. The speed of the Options replaces the saved one.
 func (a *App) readSettings() {
-	if a.Store == nil {
-		return
+	if a.Store != nil {
+		a.readSaved()
 	}
+	if a.Speed != nil {
+		a.Settings.Speed, a.kept.Speed = *a.Speed, *a.Speed
+	}
+}
+
+func (a *App) readSaved() {
 	words, err := a.Store.Settings()
 	a.trouble(err)
 	if faults := a.Settings.Read(words); len(faults) > 0 {
 		a.notice.show("Settings: " + strings.Join(faults, "; "))
 	}
 	a.kept, a.words = a.Settings, words
-	if a.Speed != nil {
-		a.Settings.Speed, a.kept.Speed = *a.Speed, *a.Speed
-	}
 	a.me = words[settingName]
 }
 

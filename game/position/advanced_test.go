@@ -98,6 +98,10 @@ func TestAdvanced(t *testing.T) {
 	played := map[string]string{}  // the mode of a position
 	for file, s := range ran("testdata") {
 		file = strings.TrimPrefix(filepath.ToSlash(file), "testdata/")
+		if s.given.game == nil {
+			t.Errorf("%s: it lays out no game: TestPositions says why", file)
+			continue
+		}
 		played[file] = s.given.game.Mode.ID
 		for _, id := range s.given.shows {
 			if strings.HasPrefix(id, "A-") {

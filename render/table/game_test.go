@@ -1,12 +1,15 @@
 package table
 
 import (
+	"fmt"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/engine"
 	"lineup/game/match"
+	"lineup/game/mode"
+	rules "lineup/game/mode/standard"
 	"lineup/render/art"
 	"lineup/render/board"
 	"lineup/render/looptest"
@@ -217,6 +220,28 @@ func TestSettings(t *testing.T) {
 	} {
 		if click(c.label); *tb.Settings != c.want {
 			t.Errorf("after a click on %s the settings are %+v, not %+v", c.label, *tb.Settings, c.want)
+		}
+	}
+}
+
+// TestMenuFits checks that the menu stays on the stage in every mode and at every text size, with
+// everything it can hold.
+func TestMenuFits(t *testing.T) {
+	for _, m := range []string{"standard", "rebirth"} {
+		for _, scale := range textScales {
+			t.Run(fmt.Sprint(m, " ", scale), func(t *testing.T) {
+				plan := match.Plan{Mode: m, Seats: testgame.Seats("Ana", "buyer"), Seed: 4}
+				if m == "standard" {
+					plan.Variants = []string{rules.Leaving}
+				}
+				tb := testTable(t, plan)
+				tb.Settings.TextScale = scale
+				tb.SaveAs, tb.Rules = func(string) {}, func() []mode.RulesChapter { return nil }
+				tb.pause.show(tb)
+				if !tb.pause.box.Within(ui.BoxAt(0, 0, ui.StageWidth, ui.StageHeight)) || tb.pause.scale < 1 {
+					t.Errorf("the menu is at %+v, its keys at %.2f of their size", tb.pause.box, tb.pause.scale)
+				}
+			})
 		}
 	}
 }

@@ -58,6 +58,7 @@ const (
 	pauseSpeedGap = 12.0 // between the speeds
 	pauseLabel    = 40.0 // height of the label above the settings
 	keyPitch      = 38.0
+	pauseMargin   = 12.0 // least distance from the edges of the stage
 )
 
 func (m *pauseMenu) show(t *Table) {
@@ -66,7 +67,8 @@ func (m *pauseMenu) show(t *Table) {
 	m.lay(t)
 }
 
-// lay lays the menu out in the middle of the stage: first to measure its height, then in place.
+// lay lays the menu out in the middle of the stage: first to measure its height, then in place. If
+// it is too high, the keys get smaller.
 func (m *pauseMenu) lay(t *Table) {
 	m.seed = fmt.Sprint("Seed ", t.Match.Plan().Seed)
 	if n := len(t.Match.Record().Beyond); n > 0 {
@@ -75,6 +77,10 @@ func (m *pauseMenu) lay(t *Table) {
 	m.scale = min(max(1, t.Settings.TextScale), maxKeys)
 	m.words = t.toldKeys()
 	m.layFrom(t, 0)
+	if over := m.box.H - (ui.StageHeight - 2*pauseMargin); over > 0 {
+		m.scale -= over / (float64(m.keyLines()) * keyPitch)
+		m.layFrom(t, 0)
+	}
 	m.layFrom(t, (ui.StageHeight-m.box.H)/2)
 }
 
@@ -90,9 +96,12 @@ func (m *pauseMenu) layFrom(t *Table, top float64) {
 	for _, row := range m.settings(t) {
 		m.form.Add(&right, pauseGap, row)
 	}
-	m.keys = ui.BoxAt(left.X, max(left.Y, right.Y)+14, pauseWidth-2*pauseInset, float64((len(m.words)+1)/2)*keyPitch*m.scale+16)
+	m.keys = ui.BoxAt(left.X, max(left.Y, right.Y)+14, pauseWidth-2*pauseInset, float64(m.keyLines())*keyPitch*m.scale+16)
 	m.box = ui.BoxAt(left.X-pauseInset, top, pauseWidth, m.keys.Y+m.keys.H+26-top)
 }
+
+// keyLines returns the number of lines of the keys, which are in two columns.
+func (m *pauseMenu) keyLines() int { return (len(m.words) + 1) / 2 }
 
 // menuRow returns a row of buttons that share its width.
 func menuRow(buttons ...ui.Button) ui.FormRow {
@@ -271,7 +280,7 @@ func (m *pauseMenu) draw(c *ui.Canvas) {
 	c.Label("SPEED OF THE TABLE", right-pauseColumn, m.box.Y+pauseHead+26, pauseColumn, ui.Display(28, pen.CanDo), pen.Left)
 	c.Well(m.keys)
 	for i, k := range m.words {
-		half, scale := (len(m.words)+1)/2, m.scale
+		half, scale := m.keyLines(), m.scale
 		at := m.keys.X + 20 + float64(i/half)*(m.keys.W/2)
 		y := m.keys.Y + 27*scale + float64(i%half)*keyPitch*scale
 		c.Tag(strings.ToUpper(k.key), at, y, ui.MinMenu*scale, pen.Paper, pen.Ink)
