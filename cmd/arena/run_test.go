@@ -75,7 +75,7 @@ func TestMisuse(t *testing.T) {
 		{"play -beside seed=x", []string{"-beside", "seed", `"x"`}},
 		{"play -beside sets=base -campaign x", []string{"-beside", "leave out -campaign"}},
 		{"play -heroes Batman,Robin", []string{`"Robin"`, "Wonder Woman"}},
-		{"play -heroes Batman,Batman", []string{"two seats", "Batman"}},
+		{"play -heroes Batman,Batman", []string{"both chose Batman"}},
 		{"play -heroes Batman,random,Aquaman", []string{"-heroes", "2 seats"}},
 		{"play -profile house", []string{`"house"`, "standard, tournament"}},
 		{"play -villains 13", []string{"13", "2 to 12"}},

@@ -49,7 +49,7 @@ func TestPlan(t *testing.T) {
 		t.Errorf("what is usual has become %v", usual)
 	}
 	for args, want := range map[string]string{
-		"-seed many": `flag -seed: "many" is no whole number`, "-plan a,b": "flag -plan: plan: ",
+		"-seed many": `flag -seed: seed="many" must be a whole number`, "-plan a,b": "flag -plan: plan: ",
 		"-line_up_size=6 -line-up-size=6": "flag -line-up-size: -line_up_size is the old name of -line-up-size: give only one",
 		"-line-up-size=6 -line_up_size=7": "flag -line_up_size: -line_up_size is the old name of -line-up-size: give only one",
 	} {
