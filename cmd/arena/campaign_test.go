@@ -80,7 +80,7 @@ func TestPlayCampaign(t *testing.T) {
 		{"campaign", []string{"no FILE", "town.lineup"}},
 		{"campaign " + fresh + " " + file, []string{`"` + file + `"`, "one FILE"}},
 		{"campaign " + file, []string{"town.lineup: campaign: it is over"}},
-		{"campaign " + unfinished + " -scenario 3", []string{"-scenario", "possible are -guests, -json, -pairs, -seats, -seed, -variant, -wait"}},
+		{"campaign " + unfinished + " -scenario 3", []string{"-scenario", "use -guests, -json, -pairs, -seats, -seed, -variant, -wait"}},
 		{"campaign " + unfinished + " -seed 4", []string{"town.lineup.bak1", "leave out -seed"}},
 		{"campaign " + unfinished + " -pairs", []string{"town.lineup.bak1", "leave out -pairs"}},
 		{"campaign " + unfinished + " -variant competitive", []string{"town.lineup.bak1", "leave out competitive"}},

@@ -76,7 +76,7 @@ func TestMisuse(t *testing.T) {
 		{"play -beside sets=base -campaign x", []string{"-beside", "leave out -campaign"}},
 		{"play -heroes Batman,Robin", []string{`"Robin"`, "Wonder Woman"}},
 		{"play -heroes Batman,Batman", []string{"both chose Batman"}},
-		{"play -heroes Batman,random,Aquaman", []string{"-heroes", "2 seats"}},
+		{"play -heroes Batman,random,Aquaman", []string{"-heroes", "more heroes than there are seats (2)"}},
 		{"play -profile house", []string{`"house"`, "standard, tournament"}},
 		{"play -villains 13", []string{"13", "2 to 12"}},
 		{"play -villains 0", []string{"0", "2 to 12"}},
