@@ -296,10 +296,10 @@ func editWords(c *mode.Catalog, of func(mode.Mode) []mode.Edit) string {
 
 func optionUsage(o mode.Option) string {
 	if o.Text != nil {
-		return o.Says + ": a `TEXT`"
+		return o.Says + " (a `TEXT`)"
 	}
 	if len(o.Words) > 0 {
-		return fmt.Sprintf("%s: a `WORD` of %s (default %s)", o.Says, strings.Join(o.Words, ", "), o.Words[0])
+		return fmt.Sprintf("%s (a `WORD`: %s; default %s)", o.Says, strings.Join(o.Words, ", "), o.Words[0])
 	}
-	return fmt.Sprintf("%s: a `NUMBER` from %s (default %d)", o.Says, o.Numbers, o.Default)
+	return fmt.Sprintf("%s (a `NUMBER` from %s; default %d)", o.Says, o.Numbers, o.Default)
 }
