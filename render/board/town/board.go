@@ -69,7 +69,7 @@ func New(sc *board.Scene, old board.Board) board.Board {
 	b.place(v)
 	b.Note, b.Fell = townNote{b, sc}, b.town.felled
 	b.Teaches = sc.Plays && sc.People > 0 && b.town.scenario == rebirth.Scenarios[0].Name
-	b.Reference, b.ReferenceWords = func() []board.Spread { return b.refer(sc) }, "cards of the map"
+	b.Reference, b.ReferenceWords = func() []board.Spread { return b.refer(sc) }, "map reference"
 	return b
 }
 

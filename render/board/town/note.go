@@ -253,7 +253,7 @@ func (t *tutor) paint(c *ui.Canvas, m *townMap, key gallery.Key) {
 		small := pen.Style{Font: pen.Display, Size: math.Max(18*text, least), Tracking: 0.6, Colour: pen.RGB(0x8a2a12)}
 		p.Text("GOT IT", noteInset, y+foot/2+small.Size*0.36, small, pen.Left)
 		small.Colour = pen.RGB(0x4a5068)
-		p.Fitted("NO MORE OF THESE", b.W-noteInset, y+foot/2+small.Size*0.36, b.W*0.6-noteInset-4, small, least, pen.Right)
+		p.Fitted("NO MORE TIPS", b.W-noteInset, y+foot/2+small.Size*0.36, b.W*0.6-noteInset-4, small, least, pen.Right)
 	})
 }
 
