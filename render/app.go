@@ -392,6 +392,8 @@ func (a *App) drawWhole(screen *ebiten.Image) {
 		a.rest.short = true
 		return
 	}
+	// What appears now may start to move, and be done before the next frame.
+	a.rest.moved = a.rest.moved || a.rest.short || a.seen != next
 	a.seen, a.rehearsed = next, 0
 	a.drawScene()
 	if a.look.whole = a.canvas.Sharp(); a.look.whole {

@@ -87,7 +87,7 @@ func TestNewCampaignIsKept(t *testing.T) {
 	if rows() != 3 {
 		t.Errorf("after Escape there are %d players, want 3", rows())
 	}
-	push("IMPORT A CAMPAIGN")
+	push("IMPORT CAMPAIGN")
 	e.h.Press(t, ebiten.KeyEscape) // no file
 	e.h.Button(t, &e.scene.(*screens.List).Buttons, "NEW CAMPAIGN")
 	if rows() != 3 {
@@ -265,7 +265,7 @@ func TestCampaignWays(t *testing.T) {
 	e.campaigns.ShowAll()
 	e.h.Press(t, ebiten.KeyEnter)
 	o := e.scene.(*screens.Overview)
-	e.h.Button(t, &o.Buttons, "Scenario 1, before the first try")
+	e.h.Button(t, &o.Buttons, "Scenario 1, before attempt 1")
 	if e.town().Backs() != 0 {
 		t.Error("it goes back without a question")
 	}
@@ -304,7 +304,7 @@ func TestCampaignWays(t *testing.T) {
 	}
 	e.campaigns.ShowAll()
 	muster = e.scene.(*screens.Muster)
-	e.h.Button(t, &muster.Buttons, "IMPORT A CAMPAIGN")
+	e.h.Button(t, &muster.Buttons, "IMPORT CAMPAIGN")
 	if _, ok := e.scene.(*screens.List); !ok {
 		t.Errorf("importing leads to %T", e.scene)
 	}

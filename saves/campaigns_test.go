@@ -180,8 +180,8 @@ func TestCampaignRefused(t *testing.T) {
 	long := fresh
 	long.Title = strings.Repeat("x", 400)
 	for want, try := range map[string]func() error{
-		"entry 1: it is not there":           func() error { _, err := s.KeepCampaign(fresh, nil); return err },
-		"another campaign":                   func() error { _, err := s.KeepCampaign(otherSeed, nil); return err },
+		"entry 1: it is missing":             func() error { _, err := s.KeepCampaign(fresh, nil); return err },
+		"not the campaign saved as":          func() error { _, err := s.KeepCampaign(otherSeed, nil); return err },
 		"title: ":                            func() error { _, err := s.KeepCampaign(long, nil); return err },
 		`the game "another" is not of`:       func() error { _, err := s.KeepCampaign(p.c, &wrong); return err },
 		`the game "town#1" is not of`:        func() error { _, err := s.KeepCampaign(stranger, g); return err },
@@ -261,7 +261,7 @@ func TestCampaignDamaged(t *testing.T) {
 	content := container.Content{Text: []byte(`{"version":1,"id":"town","seed":1,"players":[],"entries":[]}`)}
 	content.Kind = container.Campaign
 	must(t, os.WriteFile(path, get[[]byte](t)(container.Encode(content)), 0o600))
-	if l := damaged(); !strings.Contains(l.Fault, "players: 0 of them") {
+	if l := damaged(); !strings.Contains(l.Fault, "players: 0 players") {
 		t.Errorf("listed as %q", l.Fault)
 	}
 	// A newer file format, and a newer campaign format in a current file.

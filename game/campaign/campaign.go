@@ -120,9 +120,9 @@ func (c Campaign) begun(players []Player) (Campaign, error) {
 func (c Campaign) checkHead() error {
 	switch {
 	case c.ID == "" || len(c.ID) > maxID || !isPlain(c.ID) || strings.Contains(c.ID, playJoint):
-		return fault("id", "%.80q: it is 1 to %d letters and signs that can be seen, and has no %q in it", c.ID, maxID, playJoint)
+		return fault("id", "%.80q must be printable, 1 to %d bytes long, and without %q", c.ID, maxID, playJoint)
 	case len(c.Title) > maxTitle || !isPlain(c.Title):
-		return fault("title", "it is up to %d bytes of letters and signs that can be seen", maxTitle)
+		return fault("title", "it must be printable and at most %d bytes", maxTitle)
 	}
 	return nil
 }
@@ -162,7 +162,7 @@ var heroes = sync.OnceValue(func() (out []string) {
 // players are part of it.
 func (c Campaign) Seat(players []Player) (Campaign, error) {
 	if c.latest().running {
-		return c, fault("players", "a play is going on: they can change once it is over, or after going back to its start")
+		return c, fault("players", "players can change after the current attempt, or after going back to its start")
 	}
 	players = slices.Clone(players)
 	free := Heroes()
@@ -185,7 +185,7 @@ func (c Campaign) Seat(players []Player) (Campaign, error) {
 	for _, p := range players {
 		for _, hero := range []string{p.Hero, p.Ally} {
 			if hero != "" && !slices.Contains(heroes(), hero) {
-				return c, fault("players", "%s is to be %.40q: choose from %s", p.Name, hero, strings.Join(heroes(), ", "))
+				return c, fault("players", "%s: unknown Super Hero %.40q: choose from %s", p.Name, hero, strings.Join(heroes(), ", "))
 			}
 		}
 	}
@@ -203,23 +203,23 @@ func (c Campaign) checkPlayers(players []Player) error {
 		}
 	}
 	if n := len(players); n < 1 || n > MaxPlayers {
-		return fault(place, "%d of them: a campaign is for 1 to %d", n, MaxPlayers)
+		return fault(place, "%d players: a campaign takes 1 to %d", n, MaxPlayers)
 	}
 	names, taken := map[string]bool{}, map[string]string{}
 	for i, p := range players {
 		switch {
 		case strings.TrimSpace(p.Name) == "" || len(p.Name) > maxName || !isPlain(p.Name):
-			return fault(place, "number %d is named %.40q: a name is up to %d bytes of letters and signs that can be seen", i+1, p.Name, maxName)
+			return fault(place, "player %d: name %.40q must be printable and at most %d bytes", i+1, p.Name, maxName)
 		case names[p.Name]:
-			return fault(place, "two are named %s", p.Name)
+			return fault(place, "two players are named %s", p.Name)
 		case len(p.Kind) > maxName || !isPlain(p.Kind) || strings.ContainsRune(p.Kind, ' '):
-			return fault(place, "%s is played by %.40q, which is no kind of player", p.Name, p.Kind)
+			return fault(place, "%s: unknown player type %.40q", p.Name, p.Kind)
 		case p.Ally != "" && len(players) > 1:
-			return fault(place, "%s has an ally, as only one who plays alone does", p.Name)
+			return fault(place, "%s can't have an ally: only a solo player can", p.Name)
 		case p.Team != "" && !c.Rivals:
-			return fault(place, "%s is in a team, as there are in a competitive campaign alone", p.Name)
+			return fault(place, "teams exist only in a competitive campaign")
 		case len(p.Team) > maxName || !isPlain(p.Team):
-			return fault(place, "%s is in team %.40q: a team is called by letters and signs that can be seen", p.Name, p.Team)
+			return fault(place, "%s: team name %.40q must be printable and at most %d bytes", p.Name, p.Team, maxName)
 		}
 		names[p.Name] = true
 		for _, hero := range []string{p.Hero, p.Ally} {
@@ -227,9 +227,11 @@ func (c Campaign) checkPlayers(players []Player) error {
 			case hero == "" && p.Hero != "": // no ally
 				continue
 			case hero == "" || len(hero) > maxName || !isPlain(hero):
-				return fault(place, "%s is to be %.40q, which is nobody", p.Name, hero)
+				return fault(place, "%s: %.40q is not a Super Hero", p.Name, hero)
+			case taken[hero] == p.Name:
+				return fault(place, "%s chose %s as hero and as ally", p.Name, hero)
 			case taken[hero] != "":
-				return fault(place, "%s is played by %s and %s", hero, taken[hero], p.Name)
+				return fault(place, "%s and %s both chose %s", taken[hero], p.Name, hero)
 			}
 			taken[hero] = p.Name
 		}
@@ -243,7 +245,7 @@ func (c Campaign) Entries() []LogEntry { return slices.Clip(c.entries) }
 // with returns the campaign with one more entry.
 func (c Campaign) with(e LogEntry) (Campaign, error) {
 	if len(c.entries) >= maxEntries {
-		return c, fault("campaign", "%d plays are as many as are kept of one: begin another", maxEntries)
+		return c, fault("campaign", "at most %d attempts are saved per campaign: start a new one", maxEntries)
 	}
 	c.entries = append(slices.Clip(c.entries), e)
 	return c, nil
@@ -272,9 +274,9 @@ func (c Campaign) Start() (Campaign, error) {
 	s := c.latest()
 	switch {
 	case s.running:
-		return c, fault("campaign", "Scenario %d is being played: that comes first", s.scenario)
+		return c, fault("campaign", "finish Scenario %d first", s.scenario)
 	case s.scenario > Scenarios:
-		return c, fault("campaign", "it is over: go back to a point of it, or begin another")
+		return c, fault("campaign", "the campaign is over: go back to an earlier point, or start a new one")
 	}
 	return c.with(LogEntry{Play: c.coming(s)})
 }
@@ -361,7 +363,7 @@ func (c Campaign) Plan() (mode.Plan, error) {
 	p := &Play{}
 	switch {
 	case s.scenario > Scenarios:
-		return mode.Plan{}, fault("campaign", "it is over: there is no next play")
+		return mode.Plan{}, fault("campaign", "the campaign is over")
 	case s.running:
 		at--
 		p, s = c.entries[at].Play, c.states()[at]

@@ -283,7 +283,7 @@ func TestMissions(t *testing.T) {
 	if p := c.Page(); !slices.Equal(p.Added, []string{"Krypto"}) || len(p.Missions) != 2 {
 		t.Errorf("added are %q by %q", p.Added, p.Missions)
 	}
-	if _, err := get(t)(c.Start()).Record(Result{Missions: []string{"A Very Good Boy"}}); err == nil || !strings.Contains(err.Error(), "before") {
+	if _, err := get(t)(c.Start()).Record(Result{Missions: []string{"A Very Good Boy"}}); err == nil || !strings.Contains(err.Error(), "already completed") {
 		t.Errorf("a Side Mission is completed twice: %v", err)
 	}
 	if c = play(t, c, Result{Missions: []string{"A Light in the Dark"}}); !slices.Equal(c.Page().Added, []string{"Krypto", "The Ray"}) {
@@ -342,19 +342,19 @@ func TestSeat(t *testing.T) {
 		t.Errorf("who joins has Signature cards %v", got)
 	}
 	running := get(t)(c.Start())
-	if _, err := running.Seat(two); err == nil || !strings.Contains(err.Error(), "going on") {
+	if _, err := running.Seat(two); err == nil || !strings.Contains(err.Error(), "after the current attempt") {
 		t.Errorf("players change in a play: %v", err)
 	}
 	for want, players := range map[string][]Player{
-		"0 of them":                   {},
-		"5 of them":                   make([]Player, 5),
-		"number 1 is named":           {{Name: " "}},
-		"two are named A":             {{Name: "A"}, {Name: "A"}},
-		"choose from Superman":        {{Name: "A", Hero: "Robin"}},
-		"Batman is played by A and B": {{Name: "A", Hero: "Batman"}, {Name: "B", Hero: "Batman"}},
-		"has an ally":                 {{Name: "A", Ally: "Batman"}, {Name: "B"}},
-		"Batman is played by A and A": {{Name: "A", Hero: "Batman", Ally: "Batman"}},
-		"no kind of player":           {{Name: "A", Kind: "very greedy"}},
+		"0 players":                          {},
+		"5 players":                          make([]Player, 5),
+		"player 1: name":                     {{Name: " "}},
+		"two players are named A":            {{Name: "A"}, {Name: "A"}},
+		"choose from Superman":               {{Name: "A", Hero: "Robin"}},
+		"A and B both chose Batman":          {{Name: "A", Hero: "Batman"}, {Name: "B", Hero: "Batman"}},
+		"A can't have an ally":               {{Name: "A", Ally: "Batman"}, {Name: "B"}},
+		"A chose Batman as hero and as ally": {{Name: "A", Hero: "Batman", Ally: "Batman"}},
+		"A: unknown player type":             {{Name: "A", Kind: "very greedy"}},
 	} {
 		t.Run(want, func(t *testing.T) {
 			if _, err := c.Seat(players); err == nil || !strings.HasPrefix(err.Error(), "players: ") || !strings.Contains(err.Error(), want) {
@@ -377,7 +377,7 @@ func TestGoBack(t *testing.T) {
 	if after, _ := back.Plan(); after.Seed == before.Seed || log(t, back).Pack == log(t, playOn(t, begin(t, two), "w")).Pack {
 		t.Error("chance falls as it did")
 	}
-	if p := back.Page(); p.Backs != 1 || len(back.Entries()) != 4 || !strings.Contains(strings.Join(back.Lines(), "\n"), "Back to before Scenario 2, try 1 (line 2).") {
+	if p := back.Page(); p.Backs != 1 || len(back.Entries()) != 4 || !strings.Contains(strings.Join(back.Lines(), "\n"), "Went back to before Scenario 2, attempt 1 (line 2).") {
 		t.Errorf("marked as %q", back.Lines())
 	}
 	var inForce []bool
@@ -445,13 +445,13 @@ func TestPlans(t *testing.T) {
 func TestResultFaults(t *testing.T) {
 	c := get(t)(playOn(t, begin(t, two), "w").Start())
 	for want, r := range map[string]Result{
-		`no Location "Moon"`:    {Damage: map[string]int{"Moon": 1}},
-		"6 damage":              {Damage: map[string]int{"Bank": 6}},
-		"-1 damage":             {Damage: map[string]int{"Bank": -1}},
-		"of 3 players, and 2":   {Secrets: []bool{false, false, true}},
-		`no Side Mission "Fly"`: {Missions: []string{"Fly"}},
-		"completed before":      {Missions: []string{"Bricks and Mortar", "Bricks and Mortar"}},
-		"lost in Scenario 2":    {Lost: []string{"Blast"}},
+		`unknown Location "Moon"`:    {Damage: map[string]int{"Moon": 1}},
+		"Bank: damage 6 must be":     {Damage: map[string]int{"Bank": 6}},
+		"Bank: damage -1 must be":    {Damage: map[string]int{"Bank": -1}},
+		"of 3 players, but 2":        {Secrets: []bool{false, false, true}},
+		`unknown Side Mission "Fly"`: {Missions: []string{"Fly"}},
+		"already completed":          {Missions: []string{"Bricks and Mortar", "Bricks and Mortar"}},
+		"lost in Scenario 2":         {Lost: []string{"Blast"}},
 	} {
 		t.Run(want, func(t *testing.T) {
 			if next, err := c.Record(r); err == nil || !strings.HasPrefix(err.Error(), "result: ") || !strings.Contains(err.Error(), want) || !next.Next().Running {

@@ -34,14 +34,14 @@ type Newer struct{ Version int }
 
 // Error returns what to do.
 func (e *Newer) Error() string {
-	return fmt.Sprintf("the campaign is written in version %d, and this program reads up to version %d: open it with the one that wrote it", e.Version, Version)
+	return fmt.Sprintf("campaign version %d is newer than this program supports (%d): open it with the newer version", e.Version, Version)
 }
 
 // Write returns a campaign as JSON text, with one entry per line. It checks that the text can be
 // read.
 func Write(c Campaign) ([]byte, error) {
 	if c.from != nil {
-		return nil, fault("campaign", "it was taken up in the middle: what happened before is not known")
+		return nil, fault("campaign", "it began in the middle, and its earlier attempts are unknown")
 	}
 	w := written{Version, c.ID, c.Title, c.Seed, c.Rivals, c.Players, []LogEntry{}}
 	head, err := json.Marshal(w)
@@ -62,7 +62,7 @@ func Write(c Campaign) ([]byte, error) {
 	}
 	out.WriteString("]}\n")
 	if out.Len() > MaxText {
-		return nil, fault("campaign", "it takes %d bytes, more than %d", out.Len(), MaxText)
+		return nil, fault("campaign", "it would take %d bytes, more than %d", out.Len(), MaxText)
 	}
 	if _, err := Read(out.Bytes()); err != nil {
 		return nil, err
@@ -87,7 +87,7 @@ func Read(text []byte) (Campaign, error) {
 	case version.Version > Version:
 		return Campaign{}, &Newer{version.Version}
 	case version.Version < 1:
-		return Campaign{}, fault(place, "it does not say in which version it is written")
+		return Campaign{}, fault(place, "its version is missing")
 	}
 	d := json.NewDecoder(bytes.NewReader(text)) // nothing follows the value, as checked above
 	d.DisallowUnknownFields()
@@ -140,19 +140,19 @@ func follow(c Campaign, states []*state, e LogEntry) (*state, error) {
 	p := e.Play
 	switch {
 	case (p == nil) == (e.Back == nil):
-		return nil, errors.New("it is either a play or going back")
+		return nil, errors.New("it must be either an attempt or going back")
 	case e.Back != nil:
 		to := e.Back.To
 		if to < 0 || to >= len(c.entries) || c.entries[to].Play == nil {
-			return nil, fault("back", "there is no play %d before it", to)
+			return nil, fault("back", "no earlier attempt %d", to)
 		}
 		return states[to], nil
 	case s.running:
-		return nil, fault("play", "the one before it is still going on")
+		return nil, fault("play", "the previous attempt is still in progress")
 	case s.scenario > Scenarios:
-		return nil, fault("play", "the campaign was over")
+		return nil, fault("play", "the campaign was already over")
 	case p.Scenario != s.scenario || p.Try != s.try:
-		return nil, fault("play", "it is try %d of Scenario %d, and what came next was try %d of Scenario %d", p.Try, p.Scenario, s.try, s.scenario)
+		return nil, fault("play", "attempt %d of Scenario %d, but next was attempt %d of Scenario %d", p.Try, p.Scenario, s.try, s.scenario)
 	}
 	if err := c.checkPlayers(p.Players); err != nil {
 		return nil, err
@@ -164,13 +164,13 @@ func follow(c Campaign, states []*state, e LogEntry) (*state, error) {
 		return nil, err
 	}
 	if p.Began < 0 {
-		return nil, fault("began", "%d is no time", p.Began)
+		return nil, fault("began", "%d is not a time", p.Began)
 	}
 	if p.Result == nil {
 		return s.after(p), nil
 	}
 	if r := p.Result.tidy(); !r.same(*p.Result) {
-		return nil, fault("result", "it is not written as results are")
+		return nil, fault("result", "it is not in the standard form")
 	}
 	if err := c.checkResult(p, *p.Result, s); err != nil {
 		return nil, err
@@ -191,14 +191,14 @@ func checkSecrets(p *Play) error {
 	const place = "secrets"
 	switch n := len(p.Secrets); {
 	case n > 0 && n != len(p.Players):
-		return fault(place, "they are for %d players, and %d have played", n, len(p.Players))
+		return fault(place, "Secret Cards of %d players, but %d played", n, len(p.Players))
 	case (n > 0) != (p.Pack != 0):
-		return fault(place, "they and the number of their pack come together")
+		return fault(place, "Secret Cards and the number of their pack must come together")
 	}
 	for i, at := range p.Secrets {
 		switch {
 		case at < 0 || at > rebirth.PackSize:
-			return fault(place, "there is no place %d in a pack: there are %d", at, rebirth.PackSize)
+			return fault(place, "place %d must be 0 to %d", at, rebirth.PackSize)
 		case at > 0 && slices.Contains(p.Secrets[:i], at):
 			return fault(place, "two players have the card at place %d", at)
 		}
@@ -210,11 +210,11 @@ func checkSecrets(p *Play) error {
 // also in this one. Only the next players and the title may differ.
 func (c Campaign) Follows(before Campaign) error {
 	if c.ID != before.ID || c.Seed != before.Seed || c.Rivals != before.Rivals {
-		return fault("campaign", "it is another campaign than the one that is kept as %s", before.ID)
+		return fault("campaign", "it is not the campaign saved as %s", before.ID)
 	}
 	for i, old := range before.entries {
 		if i >= len(c.entries) {
-			return fault(fmt.Sprintf("entry %d", i+1), "it is not there, and what is kept has it: go back to a point, and it stays in the log")
+			return fault(fmt.Sprintf("entry %d", i+1), "it is missing, but the saved campaign has it: after going back, undone attempts stay in the log")
 		}
 		e := c.entries[i]
 		if e.Play != nil && old.Play != nil && old.Play.Result == nil {
@@ -225,7 +225,7 @@ func (c Campaign) Follows(before Campaign) error {
 		a, errA := json.Marshal(e)
 		b, errB := json.Marshal(old)
 		if errA != nil || errB != nil || !bytes.Equal(a, b) {
-			return fault(fmt.Sprintf("entry %d", i+1), "it is another one than what is kept has")
+			return fault(fmt.Sprintf("entry %d", i+1), "it differs from the saved campaign")
 		}
 	}
 	return nil

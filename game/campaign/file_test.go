@@ -97,25 +97,25 @@ func TestFileFaults(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, c := range []struct{ old, new, want string }{
-		{`"version":2`, `"version":3`, "version 3, and this program reads up to version 2"},
-		{`"version":2`, `"version":0`, "campaign: it does not say in which version"},
+		{`"version":2`, `"version":3`, "campaign version 3 is newer than this program supports (2)"},
+		{`"version":2`, `"version":0`, "campaign: its version is missing"},
 		{`"version":2`, `"version":2,"moon":1`, `unknown field "moon"`},
-		{`"try":2`, `"try":2,"began":-1`, "entry 3: began: -1 is no time"},
+		{`"try":2`, `"try":2,"began":-1`, "entry 3: began: -1 is not a time"},
 		{`"id":"town"`, `"id":""`, "id: "},
 		{`"id":"town"`, `"id":"a#b"`, "id: "},
 		{`Our town`, `Our\ntown`, "title: "},
-		{`"hero":"Batman"`, `"hero":""`, `players: Ana is to be "", which is nobody`},
-		{`"hero":"Batman"`, `"hero":"Cyborg"`, "players: Cyborg is played by Ana and Bob B."},
-		{"\n{\"play\":{\"scenario\":2,\"try\":1", "\n{\"play\":{\"scenario\":3,\"try\":1", "entry 2: play: it is try 1 of Scenario 3, and what came next was try 1 of Scenario 2"},
+		{`"hero":"Batman"`, `"hero":""`, `players: Ana: "" is not a Super Hero`},
+		{`"hero":"Batman"`, `"hero":"Cyborg"`, "players: Ana and Bob B. both chose Cyborg"},
+		{"\n{\"play\":{\"scenario\":2,\"try\":1", "\n{\"play\":{\"scenario\":3,\"try\":1", "entry 2: play: attempt 1 of Scenario 3, but next was attempt 1 of Scenario 2"},
 		{`"secrets":[1,2]`, `"secrets":[1,1]`, "entry 2: secrets: two players have the card at place 1"},
-		{`"secrets":[1,2]`, `"secrets":[1,5]`, "entry 2: secrets: there is no place 5 in a pack: there are 4"},
-		{`"secrets":[1,2]`, `"secrets":[1]`, "entry 2: secrets: they are for 1 players, and 2 have played"},
-		{`"secrets":[1,2],`, ``, "entry 2: secrets: they and the number of their pack come together"},
+		{`"secrets":[1,2]`, `"secrets":[1,5]`, "entry 2: secrets: place 5 must be 0 to 4"},
+		{`"secrets":[1,2]`, `"secrets":[1]`, "entry 2: secrets: Secret Cards of 1 players, but 2 played"},
+		{`"secrets":[1,2],`, ``, "entry 2: secrets: Secret Cards and the number of their pack must come together"},
 		{`"try":2`, `"try":2,"x":0`, `unknown field "x"`},
 		{`"won":true`, `"won":7`, "line 2: "},
 		{"]}\n", "]}\n{}", "line 5: "},
-		{"]}\n", ",{}]}\n", "entry 4: it is either a play or going back"},
-		{"]}\n", ",{\"back\":{\"to\":3}}]}\n", "entry 4: back: there is no play 3 before it"},
+		{"]}\n", ",{}]}\n", "entry 4: it must be either an attempt or going back"},
+		{"]}\n", ",{\"back\":{\"to\":3}}]}\n", "entry 4: back: no earlier attempt 3"},
 		{"]}\n", "", "it cannot be read"},
 	} {
 		t.Run(c.want, func(t *testing.T) {
@@ -138,7 +138,7 @@ func TestFileFaults(t *testing.T) {
 	if err != nil || len(old.Entries()) != 3 {
 		t.Errorf("with a hero of another time: %v", err)
 	}
-	if _, err := old.Seat(old.Players); err == nil || !strings.Contains(err.Error(), `Ana is to be "Robin": choose from Superman`) {
+	if _, err := old.Seat(old.Players); err == nil || !strings.Contains(err.Error(), `Ana: unknown Super Hero "Robin": choose from Superman`) {
 		t.Error(err)
 	}
 	var newer *Newer

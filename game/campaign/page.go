@@ -258,23 +258,23 @@ const (
 
 // Counting returns an explanation of the campaign score (R-LOG-04).
 func Counting() string {
-	return fmt.Sprintf("Points of the campaign: %d for a Scenario won at the first try, %d at the second, %d for one that is lost; %d for each Side Mission; "+
-		"%d as long as no Location is destroyed.", pointsFirst, pointsSecond, pointsFailed, pointsMission, pointsWhole)
+	return fmt.Sprintf("Points: %d for a Scenario won on the first attempt, %d on the second, %d for one lost; %d per Side Mission; "+
+		"%d if no Location is destroyed.", pointsFirst, pointsSecond, pointsFailed, pointsMission, pointsWhole)
 }
 
 // Rivalry returns the aim of a competitive campaign, and what stays from game to game (R-CCP-03 to
 // R-CCP-06).
 func Rivalry() string {
-	return fmt.Sprintf("The first to win %d games wins. All have their Signature cards; who wins a game gives one up for a Punch. The damage of the Locations stays.", ToWin)
+	return fmt.Sprintf("The first to win %d games wins. Each player starts with all Signature cards; a game's winner trades one for a Punch. Location damage stays.", ToWin)
 }
 
 // Grading returns an explanation of the grades (R-LOG-04).
 func Grading() string {
-	words := "They decide the grade at the end: "
+	words := "Grades: "
 	for _, g := range grades[:len(grades)-1] {
 		words += fmt.Sprintf("%s from %d, ", g.grade, g.least)
 	}
-	return words + "else " + string(grades[len(grades)-1].grade) + "."
+	return words + "otherwise " + string(grades[len(grades)-1].grade) + "."
 }
 
 // Score returns the current score of the campaign.
@@ -344,32 +344,32 @@ func (c Campaign) Lines() []string {
 	for i, e := range c.entries {
 		if e.Back != nil {
 			p := c.entries[e.Back.To].Play
-			out[i] = fmt.Sprintf("Back to before Scenario %d, try %d (line %d).", p.Scenario, p.Try, e.Back.To+1)
+			out[i] = fmt.Sprintf("Went back to before Scenario %d, attempt %d (line %d).", p.Scenario, p.Try, e.Back.To+1)
 			if c.Rivals {
-				out[i] = fmt.Sprintf("Back to before game %d (line %d).", p.Scenario, e.Back.To+1)
+				out[i] = fmt.Sprintf("Went back to before game %d (line %d).", p.Scenario, e.Back.To+1)
 			}
 			before = p.Players
 			continue
 		}
 		p := e.Play
-		line := fmt.Sprintf("Scenario %d, try %d, ", p.Scenario, p.Try)
+		line := fmt.Sprintf("Scenario %d, attempt %d, ", p.Scenario, p.Try)
 		switch {
 		case c.Rivals:
 			line = gameLine(p, i == len(c.entries)-1)
 		case p.Result == nil && i == len(c.entries)-1:
-			line += "is being played"
+			line += "in progress"
 		case p.Result == nil:
-			line += "was left"
+			line += "abandoned"
 		case p.Result.Won:
 			line += "won"
 		default:
 			line += "lost"
 		}
 		for _, who := range names(p.Players, before) {
-			line += "; " + who + " has joined"
+			line += "; " + who + " joined"
 		}
 		for _, who := range names(before, p.Players) {
-			line += "; " + who + " has left"
+			line += "; " + who + " left"
 		}
 		before = p.Players
 		if p.Result != nil {
@@ -378,12 +378,12 @@ func (c Campaign) Lines() []string {
 			}
 			for k, done := range p.Result.Secrets {
 				if done {
-					line += fmt.Sprintf("; %s has done %s", p.Players[k].Name, rebirth.SecretAt(p.Scenario, p.Pack, p.Secrets[k]))
+					line += fmt.Sprintf("; %s completed %s", p.Players[k].Name, rebirth.SecretAt(p.Scenario, p.Pack, p.Secrets[k]))
 				}
 			}
 		}
 		if !slices.Contains(inForce, i) {
-			line += "; taken back"
+			line += "; undone"
 		}
 		out[i] = line + "."
 	}

@@ -42,7 +42,7 @@ func (c Campaign) inForce() []int {
 // their points can be chosen again.
 func (c Campaign) GoBack(entry int) (Campaign, error) {
 	if entry < 0 || entry >= len(c.entries) || c.entries[entry].Play == nil {
-		return c, fault("campaign", "there is no point %d to go back to", entry)
+		return c, fault("campaign", "no point %d to go back to", entry)
 	}
 	players := c.entries[entry].Play.Players
 	c, err := c.with(LogEntry{Back: &Back{entry}})

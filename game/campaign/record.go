@@ -14,7 +14,7 @@ import (
 func (c Campaign) Record(r Result) (Campaign, error) {
 	s := c.latest()
 	if !s.running {
-		return c, fault("result", "no play is going on that it could be of")
+		return c, fault("result", "no attempt is in progress")
 	}
 	p := *c.entries[len(c.entries)-1].Play
 	r = r.tidy()
@@ -66,38 +66,38 @@ func (c Campaign) checkResult(p *Play, r Result, s *state) error {
 	const place = "result"
 	for location, n := range r.Damage {
 		if !slices.Contains(set.Locations(), location) {
-			return fault(place, "there is no Location %.40q: choose from %s", location, strings.Join(set.Locations(), ", "))
+			return fault(place, "unknown Location %.40q: choose from %s", location, strings.Join(set.Locations(), ", "))
 		}
 		if n < 0 || n > set.HitPoints {
-			return fault(place, "%s has %d damage, not from 0 to %d", location, n, set.HitPoints)
+			return fault(place, "%s: damage %d must be 0 to %d", location, n, set.HitPoints)
 		}
 	}
 	if c.Rivals {
 		return s.checkGame(p, r)
 	}
 	if len(r.Winners)+len(r.Gave) > 0 {
-		return fault(place, "it speaks of what only a competitive campaign has")
+		return fault(place, "a Scenario can't have the results of a competitive game")
 	}
 	if n := len(r.Secrets); n > 0 && n != len(p.Players) {
-		return fault(place, "it speaks of the Secret Cards of %d players, and %d have played", n, len(p.Players))
+		return fault(place, "Secret Cards of %d players, but %d played", n, len(p.Players))
 	}
 	for i, done := range r.Secrets {
 		if done && (i >= len(p.Secrets) || p.Secrets[i] == 0) {
-			return fault(place, "%s has done a Secret Card, and had none", p.Players[i].Name)
+			return fault(place, "%s completed a Secret Card but had none", p.Players[i].Name)
 		}
 	}
 	for i, m := range r.Missions {
 		switch {
 		case !slices.Contains(rebirth.SideMissions, m):
-			return fault(place, "there is no Side Mission %.40q: choose from %s", m, strings.Join(rebirth.SideMissions, ", "))
+			return fault(place, "unknown Side Mission %.40q: choose from %s", m, strings.Join(rebirth.SideMissions, ", "))
 		case p.Scenario < rebirth.FirstMissions:
-			return fault(place, "%s was completed in Scenario %d, before there are Side Missions", m, p.Scenario)
+			return fault(place, "%s was completed in Scenario %d, but Side Missions start in Scenario %d", m, p.Scenario, rebirth.FirstMissions)
 		case slices.Contains(s.missions, m) || slices.Contains(r.Missions[:i], m):
-			return fault(place, "%s was completed before", m)
+			return fault(place, "%s was already completed", m)
 		}
 	}
 	if len(r.Lost) > 0 && p.Scenario != lossIn {
-		return fault(place, "cards were lost in Scenario %d, as they are in Scenario %d alone", p.Scenario, lossIn)
+		return fault(place, "cards were lost in Scenario %d, but only Scenario %d loses cards", p.Scenario, lossIn)
 	}
 	if err := checkLost(r.Lost); err != nil {
 		return err
@@ -109,7 +109,7 @@ func (c Campaign) checkResult(p *Play, r Result, s *state) error {
 func checkLost(names []string) error {
 	log := rebirth.Log{Lost: names}
 	if back, err := rebirth.ParseLog(log.String()); err != nil || !slices.Equal(back.Lost, names) {
-		return fault("result", "the cards that were lost cannot be written down: %v", err)
+		return fault("result", "the lost cards cannot be written: %v", err)
 	}
 	return nil
 }

@@ -34,7 +34,7 @@ func InPairs(players []Player) []Player {
 func checkRivals(players []Player) error {
 	const place = "players"
 	if len(players) < 2 {
-		return fault(place, "a competitive campaign is for 2 to %d", MaxPlayers)
+		return fault(place, "a competitive campaign takes 2 to %d players", MaxPlayers)
 	}
 	if err := rebirth.Pairs(seats(players)); err != nil {
 		return fault(place, "%s", err.(*mode.FieldError).Says)
@@ -59,7 +59,7 @@ func seats(players []Player) (out []mode.Seat) {
 func (s *state) staySeated(players []Player) error {
 	same := func(a, b Player) bool { return a.Name == b.Name && a.Hero == b.Hero && a.Team == b.Team }
 	if s.seated != nil && !slices.EqualFunc(s.seated, players, same) {
-		return fault("players", "they stay who they are, and their heroes and teams too, once a competitive campaign has begun")
+		return fault("players", "players, heroes, and teams can't change in a competitive campaign")
 	}
 	return nil
 }
@@ -123,15 +123,15 @@ func (s *state) checkGame(p *Play, r Result) error {
 	const place = "result"
 	switch {
 	case r.Won || len(r.Secrets)+len(r.Missions)+len(r.Lost) > 0:
-		return fault(place, "it speaks of what only a Scenario has")
+		return fault(place, "a competitive game can't have the results of a Scenario")
 	case len(r.Winners) == 0:
-		return fault(place, "nobody has won, and of most points somebody has")
+		return fault(place, "no winner: a competitive game has at least one")
 	case len(r.Gave) > 0 && len(r.Gave) != len(p.Players):
-		return fault(place, "it speaks of the Signature cards of %d players, and %d have played", len(r.Gave), len(p.Players))
+		return fault(place, "Signature cards of %d players, but %d played", len(r.Gave), len(p.Players))
 	}
 	for k, i := range r.Winners {
 		if i < 0 || i >= len(p.Players) || k > 0 && r.Winners[k-1] >= i {
-			return fault(place, "its winners are %v, of %d players", r.Winners, len(p.Players))
+			return fault(place, "winners %v must be rising numbers of the %d players", r.Winners, len(p.Players))
 		}
 	}
 	for i, who := range p.Players {
@@ -140,7 +140,7 @@ func (s *state) checkGame(p *Play, r Result) error {
 			gave = r.Gave[i]
 		}
 		if due != (gave > 0) || due && !slices.Contains(s.kept(who.Name), gave) {
-			return fault(place, "%s cannot have given up Signature card %d", who.Name, gave)
+			return fault(place, "%s can't have traded in Signature card %d", who.Name, gave)
 		}
 	}
 	return nil
@@ -162,9 +162,9 @@ func gameLine(p *Play, latest bool) string {
 	line := fmt.Sprintf("Game %d, ", p.Scenario)
 	switch {
 	case p.Result == nil && latest:
-		return line + "is being played"
+		return line + "in progress"
 	case p.Result == nil:
-		return line + "was left"
+		return line + "abandoned"
 	}
 	var who []string
 	for _, i := range p.Result.Winners {
@@ -173,17 +173,19 @@ func gameLine(p *Play, latest bool) string {
 	line += "won by " + And(who)
 	for i, n := range p.Result.Gave {
 		if n > 0 {
-			line += fmt.Sprintf("; %s gave up %s", p.Players[i].Name, Signature(p.Players[i].Hero, n))
+			line += fmt.Sprintf("; %s traded in %s", p.Players[i].Name, Signature(p.Players[i].Hero, n))
 		}
 	}
 	return line
 }
 
-// And joins names: "Ana", "Ana and Bob", "Ana, Bob and Cat".
+// And joins names: "Ana", "Ana and Bob", "Ana, Bob, and Cat".
 func And(names []string) string {
 	out := ""
 	for i, name := range names {
 		switch {
+		case i > 1 && i == len(names)-1:
+			out += ", and "
 		case i > 0 && i == len(names)-1:
 			out += " and "
 		case i > 0:

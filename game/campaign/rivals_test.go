@@ -50,7 +50,7 @@ func TestRivals(t *testing.T) {
 		!slices.Equal(p.Signatures["Batman"], []int{2, 3}) || !slices.Equal(p.Signatures["Superman"], []int{1, 2}) {
 		t.Errorf("at the end: %+v, %v", p, over.Champions())
 	}
-	want := []string{"Game 1, won by Bob.", "Game 2, won by Ana; Bob gave up A Job For Superman.", "Game 3, won by Ana; Ana gave up Detective Work."}
+	want := []string{"Game 1, won by Bob.", "Game 2, won by Ana; Bob traded in A Job For Superman.", "Game 3, won by Ana; Ana traded in Detective Work."}
 	if got := over.Lines(); !slices.Equal(got, want) {
 		t.Errorf("the log: %q", got)
 	}
@@ -63,7 +63,7 @@ func TestRivals(t *testing.T) {
 		t.Errorf("read as %+v, %v, from\n%s", back, err, text)
 	}
 	again, err := over.GoBack(1)
-	if err != nil || logOf(t, again) != "damage:Bank=2;signatures:1+2+3,1+2+3;gives:2" || again.Lines()[3] != "Back to before game 2 (line 2)." {
+	if err != nil || logOf(t, again) != "damage:Bank=2;signatures:1+2+3,1+2+3;gives:2" || again.Lines()[3] != "Went back to before game 2 (line 2)." {
 		t.Errorf("gone back: %v, %q", err, again.Lines())
 	}
 }
@@ -88,9 +88,9 @@ func TestRivalsFaults(t *testing.T) {
 	ana, bob := Player{Name: "Ana", Hero: "Batman"}, Player{Name: "Bob", Hero: "Superman"}
 	team := func(p Player, name string) Player { p.Team = name; return p }
 	for want, players := range map[string][]Player{
-		"players: a competitive campaign is for 2 to 4":                                           {ana},
-		"players: teams are two of two players each; without teams each plays alone":              {team(ana, "x"), bob},
-		"players: Ana is in team \"\\n\": a team is called by letters and signs that can be seen": {team(ana, "\n"), team(bob, "\n"), team(Player{Name: "C", Hero: "Cyborg"}, "y"), team(Player{Name: "D", Hero: "Aquaman"}, "y")},
+		"players: a competitive campaign takes 2 to 4 players":                    {ana},
+		"players: a team game needs two teams of two":                             {team(ana, "x"), bob},
+		"players: Ana: team name \"\\n\" must be printable and at most 100 bytes": {team(ana, "\n"), team(bob, "\n"), team(Player{Name: "C", Hero: "Cyborg"}, "y"), team(Player{Name: "D", Hero: "Aquaman"}, "y")},
 	} {
 		t.Run(want, func(t *testing.T) {
 			if _, err := Compete("duel", "", 5, players); err == nil || err.Error() != want {
@@ -98,7 +98,7 @@ func TestRivalsFaults(t *testing.T) {
 			}
 		})
 	}
-	if _, err := Begin("town", "", 5, []Player{team(ana, "x")}); err == nil || !strings.Contains(err.Error(), "Ana is in a team") {
+	if _, err := Begin("town", "", 5, []Player{team(ana, "x")}); err == nil || !strings.Contains(err.Error(), "teams exist only in a competitive campaign") {
 		t.Errorf("a team in a campaign together: %v", err)
 	}
 	first, err := rivals(t, ana, bob).Start()
@@ -114,15 +114,15 @@ func TestRivalsFaults(t *testing.T) {
 		r    Result
 		want string
 	}{
-		{first, Result{}, "nobody has won"},
-		{first, Result{Won: true, Winners: []int{0}}, "what only a Scenario has"},
-		{first, Result{Winners: []int{2}}, "its winners are [2], of 2 players"},
-		{first, Result{Winners: []int{1, 0}}, "its winners are [1 0]"},
-		{first, Result{Winners: []int{0}, Gave: []int{1, 0}}, "Ana cannot have given up Signature card 1"},
-		{second, Result{Winners: []int{0}}, "Ana cannot have given up Signature card 0"},
-		{second, Result{Winners: []int{0}, Gave: []int{4, 0}}, "Ana cannot have given up Signature card 4"},
-		{second, Result{Winners: []int{0}, Gave: []int{1}}, "the Signature cards of 1 players"},
-		{second, Result{Winners: []int{0}, Gave: []int{1, 0}, Damage: map[string]int{"Moon": 1}}, "no Location"},
+		{first, Result{}, "no winner"},
+		{first, Result{Won: true, Winners: []int{0}}, "the results of a Scenario"},
+		{first, Result{Winners: []int{2}}, "winners [2] must be rising numbers of the 2 players"},
+		{first, Result{Winners: []int{1, 0}}, "winners [1 0] must be rising"},
+		{first, Result{Winners: []int{0}, Gave: []int{1, 0}}, "Ana can't have traded in Signature card 1"},
+		{second, Result{Winners: []int{0}}, "Ana can't have traded in Signature card 0"},
+		{second, Result{Winners: []int{0}, Gave: []int{4, 0}}, "Ana can't have traded in Signature card 4"},
+		{second, Result{Winners: []int{0}, Gave: []int{1}}, "Signature cards of 1 players"},
+		{second, Result{Winners: []int{0}, Gave: []int{1, 0}, Damage: map[string]int{"Moon": 1}}, "unknown Location"},
 	} {
 		t.Run(c.want, func(t *testing.T) {
 			if _, err := c.at.Record(c.r); err == nil || !strings.Contains(err.Error(), c.want) {
@@ -130,11 +130,11 @@ func TestRivalsFaults(t *testing.T) {
 			}
 		})
 	}
-	if _, err := begun(t).Record(Result{Winners: []int{0}}); err == nil || !strings.Contains(err.Error(), "what only a competitive campaign has") {
+	if _, err := begun(t).Record(Result{Winners: []int{0}}); err == nil || !strings.Contains(err.Error(), "the results of a competitive game") {
 		t.Errorf("winners of a Scenario: %v", err)
 	}
 	over := play(t, rivals(t, ana, bob), Result{Winners: []int{0}})
-	if _, err := over.Seat([]Player{ana, {Name: "Bob", Hero: "Cyborg"}}); err == nil || !strings.Contains(err.Error(), "they stay who they are") {
+	if _, err := over.Seat([]Player{ana, {Name: "Bob", Hero: "Cyborg"}}); err == nil || !strings.Contains(err.Error(), "players, heroes, and teams can't change") {
 		t.Errorf("another hero in the middle: %v", err)
 	}
 	bob.Kind = "greedy"
@@ -158,5 +158,15 @@ func TestRivalsDraw(t *testing.T) {
 	p, err := c.Plan()
 	if err != nil || !slices.Equal(p.Variants, []string{rebirth.Competitive}) || p.Heroes != mode.Chosen {
 		t.Errorf("%s, %v", p, err)
+	}
+}
+
+// TestAnd checks that a list of three or more names has a comma before the last.
+func TestAnd(t *testing.T) {
+	names := []string{"Ana", "Bob", "Cat"}
+	for n, want := range []string{"", "Ana", "Ana and Bob", "Ana, Bob, and Cat"} {
+		if got := And(names[:n]); got != want {
+			t.Errorf("%q are %q, want %q", names[:n], got, want)
+		}
 	}
 }

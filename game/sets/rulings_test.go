@@ -32,22 +32,22 @@ func TestRulings(t *testing.T) {
 		}
 		for _, r := range set.Rulings {
 			if bears[r.Card] != 1 {
-				t.Errorf("%s: a ruling about %q, which %d cards are called", set.ID, r.Card, bears[r.Card])
+				t.Errorf("%s: %d cards are named %q, want 1 for a ruling", set.ID, bears[r.Card], r.Card)
 			}
 			if first := []rune(r.Says); len(first) == 0 || !unicode.IsUpper(first[0]) || !strings.HasSuffix(r.Says, ".") || len(first) > maxRuling {
-				t.Errorf("%s: %q is no sentence of at most %d letters", r.Card, r.Says, maxRuling)
+				t.Errorf("%s: %q is not a sentence of at most %d letters", r.Card, r.Says, maxRuling)
 			}
 			if said[r.Card+r.Says] {
-				t.Errorf("%s: %q is said twice", r.Card, r.Says)
+				t.Errorf("%s: %q is there twice", r.Card, r.Says)
 			}
 			said[r.Card+r.Says] = true
 			text, err := os.ReadFile(filepath.Join(positions, filepath.FromSlash(r.Shown)+".star"))
 			if err != nil {
-				t.Errorf("%s: %q is shown by no position: %v", r.Card, r.Says, err)
+				t.Errorf("%s: no position shows %q: %v", r.Card, r.Says, err)
 				continue
 			}
 			if !strings.Contains(string(text), `"ruling:`+r.Card+`"`) && !strings.Contains(string(text), `"card:`+r.Card+`"`) {
-				t.Errorf("%s: the position %s does not say that it is about the card", r.Card, r.Shown)
+				t.Errorf("%s: the rules of position %s do not name the card", r.Card, r.Shown)
 			}
 		}
 	}
@@ -68,7 +68,7 @@ func TestCollectedRulings(t *testing.T) {
 		}
 		cells := strings.Split(lines.Text(), "\t")
 		if len(cells) < 4 {
-			t.Fatalf("%q has no four cells", lines.Text())
+			t.Fatalf("%q has fewer than four cells", lines.Text())
 		}
 		set, err := sets.Find(cells[0])
 		if err != nil {
@@ -77,15 +77,15 @@ func TestCollectedRulings(t *testing.T) {
 		all, e1 := strconv.Atoi(cells[2])
 		elsewhere, e2 := strconv.Atoi(cells[3])
 		if e1 != nil || e2 != nil || elsewhere > all || (elsewhere > 0) != (len(cells) == 5) {
-			t.Fatalf("%q counts no facts", lines.Text())
+			t.Fatalf("%q has no valid numbers of facts", lines.Text())
 		}
 		if n := len(set.About(cells[1])); n < max(1, all-elsewhere) {
-			t.Errorf("%s of %s has %d rulings, and %d facts to tell", cells[1], cells[0], n, all-elsewhere)
+			t.Errorf("%s of %s has %d rulings, want at least %d", cells[1], cells[0], n, all-elsewhere)
 		}
 		entries, facts = entries+1, facts+all
 	}
 	if entries != 36 || facts != 57 {
-		t.Errorf("there are %d entries with %d facts, not 36 with 57", entries, facts)
+		t.Errorf("%d entries with %d facts, want 36 with 57", entries, facts)
 	}
 }
 

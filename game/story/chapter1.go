@@ -28,13 +28,13 @@ var firstOpening = []Page{
 				Words: []Words{Says(First, 0.66, 0.16, 0.62, "Eleven alarms in one hour.")}},
 			{Tone: Amber, Scene: Scene{Place: Street, Seed: 4, Accent: 0xffe0a0},
 				Cast:  []Actor{{Who: Second, Close: true, X: 26, Y: 42, K: 0.84, Turn: 0.5, Flip: true, Mood: Smirk}},
-				Words: []Words{Says(Second, 0.32, 0.16, 0.58, "Pick a corner. I take the rest.")}},
+				Words: []Words{Says(Second, 0.32, 0.16, 0.58, "Pick a corner. I'll take the rest.")}},
 			{Wide: 1.3, Tone: Night, Backdrop: Moon, Scene: Scene{Seed: 7, Accent: 0xffe08a, Front: Roofline, Effect: Birds},
 				Cast: []Actor{
 					{Who: Third, Pose: Run, X: -96, Y: 32, K: 0.56}, {Who: Fourth, Pose: Leap, X: 96, Y: -10, K: 0.56},
 					{Who: First, Pose: Leap, X: -36, Y: 4, K: 0.84}, {Who: Second, Pose: Run, X: 44, Y: 34, K: 0.8}},
 				Words: []Words{
-					Tells(0.02, 0.02, 0.6, "Nobody calls them together. They only *run the same way.*"),
+					Tells(0.02, 0.02, 0.6, "Nobody calls them together. They just *run the same way.*"),
 					Shouts(0.6, 0.97, 0.6, "A LONG NIGHT BEGINS"),
 				}},
 		}},
@@ -55,8 +55,8 @@ var firstOpening = []Page{
 		{Frames: []Frame{
 			{Wide: 1.3, Tone: Dusk, Backdrop: Skyline, Scene: Scene{Seed: 2, Accent: 0xffe0a0}, Cast: talk(74, 44, 0.86, Stern, Frown),
 				Words: []Words{
-					Says(First, 0.22, 0.13, 0.42, "They do not even know each other."),
-					Says(Second, 0.78, 0.17, 0.42, "So who gave all of them the same hour?")}},
+					Says(First, 0.22, 0.13, 0.42, "They don't even know each other."),
+					Says(Second, 0.78, 0.17, 0.42, "So who gave them all the same hour?")}},
 			{Tone: Crimson, Scene: Scene{Place: Street, Seed: 9, Accent: 0xff9a6a, Front: Crowd, Effect: Embers}, Cast: together(12, 0.78, -44, 44, -100, 100),
 				Words: []Words{
 					Tells(0.02, 0.02, 0.7, "That can wait until morning. *The town cannot.*")}},
@@ -75,7 +75,7 @@ var firstWon = []Page{{Rows: []Row{
 	{Frames: []Frame{
 		{Wide: 1.3, Tone: Amber, Scene: Scene{Place: Roof, Seed: 3, Accent: 0xffe0a0}, Cast: talk(62, 46, 0.8, Tired, Smirk),
 			Words: []Words{
-				Says(First, 0.24, 0.14, 0.44, "Five of the worst in a night."),
+				Says(First, 0.24, 0.14, 0.44, "Five of the worst in one night."),
 				Says(Second, 0.78, 0.14, 0.4, "We make a decent team.")}},
 		{Tone: Steel, Backdrop: Flat, Scene: Scene{Seed: 1, Accent: 0xffd66b, Subject: Object{Thing: Door, C: 0x8f9baa, X: 26, Y: 14, K: 1.3}},
 			Words: []Words{
@@ -97,7 +97,7 @@ var firstLost = []Page{{Rows: []Row{
 	{Frames: []Frame{
 		{Tone: Dusk, Backdrop: Skyline, Scene: Scene{Seed: 8, Accent: 0xffe0a0}, Cast: talk(100, 40, 0.86, Tired, Stern),
 			Words: []Words{
-				Says(Second, 0.6, 0.13, 0.3, "Then tomorrow we stand on that street."),
+				Says(Second, 0.6, 0.13, 0.3, "Then tomorrow we'll be on that street."),
 				Shouts(0.5, 0.97, 0.3, "ONCE MORE")}},
 	}},
 }}}

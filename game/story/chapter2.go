@@ -29,7 +29,7 @@ var doorsOpening = []Page{
 			{Wide: 1.5, Tone: Ember, Backdrop: Skyline, Scene: Scene{Seed: 5, Accent: 0xffc08a, Extra: []Part{{What: Object{Thing: Boulder, C: 0x8a7a6a, K: 0.8}, X: 78, Y: 24}}},
 				Cast: []Actor{{Who: First, Pose: Punch, X: -22, Y: 22, K: 0.92}, {Who: Second, Pose: Brace, X: -112, Y: 24, K: 0.86}, {Who: Third, Pose: Leap, X: 142, Y: 2, K: 0.7, Flip: true}},
 				Words: []Words{
-					Tells(0.02, 0.02, 0.42, "So they walk other ways. *And they train.*"),
+					Tells(0.02, 0.02, 0.42, "So they change their routes. *And they train.*"),
 					Noise(0.72, 0.2, 0.3, "WHAM!")}},
 			{Tone: Dawn, Scene: Scene{Place: CityHall, Seed: 1, Accent: 0xffe9b0, Front: Crowd},
 				Cast: []Actor{{Who: First, Pose: Stand, X: 0, Y: 12, K: 0.76}},
@@ -52,7 +52,7 @@ var doorsOpening = []Page{
 		{High: 0.8, Frames: []Frame{
 			{Tone: Night, Backdrop: Town, View: banked, Scene: Scene{Accent: 0xffe08a},
 				Words: []Words{
-					Tells(0.02, 0.03, 0.34, "Five places worth a key. *Five doors to stand before.*"),
+					Tells(0.02, 0.03, 0.34, "Five places worth a key. *Five doors to stand in front of.*"),
 					Shouts(0.9, 0.95, 0.36, "HOLD THE DOORS")}},
 		}},
 	}},
@@ -65,7 +65,7 @@ var doorsWon = []Page{{Rows: []Row{
 			Words: []Words{Tells(0.02, 0.02, 0.6, "*The crews* are counted, fed and locked up. They say nothing."),
 				Says(Shown, 0.82, 0.3, 0.3, "We get paid either way.")}},
 		{Wide: 0.8, Tone: Violet, Backdrop: Flat, Scene: Scene{Accent: 0xffd66b, Subject: Object{Thing: CoinThing, C: 0xf2c230, Y: 18, K: 1.2, Glow: 0xffe9b0}},
-			Words: []Words{Tells(0.5, 0.02, 0.86, "In every pocket lies *one coin* of a kind nobody has seen.")}},
+			Words: []Words{Tells(0.5, 0.02, 0.86, "In every pocket, *one coin* nobody has ever seen before.")}},
 	}},
 	{Frames: []Frame{
 		{Wide: 1.5, Tone: Dawn, Backdrop: Skyline, Scene: Scene{Seed: 6, Accent: 0xffe9b0}, Cast: talk(96, 44, 0.84, Calm, Smirk),
@@ -83,13 +83,13 @@ var doorsLost = []Page{{Rows: []Row{
 		{Tone: Steel, Scene: Scene{Place: Bank, Seed: 6, Accent: 0xbfd0e8, Effect: Papers, Front: Rubble},
 			Words: []Words{Tells(0.02, 0.02, 0.6, "*By morning* every safe in town is clean enough to eat from.")}},
 		{Wide: 0.9, Tone: Crimson, Scene: Scene{Place: Harbour, Seed: 6, Accent: 0xff9a6a, Subject: Object{Thing: Boat, C: 0x3a3f52, Y: 30, K: 0.9}},
-			Words: []Words{Tells(0.02, 0.02, 0.7, "The boats lie deep in the water as they go.")}},
+			Words: []Words{Tells(0.02, 0.02, 0.7, "The boats ride low in the water as they leave.")}},
 	}},
 	{Frames: []Frame{
 		{Tone: Dusk, Backdrop: Skyline, Scene: Scene{Seed: 19, Accent: 0xffd98a}, Cast: talk(86, 44, 0.84, Frown, Tired),
 			Words: []Words{
 				Says(First, 0.2, 0.13, 0.34, "They knew where we would stand."),
-				Says(Second, 0.82, 0.15, 0.3, "Then we stand elsewhere."),
+				Says(Second, 0.82, 0.15, 0.3, "Then we'll stand somewhere else."),
 				Shouts(0.5, 0.97, 0.24, "ONE MORE TRY")}},
 	}},
 }}}

@@ -27,7 +27,7 @@ var paradeOpening = []Page{
 			{Wide: 1.15, Tone: Dusk, Backdrop: Skyline, Scene: Scene{Seed: 4, Accent: 0xffd98a}, Cast: talk(62, 46, 0.82, Scared, Frown),
 				Words: []Words{
 					Says(First, 0.2, 0.14, 0.4, "Did that house just curtsy?"),
-					Says(Second, 0.8, 0.16, 0.38, "Do not clap. He wants that.")}},
+					Says(Second, 0.8, 0.16, 0.38, "Don't clap. That's what he wants.")}},
 			{Tone: Mint, Backdrop: Sunburst, Scene: Scene{Accent: 0xfff0c0},
 				Note:  &HeldNote{Lines: []string{"ADMIT", "ONE WHOLE CITY", "NO REFUNDS"}, Y: 28, K: 0.9, Turn: -0.08, Hand: 0x7a3f9a},
 				Words: []Words{Tells(0.5, 0.02, 0.8, "The tickets say who else is *on the bill.*")}},
@@ -36,7 +36,7 @@ var paradeOpening = []Page{
 	{Rows: []Row{
 		{Frames: []Frame{
 			{Wide: 0.9, Tone: Crimson, Backdrop: Sunburst, Scene: Scene{Accent: 0xffe14d, Subject: imp.Close().Placed(0, 42, 0.92)},
-				Words: []Words{Says(Shown, 0.5, 0.12, 0.84, "Robbers! Capes! A clock that ticks! I only add the applause.")}},
+				Words: []Words{Says(Shown, 0.5, 0.12, 0.84, "Robbers! Capes! A ticking clock! I only add the applause.")}},
 			{Wide: 1.2, Tone: Ember, Scene: Scene{Place: Arena, Seed: 3, Accent: 0xffc857, Front: Crowd, Subject: characters.SolomonGrundy.Posed(Loom, -76, 40, 0.86),
 				Extra: []Part{{What: characters.Deathstroke.Posed(Swing, 0, 0, 0.86).Holding(Held{Thing: Sword, C: 0xffb03a, K: 0.6, Turn: -1.2}), X: 84, Y: 20}}},
 				Words: []Words{Tells(0.5, 0.02, 0.62, "*The worst of the town* find themselves on floats, and do their act.")}},

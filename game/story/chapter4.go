@@ -53,7 +53,7 @@ var galaOpening = []Page{
 				Words: []Words{Says(Second, 0.42, 0.13, 0.7, "If we break the doors, the guests pay.")}},
 			{Wide: 0.9, Tone: Dusk, Scene: Scene{Place: Roof, Seed: 11, Accent: 0xffd98a},
 				Cast:  []Actor{{Who: First, Close: true, X: -10, Y: 46, K: 0.86, Turn: 0.4}},
-				Words: []Words{Says(First, 0.58, 0.13, 0.7, "Then first the guests. Then the doors.")}},
+				Words: []Words{Says(First, 0.58, 0.13, 0.7, "Guests first. Then the doors.")}},
 			{Wide: 1.2, Tone: Night, Scene: Scene{Place: CityHall, Seed: 2, Accent: 0xffe08a, Front: Crowd},
 				Cast: []Actor{{Who: Third, Pose: Stand, X: -112, Y: 28, K: 0.6}, {Who: Fourth, Pose: Stand, X: 112, Y: 28, K: 0.6, Flip: true},
 					{Who: First, Pose: Carry, X: -40, Y: 22, K: 0.74}, {Who: Second, Pose: Brace, X: 46, Y: 20, K: 0.76}},

@@ -28,15 +28,15 @@ var chemistryOpening = []Page{
 					Noise(0.2, 0.34, 0.34, "RRRAAH!")}},
 			{Tone: Night, Backdrop: Skyline, Scene: Scene{Seed: 12, Accent: 0x9ff08a}, Cast: talk(66, 46, 0.82, Stern, Smirk),
 				Words: []Words{
-					Says(First, 0.22, 0.13, 0.42, "They shake it off if they are kept busy."),
-					Says(Second, 0.8, 0.15, 0.36, "I am told I am very annoying.")}},
+					Says(First, 0.22, 0.13, 0.42, "They shake it off if you keep them busy."),
+					Says(Second, 0.8, 0.15, 0.36, "I'm told I'm very annoying.")}},
 		}},
 	}},
 	{Rows: []Row{
 		{Frames: []Frame{
 			{Tone: Steel, Scene: Scene{Place: Lab, Seed: 5, Accent: 0x9ff08a},
 				Cast:  []Actor{{Who: Second, Close: true, X: 24, Y: 46, K: 0.84, Turn: 0.5, Flip: true, Mood: Frown}},
-				Words: []Words{Says(Second, 0.34, 0.13, 0.5, "He gives it away. Why give it away?")}},
+				Words: []Words{Says(Second, 0.34, 0.13, 0.5, "He's giving it away. Why give it away?")}},
 			{Tone: Amber, Scene: Scene{Place: Lab, Seed: 8, Accent: 0xffd98a},
 				Cast:  []Actor{{Who: First, Close: true, X: -24, Y: 46, K: 0.84, Turn: 0.5}},
 				Words: []Words{Says(First, 0.66, 0.13, 0.5, "To see who comes back for more.")}},
@@ -66,7 +66,7 @@ var chemistryWon = []Page{{Rows: []Row{
 				Says(First, 0.24, 0.13, 0.4, "Sleep. Long. That is an order."),
 				Says(Second, 0.78, 0.15, 0.38, "We will need it. He has run out of bottles.")}},
 		{Tone: Ember, Backdrop: Town, View: &View{X: 520, Y: 330, K: 1.1, Sites: whole, Hits: [5]int{0, 0, 0, 0, 2}}, Scene: Scene{Accent: 0xff9a4a},
-			Words: []Words{Tells(0.02, 0.98, 0.72, "On the edge of town *a first fire* is lit.")}},
+			Words: []Words{Tells(0.02, 0.98, 0.72, "On the edge of town *the first fire* is lit.")}},
 	}},
 }}}
 
@@ -76,7 +76,7 @@ var chemistryLost = []Page{{Rows: []Row{
 			Words: []Words{Tells(0.02, 0.02, 0.46, "*They come back* for more. There is more.")}},
 		{Tone: Steel, Scene: Scene{Place: Alley, Seed: 9, Accent: 0xbfd0ff},
 			Cast:  []Actor{{Who: Second, Pose: Crouch, X: 6, Y: 36, K: 1.02, Mood: Tired}},
-			Words: []Words{Says(Second, 0.36, 0.13, 0.56, "Next time I bring a bigger cork.")}},
+			Words: []Words{Says(Second, 0.36, 0.13, 0.56, "Next time I'll bring a bigger cork.")}},
 	}},
 	{Frames: []Frame{
 		{Tone: Dusk, Backdrop: Skyline, Scene: Scene{Seed: 16, Accent: 0xffd98a}, Cast: talk(100, 46, 0.84, Stern, Smirk),

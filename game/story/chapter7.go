@@ -13,7 +13,7 @@ var runOpening = []Page{
 			{Wide: 1.5, Tone: Ember, Backdrop: Town, View: fires, Scene: Scene{Accent: 0xffb03a, Effect: Embers},
 				Words: []Words{
 					Tells(0.02, 0.02, 0.44, "*Nothing is stolen* any more."),
-					Tells(0.98, 0.98, 0.46, "What will not fit into a sack is burnt where it stands.")}},
+					Tells(0.98, 0.98, 0.46, "What won't fit in a sack is burned where it stands.")}},
 			{Tone: Crimson, Scene: Scene{Place: Newsroom, Seed: 3, Accent: 0xff9a3d, Effect: Embers, Subject: clerk.Placed(0, 44, 0.82)},
 				Words: []Words{Says(Shown, 0.3, 0.13, 0.5, "The files! A hundred years of them!")}},
 		}},
@@ -24,7 +24,7 @@ var runOpening = []Page{
 				Words: []Words{Tells(0.98, 0.02, 0.6, "Hit one, and the rest *run all the faster.*")}},
 			{Wide: 1.15, Tone: Amber, Scene: Scene{Place: Street, Seed: 15, Accent: 0xffb03a, Effect: Embers}, Cast: talk(62, 46, 0.8, Grit, Stern),
 				Words: []Words{
-					Says(First, 0.24, 0.13, 0.44, "They do not want it. They want us without it."),
+					Says(First, 0.24, 0.13, 0.44, "They don't want it. They want us to lose it."),
 					Says(Second, 0.82, 0.17, 0.32, "For the last night.")}},
 		}},
 	}},
@@ -72,7 +72,7 @@ var runLost = []Page{{Rows: []Row{
 			Words: []Words{Tells(0.02, 0.02, 0.5, "*They ran out of matches.* That is the only good news.")}},
 		{Tone: Steel, Scene: Scene{Place: Street, Seed: 8, Accent: 0xbfd0ff, Effect: Smoke},
 			Cast:  []Actor{{Who: First, Close: true, X: 0, Y: 46, K: 0.84, Turn: 0.4, Mood: Tired}},
-			Words: []Words{Says(First, 0.3, 0.13, 0.5, "I chased. I should have waited ahead.")}},
+			Words: []Words{Says(First, 0.3, 0.13, 0.5, "I chased. I should have cut them off.")}},
 	}},
 	{Frames: []Frame{
 		{Tone: Dusk, Backdrop: Moon, Scene: Scene{Seed: 8, Accent: 0xffd98a, Front: Roofline}, Cast: together(26, 0.84, -50, 50, -140, 140),

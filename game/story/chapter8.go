@@ -9,7 +9,7 @@ var lastOpening = []Page{
 		{High: 1.1, Frames: []Frame{
 			{Wide: 1.2, Tone: Violet, Scene: Scene{Place: AsylumPortrait, Seed: 9, Accent: 0xff6a5a, Effect: Rain, More: []VisualEffect{Bolts}},
 				Words: []Words{
-					Tells(0.02, 0.02, 0.5, "*The last vault* was never dug for gold. They built a madhouse over it, so that nobody would listen.")}},
+					Tells(0.02, 0.02, 0.5, "*The last vault* was never dug for gold. They built a madhouse over it so nobody would listen.")}},
 			{Tone: Steel, Scene: Scene{Place: Prison, Seed: 3, Accent: 0xff8a6a, Subject: Object{Thing: Door, C: 0x5a6478, X: 20, Y: 12, K: 1.3}},
 				Words: []Words{
 					Tells(0.02, 0.02, 0.56, "*It is not a safe.* It is a door."),

@@ -17,7 +17,7 @@ var brightEnding = []Page{{Rows: []Row{
 		{Wide: 1.3, Tone: Amber, Scene: Scene{Place: Roof, Seed: 3, Accent: 0xffe0a0}, Cast: talk(80, 46, 0.84, Smile, Smirk),
 			Words: []Words{
 				Says(First, 0.24, 0.13, 0.38, "Quiet night."),
-				Says(Second, 0.78, 0.13, 0.38, "Say that again and I push you off.")}},
+				Says(Second, 0.78, 0.13, 0.38, "Say that again and I'll push you off.")}},
 		{Tone: Dusk, Backdrop: Moon, Scene: Scene{Seed: 7, Accent: 0xffe08a, Front: Roofline, Effect: Birds},
 			Words: []Words{
 				Tells(0.02, 0.02, 0.6, "*The bells* hang still."),
@@ -32,7 +32,7 @@ var standingEnding = []Page{{Rows: []Row{
 				Tells(0.02, 0.02, 0.46, "*A year later* most of the lights are back on."),
 				Tells(0.98, 0.98, 0.42, "Where one is missing, somebody has hung a lantern.")}},
 		{Tone: Dawn, Scene: Scene{Place: Street, Seed: 5, Accent: 0xfff0c0, Subject: glad.Placed(0, 44, 0.82)},
-			Words: []Words{Says(Shown, 0.28, 0.13, 0.46, "The tram is late. Just as it used to be!")}},
+			Words: []Words{Says(Shown, 0.28, 0.13, 0.46, "The tram is late. Just like it used to be!")}},
 	}},
 	{Frames: []Frame{
 		{Wide: 1.3, Tone: Dusk, Scene: Scene{Place: Roof, Seed: 8, Accent: 0xffd98a}, Cast: talk(80, 46, 0.84, Calm, Smirk),
@@ -51,9 +51,9 @@ var dearEnding = []Page{{Rows: []Row{
 		{Wide: 1.3, Tone: Dusk, Backdrop: Town, View: ashes, Scene: Scene{Accent: 0xffd98a},
 			Words: []Words{
 				Tells(0.02, 0.02, 0.5, "*A year later* there is scaffolding on every second house."),
-				Tells(0.98, 0.98, 0.46, "It was cheaper to lose than this. They would not have it.")}},
+				Tells(0.98, 0.98, 0.46, "Losing would have been cheaper. They wouldn't have it.")}},
 		{Tone: Steel, Scene: Scene{Place: Street, Seed: 7, Accent: 0xbfd0ff, Subject: glad.Placed(0, 44, 0.82)},
-			Words: []Words{Says(Shown, 0.28, 0.13, 0.46, "My shop is a hole. But it is my hole.")}},
+			Words: []Words{Says(Shown, 0.28, 0.13, 0.46, "My shop is a hole. But it's my hole.")}},
 	}},
 	{Frames: []Frame{
 		{Wide: 1.3, Tone: Amber, Scene: Scene{Place: Roof, Seed: 6, Accent: 0xffe0a0}, Cast: talk(80, 46, 0.84, Tired, Calm),

@@ -221,7 +221,7 @@ func (f *Flow) goOn(c campaign.Campaign) error {
 	next := c.Next()
 	switch {
 	case next.Over:
-		return errors.New("this campaign is over: go back to a point of it, or begin another")
+		return errors.New("this campaign is over: go back to an earlier point, or start a new one")
 	case next.Running:
 		return f.resume(c)
 	case f.host.Store.ReadOnly() != "":
@@ -278,7 +278,7 @@ func playTitle(c campaign.Campaign) string {
 	}
 	title = fmt.Sprintf("%s: Scenario %d", title, next.Scenario)
 	if next.Try > 1 {
-		title += ", second try"
+		title += ", second attempt"
 	}
 	return title
 }
@@ -301,7 +301,7 @@ func (f *Flow) resume(c campaign.Campaign) error {
 		case !e.Newer && len(e.Backup) > 0:
 			return f.host.Open(e.Backup[0].ID)
 		default:
-			return fmt.Errorf("the game of this play cannot be read: %s; GO BACK TO its start deals it anew, SAVED GAMES has the starts of its turns", e.Fault)
+			return fmt.Errorf("this attempt's game can't be read: %s. GO BACK TO its start to replay it, or open one of its turns from SAVED GAMES", e.Fault)
 		}
 	}
 	m, err := f.deal(c)
@@ -401,4 +401,4 @@ func (f *Flow) tellEnd(before, c campaign.Campaign) {
 }
 
 // CopyNote says that a copy of an attempt does not count.
-const CopyNote = "This is a copy of a play: what comes of it is not written into the campaign."
+const CopyNote = "This is a copy of an attempt. Its result isn't recorded in the campaign."

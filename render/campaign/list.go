@@ -97,7 +97,7 @@ func (s *List) lay() {
 	case l.Fault != "" && len(l.Backup) == 0:
 		open.Off, open.Why = true, wording.Sentence(l.Fault)
 	case l.Fault != "":
-		open.Label, open.Size = "OPEN AN OLDER STATE", 30
+		open.Label, open.Size = "OPEN OLDER SAVE", 30
 	}
 	s.Buttons.Add(open)
 	add := func(wide float64, label, key, why string, do func()) *ui.Button {
@@ -109,7 +109,7 @@ func (s *List) lay() {
 	case !ok:
 		none, unreadable = noCampaign, noCampaign
 	case l.Fault != "":
-		unreadable = "What cannot be read cannot be renamed."
+		unreadable = "A damaged campaign can't be renamed."
 	}
 	add(178, "BACK", "ESC", "", s.Back)
 	add(280, "NEW CAMPAIGN", "N", "", s.Begin).Ground = Ground
@@ -118,12 +118,12 @@ func (s *List) lay() {
 	add(160, "EXPORT", "", none, s.askExport)
 	add(160, "IMPORT", "", s.Store.ReadOnly(), s.Import)
 	if s.undo != "" {
-		add(250, "BRING IT BACK", "Z", "", s.bringBack).Ground = chrome.BlueBig
+		add(250, "RESTORE", "Z", "", s.bringBack).Ground = chrome.BlueBig
 	}
 }
 
 // noCampaign is the reason for the disabled buttons of an empty list.
-const noCampaign = "There is no campaign: NEW CAMPAIGN begins one, IMPORT takes one in."
+const noCampaign = "No campaigns yet. Press NEW CAMPAIGN to start one, or IMPORT."
 
 // Import imports a campaign from a file that the person chooses.
 func (s *List) Import() { s.chooser.Import("Import a campaign", s.Store, s.act) }
@@ -139,7 +139,7 @@ func (s *List) askExport() {
 // act makes the store read or write a file. It does one at a time.
 func (s *List) act(work func() files.Transfer) {
 	if s.acting.Busy() {
-		s.said = "The disk is still at work on what was asked for before."
+		s.said = "Still saving. One moment..."
 		return
 	}
 	s.said = "One moment..."
@@ -154,7 +154,7 @@ func (s *List) end(t files.Transfer) {
 		s.said = wording.Sentence(t.Err.Error())
 		return
 	case t.ID != "" && !t.Campaign:
-		t.Said += " It holds a game: SAVED GAMES on the title has it."
+		t.Said += " This file is a game. Open it from SAVED GAMES."
 	}
 	s.said = t.Said
 	if t.ID != "" {
@@ -199,7 +199,7 @@ func (s *List) rename() {
 		return
 	}
 	c := l.SavedCampaign.Campaign
-	s.dialog.Ask("What is it called?", c.Title, "RENAME", "CANCEL", func(title string) {
+	s.dialog.Ask("Campaign name", c.Title, "RENAME", "CANCEL", func(title string) {
 		c.Title = strings.TrimSpace(title)
 		if _, err := s.Store.KeepCampaign(c, nil); err != nil {
 			s.said = wording.Sentence(err.Error())
@@ -217,12 +217,12 @@ func (s *List) remove() {
 		return
 	}
 	file, name := l.File, campaignName(l)
-	s.dialog.Show("Delete "+name+"?", "The game of its play goes with it. It can be brought back for a while.", "DELETE", "KEEP IT", func() {
+	s.dialog.Show("Delete "+name+"?", "Its current game is deleted too. You can restore it for a while.", "DELETE", "CANCEL", func() {
 		if err := s.Store.Delete(file); err != nil {
 			s.said = wording.Sentence(err.Error())
 			return
 		}
-		s.said, s.undo = name+" is deleted.", file
+		s.said, s.undo = "Deleted "+name+".", file
 		s.again()
 	})
 }
@@ -342,7 +342,7 @@ func (s *List) drawRow(c *ui.Canvas, l *savegame.ListedCampaign, b ui.Box, chose
 	if l.Fault != "" {
 		words = wording.Sentence(l.Fault)
 		if len(l.Backup) > 0 {
-			words += " Its latest older state can be read."
+			words += " An older save can be opened."
 		}
 	}
 	c.Line(words, left, b.Y+92, wide, rowLine, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
@@ -407,15 +407,15 @@ func nextShort(c campaign.Campaign) string {
 	case c.Rivals && n.Over:
 		return "WON BY " + strings.ToUpper(championsWords(c))
 	case c.Rivals && n.Running:
-		return fmt.Sprintf("GAME %d IS BEING PLAYED", n.Scenario)
+		return fmt.Sprintf("GAME %d IN PROGRESS", n.Scenario)
 	case c.Rivals:
-		return fmt.Sprintf("GAME %d COMES NEXT", n.Scenario)
+		return fmt.Sprintf("NEXT: GAME %d", n.Scenario)
 	case n.Over:
 		return strings.ToUpper(string(c.Grade()))
 	case n.Running:
-		return fmt.Sprintf("SCENARIO %d IS BEING PLAYED", n.Scenario)
+		return fmt.Sprintf("SCENARIO %d IN PROGRESS", n.Scenario)
 	case n.Try > 1:
-		return fmt.Sprintf("SCENARIO %d, SECOND TRY", n.Scenario)
+		return fmt.Sprintf("SCENARIO %d, SECOND ATTEMPT", n.Scenario)
 	}
-	return fmt.Sprintf("SCENARIO %d COMES NEXT", n.Scenario)
+	return fmt.Sprintf("NEXT: SCENARIO %d", n.Scenario)
 }

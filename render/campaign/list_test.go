@@ -66,7 +66,7 @@ func TestCampaignList(t *testing.T) {
 		boxes = append(boxes, b.Box)
 	}
 	uitest.CheckBoxes(t, append(boxes, campaignList))
-	h.Button(t, &s.Buttons, "BRING IT BACK")
+	h.Button(t, &s.Buttons, "RESTORE")
 	if len(s.list) != 2 {
 		t.Errorf("after bringing it back there are %d", len(s.list))
 	}
@@ -147,7 +147,7 @@ func TestCampaignFiles(t *testing.T) {
 		t.Fatal(err)
 	}
 	answer = "zeta.lineup"
-	push("IMPORT", "Imported zeta.lineup. It holds a game: SAVED GAMES on the title has it.")
+	push("IMPORT", "Imported zeta.lineup. This file is a game. Open it from SAVED GAMES.")
 	answer = "none.lineup"
 	push("IMPORT", `"none.lineup": no such file or directory.`)
 	if want := "Export a campaign: Our town.lineup, Import a campaign: , Import a campaign: , Import a campaign: , Import a campaign: "; strings.Join(asked, ", ") != want {

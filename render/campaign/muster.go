@@ -66,7 +66,7 @@ var (
 func NewMuster(o MusterOptions) *Muster {
 	s := &Muster{MusterOptions: o, Form: ui.Form{Gap: 16}, typed: players.Typed{}}
 	s.Players = slices.Clone(o.Players)
-	s.title = ui.Field{Text: o.Title, Hint: "the players' names", Max: maxTitle}
+	s.title = ui.Field{Text: o.Title, Hint: "players' names", Max: maxTitle}
 	s.layers = ui.Over(&s.picker)
 	s.lay()
 	return s
@@ -74,9 +74,9 @@ func NewMuster(o MusterOptions) *Muster {
 
 // musterKinds are the types of campaign.
 var musterKinds = []struct{ label, says string }{
-	{"TOGETHER", "1 to 4; alone you have an ally at your side"},
-	{"EACH ALONE", "2 to 4, competitive: the first to win two games has won"},
-	{"2 AGAINST 2", "competitive: the first two to win two games have won; every other player is on one side"},
+	{"COOPERATIVE", "1 to 4 players; a solo player has an ally"},
+	{"FREE-FOR-ALL", "2 to 4 players; first to win two games wins"},
+	{"2 VS. 2", "first team to win two games wins; players alternate sides"},
 }
 
 // kind returns the type of campaign, as an index of musterKinds.
@@ -136,7 +136,7 @@ func (s *Muster) lay() {
 	foot = foot.Inset(0, 8)
 	s.Buttons.Add(ui.Button{Box: foot.CutLeft(220, 16), Label: "BACK", Key: "ESC", Do: s.Back})
 	if s.Import != nil {
-		s.Buttons.Add(ui.Button{Box: foot.CutLeft(importWidth, 0), Label: "IMPORT A CAMPAIGN", Do: s.Import})
+		s.Buttons.Add(ui.Button{Box: foot.CutLeft(importWidth, 0), Label: "IMPORT CAMPAIGN", Do: s.Import})
 	}
 	if s.New {
 		s.Add(&ui.Rows{X: musterPanel.X + 260, Y: musterPanel.Y + 30, W: musterPanel.W - 300}, 0, ui.FormRow{Controls: []ui.Control{
@@ -161,7 +161,7 @@ func (s *Muster) layPlayer(i int, rows *ui.Rows) {
 		{Width: 340, Button: ui.Button{Label: heroLabel("", p.Hero), Do: func() { s.pickHero(p.Name, &p.Hero) }}},
 	}
 	if len(s.Players) == 1 && !s.Rivals {
-		controls = append(controls, ui.Control{Width: 420, Button: ui.Button{Label: heroLabel("WITH ", p.Ally), Do: func() { s.pickHero("an ally", &p.Ally) }}})
+		controls = append(controls, ui.Control{Width: 420, Button: ui.Button{Label: heroLabel("ALLY: ", p.Ally), Do: func() { s.pickHero("an ally", &p.Ally) }}})
 	} else if s.New && len(s.Players) > 1 || !s.Rivals {
 		controls = append(controls, ui.Control{Width: ui.MinTarget + 10, Button: ui.Button{Label: "X", Do: func() { s.remove(i) }}})
 	}
@@ -326,11 +326,11 @@ func (s *Muster) Draw(c *ui.Canvas) {
 	c.Heading(words, musterPanel.X, 92, musterPanel.W-80)
 	c.Panel(musterPanel, pen.CanDo)
 	if s.New {
-		c.HeadTag("CALLED", musterPanel.X+110, s.title.Box.Y+45)
+		c.HeadTag("NAME", musterPanel.X+110, s.title.Box.Y+45)
 	} else {
-		words := "Whoever joins has the Signature cards that all have earned. Cards that a hero has had early stay with the hero."
+		words := "A new player gets the Signature cards the team has earned. Cards a hero earned early stay with that hero."
 		if s.Rivals {
-			words = "In a competitive campaign all stay who they are; computers may play on for people, and people for computers."
+			words = "In a competitive campaign, heroes and teams don't change. A computer may take over for a person, and a person for a computer."
 		}
 		c.Paragraph(words, musterPanel.X+110, musterPanel.Y+72, musterPanel.W-220, 32, 2, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 	}
@@ -343,7 +343,7 @@ func (s *Muster) Draw(c *ui.Canvas) {
 	}
 	c.Paragraph(counts, musterPanel.X+930, musterPanel.Y+musterPanel.H-86, musterPanel.W-980, 30, 3, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 	s.Form.Draw(c)
-	line, st := "Tab: the names · arrows and Enter: the buttons", ui.Body(ui.MinMenu, pen.SoftPaper)
+	line, st := "Tab: names · Arrow keys and Enter: buttons", ui.Body(ui.MinMenu, pen.SoftPaper)
 	if s.fault != "" {
 		line, st = s.fault, ui.Bold(ui.MinMenu, ui.FaultInk)
 	}

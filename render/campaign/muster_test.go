@@ -45,7 +45,7 @@ func TestMuster(t *testing.T) {
 		boxes = append(boxes, f.Box)
 	}
 	uitest.CheckBoxes(t, boxes)
-	if h.Button(t, &s.Buttons, "IMPORT A CAMPAIGN"); imports != 1 {
+	if h.Button(t, &s.Buttons, "IMPORT CAMPAIGN"); imports != 1 {
 		t.Errorf("importing was asked for %d times", imports)
 	}
 	heroes := map[string]bool{}
@@ -107,19 +107,19 @@ func TestRivalsMuster(t *testing.T) {
 		Done: func(_ string, is bool, players []campaign.Player) error { rivals, got = is, players; return nil }})
 	h := &uitest.Hands{}
 	h.HoldScene(ui.NewCanvas(), s.Update)
-	h.Button(t, &s.Buttons, "TOGETHER")
+	h.Button(t, &s.Buttons, "COOPERATIVE")
 	if !strings.Contains(s.fault, "2 to 4") {
 		t.Errorf("of one alone it says %q", s.fault)
 	}
 	s.add()
-	h.Button(t, &s.Buttons, "EACH ALONE")
+	h.Button(t, &s.Buttons, "FREE-FOR-ALL")
 	if s.Rivals {
 		t.Error("two can play two against two")
 	}
 	s.add()
 	s.add()
-	h.Button(t, &s.Buttons, "TOGETHER")
-	h.Button(t, &s.Buttons, "EACH ALONE")
+	h.Button(t, &s.Buttons, "COOPERATIVE")
+	h.Button(t, &s.Buttons, "FREE-FOR-ALL")
 	var boxes []ui.Box
 	for _, b := range s.Buttons.List {
 		boxes = append(boxes, b.Box)

@@ -113,25 +113,25 @@ func (s *Overview) lay() {
 	if s.Campaign.Rivals { // it has no story and no Side Missions (R-CCP-01)
 		b := small(2, "PLAYERS", "H", s.Heroes)
 		b.Off = s.next.Running || s.next.Over
-		b.Why = "Who plays is decided between games, until the campaign is over."
+		b.Why = "Players can change between games until the campaign is over."
 		small(3, "BACK", "ESC", s.List)
 		return
 	}
 	b := small(0, "STORY SO FAR", "S", s.readAll)
 	if len(s.seen()) == 0 {
-		b.Off, b.Why = true, "Nothing has been told yet: CONTINUE begins the story."
+		b.Off, b.Why = true, "The story hasn't started. Press CONTINUE."
 	}
 	b = small(1, fmt.Sprintf("MISSIONS %d/%d", len(s.page.Missions), len(rebirth.SideMissions)), "M", s.showMissions)
 	if s.reached() < rebirth.FirstMissions {
 		b.Label = "MISSIONS"
-		b.Off, b.Why = true, fmt.Sprintf("There are none before Scenario %d.", rebirth.FirstMissions)
+		b.Off, b.Why = true, fmt.Sprintf("Side Missions start in Scenario %d.", rebirth.FirstMissions)
 	}
 	b = small(2, "HEROES", "H", s.Heroes)
 	switch {
 	case s.next.Running:
-		b.Off, b.Why = true, "A play is going on: heroes change between plays, or after going back to its start."
+		b.Off, b.Why = true, "Heroes can change only between attempts, or after going back to the start of one."
 	case s.next.Over:
-		b.Off, b.Why = true, "The campaign is over: nobody plays next."
+		b.Off, b.Why = true, "The campaign is over."
 	}
 	small(3, "BACK", "ESC", s.List)
 }
@@ -147,7 +147,7 @@ func (s *Overview) reached() int {
 func (s *Overview) layContinue() {
 	b := ui.Button{Box: ui.BoxAt(1496, 742, 400, 96), Label: "CONTINUE", Key: "ENTER", Size: 66, Ground: pen.CanDo, Do: s.goOn}
 	if s.next.Over {
-		b.Off, b.Why = true, "The campaign is over: go back to a point of it, or begin another."
+		b.Off, b.Why = true, "The campaign is over. Go back to an earlier point, or start a new one."
 	}
 	s.Buttons.Add(b)
 }
@@ -158,7 +158,7 @@ func (s *Overview) nextWords() string {
 	case s.Campaign.Rivals && s.next.Over:
 		return "Won by " + championsWords(s.Campaign)
 	case s.Campaign.Rivals && s.next.Running:
-		return fmt.Sprintf("Game %d goes on", s.next.Scenario)
+		return fmt.Sprintf("Game %d, in progress", s.next.Scenario)
 	case s.Campaign.Rivals:
 		return fmt.Sprintf("Game %d", s.next.Scenario)
 	}
@@ -168,9 +168,9 @@ func (s *Overview) nextWords() string {
 	words := fmt.Sprintf("Scenario %d, %s", s.next.Scenario, rebirth.Scenarios[s.next.Scenario-1].Name)
 	switch {
 	case s.next.Running:
-		words += ", goes on"
+		words += ", in progress"
 	case s.next.Try > 1:
-		words += ", second try"
+		words += ", attempt 2"
 	}
 	return words
 }
@@ -182,9 +182,9 @@ func (s *Overview) layBox(n int) {
 		Draw: func(c *ui.Canvas, state chrome.ButtonState) { s.drawBox(c, n, b, state) }}
 	switch {
 	case n > s.reached():
-		at.Off, at.Why = true, "Sealed until the Scenario before it is decided."
+		at.Off, at.Why = true, "Sealed until the previous Scenario is decided."
 	case len(s.told(n)) == 0:
-		at.Off, at.Why = true, "It comes next: CONTINUE tells its story and begins it."
+		at.Off, at.Why = true, "Next. Press CONTINUE for its story."
 	}
 	s.Buttons.Add(at)
 }
@@ -196,7 +196,7 @@ func (s *Overview) layPoints() {
 	}
 	for i, p := range s.points[:min(len(s.points), 2)] {
 		if i == 1 && len(s.points) > 2 {
-			s.Buttons.Add(ui.Button{Box: row(1), Label: fmt.Sprintf("ALL %d POINTS", len(s.points)), Key: "G", Size: 28, Do: s.showPoints})
+			s.Buttons.Add(ui.Button{Box: row(1), Label: fmt.Sprintf("ALL %d SAVE POINTS", len(s.points)), Key: "G", Size: 28, Do: s.showPoints})
 			break
 		}
 		s.Buttons.Add(s.pointButton(p, row(i)))
@@ -211,7 +211,7 @@ func (s *Overview) pointButton(p campaign.Point, b ui.Box) ui.Button {
 // pointWords returns the name of a point.
 func (s *Overview) pointWords(p campaign.Point) string {
 	if s.Campaign.Rivals {
-		return fmt.Sprintf("game %d, before it", p.Scenario)
+		return fmt.Sprintf("before game %d", p.Scenario)
 	}
 	return pointWords(p)
 }
@@ -220,7 +220,7 @@ var tries = [...]string{1: "first", 2: "second"}
 
 // pointWords returns the name of a point in a cooperative campaign.
 func pointWords(p campaign.Point) string {
-	return fmt.Sprintf("Scenario %d, before the %s try", p.Scenario, tries[p.Try])
+	return fmt.Sprintf("Scenario %d, before attempt %d", p.Scenario, p.Try)
 }
 
 // pointTime returns the time of a point, or "" if it is unknown.
@@ -236,31 +236,31 @@ func (s *Overview) pointState(p campaign.Point) string {
 	words := ""
 	switch r := s.Campaign.Entries()[p.Entry].Play.Result; {
 	case r == nil && p.InForce:
-		return "is being played"
+		return "in progress"
 	case r == nil:
-		words = "not played to its end"
+		words = "not finished"
 	case s.Campaign.Rivals: // won by a player
 	case r.Won:
-		words = "then won"
+		words = "won"
 	default:
-		words = "then lost"
+		words = "lost"
 	}
 	if !p.InForce {
-		words = strings.TrimSuffix("taken back; "+words, "; ")
+		words = strings.TrimSuffix("undone; "+words, "; ")
 	}
 	return words
 }
 
 // askBack returns to a point after a question.
 func (s *Overview) askBack(p campaign.Point) {
-	second := "What came after stays in the log, marked as taken back."
+	second := "Everything after that stays in the log, marked as undone."
 	if s.next.Running {
-		second += " The current attempt is given up: its game cannot be continued."
+		second += " The current attempt is abandoned."
 	}
 	if at := pointTime(p); at != "" {
-		second = "It was begun on " + at + ". " + second
+		second = "Started on " + at + ". " + second
 	}
-	s.dialog.Show("Go back to "+s.pointWords(p)+"?", second, "GO BACK", "STAY", func() {
+	s.dialog.Show("Go back to "+s.pointWords(p)+"?", second, "GO BACK", "CANCEL", func() {
 		if err := s.GoBack(p.Entry); err != nil {
 			s.fault = wording.Sentence(err.Error())
 		}
@@ -283,8 +283,8 @@ func (s *Overview) layAll() {
 	s.all.Add(ui.Button{Box: foot.CutLeft(220, 20), Label: "CLOSE", Key: "ESC", Do: func() { s.listed = false }})
 	if len(s.points) > pointsShown {
 		page := func(by int) func() { return func() { s.from += by; s.layAll() } }
-		s.all.Add(ui.Button{Box: foot.CutLeft(220, 20), Label: "LATER", Do: page(-pointsShown), Off: s.from == 0, Why: "There is no later one."})
-		s.all.Add(ui.Button{Box: foot.CutLeft(220, 20), Label: "EARLIER", Do: page(pointsShown), Off: s.from+pointsShown >= len(s.points), Why: "There is no earlier one."})
+		s.all.Add(ui.Button{Box: foot.CutLeft(220, 20), Label: "NEWER", Do: page(-pointsShown), Off: s.from == 0, Why: "No newer points"})
+		s.all.Add(ui.Button{Box: foot.CutLeft(220, 20), Label: "OLDER", Do: page(pointsShown), Off: s.from+pointsShown >= len(s.points), Why: "No older points"})
 	}
 }
 
@@ -371,7 +371,7 @@ func (s *Overview) showMissions() {
 		if slices.Contains(s.page.Missions, m) {
 			state = "done: 1 point"
 			if card := rebirth.Brings(m); card != "" {
-				state += ", and " + card + " has joined the main deck"
+				state += ", and " + card + " was added to the main deck"
 			}
 		}
 		lines = append(lines, m+" ("+state+")")
@@ -452,14 +452,14 @@ func (s *Overview) secretWords(player string) (words string, done bool) {
 			continue
 		}
 		if name, ok := x.Shown(""); ok {
-			words, done = cmp.Or(words, "Secret done: "+name), true
+			words, done = cmp.Or(words, "Secret: "+name), true
 		} else if x.Scenario == s.next.Scenario {
 			sealed++
 		}
 	}
 	switch {
 	case sealed > 0:
-		return "Secret still sealed", false
+		return "Secret still hidden", false
 	case words != "":
 		return words, done
 	}
@@ -517,7 +517,7 @@ func (s *Overview) drawRival(c *ui.Canvas, i int, who campaign.Player, b ui.Box)
 	}
 	words := fmt.Sprintf("%d of %d games won", won, campaign.ToWin)
 	if won >= campaign.ToWin {
-		words = "Has won the campaign"
+		words = "Won the campaign"
 	}
 	c.Label(words, b.X+b.W/2, b.Y+258, b.W-30, ui.Display(30, pen.SoftPaper), pen.Centre)
 }

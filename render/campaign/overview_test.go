@@ -69,10 +69,10 @@ func TestCityWords(t *testing.T) {
 		t.Fatal(err)
 	}
 	for want, all := range map[string][]campaign.Campaign{
-		"The city before the first night":      {testgame.Played(t, 1, false), testgame.Played(t, 2, true), back},
-		"The city after a night that was lost": {testgame.Played(t, 3, false, testgame.Losses(1)...), testgame.Played(t, 3, true, testgame.Losses(1)...)},
-		"The city after one night":             {testgame.Played(t, 2, true, testgame.Wins(1)...)},
-		"The city after eight nights":          {testgame.Played(t, 2, false, testgame.Wins(8)...)},
+		"The city before the first night": {testgame.Played(t, 1, false), testgame.Played(t, 2, true), back},
+		"The city after a lost night":     {testgame.Played(t, 3, false, testgame.Losses(1)...), testgame.Played(t, 3, true, testgame.Losses(1)...)},
+		"The city after one night":        {testgame.Played(t, 2, true, testgame.Wins(1)...)},
+		"The city after eight nights":     {testgame.Played(t, 2, false, testgame.Wins(8)...)},
 	} {
 		t.Run(want, func(t *testing.T) {
 			for _, c := range all {
@@ -91,7 +91,7 @@ func TestCaptionLeavesTheCity(t *testing.T) {
 	for _, scale := range []float64{ui.MinTextScale, 1.5, ui.MaxTextScale} {
 		t.Run(fmt.Sprint(scale), func(t *testing.T) {
 			c.Fit = (&ui.Settings{TextScale: scale}).Fit(1280, 720)
-			b := captionBox(c, "The city after a night that was lost", ui.Bold(ui.MinMenu, pen.Ink))
+			b := captionBox(c, "The city after a lost night", ui.Bold(ui.MinMenu, pen.Ink))
 			if !b.Within(townBox) {
 				t.Errorf("text %v: the caption is at %v", scale, b)
 			}
@@ -269,9 +269,9 @@ func TestPoints(t *testing.T) {
 	for _, p := range s.points {
 		got = append(got, pointWords(p)+"|"+pointTime(p)+"|"+s.pointState(p))
 	}
-	want := []string{"Scenario 1, before the first try||is being played",
-		"Scenario 2, before the first try|" + noon.Format("2 Jan 2006, 15:04") + "|taken back; not played to its end",
-		"Scenario 1, before the first try||taken back; then won"}
+	want := []string{"Scenario 1, before attempt 1||in progress",
+		"Scenario 2, before attempt 1|" + noon.Format("2 Jan 2006, 15:04") + "|undone; not finished",
+		"Scenario 1, before attempt 1||undone; won"}
 	if !slices.Equal(got, want) {
 		t.Errorf("the points are\n%s\nwant\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
 	}
@@ -288,14 +288,14 @@ func TestRivalsOverview(t *testing.T) {
 	show := func() *Overview {
 		return NewOverview(OverviewOptions{Campaign: c, GoBack: func(entry int) error { back = append(back, entry); return nil }})
 	}
-	if s := show(); s.nextWords() != "Game 1" || s.who() != "Ana and Ben, game 1" || nextShort(c) != "GAME 1 COMES NEXT" {
+	if s := show(); s.nextWords() != "Game 1" || s.who() != "Ana and Ben, game 1" || nextShort(c) != "NEXT: GAME 1" {
 		t.Errorf("at first: %s; %s; %s", s.nextWords(), s.who(), nextShort(c))
 	}
 	for i, r := range []campaign.Result{{Winners: []int{0}}, {Winners: []int{0}, Gave: []int{2, 0}}} {
 		if c, err = c.Start(); err != nil {
 			t.Fatal(err)
 		}
-		if s := show(); s.nextWords() != fmt.Sprintf("Game %d goes on", i+1) {
+		if s := show(); s.nextWords() != fmt.Sprintf("Game %d, in progress", i+1) {
 			t.Errorf("while it goes on: %s", s.nextWords())
 		}
 		if c, err = c.Record(r); err != nil {
@@ -312,7 +312,7 @@ func TestRivalsOverview(t *testing.T) {
 		labels, boxes = append(labels, b.Label), append(boxes, b.Box)
 	}
 	uitest.CheckBoxes(t, boxes)
-	if want := "CONTINUE, game 2, before it, game 1, before it, PLAYERS, BACK"; strings.Join(labels, ", ") != want {
+	if want := "CONTINUE, before game 2, before game 1, PLAYERS, BACK"; strings.Join(labels, ", ") != want {
 		t.Errorf("buttons %q", labels)
 	}
 	looptest.NeedDisplay(t)
@@ -349,7 +349,7 @@ func TestPointsAreExplained(t *testing.T) {
 	for _, l := range page.Lines {
 		words += l.Text + " "
 	}
-	for _, want := range []string{"3 for a Scenario won at the first try", "2 as long as no Location", "Major Victory from 24"} {
+	for _, want := range []string{"3 for a Scenario won on the first attempt", "2 if no Location", "Major Victory from 24"} {
 		if !strings.Contains(words, want) {
 			t.Errorf("%q is not said where the points stand: %s", want, words)
 		}

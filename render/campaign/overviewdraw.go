@@ -53,7 +53,7 @@ func (s *Overview) Draw(c *ui.Canvas) {
 	drawPlate(c, backBox, plateEdge)
 	c.Label("GO BACK TO", backBox.X+16, backBox.Y+34, 300, ui.Display(30, headColor), pen.Left)
 	if len(s.points) == 0 {
-		c.Paragraph("The start of every play is a point to go back to.", backBox.X+16, backBox.Y+84, backBox.W-32, 30, 3, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
+		c.Paragraph("Every attempt's start is a point you can go back to.", backBox.X+16, backBox.Y+84, backBox.W-32, 30, 3, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 	}
 	words := s.nextWords()
 	st := ui.Bold(ui.MinMenu, pen.White)
@@ -93,7 +93,7 @@ var gradeParts = []struct {
 	from, to float64
 	ground   color.NRGBA
 	words    string
-}{{0, 10, pen.RGB(0x5a1a22), "DEFEAT"}, {10, 17, pen.RGB(0x8a6a1c), "PYRRHIC"}, {17, 24, pen.RGB(0x2f7a4f), "PARTIAL"}, {24, maxPoints, pen.RGB(0x2f5fb8), "MAJOR VICTORY"}}
+}{{0, 10, pen.RGB(0x5a1a22), "DEFEAT"}, {10, 17, pen.RGB(0x8a6a1c), "PYRRHIC VICTORY"}, {17, 24, pen.RGB(0x2f7a4f), "PARTIAL VICTORY"}, {24, maxPoints, pen.RGB(0x2f5fb8), "MAJOR VICTORY"}}
 
 func (s *Overview) drawHead(c *ui.Canvas) {
 	c.Label("REBIRTH CAMPAIGN", 28, 54, 320, ui.Display(48, pen.White), pen.Left)
@@ -189,7 +189,7 @@ func (s *Overview) drawHero(c *ui.Canvas, i int, who campaign.Player, b ui.Box) 
 	if flat {
 		x = left + 3*pitch + 2
 		c.TextWithin(has, x, top+22, b.X+b.W-x-6, ui.Display(26, pen.White))
-		c.Paragraph(strings.TrimPrefix(words, "Secret done: "), x, top+46, b.X+b.W-x-6, 23, 3, st, pen.Left)
+		c.Paragraph(strings.TrimPrefix(words, "Secret: "), x, top+46, b.X+b.W-x-6, 23, 3, st, pen.Left)
 		return
 	}
 	foot := b.Y + b.H - 13
@@ -282,7 +282,7 @@ func siteBox(at landmark) ui.Box {
 func (s *Overview) cityWords() string {
 	switch begun := s.next.Over || s.next.Scenario > 1; {
 	case s.Campaign.Rivals && begun:
-		return "The city as the games have left it"
+		return "The city after the games so far"
 	case s.Campaign.Rivals:
 		return "The city before the first game"
 	case !begun && s.next.Try <= 1:
@@ -304,7 +304,7 @@ func (s *Overview) decided() (n int) {
 func nights(n int) string {
 	numbers := [...]string{"no night", "one night", "two nights", "three nights", "four nights", "five nights", "six nights", "seven nights", "eight nights"}
 	if n == 0 {
-		return "a night that was lost"
+		return "a lost night"
 	}
 	return numbers[min(n, len(numbers)-1)]
 }
@@ -344,13 +344,13 @@ func (s *Overview) drawUnlocked(c *ui.Canvas) {
 	type open struct{ name, words string }
 	var all []open
 	for _, name := range s.page.Added {
-		all = append(all, open{name, "joined the deck"})
+		all = append(all, open{name, "added to the deck"})
 	}
 	for _, name := range s.page.Unlocked {
-		all = append(all, open{name, "for single games"})
+		all = append(all, open{name, "single games"})
 	}
 	if len(all) == 0 {
-		c.Paragraph("Nothing yet: Side Missions and Scenarios that are won open more.", b.X+16, b.Y+84, b.W-32, 32, 3, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
+		c.Paragraph("Nothing yet. Win Scenarios and Side Missions to unlock more.", b.X+16, b.Y+84, b.W-32, 32, 3, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 		return
 	}
 	pitch := math.Min(94, (b.W-24)/float64(len(all)))
@@ -463,7 +463,7 @@ func (l pointsLayer) Draw(c *ui.Canvas) {
 	c.Veil(0.6)
 	c.Panel(pointsPanel, pen.CanDo)
 	c.Label("GO BACK TO", pointsPanel.X+44, pointsPanel.Y+72, 320, ui.Display(52, headColor), pen.Left)
-	c.TextWithin("Nothing is lost: what came after stays in the log.", pointsPanel.X+320, pointsPanel.Y+68, pointsPanel.W-360, ui.Body(ui.MinMenu, pen.SoftPaper))
+	c.TextWithin("Nothing is lost. Later entries stay in the log.", pointsPanel.X+320, pointsPanel.Y+68, pointsPanel.W-360, ui.Body(ui.MinMenu, pen.SoftPaper))
 	l.all.Draw(c)
 }
 
@@ -477,20 +477,20 @@ var sealedBox = pen.RGB(0x4a3f36)
 func (s *Overview) boxState(n int) (large, small, points string, ink color.NRGBA) {
 	switch s.page.Boxes[n-1] {
 	case campaign.FirstTry:
-		return "WON", "first try", "+3", wonInk
+		return "WON", "first attempt", "+3", wonInk
 	case campaign.SecondTry:
-		return "WON", "second try", "+1", secondInk
+		return "WON", "second attempt", "+1", secondInk
 	case campaign.Failed:
-		return "LOST TWICE", "the story goes on", "-1", lostInk
+		return "FAILED", "the story goes on", "-1", lostInk
 	case campaign.Empty:
 	}
 	switch {
 	case s.next.Running:
-		return "IN PLAY", tries[s.next.Try] + " try", "", pen.CanDo
+		return "IN PROGRESS", tries[s.next.Try] + " attempt", "", pen.CanDo
 	case s.next.Try > 1:
-		return "SECOND TRY", "the damage stays", "", pen.CanDo
+		return "SECOND ATTEMPT", "damage stays", "", pen.CanDo
 	}
-	return "NEXT", "first try", "", pen.CanDo
+	return "NEXT", "first attempt", "", pen.CanDo
 }
 
 // drawBox draws the box of a Scenario.

@@ -17,9 +17,9 @@ import (
 // ScenarioNote returns the note with the name of a Scenario by its number.
 func ScenarioNote(_ mode.Option, n int) ui.FormNote {
 	if n < 1 || n > len(rebirth.Scenarios) {
-		return ui.FormNote{Words: fmt.Sprintf("There are %d; this one is not among them.", len(rebirth.Scenarios))}
+		return ui.FormNote{Words: fmt.Sprintf("There are only %d Scenarios.", len(rebirth.Scenarios))}
 	}
-	return ui.FormNote{Words: rebirth.Scenarios[n-1].Name + ". All play together, against the town's Villains."}
+	return ui.FormNote{Words: rebirth.Scenarios[n-1].Name + ". Cooperative, against the city's Villains."}
 }
 
 // Guests is the section for Super-Villains of later Scenarios as guests. They are secret until a
@@ -98,7 +98,7 @@ func (Sides) Row(m mode.Mode, p mode.Plan, set func(mode.Plan)) (r ui.FormRow, o
 		return r, false
 	}
 	paired := slices.ContainsFunc(p.Seats, func(s mode.Seat) bool { return s.Team != "" })
-	note := "Each plays alone."
+	note := "Free-for-all."
 	if paired {
 		note = side(p.Seats, p.Seats[0].Team) + " against " + side(p.Seats, p.Seats[1].Team) + "."
 	}
@@ -115,9 +115,9 @@ func (Sides) Row(m mode.Mode, p mode.Plan, set func(mode.Plan)) (r ui.FormRow, o
 		}
 	}
 	return ui.FormRow{Head: "SIDES", Note: ui.FormNote{Words: note}, Controls: []ui.Control{
-		{Width: sideWidth, Button: ui.Button{Label: "EACH ALONE", On: !paired, Do: choose(false)}},
-		{Width: sideWidth, Button: ui.Button{Label: "2 AGAINST 2", On: paired, Off: len(p.Seats) != pairedSeats,
-			Why: "Two against two is for four players", Do: choose(true)}},
+		{Width: sideWidth, Button: ui.Button{Label: "FREE-FOR-ALL", On: !paired, Do: choose(false)}},
+		{Width: sideWidth, Button: ui.Button{Label: "2 VS. 2", On: paired, Off: len(p.Seats) != pairedSeats,
+			Why: "Two against two needs four players", Do: choose(true)}},
 	}}, true
 }
 

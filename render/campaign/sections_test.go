@@ -90,7 +90,7 @@ func TestSides(t *testing.T) {
 		}
 		return row.Controls[0].Button, row.Controls[1].Button, row.Note.Words
 	}
-	if alone, paired, note := buttons(); !paired.Off || !alone.On || note != "Each plays alone." {
+	if alone, paired, note := buttons(); !paired.Off || !alone.On || note != "Free-for-all." {
 		t.Errorf("three can be two against two: %v; %q", !paired.Off, note)
 	}
 	plan.Seats = testgame.Seats("Ana", "Ben", "Cleo", "Dan")
@@ -102,14 +102,14 @@ func TestSides(t *testing.T) {
 		t.Errorf("four are %+v: %q; the plan before is %+v", plan.Seats, note, before.Seats)
 	}
 	alone.Do()
-	if alone, _, note := buttons(); !alone.On || note != "Each plays alone." {
+	if alone, _, note := buttons(); !alone.On || note != "Free-for-all." {
 		t.Errorf("each alone are %+v: %q", plan.Seats, note)
 	}
 }
 
 // TestScenarioNote checks that the note names the Scenario, or says that the number does not exist.
 func TestScenarioNote(t *testing.T) {
-	for n, want := range map[int]string{1: rebirth.Scenarios[0].Name + ". ", 8: rebirth.Scenarios[7].Name + ". ", 0: "There are 8;", 9: "There are 8;"} {
+	for n, want := range map[int]string{1: rebirth.Scenarios[0].Name + ". ", 8: rebirth.Scenarios[7].Name + ". ", 0: "There are only 8 Scenarios.", 9: "There are only 8 Scenarios."} {
 		if got := ScenarioNote(mode.Option{}, n).Words; !strings.HasPrefix(got, want) {
 			t.Errorf("of Scenario %d is said %q", n, got)
 		}

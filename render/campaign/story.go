@@ -159,7 +159,7 @@ func (s *Story) lay() {
 		back.Off, back.Why = true, "This is the first page."
 	}
 	s.Buttons.Add(back)
-	s.Buttons.Add(ui.Button{Box: ui.BoxAt(236, buttonY, 264, ui.MinTarget), Label: "SKIP THE STORY", Key: "ESC", Size: 28, Do: s.Done})
+	s.Buttons.Add(ui.Button{Box: ui.BoxAt(236, buttonY, 264, ui.MinTarget), Label: "SKIP STORY", Key: "ESC", Size: 28, Do: s.Done})
 	s.Buttons.Add(ui.Button{Box: ui.BoxAt(1604, buttonY, 280, ui.MinTarget), Label: s.forwardWords(), Size: 32, Ground: pen.CanDo, Do: s.turn})
 	s.title = ui.BoxAt(titleX, barTop, 420, ui.StageHeight-barTop)
 	s.dots = ui.BoxAt(990, barTop, 300, ui.StageHeight-barTop)
@@ -170,7 +170,7 @@ func (s *Story) lay() {
 func (s *Story) forwardWords() string {
 	switch {
 	case s.shown < len(s.panels):
-		return "WHOLE PAGE"
+		return "SHOW PAGE"
 	case s.lastPage():
 		return s.Go
 	}
@@ -536,7 +536,7 @@ func (s *Story) drawBar(c *ui.Canvas) {
 	}
 	soft := ui.Body(ui.MinMenu, pen.SoftPaper)
 	x += float64(len(s.Pages))*dotPitch + 4
-	c.TextWithin(fmt.Sprintf("page %d of %d", s.page+1, max(1, len(s.Pages))), x, barTop+49, s.hint.X-x-10, soft)
+	c.TextWithin(fmt.Sprintf("Page %d of %d", s.page+1, max(1, len(s.Pages))), x, barTop+49, s.hint.X-x-10, soft)
 	c.TextWithin(s.says(), s.hint.X, barTop+49, s.hint.W, soft)
 	s.Buttons.Draw(c)
 	next := s.Buttons.List[len(s.Buttons.List)-1].Box

@@ -50,7 +50,7 @@ func TestStoryByKeys(t *testing.T) {
 	}
 	panels := len(s.panels)
 	for i := 1; i < panels; i++ {
-		forward("WHOLE PAGE")
+		forward("SHOW PAGE")
 		h.Press(t, ebiten.KeySpace)
 		if want := fmt.Sprintf("page 1, %d panels", i+1); s.paged() != want {
 			t.Errorf("Space leads to %s, not %s", s.paged(), want)
@@ -58,7 +58,7 @@ func TestStoryByKeys(t *testing.T) {
 	}
 	forward("NEXT")
 	h.Press(t, ebiten.KeyEnter)
-	forward("WHOLE PAGE") // also on the last page, which is not complete yet
+	forward("SHOW PAGE") // also on the last page, which is not complete yet
 	if s.paged() != "page 2, 1 panels" || s.last == nil {
 		t.Errorf("after the last panel it is at %s", s.paged())
 	}
@@ -96,7 +96,7 @@ func TestStoryByMouse(t *testing.T) {
 	if s.paged() != "page 1, 2 panels" {
 		t.Errorf("a click on the bar leads to %s", s.paged())
 	}
-	h.Button(t, &s.Buttons, "WHOLE PAGE")
+	h.Button(t, &s.Buttons, "SHOW PAGE")
 	if s.shown != len(s.panels) || s.page != 0 {
 		t.Errorf("WHOLE PAGE shows %s", s.paged())
 	}
@@ -109,9 +109,9 @@ func TestStoryByMouse(t *testing.T) {
 		t.Errorf("BACK leads to %s", s.paged())
 	}
 	h.Button(t, &s.Buttons, "NEXT")
-	h.Button(t, &s.Buttons, "WHOLE PAGE")
+	h.Button(t, &s.Buttons, "SHOW PAGE")
 	h.Button(t, &s.Buttons, "PLAY")
-	h.Button(t, &s.Buttons, "SKIP THE STORY")
+	h.Button(t, &s.Buttons, "SKIP STORY")
 	if got := strings.Join(*asked, ", "); got != "done, done" {
 		t.Errorf("it asked for %s", got)
 	}

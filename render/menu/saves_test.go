@@ -261,7 +261,7 @@ func TestSavesRename(t *testing.T) {
 		t.Fatal("a running game can be given a title")
 	}
 	s.row(1)
-	s.key(ebiten.KeyF2)
+	s.key(ebiten.KeyF2, ebiten.KeyEnd)
 	for range "the end" {
 		s.key(ebiten.KeyBackspace)
 	}
@@ -273,6 +273,7 @@ func TestSavesRename(t *testing.T) {
 	}
 	s.did("")
 	s.push("RENAME")
+	s.key(ebiten.KeyEnd)
 	s.Type(t, "y")
 	s.key(ebiten.KeyBackspace, ebiten.KeyBackspace)
 	b, _ := button(&s.Buttons, "DELETE")
@@ -287,6 +288,12 @@ func TestSavesRename(t *testing.T) {
 	s.did("")
 	if w, _ := s.one(); w.Title != long[:38] || s.naming {
 		t.Errorf("Escape leaves the title %q", w.Title)
+	}
+	s.push("RENAME")
+	s.Type(t, "Evening")
+	s.key(ebiten.KeyEnter)
+	if w, _ := s.one(); w.Title != "Evening" {
+		t.Errorf("typing makes the title %q, want it to replace the old one", w.Title)
 	}
 }
 

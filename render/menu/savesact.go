@@ -82,6 +82,7 @@ func (s *Saves) beginName() {
 		return
 	}
 	s.naming, s.name.Focus, s.search.Focus = true, true, false
+	s.name.Fresh = true // typing replaces the old title
 	letters := []rune(wording.OneLine(w.Title))
 	s.name.Text = string(letters[:min(len(letters), maxTitle)])
 }

@@ -226,6 +226,9 @@ func TestReplay(t *testing.T) {
 			t.Fatal("playing does not end")
 		}
 	}
+	if h.Press(t, ebiten.KeySpace); r.playing {
+		t.Error("at the end a replay plays on")
+	}
 	if m.Given() != m.Length() || m.Hash() != last {
 		t.Error("played to the end, it is another end")
 	}

@@ -213,7 +213,7 @@ func (t *Table) drawParts(c *ui.Canvas, s *cardSprite, parts ui.Parts) {
 		return
 	}
 	p := s.Pose()
-	if forSale && !s.Leaving {
+	if forSale && s.place != card.Basics && !s.Leaving { // its tab is above the signs of its board
 		t.scene.DrawCall(c, "BUY", s.card, p.X, p.Y-p.Height()/2+board.CallIn)
 	}
 	if s.place == engine.InPlay && !s.Leaving {

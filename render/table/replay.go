@@ -130,8 +130,9 @@ func (r *replay) nextEyes(t *Table) {
 	t.sync(false)
 }
 
+// toggle plays or pauses. It does nothing at the end.
 func (r *replay) toggle(t *Table) {
-	r.playing = !r.playing
+	r.playing = !r.playing && t.Match.Given() < t.Match.Length()
 	t.wait = 0
 	t.placeButtons()
 }

@@ -20,8 +20,8 @@ const SignaturesOption = "signatures"
 
 // competitive returns the variant.
 func competitive() mode.Edit {
-	return mode.Edit{Word: Competitive, Says: "Each player, or each team of two, plays for points: the Villains one has defeated count.",
-		Bars: map[string]string{"closed-hands": "hands are closed anyway where players are not one team"}, Tells: competitiveTells, Do: compete}
+	return mode.Edit{Word: Competitive, Says: "Play for VP, free-for-all or in teams of two. Villains you defeat count.",
+		Bars: map[string]string{"closed-hands": "hands are always hidden in a competitive game"}, Tells: competitiveTells, Do: compete}
 }
 
 // rivals takes the place of a Scenario. It has no Scenario rules and no pack cards (R-CPT-01), and
@@ -44,9 +44,9 @@ func scenarioOf(g *mode.Game) *Scenario {
 // compete makes the mode competitive.
 func compete(m *mode.Mode, _ mode.Plan) error {
 	m.Seats.Min, m.Cooperative, m.Teams = 2, false, true
-	m.Options = []mode.Option{{Name: SignaturesOption, Says: "how many Signature cards of its Super Hero each starting deck has",
+	m.Options = []mode.Option{{Name: SignaturesOption, Says: "Signature cards in each starting deck",
 		Numbers: mode.Range{Max: MaxSignatures}},
-		{Name: LogOption, Says: "what the log of a competitive campaign holds when the game begins", Text: logText}}
+		{Name: LogOption, Says: "competitive campaign log at the start of the game", Text: logText}}
 	m.Print = append(m.Print, rebirth.OtherSide)
 	m.Shape, m.Count, m.Pages = apart, CountPoints, rivalPages()
 	t := &m.Table
@@ -56,9 +56,9 @@ func compete(m *mode.Mode, _ mode.Plan) error {
 	at := slices.IndexFunc(t.Setup, func(s card.Step) bool { return s.Name == "signatures" })
 	t.Setup = slices.Insert(t.Setup, at, card.Step{Name: "gives", Do: giveUp()})
 	for name, do := range map[string]card.Effect{
-		"first": card.Says("the player in the first seat plays first", card.Settle()), // it is the first until an effect changes that
-		"clock": tick("the game is over"),
-		"enter": card.Says("the top card of the main deck enters the Line-Up, in the slot with the fewest cards; when the main deck has run out the game is over",
+		"first": card.Says("the player in the first seat goes first", card.Settle()), // it is the first until an effect changes that
+		"clock": tick("the game ends"),
+		"enter": card.Says("the top card of the main deck enters the Line-Up, in the slot with the fewest cards; if the main deck has run out, the game ends",
 			laterTurns(card.If(card.Empty(card.MainDeck), rebirth.DeckHasRunOut()), card.Enter(1, true, card.MainDeck, card.LineUp), card.Settle())),
 		"ally": card.Settle(), // no player has one (R-CPT-10)
 	} {
@@ -73,7 +73,7 @@ func compete(m *mode.Mode, _ mode.Plan) error {
 // (R-CCP-05).
 func giveUp() card.Effect {
 	punch := card.Named("Punch")
-	return card.Says("who has won the game before gives up a Signature card and gets a Punch back",
+	return card.Says("the winner of the previous game gives up a Signature card for a Punch",
 		card.EachPlayer(card.If(card.Some(card.CardsOf(punch, card.Signatures)),
 			card.ToPlace(card.OutOfGame, card.One(card.Filter{OfHero: true}, card.Signatures)),
 			card.ToPlace(card.Deck, card.Every(punch, card.Signatures)))))
@@ -99,7 +99,7 @@ func Pairs(seats []mode.Seat) error {
 			return nil
 		}
 	}
-	return mode.Fault("seats", "teams are two of two players each; without teams each plays alone")
+	return mode.Fault("seats", "a team game needs two teams of two")
 }
 
 // apart makes the changes that depend on the seats. Without partners, no player can help, and

@@ -159,10 +159,10 @@ func ParseLog(text string) (Log, error) {
 	for word := range strings.SplitSeq(text, ";") {
 		part, value, ok := strings.Cut(word, ":")
 		if !ok || !slices.Contains(logParts, part) {
-			return Log{}, fmt.Errorf("%.40q is no part of it: a part is one of %s, a colon, and what it says, and one without any is %s", word, strings.Join(logParts, ", "), blank)
+			return Log{}, fmt.Errorf("unknown part %.40q: write one of %s, then a colon and its value, or only %s", word, strings.Join(logParts, ", "), blank)
 		}
 		if seen[part] {
-			return Log{}, fmt.Errorf("%s: it is there twice", part)
+			return Log{}, fmt.Errorf("%s appears twice", part)
 		}
 		seen[part] = true
 		if err := l.read(part, value); err != nil {
@@ -185,10 +185,10 @@ func (l *Log) read(part, value string) error {
 		for _, word := range words {
 			m := strings.ReplaceAll(word, "_", " ")
 			if !slices.Contains(SideMissions, m) {
-				return fmt.Errorf("there is no Side Mission %.40q: choose from %s", m, strings.Join(SideMissions, ", "))
+				return fmt.Errorf("unknown Side Mission %.40q: choose from %s", m, strings.Join(SideMissions, ", "))
 			}
 			if slices.Contains(l.Missions, m) {
-				return fmt.Errorf("%s is there twice", m)
+				return fmt.Errorf("%s appears twice", m)
 			}
 			l.Missions = append(l.Missions, m)
 		}
@@ -212,10 +212,10 @@ func (l *Log) readDamage(words []string) error {
 		name, value, _ := strings.Cut(word, "=")
 		place := strings.ReplaceAll(name, "_", " ")
 		if !slices.Contains(order, place) {
-			return fmt.Errorf("there is no Location %.40q: choose from %s", place, strings.Join(order, ", "))
+			return fmt.Errorf("unknown Location %.40q: choose from %s", place, strings.Join(order, ", "))
 		}
 		if l.Damage[place] > 0 {
-			return fmt.Errorf("%s is there twice", place)
+			return fmt.Errorf("%s appears twice", place)
 		}
 		n := rebirth.HitPoints
 		if value != ruined {
@@ -243,7 +243,7 @@ func (l *Log) readSignatures(words []string) error {
 		l.Signatures = append(l.Signatures, of)
 	}
 	if !some {
-		return errors.New("nobody has one: leave it out")
+		return errors.New("no player has one: leave it out")
 	}
 	return nil
 }
@@ -256,7 +256,7 @@ func rising(words []string, most int) (out []int, err error) {
 			return nil, err
 		}
 		if len(out) > 0 && out[len(out)-1] >= n {
-			return nil, fmt.Errorf("%d follows %d: they are to rise", n, out[len(out)-1])
+			return nil, fmt.Errorf("%d follows %d: the numbers must rise", n, out[len(out)-1])
 		}
 		out = append(out, n)
 	}
@@ -266,7 +266,7 @@ func rising(words []string, most int) (out []int, err error) {
 func (l *Log) readSecrets(value string) (err error) {
 	places, pack, ok := strings.Cut(value, "@")
 	if l.Pack, err = strconv.ParseUint(pack, 10, 64); !ok || err != nil {
-		return errors.New("after the places comes @ and the number of the pack")
+		return errors.New("write @ and the number of the pack after the places")
 	}
 	some := false
 	for word := range strings.SplitSeq(places, ",") {
@@ -283,7 +283,7 @@ func (l *Log) readSecrets(value string) (err error) {
 		l.Secrets = append(l.Secrets, place)
 	}
 	if !some {
-		return errors.New("nobody has one: leave it out")
+		return errors.New("no player has one: leave it out")
 	}
 	return nil
 }
@@ -300,10 +300,10 @@ func (l *Log) readLost(words []string) error {
 		}
 		card := strings.ReplaceAll(name, "_", " ")
 		if card == "" || len(card) > maxNames || strings.ContainsAny(card, ":=@\"\\") {
-			return fmt.Errorf("%.40q is no name of a card", card)
+			return fmt.Errorf("%.40q is not a card name", card)
 		}
 		if slices.Contains(l.Lost, card) {
-			return fmt.Errorf("%s is there twice: write %s*2 for two copies", card, name)
+			return fmt.Errorf("%s appears twice: write %s*2 for two copies", card, name)
 		}
 		if len(l.Lost)+n > maxLost {
 			return fmt.Errorf("more than %d cards", maxLost)
@@ -320,7 +320,7 @@ func (l *Log) readLost(words []string) error {
 func whole(word string, least, most int) (int, error) {
 	n, err := strconv.Atoi(word)
 	if err != nil || n < least || n > most || strconv.Itoa(n) != word {
-		return 0, fmt.Errorf("%.20q is no whole number from %d to %d", word, least, most)
+		return 0, fmt.Errorf("%.20q must be a whole number from %d to %d", word, least, most)
 	}
 	return n, nil
 }
@@ -386,16 +386,16 @@ func (l Log) setup(g *mode.Game) (Setup, error) {
 	seats := len(g.Plan.Seats)
 	if competes(g) {
 		if len(l.Secrets)+len(l.Missions)+len(l.Lost)+l.Opening > 0 {
-			return u, mode.Fault(LogOption, "a competitive game has %s, %s and %s alone", partDamage, partSignatures, partGives) // R-CCP-01
+			return u, mode.Fault(LogOption, "a competitive log has only %s, %s, and %s", partDamage, partSignatures, partGives) // R-CCP-01
 		}
 	} else if l.Gives != nil {
-		return u, mode.Fault(LogOption, "%s: in a competitive game alone", partGives)
+		return u, mode.Fault(LogOption, "only a competitive log has %s", partGives)
 	}
 	if l.Signatures != nil && len(l.Signatures) != seats {
-		return u, mode.Fault(LogOption, "%s: they are for %s", partSignatures, mismatch(len(l.Signatures), seats))
+		return u, mode.Fault(LogOption, "%s: given for %s", partSignatures, mismatch(len(l.Signatures), seats))
 	}
 	if l.Secrets != nil && len(l.Secrets) != seats {
-		return u, mode.Fault(LogOption, "%s: they are for %s", partSecrets, mismatch(len(l.Secrets), seats))
+		return u, mode.Fault(LogOption, "%s: given for %s", partSecrets, mismatch(len(l.Secrets), seats))
 	}
 	for _, n := range l.Gives {
 		if n > seats || l.Signatures == nil || len(l.Signatures[n-1]) == 0 {
@@ -408,7 +408,7 @@ func (l Log) setup(g *mode.Game) (Setup, error) {
 	}
 	for _, place := range l.Secrets {
 		if !HasSecrets(scenario) {
-			return u, mode.Fault(LogOption, "%s: there are none in Scenario %d", partSecrets, scenario)
+			return u, mode.Fault(LogOption, "%s: Scenario %d has none", partSecrets, scenario)
 		}
 		u.Secrets = append(u.Secrets, SecretAt(scenario, l.Pack, place))
 	}
@@ -423,9 +423,9 @@ func (l Log) setup(g *mode.Game) (Setup, error) {
 		c := g.Book.Card(f)
 		switch first := slices.Index(l.Lost, name); {
 		case c.Of != "" || c.Kind == card.Villain || c.Kind == card.SuperVillain || c.Kind != card.Basic && !c.Kind.MainDeck():
-			return u, mode.Fault(LogOption, "%s: %s is no card of the main deck or of a Basic stack that can be lost", partLost, name)
+			return u, mode.Fault(LogOption, "%s: %s can't be lost: it must be in the main deck or a Basic stack, and not a Villain", partLost, name)
 		case i-first >= c.Copies:
-			return u, mode.Fault(LogOption, "%s: %d of %s are lost, and there are %d", partLost, i-first+1, name, c.Copies)
+			return u, mode.Fault(LogOption, "%s: %d copies of %s are lost, but there are only %d", partLost, i-first+1, name, c.Copies)
 		}
 	}
 	return u, nil
@@ -434,7 +434,7 @@ func (l Log) setup(g *mode.Game) (Setup, error) {
 // mismatch returns the words for a wrong number of seats.
 func mismatch(of, seats int) string {
 	if of == 1 {
-		return fmt.Sprintf("1 seat, and there are %d", seats)
+		return fmt.Sprintf("1 seat, but there are %d", seats)
 	}
-	return fmt.Sprintf("%d seats, and the number of seats is %d", of, seats)
+	return fmt.Sprintf("%d seats, but there are %d", of, seats)
 }

@@ -3,6 +3,7 @@ package rebirth_test
 import (
 	"bytes"
 	"fmt"
+	"slices"
 	"strconv"
 	"testing"
 
@@ -249,4 +250,30 @@ func TestClock(t *testing.T) {
 	if s.Over() != card.ClockOut || len(c.g.Count(s).Winners) != 0 {
 		t.Errorf("the clock has run out: over %d, won by %v", s.Over(), c.g.Count(s).Winners)
 	}
+}
+
+// TestLongestGame checks that a game in which nothing moves the Threat is lost after the number of
+// turns on the rules page, which calls that a house rule.
+func TestLongestGame(t *testing.T) {
+	c := newCity(t, 2, 0, 5) // with an empty main deck
+	s := c.b.Resume(0, 0)
+	turns := 0
+	for ; s.Over() == engine.NotOver; turns++ {
+		if turns > 1000 {
+			t.Fatal("it does not end")
+		}
+		take(t, s, ends)
+	}
+	if s.Over() != card.ClockOut {
+		t.Errorf("after %d turns it is over for the reason %q", turns, card.Reason(s.Over()))
+	}
+	want := fmt.Sprintf("As a house rule, time also runs out after %d turns.", turns)
+	for _, p := range c.g.Mode.Pages {
+		for _, says := range p.Says {
+			if says.Head == "The longest game" && slices.Equal(says.Says, []string{want}) {
+				return
+			}
+		}
+	}
+	t.Errorf("no page says %q", want)
 }

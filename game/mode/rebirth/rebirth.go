@@ -26,18 +26,18 @@ func Mode(others ...string) mode.Mode {
 		ID: ID, Title: "Rebirth",
 		Seats: mode.Range{Min: 1, Max: 4}, // R-CMP-01
 		Sets:  append([]string{rebirth.ID}, others...), SetCount: mode.Range{Min: 1, Max: 1 + len(others)},
-		Host: true, Visit: rebirth.Visit, Visits: "Villains of other sets join in: a die says where each heads.",
+		Host: true, Visit: rebirth.Visit, Visits: "Villains from other sets join in; a die roll sets their Destinations.",
 		Heroes:      1,
 		Cooperative: true,
 		Table:       table(),
 		Options: []mode.Option{
-			{Name: ScenarioOption, Says: "the Scenario that is played", Numbers: mode.Range{Min: 1, Max: len(Scenarios)}, Default: 1},
-			{Name: LogOption, Says: "what the Campaign Log holds when the play begins", Text: logText},
-			{Name: GuestsOption, Says: "Super-Villains of later Scenarios that take the places of others", Words: guestWords()},
+			{Name: ScenarioOption, Says: "the Scenario to play", Numbers: mode.Range{Min: 1, Max: len(Scenarios)}, Default: 1},
+			{Name: LogOption, Says: "campaign log at the start of the attempt", Text: logText},
+			{Name: GuestsOption, Says: "Super-Villains from later Scenarios that replace others", Words: guestWords()},
 		},
-		Profiles: []mode.Edit{{Word: "standard", Says: "The rules as printed in the box.", Tells: standardTells}},
-		Variants: []mode.Edit{{Word: "closed-hands", Says: "Nobody sees another player's hand.", Tells: closedTells, Do: closedHands},
-			{Word: "impossible", Says: "Super-Villains cost 1 more, their Attacks also give a Weakness, and Defenses that are only shown do not help.", Tells: impossibleTells, Do: impossible},
+		Profiles: []mode.Edit{{Word: "standard", Says: "The printed rules.", Tells: standardTells}},
+		Variants: []mode.Edit{{Word: "closed-hands", Says: "Hands are hidden.", Tells: closedTells, Do: closedHands},
+			{Word: "impossible", Says: "Super-Villains cost 1 more, their Attacks also give a Weakness, and a Defense that only reveals its card doesn't avoid them.", Tells: impossibleTells, Do: impossible},
 			competitive()},
 		Shape: shape,
 		Pages: pages(),
@@ -145,15 +145,15 @@ func store(t *card.Table) {
 	t.Acts = slices.DeleteFunc(t.Acts, func(o card.Offer) bool { return o.Kind == engine.OptEnd || o.By != engine.You })
 	nothing, old, fresh := card.Empty(card.Stored), card.Below(rebirth.StoredNow, 1).Unsaid(), card.AtLeast(rebirth.StoredNow, 1).Unsaid()
 	stored := card.PlayFromHand()
-	stored.From, stored.Only, stored.Words = engine.Set(card.Stored), &old, "play the Assist card stored in an earlier turn"
+	stored.From, stored.Only, stored.Words = engine.Set(card.Stored), &old, "play the stored Assist card"
 	stored.Does = card.Do(card.Number(rebirth.Helped, 1), card.Play(card.It))
 	free, kept := card.EndTurn(), card.EndTurn()
-	kept.Words = "end your turn if your stored Assist was kept in it"
+	kept.Words = "end your turn (after storing an Assist this turn)"
 	free.Only, kept.Only = &nothing, &fresh // an old one must be played first (R-SOL-11)
 	t.Acts = slices.Insert(t.Acts, 1, stored)
 	t.Acts = append(t.Acts, card.Offer{Kind: engine.OptAct, Label: "store", From: engine.Set(card.Hand), Card: card.With(engine.HasAssist), Only: &nothing,
 		Does:  card.Do(card.ToPlace(card.Stored, card.It), card.Number(rebirth.StoredNow, 1)),
-		Words: "keep an Assist card for your next turn"}, free, kept)
+		Words: "store an Assist card for your next turn"}, free, kept)
 }
 
 // The engine decides who chooses the next player of an Attack, and when (see readings.md). One
@@ -205,7 +205,7 @@ func table() card.Table {
 		Acts:    acts(),
 		Setup: []card.Step{
 			{Name: "heroes", Do: card.KeepHeroes(1, card.OutOfGame)}, // R-HRO-01
-			{Name: "signatures", Do: card.Says("the Signature cards of the Super Hero you have kept go into your deck",
+			{Name: "signatures", Do: card.Says("put the Signature cards of the Super Hero you kept into your deck",
 				card.EachPlayer(card.If(card.Holding(card.Signatures), card.ToPlace(card.Deck, card.Every(card.Filter{OfHero: true}, card.Signatures)),
 					card.ToPlace(card.OutOfGame, card.Every(card.AnyCard, card.Signatures)), card.ShuffleDeck())))}, // R-SIG-02
 			{Name: "hands", Do: card.EachPlayer(card.Do(card.NewHand(), // R-SET-10
@@ -215,7 +215,7 @@ func table() card.Table {
 		Turn: []card.Step{
 			{Name: "begin", Do: card.BeginTurn()},
 			{Name: "afresh", Do: card.Do(afresh(rebirth.Helped), afresh(rebirth.Felled))},
-			{Name: "clock", Do: tick("the Scenario is lost")},
+			{Name: "clock", Do: tick("you lose the Scenario")},
 			{Name: "start", Do: card.Settle()}, // Step 1, R-TRN-01
 			{Name: "place", Do: enterCity()},
 			{Name: "attacks", Do: attacks(0)}, // Step 2
@@ -227,7 +227,7 @@ func table() card.Table {
 			{Name: "announce", Do: card.AnnounceEnd()},
 			{Name: "hand", Do: card.DiscardHand()},
 			{Name: "effects", Do: card.EndOfTurnEffects()},
-			{Name: "ally", Do: card.Says(fmt.Sprintf("an ally with %d Weaknesses leaves the board", rebirth.AllyLeaves),
+			{Name: "ally", Do: card.Says(fmt.Sprintf("an ally with %d Weaknesses leaves the map", rebirth.AllyLeaves),
 				card.EachSilent(card.If(card.Between(weaknesses, rebirth.AllyLeaves, engine.Unlimited), card.YoursTo(card.Reserve, card.Spaces))))}, // R-SOL-08
 			{Name: "play", Do: card.ClearPlay()},
 			{Name: "power", Do: card.LosePower()},
@@ -252,7 +252,7 @@ func acts() []card.Offer {
 	defeat := buy // R-VIL-18
 	defeat.Card, defeat.Does, defeat.Words = villain, card.Defeat(card.It), "defeat a Villain in your space"
 	basic := card.BuyTop(card.Basics) // R-BUY-04, R-BUY-05
-	basic.Near, basic.Once, basic.Words = 1, true, "buy one card of the Basic stack in your space"
+	basic.Near, basic.Once, basic.Words = 1, true, "buy one card from the Basic stack in your space"
 	far := func(o card.Offer) card.Offer {
 		o.Near, o.Price.Also, o.Price.AlsoN = 2, rebirth.FarBuys, 1
 		o.Words = "with a " + rebirth.FarBuys.Name + ", " + o.Words[:len(o.Words)-len("in your space")] + "next to your space"
@@ -284,15 +284,15 @@ const longestPlay = 250
 func tick(end string) card.Effect {
 	timeIsOut := card.End(engine.Nobody, card.ClockOut, "time has run out")
 	return card.Do(
-		card.Says("if the end clock is yours, it goes to its next box; after the last one "+end,
+		card.Says("if you started the end clock, move it to its next box; after the last box, "+end,
 			card.If(card.AtLeast(rebirth.ClockBy, 1), card.IfElse(card.AtLeast(rebirth.Clock, rebirth.LastBox), timeIsOut, card.Number(rebirth.Clock, 1)))),
-		card.Says(fmt.Sprintf("after %d turns %s", longestPlay, end), card.If(card.AfterTurn(longestPlay), timeIsOut)))
+		card.Says(fmt.Sprintf("after %d turns, %s", longestPlay, end), card.If(card.AfterTurn(longestPlay), timeIsOut)))
 }
 
 // enterCity places a Character on the ring in its player's first turn, together with the ally
 // (R-FST-02, R-SOL-02, AMB-03).
 func enterCity() card.Effect {
-	return card.Says("if your Character is not in the city yet, place it on any space; an ally comes with it",
+	return card.Says("if your Character is not on the map yet, place it on any space; an ally enters with it",
 		card.If(card.Holding(card.Reserve), card.Place(), card.AtYourSpace(),
 			card.EachSilent(card.If(card.Holding(card.Reserve), card.YoursTo(card.Spaces, card.Reserve)))))
 }
@@ -307,7 +307,7 @@ func attacks(has engine.Traits) card.Effect {
 	// with a Character there (R-ALL-03). Entering it does not count (see readings.md).
 	strike := card.Do(card.Strike(engine.You, false), card.Settle(),
 		card.If(card.WasHit, card.If(card.ItIs(card.Filter{Roams: true}), card.StepOn())))
-	return card.Says("each Villain at its Destination or in your space attacks you, in an order of your choice; those in an ally's space attack the ally", laterTurns(
+	return card.Says("Villains at their Destination or in your space attack you, in the order you choose; Villains in your ally's space attack the ally", laterTurns(
 		card.Keep(card.Every(menacing, card.LineUp)), card.ForEachShown(menacing, true, strike), card.Forget(),
 		card.EachSilent(card.Do(card.Keep(card.Every(villain, card.LineUp).Within(0)), card.ForEachShown(menacing, false, strike))),
 		card.Forget(), rebirth.AllySuffers()))

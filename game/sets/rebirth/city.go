@@ -17,21 +17,23 @@ var superHeroes = []Card{
 		Ongoing: []When{{On: engine.OnAvoid, In: engine.All, Do: takeBack()}, {On: engine.OnDefeat, In: engine.All, Card: villain, Do: takeBack()}},
 		Art:     batmanArt},
 	{Name: "Wonder Woman", Kind: SuperHero, Copies: 1,
-		Changes: []Change{{Asks: engine.AskHandSize, Layer: engine.Adds, N: 1, If: new(Some(villainHere)), Words: "your new hand has a card more"}},
-		Art:     wonderWomanArt},
+		Changes: []Change{{Asks: engine.AskHandSize, Layer: engine.Adds, N: 1, If: new(Some(villainHere).Unsaid()),
+			Words: "if there is a Villain in your space at the end of your turn, draw one more card for your new hand"}},
+		Art: wonderWomanArt},
 	{Name: "The Flash", Kind: SuperHero, Copies: 1, Uses: []Use{{Price: Price{Of: Move, N: 3}, Do: Draw(1)}}, Art: flashArt},
 	{Name: "Aquaman", Kind: SuperHero, Copies: 1,
 		Ongoing: []When{{On: engine.OnGain, Card: Costing(0, 4), Paid: true, Once: true,
 			Do: May(UnderDeckOrTop(It, OnLocation(Tiles, Ruins)))}},
 		Art: aquamanArt},
-	{Name: "Cyborg", Kind: SuperHero, Copies: 1, Ongoing: []When{{On: engine.OnPlay, Card: Type(Equipment), Once: true, Do: Number(FarBuys, 1)}},
+	{Name: "Cyborg", Kind: SuperHero, Copies: 1, Ongoing: []When{{On: engine.OnPlay, Card: Type(Equipment), Once: true,
+		Do: Says("you may buy one card within Range 1 this turn", Number(FarBuys, 1))}},
 		Art: cyborgArt},
 	// On other players' turns (R-HRO-05).
 	{Name: "Jessica Cruz", Kind: SuperHero, Copies: 1,
 		Ongoing: []When{{On: engine.OnPlay, In: engine.Foes, Card: With(engine.HasAssist), Once: true, Do: Draw(1)}},
 		Art:     jessicaArt},
 	{Name: "Simon Baz", Kind: SuperHero, Copies: 1,
-		Changes: []Change{{Asks: engine.AskRange, Layer: engine.Adds, N: 1, Words: "the Range of your Assist and Defense cards is 1 more"}},
+		Changes: []Change{{Asks: engine.AskRange, Layer: engine.Adds, N: 1, Words: "your Assist and Defense cards have +1 Range"}},
 		Uses:    []Use{{Once: true, Do: LookAhead(1, MainDeck)}}, Art: simonArt},
 }
 
@@ -101,7 +103,7 @@ func entering(how engine.Hearing, f Filter, e Effect) When {
 
 // clock starts the end clock at a box (R-THR-10).
 func clock(box int) []When {
-	return oneShot(Says(fmt.Sprintf("the end clock begins at box %d: the turn being played is the first of the last", box),
+	return oneShot(Says(fmt.Sprintf("start the end clock at box %d. Each player has %s turns left; for the active player, this turn is the first", box, inWords[LastBox+1-box]),
 		Number(Clock, box), Number(ClockBy, 1)))
 }
 
@@ -113,10 +115,10 @@ func twoCards(only *Cond, words string) []Change {
 // levels are the texts printed on the cooperative side of the Threat Track.
 var levels = []Card{
 	{Name: "Level 0", Kind: Rule, Copies: 1, Art: level0Art,
-		Ongoing: []When{entering(engine.RulesFirst, super, Number(Threat, 1)), // R-THR-05
+		Ongoing: []When{entering(engine.RulesFirst, super, raise()), // R-THR-05
 			entering(engine.InOrder, super, Do(Strike(engine.All, true), AllySuffers()))}}, // R-VIL-04
 	{Name: "Level 1", Kind: Rule, Copies: 1, Art: level1Art,
-		Changes: twoCards(new(NoneOf(super, LineUp)), "each turn two cards enter the Line-Up instead of one")},
+		Changes: twoCards(new(NoneOf(super, LineUp).Worded("it has no Super-Villain")), "in Step 4, add two cards to the Line-Up instead of one")},
 	{Name: "Level 2", Kind: Rule, Copies: 1, Art: level2Art,
 		Ongoing: oneShot(EachPlayer(Discard(One(AnyCard, Hand).Dearest())))}, // R-THR-07
 	{Name: "Level 3", Kind: Rule, Copies: 1, Art: level3Art,
@@ -130,19 +132,19 @@ var levels = []Card{
 var threats = []Card{
 	{Name: "Threat A", Kind: Rule, Copies: 1, Art: threatAArt,
 		Changes: []Change{{Asks: engine.AskMayBuy, Layer: engine.Forbids, From: onTrack, Whose: engine.All, Of: notVillain, In: city,
-			If: new(Some(BesideIt(villain, LineUp)).Unsaid()), Words: "only Villains can be bought in a space that holds a Villain"}}}, // R-CLR-09
+			If: new(Some(BesideIt(villain, LineUp)).Unsaid()), Words: "you can't buy cards in a space with a Villain; you can still defeat the Villains there"}}}, // R-CLR-09
 	{Name: "Threat B", Kind: Rule, Copies: 1, Art: threatBArt,
 		Changes: []Change{{Asks: engine.AskHolds, Layer: engine.Forbids, From: onTrack, Whose: engine.All, Of: super,
-			Words: "Characters do not hold Super-Villains"}}}, // R-VIL-20
-	{Name: "Threat C", Kind: Rule, Copies: 1, Art: threatCArt, Changes: twoCards(nil, "each turn two cards enter the Line-Up instead of one, whoever is there")},
+			Words: "Super-Villains aren't held by Characters"}}}, // R-VIL-20
+	{Name: "Threat C", Kind: Rule, Copies: 1, Art: threatCArt, Changes: twoCards(nil, "in Step 4, always add two cards to the Line-Up instead of one")},
 	{Name: "Threat D", Kind: Rule, Copies: 1, Art: threatDArt, Ongoing: []When{entering(engine.RulesFirst, regular, StepOn())}},
 	{Name: "Threat E", Kind: Rule, Copies: 1, Art: threatEArt, Ongoing: oneShot(EachPlayer(weakness(1)))},
 	{Name: "Threat F", Kind: Rule, Copies: 1, Art: threatFArt,
 		Ongoing: []When{{On: engine.OnHit, How: engine.RulesFirst, Whose: engine.All, In: engine.All, From: onTrack,
-			Card: Filter{Types: engine.Villain, AtGoal: true}, Do: weakness(1)}}},
+			Card: Filter{Types: engine.Villain, AtGoal: true}, Do: Says("the player it hits gains a Weakness", weakness(1))}}},
 	{Name: "Threat G", Kind: Rule, Copies: 1, Art: threatGArt,
 		Changes: []Change{{Asks: engine.AskRange, Layer: engine.Adds, From: onTrack, Whose: engine.All, N: -1,
-			Words: "the Range of Assist and Defense cards is 1 less"}}},
+			Words: "Assist and Defense cards have -1 Range"}}},
 	{Name: "Threat H", Kind: Rule, Copies: 1, Art: threatHArt, Ongoing: oneShot(Enter(2, false, MainDeck, LineUp))},
 	{Name: "Threat I", Kind: Rule, Copies: 1, Art: threatIArt, Ongoing: clock(2)},
 }
@@ -152,21 +154,21 @@ var rules = []Card{
 	{Name: "The City", Kind: Rule, Copies: 1, Art: theCityArt,
 		Changes: []Change{
 			{Asks: engine.AskHolds, Layer: engine.Sets, From: engine.Set(engine.Rules), Whose: engine.All, N: 1,
-				If: new(Some(CharactersWithIt).Unsaid()), Words: "a Villain stays where a Character is"}, // R-VIL-09
+				If: new(Some(CharactersWithIt).Unsaid()), Words: "a Villain in a space with a Character doesn't move in Step 3"}, // R-VIL-09
 			{Asks: engine.AskWalks, Layer: engine.Forbids, From: engine.Set(engine.Rules), Whose: engine.All, If: new(Some(Laid(Contained)).Unsaid()),
-				Words: "a Villain that is CONTAINED does not move by itself"}, // R-CON-02
+				Words: "a CONTAINED Villain doesn't move in Step 3"}, // R-CON-02
 		},
 		Ongoing: []When{
 			// A Super-Villain whose Attack at its Destination is not avoided damages the Location
 			// (R-DMG-02). The fifth token destroys it (R-DMG-05).
 			{On: engine.OnHit, How: engine.RulesFirst, Whose: engine.All, In: engine.All, Card: Filter{Super: true, AtGoal: true},
-				Do: Says(fmt.Sprintf("put a Damage token on that Location; the token number %d destroys it, with its Basic stack", HitPoints),
+				Do: Says("put a Damage token on that Location. The "+ordinals[HitPoints]+" token destroys it and its Basic stack",
 					AtItsSpace(), LayThere(Damage, 1, Tiles), If(AtLeastThere(Damage, HitPoints, Tiles),
 						If(Some(There(Family("Arkham Asylum"), Tiles)), Number(Arkham, 1)),
 						ToPlace(Ruins, Every(AnyCard, Tiles).There()), ToPlace(Buried, Every(AnyCard, Basics).There())))}, // AMB-08
 			// The ally recovers when a Super-Villain is defeated (R-SOL-09).
 			{On: engine.OnDefeat, How: engine.RulesFirst, Whose: engine.All, In: engine.All, Card: super,
-				Do: Says("an ally is freed of its Weaknesses, and if it is off the board put into your space", AtYourSpace(),
+				Do: Says("return the ally's Weaknesses to the stack; if it is off the map, place it in your space", AtYourSpace(),
 					EachSilent(Do(ToPlace(Weaknesses, Every(AnyCard, OnHero)), If(Holding(Reserve), YoursTo(Spaces, Reserve)))))},
 		}},
 }

@@ -1,8 +1,6 @@
 package rebirth
 
 import (
-	"fmt"
-
 	"lineup/engine"
 	. "lineup/game/card"
 )
@@ -17,14 +15,14 @@ func OtherSide(c *Card) {
 			{On: engine.OnEmpty, How: engine.RulesFirst, Whose: engine.All, In: engine.All, At: engine.Set(MainDeck), Do: DeckHasRunOut()}}
 	case "Level 0":
 		// No player chooses the next player it hits, because the question would reveal a hand.
-		c.Ongoing = []When{entering(engine.RulesFirst, super, Number(Threat, 1)), entering(engine.InOrder, super, Strike(engine.All, false))}
+		c.Ongoing = []When{entering(engine.RulesFirst, super, raise()), entering(engine.InOrder, super, Strike(engine.All, false))}
 	case "Level 2":
 		c.Ongoing = oneShot(Destroy(One(notVillain, LineUp).Dearest()))
 	case "Level 3":
 		c.Changes = []Change{{Asks: engine.AskPrice, Layer: engine.Adds, From: onTrack, Whose: engine.All, Of: villain, N: -1,
 			If: new(Fewer(villain, Trophies)), Words: "Villains cost 1 less to defeat"}}
 	case "Level 4":
-		c.Changes = twoCards(nil, "each turn two cards enter the Line-Up instead of one, whoever is there")
+		c.Changes = twoCards(nil, "in Step 4, always add two cards to the Line-Up instead of one")
 	}
 	if c.Kind == Villain || c.Kind == SuperVillain {
 		c.Grave = Trophies // R-CPT-05
@@ -34,10 +32,10 @@ func OtherSide(c *Card) {
 // fellAmongRivals counts the Super-Villains that any player defeats (R-CPT-06).
 func fellAmongRivals() When {
 	return When{On: engine.OnDefeat, How: engine.RulesFirst, Whose: engine.All, In: engine.All, Card: super,
-		Do: Says(fmt.Sprintf("count it: with number %d, whoever defeated the others, the game is over", ToWin),
-			Number(Defeated, 1), If(AtLeast(Defeated, ToWin), End(engine.Nobody, EnoughFell, "the game is over")))}
+		Do: Says("count it. The game ends once the players have defeated "+inWords[ToWin]+" in total",
+			Number(Defeated, 1), If(AtLeast(Defeated, ToWin), End(engine.Nobody, EnoughFell, "the game ends")))}
 }
 
 // DeckHasRunOut ends a competitive game as soon as the last card has left the main deck (R-CPT-06,
 // see readings.md).
-func DeckHasRunOut() Effect { return End(engine.Nobody, DeckOut, "the game is over") }
+func DeckHasRunOut() Effect { return End(engine.Nobody, DeckOut, "the game ends") }

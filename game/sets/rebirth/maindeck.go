@@ -33,7 +33,7 @@ var heroes = []Card{
 	// Villains come along until the first act that isn't a move (R-CLR-15, R-CLR-16).
 	{Name: "Superman", Kind: Hero, Copies: 1, Cost: 7, VP: VP(2), Labels: move,
 		Play: Do(Power(3), Number(Move, 3), ForNow(engine.NextAct, Change{Asks: engine.AskCarries, Layer: engine.Sets, N: 1,
-			Words: "Villains in your space, and in each space you enter, move along with you"})),
+			Words: "Villains in your space and in each space you enter move with you"})),
 		Art: supermanHeroArt},
 }
 

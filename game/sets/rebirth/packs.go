@@ -1,8 +1,6 @@
 package rebirth
 
 import (
-	"fmt"
-
 	"lineup/engine"
 	. "lineup/game/card"
 )
@@ -23,14 +21,14 @@ var packVillains = []Card{
 		Fallen: EachPlayer(Draw(2)), Art: mxyzptlkArt, Giant: mxyzptlkGiant},
 	{Name: "Starro", Kind: SuperVillain, Pack: true, Copies: 1, Cost: 13, VP: VP(7), Goal: 3,
 		Attack: Do(IfElse(AtLeast(Controlled, 1).Worded("you have a CONTROL token"), weakness(2), Says("take a CONTROL token", Number(Controlled, 1))),
-			Discard(Exactly(2, AnyCard, Hand))),
-		Fallen: Do(Says("all CONTROL tokens are taken off", EachPlayer(If(AtLeast(Controlled, 1), Number(Controlled, -1)))),
+			Says("in either case, discard two cards", Discard(Exactly(2, AnyCard, Hand)))),
+		Fallen: Do(Says("remove all CONTROL tokens", EachPlayer(If(AtLeast(Controlled, 1), Number(Controlled, -1)))),
 			EachPlayer(Destroy(UpTo(2, AnyCard, Hand, DiscardPile)))), Art: starroArt, Giant: starroGiant},
 	{Name: "Darkseid", Kind: SuperVillain, Pack: true, Copies: 1, Cost: 16, VP: VP(8), Goal: 1, Attack: Do(KeepOnly(1), weakness(1)),
 		Changes: []Change{{Asks: engine.AskGoal, Layer: engine.Sets, From: engine.Set(LineUp), Whose: engine.All,
-			Of: Filter{Types: engine.Villain, Super: true, Other: true}, N: 1, Words: "the Destination of each other Super-Villain is 1"}},
+			Of: Filter{Types: engine.Villain, Super: true, Other: true}, N: 1, Words: "each other Super-Villain's Destination is 1"}},
 		Ongoing: []When{{On: engine.OnLay, How: engine.RulesFirst, Whose: engine.All, In: engine.All, From: engine.Set(LineUp), Of: Contained,
-			Card: Named("Darkseid"), Do: Says("it is taken off again: he cannot be CONTAINED", Lay(Contained, -1))}},
+			Card: Named("Darkseid"), Do: Says("remove it. Darkseid can't be CONTAINED", Lay(Contained, -1))}},
 		Art: darkseidArt, Giant: darkseidGiant},
 }
 
@@ -38,17 +36,18 @@ var packVillains = []Card{
 var events = []Card{
 	{Name: "Party Trick", Kind: Event, Pack: true, Copies: 1, Art: partyTrickArt,
 		Ongoing: []When{{On: engine.OnEnter, How: engine.RulesFirst, Whose: engine.All, In: engine.All, From: engine.Set(LineUp), Card: Named("Party Trick"),
-			Do: Do(Says("it leaves the game", ToPlace(OutOfGame, This)),
+			Do: Says("remove this card from the game. The first player chooses two Locations; swap them with everything on them. "+
+				"Then add the top card of the main deck to the slot with the fewest cards", ToPlace(OutOfGame, This),
 				FirstPlayer(SwapTwo("Locations", []engine.Place{Tiles, Ruins}, Tiles, Ruins, Basics, Buried, LineUp, Spaces)),
 				Enter(1, false, MainDeck, LineUp))}}},
 }
 
 // shown returns the effect of completing a Secret Card.
-func shown() Effect { return Says("show this card: it is done", ToPlace(SecretsDone, This)) }
+func shown() Effect { return Says("reveal this card: it is complete", ToPlace(SecretsDone, This)) }
 
-// often counts on a Secret Card and completes it at n.
-func often(n int) Effect {
-	return Says(fmt.Sprintf("count it; with number %d show this card: it is done", n),
+// often counts something on a Secret Card and completes it at n.
+func often(n int, what string) Effect {
+	return Says("count "+what+". At "+inWords[n]+", reveal this card: it is complete",
 		LayOnThis(Progress, 1), If(Reaches(LaidOnThis(Progress), n), shown()))
 }
 
@@ -57,32 +56,32 @@ var secrets = []Card{
 	{Name: "Full Locker", Kind: Secret, Pack: true, Copies: 1, Art: fullLockerArt,
 		Ongoing: []When{{On: engine.OnPlay, How: engine.RulesFirst, If: OncePlayed(3, Type(Equipment)), Do: shown()}}},
 	{Name: "Front Row", Kind: Secret, Pack: true, Copies: 1, Art: frontRowArt,
-		Ongoing: []When{{On: engine.OnEnd, How: engine.RulesFirst, Do: If(Some(villainHere), often(3))}}},
+		Ongoing: []When{{On: engine.OnEnd, How: engine.RulesFirst, Do: If(Some(villainHere), often(3, "this turn"))}}},
 	{Name: "Lend a Hand", Kind: Secret, Pack: true, Copies: 1, Art: lendAHandArt,
-		Ongoing: []When{{On: engine.OnPlay, How: engine.RulesFirst, In: engine.Foes, Card: With(engine.HasAssist), Once: true, Do: often(3)}}},
+		Ongoing: []When{{On: engine.OnPlay, How: engine.RulesFirst, In: engine.Foes, Card: With(engine.HasAssist), Once: true, Do: often(3, "it")}}},
 	{Name: "Long Way Round", Kind: Secret, Pack: true, Copies: 1, Art: longWayArt,
-		Ongoing: []When{{On: engine.OnWalk, How: engine.RulesFirst, If: new(Reaches(SpacesMoved, 6).Worded("your Character has moved 6 spaces this turn")), Do: shown()}}},
+		Ongoing: []When{{On: engine.OnWalk, How: engine.RulesFirst, If: new(Reaches(SpacesMoved, 6).Worded("your Character has moved six spaces this turn")), Do: shown()}}},
 	{Name: "Night Watch", Kind: Secret, Pack: true, Copies: 1, Art: nightWatchArt,
-		Ongoing: []When{{On: engine.OnEnd, How: engine.RulesFirst, Do: If(OnLocation(Tiles, Ruins), often(3))}}},
+		Ongoing: []When{{On: engine.OnEnd, How: engine.RulesFirst, Do: If(OnLocation(Tiles, Ruins), often(3, "this turn"))}}},
 	{Name: "Clean Street", Kind: Secret, Pack: true, Copies: 1, Art: cleanStreetArt,
-		Ongoing: []When{{On: engine.OnLeave, How: engine.RulesFirst, In: engine.All, Card: villain, Do: often(3)}}},
+		Ongoing: []When{{On: engine.OnLeave, How: engine.RulesFirst, In: engine.All, Card: villain, Do: often(3, "it")}}},
 	{Name: "Anchor", Kind: Secret, Pack: true, Copies: 1, Art: anchorArt,
-		Ongoing: []When{{On: engine.OnHold, How: engine.RulesFirst, In: engine.All, Card: super, Once: true, Do: often(3)}}},
+		Ongoing: []When{{On: engine.OnHold, How: engine.RulesFirst, In: engine.All, Card: super, Once: true, Do: often(3, "it")}}},
 	// Each turn a player can buy one Basic card from each stack (R-BUY-04).
 	{Name: "Regular Customer", Kind: Secret, Pack: true, Copies: 1, Art: regularCustomerArt,
-		Ongoing: []When{{On: engine.OnGain, How: engine.RulesFirst, Card: Type(Basic), Paid: true, Do: often(2)},
-			{On: engine.OnEnd, How: engine.RulesFirst, Do: Says("begin to count anew", If(Reaches(LaidOnThis(Progress), 1), LayOnThis(Progress, -2)))}}},
+		Ongoing: []When{{On: engine.OnGain, How: engine.RulesFirst, Card: Type(Basic), Paid: true, Do: often(2, "it")},
+			{On: engine.OnEnd, How: engine.RulesFirst, Do: Says("reset the count", If(Reaches(LaidOnThis(Progress), 1), LayOnThis(Progress, -2)))}}},
 }
 
 // LendAHandAlone returns the version of that Secret Card for a solo player without help: play the
 // Assist cards saved in earlier turns.
 func LendAHandAlone() []When {
 	return []When{{On: engine.OnEnd, How: engine.RulesFirst,
-		Do: If(AtLeast(Helped, 1).Worded("you have played your stored Assist card this turn"), often(3))}}
+		Do: If(AtLeast(Helped, 1).Worded("you have played your stored Assist card this turn"), often(3, "this turn"))}}
 }
 
 // completed returns the effect of completing a Side Mission (R-SID-03).
-func completed() Effect { return Says("this Side Mission is completed", ToPlace(MissionsDone, This)) }
+func completed() Effect { return Says("complete this Side Mission", ToPlace(MissionsDone, This)) }
 
 // inConcert completes a Side Mission once two Villains have been defeated in a turn with help.
 func inConcert() Effect { return If(AtLeast(Felled, 2), If(AtLeast(Helped, 1), completed())) }
@@ -91,17 +90,17 @@ func inConcert() Effect { return If(AtLeast(Felled, 2), If(AtLeast(Helped, 1), c
 var missions = []Card{
 	{Name: "A Very Good Boy", Kind: SideMission, Pack: true, Copies: 1, Art: goodBoyArt,
 		Ongoing: []When{{On: engine.OnWalk, How: engine.RulesFirst, Whose: engine.All, In: engine.All,
-			If: new(Reaches(LocationsVisited(Visited), 5).Worded("your Character has been on 5 Locations this turn")), Do: completed()}}},
+			If: new(Reaches(LocationsVisited(Visited), 5).Worded("your Character has been on five Locations this turn")), Do: completed()}}},
 	{Name: "A Light in the Dark", Kind: SideMission, Pack: true, Copies: 1, Art: lightArt,
 		Ongoing: []When{
 			{On: engine.OnDefeat, How: engine.RulesFirst, Whose: engine.All, In: engine.You, Card: villain,
-				Do: Says("count it; with number 2, and help of an Assist card in the same turn, this Side Mission is completed", Number(Felled, 1), inConcert())},
+				Do: Says("count it. At two in one turn, with help from an Assist card, complete this Side Mission", Number(Felled, 1), inConcert())},
 			{On: engine.OnPlay, How: engine.RulesFirst, Whose: engine.All, In: engine.Foes, Card: With(engine.HasAssist),
-				Do: Says("that is help", Number(Helped, 1), inConcert())}}},
+				Do: Says("that counts as help", Number(Helped, 1), inConcert())}}},
 	{Name: "Bricks and Mortar", Kind: SideMission, Pack: true, Copies: 1, Art: bricksArt,
 		Uses: []Use{{Price: Price{Of: PowerLeft, N: ToRepair},
 			Only: new(Some(LaidHere(Damage, Tiles, Ruins)).Worded("the Location in your space is damaged or destroyed")),
-			Do: Do(Says("take all Damage off it; a destroyed one is whole again, with its Basic stack", LayHere(Damage, -HitPoints, Tiles, Ruins),
+			Do: Do(Says("remove all Damage tokens from it and, if it is destroyed, repair it with its Basic stack", LayHere(Damage, -HitPoints, Tiles, Ruins),
 				AtYourSpace(), ToPlace(Tiles, Every(AnyCard, Ruins).There()), ToPlace(Basics, Every(AnyCard, Buried).There())), completed())}}},
 }
 

@@ -96,13 +96,19 @@ func TeamNumber() engine.Number {
 // Box returns the whole set with the packs of all Scenarios. A pack is only in games that name it.
 func Box() card.Set {
 	return card.Set{ID: ID, Name: "Rebirth",
-		Says: "A town to walk about in: help each other, and save it.",
+		Says: "A cooperative city to move through and protect together.",
 		Cards: slices.Concat(starters, heroes, superPowers, equipment, villains,
 			superVillains, basics, signatures, superHeroes, tiles, levels, threats, rules, packHeroes, packVillains, events, secrets, missions, scenarios)}
 }
 
 // move is the label of cards that can move a Character in the city (R-CMP-05).
 var move = []string{"Move"}
+
+// inWords and ordinals are small numbers in words, for texts.
+var (
+	inWords  = [...]string{2: "two", 3: "three", 4: "four", 5: "five"}
+	ordinals = [...]string{2: "second", 3: "third", 4: "fourth", 5: "fifth"}
+)
 
 // villain fits all Villains, regular only regular Villains (R-VIL-01), and super only
 // Super-Villains.
@@ -122,11 +128,14 @@ var city = engine.Set(card.LineUp, card.Basics)
 // reach lets a player buy within a Range this turn (R-BUY-01).
 func reach(n int) card.Effect {
 	return card.ForNow(engine.EndOfTurn, card.Change{Asks: engine.AskReach, Layer: engine.Sets, In: city, Near: n + 1, N: 1,
-		Words: "you may buy, and defeat, cards within Range " + string(rune('0'+n))})
+		Words: "you may buy cards and defeat Villains within Range " + string(rune('0'+n))})
 }
 
 // weakness gains n Weaknesses (R-WKN-01).
 func weakness(n int) card.Effect { return card.Gain(card.Top(n, card.Weaknesses)) }
+
+// raise raises the Threat by a Level (R-THR-05).
+func raise() card.Effect { return card.Says("raise the Threat by 1", card.Number(Threat, 1)) }
 
 // drawThenDiscard draws a card and then discards one.
 func drawThenDiscard() card.Effect {

@@ -1,8 +1,6 @@
 package rebirth
 
 import (
-	"fmt"
-
 	"lineup/engine"
 	. "lineup/game/card"
 	"lineup/game/picture"
@@ -26,16 +24,16 @@ func lost(why string) Effect { return End(engine.Nobody, TeamLost, why) }
 
 // goal counts defeated Super-Villains. With a boss, that Super-Villain must be among them.
 func goal(boss string, also ...Cond) When {
-	text := fmt.Sprintf("count it: with number %d the city is saved", ToWin)
+	text := "count it. You win once " + inWords[ToWin] + " have been defeated"
 	count := []Effect{Number(Defeated, 1)}
 	if boss != "" {
-		text += ", if " + boss + " is among them"
+		text += " and " + boss + " is one of them"
 		count = append(count, If(ItIs(Named(boss)), Number(Boss, 1)))
 		also = append(also, AtLeast(Boss, 1))
 	}
 	for _, c := range also {
 		if c.Says() != "" && boss == "" {
-			text += ", if " + c.Says()
+			text += " and " + c.Says()
 		}
 	}
 	return When{On: engine.OnDefeat, How: engine.RulesFirst, Whose: engine.All, In: engine.All, Card: super,
@@ -48,7 +46,7 @@ func scenario(name string, art picture.Scene, first When, more ...When) Card {
 }
 
 // rescued holds if enough bystanders are safe.
-var rescued = AtLeast(Safe, ToRescue).Worded(fmt.Sprintf("%d bystanders are safe", ToRescue))
+var rescued = AtLeast(Safe, ToRescue).Worded(inWords[ToRescue] + " bystanders are safe")
 
 // scenarios are the rules of the eight Scenarios, and those of CONTROL tokens, which come with the
 // cards that place them.
@@ -64,10 +62,10 @@ var scenarios = []Card{
 			Do: Says("each other Super-Villain in the Line-Up moves one space toward its Destination",
 				Keep(Every(super, LineUp)), ForEachShown(super, false, StepOn()), Forget())},
 		When{On: engine.OnDestroy, How: engine.RulesFirst, Whose: engine.All, In: engine.All, Card: Type(Hero, SuperPower, Equipment, Basic),
-			Do: Says("as long as it lies in the destroyed pile it is lost to the next Scenario", Lay(Gone, 1))}),
+			Do: Says("it is missing from the next Scenario while it is in the destroyed pile", Lay(Gone, 1))}),
 	scenario("The Door at Arkham", doorArt, goal("Darkseid"),
 		When{On: engine.OnNumber, How: engine.RulesFirst, Whose: engine.All, In: engine.All,
-			If: new(AtLeast(Arkham, 1).Worded("Arkham Asylum is destroyed")), Do: lost("the Scenario is lost")}),
+			If: new(AtLeast(Arkham, 1).Worded("Arkham Asylum is destroyed")), Do: lost("you lose the Scenario")}),
 	MindControl(2),
 }
 
@@ -75,9 +73,9 @@ var scenarios = []Card{
 func grandOpening() Card {
 	c := scenario("Grand Opening", grandOpeningArt, goal("", rescued),
 		When{On: engine.OnHit, How: engine.RulesFirst, Whose: engine.All, In: engine.All, Card: Filter{Types: engine.Villain, AtGoal: true},
-			Do: Says(fmt.Sprintf("the bystander there is lost; with number %d the Scenario is lost", MaxLost),
+			Do: Says("the bystander there is lost. If "+inWords[MaxLost]+" are lost, you lose the Scenario",
 				AtItsSpace(), If(Some(LaidThere(Bystander, Tiles, Ruins)), LayThere(Bystander, -1, Tiles, Ruins), Number(LostOnes, 1),
-					If(AtLeast(LostOnes, MaxLost), lost("the Scenario is lost"))))})
+					If(AtLeast(LostOnes, MaxLost), lost("you lose the Scenario"))))})
 	c.Uses = []Use{{Price: Price{Of: Move, N: 2}, Only: new(Some(LaidHere(Bystander, Tiles, Ruins)).And(NobodyHere(villain, LineUp))),
 		Do: Says("make that bystander safe", LayHere(Bystander, -1, Tiles, Ruins), Number(Safe, 1), won(rescued))}}
 	return c
@@ -93,7 +91,7 @@ func BadChemistry(players int) Card {
 		enters, tokens = Filter{Types: engine.Villain, Super: true, MinCost: 11}, 1
 	}
 	furious := Filter{Types: engine.Villain, Super: true, Bears: Fury}
-	calm := Says("take a fury token off it", Lay(Fury, -1))
+	calm := Says("remove a fury token from it", Lay(Fury, -1))
 	c := scenario("Bad Chemistry", badChemistryArt, goal(""),
 		When{On: engine.OnEnter, How: engine.RulesFirst, Whose: engine.All, In: engine.All, Card: enters, Do: Lay(Fury, tokens)},
 		When{On: engine.OnLay, How: engine.RulesFirst, Whose: engine.All, In: engine.All, Of: Contained, Card: super, Do: calm})
@@ -108,21 +106,21 @@ func BadChemistry(players int) Card {
 // helps nor is helped, and begins each turn with one card fewer.
 func MindControl(players int) Card {
 	short := Do(ShowHand(), LeftChooses(Discard(One(AnyCard, Hand).Of(engine.User)))) // revealed, because hands may be hidden
-	how, end := "show your hand: the player on your left chooses a card of it that you discard", When{On: engine.OnNumber, How: engine.RulesFirst,
+	how, end := "reveal your hand. The player on your left chooses a card from it; discard that card", When{On: engine.OnNumber, How: engine.RulesFirst,
 		Whose: engine.All, In: engine.All, If: new(Reaches(PlayersWith(Controlled), players).Worded("every player has a CONTROL token")),
-		Do: lost("the Scenario is lost")}
+		Do: lost("you lose the Scenario")}
 	if players == 1 {
 		short, how = Discard(AtRandom(1, Hand)), "discard a random card"
 		end = When{On: engine.OnEnd, How: engine.RulesFirst, Whose: engine.All, In: engine.All,
-			Do: Says(fmt.Sprintf("with a CONTROL token at the end of %d turns in a row the Scenario is lost", Alone),
-				IfElse(AtLeast(Controlled, 1), Do(Number(Lasting, 1), If(AtLeast(Lasting, Alone), lost("the Scenario is lost"))),
+			Do: Says("if you have a CONTROL token for the "+ordinals[Alone]+" turn in a row, you lose the Scenario",
+				IfElse(AtLeast(Controlled, 1), Do(Number(Lasting, 1), If(AtLeast(Lasting, Alone), lost("you lose the Scenario"))),
 					If(AtLeast(Lasting, 1), Number(Lasting, -Alone))))}
 	}
 	return Card{Name: "Mind Control", Kind: Rule, Copies: 1, Art: mindControlArt,
 		Ongoing: []When{{On: engine.OnTurn, How: engine.InOrder, Whose: engine.All, In: engine.All,
-			Do: Says("with a CONTROL token, "+how, If(AtLeast(Controlled, 1), short))}, end},
+			Do: Says("if you have a CONTROL token, "+how, If(AtLeast(Controlled, 1), short))}, end},
 		Uses: []Use{{Price: Price{Of: PowerLeft, N: 2}, Only: new(Some(PlayersHereWith(Controlled))),
-			Do: Says("take the CONTROL token off a player whose Character is in your space", CharacterHereWith(Controlled, Number(Controlled, -1)))}},
+			Do: Says("remove the CONTROL token from a player whose Character is in your space", CharacterHereWith(Controlled, Number(Controlled, -1)))}},
 		Changes: []Change{{Asks: engine.AskMayHelp, Layer: engine.Forbids, From: engine.Set(engine.Rules), Whose: engine.All,
-			If: new(AtLeast(Controlled, 1).Unsaid()), Words: "a player with a CONTROL token can neither help nor be helped with Assist cards"}}}
+			If: new(AtLeast(Controlled, 1).Unsaid()), Words: "a player with a CONTROL token can't help other players with Assist cards or be helped by them"}}}
 }

@@ -60,7 +60,7 @@ var signatures = []Card{
 		Play: Do(Power(1), PlaceAny()), Art: boomTubeArt},
 	{Name: "Connected", Kind: SuperPower, Copies: 1, Of: "Cyborg", Number: 3, Labels: sign,
 		Play: Do(Power(2), drawThenDiscard(), ForNow(engine.EndOfTurn, Change{Asks: engine.AskReach, Layer: engine.Sets, In: city, N: 1,
-			Of: notVillain, If: new(Some(CharactersWithIt).Unsaid()), Words: "you may buy in every space that holds a Character"})),
+			Of: notVillain, If: new(Some(CharactersWithIt).Unsaid()), Words: "you may buy cards in any space with a Character"})),
 		Art: connectedArt},
 	{Name: "Flash Suit", Kind: Starter, Copies: 1, Of: "The Flash", Number: 1, Labels: signMove, Play: Number(Move, 3),
 		Art: flashSuitArt},

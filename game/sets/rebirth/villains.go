@@ -16,7 +16,7 @@ var villains = []Card{
 		Attack: Do(Discard(One(AnyCard, Hand)), ToDeckTop(One(AnyCard, Hand))), Fallen: EachPlayer(MayMove(2)), Art: majorDisasterArt},
 	{Name: "Psycho-Pirate", Kind: Villain, Copies: 1, Cost: 5, VP: VP(3), Goal: 4,
 		Attack: Do(weakness(1), ForNow(engine.EndOfTurn, Change{Asks: engine.AskMayPlay, Layer: engine.Forbids, Whose: engine.Foes,
-			Of: With(engine.HasAssist), In: engine.Set(Hand), Words: "nobody may Assist you"})),
+			Of: With(engine.HasAssist), In: engine.Set(Hand), Words: "no other player may Assist you"})),
 		Fallen: TargetPlayer(Destroy(UpTo(1, AnyCard, DiscardPile))), Art: psychoPirateArt},
 	{Name: "Scarecrow", Kind: Villain, Copies: 1, Cost: 5, VP: VP(3), Goal: 5, Attack: GainToDeckTop(Top(1, Weaknesses)),
 		Fallen: TargetPlayer(Destroy(UpTo(2, Named("Weakness"), Hand, DiscardPile))), Art: scarecrowArt},
@@ -61,7 +61,7 @@ var superVillains = []Card{
 	// He moves twice as far. A Character still stops him (R-CLR-13).
 	{Name: "Reverse-Flash", Kind: SuperVillain, Copies: 1, Cost: 9, VP: VP(6), Goal: 2,
 		Changes: []Change{{Asks: engine.AskWalks, Layer: engine.Sets, From: engine.Set(LineUp), Whose: engine.All, Of: Named("Reverse-Flash"), N: 2,
-			Words: "he moves 2 spaces where others move 1"}},
+			Words: "he moves two spaces instead of one in Step 3"}},
 		Attack: Do(Discard(Every(With(engine.HasMove), Hand)), Discard(One(AnyCard, Hand))),
 		Fallen: Do(EachPlayer(mayDrawThenDiscard()), EachCharacterMayMove(3)), Art: reverseFlashArt, Giant: reverseFlashGiant},
 	{Name: "Amazo", Kind: SuperVillain, Copies: 1, Cost: 10, VP: VP(6), Goal: 4, Attack: Discard(Exactly(3, Filter{Types: AnyType}, Hand).Apart()),

@@ -61,12 +61,12 @@ func Visitors(of Counter) func(*Card) {
 	return func(c *Card) {
 		if c.Name == "The City" && c.Kind == Rule {
 			c.Ongoing = append(slices.Clone(c.Ongoing), When{On: engine.OnEnter, How: engine.RulesFirst, Whose: engine.All, In: engine.All,
-				Card: villain, Do: Says("if none is printed on it, a die is rolled for its Destination: at a 6 the active player chooses", Roll(of))})
+				Card: villain, Do: Says("if it has no printed Destination, roll a die for it: 1-5 is its Destination, and on a 6 the active player chooses", Roll(of))})
 		}
 	}
 }
 
 // RollAll rolls for the Villains in the first Line-Up.
 func RollAll(of Counter) Effect {
-	return Says("a die is rolled for each Villain without a Destination", FirstPlayer(Do(Keep(Every(villain, LineUp)), ForEachShown(villain, false, Roll(of)))))
+	return Says("roll a die for each Villain without a Destination", FirstPlayer(Do(Keep(Every(villain, LineUp)), ForEachShown(villain, false, Roll(of)))))
 }

@@ -449,8 +449,8 @@ func (b *Board) drawPiles(sc *board.Scene, c *ui.Canvas) {
 	}
 }
 
-// DrawLive draws moving standees, the space under the pointer, and the tabs of Villains that can be
-// defeated.
+// DrawLive draws moving standees, the space under the pointer, and the tabs of Villains and of the
+// Locations' stacks.
 func (b *Board) DrawLive(sc *board.Scene, c *ui.Canvas) {
 	b.reaches.draw(c, b.town, &b.reach, sc.Host.Floor(), func(c *ui.Canvas) {
 		b.look.reach = b.reach
@@ -478,6 +478,11 @@ func (b *Board) DrawLive(sc *board.Scene, c *ui.Canvas) {
 		b.town.drawIdle(c, b.look, b.liveTime)
 	}
 	b.look.now.draw(c)
+	for i := range b.Spots {
+		if s := &b.Spots[i]; s.Place == card.Basics {
+			sc.DrawCall(c, "BUY", s.Card, s.Pose.X, s.Pose.Y-s.Pose.Height()/2+board.CallIn)
+		}
+	}
 	for i := range b.town.standees {
 		if s := &b.town.standees[i]; s.seat == engine.NoSeat && !b.look.away(s.card) {
 			r := s.reach()

@@ -113,7 +113,7 @@ func TestWholeLocationIsClicked(t *testing.T) {
 				if _, lit := g.scene.Answers.Of(s.tile); over != 0 && lit {
 					continue // that would use the Location
 				}
-				if !strings.Contains(s.says, s.name) || s.step.Kind == engine.OptStep && !strings.Contains(s.says, s.cost+" of your") {
+				if !strings.Contains(s.says, s.name) || s.step.Kind == engine.OptStep && !strings.Contains(s.says, "("+s.cost+" of ") {
 					t.Errorf("at %s is read %q", s.name, s.says)
 				}
 				before, step := len(g.Log()), s.step

@@ -106,9 +106,9 @@ func TestLines(t *testing.T) {
 	for _, l := range m.lines(func(c engine.CardID) string { return fmt.Sprint("card ", c) }, func(engine.SeatID) string { return "Ana" }) {
 		got = append(got, l.words+"|"+l.more)
 	}
-	want := []string{"card 2 attacks Ana|in the same space", "card 3 attacks Ana|from its Destination", "card 4 attacks Ana|as it comes into the city",
-		"card 99 attacks Ana|as it comes into the city", "A card is added|to ", "A card is added|to ", "A card is added|to ",
-		"card 4|stays: a hero holds it", "card 5|stays: it is CONTAINED"}
+	want := []string{"card 2 attacks Ana|in the same space", "card 3 attacks Ana|at its Destination", "card 4 attacks Ana|as it enters",
+		"card 99 attacks Ana|as it enters", "A card enters|", "A card enters|", "A card enters|",
+		"card 4|stays: held by a Character", "card 5|stays: CONTAINED"}
 	if !slices.Equal(got, want) {
 		t.Errorf("what comes is worded as\n%s, want\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
 	}

@@ -148,13 +148,13 @@ func (m *townMap) lines(name func(engine.CardID) string, seat func(engine.SeatID
 		k := forecastLine{deed: d}
 		switch d.kind {
 		case deedAttack:
-			k.words, k.more, k.colour = name(d.card)+" attacks "+seat(d.seat), "as it comes into the city", town.Menace
+			k.words, k.more, k.colour = name(d.card)+" attacks "+seat(d.seat), "as it enters", town.Menace
 			switch from, to := m.trail(d); {
 			case from == nil: // it is not in the city yet
 			case to != nil && from.at0 == to.at0:
 				k.more = "in the same space"
 			case from.goal == from.at0:
-				k.more = "from its Destination"
+				k.more = "at its Destination"
 			}
 		case deedHarm:
 			k.words, k.more, k.colour = "Damage: "+name(d.card), "loses a shield", town.Menace
@@ -165,14 +165,14 @@ func (m *townMap) lines(name func(engine.CardID) string, seat func(engine.SeatID
 			}
 		case deedWalk:
 			steps := m.stepsBetween(d.from, d.to)
-			k.words, k.more, k.colour = fmt.Sprintf("%s walks %d", name(d.card), steps), "to "+where(d.to), pen.RGB(0xff6a5a)
+			k.words, k.more, k.colour = fmt.Sprintf("%s moves %d", name(d.card), steps), "to "+where(d.to), pen.RGB(0xff6a5a)
 			for _, st := range m.standees {
 				if st.card == d.card && st.look.Side == town.SuperVillain {
 					k.colour = town.Crown
 				}
 			}
 		case deedEnter:
-			k.words, k.more, k.colour = "A card is added", "to "+where(d.to), town.Coming
+			k.words, k.more, k.colour = "A card enters", where(d.to), town.Coming
 		case deedEnd:
 			k.words, k.more, k.colour = "The game ends", "", town.Menace
 		}
@@ -195,8 +195,8 @@ func (m *townMap) lines(name func(engine.CardID) string, seat func(engine.SeatID
 			out = append(out, forecastLine{deed: deed{kind: deedWalk, sure: true}, held: true, words: some(who), more: one, colour: town.Held})
 		}
 	}
-	stay(held, "stays: a hero holds it", "stay: heroes hold them")
-	stay(contained, "stays: it is CONTAINED", "stay: they are CONTAINED")
+	stay(held, "stays: held by a Character", "stay: held by Characters")
+	stay(contained, "stays: CONTAINED", "stay: CONTAINED")
 	return out
 }
 

@@ -83,7 +83,7 @@ func (m *townMap) drawTrack(c *ui.Canvas, l mapLook) {
 			drawLevel(p.At(trackHead+float64(i)*cell, 0, 1), levels[i], i, threat, cell, h, text, least)
 		}
 		p = p.At(trackHead+float64(len(levels))*cell+8, 0, 1)
-		p.Text("THE CLOCK", 70, 25, pen.Style{Font: pen.Display, Size: math.Max(19, least), Tracking: 0.6, Colour: pen.RGB(0xff9db0)}, pen.Centre)
+		p.Text("END CLOCK", 70, 25, pen.Style{Font: pen.Display, Size: math.Max(19, least), Tracking: 0.6, Colour: pen.RGB(0xff9db0)}, pen.Centre)
 		for i := range 3 {
 			drawClockBox(p.At(6+float64(i)*44, 32, 1), i+1, clocked && clock == i+1, clocked && clock > i+1)
 		}
@@ -125,7 +125,7 @@ func drawClockBox(p pen.Pen, n int, now, over bool) {
 func drawLevel(p pen.Pen, lv level, i, threat int, cell, h, text, least float64) {
 	o := pen.Polygon(0, 6, cell-8, 6, cell+8, h/2, cell-8, h-6, 0, h-6, 14, h/2)
 	heat, on := heats[i%len(heats)], i <= threat
-	ground, tag := pen.Mix(heat, pen.White, 0.3), "ALWAYS"
+	ground, tag := pen.Mix(heat, pen.White, 0.3), "ONGOING"
 	ink, head := pen.Ink, pen.Mix(heat, pen.Ink, 0.9)
 	switch {
 	case !on:
@@ -213,7 +213,7 @@ func (lv *level) lines(room, text, least float64) (st pen.Style, lines []string,
 	if lv.added != "" {
 		both = strings.TrimPrefix(words+". "+lv.addedWords, ". ")
 	}
-	st, lines, tagged, ok := levelLines(cmp.Or(both, "nothing more"), room, text, least)
+	st, lines, tagged, ok := levelLines(cmp.Or(both, "nothing else"), room, text, least)
 	if !ok && lv.added != "" && words != "" {
 		st, lines, tagged, _ = levelLines(words+" + tile "+lv.added, room, text, least)
 	}
@@ -377,7 +377,7 @@ func (m *townMap) drawDeck(c *ui.Canvas, l mapLook) {
 		if large {
 			return
 		}
-		words := "A Super-Villain may come at once"
+		words := "A Super-Villain could be next"
 		for i, s := range stacks {
 			if s.supers > 0 {
 				before := 0
@@ -385,11 +385,11 @@ func (m *townMap) drawDeck(c *ui.Canvas, l mapLook) {
 					before += t.cards
 				}
 				if before > 0 {
-					words = fmt.Sprintf("The next one: %d cards or later", before+1)
+					words = fmt.Sprintf("Next one in %d cards or more", before+1)
 				}
 				break
 			}
-			words = "No Super-Villain is left in it"
+			words = "No Super-Villains left"
 		}
 		p.Fitted(words, 14, 184, b.W-28, strong, least, pen.Left)
 	})
@@ -432,7 +432,7 @@ func (m *townMap) drawForecast(c *ui.Canvas, l mapLook, words mapWords) {
 		p.Text("WHEN THE TURN ENDS", 14, 29, pen.Style{Font: pen.Display, Size: 26, Tracking: 0.8, Colour: pen.White}, pen.Left)
 		if !known {
 			more.Colour = pen.RGB(0xffc9bd)
-			paragraph(p, "What comes is told once this is answered.", 14, 64, b.W-28, more.Size*1.3, 3, more)
+			paragraph(p, "Answer first to see what comes next.", 14, 64, b.W-28, more.Size*1.3, 3, more)
 			return
 		}
 		y := rowsBelow

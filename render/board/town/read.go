@@ -228,7 +228,7 @@ func (m *townMap) readSpaces(l *looking) {
 				m.bystanders = m.bystanders || s.bystander
 			}
 			if len(at(v, card.Ruins, i)) > 0 {
-				s.damage, s.ability = town.Ruined, "What it gave is gone"
+				s.damage, s.ability = town.Ruined, "Destroyed: no effect"
 			}
 			s.next = m.next.damage[s.tile]
 			if s.face != nil {
@@ -249,7 +249,7 @@ func (m *townMap) readSpaces(l *looking) {
 				}
 				s.ability = "Stack: buy " + l.face(basics[0]).Name
 			} else if strings.HasSuffix(s.face.Name, " B") && s.damage < town.Ruined {
-				s.ability = "Its stack is sold out"
+				s.ability = "Basic stack empty"
 			}
 		}
 		s.comes, s.doubt = m.next.added[i] == suretySure, m.next.added[i] == suretyDoubtful
@@ -381,29 +381,29 @@ func (m *townMap) readTrack(l *looking) {
 // briefs maps the texts of Levels, tiles, and Locations to short ones that fit on the track and the
 // plates. Pointing there shows the full text.
 var briefs = map[string]string{
-	"When a Super-Villain enters the Line-Up, +1 Threat. When a Super-Villain enters the Line-Up, it attacks each player.": "Super-Villains: +1 Threat, attack",
-	"Each turn two cards enter the Line-Up instead of one if there is no Super-Villain in the Line-Up.":                    "No Super-Villain out: 2 new cards",
-	onceWords + "each player discards the costliest card.":                                                                 onceWords + "each discards the costliest card",
+	"When a Super-Villain enters the Line-Up, raise the Threat by 1. When a Super-Villain enters the Line-Up, it attacks each player.": "Super-Villains: +1 Threat, attack",
+	"In Step 4, add two cards to the Line-Up instead of one if it has no Super-Villain.":                                               "No Super-Villain out: 2 new cards",
+	onceWords + "each player discards the costliest card.":                                                                             onceWords + "each discards highest-cost card",
 	"Villains cost 1 more to defeat.":                                         "Villains cost 1 more",
-	onceWords + "destroy the costliest non-Villain in the Line-Up.":           onceWords + "the costliest is destroyed",
-	"Villains cost 1 less to defeat if every foe has more Villains than you.": "Villains cost 1 less for the last",
+	onceWords + "destroy the costliest non-Villain in the Line-Up.":           onceWords + "highest-cost card destroyed",
+	"Villains cost 1 less to defeat if every foe has more Villains than you.": "Villains cost 1 less if you trail",
 	"No effect.": "",
-	"Only Villains can be bought in a space that holds a Villain.":                                       "Where a Villain is buy only Villains",
-	"Characters do not hold Super-Villains.":                                                             "Heroes do not hold Super-Villains",
-	"Each turn two cards enter the Line-Up instead of one, whoever is there.":                            "2 new cards each turn",
-	"When a Villain with cost 7 or less enters the Line-Up, it moves one space toward its Destination.":  "New Villain, cost up to 7: walks 1",
-	onceWords + "each player gains a Weakness.":                                                          onceWords + "each gains a Weakness",
-	"When an Attack of a Villain at its Destination is not avoided, gain a Weakness.":                    "Hit from a Destination: a Weakness",
-	"The Range of Assist and Defense cards is 1 less.":                                                   "Range of Assist, Defense: 1 less",
-	onceWords + "the end clock begins at box 1: the turn being played is the first of the last.":         onceWords + "end clock starts at box 1",
-	onceWords + "the end clock begins at box 2: the turn being played is the first of the last.":         onceWords + "end clock starts at box 2",
-	onceWords + "add two cards of the main deck to the Line-Up, each to the slot with the fewest cards.": onceWords + "2 cards are added to slots",
+	"You can't buy cards in a space with a Villain; you can still defeat the Villains there.":                                    "No buying with a Villain here",
+	"Super-Villains aren't held by Characters.":                                                                                  "Characters don't hold Super-Villains",
+	"In Step 4, always add two cards to the Line-Up instead of one.":                                                             "2 new cards each turn",
+	"When a Villain with cost 7 or less enters the Line-Up, it moves one space toward its Destination.":                          "New Villain (cost 7 or less): moves 1",
+	onceWords + "each player gains a Weakness.":                                                                                  onceWords + "each gains a Weakness",
+	"When an Attack of a Villain at its Destination is not avoided, the player it hits gains a Weakness.":                        "Hit at a Destination: +1 Weakness",
+	"Assist and Defense cards have -1 Range.":                                                                                    "Assist and Defense: -1 Range",
+	onceWords + "start the end clock at box 1. Each player has three turns left; for the active player, this turn is the first.": onceWords + "end clock starts at box 1",
+	onceWords + "start the end clock at box 2. Each player has two turns left; for the active player, this turn is the first.":   onceWords + "end clock starts at box 2",
+	onceWords + "add two cards of the main deck to the Line-Up, each to the slot with the fewest cards.":                         onceWords + "2 cards enter slots",
 
-	"1 Power: another player of your choice may move their Character up to 3 spaces.":        "1 Power: a friend moves 3",
-	"1 card: you may put up to two cards from your discard pile on the bottom of your deck.": "1 card: 2 go under your deck",
-	"1 Move: move a Villain anywhere one space nearer to Arkham Asylum by the shortest way.": "1 Move: a Villain 1 nearer",
-	"1 Move: look at the top two cards of the main deck, then put them back in any order.":   "1 Move: order 2 of the deck",
-	"3 Power: destroy a card in your hand or discard pile.":                                  "3 Power: destroy 1 of yours",
+	"1 Power: another player of your choice may move their Character up to 3 spaces.":        "1 Power: a player moves 3",
+	"1 card: you may put up to two cards from your discard pile on the bottom of your deck.": "1 card: 2 to bottom of deck",
+	"1 Move: move a Villain anywhere one space nearer to Arkham Asylum by the shortest way.": "1 Move: Villain 1 nearer",
+	"1 Move: look at the top two cards of the main deck, then put them back in any order.":   "1 Move: reorder top 2",
+	"3 Power: destroy a card in your hand or discard pile.":                                  "3 Power: destroy 1 card",
 }
 
 // brief returns a text as the map shows it.
@@ -423,22 +423,25 @@ func (m *townMap) readGoal(l *looking) {
 		if f == nil { // the Scenario is the last visible rules card
 			continue
 		}
-		m.rules, m.scenario, m.aim = c, f.Name, fmt.Sprintf("Defeat %d Super-Villains before the clock runs out.", m.toWin)
+		m.rules, m.scenario, m.aim = c, f.Name, fmt.Sprintf("Defeat %d Super-Villains before time runs out.", m.toWin)
 		if _, after, ok := strings.Cut(f.Text, savedIf); ok {
 			besides, _, _ := strings.Cut(after, ".")
-			m.aim = fmt.Sprintf("Defeat %d Super-Villains in time, and see that %s.", m.toWin, besides)
+			m.aim = fmt.Sprintf("Win when %d Super-Villains are defeated and %s.", m.toWin, besides)
 		}
 	}
 	m.played = "SCENARIO"
 	if v.Board().Count(card.Trophies) > 0 { // players or pairs play for VP (R-CPT-05)
-		m.played, m.aim = "COMPETITIVE", fmt.Sprintf("Most VP when %d Super-Villains are defeated.", m.toWin)
+		m.played, m.aim = competitive, fmt.Sprintf("Most VP when %d Super-Villains are defeated.", m.toWin)
 	}
 	m.safe, m.lost = v.Number(rebirth.Safe.ID, engine.NoSeat), v.Number(rebirth.LostOnes.ID, engine.NoSeat)
 	m.stacks = stacksOf(v)
 }
 
+// competitive is what a game that players or pairs play for VP is called.
+const competitive = "COMPETITIVE"
+
 // savedIf precedes, in the rules of a Scenario, what is needed besides Super-Villains.
-const savedIf = "the city is saved, if "
+const savedIf = "have been defeated and "
 
 // stacksOf returns the stacks of the main deck, the next one first, as far as all players know
 // them. Each was shuffled by itself, and its number of Super-Villains is public.

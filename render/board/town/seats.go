@@ -78,7 +78,7 @@ func (m *townMap) readSeats(l *looking) {
 				seat.hero = strings.ToUpper(seat.face.Name)
 			}
 		}
-		seat.where = "not in the city yet"
+		seat.where = "not on the map yet"
 		if at := v.Space(s); at >= 0 && at < len(m.spaces) {
 			seat.where = "in " + m.spaces[at].name
 			if m.spaces[at].location {
@@ -120,7 +120,7 @@ func (m *townMap) readSeats(l *looking) {
 			}
 			words := "Attacked next turn"
 			if m.next.doubted[s] {
-				words = "Maybe attacked"
+				words = "Possible attack"
 			}
 			// Offers come first because the figure on the map is marked too.
 			if _, ok := seat.rowBox(len(seat.rows), m.places); ok || len(seat.rows) == 0 {
@@ -346,7 +346,7 @@ func (l *looking) help(of func(engine.SeatID) engine.View) (out []seatOffer) {
 			if o.Kind != engine.OptPlay || f == nil || o.Seat != s {
 				continue
 			}
-			words := "HELP " + strings.ToUpper(l.name(d.Seat))
+			words := "ASSIST " + strings.ToUpper(l.name(d.Seat))
 			n := art.PowerOf(f)
 			if n > 0 {
 				words = fmt.Sprintf("ADD +%d POWER", n)
@@ -372,7 +372,7 @@ func (l *looking) inReach(eyes engine.SeatID) (sum int, words string) {
 			hand += art.PowerOf(f)
 		}
 	}
-	words = fmt.Sprintf("%d now, %d in your hand", v.Power(), hand)
+	words = fmt.Sprintf("%d now, %d in hand", v.Power(), hand)
 	sum = v.Power() + hand
 	if n := usable(v, d); n > 0 {
 		words += fmt.Sprintf(", %d from abilities", n)

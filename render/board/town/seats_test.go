@@ -7,6 +7,7 @@ import (
 	"lineup/engine"
 	"lineup/game/catalog"
 	"lineup/game/mode"
+	"lineup/game/mode/rebirth"
 	"lineup/render/art"
 )
 
@@ -42,7 +43,8 @@ func TestAbilitiesAreInReach(t *testing.T) {
 }
 
 // TestSidesAreTold checks that in a competitive game the goal panel mentions VP and a partner's
-// panel says "your partner". In a cooperative game neither does.
+// panel says "your partner". In a cooperative game neither does, and its end clock says that the
+// players lose.
 func TestSidesAreTold(t *testing.T) {
 	sides := mode.People(4)
 	for i := range sides {
@@ -64,10 +66,34 @@ func TestSidesAreTold(t *testing.T) {
 		if m.played != c.played || strings.Contains(m.aim, "VP") != (c.partner != engine.NoSeat) {
 			t.Errorf("%v: the goal is %s, %q", c.plan, m.played, m.aim)
 		}
+		m.clocked, m.clock, m.tips = true, 2, nil
+		m.readTips()
+		if words := m.tips[len(m.tips)-1].words; !strings.HasPrefix(words, "The end clock is on box 2 of 3.") || strings.Contains(words, "you lose") != (c.partner == engine.NoSeat) {
+			t.Errorf("%v: of the end clock it is told %q", c.plan, words)
+		}
 		for _, seat := range m.seatPanels {
 			if strings.Contains(seat.where, "your partner") != (seat.seat == c.partner) {
 				t.Errorf("%v: of seat %d it is told %q", c.plan, seat.seat, seat.where)
 			}
+		}
+	}
+}
+
+// TestAim checks that the goal panel names what a Scenario needs besides its Super-Villains.
+func TestAim(t *testing.T) {
+	for scenario, want := range map[int]string{
+		1: "Defeat 5 Super-Villains before time runs out.",
+		3: "Win when 5 Super-Villains are defeated and Mister Mxyzptlk is one of them.",
+		4: "Win when 5 Super-Villains are defeated and two bystanders are safe.",
+	} {
+		p := mode.Plan{Mode: rebirth.ID, Seats: mode.People(2), Options: mode.Options{}.WithNumber(rebirth.ScenarioOption, scenario)}
+		g, s, err := catalog.Shipped.Deal(p)
+		if err != nil {
+			t.Fatal(err)
+		}
+		m := readMap(looking{view: s.View(0), near: 0, faces: art.Faces(g.Book), name: func(engine.SeatID) string { return "Ana" }}, Lay(fits()[0]))
+		if m.aim != want {
+			t.Errorf("Scenario %d: the goal is %q, want %q", scenario, m.aim, want)
 		}
 	}
 }

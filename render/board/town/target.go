@@ -50,20 +50,20 @@ func (m *townMap) spaceAt(x, y float64) (space int, at ui.Box) {
 func (l *looking) goWords(s *mapSpace, move int) string {
 	v := l.view
 	if s.step.Kind == engine.OptSpace && v.Space(v.Pending().Seat) < 0 {
-		return "Your hero comes into the city here: " + s.name
+		return "Place your Character in " + s.name
 	} else if s.step.Kind == engine.OptSpace {
 		return "Choose " + s.name
 	}
-	who := "Go to " + s.name
+	who := "Move to " + s.name
 	if seat := v.Card(s.step.Card).Owner; seat != l.near && seat != engine.NoSeat {
-		who = l.name(seat) + " goes to " + s.name
+		who = l.name(seat) + " moves to " + s.name
 	} else if seat == engine.NoSeat && v.Sees(s.step.Card) {
-		who = v.Face(s.step.Card).Name + " goes to " + s.name
+		who = v.Face(s.step.Card).Name + " moves to " + s.name
 	}
 	if s.cost == "" {
 		return who
 	}
-	return fmt.Sprintf("%s for %s of your %d Move", who, s.cost, move)
+	return fmt.Sprintf("%s (%s of %d Move)", who, s.cost, move)
 }
 
 // hint is a sentence shown under the pointer in a box of the map.
@@ -74,8 +74,8 @@ type hint struct {
 
 // readTips writes the tips for what does not fit on the map.
 func (m *townMap) readTips() {
-	m.tips = append(m.tips, hint{"All rules of the map, and what each hero can do: press T, or click here", m.book()},
-		hint{"What comes as soon as the turn is ended, in this order: the next player's turn begins with it", ui.BoxAt(m.forecast.X, m.forecast.Y, m.forecast.W, rowsBelow-4)})
+	m.tips = append(m.tips, hint{"Map reference and Super Hero abilities (T)", m.book()},
+		hint{"What happens after the turn ends, in this order", ui.BoxAt(m.forecast.X, m.forecast.Y, m.forecast.W, rowsBelow-4)})
 	for _, o := range m.offers {
 		if o.says != "" {
 			m.tips = append(m.tips, hint{o.says, o.box})
@@ -90,7 +90,11 @@ func (m *townMap) readTips() {
 		m.tips = append(m.tips, hint{words, m.deckAt})
 	}
 	if m.clocked {
-		m.tips = append(m.tips, hint{fmt.Sprintf("The end clock stands at box %d of %d: after the last one the Scenario is lost", m.clock, rebirth.LastBox), m.clockAt})
+		after := "you lose"
+		if m.played == competitive {
+			after = "the game ends"
+		}
+		m.tips = append(m.tips, hint{fmt.Sprintf("The end clock is on box %d of %d. After the last box, %s.", m.clock, rebirth.LastBox, after), m.clockAt})
 	}
 }
 
@@ -115,7 +119,7 @@ func deckWords(stacks []stack) string {
 	if len(parts) == 0 {
 		return ""
 	}
-	return "The main deck, from its top: " + strings.Join(parts, ", then ")
+	return "The main deck, from the top: " + strings.Join(parts, ", then ")
 }
 
 // book returns the box to click for all rules of the map: the head of the track.

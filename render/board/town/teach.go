@@ -142,9 +142,9 @@ func (b *Board) refer(sc *board.Scene) []board.Spread {
 			heroes = append(heroes, f)
 		}
 	}
-	out := []board.Spread{{Title: "SCENARIO", Faces: scenario}, {Title: "LEVELS OF THE THREAT", Faces: levels}, {Title: "LOCATIONS", Faces: places}}
+	out := []board.Spread{{Title: "SCENARIO", Faces: scenario}, {Title: "THREAT LEVELS", Faces: levels}, {Title: "LOCATIONS", Faces: places}}
 	if len(heroes) > 0 {
-		out = append(out, board.Spread{Title: "HEROES", Faces: heroes})
+		out = append(out, board.Spread{Title: "SUPER HEROES", Faces: heroes})
 	}
 	return out
 }
