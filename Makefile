@@ -1,4 +1,4 @@
-# Lineup: the ways in. `make run` plays, `make test` proves. Both install what
+# Lineup. `make run` starts the game, `make test` runs all tests. Both install what
 # is missing on a Debian machine that has Go.
 
 export CGO_ENABLED := 0
@@ -6,20 +6,20 @@ export CGO_ENABLED := 0
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.0
 EXHAUSTIVE := github.com/nishanths/exhaustive/cmd/exhaustive@v0.17.1
 # The closed sets of the engine. A switch over one of them names every member, or
-# says with a default what the rest come to.
+# has a default for the rest.
 CLOSED := OpCode|Verb|DecisionKind|OptionKind|EventKind|Proc|CountOf|Moment|Hearing|Asked|Layer|Until|Who|Seen|Holder|Sight|Owning|Around|Span
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
-# What the window needs at run time, and a screen for machines without one.
+# Packages that the window needs at run time, and a screen for machines without one.
 PACKAGES := xvfb xauth libgl1 libgl1-mesa-dri libegl1 libx11-6 libxcursor1 libxi6 libxinerama1 libxrandr2 libxxf86vm1
-# What the program that shows file dialogs is built with.
+# Packages needed to build the program that shows file dialogs.
 GTK := gcc libc6-dev pkg-config libgtk-3-dev
 XVFB := xvfb-run -a -s "-screen 0 1920x1080x24 +extension GLX"
 # The packages whose tests need no screen.
 HEADLESS = go list ./... | grep -v '^lineup/render\|^lineup/cmd/lineup'
-# What is fuzzed, as PACKAGE:TARGET.
+# The fuzz targets, as PACKAGE:TARGET.
 FUZZ := saves/container:FuzzDecode saves/container:FuzzMigrate saves/container:FuzzRecord saves/container:FuzzTakeUp \
 	saves:FuzzSettings saves:FuzzFinished game/mode:FuzzParsePlan game/mode/rebirth:FuzzParseLog game/campaign:FuzzRead
-# The modes there are, the one that only tests play included.
+# All modes, including the one that only tests play.
 MODES := standard rebirth trial
 # The pictures of make screens: each scene in each of these sizes, in this folder.
 SIZES := 1280x720 1920x1080
@@ -31,21 +31,21 @@ all: build
 
 help:
 	@echo "make run     start the game (without a display: play a demo, pictures in out/)"
-	@echo "make test    everything that must hold, in under eight minutes"
-	@echo "make soak    random games by the ten thousand with every invariant checked, damaged, killed and fuzzed ones (hours)"
-	@echo "make bench   speed of the engine, the players and the window"
-	@echo "make profile what the compiler is told of where the players spend their time"
-	@echo "make mutants put 300 faults into the rules, one at a time, and list what no test noticed"
-	@echo "make lint    gofmt, go vet, staticcheck, and no switch that misses a member of a closed set;"
-	@echo "             lists long files and large packages, which fail nothing"
+	@echo "make test    run all tests, in under eight minutes"
+	@echo "make soak    tens of thousands of random games with every invariant checked, and damaged, killed, and fuzzed ones (hours)"
+	@echo "make bench   measure the speed of the engine, the players, and the window"
+	@echo "make profile record where the players spend their time, for the compiler"
+	@echo "make mutants plant 300 faults in the rules, one at a time, and list those that no test notices"
+	@echo "make lint    gofmt, go vet, staticcheck, and a check for switches that miss a member of a closed set;"
+	@echo "             also lists long files and large packages, without failing"
 	@echo "make sheets  paint the contact sheets of all pictures into assets/sheets"
 	@echo "make screens OUT=FOLDER"
-	@echo "             paint every scene of the window at both sizes into a folder (out/screens), to compare with another"
+	@echo "             paint every scene of the window at both sizes into a folder (out/screens), for comparison"
 	@echo "make readme-pictures"
-	@echo "             paint the pictures of the README into assets/screens"
-	@echo "make golden  write the golden files anew, to be read like code"
+	@echo "             paint the README pictures into assets/screens"
+	@echo "make golden  rewrite the golden files; review the changes like code"
 	@echo "make filepicker"
-	@echo "             build the program that shows the system's file dialogs; installs GTK 3's headers and a C compiler"
+	@echo "             build the program that shows the system file dialogs; installs the GTK 3 headers and a C compiler"
 
 # install installs those of its packages that are missing.
 define install
@@ -67,7 +67,7 @@ build: deps
 	go build -o bin/arena ./cmd/arena
 	go build -o bin/windowbench ./cmd/windowbench
 
-# The one program that needs cgo. Without it the game shows a list of its own.
+# The one program that needs cgo. Without it, the game shows its own file list.
 filepicker: deps
 	$(call install,$(GTK))
 	CGO_ENABLED=1 go vet -tags gtk ./cmd/filepicker
@@ -135,13 +135,13 @@ bench: build
 	bin/windowbench bin/lineup; status=$$?; \
 		$(XVFB) go test -count 1 -timeout 20m -v -run TestMeasure ./render -measure && exit $$status
 
-# Where greedy spends its time, which the compiler is told when it builds arena: to be
-# taken anew after a large change of the engine or of the players.
+# Records where greedy spends its time, for the compiler when it builds arena. Run it
+# again after a large change of the engine or of the players.
 profile:
 	go test -run '^$$' -bench Greedy -benchtime 4s -o /dev/null -cpuprofile cmd/arena/default.pgo ./ai
 
-# How many faults the tests notice; what lives is to get a test, or a line in
-# cmd/mutants/harmless.txt. Do not change the tree meanwhile.
+# Counts the faults that the tests notice. Each fault that survives needs a test, or a
+# line in cmd/mutants/harmless.txt. Do not change the tree meanwhile.
 mutants:
 	go build -o bin/mutants ./cmd/mutants
 	bin/mutants -seed 1,2,3 -n 100 -least 92 -tests "$$($(HEADLESS))" engine game/card game/mode
@@ -159,11 +159,11 @@ lint:
 golden:
 	go test $$(go list ./game/sets/... | grep sets/) ./game/catalog ./game/match ./game/mode/standard -update
 
-# Contact sheets of every picture, to be looked at: a change of the art shows there.
+# Contact sheets of all pictures. A change of the art shows there.
 sheets:
 	go run ./cmd/sheets
 
-# Pictures depend on the program alone: those of two programs can be compared byte by byte,
+# Pictures depend only on the program, so those of two programs can be compared byte by byte,
 # as with diff -rq FOLDER FOLDER.
 screens: build
 	mkdir -p "$(OUT)"
@@ -171,7 +171,7 @@ screens: build
 		for size in $(SIZES); do for s in $$scenes; do \
 			bin/lineup -shot "$(OUT)/$$s-$$size.png" -scene $$s -seed 1 -size $$size; done; done'
 
-# Those that the README shows.
+# The pictures in the README.
 readme-pictures: build
 	mkdir -p assets/screens
 	$(XVFB) sh -ec 'for f in $$(grep -o "assets/screens/[a-z-]*[.]jpg" README.md | sort -u); do \

@@ -37,10 +37,10 @@ const againstRounds = 6
 func against(c *call, other string) error {
 	own, err := os.Executable()
 	if err != nil {
-		return fmt.Errorf("this program cannot find its own file to run it: %w", err)
+		return fmt.Errorf("can't find this program's own file to run it: %w", err)
 	}
 	if _, err := exec.LookPath(other); err != nil {
-		return misuse("-against %s: there is no such program: name the file of another arena with its folder, such as old/bin/arena", other)
+		return misuse("-against %s: no such program: name the file of another arena with its folder, such as old/bin/arena", other)
 	}
 	done := 0
 	out, err := compare([2]string{own, other}, againstRounds, func(binary string, args []string) ([]byte, error) {
@@ -83,7 +83,7 @@ func compare(binaries [2]string, rounds int, run func(binary string, args []stri
 				}
 				var values map[string]any
 				if err := json.Unmarshal(text, &values); err != nil {
-					return nil, fmt.Errorf("%s %s: it is no arena: %w", binaries[i], strings.Join(args, " "), err)
+					return nil, fmt.Errorf("%s %s: not an arena: %w", binaries[i], strings.Join(args, " "), err)
 				}
 				for _, name := range compared {
 					if v, ok := values[name].(float64); ok && v > 0 {

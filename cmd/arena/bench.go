@@ -17,22 +17,22 @@ import (
 var benchCommand = command{
 	name:    "bench",
 	args:    "[-against BINARY] [-cpuprofile FILE] [-plan TEXT] [-mode ID] [-sets ID,...] [-profile NAME] [-variant NAME,...] [-villains N] [-scenario N] [-seed N] [-json]",
-	summary: "measure copies, decisions and random games",
-	about: `Measures the engine on one core, in processor time; each number is the median of
-five measurements. The game is one of two seats, unless -plan names others.
+	summary: "benchmark the engine",
+	about: `Measures the engine on one core, in processor time. Each number is the median of five
+measurements. The game has two seats unless -plan names others.
 
   copy      CopyInto of the busiest moment of a random game
   copy650   the same with 650 cards in the game
   hash      Hash of the first of these moments
-  decision  one uniformly random answer and all that follows from it
-  game      laying out a game and playing it at random to its end
+  decision  one uniformly random answer and everything that follows from it
+  game      setting up a game and playing it at random to the end
   playout   the same from a copy of the opening
-  state     memory of one copy of that busy moment, all its slices included
+  state     memory of one copy of that busy moment, including all its slices
 
-With -against another arena is measured too, by turns with this one: both run
-bench, and play with two greedy players, six times each. Shown are the medians,
-and the median, lowest and highest ratio of the six rounds; what only one of the
-two measures is left out.
+With -against, another arena is measured alternately with this one: both run bench, and
+play with two greedy players, six times each. The medians are shown, and the median,
+lowest, and highest ratio of the six rounds. A measure that only one of the two has is
+left out.
 
 JSON: {copy_ns, copy_allocs, copy650_ns, copy650_allocs, hash_ns, hash_allocs,
 decision_ns, decision_allocs, game_ns, state_bytes, playouts_per_second}; with
@@ -59,8 +59,8 @@ type benchJSON struct {
 var benchPlan = mode.Plan{Seats: mode.People(2), Seed: 1}
 
 func bench(c *call) error {
-	other := c.flags.String("against", "", "measure the arena in the file `BINARY` too, and compare; the other flags but -json are for runs without this one")
-	cpuProfile := c.flags.String("cpuprofile", "", "write a processor profile for go tool pprof to this `FILE`")
+	other := c.flags.String("against", "", "measure the arena in the file `BINARY` too and compare; of the other flags, only -json goes with this one")
+	cpuProfile := c.flags.String("cpuprofile", "", "write a CPU profile for go tool pprof to this `FILE`")
 	flags := planflags.Declare(c.flags, catalog.Shipped)
 	if err := c.flagsOnly(); err != nil {
 		return err
@@ -190,7 +190,7 @@ func playRandomly(s *engine.State, chance *engine.RNG) (decisions int) {
 	for s.Over() == engine.NotOver {
 		d := s.Pending()
 		if err := s.Apply(engine.Answer{Seq: d.Seq, Option: d.Options[chance.Intn(len(d.Options))]}, nil); err != nil {
-			panic(fmt.Sprintf("arena: a legal answer is refused: %v", err))
+			panic(fmt.Sprintf("arena: a legal answer was refused: %v", err))
 		}
 		decisions++
 	}
@@ -210,7 +210,7 @@ func busiest(opening *engine.State, seed uint64) *engine.State {
 		}
 		d := s.Pending()
 		if err := s.Apply(engine.Answer{Seq: d.Seq, Option: d.Options[chance.Intn(len(d.Options))]}, nil); err != nil {
-			panic(fmt.Sprintf("arena: a legal answer is refused: %v", err))
+			panic(fmt.Sprintf("arena: a legal answer was refused: %v", err))
 		}
 	}
 	return best

@@ -28,15 +28,16 @@ var campaignCommand = command{
 	name:    "campaign",
 	args:    "FILE [-seats KIND,...] [-variant NAME,...] [-pairs] [-seed N] [-wait DURATION] [-json]",
 	summary: "play the next attempt of a campaign and record it in its file",
-	about: `Plays the next attempt of the campaign in FILE, as Lineup exports it, and records the
-result there: an attempt at a Scenario of Rebirth, or a game of a competitive campaign.
-Run it again for the attempt after that. The file as it was before is saved as FILE.bak1.
-Of several arenas that use one FILE at a time, each waits for the one before, as long as
--wait says. FILE.lock is what they wait for. It stays, and is safe to delete when none runs.
+	about: `Plays the next attempt of the campaign in FILE, as exported by Lineup, and records the
+result there: an attempt at a Rebirth Scenario, or a game of a competitive campaign.
+Run it again for the attempt after that. The previous file is saved as FILE.bak1.
+If several arenas use the same FILE, each waits for the one before it, up to -wait. They
+lock FILE.lock for this. It stays there, and can be deleted when no arena is running.
 
-Where there is no FILE, a campaign begins. -seats names its players, -seed settles all
-chance, 1 if it is not given, and -variant competitive makes it a competitive campaign.
-Later, -seats says which computer players play for the players of the campaign, in order.
+If FILE does not exist, a new campaign begins. -seats names its players, -seed is the
+seed for all its randomness, 1 by default, and -variant competitive makes it a
+competitive campaign. Later, -seats names the computer players that play for the
+campaign's players, in order.
 
 arena play -campaign FILE plays many games of the next attempt, and records none.
 
@@ -49,15 +50,15 @@ for a competitive campaign also wins: {player: games}, and champions: [player].`
 func playCampaign(c *call) error {
 	f := campaignFlags{record: true}
 	f.wait = usualWait
-	c.flags.Func("wait", fmt.Sprintf("how long to wait for another arena that uses FILE, as a `DURATION` such as 30s; 0 to be refused at once (default %v)", usualWait), f.takeWait)
-	seats := c.flags.String("seats", "greedy,dearest", "the players by `KIND`, of: "+strings.Join(ai.Names(), ", ")+"; NAME:KIND names one too")
-	c.flags.BoolVar(&f.pairs, "pairs", false, "where a competitive campaign of four begins: two against two, who sit across from each other together")
+	c.flags.Func("wait", fmt.Sprintf("how long to wait for another arena that uses FILE, a `DURATION` such as 30s; 0 not to wait (default %v)", usualWait), f.takeWait)
+	seats := c.flags.String("seats", "greedy,dearest", "the players by `KIND`: "+strings.Join(ai.Names(), ", ")+"; NAME:KIND also gives a name")
+	c.flags.BoolVar(&f.pairs, "pairs", false, "for a new competitive campaign of four: two against two, partners seated across from each other")
 	plans := flag.NewFlagSet("", flag.ContinueOnError)
 	flags := planflags.Declare(plans, catalog.Shipped)
 	for name, usage := range map[string]string{ // the flags for Plans that a campaign leaves open
-		"seed":    "where a campaign begins, the whole `NUMBER` that all its chance follows from",
-		"guests":  "Super-Villains of later Scenarios that join this attempt, by `NAME` as in the option guests of a Plan, or all",
-		"variant": "variants of Rebirth by `NAME`, separated by commas: closed-hands or impossible for this attempt, competitive where a campaign begins",
+		"seed":    "for a new campaign, the random `SEED`",
+		"guests":  "Super-Villains from later Scenarios for this attempt, a `NAME` as in the option guests of a Plan, or all",
+		"variant": "Rebirth variants, comma-separated `NAME`s: closed-hands or impossible for this attempt, competitive for a new campaign",
 	} {
 		c.flags.Var(plans.Lookup(name).Value, name, usage)
 	}
@@ -65,9 +66,9 @@ func playCampaign(c *call) error {
 	case err != nil:
 		return err
 	case len(rest) == 0 || rest[0] == "":
-		return misuse("there is no FILE: name the file of a campaign, such as town.lineup")
+		return misuse("missing FILE: name a campaign file, such as town.lineup")
 	case len(rest) > 1:
-		return misuse("unexpected argument %q: it takes one FILE", rest[1])
+		return misuse("unexpected argument %q: want one FILE", rest[1])
 	default:
 		f.file = rest[0]
 	}
@@ -91,7 +92,7 @@ type campaignFlags struct {
 func (f *campaignFlags) takeWait(value string) error {
 	wait, err := time.ParseDuration(value)
 	if err != nil || wait < 0 {
-		return errors.New("want a duration from 0 on, such as 30s")
+		return errors.New("want a duration of 0 or more, such as 30s")
 	}
 	f.wait = wait
 	return nil
@@ -100,9 +101,9 @@ func (f *campaignFlags) takeWait(value string) error {
 // declare adds the campaign flags of arena play to set.
 func (f *campaignFlags) declare(set *flag.FlagSet) {
 	f.wait = usualWait
-	set.StringVar(&f.file, "campaign", "", "set the games up as the next attempt of the campaign in `FILE`, as Lineup exports it; -seats says who plays for its players, in order")
-	set.BoolVar(&f.record, "record", false, "with -campaign FILE, an older way to say arena campaign FILE")
-	set.BoolVar(&f.pairs, "pairs", false, "with -record, an older way to say arena campaign FILE -pairs")
+	set.StringVar(&f.file, "campaign", "", "set up the games like the next attempt of the campaign in `FILE`, as exported by Lineup; -seats names the computer players for its players, in order")
+	set.BoolVar(&f.record, "record", false, "with -campaign FILE: older form of arena campaign FILE")
+	set.BoolVar(&f.pairs, "pairs", false, "with -record: older form of arena campaign FILE -pairs")
 }
 
 // said lists the flags that a campaign leaves no choice in.
@@ -134,12 +135,12 @@ func (r campaignJSON) print(c *call) {
 		c.printf("%s\n", line)
 	}
 	if r.rivals {
-		c.printf("\n%s: game %d is over in %d player turns.", r.File, r.Scenario, r.Turns)
+		c.printf("\n%s: game %d ended after %d player turns.", r.File, r.Scenario, r.Turns)
 		for _, name := range slices.Sorted(maps.Keys(r.Wins)) {
 			c.printf(" %s has won %s.", name, plural(r.Wins[name], "game", "games"))
 		}
 		if r.Over {
-			c.printf(" The campaign is won by %s.", strings.Join(r.Champions, " and "))
+			c.printf(" %s won the campaign.", strings.Join(r.Champions, " and "))
 		}
 		c.printf("\n")
 		return
@@ -148,7 +149,7 @@ func (r campaignJSON) print(c *call) {
 	if r.Over {
 		word = "at the end"
 	}
-	c.printf("\n%s: Scenario %d, try %d, is %s in %d player turns. Score %s %d: %s\n", r.File, r.Scenario, r.Try, map[bool]string{true: "won", false: "lost"}[r.Won], r.Turns, word, r.Score, r.Grade)
+	c.printf("\n%s: Scenario %d, attempt %d, %s in %d player turns. Score %s %d: %s\n", r.File, r.Scenario, r.Try, map[bool]string{true: "won", false: "lost"}[r.Won], r.Turns, word, r.Score, r.Grade)
 }
 
 // plan returns the campaign and the Plan of its next attempt, with the flags that a campaign leaves
@@ -158,7 +159,7 @@ func (f *campaignFlags) plan(c *call, flags *planflags.Flags, seats string) (cam
 	c.flags.Visit(func(f *flag.Flag) { given[f.Name] = true })
 	for _, name := range said {
 		if given[name] {
-			return campaign.Campaign{}, mode.Plan{}, misuse("the campaign in %s settles that: leave out -%s", f.file, name)
+			return campaign.Campaign{}, mode.Plan{}, misuse("the campaign in %s already sets this: leave out -%s", f.file, name)
 		}
 	}
 	town, err := readCampaign(f.file)
@@ -183,7 +184,7 @@ func (f *campaignFlags) plan(c *call, flags *planflags.Flags, seats string) (cam
 		}
 		switch {
 		case f.pairs && (len(players) != campaign.MaxPlayers || !slices.Contains(of.Variants, rebirth.Competitive)):
-			return campaign.Campaign{}, mode.Plan{}, misuse("-pairs: two against two is a competitive campaign of %d: add -variant %s, and name so many with -seats", campaign.MaxPlayers, rebirth.Competitive)
+			return campaign.Campaign{}, mode.Plan{}, misuse("-pairs: needs a competitive campaign of %d: add -variant %s, and name %[1]d players with -seats", campaign.MaxPlayers, rebirth.Competitive)
 		case f.pairs:
 			players = campaign.InPairs(players)
 		}
@@ -193,7 +194,7 @@ func (f *campaignFlags) plan(c *call, flags *planflags.Flags, seats string) (cam
 	case err != nil:
 		return campaign.Campaign{}, mode.Plan{}, usageError{err}
 	case given["seed"] && !(f.absent && flags.Plan(mode.Plan{}).Seed == town.Seed):
-		return campaign.Campaign{}, mode.Plan{}, misuse("the campaign in %s has its random seed already: leave out -seed", f.file)
+		return campaign.Campaign{}, mode.Plan{}, misuse("the campaign in %s already has a seed: leave out -seed", f.file)
 	}
 	p, err := town.Plan()
 	if err != nil {
@@ -205,7 +206,7 @@ func (f *campaignFlags) plan(c *call, flags *planflags.Flags, seats string) (cam
 			return campaign.Campaign{}, mode.Plan{}, misuse("-seats: %v", err)
 		}
 		if len(seated) != len(p.Seats) {
-			return campaign.Campaign{}, mode.Plan{}, misuse("-seats %s: %d, and %s is played by %d: name so many", seats, len(seated), f.file, len(p.Seats))
+			return campaign.Campaign{}, mode.Plan{}, misuse("-seats %s: %s has %d players: name %[3]d", seats, f.file, len(p.Seats))
 		}
 		for i := range p.Seats {
 			p.Seats[i].Player = seated[i].Player
@@ -213,14 +214,14 @@ func (f *campaignFlags) plan(c *call, flags *planflags.Flags, seats string) (cam
 	}
 	for _, s := range p.Seats {
 		if s.Player == "" {
-			return campaign.Campaign{}, mode.Plan{}, misuse("%s: %s is a person: say with -seats who plays, of %s", f.file, s.Name, strings.Join(ai.Names(), ", "))
+			return campaign.Campaign{}, mode.Plan{}, misuse("%s: %s is a person: name a computer player with -seats: %s", f.file, s.Name, strings.Join(ai.Names(), ", "))
 		}
 	}
 	if p = flags.Plan(p); town.Rivals != slices.Contains(p.Variants, rebirth.Competitive) {
-		return campaign.Campaign{}, mode.Plan{}, misuse("-variant %s: a campaign is made competitive only when it begins, and for the one in %s you must %s %s among the variants", strings.Join(p.Variants, ","), f.file, map[bool]string{true: "name", false: "leave out"}[town.Rivals], rebirth.Competitive)
+		return campaign.Campaign{}, mode.Plan{}, misuse("-variant %s: the campaign in %s is %scompetitive, which can't change: %s %s", strings.Join(p.Variants, ","), f.file, map[bool]string{false: "not "}[town.Rivals], map[bool]string{true: "add", false: "leave out"}[town.Rivals], rebirth.Competitive)
 	}
 	if p.Mode != rebirth.ID {
-		return campaign.Campaign{}, mode.Plan{}, misuse("-mode %s: a campaign is played in %s: leave out -mode", p.Mode, rebirth.ID)
+		return campaign.Campaign{}, mode.Plan{}, misuse("-mode %s: a campaign always has mode %s: leave out -mode", p.Mode, rebirth.ID)
 	}
 	return town, p, nil
 }
@@ -243,9 +244,9 @@ func (f *campaignFlags) playNext(c *call, flags *planflags.Flags, seats string) 
 	}
 	switch {
 	case errors.Is(err, disk.ErrLocked):
-		return fmt.Errorf("%s is locked by another arena: try again when that one has ended, or use a copy of the file", f.file)
+		return fmt.Errorf("%s is locked by another arena: try again when it has ended, or use a copy of the file", f.file)
 	case err != nil:
-		return fmt.Errorf("%s cannot be locked (%w): make %[1]s.lock writable, or move the campaign to a folder that can be written to", f.file, err)
+		return fmt.Errorf("%s can't be locked (%w): make %[1]s.lock writable, or move the campaign to a writable folder", f.file, err)
 	}
 	defer func() {
 		if fault := unlock(); err == nil {
@@ -309,9 +310,9 @@ func (f *campaignFlags) play(c *call, town campaign.Campaign, p mode.Plan) error
 func readCampaign(name string) (campaign.Campaign, error) {
 	switch info, err := os.Lstat(name); {
 	case err == nil && info.IsDir(), name != "" && os.IsPathSeparator(name[len(name)-1]):
-		return campaign.Campaign{}, fmt.Errorf("%s: it is a folder: name a file in it, such as %s", name, filepath.Join(name, "town.lineup"))
+		return campaign.Campaign{}, fmt.Errorf("%s: this is a folder: name a file in it, such as %s", name, filepath.Join(name, "town.lineup"))
 	case err == nil && !info.Mode().IsRegular():
-		return campaign.Campaign{}, fmt.Errorf("%s: it is not a plain file: name the file of a campaign itself", name)
+		return campaign.Campaign{}, fmt.Errorf("%s: not a regular file: name the campaign file itself", name)
 	}
 	b, err := disk.ReadPath(name, container.MaxFile)
 	var large *disk.TooLarge
@@ -319,9 +320,9 @@ func readCampaign(name string) (campaign.Campaign, error) {
 	case errors.Is(err, fs.ErrNotExist):
 		return campaign.Campaign{}, fmt.Errorf("%s: %w: arena campaign %[1]s begins a campaign there", name, bare(err))
 	case errors.Is(err, fs.ErrPermission):
-		return campaign.Campaign{}, fmt.Errorf("%s: %w: give yourself the right to read it, or use a copy", name, bare(err))
+		return campaign.Campaign{}, fmt.Errorf("%s: %w: make it readable, or use a copy", name, bare(err))
 	case errors.As(err, &large):
-		return campaign.Campaign{}, fmt.Errorf("%s: no campaign is larger than %d KiB: name the file of a campaign", name, large.Max>>10)
+		return campaign.Campaign{}, fmt.Errorf("%s: larger than %d KiB, the most for a campaign: name a campaign file", name, large.Max>>10)
 	case err != nil:
 		return campaign.Campaign{}, fmt.Errorf("%s: %w", name, bare(err))
 	}
@@ -332,7 +333,7 @@ func readCampaign(name string) (campaign.Campaign, error) {
 			return campaign.Campaign{}, damaged(name, err)
 		}
 		if content.Kind != container.Campaign {
-			return campaign.Campaign{}, fmt.Errorf("%s: it holds %s, no campaign: name the file of a campaign", name, content.Kind)
+			return campaign.Campaign{}, fmt.Errorf("%s: contains %s, not a campaign: name a campaign file", name, content.Kind)
 		}
 		text = content.Text
 	}
@@ -353,7 +354,7 @@ func damaged(name string, err error) error {
 	}
 	fix := "export the campaign from Lineup again"
 	if _, missing := os.Stat(disk.Backup(name, 1)); missing == nil {
-		fix = disk.Backup(name, 1) + " holds the campaign as it was before"
+		fix = disk.Backup(name, 1) + " has the campaign as it was before"
 	}
 	return fmt.Errorf("%s: %w: %s", name, err, fix)
 }

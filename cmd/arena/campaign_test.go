@@ -56,7 +56,7 @@ func TestPlayCampaign(t *testing.T) {
 	if err := os.WriteFile(plain, text, 0o600); err != nil {
 		t.Fatal(err)
 	}
-	if code, out, said := arena("campaign", plain, "-seats", "random"); code != exitOK || !strings.Contains(out, "Scenario 1, try 1, is ") || said != "" {
+	if code, out, said := arena("campaign", plain, "-seats", "random"); code != exitOK || !strings.Contains(out, "Scenario 1, attempt 1, ") || said != "" {
 		t.Errorf("exit %d\n%s%s", code, out, said)
 	}
 	if town, err := readCampaign(plain); err != nil || town.Players[0].Kind != "" || town.Entries()[0].Play.Players[0].Kind != "" {
@@ -77,22 +77,22 @@ func TestPlayCampaign(t *testing.T) {
 		args  string
 		wants []string
 	}{
-		{"campaign", []string{"no FILE", "town.lineup"}},
+		{"campaign", []string{"missing FILE", "town.lineup"}},
 		{"campaign " + fresh + " " + file, []string{`"` + file + `"`, "one FILE"}},
 		{"campaign " + file, []string{"town.lineup: campaign: the campaign is over"}},
-		{"campaign " + unfinished + " -scenario 3", []string{"-scenario", "possible are -guests, -json, -pairs, -seats, -seed, -variant, -wait"}},
+		{"campaign " + unfinished + " -scenario 3", []string{"-scenario", "use -guests, -json, -pairs, -seats, -seed, -variant, -wait"}},
 		{"campaign " + unfinished + " -seed 4", []string{"town.lineup.bak1", "leave out -seed"}},
 		{"campaign " + unfinished + " -pairs", []string{"town.lineup.bak1", "leave out -pairs"}},
 		{"campaign " + unfinished + " -variant competitive", []string{"town.lineup.bak1", "leave out competitive"}},
 		{"campaign " + unfinished + " -variant hidden", []string{`"hidden"`, "closed-hands, impossible"}},
-		{"campaign " + unfinished + " -seats greedy", []string{"-seats greedy", "played by 2"}},
+		{"campaign " + unfinished + " -seats greedy", []string{"-seats greedy", "has 2 players"}},
 		{"campaign " + plain, []string{"town.json: Ana is a person", "-seats", "greedy"}},
-		{"campaign " + folder, []string{folder + ": it is a folder"}},
-		{"campaign " + folder + "/", []string{folder + "/: it is a folder"}},
-		{"campaign ../../saves/testdata/format1/replay.lineup", []string{"replay.lineup", "replay, no campaign"}},
+		{"campaign " + folder, []string{folder + ": this is a folder"}},
+		{"campaign " + folder + "/", []string{folder + "/: this is a folder"}},
+		{"campaign ../../saves/testdata/format1/replay.lineup", []string{"replay.lineup", "replay, not a campaign"}},
 		{"campaign campaign.go", []string{"campaign.go: the file is not a Lineup file", "export the campaign from Lineup again"}},
 		{"campaign " + newer, []string{"newer.json: ", "open it with the newer version\n"}},
-		{"campaign " + cut, []string{"cut.lineup: ", "cut.lineup.bak1 holds the campaign as it was before"}},
+		{"campaign " + cut, []string{"cut.lineup: ", "cut.lineup.bak1 has the campaign as it was before"}},
 		{"campaign " + fresh + " -seats greedy,Ana", []string{"Ana is a person"}},
 		{"campaign " + fresh + " -seats greedy -variant competitive", []string{"-seats greedy", "2 to 4"}},
 		{"campaign " + fresh + " -variant hidden", []string{`"hidden"`, "closed-hands"}},
@@ -101,7 +101,7 @@ func TestPlayCampaign(t *testing.T) {
 		{"play -campaign " + unfinished + " -log blank", []string{"leave out -log"}},
 		{"play -campaign " + unfinished + " -seed 4", []string{"leave out -seed"}},
 		{"play -campaign " + unfinished + " -mode standard", []string{"-mode standard", "rebirth"}},
-		{"play -campaign " + unfinished + " -seats greedy", []string{"-seats greedy", "played by 2"}},
+		{"play -campaign " + unfinished + " -seats greedy", []string{"-seats greedy", "has 2 players"}},
 		{"play -campaign " + file + ".no", []string{"town.lineup.no: no such file", "begins a campaign there"}},
 		{"play -record", []string{"-record", "-campaign FILE"}},
 		{"play -campaign " + plain + " -record -games 3", []string{"-games"}},
@@ -391,7 +391,7 @@ func TestPlayPairs(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "pairs.lineup")
 	begin := []string{"campaign", "-json", file, "-variant", "competitive", "-pairs", "-seed", "3", "-seats"}
 	for _, seats := range []string{"greedy,greedy", "greedy,greedy,greedy"} {
-		if code, _, said := arena(append(begin, seats)...); code != exitUsage || !strings.Contains(said, "-pairs: two against two is a competitive campaign of 4") {
+		if code, _, said := arena(append(begin, seats)...); code != exitUsage || !strings.Contains(said, "-pairs: needs a competitive campaign of 4") {
 			t.Errorf("-seats %s: exit %d, %s", seats, code, said)
 		}
 	}

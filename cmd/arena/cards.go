@@ -13,12 +13,12 @@ import (
 var cardsCommand = command{
 	name:    "cards",
 	args:    "[-set ID] [-json]",
-	summary: "list every card with the text it runs",
-	about: `Lists the cards of all sets, or of one, in the order of the sets. The text of a
-card is made from what it does, so the list shows what the engine plays.
+	summary: "list all cards with their text",
+	about: `Lists the cards of all sets, or of one set, in set order. A card's text is made from its
+effects, so the list shows what the engine plays.
 
 JSON: [{name, set, kind, types, copies, cost, vp, text, keywords}]. cost and vp
-are null for a super_hero; vp is "*" where it is worked out at the end.`,
+are null for a super_hero; vp is "*" if it is worked out at the end of the game.`,
 	run: listCards,
 }
 

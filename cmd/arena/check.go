@@ -8,9 +8,9 @@ import (
 var checkCommand = command{
 	name:    "check",
 	args:    "PATH... [-json]",
-	summary: "run positions: set up a moment, make moves, see what holds",
-	about: `Runs the positions in the files and folders PATH..., and prints each one that
-fails. The last line is "N passed, N failed".
+	summary: "run rules positions",
+	about: `Runs the positions in the files and folders PATH... and prints each one that fails. The
+last line is "N passed, N failed".
 
 JSON: {passed, failed, failures: [{file, line, error}]}.`,
 	run: checkPositions,
@@ -22,7 +22,7 @@ func checkPositions(c *call) error {
 		return err
 	}
 	if len(paths) == 0 {
-		return misuse("no positions named: give files or folders")
+		return misuse("no positions named: name files or folders")
 	}
 	report, err := position.CheckPaths(catalog.Tested, paths)
 	if err != nil {

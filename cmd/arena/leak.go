@@ -13,14 +13,14 @@ func (k *soaker) checkView(s *engine.State, chance *engine.RNG) error {
 	seat := k.looker(s)
 	if !s.View(seat).Deal(&k.redealt, chance) {
 		if s.Pending().Seat == seat {
-			return fmt.Errorf("seat %d is asked something that hangs on what it cannot know", seat)
+			return fmt.Errorf("seat %d is asked something that depends on what it can't know", seat)
 		}
 		return nil // in those worlds another seat would be asked
 	}
 	real, other := sight(s.View(seat), s.NumCards()), sight(k.redealt.View(seat), s.NumCards())
 	for i := range real {
 		if real[i] != other[i] {
-			return fmt.Errorf("the view of seat %d tells by its %s what the seat cannot know", seat, sights[i])
+			return fmt.Errorf("the view of seat %d reveals what the seat can't know: its %s", seat, sights[i])
 		}
 	}
 	if err := k.redealt.Check(); err != nil {
@@ -44,7 +44,7 @@ func checkEvents(before, after *engine.State, events []engine.Event, seat engine
 			if c == engine.NoCard || was.Sees(c) || is.Sees(c) || shown(events, c, seat, before.Board()) {
 				continue
 			}
-			return fmt.Errorf("seat %d is told of a card it cannot know: %s of %s", seat, e.Kind, after.Face(c).Name)
+			return fmt.Errorf("seat %d gets an event about a card it can't know: %s of %s", seat, e.Kind, after.Face(c).Name)
 		}
 	}
 	return nil

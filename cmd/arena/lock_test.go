@@ -128,7 +128,7 @@ func TestLockedCampaign(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	locked := "arena campaign: " + file + " is locked by another arena: try again when that one has ended, or use a copy of the file\n"
+	locked := "arena campaign: " + file + " is locked by another arena: try again when it has ended, or use a copy of the file\n"
 	waits := "arena campaign: another arena uses " + file + ": waiting for it\n"
 	for wait, want := range map[string]string{"0": locked, "50ms": waits + locked} {
 		began := time.Now()
@@ -136,7 +136,7 @@ func TestLockedCampaign(t *testing.T) {
 			t.Errorf("-wait %s: exit %d, %q, %q, want %q", wait, code, out, said, want)
 		}
 	}
-	if code, _, said := arena("campaign", file, "-wait", "-1s"); code != exitUsage || !strings.Contains(said, "flag -wait: want a duration from 0 on, such as 30s") {
+	if code, _, said := arena("campaign", file, "-wait", "-1s"); code != exitUsage || !strings.Contains(said, "flag -wait: want a duration of 0 or more, such as 30s") {
 		t.Errorf("exit %d, %q", code, said)
 	}
 	var series teamJSON // only reads the file
@@ -161,7 +161,7 @@ func TestLockNowhere(t *testing.T) {
 		t.Fatal(err)
 	}
 	code, out, said := arena("campaign", file, "-seats", "greedy,greedy")
-	if code != exitFailed || out != "" || !strings.Contains(said, file+" cannot be locked") || strings.Count(said, "\n") != 1 {
+	if code != exitFailed || out != "" || !strings.Contains(said, file+" can't be locked") || strings.Count(said, "\n") != 1 {
 		t.Errorf("exit %d, %q, %q", code, out, said)
 	}
 	if _, err := os.Stat(file); err == nil {

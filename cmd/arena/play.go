@@ -18,27 +18,26 @@ import (
 var playCommand = command{
 	name:    "play",
 	args:    "[-seats KIND,...] [-games N] [-heroes random|two|NAME,...] [-plan TEXT] [-mode ID] [-sets ID,...] [-profile NAME] [-variant NAME,...] [-villains N] [-scenario N] [-campaign FILE] [-beside PLAN] [-seed N] [-json]",
-	summary: "play computers against each other and count who wins",
-	about: `Plays whole games on one core and counts wins, scores and speed.
+	summary: "play computer players against each other and report win rates",
+	about: `Plays full games on one core and reports wins, scores, and speed.
 
-The players change chairs: each deal is played once for every chair the players
-can move on by, so all get the same cards, heroes and first turns in turn. Deals
-follow from -seed, 1 if it is not given; N games are N divided by the number of
-players deals.
+Players rotate seats: each deal is played once per rotation, so all players get the
+same cards, heroes, and first turns. The first deal has -seed, 1 by default, and each
+deal after it the next seed. N games are N divided by the number of players deals.
 
-A win shared by k players counts 1/k of a win for each. The interval of a win
-rate is the 95 % Wilson interval: where the true rate lies, 19 times out of 20.
-Speed is counted in processor time and includes laying out and scoring games.
+A win shared by k players counts as 1/k of a win for each. The interval of a win rate
+is the 95 % Wilson interval: it contains the true rate 19 times out of 20. Speed is
+measured in processor time and includes setting up and scoring games.
 
-In a mode whose players win or lose together (rebirth, for 1 to 4 seats) each game
-is a deal of its own, and the team's wins are counted. With -campaign the games are set
-up as the next attempt of a campaign is, with all that its log holds; the first is that
-very attempt, and arena campaign plays and records it.
-With -variant competitive they play against each other, in teams where -plan says so.
+In a mode whose players win or lose together (rebirth, 1 to 4 seats), each game has its
+own deal, and the team's wins are counted. With -campaign the games are set up like the
+next attempt of a campaign, with the contents of its log. The first game is exactly that
+attempt; arena campaign plays and records it.
+With -variant competitive the players play against each other, in teams if -plan says so.
 
-With -beside as many games of another PLAN are played too, by turns, with the same seats
-unless it names its own: how fast the first are beside the second is told, pair by pair
-of blocks of games.
+With -beside, as many games of another PLAN are played alternately, with the same seats
+unless it names its own. The speed ratio of the first to the second is reported, from
+pairs of blocks of games.
 
 JSON: {games, finished, cpu_seconds, games_per_cpu_second,
 player_turns_per_cpu_second, decisions_per_cpu_second, turns_per_game,
@@ -46,7 +45,7 @@ seats: [{player, wins, win_rate, low, high, mean_score, decision_ns}]}, in the o
 JSON of a mode whose players win or lose together: {games, finished, wins, win_rate,
 low, high, scenario, seats, turns_per_game, cpu_seconds, games_per_cpu_second,
 player_turns_per_cpu_second, decisions_per_cpu_second, players: [{player,
-decision_ns}]}; seats is how many there are.
+decision_ns}]}; seats is the number of seats.
 JSON with -beside: {own, beside: as above, pairs, games_as_fast, player_turns_as_fast,
 decisions_as_fast: {median, lower_quartile, upper_quartile}}.
 JSON with -record: that of arena campaign.`,
@@ -104,29 +103,29 @@ type contest struct {
 const timeEvery = 64
 
 func play(c *call) error {
-	seats := c.flags.String("seats", "greedy,dearest", "the players by `KIND`, of: "+strings.Join(ai.Names(), ", "))
+	seats := c.flags.String("seats", "greedy,dearest", "the players by `KIND`: "+strings.Join(ai.Names(), ", "))
 	games := c.flags.Int("games", 1000, "play `N` games")
-	heroes := c.flags.String("heroes", "random", "random; two, for each to keep one of; or a hero by `NAME` for each player, random for any")
+	heroes := c.flags.String("heroes", "random", "random, two (each player keeps one of two), or one hero `NAME` per player, random for any")
 	var town campaignFlags
 	town.declare(c.flags)
-	beside := c.flags.String("beside", "", "play as many games of this `PLAN` too, by turns, and compare the speed, as with -sets base,heroes_unite -beside 'sets=base'")
+	beside := c.flags.String("beside", "", "play as many games of this `PLAN` alternately and compare the speed, e.g. -sets base,heroes_unite -beside 'sets=base'")
 	flags := planflags.Declare(c.flags, catalog.Shipped) // the seed is that of the first deal; each deal takes the next
 	if err := c.flagsOnly(); err != nil {
 		return err
 	}
 	if *games < 1 || *games > maxGames {
-		return misuse("-games %d: play from 1 to %d", *games, maxGames)
+		return misuse("-games %d: want 1 to %d", *games, maxGames)
 	}
 	given := map[string]bool{}
 	c.flags.Visit(func(f *flag.Flag) { given[f.Name] = true })
 	if town.record && (town.file == "" || given["games"]) {
-		return misuse("-record: an attempt of a campaign is recorded once: name its -campaign FILE, and leave out -games")
+		return misuse("-record: needs -campaign FILE, and records one attempt: leave out -games")
 	}
 	if town.pairs && !town.record {
-		return misuse("-pairs: it says how a campaign begins: use arena campaign FILE -pairs")
+		return misuse("-pairs: only a new campaign has pairs: use arena campaign FILE -pairs")
 	}
 	if *beside != "" && town.file != "" {
-		return misuse("-beside: a campaign is played alone: leave out -campaign")
+		return misuse("-beside: can't be combined with a campaign: leave out -campaign")
 	}
 	p := flags.Plan(mode.Plan{Seed: 1})
 	if town.record {
@@ -201,7 +200,7 @@ func newContest(p mode.Plan) (*contest, error) {
 	}
 	for i, s := range t.games[0].Plan.Seats {
 		if s.Player == "" {
-			return nil, misuse("seats: %s is a person: choose from %s", s.Name, strings.Join(ai.Names(), ", "))
+			return nil, misuse("seats: %s is a person; all seats must be one of %s", s.Name, strings.Join(ai.Names(), ", "))
 		}
 		d, err := ai.New(s.Player, p.Seed+uint64(i))
 		if err != nil {

@@ -17,11 +17,11 @@ import (
 var replayCommand = command{
 	name:    "replay",
 	args:    "FILE... [-json]",
-	summary: "play kept games again and see that they are what they were",
-	about: `Reads files that Lineup keeps or shares (*.lineup: replays and saved games), deals
-each game from its plan and gives the answers that were given. Each must lead where it
-led when it was played; the first that does not is named, with who gave it and the
-turn, and so is the first turn that began otherwise.
+	summary: "replay saved games and check the results",
+	about: `Reads files that Lineup saves or exports (*.lineup: replays and saved games), deals each
+game from its plan, and gives the recorded answers. Each answer must lead to the same
+result as when it was played. The first one that does not is named, with its player and
+turn, and so is the first turn that began differently.
 
 JSON: {files: [{file, plan, answers, turns, over, result, error}]}.`,
 	run: replayFiles,
@@ -44,7 +44,7 @@ func replayFiles(c *call) error {
 	case err != nil:
 		return err
 	case len(files) == 0:
-		return misuse("name the files to play again, such as replays/*.lineup")
+		return misuse("missing FILE: name the files to replay, such as replays/*.lineup")
 	}
 	out := struct {
 		Files []replayJSON `json:"files"`
@@ -61,7 +61,7 @@ func replayFiles(c *call) error {
 		case r.Error != "":
 			c.printf("%s: %s\n", name, r.Error)
 		default:
-			c.printf("%s: %s in %s, played again as it was; %s\n", name, plural(r.Answers, "answer", "answers"), plural(r.Turns, "turn", "turns"), r.state())
+			c.printf("%s: %s in %s, replayed with the same result; %s\n", name, plural(r.Answers, "answer", "answers"), plural(r.Turns, "turn", "turns"), r.state())
 		}
 	}
 	if c.asJSON {
@@ -79,9 +79,9 @@ func replayFiles(c *call) error {
 func (r replayJSON) state() string {
 	switch {
 	case !r.Over:
-		return "it is not over"
+		return "not over"
 	case r.Result == "":
-		return "it is over"
+		return "over"
 	}
 	return r.Result
 }
@@ -96,7 +96,7 @@ func replayFile(name string, r *replayJSON) error {
 	r.Plan, r.Result = record.Plan.String(), content.Result
 	g, err := catalog.Tested.Build(record.Plan)
 	if err != nil {
-		return fmt.Errorf("its plan cannot be played: %w", err)
+		return fmt.Errorf("its plan can't be played: %w", err)
 	}
 	m, err := match.Verify(g, newPlayer, record)
 	if m != nil {
@@ -127,7 +127,7 @@ func readKept(name string) (container.Content, error) {
 	case savegame.Running, savegame.TurnStart, savegame.Named, savegame.Quick, savegame.Replay, container.Report:
 		return content, nil
 	}
-	return container.Content{}, fmt.Errorf("it holds %s, not a game: name the file of a saved game or a replay", content.Kind)
+	return container.Content{}, fmt.Errorf("contains %s, not a game: name a saved game or a replay", content.Kind)
 }
 
 // bare returns an error about a file without the file's name, which the caller gives.

@@ -17,7 +17,7 @@ const goldens = "../../saves/testdata/format1/"
 // reported with its first different answer, and a file without a game is an error.
 func TestReplayCommand(t *testing.T) {
 	code, out, _ := arena("replay", goldens+"replay.lineup", goldens+"running.lineup", goldens+"report.lineup")
-	if code != exitOK || strings.Count(out, "played again as it was") != 3 || !strings.Contains(out, "Ana wins with 31 points") {
+	if code != exitOK || strings.Count(out, "replayed with the same result") != 3 || !strings.Contains(out, "Ana wins with 31 points") {
 		t.Fatalf("exit %d:\n%s", code, out)
 	}
 	b, err := os.ReadFile(goldens + "replay.lineup")
@@ -104,7 +104,7 @@ func TestReplayEarlierVersions(t *testing.T) {
 func TestResumeCommand(t *testing.T) {
 	for _, m := range []string{"standard", "rebirth"} {
 		code, out, errs := arena("resume", "-games", "2", "-mode", m)
-		if code != exitOK || !strings.Contains(out, "2 games, ") || !strings.Contains(out, "0 failures") || strings.Contains(out, " 0 answers taken back") {
+		if code != exitOK || !strings.Contains(out, "2 games, ") || !strings.Contains(out, "0 failures") || strings.Contains(out, " 0 answers undone") {
 			t.Errorf("exit %d: %q %q", code, out, errs)
 		}
 	}

@@ -18,16 +18,15 @@ import (
 var resumeCommand = command{
 	name:    "resume",
 	args:    "[-games N] [-every K] [-plan TEXT] [-mode ID] [-sets ID,...] [-profile NAME] [-variant NAME,...] [-seed N] [-json]",
-	summary: "play at random, go on from what was kept, and go back and forth",
-	about: `Plays games with random answers. At every 20th decision the game is written as a file,
-read back, and taken up from that in place of the one that was played; what is written
-of it then must be the same file. Then answers are taken back, step by step, as far as that
-is fair in this turn, and taken forward again: each step must lead to the game as it was
-there. At its end each game must be the one that was played without any of this. Games differ
-from seed to seed as those of arena soak do.
+	summary: "save, resume, undo, and redo random games",
+	about: `Plays games with random answers. At every 20th decision the game is written to a file,
+read back, and continued from there; writing it again must give the same file. Then
+answers are undone step by step, as far as fair in this turn, and redone: each step must
+lead to the game as it was at that point. At the end each game must be the same as one
+played without any of this. Games differ from seed to seed like those of arena soak.
 
-JSON: {games, decisions, kept, taken_back, failures: [{seed, error}]}; taken_back is how many
-answers were.`,
+JSON: {games, decisions, kept, taken_back, failures: [{seed, error}]}; kept is the number
+of files, taken_back the number of answers undone.`,
 	run: resume,
 }
 
@@ -42,13 +41,13 @@ type resumeJSON struct {
 
 func resume(c *call) error {
 	games := c.flags.Int("games", 100, "play `N` games")
-	every := c.flags.Int("every", 20, "take the game up again at every `K`th decision")
+	every := c.flags.Int("every", 20, "save and resume the game at every `K`th decision")
 	flags := planflags.Declare(c.flags, catalog.Shipped)
 	if err := c.flagsOnly(); err != nil {
 		return err
 	}
 	if *games < 1 || *games > maxGames || *every < 1 {
-		return misuse("-games %d -every %d: play from 1 to %d games, and take them up at every 1st decision or less often", *games, *every, maxGames)
+		return misuse("-games %d -every %d: want 1 to %d games, and -every 1 or more", *games, *every, maxGames)
 	}
 	fixed := flags.Plan(mode.Plan{Seed: 1})
 	open, err := catalog.Tested.Prepare(fixed)
@@ -90,7 +89,7 @@ func resume(c *call) error {
 	if c.asJSON {
 		err = c.printJSON(out)
 	} else {
-		c.printf("%d games, %d decisions, taken up again %d times, %d answers taken back, %s\n", out.Games, out.Decisions, out.Kept, out.TakenBack, plural(len(out.Failures), "failure", "failures"))
+		c.printf("%d games, %d decisions, resumed %d times, %d answers undone, %s\n", out.Games, out.Decisions, out.Kept, out.TakenBack, plural(len(out.Failures), "failure", "failures"))
 	}
 	if err == nil && len(out.Failures) > 0 {
 		return errFound
@@ -129,7 +128,7 @@ func resumeGame(p mode.Plan, every int) (r resumed, err error) {
 			return r, err
 		}
 		if err := m.Answer(a); err != nil {
-			return r, fmt.Errorf("the game that was taken up refuses an answer: %w", err)
+			return r, fmt.Errorf("the resumed game refuses an answer: %w", err)
 		}
 		hashes = append(hashes, whole.Hash())
 		if r.decisions%every == 0 {
@@ -145,7 +144,7 @@ func resumeGame(p mode.Plan, every int) (r resumed, err error) {
 		}
 	}
 	if m.Hash() != whole.Hash() {
-		return r, fmt.Errorf("it ends otherwise than without being kept")
+		return r, fmt.Errorf("it ends differently than without being saved")
 	}
 	return r, nil
 }
@@ -157,20 +156,20 @@ func backAndForth(m *match.Match, hashes []uint64) (answers int, err error) {
 	last, now := m.TurnBack(), m.Given()
 	for to := m.StepBack(); last >= 0 && to >= last; to = m.StepBack() {
 		if err := m.TakeBack(to); err != nil {
-			return 0, fmt.Errorf("%d answers cannot be taken back: %w", now-to, err)
+			return 0, fmt.Errorf("%d answers can't be undone: %w", now-to, err)
 		}
 		if m.Given() != to || m.Hash() != hashes[to] {
-			return 0, fmt.Errorf("with %d answers taken back it is another game than it was", now-to)
+			return 0, fmt.Errorf("with %d answers undone it is a different game", now-to)
 		}
 		answers = now - to
 	}
 	for m.Redo() {
 		if m.Hash() != hashes[m.Given()] {
-			return 0, fmt.Errorf("with answers taken back and forward to the one before %d it is another game than it was", m.Given())
+			return 0, fmt.Errorf("with answers undone and redone to the one before %d it is a different game", m.Given())
 		}
 	}
 	if m.Given() != now {
-		return 0, fmt.Errorf("of %d answers taken back %d do not come again", answers, now-m.Given())
+		return 0, fmt.Errorf("of %d answers undone, %d can't be redone", answers, now-m.Given())
 	}
 	return answers, nil
 }
@@ -190,20 +189,20 @@ func takeUp(g *mode.Game, m *match.Match) (*match.Match, error) {
 	}
 	read, err := container.Decode(written)
 	if err != nil {
-		return nil, fmt.Errorf("what was written cannot be read: %w", err)
+		return nil, fmt.Errorf("the written file can't be read: %w", err)
 	}
 	again, err := container.Encode(read)
 	if err != nil || !bytes.Equal(written, again) {
-		return nil, fmt.Errorf("read and written again it is another file (%v)", err)
+		return nil, fmt.Errorf("read and written again, it is a different file (%v)", err)
 	}
 	taken, note, err := match.Restore(g, newPlayer, read.Saved)
 	switch {
 	case err != nil:
 		return nil, err
 	case note != "":
-		return nil, fmt.Errorf("taken up with a note: %s", note)
+		return nil, fmt.Errorf("resumed with a note: %s", note)
 	case taken.Hash() != m.Hash():
-		return nil, fmt.Errorf("taken up it is another game")
+		return nil, fmt.Errorf("resumed, it is a different game")
 	}
 	return taken, nil
 }

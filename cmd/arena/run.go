@@ -67,7 +67,7 @@ var errFound = errors.New("failures were found")
 // run runs the command line args and returns the exit code.
 func run(args []string, stdout, stderr io.Writer) int {
 	if len(args) == 0 {
-		fmt.Fprintf(stderr, "arena: no command: there are %s (arena -h explains them)\n", commandNames())
+		fmt.Fprintf(stderr, "arena: missing command: choose from %s (see arena -h)\n", commandNames())
 		return exitUsage
 	}
 	switch args[0] {
@@ -80,14 +80,14 @@ func run(args []string, stdout, stderr io.Writer) int {
 			return runCommand(cmd, args[1:], stdout, stderr)
 		}
 	}
-	fmt.Fprintf(stderr, "arena: no command %q: there are %s\n", args[0], commandNames())
+	fmt.Fprintf(stderr, "arena: unknown command %q: choose from %s\n", args[0], commandNames())
 	return exitUsage
 }
 
 func runCommand(cmd command, args []string, stdout, stderr io.Writer) int {
 	c := &call{args: args, flags: flag.NewFlagSet(cmd.name, flag.ContinueOnError), stdout: stdout, stderr: stderr}
 	c.flags.SetOutput(io.Discard) // mistakes are reported below, in one line
-	c.flags.BoolVar(&c.asJSON, "json", false, "print JSON, for programs, in place of text")
+	c.flags.BoolVar(&c.asJSON, "json", false, "print JSON instead of text")
 	err := cmd.run(c)
 	var usage usageError
 	switch {
@@ -129,7 +129,7 @@ func (c *call) parse() (rest []string, err error) {
 func (c *call) flagsOnly() error {
 	rest, err := c.parse()
 	if err == nil && len(rest) > 0 {
-		err = misuse("unexpected argument %q: it takes only flags, such as -json", rest[0])
+		err = misuse("unexpected argument %q: use only flags, such as -json", rest[0])
 	}
 	return err
 }
@@ -162,5 +162,5 @@ func help(w io.Writer) {
 		fmt.Fprintf(w, "  %-*s  %s\n", width, cmd.name, cmd.summary)
 	}
 	fmt.Fprint(w, "\narena COMMAND -h explains a command and its flags. Every command takes -json.\n"+
-		"The exit code is 0 if all is well, 1 if something was found wrong, 2 if the command was not understood.\n")
+		"Exit code: 0 success, 1 failure found, 2 bad usage.\n")
 }

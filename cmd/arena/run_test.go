@@ -48,11 +48,11 @@ func TestMisuse(t *testing.T) {
 		args  string
 		wants []string
 	}{
-		{"", []string{"no command", "play, campaign, soak, check, cards, replay, resume, bench"}},
+		{"", []string{"missing command", "play, campaign, soak, check, cards, replay, resume, bench"}},
 		{"fly", []string{`"fly"`, "play, campaign, soak, check, cards, replay, resume, bench"}},
 		{"play -speed 3", []string{"-speed", "-seats"}},
 		{"play -games many", []string{"many", "-games", "arena play -h"}},
-		{"play -games 0", []string{"-games 0", "from 1"}},
+		{"play -games 0", []string{"-games 0", "1 to 100000000"}},
 		{"play extra", []string{`"extra"`, "only flags"}},
 		{"play -seats greedy", []string{"seats", "two to five players", "this game has one"}},
 		{"play -seats greedy,greedy,greedy,greedy,greedy,greedy", []string{"seats", "two to five players", "this game has six"}},
@@ -75,8 +75,8 @@ func TestMisuse(t *testing.T) {
 		{"play -beside seed=x", []string{"-beside", "seed", `"x"`}},
 		{"play -beside sets=base -campaign x", []string{"-beside", "leave out -campaign"}},
 		{"play -heroes Batman,Robin", []string{`"Robin"`, "Wonder Woman"}},
-		{"play -heroes Batman,Batman", []string{"two seats", "Batman"}},
-		{"play -heroes Batman,random,Aquaman", []string{"-heroes", "2 seats"}},
+		{"play -heroes Batman,Batman", []string{"both chose Batman"}},
+		{"play -heroes Batman,random,Aquaman", []string{"-heroes", "more heroes than there are seats (2)"}},
 		{"play -profile house", []string{`"house"`, "standard, tournament"}},
 		{"play -villains 13", []string{"13", "2 to 12"}},
 		{"play -villains 0", []string{"0", "2 to 12"}},
@@ -410,7 +410,7 @@ func TestCompare(t *testing.T) {
 	for _, c := range []struct {
 		text, want string
 		err        error
-	}{{"", "own play", errors.New("no such file")}, {"fast", "it is no arena", nil}} {
+	}{{"", "own play", errors.New("no such file")}, {"fast", "not an arena", nil}} {
 		t.Run(c.text, func(t *testing.T) {
 			_, err := compare([2]string{"own", "other"}, 1, func(string, []string) ([]byte, error) { return []byte(c.text), c.err })
 			if err == nil || !strings.Contains(err.Error(), c.want) {

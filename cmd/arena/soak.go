@@ -15,22 +15,22 @@ import (
 var soakCommand = command{
 	name:    "soak",
 	args:    "[-games N] [-seats N] [-every K] [-damage N] [-plan TEXT] [-mode ID] [-sets ID,...] [-profile NAME] [-variant NAME,...] [-villains N] [-scenario N] [-seed N] [-json]",
-	summary: "play at random and check everything that must hold",
-	about: `Plays games with random answers and holds the engine to its promises at every
-decision: each card in one zone; legal answers there and unique; a copy equals the
-original; what is written reads back equal; an illegal and a stale answer are
-refused and change nothing; the question follows from the rest of the game; no
-seat's view, and no event it is told of, tells what it may not know. Each game must
-end, with sensible scores, or with a team that wins or loses as one. With -damage the bytes of games are damaged and read:
-what is not refused is played on for two hundred decisions, and none may take more
-than 64 MiB.
+	summary: "play random games and check invariants",
+	about: `Plays games with random choices and checks the engine's guarantees at every decision:
+each card is in one zone; legal answers exist and are unique; a copy equals the original;
+a written game reads back equal; an illegal or stale answer is refused and changes
+nothing; the question follows from the rest of the game; no seat's view, and no event
+sent to it, reveals what the seat may not know. Each game must end, with sensible scores,
+or with a team that wins or loses together. With -damage, the bytes of games are damaged
+and read: games that are not refused are continued for two hundred decisions, and none
+may take more than 64 MiB.
 
-With more than one of -sets, variants that go together change from game to game too.
-Game i is made from the seed plus i alone, with seats, heroes, rules profile and
-number of Super-Villains changing from seed to seed, but for those that flags
-name; the first seed is 1 if it is not given. A failure is printed with its seed,
-its plan, the decision it came at and the command that plays that game again. The hash folds the last
-state of every game: equal runs of equal engines print equal hashes.
+With more than one of -sets, variants that can be combined change from game to game too.
+Game i depends only on the seed plus i. Seats, heroes, rules profile, and number of
+Super-Villains change from seed to seed unless flags name them. The first seed is 1 by
+default. A failure is printed with its seed, plan, and decision, and the command that
+plays that game again. The hash combines the last state of every game: equal runs of
+equal engines print equal hashes.
 
 JSON: {games, decisions, hash, damaged, accepted, failures: [{seed, error}]}.`,
 	run: soak,
@@ -64,20 +64,20 @@ func memory() int64 {
 
 func soak(c *call) error {
 	games := c.flags.Int("games", 100, "play `N` games")
-	seats := c.flags.Int("seats", 0, "play with `N` players; 0 mixes them")
-	damage := c.flags.Int("damage", 0, "at every 20th decision try `N` damaged copies of the game, and play on what can be read")
-	every := c.flags.Int("every", 1, "check at every `K`th decision only")
+	seats := c.flags.Int("seats", 0, "play with `N` players; 0 for all numbers")
+	damage := c.flags.Int("damage", 0, "at every 20th decision try `N` damaged copies of the game, and continue those that can be read")
+	every := c.flags.Int("every", 1, "check only at every `K`th decision")
 	flags := planflags.Declare(c.flags, catalog.Shipped) // the seed is that of the first game; each game takes the next
 	if err := c.flagsOnly(); err != nil {
 		return err
 	}
 	switch {
 	case *games < 1 || *games > maxGames:
-		return misuse("-games %d: play from 1 to %d", *games, maxGames)
+		return misuse("-games %d: want 1 to %d", *games, maxGames)
 	case *damage < 0:
-		return misuse("-damage %d: how many damaged copies are tried, 0 for none", *damage)
+		return misuse("-damage %d: want the number of damaged copies to try, 0 for none", *damage)
 	case *every < 1:
-		return misuse("-every %d: 1 checks at every decision, 2 at every other", *every)
+		return misuse("-every %d: want 1 for every decision, 2 for every other, and so on", *every)
 	}
 	fixed := flags.Plan(mode.Plan{Seed: 1})
 	open, err := catalog.Tested.Prepare(fixed)
@@ -85,7 +85,7 @@ func soak(c *call) error {
 		return usageError{err}
 	}
 	if n := open.Mode.Seats; *seats != 0 && !n.Has(*seats) {
-		return misuse("-seats %d: a game is for %s, 0 mixes them", *seats, n)
+		return misuse("-seats %d: want %s, or 0 for all numbers", *seats, n)
 	}
 	if *seats != 0 {
 		fixed.Seats = mode.People(*seats)
@@ -114,7 +114,7 @@ func soak(c *call) error {
 	}
 	bar.end()
 	if took := memory() - before; *damage > 0 && took > maxMemory {
-		out.Failures = append(out.Failures, failure{fixed.Seed, fmt.Sprintf("%d MiB of memory were taken: one of the damaged games wants too much", took>>20)})
+		out.Failures = append(out.Failures, failure{fixed.Seed, fmt.Sprintf("%d MiB of memory taken: one of the damaged games takes too much", took>>20)})
 		fmt.Fprintln(c.stderr, out.Failures[len(out.Failures)-1].Error)
 	}
 	out.Hash = fmt.Sprintf("%016x", uint64(hash))
@@ -125,7 +125,7 @@ func soak(c *call) error {
 		c.printf("%d games, %d decisions, %s, hash %s\n", out.Games, out.Decisions,
 			plural(len(out.Failures), "failure", "failures"), out.Hash)
 		if out.Damaged > 0 {
-			c.printf("%d damaged copies, %d of them could be read and were played on\n", out.Damaged, out.Accepted)
+			c.printf("%d damaged copies, %d of them readable and continued\n", out.Damaged, out.Accepted)
 		}
 	}
 	if err == nil && len(out.Failures) > 0 {

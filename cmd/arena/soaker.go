@@ -181,7 +181,7 @@ func (k *soaker) game(seed uint64) (last uint64, err error) {
 		k.answers = append(k.answers, a)
 		k.events.List = k.events.List[:0]
 		if err := s.Apply(a, &k.events); err != nil {
-			return s.Hash(), fmt.Errorf("a legal answer is refused: %w", err)
+			return s.Hash(), fmt.Errorf("a legal answer was refused: %w", err)
 		}
 		if checked {
 			if err := checkEvents(&k.before, s, k.events.List, looker); err != nil {
@@ -218,7 +218,7 @@ func (k *soaker) check(s *engine.State, chance *engine.RNG) error {
 	}
 	// One comparison at the end covers all checks, because none may change the game.
 	if s.Hash() != before {
-		return fmt.Errorf("a refused answer, or playing on in a copy, changed the game")
+		return fmt.Errorf("a refused answer, or playing a copy, changed the game")
 	}
 	return nil
 }
@@ -231,7 +231,7 @@ func (k *soaker) checkLegal(s *engine.State) error {
 	clear(k.seen)
 	for _, a := range k.legal {
 		if k.seen[a] {
-			return fmt.Errorf("the legal answer %+v is there twice", a)
+			return fmt.Errorf("the legal answer %+v is listed twice", a)
 		}
 		k.seen[a] = true
 	}
@@ -253,7 +253,7 @@ func (k *soaker) checkWritten(s *engine.State, before uint64) error {
 	k.written = s.AppendBinary(k.written[:0])
 	read, err := engine.Decode(s.Library(), k.written)
 	if err != nil {
-		return fmt.Errorf("a written game cannot be read: %w", err)
+		return fmt.Errorf("a written game can't be read: %w", err)
 	}
 	if h := read.Hash(); h != before {
 		return fmt.Errorf("the game read back has hash %x, the game %x", h, before)
@@ -288,7 +288,7 @@ func (k *soaker) checkEnd(g *mode.Game, s *engine.State) error {
 		return err
 	}
 	if n := len(s.Legal(k.legal[:0])); n != 0 {
-		return fmt.Errorf("%d answers to nothing", n)
+		return fmt.Errorf("%d legal answers, but no question", n)
 	}
 	score := g.Count(s)
 	for _, a := range score.Accounts {
@@ -298,9 +298,9 @@ func (k *soaker) checkEnd(g *mode.Game, s *engine.State) error {
 	}
 	switch n := len(score.Winners); {
 	case g.Mode.Cooperative && n != 0 && n != s.Seats():
-		return fmt.Errorf("%d of the %d players win, and not all or none", n, s.Seats())
+		return fmt.Errorf("%d of the %d players win instead of all or none", n, s.Seats())
 	case !g.Mode.Cooperative && n == 0:
-		return fmt.Errorf("nobody wins")
+		return fmt.Errorf("no one wins")
 	}
 	return nil
 }

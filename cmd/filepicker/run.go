@@ -18,9 +18,8 @@ const (
 
 const about = `usage: filepicker -open | -save [flags]
 
-Shows the system's own dialog for choosing a file of Lineup and prints the path.
-The exit code is 0 if a file was chosen, 1 if the dialog was cancelled, and 2 if
-none could be shown.
+Opens the system file dialog and prints the chosen path.
+Exit code: 0 chosen, 1 canceled, 2 no dialog available.
 
 flags:
 `
@@ -50,7 +49,7 @@ func run(args []string, stdout, stderr io.Writer, show func(request) (string, er
 	case errors.Is(err, errCancelled):
 		return exitCancelled
 	case err == nil && path == "":
-		err = errors.New("what was chosen is no file of this computer: choose one in a folder of its own disks")
+		err = errors.New("the choice is not a file on this computer: choose one from its own disks")
 	}
 	if err != nil {
 		fmt.Fprintln(stderr, "filepicker: "+strings.Join(strings.Fields(err.Error()), " "))
@@ -79,9 +78,9 @@ func readRequest(args []string, stdout io.Writer) (request, error) {
 	flags.SetOutput(io.Discard) // the caller reports mistakes, in one line
 	open := flags.Bool("open", false, "choose a file to read")
 	flags.BoolVar(&r.save, "save", false, "choose a file to write")
-	flags.StringVar(&r.title, "title", "", "the `TITLE` of the dialog")
-	flags.StringVar(&r.name, "name", "", "with -save, the `NAME` that is suggested")
-	flags.StringVar(&r.dir, "dir", "", "the `FOLDER` the dialog begins in")
+	flags.StringVar(&r.title, "title", "", "dialog `TITLE`")
+	flags.StringVar(&r.name, "name", "", "with -save, the suggested file `NAME`")
+	flags.StringVar(&r.dir, "dir", "", "the `FOLDER` to start in")
 	err := flags.Parse(args)
 	switch {
 	case errors.Is(err, flag.ErrHelp):
@@ -90,15 +89,15 @@ func readRequest(args []string, stdout io.Writer) (request, error) {
 		flags.PrintDefaults()
 		return r, err
 	case err != nil:
-		return r, fmt.Errorf("%w (filepicker -h explains)", err)
+		return r, fmt.Errorf("%w; see filepicker -h", err)
 	case flags.NArg() > 0:
-		return r, fmt.Errorf("%q is no flag (filepicker -h explains)", flags.Arg(0))
+		return r, fmt.Errorf("unexpected argument %q; see filepicker -h", flags.Arg(0))
 	case *open == r.save:
-		return r, errors.New("give -open or -save, and not both")
+		return r, errors.New("use either -open or -save")
 	case *open && r.name != "":
-		return r, errors.New("-name suggests a name for a new file: give it with -save")
+		return r, errors.New("-name needs -save")
 	case strings.ContainsAny(r.name, `/\`):
-		return r, fmt.Errorf("-name %s: give a file name without a folder, and the folder with -dir", r.name)
+		return r, fmt.Errorf("-name %s: want a file name without a folder; set the folder with -dir", r.name)
 	}
 	if info, err := os.Stat(r.dir); err != nil || !info.IsDir() {
 		r.dir = "" // show the dialog even if the folder is missing

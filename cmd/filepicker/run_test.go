@@ -23,7 +23,7 @@ func TestExitCodes(t *testing.T) {
 		{"cancelled", answers("", errCancelled), exitCancelled, "", ""},
 		{"an error", answers("", errors.New("no\nscreen")), exitNoDialog, "", "filepicker: no screen\n"},
 		{"a panic", func(request) (string, error) { panic("gtk initialisation failed") }, exitNoDialog, "", "filepicker: gtk initialisation failed\n"},
-		{"no path", answers("", nil), exitNoDialog, "", "filepicker: what was chosen is no file of this computer: choose one in a folder of its own disks\n"},
+		{"no path", answers("", nil), exitNoDialog, "", "filepicker: the choice is not a file on this computer: choose one from its own disks\n"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			var stdout, stderr strings.Builder
@@ -55,12 +55,12 @@ func TestRequest(t *testing.T) {
 
 func TestMisuse(t *testing.T) {
 	for _, c := range []struct{ args, want string }{
-		{"", "give -open or -save"},
-		{"-open -save", "not both"},
-		{"-open -name x", "give it with -save"},
+		{"", "use either -open or -save"},
+		{"-open -save", "use either -open or -save"},
+		{"-open -name x", "-name needs -save"},
 		{"-save -name ../x", "with -dir"},
 		{`-save -name a\x`, "with -dir"},
-		{"-open here", `"here" is no flag`},
+		{"-open here", `unexpected argument "here"`},
 		{"-colour", "-colour"},
 	} {
 		t.Run(c.args, func(t *testing.T) {

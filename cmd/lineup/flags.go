@@ -2,6 +2,7 @@ package main
 
 import (
 	"cmp"
+	"errors"
 	"flag"
 	"fmt"
 	"io"
@@ -22,42 +23,41 @@ import (
 	"lineup/render/ui"
 )
 
-const usage = `lineup: a deck-building card game for one to five players
+const usage = `lineup: a deck-building card game for 1 to 5 players
 
-  -seats "Ana,greedy"  who plays: a name is a person, a kind of player a computer;
-                       NAME:PLAYER says it: Bob:greedy, or Greedo:person
-  -heroes WAY          random, two (each keeps one of two), or a hero for each
-                       seat: "Batman,The Flash"
+  -seats "Ana,greedy"  players: a name is a person, a computer type is a computer;
+                       NAME:PLAYER sets it, e.g. Bob:greedy or Greedo:person
+  -heroes WAY          random, two (keep one of two), or one hero per seat:
+                       "Batman,The Flash"
   -villains N          Super-Villains in the stack, 2 to 12
   -profile NAME        rules: standard or tournament
-  -variant NAME,...    variants of the rules: two-heroes, teams, hidden, patrol,
-                       hunt, synergy, mix and halves, or those of another mode
-  -mix KIND=SET,...    with mix: the set of equipment, location, super_villain,
-                       hero, super_power and villain, three from each of two
-  -earlier TEXT        with halves: what the first game has come to, as the plan of
-                       the second prints it
+  -variant NAME,...    two-heroes, teams, hidden, patrol, hunt, synergy, mix,
+                       halves, draft, leaving, or another mode's variants
+  -mix TYPE=SET,...    with mix: the set for each of equipment, location,
+                       super_villain, hero, super_power, and villain, three
+                       from each of two sets
+  -earlier TEXT        with halves: result of the first game, as printed in the
+                       plan of the second
   -line-up-size N      cards in the Line-Up, 1 to 20
-  -time N              in a tournament the turn in which time is called: the round
-                       is played to its end, and mostly one more
-  -banned NAME,...     in a tournament what is left out: "Bane,Superman"
-  -mode ID             the way to play: standard or rebirth
-  -scenario N          the Scenario of Rebirth that is played
-  -guests WORD         Super-Villains of later Scenarios that come to it: none,
-                       mister-mxyzptlk, starro, darkseid or all
-  -log TEXT            what a campaign hands in, as its plans print it
-  -sets ID,...         the sets of cards: base, heroes_unite or both, or rebirth
-  -seed N              what all chance follows from, from 1 on
-  -plan TEXT           all of these in one line, as a game prints them:
+  -time N              tournament: turn in which time is called; finish that
+                       round, plus one more unless it is the first player's turn
+  -banned NAME,...     tournament: cards to leave out, e.g. "Bane,Superman"
+  -mode ID             standard or rebirth
+  -scenario N          Rebirth Scenario to play, 1 to 8
+  -guests WORD         Super-Villains from later Scenarios: none,
+                       mister-mxyzptlk, starro, darkseid, or all
+  -log TEXT            campaign log, as printed in a campaign's plans
+  -sets ID,...         base, heroes_unite, base,heroes_unite for both, or rebirth
+  -seed N              seed for all randomness, from 1
+  -plan TEXT           the whole setup as one line, as printed by a game:
                        'standard profile=tournament seats=Ana,Bob:greedy seed=7'
-  -speed SPEED         slow, normal, fast, fastest or off
-  -size WxH            of the window, such as 1280x720; without it, as large as
-                       the monitor has room for
-  -data DIR            the folder games are kept in; without it, that of the system
-                       for such things, %s
+  -speed SPEED         slow, normal, fast, fastest, or off
+  -size WxH            window size, e.g. 1280x720 (default: as large as fits)
+  -data DIR            folder for saved games (default: %s)
   -demo                computers play one game in the window; prints the result
-  -shot FILE.png       draws one scene into a file, .png or .jpg
-  -scene SCENE         the scene that -shot draws: %s
-  -scenes              lists these scenes, one a line
+  -shot FILE.png       draw one scene to a .png or .jpg file
+  -scene SCENE         the scene for -shot: %s
+  -scenes              list these scenes, one per line
 `
 
 // commandLine is the parsed command line.
@@ -97,14 +97,14 @@ func parse(args []string) (commandLine, error) {
 	case err != nil:
 		return f, planflags.Misread(set, err, "lineup -help")
 	case set.NArg() > 0:
-		return f, fmt.Errorf("%q is no flag; flags begin with a dash, see -help", set.Arg(0))
+		return f, fmt.Errorf("unexpected argument %q; see -help", set.Arg(0))
 	}
 	if f.sceneGiven && f.shot == "" {
-		return f, fmt.Errorf("-scene %s: it says what -shot draws: add -shot FILE.png", f.scene)
+		return f, errors.New("-scene needs -shot FILE.png")
 	}
 	f.plan = asked.Plan(match.Plan{})
 	if asked.Given("seed") && f.plan.Seed == 0 {
-		return f, fmt.Errorf("-seed 0: a seed is a whole number from 1 on; without one, chance is fresh")
+		return f, errors.New("-seed 0: want a whole number from 1")
 	}
 	if f.shot != "" && f.plan.Seed == 0 {
 		f.plan.Seed = 1 // a picture is the same every time
@@ -139,9 +139,9 @@ func (f *commandLine) check() error {
 	for _, s := range g.Plan.Seats {
 		switch {
 		case s.Player != "" && !slices.Contains(ai.Names(), s.Player):
-			return mode.Fault("seats", "%s: there is no player %q: choose from %s", s.Name, s.Player, strings.Join(ai.Names(), ", "))
+			return mode.Fault("seats", "%s: unknown player %q: choose from %s", s.Name, s.Player, strings.Join(ai.Names(), ", "))
 		case s.Player == "" && f.demo:
-			return fmt.Errorf("-demo: %s would be a person: -seats must all be one of %s", s.Name, strings.Join(ai.Names(), ", "))
+			return fmt.Errorf("-demo: %s is a person; all seats must be one of %s", s.Name, strings.Join(ai.Names(), ", "))
 		}
 	}
 	return nil
@@ -171,7 +171,7 @@ func (f *commandLine) fillSeats() {
 func (f *commandLine) takeSpeed(value string) error {
 	s, err := ui.ParseSpeed(value)
 	if err != nil {
-		return fmt.Errorf("possible are %s", strings.Join(ui.Speeds, ", "))
+		return fmt.Errorf("choose from %s", strings.Join(ui.Speeds, ", "))
 	}
 	f.speed = &s
 	return nil
@@ -182,7 +182,7 @@ func (f *commandLine) takeSize(value string) error {
 	width, err1 := strconv.Atoi(w)
 	height, err2 := strconv.Atoi(h)
 	if !ok || err1 != nil || err2 != nil || width < 640 || height < 360 || width > 7680 || height > 4320 {
-		return fmt.Errorf("a size is width x height, from 640x360 to 7680x4320, such as 1280x720")
+		return errors.New("size must be WIDTHxHEIGHT from 640x360 to 7680x4320")
 	}
 	f.window = size{width, height}
 	return nil
@@ -190,7 +190,7 @@ func (f *commandLine) takeSize(value string) error {
 
 func (f *commandLine) takeScene(value string) error {
 	if !slices.Contains(render.SceneNames(), value) {
-		return fmt.Errorf("possible are %s", strings.Join(render.SceneNames(), ", "))
+		return fmt.Errorf("choose from %s", strings.Join(render.SceneNames(), ", "))
 	}
 	f.scene, f.sceneGiven = value, true
 	return nil
@@ -202,9 +202,9 @@ func (f *commandLine) takeShot(value string) error {
 	info, err := os.Stat(dir)
 	switch {
 	case !showcase.CanWrite(value) || len(filepath.Base(value)) == len(".png"):
-		return fmt.Errorf("a picture is written as PNG or JPEG: give a name that ends in .png or .jpg, such as table.png")
+		return errors.New("output must be a .png or .jpg file")
 	case err != nil || !info.IsDir():
-		return fmt.Errorf("there is no folder %s: make it first, or name another", dir)
+		return fmt.Errorf("folder %s does not exist", dir)
 	}
 	f.shot = value
 	return nil

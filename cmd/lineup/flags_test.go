@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"lineup/game/catalog"
 	"lineup/game/mode"
 	"lineup/render/ui"
 )
@@ -25,50 +26,50 @@ func TestWrongFlagsAreNamed(t *testing.T) {
 	for args, want := range map[string]string{
 		"-bogus":                           "-bogus",
 		"-speed warp":                      "slow, normal, fast, fastest, off",
-		"-seats Ana":                       "seats: Standard game is for two to five players; this game has one",
+		"-seats Ana":                       "seats: Standard game takes two to five players; this game has one",
 		"-seats Ana,,Bob":                  "empty",
-		"-seats a,b,c,d,e,f":               "seats: Standard game is for two to five players; this game has six",
-		"-heroes all":                      "random, two, or a hero for each of -seats",
-		"-heroes Batman":                   "more than the 0 seats",
-		"-profile home":                    "profile: there is no profile \"home\": choose from standard, tournament",
+		"-seats a,b,c,d,e,f":               "seats: Standard game takes two to five players; this game has six",
+		"-heroes all":                      "random, two, or one hero per seat",
+		"-heroes Batman":                   "more heroes than there are seats (0)",
+		"-profile home":                    "profile: unknown profile \"home\": choose from standard, tournament",
 		"-seats A,B -heroes Robin":         "heroes: there is no hero named \"Robin\": choose from Aquaman, Batman",
-		"-seats A,B -heroes Cyborg,Cyborg": "heroes: two seats want to be Cyborg: A and B",
-		"-mode sea":                        "mode: there is no mode \"sea\": choose from standard",
-		"-sets sea":                        "sets: there is no set \"sea\": choose from base",
-		"-variant sea":                     "variant: the mode standard has no variant \"sea\"",
-		"-line-up-size 21":                 "line_up_size: 21 is not possible: choose from 1 to 20",
-		"-line_up_size 21":                 "line_up_size: 21 is not possible: choose from 1 to 20",
+		"-seats A,B -heroes Cyborg,Cyborg": "heroes: A and B both chose Cyborg",
+		"-mode sea":                        "mode: unknown mode \"sea\": choose from standard",
+		"-sets sea":                        "sets: unknown set \"sea\": choose from base",
+		"-variant sea":                     "variant: mode standard has no variant \"sea\"",
+		"-line-up-size 21":                 "line_up_size: 21 must be 1 to 20",
+		"-line_up_size 21":                 "line_up_size: 21 must be 1 to 20",
 		"-line_up_size 6 -line-up-size 7":  "flag -line-up-size: -line_up_size is the old name of -line-up-size: give only one of the two",
 		"-line-up-size 6 -line_up_size 6":  "flag -line_up_size: -line_up_size is the old name of -line-up-size: give only one of the two",
-		"-plan seats=Ana":                  "seats: Standard game is for two to five players; this game has one",
+		"-plan seats=Ana":                  "seats: Standard game takes two to five players; this game has one",
 		"-plan seats=Ana:,":                "-plan",
-		"-plan seats=Ana,Bob:deep":         "Bob: there is no player \"deep\": choose from random, dearest, greedy",
-		"-plan seats=A,B -demo":            "A would be a person",
+		"-plan seats=Ana,Bob:deep":         "Bob: unknown player \"deep\": choose from random, dearest, greedy",
+		"-plan seats=A,B -demo":            "A is a person",
 		"-villains 1":                      "2 to 12",
-		"-seed 0":                          "from 1 on",
-		"-seed 18446744073709551616":       "flag -seed: \"18446744073709551616\" is no whole number from 1 to 18446744073709551615",
-		"-seed -7":                         "flag -seed: \"-7\" is no whole number from 1",
+		"-seed 0":                          "want a whole number from 1",
+		"-seed 18446744073709551616":       "flag -seed: seed=\"18446744073709551616\" must be a whole number from 1 to 18446744073709551615",
+		"-seed -7":                         "flag -seed: seed=\"-7\" must be a whole number from 1",
 		"-plan seed=18446744073709551616":  "flag -plan: seed: ",
-		"-seats Ana,Bob:gredy":             "flag -seats: \"Bob:gredy\": there is no player \"gredy\": choose from person, random, dearest, greedy",
-		"-seats Ana,gredy":                 "\"gredy\" is nearly the computer player \"greedy\": write greedy for that one, or gredy:person",
+		"-seats Ana,Bob:gredy":             "flag -seats: \"Bob:gredy\": unknown player \"gredy\": choose from person, random, dearest, greedy",
+		"-seats Ana,gredy":                 "\"gredy\" looks like the computer player \"greedy\": write greedy for it, or gredy:person for a person",
 		"-seats Ana,gredy:person":          "",
 		"-seats Ana,Bob:greedy:Batman":     "-heroes",
-		"-scene title":                     "add -shot FILE.png",
+		"-scene title":                     "-scene needs -shot FILE.png",
 		"-scene title -shot x.png":         "",
 		"-scene title -shot x.JPG":         "",
-		"-shot x.jpeg":                     "flag -shot: a picture is written as PNG or JPEG: give a name that ends in .png",
-		"-shot x":                          "ends in .png",
-		"-shot=":                           "ends in .png",
-		"-shot .png":                       "ends in .png",
+		"-shot x.jpeg":                     "flag -shot: output must be a .png or .jpg file",
+		"-shot x":                          "a .png or .jpg file",
+		"-shot=":                           "a .png or .jpg file",
+		"-shot .png":                       "a .png or .jpg file",
 		"-shot X.PNG":                      "",
-		"-shot no/such/x.png":              "there is no folder no/such",
-		"-size huge":                       "1280x720",
+		"-shot no/such/x.png":              "folder no/such does not exist",
+		"-size huge":                       "WIDTHxHEIGHT from 640x360",
 		"-scene sea":                       "title, setup",
-		"-demo -seats Ana,greedy":          "Ana would be a person",
-		"table":                            "no flag",
+		"-demo -seats Ana,greedy":          "Ana is a person",
+		"table":                            "unexpected argument",
 		"-seats Ana,Ana":                   "Ana",
-		"-shot":                            "flag needs an argument: -shot; lineup -help says what it takes",
-		"-scenes=all":                      "-scenes: parse error; lineup -help says what it takes",
+		"-shot":                            "flag needs an argument: -shot; see lineup -help",
+		"-scenes=all":                      "-scenes: parse error; see lineup -help",
 		"-shot x.png -seats A,B,C":         "",
 	} {
 		t.Run(args, func(t *testing.T) {
@@ -131,16 +132,17 @@ func TestPictures(t *testing.T) {
 	}
 }
 
-// TestUsage checks that the usage text explains every flag.
+// TestUsage checks that the usage text explains every flag and lists every variant of the default
+// mode.
 func TestUsage(t *testing.T) {
 	_, err := parse([]string{"-bogus"})
 	if err == nil {
 		t.Fatal("-bogus is a flag")
 	}
-	_, list, _ := strings.Cut(err.Error(), "possible are ")
+	_, list, _ := strings.Cut(err.Error(), "; use ")
 	names := strings.Split(list, ", ")
 	if len(names) < 10 {
-		t.Errorf("only %v are told of", names)
+		t.Errorf("only %v are listed", names)
 	}
 	for _, name := range names {
 		if !strings.Contains(usage, "\n  "+name+" ") {
@@ -150,6 +152,13 @@ func TestUsage(t *testing.T) {
 	for _, word := range []string{mode.Random.String(), "standard", "tournament"} {
 		if !strings.Contains(usage, word) {
 			t.Errorf("%s is not explained", word)
+		}
+	}
+	_, variants, _ := strings.Cut(usage, "\n  -variant ")
+	variants, _, _ = strings.Cut(variants, "\n  -")
+	for _, v := range catalog.Shipped.Modes()[0].Variants {
+		if !strings.Contains(variants, v.Word) {
+			t.Errorf("-variant does not list %s", v.Word)
 		}
 	}
 }

@@ -57,7 +57,7 @@ func run(args []string) error {
 		return nil
 	}
 	if !hasDisplay() {
-		return fmt.Errorf("%w: there is no display: start it from a desktop, or set DISPLAY, for example with xvfb-run", errFlags)
+		return fmt.Errorf("%w: no display: start from a desktop or set DISPLAY (e.g. with xvfb-run)", errFlags)
 	}
 	ctx, stop := context.WithCancel(context.Background())
 	defer stop()

@@ -50,15 +50,15 @@ func Declare(set *flag.FlagSet, c *mode.Catalog) *Flags {
 			return read(value)
 		}), old, "")
 	}
-	add("plan", "the whole game as one line of `TEXT`, such as 'standard profile=tournament seats=Ana,Bob:greedy seed=7'; other flags change it",
+	add("plan", "the whole setup as one line of `TEXT`, such as 'standard profile=tournament seats=Ana,Bob:greedy seed=7'; other flags change it",
 		func(v string) (err error) { f.whole, err = mode.ParsePlan(v); return err })
-	add("mode", "the `ID` of the way to play: "+modeIDs(c), func(v string) error { f.only.Mode = v; return nil })
-	add("sets", "the sets of cards by `ID`, separated by commas: "+setIDs(c), func(v string) error { f.only.Sets = split(v); return nil })
-	add("profile", "the rules profile by `NAME`: "+editWords(c, func(m mode.Mode) []mode.Edit { return m.Profiles }),
+	add("mode", "the mode `ID`: "+modeIDs(c), func(v string) error { f.only.Mode = v; return nil })
+	add("sets", "card sets, comma-separated `ID`s: "+setIDs(c), func(v string) error { f.only.Sets = split(v); return nil })
+	add("profile", "rules profile `NAME`: "+editWords(c, func(m mode.Mode) []mode.Edit { return m.Profiles }),
 		func(v string) error { f.only.Profile = v; return nil })
-	add("variant", "variants by `NAME`, separated by commas: "+editWords(c, func(m mode.Mode) []mode.Edit { return m.Variants }),
+	add("variant", "variants, comma-separated `NAME`s: "+editWords(c, func(m mode.Mode) []mode.Edit { return m.Variants }),
 		func(v string) error { f.only.Variants = split(v); return nil })
-	add("seed", "the whole `NUMBER` that all chance follows from", func(v string) (err error) { f.only.Seed, err = mode.ParseSeed(v); return err })
+	add("seed", "random `SEED`", func(v string) (err error) { f.only.Seed, err = mode.ParseSeed(v); return err })
 	for _, m := range c.Modes() {
 		for _, o := range m.AllOptions() {
 			if set.Lookup(FlagOf(o.Name)) == nil { // modes may share an option
@@ -112,9 +112,9 @@ func Names(set *flag.FlagSet) string {
 func Misread(set *flag.FlagSet, err error, help string) error {
 	switch text := err.Error(); {
 	case strings.HasPrefix(text, "flag provided but not defined"):
-		return fmt.Errorf("%w; possible are %s", err, Names(set))
+		return fmt.Errorf("%w; use %s", err, Names(set))
 	case strings.HasPrefix(text, "flag needs an argument"), strings.HasSuffix(text, "parse error"), strings.HasSuffix(text, "value out of range"):
-		return fmt.Errorf("%w; %s says what it takes", err, help)
+		return fmt.Errorf("%w; see %s", err, help)
 	}
 	return err // it says what is allowed
 }
@@ -163,21 +163,21 @@ func seat(word string, kinds []string) (mode.Seat, error) {
 	all := strings.Join(kinds, ", ")
 	switch {
 	case name == "":
-		return mode.Seat{}, fmt.Errorf("a seat is empty: give a name or one of %s for each", all)
+		return mode.Seat{}, fmt.Errorf("empty seat: use a name or one of %s", all)
 	case told && kind == person:
 		return mode.Seat{Name: name}, nil
 	case told && slices.Contains(kinds, kind):
 		return mode.Seat{Name: name, Player: kind}, nil
 	case told && strings.Contains(kind, ":"):
-		return mode.Seat{}, fmt.Errorf("%q: a seat is NAME or NAME:PLAYER; heroes are named by -heroes, or in a -plan", word)
+		return mode.Seat{}, fmt.Errorf("%q: want NAME or NAME:PLAYER; name heroes with -heroes or in a -plan", word)
 	case told:
-		return mode.Seat{}, fmt.Errorf("%q: there is no player %q: choose from %s, %s", word, kind, person, all)
+		return mode.Seat{}, fmt.Errorf("%q: unknown player %q: choose from %s, %s", word, kind, person, all)
 	case slices.Contains(kinds, name):
 		return mode.Seat{Player: name}, nil
 	}
 	for _, kind := range kinds {
 		if nearly(strings.ToLower(name), kind) {
-			return mode.Seat{}, fmt.Errorf("%q is nearly the computer player %q: write %s for that one, or %s:%s for a person of this name", name, kind, kind, name, person)
+			return mode.Seat{}, fmt.Errorf("%q looks like the computer player %q: write %s for it, or %s:%s for a person", name, kind, kind, name, person)
 		}
 	}
 	return mode.Seat{Name: name}, nil
@@ -242,7 +242,7 @@ func Heroes(p *mode.Plan, value string) error {
 	}
 	names := split(value)
 	if len(names) > len(p.Seats) {
-		return fmt.Errorf("-heroes %q: more than the %d seats: possible are random, two, or a hero for each of -seats", value, len(p.Seats))
+		return fmt.Errorf("-heroes %q names more heroes than there are seats (%d): use random, two, or one hero per seat", value, len(p.Seats))
 	}
 	p.Heroes = mode.Chosen
 	for i, name := range names {
@@ -289,17 +289,17 @@ func editWords(c *mode.Catalog, of func(mode.Mode) []mode.Edit) string {
 		}
 	}
 	if len(out) == 0 {
-		return "there are none so far"
+		return "none so far"
 	}
 	return strings.Join(out, ", ")
 }
 
 func optionUsage(o mode.Option) string {
 	if o.Text != nil {
-		return o.Says + ": a `TEXT`"
+		return o.Says + " (a `TEXT`)"
 	}
 	if len(o.Words) > 0 {
-		return fmt.Sprintf("%s: a `WORD` of %s (default %s)", o.Says, strings.Join(o.Words, ", "), o.Words[0])
+		return fmt.Sprintf("%s (a `WORD`: %s; default %s)", o.Says, strings.Join(o.Words, ", "), o.Words[0])
 	}
-	return fmt.Sprintf("%s: a `NUMBER` from %s (default %d)", o.Says, o.Numbers, o.Default)
+	return fmt.Sprintf("%s (a `NUMBER` from %s; default %d)", o.Says, o.Numbers, o.Default)
 }

@@ -49,7 +49,7 @@ func TestPlan(t *testing.T) {
 		t.Errorf("what is usual has become %v", usual)
 	}
 	for args, want := range map[string]string{
-		"-seed many": `flag -seed: "many" is no whole number`, "-plan a,b": "flag -plan: plan: ",
+		"-seed many": `flag -seed: seed="many" must be a whole number`, "-plan a,b": "flag -plan: plan: ",
 		"-line_up_size=6 -line-up-size=6": "flag -line-up-size: -line_up_size is the old name of -line-up-size: give only one",
 		"-line-up-size=6 -line_up_size=7": "flag -line_up_size: -line_up_size is the old name of -line-up-size: give only one",
 	} {
@@ -79,7 +79,7 @@ func TestSeats(t *testing.T) {
 		t.Errorf("the players are %+v", got)
 	}
 	for _, value := range []string{"", "Ana,", ",Ana", "Ana, ,Bob"} {
-		if _, err := Seats(value, kinds); err == nil || !strings.Contains(err.Error(), "a seat is empty") {
+		if _, err := Seats(value, kinds); err == nil || !strings.Contains(err.Error(), "empty seat") {
 			t.Errorf("%q: error %v", value, err)
 		}
 	}
@@ -103,7 +103,7 @@ func TestSeatsSayWhatTheyAre(t *testing.T) {
 	}
 	for value, want := range map[string]string{
 		"Ana,gredy": "greedy", "Ana,Greedy": "greedy", "Ana,greedyy": "greedy", "Ana,gready": "greedy", "Ana,greeyd": "greedy", "radnom": "random",
-		"Bob:gredy": `there is no player "gredy"`, "Bob:": `there is no player ""`, ":greedy": "a seat is empty", "A:greedy:Batman": "-heroes",
+		"Bob:gredy": `unknown player "gredy"`, "Bob:": `unknown player ""`, ":greedy": "empty seat", "A:greedy:Batman": "-heroes",
 	} {
 		t.Run(value, func(t *testing.T) {
 			if s, err := Seats(value, kinds); err == nil || !strings.Contains(err.Error(), want) {
@@ -137,7 +137,7 @@ func TestHeroes(t *testing.T) {
 			}
 		})
 	}
-	if err := Heroes(&mode.Plan{Seats: mode.People(1)}, "A,B"); err == nil || !strings.Contains(err.Error(), "more than the 1 seats") {
+	if err := Heroes(&mode.Plan{Seats: mode.People(1)}, "A,B"); err == nil || !strings.Contains(err.Error(), "more heroes than there are seats (1)") {
 		t.Errorf("two heroes for one seat: error %v", err)
 	}
 }

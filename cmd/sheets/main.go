@@ -22,8 +22,8 @@ import (
 )
 
 func main() {
-	out := flag.String("out", "assets/sheets", "the folder the sheets are written to")
-	only := flag.String("set", "", "the set to paint, all if not given")
+	out := flag.String("out", "assets/sheets", "the folder for the sheets")
+	only := flag.String("set", "", "the set to paint (default: all)")
 	flag.Parse()
 	if err := run(*out, *only); err != nil {
 		fmt.Fprintln(os.Stderr, "sheets:", err)
@@ -46,7 +46,7 @@ func run(folder, only string) error {
 		}
 	}
 	if painted == 0 {
-		return fmt.Errorf("-set %s: there is no such set", only)
+		return fmt.Errorf("unknown set %q", only)
 	}
 	return nil
 }

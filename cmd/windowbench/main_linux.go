@@ -81,7 +81,7 @@ func parse(args []string) (asked, error) {
 	if err := set.Parse(args); errors.Is(err, flag.ErrHelp) {
 		return a, err
 	} else if err != nil {
-		return a, fmt.Errorf("%w: the flags are -rest DURATION, such as 30s, -seed N and -shots FOLDER", err)
+		return a, fmt.Errorf("%w; use -rest DURATION (e.g. 30s), -seed N, -shots FOLDER", err)
 	}
 	if set.NArg() > 0 {
 		a.program = set.Arg(0)
@@ -91,17 +91,17 @@ func parse(args []string) (asked, error) {
 	_, noImport := exec.LookPath("import")
 	switch {
 	case set.NArg() > 1:
-		return a, fmt.Errorf("unexpected argument %q: it measures one PROGRAM, and flags come before it", set.Arg(1))
+		return a, fmt.Errorf("unexpected argument %q: name one PROGRAM, after the flags", set.Arg(1))
 	case missing != nil:
-		return a, fmt.Errorf("there is no program %s to run: build it with `make build`, or name another with its folder, such as bin/lineup", a.program)
+		return a, fmt.Errorf("program %s does not exist: build it with `make build`, or name another with its folder, such as bin/lineup", a.program)
 	case a.rest < time.Second || a.rest > time.Hour:
 		return a, fmt.Errorf("-rest %v: want a duration from 1s to 1h", a.rest)
 	case a.seed == 0:
-		return a, fmt.Errorf("-seed 0: want a whole number from 1 on")
+		return a, fmt.Errorf("-seed 0: want a whole number from 1")
 	case a.shots != "" && (noFolder != nil || !folder.IsDir()):
-		return a, fmt.Errorf("-shots %s: there is no such folder: make it first", a.shots)
+		return a, fmt.Errorf("-shots: folder %s does not exist", a.shots)
 	case a.shots != "" && noImport != nil:
-		return a, fmt.Errorf("-shots %s: the program that takes pictures is missing: install ImageMagick, or leave out -shots", a.shots)
+		return a, fmt.Errorf("-shots %s: no program to take pictures: install ImageMagick, or leave out -shots", a.shots)
 	}
 	return a, nil
 }
@@ -343,7 +343,7 @@ func (b *bench) shot(what string) error {
 }
 
 // errEnded is the error of a program that has ended by itself.
-var errEnded = errors.New("the program has ended: start it by hand to see why")
+var errEnded = errors.New("the program ended: start it by hand to see why")
 
 // until reads the screen until it is as wanted.
 func (b *bench) until(most time.Duration, wanted func(look) bool) (look, error) {
@@ -357,7 +357,7 @@ func (b *bench) until(most time.Duration, wanted func(look) bool) (look, error) 
 		case b.program.ended():
 			return l, errEnded
 		case time.Since(began) > most:
-			return l, fmt.Errorf("it did not come within %v", most)
+			return l, fmt.Errorf("did not appear within %v", most)
 		}
 	}
 }

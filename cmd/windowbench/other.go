@@ -9,6 +9,6 @@ import (
 )
 
 func main() {
-	fmt.Fprintln(os.Stderr, "windowbench: it measures on Linux only")
+	fmt.Fprintln(os.Stderr, "windowbench: measures only on Linux")
 	os.Exit(2)
 }

@@ -103,10 +103,10 @@ func (m *Match) Turns() []TurnStart {
 }
 
 // ErrUnfair is the reason why an action cannot be undone at a table that has not agreed to that.
-var ErrUnfair = errors.New("a hidden card was seen since, chance was used, or somebody else has chosen")
+var ErrUnfair = errors.New("a hidden card was revealed, a random result came up, or another player chose")
 
 // errNoPoint is the reason why a point is not one to go back to.
-var errNoPoint = errors.New("no person had a choice there")
+var errNoPoint = errors.New("no player had a choice there")
 
 // Fair reports whether going back to point n undoes nothing that a player has learned from: no
 // revealed card, no random result, and no other player's choice.
@@ -116,11 +116,11 @@ func (m *Match) Fair(n int) bool { return n >= 0 && n < m.given && m.Unfair(n) =
 func (m *Match) Unfair(n int) string {
 	for _, o := range m.log[n:m.given] {
 		if o.Seat != m.log[n].Seat {
-			return "somebody else has chosen since"
+			return "another player has chosen"
 		}
 	}
 	if m.marks[n].learned != m.state.Learned() {
-		return "a hidden card was seen since, or chance was used"
+		return "a hidden card was revealed or a random result came up"
 	}
 	return ""
 }

@@ -11,7 +11,7 @@ import (
 	"lineup/game/sets"
 )
 
-// Catalog is the modes and sets that games are made from. Package modes has the program's own;
+// Catalog is the modes and sets that games are made from. Package catalog has the program's own;
 // tests make others. Several goroutines may use it at once.
 type Catalog struct {
 	modes []Mode
@@ -46,7 +46,7 @@ func (c *Catalog) Mode(id string) (Mode, error) {
 		}
 		ids = append(ids, m.ID)
 	}
-	return Mode{}, Fault(fieldMode, "there is no mode %q: %s", id, choices(ids))
+	return Mode{}, Fault(fieldMode, "unknown mode %q: %s", id, choices(ids))
 }
 
 // Deal makes the game of a Plan like Build and deals it.
@@ -120,7 +120,7 @@ func (c *Catalog) Edited(p Plan) (Mode, error) {
 // mixes checks the number of sets.
 func (m *Mode) mixes(n int) error {
 	if !m.SetCount.Has(n) {
-		return Fault(fieldSets, "%s is played with %s; this game has %s", cmp.Or(m.setsBy, m.Title), m.SetCount.of("set", "sets"), Spelled(n))
+		return Fault(fieldSets, "%s needs %s; this game has %s", cmp.Or(m.setsBy, m.Title), m.SetCount.of("set", "sets"), Spelled(n))
 	}
 	return nil
 }
@@ -171,7 +171,7 @@ func (m *Mode) edit(p *Plan) error {
 	case p.Profile == "" && len(m.Profiles) > 0:
 		profile = 0
 	case profile < 0 && p.Profile != "":
-		return Fault(fieldProfile, "there is no profile %q: %s", p.Profile, choices(words(m.Profiles)))
+		return Fault(fieldProfile, "unknown profile %q: %s", p.Profile, choices(words(m.Profiles)))
 	}
 	var chosen []Edit
 	if profile >= 0 {
@@ -184,10 +184,10 @@ func (m *Mode) edit(p *Plan) error {
 	p.Variants = nil
 	for i, word := range wanted {
 		if !slices.Contains(words(m.Variants), word) {
-			return Fault(fieldVariant, "the mode %s has no variant %q: %s", m.ID, word, choices(words(m.Variants)))
+			return Fault(fieldVariant, "mode %s has no variant %q: %s", m.ID, word, choices(words(m.Variants)))
 		}
 		if slices.Contains(wanted[:i], word) {
-			return Fault(fieldVariant, "%s is named twice", word)
+			return Fault(fieldVariant, "%s is listed twice", word)
 		}
 	}
 	for _, e := range m.Variants {
@@ -202,7 +202,7 @@ func (m *Mode) edit(p *Plan) error {
 				why, barred = b.Bars[a.Word]
 			}
 			if barred {
-				return Fault(fieldVariant, "%s does not go with %s: %s", b.Title(), a.Title(), why)
+				return Fault(fieldVariant, "%s can't be combined with %s: %s", b.Title(), a.Title(), why)
 			}
 		}
 	}
@@ -253,9 +253,9 @@ func (c *Catalog) book(g *Game, keep bool) (*card.Book, error) {
 		case err != nil:
 			return nil, &FieldError{fieldSets, err.Error()}
 		case !slices.Contains(m.Sets, id):
-			return nil, Fault(fieldSets, "the mode %s is not played with %s: %s", m.ID, id, choices(m.Sets))
+			return nil, Fault(fieldSets, "mode %s can't use %s: %s", m.ID, id, choices(m.Sets))
 		case slices.Contains(p.Sets[:i], id):
-			return nil, Fault(fieldSets, "%s is named twice", id)
+			return nil, Fault(fieldSets, "%s is listed twice", id)
 		}
 		boxes = append(boxes, box)
 	}
@@ -264,7 +264,7 @@ func (c *Catalog) book(g *Game, keep bool) (*card.Book, error) {
 		slices.SortFunc(p.Sets, order)
 		slices.SortFunc(boxes, func(x, y card.Set) int { return order(x.ID, y.ID) })
 		if own := m.Sets[0]; m.Host && p.Sets[0] != own {
-			return nil, Fault(fieldSets, "the mode %s is played with %s, which others may join", m.ID, own)
+			return nil, Fault(fieldSets, "mode %s always includes %s; other sets may join", m.ID, own)
 		}
 	}
 	if err := m.mixes(len(boxes)); err != nil {

@@ -95,35 +95,35 @@ func parse(t testing.TB, text string) mode.Plan {
 // possible values.
 func TestBuildFaults(t *testing.T) {
 	for text, want := range map[string]string{
-		"moon":                              `mode: there is no mode "moon": choose from duel, standard`,
-		"sets=moon":                         `sets: there is no set "moon": choose from ` + list(sets.IDs(sets.All())),
-		"sets=base,base":                    "sets: base is named twice",
-		"profile=house":                     `profile: there is no profile "house": choose from standard, tournament`,
-		"variant=long,moon":                 `variant: the mode duel has no variant "moon": choose from pairs, twins, long, weak`,
-		"variant=long,long":                 "variant: long is named twice",
-		"variant=twins,pairs seats=A,B":     "variant: Twins does not go with Pairs: they are for different numbers of seats",
-		"variant=pairs,twins seats=A,B":     "variant: Twins does not go with Pairs: they are for different numbers of seats",
-		"variant=weak profile=tournament":   "variant: Weak does not go with Tournament: it has a rule of its own for them",
+		"moon":                              `mode: unknown mode "moon": choose from duel, standard`,
+		"sets=moon":                         `sets: unknown set "moon": choose from ` + list(sets.IDs(sets.All())),
+		"sets=base,base":                    "sets: base is listed twice",
+		"profile=house":                     `profile: unknown profile "house": choose from standard, tournament`,
+		"variant=long,moon":                 `variant: mode duel has no variant "moon": choose from pairs, twins, long, weak`,
+		"variant=long,long":                 "variant: long is listed twice",
+		"variant=twins,pairs seats=A,B":     "variant: Twins can't be combined with Pairs: they are for different numbers of seats",
+		"variant=pairs,twins seats=A,B":     "variant: Twins can't be combined with Pairs: they are for different numbers of seats",
+		"variant=weak profile=tournament":   "variant: Weak can't be combined with Tournament: it has a rule of its own for them",
 		"variant=long villains=8 seats=A,B": "variant: Long: it has no stack of Super-Villains to count",
-		"moon=3":                            "moon: the mode duel has no such option: choose from " + list(optionNames(duel())),
-		"villains=many":                     "villains: many is not possible: choose from 2 to 12",
-		"villains=1":                        "villains: 1 is not possible: choose from 2 to 12",
-		"villains=13":                       "villains: 13 is not possible: choose from 2 to 12",
-		"line_up_size=0":                    "line_up_size: 0 is not possible: choose from 1 to 20",
-		"pace=wild":                         `pace: "wild" is not possible: choose from calm, brisk`,
-		"seed=1":                            "seats: Duel is for two to five players; this game has none",
-		"seats=A":                           "seats: Duel is for two to five players; this game has one",
-		"seats=A,B,C,D,E,F,G,H,I":           "seats: Duel is for two to five players; this game has nine",
-		"variant=pairs seats=A,B,C":         "seats: Pairs is for four players; this game has three",
+		"moon=3":                            "moon: mode duel has no option moon: choose from " + list(optionNames(duel())),
+		"villains=many":                     "villains: many must be 2 to 12",
+		"villains=1":                        "villains: 1 must be 2 to 12",
+		"villains=13":                       "villains: 13 must be 2 to 12",
+		"line_up_size=0":                    "line_up_size: 0 must be 1 to 20",
+		"pace=wild":                         `pace: "wild" is not allowed: choose from calm, brisk`,
+		"seed=1":                            "seats: Duel takes two to five players; this game has none",
+		"seats=A":                           "seats: Duel takes two to five players; this game has one",
+		"seats=A,B,C,D,E,F,G,H,I":           "seats: Duel takes two to five players; this game has nine",
+		"variant=pairs seats=A,B,C":         "seats: Pairs takes four players; this game has three",
 		`seats=A," "`:                       "seats: seat 2 has no name",
 		"seats=A,B,A":                       "seats: two seats are named A",
-		"seats=A:person::red,B":             `seats: A is in team "red": there are no teams in the mode duel`,
+		"seats=A:person::red,B":             `seats: A is on team "red", but mode duel has no teams`,
 		"seats=A::Robin,B":                  `heroes: there is no hero named "Robin": choose from Aquaman, Batman, Cyborg, Green Lantern, Superman, The Flash, Wonder Woman, Martian Manhunter`,
-		"seats=A::Batman,B::Batman":         "heroes: two seats want to be Batman: A and B",
-		"seats=A::Batman+Cyborg,B":          "heroes: A is to be Batman and Cyborg: each player has one hero",
-		"seats=A::Batman,B heroes=deal-two": "heroes: seats name heroes, but are to keep one of two dealt to them",
-		"seats=A,B,C,D,E heroes=deal-two":   "heroes: to deal 2 to each of 5 players takes 10 Super Heroes; there are 8",
-		"variant=twins seats=A,B,C":         "seats: Twins is for two players; this game has three",
+		"seats=A::Batman,B::Batman":         "heroes: A and B both chose Batman",
+		"seats=A::Batman+Cyborg,B":          "heroes: A can't have Batman and Cyborg: each player has one hero",
+		"seats=A::Batman,B heroes=deal-two": "heroes: heroes can't be named when each player keeps one of two dealt",
+		"seats=A,B,C,D,E heroes=deal-two":   "heroes: not enough Super Heroes: 5 players need 2 each (10), and only 8 can be dealt",
+		"variant=twins seats=A,B,C":         "seats: Twins takes two players; this game has three",
 	} {
 		t.Run(text, func(t *testing.T) {
 			_, err := duels.Build(parse(t, text))
@@ -156,8 +156,8 @@ func TestSetsOfAMode(t *testing.T) {
 	sun.ID = "sun"
 	c := mode.NewCatalog([]mode.Mode{m, plain}, append(sets.All(), moon, sun))
 	for text, want := range map[string]string{
-		"sets=moon":              "sets: the mode duel is not played with moon: choose from base, sun",
-		"standard sets=base,sun": "sets: the mode standard is not played with sun: choose from base",
+		"sets=moon":              "sets: mode duel can't use moon: choose from base, sun",
+		"standard sets=base,sun": "sets: mode standard can't use sun: choose from base",
 	} {
 		t.Run(text, func(t *testing.T) {
 			if _, err := c.Prepare(parse(t, text)); err == nil || err.Error() != want {
@@ -167,7 +167,7 @@ func TestSetsOfAMode(t *testing.T) {
 	}
 	m.SetCount = mode.Range{Min: 2, Max: 2}
 	c = mode.NewCatalog([]mode.Mode{m}, append(sets.All(), sun))
-	if _, err := c.Prepare(parse(t, "sets=base")); err == nil || err.Error() != "sets: Duel is played with two sets; this game has one" {
+	if _, err := c.Prepare(parse(t, "sets=base")); err == nil || err.Error() != "sets: Duel needs two sets; this game has one" {
 		t.Errorf("one set of two: error %v", err)
 	}
 	g, err := c.Prepare(mode.Plan{})
@@ -419,7 +419,7 @@ func TestUnknownOption(t *testing.T) {
 	for _, ask := range []func(){func() { g.Word("moon") }, func() { g.Number("pace") }} {
 		func() {
 			defer func() {
-				if p := fmt.Sprint(recover()); !strings.Contains(p, "the mode duel") {
+				if p := fmt.Sprint(recover()); !strings.Contains(p, "mode duel") {
 					t.Errorf("panicked with %s", p)
 				}
 			}()
@@ -485,7 +485,7 @@ func TestEditsThatDoNotFit(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := g.Deal(nil); err == nil || !strings.Contains(err.Error(), "nobody has been seated") {
+	if _, err := g.Deal(nil); err == nil || !strings.Contains(err.Error(), "no players: this game must be set up by hand") {
 		t.Errorf("a game without seats: %v", err)
 	}
 }
@@ -573,7 +573,7 @@ func TestBookOfASet(t *testing.T) {
 	if err != nil || len(b.Sets()) != 1 || b.Sets()[0].ID != "heroes_unite" {
 		t.Fatalf("the book of a set: %v", err)
 	}
-	if _, err := duels.Book("moon"); err == nil || !strings.Contains(err.Error(), `no set "moon"`) {
+	if _, err := duels.Book("moon"); err == nil || !strings.Contains(err.Error(), `unknown set "moon"`) {
 		t.Errorf("an unknown set: %v", err)
 	}
 }

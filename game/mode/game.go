@@ -33,7 +33,7 @@ type Game struct {
 func (g *Game) Number(option string) int {
 	n, err := strconv.Atoi(g.Word(option))
 	if err != nil {
-		panic(fmt.Sprintf("mode: %q of the mode %s is no number", option, g.Mode.ID))
+		panic(fmt.Sprintf("mode: option %q of mode %s is not a number", option, g.Mode.ID))
 	}
 	return n
 }
@@ -42,7 +42,7 @@ func (g *Game) Number(option string) int {
 func (g *Game) Word(option string) string {
 	i := slices.IndexFunc(g.Mode.Options, func(o Option) bool { return o.Name == option })
 	if i < 0 {
-		panic(fmt.Sprintf("mode: the mode %s has no option %q", g.Mode.ID, option))
+		panic(fmt.Sprintf("mode: mode %s has no option %q", g.Mode.ID, option))
 	}
 	return g.values[i]
 }
@@ -67,7 +67,7 @@ func (g *Game) Deal(ev *engine.Events) (*engine.State, error) {
 // engine.Rebuild.
 func (g *Game) DealInto(old *engine.State, ev *engine.Events) (*engine.State, error) {
 	if g.heroes == nil {
-		return nil, Fault(fieldSeats, "nobody has been seated: this game is to be laid out by hand")
+		return nil, Fault(fieldSeats, "no players: this game must be set up by hand")
 	}
 	b, err := g.layOut(old)
 	if err != nil {
@@ -126,10 +126,10 @@ func (g *Game) settle() error {
 			for _, o := range g.Mode.Options {
 				names = append(names, o.Name)
 			}
-			return Fault(quoted(s.Name, separators), "the mode %s has no such option: %s", g.Mode.ID, choices(names))
+			return Fault(quoted(s.Name, separators), "mode %s has no option %s: %s", g.Mode.ID, quoted(s.Name, separators), choices(names))
 		}
 		if _, twice := given[:i].Value(s.Name); twice {
-			return Fault(s.Name, "it is set twice")
+			return Fault(s.Name, "%s is set twice", s.Name)
 		}
 	}
 	g.values = make([]string, len(g.Mode.Options))
@@ -176,13 +176,13 @@ func (o Option) check(value string) (string, error) {
 	}
 	if len(o.Words) > 0 {
 		if !slices.Contains(o.Words, value) {
-			return "", Fault(o.Name, "%q is not possible: %s", value, choices(o.Words))
+			return "", Fault(o.Name, "%q is not allowed: %s", value, choices(o.Words))
 		}
 		return value, nil
 	}
 	n, err := strconv.Atoi(value)
 	if err != nil || !o.Numbers.Has(n) {
-		return "", Fault(o.Name, "%s is not possible: choose from %s", quoted(value, ""), o.Numbers)
+		return "", Fault(o.Name, "%s must be %s", quoted(value, ""), o.Numbers)
 	}
 	return strconv.Itoa(n), nil
 }
@@ -190,7 +190,7 @@ func (o Option) check(value string) (string, error) {
 // enough checks the number of seats.
 func (g *Game) enough() error {
 	if n := len(g.Plan.Seats); !g.Mode.Seats.Has(n) {
-		return Fault(fieldSeats, "%s is for %s; this game has %s", cmp.Or(g.Mode.seatsBy, g.Mode.Title), g.Mode.Seats.of("player", "players"), Spelled(n))
+		return Fault(fieldSeats, "%s takes %s; this game has %s", cmp.Or(g.Mode.seatsBy, g.Mode.Title), g.Mode.Seats.of("player", "players"), Spelled(n))
 	}
 	return nil
 }
@@ -211,13 +211,13 @@ func (g *Game) seat() error {
 		case strings.TrimSpace(s.Name) == "":
 			return Fault(fieldSeats, "seat %d has no name", i+1)
 		case strings.ContainsFunc(s.Name, func(r rune) bool { return r == utf8.RuneError || !unicode.IsPrint(r) }):
-			return Fault(fieldSeats, "seat %d is named %q: a name has only letters and signs that can be seen", i+1, s.Name)
+			return Fault(fieldSeats, "seat %d: %q is not a printable name", i+1, s.Name)
 		case names[s.Name]:
 			return Fault(fieldSeats, "two seats are named %s", s.Name)
 		case s.Team != "" && !g.Mode.Teams:
-			return Fault(fieldSeats, "%s is in team %q: there are no teams in the mode %s", s.Name, s.Team, g.Mode.ID)
+			return Fault(fieldSeats, "%s is on team %q, but mode %s has no teams", s.Name, s.Team, g.Mode.ID)
 		case len(s.Heroes) > g.Mode.Heroes:
-			return Fault(fieldHeroes, "%s is to be %s: each player has %s", s.Name, strings.Join(s.Heroes, " and "), Range{g.Mode.Heroes, g.Mode.Heroes}.of("hero", "heroes"))
+			return Fault(fieldHeroes, "%s can't have %s: each player has %s", s.Name, strings.Join(s.Heroes, " and "), Range{g.Mode.Heroes, g.Mode.Heroes}.of("hero", "heroes"))
 		}
 		names[s.Name] = true
 		if s.Player == Person {
@@ -229,7 +229,7 @@ func (g *Game) seat() error {
 				return Fault(fieldHeroes, "%s: %s", err, choices(HeroNames(g.Book)))
 			}
 			if other, taken := named[f]; taken {
-				return Fault(fieldHeroes, "two seats want to be %s: %s and %s", name, other, s.Name)
+				return Fault(fieldHeroes, "%s and %s both chose %s", other, s.Name, name)
 			}
 			named[f] = s.Name
 			g.heroes[i] = append(g.heroes[i], f)
@@ -237,9 +237,9 @@ func (g *Game) seat() error {
 	}
 	switch {
 	case int(p.Heroes) >= len(heroChoices):
-		return Fault(fieldHeroes, "%s is no way to hand them out: %s", p.Heroes, choices(heroChoices))
+		return Fault(fieldHeroes, "%s is not a way to hand out heroes: %s", p.Heroes, choices(heroChoices))
 	case len(named) > 0 && p.Heroes == DealTwo:
-		return Fault(fieldHeroes, "seats name heroes, but are to keep one of two dealt to them")
+		return Fault(fieldHeroes, "heroes can't be named when each player keeps one of two dealt")
 	case len(named) > 0:
 		p.Heroes = Chosen
 	}

@@ -3,7 +3,7 @@
 // Edits of a copy of it. A Catalog checks a Plan against its modes and sets and makes a Game, which
 // can be dealt and scored.
 //
-// Each mode has its own package below this one. Package modes lists the modes that the program
+// Each mode has its own package below this one. Package catalog lists the modes that the program
 // ships with.
 package mode
 

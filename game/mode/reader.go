@@ -40,7 +40,7 @@ func (r *reader) name(stops string) (string, error) {
 	if strings.HasPrefix(r.rest, `"`) {
 		q, err := strconv.QuotedPrefix(r.rest)
 		if err != nil {
-			return "", fmt.Errorf("the quotes that begin here do not end well: %.20q", r.rest)
+			return "", fmt.Errorf("unclosed quote or unknown escape: %.20q", r.rest)
 		}
 		r.rest = r.rest[len(q):]
 		return strconv.Unquote(q)
@@ -53,9 +53,9 @@ func (r *reader) name(stops string) (string, error) {
 	}
 	if n == 0 {
 		if r.rest == "" {
-			return "", fmt.Errorf("a name is missing at the end")
+			return "", fmt.Errorf("name missing at the end")
 		}
-		return "", fmt.Errorf("a name is missing before %q", r.next())
+		return "", fmt.Errorf("name missing before %q", r.next())
 	}
 	name := r.rest[:n]
 	r.rest = r.rest[n:]

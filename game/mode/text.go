@@ -133,16 +133,16 @@ func ParsePlan(text string) (Plan, error) {
 		}
 		if !r.take('=') {
 			if len(seen) > 0 {
-				return Plan{}, Fault(fieldPlan, "%q stands alone: after the mode come fields, such as seats=Ana,Bob", word)
+				return Plan{}, Fault(fieldPlan, "unexpected %q: after the mode, write fields such as seats=Ana,Bob", word)
 			}
 			if !r.atEnd() {
-				return Plan{}, Fault(fieldPlan, "a mode or a field=, but there is %q", r.next())
+				return Plan{}, Fault(fieldPlan, "want a mode or field=, got %q", r.next())
 			}
 			p.Mode, seen[fieldMode] = word, true
 			continue
 		}
 		if seen[word] {
-			return Plan{}, Fault(quoted(word, separators), "it is there twice")
+			return Plan{}, Fault(quoted(word, separators), "%s is set twice", quoted(word, separators))
 		}
 		seen[word] = true
 		if err := p.parseField(word, &r); err != nil {
@@ -173,7 +173,7 @@ func (p *Plan) parseField(field string, r *reader) (err error) {
 	case fieldBack:
 		var word string
 		if word, err = r.plainName(); err == nil && word != backAny && word != backFair {
-			err = fmt.Errorf("%q is no way to take back: %s", word, choices([]string{backFair, backAny}))
+			err = fmt.Errorf("takebacks=%q: %s", word, choices([]string{backFair, backAny}))
 		}
 		p.TakeBackAny = word == backAny
 	case fieldSeed:
@@ -188,7 +188,7 @@ func (p *Plan) parseField(field string, r *reader) (err error) {
 		p.Options = append(p.Options, s)
 	}
 	if err == nil && !r.atEnd() {
-		err = fmt.Errorf("a space is missing before %q", r.next())
+		err = fmt.Errorf("missing space before %q", r.next())
 	}
 	return err
 }
@@ -197,7 +197,7 @@ func (p *Plan) parseField(field string, r *reader) (err error) {
 func ParseHeroChoice(word string) (HeroChoice, error) {
 	i := slices.Index(heroChoices, word)
 	if i < 0 {
-		return 0, fmt.Errorf("%q is no way to hand out heroes: %s", word, choices(heroChoices))
+		return 0, fmt.Errorf("heroes=%q: %s", word, choices(heroChoices))
 	}
 	return HeroChoice(i), nil
 }
@@ -206,7 +206,7 @@ func ParseHeroChoice(word string) (HeroChoice, error) {
 func ParseSeed(word string) (uint64, error) {
 	n, err := strconv.ParseUint(word, 10, 64)
 	if err != nil {
-		return 0, fmt.Errorf("%q is no whole number from 1 to %d, as a seed is; without one, chance is fresh", word, ^uint64(0))
+		return 0, fmt.Errorf("seed=%q must be a whole number from 1 to %d", word, ^uint64(0))
 	}
 	return n, nil
 }

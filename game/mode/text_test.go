@@ -59,33 +59,33 @@ func TestPlanText(t *testing.T) {
 // TestPlanTextFaults checks that the error for an unreadable Plan names its field.
 func TestPlanTextFaults(t *testing.T) {
 	for text, want := range map[string]string{
-		"standard tournament":         `plan: "tournament" stands alone: after the mode come fields, such as seats=Ana,Bob`,
-		"seed=1 standard":             `plan: "standard" stands alone: after the mode come fields, such as seats=Ana,Bob`,
-		"a,b":                         `plan: a mode or a field=, but there is ","`,
-		"=3":                          `plan: a name is missing before "="`,
-		`standard "open`:              `plan: the quotes that begin here do not end well: "\"open"`,
-		"standard seed=":              "seed: a name is missing at the end",
-		"seed=x":                      `seed: "x" is no whole number from 1 to 18446744073709551615, as a seed is; without one, chance is fresh`,
-		"seed=-1":                     `seed: "-1" is no whole number from 1 to 18446744073709551615, as a seed is; without one, chance is fresh`,
-		"seed=18446744073709551616":   `seed: "18446744073709551616" is no whole number from 1 to 18446744073709551615, as a seed is; without one, chance is fresh`,
-		"seed=1,2":                    `seed: a space is missing before ","`,
-		"seed=1 seed=2":               "seed: it is there twice",
-		"villains=5 villains=6":       "villains: it is there twice",
-		"standard mode=standard":      "mode: it is there twice",
-		"takebacks=mine":              `takebacks: "mine" is no way to take back: choose from fair, any`,
-		"heroes=all":                  `heroes: "all" is no way to hand out heroes: choose from random, chosen, deal-two`,
-		"seats=Ana,":                  "seats: a name is missing at the end",
-		"seats=Ana, Bob":              `seats: a name is missing before " "`,
-		`seats=Ana:"open`:             `seats: the quotes that begin here do not end well: "\"open"`,
-		`seats=Ana::"open`:            `seats: the quotes that begin here do not end well: "\"open"`,
-		`seats=Ana:::"open`:           `seats: the quotes that begin here do not end well: "\"open"`,
-		`seats="Ana"Bob`:              `seats: a space is missing before "B"`,
-		`seats=Ana"Bob"`:              `seats: a space is missing before "\""`,
-		"seats=Ana:person:Batman+":    "seats: a name is missing at the end",
-		"seats=Ana:a:b:c:d":           `seats: a space is missing before ":"`,
-		"sets= seed=1":                `sets: a name is missing before " "`,
-		"\"a\\nb\"=1 \"a\\nb\"=2":     `"a\nb": it is there twice`,
-		"profile=standard:tournament": `profile: a space is missing before ":"`,
+		"standard tournament":         `plan: unexpected "tournament": after the mode, write fields such as seats=Ana,Bob`,
+		"seed=1 standard":             `plan: unexpected "standard": after the mode, write fields such as seats=Ana,Bob`,
+		"a,b":                         `plan: want a mode or field=, got ","`,
+		"=3":                          `plan: name missing before "="`,
+		`standard "open`:              `plan: unclosed quote or unknown escape: "\"open"`,
+		"standard seed=":              "seed: name missing at the end",
+		"seed=x":                      `seed: seed="x" must be a whole number from 1 to 18446744073709551615`,
+		"seed=-1":                     `seed: seed="-1" must be a whole number from 1 to 18446744073709551615`,
+		"seed=18446744073709551616":   `seed: seed="18446744073709551616" must be a whole number from 1 to 18446744073709551615`,
+		"seed=1,2":                    `seed: missing space before ","`,
+		"seed=1 seed=2":               "seed: seed is set twice",
+		"villains=5 villains=6":       "villains: villains is set twice",
+		"standard mode=standard":      "mode: mode is set twice",
+		"takebacks=mine":              `takebacks: takebacks="mine": choose from fair, any`,
+		"heroes=all":                  `heroes: heroes="all": choose from random, chosen, deal-two`,
+		"seats=Ana,":                  "seats: name missing at the end",
+		"seats=Ana, Bob":              `seats: name missing before " "`,
+		`seats=Ana:"open`:             `seats: unclosed quote or unknown escape: "\"open"`,
+		`seats=Ana::"open`:            `seats: unclosed quote or unknown escape: "\"open"`,
+		`seats=Ana:::"open`:           `seats: unclosed quote or unknown escape: "\"open"`,
+		`seats="Ana"Bob`:              `seats: missing space before "B"`,
+		`seats=Ana"Bob"`:              `seats: missing space before "\""`,
+		"seats=Ana:person:Batman+":    "seats: name missing at the end",
+		"seats=Ana:a:b:c:d":           `seats: missing space before ":"`,
+		"sets= seed=1":                `sets: name missing before " "`,
+		"\"a\\nb\"=1 \"a\\nb\"=2":     `"a\nb": "a\nb" is set twice`,
+		"profile=standard:tournament": `profile: missing space before ":"`,
 	} {
 		t.Run(text, func(t *testing.T) {
 			_, err := ParsePlan(text)
@@ -184,11 +184,11 @@ func FuzzParsePlan(f *testing.F) {
 // option.
 func TestSentence(t *testing.T) {
 	for field, want := range map[string]string{
-		fieldSeats: "Teams is for four players; this game has two.", fieldPlan: "Teams is for four players; this game has two.",
-		"line_up_size": "Line up size: Teams is for four players; this game has two.",
+		fieldSeats: "Teams takes four players; this game has two.", fieldPlan: "Teams takes four players; this game has two.",
+		"line_up_size": "Line up size: Teams takes four players; this game has two.",
 	} {
 		t.Run(field, func(t *testing.T) {
-			f := FieldError{field, "Teams is for four players; this game has two"}
+			f := FieldError{field, "Teams takes four players; this game has two"}
 			if got := f.Sentence(); got != want {
 				t.Errorf("%q, want %q", got, want)
 			}

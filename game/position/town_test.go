@@ -418,7 +418,7 @@ func TestTownFailures(t *testing.T) {
 		}
 	}
 	for src, want := range map[string]string{
-		`position("test", mode = "rebirth", sets = ["base"])`: `^sets: the mode rebirth is played with rebirth, which others may join`,
+		`position("test", mode = "rebirth", sets = ["base"])`: `^sets: mode rebirth always includes rebirth; other sets may join`,
 		"position(\"test\", mode = \"rebirth\", sets = [\"base\", \"rebirth\"])\nseat(\"Ana\", at = \"Slot 1\")\ntable(line_up = {\"Slot 1\": [\"Clayface\"]})\nexpect_idle()":                     `^destinations: Clayface is of a set that visits, and needs one`,
 		"position(\"test\", mode = \"rebirth\")\nseat(\"Ana\", at = \"Slot 1\")\nseat(\"Bob\")\ntable(play = \"competitive\", threat = 5, clock = 3, clock_by = \"Bob\")\nend_turn()\nnext_play()": `^illegal|the game stands alone: nothing comes next`,
 	} {

@@ -22,7 +22,7 @@ func Find(id string) (card.Set, error) { return Among(All(), id) }
 func Among(all []card.Set, id string) (card.Set, error) {
 	i := slices.IndexFunc(all, func(s card.Set) bool { return s.ID == id })
 	if i < 0 {
-		return card.Set{}, fmt.Errorf("there is no set %q: choose from %s", id, strings.Join(IDs(all), ", "))
+		return card.Set{}, fmt.Errorf("unknown set %q: choose from %s", id, strings.Join(IDs(all), ", "))
 	}
 	return all[i], nil
 }

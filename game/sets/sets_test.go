@@ -26,7 +26,7 @@ func TestFind(t *testing.T) {
 	if !seen["base"] {
 		t.Error("there is no base set")
 	}
-	if _, err := sets.Find("moon"); err == nil || err.Error() != `there is no set "moon": choose from `+strings.Join(sets.IDs(sets.All()), ", ") {
+	if _, err := sets.Find("moon"); err == nil || err.Error() != `unknown set "moon": choose from `+strings.Join(sets.IDs(sets.All()), ", ") {
 		t.Errorf("an unknown set: error %v", err)
 	}
 }

@@ -260,7 +260,7 @@ func TestSets(t *testing.T) {
 	}
 	start(`standard sets=base,moon seats=Player:person:"Moon Man",Robo:buyer heroes=chosen`)
 	h.Button(t, &s.Buttons, "BASE SET")
-	if want := "To deal 1 to each of 2 players takes 2 Super Heroes; there are 1."; s.fault != want {
+	if want := "Not enough Super Heroes: 2 players need 1 each (2), and only 1 can be dealt."; s.fault != want {
 		t.Errorf("of a set that is too small is told %q", s.fault)
 	}
 	h.Button(t, &s.Buttons, "MOON SET") // with none left, the mode's first is used, and the hero is dropped
@@ -292,7 +292,7 @@ func TestWhyNot(t *testing.T) {
 	h.Button(t, &s.Buttons, "ADD A PLAYER")
 	h.Button(t, &s.Buttons, "ADD A PLAYER")
 	h.Button(t, &s.Buttons, "TEST MODE")
-	stuck("Test mode is for two or three players; this game has four.")
+	stuck("Test mode takes two or three players; this game has four.")
 	if _, ok := s.button("ADD A PLAYER"); ok {
 		t.Error("a fifth seat can be added, of three")
 	}
@@ -305,7 +305,7 @@ func TestWhyNot(t *testing.T) {
 			}
 		}
 	}
-	const barred = "Closed Hands does not go with Open Hands: hands are one or the other."
+	const barred = "Closed Hands can't be combined with Open Hands: hands are one or the other."
 	h.Button(t, &s.Buttons, "NONE CHOSEN")
 	why("CLOSED HANDS", "")
 	h.Button(t, &s.Variants.Buttons, "OPEN HANDS")
@@ -424,7 +424,7 @@ func TestVariantsFit(t *testing.T) {
 	with := s.plan
 	with.Variants = []string{standard.Teams}
 	_, err := catalog.Build(with)
-	if b := extra("TEAMS"); err == nil || !b.Off || b.Why != "Teams is for four players; this game has two." || b.Why != wording.Reason(err) {
+	if b := extra("TEAMS"); err == nil || !b.Off || b.Why != "Teams takes four players; this game has two." || b.Why != wording.Reason(err) {
 		t.Errorf("TEAMS is off: %v, because of %q, not of %v", b.Off, b.Why, err)
 	}
 	h.Button(t, &s.Variants.Buttons, "HIDDEN")
@@ -437,12 +437,12 @@ func TestVariantsFit(t *testing.T) {
 	h.Button(t, &s.Buttons, "HIDDEN")
 	s.plan.Sets = []string{"base"} // as after a click on the other one and back
 	h.Button(t, &s.Variants.Buttons, "DOWN")
-	if b := extra("MIX"); !b.Off || b.Why != "Mix is played with two sets; this game has one." {
+	if b := extra("MIX"); !b.Off || b.Why != "Mix needs two sets; this game has one." {
 		t.Errorf("MIX is off: %v, because of %q", b.Off, b.Why)
 	}
 	h.Button(t, &s.Variants.Buttons, "UP")
 	h.Button(t, &s.Variants.Buttons, "TEAMS")
-	if b := extra("TWO HEROES"); !b.Off || !strings.HasPrefix(b.Why, "Teams does not go with Two Heroes: Two Heroes is a game for two") {
+	if b := extra("TWO HEROES"); !b.Off || !strings.HasPrefix(b.Why, "Teams can't be combined with Two Heroes: Two Heroes is a game for two") {
 		t.Errorf("TWO HEROES is off: %v, because of %q", b.Off, b.Why)
 	}
 	h.Button(t, &s.Variants.Buttons, "DONE")
@@ -462,7 +462,7 @@ func TestProfileThatDoesNotFit(t *testing.T) {
 	}
 	h.Button(t, &s.Buttons, "NONE CHOSEN")
 	h.Button(t, &s.Variants.Buttons, "WEAK")
-	if b, _ := s.button("TOURNAMENT"); !b.Off || b.Why != "Weak does not go with Tournament: it has a rule of its own for them." {
+	if b, _ := s.button("TOURNAMENT"); !b.Off || b.Why != "Weak can't be combined with Tournament: it has a rule of its own for them." {
 		t.Errorf("TOURNAMENT is off: %v, because of %q", b.Off, b.Why)
 	}
 }

@@ -130,7 +130,7 @@ func (t *Table) stepFor(stand match.Decider) error {
 		err = t.Match.Answer(stand.Decide(t.Match.View(t.Match.ToAct())))
 	}
 	if err != nil {
-		return fmt.Errorf("the game cannot be played on: %w", err)
+		return fmt.Errorf("the game can't be continued: %w", err)
 	}
 	t.look()
 	t.sync(false)

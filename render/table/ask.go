@@ -63,7 +63,7 @@ func (t *Table) poseTheirs(d engine.Decision) {
 	if d.Kind != engine.DecideTurn {
 		t.ask.words = name + " is choosing."
 	}
-	t.ask.count = "click or Space: skip"
+	t.ask.count = "Click or Space to skip"
 }
 
 // poseTurn highlights the cards that can be used in a turn. Cards out of reach, and cards with
@@ -202,7 +202,7 @@ func (t *Table) tick(reply int, byKey bool) {
 	case len(q.ticked) == 1:
 		q.ticked = []int{reply}
 	default:
-		t.effects.announce("All are chosen: click one to take it off")
+		t.effects.announce("All chosen. Click one to unselect it.")
 	}
 	t.layStage()
 }
@@ -462,7 +462,7 @@ func shortWords(n int) string {
 	if n == 0 {
 		return ""
 	}
-	return fmt.Sprintf("%d short", n)
+	return fmt.Sprintf("Need %d more", n)
 }
 
 // told returns what is said about the unaffordable card under the pointer: its pose and the words,

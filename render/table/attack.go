@@ -60,10 +60,10 @@ func (l *loss) words() string {
 	}
 	some(l.gains, "+%d "+strings.ReplaceAll(strings.ToUpper(l.gained), "%", "%%"))
 	some(l.thrown, "DISCARDS %d")
-	some(l.destroyed, "LOSES %d")
+	some(l.destroyed, "DESTROYS %d")
 	some(l.gone, "GIVES UP %d")
 	if l.down > 0 {
-		all = append(all, "HERO DOWN")
+		all = append(all, "SUPER HERO FACE DOWN")
 	}
 	if len(all) == 0 {
 		return "HIT"
@@ -388,7 +388,7 @@ func (t *Table) showHit(m seenMark) {
 		t.struck.lines = append(t.struck.lines, l.Text)
 	}
 	if len(t.struck.lines) == 0 {
-		t.struck.lines = append(t.struck.lines, "It costs you nothing.")
+		t.struck.lines = append(t.struck.lines, "You lose nothing.")
 	}
 	if !t.ask.mine {
 		t.ask.count = "" // the stage says what a click does now

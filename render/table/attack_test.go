@@ -13,12 +13,12 @@ import (
 // TestStrikeWords checks that the tag of an Attack says what it cost.
 func TestStrikeWords(t *testing.T) {
 	for want, l := range map[string]loss{
-		"HIT":                        {},
-		"HIT: +1 WEAKNESS":           {gains: 1, gained: "Weakness"},
-		"HIT: +2 WEAKNESS":           {gains: 2, gained: "Weakness"},
-		"HIT: DISCARDS 2":            {thrown: 2},
-		"HIT: DISCARDS 1, LOSES 1":   {thrown: 1, destroyed: 1},
-		"HIT: GIVES UP 1, HERO DOWN": {gone: 1, down: 1},
+		"HIT":                                   {},
+		"HIT: +1 WEAKNESS":                      {gains: 1, gained: "Weakness"},
+		"HIT: +2 WEAKNESS":                      {gains: 2, gained: "Weakness"},
+		"HIT: DISCARDS 2":                       {thrown: 2},
+		"HIT: DISCARDS 1, DESTROYS 1":           {thrown: 1, destroyed: 1},
+		"HIT: GIVES UP 1, SUPER HERO FACE DOWN": {gone: 1, down: 1},
 	} {
 		if got := l.words(); got != want {
 			t.Errorf("%+v is told as %q, not %q", l, got, want)

@@ -89,7 +89,7 @@ func TestUndoByMouse(t *testing.T) {
 		}
 	}
 	h.Press(t, ebiten.KeyEscape)
-	h.Button(t, &tb.pause.form.Buttons, "RESTART THE TURN")
+	h.Button(t, &tb.pause.form.Buttons, "RESTART TURN")
 	if tb.Match.Hash() != begun {
 		t.Error("the turn was not started again")
 	}
@@ -116,7 +116,7 @@ func TestUnfair(t *testing.T) {
 		given := tb.Match.Given()
 		h.Press(t, ebiten.KeyBackspace)
 		if !alone {
-			if tb.Match.Given() != given || tb.dialog.Shown() || !strings.HasPrefix(tb.effects.banner, "Not fair") {
+			if tb.Match.Given() != given || tb.dialog.Shown() || !strings.HasPrefix(tb.effects.banner, "Can't undo: ") {
 				t.Errorf("among several persons it is taken back, or not said why not: %q", tb.effects.banner)
 			}
 			if b := tb.buttons.List[1]; !b.Off {
@@ -127,7 +127,7 @@ func TestUnfair(t *testing.T) {
 		if tb.Match.Given() != given || !tb.dialog.Shown() {
 			t.Fatal("nobody was asked before it was taken back")
 		}
-		h.Button(t, &tb.dialog.Buttons, "TAKE BACK")
+		h.Button(t, &tb.dialog.Buttons, "UNDO")
 		if tb.Match.Hash() != first || len(tb.Match.Record().Beyond) != 1 {
 			t.Errorf("taken back to %d, marked %v", tb.Match.Given(), tb.Match.Record().Beyond)
 		}
@@ -204,9 +204,9 @@ func TestReplay(t *testing.T) {
 	var seen []string
 	for range 4 {
 		seen = append(seen, r.eyesWords(tb))
-		h.Button(t, &tb.buttons, "EYES: "+r.eyesWords(tb))
+		h.Button(t, &tb.buttons, "VIEW: "+r.eyesWords(tb))
 	}
-	if want := []string{"ONLOOKER", "ALL OPEN", "ANA", "ROBO 1"}; !slices.Equal(sorted(seen), sorted(want)) {
+	if want := []string{"SPECTATOR", "ALL CARDS", "ANA", "ROBO 1"}; !slices.Equal(sorted(seen), sorted(want)) {
 		t.Errorf("the eyes are %v, want %v", seen, want)
 	}
 	if m.Given() != middle {
@@ -235,7 +235,7 @@ func TestReplay(t *testing.T) {
 	h.Press(t, ebiten.KeyHome)
 	h.Press(t, ebiten.KeyPageDown)
 	at := m.Given()
-	h.Button(t, &tb.buttons, "PLAY ON HERE")
+	h.Button(t, &tb.buttons, "PLAY FROM HERE")
 	if from != at || at == 0 {
 		t.Errorf("it is played on from %d, shown was %d", from, at)
 	}
@@ -337,13 +337,13 @@ func TestLeaveForGood(t *testing.T) {
 		}
 	}
 	h.Press(t, ebiten.KeyEscape)
-	h.Button(t, &tb.pause.form.Buttons, "LEAVE FOR GOOD")
-	h.Button(t, &tb.dialog.Buttons, "STAY")
+	h.Button(t, &tb.pause.form.Buttons, "LEAVE GAME")
+	h.Button(t, &tb.dialog.Buttons, "CANCEL")
 	if tb.Match.View(0).Leaving(0) {
 		t.Fatal("who stays leaves")
 	}
 	h.Press(t, ebiten.KeyEscape)
-	h.Button(t, &tb.pause.form.Buttons, "LEAVE FOR GOOD")
+	h.Button(t, &tb.pause.form.Buttons, "LEAVE GAME")
 	h.Button(t, &tb.dialog.Buttons, "LEAVE")
 	for range 3 {
 		h.Tick(t)
@@ -423,7 +423,7 @@ func TestOneIsLeft(t *testing.T) {
 	mine(t, tb, h)
 	left := tb.eyes
 	h.Press(t, ebiten.KeyEscape)
-	h.Button(t, &tb.pause.form.Buttons, "LEAVE FOR GOOD")
+	h.Button(t, &tb.pause.form.Buttons, "LEAVE GAME")
 	h.Button(t, &tb.dialog.Buttons, "LEAVE")
 	for n := 0; n < 200 && !tb.Match.Over(); n++ {
 		if tb.curtain.up || tb.eyes == left {

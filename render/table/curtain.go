@@ -88,19 +88,22 @@ func (t *Table) raiseCurtain() {
 	d := v.Pending()
 	k.title = "PASS TO " + strings.ToUpper(name)
 	k.colour = t.seatColour(seat)
-	source := "A card"
-	if f := t.faceOf(v, d.Source); f != nil {
+	source, f := "A card", t.faceOf(v, d.Source)
+	if f != nil {
 		source = f.Name
 	}
 	switch d.Kind {
 	case engine.DecideTurn:
-		k.reason = "It is " + name + "'s turn."
+		k.reason = "It's " + name + "'s turn."
 	case engine.DecideDefend:
-		k.reason = source + " attacks " + name + ", who may avoid it."
+		k.reason = source + " attacks " + name + ". " + name + " may avoid it."
 	case engine.DecideHero:
 		k.reason = name + " chooses a Super Hero."
 	default:
-		k.reason = source + " has a question for " + name + "."
+		k.reason = name + " must choose."
+		if f != nil {
+			k.reason = name + " must choose (" + f.Name + ")."
+		}
 	}
 	k.news = k.news[:0]
 	lines := t.takeLines(engine.NoSeat).lines

@@ -141,14 +141,14 @@ func TestCurtainHasTheMenu(t *testing.T) {
 		if !tb.curtain.up || tb.eyes != engine.NoSeat {
 			t.Fatal("the curtain is lifted under the menu")
 		}
-		h.Button(t, &tb.pause.form.Buttons, "BACK TO THE TABLE")
+		h.Button(t, &tb.pause.form.Buttons, "BACK TO GAME")
 		if tb.pause.open || !tb.curtain.up {
 			t.Fatalf("back from the menu it is open: %v, the curtain is up: %v", tb.pause.open, tb.curtain.up)
 		}
 	}
 	h.Press(t, ebiten.KeyEscape)
-	h.Button(t, &tb.pause.form.Buttons, "GO TO THE TITLE")
-	h.Button(t, &tb.dialog.Buttons, "LEAVE")
+	h.Button(t, &tb.pause.form.Buttons, "EXIT TO TITLE")
+	h.Button(t, &tb.dialog.Buttons, "EXIT")
 	if !left {
 		t.Error("from the curtain one cannot go to the title")
 	}

@@ -119,7 +119,7 @@ func TestEndTurnAsks(t *testing.T) {
 	if h.Press(t, ebiten.KeyE); !tb.dialog.Shown() || tb.view().Turn().Number != turn {
 		t.Fatal("E, pressed again, answers the question")
 	}
-	h.Button(t, &tb.dialog.Buttons, "PLAY ON")
+	h.Button(t, &tb.dialog.Buttons, "CANCEL")
 	if tb.dialog.Shown() || tb.view().Turn().Number != turn || !tb.ask.mine {
 		t.Error("PLAY ON did not go back to the turn")
 	}
@@ -207,7 +207,7 @@ func TestSettings(t *testing.T) {
 			}
 		}
 		h.Button(t, &tb.pause.form.Buttons, label)
-		h.Button(t, &tb.pause.form.Buttons, "BACK TO THE TABLE")
+		h.Button(t, &tb.pause.form.Buttons, "BACK TO GAME")
 	}
 	for _, c := range []struct {
 		label string

@@ -40,7 +40,7 @@ func TestOverTheTable(t *testing.T) {
 	none := func() {}
 	walk("the menu", func() { tb.pause.show(tb) }, tb.pause.close)
 	walk("a question before it is left", func() {
-		tb.Ask("The game is kept nowhere: the folder it belongs to cannot be written to.", "Go back to the title?", "LEAVE", "STAY", none)
+		tb.Ask("The game is kept nowhere: the folder it belongs to cannot be written to.", "Exit to the title?", "EXIT", "CANCEL", none)
 	}, tb.dialog.Close)
 	walk("a name", func() { tb.SaveAs = func(string) {}; tb.askName() }, tb.dialog.Close)
 	walk("a seat that is looked through", func() { tb.browseSeat(1) }, tb.browser.Close)
@@ -88,7 +88,7 @@ func TestSizesInTheMenu(t *testing.T) {
 	}
 	tb.pause.show(tb)
 	for _, want := range []string{"125 %", "150 %", "200 %", "100 %"} {
-		if got := press("TEXT"); got != "TEXT: "+want {
+		if got := press("TEXT SIZE"); got != "TEXT SIZE: "+want {
 			t.Errorf("the button says %q, want %s", got, want)
 		}
 		if f := tb.Canvas.Settings.Fit(1920, 1080); fmt.Sprintf("%.0f %%", 100*f.TextScale) != want {
@@ -96,7 +96,7 @@ func TestSizesInTheMenu(t *testing.T) {
 		}
 	}
 	for _, want := range []string{"90 %", "80 %", "100 %"} {
-		if got := press("SIZE"); got != "SIZE: "+want {
+		if got := press("UI SIZE"); got != "UI SIZE: "+want {
 			t.Errorf("the button says %q, want %s", got, want)
 		}
 	}

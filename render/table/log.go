@@ -199,12 +199,12 @@ func (t *Table) toggleLog() {
 
 // askNote asks the viewer for a note for their own log.
 func (t *Table) askNote() {
-	t.dialog.Ask("What is to be noted?", "", "NOTE IT", "CANCEL", func(text string) {
+	t.dialog.Ask("Add a note", "", "SAVE", "CANCEL", func(text string) {
 		t.Match.Remember(t.eyes, text)
 		t.sync(false)
 		t.changed()
 	})
-	t.dialog.Name.Hint, t.dialog.Name.Max = "for you alone, in your log", match.MaxMemo/2
+	t.dialog.Name.Hint, t.dialog.Name.Max = "visible only to you", match.MaxMemo/2
 }
 
 // drop forgets all log lines from number n on, because they have changed.

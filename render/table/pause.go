@@ -20,9 +20,9 @@ type keyWord struct{ key, does string }
 
 // keyWords lists the keys of a table. The last one leads to the rules, see toldKeys.
 var keyWords = [...]keyWord{
-	{"1 to 9", "use a card of the hand"}, {"E", "end turn"}, {"Enter", "yes"}, {"Space", "skip"}, {"Tab", "look under a question"}, {"Arrows, Space", "choose cards"},
-	{"L", "log"}, {"R, arrows", "read cards large"}, {"F11", "full screen"}, {"Ctrl Z", "undo"}, {"Ctrl Y", "redo"},
-	{"Shift Back", "take back a card"}, {"F5", "quick save"}, {"F9", "quick load"}, {"- and =", "slower, faster"},
+	{"1 to 9", "play a card"}, {"E", "end turn"}, {"Enter", "yes"}, {"Space", "skip"}, {"Tab", "view the table behind a question"}, {"Arrows, Space", "select cards"},
+	{"L", "log"}, {"R, arrows", "enlarge cards"}, {"F11", "full screen"}, {"Ctrl Z", "undo"}, {"Ctrl Y", "redo"},
+	{"Shift Back", "undo last card"}, {"F5", "quick save"}, {"F9", "quick load"}, {"- and =", "slower, faster"},
 	{rulebook.KeyName, "rules"},
 }
 
@@ -72,7 +72,7 @@ func (m *pauseMenu) show(t *Table) {
 func (m *pauseMenu) lay(t *Table) {
 	m.seed = fmt.Sprint("Seed ", t.Match.Plan().Seed)
 	if n := len(t.Match.Record().Beyond); n > 0 {
-		m.seed = fmt.Sprintf("Marked: taken back ×%d  ·  %s", n, m.seed)
+		m.seed = fmt.Sprintf("Marked: undone ×%d  ·  %s", n, m.seed)
 	}
 	m.scale = min(max(1, t.Settings.TextScale), maxKeys)
 	m.words = t.toldKeys()
@@ -115,11 +115,11 @@ func menuRow(buttons ...ui.Button) ui.FormRow {
 // ways returns the rows that lead out of the menu.
 func (m *pauseMenu) ways(t *Table) []ui.FormRow {
 	closing := func(do func()) func() { return func() { m.close(); do() } }
-	rows := []ui.FormRow{menuRow(ui.Button{Label: "BACK TO THE TABLE", Key: "ESC", Ground: chrome.BlueBig, Do: m.close})}
+	rows := []ui.FormRow{menuRow(ui.Button{Label: "BACK TO GAME", Key: "ESC", Ground: chrome.BlueBig, Do: m.close})}
 	if t.replay == nil {
 		card, turn := t.noWayBack(t.Match.CardBack()), t.noWayBack(t.Match.TurnBack())
-		rows = append(rows, menuRow(ui.Button{Label: "TAKE BACK A CARD", Off: card != "", Why: card, Do: closing(t.cardBack)},
-			ui.Button{Label: "RESTART THE TURN", Off: turn != "", Why: turn, Do: closing(t.turnBack)}))
+		rows = append(rows, menuRow(ui.Button{Label: "UNDO LAST CARD", Off: card != "", Why: card, Do: closing(t.cardBack)},
+			ui.Button{Label: "RESTART TURN", Off: turn != "", Why: turn, Do: closing(t.turnBack)}))
 		if t.SaveAs != nil {
 			rows = append(rows, menuRow(ui.Button{Label: "SAVE THIS GAME", Do: closing(t.askName)}))
 		}
@@ -134,7 +134,7 @@ func (m *pauseMenu) ways(t *Table) []ui.FormRow {
 	if len(both) > 0 {
 		rows = append(rows, menuRow(both...))
 	}
-	out := menuRow(ui.Button{Label: "GO TO THE TITLE", Do: closing(func() { t.leaving(t.ToTitle, "Go back to the title?", "LEAVE") })},
+	out := menuRow(ui.Button{Label: "EXIT TO TITLE", Do: closing(func() { t.leaving(t.ToTitle, "Exit to the title?", "EXIT") })},
 		ui.Button{Label: "QUIT", Ground: chrome.RedEnd, Do: closing(t.AskToQuit)})
 	out.Controls[0].Width = pauseTitle
 	return append(rows, out)
@@ -151,11 +151,11 @@ func (m *pauseMenu) settings(t *Table) []ui.FormRow {
 	}
 	rows := []ui.FormRow{speeds,
 		menuRow(ui.Button{Label: "REDUCE MOTION: " + onOff(set.ReduceMotion), On: set.ReduceMotion, Do: change(func() { set.ReduceMotion = !set.ReduceMotion })}),
-		menuRow(ui.Button{Label: percent("TEXT", set.TextScale), Do: change(func() { set.TextScale = after(textScales, set.TextScale) })},
-			ui.Button{Label: percent("SIZE", set.Scale), Do: change(func() { set.Scale = after(sizeScales, set.Scale) })}),
+		menuRow(ui.Button{Label: percent("TEXT SIZE", set.TextScale), Do: change(func() { set.TextScale = after(textScales, set.TextScale) })},
+			ui.Button{Label: percent("UI SIZE", set.Scale), Do: change(func() { set.Scale = after(sizeScales, set.Scale) })}),
 	}
 	if t.layout.Teaches {
-		rows = append(rows, menuRow(ui.Button{Label: "EXPLAIN NEW THINGS: " + onOff(!set.Quiet), On: !set.Quiet, Do: change(func() { set.ExplainAll(set.Quiet) })}))
+		rows = append(rows, menuRow(ui.Button{Label: "TUTORIAL NOTES: " + onOff(!set.Quiet), On: !set.Quiet, Do: change(func() { set.ExplainAll(set.Quiet) })}))
 	}
 	full := ebiten.IsFullscreen()
 	return append(rows, menuRow(ui.Button{Label: "FULL SCREEN: " + onOff(full), On: full, Do: func() { ebiten.SetFullscreen(!full); m.close() }},
@@ -179,7 +179,7 @@ func (t *Table) uncover() {
 
 // askName asks for the name of a save.
 func (t *Table) askName() {
-	t.dialog.Ask("What is this game to be called?", fmt.Sprintf("Turn %d", t.Match.View(engine.NoSeat).Turn().Number), "SAVE", "CANCEL", t.SaveAs)
+	t.dialog.Ask("Name this save", fmt.Sprintf("Turn %d", t.Match.View(engine.NoSeat).Turn().Number), "SAVE", "CANCEL", t.SaveAs)
 }
 
 // leaving leaves the table by calling to, after a question if the game is not saved.
@@ -188,7 +188,7 @@ func (t *Table) leaving(to func(), question, yes string) {
 		t.leave(to)
 		return
 	}
-	t.dialog.Show(t.Lost(), question, yes, "STAY", func() { t.leave(to) })
+	t.dialog.Show(t.Lost(), question, yes, "CANCEL", func() { t.leave(to) })
 }
 
 // leaveForGood returns the button that lets the viewer leave the game for good, if the rules allow
@@ -200,13 +200,13 @@ func (t *Table) leaveForGood() (b ui.Button, ok bool) {
 	}) {
 		return b, false
 	}
-	b = ui.Button{Label: "LEAVE FOR GOOD", Off: true, Why: "You can leave the game in your turn, while nothing is asked"}
+	b = ui.Button{Label: "LEAVE GAME", Off: true, Why: "You can leave on your turn, when no question is open"}
 	for _, o := range t.ask.options {
 		if t.ask.mine && t.leavesTheGame(v, o) {
 			b.Off, b.Why = false, ""
 			b.Do = func() {
 				t.pause.close()
-				t.dialog.Show(t.name(t.eyes)+" leaves the game for good?", "The turn ends, all your cards are out of the game, and you have lost. The others play on.", "LEAVE", "STAY", func() { t.answer(o) })
+				t.dialog.Show("Leave the game, "+t.name(t.eyes)+"?", "Your turn ends, your cards leave the game, and you lose. The others play on.", "LEAVE", "CANCEL", func() { t.answer(o) })
 			}
 		}
 	}
@@ -277,7 +277,7 @@ func (m *pauseMenu) draw(c *ui.Canvas) {
 	c.Shout("MENU", x+6, m.box.Y+92, 400, ui.Display(88, pen.Paper), pen.Left, chrome.Edge{Colour: pen.Ink, Width: 14, Depth: 6, Side: chrome.RedEnd})
 	right := m.box.X + m.box.W - pauseInset
 	c.Paragraph(m.seed, right, m.box.Y+62, 800, 30, 2, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Right)
-	c.Label("SPEED OF THE TABLE", right-pauseColumn, m.box.Y+pauseHead+26, pauseColumn, ui.Display(28, pen.CanDo), pen.Left)
+	c.Label("TABLE SPEED", right-pauseColumn, m.box.Y+pauseHead+26, pauseColumn, ui.Display(28, pen.CanDo), pen.Left)
 	c.Well(m.keys)
 	for i, k := range m.words {
 		half, scale := m.keyLines(), m.scale
@@ -298,17 +298,17 @@ func (t *Table) noEnd() string {
 	case t.Match.Over():
 		return "The game is over"
 	case t.ask.mine:
-		return "There is a question to answer first"
+		return "Answer the question first"
 	case seat == engine.NoSeat || seat == t.eyes:
-		return "First " + t.name(t.Match.ToAct()) + " has a question to answer"
+		return t.name(t.Match.ToAct()) + " must answer a question first"
 	}
-	return "It is " + t.name(seat) + "'s turn"
+	return "It's " + t.name(seat) + "'s turn"
 }
 
 // noWayOn says why nothing can be redone, or returns "" if something can.
 func (t *Table) noWayOn() string {
 	if t.Match.Again() < 0 {
-		return "Nothing was taken back"
+		return "Nothing to redo"
 	}
 	return ""
 }

@@ -19,7 +19,7 @@ func (t *Table) browse(title string, w board.Where) {
 		for _, f := range t.seenBefore {
 			faces = append(faces, &t.Faces[f])
 		}
-		t.browser.Add("THE CARDS OF THE FIRST GAME, WHICH ARE NOT IN THIS ONE", faces)
+		t.browser.Add("CARDS IN THE FIRST GAME", faces)
 	} else if v := t.view(); board.Boarded.Has(w.Place) {
 		t.browser.Add(title, t.facesOf(v, w.Cards(v)))
 	} else {
@@ -35,7 +35,7 @@ func (t *Table) browseSeat(s engine.SeatID) {
 		place engine.Place
 		words string
 	}{
-		{engine.Heroes, "SUPER HERO"}, {engine.Hand, "HAND"}, {engine.InPlay, "IN PLAY"}, {engine.Discard, "DISCARD PILE"}, {card.Under, "UNDER THE HERO"}, {card.OnHero, "ON THE HERO"},
+		{engine.Heroes, "SUPER HERO"}, {engine.Hand, "HAND"}, {engine.InPlay, "IN PLAY"}, {engine.Discard, "DISCARD PILE"}, {card.Under, "UNDER THE SUPER HERO"}, {card.OnHero, "ON THE SUPER HERO"},
 	} {
 		if w := board.At(part.place, s); w.Count(v) > 0 && w.Seen(v) {
 			t.browser.Add(fmt.Sprintf("%s: %s %d", strings.ToUpper(t.name(s)), part.words, w.Count(v)), t.facesOf(v, w.Cards(v)))

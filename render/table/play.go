@@ -15,7 +15,7 @@ const stepsPerTick = 40
 // something left to do.
 func (t *Table) answer(o engine.Option) {
 	if o.Kind == engine.OptEnd && t.wasted() != "" {
-		t.dialog.Show(t.wasted(), "End the turn all the same?", "END TURN", "PLAY ON", func() { t.give(o) })
+		t.dialog.Show(t.wasted(), "End turn anyway?", "END TURN", "CANCEL", func() { t.give(o) })
 		return
 	}
 	t.give(o)
@@ -25,7 +25,7 @@ func (t *Table) answer(o engine.Option) {
 func (t *Table) give(o engine.Option) {
 	before, about := t.seenNow(), t.view().Pending().Source
 	if err := t.Match.Answer(engine.Answer{Seq: t.ask.seq, Option: o}); err != nil {
-		t.effects.announce("That cannot be done now")
+		t.effects.announce("You can't do that now")
 		return
 	}
 	t.knows = about
@@ -74,7 +74,7 @@ func (t *Table) step(n int) error {
 	for range n {
 		going, err := t.Match.Step()
 		if err != nil {
-			return fmt.Errorf("the game cannot go on: %w", err)
+			return fmt.Errorf("the game can't continue: %w", err)
 		}
 		if !going {
 			break
@@ -145,11 +145,11 @@ func (t *Table) wasted() string {
 	power := v.Power()
 	switch {
 	case plays == 1:
-		return "You have a card left to play."
+		return "You still have a card to play."
 	case plays > 1:
-		return fmt.Sprintf("You have %d cards left to play.", plays)
+		return fmt.Sprintf("You still have %d cards to play.", plays)
 	case buys != "" && power > 0:
-		return fmt.Sprintf("You have %d Power left, enough for %s.", power, buys)
+		return fmt.Sprintf("You still have %d Power, enough for %s.", power, buys)
 	}
 	return ""
 }

@@ -114,7 +114,7 @@ func TestShort(t *testing.T) {
 			t.Errorf("with the pointer elsewhere is said %q", words)
 		}
 	}
-	if got := shortWords(2); got != "2 short" {
+	if got := shortWords(2); got != "Need 2 more" {
 		t.Errorf("two are missing, and it says %q", got)
 	}
 }
@@ -171,9 +171,9 @@ func TestGreyButtonsSayWhy(t *testing.T) {
 		}
 	}
 	for _, want := range []string{
-		"UNDO: There is nothing to take back", "UNDO: Not fair: a hidden card was seen since, or chance was used",
-		"UNDO: Not fair: somebody else has chosen since",
-		"REDO: Nothing was taken back", "END TURN: It is Robo 1's turn", "END TURN: There is a question to answer first",
+		"UNDO: Nothing to undo", "UNDO: Can't undo: a hidden card was revealed or a random result came up",
+		"UNDO: Can't undo: another player has chosen",
+		"REDO: Nothing to redo", "END TURN: It's Robo 1's turn", "END TURN: Answer the question first",
 	} {
 		if !seen[want] {
 			t.Errorf("never said was %q, but %v", want, seen)

@@ -109,7 +109,7 @@ func TestActTells(t *testing.T) {
 		for _, l := range c.Read(1920, 1080, nil, func(c *ui.Canvas) { tb.Draw(c); c.DrawTip() }).Lines {
 			told = append(told, l.Text)
 		}
-		const want = "Go on patrol: fill the empty slots of the Line-Up at once; each card with an Attack that comes out attacks you, and nobody else."
+		const want = "Go on patrol: refill all empty Line-Up slots; each new card with an Attack attacks you alone."
 		if all := strings.Join(told, " "); !strings.Contains(all, want) {
 			t.Errorf("under the pointer the button %q does not say %q, but %q", tb.ask.answers.List[0].Label, want, all)
 		}

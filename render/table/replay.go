@@ -59,7 +59,7 @@ func (r *replay) placeButtons(t *Table) {
 	given, length := t.Match.Given(), t.Match.Length()
 	noBack, noOn := "", ""
 	if given == 0 {
-		noBack = "This is the beginning"
+		noBack = "This is the start"
 	}
 	if given == length {
 		noOn = "This is the end"
@@ -82,13 +82,13 @@ func (r *replay) placeButtons(t *Table) {
 			turn = s.Number
 		}
 	}
-	r.words = fmt.Sprintf("Turn %d  ·  answer %d of %d", max(turn, 1), given, length)
+	r.words = fmt.Sprintf("Turn %d  ·  choice %d of %d", max(turn, 1), given, length)
 
 	b := &t.buttons
-	b.Add(ui.Button{Box: g.EndTurn, Label: "PLAY ON HERE", Slant: true, Off: noOn != "", Why: noOn, Do: func() { t.leave(func() { r.PlayOn(given) }) }})
+	b.Add(ui.Button{Box: g.EndTurn, Label: "PLAY FROM HERE", Slant: true, Off: noOn != "", Why: noOn, Do: func() { t.leave(func() { r.PlayOn(given) }) }})
 	wide := g.Small[0]
 	wide.W = g.Small[1].X + g.Small[1].W - wide.X
-	b.Add(ui.Button{Box: wide, Label: "EYES: " + r.eyesWords(t), Do: func() { r.nextEyes(t) }})
+	b.Add(ui.Button{Box: wide, Label: "VIEW: " + r.eyesWords(t), Do: func() { r.nextEyes(t) }})
 	log, last := g.Small[2], g.Small[3]
 	if r.Share != nil {
 		third := (wide.W - 2*10) / 3
@@ -104,9 +104,9 @@ func (r *replay) placeButtons(t *Table) {
 func (r *replay) eyesWords(t *Table) string {
 	switch {
 	case r.open:
-		return "ALL OPEN"
+		return "ALL CARDS"
 	case r.eyes == engine.NoSeat:
-		return "ONLOOKER"
+		return "SPECTATOR"
 	}
 	return strings.ToUpper(t.name(r.eyes))
 }

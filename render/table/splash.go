@@ -126,9 +126,9 @@ func (t *Table) splashNews() string {
 	left := leftWords(t.layout.Left)
 	switch stacked := t.layout.Stacked; {
 	case stacked && t.layout.Villain == engine.NoCard: // they come out of the main deck
-		left = "It can be bought in the Line-Up."
+		left = "Buy it from the Line-Up."
 	case stacked && t.layout.Left == 1:
-		left += " Defeat it, and the game ends."
+		left += " Defeat it to end the game."
 	}
 	if n := len(t.tally.Fallen); n > 0 {
 		who := strings.ToUpper(t.name(t.tally.Fallen[n-1]))

@@ -106,7 +106,7 @@ func TestSplashAlone(t *testing.T) {
 // TestSplashNews checks that the page says the Super-Villain can be bought in the Line-Up only if
 // the standard game has them in the main deck.
 func TestSplashNews(t *testing.T) {
-	const bought = "It can be bought in the Line-Up."
+	const bought = "Buy it from the Line-Up."
 	for _, c := range []struct {
 		plan match.Plan
 		want bool
@@ -120,7 +120,7 @@ func TestSplashNews(t *testing.T) {
 			t.Errorf("%s: the page says %q", c.plan, got)
 		}
 		tb.layout.Left = 1
-		const last = "This is the last Super-Villain. Defeat it, and the game ends."
+		const last = "This is the last Super-Villain. Defeat it to end the game."
 		if got := tb.splashNews(); strings.Contains(got, last) != (tb.layout.Villain != engine.NoCard && c.plan.Mode == "") {
 			t.Errorf("%s: of the last one the page says %q", c.plan, got)
 		}

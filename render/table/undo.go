@@ -29,8 +29,8 @@ func (t *Table) takeBack(to int) {
 	case t.Match.Fair(to):
 		t.goBack(to)
 	default:
-		t.dialog.Show("A card was seen since, or somebody else chose.",
-			"Take it back all the same? The game will be marked.", "TAKE BACK", "LEAVE IT", func() { t.goBack(to) })
+		t.dialog.Show("A hidden card was revealed or another player chose.",
+			"Undo anyway? The game will be marked.", "UNDO", "CANCEL", func() { t.goBack(to) })
 	}
 }
 
@@ -39,16 +39,16 @@ func (t *Table) takeBack(to int) {
 func (t *Table) noWayBack(to int) string {
 	switch {
 	case t.replay != nil || to < 0:
-		return "There is nothing to take back"
+		return "Nothing to undo"
 	case !t.Match.Fair(to) && !t.Match.Agreed():
-		return "Not fair: " + t.Match.Unfair(to)
+		return "Can't undo: " + t.Match.Unfair(to)
 	}
 	return ""
 }
 
 func (t *Table) goBack(to int) {
 	if err := t.Match.TakeBack(to); err != nil {
-		t.effects.announce("That cannot be taken back")
+		t.effects.announce("Can't undo that")
 		return
 	}
 	t.moved()

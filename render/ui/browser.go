@@ -159,7 +159,7 @@ func (b *Browser) Draw(c *Canvas) {
 	at := Scroll{At: b.scroll}
 	at.Draw(c, BoxAt(browserInside.X, browserInside.Y, browserInside.W+24, browserInside.H), b.high)
 	if b.most() > 0 {
-		c.Line("Turn the wheel for more", browserInside.X, browserBox.Y+60, b.buttons.List[len(b.buttons.List)-1].Box.X-browserInside.X-24, 84, Body(MinMenu, pen.SoftPaper), pen.Left)
+		c.Line("Scroll for more", browserInside.X, browserBox.Y+60, b.buttons.List[len(b.buttons.List)-1].Box.X-browserInside.X-24, 84, Body(MinMenu, pen.SoftPaper), pen.Left)
 	}
 	b.buttons.Draw(c)
 }

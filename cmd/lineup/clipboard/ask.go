@@ -9,8 +9,8 @@ import (
 )
 
 var (
-	errAbsent = errors.New("there is no program for the clipboard: install xclip, or wl-clipboard on Wayland (sudo apt install xclip), and start the game again")
-	errSlow   = errors.New("the clipboard does not answer: try again, or copy the text anew in the program it comes from")
+	errAbsent = errors.New("no clipboard program found: install xclip, or wl-clipboard on Wayland (sudo apt install xclip), and start the game again")
+	errSlow   = errors.New("the clipboard does not answer: try again, or copy the text again in the program it comes from")
 )
 
 // ask makes a request to the clipboard and waits for a moment. The error is an answer if it comes
@@ -53,7 +53,7 @@ func (a answer) Error() string {
 	if words := a.words(); words != "" {
 		return words
 	}
-	return "the clipboard refuses it: try again"
+	return "the clipboard refused: try again"
 }
 
 // detail returns the message in parentheses, to follow a sentence, or "" if there is none.

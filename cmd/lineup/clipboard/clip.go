@@ -43,11 +43,11 @@ type board struct {
 
 func (b *board) copy(text string) error {
 	if err := check(text); err != nil {
-		return fmt.Errorf("cannot copy this: %w", err)
+		return fmt.Errorf("can't copy this: %w", err)
 	}
 	_, err := b.ask(func() (string, error) { return "", b.write(text) })
 	if err != nil {
-		return fmt.Errorf("cannot copy: %w", err)
+		return fmt.Errorf("can't copy: %w", err)
 	}
 	return nil
 }
@@ -57,13 +57,13 @@ func (b *board) paste() (string, error) {
 	var failed answer
 	switch {
 	case errors.As(err, &failed):
-		return "", fmt.Errorf("there is no text in the clipboard: copy a line of text first%s", failed.detail())
+		return "", fmt.Errorf("no text in the clipboard: copy a line of text first%s", failed.detail())
 	case err != nil:
-		return "", fmt.Errorf("cannot paste: %w", err)
+		return "", fmt.Errorf("can't paste: %w", err)
 	}
 	text = strings.TrimSpace(text) // a line copied from a terminal ends with a line break
 	if err := check(text); err != nil {
-		return "", fmt.Errorf("cannot paste what is in the clipboard: %w", err)
+		return "", fmt.Errorf("can't paste this: %w", err)
 	}
 	return text, nil
 }

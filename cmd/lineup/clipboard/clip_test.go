@@ -45,9 +45,9 @@ func TestNoLine(t *testing.T) {
 		{"one\ntwo", "more than one line"},
 		{"one\rtwo", "more than one line"},
 		{"one\u2028two", "more than one line"},
-		{"\xff\xfe", "no text"},
-		{"a\x00b", "cannot be shown"},
-		{"a\x1b[2Jb", "cannot be shown"},
+		{"\xff\xfe", "not text"},
+		{"a\x00b", "unprintable"},
+		{"a\x1b[2Jb", "unprintable"},
 	} {
 		t.Run(c.text, func(t *testing.T) {
 			if got, err := holding(c.text).paste(); got != "" || err == nil || !strings.Contains(err.Error(), c.want) {
@@ -78,16 +78,16 @@ func TestErrors(t *testing.T) {
 			b := holding("")
 			b.read = func() (string, error) { return "half", c.err }
 			b.write = func(string) error { return c.err }
-			want := "there is no text in the clipboard: copy a line of text first"
+			want := "no text in the clipboard: copy a line of text first"
 			if c.words != "" {
 				want += " (" + c.words + ")"
 			}
 			if got, err := b.paste(); got != "" || err == nil || err.Error() != want {
 				t.Errorf("pasted %q, %v, want %s", got, err, want)
 			}
-			want = "cannot copy: " + c.words
+			want = "can't copy: " + c.words
 			if c.words == "" {
-				want += "the clipboard refuses it: try again"
+				want += "the clipboard refused: try again"
 			}
 			if err := b.copy("x"); err == nil || err.Error() != want {
 				t.Errorf("copied: %v, want %s", err, want)

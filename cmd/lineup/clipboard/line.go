@@ -12,13 +12,13 @@ import (
 func check(text string) error {
 	switch {
 	case len(text) > MaxBytes:
-		return fmt.Errorf("it is longer than %d KiB: copy less", MaxBytes>>10)
+		return fmt.Errorf("the text is longer than %d KiB: copy less", MaxBytes>>10)
 	case !utf8.ValidString(text):
-		return errors.New("it is no text: copy a line of text")
+		return errors.New("not text: copy a line of text")
 	case strings.ContainsAny(text, "\n\r\u2028\u2029"):
-		return errors.New("it has more than one line: copy just one")
+		return errors.New("the text has more than one line: copy just one")
 	case strings.ContainsFunc(text, unicode.IsControl):
-		return errors.New("it has characters that cannot be shown: copy a line of plain text")
+		return errors.New("the text has unprintable characters: copy a line of plain text")
 	}
 	return nil
 }

@@ -82,12 +82,12 @@ func TestPrograms(t *testing.T) {
 	}
 	file := filepath.Join(t.TempDir(), "text")
 	for _, c := range []struct{ command, path, file, want string }{
-		{"paste", without, file, "error: cannot paste: there is no program for the clipboard: install xclip"},
-		{"copy x", without, file, "error: cannot copy: there is no program for the clipboard: install xclip"},
-		{"paste", with, file, "error: there is no text in the clipboard: copy a line of text first (Error: target STRING not available)"},
+		{"paste", without, file, "error: can't paste: no clipboard program found: install xclip"},
+		{"copy x", without, file, "error: can't copy: no clipboard program found: install xclip"},
+		{"paste", with, file, "error: no text in the clipboard: copy a line of text first (Error: target STRING not available)"},
 		{"copy seed=42 Zoë", with, file, ""},
 		{"paste", with, file, "seed=42 Zoë"},
-		{"paste", with, hangs, "error: cannot paste: the clipboard does not answer"},
+		{"paste", with, hangs, "error: can't paste: the clipboard does not answer"},
 	} {
 		t.Run(c.command, func(t *testing.T) {
 			cmd := exec.Command(self)

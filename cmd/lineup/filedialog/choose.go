@@ -40,9 +40,9 @@ func choose(ctx context.Context, find func() (string, error), args []string) Res
 	case stdout.over:
 		return failed("%s wrote more than a path", path)
 	case ctx.Err() != nil:
-		return Result{Err: fmt.Errorf("the file dialog was taken away: %w", ctx.Err())}
+		return Result{Err: fmt.Errorf("the file dialog was closed by the program: %w", ctx.Err())}
 	case cmd.ProcessState == nil:
-		return failed("%s cannot be started: %v", path, err)
+		return failed("%s can't be started: %v", path, err)
 	}
 	return read(path, cmd.ProcessState.ExitCode(), err, stdout.String(), stderr.String())
 }
@@ -67,7 +67,7 @@ func read(helper string, code int, ended error, stdout, stderr string) Result {
 
 // failed returns the result of a program that does not work as it should.
 func failed(format string, args ...any) Result {
-	return Result{Err: fmt.Errorf(format+": build it anew with make filepicker", args...)}
+	return Result{Err: fmt.Errorf(format+": build it again with make filepicker", args...)}
 }
 
 // reason returns the last message of the program on its standard error, or "" if none.

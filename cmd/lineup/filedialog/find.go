@@ -36,7 +36,7 @@ func findBeside(self string) (string, error) {
 	}
 	path, err := exec.LookPath(program)
 	if err != nil {
-		return "", fmt.Errorf("%w: there is no program %s beside the game: build it there with make filepicker", ErrAbsent, program)
+		return "", fmt.Errorf("%w: program %s is missing next to the game: build it there with make filepicker", ErrAbsent, program)
 	}
 	return path, nil
 }

@@ -14,9 +14,9 @@ func readPath(helper, stdout string) Result {
 	path = strings.TrimSuffix(path, "\r")
 	switch {
 	case !whole || !filepath.IsAbs(path):
-		return failed("%s printed no whole path (%s)", helper, shown(path))
+		return failed("%s printed no full path (%s)", helper, shown(path))
 	case !utf8.ValidString(path) || strings.ContainsFunc(path, unicode.IsControl):
-		return Result{Err: fmt.Errorf("the path %s has characters that cannot be shown: rename the file or its folder", shown(path))}
+		return Result{Err: fmt.Errorf("the path %s has unprintable characters: rename the file or its folder", shown(path))}
 	}
 	return Result{Path: filepath.Clean(path)}
 }

@@ -45,7 +45,7 @@ func (p *Picker) Save(ctx context.Context, title, name string) <-chan Result {
 func (p *Picker) start(ctx context.Context, args ...string) <-chan Result {
 	out := make(chan Result, 1) // perhaps no one receives
 	if !p.open.CompareAndSwap(false, true) {
-		out <- Result{Err: errors.New("a file dialog is open already: answer or close that one first")}
+		out <- Result{Err: errors.New("a file dialog is already open: answer or close it first")}
 		close(out)
 		return out
 	}

@@ -53,11 +53,11 @@ func TestAnswers(t *testing.T) {
 
 func TestMisbehaviour(t *testing.T) {
 	for _, c := range []struct{ fake, want string }{
-		{"nonsense", "printed no whole path"},
-		{"nothing", "printed no whole path"},
-		{"empty line", "printed no whole path"},
-		{"half", "printed no whole path"},
-		{"relative", `printed no whole path ("game.lineup")`},
+		{"nonsense", "printed no full path"},
+		{"nothing", "printed no full path"},
+		{"empty line", "printed no full path"},
+		{"half", "printed no full path"},
+		{"relative", `printed no full path ("game.lineup")`},
 		{"two lines", "rename the file"},
 		{"no text", "rename the file"},
 		{"says no twice", "ended unexpectedly"},
@@ -113,7 +113,7 @@ func TestCancelled(t *testing.T) {
 	p := fake(t, "hangs")
 	ctx, cancel := context.WithCancel(t.Context())
 	first := p.Open(ctx, "Open")
-	if got := result(t, p.Open(ctx, "Open")); got.Err == nil || !strings.Contains(got.Err.Error(), "open already") {
+	if got := result(t, p.Open(ctx, "Open")); got.Err == nil || !strings.Contains(got.Err.Error(), "already open") {
 		t.Errorf("a second dialog: %+v", got)
 	}
 	select {
@@ -141,7 +141,7 @@ func TestNotAProgram(t *testing.T) {
 		t.Fatal(err)
 	}
 	p := &Picker{find: func() (string, error) { return path, nil }}
-	if got := result(t, p.Open(t.Context(), "Open")); got.Err == nil || !strings.Contains(got.Err.Error(), "cannot be started") {
+	if got := result(t, p.Open(t.Context(), "Open")); got.Err == nil || !strings.Contains(got.Err.Error(), "can't be started") {
 		t.Errorf("got %+v", got)
 	}
 }

@@ -141,7 +141,7 @@ func TestMixedSets(t *testing.T) {
 	p := people(2, 1)
 	p.Mode = rebirth.ID
 	p.Sets = []string{"base"}
-	if _, err := catalog.Build(p); err == nil || err.Error() != "sets: the mode rebirth is played with rebirth, which others may join" {
+	if _, err := catalog.Build(p); err == nil || err.Error() != "sets: mode rebirth always includes rebirth; other sets may join" {
 		t.Errorf("without it: %v", err)
 	}
 	if m := rebirth.Mode(); m.SetCount.Max != 1 {

@@ -60,7 +60,7 @@ func dealHeroes(b *engine.Builder, g *mode.Game, out map[engine.FaceID]bool) err
 		pool = append(pool, promos...) // promos are dealt by choice or if the base game has too few
 	}
 	if seats*each > len(pool) {
-		return mode.Fault("heroes", "to deal %d to each of %d players takes %d Super Heroes; there are %d", each, seats, seats*each, len(pool))
+		return mode.Fault("heroes", "not enough Super Heroes: %d players need %d each (%d), and only %d can be dealt", seats, each, seats*each, len(pool))
 	}
 	for seat := range engine.SeatID(seats) {
 		pool = slices.DeleteFunc(pool, func(f engine.FaceID) bool { return slices.Contains(g.Heroes(seat), f) })
@@ -197,7 +197,7 @@ func dealHalf(b *engine.Builder, g *mode.Game, out map[engine.FaceID]bool) error
 func dealVillains(b *engine.Builder, g *mode.Game, openers, villains []engine.FaceID) error {
 	wanted := g.Number(Villains)
 	if n := len(openers); n == 0 || n > len(g.Plan.Sets) || wanted > n+len(villains) {
-		return mode.Fault(Villains, "a stack of %d needs an opener, one at the most from each set, and %d in all: the sets have %d and %d others",
+		return mode.Fault(Villains, "a stack of %d needs an opener, at most one per set, and %d Super-Villains in all: the sets have %d that can open and %d others",
 			wanted, wanted, n, len(villains))
 	}
 	stack := b.Zone(card.Villains, engine.NoSeat)
@@ -242,11 +242,11 @@ func checkStarters(g *mode.Game) error {
 			active++
 		}
 		if need := share(c) * seats; c.Copies < need {
-			return mode.Fault("sets", "%d starting decks take %d of %s, there are %d", seats, need, c.Name, c.Copies)
+			return mode.Fault("sets", "%d starting decks need %d %s; there are %d", seats, need, c.Name, c.Copies)
 		}
 	}
 	if active != 1 || idle != 1 {
-		return mode.Fault("sets", "a starting deck is made of one starter that does something and one that does nothing: the sets have %d and %d",
+		return mode.Fault("sets", "a starting deck needs one kind of Starter with an effect and one without: the sets have %d and %d",
 			active, idle)
 	}
 	return nil

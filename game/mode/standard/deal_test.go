@@ -136,7 +136,7 @@ func TestPromo(t *testing.T) {
 // TestCannotBeDealt checks that a shortage of cards is found before the game.
 func TestCannotBeDealt(t *testing.T) {
 	_, err := catalog.Build(mode.Plan{Seats: mode.People(5), Heroes: mode.DealTwo})
-	if err == nil || err.Error() != "heroes: to deal 2 to each of 5 players takes 10 Super Heroes; there are 8" {
+	if err == nil || err.Error() != "heroes: not enough Super Heroes: 5 players need 2 each (10), and only 8 can be dealt" {
 		t.Errorf("two of eight heroes to each of five: %v", err)
 	}
 }
@@ -144,28 +144,28 @@ func TestCannotBeDealt(t *testing.T) {
 // TestStarters checks the errors for too few Starters or Super-Villains.
 func TestStarters(t *testing.T) {
 	for want, change := range map[string]func(*card.Card){
-		"sets: 2 starting decks take 14 of Punch, there are 7": func(c *card.Card) {
+		"sets: 2 starting decks need 14 Punch; there are 7": func(c *card.Card) {
 			if c.Name == "Punch" {
 				c.Copies = 7
 			}
 		},
-		"sets: a starting deck is made of one starter that does something and one that does nothing: the sets have 0 and 1": func(c *card.Card) {
+		"sets: a starting deck needs one kind of Starter with an effect and one without: the sets have 0 and 1": func(c *card.Card) {
 			if c.Name == "Punch" {
 				c.Kind = card.Kick
 			}
 		},
-		"sets: a starting deck is made of one starter that does something and one that does nothing: the sets have 1 and 0": func(c *card.Card) {
+		"sets: a starting deck needs one kind of Starter with an effect and one without: the sets have 1 and 0": func(c *card.Card) {
 			if c.Name == "Vulnerability" {
 				c.Kind = card.Kick
 			}
 		},
-		"villains: a stack of 8 needs an opener, one at the most from each set, and 8 in all: the sets have 0 and 12 others": func(c *card.Card) {
+		"villains: a stack of 8 needs an opener, at most one per set, and 8 Super-Villains in all: the sets have 0 that can open and 12 others": func(c *card.Card) {
 			c.Opens = false
 		},
-		"villains: a stack of 8 needs an opener, one at the most from each set, and 8 in all: the sets have 12 and 0 others": func(c *card.Card) {
+		"villains: a stack of 8 needs an opener, at most one per set, and 8 Super-Villains in all: the sets have 12 that can open and 0 others": func(c *card.Card) {
 			c.Opens = c.Kind == card.SuperVillain
 		},
-		"villains: a stack of 8 needs an opener, one at the most from each set, and 8 in all: the sets have 1 and 6 others": func(c *card.Card) {
+		"villains: a stack of 8 needs an opener, at most one per set, and 8 Super-Villains in all: the sets have 1 that can open and 6 others": func(c *card.Card) {
 			if c.Kind == card.SuperVillain && !c.Opens && (c.Cost == 8 || c.Cost == 10) {
 				c.Kind = card.Kick
 			}

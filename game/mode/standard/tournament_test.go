@@ -82,9 +82,9 @@ func TestBannedFaults(t *testing.T) {
 		{"tournament", mode.Options{}.With(standard.Banned, "Weakness"), "banned: Weakness can't be banned"},
 		{"tournament", mode.Options{}.With(standard.Banned, "Batman"), "banned: Batman is banned, but player 2"},
 		{"tournament", mode.Options{}.With(standard.Banned, "Ra's Al Ghul"), "villains: a stack of 8 needs an opener"},
-		{"tournament", mode.Options{}.WithNumber(standard.Time, 301), "time: 301 is not possible"},
-		{"standard", mode.Options{}.With(standard.Banned, "Bane"), "banned: the mode standard has no such option"},
-		{"standard", mode.Options{}.WithNumber(standard.Time, 1), "time: the mode standard has no such option"},
+		{"tournament", mode.Options{}.WithNumber(standard.Time, 301), "time: 301 must be 0 to 300"},
+		{"standard", mode.Options{}.With(standard.Banned, "Bane"), "banned: mode standard has no option banned"},
+		{"standard", mode.Options{}.WithNumber(standard.Time, 1), "time: mode standard has no option time"},
 	} {
 		t.Run(c.says, func(t *testing.T) {
 			p := mode.Plan{Profile: c.profile, Seats: chosen, Options: c.options}

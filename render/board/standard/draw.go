@@ -148,7 +148,7 @@ func (b *Board) countOthers(v engine.View) {
 	var out []string
 	for _, c := range board.Shared(card.Spaces).Cards(v) {
 		if v.Card(c).Owner == b.Near {
-			out = append(out, fmt.Sprintf("AT SPACE %d", board.ZoneNumber(v, c)))
+			out = append(out, fmt.Sprintf("SPACE %d", board.ZoneNumber(v, c)))
 		}
 	}
 	all := v.Library().Numbers

@@ -98,11 +98,11 @@ func tags(p *board.SeatInfo, near color.NRGBA) []board.Tag {
 	}
 	switch {
 	case p.Left:
-		add("HAS LEFT", pen.SoftPaper)
+		add("LEFT GAME", pen.SoftPaper)
 	case p.Turn:
 		add("TURN", pen.CanDo)
 	case p.Asked:
-		add("CHOOSES", pen.CanDo)
+		add("CHOOSING", pen.CanDo)
 	}
 	if p.Partner {
 		add("PARTNER", pen.Mix(near, pen.White, 0.35))
@@ -272,7 +272,7 @@ func (b *Board) drawNear(sc *board.Scene, c *ui.Canvas) {
 	words, colour := p.Name, pen.Mist
 	switch {
 	case p.Left:
-		words = p.Name + " HAS LEFT"
+		words = p.Name + " LEFT THE GAME"
 	case p.Turn && sc.Eyes == sc.Near && sc.Alone():
 		words, colour = "YOUR TURN", pen.CanDo
 	case p.Turn:

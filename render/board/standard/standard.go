@@ -325,7 +325,7 @@ func (b *Board) labelPiles(v engine.View) {
 		add(b.LabelOver(b.Deck), "IN PLAY %d", w, true)
 	}
 	if w := board.At(card.Under, b.Near); w.Count(v) > 0 {
-		add(b.LabelOver(b.Discard), "UNDER HERO %d", w, w.Seen(v))
+		add(b.LabelOver(b.Discard), "UNDER SUPER HERO %d", w, w.Seen(v))
 	}
 }
 

@@ -71,7 +71,7 @@ func TestSeveralLineUps(t *testing.T) {
 	if len(l.rows) != 2 || len(l.slots) != 6 {
 		t.Errorf("two Line-Ups of three are laid out as %d slots, with the names %v", len(l.slots), l.rows)
 	}
-	if want := "AT SPACE 1 · MOVE 0 · CLOCK "; !strings.HasPrefix(l.numbers, want) {
+	if want := "SPACE 1 · MOVE 0 · CLOCK "; !strings.HasPrefix(l.numbers, want) {
 		t.Errorf("the numbers are %q, not %q", l.numbers, want)
 	}
 	if p := layStandard(crowded(t, crowd{5, 5, 6, 8}), 0, layGeometry(ui.FitInto(1920, 1080))); p.numbers != "" || p.rows != nil {
@@ -336,7 +336,7 @@ func TestMeterWords(t *testing.T) {
 	for _, c := range []struct {
 		have, need int
 		want       string
-	}{{0, 8, "0 OF 8 POWER"}, {8, 8, "8 OF 8 POWER"}, {11, 8, "11 POWER, 8 NEEDED"}, {104, 12, "104 POWER, 12 NEEDED"}} {
+	}{{0, 8, "0 OF 8 POWER"}, {8, 8, "8 OF 8 POWER"}, {11, 8, "11 POWER, NEED 8"}, {104, 12, "104 POWER, NEED 12"}} {
 		m := newMeter(w, c.have, c.need)
 		if m.words != c.want || pen.Measure(m.words, m.style) > w-24 || m.full != (c.have >= c.need) {
 			t.Errorf("with %d of %d Power the meter says %q, want %q, %.0f of %.0f wide", c.have, c.need, m.words, c.want, pen.Measure(m.words, m.style), w)

@@ -225,7 +225,7 @@ type meter struct {
 func newMeter(w float64, have, need int) meter {
 	m := meter{fmt.Sprintf("%d OF %d POWER", have, need), pen.Style{Font: pen.Display, Size: 27, Tracking: 1.2, Colour: pen.Paper}, have >= need, 0}
 	if have > need {
-		m.words = fmt.Sprintf("%d POWER, %d NEEDED", have, need)
+		m.words = fmt.Sprintf("%d POWER, NEED %d", have, need)
 	}
 	if !m.full {
 		m.pitch = (w - 22 - pen.Measure(m.words, m.style) - 12) / float64(need)
@@ -243,7 +243,7 @@ func (m meter) segment(i int, h float64) pen.Outline {
 func (m meter) at(i int) (x, lean float64) { return 11 + float64(i)*m.pitch, min(4, m.pitch*0.3) }
 
 // hiddenWords says where the Super-Villains are if none is in sight and there is no stack.
-const hiddenWords = "THEY HIDE IN THE MAIN DECK"
+const hiddenWords = "HIDDEN IN THE MAIN DECK"
 
 // drawHidden draws hiddenWords in place of the meter.
 func drawHidden(q pen.Pen, w, h float64) {

@@ -34,7 +34,7 @@ func (b *table) asks() Asks {
 		},
 		Reason: func(p mode.Plan) string {
 			if len(p.Variants) > 0 && p.Variants[len(p.Variants)-1] == "number-9" {
-				return "Number 9 is for four players; this game has two."
+				return "Number 9 takes four players; this game has two."
 			}
 			return ""
 		},
