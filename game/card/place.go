@@ -97,30 +97,30 @@ const (
 func Reason(r engine.Reason) string {
 	switch r {
 	case LineUpShort:
-		return "the Line-Up cannot be filled"
+		return "the Line-Up can't be refilled"
 	case VillainsOut:
-		return "no Super-Villain is left"
+		return "no Super-Villains are left"
 	case WonByCard:
-		return "a card wins it"
+		return "a card won the game"
 	case TeamWon:
 		return "the city is saved"
 	case ClockOut:
 		return "time has run out"
 	case TeamLost:
-		return "the city is lost"
+		return "the city has fallen"
 	case EnoughFell:
 		return "enough Super-Villains have been defeated"
 	case DeckOut:
 		return "the main deck has run out"
 	case OthersLeft:
-		return "all others have left the game"
+		return "all other players have left"
 	case Standstill:
-		return "nobody has bought a card for a long time"
+		return "no player has bought a card for a long time"
 	}
 	if r == engine.Stuck {
-		return "its rules came to no end"
+		return "the rules could not be finished"
 	}
-	return "it goes on"
+	return "the game continues"
 }
 
 // Words of the engine that cards are written with.
