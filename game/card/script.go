@@ -278,6 +278,16 @@ func Walk(of Counter, each int) Offer {
 // LeaveTheGame is the name of the act by which a player leaves a game for good.
 const LeaveTheGame = "leave the game"
 
+// acted holds what a player has done who took the act of a turn with a label.
+var acted = map[string]string{
+	LeaveTheGame: "left the game", "patrol": "went on patrol", "store": "chose to store an Assist card",
+	"confront": "confronted a Champion", "compare": "compared Power and cost",
+}
+
+// Acted returns what a player has done who took the act of a turn with this label, after the name of
+// the player, or "" if the label is of no such act.
+func Acted(label string) string { return acted[label] }
+
 // EndTurn offers the end of the turn.
 func EndTurn() Offer { return Offer{Kind: engine.OptEnd, Words: "end your turn"} }
 
