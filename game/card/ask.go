@@ -12,10 +12,12 @@ import (
 // made when the effect is compiled and filled in when it asks.
 
 // TheCard is the placeholder in an answer for the name of its card, TheOne for the name of its
-// seat, space, or pile.
+// seat, space, or pile. TheUser is how a text calls the player whose effect asks another one. It can
+// be read as it stands where that player has no name.
 const (
 	TheCard = "~"
 	TheOne  = "^"
+	TheUser = "the other player"
 )
 
 // Asking is the wording of a question in a text.
@@ -26,6 +28,8 @@ type Asking struct {
 	May    bool   // the player may decline
 	Before string // the step before the question: "look at the top card of your deck"
 	Deed          // the effect of an answer
+	// Self are the effects of an answer that is the asked player's own seat.
+	Self []string
 	// Labels are the effects of a labeled choice, by label.
 	Labels map[int16]Deed
 }
@@ -90,16 +94,20 @@ func flat(es []Effect) []Effect {
 // rest after some.
 type Leave struct{ It, All, Rest string }
 
-var (
-	keepIt    = Leave{"keep it", "keep them all", "keep the rest"}
-	leaveIt   = Leave{"leave it", "leave them all", "leave the rest"}
-	leaveThem = Leave{"leave it there", "leave them there", "leave the rest"}
-)
+// noMore is the answer of a player who takes no more cards after some.
+const noMore = "done"
+
+// dont returns the words for declining an action on cards, which has TheCard in their place. It is
+// the pronoun for what is offered at once.
+func dont(act, it string) Leave {
+	return Leave{"don't " + strings.Replace(act, TheCard, it, 1), "don't " + strings.Replace(act, TheCard, "any", 1), noMore}
+}
 
 // neither returns the words for declining a verb.
-func neither(verb string) Leave {
-	return Leave{verb + " nothing", verb + " none", verb + " no more"}
-}
+func neither(verb string) Leave { return Leave{"don't " + verb, "don't " + verb, noMore} }
+
+// playNone are the words for playing none of the cards on offer.
+var playNone = Leave{"don't play", "play none", noMore}
 
 // Asking returns the wording of an instruction's question or of the Defense against it, which says
 // what the Attack does. It is empty for questions of the rules.
@@ -124,7 +132,13 @@ func (b *Book) hitting(at engine.ProgID, e Effect, later Later) {
 	if _, ok := b.hits[at]; !ok && e != nil {
 		h := hit{deedOf(e), e.words(second)}
 		if h.Verb == engine.VerbAside {
-			h.Later, h.clauses = later, append(h.clauses, later.Clauses...)
+			h.Later = later
+			for i, c := range later.Clauses {
+				if i == 0 {
+					c = "then " + c
+				}
+				h.clauses = append(h.clauses, c)
+			}
 		}
 		b.hits[at] = h
 	}
@@ -222,8 +236,8 @@ func (e verb) deed() Deed {
 		}
 	case every, atRandom:
 		d.Act = e.clause(second.verb, second)
-		if d.Leave == keepIt {
-			d.Leave.It = "keep your cards"
+		if e.do == engine.VerbDestroy || e.do == engine.VerbDiscard {
+			d.Leave = neither(e.form.verb) // its title says which cards
 		}
 	}
 	return d
@@ -260,30 +274,23 @@ func putting(to engine.Dest, verb string) string {
 	case to.Place == Villains:
 		return "put ~ back"
 	case to.Place == Under:
-		return "put ~ under your hero"
+		return "put ~ under your Super Hero"
 	}
 	return verb + " ~"
 }
 
 // leave returns the words for declining a verb.
 func (e verb) leave() Leave {
-	own := e.cards.of == engine.You && e.cards.from&^yours == 0 && e.cards.from != 0 || e.cards.how == atHand
 	switch e.do {
-	case engine.VerbDestroy, engine.VerbDiscard:
-		if own {
-			return keepIt
+	case engine.VerbDestroy, engine.VerbDiscard, engine.VerbPut, engine.VerbPass, engine.VerbAside:
+		it := "it"
+		if c := &e.cards; c.how == every || (c.how == fromTop || c.how == atRandom) && (c.n > 1 || c.tally != nil) {
+			it = "them"
 		}
-		return leaveIt
-	case engine.VerbGain:
-		return neither("gain")
+		return dont(e.act(), it)
 	case engine.VerbPlay, engine.VerbBorrow, engine.VerbReplay:
-		return neither("play")
-	case engine.VerbPut, engine.VerbPass, engine.VerbAside:
-		if e.cards.from == engine.Set(Hand) {
-			return keepIt
-		}
-		return leaveThem
-	case engine.VerbHold, engine.VerbWalk, engine.VerbStep, engine.VerbGo, engine.VerbKeep, engine.VerbDefeat, engine.VerbBuy, engine.VerbNone:
+		return playNone
+	case engine.VerbGain, engine.VerbHold, engine.VerbWalk, engine.VerbStep, engine.VerbGo, engine.VerbKeep, engine.VerbDefeat, engine.VerbBuy, engine.VerbNone:
 	}
 	return neither(e.form.verb)
 }
@@ -316,16 +323,16 @@ func deedOf(e Effect) Deed {
 		}
 	case underDeckOrTop:
 		d := deedOf(e.otherwise)
-		d.Gives = append(d.Gives, "on top of it if "+e.cond.text(second))
+		d.Gives = append(d.Gives, "it goes on top instead if "+e.cond.text(second))
 		return d
 	case draw:
 		return Deed{Act: e.words(second)[0], Leave: neither("draw")}
 	case power:
-		return Deed{Act: got(e.words(second)[0]), Leave: Leave{It: "take no Power"}}
+		return Deed{Act: got(e.words(second)[0]), Leave: Leave{It: "don't take Power"}}
 	case leaveHere:
-		return Deed{Act: "leave ~ here", Leave: keepIt, This: true}
+		return Deed{Act: "leave ~ here", Leave: dont("leave ~ here", "it"), This: true}
 	case comeAlong:
-		return Deed{Act: "come along", Leave: Leave{It: "stay here"}}
+		return Deed{Act: "come along", Leave: Leave{It: "stay"}}
 	case flip:
 		side := map[bool]string{true: "up", false: "down"}[e.down]
 		return Deed{Act: e.words(second)[0], Leave: Leave{It: "stay face " + side}}
@@ -334,7 +341,7 @@ func deedOf(e Effect) Deed {
 	if len(clauses) == 0 {
 		return Deed{}
 	}
-	return Deed{Act: got(clauses[0]), Gives: clauses[1:], Leave: Leave{It: "do nothing"}}
+	return Deed{Act: got(clauses[0]), Gives: clauses[1:], Leave: Leave{It: "skip"}}
 }
 
 // deedOfAll returns the first of several effects that has words, with the effects after it.
@@ -351,7 +358,7 @@ func deedOfAll(es []Effect) Deed {
 func (a Asking) ofOptions(b *Book, options []Alternative) Asking {
 	a.Labels = map[int16]Deed{}
 	acts := map[string]bool{}
-	var list []string
+	var list, clauses []string
 	for _, o := range options {
 		d := deedOf(o.Do)
 		if d.Act == "" || acts[d.Act] {
@@ -360,7 +367,9 @@ func (a Asking) ofOptions(b *Book, options []Alternative) Asking {
 		acts[d.Act] = true
 		a.Labels[b.label(o.Label)] = d
 		list = append(list, d.Act)
+		clauses = append(clauses, got(together(o.Do.words(second))))
 	}
-	a.Title = orList(list)
+	a.Title, a.Clause = orList(list), strings.Join(clauses, ", or ")
+	a.Prompt = sentence(a.Clause)
 	return a
 }

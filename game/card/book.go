@@ -293,29 +293,29 @@ func (b *Book) Prompt(d engine.Decision) string {
 	switch d.Kind {
 	case engine.DecideTurn:
 		if len(d.Options) == 1 {
-			return "Nothing is left to play or to buy: end your turn."
+			return "Nothing left to play or buy. End your turn."
 		}
 		return "Play cards, buy cards, or end your turn."
 	case engine.DecideDefend:
 		return "Use a Defense to avoid this Attack?"
 	case engine.DecideOrder:
-		return "Choose which of your abilities works next."
+		return "Choose the next ability to resolve."
 	case engine.DecideHero:
-		return "Choose the Super Hero you want to be."
+		return "Choose your Super Hero."
 	case engine.DecideSpace:
 		return b.asks[d.At].Prompt
 	case engine.DecidePile:
-		return "Choose which one is meant."
+		return "Choose one."
 	case engine.DecideOther:
-		return "Somebody else is choosing."
+		return "Another player is choosing."
 	case engine.DecideMay:
 		return strings.TrimSuffix(b.asks[d.At].Prompt, ".") + "?"
 	case engine.DecideSeat:
 		if d.At == 0 && d.It != engine.NoCard {
-			return "Choose whom this Defense protects."
+			return "Choose who this Defense protects."
 		}
 		if d.At == 0 {
-			return "Choose whom the Attack reaches next."
+			return "Choose who the Attack hits next."
 		}
 		return b.asks[d.At].Prompt
 	case engine.DecidePick, engine.DecideChoose:

@@ -17,7 +17,7 @@ type call struct{ choose }
 
 func (e call) compile(p *program) {
 	a := question([]string{"call even or odd for the cost of the top card of your deck"})
-	a.Title, a.Labels = "call even or odd", map[int16]Deed{}
+	a.Title, a.Labels = "even or odd", map[int16]Deed{}
 	for _, o := range e.choose {
 		a.Labels[p.book.label(o.Label)] = Deed{Act: "call " + o.Label, Gives: o.Do.words(second)}
 	}

@@ -330,8 +330,8 @@ func TestPlacesInWords(t *testing.T) {
 			}
 		})
 	}
-	for r, want := range map[engine.Reason]string{LineUpShort: "the Line-Up cannot be filled", VillainsOut: "no Super-Villain is left",
-		WonByCard: "a card wins it", engine.Stuck: "its rules came to no end", engine.NotOver: "it goes on"} {
+	for r, want := range map[engine.Reason]string{LineUpShort: "the Line-Up can't be refilled", VillainsOut: "no Super-Villains are left",
+		WonByCard: "a card won the game", engine.Stuck: "the rules could not be finished", engine.NotOver: "the game continues"} {
 		t.Run(want, func(t *testing.T) {
 			if got := Reason(r); got != want {
 				t.Errorf("over because of %d: %q, want %q", r, got, want)

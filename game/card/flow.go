@@ -293,7 +293,7 @@ type payFor struct {
 // second.
 func (e payFor) compile(p *program) {
 	clause := fmt.Sprintf("pay %d Power to %s", e.price, together(e.what.words(second)))
-	a := question([]string{clause}).to(fmt.Sprintf("pay %d Power", e.price), Leave{It: "keep your Power"})
+	a := question([]string{clause}).to(fmt.Sprintf("pay %d Power", e.price), Leave{It: "don't pay"})
 	a.May, a.Title, a.Gives, a.Else = true, a.Act, e.what.words(second), e.otherwise.words(second)
 	pay := func() (declined []int) {
 		declined = append(declined, p.emit(engine.Op{Code: engine.OpIf, Count: p.count(e.only.count), Min: uint8(e.only.min), Max: uint8(e.only.max)}))

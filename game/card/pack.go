@@ -173,7 +173,7 @@ func (e swapTwo) compile(p *program) {
 	Forget().compile(p)
 	op := Exactly(2, Filter{New: true}, e.from...).op(p)
 	op.Verb = engine.VerbKeep
-	a := question([]string{"choose two " + e.noun + " that change places"}).to("choose ~", neither("choose"))
+	a := question([]string{"choose two " + e.noun + " to swap"}).to("choose ~", neither("choose"))
 	p.asking(a)
 	p.emit(op)
 	p.emit(engine.Op{Code: engine.OpSwap, From: e.in})

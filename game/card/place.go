@@ -97,30 +97,61 @@ const (
 func Reason(r engine.Reason) string {
 	switch r {
 	case LineUpShort:
-		return "the Line-Up cannot be filled"
+		return "the Line-Up can't be refilled"
 	case VillainsOut:
-		return "no Super-Villain is left"
+		return "no Super-Villains are left"
 	case WonByCard:
-		return "a card wins it"
+		return "a card won the game"
 	case TeamWon:
 		return "the city is saved"
 	case ClockOut:
 		return "time has run out"
 	case TeamLost:
-		return "the city is lost"
+		return "the city has fallen"
 	case EnoughFell:
 		return "enough Super-Villains have been defeated"
 	case DeckOut:
 		return "the main deck has run out"
 	case OthersLeft:
-		return "all others have left the game"
+		return "all other players have left"
 	case Standstill:
-		return "nobody has bought a card for a long time"
+		return "no player has bought a card for a long time"
 	}
 	if r == engine.Stuck {
-		return "its rules came to no end"
+		return "the rules could not be finished"
 	}
-	return "it goes on"
+	return "the game continues"
+}
+
+// counted holds the words of the log for numbers whose names are no words for one or for several of
+// them. The names stay, because saved games are recognized by them.
+var counted = map[string]struct{ one, many string }{
+	"VP tokens":                       {"VP token", "VP tokens"},
+	"purchase within Range 1":         {"purchase within Range 1", "purchases within Range 1"},
+	"Clock":                           {"box of the end clock", "boxes of the end clock"},
+	"Clock's owner":                   {"end clock starter", "end clock starter"},
+	"Super-Villains defeated":         {"Super-Villain defeated", "Super-Villains defeated"},
+	"opening cards more":              {"extra opening card", "extra opening cards"},
+	"the one who must fall":           {"required Super-Villain defeated", "required Super-Villains defeated"},
+	"bystanders safe":                 {"bystander safe", "bystanders safe"},
+	"bystanders lost":                 {"bystander lost", "bystanders lost"},
+	"turns under CONTROL":             {"turn under CONTROL", "turns under CONTROL"},
+	"bystander":                       {"bystander", "bystanders"},
+	"Assist cards played for another": {"Assist card played for another player", "Assist cards played for another player"},
+	"Villains defeated this turn":     {"Villain defeated this turn", "Villains defeated this turn"},
+	"spaces visited":                  {"space visited", "spaces visited"},
+}
+
+// Counted returns the words of the log after a change of a number by n.
+func Counted(name string, n int) string {
+	words, ok := counted[name]
+	switch {
+	case !ok:
+		return name
+	case n == 1 || n == -1:
+		return words.one
+	}
+	return words.many
 }
 
 // Words of the engine that cards are written with.

@@ -183,7 +183,7 @@ func (e draw) words(v voice) []string {
 		return []string{v.verb("let") + " you draw " + number(e.n, AnyCard)}
 	}
 	if e.who == engine.User {
-		return []string{"let the other player draw " + number(e.n, AnyCard)}
+		return []string{"let " + TheUser + " draw " + number(e.n, AnyCard)}
 	}
 	cards := number(e.n, AnyCard)
 	if e.extra && e.n == 1 {

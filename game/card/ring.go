@@ -74,7 +74,7 @@ func nextSpace(n int, upTo bool) Effect {
 	if upTo {
 		op.Beyond, op.Min = 1, 0
 	}
-	return chooseSpace{op, "choose the space it goes to", "", Leave{All: "leave it there"}}
+	return chooseSpace{op, "choose a space for it", "", Leave{All: "don't move it"}}
 }
 
 // chooseSpace chooses the text's space.
@@ -86,7 +86,7 @@ type chooseSpace struct {
 }
 
 func (e chooseSpace) compile(p *program) {
-	p.asking(question([]string{e.prompt}).to("to ^", e.leave))
+	p.asking(question([]string{e.prompt}).to("^", e.leave))
 	p.emit(e.op)
 }
 
@@ -131,11 +131,11 @@ type moveSpace struct {
 }
 
 func (e moveSpace) compile(p *program) {
-	chooseSpace{engine.Op{Code: engine.OpSpace, Span: engine.SpanNear, Near: uint8(e.n) + 1, Min: 1}, "choose a space " + within(e.n), "", Leave{All: "leave it there"}}.compile(p)
+	chooseSpace{engine.Op{Code: engine.OpSpace, Span: engine.SpanNear, Near: uint8(e.n) + 1, Min: 1}, "choose a space " + within(e.n), "", neither("choose")}.compile(p)
 	Keep(Every(e.filter, e.in).There()).compile(p)
 	none := p.emit(engine.Op{Code: engine.OpIf, Count: p.count(count{of: engine.CardsHeld}), Min: 1, Max: engine.Unlimited})
 	chooseSpace{engine.Op{Code: engine.OpSpace, Span: engine.SpanNear, Around: engine.TheSpace, Near: 2, Beyond: 1, Min: 1},
-		"choose the space they go to", "", Leave{All: "leave it there"}}.compile(p)
+		"choose a space for them", "", Leave{All: "don't move them"}}.compile(p)
 	ForEachShown(e.filter, false, plain{op: engine.Op{Code: engine.OpIt, Verb: engine.VerbGo}}).compile(p)
 	p.land(none)
 }
@@ -167,7 +167,7 @@ func (e nearer) compile(p *program) {
 	p.asking(a)
 	p.emit(op)
 	none := p.emit(engine.Op{Code: engine.OpIf, Count: p.count(count{of: engine.Taken}), Min: 1, Max: engine.Unlimited})
-	chooseSpace{engine.Op{Code: engine.OpSpace, Span: engine.SpanToward, Min: 1}, "choose the space it goes to", "", Leave{All: "leave it there"}}.compile(p)
+	chooseSpace{engine.Op{Code: engine.OpSpace, Span: engine.SpanToward, Min: 1}, "choose a space for it", "", Leave{All: "don't move it"}}.compile(p)
 	p.emit(engine.Op{Code: engine.OpIt, Verb: engine.VerbGo})
 	p.land(none)
 }
@@ -192,7 +192,7 @@ func (e keepOnly) compile(p *program) {
 	kept := Exactly(e.n, Filter{New: true}, Hand)
 	op := kept.op(p)
 	op.Verb = engine.VerbKeep
-	p.asking(question([]string{"choose the cards you keep"}).to("keep ~", neither("keep")))
+	p.asking(question([]string{"choose the cards to keep"}).to("keep ~", neither("keep")))
 	p.emit(op)
 	Discard(Every(Filter{New: true}, Hand)).compile(p)
 }
@@ -213,10 +213,10 @@ type mayMove struct{ n int }
 
 func (e mayMove) compile(p *program) {
 	op := engine.Op{Code: engine.OpSpace, Span: engine.SpanNear, Near: uint8(e.n) + 1, Beyond: 1}
-	chooseSpace{op, "move your Character " + spaces(e.n), "", Leave{All: "stay here"}}.compile(p)
+	chooseSpace{op, "move your Character " + spaces(e.n), "", Leave{All: "stay"}}.compile(p)
 	c := yourStandee(Spaces).op(p)
 	c.Verb = engine.VerbGo
-	p.asking(question([]string{"choose the Character that moves"}).to("move ~", neither("move")))
+	p.asking(question([]string{"choose the Character to move"}).to("move ~", neither("move")))
 	p.emit(c)
 }
 
@@ -240,7 +240,7 @@ func Place() Effect { return placeCharacter{} }
 type placeCharacter struct{}
 
 func (placeCharacter) compile(p *program) {
-	anySpace("choose the space of your Character").compile(p)
+	anySpace("choose a space for your Character").compile(p)
 	put(yourStandee(Spaces, Reserve)).compile(p)
 }
 
@@ -251,7 +251,7 @@ func (placeCharacter) words(v voice) []string {
 func (placeCharacter) check(*checker) {}
 
 func anySpace(prompt string) Effect {
-	return chooseSpace{engine.Op{Code: engine.OpSpace, Span: engine.SpanAny, Min: 1}, prompt, "", Leave{All: "leave it there"}}
+	return chooseSpace{engine.Op{Code: engine.OpSpace, Span: engine.SpanAny, Min: 1}, prompt, "", neither("choose")}
 }
 
 // put puts standees on the text's space.
@@ -267,7 +267,7 @@ type placeWith struct{}
 func (placeWith) compile(p *program) {
 	each{engine.Nearby, May(comeAlong{})}.compile(p)
 	Keep(yourStandee(Spaces)).compile(p)
-	anySpace("choose the space of your Character").compile(p)
+	anySpace("choose a space for your Character").compile(p)
 	ForEachShown(AnyCard, false, verb{engine.VerbPut, engine.Dest{Place: Spaces, Under: true}, form{verb: "place"}, It}).compile(p)
 }
 
@@ -290,8 +290,8 @@ func PlaceAny() Effect { return placeAny{} }
 type placeAny struct{}
 
 func (placeAny) compile(p *program) {
-	chooseCharacter{prompt: "choose the Character to place"}.compile(p)
-	anySpace("choose the space it goes to").compile(p)
+	chooseCharacter{prompt: "choose a Character to place"}.compile(p)
+	anySpace("choose a space for it").compile(p)
 	Targeted(put(yourStandee(Spaces))).compile(p)
 }
 
@@ -309,7 +309,9 @@ type chooseCharacter struct {
 }
 
 func (e chooseCharacter) compile(p *program) {
-	p.asking(question([]string{e.prompt}).to("choose ^", neither("choose")))
+	a := question([]string{e.prompt}).to("choose ^", neither("choose"))
+	a.Title = "choose a Character"
+	p.asking(a)
 	p.emit(engine.Op{Code: engine.OpTarget, Who: engine.Standees, Near: uint8(e.near), Apart: e.other})
 }
 
@@ -332,7 +334,7 @@ type characterMayMove struct {
 }
 
 func (e characterMayMove) compile(p *program) {
-	chooseCharacter{"choose the Character that may move", e.within + 1, e.other}.compile(p)
+	chooseCharacter{"choose a Character that may move", e.within + 1, e.other}.compile(p)
 	Targeted(MayMove(e.n)).compile(p)
 }
 
@@ -381,8 +383,8 @@ type targetPlayer struct {
 
 func (e targetPlayer) compile(p *program) {
 	they := strings.TrimPrefix(together(e.what.words(voice{third: true, they: true})), "they ")
-	a := question([]string{"choose a player: they " + they}).to("choose ^", neither("choose"))
-	a.Title, a.Gives = "choose a player", []string{"they " + they}
+	a := question([]string{"choose a player. They " + they}).to("choose ^", neither("choose"))
+	a.Title, a.Gives, a.Self = "choose a player", []string{"they " + they}, e.what.words(second)
 	p.asking(a)
 	e.op.Code = engine.OpTarget
 	if v, ok := e.what.(verb); ok && v.cards.how != atHand && v.cards.how != itself && !v.cards.shown {

@@ -15,7 +15,7 @@ func ChooseTarget() Effect {
 // place the target (M-060).
 func NearestWith(f Filter, p engine.Place) Effect {
 	return target{op: engine.Op{Code: engine.OpTarget, Who: engine.Left, From: engine.Set(p)}, filter: f,
-		text: "the nearest player to the left with " + a(f.noun(false)) + " in their " + placeNames[p] + " is meant"}
+		text: "the nearest player to your left with " + a(f.noun(false)) + " in their " + placeNames[p]}
 }
 
 type target struct {
@@ -90,8 +90,13 @@ type forEach struct {
 }
 
 func (e forEach) compile(p *program) {
-	a := question([]string{"choose the " + e.filter.noun(false) + " that comes next"}).to("~ next", neither("choose"))
-	a.Title = "which comes next?"
+	f := e.filter
+	title, use := "which comes next?", ""
+	if f.Menaces {
+		f.Menaces, title, use = false, "who attacks next?", " to attack you"
+	}
+	a := question([]string{"choose the next " + f.noun(false) + use}).to("~ next", neither("choose"))
+	a.Title = title
 	p.asking(a)
 	p.emit(engine.Op{Code: engine.OpForEach, Filter: p.filter(e.filter), Pair: e.chosen, To: p.body(e.then)})
 }

@@ -113,10 +113,10 @@ func TestRulesMovesAreTold(t *testing.T) {
 		want     string
 	}{
 		{engine.Deck, engine.Hand, "Ana drew a card"},
-		{engine.Heroes, card.OutOfGame, "Ana put the hero " + name + " back into the box"},
+		{engine.Heroes, card.OutOfGame, "Ana returned " + name + " to the box"},
 		{engine.Heroes, engine.Heroes, ""}, // left for the next player to choose
-		{card.MainDeck, card.LineUp, name + " joins the Line-Up"},
-		{card.MainDeck, card.Streets, name + " joins the streets"},
+		{card.MainDeck, card.LineUp, name + " entered the Line-Up"},
+		{card.MainDeck, card.Streets, name + " entered the streets"},
 		{engine.Hand, engine.Discard, ""},
 		{engine.InPlay, engine.Discard, ""},
 	} {
@@ -132,7 +132,41 @@ func TestRulesMovesAreTold(t *testing.T) {
 		return engine.Event{Kind: engine.CardMoved, Card: c, From: s.Zone(card.MainDeck, 0), To: s.Zone(p, 0)}
 	}
 	got := told(s, fill(card.LineUp), fill(card.LineUp), fill(card.Streets))
-	if want := []string{name + " and " + name + " join the Line-Up", name + " joins the streets"}; !slices.Equal(got, want) {
+	if want := []string{name + " and " + name + " entered the Line-Up", name + " entered the streets"}; !slices.Equal(got, want) {
 		t.Errorf("told as %q, want %q", got, want)
+	}
+}
+
+// TestEventsInWords checks the words of lines about one event, with counts of one and of several.
+func TestEventsInWords(t *testing.T) {
+	s := trialTable(t)
+	c := s.Cards(s.Zone(engine.Hand, 0))[0]
+	name := s.Face(c).Name
+	for _, want := range []struct {
+		e    engine.Event
+		line string
+	}{
+		{engine.Event{Kind: engine.CardBought, Card: c, N: 3}, "Ana bought " + name + " for 3 Power"},
+		{engine.Event{Kind: engine.CardGained, Card: c, From: s.Zone(card.Weaknesses, 0)}, "Ana gained a " + name},
+		{engine.Event{Kind: engine.HandShown, N: 1}, "Ana revealed a hand of 1 card"},
+		{engine.Event{Kind: engine.HandShown, N: 5}, "Ana revealed a hand of 5 cards"},
+		{engine.Event{Kind: engine.DeckShuffled, N: 1}, "Ana reshuffled 1 card into their deck"},
+		{engine.Event{Kind: engine.DeckShuffled, N: 12}, "Ana reshuffled 12 cards into their deck"},
+		{engine.Event{Kind: engine.AttackMade, Source: c}, name + " attacked"},
+		{engine.Event{Kind: engine.AttackMade, Source: c, N: 0b11}, name + " attacked each player except Ana and Bob, who defeated the last Super-Villain"},
+		{engine.Event{Kind: engine.AttackMade, Card: c}, "Ana hunted " + name},
+		{engine.Event{Kind: engine.AttackAvoided, Seat: 1, Card: c}, "Bob used " + name + " to avoid the Attack"},
+		{engine.Event{Kind: engine.AttackAvoided, Seat: 1, Card: c, Source: c}, "Bob used " + name + " to avoid " + name},
+		{engine.Event{Kind: engine.AttackHit, Seat: 1, Source: c}, name + " hit Bob"},
+		{engine.Event{Kind: engine.HeroTurned, Seat: 1, Card: c, N: 1}, "Bob's " + name + " was turned face down"},
+		{engine.Event{Kind: engine.PileChosen, Source: c, N: 1}, "Ana chose Line-Up 2 for " + name},
+		{engine.Event{Kind: engine.CardMoved, Verb: engine.VerbPut, Card: c, To: s.Zone(engine.Deck, 1), Under: true}, "Ana put " + name + " on the bottom of Bob's deck"},
+		{engine.Event{Kind: engine.GameEnded, N: int16(card.VillainsOut)}, "The game is over: no Super-Villains are left"},
+	} {
+		t.Run(want.line, func(t *testing.T) {
+			if got := told(s, want.e); !slices.Equal(got, []string{want.line}) {
+				t.Errorf("got %q", got)
+			}
+		})
 	}
 }

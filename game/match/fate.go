@@ -54,7 +54,7 @@ func (w *asker) fate(verb engine.Verb, to engine.Dest, c engine.CardID) []Note {
 	switch verb {
 	case engine.VerbDestroy:
 		if w.forGood(c) {
-			say("out of the game, for good")
+			say("to %s", card.PlaceName(engine.Destroyed))
 		} else {
 			say("back to %s", card.PlaceName(w.v.Face(c).Grave))
 		}
@@ -81,20 +81,20 @@ func (w *asker) fate(verb engine.Verb, to engine.Dest, c engine.CardID) []Note {
 	case engine.VerbAside:
 		say("set aside, face down")
 	case engine.VerbPlay:
-		say("played now")
+		say("play it now")
 	case engine.VerbBorrow:
-		say("played now, goes back after your turn")
+		say("play it now; it returns at end of turn")
 	case engine.VerbReplay:
-		say("does what it says once more")
+		say("plays it again")
 	case engine.VerbDefeat:
-		say("defeated, with its Reward")
+		say("defeat it and get its Reward")
 		if w.v.Face(c).Grave == card.Trophies {
 			points = int(w.v.Face(c).VP)
 		}
 	case engine.VerbWalk, engine.VerbStep:
 		say("one space toward its Destination")
 	case engine.VerbBuy:
-		say("bought for its cost")
+		say("pay its cost")
 	case engine.VerbNone, engine.VerbHold, engine.VerbGo, engine.VerbKeep: // the next effect says it
 	}
 	if points != 0 {
@@ -113,11 +113,11 @@ func into(to engine.Dest, owner string) string {
 	case to.Place == engine.Deck && to.Depth > 0:
 		return fmt.Sprintf("into %s deck, under its top %s cards", owner, number(int(to.Depth)))
 	case to.Place == engine.Deck && to.Under:
-		return "under " + owner + " deck"
+		return "on the bottom of " + owner + " deck"
 	case to.Place == engine.Deck:
 		return "on top of " + owner + " deck"
 	case to.Place == card.Under:
-		return "face down under " + owner + " hero"
+		return "face down under " + owner + " Super Hero"
 	case to.Place == card.Villains:
 		return "back on top of its stack"
 	case to.Depth > 0:
@@ -148,7 +148,7 @@ func (w *asker) where(c engine.CardID) string {
 	case card.MainDeck, card.Villains, card.Kicks, card.Weaknesses, card.Track:
 		return "on top of " + card.PlaceName(place)
 	case card.Under:
-		return "under " + owner + " hero"
+		return "under " + owner + " Super Hero"
 	}
 	if seat != engine.NoSeat {
 		return "in " + owner + " " + card.PlaceName(place)

@@ -56,10 +56,10 @@ func TestLeaving(t *testing.T) {
 		}
 		said := 0
 		for _, l := range m.Chronicle(engine.NoSeat).Lines() {
-			if strings.Contains(l.Text, "leaves the game") {
+			if strings.Contains(l.Text, "left the game") {
 				said++
 			}
-			if strings.Contains(l.Text, "the box") && !strings.Contains(l.Text, "hero") {
+			if strings.Contains(l.Text, "the box") && !strings.Contains(l.Text, "returned") {
 				t.Errorf("seed %d: the log says %q", seed, l.Text)
 			}
 		}

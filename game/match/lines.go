@@ -42,7 +42,7 @@ type Chronicle struct {
 
 // Chronicle starts the log of the game for a seat. NoSeat is an onlooker.
 func (m *Match) Chronicle(seat engine.SeatID) *Chronicle {
-	return &Chronicle{match: m, seat: seat, backs: len(m.backs), writer: newWriter(m.state, m.Name)}
+	return &Chronicle{match: m, seat: seat, backs: len(m.backs), writer: newWriter(m.state, m.Name, seat)}
 }
 
 // Seen returns the number of events read so far.
@@ -54,7 +54,7 @@ func (c *Chronicle) Lines() []Line {
 	if kept := c.Kept(); kept < len(c.lines) {
 		lines := c.lines
 		c.seen = lines[kept].event
-		c.writer = newWriter(c.match.state, c.match.Name)
+		c.writer = newWriter(c.match.state, c.match.Name, c.seat)
 		c.lines = lines[:kept:kept]
 		for i := range c.noted {
 			c.noted[i] = c.noted[i] && c.match.memoAt(i) <= c.seen
@@ -158,24 +158,24 @@ func SpaceName(g Town, i int) string {
 			continue
 		}
 		for _, c := range g.Cards(b.ZoneAt(p, engine.NoSeat, i)) {
-			return strings.TrimSuffix(strings.TrimSuffix(g.Face(c).Name, " A"), " B")
+			return tile(g.Face(c).Name)
 		}
 	}
 	return g.Library().Space(i)
 }
 
-// Write returns events as log lines. Related events share a line, such as a play with its Power or
-// several drawn cards.
+// Write returns events as log lines for readers without a seat. Related events share a line, such as
+// a play with its Power or several drawn cards.
 func Write(events []engine.Event, faces Faces, name func(engine.SeatID) string) []Line {
-	w := newWriter(faces, name)
+	w := newWriter(faces, name, engine.NoSeat)
 	for _, e := range events {
 		w.write(e)
 	}
 	return w.lines
 }
 
-func newWriter(faces Faces, name func(engine.SeatID) string) writer {
-	return writer{lib: faces.Library(), board: faces.Board(), faces: faces, name: name}
+func newWriter(faces Faces, name func(engine.SeatID) string, reader engine.SeatID) writer {
+	return writer{lib: faces.Library(), board: faces.Board(), faces: faces, name: name, reader: reader}
 }
 
 type writer struct {
@@ -183,12 +183,13 @@ type writer struct {
 	board  *engine.Board
 	faces  Faces
 	name   func(engine.SeatID) string
+	reader engine.SeatID // the seat called "you", or NoSeat
 	lines  []Line
 	drew   int           // cards drawn in the last line
 	unseen int           // hidden cards put somewhere in the last line
 	by     engine.Event  // the event that opened that line
 	power  int           // Power gained in the last line
-	stem   string        // the last line without its number
+	stem   string        // the last line with %+d in place of its Power
 	from   engine.CardID // the card whose line may still gather Power
 	added  []string      // cards that joined the Line-Up in the last line
 	filled engine.Place  // the place they joined if it is another one
@@ -200,14 +201,101 @@ func (w *writer) card(c engine.CardID) string {
 	if c == engine.NoCard {
 		return "a card"
 	}
-	return w.faces.Face(c).Name
+	f := w.faces.Face(c)
+	if f.Piece { // a Location tile, with its side
+		return tile(f.Name)
+	}
+	return f.Name
+}
+
+// tile returns the name of a Location without the side of its tile.
+func tile(name string) string {
+	return strings.TrimSuffix(strings.TrimSuffix(name, " A"), " B")
+}
+
+// count returns the words for n of something. Every count of cards in the log is one.
+func count(n int, one string) string {
+	if n == 1 {
+		return "1 " + one
+	}
+	return fmt.Sprintf("%d %ss", n, one)
+}
+
+// list joins names: "Kick, Bane, and Mera".
+func list(names []string) string {
+	last := len(names) - 1
+	switch last {
+	case 0:
+		return names[0]
+	case 1:
+		return names[0] + " and " + names[1]
+	}
+	return strings.Join(names[:last], ", ") + ", and " + names[last]
+}
+
+// reads reports whether a seat is the reader's.
+func (w *writer) reads(seat engine.SeatID) bool { return seat == w.reader && seat != engine.NoSeat }
+
+// who returns the words for a seat at the beginning of a line.
+func (w *writer) who(seat engine.SeatID) string {
+	switch {
+	case seat == engine.NoSeat:
+		return "The game"
+	case w.reads(seat), int(seat) >= w.board.Seats(): // "you" and "the ally" are no names
+		return sentenceCase(w.whom(seat))
+	}
+	return w.name(seat)
+}
+
+// whom returns the words for a seat within a line.
+func (w *writer) whom(seat engine.SeatID) string {
+	if w.reads(seat) {
+		return "you"
+	}
+	return w.name(seat)
+}
+
+// whose returns the words for a seat's card at the beginning of a line.
+func (w *writer) whose(seat engine.SeatID, c engine.CardID) string {
+	name := w.card(c)
+	if seat == engine.NoSeat {
+		return name
+	}
+	whose := "Your "
+	if !w.reads(seat) {
+		whose = possessive(w.who(seat)) + " "
+	}
+	switch {
+	case !strings.HasPrefix(name, "The "):
+		return whose + name
+	case w.faces.Face(c).SuperHero:
+		return whose + "Super Hero " + name
+	}
+	return whose + "card " + name
+}
+
+// their returns the words for the owner of a place into which a seat puts something.
+func (w *writer) their(owner, by engine.SeatID) string {
+	switch {
+	case owner == engine.NoSeat:
+		return "the"
+	case w.reads(owner):
+		return "your"
+	case owner == by:
+		return "their"
+	}
+	return possessive(w.name(owner))
 }
 
 func (w *writer) say(e engine.Event, format string, args ...any) {
 	if f := w.fired; f != nil {
 		w.fired = nil
 		if e.Source == f.Card { // otherwise it had no result and needs no line
-			w.say(*f, "%s takes effect for %s", w.card(f.Card), w.name(f.Seat))
+			seat := f.Seat
+			if w.faces.Card(f.Card).Owner == engine.NoSeat {
+				seat = engine.NoSeat // a rule, or a card of the table
+			}
+			w.say(*f, "%s triggered", w.whose(seat, f.Card))
 		}
 	}
 	l := Line{Text: fmt.Sprintf(format, args...), Seat: e.Seat, Card: e.Card}
@@ -216,15 +304,12 @@ func (w *writer) say(e engine.Event, format string, args ...any) {
 	}
 	w.lines = append(w.lines, l)
 	w.drew, w.unseen, w.power, w.added = 0, 0, 0, nil
-	w.stem = w.lines[len(w.lines)-1].Text
+	w.stem = strings.ReplaceAll(l.Text, "%", "%%") + " (%+d Power)"
 	w.from = engine.NoCard
 }
 
 func (w *writer) write(e engine.Event) {
-	who := "Everybody"
-	if e.Seat != engine.NoSeat {
-		who = w.name(e.Seat)
-	}
+	who := w.who(e.Seat)
 	switch e.Kind {
 	case engine.TurnBegan:
 		w.say(e, "Turn %d: %s", e.N, who)
@@ -243,9 +328,9 @@ func (w *writer) write(e engine.Event) {
 	case engine.PowerChanged:
 		w.writePower(e, who)
 	case engine.CardBought:
-		w.say(e, "%s bought %s for %d", who, w.card(e.Card), e.N)
+		w.say(e, "%s bought %s for %d Power", who, w.card(e.Card), e.N)
 	case engine.CardGained:
-		w.say(e, "%s gained %s", who, w.card(e.Card))
+		w.say(e, "%s gained %s", who, w.gained(e))
 	case engine.CardMoved:
 		w.writeMove(e, who)
 	case engine.CardShown:
@@ -253,66 +338,48 @@ func (w *writer) write(e engine.Event) {
 	case engine.CardLookedAt:
 		w.say(e, "%s looked at %s", who, w.card(e.Card))
 	case engine.HandShown:
-		w.say(e, "%s reveals a hand of %d", who, e.N)
+		w.say(e, "%s revealed a hand of %s", who, count(int(e.N), "card"))
 	case engine.DeckShuffled:
-		w.say(e, "%s shuffled %d cards into a new deck", who, e.N)
+		w.say(e, "%s reshuffled %s into %s deck", who, count(int(e.N), "card"), w.their(e.Seat, e.Seat))
 	case engine.AttackMade:
-		if e.Source == engine.NoCard { // the attacker is a hunter, not a card
-			w.say(e, "%s hunts %s", who, w.card(e.Card))
-			break
-		}
-		var spared []string // only First Appearances spare players (V-005.4)
-		for seat := range engine.MaxSeats {
-			if engine.Seats(e.N).Has(engine.SeatID(seat)) {
-				spared = append(spared, w.name(engine.SeatID(seat)))
-			}
-		}
-		if len(spared) > 0 {
-			w.say(e, "%s attacks, but not %s, who defeated the Super-Villain before", w.card(e.Source), strings.Join(spared, " and "))
-			break
-		}
-		w.say(e, "%s attacks", w.card(e.Source))
+		w.writeAttack(e, who)
 	case engine.AttackAvoided:
-		if e.Source == engine.NoCard {
-			w.say(e, "%s avoided that with %s", who, w.card(e.Card))
-			break
+		attack := "the Attack"
+		if e.Source != engine.NoCard {
+			attack = w.card(e.Source)
 		}
-		w.say(e, "%s avoided %s with %s", who, w.card(e.Source), w.card(e.Card))
+		w.say(e, "%s used %s to avoid %s", who, w.card(e.Card), attack)
 	case engine.AttackHit:
 		if e.Source == engine.NoCard {
 			break // a hunted card is bought, which has its own line
 		}
-		w.say(e, "%s is hit by %s", who, w.card(e.Source))
+		w.say(e, "%s hit %s", w.card(e.Source), w.whom(e.Seat))
 	case engine.ChoiceMade:
-		switch {
-		case e.Source == engine.NoCard && w.lib.Labels[e.N] == card.LeaveTheGame:
-			w.say(e, "%s leaves the game", who)
-			w.gone |= e.Seat.Only()
-		case e.Source == engine.NoCard:
-			w.say(e, "%s: %s", who, w.lib.Labels[e.N])
-		default:
-			w.say(e, "%s chose %q for %s", who, w.lib.Labels[e.N], w.card(e.Source))
-		}
+		w.writeChoice(e, who)
 	case engine.SeatChosen:
-		w.say(e, "%s chose %s for %s", who, w.name(engine.SeatID(e.N)), w.card(e.Source))
+		whom := w.whom(engine.SeatID(e.N))
+		if w.reads(e.Seat) && e.Seat == engine.SeatID(e.N) {
+			whom = "yourself"
+		}
+		w.say(e, "%s chose %s for %s", who, whom, w.card(e.Source))
 	case engine.PileChosen:
-		w.say(e, "%s chose number %d for %s", who, e.N+1, w.card(e.Source))
+		w.say(e, "%s chose %s %d for %s", who, pileName(w.board), e.N+1, w.card(e.Source))
 	case engine.AbilityUsed:
 		w.say(e, "%s used %s", who, w.card(e.Card))
 	case engine.TextCopied:
-		w.say(e, "%s has the text of %s", w.card(e.Card), w.card(e.Source))
+		w.say(e, "%s copied %s", w.card(e.Card), w.card(e.Source))
 	case engine.PieceWalked:
 		if w.faces.Face(e.Card).Piece && e.Seat != engine.NoSeat {
-			w.say(e, "%s goes to %s", who, w.space(e.To))
+			w.say(e, "%s moved to %s", who, w.space(e.To))
 			break
 		}
-		w.say(e, "%s goes to %s", w.card(e.Card), w.space(e.To))
+		w.say(e, "%s moved to %s", w.card(e.Card), w.space(e.To))
 	case engine.NumberChanged:
 		w.writeNumber(e, who)
 	case engine.TurnQueued:
-		w.say(e, "%s has another turn after this one", who)
+		w.say(e, "%s %s another turn after this one", who, w.verb(e.Seat, "take", "takes"))
 	case engine.VillainAppeared:
-		w.say(e, "%s appears", w.card(e.Card))
+		w.say(e, "%s appeared", w.card(e.Card))
 	case engine.VillainFell:
 		w.say(e, "%s defeated %s", who, w.card(e.Card))
 	case engine.HeroTurned:
@@ -320,9 +387,67 @@ func (w *writer) write(e engine.Event) {
 		if e.N == 1 {
 			side = "down"
 		}
-		w.say(e, "%s: %s turned face %s", who, w.card(e.Card), side)
+		w.say(e, "%s was turned face %s", w.whose(e.Seat, e.Card), side)
 	case engine.GameEnded:
 		w.say(e, "The game is over: %s", card.Reason(engine.Reason(e.N)))
+	}
+}
+
+// verb returns the form of a verb after a seat: that after "you", or another.
+func (w *writer) verb(seat engine.SeatID, you, other string) string {
+	if w.reads(seat) {
+		return you
+	}
+	return other
+}
+
+// gained returns the name of a gained card, with an article if there are several copies in a stack.
+func (w *writer) gained(e engine.Event) string {
+	name := w.card(e.Card)
+	if e.Card == engine.NoCard {
+		return name
+	}
+	from, _, _ := w.board.At(e.From)
+	stack := from == card.Kicks || from == card.Weaknesses || from == card.Basics
+	if stack || w.faces.Face(e.Card).Types&(engine.Starter|engine.Basic|engine.WeaknessType) != 0 {
+		return article(name)
+	}
+	return name
+}
+
+// writeAttack writes that an Attack was made, or a hunt, whose attacker is no card.
+func (w *writer) writeAttack(e engine.Event, who string) {
+	if e.Source == engine.NoCard {
+		w.say(e, "%s hunted %s", who, w.card(e.Card))
+		return
+	}
+	var spared []string // only First Appearances spare players (V-005.4)
+	for seat := range engine.MaxSeats {
+		if engine.Seats(e.N).Has(engine.SeatID(seat)) {
+			spared = append(spared, w.whom(engine.SeatID(seat)))
+		}
+	}
+	if len(spared) > 0 {
+		w.say(e, "%s attacked each player except %s, who defeated the last Super-Villain", w.card(e.Source), list(spared))
+		return
+	}
+	w.say(e, "%s attacked", w.card(e.Source))
+}
+
+// writeChoice writes which effect of a card a player chose, or which act of their turn.
+func (w *writer) writeChoice(e engine.Event, who string) {
+	label := w.lib.Labels[e.N]
+	did := card.Acted(label)
+	switch {
+	case e.Source != engine.NoCard:
+		w.say(e, "%s chose %q for %s", who, label, w.card(e.Source))
+	case did != "":
+		w.say(e, "%s %s", who, did)
+	default:
+		w.say(e, "%s chose %q", who, label)
+	}
+	if e.Source == engine.NoCard && label == card.LeaveTheGame {
+		w.gone |= e.Seat.Only()
 	}
 }
 
@@ -332,27 +457,28 @@ func (w *writer) writePower(e engine.Event, who string) {
 	switch {
 	case e.Source == engine.NoCard:
 	case e.N < 0:
-		w.say(e, "%s paid %d Power for %s", who, -e.N, w.card(e.Source))
+		w.say(e, "%s paid %d Power to %s", who, -e.N, w.card(e.Source))
 	case e.Source == w.from:
 		w.power += int(e.N)
-		w.lines[len(w.lines)-1].Text = fmt.Sprintf("%s (%+d Power)", w.stem, w.power)
+		w.lines[len(w.lines)-1].Text = fmt.Sprintf(w.stem, w.power)
 	default:
 		if w.fired != nil && w.fired.Card == e.Source {
 			w.fired = nil // this line names it already
 		}
 		e.Card = e.Source
 		w.say(e, "%s: %+d Power from %s", who, e.N, w.card(e.Source))
-		w.stem = fmt.Sprintf("%s: %s", who, w.card(e.Source))
+		w.stem = strings.ReplaceAll(who, "%", "%%") + ": %+d Power from " + strings.ReplaceAll(w.card(e.Source), "%", "%%")
 		w.from, w.power = e.Source, int(e.N)
 	}
 }
 
 // writeNumber writes a line about a counter of a player or on a card.
 func (w *writer) writeNumber(e engine.Event, who string) {
-	if e.Card != engine.NoCard {
-		who = w.card(e.Card)
+	number := &w.lib.Numbers[e.Number]
+	if number.Of == engine.OfCard {
+		who = sentenceCase(w.card(e.Card))
 	}
-	w.say(e, "%s: %+d %s", who, e.N, w.lib.Numbers[e.Number].Name)
+	w.say(e, "%s: %+d %s", who, e.N, card.Counted(number.Name, int(e.N)))
 }
 
 func (w *writer) writeMove(e engine.Event, who string) {
@@ -368,13 +494,13 @@ func (w *writer) writeMove(e engine.Event, who string) {
 	case engine.VerbDiscard:
 		w.say(e, "%s discarded %s", who, name)
 	case engine.VerbPut:
-		w.writePut(e, who, name, to)
+		w.writePut(e, who, name, to, seat)
 	case engine.VerbPass:
 		if seat == engine.NoSeat {
-			w.writePut(e, who, name, to)
+			w.writePut(e, who, name, to, seat)
 			break
 		}
-		w.say(e, "%s passed %s to %s", who, name, w.name(seat))
+		w.say(e, "%s passed %s to %s", who, name, w.whom(seat))
 	case engine.VerbAside:
 		w.say(e, "%s set %s aside", who, name)
 	case engine.VerbNone:
@@ -383,7 +509,7 @@ func (w *writer) writeMove(e engine.Event, who string) {
 			w.writeDraw(e, who)
 		case from == engine.Heroes && to == engine.Heroes: // it is left for the next player to choose
 		case from == engine.Heroes:
-			w.say(e, "%s put the hero %s back into the box", who, name)
+			w.say(e, "%s returned %s to %s", who, name, card.PlaceName(card.OutOfGame))
 		case w.board.Shared(to):
 			w.writeArrival(e, name, to)
 		default: // the cleanup at the end of a turn
@@ -394,57 +520,89 @@ func (w *writer) writeMove(e engine.Event, who string) {
 	}
 }
 
-// writePut writes where a card was put that was neither drawn nor gained.
-func (w *writer) writePut(e engine.Event, who, name string, to engine.Place) {
+// writePut writes where a card was put that was neither drawn nor gained. seat owns the place.
+func (w *writer) writePut(e engine.Event, who, name string, to engine.Place, seat engine.SeatID) {
 	if to == card.OutOfGame && w.gone.Has(e.Seat) {
 		return // all its cards go there, as the line about leaving says
 	}
+	their, the := w.their(seat, e.Seat), sentenceCase(name)
 	switch to {
 	case engine.Hand:
-		w.say(e, "%s put %s into hand", who, name)
+		w.say(e, "%s put %s into %s hand", who, name, their)
 	case engine.Deck:
 		if e.Under {
-			w.say(e, "%s put %s under the deck", who, name)
+			w.say(e, "%s put %s on the bottom of %s deck", who, name, their)
 		} else {
-			w.say(e, "%s put %s on top of the deck", who, name)
+			w.say(e, "%s put %s on top of %s deck", who, name, their)
 		}
 	case card.LineUp:
-		w.say(e, "%s goes into the Line-Up", name)
+		w.say(e, "%s was added to the Line-Up", the)
 	case card.Under:
-		w.say(e, "%s put %s under the hero", who, name)
+		w.say(e, "%s put %s under %s Super Hero", who, name, their)
+	case card.OnHero:
+		w.say(e, "%s was put on %s Super Hero", the, w.their(seat, engine.NoSeat))
 	case card.Villains:
-		w.say(e, "%s goes back on the stack", name)
+		w.say(e, "%s went back on the stack", the)
 	case card.Spaces:
-		if owner := w.faces.Card(e.Card).Owner; owner != engine.NoSeat {
-			name = w.name(owner)
-		}
-		w.say(e, "%s is placed in %s", name, w.space(e.To))
+		w.say(e, "%s %s placed in %s", w.standee(e.Card), w.verb(w.faces.Card(e.Card).Owner, "were", "was"), w.space(e.To))
+	case card.Reserve:
+		w.say(e, "%s left the map", w.standee(e.Card))
+	case card.Ruins:
+		w.say(e, "%s was destroyed", the)
+	case card.Buried:
+		w.say(e, "%s was lost with its Location", the)
+	case card.Stored:
+		w.say(e, "%s stored %s for %s next turn", who, name, their)
+	case card.SecretsDone, card.MissionsDone:
+		w.say(e, "%s completed %s", who, name)
+	case engine.InPlay:
+		w.say(e, "%s put %s into play", who, name)
 	default:
-		if e.Card == engine.NoCard {
-			w.writeUnseen(e, who, to)
-			break
+		place := card.PlaceName(to)
+		if seat != engine.NoSeat {
+			place = their + " " + place
 		}
-		w.say(e, "%s put %s into %s", who, name, card.PlaceName(to))
+		switch {
+		case e.Card == engine.NoCard:
+			w.writeUnseen(e, who, to, place)
+		case to == engine.SetAside:
+			w.say(e, "%s set %s aside", who, name)
+		default:
+			w.say(e, "%s put %s into %s", who, name, place)
+		}
 	}
+}
+
+// standee returns the words for a Character at the beginning of a line, or the name of a card that
+// stands for none.
+func (w *writer) standee(c engine.CardID) string {
+	if c != engine.NoCard {
+		if owner := w.faces.Card(c).Owner; owner != engine.NoSeat {
+			return w.who(owner)
+		}
+	}
+	return sentenceCase(w.card(c))
 }
 
 // writeUnseen gathers hidden cards that are put somewhere one after the other for one reason. If no
 // card is the reason, the rules lay them out and no player is named.
-func (w *writer) writeUnseen(e engine.Event, who string, to engine.Place) {
+func (w *writer) writeUnseen(e engine.Event, who string, to engine.Place, place string) {
 	n := 1
 	if w.unseen > 0 && w.fired == nil && w.by.Seat == e.Seat && w.by.Source == e.Source && w.by.To == e.To {
 		n += w.unseen
 	} else {
 		w.say(e, "")
 	}
-	cards, goes := "a card", "A card goes"
+	cards := "a card"
 	if n > 1 {
-		cards = fmt.Sprint(n, " cards")
-		goes = cards + " go"
+		cards = count(n, "card")
 	}
-	text := fmt.Sprintf("%s put %s into %s", who, cards, card.PlaceName(to))
-	if e.Source == engine.NoCard {
-		text = fmt.Sprintf("%s into %s", goes, card.PlaceName(to))
+	text := fmt.Sprintf("%s put %s into %s", who, cards, place)
+	switch {
+	case to == engine.SetAside:
+		text = fmt.Sprintf("%s set %s aside", who, cards)
+	case e.Source == engine.NoCard:
+		text = fmt.Sprintf("%s went into %s", sentenceCase(cards), place)
 	}
 	w.lines[len(w.lines)-1].Text = text
 	w.unseen, w.by = n, e
@@ -454,7 +612,7 @@ func (w *writer) writeUnseen(e engine.Event, who string, to engine.Place) {
 func (w *writer) writeDraw(e engine.Event, who string) {
 	if w.drew > 0 && w.fired == nil && w.by.Seat == e.Seat && w.by.Source == e.Source {
 		w.drew++
-		w.lines[len(w.lines)-1].Text = fmt.Sprintf("%s drew %d cards", who, w.drew)
+		w.lines[len(w.lines)-1].Text = fmt.Sprintf("%s drew %s", who, count(w.drew, "card"))
 		w.lines[len(w.lines)-1].Card = engine.NoCard
 		return
 	}
@@ -475,15 +633,14 @@ func (w *writer) space(z engine.ZoneID) string {
 // the table.
 func (w *writer) writeArrival(e engine.Event, name string, to engine.Place) {
 	if len(w.lib.Spaces) > 0 && w.board.Count(to) == len(w.lib.Spaces) {
-		w.say(e, "%s enters %s", name, w.space(e.To))
+		w.say(e, "%s entered %s", sentenceCase(name), w.space(e.To))
 		return
 	}
 	if w.added == nil || w.filled != to {
-		w.say(e, "%s joins %s", name, card.PlaceName(to))
+		w.say(e, "%s entered %s", sentenceCase(name), card.PlaceName(to))
 		w.added, w.filled = []string{name}, to
 		return
 	}
 	w.added = append(w.added, name)
-	last := len(w.added) - 1
-	w.lines[len(w.lines)-1].Text = strings.Join(w.added[:last], ", ") + " and " + w.added[last] + " join " + card.PlaceName(to)
+	w.lines[len(w.lines)-1].Text = sentenceCase(list(w.added)) + " entered " + card.PlaceName(to)
 }

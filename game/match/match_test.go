@@ -3,6 +3,7 @@ package match_test
 import (
 	"fmt"
 	"math/bits"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -40,7 +41,7 @@ func TestSparedIsTold(t *testing.T) {
 			}
 			told++
 			who := m.Seat(engine.SeatID(bits.TrailingZeros16(uint16(e.N)))).Name
-			if !slices.ContainsFunc(lines, func(l match.Line) bool { return strings.Contains(l.Text, " attacks, but not "+who+", ") }) {
+			if !slices.ContainsFunc(lines, func(l match.Line) bool { return strings.Contains(l.Text, " attacked each player except "+who+", ") }) {
 				t.Errorf("seed %d: that %s is spared is not told", p.Seed, who)
 			}
 		}
@@ -151,7 +152,7 @@ func TestLines(t *testing.T) {
 		}
 		text.WriteString(l.Text + "\n")
 	}
-	for _, want := range []string{"Turn 1: ", "played Punch (+1 Power)", " bought ", " drew ", "joins the Line-Up", "The game is over"} {
+	for _, want := range []string{"Turn 1: ", "played Punch (+1 Power)", " bought ", " drew ", "entered the Line-Up", "The game is over"} {
 		if !strings.Contains(text.String(), want) {
 			t.Errorf("no line says %q", want)
 		}
@@ -177,6 +178,43 @@ func TestLines(t *testing.T) {
 	}
 }
 
+// TestLogSaysYou checks that a log calls its reader "you" and never by name, and that it calls nobody
+// so for an onlooker.
+func TestLogSaysYou(t *testing.T) {
+	for _, p := range []match.Plan{{}, {Variants: []string{"hunt"}}, {Mode: "rebirth"}, {Sets: []string{"base", "heroes_unite"}}} {
+		t.Run(p.String(), func(t *testing.T) {
+			for seed := range uint64(3) {
+				p.Seed, p.Seats = seed+1, []mode.Seat{{Name: "Ana", Player: "random"}, {Name: "Bob", Player: "random"}}
+				m := testgame.Match(t, catalog.Shipped, p, testgame.Randoms)
+				finish(t, m)
+				public := m.Chronicle(engine.NoSeat).Lines()
+				for seat, name := range []string{"Ana", "Bob"} {
+					yours := 0
+					for _, l := range m.Chronicle(engine.SeatID(seat)).Lines() {
+						if you.MatchString(l.Text) {
+							yours++
+						}
+						if strings.Contains(l.Text, name) {
+							t.Fatalf("%s reads %q", name, l.Text)
+						}
+					}
+					if yours < 50 {
+						t.Errorf("%s reads only %d lines about themself", name, yours)
+					}
+				}
+				for _, l := range public {
+					if you.MatchString(l.Text) {
+						t.Fatalf("an onlooker reads %q", l.Text)
+					}
+				}
+			}
+		})
+	}
+}
+
+// you matches the words for the reader of a log. The labels of a card say "your" to any player.
+var you = regexp.MustCompile(`^Your?\b|\byou(rself)?\b`)
+
 // piecemeal replays a match and reads its log after every answer.
 func piecemeal(t *testing.T, m *match.Match) []match.Line {
 	t.Helper()
@@ -199,7 +237,7 @@ func piecemeal(t *testing.T, m *match.Match) []match.Line {
 func TestUnseenIsCounted(t *testing.T) {
 	m := testgame.Match(t, catalog.Shipped, match.Plan{Variants: []string{"hidden"}, Seats: []mode.Seat{{Name: "Ana"}, {Name: "Bob"}}, Seed: 3}, testgame.Randoms)
 	lines := m.Chronicle(0).Lines()
-	if want := "12 cards go into the main deck"; lines[0].Text != want || strings.Contains(lines[1].Text, "main deck") {
+	if want := "12 cards went into the main deck"; lines[0].Text != want || strings.Contains(lines[1].Text, "main deck") {
 		t.Errorf("the log begins with %q and %q, want %q once", lines[0].Text, lines[1].Text, want)
 	}
 	put := engine.Event{Kind: engine.CardMoved, Verb: engine.VerbPut, Seat: 1, Source: 1, To: m.View(0).Zone(card.MainDeck, engine.NoSeat)}

@@ -40,7 +40,8 @@ type Reply struct {
 	Burns  bool          // its card is destroyed for good
 }
 
-// Note is a line about an answer, with or without a head such as "Costs".
+// Note is a line about an answer, with or without a head: "Then" for what follows, "Cost" for what is
+// paid.
 type Note struct{ Head, Text string }
 
 // Question returns the pending question in words for the seat of the view. If another seat is
@@ -62,21 +63,26 @@ func Ask(v engine.View, book *card.Book, name func(engine.SeatID) string) Questi
 	}
 	for _, o := range d.Options {
 		r := w.reply(o)
-		r.Words = sentenceCase(r.Words)
+		r.Words = sentenceCase(w.named(r.Words))
 		for i, n := range r.Notes {
-			if n.Head == "" {
-				r.Notes[i].Text = sentenceCase(n.Text)
+			if n.Text = w.named(n.Text); n.Head == "" {
+				n.Text = sentenceCase(n.Text)
 			}
+			r.Notes[i] = n
 		}
 		q.Answers = append(q.Answers, r)
 	}
 	w.tell(q.Answers)
-	q.Title, q.Says = sentenceCase(w.title()), sentenceCase(w.says())
+	q.Title, q.Says = sentenceCase(w.named(w.title())), sentenceCase(w.named(w.says()))
 	if q.Says == q.Title+"." { // the rules ask, and the title says it all
 		q.Says = ""
 	}
-	if q.Several.Order != AnyOrder {
+	switch {
+	case q.Several.Order == AnyOrder:
+	case d.To.Under:
 		q.Says += " Number 1 is drawn first."
+	default:
+		q.Says += " Number 1 goes on top."
 	}
 	if q.It == q.Source || !strings.Contains(q.Title+q.Says, w.card(q.It, "~")) {
 		q.It = engine.NoCard
@@ -90,6 +96,15 @@ func known(v engine.View, c engine.CardID) engine.CardID {
 		return engine.NoCard
 	}
 	return c
+}
+
+// sentences makes a text from clauses, a sentence of each.
+func sentences(clauses []string) string {
+	var out []string
+	for _, c := range clauses {
+		out = append(out, strings.TrimSuffix(sentenceCase(c), ".")+".")
+	}
+	return strings.Join(out, " ")
 }
 
 func sentenceCase(s string) string {
@@ -129,12 +144,17 @@ func (w *asker) article(c engine.CardID) string {
 	}
 	switch w.book.Card(w.v.FaceID(c)).Kind {
 	case card.Starter, card.Kick, card.Weakness, card.Basic:
-		if strings.ContainsRune("AEIOU", rune(name[0])) {
-			return "an " + name
-		}
-		return "a " + name
+		return article(name)
 	}
 	return name
+}
+
+// article puts an article before a name.
+func article(name string) string {
+	if strings.ContainsRune("AEIOU", rune(name[0])) {
+		return "an " + name
+	}
+	return "a " + name
 }
 
 // about returns the card of a deed: the one at hand, the one that asks, or the face-up top card of
@@ -178,6 +198,14 @@ func possessive(name string) string {
 	return name + "'s"
 }
 
+// named puts in the name of the player whose effect asks, if another player is asked.
+func (w *asker) named(words string) string {
+	if w.d.User == engine.NoSeat || w.d.User == w.d.Seat {
+		return words
+	}
+	return strings.ReplaceAll(words, card.TheUser, w.name(w.d.User))
+}
+
 // title says who does what.
 func (w *asker) title() string {
 	d := w.d
@@ -199,15 +227,15 @@ func (w *asker) title() string {
 	case engine.DecideChoose:
 		return w.words(w.of.Title, known(w.v, d.It)) + "?"
 	case engine.DecideOrder:
-		return "what happens first?"
+		return "which comes first?"
 	case engine.DecideHero:
 		return "choose your Super Hero"
 	case engine.DecideSeat:
 		if d.At == 0 && d.It != engine.NoCard {
-			return "whom does " + w.card(d.It, "it") + " protect?"
+			return "who does " + w.card(d.It, "it") + " protect?"
 		}
 		if d.At == 0 {
-			return "whom does " + w.card(d.Source, "it") + " attack next?"
+			return "who does " + w.card(d.Source, "it") + " attack next?"
 		}
 		return w.of.Title
 	case engine.DecideSpace:
@@ -217,7 +245,7 @@ func (w *asker) title() string {
 		}
 		return title
 	case engine.DecidePile:
-		return "which " + w.pileName() + "?"
+		return "which " + pileName(w.v.Board()) + "?"
 	case engine.DecideOther, engine.NoDecision: // they have their own words
 	}
 	return ""
@@ -258,50 +286,48 @@ func (w *asker) says() string {
 	case engine.DecideDefend:
 		return w.saysAttack()
 	case engine.DecideOrder:
-		return fmt.Sprintf("%s of your abilities wait. Choose which works first.", sentenceCase(number(len(d.Options))))
+		return fmt.Sprintf("%s of your abilities are waiting. Choose which one resolves first.", sentenceCase(number(len(d.Options))))
 	case engine.DecideHero:
 		if w.drafting() {
-			return "Who chooses after you has those you leave."
+			return "Players after you choose from the rest."
 		}
-		return "The others go back into the box."
+		return "The others return to the box."
 	case engine.DecidePile:
-		return w.bySource("lets you", "choose which "+w.pileName()+" it means")
+		return w.bySource("choose a " + pileName(w.v.Board()))
 	case engine.DecideSeat:
 		if d.At == 0 && d.It != engine.NoCard {
-			return "It protects you or your partner from " + w.card(d.Source, "the Attack") + "."
+			return "Choose who it protects from " + w.card(d.Source, "the Attack") + "."
 		}
 		if d.At == 0 {
-			return "The Attack reaches one player after the other. You choose who is next."
+			return "The Attack hits players one after another. Choose the next."
 		}
 	case engine.DecidePick, engine.DecideMay, engine.DecideChoose, engine.DecideSpace, engine.DecideOther, engine.NoDecision:
 	}
-	it := known(w.v, d.It)
-	does, clause := "makes you", w.of.Clause
-	if w.of.May || slices.ContainsFunc(d.Options, func(o engine.Option) bool { return o.Kind == engine.OptDone }) {
-		does = "lets you"
-	}
+	it, clause := known(w.v, d.It), w.of.Clause
 	if d.Kind == engine.DecideMay && it != engine.NoCard && w.of.Before != "" {
-		return w.bySource("lets you", w.of.Before) + " It is " + w.article(it) + "."
+		return w.bySource("you "+w.of.Before) + " It is " + w.article(it) + "."
+	}
+	if w.of.May || slices.ContainsFunc(d.Options, func(o engine.Option) bool { return o.Kind == engine.OptDone }) {
+		clause = "you may " + clause
 	}
 	if it != engine.NoCard && it != d.Source {
 		clause = nameIt(clause, w.article(it))
 	}
-	if then := w.of.Later.Clauses; len(then) > 0 {
-		clause += ". Then " + strings.Join(then, "; ")
+	says := w.bySource(clause)
+	if then := slices.Clone(w.of.Later.Clauses); len(then) > 0 {
+		then[0] = "then " + then[0]
+		says += " " + sentences(then)
 	}
-	return w.bySource(does, clause)
+	return says
 }
 
-// bySource says that the card that asks, or the rules if there is none, lets or makes a player do
-// something.
-func (w *asker) bySource(does, clause string) string {
+// bySource makes a sentence of a clause, after the name of the card that asks if there is one.
+func (w *asker) bySource(clause string) string {
+	says := sentences([]string{clause})
 	if known(w.v, w.d.Source) == engine.NoCard {
-		if does == "lets you" {
-			return "You may " + clause + "."
-		}
-		return clause + "."
+		return says
 	}
-	return w.whose() + w.card(w.d.Source, "") + " " + does + " " + clause + "."
+	return w.whose() + w.card(w.d.Source, "") + ": " + says
 }
 
 // nameIt replaces the first "it" with a name.
@@ -316,28 +342,22 @@ func nameIt(clause, name string) string {
 	return clause
 }
 
-// shortSentence is the number of letters that leave room for a question on the same line.
-const shortSentence = 44
-
 // saysAttack returns the effect of an Attack on the player who is asked.
 func (w *asker) saysAttack() string {
 	if w.d.Source == engine.NoCard {
-		return "You lose it unless you use a Defense."
+		return "You lose " + w.card(w.d.It, "it") + " unless you use a Defense."
 	}
 	source := w.whose() + w.card(w.d.Source, "it")
 	_, clauses := w.book.Hit(w.d.At)
 	if w.d.For != w.d.Seat {
-		return fmt.Sprintf("%s hits %s, unless you avoid it for them.", source, w.name(w.d.For))
+		return fmt.Sprintf("%s attacks %s. You may avoid it for them.", source, w.name(w.d.For))
 	}
-	says := source + " hits you, unless you avoid it."
+	says := source + " hits you unless you avoid it."
 	if len(clauses) > 0 {
-		says = source + ": " + strings.TrimPrefix(strings.Join(clauses, "; "), "you ") + "."
+		says = source + ": " + sentences(clauses)
 	}
-	switch partners := w.partners(); {
-	case len(partners) > 0:
-		says += " A Defense can be for you or for " + strings.Join(partners, " or ") + "."
-	case len(clauses) > 0 && len(says) < shortSentence:
-		says += " How do you answer?"
+	if partners := w.partners(); len(partners) > 0 {
+		says += " A Defense can protect you or " + strings.Join(partners, " or ") + "."
 	}
 	return says
 }
@@ -353,8 +373,8 @@ func (w *asker) partners() (names []string) {
 }
 
 // pileName returns the name of one of the piles that a text may mean.
-func (w *asker) pileName() string {
-	if w.v.Board().Count(card.LineUp) > 1 {
+func pileName(b *engine.Board) string {
+	if b.Count(card.LineUp) > 1 {
 		return "Line-Up"
 	}
 	return "pile"
@@ -374,13 +394,15 @@ func (w *asker) reply(o engine.Option) Reply {
 		if w.v.Offer(o).Foes {
 			r.Words = "hunt " + the
 		}
-		r.Notes = []Note{{"Costs", fmt.Sprintf("%d Power", w.v.Cost(r.Card))}}
+		r.Notes = []Note{{"Cost", fmt.Sprintf("%d Power", w.v.Cost(r.Card))}}
 	case engine.OptUse:
 		r.Words = "use " + the
 	case engine.OptStep:
-		r.Words = "go to " + SpaceName(w.v, int(o.N))
+		r.Words = "move to " + SpaceName(w.v, int(o.N))
 	case engine.OptAct:
-		r.Words = w.book.Label(w.v.Offer(o).Label)
+		if r.Words = w.book.Label(w.v.Offer(o).Label); r.Words == card.LeaveTheGame {
+			r.Words = "leave game"
+		}
 		if r.Card != engine.NoCard {
 			r.Words += " " + the
 		}
@@ -401,25 +423,37 @@ func (w *asker) reply(o engine.Option) Reply {
 	case engine.OptDefend:
 		w.defense(&r)
 	case engine.OptReveal:
-		r.Words = "escape: show " + the
-		r.Notes = []Note{{"Costs", "nothing: it stays in your hand"}}
+		r.Words = "avoid: Reveal " + the
+		r.Notes = []Note{{"", "it stays in your hand"}}
 	case engine.OptSuffer:
 		w.suffer(&r)
 	case engine.OptTrigger:
 		r.Words = the + " first"
 		if c := w.v.SetOff(o); c != engine.NoCard && c != o.Card {
-			r.Words = the + " first, for " + w.card(c, "a card")
+			r.Words = the + " first (for " + w.card(c, "a card") + ")"
 		}
 	case engine.OptSeat:
-		r.Card = w.hero(engine.SeatID(o.N))
-		if w.d.At == 0 {
-			r.Words = "attack " + w.name(engine.SeatID(o.N)) + " next"
-			break
+		seat := engine.SeatID(o.N)
+		r.Card = w.hero(seat)
+		switch self := seat == w.d.Seat; {
+		case w.d.At == 0 && w.d.It != engine.NoCard && self:
+			r.Words = "protect yourself"
+		case w.d.At == 0 && w.d.It != engine.NoCard:
+			r.Words = "protect " + w.name(seat)
+		case w.d.At == 0 && self:
+			r.Words = "attack you next"
+		case w.d.At == 0:
+			r.Words = "attack " + w.name(seat) + " next"
+		case self && strings.HasSuffix(w.of.Act, " "+card.TheOne):
+			r.Words = strings.TrimSuffix(w.of.Act, card.TheOne) + "yourself"
+		default:
+			r.Words = strings.ReplaceAll(w.of.Act, card.TheOne, w.name(seat))
 		}
-		r.Words = strings.ReplaceAll(w.of.Act, card.TheOne, w.name(engine.SeatID(o.N)))
-		r.Notes = w.then(w.of.Gives)
+		if r.Notes = w.then(w.of.Gives); seat == w.d.Seat && len(w.of.Self) > 0 {
+			r.Notes = w.then(w.of.Self)
+		}
 	case engine.OptPile:
-		r.Words = fmt.Sprintf("take %s %d", w.pileName(), o.N+1)
+		r.Words = fmt.Sprintf("%s %d", pileName(w.v.Board()), o.N+1)
 		r.Notes = w.inPile(int(o.N))
 	case engine.OptSpace:
 		r.Words = strings.ReplaceAll(w.of.Act, card.TheOne, SpaceName(w.v, int(o.N)))
@@ -463,14 +497,11 @@ func (w *asker) leave(r *Reply) {
 	}
 	switch {
 	case r.Card != engine.NoCard:
-		r.Notes = []Note{{"", "stays " + w.where(r.Card)}}
+		r.Notes = []Note{{"", "it stays " + w.where(r.Card)}}
 	case stay != "":
 		r.Notes = []Note{{"", "they stay " + stay}}
 	}
 	r.Notes = append(r.Notes, w.then(w.of.Else)...)
-	if len(r.Notes) == 0 {
-		r.Notes = []Note{{"", "nothing changes"}}
-	}
 }
 
 func (w *asker) labelled(r *Reply) {
@@ -482,28 +513,21 @@ func (w *asker) labelled(r *Reply) {
 	r.Card = w.about(d, w.d.It)
 	r.Words = w.words(d.Act, r.Card)
 	w.befall(r, d.Verb, d.To, d)
-	if len(r.Notes) == 0 {
-		r.Notes = []Note{{"", "right away"}}
-	}
 }
 
 func (w *asker) defense(r *Reply) {
 	the := w.card(r.Card, "the card")
 	defenses := w.book.Card(w.v.FaceID(r.Card)).Defenses
-	r.Words = "avoid: discard " + the
+	r.Words = "avoid: Discard " + the
 	if int(r.Option.N) >= len(defenses) { // the card has another card's text
 		return
 	}
 	d := defenses[r.Option.N]
 	if d.Shows {
-		r.Words = "avoid: show " + the
-		r.Notes = []Note{{"Costs", "nothing: it stays in your hand"}}
-	} else {
-		r.Notes = []Note{{"Costs", "this card"}}
+		r.Words = "avoid: Reveal " + the
+		r.Notes = []Note{{"", "it stays in your hand"}}
 	}
-	if clauses := d.Gives(); len(clauses) > 0 {
-		r.Notes = append(r.Notes, Note{"Gives", strings.Join(clauses, "; ")})
-	}
+	r.Notes = append(r.Notes, w.then(d.Gives())...)
 }
 
 // maxWords is the maximum number of letters on a button.
@@ -526,9 +550,6 @@ func (w *asker) suffer(r *Reply) {
 		return
 	}
 	w.befall(r, d.Verb, d.To, d)
-	if len(r.Notes) == 0 {
-		r.Notes = []Note{{"", "the Attack hits you"}}
-	}
 }
 
 // inPile names the cards of one of several piles.

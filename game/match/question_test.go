@@ -160,7 +160,7 @@ func checkReplies(t *testing.T, s *engine.State, q match.Question) {
 		}
 		words := strings.ToUpper(r.Words)
 		switch words {
-		case "", "YES", "NO", "OK", "DONE", "CANCEL", "NONE":
+		case "", "YES", "NO", "OK", "CANCEL", "NONE":
 			t.Fatalf("%q: an answer is called %q", q.Title, words)
 		}
 		if strings.ContainsAny(words, "~^%") || strings.TrimSpace(words) != words || strings.Contains(words, "  ") {
@@ -240,7 +240,7 @@ func TestWhatBecomesOfCardsSetAside(t *testing.T) {
 			return
 		}
 		told[name]++
-		if !strings.Contains(q.Says, want) {
+		if !strings.Contains(strings.ToLower(q.Says), want) {
 			t.Errorf("%s says %q, and not %q", name, q.Says, want)
 		}
 		for _, r := range q.Answers {
@@ -300,7 +300,7 @@ func TestWhatBurns(t *testing.T) {
 // TestWhatBecomesOfHeroes checks that a player who chooses a hero sees where the others go: in a
 // draft to the next player, and from the last one, or from two dealt, back into the box.
 func TestWhatBecomesOfHeroes(t *testing.T) {
-	const next, box = "Who chooses after you has those you leave.", "The others go back into the box."
+	const next, box = "Players after you choose from the rest.", "The others return to the box."
 	for _, c := range []struct {
 		plan mode.Plan
 		want map[string]bool
@@ -328,12 +328,13 @@ func TestWhatBecomesOfHeroes(t *testing.T) {
 // TestDefenseForPartners checks that a question says if a Defense can protect a partner too.
 func TestDefenseForPartners(t *testing.T) {
 	both, alone := 0, 0
-	asked(t, mode.Plan{Variants: []string{"teams"}, Seats: mode.People(4)}, 60, func(_ *mode.Game, s *engine.State, q match.Question) {
+	names := map[string]int{}
+	asked(t, mode.Plan{Variants: []string{"teams"}, Seats: mode.People(4)}, 60, func(g *mode.Game, s *engine.State, q match.Question) {
 		d := s.Pending()
 		if d.Kind != engine.DecideDefend || d.For != d.Seat {
 			return
 		}
-		told := strings.Contains(q.Says, "A Defense can be for you or for ")
+		told := strings.Contains(q.Says, "A Defense can protect you or ")
 		for _, o := range d.Options {
 			if o.Kind != engine.OptDefend {
 				continue
@@ -345,6 +346,10 @@ func TestDefenseForPartners(t *testing.T) {
 			next := after.Pending()
 			if chooses := next.Kind == engine.DecideSeat && next.Seat == d.Seat; chooses != told {
 				t.Errorf("%q; that a Defense asks whom it is for is %v", q.Says, chooses)
+			} else if chooses {
+				for _, r := range match.Ask(after.View(next.Seat), g.Book, func(engine.SeatID) string { return "Bob" }).Answers {
+					names[r.Words]++
+				}
 			}
 		}
 		if told {
@@ -353,6 +358,9 @@ func TestDefenseForPartners(t *testing.T) {
 			alone++
 		}
 	})
+	if len(names) != 2 || names["Protect yourself"] == 0 || names["Protect yourself"] != names["Protect Bob"] {
+		t.Errorf("a Defense asks whom it is for with the answers %v", names)
+	}
 	if both == 0 || alone == 0 {
 		t.Errorf("%d questions tell of a partner, %d do not", both, alone)
 	}

@@ -84,8 +84,8 @@ func (t *Table) poseTurn(v engine.View) {
 		}
 	}
 	if len(rest) > 0 {
-		q.more = match.Question{Seat: q.asked.Seat, User: q.asked.Seat, Title: "More cards", Says: "They do not lie open on the table, or several things can be done with them.",
-			Answers: append(rest, match.Reply{Words: "back to the table", Notes: []match.Note{{Text: "your turn goes on"}}, Leaves: true})}
+		q.more = match.Question{Seat: q.asked.Seat, User: q.asked.Seat, Title: "More cards", Says: "These cards can't be clicked on the table, or have more than one use.",
+			Answers: append(rest, match.Reply{Words: "Back to the table", Notes: []match.Note{{Text: "Your turn continues"}}, Leaves: true})}
 		q.answers.Add(ui.Button{Label: fmt.Sprintf("MORE CARDS: %d", len(rest)), Do: t.showMore})
 	}
 	for _, o := range q.options {

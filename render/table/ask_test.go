@@ -133,15 +133,15 @@ func TestSeveralByKeys(t *testing.T) {
 // goes above number 2, both on top and on the bottom.
 func TestOrderOfCards(t *testing.T) {
 	for name, c := range map[string]struct {
-		plan  match.Plan
-		title string
+		plan        match.Plan
+		title, says string
 	}{
-		"on top":     {match.Plan{Mode: "rebirth", Seats: testgame.Seats("Ana", "buyer")}, "Put the cards back on top"},
-		"underneath": {match.Plan{Mode: "rebirth", Seats: testgame.Seats("Ana", "buyer")}, "Put two cards on the bottom"},
+		"on top":     {match.Plan{Mode: "rebirth", Seats: testgame.Seats("Ana", "buyer")}, "Put the cards back on top", "Number 1 goes on top."},
+		"underneath": {match.Plan{Mode: "rebirth", Seats: testgame.Seats("Ana", "buyer")}, "Put two cards on the bottom", "Number 1 is drawn first."},
 	} {
 		tb, h := askedIn(t, c.plan, func(q *openQuestion) bool { return q.asked.Title == c.title && q.asked.Taken == 0 && q.asked.All == 2 })
-		if !strings.Contains(tb.ask.asked.Says, "Number 1 is drawn first") {
-			t.Errorf("%s: nothing says which card is drawn first: %q", name, tb.ask.asked.Says)
+		if !strings.HasSuffix(tb.ask.asked.Says, c.says) {
+			t.Errorf("%s: nothing says what number 1 is: %q", name, tb.ask.asked.Says)
 		}
 		one, two := tb.ask.options[1], tb.ask.options[0]
 		for _, o := range []engine.Option{one, two} {

@@ -145,7 +145,7 @@ func TestUndoByLog(t *testing.T) {
 	h.Press(t, ebiten.KeyL)
 	h.Tick(t)
 	lines := tb.logs[0].lines
-	at := slices.IndexFunc(lines, func(l match.Line) bool { return strings.HasPrefix(l.Text, "Ana played") })
+	at := slices.IndexFunc(lines, func(l match.Line) bool { return strings.HasPrefix(l.Text, "You played") })
 	_, y := tb.log.entry(at).Middle()
 	h.Click(t, logInside.X+60, y)
 	if tb.Match.Hash() != begun {

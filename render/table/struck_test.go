@@ -95,7 +95,7 @@ func TestAttackTold(t *testing.T) {
 			if want := tb.struck.source.Name + " HITS YOU"; tb.struck.title != want {
 				t.Errorf("the title is %q, not %q", tb.struck.title, want)
 			}
-			if len(tb.struck.lines) > 0 && strings.HasPrefix(tb.struck.lines[0], "Ana ") {
+			if len(tb.struck.lines) > 0 && strings.HasPrefix(tb.struck.lines[0], "You ") {
 				told++
 			}
 			face := tb.struck.source

@@ -199,7 +199,7 @@ func lay(a Asked) Stage {
 		}
 	}
 	s.Peek = Button{Box: peekBox, Reply: -1}
-	l.name(&s.Peek, "see the table: hold Tab", 26, 0)
+	l.name(&s.Peek, "hold Tab to see the table", 26, 0)
 	return s
 }
 

@@ -318,7 +318,7 @@ func TestSeveralAreTicked(t *testing.T) {
 		{several(3, 3, 1, match.FirstUpper), []int{2}, "2 OF 3 CHOSEN", "CHOOSE 1 MORE", []int{0, 0, 2, 0}},
 		{several(3, 3, 1, match.FirstUpper), []int{2, 0}, "3 OF 3 CHOSEN", "", []int{3, 0, 2, 0}},
 		{several(3, 3, 1, match.LastUpper), []int{2, 0}, "3 OF 3 CHOSEN", "", []int{2, 0, 1, 0}},
-		{several(0, 3, 0, match.AnyOrder), nil, "0 OF UP TO 3 CHOSEN", "CHOOSE UP TO 3", []int{0, 0, 0, 0}},
+		{several(0, 3, 0, match.AnyOrder), nil, "0 OF UP TO 3 CHOSEN", "CHOOSE UP TO 3 CARDS", []int{0, 0, 0, 0}},
 		{oneOf(several(2, 2, 0, match.AnyOrder)), nil, "", "CHOOSE A CARD", []int{0, 0, 0, 0}},
 		{oneOf(several(2, 2, 0, match.AnyOrder)), []int{2}, "", "", []int{0, 0, 0, 0}},
 		{several(0, 3, 0, match.AnyOrder), []int{1}, "1 OF UP TO 3 CHOSEN", "", []int{0, 0, 0, 0}},

@@ -100,7 +100,7 @@ func (l *composer) missing(group []int) string {
 	case !l.Several.Together:
 		return fmt.Sprintf("choose card %d of %d", l.Taken+1, l.All)
 	case l.UpTo && most > least:
-		return fmt.Sprintf("choose up to %d", most)
+		return fmt.Sprintf("choose up to %d cards", most)
 	case l.Taken+len(l.Ticked) > 0:
 		return fmt.Sprintf("choose %d more", least)
 	}
