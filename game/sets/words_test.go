@@ -18,7 +18,7 @@ var label = regexp.MustCompile(`^(Attack|Attack, in nobody's turn|Assist, Range 
 
 // term matches a game term, which always has a capital.
 var term = regexp.MustCompile(`^(Assist|Attack|Basic|CONTAINED|CONTROL|Character|Damage|Defense|Destination|Equipment|Frost|Hero|Level|Line-Up|Location|Mission|Move|Power|Punche|Range|Reward|` +
-	`Ring|Scenario|Side|Squad|Starter|Super|Super-Villain|Threat|VP|Villain|Weaknesse)(s|es)?$`)
+	`Ring|Scenario|Side|Squad|Starter|Step|Super|Super-Villain|Threat|VP|Villain|Weaknesse)(s|es|'s)?$`)
 
 // TestSentences checks that the rules text of every card consists of sentences. Each begins with a
 // capital or a number, even after a label, ends with a period, and has other capitals only in names
