@@ -202,8 +202,8 @@ func pluralOf(s string) string {
 	switch {
 	case s == "Equipment":
 		return s
-	case s == "Hero":
-		return "Heroes"
+	case strings.HasSuffix(s, "Hero"):
+		return s + "es"
 	case strings.HasSuffix(s, "ness"):
 		return s + "es"
 	case strings.HasSuffix(s, "ch"):

@@ -34,12 +34,12 @@ func KeepHeroes(n int, to engine.Place) Effect {
 // passes the rest to the next, and the last rest goes to a place (V-008.3).
 func DraftHeroes(n int, by Counter, to engine.Place) Effect {
 	return scriptOp{engine.Op{Code: engine.OpKeep, N: int16(n), Number: by.ID, Dest: engine.Dest{Place: to, Under: true}},
-		"each player keeps " + number(n, Filter{Name: "Super Hero"}) + " of those dealt, or chooses one after the other"}
+		"each player keeps " + number(n, Filter{Name: "Super Hero"}) + " from those dealt or passed to them"}
 }
 
 // FindFirst finds the first player (C-019).
 func FindFirst() Effect {
-	return scriptOp{engine.Op{Code: engine.OpFirst}, "the player of a hero who starts goes first; else chance decides"}
+	return scriptOp{engine.Op{Code: engine.OpFirst}, "a player whose Super Hero goes first takes the first turn; otherwise, choose the first player at random"}
 }
 
 // NewHand draws a new hand (C-020).
@@ -59,7 +59,7 @@ func Settle() Effect { return scriptOp{op: engine.Op{Code: engine.OpSettle}} }
 
 // AnnounceEnd announces the end of the turn and ends the effects that last for the turn (T1).
 func AnnounceEnd() Effect {
-	return scriptOp{engine.Op{Code: engine.OpAnnounce}, "announce the end of your turn: what lasts for this turn ends"}
+	return scriptOp{engine.Op{Code: engine.OpAnnounce}, "announce the end of your turn: \"this turn\" effects end"}
 }
 
 // DiscardHand puts the hand into the discard pile, which triggers nothing (T2).
@@ -69,17 +69,17 @@ func DiscardHand() Effect {
 
 // EndOfTurnEffects resolves "at the end of your turn" effects (T3).
 func EndOfTurnEffects() Effect {
-	return scriptOp{engine.Op{Code: engine.OpLaters}, "resolve what happens at the end of the turn"}
+	return scriptOp{engine.Op{Code: engine.OpLaters}, "resolve end-of-turn effects"}
 }
 
 // ClearPlay removes the turn's cards from play (T4).
 func ClearPlay() Effect {
-	return scriptOp{engine.Op{Code: engine.OpClear}, "put the cards you played into your discard pile; Ongoing cards stay, borrowed ones go back"}
+	return scriptOp{engine.Op{Code: engine.OpClear}, "put the cards you played into your discard pile, except Ongoing cards; borrowed cards return"}
 }
 
 // LosePower removes the turn's unspent Power (T5).
 func LosePower() Effect {
-	return scriptOp{engine.Op{Code: engine.OpLose}, "lose the Power you have left"}
+	return scriptOp{engine.Op{Code: engine.OpLose}, "lose unspent Power"}
 }
 
 // EndActive makes the seat no longer the active player (T7).
@@ -89,24 +89,24 @@ func EndActive() Effect { return scriptOp{op: engine.Op{Code: engine.OpInactive}
 // (C-122, C-127).
 func Fill(place, deck engine.Place, why engine.Reason) Effect {
 	return scriptOp{engine.Op{Code: engine.OpFill, Dest: engine.Dest{Place: place, Under: true}, From: engine.Set(deck), N: int16(why)},
-		fmt.Sprintf("fill %s from %s; if it cannot be filled the game is over", placeNames[place], placeNames[deck])}
+		fmt.Sprintf("refill %s from %s; if it can't be refilled, the game ends", placeNames[place], placeNames[deck])}
 }
 
 // TurnUp reveals the next card of a stack after a defeat and resolves its First Appearance. If the
 // stack is empty, the game is over for a reason (C-071, C-127).
 func TurnUp(stack engine.Place, why engine.Reason) Effect {
 	return scriptOp{engine.Op{Code: engine.OpTurnUp, From: engine.Set(stack), N: int16(why)},
-		fmt.Sprintf("if a Super-Villain was defeated, turn up the next one of %s: its First Appearance happens; if there is none the game is over", placeNames[stack])}
+		fmt.Sprintf("if a Super-Villain was defeated, reveal the next one on %s and resolve its First Appearance; if none are left, the game ends", placeNames[stack])}
 }
 
 // TurnUpEach reveals the top card of each player's stack (M-070).
 func TurnUpEach(stack engine.Place) Effect {
-	return scriptOp{engine.Op{Code: engine.OpTurnUp, From: engine.Set(stack)}, "turn up the top card of each " + placeNames[stack]}
+	return scriptOp{engine.Op{Code: engine.OpTurnUp, From: engine.Set(stack)}, "reveal the top card of each " + placeNames[stack]}
 }
 
 // Pass passes the turn to the next player.
 func Pass() Effect {
-	return scriptOp{engine.Op{Code: engine.OpPass}, "the player on the left has the next turn"}
+	return scriptOp{engine.Op{Code: engine.OpPass}, "the player to the left takes the next turn"}
 }
 
 // AnotherTurn gives the seat another turn after this one (M-112).
@@ -116,7 +116,7 @@ type anotherTurn struct{}
 
 func (anotherTurn) compile(p *program) { p.emit(engine.Op{Code: engine.OpQueue}) }
 func (anotherTurn) words(v voice) []string {
-	return []string{v.verb("play") + " another turn after this one"}
+	return []string{v.verb("take") + " another turn after this one"}
 }
 func (anotherTurn) check(*checker) {}
 
@@ -189,13 +189,13 @@ func (b *Book) offer(p *program, o Offer) engine.Offer {
 
 func (e act) words(voice) []string {
 	if e.offers == nil {
-		return []string{"in any order, as often as you like: do what your turn offers"}
+		return []string{"in any order, any number of times: take an action"}
 	}
 	var out []string
 	for _, o := range e.offers {
 		out = append(out, o.words())
 	}
-	return []string{"now you may only " + orList(out)}
+	return []string{"you may now only " + orList(out)}
 }
 
 func (e act) check(c *checker) {
@@ -240,21 +240,24 @@ func PlayFromHand() Offer {
 
 // Buy offers the purchase of any card of a place at its cost (C-030).
 func Buy(p engine.Place) Offer {
-	return Offer{Kind: engine.OptBuy, From: engine.Set(p), Price: Price{Of: PowerLeft, Cost: true},
-		Words: "buy a card of " + placeNames[p]}
+	words := "buy a card from " + placeNames[p]
+	if yours.Has(p) {
+		words = "buy your " + placeNames[p]
+	}
+	return Offer{Kind: engine.OptBuy, From: engine.Set(p), Price: Price{Of: PowerLeft, Cost: true}, Words: words}
 }
 
 // BuyTop offers the purchase of the top card of a stack.
 func BuyTop(p engine.Place) Offer {
 	o := Buy(p)
-	o.Top, o.Words = true, "buy a card from "+placeNames[p]
+	o.Top = true
 	return o
 }
 
 // DefeatTop offers the defeat of the face-up Super-Villain of a stack (C-034).
 func DefeatTop(p engine.Place) Offer {
 	o := BuyTop(p)
-	o.Defeat, o.Words = true, "defeat the face-up card of "+placeNames[p]
+	o.Defeat, o.Words = true, "defeat the face-up card on "+placeNames[p]
 	return o
 }
 
@@ -272,7 +275,7 @@ func Help() Offer {
 
 // Walk offers steps along the ring, each for an amount of a number (R-MOV-01).
 func Walk(of Counter, each int) Offer {
-	return Offer{Kind: engine.OptStep, Price: Price{Of: of, N: each}, Words: "walk"}
+	return Offer{Kind: engine.OptStep, Price: Price{Of: of, N: each}, Words: "move"}
 }
 
 // LeaveTheGame is the name of the act by which a player leaves a game for good.
@@ -283,5 +286,5 @@ func EndTurn() Offer { return Offer{Kind: engine.OptEnd, Words: "end your turn"}
 
 // NothingBought is true before the first purchase of the turn (C-038).
 var NothingBought = Cond{count{of: engine.NumberLeft, number: engine.Bought}, 0, 0, func(voice) string {
-	return "you have bought nothing this turn"
+	return "you have not bought anything this turn"
 }}

@@ -120,7 +120,7 @@ func TestEveryPhrase(t *testing.T) {
 		{EndTurnNow(), "Your turn ends at once."},
 		{Win(), "You win the game."},
 		{CopyText(), "This card has its text this turn."},
-		{AnotherTurn(), "Play another turn after this one."},
+		{AnotherTurn(), "Take another turn after this one."},
 		{NewHand(), "Draw a new hand."},
 		{ChooseTarget(), "Choose another player."},
 		{NearestWith(Filter{FaceUp: true}, Hand), "The nearest player to the left with a face-up card in their hand is meant."},
@@ -166,7 +166,7 @@ func TestEveryPhrase(t *testing.T) {
 		{If(Some(InLineUp(Type(Hero))), Draw(1)), "If there is a Hero in the Line-Up, draw a card."},
 		{If(HasTarget, Draw(1)), "If there is one, draw a card."},
 		{If(CanPay, Draw(1)), "If you have the Power it costs, draw a card."},
-		{If(NothingBought, Draw(1)), "If you have bought nothing this turn, draw a card."},
+		{If(NothingBought, Draw(1)), "If you have not bought anything this turn, draw a card."},
 		{If(AtLeast(PowerLeft, 3), Draw(1)), "If Power is at 3 or more, draw a card."},
 		{ForNow(engine.NextTurn, Change{N: 1, Words: "cards cost 1 more"}), "Cards cost 1 more until your next turn."},
 		{ForNow(engine.ForEver, Change{N: 1, Words: "cards cost 1 more", Per: new(InLineUp(Type(Hero))), If: new(Holding(Hand))}),
@@ -182,7 +182,7 @@ func TestEveryPhrase(t *testing.T) {
 		{ThisTurn(When{On: OnPlay, If: OnceNamed(3, Type(Hero)), Do: Power(1)}),
 			"Once a turn, when you have played three or more differently named Heroes, +1 Power."},
 		{ActOf(PlayFromHand(), Offer{Kind: engine.OptAct, Leaves: true, Label: "l", Words: "compare", Only: new(Empty(Hand))}),
-			"Now you may only play a card from your hand or compare if your hand is empty."},
+			"You may now only play a card from your hand or compare if your hand is empty."},
 	} {
 		t.Run(c.want, func(t *testing.T) {
 			played := set(Card{Play: c.play}).Cards[0]

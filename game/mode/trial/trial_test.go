@@ -153,14 +153,14 @@ func TestRulesInWords(t *testing.T) {
 		t.Fatal(err)
 	}
 	_, turn, acts := g.Book.Rules()
-	for _, want := range []string{"Turn up the top card of each Champion stack."} {
+	for _, want := range []string{"Reveal the top card of each Champion stack."} {
 		if !slices.Contains(turn, want) {
 			t.Errorf("the turn does not say %q: %q", want, turn)
 		}
 	}
 	for _, want := range []string{
 		"Let others help with Assist cards.",
-		"Walk.",
+		"Move.",
 		"Confront the nearest player who has a Champion if there is a foe with a face-up card in their Champion stack.",
 		"Buy a card of the street your standee stands in.",
 	} {
