@@ -390,7 +390,7 @@ var briefs = map[string]string{
 	"In Step 4, always add two cards to the Line-Up instead of one.":                                                             "2 new cards each turn",
 	"When a Villain with cost 7 or less enters the Line-Up, it moves one space toward its Destination.":                          "New Villain, cost up to 7: walks 1",
 	onceWords + "each player gains a Weakness.":                                                                                  onceWords + "each gains a Weakness",
-	"When a Villain at its Destination hits a player, the player it hits gains a Weakness.":                                      "Hit from a Destination: a Weakness",
+	"A player hit by a Villain at its Destination gains a Weakness.":                                                             "Hit from a Destination: a Weakness",
 	"Assist and Defense cards have -1 Range.":                                                                                    "Range of Assist, Defense: 1 less",
 	onceWords + "start the end clock at box 1. Each player has three turns left; for the active player, this turn is the first.": onceWords + "end clock starts at box 1",
 	onceWords + "start the end clock at box 2. Each player has two turns left; for the active player, this turn is the first.":   onceWords + "end clock starts at box 2",
