@@ -27,8 +27,8 @@ func (e call) compile(p *program) {
 
 func (e call) words(v voice) []string {
 	return []string{
-		v.verb("call") + " even or odd and reveal the top card of " + v.your() + " deck",
-		"if its cost is as called, draw it",
+		v.verb("call") + " even or odd, then " + v.verb("reveal") + " the top card of " + v.your() + " deck",
+		"if its cost matches, draw it",
 		"otherwise, discard it",
 	}
 }

@@ -52,10 +52,10 @@ func TestWords(t *testing.T) {
 	}{
 		{Power(3), "+3 Power."},
 		{PowerPer(2, FoesWith(Type(Hero), DiscardPile)), "+2 Power for each foe with a Hero in their discard pile."},
-		{DoublePower(), "Double the Power you have left this turn."},
+		{DoublePower(), "Double your unspent Power."},
 		{Draw(1), "Draw a card."},
-		{Draw(7), "Draw 7 cards."},
-		{CheaperVillains(2), "Super-Villains cost you 2 less to defeat this turn."},
+		{Draw(7), "Draw seven cards."},
+		{CheaperVillains(2), "This turn, Super-Villains cost you 2 less to defeat."},
 		{Destroy(UpTo(2, AnyCard, Hand, DiscardPile)), "You may destroy up to two cards in your hand or discard pile."},
 		{Destroy(AllOrNone(2, AnyCard, Hand)), "You may destroy exactly two cards in your hand."},
 		{Discard(Every(AnyCard, Hand)), "Discard your hand."},
@@ -64,13 +64,13 @@ func TestWords(t *testing.T) {
 		{EachFoe(Discard(AtRandom(1, Hand))), "Each foe discards a random card."},
 		{EachFoe(Destroy(UpTo(1, AnyCard, Hand))), "Each foe may destroy a card in their hand."},
 		{Attack(Gain(Top(2, Weaknesses))), "Attack: Each foe gains two Weaknesses."},
-		{AttackAllUnless(Type(Villain), Draw(1)), "Each player draws a card, unless they reveal a Villain from their hand."},
+		{AttackAllUnless(Type(Villain), Draw(1)), "Each player draws a card unless they reveal a Villain from their hand."},
 		{IfElse(Control(Type(Location)), Power(2), Draw(1)), "If you control a Location, +2 Power. Otherwise, draw a card."},
-		{May(ToHand(Top(1, Kicks))), "You may put a Kick from the stack into your hand."},
+		{May(ToHand(Top(1, Kicks))), "You may put a Kick from the Kick stack into your hand."},
 		{AtEndOfTurn(UnderDeck(This)), "Put this card on the bottom of its owner's deck at the end of this turn."},
 		{ThisTurn(When{On: OnGain, Once: true, Do: May(ToDeckTop(It))}),
 			"Once this turn, when you buy or gain a card, you may put it on top of your deck."},
-		{Also(Named("Kick"), Draw(1)), "If you play a Kick this turn, before or after this, draw a card."},
+		{Also(Named("Kick"), Draw(1)), "If you play or have played a Kick this turn, draw a card."},
 	} {
 		t.Run(c.want, func(t *testing.T) {
 			c1 := set(Card{Play: c.play}).Cards[0]

@@ -25,7 +25,9 @@ type Cards struct {
 	enough int
 	of     engine.Who // whose places
 	shown  bool       // only cards this text remembers
-	owners bool       // only in words: it goes back to its owner
+	// shownBy is only in words: how the text has shown them; "" is by revealing.
+	shownBy string
+	owners  bool // only in words: it goes back to its owner
 }
 
 type how uint8
@@ -102,6 +104,15 @@ func (c Cards) Shown() Cards {
 	c.shown = true
 	return c
 }
+
+// By says in words how this text has shown the cards: "discarded".
+func (c Cards) By(way string) Cards {
+	c.shownBy = way
+	return c
+}
+
+// LookedAt narrows a choice to cards this text has looked at.
+func (c Cards) LookedAt() Cards { return c.Shown().By(lookedAt) }
 
 // Together limits the total cost of the chosen cards to n.
 func (c Cards) Together(n int) Cards {
@@ -223,14 +234,12 @@ func (c Cards) noun() string {
 		return c.limited("all " + c.filter.noun(true))
 	case c.enough > 0:
 		return c.limited(c.filter.noun(true))
-	case c.best && c.n == 1:
-		return c.limited("the costliest " + c.filter.noun(false))
 	case c.best:
-		return c.limited("the " + smallNumbers[c.n] + " costliest " + c.filter.noun(true))
+		return c.highest(second)
 	case c.how == atRandom && c.n == 1:
 		return "a random card"
 	case c.how == atRandom:
-		return fmt.Sprintf("%d random cards", c.n)
+		return inWords(c.n) + " random cards"
 	case c.tally != nil:
 		return "a card" + each + " revealed"
 	case c.how == upTo && c.n == engine.Unlimited:
@@ -243,23 +252,49 @@ func (c Cards) noun() string {
 	return c.limited(number(c.n, c.filter))
 }
 
+// highest returns the words for the highest-cost cards.
+func (c Cards) highest(v voice) string {
+	whose := "the"
+	if c.from&^yours == 0 {
+		whose = v.your()
+	}
+	if c.n == 1 {
+		return c.limited(whose + " highest-cost " + c.filter.noun(false))
+	}
+	return c.limited(whose + " " + inWords(c.n) + " highest-cost " + c.filter.noun(true))
+}
+
+// pronoun returns the word for the cards after they have been named.
+func (c Cards) pronoun() string {
+	switch {
+	case c.how == atHand, c.how == itself, c.n == 1 && c.tally == nil:
+		return "it"
+	}
+	return "them"
+}
+
 // limited adds the limits on the chosen cards to their words.
 func (c Cards) limited(noun string) string {
-	tail := c.filter.tail()
-	return strings.TrimSuffix(noun, tail) + c.limits() + tail
+	tail, cost := c.filter.tail(), c.filter.cost()
+	return strings.TrimSuffix(noun, cost+tail) + c.types() + cost + c.limits() + tail
+}
+
+// types returns the words for the limits on the types of the chosen cards.
+func (c Cards) types() string {
+	switch {
+	case c.apart:
+		return " of different types"
+	case c.alike:
+		return " of one type"
+	}
+	return ""
 }
 
 // limits returns the words for the limits on the chosen cards.
 func (c Cards) limits() string {
 	out := ""
 	if c.budget > 0 {
-		out += fmt.Sprintf(" that cost at most %d together", c.budget)
-	}
-	if c.apart {
-		out += " of different types"
-	}
-	if c.alike {
-		out += " of one type"
+		out += fmt.Sprintf(" with total cost %d or less", c.budget)
 	}
 	switch {
 	case c.around == engine.TheSpace && c.near > 0:
@@ -268,7 +303,7 @@ func (c Cards) limits() string {
 		out += " " + within(c.near-1)
 	}
 	if c.enough > 0 {
-		out += fmt.Sprintf(" with %d printed Power or more in all", c.enough)
+		out += fmt.Sprintf(" with total printed Power %d or more", c.enough)
 	}
 	return out
 }
@@ -287,10 +322,10 @@ func (c Cards) topNoun() string {
 	case Weaknesses:
 		return number(c.n, Named("Weakness"))
 	case Kicks:
-		return number(c.n, Named("Kick")) + " from the stack"
+		return number(c.n, Named("Kick")) + " from the Kick stack"
 	}
 	if c.n > 1 {
-		return fmt.Sprintf("the top %d cards of %s", c.n, places(c.from, second))
+		return "the top " + inWords(c.n) + " cards of " + places(c.from, second)
 	}
 	return "the top card of " + places(c.from, second)
 }

@@ -14,27 +14,30 @@ func (e forNow) compile(p *program) {
 	p.emit(engine.Op{Code: engine.OpChange, N: int16(p.book.change(e.change)), Until: e.until})
 }
 
-func (e forNow) words(voice) []string { return []string{e.change.clause() + untilWords(e.until)} }
+func (e forNow) words(voice) []string {
+	before, after := untilWords(e.until)
+	return []string{before + e.change.clause() + after}
+}
 
 func (e forNow) check(c *checker) { e.change.check(c) }
 
-// untilWords returns the words for a duration.
-func untilWords(u engine.Until) string {
+// untilWords returns the words for a duration, before and after those of a change.
+func untilWords(u engine.Until) (before, after string) {
 	switch u {
 	case engine.EndOfTurn:
-		return " this turn"
+		return "this turn, ", ""
 	case engine.NextTurn:
-		return " until your next turn"
+		return "", " until your next turn"
 	case engine.NextAct:
-		return " until you do anything but move"
+		return "", " until you do anything but move"
 	case engine.NextDefeat:
-		return " the next time you defeat a Villain this turn"
+		return "the next time you defeat a Villain this turn, ", ""
 	case engine.WhileThere:
-		return " while this card stays there"
+		return "", " while this card stays there"
 	case engine.ForEver:
-		return " for the rest of the game"
+		return "", " for the rest of the game"
 	}
-	return ""
+	return "", ""
 }
 
 func (d Change) check(c *checker) {

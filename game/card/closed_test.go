@@ -46,7 +46,8 @@ func TestEveryMomentHasWords(t *testing.T) {
 func TestEveryWordHasWords(t *testing.T) {
 	seen := map[string]string{}
 	for until := range engine.NumUntil {
-		once(t, seen, until.String(), untilWords(until))
+		before, after := untilWords(until)
+		once(t, seen, until.String(), before+after)
 	}
 	seen = map[string]string{}
 	for _, who := range []engine.Who{engine.Foes, engine.All, engine.Target, engine.Left, engine.Right, engine.Hits, engine.Others,

@@ -190,7 +190,13 @@ func TestSentences(t *testing.T) {
 		want    string
 	}{
 		{nil, ""}, {[]string{"a"}, "a"}, {[]string{"a", "b"}, "a, then b"}, {[]string{"a", "b", "c"}, "a, b, then c"},
-		{[]string{"a", "if b, c"}, "a; if b, c"}, {[]string{"a", "if b, c", "otherwise, d"}, "a; if b, c; otherwise, d"},
+		{[]string{"a", "if b, c"}, "a. If b, c"}, {[]string{"a", "if b, c", "otherwise, d"}, "a. If b, c. Otherwise, d"},
+		{[]string{"a", "b", "c", "if d, e"}, "a, b, then c. If d, e"}, {[]string{"a", "b", "otherwise, c"}, "a, then b. Otherwise, c"},
+		{[]string{"if a, b", "c"}, "if a, b. C"}, {[]string{"a", "if b, c", "d"}, "a. If b, c. D"}, {[]string{"a. B", "c"}, "a. B. C"},
+		{[]string{"a", "you may b"}, "a. You may b"}, {[]string{"you may a", "b"}, "you may a. B"}, {[]string{"a", "they may b"}, "a. They may b"}, {[]string{"you may put up to two", "b"}, "you may put up to two. B"},
+		{[]string{"a", "you may put up to two"}, "a, then put up to two"}, {[]string{"a", "b", "you may put any number of them"}, "a, b, then put any number of them"},
+		{[]string{"a", "may b"}, "a and may then b"}, {[]string{"a", "b", "may c", "d"}, "a, b, and may then c, then d"},
+		{[]string{"a", "b", "a player with none c"}, "a, then b. A player with none c"},
 	} {
 		t.Run(c.want, func(t *testing.T) {
 			if got := together(c.clauses); got != c.want {

@@ -63,10 +63,12 @@ func (e each) words(voice) []string { return []string{done(head(e.who), e.what)}
 
 // done returns the words of an effect after the words for its players.
 func done(head string, what Effect) string {
+	v := third
+	v.each = begins(head, "each ")
 	if b, ok := what.(branch); ok && b.otherwise == nil {
-		return head + " who " + strings.TrimPrefix(b.cond.text(third), "they ") + " " + together(b.then.words(third))
+		return head + " who " + strings.TrimPrefix(b.cond.text(v), "they ") + " " + together(b.then.words(v))
 	}
-	words := together(what.words(third))
+	words := together(what.words(v))
 	if strings.HasPrefix(words, "+") {
 		words = "gets " + words
 	}
@@ -123,21 +125,20 @@ func (e attack) compile(p *program) {
 }
 
 func (e attack) words(voice) []string {
-	mark := "Attack: "
-	if e.on == engine.All {
-		mark = "" // a First Appearance says so itself
-	}
-	clause := mark + done(head(e.on), e.what)
+	clause := done(head(e.on), e.what)
 	if e.on == engine.You {
-		clause = mark + together(e.what.words(second))
+		clause = together(e.what.words(second))
+	}
+	if e.on != engine.All { // a First Appearance says so itself
+		clause = "Attack: " + sentenceHead(clause)
 	}
 	switch {
 	case !e.escape.any():
-		clause += ", unless they reveal " + a(e.escape.noun(false)) + " from their hand"
+		clause += " unless they reveal " + a(e.escape.noun(false)) + " from their hand"
 	case e.sure:
-		clause += "; it cannot be avoided"
+		clause += ". This Attack can't be avoided"
 	case e.first:
-		clause += "; the first Defense stops it for all"
+		clause += ". If a foe avoids it, all foes do"
 	}
 	return []string{clause}
 }
@@ -220,9 +221,9 @@ func (e flip) compile(p *program) {
 
 func (e flip) words(v voice) []string {
 	if e.down {
-		return []string{v.verb("turn") + " " + v.your() + " Super Hero face down"}
+		return []string{v.verb("flip") + " " + v.your() + " Super Hero face down"}
 	}
-	return []string{v.verb("turn") + " " + v.your() + " Super Hero face up"}
+	return []string{v.verb("flip") + " " + v.your() + " Super Hero face up"}
 }
 
 func (flip) check(*checker) {}

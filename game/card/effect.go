@@ -1,7 +1,9 @@
 package card
 
 import (
+	"fmt"
 	"slices"
+	"strings"
 
 	"lineup/engine"
 )
@@ -33,10 +35,38 @@ func (s sequence) compile(p *program) {
 
 func (s sequence) words(v voice) []string {
 	var out []string
-	for _, e := range s {
-		out = append(out, e.words(v)...)
+	for i := 0; i < len(s); i++ {
+		if i+1 < len(s) && bothSides(s[i], s[i+1]) {
+			out = append(out, fmt.Sprintf("%s one card from %s hand face down for the player on %s left and one for the player on %s right",
+				v.verb("put"), v.your(), v.your(), v.your()))
+			i++
+			continue
+		}
+		if b, ok := previous(s, i).(branch); ok && b.otherwise != nil && len(s[i].words(v)) > 0 {
+			v := v.own()
+			out = append(out, "in either case, "+subject(s[i], v))
+			continue
+		}
+		out = append(out, s[i].words(v)...)
 	}
 	return out
+}
+
+// previous returns the effect before number i, or nil if there is none.
+func previous(s sequence, i int) Effect {
+	if i == 0 {
+		return nil
+	}
+	return s[i-1]
+}
+
+// bothSides reports whether two effects set one card each aside, for the left and the right.
+func bothSides(a, b Effect) bool {
+	l, ok := a.(verb)
+	r, too := b.(verb)
+	one := One(AnyCard, Hand)
+	return ok && too && l.do == engine.VerbAside && r.do == engine.VerbAside && l.dest.Of == engine.Left && r.dest.Of == engine.Right &&
+		l.cards == one && r.cards == one
 }
 
 func (s sequence) check(c *checker) {
@@ -46,16 +76,25 @@ func (s sequence) check(c *checker) {
 }
 
 // Says applies effects under a text of its own, where generated words would not read like the rule.
-func Says(text string, es ...Effect) Effect { return says{sequence(es), text} }
+func Says(text string, es ...Effect) Effect { return says{sequence: sequence(es), text: text} }
+
+// Tells is like Says for a text that tells the player what to do: "discard the others".
+func Tells(text string, es ...Effect) Effect {
+	return says{sequence: sequence(es), text: text, order: true}
+}
 
 type says struct {
 	sequence
-	text string
+	text  string
+	order bool // its text can be about others too
 }
 
-func (e says) words(voice) []string {
-	if e.text == "" {
+func (e says) words(v voice) []string {
+	switch {
+	case e.text == "":
 		return nil
+	case e.order && v.third:
+		return []string{v.verb(strings.NewReplacer(" you ", " they ", " your ", " their ").Replace(e.text))}
 	}
 	return []string{e.text}
 }

@@ -86,12 +86,12 @@ func typeWords(t engine.Types) []string {
 	return out
 }
 
-// orList joins words as "a, b or c".
+// orList joins words as "a or b" or "a, b, or c".
 func orList(words []string) string {
-	if len(words) < 2 {
-		return strings.Join(words, "")
+	if len(words) < 3 {
+		return strings.Join(words, " or ")
 	}
-	return strings.Join(words[:len(words)-1], ", ") + " or " + words[len(words)-1]
+	return strings.Join(words[:len(words)-1], ", ") + ", or " + words[len(words)-1]
 }
 
 // noun returns the filter as a noun, singular or plural: "Hero or Villain with cost 4 or less".
@@ -108,12 +108,13 @@ func (f Filter) noun(plural bool) string {
 		heads = []string{"typed card"}
 	case f.Super && f.Types != 0:
 		heads = []string{"Super-Villain"}
-	case f.Types == engine.Basic:
-		heads = []string{"Basic card"}
 	case f.Types != 0:
 		heads = typeWords(f.Types)
+		if f.Types&engine.Basic != 0 {
+			heads[len(heads)-1] = "Basic card"
+		}
 	case f.Not != 0:
-		heads = []string{"non-" + orList(typeWords(f.Not))}
+		heads = []string{"non-" + strings.Join(typeWords(f.Not), ", non-") + " card"}
 	case f.Traits != 0:
 		heads = []string{traitWord(f.Traits) + " card"}
 	case f.Super:
@@ -136,6 +137,12 @@ func (f Filter) noun(plural bool) string {
 	if f.Other || f.New {
 		out = "other " + out
 	}
+	return out + f.cost() + f.tail()
+}
+
+// cost returns the part of the noun about the cost.
+func (f Filter) cost() string {
+	out := ""
 	switch {
 	case f.MinCost > 0 && f.MaxCost == f.MinCost+1:
 		out += fmt.Sprintf(" with cost %d or %d", f.MinCost, f.MaxCost)
@@ -154,7 +161,7 @@ func (f Filter) noun(plural bool) string {
 	if f.Even {
 		out += " with even cost"
 	}
-	return out + f.tail()
+	return out
 }
 
 // tail returns the end of the noun.
@@ -179,7 +186,7 @@ func (f Filter) tail() string {
 	case f.OfHero:
 		out += " of your Super Hero"
 	case f.Roams:
-		out += " that every Location is the Destination of"
+		out += " whose Destination is every Location"
 	}
 	return out
 }
@@ -202,8 +209,8 @@ func pluralOf(s string) string {
 	switch {
 	case s == "Equipment":
 		return s
-	case s == "Hero":
-		return "Heroes"
+	case strings.HasSuffix(s, "Hero"):
+		return s + "es"
 	case strings.HasSuffix(s, "ness"):
 		return s + "es"
 	case strings.HasSuffix(s, "ch"):

@@ -47,7 +47,7 @@ func Holding(p engine.Place) Cond {
 var Did = Cond{count{of: engine.Taken, filter: AnyCard}, 1, engine.Unlimited, func(v voice) string { return v.you() + " do" }}
 
 // DidNot is true if the choice just made took no card.
-var DidNot = Cond{count{of: engine.Taken, filter: AnyCard}, 0, 0, func(v voice) string { return v.you() + " do not" }}
+var DidNot = Cond{count{of: engine.Taken, filter: AnyCard}, 0, 0, func(v voice) string { return v.you() + " don't" }}
 
 // HadNone is true if the text asked for cards and there were none.
 var HadNone = Cond{count{of: engine.Taken, filter: AnyCard}, 0, 0, func(v voice) string { return v.you() + " have none" }}
@@ -84,7 +84,7 @@ func ItIs(f Filter) Cond {
 // seat's discard pile.
 func Received(f Filter) Cond {
 	return Cond{count{of: engine.HeldIn, from: engine.Set(DiscardPile), filter: f}, 1, engine.Unlimited, func(v voice) string {
-		return v.you() + " got " + a(f.noun(false))
+		return v.you() + " received " + a(f.noun(false)) + " this way"
 	}}
 }
 
@@ -119,6 +119,9 @@ func (e branch) compile(p *program) {
 }
 
 func (e branch) words(v voice) []string {
+	if v.each && !v.they && e.otherwise == nil && e.cond.text(v) == HadNone.text(v) {
+		return []string{"a player with none " + together(e.then.words(v))}
+	}
 	v = v.own()
 	out := []string{"if " + e.cond.text(v) + ", " + subject(e.then, v)}
 	if e.otherwise != nil {
@@ -130,7 +133,7 @@ func (e branch) words(v voice) []string {
 // subject returns the words of an effect with "they" before them if another player resolves it.
 func subject(e Effect, v voice) string {
 	words := together(e.words(v))
-	if v.third {
+	if v.third && !begins(words, "they ") {
 		return "they " + words
 	}
 	return words
@@ -191,7 +194,7 @@ func (e offer) words(v voice) []string {
 	return []string{v.you() + " may " + got(together(e.what.words(v.own())))}
 }
 
-// got puts a verb before a clause that has none.
+// got puts a verb before a clause that has none, where a subject needs one.
 func got(clause string) string {
 	if strings.HasPrefix(clause, "+") {
 		return "get " + clause
@@ -242,23 +245,19 @@ func (e choose) compile(p *program) {
 	}
 }
 
-func (e choose) list(v voice) string {
+func (e choose) words(v voice) []string {
 	var parts []string
+	gains := false // no verb in common
 	for _, o := range e {
 		part := together(o.Do.words(v))
-		if strings.HasPrefix(part, "+") {
-			part = v.verb("get") + " " + part
-		}
+		gains = gains || begins(part, "+")
 		parts = append(parts, part)
 	}
-	return orList(parts)
-}
-
-func (e choose) words(v voice) []string {
-	if v.third {
-		return []string{"either " + e.list(v)}
+	if !gains {
+		return []string{orList(parts)}
 	}
-	return []string{"choose to " + e.list(v)}
+	last := len(parts) - 1
+	return []string{v.verb("choose") + " one: " + sentenceHead(strings.Join(parts[:last], ", ")+", or "+parts[last])}
 }
 
 func (e choose) check(c *checker) {
@@ -319,8 +318,8 @@ func (e payFor) compile(p *program) {
 
 func (e payFor) words(v voice) []string {
 	return []string{
-		fmt.Sprintf("you may pay %d Power to %s, as often as you like", e.price, together(e.what.words(second))),
-		"if you do not, " + together(e.otherwise.words(second)),
+		fmt.Sprintf("any number of times, you may pay %d Power to %s", e.price, together(e.what.words(second))),
+		"if you don't, " + together(e.otherwise.words(second)),
 	}
 }
 

@@ -148,7 +148,7 @@ func (e handIntoDeck) compile(p *program) {
 }
 
 func (e handIntoDeck) words(v voice) []string {
-	return []string{fmt.Sprintf("%s %s hand into %s deck and %s %s fewer", v.verb("shuffle"), v.your(), v.your(), v.verb("draw"), number(e.fewer, AnyCard))}
+	return []string{fmt.Sprintf("%s %s hand into %s deck, then %s that many cards minus %s", v.verb("shuffle"), v.your(), v.your(), v.verb("draw"), inWords(e.fewer))}
 }
 
 func (e handIntoDeck) check(c *checker) {
@@ -180,7 +180,7 @@ func (e swapTwo) compile(p *program) {
 }
 
 func (e swapTwo) words(v voice) []string {
-	return []string{v.verb("choose") + " two " + e.noun + ": they change places, with all that lies and stands on them"}
+	return []string{v.verb("choose") + " two " + e.noun + " and " + v.verb("swap") + " them with everything on them"}
 }
 
 func (swapTwo) check(*checker) {}

@@ -62,7 +62,7 @@ func (e power) words(v voice) []string {
 		if e.per.count.per > 1 {
 			each = " for every "
 		}
-		out += each + e.per.text
+		out += each + e.per.text + e.per.maximum(e.n)
 	}
 	if v.third {
 		out = v.verb("get") + " " + out
@@ -99,7 +99,7 @@ func tokens(n int, of Counter) string {
 	if n == 1 {
 		return a(of.Name + " token")
 	}
-	return fmt.Sprintf("%d %s tokens", n, of.Name)
+	return inWords(n) + " " + of.Name + " tokens"
 }
 
 // Laid counts a number on the card at hand.
@@ -115,7 +115,7 @@ func Pay() Effect {
 // SamePower gives the Power that the card at hand made (ruling on Indigo Tribe
 // Power Ring).
 func SamePower() Effect {
-	return numberOf{of: PowerLeft, n: 1, per: &Tally{count{of: engine.ItsPower}, "Power it made"}, text: "you get as much Power as it made"}
+	return numberOf{of: PowerLeft, n: 1, per: &Tally{count{of: engine.ItsPower}, "Power it gave"}, text: "+Power equal to the Power it gave"}
 }
 
 type numberOf struct {
@@ -156,7 +156,7 @@ func DoublePower() Effect { return doublePower{} }
 type doublePower struct{}
 
 func (doublePower) compile(p *program)   { p.emit(engine.Op{Code: engine.OpDouble}) }
-func (doublePower) words(voice) []string { return []string{"double the Power you have left this turn"} }
+func (doublePower) words(voice) []string { return []string{"double your unspent Power"} }
 func (doublePower) check(*checker)       {}
 
 // Draw draws n cards, as one instruction.
@@ -187,7 +187,7 @@ func (e draw) words(v voice) []string {
 	}
 	cards := number(e.n, AnyCard)
 	if e.extra && e.n == 1 {
-		cards = "an extra card"
+		cards = "one more card"
 	}
 	return []string{v.verb("draw") + " " + cards}
 }

@@ -1,7 +1,6 @@
 package card
 
 import (
-	"fmt"
 	"strings"
 
 	"lineup/engine"
@@ -54,11 +53,11 @@ func (e moves) words(v voice) []string {
 	case e.pull:
 		clause += " into " + v.your() + " space"
 	case e.upTo:
-		clause += fmt.Sprintf(" up to %d spaces", e.n)
+		clause += " up to " + inWords(e.n) + " spaces"
 	case e.n == 1:
 		clause += " one space"
 	default:
-		clause += fmt.Sprintf(" %d spaces", e.n)
+		clause += " " + inWords(e.n) + " spaces"
 	}
 	if e.cards.optional() {
 		return []string{v.may() + clause}
@@ -115,7 +114,7 @@ func (e moveEach) compile(p *program) {
 }
 
 func (e moveEach) words(v voice) []string {
-	return []string{v.may() + "move each " + e.filter.noun(false) + " in " + v.your() + " space one space, each in a direction of its own"}
+	return []string{v.may() + "move each " + e.filter.noun(false) + " in " + v.your() + " space one space, in any direction"}
 }
 
 func (e moveEach) check(c *checker) { e.filter.check(c) }
@@ -141,7 +140,7 @@ func (e moveSpace) compile(p *program) {
 }
 
 func (e moveSpace) words(v voice) []string {
-	return []string{v.verb("choose") + " a space " + within(e.n), v.verb("move") + " all its " + e.filter.noun(true) + " one space the same way"}
+	return []string{v.verb("choose") + " a space " + within(e.n), v.verb("move") + " all " + e.filter.noun(true) + " in it one space in the same direction"}
 }
 
 func (e moveSpace) check(c *checker) { e.filter.check(c) }
@@ -173,7 +172,7 @@ func (e nearer) compile(p *program) {
 }
 
 func (e nearer) words(v voice) []string {
-	return []string{v.verb("move") + " a " + e.filter.noun(false) + " anywhere one space nearer to " + e.to + " by the shortest way"}
+	return []string{v.verb("move") + " a " + e.filter.noun(false) + " one space toward " + e.to + " by the shortest path"}
 }
 
 func (e nearer) check(c *checker) { e.filter.check(c) }
@@ -198,7 +197,11 @@ func (e keepOnly) compile(p *program) {
 }
 
 func (e keepOnly) words(v voice) []string {
-	return []string{v.verb("keep") + " " + number(e.n, AnyCard) + " of " + v.your() + " hand and " + v.verb("discard") + " the rest"}
+	cards := inWords(e.n) + " cards"
+	if e.n == 1 {
+		cards = "one card"
+	}
+	return []string{v.verb("discard") + " all but " + cards + " from " + v.your() + " hand"}
 }
 
 func (keepOnly) check(*checker) {}
@@ -231,7 +234,7 @@ func spaces(n int) string {
 	if n == 1 {
 		return "one space"
 	}
-	return fmt.Sprintf("up to %d spaces", n)
+	return "up to " + inWords(n) + " spaces"
 }
 
 // Place puts the seat's Character on any space (R-MOV-07).
@@ -272,7 +275,7 @@ func (placeWith) compile(p *program) {
 }
 
 func (placeWith) words(v voice) []string {
-	return []string{v.verb("place") + " " + v.your() + " Character, and with it any willing Characters of " + v.your() + " space, on any one space"}
+	return []string{v.verb("place") + " " + v.your() + " Character, and any willing Characters in " + v.your() + " space, together on any space"}
 }
 
 func (placeWith) check(*checker) {}
@@ -372,7 +375,7 @@ func TargetPlayer(e Effect) Effect {
 
 // AnotherPlayer applies an effect to another player of the seat's choice.
 func AnotherPlayer(e Effect) Effect {
-	return targetPlayer{engine.Op{Who: engine.All, Apart: true}, "another player of your choice", e}
+	return targetPlayer{engine.Op{Who: engine.All, Apart: true}, "another player", e}
 }
 
 type targetPlayer struct {

@@ -34,12 +34,12 @@ func KeepHeroes(n int, to engine.Place) Effect {
 // passes the rest to the next, and the last rest goes to a place (V-008.3).
 func DraftHeroes(n int, by Counter, to engine.Place) Effect {
 	return scriptOp{engine.Op{Code: engine.OpKeep, N: int16(n), Number: by.ID, Dest: engine.Dest{Place: to, Under: true}},
-		"each player keeps " + number(n, Filter{Name: "Super Hero"}) + " from those dealt, or the players choose in order"}
+		"each player keeps " + number(n, Filter{Name: "Super Hero"}) + " from those dealt or passed to them"}
 }
 
 // FindFirst finds the first player (C-019).
 func FindFirst() Effect {
-	return scriptOp{engine.Op{Code: engine.OpFirst}, "a player whose Super Hero goes first does so; otherwise choose at random"}
+	return scriptOp{engine.Op{Code: engine.OpFirst}, "a player whose Super Hero goes first takes the first turn; otherwise, choose the first player at random"}
 }
 
 // NewHand draws a new hand (C-020).
@@ -116,7 +116,7 @@ type anotherTurn struct{}
 
 func (anotherTurn) compile(p *program) { p.emit(engine.Op{Code: engine.OpQueue}) }
 func (anotherTurn) words(v voice) []string {
-	return []string{v.verb("play") + " another turn after this one"}
+	return []string{v.verb("take") + " another turn after this one"}
 }
 func (anotherTurn) check(*checker) {}
 
@@ -240,21 +240,24 @@ func PlayFromHand() Offer {
 
 // Buy offers the purchase of any card of a place at its cost (C-030).
 func Buy(p engine.Place) Offer {
-	return Offer{Kind: engine.OptBuy, From: engine.Set(p), Price: Price{Of: PowerLeft, Cost: true},
-		Words: "buy a card from " + placeNames[p]}
+	words := "buy a card from " + placeNames[p]
+	if yours.Has(p) {
+		words = "buy your " + placeNames[p]
+	}
+	return Offer{Kind: engine.OptBuy, From: engine.Set(p), Price: Price{Of: PowerLeft, Cost: true}, Words: words}
 }
 
 // BuyTop offers the purchase of the top card of a stack.
 func BuyTop(p engine.Place) Offer {
 	o := Buy(p)
-	o.Top, o.Words = true, "buy a card from "+placeNames[p]
+	o.Top = true
 	return o
 }
 
 // DefeatTop offers the defeat of the face-up Super-Villain of a stack (C-034).
 func DefeatTop(p engine.Place) Offer {
 	o := BuyTop(p)
-	o.Defeat, o.Words = true, "defeat the face-up card of "+placeNames[p]
+	o.Defeat, o.Words = true, "defeat the face-up card on "+placeNames[p]
 	return o
 }
 

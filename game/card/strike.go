@@ -38,8 +38,8 @@ func Defeat(c Cards) Effect {
 
 // GainToDeckTop gains the cards and then puts them on top of the deck.
 func GainToDeckTop(c Cards) Effect {
-	return verb{engine.VerbGain, engine.Dest{Place: Deck}, form{verb: "gain", link: " from ",
-		tail: func(v voice, owner string) string { return "onto the top of " + owner + " deck" }}, c}
+	return verb{engine.VerbGain, engine.Dest{Place: Deck}, form{verb: "gain", link: " from ", then: "put",
+		tail: func(v voice, owner string) string { return "on top of " + owner + " deck" }}, c}
 }
 
 // ToPlace puts the cards into a place that rule cards name.
@@ -50,12 +50,12 @@ func ToPlace(p engine.Place, c Cards) Effect {
 // PassOn sets cards aside for the next player clockwise hit by the Attack, or for their own player
 // if it hit no other player (R-ATK-06, R-CLR-05).
 func PassOn(c Cards) Effect {
-	return verb{engine.VerbAside, engine.Dest{Of: engine.NextHit}, form{verb: "set aside", link: " from ", tail: to("for the next player clockwise who is hit")}, c}
+	return verb{engine.VerbAside, engine.Dest{Of: engine.NextHit}, form{verb: "choose", link: " from ", tail: to("for the next player clockwise who is hit")}, c}
 }
 
 // HandOutTo puts each card set aside for a player into a place of that player.
 func HandOutTo(p engine.Place) Effect {
-	return plain{engine.Op{Code: engine.OpHand, Dest: engine.Dest{Place: p}}, "each card set aside goes to that player's " + placeNames[p]}
+	return plain{engine.Op{Code: engine.OpHand, Dest: engine.Dest{Place: p}}, "put each card into that player's " + placeNames[p]}
 }
 
 // DiscardPower discards cards of the seat's choice until their printed Power is at least n, or the
@@ -72,7 +72,12 @@ func (e discardPower) compile(p *program) {
 }
 
 func (e discardPower) words(v voice) []string {
-	return []string{fmt.Sprintf("%s cards with %d printed Power or more in all, or %s hand if it has less", v.verb("discard"), e.n, v.your())}
+	clause := fmt.Sprintf("%s cards with total printed Power %d or more", v.verb("discard"), e.n)
+	if v.each && !v.they {
+		return []string{clause, "a player who can't discards their hand"}
+	}
+	v = v.own()
+	return []string{clause, "if " + v.you() + " can't, " + subject(Discard(Every(AnyCard, Hand)), v)}
 }
 
 func (discardPower) check(*checker) {}
@@ -98,14 +103,14 @@ func BuyNow(c Cards) Effect {
 }
 
 // WasHit is true if the previous Attack has hit a player.
-var WasHit = Cond{count{of: engine.Victims}, 1, engine.Unlimited, func(voice) string { return "the Attack is not avoided" }}
+var WasHit = Cond{count{of: engine.Victims}, 1, engine.Unlimited, func(voice) string { return "the Attack isn't avoided" }}
 
 // Enter adds n cards from a deck to the ring (R-TRN-04). With ruled, effects on the number of cards
 // apply.
 func Enter(n int, ruled bool, deck, ring engine.Place) Effect {
-	text := fmt.Sprintf("add %s of %s to the Line-Up, each to the slot with the fewest cards", number(n, AnyCard), placeNames[deck])
+	text := fmt.Sprintf("add %s from %s to the Line-Up, each to the slot with the fewest cards", number(n, AnyCard), placeNames[deck])
 	if n == 1 {
-		text = fmt.Sprintf("add the top card of %s to the slot of the Line-Up with the fewest cards", placeNames[deck])
+		text = fmt.Sprintf("add the top card of %s to the Line-Up slot with the fewest cards", placeNames[deck])
 	}
 	return plain{engine.Op{Code: engine.OpAdd, N: int16(n), Pair: ruled, From: engine.Set(deck), Dest: engine.Dest{Place: ring}}, text}
 }
@@ -130,7 +135,7 @@ type roll struct {
 
 func (e roll) compile(p *program) { e.what.compile(p) }
 func (e roll) words(v voice) []string {
-	return []string{"a die is rolled: what it shows is its Destination, and at a 6 " + v.you() + " " + v.verb("choose") + " one"}
+	return []string{v.verb("roll") + " the die for its Destination. On a 6, " + v.you() + " choose one"}
 }
 func (e roll) check(c *checker) { c.counter(e.of) }
 
@@ -182,14 +187,21 @@ func CharactersNear(n int) Tally {
 // AtMost limits the tally to n.
 func (t Tally) AtMost(n int) Tally {
 	t.count.most = uint8(n)
-	t.text += fmt.Sprintf(" (at most %d)", n)
 	return t
+}
+
+// maximum returns the words for the limit of n for each of the tally.
+func (t Tally) maximum(n int) string {
+	if t.count.most == 0 || t.count.most == engine.Unlimited {
+		return ""
+	}
+	return fmt.Sprintf(" (maximum +%d)", n*int(t.count.most))
 }
 
 // ForEvery counts one for every n of the tally, rounded down.
 func (t Tally) ForEvery(n int) Tally {
 	t.count.per = uint8(n)
-	t.text = fmt.Sprintf("%d %s", n, t.text)
+	t.text = inWords(n) + " " + t.text
 	return t
 }
 
@@ -234,12 +246,8 @@ type powerPerPlay struct {
 }
 
 func (e powerPerPlay) words(v voice) []string {
-	limit := ""
-	if e.most != engine.Unlimited {
-		limit = fmt.Sprintf(" (at most %d)", e.most)
-	}
-	return []string{fmt.Sprintf("%s for each %s %s play this turn, before or after this%s",
-		Power(e.n).words(v)[0], e.filter.noun(false), v.you(), limit)}
+	return []string{fmt.Sprintf("%s for each %s %s play or have played this turn%s",
+		Power(e.n).words(v)[0], e.filter.noun(false), v.you(), Plays(e.filter).AtMost(e.most).maximum(e.n))}
 }
 
 // SpacesMoved counts the spaces the active Character has moved this turn.
@@ -299,7 +307,7 @@ func AtYourSpace() Effect { return plain{op: engine.Op{Code: engine.OpSpace, Spa
 // RewardTwice makes the Reward of the next card the seat defeats this turn happen again (R-CLR-06).
 func RewardTwice() Effect {
 	return ForNow(engine.NextDefeat, Change{Asks: engine.AskRewards, Layer: engine.Adds, N: 1,
-		Words: "the Reward happens once more"})
+		Words: "its Reward happens again"})
 }
 
 // printedPower returns the Power that a text prints on its card, which it gives in any case.

@@ -72,7 +72,7 @@ func (e targetsTop) compile(p *program) {
 }
 
 func (e targetsTop) words(v voice) []string {
-	return append([]string{"take the top card of their " + placeNames[e.place]}, e.then.words(v)...)
+	return append([]string{"choose the top card of their " + placeNames[e.place]}, e.then.words(v)...)
 }
 
 func (e targetsTop) check(c *checker) { e.then.check(c) }
@@ -104,9 +104,9 @@ func (e forEach) compile(p *program) {
 func (e forEach) words(v voice) []string {
 	order := ""
 	if e.chosen {
-		order = " in an order of your choice"
+		order = ", in an order of your choice"
 	}
-	return []string{"for each " + e.filter.noun(false) + " shown this way" + order + ": " + together(e.then.words(v))}
+	return []string{"for each " + e.filter.noun(false) + " revealed this way" + order + ": " + sentenceHead(together(e.then.words(v)))}
 }
 
 func (e forEach) check(c *checker) {
@@ -117,28 +117,28 @@ func (e forEach) check(c *checker) {
 // AtLeast returns a condition that is true if a number of the mode is at least n.
 func AtLeast(of Counter, n int) Cond {
 	return Cond{count{of: engine.NumberLeft, number: of.ID}, n, engine.Unlimited, func(voice) string {
-		return fmt.Sprintf("%s is at %d or more", of.Name, n)
+		return fmt.Sprintf("%s is %d or more", of.Name, n)
 	}}
 }
 
 // RevealAside reveals all cards this text has set aside, at the same time (C-177).
 func RevealAside() Effect {
-	return plain{engine.Op{Code: engine.OpReveal}, "all cards set aside are revealed"}
+	return plain{engine.Op{Code: engine.OpReveal}, "reveal all cards set aside"}
 }
 
 // SwapSpaces swaps all cards in places of a ring between the spaces of the two cards this text has
 // chosen or shown.
 func SwapSpaces(in ...engine.Place) Effect {
-	return plain{engine.Op{Code: engine.OpSwap, From: engine.Set(in...)}, "all that lies in their spaces changes places"}
+	return plain{engine.Op{Code: engine.OpSwap, From: engine.Set(in...)}, "swap everything in their spaces"}
 }
 
 // HandOut puts each card set aside for a player into that player's hand.
 func HandOut() Effect {
-	return plain{engine.Op{Code: engine.OpHand, Dest: engine.Dest{Place: Hand, Under: true}}, "each player takes the cards set aside for them into their hand"}
+	return plain{engine.Op{Code: engine.OpHand, Dest: engine.Dest{Place: Hand, Under: true}}, "each player takes the cards put down for them into their hand"}
 }
 
 // EndTurnNow ends the turn immediately. Its last steps follow (M-064).
-func EndTurnNow() Effect { return plain{engine.Op{Code: engine.OpSkip}, "your turn ends at once"} }
+func EndTurnNow() Effect { return plain{engine.Op{Code: engine.OpSkip}, "your turn ends right away"} }
 
 // Win wins the game immediately, whatever the points.
 func Win() Effect {
@@ -177,7 +177,7 @@ func (e plain) words(voice) []string { return []string{e.text} }
 func (plain) check(*checker)         {}
 
 // attackIn is the start of an Attack's clause outside of any player's turn.
-const attackIn = "Attack, in nobody's turn: "
+const attackIn = "Attack, on no one's turn: "
 
 // InNobodysTurn applies an effect with no active player, even during a turn (C-073).
 func InNobodysTurn(e Effect) Effect { return nobody{e} }
@@ -187,7 +187,7 @@ type nobody struct{ what Effect }
 func (e nobody) compile(p *program) { p.emit(engine.Op{Code: engine.OpNobody, To: p.body(e.what)}) }
 
 func (e nobody) words(v voice) []string {
-	head := "in nobody's turn, "
+	head := "on no one's turn, "
 	if _, ok := e.what.(attack); ok {
 		head = attackIn
 	}
@@ -264,7 +264,7 @@ func (e powerPerName) compile(p *program) {
 }
 
 func (e powerPerName) words(v voice) []string {
-	return []string{fmt.Sprintf("+%d Power for each differently named %s you play this turn, before or after this, or have in %s",
+	return []string{fmt.Sprintf("+%d Power for each differently named %s you play or have played this turn or have in %s",
 		e.n, e.filter.noun(false), places(engine.Set(e.from...), v))}
 }
 

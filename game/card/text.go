@@ -2,6 +2,7 @@ package card
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"lineup/engine"
@@ -34,16 +35,16 @@ func (c *Card) Text() string {
 		if c.Kind == SuperHero || c.rules() || w.On == engine.OnGainThis || w.From != 0 && !w.From.Has(InPlay) {
 			head = ""
 		}
-		if c.Kind == Rule || c.Kind == SideMission { // they speak to every player
+		if (c.Kind == Rule || c.Kind == SideMission) && w.On != engine.OnHit { // they speak to every player
 			w.Whose = engine.You
-			if w.In == engine.All && w.On != engine.OnEnter && w.On != engine.OnHit && w.On != engine.OnDefeat && w.On != engine.OnLay && w.On != engine.OnDestroy {
+			if w.In == engine.All && w.On != engine.OnEnter && w.On != engine.OnDefeat && w.On != engine.OnLay && w.On != engine.OnDestroy {
 				w.In = engine.You
 			}
 		}
-		add(head, []string{w.clause(false)})
+		add(head, []string{w.clause(c.Kind == Secret && w.own() && w.If != nil)}) // it is complete at once
 	}
 	for _, u := range c.Uses {
-		add("", []string{u.clause()})
+		add("", []string{u.clause(c.Kind)})
 	}
 	for _, d := range c.Changes {
 		head := "Ongoing: "
@@ -53,19 +54,26 @@ func (c *Card) Text() string {
 		add(head, []string{d.clause()})
 	}
 	for _, d := range c.Defenses {
-		add("Defense: ", d.clauses())
+		head := "Defense: "
+		if d.Others {
+			head = fmt.Sprintf("Defense (Range %d): ", d.Protects)
+		}
+		add(head, d.clauses())
 	}
 	if c.Assist {
-		add(fmt.Sprintf("Assist, Range %d: ", c.Range), []string{"in another player's turn you may play this card; it works for that player"})
+		add(fmt.Sprintf("Assist (Range %d): ", c.Range), []string{"you may play this card on another player's turn", "that player gets its effects"})
 	}
 	if c.Attack != nil {
 		add("Attack: ", c.Attack.words(second))
 	}
 	if c.Relentless {
-		add("", []string{"a Defense that is only shown does not help against its Attack"})
+		add("", []string{"a Defense that only reveals its card can't avoid this Attack"})
 	}
 	if c.After != nil {
-		add("Then: ", c.After.words(second))
+		if clauses := slices.Clone(c.After.words(second)); len(clauses) > 0 {
+			clauses[0] = "then " + clauses[0]
+			add("", clauses)
+		}
 	}
 	switch {
 	case c.Goal == Everywhere:
@@ -74,13 +82,13 @@ func (c *Card) Text() string {
 		add("", []string{fmt.Sprintf("destination %d", c.Goal)})
 	}
 	if c.Stack != "" {
-		add("", []string{"here lies the Basic stack of " + c.Stack})
+		add("", []string{"basic stack: " + c.Stack})
 	}
 	if c.Arrival != nil {
-		add("First Appearance, Attack: ", c.Arrival.words(second))
+		add("First Appearance Attack: ", c.Arrival.words(second))
 	}
 	if c.Fallen != nil {
-		head := "When this is defeated: "
+		head := "When defeated: "
 		if c.Attack != nil {
 			head = "Reward: "
 		}
@@ -119,16 +127,16 @@ func cutAttack(clause string) (head, does string, ok bool) {
 func (p Points) words() string {
 	f := p.Filter
 	f.Other = p.Other
-	if p.Per > 1 {
-		return fmt.Sprintf("Worth %d VP at the end for every %d %s you own.", p.Each, p.Per, f.noun(true))
+	worth := fmt.Sprintf("At end of game, worth %d VP ", p.Each)
+	switch {
+	case p.Per > 1:
+		return worth + "for every " + number(p.Per, f) + " you own."
+	case p.Need > 0:
+		return worth + "if you own " + atLeast(p.Need, f) + ". Otherwise, 0 VP."
+	case p.Names:
+		return worth + "for each differently named " + f.noun(false) + " you own."
 	}
-	if p.Need > 0 {
-		return fmt.Sprintf("Worth %d VP at the end if you own %d or more %s; otherwise 0.", p.Each, p.Need, f.noun(true))
-	}
-	if p.Names {
-		return fmt.Sprintf("Worth %d VP at the end for each differently named %s you own.", p.Each, f.noun(false))
-	}
-	return fmt.Sprintf("Worth %d VP at the end for each %s you own.", p.Each, f.noun(false))
+	return worth + "for each " + f.noun(false) + " you own."
 }
 
 // Keywords returns the labels on the card's type strip: Attack, Defense, Ongoing, Assist, First
@@ -190,21 +198,24 @@ func (d Defense) clauses() []string {
 		from = " from play"
 	}
 	whom := "to avoid an Attack"
-	if d.Others {
-		whom = "for you or a player " + within(d.Protects) + " to avoid an Attack"
-	}
 	switch {
 	case d.Anybody:
-		whom = "for any player to avoid an Attack"
+		whom = "to let any player avoid an Attack"
 	case d.All:
-		whom = "for you and every player " + within(d.Protects) + " to avoid an Attack"
+		whom = "to let you and each other player " + within(d.Protects) + " avoid an Attack"
+	case d.Others:
+		whom = "to let you or another player " + within(d.Protects) + " avoid an Attack"
 	}
-	how := "discard this card" + from + " " + whom
+	out := []string{"discard this card" + from + " " + whom}
 	if d.Shows {
-		how = "reveal this card from your hand " + whom + ". It stays in your hand"
+		out = []string{"reveal this card from your hand " + whom, "it stays in your hand"}
 	}
-	out := []string{how}
-	return append(out, d.Gives()...)
+	gives := slices.Clone(d.Gives())
+	// Two conditions in a row would seem to be about the same choice.
+	if len(gives) > 0 && !d.Shows && !ownSubject(gives[0]) && !slices.ContainsFunc(gives, func(s string) bool { return begins(s, "if ", "otherwise, ") }) {
+		gives[0] = "if you do, " + gives[0]
+	}
+	return append(out, gives...)
 }
 
 // Gives returns, in clauses, the effects of a Defense beyond avoiding the Attack.
@@ -215,25 +226,42 @@ func (d Defense) Gives() []string {
 	return d.Then.words(second)
 }
 
-// clause returns the words of an ability that a player uses.
-func (u Use) clause() string {
-	head := "on your turn, as often as you like"
-	if u.Turn {
-		head = "this turn, as often as you like"
-	}
+// clause returns the words of an ability that a player uses, on a card of a kind.
+func (u Use) clause(on Kind) string {
+	head := "any number of times during your turn, "
 	switch {
 	case u.Once && u.Turn:
-		head = "once this turn, when you like"
+		head = "once this turn, "
 	case u.Once:
-		head = "once on each of your turns, when you like"
+		head = "once during each of your turns, "
+	case u.Turn:
+		head = "any number of times this turn, "
+	case on == SideMission: // it is gone when it is completed
+		head = "during your turn, "
 	}
-	if u.Only != nil {
-		head += ", if " + u.Only.text(second)
+	if u.Only != nil && u.Only.text(second) != "" {
+		head += "if " + u.Only.text(second) + ", "
 	}
-	if u.Price.N > 0 {
-		head += fmt.Sprintf(", pay %d %s", u.Price.N, u.Price.Of.Name)
+	words := u.Do.words(second)
+	does := together(words)
+	if u.Price.N == 0 {
+		switch {
+		case len(words) == 2 && begins(words[1], "+"): // the first is its price
+			return head + "you may " + words[0] + ": " + words[1]
+		case begins(does, "+", "if ", "you may ") || ownSubject(does):
+			return head + does
+		}
+		return head + "you may " + does
 	}
-	return head + ": " + together(u.Do.words(second))
+	head += fmt.Sprintf("you may pay %d %s", u.Price.N, u.Price.Of.Name)
+	who, may, ok := strings.Cut(does, " may ")
+	switch {
+	case ok && ownSubject(does):
+		return head + " to let " + who + " " + may
+	case begins(does, "+", "if ") || ownSubject(does):
+		return head + ": " + sentenceHead(does)
+	}
+	return head + " to " + does
 }
 
 // clause returns the words of a change for as long as its card is in play.

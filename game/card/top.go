@@ -47,10 +47,20 @@ func (e lookEffect) compile(p *program) {
 }
 
 func (e lookEffect) words(v voice) []string {
-	if e.seen == engine.Unseen {
-		if it, ok := e.then[0].(verb); ok && it.cards.how == atHand {
-			return append([]string{strings.Replace(it.clause(v.verb, v), " it", " "+e.top(v), 1)}, e.then[1:].words(v)...)
-		}
+	if len(e.then) == 0 {
+		return []string{e.head(v)}
+	}
+	it, ok := e.then[0].(verb)
+	rest := e.then[1:].words(v)
+	switch {
+	case !ok || it.cards.how != atHand || it.do == engine.VerbHold:
+	case e.seen == engine.Unseen && e.place == Villains:
+		clause := strings.Replace(it.whole(v.verb, v), " it", " the top Super-Villain of the stack", 1) + " if it is face up"
+		return []string{together(append([]string{clause}, rest...))}
+	case e.seen == engine.Unseen:
+		return append([]string{strings.Replace(it.whole(v.verb, v), " it", " "+e.top(v), 1)}, rest...)
+	case e.seen == engine.Shown && !v.third && it.form.tail == nil:
+		return append([]string{"reveal and " + it.form.verb + " " + e.top(v)}, rest...)
 	}
 	return append([]string{e.head(v)}, e.then.words(v)...)
 }
@@ -67,7 +77,7 @@ func (e lookEffect) head(v voice) string {
 // top returns the words for the card.
 func (e lookEffect) top(v voice) string {
 	if e.place == Villains {
-		return "the face-up Super-Villain of the stack"
+		return "the face-up Super-Villain on the stack"
 	}
 	return "the top card of " + places(engine.Set(e.place), v)
 }
@@ -121,7 +131,7 @@ func (e tops) words(v voice) []string {
 		act = "reveal"
 	}
 	if e.n > 1 {
-		cards = smallNumbers[e.n] + " cards"
+		cards = inWords(e.n) + " cards"
 	}
 	return []string{fmt.Sprintf("%s the top %s of %s", v.verb(act), cards, places(engine.Set(e.place), v))}
 }
@@ -164,7 +174,7 @@ func UnderPile(p engine.Place, c Cards) Effect {
 
 // ShownApart is true if each card this text has shown has a type and no two of them share one
 // (ruling on Star Sapphire Power Ring).
-var ShownApart = Cond{count{of: engine.HeldApart}, 1, engine.Unlimited, func(voice) string { return "they have no type in common" }}
+var ShownApart = Cond{count{of: engine.HeldApart}, 1, engine.Unlimited, func(voice) string { return "both have a card type and share none" }}
 
 // TwoShown is true if at least two cards this text has shown are still there.
 var TwoShown = Cond{count{of: engine.CardsHeld}, 2, engine.Unlimited, func(voice) string { return "there are two" }}
@@ -192,7 +202,7 @@ func (e drawUntil) compile(p *program) {
 }
 
 func (e drawUntil) words(v voice) []string {
-	return []string{fmt.Sprintf("%s and %s cards from %s deck until those drawn cost %d or more together", v.verb("reveal"), v.verb("draw"), v.your(), e.n)}
+	return []string{fmt.Sprintf("%s and %s cards from %s deck until their total cost is %d or more", v.verb("reveal"), v.verb("draw"), v.your(), e.n)}
 }
 
 func (e drawUntil) check(c *checker) {
@@ -244,7 +254,7 @@ func (e playEach) compile(p *program) {
 }
 
 func (e playEach) words(v voice) []string {
-	return []string{v.may() + "play any number of " + e.filter.noun(true) + " in " + placeNames[e.place] + ", one at a time; each goes back there at once"}
+	return []string{v.may() + "play any number of " + e.filter.noun(true) + " in " + placeNames[e.place] + ", one at a time. Each returns there right away"}
 }
 
 func (e playEach) check(c *checker) { e.filter.check(c) }
@@ -265,7 +275,7 @@ func (gainNoted) check(*checker)           {}
 
 // FoesSpared is true if any foe gained none of the remembered cards because it avoided the Attack
 // or none were left (ruling on Black Lantern Corps).
-var FoesSpared = Cond{count{of: engine.FoesWithout}, 1, engine.Unlimited, func(voice) string { return "any foe does not gain one" }}
+var FoesSpared = Cond{count{of: engine.FoesWithout}, 1, engine.Unlimited, func(voice) string { return "any foe doesn't gain one" }}
 
 // CompareHands makes a First Appearance in which each player hit adds up the cost of their hand.
 // The first effect applies to all players with the highest total, the second, which may be nil, to
@@ -306,7 +316,7 @@ type addUp struct{}
 
 func (addUp) compile(p *program) { Keep(Every(AnyCard, Hand)).compile(p) }
 func (addUp) words(v voice) []string {
-	return []string{v.verb("add") + " up the costs of " + v.your() + " hand"}
+	return []string{v.verb("add") + " up the costs of the cards in " + v.your() + " hand"}
 }
 func (addUp) check(*checker) {}
 
@@ -319,7 +329,7 @@ func TypesIn(from ...engine.Place) Tally {
 // types.
 func FourTypes(from ...engine.Place) *Cond {
 	return &Cond{TypesIn(from...).count, 4, engine.Unlimited, func(v voice) string {
-		return "there are four or more card types in " + places(engine.Set(from...), v)
+		return places(engine.Set(from...), v) + " has four or more card types"
 	}}
 }
 
@@ -335,7 +345,7 @@ func (e powerPerType) compile(p *program) {
 }
 
 func (e powerPerType) words(v voice) []string {
-	return []string{fmt.Sprintf("%s for each different card type %s play this turn, before or after this, this one's included", Power(e.n).words(v)[0], v.you())}
+	return []string{fmt.Sprintf("%s for each different card type %s play or have played this turn, including this card", Power(e.n).words(v)[0], v.you())}
 }
 
 func (e powerPerType) check(c *checker) { Power(e.n).check(c) }

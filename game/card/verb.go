@@ -14,6 +14,7 @@ type verb struct {
 type form struct {
 	verb string
 	link string                             // between the cards and where they come from: " from ", " in "
+	then string                             // a second verb, "put", for which the tail is; may be ""
 	tail func(v voice, owner string) string // the words after the cards; owner is "your", "their" or "its owner's"; may be nil
 }
 
@@ -40,7 +41,7 @@ func Gain(c Cards) Effect {
 
 // GainToHand gains the cards and then puts them in hand (C-039).
 func GainToHand(c Cards) Effect {
-	return verb{engine.VerbGain, engine.Dest{Place: Hand}, form{verb: "gain", link: " from ",
+	return verb{engine.VerbGain, engine.Dest{Place: Hand}, form{verb: "gain", link: " from ", then: "put",
 		tail: func(v voice, owner string) string { return "into " + owner + " hand" }}, c}
 }
 
@@ -112,8 +113,8 @@ func AsideFor(side engine.Who, c Cards) Effect {
 	if side == engine.Right {
 		word = "right"
 	}
-	return verb{engine.VerbAside, engine.Dest{Of: side}, form{verb: "set aside", link: " from ",
-		tail: to("face down for the player on their " + word)}, c}
+	return verb{engine.VerbAside, engine.Dest{Of: side}, form{verb: "put", link: " from ",
+		tail: func(v voice, _ string) string { return "face down for the player on " + v.your() + " " + word }}, c}
 }
 
 // Remember reveals the cards for later effects of this text.
@@ -133,7 +134,7 @@ func Play(c Cards) Effect {
 
 // Borrow plays the cards, which return to where they were at the end of the turn (C-040).
 func Borrow(c Cards) Effect {
-	return verb{engine.VerbBorrow, engine.Dest{}, form{verb: "play", link: " from ", tail: to("; it goes back there at the end of your turn")}, c}
+	return verb{engine.VerbBorrow, engine.Dest{}, form{verb: "play", link: " from ", tail: to(". It returns there at the end of your turn")}, c}
 }
 
 // Replay plays the cards again in their place.
@@ -159,19 +160,31 @@ func (e verb) words(v voice) []string {
 		return nil // remembering has no words; the next effect on the card has
 	}
 	if e.cards.optional() {
-		return []string{v.may() + e.clause(second.verb, v)}
+		return []string{v.may() + e.whole(second.verb, v)}
 	}
-	return []string{e.clause(v.verb, v)}
+	return []string{e.whole(v.verb, v)}
 }
 
-// clause returns the words of the effect with its verb changed by bend.
+// whole returns the words of the effect with its verbs changed by bend.
+func (e verb) whole(bend func(string) string, v voice) string {
+	if e.form.then == "" {
+		return e.clause(bend, v)
+	}
+	owner := v.your()
+	if e.cards.how == itself {
+		owner = "its owner's"
+	}
+	return e.clause(bend, v) + " and " + bend(e.form.then) + " " + e.cards.pronoun() + " " + e.form.tail(v, owner)
+}
+
+// clause returns the words of the effect, without its second verb.
 func (e verb) clause(bend func(string) string, v voice) string {
 	c := e.cards
 	if c.how == every && c.filter.any() && c.from == engine.Set(Hand) && e.form.tail == nil {
 		return bend(e.form.verb) + " " + v.your() + " hand"
 	}
 	clause := bend(e.form.verb) + " " + e.thing(v)
-	if e.form.tail != nil {
+	if e.form.tail != nil && e.form.then == "" {
 		owner := v.your()
 		if c.how == itself || c.owners {
 			owner = "its owner's"
@@ -180,7 +193,7 @@ func (e verb) clause(bend func(string) string, v voice) string {
 		if c.owners {
 			tail = "back " + tail
 		}
-		if tail[0] != ';' {
+		if tail[0] != '.' {
 			clause += " "
 		}
 		clause += tail
@@ -192,9 +205,12 @@ func (e verb) clause(bend func(string) string, v voice) string {
 func (e verb) thing(v voice) string {
 	c := e.cards
 	if c.shown {
-		return c.shownNoun()
+		return c.shownNoun() + c.way()
 	}
 	thing := c.noun()
+	if c.best {
+		thing = c.highest(v)
+	}
 	switch {
 	case c.from == 0, c.how == fromTop, e.form.link == "", c.filter.Gotten:
 		return thing
@@ -222,20 +238,34 @@ func holders(who engine.Who) string {
 	}
 }
 
-// shownNoun returns the words for cards this text has shown or set aside.
+// shownNoun returns the words for cards this text has shown or set aside, without the way.
 func (c Cards) shownNoun() string {
 	switch {
 	case c.how == every:
-		return "all " + c.filter.noun(true) + " shown this way"
+		return "all " + c.filter.noun(true)
 	case c.how == exactly && c.tally == nil && c.n == 1:
-		return "one " + c.filter.noun(false) + " shown this way"
+		return "one " + c.filter.noun(false)
 	case c.how == exactly:
-		return "each " + c.filter.noun(false) + " shown this way"
+		return "each " + c.filter.noun(false)
 	case c.n == 1:
-		return "one " + c.filter.noun(false) + " shown this way"
+		return "one " + c.filter.noun(false)
 	}
-	return "any of the " + c.filter.noun(true) + " shown this way"
+	return "any number of " + c.filter.noun(true)
 }
+
+// way returns the words for how this text has shown the cards.
+func (c Cards) way() string {
+	switch c.shownBy {
+	case "":
+		return " revealed this way"
+	case lookedAt:
+		return " you looked at"
+	}
+	return " " + c.shownBy + " this way"
+}
+
+// lookedAt is the way of cards that only one player has seen.
+const lookedAt = "looked at"
 
 func (e verb) check(c *checker) {
 	e.cards.check(c)
@@ -284,5 +314,5 @@ func (e replenish) compile(p *program) {
 }
 
 func (e replenish) words(v voice) []string {
-	return []string{v.verb("replace") + " each of them from the main deck"}
+	return []string{v.verb("replace") + " each card destroyed this way with the top card of the main deck"}
 }

@@ -24,6 +24,8 @@ type When struct {
 	Of      Counter        // OnLay: of which number
 	If      *Cond          // only if this holds, without an upper bound
 	Do      Effect
+	// Says is its whole text, where the generated words would not read like the rule.
+	Says string
 }
 
 // from returns the places where an ability works: the given ones, anywhere for a gained card, or
@@ -57,7 +59,7 @@ func OncePlayed(n int, f Filter) *Cond {
 // turn.
 func OnceNamed(n int, f Filter) *Cond {
 	return &Cond{count{of: engine.NamesPlayed, filter: f}, n, engine.Unlimited, func(voice) string {
-		return "you have played " + smallNumbers[n] + " or more differently named " + f.noun(true)
+		return "you have played " + inWords(n) + " or more differently named " + f.noun(true)
 	}}
 }
 
@@ -68,9 +70,12 @@ func atLeast(n int, f Filter) string {
 // clause returns the words of the ability; thisTurn leaves out the words that a single turn does
 // not need.
 func (w When) clause(thisTurn bool) string {
-	turn := " on your turn"
+	if w.Says != "" {
+		return w.Says
+	}
+	turn, once := " on your turn", "once during each of your turns, "
 	if thisTurn {
-		turn = " this turn"
+		turn, once = " this turn", "once this turn, "
 	}
 	var head string
 	switch {
@@ -79,29 +84,34 @@ func (w When) clause(thisTurn bool) string {
 	case !w.own():
 		head, turn = w.othersHead(), ""
 	case w.On == engine.OnDraw:
-		head, turn = "the first time on each of your turns that a card tells you to draw", ""
+		head, turn = "the first time a card tells you to draw cards on each of your turns", ""
 	case w.On == engine.OnGain:
 		head = "when you buy or gain " + a(w.Card.noun(false))
 		if w.Paid {
 			head = "when you buy " + a(w.Card.noun(false))
 		}
 		if w.Once {
-			head = "once" + turn + ", " + head
-			turn = ""
+			head, turn = once+head, ""
 		}
+	case w.If != nil && thisTurn:
+		head = "as soon as " + w.If.text(second)
 	case w.If != nil:
-		head, turn = "once a turn, when "+w.If.text(second), ""
+		head, turn = once+"if "+w.If.text(second), ""
 	case w.First && !thisTurn:
-		head, turn = "when you play your first "+w.Card.noun(false)+" on each of your turns", ""
+		head, turn = "when you play your first "+w.Card.noun(false)+" during each of your turns", ""
 	case w.First:
 		head = "when you play your first " + w.Card.noun(false)
-	case w.NewType:
-		head = "for each new card type you play"
-	case w.NewName:
+	case w.NewType || w.NewName:
+		// The gain comes last, because a poster has no room for its sign in the first line.
 		head = "for each differently named " + w.Card.noun(false) + " you play"
+		if w.NewType {
+			head = "for each new card type you play"
+		}
+		if !thisTurn {
+			turn = " during your turn"
+		}
 	case w.Once && !thisTurn:
-		head = "once a turn, when you play " + a(w.Card.noun(false))
-		turn = ""
+		head, turn = once+"when you play "+a(w.Card.noun(false)), ""
 	case w.Once:
 		head = "the first time you play " + a(w.Card.noun(false))
 	default:
@@ -143,17 +153,21 @@ func (w When) othersHead() string {
 	first := ""
 	switch {
 	case w.First:
-		first = "for the first time in a turn, "
+		first = "for the first time each turn, "
+	case w.Once && w.In == engine.You:
+		first, turn = "once during each of your turns, ", ""
+	case w.Once && w.In == engine.Foes && w.Whose == engine.You:
+		first, turn = "once during each other player's turn, ", ""
 	case w.Once:
-		first = "once a turn, "
+		first = "once during each turn, "
 	}
 	noun := a(w.Card.noun(false))
 	switch w.On {
 	case engine.OnTurn:
 		if w.Whose == engine.All {
-			return "at the beginning of each turn"
+			return "at the start of each turn"
 		}
-		return "at the beginning of " + v.your() + " turn"
+		return "at the start of " + v.your() + " turn"
 	case engine.OnEmpty:
 		return first + "when the last card leaves " + places(w.At, third) + turn
 	case engine.OnNumber:
@@ -162,7 +176,7 @@ func (w When) othersHead() string {
 		}
 		return first + "when a number changes" + turn
 	case engine.BeforeDraw:
-		return first + "when a card is about to have " + strings.Replace(who, "a player", "any player", 1) + " draw" + turn
+		return first + "when a card would make " + strings.Replace(who, "a player", "any player", 1) + " draw" + turn
 	case engine.BeforeGain:
 		return first + "when " + who + " would " + second.verb("buy or gain") + " " + noun + turn
 	case engine.OnAvoid:
@@ -175,7 +189,7 @@ func (w When) othersHead() string {
 	case engine.OnDestroy:
 		return first + "when " + who + " " + v.verb("destroy") + " " + noun + turn
 	case engine.OnDraw:
-		return first + "when a card tells " + who + " to draw" + turn
+		return first + "when a card tells " + who + " to draw cards" + turn
 	case engine.OnGain:
 		gain := "buy or gain"
 		if v.third {
@@ -190,7 +204,7 @@ func (w When) othersHead() string {
 		}
 		return first + "when " + noun + " enters the Line-Up" + turn
 	case engine.OnHit:
-		return first + "when an Attack of " + noun + " is not avoided" + turn
+		return first + "when " + noun + " hits " + who + turn
 	case engine.OnReach:
 		return "when this Level is reached"
 	case engine.OnEnd:
@@ -202,11 +216,11 @@ func (w When) othersHead() string {
 		if w.If != nil {
 			return first + "as soon as " + w.If.text(second)
 		}
-		return first + "when " + character(who) + " comes to another space" + turn
+		return first + "when " + character(who) + " moves to another space" + turn
 	case engine.OnLeave:
 		return first + "when " + who + " " + v.verb("move") + " " + noun + " off its Destination" + turn
 	case engine.OnHold:
-		return first + "when " + character(who) + " keeps " + noun + " from moving" + turn
+		return first + "when " + character(who) + " holds " + noun + turn
 	case engine.OnLay:
 		if w.Card.Name != "" {
 			noun = w.Card.Name
@@ -285,7 +299,7 @@ func (e also) compile(p *program) {
 }
 
 func (e also) words(v voice) []string {
-	return []string{"if you play " + a(e.filter.noun(false)) + " this turn, before or after this, " + together(e.what.words(v))}
+	return []string{"if you play or have played " + a(e.filter.noun(false)) + " this turn, " + together(e.what.words(v))}
 }
 
 func (e also) check(c *checker) {

@@ -17,11 +17,11 @@ func TestWhenWords(t *testing.T) {
 	}{
 		// Actions of its player on their own turn.
 		{When{On: OnPlay, Card: heroes}, "When you play a Hero on your turn, draw a card."},
-		{When{On: OnPlay, Card: heroes, First: true}, "When you play your first Hero on each of your turns, draw a card."},
-		{When{On: OnPlay, Card: heroes, Once: true}, "Once a turn, when you play a Hero, draw a card."},
-		{When{On: OnPlay, NewName: true}, "For each differently named card you play on your turn, draw a card."},
-		{When{On: OnPlay, If: OncePlayed(2, heroes)}, "Once a turn, when you have played two or more Heroes, draw a card."},
-		{When{On: OnGain, Once: true}, "Once on your turn, when you buy or gain a card, draw a card."},
+		{When{On: OnPlay, Card: heroes, First: true}, "When you play your first Hero during each of your turns, draw a card."},
+		{When{On: OnPlay, Card: heroes, Once: true}, "Once during each of your turns, when you play a Hero, draw a card."},
+		{When{On: OnPlay, NewName: true}, "For each differently named card you play during your turn, draw a card."},
+		{When{On: OnPlay, If: OncePlayed(2, heroes)}, "Once during each of your turns, if you have played two or more Heroes, draw a card."},
+		{When{On: OnGain, Once: true}, "Once during each of your turns, when you buy or gain a card, draw a card."},
 
 		// Actions of each player in each player's turn.
 		{When{On: OnPlay, Whose: engine.All, In: engine.All}, "When a player plays a card, draw a card."},
@@ -30,16 +30,16 @@ func TestWhenWords(t *testing.T) {
 		{When{On: OnPlay, Whose: engine.Foes, In: engine.Foes}, "When another player plays a card on their turn, draw a card."},
 		{When{On: OnPlay, Whose: engine.You, In: engine.Foes}, "When you play a card on another player's turn, draw a card."},
 		{When{On: OnPlay, Whose: engine.All, In: engine.Foes}, "When a player plays a card on another player's turn, draw a card."},
-		{When{On: OnPlay, Whose: engine.Foes, In: engine.All, First: true}, "For the first time in a turn, when another player plays a card, draw a card."},
-		{When{On: OnPlay, Whose: engine.Foes, In: engine.All, Once: true}, "Once a turn, when another player plays a card, draw a card."},
+		{When{On: OnPlay, Whose: engine.Foes, In: engine.All, First: true}, "For the first time each turn, when another player plays a card, draw a card."},
+		{When{On: OnPlay, Whose: engine.Foes, In: engine.All, Once: true}, "Once during each turn, when another player plays a card, draw a card."},
 
 		// Other events.
-		{When{On: OnDraw, First: true, Whose: engine.Foes, In: engine.All}, "For the first time in a turn, when a card tells another player to draw, draw a card."},
+		{When{On: OnDraw, First: true, Whose: engine.Foes, In: engine.All}, "For the first time each turn, when a card tells another player to draw cards, draw a card."},
 		{When{On: OnGain, Card: heroes, Whose: engine.Foes, In: engine.Foes}, "When another player buys or gains a Hero on their turn, draw a card."},
 		{When{On: OnGain, Whose: engine.You, In: engine.All}, "When you buy or gain a card, draw a card."},
-		{When{On: engine.BeforeDraw, How: engine.Interrupts}, "When a card is about to have you draw on your turn, draw a card."},
-		{When{On: engine.BeforeDraw, Whose: engine.All, In: engine.All}, "When a card is about to have any player draw, draw a card."},
-		{When{On: engine.BeforeDraw, Whose: engine.Foes, In: engine.All}, "When a card is about to have another player draw, draw a card."},
+		{When{On: engine.BeforeDraw, How: engine.Interrupts}, "When a card would make you draw on your turn, draw a card."},
+		{When{On: engine.BeforeDraw, Whose: engine.All, In: engine.All}, "When a card would make any player draw, draw a card."},
+		{When{On: engine.BeforeDraw, Whose: engine.Foes, In: engine.All}, "When a card would make another player draw, draw a card."},
 		{When{On: engine.BeforeGain, Card: heroes}, "When you would buy or gain a Hero on your turn, draw a card."},
 		{When{On: engine.BeforeGain, Whose: engine.Foes, In: engine.Foes}, "When another player would buy or gain a card on their turn, draw a card."},
 		{When{On: engine.OnAvoid, In: engine.All}, "When you avoid an Attack, draw a card."},
@@ -48,12 +48,12 @@ func TestWhenWords(t *testing.T) {
 		{When{On: engine.OnDefeat, Whose: engine.Foes, In: engine.Foes, Card: Named("Kick")}, "When another player defeats a Kick on their turn, draw a card."},
 		{When{On: engine.OnDestroy, Card: heroes}, "When you destroy a Hero on your turn, draw a card."},
 		{When{On: engine.OnDestroy, Whose: engine.All, In: engine.All}, "When a player destroys a card, draw a card."},
-		{When{On: engine.OnTurn}, "At the beginning of your turn, draw a card."},
-		{When{On: engine.OnTurn, Whose: engine.Foes, In: engine.All}, "At the beginning of their turn, draw a card."},
-		{When{On: engine.OnTurn, Whose: engine.All, In: engine.All}, "At the beginning of each turn, draw a card."},
+		{When{On: engine.OnTurn}, "At the start of your turn, draw a card."},
+		{When{On: engine.OnTurn, Whose: engine.Foes, In: engine.All}, "At the start of their turn, draw a card."},
+		{When{On: engine.OnTurn, Whose: engine.All, In: engine.All}, "At the start of each turn, draw a card."},
 		{When{On: engine.OnNumber}, "When a number changes on your turn, draw a card."},
-		{When{On: engine.OnNumber, If: new(AtLeast(PowerLeft, 3))}, "As soon as Power is at 3 or more, draw a card."},
-		{When{On: engine.OnEmpty, At: engine.Set(DiscardPile), Once: true}, "Once a turn, when the last card leaves their discard pile on your turn, draw a card."},
+		{When{On: engine.OnNumber, If: new(AtLeast(PowerLeft, 3))}, "As soon as Power is 3 or more, draw a card."},
+		{When{On: engine.OnEmpty, At: engine.Set(DiscardPile), Once: true}, "Once during each of your turns, when the last card leaves their discard pile, draw a card."},
 	} {
 		t.Run(c.want, func(t *testing.T) {
 			c.when.Do = Draw(1)

@@ -1,13 +1,14 @@
 package card
 
 import (
-	"fmt"
+	"slices"
+	"strconv"
 	"strings"
 )
 
 // voice is the grammatical person of a clause: "you draw" on a card its player reads, "draws" after
-// "each foe", "they draw" in a clause with its own subject.
-type voice struct{ third, they bool }
+// "each foe", "they draw" in a clause with its own subject. With each, the subject is several players.
+type voice struct{ third, they, each bool }
 
 var second, third = voice{}, voice{third: true}
 
@@ -59,25 +60,33 @@ func (v voice) you() string {
 	return "you"
 }
 
-var smallNumbers = [...]string{"no", "a", "two", "three", "four", "five", "six"}
+var smallNumbers = [...]string{"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"}
 
-// number returns the words for n cards: "a card", "two cards", "3 Heroes".
+// inWords returns a number in words up to ten, in digits above.
+func inWords(n int) string {
+	if n < 0 || n >= len(smallNumbers) {
+		return strconv.Itoa(n)
+	}
+	return smallNumbers[n]
+}
+
+// number returns the words for n cards: "a card", "two cards", "12 Heroes".
 func number(n int, f Filter) string {
 	if n == 1 {
 		return a(f.noun(false))
 	}
-	if n < len(smallNumbers) {
-		return smallNumbers[n] + " " + f.noun(true)
-	}
-	return fmt.Sprintf("%d %s", n, f.noun(true))
+	return inWords(n) + " " + f.noun(true)
 }
+
+// sentenceHead gives a clause the capital of a sentence.
+func sentenceHead(clause string) string { return strings.ToUpper(clause[:1]) + clause[1:] }
 
 // sentence makes a sentence from a clause.
 func sentence(clause string) string {
 	if clause == "" {
 		return ""
 	}
-	s := strings.ToUpper(clause[:1]) + clause[1:]
+	s := sentenceHead(clause)
 	if strings.HasSuffix(s, ".") || strings.HasSuffix(s, "?") {
 		return s
 	}
@@ -93,23 +102,52 @@ func sentences(clauses []string) string {
 	return strings.Join(out, " ")
 }
 
-// together joins clauses into one: "a, then b; if c, d".
+// together joins clauses into one, with sentences of their own where they need them: "a, then b. If
+// c, d. You may e."
 func together(clauses []string) string {
-	var out string
+	out, last := "", len(clauses)-1
+	apart := false // no clause can be joined to those before
 	for i, c := range clauses {
+		next := i < last && opens(clauses[i+1])
+		join := ", "
 		switch {
 		case i == 0:
-		case strings.HasPrefix(c, "if "), strings.HasPrefix(c, "otherwise"):
-			out += "; "
-		case i == len(clauses)-1:
-			out += ", then "
-		default:
-			out += ", "
+			join, apart = "", opens(c) || asMany(c)
+		case opens(c), apart:
+			join, c, apart = ". ", sentenceHead(c), true
+		case asMany(c):
+			join, c = ", then ", strings.TrimPrefix(c, "you may ")
+		case strings.HasPrefix(c, "may "):
+			join, c = " and may then ", strings.TrimPrefix(c, "may ")
+			if i > 1 {
+				join = "," + join
+			}
+		case i == last, next:
+			join = ", then "
 		}
-		if i > 0 {
-			c = got(c)
-		}
-		out += c
+		out += join + c
+		apart = apart || strings.Contains(c, ". ")
 	}
 	return out
+}
+
+// opens reports whether a clause must begin a sentence.
+func opens(clause string) bool {
+	return !asMany(clause) && begins(clause, "if ", "otherwise, ", "in either case, ", "you may ", "they may ", "a player with none ", "a player who ")
+}
+
+// asMany reports whether a clause offers the player any number of something, so that its number
+// alone leaves the choice.
+func asMany(clause string) bool {
+	return begins(clause, "you may ") && (strings.Contains(clause, " up to ") || strings.Contains(clause, " any number of "))
+}
+
+// ownSubject reports whether a clause says who acts.
+func ownSubject(clause string) bool {
+	return begins(clause, "each ", "any one ", "another player ", "target player ", "that player ", "the player ")
+}
+
+// begins reports whether a clause begins with any of some words.
+func begins(clause string, heads ...string) bool {
+	return slices.ContainsFunc(heads, func(head string) bool { return strings.HasPrefix(clause, head) })
 }

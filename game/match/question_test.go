@@ -227,8 +227,8 @@ func TestLettersOfAllKinds(t *testing.T) {
 // a player who sets one aside and for one who may defend against that Attack.
 func TestWhatBecomesOfCardsSetAside(t *testing.T) {
 	wants := map[string]string{
-		"Graves":   "destroy all cards shown this way",
-		"Amazo":    "each player takes the cards set aside for them into their hand",
+		"Graves":   "destroy all cards revealed this way",
+		"Amazo":    "each player takes the cards put down for them into their hand",
 		"Brainiac": "shuffle these cards and deal each player back as many as they set aside",
 	}
 	told := map[string]int{}

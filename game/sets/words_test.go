@@ -14,7 +14,7 @@ import (
 )
 
 // label matches a label before a sentence on a card.
-var label = regexp.MustCompile(`^(Attack|Attack, in nobody's turn|Assist, Range \d|Defense|First Appearance, Attack|Ongoing|Reward|Then|When this is defeated): `)
+var label = regexp.MustCompile(`^(Attack|Attack, on no one's turn|Assist \(Range \d\)|Defense|Defense \(Range \d\)|First Appearance Attack|Ongoing|Reward|When defeated): `)
 
 // term matches a game term, which always has a capital.
 var term = regexp.MustCompile(`^(Assist|Attack|Basic|CONTAINED|CONTROL|Character|Damage|Defense|Destination|Equipment|Frost|Hero|Level|Line-Up|Location|Mission|Move|Power|Punche|Range|Reward|` +
@@ -22,7 +22,7 @@ var term = regexp.MustCompile(`^(Assist|Attack|Basic|CONTAINED|CONTROL|Character
 
 // TestSentences checks that the rules text of every card consists of sentences. Each begins with a
 // capital or a number, even after a label, ends with a period, and has other capitals only in names
-// and terms.
+// and terms and after a colon.
 func TestSentences(t *testing.T) {
 	boxes := append(sets.All(), rebirth.Box(), trial.Box())
 	var names []string
@@ -48,17 +48,17 @@ func TestSentences(t *testing.T) {
 					t.Errorf("%s: no full stop ends %q", c.Name, line)
 				}
 				line = line[len(label.FindString(line)):]
-				opens, words := true, strings.Fields(line)
+				opens, introduced, words := true, false, strings.Fields(line)
 				for i, unnamed := range strings.Fields(plain.Replace(line)) { // the same number of words
 					word := words[i]
 					bare := strings.TrimRight(word, `.,;:)"`)
 					switch {
 					case opens && unicode.IsLower(first(word)):
 						t.Errorf("%s: a sentence begins with %q in %q", c.Name, word, line)
-					case !opens && unicode.IsUpper(first(unnamed)) && !term.MatchString(bare):
+					case !opens && !introduced && unicode.IsUpper(first(unnamed)) && !term.MatchString(bare):
 						t.Errorf("%s: %q stands in the middle of a sentence in %q", c.Name, word, line)
 					}
-					opens = strings.HasSuffix(word, ".") && !strings.Contains(bare, ".")
+					opens, introduced = strings.HasSuffix(word, ".") && !strings.Contains(bare, "."), strings.HasSuffix(word, ":")
 				}
 			}
 		}

@@ -338,7 +338,7 @@ func TestPostersAndPlates(t *testing.T) {
 func TestArrivalIsLeftToTheReader(t *testing.T) {
 	c := card.Card{Name: "Nobody", Kind: card.SuperVillain, Play: card.Power(2), Arrival: card.Power(1), Fallen: card.Power(3), Opens: true}
 	f := faceOfCard(&c)
-	if strings.Contains(f.Text, "First") || !strings.HasPrefix(f.Arrival, "First Appearance, Attack:") || !strings.Contains(f.Aside, "defeated") {
+	if strings.Contains(f.Text, "First") || !strings.HasPrefix(f.Arrival, "First Appearance Attack:") || !strings.Contains(f.Aside, "defeated") {
 		t.Errorf("text %q, arrival %q, aside %q", f.Text, f.Arrival, f.Aside)
 	}
 	for _, s := range append(sets.All(), rebirth.Box(), trial.Box()) {

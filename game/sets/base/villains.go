@@ -43,7 +43,7 @@ var villains = []Card{
 		Art:     solomonGrundyArt},
 	{Name: "Starro", Kind: Villain, Copies: 1, Cost: 7, VP: VP(2),
 		Play: Do(Attack(Look(Unseen, Deck, Discard(It), Remember(It))),
-			Play(UpTo(Unlimited, NotType(Location)).Shown())),
+			Play(UpTo(Unlimited, NotType(Location)).Shown().By("discarded"))),
 		Art: starroArt},
 	{Name: "Suicide Squad", Kind: Villain, Copies: 6, Cost: 4, VP: VPPerOwned(1, Named("Suicide Squad")),
 		Play: Do(Power(2), If(HavePlayed(2, Filter{Name: "Suicide Squad", Other: true}),

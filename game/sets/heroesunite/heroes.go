@@ -41,7 +41,7 @@ var heroes = []Card{
 	{Name: "Saint Walker", Kind: Hero, Copies: 2, Cost: 5, VP: VPPerName(1, Type(Hero)), Play: Draw(1),
 		Art: saintWalkerArt},
 	{Name: "Sonic Siren", Kind: Hero, Copies: 2, Cost: 4, VP: VP(1),
-		Play: Do(Power(2), Destroy(UpTo(1, AnyCard, LineUp)), Says("if you do, replace it from the main deck", Replenish())),
+		Play: Do(Power(2), Destroy(UpTo(1, AnyCard, LineUp)), Says("if you do, replace it with the top card of the main deck", Replenish())),
 		Art:  sonicSirenArt},
 	{Name: "Superboy", Kind: Hero, Copies: 2, Cost: 5, VP: VP(1),
 		Play: Do(Power(1), ToHand(One(Type(SuperPower), DiscardPile))),

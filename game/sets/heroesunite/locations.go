@@ -11,7 +11,7 @@ var locations = []Card{
 	location("Metropolis", Type(SuperPower), metropolisArt),
 	location("New Genesis", Type(Hero), newGenesisArt),
 	{Name: "OA", Kind: Location, Copies: 1, Cost: 5, VP: VP(1),
-		Ongoing: []When{{On: OnTurn, Do: Says("if the face-up Super-Villain of the stack costs 10 or more, draw a card",
+		Ongoing: []When{{On: OnTurn, Do: Says("if the face-up Super-Villain on the stack costs 10 or more, draw a card",
 			IfUp(Costing(10, 0), Draw(1)))}},
 		Art: oaArt},
 }

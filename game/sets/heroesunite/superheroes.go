@@ -8,7 +8,7 @@ import (
 
 var superHeroes = []Card{
 	superHero("Batgirl", batgirlArt, nil,
-		Use{Once: true, Only: new(Some(InHand(Named("Punch"))).Worded("you have a Punch in hand")), Do: Do(Discard(One(Named("Punch"), Hand)), Draw(1))}),
+		Use{Once: true, Only: new(Some(InHand(Named("Punch"))).Unsaid()), Do: Do(Discard(One(Named("Punch"), Hand)), Draw(1))}),
 	superHero("Black Canary", blackCanaryArt, []When{
 		{On: OnPlay, Card: Type(Villain), NewName: true, Do: Power(1)}}),
 	superHero("Booster Gold", boosterGoldArt, []When{
@@ -22,7 +22,7 @@ var superHeroes = []Card{
 	superHero("Red Tornado", redTornadoArt, nil,
 		Use{Once: true, Only: FourTypes(DiscardPile), Do: Power(2)}),
 	superHero("Shazam!", shazamArt, nil,
-		Use{Price: Price{Of: PowerLeft, N: 4}, Only: new(Holding(MainDeck)), Do: RevealTop(MainDeck, Gain(It), May(ToDeckTop(It)))}),
+		Use{Price: Price{Of: PowerLeft, N: 4}, Only: new(Holding(MainDeck).Unsaid()), Do: RevealTop(MainDeck, Gain(It), May(ToDeckTop(It)))}),
 	promo(superHero("Starfire", starfireArt, nil,
 		Use{Once: true, Only: new(NoneOf(Type(SuperPower), LineUp)), Do: Draw(1)})),
 }

@@ -28,7 +28,7 @@ var superVillains = []Card{
 		Art:     gravesArt, Giant: gravesGiant},
 	{Name: "H'el", Kind: SuperVillain, Copies: 1, Cost: 9, VP: VP(5),
 		Play:    DrawUntil(7),
-		Arrival: AttackAll(Do(RevealTops(3, Deck), Destroy(One(costly).Shown()), Says("discards the others", Discard(Every(AnyCard).Shown())))),
+		Arrival: AttackAll(Do(RevealTops(3, Deck), Destroy(One(costly).Shown()), Tells("discard the others", Discard(Every(AnyCard).Shown())))),
 		Art:     helArt, Giant: helGiant},
 	{Name: "Hector Hammond", Kind: SuperVillain, Copies: 1, Cost: 11, VP: VP(6),
 		Play:    Do(ToHand(UpTo(2, AnyCard, DiscardPile)), If(DidNot, Power(3))),
@@ -36,7 +36,7 @@ var superVillains = []Card{
 		Art:     hectorHammondArt, Giant: hectorHammondGiant},
 	{Name: "Helspont", Kind: SuperVillain, Copies: 1, Cost: 10, VP: VP(5),
 		Play:    Do(ToHand(AnyNumber(AnyCard.CostingAtMost(3), DiscardPile).Alike()), If(DidNot, Power(3))),
-		Arrival: AttackAll(Do(Says("puts a Location they have in play into their discard pile", ToPlace(DiscardPile, One(Type(Location), InPlay))), If(HadNone, ShowHand(), Discard(Exactly(2, AnyCard, Hand).Dearest())))), // A-3.071
+		Arrival: AttackAll(Do(Tells("put a Location you have in play into your discard pile", ToPlace(DiscardPile, One(Type(Location), InPlay))), If(HadNone, ShowHand(), Discard(Exactly(2, AnyCard, Hand).Dearest())))), // A-3.071
 		Art:     helspontArt, Giant: helspontGiant},
 	{Name: "Mongul", Kind: SuperVillain, Copies: 1, Cost: 11, VP: VP(6),
 		Play: Do(Power(2), Draw(2), Destroy(One(AnyCard, Hand))),
@@ -53,7 +53,7 @@ var superVillains = []Card{
 		Arrival: CompareHands(Destroy(AtRandom(1, Hand)), Destroy(One(AnyCard, Hand))),
 		Art:     nekronArt, Giant: nekronGiant},
 	{Name: "Trigon", Kind: SuperVillain, Copies: 1, Cost: 12, VP: VP(6),
-		Play:    Do(LookAhead(2, MainDeck), ToHand(One(AnyCard).Shown()), Says("put the other on the bottom of the main deck", UnderPile(MainDeck, Every(AnyCard).Shown()))),
+		Play:    Do(LookAhead(2, MainDeck), Says("put one of them into your hand", ToHand(One(AnyCard).LookedAt())), Says("put the other on the bottom of the main deck", UnderPile(MainDeck, Every(AnyCard).Shown()))),
 		Arrival: AttackAll(Do(Destroy(One(costly, Hand)), If(HadNone, ShowHand()))),
 		Art:     trigonArt, Giant: trigonGiant},
 }

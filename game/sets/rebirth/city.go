@@ -41,19 +41,19 @@ var superHeroes = []Card{
 // (R-LOC-01). An ability can be used once a turn (R-LOC-05).
 var tiles = []Card{
 	{Name: "Arkham Asylum A", Kind: Piece, Copies: 1, Art: arkhamAArt,
-		Uses: []Use{ability(Price{Of: Move, N: 1}, new(Some(Elsewhere(villain, LineUp))), Nearer(villain, LineUp, "Arkham Asylum"))}}, // R-CLR-01
+		Uses: []Use{ability(Price{Of: Move, N: 1}, new(Some(Elsewhere(villain, LineUp)).Unsaid()), Nearer(villain, LineUp, "Arkham Asylum"))}}, // R-CLR-01
 	{Name: "Bank A", Kind: Piece, Copies: 1, Art: bankAArt,
 		Uses: []Use{ability(Price{}, &inHand, Do(Discard(One(AnyCard, Hand)), Power(2)))}},
 	{Name: "Batcave A", Kind: Piece, Copies: 1, Art: batcaveAArt,
 		Uses: []Use{ability(Price{Of: PowerLeft, N: 2}, nil, Draw(1))}},
 	{Name: "City Hall A", Kind: Piece, Copies: 1, Art: cityHallAArt,
-		Uses: []Use{ability(Price{Of: PowerLeft, N: 1}, new(Some(CharactersNear(5))), AnotherPlayer(MayMove(3)))}},
+		Uses: []Use{ability(Price{Of: PowerLeft, N: 1}, new(Some(CharactersNear(5)).Unsaid()), AnotherPlayer(MayMove(3)))}},
 	{Name: "Daily Planet A", Kind: Piece, Copies: 1, Art: dailyAArt,
 		Uses: []Use{ability(Price{Of: Move, N: 1}, nil, Do(LookAhead(2, MainDeck), BackInOrder(MainDeck)))}},
 	{Name: "Police Station A", Kind: Piece, Copies: 1, Art: policeAArt,
 		Uses: []Use{ability(Price{}, &inHand, Do(Discard(One(AnyCard, Hand)), UnderDeck(UpTo(2, AnyCard, DiscardPile))))}}, // R-CLR-12
 	{Name: "S.T.A.R. Labs A", Kind: Piece, Copies: 1, Art: starLabsAArt,
-		Uses: []Use{ability(Price{Of: PowerLeft, N: 3}, new(Some(InHandOrDiscard)), Destroy(One(AnyCard, Hand, DiscardPile)))}},
+		Uses: []Use{ability(Price{Of: PowerLeft, N: 3}, new(Some(InHandOrDiscard).Unsaid()), Destroy(One(AnyCard, Hand, DiscardPile)))}},
 	{Name: "Arkham Asylum B", Kind: Piece, Copies: 1, Stack: "Toss", Art: arkhamBArt},
 	{Name: "Bank B", Kind: Piece, Copies: 1, Stack: "Withdrawal", Art: bankBArt},
 	{Name: "Batcave B", Kind: Piece, Copies: 1, Stack: "Batcycle", Art: batcaveBArt},
@@ -66,7 +66,8 @@ var tiles = []Card{
 // InHandOrDiscard counts the cards in a player's hand and discard pile.
 var InHandOrDiscard = CardsOf(AnyCard, Hand, DiscardPile)
 
-var inHand = Holding(Hand)
+// inHand holds while there is a card to pay with.
+var inHand = Holding(Hand).Unsaid()
 
 // ability returns the payment ability of a Location, for a player on it (R-LOC-03).
 func ability(price Price, only *Cond, do Effect) Use {
@@ -141,7 +142,7 @@ var threats = []Card{
 	{Name: "Threat E", Kind: Rule, Copies: 1, Art: threatEArt, Ongoing: oneShot(EachPlayer(weakness(1)))},
 	{Name: "Threat F", Kind: Rule, Copies: 1, Art: threatFArt,
 		Ongoing: []When{{On: engine.OnHit, How: engine.RulesFirst, Whose: engine.All, In: engine.All, From: onTrack,
-			Card: Filter{Types: engine.Villain, AtGoal: true}, Do: Says("the player it hits gains a Weakness", weakness(1))}}},
+			Card: Filter{Types: engine.Villain, AtGoal: true}, Do: weakness(1), Says: "a player hit by a Villain at its Destination gains a Weakness"}}},
 	{Name: "Threat G", Kind: Rule, Copies: 1, Art: threatGArt,
 		Changes: []Change{{Asks: engine.AskRange, Layer: engine.Adds, From: onTrack, Whose: engine.All, N: -1,
 			Words: "Assist and Defense cards have -1 Range"}}},

@@ -41,7 +41,7 @@ var superPowers = []Card{
 	{Name: "Hard Water Bubble", Kind: SuperPower, Copies: 2, Cost: 2, VP: VP(1), Play: Power(1),
 		Defenses: []Defense{{Others: true, Protects: 1, Then: Targeted(Power(1))}}, Art: hardWaterBubbleArt},
 	{Name: "Blast", Kind: SuperPower, Copies: 2, Cost: 3, VP: VP(1), Play: Power(2),
-		Uses: []Use{{Turn: true, Price: Price{Of: PowerLeft, N: 1}, Only: new(Some(Near(2, villain, LineUp))),
+		Uses: []Use{{Turn: true, Price: Price{Of: PowerLeft, N: 1}, Only: new(Some(Near(2, villain, LineUp)).Unsaid()),
 			Do: CouldMove(One(villain, LineUp).Within(2), 1, false)}},
 		Art: blastArt},
 	{Name: "Contained", Kind: SuperPower, Copies: 2, Cost: 3, VP: VP(1),

@@ -21,14 +21,14 @@ var packVillains = []Card{
 		Fallen: EachPlayer(Draw(2)), Art: mxyzptlkArt, Giant: mxyzptlkGiant},
 	{Name: "Starro", Kind: SuperVillain, Pack: true, Copies: 1, Cost: 13, VP: VP(7), Goal: 3,
 		Attack: Do(IfElse(AtLeast(Controlled, 1).Worded("you have a CONTROL token"), weakness(2), Says("take a CONTROL token", Number(Controlled, 1))),
-			Says("in either case, discard two cards", Discard(Exactly(2, AnyCard, Hand)))),
+			Discard(Exactly(2, AnyCard, Hand))),
 		Fallen: Do(Says("remove all CONTROL tokens", EachPlayer(If(AtLeast(Controlled, 1), Number(Controlled, -1)))),
 			EachPlayer(Destroy(UpTo(2, AnyCard, Hand, DiscardPile)))), Art: starroArt, Giant: starroGiant},
 	{Name: "Darkseid", Kind: SuperVillain, Pack: true, Copies: 1, Cost: 16, VP: VP(8), Goal: 1, Attack: Do(KeepOnly(1), weakness(1)),
 		Changes: []Change{{Asks: engine.AskGoal, Layer: engine.Sets, From: engine.Set(LineUp), Whose: engine.All,
 			Of: Filter{Types: engine.Villain, Super: true, Other: true}, N: 1, Words: "each other Super-Villain's Destination is 1"}},
 		Ongoing: []When{{On: engine.OnLay, How: engine.RulesFirst, Whose: engine.All, In: engine.All, From: engine.Set(LineUp), Of: Contained,
-			Card: Named("Darkseid"), Do: Says("remove it. Darkseid can't be CONTAINED", Lay(Contained, -1))}},
+			Card: Named("Darkseid"), Do: Lay(Contained, -1), Says: "Darkseid can't be CONTAINED"}},
 		Art: darkseidArt, Giant: darkseidGiant},
 }
 

@@ -76,7 +76,7 @@ func grandOpening() Card {
 			Do: Says("the bystander there is lost. If "+inWords[MaxLost]+" are lost, you lose the Scenario",
 				AtItsSpace(), If(Some(LaidThere(Bystander, Tiles, Ruins)), LayThere(Bystander, -1, Tiles, Ruins), Number(LostOnes, 1),
 					If(AtLeast(LostOnes, MaxLost), lost("you lose the Scenario"))))})
-	c.Uses = []Use{{Price: Price{Of: Move, N: 2}, Only: new(Some(LaidHere(Bystander, Tiles, Ruins)).And(NobodyHere(villain, LineUp))),
+	c.Uses = []Use{{Price: Price{Of: Move, N: 2}, Only: new(Some(LaidHere(Bystander, Tiles, Ruins)).And(NobodyHere(villain, LineUp)).Worded("your space has a bystander token and no Villain")),
 		Do: Says("make that bystander safe", LayHere(Bystander, -1, Tiles, Ruins), Number(Safe, 1), won(rescued))}}
 	return c
 }
@@ -95,8 +95,8 @@ func BadChemistry(players int) Card {
 	c := scenario("Bad Chemistry", badChemistryArt, goal(""),
 		When{On: engine.OnEnter, How: engine.RulesFirst, Whose: engine.All, In: engine.All, Card: enters, Do: Lay(Fury, tokens)},
 		When{On: engine.OnLay, How: engine.RulesFirst, Whose: engine.All, In: engine.All, Of: Contained, Card: super, Do: calm})
-	c.Uses = []Use{{Once: true, Price: Price{Of: Move, N: 2}, Only: new(Some(Near(0, furious, LineUp))),
-		Do: Do(ChooseCard(One(furious, LineUp).Within(0)), calm)}}
+	c.Uses = []Use{{Once: true, Price: Price{Of: Move, N: 2}, Only: new(Some(Near(0, furious, LineUp)).Unsaid()),
+		Do: Says("remove a fury token from a Super-Villain in your space", ChooseCard(One(furious, LineUp).Within(0)), calm)}}
 	c.Changes = []Change{{Asks: engine.AskPrice, Layer: engine.Adds, From: engine.Set(engine.Rules), Whose: engine.All, Of: super, N: 1,
 		Per: new(Laid(Fury)), Words: "a Super-Villain costs 1 more"}}
 	return c
@@ -119,7 +119,7 @@ func MindControl(players int) Card {
 	return Card{Name: "Mind Control", Kind: Rule, Copies: 1, Art: mindControlArt,
 		Ongoing: []When{{On: engine.OnTurn, How: engine.InOrder, Whose: engine.All, In: engine.All,
 			Do: Says("if you have a CONTROL token, "+how, If(AtLeast(Controlled, 1), short))}, end},
-		Uses: []Use{{Price: Price{Of: PowerLeft, N: 2}, Only: new(Some(PlayersHereWith(Controlled))),
+		Uses: []Use{{Price: Price{Of: PowerLeft, N: 2}, Only: new(Some(PlayersHereWith(Controlled)).Unsaid()),
 			Do: Says("remove the CONTROL token from a player whose Character is in your space", CharacterHereWith(Controlled, Number(Controlled, -1)))}},
 		Changes: []Change{{Asks: engine.AskMayHelp, Layer: engine.Forbids, From: engine.Set(engine.Rules), Whose: engine.All,
 			If: new(AtLeast(Controlled, 1).Unsaid()), Words: "a player with a CONTROL token can't help other players with Assist cards or be helped by them"}}}

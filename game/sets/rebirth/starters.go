@@ -82,7 +82,7 @@ var signatures = []Card{
 		Play: Do(Power(1), TargetPlayer(Do(destroyOne(), If(ItIs(Named("Weakness")), Draw(1))))), Art: healingLightArt},
 	{Name: "Emerald Sight", Kind: SuperPower, Copies: 1, Of: "Simon Baz", Number: 3, Labels: sign,
 		Play: Do(Power(1), Draw(1), LookAhead(3, MainDeck),
-			Says("make one of them the third card of the main deck", ToThird(One(AnyCard, MainDeck).Shown(), MainDeck))),
+			Says("make one of them the third card of the main deck", ToThird(One(AnyCard, MainDeck).LookedAt(), MainDeck))),
 		Art: emeraldSightArt},
 	{Name: "Big Blue Boy Scout", Kind: Starter, Copies: 1, Of: "Superman", Number: 1, Labels: signMove,
 		Play: Do(Power(1), CharacterMayMove(1, true, 2)), Art: boyScoutArt},

@@ -33,7 +33,7 @@ var heroes = []Card{
 	// It moves, and takes Villains along until its player does anything else.
 	{Name: "Superman", Kind: Hero, Copies: 1, Cost: 7, VP: VP(2),
 		Play: Do(Power(3), Number(Move, 3), ForNow(engine.NextAct, Change{Asks: engine.AskCarries, Layer: engine.Sets, N: 1,
-			Words: "Villains in your space walk along with you"})),
+			Words: "Villains in your space move with you"})),
 		Art: sheet(8)},
 	// It can be played on another player's turn, for that player.
 	{Name: "Green Arrow", Kind: Hero, Copies: 3, Cost: 4, VP: VP(1), Play: Power(2), Assist: true, Range: 1,
@@ -134,7 +134,7 @@ var others = []Card{
 	{Name: "Clock Tower", Kind: Location, Copies: 1, Cost: 5, VP: VP(1),
 		Ongoing: []When{{On: OnPlay, Card: Filter{Types: engine.Location, Other: true}, Do: Power(2)}},
 		Changes: []Change{{Asks: engine.AskCost, Layer: engine.Adds, Whose: engine.You, Of: Type(Hero), In: engine.Set(LineUp), N: -1,
-			Words: "Heroes of the Line-Up cost 1 less on your turn"}},
+			Words: "Heroes in the Line-Up cost 1 less on your turn"}},
 		Art: sheet(37)},
 	{Name: "Old Bridge", Kind: Location, Copies: 2, Cost: 3, VP: VP(1),
 		Ongoing: []When{{On: OnAvoid, Whose: engine.You, In: engine.All, How: engine.Interrupts, Do: Draw(1)}},
@@ -204,7 +204,7 @@ var rules = []Card{
 	// An Event that changes the Line-Up: only the second one counts.
 	{Name: "Split Street", Kind: Rule, Copies: 1,
 		Changes: []Change{{Asks: engine.AskPiles, Layer: engine.Sets, Whose: engine.All, N: 1 << 1,
-			Words: "texts that speak of the Line-Up mean the second one"}},
+			Words: "effects that refer to the Line-Up mean the second one"}},
 		Art: sheet(53)},
 	// It comes before every other trigger: the rules look at a number.
 	{Name: "Clock", Kind: Rule, Copies: 1,
@@ -228,6 +228,6 @@ var rules = []Card{
 	// A number on a card raises its cost.
 	{Name: "Black Ice", Kind: Rule, Copies: 1,
 		Changes: []Change{{Asks: engine.AskPrice, Layer: engine.Adds, Whose: engine.All, In: engine.Set(LineUp), N: 1, Per: new(Laid(Frost)),
-			Words: "a card of the Line-Up costs 1 more to buy"}},
+			Words: "a Line-Up card costs 1 more to buy"}},
 		Art: sheet(58)},
 }

@@ -93,13 +93,13 @@ func isAmount(s string) bool {
 var numbers = map[string]int{"a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5}
 
 // drawn returns the number of cards that words say to draw, or 0 if none: "draw a card", "draws two
-// cards", "Draw an extra card".
+// cards", "Draw one more card".
 func drawn(words []string) int {
 	if len(words) < 3 || strings.ToLower(words[0]) != "draw" && words[0] != "draws" {
 		return 0
 	}
 	what := words[2]
-	if what == "extra" && len(words) > 3 {
+	if what == "more" && len(words) > 3 {
 		what = words[3]
 	}
 	if !strings.HasPrefix(what, "card") {
@@ -109,14 +109,14 @@ func drawn(words []string) int {
 }
 
 // label returns the number of words in the label that begins a sentence: "Defense:", "First
-// Appearance, Attack:", "Assist, Range 2:", "Destination 3.".
+// Appearance Attack:", "Assist (Range 2):", "Destination 3.".
 func label(words []string) int {
 	switch words[0] {
-	case "Attack:", "Defense:", "Ongoing:", "Reward:", "Then:":
+	case "Attack:", "Defense:", "Ongoing:", "Reward:":
 		return 1
 	case "Destination":
 		return min(2, len(words))
-	case "First", "Assist,", "Attack,", "When":
+	case "First", "Assist", "Defense", "Attack,", "When":
 		// Up to the colon, if it is near.
 		for i, w := range words[:min(5, len(words))] {
 			if strings.HasSuffix(w, ":") {
@@ -132,11 +132,11 @@ func signOf(label []string) Sign {
 	switch {
 	case label[len(label)-1] == "Attack:", label[0] == "Attack,":
 		return Claw
-	case label[0] == "Defense:":
+	case label[0] == "Defense:", label[0] == "Defense":
 		return Shield
 	case label[0] == "Ongoing:":
 		return Ring
-	case label[0] == "Assist,":
+	case label[0] == "Assist":
 		return Aim
 	}
 	return NoSign

@@ -195,16 +195,13 @@ func villain(v engine.View, c engine.CardID) bool { return v.Types(c)&engine.Vil
 // abilityWords returns the cost and effect of a Location's ability, short enough for a plate. It
 // leaves out when the ability may be used, which is shown otherwise.
 func abilityWords(text string) string {
-	for _, when := range []string{"Once on each of your turns, ", "On your turn, ", "as often as you like, ", "when you like, "} {
-		text = strings.TrimPrefix(text, when)
+	if _, does, ok := strings.Cut(text, ", you may "); ok {
+		text = does
 	}
-	if i := strings.Index(text, "pay "); i >= 0 {
-		text = text[i+len("pay "):]
-	} else if strings.HasPrefix(text, "if ") {
-		_, text, _ = strings.Cut(text, ": ")
-	}
-	if does, ok := strings.CutPrefix(text, "discard a card, then "); ok {
-		text = "1 card: " + does
+	if pays, ok := strings.CutPrefix(text, "pay "); ok {
+		text = strings.Replace(pays, " to ", ": ", 1)
+	} else if does, ok := strings.CutPrefix(text, "discard a card"); ok {
+		text = "1 card: " + strings.TrimPrefix(strings.TrimPrefix(does, ": "), ", then ")
 	}
 	return capital(text)
 }
@@ -383,9 +380,9 @@ func (m *townMap) readTrack(l *looking) {
 var briefs = map[string]string{
 	"When a Super-Villain enters the Line-Up, raise the Threat by 1. When a Super-Villain enters the Line-Up, it attacks each player.": "Super-Villains: +1 Threat, attack",
 	"In Step 4, add two cards to the Line-Up instead of one if it has no Super-Villain.":                                               "No Super-Villain out: 2 new cards",
-	onceWords + "each player discards the costliest card.":                                                                             onceWords + "each discards highest-cost card",
+	onceWords + "each player discards their highest-cost card.":                                                                        onceWords + "each discards highest-cost card",
 	"Villains cost 1 more to defeat.":                                         "Villains cost 1 more",
-	onceWords + "destroy the costliest non-Villain in the Line-Up.":           onceWords + "highest-cost card destroyed",
+	onceWords + "destroy the highest-cost non-Villain card in the Line-Up.":   onceWords + "highest-cost card destroyed",
 	"Villains cost 1 less to defeat if every foe has more Villains than you.": "Villains cost 1 less if you trail",
 	"No effect.": "",
 	"You can't buy cards in a space with a Villain; you can still defeat the Villains there.":                                    "No buying with a Villain here",
@@ -393,17 +390,16 @@ var briefs = map[string]string{
 	"In Step 4, always add two cards to the Line-Up instead of one.":                                                             "2 new cards each turn",
 	"When a Villain with cost 7 or less enters the Line-Up, it moves one space toward its Destination.":                          "New Villain (cost 7 or less): moves 1",
 	onceWords + "each player gains a Weakness.":                                                                                  onceWords + "each gains a Weakness",
-	"When an Attack of a Villain at its Destination is not avoided, the player it hits gains a Weakness.":                        "Hit at a Destination: +1 Weakness",
+	"A player hit by a Villain at its Destination gains a Weakness.":                                                             "Hit at a Destination: +1 Weakness",
 	"Assist and Defense cards have -1 Range.":                                                                                    "Assist and Defense: -1 Range",
 	onceWords + "start the end clock at box 1. Each player has three turns left; for the active player, this turn is the first.": onceWords + "end clock starts at box 1",
 	onceWords + "start the end clock at box 2. Each player has two turns left; for the active player, this turn is the first.":   onceWords + "end clock starts at box 2",
-	onceWords + "add two cards of the main deck to the Line-Up, each to the slot with the fewest cards.":                         onceWords + "2 cards enter slots",
-
-	"1 Power: another player of your choice may move their Character up to 3 spaces.":        "1 Power: a player moves 3",
-	"1 card: you may put up to two cards from your discard pile on the bottom of your deck.": "1 card: 2 to bottom of deck",
-	"1 Move: move a Villain anywhere one space nearer to Arkham Asylum by the shortest way.": "1 Move: Villain 1 nearer",
-	"1 Move: look at the top two cards of the main deck, then put them back in any order.":   "1 Move: reorder top 2",
-	"3 Power: destroy a card in your hand or discard pile.":                                  "3 Power: destroy 1 card",
+	onceWords + "add two cards from the main deck to the Line-Up, each to the slot with the fewest cards.":                       onceWords + "2 cards enter slots",
+	"1 Power: let another player move their Character up to three spaces.":                                                       "1 Power: a player moves 3",
+	"1 card: put up to two cards from your discard pile on the bottom of your deck.":                                             "1 card: 2 to bottom of deck",
+	"1 Move: move a Villain one space toward Arkham Asylum by the shortest path.":                                                "1 Move: Villain 1 nearer",
+	"1 Move: look at the top two cards of the main deck, then put them back in any order.":                                       "1 Move: reorder top 2",
+	"3 Power: destroy a card in your hand or discard pile.":                                                                      "3 Power: destroy 1 card",
 }
 
 // brief returns a text as the map shows it.

@@ -127,11 +127,11 @@ func TestBriefs(t *testing.T) {
 func TestAbilityWords(t *testing.T) {
 	n := 0
 	for _, f := range printed(t) {
-		if !strings.HasSuffix(f.Name, " A") || !strings.Contains(f.Text, ":") {
+		if !strings.HasSuffix(f.Name, " A") || !strings.HasPrefix(f.Text, "Once during ") {
 			continue
 		}
 		words := abilityWords(f.Text)
-		if !strings.HasPrefix(words, "1 ") && !strings.HasPrefix(words, "2 ") && !strings.HasPrefix(words, "3 ") || strings.Contains(words, "Once on each") {
+		if !strings.HasPrefix(words, "1 ") && !strings.HasPrefix(words, "2 ") && !strings.HasPrefix(words, "3 ") || strings.Contains(words, "Once during") || !strings.Contains(words, ": ") {
 			t.Errorf("%s: %q", f.Name, words)
 		}
 		n++
