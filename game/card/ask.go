@@ -211,7 +211,7 @@ func (c Cards) briefly() string {
 	}
 	c.budget, c.apart = 0, false
 	if c.shown {
-		return strings.TrimSuffix(c.shownNoun(), " shown this way")
+		return c.shownNoun()
 	}
 	return c.noun()
 }
