@@ -54,7 +54,7 @@ func (s *State) check() error {
 		}
 		for _, c := range s.Cards(z) {
 			if c == NoCard || int(c) >= len(s.cards) || seen[c] {
-				return fmt.Errorf("engine: card %d of zone %d is no card, or lies twice", c, z)
+				return fmt.Errorf("engine: card %d of zone %d does not exist or is there twice", c, z)
 			}
 			seen[c] = true
 			if err := s.checkCard(c, z); err != nil {
@@ -77,19 +77,19 @@ func (s *State) checkCard(c CardID, z ZoneID) error {
 	card, at := &s.cards[c], &s.board.info[z]
 	switch {
 	case card.Zone != z:
-		return fmt.Errorf("engine: card %d lies in zone %d but says %d", c, z, card.Zone)
+		return fmt.Errorf("engine: card %d is in zone %d but says %d", c, z, card.Zone)
 	case int(card.Face) >= len(s.lib.Faces):
 		return fmt.Errorf("engine: card %d has no face %d", c, card.Face)
 	case !s.seatOrNone(card.Owner):
 		return fmt.Errorf("engine: card %d belongs to seat %d", c, card.Owner)
 	case at.owning == Makes && card.Owner != at.seat:
-		return fmt.Errorf("engine: card %d lies with seat %d but belongs to %d", c, at.seat, card.Owner)
+		return fmt.Errorf("engine: card %d is with seat %d but belongs to %d", c, at.seat, card.Owner)
 	case at.sight == Open && card.Known != Everyone:
-		return fmt.Errorf("engine: card %d lies open in zone %d but not all know it", c, z)
+		return fmt.Errorf("engine: card %d is face up in zone %d but not every seat knows it", c, z)
 	case card.Known != Everyone && card.Known&^s.everybody() != 0:
 		return fmt.Errorf("engine: card %d is known to seats that do not play", c)
 	case at.slots && card.Slot > 63:
-		return fmt.Errorf("engine: card %d lies in slot %d", c, card.Slot)
+		return fmt.Errorf("engine: card %d is in slot %d", c, card.Slot)
 	case card.Bits&Changed != 0 && s.playOf(c, card.Stay) == nil, card.Bits&Borrowed != 0 && s.playOf(c, card.Stay) == nil:
 		return fmt.Errorf("engine: card %d carries the marks of a play that is not there", c)
 	}
@@ -161,7 +161,7 @@ func (s *State) checkStack() error {
 	for i := range s.stack {
 		f := &s.stack[i]
 		if f.Held < held || int(f.Held) > len(s.held) {
-			return fmt.Errorf("engine: frame %d remembers what is not there", i)
+			return fmt.Errorf("engine: frame %d remembers something that does not exist", i)
 		}
 		held = f.Held
 		if int(f.Source) >= len(s.cards) || int(f.It) >= len(s.cards) ||
@@ -266,7 +266,7 @@ func (s *State) CheckPosed() error {
 		return err
 	}
 	if again.Hash() != s.Hash() {
-		return fmt.Errorf("engine: asking the question anew changed the game")
+		return fmt.Errorf("engine: asking the question again changed the game")
 	}
 	a, b := s.ask, again.ask
 	a.Options, b.Options = nil, nil
@@ -277,7 +277,7 @@ func (s *State) CheckPosed() error {
 		same = s.ask.Options[i] == again.ask.Options[i]
 	}
 	if !same {
-		return fmt.Errorf("engine: asked anew, the question %+v is %+v", s.ask, again.ask)
+		return fmt.Errorf("engine: asked again, the question %+v is %+v", s.ask, again.ask)
 	}
 	return nil
 }

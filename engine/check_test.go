@@ -57,9 +57,9 @@ func TestCheck(t *testing.T) {
 		{"the first card before all zones", "do not all lie", func(s *State) { s.starts[0] = 1 }},
 		{"a zone that ends before it begins", "negative size", func(s *State) { s.starts[3] = s.starts[2] - 1 }},
 		{"a zone that ends behind all cards", "negative size", func(s *State) { s.starts[1] = uint16(len(s.order) + 1) }},
-		{"no card in a zone", "is no card", func(s *State) { s.order[0] = NoCard }},
-		{"a card that is not there", "is no card", func(s *State) { s.order[0] = CardID(len(s.cards)) }},
-		{"a card twice", "lies twice", func(s *State) { s.order[len(s.order)-1] = s.order[0] }},
+		{"no card in a zone", "does not exist", func(s *State) { s.order[0] = NoCard }},
+		{"a card that is not there", "does not exist", func(s *State) { s.order[0] = CardID(len(s.cards)) }},
+		{"a card twice", "is there twice", func(s *State) { s.order[len(s.order)-1] = s.order[0] }},
 
 		// The table.
 		{"a number too many", "numbers and", func(s *State) { s.numbers = append(s.numbers, 0) }},
@@ -75,8 +75,8 @@ func TestCheck(t *testing.T) {
 		{"a card that says it lies elsewhere", "but says", func(s *State) { first(s, Hand, 1).Zone++ }},
 		{"a face too many", "has no face", func(s *State) { first(s, Hand, 1).Face = FaceID(len(s.lib.Faces)) }},
 		{"an owner too many", "belongs to seat", func(s *State) { first(s, SetAside, NoSeat).Owner = 2 }},
-		{"in another's hand", "lies with seat", func(s *State) { first(s, Hand, 1).Owner = 0 }},
-		{"unknown in the open", "not all know it", func(s *State) { first(s, lines, NoSeat).Known = 0 }},
+		{"in another's hand", "is with seat", func(s *State) { first(s, Hand, 1).Owner = 0 }},
+		{"unknown in the open", "not every seat knows it", func(s *State) { first(s, lines, NoSeat).Known = 0 }},
 		{"known to a seat too many", "do not play", func(s *State) { first(s, Hand, 1).Known = 0b111 }},
 		{"slot 64", "slot 64", func(s *State) { first(s, lines, NoSeat).Slot = 64 }},
 		{"changed without a play", "not there", func(s *State) { first(s, Hand, 1).Bits |= Changed }},
@@ -359,7 +359,7 @@ func TestCheckPosed(t *testing.T) {
 	part := s.stack[len(s.stack)-1]
 	part.PC, part.Bits = uint16(text+2), 0
 	s.stack = append(s.stack, part)
-	if err := s.CheckPosed(); err == nil || !strings.Contains(err.Error(), "does not stand at a question") {
+	if err := s.CheckPosed(); err == nil || !strings.Contains(err.Error(), "is not at a question") {
 		t.Errorf("nothing is asked: %v", err)
 	}
 }

@@ -346,7 +346,7 @@ func Decode(lib *Library, b []byte) (*State, error) {
 		return nil, err
 	}
 	if s.Hash() != hash {
-		return nil, errors.New("engine: the game does not stand at a question")
+		return nil, errors.New("engine: the game is not at a question")
 	}
 	return s, s.checkQuestion()
 }

@@ -166,7 +166,7 @@ func (s *State) pose() error {
 	m := machine{State: s}
 	m.step()
 	if m.hasAnswer || s.ask.Kind == NoDecision {
-		return fmt.Errorf("engine: the game does not stand at a question")
+		return fmt.Errorf("engine: the game is not at a question")
 	}
 	return nil
 }

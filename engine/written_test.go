@@ -164,7 +164,7 @@ func TestDecodeFaults(t *testing.T) {
 		{"nothing waits", write(func(s *State) {
 			s.stack[top] = Frame{Proc: ProcSettle, Actor: NoSeat, User: NoSeat, Target: NoSeat, Held: int16(len(s.held))}
 		}),
-			"does not stand at a question"},
+			"is not at a question"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			if read, err := Decode(y.lib, c.bytes); err == nil || !strings.Contains(err.Error(), c.says) || read != nil {

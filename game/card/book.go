@@ -50,7 +50,7 @@ func NewBook(table Table, sets ...Set) (*Book, error) {
 	}
 	for name, by := range check.names {
 		if !slices.ContainsFunc(b.cards, func(c *Card) bool { return c.Name == name }) {
-			check.faults = append(check.faults, fmt.Sprintf("%s: speaks of %q, which is no card", by, name))
+			check.faults = append(check.faults, fmt.Sprintf("%s: names %q, which is not a card", by, name))
 		}
 	}
 	if len(check.faults) > 0 {

@@ -312,7 +312,7 @@ func TestRestoreOfDamage(t *testing.T) {
 	s.Answers = slices.Clone(s.Answers)
 	s.Answers[100].Kind = engine.OptLabel
 	again, note, err = match.Restore(game2(t, m.Plan()), anybody, s)
-	if err != nil || again.Hash() != m.Hash() || !strings.Contains(note, "cannot be taken back") || again.StepBack() >= 0 {
+	if err != nil || again.Hash() != m.Hash() || !strings.Contains(note, "cannot be undone") || again.StepBack() >= 0 {
 		t.Fatalf("with a wrong answer the game goes on with %q, %v", note, err)
 	}
 	for again.Given() < 50 {

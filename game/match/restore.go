@@ -135,7 +135,7 @@ func Restore(g *mode.Game, players Players, s Saved) (m *Match, note string, err
 				return nil, "", err
 			}
 			m.beyond, m.memos = s.Beyond, s.Memos
-			return m, "This version of the program plays some card otherwise: the game goes on as it stood, but what came before cannot be taken back.", nil
+			return m, "A card or rule changed in this version. The game continues where it was saved, but earlier moves cannot be undone.", nil
 		case broken == nil:
 			return m, "How the game stood could not be read (" + unread.Error() + "): it was played again from its answers.", nil
 		}

@@ -152,7 +152,7 @@ func settings(options *starlark.Dict) (out mode.Options, err error) {
 	for _, item := range options.Items() {
 		name, ok := starlark.AsString(item[0])
 		if !ok {
-			return nil, fmt.Errorf("options: %s is no name of one", item[0])
+			return nil, fmt.Errorf("options: %s is not the name of an option", item[0])
 		}
 		switch v := item[1].(type) {
 		case starlark.String:
@@ -285,7 +285,7 @@ func (s *session) heroes(v starlark.Value) ([]engine.FaceID, error) {
 func (s *session) superVillains(what string, faces []engine.FaceID) error {
 	for _, f := range faces {
 		if !s.book.Library().Faces[f].SuperVillain {
-			return fmt.Errorf("%s: %s is no Super-Villain", what, s.nameOf(f))
+			return fmt.Errorf("%s: %s is not a Super-Villain", what, s.nameOf(f))
 		}
 	}
 	return nil

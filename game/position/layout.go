@@ -151,7 +151,7 @@ func (s *session) lieInStreets(t *givenTable, streets *starlark.Dict) error {
 		}
 		cards, ok := item[1].(*starlark.List)
 		if !ok {
-			return fmt.Errorf("streets: at %s lies a list of cards, not a %s", name, item[1].Type())
+			return fmt.Errorf("streets: %s takes a list of cards, not a %s", name, item[1].Type())
 		}
 		if err := s.lie(t, "streets", row.Place, i+1, cards); err != nil {
 			return err

@@ -29,9 +29,9 @@ func (s *session) checkPick(v starlark.Value) error {
 			return nil
 		}
 		if s.town() {
-			return fmt.Errorf("%q is no card, seat, space or label", text)
+			return fmt.Errorf("%q is not a card, seat, space, or label", text)
 		}
-		return fmt.Errorf("%q is no card, hero, seat or label", text)
+		return fmt.Errorf("%q is not a card, hero, seat, or label", text)
 	}
 	return fmt.Errorf("a pick is a name, a label, a number, True or False, not a %s", v.Type())
 }

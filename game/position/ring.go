@@ -113,7 +113,7 @@ func (s *session) where(m moment, name string) (starlark.Value, error) {
 	}
 	face, err := s.face(name, false)
 	if err != nil {
-		return nil, fmt.Errorf("where: %q is no seat and no card", name)
+		return nil, fmt.Errorf("where: %q is neither a seat nor a card", name)
 	}
 	c, err := s.onRing(m.state, "where", face)
 	if err != nil || c == engine.NoCard {

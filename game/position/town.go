@@ -243,7 +243,7 @@ func (a *townArgs) readTrack(s *session, c *givenTown) error {
 // trackChange reads a change of the Threat Track: "F added 0", "B covers 4", "blank 2".
 func trackChange(text string) (c rebirth.TrackChange, err error) {
 	parts := strings.Fields(text)
-	fault := fmt.Errorf(`tiles: %q is no change of the track: they read "F added 0", "B covers 4", "blank 2", with tiles A to I and levels 0 to %d`, text, rebirthset.LastLevel)
+	fault := fmt.Errorf(`tiles: %q is not a change of the track: write one as in "F added 0", "B covers 4", "blank 2", with tiles A to I and levels 0 to %d`, text, rebirthset.LastLevel)
 	switch {
 	case len(parts) == 2 && parts[0] == "blank":
 	case len(parts) == 3 && len(parts[0]) == 1 && parts[0] >= "A" && parts[0] <= "I" && (parts[1] == "added" || parts[1] == "covers"):
@@ -376,7 +376,7 @@ func (a *townArgs) readStacks(c *givenTown) (err error) {
 // isVillain checks that a card is a Villain or a Super-Villain.
 func (s *session) isVillain(what string, f engine.FaceID) error {
 	if k := s.book.Card(f).Kind; k != card.Villain && k != card.SuperVillain {
-		return fmt.Errorf("%s: %s is no Villain", what, s.nameOf(f))
+		return fmt.Errorf("%s: %s is not a Villain", what, s.nameOf(f))
 	}
 	return nil
 }
@@ -477,7 +477,7 @@ func (s *session) marked(c *givenTown, d *starlark.Dict) error {
 		on, _ := starlark.AsString(item[0])
 		l, ok := item[1].(*starlark.List)
 		if !ok {
-			return fmt.Errorf("marks: on %s lies a list of marks, not a %s", on, item[1].Type())
+			return fmt.Errorf("marks: %s takes a list of marks, not a %s", on, item[1].Type())
 		}
 		marks, err := texts("marks", l)
 		if err != nil {
@@ -503,7 +503,7 @@ func (s *session) marked(c *givenTown, d *starlark.Dict) error {
 				continue
 			}
 			if len(marks) > 1 || len(marks) == 1 && marks[0] != other.mark {
-				return fmt.Errorf("marks: on %s lies one %q or nothing", on, other.mark)
+				return fmt.Errorf("marks: %s takes one %q or nothing", on, other.mark)
 			}
 			if len(marks) == 1 {
 				*other.to = append(*other.to, other.on)
@@ -563,7 +563,7 @@ func (s *session) lieInTown(c *givenTown, v starlark.Value) error {
 		}
 		l, ok := item[1].(*starlark.List)
 		if !ok {
-			return fmt.Errorf("line_up: at %s lies a list of cards, not a %s", name, item[1].Type())
+			return fmt.Errorf("line_up: %s takes a list of cards, not a %s", name, item[1].Type())
 		}
 		faces, err := s.faces("line_up", l)
 		if err != nil {

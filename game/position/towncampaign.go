@@ -51,7 +51,7 @@ func results(d *starlark.Dict) (out [campaign.Scenarios]campaign.Box, err error)
 			}
 		}
 		if out[n-1] == campaign.Empty {
-			return out, fmt.Errorf(`results: Scenario %d: %s is no box of the log: there are "1", "2" and "failed"`, n, item[1])
+			return out, fmt.Errorf(`results: Scenario %d: %s is not a box of the log: there are "1", "2" and "failed"`, n, item[1])
 		}
 	}
 	return out, nil

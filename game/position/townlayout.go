@@ -46,7 +46,7 @@ func (a *townSeatArgs) read(s *session, g *givenSeat) error {
 			return fmt.Errorf("secret: %w", err)
 		}
 		if s.book.Card(f).Kind != card.Secret {
-			return fmt.Errorf("secret: %s is no Secret Card", a.secret)
+			return fmt.Errorf("secret: %s is not a Secret Card", a.secret)
 		}
 		g.secret, g.cards[card.Secrets] = a.secret, []engine.FaceID{f}
 	}
@@ -56,7 +56,7 @@ func (a *townSeatArgs) read(s *session, g *givenSeat) error {
 			return fmt.Errorf("stored: %w", err)
 		}
 		if !s.book.Card(f).Assist {
-			return fmt.Errorf("stored: %s is no Assist card", a.stored)
+			return fmt.Errorf("stored: %s is not an Assist card", a.stored)
 		}
 		g.cards[card.Stored] = []engine.FaceID{f}
 	}
@@ -422,7 +422,7 @@ func (g *given) layLineUp(s *session, b *engine.Builder) error {
 	maps.Copy(there, g.town.fury)
 	for _, f := range slices.Sorted(maps.Keys(there)) {
 		if g.town.marks[f]+g.town.fury[f] > 0 && !marked[f] {
-			return fmt.Errorf("marks: %s lies at no space", s.nameOf(f))
+			return fmt.Errorf("marks: %s is at no space", s.nameOf(f))
 		}
 	}
 	return nil

@@ -204,7 +204,7 @@ func (s *session) marks(m moment, name string) (starlark.Value, error) {
 	}
 	f, err := s.face(name, false)
 	if err != nil {
-		return nil, fmt.Errorf("marks: %q is no Villain, no tile and no seat", name)
+		return nil, fmt.Errorf("marks: %q is not a Villain, tile, or seat", name)
 	}
 	if err := s.isVillain("marks", f); err != nil {
 		return nil, err

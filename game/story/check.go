@@ -119,7 +119,7 @@ func (f *Frame) wordFaults(w *Words, scenario int) (out []string) {
 		say("the stars in the %v %q do not go together", w.Kind, w.Text)
 	}
 	if w.X < 0 || w.X > 1 || w.Y < 0 || w.Y > 1 || w.W <= 0 || w.W > 1 {
-		say("the %v %q lies outside of the panel", w.Kind, w.Text)
+		say("the %v %q is outside the panel", w.Kind, w.Text)
 	}
 	if w.Kind == Balloon && w.By != Voice && !f.has(w.By) {
 		say("%q is said by %v, who is not in it or may be missing", w.Text, w.By)

@@ -82,7 +82,7 @@ func TestCheckTells(t *testing.T) {
 		{func(f *Frame) { f.Words[0].Kind = numKinds }, "there are no words of kind"},
 		{func(f *Frame) { f.Words[0].Text = " " }, "is empty"},
 		{func(f *Frame) { f.Words[0].Text = "a *star" }, "do not go together"},
-		{func(f *Frame) { f.Words[0].X = 1.2 }, "outside of the panel"},
+		{func(f *Frame) { f.Words[0].X = 1.2 }, "outside the panel"},
 		{func(f *Frame) { f.Words[0].By = Second }, "by the second hero, who is not in it"},
 		{func(f *Frame) { f.Cast[0].Who, f.Words[0].By = Third, Third }, "by the third hero, who is not in it or may be missing"},
 		{func(f *Frame) { f.Words[0].By = Shown }, "by the subject, who is not in it"},

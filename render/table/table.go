@@ -284,7 +284,7 @@ func (t *Table) Check() error {
 			found = found || legal == o
 		}
 		if !found || o.Card != c {
-			return fmt.Errorf("card %d is lit for %+v, which is no answer", c, o)
+			return fmt.Errorf("card %d is lit for %+v, which is not an answer", c, o)
 		}
 	}
 	return nil
@@ -296,25 +296,25 @@ func (t *Table) checkCards(v engine.View) error {
 	for i := range t.layout.Spots {
 		s := &t.layout.Spots[i]
 		if lies[s.Card] {
-			return fmt.Errorf("card %d lies on the table twice", s.Card)
+			return fmt.Errorf("card %d is on the table twice", s.Card)
 		}
 		lies[s.Card] = true
 		if w := board.WhereIs(v, s.Card); !v.Sees(s.Card) || v.Card(s.Card).Face != s.Face || w.Place != s.Place {
-			return fmt.Errorf("card %d lies in %s, and on the table in %s", s.Card, board.WordsOf(w.Place), board.WordsOf(s.Place))
+			return fmt.Errorf("card %d is in %s, but on the table in %s", s.Card, board.WordsOf(w.Place), board.WordsOf(s.Place))
 		}
 		if s.Plate.W > 0 {
 			continue // it is not drawn as a card
 		}
 		switch k := t.sprites.byCard[s.Card]; {
 		case k == nil:
-			return fmt.Errorf("card %d lies in %s, and is not drawn", s.Card, board.WordsOf(s.Place))
+			return fmt.Errorf("card %d is in %s, but is not drawn", s.Card, board.WordsOf(s.Place))
 		case k.Leaving || k.place != s.Place || k.Face != &t.Faces[s.Face]:
-			return fmt.Errorf("card %d lies in %s, and is drawn otherwise", s.Card, board.WordsOf(s.Place))
+			return fmt.Errorf("card %d is in %s, but is drawn differently", s.Card, board.WordsOf(s.Place))
 		}
 	}
 	for c, k := range t.sprites.byCard {
 		if !lies[c] || k.card != c {
-			return fmt.Errorf("card %d is drawn and lies nowhere", c)
+			return fmt.Errorf("card %d is drawn, but is in no zone", c)
 		}
 	}
 	missing := append(board.Shared(card.LineUp).Cards(v), board.At(engine.InPlay, v.Turn().Seat).Cards(v)...)

@@ -48,8 +48,8 @@ func TestScalesAreKept(t *testing.T) {
 		t.Errorf("usual settings are kept as %v", usual)
 	}
 	for words, want := range map[string]string{
-		"0.5": `scale: "0.5" is no number from 0.8 to 2`, "large": `scale: "large" is no number from 0.8 to 2`,
-		"NaN": `scale: "NaN" is no number from 0.8 to 2`, "": `scale: "" is no number from 0.8 to 2`,
+		"0.5": `scale: "0.5" is not a number from 0.8 to 2`, "large": `scale: "large" is not a number from 0.8 to 2`,
+		"NaN": `scale: "NaN" is not a number from 0.8 to 2`, "": `scale: "" is not a number from 0.8 to 2`,
 	} {
 		t.Run(words, func(t *testing.T) {
 			if faults := again.Read(map[string]string{"scale": words}); !reflect.DeepEqual(faults, []string{want}) || again.Scale != set.Scale {

@@ -156,7 +156,7 @@ func (s *Settings) Read(words map[string]string) (faults []string) {
 		if v, err := strconv.ParseFloat(w, 64); err == nil && v >= scale.least && v <= scale.most {
 			*scale.to = v
 		} else {
-			faults = append(faults, fmt.Sprintf("%s: %q is no number from %g to %g", scale.key, w, scale.least, scale.most))
+			faults = append(faults, fmt.Sprintf("%s: %q is not a number from %g to %g", scale.key, w, scale.least, scale.most))
 		}
 	}
 	return faults

@@ -105,7 +105,7 @@ func EarlierOf(g *mode.Game) (e Earlier, second bool) {
 	}
 	e, err := parseEarlier(g.Word(EarlierOption))
 	if err != nil {
-		panic("standard: an option is set to what was refused: " + err.Error())
+		panic("standard: an option was refused: " + err.Error())
 	}
 	return e, true
 }

@@ -133,7 +133,7 @@ func TestFaultsAreTold(t *testing.T) {
 		want  string
 	}{
 		{[]story.Words{story.Tells(0.5, 0.7, 0.5, "Straight across the face of whoever it is.")}, "of a face"},
-		{[]story.Words{story.Tells(0, 0, 0.4, "Here it is told."), story.Tells(0.02, 0.03, 0.4, "And here too.")}, "lies over"},
+		{[]story.Words{story.Tells(0, 0, 0.4, "Here it is told."), story.Tells(0.02, 0.03, 0.4, "And here too.")}, "is over"},
 		{[]story.Words{story.Tells(0, 0, 0.4, long)}, "does not fit into its panel"},
 		{[]story.Words{story.Shouts(0.1, 0.1, 0.2, "A BANNER THAT IS FAR TOO LONG FOR IT")}, "too long for its room"},
 		{[]story.Words{story.Says(story.Second, 0.2, 0.1, 0.4, "Where am I?")}, "who is not in the panel"},

@@ -282,7 +282,7 @@ func faults(f *Panel, words []Block, team []picture.Figure) []string {
 		}
 		for _, o := range words[:i] {
 			if common(b, o.Box) > 60 {
-				out = append(out, fmt.Sprintf("the %v %q lies over %q", s.Words.Kind, s.Words.Text, o.Words.Text))
+				out = append(out, fmt.Sprintf("the %v %q is over %q", s.Words.Kind, s.Words.Text, o.Words.Text))
 			}
 		}
 	}

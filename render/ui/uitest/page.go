@@ -133,7 +133,7 @@ func (k *LayoutRules) Check(t testing.TB, name string, p *ui.Page) {
 			switch g := &p.Grounds[i]; {
 			case !b.Overlaps(g.Box):
 			case !g.Under(l):
-				t.Errorf("%s: %s lies partly under a %s: %.0f, %.0f", name, wordsOf(l), g.What, b, g.Box)
+				t.Errorf("%s: %s is partly under a %s: %.0f, %.0f", name, wordsOf(l), g.What, b, g.Box)
 			case i > on:
 				t.Errorf("%s: %s sticks out of a %s: %.0f, %.0f", name, wordsOf(l), g.What, b, g.Box)
 			}
@@ -141,7 +141,7 @@ func (k *LayoutRules) Check(t testing.TB, name string, p *ui.Page) {
 		for j := range p.Lines[:i] {
 			o := &p.Lines[j]
 			if !k.Free[o.Part] && !k.Pictures[o.Part] && b.Grown(-0.6).Overlaps(o.Box().Grown(-0.6)) && (o.Seen.W == 0 || o.Box().Overlaps(o.Seen)) {
-				t.Errorf("%s: %s lies over %s: %.0f, %.0f", name, wordsOf(l), wordsOf(o), b, o.Box())
+				t.Errorf("%s: %s is over %s: %.0f, %.0f", name, wordsOf(l), wordsOf(o), b, o.Box())
 			}
 		}
 	}
@@ -189,13 +189,13 @@ func (k *LayoutRules) checkTargets(t testing.TB, name string, p *ui.Page, window
 			t.Errorf("%s: %q is %.0f by %.0f pixels: too small to be clicked", name, a.What, a.Box.W, a.Box.H)
 		}
 		if a.Seen.W == 0 && !a.Box.Within(window.Grown(1)) {
-			t.Errorf("%s: %q lies outside the window: %.0f", name, a.What, a.Box)
+			t.Errorf("%s: %q is outside the window: %.0f", name, a.What, a.Box)
 		}
 		for j := range p.Targets[:i] {
 			o := &p.Targets[j]
 			slabA, slabO := slab(a), slab(o)
 			if slabA.Grown(-0.6).Overlaps(slabO) {
-				t.Errorf("%s: %q lies over %q: %.0f, %.0f", name, a.What, o.What, slabA, slabO)
+				t.Errorf("%s: %q is over %q: %.0f, %.0f", name, a.What, o.What, slabA, slabO)
 			}
 		}
 	}

@@ -36,10 +36,10 @@ func TestCheckFindsFaults(t *testing.T) {
 	for want, do := range map[string]func(c *ui.Canvas){
 		"":                          func(*ui.Canvas) {},
 		"has letters of":            func(c *ui.Canvas) { c.Text("small", 140, 300, ui.Body(10, pen.Paper), pen.Left) },
-		"lies over":                 func(c *ui.Canvas) { c.Text("What else is said", 160, 205, st, pen.Left) },
+		"is over":                   func(c *ui.Canvas) { c.Text("What else is said", 160, 205, st, pen.Left) },
 		"sticks out of a panel":     func(c *ui.Canvas) { c.Text("What reaches beyond", 800, 300, st, pen.Left) },
 		"is cut off":                func(c *ui.Canvas) { c.Text("What leaves the window", 1850, 800, st, pen.Left) },
-		"lies partly under a panel": func(c *ui.Canvas) { c.Panel(ui.BoxAt(160, 150, 300, 200), pen.CanDo) },
+		"is partly under a panel":   func(c *ui.Canvas) { c.Panel(ui.BoxAt(160, 150, 300, 200), pen.CanDo) },
 		"can nowhere be read whole": func(c *ui.Canvas) { c.Text("What is cut...", 140, 300, st, pen.Left) },
 		"too small to be clicked":   func(c *ui.Canvas) { c.Target("tiny", ui.BoxAt(140, 300, 20, 20)) },
 		`"GO" is`: func(c *ui.Canvas) {
@@ -50,8 +50,8 @@ func TestCheckFindsFaults(t *testing.T) {
 			f := ui.Field{Box: ui.BoxAt(140, 300, 200, 30), Hint: "name"}
 			f.Draw(c)
 		},
-		"lies outside the window": func(c *ui.Canvas) { c.Target("far", ui.BoxAt(1900, 300, 90, 90)) },
-		`"b" lies over "a"`: func(c *ui.Canvas) {
+		"is outside the window": func(c *ui.Canvas) { c.Target("far", ui.BoxAt(1900, 300, 90, 90)) },
+		`"b" is over "a"`: func(c *ui.Canvas) {
 			c.Target("a", ui.BoxAt(140, 300, 90, 90))
 			c.Target("b", ui.BoxAt(200, 300, 90, 90))
 		},

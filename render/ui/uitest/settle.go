@@ -15,7 +15,7 @@ func (h *Hands) Settle(t testing.TB, done func() bool) {
 	t.Helper()
 	for start := time.Now(); !done(); time.Sleep(time.Millisecond) {
 		if time.Since(start) > maxWait {
-			t.Fatal("what was begun beside the loop does not end")
+			t.Fatal("work in the background does not end")
 		}
 		h.Tick(t)
 	}
@@ -27,7 +27,7 @@ func CheckBoxes(t testing.TB, boxes []ui.Box) {
 	t.Helper()
 	for i, b := range boxes {
 		if !b.Within(ui.BoxAt(0, 0, ui.StageWidth, ui.StageHeight)) || b.W < ui.MinTarget || b.H < ui.MinTarget {
-			t.Errorf("a part lies off the stage, or is too small: %+v", b)
+			t.Errorf("a part is off the stage, or is too small: %+v", b)
 		}
 		for _, other := range boxes[i+1:] {
 			if b.Overlaps(other) {
