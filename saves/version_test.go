@@ -130,7 +130,7 @@ func (v *version) checkGame(t *testing.T, l savegame.Listed) {
 	alone := g.Saved
 	alone.Answers = slices.Clone(alone.Answers)
 	alone.Answers[0].Kind = engine.OptLabel
-	if m, note, err := match.Restore(built, nobody, alone); err != nil || fmt.Sprintf("%016x", m.Hash()) != v.hashes[g.Game] || !strings.Contains(note, "as it stood") {
+	if m, note, err := match.Restore(built, nobody, alone); err != nil || fmt.Sprintf("%016x", m.Hash()) != v.hashes[g.Game] || !strings.Contains(note, "continues where it was saved") {
 		t.Errorf("%s: without its answers it opens with %q, %v", name, note, err)
 	}
 	// Continue the game, save it again and open it.
