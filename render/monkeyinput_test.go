@@ -222,8 +222,10 @@ func (k *monkey) things() []thing {
 				out = append(out, thing{p.FieldByName("X").Float()*f.Unit + f.Left, p.FieldByName("Y").Float()*f.Unit + f.Top, "", false})
 				return
 			}
-			if shown := hiddenBy[v.Type().Name()]; shown != "" && !v.FieldByName(shown).Bool() {
-				return
+			if name := hiddenBy[v.Type().Name()]; name != "" {
+				if shown := v.FieldByName(name); shown.IsValid() && !shown.Bool() {
+					return
+				}
 			}
 			for i := range v.NumField() {
 				walk(v.Field(i))
@@ -238,7 +240,7 @@ func (k *monkey) things() []thing {
 // hiddenBy maps types that may be hidden to the field that says they are shown.
 var hiddenBy = map[string]string{
 	"Browser": "shown", "Dialog": "shown", "Sheet": "shown", "HeroPicker": "shown", "fileList": "shown",
-	"pauseMenu": "open", "logPanel": "open", "curtain": "up", "Stage": "",
+	"Book": "shown", "pauseMenu": "open", "logPanel": "open", "curtain": "up", "Stage": "",
 }
 
 // notSearched are the types without anything to click.
