@@ -5,6 +5,7 @@ import (
 	"maps"
 	"slices"
 
+	"lineup/game/card"
 	"lineup/game/mode"
 	"lineup/game/mode/rebirth"
 )
@@ -170,28 +171,11 @@ func gameLine(p *Play, latest bool) string {
 	for _, i := range p.Result.Winners {
 		who = append(who, p.Players[i].Name)
 	}
-	line += "won by " + And(who)
+	line += "won by " + card.AndList(who)
 	for i, n := range p.Result.Gave {
 		if n > 0 {
 			line += fmt.Sprintf("; %s traded in %s", p.Players[i].Name, Signature(p.Players[i].Hero, n))
 		}
 	}
 	return line
-}
-
-// And joins names: "Ana", "Ana and Bob", "Ana, Bob, and Cat".
-func And(names []string) string {
-	out := ""
-	for i, name := range names {
-		switch {
-		case i > 1 && i == len(names)-1:
-			out += ", and "
-		case i > 0 && i == len(names)-1:
-			out += " and "
-		case i > 0:
-			out += ", "
-		}
-		out += name
-	}
-	return out
 }

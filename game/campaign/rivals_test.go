@@ -160,13 +160,3 @@ func TestRivalsDraw(t *testing.T) {
 		t.Errorf("%s, %v", p, err)
 	}
 }
-
-// TestAnd checks that a list of three or more names has a comma before the last.
-func TestAnd(t *testing.T) {
-	names := []string{"Ana", "Bob", "Cat"}
-	for n, want := range []string{"", "Ana", "Ana and Bob", "Ana, Bob, and Cat"} {
-		if got := And(names[:n]); got != want {
-			t.Errorf("%q are %q, want %q", names[:n], got, want)
-		}
-	}
-}

@@ -19,14 +19,14 @@ type Book struct {
 	table    Table
 	asks     map[engine.ProgID]Asking
 	hits     map[engine.ProgID]hit
-	acts     map[int16]string // the effect of each act, by its label
+	acts     map[int16]Offer // by label
 	programs map[string]engine.ProgID
 }
 
 // NewBook compiles the rules of a mode and its sets of cards. It fails if a card is faulty or names
 // a card that is not in the sets.
 func NewBook(table Table, sets ...Set) (*Book, error) {
-	b := &Book{table: table, sets: sets, named: map[string][]engine.FaceID{}, kinds: map[Kind][]engine.FaceID{}, asks: map[engine.ProgID]Asking{}, hits: map[engine.ProgID]hit{}, acts: map[int16]string{}, programs: map[string]engine.ProgID{}}
+	b := &Book{table: table, sets: sets, named: map[string][]engine.FaceID{}, kinds: map[Kind][]engine.FaceID{}, asks: map[engine.ProgID]Asking{}, hits: map[engine.ProgID]hit{}, acts: map[int16]Offer{}, programs: map[string]engine.ProgID{}}
 	b.lib = &engine.Library{
 		Names: []string{""}, Code: []engine.Op{{Code: engine.OpEnd}}, Filters: []engine.Filter{{}},
 		Counts: []engine.Count{{}}, Triggers: []engine.Trigger{{}}, Changes: []engine.Change{{}}, Attacks: []engine.Attack{{}},
@@ -330,4 +330,8 @@ func (b *Book) Prompt(d engine.Decision) string {
 func (b *Book) Label(n int16) string { return b.lib.Labels[n] }
 
 // Act returns a sentence for the effect of the turn's act with this label, without its condition.
-func (b *Book) Act(label int16) string { return sentence(b.acts[label]) }
+func (b *Book) Act(label int16) string { return sentence(b.acts[label].Words) }
+
+// Did returns the log's words for the turn's act with this label, after the name of the player:
+// "left the game". It is "" if no act has the label.
+func (b *Book) Did(label int16) string { return b.acts[label].Did }

@@ -87,11 +87,16 @@ func typeWords(t engine.Types) []string {
 }
 
 // orList joins words as "a or b" or "a, b, or c".
-func orList(words []string) string {
+func orList(words []string) string { return joined(words, "or") }
+
+// AndList joins words as "a and b" or "a, b, and c".
+func AndList(words []string) string { return joined(words, "and") }
+
+func joined(words []string, by string) string {
 	if len(words) < 3 {
-		return strings.Join(words, " or ")
+		return strings.Join(words, " "+by+" ")
 	}
-	return strings.Join(words[:len(words)-1], ", ") + ", or " + words[len(words)-1]
+	return strings.Join(words[:len(words)-1], ", ") + ", " + by + " " + words[len(words)-1]
 }
 
 // noun returns the filter as a noun, singular or plural: "Hero or Villain with cost 4 or less".

@@ -123,37 +123,6 @@ func Reason(r engine.Reason) string {
 	return "the game continues"
 }
 
-// counted holds the words of the log for numbers whose names are no words for one or for several of
-// them. The names stay, because saved games are recognized by them.
-var counted = map[string]struct{ one, many string }{
-	"VP tokens":                       {"VP token", "VP tokens"},
-	"purchase within Range 1":         {"purchase within Range 1", "purchases within Range 1"},
-	"Clock":                           {"box of the end clock", "boxes of the end clock"},
-	"Clock's owner":                   {"end clock starter", "end clock starter"},
-	"Super-Villains defeated":         {"Super-Villain defeated", "Super-Villains defeated"},
-	"opening cards more":              {"extra opening card", "extra opening cards"},
-	"the one who must fall":           {"required Super-Villain defeated", "required Super-Villains defeated"},
-	"bystanders safe":                 {"bystander safe", "bystanders safe"},
-	"bystanders lost":                 {"bystander lost", "bystanders lost"},
-	"turns under CONTROL":             {"turn under CONTROL", "turns under CONTROL"},
-	"bystander":                       {"bystander", "bystanders"},
-	"Assist cards played for another": {"Assist card played for another player", "Assist cards played for another player"},
-	"Villains defeated this turn":     {"Villain defeated this turn", "Villains defeated this turn"},
-	"spaces visited":                  {"space visited", "spaces visited"},
-}
-
-// Counted returns the words of the log after a change of a number by n.
-func Counted(name string, n int) string {
-	words, ok := counted[name]
-	switch {
-	case !ok:
-		return name
-	case n == 1 || n == -1:
-		return words.one
-	}
-	return words.many
-}
-
 // Words of the engine that cards are written with.
 const (
 	OnPlay     = engine.OnPlay

@@ -139,6 +139,7 @@ type Offer struct {
 	Label  string // OptAct: the act's name
 	Does   Effect // its effect: for OptAct, or in place of gaining or playing the card
 	Words  string // the act in words, for the rules
+	Did    string // OptAct: the act in the log, after the player's name
 }
 
 // Act makes the open part of a turn. The player takes the table's offers any number of times, until
@@ -179,7 +180,7 @@ func (b *Book) offer(p *program, o Offer) engine.Offer {
 	}
 	if o.Label != "" {
 		g.Label = b.label(o.Label)
-		b.acts[g.Label] = o.Words
+		b.acts[g.Label] = o
 	}
 	if o.Does != nil {
 		g.Then = p.body(o.Does)
@@ -280,16 +281,6 @@ func Walk(of Counter, each int) Offer {
 
 // LeaveTheGame is the name of the act by which a player leaves a game for good.
 const LeaveTheGame = "leave the game"
-
-// acted holds what a player has done who took the act of a turn with a label.
-var acted = map[string]string{
-	LeaveTheGame: "left the game", "patrol": "went on patrol", "store": "chose to store an Assist card",
-	"confront": "confronted a Champion", "compare": "compared Power and cost",
-}
-
-// Acted returns what a player has done who took the act of a turn with this label, after the name of
-// the player, or "" if the label is of no such act.
-func Acted(label string) string { return acted[label] }
 
 // EndTurn offers the end of the turn.
 func EndTurn() Offer { return Offer{Kind: engine.OptEnd, Words: "end your turn"} }

@@ -13,9 +13,12 @@ import (
 type Table struct {
 	Rows    []engine.Row
 	Numbers []engine.Number // in addition to the engine's own
-	Acts    []Offer         // the offers of the open part of a turn
-	Setup   []Step          // the steps before the first turn
-	Turn    []Step          // the steps of a turn, up to passing it on
+	// Counted has the log's words for changes of numbers whose names do not fit, by these names.
+	// The names themselves stay as they are, because saved games are recognized by them.
+	Counted map[string]Plural
+	Acts    []Offer // the offers of the open part of a turn
+	Setup   []Step  // the steps before the first turn
+	Turn    []Step  // the steps of a turn, up to passing it on
 	// Spaces are the names of the ring's spaces.
 	Spaces []string
 	// Silent is the number of seats that take no turn and are asked nothing, by the number of
@@ -32,6 +35,28 @@ type Table struct {
 	// stack cards cheaper apply there too. If the Line-Up is one of them, there is no stack, and a
 	// text about its top card means a Line-Up card (N-22).
 	Loose engine.Places
+}
+
+// Plural is a noun for one and for several.
+type Plural struct{ One, Many string }
+
+// tokensOfVP are the words for the engine's own number of VP tokens.
+var tokensOfVP = Plural{"VP token", "VP tokens"}
+
+// Counted returns the log's words for a change of a number by n.
+func (b *Book) Counted(number engine.NumberID, n int) string {
+	name := b.lib.Numbers[number].Name
+	words, ok := b.table.Counted[name]
+	switch {
+	case number == engine.VPTokens:
+		words = tokensOfVP
+	case !ok:
+		return name
+	}
+	if n == 1 || n == -1 {
+		return words.One
+	}
+	return words.Many
 }
 
 // alias reports whether cards of another place count as cards of this one (V-004.3).

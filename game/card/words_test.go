@@ -287,3 +287,13 @@ func TestEveryPart(t *testing.T) {
 		})
 	}
 }
+
+// TestAndList checks that a list of three or more names has a comma before the last.
+func TestAndList(t *testing.T) {
+	names := []string{"Ana", "Bob", "Cat"}
+	for n, want := range []string{"", "Ana", "Ana and Bob", "Ana, Bob, and Cat"} {
+		if got := AndList(names[:n]); got != want {
+			t.Errorf("%q are %q, want %q", names[:n], got, want)
+		}
+	}
+}

@@ -35,16 +35,16 @@ var untoldMoves = map[engine.Verb]string{
 }
 
 // trialTable returns a game of the trial mode, which has every place.
-func trialTable(t *testing.T) *engine.State {
+func trialTable(t *testing.T) (*card.Book, *engine.State) {
 	t.Helper()
-	_, s := testgame.Deal(t, catalog.Tested, mode.Plan{Mode: "trial", Seats: mode.People(2), Seed: 1})
-	return s
+	g, s := testgame.Deal(t, catalog.Tested, mode.Plan{Mode: "trial", Seats: mode.People(2), Seed: 1})
+	return g.Book, s
 }
 
 // told returns the log lines for events.
-func told(s *engine.State, events ...engine.Event) []string {
+func told(book *card.Book, s *engine.State, events ...engine.Event) []string {
 	var out []string
-	for _, l := range match.Write(events, s, func(seat engine.SeatID) string { return []string{"Ana", "Bob"}[seat] }) {
+	for _, l := range match.Write(events, s, book, func(seat engine.SeatID) string { return []string{"Ana", "Bob"}[seat] }) {
 		out = append(out, l.Text)
 	}
 	return out
@@ -53,11 +53,11 @@ func told(s *engine.State, events ...engine.Event) []string {
 // TestEveryEventIsTold checks that every kind of event has a line in the log or a listed reason for
 // having none.
 func TestEveryEventIsTold(t *testing.T) {
-	s := trialTable(t)
+	book, s := trialTable(t)
 	hand := s.Zone(engine.Hand, 0)
 	c := s.Cards(hand)[0]
 	for kind := range engine.NumEvents {
-		lines := told(s, engine.Event{Kind: kind, Verb: engine.VerbDiscard, Card: c, Source: c, From: hand, To: s.Zone(engine.Discard, 0), N: 1})
+		lines := told(book, s, engine.Event{Kind: kind, Verb: engine.VerbDiscard, Card: c, Source: c, From: hand, To: s.Zone(engine.Discard, 0), N: 1})
 		switch {
 		case untold[kind] == "" && (len(lines) != 1 || lines[0] == ""):
 			t.Errorf("%v is told as %q", kind, lines)
@@ -70,7 +70,7 @@ func TestEveryEventIsTold(t *testing.T) {
 // TestEveryMoveIsTold checks that for every verb and every place a card can go to, the log says who
 // did what or a reason is listed, and that different moves have different lines.
 func TestEveryMoveIsTold(t *testing.T) {
-	s := trialTable(t)
+	book, s := trialTable(t)
 	board, hand := s.Board(), s.Zone(engine.Hand, 0)
 	c := s.Cards(hand)[0]
 	for verb := range engine.NumVerbs {
@@ -78,7 +78,7 @@ func TestEveryMoveIsTold(t *testing.T) {
 			if !board.Has().Has(p) || verb == engine.VerbNone {
 				continue
 			}
-			lines := told(s, engine.Event{Kind: engine.CardMoved, Verb: verb, Card: c, From: hand, To: s.Zone(p, 0)})
+			lines := told(book, s, engine.Event{Kind: engine.CardMoved, Verb: verb, Card: c, From: hand, To: s.Zone(p, 0)})
 			switch {
 			case untoldMoves[verb] == "" && (len(lines) != 1 || lines[0] == ""):
 				t.Errorf("%v to %s is told as %q", verb, card.PlaceName(p), lines)
@@ -90,10 +90,10 @@ func TestEveryMoveIsTold(t *testing.T) {
 	var put []string
 	for p := range engine.Place(engine.MaxPlaces) {
 		if board.Has().Has(p) {
-			put = append(put, told(s, engine.Event{Kind: engine.CardMoved, Verb: engine.VerbPut, Card: c, From: hand, To: s.Zone(p, 0)})...)
+			put = append(put, told(book, s, engine.Event{Kind: engine.CardMoved, Verb: engine.VerbPut, Card: c, From: hand, To: s.Zone(p, 0)})...)
 		}
 	}
-	under := told(s, engine.Event{Kind: engine.CardMoved, Verb: engine.VerbPut, Card: c, From: hand, To: s.Zone(engine.Deck, 0), Under: true})
+	under := told(book, s, engine.Event{Kind: engine.CardMoved, Verb: engine.VerbPut, Card: c, From: hand, To: s.Zone(engine.Deck, 0), Under: true})
 	put = append(put, under...)
 	slices.Sort(put)
 	if n := len(slices.Compact(slices.Clone(put))); n != len(put) {
@@ -105,7 +105,7 @@ func TestEveryMoveIsTold(t *testing.T) {
 // heroes, and cards that fill a place of the table have lines, and the cleanup at the end of a turn
 // has none.
 func TestRulesMovesAreTold(t *testing.T) {
-	s := trialTable(t)
+	book, s := trialTable(t)
 	c := s.Cards(s.Zone(engine.Hand, 0))[0]
 	name := s.Face(c).Name
 	for _, m := range []struct {
@@ -122,7 +122,7 @@ func TestRulesMovesAreTold(t *testing.T) {
 	} {
 		t.Run(fmt.Sprintf("from %v to %v", m.from, m.to), func(t *testing.T) {
 			e := engine.Event{Kind: engine.CardMoved, Card: c, From: s.Zone(m.from, 0), To: s.Zone(m.to, 0)}
-			if got := told(s, e); m.want == "" && len(got) > 0 || m.want != "" && !slices.Equal(got, []string{m.want}) {
+			if got := told(book, s, e); m.want == "" && len(got) > 0 || m.want != "" && !slices.Equal(got, []string{m.want}) {
 				t.Errorf("from %s to %s: %q, want %q", card.PlaceName(m.from), card.PlaceName(m.to), got, m.want)
 			}
 		})
@@ -131,7 +131,7 @@ func TestRulesMovesAreTold(t *testing.T) {
 	fill := func(p engine.Place) engine.Event {
 		return engine.Event{Kind: engine.CardMoved, Card: c, From: s.Zone(card.MainDeck, 0), To: s.Zone(p, 0)}
 	}
-	got := told(s, fill(card.LineUp), fill(card.LineUp), fill(card.Streets))
+	got := told(book, s, fill(card.LineUp), fill(card.LineUp), fill(card.Streets))
 	if want := []string{name + " and " + name + " entered the Line-Up", name + " entered the streets"}; !slices.Equal(got, want) {
 		t.Errorf("told as %q, want %q", got, want)
 	}
@@ -139,7 +139,7 @@ func TestRulesMovesAreTold(t *testing.T) {
 
 // TestEventsInWords checks the words of lines about one event, with counts of one and of several.
 func TestEventsInWords(t *testing.T) {
-	s := trialTable(t)
+	book, s := trialTable(t)
 	c := s.Cards(s.Zone(engine.Hand, 0))[0]
 	name := s.Face(c).Name
 	for _, want := range []struct {
@@ -164,7 +164,7 @@ func TestEventsInWords(t *testing.T) {
 		{engine.Event{Kind: engine.GameEnded, N: int16(card.VillainsOut)}, "The game is over: no Super-Villains are left"},
 	} {
 		t.Run(want.line, func(t *testing.T) {
-			if got := told(s, want.e); !slices.Equal(got, []string{want.line}) {
+			if got := told(book, s, want.e); !slices.Equal(got, []string{want.line}) {
 				t.Errorf("got %q", got)
 			}
 		})

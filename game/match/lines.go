@@ -2,9 +2,7 @@ package match
 
 import (
 	"fmt"
-	"slices"
 	"strings"
-	"unicode/utf8"
 
 	"lineup/engine"
 	"lineup/game/card"
@@ -27,112 +25,6 @@ type Line struct {
 	// Answer is the answer that led to the line, counted from 0, or -1 for the deal.
 	Answer int
 	event  int // the line's first event
-}
-
-// Chronicle is the log of a game as one seat may read it. It continues from its last reading, so
-// related events share a line even if several answers are between them.
-type Chronicle struct {
-	match *Match
-	seat  engine.SeatID
-	seen  int
-	backs int    // how often the match had gone back by the last reading
-	noted []bool // the memos of the match already in the log
-	writer
-}
-
-// Chronicle starts the log of the game for a seat. NoSeat is an onlooker.
-func (m *Match) Chronicle(seat engine.SeatID) *Chronicle {
-	return &Chronicle{match: m, seat: seat, backs: len(m.backs), writer: newWriter(m.state, m.Name, seat)}
-}
-
-// Seen returns the number of events read so far.
-func (c *Chronicle) Seen() int { return c.seen }
-
-// Lines returns all lines up to now. Of the lines returned before, only the last can have changed,
-// or all from Kept on after the game has gone back.
-func (c *Chronicle) Lines() []Line {
-	if kept := c.Kept(); kept < len(c.lines) {
-		lines := c.lines
-		c.seen = lines[kept].event
-		c.writer = newWriter(c.match.state, c.match.Name, c.seat)
-		c.lines = lines[:kept:kept]
-		for i := range c.noted {
-			c.noted[i] = c.noted[i] && c.match.memoAt(i) <= c.seen
-		}
-	}
-	c.backs = len(c.match.backs)
-	events, n := c.match.Events(c.seat, c.seen)
-	for _, e := range events {
-		c.tellMemos()
-		before := len(c.lines)
-		c.write(e)
-		for i := before; i < len(c.lines); i++ {
-			c.lines[i].Routine = routine(e)
-			c.lines[i].Kind, c.lines[i].event, c.lines[i].Answer = e.Kind, c.seen, c.match.answerOf(c.seen)
-		}
-		c.seen++
-	}
-	c.seen = n
-	c.tellMemos()
-	return c.lines
-}
-
-// Remember adds a player's note to that player's log only.
-func (m *Match) Remember(seat engine.SeatID, text string) {
-	if text = strings.TrimSpace(text); text == "" {
-		return
-	}
-	for len(text) > MaxMemo {
-		_, n := utf8.DecodeLastRuneInString(text)
-		text = text[:len(text)-n]
-	}
-	m.memos = append(m.memos[:len(m.memos):len(m.memos)], Memo{m.given, seat, text})
-}
-
-// memoAt returns the number of events before memo i was written, or the present number if those
-// answers have been undone.
-func (m *Match) memoAt(i int) int {
-	if at := m.memos[i].At; at < m.given {
-		return m.marks[at].events
-	}
-	return m.happened()
-}
-
-// tellMemos adds the reader's memos that were written by this point of the log.
-func (c *Chronicle) tellMemos() {
-	for i, n := range c.match.memos {
-		if i == len(c.noted) {
-			c.noted = append(c.noted, false)
-		}
-		if n.Seat != c.seat || c.noted[i] || c.match.memoAt(i) > c.seen {
-			continue
-		}
-		c.noted[i] = true
-		c.say(engine.Event{Seat: n.Seat}, "Note: %s", n.Text)
-		l := &c.lines[len(c.lines)-1]
-		l.Routine, l.Kind, l.event, l.Answer = true, engine.ChoiceMade, c.seen, n.At-1
-	}
-}
-
-// routine reports whether the rules cause the event every turn.
-func routine(e engine.Event) bool {
-	return e.Kind == engine.TurnBegan || e.Kind == engine.DeckShuffled || e.Kind == engine.CardMoved && e.Verb == engine.VerbNone
-}
-
-// Kept returns how many of the lines returned last are still valid. That is all of them, or after
-// going back, only those before that turn, because each turn's lines are separate, or none after
-// LayOpen.
-func (c *Chronicle) Kept() int {
-	if c.backs == len(c.match.backs) {
-		return len(c.lines)
-	}
-	n := slices.Min(c.match.backs[c.backs:])
-	for i := len(c.lines) - 1; i > 0; i-- {
-		if l := c.lines[i]; l.Turn && l.event < n {
-			return i
-		}
-	}
-	return 0
 }
 
 // Faces is a game whose cards have names and whose zones are places.
@@ -166,35 +58,36 @@ func SpaceName(g Town, i int) string {
 
 // Write returns events as log lines for readers without a seat. Related events share a line, such as
 // a play with its Power or several drawn cards.
-func Write(events []engine.Event, faces Faces, name func(engine.SeatID) string) []Line {
-	w := newWriter(faces, name, engine.NoSeat)
+func Write(events []engine.Event, faces Faces, book *card.Book, name func(engine.SeatID) string) []Line {
+	w := newWriter(faces, book, name, engine.NoSeat)
 	for _, e := range events {
 		w.write(e)
 	}
 	return w.lines
 }
 
-func newWriter(faces Faces, name func(engine.SeatID) string, reader engine.SeatID) writer {
-	return writer{lib: faces.Library(), board: faces.Board(), faces: faces, name: name, reader: reader}
+func newWriter(faces Faces, book *card.Book, name func(engine.SeatID) string, reader engine.SeatID) writer {
+	return writer{lib: faces.Library(), board: faces.Board(), faces: faces, book: book, name: name, reader: reader}
 }
 
 type writer struct {
 	lib    *engine.Library
 	board  *engine.Board
 	faces  Faces
+	book   *card.Book
 	name   func(engine.SeatID) string
 	reader engine.SeatID // the seat called "you", or NoSeat
 	lines  []Line
-	drew   int           // cards drawn in the last line
-	unseen int           // hidden cards put somewhere in the last line
-	by     engine.Event  // the event that opened that line
-	power  int           // Power gained in the last line
-	stem   string        // the last line with %+d in place of its Power
-	from   engine.CardID // the card whose line may still gather Power
-	added  []string      // cards that joined the Line-Up in the last line
-	filled engine.Place  // the place they joined if it is another one
-	fired  *engine.Event // a trigger that has not shown an effect yet
-	gone   engine.Seats  // seats that leave the game or have left it
+	drew   int                    // cards drawn in the last line
+	unseen int                    // hidden cards put somewhere in the last line
+	by     engine.Event           // the event that opened that line
+	power  int                    // Power gained in the last line
+	gave   func(power int) string // the last line with another Power
+	from   engine.CardID          // the card whose line may still gather Power
+	added  []string               // cards that joined the Line-Up in the last line
+	filled engine.Place           // the place they joined if it is another one
+	fired  *engine.Event          // a trigger that has not shown an effect yet
+	gone   engine.Seats           // seats that leave the game or have left it
 }
 
 func (w *writer) card(c engine.CardID) string {
@@ -219,18 +112,6 @@ func count(n int, one string) string {
 		return "1 " + one
 	}
 	return fmt.Sprintf("%d %ss", n, one)
-}
-
-// list joins names: "Kick, Bane, and Mera".
-func list(names []string) string {
-	last := len(names) - 1
-	switch last {
-	case 0:
-		return names[0]
-	case 1:
-		return names[0] + " and " + names[1]
-	}
-	return strings.Join(names[:last], ", ") + ", and " + names[last]
 }
 
 // reads reports whether a seat is the reader's.
@@ -304,7 +185,7 @@ func (w *writer) say(e engine.Event, format string, args ...any) {
 	}
 	w.lines = append(w.lines, l)
 	w.drew, w.unseen, w.power, w.added = 0, 0, 0, nil
-	w.stem = strings.ReplaceAll(l.Text, "%", "%%") + " (%+d Power)"
+	w.gave = func(power int) string { return fmt.Sprintf("%s (%+d Power)", l.Text, power) }
 	w.from = engine.NoCard
 }
 
@@ -428,7 +309,7 @@ func (w *writer) writeAttack(e engine.Event, who string) {
 		}
 	}
 	if len(spared) > 0 {
-		w.say(e, "%s attacked each player except %s, who defeated the last Super-Villain", w.card(e.Source), list(spared))
+		w.say(e, "%s attacked each player except %s, who defeated the last Super-Villain", w.card(e.Source), card.AndList(spared))
 		return
 	}
 	w.say(e, "%s attacked", w.card(e.Source))
@@ -437,7 +318,7 @@ func (w *writer) writeAttack(e engine.Event, who string) {
 // writeChoice writes which effect of a card a player chose, or which act of their turn.
 func (w *writer) writeChoice(e engine.Event, who string) {
 	label := w.lib.Labels[e.N]
-	did := card.Acted(label)
+	did := w.book.Did(int16(e.N))
 	switch {
 	case e.Source != engine.NoCard:
 		w.say(e, "%s chose %q for %s", who, label, w.card(e.Source))
@@ -460,14 +341,15 @@ func (w *writer) writePower(e engine.Event, who string) {
 		w.say(e, "%s paid %d Power to %s", who, -e.N, w.card(e.Source))
 	case e.Source == w.from:
 		w.power += int(e.N)
-		w.lines[len(w.lines)-1].Text = fmt.Sprintf(w.stem, w.power)
+		w.lines[len(w.lines)-1].Text = w.gave(w.power)
 	default:
 		if w.fired != nil && w.fired.Card == e.Source {
 			w.fired = nil // this line names it already
 		}
 		e.Card = e.Source
-		w.say(e, "%s: %+d Power from %s", who, e.N, w.card(e.Source))
-		w.stem = strings.ReplaceAll(who, "%", "%%") + ": %+d Power from " + strings.ReplaceAll(w.card(e.Source), "%", "%%")
+		gave := func(power int) string { return fmt.Sprintf("%s: %+d Power from %s", who, power, w.card(e.Source)) }
+		w.say(e, "%s", gave(int(e.N)))
+		w.gave = gave
 		w.from, w.power = e.Source, int(e.N)
 	}
 }
@@ -478,7 +360,7 @@ func (w *writer) writeNumber(e engine.Event, who string) {
 	if number.Of == engine.OfCard {
 		who = sentenceCase(w.card(e.Card))
 	}
-	w.say(e, "%s: %+d %s", who, e.N, card.Counted(number.Name, int(e.N)))
+	w.say(e, "%s: %+d %s", who, e.N, w.book.Counted(e.Number, int(e.N)))
 }
 
 func (w *writer) writeMove(e engine.Event, who string) {
@@ -642,5 +524,5 @@ func (w *writer) writeArrival(e engine.Event, name string, to engine.Place) {
 		return
 	}
 	w.added = append(w.added, name)
-	w.lines[len(w.lines)-1].Text = sentenceCase(list(w.added)) + " entered " + card.PlaceName(to)
+	w.lines[len(w.lines)-1].Text = sentenceCase(card.AndList(w.added)) + " entered " + card.PlaceName(to)
 }

@@ -127,7 +127,7 @@ func (s *session) logLines(m moment) []string {
 		public[i] = e.For(engine.NoSeat)
 	}
 	out := slices.Clone(s.log.lines)
-	for _, l := range match.Write(public, m.state, s.seatName) {
+	for _, l := range match.Write(public, m.state, s.given.game.Book, s.seatName) {
 		out = append(out, l.Text)
 	}
 	return out

@@ -9,6 +9,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/game/campaign"
+	"lineup/game/card"
 	"lineup/game/savegame"
 	"lineup/render/art/chrome"
 	"lineup/render/art/gallery"
@@ -378,7 +379,7 @@ func playersWords(players []campaign.Player) string {
 	for _, p := range players {
 		names = append(names, wording.OneLine(p.Name))
 	}
-	return campaign.And(names)
+	return card.AndList(names)
 }
 
 // championsWords returns the names of the winners of a competitive campaign.

@@ -153,7 +153,7 @@ func store(t *card.Table) {
 	t.Acts = slices.Insert(t.Acts, 1, stored)
 	t.Acts = append(t.Acts, card.Offer{Kind: engine.OptAct, Label: "store", From: engine.Set(card.Hand), Card: card.With(engine.HasAssist), Only: &nothing,
 		Does:  card.Do(card.ToPlace(card.Stored, card.It), card.Number(rebirth.StoredNow, 1)),
-		Words: "store an Assist card for your next turn"}, free, kept)
+		Words: "store an Assist card for your next turn", Did: "chose to store an Assist card"}, free, kept)
 }
 
 // The engine decides who chooses the next player of an Attack, and when (see readings.md). One
@@ -199,6 +199,7 @@ func table() card.Table {
 			{Place: card.DiscardPile, Per: engine.OfSeat, Sight: engine.Open, Owning: engine.Makes},
 		},
 		Numbers: rebirth.Numbers(),
+		Counted: rebirth.Counted(),
 		Spaces:  []string{"Location 1", "Slot 1", "Location 2", "Slot 2", "Location 3", "Slot 3", "Location 4", "Slot 4", "Location 5", "Slot 5"},
 		Silent:  map[int]int{1: 1},
 		Struck:  card.Number(rebirth.AllyHit, 1),

@@ -29,7 +29,7 @@ func leaving(m *mode.Mode, _ mode.Plan) error {
 	gone := t.Count(engine.Number{Name: "left the game", Of: engine.OfSeat, Max: 2, Gone: true, Untold: true})
 	before := slices.IndexFunc(t.Acts, func(o card.Offer) bool { return o.Kind == engine.OptEnd })
 	t.Acts = slices.Insert(t.Acts, before, card.Offer{Kind: engine.OptAct, Label: card.LeaveTheGame, Leaves: true,
-		Words: "leave the game: your turn ends, your cards leave the game, and you lose", Does: card.Says("", card.Number(gone, 1))})
+		Words: "leave the game: your turn ends, your cards leave the game, and you lose", Did: "left the game", Does: card.Says("", card.Number(gone, 1))})
 	end := slices.IndexFunc(t.Turn, func(s card.Step) bool { return s.Name == "time" || s.Name == "pass" })
 	for i := range t.Turn[:end] {
 		t.Turn[i].Do = card.If(card.Below(gone, 2), t.Turn[i].Do)

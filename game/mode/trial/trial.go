@@ -90,12 +90,12 @@ func confront() card.Offer {
 	emptyHand := card.Empty(card.Hand)
 	champion := card.Filter{FaceUp: true}
 	prey := card.Some(card.FoesWith(champion, card.Champions))
-	return card.Offer{Kind: engine.OptAct, Label: "confront", Words: "confront the nearest player with a Champion",
+	return card.Offer{Kind: engine.OptAct, Label: "confront", Did: "confronted a Champion", Words: "confront the nearest player with a Champion",
 		Only: &prey, Does: card.Do(
 			card.NearestWith(champion, card.Champions),
 			card.If(card.HasTarget,
 				card.ActOf(card.PlayFromHand(),
-					card.Offer{Kind: engine.OptAct, Label: "compare", Leaves: true, Only: &emptyHand, Words: "compare your Power with the Champion's cost when your hand is empty"}),
+					card.Offer{Kind: engine.OptAct, Label: "compare", Leaves: true, Only: &emptyHand, Did: "compared Power and cost", Words: "compare your Power with the Champion's cost when your hand is empty"}),
 				card.TargetsTop(card.Champions, card.IfElse(card.CanPay, card.Do(card.Pay(), card.Gain(card.It)), card.EndTurnNow())))),
 	}
 }

@@ -87,6 +87,27 @@ func Numbers() []engine.Number {
 	}
 }
 
+// Counted returns the log's words for changes of those numbers whose names do not fit.
+func Counted() map[string]card.Plural {
+	return map[string]card.Plural{
+		FarBuys.Name:   {One: "purchase within Range 1", Many: "purchases within Range 1"},
+		Clock.Name:     {One: "box of the end clock", Many: "boxes of the end clock"},
+		ClockBy.Name:   {One: "end clock starter", Many: "end clock starter"},
+		Defeated.Name:  {One: "Super-Villain defeated", Many: "Super-Villains defeated"},
+		Opening.Name:   {One: "extra opening card", Many: "extra opening cards"},
+		Boss.Name:      {One: "required Super-Villain defeated", Many: "required Super-Villains defeated"},
+		Safe.Name:      {One: "bystander safe", Many: "bystanders safe"},
+		LostOnes.Name:  {One: "bystander lost", Many: "bystanders lost"},
+		Lasting.Name:   {One: "turn under CONTROL", Many: "turns under CONTROL"},
+		Bystander.Name: {One: "bystander", Many: "bystanders"},
+		Helped.Name:    {One: "Assist card played for another player", Many: "Assist cards played for another player"},
+		Felled.Name:    {One: "Villain defeated this turn", Many: "Villains defeated this turn"},
+		Visited.Name:   {One: "space visited", Many: "spaces visited"},
+		AllyHit.Name:   {One: "hit on the ally", Many: "hits on the ally"},
+		Arkham.Name:    {One: "Arkham Asylum destroyed", Many: "Arkham Asylum destroyed"},
+	}
+}
+
 // TeamNumber returns the line of a competitive table after Numbers. Partners have the number of
 // their team, and players without a team have none (R-CPT-09).
 func TeamNumber() engine.Number {

@@ -1,0 +1,242 @@
+package match
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"lineup/engine"
+	"lineup/game/card"
+)
+
+// This file words the answers to a question.
+
+// reply returns one answer in words.
+func (w *asker) reply(o engine.Option) Reply {
+	r := Reply{Option: o, Card: known(w.v, o.Card)}
+	the := w.card(r.Card, "the card")
+	switch o.Kind {
+	case engine.OptEnd:
+		r.Words, r.Leaves = "end your turn", true
+	case engine.OptPlay:
+		r.Words = "play " + the
+	case engine.OptBuy:
+		r.Words = "buy " + the
+		if w.v.Offer(o).Foes {
+			r.Words = "hunt " + the
+		}
+		r.Notes = []Note{{"Cost", fmt.Sprintf("%d Power", w.v.Cost(r.Card))}}
+	case engine.OptUse:
+		r.Words = "use " + the
+	case engine.OptStep:
+		r.Words = "move to " + SpaceName(w.v, int(o.N))
+	case engine.OptAct:
+		r.Words = w.book.Label(w.v.Offer(o).Label)
+		if r.Card != engine.NoCard {
+			r.Words += " " + the
+		}
+	case engine.OptCard:
+		r.Words = w.words(w.of.Act, r.Card)
+		if w.d.Kind == engine.DecideHero {
+			r.Words = "play as " + the
+		}
+		w.befall(&r, w.d.Verb, w.d.To, w.of.Deed)
+	case engine.OptYes:
+		r.Card = w.about(w.of.Deed, w.d.It)
+		r.Words = w.words(w.of.Act, r.Card)
+		w.befall(&r, w.of.Verb, w.of.To, w.of.Deed)
+	case engine.OptNo, engine.OptDone:
+		w.leave(&r)
+	case engine.OptLabel:
+		w.labelled(&r)
+	case engine.OptDefend:
+		w.defense(&r)
+	case engine.OptReveal:
+		r.Words = "avoid: Reveal " + the
+		r.Notes = []Note{{"", "it stays in your hand"}}
+	case engine.OptSuffer:
+		w.suffer(&r)
+	case engine.OptTrigger:
+		r.Words = the + " first"
+		if c := w.v.SetOff(o); c != engine.NoCard && c != o.Card {
+			r.Words = the + " first (for " + w.card(c, "a card") + ")"
+		}
+	case engine.OptSeat:
+		seat := engine.SeatID(o.N)
+		r.Card = w.hero(seat)
+		switch self := seat == w.d.Seat; {
+		case w.d.At == 0 && w.d.It != engine.NoCard && self:
+			r.Words = "protect yourself"
+		case w.d.At == 0 && w.d.It != engine.NoCard:
+			r.Words = "protect " + w.name(seat)
+		case w.d.At == 0 && self:
+			r.Words = "attack you next"
+		case w.d.At == 0:
+			r.Words = "attack " + w.name(seat) + " next"
+		case self && strings.HasSuffix(w.of.Act, " "+card.TheOne):
+			r.Words = strings.TrimSuffix(w.of.Act, card.TheOne) + "yourself"
+		default:
+			r.Words = strings.ReplaceAll(w.of.Act, card.TheOne, w.name(seat))
+		}
+		if r.Notes = w.then(w.of.Gives); seat == w.d.Seat && len(w.of.Self) > 0 {
+			r.Notes = w.then(w.of.Self)
+		}
+	case engine.OptPile:
+		r.Words = fmt.Sprintf("%s %d", pileName(w.v.Board()), o.N+1)
+		r.Notes = w.inPile(int(o.N))
+	case engine.OptSpace:
+		r.Words = strings.ReplaceAll(w.of.Act, card.TheOne, SpaceName(w.v, int(o.N)))
+	}
+	return r
+}
+
+// then returns clauses as notes.
+func (w *asker) then(clauses []string) []Note {
+	var out []Note
+	for _, c := range clauses {
+		out = append(out, Note{"Then", c})
+	}
+	return out
+}
+
+// leave words an answer that does nothing, or nothing more.
+func (w *asker) leave(r *Reply) {
+	r.Leaves = true
+	cards, stay := 0, ""
+	for _, o := range w.d.Options {
+		if o.Kind == engine.OptCard {
+			r.Card = known(w.v, o.Card)
+			if lies := w.where(r.Card); cards == 0 {
+				stay = lies
+			} else if lies != stay {
+				stay = ""
+			}
+			cards++
+		}
+	}
+	switch {
+	case w.d.Kind == engine.DecideMay:
+		r.Words, r.Card = w.of.Leave.It, w.about(w.of.Deed, w.d.It)
+	case w.d.Taken > 0:
+		r.Words, r.Card = w.of.Leave.Rest, engine.NoCard
+	case cards == 1:
+		r.Words = w.of.Leave.It
+	default:
+		r.Words, r.Card = w.of.Leave.All, engine.NoCard
+	}
+	switch {
+	case r.Card != engine.NoCard:
+		r.Notes = []Note{{"", "it stays " + w.where(r.Card)}}
+	case stay != "":
+		r.Notes = []Note{{"", "they stay " + stay}}
+	}
+	r.Notes = append(r.Notes, w.then(w.of.Else)...)
+}
+
+func (w *asker) labelled(r *Reply) {
+	d, ok := w.of.Labels[r.Option.N]
+	if !ok {
+		r.Words = "choose " + w.book.Label(r.Option.N)
+		return
+	}
+	r.Card = w.about(d, w.d.It)
+	r.Words = w.words(d.Act, r.Card)
+	w.befall(r, d.Verb, d.To, d)
+}
+
+func (w *asker) defense(r *Reply) {
+	the := w.card(r.Card, "the card")
+	defenses := w.book.Card(w.v.FaceID(r.Card)).Defenses
+	r.Words = "avoid: Discard " + the
+	if int(r.Option.N) >= len(defenses) { // the card has another card's text
+		return
+	}
+	d := defenses[r.Option.N]
+	if d.Shows {
+		r.Words = "avoid: Reveal " + the
+		r.Notes = []Note{{"", "it stays in your hand"}}
+	}
+	r.Notes = append(r.Notes, w.then(d.Gives())...)
+}
+
+// maxWords is the maximum number of letters on a button.
+const maxWords = 44
+
+func (w *asker) suffer(r *Reply) {
+	r.Leaves = true
+	d, clauses := w.book.Hit(w.d.At)
+	if w.d.For != w.d.Seat {
+		r.Words = "let it hit " + w.name(w.d.For)
+		return
+	}
+	r.Card = w.about(d, engine.NoCard)
+	r.Words = w.words(d.Act, r.Card)
+	if r.Words == "" || len(r.Words) > maxWords || strings.Contains(d.Act, card.TheCard) && r.Card == engine.NoCard {
+		r.Words = "take the hit"
+		for _, c := range clauses {
+			r.Notes = append(r.Notes, Note{"", c})
+		}
+		return
+	}
+	w.befall(r, d.Verb, d.To, d)
+}
+
+// inPile names the cards of one of several piles.
+func (w *asker) inPile(i int) []Note {
+	first := w.v.Zone(card.LineUp, w.d.Seat)
+	if w.v.Board().Count(card.LineUp) < 2 {
+		return nil
+	}
+	var names []string
+	for _, c := range w.v.Cards(first + engine.ZoneID(i)) {
+		names = append(names, w.card(c, "a card"))
+	}
+	return []Note{{"", strings.Join(names, ", ")}}
+}
+
+// lies reports whether the card's place can distinguish this answer. An answer about a seat shows
+// the hero.
+func (r *Reply) lies() bool {
+	return r.Card != engine.NoCard && !r.Leaves && r.Option.Kind != engine.OptSeat
+}
+
+// tell distinguishes answers with the same name by their cards' places, or by number if one card
+// has several effects.
+func (w *asker) tell(answers []Reply) {
+	var places []string
+	for _, r := range answers {
+		if r.lies() {
+			if p := w.where(r.Card); !slices.Contains(places, p) {
+				places = append(places, p)
+			}
+		}
+	}
+	plain := make([]string, len(answers))
+	for i := range answers {
+		plain[i] = answers[i].Words
+	}
+	for i := range answers {
+		r := &answers[i]
+		if r.lies() && len(places) > 1 {
+			r.Where = sentenceCase(w.where(r.Card))
+		}
+		n := 1
+		for k, other := range answers[:i] {
+			if other.Option.Card == r.Option.Card && plain[k] == plain[i] {
+				n++
+			}
+		}
+		if n > 1 {
+			r.Words += fmt.Sprintf(" (%d)", n)
+		}
+	}
+}
+
+// number returns a number in words.
+func number(n int) string {
+	words := []string{"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"}
+	if n < len(words) {
+		return words[n]
+	}
+	return fmt.Sprint(n)
+}
