@@ -61,7 +61,7 @@ type App struct {
 	access    files.Access   // to files outside the program
 	plan      match.Plan     // of the latest game
 	me        string         // the name of the local person, or "" if unknown
-	setUp     *setup.Setup   // the setup screen that was left without a game, or nil
+	leftSetup *setup.Setup   // the setup screen that was left without a game, or nil
 	ended     *match.Match   // the latest finished game, or nil
 	after     func()         // continues its campaign after its result; nil outside a campaign
 	campaigns *campaign.Flow // nil without a mode with campaigns
@@ -161,10 +161,10 @@ func (a *App) showTitle() { a.show(menu.NewTitle(a.program())) }
 
 // showSetup shows the setup screen: the one that was left without a game, or else a new one.
 func (a *App) showSetup() {
-	if a.setUp == nil {
-		a.setUp = a.setup()
+	if a.leftSetup == nil {
+		a.leftSetup = a.setup()
 	}
-	a.show(a.setUp)
+	a.show(a.leftSetup)
 }
 
 // setup returns the setup screen with the latest plan or that of a quick game.
@@ -202,13 +202,13 @@ func (a *App) start(p match.Plan) error {
 	if err != nil {
 		return err
 	}
-	a.played(p)
+	a.setPlan(p)
 	a.begin(m, "")
 	return nil
 }
 
-// played makes p the plan of the latest game. The setup screen begins with it next time.
-func (a *App) played(p match.Plan) { a.plan, a.setUp = p, nil }
+// setPlan makes p the plan of the latest game. The setup screen begins with it next time.
+func (a *App) setPlan(p match.Plan) { a.plan, a.leftSetup = p, nil }
 
 // next starts the game that follows another. A rematch still starts the first of them.
 func (a *App) next(p match.Plan) error {
@@ -247,7 +247,7 @@ func (a *App) daily() error {
 		return err
 	}
 	plan.Seed = 0
-	a.played(plan)
+	a.setPlan(plan)
 	a.begin(m, title)
 	return nil
 }

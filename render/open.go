@@ -55,7 +55,7 @@ func (a *App) open(id string) error {
 	if !campaign.IsPlay(as) {
 		plan := m.Plan()
 		plan.Seed = 0 // another game like it gets a new deal
-		a.played(plan)
+		a.setPlan(plan)
 	}
 	a.keepAs(as, title, g.Picture)
 	if campaign.IsPlay(as) && strings.Contains(as, branchMark) {

@@ -50,9 +50,9 @@ type Host struct {
 // Flow is the way through campaigns: from the list to an overview, through the pages of the story
 // to the table, and back with the result. A nil Flow is for a program without campaigns.
 type Flow struct {
-	host   Host
-	faces  []art.Face // of campaigns, set on first use
-	muster *Muster    // the screen for a new campaign that was left without one, or nil
+	host       Host
+	faces      []art.Face // of campaigns, set on first use
+	leftMuster *Muster    // the screen for a new campaign that was left without one, or nil
 }
 
 // NewFlow returns the Flow of a program.
@@ -84,13 +84,13 @@ func (f *Flow) takeIn() {
 // New shows the screen for a new campaign: the one that was left without a campaign, or else a new
 // one.
 func (f *Flow) New() {
-	if f.muster == nil {
-		f.muster = NewMuster(MusterOptions{
+	if f.leftMuster == nil {
+		f.leftMuster = NewMuster(MusterOptions{
 			Players: []campaign.Player{{Name: cmp.Or(f.host.Me(), "Ana")}}, Computers: f.host.Computers, Faces: f.printed(), New: true,
 			Done: f.begin, Back: f.leaveNew, Import: f.takeIn,
 		})
 	}
-	f.host.Show(f.muster)
+	f.host.Show(f.leftMuster)
 }
 
 // leaveNew leaves the screen for a new campaign. It shows the list of campaigns, or the title if
@@ -119,7 +119,7 @@ func (f *Flow) begin(title string, rivals bool, players []campaign.Player) error
 	if err := f.Keep(c); err != nil {
 		return err
 	}
-	f.muster = nil
+	f.leftMuster = nil
 	return nil
 }
 
