@@ -22,7 +22,8 @@ type crew struct {
 	frame   uint64
 	order   uint64
 	started bool
-	age     int // counts the calls of forget; pictures begun before the last one are discarded
+	age     int     // counts the calls of forget; pictures begun before the last one are discarded
+	slowed  *slowed // paints in the time of the loop; nil for goroutines that paint beside it
 }
 
 // urgency is how soon a picture is needed.
@@ -70,7 +71,7 @@ const painters = 2
 func (c *crew) want(key Key, margin int, paint func() *image.RGBA, u urgency) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	if !c.started {
+	if !c.started && c.slowed == nil {
 		c.started = true
 		for range painters {
 			go c.work()
@@ -90,6 +91,9 @@ func (c *crew) begin() {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	c.frame++
+	if c.slowed != nil {
+		c.pass(frameLasts)
+	}
 }
 
 func (c *crew) busy() bool {
@@ -169,6 +173,9 @@ func (c *crew) take() (painted, bool) {
 func (c *crew) wait() (painted, bool) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
+	if c.slowed != nil {
+		c.passUntil()
+	}
 	for len(c.done) == 0 && len(c.jobs) > 0 {
 		c.fewer.Wait()
 	}
@@ -179,6 +186,10 @@ func (c *crew) wait() (painted, bool) {
 func (c *crew) waitFor(most time.Duration) (painted, bool) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
+	if c.slowed != nil {
+		c.pass(most)
+		return c.first()
+	}
 	over := false
 	timer := time.AfterFunc(most, func() {
 		c.mu.Lock()
@@ -213,6 +224,9 @@ func (c *crew) forget() {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	c.age++
+	if c.slowed != nil {
+		*c.slowed = slowed{times: c.slowed.times}
+	}
 	clear(c.jobs)
 	c.done, c.waiting = nil, 0
 	c.more.Broadcast()

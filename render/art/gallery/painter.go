@@ -52,8 +52,11 @@ type Painter struct {
 	Print art.Press
 	// Reading turns off painting and requests while screens are scanned for their text. Told, if
 	// not nil, is then called with every line that Part and PartSoon would draw.
-	Reading  bool
-	Told     func(pen.Written)
+	Reading bool
+	Told    func(pen.Written)
+	// Lacks is called for each picture that a visible frame asks for and does not get. It is for
+	// tests and may be nil. A picture may have a stand-in.
+	Lacks    func(Key)
 	wordless map[Key]bool // parts that were read and have no text
 	kept     map[Key]*keptPicture
 	pixels   int
@@ -68,6 +71,7 @@ type Painter struct {
 	noting   *Used           // records the pictures used, or nil
 	arriving *arrival        // the picture being uploaded, or nil
 	blank    *ebiten.Image   // shown in place of missing pictures
+	times    time.Duration   // how many times as long as usual painting takes; see Slowed
 }
 
 type keptPicture struct {
@@ -115,9 +119,13 @@ const (
 const restFor = 2
 
 // NewPainter returns a painter with no pictures.
-func NewPainter() *Painter {
+func NewPainter(options ...Option) *Painter {
 	go pen.Warm()
-	return &Painter{kept: map[Key]*keptPicture{}, known: map[string]bool{}, crew: newCrew(), most: maxPixels}
+	p := &Painter{kept: map[Key]*keptPicture{}, known: map[string]bool{}, crew: newCrew(), most: maxPixels, times: 1}
+	for _, o := range options {
+		o(p)
+	}
+	return p
 }
 
 // shownTime is how long a frame may paint missing pictures before it leaves the rest to the next
@@ -147,13 +155,24 @@ func (p *Painter) likely(key Key) time.Duration {
 	if !p.known[key.Name] {
 		t += firstTime
 	}
-	return t
+	return t * p.times
 }
 
-// took records how long a picture took to paint.
-func (p *Painter) took(key Key, t time.Duration) {
+// took records the time since a picture was begun as the time it took to paint.
+func (p *Painter) took(key Key, pixels int, began time.Time) {
+	t := time.Since(began)
+	if s := p.crew.slowed; s != nil {
+		t = s.paintingTime(pixels)
+	}
 	p.spent += t
 	p.known[key.Name] = true
+}
+
+// lacks notes a picture that the frame asks for and does not get.
+func (p *Painter) lacks(key Key) {
+	if p.Lacks != nil && !p.Unseen {
+		p.Lacks(key)
+	}
 }
 
 // maxTaken is the number of pixels that a frame takes in before it leaves the rest to the next.
@@ -245,7 +264,7 @@ func (p *Painter) Wait(most time.Duration) bool {
 	if ok {
 		p.put(done.key, done.picture, done.margin)
 	}
-	return ok
+	return ok && p.crew.slowed == nil // a slowed painter has now waited that long
 }
 
 // Forget discards all pictures because the window's size has changed to w by h pixels.
@@ -311,6 +330,7 @@ func (p *Painter) late(key Key) bool {
 		return false
 	}
 	p.missed++
+	p.lacks(key)
 	return true
 }
 
@@ -332,9 +352,16 @@ func (p *Painter) Now(key Key, margin int, paint func() *image.RGBA) Sprite {
 	if p.Reading || p.late(key) {
 		return p.nothing()
 	}
+	return p.make(key, margin, paint)
+}
+
+// make paints a picture in this frame.
+func (p *Painter) make(key Key, margin int, paint func() *image.RGBA) Sprite {
 	began := time.Now()
-	s := p.put(key, paint(), margin)
-	p.took(key, time.Since(began))
+	picture := paint()
+	pixels := len(picture.Pix) / 4
+	s := p.put(key, picture, margin)
+	p.took(key, pixels, began)
 	return s
 }
 
@@ -365,6 +392,7 @@ func (p *Painter) soon(key Key, margin int, paint func() *image.RGBA, u urgency)
 	if !p.coming(key) {
 		p.crew.want(key, margin, paint, u)
 	}
+	p.lacks(key)
 	return Sprite{}, false
 }
 
@@ -486,11 +514,8 @@ func (p *Painter) Part(key Key, margin float64, draw func(pen.Pen)) Sprite {
 	if p.late(key) {
 		return p.nothing()
 	}
-	began := time.Now()
 	over := int(math.Ceil(margin * key.Unit))
-	s := p.put(key, paintPart(key, over, draw), over)
-	p.took(key, time.Since(began))
-	return s
+	return p.make(key, over, func() *image.RGBA { return paintPart(key, over, draw) })
 }
 
 // PartSoon acts like Part but paints in the background.
