@@ -17,6 +17,7 @@ import (
 	"lineup/game/mode"
 	"lineup/game/savegame"
 	"lineup/render/art"
+	"lineup/render/art/gallery"
 	"lineup/render/campaign"
 	"lineup/render/files"
 	"lineup/render/library"
@@ -45,6 +46,8 @@ type Options struct {
 	Start     bool         // begin with a game of Plan instead of the title
 	Demo      bool         // end the program after the first game
 	Input     ui.Input     // nil for the window's input
+	// Painting changes how pictures are painted, for tests.
+	Painting []gallery.Option
 }
 
 // App is the whole program in a window. It is an ebiten.Game.
@@ -83,7 +86,7 @@ type App struct {
 
 // New returns an App. It fails if Options ask for a game that cannot be played.
 func New(o Options) (*App, error) {
-	a := &App{Options: o, canvas: ui.NewCanvas(), faces: art.Faces(o.Book), plan: o.Plan, told: make(chan string, maxTold)}
+	a := &App{Options: o, canvas: ui.NewCanvas(o.Painting...), faces: art.Faces(o.Book), plan: o.Plan, told: make(chan string, maxTold)}
 	if a.Input == nil {
 		a.Input = ui.RealInput{}
 	}

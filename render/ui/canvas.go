@@ -49,9 +49,9 @@ type Canvas struct {
 	triangleOp ebiten.DrawTrianglesOptions
 }
 
-// NewCanvas returns a canvas with nothing painted yet.
-func NewCanvas() *Canvas {
-	painter := gallery.NewPainter()
+// NewCanvas returns a canvas with nothing painted yet. The options are for its painter.
+func NewCanvas(options ...gallery.Option) *Canvas {
+	painter := gallery.NewPainter(options...)
 	return &Canvas{Art: painter, labels: gallery.NewLabels(painter), Fit: FitInto(1280, 720)}
 }
 
@@ -89,6 +89,15 @@ func (c *Canvas) lacking() int { return c.coarse + c.Art.Missed() }
 
 // Lacks notes that something large is missing, so the frame should not be shown.
 func (c *Canvas) Lacks() { c.coarse, c.awaited = c.coarse+1, c.awaited+1 }
+
+// Essential runs a drawing whose pictures no frame may lack. They are painted in this frame, however
+// long that takes, except those of PartSoon and the like. So they should be few and small.
+func (c *Canvas) Essential(draw func()) {
+	was := c.Art.Unhurried
+	c.Art.Unhurried = true
+	draw()
+	c.Art.Unhurried = was
+}
 
 // Rehearsing reports whether nothing is drawn now. See [Canvas.Rehearse].
 func (c *Canvas) Rehearsing() bool { return c.nowhere != nil }

@@ -136,3 +136,22 @@ func TestBoxLayer(t *testing.T) {
 		t.Errorf("what is stale is drawn anew of %d pictures", n)
 	}
 }
+
+// TestEssentialPartsAreNeverLacked checks that a frame whose time is used up still draws its
+// essential parts, and no others.
+func TestEssentialPartsAreNeverLacked(t *testing.T) {
+	looptest.NeedDisplay(t)
+	c := NewCanvas(gallery.Slowed(100))
+	lacked := map[string]bool{}
+	c.Art.Lacks = func(k gallery.Key) { lacked[k.Name] = true }
+	c.Begin(ebiten.NewImage(960, 540))
+	part := func(name string) {
+		c.Part(gallery.Key{Name: name}, BoxAt(0, 0, 400, 400), 0, func(p pen.Pen) { p.Fill(pen.Rectangle(0, 0, 400, 400, 0), pen.Ink) })
+	}
+	part("first")
+	c.Essential(func() { part("a button") })
+	part("an ornament")
+	if lacked["first"] || lacked["a button"] || !lacked["an ornament"] {
+		t.Errorf("the frame lacks %v, want only the ornament", lacked)
+	}
+}
