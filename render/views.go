@@ -101,7 +101,7 @@ func setupRebirth(s Store) setup.ModePart {
 	}}
 }
 
-// rebirthScenes returns two scenes of the map, and the screens of its campaigns.
+// rebirthScenes returns scenes of the map, and the screens of its campaigns.
 func rebirthScenes() []showcase.DemoScene {
 	town := func(s *townboard.Shown) showcase.MakeMatch {
 		return func(g *mode.Game, p match.Players) (*match.Match, int, error) {
@@ -121,6 +121,7 @@ func rebirthScenes() []showcase.DemoScene {
 	return []showcase.DemoScene{
 		showcase.Laid("map", "Ana,Ben:greedy,Cleo:greedy", rebirth.ID, town(&townboard.Busy)),
 		showcase.Laid("map-crowd", "Ana,Ben:greedy,Cleo:greedy,Dan:greedy", rebirth.ID, town(&townboard.Full)),
+		showcase.Laid("map-help", "Ana,Ben:greedy,Cleo:greedy,Dan:greedy", rebirth.ID, town(&townboard.Helped)),
 		{Name: "campaign", Show: overview((*campaign.Flow).Shown)},
 		{Name: "rivals", Show: overview((*campaign.Flow).RivalsShown)},
 		{Name: "story", Show: func(w showcase.Window) error { w.Show(w.Campaigns().StoryShown()); return nil }},

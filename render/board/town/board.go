@@ -42,8 +42,9 @@ type Board struct {
 
 // aimed is the card under the pointer that could reach something. The zero value is none.
 type aimed struct {
-	card engine.CardID
-	seat engine.SeatID // its owner
+	card   engine.CardID
+	seat   engine.SeatID // its owner
+	beyond bool          // it is out of Range
 }
 
 // New lays out the map of the city.
@@ -90,7 +91,7 @@ func (b *Board) mine(sc *board.Scene, old *Board, look *looking) {
 	v := sc.View
 	d := v.Pending()
 	if sc.Plays {
-		look.offers = look.help(sc.Host.ViewOf)
+		look.offers = look.help(sc.Host.ViewOf, sc.Eyes)
 	}
 	end, open := v.End()
 	switch same := old != nil && old.eyes == b.eyes; {
@@ -111,7 +112,7 @@ func (b *Board) mine(sc *board.Scene, old *Board, look *looking) {
 		case engine.OptUse:
 			if board.WhereIs(v, o.Card).Place == engine.Heroes {
 				f := sc.FaceOf(o.Card)
-				look.offers = append(look.offers, seatOffer{seat: sc.Near, option: o, words: abilityWords(f.Text), says: f.Name + ": " + f.Text})
+				look.offers = append(look.offers, seatOffer{seat: sc.Near, option: o, words: abilityWords(f.Text), name: f.Name, says: f.Name + ": " + f.Text})
 			}
 		default: // is offered at its card
 		}
@@ -243,7 +244,7 @@ func (b *Board) Offer(o engine.Option) (ui.Box, bool) {
 		}
 	}
 	for _, k := range b.town.offers {
-		if k.option == o {
+		if k.option == o && !k.beyond {
 			return k.box, true
 		}
 	}
@@ -264,7 +265,7 @@ func (b *Board) Touch(sc *board.Scene, p *ui.Pointer) bool {
 		return true
 	}
 	for _, o := range b.town.offers {
-		if p.Clicked(o.box) {
+		if !o.beyond && p.Clicked(o.box) {
 			sc.Answers.Give(o.option)
 			return true
 		}
@@ -347,7 +348,9 @@ func (b *Board) aim(sc *board.Scene) {
 		return
 	}
 	b.aimed, b.reach = now, noReach
-	if v := sc.View; now.card != engine.NoCard && v.Sees(now.card) {
+	if v := sc.View; now.card != engine.NoCard && v.Sees(now.card) && now.beyond {
+		b.reach = cardReach{from: v.Space(now.seat), limit: v.Range(now.card, now.seat)}
+	} else if now.card != engine.NoCard && v.Sees(now.card) {
 		b.reach = reachOf(v, engine.Answer{Seq: b.seq, Option: option}, sc.FaceOf(now.card))
 	}
 }
@@ -357,13 +360,13 @@ func (b *Board) aim(sc *board.Scene) {
 func (b *Board) aimedAt(sc *board.Scene) (aimed, engine.Option) {
 	for _, o := range b.town.offers {
 		if o.option.Kind == engine.OptPlay && o.box.Has(sc.X, sc.Y) {
-			return aimed{o.option.Card, o.seat}, o.option
+			return aimed{o.option.Card, o.seat, o.beyond}, o.option
 		}
 	}
 	if sc.Hover != 0 && sc.Answers.Can() {
 		s := &b.Spots[sc.Hover-1]
 		if o, lit := sc.Answers.Of(s.Card); lit && o.Kind == engine.OptPlay && s.Place == engine.Hand {
-			return aimed{s.Card, sc.Eyes}, o
+			return aimed{card: s.Card, seat: sc.Eyes}, o
 		}
 	}
 	return aimed{}, engine.Option{}

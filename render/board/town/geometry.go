@@ -6,6 +6,7 @@ package town
 
 import (
 	"math"
+	"slices"
 
 	"lineup/engine"
 	"lineup/render/art/town"
@@ -111,23 +112,52 @@ func Lay(f ui.Fit) *places {
 	return g
 }
 
-// seatBoxes returns the boxes of n seats, one below the other.
-func (g *places) seatBoxes(n int) []ui.Box {
-	out := make([]ui.Box, n)
+// seatBoxes returns the boxes of the seats' panels, one below the other, given how many rows each
+// wants. All have the same height, unless one wants more rows than fit and others have room to
+// spare.
+func (g *places) seatBoxes(wanted []int) []ui.Box {
+	n := len(wanted)
 	gap := 10.0
-	high := math.Min(226, (g.seats.H-gap*float64(n-1))/float64(max(n, 1)))
+	if n > 3 {
+		gap = 6
+	}
+	all := 760 + g.seats.H - 700 - gap*float64(n-1)
+	high := math.Min(226, all/float64(max(n, 1)))
 	switch {
 	case n > 3:
-		gap = 6
-		high = (760 + g.seats.H - 700 - gap*float64(n-1)) / float64(n)
+		high = all / float64(n)
 	case n == 3 && g.wide > 0.5: // two captions are below them
-		high = math.Min(high, rowsFrom+rowHeight+8)
+		high = math.Min(high, rowsHigh(1)+4)
+	case n == 3:
+		high = math.Min(rowsHigh(2), all/float64(n))
 	}
+	rows := slices.Clone(wanted)
+	least := func() (sum float64) {
+		for _, r := range rows {
+			sum += math.Max(rowsHigh(r), leastPanel)
+		}
+		return sum
+	}
+	for least() > all && slices.Max(rows) > 1 { // not all of them fit
+		rows[slices.Index(rows, slices.Max(rows))]--
+	}
+	y := g.seats.Y
+	spare := (math.Max(high*float64(n), least()) - least()) / float64(max(n, 1))
+	same := !slices.ContainsFunc(rows, func(r int) bool { return r > rowsIn(high) })
+	out := make([]ui.Box, n)
 	for i := range out {
-		out[i] = ui.BoxAt(g.seats.X, g.seats.Y+float64(i)*(high+gap), g.seats.W, high)
+		tall := high
+		if !same {
+			tall = math.Max(rowsHigh(rows[i]), leastPanel) + spare
+		}
+		out[i] = ui.BoxAt(g.seats.X, y, g.seats.W, tall)
+		y += tall + gap
 	}
 	return out
 }
+
+// leastPanel is the height of a panel without rows.
+const leastPanel = rowsFrom + 4
 
 // placeCaptions places the captions between the panels of the seats and the burst.
 func (m *townMap) placeCaptions() {

@@ -297,7 +297,7 @@ func atStep(m *moment) (ui.Box, bool) {
 func atHelp(own bool) func(*moment) (ui.Box, bool) {
 	return func(m *moment) (ui.Box, bool) {
 		for _, o := range m.offers {
-			if o.option.Kind == engine.OptPlay && (o.seat == m.near) == own {
+			if o.option.Kind == engine.OptPlay && !o.beyond && (o.seat == m.near) == own {
 				return o.box, true
 			}
 		}

@@ -110,6 +110,10 @@ func (m *townMap) inTheWay() (hard, soft []ui.Box) {
 		}
 	}
 	for _, o := range m.offers {
+		if o.beyond {
+			soft = append(soft, o.box)
+			continue
+		}
 		hard = append(hard, o.box)
 	}
 	for i := range m.standees {

@@ -29,16 +29,6 @@ type looking struct {
 	offers []seatOffer
 }
 
-// seatOffer is an action that a row of a seat's panel offers: an Assist or an ability of its hero.
-type seatOffer struct {
-	seat        engine.SeatID
-	option      engine.Option
-	words, more string
-	says        string // the whole text, shown under the pointer
-	power       int    // the Power it gives for certain
-	box         ui.Box // filled in by readSeats
-}
-
 // townMap is the board as a viewer sees it. It does not change after it is read.
 type townMap struct {
 	*places

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"image/color"
 	"math"
-	"strconv"
+	"slices"
 	"strings"
 
 	"lineup/engine"
@@ -14,7 +14,6 @@ import (
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 	"lineup/render/art/town"
-	"lineup/render/art/typeset"
 	"lineup/render/ui"
 )
 
@@ -34,21 +33,6 @@ type mapSeat struct {
 	rows  []row
 }
 
-// row is a line of a seat's panel.
-type row struct {
-	kind        rowKind
-	power       int // the Power an offer gives
-	words, more string
-	n           string
-}
-
-type rowKind uint8
-
-const (
-	offered rowKind = iota
-	struck
-)
-
 // seatOrder returns the seats in turn order, from the one after near, with near last.
 func seatOrder(v engine.View, near engine.SeatID) []engine.SeatID {
 	var out []engine.SeatID
@@ -64,7 +48,7 @@ func seatOrder(v engine.View, near engine.SeatID) []engine.SeatID {
 func (m *townMap) readSeats(l *looking) {
 	v := l.view
 	order := seatOrder(v, m.near)
-	boxes := m.seatBoxes(len(order))
+	boxes := m.seatBoxes(m.rowsWanted(l, order))
 	for i, s := range order {
 		count := func(p engine.Place) int { return v.Count(v.Zone(p, s)) }
 		seat := mapSeat{seat: s, box: boxes[i], name: strings.ToUpper(l.name(s))}
@@ -101,32 +85,7 @@ func (m *townMap) readSeats(l *looking) {
 		default:
 			seat.order = "THEN"
 		}
-		for _, o := range l.offers {
-			if o.seat != s {
-				continue
-			}
-			if b, ok := seat.rowBox(len(seat.rows), m.places); ok {
-				o.box = b
-				m.offers = append(m.offers, o)
-				seat.rows = append(seat.rows, row{kind: offered, words: o.words, more: o.more, power: o.power})
-			}
-		}
-		if by := m.next.by[s]; len(by) > 0 {
-			var names []string
-			for _, c := range by {
-				if f := l.face(c); f != nil {
-					names = append(names, f.Name)
-				}
-			}
-			words := "Attacked next turn"
-			if m.next.doubted[s] {
-				words = "Possible attack"
-			}
-			// Offers come first because the figure on the map is marked too.
-			if _, ok := seat.rowBox(len(seat.rows), m.places); ok || len(seat.rows) == 0 {
-				seat.rows = append(seat.rows, row{kind: struck, words: words, more: m.some(names, seat.box.W-80), n: fmt.Sprint(len(by))})
-			}
-		}
+		m.readRows(l, &seat)
 		seat.readUnder(v)
 		m.seatPanels = append(m.seatPanels, seat)
 	}
@@ -151,45 +110,6 @@ func (s *mapSeat) readUnder(v engine.View) {
 
 // maxUnder is how many of the cards under a hero are shown, and underWidth their width.
 const maxUnder, underWidth = 3, 32.0
-
-// some returns as many names as fit in a row of a seat's panel, and how many more there are.
-func (m *townMap) some(names []string, room float64) string {
-	st := m.body(rowSize, dimWords)
-	for n := len(names); n > 1; n-- {
-		words := strings.Join(names[:n], ", ")
-		if n < len(names) {
-			words = fmt.Sprintf("%s and %d more", words, len(names)-n)
-		}
-		if pen.Measure(words, st) <= room {
-			return words
-		}
-	}
-	if len(names) > 1 {
-		return fmt.Sprintf("%s and %d more", names[0], len(names)-1)
-	}
-	return strings.Join(names, "")
-}
-
-// rowSize is the letter size of sentences in a row of a seat's panel.
-const rowSize = 15.2
-
-// These are the measures of the rows in a seat's panel.
-const rowsFrom, rowHeight, rowGap = 136.0, 46.0, 4.0
-
-// rowBox returns the box of a row of a seat's panel, and whether the panel has room for it. It has
-// two lines of sentences if they fit.
-func (s *mapSeat) rowBox(i int, g *places) (ui.Box, bool) {
-	size := math.Max(rowSize*g.text, g.minRules)
-	high := math.Max(rowHeight, 2*rowPitch*size+rowInset)
-	if room := s.box.H - rowsFrom - 2; high > room {
-		high = math.Max(rowHeight, room)
-	}
-	b := ui.BoxAt(s.box.X+10, s.box.Y+rowsFrom+float64(i)*(high+rowGap), s.box.W-20, high)
-	return b, b.Y+b.H <= s.box.Y+s.box.H-2
-}
-
-// These are the line height of a row, in letter sizes, and the space around its lines.
-const rowPitch, rowInset = 1.16, 10.0
 
 // orderColour returns the background of the word that says when a seat's turn is.
 func orderColour(seat color.NRGBA, order string) color.NRGBA {
@@ -217,7 +137,7 @@ func (m *townMap) drawSeat(c *ui.Canvas, l mapLook, i int) {
 	key := gallery.Key{Name: "seat of the city", A: colour, Text: fmt.Sprint(s.name, s.hero, s.where, s.hand, s.deck, s.discard, s.weaknesses, order, s.rows)}
 	w, h := s.box.W, s.box.H
 	words, small, least := m.body(15.6, dimWords), pen.Style{Font: pen.Body, Size: math.Max(15, m.minRules), Colour: dimWords}, m.minRules
-	text, g := m.text, m.places
+	text := m.text
 	c.PartLate(l.late, int(s.seat), key, s.box, 12, func(p pen.Pen) {
 		panel(p, w, h, navy, colour)
 		p.Fill(pen.Rectangle(3, 3, w-6, 32, 5), pen.Mix(colour, pen.Ink, 0.72))
@@ -251,10 +171,9 @@ func (m *townMap) drawSeat(c *ui.Canvas, l mapLook, i int) {
 			about := m.body(15.2, pen.Mix(dimWords, navy, 0.15))
 			paragraph(p, s.face.Text, 14, rowsFrom+18, w-26, about.Size*1.25, int((h-rowsFrom-8)/(about.Size*1.25)), about)
 		}
-		for k, r := range s.rows {
-			if b, ok := s.rowBox(k, g); ok {
-				r.draw(p.At(b.X-s.box.X, b.Y-s.box.Y, 1), b.W, b.H, text, least)
-			}
+		for k := range s.rows {
+			r := &s.rows[k]
+			r.draw(p.At(r.box.X-s.box.X, r.box.Y-s.box.Y, 1), r.box.W, r.box.H, text, least)
 		}
 	})
 	b := ui.BoxAt(s.box.X+11, s.box.Y+26, 80, 102)
@@ -269,94 +188,6 @@ func (m *townMap) drawSeat(c *ui.Canvas, l mapLook, i int) {
 
 // portrait returns the box of the hero's picture.
 func (s *mapSeat) portrait() ui.Box { return ui.BoxAt(s.box.X+11, s.box.Y+26, 80, 102) }
-
-// draw draws a row of a seat's panel.
-func (r *row) draw(p pen.Pen, w, h, text, least float64) {
-	body := pen.Style{Font: pen.Body, Size: math.Max(rowSize*text, least)}
-	if r.kind == offered {
-		o := pen.Polygon(4, 2, w+1, 0, w-3, h, 0, h+2)
-		p.At(3, 5, 1).Fill(o, pen.Fade(pen.RGB(0x050914), 0.6))
-		p.Fill(o, town.Go)
-		p.Stroke(o, 3.6, pen.Ink)
-		x, y := 14.0, 23.0
-		body.Colour = pen.Ink
-		chip, n, ground := pen.Outline(nil), r.power, town.Go
-		price, _, priced := strings.Cut(r.words, ": ")
-		switch move, isMove := strings.CutSuffix(price, " Move"); {
-		case r.power > 0:
-			chip = pen.Burst(27, h/2, 19, 13.6, 10, 0.2, 0.05, 7)
-		case r.more == "" && priced && isMove:
-			n, _ = strconv.Atoi(move)
-			chip, ground = pen.Circle(27, h/2, 17), pen.Chosen
-		}
-		if n > 0 && chip != nil {
-			p.Stroke(chip, 4, pen.Ink)
-			p.Fill(chip, ground)
-			p.Text(fmt.Sprint(n), 27, h/2+8, pen.Style{Font: pen.Display, Size: 23, Colour: pen.Ink}, pen.Centre)
-			x = 54
-		}
-		if r.more == "" {
-			large := pen.Style{Font: pen.Display, Size: 24, Tracking: 0.5, Colour: pen.Ink}
-			if says := strings.TrimSuffix(upper(r.words), "."); pen.Measure(says, large)*0.86 <= w-x-10 {
-				p.Fitted(says, x, h/2+large.Size*0.36, w-x-10, large, 20, pen.Left)
-				return
-			}
-			body.Font = pen.Heavy
-			lines := max(1, int((h-4)/(body.Size*rowPitch)))
-			paragraph(p, r.words, x, r.firstLine(w-x-10, h, lines, body), w-x-10, body.Size*rowPitch, lines, body)
-			return
-		}
-		p.Fitted(r.more, x, h-6, w-x-10, body, least, pen.Left)
-		p.Fitted(r.words, x, y, w-x-10, pen.Style{Font: pen.Display, Size: 24, Tracking: 0.5, Colour: pen.Ink}, 18, pen.Left)
-		return
-	}
-	o := pen.Polygon(0, 0, w, 0, w-4, h-2, 4, h-2)
-	p.Fill(o, pen.RGB(0x4a0d14))
-	p.Stroke(o, 2.6, town.Menace)
-	burst := pen.Burst(25, h/2-1, 18, 11, 9, 0.2, 0.1, 3)
-	p.Fill(burst, town.Menace)
-	p.Text(r.n, 25, h/2+7, pen.Style{Font: pen.Display, Size: 22, Colour: pen.Ink}, pen.Centre)
-	head := body
-	head.Font, head.Colour, body.Colour = pen.Heavy, pen.White, pen.RGB(0xffc9bd)
-	p.Fitted(r.words, 50, h/2-4, w-60, head, least, pen.Left)
-	p.Fitted(r.more, 50, h-8, w-60, body, least, pen.Left)
-}
-
-// firstLine returns the baseline of an offer's first line. The lines, at most most, are centered in
-// the row.
-func (r *row) firstLine(w, h float64, most int, st pen.Style) float64 {
-	n := min(most, len(typeset.Wrap(r.words, st, w)))
-	return h/2 + st.Size*0.36 - float64(n-1)/2*st.Size*rowPitch
-}
-
-// help returns the Assists that seats can give on another seat's turn now, as far as the viewer may
-// know them, through the views of all seats.
-func (l *looking) help(of func(engine.SeatID) engine.View) (out []seatOffer) {
-	v := l.view
-	d := v.Pending()
-	if d.Kind != engine.DecideTurn {
-		return nil
-	}
-	for s := range engine.SeatID(v.Seats()) {
-		if s == d.Seat {
-			continue
-		}
-		for _, o := range of(s).Pending().Options {
-			f := l.face(o.Card)
-			if o.Kind != engine.OptPlay || f == nil || o.Seat != s {
-				continue
-			}
-			words := "ASSIST " + strings.ToUpper(l.name(d.Seat))
-			n := art.PowerOf(f)
-			if n > 0 {
-				words = fmt.Sprintf("ADD +%d POWER", n)
-			}
-			out = append(out, seatOffer{seat: s, option: o, words: words, power: n, more: fmt.Sprintf("%s, Range %d", f.Name, v.Range(o.Card, s)),
-				says: fmt.Sprintf("%s plays %s for %s: %s", l.name(s), f.Name, l.name(d.Seat), f.Text)})
-		}
-	}
-	return out
-}
 
 // inReach returns the Power in reach on the viewer's own turn, and its sources in words. On another
 // player's turn it returns 0 and "".
@@ -374,14 +205,14 @@ func (l *looking) inReach(eyes engine.SeatID) (sum int, words string) {
 	}
 	words = fmt.Sprintf("%d now, %d in hand", v.Power(), hand)
 	sum = v.Power() + hand
-	if n := usable(v, d); n > 0 {
+	if n := l.usable(d); n > 0 {
 		words += fmt.Sprintf(", %d from abilities", n)
 		sum += n
 	}
 	for s := range engine.SeatID(v.Seats()) {
 		n := 0
 		for _, o := range l.offers {
-			if o.seat == s && s != eyes {
+			if o.seat == s && s != eyes && !o.beyond {
 				n += o.power
 			}
 		}
@@ -393,24 +224,53 @@ func (l *looking) inReach(eyes engine.SeatID) (sum int, words string) {
 	return sum, words
 }
 
-// usable returns the net Power that the abilities offered to a viewer give for certain.
-func usable(v engine.View, d engine.Decision) (sum int) {
-	for _, o := range d.Options {
-		if o.Kind != engine.OptUse {
-			continue
-		}
-		chance := engine.NewRNG(uint64(d.Seq), engine.StreamChance)
-		events, err := v.Foresee(engine.Answer{Seq: d.Seq, Option: o}, []*engine.State{{}}, &chance)
-		if err != nil {
-			continue
-		}
-		net := 0
-		for _, e := range events {
-			if e.Kind == engine.PowerChanged && e.Sure {
-				net += int(e.N)
+// usable returns the Power that the abilities offered to a viewer add for certain. They are used one
+// after another, so none pays with what another has spent or with a card that gives as much.
+func (l *looking) usable(d engine.Decision) (sum int) {
+	v := l.view
+	for range mostUses {
+		best, after := 0, (*engine.State)(nil)
+		for _, o := range v.Pending().Options {
+			if o.Kind != engine.OptUse || o.Seat != d.Seat {
+				continue
+			}
+			dst := new(engine.State)
+			if n := l.gain(v, o, dst); n > best {
+				best, after = n, dst
 			}
 		}
-		sum += max(net, 0)
+		if after == nil {
+			break
+		}
+		sum += best
+		v = after.View(d.Seat)
 	}
 	return sum
+}
+
+// mostUses limits how many uses of abilities are counted, some of which have no limit.
+const mostUses = 9
+
+// gain returns the Power that an answer adds for certain, less that of the cards it takes from the
+// hand, and leaves in dst a game after it.
+func (l *looking) gain(v engine.View, o engine.Option, dst *engine.State) (net int) {
+	seq := v.Pending().Seq
+	chance := engine.NewRNG(uint64(seq), engine.StreamChance)
+	events, err := v.Foresee(engine.Answer{Seq: seq, Option: o}, []*engine.State{dst}, &chance)
+	if err != nil || events == nil {
+		return 0
+	}
+	for _, e := range events {
+		if e.Kind == engine.PowerChanged && e.Sure {
+			net += int(e.N)
+		}
+	}
+	left := dst.View(o.Seat)
+	hand := left.Cards(left.Zone(engine.Hand, o.Seat))
+	for _, p := range v.Pending().Options {
+		if f := l.face(p.Card); f != nil && p.Kind == engine.OptPlay && p.Seat == o.Seat && !slices.Contains(hand, p.Card) {
+			net -= art.PowerOf(f)
+		}
+	}
+	return net
 }

@@ -1,14 +1,21 @@
 package town
 
 import (
+	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
 	"lineup/engine"
+	"lineup/game/card"
 	"lineup/game/catalog"
+	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/game/mode/rebirth"
 	"lineup/render/art"
+	"lineup/render/testgame"
+	"lineup/render/ui"
+	"lineup/render/ui/uitest"
 )
 
 // TestAbilitiesAreInReach checks that the Power in reach includes what the viewer's hero gives for
@@ -96,4 +103,112 @@ func TestAim(t *testing.T) {
 			t.Errorf("Scenario %d: the goal is %q, want %q", scenario, m.aim, want)
 		}
 	}
+}
+
+// shownGame returns a game at a moment built for pictures. The first seat is a person's.
+func shownGame(t *testing.T, s *Shown, seats int) *game {
+	t.Helper()
+	names := []string{"Ana", "random", "random", "random"}[:seats]
+	moment := *s
+	moment.stand = s.stand[:seats]
+	plan := mode.Plan{Mode: rebirth.ID, Seats: testgame.Seats(names...), Seed: 1}
+	if seats == 1 {
+		moment.stand = append(moment.stand, s.stand[1])
+	}
+	g, err := catalog.Tested.Build(plan)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := moment.Match(g, func(string, uint64) (match.Decider, error) { return testgame.NewRandom(1), nil })
+	if err != nil {
+		t.Fatal(err)
+	}
+	return gameOf(m)
+}
+
+// TestEveryAssistHasAChip checks that each Assist of each partner has its own chip in windows of
+// all sizes, that a click on it plays that card, and that one out of Range says how much closer to
+// come and cannot be clicked. Power in reach counts the chips that can be clicked, no others.
+func TestEveryAssistHasAChip(t *testing.T) {
+	moment := Helped
+	moment.threat = 0
+	moment.lineUp = map[int][]string{3: {"Bane"}, 6: {"General Zod"}}
+	moment.hands = [][]string{{"Punch"}, {"Telepathy", "Simon Baz", "Aquaman"}, {"Telepathy", "Simon Baz", "Aquaman", "Green Arrow", "Mera", "Helping Hand", "Telepathy"}, {"Helping Hand", "Aquaman"}}
+	for seats := 2; seats <= 4; seats++ {
+		g := shownGame(t, &moment, seats)
+		for _, f := range uitest.TextFits() {
+			g.scene.Canvas.Fit = f
+			g.lay()
+			checkChips(t, g)
+		}
+		v := g.scene.View
+		sum := v.Power() + 1 // with the Punch
+		for s := engine.SeatID(1); int(s) < seats; s++ {
+			for _, o := range g.View(s).Pending().Options {
+				if o.Kind == engine.OptPlay && o.Seat == s {
+					sum += art.PowerOf(&g.scene.Faces[v.FaceID(o.Card)])
+				}
+			}
+		}
+		if got := g.board.words.sum; got != sum {
+			t.Errorf("%d seats: %d Power in reach, want %d: %s", seats, got, sum, g.board.words.reach)
+		}
+		for _, o := range g.board.town.offers {
+			x, y := o.box.Middle()
+			if o.option.Kind != engine.OptPlay {
+				continue
+			}
+			before := len(g.Log())
+			g.click(x, y)
+			if log := g.Log(); o.beyond && len(log) != before {
+				t.Fatalf("a click on %s, which is out of Range, gives %v", o.name, log[before:])
+			} else if !o.beyond {
+				if len(log) != before+1 || log[before] != o.option {
+					t.Fatalf("a click on %s gives %v", o.name, log[before:])
+				}
+				break
+			}
+		}
+	}
+}
+
+// checkChips checks the chips of all partners.
+func checkChips(t *testing.T, g *game) {
+	t.Helper()
+	m, v := g.board.town, g.scene.View
+	where := uitest.FitName(g.scene.Canvas.Fit)
+	chips := map[string]ui.Box{}
+	for _, s := range m.seatPanels {
+		if s.seat == 0 {
+			continue
+		}
+		for _, c := range v.Cards(v.Zone(engine.Hand, s.seat)) {
+			if v.Face(c).Traits&engine.HasAssist == 0 {
+				continue
+			}
+			far := v.Board().Steps(card.Spaces, v.Space(0), v.Space(s.seat)) - v.Range(c, s.seat)
+			i := slices.IndexFunc(m.offers, func(o seatOffer) bool { return o.seat == s.seat && o.option.Card == c })
+			if i < 0 {
+				t.Errorf("%s: %s of seat %d has no chip", where, v.Face(c).Name, s.seat)
+				continue
+			}
+			o := m.offers[i]
+			chips[fmt.Sprint(o.name, " ", c)] = o.box
+			if o.beyond != (far > 0) || o.beyond && !strings.HasPrefix(o.more, fmt.Sprintf("come %d space", far)) {
+				t.Errorf("%s: %s of seat %d is %d spaces too far, and its chip says %q, %q", where, o.name, s.seat, far, o.words, o.more)
+			}
+			if !o.box.Within(s.box) || o.box.W*g.board.Unit < 20 || o.box.H*g.board.Unit < 30 {
+				t.Errorf("%s: the chip of %s is at %.0f of %.0f", where, o.name, o.box, s.box)
+			}
+			if !o.beyond {
+				if at, ok := g.board.Offer(o.option); !ok || at != o.box {
+					t.Errorf("%s: %s is offered at %.0f, want %.0f", where, o.name, at, o.box)
+				}
+			}
+		}
+	}
+	if len(chips) == 0 {
+		t.Errorf("%s: there is no chip", where)
+	}
+	uitest.Apart(t, chips)
 }

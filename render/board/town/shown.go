@@ -62,6 +62,20 @@ var Full = Shown{
 	threat:  4, defeated: 2, power: 3, move: 3, Pointed: 5,
 }
 
+// Helped is the scene "map-help": partners hold several Assists each, some of them out of Range.
+var Helped = Shown{
+	tiles:  Busy.tiles,
+	damage: Busy.damage,
+	heroes: Full.heroes,
+	stand:  []int{5, 3, 7, 1},
+	lineUp: Busy.lineUp,
+	hands: [][]string{{"Punch", "Super Strength", "Grappling Hook"}, {"Punch", "Black Canary", "Run", "Helping Hand", "Punch"},
+		{"Telepathy", "Simon Baz", "Aquaman", "Punch", "Green Arrow"}, {"Helping Hand", "Simon Baz", "Telepathy", "Punch", "Punch"}},
+	played:  Busy.played,
+	discard: Busy.discard,
+	threat:  2, defeated: 2, power: 3, move: 3, Pointed: 1,
+}
+
 // Seats returns the number of seats.
 func (s *Shown) Seats() int { return len(s.stand) }
 

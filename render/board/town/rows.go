@@ -1,0 +1,396 @@
+package town
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/render/art"
+	"lineup/render/art/pen"
+	"lineup/render/art/town"
+	"lineup/render/art/typeset"
+	"lineup/render/ui"
+)
+
+// This file lays out and draws the rows at the foot of a seat's panel: a chip for each action the
+// seat can take or could take from a nearer space, and the Attacks to come.
+
+// row is a chip or a line of a seat's panel.
+type row struct {
+	kind        rowKind
+	power       int // the Power an offer gives
+	words, more string
+	name        string // of the card, for a chip without room for words
+	n           string
+	box         ui.Box
+}
+
+// rowKind is the kind of a row.
+type rowKind uint8
+
+const (
+	offered rowKind = iota
+	beyond          // out of Range
+	struck
+)
+
+// seatOffer is an action that a chip of a seat's panel offers: an Assist or an ability of its hero.
+type seatOffer struct {
+	seat        engine.SeatID
+	option      engine.Option
+	words, more string
+	name        string // of the card
+	says        string // the whole text, shown under the pointer
+	power       int    // the Power it gives for certain
+	beyond      bool   // it is out of Range and cannot be taken
+	box         ui.Box // filled in by readSeats
+}
+
+// These are the measures of the rows in a seat's panel.
+const (
+	rowsFrom, rowHeight = 136.0, 46.0
+	rowGap, chipGap     = 4.0, 8.0 // between rows, and between chips beside each other
+	rowSize             = 15.2     // the letter size of sentences
+)
+
+// rowsHigh returns the height of a panel with a number of rows.
+func rowsHigh(rows int) float64 { return rowsFrom + float64(rows)*(rowHeight+rowGap) }
+
+// rowsIn returns how many rows a panel of some height has room for, at least one.
+func rowsIn(high float64) int {
+	return max(1, int((high-rowsFrom-2+rowGap)/(rowHeight+rowGap)))
+}
+
+// rowsWanted returns how many rows the panel of each seat would use: one for each chip if there are
+// few seats, otherwise one for two chips, and one for Attacks.
+func (m *townMap) rowsWanted(l *looking, order []engine.SeatID) []int {
+	out := make([]int, len(order))
+	for i, s := range order {
+		for _, o := range l.offers {
+			if o.seat == s {
+				out[i]++
+			}
+		}
+		if len(order) > 2 {
+			out[i] = (out[i] + 1) / 2
+		}
+		if len(m.next.by[s]) > 0 {
+			out[i]++
+		}
+	}
+	return out
+}
+
+// readRows fills in the rows of a seat: all its chips, and the Attacks to come if there is room.
+func (m *townMap) readRows(l *looking, s *mapSeat) {
+	first := len(m.offers)
+	for _, o := range l.offers {
+		if o.seat == s.seat {
+			m.offers = append(m.offers, o)
+		}
+	}
+	chips := m.offers[first:]
+	slices.SortStableFunc(chips, func(a, b seatOffer) int { return flag(a.beyond) - flag(b.beyond) })
+	by := m.next.by[s.seat]
+	boxes, foot := m.chipBoxes(s.box, len(chips), len(by) > 0)
+	for i := range chips {
+		o := &chips[i]
+		o.box = boxes[i]
+		kind := offered
+		if o.beyond {
+			kind = beyond
+		}
+		s.rows = append(s.rows, row{kind: kind, words: o.words, more: o.more, name: o.name, power: o.power, box: o.box})
+	}
+	if len(by) == 0 || foot.H == 0 { // the figure on the map is marked too
+		return
+	}
+	var names []string
+	for _, c := range by {
+		if f := l.face(c); f != nil {
+			names = append(names, f.Name)
+		}
+	}
+	words := "Attacked next turn"
+	if m.next.doubted[s.seat] {
+		words = "Possible attack"
+	}
+	s.rows = append(s.rows, row{kind: struck, words: words, more: m.some(names, s.box.W-80), n: fmt.Sprint(len(by)), box: foot})
+}
+
+// chipBoxes returns the boxes of n chips at the foot of a panel, and of the row of Attacks below
+// them. That row has height 0 if it is not wanted or would squeeze the chips.
+func (g *places) chipBoxes(panel ui.Box, n int, attacks bool) (chips []ui.Box, foot ui.Box) {
+	room := ui.BoxAt(panel.X+10, panel.Y+rowsFrom, panel.W-20, panel.H-rowsFrom-2)
+	most := rowsIn(panel.H)
+	if attacks = attacks && (n == 0 || most > 1 && n <= 2*(most-1)); attacks && n > 0 {
+		most--
+	}
+	across := max(1, (n+most-1)/most)
+	rows := (n + across - 1) / across
+	lines := rows + flag(attacks)
+	high := math.Max(rowHeight, 2*rowPitch*math.Max(rowSize*g.text, g.minRules)+rowInset) // of two lines
+	high = math.Min(high, (room.H-rowGap*float64(lines-1))/float64(max(1, lines)))
+	at := func(i int) float64 { return room.Y + float64(i)*(high+rowGap) }
+	gap := chipGap
+	if across > 4 {
+		gap /= 2
+	}
+	for i := range n {
+		here := across // as wide as the chips of its row leave room for
+		if last := n - (i/across)*across; last < across {
+			here = last
+		}
+		wide := (room.W - gap*float64(here-1)) / float64(here)
+		chips = append(chips, ui.BoxAt(room.X+float64(i%across)*(wide+gap), at(i/across), wide, high))
+	}
+	if attacks {
+		foot = ui.BoxAt(room.X, at(rows), room.W, high)
+	}
+	return chips, foot
+}
+
+// some returns as many names as fit in a row of a seat's panel, and how many more there are.
+func (m *townMap) some(names []string, room float64) string {
+	st := m.body(rowSize, dimWords)
+	for n := len(names); n > 1; n-- {
+		words := strings.Join(names[:n], ", ")
+		if n < len(names) {
+			words = fmt.Sprintf("%s and %d more", words, len(names)-n)
+		}
+		if pen.Measure(words, st) <= room {
+			return words
+		}
+	}
+	if len(names) > 1 {
+		return fmt.Sprintf("%s and %d more", names[0], len(names)-1)
+	}
+	return strings.Join(names, "")
+}
+
+// These are the line height of a row, in letter sizes, and the space around its lines.
+const rowPitch, rowInset = 1.16, 10.0
+
+// These are the least widths of a chip with sentences, with a name beside its sign, and with a name
+// below its sign.
+const wordyChip, namedChip, signedChip = 170.0, 106.0, 50.0
+
+// draw draws a row of a seat's panel.
+func (r *row) draw(p pen.Pen, w, h, text, least float64) {
+	body := pen.Style{Font: pen.Body, Size: math.Max(rowSize*text, least)}
+	switch r.kind {
+	case offered:
+		o := pen.Polygon(4, 2, w+1, 0, w-3, h, 0, h+2)
+		p.At(3, 5, 1).Fill(o, pen.Fade(pen.RGB(0x050914), 0.6))
+		p.Fill(o, town.Go)
+		p.Stroke(o, 3.6, pen.Ink)
+		body.Colour = pen.Ink
+	case beyond:
+		o := pen.Rectangle(0, 0, w, h, 4)
+		p.Fill(o, pen.RGB(0x222b4d))
+		p.Stroke(o, 2.2, pen.RGB(0x5a678f))
+		body.Colour = pen.RGB(0xb4bcd8)
+	case struck:
+		r.drawStruck(p, w, h, body, least)
+		return
+	}
+	chip, n, ground := pen.Outline(nil), r.power, town.Go
+	x, y, size := 27.0, h/2, 1.0
+	switch {
+	case w < signedChip: // only the sign
+		x = w / 2
+	case w < namedChip:
+		x, y, size = 18, h*0.28, 0.62
+	}
+	price, _, priced := strings.Cut(r.words, ": ")
+	switch move, isMove := strings.CutSuffix(price, " Move"); {
+	case r.power > 0:
+		chip = pen.Burst(x, y, 19*size, 13.6*size, 10, 0.2, 0.05, 7)
+	case r.more == "" && priced && isMove:
+		n, _ = strconv.Atoi(move)
+		chip, ground = pen.Circle(x, y, 17*size), pen.Chosen
+	}
+	from := 14.0
+	if n > 0 && chip != nil {
+		number := pen.Style{Font: pen.Display, Size: 23 * math.Max(size, 0.8), Colour: pen.Ink}
+		if r.kind == beyond {
+			number.Colour = body.Colour
+			p.Stroke(chip, 2, body.Colour)
+		} else {
+			p.Stroke(chip, 4*size, pen.Ink)
+			p.Fill(chip, ground)
+		}
+		p.Text(fmt.Sprint(n), x, y+number.Size*0.35, number, pen.Centre)
+		from = 54
+	}
+	switch {
+	case w < signedChip: // the sign says it all
+	case w < namedChip:
+		st := pen.Style{Font: pen.Display, Size: math.Max(18, least), Tracking: 0.3, Colour: body.Colour}
+		p.Fitted(upper(r.name), 5, h-5, w-9, st, least*0.7, pen.Left)
+		p.Fitted(r.shortly(), 34, y+st.Size*0.36, w-38, st, least*0.7, pen.Left)
+	case w < wordyChip:
+		r.drawNamed(p, from-4, w, h, body, least)
+	case r.more == "":
+		r.drawAbility(p, from, w, h, body)
+	case h < 2*rowPitch*body.Size: // one line
+		p.Fitted(r.name, from, h/2+8, w-from-10, pen.Style{Font: pen.Display, Size: 24, Tracking: 0.5, Colour: body.Colour}, least, pen.Left)
+	default:
+		p.Fitted(r.more, from, h-6, w-from-10, body, least, pen.Left)
+		head := pen.Style{Font: pen.Display, Size: 24, Tracking: 0.5, Colour: body.Colour}
+		if r.kind == beyond {
+			head.Size = 21
+		}
+		p.Fitted(r.words, from, 23, w-from-10, head, 18, pen.Left)
+	}
+}
+
+// drawNamed writes the card's name, in one line or two, into a narrow chip.
+func (r *row) drawNamed(p pen.Pen, x, w, h float64, body pen.Style, least float64) {
+	st := pen.Style{Font: pen.Display, Size: math.Max(18, least), Tracking: 0.3, Colour: body.Colour}
+	room, name := w-x-6, upper(r.name)
+	lines := []string{name}
+	if words := strings.Fields(name); r.kind != beyond && len(words) > 1 && pen.Measure(name, st) > room && h > 2*st.Size {
+		half := len(words) / 2
+		lines = []string{strings.Join(words[:half], " "), strings.Join(words[half:], " ")}
+		if len(words) > 2 {
+			other := []string{strings.Join(words[:half+1], " "), strings.Join(words[half+1:], " ")}
+			if math.Max(pen.Measure(other[0], st), pen.Measure(other[1], st)) < math.Max(pen.Measure(lines[0], st), pen.Measure(lines[1], st)) {
+				lines = other
+			}
+		}
+	}
+	if short := r.shortly(); short != "" && len(lines) == 1 && h > 2*st.Size {
+		lines = append(lines, short)
+	}
+	for i, line := range lines {
+		y := h/2 + st.Size*0.36 + (float64(i)-float64(len(lines)-1)/2)*st.Size*1.05
+		p.Fitted(line, x, y, room, st, least*0.7, pen.Left)
+	}
+}
+
+// shortly returns the words of a chip out of Range in two words, or "".
+func (r *row) shortly() string {
+	if r.kind != beyond {
+		return ""
+	}
+	_, far, _ := strings.Cut(r.more, " ")
+	n, _, ok := strings.Cut(far, " space")
+	if !ok {
+		return ""
+	}
+	return n + " CLOSER"
+}
+
+// drawAbility writes the words of an ability into a chip.
+func (r *row) drawAbility(p pen.Pen, x, w, h float64, body pen.Style) {
+	large := pen.Style{Font: pen.Display, Size: 24, Tracking: 0.5, Colour: body.Colour}
+	if says := strings.TrimSuffix(upper(r.words), "."); pen.Measure(says, large)*0.86 <= w-x-10 {
+		p.Fitted(says, x, h/2+large.Size*0.36, w-x-10, large, 20, pen.Left)
+		return
+	}
+	body.Font = pen.Heavy
+	lines := max(1, int((h-4)/(body.Size*rowPitch)))
+	paragraph(p, r.words, x, r.firstLine(w-x-10, h, lines, body), w-x-10, body.Size*rowPitch, lines, body)
+}
+
+// drawStruck draws the row of the Attacks to come.
+func (r *row) drawStruck(p pen.Pen, w, h float64, body pen.Style, least float64) {
+	o := pen.Polygon(0, 0, w, 0, w-4, h-2, 4, h-2)
+	p.Fill(o, pen.RGB(0x4a0d14))
+	p.Stroke(o, 2.6, town.Menace)
+	burst := pen.Burst(25, h/2-1, 18, 11, 9, 0.2, 0.1, 3)
+	p.Fill(burst, town.Menace)
+	p.Text(r.n, 25, h/2+7, pen.Style{Font: pen.Display, Size: 22, Colour: pen.Ink}, pen.Centre)
+	head := body
+	head.Font, head.Colour, body.Colour = pen.Heavy, pen.White, pen.RGB(0xffc9bd)
+	p.Fitted(r.words, 50, h/2-4, w-60, head, least, pen.Left)
+	p.Fitted(r.more, 50, h-8, w-60, body, least, pen.Left)
+}
+
+// firstLine returns the baseline of an offer's first line. The lines, at most most, are centered in
+// the row.
+func (r *row) firstLine(w, h float64, most int, st pen.Style) float64 {
+	n := min(most, len(typeset.Wrap(r.words, st, w)))
+	return h/2 + st.Size*0.36 - float64(n-1)/2*st.Size*rowPitch
+}
+
+// help returns the Assists that seats can give on another seat's turn now, as far as the viewer may
+// know them, through the views of all seats. On the viewer's turn, and for the viewer's own cards,
+// it also returns those that are out of Range.
+func (l *looking) help(of func(engine.SeatID) engine.View, eyes engine.SeatID) (out []seatOffer) {
+	v := l.view
+	d := v.Pending()
+	if d.Kind != engine.DecideTurn {
+		return nil
+	}
+	for s := range engine.SeatID(v.Seats()) {
+		if s == d.Seat {
+			continue
+		}
+		given := map[engine.CardID]bool{}
+		for _, o := range of(s).Pending().Options {
+			f := l.face(o.Card)
+			if o.Kind != engine.OptPlay || f == nil || o.Seat != s {
+				continue
+			}
+			given[o.Card] = true
+			words := "ASSIST " + strings.ToUpper(l.name(d.Seat))
+			n := art.PowerOf(f)
+			if n > 0 {
+				words = fmt.Sprintf("ADD +%d POWER", n)
+			}
+			out = append(out, seatOffer{seat: s, option: o, words: words, power: n, name: f.Name, more: fmt.Sprintf("%s, Range %d", f.Name, v.Range(o.Card, s)),
+				says: fmt.Sprintf("%s plays %s for %s: %s", l.name(s), f.Name, l.name(d.Seat), f.Text)})
+		}
+		if d.Seat == eyes || s == eyes {
+			out = append(out, l.beyond(s, d.Seat, given)...)
+		}
+	}
+	return out
+}
+
+// beyond returns the Assists in a seat's hand that do not reach another seat's Character from where
+// it is.
+func (l *looking) beyond(s, active engine.SeatID, given map[engine.CardID]bool) (out []seatOffer) {
+	v := l.view
+	if !helped(v, s, active) {
+		return nil
+	}
+	from, to := v.Space(s), v.Space(active)
+	if from < 0 || to < 0 {
+		return nil
+	}
+	for _, c := range v.Cards(v.Zone(engine.Hand, s)) {
+		f := l.face(c)
+		if f == nil || given[c] || v.Face(c).Traits&engine.HasAssist == 0 {
+			continue
+		}
+		far := v.Board().Steps(card.Spaces, from, to) - v.Range(c, s)
+		if far <= 0 {
+			continue // something else forbids it
+		}
+		closer := "come 1 space closer"
+		if far > 1 {
+			closer = fmt.Sprintf("come %d spaces closer", far)
+		}
+		o := engine.Option{Kind: engine.OptPlay, Seat: s, Card: c}
+		out = append(out, seatOffer{seat: s, option: o, beyond: true, power: art.PowerOf(f), name: f.Name, words: fmt.Sprintf("%s, Range %d", f.Name, v.Range(c, s)),
+			more: closer, says: fmt.Sprintf("%s has %s with Range %d. To get it, %s: %s", l.name(s), f.Name, v.Range(c, s), closer, f.Text)})
+	}
+	return out
+}
+
+// helped reports whether the game lets a seat play Assists on the turn of another.
+func helped(v engine.View, seat, active engine.SeatID) bool {
+	if v.Board().Count(card.Trophies) > 0 && !v.Side(active).Has(seat) { // only partners help (R-CPT-11)
+		return false
+	}
+	return slices.ContainsFunc(v.Library().Offers, func(o engine.Offer) bool {
+		return o.Kind == engine.OptPlay && o.By != engine.You && o.From.Has(engine.Hand)
+	})
+}
