@@ -336,7 +336,7 @@ func (t *Table) stageKeys(p *ui.Pointer) bool {
 		b := &q.stage.Panels[i].Button
 		digit := ebiten.Key(b.Key - 1)
 		switch {
-		case b.Key > 0 && q.age > graceTime && (p.Key(ebiten.KeyDigit1+digit) || p.Key(ebiten.KeyNumpad1+digit)),
+		case b.Key > 0 && (p.Key(ebiten.KeyDigit1+digit) || p.Key(ebiten.KeyNumpad1+digit)),
 			p.Key(ebiten.KeyEscape) && q.stage.Panels[i].Tone == question.Leave,
 			p.Confirm() && i == 0:
 			if b.Reply < 0 {
@@ -359,10 +359,6 @@ func (t *Table) stageKeys(p *ui.Pointer) bool {
 	}
 	return true
 }
-
-// graceTime is how many seconds a new question ignores digits, which may still be meant for cards
-// of the hand.
-const graceTime = 0.4
 
 // goBeside moves the keyboard to the next card, and ticks it if only one is chosen.
 func (t *Table) goBeside(by int) {

@@ -15,6 +15,7 @@ func (t *Table) Draw(c *ui.Canvas) {
 	if t.held().Has(ui.HoldSight) {
 		c.HoldLayer(&t.floor)
 		t.layers.Draw(c)
+		t.grace.drawn(t, c)
 		return
 	}
 	t.gather()
@@ -38,6 +39,7 @@ func (t *Table) Draw(c *ui.Canvas) {
 	t.board.DrawFall(t.now(), c)
 	t.layers.Draw(c)
 	t.shown = t.shown || c.Sharp()
+	t.grace.drawn(t, c)
 }
 
 // drawFloor draws what stays the same until the next layout: the board and the cards at rest.

@@ -18,6 +18,7 @@ import (
 // Update runs one tick of the table, dt seconds after the last one.
 func (t *Table) Update(p *ui.Pointer, dt float64) error {
 	t.cursorX, t.cursorY = p.X, p.Y
+	t.grace.hold(t, p, dt)
 	if p.Key(rulebook.Key) && !t.book.Shown() && t.readRules() {
 		return nil
 	}
@@ -29,7 +30,6 @@ func (t *Table) Update(p *ui.Pointer, dt float64) error {
 		t.sync(false)
 	}
 	t.animate(p, dt)
-	t.ask.age += dt
 	t.clock.run(t, dt)
 	t.release(dt)
 	t.touch(t.layers.Update(p))

@@ -36,8 +36,18 @@ func testTable(t testing.TB, plan match.Plan) *Table {
 	})
 }
 
-// handsOn returns hands that play at a table.
+// handsOn returns hands that play at a table. They wait until a page answers to keys.
 func handsOn(tb *Table) *uitest.Hands {
+	h := &uitest.Hands{}
+	h.HoldScene(tb.Canvas, func(p *ui.Pointer, dt float64) error {
+		tb.grace = grace{page: tb.page(), seen: true, age: graceTime}
+		return tb.Update(p, dt)
+	})
+	return h
+}
+
+// hastyHands returns hands that press keys at any time.
+func hastyHands(tb *Table) *uitest.Hands {
 	h := &uitest.Hands{}
 	h.HoldScene(tb.Canvas, tb.Update)
 	return h

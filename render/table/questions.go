@@ -39,7 +39,6 @@ type openQuestion struct {
 	more   match.Question // the cards of a turn that are out of reach
 	stage  question.Stage
 	up     bool
-	age    float64 // seconds since it was asked
 	rise   float64 // seconds since its stage was first seen
 	seen   bool    // the stage has been drawn
 	peek   bool    // the stage is held aside to look at the table

@@ -74,6 +74,7 @@ type Table struct {
 	layers  ui.Overlays // the layers over the board
 	scene   board.Scene // for the board
 	ask     openQuestion
+	grace   grace
 	curtain curtain
 	dialog  ui.Dialog
 	log     logPanel

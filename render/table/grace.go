@@ -1,0 +1,128 @@
+package table
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/engine"
+	"lineup/render/ui"
+)
+
+// graceTime is how many seconds a new page answers to no key, counted from when it is first seen. A
+// key pressed earlier was meant for what was there before.
+const graceTime = 0.3
+
+// grace holds keys back from a page that has just opened: a stage, a question on the board, an
+// Attack that has hit, a Super-Villain's page, or the curtain. The mouse is not held back, because
+// it points at what is seen.
+type grace struct {
+	page page
+	seen bool    // the page has been drawn
+	age  float64 // seconds since then
+	mute []muteKey
+}
+
+// muteKey is a key that was pressed too early. It stays mute until it has paused, because some
+// systems report a held key again and again.
+type muteKey struct {
+	key  ebiten.Key
+	left float64 // seconds without it until it counts again
+}
+
+// page identifies what a key would answer.
+type page struct {
+	kind pageKind
+	of   uint32 // the question or the number of events
+}
+
+type pageKind uint8
+
+const (
+	noPage      pageKind = iota
+	aTurn                // the open part of a turn, or another player's question
+	aStage               // a question on a stage
+	aBoard               // a question answered on the board
+	aHit                 // an Attack that has hit the viewer
+	aSplash              // a Super-Villain's page
+	thatCurtain          // the curtain between two people
+)
+
+// page returns what a key would answer now, or the zero value if something the viewer opened covers
+// it.
+func (t *Table) page() page {
+	switch d := t.Match.View(engine.NoSeat).Pending(); {
+	case t.pause.open, t.dialog.Shown(), t.browser.Shown(), t.zoom.Pinned, t.book.Shown():
+		return page{}
+	case t.curtain.up:
+		return page{thatCurtain, d.Seq}
+	case t.splash.up():
+		return page{aSplash, d.Seq}
+	case t.struck.up():
+		return page{aHit, d.Seq}
+	case t.ask.up:
+		return page{aStage, t.ask.seq}
+	case t.ask.mine && t.ask.kind != engine.DecideTurn:
+		return page{aBoard, t.ask.seq}
+	}
+	return page{kind: aTurn}
+}
+
+// hold removes the keys of a tick that come too early for the page that is up.
+func (g *grace) hold(t *Table, p *ui.Pointer, dt float64) {
+	now := t.page()
+	if now.kind == noPage {
+		return
+	}
+	if now != g.page {
+		*g = grace{page: now, mute: g.mute}
+	}
+	if g.seen {
+		g.age += dt
+	}
+	quiet := g.mute[:0]
+	for _, m := range g.mute {
+		if m.left -= dt; m.left > 0 {
+			quiet = append(quiet, m)
+		}
+	}
+	g.mute = quiet
+	early := now.kind != aTurn && g.age < graceTime
+	kept := p.Keys[:0]
+	for _, k := range p.Keys {
+		if !undoes(k, p) && (g.muted(k) || early) {
+			g.silence(k)
+			continue
+		}
+		kept = append(kept, k)
+	}
+	p.Keys = kept
+}
+
+// undoes reports whether a key is one of those that undo or redo, which answer nothing.
+func undoes(k ebiten.Key, p *ui.Pointer) bool { return p.Ctrl || k == ebiten.KeyBackspace }
+
+func (g *grace) muted(k ebiten.Key) bool {
+	for i := range g.mute {
+		if g.mute[i].key == k {
+			return true
+		}
+	}
+	return false
+}
+
+// silence mutes a key until it has paused.
+func (g *grace) silence(k ebiten.Key) {
+	for i := range g.mute {
+		if g.mute[i].key == k {
+			g.mute[i].left = graceTime
+			return
+		}
+	}
+	g.mute = append(g.mute, muteKey{k, graceTime})
+}
+
+// drawn records that the table was drawn, with the page that is up.
+func (g *grace) drawn(t *Table, c *ui.Canvas) {
+	if !c.Rehearsing() && g.page == t.page() {
+		g.seen = true
+	}
+}

@@ -1,0 +1,174 @@
+package table
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/engine"
+	"lineup/game/match"
+	"lineup/render/looptest"
+	"lineup/render/testgame"
+	"lineup/render/ui"
+)
+
+// early are the keys that answer a page or close it.
+var early = []ebiten.Key{
+	ebiten.KeyDigit1, ebiten.KeyDigit2, ebiten.KeyNumpad1, ebiten.KeyNumpad2, ebiten.KeyEnter, ebiten.KeyNumpadEnter,
+	ebiten.KeySpace, ebiten.KeyEscape, ebiten.KeyArrowLeft, ebiten.KeyArrowRight, ebiten.KeyE,
+}
+
+// pages are tables at which a page has just opened, and a key that answers it or closes it.
+var pages = []struct {
+	name string
+	key  ebiten.Key
+	open func(t *testing.T) *Table
+	gone func(*Table) bool
+}{
+	{"an Attack", ebiten.KeyDigit1, func(t *testing.T) *Table {
+		tb, _ := asked(t, func(q *openQuestion) bool { return q.kind == engine.DecideDefend })
+		return tb
+	}, nil},
+	{"a choice", ebiten.KeyEscape, func(t *testing.T) *Table {
+		tb, _ := asked(t, optional)
+		return tb
+	}, nil},
+	{"a question on the map", ebiten.KeyEscape, func(t *testing.T) *Table {
+		return untilOn(t, match.Plan{Mode: "rebirth", Seats: testgame.Seats("Ana", "buyer")}, func(tb *Table) bool {
+			_, leaves := tb.ask.find(engine.OptDone)
+			return tb.ask.mine && tb.ask.kind != engine.DecideTurn && !tb.ask.up && leaves
+		})
+	}, nil},
+	{"an Attack that has hit", ebiten.KeySpace, func(t *testing.T) *Table {
+		tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer", "buyer"), Options: testgame.Five, Seed: 1})
+		for h := handsOn(tb); !tb.struck.up() && !tb.Match.Over(); h.Tick(t) {
+			if tb.ask.mine {
+				tb.give(testgame.Best(tb.view(), tb.ask.options))
+			}
+		}
+		return tb
+	}, func(tb *Table) bool { return !tb.struck.up() }},
+	{"a Super-Villain", ebiten.KeyEnter, func(t *testing.T) *Table {
+		tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})
+		tb.Settings.Speed = ui.Normal
+		tb.openSplash(tb.layout.Villain)
+		return tb
+	}, func(tb *Table) bool { return !tb.splash.up() }},
+	{"the curtain", ebiten.KeyEnter, func(t *testing.T) *Table {
+		return testTable(t, match.Plan{Seats: testgame.Seats("Ana", "Bob"), Seed: 4})
+	}, func(tb *Table) bool { return !tb.curtain.up }},
+}
+
+// untilOn plays games of a plan until a table is as wanted.
+func untilOn(t *testing.T, plan match.Plan, wanted func(*Table) bool) *Table {
+	t.Helper()
+	for seed := range uint64(40) {
+		plan.Seed = seed + 1
+		tb := testTable(t, plan)
+		if err := tb.playUntil(func() bool { return wanted(tb) }, testgame.NewRandom(seed)); err != nil {
+			t.Fatal(err)
+		}
+		if !tb.Match.Over() {
+			return tb
+		}
+	}
+	t.Fatal("that is nowhere on a table")
+	return nil
+}
+
+// TestGrace checks that no key answers a page for 0.3 s after it was first drawn, in ticks of the
+// loop, and that one does afterward. The time until it is drawn does not count.
+func TestGrace(t *testing.T) {
+	looptest.NeedDisplay(t)
+	for _, c := range pages {
+		t.Run(c.name, func(t *testing.T) {
+			tb := c.open(t)
+			h, picture := hastyHands(tb), ebiten.NewImage(640, 360)
+			defer picture.Deallocate()
+			answers := len(tb.Match.Log())
+			gone := func() bool { return len(tb.Match.Log()) != answers || c.gone != nil && c.gone(tb) }
+			press := func(ticks int, when string) {
+				t.Helper()
+				for n := range ticks {
+					h.Press(t, early[n%len(early)])
+					if gone() || len(tb.ask.ticked) > 0 || tb.pause.open || tb.dialog.Shown() {
+						t.Fatalf("%v answers %s, %d ticks on", early[n%len(early)], when, n+1)
+					}
+				}
+			}
+			press(60, "before it is drawn")
+			tb.Canvas.Begin(picture)
+			tb.Draw(tb.Canvas)
+			looptest.Frame()
+			press(17, "right after it is drawn")
+			for range 30 {
+				h.Tick(t)
+			}
+			if h.Press(t, c.key); !gone() {
+				t.Errorf("%v answers nothing later", c.key)
+			}
+		})
+	}
+}
+
+// TestHeldKey checks that a key held since before a page opened never answers it, even if the
+// system reports it again and again, and that it does once it was let go.
+func TestHeldKey(t *testing.T) {
+	looptest.NeedDisplay(t)
+	for _, c := range pages {
+		t.Run(c.name, func(t *testing.T) {
+			tb := c.open(t)
+			h, picture := hastyHands(tb), ebiten.NewImage(640, 360)
+			defer picture.Deallocate()
+			tb.Canvas.Begin(picture)
+			tb.Draw(tb.Canvas)
+			answers := len(tb.Match.Log())
+			gone := func() bool { return len(tb.Match.Log()) != answers || c.gone != nil && c.gone(tb) }
+			for n := range 300 {
+				if n%4 == 0 { // such systems repeat a key a few times in a tenth of a second
+					h.Hit(c.key)
+				}
+				if h.Tick(t); gone() {
+					t.Fatalf("held, %v answers after %d ticks", c.key, n)
+				}
+				if n == 3 {
+					tb.Draw(tb.Canvas)
+				}
+			}
+			for range 30 {
+				h.Tick(t)
+			}
+			if h.Press(t, c.key); !gone() {
+				t.Errorf("%v answers nothing once it was let go", c.key)
+			}
+		})
+	}
+}
+
+// TestGraceSparesOthers checks that keys of the turn and of the menu are not held back: cards can be
+// played one right after the other.
+func TestGraceSparesOthers(t *testing.T) {
+	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})
+	h := hastyHands(tb)
+	for !tb.ask.mine {
+		h.Tick(t)
+	}
+	before := len(tb.Match.Log())
+	for range 3 {
+		h.Press(t, ebiten.KeyDigit1)
+	}
+	if log := tb.Match.Log()[before:]; len(log) != 3 || slices.ContainsFunc(log, func(o engine.Option) bool { return o.Kind != engine.OptPlay }) {
+		t.Errorf("three digits in a row answer %+v", log)
+	}
+	h.Press(t, ebiten.KeyEscape)
+	if !tb.pause.open {
+		t.Fatal("Escape does not open the menu")
+	}
+	if h.Press(t, ebiten.KeyEscape); tb.pause.open {
+		t.Error("Escape does not close it again")
+	}
+	if h.Tick(t); len(tb.Match.Log()) != before+3 {
+		t.Error("Escape answered something")
+	}
+}
