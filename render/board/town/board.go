@@ -30,6 +30,7 @@ type Board struct {
 	// reaches holds the changed parts of the map for the latest reaches.
 	reaches *reaches
 	heard   int // number of match events shown
+	since   int // number of events shown before what is happening
 	// live reports whether idle motion is on, and liveTime for how many seconds.
 	live     bool
 	liveTime float64
@@ -100,7 +101,7 @@ func (b *Board) mine(sc *board.Scene, old *Board, look *looking) {
 	case open:
 		look.next = foresee(v, end)
 	case same: // a player is asked during the end of the turn
-		look.next = old.town.next.without(b.deeds(sc, old))
+		look.next = old.town.next.without(b.deeds(sc, old.heard))
 	}
 	if !sc.Plays || d.Seat != sc.Eyes || !sc.Host.Person(d.Seat) {
 		return
@@ -289,10 +290,24 @@ func (b *Board) Touch(sc *board.Scene, p *ui.Pointer) bool {
 		}
 	}
 	if i, at := b.goes(sc, p.X, p.Y); i >= 0 && p.Clicked(at) {
-		sc.Answers.Answer(b.town.spaces[i].step)
+		b.goTo(sc, i, b.town.way(&b.town.spaces[i], p.X, p.Y))
 		return true
 	}
 	return false
+}
+
+// goTo moves a piece to a space, in two parts if that is the opposite one. A question on the way
+// ends the move there.
+func (b *Board) goTo(sc *board.Scene, i, way int) {
+	s := b.town.spaces[i]
+	if !s.twoWays() {
+		sc.Answers.Answer(s.step)
+		return
+	}
+	sc.Answers.Answer(s.legs[way].step)
+	if sc.Answers.Can() && slices.Contains(sc.Answers.Options(), s.step) {
+		sc.Answers.Answer(s.step)
+	}
 }
 
 // browse spreads out the overlapping cards of a space.
@@ -310,13 +325,18 @@ func steps(sc *board.Scene, c engine.CardID) bool {
 	return slices.ContainsFunc(sc.Answers.Options(), func(o engine.Option) bool { return o.Kind == engine.OptStep && o.Card == c })
 }
 
-// deeds returns what has happened since an older board was laid out.
-func (b *Board) deeds(sc *board.Scene, old *Board) []deed {
-	if old.heard > b.heard { // the match went back
+// deeds returns what has happened since an older board was laid out that had heard of some events.
+func (b *Board) deeds(sc *board.Scene, heard int) []deed {
+	return deedsAmong(sc.View, b.events(sc, heard))
+}
+
+// events returns the events since an older board was laid out that had heard of some.
+func (b *Board) events(sc *board.Scene, heard int) []engine.Event {
+	if heard > b.heard { // the match went back
 		return nil
 	}
-	events, _ := sc.Host.Events(old.heard)
-	return deedsAmong(sc.View, events)
+	events, _ := sc.Host.Events(heard)
+	return events
 }
 
 // Arrive takes over from the older board and starts to show what has happened, one event after
@@ -332,7 +352,12 @@ func (b *Board) Arrive(sc *board.Scene, old board.Board, moving bool) {
 	if !moving || sc.Settings.ReduceMotion {
 		return
 	}
-	b.look.now = happenedBetween(was.town, b.town, b.deeds(sc, was))
+	from := was.town
+	if b.since = was.heard; was.look.now != nil && was.look.now.age == 0 { // nothing of it was seen
+		from, b.since = was.look.now.was, was.since
+	}
+	b.look.now = happenedBetween(from, b.town, b.deeds(sc, b.since))
+	b.look.now.turn(sc, b.events(sc, b.since))
 	sc.Host.Entering(func(c engine.CardID, way *ui.Course) {
 		if at := sc.View.SpaceOf(c); board.WhereIs(sc.View, c).Place == card.LineUp && at >= 0 {
 			way.Delay += b.look.now.enters(at)
@@ -462,8 +487,12 @@ func (b *Board) DrawLive(sc *board.Scene, c *ui.Canvas) {
 	})
 	if i, at := b.goes(sc, sc.X, sc.Y); i >= 0 && sc.Clear() {
 		s := &b.town.spaces[i]
-		b.town.drawChosen(c, i, sc.View.SpaceOf(s.step.Card))
-		c.Offer(s.says, at)
+		way, says := b.town.way(s, sc.X, sc.Y), s.says
+		if s.twoWays() {
+			says = s.legs[way].says
+		}
+		b.town.drawChosen(c, i, sc.View.SpaceOf(s.step.Card), way == 1)
+		c.Offer(says, at)
 	}
 	if sc.Clear() {
 		for i := range b.town.tips {

@@ -1,6 +1,7 @@
 package town
 
 import (
+	"fmt"
 	"image/color"
 	"math"
 	"slices"
@@ -11,6 +12,7 @@ import (
 	"lineup/game/card"
 	"lineup/game/match"
 	"lineup/game/mode/rebirth"
+	set "lineup/game/sets/rebirth"
 	"lineup/render/art/town"
 	"lineup/render/board"
 	"lineup/render/testgame"
@@ -117,6 +119,9 @@ func TestWholeLocationIsClicked(t *testing.T) {
 					t.Errorf("at %s is read %q", s.name, s.says)
 				}
 				before, step := len(g.Log()), s.step
+				if s.twoWays() {
+					step = s.legs[b.town.way(s, x, y)].step
+				}
 				g.click(x, y)
 				if log := g.Log(); len(log) <= before || log[before] != step {
 					t.Fatalf("seed %d: a click on %s at %.0f %.0f gives %v", seed, s.name, x, y, log[before:])
@@ -192,4 +197,54 @@ func TestCardsUnderHero(t *testing.T) {
 		}
 	}
 	t.Error("no card ever lay under a hero")
+}
+
+// TestOppositeSpace checks that the space opposite a Character is open when there is enough Move,
+// that a click goes there by way of the neighbor it is nearer to, that the words name the way and
+// the cost, and that the Character walks the way it took.
+func TestOppositeSpace(t *testing.T) {
+	for way := range 2 {
+		for _, move := range []int{4, 6} {
+			moment := Helped
+			moment.move, moment.stand = move, []int{0, 2}
+			g := shownGame(t, &moment, 2)
+			b := g.board
+			s := &b.town.spaces[5]
+			if s.open != (move >= 5) {
+				t.Fatalf("with %d Move the opposite space is open: %v", move, s.open)
+			}
+			if !s.open {
+				continue
+			}
+			by := [...]int{4, 6}[way]
+			at := s.reach()
+			x, y := at.X+at.W-4, at.Y+at.H/2 // Location 3 is to the right of Slot 3
+			if way == 1 {
+				x = at.X + 4
+			}
+			if w := b.town.way(s, x, y); w != way {
+				t.Fatalf("at %.0f %.0f the way is %d, want %d", x, y, w, way)
+			}
+			if says := s.legs[way].says; says != fmt.Sprintf("Move to Slot 3 by way of %s (5 of 6 Move)", b.town.spaces[by].name) {
+				t.Errorf("the way is called %q", says)
+			}
+			before := len(g.Log())
+			was := g.board
+			g.click(x, y)
+			log := g.Log()
+			if len(log) != before+2 || int(log[before].N) != by || log[before+1].N != 5 {
+				t.Fatalf("a click gives %v", log[before:])
+			}
+			v := g.scene.View
+			if v.Space(0) != 5 || v.Number(set.Move.ID, engine.NoSeat) != 1 {
+				t.Errorf("the Character is at %d with %d Move", v.Space(0), v.Number(set.Move.ID, engine.NoSeat))
+			}
+			g.scene.Settings.Speed = ui.Normal
+			g.board.Arrive(&g.scene, was, true)
+			w := g.board.look.now.walks
+			if want := float64(town.Spaces*town.Step/2) * [...]float64{1, -1}[way]; len(w) != 1 || w[0].to-w[0].from != want {
+				t.Errorf("way %d: it walks %v", way, w)
+			}
+		}
+	}
 }

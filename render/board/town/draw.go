@@ -403,15 +403,15 @@ func (m *townMap) drawCount(c *ui.Canvas, n int, p ui.Pose) {
 }
 
 // drawChosen highlights the space under the pointer, and the way there from another space, or -1 if
-// there is none.
-func (m *townMap) drawChosen(c *ui.Canvas, to, from int) {
+// there is none. Back chooses the other of two equally long ways.
+func (m *townMap) drawChosen(c *ui.Canvas, to, from int, back bool) {
 	s := &m.spaces[to]
 	rx, ry := town.SquareSize(s.location)
 	c.Part(gallery.Key{Name: "chosen square", N: int(rx)}, ui.BoxAt(s.at.X-rx, s.at.Y-ry, 2*rx, 2*ry), 30, func(p pen.Pen) {
 		town.DrawRim(p.At(rx, ry, 1), s.location, pen.Chosen)
 	})
 	if s.step.Kind == engine.OptStep && from >= 0 {
-		m.drawPath(c, from, to)
+		m.drawPath(c, from, to, back)
 	}
 	m.drawMoveTag(c, s)
 }

@@ -8,6 +8,7 @@ import (
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 	"lineup/render/art/town"
+	"lineup/render/board"
 	"lineup/render/ui"
 )
 
@@ -116,6 +117,27 @@ func (h *happening) findWalks(at float64, deeds []deed) float64 {
 		n++
 	}
 	return end
+}
+
+// turn lets standees that went to the opposite space walk there the way they took, as the events
+// show.
+func (h *happening) turn(sc *board.Scene, events []engine.Event) {
+	for i := range h.walks {
+		w := &h.walks[i]
+		if w.drops || !isHalf(w.from, w.to) {
+			continue
+		}
+		k := slices.IndexFunc(events, func(e engine.Event) bool { return e.Kind == engine.PieceWalked && e.Card == w.card })
+		if k < 0 {
+			continue
+		}
+		b := sc.View.Board()
+		_, _, from := b.At(events[k].From)
+		_, _, to := b.At(events[k].To)
+		if a, z := around(from, to); z < a {
+			w.to = 2*w.from - w.to
+		}
+	}
 }
 
 // over reports whether everything has been shown. It is true for nil.

@@ -49,6 +49,9 @@ func around(from, to int) (a, b float64) {
 	return float64(from * town.Step), float64((from + steps) * town.Step)
 }
 
+// isHalf reports whether a way is half the ring, so that the other way is equally long.
+func isHalf(a, b float64) bool { return math.Abs(b-a) == town.Spaces*town.Step/2 }
+
 // boxOf returns the box around a part of the road.
 func (m *townMap) boxOf(a, b float64) ui.Box {
 	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
@@ -240,14 +243,18 @@ func (k *forecastLine) drawSign(p pen.Pen) {
 	}
 }
 
-// drawPath draws the way between two spaces while the pointer is on it.
-func (m *townMap) drawPath(c *ui.Canvas, from, to int) {
+// drawPath draws the way between two spaces while the pointer is on it. Back chooses the other of
+// two equally long ways.
+func (m *townMap) drawPath(c *ui.Canvas, from, to int, back bool) {
 	a, b := around(from, to)
 	if a == b {
 		return
 	}
+	if back && isHalf(a, b) {
+		b = 2*a - b
+	}
 	box, plan := m.boxOf(a, b), m.Plan
-	c.Part(gallery.Key{Name: "path", N: from<<8 + to}, box, 16, func(p pen.Pen) {
+	c.Part(gallery.Key{Name: "path", N: flag(back)<<16 + from<<8 + to}, box, 16, func(p pen.Pen) {
 		town.DrawSteps(p.At(-box.X, -box.Y, 1), plan, a, b, pen.Chosen)
 	})
 }
@@ -257,7 +264,7 @@ func (m *townMap) drawAim(c *ui.Canvas, s *standee) {
 	if s.goal < 0 || s.goal >= len(m.spaces) {
 		return
 	}
-	m.drawPath(c, s.at0, s.goal)
+	m.drawPath(c, s.at0, s.goal, false)
 	plate := m.spaces[s.goal].plate
 	b := ui.BoxAt(plate.X+2, plate.Y+4, 52, 52)
 	c.Part(gallery.Key{Name: "aim"}, b, 12, func(p pen.Pen) {

@@ -2,6 +2,7 @@ package town
 
 import (
 	"fmt"
+	"math"
 	"slices"
 	"strings"
 
@@ -83,9 +84,17 @@ type mapSpace struct {
 	// step is the answer that leads there, if open is set, and cost is the Move it takes.
 	step         engine.Option
 	open         bool
+	legs         [2]leg // the ways to the opposite space, empty for any other
 	cost         string
 	says         string // what a click there does
 	comes, doubt bool   // a card is added when the turn ends, or may be
+}
+
+// leg is the first part of a way to the opposite space, to a space beside it. Both ways are equally
+// long (R-RNG-06), so a click beside either neighbor chooses one.
+type leg struct {
+	step engine.Option
+	says string // what a click does
 }
 
 // mapCard is a card on the map.
@@ -252,6 +261,53 @@ func (m *townMap) readSpaces(l *looking) {
 		}
 		m.spaces = append(m.spaces, s)
 	}
+	m.openOpposite(l)
+}
+
+// openOpposite opens the space opposite the piece that moves if there is enough Move to go there by
+// way of a space beside it.
+func (m *townMap) openOpposite(l *looking) {
+	v := l.view
+	n := len(m.spaces)
+	if l.mover == engine.NoCard || n < 2 || v.SpaceOf(l.mover) < 0 {
+		return
+	}
+	to := (v.SpaceOf(l.mover) + n/2) % n
+	s := &m.spaces[to]
+	cost := n / 2 * stepPrice(v)
+	if s.open || cost > m.move || !v.Board().Opposite(card.Spaces, v.SpaceOf(l.mover), to) {
+		return
+	}
+	for i, by := range [...]int{(to + n - 1) % n, (to + 1) % n} {
+		k := slices.IndexFunc(l.steps, func(o engine.Option) bool { return o.Kind == engine.OptStep && o.Card == l.mover && int(o.N) == by })
+		if k < 0 {
+			return
+		}
+		s.legs[i].step = l.steps[k]
+	}
+	s.step, s.open, s.cost = s.legs[0].step, true, fmt.Sprint(cost)
+	s.step.N = int16(to)
+	s.says = l.goWords(s, m.move)
+	words, price, _ := strings.Cut(s.says, " (")
+	for i := range s.legs {
+		s.legs[i].says = fmt.Sprintf("%s by way of %s (%s", words, m.spaces[s.legs[i].step.N].name, price)
+	}
+}
+
+// twoWays reports whether two ways lead to a space, each in two parts.
+func (s *mapSpace) twoWays() bool { return s.legs[0].step.Kind == engine.OptStep }
+
+// way returns which of the two ways to a space a position is nearer to: 0 clockwise, 1 the other
+// way. It is 0 for a space with one way.
+func (m *townMap) way(s *mapSpace, x, y float64) int {
+	if !s.twoWays() {
+		return 0
+	}
+	far := func(i int) float64 {
+		at := m.spaces[s.legs[i].step.N].at
+		return math.Hypot(at.X-x, at.Y-y)
+	}
+	return flag(far(1) < far(0))
 }
 
 // stepPrice returns the Move that one step costs.
