@@ -117,6 +117,7 @@ soak: build
 	bin/arena resume -games 1000 -sets base,heroes_unite
 	go test -run TestBackAndForth ./game/match -games 170
 	go test -run TestKill ./saves -kills 200
+	go test -run TestOrder ./saves -steps 10000
 	$(XVFB) go test -run TestKillTheWindow ./cmd/lineup -kills 10
 	$(XVFB) go test -timeout 60m -run TestMonkey ./render -monkey 20000 -monkey-seed $$(date +%s)
 	$(XVFB) go test -timeout 60m -run 'TestCampaign$$' ./render -campaign

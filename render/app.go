@@ -224,7 +224,7 @@ func (a *App) next(p match.Plan) error {
 // begin shows the table of a new match. Title is its name among the saves.
 func (a *App) begin(m *match.Match, title string) {
 	a.take(m)
-	a.keepAs(fmt.Sprintf("%x-%x", a.Now(), m.Plan().Seed), title, nil)
+	a.keepAs(fmt.Sprintf("%x-%x-%s", a.Now(), m.Plan().Seed, unlike()), title, nil)
 	a.nameMe(m.Plan())
 	a.show(a.table(m))
 	a.changed(m)

@@ -186,6 +186,28 @@ func TestContinue(t *testing.T) {
 	}
 }
 
+// TestClockStandsStill checks that with a clock that stands still and one random seed, every game
+// is saved under an ID of its own, and CONTINUE opens the one played last.
+func TestClockStandsStill(t *testing.T) {
+	store := testgame.NewStore(t)
+	plan := match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 5}
+	for n := range 3 {
+		a, h := startApp(t, Options{
+			Catalog: catalog.Tested, Plan: plan, Store: store, Players: players.Computers{buyer}, FreshSeed: func() uint64 { return 5 },
+			Now: func() int64 { return 0 }, Settings: ui.Settings{Speed: ui.Instant},
+		})
+		playCards(t, a, h, 1)
+		settleStore(a)
+		running := of(store, savegame.Running)
+		if len(running) != n+1 || running[0].Game != a.keep.id {
+			t.Fatalf("after game %d, the running games are %+v", n+1, running)
+		}
+		if l := <-a.findLatest(); l == nil || l.ID != running[0].ID {
+			t.Errorf("after game %d, CONTINUE opens %+v", n+1, l)
+		}
+	}
+}
+
 // TestFinished checks that a finished game becomes a replay and is on record, and that the replay
 // can be watched, shared and played on.
 func TestFinished(t *testing.T) {

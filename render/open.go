@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"math/rand/v2"
 	"path"
 	"slices"
 	"strings"
@@ -99,8 +100,12 @@ func (a *App) goesOnAs(id string, g savegame.SavedGame, m *match.Match, whole bo
 		m.MarkBeyond(furthest)
 	}
 	a.keep.branches++
-	return fmt.Sprintf("%s%s%x.%d", root, branchMark, a.Now(), a.keep.branches), nil
+	return fmt.Sprintf("%s%s%x.%d-%s", root, branchMark, a.Now(), a.keep.branches, unlike()), nil
 }
+
+// unlike returns random digits that make the ID of a game unlike all others. The time alone does
+// not, because a clock can be set back.
+func unlike() string { return fmt.Sprintf("%08x", rand.Uint32()) }
 
 // branchMark separates the ID of a game from the number of its branch.
 const branchMark = "+"

@@ -1,12 +1,10 @@
 package saves
 
 import (
-	"cmp"
 	"errors"
 	"fmt"
 	"io/fs"
 	"slices"
-	"strings"
 
 	"lineup/game/campaign"
 	"lineup/game/savegame"
@@ -40,18 +38,22 @@ func (s *Store) Campaigns() []savegame.ListedCampaign {
 				l.Written = max(0, files[i].Modified.Unix())
 			}
 		}
+		var older int64
 		for _, old := range family(id)[1:] {
 			if !slices.ContainsFunc(files, func(f disk.Info) bool { return campaignsFolder+"/"+f.Name == old }) {
 				continue
 			}
 			if c, err := s.OpenCampaign(old); err == nil {
-				l.Backup = append(l.Backup, savegame.Old{ID: old, Written: c.Written})
+				l.Backup, older = append(l.Backup, savegame.Old{ID: old, Written: c.Written}), max(older, c.Order)
 			}
+		}
+		if l.Fault != "" {
+			l.Order = s.damagedOrder(id, older)
 		}
 		out = append(out, l)
 	}
 	slices.SortStableFunc(out, func(a, b savegame.ListedCampaign) int {
-		return cmp.Or(cmp.Compare(b.Written, a.Written), strings.Compare(b.File, a.File))
+		return latestFirst(place{a.Order, a.Written, a.File}, place{b.Order, b.Written, b.File})
 	})
 	return out
 }
@@ -106,7 +108,7 @@ func readCampaign(c container.Content) (savegame.SavedCampaign, error) {
 	if err != nil && !errors.As(err, &newer) {
 		err = &container.Damage{Place: `section "text"`, Says: "can't be read: " + err.Error()}
 	}
-	return savegame.SavedCampaign{Campaign: town, Written: c.Written, Program: c.Program}, err
+	return savegame.SavedCampaign{Campaign: town, Order: c.Order, Written: c.Written, Program: c.Program}, err
 }
 
 // KeepCampaign saves a campaign in its current state and returns its ID. The previous save becomes
@@ -135,8 +137,9 @@ func (s *Store) keepCampaign(id string, c campaign.Campaign, g *savegame.SavedGa
 			return about(id, fmt.Errorf("the game %q is not the current attempt, which is %q", g.Game, c.Game()))
 		}
 		running := *g
-		running.Kind = savegame.Running
-		b, err := container.Encode(container.Content{SavedGame: s.signed(running)})
+		running = s.signed(running)
+		running.Kind, running.Order = savegame.Running, s.next()
+		b, err := container.Encode(container.Content{SavedGame: running})
 		if err != nil {
 			return about(runningID(g.Game), err)
 		}
@@ -151,7 +154,7 @@ func (s *Store) keepCampaign(id string, c campaign.Campaign, g *savegame.SavedGa
 		if err != nil {
 			return err
 		}
-		stamp := s.stamps.next(s.options.Clock())
+		stamp := s.trashStamp()
 		for _, name := range gone {
 			changes = append(changes, disk.Change{Do: disk.Move, Name: name, To: trashName(stamp, name)})
 		}
@@ -179,6 +182,7 @@ func (s *Store) campaignChanges(id string, c campaign.Campaign) (changes []disk.
 	}
 	content := container.Content{Text: text}
 	content.Kind, content.Title, content.SavedGame.Game = container.Campaign, c.Title, c.ID
+	content.Order = s.next()
 	content.Program, content.Written = s.options.Program, max(0, s.options.Clock().Unix())
 	b, err := container.Encode(content)
 	if err != nil {
@@ -275,9 +279,9 @@ func (s *Store) importCampaign(c container.Content) (id string, known bool, err 
 		if errA == nil && errB == nil && string(a) == string(b) {
 			return id, true, nil
 		}
-		town.ID = s.stamps.next(s.options.Clock())
+		town.ID = s.stamp(s.next())
 	case !errors.Is(err, fs.ErrNotExist):
-		town.ID = s.stamps.next(s.options.Clock())
+		town.ID = s.stamp(s.next())
 	}
 	id = campaignID(town.ID)
 	changes, _, err := s.campaignChanges(id, town.Campaign)

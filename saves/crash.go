@@ -31,7 +31,7 @@ func (s *Store) WriteCrash(text, game string) error {
 	defer s.writing.Unlock()
 	text = s.privacy(mode.Plan{}).clean(text, maxCrash)
 	whole := fmt.Sprintf("%s\n%s%s\nProgram: %s\n\n%s", crashLine, crashGame, container.Clean(game), s.options.Program, text)
-	name := s.stamps.next(s.options.Clock()) + crashEnding
+	name := s.stamp(s.next()) + crashEnding
 	err := s.disk.Replace(disk.Replacement{Name: crashesFolder + "/" + name, Data: []byte(whole), Drop: s.oldCrashes()})
 	return about(name, err)
 }

@@ -142,7 +142,7 @@ func (s *Store) Report(id, extra string) (report []byte, contents string, err er
 		seat.Team = teams[seat.Team]
 	}
 	c.Record.Plan = plan
-	c.Kind, c.Title, c.SavedGame.Game, c.Result, c.Picture, c.Origin = container.Report, "", "", "", nil, ""
+	c.Kind, c.Title, c.SavedGame.Game, c.Result, c.Picture, c.Origin, c.Order = container.Report, "", "", "", nil, "", 0
 	c.Text = []byte(hide.clean(extra, maxCrash))
 	b, err := container.Encode(c)
 	if err != nil {

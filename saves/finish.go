@@ -46,7 +46,9 @@ func (s *Store) finish(g savegame.SavedGame, f savegame.Finished, more ...disk.C
 	g.Kind, g.Over = savegame.Replay, true
 	id = replayID(g.Game)
 	f.Game, f.Replay = g.Game, id
-	replay, err := container.Encode(container.Content{SavedGame: s.signed(g)})
+	g = s.signed(g)
+	g.Order = s.next()
+	replay, err := container.Encode(container.Content{SavedGame: g})
 	if err != nil {
 		return "", about(id, err)
 	}

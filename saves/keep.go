@@ -25,8 +25,9 @@ func (s *Store) keep(g savegame.SavedGame, turn bool) {
 	if s.readOnly != "" {
 		return // ReadOnly says why
 	}
-	g.Kind = savegame.Running
-	s.queue.add(s.signed(g), turn)
+	g = s.signed(g)
+	g.Kind, g.Order = savegame.Running, s.order.ticket()
+	s.queue.add(g, turn)
 }
 
 // Flush waits until everything passed to Keep is written. It tries failed writes again, and returns
@@ -38,7 +39,7 @@ func (s *Store) Flush() error {
 	return s.queue.flush()
 }
 
-// job is a game to save.
+// job is a game to save. The Order of its games is a ticket until they are written.
 type job struct {
 	game   savegame.SavedGame
 	starts []savegame.SavedGame // turns that have begun since the last write, oldest first
@@ -205,6 +206,7 @@ func (s *Store) keepJob(j *job) (err error) {
 		// Usually the turn begins with the state being saved. The running game is then written
 		// once, and its file gets a second name among the turn starts.
 		start := j.starts[0]
+		start.Order = s.number(start.Order)
 		to, drop := s.turnPlace(start)
 		how := disk.Replacement{Backups: 1, Also: to, Drop: drop}
 		if err := s.write(id, container.Content{SavedGame: start}, how); err != nil {
@@ -213,12 +215,15 @@ func (s *Store) keepJob(j *job) (err error) {
 		s.turns = append(slices.DeleteFunc(s.turns, func(name string) bool {
 			return slices.Contains(drop, turnsFolder+"/"+name)
 		}), strings.TrimPrefix(to, turnsFolder+"/"))
+		slices.Sort(s.turns) // a save that failed may be written after later ones
 		j.starts = j.starts[1:]
 		if len(j.starts) == 0 && j.begins {
 			return nil
 		}
 	}
-	return s.write(id, container.Content{SavedGame: j.game}, disk.Replacement{})
+	g := j.game
+	g.Order = s.number(g.Order)
+	return s.write(id, container.Content{SavedGame: g}, disk.Replacement{})
 }
 
 // turnPlace returns the name for the start of a turn, and which other starts it replaces: any of
@@ -233,5 +238,5 @@ func (s *Store) turnPlace(g savegame.SavedGame) (to string, drop []string) {
 			left--
 		}
 	}
-	return turnsFolder + "/" + turnName(s.stamps.next(s.options.Clock()), g.Game, g.SaveEntry.Turn), drop
+	return turnsFolder + "/" + turnName(s.stamp(g.Order), g.Game, g.SaveEntry.Turn), drop
 }

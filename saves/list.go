@@ -1,7 +1,6 @@
 package saves
 
 import (
-	"cmp"
 	"errors"
 	"io/fs"
 	"slices"
@@ -13,14 +12,14 @@ import (
 	"lineup/saves/disk"
 )
 
-// List returns all saved games, newest first. Unreadable files are included and say why.
+// List returns all saved games, latest first. Unreadable files are included and say why.
 func (s *Store) List() []savegame.Listed {
 	var out []savegame.Listed
 	for _, l := range listed {
 		out = append(out, s.listFolder(l.folder, l.kind)...)
 	}
 	slices.SortStableFunc(out, func(a, b savegame.Listed) int {
-		return cmp.Or(cmp.Compare(b.Written, a.Written), strings.Compare(b.ID, a.ID))
+		return latestFirst(place{a.Order, a.Written, a.ID}, place{b.Order, b.Written, b.ID})
 	})
 	return out
 }
@@ -48,13 +47,17 @@ func (s *Store) listFolder(folder string, kind savegame.SaveKind) []savegame.Lis
 		if l.Fault != "" && l.Written == 0 {
 			l.Written = max(0, there[id].Unix())
 		}
+		var older int64
 		for _, old := range family(id)[1:] {
 			if _, ok := there[old]; !ok {
 				continue
 			}
 			if e, err := s.entry(old); err == nil {
-				l.Backup = append(l.Backup, savegame.Old{ID: old, Turn: e.Turn, Written: e.Written})
+				l.Backup, older = append(l.Backup, savegame.Old{ID: old, Turn: e.Turn, Written: e.Written}), max(older, e.Order)
 			}
+		}
+		if l.Fault != "" {
+			l.Order = s.damagedOrder(id, older)
 		}
 		out = append(out, l)
 	}
@@ -104,6 +107,7 @@ func (s *Store) entry(id string) (savegame.SaveEntry, error) {
 	if err == nil {
 		err = fits(id, &c)
 	}
+	s.order.saw(c.Order)
 	return c.SaveEntry, err
 }
 

@@ -50,6 +50,7 @@ func (s *Store) writeNew(c container.Content) (id string, err error) {
 	} else {
 		c.Kind = savegame.Named
 	}
-	id = s.newID(folder)
+	c.Order = s.next()
+	id = s.newID(folder, c.Order)
 	return id, s.write(id, c, disk.Replacement{})
 }

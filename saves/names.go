@@ -1,7 +1,6 @@
 package saves
 
 import (
-	"crypto/rand"
 	"crypto/sha256"
 	"encoding/hex"
 	"fmt"
@@ -9,7 +8,6 @@ import (
 	"regexp"
 	"slices"
 	"strings"
-	"time"
 
 	"lineup/game/savegame"
 )
@@ -101,22 +99,3 @@ func turnEnding(game string, turn int) string {
 
 // isTurnOf reports whether a file is the start of a turn of the game with this mark.
 func isTurnOf(name, mark string) bool { return strings.Contains(name, "-"+mark+"-") }
-
-// stamper makes unique names that sort by time.
-type stamper struct {
-	last string
-	n    int
-}
-
-func (s *stamper) next(now time.Time) string {
-	second := now.UTC().Format("20060102-150405")
-	if second <= s.last { // the clock has not moved, or was set back
-		second = s.last
-		s.n++
-	} else {
-		s.last, s.n = second, 0
-	}
-	var b [2]byte
-	rand.Read(b[:])
-	return fmt.Sprintf("%s-%04d%s", second, s.n%10_000, hex.EncodeToString(b[:]))
-}

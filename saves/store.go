@@ -42,8 +42,8 @@ type Store struct {
 	held     *flock.Flock
 	readOnly string
 
-	writing sync.Mutex      // held during every write
-	stamps  stamper         // under writing
+	writing sync.Mutex // held during every write
+	order   order
 	turns   []string        // the files of turn starts, oldest first; under writing
 	checked map[string]bool // files known not to be of a newer format; under writing
 	closed  bool            // under writing

@@ -108,7 +108,7 @@ func TestSave(t *testing.T) {
 	s := openStore(t, t.TempDir())
 	id := get[string](t)(s.Save(named(t, 3, "One")))
 	other := get[string](t)(s.Save(named(t, 3, "One")))
-	if id == other || !strings.HasPrefix(id, "saves/20261122-1015") {
+	if id == other || !strings.HasPrefix(id, "saves/n000000000001-20261122-1015") {
 		t.Errorf("%s and %s", id, other)
 	}
 	for i := range 5 {
@@ -152,8 +152,8 @@ func TestSave(t *testing.T) {
 	}
 	list := s.List()
 	for i := range list[1:] {
-		if list[i].Written < list[i+1].Written {
-			t.Error("the list is not newest first")
+		if list[i].Order <= list[i+1].Order {
+			t.Error("the list is not latest first")
 		}
 	}
 }

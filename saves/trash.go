@@ -11,10 +11,10 @@ import (
 
 // Deleted files go to the trash under names like
 //
-//	20261122-101500-0000ab12~saves~20261101-080000-00017fe0.lineup
+//	n000000000042-20261122-101500-ab12~saves~n000000000007-20261101-080000-7fe0.lineup
 //
-// which give the time of the deletion and the file's old place. Files deleted together share one
-// stamp and are restored together.
+// which give the number and the date of the deletion, and the file's old place. Files deleted
+// together share one stamp and are restored together. The number says which deletion was later.
 const (
 	maxTrash   = 20 // deletions that can be undone
 	trashJoint = "~"
@@ -123,7 +123,7 @@ func (s *Store) ofFamily(folder string, files []disk.Info, wanted func(name stri
 
 // toTrash moves files to the trash together, then removes the oldest deletions from it.
 func (s *Store) toTrash(ids []string) error {
-	stamp := s.stamps.next(s.options.Clock())
+	stamp := s.trashStamp()
 	var changes []disk.Change
 	for _, id := range ids {
 		changes = append(changes, disk.Change{Do: disk.Move, Name: id, To: trashName(stamp, id)})
@@ -133,6 +133,15 @@ func (s *Store) toTrash(ids []string) error {
 	}
 	s.emptyTrash()
 	return nil
+}
+
+// trashStamp returns the stamp of a deletion, which comes after all deletions in the trash, even
+// those of a program that writes to the same folder.
+func (s *Store) trashStamp() string {
+	if files, err := s.disk.List(trashFolder); err == nil {
+		s.seeNames(files)
+	}
+	return s.stamp(s.next())
 }
 
 func trashName(stamp, id string) string {

@@ -18,18 +18,21 @@ func (s *Store) Save(g savegame.SavedGame) (id string, err error) {
 		return "", err
 	}
 	defer s.writing.Unlock()
+	n := s.next()
 	switch g.Kind {
 	case savegame.Quick:
 		id = quickID
 	case savegame.Named:
-		id = s.newID(savesFolder)
+		id = s.newID(savesFolder, n)
 		if folder, _, err := splitID(g.ID); err == nil && folder == savesFolder && mainID(g.ID) != quickID {
 			id = mainID(g.ID)
 		}
 	default:
 		return "", fmt.Errorf("saves: a game is saved as %q or %q, not as %q", savegame.Named, savegame.Quick, g.Kind)
 	}
-	return id, s.tell(s.write(id, container.Content{SavedGame: s.signed(g)}, disk.Replacement{Backups: backups}))
+	g = s.signed(g)
+	g.Order = n
+	return id, s.tell(s.write(id, container.Content{SavedGame: g}, disk.Replacement{Backups: backups}))
 }
 
 // signed returns a game with the current time and the version of this program.
@@ -39,9 +42,9 @@ func (s *Store) signed(g savegame.SavedGame) savegame.SavedGame {
 	return g
 }
 
-// newID returns an unused ID in a folder.
-func (s *Store) newID(folder string) string {
-	return folder + "/" + s.stamps.next(s.options.Clock()) + extension
+// newID returns an unused ID in a folder for the save with a number.
+func (s *Store) newID(folder string, n int64) string {
+	return folder + "/" + s.stamp(n) + extension
 }
 
 // write writes a file according to how, and fills in how's name and data.
@@ -105,6 +108,6 @@ func (s *Store) guard(id string) error {
 
 // putAside renames an unreadable file so that it is out of the way.
 func (s *Store) putAside(name string) (to string, err error) {
-	to = name + ".damaged-" + s.stamps.next(s.options.Clock())
+	to = name + ".damaged-" + s.stamp(s.next())
 	return to, s.disk.Commit(disk.Change{Do: disk.Move, Name: name, To: to})
 }

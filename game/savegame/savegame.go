@@ -31,7 +31,8 @@ type SaveEntry struct {
 	Plan    string // the Plan as text, with its seed
 	Turn    int    // the current turn, from 1
 	Answers int    // the number of answers given
-	Written int64  // when it was saved: seconds since 1970 began, UTC
+	Order   int64  // its place among all saves of the store: the latest has the highest; 0 for saves of earlier versions
+	Written int64  // when it was saved, for display: seconds since 1970 began, UTC
 	Program string // the version of the program that wrote it
 	Over    bool   // the game has ended
 	Result  string // for a finished game: its result, in one line
@@ -65,7 +66,8 @@ type Old struct {
 type SavedCampaign struct {
 	campaign.Campaign
 	File    string // its place in the store, which assigns it
-	Written int64  // when it was saved: seconds since 1970 began, UTC
+	Order   int64  // as for a SaveEntry
+	Written int64  // when it was saved, for display: seconds since 1970 began, UTC
 	Program string // the version of the program that wrote it
 }
 

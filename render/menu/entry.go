@@ -185,19 +185,19 @@ const (
 )
 
 // orderLabels are the labels of that button.
-var orderLabels = [orders]string{byDate: "BY DATE", byTurn: "BY TURN", byTitle: "BY TITLE"}
+var orderLabels = [orders]string{byDate: "LATEST FIRST", byTurn: "BY TURN", byTitle: "BY TITLE"}
 
-// sorted sorts a list: the latest, the highest turn, or the first title at the top.
+// sorted sorts a list that has the latest save at the top: the latest, the highest turn, or the
+// first title at the top. Among equals the latest stays first.
 func (o order) sorted(list []saved) {
 	slices.SortStableFunc(list, func(a, b saved) int {
-		late := cmp.Compare(b.Written, a.Written)
 		switch o {
 		case byTurn:
-			return cmp.Or(cmp.Compare(b.Turn, a.Turn), late)
+			return cmp.Compare(b.Turn, a.Turn)
 		case byTitle:
-			return cmp.Or(cmp.Compare(strings.ToLower(a.title), strings.ToLower(b.title)), late)
+			return cmp.Compare(strings.ToLower(a.title), strings.ToLower(b.title))
 		default:
-			return late
+			return 0
 		}
 	})
 }

@@ -209,7 +209,7 @@ func TestSavesSearch(t *testing.T) {
 		s.chosen, s.at = "", 0
 		s.lay()
 	}
-	s.push("BY DATE")
+	s.push("LATEST FIRST")
 	s.has("named *running quick")
 	s.push("BY TURN")
 	s.has("quick *running named")
@@ -349,7 +349,7 @@ func TestSavesDamaged(t *testing.T) {
 	m.PutNewer("saves/new.lineup", "9.1", hoursAgo(90))
 	s := newStage(t, m)
 	s.has("*torn running named quick new")
-	if want := "GAMES, TURNS, REPLAYS, BY DATE, EXPORT, DELETE, OPEN FROM TURN 6, YESTERDAY, OPEN FROM TURN 5, 28 OCT, OPEN FROM TURN 7, 08:00, BACK, IMPORT"; s.usable() != want {
+	if want := "GAMES, TURNS, REPLAYS, LATEST FIRST, EXPORT, DELETE, OPEN FROM TURN 6, YESTERDAY, OPEN FROM TURN 5, 28 OCT, OPEN FROM TURN 7, 08:00, BACK, IMPORT"; s.usable() != want {
 		t.Errorf("of what is damaged the buttons are %s", s.usable())
 	}
 	if over, _, _, _ := s.rows[0].lines(); over != wording.Sentence(s.rows[0].Fault)+" Older saves can be opened." {
@@ -364,7 +364,7 @@ func TestSavesDamaged(t *testing.T) {
 		t.Errorf("of what is newer is told %q", over)
 	}
 	s.key(ebiten.KeyDelete, ebiten.KeyEnter)
-	if want := "GAMES, TURNS, REPLAYS, BY DATE, EXPORT, BACK, IMPORT"; s.usable() != want || len(s.rows) != 5 {
+	if want := "GAMES, TURNS, REPLAYS, LATEST FIRST, EXPORT, BACK, IMPORT"; s.usable() != want || len(s.rows) != 5 {
 		t.Errorf("of what is newer the buttons are %s", s.usable())
 	}
 }
@@ -375,7 +375,7 @@ func TestSavesClosed(t *testing.T) {
 	m := memory(t)
 	m.Lock()
 	s := newStage(t, m)
-	if want := "GAMES, TURNS, REPLAYS, BY DATE, EXPORT, BUG REPORT, CONTINUE, BACK"; s.usable() != want || s.notice != m.ReadOnly() {
+	if want := "GAMES, TURNS, REPLAYS, LATEST FIRST, EXPORT, BUG REPORT, CONTINUE, BACK"; s.usable() != want || s.notice != m.ReadOnly() {
 		t.Errorf("it says %q, and the buttons are %s", s.notice, s.usable())
 	}
 	s.key(ebiten.KeyDelete)

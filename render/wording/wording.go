@@ -33,7 +33,7 @@ func OneLine(s string) string {
 }
 
 // storeFile matches the name of a file in the store, which means nothing to people.
-var storeFile = regexp.MustCompile(`^([a-z]+/\S+\.lineup(\.bak\d)?|\d{8}-\d{6}-\w+\.txt): `)
+var storeFile = regexp.MustCompile(`^([a-z]+/\S+\.lineup(\.bak\d)?|(n\d{12}-)?\d{8}-\d{6}-\w+\.txt): `)
 
 // Sentence returns the text of an error or a fault as a sentence, without the file name in the
 // store.

@@ -304,3 +304,20 @@ func WrittenByNewer(b []byte) error {
 	}
 	return nil
 }
+
+// OrderOf returns the number of a file in the order of all saves, or 0 if its header has none or
+// cannot be read. It checks nothing else.
+func OrderOf(b []byte) int64 {
+	_, rest, err := firstLine(b)
+	if err != nil {
+		return 0
+	}
+	line, _, _ := bytes.Cut(rest[:min(len(rest), maxHeader+1)], []byte("\n"))
+	var h struct {
+		Order int64 `json:"order"`
+	}
+	if json.Unmarshal(line, &h) != nil || h.Order < 0 || h.Order > MaxOrder {
+		return 0
+	}
+	return h.Order
+}

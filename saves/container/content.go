@@ -35,6 +35,7 @@ type header struct {
 	Plan    string            `json:"plan,omitempty"`
 	Turn    int               `json:"turn,omitempty"`
 	Answers int               `json:"answers,omitempty"`
+	Order   int64             `json:"order,omitempty"`
 	Written int64             `json:"written,omitempty"`
 	Program string            `json:"program,omitempty"`
 	Over    bool              `json:"over,omitempty"`
@@ -42,6 +43,9 @@ type header struct {
 	Beyond  bool              `json:"beyond,omitempty"`
 	Origin  string            `json:"origin,omitempty"`
 }
+
+// MaxOrder is the greatest number of a save in the order of all saves.
+const MaxOrder = 999_999_999_999
 
 // The names of sections.
 const (
@@ -114,7 +118,7 @@ func encode(c Content) ([]byte, error) {
 		return json.Marshal(struct {
 			header
 			Sections []part `json:"sections"`
-		}{header{c.Kind, c.SavedGame.Game, c.Title, c.SaveEntry.Plan, c.SaveEntry.Turn, c.SaveEntry.Answers, c.Written,
+		}{header{c.Kind, c.SavedGame.Game, c.Title, c.SaveEntry.Plan, c.SaveEntry.Turn, c.SaveEntry.Answers, c.Order, c.Written,
 			c.Program, c.Over, c.Result, c.SaveEntry.Beyond, c.Origin}, parts})
 	})
 }
@@ -180,7 +184,7 @@ func content(r *Raw, whole bool) (Content, error) {
 	var c Content
 	c.Kind, c.SavedGame.Game, c.SaveEntry.Plan = h.Kind, clean(h.Game, maxGame), h.Plan
 	c.Title, c.Result = Clean(h.Title), clean(h.Result, maxResult)
-	c.SaveEntry.Turn, c.SaveEntry.Answers, c.Written, c.Program = h.Turn, h.Answers, h.Written, clean(h.Program, maxProgram)
+	c.SaveEntry.Turn, c.SaveEntry.Answers, c.Order, c.Written, c.Program = h.Turn, h.Answers, h.Order, h.Written, clean(h.Program, maxProgram)
 	c.Over, c.SaveEntry.Beyond, c.Origin = h.Over, h.Beyond, h.Origin
 	c.Picture = r.section(pictureSection)
 	var plan mode.Plan
@@ -231,6 +235,8 @@ func (c *Content) checkEntry() error {
 		return damage(header, "has a game name that is not plain text of at most %d bytes", maxGame)
 	case c.SaveEntry.Turn < 0 || c.SaveEntry.Turn > maxAt || c.SaveEntry.Answers < 0 || c.SaveEntry.Answers > maxAt || c.Written < 0:
 		return damage(header, "has an impossible turn (%d), number of answers (%d), or time (%d)", c.SaveEntry.Turn, c.SaveEntry.Answers, c.Written)
+	case c.Order < 0 || c.Order > MaxOrder:
+		return damage(header, "has the impossible number %d", c.Order)
 	case len(c.Origin) > 64 || c.Origin != clean(c.Origin, 64):
 		return damage(header, "does not say where the file came from")
 	}
@@ -268,7 +274,7 @@ func checkPicture(b []byte) error {
 // same reports whether two contents agree in every written field.
 func (c *Content) same(d *Content) bool {
 	return c.Kind == d.Kind && c.SavedGame.Game == d.SavedGame.Game && c.Title == d.Title && c.SaveEntry.Plan == d.SaveEntry.Plan &&
-		c.SaveEntry.Turn == d.SaveEntry.Turn && c.SaveEntry.Answers == d.SaveEntry.Answers && c.Written == d.Written && c.Program == d.Program &&
+		c.SaveEntry.Turn == d.SaveEntry.Turn && c.SaveEntry.Answers == d.SaveEntry.Answers && c.Order == d.Order && c.Written == d.Written && c.Program == d.Program &&
 		c.Over == d.Over && c.Result == d.Result && c.SaveEntry.Beyond == d.SaveEntry.Beyond && c.Origin == d.Origin &&
 		bytes.Equal(c.Picture, d.Picture) && bytes.Equal(c.Text, d.Text) && bytes.Equal(c.Now, d.Now) &&
 		bytes.Equal(c.Saved.Turn, d.Saved.Turn) && c.Record.Plan.String() == d.Record.Plan.String() &&
