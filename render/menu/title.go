@@ -126,13 +126,13 @@ func (t *Title) lay() {
 	if p.Campaigns != nil { // one more below
 		high, gap = 72, 24
 	}
-	add(ui.Button{Box: next(wide, high, gap), Label: "NEW GAME", Key: "N", Size: 44, Do: p.Setup}, ebiten.KeyN)
+	add(ui.Button{Box: next(wide, high, gap), Label: "NEW GAME", Key: "N", Ground: chrome.BlueBig, Size: 46, Do: p.Setup}, ebiten.KeyN)
 	if w := p.Campaigns; w != nil {
-		add(ui.Button{Box: next(wide, high, gap), Label: w.Label, Key: w.KeyName, Size: 44, Ground: w.Ground, Do: w.Do}, w.Key)
+		add(ui.Button{Box: next(wide, high, gap), Label: w.Label, Key: w.KeyName, Size: 46, Ground: w.Ground, Do: w.Do}, w.Key)
 	}
 	row := rows.Next(ui.MinTarget, 0)
 	small := func(wide float64, label, letter string, key ebiten.Key, do func()) {
-		add(ui.Button{Box: row.CutLeft(wide, 6), Label: label, Key: letter, Ground: chrome.BlueDim, Size: 30, Do: do}, key)
+		add(ui.Button{Box: row.CutLeft(wide, 6), Label: label, Key: letter, Ground: chrome.BlueBig, Size: 30, Do: do}, key)
 	}
 	if p.Daily != nil {
 		small(168, "DAILY GAME", "D", ebiten.KeyD, t.start(p.Daily))

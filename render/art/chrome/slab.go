@@ -198,12 +198,15 @@ func ButtonDepth(h float64) int { return int(max(4, min(9, h*0.11))) }
 
 // DrawButton draws a button of w by h units.
 func DrawButton(p pen.Pen, w, h float64, b ButtonLook) {
-	lean := max(6, min(20, h*0.21))
-	depth, line := ButtonDepth(h), max(4, min(7, h*0.12))
-	o := Slanted(w, h, lean)
+	lean, line := lean(h), contour(h)
+	o, depth := slabOf(w, h)
 	ground, words := b.Ground, pen.Paper
 	if pen.Luminance(ground) > 0.4 {
 		words = pen.Ink
+	}
+	size := b.Size
+	if size == 0 {
+		size = max(20, min(58, h*0.56))
 	}
 	if b.State == ButtonNormal || b.State == ButtonHover { // below the rim, which stays bright all around
 		p.At(6, float64(depth+8), 1).Fill(o, pen.Fade(pen.Ink, 0.45))
@@ -211,14 +214,12 @@ func DrawButton(p pen.Pen, w, h float64, b ButtonLook) {
 	switch b.State {
 	case ButtonNormal:
 		if words == pen.Paper {
-			ground = glossy(ground)
+			ground = glossy(ground, size)
 		}
 	case ButtonHover:
-		for _, down := range []float64{0, float64(depth) / 2, float64(depth)} { // around the side of the slab too
-			p.At(0, down, 1).Stroke(o, line+9, pen.CanDo)
-		}
+		DrawRim(p, w, h)
 		if words == pen.Paper {
-			ground = glossy(pen.Mix(ground, pen.White, 0.12))
+			ground = glossy(pen.Mix(ground, pen.White, 0.12), size)
 		}
 	case ButtonPressed:
 		p = p.At(0, float64(depth), 1)
@@ -238,16 +239,16 @@ func DrawButton(p pen.Pen, w, h float64, b ButtonLook) {
 			p.Fill(pen.Rectangle(0, 0, w, 3, 0), pen.Fade(pen.White, 0.45))
 		})
 	}
-	size := b.Size
-	if size == 0 {
-		size = max(20, min(58, h*0.56))
-	}
 	st := pen.Style{Font: pen.Display, Size: size, Tracking: size * 0.04, Colour: words}
 	room := w - 2*lean - 12
 	if b.Icon != NoIcon {
 		room -= size * 1.1
 	}
-	key := pen.Style{Font: pen.Heavy, Size: max(b.Min, 15, min(22, h*0.24)), Colour: pen.Mix(ground, words, 0.92)}
+	under := keycap(ground, words)
+	key := pen.Style{Font: pen.Heavy, Size: max(b.Min, 15, min(22, h*0.24)), Colour: pen.Mix(under, words, 0.92)}
+	if under != ground {
+		key.Colour = words
+	}
 	keyWidth, keyTop := pen.Measure(b.Key, key), h-7-pen.CapHeight(key.Font, key.Size)
 	least := max(b.Min, min(size, max(18, size*0.6)))
 	st, squeeze := pen.Fit(b.Label, room, st, least)
@@ -288,9 +289,51 @@ func DrawButton(p pen.Pen, w, h float64, b ButtonLook) {
 		}
 	}
 	if b.Key != "" {
+		if under != ground {
+			p.Fill(pen.Rectangle(w-lean-6-keyWidth-5, keyTop-5, keyWidth+10, h-7-keyTop+9, 4), under)
+		}
 		p.Text(b.Key, w-lean-6, h-7, key, pen.Right)
 	}
 }
+
+// keycap returns the ground of the small letters that name a button's key. It is the button's own
+// where they can be read on it.
+func keycap(ground, words color.NRGBA) color.NRGBA {
+	if words == pen.Ink {
+		return ground
+	}
+	return Readable(ground)
+}
+
+// RimMargin is how far a rim reaches beyond its button, in units.
+const RimMargin = 22.0
+
+// DrawRim draws a bright rim around a button of w by h units and its side.
+func DrawRim(p pen.Pen, w, h float64) {
+	o, depth := slabOf(w, h)
+	for _, down := range []float64{0, float64(depth) / 2, float64(depth)} {
+		p.At(0, down, 1).Stroke(o, contour(h)+9, pen.CanDo)
+	}
+}
+
+// DrawHalo draws a soft light around a button, and its rim.
+func DrawHalo(p pen.Pen, w, h float64) {
+	o, depth := slabOf(w, h)
+	for i := 5.0; i > 0; i-- {
+		p.At(0, float64(depth)/2, 1).Stroke(o, contour(h)+9+float64(depth)+5*i, pen.Fade(pen.CanDo, 0.12))
+	}
+	DrawRim(p, w, h)
+}
+
+// slabOf returns the face of a button of w by h units and the thickness of its slab.
+func slabOf(w, h float64) (face pen.Outline, depth int) {
+	return Slanted(w, h, lean(h)), ButtonDepth(h)
+}
+
+// lean returns how far a button of that height leans to the right, and contour how thick its
+// contour is.
+func lean(h float64) float64    { return max(6, min(20, h*0.21)) }
+func contour(h float64) float64 { return max(4, min(7, h*0.12)) }
 
 // minSqueeze is the minimum width of letters relative to their height. A label that needs narrower
 // ones is broken into two lines.
@@ -315,29 +358,52 @@ func inTwo(label string, room float64, st pen.Style, high float64) (lines []stri
 	return lines, st, min(1, room/wide)
 }
 
-// readable is the minimum contrast of paper-colored letters: the recommended 4.5 plus a margin,
-// because a ground is not always drawn exactly as given.
-const readable = 4.6
+// The minimum contrasts of paper-colored letters: the recommended 4.5, and 3 for large ones, plus a
+// margin, because a ground is not always drawn exactly as given.
+const readable, readableLarge = 4.6, 3.1
+
+// LargeLetters is the size, in units, from which letters are large. Such letters have more than 23
+// pixels in the smallest window.
+const LargeLetters = 46.0
 
 // Readable returns the ground, darkened just enough to make paper-colored letters readable.
 func Readable(ground color.NRGBA) color.NRGBA {
 	return until(ground, func(g color.NRGBA) bool { return pen.Contrast(pen.Paper, g) >= readable })
 }
 
+// Letters returns the color, changed just enough to make letters in it readable on a ground: toward
+// ink on a light ground, and toward white on a dark one.
+func Letters(c, ground color.NRGBA) color.NRGBA {
+	toward := pen.White
+	if pen.Luminance(ground) > 0.4 {
+		toward = pen.Ink
+	}
+	return mixed(c, toward, func(l color.NRGBA) bool { return pen.Contrast(l, ground) >= readable })
+}
+
 // gloss is how strong the light on the upper half of a button is.
 const gloss = 0.13
 
-// glossy returns the ground of a button, darkened just enough to make paper-colored letters
-// readable under the gloss.
-func glossy(ground color.NRGBA) color.NRGBA {
-	return until(ground, func(g color.NRGBA) bool { return pen.Contrast(pen.Paper, pen.Mix(g, pen.White, gloss)) >= readable })
+// glossy returns the ground of a button with letters of a size, darkened just enough to make
+// paper-colored ones readable under the gloss.
+func glossy(ground color.NRGBA, size float64) color.NRGBA {
+	enough := readable
+	if size >= LargeLetters {
+		enough = readableLarge
+	}
+	return until(ground, func(g color.NRGBA) bool { return pen.Contrast(pen.Paper, pen.Mix(g, pen.White, gloss)) >= enough })
 }
 
 // until returns the ground, darkened in steps until so reports true.
 func until(ground color.NRGBA, so func(color.NRGBA) bool) color.NRGBA {
-	out := ground
+	return mixed(ground, pen.Ink, so)
+}
+
+// mixed returns the color, mixed in steps with another until so reports true.
+func mixed(c, other color.NRGBA, so func(color.NRGBA) bool) color.NRGBA {
+	out := c
 	for t := 0.02; t < 1 && !so(out); t += 0.02 {
-		out = pen.Mix(ground, pen.Ink, t)
+		out = pen.Mix(c, other, t)
 	}
 	return out
 }

@@ -15,6 +15,9 @@ import (
 // make the measured value a little less than the chosen one.
 const minContrast = 4.4
 
+// minLarge is the least contrast of letters that are largePixels high or more.
+const minLarge, largePixels = 3.0, 23.0
+
 // Contrast paints a screen and measures the contrast of each line's color to the most common color
 // of its ground. Parts in edged have the contrast of their edge and are left out. It returns how
 // many lines it has measured.
@@ -40,7 +43,11 @@ func Contrast(t testing.TB, name string, c *ui.Canvas, width, height int, edged 
 			continue
 		}
 		n++
-		if got := pen.Contrast(l.Style.Colour, ground); got < minContrast {
+		enough := minContrast
+		if l.Style.Size >= largePixels {
+			enough = minLarge
+		}
+		if got := pen.Contrast(l.Style.Colour, ground); got < enough {
 			t.Errorf("%s: %s has a contrast of %.2f: %v on %v", name, wordsOf(l), got, l.Style.Colour, ground)
 		}
 	}
