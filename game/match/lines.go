@@ -11,8 +11,10 @@ import (
 // Line is one line of a game's log.
 type Line struct {
 	Text string
-	Seat engine.SeatID // the acting seat, or NoSeat for the game itself
-	Card engine.CardID // the card it names, if the reader may know it
+	// Names are the names of seats in Text, in order.
+	Names []LineName
+	Seat  engine.SeatID // the acting seat, or NoSeat for the game itself
+	Card  engine.CardID // the card it names, if the reader may know it
 	// Face is that card's face when the line was written, which the reader knows even if the card
 	// has been hidden since. It has no meaning without a Card.
 	Face engine.FaceID
@@ -25,6 +27,43 @@ type Line struct {
 	// Answer is the answer that led to the line, counted from 0, or -1 for the deal.
 	Answer int
 	event  int // the line's first event
+}
+
+// LineName is the name of a seat in a line, or "You": the bytes of its text from From to before To.
+type LineName struct {
+	From, To int
+	Seat     engine.SeatID
+}
+
+// Names are written between two marks that no text contains: one for the seat, and one for the end.
+const firstMark, endMark = '\uF700', '\uF7FF'
+
+// named marks a seat's name. Line.set takes the marks out.
+func named(seat engine.SeatID, name string) string {
+	if seat < 0 || name == "" {
+		return name
+	}
+	return string(firstMark+rune(seat)) + name + string(endMark)
+}
+
+// set makes a text with marked names the text of the line.
+func (l *Line) set(marked string) {
+	l.Names = nil
+	var b strings.Builder
+	open := LineName{Seat: engine.NoSeat}
+	for _, r := range marked {
+		switch {
+		case r >= firstMark && r < endMark:
+			open = LineName{From: b.Len(), Seat: engine.SeatID(r - firstMark)}
+		case r != endMark:
+			b.WriteRune(r)
+		case open.Seat != engine.NoSeat:
+			open.To = b.Len()
+			l.Names = append(l.Names, open)
+			open.Seat = engine.NoSeat
+		}
+	}
+	l.Text = b.String()
 }
 
 // Faces is a game whose cards have names and whose zones are places.
@@ -123,13 +162,16 @@ func (w *writer) who(seat engine.SeatID) string {
 	case seat == engine.NoSeat:
 		return "The game"
 	case w.reads(seat), int(seat) >= w.board.Seats(): // "you" and "the ally" are no names
-		return sentenceCase(w.whom(seat))
+		return named(seat, sentenceCase(w.plain(seat)))
 	}
-	return w.name(seat)
+	return named(seat, w.name(seat))
 }
 
 // whom returns the words for a seat within a line.
-func (w *writer) whom(seat engine.SeatID) string {
+func (w *writer) whom(seat engine.SeatID) string { return named(seat, w.plain(seat)) }
+
+// plain returns the words for a seat without a mark.
+func (w *writer) plain(seat engine.SeatID) string {
 	if w.reads(seat) {
 		return "you"
 	}
@@ -142,9 +184,9 @@ func (w *writer) whose(seat engine.SeatID, c engine.CardID) string {
 	if seat == engine.NoSeat {
 		return name
 	}
-	whose := "Your "
+	whose := named(seat, "Your") + " "
 	if !w.reads(seat) {
-		whose = possessive(w.who(seat)) + " "
+		whose = named(seat, possessive(sentenceCase(w.plain(seat)))) + " "
 	}
 	switch {
 	case !strings.HasPrefix(name, "The "):
@@ -165,7 +207,7 @@ func (w *writer) their(owner, by engine.SeatID) string {
 	case owner == by:
 		return "their"
 	}
-	return possessive(w.name(owner))
+	return named(owner, possessive(w.name(owner)))
 }
 
 func (w *writer) say(e engine.Event, format string, args ...any) {
@@ -179,13 +221,15 @@ func (w *writer) say(e engine.Event, format string, args ...any) {
 			w.say(*f, "%s triggered", w.whose(seat, f.Card))
 		}
 	}
-	l := Line{Text: fmt.Sprintf(format, args...), Seat: e.Seat, Card: e.Card}
+	text := fmt.Sprintf(format, args...)
+	l := Line{Seat: e.Seat, Card: e.Card}
+	l.set(text)
 	if e.Card != engine.NoCard {
 		l.Face = w.faces.Card(e.Card).Face
 	}
 	w.lines = append(w.lines, l)
 	w.drew, w.unseen, w.power, w.added = 0, 0, 0, nil
-	w.gave = func(power int) string { return fmt.Sprintf("%s (%+d Power)", l.Text, power) }
+	w.gave = func(power int) string { return fmt.Sprintf("%s (%+d Power)", text, power) }
 	w.from = engine.NoCard
 }
 
@@ -341,7 +385,7 @@ func (w *writer) writePower(e engine.Event, who string) {
 		w.say(e, "%s paid %d Power to %s", who, -e.N, w.card(e.Source))
 	case e.Source == w.from:
 		w.power += int(e.N)
-		w.lines[len(w.lines)-1].Text = w.gave(w.power)
+		w.lines[len(w.lines)-1].set(w.gave(w.power))
 	default:
 		if w.fired != nil && w.fired.Card == e.Source {
 			w.fired = nil // this line names it already
@@ -486,7 +530,7 @@ func (w *writer) writeUnseen(e engine.Event, who string, to engine.Place, place 
 	case e.Source == engine.NoCard:
 		text = fmt.Sprintf("%s went into %s", sentenceCase(cards), place)
 	}
-	w.lines[len(w.lines)-1].Text = text
+	w.lines[len(w.lines)-1].set(text)
 	w.unseen, w.by = n, e
 }
 
@@ -494,7 +538,7 @@ func (w *writer) writeUnseen(e engine.Event, who string, to engine.Place, place 
 func (w *writer) writeDraw(e engine.Event, who string) {
 	if w.drew > 0 && w.fired == nil && w.by.Seat == e.Seat && w.by.Source == e.Source {
 		w.drew++
-		w.lines[len(w.lines)-1].Text = fmt.Sprintf("%s drew %s", who, count(w.drew, "card"))
+		w.lines[len(w.lines)-1].set(fmt.Sprintf("%s drew %s", who, count(w.drew, "card")))
 		w.lines[len(w.lines)-1].Card = engine.NoCard
 		return
 	}

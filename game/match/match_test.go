@@ -3,6 +3,7 @@ package match_test
 import (
 	"fmt"
 	"math/bits"
+	"reflect"
 	"regexp"
 	"slices"
 	"strings"
@@ -157,7 +158,7 @@ func TestLines(t *testing.T) {
 			t.Errorf("no line says %q", want)
 		}
 	}
-	if again := piecemeal(t, m); !slices.Equal(again, all) {
+	if again := piecemeal(t, m); !reflect.DeepEqual(again, all) {
 		t.Error("a log read after every answer says other things than one read at the end")
 	}
 	drawn, told := 0, 0
@@ -230,6 +231,44 @@ func piecemeal(t *testing.T, m *match.Match) []match.Line {
 		log.Lines()
 	}
 	return log.Lines()
+}
+
+// TestNamesInLines checks that each line of a log knows where it names a seat, whoever reads it.
+func TestNamesInLines(t *testing.T) {
+	m := testgame.Match(t, catalog.Shipped, match.Plan{Seats: []mode.Seat{{Name: "James"}, {Name: "Robin"}, {Name: "Zoë"}}, Seed: 7}, testgame.Randoms)
+	for range 4000 {
+		d := m.View(engine.NoSeat).Pending()
+		if d.Kind == engine.NoDecision {
+			break
+		}
+		if err := m.Answer(engine.Answer{Seq: d.Seq, Option: m.View(d.Seat).Pending().Options[0]}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	named := map[string]int{}
+	for _, l := range m.Chronicle(1).Lines() {
+		if strings.ContainsFunc(l.Text, func(r rune) bool { return r >= '\uE000' && r <= '\uF8FF' }) {
+			t.Fatalf("%q holds a mark", l.Text)
+		}
+		end := 0
+		for _, n := range l.Names {
+			if n.From < end || n.To <= n.From || n.To > len(l.Text) {
+				t.Fatalf("%q has names %v", l.Text, l.Names)
+			}
+			end = n.To
+			words := map[engine.SeatID][]string{0: {"James", "James's", "James'"}, 1: {"You", "you", "Your"}, 2: {"Zoë", "Zoë's"}}[n.Seat]
+			if !slices.Contains(words, l.Text[n.From:n.To]) {
+				t.Errorf("%q calls seat %d %q", l.Text, n.Seat, l.Text[n.From:n.To])
+			}
+			named[l.Text[n.From:n.To]]++
+		}
+		if first, _, _ := strings.Cut(l.Text, " "); slices.Contains([]string{"James", "You", "Zoë"}, first) && (len(l.Names) == 0 || l.Names[0].From != 0) {
+			t.Errorf("%q has names %v", l.Text, l.Names)
+		}
+	}
+	if named["You"] < 10 || named["James"] < 10 || named["Zoë"] < 10 {
+		t.Errorf("the log names %v", named)
+	}
 }
 
 // TestUnseenIsCounted checks that hidden cards that are moved together share one line of the log,

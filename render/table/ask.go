@@ -96,6 +96,18 @@ func (t *Table) poseTurn(v engine.View) {
 			q.answers.Add(ui.Button{Label: label, Tip: t.answerTip(v, o), Do: func() { t.answer(o) }})
 		}
 	}
+	q.finished = t.nothingLeft()
+	offers := func(k engine.OptionKind) bool {
+		return slices.ContainsFunc(q.options, func(o engine.Option) bool { return o.Kind == k })
+	}
+	switch {
+	case q.finished:
+		q.stress = "end your turn"
+	case offers(engine.OptBuy):
+		q.stress = "buy cards"
+	case offers(engine.OptPlay):
+		q.stress = "play cards"
+	}
 }
 
 // onBoard reports whether the whole question is answered on the board, such as where to move.

@@ -32,6 +32,7 @@ func (t *Table) Draw(c *ui.Canvas) {
 	if !t.struck.up() && !t.ask.shown() {
 		t.drawThreat(c)
 	}
+	t.drawFinished(c)
 	t.buttons.DrawSilent(c)
 	t.drawClock(c)
 	t.drawPressed(c)

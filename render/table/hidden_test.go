@@ -12,6 +12,7 @@ import (
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/render/art"
+	"lineup/render/art/pen"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 )
@@ -270,7 +271,7 @@ func openAll(tb *Table) opened {
 	tb.pause.lay(tb)
 	tb.log.open = true
 	lines := tb.logs[tb.eyes].lines
-	tb.log.lay(lines[max(0, len(lines)-latestLines):], tb.faceOfLine, tb.Canvas)
+	tb.log.lay(lines[max(0, len(lines)-latestLines):], tb.faceOfLine, func(l match.Line) []pen.Tint { return tb.namesIn(l, ui.WellGround) }, tb.Canvas)
 	return o
 }
 

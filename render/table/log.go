@@ -24,7 +24,8 @@ type caption struct {
 	colour color.NRGBA // of the seat it is about
 	face   *art.Face   // nil if there is none
 	lines  []string
-	whole  string // all words, if they are shortened or too small
+	tints  [][]pen.Tint // of the lines: the names of seats
+	whole  string       // all words, if they are shortened or too small
 	fresh  bool
 }
 
@@ -61,6 +62,7 @@ func (t *Table) describeNews() {
 			n.lines[1] = t.Canvas.Shortened(strings.Join(n.lines[1:], " "), st, wide)
 			n.lines, n.whole = n.lines[:2], l.Text
 		}
+		n.tints = pen.TintsOfLines(l.Text, n.lines, t.namesIn(l, captionGround(n.fresh)))
 		if t.Canvas.TextScale > 1 {
 			n.whole = l.Text
 		}
@@ -82,6 +84,16 @@ func (t *Table) drawNews(c *ui.Canvas) {
 	}
 }
 
+// namesIn returns the tints of the names in a log line: the colors of their seats, as letters on a
+// ground.
+func (t *Table) namesIn(l match.Line, ground color.NRGBA) []pen.Tint {
+	var out []pen.Tint
+	for _, n := range l.Names {
+		out = append(out, pen.Tint{From: n.From, To: n.To, Colour: chrome.Letters(t.seatColour(n.Seat), ground)})
+	}
+	return out
+}
+
 // captionGround returns the background of a caption. The latest is brightest.
 func captionGround(fresh bool) color.NRGBA {
 	if fresh {
@@ -97,8 +109,8 @@ func (n *caption) draw(c *ui.Canvas, late *ui.Late, shown **art.Face, i int, b u
 	if n.face != nil {
 		x = 80
 	}
-	key := gallery.Key{Name: "caption", A: colour, B: ground, N: int(x), Text: fmt.Sprint(n.lines)}
-	lines := n.lines
+	lines, tints := n.lines, n.tints
+	key := gallery.Key{Name: "caption", A: colour, B: ground, N: int(x), Text: fmt.Sprint(lines, tints)}
 	now := c.PartLate(late, i, key, b, 8, func(q pen.Pen) {
 		o := pen.Polygon(0, 0, b.W, 0, b.W-4, b.H, 3, b.H)
 		q.At(5, 6, 1).Fill(o, pen.Fade(pen.Ink, 0.5))
@@ -107,8 +119,9 @@ func (n *caption) draw(c *ui.Canvas, late *ui.Late, shown **art.Face, i int, b u
 		q.Fill(pen.Polygon(0, 0, 9, 0, 10, b.H, 3, b.H), colour)
 		step := st.Size * 1.18
 		y := b.H/2 - step*float64(len(lines)-1)/2 + st.Size*0.36
-		for _, l := range lines {
-			q.Fitted(l, x, y, b.W-x-8, st, st.Size, pen.Left)
+		for i, l := range lines {
+			st, squeeze := pen.Fit(l, b.W-x-8, st, st.Size)
+			q.Tinted(l, x, y, st, pen.Left, squeeze, tints[i])
 			y += step
 		}
 	})
@@ -137,10 +150,11 @@ type logPanel struct {
 // logLine is one line as it is laid out.
 type logLine struct {
 	words string
-	face  *art.Face // of its card, or nil if there is none
-	turn  bool      // a turn begins
-	of    int       // the index of the log line it is part of
-	down  float64   // its top, from the top of all lines
+	tints []pen.Tint // the names of seats
+	face  *art.Face  // of its card, or nil if there is none
+	turn  bool       // a turn begins
+	of    int        // the index of the log line it is part of
+	down  float64    // its top, from the top of all lines
 }
 
 const (
@@ -224,8 +238,9 @@ func (t *Table) faceOfLine(l match.Line) *art.Face {
 	return &t.Faces[l.Face]
 }
 
-// lay lays out the lines added since the last call. Face returns the face a line is about.
-func (d *logPanel) lay(lines []match.Line, face func(match.Line) *art.Face, c *ui.Canvas) {
+// lay lays out the lines added since the last call. Face returns the face a line is about, and names
+// the tints of the names in it.
+func (d *logPanel) lay(lines []match.Line, face func(match.Line) *art.Face, names func(match.Line) []pen.Tint, c *ui.Canvas) {
 	again := max(0, len(d.first)-1) // the latest line may have grown
 	if d.fit != c.Fit || c.Reading() {
 		d.fit, again = c.Fit, 0
@@ -243,8 +258,9 @@ func (d *logPanel) lay(lines []match.Line, face func(match.Line) *art.Face, c *u
 		set := c.Wrap(l.Text, c.Scaled(d.style(l.Turn)), room)
 		high := math.Max(least, float64(len(set))*pitch) // it can be clicked
 		down := d.high + (high-float64(len(set))*pitch)/2
+		tints := pen.TintsOfLines(l.Text, set, names(l))
 		for i, words := range set {
-			d.lines = append(d.lines, logLine{words, about, l.Turn, of, down + float64(i)*pitch})
+			d.lines = append(d.lines, logLine{words, tints[i], about, l.Turn, of, down + float64(i)*pitch})
 		}
 		d.high += high
 	}
@@ -363,10 +379,11 @@ func (d *logPanel) drawLine(c *ui.Canvas, i int, y float64) {
 		face := l.face
 		c.PartSoon(gallery.Key{Name: "log thumb", Face: face}, thumb, 4, func(p pen.Pen) { art.DrawThumb(p, face, thumb.W, thumb.H) })
 	}
+	tints := l.tints
 	if l.of == d.hover-1 {
-		st.Colour = pen.Chosen
+		st.Colour, tints = pen.Chosen, nil
 	}
-	c.Text(l.words, x, y+d.pitch()*0.745, st, pen.Left)
+	c.Tinted(l.words, x, y+d.pitch()*0.745, st, pen.Left, tints)
 }
 
 // seatLog is the log that one seat may read.
@@ -391,5 +408,6 @@ func (t *Table) takeLines(s engine.SeatID) *seatLog {
 
 // layLog lays out the viewer's log.
 func (t *Table) layLog() {
-	t.log.lay(t.logs[t.eyes].lines, t.faceOfLine, t.Canvas)
+	names := func(l match.Line) []pen.Tint { return t.namesIn(l, ui.WellGround) }
+	t.log.lay(t.logs[t.eyes].lines, t.faceOfLine, names, t.Canvas)
 }

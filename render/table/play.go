@@ -4,6 +4,9 @@ import (
 	"fmt"
 
 	"lineup/engine"
+	"lineup/render/art/chrome"
+	"lineup/render/art/gallery"
+	"lineup/render/art/pen"
 	"lineup/render/ui"
 )
 
@@ -153,6 +156,36 @@ func (t *Table) wasted() string {
 	}
 	return ""
 }
+
+// nothingLeft reports whether the viewer, whose turn it is, can only end it or do what has no use.
+func (t *Table) nothingLeft() bool {
+	if t.wasted() != "" {
+		return false
+	}
+	for _, o := range t.ask.options {
+		switch o.Kind {
+		case engine.OptEnd, engine.OptPlay, engine.OptBuy: // nothing is wasted by leaving these
+		default:
+			return false
+		}
+	}
+	return true
+}
+
+// drawFinished draws a light behind END TURN once nothing else is left to do. It pulses while the
+// table breathes.
+func (t *Table) drawFinished(c *ui.Canvas) {
+	if !t.ask.finished || t.replay != nil || t.held() != 0 {
+		return
+	}
+	c.PartFaded(gallery.Key{Name: "finished"}, t.layout.EndTurn, chrome.RimMargin, 1-pulseMost*t.breath.Wave(pulseTime), func(p pen.Pen) {
+		chrome.DrawHalo(p, t.layout.EndTurn.W, t.layout.EndTurn.H)
+	})
+}
+
+// pulseTime is how many seconds one pulse of the light behind END TURN takes, and pulseMost the
+// part of its brightness that it loses meanwhile.
+const pulseTime, pulseMost = 2.0, 0.75
 
 // endTurn ends the turn if the viewer can end it.
 func (t *Table) endTurn() {

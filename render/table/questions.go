@@ -29,7 +29,9 @@ type openQuestion struct {
 	count string
 	// countWidth is the width of the count at the right of the prompt.
 	countWidth float64
-	text       string // title, words, and count together
+	text       string // title, words, stress, and count together
+	stress     string // the words that name what to do now
+	finished   bool   // nothing else of use is left in the turn
 	options    []engine.Option
 	lit        map[engine.CardID]engine.Option
 	glow       gallery.GlowKind
@@ -122,7 +124,7 @@ func (t *Table) paintPrompt(c *ui.Canvas, key gallery.Key, end float64) {
 	q, b, colour := &t.ask, t.layout.Prompt, key.A
 	st, least := promptStyle(c.Fit)
 	count := ui.Body(least, pen.Mist)
-	title, words, counted, room := q.title, q.words, q.count, q.room(b)
+	title, words, stress, counted, room := q.title, q.words, q.stress, q.count, q.room(b)
 	c.PartLate(&t.late, 0, key, b, 16, func(p pen.Pen) {
 		o := pen.Polygon(0, 0, b.W, 0, b.W-12, b.H, 10, b.H)
 		p.At(8, 10, 1).Fill(o, pen.Fade(pen.Ink, 0.5))
@@ -141,7 +143,8 @@ func (t *Table) paintPrompt(c *ui.Canvas, key gallery.Key, end float64) {
 			chrome.DrawLabel(at, title, 0, 0, name, pen.Left)
 		}
 		p.Text(counted, end, b.H/2+count.Size*0.36, count, pen.Right)
-		p.Fitted(words, w+titleBeside, b.H/2+st.Size*0.36, room, st, least, pen.Left)
+		st, squeeze = pen.Fit(words, room, st, least)
+		p.Tinted(words, w+titleBeside, b.H/2+st.Size*0.36, st, pen.Left, squeeze, pen.TintOf(words, stress, pen.CanDo))
 	})
 }
 
@@ -204,7 +207,7 @@ func (t *Table) placeAnswers() {
 	}
 	t.shorten()
 	q := &t.ask
-	q.text = q.title + "\x00" + q.words + "\x00" + q.count
+	q.text = q.title + "\x00" + q.words + "\x00" + q.stress + "\x00" + q.count
 }
 
 // tableUnder is how much a stage darkens the table.

@@ -163,10 +163,13 @@ func (c *Canvas) Well(b Box) {
 	c.ground("well", b)
 	c.Part(gallery.Key{Name: "well"}, b, 4, func(p pen.Pen) {
 		o := pen.Rectangle(0, 0, b.W, b.H, 6)
-		p.Fill(o, pen.RGB(0x0a1024))
+		p.Fill(o, WellGround)
 		p.Stroke(o, 4, pen.Ink)
 	})
 }
+
+// WellGround is the ground of a well.
+var WellGround = pen.RGB(0x0a1024)
 
 // Blaze draws a flat burst of light behind words. Wide and high are its reach from the center.
 func (c *Canvas) Blaze(x, y, wide, high float64) {

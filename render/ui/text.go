@@ -47,6 +47,26 @@ func (c *Canvas) text(s string, x, y float64, st pen.Style, a pen.Align, whole s
 	}
 }
 
+// Tinted is like Text, with parts of the line in colors of their own.
+func (c *Canvas) Tinted(s string, x, y float64, st pen.Style, a pen.Align, tints []pen.Tint) {
+	if len(tints) == 0 || c.says(s) != s {
+		c.Text(s, x, y, st, a)
+		return
+	}
+	p := c.style(st)
+	x += a.Start(c.TextWidth(s, st))
+	px, py := x*c.Unit+c.Left, y*c.Unit+c.Top
+	pen.Pieces(s, p.Colour, tints, func(from, to int, colour color.NRGBA) {
+		one := p
+		one.Colour = colour
+		c.labels.Draw(c.dst, s[from:to], px+pen.Before(s, from, p), py, one, pen.Left)
+		c.Quads++
+	})
+	if c.reading != nil {
+		c.reading.write(c.reading.part, pen.Written{Text: s, Style: p, Squeeze: 1, X0: px, Y0: py - pen.CapHeight(p.Font, p.Size), X1: px + c.labels.Width(s, p), Y1: py}, "")
+	}
+}
+
 // Scaled returns the style of sentences in the size of the settings. Titles stay as they are.
 func (c *Canvas) Scaled(st pen.Style) pen.Style {
 	if st.Font != pen.Display {

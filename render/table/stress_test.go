@@ -1,0 +1,119 @@
+package table
+
+import (
+	"image"
+	"image/color"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/engine"
+	"lineup/render/art/chrome"
+	"lineup/render/art/pen"
+	"lineup/render/board"
+	"lineup/render/looptest"
+	"lineup/render/testgame"
+	"lineup/render/ui"
+)
+
+// TestNothingLeft checks that END TURN gets a pulsing light, and the prompt's words for it their
+// color, exactly when no card can be played or bought to any use.
+func TestNothingLeft(t *testing.T) {
+	looptest.NeedDisplay(t)
+	tb, _ := moving(t, 4)
+	tb.Canvas.Fit = tb.Settings.Fit(1280, 720)
+	tb.Refresh()
+	seen := map[bool]int{}
+	for n := 0; n < 60 && !tb.Match.Over(); n++ {
+		if !tb.ask.mine || tb.ask.kind != engine.DecideTurn {
+			if err := tb.stepFor(testgame.Buyer{}); err != nil {
+				t.Fatal(err)
+			}
+			continue
+		}
+		left := false
+		v := tb.view()
+		for _, o := range v.Pending().Options {
+			switch o.Kind {
+			case engine.OptPlay:
+				f := v.Face(o.Card)
+				left = left || f.Play != 0 || f.Ongoing
+			case engine.OptBuy:
+				left = left || v.Power() > 0
+			case engine.OptEnd:
+			default:
+				left = true
+			}
+		}
+		if tb.ask.finished == left || (tb.ask.stress == "end your turn") == left || pen.TintOf(tb.ask.words, tb.ask.stress, pen.CanDo) == nil {
+			t.Fatalf("with more to do (%v) the turn is finished: %v, and %q stresses %q", left, tb.ask.finished, tb.ask.words, tb.ask.stress)
+		}
+		if seen[left]++; seen[left] == 1 {
+			tb.breath = board.Breath{Depth: 1}
+			bright := light(tb)
+			if tb.breath.Clock = pulseTime / 2; (bright > 0) == left || !left && light(tb) > bright/2 {
+				t.Errorf("with more to do (%v), the light of END TURN has brightness %d and then %d", left, bright, light(tb))
+			}
+		}
+		if err := tb.stepFor(testgame.Buyer{}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if seen[true] == 0 || seen[false] == 0 {
+		t.Errorf("turns with more to do, and without: %v", seen)
+	}
+}
+
+// light returns how bright the light behind END TURN is.
+func light(tb *Table) int {
+	picture := ebiten.NewImage(1280, 720)
+	defer picture.Deallocate()
+	tb.Canvas.Begin(picture)
+	tb.drawFinished(tb.Canvas)
+	out := image.NewRGBA(image.Rect(0, 0, 1280, 720))
+	picture.ReadPixels(out.Pix)
+	sum := 0
+	for _, v := range out.Pix {
+		sum += int(v)
+	}
+	return sum
+}
+
+// TestNamesHaveSeatColors checks that the names of seats in captions and in the log have their
+// seats' colors, light or dark enough to be read.
+func TestNamesHaveSeatColors(t *testing.T) {
+	tb, _ := moving(t, 4)
+	for range 60 {
+		if err := tb.stepFor(testgame.Buyer{}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	tb.describeNews()
+	tb.layLog()
+	seats := map[engine.SeatID]bool{}
+	for i, l := range tb.logs[tb.eyes].lines {
+		for _, ground := range []color.NRGBA{captionGround(true), captionGround(false), ui.WellGround} {
+			for _, n := range tb.namesIn(l, ground) {
+				if pen.Contrast(n.Colour, ground) < 4.5 {
+					t.Errorf("%q has a name of color %v on %v", l.Text, n.Colour, ground)
+				}
+			}
+		}
+		for _, n := range l.Names {
+			seats[n.Seat] = true
+			want := pen.Tint{From: n.From, To: n.To, Colour: chrome.Letters(tb.seatColour(n.Seat), ui.WellGround)}
+			if first := &tb.log.lines[tb.log.first[i]]; n.From == 0 && (len(first.tints) == 0 || first.tints[0] != want) {
+				t.Errorf("%q is tinted %v, want %v first", l.Text, first.tints, want)
+			}
+		}
+	}
+	if len(seats) < 3 {
+		t.Errorf("only the seats %v were named", seats)
+	}
+	for _, n := range tb.news {
+		if len(n.lines) > 0 && strings.HasPrefix(n.lines[0], "You ") && len(n.tints[0]) == 0 {
+			t.Errorf("the caption %q is not tinted", n.lines)
+		}
+	}
+}
