@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"slices"
 
 	"lineup/engine"
 	"lineup/game/card"
@@ -9,7 +10,7 @@ import (
 )
 
 // Scenes lists the moments of a game that a picture can show.
-var Scenes = []string{"table", "light", "ask", "decision", "row", "zoom", "log", "menu", "curtain", "splash", "attack"}
+var Scenes = []string{"table", "light", "ask", "decision", "row", "zoom", "log", "moment", "menu", "curtain", "splash", "attack"}
 
 // Arrange plays to the moment of a scene and sets it up. A stand-in answers for people.
 func (t *Table) Arrange(scene string, stand match.Decider) error {
@@ -35,6 +36,16 @@ func (t *Table) Arrange(scene string, stand match.Decider) error {
 	case "log":
 		t.toggleLog()
 		t.layLog()
+	case "moment":
+		t.toggleLog()
+		t.layLog()
+		lines := t.logs[t.eyes].lines
+		for i, l := range slices.Backward(lines) {
+			if l.Card != engine.NoCard && l.Kind == engine.CardPlayed && l.Seat == t.eyes && i < len(lines)-1 {
+				t.showMoment(i)
+				break
+			}
+		}
 	case "menu":
 		t.pause.show(t)
 	}

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -134,7 +135,8 @@ func TestUnfair(t *testing.T) {
 	}
 }
 
-// TestUndoByLog checks that a click on a log line goes back to before it.
+// TestUndoByLog checks that a click on a log line shows its card and what going back to it undoes,
+// and changes nothing, and that the button goes back to before the line.
 func TestUndoByLog(t *testing.T) {
 	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})
 	h := handsOn(tb)
@@ -142,18 +144,113 @@ func TestUndoByLog(t *testing.T) {
 	begun := tb.Match.Hash()
 	play(t, tb, h)
 	play(t, tb, h)
+	now := tb.Match.Hash()
 	h.Press(t, ebiten.KeyL)
 	h.Tick(t)
 	lines := tb.logs[0].lines
 	at := slices.IndexFunc(lines, func(l match.Line) bool { return strings.HasPrefix(l.Text, "You played") })
 	_, y := tb.log.entry(at).Middle()
-	h.Click(t, logInside.X+60, y)
-	if tb.Match.Hash() != begun {
-		t.Fatalf("a click on %q goes back to %d", lines[at].Text, tb.Match.Given())
+	click := func() *moment {
+		t.Helper()
+		h.Click(t, logInside.X+60, y)
+		if tb.Match.Hash() != now || tb.dialog.Shown() {
+			t.Fatalf("a click on %q goes back to %d", lines[at].Text, tb.Match.Given())
+		}
+		if m := &tb.log.moment; !m.shown || m.face == nil || m.face.Name != tb.view().Face(lines[at].Card).Name || m.lines[m.at] != lines[at].Text || m.at < m.undone {
+			t.Fatalf("a click on %q shows %+v", lines[at].Text, m)
+		}
+		return &tb.log.moment
+	}
+	if want := fmt.Sprintf("Undoes %q and the line after it.", lines[at].Text); click().note != want {
+		t.Errorf("the page says %q, want %q", tb.log.moment.note, want)
+	}
+	h.Press(t, ebiten.KeyDigit1)
+	h.Press(t, ebiten.KeyE)
+	if h.Press(t, ebiten.KeyEscape); tb.log.moment.shown || !tb.log.open || tb.Match.Hash() != now || tb.dialog.Shown() {
+		t.Fatal("Escape does not close the page alone, or a key did something behind it")
+	}
+	click()
+	h.Button(t, &tb.log.moment.buttons, "CLOSE")
+	if tb.log.moment.shown || tb.Match.Hash() != now {
+		t.Fatal("CLOSE does not just close the page")
+	}
+	click()
+	h.Button(t, &tb.log.moment.buttons, "GO BACK TO HERE")
+	if tb.Match.Hash() != begun || tb.log.moment.shown {
+		t.Fatalf("the button on %q goes back to %d", lines[at].Text, tb.Match.Given())
 	}
 	h.Tick(t)
 	if n := len(tb.logs[0].lines); n != at || len(tb.log.first) != n {
 		t.Errorf("the log has %d lines, %d of them set; want %d", n, len(tb.log.first), at)
+	}
+}
+
+// TestMoments checks the page of every log line of a game: it names the turn, shows the line among
+// the lines around it, and its button undoes exactly the lines it marks and counts. Where it cannot
+// go back, it says why.
+func TestMoments(t *testing.T) {
+	for _, names := range [][]string{{"Ana", "buyer"}, {"Ana", "Bob"}} {
+		tb := testTable(t, match.Plan{Seats: testgame.Seats(names...), Seed: 7})
+		for range 70 {
+			if tb.curtain.up {
+				tb.handOver()
+			}
+			if err := tb.stepFor(testgame.Buyer{}); err != nil {
+				t.Fatal(err)
+			}
+		}
+		for !tb.ask.mine {
+			if tb.curtain.up {
+				tb.handOver()
+				continue
+			}
+			if err := tb.stepFor(testgame.Buyer{}); err != nil {
+				t.Fatal(err)
+			}
+		}
+		tb.toggleLog()
+		tb.layLog()
+		given, all := tb.Match.Given(), slices.Clone(tb.logs[tb.eyes].lines)
+		back, stuck := 0, 0
+		for of := range all {
+			tb.showMoment(of)
+			m := tb.log.moment
+			if m.lines[m.at] != all[of].Text || len(m.lines) > 2*momentBefore+momentAfter+6 || of > 0 && m.title == "" {
+				t.Fatalf("the page of %q is %+v", all[of].Text, m)
+			}
+			if m.buttons.List[0].Off {
+				if stuck++; m.note == "" || m.buttons.List[0].Why == "" || m.undone < len(m.lines) {
+					t.Errorf("the page of %q does not say why it cannot go back: %+v", all[of].Text, m)
+				}
+				continue
+			}
+			back++
+			m.buttons.List[0].Do()
+			if tb.Match.Given() > all[of].Answer && all[of].Answer >= 0 {
+				t.Errorf("%q is not undone", all[of].Text)
+			}
+			left := len(tb.takeLines(tb.eyes).lines)
+			if left > 0 && m.undone > 0 && m.lines[m.undone-1] != all[left-1].Text || m.lines[m.undone] != all[left].Text {
+				t.Errorf("%q: the page marks %q from %d on, undone is from %q on", all[of].Text, m.lines, m.undone, all[left].Text)
+			}
+			if n := len(all) - left; n > 2 && !strings.HasSuffix(m.note, "and the "+fmt.Sprint(n-1)+" lines after it.") && !strings.Contains(m.note, "and the "+fmt.Sprint(n-1)+" lines after it. The game will be marked") {
+				t.Errorf("%q: %d lines are undone: %q", all[of].Text, n, m.note)
+			}
+			tb.Match.GoTo(given)
+			tb.look()
+			if tb.curtain.up {
+				tb.handOver()
+			}
+			tb.sync(false)
+			tb.toggleLog()
+			if !tb.log.open {
+				tb.toggleLog()
+			}
+			tb.layLog()
+		}
+		if back < 2 || names[1] == "Bob" && stuck < 50 || names[1] == "buyer" && back < 50 {
+			t.Errorf("%v: from %d lines of %d it can go back, from %d it cannot", names, back, len(all), stuck)
+		}
 	}
 }
 
@@ -215,8 +312,12 @@ func TestReplay(t *testing.T) {
 	h.Button(t, &tb.buttons, "LOG")
 	h.Tick(t)
 	h.Click(t, logInside.X+60, logInside.Y+logPitch*1.5)
-	if m.Given() >= middle {
+	if m.Given() != middle {
 		t.Errorf("a click on the log leads from %d to %d", middle, m.Given())
+	}
+	h.Button(t, &tb.log.moment.buttons, "GO TO HERE")
+	if m.Given() >= middle {
+		t.Errorf("GO TO HERE leads from %d to %d", middle, m.Given())
 	}
 	h.Press(t, ebiten.KeyL)
 	h.Press(t, ebiten.KeySpace)

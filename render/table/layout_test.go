@@ -46,6 +46,10 @@ func TestOverTheTable(t *testing.T) {
 	walk("a seat that is looked through", func() { tb.browseSeat(1) }, tb.browser.Close)
 	walk("the rules", func() { tb.readRules() }, tb.book.Close)
 	walk("the log", tb.toggleLog, tb.log.close)
+	lines := tb.logs[tb.eyes].lines
+	for _, of := range []int{0, len(lines) / 2, len(lines) - 1} {
+		walk(fmt.Sprint("log line ", of), func() { tb.toggleLog(); tb.layLog(); tb.showMoment(of) }, tb.log.close)
+	}
 	walk("an announcement", func() { tb.effects.announce("SPEED 0.5X") }, none)
 	for _, n := range []int{1, 3, 6} {
 		walk(fmt.Sprint("an Attack that has cost ", n), func() {

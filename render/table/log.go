@@ -145,6 +145,7 @@ type logPanel struct {
 	scroll  float64   // distance up from the latest line
 	away    float64   // how far it is right of its place on the stage
 	buttons ui.Buttons
+	moment  moment // of the line that was clicked
 }
 
 // logLine is one line as it is laid out.
@@ -184,6 +185,7 @@ func (d *logPanel) place(f ui.Fit) {
 	for i := range d.buttons.List {
 		d.buttons.List[i].Box.X += away - d.away
 	}
+	d.moment.shift(away - d.away)
 	d.away = away
 }
 
@@ -380,7 +382,7 @@ func (d *logPanel) drawLine(c *ui.Canvas, i int, y float64) {
 		c.PartSoon(gallery.Key{Name: "log thumb", Face: face}, thumb, 4, func(p pen.Pen) { art.DrawThumb(p, face, thumb.W, thumb.H) })
 	}
 	tints := l.tints
-	if l.of == d.hover-1 {
+	if l.of == d.hover-1 || d.moment.shown && l.of == d.moment.of {
 		st.Colour, tints = pen.Chosen, nil
 	}
 	c.Tinted(l.words, x, y+d.pitch()*0.745, st, pen.Left, tints)
@@ -401,6 +403,9 @@ func (t *Table) takeLines(s engine.SeatID) *seatLog {
 	}
 	if kept := l.Kept(); s == t.eyes && kept < len(l.lines) {
 		t.log.drop(kept)
+		if t.log.moment.of >= kept {
+			t.log.moment = moment{}
+		}
 	}
 	l.lines = l.Lines()
 	return l

@@ -256,6 +256,9 @@ func (t *Table) sync(moving bool) {
 	t.hover, t.drag = 0, nil
 	t.question(v)
 	t.countShort(v)
+	if t.log.moment.shown {
+		t.showMoment(t.log.moment.of) // going back would undo something else now
+	}
 	t.lift()
 	if !moving {
 		t.sprites.snap()

@@ -67,6 +67,7 @@ func (t *Table) moved() {
 	t.wait = t.Settings.Speed.Beat()
 	t.dialog.Close()
 	t.browser.Close()
+	t.log.moment = moment{}
 	t.struck, t.knows, t.splash = struck{}, engine.NoCard, splash{}
 	t.effects.clear()
 	t.look()
@@ -78,18 +79,6 @@ func (t *Table) moved() {
 func (t *Table) changed() {
 	if t.Changed != nil {
 		t.Changed()
-	}
-}
-
-// backToLine goes back to before a log line: with an undo in a game, or by moving the replay there.
-func (t *Table) backToLine(l *logLine) {
-	answer := t.logs[t.eyes].lines[l.of].Answer
-	if t.replay != nil {
-		t.replay.goTo(t, answer+1)
-		return
-	}
-	if to := t.Match.BackTo(answer); to >= 0 && to < t.Match.Given() {
-		t.takeBack(to)
 	}
 }
 

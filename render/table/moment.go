@@ -1,0 +1,237 @@
+package table
+
+import (
+	"fmt"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/engine"
+	"lineup/game/match"
+	"lineup/render/art"
+	"lineup/render/art/pen"
+	"lineup/render/ui"
+)
+
+// moment is the page of a log line beside the log: its card, what happened around it, and a button
+// that goes back to it. The zero value is closed.
+type moment struct {
+	shown   bool
+	of      int    // index of the log line
+	to      int    // the point to go to, or -1 if there is none
+	title   string // the turn
+	face    *art.Face
+	lines   []string // around the line
+	at      int      // index of the line among them
+	undone  int      // index of the first of them that going back removes, len(lines) if none
+	note    string   // the result of going back
+	buttons ui.Buttons
+}
+
+// These are the boxes of its parts when the log is at its usual place.
+var (
+	momentBox   = ui.BoxAt(430, 140, 780, 800)
+	momentCard  = ui.BoxAt(momentBox.X+30, momentBox.Y+104, 300, 420)
+	momentLines = ui.BoxAt(momentBox.X+30, momentBox.Y+104, momentBox.W-60, 420)
+	momentNote  = ui.BoxAt(momentBox.X+30, momentBox.Y+548, momentBox.W-60, 130)
+	momentBack  = ui.BoxAt(momentBox.X+30, momentBox.Y+momentBox.H-104, 470, 76)
+	momentClose = ui.BoxAt(momentBox.X+momentBox.W-230, momentBox.Y+momentBox.H-104, 200, 76)
+)
+
+const (
+	momentPitch = 38.0
+	// momentBefore and momentAfter are how many lines around the chosen one are shown at most.
+	momentBefore, momentAfter = 2, 6
+)
+
+// shift moves the buttons with the log.
+func (m *moment) shift(by float64) {
+	for i := range m.buttons.List {
+		m.buttons.List[i].Box.X += by
+	}
+}
+
+// showMoment opens the page of a log line.
+func (t *Table) showMoment(of int) {
+	all := t.logs[t.eyes].lines
+	l := all[of]
+	m := moment{shown: true, of: of, title: "Before the first turn", face: t.faceOfLine(l), to: -1}
+	start := 0
+	for i := of; i >= 0; i-- {
+		if all[i].Turn {
+			m.title, start = all[i].Text, min(i+1, of)
+			break
+		}
+	}
+	label, why, first := "GO BACK TO HERE", "", len(all)
+	switch {
+	case t.replay != nil:
+		label, m.to, m.note = "GO TO HERE", l.Answer+1, "The replay goes to right after this line."
+	default:
+		m.to = t.Match.BackTo(l.Answer)
+		if why = t.noWayBack(m.to); why == "" {
+			for first = of; first > 0 && all[first-1].Answer >= m.to; {
+				first--
+			}
+			m.note = undoNote(all[first:])
+			if !t.Match.Fair(m.to) {
+				m.note += " The game will be marked as undone, because " + t.Match.Unfair(m.to) + "."
+			}
+		} else {
+			m.note = why + "."
+		}
+	}
+	m.gather(all, start, first)
+	m.buttons.Add(ui.Button{Box: momentBack, Label: label, Slant: true, Off: why != "", Why: why, Do: func() { t.goToMoment() }})
+	m.buttons.Add(ui.Button{Box: momentClose, Label: "CLOSE", Key: "ESC", Do: func() { t.log.moment = moment{} }})
+	m.shift(t.log.away)
+	t.log.moment = m
+}
+
+// gather takes the lines around the chosen one. Start is the first line of its turn, and first the
+// first that going back removes.
+func (m *moment) gather(all []match.Line, start, first int) {
+	m.undone = -1
+	add := func(from, to int) {
+		for i := max(0, from); i < to; i++ {
+			if i == first {
+				m.undone = len(m.lines)
+			}
+			if i == m.of {
+				m.at = len(m.lines)
+			}
+			m.lines = append(m.lines, all[i].Text)
+		}
+	}
+	skip := func(n int) {
+		if n > 0 {
+			m.lines = append(m.lines, more(n))
+		}
+	}
+	end := min(len(all), m.of+1+momentAfter)
+	switch {
+	case first > m.of: // nothing is removed
+		add(max(start, m.of-momentBefore), end)
+	case m.of-first > momentBefore+1: // there are many between the two
+		add(first-1, first+1)
+		skip(m.of - first - 2)
+		end = min(end, m.of+1+momentAfter-momentBefore)
+		add(m.of-1, end)
+	default:
+		add(first-momentBefore, end)
+	}
+	skip(len(all) - end)
+	if m.undone < 0 {
+		m.undone = len(m.lines)
+	}
+}
+
+// more says that there are n more lines.
+func more(n int) string {
+	if n == 1 {
+		return "1 more line"
+	}
+	return fmt.Sprintf("%d more lines", n)
+}
+
+// undoNote says what going back removes, from its log lines.
+func undoNote(lines []match.Line) string {
+	var gone []string
+	for _, l := range lines {
+		if !l.Routine || l.Kind != engine.ChoiceMade { // notes stay
+			gone = append(gone, l.Text)
+		}
+	}
+	switch len(gone) {
+	case 0:
+		return "Undoes your last choice."
+	case 1:
+		return fmt.Sprintf("Undoes %q.", gone[0])
+	case 2:
+		return fmt.Sprintf("Undoes %q and the line after it.", gone[0])
+	}
+	return fmt.Sprintf("Undoes %q and the %d lines after it.", gone[0], len(gone)-1)
+}
+
+// goToMoment goes back to before the line of the page, or moves the replay there.
+func (t *Table) goToMoment() {
+	to := t.log.moment.to
+	t.log.moment = moment{}
+	switch {
+	case t.replay != nil:
+		t.replay.goTo(t, to)
+	case t.noWayBack(to) == "": // the page has said what it undoes
+		t.goBack(to)
+	}
+}
+
+// momentLayer is the page of a log line. The log beside it can be used.
+type momentLayer struct{ *Table }
+
+func (l momentLayer) Shown() bool   { return l.log.open && l.log.moment.shown }
+func (l momentLayer) box() ui.Box   { return moved(momentBox, l.log.away) }
+func (l momentLayer) cards() ui.Box { return moved(momentCard, l.log.away) }
+
+func (l momentLayer) Holds(p *ui.Pointer) ui.Holds {
+	held := ui.HoldFrame | ui.HoldTime | ui.HoldKeys
+	if l.box().Has(p.X, p.Y) {
+		held |= ui.HoldPointer
+	}
+	return held
+}
+
+func (l momentLayer) Update(p *ui.Pointer) bool {
+	m := &l.log.moment
+	switch {
+	case p.Key(ebiten.KeyEscape):
+		*m = moment{}
+		return true
+	case p.Key(ebiten.KeyL):
+		l.log.close()
+		return true
+	}
+	if !l.box().Has(p.X, p.Y) {
+		return false
+	}
+	l.log.hover = 0
+	if m.face != nil && l.cards().Has(p.X, p.Y) && l.zoom.PinOn(p, m.face) {
+		return false
+	}
+	l.zoom.Follow(p, nil)
+	m.buttons.Update(p)
+	return false
+}
+
+func (l momentLayer) Draw(c *ui.Canvas) {
+	m, b := &l.log.moment, l.box()
+	c.Over(b)
+	c.Panel(b, pen.CanDo)
+	c.Label(m.title, b.X+30, b.Y+76, b.W-60, ui.Display(60, pen.CanDo), pen.Left)
+	in := moved(momentLines, l.log.away)
+	if m.face != nil {
+		card := l.cards()
+		if !c.Enlarge(m.face, card) {
+			c.FaceIn(m.face, card)
+		}
+		in.X, in.W = card.X+card.W+30, in.W-card.W-30
+	}
+	if m.undone < len(m.lines) {
+		c.Well(in.Grown(8))
+	}
+	c.Column(m.lines, in, momentPitch, m.style, pen.Left)
+	note := moved(momentNote, l.log.away)
+	c.Paragraph(m.note, note.X, note.Y+28, note.W, 36, 3, ui.Bold(28, pen.Paper), pen.Left)
+	m.buttons.Draw(c)
+	m.buttons.Tell(c)
+}
+
+// style returns the style of a line: bright for the chosen one, and red for those that going back
+// removes.
+func (m *moment) style(i int) pen.Style {
+	switch {
+	case i == m.at:
+		return ui.Bold(ui.MinMenu, pen.CanDo)
+	case i >= m.undone:
+		return ui.Body(ui.MinMenu, pen.Mix(pen.Danger, pen.Paper, 0.35))
+	}
+	return ui.Body(ui.MinMenu, pen.SoftPaper)
+}
