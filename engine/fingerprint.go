@@ -155,6 +155,7 @@ func (l *Library) fingerprint() printHash {
 	hashNumber(w, 16, l.Struck)
 	hashNumber(w, 17, l.Gained)
 	hashStruct(w, 18, &l.Entered, hashEntering)
+	hashNumber(w, 64, l.Edition)
 	return *w
 }
 

@@ -422,6 +422,8 @@ type Library struct {
 	// Entered runs when a text moves a Super-Villain from one place to another, such as from
 	// the main deck to the Line-Up (V-006.4), with the card at hand.
 	Entered Entering
+	// Edition tells apart Libraries whose cards are the same but are dealt in other ways.
+	Edition uint8
 
 	// Seal works out the fields below, for quick lookup.
 

@@ -201,7 +201,12 @@ func (a *App) rematch() error {
 
 // start starts the game of a plan.
 func (a *App) start(p match.Plan) error {
-	m, err := a.match(p)
+	return a.startWith(p, a.Catalog.Build)
+}
+
+// startWith is like start but builds the game with build.
+func (a *App) startWith(p match.Plan, build func(match.Plan) (*mode.Game, error)) error {
+	m, err := a.matchWith(p, build)
 	if err != nil {
 		return err
 	}
@@ -213,10 +218,11 @@ func (a *App) start(p match.Plan) error {
 // setPlan makes p the plan of the latest game. The setup screen begins with it next time.
 func (a *App) setPlan(p match.Plan) { a.plan, a.leftSetup = p, nil }
 
-// next starts the game that follows another. A rematch still starts the first of them.
+// next starts the game that follows the ended one, in its edition. A rematch still starts the first
+// of them.
 func (a *App) next(p match.Plan) error {
 	first := a.plan
-	err := a.start(p)
+	err := a.startWith(p, a.ended.Game().Build)
 	a.plan = first
 	return err
 }
@@ -284,11 +290,14 @@ func (a *App) showResult(m *match.Match) {
 }
 
 // match returns a new match of a plan.
-func (a *App) match(p match.Plan) (*match.Match, error) {
+func (a *App) match(p match.Plan) (*match.Match, error) { return a.matchWith(p, a.Catalog.Build) }
+
+// matchWith is like match but builds the game with build.
+func (a *App) matchWith(p match.Plan, build func(match.Plan) (*mode.Game, error)) (*match.Match, error) {
 	if p.Seed == 0 {
 		p.Seed = a.FreshSeed()
 	}
-	g, err := a.Catalog.Build(p)
+	g, err := build(p)
 	if err != nil {
 		return nil, err
 	}

@@ -92,7 +92,7 @@ func (v *version) checkGame(t *testing.T, l savegame.Listed) {
 	name := fmt.Sprintf("%s (%s)", g.Game, g.Kind)
 	built, err := catalog.Shipped.Build(g.Record.Plan)
 	must(t, err)
-	lib := built.Book.Library()
+	lib := built.As(g.Printed).Book.Library()
 	if !lib.Matches(g.Printed) {
 		t.Errorf("%s: the fingerprint %016x of its cards and rules is no longer accepted, so it opens from the start of a turn", name, g.Printed)
 		return

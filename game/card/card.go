@@ -2,6 +2,7 @@ package card
 
 import (
 	"fmt"
+	"slices"
 
 	"lineup/engine"
 	"lineup/game/picture"
@@ -140,6 +141,48 @@ type Set struct {
 	Says    string // its theme, in a sentence
 	Cards   []Card
 	Rulings []Ruling
+	Earlier []Printing // the latest first
+}
+
+// Edition numbers the changes of the shipped sets and modes that alter what is dealt. New games use
+// the latest. A saved game continues in the edition in which it was dealt.
+type Edition uint8
+
+// The editions.
+const (
+	// First is the edition of all games saved by version 44ee958.
+	First Edition = iota
+	// Second corrects two counts of Heroes Unite and balances the Scenarios of Rebirth.
+	Second
+	numEditions
+	// Latest is the edition of new games.
+	Latest = numEditions - 1
+)
+
+// Printing says how many copies of a card a set had before an edition changed them.
+type Printing struct {
+	Before Edition
+	Card   string
+	Kind   Kind
+	Copies int
+}
+
+// In returns the set as it was in an edition.
+func (s Set) In(e Edition) Set {
+	for i, p := range s.Earlier {
+		if p.Before <= e {
+			return s
+		}
+		if i == 0 {
+			s.Cards = slices.Clone(s.Cards)
+		}
+		for k := range s.Cards {
+			if c := &s.Cards[k]; c.Name == p.Card && c.Kind == p.Kind {
+				c.Copies = p.Copies
+			}
+		}
+	}
+	return s
 }
 
 // Ruling answers a question that the text of a card leaves open.

@@ -35,6 +35,8 @@ type Table struct {
 	// stack cards cheaper apply there too. If the Line-Up is one of them, there is no stack, and a
 	// text about its top card means a Line-Up card (N-22).
 	Loose engine.Places
+	// Edition is the latest edition in which the deal has changed. It is part of the fingerprint.
+	Edition Edition
 }
 
 // Plural is a noun for one and for several.

@@ -34,6 +34,7 @@ var errChanged = errors.New("cards or rules have changed since this game was pla
 // because its answers would have other meanings. Otherwise the error names the first answer that
 // does not fit or the first turn that began differently.
 func Replay(g *mode.Game, players Players, r Record) (*Match, error) {
+	g = g.As(r.Printed)
 	if lib := g.Book.Library(); !lib.Matches(r.Printed) {
 		return nil, fmt.Errorf("%w: they were %016x and are %016x", errChanged, r.Printed, lib.Fingerprint())
 	}
@@ -45,6 +46,7 @@ func Replay(g *mode.Game, players Players, r Record) (*Match, error) {
 // differs from its record, and the error says where that is. The match is at that point, or nil if
 // not even its beginning can be laid out.
 func Verify(g *mode.Game, players Players, r Record) (*Match, error) {
+	g = g.As(r.Printed)
 	m, _, err := replay(g, players, r)
 	if lib := g.Book.Library(); err != nil && !lib.Matches(r.Printed) {
 		err = fmt.Errorf("%w (they were %016x and are %016x): %w", errChanged, r.Printed, lib.Fingerprint(), err)
@@ -124,6 +126,7 @@ func decode(g *mode.Game, b []byte) (*engine.State, error) {
 //
 // It returns an error if not even the first turn did.
 func Restore(g *mode.Game, players Players, s Saved) (m *Match, note string, err error) {
+	g = g.As(s.Printed)
 	m, agreed, broken := replay(g, players, s.Record)
 	if g.Book.Library().Matches(s.Printed) {
 		now, unread := decode(g, s.Now)

@@ -61,8 +61,11 @@ func (c *Catalog) Deal(p Plan) (*Game, *engine.State, error) {
 
 // Build makes the game of a Plan and checks everything in it. The error is a FieldError with the
 // wrong field and the possible values.
-func (c *Catalog) Build(p Plan) (*Game, error) {
-	g, err := c.Prepare(p)
+func (c *Catalog) Build(p Plan) (*Game, error) { return c.build(p, card.Latest) }
+
+// build is like Build but for any edition.
+func (c *Catalog) build(p Plan, e card.Edition) (*Game, error) {
+	g, err := c.prepare(p, e)
 	if err != nil {
 		return nil, err
 	}
@@ -83,7 +86,11 @@ func (c *Catalog) Build(p Plan) (*Game, error) {
 //
 // The print functions change printed cards and are for positions.
 func (c *Catalog) Prepare(p Plan, print ...func(*card.Card)) (*Game, error) {
-	g, err := c.chosen(p, print...)
+	return c.prepare(p, card.Latest, print...)
+}
+
+func (c *Catalog) prepare(p Plan, e card.Edition, print ...func(*card.Card)) (*Game, error) {
+	g, err := c.chosen(p, e, print...)
 	if err != nil {
 		return nil, err
 	}
@@ -97,7 +104,7 @@ func (c *Catalog) Prepare(p Plan, print ...func(*card.Card)) (*Game, error) {
 // its number of sets or seats, if given, and nil otherwise. It is fast because it looks at no
 // cards.
 func (c *Catalog) Allows(p Plan) error {
-	g, err := c.chosen(p)
+	g, err := c.chosen(p, card.Latest)
 	if err == nil && len(p.Sets) > 0 {
 		err = g.Mode.mixes(len(p.Sets))
 	}
@@ -110,7 +117,7 @@ func (c *Catalog) Allows(p Plan) error {
 // Edited returns the mode of a Plan with its profile and variants applied, or Build's error if they
 // do not go together. It is fast because it looks at no cards.
 func (c *Catalog) Edited(p Plan) (Mode, error) {
-	g, err := c.chosen(p)
+	g, err := c.chosen(p, card.Latest)
 	if err != nil {
 		return Mode{}, err
 	}
@@ -126,7 +133,7 @@ func (m *Mode) mixes(n int) error {
 }
 
 // chosen returns the game of a Plan with all choices of its mode but without the cards.
-func (c *Catalog) chosen(p Plan, print ...func(*card.Card)) (*Game, error) {
+func (c *Catalog) chosen(p Plan, e card.Edition, print ...func(*card.Card)) (*Game, error) {
 	if p.Mode == "" {
 		p.Mode = c.modes[0].ID
 	}
@@ -142,7 +149,15 @@ func (c *Catalog) chosen(p Plan, print ...func(*card.Card)) (*Game, error) {
 		m.Shape(&m, p)
 	}
 	m.Print = append(m.Print, print...)
-	g := &Game{Mode: m, Plan: p}
+	for _, changed := range m.Editions {
+		if changed <= e {
+			m.Table.Edition = changed
+		}
+	}
+	g := &Game{Mode: m, Plan: p, edition: e}
+	if len(print) == 0 {
+		g.catalog = c
+	}
 	return g, g.settle()
 }
 
@@ -257,7 +272,7 @@ func (c *Catalog) book(g *Game, keep bool) (*card.Book, error) {
 		case slices.Contains(p.Sets[:i], id):
 			return nil, Fault(fieldSets, "%s is listed twice", id)
 		}
-		boxes = append(boxes, box)
+		boxes = append(boxes, box.In(g.edition))
 	}
 	if m.Visit != nil {
 		order := func(x, y string) int { return slices.Index(m.Sets, x) - slices.Index(m.Sets, y) }
@@ -272,7 +287,7 @@ func (c *Catalog) book(g *Game, keep bool) (*card.Book, error) {
 	}
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	key := fmt.Sprint(p.Mode, p.Profile, p.Variants, g.printed, p.Sets) // everything an Edit may depend on
+	key := fmt.Sprint(p.Mode, p.Profile, p.Variants, g.printed, p.Sets, g.edition) // everything an Edit may depend on
 	if m.Shape != nil {
 		for _, s := range p.Seats {
 			key += fmt.Sprintf(" %q", s.Team)

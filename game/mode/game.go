@@ -24,6 +24,8 @@ type Game struct {
 	// Stock is the stock from Mode.Stock, or nil if there are no seats.
 	Stock *engine.Stock
 
+	catalog *Catalog // nil for cards with changes of their own
+	edition card.Edition
 	values  []string // by index in Mode.Options
 	printed Options  // the Plan.Options that are not a Text
 	heroes  [][]engine.FaceID
@@ -74,6 +76,32 @@ func (g *Game) DealInto(old *engine.State, ev *engine.Events) (*engine.State, er
 		return nil, err
 	}
 	return b.Deal(ev), nil
+}
+
+// Build builds the game of another Plan in the edition of g, such as the second of two games with
+// half of the cards each.
+func (g *Game) Build(p Plan) (*Game, error) { return g.catalog.build(p, g.edition) }
+
+// As returns the same game in the edition that has a fingerprint, so that a saved game continues
+// with the cards it was dealt. It returns g if no edition has it.
+func (g *Game) As(fingerprint uint64) *Game {
+	if g.catalog == nil || g.Book.Library().Matches(fingerprint) {
+		return g
+	}
+	again := g.catalog.build
+	if g.heroes == nil { // it was only prepared
+		again = func(p Plan, e card.Edition) (*Game, error) { return g.catalog.prepare(p, e) }
+	}
+	for e := card.Latest; ; e-- {
+		if e != g.edition {
+			if other, err := again(g.Plan, e); err == nil && other.Book.Library().Matches(fingerprint) {
+				return other
+			}
+		}
+		if e == card.First {
+			return g
+		}
+	}
 }
 
 // takeStock sets Stock.

@@ -60,7 +60,9 @@ type Mode struct {
 	// Stock, if set, adds the cards with fixed places before anything is shuffled. It is called
 	// once for a Game, whatever its seed, and Deal lays out Game.Stock. Its errors are like Deal's.
 	Stock func(*engine.Builder, *Game) error
-	// Deal lays out a game for its Plan. Its success must not depend on the seed. Errors begin with
+	// Editions are those that changed what Deal deals, in order.
+	Editions []card.Edition
+	// Deal lays out a game for its Plan, in the edition of the Table. Its success must not depend on the seed. Errors begin with
 	// the faulty field of the Plan.
 	Deal func(*engine.Builder, *Game) error
 	// Next, if set, returns the plan of the game after a finished one, as the second of two that

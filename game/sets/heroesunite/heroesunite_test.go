@@ -27,3 +27,26 @@ func TestArt(t *testing.T) { settest.Art(t, heroesunite.Box().Cards) }
 
 // TestEveryQuestionHasWords checks that every instruction that may ask has a prompt.
 func TestEveryQuestionHasWords(t *testing.T) { settest.Questions(t, book(t)) }
+
+// TestEarlier checks that the two corrected counts are as before in the first edition, so that games
+// saved in it continue with the cards they were dealt.
+func TestEarlier(t *testing.T) {
+	count := func(e card.Edition, name string, kind card.Kind) int {
+		for _, c := range heroesunite.Box().In(e).Cards {
+			if c.Name == name && c.Kind == kind {
+				return c.Copies
+			}
+		}
+		t.Fatalf("%s is not in the set", name)
+		return 0
+	}
+	for _, want := range []struct {
+		name      string
+		kind      card.Kind
+		then, now int
+	}{{"Larfleeze", card.Villain, 2, 1}, {"Shazam!", card.SuperPower, 1, 2}, {"Starbolt", card.SuperPower, 3, 3}} {
+		if then, now := count(card.First, want.name, want.kind), count(card.Latest, want.name, want.kind); then != want.then || now != want.now {
+			t.Errorf("%s: %d copies in the first edition and %d now, not %d and %d", want.name, then, now, want.then, want.now)
+		}
+	}
+}

@@ -17,8 +17,7 @@ var superPowers = []Card{
 	{Name: "Power of the Green", Kind: SuperPower, Copies: 2, Cost: 3, VP: VP(1),
 		Play: Do(IntoPlay(One(Type(Location), DiscardPile)), IfElse(Control(Type(Location)), Power(3), Power(2))),
 		Art:  powerOfTheGreenArt},
-	// The only known list has two copies, one more card than the box has.
-	{Name: "Shazam!", Kind: SuperPower, Copies: 1, Cost: 7, VP: VP(2),
+	{Name: "Shazam!", Kind: SuperPower, Copies: 2, Cost: 7, VP: VP(2),
 		Play: Do(Power(2), RevealTop(MainDeck, Play(It), BackOnTop(MainDeck, It))),
 		Art:  shazamWordArt},
 	{Name: "Starbolt", Kind: SuperPower, Copies: 3, Cost: 5, VP: VP(1),

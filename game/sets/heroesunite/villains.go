@@ -31,7 +31,7 @@ var villains = []Card{
 	{Name: "Killer Croc", Kind: Villain, Copies: 2, Cost: 4, VP: VP(1),
 		Play: Do(Power(2), Also(another(Villain), Power(1))),
 		Art:  killerCrocArt},
-	{Name: "Larfleeze", Kind: Villain, Copies: 2, Cost: 7, VP: VPPerEvery(1, 7, AnyCard),
+	{Name: "Larfleeze", Kind: Villain, Copies: 1, Cost: 7, VP: VPPerEvery(1, 7, AnyCard),
 		Play: Do(GainToHand(AnyNumber(AnyCard, LineUp).Together(5)), If(DidNot, Power(3))),
 		Art:  larfleezeArt},
 	{Name: "Manhunter", Kind: Villain, Copies: 6, Cost: 3, VP: VP(1),
