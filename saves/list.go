@@ -2,9 +2,9 @@ package saves
 
 import (
 	"errors"
+	"fmt"
 	"io/fs"
 	"slices"
-	"strings"
 	"time"
 
 	"lineup/game/savegame"
@@ -91,8 +91,11 @@ func fault(err error) string {
 	}
 	var newer *container.Newer
 	if errors.As(err, &newer) {
-		said := newer.Error() + "."
-		return strings.ToUpper(said[:1]) + said[1:]
+		return capital(newer.Error()) + "."
+	}
+	var link *disk.LinkError
+	if errors.As(err, &link) {
+		return fmt.Sprintf("The file %s. %s.", link.Says, capital(link.Do))
 	}
 	return "This file can't be opened: " + reason(err) + "."
 }

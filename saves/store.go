@@ -9,10 +9,14 @@ package saves
 
 import (
 	"errors"
+	"fmt"
 	"io/fs"
 	"os"
+	"path"
 	"path/filepath"
 	"runtime"
+	"slices"
+	"strings"
 	"sync"
 	"syscall"
 	"time"
@@ -79,7 +83,7 @@ func Open(dir string, o Options) (*Store, error) {
 		folder, err := disk.OpenFolder(dir)
 		if err != nil {
 			s.disk = disk.New(disk.Missing{Why: err})
-			s.readOnly = "Saving is off: the save folder can't be opened (" + reason(err) + ")."
+			s.readOnly = savingOff("the save folder can't be opened", err)
 			break
 		}
 		s.folder, s.disk = folder, disk.New(folder)
@@ -106,7 +110,7 @@ func (s *Store) lock() string {
 	case err == nil:
 		return "Lineup is open in another window. Nothing is saved here until that window is closed and this one is restarted."
 	case closedToUs(err):
-		return "Saving is off: the save folder can't be written to (" + reason(err) + ")."
+		return savingOff("the save folder can't be written to", err)
 	}
 	// Some network file systems do not support locks. Saving games there is worth more than
 	// noticing a second program.
@@ -116,16 +120,21 @@ func (s *Store) lock() string {
 // start prepares the folder for writing. It returns why that failed, or "" if it worked.
 func (s *Store) start() string {
 	if err := s.disk.Start(folders...); err != nil {
-		return "Saving is off: the save folder can't be set up (" + reason(err) + ")."
+		return savingOff("the save folder can't be set up", err)
 	}
-	if err := s.disk.Probe(); closedToUs(err) {
-		return "Saving is off: the save folder can't be written to (" + reason(err) + ")."
+	if err := s.disk.Probe("."); closedToUs(err) {
+		return savingOff("the save folder can't be written to", err)
 	} else if err != nil {
 		s.tell(err)
 	}
+	for _, f := range folders {
+		if err := s.disk.Probe(f); err != nil {
+			s.tell(&disk.FolderError{Folder: f, Err: err}) // other folders still work
+		}
+	}
 	files, err := s.disk.List(turnsFolder)
 	if err != nil {
-		return "Saving is off: the save folder can't be read (" + reason(err) + ")."
+		return savingOff("the save folder can't be read", err)
 	}
 	for _, f := range files {
 		if isFile(f.Name) {
@@ -134,6 +143,38 @@ func (s *Store) start() string {
 	}
 	return ""
 }
+
+// savingOff returns the sentences for a store in which nothing can be saved: what happened, why, and
+// what to do.
+func savingOff(happened string, err error) string {
+	var link *disk.LinkError
+	if errors.As(err, &link) {
+		return fmt.Sprintf("Saving is off: %q %s. %s, and start Lineup again.", link.Name, link.Says, capital(link.Do))
+	}
+	var folder *disk.FolderError
+	if errors.As(err, &folder) && folder.Folder != "." {
+		happened = fmt.Sprintf("the folder %q can't be used", folder.Folder)
+	}
+	return fmt.Sprintf("Saving is off: %s (%s). %s, and start Lineup again.", happened, reason(err), remedy(err))
+}
+
+// remedy returns what a person can do about an error of the file system.
+func remedy(err error) string {
+	switch {
+	case errors.Is(err, fs.ErrPermission):
+		return "Give yourself access to it"
+	case errors.Is(err, syscall.EROFS):
+		return "Make its disk writable"
+	case errors.Is(err, syscall.ENOTDIR), errors.Is(err, fs.ErrExist):
+		return "Move away the file in its place"
+	case errors.Is(err, fs.ErrNotExist):
+		return "Make it again, or reconnect its drive"
+	}
+	return "Check its disk"
+}
+
+// capital returns a text with its first letter, which is a plain one, capitalized.
+func capital(s string) string { return strings.ToUpper(s[:1]) + s[1:] }
 
 // closedToUs reports whether an error means that nothing can be written, now or later.
 func closedToUs(err error) bool {
@@ -148,15 +189,38 @@ func (s *Store) ReadOnly() string { return s.readOnly }
 func (s *Store) Trouble() string {
 	s.troubleLock.Lock()
 	defer s.troubleLock.Unlock()
+	var link *disk.LinkError
 	switch {
 	case s.trouble == nil:
 		return ""
 	case diskFull(s.trouble):
 		return "Not saved: the disk is full. Free up space and saving will resume."
+	case errors.As(s.trouble, &link):
+		return fmt.Sprintf("Not saved: %q %s. %s.", link.Name, link.Says, capital(link.Do))
 	case closedToUs(s.trouble):
-		return "Not saved: the save folder is missing or can't be written to (" + reason(s.trouble) + ")."
+		return fmt.Sprintf("Not saved: %s is missing or can't be written to (%s). %s.", folderOf(s.trouble), reason(s.trouble), remedy(s.trouble))
 	}
 	return "Not saved: " + reason(s.trouble) + "."
+}
+
+// folderOf returns the folder that an error is about, in words.
+func folderOf(err error) string {
+	folder := ""
+	var in *disk.FolderError
+	var at *fs.PathError
+	var file *located
+	switch {
+	case errors.As(err, &in):
+		folder = in.Folder
+	case errors.As(err, &at):
+		folder = path.Dir(filepath.ToSlash(at.Path))
+	case errors.As(err, &file):
+		folder = path.Dir(file.id)
+	}
+	if slices.Contains(folders, folder) {
+		return fmt.Sprintf("the folder %q", folder)
+	}
+	return "the save folder"
 }
 
 // diskFull reports whether an error means that the disk is full.

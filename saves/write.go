@@ -68,7 +68,12 @@ func (s *Store) commit(changes []disk.Change) error {
 			names = append(names, c.To)
 		}
 		for _, name := range names {
-			if err := s.guard(name); err != nil {
+			err := s.guard(name)
+			var link *disk.LinkError
+			if errors.As(err, &link) && c.Do != disk.Write && name == c.Name {
+				continue // the link itself moves or goes
+			}
+			if err != nil {
 				return about(name, err)
 			}
 		}
@@ -90,6 +95,10 @@ func (s *Store) guard(id string) error {
 		b, err := s.disk.Read(name, container.MaxFile)
 		if errors.Is(err, fs.ErrNotExist) {
 			continue
+		}
+		var link *disk.LinkError
+		if errors.As(err, &link) {
+			return err // what it leads to may come back
 		}
 		if err != nil {
 			// Its contents are unknown, so set it aside instead of overwriting it.

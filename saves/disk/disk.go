@@ -36,7 +36,7 @@ func (d *Disk) Start(folders ...string) error {
 	defer d.lock.Unlock()
 	for _, f := range folders {
 		if err := d.fs.Mkdir(f); err != nil {
-			return err
+			return &FolderError{f, err}
 		}
 	}
 	if err := d.recover(); err != nil {
@@ -45,7 +45,7 @@ func (d *Disk) Start(folders ...string) error {
 	for _, f := range append([]string{"."}, folders...) {
 		files, err := d.fs.List(f)
 		if err != nil {
-			return err
+			return &FolderError{f, err}
 		}
 		for _, file := range files {
 			if strings.HasPrefix(file.Name, tempPrefix) {
@@ -57,11 +57,27 @@ func (d *Disk) Start(folders ...string) error {
 	return nil
 }
 
-// Probe checks whether files can be written at all.
-func (d *Disk) Probe() error {
+// FolderError is the error for a folder that cannot be used.
+type FolderError struct {
+	Folder string
+	Err    error
+}
+
+// Error returns the folder and the reason.
+func (e *FolderError) Error() string { return e.Folder + ": " + e.Err.Error() }
+
+// Unwrap returns the reason.
+func (e *FolderError) Unwrap() error { return e.Err }
+
+// Probe checks whether files can be written in a folder.
+func (d *Disk) Probe(folder string) error {
 	d.lock.Lock()
 	defer d.lock.Unlock()
-	name := tempName(".")
+	return d.probe(folder)
+}
+
+func (d *Disk) probe(folder string) error {
+	name := tempName(folder)
 	f, err := d.fs.Create(name)
 	if err != nil {
 		return err

