@@ -122,6 +122,25 @@ func seat(g *mode.Game, players Players) (*Match, error) {
 	return m, nil
 }
 
+// NextSuperVillain returns the face of the Super-Villain that is hidden now and appears next: on
+// the stack or, without one, in the main deck. It is for painting it ahead of need. No player may
+// learn of it. Ok is false if there is none.
+func (m *Match) NextSuperVillain() (f engine.FaceID, ok bool) {
+	has := m.state.Board().Has()
+	for _, p := range [...]engine.Place{card.Villains, card.MainDeck} {
+		if !has.Has(p) {
+			continue
+		}
+		z := m.state.Zone(p, engine.NoSeat)
+		for _, c := range m.state.Cards(z) {
+			if c != m.state.Up(z) && m.state.Face(c).SuperVillain {
+				return m.state.Card(c).Face, true
+			}
+		}
+	}
+	return 0, false
+}
+
 // Game returns the game, for reading only.
 func (m *Match) Game() *mode.Game { return m.game }
 

@@ -69,6 +69,21 @@ func DrawSplashPage(p pen.Pen, s SplashSpan) {
 	})
 }
 
+// DrawSplashGround draws the page as a stand-in: its edges and the sun behind the Super-Villain. It
+// takes almost no time.
+func DrawSplashGround(p pen.Pen, s SplashSpan) {
+	page := s.corners(0)
+	p.Stroke(page, 10, pen.Ink)
+	p.Fill(page, pen.Paper)
+	p.Fill(s.corners(20), SplashGround)
+	p.Atop(s.corners(20), func(p pen.Pen) {
+		for _, ring := range [...][2]float64{{620, 0.16}, {480, 0.22}, {350, 0.35}, {250, 0.5}} {
+			p.Fill(pen.Circle(splashX, splashY, ring[0]), pen.Fade(pen.RGB(0xff8a3d), ring[1]))
+		}
+		p.Fill(pen.Circle(splashX, splashY-30, 180), pen.Fade(pen.RGB(0xffd98a), 0.9))
+	})
+}
+
 // drawRush draws thin wedges that converge on the sun from all around and lead the eye to the
 // Super-Villain.
 func drawRush(p pen.Pen) {
@@ -142,6 +157,9 @@ func DrawSplash(p pen.Pen, f *Face) {
 		drawStone(p.At(at[0], at[1], 1), at[2], uint32(i)+80, pen.RGB(0x1c1020), glow)
 	}
 }
+
+// DrawSplashFigure draws only the Super-Villain of DrawSplash, in its place.
+func DrawSplashFigure(p pen.Pen, f *Face) { drawMonster(p, f, splashX, giantY, giantSize) }
 
 // drawSwing draws the path of an arm as ribbons that widen toward the hand.
 func drawSwing(p pen.Pen, s figure.Swing, c color.NRGBA) {
@@ -256,11 +274,16 @@ func DrawSplashName(p pen.Pen, f *Face) {
 	chrome.DrawOutlined(p, name, 0, 0, st, pen.Left, chrome.Edge{Colour: pen.Ink, Width: 26 * st.Size / 158, Depth: 14, Side: pen.RGB(0x5a0508)})
 }
 
-// SplashNameEnd returns the right end of a letter of a name, from the left end of the name.
-func SplashNameEnd(f *Face, letters int) float64 {
+// DrawSplashNameFast draws the same letters with a plain shadow, in a fraction of the time.
+func DrawSplashNameFast(p pen.Pen, f *Face) {
 	name, st, squeeze := splashName(f.Name)
-	all := []rune(name)
-	return pen.Measure(string(all[:min(letters, len(all))]), st) * squeeze
+	p = p.Turned(splashTilt).Stretched(squeeze, 1)
+	p.Tell(name, 0, 0, st, pen.Left, 1)
+	o := pen.Lettering(name, 0, 0, st, pen.Left)
+	for _, by := range [...]pen.Point{{X: -8, Y: -6}, {X: 8, Y: -8}, {X: -6, Y: 8}, {X: 10, Y: 13}} {
+		p.At(by.X, by.Y, 1).Fill(o, pen.Ink)
+	}
+	p.Fill(o, st.Colour)
 }
 
 // DrawSplashWorth draws the cost and the VP at the end of a name that begins at the origin.

@@ -101,8 +101,6 @@ type Host interface {
 	Spread(rules bool, piles ...Spread)
 	// Relay lays the board out again because a choice on it has changed.
 	Relay()
-	// PaintAhead starts painting what may cover the board next.
-	PaintAhead(c *ui.Canvas)
 	// DrawNews draws the captions of recent events, DrawCards the cards at rest that may be within
 	// a box, and DrawFloor the static parts. Floor returns the key of those parts.
 	DrawNews(c *ui.Canvas)

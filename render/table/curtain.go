@@ -61,7 +61,8 @@ func (t *Table) forget() {
 	t.browser.Close()
 	t.log.close()
 	t.dialog.Close()
-	t.struck, t.knows, t.splash = struck{}, engine.NoCard, splash{}
+	t.struck, t.knows = struck{}, engine.NoCard
+	t.splash.close()
 	t.ask = openQuestion{}
 	t.hover, t.drag = 0, nil
 }

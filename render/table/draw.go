@@ -39,7 +39,10 @@ func (t *Table) Draw(c *ui.Canvas) {
 	t.drawShort(c)
 	t.board.DrawFall(t.now(), c)
 	t.layers.Draw(c)
-	t.shown = t.shown || c.Sharp()
+	if c.Sharp() {
+		t.shown = true
+		t.paintSplashAhead(c)
+	}
 	t.grace.drawn(t, c)
 }
 

@@ -92,7 +92,6 @@ func (h host) Buttons() (out []ui.Box) {
 
 func (h host) Spread(rules bool, piles ...board.Spread) { h.t.spread(rules, piles) }
 
-func (h host) PaintAhead(c *ui.Canvas)               { paintSplashAhead(c) }
 func (h host) DrawNews(c *ui.Canvas)                 { h.t.drawNews(c) }
 func (h host) DrawCards(c *ui.Canvas, within ui.Box) { h.t.drawResting(c, within) }
 func (h host) DrawFloor(c *ui.Canvas)                { h.t.drawFloor(c) }

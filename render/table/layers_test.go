@@ -18,7 +18,7 @@ var layerNames = []string{"note", "stage", "flourishes", "log", "moment", "hit",
 var openers = map[string]func(tb *Table){
 	"log":     func(tb *Table) { tb.toggleLog() },
 	"hit":     func(tb *Table) { tb.struck = struck{source: &tb.Faces[0], title: "HIT"} },
-	"splash":  func(tb *Table) { tb.splash = splash{face: &tb.Faces[0], letters: 4, painted: true, risen: true} },
+	"splash":  func(tb *Table) { tb.splash = splash{face: &tb.Faces[0]} },
 	"pile":    func(tb *Table) { tb.browseSeat(1) },
 	"curtain": func(tb *Table) { tb.curtain.raise(func() { tb.curtain.up = false }, tb.menuButton()) },
 	"menu":    func(tb *Table) { tb.pause.show(tb) },

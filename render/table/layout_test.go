@@ -62,7 +62,7 @@ func TestOverTheTable(t *testing.T) {
 	tb.Settings = &ui.Settings{Speed: ui.Instant}
 	for i := range tb.Faces {
 		if f := &tb.Faces[i]; f.Arrival != "" {
-			walk("the entrance of "+f.Name, func() { tb.splash = splash{face: f, letters: len([]rune(f.Name))} }, tb.splash.close)
+			walk("the entrance of "+f.Name, func() { tb.splash = splash{face: f} }, tb.splash.close)
 		}
 	}
 }

@@ -280,8 +280,7 @@ func TestSteadyFramesAllocateNothing(t *testing.T) {
 		"page": func() {
 			tb.idle = 100
 			tb.openSplash(tb.layout.Villain)
-			tb.splash.painted, tb.splash.risen = true, true
-			tb.splash.age = 60
+			tb.splash.age, tb.splash.lit = 60, 60
 		},
 	} {
 		set()

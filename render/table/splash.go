@@ -5,6 +5,8 @@ import (
 	"math"
 	"strings"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"lineup/engine"
 	"lineup/render/art"
 	"lineup/render/art/gallery"
@@ -12,65 +14,66 @@ import (
 	"lineup/render/ui"
 )
 
-// These are the times of a Super-Villain's page, in seconds after it opened.
+// These are the times of a Super-Villain's page, in seconds. All but wipeTime are since it opened.
 const (
-	wipeTime   = 0.26 // the page wipes in from the left
-	riseFrom   = 0.14
+	wipeTime   = 0.26 // the painting wipes in from the left once it is ready
 	riseTime   = 0.3
+	riseDepth  = 90.0
 	slamFrom   = 0.36 // the card falls
 	slamTime   = 0.16
 	slamEnd    = slamFrom + slamTime
 	rumbleTime = 0.24 // the page shakes
 	stonesTime = 0.5
-	nameFrom   = 0.6
-	letterTime = 0.025
-	worthTime  = 0.16
-	textTime   = 0.22
 	splashFade = 0.25 // for the whole page with reduced motion
 	// unattended is how long it stays if no person can click.
 	unattended = 2.4
 )
 
 // splash is the page of a Super-Villain's entry. It covers everything until a click or a key.
-// Everything else waits.
+// Everything else waits. Its first frame has all words and the Super-Villain's silhouette. The
+// painting comes when it is ready and then stays, whatever happens to the window.
 type splash struct {
 	face    *art.Face // nil if there is none
-	news    string    // who defeated the last one, and how many are left
+	news    string    // why it is here
 	wide    float64   // width of the news
 	age     float64
-	letters int
-	plain   bool // it fades
-	painted bool // the page is painted
-	risen   bool // the giant is painted
-	alone   bool // no person can click
+	lit     float64       // seconds since the painting was ready
+	painted bool          // the painting is ready, or was
+	plain   bool          // it fades
+	alone   bool          // no person can click
+	shown   *ebiten.Image // the painting as last drawn whole, or nil if it was not
+	fit     ui.Fit        // of the window in shown
 }
 
 // up reports whether a page is shown.
 func (s *splash) up() bool { return s.face != nil }
 
-func (s *splash) close() { *s = splash{} }
+func (s *splash) close() {
+	if s.shown != nil {
+		s.shown.Deallocate()
+	}
+	*s = splash{}
+}
 
-// end returns when nothing on the page moves anymore.
+// end returns when nothing on the page moves anymore, apart from the painting.
 func (s *splash) end() float64 {
 	if s.plain {
 		return splashFade
 	}
-	return math.Max(slamEnd+stonesTime, nameFrom+float64(s.letters)*letterTime+worthTime+textTime)
+	return slamEnd + stonesTime
 }
 
 // moving reports whether something on the page moves.
-func (s *splash) moving() bool { return s.up() && (s.age < s.end() || s.alone) }
+func (s *splash) moving() bool {
+	return s.up() && (s.age < s.end() || s.painted && s.lit < wipeTime || s.alone)
+}
 
-// step advances the page by dt seconds. A part that is not painted yet holds it up.
+// step advances the page by dt seconds.
 func (s *splash) step(dt float64) {
-	most := s.end() + unattended
-	switch {
-	case !s.painted:
-		most = 0
-	case !s.risen:
-		most = riseFrom
+	s.age = math.Min(s.age+dt, s.end()+unattended)
+	if s.painted {
+		s.lit = math.Min(s.lit+dt, wipeTime)
 	}
-	s.age = math.Min(s.age+dt, most)
 	if s.alone && s.age >= s.end()+unattended {
 		s.close()
 	}
@@ -99,10 +102,8 @@ func (t *Table) openSplash(c engine.CardID) {
 	if f == nil {
 		return
 	}
-	t.splash = splash{
-		face: f, letters: len([]rune(f.Name)), plain: t.Settings.ReduceMotion,
-		alone: len(t.playing()) == 0 || !t.plays(),
-	}
+	t.splash.close()
+	t.splash = splash{face: f, plain: t.Settings.ReduceMotion, alone: len(t.playing()) == 0 || !t.plays()}
 	t.zoom.Close()
 	t.setHover(0)
 }
@@ -158,6 +159,8 @@ var (
 	splashPage  = gallery.Key{Name: "splash page"}
 	splashFire  = gallery.Key{Name: "splash fire"}
 	splashBurst = gallery.Key{Name: "splash burst"}
+	// splashGround is a stand-in for splashPage.
+	splashGround = gallery.Key{Name: "splash ground"}
 )
 
 // These are the boxes of the page's parts.
@@ -194,20 +197,136 @@ func splashPainting(key gallery.Key, room, b ui.Box) func(pen.Pen) {
 		return onTable(b, func(p pen.Pen) { art.DrawSplashPage(p, span(room)) })
 	case splashFire:
 		return onTable(b, func(p pen.Pen) { art.DrawSplashFire(p, span(room)) })
+	case splashGround:
+		return onTable(b, func(p pen.Pen) { art.DrawSplashGround(p, span(room)) })
 	}
 	return onTable(b, art.DrawSplashBurst)
 }
 
-// paintSplashAhead paints the page before a Super-Villain appears, without the parts that depend on
-// the Super-Villain.
-func paintSplashAhead(c *ui.Canvas) {
-	room := c.Room()
-	c.PartAhead(splashPage, room, 0, splashPainting(splashPage, room, room))
-	c.PartAhead(splashFire, fireBox(room), 0, splashPainting(splashFire, room, fireBox(room)))
-	c.PartAhead(splashBurst, burstBox(room), 0, splashPainting(splashBurst, room, burstBox(room)))
+// splashRough is how many times smaller the stand-ins of the painting are painted.
+const splashRough = 4
+
+// splashAhead is what is painted before a Super-Villain appears, and kept until then.
+type splashAhead struct {
+	face *art.Face // of the next one, nil if it is not known
+	fit  ui.Fit
+	news int  // pictures painted when it was last requested
+	done bool // everything is painted
+	held gallery.Used
 }
 
-// splashSoon returns a part of the page, if it is painted.
+// paintSplashAhead paints the page of the next Super-Villain before it appears, in the background.
+func (t *Table) paintSplashAhead(c *ui.Canvas) {
+	a, f := &t.ahead, t.nextVillain()
+	if a.face != f || a.fit != c.Fit {
+		*a = splashAhead{face: f, fit: c.Fit, news: -1}
+	}
+	if a.done {
+		c.Art.Hold(&a.held)
+		return
+	}
+	if a.news == c.Art.News() {
+		return
+	}
+	a.news = c.Art.News()
+	room := c.Room()
+	a.done = true
+	c.Art.Note(&a.held, func() {
+		part := func(key gallery.Key, b ui.Box, margin float64, draw func(pen.Pen)) {
+			if _, ok := c.KeptPart(key, b); !ok {
+				c.PartAhead(key, b, margin, draw)
+				a.done = false
+			}
+		}
+		if f != nil {
+			if _, ok := c.KeptRough(villainFigure.key(c, f), splashGiant, splashRough); !ok {
+				c.RoughAhead(villainFigure.key(c, f), splashGiant, splashRough, villainFigure.draw(f, 1))
+				a.done = false
+			}
+			for _, o := range [...]*ofVillain{villainName, villainText, villainWorth, villainGiant} {
+				part(o.key(c, f), o.box, o.margin, o.draw(f, c.TextScale))
+			}
+		}
+		part(splashPage, room, 0, splashPainting(splashPage, room, room))
+		part(splashFire, fireBox(room), 0, splashPainting(splashFire, room, fireBox(room)))
+		part(splashBurst, burstBox(room), 0, splashPainting(splashBurst, room, burstBox(room)))
+	})
+}
+
+// nextVillain returns the face of the Super-Villain that comes next, or nil if there is none. Nobody
+// may know it, so its pictures are only painted, and not shown before it appears.
+func (t *Table) nextVillain() *art.Face {
+	if f, ok := t.Match.NextSuperVillain(); ok {
+		return &t.Faces[f]
+	}
+	return nil
+}
+
+// ofVillain is a part of the page that belongs to a Super-Villain.
+type ofVillain struct {
+	name   string
+	box    ui.Box
+	margin float64 // how far it reaches beyond the box
+	// draw returns the drawing of a face's part, with texts enlarged by scale.
+	draw func(f *art.Face, scale float64) func(pen.Pen)
+}
+
+// These are the parts of the page that belong to a Super-Villain.
+var (
+	villainGiant = &ofVillain{"splash giant", splashGiant, 0, func(f *art.Face, _ float64) func(pen.Pen) {
+		return onTable(splashGiant, func(p pen.Pen) { art.DrawSplash(p, f) })
+	}}
+	villainFigure = &ofVillain{"splash figure", splashGiant, 0, func(f *art.Face, _ float64) func(pen.Pen) {
+		return onTable(splashGiant, func(p pen.Pen) { art.DrawSplashFigure(p, f) })
+	}}
+	villainName = &ofVillain{"splash name", splashNameBox, 30, func(f *art.Face, _ float64) func(pen.Pen) {
+		return func(p pen.Pen) { art.DrawSplashName(p.At(0, 156, 1), f) }
+	}}
+	villainNameFast = &ofVillain{"splash name at first", splashNameBox, 30, func(f *art.Face, _ float64) func(pen.Pen) {
+		return func(p pen.Pen) { art.DrawSplashNameFast(p.At(0, 156, 1), f) }
+	}}
+	villainWorth = &ofVillain{"splash worth", splashWorthBox, 20, func(f *art.Face, _ float64) func(pen.Pen) {
+		return func(p pen.Pen) { art.DrawSplashWorth(p.At(-590, 156, 1), f) }
+	}}
+	villainText = &ofVillain{"splash text", splashTextBox, 16, func(f *art.Face, scale float64) func(pen.Pen) {
+		return func(p pen.Pen) { art.DrawSplashText(p.At(0, 46, 1), f, scale) }
+	}}
+)
+
+// key returns the key of a face's part.
+func (o *ofVillain) key(c *ui.Canvas, f *art.Face) gallery.Key {
+	return gallery.Key{Name: o.name, Face: f, N: int(c.TextScale * 100)}
+}
+
+// now returns a face's part. It is painted in this frame if it has to be.
+func (o *ofVillain) now(c *ui.Canvas, f *art.Face) gallery.Sprite {
+	key := o.key(c, f)
+	if part, ok := c.KeptPart(key, o.box); ok {
+		return part
+	}
+	return c.MakePart(key, o.box, o.margin, o.draw(f, c.TextScale))
+}
+
+// soon returns a face's part if it is painted, and requests it otherwise.
+func (o *ofVillain) soon(c *ui.Canvas, f *art.Face) (gallery.Sprite, bool) {
+	key := o.key(c, f)
+	if part, ok := c.KeptPart(key, o.box); ok {
+		return part, true
+	}
+	return c.MakeSoon(key, o.box, o.margin, o.draw(f, c.TextScale))
+}
+
+// rough returns a stand-in of a face's part, painted at a fraction of its size.
+func (o *ofVillain) rough(c *ui.Canvas, f *art.Face) gallery.Sprite {
+	key := o.key(c, f)
+	if part, ok := c.KeptRough(key, o.box, splashRough); ok {
+		return part
+	}
+	return c.MakeRough(key, o.box, splashRough, o.draw(f, c.TextScale))
+}
+
+// splashSoon returns a part of the page that is the same for every Super-Villain, if it is painted,
+// and requests it otherwise.
 func splashSoon(c *ui.Canvas, key gallery.Key, b ui.Box) (gallery.Sprite, bool) {
 	if part, ok := c.KeptPart(key, b); ok {
 		return part, true
@@ -215,24 +334,17 @@ func splashSoon(c *ui.Canvas, key gallery.Key, b ui.Box) (gallery.Sprite, bool) 
 	return c.MakeSoon(key, b, 0, splashPainting(key, c.Room(), b))
 }
 
-// giant returns the page-size picture of the Super-Villain, if it is painted.
-func (s *splash) giant(c *ui.Canvas) (gallery.Sprite, bool) {
-	f := s.face
-	key := gallery.Key{Name: "splash giant", Face: f}
-	if part, ok := c.KeptPart(key, splashGiant); ok {
-		return part, true
-	}
-	return c.MakeSoon(key, splashGiant, 0, onTable(splashGiant, func(p pen.Pen) { art.DrawSplash(p, f) }))
-}
+// painting holds the parts of the painting.
+type painting struct{ page, giant, fire gallery.Sprite }
 
-// name returns the name on the page, if it is painted.
-func (s *splash) name(c *ui.Canvas) (gallery.Sprite, bool) {
-	f := s.face
-	key := gallery.Key{Name: "splash name", Face: f}
-	if part, ok := c.KeptPart(key, splashNameBox); ok {
-		return part, true
-	}
-	return c.MakeSoon(key, splashNameBox, 30, func(p pen.Pen) { art.DrawSplashName(p.At(0, 156, 1), f) })
+// painting returns the parts of the painting, and whether all of them are painted.
+func (s *splash) painting(c *ui.Canvas) (p painting, ok bool) {
+	room := c.Room()
+	var there [3]bool
+	p.giant, there[0] = villainGiant.soon(c, s.face)
+	p.page, there[1] = splashSoon(c, splashPage, room)
+	p.fire, there[2] = splashSoon(c, splashFire, fireBox(room))
+	return p, there == [3]bool{true, true, true}
 }
 
 // draw draws the page.
@@ -241,35 +353,36 @@ func (s *splash) draw(t *Table, c *ui.Canvas) {
 		s.news = t.splashNews()
 		s.wide = art.SplashNewsWidth(s.news)
 	}
+	p, whole := s.painting(c)
+	s.painted = s.painted || whole
 	if t.Settings.Speed == ui.Instant { // for a picture of it
-		s.age = s.end()
+		s.age, s.lit = s.end(), wipeTime
 	}
 	fade := 1.0
-	if s.plain {
+	age, lit := s.age, s.lit
+	if s.plain { // everything is in place
 		fade = ui.EaseOut(ui.Clamp(s.age / splashFade))
-	}
-	age := s.age
-	if s.plain {
-		age = 60 // everything is in place
+		age, lit = 60, wipeTime
 	}
 	c.Over(c.Room())
-	c.Wash(pen.RGB(0x060610), 0.74*fade*ui.Clamp(age/wipeTime))
+	c.Wash(pen.RGB(0x060610), 0.74*fade)
 	by := rumble(age)
 	room := c.Room() // the window itself does not shake
-	c.Shifted(by, by*0.6, func() { s.drawParts(c, room, age, fade) })
+	c.Shifted(by, by*0.6, func() {
+		s.drawPage(c, room, p, whole, age, lit, fade)
+		c.Essential(func() { s.drawSlam(c, room, age, fade) })
+		c.Essential(func() { s.drawWords(c, fade) })
+	})
+	if whole && age >= s.end() && lit >= wipeTime && !c.Rehearsing() {
+		s.keep(c, room, p)
+	}
 }
 
-func (s *splash) drawParts(c *ui.Canvas, room ui.Box, age, fade float64) {
-	s.drawPage(c, room, age, fade)
-	s.drawSlam(c, room, age, fade)
-	s.drawWords(c, age, fade)
-}
-
-// wiped returns how much of its width the page has wiped in, from 0 to 1.
-func wiped(age float64) float64 { return ui.EaseOut(ui.Clamp(age / wipeTime)) }
+// wiped returns how much of its width the painting has wiped in, from 0 to 1.
+func wiped(lit float64) float64 { return ui.EaseOut(ui.Clamp(lit / wipeTime)) }
 
 // sunk returns how far below its place the giant is.
-func sunk(age float64) float64 { return 520 * (1 - ui.Swing.At((age-riseFrom)/riseTime)) }
+func sunk(age float64) float64 { return riseDepth * (1 - ui.Swing.At(age/riseTime)) }
 
 // slamScale returns the scale of the falling card, 1 at rest.
 func slamScale(age float64) float64 { return 3 - 2*ui.Drop.At((age-slamFrom)/slamTime) }
@@ -277,31 +390,63 @@ func slamScale(age float64) float64 { return 3 - 2*ui.Drop.At((age-slamFrom)/sla
 // rumble returns how far the card's impact shifts the page.
 func rumble(age float64) float64 { return ui.Shake((age-slamEnd)/rumbleTime, 12) }
 
-// lettersAt returns how many letters of the name are visible.
-func lettersAt(age float64) int { return int((age - nameFrom) / letterTime) }
+// giantLow is the lower edge of the giant.
+const giantLow = 960
 
-// drawPage draws the page that wipes in from the left, and the giant that rises on it.
-func (s *splash) drawPage(c *ui.Canvas, room ui.Box, age, fade float64) {
-	page, ok := splashSoon(c, splashPage, room)
-	giant, there := s.giant(c)
+// silhouette is the tint of the giant before its painting is ready.
+var silhouette = pen.RGB(0x180810)
+
+// drawPage draws the page and the giant on it. Until the painting has wiped in from the left, a
+// plain page and the giant's silhouette are in its place, or, if the window has changed, the
+// painting as it was.
+func (s *splash) drawPage(c *ui.Canvas, room ui.Box, p painting, whole bool, age, lit, fade float64) {
+	wide := room.W * wiped(lit)
+	switch {
+	case whole && lit >= wipeTime:
+		p.draw(c, room, sunk(age), fade)
+		return
+	case s.shown != nil:
+		c.PutRescaled(s.shown, s.fit, fade)
+		return
+	}
+	c.Essential(func() { s.drawStandIn(c, room, age, fade) })
+	if whole && s.painted && wide > 0 {
+		c.Inside(ui.BoxAt(room.X, room.Y, wide, room.H), func() { p.draw(c, room, sunk(age), fade) })
+	}
+}
+
+// drawStandIn draws the page and the giant as a silhouette, which take almost no time to paint.
+func (s *splash) drawStandIn(c *ui.Canvas, room ui.Box, age, fade float64) {
+	page, ok := c.KeptRough(splashGround, room, splashRough)
+	if !ok {
+		page = c.MakeRough(splashGround, room, splashRough, splashPainting(splashGround, room, room))
+	}
+	c.PutRough(page, room.X, room.Y, splashRough, pen.White, fade)
+	giant := villainFigure.rough(c, s.face)
+	c.Inside(ui.BoxAt(room.X, room.Y, room.W, giantLow-room.Y), func() {
+		c.PutRough(giant, splashGiant.X, splashGiant.Y+sunk(age), splashRough, silhouette, fade)
+	})
+}
+
+// draw draws the painting with the giant below its place.
+func (p *painting) draw(c *ui.Canvas, room ui.Box, sunk, fade float64) {
 	low := fireBox(room)
-	fire, lit := splashSoon(c, splashFire, low)
-	s.painted, s.risen = s.painted || ok, s.risen || ok && there
-	wiped := room.X + room.W*wiped(age)
-	if !s.painted {
-		wiped = room.X + room.W
+	c.PutFaded(p.page, room.X, room.Y, fade)
+	c.PutAbove(p.giant, splashGiant.X, splashGiant.Y+sunk, giantLow, fade)
+	c.PutFaded(p.fire, low.X, low.Y, fade)
+}
+
+// keep keeps the painting as it looks in this window. If the window changes, it is shown until the
+// painting is ready in the new size.
+func (s *splash) keep(c *ui.Canvas, room ui.Box, p painting) {
+	if s.shown != nil && s.fit == c.Fit {
+		return
 	}
-	if ok {
-		c.PutPartly(page, room.X, room.Y, room.X, wiped, fade)
-	} else {
-		c.Wash(art.SplashGround, fade)
+	if s.shown != nil {
+		s.shown.Deallocate()
 	}
-	if there && age > riseFrom {
-		c.PutAbove(giant, splashGiant.X, splashGiant.Y+sunk(age), 960, fade)
-	}
-	if lit {
-		c.PutPartly(fire, low.X, low.Y, room.X, wiped, fade)
-	}
+	s.shown, s.fit = gallery.NewTexture(c.Width, c.Height), c.Fit
+	c.Onto(s.shown, func() { p.draw(c, room, 0, 1) })
 }
 
 // drawSlam draws the falling card and the burst below it.
@@ -322,11 +467,12 @@ func (s *splash) drawSlam(c *ui.Canvas, room ui.Box, age, fade float64) {
 			s.drawStone(c, i, ui.Clamp(since/stonesTime), fade)
 		}
 	}
-	if age <= slamFrom {
-		return
-	}
 	p := splashCard
 	w := c.Pixels(p.W)
+	if age <= slamFrom {
+		c.Art.Card(s.face, w, false) // it is painted meanwhile
+		return
+	}
 	scale := slamScale(age)
 	h := art.HeightOfCard(w)
 	alpha := fade * ui.Clamp(fallen*3)
@@ -345,37 +491,19 @@ func (s *splash) drawStone(c *ui.Canvas, i int, t, fade float64) {
 	c.Spin(stone.Image, art.SplashBurstX+(x-art.SplashBurstX)*k, art.SplashBurstY+(y-art.SplashBurstY)*k, 1, 1, turn, fade)
 }
 
-// drawWords draws the words: the news, the name letter by letter, the cost and VP, and the text.
-func (s *splash) drawWords(c *ui.Canvas, age, fade float64) {
+// drawWords draws the words: the news, the name, the cost and VP, and the text.
+func (s *splash) drawWords(c *ui.Canvas, fade float64) {
 	f := s.face
-	in := ui.Clamp((age - riseFrom) / textTime)
 	news := ui.BoxAt(34, 66-30, s.wide, 64+30)
-	if in > 0 {
-		c.PartFaded(gallery.Key{Name: "splash news", Text: s.news}, news, 14, in*fade, func(p pen.Pen) { art.DrawSplashNews(p.At(0, 30, 1), s.news) })
+	c.PartFaded(gallery.Key{Name: "splash news", Text: s.news}, news, 14, fade, func(p pen.Pen) { art.DrawSplashNews(p.At(0, 30, 1), s.news) })
+	name, ok := villainName.soon(c, f)
+	if !ok {
+		name = villainNameFast.now(c, f)
 	}
-	name, ok := s.name(c)
-	if letters := lettersAt(age); ok && letters > 0 {
-		to := splashNameBox.X + splashNameBox.W + 40
-		if letters < s.letters {
-			to = splashNameBox.X + art.SplashNameEnd(f, letters)
-		}
-		c.PutPartly(name, splashNameBox.X, splashNameBox.Y, splashNameBox.X-40, to, fade)
-	}
-	after := age - nameFrom - float64(s.letters)*letterTime
-	if after > 0 {
-		worth := c.MakePart(gallery.Key{Name: "splash worth", Face: f}, splashWorthBox, 20, func(p pen.Pen) { art.DrawSplashWorth(p.At(-590, 156, 1), f) })
-		if after < worthTime {
-			x, y := splashWorthBox.Middle()
-			c.Grown(worth, splashWorthBox, x, y, ui.Swing.At(after/worthTime), 0, fade)
-		} else {
-			c.PutFaded(worth, splashWorthBox.X, splashWorthBox.Y, fade)
-		}
-	}
-	if k, scale := ui.Clamp((after-worthTime)/textTime), c.TextScale; k > 0 {
-		text := c.MakePart(gallery.Key{Name: "splash text", Face: f, N: int(c.TextScale * 100)}, splashTextBox, 16, func(p pen.Pen) { art.DrawSplashText(p.At(0, 46, 1), f, scale) })
-		c.PutFaded(text, splashTextBox.X, splashTextBox.Y+40*(1-ui.EaseOut(k)), k*fade)
-	}
+	c.PutFaded(name, splashNameBox.X, splashNameBox.Y, fade)
+	c.PutFaded(villainWorth.now(c, f), splashWorthBox.X, splashWorthBox.Y, fade)
+	c.PutFaded(villainText.now(c, f), splashTextBox.X, splashTextBox.Y, fade)
 	if !s.alone {
-		c.PartFaded(gallery.Key{Name: "go on"}, splashGoOn, 8, in*fade, func(p pen.Pen) { art.DrawGoOn(p.At(splashGoOn.W-4, 30, 1)) })
+		c.PartFaded(gallery.Key{Name: "go on"}, splashGoOn, 8, fade, func(p pen.Pen) { art.DrawGoOn(p.At(splashGoOn.W-4, 30, 1)) })
 	}
 }

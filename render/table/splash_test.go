@@ -94,7 +94,6 @@ func TestSplashAlone(t *testing.T) {
 	tb.Settings, tb.shown = &ui.Settings{Speed: ui.Normal}, true
 	h := handsOn(tb)
 	tb.openSplash(tb.layout.Villain)
-	tb.splash.painted, tb.splash.risen = true, true
 	for range int(6 / ui.Tick) {
 		h.Tick(t)
 	}

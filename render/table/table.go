@@ -108,6 +108,7 @@ type Table struct {
 	clock     turnClock     // of a person's turn
 	left      bool          // the program has moved to another scene
 	splash    splash        // the page of a Super-Villain that has appeared
+	ahead     splashAhead   // for the next one
 	idle      float64       // seconds since the mouse or the keyboard was used
 	breath    board.Breath  // of the table at rest
 	tabs      board.Tabs    // of the cards that can be used

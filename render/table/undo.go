@@ -68,7 +68,8 @@ func (t *Table) moved() {
 	t.dialog.Close()
 	t.browser.Close()
 	t.log.moment = moment{}
-	t.struck, t.knows, t.splash = struck{}, engine.NoCard, splash{}
+	t.struck, t.knows = struck{}, engine.NoCard
+	t.splash.close()
 	t.effects.clear()
 	t.look()
 	t.sync(true)

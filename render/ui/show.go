@@ -153,6 +153,48 @@ func (c *Canvas) MakeSoon(key gallery.Key, b Box, margin float64, draw func(pen.
 	return s, ok
 }
 
+// MakeRough returns a picture of a part painted at a fraction of its size, as a stand-in for one
+// that takes long to paint. PutRough draws it enlarged.
+func (c *Canvas) MakeRough(key gallery.Key, b Box, by float64, draw func(pen.Pen)) gallery.Sprite {
+	return c.Art.Part(c.rough(key, b, by), 0, draw)
+}
+
+// RoughAhead paints the picture of MakeRough in the background before it is needed.
+func (c *Canvas) RoughAhead(key gallery.Key, b Box, by float64, draw func(pen.Pen)) {
+	c.Art.PartAhead(c.rough(key, b, by), 0, draw)
+}
+
+// KeptRough returns the picture of MakeRough, if it is still kept.
+func (c *Canvas) KeptRough(key gallery.Key, b Box, by float64) (gallery.Sprite, bool) {
+	return c.Art.Get(c.rough(key, b, by))
+}
+
+func (c *Canvas) rough(key gallery.Key, b Box, by float64) gallery.Key {
+	key.W, key.H, key.Unit = int(math.Ceil(float64(c.Pixels(b.W))/by)), int(math.Ceil(float64(c.Pixels(b.H))/by)), c.Unit/by
+	return key
+}
+
+// PutRough draws a picture of MakeRough enlarged, with its colors scaled by a tint.
+func (c *Canvas) PutRough(s gallery.Sprite, x, y, by float64, tint color.NRGBA, alpha float64) {
+	c.op = ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
+	c.op.GeoM.Scale(by, by)
+	c.op.GeoM.Translate(math.Round(x*c.Unit)+c.Left, math.Round(y*c.Unit)+c.Top)
+	c.op.ColorScale.Scale(float32(tint.R)/255, float32(tint.G)/255, float32(tint.B)/255, 1)
+	c.op.ColorScale.ScaleAlpha(float32(alpha))
+	c.draw(s.Image)
+}
+
+// PutRescaled draws a picture of the window as it was with another fit, at its place on the stage.
+func (c *Canvas) PutRescaled(window *ebiten.Image, was Fit, alpha float64) {
+	k := c.Unit / was.Unit
+	c.op = ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
+	c.op.GeoM.Translate(-was.Left, -was.Top)
+	c.op.GeoM.Scale(k, k)
+	c.op.GeoM.Translate(c.Left, c.Top)
+	c.op.ColorScale.ScaleAlpha(float32(alpha))
+	c.draw(window)
+}
+
 // KeptPart returns the picture of a part drawn before, if it is still kept.
 func (c *Canvas) KeptPart(key gallery.Key, b Box) (gallery.Sprite, bool) {
 	key.W, key.H, key.Unit = c.Pixels(b.W), c.Pixels(b.H), c.Unit

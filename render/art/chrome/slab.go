@@ -4,6 +4,7 @@ package chrome
 
 import (
 	"image/color"
+	"math"
 
 	"lineup/render/art/pen"
 )
@@ -63,15 +64,16 @@ type Edge struct {
 func DrawOutlined(p pen.Pen, s string, x, y float64, st pen.Style, align pen.Align, e Edge) {
 	p.Tell(s, x, y, st, align, 1)
 	o := pen.Lettering(s, x, y, st, align)
-	for i := e.Depth; i >= 0; i-- {
-		q := p.At(0.75*float64(i), float64(i), 1)
-		c := e.Side
-		if i == 0 {
-			c = e.Colour
-		}
+	layer := func(down float64, c color.NRGBA) {
+		q := p.At(0.75*down, down, 1)
 		q.Stroke(o, e.Width, c)
 		q.Fill(o, c)
 	}
+	// A contour is slow to paint. A wide one covers the gap to the next layer of the side.
+	for down, step := float64(e.Depth), math.Max(1, e.Width/8); down > 0; down -= step {
+		layer(down, e.Side)
+	}
+	layer(0, e.Colour)
 	p.Fill(o, st.Colour)
 }
 

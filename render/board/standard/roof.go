@@ -111,7 +111,4 @@ func (b *Board) paintAhead(sc *board.Scene, c *ui.Canvas) {
 	}
 	c.Art.RooftopAhead(b.roofUnder(sc, sc.Near), c.Width, c.Height, c.Unit)
 	c.Art.RedEdge((c.Width+1)/2, (c.Height+1)/2, c.Unit/2)
-	if b.menace.face == nil {
-		sc.Host.PaintAhead(c)
-	}
 }

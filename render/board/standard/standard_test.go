@@ -38,7 +38,6 @@ type around struct {
 }
 
 func (a around) Counted(w board.Where) int         { return w.Count(a.view) }
-func (a around) PaintAhead(*ui.Canvas)             {}
 func (a around) Color(s engine.SeatID) color.NRGBA { return pen.SeatColour(int(s)) }
 
 // laid returns the board of a match as its first seat sees it now, in place of an old one, and its

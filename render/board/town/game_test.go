@@ -270,7 +270,6 @@ func (h hosts) Pop(x, y float64)                                                
 func (h hosts) Buttons() []ui.Box                                                   { return append(slices.Clone(h.board.Small[:]), h.board.EndTurn) }
 func (h hosts) Spread(_ bool, piles ...board.Spread)                                { h.spread = piles }
 func (h hosts) Relay()                                                              { h.lay() }
-func (h hosts) PaintAhead(*ui.Canvas)                                               {}
 func (h hosts) DrawNews(*ui.Canvas)                                                 {}
 func (h hosts) Floor() ui.LayerKey                                                  { return ui.LayerKey{h.scene.Laid} }
 

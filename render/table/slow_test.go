@@ -1,0 +1,179 @@
+package table
+
+import (
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/game/match"
+	"lineup/render/art"
+	"lineup/render/art/gallery"
+	"lineup/render/looptest"
+	"lineup/render/testgame"
+	"lineup/render/ui"
+	"lineup/render/ui/uitest"
+)
+
+// slowly is a table with a painter a hundred times slower than usual, drawn in a window frame by
+// frame.
+type slowly struct {
+	*Table
+	h      *uitest.Hands
+	window *ebiten.Image
+	drawn  map[*ebiten.Image]bool // in the latest frame
+	lacks  map[string]bool        // names of the pictures that it lacked
+	frames int
+}
+
+func slowTable(t *testing.T, plan match.Plan, width, height int) *slowly {
+	t.Helper()
+	looptest.NeedDisplay(t)
+	m := testgame.Match(t, plan)
+	nothing := func() {}
+	s := &slowly{window: ebiten.NewImage(width, height), Table: New(Options{
+		Match: m, Board: boardOf(m), Colors: colorsOf(m), Faces: art.Faces(m.Book()), Canvas: ui.NewCanvas(gallery.Slowed(100)),
+		Settings: &ui.Settings{Speed: ui.Fastest}, Over: nothing, ToTitle: nothing, Quit: nothing,
+	})}
+	s.Canvas.Watch = func(_, picture *ebiten.Image, _ *ebiten.DrawImageOptions) { s.drawn[picture] = true }
+	s.Canvas.Art.Lacks = func(k gallery.Key) {
+		if s.lacks[k.Name] = true; k.Face == s.splash.face {
+			s.lacks[k.Name+" of the Super-Villain"] = true
+		}
+	}
+	s.h = handsOn(s.Table)
+	return s
+}
+
+// frame runs a tick and draws a frame.
+func (s *slowly) frame(t *testing.T) {
+	t.Helper()
+	s.h.Tick(t)
+	s.drawn, s.lacks = map[*ebiten.Image]bool{}, map[string]bool{}
+	s.Canvas.Begin(s.window)
+	s.Draw(s.Canvas)
+	if s.frames++; s.frames%16 == 0 {
+		looptest.Frame()
+	}
+}
+
+// resize changes the size of the window.
+func (s *slowly) resize(width, height int) {
+	s.window.Deallocate()
+	s.window = ebiten.NewImage(width, height)
+}
+
+// look is how much of the page of a Super-Villain a frame shows.
+type look int
+
+// These are the looks, each richer than the one before it.
+const (
+	emptyPage look = iota
+	silhouettePage
+	paintedPage
+)
+
+// pageLook returns the look of the page in the latest frame. It fails if words are missing.
+func (s *slowly) pageLook(t *testing.T, when string) look {
+	t.Helper()
+	c, f := s.Canvas, s.splash.face
+	has := func(o *ofVillain) bool {
+		part, ok := c.KeptPart(o.key(c, f), o.box)
+		return ok && s.drawn[part.Image]
+	}
+	if !has(villainName) && !has(villainNameFast) {
+		t.Fatalf("%s: the page of %s has no name", when, f.Name)
+	}
+	for _, o := range []*ofVillain{villainWorth, villainText} {
+		if !has(o) {
+			t.Fatalf("%s: the page of %s has no %s", when, f.Name, o.name)
+		}
+	}
+	if goOn, ok := c.KeptPart(gallery.Key{Name: "go on"}, splashGoOn); !s.splash.alone && (!ok || !s.drawn[goOn.Image]) {
+		t.Fatalf("%s: the page of %s has no button", when, f.Name)
+	}
+	for _, name := range []string{"splash news", "splash worth", "splash text", "splash name at first", "splash ground", "splash figure", "go on", "plain of the Super-Villain"} {
+		if s.lacks[name] {
+			t.Fatalf("%s: the page of %s lacks its %s", when, f.Name, name)
+		}
+	}
+	page, _ := c.KeptPart(splashPage, c.Room())
+	figure, _ := c.KeptRough(villainFigure.key(c, f), splashGiant, splashRough)
+	switch {
+	case page.Image != nil && s.drawn[page.Image] && (s.splash.lit >= wipeTime || s.splash.plain), s.splash.shown != nil && s.drawn[s.splash.shown]:
+		return paintedPage
+	case figure.Image != nil && s.drawn[figure.Image]:
+		return silhouettePage
+	}
+	return emptyPage
+}
+
+// TestSlowSplash checks with a slow painter that the first frame of a Super-Villain's page has its
+// name, cost, text and silhouette, that the painting comes, and that no frame shows less than the
+// one before it, whatever happens to the window.
+func TestSlowSplash(t *testing.T) {
+	for _, reduced := range []bool{false, true} {
+		s := slowTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4}, 640, 360)
+		s.Settings.ReduceMotion = reduced
+		s.frame(t)
+		s.openSplash(s.layout.Villain)
+		best, painted := silhouettePage, 0
+		for n := 0; painted < 60; n++ {
+			s.frame(t)
+			switch now := s.pageLook(t, "a page that opens"); {
+			case now < best:
+				t.Fatalf("frame %d shows %d after %d", n, now, best)
+			case n == 0 && now != silhouettePage:
+				t.Errorf("the first frame shows %d: with a slow painter, a silhouette was expected", now)
+			case now == paintedPage:
+				best = now
+				painted++
+			}
+			if n > 4000 {
+				t.Fatal("the painting never comes")
+			}
+		}
+		if reduced {
+			continue
+		}
+		for n, change := range []func(){
+			func() { s.resize(960, 540) },
+			func() { s.resize(800, 700) },
+			func() { s.resize(500, 300) },
+			func() { s.Settings.TextScale = 2; s.Canvas.Settings = s.Settings },
+		} {
+			change()
+			for range 20 {
+				s.frame(t)
+				if now := s.pageLook(t, "a window that changes"); now < paintedPage {
+					t.Fatalf("after change %d the page shows %d", n, now)
+				}
+			}
+		}
+	}
+}
+
+// TestNextSplashIsPaintedAhead checks that a table at rest paints the page of the next
+// Super-Villain, even slowly, so that its first frame is complete, and that it keeps those pictures.
+func TestNextSplashIsPaintedAhead(t *testing.T) {
+	for _, mode := range []string{"", "rebirth"} {
+		s := slowTable(t, match.Plan{Mode: mode, Seats: testgame.Seats("Ana", "buyer"), Seed: 4}, 640, 360)
+		next, ok := s.Match.NextSuperVillain()
+		if !ok {
+			t.Fatalf("%s: there is no next Super-Villain", mode)
+		}
+		for n := 0; !s.ahead.done; n++ {
+			s.frame(t)
+			s.wait = 1e6
+			if n > 20000 {
+				t.Fatalf("%s: the page of the next Super-Villain is never painted", mode)
+			}
+		}
+		for range 50 { // it stays
+			s.frame(t)
+		}
+		s.splash = splash{face: &s.Faces[next]}
+		if s.frame(t); s.pageLook(t, "a page painted ahead") == emptyPage || s.lacks["splash giant"] || s.lacks["splash page"] || s.lacks["splash name"] {
+			t.Errorf("%s: the first frame of a page painted ahead lacks %v", mode, s.lacks)
+		}
+	}
+}
