@@ -39,6 +39,9 @@ var policy = map[string][]string{
 	"cmd/lineup/filedialog": {"std"},
 	"cmd/lineup/clipboard":  {"std", hub + "atotto/clipboard"},
 
+	// The rule for names is about letters only, and everything that takes a name uses it.
+	"game/naming": {"std", "golang.org/x/text", hub + "mtibben/confusables"},
+
 	// The contents of a picture are plain data.
 	"game/picture": {"std"},
 
@@ -65,14 +68,14 @@ var policy = map[string][]string{
 
 	// Only these packages use the graphics card.
 	"render/art/gallery": {"std", "render/art", "ebiten"},
-	"render/ui":          {"std", "render/art", "render/ui", "ebiten"},
+	"render/ui":          {"std", "game/naming", "render/art", "render/ui", "ebiten"},
 	"render/board":       {"std", "engine", "game", "render/art", "render/ui", "render/board/.", "ebiten"},
 	"render/table":       {"std", "engine", "game", "render/art", "render/ui", "render/board/.", "render/rulebook", "render/players", "render/table", "ebiten"},
 	"render/menu":        {"std", "engine", "game", "render/art", "render/ui", "render/rulebook", "render/files", "render/players", "render/wording", "ebiten"},
 	"render/setup":       {"std", "game", "render/art", "render/ui", "render/rulebook", "render/players", "render/wording", "render/setup", "ebiten"},
 	"render/campaign":    {"std", "game", "render/art", "render/ui", "render/files", "render/players", "render/wording", "ebiten"},
 	"render/rulebook":    {"std", "game", "render/art", "render/ui", "ebiten"},
-	"render/files":       {"std", "game/savegame", "render/art", "render/ui", "ebiten"},
+	"render/files":       {"std", "game/naming", "game/savegame", "render/art", "render/ui", "ebiten"},
 	"render/players":     {"std", "game", "render/art", "render/ui", "ebiten"},
 	"render/wording":     {"std", "game"},
 	"render/library":     {"std", "game", "render/art", "render/ui", "ebiten"},
@@ -106,6 +109,7 @@ var testPolicy = map[string][]string{
 	"game/mode/standard":    {"ai"},
 	"render":                {"ai", "golang.org/x/sys"},
 	"render/art":            {"game/sets", "render/looptest"},
+	"render/art/pen":        {"game/naming"},
 	"render/art/gallery":    {"game/picture", "render/looptest"},
 	"render/library":        {"render/looptest"},
 	"render/board/standard": {"render/looptest", "render/testgame"},
