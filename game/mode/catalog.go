@@ -65,7 +65,7 @@ func (c *Catalog) Build(p Plan) (*Game, error) { return c.build(p, card.Latest) 
 
 // build is like Build but for any edition.
 func (c *Catalog) build(p Plan, e card.Edition) (*Game, error) {
-	g, err := c.prepare(p, e)
+	g, err := c.prepare(p.tidied(), e) // other faults come before those of names
 	if err != nil {
 		return nil, err
 	}

@@ -95,35 +95,43 @@ func parse(t testing.TB, text string) mode.Plan {
 // possible values.
 func TestBuildFaults(t *testing.T) {
 	for text, want := range map[string]string{
-		"moon":                              `mode: unknown mode "moon": choose from duel, standard`,
-		"sets=moon":                         `sets: unknown set "moon": choose from ` + list(sets.IDs(sets.All())),
-		"sets=base,base":                    "sets: base is listed twice",
-		"profile=house":                     `profile: unknown profile "house": choose from standard, tournament`,
-		"variant=long,moon":                 `variant: mode duel has no variant "moon": choose from pairs, twins, long, weak`,
-		"variant=long,long":                 "variant: long is listed twice",
-		"variant=twins,pairs seats=A,B":     "variant: Twins can't be combined with Pairs: they are for different numbers of seats",
-		"variant=pairs,twins seats=A,B":     "variant: Twins can't be combined with Pairs: they are for different numbers of seats",
-		"variant=weak profile=tournament":   "variant: Weak can't be combined with Tournament: it has a rule of its own for them",
-		"variant=long villains=8 seats=A,B": "variant: Long: it has no stack of Super-Villains to count",
-		"moon=3":                            "moon: mode duel has no option moon: choose from " + list(optionNames(duel())),
-		"villains=many":                     "villains: many must be 2 to 12",
-		"villains=1":                        "villains: 1 must be 2 to 12",
-		"villains=13":                       "villains: 13 must be 2 to 12",
-		"line_up_size=0":                    "line_up_size: 0 must be 1 to 20",
-		"pace=wild":                         `pace: "wild" is not allowed: choose from calm, brisk`,
-		"seed=1":                            "seats: Duel takes two to five players; this game has none",
-		"seats=A":                           "seats: Duel takes two to five players; this game has one",
-		"seats=A,B,C,D,E,F,G,H,I":           "seats: Duel takes two to five players; this game has nine",
-		"variant=pairs seats=A,B,C":         "seats: Pairs takes four players; this game has three",
-		`seats=A," "`:                       "seats: seat 2 has no name",
-		"seats=A,B,A":                       "seats: two seats are named A",
-		"seats=A:person::red,B":             `seats: A is on team "red", but mode duel has no teams`,
-		"seats=A::Robin,B":                  `heroes: there is no hero named "Robin": choose from Aquaman, Batman, Cyborg, Green Lantern, Superman, The Flash, Wonder Woman, Martian Manhunter`,
-		"seats=A::Batman,B::Batman":         "heroes: A and B both chose Batman",
-		"seats=A::Batman+Cyborg,B":          "heroes: A can't have Batman and Cyborg: each player has one hero",
-		"seats=A::Batman,B heroes=deal-two": "heroes: heroes can't be named when each player keeps one of two dealt",
-		"seats=A,B,C,D,E heroes=deal-two":   "heroes: not enough Super Heroes: 5 players need 2 each (10), and only 8 can be dealt",
-		"variant=twins seats=A,B,C":         "seats: Twins takes two players; this game has three",
+		"moon":                                `mode: unknown mode "moon": choose from duel, standard`,
+		"sets=moon":                           `sets: unknown set "moon": choose from ` + list(sets.IDs(sets.All())),
+		"sets=base,base":                      "sets: base is listed twice",
+		"profile=house":                       `profile: unknown profile "house": choose from standard, tournament`,
+		"variant=long,moon":                   `variant: mode duel has no variant "moon": choose from pairs, twins, long, weak`,
+		"variant=long,long":                   "variant: long is listed twice",
+		"variant=twins,pairs seats=A,B":       "variant: Twins can't be combined with Pairs: they are for different numbers of seats",
+		"variant=pairs,twins seats=A,B":       "variant: Twins can't be combined with Pairs: they are for different numbers of seats",
+		"variant=weak profile=tournament":     "variant: Weak can't be combined with Tournament: it has a rule of its own for them",
+		"variant=long villains=8 seats=A,B":   "variant: Long: it has no stack of Super-Villains to count",
+		"moon=3":                              "moon: mode duel has no option moon: choose from " + list(optionNames(duel())),
+		"villains=many":                       "villains: many must be 2 to 12",
+		"villains=1":                          "villains: 1 must be 2 to 12",
+		"villains=13":                         "villains: 13 must be 2 to 12",
+		"line_up_size=0":                      "line_up_size: 0 must be 1 to 20",
+		"pace=wild":                           `pace: "wild" is not allowed: choose from calm, brisk`,
+		"seed=1":                              "seats: Duel takes two to five players; this game has none",
+		"seats=A":                             "seats: Duel takes two to five players; this game has one",
+		"seats=A,B,C,D,E,F,G,H,I":             "seats: Duel takes two to five players; this game has nine",
+		"variant=pairs seats=A,B,C":           "seats: Pairs takes four players; this game has three",
+		`seats=A," "`:                         "seats: seat 2 has no name",
+		"seats=A,B,A":                         "seats: two seats are named A",
+		`seats=A,"A "`:                        "seats: two seats are named A",
+		"seats=Ana,Bob,ana":                   "seats: the names Ana and ana look alike: change one of them",
+		"seats=Ana,Аna":                       "seats: the names Ana and Аna look alike: change one of them", // the second in Cyrillic
+		"seats=A,李小龍":                         "seats: seat 2: the game's fonts don't have Chinese letters: use Latin, Greek, or Cyrillic letters",
+		"seats=A," + strings.Repeat("B", 25):  "seats: seat 2: a name has at most 24 letters",
+		`seats=A,"B\u202e"`:                   "seats: seat 2: a name can't contain invisible characters",
+		`seats=A:person::"red 🦇",B`:           "seats: the team of seat 1: the game's fonts don't have that symbol: use letters, digits, and punctuation",
+		"moon" + strings.Repeat("o", 100_000): `mode: unknown mode "moon` + strings.Repeat("o", 56) + `...": choose from duel, standard`,
+		"seats=A:person::red,B":               `seats: A is on team "red", but mode duel has no teams`,
+		"seats=A::Robin,B":                    `heroes: there is no hero named "Robin": choose from Aquaman, Batman, Cyborg, Green Lantern, Superman, The Flash, Wonder Woman, Martian Manhunter`,
+		"seats=A::Batman,B::Batman":           "heroes: A and B both chose Batman",
+		"seats=A::Batman+Cyborg,B":            "heroes: A can't have Batman and Cyborg: each player has one hero",
+		"seats=A::Batman,B heroes=deal-two":   "heroes: heroes can't be named when each player keeps one of two dealt",
+		"seats=A,B,C,D,E heroes=deal-two":     "heroes: not enough Super Heroes: 5 players need 2 each (10), and only 8 can be dealt",
+		"variant=twins seats=A,B,C":           "seats: Twins takes two players; this game has three",
 	} {
 		t.Run(text, func(t *testing.T) {
 			_, err := duels.Build(parse(t, text))
@@ -142,6 +150,31 @@ func TestBuildFaults(t *testing.T) {
 				t.Errorf("%#v can be played", p)
 			}
 		})
+	}
+}
+
+// TestBuildTidiesNames checks that a game has its names in their tidy form, whatever its Plan has.
+func TestBuildTidiesNames(t *testing.T) {
+	g, err := duels.Build(parse(t, `seats=" A\u0301na ","B  B"`))
+	if err != nil || g.Plan.Seats[0].Name != "Ána" || g.Plan.Seats[1].Name != "B B" {
+		t.Errorf("%v, %v", g, err)
+	}
+}
+
+// TestRepaired checks that a Plan from an earlier version, which took any name, can be played.
+func TestRepaired(t *testing.T) {
+	long := strings.Repeat("N", 500)
+	p := mode.Plan{Seats: []mode.Seat{{Name: long + "1", Team: "a"}, {Name: long + "2", Team: "A"}, {Name: "李"}, {Name: "Ana", Team: "a"}, {Name: "ana"}}}
+	var got []string
+	for _, s := range p.Repaired().Seats {
+		got = append(got, s.Name+"/"+s.Team)
+	}
+	n := strings.Repeat("N", 21)
+	if want := []string{n + "NN…/a", n + "… 2/A 2", "Player/", "Ana/a", "ana 2/"}; !slices.Equal(got, want) {
+		t.Errorf("the names are %q, want %q", got, want)
+	}
+	if p.Seats[4].Name != "ana" {
+		t.Error("the Plan itself has changed")
 	}
 }
 
@@ -309,7 +342,7 @@ func TestKeptPlans(t *testing.T) {
 			}
 		}
 		for i := range 2 + r.IntN(4) {
-			s := mode.Seat{Name: pick("A", "B b", `"`, "世", ",:") + fmt.Sprint(i), Player: pick("", "person", "greedy"), Team: pick("", "", "red")}
+			s := mode.Seat{Name: pick("A", "B b", `"`, "Ж", ",:") + fmt.Sprint(i), Player: pick("", "person", "greedy"), Team: pick("", "", "red")}
 			if r.IntN(3) == 0 {
 				s.Heroes = []string{pick("Batman", "The Flash", "Cyborg", "Aquaman")}
 			}

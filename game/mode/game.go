@@ -6,8 +6,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"unicode"
-	"unicode/utf8"
 
 	"lineup/engine"
 	"lineup/game/card"
@@ -230,24 +228,19 @@ func (g *Game) seat() error {
 		return err
 	}
 	p.Seats = slices.Clone(p.Seats)
-	names := map[string]bool{}
+	if err := p.checkNames(); err != nil {
+		return err
+	}
 	named := map[engine.FaceID]string{}
 	g.heroes = make([][]engine.FaceID, len(p.Seats))
 	for i := range p.Seats {
 		s := &p.Seats[i]
 		switch {
-		case strings.TrimSpace(s.Name) == "":
-			return Fault(fieldSeats, "seat %d has no name", i+1)
-		case strings.ContainsFunc(s.Name, func(r rune) bool { return r == utf8.RuneError || !unicode.IsPrint(r) }):
-			return Fault(fieldSeats, "seat %d: %q is not a printable name", i+1, s.Name)
-		case names[s.Name]:
-			return Fault(fieldSeats, "two seats are named %s", s.Name)
 		case s.Team != "" && !g.Mode.Teams:
 			return Fault(fieldSeats, "%s is on team %q, but mode %s has no teams", s.Name, s.Team, g.Mode.ID)
 		case len(s.Heroes) > g.Mode.Heroes:
 			return Fault(fieldHeroes, "%s can't have %s: each player has %s", s.Name, strings.Join(s.Heroes, " and "), Range{g.Mode.Heroes, g.Mode.Heroes}.of("hero", "heroes"))
 		}
-		names[s.Name] = true
 		if s.Player == Person {
 			s.Player = ""
 		}

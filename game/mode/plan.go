@@ -117,7 +117,47 @@ func (e *FieldError) Sentence() string {
 	return strings.TrimSuffix(says, ".") + "."
 }
 
-// Fault returns a FieldError.
+// Fault returns a FieldError. Texts that the game did not write are shown shortened.
 func Fault(field, format string, args ...any) error {
-	return &FieldError{field, fmt.Sprintf(format, args...)}
+	for i, a := range args {
+		switch a := a.(type) {
+		case string:
+			args[i] = brief(a)
+		case error:
+			args[i] = brief(a.Error())
+		}
+	}
+	return &FieldError{brief(field), fmt.Sprintf(format, args...)}
+}
+
+const (
+	briefWord = 60   // letters of a word that errors show
+	briefText = 1500 // letters of a text that errors show
+)
+
+// brief returns a text with long words cut, and cut if it is long itself.
+func brief(text string) string {
+	if len(text) <= briefWord {
+		return text
+	}
+	var out strings.Builder
+	word, n := 0, 0
+	for _, r := range text {
+		if word++; r == ' ' {
+			word = 0
+		}
+		if n == briefText {
+			out.WriteString("...")
+			break
+		}
+		switch {
+		case word <= briefWord:
+			out.WriteRune(r)
+			n++
+		case word == briefWord+1:
+			out.WriteString("...")
+			n++
+		}
+	}
+	return out.String()
 }

@@ -146,7 +146,7 @@ func ParsePlan(text string) (Plan, error) {
 		}
 		seen[word] = true
 		if err := p.parseField(word, &r); err != nil {
-			return Plan{}, &FieldError{quoted(word, separators), err.Error()}
+			return Plan{}, Fault(quoted(word, separators), "%s", err)
 		}
 	}
 	return p, nil
