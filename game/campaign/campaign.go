@@ -23,6 +23,7 @@ import (
 	"lineup/game/card"
 	"lineup/game/mode"
 	"lineup/game/mode/rebirth"
+	"lineup/game/naming"
 	set "lineup/game/sets/rebirth"
 )
 
@@ -37,8 +38,7 @@ const (
 const (
 	maxEntries = 2000
 	maxID      = 60  // bytes
-	maxTitle   = 300 // bytes
-	maxName    = 100 // bytes
+	maxName    = 100 // bytes, of a hero and a kind of player
 )
 
 // Campaign is a campaign of a group of players. The zero value is not valid: see Begin.
@@ -110,6 +110,7 @@ func Begin(id, title string, seed uint64, players []Player) (Campaign, error) {
 }
 
 func (c Campaign) begun(players []Player) (Campaign, error) {
+	c.Title = naming.Tidy(c.Title)
 	if err := c.checkHead(); err != nil {
 		return Campaign{}, err
 	}
@@ -121,10 +122,21 @@ func (c Campaign) checkHead() error {
 	switch {
 	case c.ID == "" || len(c.ID) > maxID || !isPlain(c.ID) || strings.Contains(c.ID, playJoint):
 		return fault("id", "%.80q must be printable, 1 to %d bytes long, and without %q", c.ID, maxID, playJoint)
-	case len(c.Title) > maxTitle || !isPlain(c.Title):
-		return fault("title", "it must be printable and at most %d bytes", maxTitle)
+	}
+	if _, err := naming.TakeTitle(c.Title); err != nil {
+		return fault("title", "%s", err)
 	}
 	return nil
+}
+
+// Renamed returns the campaign with another title, or with none if it is empty.
+func (c Campaign) Renamed(title string) (Campaign, error) {
+	taken, err := naming.TakeTitle(title)
+	if err != nil {
+		return c, fault("title", "%s", err)
+	}
+	c.Title = taken
+	return c, nil
 }
 
 // isPlain reports whether a text has only printable characters and spaces.
@@ -165,6 +177,10 @@ func (c Campaign) Seat(players []Player) (Campaign, error) {
 		return c, fault("players", "players can change after the current attempt, or after going back to its start")
 	}
 	players = slices.Clone(players)
+	for i := range players {
+		p := &players[i]
+		p.Name, p.Team = naming.Tidy(p.Name), naming.Tidy(p.Team)
+	}
 	free := Heroes()
 	for _, p := range players {
 		free = slices.DeleteFunc(free, func(h string) bool { return h == p.Hero || h == p.Ally })
@@ -205,23 +221,19 @@ func (c Campaign) checkPlayers(players []Player) error {
 	if n := len(players); n < 1 || n > MaxPlayers {
 		return fault(place, "%d players: a campaign takes 1 to %d", n, MaxPlayers)
 	}
-	names, taken := map[string]bool{}, map[string]string{}
-	for i, p := range players {
+	if err := checkNames(players); err != nil {
+		return err
+	}
+	taken := map[string]string{}
+	for _, p := range players {
 		switch {
-		case strings.TrimSpace(p.Name) == "" || len(p.Name) > maxName || !isPlain(p.Name):
-			return fault(place, "player %d: name %.40q must be printable and at most %d bytes", i+1, p.Name, maxName)
-		case names[p.Name]:
-			return fault(place, "two players are named %s", p.Name)
 		case len(p.Kind) > maxName || !isPlain(p.Kind) || strings.ContainsRune(p.Kind, ' '):
 			return fault(place, "%s: unknown player type %.40q", p.Name, p.Kind)
 		case p.Ally != "" && len(players) > 1:
 			return fault(place, "%s can't have an ally: only a solo player can", p.Name)
 		case p.Team != "" && !c.Rivals:
 			return fault(place, "teams exist only in a competitive campaign")
-		case len(p.Team) > maxName || !isPlain(p.Team):
-			return fault(place, "%s: team name %.40q must be printable and at most %d bytes", p.Name, p.Team, maxName)
 		}
-		names[p.Name] = true
 		for _, hero := range []string{p.Hero, p.Ally} {
 			switch {
 			case hero == "" && p.Hero != "": // no ally

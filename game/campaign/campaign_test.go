@@ -348,8 +348,11 @@ func TestSeat(t *testing.T) {
 	for want, players := range map[string][]Player{
 		"0 players":                          {},
 		"5 players":                          make([]Player, 5),
-		"player 1: name":                     {{Name: " "}},
-		"two players are named A":            {{Name: "A"}, {Name: "A"}},
+		"player 1 has no name":               {{Name: " "}},
+		"two players are named A":            {{Name: "A"}, {Name: "A "}},
+		"the names Ana and ana look alike":   {{Name: "Ana"}, {Name: "ana"}},
+		"player 2: a name has at most":       {{Name: "A"}, {Name: strings.Repeat("A", 25)}},
+		"player 1: the game's fonts don't":   {{Name: "דוד"}},
 		"choose from Superman":               {{Name: "A", Hero: "Robin"}},
 		"A and B both chose Batman":          {{Name: "A", Hero: "Batman"}, {Name: "B", Hero: "Batman"}},
 		"A can't have an ally":               {{Name: "A", Ally: "Batman"}, {Name: "B"}},

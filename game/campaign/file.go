@@ -43,6 +43,9 @@ func Write(c Campaign) ([]byte, error) {
 	if c.from != nil {
 		return nil, fault("campaign", "it began in the middle, and its earlier attempts are unknown")
 	}
+	if err := c.checkHead(); err != nil { // Read would shorten the title
+		return nil, err
+	}
 	w := written{Version, c.ID, c.Title, c.Seed, c.Rivals, c.Players, []LogEntry{}}
 	head, err := json.Marshal(w)
 	if err != nil {
@@ -71,7 +74,8 @@ func Write(c Campaign) ([]byte, error) {
 }
 
 // Read reads a campaign written by Write. The plays must follow from one another, and their results
-// must be possible. The error names the first wrong entry.
+// must be possible. The error names the first wrong entry. Names that earlier versions took but this
+// one does not are read shortened and told apart by a number.
 func Read(text []byte) (Campaign, error) {
 	const place = "campaign"
 	if len(text) > MaxText {
@@ -95,6 +99,7 @@ func Read(text []byte) (Campaign, error) {
 	if err := d.Decode(&w); err != nil {
 		return Campaign{}, fault(place, "it cannot be read: %s", where(text, err))
 	}
+	w.repair()
 	c := Campaign{ID: w.ID, Title: w.Title, Seed: w.Seed, Rivals: w.Rivals, Players: w.Players}
 	if err := c.checkHead(); err != nil {
 		return Campaign{}, err

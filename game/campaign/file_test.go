@@ -103,7 +103,6 @@ func TestFileFaults(t *testing.T) {
 		{`"try":2`, `"try":2,"began":-1`, "entry 3: began: -1 is not a time"},
 		{`"id":"town"`, `"id":""`, "id: "},
 		{`"id":"town"`, `"id":"a#b"`, "id: "},
-		{`Our town`, `Our\ntown`, "title: "},
 		{`"hero":"Batman"`, `"hero":""`, `players: Ana: "" is not a Super Hero`},
 		{`"hero":"Batman"`, `"hero":"Cyborg"`, "players: Ana and Bob B. both chose Cyborg"},
 		{"\n{\"play\":{\"scenario\":2,\"try\":1", "\n{\"play\":{\"scenario\":3,\"try\":1", "entry 2: play: attempt 1 of Scenario 3, but next was attempt 1 of Scenario 2"},
@@ -179,4 +178,52 @@ func FuzzRead(f *testing.F) {
 		_, _ = c.Plan()
 		_ = c.Points()
 	})
+}
+
+// TestEarlierNames checks that a campaign of an earlier version, which took any names, opens with
+// names that are told apart, keeps what each player has done, and can be continued.
+func TestEarlierNames(t *testing.T) {
+	heroes := Heroes()
+	c := begin(t, []Player{{Name: "A", Hero: heroes[0]}, {Name: "B", Hero: heroes[1]}, {Name: "C", Hero: heroes[2]}})
+	for c.Next().Scenario < rebirth.FirstMissions {
+		c = get(t)(get(t)(c.Start()).Record(anyResult(t, get(t)(c.Start()), rand.New(rand.NewPCG(1, 1)))))
+	}
+	written := func(c Campaign) []byte {
+		text, err := Write(c)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return text
+	}
+	text := string(written(c))
+	long := strings.Repeat("N", 90)
+	for from, to := range map[string]string{`"name":"A"`: `"name":"` + long + `a"`, `"name":"B"`: `"name":"` + long + `b"`, `"name":"C"`: `"name":"李小龍"`, `"title":"Our town"`: `"title":"` + long + `"`} {
+		if !strings.Contains(text, from) {
+			t.Fatalf("%s is not in %s", from, text)
+		}
+		text = strings.ReplaceAll(text, from, to)
+	}
+	old := get(t)(Read([]byte(text)))
+	n := strings.Repeat("N", 21)
+	var got []string
+	for _, p := range old.Players {
+		got = append(got, p.Name)
+	}
+	if want := []string{n + "NN…", n + "… 2", "Player"}; !slices.Equal(got, want) || old.Title != n+"NN…" {
+		t.Errorf("the players are %q and the title %q, want %q", got, old.Title, want)
+	}
+	if len(old.Lines()) != len(c.Lines()) || old.Next() != c.Next() {
+		t.Errorf("the log is %q, it was %q", old.Lines(), c.Lines())
+	}
+	next := get(t)(old.Start())
+	again := get(t)(Read(written(next)))
+	if err := next.Follows(get(t)(Read([]byte(text)))); err != nil || !slices.Equal(again.Lines(), next.Lines()) {
+		t.Errorf("continued as %q, %v", again.Lines(), err)
+	}
+	if _, err := c.Renamed(long); err == nil || err.Error() != "title: a name has at most 24 letters" {
+		t.Errorf("a long title: %v", err)
+	}
+	if c, err := c.Renamed("  Our  evening "); err != nil || c.Title != "Our evening" {
+		t.Errorf("the title is %q, %v", c.Title, err)
+	}
 }

@@ -88,9 +88,9 @@ func TestRivalsFaults(t *testing.T) {
 	ana, bob := Player{Name: "Ana", Hero: "Batman"}, Player{Name: "Bob", Hero: "Superman"}
 	team := func(p Player, name string) Player { p.Team = name; return p }
 	for want, players := range map[string][]Player{
-		"players: a competitive campaign takes 2 to 4 players":                    {ana},
-		"players: a team game needs two teams of two":                             {team(ana, "x"), bob},
-		"players: Ana: team name \"\\n\" must be printable and at most 100 bytes": {team(ana, "\n"), team(bob, "\n"), team(Player{Name: "C", Hero: "Cyborg"}, "y"), team(Player{Name: "D", Hero: "Aquaman"}, "y")},
+		"players: a competitive campaign takes 2 to 4 players":                     {ana},
+		"players: a team game needs two teams of two":                              {team(ana, "x"), bob},
+		"players: the team of player 1: a name can't contain invisible characters": {team(ana, "\u200b"), team(bob, "\u200b"), team(Player{Name: "C", Hero: "Cyborg"}, "y"), team(Player{Name: "D", Hero: "Aquaman"}, "y")},
 	} {
 		t.Run(want, func(t *testing.T) {
 			if _, err := Compete("duel", "", 5, players); err == nil || err.Error() != want {

@@ -201,8 +201,11 @@ func (s *List) rename() {
 	}
 	c := l.SavedCampaign.Campaign
 	s.dialog.Ask("Campaign name", c.Title, "RENAME", "CANCEL", func(title string) {
-		c.Title = strings.TrimSpace(title)
-		if _, err := s.Store.KeepCampaign(c, nil); err != nil {
+		c, err := c.Renamed(title)
+		if err == nil {
+			_, err = s.Store.KeepCampaign(c, nil)
+		}
+		if err != nil {
 			s.said = wording.Sentence(err.Error())
 			return
 		}
