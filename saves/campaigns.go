@@ -55,6 +55,11 @@ func (s *Store) Campaigns() []savegame.ListedCampaign {
 	slices.SortStableFunc(out, func(a, b savegame.ListedCampaign) int {
 		return latestFirst(place{a.Order, a.Written, a.File}, place{b.Order, b.Written, b.File})
 	})
+	var titles []*string
+	for i := range out {
+		titles = append(titles, &out[i].Title)
+	}
+	tellApart(titles)
 	return out
 }
 

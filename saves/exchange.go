@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 	"strings"
 
+	"lineup/game/naming"
 	"lineup/game/savegame"
 	"lineup/saves/container"
 	"lineup/saves/disk"
@@ -86,7 +87,7 @@ func (s *Store) Import(name string, b []byte) (id string, known bool, err error)
 		return id, true, nil
 	}
 	if c.Kind != savegame.Replay && c.Title == "" {
-		c.Title = strings.TrimSuffix(mainID(name), extension)
+		c.Title = naming.Shorten(strings.TrimSuffix(mainID(name), extension))
 	}
 	c.Text = nil // of a bug report
 	id, err = s.writeNew(c)

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"time"
 
+	"lineup/game/naming"
 	"lineup/game/savegame"
 	"lineup/saves/container"
 	"lineup/saves/disk"
@@ -21,7 +22,26 @@ func (s *Store) List() []savegame.Listed {
 	slices.SortStableFunc(out, func(a, b savegame.Listed) int {
 		return latestFirst(place{a.Order, a.Written, a.ID}, place{b.Order, b.Written, b.ID})
 	})
+	var titles []*string
+	for i := range out {
+		titles = append(titles, &out[i].Title)
+	}
+	tellApart(titles)
 	return out
+}
+
+// tellApart adds a number to titles that are equal only because they were shortened.
+func tellApart(titles []*string) {
+	seen := map[string]int{}
+	for _, title := range titles {
+		if !naming.Cut(*title) {
+			continue
+		}
+		was := *title
+		if seen[was]++; seen[was] > 1 {
+			*title = naming.Numbered(was, seen[was])
+		}
+	}
 }
 
 func (s *Store) listFolder(folder string, kind savegame.SaveKind) []savegame.Listed {

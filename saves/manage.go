@@ -3,6 +3,7 @@ package saves
 import (
 	"fmt"
 
+	"lineup/game/naming"
 	"lineup/game/savegame"
 	"lineup/saves/container"
 	"lineup/saves/disk"
@@ -10,6 +11,10 @@ import (
 
 // Rename gives a save another title. Only named and quick saves and replays have titles.
 func (s *Store) Rename(id, title string) error {
+	title, err := naming.TakeTitle(title)
+	if err != nil {
+		return err
+	}
 	if err := s.begin(); err != nil {
 		return err
 	}
@@ -37,7 +42,7 @@ func (s *Store) Duplicate(id string) (newID string, err error) {
 		return "", err
 	}
 	if c.Title != "" {
-		c.Title = "Copy of " + c.Title
+		c.Title = naming.Shorten("Copy of " + c.Title)
 	}
 	return s.writeNew(c)
 }

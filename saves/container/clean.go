@@ -8,6 +8,8 @@ import (
 
 	"lineup/game/match"
 	"lineup/game/mode"
+	"lineup/game/naming"
+	"lineup/game/savegame"
 )
 
 // clean returns text from a file in displayable form: on one line, without runes that change the
@@ -38,20 +40,35 @@ func turns(r rune) bool {
 	return r == '\u061c' || r == '\u200e' || r == '\u200f' || r >= '\u202a' && r <= '\u202e' || r >= '\u2066' && r <= '\u2069'
 }
 
-// Clean returns text in displayable form for a list, such as the title of a game.
+// Clean returns text from outside in displayable form, such as the name of a file.
 func Clean(title string) string { return strings.TrimSpace(clean(title, maxTitle)) }
 
 // Maximum sizes of texts in bytes.
 const (
 	maxTitle   = 300
-	maxResult  = 600
 	maxProgram = 100
 	maxGame    = 100
-	maxName    = 200     // of any name in a Plan
+	maxName    = 200     // of any word in a Plan
 	maxValue   = 4 << 10 // of an option's value in a Plan
 )
 
-// cleanPlan returns a Plan with all names cleaned. It does not change its argument.
+// The greatest lengths of lines that the program makes from names, in letters.
+const (
+	maxLine   = 60
+	maxResult = 300
+)
+
+// cleanTitle returns the title of a file of a kind in the form in which it is shown. A person has given
+// the title of a named game and of a campaign. To others the program adds words, such as the attempt.
+func cleanTitle(k savegame.SaveKind, title string) string {
+	if k == savegame.Named || k == Campaign {
+		return naming.Shorten(title)
+	}
+	return naming.ShortenTo(title, maxLine)
+}
+
+// cleanPlan returns a Plan with all words cleaned, and with names that are allowed. It does not change
+// its argument.
 func cleanPlan(p mode.Plan) mode.Plan {
 	all := func(names []string) []string {
 		out := slices.Clone(names)
@@ -67,10 +84,10 @@ func cleanPlan(p mode.Plan) mode.Plan {
 		o := &p.Options[i]
 		o.Name, o.Value = clean(o.Name, maxName), clean(o.Value, maxValue)
 	}
-	p.Seats = slices.Clone(p.Seats)
+	p = p.Repaired()
 	for i := range p.Seats {
 		s := &p.Seats[i]
-		s.Name, s.Player, s.Team = clean(s.Name, maxName), clean(s.Player, maxName), clean(s.Team, maxName)
+		s.Player = clean(s.Player, maxName)
 		s.Heroes = all(s.Heroes)
 	}
 	return p

@@ -9,6 +9,7 @@ import (
 	"slices"
 
 	"lineup/game/mode"
+	"lineup/game/naming"
 	"lineup/game/savegame"
 )
 
@@ -62,7 +63,7 @@ var limits = map[string]int{nowSection: 1 << 20, turnSection: 1 << 20, logSectio
 // maxSide is the maximum width and height of a picture.
 const maxSide = 1024
 
-// Encode returns a content as a file. It cleans names and titles for display and leaves out the ID.
+// Encode returns a content as a file. It repairs names and titles and leaves out the ID.
 // It then reads the file back and returns an error if the contents differ.
 func Encode(c Content) ([]byte, error) {
 	c.ID = ""
@@ -70,7 +71,7 @@ func Encode(c Content) ([]byte, error) {
 		c.Record.Plan, c.Record.Memos = cleanPlan(c.Record.Plan), cleanMemos(c.Record.Memos)
 		c.SaveEntry.Plan = c.Record.Plan.String()
 	}
-	c.Title, c.Result = Clean(c.Title), clean(c.Result, maxResult)
+	c.Title, c.Result = cleanTitle(c.Kind, c.Title), naming.ShortenTo(c.Result, maxResult)
 	c.Program = clean(c.Program, maxProgram)
 	if err := c.check(); err != nil {
 		return nil, err
@@ -183,7 +184,7 @@ func content(r *Raw, whole bool) (Content, error) {
 	}
 	var c Content
 	c.Kind, c.SavedGame.Game, c.SaveEntry.Plan = h.Kind, clean(h.Game, maxGame), h.Plan
-	c.Title, c.Result = Clean(h.Title), clean(h.Result, maxResult)
+	c.Title, c.Result = cleanTitle(h.Kind, h.Title), naming.ShortenTo(h.Result, maxResult)
 	c.SaveEntry.Turn, c.SaveEntry.Answers, c.Order, c.Written, c.Program = h.Turn, h.Answers, h.Order, h.Written, clean(h.Program, maxProgram)
 	c.Over, c.SaveEntry.Beyond, c.Origin = h.Over, h.Beyond, h.Origin
 	c.Picture = r.section(pictureSection)

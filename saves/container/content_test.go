@@ -13,6 +13,7 @@ import (
 
 	"lineup/engine"
 	"lineup/game/campaign"
+	"lineup/game/catalog"
 	"lineup/game/match"
 	"lineup/game/savegame"
 	"lineup/game/testgame"
@@ -322,7 +323,7 @@ func TestDisplayed(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if d.Title != "My game" || d.Result != "ab" || d.Record.Plan.Seats[0].Name != "Ana" || len(d.Program) != 100 || strings.Contains(d.SaveEntry.Plan, `\u`) {
+	if d.Title != "My game" || d.Result != "a b" || d.Record.Plan.Seats[0].Name != "Ana" || len(d.Program) != 100 || strings.Contains(d.SaveEntry.Plan, `\u`) {
 		t.Errorf("%q %q %q %q %d", d.Title, d.Result, d.Record.Plan.Seats[0].Name, d.SaveEntry.Plan, len(d.Program))
 	}
 	// The same for a file from another program.
@@ -337,8 +338,54 @@ func TestDisplayed(t *testing.T) {
 		t.Fatal(err)
 	}
 	d, err = Decode(b)
-	if err != nil || d.Title != "xyz" || d.Record.Plan.Seats[0].Name != "An" || d.SaveEntry.Plan != "standard seats=An,B" {
+	if err != nil || d.Title != "xy z" || d.Record.Plan.Seats[0].Name != "An" || d.SaveEntry.Plan != "standard seats=An,B" {
 		t.Errorf("%q %q %v", d.Title, d.SaveEntry.Plan, err)
+	}
+}
+
+// TestEarlierNames checks that a file of an earlier version, which took any names and cut them to 200
+// bytes, opens with names that are told apart, and that the game can be made from its Plan.
+func TestEarlierNames(t *testing.T) {
+	table, err := testgame.New(standardPlan, 3)
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := Content{SavedGame: table.Play(9).Kept(savegame.Replay, "g")}
+	b, err := Encode(c)
+	if err != nil {
+		t.Fatal(err)
+	}
+	long := strings.Repeat("N", 200)
+	for names, want := range map[string][2]string{
+		long + "," + long: {strings.Repeat("N", 23) + "…", strings.Repeat("N", 21) + "… 2"},
+		strings.Repeat("N", 1000) + "1," + strings.Repeat("N", 1000) + "2": {strings.Repeat("N", 23) + "…", strings.Repeat("N", 21) + "… 2"},
+		"Ana,ana":    {"Ana", "ana 2"},
+		`Ana,"Ana "`: {"Ana", "Ana 2"},
+		"Ana,Аna":    {"Ana", "Аna 2"}, // the second in Cyrillic
+		"李小龍,דוד":    {"Player", "Player 2"},
+	} {
+		r, err := unpack(b, everything)
+		must(t, err)
+		must(t, r.openHeader())
+		r.Header["plan"], err = json.Marshal(strings.Replace(c.Record.Plan.String(), "Ana,Bob:greedy", names, 1))
+		must(t, err)
+		old, err := r.pack(r.packHeader)
+		must(t, err)
+		d, err := Decode(old)
+		must(t, err)
+		if seats := d.Record.Plan.Seats; seats[0].Name != want[0] || seats[1].Name != want[1] {
+			t.Errorf("%.40s: the names are %q and %q, want %q", names, seats[0].Name, seats[1].Name, want)
+		}
+		g, err := catalog.Shipped.Build(d.Record.Plan)
+		must(t, err)
+		if _, err := match.Replay(g, nil, d.Record); err != nil {
+			t.Errorf("%.40s: %v", names, err)
+		}
+		again, err := Encode(d)
+		must(t, err)
+		if e, err := Decode(again); err != nil || e.SaveEntry.Plan != d.SaveEntry.Plan {
+			t.Errorf("%.40s: written again as %s, %v", names, e.SaveEntry.Plan, err)
+		}
 	}
 }
 
