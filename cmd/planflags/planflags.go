@@ -6,9 +6,11 @@ import (
 	"flag"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"lineup/game/mode"
+	"lineup/game/naming"
 )
 
 // Flags are the flags about the game to play.
@@ -110,6 +112,7 @@ func Names(set *flag.FlagSet) string {
 // Misread returns the error for a command line that set could not parse, and says what is allowed.
 // Help is the command that explains the flags.
 func Misread(set *flag.FlagSet, err error, help string) error {
+	err = shortly(err)
 	switch text := err.Error(); {
 	case strings.HasPrefix(text, "flag provided but not defined"):
 		return fmt.Errorf("%w; use %s", err, Names(set))
@@ -117,6 +120,23 @@ func Misread(set *flag.FlagSet, err error, help string) error {
 		return fmt.Errorf("%w; see %s", err, help)
 	}
 	return err // it says what is allowed
+}
+
+// invalid begins the errors of package flag that quote the value of a flag.
+const invalid = "invalid value "
+
+// shortly returns an error with the value of the flag shortened.
+func shortly(err error) error {
+	rest, ok := strings.CutPrefix(err.Error(), invalid)
+	quoted, bad := strconv.QuotedPrefix(rest)
+	if !ok || bad != nil || len(quoted) <= maxBrief {
+		return err
+	}
+	value, bad := strconv.Unquote(quoted)
+	if bad != nil {
+		return err
+	}
+	return fmt.Errorf("%s%q%s", invalid, brief(value), rest[len(quoted):])
 }
 
 // Given reports whether a flag was on the command line.
@@ -159,19 +179,21 @@ const person = "person"
 // computer, and any other name is a person. A name that is nearly a kind is an error.
 func seat(word string, kinds []string) (mode.Seat, error) {
 	name, kind, told := strings.Cut(word, ":")
-	name, kind = strings.TrimSpace(name), strings.TrimSpace(kind)
+	name, kind = naming.Tidy(name), strings.TrimSpace(kind)
 	all := strings.Join(kinds, ", ")
 	switch {
 	case name == "":
 		return mode.Seat{}, fmt.Errorf("empty seat: use a name or one of %s", all)
+	case refused(name) != nil:
+		return mode.Seat{}, fmt.Errorf("%q: %w", brief(name), refused(name))
 	case told && kind == person:
 		return mode.Seat{Name: name}, nil
 	case told && slices.Contains(kinds, kind):
 		return mode.Seat{Name: name, Player: kind}, nil
 	case told && strings.Contains(kind, ":"):
-		return mode.Seat{}, fmt.Errorf("%q: want NAME or NAME:PLAYER; name heroes with -heroes or in a -plan", word)
+		return mode.Seat{}, fmt.Errorf("%q: want NAME or NAME:PLAYER; name heroes with -heroes or in a -plan", brief(word))
 	case told:
-		return mode.Seat{}, fmt.Errorf("%q: unknown player %q: choose from %s, %s", word, kind, person, all)
+		return mode.Seat{}, fmt.Errorf("%q: unknown player %q: choose from %s, %s", brief(word), brief(kind), person, all)
 	case slices.Contains(kinds, name):
 		return mode.Seat{Player: name}, nil
 	}
@@ -181,6 +203,23 @@ func seat(word string, kinds []string) (mode.Seat, error) {
 		}
 	}
 	return mode.Seat{Name: name}, nil
+}
+
+// refused returns why a name is not allowed, or nil.
+func refused(name string) error {
+	_, err := naming.Take(name)
+	return err
+}
+
+// maxBrief is the greatest length of a word of the command line in an error, in letters.
+const maxBrief = 60
+
+// brief returns a word of the command line for an error.
+func brief(word string) string {
+	if letters := []rune(word); len(letters) > maxBrief {
+		return string(letters[:maxBrief]) + "..."
+	}
+	return word
 }
 
 // nearly reports whether two words are equal or differ by one letter that is different, added,
@@ -208,8 +247,14 @@ func Seats(value string, kinds []string) ([]mode.Seat, error) {
 		}
 		out = append(out, s)
 	}
-	taken := func(name string) bool {
-		return slices.ContainsFunc(out, func(s mode.Seat) bool { return s.Name == name })
+	var names []string
+	for _, s := range out {
+		if s.Name != "" {
+			names = append(names, s.Name)
+		}
+	}
+	if err := naming.Clash(names, "seats"); err != nil {
+		return nil, err
 	}
 	for i := range out {
 		for n := 0; out[i].Name == ""; n++ {
@@ -217,8 +262,9 @@ func Seats(value string, kinds []string) ([]mode.Seat, error) {
 			if n >= len(robots) {
 				name = fmt.Sprintf("%s %d", name, n/len(robots)+1)
 			}
-			if !taken(name) {
+			if !naming.Taken(name, names) {
 				out[i].Name = name
+				names = append(names, name)
 			}
 		}
 	}
@@ -242,7 +288,7 @@ func Heroes(p *mode.Plan, value string) error {
 	}
 	names := split(value)
 	if len(names) > len(p.Seats) {
-		return fmt.Errorf("-heroes %q names more heroes than there are seats (%d): use random, two, or one hero per seat", value, len(p.Seats))
+		return fmt.Errorf("-heroes %q names more heroes than there are seats (%d): use random, two, or one hero per seat", brief(value), len(p.Seats))
 	}
 	p.Heroes = mode.Chosen
 	for i, name := range names {

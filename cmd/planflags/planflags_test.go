@@ -93,6 +93,8 @@ func TestSeatsSayWhatTheyAre(t *testing.T) {
 		"Ana,Bob:greedy":                "seats=Ana,Bob:greedy",
 		"gredy:person, Greedy : person": "seats=gredy,Greedy",
 		"Grace,Brandon,Andrea":          "seats=Grace,Brandon,Andrea",
+		"robo,greedy":                   "seats=robo,Gizmo:greedy",
+		" A  na ,greedy":                `seats="A na",Robo:greedy`,
 	} {
 		t.Run(value, func(t *testing.T) {
 			got, err := Seats(value, kinds)
@@ -103,6 +105,7 @@ func TestSeatsSayWhatTheyAre(t *testing.T) {
 	}
 	for value, want := range map[string]string{
 		"Ana,gredy": "greedy", "Ana,Greedy": "greedy", "Ana,greedyy": "greedy", "Ana,gready": "greedy", "Ana,greeyd": "greedy", "radnom": "random",
+		"Ana,ana": "the names Ana and ana look alike", "Ana,Ana ": "two seats are named Ana", "Ana,李小龍:greedy": "don't have Chinese letters", strings.Repeat("N", 100_000): `"` + strings.Repeat("N", 60) + `...": a name has at most 24 letters`,
 		"Bob:gredy": `unknown player "gredy"`, "Bob:": `unknown player ""`, ":greedy": "empty seat", "A:greedy:Batman": "-heroes",
 	} {
 		t.Run(value, func(t *testing.T) {
@@ -110,6 +113,22 @@ func TestSeatsSayWhatTheyAre(t *testing.T) {
 				t.Errorf("the seats are %v, error %v; want %s", s, err, want)
 			}
 		})
+	}
+}
+
+// TestLongValues checks that an error shows only the beginning of a long value.
+func TestLongValues(t *testing.T) {
+	set := flag.NewFlagSet("test", flag.ContinueOnError)
+	set.SetOutput(io.Discard)
+	Declare(set, catalog.Shipped)
+	for _, value := range []string{strings.Repeat("N", 100_000), `"` + strings.Repeat("N", 100_000), "heroes=" + strings.Repeat("N", 100_000)} {
+		err := set.Parse([]string{"-plan", value + " mode " + value})
+		if err == nil {
+			t.Fatal("the plan is read")
+		}
+		if err = Misread(set, err, "test -h"); len(err.Error()) > 500 || !strings.Contains(err.Error(), "-plan") {
+			t.Errorf("the error is %d bytes long: %.600s", len(err.Error()), err)
+		}
 	}
 }
 
