@@ -8,6 +8,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/game/campaign"
+	"lineup/game/naming"
 	"lineup/render/art"
 	"lineup/render/art/chrome"
 	"lineup/render/art/gallery"
@@ -46,9 +47,6 @@ type Muster struct {
 	layers ui.Overlays
 }
 
-// maxTitle is the greatest length of a campaign's title, in letters.
-const maxTitle = 40
-
 const (
 	musterTop    = 366.0
 	musterPitch  = 116.0
@@ -66,7 +64,7 @@ var (
 func NewMuster(o MusterOptions) *Muster {
 	s := &Muster{MusterOptions: o, Form: ui.Form{Gap: 16}, typed: players.Typed{}}
 	s.Players = slices.Clone(o.Players)
-	s.title = ui.Field{Text: o.Title, Hint: "players' names", Max: maxTitle}
+	s.title = ui.Field{Text: o.Title, Hint: "players' names", Max: naming.MaxLetters}
 	s.layers = ui.Over(&s.picker)
 	s.lay()
 	return s
@@ -116,7 +114,7 @@ func (s *Muster) lay() {
 	s.Clear()
 	rows := ui.Rows{X: musterPanel.X + 110, Y: musterTop, W: musterPanel.W - 150}
 	for i := range s.Players {
-		s.names[i] = ui.Field{Text: s.Players[i].Name, Hint: "name", Max: 12}
+		s.names[i] = ui.Field{Text: s.Players[i].Name, Hint: "name", Max: naming.MaxLetters}
 		if i < len(before) {
 			s.names[i].Focus = before[i].Focus
 			s.names[i].Keep(before[i])
@@ -188,9 +186,9 @@ func heroLabel(before, hero string) string {
 	return before + strings.ToUpper(hero)
 }
 
-// taken reports whether a player has a name.
+// taken reports whether a player has a name, or one that looks like it.
 func (s *Muster) taken(name string) bool {
-	return slices.ContainsFunc(s.Players, func(p campaign.Player) bool { return p.Name == name })
+	return slices.ContainsFunc(s.Players, func(p campaign.Player) bool { return naming.Alike(p.Name, name) })
 }
 
 // pickHero shows the free heroes with their abilities.

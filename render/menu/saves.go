@@ -8,6 +8,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"lineup/game/naming"
 	"lineup/game/savegame"
 	"lineup/render/files"
 	"lineup/render/ui"
@@ -92,15 +93,15 @@ type listing struct {
 	closed bool
 }
 
-// maxTitle is the greatest length of a title, in letters.
-const maxTitle = 40
+// maxSearch is the greatest length of a searched text, in letters.
+const maxSearch = 40
 
 // NewSaves returns the screen, and starts to list the Store.
 func NewSaves(p *Program) *Saves {
 	s := &Saves{program: p, chooser: files.Chooser{Access: p.Files}}
 	s.layers = ui.Over(nameLayer{s}, &s.sheet, &s.chooser)
-	s.search = ui.Field{Hint: "Search title, player, or mode", Max: maxTitle}
-	s.name = ui.Field{Hint: "no title", Max: maxTitle}
+	s.search = ui.Field{Hint: "Search title, player, or mode", Max: maxSearch}
+	s.name = ui.Field{Hint: "no title", Max: naming.MaxLetters}
 	s.look()
 	s.lay()
 	return s

@@ -267,7 +267,7 @@ func TestSavesRename(t *testing.T) {
 	}
 	s.Type(t, strings.Repeat("x", 60))
 	s.key(ebiten.KeyEnter)
-	long := "Before " + strings.Repeat("x", 33)
+	long := "Before " + strings.Repeat("x", 17)
 	if w, _ := s.one(); short(w.ID) != "named" || w.Title != long {
 		t.Errorf("the title is %q, want %q", w.Title, long)
 	}
@@ -279,14 +279,14 @@ func TestSavesRename(t *testing.T) {
 	b, _ := button(&s.Buttons, "DELETE")
 	s.Click(t, b.Box.X+20, b.Box.Y+20) // saves the title and deletes nothing
 	s.settle()
-	if w, _ := s.one(); short(w.ID) != "named" || w.Title != long[:38] {
+	if w, _ := s.one(); short(w.ID) != "named" || w.Title != long[:22] {
 		t.Errorf("a click elsewhere leaves the title %q", w.Title)
 	}
 	s.push("RENAME")
 	s.Type(t, "no")
 	s.key(ebiten.KeyEscape)
 	s.did("")
-	if w, _ := s.one(); w.Title != long[:38] || s.naming {
+	if w, _ := s.one(); w.Title != long[:22] || s.naming {
 		t.Errorf("Escape leaves the title %q", w.Title)
 	}
 	s.push("RENAME")

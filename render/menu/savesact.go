@@ -5,6 +5,7 @@ import (
 	"strings"
 	"time"
 
+	"lineup/game/naming"
 	"lineup/render/files"
 	"lineup/render/ui"
 	"lineup/render/wording"
@@ -83,8 +84,7 @@ func (s *Saves) beginName() {
 	}
 	s.naming, s.name.Focus, s.search.Focus = true, true, false
 	s.name.Fresh = true // typing replaces the old title
-	letters := []rune(wording.OneLine(w.Title))
-	s.name.Text = string(letters[:min(len(letters), maxTitle)])
+	s.name.Text = naming.Shorten(w.Title)
 }
 
 // rename saves the typed title.

@@ -35,7 +35,7 @@ func TestPastePlan(t *testing.T) {
 		t.Errorf("copied is %q", board.line)
 	}
 	before := s.plan.String()
-	for _, wrong := range []string{"hello there", "standard seats=", "seats=A,B,C,D,E,F", "mode=sea"} {
+	for _, wrong := range []string{"hello there", "standard seats=", "seats=A,B,C,D,E,F", "mode=sea", "seats=Ana,ana", "seats=Ana,李小龍", "seats=" + strings.Repeat("N", 100_000)} {
 		board.line = wrong
 		press("PASTE SETUP")
 		if s.told == "" || s.told == "Setup pasted." || s.plan.String() != before {

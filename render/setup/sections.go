@@ -328,6 +328,9 @@ func (s *Setup) take(line string) error {
 	if plan.Seats == nil {
 		plan.Seats = s.plan.Seats
 	}
+	if plan, err = plan.Named(); err != nil {
+		return err
+	}
 	if n := len(plan.Seats); n > g.Mode.Seats.Max {
 		return fmt.Errorf("that setup has %d players; this game takes %s", n, g.Mode.Seats)
 	}

@@ -10,6 +10,7 @@ import (
 
 	"lineup/game/match"
 	"lineup/game/mode"
+	"lineup/game/naming"
 	"lineup/render/players"
 	"lineup/render/rulebook"
 	"lineup/render/setup/variants"
@@ -96,7 +97,7 @@ func (s *Setup) laySeats() {
 	before := s.names
 	s.names = make([]ui.Field, len(s.plan.Seats))
 	for i := range s.names {
-		s.names[i] = ui.Field{Text: s.plan.Seats[i].Name, Hint: "name", Max: 12}
+		s.names[i] = ui.Field{Text: s.plan.Seats[i].Name, Hint: "name", Max: naming.MaxLetters}
 		if i < len(before) {
 			s.names[i].Focus = before[i].Focus
 			s.names[i].Keep(before[i])
@@ -148,9 +149,9 @@ func (s *Setup) laySeat(i int, rows *ui.Rows, high, gap float64) {
 	s.Add(rows, gap, ui.FormRow{Height: high, Controls: controls, Plate: plate, Stripe: s.color(i), Draw: func(c *ui.Canvas) { s.drawSeat(c, i, plate.Inset(18, 6)) }})
 }
 
-// taken reports whether a player at the table has a name.
+// taken reports whether a player at the table has a name, or one that looks like it.
 func (s *Setup) taken(name string) bool {
-	return slices.ContainsFunc(s.plan.Seats, func(p mode.Seat) bool { return p.Name == name })
+	return slices.ContainsFunc(s.plan.Seats, func(p mode.Seat) bool { return naming.Alike(p.Name, name) })
 }
 
 func (s *Setup) addSeat() {

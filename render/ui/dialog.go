@@ -5,6 +5,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"lineup/game/naming"
 	"lineup/render/art/chrome"
 	"lineup/render/art/pen"
 )
@@ -63,13 +64,10 @@ func (d *Dialog) Show(words, second, yes, no string, do func()) {
 	d.lay()
 }
 
-// maxName is the greatest length of a name, in letters.
-const maxName = 40
-
 // Ask asks for a name. Text is the suggestion, and do gets the final text on a yes.
 func (d *Dialog) Ask(words, text, yes, no string, do func(name string)) {
 	d.Show(words, "", yes, no, func() { do(d.Name.Text) })
-	d.Name = Field{Text: text, Hint: "name", Max: maxName, Focus: true, Fresh: true}
+	d.Name = Field{Text: text, Hint: "name", Max: naming.MaxLetters, Focus: true, Fresh: true}
 	d.named = true
 	d.Buttons.List[0].Ground = chrome.BlueBig
 	d.lay()
