@@ -55,11 +55,10 @@ func (s *Store) Campaigns() []savegame.ListedCampaign {
 	slices.SortStableFunc(out, func(a, b savegame.ListedCampaign) int {
 		return latestFirst(place{a.Order, a.Written, a.File}, place{b.Order, b.Written, b.File})
 	})
-	var titles []*string
+	var told titles
 	for i := range out {
-		titles = append(titles, &out[i].Title)
+		out[i].Title = told.apart(out[i].Title, out[i].File)
 	}
-	tellApart(titles)
 	return out
 }
 

@@ -22,26 +22,38 @@ func (s *Store) List() []savegame.Listed {
 	slices.SortStableFunc(out, func(a, b savegame.Listed) int {
 		return latestFirst(place{a.Order, a.Written, a.ID}, place{b.Order, b.Written, b.ID})
 	})
-	var titles []*string
+	var told titles
 	for i := range out {
-		titles = append(titles, &out[i].Title)
+		e := &out[i]
+		owner := e.Game // the saves of one game share its title
+		if e.Kind == savegame.Named {
+			owner = e.ID
+		}
+		e.Title = told.apart(e.Title, owner)
 	}
-	tellApart(titles)
 	return out
 }
 
-// tellApart adds a number to titles that are equal only because they were shortened.
-func tellApart(titles []*string) {
-	seen := map[string]int{}
-	for _, title := range titles {
-		if !naming.Cut(*title) {
-			continue
-		}
-		was := *title
-		if seen[was]++; seen[was] > 1 {
-			*title = naming.Numbered(was, seen[was])
-		}
+// titles tells titles apart that are equal only because they were shortened.
+type titles map[string][]string // the owners of each
+
+// apart returns a title, with a number if another owner has the same shortened one.
+func (t *titles) apart(title, owner string) string {
+	if !naming.Cut(title) {
+		return title
 	}
+	if *t == nil {
+		*t = titles{}
+	}
+	n := slices.Index((*t)[title], owner)
+	if n < 0 {
+		n = len((*t)[title])
+		(*t)[title] = append((*t)[title], owner)
+	}
+	if n == 0 {
+		return title
+	}
+	return naming.Numbered(title, n+1)
 }
 
 func (s *Store) listFolder(folder string, kind savegame.SaveKind) []savegame.Listed {

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io/fs"
 
+	"lineup/game/naming"
 	"lineup/game/savegame"
 	"lineup/saves/container"
 	"lineup/saves/disk"
@@ -19,6 +20,9 @@ func (s *Store) Save(g savegame.SavedGame) (id string, err error) {
 	}
 	defer s.writing.Unlock()
 	n := s.next()
+	if g.Title, err = naming.TakeTitle(g.Title); err != nil && g.Kind == savegame.Named {
+		return "", err
+	}
 	switch g.Kind {
 	case savegame.Quick:
 		id = quickID

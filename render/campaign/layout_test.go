@@ -70,7 +70,7 @@ func lists(t *testing.T, out map[string]ui.Screen) {
 	store := testgame.NewStore(t)
 	var saved []string
 	for i, id := range []string{"a", "b", "c"} {
-		c, err := campaign.Begin(id, strings.Repeat("Our town ", i+1), 1, []campaign.Player{{Name: "Maximilian", Hero: "Superman"}, {Name: "Ben", Hero: "Batman"}, {Name: "Cleo"}, {Name: "Dan"}})
+		c, err := campaign.Begin(id, strings.TrimSpace(strings.Repeat("Our ", 2*i+1)), 1, []campaign.Player{{Name: "Maximilian", Hero: "Superman"}, {Name: "Ben", Hero: "Batman"}, {Name: "Cleo"}, {Name: "Dan"}})
 		if err == nil {
 			id, err = store.KeepCampaign(c, nil)
 			saved = append(saved, id)
