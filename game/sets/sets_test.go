@@ -35,3 +35,10 @@ func TestFind(t *testing.T) {
 func TestVocabulary(t *testing.T) {
 	settest.Vocabulary(t, append(sets.All(), rebirth.Box(), trial.Box()))
 }
+
+// TestBeards checks the faces in the pictures of all sets.
+func TestBeards(t *testing.T) {
+	for _, s := range append(sets.All(), rebirth.Box()) {
+		settest.Beards(t, s.Cards)
+	}
+}

@@ -308,8 +308,9 @@ func (t *Table) drawThreat(c *ui.Canvas) {
 type struck struct {
 	source *art.Face // nil if there is nothing to show
 	title  string
-	lines  []string // its log lines, a sentence each
-	age    float64  // seconds since it appeared
+	lines  []string    // its log lines, a sentence each
+	cards  []*art.Face // the cards it cost or gave the viewer
+	age    float64     // seconds since it appeared
 }
 
 // up reports whether it waits for the viewer.
@@ -326,6 +327,7 @@ var (
 const (
 	struckPitch = 40.0
 	struckMost  = 6     // sentences
+	struckCards = 5     // cards shown beside them
 	struckLow   = 730.0 // the lowest end of their panel
 	struckIn    = 58.0  // their indent, for a mark before each
 )
@@ -386,6 +388,9 @@ func (t *Table) showHit(m seenMark) {
 	words = costly(words)
 	for _, l := range words[:min(len(words), struckMost)] {
 		t.struck.lines = append(t.struck.lines, l.Text)
+		if face := t.faceOfLine(l); face != nil && l.Kind != engine.CardShown && len(t.struck.cards) < struckCards {
+			t.struck.cards = append(t.struck.cards, face)
+		}
 	}
 	if len(t.struck.lines) == 0 {
 		t.struck.lines = append(t.struck.lines, "You lose nothing.")
@@ -426,14 +431,39 @@ func costly(lines []match.Line) []match.Line {
 // panel returns the box that shows the effect, and the box of its text, as high as needed.
 func (s *struck) panel(c *ui.Canvas) (panel, words ui.Box) {
 	panel = struckPanel
-	words = ui.BoxAt(panel.X+struckIn, panel.Y, panel.W-struckIn-18, 0)
+	words = ui.BoxAt(panel.X+struckIn, panel.Y, panel.W-struckIn-18-s.cardsWidth(), 0)
 	for _, l := range s.lines {
 		words.H += struckPitch * c.TextScale * float64(len(c.Wrap(l, c.Scaled(struckStyle), words.W)))
 	}
 	words.H = math.Min(words.H, struckLow-panel.Y-76)
 	panel.H = math.Max(170, words.H+76)
+	if len(s.cards) > 0 {
+		panel.H = math.Max(panel.H, struckFace*ui.CardAspect+2*struckEdge)
+	}
 	words.Y += (panel.H - words.H) / 2
 	return panel, words
+}
+
+// The cards that an Attack cost or gave: their width, the width that all of them take at most, and
+// the space around them.
+const struckFace, struckFaces, struckEdge = 164.0, 330.0, 30.0
+
+// cardsWidth returns the width of the cards beside the words, with the space around them.
+func (s *struck) cardsWidth() float64 {
+	if len(s.cards) == 0 {
+		return 0
+	}
+	return math.Min(struckFaces, struckFace*float64(len(s.cards))+12*float64(len(s.cards)-1)) + struckEdge
+}
+
+// faceAt returns the place of one of the cards in the panel. Many overlap.
+func (s *struck) faceAt(i int, panel ui.Box) ui.Pose {
+	pitch := 0.0
+	if n := len(s.cards); n > 1 {
+		pitch = (s.cardsWidth() - struckEdge - struckFace) / float64(n-1)
+	}
+	x := panel.X + panel.W - s.cardsWidth() + struckFace/2
+	return ui.Pose{X: x + pitch*float64(i), Y: panel.Y + panel.H/2, W: struckFace}
 }
 
 // update takes all input until a click. It always reports true.
@@ -441,6 +471,12 @@ func (s *struck) update(t *Table, p *ui.Pointer) bool {
 	over := s.source
 	if !struckCard.Has(p.X, p.Y) {
 		over = nil
+		panel, _ := s.panel(t.Canvas)
+		for i, face := range s.cards {
+			if s.faceAt(i, panel).Bounds().Has(p.X, p.Y) {
+				over = face
+			}
+		}
 	}
 	switch {
 	case t.zoom.PinOn(p, over):
@@ -499,6 +535,14 @@ func (s *struck) drawStage(c *ui.Canvas, alpha float64) {
 	})
 	panel, words := s.panel(c)
 	c.PartFaded(gallery.Key{Name: "struck panel"}, panel, 24, alpha, func(q pen.Pen) { chrome.DrawPanel(q, panel.W, panel.H, pen.Danger) })
+	for i, face := range s.cards {
+		p := s.faceAt(i, panel)
+		w := c.Pixels(p.W)
+		h := art.HeightOfCard(w)
+		c.Around(c.Art.CardShadow(w, gallery.InHand), p, w, h, 1, alpha)
+		c.Around(c.Art.Board(w, 1), p, w, h, 1, alpha)
+		c.FaceScaled(face, p, 1, alpha)
+	}
 	ink := struckStyle
 	ink.Colour = pen.Fade(ink.Colour, alpha)
 	for _, y := range c.Column(s.lines, words, struckPitch, func(int) pen.Style { return ink }, pen.Left) {

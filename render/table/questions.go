@@ -274,16 +274,16 @@ func (t *Table) drawSaid(c *ui.Canvas) {
 			chrome.DrawStarburst(q.At(290, 310, 1), 286, 206, 17, 4, m.burst, m.ray, m.dot)
 		})
 	}
-	drawBalloon(c, &s.Balloon, m)
-	if s.Text < c.TextScale && t.ask.asked.Says != "" {
-		c.Offer(t.ask.asked.Says, s.Balloon.Box)
-	}
 	if s.Source.Face != nil {
 		glow := gallery.GlowChosen
 		if s.Alarm {
 			glow = gallery.GlowDanger
 		}
 		drawStageCard(c, &s.Source, question.SourceTurn, glow, true)
+	}
+	drawBalloon(c, &s.Balloon, m) // its tail is over the card
+	if s.Text < c.TextScale && t.ask.asked.Says != "" {
+		c.Offer(t.ask.asked.Says, s.Balloon.Box)
 	}
 	for i := range s.Panels {
 		t.drawPanel(c, &s.Panels[i])
@@ -454,7 +454,7 @@ func drawFire(c *ui.Canvas, card ui.Box, before bool) {
 	if before {
 		key, draw = gallery.Key{Name: "fire before"}, chrome.DrawFireBefore
 	}
-	c.PartBeside(key, card, 30, func(q pen.Pen) { draw(q, card.W, card.H) })
+	c.PartBeside(key, card, chrome.FireMargin, func(q pen.Pen) { draw(q, card.W, card.H) })
 }
 
 // drawStageCard draws a card of the stage. Lit puts a glow around it.

@@ -75,11 +75,11 @@ func TestAttackWaits(t *testing.T) {
 	}
 }
 
-// TestAttackTold checks that the page of an Attack names it and its cost, and that a right click on
-// its card enlarges it.
+// TestAttackTold checks that the page of an Attack names it and its cost and shows the cards it
+// cost or gave, and that a right click on its card enlarges it.
 func TestAttackTold(t *testing.T) {
 	looptest.NeedDisplay(t)
-	told := 0
+	told, pictured := 0, 0
 	for seed := range uint64(12) {
 		tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer", "buyer"), Options: testgame.Five, Seed: seed + 1})
 		h := handsOn(tb)
@@ -98,6 +98,14 @@ func TestAttackTold(t *testing.T) {
 			if len(tb.struck.lines) > 0 && strings.HasPrefix(tb.struck.lines[0], "You ") {
 				told++
 			}
+			panel, words := tb.struck.panel(tb.Canvas)
+			for i, face := range tb.struck.cards {
+				b := tb.struck.faceAt(i, panel).Bounds()
+				if !b.Within(panel) || b.Overlaps(words) || !strings.Contains(strings.Join(tb.struck.lines, "\n"), face.Name) {
+					t.Errorf("%s is shown at %v in the panel %v, beside %q at %v", face.Name, b, panel, tb.struck.lines, words)
+				}
+				pictured++
+			}
 			face := tb.struck.source
 			h.Move(struckCard.Middle())
 			h.Right = true
@@ -113,8 +121,8 @@ func TestAttackTold(t *testing.T) {
 			h.Click(t, 5, 5)
 		}
 	}
-	if told < 5 {
-		t.Errorf("only %d Attacks told what they cost", told)
+	if told < 5 || pictured < 5 {
+		t.Errorf("only %d Attacks told what they cost, and only %d cards were shown", told, pictured)
 	}
 }
 

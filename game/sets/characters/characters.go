@@ -19,7 +19,7 @@ var (
 		Head: Head{Face: Square, Hair: Back, HairC: 0xe8c468, Mood: Smirk, Eyes: Goggles, EyeC: 0xfff3dc}}
 
 	Aquaman = Figure{Suit: 0xd9694a, Trim: 0xf0e6d0, Belt: 0xf2c230, Pattern: Scales, PatternInk: 0x8a3a2a, BareArms: true,
-		Head: Head{Face: Square, Hair: LongHair, HairC: 0xe8c060, Beard: Full, Mood: Fierce}, HeadSize: 1.15}
+		Head: Head{Face: Square, Hair: LongHair, HairC: 0xe8c060, Beard: Full, Mood: Stern}, HeadSize: 1.15}
 
 	Cyborg = Figure{Build: HulkBuild, Skin: Deep, Suit: 0xcfd8e0, Trim: 0x5a6472, Panel: Half, PanelColour: 0x5a6472, Belt: 0xff7f57,
 		Head: Head{Face: Machine, Skin: Deep, Shell: 0xcfd8e0, Glow: 0xff5f57}, HeadSize: 1.25}

@@ -223,3 +223,23 @@ func walk(v reflect.Value, visit func(reflect.Value)) {
 	default: // numbers and words
 	}
 }
+
+// Beards checks that nobody in the pictures of a set has both a beard and red lips.
+func Beards(t *testing.T, cards []card.Card) {
+	t.Helper()
+	for i := range cards {
+		c := &cards[i]
+		for _, h := range []picture.Head{headOf(&c.Art), c.Giant.Head} {
+			red := h.Lashes || h.Mood == picture.Fierce || h.Mood == picture.Coy || h.Mood == picture.FairMood
+			if red && h.Beard != picture.Shaven {
+				t.Errorf("%s has a beard and red lips", c.Name)
+			}
+		}
+	}
+}
+
+// headOf returns the head of a picture's subject, or the zero Head if the subject is not a person.
+func headOf(s *picture.Scene) picture.Head {
+	look, _ := lookOf(s)
+	return look.head
+}
