@@ -2,6 +2,7 @@ package render
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"lineup/ai"
@@ -37,7 +38,7 @@ func sceneOf(t *testing.T, name string) *App {
 		}
 		seats = append(seats, s)
 	}
-	if name == "map" || name == "map-crowd" {
+	if strings.HasPrefix(name, "map") {
 		seats = seats[:4]
 	}
 	plan := match.Plan{Seats: seats, Seed: 1}
