@@ -122,6 +122,9 @@ type Card struct {
 	StartsFirst bool
 	// Promo: not from the box; dealt only if chosen or needed.
 	Promo bool
+	// Brief is its text in a few words, for a board without room for all of it. It leaves out when
+	// it works.
+	Brief string
 	Art   picture.Scene // its picture
 	// Giant is the Super-Villain's picture above the city.
 	Giant picture.Giant

@@ -8,6 +8,9 @@ import (
 	"lineup/engine"
 )
 
+// NoEffect is the text of a card that does nothing.
+const NoEffect = "No effect."
+
 // Text returns the rules text of a card, made from its effects, with one paragraph per line.
 func (c *Card) Text() string {
 	var lines []string
@@ -101,7 +104,7 @@ func (c *Card) Text() string {
 		lines = append(lines, "Starts the game on top of the Super-Villain stack.")
 	}
 	if len(lines) == 0 {
-		lines = append(lines, "No effect.")
+		lines = append(lines, NoEffect)
 	}
 	if c.VP.Star() {
 		lines = append(lines, c.VP.words())

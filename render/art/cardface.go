@@ -54,7 +54,7 @@ func (s Press) Card(f Face, width int, lit bool) *image.RGBA {
 
 // small reports whether a card of a width in pixels shows no rules text.
 func (s Press) small(width int) bool {
-	return float64(width) < smallWidth*max(1, s.Min/usualLeast)
+	return float64(width) < s.RulesWidth()
 }
 
 // lowerPart is the layout of the lower part of a card.

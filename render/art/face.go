@@ -14,6 +14,8 @@ type Face struct {
 	Keywords string
 	// Text is the rules text of the card on the table. "\n" separates paragraphs.
 	Text string
+	// Brief is that text in a few words, or "" if there are none.
+	Brief string
 	// Arrival is the First Appearance of a Super-Villain. Aside is other text that matters only
 	// when it enters or is defeated. Only the reader shows them.
 	Arrival, Aside string

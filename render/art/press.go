@@ -17,6 +17,9 @@ func (s Press) text() float64 { return max(1, min(2, s.Text)) }
 // least returns the smallest size of rules text in design units, at unit pixels per unit.
 func (s Press) least(unit float64) float64 { return max(MinRules, s.Min) / unit }
 
+// RulesWidth returns the least width in pixels of a card with rules text.
+func (s Press) RulesWidth() float64 { return smallWidth * max(1, s.Min/usualLeast) }
+
 // PaintCard returns a picture of a card, width pixels wide and [HeightOfCard] high. lit is whether
 // its cost can be paid. Below 160 pixels of width there is no rules text.
 func PaintCard(f Face, width int, lit bool) *image.RGBA { return Press{}.Card(f, width, lit) }

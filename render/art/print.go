@@ -19,7 +19,7 @@ func Faces(book *card.Book) []Face {
 }
 
 func faceOfCard(c *card.Card) Face {
-	f := Face{Name: c.Name, Kind: kindOf(c.Kind), VP: c.Stars(), Art: &c.Art}
+	f := Face{Name: c.Name, Kind: kindOf(c.Kind), VP: c.Stars(), Brief: c.Brief, Art: &c.Art}
 	f.Text, f.Arrival, f.Aside = partText(c)
 	if c.Kind == card.SuperVillain {
 		f.Giant = &c.Giant

@@ -301,8 +301,9 @@ type Spot struct {
 	// is 0 if there is none.
 	Giant ui.Box
 	Pile  int // cards in its pile, or 0 if it is not on one
-	// Under reports whether other cards cover it and it is out of reach.
-	Under bool
+	// Fan reports whether other cards cover part of it. It is drawn over them while the pointer is
+	// on it.
+	Fan bool
 }
 
 // has reports whether a position is on it.

@@ -16,6 +16,7 @@ type Scene struct {
 	Near     engine.SeatID // the seat at the near side of the table
 	Plays    bool          // a person can answer here
 	Heroes   int           // of each seat
+	Variants []string      // of the Plan
 	Earlier  bool          // the cards of an earlier game can be looked at
 	People   int           // people who play and have not left
 	Faces    []art.Face    // everything printed, by FaceID

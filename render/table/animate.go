@@ -138,7 +138,7 @@ func (t *Table) breathes() bool {
 
 // breathed reports whether a card glows and breathes now.
 func (t *Table) breathed(s *cardSprite) bool {
-	if !t.breath.On() || !board.ForSale(s.place) {
+	if !t.breath.On() || !board.ForSale(s.place) || s.fan {
 		return false
 	}
 	_, lit := t.ask.option(s.card)

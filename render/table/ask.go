@@ -390,9 +390,6 @@ func (t *Table) goBeside(by int) {
 func (t *Table) spotOf(c engine.CardID) *board.Spot {
 	for i := range t.layout.Spots {
 		if s := &t.layout.Spots[i]; s.Card == c {
-			if s.Under {
-				return nil
-			}
 			if board.OpenPile(s.Place) {
 				// Only the top card of such a pile can be reached.
 				for j := i + 1; j < len(t.layout.Spots); j++ {

@@ -162,12 +162,36 @@ func (t *Table) drawHand(c *ui.Canvas) {
 			t.drawCard(c, s)
 		}
 	}
+	t.drawFanned(c)
 	if lifted != nil {
 		t.drawCard(c, lifted)
 		if t.effects.sheen < sheenTime && !t.Settings.ReduceMotion {
 			c.Sheen(lifted.Pose(), t.effects.sheen/sheenTime)
 		}
 	}
+}
+
+// fanRise is how far a covered card rises while the pointer is on it.
+const fanRise = 14.0
+
+// drawFanned draws the card under the pointer over those that cover part of it.
+func (t *Table) drawFanned(c *ui.Canvas) {
+	if t.hover == 0 || !t.layout.Spots[t.hover-1].Fan {
+		return
+	}
+	spot := &t.layout.Spots[t.hover-1]
+	if s := t.sprites.byCard[spot.Card]; s == nil || !s.Arrived() {
+		return
+	}
+	_, lit := t.ask.option(spot.Card)
+	p := spot.Pose
+	p.Y -= fanRise
+	k := ui.SpriteAt(&t.Faces[spot.Face], p)
+	k.FaceUp()
+	k.Snap()
+	k.Draw(c, ui.SpriteLook{Height: gallery.Payable, Lit: lit && t.canTouch(), Glow: gallery.GlowChosen, Breath: 1}, ui.AllParts)
+	t.drawPrice(c, spot.Card, p)
+	t.scene.DrawCall(c, "BUY", spot.Card, p.X, p.Y-p.Height()/2+board.CallIn)
 }
 
 // hovers reports whether a card of the hand is under the pointer.
@@ -219,32 +243,31 @@ func (t *Table) drawParts(c *ui.Canvas, s *cardSprite, parts ui.Parts) {
 		return
 	}
 	p := s.Pose()
-	if forSale && s.place != card.Basics && !s.Leaving { // its tab is above the signs of its board
+	if forSale && s.place != card.Basics && !s.Leaving && !s.fan { // its tab is above the signs of its board
 		t.scene.DrawCall(c, "BUY", s.card, p.X, p.Y-p.Height()/2+board.CallIn)
 	}
 	if s.place == engine.InPlay && !s.Leaving {
 		t.scene.DrawCall(c, "USE", s.card, p.X, p.Y-p.Height()/2+board.CallIn)
 	}
 	if s.Arrived() && !s.Leaving && forSale && s.card != engine.NoCard {
-		t.drawPrice(c, s)
+		t.drawPrice(c, s.card, p)
 	}
 	if s.place == engine.Destroyed && s.Arrived() {
 		board.DrawCrossed(c, p)
 	}
 }
 
-// drawPrice shows the current cost of a card if it differs from the printed one.
-func (t *Table) drawPrice(c *ui.Canvas, s *cardSprite) {
+// drawPrice shows the current cost of a card at a pose if it differs from the printed one.
+func (t *Table) drawPrice(c *ui.Canvas, of engine.CardID, p ui.Pose) {
 	v := t.view()
-	f := v.Face(s.card)
+	f := v.Face(of)
 	if f == nil {
 		return
 	}
-	cost := v.Cost(s.card)
+	cost := v.Cost(of)
 	if cost == int(f.Cost) {
 		return
 	}
-	p := s.Pose()
 	size := p.W * 0.34
 	x, y := p.X-p.W*0.36, p.Y-p.Height()*0.40
 	c.Spin(c.Art.CostBurst(strconv.Itoa(cost), c.Pixels(size)).Image, x, y, 1, 1, 0, 1)

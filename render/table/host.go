@@ -22,6 +22,7 @@ func (t *Table) now() *board.Scene {
 	sc.View, sc.Eyes, sc.Near = t.view(), t.eyes, t.near
 	sc.Plays, sc.People = t.plays(), people
 	sc.Heroes, sc.Earlier = t.Match.Heroes(), len(t.seenBefore) > 0
+	sc.Variants = t.Match.Plan().Variants
 	sc.Seats, sc.Self, sc.Power, sc.Fallen = t.panels, t.self, t.power, t.tally.Fallen
 	sc.X, sc.Y, sc.Hover, sc.Laid, sc.Idle = t.cursorX, t.cursorY, t.hover, t.laid, t.idle
 	m := &sc.Motion

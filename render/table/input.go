@@ -389,7 +389,7 @@ func (t *Table) readable() (out []*art.Face) {
 	}
 	for _, hand := range []bool{true, false} {
 		for i := range t.layout.Spots {
-			if s := &t.layout.Spots[i]; (s.Place == engine.Hand) == hand && !s.Under {
+			if s := &t.layout.Spots[i]; (s.Place == engine.Hand) == hand {
 				add(t.faceOfSpot(s))
 			}
 		}

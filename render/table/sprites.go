@@ -16,6 +16,7 @@ type cardSprite struct {
 	card  engine.CardID // NoCard for a face-down card passing by
 	place engine.Place
 	pile  int     // cards in its pile, or 0 if it is not on one
+	fan   bool    // other cards cover part of it
 	rest  float64 // its width when it is not lifted
 	trip  trip
 	way   ui.Course // the course of its next departure
@@ -167,7 +168,7 @@ func (c *sprites) place(v engine.View, b board.Board) {
 				dealt += dealDelay
 			}
 		}
-		s.pile = spot.Pile
+		s.pile, s.fan = spot.Pile, spot.Fan
 		s.place, s.Face = spot.Place, &c.faces[spot.Face]
 		s.Leaving, s.Up, s.Order = false, true, i
 	}

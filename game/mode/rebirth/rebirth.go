@@ -37,7 +37,7 @@ func Mode(others ...string) mode.Mode {
 		},
 		Profiles: []mode.Edit{{Word: "standard", Says: "The printed rules.", Tells: standardTells}},
 		Variants: []mode.Edit{{Word: "closed-hands", Says: "Hands are hidden.", Tells: closedTells, Do: closedHands},
-			{Word: "impossible", Says: "Super-Villains cost 1 more, their Attacks also give a Weakness, and a Defense that only reveals its card doesn't avoid them.", Tells: impossibleTells, Do: impossible},
+			{Word: ImpossibleWord, Says: ImpossibleSays, Tells: impossibleTells, Do: impossible},
 			competitive()},
 		Shape: shape,
 		Pages: pages(),
@@ -81,6 +81,13 @@ func Guests(names []string) []string {
 const (
 	noGuests  = "none"
 	allGuests = "all"
+)
+
+// ImpossibleWord is the name of the variant with harder Super-Villains, and ImpossibleSays explains
+// it.
+const (
+	ImpossibleWord = "impossible"
+	ImpossibleSays = "Super-Villains cost 1 more, their Attacks also give a Weakness, and a Defense that only reveals its card doesn't avoid them."
 )
 
 // impossible prints the harder cards of all Super-Villains.

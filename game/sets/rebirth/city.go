@@ -40,19 +40,19 @@ var superHeroes = []Card{
 // tiles are the Locations, each with a payment ability on side A and a Basic stack on side B
 // (R-LOC-01). An ability can be used once a turn (R-LOC-05).
 var tiles = []Card{
-	{Name: "Arkham Asylum A", Kind: Piece, Copies: 1, Art: arkhamAArt,
+	{Name: "Arkham Asylum A", Kind: Piece, Copies: 1, Art: arkhamAArt, Brief: "1 Move: Villain 1 nearer",
 		Uses: []Use{ability(Price{Of: Move, N: 1}, new(Some(Elsewhere(villain, LineUp)).Unsaid()), Nearer(villain, LineUp, "Arkham Asylum"))}}, // R-CLR-01
 	{Name: "Bank A", Kind: Piece, Copies: 1, Art: bankAArt,
 		Uses: []Use{ability(Price{}, &inHand, Do(Discard(One(AnyCard, Hand)), Power(2)))}},
 	{Name: "Batcave A", Kind: Piece, Copies: 1, Art: batcaveAArt,
 		Uses: []Use{ability(Price{Of: PowerLeft, N: 2}, nil, Draw(1))}},
-	{Name: "City Hall A", Kind: Piece, Copies: 1, Art: cityHallAArt,
+	{Name: "City Hall A", Kind: Piece, Copies: 1, Art: cityHallAArt, Brief: "1 Power: a player moves 3",
 		Uses: []Use{ability(Price{Of: PowerLeft, N: 1}, new(Some(CharactersNear(5)).Unsaid()), AnotherPlayer(MayMove(3)))}},
-	{Name: "Daily Planet A", Kind: Piece, Copies: 1, Art: dailyAArt,
+	{Name: "Daily Planet A", Kind: Piece, Copies: 1, Art: dailyAArt, Brief: "1 Move: reorder top 2",
 		Uses: []Use{ability(Price{Of: Move, N: 1}, nil, Do(LookAhead(2, MainDeck), BackInOrder(MainDeck)))}},
-	{Name: "Police Station A", Kind: Piece, Copies: 1, Art: policeAArt,
+	{Name: "Police Station A", Kind: Piece, Copies: 1, Art: policeAArt, Brief: "1 card: 2 to bottom of deck",
 		Uses: []Use{ability(Price{}, &inHand, Do(Discard(One(AnyCard, Hand)), UnderDeck(UpTo(2, AnyCard, DiscardPile))))}}, // R-CLR-12
-	{Name: "S.T.A.R. Labs A", Kind: Piece, Copies: 1, Art: starLabsAArt,
+	{Name: "S.T.A.R. Labs A", Kind: Piece, Copies: 1, Art: starLabsAArt, Brief: "3 Power: destroy 1 card",
 		Uses: []Use{ability(Price{Of: PowerLeft, N: 3}, new(Some(InHandOrDiscard).Unsaid()), Destroy(One(AnyCard, Hand, DiscardPile)))}},
 	{Name: "Arkham Asylum B", Kind: Piece, Copies: 1, Stack: "Toss", Art: arkhamBArt},
 	{Name: "Bank B", Kind: Piece, Copies: 1, Stack: "Withdrawal", Art: bankBArt},
@@ -115,39 +115,39 @@ func twoCards(only *Cond, words string) []Change {
 
 // levels are the texts printed on the cooperative side of the Threat Track.
 var levels = []Card{
-	{Name: "Level 0", Kind: Rule, Copies: 1, Art: level0Art,
+	{Name: "Level 0", Kind: Rule, Copies: 1, Art: level0Art, Brief: "Super-Villains: +1 Threat, attack",
 		Ongoing: []When{entering(engine.RulesFirst, super, raise()), // R-THR-05
 			entering(engine.InOrder, super, Do(Strike(engine.All, true), AllySuffers()))}}, // R-VIL-04
-	{Name: "Level 1", Kind: Rule, Copies: 1, Art: level1Art,
+	{Name: "Level 1", Kind: Rule, Copies: 1, Art: level1Art, Brief: "No Super-Villain out: 2 new cards",
 		Changes: twoCards(new(NoneOf(super, LineUp).Worded("it has no Super-Villain")), "in Step 4, add two cards to the Line-Up instead of one")},
-	{Name: "Level 2", Kind: Rule, Copies: 1, Art: level2Art,
+	{Name: "Level 2", Kind: Rule, Copies: 1, Art: level2Art, Brief: "each discards highest-cost card",
 		Ongoing: oneShot(EachPlayer(Discard(One(AnyCard, Hand).Dearest())))}, // R-THR-07
-	{Name: "Level 3", Kind: Rule, Copies: 1, Art: level3Art,
+	{Name: "Level 3", Kind: Rule, Copies: 1, Art: level3Art, Brief: "Villains cost 1 more",
 		Changes: []Change{{Asks: engine.AskPrice, Layer: engine.Adds, From: onTrack, Whose: engine.All, Of: villain, N: 1,
 			Words: "Villains cost 1 more to defeat"}}}, // R-THR-08
 	{Name: "Level 4", Kind: Rule, Copies: 1, Art: level4Art}, // R-THR-09
-	{Name: "Level 5", Kind: Rule, Copies: 1, Art: level5Art, Ongoing: clock(1)},
+	{Name: "Level 5", Kind: Rule, Copies: 1, Art: level5Art, Brief: "end clock starts at box 1", Ongoing: clock(1)},
 }
 
 // threats are the Threat tiles (R-THR-15 to R-THR-18).
 var threats = []Card{
-	{Name: "Threat A", Kind: Rule, Copies: 1, Art: threatAArt,
+	{Name: "Threat A", Kind: Rule, Copies: 1, Art: threatAArt, Brief: "No buying with a Villain here",
 		Changes: []Change{{Asks: engine.AskMayBuy, Layer: engine.Forbids, From: onTrack, Whose: engine.All, Of: notVillain, In: city,
 			If: new(Some(BesideIt(villain, LineUp)).Unsaid()), Words: "you can't buy cards in a space with a Villain; you can still defeat the Villains there"}}}, // R-CLR-09
-	{Name: "Threat B", Kind: Rule, Copies: 1, Art: threatBArt,
+	{Name: "Threat B", Kind: Rule, Copies: 1, Art: threatBArt, Brief: "Characters don't hold Super-Villains",
 		Changes: []Change{{Asks: engine.AskHolds, Layer: engine.Forbids, From: onTrack, Whose: engine.All, Of: super,
 			Words: "Super-Villains aren't held by Characters"}}}, // R-VIL-20
-	{Name: "Threat C", Kind: Rule, Copies: 1, Art: threatCArt, Changes: twoCards(nil, "in Step 4, always add two cards to the Line-Up instead of one")},
-	{Name: "Threat D", Kind: Rule, Copies: 1, Art: threatDArt, Ongoing: []When{entering(engine.RulesFirst, regular, StepOn())}},
-	{Name: "Threat E", Kind: Rule, Copies: 1, Art: threatEArt, Ongoing: oneShot(EachPlayer(weakness(1)))},
-	{Name: "Threat F", Kind: Rule, Copies: 1, Art: threatFArt,
+	{Name: "Threat C", Kind: Rule, Copies: 1, Art: threatCArt, Brief: "2 new cards each turn", Changes: twoCards(nil, "in Step 4, always add two cards to the Line-Up instead of one")},
+	{Name: "Threat D", Kind: Rule, Copies: 1, Art: threatDArt, Brief: "New Villain (cost 7 or less): moves 1", Ongoing: []When{entering(engine.RulesFirst, regular, StepOn())}},
+	{Name: "Threat E", Kind: Rule, Copies: 1, Art: threatEArt, Brief: "each gains a Weakness", Ongoing: oneShot(EachPlayer(weakness(1)))},
+	{Name: "Threat F", Kind: Rule, Copies: 1, Art: threatFArt, Brief: "Hit at a Destination: +1 Weakness",
 		Ongoing: []When{{On: engine.OnHit, How: engine.RulesFirst, Whose: engine.All, In: engine.All, From: onTrack,
 			Card: Filter{Types: engine.Villain, AtGoal: true}, Do: weakness(1), Says: "a player hit by a Villain at its Destination gains a Weakness"}}},
-	{Name: "Threat G", Kind: Rule, Copies: 1, Art: threatGArt,
+	{Name: "Threat G", Kind: Rule, Copies: 1, Art: threatGArt, Brief: "Assist and Defense: -1 Range",
 		Changes: []Change{{Asks: engine.AskRange, Layer: engine.Adds, From: onTrack, Whose: engine.All, N: -1,
 			Words: "Assist and Defense cards have -1 Range"}}},
-	{Name: "Threat H", Kind: Rule, Copies: 1, Art: threatHArt, Ongoing: oneShot(Enter(2, false, MainDeck, LineUp))},
-	{Name: "Threat I", Kind: Rule, Copies: 1, Art: threatIArt, Ongoing: clock(2)},
+	{Name: "Threat H", Kind: Rule, Copies: 1, Art: threatHArt, Brief: "2 cards enter slots", Ongoing: oneShot(Enter(2, false, MainDeck, LineUp))},
+	{Name: "Threat I", Kind: Rule, Copies: 1, Art: threatIArt, Brief: "end clock starts at box 2", Ongoing: clock(2)},
 }
 
 // rules are the rules of the city in every Scenario.

@@ -56,7 +56,7 @@ func New(sc *board.Scene, old board.Board) board.Board {
 	b.look = mapLook{late: sc.Motion.Late, lit: sc.Lit, away: func(c engine.CardID) bool { return b.look.now.away(c) }, reach: noReach}
 	b.reach = noReach
 	_, b.heard = sc.Host.Events(0)
-	look := looking{view: v, near: sc.Near, faces: sc.Faces, name: func(s engine.SeatID) string { return sc.Host.Name(s) }}
+	look := looking{view: v, near: sc.Near, hard: slices.Contains(sc.Variants, rebirth.ImpossibleWord), faces: sc.Faces, name: func(s engine.SeatID) string { return sc.Host.Name(s) }}
 	was, _ := old.(*Board)
 	b.mine(sc, was, &look)
 	b.town = readMap(look, g)
@@ -80,11 +80,22 @@ func geometryOf(f ui.Fit, g *places) board.Geometry {
 	out := board.Geometry{
 		Room: g.window, Unit: f.Unit, Wide: g.wide, Down: math.Max(0, g.window.H-ui.StageHeight), Target: f.MinTarget(), Print: f.Print(),
 		Prompt: g.prompt, Banner: g.banner, Played: g.played, Power: g.powerAt, Hand: g.hand, HandY: g.HandY,
-		HandWidth: handWidth, HandPitch: 165, HandLift: handLift, HandRise: 30, HandTurn: 0.018, HandFall: 2,
+		HandWidth: handWidth, HandPitch: 165, HandLift: liftIn(f), HandRise: riseIn(f, g), HandTurn: 0.018, HandFall: 2,
 		EndTurn: g.endTurn, Small: g.small, Reader: g.reader, SmallText: 25,
 	}
 	out.Deck, out.Discard, out.Weakness, out.Destroyed = g.piles[0], g.piles[1], g.piles[2], g.piles[3]
 	return out
+}
+
+// liftIn returns the scale of the card under the pointer in a window. It is large enough for rules
+// text, up to a limit.
+func liftIn(f ui.Fit) float64 {
+	return math.Max(handLift, math.Min(f.Print().RulesWidth()/f.Unit/handWidth+0.01, maxLift))
+}
+
+// riseIn returns how far that card rises, so that it is clear of the prompt.
+func riseIn(f ui.Fit, g *places) float64 {
+	return math.Max(30, g.HandY+handWidth*liftIn(f)*ui.CardAspect/2-g.prompt.Y+4)
 }
 
 // mine finds what the viewer can do on the map and what comes when the turn ends.
@@ -183,7 +194,7 @@ func (b *Board) place(v engine.View) {
 }
 
 func (b *Board) addSpot(v engine.View, s mapCard) {
-	b.Spots = append(b.Spots, board.Spot{Card: s.card, Face: v.Card(s.card).Face, Place: s.place, Pose: s.pose, Pile: s.pile, Under: s.under})
+	b.Spots = append(b.Spots, board.Spot{Card: s.card, Face: v.Card(s.card).Face, Place: s.place, Pose: s.pose, Pile: s.pile, Fan: s.fan})
 }
 
 // placePlayed places the active player's cards in play.
@@ -272,10 +283,9 @@ func (b *Board) Touch(sc *board.Scene, p *ui.Pointer) bool {
 		}
 	}
 	for i := range b.town.spaces {
-		if s := &b.town.spaces[i]; len(s.cards) > 0 && s.cards[len(s.cards)-1].pile > 1 {
-			if pile := s.cards[len(s.cards)-1].pose.Bounds(); p.Clicked(pile) && b.browse(sc, s) {
-				return true
-			}
+		s := &b.town.spaces[i]
+		if len(s.cards) >= fanFrom && slices.ContainsFunc(s.cards, func(k mapCard) bool { return p.Clicked(k.pose.Bounds()) }) && b.browse(sc, s) {
+			return true
 		}
 	}
 	if !sc.Answers.Can() {
@@ -405,6 +415,7 @@ func (b *Board) Step(sc *board.Scene, dt float64) bool {
 	anew := false
 	b.aim(sc)
 	b.liveTime += dt
+	b.Reader = b.town.readerAt(sc.X)
 	b.teach(sc, dt)
 	b.held = sc.Host.Held().Has(ui.HoldTime)
 	still := sc.Settings.ReduceMotion || sc.Settings.Speed == ui.Instant || b.held
@@ -503,6 +514,8 @@ func (b *Board) DrawLive(sc *board.Scene, c *ui.Canvas) {
 		for i := range b.town.standees {
 			if s := &b.town.standees[i]; s.seat == engine.NoSeat && s.card == b.Spots[sc.Hover-1].Card && !b.look.away(s.card) {
 				b.town.drawAim(c, s)
+				b.town.drawStandee(c, s, s.at, b.look.lit(s.card), false) // over those in front of it
+				b.town.drawTag(c, b.look, s)
 			}
 		}
 	}

@@ -203,6 +203,10 @@ func (m *townMap) drawTagLine(c *ui.Canvas, _ mapLook, s *standee) {
 	})
 }
 
+// destinationGround is the color of Destinations, on the plates and at the Villains that go there.
+// Costs are dark on white.
+var destinationGround = pen.RGB(0x3d63d6)
+
 // drawTag draws the tag of a standee: a Villain's name, cost, and Destination, or the signs of a
 // hero.
 func (m *townMap) drawTag(c *ui.Canvas, l mapLook, s *standee) {
@@ -220,15 +224,15 @@ func (m *townMap) drawTag(c *ui.Canvas, l mapLook, s *standee) {
 	name, goal, cost, raised, super := s.name, s.aim, fmt.Sprint(s.cost), s.raised, s.look.Side == town.SuperVillain
 	w, h := s.tag.W, s.tag.H
 	c.Part(gallery.Key{Name: "villain tag", Text: name + "\x00" + goal + "\x00" + cost, A: edge, N: flag(raised)}, s.tag, 8, func(p pen.Pen) {
-		ground, sign, letters := pen.RGB(0x16060a), pen.RGB(0xffd9d4), pen.RGB(0x5a0a0e)
+		ground := pen.RGB(0x16060a)
 		if super {
-			ground, sign, letters = pen.RGB(0x1a0a24), pen.RGB(0xffd0e6), pen.RGB(0x3a0a3a)
+			ground = pen.RGB(0x1a0a24)
 		}
 		o := pen.Rectangle(0, 0, w, h, 5)
 		p.At(3, 4, 1).Fill(o, pen.Fade(pen.RGB(0x050914), 0.6))
 		p.Fill(o, ground)
 		p.Stroke(o, 2.6, edge)
-		town.DrawDestination(p, goal, 14, 13.5, 14.5, sign, letters)
+		town.DrawDestination(p, goal, 14, 13.5, 14.5, destinationGround, pen.White)
 		p.Text(name, 33, 20.4, tagStyle, pen.Left)
 		number := pen.Ink
 		if raised {
@@ -289,6 +293,19 @@ func short(words string, st pen.Style, room float64) string {
 	return string(letters) + "…"
 }
 
+// abilityLine returns the words of an ability on a plate and their style: narrower letters if the
+// usual ones do not fit.
+func abilityLine(ability string, st pen.Style, room float64) (string, pen.Style) {
+	if pen.Measure(ability, st) <= room {
+		return ability, st
+	}
+	st.Font, st.Size, st.Tracking = pen.Display, math.Max(18, st.Size), 0.3
+	return upper(ability), st
+}
+
+// maxAbility is the largest letter size of an ability on a plate, which has one line.
+const maxAbility = 21.0
+
 // drawPlate draws the plate of a Location: its number as a Destination, its name, its ability, and
 // its Hit Points.
 func (m *townMap) drawPlate(c *ui.Canvas, l mapLook, i int) {
@@ -301,7 +318,7 @@ func (m *townMap) drawPlate(c *ui.Canvas, l mapLook, i int) {
 	lit := l.lit(s.tile)
 	name, ability, number, next := upper(s.name), s.ability, fmt.Sprint(s.number), l.now.board(m).spaces[i].next
 	next = min(next, town.Ruined-damage)
-	size, terse := math.Max(15.4*m.text, m.minRules), m.terse
+	size, least := math.Min(math.Max(15.4*m.text, m.minRules), maxAbility), m.minRules
 	key := gallery.Key{Name: "plate of a place", Text: name + "\x00" + ability + "\x00" + number, N: damage<<8 + next<<4 + flag(lit)<<1 + flag(dead)}
 	c.PartLate(l.late, i, key, s.plate, 34, func(p pen.Pen) {
 		ground, edge, letters, words := pen.RGB(0x121a3a), pen.RGB(0xb9c6f2), pen.Paper, pen.RGB(0xd8e0fa)
@@ -315,20 +332,15 @@ func (m *townMap) drawPlate(c *ui.Canvas, l mapLook, i int) {
 		p.At(4, 6, 1).Fill(o, pen.Fade(pen.RGB(0x050914), 0.6))
 		p.Fill(o, pen.Fade(ground, 0.97))
 		p.Stroke(o, 3.2, edge)
-		town.DrawDestination(p, number, 28, 30, 24, pen.Paper, pen.Ink)
-		baseline, letter := 27.0, 28.0
-		if terse {
-			baseline, letter = 41, 36
+		town.DrawDestination(p, number, 28, 30, 24, destinationGround, pen.White)
+		p.Fitted(name, 60, 27, plateWidth-68, pen.Style{Font: pen.Display, Size: 28, Tracking: 0.6, Colour: letters}, 22, pen.Left)
+		x := 60.0
+		if lit {
+			p.Stroke(pen.Rectangle(61, 34, 12, 12, 2), 2, words)
+			x += 20
 		}
-		p.Fitted(name, 60, baseline, plateWidth-68, pen.Style{Font: pen.Display, Size: letter, Tracking: 0.6, Colour: letters}, 22, pen.Left)
-		if x := 60.0; !terse { // if terse, the reader shows it under the pointer
-			if lit {
-				p.Stroke(pen.Rectangle(61, 34, 12, 12, 2), 2, words)
-				x += 20
-			}
-			st := pen.Style{Font: pen.Body, Size: size, Colour: words}
-			p.Text(short(ability, st, plateWidth-x-8), x, 46, st, pen.Left)
-		}
+		says, st := abilityLine(ability, pen.Style{Font: pen.Body, Size: size, Colour: words}, plateWidth-x-8)
+		p.Fitted(says, x, 47, plateWidth-x-8, st, least, pen.Left)
 		if dead {
 			q := pen.Polygon(62, 52, 188, 50, 184, 76, 60, 78)
 			p.Fill(q, town.Menace)
@@ -377,11 +389,6 @@ func (m *townMap) drawSigns(c *ui.Canvas, l mapLook, i int) {
 	if s.left > 1 && s.card.card != engine.NoCard {
 		m.drawCount(c, s.left, s.card.pose)
 	}
-	for _, k := range s.cards {
-		if k.pile > 1 {
-			m.drawCount(c, k.pile, k.pose)
-		}
-	}
 }
 
 // drawMoveTag draws the Move it takes to reach a space.
@@ -390,9 +397,12 @@ func (m *townMap) drawMoveTag(c *ui.Canvas, s *mapSpace) {
 	c.Part(gallery.Key{Name: "move tag", Text: cost}, s.tag, 8, func(p pen.Pen) { town.DrawMoveTag(p.At(24, 20, 1), cost, town.Go) })
 }
 
+// countBox returns the box of the number of cards in a pile.
+func countBox(p ui.Pose) ui.Box { return ui.BoxAt(p.X+p.W/2-20, p.Y-p.Height()/2-13, 38, 27) }
+
 // drawCount draws the number of cards in a pile on the map.
 func (m *townMap) drawCount(c *ui.Canvas, n int, p ui.Pose) {
-	b := ui.BoxAt(p.X+p.W/2-20, p.Y-p.Height()/2-13, 38, 27)
+	b := countBox(p)
 	words := fmt.Sprint("×", n)
 	c.Part(gallery.Key{Name: "count of cards", Text: words}, b, 4, func(q pen.Pen) {
 		o := pen.Rectangle(0, 0, 38, 27, 5)

@@ -32,22 +32,22 @@ type places struct {
 	HandY                  float64
 	prompt, banner         ui.Box
 	piles                  [4]ui.Pose // deck, discard pile, Weaknesses, destroyed
-	reader                 ui.Box
-	captions               ui.Box // below the seats, with height 0 if there is no room
-	seats                  ui.Box // around the panels of the seats
+	reader, readerLeft     ui.Box     // where a card is enlarged
+	captions               ui.Box     // below the seats, with height 0 if there is no room
+	seats                  ui.Box     // around the panels of the seats
 	// minRules is the smallest letter size, and target the smallest click target.
 	minRules, target float64
 	// text is the scale of sentences. Large reports whether the panels are laid out for large
-	// sentences. Terse reports whether plates and Levels have no room for sentences, which are then
-	// read under the pointer.
-	text         float64
-	large, terse bool
+	// sentences.
+	text  float64
+	large bool
 }
 
 // These are the sizes of cards on the map.
 const (
 	handWidth   = 158.0
 	handLift    = 212.0 / handWidth // the scale of the one under the pointer
+	maxLift     = 1.6
 	playedWidth = 60.0
 	pileWidth   = 60.0
 	slotWidth   = 104.0
@@ -56,9 +56,6 @@ const (
 
 // maxText is the largest scale of sentences. From largeText on they count as large.
 const maxText, largeText = 1.5, 1.25
-
-// maxOnPlates is the largest letter size of sentences on plates and Levels.
-const maxOnPlates = 17.5
 
 // widest is how much wider than 1920 units the map gets.
 const widest = 660.0
@@ -71,7 +68,6 @@ func Lay(f ui.Fit) *places {
 	}
 	g := &places{window: room, minRules: f.MinRules(), target: f.MinTarget(), text: math.Max(1, math.Min(f.TextScale, maxText))}
 	g.large = g.text >= largeText
-	g.terse = g.large || g.minRules > maxOnPlates
 	more := math.Max(0, room.W-ui.StageWidth)
 	g.wide = math.Min(1, more/widest)
 	down := math.Max(0, room.H-ui.StageHeight)
@@ -109,7 +105,17 @@ func Lay(f ui.Fit) *places {
 	}
 	g.reader = ui.BoxAt(right-280, top+218, 272, 544)
 	g.seats = box(16, 6, 258+82*g.wide, 700+down)
+	g.readerLeft = box(8, 218, g.seats.W+6, 544)
 	return g
+}
+
+// readerAt returns where a card is enlarged while the pointer is at some distance from the left:
+// over the seats, so that the deck and the forecast can be seen, unless the pointer is there.
+func (g *places) readerAt(x float64) ui.Box {
+	if x < g.seats.X+g.seats.W+8 {
+		return g.reader
+	}
+	return g.readerLeft
 }
 
 // seatBoxes returns the boxes of the seats' panels, one below the other, given how many rows each

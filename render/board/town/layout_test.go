@@ -1,12 +1,18 @@
 package town
 
 import (
+	"cmp"
 	"fmt"
+	"math"
 	"slices"
+	"strings"
 	"testing"
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/mode/rebirth"
+	"lineup/render/art/pen"
+	"lineup/render/board"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 	"lineup/render/ui/uitest"
@@ -235,4 +241,119 @@ func covered(m *townMap) (over, signs []string) {
 	check(&signs, marks, names)
 	check(&signs, marks, cards)
 	return over, signs
+}
+
+// TestEveryCardCanBeBought checks maps as full as can be in windows of all sizes: each card for sale
+// shows its cost, which nothing covers, and the pointer reaches it there.
+func TestEveryCardCanBeBought(t *testing.T) {
+	crowded := 0
+	for seed := range uint64(40) {
+		g := crowdedTown(t, 1+int(seed%4), seed+1)
+		for _, f := range uitest.TextFits() {
+			g.scene.Canvas.Fit = f
+			g.lay()
+			b, where := g.board, uitest.FitName(f)
+			for i := range b.town.spaces {
+				s := &b.town.spaces[i]
+				if len(s.cards) != len(forSale(g.scene.View, i)) {
+					t.Errorf("seed %d, %s: %s shows %d cards of %d", seed, where, s.name, len(s.cards), len(forSale(g.scene.View, i)))
+				}
+				crowded = max(crowded, len(s.cards))
+				for _, k := range s.cards {
+					at := k.pose.Bounds()
+					cost := ui.BoxAt(at.X+1, at.Y+1, math.Min(20, 0.28*at.W), 0.28*at.W)
+					x, y := cost.Middle()
+					if over := b.SpotAt(x, y); over == 0 || b.Spots[over-1].Card != k.card {
+						t.Errorf("seed %d, %s: a card of %d in %s is out of reach at its cost", seed, where, len(s.cards), s.name)
+					}
+					index := func(c engine.CardID) int {
+						return slices.IndexFunc(b.Spots, func(s board.Spot) bool { return s.Card == c })
+					}
+					for _, o := range s.cards {
+						if o.pose.Bounds().Overlaps(cost) && index(o.card) > index(k.card) {
+							t.Errorf("seed %d, %s: a card in %s covers the cost of another", seed, where, s.name)
+						}
+					}
+				}
+			}
+		}
+	}
+	if crowded < 5 {
+		t.Errorf("there are at most %d cards in a space: too few to have been tested", crowded)
+	}
+}
+
+// TestPointedCardIsRead checks that the card of the hand under the pointer is large enough for rules
+// text and clear of the prompt, and that a card enlarged while the pointer is on the map covers
+// neither the deck nor the forecast.
+func TestPointedCardIsRead(t *testing.T) {
+	g := townGame(t, 2, 1)
+	for _, f := range uitest.TextFits() {
+		g.scene.Canvas.Fit = f
+		g.lay()
+		b, where := g.board, uitest.FitName(f)
+		p := b.Fan(5, 3)[2]
+		if wide := p.W * f.Unit; wide < f.Print().RulesWidth() {
+			t.Errorf("%s: the card under the pointer is %.0f pixels wide, and rules text needs %.0f", where, wide, f.Print().RulesWidth())
+		}
+		if low := p.Y + p.Height()/2; low > b.Prompt.Y {
+			t.Errorf("%s: the prompt covers the card under the pointer from %.0f down to %.0f", where, b.Prompt.Y, low)
+		}
+		m := b.town
+		for i := range m.spaces {
+			at := m.readerAt(m.spaces[i].at.X)
+			if at.Overlaps(m.deckAt) || at.Overlaps(m.forecast) || !at.Within(m.window) {
+				t.Errorf("%s: in %s a card is enlarged at %.0f", where, m.spaces[i].name, at)
+			}
+		}
+		if at := m.readerAt(m.seats.X + 40); at.Overlaps(m.seats) {
+			t.Errorf("%s: a card at a seat is enlarged over the seats", where)
+		}
+	}
+}
+
+// TestImpossibleIsShown checks that the panel of the goal says that a game is Impossible, and only
+// then.
+func TestImpossibleIsShown(t *testing.T) {
+	for _, hard := range []bool{false, true} {
+		g := townGame(t, 2, 1)
+		if hard {
+			g.scene.Variants = []string{rebirth.ImpossibleWord}
+		}
+		for _, f := range uitest.TextFits() {
+			g.scene.Canvas.Fit = f
+			g.lay()
+			m := g.board.town
+			i := slices.IndexFunc(m.tips, func(h hint) bool { return h.words == "Impossible: "+rebirth.ImpossibleSays })
+			if m.hard != hard || (i >= 0) != hard || hard && (m.tips[i].box != m.badge() || !m.badge().Within(m.goal)) {
+				t.Errorf("%s: Impossible %v is shown: %v, with the tip %d", uitest.FitName(f), hard, m.hard, i)
+			}
+		}
+	}
+}
+
+// TestAbilitiesStayOnPlates checks that every ability can be read on its plate at all sizes.
+func TestAbilitiesStayOnPlates(t *testing.T) {
+	n := 0
+	for _, f := range printed(t) {
+		words := cmp.Or(f.Brief, abilityWords(f.Text))
+		if !strings.HasSuffix(f.Name, " A") || !strings.HasPrefix(f.Text, "Once during ") {
+			continue
+		}
+		n++
+		for _, fit := range fits() {
+			least, text := fit.MinRules(), max(1, min(fit.TextScale, maxText))
+			size := min(max(15.4*text, least), maxAbility)
+			for _, x := range []float64{60, 80} { // with the box of one that can be used
+				room := plateWidth - x - 8
+				says, st := abilityLine(words, pen.Style{Font: pen.Body, Size: size}, room)
+				if fitted, squeeze := pen.Fit(says, room, st, least); fitted.Size < least-0.01 || squeeze < minSqueeze {
+					t.Errorf("%v: %q is in letters of %.1f, squeezed to %.2f", fit, says, fitted.Size, squeeze)
+				}
+			}
+		}
+	}
+	if n != 7 {
+		t.Errorf("%d Locations have an ability, want 7", n)
+	}
 }

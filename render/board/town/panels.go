@@ -277,7 +277,8 @@ func (m *townMap) drawGoal(c *ui.Canvas, l mapLook) {
 	if m.bystanders || m.safe+m.lost > 0 {
 		lines = [...]string{fmt.Sprintf("%d bystanders safe,", m.safe), fmt.Sprintf("%d of %d lost", m.lost, rebirth.MaxLost)}
 	}
-	key := gallery.Key{Name: "goal", Text: fmt.Sprint(played, scenario, aim, lines), N: done<<16 + all<<12 + out<<6 + waiting}
+	key := gallery.Key{Name: "goal", Text: fmt.Sprint(played, scenario, aim, lines), N: flag(m.hard)<<24 + done<<16 + all<<12 + out<<6 + waiting}
+	badge, hard := m.badge(), m.hard
 	c.PartLate(l.late, 0, key, b, 12, func(p pen.Pen) {
 		panel(p, b.W, b.H, navy, edgeBlue)
 		medals := 142.0
@@ -302,6 +303,9 @@ func (m *townMap) drawGoal(c *ui.Canvas, l mapLook) {
 			p.Fill(o, pen.RGB(0x223063))
 			town.DrawCrown(p, 0.9, pen.RGB(0x4a5c98), 0)
 		}
+		if hard {
+			drawBadge(p.At(badge.X-b.X, badge.Y-b.Y, 1), badge.W, badge.H, least)
+		}
 		if large {
 			return
 		}
@@ -310,6 +314,23 @@ func (m *townMap) drawGoal(c *ui.Canvas, l mapLook) {
 			p.Fitted(words, 106, 181+18*float64(i), 138, dim, least, pen.Left)
 		}
 	})
+}
+
+// badge returns the box of the badge of an Impossible game, in the panel of the goal.
+func (g *places) badge() ui.Box {
+	if g.large {
+		return ui.BoxAt(g.goal.X+g.goal.W-118, g.goal.Y+5, 108, 25)
+	}
+	return ui.BoxAt(g.goal.X+g.goal.W-122, g.goal.Y+7, 112, 25)
+}
+
+// drawBadge draws the badge of an Impossible game.
+func drawBadge(p pen.Pen, w, h, least float64) {
+	o := pen.Polygon(5, 0, w, 0, w-5, h, 0, h)
+	p.Stroke(o, 4, pen.Ink)
+	p.Fill(o, town.Menace)
+	st := pen.Style{Font: pen.Display, Size: math.Max(19, least), Tracking: 0.8, Colour: pen.Ink}
+	p.Fitted("IMPOSSIBLE", w/2, h/2+st.Size*0.36, w-14, st, least*0.8, pen.Centre)
 }
 
 // paragraph writes words in at most most lines.

@@ -30,43 +30,52 @@ type group struct {
 	feet            float64 // where the first standee is
 	wide, step      float64 // of cards, and the distance between them
 	from            float64 // where the first card begins
-	pile            bool    // the cards overlap and stick out at the upper right
+	across, rows    int     // the cards of a row, and the rows, of which the last is in front
 	half            float64 // half the width of one standee's room
 }
 
 // span is a horizontal range.
 type span struct{ from, to float64 }
 
-// standing, lying, and piled are the ways to place standees and cards, from the usual to the
-// tightest.
+// standing, lying, and fanned are the ways to place standees and cards, from the usual to the
+// tightest. Fanned cards cover each other in part.
 var (
 	standing = []struct{ size, pitch float64 }{{usualSize, 98}, {usualSize, 80}, {smallSize, 70}, {smallSize, 52}, {smallSize, 38}, {smallSize, 26}}
 	lying    = []struct{ wide, step float64 }{{slotWidth, slotWidth + cardGap}, {88, 88 + cardGap}, {76, 76 + cardGap}, {minCard, minCard / 2}}
-	piled    = []struct{ wide, step float64 }{{92, 6}, {80, 5}, {minCard, 4}}
+	fanned   = []struct{ wide, step float64 }{{92, 92 + cardGap}, {88, 66}, {80, 50}, {76, 40}, {minCard, 34}, {minCard, 27}, {minCard, 22}}
 )
 
 const (
 	cardGap   = 4.0
 	minCard   = 68.0 // width: at least 44 pixels in the smallest window
-	maxFanned = 3    // cards of a pile that stick out; the others are hidden
+	fanFrom   = 3    // cards in a space from which they are fanned out
+	inOneRow  = 4    // more cards are in two rows, one behind the other
+	rowedCard = 84.0 // width of a card in two rows
+	rowRise   = 46.0 // how much of the cards behind shows above those in front: cost and picture
 )
 
 // tightest returns the number of ways to share a room. Cards and standees move closer together in
 // turn.
-func tightest() int { return 2 * max(len(standing), len(lying)) }
+func tightest() int { return 2 * max(len(standing), len(fanned)) }
 
 // grouped returns a group that shares its room in the nth way.
 func grouped(standees, cards, n int) group {
-	g := group{standees: standees, cards: cards, pile: cards > 2}
+	g := group{standees: standees, cards: cards, across: cards, rows: 1}
 	ways := lying
-	if g.pile {
-		ways = piled
+	if cards >= fanFrom {
+		ways = fanned
+	}
+	if cards > inOneRow || cards >= fanFrom && standees >= crowdFrom {
+		g.across, g.rows = (cards+1)/2, 2
 	}
 	c := ways[min((n+1)/2, len(ways)-1)]
 	if standees == 0 {
 		c = ways[min(n, len(ways)-1)]
 	}
-	g.wide, g.step = c.wide, c.step
+	if g.wide, g.step = c.wide, c.step; g.rows > 1 { // no higher than there is room for
+		g.wide = min(g.wide, rowedCard)
+		g.step = min(g.step, rowedCard+cardGap)
+	}
 	first := 0
 	if standees >= crowdFrom {
 		first = slices.IndexFunc(standing, func(w struct{ size, pitch float64 }) bool { return w.size == smallSize })
@@ -79,13 +88,10 @@ func grouped(standees, cards, n int) group {
 
 // cardsWidth returns the width of the cards.
 func (g *group) cardsWidth() float64 {
-	switch {
-	case g.cards == 0:
+	if g.cards == 0 {
 		return 0
-	case g.pile:
-		return g.wide + g.step*float64(min(g.cards-1, maxFanned)) + cardGap
 	}
-	return g.wide + g.step*float64(g.cards-1) + cardGap
+	return g.wide + g.step*float64(g.across-1) + cardGap
 }
 
 // row returns the distance from the first standee to the last.
@@ -121,7 +127,7 @@ func (g *group) lie(middle, most float64, room span) bool {
 	}
 	// Nothing fits: all standees stay on their square, and the cards go as far left as they can.
 	g.pitch = min(g.pitch, 2*most/math.Max(1, float64(g.standees-1)))
-	g.feet = max(middle-most, min(room.from+g.half, middle+most-g.row()))
+	g.feet = max(middle-most, min(room.from+cards+g.half, middle+most-g.row(), room.to-g.half-g.row()))
 	g.from = max(room.from, g.feet-g.half-cards)
 	return false
 }
@@ -216,24 +222,27 @@ func forSale(v engine.View, i int) (out []engine.CardID) {
 	return out
 }
 
-// placeCards places the cards that can be bought in a space. Three or more form a pile.
+// placeCards places the cards that can be bought in a space. Three or more are fanned out: each shows
+// at least its cost and can be clicked.
 func (m *townMap) placeCards(s *mapSpace, g *group, cards []engine.CardID) {
 	y := s.at.Y - 106
 	if s.at.Y > hubOf(m.Plan) {
 		y = s.at.Y - 64
 	}
+	behind := len(cards) - g.across                     // in the row behind
+	if high := g.wide * ui.CardAspect / 2; behind > 0 { // clear of the names below and the track above
+		y = math.Max(y-8, m.track.Y+m.track.H+4+rowRise+high)
+	}
 	for k, c := range cards {
-		p := ui.Pose{X: g.from + g.wide/2 + g.step*float64(k), Y: y, W: g.wide}
-		if g.pile { // covered cards stick out at the upper right
-			deep := float64(min(len(cards)-1-k, maxFanned))
-			p.X, p.Y = g.from+g.wide/2+g.step*deep, y-5*deep
+		p := ui.Pose{X: g.from + g.wide/2, Y: y, W: g.wide}
+		if k < behind {
+			p.X += g.step * float64(k)
+			p.Y -= rowRise
+		} else {
+			p.X += g.step * float64(k-behind)
 		}
-		sp := mapCard{card: c, pose: p, place: card.LineUp}
-		if g.pile && k == len(cards)-1 {
-			sp.pile = len(cards)
-		}
-		sp.under = g.pile && k < len(cards)-1
-		s.cards = append(s.cards, sp)
+		covered := behind > 0 || k < len(cards)-1 && g.step < g.wide // a tab would cover costs behind it
+		s.cards = append(s.cards, mapCard{card: c, pose: p, place: card.LineUp, fan: covered})
 	}
 }
 

@@ -1,6 +1,7 @@
 package town
 
 import (
+	"cmp"
 	"fmt"
 	"math"
 	"slices"
@@ -20,6 +21,7 @@ import (
 type looking struct {
 	view  engine.View
 	near  engine.SeatID // the seat at the near side of the table
+	hard  bool          // Super-Villains are the Impossible ones
 	faces []art.Face    // everything printed, by FaceID
 	name  func(engine.SeatID) string
 	steps []engine.Option // the viewer's steps, or answers about spaces
@@ -47,6 +49,7 @@ type townMap struct {
 	clocked         bool   // the end clock runs
 	played          string // SCENARIO or COMPETITIVE
 	scenario, aim   string
+	hard            bool          // Super-Villains are the Impossible ones
 	rules           engine.CardID // the card of the Scenario, or NoCard if there is none
 	safe, lost      int           // bystanders
 	bystanders      bool          // some are in the city
@@ -103,7 +106,7 @@ type mapCard struct {
 	pose  ui.Pose
 	place engine.Place
 	pile  int  // size of the pile, if only its top card shows
-	under bool // other cards cover it
+	fan   bool // other cards cover part of it
 }
 
 // standee is a Character or Villain on the map.
@@ -149,7 +152,7 @@ type stack struct{ cards, supers int }
 // readMap reads the map from a view.
 func readMap(l looking, g *places) *townMap {
 	v := l.view
-	m := &townMap{places: g, next: l.next, faces: l.faces, near: l.near, turn: v.Turn().Seat, power: v.Power(), move: v.Number(rebirth.Move.ID, engine.NoSeat)}
+	m := &townMap{places: g, next: l.next, faces: l.faces, near: l.near, hard: l.hard, turn: v.Turn().Seat, power: v.Power(), move: v.Number(rebirth.Move.ID, engine.NoSeat)}
 	m.threat, m.clock = v.Number(rebirth.Threat.ID, engine.NoSeat), v.Number(rebirth.Clock.ID, engine.NoSeat)
 	for s := range engine.SeatID(v.Seats()) {
 		m.clocked = m.clocked || v.Number(rebirth.ClockBy.ID, s) > 0
@@ -219,7 +222,7 @@ func (m *townMap) readSpaces(l *looking) {
 			tiles := append(slices.Clone(at(v, card.Tiles, i)), at(v, card.Ruins, i)...)
 			if len(tiles) > 0 {
 				s.tile, s.face = tiles[0], l.face(tiles[0])
-				s.damage, s.ability = v.On(s.tile, rebirth.Damage.ID), brief(abilityWords(s.face.Text))
+				s.damage, s.ability = v.On(s.tile, rebirth.Damage.ID), cmp.Or(s.face.Brief, abilityWords(s.face.Text))
 				s.bystander = v.On(s.tile, rebirth.Bystander.ID) > 0
 				m.bystanders = m.bystanders || s.bystander
 			}
@@ -412,49 +415,26 @@ func (m *townMap) readTrack(l *looking) {
 			tile := !strings.HasPrefix(f.Name, "Level")
 			if letter := strings.TrimPrefix(f.Name, "Threat "); tile && lv.face != nil {
 				lv.added, lv.addedCard = letter, c
-				lv.addedWords, _ = strings.CutPrefix(brief(f.Text), onceWords)
+				lv.addedWords, _ = strings.CutPrefix(brief(f), onceWords)
 				continue
 			}
-			lv.face, lv.card, lv.words, lv.tile = f, c, brief(f.Text), tile
+			lv.face, lv.card, lv.words, lv.tile = f, c, brief(f), tile
 		}
 		m.levels = append(m.levels, lv)
 	}
 }
 
-// briefs maps the texts of Levels, tiles, and Locations to short ones that fit on the track and the
-// plates. Pointing there shows the full text.
-var briefs = map[string]string{
-	"When a Super-Villain enters the Line-Up, raise the Threat by 1. When a Super-Villain enters the Line-Up, it attacks each player.": "Super-Villains: +1 Threat, attack",
-	"In Step 4, add two cards to the Line-Up instead of one if it has no Super-Villain.":                                               "No Super-Villain out: 2 new cards",
-	onceWords + "each player discards their highest-cost card.":                                                                        onceWords + "each discards highest-cost card",
-	"Villains cost 1 more to defeat.":                                         "Villains cost 1 more",
-	onceWords + "destroy the highest-cost non-Villain card in the Line-Up.":   onceWords + "highest-cost card destroyed",
-	"Villains cost 1 less to defeat if every foe has more Villains than you.": "Villains cost 1 less if you trail",
-	"No effect.": "",
-	"You can't buy cards in a space with a Villain; you can still defeat the Villains there.":                                    "No buying with a Villain here",
-	"Super-Villains aren't held by Characters.":                                                                                  "Characters don't hold Super-Villains",
-	"In Step 4, always add two cards to the Line-Up instead of one.":                                                             "2 new cards each turn",
-	"When a Villain with cost 7 or less enters the Line-Up, it moves one space toward its Destination.":                          "New Villain (cost 7 or less): moves 1",
-	onceWords + "each player gains a Weakness.":                                                                                  onceWords + "each gains a Weakness",
-	"A player hit by a Villain at its Destination gains a Weakness.":                                                             "Hit at a Destination: +1 Weakness",
-	"Assist and Defense cards have -1 Range.":                                                                                    "Assist and Defense: -1 Range",
-	onceWords + "start the end clock at box 1. Each player has three turns left; for the active player, this turn is the first.": onceWords + "end clock starts at box 1",
-	onceWords + "start the end clock at box 2. Each player has two turns left; for the active player, this turn is the first.":   onceWords + "end clock starts at box 2",
-	onceWords + "add two cards from the main deck to the Line-Up, each to the slot with the fewest cards.":                       onceWords + "2 cards enter slots",
-	"1 Power: let another player move their Character up to three spaces.":                                                       "1 Power: a player moves 3",
-	"1 card: put up to two cards from your discard pile on the bottom of your deck.":                                             "1 card: 2 to bottom of deck",
-	"1 Move: move a Villain one space toward Arkham Asylum by the shortest path.":                                                "1 Move: Villain 1 nearer",
-	"1 Move: look at the top two cards of the main deck, then put them back in any order.":                                       "1 Move: reorder top 2",
-	"3 Power: destroy a card in your hand or discard pile.":                                                                      "3 Power: destroy 1 card",
-}
-
-// brief returns a text as the map shows it.
-func brief(text string) string {
-	text = strings.ReplaceAll(text, "\n", " ")
-	if short, ok := briefs[text]; ok {
-		return short
+// brief returns the text of a Level or tile as the track shows it. Pointing there shows the full
+// text.
+func brief(f *art.Face) string {
+	text := strings.ReplaceAll(f.Text, "\n", " ")
+	switch {
+	case f.Brief == "":
+		return strings.TrimPrefix(text, card.NoEffect)
+	case strings.HasPrefix(text, onceWords):
+		return onceWords + f.Brief
 	}
-	return text
+	return f.Brief
 }
 
 func (m *townMap) readGoal(l *looking) {

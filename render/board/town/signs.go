@@ -90,6 +90,9 @@ func (m *townMap) crowd() *crowd {
 		}
 		if s.card.card != engine.NoCard {
 			k.told = append(k.told, s.card.pose.Bounds())
+			if s.left > 1 {
+				k.told = append(k.told, countBox(s.card.pose))
+			}
 		}
 	}
 	for i := range m.standees {
@@ -169,7 +172,7 @@ func (m *townMap) placeNames() {
 		}
 		at, w := &m.spaces[s.at0], tagWidth(s)
 		s.tag = ui.BoxAt(s.at.X-w/2, math.Min(s.at.Y+17, at.at.Y+20), w, nameHeight)
-		r := leeway{left: w/2 - 22, right: w/2 - 22, down: 6, across: 8, along: 6}
+		r := leeway{left: w/2 - 8, right: w/2 - 8, up: 6, down: 6, across: 8, along: 6}
 		dx, dy, cost := k.best(r, moved(s.tag))
 		if s.listed || cost >= covers {
 			over := ui.BoxAt(s.tag.X, at.at.Y-150*s.look.Size-34-namePitch*float64(lists[s.at0]), w, nameHeight)

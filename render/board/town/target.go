@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"lineup/engine"
+	mode "lineup/game/mode/rebirth"
 	"lineup/game/sets/rebirth"
 	"lineup/render/ui"
 )
@@ -76,6 +77,9 @@ type hint struct {
 func (m *townMap) readTips() {
 	m.tips = append(m.tips, hint{"Map reference and Super Hero abilities (T)", m.book()},
 		hint{"What happens after the turn ends, in this order", ui.BoxAt(m.forecast.X, m.forecast.Y, m.forecast.W, rowsBelow-4)})
+	if m.hard {
+		m.tips = append(m.tips, hint{"Impossible: " + mode.ImpossibleSays, m.badge()})
+	}
 	for _, o := range m.offers {
 		if o.says != "" {
 			m.tips = append(m.tips, hint{o.says, o.box})
