@@ -191,10 +191,8 @@ type Geometry struct {
 	EndTurn  ui.Box
 	Small    [4]ui.Box // the buttons below END TURN
 	Others   ui.Box    // labels of places without room of their own
-	// ReaderHeight is where a card under the pointer is enlarged while the Super-Villain below is
-	// not a choice. Its width is 0 if there is no such place. Reader is where it is enlarged
-	// otherwise.
-	ReaderHeight, Reader ui.Box
+	// Reader is where a card under the pointer is enlarged.
+	Reader ui.Box
 	// Print is how cards are printed.
 	Print art.Press
 	// Target is the minimum width and height of a click target.

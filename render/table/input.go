@@ -306,20 +306,17 @@ func (t *Table) playByNumber(p *ui.Pointer) bool {
 	return true
 }
 
-// zoomBox returns the box of the enlarged card. It is beside a stage, or over the Super-Villain if
-// that is neither pointed at nor a choice, or else in the board's own place, narrower if that would
-// cover a choice.
+// zoomBox returns the box of the enlarged card: the place of a stage or of the board, narrower if it
+// would cover a choice.
 func (t *Table) zoomBox() ui.Box {
-	high, low := t.layout.ReaderHeight, t.layout.Reader
-	switch {
-	case t.ask.shown():
-		return question.Reader
-	case high.W > 0 && !high.Has(t.cursorX, t.cursorY) && !t.choiceUnder(high):
-		return high
-	case t.choiceUnder(low):
-		low.W = min(low.W, ui.ZoomNarrow.W)
+	b := t.layout.Reader
+	if t.ask.shown() {
+		b = question.Reader
 	}
-	return low
+	if t.choiceUnder(b) {
+		b.W = min(b.W, ui.ZoomNarrow.W)
+	}
+	return b
 }
 
 // choiceUnder reports whether a card that can be clicked is in a box. The hero does not count: the

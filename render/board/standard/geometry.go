@@ -58,7 +58,6 @@ func layGeometry(f ui.Fit) board.Geometry {
 	g.EndTurn = ui.BoxAt(right+1578, bottom+812, 322, 92)
 	g.Small = board.SmallButtons(f)
 	g.Others = ui.BoxAt(left+between(536, 704), top+742, between(754, 1202), math.Max(60, g.Target))
-	g.ReaderHeight = ui.BoxAt(left+between(2, 80), top+6, 370, 518)
-	g.Reader = ui.BoxAt(left+8, bottom+538, between(388, 468), 534)
+	g.Reader = ui.BoxAt(left+8, bottom+538, between(372, 452), 534)
 	return g
 }

@@ -25,7 +25,7 @@ var (
 	// peekBox is the button to hold to see the table.
 	peekBox = ui.BoxAt(417, 700, 290, 78)
 	// Reader is where a card is enlarged while a stage is up. It covers no choice.
-	Reader = ui.BoxAt(8, 140, 388, 640)
+	Reader = ui.BoxAt(8, 538, 372, 534)
 )
 
 // SourceTurn is the turn of the card that asks, in radians.
