@@ -106,6 +106,48 @@ func TestNewCampaignIsKept(t *testing.T) {
 	}
 }
 
+// TestDamagedCampaign checks that a campaign with one damaged byte is reported on the title and in
+// plain words on the list, and that opening its older save says which attempt that lacks.
+func TestDamagedCampaign(t *testing.T) {
+	store := testgame.NewStore(t)
+	e := newEvening(t, store)
+	e.begin()
+	e.toTable()
+	settleStore(e.App)
+	file := store.Campaigns()[0].File
+	b, err := store.Export(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b[len(b)/2] ^= 1
+	store.Write(file, b, 1_800_000_000)
+
+	e = newEvening(t, store)
+	settleStore(e.App)
+	e.h.Tick(t)
+	if want := "The campaign \"Campaign of Ana and Ben\" can't be opened. See REBIRTH CAMPAIGN."; e.notice.words != want {
+		t.Errorf("the title says %q, want %q", e.notice.words, want)
+	}
+	e.h.Button(t, &e.scene.(*menu.Title).Buttons, "REBIRTH CAMPAIGN")
+	list, ok := e.scene.(*screens.List)
+	if !ok {
+		t.Fatalf("the title leads to %T", e.scene)
+	}
+	e.h.Button(t, &list.Buttons, "OPEN OLDER SAVE")
+	if want := "This is an older save. It lacks the first attempt at Scenario 1."; e.notice.words != want {
+		t.Errorf("the older save says %q, want %q", e.notice.words, want)
+	}
+	if c := e.town(); len(c.Entries()) != 0 {
+		t.Errorf("the older save is %+v", c)
+	}
+	// Going on keeps the damaged file.
+	e.toTable()
+	settleStore(e.App)
+	if l := store.Campaigns(); len(l) != 1 || l[0].Fault != "" || l[0].Game == "" {
+		t.Errorf("then the campaigns are %+v", l)
+	}
+}
+
 // town returns the campaign on the overview.
 func (e *evening) town() campaign.Campaign {
 	e.t.Helper()

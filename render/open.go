@@ -336,6 +336,9 @@ func (a *App) findLatest() <-chan *savegame.Listed {
 		if broken {
 			a.say(nil, "A later game can't be opened. See SAVED GAMES.")
 		}
+		if says := a.campaigns.Unopened(); says != "" {
+			a.say(nil, says)
+		}
 		found <- latest
 	})
 	return found

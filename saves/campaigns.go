@@ -33,7 +33,7 @@ func (s *Store) Campaigns() []savegame.ListedCampaign {
 			l.SavedCampaign = c
 			l.Game = s.gameOf(c.Campaign)
 		} else {
-			l.Fault, l.Newer = fault(err), isNewer(err)
+			l.Fault, l.Newer = fault("campaign", err), isNewer(err)
 			if i := slices.IndexFunc(files, func(f disk.Info) bool { return campaignsFolder+"/"+f.Name == id }); i >= 0 {
 				l.Written = max(0, files[i].Modified.Unix())
 			}
@@ -43,9 +43,18 @@ func (s *Store) Campaigns() []savegame.ListedCampaign {
 			if !slices.ContainsFunc(files, func(f disk.Info) bool { return campaignsFolder+"/"+f.Name == old }) {
 				continue
 			}
-			if c, err := s.OpenCampaign(old); err == nil {
-				l.Backup, older = append(l.Backup, savegame.Old{ID: old, Written: c.Written}), max(older, c.Order)
+			c, err := s.OpenCampaign(old)
+			if err != nil {
+				continue
 			}
+			is := savegame.Old{ID: old, Written: c.Written}
+			if l.Fault != "" {
+				is.Lacks = s.lacking(c.Campaign)
+				if len(l.Backup) == 0 {
+					l.Campaign = c.Campaign
+				}
+			}
+			l.Backup, older = append(l.Backup, is), max(older, c.Order)
 		}
 		if l.Fault != "" {
 			l.Order = s.damagedOrder(id, older)
@@ -60,6 +69,54 @@ func (s *Store) Campaigns() []savegame.ListedCampaign {
 		out[i].Title = told.apart(out[i].Title, out[i].File)
 	}
 	return out
+}
+
+// lacking returns what happened after a backup of a campaign, as far as other files show it: the
+// games of the attempts have files of their own.
+func (s *Store) lacking(c campaign.Campaign) string {
+	at := c.Next()
+	which := fmt.Sprintf("the %s attempt at Scenario %d", map[int]string{1: "first", 2: "second"}[at.Try], at.Scenario)
+	if c.Rivals {
+		which = fmt.Sprintf("game %d", at.Scenario)
+	}
+	entries := len(c.Entries())
+	game := c.GameAt(entries) // of the next attempt
+	if at.Running {
+		game = c.Game()
+	}
+	running, ended := s.traces(game)
+	switch {
+	case ended && at.Running:
+		which = "the result of " + which
+	case !ended && (at.Running || !running):
+		which = ""
+	}
+	// Going back is an entry too, so there may be a gap before the next attempt.
+	for n := range backups + 1 {
+		if running, ended := s.traces(c.GameAt(entries + n)); (running || ended) && c.GameAt(entries+n) != game {
+			if which == "" {
+				return "a later attempt"
+			}
+			return which + ", and a later attempt"
+		}
+	}
+	return which
+}
+
+// traces reports whether a game is running, and whether it has ended.
+func (s *Store) traces(game string) (running, ended bool) {
+	there := func(id string) bool {
+		_, err := s.disk.Read(id, container.MaxFile)
+		return err == nil
+	}
+	if there(replayID(game)) {
+		return false, true
+	}
+	record, _ := s.finished()
+	if slices.ContainsFunc(record, func(f savegame.Finished) bool { return f.Game == game }) {
+		return false, true
+	}
+	return there(runningID(game)), false
 }
 
 // mainIDs returns the IDs of the files in a folder, including those of which only backups exist.

@@ -62,9 +62,11 @@ func (s *Store) finish(g savegame.SavedGame, f savegame.Finished, more ...disk.C
 		return "", said
 	default:
 		if said != nil {
-			if _, err := s.putAside(finishedFile); err != nil {
+			to, err := s.putAside(finishedFile)
+			if err != nil {
 				return "", about(finishedFile, err)
 			}
+			said = &replaced{finishedFile, to, said}
 		}
 		record = slices.DeleteFunc(record, func(other savegame.Finished) bool { return other.Game == f.Game })
 		b, err := s.recordFile(append(record, f))
@@ -152,8 +154,22 @@ func (s *Store) aside(name string, why error) error {
 		return why
 	}
 	delete(s.checked, name)
-	return fmt.Errorf("%w; moved to %s; a new one was started", why, to)
+	return &replaced{name, to, why}
 }
+
+// replaced is the error for a damaged file that was set aside.
+type replaced struct {
+	name, to string
+	err      error
+}
+
+// Error returns what happened to the file.
+func (e *replaced) Error() string {
+	return e.name + " is damaged: it was moved to " + e.to + ", and a new one was started"
+}
+
+// Unwrap returns the damage.
+func (e *replaced) Unwrap() error { return e.err }
 
 // recordFile returns the record as a file. It drops the oldest games if the file is too large.
 func (s *Store) recordFile(record []savegame.Finished) ([]byte, error) {

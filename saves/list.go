@@ -76,6 +76,7 @@ func (s *Store) listFolder(folder string, kind savegame.SaveKind) []savegame.Lis
 	var out []savegame.Listed
 	for _, id := range ids {
 		l := s.listOne(id, kind)
+		var latest savegame.SaveEntry
 		if l.Fault != "" && l.Written == 0 {
 			l.Written = max(0, there[id].Unix())
 		}
@@ -85,11 +86,15 @@ func (s *Store) listFolder(folder string, kind savegame.SaveKind) []savegame.Lis
 				continue
 			}
 			if e, err := s.entry(old); err == nil {
+				if len(l.Backup) == 0 {
+					latest = e
+				}
 				l.Backup, older = append(l.Backup, savegame.Old{ID: old, Turn: e.Turn, Written: e.Written}), max(older, e.Order)
 			}
 		}
 		if l.Fault != "" {
 			l.Order = s.damagedOrder(id, older)
+			l.Title, l.Game, l.Plan, l.Picture = latest.Title, latest.Game, latest.Plan, latest.Picture
 		}
 		out = append(out, l)
 	}
@@ -105,7 +110,7 @@ func (s *Store) listOne(id string, kind savegame.SaveKind) savegame.Listed {
 	if mainID(id) == quickID {
 		kind = savegame.Quick
 	}
-	l := savegame.Listed{SaveEntry: savegame.SaveEntry{ID: id, Kind: kind}, Fault: fault(err)}
+	l := savegame.Listed{SaveEntry: savegame.SaveEntry{ID: id, Kind: kind}, Fault: fault("file", err)}
 	var newer *container.Newer
 	if errors.As(err, &newer) {
 		l.Newer, l.Program = true, newer.Program
@@ -113,24 +118,41 @@ func (s *Store) listOne(id string, kind savegame.SaveKind) savegame.Listed {
 	return l
 }
 
-// fault returns an error as a list shows it.
-func fault(err error) string {
+// fault returns the sentence for a file that a list shows and that cannot be opened. What is "file"
+// or "campaign".
+func fault(what string, err error) string {
+	var link *disk.LinkError
+	var other *disk.NotAFile
+	var large *disk.TooLarge
+	var newer *container.Newer
+	var damage *container.Damage
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
 		return "The file is missing; only older saves remain."
 	case errors.Is(err, fs.ErrPermission):
-		return "The file can't be read (permission denied)."
-	}
-	var newer *container.Newer
-	if errors.As(err, &newer) {
+		return "The file can't be read (permission denied). Give yourself access to it."
+	case errors.As(err, &newer):
 		return capital(newer.Error()) + "."
-	}
-	var link *disk.LinkError
-	if errors.As(err, &link) {
+	case errors.As(err, &link):
 		return fmt.Sprintf("The file %s. %s.", link.Says, capital(link.Do))
+	case errors.As(err, &other) && other.Folder:
+		return "This is a folder in the place of a file. Move it somewhere else."
+	case errors.As(err, &other):
+		return "This isn't a plain file. Remove it."
+	case errors.As(err, &large):
+		return "This file is too large for a Lineup file and can't be opened."
+	case errors.As(err, &damage) && damage.Foreign:
+		return "This isn't a Lineup file, or its beginning is damaged."
+	case errors.As(err, &damage) && damage.Place == wrongFolder:
+		return "This file is in the wrong folder. Import it to open it."
+	case errors.As(err, &damage):
+		return "This " + what + " is damaged and can't be opened."
 	}
-	return "This file can't be opened: " + reason(err) + "."
+	return "This " + what + " can't be opened: " + reason(err) + "."
 }
+
+// wrongFolder is the Place of the Damage of a file that belongs in another folder.
+const wrongFolder = "the kind in the header"
 
 // entry reads a file's list entry.
 func (s *Store) entry(id string) (savegame.SaveEntry, error) {
@@ -170,7 +192,7 @@ func fits(id string, c *container.Content) error {
 		ok = k == container.Campaign
 	}
 	if !ok {
-		return &container.Damage{Place: "the header", Says: "names the kind " + string(k) + ", which does not belong in the folder " + folder + ": import the file"}
+		return &container.Damage{Place: wrongFolder, Says: "is " + string(k) + ", which does not belong in the folder " + folder + ": import the file"}
 	}
 	return nil
 }

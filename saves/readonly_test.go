@@ -200,25 +200,28 @@ func TestDamaged(t *testing.T) {
 		make func(path string) error
 		says string
 	}{
-		"empty": {func(p string) error { return os.WriteFile(p, nil, 0o600) }, "first line"},
-		"zeros": {func(p string) error { return os.WriteFile(p, make([]byte, len(whole)), 0o600) }, "first line"},
-		"cut":   {func(p string) error { return os.WriteFile(p, whole[:len(whole)-100], 0o600) }, "cut short"},
-		"large": {func(p string) error { return os.WriteFile(p, make([]byte, 9<<20), 0o600) }, "larger"},
-		"gone":  {os.Remove, "missing"},
+		"empty": {func(p string) error { return os.WriteFile(p, nil, 0o600) }, "This isn't a Lineup file, or its beginning is damaged."},
+		"zeros": {func(p string) error { return os.WriteFile(p, make([]byte, len(whole)), 0o600) }, "This isn't a Lineup file, or its beginning is damaged."},
+		"cut":   {func(p string) error { return os.WriteFile(p, whole[:len(whole)-100], 0o600) }, "This file is damaged and can't be opened."},
+		"large": {func(p string) error { return os.WriteFile(p, make([]byte, 9<<20), 0o600) }, "This file is too large for a Lineup file and can't be opened."},
+		"gone":  {os.Remove, "The file is missing; only older saves remain."},
 		"another kind": {func(p string) error {
 			return os.WriteFile(p, get[[]byte](t)(os.ReadFile("testdata/format1/running.lineup")), 0o600)
-		}, "does not belong"},
+		}, "This file is in the wrong folder. Import it to open it."},
 	} {
 		t.Run(name, func(t *testing.T) {
 			path := filepath.Join(dir, g.ID)
 			must(t, c.make(path))
 			list := ids(s.List())
 			l := list[g.ID]
-			if !strings.Contains(l.Fault, c.says) || l.Kind != savegame.Named || len(l.Backup) != 1 || l.Backup[0].ID != g.ID+".bak2" {
+			if l.Fault != c.says || l.Kind != savegame.Named || l.Title != "One" || len(l.Backup) != 1 || l.Backup[0].ID != g.ID+".bak2" {
 				t.Errorf("%+v", l)
 			}
-			if list[good].Fault != "" || list[good].Title != "Good" || len(list) != 2 {
+			if list[good].Fault != "" || list[good].Title != "Good" || len(list) != 3 {
 				t.Errorf("%+v", list)
+			}
+			if l := list["saves/folder.lineup"]; l.Fault != "This is a folder in the place of a file. Move it somewhere else." {
+				t.Errorf("%+v", l)
 			}
 			if _, err := s.Open(g.ID); err == nil || !strings.HasPrefix(err.Error(), g.ID+": ") {
 				t.Error(err)
@@ -235,7 +238,7 @@ func TestDamaged(t *testing.T) {
 	_ = get[string](t)(s.Save(g))
 	must(t, os.WriteFile(filepath.Join(dir, g.ID), nil, 0o600))
 	must(t, s.Delete(g.ID))
-	if len(s.List()) != 1 {
+	if len(s.List()) != 2 {
 		t.Error("it is still listed")
 	}
 }

@@ -50,6 +50,7 @@ type Store struct {
 	order   order
 	turns   []string        // the files of turn starts, oldest first; under writing
 	checked map[string]bool // files known not to be of a newer format; under writing
+	sound   map[string]bool // files known not to be damaged; under writing
 	closed  bool            // under writing
 
 	queue queue
@@ -74,7 +75,7 @@ func Open(dir string, o Options) (*Store, error) {
 	if o.Clock == nil {
 		o.Clock = time.Now
 	}
-	s := &Store{dir: dir, options: o, checked: map[string]bool{}}
+	s := &Store{dir: dir, options: o, checked: map[string]bool{}, sound: map[string]bool{}}
 	s.queue.start()
 	switch {
 	case o.FS != nil:

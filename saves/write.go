@@ -58,6 +58,9 @@ func (s *Store) write(id string, c container.Content, how disk.Replacement) erro
 		err = s.guard(id)
 	}
 	if err == nil {
+		err = s.spare(id)
+	}
+	if err == nil {
 		how.Name, how.Data = id, b
 		err = s.disk.Replace(how)
 	}
@@ -77,6 +80,9 @@ func (s *Store) commit(changes []disk.Change) error {
 			if errors.As(err, &link) && c.Do != disk.Write && name == c.Name {
 				continue // the link itself moves or goes
 			}
+			if err == nil && c.Do == disk.Write {
+				err = s.spare(name)
+			}
 			if err != nil {
 				return about(name, err)
 			}
@@ -88,6 +94,22 @@ func (s *Store) commit(changes []disk.Change) error {
 		}
 	}
 	return about(changes[0].Name, s.disk.Commit(changes...))
+}
+
+// spare sets a damaged file aside that is about to be replaced. Some of it may still be of use.
+func (s *Store) spare(id string) error {
+	if s.sound[id] || mainID(id) != id {
+		return nil
+	}
+	if b, err := s.disk.Read(id, container.MaxFile); err == nil {
+		if _, err := container.DecodeEntry(b); isDamage(err) {
+			if _, err := s.putAside(id); err != nil {
+				return err
+			}
+		}
+	}
+	s.sound[id] = true
+	return nil
 }
 
 // guard refuses to change a file if a newer program wrote it or one of its backups.

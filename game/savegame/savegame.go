@@ -47,7 +47,8 @@ type SavedGame struct {
 }
 
 // Listed is an entry of a list. If the save cannot be read, Fault is the reason in words for
-// people, and the SaveEntry has the readable part: at least the ID.
+// people, and the SaveEntry has what is known: its ID and Kind, and the title, the Plan and the
+// picture of its latest backup.
 type Listed struct {
 	SaveEntry
 	Fault  string
@@ -60,6 +61,9 @@ type Old struct {
 	ID      string // to open it with
 	Turn    int
 	Written int64
+	// Lacks is what is known to have happened after this version of a damaged campaign, in words
+	// that follow "it lacks", or "" if nothing is.
+	Lacks string
 }
 
 // SavedCampaign is a complete saved campaign.
@@ -72,7 +76,7 @@ type SavedCampaign struct {
 }
 
 // ListedCampaign is an entry of a list of campaigns. If it cannot be read, Fault is the reason in
-// words for people, and the rest is the readable part: at least the File.
+// words for people, and the rest is what is known: its File, and the campaign of its latest backup.
 type ListedCampaign struct {
 	SavedCampaign
 	Game   string // the ID of the current attempt's saved game, or ""

@@ -5,8 +5,10 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 
 	"lineup/game/campaign"
+	"lineup/game/card"
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/game/mode/rebirth"
@@ -141,7 +143,40 @@ func (f *Flow) Open(file string) error {
 		return err
 	}
 	f.Show(k.Campaign)
+	for _, l := range f.host.Store.Campaigns() {
+		for _, old := range l.Backup {
+			if old.ID == file && old.Lacks != "" {
+				f.host.Tell(remark("This is an older save. It lacks " + old.Lacks + "."))
+			}
+		}
+	}
 	return nil
+}
+
+// remark is a sentence to show like an error.
+type remark string
+
+// Error returns the sentence.
+func (r remark) Error() string { return string(r) }
+
+// Unopened returns a sentence about campaigns that cannot be opened, or "" if there are none.
+func (f *Flow) Unopened() string {
+	if f == nil || f.host.Store == nil {
+		return ""
+	}
+	var names []string
+	for _, l := range f.host.Store.Campaigns() {
+		if l.Fault != "" {
+			names = append(names, "\""+campaignName(&l)+"\"")
+		}
+	}
+	switch len(names) {
+	case 0:
+		return ""
+	case 1:
+		return "The campaign " + names[0] + " can't be opened. See " + Label + "."
+	}
+	return "The campaigns " + card.AndList(names) + " can't be opened. See " + Label + "."
 }
 
 // Show shows the overview of a campaign.
@@ -301,7 +336,7 @@ func (f *Flow) resume(c campaign.Campaign) error {
 		case !e.Newer && len(e.Backup) > 0:
 			return f.host.Open(e.Backup[0].ID)
 		default:
-			return fmt.Errorf("this attempt's game can't be read: %s. GO BACK TO its start to replay it, or open one of its turns from SAVED GAMES", e.Fault)
+			return fmt.Errorf("this attempt's game can't be opened (%s). GO BACK TO its start to replay it, or open one of its turns from SAVED GAMES", strings.TrimSuffix(e.Fault, "."))
 		}
 	}
 	m, err := f.deal(c)

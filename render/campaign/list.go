@@ -342,16 +342,13 @@ func (s *List) drawRow(c *ui.Canvas, l *savegame.ListedCampaign, b ui.Box, chose
 	left, wide := b.X+36, b.W-420
 	c.Target("row", b)
 	c.TextWithin(campaignName(l), left, b.Y+50, wide-200, ui.Display(44, pen.Paper))
-	words := playersLine(l.Players)
+	words, room := playersLine(l.Players), wide
 	if l.Fault != "" {
-		words = wording.Sentence(l.Fault)
-		if len(l.Backup) > 0 {
-			words += " An older save can be opened."
-		}
+		words, room = faultWords(l, time.Unix(s.Now(), 0)), b.W-66
 	}
-	c.Line(words, left, b.Y+92, wide, rowLine, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
+	c.Line(words, left, b.Y+92, room, rowLine, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 	right := b.X + b.W - 30
-	if l.Written > 0 {
+	if l.Written > 0 && l.Fault == "" {
 		c.Line(wording.Age(l.Written, time.Unix(s.Now(), 0)), right, b.Y+92, 340, rowLine, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Right)
 	}
 	if l.Fault == "" {
@@ -365,12 +362,31 @@ func (s *List) drawRow(c *ui.Canvas, l *savegame.ListedCampaign, b ui.Box, chose
 	}
 }
 
+// faultWords returns why a campaign cannot be opened, and what its latest backup lacks.
+func faultWords(l *savegame.ListedCampaign, now time.Time) string {
+	words := wording.Sentence(l.Fault)
+	switch {
+	case len(l.Backup) == 0 && l.Newer:
+		return words
+	case len(l.Backup) == 0:
+		return words + " Delete it, or import a copy."
+	}
+	old := "An older save"
+	if age := wording.Age(l.Backup[0].Written, now); age != "" {
+		old += " (" + age + ")"
+	}
+	if l.Backup[0].Lacks == "" {
+		return words + " " + old + " can be opened."
+	}
+	return words + " " + old + " can be opened, but it lacks " + l.Backup[0].Lacks + "."
+}
+
 // campaignName returns the name of a campaign in a list.
 func campaignName(l *savegame.ListedCampaign) string {
 	switch {
 	case l.Title != "":
 		return wording.OneLine(l.Title)
-	case l.Fault != "":
+	case l.Fault != "" && len(l.Players) == 0:
 		return wording.OneLine(l.File)
 	}
 	return "Campaign of " + playersWords(l.Players)

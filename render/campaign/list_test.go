@@ -76,6 +76,22 @@ func TestCampaignList(t *testing.T) {
 	s.Draw(c)
 }
 
+// TestFaultWords checks the words for a campaign that cannot be opened.
+func TestFaultWords(t *testing.T) {
+	const fault = "This campaign is damaged and can't be opened."
+	yesterday := noon.Add(-24 * time.Hour).Unix()
+	for want, l := range map[string]savegame.ListedCampaign{
+		fault + " Delete it, or import a copy.":                                      {Fault: fault},
+		fault + " An older save (yesterday) can be opened.":                          {Fault: fault, Backup: []savegame.Old{{Written: yesterday}}},
+		fault + " An older save can be opened, but it lacks game 2.":                 {Fault: fault, Backup: []savegame.Old{{Lacks: "game 2"}, {Lacks: "game 1"}}},
+		"It was saved by Lineup 9, which is newer than this one: open it with that.": {Fault: "it was saved by Lineup 9, which is newer than this one: open it with that", Newer: true},
+	} {
+		if got := faultWords(&l, noon); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+}
+
 // filesFunc is a file dialog that a function answers.
 type filesFunc func(title, suggested string) <-chan files.Choice
 

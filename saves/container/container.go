@@ -66,14 +66,17 @@ const sectionsField = "sections"
 const programField = "program"
 
 // Damage is the reason why a file is refused. Says follows Place in a sentence.
-type Damage struct{ Place, Says string }
+type Damage struct {
+	Place, Says string
+	Foreign     bool // it does not even begin like a Lineup file
+}
 
 // Error returns the place and the reason as a sentence.
 func (e *Damage) Error() string { return e.Place + " " + e.Says }
 
 // damage returns a Damage.
 func damage(place, format string, args ...any) error {
-	return &Damage{place, fmt.Sprintf(format, args...)}
+	return &Damage{Place: place, Says: fmt.Sprintf(format, args...)}
 }
 
 // Newer is the error for a file that a newer program wrote.
@@ -181,7 +184,7 @@ func firstLine(b []byte) (format int, rest []byte, err error) {
 	line, _, ok := bytes.Cut(b[:min(len(b), 32)], []byte("\n"))
 	number, known := bytes.CutPrefix(line, []byte(firstWord))
 	if !known {
-		return 0, nil, damage("the file", "is not a Lineup file, or its first line is damaged")
+		return 0, nil, &Damage{Place: "the file", Says: "is not a Lineup file, or its first line is damaged", Foreign: true}
 	}
 	n, bad := strconv.Atoi(string(number))
 	if !ok || bad != nil || n < 1 || n > 1_000_000 || strconv.Itoa(n) != string(number) {

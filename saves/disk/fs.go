@@ -12,7 +12,8 @@ import (
 type FS interface {
 	// Mkdir makes a folder and its parents. It succeeds if the folder exists.
 	Mkdir(name string) error
-	// List returns the plain files in a folder, by name. It includes links, even broken ones.
+	// List returns the files in a folder, by name. It includes what has the place of a file, such
+	// as a broken link, so that a person can be told about it.
 	List(folder string) ([]Info, error)
 	// Read returns a whole plain file. A file of more than most bytes is an error.
 	Read(name string, most int64) ([]byte, error)

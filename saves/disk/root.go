@@ -71,7 +71,8 @@ func (f *Folder) Mkdir(name string) error {
 	return root.MkdirAll(in, 0o700)
 }
 
-// List returns the plain files and the links in a folder, by name.
+// List returns what is in a folder, by name, except the folders of the top folder. What is no file
+// cannot be read.
 func (f *Folder) List(folder string) ([]Info, error) {
 	root, in, err := f.folder(folder)
 	if err != nil {
@@ -88,7 +89,7 @@ func (f *Folder) List(folder string) ([]Info, error) {
 	}
 	var out []Info
 	for _, e := range all {
-		if !e.Type().IsRegular() && !isLink(e.Type()) {
+		if folder == "." && e.IsDir() {
 			continue
 		}
 		info, err := e.Info()
@@ -131,7 +132,7 @@ func readPlain(root *os.Root, name string, most int64) ([]byte, error) {
 		return nil, err
 	}
 	if !info.Mode().IsRegular() {
-		return nil, fmt.Errorf("%s: it is not a regular file", name)
+		return nil, &NotAFile{name, info.IsDir()}
 	}
 	file, err := root.Open(name)
 	if err != nil {
@@ -154,6 +155,20 @@ func readPlain(root *os.Root, name string, most int64) ([]byte, error) {
 			b = slices.Grow(b, 4096)
 		}
 	}
+}
+
+// NotAFile is the error for a folder or a device in the place of a file.
+type NotAFile struct {
+	Name   string
+	Folder bool
+}
+
+// Error returns the name and what it is.
+func (e *NotAFile) Error() string {
+	if e.Folder {
+		return e.Name + ": it is a folder"
+	}
+	return e.Name + ": it is not a plain file"
 }
 
 // TooLarge is the error for a file with more bytes than allowed.

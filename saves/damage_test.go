@@ -1,0 +1,201 @@
+package saves
+
+import (
+	"bytes"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+
+	"lineup/game/campaign"
+	"lineup/game/savegame"
+	"lineup/saves/disktest"
+)
+
+// TestCampaignLacks checks that a campaign with one damaged byte is listed with its name, in plain
+// words, and that each backup says which attempt it lacks.
+func TestCampaignLacks(t *testing.T) {
+	m := disktest.NewMemory(nil)
+	m.Plain = true
+	s := openMemory(t, m)
+	p, table := begun(t, s)
+	id := campaignID("town")
+	chance := 0
+	check := func(what string, want ...string) {
+		t.Helper()
+		whole := m.Files()[id]
+		for at := chance % 7; at < len(whole); at += 7 { // another byte of seven each time
+			damaged := bytes.Clone(whole)
+			damaged[at] ^= 1
+			m.Put(id, damaged, clock()())
+			l := s.Campaigns()[0]
+			plain := l.Fault == "This campaign is damaged and can't be opened." || at < 7 && l.Fault == "This isn't a Lineup file, or its beginning is damaged."
+			if !plain || l.Title != "Our town" || len(l.Players) != 2 {
+				t.Fatalf("%s, byte %d: listed as %+v", what, at, l)
+			}
+			for i, old := range l.Backup {
+				if i >= len(want) || old.Lacks != want[i] {
+					t.Fatalf("%s, byte %d: backup %d lacks %q, want %q", what, at, i+1, old.Lacks, want)
+				}
+			}
+		}
+		chance++
+		m.Put(id, whole, clock()())
+		if l := s.Campaigns()[0]; l.Fault != "" || l.Backup[0].Lacks != "" {
+			t.Fatalf("%s: undamaged it is %+v", what, l)
+		}
+	}
+	const first, second = "the first attempt at Scenario 1", "the second attempt at Scenario 1"
+	check("in the first attempt", first)
+
+	lost := recorded(t, p.c, false)
+	_, err := s.FinishPlay(lost, *running(table, p.c), savegame.Finished{})
+	must(t, err)
+	check("after the first attempt", "the result of "+first, first)
+
+	p.c = lost
+	c, table := p.start()
+	p.keep(c, running(table, c))
+	check("in the second attempt", second, "the result of "+first+", and a later attempt", first+", and a later attempt")
+
+	c.Title = "Our town"
+	p.keep(c, nil) // nothing has changed
+	check("saved again", "", second, "the result of "+first+", and a later attempt")
+
+	back, err := c.GoBack(0)
+	must(t, err)
+	p.keep(back, nil)
+	c, table = p.start()
+	p.keep(c, running(table, c))
+	check("after going back", first, "a later attempt", "a later attempt")
+
+	must(t, s.Delete(replayID("town#1")))
+	check("without a replay", first, "a later attempt", "a later attempt")
+}
+
+// damages are ways to damage a file.
+var damages = map[string]func(b []byte) []byte{
+	"empty":   func([]byte) []byte { return []byte{} },
+	"half":    func(b []byte) []byte { return b[:len(b)/2] },
+	"zeros":   func(b []byte) []byte { return make([]byte, len(b)) },
+	"longer":  func(b []byte) []byte { return append(bytes.Clone(b), "more"...) },
+	"picture": func([]byte) []byte { return picture },
+	"text":    func([]byte) []byte { return []byte("Dear diary,\n\nLINEUP 2\n{}") },
+	"page":    func([]byte) []byte { return []byte("LINEUP 2\n{\"kind\":\"named\",\"sections\":[]}\n") },
+	"byte 3":  func(b []byte) []byte { return flipped(b, 3) },
+	"byte 8":  func(b []byte) []byte { return flipped(b, 7) },
+	"header":  func(b []byte) []byte { return flipped(b, 40) },
+	"middle":  func(b []byte) []byte { return flipped(b, len(b)/2) },
+	"end":     func(b []byte) []byte { return flipped(b, len(b)-1) },
+}
+
+func flipped(b []byte, at int) []byte {
+	out := bytes.Clone(b)
+	out[at] ^= 0x10
+	return out
+}
+
+// TestBadFiles damages each file of a full data folder in turn, in many ways. Nothing may panic.
+// The file is reported in a sentence, and all others are listed and opened as before. Whatever is
+// done with the store then, the other files are not lost, nor what is left of the damaged one.
+func TestBadFiles(t *testing.T) {
+	filled(t, t.TempDir())
+	game := *running(newTable(t, 1).Play(9), campaign.Campaign{})
+	for _, name := range slices.Sorted(maps.Keys(fullFolder)) {
+		if strings.HasPrefix(name, crashesFolder) {
+			continue // plain text cannot be wrong
+		}
+		for how, damage := range damages {
+			damaged := damage(fullFolder[name])
+			files := maps.Clone(fullFolder)
+			files[name] = damaged
+			m := disktest.NewMemory(files)
+			m.Plain = true
+			s := openMemory(t, m)
+			what := name + ", " + how
+			checkBad(t, s, what, name)
+			handled(t, s, game)
+			checkBad(t, s, what+", afterward", "")
+			must(t, s.Close())
+			dropped := strings.HasPrefix(name, gamesFolder) && name != mainID(name) // the only backup of a game is replaced at every turn
+			if left := slices.ContainsFunc(slices.Collect(maps.Values(m.Files())), func(b []byte) bool { return bytes.Equal(b, damaged) }); !left && !dropped {
+				t.Errorf("%s: what is left of it is gone: %v", what, slices.Sorted(maps.Keys(m.Files())))
+			}
+		}
+	}
+}
+
+// checkBad checks that every file but one is as it was, and that this one is reported.
+func checkBad(t *testing.T, s *Store, what, bad string) {
+	t.Helper()
+	faults := map[string]string{}
+	for _, l := range s.List() {
+		if faults[l.ID] = l.Fault; l.Fault == "" {
+			for _, old := range append(l.Backup, savegame.Old{ID: l.ID}) {
+				if _, err := s.Open(old.ID); err != nil {
+					t.Errorf("%s: %s: %v", what, old.ID, err)
+				}
+			}
+		}
+	}
+	for _, l := range s.Campaigns() {
+		if faults[l.File] = l.Fault; l.Fault == "" {
+			if _, err := s.OpenCampaign(l.File); err != nil {
+				t.Errorf("%s: %s: %v", what, l.File, err)
+			}
+		}
+	}
+	for _, id := range []string{runningID("game-1"), quickID, "saves/mine.lineup", replayID("game-2"), campaignID("town")} {
+		if fault, there := faults[id]; !there {
+			t.Errorf("%s: %s is not listed", what, id)
+		} else if bad != "" && (fault != "") != (id == bad) || !strings.HasSuffix("."+fault, ".") {
+			t.Errorf("%s: %s is listed with %q", what, id, fault)
+		}
+	}
+	settings, set := s.Settings()
+	record, kept := s.Finished()
+	for name, err := range map[string]error{settingsFile: set, finishedFile: kept} {
+		is := fmt.Sprint(err)
+		if bad == name && (!strings.HasPrefix(is, name+" is damaged: it was moved to "+name+".damaged-") || !strings.HasSuffix(is, ", and a new one was started")) {
+			t.Errorf("%s: it says %q", what, is)
+		} else if bad != name && err != nil {
+			t.Errorf("%s: %s: %v", what, name, err)
+		}
+	}
+	if bad != "" && (bad != settingsFile && settings["title"] != "first" || bad != finishedFile && len(record) != 1) {
+		t.Errorf("%s: the settings are %v and the record is %v", what, settings, record)
+	}
+}
+
+// handled does everything that a person could do with a store and a game.
+func handled(t *testing.T, s *Store, g savegame.SavedGame) {
+	t.Helper()
+	g.Game = "game-1"
+	s.Keep(g)
+	must(t, s.Flush())
+	g.Kind, g.ID = savegame.Named, "saves/mine.lineup"
+	_, saved := s.Save(g)
+	g.Kind = savegame.Quick
+	_, quick := s.Save(g)
+	g.Game = "game-2"
+	_, finished := s.Finish(g, savegame.Finished{})
+	must(t, s.SaveSettings(map[string]string{"title": "second"}))
+	for _, err := range []error{saved, quick, finished} {
+		must(t, err)
+	}
+	if c, err := s.OpenCampaign(campaignID("town")); err == nil {
+		c.Title = "Again"
+		_ = get[string](t)(s.KeepCampaign(c.Campaign, nil))
+	}
+	for _, l := range s.List() {
+		_, _ = s.Duplicate(l.ID)
+		_ = s.Rename(l.ID, "New title")
+		_, _ = s.Export(l.ID)
+		_, _, _ = s.Report(l.ID, "")
+	}
+	for _, id := range []string{quickID, runningID("game-1"), campaignID("town"), "saves/mine.lineup"} {
+		must(t, s.Delete(id))
+		must(t, s.Undelete(id))
+	}
+}
