@@ -18,6 +18,7 @@ func (t *Table) Draw(c *ui.Canvas) {
 		t.grace.drawn(t, c)
 		return
 	}
+	t.fit()
 	t.gather()
 	c.Layer(&t.floor, t.floorKey(), t.drawFloor)
 	t.board.DrawLive(t.now(), c)

@@ -26,9 +26,7 @@ func (t *Table) Update(p *ui.Pointer, dt float64) error {
 		t.layers.Update(p)
 		return nil
 	}
-	if t.fitted != t.Canvas.Fit {
-		t.sync(false)
-	}
+	t.fit()
 	t.animate(p, dt)
 	t.clock.run(t, dt)
 	t.release(dt)
@@ -37,6 +35,14 @@ func (t *Table) Update(p *ui.Pointer, dt float64) error {
 		return nil
 	}
 	return t.advance(dt)
+}
+
+// fit lays the table out again if the window has changed. Nothing may be drawn before: pictures of
+// the old layout would be kept for the new size.
+func (t *Table) fit() {
+	if t.fitted != t.Canvas.Fit {
+		t.sync(false)
+	}
 }
 
 // touch handles input on the board that the layers over it have left.
