@@ -18,6 +18,7 @@ import (
 	"lineup/game/savegame"
 	"lineup/render/art"
 	"lineup/render/art/gallery"
+	"lineup/render/art/pen"
 	"lineup/render/campaign"
 	"lineup/render/files"
 	"lineup/render/library"
@@ -58,8 +59,8 @@ type App struct {
 	pointer   ui.Pointer
 	scene     ui.Screen
 	seen      seen
-	look      earlierFrame
-	rehearsed int // frames that the scene has waited to be shown
+	whole     bool // the latest frame lacked nothing
+	rehearsed int  // frames that the scene has waited to be shown
 	menus     menu.Program
 	access    files.Access   // to files outside the program
 	plan      match.Plan     // of the latest game
@@ -356,9 +357,8 @@ func (a *App) Draw(screen *ebiten.Image) {
 	}
 	a.opened()
 	a.guard("drawing", func() {
-		a.keepLook(screen)
 		a.canvas.Begin(screen)
-		a.preload.step(a.canvas, a.faces, a.look.whole, a.paintBoardsAhead)
+		a.preload.step(a.canvas, a.faces, a.whole, a.paintBoardsAhead)
 		a.rest.drawn = a.rest.due(a)
 		if a.rest.drawn {
 			a.drawWhole(screen)
@@ -370,56 +370,61 @@ func (a *App) Draw(screen *ebiten.Image) {
 	}
 }
 
-// maxRehearsed is the number of frames that a new scene waits for its pictures. maxResized is the
-// number that a resized window waits to be sharp. The previous picture is shown meanwhile, scaled
-// if the size has changed.
-const (
-	maxRehearsed = 24
-	maxResized   = 90
-)
+// maxRehearsed is the number of frames that new content waits for its pictures. The previous content
+// is shown meanwhile.
+const maxRehearsed = 24
 
 // seen is the content of the window.
 type seen struct {
 	scene ui.Screen
-	over  table.Over // of a table
+	over  uint64 // what covers it, see covered
 	fit   ui.Fit
+}
+
+// covered is a screen with layers that are painted in full before they are shown.
+type covered interface {
+	// LiesOver identifies what covers the screen.
+	LiesOver() uint64
 }
 
 func (a *App) wanted() seen {
 	s := seen{scene: a.scene, fit: a.canvas.Fit}
-	if t, ok := a.scene.(*table.Table); ok {
-		s.over = t.LiesOver()
+	if c, ok := a.scene.(covered); ok {
+		s.over = c.LiesOver()
 	}
 	return s
 }
 
-// drawWhole draws the scene. A new scene, overlay or window size is shown only when no picture is
-// missing. The previous content stays until then.
+// drawWhole draws the scene. A new scene or overlay is shown only when no picture is missing, or
+// after some frames, in which parts that are not painted yet are sketched. The previous content stays
+// until then. A resized window shows the scene in its new layout immediately.
 func (a *App) drawWhole(screen *ebiten.Image) {
 	next := a.wanted()
+	resized := a.seen.fit != next.fit
 	if a.seen != next && !a.ready(next) {
-		if a.rehearsed++; a.seen.fit != next.fit {
-			a.look.draw(screen)
+		if a.rehearsed++; resized {
+			screen.Fill(pen.Night)
 		}
 		a.rest.short = true
 		return
 	}
 	// What appears now may start to move, and be done before the next frame.
 	a.rest.moved = a.rest.moved || a.rest.short || a.seen != next
+	if a.seen.scene != next.scene || resized || !a.whole {
+		screen.Fill(pen.Night) // under a ground that is not painted yet
+	}
 	a.seen, a.rehearsed = next, 0
 	a.drawScene()
-	if a.look.whole = a.canvas.Sharp(); a.look.whole {
-		a.look.drop()
+	if a.whole = a.canvas.Sharp(); a.whole {
+		a.canvas.Art.DropFormer()
 	}
 	a.rest.short = a.canvas.Art.Missed() > 0
 }
 
 // ready reports whether next can be drawn, or has waited long enough.
 func (a *App) ready(next seen) bool {
-	if a.look.picture != nil && a.seen.fit != next.fit {
-		return a.rehearsed >= maxResized || a.canvas.Rehearse(a.drawScene) && a.canvas.Sharp()
-	}
-	return a.rehearsed >= maxRehearsed || a.canvas.Rehearse(a.drawScene)
+	resized := a.seen.scene != nil && a.seen.fit != next.fit
+	return resized || a.rehearsed >= maxRehearsed || a.canvas.Rehearse(a.drawScene)
 }
 
 func (a *App) drawScene() {

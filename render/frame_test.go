@@ -1,6 +1,7 @@
 package render
 
 import (
+	"image"
 	"math"
 	"testing"
 
@@ -135,7 +136,10 @@ func BenchmarkQuads(b *testing.B) {
 	quads := a.canvas.Quads
 	c := a.canvas
 	one, _ := c.Art.Card(&a.faces[3], 96, false)
-	ground := c.Art.Backdrop(1280, 720, gallery.TableGround).Image
+	back, _ := c.Art.Backdrop(1280, 720, gallery.TableGround)
+	c.Art.Settle()
+	back, _ = c.Art.Backdrop(1280, 720, gallery.TableGround)
+	ground := back.Image
 	b.ResetTimer()
 	for range b.N {
 		var op ebiten.DrawImageOptions
@@ -224,6 +228,23 @@ func TestScenesAreShownWhole(t *testing.T) {
 	if a.canvas.Art.Missed() > 0 {
 		t.Errorf("%d pictures are missing in the first frame of the table", a.canvas.Art.Missed())
 	}
+}
+
+// lightness returns the brightness of each field of a grid over a picture.
+func lightness(picture *ebiten.Image) []float64 {
+	const across, down = 16, 9
+	size := picture.Bounds().Size()
+	all := image.NewRGBA(image.Rectangle{Max: size})
+	picture.ReadPixels(all.Pix)
+	out := make([]float64, across*down)
+	for y := range size.Y {
+		for x := range size.X {
+			c := all.RGBAAt(x, y)
+			sum := float64(c.R) + float64(c.G) + float64(c.B)
+			out[y*down/size.Y*across+x*across/size.X] += sum * across * down / float64(size.X*size.Y)
+		}
+	}
+	return out
 }
 
 // TestTheFirstFrameIsTheTitle checks that the first frame shows the title with all its text, and

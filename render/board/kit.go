@@ -172,13 +172,12 @@ func (b *Layout) DrawPiles(sc *Scene, c *ui.Canvas) {
 
 // DrawPower draws the current Power and what it would be with the card under the pointer.
 func (sc *Scene) DrawPower(c *ui.Canvas, b ui.Box, spots []Spot) {
-	x, y := b.Middle()
 	shown := sc.Power - sc.Motion.Owed
 	c.Part(gallery.Key{Name: "power"}, b, 34, func(q pen.Pen) { art.DrawPower(q.At(b.W/2, b.H/2, 1), b.W/2) })
 	s := c.Art.Part(gallery.Key{Name: "power number", W: c.Pixels(b.W), H: c.Pixels(b.H), Unit: c.Unit, N: shown}, 10, func(q pen.Pen) {
 		art.DrawPowerNumber(q.At(b.W/2, b.H/2, 1), shown, b.W/2)
 	})
-	c.Spin(s.Image, x, y, sc.Motion.Swell, sc.Motion.Swell, 0, 1)
+	c.Swell(s, b, sc.Motion.Swell)
 	DrawGain(c, ui.BoxAt(b.X+b.W/2+42, b.Y-10, 120, 60), sc.Foretold(spots).Power, sc.Power)
 }
 

@@ -308,6 +308,9 @@ func (s *List) Restless() bool {
 	return s.changed || s.dialog.Restless() || s.chooser.Restless()
 }
 
+// LiesOver identifies the panels that cover the screen. Each is shown once it is painted.
+func (s *List) LiesOver() uint64 { return uint64(s.layers.Framed()) }
+
 // Draw draws the list.
 func (s *List) Draw(c *ui.Canvas) {
 	s.changed = false

@@ -310,6 +310,9 @@ func (s *Muster) drawHero(c *ui.Canvas, name string, b ui.Box, color color.NRGBA
 	c.PartBeside(gallery.Key{Name: "muster hero", Face: face, A: color}, b, 6, func(p pen.Pen) { art.DrawMugshot(p, face, color, b.W, b.H) })
 }
 
+// LiesOver identifies the panels that cover the screen. Each is shown once it is painted.
+func (s *Muster) LiesOver() uint64 { return uint64(s.layers.Framed()) }
+
 // Draw draws the screen.
 func (s *Muster) Draw(c *ui.Canvas) {
 	if s.layers.Holds().Has(ui.HoldSight) {

@@ -385,6 +385,9 @@ func (s *Overview) showMissions() {
 	s.sheet.Show("SIDE MISSIONS", lines, ui.Button{Label: "CLOSE", Key: "ESC", Do: s.sheet.Close})
 }
 
+// LiesOver identifies the panels that cover the screen. Each is shown once it is painted.
+func (s *Overview) LiesOver() uint64 { return uint64(s.layers.Framed()) }
+
 // Update runs one tick of the overview.
 func (s *Overview) Update(p *ui.Pointer, _ float64) error {
 	p = s.layers.Update(p)

@@ -151,6 +151,9 @@ func (l *Library) walk(p *ui.Pointer) {
 // Restless reports whether the caret of the search blinks.
 func (l *Library) Restless() bool { return l.search.Restless() }
 
+// LiesOver identifies the panels that cover the screen. Each is shown once it is painted.
+func (l *Library) LiesOver() uint64 { return uint64(l.layers.Framed()) }
+
 // Draw draws the screen.
 func (l *Library) Draw(c *ui.Canvas) {
 	if !l.layers.Holds().Has(ui.HoldSight) {

@@ -186,8 +186,9 @@ func TestPaintedAsSeen(t *testing.T) {
 	if !c.Sharp() {
 		t.Error("what is seen is never sharp")
 	}
-	// Each visible card is painted twice, small and large. There are three rows of cards.
-	if n := c.Art.Len(); n > 2*3*columns+30 {
+	// Each visible card is painted twice, small and large, and drawn without its scene until then.
+	// There are three rows of cards.
+	if n := c.Art.Len(); n > 3*3*columns+30 {
 		t.Errorf("%d pictures are kept of one screen", n)
 	}
 	for l.grid.scroll.At < l.grid.high-gridBox.H {

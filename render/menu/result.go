@@ -363,6 +363,9 @@ func (r *Result) Update(p *ui.Pointer, _ float64) error {
 	return nil
 }
 
+// LiesOver identifies the panels that cover the screen. Each is shown once it is painted.
+func (r *Result) LiesOver() uint64 { return uint64(r.layers.Framed()) }
+
 // Draw draws the result.
 func (r *Result) Draw(c *ui.Canvas) {
 	r.text = c.TextScale

@@ -234,6 +234,9 @@ func (s *Saves) showTab(t savesTab) {
 	s.lay()
 }
 
+// LiesOver identifies the panels that cover the screen. Each is shown once it is painted.
+func (s *Saves) LiesOver() uint64 { return uint64(s.layers.Framed()) }
+
 // Update runs one tick of the screen.
 func (s *Saves) Update(p *ui.Pointer, dt float64) error {
 	s.take()

@@ -192,6 +192,9 @@ func (t *Title) Restless() bool { return t.changed }
 // LogoBox returns the place of the game's name on the title. Room is the whole window.
 func LogoBox(room ui.Box) ui.Box { return ui.BoxAt(titleLeft(room)-44, 20, 660, 316) }
 
+// LiesOver identifies the panels that cover the screen. Each is shown once it is painted.
+func (t *Title) LiesOver() uint64 { return uint64(t.layers.Framed()) }
+
 // Draw draws the title.
 func (t *Title) Draw(c *ui.Canvas) {
 	t.changed = false

@@ -204,6 +204,9 @@ func (s *Setup) start() {
 	}
 }
 
+// LiesOver identifies the panels that cover the screen. Each is shown once it is painted.
+func (s *Setup) LiesOver() uint64 { return uint64(s.layers.Framed()) }
+
 // Update runs one tick of the setup screen.
 func (s *Setup) Update(p *ui.Pointer, dt float64) error {
 	p = s.layers.Update(p)

@@ -179,17 +179,12 @@ func (t *Table) held() ui.Holds { return t.layers.Holds() }
 // canTouch reports whether the viewer may answer now.
 func (t *Table) canTouch() bool { return t.ask.mine && !t.held().Has(ui.HoldAnswers) }
 
-// Over identifies what covers the table.
-type Over struct {
-	layers uint32 // the layers that are fully painted before they are shown
-	asked  uint32 // the question whose stage is up, or 0 if there is none
-}
-
-// LiesOver returns what covers the table. A change is shown after all of it is painted.
-func (t *Table) LiesOver() Over {
-	o := Over{layers: t.layers.Framed()}
+// LiesOver identifies what covers the table: layers and the question whose stage is up. A change is
+// shown after all of it is painted.
+func (t *Table) LiesOver() uint64 {
+	over := uint64(t.layers.Framed()) << 32
 	if t.ask.up {
-		o.asked = t.ask.seq
+		over |= uint64(t.ask.seq)
 	}
-	return o
+	return over
 }

@@ -63,14 +63,6 @@ func (c *Canvas) Begin(dst *ebiten.Image) {
 	c.Art.Begin()
 }
 
-// Again draws on a picture of the window's size as in the frame before. Later settings do not apply
-// yet.
-func (c *Canvas) Again(dst *ebiten.Image, draw func()) {
-	c.dst = dst
-	c.Art.Begin()
-	draw()
-}
-
 // size fits the stage into a window of w by h pixels. It frees the pictures painted for another
 // size.
 func (c *Canvas) size(w, h int) {
@@ -85,7 +77,7 @@ func (c *Canvas) size(w, h int) {
 func (c *Canvas) Sharp() bool { return c.lacking() == 0 }
 
 // lacking returns how many pictures of this frame are missing or not yet sharp.
-func (c *Canvas) lacking() int { return c.coarse + c.Art.Missed() }
+func (c *Canvas) lacking() int { return c.coarse + c.Art.Missed() + c.Art.StandIns() }
 
 // Lacks notes that something large is missing, so the frame should not be shown.
 func (c *Canvas) Lacks() { c.coarse, c.awaited = c.coarse+1, c.awaited+1 }
@@ -107,8 +99,14 @@ func (c *Canvas) Coarse() { c.coarse++ }
 
 // Backdrop fills the window.
 func (c *Canvas) Backdrop(g gallery.BackdropColors) {
+	s, ok := c.Art.Backdrop(c.Width, c.Height, g)
+	if !ok {
+		c.Lacks()
+		c.Wash(g.Base, 1)
+		return
+	}
 	c.op = ebiten.DrawImageOptions{}
-	c.draw(c.Art.Backdrop(c.Width, c.Height, g).Image)
+	c.draw(s.Image)
 }
 
 func (c *Canvas) draw(picture *ebiten.Image) {
@@ -143,12 +141,32 @@ func (c *Canvas) Put(s gallery.Sprite, x, y float64) { c.PutFaded(s, x, y, 1) }
 
 // PutFaded is like Put but with an opacity from 0 to 1.
 func (c *Canvas) PutFaded(s gallery.Sprite, x, y, alpha float64) {
+	if s.Sketch != nil {
+		c.sketch(s.Sketch, math.Round(x*c.Unit)+c.Left, math.Round(y*c.Unit)+c.Top, alpha)
+		return
+	}
 	c.op = ebiten.DrawImageOptions{}
 	c.op.GeoM.Translate(math.Round(x*c.Unit)+c.Left+s.X, math.Round(y*c.Unit)+c.Top+s.Y)
 	if alpha < 1 {
 		c.op.ColorScale.ScaleAlpha(float32(alpha))
 	}
 	c.draw(s.Image)
+}
+
+// sketch draws a stand-in with its corner at a place of the window, in pixels.
+func (c *Canvas) sketch(s *gallery.Sketch, x, y, alpha float64) {
+	s.Draw(c.dst, x, y, alpha*(1-c.faint))
+	c.Quads++
+}
+
+// Swell draws a part that fills a box, scaled around its middle.
+func (c *Canvas) Swell(s gallery.Sprite, b Box, scale float64) {
+	if s.Sketch != nil {
+		c.Put(s, b.X, b.Y)
+		return
+	}
+	x, y := b.Middle()
+	c.Spin(s.Image, x, y, scale, scale, 0, 1)
 }
 
 // Spin draws a picture around its center, scaled and turned.
@@ -178,6 +196,12 @@ func (c *Canvas) Spin(picture *ebiten.Image, x, y, scaleX, scaleY, turn, alpha f
 // Around draws a picture that belongs to a turned one. Its offset from that picture's corner turns
 // too. W and h are the size of that picture in pixels.
 func (c *Canvas) Around(s gallery.Sprite, p Pose, w, h int, scale, alpha float64) {
+	if s.Sketch != nil {
+		if p.Turn == 0 && scale == 1 {
+			c.sketch(s.Sketch, math.Round(p.X*c.Unit+c.Left-float64(w)/2), math.Round(p.Y*c.Unit+c.Top-float64(h)/2), alpha)
+		}
+		return
+	}
 	c.op = ebiten.DrawImageOptions{}
 	if p.Turn == 0 && scale == 1 {
 		c.op.GeoM.Translate(math.Round(p.X*c.Unit+c.Left-float64(w)/2)+s.X, math.Round(p.Y*c.Unit+c.Top-float64(h)/2)+s.Y)
@@ -201,7 +225,6 @@ func (c *Canvas) Plate(b Box, fill color.NRGBA) {
 	if !ok {
 		c.coarse++
 		c.awaited++
-		return
 	}
 	c.Put(s, b.X, b.Y)
 }
@@ -334,13 +357,29 @@ func (c *Canvas) PartBesideFaded(key gallery.Key, b Box, margin, alpha float64, 
 	return true
 }
 
+// furnish is like PartBeside but for a plain part, which is sketched until it is painted.
+func (c *Canvas) furnish(key gallery.Key, b Box, margin float64, draw func(pen.Pen)) {
+	s, ok := c.MakeSoon(key, b, margin, draw)
+	if !ok {
+		c.awaited++
+		s = c.sketched(key, b, draw)
+	}
+	c.Put(s, b.X, b.Y)
+}
+
+// sketched returns the stand-in for a part that is not painted yet.
+func (c *Canvas) sketched(key gallery.Key, b Box, draw func(pen.Pen)) gallery.Sprite {
+	key.W, key.H, key.Unit = c.Pixels(b.W), c.Pixels(b.H), c.Unit
+	return c.Art.Sketched(key, draw)
+}
+
 // PartAfter is like PartBeside but shows the old look until the new one is painted.
 func (c *Canvas) PartAfter(was, key gallery.Key, b Box, margin float64, draw func(pen.Pen)) {
 	s, ok := c.MakeSoon(key, b, margin, draw)
 	if !ok {
 		if s, ok = c.KeptPart(was, b); !ok {
 			c.awaited++
-			return
+			s = c.sketched(key, b, draw)
 		}
 	}
 	c.Put(s, b.X, b.Y)

@@ -22,14 +22,14 @@ const (
 // for none.
 func (c *Canvas) Panel(b Box, edge color.NRGBA) {
 	c.ground("panel", b)
-	c.PartBeside(gallery.Key{Name: "panel", A: edge}, b, 24, func(p pen.Pen) { chrome.DrawPanel(p, b.W, b.H, edge) })
+	c.furnish(gallery.Key{Name: "panel", A: edge}, b, 24, func(p pen.Pen) { chrome.DrawPanel(p, b.W, b.H, edge) })
 }
 
 // Sign draws the black board under a question. The color of its line shows how serious the question
 // is.
 func (c *Canvas) Sign(b Box, line color.NRGBA) {
 	c.ground("sign", b)
-	c.PartBeside(gallery.Key{Name: "sign", A: line}, b, 30, func(p pen.Pen) {
+	c.furnish(gallery.Key{Name: "sign", A: line}, b, 30, func(p pen.Pen) {
 		o := pen.Polygon(0, 6, b.W, 0, b.W-8, b.H, 8, b.H-6)
 		p.At(9, 14, 1).Fill(o, pen.Fade(pen.Ink, 0.6))
 		p.Stroke(o, 17, pen.Ink)
@@ -61,7 +61,7 @@ func (c *Canvas) Heading(words string, x, y, room float64) {
 	left := c.Room().X - 40
 	st, squeeze := pen.Fit(words, room, st, headingSize*0.5)
 	b := BoxAt(left, y-58, x-left+pen.Measure(words, st)*squeeze+84, 116)
-	c.PartBeside(gallery.Key{Name: "heading", Text: words}, b, 20, func(p pen.Pen) {
+	c.furnish(gallery.Key{Name: "heading", Text: words}, b, 20, func(p pen.Pen) {
 		red := pen.Polygon(0, -2, b.W+30, 14, b.W-26, b.H-8, 0, b.H+4)
 		p.At(8, 12, 1).Fill(red, pen.Fade(pen.Ink, 0.55))
 		p.Stroke(red, 9, pen.Ink)
@@ -87,7 +87,7 @@ func (c *Canvas) Shout(words string, x, y, room float64, st pen.Style, align pen
 	wide := pen.Measure(words, fit) * squeeze
 	b := BoxAt(x+align.Start(wide), y-fit.Size, wide, fit.Size)
 	key := gallery.Key{Name: "shout", Text: words, A: st.Colour, B: e.Colour, C: e.Side, N: int(st.Size*16)<<20 + int(e.Width*16)<<8 + e.Depth}
-	c.PartBeside(key, b, e.Width+float64(e.Depth)+fit.Size*0.2, func(p pen.Pen) {
+	c.furnish(key, b, e.Width+float64(e.Depth)+fit.Size*0.2, func(p pen.Pen) {
 		chrome.DrawOutlined(p.At(0, fit.Size, 1).Stretched(squeeze, 1), words, 0, 0, fit, pen.Left, e)
 	})
 }

@@ -41,12 +41,12 @@ func (c *Canvas) PartLate(l *Late, n int, key gallery.Key, b Box, margin float64
 	} else {
 		c.coarse++
 		old, known := l.last[at]
-		if !known || old.W != key.W || old.H != key.H {
-			return false
+		kept := known && old.W == key.W && old.H == key.H
+		if kept {
+			s, kept = c.Art.Get(old)
 		}
-		kept := false
-		if s, kept = c.Art.Get(old); !kept {
-			return false
+		if !kept {
+			s = c.Art.Sketched(key, draw)
 		}
 	}
 	c.Put(s, b.X, b.Y)

@@ -53,10 +53,10 @@ func (c *Canvas) layer(l *Layer, at image.Rectangle, key LayerKey, alpha float64
 		l.key = LayerKey{-1}
 	}
 	if l.key != key || l.rough && l.news != c.Art.News() {
-		news, missed, coarse := c.Art.News(), c.Art.Missed(), c.coarse
+		news, missed, coarse := c.Art.News(), c.Art.Missed(), c.coarse+c.Art.StandIns()
 		l.picture.Clear()
 		c.Art.Note(&l.used, func() { c.Onto(l.picture, func() { draw(c) }) })
-		*l = Layer{picture: l.picture, key: key, fit: c.Fit, rough: c.coarse > coarse, news: news, used: l.used}
+		*l = Layer{picture: l.picture, key: key, fit: c.Fit, rough: c.coarse+c.Art.StandIns() > coarse, news: news, used: l.used}
 		if c.Art.Missed() > missed {
 			l.key = LayerKey{-1} // the next frame continues painting
 		}

@@ -18,10 +18,10 @@ type BackdropColors struct {
 var TableGround = BackdropColors{pen.TableBlue, pen.TableRay, pen.TableDot, 0.5, 0.435}
 
 // Backdrop returns a background with rays, and with halftone that grows toward the upper and lower
-// edges.
-func (p *Painter) Backdrop(w, h int, g BackdropColors) Sprite {
+// edges. Until it is painted in the background, Backdrop reports false.
+func (p *Painter) Backdrop(w, h int, g BackdropColors) (Sprite, bool) {
 	key := Key{Name: "backdrop", W: w, H: h, Unit: float64(h) / 1080, A: g.Base, B: g.Ray, C: g.Dot, N: int(g.CentreX*1000)<<16 + int(g.CentreY*1000)}
-	return p.Now(key, 0, func() *image.RGBA {
+	return p.Soon(key, 0, func() *image.RGBA {
 		width := float64(w) / key.Unit
 		return pen.Paint(w, h, key.Unit, func(p pen.Pen) {
 			p.Block(-1, -1, width+2, 1082, g.Base)

@@ -29,20 +29,26 @@ func NewLabels(p *Painter) *Labels {
 	return &Labels{painter: p, widths: map[widthKey]float64{}}
 }
 
-// Image returns a picture of the line in white. The sprite's origin is the left end of the
+// labelName is the name of the keys of lines.
+const labelName = "label"
+
+// Image returns a picture of the line in white, painted in this frame if it has time and otherwise
+// in the background. Ok reports whether it is painted. The sprite's origin is the left end of the
 // baseline.
-func (l *Labels) Image(s string, st pen.Style) Sprite {
-	key := Key{Name: "label", Text: s, N: int(st.Font), Unit: st.Size, W: int(st.Tracking * 64)}
-	if sprite, ok := l.painter.Get(key); ok {
-		return sprite
-	}
+func (l *Labels) Image(s string, st pen.Style) (sprite Sprite, ok bool) {
+	key := Key{Name: labelName, Text: s, N: int(st.Font), Unit: st.Size, W: int(st.Tracking * 64)}
 	left, above, below := math.Ceil(st.Size*0.1)+1, math.Ceil(st.Size), math.Ceil(st.Size*0.3)
-	sprite := l.painter.Now(key, 0, func() *image.RGBA {
-		st.Colour = pen.White
-		return pen.Paint(int(math.Ceil(pen.Measure(s, st)+2*left)), int(above+below), 1, func(p pen.Pen) { p.Text(s, left, above, st, pen.Left) })
+	if sprite, ok := l.painter.Get(key); ok { // before allocating the closure
+		sprite.X, sprite.Y = -left, -above
+		return sprite, true
+	}
+	white := st
+	white.Colour = pen.White
+	sprite, ok = l.painter.InTime(key, 0, func() *image.RGBA {
+		return pen.Paint(int(math.Ceil(pen.Measure(s, white)+2*left)), int(above+below), 1, func(p pen.Pen) { p.Text(s, left, above, white, pen.Left) })
 	})
 	sprite.X, sprite.Y = -left, -above
-	return l.painter.move(key, sprite)
+	return sprite, ok
 }
 
 // Width returns the width of a line in pixels. Each line is measured once.
@@ -59,14 +65,22 @@ func (l *Labels) Width(s string, st pen.Style) float64 {
 	return w
 }
 
-// Draw draws a line with its baseline at y, rounded to whole pixels to keep it sharp.
+// Draw draws a line with its baseline at y, rounded to whole pixels to keep it sharp. A line that is
+// not painted yet is sketched.
 func (l *Labels) Draw(dst *ebiten.Image, s string, x, y float64, st pen.Style, align pen.Align) {
 	if s == "" {
 		return
 	}
-	sprite := l.Image(s, st)
+	sprite, ok := l.Image(s, st)
+	wide := l.Width(s, st)
+	x += align.Start(wide)
+	if !ok {
+		if k := l.painter.sketcher.line(s, wide, st); k != nil && !l.painter.Unseen {
+			k.Draw(dst, math.Round(x), math.Round(y), 1)
+		}
+		return
+	}
 	l.op = ebiten.DrawImageOptions{}
-	x += align.Start(l.Width(s, st))
 	l.op.GeoM.Translate(math.Round(x)+sprite.X, math.Round(y)+sprite.Y)
 	l.tint(st.Colour)
 	dst.DrawImage(sprite.Image, &l.op)

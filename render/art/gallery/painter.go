@@ -21,6 +21,8 @@ import (
 type Sprite struct {
 	Image *ebiten.Image
 	X, Y  float64
+	// Sketch stands in for a picture that is not painted yet. It is nil for a painted one.
+	Sketch *Sketch
 }
 
 // Key identifies a picture. Equal keys share a picture. Most pictures need only some of the fields.
@@ -59,6 +61,9 @@ type Painter struct {
 	Lacks    func(Key)
 	wordless map[Key]bool // parts that were read and have no text
 	kept     map[Key]*keptPicture
+	former   former
+	sketcher sketcher
+	printed  map[*art.Face][printedSizes]Key // the latest cards of each face
 	pixels   int
 	most     int // maximum number of pixels kept
 	clock    uint64
@@ -78,6 +83,7 @@ type keptPicture struct {
 	Sprite
 	pixels int
 	used   uint64
+	beside bool // it was painted in the background
 }
 
 // Used records the pictures that a cached drawing was made from. They are needed again when it is
@@ -209,7 +215,7 @@ func (a *arrival) whole() bool { return a.rows == a.picture.Bounds().Dy() }
 // frame, and evicts old ones.
 func (p *Painter) Begin() {
 	p.clock++
-	p.spent, p.missed = 0, 0
+	p.spent, p.missed, p.former.shown = 0, 0, 0
 	for taken := 0; taken < maxTaken; {
 		if a := p.arriving; a != nil {
 			if taken += a.step(); a.whole() {
@@ -225,7 +231,7 @@ func (p *Painter) Begin() {
 			p.arriving = &arrival{painted: done, texture: NewTexture(size.X, size.Y)}
 			continue
 		}
-		p.put(done.key, done.picture, done.margin)
+		p.putBeside(done)
 		taken += done.pixels()
 	}
 	for p.pixels > p.most && p.dropOldest() {
@@ -253,7 +259,7 @@ func (p *Painter) Settle() {
 		if !ok {
 			return
 		}
-		p.put(done.key, done.picture, done.margin)
+		p.putBeside(done)
 	}
 }
 
@@ -262,12 +268,13 @@ func (p *Painter) Settle() {
 func (p *Painter) Wait(most time.Duration) bool {
 	done, ok := p.crew.waitFor(most)
 	if ok {
-		p.put(done.key, done.picture, done.margin)
+		p.putBeside(done)
 	}
 	return ok && p.crew.slowed == nil // a slowed painter has now waited that long
 }
 
-// Forget discards all pictures because the window's size has changed to w by h pixels.
+// Forget discards all pictures because the window's size has changed to w by h pixels. Those that
+// were visible and take long to paint stand in, scaled, for those of the new size.
 func (p *Painter) Forget(w, h int) {
 	p.most = max(maxPixels, windowsKept*textured(w, h))
 	p.crew.forget()
@@ -275,13 +282,27 @@ func (p *Painter) Forget(w, h int) {
 		p.arriving.texture.Deallocate()
 		p.arriving = nil
 	}
-	for key, k := range p.kept {
-		k.Image.Deallocate()
-		delete(p.kept, key)
-	}
 	p.pixels = 0
+	p.former = p.former.renew(p.most, func(f *former) {
+		for key, k := range p.kept {
+			switch {
+			case sizeless(key):
+				p.pixels += k.pixels
+				continue
+			case !k.beside || !p.seen(k) || !f.keep(key, k, p.most):
+				k.Image.Deallocate()
+			}
+			delete(p.kept, key)
+		}
+	})
 	p.news++
 }
+
+// StandIns returns how often this frame drew a picture of another window size, scaled.
+func (p *Painter) StandIns() int { return p.former.shown }
+
+// DropFormer frees the pictures of the window's former size.
+func (p *Painter) DropFormer() { p.former.drop() }
 
 // Len returns the number of cached pictures.
 func (p *Painter) Len() int { return len(p.kept) }
@@ -334,6 +355,15 @@ func (p *Painter) late(key Key) bool {
 	return true
 }
 
+// Sketched returns the stand-in for the picture of a part that is not painted yet.
+func (p *Painter) Sketched(key Key, draw func(pen.Pen)) Sprite {
+	s := p.nothing()
+	if !p.Unseen {
+		s.Sketch = p.sketcher.part(key, draw)
+	}
+	return s
+}
+
 // nothing returns the placeholder for a missing picture.
 func (p *Painter) nothing() Sprite {
 	if p.blank == nil {
@@ -353,6 +383,24 @@ func (p *Painter) Now(key Key, margin int, paint func() *image.RGBA) Sprite {
 		return p.nothing()
 	}
 	return p.make(key, margin, paint)
+}
+
+// InTime returns a picture that a frame with no time left requests from the background. Ok reports
+// whether it is painted.
+func (p *Painter) InTime(key Key, margin int, paint func() *image.RGBA) (s Sprite, ok bool) {
+	if s, ok := p.Get(key); ok {
+		return s, true
+	}
+	switch {
+	case p.Reading:
+		return p.nothing(), true
+	case !p.late(key):
+		return p.make(key, margin, paint), true
+	}
+	if !p.coming(key) {
+		p.crew.want(key, margin, paint, seen)
+	}
+	return p.nothing(), false
 }
 
 // make paints a picture in this frame.
@@ -392,6 +440,9 @@ func (p *Painter) soon(key Key, margin int, paint func() *image.RGBA, u urgency)
 	if !p.coming(key) {
 		p.crew.want(key, margin, paint, u)
 	}
+	if s, ok := p.former.standIn(key); ok {
+		return s, true
+	}
 	p.lacks(key)
 	return Sprite{}, false
 }
@@ -422,11 +473,18 @@ func (p *Painter) put(key Key, picture *image.RGBA, margin int) Sprite {
 	return s
 }
 
+// putBeside caches a picture that was painted in the background.
+func (p *Painter) putBeside(done painted) {
+	p.put(done.key, done.picture, done.margin)
+	p.kept[done.key].beside = true
+}
+
 // arrive caches the picture that has been uploaded completely.
 func (p *Painter) arrive() {
 	a := p.arriving
 	p.arriving = nil
 	p.keep(a.key, a.texture, a.margin)
+	p.kept[a.key].beside = true
 	pen.Recycle(a.picture)
 }
 
@@ -439,11 +497,12 @@ func (p *Painter) keep(key Key, picture *ebiten.Image, margin int) Sprite {
 		return old.Sprite
 	}
 	size := picture.Bounds().Size()
-	k := &keptPicture{Sprite{picture, float64(-margin), float64(-margin)}, textured(size.X, size.Y), p.clock}
+	k := &keptPicture{Sprite{Image: picture, X: float64(-margin), Y: float64(-margin)}, textured(size.X, size.Y), p.clock, false}
 	p.kept[key] = k
 	p.use(k)
 	p.pixels += k.pixels
 	p.news++
+	p.former.arrived(key)
 	return k.Sprite
 }
 
@@ -512,7 +571,7 @@ func (p *Painter) Part(key Key, margin float64, draw func(pen.Pen)) Sprite {
 		return p.read(key, margin, draw)
 	}
 	if p.late(key) {
-		return p.nothing()
+		return p.Sketched(key, draw)
 	}
 	over := int(math.Ceil(margin * key.Unit))
 	return p.make(key, over, func() *image.RGBA { return paintPart(key, over, draw) })

@@ -58,7 +58,8 @@ func TestSameFaceIsPaintedOnce(t *testing.T) {
 	if p.Button(b, 98, 50, 1).Image == p.Button(larger, 98, 50, 1).Image {
 		t.Error("a button with letters a little larger shares the picture")
 	}
-	if p.Backdrop(96, 54, TableGround).Image == p.Backdrop(96, 54, elsewhere).Image {
+	ground, _ := p.Backdrop(96, 54, TableGround)
+	if other, _ := p.Backdrop(96, 54, elsewhere); ground.Image == other.Image {
 		t.Error("another ground shares the picture")
 	}
 	p.Print = art.Press{Text: 2}
@@ -98,9 +99,10 @@ func TestEveryPartPaintsSomething(t *testing.T) {
 	roof, _ := p.Rooftop(chrome.Rooftop{W: 1920, H: 1080, LampX: 420, LampY: 1190, LampR: 1240}, 192, 108, 0.1)
 	back, _ := p.Back(84)
 	plate, _ := p.Plate(100, 40, 1, pen.Night)
+	ground, _ := p.Backdrop(320, 180, TableGround)
 	parts := map[string]*ebiten.Image{
 		"back": back, "reader": reader, "poster": poster, "poster down": down,
-		"table": p.Backdrop(320, 180, TableGround).Image, "roof": roof.Image,
+		"table": ground.Image, "roof": roof.Image,
 		"burst": p.Burst(100, pen.CanDo).Image, "shield": p.Shield(100).Image,
 		"plate": plate.Image, "tray": p.Tray(100, 40, 1, pen.Night).Image,
 		"tab": p.Tab(100, 40, 1, pen.CanDo).Image, "tick": p.Tick(32).Image, "chevron": p.Chevron(32, pen.CanDo).Image,

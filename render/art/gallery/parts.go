@@ -267,13 +267,18 @@ func (p *Painter) Shield(size int) Sprite {
 // Plate returns a panel: a rounded rectangle with an ink outline and a hard offset shadow. The
 // panel itself is w by h pixels with its corner at the sprite's origin. unit is the number of
 // pixels per unit of a 1080-line screen, by which corners, outline, and shadow scale. Until the
-// picture has been painted in the background, Plate reports false.
+// picture has been painted in the background, Plate returns a sketch and false.
 func (p *Painter) Plate(w, h int, unit float64, fill color.NRGBA) (Sprite, bool) {
 	key := Key{Name: "plate", W: w, H: h, Unit: unit, A: fill}
 	if s, ok := p.Get(key); ok { // before allocating the closure
 		return s, true
 	}
-	return p.PartSoon(key, 24, platePainting(float64(w)/unit, float64(h)/unit, fill))
+	draw := platePainting(float64(w)/unit, float64(h)/unit, fill)
+	s, ok := p.PartSoon(key, 24, draw)
+	if !ok {
+		return p.Sketched(key, draw), false
+	}
+	return s, true
 }
 
 func platePainting(w, h float64, fill color.NRGBA) func(pen.Pen) {

@@ -2,9 +2,11 @@ package gallery
 
 import (
 	"image"
-	"lineup/render/art"
+	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/render/art"
 )
 
 // firstWidth is the width in pixels at which every face is painted first. That picture is shown
@@ -21,6 +23,7 @@ func (p *Painter) Card(f *art.Face, width int, lit bool) (picture *ebiten.Image,
 		key.N = 1
 	}
 	if s, ok := p.Get(key); ok { // before allocating the closure
+		p.note(key)
 		return s.Image, true
 	}
 	if s, ok := p.Soon(key, 0, func() *image.RGBA { return print.Card(*f, width, lit) }); ok {
@@ -30,11 +33,42 @@ func (p *Painter) Card(f *art.Face, width int, lit bool) (picture *ebiten.Image,
 	if s, ok := p.Get(key); ok {
 		return s.Image, false
 	}
-	return p.first(f), false
+	return p.best(f), false
 }
 
+// best returns the latest picture of a card in another width, such as before it moved, or its small
+// picture.
+func (p *Painter) best(f *art.Face) *ebiten.Image {
+	for _, was := range p.printed[f] {
+		if s, ok := p.Get(was); ok {
+			return s.Image
+		}
+	}
+	return p.first(f)
+}
+
+// note records the key of a card's picture as one to draw while another of the card is painted.
+func (p *Painter) note(key Key) {
+	if p.printed == nil {
+		p.printed = map[*art.Face][printedSizes]Key{}
+	}
+	was := p.printed[key.Face]
+	if i := slices.Index(was[:], key); i != 0 {
+		if i < 0 {
+			i = printedSizes - 1
+		}
+		copy(was[1:i+1], was[:i])
+		was[0] = key
+		p.printed[key.Face] = was
+	}
+}
+
+// printedSizes is the number of pictures of a card that are remembered.
+const printedSizes = 3
+
 // first returns the small picture of a face, which is painted before larger pictures. Until it is
-// ready, first returns one without the scene, which takes almost no time.
+// ready, first returns one without the scene, which takes almost no time. A visible frame never
+// lacks it, because the card would be blank.
 func (p *Painter) first(f *art.Face) *ebiten.Image {
 	if s, ok := p.Get(firstKey(f)); ok {
 		return s.Image
@@ -42,11 +76,15 @@ func (p *Painter) first(f *art.Face) *ebiten.Image {
 	if s, ok := p.soon(firstKey(f), 0, func() *image.RGBA { return art.PaintCard(*f, firstWidth, false) }, standIn); ok {
 		return s.Image
 	}
-	return p.Now(Key{Name: "plain", Face: f, W: firstWidth}, 0, func() *image.RGBA {
+	unhurried := p.Unhurried
+	p.Unhurried = unhurried || !p.Unseen
+	s := p.Now(Key{Name: "plain", Face: f, W: firstWidth}, 0, func() *image.RGBA {
 		plain := *f
 		plain.Art = nil
 		return art.PaintCard(plain, firstWidth, false)
-	}).Image
+	})
+	p.Unhurried = unhurried
+	return s.Image
 }
 
 func firstKey(f *art.Face) Key { return Key{Name: "first", Face: f, W: firstWidth} }
@@ -57,7 +95,8 @@ func (p *Painter) First(f *art.Face) {
 }
 
 // Reader returns the enlarged picture of a card. It is at least [HeightOfCard] high and grows with
-// its text. Until it is painted, Reader returns the card's small picture.
+// its text. Until it is painted, Reader returns the card as it is
+// shown elsewhere, or its small picture.
 func (p *Painter) Reader(f *art.Face, width int) (picture *ebiten.Image, sharp bool) {
 	print := p.Print
 	key := Key{Name: "reader", Face: f, W: width, Print: print}
@@ -67,7 +106,7 @@ func (p *Painter) Reader(f *art.Face, width int) (picture *ebiten.Image, sharp b
 	if s, ok := p.Soon(key, 0, func() *image.RGBA { return print.Reader(*f, width) }); ok {
 		return s.Image, true
 	}
-	return p.first(f), false
+	return p.best(f), false
 }
 
 // Poster returns the picture of an oversized Super Hero. If down, it shows that the Super Hero is

@@ -70,8 +70,11 @@ var fonts = sync.OnceValue(func() *shelf {
 	return s
 })
 
-// Warm loads the fonts, which takes a moment, before they are needed.
-func Warm() { fonts() }
+// Warm loads the fonts and paints the sheet of letters, which takes a moment, before they are needed.
+func Warm() {
+	fonts()
+	Letters()
+}
 
 // set returns the letters of a line. They must not be modified.
 func set(f Font, text string) []letter {

@@ -10,11 +10,12 @@ import (
 // pen for part of the picture. A pen modifies only its picture, so several pictures can be painted
 // at once in separate goroutines.
 type Pen struct {
-	dst  *board
-	m    matrix
-	clip image.Rectangle
-	mask *mask // limits what may be marked; nil for everything within the clip
-	told func(Written)
+	dst    *board
+	m      matrix
+	clip   image.Rectangle
+	mask   *mask // limits what may be marked; nil for everything within the clip
+	told   func(Written)
+	sketch *sketch // gets plain shapes in place of a picture; see Sketch
 }
 
 // Paint returns a picture of w by h pixels drawn at unit pixels per design unit.
@@ -71,6 +72,10 @@ func (p Pen) pixels(x, y, w, h float64) image.Rectangle {
 
 // Block fills a rectangle on whole pixels. The pen must not be turned.
 func (p Pen) Block(x, y, w, h float64, c color.NRGBA) {
+	if p.sketch != nil {
+		p.sketch.fill(p.m, Rectangle(x, y, w, h, 0), c)
+		return
+	}
 	r := p.pixels(x, y, w, h).Intersect(p.clip)
 	s := p.source(c, false)
 	for y := r.Min.Y; y < r.Max.Y; y++ {
@@ -79,13 +84,25 @@ func (p Pen) Block(x, y, w, h float64, c color.NRGBA) {
 }
 
 // Fill fills an outline. Overlapping parts are filled too.
-func (p Pen) Fill(o Outline, c color.NRGBA) { p.fill(o, false, p.source(c, false)) }
+func (p Pen) Fill(o Outline, c color.NRGBA) {
+	if p.sketch != nil {
+		p.sketch.fill(p.m, o, c)
+		return
+	}
+	p.fill(o, false, p.source(c, false))
+}
 
 // FillOdd fills an outline by the even-odd rule. A part within a part is a hole.
 func (p Pen) FillOdd(o Outline, c color.NRGBA) { p.fill(o, true, p.source(c, false)) }
 
 // Stroke draws along an outline with round joins and ends.
-func (p Pen) Stroke(o Outline, width float64, c color.NRGBA) { p.stroke(o, width, true, c) }
+func (p Pen) Stroke(o Outline, width float64, c color.NRGBA) {
+	if p.sketch != nil {
+		p.sketch.stroke(p.m, o, width, c)
+		return
+	}
+	p.stroke(o, width, true, c)
+}
 
 // StrokeButt draws along an outline with round joins and straight ends.
 func (p Pen) StrokeButt(o Outline, width float64, c color.NRGBA) { p.stroke(o, width, false, c) }
@@ -103,7 +120,10 @@ func (p Pen) AtopOdd(o Outline, draw func(Pen)) { p.atop(o, true, draw) }
 
 func (p Pen) atop(o Outline, odd bool, draw func(Pen)) {
 	b := p.dst
-	if b == nil { // in Read
+	if b == nil { // in Read or Sketch
+		if p.sketch != nil {
+			p.sketch = p.sketch.atop(p.m, o)
+		}
 		draw(p)
 		return
 	}

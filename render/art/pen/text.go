@@ -94,6 +94,9 @@ func (p Pen) Condensed(s string, x, y float64, st Style, align Align, squeeze fl
 		return 0
 	}
 	p.Tell(s, x, y, st, align, squeeze)
+	if p.dst == nil { // in Read or Sketch
+		return Measure(s, st) * squeeze
+	}
 	p.Fill(lettering(s, x, y, st, align, squeeze), st.Colour)
 	return Measure(s, st) * squeeze
 }
