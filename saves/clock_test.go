@@ -10,6 +10,7 @@ import (
 
 	"lineup/game/savegame"
 	"lineup/saves/container"
+	"lineup/saves/disktest"
 )
 
 // inYear returns a clock that begins in a year and advances by a second each time it is read.
@@ -154,4 +155,23 @@ func TestPlaceOfDamaged(t *testing.T) {
 	if _, err := container.Encode(container.Content{SavedGame: g}); err == nil {
 		t.Error("a number that is too high is written")
 	}
+}
+
+// TestTwoTrashes checks that two programs that write to one folder, as is possible where nothing
+// can be locked, do not empty the trash of what the other has just deleted.
+func TestTwoTrashes(t *testing.T) {
+	m := disktest.NewMemory(nil)
+	m.Plain = true
+	a, b := openMemory(t, m), openMemory(t, m)
+	precious := get[string](t)(a.Save(named(t, 3, "precious")))
+	for range 2 * maxTrash {
+		must(t, b.Delete(get[string](t)(b.Save(named(t, 1, "x")))))
+	}
+	must(t, a.Delete(precious))
+	latest := get[string](t)(b.Save(named(t, 1, "x")))
+	must(t, b.Delete(latest))
+	must(t, a.Undelete(precious))
+	must(t, a.Undelete(latest))
+	must(t, a.Close())
+	must(t, b.Close())
 }

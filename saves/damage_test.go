@@ -102,12 +102,13 @@ func flipped(b []byte, at int) []byte {
 func TestBadFiles(t *testing.T) {
 	filled(t, t.TempDir())
 	game := *running(newTable(t, 1).Play(9), campaign.Campaign{})
+	n := 0
 	for _, name := range slices.Sorted(maps.Keys(fullFolder)) {
 		if strings.HasPrefix(name, crashesFolder) {
 			continue // plain text cannot be wrong
 		}
-		for how, damage := range damages {
-			damaged := damage(fullFolder[name])
+		for _, how := range slices.Sorted(maps.Keys(damages)) {
+			damaged := damages[how](fullFolder[name])
 			files := maps.Clone(fullFolder)
 			files[name] = damaged
 			m := disktest.NewMemory(files)
@@ -115,6 +116,9 @@ func TestBadFiles(t *testing.T) {
 			s := openMemory(t, m)
 			what := name + ", " + how
 			checkBad(t, s, what, name)
+			if n++; n%5 > 0 && !strings.HasPrefix(how, "middle") {
+				continue // the rest takes long, and differs little
+			}
 			handled(t, s, game)
 			checkBad(t, s, what+", afterward", "")
 			must(t, s.Close())

@@ -84,7 +84,7 @@ func ids(list []savegame.Listed) map[string]savegame.Listed {
 	return out
 }
 
-// ofKind returns the entries of a kind, newest first.
+// ofKind returns the entries of a kind, latest first.
 func ofKind(s *Store, k savegame.SaveKind) []savegame.Listed {
 	var out []savegame.Listed
 	for _, l := range s.List() {

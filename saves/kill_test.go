@@ -7,6 +7,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"os/exec"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -39,10 +40,10 @@ func TestMain(m *testing.M) {
 // interrupted too.
 const maxAnswers = 12
 
-// playForEver plays games with random answers and saves each state. It prints a line for each save
-// that must survive from then on.
+// playForEver plays games with random answers and saves each state, with a clock that jumps. It
+// prints a line for each save that must survive from then on.
 func playForEver(dir string, chance uint64) error {
-	s, err := Open(dir, Options{Program: "kill"})
+	s, err := Open(dir, Options{Program: "kill", Clock: func() time.Time { return time.Unix(rand.Int64N(1<<32), 0) }})
 	if err != nil {
 		return err
 	}
@@ -85,8 +86,8 @@ func playForEver(dir string, chance uint64) error {
 var picture = testgame.Picture(320, 180)
 
 // TestKill kills a program at random moments while it saves games, and then checks the folder:
-// every file can be read and replays to its state, no acknowledged save is lost, and each game is
-// either running or finished, never both or neither.
+// every file can be read and replays to its state, no acknowledged save is lost, each game is
+// either running or finished, never both or neither, and the starts of turns are in order.
 func TestKill(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes seconds")
@@ -192,6 +193,10 @@ func checkKilled(t *testing.T, s *Store, last map[string]acknowledged) {
 				t.Fatalf("the quick game has %d answers, and %d were acknowledged", l.Answers, q.answers)
 			}
 		}
+	}
+	turns := turnsOf(s) // all of one game, because every other game is finished
+	if !slices.IsSortedFunc(turns, func(a, b int) int { return b - a }) {
+		t.Fatalf("the turn starts are listed as %v", turns)
 	}
 	record, err := s.Finished()
 	must(t, err)

@@ -56,7 +56,7 @@ func splitID(id string) (folder, name string, err error) {
 		return l.folder == folder
 	})
 	if !known || !isFile(backupEnding.ReplaceAllString(name, "")) || strings.ContainsAny(name, `/\:`) || len(name) > 200 {
-		return "", "", fmt.Errorf("%.80q is not the name of a save: want one such as %s/20261122-101500-0000ab12%s", id, savesFolder, extension)
+		return "", "", fmt.Errorf("%.80q is not the name of a save: want one such as %s/n000000000042-20261122-101500-ab12%s", id, savesFolder, extension)
 	}
 	return folder, name, nil
 }
