@@ -42,6 +42,9 @@ var policy = map[string][]string{
 	// The rule for names is about letters only, and everything that takes a name uses it.
 	"game/naming": {"std", "golang.org/x/text", hub + "mtibben/confusables"},
 
+	// Texts are checked by patterns alone.
+	"game/english": {"std"},
+
 	// The contents of a picture are plain data.
 	"game/picture": {"std"},
 
@@ -68,6 +71,7 @@ var policy = map[string][]string{
 
 	// Only these packages use the graphics card.
 	"render/art/gallery": {"std", "render/art", "ebiten"},
+	"render/ui/uitest":   {"std", "game/english", "render/art", "render/ui", "ebiten"},
 	"render/ui":          {"std", "game/naming", "render/art", "render/ui", "ebiten"},
 	"render/board":       {"std", "engine", "game", "render/art", "render/ui", "render/board/.", "ebiten"},
 	"render/table":       {"std", "engine", "game", "render/art", "render/ui", "render/board/.", "render/rulebook", "render/players", "render/table", "ebiten"},
@@ -127,7 +131,7 @@ var testPolicy = map[string][]string{
 }
 
 // testOnly lists packages for tests. No program imports them.
-var testOnly = []string{"game/sets/settest", "game/testgame", "render/looptest", "render/testgame", "render/ui/uitest", "saves/disktest"}
+var testOnly = []string{"game/english", "game/sets/settest", "game/testgame", "render/looptest", "render/testgame", "render/ui/uitest", "saves/disktest"}
 
 // floors lists the packages of the window, from the ground up. A package belongs to the longest
 // entry its path begins with, and to "render" only if it is exactly that. It and its tests may

@@ -12,6 +12,7 @@ import (
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/catalog"
+	"lineup/game/english"
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/game/testgame"
@@ -268,6 +269,32 @@ func TestNamesInLines(t *testing.T) {
 	}
 	if named["You"] < 10 || named["James"] < 10 || named["Zoë"] < 10 {
 		t.Errorf("the log names %v", named)
+	}
+}
+
+// TestLogEnglish checks that no line of a log is stilted, in any mode.
+func TestLogEnglish(t *testing.T) {
+	for _, plan := range []match.Plan{
+		{Sets: []string{"base", "heroes_unite"}, Seed: 5},
+		{Sets: []string{"base", "heroes_unite"}, Variants: []string{"hidden", "hunt"}, Seed: 6},
+		{Mode: "rebirth", Seed: 7},
+		{Mode: "rebirth", Options: mode.Options{{Name: "scenario", Value: "8"}}, Seed: 8},
+	} {
+		t.Run(plan.String(), func(t *testing.T) {
+			for range 3 {
+				plan.Seed += 10
+				plan.Seats = []mode.Seat{{Name: "Ana", Player: "random"}, {Name: "Bob", Player: "random"}, {Name: "Cleo", Player: "random"}}
+				m := testgame.Match(t, catalog.Shipped, plan, testgame.Randoms)
+				finish(t, m)
+				for _, seat := range []engine.SeatID{engine.NoSeat, 0} {
+					for _, l := range m.Chronicle(seat).Lines() {
+						if found := english.Stilted(l.Text); found != "" {
+							t.Errorf("%q is stilted in %q", found, l.Text)
+						}
+					}
+				}
+			}
+		})
 	}
 }
 

@@ -12,6 +12,7 @@ import (
 
 	"lineup/engine"
 	"lineup/game/catalog"
+	"lineup/game/english"
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/game/testgame"
@@ -93,6 +94,11 @@ func TestEveryAnswerIsNamed(t *testing.T) {
 	}
 	slices.Sort(lines)
 	lines = slices.Compact(lines)
+	for _, l := range lines {
+		if found := english.Stilted(l); found != "" {
+			t.Errorf("%q is stilted in %q", found, l)
+		}
+	}
 	testgame.Golden(t, filepath.Join("testdata", "questions.golden"), strings.Join(lines, "\n"), *update)
 }
 

@@ -11,6 +11,7 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/english"
 	"lineup/game/mode"
 	"lineup/game/testgame"
 )
@@ -28,7 +29,7 @@ func Book(t *testing.T, all *mode.Catalog, modeID, set string) *card.Book {
 }
 
 // Faces compares the text of every face with testdata/faces.golden, which is reviewed like code.
-// The flag -update rewrites that file.
+// The flag -update rewrites that file. No text is stilted.
 func Faces(t *testing.T, b *card.Book) {
 	t.Helper()
 	var got strings.Builder
@@ -42,7 +43,11 @@ func Faces(t *testing.T, b *card.Book) {
 			fmt.Fprintf(&got, " | %s", strings.Join(k, ", "))
 		}
 		fmt.Fprintln(&got)
-		if text := c.Text(); text != "" {
+		text := c.Text()
+		if found := english.Stilted(text); found != "" {
+			t.Errorf("%s: %q is stilted in %q", c.Name, found, text)
+		}
+		if text != "" {
 			fmt.Fprintf(&got, "    %s\n", strings.ReplaceAll(text, "\n", "\n    "))
 		}
 	}

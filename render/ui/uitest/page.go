@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"lineup/game/english"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
 )
@@ -93,7 +94,7 @@ type LayoutRules struct {
 
 // Check checks the rules of every page: letters are in the window, large enough and not squeezed,
 // nothing covers them, and they stay on their ground. Shortened text can be read in full. Click
-// targets are large enough and apart.
+// targets are large enough and apart. No text is stilted.
 func (k *LayoutRules) Check(t testing.TB, name string, p *ui.Page) {
 	t.Helper()
 	if len(p.Lines) == 0 && !k.Wordless {
@@ -104,6 +105,11 @@ func (k *LayoutRules) Check(t testing.TB, name string, p *ui.Page) {
 		l := &p.Lines[i]
 		if k.Pictures[l.Part] {
 			continue
+		}
+		for _, text := range []string{l.Text, l.Whole} {
+			if found := english.Stilted(text); found != "" {
+				t.Errorf("%s: %q is stilted in %q", name, found, text)
+			}
 		}
 		b := l.Box()
 		in := window

@@ -1,4 +1,4 @@
-package engine_test
+package english_test
 
 import (
 	"go/ast"
@@ -6,58 +6,22 @@ import (
 	"go/token"
 	"io/fs"
 	"path/filepath"
-	"regexp"
 	"strconv"
 	"strings"
 	"testing"
+
+	"lineup/game/english"
 )
-
-// stilted are the patterns that no text of the program may have. Each stands for a habit: a noun in
-// place of a verb, a passive without a player, a word that players do not use.
-var stilted = []*regexp.Regexp{
-	regexp.MustCompile(`(?i)\bwhoever\b`),
-	regexp.MustCompile(`(?i)\b(is|are|be) told\b`),
-	regexp.MustCompile(`(?i)\blies\b`),
-	regexp.MustCompile(`(?i)\bas long as\b`),
-	regexp.MustCompile(`(?i)\bonce more\b`),
-	regexp.MustCompile(`(?i)\banew\b`),
-	regexp.MustCompile(`(?i)\ball the same\b`),
-	regexp.MustCompile(`(?i)\bcostliest\b`),
-	regexp.MustCompile(`(?i)\bturned up\b`),
-	regexp.MustCompile(`(?i)\bequally many\b`),
-	regexp.MustCompile(`(?i)\bso many\b`),
-	regexp.MustCompile(`(?i)\bin that way\b`),
-	regexp.MustCompile(`(?i)\b(is|are) to be\b`),
-	regexp.MustCompile(`(?i)\btak(e|en|es) back\b`),
-	regexp.MustCompile(`(?i)\bwhat (was|came|is to)\b`),
-	regexp.MustCompile(`(?i)\bopen hands?\b`),
-	regexp.MustCompile(`(?i)\b\S+ (is|are) no [a-z]+`),
-}
-
-// fine are phrases that a pattern finds in plain English.
-var fine = regexp.MustCompile(`(?i)^there (is|are) no |(is|are) no longer$`)
 
 // untold are the folders with texts that no player or user reads, or with a voice of their own:
 // the story, and the tools that test the program.
-var untold = []string{"../game/story", "../cmd/mutants", "../game/testgame", "../render/testgame", "../game/sets/settest"}
-
-// stiltedIn returns the first phrase of a text that matches a pattern, or "".
-func stiltedIn(text string) string {
-	for _, r := range stilted {
-		for _, found := range r.FindAllString(text, -1) {
-			if !fine.MatchString(found) {
-				return found
-			}
-		}
-	}
-	return ""
-}
+var untold = []string{"../../game/story", "../../cmd/mutants", "../../game/testgame", "../../render/testgame", "../../game/sets/settest"}
 
 // TestEnglish checks every text in the sources that has several words: screens, cards, log, errors
 // and help. Tests are not read.
 func TestEnglish(t *testing.T) {
 	read := 0
-	err := filepath.WalkDir("..", func(path string, d fs.DirEntry, err error) error {
+	err := filepath.WalkDir("../..", func(path string, d fs.DirEntry, err error) error {
 		switch {
 		case err != nil:
 			return err
@@ -83,7 +47,7 @@ func TestEnglish(t *testing.T) {
 			}
 			if text, err := strconv.Unquote(l.Value); err == nil && strings.Contains(text, " ") {
 				read++
-				if found := stiltedIn(text); found != "" {
+				if found := english.Stilted(text); found != "" {
 					t.Errorf("%s: %q is stilted in %q", set.Position(l.Pos()), found, text)
 				}
 			}
@@ -110,7 +74,7 @@ func TestStilted(t *testing.T) {
 		"The player is told when it is ready": "is told",
 		"You may destroy a card":              "",
 	} {
-		if got := stiltedIn(text); got != want {
+		if got := english.Stilted(text); got != want {
 			t.Errorf("%q: found %q, want %q", text, got, want)
 		}
 	}

@@ -1,0 +1,41 @@
+// Package english checks texts for stilted English. Only tests use it.
+package english
+
+import "regexp"
+
+// stilted are the patterns that no text of the program may have. Each stands for a habit: a noun in
+// place of a verb, a passive without a player, a word that players do not use.
+var stilted = []*regexp.Regexp{
+	regexp.MustCompile(`(?i)\bwhoever\b`),
+	regexp.MustCompile(`(?i)\b(is|are|be) told\b`),
+	regexp.MustCompile(`(?i)\blies\b`),
+	regexp.MustCompile(`(?i)\bas long as\b`),
+	regexp.MustCompile(`(?i)\bonce more\b`),
+	regexp.MustCompile(`(?i)\banew\b`),
+	regexp.MustCompile(`(?i)\ball the same\b`),
+	regexp.MustCompile(`(?i)\bcostliest\b`),
+	regexp.MustCompile(`(?i)\bturned up\b`),
+	regexp.MustCompile(`(?i)\bequally many\b`),
+	regexp.MustCompile(`(?i)\bso many\b`),
+	regexp.MustCompile(`(?i)\bin that way\b`),
+	regexp.MustCompile(`(?i)\b(is|are) to be\b`),
+	regexp.MustCompile(`(?i)\btak(e|en|es) back\b`),
+	regexp.MustCompile(`(?i)\bwhat (was|came|is to)\b`),
+	regexp.MustCompile(`(?i)\bopen hands?\b`),
+	regexp.MustCompile(`(?i)\b\S+ (is|are) no [a-z]+`),
+}
+
+// fine are phrases that a pattern finds in plain English.
+var fine = regexp.MustCompile(`(?i)^there (is|are) no |(is|are) no longer$`)
+
+// Stilted returns the first phrase of a text that matches a pattern, or "".
+func Stilted(text string) string {
+	for _, r := range stilted {
+		for _, found := range r.FindAllString(text, -1) {
+			if !fine.MatchString(found) {
+				return found
+			}
+		}
+	}
+	return ""
+}
