@@ -13,9 +13,9 @@ import (
 	"lineup/game/english"
 )
 
-// untold are the folders with texts that no player or user reads, or with a voice of their own:
-// the story, and the tools that test the program.
-var untold = []string{"../../game/story", "../../cmd/mutants", "../../game/testgame", "../../render/testgame", "../../game/sets/settest"}
+// untold are the folders with texts that no player or user reads: those of tests and of the tool
+// that checks them.
+var untold = []string{"../../cmd/mutants", "../../game/testgame", "../../render/testgame", "../../game/sets/settest"}
 
 // TestEnglish checks every text in the sources that has several words: screens, cards, log, errors
 // and help. Tests are not read.

@@ -56,7 +56,7 @@ var firstOpening = []Page{
 			{Wide: 1.3, Tone: Dusk, Backdrop: Skyline, Scene: Scene{Seed: 2, Accent: 0xffe0a0}, Cast: talk(74, 44, 0.86, Stern, Frown),
 				Words: []Words{
 					Says(First, 0.22, 0.13, 0.42, "They don't even know each other."),
-					Says(Second, 0.78, 0.17, 0.42, "So who gave them all the same hour?")}},
+					Says(Second, 0.78, 0.17, 0.42, "So who gave them the same hour?")}},
 			{Tone: Crimson, Scene: Scene{Place: Street, Seed: 9, Accent: 0xff9a6a, Front: Crowd, Effect: Embers}, Cast: together(12, 0.78, -44, 44, -100, 100),
 				Words: []Words{
 					Tells(0.02, 0.02, 0.7, "That can wait until morning. *The town cannot.*")}},
@@ -98,6 +98,6 @@ var firstLost = []Page{{Rows: []Row{
 		{Tone: Dusk, Backdrop: Skyline, Scene: Scene{Seed: 8, Accent: 0xffe0a0}, Cast: talk(100, 40, 0.86, Tired, Stern),
 			Words: []Words{
 				Says(Second, 0.6, 0.13, 0.3, "Then tomorrow we'll be on that street."),
-				Shouts(0.5, 0.97, 0.3, "ONCE MORE")}},
+				Shouts(0.5, 0.97, 0.3, "AGAIN")}},
 	}},
 }}}

@@ -14,7 +14,7 @@ var doorsOpening = []Page{
 				Extra: []Part{{What: clerk.Placed(0, 0, 0.78), X: 92, Y: 42}}},
 				Words: []Words{
 					Tells(0.02, 0.02, 0.5, "*A week on.* Two more vaults stand open, and no lock is scratched."),
-					Tells(0.02, 0.97, 0.42, "Whoever came had the right keys.")}},
+					Tells(0.02, 0.97, 0.42, "The intruder had the right keys.")}},
 			{Tone: Steel, Backdrop: Sunburst, Scene: Scene{Accent: 0xffd66b},
 				Note:  &HeldNote{Lines: []string{"SOUTH GATE", "FOUR MINUTES", "THEN THE BRIDGE"}, Y: 26, K: 0.92, Turn: -0.1, Hand: 0x6a4326},
 				Words: []Words{Tells(0.5, 0.02, 0.86, "One of them dropped a list. *It is a timetable.*")}},

@@ -19,7 +19,7 @@ var galaOpening = []Page{
 			{Tone: Night, Backdrop: Moon, Scene: Scene{Seed: 4, Accent: 0xffe08a, Under: LedgeUnder, Effect: Birds},
 				Cast: []Actor{{Who: Second, Pose: Crouch, X: 6, Y: 26, K: 1.16}},
 				Words: []Words{
-					Tells(0.08, 0.02, 0.62, "Four vaults stood open. Nothing was taken but *the lists* of what lies in the others.")}},
+					Tells(0.08, 0.02, 0.62, "Four vaults stood open. Nothing was taken but *the lists* of what the others hold.")}},
 		}},
 		{Frames: []Frame{
 			{Wide: 1, Lean: 48, Tone: Amber, Backdrop: Pillars, Scene: Scene{Accent: 0xffd98a}, Cast: talk(62, 46, 0.8, Stern, Frown),

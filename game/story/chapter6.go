@@ -24,7 +24,7 @@ var chemistryOpening = []Page{
 			{Wide: 1.3, Tone: Ember, Scene: Scene{Place: Street, Seed: 15, Accent: 0x9ff08a, Front: Rubble, Effect: Embers, Subject: doomsday.Posed(Lift, 30, 36, 0.98),
 				Extra: []Part{{What: Object{Thing: Car, C: 0xc8a040, K: 0.62}, X: 30, Y: -52, Turn: -0.12, Before: true}}},
 				Words: []Words{
-					Tells(0.02, 0.97, 0.38, "*What was strong* is now strong and cross."),
+					Tells(0.02, 0.97, 0.38, "*The strong ones* are now strong and cross."),
 					Noise(0.2, 0.34, 0.34, "RRRAAH!")}},
 			{Tone: Night, Backdrop: Skyline, Scene: Scene{Seed: 12, Accent: 0x9ff08a}, Cast: talk(66, 46, 0.82, Stern, Smirk),
 				Words: []Words{

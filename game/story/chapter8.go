@@ -32,7 +32,7 @@ var lastOpening = []Page{
 		{High: 1.25, Frames: []Frame{
 			{Tone: Ember, Backdrop: Town, View: hill, Scene: Scene{Seed: 3, Accent: 0xff8a4a, Effect: Embers}, Giant: &Rising{Who: buyer, X: 60, Y: 52, K: 2.0},
 				Words: []Words{
-					Tells(0.02, 0.03, 0.3, "*The hinges hold* for as long as it takes to read this."),
+					Tells(0.02, 0.03, 0.3, "*The hinges hold* just long enough to read this."),
 					Says(Shown, 0.24, 0.52, 0.22, "I have paid. Stand aside."),
 					Shouts(0.97, 0.96, 0.36, "DARKSEID HAS COME")}},
 		}},

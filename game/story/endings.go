@@ -72,7 +72,7 @@ var darkEnding = []Page{{Rows: []Row{
 		{Wide: 1.4, Tone: Steel, Scene: Scene{Place: Street, Seed: 15, Accent: 0xbfd0ff, Front: Rubble, Effect: Rain},
 			Words: []Words{
 				Tells(0.02, 0.02, 0.5, "*A year later* the maps have more white on them than before."),
-				Tells(0.98, 0.98, 0.42, "Whoever could leave has left.")}},
+				Tells(0.98, 0.98, 0.42, "Everyone who could leave has left.")}},
 		{Tone: Violet, Scene: Scene{Place: Grave, Seed: 5, Accent: 0xbfd0e8, Effect: Rain},
 			Words: []Words{Tells(0.5, 0.02, 0.76, "Somebody plants flowers on the hill. *Nobody has seen who.*")}},
 	}},
