@@ -19,7 +19,7 @@ import (
 // tableParts are the parts of a table whose words may cross an edge. tablePictures are those whose
 // letters are part of a picture.
 var (
-	tableParts    = map[string]bool{"shout": true, "heading": true, "splash text": true, "splash news": true, "splash name": true}
+	tableParts    = map[string]bool{"shout": true, "heading": true, "splash text": true, "splash reward": true, "splash news": true, "splash name": true, "splash stamp": true, "splash tags": true}
 	tablePictures = map[string]bool{"secret box": true, "story actors": true, "story ground": true}
 )
 

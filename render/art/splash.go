@@ -296,15 +296,20 @@ func DrawSplashWorth(p pen.Pen, f *Face) {
 // DrawSplashText draws the text of a Super-Villain's First Appearance in a box with its upper left
 // corner at the origin. scale enlarges it if there is room.
 func DrawSplashText(p pen.Pen, f *Face, scale float64) {
+	words := f.Arrival // its text shows the signs of the effects
+	if words == "" {
+		words = f.Text
+	}
+	DrawSplashWords(p, words, scale)
+}
+
+// DrawSplashWords acts like DrawSplashText for any text.
+func DrawSplashWords(p pen.Pen, words string, scale float64) {
 	o := pen.Polygon(0, 0, 1180, -46, 1176, 50, 6, 100)
 	p.At(8, 12, 1).Fill(o, pen.Fade(pen.Ink, 0.6))
 	p.Stroke(o, 8, pen.Ink)
 	p.Fill(o, pen.Paper)
 	p.Fill(pen.Polygon(0, 0, 14, -0.6, 20, 99, 6, 100), pen.Danger)
-	words := f.Arrival // its text shows the signs of the effects
-	if words == "" {
-		words = f.Text
-	}
 	p = p.At(36, 2, 1).Turned(splashTilt)
 	column := typeset.Column{Box: pen.AreaAt(0, 8, 1122, 84)}
 	text := typeset.Setting{}
@@ -317,6 +322,37 @@ func DrawSplashText(p pen.Pen, f *Face, scale float64) {
 		p = p.At(0, max(0, (92-text.Bottom)/2), 1)
 	}
 	drawRules(p, text, pen.Ink, pen.RGB(0xb8201a))
+}
+
+// DrawSplashTags draws short facts below each other in a box, the last one largest.
+func DrawSplashTags(p pen.Pen, tags []string, w, h float64) {
+	p = p.Turned(splashTilt)
+	pitch := h / float64(max(len(tags), 2))
+	for i, words := range tags {
+		y := h - pitch*(float64(len(tags)-i)-0.5)
+		ground, ink := pen.Paper, pen.Ink
+		if i == len(tags)-1 {
+			ground = pen.CanDo
+		}
+		st, squeeze := pen.Fit(words, w-30, pen.Style{Font: pen.Display, Size: 36, Tracking: 1, Colour: ink}, 24)
+		wide := pen.Measure(words, st)*squeeze + 26
+		o := pen.Polygon(5, y-24, wide+4, y-24, wide-4, y+22, -5, y+22)
+		p.At(4, 6, 1).Fill(o, pen.Fade(pen.Ink, 0.5))
+		p.Stroke(o, 6, pen.Ink)
+		p.Fill(o, ground)
+		p.Condensed(words, 13, y+12, st, pen.Left, squeeze)
+	}
+}
+
+// DrawSplashStamp draws the stamp over a defeated Super-Villain in a box.
+func DrawSplashStamp(p pen.Pen, words string, w, h float64) {
+	p = p.At(w/2, h/2, 1).Turned(-0.12)
+	o := pen.Rectangle(-w/2+20, -h/2+20, w-40, h-40, 14)
+	p.At(6, 9, 1).Fill(o, pen.Fade(pen.Ink, 0.5))
+	p.Stroke(o, 26, pen.Ink)
+	p.Fill(o, pen.CanDo)
+	p.Stroke(pen.Rectangle(-w/2+36, -h/2+36, w-72, h-72, 8), 6, pen.Ink)
+	p.Fitted(words, 0, 46, w-110, pen.Style{Font: pen.Display, Size: 130, Tracking: 6, Colour: pen.Ink}, 80, pen.Centre)
 }
 
 // DrawGoOn draws the tab that says a click continues, with its right end at the origin.

@@ -187,8 +187,13 @@ type Layout struct {
 	Stacked bool
 	// Heralds reports whether a Super-Villain that enters the Line-Up gets a page.
 	Heralds bool
-	// Fell returns the announcement of a Super-Villain's defeat. It is nil if the defeat is drawn.
-	Fell func(name string) string
+	// Entrance describes the entry of a Super-Villain, which is event i of all events. It is nil if
+	// the stack says everything. Defeat describes a defeat in the same way. It is nil if the board
+	// draws it.
+	Entrance, Defeat func(events []engine.Event, i int) Moment
+	// Wasted says what the viewer could still buy elsewhere in this turn, or returns "" if nothing.
+	// It is nil if everything for sale is in reach.
+	Wasted func() string
 	// Note is a layer over the board that explains something new, or nil if there is none.
 	Note ui.Overlay
 	// Teaches reports whether this game explains what is new on the board.
@@ -198,6 +203,13 @@ type Layout struct {
 	Reference func() []Spread
 	// ReferenceWords names those cards in the list of keys.
 	ReferenceWords string
+}
+
+// Moment is the entry or the defeat of a Villain, for its page.
+type Moment struct {
+	News string   // why it happened, in one sentence
+	Tags []string // where the game is now, in a few words each
+	Page bool     // it gets a page of its own, and not only an announcement
 }
 
 // LabelAt returns the index plus one of the label at a position that can be opened, or 0 if there

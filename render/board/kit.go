@@ -30,7 +30,7 @@ func (sc *Scene) DrawCall(c *ui.Canvas, words string, of engine.CardID, x, y flo
 		c.PutFaded(s, b.X, b.Y, alpha)
 		return
 	}
-	c.PutAbove(s, b.X, b.Y+down, y, alpha)
+	c.PutAbove(s, b.X, b.Y+down, y, pen.White, alpha)
 }
 
 // TabAt returns how far below its place a partly raised tab is drawn, and its opacity. With plain

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"lineup/game/match"
+	"lineup/render/board"
 	"lineup/render/board/standard"
 	"lineup/render/testgame"
 	"lineup/render/ui"
@@ -17,7 +18,7 @@ import (
 // as large as in menus, everything else as large as in rules.
 func tableLayout(tb *Table) *uitest.LayoutRules {
 	return &uitest.LayoutRules{
-		Free: map[string]bool{"shout": true, "splash text": true, "splash news": true, "splash name": true, "announcement": true},
+		Free: map[string]bool{"shout": true, "splash text": true, "splash news": true, "splash name": true, "splash stamp": true, "splash tags": true, "announcement": true},
 		Min: func(p *ui.Page, l *ui.PageLine) float64 {
 			if l.Part == "prompt" || tb.dialog.Shown() || tb.pause.open || tb.book.Shown() {
 				return p.MinPrompt() * p.Unit
@@ -65,6 +66,12 @@ func TestOverTheTable(t *testing.T) {
 			walk("the entrance of "+f.Name, func() { tb.splash = splash{face: f} }, tb.splash.close)
 		}
 	}
+	f := &tb.Faces[tb.view().Card(tb.layout.Villain).Face]
+	tags := board.Moment{News: "MAXIMILIANUS defeated The Anti-Monitor.", Tags: []string{"SLOT 3", "THREAT 5", "4 OF 5 DEFEATED"}}
+	walk("an entrance with tags", func() { tb.showPage(splash{face: f, Moment: tags}) }, tb.splash.close)
+	walk("a defeat", func() {
+		tb.showPage(splash{face: f, Moment: board.Moment{News: tags.News, Tags: tags.Tags[2:]}, fell: true})
+	}, tb.splash.close)
 }
 
 // TestReplayLayout checks a replay against the same rules.

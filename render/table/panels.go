@@ -2,6 +2,7 @@ package table
 
 import (
 	"image/color"
+	"slices"
 	"strings"
 
 	"lineup/engine"
@@ -67,13 +68,27 @@ func (t *Table) tallyUp(v engine.View) {
 	t.tally.Count(events, n, v)
 }
 
-// bringDown shows the defeat of a Super-Villain.
+// bringDown shows the defeat of a Villain. A board without a falling giant has a page or words.
 func (t *Table) bringDown(c engine.CardID) {
-	if f := t.faceOf(t.view(), c); f != nil {
-		t.effects.fall = board.Fall{Face: f}
-		if say := t.layout.Fell; say != nil { // a board without a falling giant uses words
-			t.effects.announce(say(f.Name))
+	f := t.faceOf(t.view(), c)
+	if f == nil {
+		return
+	}
+	t.effects.fall = board.Fall{Face: f}
+	if t.layout.Defeat == nil {
+		return
+	}
+	events, _ := t.Match.Events(t.eyes, 0)
+	for i, e := range slices.Backward(events) {
+		if e.Kind != engine.VillainFell || e.Card != c {
+			continue
 		}
+		if m := t.layout.Defeat(events, i); m.Page {
+			t.showPage(splash{face: f, Moment: m, fell: true})
+		} else {
+			t.effects.announce(m.News)
+		}
+		return
 	}
 }
 

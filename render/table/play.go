@@ -153,6 +153,8 @@ func (t *Table) wasted() string {
 		return fmt.Sprintf("You still have %d cards to play.", plays)
 	case buys != "" && power > 0:
 		return fmt.Sprintf("You still have %d Power, enough for %s.", power, buys)
+	case power > 0 && t.layout.Wasted != nil:
+		return t.layout.Wasted()
 	}
 	return ""
 }

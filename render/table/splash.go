@@ -2,15 +2,19 @@ package table
 
 import (
 	"fmt"
+	"image/color"
 	"math"
+	"slices"
 	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/engine"
+	"lineup/game/card"
 	"lineup/render/art"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
+	"lineup/render/board"
 	"lineup/render/ui"
 )
 
@@ -33,16 +37,18 @@ const (
 // Everything else waits. Its first frame has all words and the Super-Villain's silhouette. The
 // painting comes when it is ready and then stays, whatever happens to the window.
 type splash struct {
-	face    *art.Face // nil if there is none
-	news    string    // why it is here
-	wide    float64   // width of the news
-	age     float64
-	lit     float64       // seconds since the painting was ready
-	painted bool          // the painting is ready, or was
-	plain   bool          // it fades
-	alone   bool          // no person can click
-	shown   *ebiten.Image // the painting as last drawn whole, or nil if it was not
-	fit     ui.Fit        // of the window in shown
+	face *art.Face // nil if there is none
+	board.Moment
+	fell     bool    // it is defeated
+	wide     float64 // width of the news
+	tagWords string  // all tags
+	age      float64
+	lit      float64       // seconds since the painting was ready
+	painted  bool          // the painting is ready, or was
+	plain    bool          // it fades
+	alone    bool          // no person can click
+	shown    *ebiten.Image // the painting as last drawn whole, or nil if it was not
+	fit      ui.Fit        // of the window in shown
 }
 
 // up reports whether a page is shown.
@@ -102,10 +108,41 @@ func (t *Table) openSplash(c engine.CardID) {
 	if f == nil {
 		return
 	}
+	t.showPage(splash{face: f, Moment: t.entranceOf(c)})
+}
+
+// showPage opens a page.
+func (t *Table) showPage(s splash) {
+	s.plain, s.alone = t.Settings.ReduceMotion, len(t.playing()) == 0 || !t.plays()
+	s.wide = art.SplashNewsWidth(s.News)
 	t.splash.close()
-	t.splash = splash{face: f, plain: t.Settings.ReduceMotion, alone: len(t.playing()) == 0 || !t.plays()}
+	t.splash = s
 	t.zoom.Close()
 	t.setHover(0)
+}
+
+// entranceOf describes the latest entry of a Super-Villain.
+func (t *Table) entranceOf(c engine.CardID) board.Moment {
+	events, _ := t.Match.Events(t.eyes, 0)
+	for i, e := range slices.Backward(events) {
+		if e.Card == c && t.enters(e) {
+			if say := t.layout.Entrance; say != nil {
+				return say(events, i)
+			}
+			return board.Moment{News: t.splashNews(events[:i])}
+		}
+	}
+	return board.Moment{News: t.splashNews(nil)}
+}
+
+// enters reports whether a Super-Villain appears in an event.
+func (t *Table) enters(e engine.Event) bool {
+	if e.Kind != engine.CardMoved {
+		return e.Kind == engine.VillainAppeared
+	}
+	v := t.view()
+	return t.layout.Heralds && e.Card != engine.NoCard && v.Sees(e.Card) && v.Face(e.Card).SuperVillain &&
+		board.WhereOf(v, e.From).Place == card.MainDeck && board.WhereOf(v, e.To).Place == card.LineUp
 }
 
 // enterMissed opens the page of a Super-Villain that has appeared since the viewer had seen that
@@ -116,14 +153,14 @@ func (t *Table) enterMissed(seen int) {
 	}
 	events, _ := t.Match.Events(t.eyes, seen)
 	for _, e := range events {
-		if e.Kind == engine.VillainAppeared && e.Card == t.layout.Villain {
+		if t.enters(e) && (t.layout.Villain == engine.NoCard || e.Card == t.layout.Villain) {
 			t.enterVillain(e.Card)
 		}
 	}
 }
 
-// splashNews says who defeated the last Super-Villain, and how many are left.
-func (t *Table) splashNews() string {
+// splashNews says why a Super-Villain appears after some events, and how many are left.
+func (t *Table) splashNews(before []engine.Event) string {
 	left := leftWords(t.layout.Left)
 	switch stacked := t.layout.Stacked; {
 	case stacked && t.layout.Villain == engine.NoCard: // they come out of the main deck
@@ -131,13 +168,21 @@ func (t *Table) splashNews() string {
 	case stacked && t.layout.Left == 1:
 		left += " Defeat it to end the game."
 	}
-	if n := len(t.tally.Fallen); n > 0 {
-		who := strings.ToUpper(t.name(t.tally.Fallen[n-1]))
-		what := "a Super-Villain"
-		if f := t.tally.Felled; f != nil {
-			what = t.Faces[*f].Name
+	for _, e := range slices.Backward(before) {
+		switch e.Kind {
+		case engine.VillainFell:
+			who, what := strings.ToUpper(t.name(e.Seat)), "a Super-Villain"
+			if e.Seat == t.eyes && len(t.playing()) == 1 {
+				who = "You"
+			}
+			if f := t.faceOf(t.view(), e.Card); f != nil {
+				what = f.Name
+			}
+			return fmt.Sprintf("%s defeated %s. %s", who, what, left)
+		case engine.TurnBegan, engine.VillainAppeared: // something else makes it appear
+			return left
+		default:
 		}
-		return fmt.Sprintf("%s defeated %s. %s", who, what, left)
 	}
 	return left
 }
@@ -288,10 +333,23 @@ var (
 	villainWorth = &ofVillain{"splash worth", splashWorthBox, 20, func(f *art.Face, _ float64) func(pen.Pen) {
 		return func(p pen.Pen) { art.DrawSplashWorth(p.At(-590, 156, 1), f) }
 	}}
+	villainReward = &ofVillain{"splash reward", splashTextBox, 16, func(f *art.Face, scale float64) func(pen.Pen) {
+		return func(p pen.Pen) { art.DrawSplashWords(p.At(0, 46, 1), rewardOf(f), scale) }
+	}}
 	villainText = &ofVillain{"splash text", splashTextBox, 16, func(f *art.Face, scale float64) func(pen.Pen) {
 		return func(p pen.Pen) { art.DrawSplashText(p.At(0, 46, 1), f, scale) }
 	}}
 )
+
+// rewardOf returns the part of a Villain's text that matters when it is defeated, or else its text.
+func rewardOf(f *art.Face) string {
+	for _, l := range strings.Split(f.FullText(), "\n") {
+		if strings.HasPrefix(l, "Reward:") || strings.HasPrefix(l, "When defeated:") {
+			return l
+		}
+	}
+	return f.Text
+}
 
 // key returns the key of a face's part.
 func (o *ofVillain) key(c *ui.Canvas, f *art.Face) gallery.Key {
@@ -349,10 +407,6 @@ func (s *splash) painting(c *ui.Canvas) (p painting, ok bool) {
 
 // draw draws the page.
 func (s *splash) draw(t *Table, c *ui.Canvas) {
-	if s.news == "" {
-		s.news = t.splashNews()
-		s.wide = art.SplashNewsWidth(s.news)
-	}
 	p, whole := s.painting(c)
 	s.painted = s.painted || whole
 	if t.Settings.Speed == ui.Instant { // for a picture of it
@@ -403,7 +457,7 @@ func (s *splash) drawPage(c *ui.Canvas, room ui.Box, p painting, whole bool, age
 	wide := room.W * wiped(lit)
 	switch {
 	case whole && lit >= wipeTime:
-		p.draw(c, room, sunk(age), fade)
+		p.draw(c, room, sunk(age), s.tint(), fade)
 		return
 	case s.shown != nil:
 		c.PutRescaled(s.shown, s.fit, fade)
@@ -411,7 +465,7 @@ func (s *splash) drawPage(c *ui.Canvas, room ui.Box, p painting, whole bool, age
 	}
 	c.Essential(func() { s.drawStandIn(c, room, age, fade) })
 	if whole && s.painted && wide > 0 {
-		c.Inside(ui.BoxAt(room.X, room.Y, wide, room.H), func() { p.draw(c, room, sunk(age), fade) })
+		c.Inside(ui.BoxAt(room.X, room.Y, wide, room.H), func() { p.draw(c, room, sunk(age), s.tint(), fade) })
 	}
 }
 
@@ -428,11 +482,22 @@ func (s *splash) drawStandIn(c *ui.Canvas, room ui.Box, age, fade float64) {
 	})
 }
 
+// tint returns the tint of the giant's painting. A defeated one is dark.
+func (s *splash) tint() color.NRGBA {
+	if s.fell {
+		return beaten
+	}
+	return pen.White
+}
+
+// beaten is the tint of a defeated giant.
+var beaten = pen.RGB(0x564a66)
+
 // draw draws the painting with the giant below its place.
-func (p *painting) draw(c *ui.Canvas, room ui.Box, sunk, fade float64) {
+func (p *painting) draw(c *ui.Canvas, room ui.Box, sunk float64, tint color.NRGBA, fade float64) {
 	low := fireBox(room)
 	c.PutFaded(p.page, room.X, room.Y, fade)
-	c.PutAbove(p.giant, splashGiant.X, splashGiant.Y+sunk, giantLow, fade)
+	c.PutAbove(p.giant, splashGiant.X, splashGiant.Y+sunk, giantLow, tint, fade)
 	c.PutFaded(p.fire, low.X, low.Y, fade)
 }
 
@@ -446,7 +511,7 @@ func (s *splash) keep(c *ui.Canvas, room ui.Box, p painting) {
 		s.shown.Deallocate()
 	}
 	s.shown, s.fit = gallery.NewTexture(c.Width, c.Height), c.Fit
-	c.Onto(s.shown, func() { p.draw(c, room, 0, 1) })
+	c.Onto(s.shown, func() { p.draw(c, room, 0, s.tint(), 1) })
 }
 
 // drawSlam draws the falling card and the burst below it.
@@ -479,6 +544,9 @@ func (s *splash) drawSlam(c *ui.Canvas, room ui.Box, age, fade float64) {
 	c.Around(c.Art.CardShadow(w, gallery.Lifted), p, w, h, scale, alpha)
 	c.Around(c.Art.Board(w, 5), p, w, h, scale, alpha)
 	c.FaceScaled(s.face, p, scale, alpha)
+	if s.fell && scale == 1 {
+		board.DrawCrossed(c, p)
+	}
 }
 
 // drawStone draws a stone that flies off, at a part t of its time.
@@ -495,15 +563,41 @@ func (s *splash) drawStone(c *ui.Canvas, i int, t, fade float64) {
 func (s *splash) drawWords(c *ui.Canvas, fade float64) {
 	f := s.face
 	news := ui.BoxAt(34, 66-30, s.wide, 64+30)
-	c.PartFaded(gallery.Key{Name: "splash news", Text: s.news}, news, 14, fade, func(p pen.Pen) { art.DrawSplashNews(p.At(0, 30, 1), s.news) })
+	c.PartFaded(gallery.Key{Name: "splash news", Text: s.News}, news, 14, fade, func(p pen.Pen) { art.DrawSplashNews(p.At(0, 30, 1), s.News) })
 	name, ok := villainName.soon(c, f)
 	if !ok {
 		name = villainNameFast.now(c, f)
 	}
 	c.PutFaded(name, splashNameBox.X, splashNameBox.Y, fade)
 	c.PutFaded(villainWorth.now(c, f), splashWorthBox.X, splashWorthBox.Y, fade)
-	c.PutFaded(villainText.now(c, f), splashTextBox.X, splashTextBox.Y, fade)
+	text := villainText
+	if s.fell {
+		text = villainReward
+	}
+	c.PutFaded(text.now(c, f), splashTextBox.X, splashTextBox.Y, fade)
+	s.drawTags(c, fade)
 	if !s.alone {
 		c.PartFaded(gallery.Key{Name: "go on"}, splashGoOn, 8, fade, func(p pen.Pen) { art.DrawGoOn(p.At(splashGoOn.W-4, 30, 1)) })
 	}
+}
+
+// These are the boxes of the tags beside the name, from the top down, and of the stamp of a defeat.
+var (
+	splashTags  = ui.BoxAt(1640, 664, 240, 168)
+	splashStamp = ui.BoxAt(860, 300, 780, 190)
+)
+
+// drawTags draws the tags, or the one of a defeat as a stamp over the giant.
+func (s *splash) drawTags(c *ui.Canvas, fade float64) {
+	if len(s.Tags) == 0 {
+		return
+	}
+	if s.fell {
+		c.PartFaded(gallery.Key{Name: "splash stamp", Text: s.Tags[0]}, splashStamp, 40, fade, func(p pen.Pen) { art.DrawSplashStamp(p, s.Tags[0], splashStamp.W, splashStamp.H) })
+		return
+	}
+	if s.tagWords == "" {
+		s.tagWords = strings.Join(s.Tags, "\n")
+	}
+	c.PartFaded(gallery.Key{Name: "splash tags", Text: s.tagWords}, splashTags, 24, fade, func(p pen.Pen) { art.DrawSplashTags(p, s.Tags, splashTags.W, splashTags.H) })
 }

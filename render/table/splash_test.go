@@ -69,7 +69,7 @@ func TestSplashComes(t *testing.T) {
 				if _, now := tb.Match.Events(tb.eyes, 1<<30); now != before || !tb.splash.up() {
 					t.Fatal("the game does not wait for the page")
 				}
-				if news := tb.splashNews(); !strings.Contains(news, " defeated ") || !strings.Contains(news, "Super-Villain") {
+				if news := tb.splash.News; !strings.Contains(news, " defeated ") || !strings.Contains(news, "Super-Villain") {
 					t.Errorf("the page says %q", news)
 				}
 				pages++
@@ -115,12 +115,12 @@ func TestSplashNews(t *testing.T) {
 		{match.Plan{Mode: "rebirth", Seats: testgame.Seats("Ana", "buyer"), Seed: 1}, false},
 	} {
 		tb := testTable(t, c.plan)
-		if got := tb.splashNews(); strings.Contains(got, bought) != c.want {
+		if got := tb.splashNews(nil); strings.Contains(got, bought) != c.want {
 			t.Errorf("%s: the page says %q", c.plan, got)
 		}
 		tb.layout.Left = 1
 		const last = "This is the last Super-Villain. Defeat it to end the game."
-		if got := tb.splashNews(); strings.Contains(got, last) != (tb.layout.Villain != engine.NoCard && c.plan.Mode == "") {
+		if got := tb.splashNews(nil); strings.Contains(got, last) != (tb.layout.Villain != engine.NoCard && c.plan.Mode == "") {
 			t.Errorf("%s: of the last one the page says %q", c.plan, got)
 		}
 	}

@@ -3,14 +3,17 @@ package table
 import (
 	"fmt"
 	"image/color"
+	"slices"
 	"strings"
 	"testing"
 
+	"lineup/ai"
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/match"
 	"lineup/game/mode/rebirth"
 	arttown "lineup/render/art/town"
+	"lineup/render/board"
 	"lineup/render/looptest"
 	"lineup/render/testgame"
 	"lineup/render/ui"
@@ -254,14 +257,176 @@ func TestOneColourASeat(t *testing.T) {
 	}
 }
 
-// TestDefeatsAreTold checks that the map announces the defeat of a Super-Villain in words, with the
-// number defeated.
-func TestDefeatsAreTold(t *testing.T) {
-	tb := townTable(t, 2, 3)
-	hero := tb.self.Hero
-	tb.bringDown(tb.view().Cards(tb.view().Zone(engine.Heroes, tb.eyes))[0])
-	if want := strings.ToUpper(hero.Name) + " IS DEFEATED: 0 OF 5"; tb.effects.banner != want {
-		t.Errorf("it tells %q, want %q", tb.effects.banner, want)
+// milestones plays a game on the map and returns the pages and announcements of all entries and
+// defeats, in words.
+func milestones(t *testing.T, seats int, seed uint64, check func(tb *Table, events []engine.Event, i int, m board.Moment)) {
+	t.Helper()
+	tb := townTable(t, seats, seed)
+	seen := 0
+	err := tb.playUntil(func() bool {
+		events, n := tb.Match.Events(tb.eyes, 0)
+		for i, e := range events[min(seen, n):] {
+			switch i += min(seen, n); {
+			case tb.enters(e):
+				check(tb, events, i, tb.layout.Entrance(events, i))
+			case e.Kind == engine.VillainFell:
+				check(tb, events, i, tb.layout.Defeat(events, i))
+			}
+		}
+		seen = n
+		return false
+	}, greedy(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// greedy returns a computer player that defeats Villains.
+func greedy(t *testing.T) match.Decider {
+	t.Helper()
+	d, err := ai.New("greedy", 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return d
+}
+
+// TestMilestonesOfTheCity checks the pages of the map. That of an entry names its cause, its slot,
+// the Threat, and how many were defeated. That of a Super-Villain's defeat names who and the count.
+// A regular Villain's defeat is announced without a count, which it does not change.
+func TestMilestonesOfTheCity(t *testing.T) {
+	entries, defeats, regulars := 0, 0, 0
+	for seed := range uint64(3) {
+		threat, fallen := 0, 0
+		milestones(t, 1+int(seed%2), seed+1, func(tb *Table, events []engine.Event, i int, m board.Moment) {
+			v, e := tb.view(), events[i]
+			face := v.Face(e.Card)
+			switch {
+			case e.Kind != engine.VillainFell:
+				entries++
+				threat = min(threat+1, 5)
+				_, _, at := v.Board().At(e.To)
+				turn := engine.NoSeat
+				for _, before := range events[:i] {
+					if before.Kind == engine.TurnBegan {
+						turn = before.Seat
+					}
+				}
+				whose := "your"
+				if turn != tb.eyes {
+					whose = strings.ToUpper(tb.name(turn)) + "'s"
+				}
+				want := []string{strings.ToUpper(match.SpaceName(v, at)), fmt.Sprint("THREAT ", threat), fmt.Sprintf("%d OF 5 DEFEATED", fallen)}
+				if !m.Page || !slices.Equal(m.Tags, want) {
+					t.Errorf("%s enters with %v, want %v", face.Name, m.Tags, want)
+				}
+				if !strings.Contains(m.News, whose+" turn.") && !strings.Contains(m.News, " added it to the Line-Up.") {
+					t.Errorf("%s enters in the turn of %s, and the page says %q", face.Name, whose, m.News)
+				}
+			case face.SuperVillain:
+				defeats++
+				fallen++
+				if want := fmt.Sprintf("%d OF 5 DEFEATED", fallen); !m.Page || !slices.Equal(m.Tags, []string{want}) || !strings.HasSuffix(m.News, " defeated "+face.Name+".") {
+					t.Errorf("the page of the defeat says %q and %v, want %q", m.News, m.Tags, want)
+				}
+			default:
+				regulars++
+				if want := strings.ToUpper(face.Name) + " IS DEFEATED"; m.Page || m.News != want {
+					t.Errorf("a regular Villain's defeat is %+v, want only %q", m, want)
+				}
+			}
+		})
+	}
+	if entries < 5 || defeats < 1 || regulars < 3 {
+		t.Errorf("only %d entries, %d defeats, and %d of regular Villains were seen", entries, defeats, regulars)
+	}
+}
+
+// TestDefeatHasAPage checks that the defeat of a Super-Villain in the city opens a page that waits
+// for a click, and that of a regular Villain does not.
+func TestDefeatHasAPage(t *testing.T) {
+	tb := townTable(t, 1, 2)
+	tb.shown = true
+	h, stand := handsOn(tb), greedy(t)
+	super, regular := 0, 0
+	for n := 0; n < 4000 && (super == 0 || regular < 2) && !tb.Match.Over(); n++ {
+		tb.Settings = &ui.Settings{Speed: ui.Instant}
+		if !tb.ask.mine {
+			h.Tick(t)
+			continue
+		}
+		v := tb.view()
+		o := stand.Decide(v).Option
+		if o.Kind != engine.OptBuy || v.Types(o.Card)&engine.Villain == 0 {
+			tb.give(o)
+			continue
+		}
+		tb.Settings = &ui.Settings{Speed: ui.Normal}
+		tb.splash.close()
+		face := tb.faceOf(v, o.Card)
+		tb.give(o)
+		if !v.Face(o.Card).SuperVillain {
+			regular++
+			if tb.splash.up() || tb.effects.banner == "" {
+				t.Errorf("for the regular Villain %s a page is open: %v, and the banner is %q", face.Name, tb.splash.up(), tb.effects.banner)
+			}
+			continue
+		}
+		super++
+		if !tb.splash.up() || !tb.splash.fell || tb.splash.face != face {
+			t.Fatalf("the defeat of %s has no page", face.Name)
+		}
+		tb.effects.banner = ""
+		if h.Click(t, 5, 5); tb.splash.up() {
+			t.Error("a click does not close the page of a defeat")
+		}
+	}
+	if super == 0 || regular == 0 {
+		t.Errorf("%d Super-Villains and %d regular Villains were defeated", super, regular)
+	}
+}
+
+// TestEndOfTurnWarnsOfOtherSpaces checks that ending the turn warns if the Power left buys something
+// in a space that the Move left reaches, and not otherwise.
+func TestEndOfTurnWarnsOfOtherSpaces(t *testing.T) {
+	warned, silent := 0, 0
+	for seed := range uint64(8) {
+		tb := townTable(t, 2, seed+1)
+		err := tb.playUntil(func() bool {
+			if !tb.ask.mine || tb.ask.kind != engine.DecideTurn {
+				return false
+			}
+			v := tb.view()
+			want := false
+			for _, o := range tb.ask.options {
+				if o.Kind == engine.OptPlay || o.Kind == engine.OptBuy {
+					return false // these warn of their own
+				}
+				if o.Kind != engine.OptStep || v.Card(o.Card).Owner != tb.near {
+					continue
+				}
+				for _, p := range []engine.Place{card.LineUp, card.Basics} {
+					for _, c := range v.Cards(v.Board().ZoneAt(p, engine.NoSeat, int(o.N))) {
+						want = want || v.Cost(c) > 0 && v.Cost(c) <= v.Power()
+					}
+				}
+			}
+			if got := tb.wasted(); want != strings.HasPrefix(got, "You still have ") || want && !strings.Contains(got, " Move, enough for ") {
+				t.Errorf("with %d Power, END TURN says %q, and something can be bought elsewhere: %v", v.Power(), got, want)
+			}
+			if want {
+				warned++
+			} else {
+				silent++
+			}
+			return warned > 3 && silent > 3
+		}, testgame.NewRandom(seed))
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	if warned == 0 || silent == 0 {
+		t.Errorf("it warns %d times and not %d times", warned, silent)
 	}
 }
 

@@ -111,8 +111,9 @@ func (c *Canvas) PutPartly(s gallery.Sprite, x, y, from, to, alpha float64) {
 	c.draw(part)
 }
 
-// PutAbove draws the part of a picture above a y coordinate of the stage.
-func (c *Canvas) PutAbove(s gallery.Sprite, x, y, low, alpha float64) {
+// PutAbove draws the part of a picture above a y coordinate of the stage, with its colors scaled by
+// a tint.
+func (c *Canvas) PutAbove(s gallery.Sprite, x, y, low float64, tint color.NRGBA, alpha float64) {
 	size := s.Image.Bounds().Size()
 	top := math.Round(y*c.Unit) + c.Top + s.Y
 	h := max(0, min(size.Y, int(math.Round(low*c.Unit+c.Top-top))))
@@ -125,6 +126,7 @@ func (c *Canvas) PutAbove(s gallery.Sprite, x, y, low, alpha float64) {
 	}
 	c.op = ebiten.DrawImageOptions{}
 	c.op.GeoM.Translate(math.Round(x*c.Unit)+c.Left+s.X, top)
+	c.op.ColorScale.Scale(float32(tint.R)/255, float32(tint.G)/255, float32(tint.B)/255, 1)
 	if alpha < 1 {
 		c.op.ColorScale.ScaleAlpha(float32(alpha))
 	}

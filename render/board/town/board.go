@@ -69,7 +69,10 @@ func New(sc *board.Scene, old board.Board) board.Board {
 	}}
 	b.words.sum, b.words.reach = look.inReach(sc.Eyes)
 	b.place(v)
-	b.Note, b.Fell = townNote{b, sc}, b.town.felled
+	b.Note = townNote{b, sc}
+	b.Entrance = func(events []engine.Event, i int) board.Moment { return b.entrance(sc, events, i) }
+	b.Defeat = func(events []engine.Event, i int) board.Moment { return b.defeat(sc, events, i) }
+	b.Wasted = func() string { return b.elsewhere(sc) }
 	b.Teaches = sc.Plays && sc.People > 0 && b.town.scenario == rebirth.Scenarios[0].Name
 	b.Reference, b.ReferenceWords = func() []board.Spread { return b.refer(sc) }, "map reference"
 	return b

@@ -259,11 +259,6 @@ func capital(s string) string {
 	return strings.ToUpper(s[:1]) + s[1:]
 }
 
-// felled returns the announcement of a defeated Super-Villain.
-func (m *townMap) felled(name string) string {
-	return fmt.Sprintf("%s IS DEFEATED: %d OF %d", upper(name), m.defeated, m.toWin)
-}
-
 // drawGoal draws the goal of the Scenario and the progress toward it.
 func (m *townMap) drawGoal(c *ui.Canvas, l mapLook) {
 	played, scenario, aim, done, all, out := m.played, upper(m.scenario), m.aim, m.defeated, m.toWin, m.supersOut
