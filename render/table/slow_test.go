@@ -77,7 +77,7 @@ func (s *slowly) pageLook(t *testing.T, when string) look {
 	t.Helper()
 	c, f := s.Canvas, s.splash.face
 	has := func(o *ofVillain) bool {
-		part, ok := c.KeptPart(o.key(c, f), o.box)
+		part, ok := o.soon(c, f) // also one of the window's former size
 		return ok && s.drawn[part.Image]
 	}
 	if !has(villainName) && !has(villainNameFast) {
@@ -96,10 +96,10 @@ func (s *slowly) pageLook(t *testing.T, when string) look {
 			t.Fatalf("%s: the page of %s lacks its %s", when, f.Name, name)
 		}
 	}
-	page, _ := c.KeptPart(splashPage, c.Room())
+	p, whole := s.splash.painting(c)
 	figure, _ := c.KeptRough(villainFigure.key(c, f), splashGiant, splashRough)
 	switch {
-	case page.Image != nil && s.drawn[page.Image] && (s.splash.lit >= wipeTime || s.splash.plain), s.splash.shown != nil && s.drawn[s.splash.shown]:
+	case whole && s.drawn[p.page.Image] && s.drawn[p.fire.Image] && (s.splash.lit >= wipeTime || s.splash.plain):
 		return paintedPage
 	case figure.Image != nil && s.drawn[figure.Image]:
 		return silhouettePage

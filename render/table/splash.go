@@ -7,8 +7,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/render/art"
@@ -43,23 +41,16 @@ type splash struct {
 	wide     float64 // width of the news
 	tagWords string  // all tags
 	age      float64
-	lit      float64       // seconds since the painting was ready
-	painted  bool          // the painting is ready, or was
-	plain    bool          // it fades
-	alone    bool          // no person can click
-	shown    *ebiten.Image // the painting as last drawn whole, or nil if it was not
-	fit      ui.Fit        // of the window in shown
+	lit      float64 // seconds since the painting was ready
+	painted  bool    // the painting is ready, or was
+	plain    bool    // it fades
+	alone    bool    // no person can click
 }
 
 // up reports whether a page is shown.
 func (s *splash) up() bool { return s.face != nil }
 
-func (s *splash) close() {
-	if s.shown != nil {
-		s.shown.Deallocate()
-	}
-	*s = splash{}
-}
+func (s *splash) close() { *s = splash{} }
 
 // end returns when nothing on the page moves anymore, apart from the painting.
 func (s *splash) end() float64 {
@@ -353,7 +344,11 @@ func rewardOf(f *art.Face) string {
 
 // key returns the key of a face's part.
 func (o *ofVillain) key(c *ui.Canvas, f *art.Face) gallery.Key {
-	return gallery.Key{Name: o.name, Face: f, N: int(c.TextScale * 100)}
+	key := gallery.Key{Name: o.name, Face: f}
+	if o == villainText || o == villainReward {
+		key.N = int(c.TextScale * 100)
+	}
+	return key
 }
 
 // now returns a face's part. It is painted in this frame if it has to be.
@@ -427,9 +422,6 @@ func (s *splash) draw(t *Table, c *ui.Canvas) {
 		c.Essential(func() { s.drawSlam(c, room, age, fade) })
 		c.Essential(func() { s.drawWords(c, fade) })
 	})
-	if whole && age >= s.end() && lit >= wipeTime && !c.Rehearsing() {
-		s.keep(c, room, p)
-	}
 }
 
 // wiped returns how much of its width the painting has wiped in, from 0 to 1.
@@ -451,20 +443,14 @@ const giantLow = 960
 var silhouette = pen.RGB(0x180810)
 
 // drawPage draws the page and the giant on it. Until the painting has wiped in from the left, a
-// plain page and the giant's silhouette are in its place, or, if the window has changed, the
-// painting as it was.
+// plain page and the giant's silhouette are in its place.
 func (s *splash) drawPage(c *ui.Canvas, room ui.Box, p painting, whole bool, age, lit, fade float64) {
-	wide := room.W * wiped(lit)
-	switch {
-	case whole && lit >= wipeTime:
+	if whole && lit >= wipeTime {
 		p.draw(c, room, sunk(age), s.tint(), fade)
-		return
-	case s.shown != nil:
-		c.PutRescaled(s.shown, s.fit, fade)
 		return
 	}
 	c.Essential(func() { s.drawStandIn(c, room, age, fade) })
-	if whole && s.painted && wide > 0 {
+	if wide := room.W * wiped(lit); whole && wide > 0 {
 		c.Inside(ui.BoxAt(room.X, room.Y, wide, room.H), func() { p.draw(c, room, sunk(age), s.tint(), fade) })
 	}
 }
@@ -499,19 +485,6 @@ func (p *painting) draw(c *ui.Canvas, room ui.Box, sunk float64, tint color.NRGB
 	c.PutFaded(p.page, room.X, room.Y, fade)
 	c.PutAbove(p.giant, splashGiant.X, splashGiant.Y+sunk, giantLow, tint, fade)
 	c.PutFaded(p.fire, low.X, low.Y, fade)
-}
-
-// keep keeps the painting as it looks in this window. If the window changes, it is shown until the
-// painting is ready in the new size.
-func (s *splash) keep(c *ui.Canvas, room ui.Box, p painting) {
-	if s.shown != nil && s.fit == c.Fit {
-		return
-	}
-	if s.shown != nil {
-		s.shown.Deallocate()
-	}
-	s.shown, s.fit = gallery.NewTexture(c.Width, c.Height), c.Fit
-	c.Onto(s.shown, func() { p.draw(c, room, 0, s.tint(), 1) })
 }
 
 // drawSlam draws the falling card and the burst below it.

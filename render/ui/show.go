@@ -186,17 +186,6 @@ func (c *Canvas) PutRough(s gallery.Sprite, x, y, by float64, tint color.NRGBA, 
 	c.draw(s.Image)
 }
 
-// PutRescaled draws a picture of the window as it was with another fit, at its place on the stage.
-func (c *Canvas) PutRescaled(window *ebiten.Image, was Fit, alpha float64) {
-	k := c.Unit / was.Unit
-	c.op = ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
-	c.op.GeoM.Translate(-was.Left, -was.Top)
-	c.op.GeoM.Scale(k, k)
-	c.op.GeoM.Translate(c.Left, c.Top)
-	c.op.ColorScale.ScaleAlpha(float32(alpha))
-	c.draw(window)
-}
-
 // KeptPart returns the picture of a part drawn before, if it is still kept.
 func (c *Canvas) KeptPart(key gallery.Key, b Box) (gallery.Sprite, bool) {
 	key.W, key.H, key.Unit = c.Pixels(b.W), c.Pixels(b.H), c.Unit
