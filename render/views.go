@@ -122,6 +122,10 @@ func rebirthScenes() []showcase.DemoScene {
 		showcase.Laid("map", "Ana,Ben:greedy,Cleo:greedy", rebirth.ID, town(&townboard.Busy)),
 		showcase.Laid("map-crowd", "Ana,Ben:greedy,Cleo:greedy,Dan:greedy", rebirth.ID, town(&townboard.Full)),
 		showcase.Laid("map-help", "Ana,Ben:greedy,Cleo:greedy,Dan:greedy", rebirth.ID, town(&townboard.Helped)),
+		showcase.Laid("map-first", "Ana,Ben:greedy,Cleo:greedy", rebirth.ID, func(g *mode.Game, p match.Players) (*match.Match, int, error) {
+			m, err := match.New(g, p)
+			return m, 0, err
+		}),
 		{Name: "campaign", Show: overview((*campaign.Flow).Shown)},
 		{Name: "rivals", Show: overview((*campaign.Flow).RivalsShown)},
 		{Name: "story", Show: func(w showcase.Window) error { w.Show(w.Campaigns().StoryShown()); return nil }},

@@ -288,14 +288,42 @@ func (b *Book) Find(name string, hero bool) (engine.FaceID, error) {
 	return 0, fmt.Errorf("there is no %s named %q", kind, name)
 }
 
+// turnActs are the actions of a turn in the order in which the prompt names them.
+var turnActs = []struct {
+	kind  engine.OptionKind
+	words string
+}{{engine.OptPlay, "play cards"}, {engine.OptStep, "move"}, {engine.OptUse, "use abilities"}, {engine.OptBuy, "buy cards"}, {engine.OptEnd, "end your turn"}}
+
+// turnWords says what the player can do now in their turn.
+func turnWords(d engine.Decision) string {
+	if len(d.Options) == 1 && d.Options[0].Kind == engine.OptEnd {
+		return "Nothing left to play or buy. End your turn."
+	}
+	var can []string
+	for _, a := range turnActs {
+		if slices.ContainsFunc(d.Options, func(o engine.Option) bool { return o.Kind == a.kind && o.Seat == d.Seat }) {
+			can = append(can, a.words)
+		}
+	}
+	words := ""
+	switch n := len(can); n {
+	case 0:
+		return "Choose an action."
+	case 1:
+		words = can[0]
+	case 2:
+		words = can[0] + " or " + can[1]
+	default:
+		words = strings.Join(can[:n-1], ", ") + ", or " + can[n-1]
+	}
+	return strings.ToUpper(words[:1]) + words[1:] + "."
+}
+
 // Prompt returns the words of the pending question for the player who is asked.
 func (b *Book) Prompt(d engine.Decision) string {
 	switch d.Kind {
 	case engine.DecideTurn:
-		if len(d.Options) == 1 {
-			return "Nothing left to play or buy. End your turn."
-		}
-		return "Play cards, buy cards, or end your turn."
+		return turnWords(d)
 	case engine.DecideDefend:
 		return "Use a Defense to avoid this Attack?"
 	case engine.DecideOrder:

@@ -97,7 +97,7 @@ func (w *asker) fate(verb engine.Verb, to engine.Dest, c engine.CardID) []Note {
 		say("pay its cost")
 	case engine.VerbNone, engine.VerbHold, engine.VerbGo, engine.VerbKeep: // the next effect says it
 	}
-	if points != 0 {
+	if points != 0 && w.points {
 		say("%+d VP at the end", points)
 	}
 	return out

@@ -46,12 +46,19 @@ type Note struct{ Head, Text string }
 
 // Question returns the pending question in words for the seat of the view. If another seat is
 // asked, it says only who that is.
-func (m *Match) Question(v engine.View) Question { return Ask(v, m.Book(), m.Name) }
+func (m *Match) Question(v engine.View) Question {
+	return ask(v, m.Book(), m.Name, !m.Together())
+}
 
 // Ask is like Question but for a game outside a match.
 func Ask(v engine.View, book *card.Book, name func(engine.SeatID) string) Question {
+	return ask(v, book, name, true)
+}
+
+// ask returns the question of a view. Points reports whether VP count at the end.
+func ask(v engine.View, book *card.Book, name func(engine.SeatID) string, points bool) Question {
 	d := v.Pending()
-	w := asker{v: v, book: book, name: name, d: d, of: book.Asking(d.At)}
+	w := asker{v: v, book: book, name: name, d: d, of: book.Asking(d.At), points: points}
 	q := Question{Seat: d.Seat, User: d.User, Alarm: d.Kind == engine.DecideDefend, Source: known(v, d.Source), It: known(v, d.It)}
 	if d.Kind == engine.NoDecision || d.Kind == engine.DecideOther {
 		q.Title, q.Says = book.Prompt(d), book.Prompt(d)
@@ -122,6 +129,8 @@ type asker struct {
 	name func(engine.SeatID) string
 	d    engine.Decision
 	of   card.Asking
+	// points reports whether VP count at the end.
+	points bool
 }
 
 // card returns the name of a card, or fallback if it is not known.

@@ -77,7 +77,7 @@ func (t *Table) poseTurn(v engine.View) {
 		switch {
 		case there: // the board offers it
 		case o.Kind == engine.OptEnd, t.answerLabel(v, o) != "": // has a button
-		case t.spotOf(o.Card) == nil || q.several(o):
+		case t.spotOf(o.Card) == nil || t.several(o):
 			rest = append(rest, q.asked.Answers[i])
 		default:
 			q.lit[o.Card] = o
@@ -108,6 +108,14 @@ func (t *Table) poseTurn(v engine.View) {
 	case offers(engine.OptPlay):
 		q.stress = "play cards"
 	}
+}
+
+// several reports whether a card has another use that the board does not show elsewhere.
+func (t *Table) several(o engine.Option) bool {
+	return slices.ContainsFunc(t.ask.options, func(p engine.Option) bool {
+		_, there := t.board.Offer(p)
+		return p.Card == o.Card && p != o && p.Kind != engine.OptStep && !there
+	})
 }
 
 // onBoard reports whether the whole question is answered on the board, such as where to move.

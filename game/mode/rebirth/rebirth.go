@@ -123,7 +123,7 @@ func shape(m *mode.Mode, p mode.Plan) {
 	m.Print = append(m.Print, func(c *card.Card) {
 		switch c.Name {
 		case "City Hall A":
-			c.Uses = nil // there is no other player to move
+			c.Uses, c.Brief = nil, "" // there is no other player to move
 		case "Lend a Hand":
 			c.Ongoing = rebirth.LendAHandAlone()
 		}

@@ -22,9 +22,11 @@ type Board struct {
 	town  *townMap
 	words mapWords
 	look  mapLook
-	seq   uint32        // of the question the map was laid out for
-	eyes  engine.SeatID // the seat that sees it
-	mover engine.CardID // the piece whose steps are offered
+	seq   uint32                  // of the question the map was laid out for
+	eyes  engine.SeatID           // the seat that sees it
+	mover engine.CardID           // the piece whose steps are offered
+	turn  uint16                  // the number of the turn
+	bare  map[*art.Face]*art.Face // the faces of allies, by those of their heroes
 	aimed aimed
 	reach cardReach // the reach of aimed
 	// reaches holds the changed parts of the map for the latest reaches.
@@ -52,12 +54,16 @@ type aimed struct {
 func New(sc *board.Scene, old board.Board) board.Board {
 	v := sc.View
 	g := Lay(sc.Canvas.Fit)
-	b := &Board{Plain: board.Plain{Layout: board.Layout{Geometry: geometryOf(sc.Canvas.Fit, g), Near: sc.Near, Shows: map[engine.CardID]*art.Face{}, Heralds: true}}, reaches: &reaches{}, seq: v.Pending().Seq, eyes: sc.Eyes}
+	b := &Board{Plain: board.Plain{Layout: board.Layout{Geometry: geometryOf(sc.Canvas.Fit, g), Near: sc.Near, Shows: map[engine.CardID]*art.Face{}, Heralds: true}}, reaches: &reaches{}, seq: v.Pending().Seq, turn: v.Turn().Number, eyes: sc.Eyes}
 	b.look = mapLook{late: sc.Motion.Late, lit: sc.Lit, away: func(c engine.CardID) bool { return b.look.now.away(c) }, reach: noReach}
 	b.reach = noReach
 	_, b.heard = sc.Host.Events(0)
 	look := looking{view: v, near: sc.Near, hard: slices.Contains(sc.Variants, rebirth.ImpossibleWord), faces: sc.Faces, name: func(s engine.SeatID) string { return sc.Host.Name(s) }}
 	was, _ := old.(*Board)
+	if b.bare = map[*art.Face]*art.Face{}; was != nil {
+		b.bare = was.bare
+	}
+	look.bare = b.bareFace
 	b.mine(sc, was, &look)
 	b.town = readMap(look, g)
 	b.Captions = b.town.captions
@@ -124,24 +130,97 @@ func (b *Board) mine(sc *board.Scene, old *Board, look *looking) {
 		switch o.Kind {
 		case engine.OptStep, engine.OptSpace:
 			look.steps = append(look.steps, o)
+		case engine.OptSeat:
+			if d.At != 0 { // an Attack that goes on asks on its page
+				look.seats = append(look.seats, o)
+			}
 		case engine.OptUse:
 			if board.WhereIs(v, o.Card).Place == engine.Heroes {
 				f := sc.FaceOf(o.Card)
 				look.offers = append(look.offers, seatOffer{seat: sc.Near, option: o, words: abilityWords(f.Text), name: f.Name, says: f.Name + ": " + f.Text})
 			}
+		case engine.OptAct, engine.OptPlay:
+			if k, ok := b.storing(sc, o); ok {
+				look.offers = append(look.offers, k)
+			}
 		default: // is offered at its card
 		}
 	}
+	look.offers = append(look.offers, b.stored(sc, look.offers)...)
 	b.mover = engine.NoCard
 	for _, o := range look.steps {
 		if own := v.Card(o.Card).Owner == sc.Near; b.mover == engine.NoCard || own {
 			b.mover = o.Card
 		}
 	}
-	if old != nil && slices.ContainsFunc(look.steps, func(o engine.Option) bool { return o.Card == old.mover }) && old.seq == b.seq {
+	if old != nil && slices.ContainsFunc(look.steps, func(o engine.Option) bool { return o.Card == old.mover }) && (old.seq == b.seq || old.turn == b.turn) {
 		b.mover = old.mover
 	}
 	look.mover = b.mover
+	b.offerMovers(sc, look)
+}
+
+// offerMovers offers to move another piece than the one that spaces are offered to.
+func (b *Board) offerMovers(sc *board.Scene, look *looking) {
+	var others []engine.CardID
+	for _, o := range look.steps {
+		if o.Kind == engine.OptStep && o.Card != b.mover && !slices.Contains(others, o.Card) {
+			others = append(others, o.Card)
+		}
+	}
+	look.moves = len(others) > 0
+	for _, c := range others {
+		seat := sc.View.Card(c).Owner
+		words := "MOVE " + upper(look.name(seat))
+		if seat == sc.Near {
+			words = "MOVE YOURSELF"
+		}
+		look.offers = append(look.offers, seatOffer{seat: seat, moves: c, words: words, more: "then click a lit space", name: words,
+			says: "Spend your Move on " + look.name(seat) + ": click here, then a lit space"})
+	}
+}
+
+// storing returns the chip of an answer that stores an Assist or plays a stored one (R-SOL-10).
+func (b *Board) storing(sc *board.Scene, o engine.Option) (k seatOffer, ok bool) {
+	f := sc.FaceOf(o.Card)
+	if f == nil {
+		return k, false
+	}
+	k = seatOffer{seat: sc.Near, option: o, name: f.Name}
+	switch place := board.WhereIs(sc.View, o.Card).Place; {
+	case o.Kind == engine.OptAct && place == engine.Hand:
+		k.words, k.more = "STORE "+upper(f.Name), "to play it next turn"
+		k.says = fmt.Sprintf("Put %s on your Super Hero. It has no effect now. On your next turn, you must play it from there before you end that turn: %s", f.Name, f.Text)
+	case o.Kind == engine.OptPlay && place == card.Stored:
+		k.words, k.more, k.power = "PLAY "+upper(f.Name), "stored: play it this turn", art.PowerOf(f)
+		k.says = fmt.Sprintf("%s is on your Super Hero. You must play it before you end this turn: %s", f.Name, f.Text)
+	default:
+		return k, false
+	}
+	return k, true
+}
+
+// stored returns a gray chip for each stored Assist that no chip plays yet.
+func (b *Board) stored(sc *board.Scene, offers []seatOffer) (out []seatOffer) {
+	for _, c := range board.At(card.Stored, sc.Near).Cards(sc.View) {
+		f := sc.FaceOf(c)
+		if f == nil || slices.ContainsFunc(offers, func(o seatOffer) bool { return o.option.Card == c }) {
+			continue
+		}
+		out = append(out, seatOffer{seat: sc.Near, beyond: true, name: f.Name, words: f.Name + ", stored", more: "play it next turn", power: art.PowerOf(f),
+			says: fmt.Sprintf("%s is on your Super Hero. On your next turn, you must play it: %s", f.Name, f.Text)})
+	}
+	return out
+}
+
+// bareFace returns the face of an ally: a hero without its ability (R-SOL-04).
+func (b *Board) bareFace(f *art.Face) *art.Face {
+	if b.bare[f] == nil {
+		plain := *f
+		plain.Text, plain.Keywords = "An ally has no ability. It holds Villains in its space and leaves the map after three Weaknesses.", ""
+		b.bare[f] = &plain
+	}
+	return b.bare[f]
 }
 
 // place places everything that can be pointed at.
@@ -184,6 +263,9 @@ func (b *Board) place(v engine.View) {
 			if k.card != engine.NoCard {
 				b.addSpot(v, k)
 			}
+		}
+		for _, k := range s.hold {
+			b.addSpot(v, k)
 		}
 		if s.seat == b.Near {
 			b.Poster, b.Ribbon = s.portrait(), ui.BoxAt(s.box.X, s.box.Y, s.box.W, 40)
@@ -259,8 +341,13 @@ func (b *Board) Offer(o engine.Option) (ui.Box, bool) {
 		}
 	}
 	for _, k := range b.town.offers {
-		if k.option == o && !k.beyond {
+		if k.option == o && !k.beyond && k.moves == engine.NoCard {
 			return k.box, true
+		}
+	}
+	for i := range b.town.seatPanels {
+		if s := &b.town.seatPanels[i]; s.pick && s.choice == o {
+			return s.box, true
 		}
 	}
 	if o.Kind == engine.OptStep && o.Card != b.mover {
@@ -280,7 +367,13 @@ func (b *Board) Touch(sc *board.Scene, p *ui.Pointer) bool {
 		return true
 	}
 	for _, o := range b.town.offers {
-		if !o.beyond && p.Clicked(o.box) {
+		switch {
+		case o.beyond || !p.Clicked(o.box):
+		case o.moves != engine.NoCard:
+			b.mover = o.moves
+			sc.Host.Relay()
+			return true
+		default:
 			sc.Answers.Give(o.option)
 			return true
 		}
@@ -293,6 +386,14 @@ func (b *Board) Touch(sc *board.Scene, p *ui.Pointer) bool {
 	}
 	if !sc.Answers.Can() {
 		return false
+	}
+	for i := range b.town.seatPanels {
+		s := &b.town.seatPanels[i]
+		at := slices.ContainsFunc(b.town.standees, func(k standee) bool { return k.pick && k.seat == s.seat && p.Clicked(k.reach()) })
+		if s.pick && (at || p.Clicked(s.box)) {
+			sc.Answers.Answer(s.choice)
+			return true
+		}
 	}
 	for i := range b.town.standees {
 		s := &b.town.standees[i]

@@ -116,7 +116,7 @@ func (m *townMap) drawStandees(c *ui.Canvas, l mapLook) {
 	slices.SortStableFunc(order, func(a, b int) int { return int(m.standees[a].at.Y - m.standees[b].at.Y) })
 	for _, i := range order {
 		if st := &m.standees[i]; !l.away(st.card) {
-			m.drawStandee(c, st, st.at, l.lit(st.card), l.reach.dims(m, st))
+			m.drawStandee(c, st, st.at, l.lit(st.card) || st.pick, l.reach.dims(m, st))
 		}
 	}
 	for i := range m.spaces {
@@ -217,6 +217,9 @@ func (m *townMap) drawTag(c *ui.Canvas, l mapLook, s *standee) {
 		m.drawStruck(c, s, l.now.struck(s))
 		if s.tokens != "" { // cards under the hero
 			m.drawTokens(c, s.tokens, s.at.X, s.at.Y+24)
+		}
+		if s.card == m.mover && m.mover != engine.NoCard {
+			m.drawTokens(c, "MOVES", s.at.X, s.at.Y+24)
 		}
 		return
 	}

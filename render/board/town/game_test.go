@@ -240,7 +240,10 @@ func (a answers) Of(c engine.CardID) (about engine.Option, ok bool) {
 		if o.Card != c || o.Kind == engine.OptStep {
 			continue
 		}
-		if _, there := a.board.Offer(o); there || ok || o.Kind == engine.OptEnd || o.Kind == engine.OptAct {
+		if _, there := a.board.Offer(o); there {
+			continue
+		}
+		if ok || o.Kind == engine.OptEnd || o.Kind == engine.OptAct {
 			return engine.Option{}, false
 		}
 		about, ok = o, true

@@ -24,8 +24,11 @@ type looking struct {
 	hard  bool          // Super-Villains are the Impossible ones
 	faces []art.Face    // everything printed, by FaceID
 	name  func(engine.SeatID) string
-	steps []engine.Option // the viewer's steps, or answers about spaces
-	mover engine.CardID   // the piece of those steps, or NoCard if there is none
+	steps []engine.Option           // the viewer's steps, or answers about spaces
+	mover engine.CardID             // the piece of those steps, or NoCard if there is none
+	moves bool                      // several pieces can move
+	seats []engine.Option           // answers about seats
+	bare  func(*art.Face) *art.Face // returns the face of an ally, without the hero's ability
 	next  outlook
 	// offers holds what seats can do now that is not about a card on the map or in the viewer's
 	// hand.
@@ -46,8 +49,9 @@ type townMap struct {
 	listed     []forecastLine // next in words, once it was drawn
 
 	threat, clock   int
-	clocked         bool   // the end clock runs
-	played          string // SCENARIO or COMPETITIVE
+	clocked         bool          // the end clock runs
+	mover           engine.CardID // the piece that a click on a space moves, if several can move
+	played          string        // SCENARIO or COMPETITIVE
 	scenario, aim   string
 	hard            bool          // Super-Villains are the Impossible ones
 	rules           engine.CardID // the card of the Scenario, or NoCard if there is none
@@ -130,6 +134,7 @@ type standee struct {
 	doubt     bool   // some of them may not come
 	tag       ui.Box
 	signs     signs // above a hero
+	pick      bool  // its seat can be chosen
 	listed    bool  // its tag is above it in a list
 	placed    engine.Place
 }
@@ -153,6 +158,9 @@ type stack struct{ cards, supers int }
 func readMap(l looking, g *places) *townMap {
 	v := l.view
 	m := &townMap{places: g, next: l.next, faces: l.faces, near: l.near, hard: l.hard, turn: v.Turn().Seat, power: v.Power(), move: v.Number(rebirth.Move.ID, engine.NoSeat)}
+	if l.moves {
+		m.mover = l.mover
+	}
 	m.threat, m.clock = v.Number(rebirth.Threat.ID, engine.NoSeat), v.Number(rebirth.Clock.ID, engine.NoSeat)
 	for s := range engine.SeatID(v.Seats()) {
 		m.clocked = m.clocked || v.Number(rebirth.ClockBy.ID, s) > 0
@@ -180,6 +188,23 @@ func (l *looking) face(c engine.CardID) *art.Face {
 		return nil
 	}
 	return &l.faces[l.view.FaceID(c)]
+}
+
+// plain returns the face of an ally.
+func (l *looking) plain(f *art.Face) *art.Face {
+	if l.bare == nil {
+		return f
+	}
+	return l.bare(f)
+}
+
+// picks returns the answer that chooses a seat, if there is one.
+func (l *looking) picks(seat engine.SeatID) (engine.Option, bool) {
+	i := slices.IndexFunc(l.seats, func(o engine.Option) bool { return engine.SeatID(o.N) == seat })
+	if i < 0 {
+		return engine.Option{}, false
+	}
+	return l.seats[i], true
 }
 
 // at returns the cards of a place in a space.
@@ -360,7 +385,11 @@ func (m *townMap) hero(l *looking, c engine.CardID, i int) standee {
 	}
 	if st.face != nil {
 		st.look.Of = st.face.Art
+		if int(seat) >= v.Seats() {
+			st.face = l.plain(st.face)
+		}
 	}
+	_, st.pick = l.picks(seat)
 	st.struck, st.doubt = m.next.struck[seat], m.next.doubted[seat]
 	if b := v.Board(); b.Has().Has(card.Under) {
 		under := v.Cards(v.Zone(card.Under, seat))

@@ -34,7 +34,7 @@ type rowKind uint8
 
 const (
 	offered rowKind = iota
-	beyond          // out of Range
+	beyond          // out of Range, or for a later turn
 	struck
 )
 
@@ -43,11 +43,12 @@ type seatOffer struct {
 	seat        engine.SeatID
 	option      engine.Option
 	words, more string
-	name        string // of the card
-	says        string // the whole text, shown under the pointer
-	power       int    // the Power it gives for certain
-	beyond      bool   // it is out of Range and cannot be taken
-	box         ui.Box // filled in by readSeats
+	name        string        // of the card
+	says        string        // the whole text, shown under the pointer
+	power       int           // the Power it gives for certain
+	beyond      bool          // it cannot be taken now: it is out of Range, or for a later turn
+	moves       engine.CardID // the piece that spaces are offered to after a click, instead of an answer
+	box         ui.Box        // filled in by readSeats
 }
 
 // These are the measures of the rows in a seat's panel.

@@ -22,6 +22,7 @@ type mapSeat struct {
 	seat                engine.SeatID
 	box                 ui.Box
 	name, hero, where   string
+	called              string // its name as it is written
 	face                *art.Face
 	hand, deck, discard int
 	// An ally has no cards of its own, except Weaknesses on it.
@@ -31,6 +32,10 @@ type mapSeat struct {
 	under []mapCard
 	order string // "YOU", "TURN", "NEXT", "THEN"
 	rows  []row
+	hold  []mapCard // its hand, while the first player is chosen
+	// choice is the answer that chooses the seat, if pick is set.
+	choice engine.Option
+	pick   bool
 }
 
 // seatOrder returns the seats in turn order, from the one after near, with near last.
@@ -51,7 +56,7 @@ func (m *townMap) readSeats(l *looking) {
 	boxes := m.seatBoxes(m.rowsWanted(l, order))
 	for i, s := range order {
 		count := func(p engine.Place) int { return v.Count(v.Zone(p, s)) }
-		seat := mapSeat{seat: s, box: boxes[i], name: strings.ToUpper(l.name(s))}
+		seat := mapSeat{seat: s, box: boxes[i], called: l.name(s), name: strings.ToUpper(l.name(s))}
 		if int(s) < v.Seats() {
 			seat.hand, seat.deck, seat.discard = count(engine.Hand), count(engine.Deck), count(engine.Discard)
 		} else {
@@ -60,6 +65,9 @@ func (m *townMap) readSeats(l *looking) {
 		if heroes := v.Cards(v.Zone(engine.Heroes, s)); len(heroes) > 0 {
 			if seat.face = l.face(heroes[0]); seat.face != nil {
 				seat.hero = strings.ToUpper(seat.face.Name)
+				if seat.ally {
+					seat.face = l.plain(seat.face)
+				}
 			}
 		}
 		seat.where = "not on the map yet"
@@ -86,6 +94,9 @@ func (m *townMap) readSeats(l *looking) {
 			seat.order = "THEN"
 		}
 		m.readRows(l, &seat)
+		if seat.choice, seat.pick = l.picks(s); len(l.seats) > 0 && v.Turn().Number == 0 && s != m.near {
+			seat.readHand(v)
+		}
 		seat.readUnder(v)
 		m.seatPanels = append(m.seatPanels, seat)
 	}
@@ -105,6 +116,27 @@ func (s *mapSeat) readUnder(v engine.View) {
 			k.card = c
 		}
 		s.under = append(s.under, k)
+	}
+}
+
+// readHand places the visible cards of a seat's hand at the foot of its panel, for the choice of the
+// first player (R-SET-11).
+func (s *mapSeat) readHand(v engine.View) {
+	if int(s.seat) >= v.Seats() {
+		return
+	}
+	cards := v.Cards(v.Zone(engine.Hand, s.seat))
+	if len(cards) == 0 {
+		return
+	}
+	s.rows = nil
+	room := ui.BoxAt(s.box.X+10, s.box.Y+rowsFrom, s.box.W-20, s.box.H-rowsFrom-6)
+	wide := math.Min(room.H/ui.CardAspect, (room.W+4)/math.Max(5, float64(min(len(cards), 8)))-4)
+	pitch := math.Min(wide+4, (room.W-wide)/math.Max(1, float64(len(cards)-1)))
+	for i, c := range cards {
+		if v.Sees(c) {
+			s.hold = append(s.hold, mapCard{card: c, place: card.Under, pose: ui.PoseAt(room.X+float64(i)*pitch, room.Y, wide)})
+		}
 	}
 }
 
@@ -137,7 +169,8 @@ func (m *townMap) drawSeat(c *ui.Canvas, l mapLook, i int) {
 	key := gallery.Key{Name: "seat of the city", A: colour, Text: fmt.Sprint(s.name, s.hero, s.where, s.hand, s.deck, s.discard, s.weaknesses, order, s.rows)}
 	w, h := s.box.W, s.box.H
 	words, small, least := m.body(15.6, dimWords), pen.Style{Font: pen.Body, Size: math.Max(15, m.minRules), Colour: dimWords}, m.minRules
-	text := m.text
+	text, holds := m.text, s.hold
+	key.N = len(holds)
 	c.PartLate(l.late, int(s.seat), key, s.box, 12, func(p pen.Pen) {
 		panel(p, w, h, navy, colour)
 		p.Fill(pen.Rectangle(3, 3, w-6, 32, 5), pen.Mix(colour, pen.Ink, 0.72))
@@ -167,7 +200,7 @@ func (m *townMap) drawSeat(c *ui.Canvas, l mapLook, i int) {
 			p.Text(fmt.Sprint(n), x, 96, count, pen.Centre)
 			p.Fitted([...]string{"hand", "deck", "discard"}[k], x, 117, 50, small, least, pen.Centre)
 		}
-		if len(s.rows) == 0 && s.face != nil { // the hero's text, if there are no rows
+		if len(s.rows) == 0 && len(holds) == 0 && s.face != nil { // the hero's text, if there are no rows
 			about := m.body(15.2, pen.Mix(dimWords, navy, 0.15))
 			paragraph(p, s.face.Text, 14, rowsFrom+18, w-26, about.Size*1.25, int((h-rowsFrom-8)/(about.Size*1.25)), about)
 		}
@@ -183,6 +216,17 @@ func (m *townMap) drawSeat(c *ui.Canvas, l mapLook, i int) {
 		if k.card == engine.NoCard {
 			c.Back(k.pose)
 		}
+	}
+	if s.pick {
+		c.Part(gallery.Key{Name: "seat to choose"}, s.box, 14, func(p pen.Pen) {
+			o := pen.Rectangle(0, 0, w, h, 8)
+			p.Stroke(o, 12, pen.Fade(town.Go, 0.25))
+			p.Stroke(o, 5, town.Go)
+			tab := pen.Rectangle(104, 66, w-116, 50, 5)
+			p.Stroke(tab, 5, pen.Ink)
+			p.Fill(tab, town.Go)
+			p.Fitted("CHOOSE", 104+(w-116)/2, 102, w-126, pen.Style{Font: pen.Display, Size: 32, Tracking: 1, Colour: pen.Ink}, 20, pen.Centre)
+		})
 	}
 }
 

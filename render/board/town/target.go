@@ -86,7 +86,12 @@ func (m *townMap) readTips() {
 		}
 	}
 	for i := range m.seatPanels {
-		if s := &m.seatPanels[i]; len(s.rows) == 0 && s.face != nil { // the panel may have no room for the whole text
+		if s := &m.seatPanels[i]; s.pick {
+			m.tips = append(m.tips, hint{"Choose " + s.called, ui.BoxAt(s.box.X, s.box.Y, s.box.W, rowsFrom-4)})
+		}
+	}
+	for i := range m.seatPanels {
+		if s := &m.seatPanels[i]; len(s.hold) == 0 && len(s.rows) == 0 && s.face != nil { // the panel may have no room for the whole text
 			m.tips = append(m.tips, hint{s.face.Name + ": " + s.face.Text, ui.BoxAt(s.box.X, s.box.Y+rowsFrom, s.box.W, s.box.H-rowsFrom)})
 		}
 	}

@@ -1,0 +1,35 @@
+package card
+
+import (
+	"testing"
+
+	"lineup/engine"
+)
+
+// TestTurnWords checks that the prompt of a turn names exactly what the player can do now.
+func TestTurnWords(t *testing.T) {
+	for _, c := range []struct {
+		kinds []engine.OptionKind
+		want  string
+	}{
+		{[]engine.OptionKind{engine.OptEnd}, "Nothing left to play or buy. End your turn."},
+		{[]engine.OptionKind{engine.OptPlay, engine.OptEnd}, "Play cards or end your turn."},
+		{[]engine.OptionKind{engine.OptBuy, engine.OptPlay, engine.OptPlay, engine.OptEnd}, "Play cards, buy cards, or end your turn."},
+		{[]engine.OptionKind{engine.OptPlay, engine.OptStep, engine.OptBuy, engine.OptUse, engine.OptEnd}, "Play cards, move, use abilities, buy cards, or end your turn."},
+		{[]engine.OptionKind{engine.OptStep, engine.OptEnd}, "Move or end your turn."},
+		{[]engine.OptionKind{engine.OptPlay}, "Play cards."}, // a stored card must be played first
+		{[]engine.OptionKind{engine.OptAct}, "Choose an action."},
+	} {
+		d := engine.Decision{Kind: engine.DecideTurn}
+		for _, k := range c.kinds {
+			d.Options = append(d.Options, engine.Option{Kind: k})
+		}
+		d.Options = append(d.Options, engine.Option{Kind: engine.OptPlay, Seat: 1}) // another player's Assist
+		if len(c.kinds) == 1 {
+			d.Options = d.Options[:1]
+		}
+		if got := new(Book).Prompt(d); got != c.want {
+			t.Errorf("%v: %q, want %q", c.kinds, got, c.want)
+		}
+	}
+}

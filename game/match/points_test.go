@@ -1,0 +1,48 @@
+package match
+
+import (
+	"strings"
+	"testing"
+
+	"lineup/engine"
+	"lineup/game/catalog"
+	"lineup/game/mode"
+)
+
+// TestPointsAreNotedWhereTheyCount checks that answers note the VP of a card in a game for points,
+// and never in a cooperative one.
+func TestPointsAreNotedWhereTheyCount(t *testing.T) {
+	for _, c := range []struct {
+		mode   string
+		points bool
+	}{{"standard", true}, {"rebirth", false}} {
+		noted, notes := 0, 0
+		for seed := uint64(1); seed < 30; seed++ {
+			g, s, err := catalog.Shipped.Deal(mode.Plan{Mode: c.mode, Seed: seed, Seats: mode.People(2)})
+			if err != nil {
+				t.Fatal(err)
+			}
+			chance := engine.NewRNG(seed, engine.StreamChance)
+			for range 400 {
+				d := s.Pending()
+				if d.Kind == engine.NoDecision {
+					break
+				}
+				q := ask(s.View(d.Seat), g.Book, func(engine.SeatID) string { return "Ana" }, !g.Mode.Cooperative)
+				for _, r := range q.Answers {
+					for _, n := range r.Notes {
+						if notes++; strings.Contains(n.Text, "VP at the end") {
+							noted++
+						}
+					}
+				}
+				if err := s.Apply(engine.Answer{Seq: d.Seq, Option: d.Options[chance.Intn(len(d.Options))]}, nil); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+		if notes < 50 || (noted > 0) != c.points {
+			t.Errorf("%s: %d of %d notes are about VP", c.mode, noted, notes)
+		}
+	}
+}
