@@ -88,7 +88,7 @@ func (f *Flow) takeIn() {
 func (f *Flow) New() {
 	if f.leftMuster == nil {
 		f.leftMuster = NewMuster(MusterOptions{
-			Players: []campaign.Player{{Name: cmp.Or(f.host.Me(), "Ana")}}, Computers: f.host.Computers, Faces: f.printed(), New: true,
+			Players: []campaign.Player{{Name: cmp.Or(f.host.Me(), "Ana")}}, Computers: f.host.Computers, Faces: f.printed(), New: true, FreshSeed: f.host.FreshSeed,
 			Done: f.begin, Back: f.leaveNew, Import: f.takeIn,
 		})
 	}
@@ -206,7 +206,7 @@ func (f *Flow) Overview(c campaign.Campaign) *Overview {
 // change shows the screen for the next players of a campaign.
 func (f *Flow) change(c campaign.Campaign) {
 	f.host.Show(NewMuster(MusterOptions{
-		Title: c.Title, Players: c.Players, Computers: f.host.Computers, Rivals: c.Rivals, Faces: f.printed(), Back: func() { f.Show(c) },
+		Title: c.Title, Players: c.Players, Computers: f.host.Computers, Rivals: c.Rivals, Faces: f.printed(), FreshSeed: f.host.FreshSeed, Back: func() { f.Show(c) },
 		Done: func(_ string, _ bool, players []campaign.Player) error {
 			next, err := c.Seat(players)
 			if err != nil {

@@ -1,12 +1,14 @@
 package campaign
 
 import (
+	"cmp"
 	"image/color"
 	"slices"
 	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"lineup/engine"
 	"lineup/game/campaign"
 	"lineup/game/naming"
 	"lineup/render/art"
@@ -27,6 +29,8 @@ type MusterOptions struct {
 	Computers players.Computers
 	Faces     []art.Face // of the heroes and other cards
 	Rivals    bool       // the campaign is competitive
+	// FreshSeed returns the seed for dealing heroes. It is nil if they are not dealt.
+	FreshSeed func() uint64
 	// Done takes the choices or returns the reason why they are not valid.
 	Done func(title string, rivals bool, players []campaign.Player) error
 	Back func()
@@ -53,6 +57,7 @@ const (
 	musterHeight = 72.0  // of the controls of a player's row
 	kindsFoot    = 18.0  // from the last line about the computer players to the bottom of the panel
 	importWidth  = 360.0 // of the import button
+	dealWidth    = 400.0 // of the button that deals heroes
 )
 
 var (
@@ -136,6 +141,10 @@ func (s *Muster) lay() {
 	if s.Import != nil {
 		s.Buttons.Add(ui.Button{Box: foot.CutLeft(importWidth, 0), Label: "IMPORT CAMPAIGN", Do: s.Import})
 	}
+	if s.deals() {
+		s.Buttons.Add(ui.Button{Box: ui.BoxAt(musterPanel.X+musterPanel.W-dealWidth-40, musterTop-82, dealWidth, 60), Label: "DEAL TWO, KEEP ONE", Size: 30,
+			Tip: "Deal each player two random Super Heroes. Each keeps one, as in the rulebook.", Do: s.deal})
+	}
 	if s.New {
 		s.Add(&ui.Rows{X: musterPanel.X + 260, Y: musterPanel.Y + 30, W: musterPanel.W - 300}, 0, ui.FormRow{Controls: []ui.Control{
 			{Field: &s.title, Width: 700, Gap: 30}, {Width: 300, Button: ui.Button{Label: musterKinds[s.kind()].label, Do: s.nextCampaign}},
@@ -201,6 +210,40 @@ func (s *Muster) pickHero(whose string, hero *string) {
 		*hero = name
 		s.lay()
 	})
+}
+
+// deals reports whether the players can be dealt heroes now.
+func (s *Muster) deals() bool { return s.FreshSeed != nil && (s.New || !s.Rivals) }
+
+// deal deals each player two heroes, of which each keeps one (R-HRO-01). Computer players keep the
+// first.
+func (s *Muster) deal() {
+	heroes := slices.DeleteFunc(campaign.Heroes(), func(name string) bool {
+		return slices.ContainsFunc(s.Players, func(p campaign.Player) bool { return p.Ally == name })
+	})
+	chance := engine.NewRNG(s.FreshSeed(), engine.StreamChance)
+	engine.Shuffle(heroes, &chance)
+	for i := range s.Players {
+		s.Players[i].Hero = ""
+	}
+	s.keep(heroes, 0)
+}
+
+// keep lets the players from one on keep one of their two heroes each.
+func (s *Muster) keep(dealt []string, from int) {
+	for i := from; i < len(s.Players); i++ {
+		p, two := &s.Players[i], dealt[2*i:2*i+2]
+		if p.Kind != "" {
+			p.Hero = two[0]
+			continue
+		}
+		s.picker.Open(s.Faces, p.Name+": KEEP ONE OF TWO", func(name string) bool { return slices.Contains(two, name) }, func(name string) {
+			s.Players[i].Hero = cmp.Or(name, two[0])
+			s.keep(dealt, i+1)
+		})
+		break
+	}
+	s.lay()
 }
 
 // add adds a person.
@@ -336,7 +379,7 @@ func (s *Muster) Draw(c *ui.Canvas) {
 		c.Paragraph(words, musterPanel.X+110, musterPanel.Y+72, musterPanel.W-220, 32, 2, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 	}
 	c.HeadTag("PLAYERS", musterPanel.X+110, musterTop-34)
-	c.Line(musterKinds[s.kind()].says, musterPanel.X+260, musterTop-36, musterPanel.W-300, 50, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
+	c.Line(musterKinds[s.kind()].says, musterPanel.X+260, musterTop-36, musterPanel.W-330-dealWidth, 50, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 	s.Computers.Draw(c, musterPanel.X+110, musterPanel.Y+musterPanel.H-kindsFoot, 780)
 	counts := campaign.Counting()
 	if s.Rivals {

@@ -150,3 +150,31 @@ func TestMusterNames(t *testing.T) {
 		t.Errorf("between plays a player becomes %+v", later.Players[0])
 	}
 }
+
+// TestMusterDealsTwo checks that each player can be dealt two heroes: a person keeps one of the two,
+// a computer player gets one, and no hero is dealt twice or to a player beside the ally who has it.
+func TestMusterDealsTwo(t *testing.T) {
+	for seed := uint64(1); seed < 20; seed++ {
+		s := NewMuster(MusterOptions{New: true, Faces: townFaces(t), Back: func() {}, Computers: players.Computers{{Kind: "greedy"}}, FreshSeed: func() uint64 { return seed },
+			Players: []campaign.Player{{Name: "Ana"}, {Name: "Ben", Kind: "greedy"}, {Name: "Cleo"}, {Name: "Dan"}}})
+		h := &uitest.Hands{}
+		h.HoldScene(ui.NewCanvas(), s.Update)
+		h.Button(t, &s.Buttons, "DEAL TWO, KEEP ONE")
+		seen := map[string]bool{}
+		for n, person := range []int{0, 2, 3} {
+			two := s.picker.Heroes
+			if !s.picker.Shown() || len(two) != 2 || seen[two[0].Face.Name] || seen[two[1].Face.Name] {
+				t.Fatalf("seed %d: %s is dealt %v", seed, s.Players[person].Name, two)
+			}
+			seen[two[0].Face.Name], seen[two[1].Face.Name] = true, true
+			b := two[n%2].Box
+			h.Click(t, b.X+b.W/2, b.Y+b.H/2)
+			if got := s.Players[person].Hero; got != two[n%2].Face.Name {
+				t.Fatalf("seed %d: %s keeps %q, want %q", seed, s.Players[person].Name, got, two[n%2].Face.Name)
+			}
+		}
+		if ben := s.Players[1].Hero; s.picker.Shown() || ben == "" || seen[ben] || s.fault != "" {
+			t.Errorf("seed %d: the computer player has %q, and the screen says %q", seed, ben, s.fault)
+		}
+	}
+}
