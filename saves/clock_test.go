@@ -5,6 +5,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -132,7 +133,10 @@ func TestPlaceOfDamaged(t *testing.T) {
 		}
 	}
 	check("undamaged")
-	write := func(id string, b []byte) { must(t, os.WriteFile(filepath.Join(dir, id), b, 0o600)) }
+	write := func(id string, b []byte) {
+		_ = os.Remove(filepath.Join(dir, id)) // a turn start may be the same file
+		must(t, os.WriteFile(filepath.Join(dir, id), b, 0o600))
+	}
 	whole := get[[]byte](t)(os.ReadFile(filepath.Join(dir, last)))
 	write(last, append(whole[:len(whole)-1:len(whole)-1], whole[len(whole)-1]^1))
 	check("the end of the last one is damaged")
@@ -140,6 +144,9 @@ func TestPlaceOfDamaged(t *testing.T) {
 	check("nothing is left of the first one but its name")
 	write(runningID("game-a"), nil)
 	check("nothing is left of the running game but its turn starts")
+	if l := ids(s.List())[runningID("game-a")]; l.Fault == "" || l.Game != "game-a" || !strings.HasPrefix(l.Plan, "standard ") {
+		t.Errorf("it is listed as %+v", l)
+	}
 	must(t, s.Close())
 
 	g := named(t, 5, "forged")

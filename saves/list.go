@@ -94,6 +94,9 @@ func (s *Store) listFolder(folder string, kind savegame.SaveKind) []savegame.Lis
 		}
 		if l.Fault != "" {
 			l.Order = s.damagedOrder(id, older)
+			if turn := s.latestTurn(id); turn != "" && len(l.Backup) == 0 {
+				latest, _ = s.entry(turn)
+			}
 			l.Title, l.Game, l.Plan, l.Picture = latest.Title, latest.Game, latest.Plan, latest.Picture
 		}
 		out = append(out, l)

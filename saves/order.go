@@ -7,7 +7,9 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"path"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -148,22 +150,31 @@ func (s *Store) damagedOrder(id string, backup int64) int64 {
 	if b, err := s.disk.Read(id, container.MaxFile); err == nil {
 		n = container.OrderOf(b)
 	}
-	folder, name, err := splitID(id)
-	if n > 0 || err != nil {
+	if n > 0 {
 		return n
 	}
-	n = max(nameOrder(name), backup)
-	if folder != gamesFolder {
-		return n
+	n = max(nameOrder(path.Base(id)), backup)
+	if turn := s.latestTurn(id); turn != "" {
+		n = max(n, nameOrder(path.Base(turn)))
+	}
+	return n
+}
+
+// latestTurn returns the ID of the latest turn start of the game in a file, or "" if there is none
+// or the file is not that of a running game.
+func (s *Store) latestTurn(id string) string {
+	folder, name, err := splitID(id)
+	if err != nil || folder != gamesFolder {
+		return ""
 	}
 	turns, err := s.disk.List(turnsFolder)
 	if err != nil {
-		return n
+		return ""
 	}
-	for _, f := range turns {
-		if isTurnOf(f.Name, strings.TrimSuffix(name, extension)) {
-			n = max(n, nameOrder(f.Name))
+	for _, f := range slices.Backward(turns) {
+		if isFile(f.Name) && isTurnOf(f.Name, strings.TrimSuffix(name, extension)) {
+			return turnsFolder + "/" + f.Name
 		}
 	}
-	return n
+	return ""
 }

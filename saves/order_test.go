@@ -259,6 +259,9 @@ func (b *believer) starts(is belief) {
 func (b *believer) flush() {
 	b.t.Helper()
 	must(b.t, b.s.Flush())
+	if len(b.pending) == 0 {
+		return
+	}
 	for _, l := range ofKind(b.s, savegame.TurnStart) {
 		if _, known := b.saves[l.ID]; known {
 			continue

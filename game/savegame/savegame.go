@@ -48,7 +48,7 @@ type SavedGame struct {
 
 // Listed is an entry of a list. If the save cannot be read, Fault is the reason in words for
 // people, and the SaveEntry has what is known: its ID and Kind, and the title, the Plan and the
-// picture of its latest backup.
+// picture of its latest backup or turn start.
 type Listed struct {
 	SaveEntry
 	Fault  string
