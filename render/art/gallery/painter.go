@@ -6,6 +6,7 @@ package gallery
 import (
 	"image"
 	"image/color"
+	"image/draw"
 	"math"
 	"math/bits"
 	"time"
@@ -227,6 +228,7 @@ func (p *Painter) Begin() {
 		if !ok {
 			break
 		}
+		done.picture = cropped(done.picture)
 		if size := done.picture.Bounds().Size(); done.pixels() > maxTaken {
 			p.arriving = &arrival{painted: done, texture: NewTexture(size.X, size.Y)}
 			continue
@@ -521,8 +523,24 @@ func textured(w, h int) int {
 	return side(w) * side(h)
 }
 
+// maxSide is the greatest width and height of a picture, in pixels. It is more than any window has,
+// and every graphics card that can show such a window takes it.
+const maxSide = 8192
+
+// cropped returns a picture without the part that reaches beyond any window.
+func cropped(picture *image.RGBA) *image.RGBA {
+	b := picture.Bounds()
+	if b.Dx() <= maxSide && b.Dy() <= maxSide {
+		return picture
+	}
+	out := image.NewRGBA(image.Rect(0, 0, min(b.Dx(), maxSide), min(b.Dy(), maxSide)))
+	draw.Draw(out, out.Bounds(), picture, b.Min, draw.Src)
+	return out
+}
+
 // upload uploads a picture to the graphics card.
 func upload(picture *image.RGBA) *ebiten.Image {
+	picture = cropped(picture)
 	b := picture.Bounds()
 	if b.Dx()*b.Dy() < ownTexture {
 		return ebiten.NewImageFromImage(picture)

@@ -236,26 +236,83 @@ func Cut(paragraphs [][]Word, n int) [][]Word {
 	return append(out, []Word{more})
 }
 
-// Wrap breaks text into lines no wider than width, and at each "\n". A single wider word gets its
-// own line.
+// Wrap breaks text into lines no wider than width, and at each "\n". A wider word is broken after a
+// letter.
 func Wrap(s string, st pen.Style, width float64) []string {
-	return wrapBy(s, width, func(line string) float64 { return pen.Measure(line, st) })
+	return wrapBy(s, width, true, math.MaxInt, func(line string) float64 { return pen.Measure(line, st) })
 }
 
-func wrapBy(s string, width float64, measure func(string) float64) []string {
+// WrapAtMost is like Wrap but returns only the first lines, at most a number of them.
+func WrapAtMost(s string, st pen.Style, width float64, most int) []string {
+	return wrapBy(s, width, true, most, func(line string) float64 { return pen.Measure(line, st) })
+}
+
+// WrapWords is like Wrap but leaves a wider word whole, on its own line.
+func WrapWords(s string, st pen.Style, width float64) []string {
+	return wrapBy(s, width, false, math.MaxInt, func(line string) float64 { return pen.Measure(line, st) })
+}
+
+func wrapBy(s string, width float64, breaks bool, most int, measure func(string) float64) []string {
 	var lines []string
 	for paragraph := range strings.SplitSeq(s, "\n") {
 		words := strings.Fields(paragraph)
 		line := func(n int) string { return strings.Join(words[:n], " ") }
-		wide := func(n int) bool { return measure(line(n)) > width }
-		// Measuring is slow. Most texts fit as they are, and for the others only a few candidates
-		// are measured.
-		for n := len(words); n > 1 && wide(n); n = len(words) {
-			n = 1 + sort.Search(n-2, func(i int) bool { return wide(i + 2) })
-			lines = append(lines, line(n))
-			words = words[n:]
+		wide := func(n int) bool { return Wider(line(n), width, measure) }
+		if len(lines) == most {
+			break
 		}
-		lines = append(lines, line(len(words)))
+		if len(words) == 0 {
+			lines = append(lines, "")
+		}
+		for len(words) > 0 && len(lines) < most {
+			// Measuring is slow. Most texts fit as they are, and for the others only a few
+			// candidates are measured.
+			n := len(words)
+			if wide(n) {
+				if n > 1 {
+					n = 1 + sort.Search(n-2, func(i int) bool { return wide(i + 2) })
+				}
+				if breaks && n == 1 && wide(1) {
+					if first, rest := Split(words[0], width, measure); rest != "" {
+						lines, words[0] = append(lines, first), rest
+						continue
+					}
+				}
+			}
+			lines, words = append(lines, line(n)), words[n:]
+		}
 	}
 	return lines
+}
+
+// surely is the number of letters that are measured first of a long line.
+const surely = 128
+
+// Wider reports whether a line is wider than width. It measures no more of a long line than it has
+// to.
+func Wider(line string, width float64, measure func(string) float64) bool {
+	n := 0
+	next := surely
+	for i := range line {
+		if n == next && measure(line[:i]) > width {
+			return true
+		}
+		if n == next {
+			next *= 2
+		}
+		n++
+	}
+	return measure(line) > width
+}
+
+// Split cuts a line where it would exceed a width, after its first letter at the earliest.
+func Split(line string, width float64, measure func(string) float64) (first, rest string) {
+	letters := []rune(line)
+	most := min(len(letters), surely)
+	for most < len(letters) && measure(string(letters[:most])) <= width {
+		most = min(2*most, len(letters))
+	}
+	n := sort.Search(most, func(n int) bool { return measure(string(letters[:n+1])) > width })
+	n = min(len(letters), max(n, 1))
+	return string(letters[:n]), string(letters[n:])
 }

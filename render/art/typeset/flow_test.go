@@ -177,15 +177,24 @@ func TestWrap(t *testing.T) {
 		width float64
 		want  []string
 	}{
+		{"a longer\n\nunbreakable\nword", 5, []string{"a", "longe", "r", "", "unbre", "akabl", "e", "word"}},
+		{strings.Repeat("x", 1000) + " y", 400, []string{strings.Repeat("x", 400), strings.Repeat("x", 400), strings.Repeat("x", 200) + " y"}},
+		{"éé", 1, []string{"é", "é"}},
 		{"one two three", 7, []string{"one two", "three"}},
 		{"one\ntwo", 20, []string{"one", "two"}},
-		{"unbreakable is long", 5, []string{"unbreakable", "is", "long"}},
+		{"unbreakable is long", 5, []string{"unbre", "akabl", "e is", "long"}},
 		{"", 5, []string{""}},
 	} {
 		t.Run(c.text, func(t *testing.T) {
-			if got := wrapBy(c.text, c.width, letters); !slices.Equal(got, c.want) {
+			if got := wrapBy(c.text, c.width, true, 9, letters); !slices.Equal(got, c.want) {
 				t.Errorf("%q at %g: %q, want %q", c.text, c.width, got, c.want)
 			}
 		})
+	}
+	if got, want := wrapBy("one two three\n\nfour", 3, true, 3, letters), []string{"one", "two", "thr"}; !slices.Equal(got, want) {
+		t.Errorf("the first lines are %q, want %q", got, want)
+	}
+	if got, want := wrapBy("unbreakable is long", 5, false, 9, letters), []string{"unbreakable", "is", "long"}; !slices.Equal(got, want) {
+		t.Errorf("whole words are set as %q, want %q", got, want)
 	}
 }
