@@ -89,7 +89,7 @@ type App struct {
 func New(o Options) (*App, error) {
 	a := &App{Options: o, canvas: ui.NewCanvas(o.Painting...), faces: art.Faces(o.Book), plan: o.Plan, told: make(chan string, maxTold)}
 	if a.Input == nil {
-		a.Input = ui.RealInput{}
+		a.Input = ui.NewRealInput()
 	}
 	if a.Now == nil {
 		a.Now = func() int64 { return 0 }
@@ -330,7 +330,7 @@ func (a *App) update() error {
 	if a.pointer.Key(ebiten.KeyF11) {
 		ebiten.SetFullscreen(!ebiten.IsFullscreen())
 	}
-	if a.Input == (ui.RealInput{}) && ebiten.IsWindowBeingClosed() {
+	if a.real() && ebiten.IsWindowBeingClosed() {
 		a.close()
 	}
 	a.keepSettings()
@@ -349,6 +349,12 @@ func (a *App) update() error {
 	return a.scene.Update(&a.pointer, ui.Tick)
 }
 
+// real reports whether a person plays, not a test.
+func (a *App) real() bool {
+	_, real := a.Input.(*ui.RealInput)
+	return real
+}
+
 // Draw draws the window.
 func (a *App) Draw(screen *ebiten.Image) {
 	if a.prepared == nil {
@@ -365,7 +371,7 @@ func (a *App) Draw(screen *ebiten.Image) {
 		}
 		a.paintBegun()
 	})
-	if a.Input == (ui.RealInput{}) {
+	if a.real() {
 		time.Sleep(a.rest.pause())
 	}
 }

@@ -25,6 +25,7 @@ const (
 	noticeTime  = 7.0 // seconds that a notice is shown
 	noticePitch = 32.0
 	noticeFrame = 34.0 // margin beside the words
+	noticeLines = 5    // the greatest number of lines
 )
 
 var (
@@ -104,7 +105,7 @@ func (n *notice) shown() bool { return n.words != "" }
 func (n *notice) lay(c *ui.Canvas, at noticePlace) ui.Box {
 	st := c.Scaled(noticeStyle)
 	if n.lines == nil || n.place != at || n.text != c.TextScale || c.Reading() {
-		n.lines, n.place, n.text = c.Wrap(n.words, st, at.wide), at, c.TextScale
+		n.lines, n.place, n.text = c.WrapAtMost(n.words, st, at.wide, noticeLines), at, c.TextScale
 	}
 	wide := 0.0
 	for _, l := range n.lines {

@@ -11,6 +11,7 @@ import (
 
 	"lineup/engine"
 	"lineup/game/match"
+	"lineup/game/naming"
 	"lineup/render/art"
 	"lineup/render/art/chrome"
 	"lineup/render/art/gallery"
@@ -220,7 +221,7 @@ func (t *Table) askNote() {
 		t.sync(false)
 		t.changed()
 	})
-	t.dialog.Name.Hint, t.dialog.Name.Max = "visible only to you", match.MaxMemo/2
+	t.dialog.Name.Hint, t.dialog.Name.Max, t.dialog.Name.Bytes = "visible only to you", naming.MaxNote, match.MaxMemo
 }
 
 // drop forgets all log lines from number n on, because they have changed.

@@ -230,6 +230,7 @@ func (b *Buttons) Why() string {
 const (
 	whyPitch = 1.3   // line pitch, for letters of size 1
 	whyRoom  = 620.0 // greatest width of a reason
+	whyLines = 8     // greatest number of lines of a reason
 )
 
 var whyStyle = Body(MinMenu, pen.Paper)
@@ -240,7 +241,7 @@ func (b *Button) tell(c *Canvas, heads []Box) {
 		return
 	}
 	st := c.Scaled(whyStyle)
-	lines, pitch := c.Wrap(b.Why, st, whyRoom*c.TextScale), st.Size*whyPitch
+	lines, pitch := c.WrapAtMost(b.Why, st, whyRoom*c.TextScale, whyLines), st.Size*whyPitch
 	w := 0.0
 	for _, l := range lines {
 		w = max(w, c.TextWidth(l, st))

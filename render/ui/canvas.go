@@ -26,7 +26,7 @@ type Canvas struct {
 	reading *pageReading
 	// The pointer's place on the stage, and the text shown in full there.
 	pointerX, pointerY float64
-	tip                tip
+	tip, said          tip
 	paragraphs         map[paragraph]setParagraph
 
 	labels *gallery.Labels

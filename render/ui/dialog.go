@@ -117,10 +117,11 @@ func (d *Dialog) drawWords(c *Canvas, in Box) {
 	}
 	words := strings.ToUpper(d.words)
 	st := Display(52, pen.Paper)
-	lines := c.Wrap(words, st, in.W)
+	const most = 5
+	lines := c.WrapAtMost(words, st, in.W, most)
 	for len(lines) > 2 && st.Size > 34 {
 		st.Size -= 2
-		lines = c.Wrap(words, st, in.W)
+		lines = c.WrapAtMost(words, st, in.W, most)
 	}
 	high := float64(len(lines)) * st.Size * 1.1
 	below := max(1, int((in.H-high-12)/dialogPitch)) // lines of usual letters that fit below

@@ -1,28 +1,34 @@
 package ui
 
 import (
+	"fmt"
 	"math"
 	"slices"
 	"unicode"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"lineup/game/naming"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 )
 
 // Field is a line of text to type into. Part of it can be selected, with the keys or by dragging
-// over it. Typing replaces the selection.
+// over it. Typing replaces the selection. It takes only letters that the fonts have, and says why it
+// does not take another one.
 type Field struct {
 	Box     Box
 	Text    string
 	Hint    string // shown while it is empty
 	Max     int    // letters
+	Bytes   int    // the greatest length in bytes, or 0 for any
 	Numbers bool   // takes digits only
 	Focus   bool
 	Fresh   bool // the text is a suggestion: it is selected, and typing replaces it
 	blink   float64
-	drawn   bool // the caret was visible in the last drawing
+	drawn   bool   // the caret was visible in the last drawing
+	why     string // why the letter typed last was not taken, or ""
+	compose string // typed with an input method but not chosen yet, shown at the caret
 
 	// The caret and the other end of the selection, counted in letters from the end of the text, so
 	// that typing continues after a text set from outside.
@@ -38,6 +44,7 @@ type edges struct {
 	text  string
 	unit  float64
 	at    []float64 // one more than the number of letters
+	first int       // the first letter shown, as the field may be too narrow for all
 	style pen.Style
 }
 
@@ -45,6 +52,7 @@ type edges struct {
 func (f *Field) Keep(old Field) {
 	if f.Text == old.Text {
 		f.caret, f.other, f.was, f.dragged, f.edges = old.caret, old.other, old.was, old.dragged, old.edges
+		f.why, f.compose = old.why, old.compose
 	}
 }
 
@@ -53,16 +61,23 @@ func (f *Field) Update(p *Pointer, dt float64) bool {
 	f.settle()
 	f.point(p)
 	if !f.Focus || p.muted {
+		f.why, f.compose = "", ""
 		return false
 	}
 	f.blink += dt
 	before := f.Text
+	if len(p.Keys) > 0 || len(p.Runes) > 0 {
+		f.why = ""
+	}
 	for _, r := range p.Runes {
-		if unicode.IsPrint(r) && (!f.Numbers || unicode.IsDigit(r)) {
+		if !unicode.IsControl(r) && !unicode.Is(unicode.Co, r) && (!f.Numbers || r >= '0' && r <= '9') {
 			f.put(r)
 		}
 	}
 	f.keys(p)
+	if f.compose = p.Composing; f.Focus {
+		p.typeAt(f.caretBox())
+	}
 	if p.Confirm() || p.Key(ebiten.KeyEscape) {
 		f.Focus = false
 	}
@@ -83,6 +98,7 @@ func (f *Field) settle() {
 // point places the caret at the pointer and selects by dragging.
 func (f *Field) point(p *Pointer) {
 	if p.Pressed {
+		f.why = ""
 		f.Focus = f.Box.Has(p.X, p.Y)
 		f.dragged = f.Focus
 	}
@@ -137,12 +153,42 @@ func (f *Field) keys(p *Pointer) {
 	}
 }
 
-// put replaces the selection with a letter, or inserts it at the caret.
+// put replaces the selection with a letter, or inserts it at the caret. An accent joins the letter
+// before it.
 func (f *Field) put(letter rune) {
-	f.cut(min(f.caret, f.other), max(f.caret, f.other))
-	if letters := []rune(f.Text); len(letters) < f.Max {
-		f.Text = string(slices.Insert(letters, len(letters)-f.caret, letter))
+	low, high := min(f.caret, f.other), max(f.caret, f.other)
+	if unicode.Is(unicode.M, letter) && low == high {
+		if letters := []rune(f.Text); f.caret < len(letters) {
+			at := len(letters) - f.caret - 1
+			if with := []rune(naming.Tidy(string([]rune{letters[at], letter}))); len(with) == 1 && naming.Missing(with[0]) == "" {
+				letters[at] = with[0]
+				f.Text = string(letters)
+				return
+			}
+		}
 	}
+	if why := naming.Missing(letter); why != "" {
+		f.refuse(why)
+		return
+	}
+	if unicode.IsSpace(letter) {
+		letter = ' '
+	}
+	f.cut(low, high)
+	text := []rune(f.Text)
+	longer := string(slices.Insert(slices.Clone(text), len(text)-f.caret, letter))
+	switch {
+	case len(text) >= f.Max, f.Bytes > 0 && len(longer) > f.Bytes:
+		f.refuse(fmt.Sprintf("there is room for %d letters", len(text)))
+	default:
+		f.Text = longer
+	}
+}
+
+// refuse says why a letter is not taken.
+func (f *Field) refuse(why string) {
+	letters := []rune(why)
+	f.why = string(unicode.ToUpper(letters[0])) + string(letters[1:]) + "."
 }
 
 // cut removes the letters between two places, counted from the end, and leaves the caret there.
@@ -159,7 +205,7 @@ func (f *Field) letterAt(x float64) int {
 	if f.edges.text != f.Text || len(f.edges.at) != n+1 {
 		return 0 // not drawn yet
 	}
-	x -= f.Box.X + fieldInset
+	x += f.edges.at[f.edges.first] - f.Box.X - fieldInset
 	i := 0
 	for i < n && x > (f.edges.at[i]+f.edges.at[i+1])/2 {
 		i++
@@ -167,17 +213,60 @@ func (f *Field) letterAt(x float64) int {
 	return n - i
 }
 
-// measure measures the ends of the letters.
-func (f *Field) measure(c *Canvas, st pen.Style) {
-	e := &f.edges
-	if e.text == f.Text && e.unit == c.Unit && e.style == st && e.at != nil {
-		return
-	}
-	e.text, e.unit, e.style, e.at = f.Text, c.Unit, st, append(e.at[:0], 0)
+// shown returns the text with what is being composed at the caret, and its letters before the caret.
+func (f *Field) shown() (text string, caret int) {
 	letters := []rune(f.Text)
-	for i := range letters {
-		e.at = append(e.at, c.TextWidth(string(letters[:i+1]), st))
+	caret = max(0, len(letters)-f.caret)
+	if f.compose == "" {
+		return f.Text, caret
 	}
+	compose := []rune(f.compose)
+	for i, r := range compose {
+		if naming.Missing(r) != "" {
+			compose[i] = '?' // the input method shows the letter itself
+		}
+	}
+	return string(slices.Insert(letters, caret, compose...)), caret + len(compose)
+}
+
+// measure measures the ends of the letters, and scrolls to the caret.
+func (f *Field) measure(c *Canvas, text string, caret int, st pen.Style) {
+	e := &f.edges
+	if e.text != text || e.unit != c.Unit || e.style != st || e.at == nil {
+		e.text, e.unit, e.style, e.at = text, c.Unit, st, append(e.at[:0], 0)
+		letters := []rune(text)
+		for i := range letters {
+			e.at = append(e.at, c.TextWidth(string(letters[:i+1]), st))
+		}
+	}
+	room := f.room()
+	if e.first = 0; e.at[len(e.at)-1] > room {
+		for e.first < caret && e.at[caret]-e.at[e.first] > room {
+			e.first++
+		}
+	}
+}
+
+// last returns the number of letters up to the last one that there is room for.
+func (f *Field) last() int {
+	e := &f.edges
+	n := len(e.at) - 1
+	for n > e.first+1 && e.at[n]-e.at[e.first] > f.room()+1 {
+		n--
+	}
+	return n
+}
+
+// room returns the width of the text.
+func (f *Field) room() float64 { return f.Box.W - 2*fieldInset }
+
+// caretBox returns the place of the caret.
+func (f *Field) caretBox() Box {
+	x, e := f.Box.X+fieldInset, &f.edges
+	if text, caret := f.shown(); e.text == text && caret < len(e.at) {
+		x += e.at[caret] - e.at[e.first]
+	}
+	return BoxAt(x, f.Box.Y, 2, f.Box.H)
 }
 
 // fieldInset is the distance from the box's left edge to the text.
@@ -211,24 +300,34 @@ func (f *Field) textStyle(c *Canvas) pen.Style {
 
 func (f *Field) drawText(c *Canvas, x, y float64) {
 	st := f.textStyle(c)
-	f.measure(c, st)
-	if f.Text == "" && !f.Focus {
-		hint := Body(max(MinMenu, f.Box.H*0.4), pen.Mix(pen.Ink, pen.Paper, 0.35))
-		c.Line(f.Hint, x, y, f.Box.W-2*fieldInset, f.Box.H, hint, pen.Left)
+	text, caret := f.shown()
+	if !f.Focus { // nothing is scrolled
+		c.Line(f.Text, x, y, f.room(), f.Box.H, st, pen.Left)
+		f.measure(c, text, 0, st)
+		if f.Text == "" {
+			hint := Body(max(MinMenu, f.Box.H*0.4), pen.Mix(pen.Ink, pen.Paper, 0.35))
+			c.Line(f.Hint, x, y, f.room(), f.Box.H, hint, pen.Left)
+		}
+		return
 	}
-	n := len(f.edges.at) - 1
-	at := func(fromEnd int) float64 { return f.edges.at[max(0, n-fromEnd)] }
-	if f.Focus && f.caret != f.other {
-		left, right := at(max(f.caret, f.other)), at(min(f.caret, f.other))
+	f.measure(c, text, caret, st)
+	e := &f.edges
+	n, last := len(e.at)-1, f.last()
+	at := func(i int) float64 { return e.at[max(e.first, min(i, last))] - e.at[e.first] }
+	switch {
+	case f.compose != "":
+		from := caret - len([]rune(f.compose))
+		c.Tray(BoxAt(x+at(from), y+st.Size*0.14, max(2, at(caret)-at(from)), 3), pen.Ink)
+	case f.caret != f.other:
+		left, right := at(n-max(f.caret, f.other)), at(n-min(f.caret, f.other))
 		c.Tray(BoxAt(x+left, f.Box.Y+f.Box.H*0.16, right-left, f.Box.H*0.68), pen.Fade(pen.Chosen, 0.55))
 	}
-	c.Text(f.Text, x, y, st, pen.Left)
-	if f.Focus {
-		c.Put(c.Art.Glow(gallery.GlowChosen, c.Pixels(f.Box.W), c.Pixels(f.Box.H), c.Unit*0.6), f.Box.X, f.Box.Y)
-		if f.drawn = f.lit(); f.drawn {
-			c.Tray(BoxAt(x+at(f.caret)-1, y-st.Size*0.84, 3, st.Size*1.05), pen.Ink)
-		}
+	c.Text(string([]rune(text)[e.first:last]), x, y, st, pen.Left)
+	c.Put(c.Art.Glow(gallery.GlowChosen, c.Pixels(f.Box.W), c.Pixels(f.Box.H), c.Unit*0.6), f.Box.X, f.Box.Y)
+	if f.drawn = f.lit(); f.drawn {
+		c.Tray(BoxAt(x+at(caret)-1, y-st.Size*0.84, 3, st.Size*1.05), pen.Ink)
 	}
+	c.Say(f.why, f.Box)
 }
 
 // lit reports whether the caret is visible now.

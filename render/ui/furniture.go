@@ -59,7 +59,7 @@ func (c *Canvas) Heading(words string, x, y, room float64) {
 	st := Display(headingSize, pen.Paper)
 	st.Tracking = 3
 	left := c.Room().X - 40
-	st, squeeze := pen.Fit(words, room, st, headingSize*0.5)
+	words, st, squeeze := c.fit(words, room, st, headingSize*0.5, leastSqueeze)
 	b := BoxAt(left, y-58, x-left+pen.Measure(words, st)*squeeze+84, 116)
 	c.furnish(gallery.Key{Name: "heading", Text: words}, b, 20, func(p pen.Pen) {
 		red := pen.Polygon(0, -2, b.W+30, 14, b.W-26, b.H-8, 0, b.H+4)
@@ -82,8 +82,7 @@ func (c *Canvas) Shout(words string, x, y, room float64, st pen.Style, align pen
 	if words == "" {
 		return
 	}
-	words = c.says(words)
-	fit, squeeze := pen.Fit(words, room, st, st.Size*0.5)
+	words, fit, squeeze := c.fit(c.says(words), room, st, st.Size*0.5, leastSqueeze)
 	wide := pen.Measure(words, fit) * squeeze
 	b := BoxAt(x+align.Start(wide), y-fit.Size, wide, fit.Size)
 	key := gallery.Key{Name: "shout", Text: words, A: st.Colour, B: e.Colour, C: e.Side, N: int(st.Size*16)<<20 + int(e.Width*16)<<8 + e.Depth}
@@ -92,8 +91,26 @@ func (c *Canvas) Shout(words string, x, y, room float64, st pen.Style, align pen
 	})
 }
 
-// minSqueeze is the least width of letters, as a part of their normal width.
-const minSqueeze = 0.8
+// The least width of letters, as a part of their normal width: minSqueeze is that of labels, and
+// leastSqueeze that of large titles, which only text from outside reaches.
+const (
+	minSqueeze   = 0.8
+	leastSqueeze = 0.4
+)
+
+// fit returns words in a style and with a squeeze that fit a room. They get smaller, then squeezed,
+// then shortened.
+func (c *Canvas) fit(words string, room float64, st pen.Style, least, squeeze float64) (string, pen.Style, float64) {
+	if len(words) > briefLine {
+		words = brief(words, briefLine)
+	}
+	fit, by := pen.Fit(words, room, st, least)
+	if by < squeeze {
+		words = c.Shortened(words, fit, room/squeeze)
+		fit, by = pen.Fit(words, room, st, least)
+	}
+	return words, fit, by
+}
 
 // Label draws display letters with a soft edge, at most room wide. Words that are too long get
 // smaller, then squeezed, then shortened. Shortened words are shown in full under the pointer.
@@ -101,13 +118,10 @@ func (c *Canvas) Label(words string, x, y, room float64, st pen.Style, align pen
 	if words == "" {
 		return
 	}
-	words = c.says(words)
-	least, whole := math.Min(st.Size, math.Max(MinMenu, st.Size*0.6)), ""
-	fit, squeeze := pen.Fit(words, room, st, least)
-	if squeeze < minSqueeze {
-		whole = words
-		words = c.Shortened(words, fit, room/minSqueeze)
-		fit, squeeze = pen.Fit(words, room, st, least)
+	all, whole := c.says(words), ""
+	words, fit, squeeze := c.fit(all, room, st, math.Min(st.Size, math.Max(MinMenu, st.Size*0.6)), minSqueeze)
+	if words != all {
+		whole = all
 	}
 	wide := pen.Measure(words, fit) * squeeze
 	b := BoxAt(x+align.Start(wide), y-fit.Size, wide, fit.Size)

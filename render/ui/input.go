@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"image"
 	"io/fs"
 	"math"
 
@@ -25,24 +26,10 @@ type Reading struct {
 	Ctrl, Shift      bool         // held
 	Dropped          fs.FS        // files dropped on the window in this tick, or nil
 	Runes            []rune       // typed in this tick
-}
-
-// RealInput is the Input of the real window.
-type RealInput struct{}
-
-// Read reads the mouse and the keyboard.
-func (RealInput) Read(r *Reading) {
-	x, y := ebiten.CursorPosition()
-	r.CursorX, r.CursorY = float64(x), float64(y)
-	r.Left = held(ebiten.MouseButtonLeft)
-	r.Right = held(ebiten.MouseButtonRight)
-	_, r.Wheel = ebiten.Wheel()
-	r.Keys = inpututil.AppendJustPressedKeys(r.Keys[:0])
-	r.Space, r.Tab = ebiten.IsKeyPressed(ebiten.KeySpace), ebiten.IsKeyPressed(ebiten.KeyTab)
-	r.Ctrl = ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta)
-	r.Shift = ebiten.IsKeyPressed(ebiten.KeyShift)
-	r.Dropped = ebiten.DroppedFiles()
-	r.Runes = ebiten.AppendInputChars(r.Runes[:0])
+	Composing        string       // typed with an input method that has not been told to use it yet
+	// Caret is where a field took typing in the tick before, in pixels, or empty if none did. It is set
+	// before Read, which shows the window of an input method there.
+	Caret image.Rectangle
 }
 
 // held reports whether a button is down or went down since the last tick, so that a slow frame does
@@ -72,7 +59,9 @@ type Pointer struct {
 	Twice          bool // the press is the second of a double click
 	Dragging       bool // the left button is held and has moved far enough
 	Held           bool // the left button is held
-	came           bool // the pointer has been in the window
+	fit            Fit
+	caret          *image.Rectangle // of the field that takes typing; copies share it
+	came           bool             // the pointer has been in the window
 	moved          bool
 	Still          float64 // seconds without movement
 	owner          any     // the layer that owns the press, nil for the scene below them
@@ -88,6 +77,11 @@ type Pointer struct {
 // Read reads one tick of dt seconds.
 func (p *Pointer) Read(in Input, f Fit, dt float64) {
 	lastX, lastY := p.CursorX, p.CursorY
+	if p.caret == nil {
+		p.caret = new(image.Rectangle)
+	}
+	p.Caret, p.fit = *p.caret, f
+	*p.caret = image.Rectangle{}
 	in.Read(&p.Reading)
 	p.X, p.Y = f.stage(p.CursorX, p.CursorY)
 	// Before the pointer has entered the window, it is reported in the corner, where it is not.
@@ -118,6 +112,15 @@ func (p *Pointer) Read(in Input, f Fit, dt float64) {
 		p.far = false
 	}
 	p.offer(nil)
+}
+
+// typeAt tells the input where the caret of the field that takes typing is on the stage.
+func (p *Pointer) typeAt(b Box) {
+	if p.caret == nil { // it has read nothing
+		return
+	}
+	f := p.fit
+	*p.caret = image.Rect(int(b.X*f.Unit+f.Left), int(b.Y*f.Unit+f.Top), int((b.X+b.W)*f.Unit+f.Left)+1, int((b.Y+b.H)*f.Unit+f.Top)+1)
 }
 
 // Moved reports whether the pointer has moved since the last tick.
@@ -160,7 +163,7 @@ const awayFrom = 14
 
 // Busy reports whether the mouse or the keyboard was used in this tick.
 func (p *Pointer) Busy() bool {
-	return p.moved || p.Left || p.Right || p.Released || p.Wheel != 0 || len(p.Keys) > 0 || len(p.Runes) > 0 || p.Space || p.Dropped != nil
+	return p.moved || p.Composing != "" || p.Left || p.Right || p.Released || p.Wheel != 0 || len(p.Keys) > 0 || len(p.Runes) > 0 || p.Space || p.Dropped != nil
 }
 
 // Key reports whether a key was pressed in this tick.

@@ -191,7 +191,7 @@ func (c *Canvas) Over(b Box) {
 
 // covers records that everything drawn so far is in the background.
 func (c *Canvas) covers() {
-	c.tip = tip{}
+	c.tip, c.said = tip{}, tip{}
 	if c.reading != nil {
 		p := c.reading.page
 		p.Lines, p.Targets, p.Grounds = p.Lines[:0], p.Targets[:0], p.Grounds[:0]
@@ -206,7 +206,9 @@ type tip struct {
 }
 
 // PointAt sets the pointer's place on the stage, for the text shown under it.
-func (c *Canvas) PointAt(x, y float64) { c.pointerX, c.pointerY, c.tip = x, y, tip{} }
+func (c *Canvas) PointAt(x, y float64) {
+	c.pointerX, c.pointerY, c.tip, c.said = x, y, tip{}, tip{}
+}
 
 // Offer shows the full text while the pointer is on the box of its shortened form.
 func (c *Canvas) Offer(whole string, at Box) {
@@ -229,32 +231,44 @@ func (c *Canvas) Shortly(whole string, at Box, draw func()) {
 	c.reading.as = was
 }
 
+// Say shows words next to a box, wherever the pointer is. With no words it does nothing.
+func (c *Canvas) Say(words string, at Box) {
+	if words != "" {
+		c.said = tip{words, at}
+	}
+}
+
 const (
 	tipRoom  = 900.0 // greatest width of a line
 	tipInset = 20.0
+	longTip  = 2000 // bytes of a tip that is too long for large letters
 )
 
-// DrawTip draws the text under the pointer, if there is one, over everything else.
+// DrawTip draws the text under the pointer, or that of Say, over everything else.
 func (c *Canvas) DrawTip() {
 	t := c.tip
-	if c.tip = (tip{}); t.words == "" {
+	if c.said.words != "" {
+		t = c.said
+	}
+	if c.tip, c.said = (tip{}), (tip{}); t.words == "" {
 		return
 	}
 	size := MinMenu * c.TextScale
+	if len(t.words) > longTip {
+		size = MinMenu
+	}
 	st := Body(size, pen.Paper)
 	room, pitch := math.Min(StageWidth-4*tipInset, tipRoom*c.TextScale), size*1.28
-	wrap := func() (lines []string) {
-		for words := range strings.SplitSeq(t.words, "\n") {
-			lines = append(lines, c.Wrap(words, st, room)...)
-		}
-		return lines
-	}
-	lines := wrap()
 	most := int((StageHeight - 4*tipInset) / pitch)
+	lines := c.WrapAtMost(t.words, st, room, most+1)
 	for len(lines) > most && size > MinMenu { // no sentence is that long
 		size--
 		st.Size, pitch = size, size*1.28
-		lines, most = wrap(), int((StageHeight-4*tipInset)/pitch)
+		most = int((StageHeight - 4*tipInset) / pitch)
+		lines = c.WrapAtMost(t.words, st, room, most+1)
+	}
+	if len(lines) > most { // it is from outside
+		lines = c.WrapAtMost(t.words, st, room, most)
 	}
 	wide := 0.0
 	for _, l := range lines {

@@ -1,9 +1,9 @@
 package ui
 
 import (
+	"cmp"
 	"image/color"
 	"math"
-	"sort"
 	"strings"
 
 	"lineup/render/art/pen"
@@ -30,6 +30,11 @@ func (c *Canvas) style(st pen.Style) pen.Style {
 // and Paragraph for sentences.
 func (c *Canvas) Text(s string, x, y float64, st pen.Style, a pen.Align) { c.text(s, x, y, st, a, "") }
 
+const (
+	surelyFits = 60  // bytes of a line that fits into every window
+	shortLine  = 100 // bytes of a line that is quick to measure
+)
+
 // text is like Text but offers the full text under the pointer. Whole is the text that s is all or
 // part of, or "" to offer none.
 func (c *Canvas) text(s string, x, y float64, st pen.Style, a pen.Align, whole string) {
@@ -38,6 +43,11 @@ func (c *Canvas) text(s string, x, y float64, st pen.Style, a pen.Align, whole s
 	}
 	s = c.says(s)
 	px, py, p := x*c.Unit+c.Left, y*c.Unit+c.Top, c.style(st)
+	if len(s) > surelyFits { // no picture is wider than the window
+		if short := c.Shortened(s, st, float64(c.Width)/c.Unit); short != s {
+			s, whole = short, cmp.Or(whole, s)
+		}
+	}
 	c.labels.Draw(c.dst, s, px, py, p, a)
 	c.Quads++
 	if c.reading != nil {
@@ -109,7 +119,9 @@ func (c *Canvas) fitLine(words string, room, high float64, st pen.Style) (string
 	now := c.Scaled(st)
 	now.Size = math.Max(st.Size, math.Min(now.Size, high/lineHeight))
 	least := math.Min(st.Size, c.MinPrompt())
-	if w := c.TextWidth(words, now); w > room {
+	if len(words) > shortLine && c.wider(words, now, 4*room) { // too long in any size, and slow to measure
+		now.Size = least
+	} else if w := c.TextWidth(words, now); w > room {
 		now.Size = math.Max(least, math.Floor(now.Size*room/w*2)/2)
 		if now.Size > least && c.TextWidth(words, now) > room {
 			now.Size = math.Max(least, now.Size-0.5)
@@ -163,9 +175,13 @@ func (c *Canvas) setNow(p paragraph) setParagraph {
 	least := math.Max(p.style.Size*0.75, math.Min(p.style.Size, c.MinPrompt()))
 	for st.Size = c.Scaled(p.style).Size; ; st.Size = math.Max(least, st.Size-1) {
 		pitch := p.pitch * math.Max(1, st.Size/p.style.Size)
-		lines := c.Wrap(p.words, st, p.width)
+		lines := typeset.WrapWords(c.says(p.words), c.style(st), p.width*c.Unit)
 		fits := float64(len(lines))*pitch <= high+0.01 && c.within(lines, st, p.width)
 		if fits || st.Size <= least {
+			if !fits { // even small letters need words to be broken
+				lines = c.WrapAtMost(p.words, st, p.width, max(1, p.most)+1)
+				fits = float64(len(lines))*pitch <= high+0.01
+			}
 			s := setParagraph{lines: lines, size: st.Size, pitch: pitch, cut: !fits}
 			if n := max(1, p.most); len(lines) > n {
 				s.lines = lines[:n:n]
@@ -182,7 +198,7 @@ func (c *Canvas) setNow(p paragraph) setParagraph {
 // within reports whether all lines fit a width. A single long word may not.
 func (c *Canvas) within(lines []string, st pen.Style, width float64) bool {
 	for _, l := range lines {
-		if c.TextWidth(l, st) > width {
+		if c.wider(l, st, width) {
 			return false
 		}
 	}
@@ -237,8 +253,9 @@ func (c *Canvas) Column(lines []string, in Box, pitch float64, style func(i int)
 			break
 		}
 		st := c.Scaled(style(i))
-		set := c.Wrap(l, st, in.W)
-		if most := max(1, rows-used-(len(lines)-1-i)); len(set) > most {
+		most := max(1, rows-used-(len(lines)-1-i))
+		set := c.WrapAtMost(l, st, in.W, most+1)
+		if len(set) > most {
 			cut, set = true, set[:most:most]
 			set[most-1] += " ..."
 		}
@@ -271,7 +288,7 @@ func (c *Canvas) ParagraphHeight(words string, width, pitch float64, most int, s
 // Shortened returns a line at most room wide, with three dots in place of the end cut off.
 func (c *Canvas) Shortened(s string, st pen.Style, room float64) string {
 	s = c.says(s)
-	if c.TextWidth(s, st) <= room {
+	if !c.wider(s, st, room) {
 		return s
 	}
 	const dots = "..."
@@ -279,12 +296,17 @@ func (c *Canvas) Shortened(s string, st pen.Style, room float64) string {
 	return strings.TrimRight(first, " ") + dots
 }
 
+// wider reports whether a line is wider than a room. It measures only as much of it as it has to.
+func (c *Canvas) wider(s string, st pen.Style, room float64) bool {
+	if len(s) <= shortLine {
+		return c.TextWidth(s, st) > room
+	}
+	return typeset.Wider(s, room, func(s string) float64 { return c.TextWidth(s, st) })
+}
+
 // split cuts a line where it would exceed the room, after its first letter at the earliest.
 func (c *Canvas) split(s string, st pen.Style, room float64) (first, rest string) {
-	letters := []rune(s)
-	n := sort.Search(len(letters), func(n int) bool { return c.TextWidth(string(letters[:n+1]), st) > room })
-	n = min(len(letters), max(n, 1))
-	return string(letters[:n]), string(letters[n:])
+	return typeset.Split(s, room, func(s string) float64 { return c.TextWidth(s, st) })
 }
 
 // TextWidth returns the width of a line on the stage.
@@ -295,6 +317,33 @@ func (c *Canvas) TextWidth(s string, st pen.Style) float64 {
 // Wrap breaks text into lines no wider than a width of the stage.
 func (c *Canvas) Wrap(s string, st pen.Style, width float64) []string {
 	return typeset.Wrap(c.says(s), c.style(st), width*c.Unit)
+}
+
+// WrapAtMost is like Wrap but returns at most a number of lines. Three dots replace the rest.
+func (c *Canvas) WrapAtMost(s string, st pen.Style, width float64, most int) []string {
+	most = max(1, most)
+	lines := typeset.WrapAtMost(c.says(brief(s, most*briefLine)), c.style(st), width*c.Unit, most+1)
+	if len(lines) > most {
+		lines = lines[:most:most]
+		lines[most-1] = c.Shortened(lines[most-1]+" ...", st, width)
+	}
+	return lines
+}
+
+// briefLine is more letters than a line of the window has.
+const briefLine = 400
+
+// brief returns the beginning of a text that is far too long to be shown.
+func brief(s string, most int) string {
+	if len(s) <= most {
+		return s
+	}
+	for i := range s {
+		if most--; most < 0 {
+			return s[:i] + " ..."
+		}
+	}
+	return s
 }
 
 // Display returns the style of titles, numbers and buttons, which have only capitals.

@@ -1,0 +1,66 @@
+package ui
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/exp/textinput"
+	"github.com/hajimehoshi/ebiten/v2/inpututil"
+)
+
+// RealInput is the Input of the real window. While a field takes typing, text comes from the
+// system's input method.
+type RealInput struct {
+	composer textinput.Composer
+	options  textinput.SessionOptions // of the field that takes typing
+	typed    []rune                   // of this tick, from the input method
+	writing  string                   // not chosen yet
+	on       bool                     // the input method is asked for text
+	failed   bool                     // the system has none
+}
+
+// NewRealInput returns the input of the real window.
+func NewRealInput() *RealInput {
+	in := &RealInput{}
+	in.composer.OnNewSession = func() *textinput.SessionOptions { return &in.options }
+	in.composer.OnComposition = func(c *textinput.Composition) { in.writing = c.Text() }
+	in.composer.OnCommit = func(c *textinput.Commit) { in.typed = append(in.typed, []rune(c.Text())...) }
+	return in
+}
+
+// Read reads the mouse and the keyboard.
+func (in *RealInput) Read(r *Reading) {
+	x, y := ebiten.CursorPosition()
+	r.CursorX, r.CursorY = float64(x), float64(y)
+	r.Left = held(ebiten.MouseButtonLeft)
+	r.Right = held(ebiten.MouseButtonRight)
+	_, r.Wheel = ebiten.Wheel()
+	r.Keys = inpututil.AppendJustPressedKeys(r.Keys[:0])
+	r.Space, r.Tab = ebiten.IsKeyPressed(ebiten.KeySpace), ebiten.IsKeyPressed(ebiten.KeyTab)
+	r.Ctrl = ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta)
+	r.Shift = ebiten.IsKeyPressed(ebiten.KeyShift)
+	r.Dropped = ebiten.DroppedFiles()
+	in.readText(r)
+}
+
+// readText reads the typed text. A key that the input method uses, such as Enter to choose a word, is
+// no key of the game.
+func (in *RealInput) readText(r *Reading) {
+	typing := !r.Caret.Empty() && !in.failed
+	switch {
+	case typing:
+		in.options.CaretBounds = r.Caret
+		before := in.writing
+		_, err := in.composer.Update()
+		in.failed = err != nil
+		if before != "" || in.writing != "" {
+			r.Keys, r.Space, r.Tab = r.Keys[:0], false, false
+		}
+	case in.on:
+		in.composer.Confirm()
+	}
+	if in.on = typing; typing {
+		r.Runes = append(r.Runes[:0], in.typed...)
+	} else {
+		r.Runes = append(ebiten.AppendInputChars(r.Runes[:0]), in.typed...)
+	}
+	in.typed, r.Composing = in.typed[:0], in.writing
+}
