@@ -73,7 +73,7 @@ func New(sc *board.Scene, old board.Board) board.Board {
 		}
 		return "A Villain" // it is out of sight
 	}}
-	b.words.sum, b.words.reach = look.inReach(sc.Eyes)
+	b.words.sum, b.words.reach, b.words.short = look.inReach(sc.Eyes)
 	b.place(v)
 	b.Note = townNote{b, sc}
 	b.Entrance = func(events []engine.Event, i int) board.Moment { return b.entrance(sc, events, i) }

@@ -56,6 +56,7 @@ type mapWords struct {
 	card  func(engine.CardID) string
 	seat  func(engine.SeatID) string
 	reach string // the sources of the Power in reach
+	short string // the same, shorter
 	sum   int
 }
 
@@ -511,7 +512,11 @@ func (m *townMap) drawReach(c *ui.Canvas, l mapLook, words mapWords) {
 		panel(p, b.W, b.H, navy, edgeBlue)
 		w := p.Text(sum, 16, 42, pen.Style{Font: pen.Display, Size: 36, Tracking: 0.5, Colour: town.Go}, pen.Left)
 		p.Fitted("in reach this turn:", w+30, 26, b.W-w-44, head, least, pen.Left)
-		p.Fitted(words.reach, w+30, 52, b.W-w-44, body, least, pen.Left)
+		says := words.reach
+		if _, squeeze := pen.Fit(says, b.W-w-44, body, least); squeeze < minSqueeze {
+			says = words.short
+		}
+		p.Fitted(says, w+30, 52, b.W-w-44, body, least, pen.Left)
 	})
 }
 

@@ -176,9 +176,9 @@ func (m *townMap) some(names []string, room float64) string {
 // These are the line height of a row, in letter sizes, and the space around its lines.
 const rowPitch, rowInset = 1.16, 10.0
 
-// These are the least widths of a chip with sentences, with a name beside its sign, and with a name
-// below its sign.
-const wordyChip, namedChip, signedChip = 170.0, 106.0, 50.0
+// wordyChip is the least width of a chip with sentences, and namedChip that of one with a name below
+// its sign.
+const wordyChip, namedChip = 170.0, 50.0
 
 // draw draws a row of a seat's panel.
 func (r *row) draw(p pen.Pen, w, h, text, least float64) {
@@ -202,9 +202,9 @@ func (r *row) draw(p pen.Pen, w, h, text, least float64) {
 	chip, n, ground := pen.Outline(nil), r.power, town.Go
 	x, y, size := 27.0, h/2, 1.0
 	switch {
-	case w < signedChip: // only the sign
+	case w < namedChip: // only the sign
 		x = w / 2
-	case w < namedChip:
+	case w < wordyChip:
 		x, y, size = 18, h*0.28, 0.62
 	}
 	price, _, priced := strings.Cut(r.words, ": ")
@@ -217,7 +217,7 @@ func (r *row) draw(p pen.Pen, w, h, text, least float64) {
 	}
 	from := 14.0
 	if n > 0 && chip != nil {
-		number := pen.Style{Font: pen.Display, Size: 23 * math.Max(size, 0.8), Colour: pen.Ink}
+		number := pen.Style{Font: pen.Display, Size: math.Max(23*size, least), Colour: pen.Ink}
 		if r.kind == beyond {
 			number.Colour = body.Colour
 			p.Stroke(chip, 2, body.Colour)
@@ -229,13 +229,9 @@ func (r *row) draw(p pen.Pen, w, h, text, least float64) {
 		from = 54
 	}
 	switch {
-	case w < signedChip: // the sign says it all
-	case w < namedChip:
-		st := pen.Style{Font: pen.Display, Size: math.Max(18, least), Tracking: 0.3, Colour: body.Colour}
-		p.Fitted(upper(r.name), 5, h-5, w-9, st, least*0.7, pen.Left)
-		p.Fitted(r.shortly(), 34, y+st.Size*0.36, w-38, st, least*0.7, pen.Left)
+	case w < namedChip: // the sign says it all
 	case w < wordyChip:
-		r.drawNamed(p, from-4, w, h, body, least)
+		r.drawNamed(p, y, w, h, body, least)
 	case r.more == "":
 		r.drawAbility(p, from, w, h, body)
 	case h < 2*rowPitch*body.Size: // one line
@@ -250,27 +246,27 @@ func (r *row) draw(p pen.Pen, w, h, text, least float64) {
 	}
 }
 
-// drawNamed writes the card's name, in one line or two, into a narrow chip.
-func (r *row) drawNamed(p pen.Pen, x, w, h float64, body pen.Style, least float64) {
+// drawNamed writes the card's name below the sign of a narrow chip, and how much closer to come
+// beside the sign, as far as there is room. The tip says the rest.
+func (r *row) drawNamed(p pen.Pen, y, w, h float64, body pen.Style, least float64) {
 	st := pen.Style{Font: pen.Display, Size: math.Max(18, least), Tracking: 0.3, Colour: body.Colour}
-	room, name := w-x-6, upper(r.name)
-	lines := []string{name}
-	if words := strings.Fields(name); r.kind != beyond && len(words) > 1 && pen.Measure(name, st) > room && h > 2*st.Size {
-		half := len(words) / 2
-		lines = []string{strings.Join(words[:half], " "), strings.Join(words[half:], " ")}
-		if len(words) > 2 {
-			other := []string{strings.Join(words[:half+1], " "), strings.Join(words[half+1:], " ")}
-			if math.Max(pen.Measure(other[0], st), pen.Measure(other[1], st)) < math.Max(pen.Measure(lines[0], st), pen.Measure(lines[1], st)) {
-				lines = other
-			}
+	fits := func(words string, room float64) bool {
+		_, squeeze := pen.Fit(words, room, st, least)
+		return squeeze >= minSqueeze
+	}
+	name, closer := upper(r.name), r.shortly()
+	for _, word := range strings.Fields(name) { // the longest word of the name
+		if !fits(name, w-9) && (name == upper(r.name) || len(word) >= len(name)) {
+			name = word
 		}
 	}
-	if short := r.shortly(); short != "" && len(lines) == 1 && h > 2*st.Size {
-		lines = append(lines, short)
+	if fits(closer, w-38) {
+		p.Fitted(closer, 34, y+st.Size*0.36, w-38, st, least, pen.Left)
+	} else if fits(closer, w-9) {
+		name = closer
 	}
-	for i, line := range lines {
-		y := h/2 + st.Size*0.36 + (float64(i)-float64(len(lines)-1)/2)*st.Size*1.05
-		p.Fitted(line, x, y, room, st, least*0.7, pen.Left)
+	if fits(name, w-9) {
+		p.Fitted(name, 5, h-5, w-9, st, least, pen.Left)
 	}
 }
 

@@ -170,7 +170,7 @@ func (m *townMap) drawSeat(c *ui.Canvas, l mapLook, i int) {
 	w, h := s.box.W, s.box.H
 	words, small, least := m.body(15.6, dimWords), pen.Style{Font: pen.Body, Size: math.Max(15, m.minRules), Colour: dimWords}, m.minRules
 	text, holds := m.text, s.hold
-	key.N = len(holds)
+	key.N = len(holds)<<1 + flag(s.pick)
 	c.PartLate(l.late, int(s.seat), key, s.box, 12, func(p pen.Pen) {
 		panel(p, w, h, navy, colour)
 		p.Fill(pen.Rectangle(3, 3, w-6, 32, 5), pen.Mix(colour, pen.Ink, 0.72))
@@ -188,12 +188,12 @@ func (m *townMap) drawSeat(c *ui.Canvas, l mapLook, i int) {
 		}
 		p.Fitted(s.where, 100, 57, w-110, words, least, pen.Left)
 		count := pen.Style{Font: pen.Display, Size: 34, Colour: pen.White}
-		if s.ally {
+		if s.ally && !s.pick {
 			p.Text(fmt.Sprintf("%d OF %d", s.weaknesses, rebirth.AllyLeaves), 100, 96, count, pen.Left)
 			p.Text("Weaknesses", 100, 117, small, pen.Left)
 		}
 		for k, n := range [...]int{s.hand, s.deck, s.discard} {
-			if s.ally {
+			if s.ally || s.pick {
 				break
 			}
 			x := 122 + float64(k)*50
@@ -235,11 +235,13 @@ func (s *mapSeat) portrait() ui.Box { return ui.BoxAt(s.box.X+11, s.box.Y+26, 80
 
 // inReach returns the Power in reach on the viewer's own turn, and its sources in words. On another
 // player's turn it returns 0 and "".
-func (l *looking) inReach(eyes engine.SeatID) (sum int, words string) {
+//
+// Short gives everything besides the Power and the hand as one number.
+func (l *looking) inReach(eyes engine.SeatID) (sum int, words, short string) {
 	v := l.view
 	d := v.Pending()
 	if d.Kind != engine.DecideTurn || d.Seat != eyes {
-		return 0, ""
+		return 0, "", ""
 	}
 	hand := 0
 	for _, o := range d.Options {
@@ -249,6 +251,7 @@ func (l *looking) inReach(eyes engine.SeatID) (sum int, words string) {
 	}
 	words = fmt.Sprintf("%d now, %d in hand", v.Power(), hand)
 	sum = v.Power() + hand
+	short = words
 	if n := l.usable(d); n > 0 {
 		words += fmt.Sprintf(", %d from abilities", n)
 		sum += n
@@ -265,7 +268,10 @@ func (l *looking) inReach(eyes engine.SeatID) (sum int, words string) {
 		}
 		sum += n
 	}
-	return sum, words
+	if more := sum - v.Power() - hand; more > 0 {
+		short += fmt.Sprintf(", %d more", more)
+	}
+	return sum, words, short
 }
 
 // usable returns the Power that the abilities offered to a viewer add for certain. They are used one

@@ -36,7 +36,7 @@ func TestAbilitiesAreInReach(t *testing.T) {
 			}
 		}
 		l := looking{view: s.View(0), faces: art.Faces(g.Book), name: func(engine.SeatID) string { return "Ana" }}
-		sum, words := l.inReach(0)
+		sum, words, _ := l.inReach(0)
 		now := 0
 		for _, c := range s.Cards(s.Zone(engine.Hand, 0)) {
 			now += art.PowerOf(&l.faces[s.View(0).FaceID(c)])
