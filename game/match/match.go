@@ -74,6 +74,7 @@ type Match struct {
 	backs  []int         // the number of events after each return to an earlier point; 0 for LayOpen
 	ended  bool          // the last answer has ended the game
 	open   *engine.State // the state with all cards face up, or nil: see LayOpen
+	seen   []int         // see Saved
 }
 
 // mark is the position before an answer.
@@ -120,6 +121,35 @@ func seat(g *mode.Game, players Players) (*Match, error) {
 		}
 	}
 	return m, nil
+}
+
+// SeenBy returns how many answers had been given when the person of a seat had last seen everything.
+// Ok is false if that is not known.
+func (m *Match) SeenBy(seat engine.SeatID) (answers int, ok bool) {
+	if int(seat) >= len(m.seen) || seat < 0 {
+		return 0, false
+	}
+	return min(m.seen[seat], m.given), true
+}
+
+// See records that the person of a seat has seen everything so far. It reports whether that is news.
+func (m *Match) See(seat engine.SeatID) bool {
+	if m.seen == nil {
+		m.seen = make([]int, len(m.game.Plan.Seats))
+	}
+	if m.seen[seat] == m.given {
+		return false
+	}
+	m.seen[seat] = m.given
+	return true
+}
+
+// EventsBy returns the number of events before answer n, counted from 0.
+func (m *Match) EventsBy(n int) int {
+	if n < m.given {
+		return m.marks[n].events
+	}
+	return m.happened()
 }
 
 // NextSuperVillain returns the face of the Super-Villain that is hidden now and appears next: on

@@ -49,4 +49,7 @@ type Saved struct {
 	Record
 	Now  []byte // as engine.State writes it
 	Turn []byte // the State at the start of its turn, or nil if not known
+	// Seen holds, by seat, how many answers had been given when its person had last seen everything,
+	// or is nil if that is not known.
+	Seen []int
 }

@@ -3,6 +3,7 @@ package match
 import (
 	"errors"
 	"fmt"
+	"slices"
 
 	"lineup/engine"
 	"lineup/game/mode"
@@ -24,6 +25,7 @@ func (m *Match) Saved() Saved {
 	return Saved{
 		Record: m.Record(), Now: m.state.AppendBinary(nil),
 		Turn: m.turns[m.turnAt(m.given)].state.AppendBinary(nil),
+		Seen: slices.Clone(m.seen),
 	}
 }
 
@@ -132,6 +134,7 @@ func Restore(g *mode.Game, players Players, s Saved) (m *Match, note string, err
 		now, unread := decode(g, s.Now)
 		switch {
 		case unread == nil && broken == nil && m.Hash() == now.Hash():
+			m.seen = slices.Clone(s.Seen)
 			return m, "", nil
 		case unread == nil:
 			if m, err = from(g, players, s.Now); err != nil {

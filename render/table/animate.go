@@ -20,7 +20,7 @@ func (t *Table) animate(p *ui.Pointer, dt float64) {
 	if pace == 0 {
 		t.sprites.snap()
 		t.board.Still()
-		t.splash.close()
+		t.splash.drop()
 		t.effects.quiet()
 		t.effects.stepBanner(dt)
 		t.tabs.Still()

@@ -154,7 +154,7 @@ func (t *Table) GiveFor(stand match.Decider) {
 		t.handOver()
 	}
 	t.struck = struck{}
-	t.splash.close()
+	t.splash.drop()
 	if t.ask.mine {
 		t.give(stand.Decide(t.view()).Option)
 	}

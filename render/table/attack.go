@@ -306,11 +306,23 @@ func (t *Table) drawThreat(c *ui.Canvas) {
 // struck is the page of an Attack that has hit the viewer without a choice. It stays until they
 // continue, and nothing happens meanwhile.
 type struck struct {
-	source *art.Face // nil if there is nothing to show
-	title  string
-	lines  []string    // its log lines, a sentence each
-	cards  []*art.Face // the cards it cost or gave the viewer
-	age    float64     // seconds since it appeared
+	source  *art.Face // nil if there is nothing to show
+	title   string
+	lines   []string    // its log lines, a sentence each
+	cards   []*art.Face // the cards it cost or gave the viewer
+	age     float64     // seconds since it appeared
+	waiting []struck    // the pages that follow
+}
+
+// close closes the page and opens the one that follows, if there is one.
+func (s *struck) close() {
+	if len(s.waiting) == 0 {
+		*s = struck{}
+		return
+	}
+	waiting := s.waiting
+	*s = waiting[0]
+	s.waiting = waiting[1:]
 }
 
 // up reports whether it waits for the viewer.
@@ -481,7 +493,7 @@ func (s *struck) update(t *Table, p *ui.Pointer) bool {
 	switch {
 	case t.zoom.PinOn(p, over):
 	case p.Released, p.Confirm(), p.Key(ebiten.KeySpace), p.Key(ebiten.KeyEscape):
-		*s = struck{}
+		s.close()
 		t.wait = t.Settings.Speed.Beat()
 	}
 	return true

@@ -62,7 +62,7 @@ func (t *Table) forget() {
 	t.log.close()
 	t.dialog.Close()
 	t.struck, t.knows = struck{}, engine.NoCard
-	t.splash.close()
+	t.splash.drop()
 	t.ask = openQuestion{}
 	t.hover, t.drag = 0, nil
 }
@@ -71,11 +71,16 @@ func (t *Table) forget() {
 func (t *Table) handOver() {
 	t.holder = t.Match.ToAct()
 	t.look()
+	resumes := t.logs[t.eyes] == nil // for the first time since the program began
 	seen := seenMark{eyes: t.eyes}
 	if l := t.logs[t.eyes]; l != nil {
 		seen.events, seen.lines = l.Seen(), len(l.lines)
 	}
 	t.sync(false)
+	if resumes {
+		t.resume()
+		return
+	}
 	t.enterMissed(seen.events)
 	t.showHit(seen)
 }

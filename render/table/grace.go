@@ -55,9 +55,9 @@ func (t *Table) page() page {
 	case t.curtain.up:
 		return page{thatCurtain, d.Seq}
 	case t.splash.up():
-		return page{aSplash, d.Seq}
+		return page{aSplash, d.Seq<<8 + uint32(len(t.splash.waiting))}
 	case t.struck.up():
-		return page{aHit, d.Seq}
+		return page{aHit, d.Seq<<8 + uint32(len(t.struck.waiting))}
 	case t.ask.up:
 		return page{aStage, t.ask.seq}
 	case t.ask.mine && t.ask.kind != engine.DecideTurn:

@@ -146,7 +146,7 @@ func (r *replay) goTo(t *Table, n int) {
 	next := n == t.Match.Given()+1
 	t.Match.GoTo(n)
 	t.effects.clear()
-	t.splash.close()
+	t.splash.drop()
 	if n == t.Match.Length() {
 		r.playing = false
 	}

@@ -37,9 +37,10 @@ const (
 type splash struct {
 	face *art.Face // nil if there is none
 	board.Moment
-	fell     bool    // it is defeated
-	wide     float64 // width of the news
-	tagWords string  // all tags
+	fell     bool     // it is defeated
+	waiting  []splash // the pages that follow
+	wide     float64  // width of the news
+	tagWords string   // all tags
 	age      float64
 	lit      float64 // seconds since the painting was ready
 	painted  bool    // the painting is ready, or was
@@ -50,7 +51,19 @@ type splash struct {
 // up reports whether a page is shown.
 func (s *splash) up() bool { return s.face != nil }
 
-func (s *splash) close() { *s = splash{} }
+// close closes the page and opens the one that follows, if there is one.
+func (s *splash) close() {
+	if len(s.waiting) == 0 {
+		*s = splash{}
+		return
+	}
+	waiting := s.waiting
+	*s = waiting[0]
+	s.waiting = waiting[1:]
+}
+
+// drop closes the page and all that follow.
+func (s *splash) drop() { *s = splash{} }
 
 // end returns when nothing on the page moves anymore, apart from the painting.
 func (s *splash) end() float64 {
@@ -104,12 +117,16 @@ func (t *Table) openSplash(c engine.CardID) {
 
 // showPage opens a page.
 func (t *Table) showPage(s splash) {
-	s.plain, s.alone = t.Settings.ReduceMotion, len(t.playing()) == 0 || !t.plays()
-	s.wide = art.SplashNewsWidth(s.News)
-	t.splash.close()
-	t.splash = s
+	t.splash = t.dressed(s)
 	t.zoom.Close()
 	t.setHover(0)
+}
+
+// dressed returns a page as it opens at this table.
+func (t *Table) dressed(s splash) splash {
+	s.plain, s.alone = t.Settings.ReduceMotion, len(t.playing()) == 0 || !t.plays()
+	s.wide = art.SplashNewsWidth(s.News)
+	return s
 }
 
 // entranceOf describes the latest entry of a Super-Villain.

@@ -135,6 +135,7 @@ func New(o Options) *Table {
 	t.seenBefore = o.Match.Seen()
 	t.look()
 	t.sync(false)
+	t.resume()
 	t.wait = openingTime
 	if t.plays() && t.Settings.Speed != ui.Instant {
 		t.announceTurn()

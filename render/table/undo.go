@@ -69,7 +69,7 @@ func (t *Table) moved() {
 	t.browser.Close()
 	t.log.moment = moment{}
 	t.struck, t.knows = struck{}, engine.NoCard
-	t.splash.close()
+	t.splash.drop()
 	t.effects.clear()
 	t.look()
 	t.sync(true)
@@ -78,6 +78,7 @@ func (t *Table) moved() {
 
 // changed reports a change of the match to the program around the table.
 func (t *Table) changed() {
+	t.markSeen()
 	if t.Changed != nil {
 		t.Changed()
 	}

@@ -103,3 +103,12 @@ func cleanMemos(notes []match.Memo) (out []match.Memo) {
 	}
 	return out
 }
+
+// cleanSeen returns what the people at a number of seats have seen of a game, or nil if it cannot be
+// right. See match.Saved.
+func cleanSeen(seen []int, seats int) []int {
+	if len(seen) != seats || slices.ContainsFunc(seen, func(n int) bool { return n < 0 || n > maxAt }) {
+		return nil
+	}
+	return seen
+}

@@ -43,6 +43,7 @@ type header struct {
 	Result  string            `json:"result,omitempty"`
 	Beyond  bool              `json:"beyond,omitempty"`
 	Origin  string            `json:"origin,omitempty"`
+	Seen    []int             `json:"seen,omitempty"`
 }
 
 // MaxOrder is the greatest number of a save in the order of all saves.
@@ -120,7 +121,7 @@ func encode(c Content) ([]byte, error) {
 			header
 			Sections []part `json:"sections"`
 		}{header{c.Kind, c.SavedGame.Game, c.Title, c.SaveEntry.Plan, c.SaveEntry.Turn, c.SaveEntry.Answers, c.Order, c.Written,
-			c.Program, c.Over, c.Result, c.SaveEntry.Beyond, c.Origin}, parts})
+			c.Program, c.Over, c.Result, c.SaveEntry.Beyond, c.Origin, c.Seen}, parts})
 	})
 }
 
@@ -195,6 +196,7 @@ func content(r *Raw, whole bool) (Content, error) {
 		}
 		plan = cleanPlan(plan)
 		c.SaveEntry.Plan = plan.String()
+		c.Seen = cleanSeen(h.Seen, len(plan.Seats))
 	}
 	if whole {
 		c.Now, c.Saved.Turn, c.Text = r.section(nowSection), r.section(turnSection), r.section(textSection)
@@ -281,5 +283,6 @@ func (c *Content) same(d *Content) bool {
 		bytes.Equal(c.Saved.Turn, d.Saved.Turn) && c.Record.Plan.String() == d.Record.Plan.String() &&
 		c.Printed == d.Printed && bytes.Equal(c.Base, d.Base) && slices.Equal(c.Record.Answers, d.Record.Answers) &&
 		bytes.Equal(c.Checks, d.Checks) && c.Sum == d.Sum &&
-		slices.Equal(c.Turns, d.Turns) && slices.Equal(c.Record.Beyond, d.Record.Beyond) && slices.Equal(c.Record.Memos, d.Record.Memos)
+		slices.Equal(c.Turns, d.Turns) && slices.Equal(c.Record.Beyond, d.Record.Beyond) && slices.Equal(c.Record.Memos, d.Record.Memos) &&
+		slices.Equal(c.Seen, d.Seen)
 }

@@ -8,6 +8,7 @@ import (
 	"os"
 	"path/filepath"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 
@@ -438,4 +439,36 @@ func (r *Raw) packHeader(parts []part) ([]byte, error) {
 	}
 	r.Header[sectionsField] = list
 	return json.Marshal(r.Header)
+}
+
+// TestSeenIsKept checks that what each person has seen of a game is read back, and left out if it
+// cannot be right.
+func TestSeenIsKept(t *testing.T) {
+	for _, c := range []struct {
+		seen []int
+		want bool
+	}{{nil, false}, {[]int{3, 0}, true}, {[]int{3}, false}, {[]int{3, -1}, false}, {[]int{3, maxAt + 1}, false}} {
+		if got := cleanSeen(c.seen, 2); (got != nil) != c.want || c.want && !slices.Equal(got, c.seen) {
+			t.Errorf("%v is read as %v", c.seen, got)
+		}
+	}
+	games := 0
+	for name, c := range goldens(t) {
+		if !isGame(c.Kind) {
+			continue
+		}
+		c.Seen = make([]int, len(c.Record.Plan.Seats))
+		c.Seen[0] = 7
+		b, err := Encode(c)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if d, err := Decode(b); err != nil || !slices.Equal(d.Seen, c.Seen) {
+			t.Errorf("%s: %v is read back as %v: %v", name, c.Seen, d.Seen, err)
+		}
+		games++
+	}
+	if games == 0 {
+		t.Error("no game was written")
+	}
 }
