@@ -61,7 +61,7 @@ var eventNames = [NumEvents]string{
 	DeckShuffled: "shuffled", AttackMade: "attack", AttackAvoided: "avoided", AttackHit: "hit", TriggerFired: "fired",
 	AbilityUsed: "used", ChoiceMade: "chose", SeatChosen: "chose seat", PileChosen: "chose pile", TextCopied: "copied",
 	PieceWalked: "walked", VillainAppeared: "appeared", VillainFell: "fell", HeroTurned: "turned", TurnQueued: "queued",
-	TurnEnded: "turn ended", GameEnded: "game ended",
+	TurnEnded: "turn ended", GameEnded: "game ended", NothingFound: "nothing found",
 }
 
 // String returns the word for an event.

@@ -327,6 +327,24 @@ func (m *machine) needsAll(op *Op, f *Frame) bool {
 	return sum-least < int(op.Enough)
 }
 
+// missed tells that a choice has found no card. Where others could not know that, only the seat is
+// told.
+func (m *machine) missed(op *Op, f *Frame) {
+	if m.ev == nil || f.Source == NoCard || f.Taken > 0 || op.Held {
+		return
+	}
+	sees := m.cards[f.Source].Known
+	for ps := m.meant(op.From); ps != 0; ps = ps.rest() {
+		z, last := m.zones(ps.First(), f.Actor, f)
+		for ; z < last; z++ {
+			if m.board.info[z].sight != Open {
+				sees &= f.Actor.Only()
+			}
+		}
+	}
+	m.tell(Event{Kind: NothingFound, Seat: f.Actor, Card: f.Source, Sees: sees, N: int16(f.PC)})
+}
+
 // ordered reports whether the order in which a verb takes cards matters.
 func ordered(v Verb, d Dest) bool {
 	return v == VerbPlay || v == VerbReplay || v == VerbPut && (d.Place == Deck || d.Below)
@@ -369,6 +387,7 @@ func (m *machine) pick(op *Op, f *Frame) CardID {
 	switch {
 	case n == 0:
 		m.askNothing()
+		m.missed(op, f)
 		return NoCard
 	case n == 1 && least > 0, n <= least && !ordered(op.Verb, op.Dest) && op.Budget|op.Enough == 0 && (!op.Apart || m.allApart()),
 		op.Enough != 0 && m.needsAll(op, f):

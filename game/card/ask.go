@@ -32,6 +32,88 @@ type Asking struct {
 	Self []string
 	// Labels are the effects of a labeled choice, by label.
 	Labels map[int16]Deed
+	// Amount is the number of cards if it depends on the game, or nil.
+	Amount *Amount
+	// None says that there is no card to choose, in the words for the asked player and for others:
+	// "no Equipment in your discard pile". It is empty if nothing needs to be said.
+	None [2]string
+}
+
+// Amount is a number of cards in a text that depends on the game.
+type Amount struct {
+	At     engine.ProgID // the instruction that takes the cards
+	Phrase string        // the words in the text: "a card for each Hero revealed"
+	each   string        // " for each Hero revealed", or "" if the phrase needs no number to be true
+	noun   [2]string     // of one and of several
+}
+
+// Brief returns the words for n cards: "two cards".
+func (a *Amount) Brief(n int) string {
+	noun := a.noun[1]
+	if n == 1 {
+		noun = a.noun[0]
+	}
+	return inWords(n) + " " + noun
+}
+
+// Words returns the phrase with its number: "two cards (one for each Hero revealed)".
+func (a *Amount) Words(n int) string {
+	if a.each == "" {
+		return a.Phrase + " (" + a.Brief(n) + ")"
+	}
+	return a.Brief(n) + " (one" + a.each + ")"
+}
+
+// Amounts returns the numbers in a program that depend on the game.
+func (b *Book) Amounts(prog engine.ProgID) []Amount { return b.amounts[prog] }
+
+// amount returns the number of cards of a verb if it depends on the game.
+func (e verb) amount() *Amount {
+	c := &e.cards
+	switch {
+	case c.shown || c.of != engine.You || c.near > 0 || c.n > 1:
+	case c.how == every && !c.filter.any() && c.from&^engine.Set(Hand, DiscardPile) == 0:
+		return &Amount{Phrase: c.noun(), noun: [2]string{"card", "cards"}}
+	case c.tally == nil:
+	case c.how == exactly:
+		return &Amount{Phrase: c.noun(), each: " for each " + c.tally.text + " revealed", noun: [2]string{c.filter.noun(false), c.filter.noun(true)}}
+	case c.how == fromTop && c.from == engine.Set(Weaknesses):
+		return &Amount{Phrase: c.noun(), each: " for each " + c.tally.text, noun: [2]string{"Weakness", "Weaknesses"}}
+	}
+	return nil
+}
+
+// inPlay corrects the words for cards in places that have no owner in words.
+var inPlay = strings.NewReplacer(" in under ", " under ", " in your play", " in play", " in their play", " in play")
+
+// none says that there is no card for a verb, in the words for its player and for others.
+func (e verb) none() (out [2]string) {
+	c := &e.cards
+	switch {
+	case c.shown || c.how == every || c.how == fromTop:
+		return out
+	case c.filter.Played:
+		return [2]string{"no card to play again", "no card to play again"}
+	}
+	if c.apart && c.filter.Types == AnyType {
+		c.filter.Types = 0
+	}
+	c.how, c.n, c.tally, c.best, c.apart, c.alike, c.enough, c.budget = exactly, 1, nil, false, false, false, 0, 0
+	e.form.link = " in "
+	e.do = engine.VerbNone
+	for i, v := range [2]voice{second, third} {
+		words := e.thing(v)
+		if i > 0 {
+			words = strings.Replace(words, " you ", " ", 1)
+		}
+		for _, article := range [2]string{"a ", "an "} {
+			if rest, ok := strings.CutPrefix(words, article); ok {
+				out[i] = "no " + inPlay.Replace(rest)
+				break
+			}
+		}
+	}
+	return out
 }
 
 // Deed is the effect of an answer, in clauses without a subject.
@@ -179,6 +261,7 @@ func (e verb) asks(after []Effect, later Later) Asking {
 		a.Later = later
 	}
 	a.Title = strings.Replace(a.Act, TheCard, e.cards.briefly(), 1)
+	a.Amount, a.None = e.amount(), e.none()
 	if e.do == engine.VerbHold || e.do == engine.VerbKeep {
 		return a.giving(after)
 	}

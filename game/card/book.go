@@ -21,12 +21,13 @@ type Book struct {
 	hits     map[engine.ProgID]hit
 	acts     map[int16]Offer // by label
 	programs map[string]engine.ProgID
+	amounts  map[engine.ProgID][]Amount // by program
 }
 
 // NewBook compiles the rules of a mode and its sets of cards. It fails if a card is faulty or names
 // a card that is not in the sets.
 func NewBook(table Table, sets ...Set) (*Book, error) {
-	b := &Book{table: table, sets: sets, named: map[string][]engine.FaceID{}, kinds: map[Kind][]engine.FaceID{}, asks: map[engine.ProgID]Asking{}, hits: map[engine.ProgID]hit{}, acts: map[int16]Offer{}, programs: map[string]engine.ProgID{}}
+	b := &Book{table: table, sets: sets, named: map[string][]engine.FaceID{}, kinds: map[Kind][]engine.FaceID{}, asks: map[engine.ProgID]Asking{}, hits: map[engine.ProgID]hit{}, acts: map[int16]Offer{}, programs: map[string]engine.ProgID{}, amounts: map[engine.ProgID][]Amount{}}
 	b.lib = &engine.Library{
 		Names: []string{""}, Code: []engine.Op{{Code: engine.OpEnd}}, Filters: []engine.Filter{{}},
 		Counts: []engine.Count{{}}, Triggers: []engine.Trigger{{}}, Changes: []engine.Change{{}}, Attacks: []engine.Attack{{}},

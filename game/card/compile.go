@@ -14,6 +14,8 @@ type program struct {
 	card *Card
 	code []engine.Op    // jumps count from its start until it is placed
 	asks map[int]Asking // questions, by offset
+	// amounts are the numbers of cards that depend on the game. Each At is an offset.
+	amounts []Amount
 	// before is the previous step of the text; after is the rest of it.
 	before string
 	after  []Effect
@@ -86,6 +88,10 @@ func (b *Book) program(p *program, e Effect) engine.ProgID {
 	}
 	id := b.place(p)
 	b.programs[key.String()] = id
+	for _, a := range p.amounts {
+		a.At += id
+		b.amounts[id] = append(b.amounts[id], a)
+	}
 	return id
 }
 

@@ -152,6 +152,10 @@ func (e verb) compile(p *program) {
 	if op.Code == engine.OpPick {
 		p.asking(e.asks(p.after, p.later))
 	}
+	if a := e.amount(); a != nil {
+		a.At = p.here()
+		p.amounts = append(p.amounts, *a)
+	}
 	p.emit(op)
 }
 

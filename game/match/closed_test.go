@@ -56,8 +56,13 @@ func TestEveryEventIsTold(t *testing.T) {
 	book, s := trialTable(t)
 	hand := s.Zone(engine.Hand, 0)
 	c := s.Cards(hand)[0]
+	choice := slices.IndexFunc(book.Library().Code, func(op engine.Op) bool { return op.Code == engine.OpPick && op.From.Has(engine.Discard) })
 	for kind := range engine.NumEvents {
-		lines := told(book, s, engine.Event{Kind: kind, Verb: engine.VerbDiscard, Card: c, Source: c, From: hand, To: s.Zone(engine.Discard, 0), N: 1})
+		n := 1
+		if kind == engine.NothingFound {
+			n = choice
+		}
+		lines := told(book, s, engine.Event{Kind: kind, Verb: engine.VerbDiscard, Card: c, Source: c, From: hand, To: s.Zone(engine.Discard, 0), N: int16(n)})
 		switch {
 		case untold[kind] == "" && (len(lines) != 1 || lines[0] == ""):
 			t.Errorf("%v is told as %q", kind, lines)

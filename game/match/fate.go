@@ -62,10 +62,14 @@ func (w *asker) fate(verb engine.Verb, to engine.Dest, c engine.CardID) []Note {
 			points = -w.v.Worth(c)
 		}
 	case engine.VerbDiscard:
+		if w.struck && owner == "your" {
+			say("to your own discard pile: no other player takes part")
+			break
+		}
 		say("to %s discard pile", owner)
 	case engine.VerbGain:
 		say("%s", into(to, "your"))
-		points = int(w.v.Face(c).VP)
+		points = int(w.v.Face(c).VP) * max(w.times, 1)
 	case engine.VerbPut:
 		say("%s", into(to, owner))
 	case engine.VerbPass:
@@ -77,8 +81,16 @@ func (w *asker) fate(verb engine.Verb, to engine.Dest, c engine.CardID) []Note {
 			}
 			break
 		}
+		if to := w.v.Receiver(); to != engine.NoSeat {
+			say("to %s", w.name(to))
+			break
+		}
 		say("to the player on your left")
 	case engine.VerbAside:
+		if to := w.v.Receiver(); to != engine.NoSeat {
+			say("set aside for %s, face down", w.name(to))
+			break
+		}
 		say("set aside, face down")
 	case engine.VerbPlay:
 		say("play it now")

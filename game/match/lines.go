@@ -313,8 +313,28 @@ func (w *writer) write(e engine.Event) {
 			side = "down"
 		}
 		w.say(e, "%s was turned face %s", w.whose(e.Seat, e.Card), side)
+	case engine.NothingFound:
+		w.writeNothing(e)
 	case engine.GameEnded:
 		w.say(e, "The game is over: %s", card.Reason(engine.Reason(e.N)))
+	}
+}
+
+// writeNothing writes that a text found no card to take.
+func (w *writer) writeNothing(e engine.Event) {
+	if e.Card == engine.NoCard {
+		return // others do not know it
+	}
+	none := w.book.Asking(engine.ProgID(uint16(e.N))).None
+	words := none[1]
+	switch {
+	case w.reads(e.Seat):
+		words = none[0]
+	case e.Seat != engine.NoSeat:
+		words = strings.Replace(words, " their ", " "+possessive(w.name(e.Seat))+" ", 1)
+	}
+	if words != "" {
+		w.say(e, "%s found %s", w.card(e.Card), words)
 	}
 }
 

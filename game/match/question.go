@@ -18,6 +18,8 @@ type Question struct {
 	Seat  engine.SeatID // who is asked
 	User  engine.SeatID // the player whose effect asks or who attacks, or NoSeat if none
 	Alarm bool          // an Attack must be answered
+	// Struck: the effect of an Attack that has hit the asked seat must be chosen.
+	Struck bool
 	// Title says who does what. Says names the card that asks and the card it is about, or is empty
 	// if the rules ask and the title is enough.
 	Title, Says string
@@ -64,6 +66,8 @@ func ask(v engine.View, book *card.Book, name func(engine.SeatID) string, points
 		q.Title, q.Says = book.Prompt(d), book.Prompt(d)
 		return q
 	}
+	q.Struck = v.Struck()
+	w.struck = q.Struck
 	if d.Kind == engine.DecidePick && d.Verb != engine.VerbNone && int(d.Taken)+int(d.Max) > 1 && (d.Min == 0 || d.Min == d.Max) {
 		q.Taken, q.All = int(d.Taken), int(d.Taken)+int(d.Max)
 		q.UpTo, q.Several = w.several()
@@ -131,6 +135,9 @@ type asker struct {
 	of   card.Asking
 	// points reports whether VP count at the end.
 	points bool
+	// struck: see Question. times is how many cards an answer is about, if it is not one.
+	struck bool
+	times  int
 }
 
 // card returns the name of a card, or fallback if it is not known.
@@ -224,10 +231,17 @@ func (w *asker) title() string {
 	case engine.DecideMay:
 		return w.words(w.of.Title, w.about(w.of.Deed, d.It)) + "?"
 	case engine.DecidePick:
-		if d.Min == 0 && d.Taken == 0 {
-			return w.of.Title + "?"
+		title := w.of.Title
+		if a := w.of.Amount; a != nil {
+			title = strings.Replace(title, a.Phrase, a.Brief(int(d.Taken)+int(d.Max)), 1)
 		}
-		return w.of.Title
+		if w.struck {
+			title = strings.Replace(title, " a card", " one card", 1)
+		}
+		if d.Min == 0 && d.Taken == 0 {
+			return title + "?"
+		}
+		return title
 	case engine.DecideDefend:
 		if d.Source == engine.NoCard {
 			return w.attacker() + " hunts " + w.card(d.It, "it")
@@ -322,6 +336,9 @@ func (w *asker) says() string {
 	if it != engine.NoCard && it != d.Source {
 		clause = nameIt(clause, w.article(it))
 	}
+	if a := w.of.Amount; a != nil && d.Kind == engine.DecidePick {
+		clause = strings.Replace(clause, a.Phrase, a.Words(int(d.Taken)+int(d.Max)), 1)
+	}
 	says := w.bySource(clause)
 	if then := slices.Clone(w.of.Later.Clauses); len(then) > 0 {
 		then[0] = "then " + then[0]
@@ -335,6 +352,9 @@ func (w *asker) bySource(clause string) string {
 	says := sentences([]string{clause})
 	if known(w.v, w.d.Source) == engine.NoCard {
 		return says
+	}
+	if w.struck {
+		return w.whose() + w.card(w.d.Source, "") + " attacks you: " + says
 	}
 	return w.whose() + w.card(w.d.Source, "") + ": " + says
 }
@@ -363,12 +383,25 @@ func (w *asker) saysAttack() string {
 	}
 	says := source + " hits you unless you avoid it."
 	if len(clauses) > 0 {
-		says = source + ": " + sentences(clauses)
+		says = source + ": " + sentences(w.numbered(clauses))
 	}
 	if partners := w.partners(); len(partners) > 0 {
 		says += " A Defense can protect you or " + strings.Join(partners, " or ") + "."
 	}
 	return says
+}
+
+// numbered returns the clauses of the Attack with the numbers of cards that are known now.
+func (w *asker) numbered(clauses []string) []string {
+	out := slices.Clone(clauses)
+	for _, a := range w.book.Amounts(w.d.At) {
+		if n, known := w.v.Amount(a.At, w.d.For); known {
+			for i := range out {
+				out[i] = strings.Replace(out[i], a.Phrase, a.Words(n), 1)
+			}
+		}
+	}
+	return out
 }
 
 // partners returns the other players that a Defense of the asked player can protect.

@@ -169,8 +169,18 @@ func (w *asker) suffer(r *Reply) {
 		r.Words = "let it hit " + w.name(w.d.For)
 		return
 	}
+	clauses, d.Gives = w.numbered(clauses), w.numbered(d.Gives)
+	w.times = 1
+	for _, a := range w.book.Amounts(w.d.At) {
+		if n, known := w.v.Amount(a.At, w.d.For); known && strings.Contains(d.Act, a.Phrase) {
+			d.Act, w.times = strings.Replace(d.Act, a.Phrase, a.Brief(n), 1), n
+		}
+	}
 	r.Card = w.about(d, engine.NoCard)
 	r.Words = w.words(d.Act, r.Card)
+	if w.times == 0 {
+		return // it has no effect
+	}
 	if r.Words == "" || len(r.Words) > maxWords || strings.Contains(d.Act, card.TheCard) && r.Card == engine.NoCard {
 		r.Words = "take the hit"
 		for _, c := range clauses {

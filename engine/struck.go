@@ -1,0 +1,97 @@
+package engine
+
+// This file says what the words of a question about an Attack need to know.
+
+// Struck reports whether the open question is part of the effect of an Attack on the asked seat, or
+// of what the text of the Attack does later to the seats it has hit.
+func (v View) Struck() bool {
+	d, stack := &v.s.ask, v.s.stack
+	if d.Kind == NoDecision || d.Kind == DecideDefend {
+		return false
+	}
+	for i := len(stack) - 1; i > 0 && stack[i].Bits&Begins == 0; i-- {
+		if stack[i].Actor != d.Seat || stack[i].Source != d.Source {
+			return false
+		}
+		switch at := &stack[i-1]; at.Proc {
+		case ProcAttack:
+			return at.Bits&Busy == 0
+		case ProcEach:
+			if i > 1 && v.s.eachHit(&stack[i-2], at.Prog) {
+				return true
+			}
+			i-- // this frame has the seat that the group began with
+		default:
+		}
+	}
+	return false
+}
+
+// eachHit reports whether a text runs a program for each seat that its Attack has hit.
+func (s *State) eachHit(f *Frame, prog ProgID) bool {
+	for at := max(int(f.PC), 1) - 1; at <= int(f.PC) && f.Proc == ProcCode; at++ {
+		if op := &s.lib.Code[at]; op.Code == OpEach && op.Who == Hits && op.To == prog {
+			return true
+		}
+	}
+	return false
+}
+
+// Amount returns how many cards an instruction of the text that asks would take for a seat now. Known
+// is false if that depends on cards that the viewer does not know, or on more than where cards are.
+func (v View) Amount(at ProgID, seat SeatID) (n int, known bool) {
+	op := &v.s.lib.Code[at]
+	f := &Frame{Proc: ProcCode, Source: v.s.ask.Source, Actor: seat, User: v.s.ask.User, Target: NoSeat, Held: int16(len(v.s.held))}
+	if n = len(v.s.cards); op.Count != 0 {
+		q := &v.s.lib.Counts[op.Count]
+		if q.Of != CardsIn || q.And != 0 || !v.knows(q, seat, f) {
+			return 0, false
+		}
+		n = v.s.bounded(q, f)
+	} else if op.Code != OpAll {
+		return 0, false
+	}
+	if op.Of != You {
+		return 0, false
+	}
+	there := 0
+	switch op.Code {
+	case OpTake:
+		z, _ := v.s.zones(op.From.First(), seat, f)
+		there, n = v.s.Len(z), n*int(op.N)
+	case OpAll, OpPick:
+		if !v.knows(&Count{From: op.From}, seat, f) {
+			return 0, false
+		}
+		m := machine{State: v.s}
+		m.eachCandidate(op, f, func(CardID) bool { there++; return true })
+	default: // it depends on chance
+		return 0, false
+	}
+	return min(n, there), true
+}
+
+// knows reports whether the viewer knows all cards that a count looks at.
+func (v View) knows(q *Count, seat SeatID, f *Frame) bool {
+	all := true
+	v.s.eachZone(q, seat, f, func(cards []CardID) {
+		for _, c := range cards {
+			all = all && v.Sees(c)
+		}
+	})
+	return all
+}
+
+// Receiver returns the other seat that gets the card chosen in the open question, or NoSeat if
+// there is none.
+func (v View) Receiver() SeatID {
+	d := &v.s.ask
+	if d.Kind != DecidePick || d.Verb != VerbPass && d.Verb != VerbAside || d.To.Of == You {
+		return NoSeat
+	}
+	m := machine{State: v.s}
+	if to := m.who(d.To.Of, &v.s.stack[len(v.s.stack)-1]); to != d.Seat {
+		return to
+	}
+	return NoSeat
+}

@@ -1,0 +1,180 @@
+package match_test
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"lineup/engine"
+	"lineup/game/catalog"
+	"lineup/game/match"
+	"lineup/game/mode"
+	"lineup/game/testgame"
+)
+
+// numbers are the numbers in words.
+var numbers = []string{"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"}
+
+// attacked plays random games of a plan and passes look each question with the events before it.
+func attacked(t *testing.T, p mode.Plan, games int, look func(*mode.Game, *engine.State, match.Question, []engine.Event)) {
+	t.Helper()
+	for seed := range uint64(games) {
+		p.Seed, p.Seats = seed+1, mode.People(int(2+seed%3))
+		g, s := testgame.Deal(t, catalog.Tested, p)
+		rng := engine.NewRNG(seed, engine.StreamChance)
+		var events engine.Events
+		for n := 0; n < 900 && s.Over() == engine.NotOver; n++ {
+			d := s.Pending()
+			look(g, s, match.Ask(s.View(d.Seat), g.Book, func(seat engine.SeatID) string { return fmt.Sprint("P", seat) }), events.List)
+			o := d.Options[rng.Intn(len(d.Options))]
+			if o.Kind == engine.OptEnd || o.Kind == engine.OptStep {
+				o = d.Options[rng.Intn(len(d.Options))]
+			}
+			if err := s.Apply(engine.Answer{Seq: d.Seq, Option: o}, &events); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+}
+
+// TestStruckQuestions checks that a question is marked as part of an Attack if, and only if, it is
+// asked by the card that has just hit the asked player, that it names the attacker and where a
+// discarded card goes, and that its title has the number and not how to count it.
+func TestStruckQuestions(t *testing.T) {
+	struck, others := map[string]int{}, 0
+	for _, p := range []mode.Plan{{}, {Sets: []string{"base", "heroes_unite"}}, {Mode: "rebirth"}, {Mode: "trial"}} {
+		attacked(t, p, 60, func(_ *mode.Game, s *engine.State, q match.Question, events []engine.Event) {
+			d := s.Pending()
+			if d.Kind != engine.DecidePick && d.Kind != engine.DecideChoose && d.Kind != engine.DecideMay {
+				if q.Struck {
+					t.Errorf("a question %v is part of an Attack", d.Kind)
+				}
+				return
+			}
+			var made, hit, latest engine.Event
+			for _, e := range events {
+				switch e.Kind {
+				case engine.AttackMade:
+					made, hit, latest = e, engine.Event{}, e
+				case engine.AttackHit:
+					if latest = e; e.Seat == d.Seat {
+						hit = e
+					}
+				case engine.CardPlayed, engine.TurnEnded, engine.TriggerFired, engine.AbilityUsed:
+					latest = e
+				}
+			}
+			may := made.Source == d.Source && hit.Source == d.Source
+			must := may && latest == hit && d.User != d.Seat
+			if q.Struck && !may && made.Kind == engine.AttackMade || !q.Struck && must {
+				t.Errorf("%s asks seat %d %q: part of an Attack: %v, after %+v", source(s, q), d.Seat, q.Title, q.Struck, latest)
+			}
+			if !q.Struck {
+				others++
+				return
+			}
+			struck[source(s, q)]++
+			name := source(s, q)
+			if d.User != engine.NoSeat && d.User != d.Seat && !strings.HasPrefix(q.Says, fmt.Sprint("P", d.User, "'s ")) {
+				t.Errorf("%s: %q does not name player %d", name, q.Says, d.User)
+			}
+			if !strings.Contains(q.Says, name+" attacks you: ") || strings.Contains(q.Title, "for each") {
+				t.Errorf("%s: %q, %q", name, q.Title, q.Says)
+			}
+			for _, r := range q.Answers {
+				if d.Kind == engine.DecidePick && d.Verb == engine.VerbDiscard && !r.Leaves && (len(r.Notes) == 0 || r.Notes[0].Text != "To your own discard pile: no other player takes part") {
+					t.Errorf("%s: %q says %v", name, r.Words, r.Notes)
+				}
+			}
+		})
+	}
+	if len(struck) < 15 || others < 2000 || struck["Sinestro"] == 0 {
+		t.Errorf("Attacks ask %v, and there are %d other questions", struck, others)
+	}
+}
+
+// counted finds the number that the words of an Attack name beside how to count it.
+var counted = regexp.MustCompile(`(\w+) (?:Weakness(?:es)?|cards?) \(one for each|\((\w+) cards?\)`)
+
+// TestNumbersOfAttacks checks that an Attack that counts something names the number of cards it
+// takes, before the Defense and after it: exactly that many are then discarded or gained.
+func TestNumbersOfAttacks(t *testing.T) {
+	found := map[string]int{}
+	for _, p := range []mode.Plan{{}, {Sets: []string{"base", "heroes_unite"}}} {
+		attacked(t, p, 400, func(_ *mode.Game, s *engine.State, q match.Question, _ []engine.Event) {
+			d, name := s.Pending(), source(s, q)
+			if d.Kind != engine.DecideDefend && !q.Struck || name != "Sinestro" && name != "Lex Luthor" && name != "Parallax" {
+				return
+			}
+			words := counted.FindStringSubmatch(q.Says)
+			if words == nil {
+				if strings.Contains(q.Says, "for each") {
+					t.Errorf("%s names no number: %q", name, q.Says)
+				}
+				return
+			}
+			want := slices.Index(numbers, words[1]+words[2])
+			got := int(d.Taken)
+			after, events := s.Copy(), engine.Events{}
+			for seq := d.Seq; ; {
+				o := after.Pending().Options[0]
+				if after.Pending().Kind == engine.DecideDefend {
+					o = after.Pending().Options[len(after.Pending().Options)-1]
+				}
+				if err := after.Apply(engine.Answer{Seq: seq, Option: o}, &events); err != nil {
+					t.Fatal(err)
+				}
+				next := after.Pending()
+				if seq = next.Seq; next.Kind != engine.DecideDefend && !after.View(next.Seat).Struck() {
+					break // all have been hit
+				}
+			}
+			for _, e := range events.List {
+				if e.Seat == d.Seat && (e.Kind == engine.CardGained || e.Kind == engine.CardMoved && e.Verb == engine.VerbDiscard) && e.Source == d.Source {
+					got++
+				}
+			}
+			if got != want {
+				t.Errorf("%s names %d cards and takes %d: %q", name, want, got, q.Says)
+			}
+			found[name]++
+		})
+	}
+	if found["Sinestro"] < 5 || found["Lex Luthor"] < 5 || found["Parallax"] < 5 {
+		t.Errorf("numbers are named by %v", found)
+	}
+}
+
+// TestNothingFound checks that a text without a card to take says so in the log, and that the log
+// of another player does not show what only the asked one can know.
+func TestNothingFound(t *testing.T) {
+	robin, hidden := 0, 0
+	for seed := range uint64(60) {
+		m := testgame.Match(t, catalog.Shipped, match.Plan{Seed: seed + 1, Sets: []string{"base", "heroes_unite"}, Seats: []mode.Seat{{Name: "Ana", Player: "random"}, {Name: "Bob", Player: "random"}}}, testgame.Randoms)
+		finish(t, m)
+		public := m.Chronicle(engine.NoSeat).Lines()
+		for _, l := range m.Chronicle(0).Lines() {
+			if l.Kind != engine.NothingFound {
+				continue
+			}
+			shown := slices.ContainsFunc(public, func(p match.Line) bool {
+				return p.Kind == engine.NothingFound && p.Answer == l.Answer && p.Text == strings.Replace(l.Text, "your ", "Ana's ", 1)
+			})
+			switch {
+			case l.Text == "Robin found no Equipment in your discard pile":
+				if robin++; !shown {
+					t.Errorf("the others do not read %q", l.Text)
+				}
+			case strings.Contains(l.Text, " in your hand"): // only its player knows that
+				if hidden++; shown {
+					t.Errorf("the others read %q", l.Text)
+				}
+			}
+		}
+	}
+	if robin == 0 || hidden == 0 {
+		t.Errorf("Robin found nothing %d times, and %d texts nothing in a hand", robin, hidden)
+	}
+}
