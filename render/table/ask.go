@@ -46,7 +46,7 @@ func (t *Table) question(v engine.View) {
 			t.poseOnBoard()
 		default:
 			t.ask.words = t.ask.asked.Title // the stage says the rest
-			t.pose(v)
+			t.pose()
 		}
 	default:
 		t.poseTheirs(d)
@@ -158,19 +158,40 @@ func (t *Table) showMore() {
 	t.layStage()
 }
 
-// pose opens a stage. Choices that are face up beside it are highlighted there.
-func (t *Table) pose(v engine.View) {
+// pose opens a stage. Choices that are face up beside it, and not on it, are highlighted there.
+func (t *Table) pose() {
 	q := &t.ask
 	t.layStage()
 	q.lit = map[engine.CardID]engine.Option{}
 	for _, o := range q.options {
-		if o.Card == engine.NoCard || q.several(o) {
+		if o.Card == engine.NoCard || q.several(o) || q.stages(o.Card) {
 			continue
 		}
 		if s := t.spotOf(o.Card); s != nil && (s.Place == engine.Hand || !q.stage.Hides(s.Pose.Bounds())) {
 			q.lit[o.Card] = o
 		}
 	}
+}
+
+// stages reports whether a card to choose is on the stage.
+func (q *openQuestion) stages(c engine.CardID) bool {
+	for i := range q.stage.Panels {
+		for k := range q.stage.Panels[i].Cards {
+			if card := &q.stage.Panels[i].Cards[k]; card.Reply >= 0 && q.asked.Answers[card.Reply].Card == c {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// staged reports whether a card of the hand is on the stage now, and therefore not in the hand.
+func (t *Table) staged(c engine.CardID) bool {
+	if !t.ask.shown() || c == engine.NoCard || !t.ask.stages(c) {
+		return false
+	}
+	w := board.WhereIs(t.view(), c)
+	return w.Place == engine.Hand && w.Seat == t.near
 }
 
 // layStage lays the stage out with the current ticks.
@@ -339,6 +360,7 @@ func (t *Table) turnTo(first int, ok bool) {
 	if ok && first != t.ask.first {
 		t.ask.first = first
 		t.layStage()
+		t.poseAgain()
 	}
 }
 
@@ -392,6 +414,14 @@ func (t *Table) goBeside(by int) {
 		q.ticked = []int{next - 1}
 	}
 	t.layStage()
+	t.poseAgain()
+}
+
+// poseAgain highlights the choices beside the stage after it shows other cards.
+func (t *Table) poseAgain() {
+	if t.ask.kind != engine.DecideTurn {
+		t.pose()
+	}
 }
 
 // spotOf returns the spot of a card within reach, or nil.

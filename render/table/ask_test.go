@@ -42,7 +42,7 @@ func askedIn(t *testing.T, plan match.Plan, wanted func(*openQuestion) bool) (*T
 
 // several reports whether a question asks to discard two of several cards in the hand.
 func several(q *openQuestion) bool {
-	return q.kind == engine.DecidePick && len(q.lit) > 2 && len(q.stage.Panels) == 1 && q.asked.All == 2 && q.asked.Several.Together && q.asked.Taken == 0
+	return q.kind == engine.DecidePick && len(q.stage.Panels) == 1 && len(q.stage.Panels[0].Cards) > 2 && q.asked.All == 2 && q.asked.Several.Together && q.asked.Taken == 0
 }
 
 // optional reports whether a question lets the player choose a card or none.
@@ -53,9 +53,10 @@ func optional(q *openQuestion) bool {
 // latest returns the last answer given.
 func latest(tb *Table) engine.Option { return tb.Match.Log()[len(tb.Match.Log())-1] }
 
-// TestTickInHand checks that two cards are ticked in the hand, a second click unticks one, a third
-// card replaces neither, and the button answers with both.
-func TestTickInHand(t *testing.T) {
+// TestTickOnStage checks that two cards of the hand are ticked on the stage, where they are shown
+// in place of the hand, a second click unticks one, a third card replaces neither, and the button
+// answers with both.
+func TestTickOnStage(t *testing.T) {
 	tb, h := asked(t, several)
 	before := len(tb.Match.Log())
 	button := func() *question.Button { return &tb.ask.stage.Panels[0].Button }
@@ -65,9 +66,9 @@ func TestTickInHand(t *testing.T) {
 	}
 	tick := func(o engine.Option, ticked int) {
 		t.Helper()
-		x, y, ok := tb.find(o)
-		if !ok {
-			t.Fatalf("%+v cannot be clicked in the hand", o)
+		x, y := tb.choiceBox(slices.Index(tb.ask.options, o)).Middle()
+		if _, _, ok := tb.find(o); ok || !tb.staged(o.Card) {
+			t.Fatalf("%+v is on the stage and in the hand too", o)
 		}
 		if h.Click(t, x, y); len(tb.ask.ticked) != ticked || len(tb.Match.Log()) != before {
 			t.Fatalf("%d cards are ticked, not %d", len(tb.ask.ticked), ticked)
@@ -266,4 +267,18 @@ func TestMoreCards(t *testing.T) {
 		}
 	}
 	t.Error("no turn ever has more cards")
+}
+
+// TestStruckIsRed checks that a question of an Attack that has hit looks like an Attack: the stage is
+// red, its answers are those of a hit, and the red edge stays around the table.
+func TestStruckIsRed(t *testing.T) {
+	tb, _ := asked(t, func(q *openQuestion) bool { return q.asked.Struck && q.kind == engine.DecidePick })
+	s := &tb.ask.stage
+	if !s.Alarm || s.Panels[0].Tone != question.Hit || !tb.threatened() {
+		t.Errorf("red: %v, tone %v, threatened: %v", s.Alarm, s.Panels[0].Tone, tb.threatened())
+	}
+	tb, _ = asked(t, optional)
+	if tb.ask.asked.Struck || tb.ask.stage.Alarm || tb.threatened() {
+		t.Error("a question of one's own card is red")
+	}
 }

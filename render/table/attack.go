@@ -200,7 +200,7 @@ func (t *Table) drawShaken(c *ui.Canvas) {
 
 // threatened reports whether an Attack waits for the viewer.
 func (t *Table) threatened() bool {
-	return t.struck.up() || t.ask.mine && t.ask.kind == engine.DecideDefend
+	return t.struck.up() || t.ask.mine && (t.ask.kind == engine.DecideDefend || t.ask.asked.Struck)
 }
 
 // drawStrikes draws the Attacks on seats.

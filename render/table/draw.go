@@ -156,7 +156,7 @@ func (t *Table) drawHand(c *ui.Canvas) {
 	t.drawGlowing(c)
 	for _, s := range t.sprites.list {
 		switch {
-		case t.onFloor(s), t.glow.together() && t.lies(s):
+		case t.onFloor(s), t.glow.together() && t.lies(s), t.staged(s.card):
 		case s == t.drag || t.hovers(s):
 			lifted = s
 		default:

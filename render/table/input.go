@@ -97,17 +97,10 @@ func (t *Table) setHover(h int) {
 	t.lift()
 }
 
-// defenseRise is how far a card that may avoid an Attack rises from the hand.
-const defenseRise = 36.0
-
 // raise returns how far above its place a card is because it can be used now.
 func (t *Table) raise(s *board.Spot) float64 {
-	_, lit := t.ask.option(s.Card)
-	switch {
-	case lit && board.ForSale(s.Place):
+	if _, lit := t.ask.option(s.Card); lit && board.ForSale(s.Place) {
 		return board.PayableRise
-	case lit && s.Place == engine.Hand && t.ask.kind == engine.DecideDefend:
-		return defenseRise
 	}
 	return 0
 }
@@ -151,10 +144,19 @@ func (t *Table) lift() {
 	}
 }
 
+// spotAt returns the index plus one of the spot at a position, or 0 if there is none.
+func (t *Table) spotAt(x, y float64) int {
+	i := t.layout.SpotAt(x, y)
+	if i != 0 && t.staged(t.layout.Spots[i-1].Card) {
+		return 0
+	}
+	return i
+}
+
 func (t *Table) touchCards(p *ui.Pointer) {
 	t.press(p)
-	t.setHover(t.layout.SpotAt(p.X, p.Y))
-	pressed := t.layout.SpotAt(p.PressX, p.PressY)
+	t.setHover(t.spotAt(p.X, p.Y))
+	pressed := t.spotAt(p.PressX, p.PressY)
 	if p.Dragging && p.Left && pressed != 0 && t.canTouch() && !t.ask.up {
 		s := &t.layout.Spots[pressed-1]
 		if _, lit := t.ask.option(s.Card); lit && !s.Giant.Has(p.PressX, p.PressY) { // a giant is not dragged
@@ -357,7 +359,7 @@ func (t *Table) faceAt(x, y float64) *art.Face {
 		}
 		return nil
 	}
-	if i := t.layout.SpotAt(x, y); i != 0 {
+	if i := t.spotAt(x, y); i != 0 {
 		return t.faceOfSpot(&t.layout.Spots[i-1])
 	}
 	if t.layout.Poster.Has(x, y) && t.self.Hero != nil {
@@ -474,7 +476,7 @@ func (t *Table) thingAt(x, y float64) thing {
 			return thing{}
 		}
 	}
-	if i := t.layout.SpotAt(x, y); i != 0 {
+	if i := t.spotAt(x, y); i != 0 {
 		return thing{aCard, int(t.layout.Spots[i-1].Card)}
 	}
 	for i := range t.layout.Labels {

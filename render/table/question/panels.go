@@ -90,6 +90,8 @@ func (l *composer) tone(r *match.Reply) Tone {
 		return Hit
 	case l.Alarm:
 		return Avoid
+	case l.Struck && !r.Leaves:
+		return Hit
 	case r.Leaves:
 		return Leave
 	}
@@ -132,9 +134,8 @@ func (l *composer) panel(group []int, box ui.Box) Panel {
 		p.Notes = l.notes(said, box.X+pad, room, box.Y+(box.H-l.high(said, room))/2)
 		return p
 	}
-	if n := l.fitting(room); n < len(group) {
-		p.shown = n
-		p.first = p.from(l.First)
+	g, all := gridOf(len(group), room, box.H-overCards-underCards-high-6)
+	if !all {
 		high = math.Max(high, minPitch)
 		p.Back = ui.BoxAt(box.X+6, box.Y+box.H-minPitch-6, minPitch, minPitch)
 		p.On = ui.BoxAt(box.X+box.W-minPitch-6, p.Back.Y, minPitch, minPitch)
@@ -142,9 +143,13 @@ func (l *composer) panel(group []int, box ui.Box) Panel {
 		for _, i := range group {
 			high = math.Max(high, l.high(l.said(i), room))
 		}
+		g = someOf(box.W-2*pad, box.H-overCards-underCards-high-6)
+		p.shown = min(len(group), g.row)
+		p.first = p.from(l.First)
 	}
-	cardHeight := math.Min(cardWidth*ui.CardAspect, box.H-overCards-underCards-high-6)
-	l.lie(&p, cardHeight, chosen)
+	spare := math.Max(0, box.H-overCards-underCards-high-6-g.height())
+	l.lie(&p, g, spare/3, chosen)
+	cardHeight := spare/3 + g.height()
 	under := overCards + cardHeight + underCards
 	free := ui.BoxAt(box.X+(box.W-room)/2, box.Y+under, room, box.H-under-4)
 	p.Notes = l.notes(said, free.X, free.W, free.Y+math.Max(0, (free.H-l.high(said, room))/2))
@@ -162,20 +167,45 @@ func (l *composer) faces(group []int) []int {
 	return out
 }
 
-// fitting returns how many cards fit side by side with enough of each showing.
-func (l *composer) fitting(room float64) int { return max(1, 1+int((room-cardWidth)/minPitch)) }
+// grid is how cards are laid out: the width of each, and how many are in a row.
+type grid struct {
+	wide      float64
+	row, rows int
+}
 
-// lie lays the cards of a panel side by side. If there are many, each covers part of the one
-// before.
-func (l *composer) lie(p *Panel, high float64, chosen []int) {
-	shown := p.group[p.first : p.first+p.shown]
-	room := p.Box.W - 2*pad
-	wide := high / ui.CardAspect
-	pitch := wide + 18
-	if n := float64(len(shown)); n > 1 {
-		pitch = math.Min(pitch, (room-wide)/(n-1))
+func (g grid) cardHeight() float64 { return g.wide * ui.CardAspect }
+
+// height returns the height of all rows.
+func (g grid) height() float64 {
+	return g.cardHeight()*float64(g.rows) + cardGap*float64(g.rows-1)
+}
+
+// gridOf returns the grid with the largest cards for n of them in one or two rows. Ok is false if
+// they would be too small.
+func gridOf(n int, room, high float64) (best grid, ok bool) {
+	best.wide = math.Inf(-1)
+	for rows := range 2 {
+		g := grid{row: (n + rows) / (rows + 1), rows: rows + 1}
+		g.wide = math.Min(cardWidth, (high-cardGap*float64(rows))/float64(g.rows)/ui.CardAspect)
+		g.wide = math.Min(g.wide, (room-cardGap*float64(g.row-1))/float64(g.row))
+		if g.wide > best.wide {
+			best = g
+		}
 	}
-	left := p.Box.X + (p.Box.W-(pitch*float64(len(shown)-1)+wide))/2
+	return best, best.wide >= leastCard || n == 1
+}
+
+// someOf returns the grid of one row for some of many cards.
+func someOf(room, high float64) grid {
+	g := grid{wide: math.Min(high/ui.CardAspect, (leastCard+cardWidth)/2), rows: 1}
+	g.row = max(1, int((room+cardGap)/(g.wide+cardGap)))
+	return g
+}
+
+// lie lays the cards of a panel side by side, from down below their usual place.
+func (l *composer) lie(p *Panel, g grid, down float64, chosen []int) {
+	shown := p.group[p.first : p.first+p.shown]
+	gap := math.Min(18, (p.Box.W-2*pad-g.wide*float64(g.row))/math.Max(1, float64(g.row-1)))
 	for k, i := range shown {
 		f := l.Face(l.Answers[i].Card)
 		at := slices.Index(chosen, i)
@@ -183,15 +213,15 @@ func (l *composer) lie(p *Panel, high float64, chosen []int) {
 		if c.Ticked && l.Several.Order != match.AnyOrder {
 			c.Number = l.number(at)
 		}
-		c.Box = ui.BoxAt(left+float64(k)*pitch, p.Box.Y+overCards, wide, high)
+		row, inRow := k/g.row, min(g.row, len(shown)-k/g.row*g.row)
+		left := p.Box.X + (p.Box.W-(g.wide+gap)*float64(inRow)+gap)/2
+		high := g.cardHeight()
+		c.Box = ui.BoxAt(left+float64(k%g.row)*(g.wide+gap), p.Box.Y+overCards+down+float64(row)*(high+cardGap), g.wide, high)
 		if a := aspect(f); a != ui.CardAspect {
-			c.Box.H = wide * a
+			c.Box.H = g.wide * a
 			c.Box.Y += (high - c.Box.H) / 2
 		}
 		c.Seen = c.Box
-		if k < len(shown)-1 {
-			c.Seen.W = math.Min(wide, pitch)
-		}
 		p.Cards = append(p.Cards, c)
 	}
 }

@@ -36,9 +36,12 @@ const (
 	buttonHeight = 80.0
 	buttonGap    = 14.0
 	cardWidth    = 204.0
-	// minPitch is how much of a card must show to be clicked: 44 pixels in a window of 720 lines.
+	// minPitch is the least size to be clicked: 44 pixels in a window of 720 lines.
 	minPitch = 66.0
 	pad      = 16.0
+	// leastCard is the width of the smallest cards, whose names can still be read, and cardGap the
+	// distance between cards. No card covers part of another.
+	leastCard, cardGap = 104.0, 10.0
 )
 
 // Ruler measures a line of text.
@@ -69,7 +72,7 @@ type Point struct{ X, Y float64 }
 
 // Stage is the layout of a question.
 type Stage struct {
-	Alarm   bool
+	Alarm   bool // an Attack must be avoided, or has hit
 	Source  Card // its Face is nil if no card asks
 	Balloon Balloon
 	Panels  []Panel
@@ -137,7 +140,7 @@ type Panel struct {
 type Card struct {
 	Face   *art.Face
 	Box    ui.Box
-	Seen   ui.Box // the part not covered by the next card, which can be clicked
+	Seen   ui.Box // the part that can be clicked, which is all of it
 	Reply  int
 	Ticked bool
 	At     bool // the keyboard is at it
@@ -184,7 +187,7 @@ func Lay(a Asked) Stage {
 // lay lays a question out with one size of sentences.
 func lay(a Asked) Stage {
 	l := composer{Asked: a, area: Area}
-	s := Stage{Alarm: a.Alarm, Source: l.source(), Text: a.Text}
+	s := Stage{Alarm: a.Alarm || a.Struck, Source: l.source(), Text: a.Text}
 	if s.Source.Face == nil && l.cards() >= wideFrom {
 		l.area = Wide
 	}
@@ -203,7 +206,7 @@ func lay(a Asked) Stage {
 	return s
 }
 
-// minCard is the least width of cards that make room for larger notes.
+// minCard is the least width of a single card that makes room for larger notes.
 const minCard = 150.0
 
 // fits reports whether larger sentences have room in the balloon and below cards that are still
@@ -227,7 +230,7 @@ func (s *Stage) fits() bool {
 		p := &s.Panels[i]
 		low := p.Box.Y
 		for k := range p.Cards {
-			if p.Cards[k].Box.W < minCard {
+			if w := p.Cards[k].Box.W; w < leastCard || w < minCard && len(p.Cards) == 1 {
 				return false
 			}
 			low = math.Max(low, p.Cards[k].Box.Y+p.Cards[k].Box.H)

@@ -246,15 +246,15 @@ func check(t *testing.T, name string, a question.Asked, given map[int]bool) {
 			lower = append(lower, p.Back, p.On)
 		}
 		for k, c := range p.Cards {
-			if !c.Box.Within(p.Box) || c.Box.W < 130 {
+			if !c.Box.Within(p.Box) || c.Box.W < 103.9 {
 				fault("a card lies at %v, in a panel %v", c.Box, p.Box)
 			}
 			if c.Seen.W < 65.9 && len(p.Cards) > 1 {
 				fault("only %.0f of a card can be seen", c.Seen.W)
 			}
 			for _, o := range p.Cards[:k] {
-				if o.Seen.Grown(-0.01).Overlaps(c.Seen) {
-					fault("cards hide one another")
+				if o.Box.Grown(-0.01).Overlaps(c.Box) {
+					fault("cards hide one another, and cut off a name")
 				}
 			}
 			for _, b := range lower {
