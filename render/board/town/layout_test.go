@@ -190,7 +190,7 @@ func covered(m *townMap) (over, signs []string) {
 		space int // its space, or -1 for any
 		box   ui.Box
 	}
-	var cards, fixed, names, stands, marks []thing
+	var cards, fixed, names, stands, marks, badges, costs []thing
 	for i := range m.spaces {
 		s := &m.spaces[i]
 		if s.location {
@@ -203,9 +203,14 @@ func covered(m *townMap) (over, signs []string) {
 		}
 		for _, k := range s.cards {
 			cards = append(cards, thing{"a card of " + s.name, i, k.pose.Bounds()})
+			at := k.pose.Bounds()
+			costs = append(costs, thing{"the cost of a card of " + s.name, i, ui.BoxAt(at.X, at.Y, 0.28*at.W, 0.28*at.W)})
 		}
 		if s.card.card != engine.NoCard {
 			cards = append(cards, thing{"the stack of " + s.name, i, s.card.pose.Bounds()})
+			if s.left > 1 {
+				badges = append(badges, thing{"the number of cards in " + s.name, -1, countBox(s.card.pose)})
+			}
 		}
 	}
 	for i := range m.standees {
@@ -213,6 +218,7 @@ func covered(m *townMap) (over, signs []string) {
 		stands = append(stands, thing{s.name, s.at0, s.reach().Grown(-14)})
 		if s.seat == engine.NoSeat {
 			names = append(names, thing{"the name of " + s.name, -1, s.tag})
+			costs = append(costs, thing{"the cost of " + s.name, -1, ui.BoxAt(s.tag.X+s.tag.W-32, s.tag.Y, 32, s.tag.H)})
 		}
 		for _, b := range s.signBoxes() {
 			marks = append(marks, thing{"a sign over " + s.name, -1, b})
@@ -236,6 +242,7 @@ func covered(m *townMap) (over, signs []string) {
 	check(&over, names, fixed)
 	check(&over, names, cards)
 	check(&over, names, names)
+	check(&over, badges, costs)
 	check(&over, marks, marks)
 	check(&over, marks, fixed)
 	check(&signs, marks, names)

@@ -65,7 +65,7 @@ func grouped(standees, cards, n int) group {
 	if cards >= fanFrom {
 		ways = fanned
 	}
-	if cards > inOneRow || cards >= fanFrom && standees >= crowdFrom {
+	if cards > inOneRow || cards >= fanFrom && standees >= crowdFrom-1 {
 		g.across, g.rows = (cards+1)/2, 2
 	}
 	c := ways[min((n+1)/2, len(ways)-1)]
