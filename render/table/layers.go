@@ -159,7 +159,7 @@ type menuLayer struct{ *Table }
 
 func (l menuLayer) Shown() bool                { return l.pause.open }
 func (l menuLayer) Holds(*ui.Pointer) ui.Holds { return ui.HoldAll }
-func (l menuLayer) Update(p *ui.Pointer) bool  { return l.pause.update(p) }
+func (l menuLayer) Update(p *ui.Pointer) bool  { return l.pause.update(l.Table, p) }
 func (l menuLayer) Draw(c *ui.Canvas)          { l.pause.draw(c) }
 
 // readerLayer is the enlarged card. While one is pinned, the arrows show the others.

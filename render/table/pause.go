@@ -45,6 +45,10 @@ type pauseMenu struct {
 	words []keyWord // the keys shown
 	// scale is the text scale of the keys, as large as the menu has room for.
 	scale float64
+	// fit is the window it is laid out for. Left and down are how far it is from the middle, so that a
+	// setting just clicked stays under the pointer when it resizes everything.
+	fit        ui.Fit
+	left, down float64
 }
 
 const (
@@ -64,7 +68,41 @@ const (
 func (m *pauseMenu) show(t *Table) {
 	m.open = true
 	t.zoom.Close()
+	m.center(t)
+}
+
+// center lays the menu out in the middle of the stage.
+func (m *pauseMenu) center(t *Table) {
+	m.fit, m.left, m.down = t.Canvas.Fit, 0, 0
 	m.lay(t)
+}
+
+// change changes a setting and lays the menu out again. The middle of the button that was
+// clicked stays where it is in the window.
+func (m *pauseMenu) change(t *Table, do func()) {
+	at := m.form.Buttons.Hovered()
+	do()
+	if at < 0 {
+		m.lay(t)
+		return
+	}
+	x, y := m.form.Buttons.List[at].Box.Middle()
+	px, py := x*m.fit.Unit+m.fit.Left, y*m.fit.Unit+m.fit.Top
+	m.fit = t.Settings.Fit(m.fit.Width, m.fit.Height)
+	m.lay(t)
+	if at >= len(m.form.Buttons.List) {
+		return
+	}
+	x, y = m.form.Buttons.List[at].Box.Middle()
+	room := m.fit.Room()
+	m.left = within(m.left+(px-m.fit.Left)/m.fit.Unit-x, m.box.X-m.left, m.box.W, room.X, room.W)
+	m.down = within(m.down+(py-m.fit.Top)/m.fit.Unit-y, m.box.Y-m.down, m.box.H, room.Y, room.H)
+	m.lay(t)
+}
+
+// within limits how far something of a size is moved from a place, so that it stays in a room.
+func within(by, from, size, room, wide float64) float64 {
+	return max(room-from, min(by, room+wide-size-from))
 }
 
 // lay lays the menu out in the middle of the stage: first to measure its height, then in place. If
@@ -81,12 +119,12 @@ func (m *pauseMenu) lay(t *Table) {
 		m.scale -= over / (float64(m.keyLines()) * keyPitch)
 		m.layFrom(t, 0)
 	}
-	m.layFrom(t, (ui.StageHeight-m.box.H)/2)
+	m.layFrom(t, (ui.StageHeight-m.box.H)/2+m.down)
 }
 
 // layFrom lays the menu out with its upper edge at a height.
 func (m *pauseMenu) layFrom(t *Table, top float64) {
-	left := ui.Rows{X: (ui.StageWidth-pauseWidth)/2 + pauseInset, Y: top + pauseHead, W: pauseColumn}
+	left := ui.Rows{X: (ui.StageWidth-pauseWidth)/2 + pauseInset + m.left, Y: top + pauseHead, W: pauseColumn}
 	right := ui.Rows{X: left.X + pauseWidth - 2*pauseInset - pauseColumn, Y: left.Y + pauseLabel, W: pauseColumn}
 	m.form.Clear()
 	m.form.Gap = pauseGap
@@ -143,7 +181,7 @@ func (m *pauseMenu) ways(t *Table) []ui.FormRow {
 // settings returns the rows of the settings.
 func (m *pauseMenu) settings(t *Table) []ui.FormRow {
 	set := t.Settings
-	change := func(do func()) func() { return func() { do(); m.lay(t) } }
+	change := func(do func()) func() { return func() { m.change(t, do) } }
 	speeds := ui.FormRow{Height: pauseRow}
 	for i := range ui.Speeds {
 		speeds.Controls = append(speeds.Controls, ui.Control{Gap: pauseSpeedGap,
@@ -261,7 +299,10 @@ func onOff(on bool) string {
 func (m *pauseMenu) close() { m.open = false }
 
 // update takes all input while the menu is open. It always reports true.
-func (m *pauseMenu) update(p *ui.Pointer) bool {
+func (m *pauseMenu) update(t *Table, p *ui.Pointer) bool {
+	if m.fit != t.Canvas.Fit && m.fit != t.Settings.Fit(t.Canvas.Width, t.Canvas.Height) { // the window was resized
+		m.center(t)
+	}
 	if p.Key(ebiten.KeyEscape) || p.Pressed && !m.box.Has(p.X, p.Y) {
 		m.close()
 		return true

@@ -138,6 +138,9 @@ func (b *Buttons) Walk(p *Pointer) bool {
 	return false
 }
 
+// Hovered returns the index of the button under the pointer, or -1 if there is none.
+func (b *Buttons) Hovered() int { return b.hover - 1 }
+
 // Focused returns the label of the button with the keyboard focus, or "" if there is none.
 func (b *Buttons) Focused() string {
 	if b.focus == 0 || b.focus > len(b.List) {
