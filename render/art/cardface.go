@@ -21,8 +21,8 @@ const (
 	textBelow    = 7.0 // the distance from the strip to the rules text
 	// doubleInset is the room that a Super-Villain's second frame takes on each side.
 	doubleInset = 2.5
-	// smallWidth is the width in pixels below which a card shows no rules text, in a window of up
-	// to 1080 lines.
+	// smallWidth is the width in pixels below which a card shows at most two lines of its rules, in a
+	// window of up to 1080 lines.
 	smallWidth = 160
 )
 
@@ -45,14 +45,14 @@ func (s Press) Card(f Face, width int, lit bool) *image.RGBA {
 	unit := float64(width) / CardWidth
 	return pen.Paint(width, HeightOfCard(width), unit, func(p pen.Pen) {
 		if s.small(width) {
-			drawSmallFace(p, f, lit)
+			s.drawSmallFace(p, f, lit)
 			return
 		}
 		drawFullFace(p, f, s.arrange(f, unit), lit)
 	})
 }
 
-// small reports whether a card of a width in pixels shows no rules text.
+// small reports whether a card of a width in pixels shows at most two lines of its rules.
 func (s Press) small(width int) bool {
 	return float64(width) < s.RulesWidth()
 }

@@ -2,6 +2,7 @@ package art
 
 import (
 	"image/color"
+	"math"
 	"strconv"
 	"strings"
 
@@ -26,20 +27,53 @@ const (
 
 var smallSizes = titleSizes{most: 47, least: 33, two: 34}
 
-// drawSmallFace draws a card without rules text.
-func drawSmallFace(p pen.Pen, f Face, lit bool) {
+// The rules of a small card take up to two lines above its foot, on a card of at least twoLines
+// pixels of width, or one line from oneLine on. Narrower cards show only signs.
+const (
+	oneLine, twoLines = 90, 126
+	smallTextBelow    = 3.0 // from the rules to the foot
+)
+
+// smallRules lays out the rules of a small card that its signs do not show, in a column that begins
+// at 0, and returns their height. It is 0 if there is nothing to show or no room.
+func (s Press) smallRules(f Face, unit float64) (set typeset.Setting, high float64) {
+	rest := typeset.AfterGains(f.Text)
+	width, size := math.Round(CardWidth*unit), s.least(unit)
+	if len(rest) == 0 || width < oneLine {
+		return set, 0
+	}
+	most := 1
+	if width >= twoLines {
+		most = 2
+	}
+	for lines := 1; lines <= 2; lines++ {
+		box := pen.AreaAt(textLeft, 0, textRight-textLeft, size*(1.34+1.37*float64(lines-1)))
+		set = typeset.Fit(typeset.Inline(rest), typeset.Column{Box: box}, size, ruler)
+		if set.Whole || lines == most && set.Words[0].Sign != typeset.More { // a long first word needs two
+			break
+		}
+	}
+	return set, set.Bottom + smallTextBelow
+}
+
+// drawSmallFace draws a card with at most two lines of its rules.
+func (s Press) drawSmallFace(p pen.Pen, f Face, lit bool) {
 	p.Fill(pen.Rectangle(0, 0, CardWidth, CardHeight, cornerRadius), pen.Ink)
 	t := setTitle(f.Name, smallRoom, smallSizes, 0)
+	rules, high := s.smallRules(f, p.Scale())
+	p, foot := p.At(0, -high, 1), p
 	more := smallLines * float64(len(t.lines)-1)
-	drawPicture(p, f, 0, smallTop-more)
+	drawPicture(foot, f, 0, smallTop-high-more)
 	p.Fill(pen.Polygon(0, 238-more, CardWidth, 228-more, CardWidth, 296, 0, 296), pen.Ink)
 	for i, line := range t.lines {
 		y := 283 - (47-t.st.Size)*0.3 - smallLines*float64(len(t.lines)-1-i)
 		p.Condensed(line, CardWidth/2, y, t.st, pen.Centre, t.squeeze)
 	}
-	p.Block(0, smallFoot, CardWidth, CardHeight-smallFoot, pen.Paper)
+	p.Block(0, smallFoot, CardWidth, CardHeight-smallFoot+high, pen.Paper)
+	drawRules(p.At(0, smallFoot, 1), rules, pen.Ink, heavyOn(f.Kind))
+	p = foot
 	drawIcon(p, f.Kind, 32, 320, 15.75, footIcon(f.Kind))
-	drawGains(p, f)
+	drawGains(p, f, high == 0)
 	DrawStar(p, f.VP, smallStarX, smallStarY, smallStarRadius)
 	drawEdge(p, f.Kind, CardHeight)
 	DrawCost(p, f.Cost, smallCostX, smallCostY, smallCostRadius, costGround(lit))
@@ -62,9 +96,13 @@ type gain struct {
 	x, size float64
 }
 
-// layGains lays out a card's gains in a row, as large as there is room for.
-func layGains(f Face) []gain {
+// layGains lays out a card's gains in a row, as large as there is room for. A card without any whose
+// text is not shown gets the sign that there is more.
+func layGains(f Face, alone bool) []gain {
 	signs := typeset.Gains(f.Text)
+	if alone && len(signs) == 0 && f.Text != "" {
+		signs = append(signs, typeset.Word{Sign: typeset.More})
+	}
 	right := gainsRight
 	if f.VP == "" {
 		right = CardWidth - 16
@@ -87,8 +125,8 @@ func layGains(f Face) []gain {
 	return row
 }
 
-func drawGains(p pen.Pen, f Face) {
-	for _, g := range layGains(f) {
+func drawGains(p pen.Pen, f Face, alone bool) {
+	for _, g := range layGains(f, alone) {
 		drawSign(p, g.sign, g.x, footMiddle+0.34*g.size, g.size, pen.Ink)
 	}
 }

@@ -247,7 +247,7 @@ func TestNamesKeepTheirPlace(t *testing.T) {
 func TestSmallFootHoldsItsSigns(t *testing.T) {
 	star := starBox(smallStarX, smallStarY, smallStarRadius)
 	for _, f := range allFaces() {
-		for _, g := range layGains(f) {
+		for _, g := range layGains(f, true) {
 			a := pen.AreaAt(g.x, footMiddle-0.82*g.size, g.sign.SignWidth()*g.size, 1.64*g.size)
 			if a.X < 50 || f.VP != "" && (meet(a, star[0]) || meet(a, star[1])) || a.X+a.W > CardWidth-6 {
 				t.Errorf("%s: the sign of %+v at %v leaves its place", f.Name, g.sign, a)
@@ -531,3 +531,64 @@ func TestCostIsWhole(t *testing.T) {
 		})
 	}
 }
+
+// TestRulesInEveryWindow checks that a card of the Line-Up shows its rules, a part of them or signs for
+// them in every window and text size, and that no text ends early while a line is free.
+func TestRulesInEveryWindow(t *testing.T) {
+	room := func(set typeset.Setting, c typeset.Column, size float64, what string) {
+		if free := c.Box.Y + c.Box.H - set.Bottom; !set.Whole && free > 1.37*size {
+			t.Errorf("%s ends early with %.0f units free, a line is %.0f", what, free, size)
+		}
+	}
+	for _, f := range printed() {
+		if f.Oversized() || f.Text == "" {
+			continue
+		}
+		// The heights of the windows, with the least letters, and the widths of cards in a Line-Up of five
+		// to seven.
+		for _, w := range []struct{ lines, least float64 }{{450, 13}, {540, 13}, {562, 13}, {720, 13}, {1080, 15}, {1440, 20}} {
+			for _, units := range []float64{cardOfFive, cardOfSeven} {
+				for _, text := range []float64{1, 1.5, 2} {
+					s, width := Press{Text: text, Min: w.least}, int(units*w.lines/1080)
+					unit := float64(width) / CardWidth
+					what := fmt.Sprintf("%s, %d pixels wide, text %g", f.Name, width, text)
+					if !s.small(width) {
+						g := s.arrange(f, unit)
+						if len(g.text.Words) == 0 {
+							t.Errorf("%s shows no rules", what)
+						}
+						g.top = stripTops[len(stripTops)-1]
+						g.strip, g.below = stripHeight, textBelow
+						room(g.text, g.column(), s.least(unit), what)
+						continue
+					}
+					if text > 1 {
+						continue // its size is that of usual text
+					}
+					set, high := s.smallRules(f, unit)
+					if signs := layGains(f, high == 0); len(signs) == 0 && len(set.Words) == 0 {
+						t.Errorf("%s shows neither rules nor signs", what)
+					}
+					if high > 0 && set.Words[0].Sign == typeset.More {
+						t.Errorf("%s shows no word of its rules", what)
+					}
+					if more := typeset.AfterGains(f.Text); len(more) > 0 && width >= oneLine && high == 0 {
+						t.Errorf("%s has room for a line of rules, and shows none", what)
+					}
+				}
+			}
+			if f.Kind != SuperVillain {
+				continue
+			}
+			for _, text := range []float64{1, 1.5, 2} {
+				s, unit := Press{Text: text, Min: w.least}, w.lines/1080
+				set := s.layPlate(f, 312, unit)
+				size := max(plateText[len(plateText)-1], s.least(unit))
+				room(set, plateColumn(312, size), size, fmt.Sprintf("the plate of %s with %g lines, text %g", f.Name, w.lines, text))
+			}
+		}
+	}
+}
+
+// The widths of a card in a Line-Up of five and of seven, in units of the table.
+const cardOfFive, cardOfSeven = 204.0, 150.0

@@ -19,40 +19,41 @@ type rulePlaces struct {
 }
 
 // settle lays out rules text in one of several places. It uses the wanted size if all text fits, or
-// else a smaller one, but never below the usual size. If that is not enough, it puts signs of gains
-// on the line of the next paragraph. Text that still does not fit ends early.
+// else a smaller one, but never below the usual size. If that is not enough, and in larger sizes, it
+// puts signs of gains on the line of the next paragraph. Text that still does not fit ends early.
 func (s Press) settle(f Face, unit float64, in rulePlaces) typeset.Setting {
 	paragraphs, least := typeset.Paragraphs(f.Text), s.least(unit)
+	inline := typeset.Inline(paragraphs)
+	fits := func(words [][]typeset.Word, text, size float64) (typeset.Setting, bool) {
+		for i := range in.n {
+			if set := typeset.Flow(words, in.at(text, size, i), size, ruler); set.Whole {
+				return set, true
+			}
+		}
+		return typeset.Setting{}, false
+	}
 	for text := s.text(); ; text = max(1, text-textStep) {
 		for _, size := range in.sizes {
-			size = max(size, least) * text
-			for i := range in.n {
-				if set := typeset.Flow(paragraphs, in.at(text, size, i), size, ruler); set.Whole {
-					return set
-				}
+			if set, ok := fits(paragraphs, text, max(size, least)*text); ok {
+				return set
 			}
+		}
+		last := max(in.sizes[len(in.sizes)-1], least) * text
+		if set, ok := fits(inline, text, last); ok {
+			return set
 		}
 		if text == 1 {
 			break
 		}
 	}
 	size := max(in.sizes[len(in.sizes)-1], least)
-	inline := typeset.Inline(paragraphs)
-	for i := range in.n {
-		if set := typeset.Flow(inline, in.at(1, size, i), size, ruler); set.Whole {
-			return set
-		}
-	}
 	set := typeset.Fit(paragraphs, in.at(1, size, in.n-1), size, ruler)
-	if set.Sentences == 0 {
-		return set
+	if more := typeset.Fit(inline, in.at(1, size, in.n-1), size, ruler); len(more.Words) > len(set.Words) {
+		set = more
 	}
-	cut := typeset.Cut(paragraphs, set.Sentences)
-	for i := range in.n {
-		if lower := typeset.Flow(cut, in.at(1, size, i), size, ruler); lower.Whole {
-			lower.Whole, lower.Sentences = false, set.Sentences
-			return lower
-		}
+	if lower, ok := fits(set.Shown, 1, size); ok {
+		lower.Whole, lower.Sentences, lower.Shown = false, set.Sentences, set.Shown
+		return lower
 	}
 	return set
 }

@@ -30,7 +30,7 @@ var plumShade = pen.RGB(0x7a1450)
 func plateColumn(w, size float64) typeset.Column {
 	top := 66 + 0.3*size
 	return typeset.Column{
-		Box:   pen.AreaAt(22, top, w-44, plateHeight-11-top),
+		Box:   pen.AreaAt(22, top, w-44, plateHeight-10-top),
 		Notch: pen.AreaAt(w+plateStarX-33, 0, 66, plateStarY+6),
 	}
 }

@@ -51,6 +51,8 @@ type Setting struct {
 	Whole bool
 	// Bottom is the lower edge of the last line.
 	Bottom float64
+	// Shown is what Fit has laid out of a text that does not fit, with the sign that there is more.
+	Shown [][]Word
 }
 
 // Flow lays out paragraphs at one size, from the top of a column down. The text may extend beyond
@@ -184,32 +186,68 @@ func (f *typesetter) space(a, b Word, size float64) float64 {
 }
 
 // Fit lays out paragraphs in a column at one size. If they do not all fit, it lays out as many
-// whole sentences as fit, or else as many words, followed by a sign that there is more.
+// whole sentences as fit, followed by a sign that there is more. If that leaves a line free, as many
+// words as fit follow.
 func Fit(paragraphs [][]Word, c Column, size float64, width WidthOf) Setting {
 	s := Flow(paragraphs, c, size, width)
 	if s.Whole {
 		return s
 	}
-	for n := s.Sentences - 1; ; n-- {
-		if n <= 0 {
-			return fitWords(paragraphs, c, size, width)
+	all := 0
+	for _, p := range paragraphs {
+		all += len(p)
+	}
+	try := func(shown [][]Word, sentences int) (Setting, bool) {
+		cut := Flow(shown, c, size, width)
+		fits := cut.Whole
+		cut.Whole, cut.Sentences, cut.Shown = false, sentences, shown
+		return cut, fits
+	}
+	var whole Setting // of the sentences that fit
+	for n := s.Sentences - 1; n > 0; n-- {
+		if cut, ok := try(Cut(paragraphs, n), n); ok {
+			whole = cut
+			break
 		}
-		if cut := Flow(Cut(paragraphs, n), c, size, width); cut.Whole {
-			cut.Whole, cut.Sentences = false, n
+	}
+	if whole.Shown != nil && c.Box.Y+c.Box.H-whole.Bottom < lineStep*size {
+		return whole
+	}
+	for n := all - 1; n > wordsOf(whole.Shown); n-- {
+		if cut, ok := try(cutWords(paragraphs, n), whole.Sentences); ok {
 			return cut
 		}
 	}
+	if whole.Shown == nil {
+		whole, _ = try([][]Word{{{Sign: More}}}, 0)
+	}
+	return whole
 }
 
-// fitWords lays out the words of the first paragraph that fit, and a sign that there is more.
-func fitWords(paragraphs [][]Word, c Column, size float64, width WidthOf) Setting {
-	for n := len(paragraphs[0]); ; n-- {
-		words := append(slices.Clone(paragraphs[0][:n]), Word{Sign: More})
-		if cut := Flow([][]Word{words}, c, size, width); cut.Whole || n == 0 {
-			cut.Whole, cut.Sentences = false, 0
-			return cut
-		}
+// wordsOf returns the number of words of paragraphs, with the sign that there is more.
+func wordsOf(paragraphs [][]Word) (n int) {
+	for _, p := range paragraphs {
+		n += len(p)
 	}
+	return n
+}
+
+// cutWords returns the first n words, followed by the sign that there is more.
+func cutWords(paragraphs [][]Word, n int) [][]Word {
+	more := Word{Sign: More}
+	var out [][]Word
+	for _, p := range paragraphs {
+		if n <= 0 {
+			break
+		}
+		out = append(out, slices.Clone(p[:min(n, len(p))]))
+		n -= len(p)
+	}
+	if last := len(out) - 1; last >= 0 && !onlyGains(out[last]) { // large signs keep their own line
+		out[last] = append(out[last], more)
+		return out
+	}
+	return append(out, []Word{more})
 }
 
 // Cut returns the first n sentences, followed by the sign that there is more.

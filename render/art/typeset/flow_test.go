@@ -119,8 +119,12 @@ func TestFlowStaysInItsBox(t *testing.T) {
 		if s.Whole == (last.Sign == More) {
 			t.Errorf("size %g: whole is %v and the last word is %+v", size, s.Whole, last.Word)
 		}
-		if n := len(s.Words); !s.Whole && n > 1 && !s.Words[n-2].Last {
-			t.Errorf("size %g: the text is cut within a sentence, behind %q", size, s.Words[n-2].Text)
+		free := box.Y + box.H - s.Bottom
+		if n := len(s.Words); !s.Whole && n > 1 && !s.Words[n-2].Last && free > lineStep*size+tallStep*size {
+			t.Errorf("size %g: the text is cut within a sentence, behind %q, with %.0f left", size, s.Words[n-2].Text, free)
+		}
+		if !s.Whole && free > (lineStep+lineBreak+tallStep+Large+largeAbove)*size {
+			t.Errorf("size %g: the text is cut with %.0f left", size, free)
 		}
 	}
 }

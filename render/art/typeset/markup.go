@@ -145,31 +145,41 @@ func signOf(label []string) Sign {
 // Gains returns the signs of the certain gains at the start of a card's text: Power, Move, and
 // cards drawn. For a card with none, it returns the sign of its first label.
 func Gains(text string) []Word {
-	paragraphs := Paragraphs(text)
-	if len(paragraphs) == 0 {
-		return nil
+	signs, rest := gainsOf(Paragraphs(text))
+	if len(signs) == 0 && len(rest) > 0 {
+		if s := rest[0][0].Sign; s >= Shield && s <= Aim {
+			signs = append(signs, Word{Sign: s})
+		}
 	}
-	var signs []Word
+	return signs
+}
+
+// AfterGains returns the paragraphs of a card's text without the certain gains at its start, or nil
+// if there is nothing else.
+func AfterGains(text string) [][]Word {
+	_, rest := gainsOf(Paragraphs(text))
+	return rest
+}
+
+// gainsOf returns the signs of the gains that paragraphs begin with, and the rest.
+func gainsOf(paragraphs [][]Word) (signs []Word, rest [][]Word) {
+	if len(paragraphs) == 0 {
+		return nil, nil
+	}
 	p := paragraphs[0]
 	for len(p) > 0 {
 		n := 1 // the number of words in this sentence
 		for n < len(p) && !p[n-1].Last {
 			n++
 		}
-		switch {
-		case n == 1 && p[0].Gains():
-		case p[0].Sign == Draw && n <= 4:
-		default:
-			n = 0
-		}
-		if n == 0 {
+		if !(n == 1 && p[0].Gains()) && !(p[0].Sign == Draw && n <= 4) {
 			break
 		}
 		signs = append(signs, Word{Sign: p[0].Sign, Value: p[0].Value, Count: p[0].Count})
 		p = p[n:]
 	}
-	if s := paragraphs[0][0].Sign; len(signs) == 0 && s >= Shield && s <= Aim {
-		signs = append(signs, Word{Sign: s})
+	if len(p) > 0 {
+		rest = append(rest, p)
 	}
-	return signs
+	return signs, append(rest, paragraphs[1:]...)
 }
