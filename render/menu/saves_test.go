@@ -578,3 +578,26 @@ func TestDrawSaves(t *testing.T) {
 		t.Error("the sheet is not drawn")
 	}
 }
+
+// TestLongVersion checks that the version that wrote a save is never cut, in any text size.
+func TestLongVersion(t *testing.T) {
+	for _, text := range []float64{1, 1.5, 2} {
+		s := newStage(t, memory(t)).Saves
+		for _, by := range []string{"Lineup 1.2", "Lineup v0.0.0-20261126041251-00792991c0de+dirty"} {
+			i := s.at
+			s.rows[i].by = by
+			c := ui.NewCanvas()
+			c.Settings = &ui.Settings{TextScale: text}
+			p := c.Read(1280, 720, nil, s.Draw)
+			whole := ""
+			for _, l := range p.Lines {
+				if l.Text != "" && strings.Contains(strings.ReplaceAll(by, " ", ""), strings.ReplaceAll(strings.TrimSpace(l.Text), " ", "")) {
+					whole += strings.TrimSpace(l.Text)
+				}
+			}
+			if strings.ReplaceAll(whole, " ", "") != strings.ReplaceAll(by, " ", "") {
+				t.Errorf("text %g: of %q only %q is shown", text, by, whole)
+			}
+		}
+	}
+}

@@ -170,7 +170,12 @@ func (s *Saves) drawDetail(c *ui.Canvas) {
 	}
 	line(w.when, 32, ui.Body(ui.MinMenu, pen.SoftPaper))
 	line(w.size, 32, ui.Body(ui.MinMenu, pen.SoftPaper))
-	line(w.by, 32, ui.Body(ui.MinMenu, pen.Mist))
+	by := ui.Body(ui.MinMenu, pen.Mist)
+	if c.TextWidth(w.by, c.Scaled(by)) <= beside.W {
+		line(w.by, 32, by)
+	} else { // a long version is below, where it may take several lines
+		w.about = append([]string{w.by}, w.about...)
+	}
 	beside.Y += 8
 	for _, m := range w.marks {
 		row := beside.Next(42, 0)
@@ -218,7 +223,7 @@ func (s *Saves) drawWords(c *ui.Canvas, w *saved) {
 					if i > 0 {
 						words = in + words
 					}
-					c.Text(c.Shortened(words, st, wide), x, y+0.77*pitch, st, pen.Left)
+					c.Text(words, x, y+0.77*pitch, st, pen.Left)
 					y += pitch
 				}
 			}

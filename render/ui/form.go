@@ -285,13 +285,9 @@ func (r *formRow) middle() float64 {
 	return r.all.Y + r.all.H/2
 }
 
-// noteHeight returns the height of a note next to the controls. On a plate it is the height of the
-// text, otherwise the height of all its lines.
+// noteHeight returns the height of a note next to the controls.
 func (r *formRow) noteHeight(c *Canvas, note *FormNote, pitch float64, lines int, st pen.Style) float64 {
-	if r.Plate.W == 0 {
-		return float64(lines) * pitch
-	}
-	high := c.ParagraphHeight(note.Words, r.noteAt.W, pitch, lines, st)
+	high := c.ParagraphHeight(note.Words, r.noteAt.W, pitch, lines, st) + float64(min(len(note.Lines), lines))*pitch
 	if note.Fault != "" {
 		high += pitch
 	}

@@ -208,6 +208,31 @@ func TestFormNotes(t *testing.T) {
 	}
 }
 
+// TestFormNoteInTheMiddle checks that a note beside its controls is in their middle, however many lines
+// it has and could have.
+func TestFormNoteInTheMiddle(t *testing.T) {
+	looptest.NeedDisplay(t)
+	for _, words := range []string{"HUNT, DRAFT", strings.Repeat("HUNT, DRAFT, PATROL, ", 4)} {
+		var did []string
+		k := press("2 CHOSEN", &did)
+		k.Width, k.Gap = 200, 30
+		var f Form
+		in := Rows{X: 130, Y: 220, W: 700}
+		f.Add(&in, 0, FormRow{Head: "VARIANTS", HeadWidth: 150, Controls: []Control{k, {Note: true}}, Note: FormNote{Words: words, Max: 3}})
+		p := NewCanvas().Read(1920, 1080, nil, f.Draw)
+		top, bottom := math.Inf(1), math.Inf(-1)
+		for i := range p.Lines {
+			if b := p.Lines[i].Box(); strings.HasPrefix(p.Lines[i].Text, "HUNT") || strings.Contains(p.Lines[i].Text, "PATROL") {
+				top, bottom = min(top, b.Y), max(bottom, b.Y+b.H)
+			}
+		}
+		_, want := f.Buttons.List[0].Box.Middle()
+		if got := (top + bottom) / 2; math.Abs(got-want) > 6 {
+			t.Errorf("the middle of %q is at %.0f, that of its button at %.0f", words, got, want)
+		}
+	}
+}
+
 // TestFormPlates checks that the note is in the middle of a plate, with the fault below it.
 func TestFormPlates(t *testing.T) {
 	looptest.NeedDisplay(t)
