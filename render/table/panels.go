@@ -75,6 +75,7 @@ func (t *Table) bringDown(c engine.CardID) {
 		return
 	}
 	t.effects.fall = board.Fall{Face: f}
+	t.effects.strikes = slices.DeleteFunc(t.effects.strikes, func(s strike) bool { return s.source == c && s.age > 0 })
 	if t.layout.Defeat == nil {
 		return
 	}

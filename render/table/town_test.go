@@ -454,3 +454,15 @@ func TestWhoAsksOnTheMap(t *testing.T) {
 		t.Error("nothing was asked on the map")
 	}
 }
+
+// TestMarksGoWithTheirVillain checks that the signs of an Attack go when its Villain is defeated,
+// and that those of others and of Attacks that are not shown yet stay.
+func TestMarksGoWithTheirVillain(t *testing.T) {
+	tb := townTable(t, 2, 3)
+	hero := tb.view().Cards(tb.view().Zone(engine.Heroes, tb.eyes))[0]
+	tb.effects.strikes = []strike{{source: hero, age: 0.5}, {source: hero, age: -0.1}, {source: hero + 1, age: 0.5}}
+	tb.bringDown(hero)
+	if left := tb.effects.strikes; len(left) != 2 || left[0].age > 0 || left[1].source != hero+1 {
+		t.Errorf("these signs are left: %+v", left)
+	}
+}

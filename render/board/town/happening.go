@@ -57,7 +57,7 @@ const hopHeight = 14.0
 // happenedBetween returns what has happened between two moments of the map. The deeds are the known
 // events, in order.
 func happenedBetween(was, now *townMap, deeds []deed) *happening {
-	h := &happening{was: was, now: now}
+	h := &happening{was: was.left(now), now: now}
 	at := 0.0
 	for _, d := range deeds {
 		switch d.kind {
@@ -82,6 +82,38 @@ func happenedBetween(was, now *townMap, deeds []deed) *happening {
 		}
 	}
 	return h
+}
+
+// left returns the map without the Villains that are not on a later one anymore, and without what
+// they were about to do. It returns m itself if none is gone.
+func (m *townMap) left(later *townMap) *townMap {
+	gone := func(c engine.CardID) bool {
+		is := func(s standee) bool { return s.card == c && s.seat == engine.NoSeat }
+		return slices.ContainsFunc(m.standees, is) && !slices.ContainsFunc(later.standees, is)
+	}
+	if !slices.ContainsFunc(m.standees, func(s standee) bool { return gone(s.card) }) {
+		return m
+	}
+	out := *m
+	out.standees, out.listed = nil, nil
+	for _, s := range m.standees {
+		if !gone(s.card) {
+			out.standees = append(out.standees, s)
+		}
+	}
+	for _, k := range m.listed {
+		if !gone(k.deed.card) {
+			out.listed = append(out.listed, k)
+		}
+	}
+	var over []deed
+	for _, d := range m.next.deeds {
+		if gone(d.card) {
+			over = append(over, d)
+		}
+	}
+	out.next = m.next.without(over)
+	return &out
 }
 
 func (h *happening) add(d deed, begins, lasts float64) {

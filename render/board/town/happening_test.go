@@ -154,3 +154,39 @@ func TestSomeNames(t *testing.T) {
 		}
 	}
 }
+
+// TestNothingOfAGoneVillain checks that the arrows, trails and lines of a Villain go with it, also
+// while something else is still happening, and that those of the others stay.
+func TestNothingOfAGoneVillain(t *testing.T) {
+	was, now := mapOf(0, 2, 4), mapOf(1, 2, 4)
+	now.standees = now.standees[:2] // Villain 3 is defeated while the hero moves
+	was.next = newOutlook(true)
+	for _, d := range []deed{{kind: deedAttack, card: 2, sure: true}, {kind: deedAttack, card: 3, sure: true}, {kind: deedWalk, card: 2, from: 2, to: 3}, {kind: deedWalk, card: 3, from: 4, to: 5}} {
+		was.next.add(d)
+		was.listed = append(was.listed, forecastLine{deed: d})
+	}
+	h := happenedBetween(was, now, nil)
+	shown := h.board(now)
+	if h.over() || shown == now {
+		t.Fatal("nothing is happening")
+	}
+	for _, d := range shown.next.deeds {
+		if d.card == 3 {
+			t.Errorf("of the Villain that is gone, %+v is still foreseen", d)
+		}
+	}
+	for _, k := range shown.listed {
+		if k.deed.card == 3 {
+			t.Errorf("of the Villain that is gone, %+v is still listed", k.deed)
+		}
+	}
+	if from, _ := shown.trail(deed{kind: deedAttack, card: 3}); from != nil {
+		t.Error("the Villain that is gone still attacks")
+	}
+	if len(shown.next.deeds) != 2 || len(shown.listed) != 2 || shown.next.struck[0] != 1 || len(was.next.deeds) != 4 {
+		t.Errorf("of the other Villain %d deeds and %d lines are left", len(shown.next.deeds), len(shown.listed))
+	}
+	if same := was.left(was); same != was {
+		t.Error("a map that nothing has left is copied")
+	}
+}

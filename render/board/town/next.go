@@ -16,7 +16,6 @@ import (
 // drawNext draws on the streets what comes when the turn ends.
 func (m *townMap) drawNext(c *ui.Canvas, l mapLook) {
 	m = l.now.board(m)
-	n := 0
 	for _, st := range m.standees {
 		if st.seat != engine.NoSeat || st.goal < 0 {
 			continue
@@ -24,17 +23,17 @@ func (m *townMap) drawNext(c *ui.Canvas, l mapLook) {
 		at := st.at0
 		for _, d := range m.next.deeds {
 			if d.kind == deedWalk && d.card == st.card {
-				m.drawWalk(c, l, &n, d, st.look.Side)
+				m.drawWalk(c, l, d, st.look.Side)
 				at = d.to
 			}
 		}
 		if at != st.goal && m.next.known {
-			m.drawWay(c, l, &n, at, st.goal, st.look.Side)
+			m.drawWay(c, l, st.card, at, st.goal, st.look.Side)
 		}
 	}
 	for _, d := range m.next.deeds {
 		if d.kind == deedAttack {
-			m.drawAttack(c, l, &n, d)
+			m.drawAttack(c, l, d)
 		}
 	}
 }
@@ -71,18 +70,19 @@ func arrowColour(s town.Side) color.NRGBA {
 	return pen.RGB(0xff4a3a)
 }
 
-func (m *townMap) drawWalk(c *ui.Canvas, l mapLook, n *int, d deed, side town.Side) {
+// drawWalk draws the arrow of a Villain's move. Like the others, its place is the Villain's own, so
+// it never shows the arrow of one that is gone.
+func (m *townMap) drawWalk(c *ui.Canvas, l mapLook, d deed, side town.Side) {
 	a, b := around(d.from, d.to)
 	way := math.Copysign(1, b-a)
 	a, b = a+5*way, b-3*way
 	box, plan, colour, doubt := m.boxOf(a, b), m.Plan, arrowColour(side), !d.sure
-	c.PartLate(l.late, *n, gallery.Key{Name: "walk", N: d.from<<8 + d.to<<1 + flag(doubt), A: colour}, box, 50, func(p pen.Pen) {
+	c.PartLate(l.late, int(d.card), gallery.Key{Name: "walk", N: d.from<<8 + d.to<<1 + flag(doubt), A: colour}, box, 50, func(p pen.Pen) {
 		town.DrawArrow(p.At(-box.X, -box.Y, 1), plan, a, b, 4, colour, doubt)
 	})
-	*n++
 }
 
-func (m *townMap) drawWay(c *ui.Canvas, l mapLook, n *int, from, to int, side town.Side) {
+func (m *townMap) drawWay(c *ui.Canvas, l mapLook, of engine.CardID, from, to int, side town.Side) {
 	a, b := around(from, to)
 	way := math.Copysign(1, b-a)
 	a, b = a+6*way, b-5*way
@@ -90,10 +90,9 @@ func (m *townMap) drawWay(c *ui.Canvas, l mapLook, n *int, from, to int, side to
 	if side == town.SuperVillain {
 		colour, off = town.Crown, -16
 	}
-	c.PartLate(l.late, *n, gallery.Key{Name: "way", N: from<<8 + to, A: colour}, box, 50, func(p pen.Pen) {
+	c.PartLate(l.late, int(of), gallery.Key{Name: "way", N: from<<8 + to, A: colour}, box, 50, func(p pen.Pen) {
 		town.DrawWay(p.At(-box.X, -box.Y, 1), plan, a, b, off, colour)
 	})
-	*n++
 }
 
 // trail returns the attacker and the target of an Attack, or nil for one that is not on the map.
@@ -115,7 +114,7 @@ func trailEnds(from, to *standee) (a, b pen.Point) {
 }
 
 // drawAttack draws the trail of an Attack from another space.
-func (m *townMap) drawAttack(c *ui.Canvas, l mapLook, n *int, d deed) {
+func (m *townMap) drawAttack(c *ui.Canvas, l mapLook, d deed) {
 	from, to := m.trail(d)
 	if from == nil || to == nil || from.at0 == to.at0 {
 		return
@@ -124,10 +123,9 @@ func (m *townMap) drawAttack(c *ui.Canvas, l mapLook, n *int, d deed) {
 	box := ui.Box{X: math.Floor(math.Min(a.X, b.X)), Y: math.Floor(math.Min(a.Y, b.Y)) - 130, W: math.Ceil(math.Abs(a.X-b.X)) + 1, H: math.Ceil(math.Abs(a.Y-b.Y)) + 131}
 	doubt := !d.sure
 	key := gallery.Key{Name: "trail", Text: fmt.Sprint(a, b), N: flag(doubt)}
-	c.PartLate(l.late, *n, key, box, 14, func(p pen.Pen) {
+	c.PartLate(l.late, int(d.card)<<8+int(d.seat), key, box, 14, func(p pen.Pen) {
 		town.DrawTrail(p, pen.Point{X: a.X - box.X, Y: a.Y - box.Y}, pen.Point{X: b.X - box.X, Y: b.Y - box.Y}, town.Menace, doubt)
 	})
-	*n++
 }
 
 // forecastLine is a line of the forecast list.

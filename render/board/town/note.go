@@ -17,8 +17,9 @@ import (
 type tutor struct {
 	due   []*lesson // lessons still to explain, in the order of lessons
 	at    map[*lesson]ui.Box
-	note  *lesson // shown now, nil if there is none
-	about ui.Box  // what the note points at
+	note  *lesson       // shown now, nil if there is none
+	of    engine.CardID // the Villain it is about, or NoCard if it is about something else
+	about ui.Box        // what the note points at
 	box   ui.Box
 	tip   pen.Point // the end of its point
 	lines []string
@@ -82,6 +83,9 @@ func (t *tutor) take(m *moment, known func(name string) bool, hard, soft []ui.Bo
 	t.due = slices.DeleteFunc(t.due, func(l *lesson) bool { return known(l.name) || slices.Contains(t.done, l.name) })
 	slices.SortStableFunc(t.due, func(a, b *lesson) int { return rank(a) - rank(b) })
 	seq := m.view.Pending().Seq
+	if t.note != nil && t.of != engine.NoCard && !t.follow(m) {
+		t.close()
+	}
 	if t.note != nil && (t.age >= t.enough() && seq != t.seq || !t.place(m, t.note, hard, soft)) {
 		t.close()
 	}
@@ -90,10 +94,31 @@ func (t *tutor) take(m *moment, known func(name string) bool, hard, soft []ui.Bo
 	}
 	for i, l := range t.due {
 		if t.place(m, l, hard, soft) {
-			t.note, t.age, t.seq, t.due = l, 0, seq, slices.Delete(t.due, i, i+1)
+			t.note, t.of, t.age, t.seq, t.due = l, m.villainIn(t.at[l]), 0, seq, slices.Delete(t.due, i, i+1)
 			return
 		}
 	}
+}
+
+// follow keeps the note at its Villain, and reports whether that is still on the map.
+func (t *tutor) follow(m *moment) bool {
+	for i := range m.standees {
+		if s := &m.standees[i]; s.card == t.of {
+			t.at[t.note] = s.reach()
+			return true
+		}
+	}
+	return false
+}
+
+// villainIn returns the Villain that stands in a box, or NoCard if there is none.
+func (m *townMap) villainIn(b ui.Box) engine.CardID {
+	for i := range m.standees {
+		if s := &m.standees[i]; s.seat == engine.NoSeat && s.reach() == b {
+			return s.card
+		}
+	}
+	return engine.NoCard
 }
 
 // inTheWay returns the boxes of the map that a note may not cover, and those it should not.

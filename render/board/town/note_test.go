@@ -2,6 +2,7 @@ package town
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"lineup/ai"
@@ -209,5 +210,46 @@ func TestPlaceIsForTheFirstSpace(t *testing.T) {
 	}
 	if asked == 0 {
 		t.Error("nobody in the city was asked for a space")
+	}
+}
+
+// TestNoteGoesWithItsVillain checks that a note about a Villain is closed when the Villain leaves
+// the map, and stays with it until then.
+func TestNoteGoesWithItsVillain(t *testing.T) {
+	gone, followed := 0, 0
+	for seed := uint64(1); seed <= 12 && gone == 0; seed++ {
+		g := townGame(t, 1, seed)
+		people, err := ai.New("greedy", seed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for n := 0; !g.Over() && n < 600; n++ {
+			name := g.note()
+			u := g.board.tutor
+			if name != "" && u.of == engine.NoCard {
+				u.close() // it is about something else
+				continue
+			}
+			of := u.of
+			g.step(t, people)
+			g.board.Step(&g.scene, 0)
+			if name == "" {
+				continue
+			}
+			there := slices.ContainsFunc(g.board.town.standees, func(s standee) bool { return s.card == of && s.reach() == u.at[u.note] })
+			switch still := g.board.noted() && g.board.tutor.showing() == name; {
+			case slices.ContainsFunc(g.board.town.standees, func(s standee) bool { return s.card == of }):
+				if followed++; still && !there {
+					t.Fatalf("seed %d: the note of %q is not at its Villain", seed, name)
+				}
+			case still:
+				t.Fatalf("seed %d: the note of %q is shown for a Villain that is gone", seed, name)
+			default:
+				gone++
+			}
+		}
+	}
+	if gone == 0 || followed == 0 {
+		t.Errorf("%d Villains left while a note was about them, and %d stayed", gone, followed)
 	}
 }
