@@ -46,11 +46,20 @@ type Buttons struct {
 	Heads []Box
 	hover int // index plus one
 	held  int // index plus one of the button that the press began on
+	grip  grip
 	told  int // index plus one of the button whose reason is shown
 	focus int // index plus one of the button with the keyboard focus; see Walk
 }
 
-// Clear removes all buttons and headings. The keyboard focus stays.
+// grip identifies the button that the press began on, even after the buttons are laid out again. The
+// zero value is none.
+type grip struct {
+	box   Box
+	label string
+}
+
+// Clear removes all buttons and headings. The keyboard focus stays, and so does a press on a button
+// that is added again.
 func (b *Buttons) Clear() {
 	b.List, b.Heads = b.List[:0], b.Heads[:0]
 	b.hover, b.held, b.told = 0, 0, 0
@@ -69,6 +78,14 @@ func (b *Buttons) at(x, y float64) int {
 	return 0
 }
 
+// gripped returns the index plus one of the button that the press began on, or 0 if it is gone.
+func (b *Buttons) gripped() int {
+	if b.grip.box.W == 0 {
+		return 0
+	}
+	return 1 + slices.IndexFunc(b.List, func(o Button) bool { return grip{o.Box, o.Label} == b.grip })
+}
+
 // Update applies the pointer to the buttons and reports whether it is on one. The Do of a clicked
 // button runs last because it may lay out all buttons again.
 func (b *Buttons) Update(p *Pointer) bool {
@@ -81,13 +98,17 @@ func (b *Buttons) Update(p *Pointer) bool {
 	}
 	switch {
 	case p.Pressed:
-		b.held = b.hover
+		if b.held, b.grip = b.hover, (grip{}); b.held != 0 {
+			b.grip = grip{b.List[b.held-1].Box, b.List[b.held-1].Label}
+		}
 	case !p.Left && !p.Released:
-		b.held = 0 // the press did nothing
+		b.held, b.grip = 0, grip{} // the press did nothing
+	case b.held == 0:
+		b.held = b.gripped()
 	}
 	if p.Released {
 		held := b.held
-		b.held = 0
+		b.held, b.grip = 0, grip{}
 		if held != 0 && held == b.hover && !b.List[held-1].Off {
 			b.List[held-1].Do()
 			return true

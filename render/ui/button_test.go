@@ -60,3 +60,41 @@ func TestWhereReasonsAreTold(t *testing.T) {
 		})
 	}
 }
+
+// TestPressOutlastsLayout checks that a click presses a button even if the buttons are laid out again
+// while it is held down, and no button that was not there when the press began.
+func TestPressOutlastsLayout(t *testing.T) {
+	for _, c := range []struct {
+		name, after string
+		right       float64 // how far the button moves meanwhile
+		off         bool
+		want        bool
+	}{
+		{"the same button", "MENU", 0, false, true},
+		{"another button", "END TURN", 0, false, false},
+		{"a button that moves away", "MENU", 500, false, false},
+		{"a button that is turned off", "MENU", 0, true, false},
+	} {
+		var b Buttons
+		pressed := false
+		lay := func(label string, right float64, off bool) {
+			b.Clear()
+			b.Add(Button{Box: BoxAt(10+right, 10, 100, 50), Label: label, Off: off, Do: func() { pressed = true }})
+		}
+		lay("MENU", 0, false)
+		at := Pointer{X: 50, Y: 30, PressX: 50, PressY: 30}
+		down, held, up := at, at, at
+		down.Pressed, down.Left, held.Left, up.Released = true, true, true, true
+		b.Update(&down)
+		lay(c.after, c.right, c.off)
+		b.Update(&held)
+		lay(c.after, c.right, c.off)
+		if b.Update(&up); pressed != c.want {
+			t.Errorf("%s: pressed is %v", c.name, pressed)
+		}
+		pressed = false
+		if b.Update(&up); pressed {
+			t.Errorf("%s: a second release presses it", c.name)
+		}
+	}
+}
