@@ -278,6 +278,7 @@ func (w *writer) write(e engine.Event) {
 		if e.Source == engine.NoCard {
 			break // a hunted card is bought, which has its own line
 		}
+		e.Card = e.Source
 		w.say(e, "%s hit %s", w.card(e.Source), w.whom(e.Seat))
 	case engine.ChoiceMade:
 		w.writeChoice(e, who)
