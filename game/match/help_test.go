@@ -103,3 +103,52 @@ type wrong struct{ *testgame.Random }
 func (*wrong) Help(v engine.View) (engine.Answer, bool) {
 	return engine.Answer{Seq: v.Pending().Seq, Option: engine.Option{Kind: engine.OptEnd, Seat: v.Seat()}}, true
 }
+
+// steady gives the same answer to the same question, and helps now and then.
+type steady struct{}
+
+func (steady) Decide(v engine.View) engine.Answer {
+	d := v.Pending()
+	return engine.Answer{Seq: d.Seq, Option: d.Options[int(d.Seq)%len(d.Options)]}
+}
+
+func (s steady) Help(v engine.View) (engine.Answer, bool) {
+	return s.Decide(v), v.Pending().Seq%3 == 0
+}
+
+// TestIntended checks that Intended returns what Step then does for computer players, help included,
+// and that it changes nothing.
+func TestIntended(t *testing.T) {
+	m := together(t, func(string, uint64) (match.Decider, error) { return steady{}, nil })
+	foretold, helped, people := 0, 0, 0
+	for n := 0; !m.Over() && n < 3000; n++ {
+		asked, hash := m.ToAct(), m.Hash()
+		o, ok := m.Intended()
+		if m.Hash() != hash {
+			t.Fatal("Intended changes the game")
+		}
+		going, err := m.Step()
+		if err != nil {
+			t.Fatal(err)
+		}
+		log := m.Log()
+		switch {
+		case !going && ok:
+			t.Fatalf("a person is asked, and a computer player intends %+v", o)
+		case !going:
+			people++
+			if err := m.Answer(steady{}.Decide(m.View(asked))); err != nil {
+				t.Fatal(err)
+			}
+		case ok && log[len(log)-1] != o:
+			t.Fatalf("intended was %+v, and given %+v", o, log[len(log)-1])
+		case ok:
+			if foretold++; o.Seat != asked {
+				helped++
+			}
+		}
+	}
+	if foretold < 100 || helped == 0 || people == 0 {
+		t.Errorf("%d answers were intended, %d of them help, and people gave %d", foretold, helped, people)
+	}
+}

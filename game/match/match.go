@@ -337,6 +337,25 @@ func (m *Match) Step() (bool, error) {
 	return false, nil
 }
 
+// Intended returns the option that a computer player would take now: its answer to the pending
+// question, or its help in another player's turn. Ok is false if a person is asked, the asked player
+// is leaving, or the game is over. It changes nothing, because Deciders give the same answer to the
+// same question.
+func (m *Match) Intended() (o engine.Option, ok bool) {
+	seat := m.ToAct()
+	if seat == engine.NoSeat || m.state.Leaving(seat) {
+		return o, false
+	}
+	if a, _, yes := Volunteer(m.state, m.deciders); yes {
+		return a.Option, true
+	}
+	p := m.deciders[seat]
+	if p == nil {
+		return o, false
+	}
+	return p.Decide(m.state.View(seat)).Option, true
+}
+
 // Events returns the events from number from on, as a seat sees them, and the number of events
 // so far.
 func (m *Match) Events(seat engine.SeatID, from int) ([]engine.Event, int) {
