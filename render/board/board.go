@@ -194,6 +194,12 @@ type Layout struct {
 	// Wasted says what the viewer could still buy elsewhere in this turn, or returns "" if nothing.
 	// It is nil if everything for sale is in reach.
 	Wasted func() string
+	// Recap is where the turns of the other players are summed up at the beginning of the viewer's
+	// own. Its width is 0 if there is no such place.
+	Recap ui.Box
+	// Stakes returns what comes if the open turn ends now, the worst first, as far as a viewer can
+	// know. It is nil if the mode has nothing to foresee.
+	Stakes func(v engine.View) []Stake
 	// Note is a layer over the board that explains something new, or nil if there is none.
 	Note ui.Overlay
 	// Teaches reports whether this game explains what is new on the board.
@@ -210,6 +216,16 @@ type Moment struct {
 	News string   // why it happened, in one sentence
 	Tags []string // where the game is now, in a few words each
 	Page bool     // it gets a page of its own, and not only an announcement
+}
+
+// Stake is something that comes when a turn ends. What a turn averts is the reason for playing it as
+// it was played.
+type Stake struct {
+	Card engine.CardID // the card that does it
+	// Would says what the card would do: "attack Ana".
+	Would string
+	// Suffers reports whether the card suffers it instead, such as a Location that is damaged.
+	Suffers bool
 }
 
 // LabelAt returns the index plus one of the label at a position that can be opened, or 0 if there

@@ -57,6 +57,7 @@ func layStandard(v engine.View, near engine.SeatID, g board.Geometry) *Board {
 	b.placeLineUp(v)
 	b.placeGiant(v)
 	b.placePlayed(v)
+	b.placeRecap()
 	b.PlaceHand(v, false)
 	b.countPiles(v)
 	b.labelPiles(v)
@@ -292,6 +293,18 @@ func (b *Board) placePlayed(v engine.View) {
 		room -= b.ongoing + 12
 	}
 	b.PlaceRow(v, played, ui.BoxAt(x, y, room, b.Played.H), playedWidth)
+}
+
+// recapHeight is the height of the recap, which ends above the lifted card of the hand.
+const recapHeight = 174.0
+
+// placeRecap places the recap where the viewer's cards will be played, beside those in play.
+func (b *Board) placeRecap() {
+	b.Recap = b.Played
+	b.Recap.H = recapHeight
+	if b.ongoing > 0 {
+		b.Recap.X, b.Recap.W = b.Recap.X+b.ongoing+12, b.Recap.W-b.ongoing-12
+	}
 }
 
 // countPiles counts the cards of the piles.

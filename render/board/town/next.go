@@ -139,12 +139,6 @@ type forecastLine struct {
 // lines returns in words what comes when the turn ends, in the order of the rules.
 func (m *townMap) lines(name func(engine.CardID) string, seat func(engine.SeatID) string) []forecastLine {
 	var out []forecastLine
-	where := func(i int) string {
-		if i >= 0 && i < len(m.spaces) {
-			return m.spaces[i].name
-		}
-		return "the city"
-	}
 	for _, d := range m.next.deeds {
 		k := forecastLine{deed: d}
 		switch d.kind {
@@ -166,14 +160,14 @@ func (m *townMap) lines(name func(engine.CardID) string, seat func(engine.SeatID
 			}
 		case deedWalk:
 			steps := m.stepsBetween(d.from, d.to)
-			k.words, k.more, k.colour = fmt.Sprintf("%s moves %d", name(d.card), steps), "to "+where(d.to), pen.RGB(0xff6a5a)
+			k.words, k.more, k.colour = fmt.Sprintf("%s moves %d", name(d.card), steps), "to "+m.spaceName(d.to), pen.RGB(0xff6a5a)
 			for _, st := range m.standees {
 				if st.card == d.card && st.look.Side == town.SuperVillain {
 					k.colour = town.Crown
 				}
 			}
 		case deedEnter:
-			k.words, k.more, k.colour = "A card enters", where(d.to), town.Coming
+			k.words, k.more, k.colour = "A card enters", m.spaceName(d.to), town.Coming
 		case deedEnd:
 			k.words, k.more, k.colour = "The game ends", "", town.Menace
 		}

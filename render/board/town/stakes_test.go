@@ -1,0 +1,65 @@
+package town
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"lineup/engine"
+	"lineup/game/card"
+)
+
+// TestStakesComeTrue checks on crowded maps that what is said to come when a turn ends comes if it
+// ends, that an Attack on the viewer is said first, that each card is named once, and that nothing is
+// said while a question is open.
+func TestStakesComeTrue(t *testing.T) {
+	attacks, walks := 0, 0
+	for seed := uint64(1); seed < 13; seed++ {
+		g := crowdedTown(t, 1+int(seed%3), seed)
+		v := g.scene.View
+		end, open := v.End()
+		if !open {
+			continue
+		}
+		stakes := g.board.Stakes(v)
+		seen := map[engine.CardID]bool{}
+		for i, s := range stakes {
+			if seen[s.Card] || s.Would == "" {
+				t.Fatalf("the stakes are %+v", stakes)
+			}
+			seen[s.Card] = true
+			if i > 0 && s.Would == "attack you" && stakes[i-1].Would != "attack you" {
+				t.Errorf("an Attack on the viewer is number %d of %+v", i+1, stakes)
+			}
+		}
+		_, from := g.scene.Host.Events(0)
+		g.scene.Answers.Give(end)
+		events, _ := g.scene.Host.Events(from)
+		happened := func(c engine.CardID, kinds ...engine.EventKind) bool {
+			return slices.ContainsFunc(events, func(e engine.Event) bool {
+				return slices.Contains(kinds, e.Kind) && (e.Source == c || e.Card == c)
+			})
+		}
+		asked := g.scene.View.Pending().Kind != engine.DecideTurn // the rest comes after the answer
+		if asked && len(g.board.Stakes(g.scene.View)) > 0 {
+			t.Error("there are stakes while a question is open")
+		}
+		for _, s := range stakes {
+			switch {
+			case strings.HasPrefix(s.Would, "attack "):
+				if attacks++; !asked && !happened(s.Card, engine.AttackHit, engine.AttackAvoided) {
+					t.Errorf("seed %d: %s was to %s, and did not", seed, g.scene.View.Face(s.Card).Name, s.Would)
+				}
+			case strings.HasPrefix(s.Would, "move to "):
+				if walks++; !asked && !happened(s.Card, engine.PieceWalked) {
+					t.Errorf("seed %d: %s was to %s, and did not", seed, g.scene.View.Face(s.Card).Name, s.Would)
+				}
+			case !s.Suffers || g.scene.View.Place(g.scene.View.ZoneOf(s.Card)) != card.Tiles && g.scene.View.Place(g.scene.View.ZoneOf(s.Card)) != card.Ruins:
+				t.Errorf("seed %d: no Location: %+v", seed, s)
+			}
+		}
+	}
+	if attacks < 5 || walks < 5 {
+		t.Errorf("only %d Attacks and %d moves: too few to have been tested", attacks, walks)
+	}
+}
