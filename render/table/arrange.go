@@ -10,7 +10,10 @@ import (
 )
 
 // Scenes lists the moments of a game that a picture can show.
-var Scenes = []string{"table", "light", "ask", "decision", "row", "zoom", "log", "moment", "menu", "curtain", "splash", "attack"}
+var Scenes = []string{"table", "light", "ask", "decision", "row", "zoom", "log", "moment", "menu", "curtain", "splash", "attack", "recap"}
+
+// SceneHelp is the moment at which a turn pauses for help. Only games with Assist cards have it.
+const SceneHelp = "help"
 
 // Arrange plays to the moment of a scene and sets it up. A stand-in answers for people.
 func (t *Table) Arrange(scene string, stand match.Decider) error {
@@ -27,6 +30,11 @@ func (t *Table) Arrange(scene string, stand match.Decider) error {
 		t.openSplash(t.layout.Villain)
 	case "attack":
 		t.showAttack(since)
+	case "recap":
+		t.recap.unseen, t.recap.turn = true, 0
+		t.takeRecap()
+	case SceneHelp:
+		t.sync(false)
 	case "zoom":
 		for _, spot := range t.layout.Spots {
 			if spot.Place == card.LineUp {
@@ -92,6 +100,12 @@ func (t *Table) moment(scene string) func() bool {
 		}
 	case "splash":
 		return func() bool { return len(t.tally.Fallen) > 0 && t.layout.Villain != engine.NoCard }
+	case "recap":
+		return func() bool {
+			return t.ask.mine && t.ask.kind == engine.DecideTurn && len(t.view().Plays()) == 0 && t.view().Turn().Number > 9 && (t.layout.Stakes == nil || len(t.recap.averted) > 0)
+		}
+	case SceneHelp:
+		return func() bool { return t.view().Turn().Number > 9 && t.help.begins(t) }
 	case "curtain":
 		return func() bool { return t.curtain.up && t.Match.View(engine.NoSeat).Turn().Number > 3 }
 	}
@@ -136,6 +150,7 @@ func (t *Table) playUntil(wanted func() bool, stand match.Decider) error {
 
 // stepFor gives one answer. The stand-in answers for a person.
 func (t *Table) stepFor(stand match.Decider) error {
+	t.weigh()
 	going, err := t.Match.Step()
 	if err == nil && !going {
 		err = t.Match.Answer(stand.Decide(t.Match.View(t.Match.ToAct())))
@@ -167,7 +182,7 @@ func (t *Table) Hidden() bool { return t.curtain.up }
 // since to the moment before it.
 func (t *Table) attacked(since *seenMark) func() bool {
 	return func() bool {
-		if by, hit := t.takeHits(*since); hit && !(t.ask.mine && t.view().Pending().Source == by) && t.costs(*since) {
+		if n := t.newsSince(*since); n.beat == hit && !(t.ask.mine && t.view().Pending().Source == n.source) && t.costs(*since) {
 			return true
 		}
 		*since = t.seenNow()
@@ -195,5 +210,5 @@ func (t *Table) showAttack(since seenMark) {
 		t.effects.strikes[i].age = 0.6
 	}
 	t.effects.banner = ""
-	t.showHit(since)
+	t.showNews(t.newsSince(since), since, true)
 }

@@ -28,7 +28,8 @@ func (t *Table) question(v engine.View) {
 	if t.ask.seq == d.Seq && t.ask.mine && q.mine { // laid out again for another window
 		q.ticked, q.at, q.first, q.rise, q.seen = t.ask.ticked, t.ask.at, t.ask.first, t.ask.rise, t.ask.seen
 	}
-	q.answers.List = t.ask.answers.List[:0]
+	q.answers = t.ask.answers // a press on a button outlasts the layout
+	q.answers.Clear()
 	t.ask = q
 	t.ask.seat = d.Seat
 	t.buttons.Clear()
@@ -41,6 +42,7 @@ func (t *Table) question(v engine.View) {
 		t.ask.title, t.ask.words = strings.ToUpper(t.name(d.Seat)), t.ask.asked.Says
 		switch {
 		case d.Kind == engine.DecideTurn:
+			t.ask.brief = "Your turn."
 			t.poseTurn(v)
 		case t.onBoard():
 			t.poseOnBoard()
@@ -55,15 +57,21 @@ func (t *Table) question(v engine.View) {
 	t.placeButtons()
 }
 
-// poseTheirs says whom the table waits for.
+// poseTheirs says whom the table waits for, with a button that skips, or with those that answer an
+// offer to help.
 func (t *Table) poseTheirs(d engine.Decision) {
 	name := t.name(d.Seat)
-	t.ask.title = strings.ToUpper(name)
-	t.ask.words = name + " is playing."
+	q := &t.ask
+	q.title, q.words, q.brief = strings.ToUpper(name), name+" is playing.", "Playing."
 	if d.Kind != engine.DecideTurn {
-		t.ask.words = name + " is choosing."
+		q.words, q.brief = name+" is choosing.", "Choosing."
 	}
-	t.ask.count = "Click or Space to skip"
+	switch {
+	case t.help.on:
+		t.help.pose(t)
+	case t.replay == nil:
+		q.answers.Add(ui.Button{Label: "SKIP", Key: "SPACE", Do: t.hurry})
+	}
 }
 
 // poseTurn highlights the cards that can be used in a turn. Cards out of reach, and cards with
@@ -253,6 +261,8 @@ func (t *Table) reply(i int) {
 	q := &t.ask
 	r := q.asked.Answers[i]
 	switch {
+	case q.kind == engine.DecideTurn && r.Leaves && !q.mine:
+		t.help.decline(t)
 	case q.kind == engine.DecideTurn && r.Leaves:
 		q.up = false
 	case q.asked.Several.Together && slices.Contains(q.ticked, i):

@@ -200,7 +200,7 @@ func (t *Table) drawShaken(c *ui.Canvas) {
 
 // threatened reports whether an Attack waits for the viewer.
 func (t *Table) threatened() bool {
-	return t.struck.up() || t.ask.mine && (t.ask.kind == engine.DecideDefend || t.ask.asked.Struck)
+	return t.struck.up() && !t.struck.mild || t.ask.mine && (t.ask.kind == engine.DecideDefend || t.ask.asked.Struck)
 }
 
 // drawStrikes draws the Attacks on seats.
@@ -308,6 +308,7 @@ func (t *Table) drawThreat(c *ui.Canvas) {
 type struck struct {
 	source  *art.Face // nil if there is nothing to show
 	title   string
+	mild    bool        // it has not hit them, but changes something of theirs
 	lines   []string    // its log lines, a sentence each
 	cards   []*art.Face // the cards it cost or gave the viewer
 	age     float64     // seconds since it appeared
@@ -349,50 +350,35 @@ var struckStyle = ui.Body(27, pen.Paper)
 // seenMark is a position in the viewer's events and log.
 type seenMark struct {
 	eyes          engine.SeatID
+	turn          engine.SeatID // whose turn it is
 	events, lines int
 }
 
 // seenNow returns the current position.
 func (t *Table) seenNow() seenMark {
 	l := t.takeLines(t.eyes)
-	return seenMark{t.eyes, l.Seen(), len(l.lines)}
+	return seenMark{t.eyes, t.Match.View(engine.NoSeat).Turn().Seat, l.Seen(), len(l.lines)}
 }
 
-// takeHits returns the latest Attack after a position that has hit the viewer and is news because
-// it asked them nothing. A later Attack by the same card is news again.
-func (t *Table) takeHits(m seenMark) (source engine.CardID, hit bool) {
-	if !t.plays() || m.eyes == engine.NoSeat || m.eyes != t.eyes {
-		return engine.NoCard, false
-	}
-	events, _ := t.Match.Events(m.eyes, m.events)
-	for _, e := range events {
-		switch {
-		case e.Kind == engine.AttackMade:
-			t.knows = engine.NoCard
-		case e.Kind == engine.AttackHit && e.Seat == m.eyes && e.Source != t.knows:
-			source, hit = e.Source, true
-		}
-	}
-	return source, hit
-}
-
-// showHit shows the viewer the Attack that has hit them since a position, unless it asks them
-// something now.
-func (t *Table) showHit(m seenMark) {
-	source, hit := t.takeHits(m)
+// showNews shows the viewer what has hit them since a position or, unless they have seen it happen,
+// changed something of theirs. It shows nothing that asks them something now.
+func (t *Table) showNews(n news, m seenMark, seen bool) {
 	v := t.view()
-	if !hit || t.curtain.up || t.ask.mine && v.Pending().Source == source {
+	if n.beat == passing || n.beat == done && seen || m.eyes != t.eyes || t.curtain.up || t.ask.mine && v.Pending().Source == n.source {
 		return
 	}
-	face := t.faceAsking(v, source)
+	face := t.faceAsking(v, n.source)
 	if face == nil {
 		return
 	}
-	t.struck = struck{source: face, title: face.Name + " HITS YOU"}
 	all := t.logs[t.eyes].lines
 	words := all[min(m.lines, len(all)):]
+	t.struck = struck{source: face, title: face.Name + " HITS YOU", mild: n.beat == done}
+	if n.beat == done {
+		t.struck.title, words = face.Name+" AFFECTS YOU", words[t.lastAbout(words, n.source):]
+	}
 	for i, l := range slices.Backward(words) {
-		if l.Kind == engine.AttackHit && l.Seat == t.eyes {
+		if n.beat == hit && l.Kind == engine.AttackHit && l.Seat == t.eyes {
 			words = words[i+1:]
 			break
 		}
@@ -411,9 +397,20 @@ func (t *Table) showHit(m seenMark) {
 		t.ask.count = "" // the stage says what a click does now
 		t.placeAnswers()
 	}
+	t.knows = n.source // what else it does is no news
 	t.skipping = false
 	t.zoom.Close()
 	t.setHover(0)
+}
+
+// lastAbout returns the index of the latest line about a card, or 0 if there is none.
+func (t *Table) lastAbout(lines []match.Line, c engine.CardID) int {
+	for i, l := range slices.Backward(lines) {
+		if l.Card == c {
+			return i
+		}
+	}
+	return 0
 }
 
 // costly returns the lines that say what an Attack cost its target, up to the next target. If there
@@ -521,32 +518,36 @@ func (s *struck) draw(t *Table, c *ui.Canvas) {
 
 // drawStage draws the attacking card, the title, and the effect.
 func (s *struck) drawStage(c *ui.Canvas, alpha float64) {
+	m, glow := alarmed, gallery.GlowDanger
+	if s.mild {
+		m, glow = calm, gallery.GlowChosen
+	}
 	x, y := struckCard.Middle()
 	star := ui.BoxAt(x-290, y-264, 580, 580)
-	c.PartBesideFaded(gallery.Key{Name: "struck star"}, star, 40, alpha, func(q pen.Pen) {
-		chrome.DrawStarburst(q.At(290, 290, 1), 286, 206, 17, 4, pen.RGB(0xd8261f), pen.Fade(pen.RGB(0xff8a3d), 0.75), pen.Fade(pen.RGB(0x8a0f12), 0.9))
+	c.PartBesideFaded(gallery.Key{Name: "struck star", A: m.burst}, star, 40, alpha, func(q pen.Pen) {
+		chrome.DrawStarburst(q.At(290, 290, 1), 286, 206, 17, 4, m.burst, m.ray, m.dot)
 	})
 	p := ui.Pose{X: x, Y: y, W: struckCard.W, Turn: struckTurn}
 	w := c.Pixels(p.W)
 	h := art.HeightOfCard(w)
 	c.Around(c.Art.CardShadow(w, gallery.Lifted), p, w, h, 1, alpha)
-	c.Around(c.Art.CardGlow(gallery.GlowDanger, w), p, w, h, 1, alpha)
+	c.Around(c.Art.CardGlow(glow, w), p, w, h, 1, alpha)
 	c.Around(c.Art.Board(w, 1), p, w, h, 1, alpha)
 	c.FaceScaled(s.source, p, 1, alpha)
 
 	says := struckSays
-	c.PartFaded(gallery.Key{Name: "struck title", Text: s.title}, says, 30, alpha, func(q pen.Pen) {
+	c.PartFaded(gallery.Key{Name: "struck title", Text: s.title, A: m.edge}, says, 30, alpha, func(q pen.Pen) {
 		o := pen.Polygon(0, 0, says.W, 0, says.W, says.H, 0, says.H, 0, says.H-34, -46, says.H-20, 0, says.H-70)
 		q.At(9, 13, 1).Fill(o, pen.Fade(pen.Ink, 0.6))
 		q.Stroke(o, 15, pen.Ink)
-		q.Stroke(o, 8, pen.Danger)
+		q.Stroke(o, 8, m.edge)
 		q.Fill(o, pen.Ink)
 		title := strings.ToUpper(s.title)
 		st, squeeze := pen.Fit(title, says.W-44, pen.Style{Font: pen.Display, Size: 92, Tracking: 2, Colour: pen.Paper}, 60)
-		chrome.DrawOutlined(q.At(22, says.H/2+st.Size*0.36, 1).Stretched(squeeze, 1), title, 0, 0, st, pen.Left, chrome.Edge{Colour: pen.RGB(0xb01a14), Width: 10})
+		chrome.DrawOutlined(q.At(22, says.H/2+st.Size*0.36, 1).Stretched(squeeze, 1), title, 0, 0, st, pen.Left, chrome.Edge{Colour: m.letters, Width: 10})
 	})
 	panel, words := s.panel(c)
-	c.PartFaded(gallery.Key{Name: "struck panel"}, panel, 24, alpha, func(q pen.Pen) { chrome.DrawPanel(q, panel.W, panel.H, pen.Danger) })
+	c.PartFaded(gallery.Key{Name: "struck panel", A: m.edge}, panel, 24, alpha, func(q pen.Pen) { chrome.DrawPanel(q, panel.W, panel.H, m.edge) })
 	for i, face := range s.cards {
 		p := s.faceAt(i, panel)
 		w := c.Pixels(p.W)
@@ -559,7 +560,7 @@ func (s *struck) drawStage(c *ui.Canvas, alpha float64) {
 	ink.Colour = pen.Fade(ink.Colour, alpha)
 	for _, y := range c.Column(s.lines, words, struckPitch, func(int) pen.Style { return ink }, pen.Left) {
 		mark := ui.BoxAt(panel.X+20, y-14, 28, 28)
-		c.PartFaded(gallery.Key{Name: "struck mark"}, mark, 4, alpha, func(q pen.Pen) { gallery.DrawMark(q.At(14, 14, 0.8), pen.Danger) })
+		c.PartFaded(gallery.Key{Name: "struck mark", A: m.edge}, mark, 4, alpha, func(q pen.Pen) { gallery.DrawMark(q.At(14, 14, 0.8), m.edge) })
 	}
 	goOn := struckGoOn
 	goOn.Y = panel.Y + panel.H + 30

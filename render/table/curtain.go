@@ -61,7 +61,7 @@ func (t *Table) forget() {
 	t.browser.Close()
 	t.log.close()
 	t.dialog.Close()
-	t.struck, t.knows = struck{}, engine.NoCard
+	t.struck, t.knows, t.recap, t.help = struck{}, engine.NoCard, recap{}, help{}
 	t.splash.drop()
 	t.ask = openQuestion{}
 	t.hover, t.drag = 0, nil
@@ -72,17 +72,19 @@ func (t *Table) handOver() {
 	t.holder = t.Match.ToAct()
 	t.look()
 	resumes := t.logs[t.eyes] == nil // for the first time since the program began
-	seen := seenMark{eyes: t.eyes}
+	t.knows = t.answered[t.eyes]
+	seen := seenMark{eyes: t.eyes, turn: engine.NoSeat}
 	if l := t.logs[t.eyes]; l != nil {
 		seen.events, seen.lines = l.Seen(), len(l.lines)
 	}
 	t.sync(false)
 	if resumes {
 		t.resume()
-		return
+	} else {
+		t.showMissed(t.newsSince(seen), seen)
 	}
-	t.enterMissed(seen.events)
-	t.showHit(seen)
+	t.recap.unseen = true
+	t.takeRecap()
 }
 
 // raiseCurtain raises the curtain for the person who is asked now.

@@ -185,7 +185,7 @@ func TestHitsAreSeenAfterTheCurtain(t *testing.T) {
 						}
 					}
 				}
-				if got := tb.struck.title; got != want {
+				if got := tb.struck.title; got != want && !(want == "" && tb.struck.mild) {
 					t.Fatalf("seed %d: %q is shown, want %q", seed+1, got, want)
 				}
 				if tb.struck.up() {

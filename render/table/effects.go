@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"lineup/engine"
-	"lineup/game/card"
 	"lineup/render/art/chrome"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
@@ -237,6 +236,10 @@ func (t *Table) hear(old *board.Layout) {
 
 func (t *Table) flourish(e engine.Event, old *board.Layout) {
 	t.effects.suffer(e, t.view())
+	if t.enters(e) {
+		t.enterVillain(e.Card)
+		return
+	}
 	switch e.Kind {
 	case engine.AttackHit, engine.AttackAvoided:
 		x, y := t.attackFrom(e.Source, old)
@@ -245,15 +248,6 @@ func (t *Table) flourish(e engine.Event, old *board.Layout) {
 		t.announceTurn()
 	case engine.VillainFell:
 		t.bringDown(e.Card)
-	case engine.VillainAppeared:
-		t.enterVillain(e.Card)
-	case engine.CardMoved:
-		// If no event announces them, Super-Villains come from the deck.
-		v := t.view()
-		if t.layout.Heralds && e.Card != engine.NoCard && v.Sees(e.Card) && v.Face(e.Card).SuperVillain &&
-			board.WhereOf(v, e.From).Place == card.MainDeck && board.WhereOf(v, e.To).Place == card.LineUp {
-			t.enterVillain(e.Card)
-		}
 	default: // the log shows it
 	}
 }

@@ -59,6 +59,10 @@ func wholeGameByMouse(t *testing.T, plan match.Plan) {
 			h.Click(t, 5, 5)
 			continue
 		}
+		if tb.help.on {
+			h.Button(t, &tb.ask.answers, "LET THEM PLAY")
+			continue
+		}
 		if !tb.ask.mine {
 			h.Tick(t)
 			continue

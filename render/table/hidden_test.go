@@ -132,7 +132,7 @@ func (w *watcher) look(t *testing.T, n int, seat engine.SeatID, m *match.Match, 
 	for i, tb := range []*Table{one, two} {
 		tb.look()
 		tb.sync(true)
-		tb.showHit(marks[i])
+		tb.showNews(tb.newsSince(marks[i]), marks[i], true)
 	}
 	mustEqual(t, fmt.Sprintf("after answer %d, what seat %d is shown of it", n, seat), one, two)
 	w.steps++

@@ -67,7 +67,8 @@ func (t *Table) point(p *ui.Pointer) {
 	if t.follow(p); t.zoom.Pinned {
 		return
 	}
-	if t.ask.mine && !t.ask.up && t.ask.answers.Update(p) {
+	if !t.ask.up && t.ask.answers.Update(p) {
+		t.setHover(0)
 		return
 	}
 	if t.buttons.Update(p) {
@@ -176,7 +177,7 @@ func (t *Table) touchCards(p *ui.Pointer) {
 	if t.board.Touch(t.now(), p) || t.open(p) {
 		return
 	}
-	t.hurry()
+	t.finish() // a click ends what moves, and skips nothing
 }
 
 // dragTo moves the dragged card with the pointer. A card dropped far from its place is played,
@@ -247,10 +248,12 @@ func (t *Table) open(p *ui.Pointer) bool {
 	return false
 }
 
-// hurry ends all motion and lets computer players play to the next question for a person.
+// hurry ends all motion and lets computer players play on until something stops the skip: a question
+// for a person, or news for the viewer; see beat.
 func (t *Table) hurry() {
 	t.finish()
 	t.skipping = !t.ask.mine && t.replay == nil
+	t.help.on = t.help.on && !t.skipping
 }
 
 // keys handles the keyboard and reports whether it used a key.
@@ -279,7 +282,7 @@ func (t *Table) keys(p *ui.Pointer) bool {
 	case p.Key(ebiten.KeyEqual):
 		t.setSpeed(min(t.Settings.Speed+1, ui.Instant))
 		t.effects.announce("SPEED " + t.Settings.Speed.Label())
-	case p.Key(ebiten.KeySpace), p.Confirm() && !t.ask.mine:
+	case p.Key(ebiten.KeySpace):
 		t.hurry()
 	default:
 		return t.playByNumber(p)

@@ -8,7 +8,7 @@ import "lineup/render/ui"
 // stack returns the stack of the table, lowest layer first.
 func (t *Table) stack() ui.Overlays {
 	t.browser.Zoom = &t.zoom
-	return ui.Over(noteLayer{t}, stageLayer{t}, flourishes{t}, logLayer{t}, momentLayer{t}, hitLayer{t}, splashLayer{t}, &t.browser,
+	return ui.Over(recapLayer{t}, noteLayer{t}, stageLayer{t}, flourishes{t}, logLayer{t}, momentLayer{t}, hitLayer{t}, splashLayer{t}, &t.browser,
 		curtainLayer{t}, menuLayer{t}, &t.dialog, readerLayer{t}, &t.book)
 }
 

@@ -11,7 +11,7 @@ import (
 )
 
 // layerNames lists the layers of the stack, lowest first.
-var layerNames = []string{"note", "stage", "flourishes", "log", "moment", "hit", "splash", "pile", "curtain", "menu", "dialog", "reader", "rules"}
+var layerNames = []string{"recap", "note", "stage", "flourishes", "log", "moment", "hit", "splash", "pile", "curtain", "menu", "dialog", "reader", "rules"}
 
 // openers open a layer on a table with a playable card. The stage and the note have tables of their
 // own.
@@ -49,6 +49,7 @@ func (t *Table) closeAll() {
 	t.browser.Close()
 	t.book.Close()
 	t.log.close()
+	t.recap.close()
 	t.struck, t.splash, t.curtain.up = struck{}, splash{}, false
 }
 

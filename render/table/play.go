@@ -32,10 +32,17 @@ func (t *Table) give(o engine.Option) {
 		return
 	}
 	t.knows = about
+	if t.answered == nil {
+		t.answered = map[engine.SeatID]engine.CardID{}
+	}
+	t.answered[t.eyes] = about
 	t.wait = t.Settings.Speed.Beat()
+	t.recap.answered(t)
+	t.help.on = false
 	t.look()
 	t.sync(true)
-	t.showHit(before)
+	t.showNews(t.newsSince(before), before, true)
+	t.takeRecap()
 	t.changed()
 }
 
@@ -59,6 +66,9 @@ func (t *Table) advance(dt float64) error {
 		t.skipping = false
 		return nil
 	}
+	if t.help.waits(t, dt) {
+		return nil
+	}
 	if !t.skipping && t.Settings.Speed != ui.Instant {
 		if _, awaited := t.board.Moves(); awaited {
 			return nil
@@ -71,10 +81,16 @@ func (t *Table) advance(dt float64) error {
 	return t.step(stepsPerTick)
 }
 
-// step gives up to n answers that no person has to give, then lays the table out.
+// step gives up to n answers that no person has to give, then lays the table out. It ends early at
+// news for the viewer, which also ends a skip, and where the viewer may help.
 func (t *Table) step(n int) error {
 	turn, before := t.Match.View(engine.NoSeat).Turn().Number, t.seenNow()
+	w, moving := t.watchFrom(before), !t.skipping && t.Settings.Speed != ui.Instant
 	for range n {
+		t.weigh()
+		if t.help.begins(t) {
+			break
+		}
 		going, err := t.Match.Step()
 		if err != nil {
 			return fmt.Errorf("the game can't continue: %w", err)
@@ -82,7 +98,11 @@ func (t *Table) step(n int) error {
 		if !going {
 			break
 		}
-		if _, hit := t.takeHits(before); hit {
+		if w.hear(t) {
+			t.skipping = false
+			if err := t.settle(&w); err != nil {
+				return err
+			}
 			break
 		}
 		if len(t.playing()) == 0 && t.Match.View(engine.NoSeat).Turn().Number != turn {
@@ -91,17 +111,22 @@ func (t *Table) step(n int) error {
 		}
 	}
 	t.wait = t.Settings.Speed.Beat()
-	moving := !t.skipping
+	t.recap.unseen = t.recap.unseen || !moving
 	t.look()
 	if t.curtain.up {
 		t.skipping = false
 	}
 	t.sync(moving)
-	t.showHit(before)
+	if moving {
+		t.showNews(w.news, before, true)
+	} else {
+		t.showMissed(w.news, before)
+	}
 	t.dwell()
 	if t.ask.mine || t.Match.Over() {
 		t.skipping = false
 	}
+	t.takeRecap()
 	if t.Match.Over() {
 		t.wait = 3 * ui.Normal.Beat()
 	}
@@ -109,23 +134,23 @@ func (t *Table) step(n int) error {
 	return nil
 }
 
-// dwell gives Attacks, and turns the viewer can Assist in, a longer look.
+// settle gives the viewer's answers that they have no choice about, so that the news tells all that
+// an Attack costs them.
+func (t *Table) settle(w *watch) error {
+	for t.Match.View(w.eyes).Alike() {
+		if going, err := t.Match.Step(); err != nil || !going {
+			return err
+		}
+		w.hear(t)
+	}
+	return nil
+}
+
+// dwell gives Attacks a longer look.
 func (t *Table) dwell() {
 	if len(t.effects.strikes) > 0 {
 		t.wait *= 1.8
 	}
-	if t.helps() {
-		t.wait *= helpLook
-	}
-}
-
-// helpLook is how much longer a computer player waits if the viewer can Assist.
-const helpLook = 2.5
-
-// helps reports whether the viewer can act on another player's turn now.
-func (t *Table) helps() bool {
-	d := t.view().Pending()
-	return t.plays() && d.Kind == engine.DecideTurn && d.Seat != t.eyes && len(d.Options) > 0
 }
 
 // wasted says what ending the turn now would waste, or returns "" if nothing.

@@ -25,6 +25,7 @@ type openQuestion struct {
 	mine  bool // the viewer is asked
 	title string
 	words string
+	brief string        // says the same where the words have no room, or "" if nothing does
 	seat  engine.SeatID // the seat of the line
 	count string
 	// countWidth is the width of the count at the right of the prompt.
@@ -179,12 +180,12 @@ func (q *openQuestion) room(b ui.Box) float64 {
 	return q.end(b) - pen.Measure(q.title, name)*squeeze - titleBeside - q.countWidth
 }
 
-// shorten shortens the prompt of a turn if it has no room beside its buttons, which say the same.
+// shorten shortens the prompt if it has no room beside its buttons.
 func (t *Table) shorten() {
 	q := &t.ask
 	st, least := promptStyle(t.Canvas.Fit)
-	if _, squeeze := pen.Fit(q.words, q.room(t.layout.Prompt), st, least); squeeze < board.MinSqueeze && len(q.answers.List) > 0 {
-		q.words = "Your turn."
+	if _, squeeze := pen.Fit(q.words, q.room(t.layout.Prompt), st, least); squeeze < board.MinSqueeze && q.brief != "" {
+		q.words = q.brief
 	}
 }
 

@@ -45,12 +45,15 @@ func (t *Table) catchUp(answers int) {
 	}
 	var pages []splash
 	var blows []struck
-	blow := func(source engine.CardID, does string, costs []match.Line) {
+	blow := func(source engine.CardID, mild bool, costs []match.Line) {
 		f := t.faceAsking(v, source)
 		if f == nil {
 			return
 		}
-		k := struck{source: f, title: f.Name + does}
+		k := struck{source: f, title: f.Name + " HITS YOU", mild: mild}
+		if mild {
+			k.title = f.Name + " AFFECTS YOU"
+		}
 		for _, l := range costs[:min(len(costs), struckMost)] {
 			k.lines = append(k.lines, l.Text)
 			if face := t.faceOfLine(l); face != nil && l.Kind != engine.CardShown && len(k.cards) < struckCards {
@@ -76,11 +79,11 @@ func (t *Table) catchUp(answers int) {
 		case e.Kind == engine.AttackHit && e.Seat == t.eyes:
 			at := slices.IndexFunc(lines, func(l match.Line) bool { return l.Kind == engine.AttackHit && l.Seat == t.eyes })
 			if lines = lines[at+1:]; e.Source != asks {
-				blow(e.Source, " HITS YOU", costly(lines))
+				blow(e.Source, false, costly(lines))
 			}
 		case t.ruled(v, e) && e.Source != asks && e.Source != rules:
 			rules = e.Source
-			blow(rules, " AFFECTS YOU", t.lossesTo(v, lines, events[i:]))
+			blow(rules, true, t.lossesTo(v, lines, events[i:]))
 		}
 	}
 	t.showInTurn(pages, blows)

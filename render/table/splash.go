@@ -8,7 +8,6 @@ import (
 	"strings"
 
 	"lineup/engine"
-	"lineup/game/card"
 	"lineup/render/art"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
@@ -100,7 +99,7 @@ func (s *splash) update(t *Table, p *ui.Pointer) bool {
 
 // enterVillain opens the page of a revealed Super-Villain.
 func (t *Table) enterVillain(c engine.CardID) {
-	if t.skipping || t.Settings.Speed == ui.Instant || t.replay != nil && !t.replay.playing {
+	if t.Settings.Speed == ui.Instant || t.replay != nil && !t.replay.playing {
 		return
 	}
 	t.openSplash(c)
@@ -145,26 +144,8 @@ func (t *Table) entranceOf(c engine.CardID) board.Moment {
 
 // enters reports whether a Super-Villain appears in an event.
 func (t *Table) enters(e engine.Event) bool {
-	if e.Kind != engine.CardMoved {
-		return e.Kind == engine.VillainAppeared
-	}
-	v := t.view()
-	return t.layout.Heralds && e.Card != engine.NoCard && v.Sees(e.Card) && v.Face(e.Card).SuperVillain &&
-		board.WhereOf(v, e.From).Place == card.MainDeck && board.WhereOf(v, e.To).Place == card.LineUp
-}
-
-// enterMissed opens the page of a Super-Villain that has appeared since the viewer had seen that
-// many events.
-func (t *Table) enterMissed(seen int) {
-	if seen == 0 {
-		return // the game has only begun
-	}
-	events, _ := t.Match.Events(t.eyes, seen)
-	for _, e := range events {
-		if t.enters(e) && (t.layout.Villain == engine.NoCard || e.Card == t.layout.Villain) {
-			t.enterVillain(e.Card)
-		}
-	}
+	r := t.reader(seenMark{eyes: t.eyes})
+	return r.beat(e) == entry
 }
 
 // splashNews says why a Super-Villain appears after some events, and how many are left.

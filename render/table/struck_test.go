@@ -92,7 +92,11 @@ func TestAttackTold(t *testing.T) {
 				}
 				continue
 			}
-			if want := tb.struck.source.Name + " HITS YOU"; tb.struck.title != want {
+			want := tb.struck.source.Name + " HITS YOU"
+			if tb.struck.mild {
+				want = tb.struck.source.Name + " AFFECTS YOU"
+			}
+			if tb.struck.title != want {
 				t.Errorf("the title is %q, not %q", tb.struck.title, want)
 			}
 			if len(tb.struck.lines) > 0 && strings.HasPrefix(tb.struck.lines[0], "You ") {

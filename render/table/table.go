@@ -103,16 +103,20 @@ type Table struct {
 	wait      float64  // seconds until a computer player's next step
 	skipping  bool
 	shown     bool          // all of the table has been drawn
-	struck    struck        // the Attack that has hit the viewer, until they have seen it
+	struck    struck        // what has hit or affected the viewer, until they have seen it
+	recap     recap         // the other players' turns
+	help      help          // the pause in which the viewer may help
 	knows     engine.CardID // the last card the viewer answered about; its Attack is not news
-	clock     turnClock     // of a person's turn
-	left      bool          // the program has moved to another scene
-	splash    splash        // the page of a Super-Villain that has appeared
-	ahead     splashAhead   // for the next one
-	idle      float64       // seconds since the mouse or the keyboard was used
-	breath    board.Breath  // of the table at rest
-	tabs      board.Tabs    // of the cards that can be used
-	usable    []engine.CardID
+	// answered holds the last card that each person answered about.
+	answered map[engine.SeatID]engine.CardID
+	clock    turnClock    // of a person's turn
+	left     bool         // the program has moved to another scene
+	splash   splash       // the page of a Super-Villain that has appeared
+	ahead    splashAhead  // for the next one
+	idle     float64      // seconds since the mouse or the keyboard was used
+	breath   board.Breath // of the table at rest
+	tabs     board.Tabs   // of the cards that can be used
+	usable   []engine.CardID
 }
 
 // New returns the table of a match, laid out for the first viewer.

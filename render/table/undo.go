@@ -68,7 +68,7 @@ func (t *Table) moved() {
 	t.dialog.Close()
 	t.browser.Close()
 	t.log.moment = moment{}
-	t.struck, t.knows = struck{}, engine.NoCard
+	t.struck, t.knows, t.recap, t.help = struck{}, engine.NoCard, recap{}, help{}
 	t.splash.drop()
 	t.effects.clear()
 	t.look()

@@ -1,0 +1,139 @@
+package table
+
+import (
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/render/board"
+)
+
+// beat is what an event is to the viewer. It alone decides what stops a skip, so every card and
+// mode stops it for the same reasons. A question stops it because the game waits for it.
+type beat uint8
+
+const (
+	passing beat = iota // it may pass unseen
+	entry               // a Super-Villain appears: its page shows it
+	hit                 // an Attack hits the viewer
+	done                // another player's card or the rules take or change something of the viewer's
+)
+
+// reader sorts events into beats, in order.
+type reader struct {
+	view engine.View
+	eyes engine.SeatID
+	turn engine.SeatID // whose turn it is at the event
+	// knows is the card that the viewer last answered about. Its result is no news to them.
+	knows   engine.CardID
+	heralds bool // see board.Layout
+}
+
+// beat returns what the next event is to the viewer.
+func (r *reader) beat(e engine.Event) beat {
+	mine := e.Seat == r.eyes && r.eyes != engine.NoSeat
+	switch e.Kind {
+	case engine.TurnBegan:
+		r.turn = e.Seat
+	case engine.AttackMade:
+		r.knows = engine.NoCard
+	case engine.VillainAppeared:
+		return entry
+	case engine.AttackHit:
+		if mine && e.Source != r.knows {
+			return hit
+		}
+	case engine.CardMoved:
+		if r.heralded(e) {
+			return entry
+		}
+		// A card that moves by no verb is drawn, or moved by the rules of a turn.
+		if from, to := board.WhereOf(r.view, e.From), board.WhereOf(r.view, e.To); e.Verb != engine.VerbNone && (from.Seat == r.eyes || to.Seat == r.eyes) && r.foreign(e) {
+			return done
+		}
+	case engine.PieceWalked:
+		if e.Card != engine.NoCard && r.view.Card(e.Card).Owner == r.eyes && r.turn != r.eyes {
+			return done
+		}
+	case engine.CardGained, engine.HeroTurned, engine.NumberChanged:
+		if mine && r.foreign(e) {
+			return done
+		}
+	default: // it changes nothing of the viewer's
+	}
+	return passing
+}
+
+// heralded reports whether an event brings a Super-Villain out of the main deck, on a board that
+// gives it a page for that.
+func (r *reader) heralded(e engine.Event) bool {
+	return r.heralds && e.Card != engine.NoCard && r.view.Sees(e.Card) && r.view.Face(e.Card).SuperVillain &&
+		board.WhereOf(r.view, e.From).Place == card.MainDeck && board.WhereOf(r.view, e.To).Place == card.LineUp
+}
+
+// foreign reports whether something not of the viewer's causes an event outside of their turn. What
+// they do themselves because of a card that they know about is no news.
+func (r *reader) foreign(e engine.Event) bool {
+	return r.eyes != engine.NoSeat && r.turn != r.eyes && e.Source != engine.NoCard &&
+		(e.Source != r.knows || e.Seat != r.eyes) && r.view.Card(e.Source).Owner != r.eyes
+}
+
+// news is what has happened to the viewer since a moment, apart from what may pass unseen.
+type news struct {
+	villain engine.CardID // the latest Super-Villain to appear, unless it is defeated again
+	source  engine.CardID // what has hit them, or else changed something of theirs, last
+	beat    beat          // whether it hit or changed
+}
+
+// any reports whether there is any.
+func (n news) any() bool { return n.villain != engine.NoCard || n.beat != passing }
+
+// watch gathers the news since a moment while the game goes on.
+type watch struct {
+	reader
+	news
+	at int // the viewer's events heard so far
+}
+
+// watchFrom returns a watch for the news since a moment.
+func (t *Table) watchFrom(m seenMark) watch { return watch{at: m.events, reader: t.reader(m)} }
+
+// reader returns a reader of the events since a moment.
+func (t *Table) reader(m seenMark) reader {
+	return reader{view: t.Match.View(m.eyes), eyes: m.eyes, turn: m.turn, knows: t.knows, heralds: t.layout.Heralds}
+}
+
+// hear adds what has happened since the last call, and reports whether there is any news so far.
+func (w *watch) hear(t *Table) bool {
+	var events []engine.Event
+	events, w.at = t.Match.Events(w.eyes, w.at)
+	for _, e := range events {
+		switch b := w.reader.beat(e); {
+		case b == entry:
+			w.villain = e.Card
+		case e.Kind == engine.VillainFell && e.Card == w.villain:
+			w.villain = engine.NoCard
+		case !t.plays() || w.eyes == engine.NoSeat:
+		case b == hit, b == done && w.news.beat != hit:
+			w.source, w.news.beat = e.Source, b
+		}
+	}
+	t.knows = w.knows
+	return w.any()
+}
+
+// newsSince returns the news since a moment, or none if the viewer has changed.
+func (t *Table) newsSince(m seenMark) news {
+	if m.eyes != t.eyes {
+		return news{}
+	}
+	w := t.watchFrom(m)
+	w.hear(t)
+	return w.news
+}
+
+// showMissed shows the viewer the news since a moment, which they have not seen happen.
+func (t *Table) showMissed(n news, m seenMark) {
+	if n.villain != engine.NoCard && !t.curtain.up {
+		t.enterVillain(n.villain)
+	}
+	t.showNews(n, m, false)
+}

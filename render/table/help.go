@@ -1,0 +1,120 @@
+package table
+
+import (
+	"slices"
+
+	"lineup/engine"
+	"lineup/game/match"
+	"lineup/render/art/pen"
+	"lineup/render/ui"
+)
+
+// helpTime is how many seconds a turn pauses where the viewer can help. It is the same at every
+// speed, because people need the same time to read.
+const helpTime = 6.0
+
+// help is the pause in another player's turn in which the viewer can help, such as with an Assist
+// card. The turn pauses before a computer player goes on from playing cards to moving, buying, or
+// ending it, once for each card the viewer can help with.
+type help struct {
+	on       bool
+	left     float64 // seconds until the turn continues
+	turn     int     // the number of the turn
+	offered  []engine.CardID
+	declined bool // the viewer lets the rest of the turn pass without a pause
+}
+
+// helps reports whether the viewer can act on another player's turn now.
+func (t *Table) helps() bool {
+	d := t.view().Pending()
+	return t.plays() && t.eyes != engine.NoSeat && d.Kind == engine.DecideTurn && d.Seat != t.eyes && len(d.Options) > 0
+}
+
+// begins begins the pause if it is due, and reports whether it does.
+func (h *help) begins(t *Table) bool {
+	if h.on = false; t.skipping || !t.helps() {
+		return false
+	}
+	if n := int(t.view().Turn().Number); n != h.turn {
+		*h = help{turn: n}
+	}
+	known := len(h.offered)
+	for _, o := range t.view().Pending().Options {
+		if !slices.Contains(h.offered, o.Card) {
+			h.offered = append(h.offered, o.Card)
+		}
+	}
+	o, ok := t.Match.Intended()
+	if h.on = ok && o.Kind != engine.OptPlay && len(h.offered) > known && !h.declined; !h.on {
+		h.offered = h.offered[:known]
+	}
+	h.left = helpTime
+	return h.on
+}
+
+// waits counts the pause down and reports whether the turn still waits.
+func (h *help) waits(t *Table, dt float64) bool {
+	if !h.on {
+		return false
+	}
+	if h.left -= dt; h.left <= 0 {
+		h.end(t)
+	}
+	return h.on
+}
+
+// end ends the pause.
+func (h *help) end(t *Table) {
+	h.on = false
+	t.question(t.view())
+	t.laid++
+}
+
+// next says what the computer player does if the viewer does not help.
+func (h *help) next(t *Table) string {
+	v, does := t.view(), "is done playing cards"
+	o, _ := t.Match.Intended()
+	switch f := v.Face(o.Card); {
+	case o.Kind == engine.OptBuy && f != nil:
+		does = "will buy " + f.Name
+	case o.Kind == engine.OptStep:
+		does = "will move to " + match.SpaceName(v, int(o.N))
+	case o.Kind == engine.OptEnd:
+		does = "will end the turn"
+	}
+	return t.name(t.ask.seat) + " " + does
+}
+
+// pose asks in the prompt whether the viewer helps, and says what comes otherwise.
+func (h *help) pose(t *Table) {
+	q := &t.ask
+	q.words, q.brief = h.next(t)+". Help first?", "Help first?"
+	q.answers.Add(ui.Button{Label: "HELP", Do: func() { h.ask(t) }})
+	q.answers.Add(ui.Button{Label: "LET THEM PLAY", Do: func() { h.decline(t) }})
+}
+
+// decline lets the rest of the turn pass without a pause.
+func (h *help) decline(t *Table) {
+	h.declined = true
+	h.end(t)
+}
+
+// ask opens a stage with everything the viewer can help with. The turn waits meanwhile.
+func (h *help) ask(t *Table) {
+	q, name := &t.ask, t.name(t.ask.seat)
+	q.asked = t.Match.Question(t.view())
+	q.asked.Title, q.asked.Says = "Help "+name, "Play a card for "+name+", who gets its effects."
+	q.asked.Answers = append(q.asked.Answers, match.Reply{Words: "Let them play", Notes: []match.Note{{Text: h.next(t)}}, Leaves: true})
+	q.ticked, q.at, q.first, q.points, q.rise, q.seen = nil, 0, 0, 0, 0, false
+	t.layStage()
+}
+
+// draw draws how much of the pause is left, over the prompt.
+func (h *help) draw(t *Table, c *ui.Canvas) {
+	if !h.on {
+		return
+	}
+	b := t.layout.Prompt
+	b.Y, b.H, b.W = b.Y-9, 6, b.W*ui.Clamp(h.left/helpTime)
+	c.Tray(b, pen.CanDo)
+}

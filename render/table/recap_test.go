@@ -1,0 +1,308 @@
+package table
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/ai"
+	"lineup/engine"
+	"lineup/game/match"
+	"lineup/render/art"
+	"lineup/render/board"
+	"lineup/render/testgame"
+	"lineup/render/ui"
+	"lineup/render/ui/uitest"
+)
+
+// recapOf returns the faces of a row's group.
+func recapOf(r *recapRow, k recapKind) []*art.Face {
+	for _, g := range r.groups {
+		if g.kind == k {
+			return g.faces
+		}
+	}
+	return nil
+}
+
+// TestRecapTells checks, at instant speed and after skips, that the viewer's turn begins with a row
+// for each computer's turn that has all its cards: those played, bought, and defeated, and what hit
+// the viewer. A click on it or the next answer closes it.
+func TestRecapTells(t *testing.T) {
+	shown, hits := 0, 0
+	for i, speed := range []ui.Speed{ui.Instant, ui.Normal} {
+		for seed := range uint64(4) {
+			tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer", "buyer"), Options: testgame.Five, Seed: seed + 1})
+			tb.Settings, tb.shown = &ui.Settings{Speed: speed}, true
+			h := handsOn(tb)
+			since := 0
+			for n := 0; !tb.Match.Over() && n < 4000; n++ {
+				switch {
+				case tb.splash.up(), tb.struck.up():
+					h.Press(t, ebiten.KeySpace)
+				case tb.ask.mine && tb.ask.kind == engine.DecideTurn && tb.recap.shown():
+					hits += checkRecap(t, tb, since)
+					if shown++; shown%2 == 0 {
+						given := tb.Match.Given()
+						b := tb.recap.rowBox(tb.layout.Recap, 0)
+						h.Click(t, b.X+b.W-20, b.Y+20)
+						if tb.recap.shown() || tb.Match.Given() != given {
+							t.Fatal("a click on the recap does not close it, or does more")
+						}
+					}
+					tb.give(testgame.Best(tb.view(), tb.ask.options))
+					if tb.recap.shown() {
+						t.Fatal("an answer does not close the recap")
+					}
+				case tb.ask.mine:
+					end := tb.ask.kind == engine.DecideTurn
+					if end && i == 0 && tb.view().Turn().Number > 3 && len(tb.view().Plays()) == 0 && tb.recap.turn != int(tb.view().Turn().Number) {
+						t.Fatal("at instant speed a turn begins without a recap")
+					}
+					o := testgame.Best(tb.view(), tb.ask.options)
+					if o.Kind == engine.OptEnd {
+						_, since = tb.Match.Events(tb.eyes, 1<<30)
+					}
+					tb.give(o)
+				default:
+					h.Press(t, ebiten.KeySpace)
+				}
+			}
+		}
+	}
+	if shown < 40 || hits < 3 {
+		t.Errorf("%d recaps with %d hits: too few to have been tested", shown, hits)
+	}
+}
+
+// checkRecap checks a recap against the events since the end of the viewer's last turn, and returns
+// the number of Attacks in it.
+func checkRecap(t *testing.T, tb *Table, since int) (hits int) {
+	t.Helper()
+	events, _ := tb.Match.Events(tb.eyes, since)
+	var seats []engine.SeatID
+	played, bought := 0, 0
+	for _, e := range events {
+		switch e.Kind {
+		case engine.TurnBegan:
+			if e.Seat == tb.eyes {
+				continue
+			}
+			if seats = append(seats, e.Seat); len(seats) == 1 {
+				played, bought, hits = 0, 0, 0 // that was in the viewer's own turn
+			}
+		case engine.CardPlayed:
+			played++
+		case engine.CardBought:
+			bought++
+		case engine.AttackHit:
+			if e.Seat == tb.eyes {
+				hits++
+			}
+		default:
+		}
+	}
+	var got []engine.SeatID
+	gotPlayed, gotBought, gotHits := 0, 0, 0
+	for i := range tb.recap.rows {
+		r := &tb.recap.rows[i]
+		got = append(got, r.seat)
+		gotPlayed += len(recapOf(r, didPlay))
+		gotBought += len(recapOf(r, didBuy)) + len(recapOf(r, didDefeat))
+		gotHits += len(recapOf(r, didHit))
+		if r.words != "" && r.words != noCards {
+			t.Errorf("the words of a foe's turn are %q", r.words)
+		}
+	}
+	if !slices.Equal(got, seats) || gotPlayed != played || gotBought != bought || gotHits != hits {
+		t.Fatalf("turns of %v with %d cards played, %d bought, and %d hits; the recap has %v with %d, %d, and %d", seats, played, bought, hits, got, gotPlayed, gotBought, gotHits)
+	}
+	return hits
+}
+
+// TestRecapOfWatchedTurns checks that there is no recap of a foe's turn that the viewer has watched.
+func TestRecapOfWatchedTurns(t *testing.T) {
+	tb, h := moving(t, 4)
+	tb.Settings.Speed = ui.Fastest
+	tb.recap.close() // of the turns before
+	turns := 0
+	for n := 0; !tb.Match.Over() && n < 30000 && turns < 4; n++ {
+		switch {
+		case tb.splash.up(), tb.struck.up():
+			h.Press(t, ebiten.KeySpace)
+		case tb.ask.mine:
+			if tb.recap.shown() {
+				t.Fatal("a watched turn is summed up")
+			}
+			o := testgame.Best(tb.view(), tb.ask.options)
+			if o.Kind == engine.OptEnd {
+				turns++
+			}
+			tb.give(o)
+		default:
+			h.Tick(t)
+		}
+	}
+}
+
+// TestRecapSaysWhy checks in cooperative games with the strongest computer players that a partner's
+// turn is summed up even if it was watched, and that the reasons given are true.
+func TestRecapSaysWhy(t *testing.T) {
+	rows, reasons := 0, 0
+	for seed := uint64(1); seed < 5; seed++ {
+		tb := greedyTable(t, match.Plan{Mode: "rebirth", Seats: testgame.Seats("Ana", "buyer", "buyer"), Seed: seed})
+		people, err := ai.New("greedy", seed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for !tb.Match.Over() {
+			if err := tb.stepFor(people); err != nil {
+				t.Fatal(err)
+			}
+			if !tb.ask.mine || tb.ask.kind != engine.DecideTurn {
+				continue
+			}
+			tb.takeRecap()
+			for i := range tb.recap.rows {
+				r := &tb.recap.rows[i]
+				if rows++; r.words == "" && len(r.groups) == 0 {
+					t.Error("nothing is said about the turn of a partner")
+				}
+				if strings.Contains(r.words, "would") {
+					reasons++
+				}
+				checkHeld(t, tb, r)
+			}
+			tb.recap.close()
+		}
+	}
+	if rows < 40 || reasons < 5 {
+		t.Errorf("%d rows with %d reasons: too few to have been tested", rows, reasons)
+	}
+}
+
+// checkHeld checks that a Villain said to be held was in the space of the turn's player, if both are
+// still where they were.
+func checkHeld(t *testing.T, tb *Table, r *recapRow) {
+	t.Helper()
+	v := tb.view()
+	_, held, ok := strings.Cut(strings.ToLower(r.words), "holds ")
+	if !ok {
+		return
+	}
+	for c := engine.CardID(1); int(c) <= tb.Match.NumCards(); c++ {
+		f := tb.faceOf(v, c)
+		if f == nil || !strings.HasPrefix(held, strings.ToLower(f.Title())+":") || v.SpaceOf(c) < 0 || v.Space(r.seat) < 0 {
+			continue
+		}
+		if v.SpaceOf(c) != v.Space(r.seat) && r.seat == tb.recap.rows[len(tb.recap.rows)-1].seat {
+			t.Errorf("%s is in space %d and %s in %d: %q", f.Name, v.SpaceOf(c), r.name, v.Space(r.seat), r.words)
+		}
+	}
+}
+
+// TestRecapWords checks the words of a partner's turn.
+func TestRecapWords(t *testing.T) {
+	tb := townTable(t, 2, 3)
+	v := tb.view()
+	villain := v.Cards(v.Zone(engine.Heroes, 1))[0] // any card with a name will do
+	f := tb.faceOf(v, villain)
+	bought := []*art.Face{tb.faceOf(v, v.Cards(v.Zone(engine.Heroes, 0))[0])}
+	attack := averted{Stake: board.Stake{Card: villain, Would: "attack you"}}
+	holds := attack
+	holds.held = true
+	for _, c := range []struct {
+		moved   int
+		bought  []*art.Face
+		beaten  []*art.Face
+		reasons []averted
+		want    string
+	}{
+		{want: ""},
+		{moved: 1, want: "Moved 1 space"},
+		{moved: 2, bought: bought, reasons: []averted{holds}, want: "Moved 2 spaces, bought " + bought[0].Title() + ", holds " + f.Title() + ": it would attack you"},
+		{reasons: []averted{attack}, want: "Stops " + f.Title() + ": it would attack you"},
+		{beaten: []*art.Face{f}, reasons: []averted{attack}, want: "Defeated " + f.Title() + ": it would have attacked you"},
+		{reasons: []averted{{Stake: board.Stake{Card: villain, Would: "lose a shield", Suffers: true}}}, want: "Protects " + f.Title() + ": it would lose a shield"},
+	} {
+		fell := map[engine.CardID]bool{villain: len(c.beaten) > 0}
+		if got := tb.recapWords(c.moved, c.bought, c.beaten, fell, c.reasons); got != c.want {
+			t.Errorf("the words are %q, want %q", got, c.want)
+		}
+	}
+}
+
+// TestRecapFits checks in windows of all sizes, with up to four turns, that the cards of a recap stay
+// within its rows and that its labels do not overlap them.
+func TestRecapFits(t *testing.T) {
+	for _, plan := range []match.Plan{
+		{Seats: testgame.Seats("Ana", "buyer"), Seed: 1},
+		{Seats: testgame.Seats("Ana", "buyer", "buyer", "buyer", "buyer"), Seed: 2},
+		{Mode: "rebirth", Seats: testgame.Seats("Ana", "buyer"), Seed: 3},
+		{Mode: "rebirth", Seats: testgame.Seats("Ana", "buyer", "buyer", "buyer"), Seed: 4},
+	} {
+		tb := testTable(t, plan)
+		seen := 0
+		for n := 0; !tb.Match.Over() && n < 3000 && seen < 3; n++ {
+			if err := tb.stepFor(testgame.Buyer{}); err != nil {
+				t.Fatal(err)
+			}
+			tb.recap.unseen = true
+			if tb.takeRecap(); !tb.recap.shown() {
+				continue
+			}
+			for _, f := range uitest.TextFits() {
+				tb.Canvas.Fit = f
+				tb.sync(false)
+				checkRecapFits(t, tb)
+			}
+			tb.recap.close()
+			seen++
+		}
+		if seen == 0 {
+			t.Errorf("%v: no recap", plan)
+		}
+	}
+}
+
+// checkRecapFits checks the rows of a recap in a window.
+func checkRecapFits(t *testing.T, tb *Table) {
+	t.Helper()
+	c, box := tb.Canvas, tb.layout.Recap
+	for i := range tb.recap.rows {
+		r, b := &tb.recap.rows[i], tb.recap.rowBox(box, i)
+		if !b.Within(box) || b.Y+b.H > tb.layout.HandY-tb.layout.HandWidth*ui.CardAspect/2-8 {
+			t.Errorf("%s: row %d is at %v, the recap at %v, and the hand below %.0f", uitest.FitName(c.Fit), i, b, box, tb.layout.HandY)
+		}
+		cards, labels, words := r.place(c, b)
+		for _, k := range cards {
+			if !k.box.Within(b) || k.box.W < 12 || words.W < b.W/2 && k.box.X+k.box.W > words.X {
+				t.Errorf("%s: a card at %v of row %v, whose words are at %v", uitest.FitName(c.Fit), k.box, b, words)
+			}
+			for _, l := range labels {
+				if l.Inset(1, 1).Overlaps(k.box) {
+					t.Errorf("%s: the label at %v covers a card at %v", uitest.FitName(c.Fit), l, k.box)
+				}
+			}
+		}
+		for k := 1; k < len(labels); k++ {
+			if labels[k-1].X+labels[k-1].W > labels[k].X {
+				t.Errorf("%s: two labels overlap: %v and %v", uitest.FitName(c.Fit), labels[k-1], labels[k])
+			}
+		}
+	}
+}
+
+// greedyTable returns a table of a plan with the strongest computer players.
+func greedyTable(t *testing.T, plan match.Plan) *Table {
+	t.Helper()
+	tb := testTable(t, plan)
+	m, err := match.New(tb.Match.Game(), func(_ string, seed uint64) (match.Decider, error) { return ai.New("greedy", seed) })
+	if err != nil {
+		t.Fatal(err)
+	}
+	tb.Options.Match = m
+	return New(tb.Options)
+}
