@@ -17,6 +17,7 @@ import (
 	"lineup/render/players"
 	"lineup/render/setup"
 	"lineup/render/showcase"
+	"lineup/render/table"
 	"lineup/render/ui"
 )
 
@@ -126,6 +127,7 @@ func rebirthScenes() []showcase.DemoScene {
 			m, err := match.New(g, p)
 			return m, 0, err
 		}),
+		showcase.Played("map-pause", "Ana,Ben:greedy,Cleo:greedy", rebirth.ID, table.SceneHelp),
 		{Name: "campaign", Show: overview((*campaign.Flow).Shown)},
 		{Name: "rivals", Show: overview((*campaign.Flow).RivalsShown)},
 		{Name: "story", Show: func(w showcase.Window) error { w.Show(w.Campaigns().StoryShown()); return nil }},

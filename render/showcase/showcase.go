@@ -65,7 +65,7 @@ func Before() []DemoScene {
 		if name == "curtain" {
 			seats = "Ana,Bob,greedy"
 		}
-		out = append(out, DemoScene{name, seats, func(w Window) error { return atTable(w, name) }})
+		out = append(out, DemoScene{name, seats, func(w Window) error { return atTable(w, w.Plan(), name) }})
 	}
 	return out
 }
@@ -110,9 +110,8 @@ func showLibrary(w Window, card string) error {
 // maxSeeds is the number of games searched for a scene.
 const maxSeeds = 60
 
-// atTable plays games until one has a moment for the scene at the table.
-func atTable(w Window, name string) error {
-	plan := w.Plan()
+// atTable plays games of a plan until one has a moment for the scene at the table.
+func atTable(w Window, plan match.Plan, name string) error {
 	for range maxSeeds {
 		m, err := w.Match(plan)
 		if err != nil {
@@ -130,6 +129,17 @@ func atTable(w Window, name string) error {
 		plan.Seed = m.Plan().Seed + 1 // this game has no such moment
 	}
 	return fmt.Errorf("no game of %d comes to the scene %q: try another -seed", maxSeeds, name)
+}
+
+// Played returns a scene of a mode at a moment of the table. It ignores the mode of the flags.
+func Played(name, seats, mode, moment string) DemoScene {
+	return DemoScene{name, seats, func(w Window) error {
+		plan := w.Plan()
+		if plan.Mode != mode {
+			plan.Mode, plan.Sets = mode, nil
+		}
+		return atTable(w, plan, moment)
+	}}
 }
 
 // MakeMatch makes a match for a picture, and returns the card of the hand under the pointer.
