@@ -70,7 +70,7 @@ func lists(t *testing.T, out map[string]ui.Screen) {
 	store := testgame.NewStore(t)
 	var saved []string
 	for i, id := range []string{"a", "b", "c"} {
-		c, err := campaign.Begin(id, strings.TrimSpace(strings.Repeat("Our ", 2*i+1)), 1, []campaign.Player{{Name: "Maximilian", Hero: "Superman"}, {Name: "Ben", Hero: "Batman"}, {Name: "Cleo"}, {Name: "Dan"}})
+		c, err := campaign.Begin(id, uitest.WidestNames(3)[i], 1, []campaign.Player{{Name: uitest.WidestNames(4)[3], Hero: "Superman"}, {Name: uitest.WidestNames(4)[2], Hero: "Batman"}, {Name: uitest.WidestName()}, {Name: "Dan"}})
 		if err == nil {
 			id, err = store.KeepCampaign(c, nil)
 			saved = append(saved, id)
@@ -99,8 +99,8 @@ func musters(t *testing.T, out map[string]ui.Screen) {
 		out[name] = NewMuster(o)
 	}
 	at("players of a new campaign", MusterOptions{New: true, Players: []campaign.Player{{Name: "Ana", Hero: "Superman", Ally: "Wonder Woman"}}})
-	at("players", MusterOptions{Players: []campaign.Player{{Name: "Ana", Hero: "Superman"}, {Name: "Ben", Kind: "greedy", Hero: "Wonder Woman"}, {Name: "Cleo"}, {Name: "Maximilianus"}}})
-	at("players with a fault", MusterOptions{New: true, Players: []campaign.Player{{Name: "Ana"}, {Name: "Ana"}}})
+	at("players", MusterOptions{Players: []campaign.Player{{Name: "Ana", Hero: "Superman"}, {Name: "Ben", Kind: "greedy", Hero: "Wonder Woman"}, {Name: uitest.WidestName()}, {Name: uitest.WidestNames(2)[1]}}})
+	at("players with a fault", MusterOptions{New: true, Players: []campaign.Player{{Name: uitest.WidestName()}, {Name: uitest.WidestName()}}})
 }
 
 // TestLayout checks the layout of every screen of campaigns, in all window sizes and scales, with

@@ -2,6 +2,7 @@ package menu
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -54,12 +55,18 @@ func titleScreens(t *testing.T, out map[string]drawn) {
 	out["crash whose report cannot be written"] = said
 }
 
+// widePlan returns the Plan of five players with names as long and wide as can be.
+func widePlan() string {
+	names := uitest.WidestNames(5)
+	return "standard sets=base seats=" + names[0] + "," + strings.Join(names[1:], ":buyer,") + ":buyer seed=42"
+}
+
 func savesScreens(t *testing.T, out map[string]drawn) {
 	m := memory(t)
-	m.Put(savegame.SavedGame{SaveEntry: savegame.SaveEntry{ID: "saves/long.lineup", Kind: savegame.Named, Title: "A game that somebody has given the longest title there can be", Plan: anaPlan, Turn: 31, Written: hoursAgo(4)}})
+	m.Put(savegame.SavedGame{SaveEntry: savegame.SaveEntry{ID: "saves/long.lineup", Kind: savegame.Named, Title: uitest.WidestName(), Plan: widePlan(), Turn: 31, Written: hoursAgo(4)}})
 	putTorn(m, "saves/20261101-201530-0003a5f1.lineup", hoursAgo(4), []savegame.Old{{Turn: 28, Written: hoursAgo(5)}, {Turn: 29, Written: hoursAgo(30)}, {Turn: 30, Written: hoursAgo(300)}})
 	for i := range 7 {
-		m.Put(savegame.SavedGame{SaveEntry: savegame.SaveEntry{ID: fmt.Sprintf("saves/more-%d.lineup", i), Kind: savegame.Named, Title: fmt.Sprint("Evening ", i+1), Plan: anaPlan, Turn: 20, Written: hoursAgo(30)}})
+		m.Put(savegame.SavedGame{SaveEntry: savegame.SaveEntry{ID: fmt.Sprintf("saves/more-%d.lineup", i), Kind: savegame.Named, Title: fmt.Sprint("Evening ", i+1), Plan: widePlan(), Turn: 20, Written: hoursAgo(30)}})
 	}
 	at := func(name string, do func(s *stage)) {
 		s := newStage(t, m)
@@ -92,7 +99,11 @@ func resultScreens(t *testing.T, out map[string]drawn) {
 	}
 	out["long result"] = long
 	for _, seats := range [][]string{{"buyer", "buyer"}, {"buyer", "random", "buyer", "random", "buyer"}} {
-		m := testgame.Match(t, match.Plan{Seats: testgame.Seats(seats...), Options: testgame.Five, Seed: 5})
+		named := testgame.Seats(seats...)
+		for i, name := range uitest.WidestNames(len(named)) {
+			named[i].Name = name
+		}
+		m := testgame.Match(t, match.Plan{Seats: named, Options: testgame.Five, Seed: 5})
 		for !m.Over() {
 			if _, err := m.Step(); err != nil {
 				t.Fatal(err)

@@ -31,10 +31,14 @@ func screens() map[string]*Setup {
 	}
 	five.plan.Seats[0].Heroes = []string{"Martian Manhunter"}
 	five.plan.TakeBackAny = true
+	for i, name := range uitest.WidestNames(5) {
+		five.plan.Seats[i].Name = name
+	}
 	five.lay()
+	five.names[1].Focus = true
 	out["setup of five"] = five
 	bad := quick(needs(), match.Plan{})
-	bad.plan.Seats[1].Name = bad.plan.Seats[0].Name
+	bad.plan.Seats[0].Name, bad.plan.Seats[1].Name = uitest.WidestName(), uitest.WidestName()
 	bad.lay()
 	out["setup with a fault"] = bad
 	picker := quick(needs(), match.Plan{Heroes: mode.Chosen})

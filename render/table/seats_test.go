@@ -17,8 +17,8 @@ import (
 // heroes, a partner.
 func taggedTables(t *testing.T) map[string]*Table {
 	t.Helper()
-	named := testgame.Seats("Maximilianus", "buyer")
-	named[1].Name = "Maximilianus II"
+	named := testgame.Seats(uitest.WidestName(), "buyer")
+	named[1].Name = uitest.WidestNames(2)[1]
 	named[0].Heroes, named[1].Heroes = []string{"Martian Manhunter", "Green Lantern"}, []string{"Wonder Woman", "The Flash"}
 	return map[string]*Table{
 		"two heroes": testTable(t, match.Plan{Variants: []string{"two-heroes"}, Seats: named, Heroes: mode.Chosen, Seed: 4}),

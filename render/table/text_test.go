@@ -30,7 +30,7 @@ func words(tb *Table, f ui.Fit) []ui.PageLine {
 // play.
 func busyTable(t *testing.T, long bool) *Table {
 	t.Helper()
-	name := "Maximilianus" // the longest that can be typed
+	name := uitest.WidestName()
 	tb := testTable(t, match.Plan{Seats: testgame.Seats(name, "buyer", "buyer", "buyer", "random"), Seed: 5})
 	if long {
 		for i := range tb.Faces {
