@@ -209,8 +209,8 @@ func (e *effects) drawRibbon(c *ui.Canvas, plain bool, in, out float64) {
 	b := ui.BoxAt(o.X-10, o.Y+o.H*0.5-38, o.W+20, 76)
 	s := c.MakePart(gallery.Key{Name: "turn ribbon", Text: e.banner}, b, 24, func(q pen.Pen) {
 		chrome.DrawSlab(q, chrome.Slanted(b.W, b.H, 16), pen.CanDo, 6, 7)
-		st, squeeze := pen.Fit(e.banner, b.W-60, ui.Display(56, pen.Ink), 40)
-		q.Condensed(e.banner, b.W/2, b.H/2+st.Size*0.36, st, pen.Centre, squeeze)
+		words, st, squeeze := pen.FitName(e.banner, b.W-60, ui.Display(56, pen.Ink), 40)
+		q.Condensed(words, b.W/2, b.H/2+st.Size*0.36, st, pen.Centre, squeeze)
 	})
 	if plain {
 		c.PutFaded(s, b.X, b.Y, math.Min(in, out))

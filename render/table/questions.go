@@ -132,7 +132,7 @@ func (t *Table) paintPrompt(c *ui.Canvas, key gallery.Key, end float64) {
 		p.Stroke(o, 7, pen.Ink)
 		p.Fill(o, chrome.Bar)
 		p.Fill(pen.Polygon(0, 0, b.W, 0, b.W-1, 4, 1, 4), pen.Fade(pen.White, 0.18))
-		name, squeeze := pen.Fit(title, titleRoom, titleStyle, titleLeast)
+		title, name, squeeze := pen.FitName(title, titleRoom, titleStyle, titleLeast)
 		w := pen.Measure(title, name) * squeeze
 		ground, dark := promptGround(colour)
 		p.Fill(pen.Polygon(0, 0, w+50, 0, w+34, b.H, 10, b.H), ground)
@@ -176,8 +176,8 @@ func (q *openQuestion) end(b ui.Box) float64 {
 
 // room returns the width for the words, between the name and the count or the buttons.
 func (q *openQuestion) room(b ui.Box) float64 {
-	name, squeeze := pen.Fit(q.title, titleRoom, titleStyle, titleLeast)
-	return q.end(b) - pen.Measure(q.title, name)*squeeze - titleBeside - q.countWidth
+	title, name, squeeze := pen.FitName(q.title, titleRoom, titleStyle, titleLeast)
+	return q.end(b) - pen.Measure(title, name)*squeeze - titleBeside - q.countWidth
 }
 
 // shorten shortens the prompt if it has no room beside its buttons.

@@ -3,6 +3,7 @@ package pen
 import (
 	"image/color"
 	"math"
+	"strings"
 )
 
 // Style is the style of a line of text. Lengths are pixels for the exported functions and design
@@ -121,4 +122,19 @@ func Fit(s string, room float64, st Style, least float64) (Style, float64) {
 		}
 		st.Size = max(least, st.Size-1)
 	}
+}
+
+// leastSqueeze is the least width of letters of a name, as a part of their normal width.
+const leastSqueeze = 0.8
+
+// FitName is like Fit but shortens a name that would be squeezed too much, and returns it as well. The
+// end that is cut off is replaced by "…".
+func FitName(name string, room float64, st Style, least float64) (string, Style, float64) {
+	fit, squeeze := Fit(name, room, st, least)
+	letters := []rune(name)
+	for n := len(letters) - 1; squeeze < leastSqueeze && n > 0; n-- {
+		name = strings.TrimRight(string(letters[:n]), " ") + "…"
+		fit, squeeze = Fit(name, room, st, least)
+	}
+	return name, fit, squeeze
 }

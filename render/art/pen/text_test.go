@@ -1,6 +1,9 @@
 package pen
 
-import "testing"
+import (
+	"strings"
+	"testing"
+)
 
 func TestMeasureAndTracking(t *testing.T) {
 	plain := Measure("LINE", Style{Font: Display, Size: 40})
@@ -35,6 +38,20 @@ func TestBorrowedSign(t *testing.T) {
 			if len(l.outline) == 0 {
 				t.Errorf("a sign of %q is empty", s)
 			}
+		}
+	}
+}
+
+// TestFitName checks that a name that would be squeezed too much is shortened, and that no other is.
+func TestFitName(t *testing.T) {
+	st := Style{Font: Display, Size: 40, Colour: White}
+	for name, shortened := range map[string]bool{"Ana": false, "Maximilianus": false, strings.Repeat("W", 24): true, strings.Repeat("W ", 12): true} {
+		shown, fit, squeeze := FitName(name, 160, st, 24)
+		if wide := Measure(shown, fit) * squeeze; wide > 160.01 || squeeze < leastSqueeze {
+			t.Errorf("%q is %.0f wide, squeezed to %.2f", shown, wide, squeeze)
+		}
+		if got := shown != name; got != shortened || got && !strings.HasSuffix(shown, "…") {
+			t.Errorf("%q is shown as %q", name, shown)
 		}
 	}
 }

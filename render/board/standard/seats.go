@@ -55,7 +55,7 @@ func (b *Board) drawFoe(sc *board.Scene, c *ui.Canvas, p *board.SeatInfo) {
 			q.Dots(pen.Screen{X: wide - 20, Y: 0, W: w, H: h, Pitch: 7, Max: 0.4, Grow: pen.GrowRight, Colour: pen.Fade(pen.Mix(colour, pen.Ink, 0.5), 0.55)})
 			q.Fill(pen.Rectangle(0, 18, w, 5, 0), pen.Mix(colour, pen.White, 0.15))
 		})
-		chrome.DrawLabel(q.At(x, 53, 1).Stretched(l.nameSqueeze, 1), p.Name, 0, 0, l.name, pen.Left)
+		chrome.DrawLabel(q.At(x, 53, 1).Stretched(l.nameSqueeze, 1), l.shown, 0, 0, l.name, pen.Left)
 		l.hero.Colour = seatInk(colour)
 		q.Condensed(p.Title(), x, 76, l.hero, pen.Left, l.heroSqueeze)
 		if p.Trophies > 0 {
@@ -114,6 +114,7 @@ func tags(p *board.SeatInfo, near color.NRGBA) []board.Tag {
 type seatLines struct {
 	name, hero               pen.Style
 	nameSqueeze, heroSqueeze float64
+	shown                    string  // the name, shortened if it is too long
 	trophies                 float64 // where the trophies begin
 	end                      float64 // where the words end
 	fan, spread              float64 // the middle of the hand, and how far it is spread
@@ -150,7 +151,8 @@ func layWords(p *board.SeatInfo, w, x float64) seatLines {
 			break
 		}
 	}
-	l.trophies = x + pen.Measure(p.Name, l.name)*l.nameSqueeze + 24
+	l.shown, l.name, l.nameSqueeze = pen.FitName(p.Name, l.end-x-masks, seatName, minName)
+	l.trophies = x + pen.Measure(l.shown, l.name)*l.nameSqueeze + 24
 	return l
 }
 

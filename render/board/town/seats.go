@@ -181,8 +181,8 @@ func (m *townMap) drawSeat(c *ui.Canvas, l mapLook, i int) {
 		p.Text(order, w-10-tw/2, 25.5, tagSt, pen.Centre)
 		name := pen.Style{Font: pen.Display, Size: 26, Tracking: 1, Colour: pen.White}
 		room := w - tw - 56
-		name, squeeze := pen.Fit(s.name, room, name, 20)
-		nw := p.Condensed(s.name, 38, 28, name, pen.Left, squeeze)
+		shown, name, squeeze := pen.FitName(s.name, room, name, 20)
+		nw := p.Condensed(shown, 38, 28, name, pen.Left, squeeze)
 		if hero, squeeze := pen.Fit(s.hero, room-nw-8, pen.Style{Font: pen.Display, Size: 20, Tracking: 0.5, Colour: pen.Mix(colour, pen.White, 0.2)}, m.minRules); squeeze >= minSqueeze {
 			p.Condensed(s.hero, 46+nw, 27, hero, pen.Left, squeeze)
 		}
