@@ -332,6 +332,9 @@ type Spot struct {
 	// Fan reports whether other cards cover part of it. It is drawn over them while the pointer is
 	// on it.
 	Fan bool
+	// Theirs reports whether it is in the hand of a seat across the table. Place is then another
+	// place, because the table moves the cards of the near hand.
+	Theirs bool
 }
 
 // has reports whether a position is on it.

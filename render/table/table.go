@@ -309,7 +309,7 @@ func (t *Table) checkCards(v engine.View) error {
 			return fmt.Errorf("card %d is on the table twice", s.Card)
 		}
 		lies[s.Card] = true
-		if w := board.WhereIs(v, s.Card); !v.Sees(s.Card) || v.Card(s.Card).Face != s.Face || w.Place != s.Place {
+		if w := board.WhereIs(v, s.Card); !v.Sees(s.Card) || v.Card(s.Card).Face != s.Face || w.Place != s.Place && !(s.Theirs && w.Place == engine.Hand && w.Seat != t.near) {
 			return fmt.Errorf("card %d is in %s, but on the table in %s", s.Card, board.WordsOf(w.Place), board.WordsOf(s.Place))
 		}
 		if s.Plate.W > 0 {

@@ -287,7 +287,7 @@ func (b *Board) place(v engine.View) {
 }
 
 func (b *Board) addSpot(v engine.View, s mapCard) {
-	b.Spots = append(b.Spots, board.Spot{Card: s.card, Face: v.Card(s.card).Face, Place: s.place, Pose: s.pose, Pile: s.pile, Fan: s.fan})
+	b.Spots = append(b.Spots, board.Spot{Card: s.card, Face: v.Card(s.card).Face, Place: s.place, Pose: s.pose, Pile: s.pile, Fan: s.fan, Theirs: s.hand})
 }
 
 // placePlayed places the active player's cards in play.

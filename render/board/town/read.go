@@ -111,6 +111,7 @@ type mapCard struct {
 	place engine.Place
 	pile  int  // size of the pile, if only its top card shows
 	fan   bool // other cards cover part of it
+	hand  bool // it is in the hand of a seat across the table
 }
 
 // standee is a Character or Villain on the map.

@@ -135,7 +135,7 @@ func (s *mapSeat) readHand(v engine.View) {
 	pitch := math.Min(wide+4, (room.W-wide)/math.Max(1, float64(len(cards)-1)))
 	for i, c := range cards {
 		if v.Sees(c) {
-			s.hold = append(s.hold, mapCard{card: c, place: card.Under, pose: ui.PoseAt(room.X+float64(i)*pitch, room.Y, wide)})
+			s.hold = append(s.hold, mapCard{card: c, place: card.Under, hand: true, pose: ui.PoseAt(room.X+float64(i)*pitch, room.Y, wide)})
 		}
 	}
 }
