@@ -35,8 +35,18 @@ type Table struct {
 	// stack cards cheaper apply there too. If the Line-Up is one of them, there is no stack, and a
 	// text about its top card means a Line-Up card (N-22).
 	Loose engine.Places
+	// Warns, if set, says what is close to losing the game, for all players.
+	Warns func(engine.View) []string
 	// Edition is the latest edition in which the deal has changed. It is part of the fingerprint.
 	Edition Edition
+}
+
+// Warnings says what is close to losing the game, for all players.
+func (b *Book) Warnings(v engine.View) []string {
+	if b.table.Warns == nil {
+		return nil
+	}
+	return b.table.Warns(v)
 }
 
 // Plural is a noun for one and for several.

@@ -45,6 +45,7 @@ func (m *Match) cut(n int) {
 	m.events.List = m.events.List[:m.marks[n].events]
 	m.log, m.marks, m.checks = m.log[:n:n], m.marks[:n:n], m.checks[:n:n]
 	m.ended = false
+	m.warned = slices.DeleteFunc(slices.Clone(m.warned), func(w warning) bool { return w.at > n })
 	past := slices.IndexFunc(m.turns, func(t turn) bool { return t.At > n })
 	if past >= 0 {
 		m.turns = m.turns[:past:past]
@@ -75,6 +76,7 @@ func (m *Match) goTo(n int) {
 			break // the answer was legal then, and the game is the same
 		}
 	}
+	m.near = m.game.Book.Warnings(m.state.View(engine.NoSeat))
 	if back {
 		m.backs = append(m.backs, m.happened())
 	}

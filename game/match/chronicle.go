@@ -16,6 +16,7 @@ type Chronicle struct {
 	seen  int
 	backs int    // how often the match had gone back by the last reading
 	noted []bool // the memos of the match already in the log
+	told  int    // the warnings of the match already in the log
 	writer
 }
 
@@ -38,11 +39,16 @@ func (c *Chronicle) Lines() []Line {
 		for i := range c.noted {
 			c.noted[i] = c.noted[i] && c.match.memoAt(i) <= c.seen
 		}
+		c.told = 0
+		for c.told < len(c.match.warned) && c.match.eventsAt(c.match.warned[c.told].at) <= c.seen {
+			c.told++
+		}
 	}
 	c.backs = len(c.match.backs)
 	events, n := c.match.Events(c.seat, c.seen)
 	for _, e := range events {
 		c.tellMemos()
+		c.tellWarnings()
 		before := len(c.lines)
 		c.write(e)
 		for i := before; i < len(c.lines); i++ {
@@ -53,6 +59,7 @@ func (c *Chronicle) Lines() []Line {
 	}
 	c.seen = n
 	c.tellMemos()
+	c.tellWarnings()
 	return c.lines
 }
 
@@ -70,11 +77,47 @@ func (m *Match) Remember(seat engine.SeatID, text string) {
 
 // memoAt returns the number of events before memo i was written, or the present number if those
 // answers have been undone.
-func (m *Match) memoAt(i int) int {
-	if at := m.memos[i].At; at < m.given {
-		return m.marks[at].events
+func (m *Match) memoAt(i int) int { return m.eventsAt(m.memos[i].At) }
+
+// eventsAt returns the number of events before answer n, or the present number if it is undone.
+func (m *Match) eventsAt(n int) int {
+	if n < m.given {
+		return m.marks[n].events
 	}
 	return m.happened()
+}
+
+// warning is a warning about losing that began to hold when at answers had been given.
+type warning struct {
+	at   int
+	says string
+}
+
+// warn notes the warnings that have begun to hold with the latest answer.
+func (m *Match) warn() {
+	if m.Over() {
+		return
+	}
+	before := m.near
+	m.near = m.game.Book.Warnings(m.state.View(engine.NoSeat))
+	for _, says := range m.near {
+		if !slices.Contains(before, says) {
+			m.warned = append(m.warned, warning{m.given, says})
+		}
+	}
+}
+
+// tellWarnings adds the warnings that had begun to hold by this point of the log.
+func (c *Chronicle) tellWarnings() {
+	for ; c.told < len(c.match.warned); c.told++ {
+		w := c.match.warned[c.told]
+		if w.at > c.match.given || c.match.eventsAt(w.at) > c.seen {
+			return
+		}
+		c.say(engine.Event{Seat: engine.NoSeat}, "Warning: %s", strings.TrimSuffix(w.says, "."))
+		l := &c.lines[len(c.lines)-1]
+		l.Kind, l.event, l.Answer = engine.NumberChanged, c.seen, w.at-1
+	}
 }
 
 // tellMemos adds the reader's memos that were written by this point of the log.

@@ -71,6 +71,8 @@ type Match struct {
 	turns  []turn          // the start of each turn, the first at the beginning
 	beyond []Beyond
 	memos  []Memo
+	warned []warning     // of all answers, in order
+	near   []string      // the warnings that hold after the last of them
 	backs  []int         // the number of events after each return to an earlier point; 0 for LayOpen
 	ended  bool          // the last answer has ended the game
 	open   *engine.State // the state with all cards face up, or nil: see LayOpen
@@ -297,6 +299,7 @@ func (m *Match) Answer(a engine.Answer) error {
 	m.log, m.marks = append(m.log, a.Option), append(m.marks, now)
 	m.checks = append(m.checks, byte(m.state.Hash()))
 	m.given++
+	m.warn()
 	m.ended = m.Over()
 	if t := int(m.state.Turn().Number); t != m.turns[len(m.turns)-1].Number && !m.Over() {
 		m.beginTurn()

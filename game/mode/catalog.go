@@ -142,6 +142,11 @@ func (c *Catalog) chosen(p Plan, e card.Edition, print ...func(*card.Card)) (*Ga
 		return nil, err
 	}
 	m = m.copied()
+	for _, changed := range m.Editions {
+		if changed <= e {
+			m.Table.Edition = changed
+		}
+	}
 	if err := m.edit(&p); err != nil {
 		return nil, err
 	}
@@ -149,10 +154,8 @@ func (c *Catalog) chosen(p Plan, e card.Edition, print ...func(*card.Card)) (*Ga
 		m.Shape(&m, p)
 	}
 	m.Print = append(m.Print, print...)
-	for _, changed := range m.Editions {
-		if changed <= e {
-			m.Table.Edition = changed
-		}
+	if m.Editions == nil {
+		m.Table.Edition = card.First
 	}
 	g := &Game{Mode: m, Plan: p, edition: e}
 	if len(print) == 0 {

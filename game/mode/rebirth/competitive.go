@@ -28,7 +28,16 @@ func competitive() mode.Edit {
 // the Super-Villains are shuffled (R-CPT-03). Regular Villains come slowly at first as in the
 // Scenarios, but one is in the first stack. An even spread would cost players with starting decks
 // all their points.
-var rivals = Scenario{SVs: [Stacks]int{0, 2, 2, 2, 2}, Regulars: [Stacks]int{1, 1, 2, 3, 8}, Crowd: [Stacks]int{1, 0, 1, 2, 11}}
+var rivals = Scenario{SVs: [Stacks]int{0, 2, 2, 2, 2}}
+
+// rivalVillains returns the number of regular Villains in each stack of a competitive game. With
+// three or four players, who each have fewer turns, they come later.
+func rivalVillains(players int) [Stacks]int {
+	if players <= few {
+		return [Stacks]int{1, 1, 2, 3, 8}
+	}
+	return [Stacks]int{1, 0, 1, 2, 11}
+}
 
 // competes reports whether a game is competitive.
 func competes(g *mode.Game) bool { return slices.Contains(g.Plan.Variants, Competitive) }
@@ -43,11 +52,12 @@ func scenarioOf(g *mode.Game) *Scenario {
 
 // compete makes the mode competitive.
 func compete(m *mode.Mode, _ mode.Plan) error {
-	m.Seats.Min, m.Cooperative, m.Teams = 2, false, true
+	m.Seats.Min, m.Cooperative, m.Teams, m.Editions = 2, false, true, nil
 	m.Options = []mode.Option{{Name: SignaturesOption, Says: "Signature cards in each starting deck",
 		Numbers: mode.Range{Max: MaxSignatures}},
 		{Name: LogOption, Says: "competitive campaign log at the start of the game", Text: logText}}
 	m.Print = append(m.Print, rebirth.OtherSide)
+	m.Table.Warns = nil // players cannot lose together
 	m.Shape, m.Count, m.Pages = apart, CountPoints, rivalPages()
 	t := &m.Table
 	t.Rows = append(t.Rows, engine.Row{Place: card.Trophies, Per: engine.OfSeat, Sight: engine.Open, Owning: engine.Makes})
@@ -196,7 +206,7 @@ func sendBack(b *engine.Builder, g *mode.Game) {
 
 // firstStack returns the size of the first stack. Earlier stacks get the remainder (R-STK-09).
 func firstStack(g *mode.Game) int {
-	cards, villains, most := 0, 0, sum(rivals.Villains(len(g.Plan.Seats)))
+	cards, villains, most := 0, 0, sum(rivalVillains(len(g.Plan.Seats)))
 	for i := range g.Book.Library().Faces {
 		switch c := g.Book.Card(engine.FaceID(i)); {
 		case c.MainDeck() && c.Kind == card.Villain:

@@ -377,10 +377,16 @@ func dealCity(b *engine.Builder, g *mode.Game, s *Scenario, u Setup) {
 }
 
 // layStacks deals the main deck into five stacks, adds the Scenario's Super-Villains, shuffles each
-// stack, and piles them up with the first on top. The order is hidden, but the numbers of Villains
-// and Super-Villains in each stack are public (R-STK-05, R-STK-06).
+// stack, and piles them up with the first on top. The order is hidden, but the numbers of Villains,
+// Super-Villains and certain help in each stack are public (R-STK-05, R-STK-06).
 func layStacks(b *engine.Builder, g *mode.Game, s *Scenario, u Setup) {
-	var plain, regulars, supers pile
+	var plain, help, regulars, supers pile
+	var d Deck
+	villains := rivalVillains(len(g.Plan.Seats))
+	if !competes(g) {
+		d = deckFor(g.Number(ScenarioOption), len(g.Plan.Seats), slices.Contains(g.Plan.Variants, ImpossibleWord), g.Mode.Table.Edition)
+		villains = pace[d.Pace]
+	}
 	lost := tallied(u.Lost)
 	for i := range g.Book.Library().Faces {
 		f := engine.FaceID(i)
@@ -404,16 +410,27 @@ func layStacks(b *engine.Builder, g *mode.Game, s *Scenario, u Setup) {
 	for _, p := range []*pile{&plain, &regulars, &supers} {
 		engine.Shuffle(p.faces, b.Chance())
 	}
-	svs, villains := s.SVs, s.Villains(len(g.Plan.Seats))
+	for i := 0; i < len(plain.faces) && len(help.faces) < d.Help; {
+		if f := plain.faces[i]; helps(g.Book.Card(f)) {
+			plain.faces, help.faces = slices.Delete(plain.faces, i, i+1), append(help.faces, f)
+		} else {
+			i++
+		}
+	}
+	svs := s.SVs
 	thin(&svs, len(supers.faces))
 	thin(&villains, len(regulars.faces))
+	rising := func(x, y engine.FaceID) int { return g.Book.Card(x).Cost - g.Book.Card(y).Cost }
+	if d.Mild {
+		slices.SortStableFunc(supers.faces, rising)
+	}
 	supers.faces = append(guests(g, s), supers.faces...)[:sum(svs)] // the remainder stays out
 	regulars.faces = regulars.faces[:sum(villains)]                 // the total of all sets is the usual number
 	if s.Rising {
-		slices.SortStableFunc(supers.faces, func(x, y engine.FaceID) int { return g.Book.Card(x).Cost - g.Book.Card(y).Cost })
+		slices.SortStableFunc(supers.faces, rising)
 	}
 	deck := b.Zone(card.MainDeck, engine.NoSeat)
-	cards := len(plain.faces) + len(regulars.faces)
+	cards := len(plain.faces) + len(help.faces) + len(regulars.faces)
 	var sizes [Stacks]int
 	for k := range Stacks {
 		sizes[k] = (cards + Stacks - k - 1) / (Stacks - k) // earlier stacks get the remainder (R-STK-09)
@@ -425,7 +442,9 @@ func layStacks(b *engine.Builder, g *mode.Game, s *Scenario, u Setup) {
 	}
 	at := 0
 	for k, n := range sizes {
-		plain.add(b, deck, n-villains[k])
+		certain := min(len(help.faces), n-villains[k]) // all in the first stack, if it has room
+		help.add(b, deck, certain)
+		plain.add(b, deck, n-villains[k]-certain)
 		regulars.add(b, deck, villains[k])
 		supers.add(b, deck, svs[k])
 		n += svs[k]
@@ -437,8 +456,10 @@ func layStacks(b *engine.Builder, g *mode.Game, s *Scenario, u Setup) {
 		b.ShufflePart(deck, at, n, engine.StreamMain)
 		at += n
 	}
-	for _, p := range []*pile{&plain, &regulars, &supers} {
-		b.Alike(p.laid)
+	for _, p := range []*pile{&plain, &regulars, &supers, &help} {
+		if len(p.laid) > 0 {
+			b.Alike(p.laid)
+		}
 	}
 }
 

@@ -188,7 +188,7 @@ var (
 		mode.Tell("Costs", "R-VIL-18",
 			"Super-Villains cost 1 more to defeat."),
 		mode.Tell("Attacks", "R-ATK-04 R-WKN-01 R-DEF-03",
-			"A player hit by a Super-Villain's Attack also gains a Weakness. To avoid it, the Defense card must be discarded (from hand or play); a Defense that only reveals the card doesn't work."),
+			"Most Super-Villains' Attacks also give a Weakness; the more players, the more of the cheaper Super-Villains don't. Each card shows what its Attack does. To avoid it, the Defense card must be discarded (from hand or play); a Defense that only reveals the card doesn't work."),
 	}
 	competitiveTells = []mode.Passage{
 		mode.Tell("The goal", "R-CPT-05 R-CPT-07 R-CPT-08 R-CPT-09",

@@ -40,9 +40,11 @@ func Mode(others ...string) mode.Mode {
 			{Word: ImpossibleWord, Says: ImpossibleSays, Tells: impossibleTells, Do: impossible},
 			competitive()},
 		Shape: shape,
-		Pages: pages(),
-		Deal:  Deal,
-		Count: Count,
+		// The Scenarios' decks were balanced.
+		Editions: []card.Edition{card.Second},
+		Pages:    pages(),
+		Deal:     Deal,
+		Count:    Count,
 	}
 }
 
@@ -87,14 +89,8 @@ const (
 // it.
 const (
 	ImpossibleWord = "impossible"
-	ImpossibleSays = "Super-Villains cost 1 more, their Attacks also give a Weakness, and a Defense that only reveals its card doesn't avoid them."
+	ImpossibleSays = "Super-Villains cost 1 more, most of their Attacks also give a Weakness, and a Defense that only reveals its card doesn't avoid them."
 )
-
-// impossible prints the harder cards of all Super-Villains.
-func impossible(m *mode.Mode, _ mode.Plan) error {
-	m.Print = append(m.Print, rebirth.Impossible)
-	return nil
-}
 
 // closedHands hides hands from the team.
 func closedHands(m *mode.Mode, _ mode.Plan) error {
@@ -112,7 +108,7 @@ func shape(m *mode.Mode, p mode.Plan) {
 		case c.Name == "Mind Control":
 			*c = rebirth.MindControl(len(p.Seats))
 		case c.Name == "Bad Chemistry":
-			*c = rebirth.BadChemistry(len(p.Seats))
+			*c = rebirth.BadChemistry(len(p.Seats), furiousFrom(m, p))
 		}
 	})
 	if len(p.Seats) != 1 {
@@ -207,6 +203,7 @@ func table() card.Table {
 		},
 		Numbers: rebirth.Numbers(),
 		Counted: rebirth.Counted(),
+		Warns:   Warnings,
 		Spaces:  []string{"Location 1", "Slot 1", "Location 2", "Slot 2", "Location 3", "Slot 3", "Location 4", "Slot 4", "Location 5", "Slot 5"},
 		Silent:  map[int]int{1: 1},
 		Struck:  card.Number(rebirth.AllyHit, 1),

@@ -16,10 +16,6 @@ type Scenario struct {
 	Out    string
 	// Pack are the pack cards added to each stack (R-SCN-04).
 	Pack [Stacks][]string
-	// Regulars is the number of regular Villains in each stack (R-STK-03). They replace other
-	// main-deck cards, so the stacks keep their size. Crowd applies instead with three or four
-	// players, who each have fewer turns, and Lone in solo games, if given.
-	Regulars, Crowd, Lone [Stacks]int
 	// Track are the changes of the Threat Track, and Few those for one or two players (R-SET-03).
 	Track, Few []TrackChange
 	// Secrets are the Secret Cards, of which each player is dealt one.
@@ -44,66 +40,45 @@ type TrackChange struct {
 // Stacks is the number of stacks in the main deck (R-STK-01).
 const Stacks = 5
 
-// pace holds distributions of the fifteen regular Villains over the stacks, from the latest to the
-// earliest. In a fully shuffled deck they come so early that a team with starting decks is
-// helpless: of 200 such games of Scenario 1, two computer players (greedy) won 4, and four won
-// none. The Scenarios' choices let such teams win 50 to 90 percent of games of Scenario 1 and fewer
-// from Scenario to Scenario, but at least 10 percent, with each number of players (measured over
-// 3,000 games each). Later Villains make a game easier. With three or four players they come later
-// because each player has fewer turns.
-var pace = [...][Stacks]int{
-	{0, 0, 0, 0, 15},
-	{0, 0, 0, 2, 13},
-	{0, 0, 1, 2, 12},
-	{0, 1, 1, 3, 10},
-	{0, 1, 2, 3, 9},
-	{0, 2, 2, 3, 8},
-	{1, 2, 2, 3, 7},
-	{1, 2, 3, 4, 5},
-	{1, 3, 4, 3, 4},
-	{2, 3, 3, 3, 4},
-	{3, 3, 3, 3, 3},
-}
-
 // Scenarios are the eight of the campaign, the first at index 0. Locations, tiles, and numbers of
 // Super-Villains are from the box. The order by cost in Scenarios 1 to 6 and the places of the
-// regular Villains are ours. The last two use any order because all three Signature cards are there
+// regular Villains are ours, see Decks. The last two use any order because all three Signature cards are there
 // or near.
 var Scenarios = []Scenario{
 	{Name: "First Night Out", A: []string{"Arkham Asylum", "Daily Planet"}, B: []string{"Batcave", "City Hall", "Police Station"},
-		SVs: [Stacks]int{0, 2, 2, 2, 2}, Rising: true, Regulars: pace[4], Crowd: pace[2],
+		SVs: [Stacks]int{0, 2, 2, 2, 2}, Rising: true,
 		Few: []TrackChange{{Tile: "A", Level: 2, Added: true}}, Signature: 1},
 	{Name: "Open Doors", A: []string{"City Hall", "Police Station"}, B: []string{"Arkham Asylum", "Bank", "S.T.A.R. Labs"},
-		SVs: [Stacks]int{0, 2, 2, 2, 2}, Rising: true, Regulars: pace[2], Crowd: pace[0], Lone: pace[0],
+		SVs: [Stacks]int{0, 2, 2, 2, 2}, Rising: true,
 		Track: []TrackChange{{Tile: "F", Level: 0, Added: true}, {Tile: "B", Level: 4}}, Few: []TrackChange{{Tile: "E", Level: 1, Added: true}},
 		Secrets: []string{"Full Locker", "Front Row", "Lend a Hand", "Long Way Round"}, Early: 2},
 	// Mister Mxyzptlk must be one of the five.
 	{Name: "The Imp's Parade", A: []string{"Arkham Asylum", "City Hall", "Police Station"}, B: []string{"Daily Planet", "S.T.A.R. Labs"},
-		SVs: [Stacks]int{0, 1, 2, 2, 2}, Out: "Doomsday", Rising: true, Regulars: pace[2], Crowd: pace[0], Lone: pace[4],
+		SVs: [Stacks]int{0, 1, 2, 2, 2}, Out: "Doomsday", Rising: true,
 		Pack:  [Stacks][]string{1: {"Mister Mxyzptlk", "Party Trick"}},
 		Track: []TrackChange{{Tile: "B", Level: 4}}, Few: []TrackChange{{Tile: "A", Level: 2, Added: true}}},
 	{Name: "Grand Opening", A: []string{"Bank", "Daily Planet", "Police Station"}, B: []string{"Arkham Asylum", "Batcave"},
-		SVs: [Stacks]int{0, 2, 2, 2, 1}, Rising: true, Regulars: pace[3], Crowd: pace[1], Lone: pace[4],
+		SVs: [Stacks]int{0, 2, 2, 2, 1}, Rising: true,
 		Track: []TrackChange{{Tile: "D", Level: 0, Added: true}, {Tile: "H", Level: 2}, {Tile: "B", Level: 4}},
 		Few:   []TrackChange{{Tile: "A", Level: 2, Added: true}}, Bystanders: true, Signature: 2},
 	{Name: "Eyes on the City", A: []string{"Batcave", "Daily Planet", "S.T.A.R. Labs"}, B: []string{"Bank", "City Hall"},
-		SVs: [Stacks]int{0, 2, 1, 2, 2}, Rising: true, Regulars: pace[5], Crowd: pace[2], Lone: pace[8],
+		SVs: [Stacks]int{0, 2, 1, 2, 2}, Rising: true,
 		Pack:  [Stacks][]string{2: {"Starro"}},
 		Track: []TrackChange{{Tile: "B", Level: 4}}, Few: []TrackChange{{Tile: "A", Level: 2, Added: true}},
 		Secrets: []string{"Night Watch", "Clean Street", "Anchor", "Regular Customer"}, Early: 3},
 	// Two cards enter each turn from Level 1 on, and the clock is short. No other Scenario is as
 	// hard for three or four players, who have fewer fury tokens (see BadChemistry).
 	{Name: "Bad Chemistry", A: []string{"Bank", "Daily Planet"}, B: []string{"Arkham Asylum", "Police Station", "S.T.A.R. Labs"},
-		SVs: [Stacks]int{0, 2, 2, 2, 1}, Rising: true, Regulars: pace[0], Crowd: pace[0],
+		SVs: [Stacks]int{0, 2, 2, 2, 1}, Rising: true,
 		Track:   []TrackChange{{Tile: "C", Level: 1}, {Tile: "G", Level: 2, Added: true}, {Tile: "B", Level: 3}, {Tile: "A", Level: 4}, {Tile: "I", Level: 5}},
 		Opening: 1},
 	{Name: "Hit and Run", A: []string{"Batcave", "S.T.A.R. Labs"}, B: []string{"Bank", "City Hall", "Daily Planet"},
-		SVs: [Stacks]int{0, 2, 2, 2, 1}, Regulars: pace[8], Crowd: pace[6], Lone: pace[9],
+		SVs:   [Stacks]int{0, 2, 2, 2, 1},
 		Track: []TrackChange{{Level: 2}, {Tile: "B", Level: 4}}, Signature: 3},
 	// A Location destroyed earlier is set up as in R-DMG-09. If it is Arkham Asylum, it can no
 	// longer be lost (see readings.md).
 	{Name: "The Door at Arkham", A: []string{"Arkham Asylum", "Bank", "Police Station"}, B: []string{"Batcave", "City Hall"}, Fixed: "Arkham Asylum",
-		SVs: [Stacks]int{0, 0, 2, 2, 2}, Regulars: pace[7], Crowd: pace[10],
+		SVs:   [Stacks]int{0, 0, 2, 2, 2},
 		Pack:  [Stacks][]string{1: {"Darkseid"}},
 		Track: []TrackChange{{Level: 1}, {Tile: "B", Level: 2}, {Level: 3}, {Tile: "A", Level: 4}}, Few: []TrackChange{{Tile: "C", Level: 3}}},
 }
@@ -145,17 +120,6 @@ func (s *Scenario) Changes(players int) []TrackChange {
 		return !c.Added && slices.ContainsFunc(s.Few, func(f TrackChange) bool { return !f.Added && f.Level == c.Level })
 	}
 	return append(slices.DeleteFunc(slices.Clone(s.Track), covers), s.Few...)
-}
-
-// Villains returns the number of regular Villains in each stack for a number of players.
-func (s *Scenario) Villains(players int) [Stacks]int {
-	switch {
-	case players == 1 && s.Lone != [Stacks]int{}:
-		return s.Lone
-	case players <= few:
-		return s.Regulars
-	}
-	return s.Crowd
 }
 
 // few is the maximum number of players for the "(1-2p)" changes.

@@ -104,13 +104,20 @@ var missions = []Card{
 				AtYourSpace(), ToPlace(Tiles, Every(AnyCard, Ruins).There()), ToPlace(Basics, Every(AnyCard, Buried).There())), completed())}}},
 }
 
-// Impossible turns a card into the harder version of a Super-Villain.
-func Impossible(c *Card) {
+// Impossible returns what turns a card into the harder version of a Super-Villain. Attacks of those
+// that usually cost at least weakens also give a Weakness.
+func Impossible(weakens int) func(*Card) { return func(c *Card) { impossible(c, weakens) } }
+
+func impossible(c *Card, weakens int) {
 	if c.Kind != SuperVillain {
 		return
 	}
+	weak := c.Cost >= weakens
 	c.Cost, c.VP.N, c.Relentless = c.Cost+1, c.VP.N+1, true
 	c.Labels = append([]string{"Impossible"}, c.Labels...)
+	if !weak {
+		return
+	}
 	if c.After != nil { // the joint effect after the Attack includes it
 		c.After = Do(c.After, EachHit(weakness(1)))
 		return

@@ -45,16 +45,17 @@ var (
 
 // The limits of those numbers.
 const (
-	HitPoints  = 5 // of a Location (R-DMG-01)
-	LastLevel  = 5 // of the Threat Track (R-THR-01)
-	LastBox    = 3 // of the end clock
-	ToWin      = 5 // Super-Villains to defeat (R-WIN-01)
-	AllyLeaves = 3 // Weaknesses on an ally that make it leave (R-SOL-08)
-	ToRescue   = 2 // bystanders to make safe
-	MaxLost    = 4 // lost bystanders that lose the Scenario
-	Furious    = 2 // fury tokens on an entering Super-Villain, with one or two players
-	Alone      = 2 // turns in a row under CONTROL that lose the Scenario for a solo player
-	ToRepair   = 8 // Power to repair a Location
+	HitPoints   = 5  // of a Location (R-DMG-01)
+	LastLevel   = 5  // of the Threat Track (R-THR-01)
+	LastBox     = 3  // of the end clock
+	ToWin       = 5  // Super-Villains to defeat (R-WIN-01)
+	AllyLeaves  = 3  // Weaknesses on an ally that make it leave (R-SOL-08)
+	ToRescue    = 2  // bystanders to make safe
+	MaxLost     = 4  // lost bystanders that lose the Scenario
+	FuriousFrom = 11 // the lowest cost of a Super-Villain that enters with a fury token, with three or four players
+	Furious     = 2  // fury tokens on an entering Super-Villain, with one or two players
+	Alone       = 2  // turns in a row under CONTROL that lose the Scenario for a solo player
+	ToRepair    = 8  // Power to repair a Location
 )
 
 // Numbers returns the lines of the number table for those counters.

@@ -56,7 +56,7 @@ var scenarios = []Card{
 	scenario("The Imp's Parade", paradeArt, goal("Mister Mxyzptlk")),
 	grandOpening(),
 	scenario("Eyes on the City", eyesArt, goal("Starro")),
-	BadChemistry(2),
+	BadChemistry(2, FuriousFrom),
 	scenario("Hit and Run", hitAndRunArt, goal(""),
 		When{On: engine.OnDefeat, How: engine.RulesFirst, Whose: engine.All, In: engine.All, Card: super,
 			Do: Says("each other Super-Villain in the Line-Up moves one space toward its Destination",
@@ -84,11 +84,11 @@ func grandOpening() Card {
 // BadChemistry returns the Scenario in which fury tokens raise the cost of Super-Villains, for a
 // number of players. With three or four players, a team of computer players won one game in fifty
 // with two tokens on each Super-Villain, as proposed, and one in eleven with one token each. So
-// with three or four players, only Super-Villains with cost 11 or more get a token, and only one.
-func BadChemistry(players int) Card {
+// with three or four players, only Super-Villains with cost from or more get a token, and only one.
+func BadChemistry(players, from int) Card {
 	enters, tokens := super, Furious
 	if players > 2 {
-		enters, tokens = Filter{Types: engine.Villain, Super: true, MinCost: 11}, 1
+		enters, tokens = Filter{Types: engine.Villain, Super: true, MinCost: from}, 1
 	}
 	furious := Filter{Types: engine.Villain, Super: true, Bears: Fury}
 	calm := Says("remove a fury token from it", Lay(Fury, -1))

@@ -263,6 +263,7 @@ func capital(s string) string {
 // drawGoal draws the goal of the Scenario and the progress toward it.
 func (m *townMap) drawGoal(c *ui.Canvas, l mapLook) {
 	played, scenario, aim, done, all, out := m.played, upper(m.scenario), m.aim, m.defeated, m.toWin, m.supersOut
+	warning := m.warning
 	waiting := 0
 	for _, s := range m.stacks {
 		waiting += s.supers
@@ -273,16 +274,28 @@ func (m *townMap) drawGoal(c *ui.Canvas, l mapLook) {
 	if m.bystanders || m.safe+m.lost > 0 {
 		lines = [...]string{fmt.Sprintf("%d bystanders safe,", m.safe), fmt.Sprintf("%d of %d lost", m.lost, rebirth.MaxLost)}
 	}
-	key := gallery.Key{Name: "goal", Text: fmt.Sprint(played, scenario, aim, lines), N: flag(m.hard)<<24 + done<<16 + all<<12 + out<<6 + waiting}
+	key := gallery.Key{Name: "goal", Text: fmt.Sprint(played, scenario, aim, warning, lines), N: flag(m.hard)<<24 + done<<16 + all<<12 + out<<6 + waiting}
 	badge, hard := m.badge(), m.hard
 	c.PartLate(l.late, 0, key, b, 12, func(p pen.Pen) {
-		panel(p, b.W, b.H, navy, edgeBlue)
+		edge := edgeBlue
+		if warning != "" { // it takes the place of the goal, which the Scenario's card shows
+			played, edge, st.Colour, st.Font = "WARNING", pen.EndRed, pen.Gold, pen.Heavy
+		}
+		panel(p, b.W, b.H, navy, edge)
 		medals := 142.0
-		if large {
+		switch {
+		case large && warning != "":
+			medals = 84
+			paragraph(p, warning, 14, 26+20*float64(flag(hard)), 226, st.Size*1.1, 2, st)
+		case large:
 			medals = 84
 			p.Fitted(scenario, 14, 42, 226, pen.Style{Font: pen.Display, Size: 34, Tracking: 0.5, Colour: pen.White}, 22, pen.Left)
-		} else {
+		default:
 			p.Text(played, 14, 26, pen.Style{Font: pen.Display, Size: math.Max(19, least), Tracking: 0.6, Colour: pen.RGB(0xffd98a)}, pen.Left)
+			if warning != "" {
+				paragraph(p, warning, 14, 26+st.Size*1.25, 228, st.Size*1.1, 4, st)
+				break
+			}
 			p.Fitted(scenario, 14, 56, 226, pen.Style{Font: pen.Display, Size: 30, Tracking: 0.5, Colour: pen.White}, 22, pen.Left)
 			paragraph(p, aim, 14, 78, 228, st.Size*1.1, 3, st)
 		}

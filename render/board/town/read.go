@@ -10,6 +10,7 @@ import (
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/match"
+	mode "lineup/game/mode/rebirth"
 	"lineup/game/sets/rebirth"
 	"lineup/render/art"
 	"lineup/render/art/pen"
@@ -54,6 +55,7 @@ type townMap struct {
 	played          string        // SCENARIO or COMPETITIVE
 	scenario, aim   string
 	hard            bool          // Super-Villains are the Impossible ones
+	warning         string        // of what is close to losing, or "" if nothing is
 	rules           engine.CardID // the card of the Scenario, or NoCard if there is none
 	safe, lost      int           // bystanders
 	bystanders      bool          // some are in the city
@@ -485,6 +487,7 @@ func (m *townMap) readGoal(l *looking) {
 	if v.Board().Count(card.Trophies) > 0 { // players or pairs play for VP (R-CPT-05)
 		m.played, m.aim = competitive, fmt.Sprintf("Most VP when %d Super-Villains are defeated.", m.toWin)
 	}
+	m.warning = strings.Join(mode.Warnings(v), " ")
 	m.safe, m.lost = v.Number(rebirth.Safe.ID, engine.NoSeat), v.Number(rebirth.LostOnes.ID, engine.NoSeat)
 	m.stacks = stacksOf(v)
 }

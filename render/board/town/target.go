@@ -80,6 +80,9 @@ func (m *townMap) readTips() {
 	if m.hard {
 		m.tips = append(m.tips, hint{"Impossible: " + mode.ImpossibleSays, m.badge()})
 	}
+	if m.warning != "" { // the panel may have no room for all of it
+		m.tips = append(m.tips, hint{m.warning, m.goal})
+	}
 	for _, o := range m.offers {
 		if o.says != "" {
 			m.tips = append(m.tips, hint{o.says, o.box})

@@ -1,0 +1,83 @@
+package rebirth_test
+
+import (
+	"strings"
+	"testing"
+
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/game/catalog"
+	"lineup/game/match"
+	"lineup/game/mode/rebirth"
+	set "lineup/game/sets/rebirth"
+	"lineup/game/testgame"
+)
+
+// TestLossIsWarnedOf checks in whole games that a Scenario is never lost to its own rules without a
+// warning before the answer that loses it, and that the log has the warning above the end.
+func TestLossIsWarnedOf(t *testing.T) {
+	for _, scenario := range []int{4, 5, 8} {
+		lost := 0
+		for seed := range uint64(40) {
+			p := number(scenario, 1+int(seed%4), seed)
+			p.Mode = rebirth.ID
+			m, err := match.New(testgame.Build(t, catalog.Shipped, p), testgame.Randoms)
+			if err != nil {
+				t.Fatal(err)
+			}
+			random := testgame.NewRandom(seed)
+			var warned []string
+			for !m.Over() {
+				warned = m.Book().Warnings(m.View(engine.NoSeat))
+				if err := m.Answer(random.Decide(m.View(m.ToAct()))); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if m.View(engine.NoSeat).Over() != card.TeamLost {
+				continue
+			}
+			if lost++; len(warned) == 0 {
+				t.Errorf("Scenario %d, seed %d is lost without a warning", scenario, seed)
+				continue
+			}
+			var log []string
+			for _, l := range m.Chronicle(0).Lines() {
+				if strings.HasPrefix(l.Text, "Warning: ") {
+					log = append(log, strings.TrimPrefix(l.Text, "Warning: ")+".")
+				}
+			}
+			if last := log[len(log)-1:]; len(log) == 0 || !strings.Contains(strings.Join(warned, " "), last[0]) {
+				t.Errorf("Scenario %d, seed %d: the log warns %q, and the last warning is %q", scenario, seed, log, warned)
+			}
+		}
+		if lost < 3 {
+			t.Errorf("only %d games of Scenario %d were lost to its rules", lost, scenario)
+		}
+	}
+}
+
+// TestWarnings checks what is warned of, and that nothing is while no loss is near.
+func TestWarnings(t *testing.T) {
+	for _, test := range []struct {
+		rule string
+		lay  func(*city)
+		want string
+	}{
+		{"First Night Out", func(*city) {}, ""},
+		{"First Night Out", func(c *city) { c.b.Set(set.Clock.ID, engine.NoSeat, set.LastBox) },
+			"These are the last turns: the end clock is on its last box."},
+		{"Mind Control", func(*city) {}, ""},
+		{"Mind Control", func(c *city) { c.b.Set(set.Controlled.ID, 1, 1) }, "You lose if one more player takes a CONTROL token."},
+		{"Grand Opening", func(c *city) { c.b.Set(set.LostOnes.ID, engine.NoSeat, set.MaxLost-3) }, ""},
+		{"Grand Opening", func(c *city) { c.b.Set(set.LostOnes.ID, engine.NoSeat, set.MaxLost-1) }, "You lose if one more bystander is lost."},
+	} {
+		c := newCity(t, 2, 3, 5)
+		c.give(engine.Rules, engine.NoSeat, test.rule)
+		c.give(card.MainDeck, engine.NoSeat, "Punch", "Run")
+		test.lay(c)
+		s := c.b.Resume(0, 0)
+		if got := strings.Join(rebirth.Warnings(s.View(0)), " "); got != test.want {
+			t.Errorf("%s: %q, want %q", test.rule, got, test.want)
+		}
+	}
+}
