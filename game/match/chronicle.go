@@ -25,6 +25,13 @@ func (m *Match) Chronicle(seat engine.SeatID) *Chronicle {
 	return &Chronicle{match: m, seat: seat, backs: len(m.backs), writer: newWriter(m.state, m.Book(), m.Name, seat)}
 }
 
+// PublicChronicle starts the log of what all seats may know. It calls one of them "you".
+func (m *Match) PublicChronicle(you engine.SeatID) *Chronicle {
+	c := m.Chronicle(engine.NoSeat)
+	c.reader = you
+	return c
+}
+
 // Seen returns the number of events read so far.
 func (c *Chronicle) Seen() int { return c.seen }
 
@@ -34,7 +41,7 @@ func (c *Chronicle) Lines() []Line {
 	if kept := c.Kept(); kept < len(c.lines) {
 		lines := c.lines
 		c.seen = lines[kept].event
-		c.writer = newWriter(c.match.state, c.match.Book(), c.match.Name, c.seat)
+		c.writer = newWriter(c.match.state, c.match.Book(), c.match.Name, c.reader)
 		c.lines = lines[:kept:kept]
 		for i := range c.noted {
 			c.noted[i] = c.noted[i] && c.match.memoAt(i) <= c.seen

@@ -102,19 +102,22 @@ func (t *Table) raiseCurtain() {
 	}
 	switch d.Kind {
 	case engine.DecideTurn:
-		k.reason = "It's " + name + "'s turn."
+		k.reason = "It's your turn."
 	case engine.DecideDefend:
-		k.reason = source + " attacks " + name + ". " + name + " may avoid it."
+		k.reason = source + " attacks you. You may avoid it."
+		if d.For != seat {
+			k.reason = source + " attacks " + t.name(d.For) + ". You may avoid it for them."
+		}
 	case engine.DecideHero:
-		k.reason = name + " chooses a Super Hero."
+		k.reason = "Choose your Super Hero."
 	default:
-		k.reason = name + " must choose."
+		k.reason = "You must choose."
 		if f != nil {
-			k.reason = name + " must choose (" + f.Name + ")."
+			k.reason = "You must choose (" + f.Name + ")."
 		}
 	}
 	k.news = k.news[:0]
-	lines := t.takeLines(engine.NoSeat).lines
+	lines := t.Match.PublicChronicle(seat).Lines()
 	for _, l := range lines[max(0, len(lines)-6):] {
 		k.news = append(k.news, l.Text)
 	}

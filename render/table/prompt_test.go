@@ -33,6 +33,9 @@ func TestEveryQuestionCanBeAnswered(t *testing.T) {
 				if tb.curtain.reason == "" || tb.curtain.title == "" {
 					t.Fatal("the curtain does not say whom it waits for, and why")
 				}
+				if name := tb.name(tb.Match.ToAct()); strings.Contains(tb.curtain.reason, name) || !strings.Contains(strings.ToLower(tb.curtain.reason), "you") {
+					t.Fatalf("the curtain tells %s %q", name, tb.curtain.reason)
+				}
 				tb.handOver()
 			}
 			if tb.ask.mine {
