@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -39,6 +40,7 @@ func (t *Table) question(v engine.View) {
 	case q.mine:
 		t.ask.options = slices.Clone(d.Options)
 		t.ask.asked = t.Match.Question(v)
+		t.sortChoices()
 		t.ask.title, t.ask.words = strings.ToUpper(t.name(d.Seat)), t.ask.asked.Says
 		switch {
 		case d.Kind == engine.DecideTurn:
@@ -55,6 +57,27 @@ func (t *Table) question(v engine.View) {
 	}
 	t.placeAnswers()
 	t.placeButtons()
+}
+
+// sortChoices puts the answers about cards of the Line-Up in the order in which they are seen there,
+// from left to right. The others keep their places.
+func (t *Table) sortChoices() {
+	q := &t.ask
+	if len(q.asked.Answers) != len(q.options) {
+		return
+	}
+	var at, in []int
+	left := map[int]float64{}
+	for i, o := range q.options {
+		if s := t.spotOf(o.Card); o.Card != engine.NoCard && s != nil && s.Place == card.LineUp {
+			at, in, left[i] = append(at, i), append(in, i), s.Pose.X
+		}
+	}
+	slices.SortStableFunc(in, func(a, b int) int { return cmp.Compare(left[a], left[b]) })
+	options, answers := slices.Clone(q.options), slices.Clone(q.asked.Answers)
+	for k, i := range at {
+		q.options[i], q.asked.Answers[i] = options[in[k]], answers[in[k]]
+	}
 }
 
 // poseTheirs says whom the table waits for, with a button that skips, or with those that answer an

@@ -8,6 +8,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/engine"
+	"lineup/game/card"
 	"lineup/game/match"
 	"lineup/render/table/question"
 	"lineup/render/testgame"
@@ -280,5 +281,41 @@ func TestStruckIsRed(t *testing.T) {
 	tb, _ = asked(t, optional)
 	if tb.ask.asked.Struck || tb.ask.stage.Alarm || tb.threatened() {
 		t.Error("a question of one's own card is red")
+	}
+}
+
+// TestChoicesInLineUpOrder checks that cards of the Line-Up come on a stage in the order in which
+// they are seen there.
+func TestChoicesInLineUpOrder(t *testing.T) {
+	sorted := 0
+	tb, _ := asked(t, func(q *openQuestion) bool {
+		return q.kind == engine.DecidePick && len(q.options) > 2 && (strings.Contains(q.asked.Says, "from the Line-Up") || strings.Contains(q.asked.Says, "in the Line-Up"))
+	})
+	x := -1.0
+	for _, r := range tb.ask.asked.Answers {
+		if s := tb.spotOf(r.Option.Card); r.Option.Card != engine.NoCard && s != nil && s.Place == card.LineUp {
+			if s.Pose.X < x {
+				t.Errorf("%q comes after a card to its right", r.Words)
+			}
+			x = s.Pose.X
+			sorted++
+		}
+	}
+	for i, r := range tb.ask.asked.Answers {
+		if r.Option != tb.ask.options[i] {
+			t.Errorf("answer %d is another one than option %d", i, i)
+		}
+	}
+	// The same from right to left: the order follows the places.
+	n := len(tb.layout.Spots)
+	for i := range n {
+		tb.layout.Spots[i].Pose.X = 1920 - tb.layout.Spots[i].Pose.X
+	}
+	first := tb.ask.asked.Answers[0].Option
+	if tb.sortChoices(); sorted > 1 && tb.ask.asked.Answers[0].Option == first {
+		t.Error("the order does not follow the places")
+	}
+	if sorted < 2 {
+		t.Errorf("%d cards of the Line-Up were offered", sorted)
 	}
 }

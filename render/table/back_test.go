@@ -496,6 +496,13 @@ func TestTurnClock(t *testing.T) {
 	if h.Tick(t); tb.clock.spent > 1 || tb.clock.turn != int(tb.Match.View(0).Turn().Number) {
 		t.Errorf("in turn %d the clock stands at %.2f s of turn %d", tb.Match.View(0).Turn().Number, tb.clock.spent, tb.clock.turn)
 	}
+	for _, f := range uitest.Fits() {
+		tb.Canvas.Fit = f
+		tb.sync(false)
+		if b := tb.clockBox(); b.Overlaps(tb.layout.Captions) || !b.Within(tb.layout.EndTurn) {
+			t.Errorf("%s: the clock is at %v, the log at %v", uitest.FitName(f), b, tb.layout.Captions)
+		}
+	}
 	if got := clockWords(125.9); got != "2:05" {
 		t.Errorf("125.9 seconds are %q", got)
 	}

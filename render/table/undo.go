@@ -5,7 +5,6 @@ import (
 
 	"lineup/engine"
 	"lineup/render/art/pen"
-	"lineup/render/board"
 	"lineup/render/ui"
 )
 
@@ -110,15 +109,25 @@ func clockWords(seconds float64) string {
 	return fmt.Sprintf("%d:%02d", int(seconds)/60, int(seconds)%60)
 }
 
-// drawClock draws the time of the turn on the END TURN button, in yellow if it is over the limit.
+// clockBox returns the box of the time of the turn: the lower left of the END TURN button, which
+// covers nothing.
+func (t *Table) clockBox() ui.Box {
+	b := t.layout.EndTurn
+	return ui.BoxAt(b.X+24, b.Y+b.H-clockHigh-5, b.W*0.62, clockHigh)
+}
+
+// clockHigh is the height of the clock.
+const clockHigh = 24.0
+
+// drawClock draws the time of the turn, in yellow if it is over the limit.
 func (t *Table) drawClock(c *ui.Canvas) {
 	if t.Settings.TurnTime == 0 || t.replay != nil || !t.ask.mine || t.view().Turn().Seat != t.eyes {
 		return
 	}
-	ground := pen.Paper
+	ink := pen.Paper
 	if t.clock.spent > t.Settings.TurnTime {
-		ground = pen.CanDo
+		ink = pen.CanDo
 	}
-	b := t.layout.EndTurn
-	board.DrawTag(c, clockWords(t.clock.spent)+" OF "+clockWords(t.Settings.TurnTime), b.X+b.W-6, b.Y-2, ground)
+	b := t.clockBox()
+	c.Label(clockWords(t.clock.spent)+" OF "+clockWords(t.Settings.TurnTime), b.X, b.Y+b.H-3, b.W, ui.Display(b.H, ink), pen.Left)
 }
