@@ -71,7 +71,7 @@ var policy = map[string][]string{
 
 	// Only these packages use the graphics card.
 	"render/art/gallery": {"std", "render/art", "ebiten"},
-	"render/ui/uitest":   {"std", "game/english", "render/art", "render/ui", "ebiten"},
+	"render/ui/uitest":   {"std", "game/english", "game/naming", "render/art", "render/ui", "ebiten"},
 	"render/ui":          {"std", "game/naming", "render/art", "render/ui", "ebiten"},
 	"render/board":       {"std", "engine", "game", "render/art", "render/ui", "render/board/.", "ebiten"},
 	"render/table":       {"std", "engine", "game", "render/art", "render/ui", "render/board/.", "render/rulebook", "render/players", "render/table", "ebiten"},
@@ -79,7 +79,7 @@ var policy = map[string][]string{
 	"render/setup":       {"std", "game", "render/art", "render/ui", "render/rulebook", "render/players", "render/wording", "render/setup", "ebiten"},
 	"render/campaign":    {"std", "game", "render/art", "render/ui", "render/files", "render/players", "render/wording", "ebiten"},
 	"render/rulebook":    {"std", "game", "render/art", "render/ui", "ebiten"},
-	"render/files":       {"std", "game/naming", "game/savegame", "render/art", "render/ui", "ebiten"},
+	"render/files":       {"std", "game/savegame", "render/art", "render/ui", "ebiten"},
 	"render/players":     {"std", "game", "render/art", "render/ui", "ebiten"},
 	"render/wording":     {"std", "game"},
 	"render/library":     {"std", "game", "render/art", "render/ui", "ebiten"},
