@@ -16,6 +16,23 @@ const (
 	playedWidth = 112.0
 )
 
+// In a window taller than 16 to 9, cards in play and in the hand grow by these parts. They have grown
+// fully once the window is tallFrom units taller.
+const (
+	playedGrows = 0.8
+	handGrows   = 0.45
+	tallFrom    = 700.0
+	handInset   = 26.0
+)
+
+// playedHeight is the height of the row of cards in play in a usual window.
+const playedHeight = 158.0
+
+// playedCard returns the width of a card in play.
+func playedCard(g *board.Geometry) float64 {
+	return playedWidth + (g.Played.H-playedHeight)/ui.CardAspect
+}
+
 // layGeometry returns the geometry of a table in a window.
 func layGeometry(f ui.Fit) board.Geometry {
 	room := board.RoomOf(f)
@@ -39,13 +56,17 @@ func layGeometry(f ui.Fit) board.Geometry {
 	g.Ledge = top + 464
 	g.Prompt = box(between(404, 660), 486, between(1120, 1500), 48)
 	g.Banner = ui.BoxAt(g.Prompt.X, g.Prompt.Y-16, g.Prompt.W, 72)
-	g.Played = box(between(406, 704), 545, between(884, 1202), 158)
+	tall := math.Min(1, g.Down/tallFrom)
+	playedMore, handMore := playedWidth*playedGrows*tall*ui.CardAspect, handWidth*handGrows*tall*ui.CardAspect
+	g.Played = box(between(406, 704), 545, between(884, 1202), playedHeight+playedMore)
 	g.Power = box(between(1404, 2020)-84, 640-84, 168, 168)
 	g.Poster = ui.BoxAt(left+between(34, 96), bottom+664, between(312, 360), 398)
 	g.Ribbon = ui.BoxAt(left+between(22, 84), bottom+628, 192, 44)
-	g.Hand = ui.BoxAt(left+between(515, 690), bottom+790, between(910, 1310), 290)
-	g.HandY = bottom + 972
-	g.HandWidth, g.HandPitch, g.HandLift, g.HandRise = handWidth, 138+42*g.Wide, hoverScale, hoverRise
+	in := math.Min(tall*handInset*6, handInset) + tall*handInset // the corners of turned cards stay clear of the labels beside
+	g.Hand = ui.BoxAt(left+between(515, 690)+in, bottom+790-handMore, between(910, 1310)-2*in, 290+handMore)
+	g.HandY = bottom + 972 - handMore/2
+	g.HandWidth, g.HandPitch = handWidth*(1+handGrows*tall), (138+42*g.Wide)*(1+handGrows*tall)
+	g.HandLift, g.HandRise = hoverScale, hoverRise
 	g.HandTurn, g.HandFall = board.FanTurn, board.FanFall
 	g.Deck = ui.Pose{X: left + between(446, 600), Y: bottom + 938, W: pileWidth}
 	g.Discard = ui.Pose{X: left + between(1492, 2090), Y: bottom + 938, W: pileWidth}
@@ -57,7 +78,7 @@ func layGeometry(f ui.Fit) board.Geometry {
 	g.Captions = ui.BoxAt(right+1572, top+622, 328, 172+g.Down)
 	g.EndTurn = ui.BoxAt(right+1578, bottom+812, 322, 92)
 	g.Small = board.SmallButtons(f)
-	g.Others = ui.BoxAt(left+between(536, 704), top+742, between(754, 1202), math.Max(60, g.Target))
+	g.Others = ui.BoxAt(left+between(536, 704), top+742+playedMore, between(754, 1202), math.Max(60, g.Target))
 	g.Reader = ui.BoxAt(left+8, bottom+538, between(372, 452), 534)
 	return g
 }

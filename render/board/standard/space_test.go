@@ -151,7 +151,8 @@ func checkFan(t *testing.T, l *board.Layout, n, lifted int) {
 		// A card is clicked on the strip left of the next one. The strip is 44 pixels wide like any
 		// target, or less if the drawings (hand_x in the specification's table.py) put a large hand
 		// along 700 units. The number keys play those cards as well.
-		least := math.Min(44, 700/float64(max(1, n-1))*g.Unit)
+		// The insets of a tall window take a little of it.
+		least := math.Min(44*math.Min(1, g.Unit*ui.StageHeight/720), (700-2.6*handInset*math.Min(1, g.Down))/float64(max(1, n-1))*g.Unit)
 		if i < n-1 && lifted == 0 && (fan[i+1].X-p.X)*g.Unit < least-0.5 {
 			t.Errorf("of card %d of %d only %.1f pixels can be clicked, least are %.1f", i+1, n, (fan[i+1].X-p.X)*g.Unit, least)
 		}
@@ -279,4 +280,21 @@ func crowded(t *testing.T, n crowd) engine.View {
 	}
 	b.SetLineUpSize(n.lineUp)
 	return b.Resume(0, 3).View(0)
+}
+
+// TestTallWindowsUseTheirHeight checks that cards in play and in the hand grow with the height of a
+// window, and that usual windows stay as they are.
+func TestTallWindowsUseTheirHeight(t *testing.T) {
+	before := 0.0
+	for _, size := range [][2]int{{1920, 1080}, {1920, 1200}, {1600, 1200}, {800, 1200}} {
+		g := layGeometry(ui.FitInto(size[0], size[1]))
+		if size[1]*16 == size[0]*9 && (g.HandWidth != handWidth || playedCard(&g) != playedWidth) {
+			t.Errorf("%v: cards of the hand are %.0f wide, played ones %.0f", size, g.HandWidth, playedCard(&g))
+		}
+		if now := g.HandWidth + playedCard(&g); now <= before {
+			t.Errorf("%v: cards are not larger than in a lower window", size)
+		} else {
+			before = now
+		}
+	}
 }

@@ -287,12 +287,12 @@ func (b *Board) placePlayed(v engine.View) {
 	}
 	x, y, room := b.Played.X, b.Played.Y, b.Played.W
 	if n := len(stayed); n > 0 {
-		b.ongoing = math.Min(float64(n)*(playedWidth+10)+16, room*0.4)
-		b.PlaceRow(v, stayed, ui.BoxAt(x, y, b.ongoing-16, b.Played.H), playedWidth)
+		b.ongoing = math.Min(float64(n)*(playedCard(&b.Geometry)+10)+16, room*0.4)
+		b.PlaceRow(v, stayed, ui.BoxAt(x, y, b.ongoing-16, b.Played.H), playedCard(&b.Geometry))
 		x += b.ongoing + 12
 		room -= b.ongoing + 12
 	}
-	b.PlaceRow(v, played, ui.BoxAt(x, y, room, b.Played.H), playedWidth)
+	b.PlaceRow(v, played, ui.BoxAt(x, y, room, b.Played.H), playedCard(&b.Geometry))
 }
 
 // recapHeight is the height of the recap, which ends above the lifted card of the hand.
@@ -366,14 +366,14 @@ func (b *Board) Anchor(w board.Where) ui.Pose {
 		x, y := b.Poster.Middle()
 		return ui.Pose{X: x, Y: y, W: pileWidth}
 	case engine.Hand:
-		return ui.Pose{X: b.Hand.X + b.Hand.W/2, Y: b.HandY, W: handWidth}
+		return ui.Pose{X: b.Hand.X + b.Hand.W/2, Y: b.HandY, W: b.HandWidth}
 	case engine.Deck:
 		return b.Deck
 	case engine.Discard:
 		return b.Discard
 	}
 	x, y := b.Played.Middle()
-	return ui.Pose{X: x, Y: y, W: playedWidth}
+	return ui.Pose{X: x, Y: y, W: playedCard(&b.Geometry)}
 }
 
 // villainPose returns the pose of a card that comes from the Super-Villains or goes there.

@@ -39,7 +39,7 @@ func FitName(f ui.Fit) string {
 // AtLeast checks that a box is large enough to click, in a window of unit pixels to the unit.
 func AtLeast(t *testing.T, what string, unit float64, b ui.Box) {
 	t.Helper()
-	if b.W*unit < 43.9 || b.H*unit < 43.9 {
+	if least := leastTarget(unit) - 0.1; b.W*unit < least || b.H*unit < least {
 		t.Errorf("%s is %.0f by %.0f pixels: too small to be clicked", what, b.W*unit, b.H*unit)
 	}
 }

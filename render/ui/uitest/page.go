@@ -2,6 +2,7 @@ package uitest
 
 import (
 	"fmt"
+	"math"
 	"strings"
 	"testing"
 
@@ -36,6 +37,11 @@ func Screens() []TestWindow {
 					out = append(out, s)
 				}
 			}
+		}
+	}
+	for _, w := range [][2]int{{960, 540}, {1000, 600}, {800, 1200}} { // small and tall ones
+		for _, text := range []float64{ui.MinTextScale, 1.5, ui.MaxTextScale} {
+			out = append(out, TestWindow{w[0], w[1], ui.Settings{Speed: ui.Instant, Scale: 1, TextScale: text}})
 		}
 	}
 	return out
@@ -181,11 +187,13 @@ func (k *LayoutRules) checkLetters(t testing.TB, name string, p *ui.Page, l *ui.
 	}
 }
 
-// minTarget is the least width and height of a click target, in pixels.
-const minTarget = 44.0
+// leastTarget returns the least width and height of a click target in pixels: 44, and less in windows
+// that are smaller than 1280 by 720.
+func leastTarget(unit float64) float64 { return 44 * math.Min(1, unit*ui.StageHeight/720) }
 
 func (k *LayoutRules) checkTargets(t testing.TB, name string, p *ui.Page, window ui.Box) {
 	t.Helper()
+	minTarget := leastTarget(p.Unit)
 	for i := range p.Targets {
 		a := &p.Targets[i]
 		if a.Seen.W > 0 && !a.Box.Overlaps(a.Seen) {
