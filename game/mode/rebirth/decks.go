@@ -69,7 +69,7 @@ var Decks = [...]struct{ Usual, Impossible decks }{
 	{Usual: decks{{Pace: 7}, {Pace: 0}, {Pace: 0}, {Pace: 0, Help: 17}},
 		Impossible: decks{{Pace: 8, Weakens: 8}, {Pace: 0, Weakens: 10}, {Pace: 0, Weakens: 12}, {Pace: 0, Help: 17, Weakens: 12, Mild: true}}},
 	{Usual: decks{{Pace: 10}, {Pace: 8}, {Pace: 6}, {Pace: 4, Help: 10}},
-		Impossible: decks{{Pace: 10, Weakens: 8}, {Pace: 8, Weakens: 10}, {Pace: 6, Weakens: 12}, {Pace: 4, Help: 14, Weakens: 12}}},
+		Impossible: decks{{Pace: 10, Weakens: 8}, {Pace: 8, Weakens: 10}, {Pace: 6, Weakens: 12}, {Pace: 4, Help: 10, Weakens: 12}}},
 	{Usual: decks{{Pace: 7}, {Pace: 7}, {Pace: 7}, {Pace: 8, Help: 6}},
 		Impossible: decks{{Pace: 9, Weakens: 8}, {Pace: 6, Weakens: 9}, {Pace: 5, Help: 4, Weakens: 12}, {Pace: 7, Help: 10, Weakens: 9}}},
 }
