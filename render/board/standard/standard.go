@@ -292,7 +292,9 @@ func (b *Board) placePlayed(v engine.View) {
 		x += b.ongoing + 12
 		room -= b.ongoing + 12
 	}
-	b.PlaceRow(v, played, ui.BoxAt(x, y, room, b.Played.H), playedCard(&b.Geometry))
+	// Larger cards of a tall window must not cover each other more than usual ones.
+	wide := math.Max(playedWidth, math.Min(playedCard(&b.Geometry), room/float64(max(1, len(played)))-10))
+	b.PlaceRow(v, played, ui.BoxAt(x, y, room, b.Played.H), wide)
 }
 
 // recapHeight is the height of the recap, which ends above the lifted card of the hand.
