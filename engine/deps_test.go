@@ -125,7 +125,7 @@ var testPolicy = map[string][]string{
 	"render/setup":          {"engine", "render/looptest", "render/testgame"},
 	"render/setup/variants": {"render/looptest"},
 	"render/rulebook":       {"render/looptest"},
-	"render/table":          {"render/board", "render/looptest", "render/testgame"},
+	"render/table":          {"ai", "render/board", "render/looptest", "render/testgame"},
 	"render/table/history":  {"render/testgame"},
 	"render/ui":             {"render/looptest"},
 }

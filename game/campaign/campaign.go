@@ -20,6 +20,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/mode"
 	"lineup/game/mode/rebirth"
@@ -159,6 +160,14 @@ func fault(place, format string, args ...any) error {
 
 // Heroes returns the Super Heroes to choose from.
 func Heroes() []string { return slices.Clone(heroes()) }
+
+// Shuffled returns the Super Heroes in the random order of a seed, for dealing them (R-HRO-01).
+func Shuffled(seed uint64) []string {
+	out := Heroes()
+	chance := engine.NewRNG(seed, engine.StreamChance)
+	engine.Shuffle(out, &chance)
+	return out
+}
 
 var heroes = sync.OnceValue(func() (out []string) {
 	for _, c := range set.Box().Cards {

@@ -8,7 +8,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"lineup/engine"
 	"lineup/game/campaign"
 	"lineup/game/naming"
 	"lineup/render/art"
@@ -218,11 +217,9 @@ func (s *Muster) deals() bool { return s.FreshSeed != nil && (s.New || !s.Rivals
 // deal deals each player two heroes, of which each keeps one (R-HRO-01). Computer players keep the
 // first.
 func (s *Muster) deal() {
-	heroes := slices.DeleteFunc(campaign.Heroes(), func(name string) bool {
+	heroes := slices.DeleteFunc(campaign.Shuffled(s.FreshSeed()), func(name string) bool {
 		return slices.ContainsFunc(s.Players, func(p campaign.Player) bool { return p.Ally == name })
 	})
-	chance := engine.NewRNG(s.FreshSeed(), engine.StreamChance)
-	engine.Shuffle(heroes, &chance)
 	for i := range s.Players {
 		s.Players[i].Hero = ""
 	}
