@@ -77,6 +77,7 @@ type Match struct {
 	ended  bool          // the last answer has ended the game
 	open   *engine.State // the state with all cards face up, or nil: see LayOpen
 	seen   []int         // see Saved
+	clock  Clock         // see Saved
 }
 
 // mark is the position before an answer.
@@ -144,6 +145,15 @@ func (m *Match) See(seat engine.SeatID) bool {
 	}
 	m.seen[seat] = m.given
 	return true
+}
+
+// Clock returns the time of the turn so far, as last set.
+func (m *Match) Clock() Clock { return m.clock }
+
+// SetClock sets the time of the turn so far.
+func (m *Match) SetClock(c Clock) {
+	c.Millis = min(c.Millis, MaxMillis)
+	m.clock = c
 }
 
 // EventsBy returns the number of events before answer n, counted from 0.

@@ -52,4 +52,16 @@ type Saved struct {
 	// Seen holds, by seat, how many answers had been given when its person had last seen everything,
 	// or is nil if that is not known.
 	Seen []int
+	// Clock is the time of the turn so far, or zero if that is not known.
+	Clock Clock
 }
+
+// Clock is how long the people have taken over a turn. It is for showing only: no rule and no player
+// depends on it.
+type Clock struct {
+	Turn   int `json:"turn"`   // the number of the turn
+	Millis int `json:"millis"` // at most MaxMillis
+}
+
+// MaxMillis is the greatest time of a Clock, in milliseconds: 100 hours.
+const MaxMillis = 100 * 60 * 60 * 1000

@@ -25,7 +25,7 @@ func (m *Match) Saved() Saved {
 	return Saved{
 		Record: m.Record(), Now: m.state.AppendBinary(nil),
 		Turn: m.turns[m.turnAt(m.given)].state.AppendBinary(nil),
-		Seen: slices.Clone(m.seen),
+		Seen: slices.Clone(m.seen), Clock: m.clock,
 	}
 }
 
@@ -134,13 +134,13 @@ func Restore(g *mode.Game, players Players, s Saved) (m *Match, note string, err
 		now, unread := decode(g, s.Now)
 		switch {
 		case unread == nil && broken == nil && m.Hash() == now.Hash():
-			m.seen = slices.Clone(s.Seen)
+			m.seen, m.clock = slices.Clone(s.Seen), s.Clock
 			return m, "", nil
 		case unread == nil:
 			if m, err = from(g, players, s.Now); err != nil {
 				return nil, "", err
 			}
-			m.beyond, m.memos = s.Beyond, s.Memos
+			m.beyond, m.memos, m.clock = s.Beyond, s.Memos, s.Clock
 			return m, "A card or rule changed in this version. The game continues where it was saved, but earlier moves cannot be undone.", nil
 		case broken == nil:
 			return m, "How the game stood could not be read (" + unread.Error() + "): it was played again from its answers.", nil

@@ -508,6 +508,58 @@ func TestTurnClock(t *testing.T) {
 	}
 }
 
+// TestTurnClockAfterRestart checks that the time of a turn goes on after a restart, both if the
+// program is killed in the middle of a long turn and if the player leaves the table, and that the
+// next turn begins at zero.
+func TestTurnClockAfterRestart(t *testing.T) {
+	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})
+	h := handsOn(tb)
+	mine(t, tb, h)
+	var saved match.Saved
+	saves := 0
+	tb.Changed = func() { saved, saves = tb.Match.Saved(), saves+1 }
+	wait := func(tb *Table, h *uitest.Hands, seconds float64) {
+		for range int(seconds / ui.Tick) {
+			h.Tick(t)
+		}
+	}
+	if wait(tb, h, 30); saves != 0 {
+		t.Errorf("without a clock the game is saved %d times", saves)
+	}
+	tb.Settings.TurnTime = turnTimes[1]
+	if wait(tb, h, 25); saves != 2 {
+		t.Errorf("in 25 seconds of a turn the game is saved %d times", saves)
+	}
+	turn := tb.Match.View(0).Turn().Number
+	restarted := func(want float64) (*Table, *uitest.Hands) {
+		t.Helper()
+		tb := again(t, tb, saved)
+		tb.Settings = &ui.Settings{Speed: ui.Instant, TurnTime: turnTimes[1]}
+		h := handsOn(tb)
+		mine(t, tb, h)
+		if got := tb.clock.spent; tb.Match.View(0).Turn().Number != turn || got < want-0.5 || got > want+0.5 {
+			t.Errorf("after a restart in turn %d the clock is at %.2f s of turn %d, want %.0f s", turn, got, tb.clock.turn, want)
+		}
+		return tb, h
+	}
+	killed, kh := restarted(20)
+	if wait(killed, kh, 2); killed.clock.spent < 21.5 || killed.clock.spent > 22.5 {
+		t.Errorf("two seconds later it is at %.2f s", killed.clock.spent)
+	}
+	for killed.Match.View(0).Turn().Number == turn {
+		if err := killed.stepFor(testgame.Buyer{}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	mine(t, killed, kh)
+	if kh.Tick(t); killed.clock.spent > 1 {
+		t.Errorf("the next turn begins at %.2f s", killed.clock.spent)
+	}
+	h.Press(t, ebiten.KeyEscape)
+	tb.leaving(func() {}, "", "")
+	restarted(25)
+}
+
 // TestNote checks that NOTE in the log adds the viewer's note as a line.
 func TestNote(t *testing.T) {
 	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})

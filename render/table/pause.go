@@ -222,6 +222,9 @@ func (t *Table) askName() {
 
 // leaving leaves the table by calling to, after a question if the game is not saved.
 func (t *Table) leaving(to func(), question, yes string) {
+	if t.clock.spent > t.clock.saved {
+		t.changed()
+	}
 	if t.replay != nil || t.Lost == nil || t.Lost() == "" {
 		t.leave(to)
 		return

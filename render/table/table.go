@@ -136,7 +136,7 @@ func New(o Options) *Table {
 	if len(t.people) > 0 {
 		t.near = t.people[0]
 	}
-	t.seenBefore = o.Match.Seen()
+	t.seenBefore, t.clock = o.Match.Seen(), clockOf(o.Match)
 	t.look()
 	t.sync(false)
 	t.resume()

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"lineup/engine"
+	"lineup/game/match"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
 )
@@ -78,6 +79,7 @@ func (t *Table) moved() {
 // changed reports a change of the match to the program around the table.
 func (t *Table) changed() {
 	t.markSeen()
+	t.clock.saved = t.clock.spent
 	if t.Changed != nil {
 		t.Changed()
 	}
@@ -88,11 +90,22 @@ func (t *Table) changed() {
 type turnClock struct {
 	turn  int // the number of the turn
 	spent float64
+	saved float64 // spent when the game was last saved
 }
 
-// run adds dt seconds.
+// clockSaved is how many seconds the clock runs before the game is saved for its sake.
+const clockSaved = 10.0
+
+// clockOf returns the clock of a match as it was saved.
+func clockOf(m *match.Match) turnClock {
+	c := m.Clock()
+	spent := float64(c.Millis) / 1000
+	return turnClock{turn: c.Turn, spent: spent, saved: spent}
+}
+
+// run adds dt seconds. The match keeps the time, so that it goes on after a restart.
 func (k *turnClock) run(t *Table, dt float64) {
-	if t.Settings.TurnTime == 0 || t.replay != nil || !t.ask.mine {
+	if t.Settings.TurnTime == 0 || !t.plays() || !t.ask.mine {
 		return
 	}
 	turn := t.view().Turn()
@@ -101,6 +114,10 @@ func (k *turnClock) run(t *Table, dt float64) {
 	}
 	if turn.Seat == t.eyes && !t.held().Has(ui.HoldAnswers) {
 		k.spent += dt
+	}
+	t.Match.SetClock(match.Clock{Turn: k.turn, Millis: int(k.spent * 1000)})
+	if k.spent-k.saved >= clockSaved {
+		t.changed()
 	}
 }
 

@@ -112,3 +112,11 @@ func cleanSeen(seen []int, seats int) []int {
 	}
 	return seen
 }
+
+// cleanClock returns the time of a turn, or none if it cannot be right. See match.Saved.
+func cleanClock(c match.Clock) match.Clock {
+	if c.Turn < 0 || c.Turn > maxAt || c.Millis < 0 || c.Millis > match.MaxMillis {
+		return match.Clock{}
+	}
+	return c
+}

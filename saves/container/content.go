@@ -8,6 +8,7 @@ import (
 	"image/png"
 	"slices"
 
+	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/game/naming"
 	"lineup/game/savegame"
@@ -44,6 +45,7 @@ type header struct {
 	Beyond  bool              `json:"beyond,omitempty"`
 	Origin  string            `json:"origin,omitempty"`
 	Seen    []int             `json:"seen,omitempty"`
+	Clock   match.Clock       `json:"clock,omitzero"`
 }
 
 // MaxOrder is the greatest number of a save in the order of all saves.
@@ -121,7 +123,7 @@ func encode(c Content) ([]byte, error) {
 			header
 			Sections []part `json:"sections"`
 		}{header{c.Kind, c.SavedGame.Game, c.Title, c.SaveEntry.Plan, c.SaveEntry.Turn, c.SaveEntry.Answers, c.Order, c.Written,
-			c.Program, c.Over, c.Result, c.SaveEntry.Beyond, c.Origin, c.Seen}, parts})
+			c.Program, c.Over, c.Result, c.SaveEntry.Beyond, c.Origin, c.Seen, c.Clock}, parts})
 	})
 }
 
@@ -196,7 +198,7 @@ func content(r *Raw, whole bool) (Content, error) {
 		}
 		plan = cleanPlan(plan)
 		c.SaveEntry.Plan = plan.String()
-		c.Seen = cleanSeen(h.Seen, len(plan.Seats))
+		c.Seen, c.Clock = cleanSeen(h.Seen, len(plan.Seats)), cleanClock(h.Clock)
 	}
 	if whole {
 		c.Now, c.Saved.Turn, c.Text = r.section(nowSection), r.section(turnSection), r.section(textSection)
@@ -284,5 +286,5 @@ func (c *Content) same(d *Content) bool {
 		c.Printed == d.Printed && bytes.Equal(c.Base, d.Base) && slices.Equal(c.Record.Answers, d.Record.Answers) &&
 		bytes.Equal(c.Checks, d.Checks) && c.Sum == d.Sum &&
 		slices.Equal(c.Turns, d.Turns) && slices.Equal(c.Record.Beyond, d.Record.Beyond) && slices.Equal(c.Record.Memos, d.Record.Memos) &&
-		slices.Equal(c.Seen, d.Seen)
+		slices.Equal(c.Seen, d.Seen) && c.Clock == d.Clock
 }

@@ -472,3 +472,39 @@ func TestSeenIsKept(t *testing.T) {
 		t.Error("no game was written")
 	}
 }
+
+// TestClockIsKept checks that the time of a turn is read back, that it is left out if it cannot be
+// right, and that files without it open as before.
+func TestClockIsKept(t *testing.T) {
+	right := match.Clock{Turn: 3, Millis: 61_500}
+	for _, c := range []match.Clock{{Turn: -1, Millis: 5}, {Turn: maxAt + 1, Millis: 5}, {Turn: 3, Millis: -1}, {Turn: 3, Millis: match.MaxMillis + 1}} {
+		if got := cleanClock(c); got != (match.Clock{}) {
+			t.Errorf("%v is read as %v", c, got)
+		}
+	}
+	games := 0
+	for name, c := range goldens(t) {
+		if !isGame(c.Kind) {
+			continue
+		}
+		if c.Clock != (match.Clock{}) {
+			t.Errorf("%s has the time %v", name, c.Clock)
+		}
+		without, err := Encode(c)
+		if err != nil || bytes.Contains(without, []byte(`"clock"`)) {
+			t.Errorf("%s: a game without a time is written with one: %v", name, err)
+		}
+		c.Clock = right
+		b, err := Encode(c)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if d, err := Decode(b); err != nil || d.Clock != right {
+			t.Errorf("%s: %v is read back as %v: %v", name, right, d.Clock, err)
+		}
+		games++
+	}
+	if games == 0 {
+		t.Error("no game was written")
+	}
+}
