@@ -64,6 +64,7 @@ func TestStruckQuestions(t *testing.T) {
 					}
 				case engine.CardPlayed, engine.TurnEnded, engine.TriggerFired, engine.AbilityUsed:
 					latest = e
+				default:
 				}
 			}
 			may := made.Source == d.Source && hit.Source == d.Source
