@@ -167,7 +167,7 @@ func (s *Muster) layPlayer(i int, rows *ui.Rows) {
 		{Width: 340, Button: ui.Button{Label: heroLabel("", p.Hero), Do: func() { s.pickHero(p.Name, &p.Hero) }}},
 	}
 	if len(s.Players) == 1 && !s.Rivals {
-		controls = append(controls, ui.Control{Width: 420, Button: ui.Button{Label: heroLabel("ALLY: ", p.Ally), Do: func() { s.pickHero("an ally", &p.Ally) }}})
+		controls = append(controls, ui.Control{Width: 420, Button: ui.Button{Label: heroLabel("ALLY: ", p.Ally), Do: func() { s.pickHero("Ally", &p.Ally) }}})
 	} else if s.New && len(s.Players) > 1 || !s.Rivals {
 		controls = append(controls, ui.Control{Width: ui.MinTarget + 10, Button: ui.Button{Label: "X", Do: func() { s.remove(i) }}})
 	}
@@ -205,7 +205,7 @@ func (s *Muster) pickHero(whose string, hero *string) {
 		return name == *hero || slices.Contains(campaign.Heroes(), name) &&
 			!slices.ContainsFunc(s.Players, func(p campaign.Player) bool { return p.Hero == name || p.Ally == name })
 	}
-	s.picker.Open(s.Faces, whose, free, func(name string) {
+	s.picker.Open(s.Faces, whose, players.PickOne, free, func(name string) {
 		*hero = name
 		s.lay()
 	})
@@ -234,7 +234,7 @@ func (s *Muster) keep(dealt []string, from int) {
 			p.Hero = two[0]
 			continue
 		}
-		s.picker.Open(s.Faces, p.Name+": KEEP ONE OF TWO", func(name string) bool { return slices.Contains(two, name) }, func(name string) {
+		s.picker.Open(s.Faces, p.Name, "keep one of these two", func(name string) bool { return slices.Contains(two, name) }, func(name string) {
 			s.Players[i].Hero = cmp.Or(name, two[0])
 			s.keep(dealt, i+1)
 		})

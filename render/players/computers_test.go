@@ -2,6 +2,7 @@ package players
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -86,7 +87,7 @@ func TestHeroPicker(t *testing.T) {
 	var picked []string
 	var k HeroPicker
 	open := func() {
-		k.Open(faces, "Ana", func(name string) bool { return name != "Batman" }, func(name string) { picked = append(picked, name) })
+		k.Open(faces, "Ana", PickOne, func(name string) bool { return name != "Batman" }, func(name string) { picked = append(picked, name) })
 	}
 	h := &uitest.Hands{}
 	c := ui.NewCanvas()
@@ -129,8 +130,45 @@ func TestHeroPickerLayers(t *testing.T) {
 	uitest.CheckLayers(t, func() uitest.Layered {
 		k := &HeroPicker{}
 		layers := ui.Over(k)
-		open := func() { k.Open(faces, "Ana", func(string) bool { return true }, func(string) {}) }
+		open := func() { k.Open(faces, "Ana", PickOne, func(string) bool { return true }, func(string) {}) }
 		return uitest.Layered{Update: func(p *ui.Pointer, _ float64) error { layers.Update(p); return nil }, Layers: &layers,
 			Open: []func(){open, func() { k.zoom.Pin(&faces[0]) }}}
 	})
+}
+
+// TestHeroPickerHeading checks that the heading says in every window for whom a hero is chosen, in
+// full, inside its block of light and clear of the heroes, whatever the name.
+func TestHeroPickerHeading(t *testing.T) {
+	g, err := catalog.Shipped.Prepare(match.Plan{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	faces := art.Faces(g.Book)
+	for _, c := range []struct{ whose, task, want string }{
+		{"Ana", PickOne, "ANA: CHOOSE A SUPER HERO"},
+		{"", PickOne, "CHOOSE A SUPER HERO"},
+		{uitest.WidestName(), "choose Super Hero 2 of 2", strings.ToUpper(uitest.WidestName()) + ": CHOOSE SUPER HERO 2 OF 2"},
+	} {
+		var k HeroPicker
+		k.Open(faces, c.whose, c.task, func(string) bool { return true }, func(string) {})
+		for _, s := range uitest.Screens() {
+			canvas, set := ui.NewCanvas(), s.Settings
+			canvas.Settings, canvas.Fit = &set, set.Fit(s.Width, s.Height)
+			page := canvas.Read(s.Width, s.Height, nil, k.Draw)
+			at := slices.IndexFunc(page.Lines, func(l ui.PageLine) bool { return l.Part == "heading" })
+			if at < 0 || page.Lines[at].Text != c.want {
+				t.Errorf("%v: the heading is not %q", s, c.want)
+				continue
+			}
+			light := page.Grounds[slices.IndexFunc(page.Grounds, func(g ui.PageGround) bool { return g.What == "heading" })].Box
+			if b := page.Lines[at].Box(); !b.Within(light) || b.X < 0 || b.X+b.W > float64(s.Width) || b.Y < 0 {
+				t.Errorf("%v: the heading %q at %.0f sticks out of its light at %.0f", s, c.want, b, light)
+			}
+			for _, h := range page.Targets {
+				if light.Overlaps(h.Box) {
+					t.Errorf("%v: the heading covers %s", s, h.What)
+				}
+			}
+		}
+	}
 }

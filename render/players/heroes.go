@@ -46,10 +46,13 @@ const (
 
 var pickerFoot = ui.BoxAt(110, 966, 1700, 76)
 
-// Open shows the free ones of the oversized faces. Done gets the name of the picked one, or "" for
-// any.
-func (k *HeroPicker) Open(faces []art.Face, whose string, free func(name string) bool, done func(name string)) {
-	*k = HeroPicker{shown: true, title: "CHOOSE A SUPER HERO FOR " + strings.ToUpper(whose), done: done}
+// PickOne is the usual task of a HeroPicker.
+const PickOne = "choose a Super Hero"
+
+// Open shows the free ones of the oversized faces. Whose names the player, and task says what to do;
+// both are in the heading. Done gets the name of the picked one, or "" for any.
+func (k *HeroPicker) Open(faces []art.Face, whose, task string, free func(name string) bool, done func(name string)) {
+	*k = HeroPicker{shown: true, title: pickTitle(whose, task), done: done}
 	for i := range faces {
 		if faces[i].Oversized() && free(faces[i].Name) {
 			k.Heroes = append(k.Heroes, HeroPick{Face: &faces[i]})
@@ -78,6 +81,14 @@ func (k *HeroPicker) Open(faces []art.Face, whose string, free func(name string)
 		}
 		k.Heroes[i].Box = row.CutLeft(w, pickerGap)
 	}
+}
+
+// pickTitle returns the heading. A player may have no name yet.
+func pickTitle(whose, task string) string {
+	if whose = strings.TrimSpace(whose); whose != "" {
+		task = whose + ": " + task
+	}
+	return strings.ToUpper(task)
 }
 
 // Shown reports whether the picker is open.

@@ -1,6 +1,7 @@
 package setup
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
@@ -90,7 +91,11 @@ func (s *Setup) PickHero(seat, which int) {
 		at := slices.Index(named, name)
 		return at < 0 || at == which
 	}
-	s.picker.Open(art.Faces(s.game.Book), s.plan.Seats[seat].Name, free, func(name string) {
+	task := players.PickOne
+	if n := s.game.Mode.Heroes; n > 1 {
+		task = fmt.Sprintf("choose Super Hero %d of %d", which+1, n)
+	}
+	s.picker.Open(art.Faces(s.game.Book), s.plan.Seats[seat].Name, task, free, func(name string) {
 		heroes := slices.Clone(named)
 		if which < len(heroes) {
 			heroes[which] = name

@@ -52,6 +52,9 @@ func (c *Canvas) Starburst(x, y, radius float64, fill, ray, dot color.NRGBA) {
 // headingSize is the size of a heading's letters.
 const headingSize = 96.0
 
+// headingRise is how far the end of a heading is above its beginning, at most.
+const headingRise = 12.0
+
 // Heading draws the title of a screen on a block of light that starts at the left edge of the
 // window. The words begin at x and are at most room wide. Y is the middle of the block.
 func (c *Canvas) Heading(words string, x, y, room float64) {
@@ -60,7 +63,9 @@ func (c *Canvas) Heading(words string, x, y, room float64) {
 	st.Tracking = 3
 	left := c.Room().X - 40
 	words, st, squeeze := c.fit(words, room, st, headingSize*0.5, leastSqueeze)
-	b := BoxAt(left, y-58, x-left+pen.Measure(words, st)*squeeze+84, 116)
+	wide := pen.Measure(words, st) * squeeze
+	b := BoxAt(left, y-58, x-left+wide+84, 116)
+	c.ground("heading", b)
 	c.furnish(gallery.Key{Name: "heading", Text: words}, b, 20, func(p pen.Pen) {
 		red := pen.Polygon(0, -2, b.W+30, 14, b.W-26, b.H-8, 0, b.H+4)
 		p.At(8, 12, 1).Fill(red, pen.Fade(pen.Ink, 0.55))
@@ -71,7 +76,8 @@ func (c *Canvas) Heading(words string, x, y, room float64) {
 		p.Atop(o, func(p pen.Pen) {
 			p.Dots(pen.Screen{X: 0, Y: 20, W: b.W, H: b.H, Pitch: 9, Colour: pen.Fade(pen.RGB(0xf2a81d), 0.95)})
 		})
-		q := p.At(x-left, b.H/2+st.Size*0.33, 1).Turned(-0.012).Stretched(squeeze, 1)
+		turn := math.Min(0.012, headingRise/wide)
+		q := p.At(x-left, b.H/2+st.Size*0.33, 1).Turned(-turn).Stretched(squeeze, 1)
 		chrome.DrawOutlined(q, words, 0, 0, st, pen.Left, chrome.Edge{Colour: pen.Ink, Width: 15, Depth: 6, Side: pen.RGB(0x7a0f12)})
 	})
 }
