@@ -489,3 +489,17 @@ func TestDated(t *testing.T) {
 		t.Error(err)
 	}
 }
+
+// TestDamageBefore checks the damage before every entry, also after going back.
+func TestDamageBefore(t *testing.T) {
+	c := begin(t, two)
+	for n := 1; n <= 3; n++ {
+		c = play(t, c, Result{Won: true, Damage: map[string]int{"Bank": n}})
+	}
+	c = play(t, get(t)(c.GoBack(1)), Result{Damage: map[string]int{"Bank": 5}})
+	for entry, want := range []int{0, 1, 2, 3, 1} {
+		if got := c.DamageBefore(entry)["Bank"]; got != want {
+			t.Errorf("before entry %d the Bank has %d damage, want %d", entry, got, want)
+		}
+	}
+}

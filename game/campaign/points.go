@@ -24,6 +24,10 @@ func (c Campaign) Points() []Point {
 	return out
 }
 
+// DamageBefore returns the damage of the city, by Location, before an entry. Callers must not modify
+// it.
+func (c Campaign) DamageBefore(entry int) map[string]int { return c.states()[entry].damage }
+
 // inForce returns the indices of the plays whose results count, oldest first.
 func (c Campaign) inForce() []int {
 	lists := make([][]int, 1, len(c.entries)+1)

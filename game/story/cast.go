@@ -60,16 +60,16 @@ var (
 	doomsday = characters.Doomsday
 )
 
-// Views of the city with what is known from the first evening on: before anything has happened,
-// from far and near, and after the fires.
+// Views of the city, from far and near. Its damage follows from the campaign log.
 var (
-	whole   = [5]Place{CityHall, PoliceStation, AsylumPortrait, Lab, Newsroom}
-	burnt   = [5]int{2, 1, 0, 3, 5}
-	harbour = &View{X: 700, Y: 520, K: 1.05, Sites: whole}
-	hall    = &View{X: 1010, Y: 330, K: 1.15, Sites: whole}
-	wide    = &View{X: 960, Y: 470, K: 0.78, Sites: whole}
-	hill    = &View{X: 1200, Y: 560, K: 1.2, Sites: whole}
-	banked  = &View{X: 960, Y: 420, K: 0.78, Sites: [5]Place{CityHall, PoliceStation, AsylumPortrait, Lab, Bank}}
-	fires   = &View{X: 760, Y: 400, K: 0.95, Sites: whole, Hits: burnt}
-	ashes   = &View{X: 930, Y: 440, K: 0.85, Sites: whole, Hits: [5]int{1, 0, 0, 2, 5}}
+	whole     = [5]Place{CityHall, PoliceStation, AsylumPortrait, Lab, Newsroom}
+	usualView = View{X: 950, Y: 430, K: 0.80, Sites: whole} // nearly all of it
+	harbour   = &View{X: 700, Y: 520, K: 1.05, Sites: whole}
+	hall      = &View{X: 1010, Y: 330, K: 1.15, Sites: whole}
+	wide      = &View{X: 960, Y: 470, K: 0.78, Sites: whole}
+	hill      = &View{X: 1200, Y: 560, K: 1.2, Sites: whole}
+	edge      = &View{X: 520, Y: 330, K: 1.1, Sites: whole}
+	banked    = &View{X: 960, Y: 420, K: 0.78, Sites: [5]Place{CityHall, PoliceStation, AsylumPortrait, Lab, Bank}}
+	fires     = &View{X: 760, Y: 400, K: 0.95, Sites: whole}
+	ashes     = &View{X: 930, Y: 440, K: 0.85, Sites: whole}
 )

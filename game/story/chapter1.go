@@ -97,7 +97,7 @@ var firstLost = []Page{{Rows: []Row{
 	{Frames: []Frame{
 		{Tone: Dusk, Backdrop: Skyline, Scene: Scene{Seed: 8, Accent: 0xffe0a0}, Cast: talk(100, 40, 0.86, Tired, Stern),
 			Words: []Words{
-				Says(Second, 0.6, 0.13, 0.3, "Then tomorrow we'll be on that street."),
-				Shouts(0.5, 0.97, 0.3, "AGAIN")}},
+				Says(Second, 0.6, 0.13, 0.3, "Then tomorrow we'll be on that street.").OrLast("Then remember that street."),
+				Shouts(0.5, 0.97, 0.3, "AGAIN").OrLast("NEVER AGAIN")}},
 	}},
 }}}

@@ -89,7 +89,7 @@ var doorsLost = []Page{{Rows: []Row{
 		{Tone: Dusk, Backdrop: Skyline, Scene: Scene{Seed: 19, Accent: 0xffd98a}, Cast: talk(86, 44, 0.84, Frown, Tired),
 			Words: []Words{
 				Says(First, 0.2, 0.13, 0.34, "They knew where we would stand."),
-				Says(Second, 0.82, 0.15, 0.3, "Then we'll stand somewhere else."),
-				Shouts(0.5, 0.97, 0.24, "ONE MORE TRY")}},
+				Says(Second, 0.82, 0.15, 0.3, "Then we'll stand somewhere else.").OrLast("Next time they won't."),
+				Shouts(0.5, 0.97, 0.24, "ONE MORE TRY").OrLast("CLEANED OUT")}},
 	}},
 }}}

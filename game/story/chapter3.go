@@ -74,7 +74,7 @@ var paradeWon = []Page{{Rows: []Row{
 var paradeLost = []Page{{Rows: []Row{
 	{Frames: []Frame{
 		{Wide: 0.9, Tone: Crimson, Backdrop: Sunburst, Scene: Scene{Accent: 0xffe14d, Subject: imp.Close().Placed(0, 46, 0.86)},
-			Words: []Words{Says(Shown, 0.5, 0.13, 0.8, "Bravo! Again! From the beginning!")}},
+			Words: []Words{Says(Shown, 0.5, 0.13, 0.8, "Bravo! Again! From the beginning!").OrLast("Bravo! What a finish! Good night!")}},
 		{Wide: 1.1, Tone: Dusk, Scene: Scene{Place: Street, Seed: 12, Accent: 0xff9ad0, Front: Rubble, Effect: Hearts},
 			Words: []Words{Tells(0.02, 0.02, 0.6, "*The parade* goes round until the paving gives out.")}},
 	}},
@@ -82,7 +82,7 @@ var paradeLost = []Page{{Rows: []Row{
 		{Tone: Night, Backdrop: Moon, Scene: Scene{Seed: 9, Accent: 0xffe08a}, Cast: talk(100, 46, 0.84, Tired, Stern),
 			Words: []Words{
 				Says(First, 0.22, 0.13, 0.3, "I still hear the trumpets."),
-				Says(Second, 0.8, 0.13, 0.3, "Good. Then we know where he is."),
-				Shouts(0.5, 0.97, 0.24, "ENCORE")}},
+				Says(Second, 0.8, 0.13, 0.3, "Good. Then we know where he is.").OrLast("So will I. For years."),
+				Shouts(0.5, 0.97, 0.24, "ENCORE").OrLast("THE SHOW IS OVER")}},
 	}},
 }}}

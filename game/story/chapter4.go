@@ -11,7 +11,7 @@ var galaOpening = []Page{
 	{Rows: []Row{
 		{High: 1.12, Frames: []Frame{
 			{Wide: 1.66, Lean: 66, Tone: Night, Backdrop: Town, Scene: Scene{Accent: 0xffe08a}, Confetti: true,
-				View: &View{X: 905, Y: 360, K: 0.82, Sites: [5]Place{CityHall, PoliceStation, AsylumPortrait, Lab, Newsroom}, Hits: [5]int{0, 0, 0, 0, 5}},
+				View: &View{X: 905, Y: 360, K: 0.82, Sites: whole},
 				Cast: []Actor{{Who: First, Pose: Fly, X: 108, Y: -10, K: 0.46}},
 				Words: []Words{
 					Tells(0.02, 0.02, 0.5, "*Three nights* after the parade. The city sweeps up paper and glass."),
@@ -92,7 +92,7 @@ var galaLost = []Page{{Rows: []Row{
 	{Frames: []Frame{
 		{Tone: Dusk, Backdrop: Pillars, Scene: Scene{Accent: 0xffd98a}, Cast: talk(100, 46, 0.84, Tired, Stern),
 			Words: []Words{
-				Says(First, 0.22, 0.13, 0.3, "Nobody stands alone next time."),
-				Shouts(0.5, 0.97, 0.28, "BACK TO THE DOORS")}},
+				Says(First, 0.22, 0.13, 0.3, "Nobody stands alone next time.").OrLast("From now on, nobody stands alone."),
+				Shouts(0.5, 0.97, 0.28, "BACK TO THE DOORS").OrLast("THE KEYS ARE GONE")}},
 	}},
 }}}

@@ -87,6 +87,6 @@ var eyesLost = []Page{{Rows: []Row{
 		{Tone: Dusk, Backdrop: Moon, Scene: Scene{Seed: 5, Accent: 0xffd98a, Front: Roofline}, Cast: together(26, 0.84, -50, 50, -140, 140),
 			Words: []Words{
 				Tells(0.02, 0.03, 0.3, "Somebody always wakes up first."),
-				Shouts(0.97, 0.96, 0.28, "TURN AROUND")}},
+				Shouts(0.97, 0.96, 0.28, "TURN AROUND").OrLast("ONE EYE STAYS OPEN")}},
 	}},
 }}}

@@ -65,8 +65,8 @@ var chemistryWon = []Page{{Rows: []Row{
 			Words: []Words{
 				Says(First, 0.24, 0.13, 0.4, "Sleep. Long. That is an order."),
 				Says(Second, 0.78, 0.15, 0.38, "We will need it. He has run out of bottles.")}},
-		{Tone: Ember, Backdrop: Town, View: &View{X: 520, Y: 330, K: 1.1, Sites: whole, Hits: [5]int{0, 0, 0, 0, 2}}, Scene: Scene{Accent: 0xff9a4a},
-			Words: []Words{Tells(0.02, 0.98, 0.72, "On the edge of town *the first fire* is lit.")}},
+		{Tone: Ember, Backdrop: Town, View: edge, Scene: Scene{Accent: 0xff9a4a, Effect: Embers, More: []VisualEffect{Smoke}},
+			Words: []Words{Tells(0.02, 0.98, 0.72, "On the edge of town *somebody strikes a match.*")}},
 	}},
 }}}
 
@@ -76,12 +76,12 @@ var chemistryLost = []Page{{Rows: []Row{
 			Words: []Words{Tells(0.02, 0.02, 0.46, "*They come back* for more. There is more.")}},
 		{Tone: Steel, Scene: Scene{Place: Alley, Seed: 9, Accent: 0xbfd0ff},
 			Cast:  []Actor{{Who: Second, Pose: Crouch, X: 6, Y: 36, K: 1.02, Mood: Tired}},
-			Words: []Words{Says(Second, 0.36, 0.13, 0.56, "Next time I'll bring a bigger cork.")}},
+			Words: []Words{Says(Second, 0.36, 0.13, 0.56, "Next time I'll bring a bigger cork.").OrLast("I should have brought a bigger cork.")}},
 	}},
 	{Frames: []Frame{
 		{Tone: Dusk, Backdrop: Skyline, Scene: Scene{Seed: 16, Accent: 0xffd98a}, Cast: talk(100, 46, 0.84, Stern, Smirk),
 			Words: []Words{
-				Says(First, 0.22, 0.13, 0.3, "Keep them busy. All of them."),
-				Shouts(0.5, 0.97, 0.26, "ANOTHER ROUND")}},
+				Says(First, 0.22, 0.13, 0.3, "Keep them busy. All of them.").OrLast("They will sleep it off. The town won't."),
+				Shouts(0.5, 0.97, 0.26, "ANOTHER ROUND").OrLast("LAST ORDERS")}},
 	}},
 }}}

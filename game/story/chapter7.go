@@ -47,11 +47,11 @@ var runOpening = []Page{
 	}},
 }
 
-var runWon = []Page{{Rows: []Row{
+var runWon = []Page{{Quenched: true, Rows: []Row{
 	{Frames: []Frame{
 		{Wide: 1.3, Tone: Dawn, Backdrop: Town, View: ashes, Scene: Scene{Accent: 0xffe9b0},
 			Words: []Words{
-				Tells(0.02, 0.02, 0.5, "*The fires are out.* What is left of the town smells of wet coal and soup."),
+				Tells(0.02, 0.02, 0.5, "*The fires are out.* The whole town smells of wet coal and soup."),
 			}},
 		{Tone: Amber, Scene: Scene{Place: Street, Seed: 5, Accent: 0xffe0a0, Subject: captain.Placed(0, 44, 0.82)},
 			Words: []Words{Says(Shown, 0.3, 0.13, 0.5, "I have locked up five of the worst. I ran out of cells.")}},
@@ -62,7 +62,7 @@ var runWon = []Page{{Rows: []Row{
 				Says(First, 0.24, 0.13, 0.42, "Every vault is empty but one."),
 				Says(Second, 0.8, 0.13, 0.34, "It was never on our list.")}},
 		{Tone: Violet, Scene: Scene{Place: AsylumPortrait, Seed: 4, Accent: 0xff6a5a, Effect: Rain},
-			Words: []Words{Tells(0.02, 0.02, 0.7, "Up on the hill *all the lights* go on at once.")}},
+			Words: []Words{Tells(0.02, 0.02, 0.7, "Up on the hill *something stirs.*")}},
 	}},
 }}}
 
@@ -78,6 +78,6 @@ var runLost = []Page{{Rows: []Row{
 		{Tone: Dusk, Backdrop: Moon, Scene: Scene{Seed: 8, Accent: 0xffd98a, Front: Roofline}, Cast: together(26, 0.84, -50, 50, -140, 140),
 			Words: []Words{
 				Tells(0.02, 0.03, 0.3, "Ashes keep warm for a day. So does a grudge."),
-				Shouts(0.97, 0.96, 0.28, "AFTER THEM")}},
+				Shouts(0.97, 0.96, 0.28, "AFTER THEM").OrLast("THEY GOT AWAY")}},
 	}},
 }}}

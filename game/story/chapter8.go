@@ -78,7 +78,7 @@ var lastLost = []Page{{Rows: []Row{
 	{Frames: []Frame{
 		{Tone: Night, Backdrop: Moon, Scene: Scene{Seed: 5, Accent: 0xffe08a, Front: Roofline}, Cast: together(26, 0.84, -50, 50, -140, 140),
 			Words: []Words{
-				Tells(0.02, 0.03, 0.3, "A door that opens can be closed."),
-				Shouts(0.97, 0.96, 0.3, "UP THE HILL AGAIN")}},
+				Tells(0.02, 0.03, 0.3, "A door that opens can be closed.").OrLast("By morning he had what he had paid for, and was gone."),
+				Shouts(0.97, 0.96, 0.3, "UP THE HILL AGAIN").OrLast("TOO LATE")}},
 	}},
 }}}

@@ -44,10 +44,28 @@ func (c *Chapter) Check() error {
 	for _, part := range []struct {
 		name  string
 		pages []Page
-	}{{"opening", c.Opening}, {"won", c.Won}, {"lost", c.Lost}} {
+	}{{"opening", c.Opening}, {"won", c.Won}, {"lost", c.Lost}, {"lost in the end", Log{Decided: true}.Told(c.Lost)}} {
 		faults = append(faults, CheckPages(fmt.Sprintf("scenario %d, %s", c.Scenario, part.name), part.pages, c.Scenario))
 	}
+	if len(c.Lost) > 0 && !lasting(c.Lost) {
+		faults = append(faults, fmt.Errorf("scenario %d, lost: no other words for the last attempt", c.Scenario))
+	}
+	if lasting(c.Opening) || lasting(c.Won) {
+		faults = append(faults, fmt.Errorf("scenario %d: only a loss has other words for the last attempt", c.Scenario))
+	}
 	return errors.Join(faults...)
+}
+
+// lasting reports whether words on pages change after the last attempt.
+func lasting(pages []Page) bool {
+	for i := range pages {
+		for _, f := range pages[i].Frames() {
+			if slices.ContainsFunc(f.Words, func(w Words) bool { return w.Last != "" }) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // CheckPages returns the faults of pages that are shown at a Scenario.
@@ -94,6 +112,9 @@ func (f *Frame) faults(scenario int) (out []string) {
 	}
 	for _, w := range f.Words {
 		out = append(out, f.wordFaults(&w, scenario)...)
+	}
+	if f.View != nil && f.View.hits != [5]int{} || slices.ContainsFunc(f.Houses, func(h House) bool { return h.hits != 0 }) {
+		say("it has damage of its own: the campaign log has it")
 	}
 	if f.Note != nil {
 		if n := len(f.Note.Lines); n != 3 {

@@ -4,7 +4,7 @@ import . "lineup/game/picture"
 
 // The endings are about the town and its heroes, and not about the last night, which comes before.
 
-var brightEnding = []Page{{Rows: []Row{
+var brightEnding = []Page{{Quenched: true, Rows: []Row{
 	{High: 1.1, Frames: []Frame{
 		{Wide: 1.5, Tone: Dawn, Backdrop: Town, View: wide, Scene: Scene{Accent: 0xfff0c0, Effect: Birds}, Confetti: true,
 			Words: []Words{
@@ -25,7 +25,7 @@ var brightEnding = []Page{{Rows: []Row{
 	}},
 }}}
 
-var standingEnding = []Page{{Rows: []Row{
+var standingEnding = []Page{{Quenched: true, Rows: []Row{
 	{High: 1.1, Frames: []Frame{
 		{Wide: 1.4, Tone: Amber, Backdrop: Town, View: wide, Scene: Scene{Accent: 0xffe0a0, Effect: Birds},
 			Words: []Words{
@@ -46,7 +46,7 @@ var standingEnding = []Page{{Rows: []Row{
 	}},
 }}}
 
-var dearEnding = []Page{{Rows: []Row{
+var dearEnding = []Page{{Quenched: true, Rows: []Row{
 	{High: 1.1, Frames: []Frame{
 		{Wide: 1.3, Tone: Dusk, Backdrop: Town, View: ashes, Scene: Scene{Accent: 0xffd98a},
 			Words: []Words{
@@ -67,7 +67,7 @@ var dearEnding = []Page{{Rows: []Row{
 	}},
 }}}
 
-var darkEnding = []Page{{Rows: []Row{
+var darkEnding = []Page{{Quenched: true, Rows: []Row{
 	{High: 1.1, Frames: []Frame{
 		{Wide: 1.4, Tone: Steel, Scene: Scene{Place: Street, Seed: 15, Accent: 0xbfd0ff, Front: Rubble, Effect: Rain},
 			Words: []Words{

@@ -1,7 +1,8 @@
 // Package story is the story of a campaign as pages of comic panels, shown between its Scenarios.
 // It is plain data, in words of our own. A panel is a picture.Scene with heroes of the team and the
 // words over it. The literals do not know the heroes: they say "the first hero", and any hero can
-// take that role. Package render/art/comic paints it.
+// take that role. They do not know the damage of the city either. Log.Told adds both, from the
+// campaign log. Package render/art/comic paints it.
 package story
 
 import "lineup/game/picture"
@@ -15,7 +16,14 @@ type Chapter struct {
 }
 
 // Page is a page: rows of panels, from the top.
-type Page struct{ Rows []Row }
+type Page struct {
+	Rows []Row
+	// Quenched shows the damage of the city without fires.
+	Quenched bool
+
+	team []picture.Figure // see Log.Told
+	id   string
+}
 
 // Row is a row of panels, from the left.
 type Row struct {
@@ -53,7 +61,9 @@ type Frame struct {
 type House struct {
 	Where   picture.Place
 	X, Y, K float64
-	Hits    int // the number of its hits; 5 destroy it
+
+	hits int // see Log.Told
+	cold bool
 }
 
 // Rising is a giant, as tall as houses, who rises behind a scene.
@@ -68,10 +78,10 @@ type Rising struct {
 // city is 1920 by 1080, and the zoom.
 type View struct {
 	X, Y, K float64
-	// Sites are the Locations on the map, clockwise from the top. Hits are their numbers of hits; 5
-	// destroy a Location.
+	// Sites are the Locations on the map, clockwise from the top.
 	Sites [5]picture.Place
-	Hits  [5]int
+	hits  [5]int // see Log.Told
+	cold  bool
 }
 
 // HeldNote is a card or a paper held up to be read.
@@ -193,6 +203,8 @@ type Words struct {
 	By   Role // the speaker
 	// Text is the words. In a caption, text between two stars is emphasized.
 	Text string
+	// Last replaces Text if no attempt at the Scenario follows; "" keeps Text.
+	Last string
 	// X and Y are the middle of the words, and W is their largest width, as fractions of the panel.
 	// Boxes are moved to fit into the panel.
 	X, Y, W float64
@@ -214,6 +226,12 @@ func Shouts(x, y, w float64, text string) Words {
 // Noise returns a sound.
 func Noise(x, y, w float64, text string) Words {
 	return Words{Kind: Sound, Text: text, X: x, Y: y, W: w}
+}
+
+// OrLast returns words with a text that replaces theirs if no attempt at the Scenario follows.
+func (w Words) OrLast(text string) Words {
+	w.Last = text
+	return w
 }
 
 // Frames returns all panels of a page, in reading order.

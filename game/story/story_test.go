@@ -52,6 +52,10 @@ func TestNobodyTwice(t *testing.T) {
 					t.Errorf("%q is said twice", w.Text)
 				}
 				seen[w.Text] = true
+				if w.Last != "" && seen[w.Last] {
+					t.Errorf("%q is said twice", w.Last)
+				}
+				seen[w.Last] = true
 			}
 		}
 	}
@@ -91,6 +95,8 @@ func TestCheckTells(t *testing.T) {
 		{func(f *Frame) { f.Note = &HeldNote{Lines: []string{"GRAND", "OPENING"}} }, `says "grand opening"`},
 		{func(f *Frame) { f.Note = &HeldNote{Lines: []string{"ONE"}} }, "its note has 1 lines"},
 		{func(f *Frame) { f.Giant = &Rising{} }, "not in the shadow"},
+		{func(f *Frame) { f.View = &View{hits: [5]int{0, 0, 0, 0, 5}} }, "it has damage of its own"},
+		{func(f *Frame) { f.Houses = []House{{hits: 1}} }, "it has damage of its own"},
 		{func(f *Frame) { f.Scene.Subject = star }, "a star is seen before its time"},
 		{func(f *Frame) { f.Scene.Extra = []picture.Part{{What: imp.Close()}} }, "the imp is seen before his time"},
 		{func(f *Frame) { f.Scene.Subject = imp }, "the imp is seen before his time"},
@@ -104,6 +110,10 @@ func TestCheckTells(t *testing.T) {
 	}
 	if err := CheckPages("here", make([]Page, 4), 1); err == nil || !strings.Contains(err.Error(), "4 pages") || !strings.Contains(err.Error(), "0 panels") {
 		t.Errorf("of too many empty pages is said %v", err)
+	}
+	last := Chapter{Scenario: 3, Opening: page(func(f *Frame) { f.Words[0].Last = "Never." }), Won: page(func(*Frame) {}), Lost: page(func(*Frame) {})}
+	if err := last.Check(); err == nil || !strings.Contains(err.Error(), "lost: no other words") || !strings.Contains(err.Error(), "only a loss has other words") {
+		t.Errorf("of words for the last attempt in the wrong place is said %v", err)
 	}
 	if err := (&Chapter{Scenario: 3}).Check(); err == nil || !strings.Contains(err.Error(), "scenario 3: an opening") {
 		t.Errorf("of an empty chapter is said %v", err)

@@ -12,7 +12,6 @@ import (
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/game/mode/rebirth"
-	"lineup/game/picture"
 	"lineup/game/savegame"
 	"lineup/game/story"
 	"lineup/render/art"
@@ -197,7 +196,7 @@ func (f *Flow) Overview(c campaign.Campaign) *Overview {
 		Heroes: func() { f.change(c) },
 		Read: func(pages []story.Page, kicker, title string) {
 			back := func() { f.Show(c) }
-			f.read(c, kicker, title, pages, "TO THE CITY", back, back)
+			f.read(kicker, title, pages, "TO THE CITY", back, back)
 		},
 		List: f.ShowAll,
 	})
@@ -227,26 +226,46 @@ func (f *Flow) printed() []art.Face {
 	return f.faces
 }
 
-// team returns the figures of a campaign's heroes in its story.
-func team(c campaign.Campaign) []picture.Figure {
-	var names []string
-	for _, p := range c.Players {
-		names = append(names, p.Hero)
+// storyLog returns the state of a campaign with its players for the pages of its story.
+func storyLog(players []campaign.Player, damage map[string]int) story.Log {
+	out := story.Log{Damage: damage}
+	for _, p := range players {
+		out.Heroes = append(out.Heroes, p.Hero)
 		if p.Ally != "" {
-			names = append(names, p.Ally)
+			out.Heroes = append(out.Heroes, p.Ally)
 		}
 	}
-	return story.TeamOf(names...)
+	return out
+}
+
+// opening returns the pages of a chapter before an attempt by some players.
+func opening(chapter *story.Chapter, players []campaign.Player, damage map[string]int) []story.Page {
+	return storyLog(players, damage).Told(chapter.Opening)
+}
+
+// outcome returns the pages of a chapter after an attempt with a result.
+func outcome(chapter *story.Chapter, p *campaign.Play) []story.Page {
+	log := storyLog(p.Players, p.Result.Damage)
+	if p.Result.Won {
+		return log.Told(chapter.Won)
+	}
+	log.Decided = p.Try == campaign.Tries
+	return log.Told(chapter.Lost)
+}
+
+// ending returns the pages after a campaign.
+func ending(c campaign.Campaign) []story.Page {
+	return storyLog(c.Players, c.Page().Damage).Told(story.Endings[c.Grade().Rank()])
 }
 
 // read shows pages of the story and then continues.
-func (f *Flow) read(c campaign.Campaign, kicker, title string, pages []story.Page, words string, done, back func()) {
+func (f *Flow) read(kicker, title string, pages []story.Page, words string, done, back func()) {
 	if len(pages) == 0 {
 		done()
 		return
 	}
 	f.host.Show(NewStory(StoryOptions{
-		Kicker: kicker, Title: title, Pages: pages, Team: team(c), Settings: f.host.Settings, Go: words, Done: done, Back: back,
+		Kicker: kicker, Title: title, Pages: pages, Settings: f.host.Settings, Go: words, Done: done, Back: back,
 	}))
 }
 
@@ -266,7 +285,7 @@ func (f *Flow) goOn(c campaign.Campaign) error {
 	if next.Try > 1 || !told || c.Rivals {
 		return f.Start(c)
 	}
-	f.read(c, fmt.Sprint("Scenario ", next.Scenario), chapter.Title, chapter.Opening, "PLAY", func() {
+	f.read(fmt.Sprint("Scenario ", next.Scenario), chapter.Title, opening(chapter, c.Players, c.Page().Damage), "PLAY", func() {
 		if err := f.Start(c); err != nil {
 			f.Show(c)
 			f.host.Tell(err)
@@ -418,21 +437,17 @@ func (f *Flow) record(c campaign.Campaign, m *match.Match) (campaign.Campaign, e
 func (f *Flow) tellEnd(before, c campaign.Campaign) {
 	n := before.Next().Scenario
 	entries := c.Entries()
-	won := entries[len(entries)-1].Play.Result.Won
 	overview := func() { f.Show(c) }
 	chapter, ok := story.Of(n)
 	if !ok || c.Rivals { // competitive games have no story
 		overview()
 		return
 	}
-	pages := chapter.Lost
-	if won {
-		pages = chapter.Won
-	}
+	pages := outcome(chapter, entries[len(entries)-1].Play)
 	if c.Next().Over {
-		pages = slices.Concat(pages, story.Endings[c.Grade().Rank()])
+		pages = append(pages, ending(c)...)
 	}
-	f.read(c, fmt.Sprint("Scenario ", n), chapter.Title, pages, "TO THE CITY", overview, nil)
+	f.read(fmt.Sprint("Scenario ", n), chapter.Title, pages, "TO THE CITY", overview, nil)
 }
 
 // CopyNote says that a copy of an attempt does not count.

@@ -330,14 +330,10 @@ func (s *Overview) told(n int) []story.Page {
 			continue
 		}
 		if len(out) == 0 {
-			out = slices.Clone(chapter.Opening)
+			out = opening(chapter, p.Players, s.Campaign.DamageBefore(p.Entry))
 		}
-		switch r := entries[p.Entry].Play.Result; {
-		case r == nil:
-		case r.Won:
-			out = append(out, chapter.Won...)
-		default:
-			out = append(out, chapter.Lost...)
+		if play := entries[p.Entry].Play; play.Result != nil {
+			out = append(out, outcome(chapter, play)...)
 		}
 	}
 	return out
@@ -349,7 +345,7 @@ func (s *Overview) seen() (out []story.Page) {
 		out = append(out, s.told(n)...)
 	}
 	if s.next.Over {
-		out = append(out, story.Endings[s.page.Grade.Rank()]...)
+		out = append(out, ending(s.Campaign)...)
 	}
 	return out
 }

@@ -20,10 +20,18 @@ func (f *Flow) RivalsShown() (*Overview, error) {
 
 // Shown returns the overview of a campaign that is underway.
 func (f *Flow) Shown() (*Overview, error) {
-	c, err := campaign.Begin("shown", "", 11, []campaign.Player{
-		{Name: "Ana", Hero: "The Flash"}, {Name: "Ben", Hero: "Batman"}, {Name: "Cleo", Hero: "Wonder Woman"}})
+	c, err := campaign.Begin("shown", "", 11, shownPlayers)
+	return f.overviewAfter(c, err, shownResults())
+}
+
+// shownPlayers are the players of the sample campaign.
+var shownPlayers = []campaign.Player{
+	{Name: "Ana", Hero: "The Flash"}, {Name: "Ben", Hero: "Batman"}, {Name: "Cleo", Hero: "Wonder Woman"}}
+
+// shownResults returns the results of the sample campaign.
+func shownResults() []campaign.Result {
 	missions := rebirth.SideMissions
-	return f.overviewAfter(c, err, []campaign.Result{
+	return []campaign.Result{
 		{Won: true, Damage: map[string]int{"City Hall": 1}},
 		{Damage: map[string]int{"City Hall": 1, "Bank": 1}},
 		{Damage: map[string]int{"City Hall": 1, "Bank": 2, "Daily Planet": 2}, Missions: missions[:1]},
@@ -32,7 +40,7 @@ func (f *Flow) Shown() (*Overview, error) {
 		{Won: true, Damage: map[string]int{"City Hall": 1, "Bank": 2, "Daily Planet": 5, "S.T.A.R. Labs": 1}},
 		{Won: true, Damage: map[string]int{"City Hall": 1, "Bank": 2, "Daily Planet": 5, "S.T.A.R. Labs": 2}, Secrets: []bool{true, false, false}},
 		{Damage: map[string]int{"City Hall": 1, "Bank": 2, "Daily Planet": 5, "S.T.A.R. Labs": 3, "Police Station": 1}},
-	})
+	}
 }
 
 // overviewAfter returns the overview of a campaign after attempts with these results.
@@ -51,10 +59,10 @@ func (f *Flow) overviewAfter(c campaign.Campaign, err error, results []campaign.
 	return f.Overview(c), nil
 }
 
-// StoryShown returns the story of a Scenario. It leads back to the title.
+// StoryShown returns the story of a Scenario of the sample campaign. It leads back to the title.
 func (f *Flow) StoryShown() *Story {
 	chapter, _ := story.Of(4)
-	o := ChapterStory(chapter, chapter.Opening, "Wonder Woman", "Batman", "The Flash", "Superman")
+	o := ChapterStory(chapter, opening(chapter, shownPlayers, shownResults()[4].Damage))
 	o.Settings, o.Done = f.host.Settings, f.host.Title
 	return NewStory(o)
 }

@@ -18,9 +18,8 @@ import (
 
 // StoryOptions are the inputs of a Story.
 type StoryOptions struct {
-	Kicker, Title string // such as "SCENARIO 4" and "GRAND OPENING"
-	Pages         []story.Page
-	Team          []picture.Figure // the figures of the heroes; see story.TeamOf
+	Kicker, Title string       // such as "SCENARIO 4" and "GRAND OPENING"
+	Pages         []story.Page // see story.Log
 	Settings      *ui.Settings
 	// Go is the label of the button that ends the last page. "" means PLAY.
 	Go   string
@@ -28,9 +27,9 @@ type StoryOptions struct {
 	Back func() // leaves the first page backward; may be nil
 }
 
-// ChapterStory returns the options for pages of a chapter with the named heroes.
-func ChapterStory(c *story.Chapter, pages []story.Page, heroes ...string) StoryOptions {
-	return StoryOptions{Kicker: fmt.Sprintf("Scenario %d", c.Scenario), Title: c.Title, Pages: pages, Team: story.TeamOf(heroes...)}
+// ChapterStory returns the options for pages of a chapter.
+func ChapterStory(c *story.Chapter, pages []story.Page) StoryOptions {
+	return StoryOptions{Kicker: fmt.Sprintf("Scenario %d", c.Scenario), Title: c.Title, Pages: pages}
 }
 
 // Story is a screen of comic pages. Space, Enter, a click or the arrow keys show its panels one by
@@ -127,7 +126,7 @@ func (s *Story) open(page int, whole bool) {
 func (s *Story) set() {
 	for i := range s.lines {
 		p := &s.panels[i]
-		p.words, p.whole = comic.SetWords(&s.lines[i], s.Team, s.text)
+		p.words, p.whole = comic.SetWords(&s.lines[i], s.team(s.page), s.text)
 	}
 }
 
@@ -354,23 +353,31 @@ func (s *Story) drawLeaf(c *ui.Canvas, l *leaf, shown int, aside, alpha float64)
 
 // planeKey returns the key of the picture of a panel's plane.
 func (s *Story) planeKey(name string, page, i int) gallery.Key {
-	return gallery.Key{Name: name, N: i, Text: s.pageID(page), More: s.cast()}
+	return gallery.Key{Name: name, N: i, Text: s.pageID(page), More: s.cast(page)}
 }
 
 // pageID returns an ID that separates a page from those of all other stories. The pages before and
 // after a Scenario share a title, and several chapters can be read in a row.
 func (s *Story) pageID(page int) string {
-	if page >= len(s.Pages) || len(s.Pages[page].Rows) == 0 {
+	if page >= len(s.Pages) {
 		return ""
 	}
-	return fmt.Sprintf("%p", &s.Pages[page].Rows[0])
+	return s.Pages[page].ID()
 }
 
-// cast returns a key for the colors of the team.
-func (s *Story) cast() string {
+// team returns the figures of the heroes on a page.
+func (s *Story) team(page int) []picture.Figure {
+	if page >= len(s.Pages) {
+		return nil
+	}
+	return s.Pages[page].Team()
+}
+
+// cast returns a key for the colors of the team on a page.
+func (s *Story) cast(page int) string {
 	var b strings.Builder
-	for i := range s.Team {
-		fmt.Fprintf(&b, "%x/%x ", s.Team[i].Suit, s.Team[i].Trim)
+	for _, f := range s.team(page) {
+		fmt.Fprintf(&b, "%x/%x ", f.Suit, f.Trim)
 	}
 	return b.String()
 }
@@ -378,7 +385,7 @@ func (s *Story) cast() string {
 // planes returns the pictures of a panel, painted in the background. Ok is false while one is
 // missing.
 func (s *Story) planes(c *ui.Canvas, l *leaf, i int) (ground, actors, line gallery.Sprite, ok bool) {
-	f, team := l.lines[i], s.Team
+	f, team := l.lines[i], s.team(l.page)
 	b := boxOf(f.Box)
 	from := func(p pen.Pen) pen.Pen { return p.At(-b.X, -b.Y, 1) }
 	make := func(name string, draw func(pen.Pen)) gallery.Sprite {
@@ -456,7 +463,7 @@ func (s *Story) drawWords(c *ui.Canvas, page, i, j int, panel *storyPanel, aside
 // drawAhead paints the next panel in advance, or the first of the next page.
 func (s *Story) drawAhead(c *ui.Canvas) {
 	ahead := func(l *leaf, i int) {
-		f, team := l.lines[i], s.Team
+		f, team := l.lines[i], s.team(l.page)
 		b := boxOf(f.Box)
 		for _, plane := range [...]struct {
 			name string

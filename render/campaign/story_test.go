@@ -22,7 +22,7 @@ func onStory(t *testing.T, scenario int, set *ui.Settings) (*Story, *uitest.Hand
 	if !ok {
 		t.Fatalf("there is no Scenario %d", scenario)
 	}
-	o := ChapterStory(c, c.Opening, "Superman", "Batman", "Cyborg")
+	o := ChapterStory(c, story.Log{Heroes: []string{"Superman", "Batman", "Cyborg"}}.Told(c.Opening))
 	o.Settings = set
 	o.Done = func() { *asked = append(*asked, "done") }
 	o.Back = func() { *asked = append(*asked, "back") }
@@ -145,7 +145,7 @@ func TestPanelThatIsRead(t *testing.T) {
 
 // TestStoryWithoutWayBack checks that the back button says why it is off.
 func TestStoryWithoutWayBack(t *testing.T) {
-	s := NewStory(StoryOptions{Pages: story.Endings[0], Team: story.TeamOf(), Done: func() {}, Go: "TO THE TITLE"})
+	s := NewStory(StoryOptions{Pages: story.Endings[0], Done: func() {}, Go: "TO THE TITLE"})
 	if b := s.Buttons.List[0]; !b.Off || b.Why == "" {
 		t.Errorf("the way back is %+v", b)
 	}

@@ -115,19 +115,12 @@ func drawFlat(p pen.Pen, b pen.Area, q ink.Palette) {
 	p.Dots(pen.Screen{X: b.X, Y: b.Y, W: b.W, H: b.H, Pitch: 15, Grow: pen.GrowDown, Colour: pen.Fade(q.Dark, 0.9)})
 }
 
-// usualView shows nearly all of the city.
-var usualView = story.View{X: 950, Y: 430, K: 0.80, Sites: [5]picture.Place{
-	picture.CityHall, picture.PoliceStation, picture.AsylumPortrait, picture.Lab, picture.Newsroom}}
-
 // site is the size of a Location in a story relative to its size on the map.
 const site = 1.12
 
 // drawTown draws the city of the map in the light of the panel.
 func drawTown(p pen.Pen, b pen.Area, frame *story.Frame, q ink.Palette) {
-	v := usualView
-	if frame.View != nil {
-		v = *frame.View
-	}
+	v := frame.Shows()
 	k := math.Max(v.K, b.W/townWidth)
 	plan := town.NewPlan(1, 0)
 	g := town.Ground{Plan: plan, X: v.X - b.W/2/k, Y: v.Y - b.H/2/k, W: b.W / k, H: b.H / k}
@@ -138,9 +131,19 @@ func drawTown(p pen.Pen, b pen.Area, frame *story.Frame, q ink.Palette) {
 	g.Draw(on)
 	for _, i := range [...]int{0, 1, 4, 2, 3} { // from far to near
 		at, size := plan.Site(2 * i)
-		town.DrawSite(on.At(at.X, at.Y, size*site), g.Sites[i], v.Hits[i])
+		damage, cold := v.Damage(i)
+		drawSite(on.At(at.X, at.Y, size*site), g.Sites[i], damage, cold)
 	}
 	light(p, b, frame, q)
+}
+
+// drawSite draws a Location with its damage, without fires if cold.
+func drawSite(p pen.Pen, s town.Site, damage int, cold bool) {
+	if cold {
+		town.DrawSiteCold(p, s, damage)
+		return
+	}
+	town.DrawSite(p, s, damage)
 }
 
 // townWidth is the maximum width of the city that a panel shows.

@@ -118,6 +118,46 @@ func TestEveryPanelPaints(t *testing.T) {
 	})
 }
 
+// TestDamageIsPainted checks that a panel looks different with each damage of its Location, and
+// without fires.
+func TestDamageIsPainted(t *testing.T) {
+	gala, _ := story.Of(4)
+	run, _ := story.Of(7)
+	for name, c := range map[string]struct {
+		page   story.Page
+		panel  int
+		damage []int // which look different
+	}{
+		"a view":  {gala.Opening[0], 0, []int{0, 1, 2, 3, 4, 5}},
+		"a house": {gala.Opening[0], 4, []int{0, 1, 2, 3, 4, 5}},
+		"a place": {gala.Opening[1], 4, []int{0, 5}},
+		"ashes":   {run.Won[0], 0, []int{0, 1, 2, 3, 4, 5}},
+	} {
+		seen := map[string]string{}
+		for _, quenched := range []bool{false, true} {
+			for _, n := range c.damage {
+				if quenched && n == 0 {
+					continue
+				}
+				page := c.page
+				page.Quenched = quenched
+				told := story.Log{Damage: everywhere(n)}.Told([]story.Page{page})
+				f := Panels(&told[0])[c.panel]
+				m := pen.Paint(int(f.Box.W/2), int(f.Box.H/2), 0.5, func(p pen.Pen) {
+					p = p.At(-f.Box.X, -f.Box.Y, 1)
+					DrawGround(p, &f)
+					DrawActors(p, &f, told[0].Team())
+				})
+				state := fmt.Sprintf("damage %d, quenched %v", n, quenched)
+				if other, ok := seen[string(m.Pix)]; ok {
+					t.Errorf("%s looks the same with %s and with %s", name, state, other)
+				}
+				seen[string(m.Pix)] = state
+			}
+		}
+	}
+}
+
 // TestFaultsAreTold checks that Faults reports words that cover a face, overlap, or do not fit, and
 // speakers who are not in the panel.
 func TestFaultsAreTold(t *testing.T) {

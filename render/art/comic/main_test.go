@@ -16,7 +16,11 @@ import (
 // pages is the folder into which TestPaintPages paints all pages.
 var pages = flag.String("pages", "", "paint all pages into this folder")
 
-// everyPage calls do with every page and its name.
+// damage is the damage of every Location that they show.
+var damage = flag.Int("damage", 0, "the damage of every Location in the pages painted")
+
+// everyPage calls do with every page of an intact city and its name. A lost Scenario has its pages
+// before and after the last attempt.
 func everyPage(do func(name string, p *story.Page)) {
 	each := func(name string, ps []story.Page) {
 		for i := range ps {
@@ -28,10 +32,20 @@ func everyPage(do func(name string, p *story.Page)) {
 		each(fmt.Sprintf("%d-a-opening", c.Scenario), c.Opening)
 		each(fmt.Sprintf("%d-b-won", c.Scenario), c.Won)
 		each(fmt.Sprintf("%d-c-lost", c.Scenario), c.Lost)
+		each(fmt.Sprintf("%d-d-lost in the end", c.Scenario), story.Log{Decided: true}.Told(c.Lost))
 	}
 	for i, e := range story.Endings {
 		each(fmt.Sprintf("9-ending%d", i+1), e)
 	}
+}
+
+// everywhere returns the same damage for all Locations.
+func everywhere(damage int) map[string]int {
+	out := map[string]int{}
+	for _, l := range []string{"Arkham Asylum", "Bank", "Batcave", "City Hall", "Daily Planet", "Police Station", "S.T.A.R. Labs"} {
+		out[l] = damage
+	}
+	return out
 }
 
 // paintPage draws a whole page as the screen shows it.
@@ -61,6 +75,7 @@ func TestPaintPages(t *testing.T) {
 	}
 	team := story.TeamOf("Superman", "Batman", "Wonder Woman", "The Flash")
 	everyPage(func(name string, page *story.Page) {
+		page = &(story.Log{Damage: everywhere(*damage)}.Told([]story.Page{*page})[0])
 		m := pen.Paint(1280, 665, 1280/PageWidth, func(p pen.Pen) { paintPage(p, page, team, 1) })
 		f, err := os.Create(filepath.Join(*pages, name+".png"))
 		if err != nil {

@@ -72,7 +72,8 @@ func DrawActors(p pen.Pen, f *Panel, team []picture.Figure) {
 		}
 	}
 	for _, h := range f.Frame.Houses {
-		town.DrawSite(own.At(h.X, h.Y, or1(h.K)), town.SiteOf(&picture.Scene{Place: h.Where}), h.Hits)
+		damage, cold := h.Damage()
+		drawSite(own.At(h.X, h.Y, or1(h.K)), town.SiteOf(&picture.Scene{Place: h.Where}), damage, cold)
 	}
 	cast(true)
 	scene.Extras(own, s, false, q)
