@@ -92,6 +92,8 @@ const (
 	buttonY  = barTop + 8
 	titleX   = 540.0
 	dotPitch = 34.0
+	dotSize  = 24.0
+	dotsMost = 6 // beside the number of the page
 )
 
 // NewStory returns a story at its first page.
@@ -160,8 +162,8 @@ func (s *Story) lay() {
 	s.Buttons.Add(back)
 	s.Buttons.Add(ui.Button{Box: ui.BoxAt(236, buttonY, 264, ui.MinTarget), Label: "SKIP STORY", Key: "ESC", Size: 28, Do: s.Done})
 	s.Buttons.Add(ui.Button{Box: ui.BoxAt(1604, buttonY, 280, ui.MinTarget), Label: s.forwardWords(), Size: 32, Ground: pen.CanDo, Do: s.turn})
-	s.title = ui.BoxAt(titleX, barTop, 420, ui.StageHeight-barTop)
-	s.dots = ui.BoxAt(990, barTop, 300, ui.StageHeight-barTop)
+	s.title = ui.BoxAt(titleX, barTop, 340, ui.StageHeight-barTop)
+	s.dots = ui.BoxAt(900, barTop, 380, ui.StageHeight-barTop)
 	s.hint = ui.BoxAt(1290, barTop, 296, ui.StageHeight-barTop)
 }
 
@@ -530,26 +532,48 @@ func (s *Story) drawBar(c *ui.Canvas) {
 	})
 	c.TextWithin(strings.ToUpper(s.Kicker), s.title.X, barTop+38, s.title.W, ui.Display(26, pen.RGB(0xffd98a)))
 	c.TextWithin(strings.ToUpper(s.Title), s.title.X, barTop+70, s.title.W, ui.Display(31, pen.White))
-	x := s.dots.X
-	for i := range s.Pages {
-		c.Part(gallery.Key{Name: "story dot", N: boolOf(i == s.page)}, ui.BoxAt(x+float64(i)*dotPitch-12, barTop+29, 24, 24), 2, func(p pen.Pen) {
-			on := pen.RGB(0x4a63ae)
-			if i == s.page {
+	dots := s.pageDots()
+	for _, d := range dots {
+		c.Part(gallery.Key{Name: "story dot", N: boolOf(d.page == s.page) + 2*boolOf(d.more)}, d.box, 2, func(p pen.Pen) {
+			on, r := pen.RGB(0x4a63ae), 9.0
+			if d.page == s.page {
 				on = pen.CanDo
 			}
-			p.Stroke(pen.Circle(12, 12, 9), 3, pen.Ink)
-			p.Fill(pen.Circle(12, 12, 9), on)
+			if d.more {
+				r = 5
+			}
+			p.Stroke(pen.Circle(dotSize/2, dotSize/2, r), 3, pen.Ink)
+			p.Fill(pen.Circle(dotSize/2, dotSize/2, r), on)
 		})
 	}
 	soft := ui.Body(ui.MinMenu, pen.SoftPaper)
-	x += float64(len(s.Pages))*dotPitch + 4
-	c.TextWithin(fmt.Sprintf("Page %d of %d", s.page+1, max(1, len(s.Pages))), x, barTop+49, s.hint.X-x-10, soft)
+	x := s.dots.X + float64(len(dots))*dotPitch + 4
+	c.TextWithin(fmt.Sprintf("Page %d of %d", s.page+1, max(1, len(s.Pages))), x, barTop+49, s.dots.X+s.dots.W-x, soft)
 	c.TextWithin(s.says(), s.hint.X, barTop+49, s.hint.W, soft)
 	s.Buttons.Draw(c)
 	next := s.Buttons.List[len(s.Buttons.List)-1].Box
 	c.Part(gallery.Key{Name: "story arrow"}, ui.BoxAt(next.X+next.W-52, next.Y+next.H/2-14, 28, 28), 0, func(p pen.Pen) {
 		p.Fill(pen.Polygon(2, 2, 26, 14, 2, 26), pen.Ink)
 	})
+}
+
+// pageDot is the dot of a page in the bar.
+type pageDot struct {
+	page int
+	more bool // further pages follow on its side, so it is smaller
+	box  ui.Box
+}
+
+// pageDots returns a dot for every page or, of a long story, for the pages around the current one.
+func (s *Story) pageDots() []pageDot {
+	n := min(len(s.Pages), dotsMost)
+	from := max(0, min(s.page-dotsMost/2, len(s.Pages)-n))
+	out := make([]pageDot, n)
+	for i := range out {
+		more := i == 0 && from > 0 || i == n-1 && from+n < len(s.Pages)
+		out[i] = pageDot{from + i, more, ui.BoxAt(s.dots.X+float64(i)*dotPitch, barTop+29, dotSize, dotSize)}
+	}
+	return out
 }
 
 // says returns the hint on how to continue.

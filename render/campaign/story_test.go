@@ -2,6 +2,7 @@ package campaign
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -10,6 +11,7 @@ import (
 	"lineup/game/story"
 	"lineup/render/art/pen"
 	"lineup/render/looptest"
+	"lineup/render/testgame"
 	"lineup/render/ui"
 	"lineup/render/ui/uitest"
 )
@@ -213,11 +215,14 @@ func TestPanelsCome(t *testing.T) {
 	}
 }
 
-// storyWindows are the windows that a story is read in.
-var storyWindows = []struct {
+// storyWindow is a window with its settings.
+type storyWindow struct {
 	w, h int
 	set  ui.Settings
-}{
+}
+
+// storyWindows are the windows that a story is read in.
+var storyWindows = []storyWindow{
 	{1280, 720, ui.Settings{}}, {1920, 1080, ui.Settings{}}, {1920, 1200, ui.Settings{}}, {2560, 1080, ui.Settings{}}, {3440, 1440, ui.Settings{}},
 	{3840, 2160, ui.Settings{}}, {1920, 1080, ui.Settings{Scale: 0.8}}, {1280, 720, ui.Settings{TextScale: 1.5}},
 	{1920, 1080, ui.Settings{Scale: 0.8, TextScale: 2}}, {1024, 768, ui.Settings{}},
@@ -284,4 +289,65 @@ func TestStoryCanBeRead(t *testing.T) {
 // storyWords returns the lines of a story in a window.
 func storyWords(c *ui.Canvas, s *Story, w, h int) []ui.PageLine {
 	return c.Read(w, h, nil, s.Draw).Lines
+}
+
+// TestLongStoryStaysOnItsBar checks the bar below the longest STORY SO FAR, of a campaign that lost
+// every attempt: in every window and on every page the dots, the number of the page and the words
+// beside them are in the bar and apart, and the current page has a dot.
+func TestLongStoryStaysOnItsBar(t *testing.T) {
+	all := overviewOf(t, testgame.Played(t, 2, false, testgame.Losses(2*8)...), &[]string{}).seen()
+	if len(all) < 30 {
+		t.Fatalf("the longest story has only %d pages", len(all))
+	}
+	for _, at := range slices.Concat(storyWindows, []storyWindow{{960, 540, ui.Settings{}}, {1000, 600, ui.Settings{TextScale: 2}}, {800, 1200, ui.Settings{}}}) {
+		set := at.set
+		set.Speed = ui.Instant
+		s := NewStory(StoryOptions{Kicker: "Rebirth campaign", Title: "The story so far", Pages: all, Settings: &set, Done: func() {}})
+		c := ui.NewCanvas()
+		c.Settings, c.Fit = &set, set.Fit(at.w, at.h)
+		for _, page := range []int{0, 1, 3, len(all) / 2, len(all) - 2, len(all) - 1} {
+			s.open(page, true)
+			name := fmt.Sprintf("%dx%d, %+v, page %d of %d", at.w, at.h, at.set, page+1, len(all))
+			var boxes []ui.Box
+			var current int
+			for _, d := range s.pageDots() {
+				boxes = append(boxes, d.box)
+				if d.page == page {
+					current++
+				}
+				if !d.box.Within(s.dots) || d.page < 0 || d.page >= len(all) {
+					t.Errorf("%s: the dot of page %d is at %+v", name, d.page+1, d.box)
+				}
+			}
+			if current != 1 {
+				t.Errorf("%s: %d dots are of the current page", name, current)
+			}
+			texts := 0
+			read := c.Read(at.w, at.h, nil, s.drawBar)
+			for _, w := range read.Lines {
+				if w.Part != "" { // on a button
+					continue
+				}
+				texts++
+				b := w.Box()
+				at := ui.BoxAt((b.X-c.Left)/c.Unit, (b.Y-c.Top)/c.Unit, b.W/c.Unit, b.H/c.Unit)
+				for _, other := range boxes {
+					if at.Overlaps(other) {
+						t.Errorf("%s: %q at %+v overlaps %+v", name, w.Text, at, other)
+					}
+				}
+				boxes = append(boxes, at)
+			}
+			if texts < 4 {
+				t.Errorf("%s: the bar has %d texts", name, texts)
+			}
+			for _, b := range s.Buttons.List {
+				for _, other := range boxes {
+					if b.Box.Overlaps(other) {
+						t.Errorf("%s: %q overlaps %+v", name, b.Label, other)
+					}
+				}
+			}
+		}
+	}
 }
