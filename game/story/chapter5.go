@@ -42,7 +42,7 @@ var eyesOpening = []Page{
 					Says(First, 0.24, 0.15, 0.4, "Somebody sold it the street plan.")}},
 			{Wide: 0.8, Tone: Mint, Backdrop: Sunburst, Scene: Scene{Accent: 0xbfffe8},
 				Note:  &HeldNote{Lines: []string{"LOT 31", "HARBOUR CHARTS", "SOLD"}, Y: 24, K: 0.9, Turn: 0.07, Hand: 0x6a4326},
-				Words: []Words{Tells(0.5, 0.02, 0.84, "In the auction book: *one line, underscored.*")}},
+				Words: []Words{Tells(0.5, 0.02, 0.84, "Torn from an auction book: *one line, underscored.*")}},
 		}},
 		{Frames: []Frame{
 			{Wide: 0.9, Tone: Crimson, Scene: Scene{Place: Roof, Seed: 4, Accent: 0xff9ad0, Extra: []Part{{What: star, X: 56, Y: -34, K: 0.34, Turn: 0.4}, {What: star, X: 92, Y: 26, K: 0.28, Turn: 1.1}}},
