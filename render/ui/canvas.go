@@ -272,6 +272,7 @@ func (c *Canvas) Rehearse(draw func()) bool {
 func (c *Canvas) Prepare(w, h int, draw func()) {
 	const most = 400 * time.Millisecond
 	c.size(w, h)
+	c.Art.PrepareSketches()
 	c.Art.Unhurried = true
 	defer func() { c.Art.Unhurried = false }()
 	for began := time.Now(); ; {

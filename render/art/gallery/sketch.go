@@ -67,14 +67,22 @@ func (s *sketcher) line(words string, wide float64, st pen.Style) *Sketch {
 }
 
 func (s *sketcher) begin() {
+	s.ready()
+	s.corners, s.order, s.shapes = nil, nil, 0
+}
+
+// ready uploads the letters.
+func (s *sketcher) ready() {
 	if s.letters == nil {
 		sheet := pen.Letters()
 		size := sheet.Picture.Bounds().Size()
 		s.letters = NewTexture(size.X, size.Y)
 		s.letters.WritePixels(sheet.Picture.Pix)
 	}
-	s.corners, s.order, s.shapes = nil, nil, 0
 }
+
+// PrepareSketches makes the first sketch as fast as later ones. It is for times without frames.
+func (p *Painter) PrepareSketches() { p.sketcher.ready() }
 
 // end returns the sketch, or nil if there is nothing on it.
 func (s *sketcher) end() *Sketch {
