@@ -27,22 +27,40 @@ func (t *Table) browse(title string, w board.Where) {
 	}
 }
 
-// browseSeat spreads out all face-up cards of a seat.
+// seatPlaces holds the places of a seat in the order in which they are spread out, before all others.
+var seatPlaces = []engine.Place{engine.Heroes, card.OnHero, card.Under, engine.InPlay, engine.Hand, engine.Discard, engine.SetAside, card.OutOfGame, engine.Deck}
+
+// browseSeat spreads out all cards of a seat that the viewer knows.
 func (t *Table) browseSeat(s engine.SeatID) {
 	t.browser.Open()
-	v := t.view()
-	for _, part := range []struct {
-		place engine.Place
-		words string
-	}{
-		{engine.Heroes, "SUPER HERO"}, {engine.Hand, "HAND"}, {engine.InPlay, "IN PLAY"}, {engine.Discard, "DISCARD PILE"}, {card.Under, "UNDER THE SUPER HERO"}, {card.OnHero, "ON THE SUPER HERO"},
-	} {
-		if w := board.At(part.place, s); w.Count(v) > 0 && w.Seen(v) {
-			t.browser.Add(fmt.Sprintf("%s: %s %d", strings.ToUpper(t.name(s)), part.words, w.Count(v)), t.facesOf(v, w.Cards(v)))
+	v, whose := t.view(), strings.ToUpper(t.name(s))+": "
+	for _, p := range seatPlaces {
+		if v.Board().Has().Has(p) && !v.Board().Shared(p) {
+			t.addKnown(v, board.At(p, s), whose)
 		}
 	}
 	for _, w := range board.OtherPlaces(v, s) {
-		t.addOther(v, w, strings.ToUpper(t.name(s))+": ")
+		t.addOther(v, w, whose)
+	}
+}
+
+// addKnown adds the cards of a place that the viewer knows to the browser, with their number.
+func (t *Table) addKnown(v engine.View, w board.Where, whose string) {
+	_, zones := w.Zones(v)
+	var known []engine.CardID
+	for i := range zones {
+		known = append(known, w.Known(v, i)...)
+	}
+	words := board.WordsOf(w.Place)
+	if w.Place == card.OnHero {
+		words = "ON THE SUPER HERO"
+	}
+	switch all := w.Count(v); len(known) {
+	case 0:
+	case all:
+		t.browser.Add(fmt.Sprintf("%s%s %d", whose, words, all), t.facesOf(v, known))
+	default:
+		t.browser.Add(fmt.Sprintf("%s%s, %d OF %d", whose, words, len(known), all), t.facesOf(v, known))
 	}
 }
 

@@ -1,12 +1,17 @@
 package table
 
 import (
+	"maps"
 	"strings"
 	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/match"
+	"lineup/game/mode/rebirth"
+	"lineup/render/art"
 	"lineup/render/board"
 	"lineup/render/table/question"
 	"lineup/render/testgame"
@@ -149,4 +154,111 @@ func lineUpSlots(tb *Table) []ui.Pose {
 		n = max(n, len(board.Shared(card.LineUp).CardsOf(v, i)))
 	}
 	return tb.layout.Slots(max(zones, 1), n)
+}
+
+// TestFoesCardsCanBeRead checks that every card of a foe that the viewer knows can be read by mouse
+// on both boards, and no other card: a click on the foe's panel spreads them out, and a right click
+// enlarges one. Personal cards can also be read on the panel itself.
+func TestFoesCardsCanBeRead(t *testing.T) {
+	places := map[engine.Place]int{}
+	scenario := match.Plan{}.Options.WithNumber(rebirth.ScenarioOption, 3)
+	for seed, plan := range []match.Plan{
+		{Seats: testgame.Seats("Ana", "buyer", "random"), Variants: []string{"synergy"}},
+		{Seats: testgame.Seats("Ana", "buyer", "random", "random", "buyer"), Variants: []string{"hunt", "synergy"}, Options: testgame.Five},
+		{Seats: testgame.Seats("Ana", "random"), Variants: []string{"two-heroes", "synergy"}},
+		{Seats: testgame.Seats("Ana", "random", "random"), Variants: []string{"hidden"}},
+		{Mode: "trial", Seats: testgame.Seats("Ana", "random", "buyer")},
+		{Mode: "rebirth", Seats: testgame.Seats("Ana", "random", "random"), Options: scenario},
+	} {
+		plan.Seed = uint64(seed) + 3
+		tb := testTable(t, plan)
+		h, people := handsOn(tb), testgame.NewRandom(plan.Seed)
+		looks, next := 0, 0
+		for n := 0; n <= 400 && !tb.Match.Over(); n++ {
+			if tb.struck.up() {
+				tb.struck = struck{}
+			}
+			if n >= next && tb.ask.mine && tb.ask.kind == engine.DecideTurn && tb.view().Turn().Number > 0 {
+				looks, next = looks+1, n+120
+				if len(tb.panels) < len(plan.Seats)-1 {
+					t.Fatalf("%s: there are only %d panels", plan, len(tb.panels))
+				}
+				for _, p := range tb.panels {
+					if p.Seat != tb.near {
+						readFoe(t, tb, h, p, places)
+					}
+				}
+			}
+			if err := tb.stepFor(people); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if looks < 2 {
+			t.Errorf("%s: the foes were looked at only %d times", plan, looks)
+		}
+	}
+	for _, p := range []engine.Place{engine.Heroes, engine.Discard, card.OnHero} {
+		if places[p] < 5 {
+			t.Errorf("only %d cards in %s were read", places[p], board.WordsOf(p))
+		}
+	}
+	t.Log(places)
+}
+
+// readFoe reads all known cards of a seat by mouse.
+func readFoe(t *testing.T, tb *Table, h *uitest.Hands, p board.SeatInfo, places map[engine.Place]int) {
+	t.Helper()
+	v := tb.view()
+	known := map[*art.Face]bool{}
+	for c := engine.CardID(1); int(c) <= tb.Match.NumCards(); c++ {
+		if v.Sees(c) && v.Holder(v.ZoneOf(c)) == p.Seat {
+			known[tb.faceOf(v, c)] = true
+			places[v.Place(v.ZoneOf(c))]++
+		}
+	}
+	read := func(x, y float64) *art.Face {
+		h.Move(x, y)
+		h.Tick(t)
+		h.Right = true
+		h.Tick(t)
+		h.Right = false
+		h.Tick(t)
+		if !tb.zoom.Pinned {
+			return nil
+		}
+		f := tb.zoom.Face
+		h.Press(t, ebiten.KeyEscape)
+		return f
+	}
+	for _, s := range tb.layout.Spots {
+		if s.Place == card.OnHero && s.Plate.W > 0 {
+			if x, y := s.Plate.X+4, s.Plate.Y+4; read(x, y) != tb.faceOf(v, s.Card) {
+				t.Errorf("the picture of %s cannot be read", tb.faceOf(v, s.Card).Name)
+			}
+		}
+	}
+	h.Click(t, p.Box.X+p.Box.W/2, p.Box.Y+p.Box.H-8)
+	if !tb.browser.Shown() {
+		t.Fatalf("a click on the panel of %s opens nothing", p.Name)
+	}
+	defer tb.browser.Close()
+	missing := maps.Clone(known)
+	for range 40 {
+		for y := 190.0; y < 1000; y += 100 {
+			for x := 238.0; x < 1400; x += 184 {
+				f := read(x, y)
+				if f != nil && !known[f] {
+					t.Errorf("%s is spread out", f.Name)
+				}
+				if delete(missing, f); len(missing) == 0 {
+					return
+				}
+			}
+		}
+		h.Wheel = -5
+		h.Tick(t)
+	}
+	for f := range missing {
+		t.Errorf("%s of %s cannot be read", f.Name, p.Name)
+	}
 }

@@ -77,7 +77,7 @@ func (b *Board) DrawLive(sc *board.Scene, c *ui.Canvas) {
 		b.drawDefeat(sc, c)
 	}
 	b.drawUse(sc, c)
-	b.drawPrey(sc, c)
+	b.drawThumbs(sc, c)
 	b.drawFanning(sc, c)
 }
 

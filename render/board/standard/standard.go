@@ -27,8 +27,9 @@ type Board struct {
 	numbers string
 	// ongoing is the width of the tray used by cards from earlier turns.
 	ongoing float64
-	users   []clickable // of the near seat
-	prey    []clickable // Super-Villains in foes' discard piles that can be hunted
+	users   []clickable     // of the near seat
+	thumbs  []clickable     // the pictures of cards on foes' panels
+	prey    []engine.CardID // Super-Villains among them that can be hunted
 	lamp    lamp
 }
 
@@ -69,42 +70,68 @@ func layStandard(v engine.View, near engine.SeatID, g board.Geometry) *Board {
 func (b *Board) placeFoes(v engine.View) {
 	b.PlaceSeats(v)
 	for _, s := range b.Seats {
-		b.placePrey(v, s.Seat, s.Box)
+		b.placeOnFoe(v, s.Seat, s.Box)
 	}
 }
 
-// This is the size of a Super-Villain's picture in a foe's discard pile, like that of a last
-// purchase.
-const preyWidth, preyHeight = 66.0, 38.0
+// This is the size of a card's picture on a foe's panel, like that of a last purchase.
+const thumbWidth, thumbHeight = 66.0, 38.0
 
-// maxPrey is the number of them with room. The prompt bar asks for the others.
+// maxPrey is the number of Super-Villains in a foe's discard pile with room. The prompt bar asks for
+// the others.
 const maxPrey = 2
 
-// placePrey places the Super-Villains in a foe's discard pile that the rules let players hunt: over
-// the last purchases, or over the portrait in a small panel (V-005.6).
-func (b *Board) placePrey(v engine.View, seat engine.SeatID, panel ui.Box) {
-	if !hunts(v) || v.Side(b.Near).Has(seat) {
-		return
+// placeOnFoe places the pictures of cards on a foe's panel: their personal cards over the portrait
+// (V-004.1), and over the last purchases the Super-Villains in their discard pile that the rules let
+// players hunt (V-005.6). A small panel has only the portrait for both.
+func (b *Board) placeOnFoe(v engine.View, seat engine.SeatID, panel ui.Box) {
+	words, large := board.SeatWords(panel.W)
+	portrait := words - board.PortraitGap
+	personal, prey := board.At(card.OnHero, seat).Cards(v), b.preyOf(v, seat)
+	row := panel.Y + panel.H - 22
+	if large {
+		b.placeThumbs(v, personal, panel.X+thumbEdge, row, panel.X+portrait-thumbEdge, row)
+		right := panel.X + panel.W - boughtX
+		for i, c := range prey {
+			y := panel.Y + boughtY + float64(i)*boughtPitch
+			b.placeThumbs(v, []engine.CardID{c}, right, y, right, y)
+		}
+	} else {
+		if len(personal) > 0 {
+			prey = prey[:min(len(prey), 1)]
+		}
+		b.placeThumbs(v, slices.Concat(personal, prey), panel.X+thumbEdge, row, panel.X+portrait-21, row)
 	}
-	var prey []engine.CardID
+	b.prey = append(b.prey, prey...)
+}
+
+// thumbEdge is the least distance of the middle of a picture from the edge of the portrait.
+const thumbEdge = 37.0
+
+// placeThumbs places the pictures of cards evenly between two places, or one in the middle.
+func (b *Board) placeThumbs(v engine.View, cards []engine.CardID, x, y, toX, toY float64) {
+	for i, c := range cards {
+		k := 0.5
+		if len(cards) > 1 {
+			k = float64(i) / float64(len(cards)-1)
+		}
+		box := ui.BoxAt(x+k*(toX-x)-thumbWidth/2, y+k*(toY-y)-thumbHeight/2, thumbWidth, thumbHeight)
+		b.thumbs = append(b.thumbs, clickable{c, box})
+		b.AddShape(v, c, board.WhereIs(v, c).Place, box)
+	}
+}
+
+// preyOf returns the first Super-Villains in a foe's discard pile that can be hunted.
+func (b *Board) preyOf(v engine.View, seat engine.SeatID) (prey []engine.CardID) {
+	if !hunts(v) || v.Side(b.Near).Has(seat) {
+		return nil
+	}
 	for _, c := range board.At(engine.Discard, seat).Cards(v) {
 		if f := v.Face(c); f != nil && f.SuperVillain && len(prey) < maxPrey {
 			prey = append(prey, c)
 		}
 	}
-	x, y, down, right := panel.W-boughtX, boughtY, boughtPitch, 0.0
-	if _, large := board.SeatWords(panel.W); !large {
-		x, y, down, right = 37, panel.H-22, 0, 58
-		if len(prey) == 1 {
-			x = 58
-		}
-	}
-	for i, c := range prey {
-		k := float64(i) / float64(max(len(prey)-1, 1))
-		box := ui.BoxAt(panel.X+x+k*right-preyWidth/2, panel.Y+y+k*down-preyHeight/2, preyWidth, preyHeight)
-		b.prey = append(b.prey, clickable{c, box})
-		b.AddShape(v, c, engine.Discard, box)
-	}
+	return prey
 }
 
 // hunts reports whether players can buy foes' cards.
@@ -112,21 +139,22 @@ func hunts(v engine.View) bool {
 	return slices.ContainsFunc(v.Library().Offers, func(o engine.Offer) bool { return o.Foes })
 }
 
-// drawPrey draws the Super-Villains in foes' discard piles, with a tab if they can be hunted now.
-func (b *Board) drawPrey(sc *board.Scene, c *ui.Canvas) {
-	for _, p := range b.prey {
+// drawThumbs draws the pictures of cards on foes' panels. Super-Villains that can be hunted now have a
+// tab.
+func (b *Board) drawThumbs(sc *board.Scene, c *ui.Canvas) {
+	for _, p := range b.thumbs {
 		x, y := p.box.Middle()
 		if _, can := sc.Answers.Of(p.card); can {
 			c.Put(c.Art.Glow(gallery.GlowCanDo, c.Pixels(p.box.W), c.Pixels(p.box.H), c.Unit*0.7), p.box.X, p.box.Y)
 		}
 		if f := sc.FaceOf(p.card); f != nil {
-			board.DrawThumb(c, f, x, y, preyWidth, preyHeight)
+			board.DrawThumb(c, f, x, y, thumbWidth, thumbHeight)
 		}
 	}
 	tabbed := engine.NoSeat
-	for _, p := range b.prey { // one tab per seat
-		if owner := sc.View.Card(p.card).Owner; owner != tabbed {
-			sc.DrawCall(c, "HUNT", p.card, p.box.X+preyWidth/2, p.box.Y+board.CallIn)
+	for _, p := range b.thumbs { // one tab per seat
+		if owner := sc.View.Card(p.card).Owner; owner != tabbed && slices.Contains(b.prey, p.card) {
+			sc.DrawCall(c, "HUNT", p.card, p.box.X+thumbWidth/2, p.box.Y+board.CallIn)
 			tabbed = owner
 		}
 	}
