@@ -34,10 +34,10 @@ func TestResizedScenes(t *testing.T) {
 			from, to := change[0], change[1]
 			t.Run(fmt.Sprint(name, " from ", from, " to ", to), func(t *testing.T) {
 				a := sceneOf(t, name)
-				a.canvas.Art.AtOnce, a.rest.always = true, true
+				a.canvas.Art.AtOnce, a.rest.always, a.Settings.Quiet = true, true, true // a note stays where it is read
 				resized := frames(t, a, from, to)
 				a = sceneOf(t, name)
-				a.canvas.Art.AtOnce, a.rest.always = true, true
+				a.canvas.Art.AtOnce, a.rest.always, a.Settings.Quiet = true, true, true // a note stays where it is read
 				a.canvas.Fit = a.Settings.Fit(to.X, to.Y)
 				if tb, ok := a.scene.(*table.Table); ok {
 					tb.Refresh()

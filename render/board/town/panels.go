@@ -149,6 +149,7 @@ func drawLevel(p pen.Pen, lv level, i, threat int, cell, h, text, least float64)
 	if !on {
 		p.Stroke(o, 2, heat)
 	}
+	number := pen.Style{Font: pen.Display, Size: 38, Colour: ink} // beside a tile, too
 	if lv.tile {
 		slip := pen.Polygon(46, 7, cell+1, 4, cell+4, h-8, 44, h-5)
 		p.At(3, 4, 1).Fill(slip, pen.Fade(pen.RGB(0x05070f), 0.5))
@@ -157,7 +158,6 @@ func drawLevel(p pen.Pen, lv level, i, threat int, cell, h, text, least float64)
 		p.Fill(pen.Join(pen.Circle(52, 12, 2.6), pen.Circle(cell-8, 10, 2.6)), pen.RGB(0x8a6a3a))
 		ink, head, tag = pen.Ink, pen.RGB(0xa32a1c), strings.Replace(upper(lv.face.Name), "THREAT", "TILE", 1)
 	}
-	number := pen.Style{Font: pen.Display, Size: 38, Colour: ink}
 	if i == threat {
 		burst := pen.Burst(28, h/2, 33, 23, 12, 0.15, 0.08, 5)
 		p.Stroke(burst, 6, pen.Ink)
