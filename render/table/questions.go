@@ -200,10 +200,10 @@ func (t *Table) placeAnswers() {
 	x := b.X + b.W - 10
 	for i := len(t.ask.answers.List) - 1; i >= 0; i-- {
 		a := &t.ask.answers.List[i]
-		w := t.Canvas.TextWidth(a.Label, ui.Display(26, pen.Paper)) + 44
+		a.Size = max(26, t.Canvas.MinPrompt())
+		w := t.Canvas.TextWidth(a.Label, ui.Display(a.Size, pen.Paper)) + 56 // and its slanted ends
 		x -= w
 		a.Box = ui.BoxAt(x, b.Y+b.H/2-high/2, w, high)
-		a.Size = 26
 		x -= 10
 	}
 	t.shorten()

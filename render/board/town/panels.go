@@ -226,7 +226,7 @@ func (lv *level) lines(room, text, least float64) (st pen.Style, lines []string,
 func levelLines(words string, room, text, least float64) (st pen.Style, lines []string, tagged, ok bool) {
 	words = capital(words)
 	fits := func(high float64) bool {
-		lines = typeset.Wrap(words, st, room)
+		lines = typeset.WrapWords(words, st, room)
 		if float64(len(lines))*st.Size*levelPitch > high {
 			return false
 		}
