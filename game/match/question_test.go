@@ -371,3 +371,28 @@ func TestDefenseForPartners(t *testing.T) {
 		t.Errorf("%d questions tell of a partner, %d do not", both, alone)
 	}
 }
+
+// TestDoneIsNotDidNot checks that the answer to take no more cards has the effects of taking none
+// only while none is taken, as for Larfleeze.
+func TestDoneIsNotDidNot(t *testing.T) {
+	seen := map[bool]int{}
+	asked(t, mode.Plan{Sets: []string{"heroes_unite"}, Seats: mode.People(3)}, 120, func(_ *mode.Game, s *engine.State, q match.Question) {
+		d := s.Pending()
+		if d.Source == engine.NoCard || s.Face(d.Source).Name != "Larfleeze" || d.Kind != engine.DecidePick {
+			return
+		}
+		for _, r := range q.Answers {
+			if r.Option.Kind != engine.OptDone {
+				continue
+			}
+			seen[d.Taken > 0]++
+			gives := slices.ContainsFunc(r.Notes, func(n match.Note) bool { return strings.Contains(n.Text, "+3") })
+			if gives != (d.Taken == 0) {
+				t.Errorf("after %d cards, to take no more says %v", d.Taken, r.Notes)
+			}
+		}
+	})
+	if seen[true] == 0 || seen[false] == 0 {
+		t.Errorf("asked after cards, and before: %v", seen)
+	}
+}

@@ -130,7 +130,9 @@ func (w *asker) leave(r *Reply) {
 	case stay != "":
 		r.Notes = []Note{{"", "they stay " + stay}}
 	}
-	r.Notes = append(r.Notes, w.then(w.of.Else)...)
+	if w.d.Taken == 0 { // else the text was carried out
+		r.Notes = append(r.Notes, w.then(w.of.Else)...)
+	}
 }
 
 func (w *asker) labelled(r *Reply) {

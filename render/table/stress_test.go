@@ -117,3 +117,34 @@ func TestNamesHaveSeatColors(t *testing.T) {
 		}
 	}
 }
+
+// TestSkipCanBeRead checks that the button that skips shows its label and its key side by side.
+func TestSkipCanBeRead(t *testing.T) {
+	looptest.NeedDisplay(t)
+	tb, _ := moving(t, 4)
+	for n := 0; tb.ask.mine && n < 400; n++ {
+		if err := tb.stepFor(testgame.Buyer{}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, size := range [][2]int{{1280, 720}, {1760, 990}, {1920, 1080}, {800, 1200}} {
+		tb.Canvas.Fit = tb.Settings.Fit(size[0], size[1])
+		tb.Refresh()
+		var label, key *ui.PageLine
+		page := tb.Canvas.Read(size[0], size[1], nil, tb.Draw)
+		for i := range page.Lines {
+			switch l := &page.Lines[i]; l.Text {
+			case "SKIP":
+				label = l
+			case "SPACE":
+				key = l
+			}
+		}
+		switch {
+		case label == nil || label.Squeeze < 0.8:
+			t.Errorf("%v: the button that skips is written as %+v", size, label)
+		case key == nil || key.Box().Overlaps(label.Box()):
+			t.Errorf("%v: its key is written as %+v, over or without %+v", size, key, label)
+		}
+	}
+}

@@ -253,6 +253,9 @@ func DrawButton(p pen.Pen, w, h float64, b ButtonLook) {
 	}
 	keyWidth, keyTop := pen.Measure(b.Key, key), h-7-pen.CapHeight(key.Font, key.Size)
 	least := max(b.Min, min(size, max(18, size*0.6)))
+	if keyWidth > room/2 { // there is no room for a key beside the label
+		b.Key, keyWidth = "", 0
+	}
 	st, squeeze := pen.Fit(b.Label, room, st, least)
 	x := w / 2
 	if over := x + pen.Measure(b.Label, st)*squeeze/2 - (w - lean - 12 - keyWidth); b.Key != "" && over > 0 && h/2+st.Size*0.35 > keyTop-8 {
