@@ -3,6 +3,7 @@ package match
 import (
 	"fmt"
 	"strings"
+	"unicode/utf8"
 
 	"lineup/engine"
 	"lineup/game/card"
@@ -48,23 +49,31 @@ func named(seat engine.SeatID, name string) string {
 
 // set makes a text with marked names the text of the line.
 func (l *Line) set(marked string) {
-	l.Names = nil
-	var b strings.Builder
+	l.Text, l.Names = marked, nil
+	at := strings.IndexFunc(marked, isMark)
+	if at < 0 {
+		return
+	}
+	text := make([]byte, 0, len(marked))
 	open := LineName{Seat: engine.NoSeat}
-	for _, r := range marked {
+	for at >= 0 {
+		text = append(text, marked[:at]...)
+		r, size := utf8.DecodeRuneInString(marked[at:])
+		marked = marked[at+size:]
 		switch {
-		case r >= firstMark && r < endMark:
-			open = LineName{From: b.Len(), Seat: engine.SeatID(r - firstMark)}
 		case r != endMark:
-			b.WriteRune(r)
+			open = LineName{From: len(text), Seat: engine.SeatID(r - firstMark)}
 		case open.Seat != engine.NoSeat:
-			open.To = b.Len()
+			open.To = len(text)
 			l.Names = append(l.Names, open)
 			open.Seat = engine.NoSeat
 		}
+		at = strings.IndexFunc(marked, isMark)
 	}
-	l.Text = b.String()
+	l.Text = string(append(text, marked...))
 }
+
+func isMark(r rune) bool { return r >= firstMark && r <= endMark }
 
 // Faces is a game whose cards have names and whose zones are places.
 type Faces interface {

@@ -117,7 +117,10 @@ func (t *Table) raiseCurtain() {
 		}
 	}
 	k.news = k.news[:0]
-	lines := t.Match.PublicChronicle(seat).Lines()
+	if t.public[seat] == nil {
+		t.public[seat] = t.Match.PublicChronicle(seat)
+	}
+	lines := t.public[seat].Lines()
 	for _, l := range lines[max(0, len(lines)-6):] {
 		k.news = append(k.news, l.Text)
 	}

@@ -67,6 +67,7 @@ type Table struct {
 	arriving map[engine.FaceID]*art.Face // see faceAsking
 	tally    history.Tally
 	logs     map[engine.SeatID]*seatLog
+	public   map[engine.SeatID]*match.Chronicle // what all may know, as the curtain tells each seat
 	news     []caption
 	pictured []*art.Face // in each caption as last drawn, or nil if there is none
 	fresh    bool        // the match has not been laid out for these eyes yet
@@ -121,7 +122,7 @@ type Table struct {
 
 // New returns the table of a match, laid out for the first viewer.
 func New(o Options) *Table {
-	t := &Table{Options: o, sprites: newSprites(o.Faces), eyes: engine.NoSeat, holder: engine.NoSeat, logs: map[engine.SeatID]*seatLog{}}
+	t := &Table{Options: o, sprites: newSprites(o.Faces), eyes: engine.NoSeat, holder: engine.NoSeat, logs: map[engine.SeatID]*seatLog{}, public: map[engine.SeatID]*match.Chronicle{}}
 	t.layers, t.scene = t.stack(), t.newScene()
 	t.fresh = true
 	t.effects.sheen, t.idle = sheenTime, board.CounterTime
