@@ -99,10 +99,10 @@ unit: build
 	bin/arena resume -games 2 -mode trial
 	bin/arena resume -games 10 -sets base,heroes_unite
 
-# The window, clicked through a whole game. Each package has a screen of its own, so that two can
-# run at a time.
+# The window, clicked through a whole game. Each package has a screen of its own, so that several can
+# run at a time: one more than there are cores, because two take much longer than the others.
 window: build
-	go test -vet=off -shuffle=on -p 2 -exec '$(XVFB)' ./render/... ./cmd/lineup/...
+	go test -vet=off -shuffle=on -p 3 -exec '$(XVFB)' ./render/... ./cmd/lineup/...
 
 soak: build
 	bin/arena soak -games 20000 -seed 1
