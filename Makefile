@@ -89,7 +89,7 @@ test: lint unit window
 # Everything that needs no screen, and a short soak. Lint has vetted it already. Random games of the
 # trial mode are ten times as long as others, so there are fewer.
 unit: build
-	go test -vet=off -shuffle=on $$($(HEADLESS))
+	go test -vet=off -shuffle=on -timeout 20m $$($(HEADLESS))
 	bin/arena soak -games 300 -seed 1 -damage 2
 	bin/arena soak -games 20 -seed 1 -mode trial -damage 2
 	bin/arena soak -games 80 -seed 1 -mode rebirth -damage 2
@@ -102,7 +102,7 @@ unit: build
 # The window, clicked through a whole game. Each package has a screen of its own, so that several can
 # run at a time: one more than there are cores, because two take much longer than the others.
 window: build
-	go test -vet=off -shuffle=on -p 3 -exec '$(XVFB)' ./render/... ./cmd/lineup/...
+	go test -vet=off -shuffle=on -timeout 20m -p 3 -exec '$(XVFB)' ./render/... ./cmd/lineup/...
 
 soak: build
 	bin/arena soak -games 20000 -seed 1
