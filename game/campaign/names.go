@@ -1,35 +1,15 @@
 package campaign
 
-import (
-	"slices"
-
-	"lineup/game/naming"
-)
+import "lineup/game/naming"
 
 // checkNames checks the names of players and teams at one table, which must be tidy.
 func checkNames(players []Player) error {
-	const place = "players"
 	var names, teams []string
-	for i, p := range players {
-		if p.Name == "" {
-			return fault(place, "player %d has no name", i+1)
-		}
-		if _, err := naming.Take(p.Name); err != nil {
-			return fault(place, "player %d: %s", i+1, err)
-		}
-		if _, err := naming.TakeTitle(p.Team); err != nil {
-			return fault(place, "the team of player %d: %s", i+1, err)
-		}
-		if names = append(names, p.Name); p.Team != "" && !slices.Contains(teams, p.Team) {
-			teams = append(teams, p.Team)
-		}
+	for _, p := range players {
+		names, teams = append(names, p.Name), append(teams, p.Team)
 	}
-	err := naming.Clash(names, "players")
-	if err == nil {
-		err = naming.Clash(teams, "teams")
-	}
-	if err != nil {
-		return fault(place, "%s", err)
+	if err := naming.Check("player", names, teams); err != nil {
+		return fault("players", "%s", err)
 	}
 	return nil
 }

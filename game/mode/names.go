@@ -26,25 +26,10 @@ func (p Plan) Named() (Plan, error) {
 // checkNames returns an error if a name of a seat or a team is not allowed, or two look alike.
 func (p Plan) checkNames() error {
 	var names, teams []string
-	for i, s := range p.Seats {
-		if s.Name == "" {
-			return Fault(fieldSeats, "seat %d has no name", i+1)
-		}
-		if _, err := naming.Take(s.Name); err != nil {
-			return Fault(fieldSeats, "seat %d: %s", i+1, err)
-		}
-		if _, err := naming.TakeTitle(s.Team); err != nil {
-			return Fault(fieldSeats, "the team of seat %d: %s", i+1, err)
-		}
-		if names = append(names, s.Name); s.Team != "" && !slices.Contains(teams, s.Team) {
-			teams = append(teams, s.Team)
-		}
+	for _, s := range p.Seats {
+		names, teams = append(names, s.Name), append(teams, s.Team)
 	}
-	err := naming.Clash(names, "seats")
-	if err == nil {
-		err = naming.Clash(teams, "teams")
-	}
-	if err != nil {
+	if err := naming.Check("seat", names, teams); err != nil {
 		return Fault(fieldSeats, "%s", err)
 	}
 	return nil

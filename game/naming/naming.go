@@ -163,6 +163,30 @@ func Taken(name string, others []string) bool {
 	return slices.ContainsFunc(others, func(other string) bool { return Alike(name, other) })
 }
 
+// Check returns an error if a name at one table is not allowed, or two look alike. Names and teams are
+// by player. A player without a team has "". One is what a player is called, such as "seat".
+func Check(one string, names, teams []string) error {
+	var sides []string
+	for i, name := range names {
+		if name == "" {
+			return fmt.Errorf("%s %d has no name", one, i+1)
+		}
+		if _, err := Take(name); err != nil {
+			return fmt.Errorf("%s %d: %w", one, i+1, err)
+		}
+		if _, err := TakeTitle(teams[i]); err != nil {
+			return fmt.Errorf("the team of %s %d: %w", one, i+1, err)
+		}
+		if teams[i] != "" && !slices.Contains(sides, teams[i]) {
+			sides = append(sides, teams[i])
+		}
+	}
+	if err := Clash(names, one+"s"); err != nil {
+		return err
+	}
+	return Clash(sides, "teams")
+}
+
 // Clash returns an error if two names can be mistaken for each other, or nil. They are a kind of
 // names, such as "seats".
 func Clash(names []string, kind string) error {
