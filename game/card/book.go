@@ -306,17 +306,10 @@ func turnWords(d engine.Decision) string {
 			can = append(can, a.words)
 		}
 	}
-	words := ""
-	switch n := len(can); n {
-	case 0:
+	if len(can) == 0 {
 		return "Choose an action."
-	case 1:
-		words = can[0]
-	case 2:
-		words = can[0] + " or " + can[1]
-	default:
-		words = strings.Join(can[:n-1], ", ") + ", or " + can[n-1]
 	}
+	words := orList(can)
 	return strings.ToUpper(words[:1]) + words[1:] + "."
 }
 
