@@ -38,12 +38,12 @@ type pageKind uint8
 
 const (
 	noPage      pageKind = iota
-	aTurn                // the open part of a turn, or another player's question
-	aStage               // a question on a stage
-	aBoard               // a question answered on the board
-	aHit                 // an Attack that has hit the viewer
-	aSplash              // a Super-Villain's page
-	thatCurtain          // the curtain between two people
+	pageTurn             // the open part of a turn, or another player's question
+	pageStage            // a question on a stage
+	pageBoard            // a question answered on the board
+	pageHit              // an Attack that has hit the viewer
+	pageSplash           // a Super-Villain's page
+	pageCurtain          // the curtain between two people
 )
 
 // page returns what a key would answer now, or the zero value if something the viewer opened covers
@@ -53,17 +53,17 @@ func (t *Table) page() page {
 	case t.pause.open, t.dialog.Shown(), t.browser.Shown(), t.zoom.Pinned, t.book.Shown():
 		return page{}
 	case t.curtain.up:
-		return page{thatCurtain, d.Seq}
+		return page{pageCurtain, d.Seq}
 	case t.splash.up():
-		return page{aSplash, d.Seq<<8 + uint32(len(t.splash.waiting))}
+		return page{pageSplash, d.Seq<<8 + uint32(len(t.splash.waiting))}
 	case t.struck.up():
-		return page{aHit, d.Seq<<8 + uint32(len(t.struck.waiting))}
+		return page{pageHit, d.Seq<<8 + uint32(len(t.struck.waiting))}
 	case t.ask.up:
-		return page{aStage, t.ask.seq}
+		return page{pageStage, t.ask.seq}
 	case t.ask.mine && t.ask.kind != engine.DecideTurn:
-		return page{aBoard, t.ask.seq}
+		return page{pageBoard, t.ask.seq}
 	}
-	return page{kind: aTurn}
+	return page{kind: pageTurn}
 }
 
 // hold removes the keys of a tick that come too early for the page that is up.
@@ -85,7 +85,7 @@ func (g *grace) hold(t *Table, p *ui.Pointer, dt float64) {
 		}
 	}
 	g.mute = quiet
-	early := now.kind != aTurn && g.age < graceTime
+	early := now.kind != pageTurn && g.age < graceTime
 	kept := p.Keys[:0]
 	for _, k := range p.Keys {
 		if !undoes(k, p) && (g.muted(k) || early) {
