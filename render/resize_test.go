@@ -20,13 +20,12 @@ import (
 	"lineup/render/ui/uitest"
 )
 
-// TestResizedScenes checks that the second frame after a change of the window's size shows a scene
-// as a window opened in that size does.
+// TestResizedScenes checks that the second frame after a change of the window's size shows every
+// scene as a window opened in that size does.
 func TestResizedScenes(t *testing.T) {
 	looptest.NeedDisplay(t)
 	resizes := [][2]image.Point{{{1280, 720}, {960, 540}}, {{960, 540}, {1000, 600}}, {{960, 540}, {800, 1200}}, {{960, 540}, {1720, 720}}}
-	// One scene of each kind of screen.
-	for i, name := range []string{"title", "setup", "rules", "library", "table", "ask", "decision", "splash", "map", "map-pause", "campaign", "story", "result"} {
+	for i, name := range SceneNames() {
 		changes := resizes[i%len(resizes) : i%len(resizes)+1]
 		if name == "map" || name == "table" { // their text has other sizes in every window
 			changes = append([][2]image.Point{{{1920, 1080}, {1280, 720}}, {{1280, 720}, {1920, 1080}}}, changes...)
