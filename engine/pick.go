@@ -327,8 +327,8 @@ func (m *machine) needsAll(op *Op, f *Frame) bool {
 	return sum-least < int(op.Enough)
 }
 
-// missed tells that a choice has found no card. Where others could not know that, only the seat is
-// told.
+// missed reports that a choice has found no card. Where others could not know that, only the seat
+// learns it.
 func (m *machine) missed(op *Op, f *Frame) {
 	if m.ev == nil || f.Source == NoCard || f.Taken > 0 || op.Held {
 		return
