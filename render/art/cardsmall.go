@@ -37,7 +37,7 @@ const (
 // smallRules lays out the rules of a small card that its signs do not show, in a column that begins
 // at 0, and returns their height. It is 0 if there is nothing to show or no room.
 func (s Press) smallRules(f Face, unit float64) (set typeset.Setting, high float64) {
-	rest := typeset.AfterGains(f.Text)
+	rest := typeset.Measured(typeset.AfterGains(f.Text), ruler)
 	width, size := math.Round(CardWidth*unit), s.least(unit)
 	if len(rest) == 0 || width < oneLine {
 		return set, 0

@@ -22,11 +22,11 @@ type rulePlaces struct {
 // else a smaller one, but never below the usual size. If that is not enough, and in larger sizes, it
 // puts signs of gains on the line of the next paragraph. Text that still does not fit ends early.
 func (s Press) settle(f Face, unit float64, in rulePlaces) typeset.Setting {
-	paragraphs, least := typeset.Paragraphs(f.Text), s.least(unit)
+	paragraphs, least := measured(f.Text), s.least(unit)
 	inline := typeset.Inline(paragraphs)
 	fits := func(words [][]typeset.Word, text, size float64) (typeset.Setting, bool) {
 		for i := range in.n {
-			if set := typeset.Flow(words, in.at(text, size, i), size, ruler); set.Whole {
+			if set, ok := typeset.FlowWhole(words, in.at(text, size, i), size, ruler); ok {
 				return set, true
 			}
 		}
@@ -58,8 +58,15 @@ func (s Press) settle(f Face, unit float64, in rulePlaces) typeset.Setting {
 	return set
 }
 
-// ruler returns the width of a word's letters.
-func ruler(w typeset.Word, size float64) float64 { return pen.RunWidth(w.Text, fontOf(w), size) }
+// ruler returns the width of a word's letters at size 1.
+func ruler(w typeset.Word) float64 {
+	return pen.Measure(w.Text, pen.Style{Font: fontOf(w), Size: 1})
+}
+
+// measured returns the paragraphs of rules text, ready to be laid out in many sizes.
+func measured(text string) [][]typeset.Word {
+	return typeset.Measured(typeset.Paragraphs(text), ruler)
+}
 
 func fontOf(w typeset.Word) pen.Font {
 	if w.Heavy {

@@ -313,8 +313,9 @@ func DrawSplashWords(p pen.Pen, words string, scale float64) {
 	p = p.At(36, 2, 1).Turned(splashTilt)
 	column := typeset.Column{Box: pen.AreaAt(0, 8, 1122, 84)}
 	text := typeset.Setting{}
+	paragraphs := measured(words)
 	for size := 27 * scale; size >= 19; size -= 2 {
-		if text = typeset.Fit(typeset.Paragraphs(words), column, size, ruler); text.Whole {
+		if text = typeset.Fit(paragraphs, column, size, ruler); text.Whole {
 			break
 		}
 	}

@@ -32,7 +32,7 @@ func (s Press) Reader(f Face, width int) *image.RGBA {
 
 // readerPage chooses the text size, the position of the strip, and the height of the card.
 func readerPage(f Face, text float64) lowerPart {
-	paragraphs := typeset.Paragraphs(f.FullText())
+	paragraphs := measured(f.FullText())
 	g := lowerPart{strip: stripHeight, height: CardHeight, below: textBelow * text, double: f.Kind == SuperVillain}
 	for _, g.top = range stripTops {
 		if g.top < readerTop {

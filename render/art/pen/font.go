@@ -35,19 +35,13 @@ type letter struct {
 	advance float64
 }
 
-// lineKey is a line of text in a typeface.
-type lineKey struct {
-	font Font
-	text string
-}
-
 // shelf holds the typefaces and caches lines of text. It sets one line at a time.
 type shelf struct {
 	mu     sync.Mutex
 	faces  [fontCount]*font.Face
 	shaper shaping.HarfbuzzShaper
 	glyphs map[glyphKey]Outline
-	lines  map[lineKey][]letter
+	lines  [fontCount]map[string][]letter
 }
 
 type glyphKey struct {
@@ -55,17 +49,17 @@ type glyphKey struct {
 	glyph font.GID
 }
 
-// maxLines is the maximum number of cached lines.
-const maxLines = 6000
+// maxLines is the maximum number of cached lines of a typeface.
+const maxLines = 3000
 
 var fonts = sync.OnceValue(func() *shelf {
-	s := &shelf{glyphs: map[glyphKey]Outline{}, lines: map[lineKey][]letter{}}
+	s := &shelf{glyphs: map[glyphKey]Outline{}}
 	for i, data := range [fontCount][]byte{assets.BebasNeueBold(), assets.LatoBold(), assets.LatoBlack()} {
 		face, err := font.ParseTTF(bytes.NewReader(data))
 		if err != nil {
 			panic("pen: a built-in font cannot be read: " + err.Error())
 		}
-		s.faces[i] = face
+		s.faces[i], s.lines[i] = face, map[string][]letter{}
 	}
 	return s
 })
@@ -81,15 +75,15 @@ func set(f Font, text string) []letter {
 	s := fonts()
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	key := lineKey{f, text}
-	if line, ok := s.lines[key]; ok {
+	lines := s.lines[f]
+	if line, ok := lines[text]; ok {
 		return line
 	}
-	if len(s.lines) >= maxLines {
-		clear(s.lines)
+	if len(lines) >= maxLines {
+		clear(lines)
 	}
 	line := s.shape(f, text)
-	s.lines[key] = line
+	lines[text] = line
 	return line
 }
 

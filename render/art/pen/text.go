@@ -51,11 +51,6 @@ func (p Pen) Text(s string, x, y float64, st Style, align Align) float64 {
 	return p.Condensed(s, x, y, st, align, 1)
 }
 
-// RunWidth returns the width of a line that [Pen.Run] draws at a size in pixels.
-func RunWidth(s string, font Font, size float64) float64 {
-	return Measure(s, Style{Font: font, Size: size})
-}
-
 // Run draws one line of untracked text with its left end and its baseline on whole pixels, which
 // makes small type sharper.
 func (p Pen) Run(s string, x, y float64, st Style) {

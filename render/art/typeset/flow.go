@@ -19,8 +19,20 @@ type Placed struct {
 // else.
 type Column struct{ Box, Notch pen.Area }
 
-// WidthOf returns the width of a word's letters, without its sign, at a size.
-type WidthOf func(w Word, size float64) float64
+// WidthOf returns the width of a word's letters at size 1, without its sign.
+type WidthOf func(w Word) float64
+
+// Measured measures the words of paragraphs once and for all, and returns the paragraphs.
+func Measured(paragraphs [][]Word, width WidthOf) [][]Word {
+	for _, p := range paragraphs {
+		for i := range p {
+			if p[i].Text != "" {
+				p[i].wide = width(p[i])
+			}
+		}
+	}
+	return paragraphs
+}
 
 // Distances as fractions of the type size.
 const (
@@ -58,16 +70,18 @@ type Setting struct {
 // Flow lays out paragraphs at one size, from the top of a column down. The text may extend beyond
 // the lower edge.
 func Flow(paragraphs [][]Word, c Column, size float64, width WidthOf) Setting {
-	f := typesetter{Setting: Setting{Size: size, Whole: true, Bottom: c.Box.Y}, column: c, width: width}
-	y := c.Box.Y + ascent*size
-	for i, p := range paragraphs {
-		if i > 0 {
-			y += lineBreak * size
-		}
-		y = f.paragraph(p, y, i == 0)
-	}
-	f.Whole = f.Whole && f.Bottom <= c.Box.Y+c.Box.H+1e-6
+	f := newTypesetter(paragraphs, c, size, width)
+	f.all(paragraphs)
 	return f.Setting
+}
+
+// FlowWhole is like Flow but reports whether all of the text fits, and stops at the first line that
+// does not.
+func FlowWhole(paragraphs [][]Word, c Column, size float64, width WidthOf) (Setting, bool) {
+	f := newTypesetter(paragraphs, c, size, width)
+	f.stops = true
+	f.all(paragraphs)
+	return f.Setting, f.Whole
 }
 
 // typesetter builds a Setting.
@@ -75,7 +89,35 @@ type typesetter struct {
 	Setting
 	column Column
 	width  WidthOf
+	light  float64 // the width of a space at size 1
+	heavy  float64 // the same between heavy words
+	stops  bool    // at the first line that does not fit
 }
+
+func newTypesetter(paragraphs [][]Word, c Column, size float64, width WidthOf) *typesetter {
+	f := &typesetter{Setting: Setting{Size: size, Whole: true, Bottom: c.Box.Y}, column: c, width: width}
+	f.light, f.heavy = width(Word{Text: " "}), width(Word{Text: " ", Heavy: true})
+	f.Words = make([]Placed, 0, wordsOf(paragraphs))
+	return f
+}
+
+// all lays out all paragraphs.
+func (f *typesetter) all(paragraphs [][]Word) {
+	y := f.column.Box.Y + ascent*f.Size
+	for i, p := range paragraphs {
+		if i > 0 {
+			y += lineBreak * f.Size
+		}
+		y = f.paragraph(p, y, i == 0)
+		if f.stops && !f.Whole {
+			return
+		}
+	}
+	f.Whole = f.Whole && f.above()
+}
+
+// above reports whether the text so far ends above the lower edge.
+func (f *typesetter) above() bool { return f.Bottom <= f.column.Box.Y+f.column.Box.H+1e-6 }
 
 // paragraph lays out a paragraph with its first baseline at y or below, and returns the baseline of
 // the next paragraph.
@@ -102,6 +144,10 @@ func (f *typesetter) paragraph(p []Word, y float64, first bool) float64 {
 		}
 		f.Bottom = y + foot*size
 		i += n
+		if f.stops && !(f.Whole && f.above()) {
+			f.Whole = false
+			break
+		}
 	}
 	return y + lineStep*f.Size + after
 }
@@ -171,8 +217,11 @@ func (f *typesetter) place(line []Word, y, size float64) {
 // wide returns the width of a word with its sign.
 func (f *typesetter) wide(w Word, size float64) float64 {
 	out := w.TextStart() * size
-	if w.Text != "" {
-		out += f.width(w, size)
+	switch {
+	case w.wide > 0:
+		out += w.wide * size
+	case w.Text != "":
+		out += f.width(w) * size
 	}
 	return out
 }
@@ -182,7 +231,10 @@ func (f *typesetter) space(a, b Word, size float64) float64 {
 	if a.Gains() && a.Text == "" && b.Gains() {
 		return gainStep * size
 	}
-	return f.width(Word{Text: " ", Heavy: a.Heavy && b.Heavy}, size)
+	if a.Heavy && b.Heavy {
+		return f.heavy * size
+	}
+	return f.light * size
 }
 
 // Fit lays out paragraphs in a column at one size. If they do not all fit, it lays out as many
@@ -193,13 +245,8 @@ func Fit(paragraphs [][]Word, c Column, size float64, width WidthOf) Setting {
 	if s.Whole {
 		return s
 	}
-	all := 0
-	for _, p := range paragraphs {
-		all += len(p)
-	}
 	try := func(shown [][]Word, sentences int) (Setting, bool) {
-		cut := Flow(shown, c, size, width)
-		fits := cut.Whole
+		cut, fits := FlowWhole(shown, c, size, width)
 		cut.Whole, cut.Sentences, cut.Shown = false, sentences, shown
 		return cut, fits
 	}
@@ -213,13 +260,15 @@ func Fit(paragraphs [][]Word, c Column, size float64, width WidthOf) Setting {
 	if whole.Shown != nil && c.Box.Y+c.Box.H-whole.Bottom < lineStep*size {
 		return whole
 	}
-	for n := all - 1; n > wordsOf(whole.Shown); n-- {
+	for n := wordsOf(paragraphs) - 1; n > wordsOf(whole.Shown); n-- {
 		if cut, ok := try(cutWords(paragraphs, n), whole.Sentences); ok {
 			return cut
 		}
 	}
 	if whole.Shown == nil {
-		whole, _ = try([][]Word{{{Sign: More}}}, 0)
+		shown := [][]Word{{{Sign: More}}}
+		whole = Flow(shown, c, size, width)
+		whole.Whole, whole.Sentences, whole.Shown = false, 0, shown
 	}
 	return whole
 }

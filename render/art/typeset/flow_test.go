@@ -9,8 +9,8 @@ import (
 )
 
 // square returns half the size per letter, and a little more for heavy letters.
-func square(w Word, size float64) float64 {
-	n := float64(len([]rune(w.Text))) * size / 2
+func square(w Word) float64 {
+	n := float64(len([]rune(w.Text))) / 2
 	if w.Heavy {
 		n *= 1.1
 	}
@@ -200,5 +200,35 @@ func TestWrap(t *testing.T) {
 	}
 	if got, want := wrapBy("unbreakable is long", 5, false, 9, letters), []string{"unbreakable", "is", "long"}; !slices.Equal(got, want) {
 		t.Errorf("whole words are set as %q, want %q", got, want)
+	}
+}
+
+// TestFlowWhole checks that FlowWhole lays out text that fits as Flow does, reports text that does
+// not fit, and that measured words are laid out as others.
+func TestFlowWhole(t *testing.T) {
+	text := "+2 Power.\nDefense: Discard this card, and then +3 Power. Draw a card. An unbreakably-long-word ends it."
+	fitting, cut := 0, 0
+	for size := 4.0; size < 40; size++ {
+		c := Column{Box: pen.AreaAt(10, 20, 200, 100), Notch: pen.AreaAt(160, 0, 50, 40)}
+		want := Flow(Paragraphs(text), c, size, square)
+		got, ok := FlowWhole(Measured(Paragraphs(text), square), c, size, square)
+		if ok != want.Whole || got.Whole != want.Whole {
+			t.Errorf("size %g: whole is %v and %v, want %v", size, ok, got.Whole, want.Whole)
+		}
+		if !ok {
+			cut++
+			continue
+		}
+		fitting++
+		same := func(a, b Placed) bool {
+			a.wide, b.wide = 0, 0
+			return a == b
+		}
+		if !slices.EqualFunc(got.Words, want.Words, same) || got.Bottom != want.Bottom || got.Sentences != want.Sentences {
+			t.Errorf("size %g: text that fits is laid out as %v, want %v", size, got, want)
+		}
+	}
+	if fitting < 3 || cut < 3 {
+		t.Errorf("%d sizes fit and %d do not; the test sees too little", fitting, cut)
 	}
 }

@@ -25,6 +25,8 @@ type Word struct {
 	Text  string
 	Heavy bool // set in Lato Black
 	Last  bool // ends a sentence
+	// wide is the width of the letters at size 1, or 0 if they are not measured yet.
+	wide float64
 }
 
 // gainWidth and the next constants are the widths of signs as fractions of the type size.
