@@ -70,6 +70,9 @@ func (p *Plan) Site(space int) (at pen.Point, size float64) {
 	return pen.Point{X: n.X + s.dx, Y: n.Y + s.dy}, s.size
 }
 
+// Road returns the samples of the road. They must not be modified.
+func (p *Plan) Road() []pen.Point { return p.road[:] }
+
 // Along returns the position of a sample of the road, moved away from the hub by off.
 func (p *Plan) Along(sample, off float64) pen.Point {
 	n := float64(len(p.road))

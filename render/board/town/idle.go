@@ -157,6 +157,9 @@ func (m *townMap) findStirs() {
 	}
 	room = min(room, len(m.stirs)+maxGlints)
 	for _, at := range m.Plan.Glints(3 * maxGlints) {
+		if len(m.stirs) >= room {
+			break
+		}
 		if b := about(at, town.GlintWidth, 8); !m.bridged(b) {
 			add(stir{kind: glint, at: at, size: 1}, b)
 		}
@@ -170,8 +173,7 @@ func (m *townMap) bridged(b ui.Box) bool {
 			return true
 		}
 	}
-	for k := range town.Spaces * town.Step {
-		at := m.Plan.Along(float64(k), 0)
+	for _, at := range m.Plan.Road() {
 		if b.Grown(46).Has(at.X, at.Y) {
 			return true
 		}

@@ -3,6 +3,7 @@ package town
 import (
 	"fmt"
 	"math"
+	"slices"
 
 	"lineup/engine"
 	"lineup/render/art/gallery"
@@ -46,18 +47,15 @@ func swollen(flag ui.Box) ui.Box {
 }
 
 // signBoxes returns the boxes of the signs above a hero that are visible now.
-func (s *standee) signBoxes() []ui.Box { return s.seen(s.signs) }
-
-// seen returns the boxes of those signs that are visible now.
-func (s *standee) seen(at signs) (out []ui.Box) {
+func (s *standee) signBoxes() (out []ui.Box) {
 	if s.seat == engine.NoSeat {
 		return nil
 	}
 	if s.look.You {
-		out = append(out, swollen(at.flag))
+		out = append(out, swollen(s.signs.flag))
 	}
 	if s.struck > 0 {
-		out = append(out, at.alarm, at.attacks)
+		out = append(out, s.signs.alarm, s.signs.attacks)
 	}
 	return out
 }
@@ -105,23 +103,51 @@ func (m *townMap) crowd() *crowd {
 // covers is the cost of covering a box that says something, the largest cost within the room.
 const covers = 400.0
 
-// cost returns how bad boxes are that are moved from their usual place.
-func (k *crowd) cost(dx, dy float64, boxes []ui.Box) float64 {
+// cost returns how bad boxes are if they are moved from their usual place. From most on, it may return
+// less, but at least most.
+func (k *crowd) cost(dx, dy float64, boxes []ui.Box, most float64) float64 {
 	sum := math.Hypot(dx, dy)
 	for _, b := range boxes {
+		if sum >= most {
+			break
+		}
+		b.X, b.Y = b.X+dx, b.Y+dy
 		if !b.Within(k.room) {
 			sum += 1e6
 		}
-		for _, o := range k.told {
-			if o.Overlaps(b) {
-				sum += covers + 10*shared(b, o)
+		for i := range k.told {
+			if o := &k.told[i]; o.Overlaps(b) {
+				sum += covers + 10*shared(b, *o)
 			}
 		}
-		for _, o := range k.stands {
-			sum += shared(b, o) / 20
+		for i := range k.stands {
+			if o := &k.stands[i]; o.Overlaps(b) {
+				sum += shared(b, *o) / 20
+			}
 		}
 	}
 	return sum
+}
+
+// near returns the part of a crowd that boxes can meet with some leeway.
+func (k *crowd) near(r leeway, boxes []ui.Box) *crowd {
+	out := &crowd{room: k.room}
+	meets := func(o ui.Box) bool {
+		return slices.ContainsFunc(boxes, func(b ui.Box) bool {
+			return ui.BoxAt(b.X-r.left, b.Y-r.up, r.left+b.W+r.right, r.up+b.H+r.down).Grown(1).Overlaps(o)
+		})
+	}
+	for _, o := range k.told {
+		if meets(o) {
+			out.told = append(out.told, o)
+		}
+	}
+	for _, o := range k.stands {
+		if meets(o) {
+			out.stands = append(out.stands, o)
+		}
+	}
+	return out
 }
 
 // leeway is how far boxes may be moved from their usual place, and in which steps.
@@ -137,12 +163,13 @@ func (r leeway) each(try func(dx, dy float64)) {
 }
 
 // best returns the move of boxes with the lowest cost.
-func (k *crowd) best(r leeway, boxes func(dx, dy float64) []ui.Box) (dx, dy, cost float64) {
-	if cost = k.cost(0, 0, boxes(0, 0)); cost == 0 {
+func (k *crowd) best(r leeway, boxes []ui.Box) (dx, dy, cost float64) {
+	if cost = k.cost(0, 0, boxes, math.Inf(1)); cost == 0 {
 		return 0, 0, 0
 	}
+	near := k.near(r, boxes)
 	r.each(func(x, y float64) {
-		if n := k.cost(x, y, boxes(x, y)); n < cost {
+		if n := near.cost(x, y, boxes, cost); n < cost {
 			dx, dy, cost = x, y, n
 		}
 	})
@@ -151,9 +178,9 @@ func (k *crowd) best(r leeway, boxes func(dx, dy float64) []ui.Box) (dx, dy, cos
 
 // shared returns the area that two boxes share, in square units.
 func shared(a, b ui.Box) float64 {
-	w := math.Min(a.X+a.W, b.X+b.W) - math.Max(a.X, b.X)
-	h := math.Min(a.Y+a.H, b.Y+b.H) - math.Max(a.Y, b.Y)
-	return math.Max(0, w) * math.Max(0, h)
+	w := min(a.X+a.W, b.X+b.W) - max(a.X, b.X)
+	h := min(a.Y+a.H, b.Y+b.H) - max(a.Y, b.Y)
+	return max(0, w) * max(0, h)
 }
 
 // nameHeight is the height of a Villain's tag, and namePitch the distance between two tags in a
@@ -173,11 +200,11 @@ func (m *townMap) placeNames() {
 		at, w := &m.spaces[s.at0], tagWidth(s)
 		s.tag = ui.BoxAt(s.at.X-w/2, math.Min(s.at.Y+17, at.at.Y+20), w, nameHeight)
 		r := leeway{left: w/2 - 8, right: w/2 - 8, up: 6, down: 6, across: 8, along: 6}
-		dx, dy, cost := k.best(r, moved(s.tag))
+		dx, dy, cost := k.best(r, []ui.Box{s.tag})
 		if s.listed || cost >= covers {
 			over := ui.BoxAt(s.tag.X, at.at.Y-150*s.look.Size-34-namePitch*float64(lists[s.at0]), w, nameHeight)
 			r.up, r.down = 4*namePitch, s.tag.Y-over.Y
-			if x, y, n := k.best(r, moved(over)); s.listed || n < cost {
+			if x, y, n := k.best(r, []ui.Box{over}); s.listed || n < cost {
 				s.listed, s.tag, dx, dy = true, over, x, y
 				lists[s.at0]++
 			}
@@ -213,7 +240,7 @@ func (m *townMap) placeTags() {
 		least := math.Inf(1)
 		for _, d := range tries {
 			b := ui.BoxAt(s.at.X+d.X, s.at.Y+d.Y, 48, 46)
-			cost := k.cost(0, 0, []ui.Box{b})
+			cost := k.cost(0, 0, []ui.Box{b}, math.Inf(1))
 			for j := range m.spaces {
 				if j != i {
 					cost += shared(b, m.spaces[j].reach()) / 10
@@ -225,19 +252,14 @@ func (m *townMap) placeTags() {
 		}
 		if least >= covers {
 			middle := ui.BoxAt(s.at.X-24, s.at.Y-23, 48, 46)
-			if dx, dy, cost := k.best(tagReach, moved(middle)); cost < least {
-				s.tag = moved(middle)(dx, dy)[0]
+			if dx, dy, cost := k.best(tagReach, []ui.Box{middle}); cost < least {
+				s.tag = ui.BoxAt(middle.X+dx, middle.Y+dy, middle.W, middle.H)
 			}
 		}
 		if s.open {
 			k.told = append(k.told, s.tag)
 		}
 	}
-}
-
-// moved returns a function that moves a box.
-func moved(b ui.Box) func(dx, dy float64) []ui.Box {
-	return func(dx, dy float64) []ui.Box { return []ui.Box{{X: b.X + dx, Y: b.Y + dy, W: b.W, H: b.H}} }
 }
 
 // signReach is how far signs may be from the middle above their hero's head.
@@ -261,7 +283,7 @@ func (m *townMap) placeSigns() {
 		if s.signs = s.signsAt(0, 0); len(s.signBoxes()) == 0 {
 			continue
 		}
-		dx, dy, _ := k.best(signReach, func(dx, dy float64) []ui.Box { return s.seen(s.signsAt(dx, dy)) })
+		dx, dy, _ := k.best(signReach, s.signBoxes())
 		s.signs = s.signsAt(dx, dy)
 		k.told = append(k.told, s.signBoxes()...)
 	}
