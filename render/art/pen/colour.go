@@ -59,16 +59,21 @@ func Level(v float64) byte { return byte(max(0, min(255, v+0.5))) }
 
 func clamp(x, low, high float64) float64 { return max(low, min(high, x)) }
 
+// light is the light of each value of a color channel, 0 to 1.
+var light = func() (out [256]float64) {
+	for v := range out {
+		if x := float64(v) / 255; x <= 0.04045 {
+			out[v] = x / 12.92
+		} else {
+			out[v] = math.Pow((x+0.055)/1.055, 2.4)
+		}
+	}
+	return out
+}()
+
 // Luminance returns the relative luminance of a color, 0 to 1, as used for contrast.
 func Luminance(c color.NRGBA) float64 {
-	part := func(v uint8) float64 {
-		x := float64(v) / 255
-		if x <= 0.04045 {
-			return x / 12.92
-		}
-		return math.Pow((x+0.055)/1.055, 2.4)
-	}
-	return 0.2126*part(c.R) + 0.7152*part(c.G) + 0.0722*part(c.B)
+	return 0.2126*light[c.R] + 0.7152*light[c.G] + 0.0722*light[c.B]
 }
 
 // Contrast returns the contrast ratio of two colors, 1 to 21.
