@@ -61,7 +61,7 @@ func (t *Table) seatColour(s engine.SeatID) color.NRGBA {
 // tallyUp counts what happened, as the viewer saw it.
 func (t *Table) tallyUp(v engine.View) {
 	events, n := t.Match.Events(t.eyes, t.tally.At)
-	if n < t.tally.At || t.tally.At == 0 {
+	if n < t.tally.At {
 		t.tally = history.Tally{Faces: t.tally.Faces}
 		events, n = t.Match.Events(t.eyes, 0)
 	}
