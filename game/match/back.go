@@ -118,11 +118,11 @@ func (m *Match) Fair(n int) bool { return n >= 0 && n < m.given && m.Unfair(n) =
 func (m *Match) Unfair(n int) string {
 	for _, o := range m.log[n:m.given] {
 		if o.Seat != m.log[n].Seat {
-			return "another player has chosen"
+			return "another player has chosen since then"
 		}
 	}
 	if m.marks[n].learned != m.state.Learned() {
-		return "a hidden card was revealed or a random result came up"
+		return "a hidden card or a random result has been revealed since then"
 	}
 	return ""
 }
@@ -190,6 +190,22 @@ func (m *Match) TurnBack() int {
 // BackTo returns the point that undoes answer n, counted from 0: n itself if a person had the
 // choice, or the latest such point before it. It is -1 if there is none.
 func (m *Match) BackTo(n int) int { return m.askedBefore(min(n+1, m.given), false) }
+
+// BackToTurn returns the point at which a seat first had a choice in the turn that answer n began, or
+// -1 if no person had one there, or nothing has happened since.
+func (m *Match) BackToTurn(n int, seat engine.SeatID) int {
+	for n++; n < m.given; n++ {
+		switch k := m.marks[n]; {
+		case m.log[n].Seat != seat:
+			return -1
+		case k.asked:
+			return n
+		case m.log[n].Kind == engine.OptEnd:
+			return -1
+		}
+	}
+	return -1
+}
 
 func (m *Match) askedBefore(n int, turn bool) int {
 	for n--; n >= 0; n-- {

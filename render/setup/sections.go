@@ -279,7 +279,7 @@ func (s *Setup) layProfiles(rows *ui.Rows) {
 
 // laySeed lays out the random seed and the undo setting.
 func (s *Setup) laySeed(rows *ui.Rows) {
-	label, note := "UNDO: FAIR", "Undo only as far as fair: back until a hidden card was revealed or another player chose."
+	label, note := "UNDO: FAIR", "You may undo until a hidden card is revealed or another player chooses."
 	if s.plan.TakeBackAny {
 		label, note = "UNDO: ANYTHING", "Undo anything, if all players agree. The game is marked."
 	}

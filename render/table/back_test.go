@@ -128,6 +128,12 @@ func TestUnfair(t *testing.T) {
 		if tb.Match.Given() != given || !tb.dialog.Shown() {
 			t.Fatal("nobody was asked before it was taken back")
 		}
+		if says := fmt.Sprintf("%+v", tb.dialog); !strings.Contains(says, "Undo the end of your turn?") || !strings.Contains(says, "Robo 1's turn is undone too. Another player has chosen since then, so") {
+			t.Errorf("the question does not say what is undone: %s", says)
+		}
+		if tip, want := tb.buttons.List[1].Tip, "Undoes the end of your turn and Robo 1's turn (Ctrl+Z)"; tip != want {
+			t.Errorf("the button says %q, want %q", tip, want)
+		}
 		h.Button(t, &tb.dialog.Buttons, "UNDO")
 		if tb.Match.Hash() != first || len(tb.Match.Record().Beyond) != 1 {
 			t.Errorf("taken back to %d, marked %v", tb.Match.Given(), tb.Match.Record().Beyond)
@@ -225,15 +231,27 @@ func TestMoments(t *testing.T) {
 				continue
 			}
 			back++
+			choice := tb.Match.Log()[m.to]
 			m.buttons.List[0].Do()
-			if tb.Match.Given() > all[of].Answer && all[of].Answer >= 0 {
+			left := len(tb.takeLines(tb.eyes).lines)
+			begins := all[of].Turn && all[of].Seat == tb.eyes && left > of
+			if tb.Match.Given() > all[of].Answer && all[of].Answer >= 0 && !begins {
 				t.Errorf("%q is not undone", all[of].Text)
 			}
-			left := len(tb.takeLines(tb.eyes).lines)
+			if begins && (tb.view().Turn().Seat != tb.eyes || left > of+2) {
+				t.Errorf("%q leads to the line %q", all[of].Text, all[left-1].Text)
+			}
+			if here := m.buttons.List[0].Label == "GO BACK TO HERE"; here != (left == of || begins) {
+				t.Errorf("the button of %q says %q, and %q is undone first", all[of].Text, m.buttons.List[0].Label, all[left].Text)
+			}
 			if left > 0 && m.undone > 0 && m.lines[m.undone-1] != all[left-1].Text || m.lines[m.undone] != all[left].Text {
 				t.Errorf("%q: the page marks %q from %d on, undone is from %q on", all[of].Text, m.lines, m.undone, all[left].Text)
 			}
-			if n := len(all) - left; n > 2 && !strings.HasSuffix(m.note, "and the "+fmt.Sprint(n-1)+" lines after it.") && !strings.Contains(m.note, "and the "+fmt.Sprint(n-1)+" lines after it. The game will be marked") {
+			n := len(all) - left
+			if choice.Kind != engine.OptEnd {
+				n--
+			}
+			if n > 1 && !strings.Contains(m.note, "and the "+fmt.Sprint(n)+" lines after it.") {
 				t.Errorf("%q: %d lines are undone: %q", all[of].Text, n, m.note)
 			}
 			tb.Match.GoTo(given)

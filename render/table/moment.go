@@ -63,21 +63,18 @@ func (t *Table) showMoment(of int) {
 		}
 	}
 	label, why, first := "GO BACK TO HERE", "", len(all)
-	switch {
-	case t.replay != nil:
+	if t.replay != nil {
 		label, m.to, m.note = "GO TO HERE", l.Answer+1, "The replay goes to right after this line."
-	default:
-		m.to = t.Match.BackTo(l.Answer)
-		if why = t.noWayBack(m.to); why == "" {
-			for first = of; first > 0 && all[first-1].Answer >= m.to; {
-				first--
-			}
-			m.note = undoNote(all[first:])
-			if !t.Match.Fair(m.to) {
-				m.note += " The game will be marked as undone, because " + t.Match.Unfair(m.to) + "."
-			}
-		} else {
-			m.note = why + "."
+	} else if m.to, why = t.wayBack(l); why != "" {
+		m.note = why + "."
+	} else {
+		u := t.undoing(m.to)
+		first, m.note = firstUndone(all, m.to), u.note()
+		if first < of {
+			label, m.note = "GO BACK FURTHER", "You had no choice here. "+m.note
+		}
+		if !t.Match.Fair(m.to) {
+			m.note += " " + t.marking(m.to)
 		}
 	}
 	m.gather(all, start, first)
@@ -85,6 +82,22 @@ func (t *Table) showMoment(of int) {
 	m.buttons.Add(ui.Button{Box: momentClose, Label: "CLOSE", Key: "ESC", Do: func() { t.log.moment = moment{} }})
 	m.shift(t.log.away)
 	t.log.moment = m
+}
+
+// wayBack returns the point to which a log line leads: the start of a person's turn for the line that
+// begins it, or else the choice that led to the line, or the latest one before it. Why says why it
+// cannot be gone to, or is "" if it can.
+func (t *Table) wayBack(l match.Line) (to int, why string) {
+	if l.Turn {
+		if to = t.Match.BackToTurn(l.Answer, l.Seat); to >= 0 {
+			return to, t.noWayBack(to)
+		}
+		if turn := t.view().Turn(); turn.Seat == l.Seat && t.ask.mine && t.ask.kind == engine.DecideTurn && l.Answer == t.Match.Given()-1 {
+			return -1, "This turn has only just begun"
+		}
+	}
+	to = t.Match.BackTo(l.Answer)
+	return to, t.noWayBack(to)
 }
 
 // gather takes the lines around the chosen one. Start is the first line of its turn, and first the
@@ -131,25 +144,6 @@ func more(n int) string {
 		return "1 more line"
 	}
 	return fmt.Sprintf("%d more lines", n)
-}
-
-// undoNote says what going back removes, from its log lines.
-func undoNote(lines []match.Line) string {
-	var gone []string
-	for _, l := range lines {
-		if !l.Routine || l.Kind != engine.ChoiceMade { // notes stay
-			gone = append(gone, l.Text)
-		}
-	}
-	switch len(gone) {
-	case 0:
-		return "Undoes your last choice."
-	case 1:
-		return fmt.Sprintf("Undoes %q.", gone[0])
-	case 2:
-		return fmt.Sprintf("Undoes %q and the line after it.", gone[0])
-	}
-	return fmt.Sprintf("Undoes %q and the %d lines after it.", gone[0], len(gone)-1)
 }
 
 // goToMoment goes back to before the line of the page, or moves the replay there.

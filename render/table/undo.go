@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"strings"
 
 	"lineup/engine"
 	"lineup/game/match"
@@ -29,9 +30,103 @@ func (t *Table) takeBack(to int) {
 	case t.Match.Fair(to):
 		t.goBack(to)
 	default:
-		t.dialog.Show("A hidden card was revealed or another player chose.",
-			"Undo anyway? The game will be marked.", "UNDO", "CANCEL", func() { t.goBack(to) })
+		u := t.undoing(to)
+		t.dialog.Show("Undo "+u.what+"?", u.others()+t.marking(to), "UNDO", "CANCEL", func() { t.goBack(to) })
 	}
+}
+
+// undoing is what going back to a point undoes.
+type undoing struct {
+	what  string   // the choice made there
+	after int      // how many log lines follow it
+	turns []string // whose turns are undone with it
+}
+
+// undoing returns what going back to a point undoes.
+func (t *Table) undoing(to int) undoing {
+	var u undoing
+	lines := t.undoneLines(to)
+	for _, l := range lines {
+		if l.Turn && l.Seat != t.eyes {
+			u.turns = append(u.turns, t.name(l.Seat))
+		}
+	}
+	switch o := t.Match.Log()[to]; {
+	case o.Kind == engine.OptEnd && o.Seat == t.eyes:
+		u.what, u.after = "the end of your turn", len(lines)
+	case o.Kind == engine.OptEnd:
+		u.what, u.after = "the end of "+t.name(o.Seat)+"'s turn", len(lines)
+	case len(lines) == 0:
+		u.what = "your last choice"
+	default:
+		u.what, u.after = fmt.Sprintf("%q", lines[0].Text), len(lines)-1
+	}
+	return u
+}
+
+// undoneLines returns the log lines that going back to a point undoes. Notes stay.
+func (t *Table) undoneLines(to int) (gone []match.Line) {
+	all := t.logs[t.eyes].lines
+	for _, l := range all[firstUndone(all, to):] {
+		if !l.Routine || l.Kind != engine.ChoiceMade {
+			gone = append(gone, l)
+		}
+	}
+	return gone
+}
+
+// firstUndone returns the index of the first line that going back to a point undoes, or the number
+// of lines if there is none.
+func firstUndone(lines []match.Line, to int) int {
+	first := len(lines)
+	for first > 0 && lines[first-1].Answer >= to {
+		first--
+	}
+	return first
+}
+
+// note says in a sentence what is undone.
+func (u *undoing) note() string {
+	switch u.after {
+	case 0:
+		return "Undoes " + u.what + "."
+	case 1:
+		return "Undoes " + u.what + " and the line after it."
+	}
+	return fmt.Sprintf("Undoes %s and the %d lines after it.", u.what, u.after)
+}
+
+// others says whose turns are undone too, or returns "" if nobody's.
+func (u *undoing) others() string {
+	switch len(u.turns) {
+	case 0:
+		return ""
+	case 1:
+		return u.turns[0] + "'s turn is undone too. "
+	}
+	return fmt.Sprintf("%d turns of other players are undone too. ", len(u.turns))
+}
+
+// marking says why going back to a point marks the game, in a sentence.
+func (t *Table) marking(to int) string {
+	why := t.Match.Unfair(to)
+	return strings.ToUpper(why[:1]) + why[1:] + ", so the game will be marked as undone."
+}
+
+// undoTip says what UNDO undoes now, or returns "" if nothing can be undone.
+func (t *Table) undoTip() string {
+	to := t.Match.StepBack()
+	if t.noWayBack(to) != "" {
+		return ""
+	}
+	u := t.undoing(to)
+	tip := "Undoes " + u.what
+	if len(u.turns) == 1 {
+		tip += " and " + u.turns[0] + "'s turn"
+	} else if len(u.turns) > 1 {
+		tip += fmt.Sprintf(" and %d turns of other players", len(u.turns))
+	}
+	return tip + " (Ctrl+Z)"
 }
 
 // noWayBack says why the match cannot go back to a point, or returns "" if it can, even if only
