@@ -95,3 +95,25 @@ func (v View) Receiver() SeatID {
 	}
 	return NoSeat
 }
+
+// Total is what the cards of a choice add up to, where that limits it: their cost, which may be at
+// most Bound, or their printed Power, which must be at least Bound.
+type Total struct {
+	Sum, Bound int
+	Power      bool
+}
+
+// Total returns what the cards taken so far in the pending choice add up to, and false if that does
+// not limit it.
+func (v View) Total() (Total, bool) {
+	d := &v.s.ask
+	if d.Kind != DecidePick || d.At == 0 || len(v.s.stack) == 0 {
+		return Total{}, false
+	}
+	op := &v.s.lib.Code[d.At]
+	if op.Budget|op.Enough == 0 {
+		return Total{}, false
+	}
+	f := &v.s.stack[len(v.s.stack)-1]
+	return Total{int(f.Sum), int(max(op.Budget, op.Enough)), op.Enough != 0}, true
+}

@@ -27,8 +27,11 @@ type Question struct {
 	// Taken of All cards are chosen. All is 0 if only one is chosen.
 	Taken, All int
 	UpTo       bool // All is the maximum
-	Several    Several
-	Answers    []Reply
+	// Total is what the taken cards add up to, where that limits the choice. Its Bound is 0 where it
+	// does not.
+	Total   engine.Total
+	Several Several
+	Answers []Reply
 }
 
 // Reply is one answer in words.
@@ -71,6 +74,9 @@ func ask(v engine.View, book *card.Book, name func(engine.SeatID) string, points
 	if d.Kind == engine.DecidePick && d.Verb != engine.VerbNone && int(d.Taken)+int(d.Max) > 1 && (d.Min == 0 || d.Min == d.Max) {
 		q.Taken, q.All = int(d.Taken), int(d.Taken)+int(d.Max)
 		q.UpTo, q.Several = w.several()
+		if q.Total, _ = v.Total(); q.Total.Bound > 0 && !q.Total.Power {
+			q.All = q.Taken + w.affordable(q.Total.Bound-q.Total.Sum)
+		}
 	}
 	for _, o := range d.Options {
 		r := w.reply(o)
@@ -99,6 +105,24 @@ func ask(v engine.View, book *card.Book, name func(engine.SeatID) string, points
 		q.It = engine.NoCard
 	}
 	return q
+}
+
+// affordable returns the largest number of offered cards that cost at most left together.
+func (w *asker) affordable(left int) (n int) {
+	var costs []int
+	for _, o := range w.d.Options {
+		if o.Kind == engine.OptCard {
+			costs = append(costs, w.v.Cost(o.Card))
+		}
+	}
+	slices.Sort(costs)
+	for _, c := range costs {
+		if left -= c; left < 0 {
+			break
+		}
+		n++
+	}
+	return n
 }
 
 // known returns the card if the viewer knows it, or NoCard.

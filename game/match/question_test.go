@@ -381,6 +381,18 @@ func TestDoneIsNotDidNot(t *testing.T) {
 		if d.Source == engine.NoCard || s.Face(d.Source).Name != "Larfleeze" || d.Kind != engine.DecidePick {
 			return
 		}
+		if q.All > 0 && (q.Total.Bound != 5 || (d.Taken == 0) != (q.Total.Sum == 0) || q.Total.Power) {
+			t.Errorf("after %d cards, the question counts %+v", d.Taken, q.Total)
+		}
+		cheapest := 99
+		for _, r := range q.Answers {
+			if r.Option.Kind == engine.OptCard {
+				cheapest = min(cheapest, s.CostOf(r.Card))
+			}
+		}
+		if most := q.All - q.Taken; q.All > 0 && (most < 1 || cheapest*most > 5-q.Total.Sum) {
+			t.Errorf("%d cards that cost at least %d can be taken for %d", most, cheapest, 5-q.Total.Sum)
+		}
 		for _, r := range q.Answers {
 			if r.Option.Kind != engine.OptDone {
 				continue

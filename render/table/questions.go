@@ -355,8 +355,10 @@ func penLines(q pen.Pen, lines []question.Line, ink color.NRGBA) {
 
 func (t *Table) drawPanel(c *ui.Canvas, p *question.Panel) {
 	tone := tones[p.Tone]
-	if p.Box.W > 0 {
-		c.PartBeside(gallery.Key{Name: "panel", A: tone.edge}, p.Box, 24, func(q pen.Pen) { chrome.DrawPanel(q, p.Box.W, p.Box.H, tone.edge) })
+	for _, b := range []ui.Box{p.Box, p.Foot} {
+		if b.W > 0 {
+			c.PartBeside(gallery.Key{Name: "panel", A: tone.edge}, b, 24, func(q pen.Pen) { chrome.DrawPanel(q, b.W, b.H, tone.edge) })
+		}
 	}
 	for i := range p.Cards {
 		glow, lit := gallery.GlowCanDo, len(p.Cards) > 1 || p.On.W > 0
@@ -385,12 +387,16 @@ func (t *Table) drawPanel(c *ui.Canvas, p *question.Panel) {
 	}
 	if len(p.Notes) > 0 {
 		text := ""
-		top, low := p.Box.Y+p.Box.H, p.Box.Y
+		top, low := p.Notes[0].Y, p.Notes[0].Y
 		for _, l := range p.Notes {
 			text += l.Text + "\x00"
 			top, low = math.Min(top, l.Y-l.Style.Size), math.Max(low, l.Y+l.Style.Size*0.4)
 		}
-		around := ui.BoxAt(p.Box.X, math.Floor(top), p.Box.W, math.Ceil(low-top)) // no more than is written on
+		at := p.Box
+		if p.Foot.W > 0 {
+			at = p.Foot
+		}
+		around := ui.BoxAt(at.X, math.Floor(top), at.W, math.Ceil(low-top)) // no more than is written on
 		c.Part(gallery.Key{Name: "notes", A: tone.edge, Text: text}, around, 4, func(q pen.Pen) {
 			penLines(q.At(-around.X, -around.Y, 1), p.Notes, pen.SoftPaper)
 		})

@@ -39,7 +39,8 @@ func (l *composer) panels(y float64) []Panel {
 	return l.row(answers, y)
 }
 
-// row lays panels out side by side. A panel with many cards gets the room that the others leave.
+// row lays panels out side by side. A panel with many cards gets the room that the others leave, and
+// an answer with nothing to show has only a button, below a neighbor's panel.
 func (l *composer) row(answers [][]int, y float64) []Panel {
 	if len(answers) == 0 {
 		return nil
@@ -61,13 +62,100 @@ func (l *composer) row(answers [][]int, y float64) []Panel {
 			}
 		}
 	}
+	high := l.area.Y + l.area.H - buttonHeight - buttonGap - y
+	pictured := slices.ContainsFunc(answers, func(group []int) bool { return len(l.faces(group)) > 0 })
+	if !pictured {
+		high = math.Min(high, l.notesHigh(answers, widths))
+	}
+	foot := l.footHigh(answers, widths, many, high)
 	var out []Panel
 	x := l.area.X
 	for i, group := range answers {
-		out = append(out, l.panel(group, ui.BoxAt(x, y, widths[i], l.area.Y+l.area.H-buttonHeight-buttonGap-y)))
+		button := ui.BoxAt(x, y+high+buttonGap, widths[i], buttonHeight)
 		x += widths[i] + panelGap
+		box, below := ui.BoxAt(button.X, y, button.W, high), ui.Box{}
+		switch beside := l.beside(answers, i); {
+		case high == 0:
+			button.Y, box = y, ui.Box{}
+		case foot > 0:
+			strip := ui.BoxAt(box.X, y+high-foot, box.W, foot)
+			if box = strip; i == many {
+				box, below = ui.BoxAt(l.area.X, y, l.area.W, high-foot-buttonGap), strip
+			}
+		case !pictured:
+			if l.bare(group) {
+				box = ui.Box{}
+			}
+		case l.bare(group) && beside >= 0:
+			box = ui.Box{}
+		default:
+			for k := range answers { // those that leave their room to it
+				if k != i && l.bare(answers[k]) && l.beside(answers, k) == i {
+					box.W += widths[k] + panelGap
+					if k < i {
+						box.X -= widths[k] + panelGap
+					}
+				}
+			}
+		}
+		out = append(out, l.panel(group, box, below, button))
 	}
 	return out
+}
+
+// footHigh returns the height of a strip of notes below many cards, whose panel is then as wide as
+// all of them. It is 0 if the cards are no larger that way, or another answer has a card.
+func (l *composer) footHigh(answers [][]int, widths []float64, many int, high float64) float64 {
+	if many < 0 || len(answers) == 1 {
+		return 0
+	}
+	for i, group := range answers {
+		if i != many && len(l.faces(group)) > 0 {
+			return 0
+		}
+	}
+	foot := l.notesHigh(answers, widths)
+	if !slices.ContainsFunc(answers, func(group []int) bool { return len(group) == 1 && !l.bare(group) }) {
+		return 0
+	}
+	n, own := len(answers[many]), 0.0
+	for _, k := range answers[many] {
+		own = math.Max(own, l.high(l.said(k), widths[many]-2*pad))
+	}
+	beside, _ := gridOf(n, widths[many]-2*pad, high-overCards-underCards-own-6)
+	if over, all := gridOf(n, l.area.W-2*pad, high-foot-buttonGap-overCards-underCards-6); !all || over.wide < beside.wide*1.1 {
+		return 0
+	}
+	return foot
+}
+
+// notesHigh returns the height of panels that show nothing but notes, or 0 if there are none.
+func (l *composer) notesHigh(answers [][]int, widths []float64) (high float64) {
+	for i, group := range answers {
+		for _, k := range group {
+			high = math.Max(high, l.high(l.said(k), widths[i]-2*pad))
+		}
+	}
+	if high > 0 {
+		high += 2 * pad
+	}
+	return high
+}
+
+// bare reports whether an answer has nothing to show but its button.
+func (l *composer) bare(group []int) bool {
+	return len(group) == 1 && len(l.faces(group)) == 0 && len(l.said(group[0])) == 0 && l.tone(&l.Answers[group[0]]) != Hit
+}
+
+// beside returns the panel that gets the room of a bare answer: the one before it, or else the one
+// after it. It is -1 if both are bare as well.
+func (l *composer) beside(answers [][]int, i int) int {
+	for _, k := range []int{i - 1, i + 1} {
+		if k >= 0 && k < len(answers) && !l.bare(answers[k]) {
+			return k
+		}
+	}
+	return -1
 }
 
 // narrow returns the panel width of one answer beside a panel with many cards. It is no wider than
@@ -101,10 +189,10 @@ func (l *composer) tone(r *match.Reply) Tone {
 // These are the distances of cards from the upper edge of their panel and from the notes below.
 const overCards, underCards = 10.0, 6.0
 
-// panel lays out one answer, or several cards to choose from.
-func (l *composer) panel(group []int, box ui.Box) Panel {
-	p := Panel{Box: box, group: group, Tone: l.tone(&l.Answers[group[0]]), shown: len(group)}
-	p.Button = Button{Box: ui.BoxAt(box.X, box.Y+box.H+buttonGap, box.W, buttonHeight), Reply: -1}
+// panel lays out one answer, or several cards to choose from. With a foot, the notes are there.
+func (l *composer) panel(group []int, box, foot, button ui.Box) Panel {
+	p := Panel{Box: box, Foot: foot, group: group, Tone: l.tone(&l.Answers[group[0]]), shown: len(group)}
+	p.Button = Button{Box: button, Reply: -1}
 	words := l.missing(group)
 	said := l.common(group)
 	chosen := l.Ticked
@@ -124,10 +212,16 @@ func (l *composer) panel(group []int, box ui.Box) Panel {
 		said = l.said(l.Pointed - 1)
 	}
 
+	if box.W == 0 {
+		return p
+	}
 	room := box.W - 2*pad
 	high := 0.0 // of the notes: as many lines as any of the answers needs
 	for _, i := range group {
 		high = math.Max(high, l.high(l.said(i), room))
+	}
+	if foot.W > 0 {
+		high = 0
 	}
 	faces := l.faces(group)
 	if len(faces) == 0 {
@@ -152,6 +246,10 @@ func (l *composer) panel(group []int, box ui.Box) Panel {
 	cardHeight := spare/3 + g.height()
 	under := overCards + cardHeight + underCards
 	free := ui.BoxAt(box.X+(box.W-room)/2, box.Y+under, room, box.H-under-4)
+	if foot.W > 0 {
+		free = ui.BoxAt(foot.X+pad, foot.Y, foot.W-2*pad, foot.H)
+		room = free.W
+	}
 	p.Notes = l.notes(said, free.X, free.W, free.Y+math.Max(0, (free.H-l.high(said, room))/2))
 	return p
 }
@@ -237,13 +335,12 @@ func (l *composer) said(i int) []match.Note {
 
 // common returns the notes that all answers of a group share.
 func (l *composer) common(group []int) []match.Note {
-	first := l.said(group[0])
+	shared := slices.Clone(l.said(group[0]))
 	for _, i := range group[1:] {
-		if !slices.Equal(first, l.said(i)) {
-			return nil
-		}
+		said := l.said(i)
+		shared = slices.DeleteFunc(shared, func(n match.Note) bool { return !slices.Contains(said, n) })
 	}
-	return first
+	return shared
 }
 
 // notePitch is the line height of notes, in letter sizes.

@@ -124,6 +124,7 @@ const (
 // Panel is one answer, or several cards to choose from.
 type Panel struct {
 	Box    ui.Box
+	Foot   ui.Box // of its notes, if they are not in its Box; else its width is 0
 	Tone   Tone
 	Cards  []Card
 	Notes  []Line
@@ -201,9 +202,22 @@ func lay(a Asked) Stage {
 			l.key(b)
 		}
 	}
+	if low := l.low(&s); low > 0 {
+		s.Area.H = low - s.Area.Y
+	}
 	s.Peek = Button{Box: peekBox, Reply: -1}
 	l.name(&s.Peek, "hold Tab to see the table", 26, 0)
 	return s
+}
+
+// low returns the lower end of a stage's panels and buttons, or 0 if it has none.
+func (l *composer) low(s *Stage) (y float64) {
+	for i := range s.Panels {
+		for _, b := range []ui.Box{s.Panels[i].Box, s.Panels[i].Button.Box} {
+			y = math.Max(y, b.Y+b.H)
+		}
+	}
+	return y
 }
 
 // minCard is the least width of a single card that makes room for larger notes.
@@ -235,7 +249,11 @@ func (s *Stage) fits() bool {
 			}
 			low = math.Max(low, p.Cards[k].Box.Y+p.Cards[k].Box.H)
 		}
-		if !within(p.Notes, ui.BoxAt(p.Box.X, low, p.Box.W, p.Box.Y+p.Box.H-low)) || p.Button.Box.H < minPitch || !within(p.Button.Lines, p.Button.Box) {
+		notes := ui.BoxAt(p.Box.X, low, p.Box.W, p.Box.Y+p.Box.H-low)
+		if p.Foot.W > 0 {
+			notes = p.Foot
+		}
+		if !within(p.Notes, notes) || p.Button.Box.H < minPitch || !within(p.Button.Lines, p.Button.Box) {
 			return false
 		}
 	}
@@ -291,7 +309,7 @@ func (s *Stage) Covers(x, y float64) bool {
 		return true
 	}
 	for i := range s.Panels {
-		if p := &s.Panels[i]; p.Box.Has(x, y) || p.Button.Box.Has(x, y) {
+		if p := &s.Panels[i]; p.Box.Has(x, y) || p.Foot.Has(x, y) || p.Button.Box.Has(x, y) {
 			return true
 		}
 	}

@@ -208,11 +208,18 @@ func check(t *testing.T, name string, a question.Asked, given map[int]bool) {
 		if p.Box.W > 0 {
 			boxes[fmt.Sprint("panel ", i)] = p.Box
 		}
+		if p.Box.W > 0 && len(p.Cards) == 0 && len(p.Notes) == 0 && p.Tone != question.Hit {
+			fault("panel %d shows nothing", i)
+		}
 		if p.Button.Box.H < 66 {
 			fault("a button is %.0f high: under 44 pixels in a window of 720 lines", p.Button.Box.H)
 		}
 		inside("button", p.Button.Lines, p.Button.Box)
-		inside("notes", p.Notes, p.Box)
+		notesIn := p.Box
+		if p.Foot.W > 0 {
+			notesIn, boxes[fmt.Sprint("panel foot ", i)] = p.Foot, p.Foot
+		}
+		inside("notes", p.Notes, notesIn)
 		if r := p.Button.Reply; r >= 0 {
 			given[r] = true
 			act, together := a.Answers[r].Words, len(a.Ticked) > 1 && a.Ticked[0] == r

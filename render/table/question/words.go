@@ -74,8 +74,15 @@ func (l *composer) balloon(source Card) Balloon {
 	return b
 }
 
-// count says how many of several cards are chosen, or which one is being chosen.
+// count says how many of several cards are chosen, which one is being chosen, or what those chosen
+// add up to where that is limited.
 func (l *composer) count() string {
+	switch {
+	case l.Total.Power:
+		return fmt.Sprintf("printed Power %d of %d", l.Total.Sum, l.Total.Bound)
+	case l.Total.Bound > 0:
+		return fmt.Sprintf("total cost %d of %d", l.Total.Sum, l.Total.Bound)
+	}
 	all := fmt.Sprint(l.All)
 	if l.UpTo {
 		all = "up to " + all
