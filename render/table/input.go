@@ -154,9 +154,22 @@ func (t *Table) spotAt(x, y float64) int {
 	return i
 }
 
+// hoverAt returns what spotAt does, but 0 for a card of the hand that cannot be chosen for the stage
+// before it. Such a card stays in its place.
+func (t *Table) hoverAt(x, y float64) int {
+	i := t.spotAt(x, y)
+	if i == 0 || !t.ask.shown() || t.layout.Spots[i-1].Place != engine.Hand {
+		return i
+	}
+	if _, lit := t.ask.option(t.layout.Spots[i-1].Card); !lit {
+		return 0
+	}
+	return i
+}
+
 func (t *Table) touchCards(p *ui.Pointer) {
 	t.press(p)
-	t.setHover(t.spotAt(p.X, p.Y))
+	t.setHover(t.hoverAt(p.X, p.Y))
 	pressed := t.spotAt(p.PressX, p.PressY)
 	if p.Dragging && p.Left && pressed != 0 && t.canTouch() && !t.ask.up {
 		s := &t.layout.Spots[pressed-1]
