@@ -360,47 +360,71 @@ func (t *Table) seenNow() seenMark {
 	return seenMark{t.eyes, t.Match.View(engine.NoSeat).Turn().Seat, l.Seen(), len(l.lines)}
 }
 
-// showNews shows the viewer what has hit them since a position or, unless they have seen it happen,
-// changed something of theirs. It shows nothing that asks them something now.
+// showNews shows the viewer what has hit them since a position, a page for each, or else what has
+// changed something of theirs unless they have seen it happen. It shows nothing that asks them
+// something now.
 func (t *Table) showNews(n news, m seenMark, seen bool) {
-	v := t.view()
-	if n.beat == passing || n.beat == done && seen || m.eyes != t.eyes || t.curtain.up || t.ask.mine && v.Pending().Source == n.source {
-		return
-	}
-	face := t.faceAsking(v, n.source)
-	if face == nil {
+	if n.beat == passing || n.beat == done && seen || m.eyes != t.eyes || t.curtain.up {
 		return
 	}
 	all := t.logs[t.eyes].lines
 	words := all[min(m.lines, len(all)):]
-	t.struck = struck{source: face, title: face.Name + " HITS YOU", mild: n.beat == done}
-	if n.beat == done {
-		t.struck.title, words = face.Name+" AFFECTS YOU", words[t.lastAbout(words, n.source):]
+	var blows []struck
+	if n.beat == hit {
+		blows = t.blows(n.hits, m.events, words)
+	} else if k := t.blow(n.source, true, costly(words[t.lastAbout(words, n.source):])); k.up() {
+		blows = append(blows, k)
 	}
-	for i, l := range slices.Backward(words) {
-		if n.beat == hit && l.Kind == engine.AttackHit && l.Seat == t.eyes {
-			words = words[i+1:]
-			break
-		}
+	if len(blows) == 0 {
+		return
 	}
-	words = costly(words)
-	for _, l := range words[:min(len(words), struckMost)] {
-		t.struck.lines = append(t.struck.lines, l.Text)
-		if face := t.faceOfLine(l); face != nil && l.Kind != engine.CardShown && len(t.struck.cards) < struckCards {
-			t.struck.cards = append(t.struck.cards, face)
-		}
-	}
-	if len(t.struck.lines) == 0 {
-		t.struck.lines = append(t.struck.lines, "You lose nothing.")
-	}
-	if !t.ask.mine {
-		t.ask.count = "" // the stage says what a click does now
-		t.placeAnswers()
-	}
+	t.showInTurn(nil, blows)
 	t.knows = n.source // what else it does is no news
 	t.skipping = false
 	t.zoom.Close()
 	t.setHover(0)
+}
+
+// blows returns the pages of Attacks that have hit the viewer, by the numbers of their events, from
+// the events and log lines since a position.
+func (t *Table) blows(hits []int, from int, lines []match.Line) (out []struck) {
+	events, _ := t.Match.Events(t.eyes, from)
+	for i, e := range events {
+		if e.Kind != engine.AttackHit || e.Seat != t.eyes {
+			continue
+		}
+		at := slices.IndexFunc(lines, func(l match.Line) bool { return l.Kind == engine.AttackHit && l.Seat == t.eyes })
+		lines = lines[at+1:]
+		if k := t.blow(e.Source, false, costly(lines)); k.up() && slices.Contains(hits, from+i) {
+			out = append(out, k)
+		}
+	}
+	return out
+}
+
+// blow returns the page of an Attack that has hit the viewer, or that affects them if it is mild,
+// with the log lines of its cost. It is not up if the viewer may not know the card, or it asks them
+// something now.
+func (t *Table) blow(source engine.CardID, mild bool, costs []match.Line) struck {
+	v := t.view()
+	f := t.faceAsking(v, source)
+	if f == nil || t.ask.mine && v.Pending().Source == source {
+		return struck{}
+	}
+	k := struck{source: f, title: f.Name + " HITS YOU", mild: mild}
+	if mild {
+		k.title = f.Name + " AFFECTS YOU"
+	}
+	for _, l := range costs[:min(len(costs), struckMost)] {
+		k.lines = append(k.lines, l.Text)
+		if face := t.faceOfLine(l); face != nil && l.Kind != engine.CardShown && len(k.cards) < struckCards {
+			k.cards = append(k.cards, face)
+		}
+	}
+	if len(k.lines) == 0 {
+		k.lines = append(k.lines, "You lose nothing.")
+	}
+	return k
 }
 
 // lastAbout returns the index of the latest line about a card, or 0 if there is none.

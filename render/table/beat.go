@@ -81,6 +81,7 @@ type news struct {
 	villain engine.CardID // the latest Super-Villain to appear, unless it is defeated again
 	source  engine.CardID // what has hit them, or else changed something of theirs, last
 	beat    beat          // whether it hit or changed
+	hits    []int         // the events that have hit them, by number
 }
 
 // any reports whether there is any.
@@ -104,15 +105,19 @@ func (t *Table) reader(m seenMark) reader {
 // hear adds what has happened since the last call, and reports whether there is any news so far.
 func (w *watch) hear(t *Table) bool {
 	var events []engine.Event
+	from := w.at
 	events, w.at = t.Match.Events(w.eyes, w.at)
-	for _, e := range events {
+	for i, e := range events {
 		switch b := w.reader.beat(e); {
 		case b == entry:
 			w.villain = e.Card
 		case e.Kind == engine.VillainFell && e.Card == w.villain:
 			w.villain = engine.NoCard
 		case !t.plays() || w.eyes == engine.NoSeat:
-		case b == hit, b == done && w.news.beat != hit:
+		case b == hit:
+			w.hits = append(w.hits, from+i)
+			w.source, w.news.beat = e.Source, b
+		case b == done && w.news.beat != hit:
 			w.source, w.news.beat = e.Source, b
 		}
 	}

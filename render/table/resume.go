@@ -39,31 +39,12 @@ func (t *Table) catchUp(answers int) {
 	lines := t.takeLines(t.eyes).lines
 	lines = lines[max(0, slices.IndexFunc(lines, func(l match.Line) bool { return l.Answer >= answers })):]
 	v := t.view()
-	asks := engine.NoCard // what asks the viewer now shows itself
-	if t.ask.mine {
-		asks = v.Pending().Source
-	}
 	var pages []splash
 	var blows []struck
-	blow := func(source engine.CardID, mild bool, costs []match.Line) {
-		f := t.faceAsking(v, source)
-		if f == nil {
-			return
+	show := func(k struck) {
+		if k.up() {
+			blows = append(blows, k)
 		}
-		k := struck{source: f, title: f.Name + " HITS YOU", mild: mild}
-		if mild {
-			k.title = f.Name + " AFFECTS YOU"
-		}
-		for _, l := range costs[:min(len(costs), struckMost)] {
-			k.lines = append(k.lines, l.Text)
-			if face := t.faceOfLine(l); face != nil && l.Kind != engine.CardShown && len(k.cards) < struckCards {
-				k.cards = append(k.cards, face)
-			}
-		}
-		if len(k.lines) == 0 {
-			k.lines = append(k.lines, "You lose nothing.")
-		}
-		blows = append(blows, k)
 	}
 	rules := engine.NoCard // the rule of the latest page, which shows all it costs
 	for i := t.Match.EventsBy(answers); i < len(events); i++ {
@@ -78,12 +59,11 @@ func (t *Table) catchUp(answers int) {
 			}
 		case e.Kind == engine.AttackHit && e.Seat == t.eyes:
 			at := slices.IndexFunc(lines, func(l match.Line) bool { return l.Kind == engine.AttackHit && l.Seat == t.eyes })
-			if lines = lines[at+1:]; e.Source != asks {
-				blow(e.Source, false, costly(lines))
-			}
-		case t.ruled(v, e) && e.Source != asks && e.Source != rules:
+			lines = lines[at+1:]
+			show(t.blow(e.Source, false, costly(lines)))
+		case t.ruled(v, e) && e.Source != rules:
 			rules = e.Source
-			blow(rules, true, t.lossesTo(v, lines, events[i:]))
+			show(t.blow(rules, true, t.lossesTo(v, lines, events[i:])))
 		}
 	}
 	t.showInTurn(pages, blows)
@@ -142,8 +122,12 @@ func (t *Table) showInTurn(pages []splash, blows []struck) {
 		}
 	}
 	if len(blows) > 0 {
-		t.struck = blows[0]
-		t.struck.waiting = blows[1:]
+		if t.struck.up() {
+			t.struck.waiting = append(t.struck.waiting, blows...)
+		} else {
+			t.struck = blows[0]
+			t.struck.waiting = blows[1:]
+		}
 		if !t.ask.mine {
 			t.ask.count = "" // the page says what a click does now
 			t.placeAnswers()

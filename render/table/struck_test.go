@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -25,6 +26,7 @@ func TestAttackWaits(t *testing.T) {
 			asked := engine.NoCard // the last card the person was asked about
 			for n := 0; !tb.Match.Over() && n < 20000; n++ {
 				_, before := tb.Match.Events(tb.eyes, 1<<30)
+				follow := len(tb.struck.waiting)
 				switch {
 				case tb.struck.up():
 					for range 90 {
@@ -39,7 +41,7 @@ func TestAttackWaits(t *testing.T) {
 					} else {
 						h.Click(t, 5, 5)
 					}
-					if _, now := tb.Match.Events(tb.eyes, 1<<30); tb.struck.up() && now == before {
+					if _, now := tb.Match.Events(tb.eyes, 1<<30); tb.struck.up() && now == before && len(tb.struck.waiting) != follow-1 {
 						t.Fatal("a click does not go on")
 					}
 				case tb.ask.mine:
@@ -72,6 +74,50 @@ func TestAttackWaits(t *testing.T) {
 		if shown < 5 || hits < 10 {
 			t.Errorf("speed %v: %d hits, of which %d were shown: too few to have been tested", speed, hits, shown)
 		}
+	}
+}
+
+// TestEveryHitIsShown checks that each of several Attacks that hit the viewer after one answer gets a
+// page, in order.
+func TestEveryHitIsShown(t *testing.T) {
+	several := 0
+	for seed := range uint64(6) {
+		tb := townTable(t, 1+int(seed%2), seed+1)
+		tb.Settings.Speed, tb.shown = ui.Instant, true
+		h, stand := handsOn(tb), greedy(t)
+		asked := engine.NoCard // the last card the person was asked about
+		for n := 0; n < 1500 && !tb.Match.Over(); n++ {
+			_, before := tb.Match.Events(tb.eyes, 1<<30)
+			if tb.ask.mine {
+				asked = tb.view().Pending().Source
+				tb.give(stand.Decide(tb.view()).Option)
+			} else {
+				h.Tick(t)
+			}
+			var want, got []string
+			events, _ := tb.Match.Events(tb.eyes, before)
+			for _, e := range events {
+				switch {
+				case e.Kind == engine.AttackMade:
+					asked = engine.NoCard
+				case e.Kind == engine.AttackHit && e.Seat == tb.eyes && e.Source != asked && !(tb.ask.mine && tb.view().Pending().Source == e.Source):
+					want = append(want, tb.view().Face(e.Source).Name+" HITS YOU")
+				}
+			}
+			for ; tb.struck.up(); tb.struck.close() {
+				if !tb.struck.mild {
+					got = append(got, tb.struck.title)
+				}
+			}
+			if !slices.Equal(got, want) {
+				t.Fatalf("seed %d: %q, shown is %q", seed+1, want, got)
+			}
+			several += max(0, len(want)-1)
+			tb.splash.drop()
+		}
+	}
+	if several < 3 {
+		t.Errorf("only %d times did another Attack hit at once", several)
 	}
 }
 
