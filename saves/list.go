@@ -7,6 +7,7 @@ import (
 	"slices"
 	"time"
 
+	"lineup/game/grammar"
 	"lineup/game/naming"
 	"lineup/game/savegame"
 	"lineup/saves/container"
@@ -135,9 +136,9 @@ func fault(what string, err error) string {
 	case errors.Is(err, fs.ErrPermission):
 		return "The file can't be read (permission denied). Give yourself access to it."
 	case errors.As(err, &newer):
-		return capital(newer.Error()) + "."
+		return grammar.Capital(newer.Error()) + "."
 	case errors.As(err, &link):
-		return fmt.Sprintf("The file %s. %s.", link.Says, capital(link.Do))
+		return fmt.Sprintf("The file %s. %s.", link.Says, grammar.Capital(link.Do))
 	case errors.As(err, &other) && other.Folder:
 		return "This is a folder in the place of a file. Move it somewhere else."
 	case errors.As(err, &other):

@@ -16,7 +16,6 @@ import (
 	"path/filepath"
 	"runtime"
 	"slices"
-	"strings"
 	"sync"
 	"syscall"
 	"time"
@@ -24,6 +23,7 @@ import (
 	"github.com/adrg/xdg"
 	"github.com/gofrs/flock"
 
+	"lineup/game/grammar"
 	"lineup/saves/disk"
 )
 
@@ -150,7 +150,7 @@ func (s *Store) start() string {
 func savingOff(happened string, err error) string {
 	var link *disk.LinkError
 	if errors.As(err, &link) {
-		return fmt.Sprintf("Saving is off: %q %s. %s, and start Lineup again.", link.Name, link.Says, capital(link.Do))
+		return fmt.Sprintf("Saving is off: %q %s. %s, and start Lineup again.", link.Name, link.Says, grammar.Capital(link.Do))
 	}
 	var folder *disk.FolderError
 	if errors.As(err, &folder) && folder.Folder != "." {
@@ -174,9 +174,6 @@ func remedy(err error) string {
 	return "Check its disk"
 }
 
-// capital returns a text with its first letter, which is a plain one, capitalized.
-func capital(s string) string { return strings.ToUpper(s[:1]) + s[1:] }
-
 // closedToUs reports whether an error means that nothing can be written, now or later.
 func closedToUs(err error) bool {
 	return errors.Is(err, fs.ErrPermission) || errors.Is(err, syscall.EROFS) || errors.Is(err, fs.ErrNotExist)
@@ -197,7 +194,7 @@ func (s *Store) Trouble() string {
 	case diskFull(s.trouble):
 		return "Not saved: the disk is full. Free up space and saving will resume."
 	case errors.As(s.trouble, &link):
-		return fmt.Sprintf("Not saved: %q %s. %s.", link.Name, link.Says, capital(link.Do))
+		return fmt.Sprintf("Not saved: %q %s. %s.", link.Name, link.Says, grammar.Capital(link.Do))
 	case closedToUs(s.trouble):
 		return fmt.Sprintf("Not saved: %s is missing or can't be written to (%s). %s.", folderOf(s.trouble), reason(s.trouble), remedy(s.trouble))
 	}

@@ -3,6 +3,7 @@ package main
 import (
 	"slices"
 
+	"lineup/game/grammar"
 	"lineup/game/mode"
 )
 
@@ -95,7 +96,7 @@ func playBeside(c *call, own, other *contest, games int) error {
 		t.report(games).print(c)
 		c.printf("\n")
 	}
-	c.printf("Speed of the first relative to the second, median of %s (quartiles):\n", plural(out.Pairs, "pair", "pairs"))
+	c.printf("Speed of the first relative to the second, median of %s (quartiles):\n", grammar.Count(out.Pairs, "pair", "pairs"))
 	for _, l := range []struct {
 		what string
 		s    spreadJSON

@@ -17,6 +17,7 @@ import (
 	"lineup/cmd/planflags"
 	"lineup/game/campaign"
 	"lineup/game/catalog"
+	"lineup/game/grammar"
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/game/mode/rebirth"
@@ -137,7 +138,7 @@ func (r campaignJSON) print(c *call) {
 	if r.rivals {
 		c.printf("\n%s: game %d ended after %d player turns.", r.File, r.Scenario, r.Turns)
 		for _, name := range slices.Sorted(maps.Keys(r.Wins)) {
-			c.printf(" %s has won %s.", name, plural(r.Wins[name], "game", "games"))
+			c.printf(" %s has won %s.", name, grammar.Count(r.Wins[name], "game", "games"))
 		}
 		if r.Over {
 			c.printf(" %s won the campaign.", strings.Join(r.Champions, " and "))

@@ -2,11 +2,13 @@ package main
 
 import (
 	"cmp"
+	"fmt"
 	"strings"
 
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/catalog"
+	"lineup/game/grammar"
 	"lineup/game/sets"
 )
 
@@ -94,9 +96,9 @@ func typeNames(t engine.Types) []string {
 
 // heading returns the first line of a card in the text list.
 func heading(d cardJSON) string {
-	parts := []string{d.Name, d.Set, d.Kind, cmp.Or(strings.Join(d.Types, "+"), "no type"), plural(d.Copies, "copy", "copies")}
+	parts := []string{d.Name, d.Set, d.Kind, cmp.Or(strings.Join(d.Types, "+"), "no type"), grammar.Count(d.Copies, "copy", "copies")}
 	if d.Cost != nil {
-		parts = append(parts, plural(*d.Cost, "Power", "Power"), vpWords(d.VP))
+		parts = append(parts, grammar.Count(*d.Cost, "Power", "Power"), fmt.Sprintf("%v VP", d.VP))
 	}
 	if len(d.Keywords) > 0 {
 		parts = append(parts, strings.Join(d.Keywords, ", "))

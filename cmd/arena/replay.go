@@ -9,6 +9,7 @@ import (
 
 	"lineup/ai"
 	"lineup/game/catalog"
+	"lineup/game/grammar"
 	"lineup/game/match"
 	"lineup/game/savegame"
 	"lineup/saves/container"
@@ -61,7 +62,7 @@ func replayFiles(c *call) error {
 		case r.Error != "":
 			c.printf("%s: %s\n", name, r.Error)
 		default:
-			c.printf("%s: %s in %s, replayed with the same result; %s\n", name, plural(r.Answers, "answer", "answers"), plural(r.Turns, "turn", "turns"), r.state())
+			c.printf("%s: %s in %s, replayed with the same result; %s\n", name, grammar.Count(r.Answers, "answer", "answers"), grammar.Count(r.Turns, "turn", "turns"), r.state())
 		}
 	}
 	if c.asJSON {

@@ -9,6 +9,7 @@ import (
 	"lineup/cmd/planflags"
 	"lineup/engine"
 	"lineup/game/catalog"
+	"lineup/game/grammar"
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/game/savegame"
@@ -89,7 +90,7 @@ func resume(c *call) error {
 	if c.asJSON {
 		err = c.printJSON(out)
 	} else {
-		c.printf("%d games, %d decisions, resumed %d times, %d answers undone, %s\n", out.Games, out.Decisions, out.Kept, out.TakenBack, plural(len(out.Failures), "failure", "failures"))
+		c.printf("%d games, %d decisions, resumed %d times, %d answers undone, %s\n", out.Games, out.Decisions, out.Kept, out.TakenBack, grammar.Count(len(out.Failures), "failure", "failures"))
 	}
 	if err == nil && len(out.Failures) > 0 {
 		return errFound

@@ -9,6 +9,7 @@ import (
 
 	"lineup/cmd/planflags"
 	"lineup/game/catalog"
+	"lineup/game/grammar"
 	"lineup/game/mode"
 )
 
@@ -123,7 +124,7 @@ func soak(c *call) error {
 		err = c.printJSON(out)
 	} else {
 		c.printf("%d games, %d decisions, %s, hash %s\n", out.Games, out.Decisions,
-			plural(len(out.Failures), "failure", "failures"), out.Hash)
+			grammar.Count(len(out.Failures), "failure", "failures"), out.Hash)
 		if out.Damaged > 0 {
 			c.printf("%d damaged copies, %d of them readable and continued\n", out.Damaged, out.Accepted)
 		}

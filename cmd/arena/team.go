@@ -1,6 +1,7 @@
 package main
 
 import (
+	"lineup/game/grammar"
 	"lineup/game/mode"
 )
 
@@ -53,7 +54,7 @@ func (r teamJSON) print(c *call) {
 	c.printf("%.2f s of processor time: %.0f games, %.0f player turns, %.0f decisions a second\n\n",
 		r.CPUSeconds, r.GamesPerCPU, r.TurnsPerCPU, r.AsksPerCPU)
 	if r.Scenario > 0 {
-		c.printf("Scenario %d with %s: ", r.Scenario, plural(r.Seats, "player", "players"))
+		c.printf("Scenario %d with %s: ", r.Scenario, grammar.Count(r.Seats, "player", "players"))
 	}
 	c.printf("the team won %d games, %.1f%% (95 %% interval %.1f%% - %.1f%%)\n\n", r.Wins, 100*r.WinRate, 100*r.Low, 100*r.High)
 	c.printf("%-4s %-10s %12s\n", "", "player", "a decision")

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"lineup/engine"
+	"lineup/game/grammar"
 )
 
 // This file words the questions of card texts. Each effect that asks words its question and every
@@ -53,7 +54,7 @@ func (a *Amount) Brief(n int) string {
 	if n == 1 {
 		noun = a.noun[0]
 	}
-	return inWords(n) + " " + noun
+	return grammar.Spelled(n) + " " + noun
 }
 
 // Words returns the phrase with its number: "two cards (one for each Hero revealed)".

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"lineup/engine"
+	"lineup/game/grammar"
 )
 
 // Book is all printed material of a game: the engine's Library and the words that go with it. It is
@@ -310,7 +311,7 @@ func turnWords(d engine.Decision) string {
 		return "Choose an action."
 	}
 	words := orList(can)
-	return strings.ToUpper(words[:1]) + words[1:] + "."
+	return grammar.Capital(words) + "."
 }
 
 // Prompt returns the words of the pending question for the player who is asked.

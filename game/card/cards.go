@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"lineup/engine"
+	"lineup/game/grammar"
 )
 
 // Cards selects the cards that an effect takes and says who chooses them.
@@ -239,7 +240,7 @@ func (c Cards) noun() string {
 	case c.how == atRandom && c.n == 1:
 		return "a random card"
 	case c.how == atRandom:
-		return inWords(c.n) + " random cards"
+		return grammar.Spelled(c.n) + " random cards"
 	case c.tally != nil:
 		return "a card" + each + " revealed"
 	case c.how == upTo && c.n == engine.Unlimited:
@@ -261,7 +262,7 @@ func (c Cards) highest(v voice) string {
 	if c.n == 1 {
 		return c.limited(whose + " highest-cost " + c.filter.noun(false))
 	}
-	return c.limited(whose + " " + inWords(c.n) + " highest-cost " + c.filter.noun(true))
+	return c.limited(whose + " " + grammar.Spelled(c.n) + " highest-cost " + c.filter.noun(true))
 }
 
 // pronoun returns the word for the cards after they have been named.
@@ -325,7 +326,7 @@ func (c Cards) topNoun() string {
 		return number(c.n, Named("Kick")) + " from the Kick stack"
 	}
 	if c.n > 1 {
-		return "the top " + inWords(c.n) + " cards of " + places(c.from, second)
+		return "the top " + grammar.Spelled(c.n) + " cards of " + places(c.from, second)
 	}
 	return "the top card of " + places(c.from, second)
 }

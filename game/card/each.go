@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"lineup/engine"
+	"lineup/game/grammar"
 )
 
 // EachFoe applies an effect to every other player, in turn order (C-049). It is not an Attack
@@ -130,7 +131,7 @@ func (e attack) words(voice) []string {
 		clause = together(e.what.words(second))
 	}
 	if e.on != engine.All { // a First Appearance says so itself
-		clause = "Attack: " + sentenceHead(clause)
+		clause = "Attack: " + grammar.Capital(clause)
 	}
 	switch {
 	case !e.escape.any():

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"lineup/engine"
+	"lineup/game/grammar"
 )
 
 // HavePlayed returns a condition that is true if n other fitting cards have been played this turn.
@@ -257,7 +258,7 @@ func (e choose) words(v voice) []string {
 		return []string{orList(parts)}
 	}
 	last := len(parts) - 1
-	return []string{v.verb("choose") + " one: " + sentenceHead(strings.Join(parts[:last], ", ")+", or "+parts[last])}
+	return []string{v.verb("choose") + " one: " + grammar.Capital(strings.Join(parts[:last], ", ")+", or "+parts[last])}
 }
 
 func (e choose) check(c *checker) {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"lineup/engine"
+	"lineup/game/grammar"
 )
 
 // This file holds what the packs of Scenarios need: tokens on places and players, secrets with
@@ -148,7 +149,7 @@ func (e handIntoDeck) compile(p *program) {
 }
 
 func (e handIntoDeck) words(v voice) []string {
-	return []string{fmt.Sprintf("%s %s hand into %s deck, then %s that many cards minus %s", v.verb("shuffle"), v.your(), v.your(), v.verb("draw"), inWords(e.fewer))}
+	return []string{fmt.Sprintf("%s %s hand into %s deck, then %s that many cards minus %s", v.verb("shuffle"), v.your(), v.your(), v.verb("draw"), grammar.Spelled(e.fewer))}
 }
 
 func (e handIntoDeck) check(c *checker) {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"lineup/engine"
+	"lineup/game/grammar"
 )
 
 // Power gives n Power this turn (C-023).
@@ -99,7 +100,7 @@ func tokens(n int, of Counter) string {
 	if n == 1 {
 		return a(of.Name + " token")
 	}
-	return inWords(n) + " " + of.Name + " tokens"
+	return grammar.Spelled(n) + " " + of.Name + " tokens"
 }
 
 // Laid counts a number on the card at hand.

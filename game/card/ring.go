@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"lineup/engine"
+	"lineup/game/grammar"
 )
 
 // This file holds the effects at the spaces of a ring: moving Villains and standees, the Attacks of
@@ -53,11 +54,11 @@ func (e moves) words(v voice) []string {
 	case e.pull:
 		clause += " into " + v.your() + " space"
 	case e.upTo:
-		clause += " up to " + inWords(e.n) + " spaces"
+		clause += " up to " + grammar.Spelled(e.n) + " spaces"
 	case e.n == 1:
 		clause += " one space"
 	default:
-		clause += " " + inWords(e.n) + " spaces"
+		clause += " " + grammar.Spelled(e.n) + " spaces"
 	}
 	if e.cards.optional() {
 		return []string{v.may() + clause}
@@ -197,7 +198,7 @@ func (e keepOnly) compile(p *program) {
 }
 
 func (e keepOnly) words(v voice) []string {
-	cards := inWords(e.n) + " cards"
+	cards := grammar.Spelled(e.n) + " cards"
 	if e.n == 1 {
 		cards = "one card"
 	}
@@ -234,7 +235,7 @@ func spaces(n int) string {
 	if n == 1 {
 		return "one space"
 	}
-	return "up to " + inWords(n) + " spaces"
+	return "up to " + grammar.Spelled(n) + " spaces"
 }
 
 // Place puts the seat's Character on any space (R-MOV-07).

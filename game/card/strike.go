@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"lineup/engine"
+	"lineup/game/grammar"
 )
 
 // This file holds what the rules of a ring do: Villains' Attacks, cards that enter, and cards that
@@ -201,7 +202,7 @@ func (t Tally) maximum(n int) string {
 // ForEvery counts one for every n of the tally, rounded down.
 func (t Tally) ForEvery(n int) Tally {
 	t.count.per = uint8(n)
-	t.text = inWords(n) + " " + t.text
+	t.text = grammar.Spelled(n) + " " + t.text
 	return t
 }
 

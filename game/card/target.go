@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"lineup/engine"
+	"lineup/game/grammar"
 )
 
 // ChooseTarget lets the seat choose the player whom the next effects target.
@@ -106,7 +107,7 @@ func (e forEach) words(v voice) []string {
 	if e.chosen {
 		order = ", in an order of your choice"
 	}
-	return []string{"for each " + e.filter.noun(false) + " revealed this way" + order + ": " + sentenceHead(together(e.then.words(v)))}
+	return []string{"for each " + e.filter.noun(false) + " revealed this way" + order + ": " + grammar.Capital(together(e.then.words(v)))}
 }
 
 func (e forEach) check(c *checker) {

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"lineup/engine"
+	"lineup/game/grammar"
 )
 
 // NoEffect is the text of a card that does nothing.
@@ -262,7 +263,7 @@ func (u Use) clause(on Kind) string {
 	case ok && ownSubject(does):
 		return head + " to let " + who + " " + may
 	case begins(does, "+", "if ") || ownSubject(does):
-		return head + ": " + sentenceHead(does)
+		return head + ": " + grammar.Capital(does)
 	}
 	return head + " to " + does
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"lineup/engine"
+	"lineup/game/grammar"
 )
 
 // InLineUp counts the fitting cards in the Line-Up.
@@ -131,13 +132,13 @@ func (e tops) words(v voice) []string {
 		act = "reveal"
 	}
 	if e.n > 1 {
-		cards = inWords(e.n) + " cards"
+		cards = grammar.Spelled(e.n) + " cards"
 	}
 	return []string{fmt.Sprintf("%s the top %s of %s", v.verb(act), cards, places(engine.Set(e.place), v))}
 }
 
 func (e tops) check(c *checker) {
-	if e.n < 1 || e.n >= len(smallNumbers) {
+	if e.n < 1 || e.n > grammar.MaxSpelled {
 		c.fault("looks at %d cards", e.n)
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"lineup/engine"
+	"lineup/game/grammar"
 )
 
 // When is an ability that waits for an event. It belongs to a Super Hero or a card in play, or a
@@ -59,7 +60,7 @@ func OncePlayed(n int, f Filter) *Cond {
 // turn.
 func OnceNamed(n int, f Filter) *Cond {
 	return &Cond{count{of: engine.NamesPlayed, filter: f}, n, engine.Unlimited, func(voice) string {
-		return "you have played " + inWords(n) + " or more differently named " + f.noun(true)
+		return "you have played " + grammar.Spelled(n) + " or more differently named " + f.noun(true)
 	}}
 }
 

@@ -2,8 +2,9 @@ package card
 
 import (
 	"slices"
-	"strconv"
 	"strings"
+
+	"lineup/game/grammar"
 )
 
 // voice is the grammatical person of a clause: "you draw" on a card its player reads, "draws" after
@@ -60,33 +61,20 @@ func (v voice) you() string {
 	return "you"
 }
 
-var smallNumbers = [...]string{"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"}
-
-// inWords returns a number in words up to ten, in digits above.
-func inWords(n int) string {
-	if n < 0 || n >= len(smallNumbers) {
-		return strconv.Itoa(n)
-	}
-	return smallNumbers[n]
-}
-
 // number returns the words for n cards: "a card", "two cards", "12 Heroes".
 func number(n int, f Filter) string {
 	if n == 1 {
 		return a(f.noun(false))
 	}
-	return inWords(n) + " " + f.noun(true)
+	return grammar.Spelled(n) + " " + f.noun(true)
 }
-
-// sentenceHead gives a clause the capital of a sentence.
-func sentenceHead(clause string) string { return strings.ToUpper(clause[:1]) + clause[1:] }
 
 // sentence makes a sentence from a clause.
 func sentence(clause string) string {
 	if clause == "" {
 		return ""
 	}
-	s := sentenceHead(clause)
+	s := grammar.Capital(clause)
 	if strings.HasSuffix(s, ".") || strings.HasSuffix(s, "?") {
 		return s
 	}
@@ -114,7 +102,7 @@ func together(clauses []string) string {
 		case i == 0:
 			join, apart = "", opens(c) || asMany(c)
 		case opens(c), apart:
-			join, c, apart = ". ", sentenceHead(c), true
+			join, c, apart = ". ", grammar.Capital(c), true
 		case asMany(c):
 			join, c = ", then ", strings.TrimPrefix(c, "you may ")
 		case strings.HasPrefix(c, "may "):

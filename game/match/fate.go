@@ -6,6 +6,7 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/grammar"
 )
 
 // hero returns the Super Hero of a seat, which an answer about the seat shows, or NoCard if it is
@@ -123,7 +124,7 @@ func into(to engine.Dest, owner string) string {
 	case to.Place == engine.Hand:
 		return "into " + owner + " hand"
 	case to.Place == engine.Deck && to.Depth > 0:
-		return fmt.Sprintf("into %s deck, under its top %s cards", owner, number(int(to.Depth)))
+		return fmt.Sprintf("into %s deck, under its top %s cards", owner, grammar.Spelled(int(to.Depth)))
 	case to.Place == engine.Deck && to.Under:
 		return "on the bottom of " + owner + " deck"
 	case to.Place == engine.Deck:
@@ -133,7 +134,7 @@ func into(to engine.Dest, owner string) string {
 	case to.Place == card.Villains:
 		return "back on top of its stack"
 	case to.Depth > 0:
-		return fmt.Sprintf("under the top %s cards of %s", number(int(to.Depth)), card.PlaceName(to.Place))
+		return fmt.Sprintf("under the top %s cards of %s", grammar.Spelled(int(to.Depth)), card.PlaceName(to.Place))
 	case to.Below:
 		return "back on top of " + card.PlaceName(to.Place)
 	}

@@ -6,6 +6,7 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/grammar"
 )
 
 // Line is one line of a game's log.
@@ -108,14 +109,6 @@ func tile(name string) string {
 	return strings.TrimSuffix(strings.TrimSuffix(name, " A"), " B")
 }
 
-// count returns the words for n of something. Every count of cards in the log is one.
-func count(n int, one string) string {
-	if n == 1 {
-		return "1 " + one
-	}
-	return fmt.Sprintf("%d %ss", n, one)
-}
-
 // reads reports whether a seat is the reader's.
 func (w *writer) reads(seat engine.SeatID) bool { return seat == w.reader && seat != engine.NoSeat }
 
@@ -125,7 +118,7 @@ func (w *writer) who(seat engine.SeatID) string {
 	case seat == engine.NoSeat:
 		return "The game"
 	case w.reads(seat), int(seat) >= w.board.Seats(): // "you" and "the ally" are no names
-		return named(seat, sentenceCase(w.plain(seat)))
+		return named(seat, grammar.Capital(w.plain(seat)))
 	}
 	return named(seat, w.name(seat))
 }
@@ -149,7 +142,7 @@ func (w *writer) whose(seat engine.SeatID, c engine.CardID) string {
 	}
 	whose := named(seat, "Your") + " "
 	if !w.reads(seat) {
-		whose = named(seat, possessive(sentenceCase(w.plain(seat)))) + " "
+		whose = named(seat, possessive(grammar.Capital(w.plain(seat)))) + " "
 	}
 	switch {
 	case !strings.HasPrefix(name, "The "):
@@ -226,9 +219,9 @@ func (w *writer) write(e engine.Event) {
 	case engine.CardLookedAt:
 		w.say(e, "%s looked at %s", who, w.card(e.Card))
 	case engine.HandShown:
-		w.say(e, "%s revealed a hand of %s", who, count(int(e.N), "card"))
+		w.say(e, "%s revealed a hand of %s", who, grammar.Cards(int(e.N)))
 	case engine.DeckShuffled:
-		w.say(e, "%s reshuffled %s into %s deck", who, count(int(e.N), "card"), w.their(e.Seat, e.Seat))
+		w.say(e, "%s reshuffled %s into %s deck", who, grammar.Cards(int(e.N)), w.their(e.Seat, e.Seat))
 	case engine.AttackMade:
 		w.writeAttack(e, who)
 	case engine.AttackAvoided:
@@ -386,7 +379,7 @@ func (w *writer) writePower(e engine.Event, who string) {
 func (w *writer) writeNumber(e engine.Event, who string) {
 	number := &w.lib.Numbers[e.Number]
 	if number.Of == engine.OfCard {
-		who = sentenceCase(w.card(e.Card))
+		who = grammar.Capital(w.card(e.Card))
 	}
 	w.say(e, "%s: %+d %s", who, e.N, w.book.Counted(e.Number, int(e.N)))
 }
@@ -435,7 +428,7 @@ func (w *writer) writePut(e engine.Event, who, name string, to engine.Place, sea
 	if to == card.OutOfGame && w.gone.Has(e.Seat) {
 		return // all its cards go there, as the line about leaving says
 	}
-	their, the := w.their(seat, e.Seat), sentenceCase(name)
+	their, the := w.their(seat, e.Seat), grammar.Capital(name)
 	switch to {
 	case engine.Hand:
 		w.say(e, "%s put %s into %s hand", who, name, their)
@@ -491,7 +484,7 @@ func (w *writer) standee(c engine.CardID) string {
 			return w.who(owner)
 		}
 	}
-	return sentenceCase(w.card(c))
+	return grammar.Capital(w.card(c))
 }
 
 // writeUnseen gathers hidden cards that are put somewhere one after the other for one reason. If no
@@ -505,14 +498,14 @@ func (w *writer) writeUnseen(e engine.Event, who string, to engine.Place, place 
 	}
 	cards := "a card"
 	if n > 1 {
-		cards = count(n, "card")
+		cards = grammar.Cards(n)
 	}
 	text := fmt.Sprintf("%s put %s into %s", who, cards, place)
 	switch {
 	case to == engine.SetAside:
 		text = fmt.Sprintf("%s set %s aside", who, cards)
 	case e.Source == engine.NoCard:
-		text = fmt.Sprintf("%s went into %s", sentenceCase(cards), place)
+		text = fmt.Sprintf("%s went into %s", grammar.Capital(cards), place)
 	}
 	w.lines[len(w.lines)-1].set(text)
 	w.unseen, w.by = n, e
@@ -522,7 +515,7 @@ func (w *writer) writeUnseen(e engine.Event, who string, to engine.Place, place 
 func (w *writer) writeDraw(e engine.Event, who string) {
 	if w.drew > 0 && w.fired == nil && w.by.Seat == e.Seat && w.by.Source == e.Source {
 		w.drew++
-		w.lines[len(w.lines)-1].set(fmt.Sprintf("%s drew %s", who, count(w.drew, "card")))
+		w.lines[len(w.lines)-1].set(fmt.Sprintf("%s drew %s", who, grammar.Cards(w.drew)))
 		w.lines[len(w.lines)-1].Card = engine.NoCard
 		return
 	}
@@ -543,14 +536,14 @@ func (w *writer) space(z engine.ZoneID) string {
 // the table.
 func (w *writer) writeArrival(e engine.Event, name string, to engine.Place) {
 	if len(w.lib.Spaces) > 0 && w.board.Count(to) == len(w.lib.Spaces) {
-		w.say(e, "%s entered %s", sentenceCase(name), w.space(e.To))
+		w.say(e, "%s entered %s", grammar.Capital(name), w.space(e.To))
 		return
 	}
 	if w.added == nil || w.filled != to {
-		w.say(e, "%s entered %s", sentenceCase(name), card.PlaceName(to))
+		w.say(e, "%s entered %s", grammar.Capital(name), card.PlaceName(to))
 		w.added, w.filled = []string{name}, to
 		return
 	}
 	w.added = append(w.added, name)
-	w.lines[len(w.lines)-1].Text = sentenceCase(card.AndList(w.added)) + " entered " + card.PlaceName(to)
+	w.lines[len(w.lines)-1].Text = grammar.Capital(card.AndList(w.added)) + " entered " + card.PlaceName(to)
 }

@@ -4,11 +4,10 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-	"unicode"
-	"unicode/utf8"
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/grammar"
 )
 
 // Question is the pending question in words: who does what, and the name and effect of each answer.
@@ -80,17 +79,17 @@ func ask(v engine.View, book *card.Book, name func(engine.SeatID) string, points
 	}
 	for _, o := range d.Options {
 		r := w.reply(o)
-		r.Words = sentenceCase(w.named(r.Words))
+		r.Words = grammar.Capital(w.named(r.Words))
 		for i, n := range r.Notes {
 			if n.Text = w.named(n.Text); n.Head == "" {
-				n.Text = sentenceCase(n.Text)
+				n.Text = grammar.Capital(n.Text)
 			}
 			r.Notes[i] = n
 		}
 		q.Answers = append(q.Answers, r)
 	}
 	w.tell(q.Answers)
-	q.Title, q.Says = sentenceCase(w.named(w.title())), sentenceCase(w.named(w.says()))
+	q.Title, q.Says = grammar.Capital(w.named(w.title())), grammar.Capital(w.named(w.says()))
 	if q.Says == q.Title+"." { // the rules ask, and the title says it all
 		q.Says = ""
 	}
@@ -137,17 +136,9 @@ func known(v engine.View, c engine.CardID) engine.CardID {
 func sentences(clauses []string) string {
 	var out []string
 	for _, c := range clauses {
-		out = append(out, strings.TrimSuffix(sentenceCase(c), ".")+".")
+		out = append(out, strings.TrimSuffix(grammar.Capital(c), ".")+".")
 	}
 	return strings.Join(out, " ")
-}
-
-func sentenceCase(s string) string {
-	if s == "" {
-		return ""
-	}
-	first, n := utf8.DecodeRuneInString(s)
-	return string(unicode.ToUpper(first)) + s[n:]
 }
 
 // asker puts a question into words.
@@ -333,7 +324,7 @@ func (w *asker) says() string {
 	case engine.DecideDefend:
 		return w.saysAttack()
 	case engine.DecideOrder:
-		return fmt.Sprintf("%s of your abilities are waiting. Choose which one resolves first.", sentenceCase(number(len(d.Options))))
+		return fmt.Sprintf("%s of your abilities are waiting. Choose which one resolves first.", grammar.Capital(grammar.Spelled(len(d.Options))))
 	case engine.DecideHero:
 		if w.drafting() {
 			return "Players after you choose from the rest."

@@ -218,17 +218,6 @@ func checkWords(t *testing.T, g *mode.Game, s *engine.State, q match.Question) {
 	}
 }
 
-// TestLettersOfAllKinds checks that a sentence can begin with any letter.
-func TestLettersOfAllKinds(t *testing.T) {
-	for in, want := range map[string]string{"élodie attacks you": "Élodie attacks you", "": "", "a": "A"} {
-		t.Run(in, func(t *testing.T) {
-			if got := match.SentenceCase(in); got != want {
-				t.Errorf("%q becomes %q, not %q", in, got, want)
-			}
-		})
-	}
-}
-
 // TestWhatBecomesOfCardsSetAside checks that the question says where a set-aside card will go, for
 // a player who sets one aside and for one who may defend against that Attack.
 func TestWhatBecomesOfCardsSetAside(t *testing.T) {

@@ -7,6 +7,7 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/grammar"
 )
 
 // This file words the answers to a question.
@@ -230,7 +231,7 @@ func (w *asker) tell(answers []Reply) {
 	for i := range answers {
 		r := &answers[i]
 		if r.lies() && len(places) > 1 {
-			r.Where = sentenceCase(w.where(r.Card))
+			r.Where = grammar.Capital(w.where(r.Card))
 		}
 		n := 1
 		for k, other := range answers[:i] {
@@ -242,13 +243,4 @@ func (w *asker) tell(answers []Reply) {
 			r.Words += fmt.Sprintf(" (%d)", n)
 		}
 	}
-}
-
-// number returns a number in words.
-func number(n int) string {
-	words := []string{"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"}
-	if n < len(words) {
-		return words[n]
-	}
-	return fmt.Sprint(n)
 }

@@ -5,6 +5,7 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/grammar"
 )
 
 // Several says how several cards may be chosen.
@@ -30,7 +31,7 @@ const (
 
 // Words returns the words for choosing n cards, more than one: "Set two cards aside".
 func (s *Several) Words(n int) string {
-	return sentenceCase(strings.ReplaceAll(s.act, card.TheCard, number(n)+" cards"))
+	return grammar.Capital(strings.ReplaceAll(s.act, card.TheCard, grammar.Spelled(n)+" cards"))
 }
 
 // several returns how the cards of the pending question may be chosen, and whether fewer than all

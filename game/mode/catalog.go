@@ -127,7 +127,7 @@ func (c *Catalog) Edited(p Plan) (Mode, error) {
 // mixes checks the number of sets.
 func (m *Mode) mixes(n int) error {
 	if !m.SetCount.Has(n) {
-		return Fault(fieldSets, "%s needs %s; this game has %s", cmp.Or(m.setsBy, m.Title), m.SetCount.of("set", "sets"), Spelled(n))
+		return Fault(fieldSets, "%s needs %s; this game has %s", cmp.Or(m.setsBy, m.Title), m.SetCount.of("set", "sets"), has(n))
 	}
 	return nil
 }

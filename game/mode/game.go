@@ -216,7 +216,7 @@ func (o Option) check(value string) (string, error) {
 // enough checks the number of seats.
 func (g *Game) enough() error {
 	if n := len(g.Plan.Seats); !g.Mode.Seats.Has(n) {
-		return Fault(fieldSeats, "%s takes %s; this game has %s", cmp.Or(g.Mode.seatsBy, g.Mode.Title), g.Mode.Seats.of("player", "players"), Spelled(n))
+		return Fault(fieldSeats, "%s takes %s; this game has %s", cmp.Or(g.Mode.seatsBy, g.Mode.Title), g.Mode.Seats.of("player", "players"), has(n))
 	}
 	return nil
 }
@@ -277,6 +277,3 @@ func HeroNames(book *card.Book) []string {
 	}
 	return out
 }
-
-// count returns a number with its noun, in figures.
-func count(n int, one, many string) string { return fmt.Sprint(n, " ", plural(n, one, many)) }

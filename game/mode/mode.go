@@ -14,6 +14,7 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/grammar"
 )
 
 // Mode is a way to play. It is a literal, and the engine does not know which one is played.
@@ -95,28 +96,19 @@ func (r Range) of(one, many string) string {
 	between := " to "
 	switch r.Max - r.Min {
 	case 0:
-		return Spelled(r.Min) + " " + plural(r.Min, one, many)
+		return grammar.Spelled(r.Min) + " " + grammar.Plural(r.Min, one, many)
 	case 1:
 		between = " or "
 	}
-	return Spelled(r.Min) + between + Spelled(r.Max) + " " + many
+	return grammar.Spelled(r.Min) + between + grammar.Spelled(r.Max) + " " + many
 }
 
-// Spelled returns a small number in words, and any other in figures.
-func Spelled(n int) string {
-	small := [...]string{"none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"}
-	if n < len(small) {
-		return small[n]
+// has returns the words for the number that a game has instead.
+func has(n int) string {
+	if n == 0 {
+		return "none"
 	}
-	return fmt.Sprint(n)
-}
-
-// plural returns the word for n things.
-func plural(n int, one, many string) string {
-	if n == 1 {
-		return one
-	}
-	return many
+	return grammar.Spelled(n)
 }
 
 // Option is a setting of a mode: a number, one of some words, or a text.

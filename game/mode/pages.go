@@ -6,6 +6,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"lineup/game/grammar"
 )
 
 // RulesPage is a page of the rules for people. It leaves numbers that depend on a Plan to the page about
@@ -101,7 +103,7 @@ func (g *Game) page() RulesPage {
 	m := &g.Mode
 	game := m.Title + ", " + m.Seats.String() + " players."
 	if n := len(g.Plan.Seats); n > 0 && m.Seats.Max > 1 {
-		game = fmt.Sprintf("%s, %s.", m.Title, count(n, "player", "players"))
+		game = fmt.Sprintf("%s, %s.", m.Title, grammar.Count(n, "player", "players"))
 	}
 	out := RulesPage{Title: GamePage, Says: []Passage{Tell("Mode and sets", "", game, "Sets: "+strings.Join(sets, ", ")+".")}}
 	for _, e := range m.Profiles {

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"lineup/game/grammar"
 	"lineup/game/mode"
 	"lineup/game/mode/rebirth"
 	"lineup/game/savegame"
@@ -78,7 +79,7 @@ func (g *Guests) Row(m mode.Mode, p mode.Plan, set func(mode.Plan)) (r ui.FormRo
 		set(p)
 	}}
 	return ui.FormRow{Head: "GUESTS", Controls: []ui.Control{{Width: 460, Button: b}},
-		Note: ui.FormNote{Words: strings.ToUpper(o.Says[:1]) + o.Says[1:] + "."}}, true
+		Note: ui.FormNote{Words: grammar.Capital(o.Says) + "."}}, true
 }
 
 // Sides is the section of a competitive game: each player alone, or two against two (R-CPT-05).

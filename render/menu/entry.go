@@ -7,6 +7,7 @@ import (
 	"strings"
 	"time"
 
+	"lineup/game/grammar"
 	"lineup/game/mode"
 	"lineup/game/savegame"
 	"lineup/render/players"
@@ -153,12 +154,8 @@ func (p *Program) seatWords(plan mode.Plan) (who, size string, seats []string) {
 		}
 		seats = append(seats, line)
 	}
-	switch len(names) {
-	case 0:
-	case 1:
-		size = "1 player"
-	default:
-		size = fmt.Sprint(len(names), " players")
+	if n := len(names); n > 0 {
+		size = grammar.Count(n, "player", "players")
 	}
 	return wording.OneLine(strings.Join(names, ", ")), size, seats
 }

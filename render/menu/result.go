@@ -12,6 +12,7 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/grammar"
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/render/art"
@@ -218,15 +219,15 @@ func (r *Result) column(acc mode.Account, b ui.Box) column {
 	if r.together {
 		c.total = ""
 		c.lines = r.owned(acc.Seat)
-		c.note = fmt.Sprintf("Cards: %d", r.count(acc.Seat))
+		c.note = grammar.Cards(r.count(acc.Seat))
 		return c
 	}
-	c.note = fmt.Sprintf("Super-Villains: %d", acc.Villains)
-	if acc.Defeat > 0 {
-		c.note += fmt.Sprintf(" · last in turn %d", acc.Defeat)
-	}
-	if len(acc.Also) > 0 {
-		c.note = fmt.Sprintf("Super-Villains: %d · ", acc.Villains) + r.sum(acc)
+	c.note = grammar.Count(acc.Villains, "Super-Villain", "Super-Villains")
+	switch {
+	case len(acc.Also) > 0:
+		c.note += " · " + r.sum(acc)
+	case acc.Defeat > 0:
+		c.note += fmt.Sprintf(", last: turn %d", acc.Defeat)
 	}
 	for _, l := range acc.Sorted(r.match.Book()) {
 		face := &r.program.Faces[l.Face]

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"lineup/game/grammar"
 	"lineup/game/mode"
 	"lineup/render/art"
 	"lineup/render/players"
@@ -30,7 +31,7 @@ func (s *Setup) heroesDealt() (each int, open bool) {
 func (s *Setup) heroNote() string {
 	m, p := s.game.Mode, s.plan
 	each, open := s.heroesDealt()
-	kept, dealt := mode.Spelled(m.Heroes), mode.Spelled(each)
+	kept, dealt := grammar.Spelled(m.Heroes), grammar.Spelled(each)
 	if p.Heroes == mode.Chosen {
 		pick := "Pick " + kept + " per player"
 		switch {

@@ -8,6 +8,7 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/grammar"
 	"lineup/game/match"
 	"lineup/render/art"
 	"lineup/render/art/pen"
@@ -286,10 +287,7 @@ func (t *Table) recapWords(moved int, bought, beaten []*art.Face, fell map[engin
 		parts = append(parts, "defeated "+f.Title()+why[f])
 	}
 	words := strings.Join(append(parts, other...), ", ")
-	if words == "" {
-		return ""
-	}
-	return strings.ToUpper(words[:1]) + words[1:]
+	return grammar.Capital(words)
 }
 
 // withReason returns the defeated Villains that would have done something.

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"lineup/engine"
+	"lineup/game/grammar"
 	"lineup/render/art"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
@@ -178,14 +179,10 @@ func (t *Table) splashNews(before []engine.Event) string {
 
 // leftWords says how many Super-Villains are left, including the visible one.
 func leftWords(n int) string {
-	numbers := []string{"", "", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve"}
-	switch {
-	case n <= 1:
+	if n <= 1 {
 		return "This is the last Super-Villain."
-	case n < len(numbers):
-		return numbers[n] + " Super-Villains left."
 	}
-	return fmt.Sprintf("%d Super-Villains left.", n)
+	return grammar.Capital(grammar.Spelled(n)) + " Super-Villains left."
 }
 
 // These parts of the page are the same for every Super-Villain.

@@ -6,7 +6,7 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
-	"lineup/game/mode"
+	"lineup/game/grammar"
 	"lineup/game/sets/rebirth"
 )
 
@@ -31,7 +31,7 @@ var perils = []peril{
 			for _, c := range v.Cards(b.ZoneAt(card.Tiles, engine.NoSeat, space)) {
 				left := rebirth.HitPoints - v.On(c, rebirth.Damage.ID)
 				if Location(v.Face(c).Name) == "Arkham Asylum" && left <= arkhamNear {
-					return fmt.Sprintf("You lose if Arkham Asylum takes %s more Damage.", mode.Spelled(left))
+					return fmt.Sprintf("You lose if Arkham Asylum takes %s more Damage.", grammar.Spelled(left))
 				}
 			}
 		}
@@ -50,7 +50,7 @@ var perils = []peril{
 			if left <= 1 {
 				return "You lose if you end this turn with the CONTROL token."
 			}
-			return fmt.Sprintf("You lose if you end %s turns in a row with the CONTROL token.", mode.Spelled(left))
+			return fmt.Sprintf("You lose if you end %s turns in a row with the CONTROL token.", grammar.Spelled(left))
 		case v.Seats() > 1 && free == 0: // the Attack has yet to end
 			return "Every player has a CONTROL token: you lose."
 		case v.Seats() > 1 && free == 1:

@@ -5,6 +5,7 @@ import (
 
 	"lineup/engine"
 	. "lineup/game/card"
+	"lineup/game/grammar"
 )
 
 // takeBack returns the effect of Batman's ability (R-CLR-02).
@@ -104,7 +105,7 @@ func entering(how engine.Hearing, f Filter, e Effect) When {
 
 // clock starts the end clock at a box (R-THR-10).
 func clock(box int) []When {
-	return oneShot(Says(fmt.Sprintf("start the end clock at box %d. Each player has %s turns left; for the active player, this turn is the first", box, inWords[LastBox+1-box]),
+	return oneShot(Says(fmt.Sprintf("start the end clock at box %d. Each player has %s turns left; for the active player, this turn is the first", box, grammar.Spelled(LastBox+1-box)),
 		Number(Clock, box), Number(ClockBy, 1)))
 }
 

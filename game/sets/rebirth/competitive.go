@@ -3,6 +3,7 @@ package rebirth
 import (
 	"lineup/engine"
 	. "lineup/game/card"
+	"lineup/game/grammar"
 )
 
 // OtherSide turns a card into its competitive version: the other side of the Threat Track and the
@@ -33,7 +34,7 @@ func OtherSide(c *Card) {
 // fellAmongRivals counts the Super-Villains that any player defeats (R-CPT-06).
 func fellAmongRivals() When {
 	return When{On: engine.OnDefeat, How: engine.RulesFirst, Whose: engine.All, In: engine.All, Card: super,
-		Do: Says("count it. The game ends once the players have defeated "+inWords[ToWin]+" in total",
+		Do: Says("count it. The game ends once the players have defeated "+grammar.Spelled(ToWin)+" in total",
 			Number(Defeated, 1), If(AtLeast(Defeated, ToWin), End(engine.Nobody, EnoughFell, "the game ends")))}
 }
 

@@ -3,6 +3,7 @@ package rebirth
 import (
 	"lineup/engine"
 	. "lineup/game/card"
+	"lineup/game/grammar"
 )
 
 // The cards in the packs of the Scenarios, besides their rules. Names, costs, and points of the
@@ -47,7 +48,7 @@ func shown() Effect { return Says("reveal this card: it is complete", ToPlace(Se
 
 // often counts something on a Secret Card and completes it at n.
 func often(n int, what string) Effect {
-	return Says("count "+what+". At "+inWords[n]+", reveal this card: it is complete",
+	return Says("count "+what+". At "+grammar.Spelled(n)+", reveal this card: it is complete",
 		LayOnThis(Progress, 1), If(Reaches(LaidOnThis(Progress), n), shown()))
 }
 

@@ -126,11 +126,8 @@ func Box() card.Set {
 // move is the label of cards that can move a Character in the city (R-CMP-05).
 var move = []string{"Move"}
 
-// inWords and ordinals are small numbers in words, for texts.
-var (
-	inWords  = [...]string{2: "two", 3: "three", 4: "four", 5: "five"}
-	ordinals = [...]string{2: "second", 3: "third", 4: "fourth", 5: "fifth"}
-)
+// ordinals are small ordinal numbers in words, for texts.
+var ordinals = [...]string{2: "second", 3: "third", 4: "fourth", 5: "fifth"}
 
 // villain fits all Villains, regular only regular Villains (R-VIL-01), and super only
 // Super-Villains.

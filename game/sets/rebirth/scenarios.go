@@ -3,6 +3,7 @@ package rebirth
 import (
 	"lineup/engine"
 	. "lineup/game/card"
+	"lineup/game/grammar"
 	"lineup/game/picture"
 )
 
@@ -24,7 +25,7 @@ func lost(why string) Effect { return End(engine.Nobody, TeamLost, why) }
 
 // goal counts defeated Super-Villains. With a boss, that Super-Villain must be among them.
 func goal(boss string, also ...Cond) When {
-	text := "count it. You win once " + inWords[ToWin] + " have been defeated"
+	text := "count it. You win once " + grammar.Spelled(ToWin) + " have been defeated"
 	count := []Effect{Number(Defeated, 1)}
 	if boss != "" {
 		text += " and " + boss + " is one of them"
@@ -46,7 +47,7 @@ func scenario(name string, art picture.Scene, first When, more ...When) Card {
 }
 
 // rescued holds if enough bystanders are safe.
-var rescued = AtLeast(Safe, ToRescue).Worded(inWords[ToRescue] + " bystanders are safe")
+var rescued = AtLeast(Safe, ToRescue).Worded(grammar.Spelled(ToRescue) + " bystanders are safe")
 
 // scenarios are the rules of the eight Scenarios, and those of CONTROL tokens, which come with the
 // cards that place them.
@@ -73,7 +74,7 @@ var scenarios = []Card{
 func grandOpening() Card {
 	c := scenario("Grand Opening", grandOpeningArt, goal("", rescued),
 		When{On: engine.OnHit, How: engine.RulesFirst, Whose: engine.All, In: engine.All, Card: Filter{Types: engine.Villain, AtGoal: true},
-			Do: Says("the bystander there is lost. If "+inWords[MaxLost]+" are lost, you lose the Scenario",
+			Do: Says("the bystander there is lost. If "+grammar.Spelled(MaxLost)+" are lost, you lose the Scenario",
 				AtItsSpace(), If(Some(LaidThere(Bystander, Tiles, Ruins)), LayThere(Bystander, -1, Tiles, Ruins), Number(LostOnes, 1),
 					If(AtLeast(LostOnes, MaxLost), lost("you lose the Scenario"))))})
 	c.Uses = []Use{{Price: Price{Of: Move, N: 2}, Only: new(Some(LaidHere(Bystander, Tiles, Ruins)).And(NobodyHere(villain, LineUp)).Worded("your space has a bystander token and no Villain")),

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"lineup/engine"
+	"lineup/game/grammar"
 	"lineup/game/sets/rebirth"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
@@ -224,7 +225,7 @@ func (lv *level) lines(room, text, least float64) (st pen.Style, lines []string,
 // levelLines wraps words to the width of room, in the wanted letter size if all fit: first with a
 // tag, then without, then in narrower letters no smaller than least. It reports whether all fit.
 func levelLines(words string, room, text, least float64) (st pen.Style, lines []string, tagged, ok bool) {
-	words = capital(words)
+	words = grammar.Capital(words)
 	fits := func(high float64) bool {
 		lines = typeset.WrapWords(words, st, room)
 		if float64(len(lines))*st.Size*levelPitch > high {
@@ -251,14 +252,6 @@ const darkHeat = 0.12
 
 // onceWords begins the text of a level that does something once, as its tag says.
 const onceWords = "When this Level is reached, "
-
-// capital returns a sentence with a capital first letter.
-func capital(s string) string {
-	if s == "" {
-		return s
-	}
-	return strings.ToUpper(s[:1]) + s[1:]
-}
 
 // drawGoal draws the goal of the Scenario and the progress toward it.
 func (m *townMap) drawGoal(c *ui.Canvas, l mapLook) {

@@ -9,6 +9,7 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/grammar"
 	"lineup/game/match"
 	mode "lineup/game/mode/rebirth"
 	"lineup/game/sets/rebirth"
@@ -233,7 +234,7 @@ func abilityWords(text string) string {
 	} else if does, ok := strings.CutPrefix(text, "discard a card"); ok {
 		text = "1 card: " + strings.TrimPrefix(strings.TrimPrefix(does, ": "), ", then ")
 	}
-	return capital(text)
+	return grammar.Capital(text)
 }
 
 // platePlaces holds the offsets of the Locations' plates from the middles of their spaces.

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"lineup/engine"
+	"lineup/game/grammar"
 	mode "lineup/game/mode/rebirth"
 	"lineup/game/sets/rebirth"
 	"lineup/render/ui"
@@ -116,17 +117,10 @@ func deckWords(stacks []stack) string {
 	var parts []string
 	for _, s := range stacks {
 		who := "no Super-Villain"
-		switch {
-		case s.supers == 1:
-			who = "1 Super-Villain"
-		case s.supers > 1:
-			who = fmt.Sprint(s.supers, " Super-Villains")
+		if s.supers > 0 {
+			who = grammar.Count(s.supers, "Super-Villain", "Super-Villains")
 		}
-		cards := "cards"
-		if s.cards == 1 {
-			cards = "card"
-		}
-		parts = append(parts, fmt.Sprintf("%d %s with %s", s.cards, cards, who))
+		parts = append(parts, grammar.Cards(s.cards)+" with "+who)
 	}
 	if len(parts) == 0 {
 		return ""

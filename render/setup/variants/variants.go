@@ -10,6 +10,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"lineup/game/grammar"
 	"lineup/game/mode"
 	"lineup/render/art/chrome"
 	"lineup/render/art/pen"
@@ -219,7 +220,7 @@ func (p *Picker) option(plan mode.Plan, o mode.Option) ui.FormRow {
 		with.Options = plan.Options.With(o.Name, to)
 		p.set(with)
 	}
-	says := strings.ToUpper(o.Says[:1]) + o.Says[1:] + fmt.Sprintf(" (default: %s)", strings.ReplaceAll(usual(o), "-", " "))
+	says := grammar.Capital(o.Says) + fmt.Sprintf(" (default: %s)", strings.ReplaceAll(usual(o), "-", " "))
 	r := newRow(says, value != usual(o), "")
 	if len(o.Words) > 0 {
 		next := o.Words[(slices.Index(o.Words, value)+1)%len(o.Words)]
@@ -242,7 +243,7 @@ const maxNames = 300
 // names returns the row of an option that is a list of names.
 func (p *Picker) names(plan mode.Plan, o mode.Option) ui.FormRow {
 	value, _ := plan.Options.Value(o.Name)
-	says, named := strings.ToUpper(o.Says[:1])+o.Says[1:]+".", "NONE"
+	says, named := grammar.Capital(o.Says)+".", "NONE"
 	if value != "" {
 		says, named = "Banned: "+strings.ReplaceAll(value, ",", ", ")+".", "CHANGE"
 	}
@@ -278,7 +279,7 @@ func (p *Picker) shares(plan mode.Plan, o mode.Option) (out []ui.FormRow) {
 		for k := range after {
 			if k != i && after[k] != from[k] {
 				says = fmt.Sprintf("Click %s to swap %s and %s; each set always supplies %s of the types.",
-					p.asks.SetName(after[i]), o.Shares.Things[i], o.Shares.Things[k], mode.Spelled(len(from)/2))
+					p.asks.SetName(after[i]), o.Shares.Things[i], o.Shares.Things[k], grammar.Spelled(len(from)/2))
 			}
 		}
 		r := newRow(says, chosen, "")

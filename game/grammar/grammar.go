@@ -1,0 +1,46 @@
+// Package grammar words numbers, plurals and capitals. Every text of the game uses it.
+package grammar
+
+import (
+	"strconv"
+	"unicode"
+	"unicode/utf8"
+)
+
+// MaxSpelled is the greatest number in words.
+const MaxSpelled = len(small) - 1
+
+// small are the numbers that are spelled out.
+var small = [...]string{"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"}
+
+// Spelled returns a number in words up to MaxSpelled, and in figures above: "two", "13". None is
+// "no", as before a noun.
+func Spelled(n int) string {
+	if n < 0 || n > MaxSpelled {
+		return strconv.Itoa(n)
+	}
+	return small[n]
+}
+
+// Plural returns the word for n things: one of the two.
+func Plural(n int, one, many string) string {
+	if n == 1 {
+		return one
+	}
+	return many
+}
+
+// Count returns a number with its noun, in figures: "1 card", "3 cards".
+func Count(n int, one, many string) string { return strconv.Itoa(n) + " " + Plural(n, one, many) }
+
+// Cards returns the words for n cards, in figures.
+func Cards(n int) string { return Count(n, "card", "cards") }
+
+// Capital returns a text with its first letter capitalized.
+func Capital(s string) string {
+	first, n := utf8.DecodeRuneInString(s)
+	if n == 0 || first == utf8.RuneError {
+		return s
+	}
+	return string(unicode.ToUpper(first)) + s[n:]
+}

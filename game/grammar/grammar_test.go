@@ -1,0 +1,26 @@
+package grammar_test
+
+import (
+	"testing"
+
+	"lineup/game/grammar"
+)
+
+// TestWords checks the words for numbers around the limits, and capitals.
+func TestWords(t *testing.T) {
+	for n, want := range map[int]string{-1: "-1", 0: "no", 1: "one", 12: "twelve", 13: "13"} {
+		if got := grammar.Spelled(n); got != want {
+			t.Errorf("%d is spelled %q, want %q", n, got, want)
+		}
+	}
+	for n, want := range map[int]string{-1: "-1 cards", 0: "0 cards", 1: "1 card", 2: "2 cards", 11: "11 cards"} {
+		if got := grammar.Cards(n); got != want {
+			t.Errorf("%d cards are %q, want %q", n, got, want)
+		}
+	}
+	for text, want := range map[string]string{"": "", "a card": "A card", "élodie attacks you": "Élodie attacks you", "2 cards": "2 cards", "\xff": "\xff"} {
+		if got := grammar.Capital(text); got != want {
+			t.Errorf("%q is capitalized %q, want %q", text, got, want)
+		}
+	}
+}

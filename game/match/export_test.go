@@ -1,4 +1,0 @@
-package match
-
-// SentenceCase is for tests of words.
-var SentenceCase = sentenceCase
