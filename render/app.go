@@ -419,6 +419,9 @@ func (a *App) drawWhole(screen *ebiten.Image) {
 	if a.seen.scene != next.scene || resized || !a.whole {
 		screen.Fill(pen.Night) // under a ground that is not painted yet
 	}
+	if a.seen.scene != next.scene {
+		a.canvas.Hush()
+	}
 	a.seen, a.rehearsed = next, 0
 	a.drawScene()
 	if a.whole = a.canvas.Sharp(); a.whole {

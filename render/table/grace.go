@@ -74,6 +74,7 @@ func (g *grace) hold(t *Table, p *ui.Pointer, dt float64) {
 	}
 	if now != g.page {
 		*g = grace{page: now, mute: g.mute}
+		t.Canvas.Hush()
 	}
 	if g.seen {
 		g.age += dt

@@ -47,6 +47,7 @@ type Stacked interface {
 type Overlays struct {
 	layers []Overlay // the lowest first
 	left   [2]Pointer
+	drawn  uint32 // the layers drawn last, a bit for each
 }
 
 // Over returns a stack of layers, lowest first. The layers of a [Stacked] one come directly above
@@ -140,17 +141,30 @@ func (o *Overlays) Framed() (framed uint32) {
 	return framed
 }
 
-// Draw draws the visible layers, lowest first.
+// Draw draws the visible layers, lowest first. A layer that has opened closes the text under a
+// pointer at rest, and text below a layer that holds the pointer back is not shown at all.
 func (o *Overlays) Draw(c *Canvas) {
-	from := 0
+	from, shown := 0, uint32(0)
 	for i, l := range o.layers {
-		if l.Shown() && l.Holds(&away).Has(HoldSight) {
+		if !l.Shown() {
+			continue
+		}
+		if shown |= 1 << i; l.Holds(&away).Has(HoldSight) {
 			from = i
 		}
 	}
+	if shown&^o.drawn != 0 {
+		c.Hush()
+	}
+	o.drawn = shown
+	at := Pointer{X: c.pointerX, Y: c.pointerY, PressX: nowhere, PressY: nowhere}
 	for _, l := range o.layers[from:] {
-		if l.Shown() {
-			l.Draw(c)
+		if !l.Shown() {
+			continue
 		}
+		if l.Holds(&at).Has(HoldPointer) {
+			c.tip = tip{}
+		}
+		l.Draw(c)
 	}
 }

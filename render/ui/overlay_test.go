@@ -97,7 +97,7 @@ func TestOverlaysDraw(t *testing.T) {
 	} {
 		c.change()
 		drawn = drawn[:0]
-		o.Draw(nil)
+		o.Draw(NewCanvas())
 		got := ""
 		for i, name := range drawn {
 			if i > 0 {
@@ -148,3 +148,40 @@ func TestPressUnderAKeyLayer(t *testing.T) {
 type fakeInput struct{ left bool }
 
 func (f *fakeInput) Read(r *Reading) { *r = Reading{CursorX: 5, CursorY: 5, Left: f.left} }
+
+// TestTipsCloseUnderLayers checks that a layer that opens closes the tip under a pointer at rest, and
+// that nothing below a layer that holds the pointer back shows one.
+func TestTipsCloseUnderLayers(t *testing.T) {
+	c, low, top := NewCanvas(), &testLayer{shown: true, drawn: new([]string)}, &testLayer{drawn: new([]string)}
+	o := Over(low, top)
+	told := func(x float64) bool {
+		p := c.Read(1920, 1080, nil, func(c *Canvas) {
+			c.PointAt(x, 10)
+			c.Offer("A tip", BoxAt(0, 0, 40, 40))
+			o.Draw(c)
+			c.DrawTip()
+		})
+		return len(p.Lines) > 0
+	}
+	told(10)
+	for _, s := range []struct {
+		name  string
+		shown bool
+		holds Holds
+		x     float64
+		want  bool
+	}{
+		{"the pointer on a place with a tip", false, 0, 11, true},
+		{"a layer opens under it", true, 0, 11, false},
+		{"the layer stays", true, 0, 11, false},
+		{"the pointer moves", true, 0, 12, true},
+		{"the layer closes", false, 0, 12, true},
+		{"the pointer moves on", false, 0, 13, true},
+		{"a layer opens over everything", true, HoldPointer, 13, false},
+		{"the pointer moves below it", true, HoldPointer, 14, false},
+	} {
+		if top.shown, top.holds = s.shown, s.holds; told(s.x) != s.want {
+			t.Errorf("%s: a tip is shown: %v, want %v", s.name, !s.want, s.want)
+		}
+	}
+}

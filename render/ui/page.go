@@ -207,8 +207,15 @@ type tip struct {
 
 // PointAt sets the pointer's place on the stage, for the text shown under it.
 func (c *Canvas) PointAt(x, y float64) {
+	if x != c.pointerX || y != c.pointerY {
+		c.hushed = false
+	}
 	c.pointerX, c.pointerY, c.tip, c.said = x, y, tip{}, tip{}
 }
+
+// Hush closes the text under the pointer until the pointer moves. It is for a page or a question
+// that opens under a pointer at rest.
+func (c *Canvas) Hush() { c.hushed = true }
 
 // Offer shows the full text while the pointer is on the box of its shortened form.
 func (c *Canvas) Offer(whole string, at Box) {
@@ -247,6 +254,9 @@ const (
 // DrawTip draws the text under the pointer, or that of Say, over everything else.
 func (c *Canvas) DrawTip() {
 	t := c.tip
+	if c.hushed {
+		t = tip{}
+	}
 	if c.said.words != "" {
 		t = c.said
 	}
