@@ -176,6 +176,8 @@ type Layout struct {
 	Piles  []Pile
 	Labels []Label
 	Offers []Offer // answers given on a board that leaves them to Plain
+	// Keys holds the answers of a question on the board that number keys give, from 1.
+	Keys []engine.Option
 	// Villain is the face-up Super-Villain of the stack, or NoCard if there is none, and Left is
 	// the size of the stack.
 	Villain engine.CardID

@@ -27,7 +27,7 @@ func (t *Table) question(v engine.View) {
 	q := openQuestion{seq: d.Seq, kind: d.Kind, glow: gallery.GlowCanDo}
 	q.mine = t.plays() && d.Kind != engine.NoDecision && d.Seat == t.eyes && t.Match.Person(d.Seat) && !v.Alike()
 	if t.ask.seq == d.Seq && t.ask.mine && q.mine { // laid out again for another window
-		q.ticked, q.at, q.first, q.rise, q.seen = t.ask.ticked, t.ask.at, t.ask.first, t.ask.rise, t.ask.seen
+		q.ticked, q.at, q.first, q.rise, q.seen, q.late = t.ask.ticked, t.ask.at, t.ask.first, t.ask.rise, t.ask.seen, t.ask.late
 	}
 	q.answers = t.ask.answers // a press on a button outlasts the layout
 	q.answers.Clear()
@@ -162,15 +162,38 @@ func (t *Table) onBoard() bool {
 // poseOnBoard asks without a stage. The answers are highlighted on the board.
 func (t *Table) poseOnBoard() {
 	q := &t.ask
-	q.lit, q.words = map[engine.CardID]engine.Option{}, q.asked.Title
-	if f := t.faceOf(t.view(), q.asked.Source); f != nil && q.words != "" { // no stage shows which card asks
-		q.words = f.Name + ": " + strings.ToLower(q.words[:1]) + q.words[1:]
+	q.lit, q.keys = map[engine.CardID]engine.Option{}, t.layout.Keys
+	source := t.faceOf(t.view(), q.asked.Source)
+	q.words, q.brief = boardWords(q.asked, source)
+	if q.whole = q.words; source != nil && !namesCard(q.words, source) { // only the map shows what it does
+		q.whole += "\n" + source.Name + ": " + source.Text
 	}
 	for i, o := range q.options {
 		if o.Kind == engine.OptDone {
-			q.answers.Add(ui.Button{Label: strings.ToUpper(q.asked.Answers[i].Words), Do: func() { t.answer(o) }})
+			q.answers.Add(ui.Button{Label: strings.ToUpper(q.asked.Answers[i].Words), Key: fmt.Sprint(len(q.keys) + 1), Do: func() { t.answer(o) }})
 		}
 	}
+}
+
+// boardWords returns the words of a question on the board, and shorter ones. They name the card that
+// asks, which no stage shows, and what the choice is for.
+func boardWords(q match.Question, source *art.Face) (words, brief string) {
+	switch {
+	case source == nil || q.Title == "":
+		return cmp.Or(q.Says, q.Title), q.Title
+	case namesCard(q.Says, source):
+		return q.Says, source.Name + ": " + strings.ToLower(q.Title[:1]) + q.Title[1:]
+	case q.Says == "" && !strings.Contains(q.Title, source.Name):
+		words = source.Name + ": " + strings.ToLower(q.Title[:1]) + q.Title[1:]
+		return words, words
+	}
+	return strings.TrimSpace(q.Title + " " + q.Says), q.Title
+}
+
+// namesCard reports whether a sentence begins with the card that asks, before its effect.
+func namesCard(says string, source *art.Face) bool {
+	before, _, ok := strings.Cut(says, ": ")
+	return ok && strings.Contains(before, source.Name)
 }
 
 // leaveBoard declines the question on the board, if that is an answer, and reports whether it is.

@@ -89,8 +89,8 @@ func (h *help) next(t *Table) string {
 func (h *help) pose(t *Table) {
 	q := &t.ask
 	q.words, q.brief = h.next(t)+". Help first?", "Help first?"
-	q.answers.Add(ui.Button{Label: "HELP", Do: func() { h.ask(t) }})
-	q.answers.Add(ui.Button{Label: "LET THEM PLAY", Do: func() { h.decline(t) }})
+	q.answers.Add(ui.Button{Label: "HELP", Key: "1", Do: func() { h.ask(t) }})
+	q.answers.Add(ui.Button{Label: "LET THEM PLAY", Key: "2", Do: func() { h.decline(t) }})
 }
 
 // decline lets the rest of the turn pass without a pause.

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"fmt"
 	"math"
 	"slices"
 
@@ -313,11 +314,22 @@ func digitOf(p *ui.Pointer) int {
 	return 0
 }
 
-// playByNumber uses the card of the hand with the pressed number.
+// playByNumber gives the answer with the pressed number: a choice on the board, a button of the
+// prompt, or a card of the hand.
 func (t *Table) playByNumber(p *ui.Pointer) bool {
 	n := digitOf(p)
 	if n == 0 {
 		return false
+	}
+	if t.canTouch() && n <= len(t.ask.keys) {
+		t.answer(t.ask.keys[n-1])
+		return true
+	}
+	for _, b := range t.ask.answers.List {
+		if b.Key == fmt.Sprint(n) {
+			b.Do()
+			return true
+		}
 	}
 	for _, s := range t.layout.Spots {
 		if s.Place != engine.Hand {

@@ -26,6 +26,7 @@ type openQuestion struct {
 	title string
 	words string
 	brief string        // says the same where the words have no room, or "" if nothing does
+	whole string        // shown under the pointer if the words are shorter, or "" if they never are
 	seat  engine.SeatID // the seat of the line
 	count string
 	// countWidth is the width of the count at the right of the prompt.
@@ -36,7 +37,8 @@ type openQuestion struct {
 	options    []engine.Option
 	lit        map[engine.CardID]engine.Option
 	glow       gallery.GlowKind
-	answers    ui.Buttons // beside the words: actions of a turn
+	answers    ui.Buttons      // beside the words: actions of a turn
+	keys       []engine.Option // answers on the board that number keys give
 	// These are the question in words, and as a stage while that is up.
 	asked  match.Question
 	more   match.Question // the cards of a turn that are out of reach
@@ -49,6 +51,7 @@ type openQuestion struct {
 	at     int     // index plus one of the answer the arrows are at
 	first  int     // the first of many cards shown
 	points int     // index plus one of the answer of the card under the pointer
+	late   ui.Late // pictures of the stage
 }
 
 // shown reports whether a stage covers the table now.
@@ -116,6 +119,9 @@ func (t *Table) drawPrompt(c *ui.Canvas) {
 	key := gallery.Key{Name: "prompt", A: colour, N: int(end), Text: q.text}
 	if !c.PutKept(&t.late, 0, key, b) {
 		t.paintPrompt(c, key, end)
+	}
+	if q.whole != q.words {
+		c.Offer(q.whole, ui.BoxAt(b.X, b.Y, end, b.H))
 	}
 	q.answers.Draw(c)
 }
@@ -285,18 +291,18 @@ func (t *Table) drawSaid(c *ui.Canvas) {
 		}
 		drawStageCard(c, &s.Source, question.SourceTurn, glow, true)
 	}
-	drawBalloon(c, &s.Balloon, m) // its tail is over the card
+	t.ask.drawBalloon(c, &s.Balloon, m) // its tail is over the card
 	if s.Text < c.TextScale && t.ask.asked.Says != "" {
 		c.Offer(t.ask.asked.Says, s.Balloon.Box)
 	}
 	for i := range s.Panels {
-		t.drawPanel(c, &s.Panels[i])
+		t.drawPanel(c, i, &s.Panels[i])
 	}
 	t.drawStageButton(c, &s.Peek, chrome.BlueDim)
 }
 
-// drawBalloon draws the words of the question, with the tail at the card or seat that asks.
-func drawBalloon(c *ui.Canvas, b *question.Balloon, m *mood) {
+// balloonKey returns the key of a balloon's picture, without its size.
+func balloonKey(b *question.Balloon, m *mood) gallery.Key {
 	text := b.Count.Text
 	for _, l := range append(append([]question.Line{}, b.Title...), b.Says...) {
 		text += "\x00" + l.Text
@@ -304,8 +310,13 @@ func drawBalloon(c *ui.Canvas, b *question.Balloon, m *mood) {
 	for _, p := range b.Tail {
 		text += string(rune(int(p.X))) + string(rune(int(p.Y)+1))
 	}
+	return gallery.Key{Name: "balloon of a stage", A: m.edge, Text: text}
+}
+
+// drawBalloon draws the words of the question, with the tail at the card or seat that asks.
+func (q *openQuestion) drawBalloon(c *ui.Canvas, b *question.Balloon, m *mood) {
 	said, colours := *b, *m // copied, because it is painted in the background
-	c.PartBeside(gallery.Key{Name: "balloon of a stage", A: m.edge, Text: text}, b.Box, 320, func(q pen.Pen) {
+	c.PartKept(&q.late, 0, balloonKey(b, m), b.Box, 320, func(q pen.Pen) {
 		b, m := &said, &colours
 		q = q.At(-b.Box.X, -b.Box.Y, 1)
 		o := balloonOutline(b)
@@ -353,11 +364,11 @@ func penLines(q pen.Pen, lines []question.Line, ink color.NRGBA) {
 	}
 }
 
-func (t *Table) drawPanel(c *ui.Canvas, p *question.Panel) {
+func (t *Table) drawPanel(c *ui.Canvas, n int, p *question.Panel) {
 	tone := tones[p.Tone]
-	for _, b := range []ui.Box{p.Box, p.Foot} {
+	for i, b := range []ui.Box{p.Box, p.Foot} {
 		if b.W > 0 {
-			c.PartBeside(gallery.Key{Name: "panel", A: tone.edge}, b, 24, func(q pen.Pen) { chrome.DrawPanel(q, b.W, b.H, tone.edge) })
+			c.PartKept(&t.ask.late, 2*n+i, gallery.Key{Name: "panel", A: tone.edge}, b, 24, func(q pen.Pen) { chrome.DrawPanel(q, b.W, b.H, tone.edge) })
 		}
 	}
 	for i := range p.Cards {

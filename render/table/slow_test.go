@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -175,5 +176,60 @@ func TestNextSplashIsPaintedAhead(t *testing.T) {
 		if s.frame(t); s.pageLook(t, "a page painted ahead") == emptyPage || s.lacks["splash giant"] || s.lacks["splash page"] || s.lacks["splash name"] {
 			t.Errorf("%s: the first frame of a page painted ahead lacks %v", mode, s.lacks)
 		}
+	}
+}
+
+// TestSlowQuestion checks with a slow painter that a question keeps its heading and its panels when a
+// click changes them: every frame shows the old balloon until the new one is painted.
+func TestSlowQuestion(t *testing.T) {
+	var s *slowly
+	for seed := uint64(1); s == nil || !s.ask.up || !s.ask.asked.Several.Together; seed++ {
+		if seed > 20 {
+			t.Fatal("several cards were never chosen together")
+		}
+		s = slowTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: seed}, 640, 360)
+		people := testgame.NewRandom(seed)
+		for !s.Match.Over() && !(s.ask.up && s.ask.asked.Several.Together) {
+			if err := s.stepFor(people); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	balloon := func() (picture *ebiten.Image, box ui.Box) {
+		m := &calm
+		if s.ask.stage.Alarm {
+			m = &alarmed
+		}
+		b := &s.ask.stage.Balloon
+		k, _ := s.Canvas.KeptPart(balloonKey(b, m), b.Box)
+		return k.Image, b.Box
+	}
+	before, box := balloon()
+	for n := 0; before == nil; n++ {
+		if s.frame(t); n > 4000 {
+			t.Fatal("the question is never painted")
+		}
+		before, box = balloon()
+	}
+	s.frame(t)
+	s.tick(slices.IndexFunc(s.ask.asked.Answers, func(r match.Reply) bool { return !r.Leaves }), false)
+	old := 0
+	for n := 0; ; n++ {
+		s.frame(t)
+		now, at := balloon()
+		switch {
+		case at != box:
+			t.Fatalf("the balloon moves from %.0f to %.0f", box, at)
+		case now != nil && s.drawn[now]:
+			if old == 0 {
+				t.Log("the new balloon was painted at once")
+			}
+			return
+		case !s.drawn[before]:
+			t.Fatalf("frame %d after the click has no heading", n)
+		case n > 4000:
+			t.Fatal("the new heading is never painted")
+		}
+		old++
 	}
 }

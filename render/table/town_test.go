@@ -7,6 +7,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"lineup/ai"
 	"lineup/engine"
 	"lineup/game/card"
@@ -439,8 +441,8 @@ func TestWhoAsksOnTheMap(t *testing.T) {
 			q := &tb.ask
 			if q.mine && q.asked.Source != engine.NoCard && q.kind != engine.DecideTurn && tb.onBoard() {
 				name := tb.faceOf(tb.view(), q.asked.Source).Name
-				if !strings.HasPrefix(q.words, name+": ") {
-					t.Errorf("%s asks: %q", name, q.words)
+				if !strings.Contains(q.words, name) || !strings.Contains(q.words, q.asked.Says) {
+					t.Errorf("%s asks: %q for %q", name, q.words, q.asked.Says)
 				}
 				found = true
 			}
@@ -465,4 +467,61 @@ func TestMarksGoWithTheirVillain(t *testing.T) {
 	if left := tb.effects.strikes; len(left) != 2 || left[0].age > 0 || left[1].source != hero+1 {
 		t.Errorf("these signs are left: %+v", left)
 	}
+}
+
+// TestNumberKeysChooseOnTheMap checks that each player and each button of a question on the map has
+// a number key, that the map shows the number, and that the key gives that answer. Questions of
+// Attacks are asked on the map too.
+func TestNumberKeysChooseOnTheMap(t *testing.T) {
+	looptest.NeedDisplay(t)
+	kinds := map[string]int{}
+	for seed := uint64(1); seed < 60 && len(kinds) < 4; seed++ {
+		tb := townTableOf(t, 1+int(seed%8), 3, seed)
+		h, people := handsOn(tb), testgame.NewRandom(seed)
+		for n := 0; !tb.Match.Over() && n < 400; n++ {
+			q := &tb.ask
+			seats := q.mine && q.kind == engine.DecideSeat
+			if seats && q.up {
+				t.Fatalf("a stage asks for a player: %q", q.title)
+			}
+			_, leaves := q.find(engine.OptDone)
+			if !seats && !(q.mine && !q.up && leaves && q.kind == engine.DecideSpace) {
+				if err := tb.stepFor(people); err != nil {
+					t.Fatal(err)
+				}
+				continue
+			}
+			kind, want, k := "a button", engine.Option{}, len(q.keys)+1
+			if want, _ = q.find(engine.OptDone); seats {
+				if len(q.keys) != len(q.options) {
+					t.Fatalf("%d of %d players have a key", len(q.keys), len(q.options))
+				}
+				if k, kind = 1+n%len(q.keys), "a player"; tb.view().Pending().At == 0 {
+					kind = "an Attack"
+				} else if tb.view().Turn().Number == 0 {
+					kind = "the first player"
+				}
+				want = q.keys[k-1]
+				if panel, ok := tb.board.Offer(want); !ok || !showsNumber(tb, panel, k) {
+					t.Errorf("the panel of seat %d does not show the key %d", want.N, k)
+				}
+			}
+			before := len(tb.Match.Log())
+			h.Press(t, ebiten.KeyDigit1+ebiten.Key(k-1))
+			if log := tb.Match.Log(); len(log) <= before || log[before] != want {
+				t.Fatalf("%s: the key %d gives %v, want %v", kind, k, log[before:], want)
+			}
+			kinds[kind]++
+		}
+	}
+	if len(kinds) < 4 {
+		t.Errorf("only %v were asked", kinds)
+	}
+}
+
+// showsNumber reports whether a number is written in a box of the table.
+func showsNumber(tb *Table, in ui.Box, n int) bool {
+	p := tb.Canvas.Read(tb.Canvas.Width, tb.Canvas.Height, nil, tb.Draw)
+	in = ui.BoxAt(in.X*tb.Canvas.Unit+tb.Canvas.Left, in.Y*tb.Canvas.Unit+tb.Canvas.Top, in.W*tb.Canvas.Unit, in.H*tb.Canvas.Unit)
+	return slices.ContainsFunc(p.Lines, func(l ui.PageLine) bool { return l.Text == fmt.Sprint(n) && l.Box().Within(in) })
 }

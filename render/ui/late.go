@@ -40,17 +40,35 @@ func (c *Canvas) PartLate(l *Late, n int, key gallery.Key, b Box, margin float64
 		l.note(at, key)
 	} else {
 		c.coarse++
-		old, known := l.last[at]
-		kept := known && old.W == key.W && old.H == key.H
-		if kept {
-			s, kept = c.Art.Get(old)
-		}
-		if !kept {
-			s = c.Art.Sketched(key, draw)
-		}
+		s = c.former(l, at, key, draw)
 	}
 	c.Put(s, b.X, b.Y)
 	return now
+}
+
+// PartKept is like PartLate but for paintings that take longer than a frame, on a layer that waits
+// for them before it opens.
+func (c *Canvas) PartKept(l *Late, n int, key gallery.Key, b Box, margin float64, draw func(pen.Pen)) {
+	s, now := c.MakeSoon(key, b, margin, draw)
+	key.W, key.H, key.Unit = c.Pixels(b.W), c.Pixels(b.H), c.Unit
+	if at := (place{key.Name, n}); now {
+		l.note(at, key)
+	} else {
+		c.awaited++
+		s = c.former(l, at, key, draw)
+	}
+	c.Put(s, b.X, b.Y)
+}
+
+// former returns the stand-in for a picture that is not painted yet: the last one in its place, if
+// it has the same size, or a sketch.
+func (c *Canvas) former(l *Late, at place, key gallery.Key, draw func(pen.Pen)) gallery.Sprite {
+	if old, known := l.last[at]; known && old.W == key.W && old.H == key.H {
+		if s, kept := c.Art.Get(old); kept {
+			return s
+		}
+	}
+	return c.Art.Sketched(key, draw)
 }
 
 // PutKept draws a picture that is already painted, and reports whether it is. A part of every frame

@@ -67,6 +67,12 @@ func New(sc *board.Scene, old board.Board) board.Board {
 	b.mine(sc, was, &look)
 	b.town = readMap(look, g)
 	b.Captions = b.town.captions
+	for i := range b.town.seatPanels {
+		if s := &b.town.seatPanels[i]; s.pick {
+			b.Keys = append(b.Keys, s.choice)
+			s.key = len(b.Keys)
+		}
+	}
 	b.words = mapWords{seat: look.name, card: func(c engine.CardID) string {
 		if f := sc.FaceOf(c); f != nil {
 			return f.Title()
@@ -139,9 +145,7 @@ func (b *Board) mine(sc *board.Scene, old *Board, look *looking) {
 		case engine.OptStep, engine.OptSpace:
 			look.steps = append(look.steps, o)
 		case engine.OptSeat:
-			if d.At != 0 { // an Attack that goes on asks on its page
-				look.seats = append(look.seats, o)
-			}
+			look.seats = append(look.seats, o)
 		case engine.OptUse:
 			if board.WhereIs(v, o.Card).Place == engine.Heroes {
 				f := sc.FaceOf(o.Card)

@@ -33,9 +33,12 @@ type mapSeat struct {
 	order string // "YOU", "TURN", "NEXT", "THEN"
 	rows  []row
 	hold  []mapCard // its hand, while the first player is chosen
-	// choice is the answer that chooses the seat, if pick is set.
+	// choice is the answer that chooses the seat, if pick is set. Verb names what is done to it, and
+	// key is the number key that chooses it.
 	choice engine.Option
 	pick   bool
+	verb   string
+	key    int
 }
 
 // seatOrder returns the seats in turn order, from the one after near, with near last.
@@ -94,12 +97,27 @@ func (m *townMap) readSeats(l *looking) {
 			seat.order = "THEN"
 		}
 		m.readRows(l, &seat)
-		if seat.choice, seat.pick = l.picks(s); len(l.seats) > 0 && v.Turn().Number == 0 && s != m.near {
+		if seat.choice, seat.pick = l.picks(s); seat.pick {
+			seat.verb = pickVerb(v.Pending())
+		}
+		if len(l.seats) > 0 && v.Turn().Number == 0 && s != m.near {
 			seat.readHand(v)
 		}
 		seat.readUnder(v)
 		m.seatPanels = append(m.seatPanels, seat)
 	}
+}
+
+// pickVerb returns what is done to a seat that is chosen. A question without text is about an Attack:
+// whom it hits next, or whom a Defense protects.
+func pickVerb(d engine.Decision) string {
+	switch {
+	case d.At != 0:
+		return "CHOOSE"
+	case d.It != engine.NoCard:
+		return "PROTECT"
+	}
+	return "ATTACK"
 }
 
 // readUnder finds the cards under the hero. They stick out at the foot of its portrait, and visible
@@ -218,14 +236,16 @@ func (m *townMap) drawSeat(c *ui.Canvas, l mapLook, i int) {
 		}
 	}
 	if s.pick {
-		c.Part(gallery.Key{Name: "seat to choose"}, s.box, 14, func(p pen.Pen) {
+		verb, number := s.verb, fmt.Sprint(s.key)
+		c.Part(gallery.Key{Name: "seat to choose", Text: verb, N: s.key}, s.box, 14, func(p pen.Pen) {
 			o := pen.Rectangle(0, 0, w, h, 8)
 			p.Stroke(o, 12, pen.Fade(town.Go, 0.25))
 			p.Stroke(o, 5, town.Go)
 			tab := pen.Rectangle(104, 66, w-116, 50, 5)
 			p.Stroke(tab, 5, pen.Ink)
 			p.Fill(tab, town.Go)
-			p.Fitted("CHOOSE", 104+(w-116)/2, 102, w-126, pen.Style{Font: pen.Display, Size: 32, Tracking: 1, Colour: pen.Ink}, 20, pen.Centre)
+			p.Fitted(verb, 104+(w-138)/2, 102, w-152, pen.Style{Font: pen.Display, Size: 32, Tracking: 1, Colour: pen.Ink}, 20, pen.Centre)
+			p.Text(number, w-20, 108, pen.Style{Font: pen.Display, Size: math.Max(22, least), Colour: pen.Ink}, pen.Right)
 		})
 	}
 }

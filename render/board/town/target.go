@@ -91,7 +91,7 @@ func (m *townMap) readTips() {
 	}
 	for i := range m.seatPanels {
 		if s := &m.seatPanels[i]; s.pick {
-			m.tips = append(m.tips, hint{"Choose " + s.called, ui.BoxAt(s.box.X, s.box.Y, s.box.W, rowsFrom-4)})
+			m.tips = append(m.tips, hint{grammar.Capital(strings.ToLower(s.verb)) + " " + s.called, ui.BoxAt(s.box.X, s.box.Y, s.box.W, rowsFrom-4)})
 		}
 	}
 	for i := range m.seatPanels {
