@@ -236,7 +236,7 @@ func (m *townMap) drawTag(c *ui.Canvas, l mapLook, s *standee) {
 		p.Fill(o, ground)
 		p.Stroke(o, 2.6, edge)
 		town.DrawDestination(p, goal, 14, 13.5, 14.5, destinationGround, pen.White)
-		p.Text(name, 33, 20.4, tagStyle, pen.Left)
+		p.Condensed(name, 33, 20.4, tagStyle, pen.Left, math.Min(1, (w-tagSigns)/pen.Measure(name, tagStyle)))
 		number := pen.Ink
 		if raised {
 			number = pen.RGB(0xc2241f)

@@ -208,7 +208,10 @@ func (m *townMap) stand(s *mapSpace, g *group, here []standee) {
 }
 
 // tagWidth returns the width of a Villain's tag.
-func tagWidth(st *standee) float64 { return pen.Measure(st.name, tagStyle) + 70 }
+func tagWidth(st *standee) float64 { return pen.Measure(st.name, tagStyle) + tagSigns }
+
+// tagSigns is the width of the signs beside the name on a tag.
+const tagSigns = 70.0
 
 var tagStyle = pen.Style{Font: pen.Display, Size: 20, Tracking: 0.6, Colour: pen.White}
 

@@ -189,9 +189,14 @@ const nameHeight, namePitch = 27.0, 31.0
 
 // placeNames places the tag of each Villain: under its feet or, if there are several or no room,
 // above the standees of its space. A tag begins close enough to its Villain to show whose it is.
+//
+// Tags that still cover something are placed again, around all others, and get narrower letters if
+// that does not help.
 func (m *townMap) placeNames() {
 	k := m.crowd()
 	lists := map[int]int{} // by space, how many of its tags are listed
+	var foes []*standee
+	fixed := len(k.told)
 	for i := range m.standees {
 		s := &m.standees[i]
 		if s.seat != engine.NoSeat {
@@ -211,6 +216,63 @@ func (m *townMap) placeNames() {
 		}
 		s.tag.X, s.tag.Y = s.tag.X+dx, s.tag.Y+dy
 		k.told = append(k.told, s.tag)
+		foes = append(foes, s)
+	}
+	for n := range nameRounds {
+		if n == nameRounds/2 {
+			for i, s := range foes {
+				if m.crampedName(k, fixed+i) {
+					narrow(s, foes)
+				}
+			}
+			for i, s := range foes {
+				k.told[fixed+i] = s.tag
+			}
+		}
+		for i, s := range foes {
+			if m.crampedName(k, fixed+i) {
+				s.tag = m.replace(k, fixed+i, s)
+				s.listed = true
+				k.told[fixed+i] = s.tag
+			}
+		}
+	}
+}
+
+// nameRounds is how often tags that cover something are placed again.
+const nameRounds = 8
+
+// crampedName reports whether a tag covers anything else that may not be covered.
+func (m *townMap) crampedName(k *crowd, i int) bool {
+	for j, o := range k.told {
+		if j != i && o.Overlaps(k.told[i]) {
+			return true
+		}
+	}
+	return !k.told[i].Within(k.room)
+}
+
+// replace returns the best box for the ith tag among all others, over or under its Villain.
+func (m *townMap) replace(k *crowd, i int, s *standee) ui.Box {
+	others := *k
+	others.told = slices.Delete(slices.Clone(k.told), i, i+1)
+	w := s.tag.W
+	at := ui.BoxAt(s.at.X-w/2, m.spaces[s.at0].at.Y-150*s.look.Size-34, w, nameHeight)
+	r := leeway{left: w/2 - 8, right: w/2 - 8, up: at.Y - k.room.Y, down: s.at.Y + namesBelow - at.Y, across: 8, along: 4}
+	dx, dy, _ := others.best(r, []ui.Box{at})
+	return ui.BoxAt(at.X+dx, at.Y+dy, at.W, at.H)
+}
+
+// namesBelow is how far below its Villain's feet a tag may be.
+const namesBelow = 60.0
+
+// narrow narrows the tags of all Villains in the space of one.
+func narrow(s *standee, foes []*standee) {
+	for _, o := range foes {
+		if w := tagWidth(o) - pen.Measure(o.name, tagStyle)*(1-minSqueeze); o.at0 == s.at0 && w < o.tag.W {
+			o.tag.X += (o.tag.W - w) / 2
+			o.tag.W = w
+		}
 	}
 }
 
