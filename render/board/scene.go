@@ -96,7 +96,7 @@ type Host interface {
 	Pop(x, y float64)
 	// Held returns what the layers over the board hold back.
 	Held() ui.Holds
-	// Buttons returns the boxes of the buttons beside the board.
+	// Buttons returns the boxes of the buttons beside the board, and of the recap.
 	Buttons() []ui.Box
 	// Spread spreads cards out over the table, pile by pile, with a link to the rules if asked.
 	Spread(rules bool, piles ...Spread)

@@ -52,15 +52,31 @@ func (h *help) begins(t *Table) bool {
 	return h.on
 }
 
-// waits counts the pause down and reports whether the turn still waits.
+// waits counts the pause down and reports whether the turn still waits. The pause stands still while
+// the viewer reads what it is about.
 func (h *help) waits(t *Table, dt float64) bool {
 	if !h.on {
 		return false
+	}
+	if h.read(t) {
+		return true
 	}
 	if h.left -= dt; h.left <= 0 {
 		h.end(t)
 	}
 	return h.on
+}
+
+// read reports whether the pointer is on the prompt or on something that can be done in the pause, or
+// a tip or an enlarged card is open.
+func (h *help) read(t *Table) bool {
+	if t.layout.Prompt.Grown(8).Has(t.cursorX, t.cursorY) || t.zoom.Shown() || t.Canvas.Tells() {
+		return true
+	}
+	return slices.ContainsFunc(t.view().Pending().Options, func(o engine.Option) bool {
+		at, there := t.board.Offer(o)
+		return there && at.Has(t.cursorX, t.cursorY)
+	})
 }
 
 // end ends the pause.

@@ -88,6 +88,11 @@ func (h host) Buttons() (out []ui.Box) {
 			out = append(out, list.List[i].Box)
 		}
 	}
+	if (recapLayer{h.t}).Shown() {
+		for i := range h.t.recap.rows {
+			out = append(out, h.t.recap.rowBox(h.t.recapBox(), i))
+		}
+	}
 	return out
 }
 

@@ -303,7 +303,7 @@ func (t *Table) withReason(beaten []*art.Face, reasons []averted) (out []*art.Fa
 // pastOf returns what a stake would do, after "would have".
 func pastOf(would string) string {
 	verb, rest, _ := strings.Cut(would, " ")
-	past := map[string]string{"attack": "attacked", "move": "moved", "lose": "lost"}
+	past := map[string]string{"attack": "attacked", "move": "moved", "get": "gotten"}
 	if p, ok := past[verb]; ok {
 		verb = p
 	}

@@ -225,7 +225,7 @@ func TestRecapWords(t *testing.T) {
 		{moved: 2, bought: bought, reasons: []averted{holds}, want: "Moved 2 spaces, bought " + bought[0].Title() + ", holds " + f.Title() + ": it would attack you"},
 		{reasons: []averted{attack}, want: "Stops " + f.Title() + ": it would attack you"},
 		{beaten: []*art.Face{f}, reasons: []averted{attack}, want: "Defeated " + f.Title() + ": it would have attacked you"},
-		{reasons: []averted{{Stake: board.Stake{Card: villain, Would: "lose a shield", Suffers: true}}}, want: "Protects " + f.Title() + ": it would lose a shield"},
+		{reasons: []averted{{Stake: board.Stake{Card: villain, Would: "get a Damage token", Suffers: true}}}, want: "Protects " + f.Title() + ": it would get a Damage token"},
 	} {
 		fell := map[engine.CardID]bool{villain: len(c.beaten) > 0}
 		if got := tb.recapWords(c.moved, c.bought, c.beaten, fell, c.reasons); got != c.want {

@@ -292,6 +292,22 @@ func checkPause(t *testing.T, tb *Table, h *uitest.Hands) {
 	if tb.Match.Given() != given || !tb.help.on {
 		t.Fatal("the turn does not wait")
 	}
+	left := tb.help.left
+	at, ok := tb.board.Offer(tb.view().Pending().Options[0])
+	for _, b := range []ui.Box{tb.layout.Prompt, at} {
+		if !ok && b == at {
+			continue // it is in the stage that HELP opens
+		}
+		h.Move(b.X+20, b.Y+b.H/2)
+		for range int(2 * helpTime / ui.Tick) {
+			h.Tick(t)
+		}
+		if tb.help.left < left-2*ui.Tick || !tb.help.on {
+			t.Fatal("the pause runs out while the pointer is on it")
+		}
+	}
+	h.Move(5, 5)
+	h.Tick(t)
 }
 
 // TestSkipHasNoPause checks that a skipped turn does not pause for help.

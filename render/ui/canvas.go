@@ -27,7 +27,7 @@ type Canvas struct {
 	// The pointer's place on the stage, and the text shown in full there.
 	pointerX, pointerY float64
 	tip, said          tip
-	hushed             bool // see Hush
+	hushed, told       bool // see Hush and Tells
 	paragraphs         map[paragraph]setParagraph
 
 	labels *gallery.Labels

@@ -224,6 +224,9 @@ func (c *Canvas) Offer(whole string, at Box) {
 	}
 }
 
+// Tells reports whether the last frame showed a text under the pointer.
+func (c *Canvas) Tells() bool { return c.told }
+
 // Shortly draws the shortened form of a text in a box, and offers the full text there. With an
 // empty text it only draws.
 func (c *Canvas) Shortly(whole string, at Box, draw func()) {
@@ -260,7 +263,8 @@ func (c *Canvas) DrawTip() {
 	if c.said.words != "" {
 		t = c.said
 	}
-	if c.tip, c.said = (tip{}), (tip{}); t.words == "" {
+	c.tip, c.said, c.told = tip{}, tip{}, t.words != ""
+	if !c.told {
 		return
 	}
 	size := MinMenu * c.TextScale

@@ -152,7 +152,7 @@ func (m *townMap) lines(name func(engine.CardID) string, seat func(engine.SeatID
 				k.more = "at its Destination"
 			}
 		case deedHarm:
-			k.words, k.more, k.colour = "Damage: "+name(d.card), "loses a shield", town.Menace
+			k.words, k.more, k.colour = "Damage: "+name(d.card), "gets a Damage token", town.Menace
 			for i := range m.spaces {
 				if m.spaces[i].tile == d.card {
 					k.words = m.spaces[i].name + " is damaged"

@@ -215,7 +215,7 @@ func (lv *level) lines(room, text, least float64) (st pen.Style, lines []string,
 	if lv.added != "" {
 		both = strings.TrimPrefix(words+". "+lv.addedWords, ". ")
 	}
-	st, lines, tagged, ok := levelLines(cmp.Or(both, "nothing else"), room, text, least)
+	st, lines, tagged, ok := levelLines(cmp.Or(both, "no effect"), room, text, least)
 	if !ok && lv.added != "" && words != "" {
 		st, lines, tagged, _ = levelLines(words+" + tile "+lv.added, room, text, least)
 	}

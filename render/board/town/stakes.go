@@ -31,7 +31,7 @@ func (b *Board) stakes(v engine.View, seat func(engine.SeatID) string) (out []bo
 		case deedAttack:
 			s.Would = "attack " + seat(d.seat)
 		case deedHarm:
-			s.Would, s.Suffers = "lose a shield", true
+			s.Would, s.Suffers = "get a Damage token", true
 		case deedWalk:
 			s.Would = "move to " + b.town.spaceName(d.to)
 		case deedEnter, deedEnd: // no card of the map does it
@@ -55,9 +55,35 @@ func (m *townMap) spaceName(i int) string {
 const recapHeight = 178.0
 
 // recapBox returns where the turns of the partners are summed up: within the ring of spaces, below
-// the stacks of the nearest Location.
-func (g *places) recapBox() ui.Box {
-	wide := 740 + 160*g.wide
-	down := g.prompt.Y + g.prompt.H - g.window.Y - 1076 // the map is in the middle of a taller window
-	return ui.BoxAt(ui.StageWidth/2-wide/2, g.window.Y+462+down/2, wide, recapHeight)
+// the stacks of the nearest Location, or below the Threat Track if that hides less of the viewer's
+// own space.
+func (m *townMap) recapBox() ui.Box {
+	wide := 740 + 160*m.wide
+	down := m.prompt.Y + m.prompt.H - m.window.Y - 1076 // the map is in the middle of a taller window
+	inside := ui.BoxAt(ui.StageWidth/2-wide/2, m.window.Y+462+down/2, wide, recapHeight)
+	above := inside
+	if above.Y = m.track.Y + m.track.H + 8; m.hides(above) < m.hides(inside) {
+		return above
+	}
+	return inside
+}
+
+// hides returns how much a box covers of the viewer's own space: its square, and the Characters,
+// Villains, and cards there.
+func (m *townMap) hides(b ui.Box) (sum float64) {
+	i := slices.IndexFunc(m.standees, func(s standee) bool { return s.seat == m.near && m.near != engine.NoSeat })
+	if i < 0 {
+		return 0
+	}
+	at := m.standees[i].at0
+	sum = shared(b, m.spaces[at].reach())
+	for k := range m.standees {
+		if s := &m.standees[k]; s.at0 == at {
+			sum += shared(b, s.reach()) + shared(b, s.tag)
+		}
+	}
+	for _, k := range m.spaces[at].cards {
+		sum += shared(b, k.pose.Bounds())
+	}
+	return sum
 }

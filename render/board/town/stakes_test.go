@@ -7,6 +7,8 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/render/testgame"
+	"lineup/render/ui/uitest"
 )
 
 // TestStakesComeTrue checks on crowded maps that what is said to come when a turn ends comes if it
@@ -61,5 +63,31 @@ func TestStakesComeTrue(t *testing.T) {
 	}
 	if attacks < 5 || walks < 5 {
 		t.Errorf("only %d Attacks and %d moves: too few to have been tested", attacks, walks)
+	}
+}
+
+// TestRecapLeavesOwnSpace checks in windows of all sizes, with the viewer's Character in each space,
+// that the sum of the partners' turns does not hide it.
+func TestRecapLeavesOwnSpace(t *testing.T) {
+	g := townGame(t, 3, 3)
+	g.playUntil(t, testgame.NewRandom(3), g.turn)
+	for _, f := range uitest.TextFits() {
+		g.scene.Canvas.Fit = f
+		g.lay()
+		m := g.board.town
+		own := slices.IndexFunc(m.standees, func(s standee) bool { return s.seat == m.near })
+		for i := range m.spaces {
+			s := m.standees[own]
+			s.at0, s.at = i, m.spaces[i].at
+			m.standees = []standee{s}
+			own = 0
+			b := m.recapBox()
+			if b.Overlaps(s.reach()) || b.Overlaps(m.spaces[i].reach()) {
+				t.Errorf("%s: the recap at %.0f hides the Character in %s", uitest.FitName(f), b, m.spaces[i].name)
+			}
+			if !b.Within(m.crowd().room) {
+				t.Errorf("%s: the recap is at %.0f", uitest.FitName(f), b)
+			}
+		}
 	}
 }
