@@ -76,7 +76,7 @@ func TestSceneLayout(t *testing.T) {
 					return p.MinRules() * p.Unit
 				}
 			}
-			layout := &uitest.LayoutRules{Free: tableParts, Pictures: tablePictures, Min: least, Wordless: name == "zoom"}
+			layout := &uitest.LayoutRules{Free: tableParts, Pictures: tablePictures, Min: least, Wordless: name == "zoom", Column: a.Settings.Narrow}
 			lay := func() {
 				if tb, ok := a.scene.(*table.Table); ok {
 					tb.Refresh()

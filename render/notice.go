@@ -35,16 +35,22 @@ var (
 
 // noticeOver returns the place of a notice over a scene. On the title it is next to the name of the
 // game.
-func noticeOver(s ui.Screen, room ui.Box) noticePlace {
+func noticeOver(s ui.Screen, f ui.Fit) noticePlace {
+	room := f.Room()
 	switch s.(type) {
 	case *table.Table:
+		if f.Narrow {
+			return noticePlace{noticeAtTop.middle, room.Y + noticeAtTop.top, room.W - 4*noticeFrame}
+		}
 		return noticeOverTable
 	case *menu.Title:
 		logo := menu.LogoBox(room)
 		from, to := logo.X+logo.W+2*noticeFrame, room.X+room.W-2*noticeFrame
 		return noticePlace{(from + to) / 2, noticeAtTop.top, to - from}
 	}
-	return noticeAtTop
+	at := noticeAtTop
+	at.wide = min(at.wide, room.W-4*noticeFrame)
+	return at
 }
 
 var noticeStyle = ui.Bold(ui.MinMenu, pen.Paper)
@@ -119,7 +125,7 @@ func (n *notice) draw(c *ui.Canvas, over ui.Screen) {
 	if n.words == "" {
 		return
 	}
-	b := n.lay(c, noticeOver(over, c.Room()))
+	b := n.lay(c, noticeOver(over, c.Fit))
 	c.Over(b)
 	c.Row(b, pen.CanDo, false)
 	st, pitch := c.Scaled(noticeStyle), noticePitch*c.TextScale

@@ -156,6 +156,8 @@ type Geometry struct {
 	Unit float64 // pixels to one unit
 	Wide float64 // 0 for 16 to 9, 1 for 21 to 9 and wider
 	Down float64 // how much lower than usual the near seat is
+	// Column is set for a table in one column, in a tall window.
+	Column bool
 
 	Giant   ui.Box // the Super-Villain's panel; its right edge slants
 	Plate   ui.Box // name and rule of the Super-Villain
@@ -164,18 +166,20 @@ type Geometry struct {
 	Foes    ui.Box // the seats across the table
 	FoeGap  float64
 	FoeMost float64 // how wide one seat may be
-	LineUp  ui.Box  // its slots are side by side
-	Pitch   float64 // between cards of the Line-Up, if there is room
-	CardW   float64 // of the Line-Up
-	Ledge   float64 // the lower edge of the Line-Up's cards
-	Prompt  ui.Box
-	Banner  ui.Box // of a replay, in place of the prompt
-	Played  ui.Box
-	Power   ui.Box // around the burst
-	Poster  ui.Box // the near seat's hero
-	Ribbon  ui.Box
-	Hand    ui.Box // around the hand, except its lower edge
-	HandY   float64
+	// FoeAcross is how many of them are in a row, or 0 for all.
+	FoeAcross int
+	LineUp    ui.Box  // its slots are side by side
+	Pitch     float64 // between cards of the Line-Up, if there is room
+	CardW     float64 // of the Line-Up
+	Ledge     float64 // the lower edge of the Line-Up's cards
+	Prompt    ui.Box
+	Banner    ui.Box // of a replay, in place of the prompt
+	Played    ui.Box
+	Power     ui.Box // around the burst
+	Poster    ui.Box // the near seat's hero
+	Ribbon    ui.Box
+	Hand      ui.Box // around the hand, except its lower edge
+	HandY     float64
 	// These are for the cards of the hand: their largest width, the distance between them, and how
 	// much the one under the pointer grows and rises.
 	HandWidth, HandPitch, HandLift, HandRise float64
@@ -225,19 +229,26 @@ func SmallButtons(f ui.Fit) (out [4]ui.Box) {
 	return out
 }
 
+// foeRowGap is the gap between two rows of seats across the table, with room for a slab's edge.
+const foeRowGap = 12.0
+
 // FoeBoxes returns the boxes of n seats across the table.
 func (g *Geometry) FoeBoxes(n int) []ui.Box {
 	if n == 0 {
 		return nil
 	}
-	w := math.Min(g.FoeMost, (g.Foes.W-float64(n-1)*g.FoeGap)/float64(n))
-	x := g.Foes.X + (g.Foes.W-float64(n)*w-float64(n-1)*g.FoeGap)/2
+	across := n
+	if g.FoeAcross > 0 {
+		across = min(n, g.FoeAcross)
+	}
+	w := math.Min(g.FoeMost, (g.Foes.W-float64(across-1)*g.FoeGap)/float64(across))
+	x := g.Foes.X + (g.Foes.W-float64(across)*w-float64(across-1)*g.FoeGap)/2
 	if n > 2 {
 		x = g.Foes.X
 	}
 	out := make([]ui.Box, n)
 	for i := range out {
-		out[i] = ui.BoxAt(x+float64(i)*(w+g.FoeGap), g.Foes.Y, w, g.Foes.H)
+		out[i] = ui.BoxAt(x+float64(i%across)*(w+g.FoeGap), g.Foes.Y+float64(i/across)*(g.Foes.H+foeRowGap), w, g.Foes.H)
 	}
 	return out
 }

@@ -29,22 +29,22 @@ const pageTop, pageEdge = 8.0, 12.0
 const inPage = 40.0
 
 // drawPage draws the visible part of a page from y down, and returns its end.
-func drawPage(c *ui.Canvas, p *mode.RulesPage, y float64) float64 {
+func (l places) drawPage(c *ui.Canvas, p *mode.RulesPage, y float64) float64 {
 	y += pageTop
 	for i := range p.Says {
 		says := &p.Says[i]
 		if p.Glossary {
-			y = word(c, says, y) + wordGap
+			y = l.word(c, says, y) + wordGap
 			continue
 		}
 		if says.Head != "" {
-			if seen(y, headDown) {
-				c.Tag(strings.ToUpper(says.Head), pageBox.X+4, y+22, headSize, pen.CanDo, pen.Ink)
+			if l.seen(y, headDown) {
+				c.Tag(strings.ToUpper(says.Head), l.pageBox.X+4, y+22, headSize, pen.CanDo, pen.Ink)
 			}
 			y += headDown
 		}
 		for _, s := range says.Says {
-			y = paragraph(c, s, pageBox.X, y, pageBox.W-inPage) + paraGap
+			y = l.paragraph(c, s, l.pageBox.X, y, l.pageBox.W-inPage) + paraGap
 		}
 		y += passageGap - paraGap
 	}
@@ -52,24 +52,26 @@ func drawPage(c *ui.Canvas, p *mode.RulesPage, y float64) float64 {
 }
 
 // word draws a word with its meaning next to it.
-func word(c *ui.Canvas, says *mode.Passage, y float64) float64 {
-	named := set(c, says.Head, pageBox.X, y, wordWidth-20, ui.Bold(textSize, pen.CanDo))
-	return max(named, paragraph(c, strings.Join(says.Says, " "), pageBox.X+wordWidth, y, pageBox.W-inPage-wordWidth))
+func (l places) word(c *ui.Canvas, says *mode.Passage, y float64) float64 {
+	named := l.set(c, says.Head, l.pageBox.X, y, wordWidth-20, ui.Bold(textSize, pen.CanDo))
+	return max(named, l.paragraph(c, strings.Join(says.Says, " "), l.pageBox.X+wordWidth, y, l.pageBox.W-inPage-wordWidth))
 }
 
 // paragraph draws a paragraph from y down, and returns its end.
-func paragraph(c *ui.Canvas, words string, x, y, wide float64) float64 {
-	return set(c, words, x, y, wide, ui.Body(textSize, pen.Paper))
+func (l places) paragraph(c *ui.Canvas, words string, x, y, wide float64) float64 {
+	return l.set(c, words, x, y, wide, ui.Body(textSize, pen.Paper))
 }
 
 // set draws words in lines from y down, and returns their end.
-func set(c *ui.Canvas, words string, x, y, wide float64, st pen.Style) float64 {
+func (l places) set(c *ui.Canvas, words string, x, y, wide float64, st pen.Style) float64 {
 	high := c.ParagraphHeight(words, wide, textPitch, maxLines, st)
-	if seen(y, high) {
+	if l.seen(y, high) {
 		c.Paragraph(words, x, y+textSize, wide, textPitch, maxLines, st, pen.Left)
 	}
 	return y + high
 }
 
 // seen reports whether anything from y down, high units high, is visible on the page.
-func seen(y, high float64) bool { return y+high > pageBox.Y && y < pageBox.Y+pageBox.H }
+func (l places) seen(y, high float64) bool {
+	return y+high > l.pageBox.Y && y < l.pageBox.Y+l.pageBox.H
+}

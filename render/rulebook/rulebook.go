@@ -22,6 +22,8 @@ const (
 
 // Book is the reader. The zero Book is closed.
 type Book struct {
+	places
+	room       ui.Box // the window that it is laid out for
 	shown      bool
 	rows       []listRow
 	listHeight float64
@@ -40,13 +42,29 @@ type listRow struct {
 	box     ui.Box          // in the list, before scrolling
 }
 
-// The places of the reader's parts.
-var (
-	panelBox = ui.BoxAt(60, 34, 1800, 1012)
-	listBox  = ui.BoxAt(panelBox.X+32, panelBox.Y+104, 488, panelBox.H-134)
-	pageBox  = ui.BoxAt(listBox.X+listBox.W+34, listBox.Y, panelBox.W-listBox.W-98, panelBox.H-246)
-	footBox  = ui.BoxAt(pageBox.X, panelBox.Y+panelBox.H-96, pageBox.W, ui.MinTarget)
+// places are the places of the reader's parts.
+type places struct{ panelBox, listBox, pageBox, footBox ui.Box }
+
+// The widths of the panel, at most, and of the list. A narrow panel has a narrow list.
+const (
+	panelWidth = 1800.0
+	listWidth  = 488.0
+	listNarrow = 392.0
 )
+
+// layPlaces returns the places in a window, of which room is the visible part.
+func layPlaces(room ui.Box) places {
+	wide, list := min(panelWidth, room.W-24), listWidth
+	if wide < panelWidth {
+		list = listNarrow
+	}
+	var l places
+	l.panelBox = ui.BoxAt((ui.StageWidth-wide)/2, room.Y+34, wide, room.H-68)
+	l.listBox = ui.BoxAt(l.panelBox.X+32, l.panelBox.Y+104, list, l.panelBox.H-134)
+	l.pageBox = ui.BoxAt(l.listBox.X+l.listBox.W+34, l.listBox.Y, l.panelBox.W-l.listBox.W-98, l.panelBox.H-246)
+	l.footBox = ui.BoxAt(l.pageBox.X, l.panelBox.Y+l.panelBox.H-96, l.pageBox.W, ui.MinTarget)
+	return l
+}
 
 const (
 	closeWidth = 220.0
@@ -66,10 +84,14 @@ func (b *Book) Close() { b.shown = false }
 // Open opens the rules at the page with a title, or about the profile or the variant of a word.
 // With "" it opens the first page.
 func (b *Book) Open(chapters []mode.RulesChapter, of string) {
-	*b = Book{shown: true, buttons: ui.Buttons{List: b.buttons.List[:0]}}
+	room := b.room
+	if room.W == 0 {
+		room = ui.BoxAt(0, 0, ui.StageWidth, ui.StageHeight)
+	}
+	*b = Book{shown: true, room: room, places: layPlaces(room), buttons: ui.Buttons{List: b.buttons.List[:0]}}
 	y := listInset
 	add := func(r listRow, high, gap float64) {
-		r.box = ui.BoxAt(listInset, y, listBox.W-listInset-barWidth, high)
+		r.box = ui.BoxAt(listInset, y, b.listBox.W-listInset-barWidth, high)
 		y += high + gap
 		b.rows = append(b.rows, r)
 	}
@@ -82,7 +104,7 @@ func (b *Book) Open(chapters []mode.RulesChapter, of string) {
 		y += rowGap
 	}
 	b.listHeight = y
-	b.buttons.Add(ui.Button{Box: ui.BoxAt(panelBox.X+panelBox.W-closeWidth-32, panelBox.Y+20, closeWidth, ui.MinTarget), Label: "CLOSE", Key: "ESC", Do: b.Close})
+	b.buttons.Add(ui.Button{Box: b.closeBox(), Label: "CLOSE", Key: "ESC", Do: b.Close})
 	b.at = -1
 	b.turn(1)
 	for i := range b.rows {
@@ -93,6 +115,24 @@ func (b *Book) Open(chapters []mode.RulesChapter, of string) {
 	}
 }
 
+// closeBox returns the place of the button that closes the rules.
+func (b *Book) closeBox() ui.Box {
+	return ui.BoxAt(b.panelBox.X+b.panelBox.W-closeWidth-32, b.panelBox.Y+20, closeWidth, ui.MinTarget)
+}
+
+// fitInto lays the reader out for another window.
+func (b *Book) fitInto(room ui.Box) {
+	if room == b.room {
+		return
+	}
+	b.room, b.places = room, layPlaces(room)
+	for i := range b.rows {
+		b.rows[i].box.W = b.listBox.W - listInset - barWidth
+	}
+	b.buttons.List[0].Box = b.closeBox()
+	b.layFoot()
+}
+
 // read opens the page of a row.
 func (b *Book) read(row int) {
 	b.at, b.page.At = row, 0
@@ -101,7 +141,7 @@ func (b *Book) read(row int) {
 	if row > 0 && b.rows[row-1].page == nil { // with the title of its chapter
 		from, high = from-chapHeight, high+chapHeight
 	}
-	b.list.Reveal(from-listInset, high+2*listInset, listBox, b.listHeight)
+	b.list.Reveal(from-listInset, high+2*listInset, b.listBox, b.listHeight)
 	b.layFoot()
 }
 
@@ -126,18 +166,18 @@ func (b *Book) turn(by int) {
 // layFoot lays out the buttons that turn the pages.
 func (b *Book) layFoot() {
 	b.buttons.List = b.buttons.List[:1]
-	foot := footBox
+	foot := b.footBox
 	b.buttons.Add(ui.Button{Box: foot.CutLeft(230, 14), Label: "PREVIOUS", Key: "<", Off: b.next(-1) < 0, Why: "This is the first page", Do: func() { b.turn(-1) }})
 	b.buttons.Add(ui.Button{Box: foot.CutLeft(230, 14), Label: "NEXT", Key: ">", Off: b.next(1) < 0, Why: "This is the last page", Do: func() { b.turn(1) }})
 }
 
 // rowAt returns the index plus one of the page's row at a place, or 0 if there is none.
 func (b *Book) rowAt(x, y float64) int {
-	if !listBox.Has(x, y) {
+	if !b.listBox.Has(x, y) {
 		return 0
 	}
 	for i := range b.rows {
-		if r := &b.rows[i]; r.page != nil && r.box.Has(x-listBox.X, y-listBox.Y+b.list.At) {
+		if r := &b.rows[i]; r.page != nil && r.box.Has(x-b.listBox.X, y-b.listBox.Y+b.list.At) {
 			return i + 1
 		}
 	}
@@ -152,15 +192,15 @@ func (b *Book) Holds(*ui.Pointer) ui.Holds { return ui.HoldAll }
 
 // Update runs one tick of the rules.
 func (b *Book) Update(p *ui.Pointer) bool {
-	if p.Key(ebiten.KeyEscape) || p.Key(ebiten.KeyBackspace) || p.Key(Key) || p.Pressed && !panelBox.Has(p.X, p.Y) {
+	if p.Key(ebiten.KeyEscape) || p.Key(ebiten.KeyBackspace) || p.Key(Key) || p.Pressed && !b.panelBox.Has(p.X, p.Y) {
 		b.Close()
 		return true
 	}
 	b.keys(p)
-	b.list.Update(p, listBox, b.listHeight)
-	b.page.Update(p, pageBox, b.pageHeight)
+	b.list.Update(p, b.listBox, b.listHeight)
+	b.page.Update(p, b.pageBox, b.pageHeight)
 	b.under = b.rowAt(p.X, p.Y)
-	if b.under > 0 && p.Clicked(listBox) && b.rowAt(p.PressX, p.PressY) == b.under {
+	if b.under > 0 && p.Clicked(b.listBox) && b.rowAt(p.PressX, p.PressY) == b.under {
 		b.read(b.under - 1)
 	}
 	b.buttons.Update(p)
@@ -186,9 +226,9 @@ func (b *Book) keys(p *ui.Pointer) {
 		case ebiten.KeyUp:
 			b.page.At -= step
 		case ebiten.KeyPageDown, ebiten.KeySpace:
-			b.page.At += pageBox.H - step
+			b.page.At += b.pageBox.H - step
 		case ebiten.KeyPageUp:
-			b.page.At -= pageBox.H - step
+			b.page.At -= b.pageBox.H - step
 		case ebiten.KeyHome:
 			b.page.At = 0
 		case ebiten.KeyEnd:
@@ -200,22 +240,23 @@ func (b *Book) keys(p *ui.Pointer) {
 
 // Draw draws the rules over everything drawn so far.
 func (b *Book) Draw(c *ui.Canvas) {
+	b.fitInto(c.Room())
 	c.Veil(0.72)
-	c.Panel(panelBox, pen.CanDo)
-	c.Tag("RULES", panelBox.X+46, panelBox.Y+54, 42, pen.CanDo, pen.Ink)
-	c.Well(listBox)
-	c.Inside(listBox, func() { b.drawList(c) })
-	b.list.Draw(c, ui.BoxAt(listBox.X, listBox.Y+6, listBox.W-6, listBox.H-12), b.listHeight)
+	c.Panel(b.panelBox, pen.CanDo)
+	c.Tag("RULES", b.panelBox.X+46, b.panelBox.Y+54, 42, pen.CanDo, pen.Ink)
+	c.Well(b.listBox)
+	c.Inside(b.listBox, func() { b.drawList(c) })
+	b.list.Draw(c, ui.BoxAt(b.listBox.X, b.listBox.Y+6, b.listBox.W-6, b.listBox.H-12), b.listHeight)
 	if b.at >= 0 {
 		page := b.rows[b.at].page
-		c.Label(strings.ToUpper(page.Title), pageBox.X, panelBox.Y+80, pageBox.W-closeWidth-30, ui.Display(66, pen.Paper), pen.Left)
-		in := pageBox
+		c.Label(strings.ToUpper(page.Title), b.pageBox.X, b.panelBox.Y+80, b.pageBox.W-closeWidth-30, ui.Display(66, pen.Paper), pen.Left)
+		in := b.pageBox
 		in.X, in.W = in.X-pageEdge, in.W+pageEdge
-		c.Inside(in, func() { b.pageHeight = drawPage(c, page, pageBox.Y-b.page.At) - (pageBox.Y - b.page.At) })
-		b.page.Draw(c, pageBox, b.pageHeight)
+		c.Inside(in, func() { b.pageHeight = b.drawPage(c, page, b.pageBox.Y-b.page.At) - (b.pageBox.Y - b.page.At) })
+		b.page.Draw(c, b.pageBox, b.pageHeight)
 	}
 	words := "Scroll: wheel or arrow keys"
-	c.Line(words, footBox.X+506, footBox.Y+43, footBox.W-506, footBox.H, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
+	c.Line(words, b.footBox.X+506, b.footBox.Y+43, b.footBox.W-506, b.footBox.H, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 	b.buttons.Draw(c)
 }
 
@@ -223,9 +264,9 @@ func (b *Book) Draw(c *ui.Canvas) {
 func (b *Book) drawList(c *ui.Canvas) {
 	for i := range b.rows {
 		r := &b.rows[i]
-		at := ui.BoxAt(listBox.X+r.box.X, listBox.Y+r.box.Y-b.list.At, r.box.W, r.box.H)
+		at := ui.BoxAt(b.listBox.X+r.box.X, b.listBox.Y+r.box.Y-b.list.At, r.box.W, r.box.H)
 		switch {
-		case !at.Overlaps(listBox):
+		case !at.Overlaps(b.listBox):
 		case r.page == nil:
 			c.Line(strings.ToUpper(r.chapter), at.X+6, at.Y+38, at.W-10, at.H, ui.Bold(ui.MinMenu, pen.CanDo), pen.Left)
 		default:

@@ -88,7 +88,7 @@ func TestEveryPage(t *testing.T) {
 			for _, says := range p.Says {
 				for _, s := range says.Says {
 					st := ui.Body(textSize, pen.Paper)
-					if high := c.ParagraphHeight(s, pageBox.W-inPage-wordWidth, textPitch, maxLines, st); high > textPitch*maxLines-1 {
+					if high := c.ParagraphHeight(s, b.pageBox.W-inPage-wordWidth, textPitch, maxLines, st); high > textPitch*maxLines-1 {
 						t.Errorf("%s: a paragraph is %.0f high at text %g: it is cut", name, high, text)
 					}
 					paragraphs++
@@ -138,7 +138,7 @@ func TestKeyboard(t *testing.T) {
 			t.Errorf("%s begins scrolled", b.title())
 		}
 		r := b.rows[b.at].box
-		if r.Y < b.list.At || r.Y+r.H > b.list.At+listBox.H {
+		if r.Y < b.list.At || r.Y+r.H > b.list.At+b.listBox.H {
 			t.Errorf("%s is scrolled out of the list", b.title())
 		}
 		seen = append(seen, b.title())
@@ -155,8 +155,8 @@ func TestKeyboard(t *testing.T) {
 	}
 	h.Press(t, ebiten.KeyEnd)
 	end := b.page.At
-	if end <= 0 || end != b.pageHeight-pageBox.H {
-		t.Fatalf("End scrolls to %.0f of %.0f", end, b.pageHeight-pageBox.H)
+	if end <= 0 || end != b.pageHeight-b.pageBox.H {
+		t.Fatalf("End scrolls to %.0f of %.0f", end, b.pageHeight-b.pageBox.H)
 	}
 	if h.Press(t, ebiten.KeyDown); b.page.At != end {
 		t.Error("it scrolls beyond its end")
@@ -187,7 +187,7 @@ func TestMouse(t *testing.T) {
 	if b.title() != "Variant: Hunt" {
 		t.Fatalf("it opens at %s", b.title())
 	}
-	x, y := listBox.Middle()
+	x, y := b.listBox.Middle()
 	click := b.rowAt(x, y)
 	if click == 0 {
 		y += 30
@@ -212,7 +212,7 @@ func TestMouse(t *testing.T) {
 	for b.title() != "Terms" {
 		b.turn(1)
 	}
-	h.Move(pageBox.X+100, pageBox.Y+100)
+	h.Move(b.pageBox.X+100, b.pageBox.Y+100)
 	h.Tick(t)
 	h.Wheel = -2
 	h.Tick(t)

@@ -41,6 +41,7 @@ func (s *Shot) Update() error {
 	if err := s.Arrange(); err != nil {
 		return err
 	}
+	s.Canvas.Begin(picture) // the scene may be in one column
 	s.Scene(s.Canvas)
 	out := image.NewRGBA(image.Rect(0, 0, s.Width, s.Height))
 	picture.ReadPixels(out.Pix)

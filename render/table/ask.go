@@ -270,7 +270,7 @@ func (t *Table) stageOf() question.Asked {
 		return t.faceOf(v, c)
 	},
 		Width: t.Canvas.TextWidth, Min: t.Canvas.MinPrompt(), Text: t.Canvas.TextScale,
-		Ticked: q.ticked, At: q.at, First: q.first, Pointed: q.points}
+		Ticked: q.ticked, At: q.at, First: q.first, Pointed: q.points, Column: t.Canvas.Narrow}
 }
 
 // tick ticks or unticks a card of a stage. If the card is an answer of its own, tick gives it.

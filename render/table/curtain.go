@@ -186,7 +186,7 @@ func (k *curtain) draw(c *ui.Canvas) {
 		sin, cos := math.Sincos(turn)
 		c.Back(ui.Pose{X: middle + 260*sin, Y: 470 - 260*cos, W: 112, Turn: turn})
 	}
-	c.Shout(k.title, middle, 420, 1500, ui.Display(150, pen.Paper), pen.Centre, chrome.Edge{Colour: pen.Ink, Width: 24, Depth: 9, Side: pen.Mix(k.colour, pen.Ink, 0.6)})
+	c.Shout(k.title, middle, 420, min(1500, c.Stage().W-40), ui.Display(150, pen.Paper), pen.Centre, chrome.Edge{Colour: pen.Ink, Width: 24, Depth: 9, Side: pen.Mix(k.colour, pen.Ink, 0.6)})
 	c.Row(curtainReason, k.colour, false)
 	c.Line(k.reason, middle, curtainReason.Y+44, curtainReason.W-60, curtainReason.H, ui.Bold(30, pen.CanDo), pen.Centre)
 	k.buttons.Draw(c)

@@ -12,7 +12,6 @@ import (
 	"lineup/render/art/gallery"
 	"lineup/render/board"
 	"lineup/render/rulebook"
-	"lineup/render/table/question"
 	"lineup/render/ui"
 )
 
@@ -351,7 +350,7 @@ func (t *Table) playByNumber(p *ui.Pointer) bool {
 func (t *Table) zoomBox() ui.Box {
 	b := t.layout.Reader
 	if t.ask.shown() {
-		b = question.Reader
+		b = t.ask.stage.Reader
 	}
 	if t.choiceUnder(b) {
 		b.W = min(b.W, ui.ZoomNarrow.W)

@@ -145,6 +145,8 @@ type logPanel struct {
 	hover   int       // index plus one of the log line under the pointer
 	scroll  float64   // distance up from the latest line
 	away    float64   // how far it is right of its place on the stage
+	up      float64   // how far its top is above its place on the stage
+	longer  float64   // how much higher it is than usual
 	buttons ui.Buttons
 	moment  moment // of the line that was clicked
 }
@@ -171,23 +173,35 @@ var (
 )
 
 // box returns the log's place, at the right of the table.
-func (d *logPanel) box() ui.Box    { return moved(logBox, d.away) }
-func (d *logPanel) inside() ui.Box { return moved(logInside, d.away) }
+func (d *logPanel) box() ui.Box    { return d.placed(logBox) }
+func (d *logPanel) inside() ui.Box { return d.placed(logInside) }
 
-func moved(b ui.Box, right float64) ui.Box {
-	b.X += right
+// placed returns the place of a part that is as high as the log.
+func (d *logPanel) placed(b ui.Box) ui.Box {
+	b.X, b.Y, b.H = b.X+d.away, b.Y-d.up, b.H+d.longer
 	return b
 }
 
-// place moves the log to the right of a table in a window.
+// place moves the log to the right of a table in a window, over its whole height.
 func (d *logPanel) place(f ui.Fit) {
 	room := board.RoomOf(f)
-	away := room.X + room.W - ui.StageWidth
+	away, up, longer := room.X+room.W-ui.StageWidth, -room.Y, max(0, room.H-ui.StageHeight)
+	if f.Narrow { // the page of a line is below it
+		longer -= momentRoom
+	}
 	for i := range d.buttons.List {
 		d.buttons.List[i].Box.X += away - d.away
+		d.buttons.List[i].Box.Y -= up - d.up
 	}
-	d.moment.shift(away - d.away)
-	d.away = away
+	d.away, d.up, d.longer = away, up, longer
+	x, y := 0.0, 0.0
+	switch {
+	case f.Narrow:
+		x, y = (ui.StageWidth-momentBox.W)/2-momentBox.X, d.box().Y+d.box().H+momentGap-momentBox.Y
+	default:
+		x = away
+	}
+	d.moment.shift(x, y)
 }
 
 func (d *logPanel) close() { *d = logPanel{} }
@@ -291,7 +305,7 @@ func (d *logPanel) entry(of int) ui.Box {
 }
 
 func (d *logPanel) most() float64 {
-	return math.Max(0, d.high-logInside.H)
+	return math.Max(0, d.high-d.inside().H)
 }
 
 // lineAt returns the line at a position, or nil if there is none.
@@ -360,7 +374,7 @@ func (d *logPanel) draw(c *ui.Canvas) {
 		d.drawLine(c, i, y)
 	}
 	at := ui.Scroll{At: d.top()}
-	at.Draw(c, ui.BoxAt(d.inside().X, d.inside().Y, d.inside().W+14, logInside.H), d.high)
+	at.Draw(c, ui.BoxAt(d.inside().X, d.inside().Y, d.inside().W+14, d.inside().H), d.high)
 }
 
 // drawLine draws one line with its top at y. The first line about a card has its picture in front.

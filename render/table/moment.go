@@ -25,6 +25,7 @@ type moment struct {
 	undone  int      // index of the first of them that going back removes, len(lines) if none
 	note    string   // the result of going back
 	buttons ui.Buttons
+	x, y    float64 // how far it is from its usual place
 }
 
 // These are the boxes of its parts when the log is at its usual place.
@@ -39,15 +40,25 @@ var (
 
 const (
 	momentPitch = 38.0
+	// momentRoom is the room below the log in a window with one column, and momentGap the gap.
+	momentRoom, momentGap = 836.0, 18.0
 	// momentBefore and momentAfter are how many lines around the chosen one are shown at most.
 	momentBefore, momentAfter = 2, 6
 )
 
-// shift moves the buttons with the log.
-func (m *moment) shift(by float64) {
+// shift moves it to a distance from its usual place.
+func (m *moment) shift(x, y float64) {
 	for i := range m.buttons.List {
-		m.buttons.List[i].Box.X += by
+		b := &m.buttons.List[i].Box
+		b.X, b.Y = b.X+x-m.x, b.Y+y-m.y
 	}
+	m.x, m.y = x, y
+}
+
+// placed returns the place of a part.
+func (m *moment) placed(b ui.Box) ui.Box {
+	b.X, b.Y = b.X+m.x, b.Y+m.y
+	return b
 }
 
 // showMoment opens the page of a log line.
@@ -80,8 +91,8 @@ func (t *Table) showMoment(of int) {
 	m.gather(all, start, first)
 	m.buttons.Add(ui.Button{Box: momentBack, Label: label, Slant: true, Off: why != "", Why: why, Do: func() { t.goToMoment() }})
 	m.buttons.Add(ui.Button{Box: momentClose, Label: "CLOSE", Key: "ESC", Do: func() { t.log.moment = moment{} }})
-	m.shift(t.log.away)
 	t.log.moment = m
+	t.log.place(t.Canvas.Fit)
 }
 
 // wayBack returns the point to which a log line leads: the start of a person's turn for the line that
@@ -162,8 +173,8 @@ func (t *Table) goToMoment() {
 type momentLayer struct{ *Table }
 
 func (l momentLayer) Shown() bool   { return l.log.open && l.log.moment.shown }
-func (l momentLayer) box() ui.Box   { return moved(momentBox, l.log.away) }
-func (l momentLayer) cards() ui.Box { return moved(momentCard, l.log.away) }
+func (l momentLayer) box() ui.Box   { return l.log.moment.placed(momentBox) }
+func (l momentLayer) cards() ui.Box { return l.log.moment.placed(momentCard) }
 
 func (l momentLayer) Holds(p *ui.Pointer) ui.Holds {
 	held := ui.HoldFrame | ui.HoldTime | ui.HoldKeys
@@ -200,7 +211,7 @@ func (l momentLayer) Draw(c *ui.Canvas) {
 	c.Over(b)
 	c.Panel(b, pen.CanDo)
 	c.Label(m.title, b.X+30, b.Y+76, b.W-60, ui.Display(60, pen.CanDo), pen.Left)
-	in := moved(momentLines, l.log.away)
+	in := m.placed(momentLines)
 	if m.face != nil {
 		card := l.cards()
 		if !c.Enlarge(m.face, card) {
@@ -212,7 +223,7 @@ func (l momentLayer) Draw(c *ui.Canvas) {
 		c.Well(in.Grown(8))
 	}
 	c.Column(m.lines, in, momentPitch, m.style, pen.Left)
-	note := moved(momentNote, l.log.away)
+	note := m.placed(momentNote)
 	c.Paragraph(m.note, note.X, note.Y+28, note.W, 36, 3, ui.Bold(28, pen.Paper), pen.Left)
 	m.buttons.Draw(c)
 	m.buttons.Tell(c)

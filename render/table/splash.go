@@ -37,10 +37,11 @@ const (
 type splash struct {
 	face *art.Face // nil if there is none
 	board.Moment
-	fell     bool     // it is defeated
-	waiting  []splash // the pages that follow
-	wide     float64  // width of the news
-	tagWords string   // all tags
+	fell     bool        // it is defeated
+	waiting  []splash    // the pages that follow
+	moves    splashMoves // of its parts, in this window
+	wide     float64     // width of the news
+	tagWords string      // all tags
 	age      float64
 	lit      float64 // seconds since the painting was ready
 	painted  bool    // the painting is ready, or was
@@ -204,12 +205,28 @@ var (
 	splashGoOn     = ui.BoxAt(1600, 1000, 260, 60)
 )
 
+// splashMoves are how far groups of the page's parts are from these places, to the right and down.
+type splashMoves struct{ giant, card, news, goOn [2]float64 }
+
+// movesOf returns them. In one column, the card is below the giant and its text.
+func movesOf(f ui.Fit) (m splashMoves) {
+	if !f.Narrow {
+		return m
+	}
+	room := f.Room()
+	m.giant = [2]float64{-330, -150}
+	m.card = [2]float64{ui.StageWidth/2 - splashCard.X, 610}
+	m.news = [2]float64{room.X, -330}
+	m.goOn = [2]float64{room.X + room.W - ui.StageWidth, room.Y + room.H - ui.StageHeight}
+	return m
+}
+
 // span returns the visible part of the table.
 func span(b ui.Box) art.SplashSpan { return art.SplashSpan{X: b.X, Y: b.Y, W: b.W, H: b.H} }
 
 // burstBox returns the box of the star under the card and of the visible lines of its fall.
-func burstBox(room ui.Box) ui.Box {
-	x, y := math.Max(-560, room.X-10), math.Max(-340, room.Y-10)
+func burstBox(room ui.Box, by [2]float64) ui.Box {
+	x, y := math.Max(-560, room.X-by[0]-10), math.Max(-340, room.Y-by[1]-10)
 	return ui.BoxAt(x, y, 800-x, 1000-y)
 }
 
@@ -280,7 +297,8 @@ func (t *Table) paintSplashAhead(c *ui.Canvas) {
 		}
 		part(splashPage, room, 0, splashPainting(splashPage, room, room))
 		part(splashFire, fireBox(room), 0, splashPainting(splashFire, room, fireBox(room)))
-		part(splashBurst, burstBox(room), 0, splashPainting(splashBurst, room, burstBox(room)))
+		burst := burstBox(room, movesOf(c.Fit).card)
+		part(splashBurst, burst, 0, splashPainting(splashBurst, room, burst))
 	})
 }
 
@@ -408,13 +426,14 @@ func (s *splash) draw(t *Table, c *ui.Canvas) {
 		fade = ui.EaseOut(ui.Clamp(s.age / splashFade))
 		age, lit = 60, wipeTime
 	}
+	s.moves = movesOf(c.Fit)
 	c.Over(c.Room())
 	c.Wash(pen.RGB(0x060610), 0.74*fade)
 	by := rumble(age)
 	room := c.Room() // the window itself does not shake
 	c.Shifted(by, by*0.6, func() {
 		s.drawPage(c, room, p, whole, age, lit, fade)
-		c.Essential(func() { s.drawSlam(c, room, age, fade) })
+		c.Essential(func() { moved(c, s.moves.card, func() { s.drawSlam(c, room, age, fade) }) })
 		c.Essential(func() { s.drawWords(c, fade) })
 	})
 }
@@ -441,12 +460,12 @@ var silhouette = pen.RGB(0x180810)
 // plain page and the giant's silhouette are in its place.
 func (s *splash) drawPage(c *ui.Canvas, room ui.Box, p painting, whole bool, age, lit, fade float64) {
 	if whole && lit >= wipeTime {
-		p.draw(c, room, sunk(age), s.tint(), fade)
+		p.draw(c, room, s.moves.giant, sunk(age), s.tint(), fade)
 		return
 	}
 	c.Essential(func() { s.drawStandIn(c, room, age, fade) })
 	if wide := room.W * wiped(lit); whole && wide > 0 {
-		c.Inside(ui.BoxAt(room.X, room.Y, wide, room.H), func() { p.draw(c, room, sunk(age), s.tint(), fade) })
+		c.Inside(ui.BoxAt(room.X, room.Y, wide, room.H), func() { p.draw(c, room, s.moves.giant, sunk(age), s.tint(), fade) })
 	}
 }
 
@@ -458,8 +477,10 @@ func (s *splash) drawStandIn(c *ui.Canvas, room ui.Box, age, fade float64) {
 	}
 	c.PutRough(page, room.X, room.Y, splashRough, pen.White, fade)
 	giant := villainFigure.rough(c, s.face)
-	c.Inside(ui.BoxAt(room.X, room.Y, room.W, giantLow-room.Y), func() {
-		c.PutRough(giant, splashGiant.X, splashGiant.Y+sunk(age), splashRough, silhouette, fade)
+	moved(c, s.moves.giant, func() {
+		c.Inside(ui.BoxAt(splashGiant.X, splashGiant.Y, splashGiant.W, giantLow-splashGiant.Y), func() {
+			c.PutRough(giant, splashGiant.X, splashGiant.Y+sunk(age), splashRough, silhouette, fade)
+		})
 	})
 }
 
@@ -475,10 +496,10 @@ func (s *splash) tint() color.NRGBA {
 var beaten = pen.RGB(0x564a66)
 
 // draw draws the painting with the giant below its place.
-func (p *painting) draw(c *ui.Canvas, room ui.Box, sunk float64, tint color.NRGBA, fade float64) {
+func (p *painting) draw(c *ui.Canvas, room ui.Box, by [2]float64, sunk float64, tint color.NRGBA, fade float64) {
 	low := fireBox(room)
 	c.PutFaded(p.page, room.X, room.Y, fade)
-	c.PutAbove(p.giant, splashGiant.X, splashGiant.Y+sunk, giantLow, tint, fade)
+	moved(c, by, func() { c.PutAbove(p.giant, splashGiant.X, splashGiant.Y+sunk, giantLow, tint, fade) })
 	c.PutFaded(p.fire, low.X, low.Y, fade)
 }
 
@@ -487,7 +508,7 @@ func (s *splash) drawSlam(c *ui.Canvas, room ui.Box, age, fade float64) {
 	fallen := ui.Clamp((age - slamFrom) / slamTime)
 	since := age - slamEnd
 	if since > 0 {
-		b := burstBox(room)
+		b := burstBox(room, s.moves.card)
 		if burst, ok := splashSoon(c, splashBurst, b); ok {
 			k := 0.5 + 0.5*ui.Swing.At(since/0.14)
 			if k == 1 {
@@ -527,11 +548,26 @@ func (s *splash) drawStone(c *ui.Canvas, i int, t, fade float64) {
 	c.Spin(stone.Image, art.SplashBurstX+(x-art.SplashBurstX)*k, art.SplashBurstY+(y-art.SplashBurstY)*k, 1, 1, turn, fade)
 }
 
+// moved draws a group of the page's parts.
+func moved(c *ui.Canvas, by [2]float64, draw func()) { c.Shifted(by[0], by[1], draw) }
+
 // drawWords draws the words: the news, the name, the cost and VP, and the text.
 func (s *splash) drawWords(c *ui.Canvas, fade float64) {
+	moved(c, s.moves.news, func() {
+		news := ui.BoxAt(34, 66-30, s.wide, 64+30)
+		c.PartFaded(gallery.Key{Name: "splash news", Text: s.News}, news, 14, fade, func(p pen.Pen) { art.DrawSplashNews(p.At(0, 30, 1), s.News) })
+	})
+	moved(c, s.moves.giant, func() { s.drawName(c, fade) })
+	if !s.alone {
+		moved(c, s.moves.goOn, func() {
+			c.PartFaded(gallery.Key{Name: "go on"}, splashGoOn, 8, fade, func(p pen.Pen) { art.DrawGoOn(p.At(splashGoOn.W-4, 30, 1)) })
+		})
+	}
+}
+
+// drawName draws the name, the cost and VP, the text, and the tags, over the giant.
+func (s *splash) drawName(c *ui.Canvas, fade float64) {
 	f := s.face
-	news := ui.BoxAt(34, 66-30, s.wide, 64+30)
-	c.PartFaded(gallery.Key{Name: "splash news", Text: s.News}, news, 14, fade, func(p pen.Pen) { art.DrawSplashNews(p.At(0, 30, 1), s.News) })
 	name, ok := villainName.soon(c, f)
 	if !ok {
 		name = villainNameFast.now(c, f)
@@ -544,9 +580,6 @@ func (s *splash) drawWords(c *ui.Canvas, fade float64) {
 	}
 	c.PutFaded(text.now(c, f), splashTextBox.X, splashTextBox.Y, fade)
 	s.drawTags(c, fade)
-	if !s.alone {
-		c.PartFaded(gallery.Key{Name: "go on"}, splashGoOn, 8, fade, func(p pen.Pen) { art.DrawGoOn(p.At(splashGoOn.W-4, 30, 1)) })
-	}
 }
 
 // These are the boxes of the tags beside the name, from the top down, and of the stamp of a defeat.

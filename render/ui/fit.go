@@ -12,6 +12,8 @@ type Fit struct {
 	Width, Height int // of the window, in pixels
 	Unit          float64
 	Left, Top     float64
+	// Narrow is set for a screen in one column: only ColumnWidth of the stage is in the window.
+	Narrow bool
 	// TextScale is the scale of sentences, from 1 to 2. Usual is 1.
 	TextScale float64
 }
@@ -20,15 +22,23 @@ type Fit struct {
 // 720 lines.
 const minUnit = 720 / StageHeight
 
+// ColumnWidth is the visible width of the stage in a tall window, for screens that Settings.Narrow is
+// set for. It is the middle of the stage, and everything on it is larger.
+const ColumnWidth = 1400.0
+
+// tallFrom is the least height of a tall window, as a part of its width.
+const tallFrom = 1.35
+
 // FitInto returns the fit of the stage in a window of width by height pixels, with usual settings.
 func FitInto(width, height int) Fit { return (&Settings{}).Fit(width, height) }
 
 // Fit returns the fit of the stage in a window of width by height pixels. The whole stage is always
-// visible, so a scale above 1 has no effect. A scale below 1 leaves more room around the stage,
-// with letters still readable.
+// visible, except at the sides of a screen in one column, so a scale above 1 has no effect. A scale
+// below 1 leaves more room around the stage, with letters still readable.
 func (s *Settings) Fit(width, height int) Fit {
 	f := Fit{Width: width, Height: height, TextScale: 1}
-	whole := math.Min(float64(width)/StageWidth, float64(height)/StageHeight)
+	f.Narrow = s != nil && s.Narrow && float64(height) >= tallFrom*float64(width)
+	whole := math.Min(float64(width)/f.across(), float64(height)/StageHeight)
 	f.Unit = whole
 	if s != nil {
 		f.Unit = math.Min(whole, math.Max(whole*usual(s.Scale), minUnit))
@@ -37,6 +47,20 @@ func (s *Settings) Fit(width, height int) Fit {
 	f.Left = math.Round((float64(width) - StageWidth*f.Unit) / 2)
 	f.Top = math.Round((float64(height) - StageHeight*f.Unit) / 2)
 	return f
+}
+
+// across returns how much of the width of the stage must be visible.
+func (f Fit) across() float64 {
+	if f.Narrow {
+		return ColumnWidth
+	}
+	return StageWidth
+}
+
+// Stage returns the visible part of the stage, without the room around it.
+func (f Fit) Stage() Box {
+	wide := f.across()
+	return Box{(StageWidth - wide) / 2, 0, wide, StageHeight}
 }
 
 // usual returns a scale, or 1 if none is set.
@@ -75,7 +99,7 @@ func (f Fit) MinRules() float64 { return f.least(minRules) / f.Unit }
 func (f Fit) MinPrompt() float64 { return f.least(minPrompt) / f.Unit }
 
 func (f Fit) least(of [2]float64) float64 {
-	lines := math.Min(float64(f.Height), float64(f.Width)*StageHeight/StageWidth)
+	lines := math.Min(float64(f.Height), float64(f.Width)*StageHeight/f.across())
 	if lines > 1080 {
 		return of[1] * lines / 1080
 	}

@@ -272,7 +272,8 @@ func (c *Canvas) DrawTip() {
 		size = MinMenu
 	}
 	st := Body(size, pen.Paper)
-	room, pitch := math.Min(StageWidth-4*tipInset, tipRoom*c.TextScale), size*1.28
+	stage := c.Stage()
+	room, pitch := math.Min(stage.W-4*tipInset, tipRoom*c.TextScale), size*1.28
 	most := int((StageHeight - 4*tipInset) / pitch)
 	lines := c.WrapAtMost(t.words, st, room, most+1)
 	for len(lines) > most && size > MinMenu { // no sentence is that long
@@ -289,7 +290,7 @@ func (c *Canvas) DrawTip() {
 		wide = math.Max(wide, c.TextWidth(l, st))
 	}
 	b := BoxAt(0, 0, wide+2*tipInset+8, float64(len(lines))*pitch+tipInset)
-	b.X = math.Max(8, math.Min(t.at.X+(t.at.W-b.W)/2, StageWidth-b.W-8))
+	b.X = math.Max(stage.X+8, math.Min(t.at.X+(t.at.W-b.W)/2, stage.X+stage.W-b.W-8))
 	if b.Y = t.at.Y - b.H - 10; b.Y < 8 {
 		b.Y = math.Min(t.at.Y+t.at.H+10, StageHeight-b.H-8)
 	}

@@ -114,18 +114,22 @@ func (z *Zoom) PinOn(p *Pointer, f *art.Face) bool {
 
 // Draw draws the enlarged card.
 func (z *Zoom) Draw(c *Canvas) {
+	at := z.At
+	if stage := c.Stage(); c.Narrow { // some places are at the edge of the whole stage
+		at.X = math.Max(stage.X+8, math.Min(at.X, stage.X+stage.W-8-at.W))
+	}
 	switch {
 	case z.Pinned:
 		c.Veil(0.82)
 		c.Enlarge(z.Face, BoxAt((StageWidth-pinnedWidth)/2, 40, pinnedWidth, pinnedHeight))
-	case z.shown && c.Enlarge(z.Face, z.At):
+	case z.shown && c.Enlarge(z.Face, at):
 		z.last = z.Face
 	case z.shown && z.last != nil:
-		c.Enlarge(z.last, z.At)
+		c.Enlarge(z.last, at)
 	case z.shown:
 	case z.soon:
 		z.last = nil
-		c.reader(z.onto, z.At)
+		c.reader(z.onto, at)
 	}
 }
 

@@ -96,7 +96,7 @@ func (b *Board) DrawSeat(sc *board.Scene, c *ui.Canvas, s engine.SeatID) {
 // Mark implements board.Board.
 func (b *Board) Mark(s engine.SeatID) (board.Mark, bool) {
 	if b, ok := b.Foe(s); ok {
-		return board.Mark{X: b.X + b.W*0.657, Y: 78, K: 0.5, Turn: -0.34, ShieldX: b.X + 96, ShieldY: 102, Shield: 62, TagX: b.X + b.W - 22, TagY: 140}, true
+		return board.Mark{X: b.X + b.W*0.657, Y: b.Y + 78, K: 0.5, Turn: -0.34, ShieldX: b.X + 96, ShieldY: b.Y + 102, Shield: 62, TagX: b.X + b.W - 22, TagY: b.Y + 140}, true
 	}
 	p := b.Poster
 	return board.Mark{X: p.X + 162, Y: p.Y + 148, K: 1, Turn: 2.28, ShieldX: p.X + p.W/2, ShieldY: p.Y + 150, Shield: 150, TagX: p.X + p.W + 34, TagY: p.Y + p.H*0.62}, s == b.Near

@@ -35,6 +35,9 @@ func playedCard(g *board.Geometry) float64 {
 
 // layGeometry returns the geometry of a table in a window.
 func layGeometry(f ui.Fit) board.Geometry {
+	if f.Narrow {
+		return layColumn(f)
+	}
 	room := board.RoomOf(f)
 	g := board.Geometry{Room: room, Unit: f.Unit, Target: f.MinTarget(), Print: f.Print()}
 	more := room.W - ui.StageWidth

@@ -298,3 +298,25 @@ func TestTallWindowsUseTheirHeight(t *testing.T) {
 		}
 	}
 }
+
+// TestColumnLeavesNoEmptyBand checks that a table in one column has something in every part of the
+// height of its window, however few cards there are.
+func TestColumnLeavesNoEmptyBand(t *testing.T) {
+	for _, w := range uitest.Columns() {
+		g := layGeometry(w.Settings.Fit(w.Width, w.Height))
+		if !g.Column {
+			t.Fatalf("%s: the table is not in one column", w)
+		}
+		l := layStandard(crowded(t, crowd{5, 5, 3, 8}), 0, g)
+		boxes := []ui.Box{g.Giant, g.Plate, g.Meter, g.Masks, g.Prompt, g.Poster, g.EndTurn, g.Power}
+		for i := range l.Spots {
+			boxes = append(boxes, l.Spots[i].Bounds())
+		}
+		if band := uitest.EmptyBand(g.Room, boxes); band > 0.11 {
+			t.Errorf("%s: a band of %.0f %% of the height is empty", w, 100*band)
+		}
+		if usual := layGeometry(ui.FitInto(1920, 1080)); g.CardW*g.Unit < 1.4*usual.CardW*float64(w.Width)/ui.StageWidth || g.HandWidth < 0.9*usual.HandWidth {
+			t.Errorf("%s: cards of the Line-Up are %.0f wide and those of the hand %.0f", w, g.CardW, g.HandWidth)
+		}
+	}
+}

@@ -331,7 +331,7 @@ const recapHeight = 174.0
 // placeRecap places the recap where the viewer's cards will be played, beside those in play.
 func (b *Board) placeRecap() {
 	b.Recap = b.Played
-	b.Recap.H = recapHeight
+	b.Recap.H = math.Min(recapHeight, b.Played.H+columnGap)
 	if b.ongoing > 0 {
 		b.Recap.X, b.Recap.W = b.Recap.X+b.ongoing+12, b.Recap.W-b.ongoing-12
 	}

@@ -26,6 +26,8 @@ var (
 	peekBox = ui.BoxAt(417, 700, 290, 78)
 	// Reader is where a card is enlarged while a stage is up. It covers no choice.
 	Reader = ui.BoxAt(8, 538, 372, 534)
+	// ColumnReader is the same in a window with one column, below the choices.
+	ColumnReader = ui.BoxAt(284, 800, 372, 534)
 )
 
 // SourceTurn is the turn of the card that asks, in radians.
@@ -65,6 +67,8 @@ type Asked struct {
 	// Pointed is the index plus one of the answer of the card under the pointer. Its result is
 	// shown before it is ticked.
 	Pointed int
+	// Column is set for a window with one column.
+	Column bool
 }
 
 // Point is a position on the stage.
@@ -79,8 +83,8 @@ type Stage struct {
 	Peek    Button // held to see the table
 	// Text is the scale of sentences and notes.
 	Text float64
-	// Area is the box of its balloon, panels, and buttons.
-	Area ui.Box
+	// Area is the box of its balloon, panels, and buttons. Reader is where a card is enlarged.
+	Area, Reader ui.Box
 }
 
 // Line is a line of text. Its baseline starts at X, Y.
@@ -192,7 +196,10 @@ func lay(a Asked) Stage {
 	if s.Source.Face == nil && l.cards() >= wideFrom {
 		l.area = Wide
 	}
-	s.Area = l.area
+	s.Area, s.Reader = l.area, Reader
+	if a.Column {
+		s.Reader = ColumnReader
+	}
 	s.Balloon = l.balloon(s.Source)
 	s.Panels = l.panels(s.Balloon.Box.Y + s.Balloon.Box.H + 18)
 	for i := range s.Panels {
@@ -318,7 +325,7 @@ func (s *Stage) Covers(x, y float64) bool {
 
 // Hides reports whether the stage, or a card enlarged beside it, may cover part of a box.
 func (s *Stage) Hides(b ui.Box) bool {
-	return b.Overlaps(s.Area) || b.Overlaps(Reader) || b.Overlaps(s.Peek.Box) || s.Source.Face != nil && b.Overlaps(s.Source.Box)
+	return b.Overlaps(s.Area) || b.Overlaps(s.Reader) || b.Overlaps(s.Peek.Box) || s.Source.Face != nil && b.Overlaps(s.Source.Box)
 }
 
 // CardAt returns the card at a position, or nil if there is none.

@@ -18,7 +18,7 @@ import (
 )
 
 // windows are those that everything is laid out for. The last one shrinks everything but letters.
-var windows = uitest.Screens()
+var windows = uitest.ColumnScreens()
 
 // posed is a question of a random game.
 type posed struct {

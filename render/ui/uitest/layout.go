@@ -11,10 +11,10 @@ import (
 // Windows are the window sizes that everything is laid out for.
 var Windows = [][2]int{{1280, 720}, {1920, 1080}, {2560, 1440}, {3840, 2160}, {3440, 1440}, {1920, 1200}}
 
-// Fits returns the fits of all windows of Screens, and one of another shape.
+// Fits returns the fits of all windows of Screens, those with one column, and one of another shape.
 func Fits() []ui.Fit {
 	out := []ui.Fit{ui.FitInto(1920, 1200)}
-	for _, s := range Screens() {
+	for _, s := range ColumnScreens() {
 		out = append(out, s.Settings.Fit(s.Width, s.Height))
 	}
 	return out
@@ -59,4 +59,18 @@ func Apart(t *testing.T, places map[string]ui.Box) {
 			}
 		}
 	}
+}
+
+// EmptyBand returns the height of the largest horizontal band of a room that has none of these boxes,
+// as a part of the room's height.
+func EmptyBand(room ui.Box, boxes []ui.Box) float64 {
+	sort.Slice(boxes, func(i, j int) bool { return boxes[i].Y < boxes[j].Y })
+	band, low := 0.0, room.Y
+	for _, b := range boxes {
+		if b = b.Cut(room); b.W == 0 || b.H == 0 {
+			continue
+		}
+		band, low = max(band, b.Y-low), max(low, b.Y+b.H)
+	}
+	return max(band, room.Y+room.H-low) / room.H
 }

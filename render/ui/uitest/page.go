@@ -47,6 +47,19 @@ func Screens() []TestWindow {
 	return out
 }
 
+// Columns returns tall windows of screens that can be laid out in one column.
+func Columns() (out []TestWindow) {
+	for _, w := range [][2]int{{800, 1200}, {1000, 1400}, {1080, 1920}} {
+		for _, text := range []float64{ui.MinTextScale, 1.5, ui.MaxTextScale} {
+			out = append(out, TestWindow{w[0], w[1], ui.Settings{Speed: ui.Instant, Scale: 1, TextScale: text, Narrow: true}})
+		}
+	}
+	return out
+}
+
+// ColumnScreens returns the windows of Screens and Columns.
+func ColumnScreens() []TestWindow { return append(Screens(), Columns()...) }
+
 // longerBy is the filler for longer words. No real text contains it.
 const longerBy = "ø"
 
@@ -94,6 +107,9 @@ type LayoutRules struct {
 	Free, Pictures map[string]bool
 	// Wordless allows a screen that is only a picture.
 	Wordless bool
+	// Column is set for a screen that can be laid out in one column. It is then checked in the
+	// windows of Columns as well.
+	Column bool
 	// Narrow returns the reason why a target may be narrower than 44 pixels, or "" if none.
 	Narrow func(t *ui.PageTarget) string
 }
@@ -132,6 +148,9 @@ func (k *LayoutRules) Check(t testing.TB, name string, p *ui.Page) {
 			t.Errorf("%s: %s is cut off: %.0f of %.0f", name, wordsOf(l), b, in)
 		}
 		k.checkLetters(t, name, p, l)
+		if l.Seen.W > 0 {
+			b = b.Cut(l.Seen)
+		}
 		if k.Free[l.Part] {
 			continue
 		}
@@ -231,7 +250,11 @@ func (k *LayoutRules) Walk(t testing.TB, name string, c *ui.Canvas, lay func(), 
 	t.Helper()
 	was := c.Settings
 	defer func() { c.Settings = was }()
-	for _, s := range Screens() {
+	all := Screens()
+	if k.Column {
+		all = ColumnScreens()
+	}
+	for _, s := range all {
 		set := s.Settings
 		c.Settings = &set
 		c.Fit = set.Fit(s.Width, s.Height)
