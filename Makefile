@@ -25,7 +25,7 @@ MODES := standard rebirth trial
 SIZES := 1280x720 1920x1080
 OUT := out/screens
 
-.PHONY: all run test unit window soak bench profile mutants lint golden sheets screens readme-pictures deps build filepicker clean help
+.PHONY: all game run test unit window soak bench profile mutants lint golden sheets screens readme-pictures deps build filepicker clean help
 
 all: build
 
@@ -62,10 +62,14 @@ deps:
 	@command -v go >/dev/null || { echo "Go 1.26 or newer is needed: https://go.dev/dl/"; exit 2; }
 	$(call install,$(PACKAGES))
 
-build: deps
-	go build -o bin/lineup ./cmd/lineup
+build: game
 	go build -o bin/arena ./cmd/arena
 	go build -o bin/windowbench ./cmd/windowbench
+
+# Only what make run needs.
+game: deps
+	@echo "building the game (a minute the first time)"
+	@go build -o bin/lineup ./cmd/lineup
 
 # The one program that needs cgo. Without it, the game shows its own file list.
 filepicker: deps
@@ -73,7 +77,7 @@ filepicker: deps
 	CGO_ENABLED=1 go vet -tags gtk ./cmd/filepicker
 	CGO_ENABLED=1 go build -tags gtk -o bin/filepicker ./cmd/filepicker
 
-run: build
+run: game
 	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ]; then exec bin/lineup; \
 	else \
 		echo "There is no display: playing a demo on an invisible one, pictures in out/."; \
