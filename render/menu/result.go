@@ -41,8 +41,14 @@ type Result struct {
 	Buttons    ui.Buttons
 	zoom       ui.Zoom
 	layers     ui.Overlays
-	on         func() // continues a campaign; nil outside one
+	on         func()  // continues a campaign; nil outside one
+	seen       bool    // it has been drawn
+	age        float64 // seconds since then
 }
+
+// rematchGrace is how many seconds Enter starts no rematch. A key pressed earlier was meant for the
+// end of the game.
+const rematchGrace = 1.0
 
 // column is the account of one seat.
 type column struct {
@@ -334,7 +340,11 @@ func (r *Result) faceAt(x, y float64) *art.Face {
 }
 
 // Update runs one tick of the result.
-func (r *Result) Update(p *ui.Pointer, _ float64) error {
+func (r *Result) Update(p *ui.Pointer, dt float64) error {
+	early := r.age < rematchGrace
+	if r.seen {
+		r.age += dt
+	}
 	p = r.layers.Update(p)
 	r.zoom.Follow(p, r.faceAt(p.X, p.Y))
 	for _, k := range p.Keys {
@@ -355,7 +365,9 @@ func (r *Result) Update(p *ui.Pointer, _ float64) error {
 	case p.Confirm() && r.on != nil:
 		r.on()
 	case p.Confirm():
-		r.rematch()
+		if !early {
+			r.rematch()
+		}
 	case p.Key(ebiten.KeyEscape):
 		r.program.Title()
 	default:
@@ -370,6 +382,7 @@ func (r *Result) LiesOver() uint64 { return uint64(r.layers.Framed()) }
 // Draw draws the result.
 func (r *Result) Draw(c *ui.Canvas) {
 	r.text = c.TextScale
+	r.seen = r.seen || !c.Rehearsing()
 	c.Sky(ui.DawnSky)
 	st := ui.Display(116, pen.Paper)
 	c.Blaze(ui.StageWidth/2, 88, math.Min(900, pen.Measure(r.headline, st)*0.55+300), 116)

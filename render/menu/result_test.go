@@ -34,6 +34,34 @@ func ended(t *testing.T, p *Program, seed uint64) *Result {
 	return NewResult(p, m)
 }
 
+// TestNoHastyRematch checks that Enter starts a rematch only once the result has been seen for a
+// moment.
+func TestNoHastyRematch(t *testing.T) {
+	n := 0
+	p := testProgram(t, new([]string))
+	p.Rematch = func() error { n++; return nil }
+	r := ended(t, p, 3)
+	press := func() {
+		if err := r.Update(&ui.Pointer{Reading: ui.Reading{Keys: []ebiten.Key{ebiten.KeyEnter}}}, 0.2); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for range 9 {
+		press() // before it is drawn
+	}
+	r.seen = true
+	for range 5 {
+		press()
+	}
+	if n != 0 {
+		t.Fatalf("%d rematches were started by a key meant for the game", n)
+	}
+	press()
+	if press(); n == 0 {
+		t.Error("Enter starts no rematch")
+	}
+}
+
 // TestResultSaysWhy checks that the result gives the reason for the end of the game in the words of
 // the log.
 func TestResultSaysWhy(t *testing.T) {

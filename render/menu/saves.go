@@ -277,6 +277,8 @@ func (s *Saves) control(p *ui.Pointer, dt float64) {
 		s.choose(s.at + page)
 	case p.Key(ebiten.KeyF2):
 		s.press("RENAME")
+	case !typing && p.Ctrl && p.Key(ebiten.KeyZ):
+		s.press("RESTORE")
 	case !typing && p.Key(ebiten.KeyDelete):
 		s.press("DELETE")
 	case p.Clicked(savesRows):

@@ -328,6 +328,11 @@ func TestSavesDelete(t *testing.T) {
 	if _, ok := button(&s.Buttons, "RESTORE"); ok {
 		t.Error("it can be brought back twice")
 	}
+	s.key(ebiten.KeyDelete)
+	s.Ctrl = true
+	s.key(ebiten.KeyZ)
+	s.Ctrl = false
+	s.has("running *named quick")
 	s.push("DUPLICATE")
 	if w, _ := s.one(); w.Title != "Copy of Before the end" || short(w.ID) == "named" || len(s.rows) != 4 {
 		t.Errorf("duplicated, %s is chosen of %d", w.ID, len(s.rows))
