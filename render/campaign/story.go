@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"image/color"
 	"math"
+	"slices"
 	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -170,12 +171,17 @@ func (s *Story) lay() {
 // forwardWords returns the label of the forward button. See turn.
 func (s *Story) forwardWords() string {
 	switch {
-	case s.shown < len(s.panels):
+	case s.shown < len(s.panels), !s.painted():
 		return "SHOW PAGE"
 	case s.lastPage():
 		return s.Go
 	}
 	return "NEXT"
+}
+
+// painted reports whether all panels shown can be seen.
+func (s *Story) painted() bool {
+	return !slices.ContainsFunc(s.panels[:min(s.shown, len(s.panels))], func(p storyPanel) bool { return !p.ready })
 }
 
 // call shows panels of the page up to a number.
@@ -206,6 +212,7 @@ func (s *Story) turn() {
 	switch {
 	case s.shown < len(s.panels):
 		s.call(len(s.panels))
+	case !s.painted(): // nobody has seen it
 	case s.lastPage():
 		s.Done()
 	default:
@@ -238,6 +245,7 @@ func (s *Story) leave(page int, whole bool) {
 func (s *Story) Update(p *ui.Pointer, dt float64) error {
 	s.pass(dt)
 	s.point(p)
+	s.Buttons.List[len(s.Buttons.List)-1].Label = s.forwardWords()
 	for _, k := range p.Keys {
 		switch k {
 		case ebiten.KeySpace, ebiten.KeyEnter, ebiten.KeyNumpadEnter, ebiten.KeyArrowRight, ebiten.KeyArrowDown:

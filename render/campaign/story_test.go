@@ -30,8 +30,43 @@ func onStory(t *testing.T, scenario int, set *ui.Settings) (*Story, *uitest.Hand
 	o.Back = func() { *asked = append(*asked, "back") }
 	s := NewStory(o)
 	h := &uitest.Hands{}
-	h.HoldScene(ui.NewCanvas(), s.Update)
+	h.HoldScene(ui.NewCanvas(), func(p *ui.Pointer, dt float64) error {
+		s.paintAll()
+		return s.Update(p, dt)
+	})
 	return s, h, asked
+}
+
+// paintAll lets the panels of the page count as painted.
+func (s *Story) paintAll() {
+	for i := range s.panels {
+		s.panels[i].ready = true
+	}
+}
+
+// TestStoryWaitsForPage checks that a story offers neither the next page nor its end before all
+// panels of the page can be seen.
+func TestStoryWaitsForPage(t *testing.T) {
+	s, _, asked := onStory(t, 4, nil)
+	h := &uitest.Hands{}
+	h.HoldScene(ui.NewCanvas(), s.Update)
+	for page := range s.Pages {
+		h.Press(t, ebiten.KeyPageDown) // ends the turn of the page before
+		h.Press(t, ebiten.KeyPageDown)
+		for range 9 {
+			h.Press(t, ebiten.KeySpace)
+			h.Press(t, ebiten.KeyPageDown)
+		}
+		label := s.Buttons.List[len(s.Buttons.List)-1].Label
+		if s.page != page || label != "SHOW PAGE" || len(*asked) > 0 {
+			t.Fatalf("with page %d unpainted the story is at %s, the button says %q, and it asked for %v", page+1, s.paged(), label, *asked)
+		}
+		s.paintAll()
+		h.Press(t, ebiten.KeyPageDown)
+	}
+	if len(*asked) != 1 || (*asked)[0] != "done" {
+		t.Errorf("it asked for %v", *asked)
+	}
 }
 
 // paged returns the position in a story.
@@ -110,6 +145,7 @@ func TestStoryByMouse(t *testing.T) {
 	if s.page != 0 || s.shown != len(s.panels) {
 		t.Errorf("BACK leads to %s", s.paged())
 	}
+	h.Tick(t)
 	h.Button(t, &s.Buttons, "NEXT")
 	h.Button(t, &s.Buttons, "SHOW PAGE")
 	h.Button(t, &s.Buttons, "PLAY")
@@ -152,6 +188,8 @@ func TestStoryWithoutWayBack(t *testing.T) {
 		t.Errorf("the way back is %+v", b)
 	}
 	s.open(len(s.Pages)-1, true)
+	s.paintAll()
+	s.lay()
 	if b := s.Buttons.List[2]; b.Label != "TO THE TITLE" {
 		t.Errorf("it ends with %q", b.Label)
 	}
