@@ -269,6 +269,9 @@ func (a *App) table(m *match.Match) *table.Table {
 	o := a.tableOptions(m)
 	o.Over, o.ToTitle, o.Quit = func() { a.showResult(m) }, a.showTitle, a.leave
 	o.Changed, o.Lost, o.SaveAs, o.Rules = func() { a.changed(m) }, a.lost, a.saving(m), a.rulesOf(m)
+	if a.campaigns.Playing(a.keep.id) {
+		o.ToCampaign = func() { a.campaigns.ShowOf(a.keep.id) }
+	}
 	return table.New(o)
 }
 

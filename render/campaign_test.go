@@ -287,6 +287,14 @@ func TestCampaignWays(t *testing.T) {
 	e.begin()
 	tb := e.toTable()
 	e.playSome(tb)
+	given := tb.Match.Given()
+	tb.ToCampaign() // from the menu of the table
+	if c := e.town(); !c.Next().Running {
+		t.Error("the menu leads to another campaign")
+	}
+	if tb = e.toTable(); tb.Match.Given() != given {
+		t.Errorf("after the overview the game has %d answers, want %d", tb.Match.Given(), given)
+	}
 	e.campaigns.ShowAll()
 	e.h.Press(t, ebiten.KeyEnter)
 	c := e.town()

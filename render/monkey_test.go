@@ -360,4 +360,4 @@ func (k *monkey) goHome() error {
 }
 
 // leaving are the labels of buttons that leave a screen.
-var leaving = []string{"EXIT TO TITLE", "TITLE", "BACK", "CLOSE", "LEAVE", "EXIT", "CANCEL", "READY"}
+var leaving = []string{"EXIT TO TITLE", "EXIT TO CAMPAIGN", "TITLE", "BACK", "CLOSE", "LEAVE", "EXIT", "CANCEL", "READY"}

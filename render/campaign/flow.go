@@ -391,6 +391,17 @@ func (f *Flow) Playing(game string) bool {
 	return ok
 }
 
+// ShowOf shows the overview of the campaign whose current attempt is a game, or all campaigns if
+// there is none.
+func (f *Flow) ShowOf(game string) {
+	f.host.Settle()
+	if c, ok := f.playing(game); ok {
+		f.Show(c)
+		return
+	}
+	f.ShowAll()
+}
+
 // End records the outcome of a finished game together with its replay, and shows the result. It
 // reports whether the game is the current attempt of a campaign. It ignores any other game.
 func (f *Flow) End(game string, m *match.Match) bool {

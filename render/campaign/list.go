@@ -33,7 +33,8 @@ type ListOptions struct {
 type List struct {
 	ListOptions
 	list    []savegame.ListedCampaign
-	at      int // index of the chosen one
+	played  map[string]int64 // by saved game, when it was saved last
+	at      int              // index of the chosen one
 	Buttons ui.Buttons
 	dialog  ui.Dialog
 	scroll  ui.Scroll
@@ -69,9 +70,9 @@ const (
 
 // NewList returns the list.
 func NewList(o ListOptions) *List {
-	s := &List{ListOptions: o, list: o.Store.Campaigns(), chooser: files.Chooser{Access: o.Files}}
+	s := &List{ListOptions: o, chooser: files.Chooser{Access: o.Files}}
 	s.layers = ui.Over(&s.dialog, &s.chooser)
-	s.lay()
+	s.again()
 	return s
 }
 
@@ -170,8 +171,20 @@ func (s *List) end(t files.Transfer) {
 
 // again reads the list from the store again.
 func (s *List) again() {
-	s.list = s.Store.Campaigns()
+	s.list, s.played = s.Store.Campaigns(), map[string]int64{}
+	for _, g := range s.Store.List() {
+		s.played[g.ID] = g.Written
+	}
 	s.lay()
+}
+
+// lastPlayed returns when a campaign was played last, in seconds since 1970 began, or 0 if that is
+// unknown. During an attempt, only its game is saved.
+func (s *List) lastPlayed(l *savegame.ListedCampaign) int64 {
+	if l.Game == "" {
+		return l.Written
+	}
+	return max(l.Written, s.played[l.Game])
 }
 
 // open shows the chosen campaign, or its latest readable backup.
@@ -351,8 +364,8 @@ func (s *List) drawRow(c *ui.Canvas, l *savegame.ListedCampaign, b ui.Box, chose
 	}
 	c.Line(words, left, b.Y+92, room, rowLine, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 	right := b.X + b.W - 30
-	if l.Written > 0 && l.Fault == "" {
-		c.Line(wording.Age(l.Written, time.Unix(s.Now(), 0)), right, b.Y+92, 340, rowLine, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Right)
+	if at := s.lastPlayed(l); at > 0 && l.Fault == "" {
+		c.Line(wording.Age(at, time.Unix(s.Now(), 0)), right, b.Y+92, 340, rowLine, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Right)
 	}
 	if l.Fault == "" {
 		score := l.Score()

@@ -76,6 +76,22 @@ func TestCampaignList(t *testing.T) {
 	s.Draw(c)
 }
 
+// TestLastPlayed checks that the list shows when a campaign's current game was saved last, not when
+// its attempt began.
+func TestLastPlayed(t *testing.T) {
+	s := &List{played: map[string]int64{"game": 300}}
+	for want, l := range map[int64]savegame.ListedCampaign{
+		100: {SavedCampaign: savegame.SavedCampaign{Written: 100}},
+		300: {SavedCampaign: savegame.SavedCampaign{Written: 100}, Game: "game"},
+		400: {SavedCampaign: savegame.SavedCampaign{Written: 400}, Game: "game"},
+		200: {SavedCampaign: savegame.SavedCampaign{Written: 200}, Game: "lost"},
+	} {
+		if got := s.lastPlayed(&l); got != want {
+			t.Errorf("%+v was last played at %d, want %d", l, got, want)
+		}
+	}
+}
+
 // TestFaultWords checks the words for a campaign that cannot be opened.
 func TestFaultWords(t *testing.T) {
 	const fault = "This campaign is damaged and can't be opened."

@@ -367,7 +367,7 @@ func (s *Overview) drawUnlocked(c *ui.Canvas) {
 			p.Fill(frame, pen.RGB(0x8a1f3a))
 			p.Text("!", at.W/2, at.H*0.76, ui.Display(72, pen.Paper), pen.Centre)
 		})
-		c.Label(strings.ToUpper(strings.Replace(o.name, "Mister", "Mr.", 1)), at.X+at.W/2, b.Y+154, at.W+4, ui.Display(25, pen.White), pen.Centre)
+		c.Label(strings.ToUpper(strings.TrimPrefix(o.name, "Mister ")), at.X+at.W/2, b.Y+154, at.W+4, ui.Display(25, pen.White), pen.Centre)
 		c.Paragraph(o.words, at.X+at.W/2, b.Y+180, at.W-6, 24, 2, ui.Display(24, pen.SoftPaper), pen.Centre)
 	}
 }

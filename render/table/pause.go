@@ -172,6 +172,9 @@ func (m *pauseMenu) ways(t *Table) []ui.FormRow {
 	if len(both) > 0 {
 		rows = append(rows, menuRow(both...))
 	}
+	if t.ToCampaign != nil {
+		rows = append(rows, menuRow(ui.Button{Label: "EXIT TO CAMPAIGN", Do: closing(func() { t.leaving(t.ToCampaign, "Exit to the campaign?", "EXIT") })}))
+	}
 	out := menuRow(ui.Button{Label: "EXIT TO TITLE", Do: closing(func() { t.leaving(t.ToTitle, "Exit to the title?", "EXIT") })},
 		ui.Button{Label: "QUIT", Ground: chrome.RedEnd, Do: closing(t.AskToQuit)})
 	out.Controls[0].Width = pauseTitle

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -61,5 +62,26 @@ func TestSizesStayUnderThePointer(t *testing.T) {
 				t.Errorf("%s: in a resized window the menu is not in the middle", label)
 			}
 		}
+	}
+}
+
+// TestMenuLeadsToCampaign checks that the menu of an attempt leads to its campaign, and that the menu
+// of any other game does not offer that.
+func TestMenuLeadsToCampaign(t *testing.T) {
+	tb := townTable(t, 2, 3)
+	h, led := handsOn(tb), 0
+	offered := func() bool {
+		tb.pause.show(tb)
+		return slices.ContainsFunc(tb.pause.form.Buttons.List, func(b ui.Button) bool { return b.Label == "EXIT TO CAMPAIGN" })
+	}
+	if offered() {
+		t.Error("a single game leads to a campaign")
+	}
+	tb.ToCampaign = func() { led++ }
+	if !offered() {
+		t.Fatal("the menu has no way to the campaign")
+	}
+	if h.Button(t, &tb.pause.form.Buttons, "EXIT TO CAMPAIGN"); led != 1 {
+		t.Errorf("it leads there %d times", led)
 	}
 }

@@ -42,7 +42,9 @@ type Options struct {
 	SaveAs  func(name string)
 	Over    func() // called after the game's end has been shown
 	ToTitle func()
-	Quit    func()
+	// ToCampaign leads to the overview of the game's campaign. It is nil for any other game.
+	ToCampaign func()
+	Quit       func()
 }
 
 // Table is the scene a game is played in. It sees the match through the eyes of one seat, or of
