@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"lineup/engine"
+	"lineup/game/naming"
 )
 
 // Chronicle is the log of a game as one seat may read it. It continues from its last reading, so
@@ -137,7 +138,7 @@ func (c *Chronicle) tellMemos() {
 			continue
 		}
 		c.noted[i] = true
-		c.say(engine.Event{Seat: n.Seat}, "Note: %s", n.Text)
+		c.say(engine.Event{Seat: n.Seat}, "Note: %s", naming.Marked(n.Text))
 		l := &c.lines[len(c.lines)-1]
 		l.Routine, l.Kind, l.event, l.Answer = true, engine.ChoiceMade, c.seen, n.At-1
 	}

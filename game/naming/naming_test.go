@@ -161,3 +161,12 @@ func FuzzNames(f *testing.F) {
 		}
 	})
 }
+
+// TestMarked checks that a note keeps its letters, with a plain mark for those the fonts lack.
+func TestMarked(t *testing.T) {
+	for note, want := range map[string]string{"Ána takes Kick!": "Ána takes Kick!", "李小龍 has 2": "??? has 2", "": ""} {
+		if got := Marked(note); got != want {
+			t.Errorf("%q is shown as %q, want %q", note, got, want)
+		}
+	}
+}

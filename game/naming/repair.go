@@ -42,6 +42,17 @@ func ShortenTo(line string, most int) string {
 	return cut(Tidy(out.String()), most)
 }
 
+// Marked returns a text with a question mark for each letter that the fonts lack. It is for notes,
+// which may have any letters.
+func Marked(text string) string {
+	return strings.Map(func(r rune) rune {
+		if r == ' ' || Drawn(r) {
+			return r
+		}
+		return '?'
+	}, text)
+}
+
 // cut shortens a tidy name to a number of letters.
 func cut(name string, most int) string {
 	letters := []rune(name)
