@@ -319,3 +319,40 @@ func TestChoicesInLineUpOrder(t *testing.T) {
 		t.Errorf("%d cards of the Line-Up were offered", sorted)
 	}
 }
+
+// TestHandStaysDown checks that a card of the hand that cannot be chosen for an open stage does not
+// rise under the pointer, and one that can does.
+func TestHandStaysDown(t *testing.T) {
+	down, up := 0, 0
+	for seed := range uint64(12) {
+		tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: seed + 1})
+		h := handsOn(tb)
+		for n := 0; n < 300 && !tb.Match.Over(); n++ {
+			if err := tb.stepFor(testgame.Buyer{}); err != nil {
+				t.Fatal(err)
+			}
+			if !tb.ask.up {
+				continue
+			}
+			for i, s := range slices.Clone(tb.layout.Spots) {
+				x, y := s.Pose.Bounds().Middle()
+				if s.Place != engine.Hand || tb.ask.stage.Covers(x, y) || tb.spotAt(x, y) != i+1 {
+					continue
+				}
+				_, lit := tb.ask.option(s.Card)
+				h.Move(x, y)
+				if h.Tick(t); (tb.hover == i+1) != lit {
+					t.Fatalf("seed %d: %q can be chosen: %v, and the hovered spot is %d", seed+1, tb.Faces[s.Face].Name, lit, tb.hover)
+				}
+				if lit {
+					up++
+				} else {
+					down++
+				}
+			}
+		}
+	}
+	if down < 5 {
+		t.Errorf("only %d cards stayed down, %d rose", down, up)
+	}
+}

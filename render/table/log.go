@@ -392,7 +392,7 @@ func (d *logPanel) drawLine(c *ui.Canvas, i int, y float64) {
 			c.Tray(ui.BoxAt(d.inside().X, entry.Y+1, d.inside().W, 2), pen.Fade(pen.CanDo, 0.5))
 		}
 	case l.face != nil && begins:
-		thumb := ui.BoxAt(d.inside().X+10, entry.Y+3, 42, math.Min(entry.H, d.pitch())-7)
+		thumb := ui.BoxAt(d.inside().X+10, y+3, 42, d.pitch()-7) // beside the first line of words
 		face := l.face
 		c.PartSoon(gallery.Key{Name: "log thumb", Face: face}, thumb, 4, func(p pen.Pen) { art.DrawThumb(p, face, thumb.W, thumb.H) })
 	}
