@@ -31,14 +31,16 @@ type openQuestion struct {
 	count string
 	// countWidth is the width of the count at the right of the prompt.
 	countWidth float64
-	text       string // title, words, stress, and count together
-	stress     string // the words that name what to do now
-	finished   bool   // nothing else of use is left in the turn
-	options    []engine.Option
-	lit        map[engine.CardID]engine.Option
-	glow       gallery.GlowKind
-	answers    ui.Buttons      // beside the words: actions of a turn
-	keys       []engine.Option // answers on the board that number keys give
+	// titleEnd is where the background of a shortened title ends, or 0 if the title is whole.
+	titleEnd float64
+	text     string // title, words, stress, and count together
+	stress   string // the words that name what to do now
+	finished bool   // nothing else of use is left in the turn
+	options  []engine.Option
+	lit      map[engine.CardID]engine.Option
+	glow     gallery.GlowKind
+	answers  ui.Buttons      // beside the words: actions of a turn
+	keys     []engine.Option // answers on the board that number keys give
 	// These are the question in words, and as a stage while that is up.
 	asked  match.Question
 	more   match.Question // the cards of a turn that are out of reach
@@ -122,6 +124,9 @@ func (t *Table) drawPrompt(c *ui.Canvas) {
 	}
 	if q.whole != q.words {
 		c.Offer(q.whole, ui.BoxAt(b.X, b.Y, end, b.H))
+	}
+	if q.titleEnd > 0 {
+		c.Offer(q.title, ui.BoxAt(b.X, b.Y, q.titleEnd, b.H))
 	}
 	q.answers.Draw(c)
 }
@@ -217,6 +222,10 @@ func (t *Table) placeAnswers() {
 	}
 	t.shorten()
 	q := &t.ask
+	q.titleEnd = 0
+	if title, name, squeeze := pen.FitName(q.title, titleRoom, titleStyle, titleLeast); title != q.title {
+		q.titleEnd = pen.Measure(title, name)*squeeze + titleBeside
+	}
 	q.text = q.title + "\x00" + q.words + "\x00" + q.stress + "\x00" + q.count
 }
 

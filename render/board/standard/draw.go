@@ -18,6 +18,7 @@ import (
 func (b *Board) Describe(sc *board.Scene) {
 	b.Recount(sc)
 	b.describeVillain(sc)
+	b.describeNames(sc)
 	b.holdMask(sc)
 }
 
@@ -78,6 +79,9 @@ func (b *Board) DrawLive(sc *board.Scene, c *ui.Canvas) {
 	}
 	b.drawUse(sc, c)
 	b.drawThumbs(sc, c)
+	for _, n := range b.names {
+		c.Offer(n.name, n.box)
+	}
 	b.drawFanning(sc, c)
 }
 

@@ -156,6 +156,24 @@ func layWords(p *board.SeatInfo, w, x float64) seatLines {
 	return l
 }
 
+// wholeName is a name that a seat's panel shows shortened, and the place of the shortened one.
+type wholeName struct {
+	name string
+	box  ui.Box
+}
+
+// describeNames finds the names that are shortened on the seats' panels.
+func (b *Board) describeNames(sc *board.Scene) {
+	b.names = b.names[:0]
+	for i := range sc.Seats {
+		p := &sc.Seats[i]
+		x, _ := board.SeatWords(p.Box.W)
+		if l := layWords(p, p.Box.W, x); l.shown != p.Name {
+			b.names = append(b.names, wholeName{p.Name, ui.BoxAt(p.Box.X+x, p.Box.Y+20, l.end-x, 38)})
+		}
+	}
+}
+
 // trophyRoom is the least room for trophies: one mask and the number.
 const trophyRoom = 58.0
 

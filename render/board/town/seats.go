@@ -177,13 +177,7 @@ const minSqueeze = 0.8
 func (m *townMap) drawSeat(c *ui.Canvas, l mapLook, i int) {
 	s := m.seatPanels[i]
 	mark, colour := town.SeatMark(int(s.seat))
-	order := s.order
-	if s.seat == m.near {
-		order = "YOU"
-		if s.order == "TURN" {
-			order = "YOUR TURN"
-		}
-	}
+	order := m.orderWords(&m.seatPanels[i])
 	key := gallery.Key{Name: "seat of the city", A: colour, Text: fmt.Sprint(s.name, s.hero, s.where, s.hand, s.deck, s.discard, s.weaknesses, order, s.rows)}
 	w, h := s.box.W, s.box.H
 	words, small, least := m.body(15.6, dimWords), pen.Style{Font: pen.Body, Size: math.Max(15, m.minRules), Colour: dimWords}, m.minRules
@@ -193,13 +187,11 @@ func (m *townMap) drawSeat(c *ui.Canvas, l mapLook, i int) {
 		panel(p, w, h, navy, colour)
 		p.Fill(pen.Rectangle(3, 3, w-6, 32, 5), pen.Mix(colour, pen.Ink, 0.72))
 		town.DrawMark(p, mark, colour, 21, 19, 8)
-		tagSt := pen.Style{Font: pen.Display, Size: math.Max(17, m.minRules), Tracking: 1, Colour: pen.Ink}
-		tw := pen.Measure(order, tagSt) + 12
+		tagSt, tw := orderTag(order, least)
 		p.Fill(pen.Polygon(w-tw-6, 8, w-8, 8, w-12, 30, w-tw-10, 30), orderColour(colour, s.order))
 		p.Text(order, w-10-tw/2, 25.5, tagSt, pen.Centre)
-		name := pen.Style{Font: pen.Display, Size: 26, Tracking: 1, Colour: pen.White}
-		room := w - tw - 56
-		shown, name, squeeze := pen.FitName(s.name, room, name, 20)
+		room := w - tw - nameBeside
+		shown, name, squeeze := pen.FitName(s.name, room, panelName, leastName)
 		nw := p.Condensed(shown, 38, 28, name, pen.Left, squeeze)
 		if hero, squeeze := pen.Fit(s.hero, room-nw-8, pen.Style{Font: pen.Display, Size: 20, Tracking: 0.5, Colour: pen.Mix(colour, pen.White, 0.2)}, m.minRules); squeeze >= minSqueeze {
 			p.Condensed(s.hero, 46+nw, 27, hero, pen.Left, squeeze)
@@ -343,4 +335,35 @@ func (l *looking) gain(v engine.View, o engine.Option, dst *engine.State) (net i
 		}
 	}
 	return net
+}
+
+// orderWords returns the words of a panel's tag: when the seat has its turn.
+func (m *townMap) orderWords(s *mapSeat) string {
+	switch {
+	case s.seat != m.near:
+		return s.order
+	case s.order == "TURN":
+		return "YOUR TURN"
+	}
+	return "YOU"
+}
+
+// orderTag returns the style and the width of the tag with these words.
+func orderTag(words string, least float64) (st pen.Style, wide float64) {
+	st = pen.Style{Font: pen.Display, Size: math.Max(17, least), Tracking: 1, Colour: pen.Ink}
+	return st, pen.Measure(words, st) + 12
+}
+
+// panelName is the style of the name on a panel, leastName its least size, and nameBeside the room
+// beside it and the tag.
+var panelName = pen.Style{Font: pen.Display, Size: 26, Tracking: 1, Colour: pen.White}
+
+const leastName, nameBeside = 20.0, 56.0
+
+// shortName returns the place of a panel's name if it is shortened.
+func (m *townMap) shortName(s *mapSeat) (at ui.Box, short bool) {
+	_, tag := orderTag(m.orderWords(s), m.minRules)
+	room := s.box.W - tag - nameBeside
+	shown, _, _ := pen.FitName(s.name, room, panelName, leastName)
+	return ui.BoxAt(s.box.X+38, s.box.Y+3, room, 32), shown != s.name
 }

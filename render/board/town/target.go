@@ -99,6 +99,12 @@ func (m *townMap) readTips() {
 			m.tips = append(m.tips, hint{s.face.Name + ": " + s.face.Text, ui.BoxAt(s.box.X, s.box.Y+rowsFrom, s.box.W, s.box.H-rowsFrom)})
 		}
 	}
+	for i := range m.seatPanels {
+		s := &m.seatPanels[i]
+		if at, short := m.shortName(s); short && !s.pick {
+			m.tips = append(m.tips, hint{s.called, at})
+		}
+	}
 	if words := deckWords(m.stacks); words != "" {
 		m.tips = append(m.tips, hint{words, m.deckAt})
 	}
