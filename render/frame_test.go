@@ -44,6 +44,7 @@ func settle(a *App, picture *ebiten.Image) {
 func TestIdleFrameAllocatesNothing(t *testing.T) {
 	looptest.NeedDisplay(t)
 	a := busyApp(t)
+	a.Store = testgame.NewStore(t) // each frame asks it whether it can save
 	picture := ebiten.NewImage(1280, 720)
 	a.canvas.Begin(picture)
 	settle(a, picture)

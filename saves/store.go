@@ -187,18 +187,25 @@ func (s *Store) ReadOnly() string { return s.readOnly }
 func (s *Store) Trouble() string {
 	s.troubleLock.Lock()
 	defer s.troubleLock.Unlock()
+	if s.trouble == nil {
+		return ""
+	}
+	return notSaved(s.trouble)
+}
+
+// notSaved returns a sentence about a save that failed. Trouble is called in each frame, and the
+// variables of this function are allocated.
+func notSaved(err error) string {
 	var link *disk.LinkError
 	switch {
-	case s.trouble == nil:
-		return ""
-	case diskFull(s.trouble):
+	case diskFull(err):
 		return "Not saved: the disk is full. Free up space and saving will resume."
-	case errors.As(s.trouble, &link):
+	case errors.As(err, &link):
 		return fmt.Sprintf("Not saved: %q %s. %s.", link.Name, link.Says, grammar.Capital(link.Do))
-	case closedToUs(s.trouble):
-		return fmt.Sprintf("Not saved: %s is missing or can't be written to (%s). %s.", folderOf(s.trouble), reason(s.trouble), remedy(s.trouble))
+	case closedToUs(err):
+		return fmt.Sprintf("Not saved: %s is missing or can't be written to (%s). %s.", folderOf(err), reason(err), remedy(err))
 	}
-	return "Not saved: " + reason(s.trouble) + "."
+	return "Not saved: " + reason(err) + "."
 }
 
 // folderOf returns the folder that an error is about, in words.
