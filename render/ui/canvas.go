@@ -83,9 +83,14 @@ func (c *Canvas) lacking() int { return c.coarse + c.Art.Missed() + c.Art.StandI
 // Lacks notes that something large is missing, so the frame should not be shown.
 func (c *Canvas) Lacks() { c.coarse, c.awaited = c.coarse+1, c.awaited+1 }
 
-// Essential runs a drawing whose pictures no frame may lack. They are painted in this frame, however
-// long that takes, except those of PartSoon and the like. So they should be few and small.
+// Essential runs a drawing whose pictures no visible frame may lack. They are painted in this frame,
+// however long that takes, except those of PartSoon and the like. So they should be few and small.
+// A rehearsal paints as many of them as a frame has time for.
 func (c *Canvas) Essential(draw func()) {
+	if c.Rehearsing() {
+		draw()
+		return
+	}
 	was := c.Art.Unhurried
 	c.Art.Unhurried = true
 	draw()

@@ -155,3 +155,25 @@ func TestEssentialPartsAreNeverLacked(t *testing.T) {
 		t.Errorf("the frame lacks %v, want only the ornament", lacked)
 	}
 }
+
+// TestEssentialPartsAreRehearsed checks that rehearsals paint essential parts a few at a time, so
+// that no frame takes long, and that all of them are painted in the end.
+func TestEssentialPartsAreRehearsed(t *testing.T) {
+	looptest.NeedDisplay(t)
+	c := NewCanvas(gallery.Slowed(100))
+	window := ebiten.NewImage(960, 540)
+	const parts = 4
+	draw := func() {
+		c.Essential(func() {
+			for n := range parts {
+				c.Part(gallery.Key{Name: "a button", N: n}, BoxAt(0, 0, 400, 400), 0, func(p pen.Pen) { p.Fill(pen.Rectangle(0, 0, 400, 400, 0), pen.Ink) })
+			}
+		})
+	}
+	for n := 1; n <= parts; n++ {
+		c.Begin(window)
+		if whole := c.Rehearse(draw); c.Art.Len() != n || whole != (n == parts) {
+			t.Fatalf("after %d rehearsals %d parts of %d are painted, whole: %v", n, c.Art.Len(), parts, whole)
+		}
+	}
+}
