@@ -59,7 +59,7 @@ func (t *Table) forget() {
 	t.late, t.tally = ui.Late{}, history.Tally{Faces: t.tally.Faces} // only those eyes may know the rest
 	t.zoom.Close()
 	t.browser.Close()
-	t.log.close()
+	t.log = logPanel{}
 	t.dialog.Close()
 	t.struck, t.knows, t.recap, t.help = struck{}, engine.NoCard, recap{}, help{}
 	t.splash.drop()

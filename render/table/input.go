@@ -30,6 +30,7 @@ func (t *Table) Update(p *ui.Pointer, dt float64) error {
 	t.animate(p, dt)
 	t.clock.run(t, dt)
 	t.release(dt)
+	t.layLogAhead()
 	paged := t.splash.up() || t.struck.up()
 	t.touch(t.layers.Update(p))
 	if paged && !t.left && t.markSeen() { // the last page is closed

@@ -136,19 +136,26 @@ func (n *caption) draw(c *ui.Canvas, late *ui.Late, shown **art.Face, i int, b u
 
 // logPanel is the log: every line the viewer may read, latest at the bottom.
 type logPanel struct {
+	logText
 	open    bool
-	lines   []logLine
-	first   []int     // where each log line begins in lines
-	tops    []float64 // where each log line begins, from the top
-	high    float64   // height of all lines
-	fit     ui.Fit    // the window they are laid out for
-	hover   int       // index plus one of the log line under the pointer
-	scroll  float64   // distance up from the latest line
-	away    float64   // how far it is right of its place on the stage
-	up      float64   // how far its top is above its place on the stage
-	longer  float64   // how much higher it is than usual
+	hover   int     // index plus one of the log line under the pointer
+	scroll  float64 // distance up from the latest line
+	away    float64 // how far it is right of its place on the stage
+	up      float64 // how far its top is above its place on the stage
+	longer  float64 // how much higher it is than usual
 	buttons ui.Buttons
 	moment  moment // of the line that was clicked
+}
+
+// logText is the log as it is laid out. A closed log keeps it, because measuring many lines takes
+// longer than a frame may.
+type logText struct {
+	lines []logLine
+	first []int     // where each log line begins in lines
+	tops  []float64 // where each log line begins, from the top
+	high  float64   // height of all lines
+	fit   ui.Fit    // the window they are laid out for
+	read  bool      // they are laid out for a canvas that is only read, maybe in other words
 }
 
 // logLine is one line as it is laid out.
@@ -204,7 +211,7 @@ func (d *logPanel) place(f ui.Fit) {
 	d.moment.shift(x, y)
 }
 
-func (d *logPanel) close() { *d = logPanel{} }
+func (d *logPanel) close() { *d = logPanel{logText: d.logText} }
 
 // toggle opens or closes the log. Note lets the viewer write a note, or is nil if they cannot.
 func (d *logPanel) toggle(note func()) {
@@ -239,7 +246,7 @@ func (t *Table) askNote() {
 }
 
 // drop forgets all log lines from number n on, because they have changed.
-func (d *logPanel) drop(n int) {
+func (d *logText) drop(n int) {
 	if n < len(d.first) {
 		d.high = d.tops[n]
 		d.lines, d.first, d.tops = d.lines[:d.first[n]], d.first[:n], d.tops[:n]
@@ -257,11 +264,12 @@ func (t *Table) faceOfLine(l match.Line) *art.Face {
 
 // lay lays out the lines added since the last call. Face returns the face a line is about, and names
 // the tints of the names in it.
-func (d *logPanel) lay(lines []match.Line, face func(match.Line) *art.Face, names func(match.Line) []pen.Tint, c *ui.Canvas) {
+func (d *logText) lay(lines []match.Line, face func(match.Line) *art.Face, names func(match.Line) []pen.Tint, c *ui.Canvas) {
 	again := max(0, len(d.first)-1) // the latest line may have grown
-	if d.fit != c.Fit || c.Reading() {
+	if d.fit != c.Fit || d.read || c.Reading() {
 		d.fit, again = c.Fit, 0
 	}
+	d.read = c.Reading()
 	d.drop(again)
 	pitch, least := d.pitch(), c.MinTarget()
 	for of := len(d.first); of < len(lines); of++ {
@@ -284,10 +292,10 @@ func (d *logPanel) lay(lines []match.Line, face func(match.Line) *art.Face, name
 }
 
 // pitch returns the line height within a log entry.
-func (d *logPanel) pitch() float64 { return logPitch * math.Max(1, d.fit.TextScale) }
+func (d *logText) pitch() float64 { return logPitch * math.Max(1, d.fit.TextScale) }
 
 // style returns the style of a line.
-func (d *logPanel) style(turn bool) pen.Style {
+func (d *logText) style(turn bool) pen.Style {
 	if turn {
 		return ui.Bold(ui.MinMenu, pen.CanDo)
 	}
@@ -427,7 +435,24 @@ func (t *Table) takeLines(s engine.SeatID) *seatLog {
 }
 
 // layLog lays out the viewer's log.
-func (t *Table) layLog() {
+func (t *Table) layLog() { t.layLogTo(len(t.logs[t.eyes].lines)) }
+
+// layLogTo lays out the first n lines of the viewer's log.
+func (t *Table) layLogTo(n int) {
 	names := func(l match.Line) []pen.Tint { return t.namesIn(l, ui.WellGround) }
-	t.log.lay(t.logs[t.eyes].lines, t.faceOfLine, names, t.Canvas)
+	t.log.lay(t.logs[t.eyes].lines[:n], t.faceOfLine, names, t.Canvas)
+}
+
+// linesAhead is the number of lines that a tick lays out before the log is opened.
+const linesAhead = 8
+
+// layLogAhead lays out a few lines of the closed log, so that it opens at once however long it is.
+func (t *Table) layLogAhead() {
+	laid, all := len(t.log.first), len(t.logs[t.eyes].lines)
+	if t.log.fit != t.Canvas.Fit {
+		laid = 0
+	}
+	if laid < all && !t.log.open {
+		t.layLogTo(min(laid+linesAhead, all))
+	}
 }
