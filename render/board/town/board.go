@@ -646,8 +646,8 @@ func (b *Board) DrawLive(sc *board.Scene, c *ui.Canvas) {
 	}
 	for i := range b.town.standees {
 		if s := &b.town.standees[i]; s.seat == engine.NoSeat && !b.look.away(s.card) {
-			r := s.reach()
-			sc.DrawCall(c, "DEFEAT", s.card, r.X+r.W/2, r.Y+4)
+			x, y := b.town.callAt(s)
+			sc.DrawCall(c, "DEFEAT", s.card, x, y)
 		}
 	}
 }

@@ -8,6 +8,7 @@ import (
 
 	"lineup/engine"
 	"lineup/render/art"
+	"lineup/render/board"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 	"lineup/render/ui/uitest"
@@ -55,6 +56,9 @@ func TestCrowdedVillainsCanBeRead(t *testing.T) {
 					boxes := map[string]ui.Box{}
 					for k, s := range m.standees {
 						boxes[fmt.Sprint(k, " ", s.name)] = s.tag
+						if x, y := m.callAt(&m.standees[k]); m.onPlate(ui.BoxAt(x-callHalf, y-board.TabHeight, 2*callHalf, board.TabHeight)) {
+							t.Errorf("%s: the tab of %s is on a plate", where, s.name)
+						}
 						for _, o := range m.crowd().told {
 							if o.Overlaps(s.tag) {
 								t.Errorf("%s: the name of %s covers %.0f", where, s.name, o)

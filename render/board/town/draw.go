@@ -12,6 +12,7 @@ import (
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 	"lineup/render/art/town"
+	"lineup/render/board"
 	"lineup/render/ui"
 )
 
@@ -149,6 +150,20 @@ func (s *standee) reach() ui.Box {
 	half := math.Max(50*k, minReach)
 	return ui.BoxAt(s.at.X-half, s.at.Y-158*k, 2*half, 158*k+26)
 }
+
+// callAt returns the foot of the tab of a Villain that can be defeated: over its head, or lower if a
+// plate is there.
+func (m *townMap) callAt(s *standee) (x, y float64) {
+	r := s.reach()
+	x, y = r.X+r.W/2, r.Y+4
+	for low := r.Y + r.H; y < low && m.onPlate(ui.BoxAt(x-callHalf, y-board.TabHeight, 2*callHalf, board.TabHeight)); {
+		y += 4
+	}
+	return x, y
+}
+
+// callHalf is half the width of that tab, with its edge.
+const callHalf = 60.0
 
 // picture returns the box of a standee's picture with its feet at a position.
 func (s *standee) picture(at pen.Point) ui.Box {

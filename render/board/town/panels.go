@@ -223,7 +223,7 @@ func (lv *level) lines(room, text, least float64) (st pen.Style, lines []string,
 }
 
 // levelLines wraps words to the width of room, in the wanted letter size if all fit: first with a
-// tag, then without, then in narrower letters no smaller than least. It reports whether all fit.
+// tag, if need be in narrower letters, then without, then in narrower letters no smaller than least. It reports whether all fit.
 func levelLines(words string, room, text, least float64) (st pen.Style, lines []string, tagged, ok bool) {
 	words = grammar.Capital(words)
 	fits := func(high float64) bool {
@@ -237,7 +237,12 @@ func levelLines(words string, room, text, least float64) (st pen.Style, lines []
 	if fits(levelHeight - tagHeight) {
 		return st, lines, true, true
 	}
-	if fits(levelHeight) {
+	usual := st
+	st = pen.Style{Font: pen.Display, Size: math.Max(17*text, least), Tracking: 0.3}
+	if fits(levelHeight - tagHeight) {
+		return st, lines, true, true
+	}
+	if st = usual; fits(levelHeight) {
 		return st, lines, false, true
 	}
 	for st = (pen.Style{Font: pen.Display, Size: math.Max(18*text, least), Tracking: 0.3}); st.Size > least && !fits(levelHeight); {
@@ -422,9 +427,10 @@ func (m *townMap) drawDeck(c *ui.Canvas, l mapLook) {
 // Super-Villains are in how many cards, or only how many cards, or "" if not even that fits. Labels
 // of two stacks never touch.
 func (s *stack) label(wide float64, st pen.Style) (words string, squeeze float64) {
-	all := []string{fmt.Sprintf("%d in %d", s.supers, s.cards), fmt.Sprint(s.cards)}
+	in := fmt.Sprintf("%d in %d", s.supers, s.cards)
+	all := []string{in + " cards", in, fmt.Sprint(s.cards)}
 	if s.supers == 0 {
-		all[0] = fmt.Sprintf("%d calm", s.cards)
+		all[0], all[1] = grammar.Cards(s.cards), all[2]
 	}
 	for _, words := range all {
 		if squeeze := (wide - labelGap) / pen.Measure(words, st); squeeze >= minSqueeze {
