@@ -589,8 +589,14 @@ func (s *Story) says() string {
 	switch {
 	case s.shown < len(s.panels):
 		return "Space or click: next panel"
+	case !s.painted():
+		return "One moment..."
 	case s.lastPage():
-		return "Space or click: " + strings.ToLower(s.Go)
+		does := strings.ToLower(s.Go)
+		if strings.HasPrefix(does, "to ") {
+			does = "go " + does
+		}
+		return "Space or click: " + does
 	}
 	return "Space or click: next page"
 }

@@ -179,7 +179,7 @@ func (k *curtain) draw(c *ui.Canvas) {
 	k.fit(c.Fit)
 	middle := ui.StageWidth / 2
 	c.Sky(ui.Sky{High: pen.Mix(k.colour, pen.Ink, 0.82), Low: pen.Mix(k.colour, pen.Ink, 0.4), Ray: pen.Mix(k.colour, pen.White, 0.35), X: middle, Y: 330})
-	c.Starburst(middle, 300, 310, k.colour, pen.Fade(pen.Mix(k.colour, pen.White, 0.35), 0.6), pen.Fade(pen.Mix(k.colour, pen.Ink, 0.6), 0.9))
+	c.Starburst(middle, 300, 276, k.colour, pen.Fade(pen.Mix(k.colour, pen.White, 0.35), 0.6), pen.Fade(pen.Mix(k.colour, pen.Ink, 0.6), 0.9))
 	const fan = 5
 	for i := range fan {
 		turn := (float64(i) - (fan-1)/2.0) * 0.2

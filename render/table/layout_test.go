@@ -99,15 +99,15 @@ func TestSizesInTheMenu(t *testing.T) {
 		return find(what).Label
 	}
 	tb.pause.show(tb)
-	for _, want := range []string{"125 %", "150 %", "200 %", "100 %"} {
+	for _, want := range []string{"125%", "150%", "200%", "100%"} {
 		if got := press("TEXT SIZE"); got != "TEXT SIZE: "+want {
 			t.Errorf("the button says %q, want %s", got, want)
 		}
-		if f := tb.Canvas.Settings.Fit(1920, 1080); fmt.Sprintf("%.0f %%", 100*f.TextScale) != want {
+		if f := tb.Canvas.Settings.Fit(1920, 1080); fmt.Sprintf("%.0f%%", 100*f.TextScale) != want {
 			t.Errorf("with %s text is laid out %g times as large", want, f.TextScale)
 		}
 	}
-	for _, want := range []string{"90 %", "80 %", "100 %"} {
+	for _, want := range []string{"90%", "80%", "100%"} {
 		if got := press("UI SIZE"); got != "UI SIZE: "+want {
 			t.Errorf("the button says %q, want %s", got, want)
 		}

@@ -292,7 +292,7 @@ func percent(what string, scale float64) string {
 	if scale == 0 {
 		scale = 1
 	}
-	return fmt.Sprintf("%s: %.0f %%", what, 100*scale)
+	return fmt.Sprintf("%s: %.0f%%", what, 100*scale)
 }
 
 func onOff(on bool) string {
