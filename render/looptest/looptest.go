@@ -62,6 +62,7 @@ func Main(m *testing.M) {
 	inLoop = true
 	l := &loop{m: m}
 	ebiten.SetWindowSize(64, 64)
+	ebiten.SetTPS(ebiten.SyncWithFPS) // tests wait for no clock
 	if err := ebiten.RunGame(l); err != nil {
 		fmt.Fprintln(os.Stderr, "the game loop did not start:", err)
 		os.Exit(1)

@@ -401,7 +401,7 @@ func TestReplayAtOnce(t *testing.T) {
 	h := handsOn(tb)
 	h.Button(t, &tb.replay.buttons, "PLAY")
 	const seconds = 2
-	for range seconds * ebiten.TPS() {
+	for range int(seconds / ui.Tick) {
 		h.Tick(t)
 	}
 	if got, most := m.Given(), int(seconds/ui.Fastest.Beat())+1; got < most/2 || got > most {
