@@ -40,7 +40,7 @@ var policy = map[string][]string{
 	"cmd/lineup/clipboard":  {"std", hub + "atotto/clipboard"},
 
 	// The rule for names is about letters only, and everything that takes a name uses it.
-	"game/naming": {"std", "golang.org/x/text", hub + "mtibben/confusables"},
+	"game/naming": {"std", "game/english", "golang.org/x/text", hub + "mtibben/confusables"},
 
 	// All texts share one grammar for numbers, and are checked by patterns alone.
 	"game/grammar": {"std"},

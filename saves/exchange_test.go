@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"lineup/game/english"
 	"lineup/game/savegame"
 	"lineup/game/testgame"
 	"lineup/saves/container"
@@ -60,7 +61,9 @@ func TestExchange(t *testing.T) {
 	for name, b := range map[string][]byte{"empty": nil, "text": []byte("hello"), "newer": newerFile(t), "large": make([]byte, 9<<20)} {
 		t.Run(name, func(t *testing.T) {
 			must(t, os.WriteFile(path, b, 0o600))
-			if _, _, err := there.ImportFrom(path); err == nil || !strings.HasPrefix(err.Error(), "out.lineup: ") {
+			_, _, err := there.ImportFrom(path)
+			english.Error(t, err)
+			if err == nil || !strings.HasPrefix(err.Error(), "out.lineup: ") {
 				t.Error(err)
 			}
 		})

@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"lineup/game/catalog"
+	"lineup/game/english"
 	"lineup/game/mode"
 	"lineup/game/testgame"
 )
@@ -413,6 +414,7 @@ func TestCompare(t *testing.T) {
 	}{{"", "own play", errors.New("no such file")}, {"fast", "not an arena", nil}} {
 		t.Run(c.text, func(t *testing.T) {
 			_, err := compare([2]string{"own", "other"}, 1, func(string, []string) ([]byte, error) { return []byte(c.text), c.err })
+			english.Error(t, err)
 			if err == nil || !strings.Contains(err.Error(), c.want) {
 				t.Errorf("%+v: %v", c, err)
 			}

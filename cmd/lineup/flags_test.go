@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"lineup/game/catalog"
+	"lineup/game/english"
 	"lineup/game/mode"
 	"lineup/render/ui"
 )
@@ -74,6 +75,7 @@ func TestWrongFlagsAreNamed(t *testing.T) {
 	} {
 		t.Run(args, func(t *testing.T) {
 			_, err := parse(strings.Fields(args))
+			english.Error(t, err)
 			switch {
 			case want == "" && err != nil:
 				t.Error(err)

@@ -12,6 +12,7 @@ import (
 	"lineup/cmd/planflags"
 	"lineup/game/campaign"
 	"lineup/game/catalog"
+	"lineup/game/english"
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/game/naming"
@@ -64,6 +65,7 @@ type ways struct {
 // refused checks the error for a name that is not allowed.
 func (w *ways) refused(how string, err error) {
 	w.t.Helper()
+	english.Error(w.t, err)
 	if says := err.Error(); len(says) > 700 || strings.ContainsAny(says, "\n\r") {
 		w.t.Fatalf("%s: refused with %d bytes: %.900q", how, len(says), says)
 	}

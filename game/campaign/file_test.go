@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"lineup/game/catalog"
+	"lineup/game/english"
 	"lineup/game/mode/rebirth"
 	set "lineup/game/sets/rebirth"
 )
@@ -122,7 +123,9 @@ func TestFileFaults(t *testing.T) {
 			if broken == string(text) {
 				t.Fatalf("%s is not in\n%s", c.old, text)
 			}
-			if _, err := Read([]byte(broken)); err == nil || !strings.Contains(err.Error(), c.want) {
+			_, err := Read([]byte(broken))
+			english.Error(t, err)
+			if err == nil || !strings.Contains(err.Error(), c.want) {
 				t.Errorf("%s for %s: %v, want %s", c.new, c.old, err, c.want)
 			}
 		})

@@ -39,3 +39,21 @@ func Stilted(text string) string {
 	}
 	return ""
 }
+
+// test is a test, such as a *testing.T.
+type test interface {
+	Helper()
+	Errorf(format string, args ...any)
+}
+
+// Error fails a test if the message of an error is stilted as it reads when composed. A nil error
+// passes.
+func Error(t test, err error) {
+	t.Helper()
+	if err == nil {
+		return
+	}
+	if found := Stilted(err.Error()); found != "" {
+		t.Errorf("%q is stilted in the error %q", found, err)
+	}
+}

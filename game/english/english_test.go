@@ -1,6 +1,8 @@
 package english_test
 
 import (
+	"errors"
+	"fmt"
 	"go/ast"
 	"go/parser"
 	"go/token"
@@ -77,5 +79,24 @@ func TestStilted(t *testing.T) {
 		if got := english.Stilted(text); got != want {
 			t.Errorf("%q: found %q, want %q", text, got, want)
 		}
+	}
+}
+
+// failures counts the failures of a test.
+type failures int
+
+func (*failures) Helper()                 {}
+func (n *failures) Errorf(string, ...any) { *n++ }
+
+// TestError checks that an error fails a test only if its composed message is stilted.
+func TestError(t *testing.T) {
+	var n failures
+	english.Error(&n, nil)
+	english.Error(&n, errors.New("seed: -5 must be a whole number from 1"))
+	if n != 0 {
+		t.Error("plain errors fail a test")
+	}
+	if english.Error(&n, fmt.Errorf("%s is no %s", "moon", "set")); n != 1 {
+		t.Error("a message that is stilted once composed passes")
 	}
 }

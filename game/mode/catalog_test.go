@@ -12,6 +12,7 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/english"
 	"lineup/game/mode"
 	"lineup/game/mode/rebirth"
 	"lineup/game/mode/standard"
@@ -136,6 +137,7 @@ func TestBuildFaults(t *testing.T) {
 		t.Run(text, func(t *testing.T) {
 			_, err := duels.Build(parse(t, text))
 			var field *mode.FieldError
+			english.Error(t, err)
 			if err == nil || err.Error() != want || !errors.As(err, &field) {
 				t.Errorf("error %v, want %s", err, want)
 			}
@@ -505,6 +507,7 @@ func TestEditsThatDoNotFit(t *testing.T) {
 	} {
 		t.Run(text, func(t *testing.T) {
 			_, s, err := c.Deal(parse(t, text))
+			english.Error(t, err)
 			if (err == nil) != (want == "") || err != nil && err.Error() != want || (s == nil) != (err != nil) {
 				t.Errorf("dealt %v, error %v, want %q", s != nil, err, want)
 			}

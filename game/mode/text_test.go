@@ -6,6 +6,8 @@ import (
 	"reflect"
 	"strings"
 	"testing"
+
+	"lineup/game/english"
 )
 
 // TestPlanText checks Plans as people write them and the form in which they are saved.
@@ -90,6 +92,7 @@ func TestPlanTextFaults(t *testing.T) {
 		t.Run(text, func(t *testing.T) {
 			_, err := ParsePlan(text)
 			var field *FieldError
+			english.Error(t, err)
 			if err == nil || err.Error() != want || !errors.As(err, &field) {
 				t.Errorf("error %v, want %s", err, want)
 			}

@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 	"unicode/utf8"
+
+	"lineup/game/english"
 )
 
 // TestTake checks which names are allowed, in which form, and the reasons for the others.
@@ -37,6 +39,7 @@ func TestTake(t *testing.T) {
 		{"\ua7ae", "", "the game's fonts don't have that Latin letter: use a more common one"},
 	} {
 		got, err := Take(c.name)
+		english.Error(t, err)
 		why := ""
 		if err != nil {
 			why = err.Error()
@@ -119,6 +122,8 @@ func FuzzNames(f *testing.F) {
 		if tidy := Tidy(a); Tidy(tidy) != tidy {
 			t.Fatalf("%q is not tidy", tidy)
 		}
+		_, bad := Take(a)
+		english.Error(t, bad)
 		if name, err := Take(a); err == nil {
 			if again, err := Take(name); again != name || err != nil || !Allows(name) {
 				t.Fatalf("%q becomes %q, %v", name, again, err)

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"lineup/game/catalog"
+	"lineup/game/english"
 )
 
 // table3 is the beginning of most positions below: lines 1 to 5.
@@ -133,6 +134,7 @@ func TestFailures(t *testing.T) {
 				t.Errorf("says %q, want %q", f.Error, c.text)
 			}
 			err := Run(catalog.Tested, "test.star", []byte(c.src))
+			english.Error(t, err)
 			if err == nil || !strings.HasPrefix(err.Error(), "test.star:") {
 				t.Errorf("the error does not begin with the file: %v", err)
 			}
