@@ -273,17 +273,21 @@ func (b *bench) table(time.Time, string) error {
 	return b.move(screenWidth/2, 20)
 }
 
+// keyPause is the pause after a key. The same key comes again after half a second: a page ignores the
+// keys of its first 0.3 s until they have paused as long.
+const keyPause = 60 * time.Millisecond
+
 // play plays the game to its end. Keys answer every question, and clicks on the map place or move a
 // Character. No card is bought, so the computer wins or everyone loses.
 func (b *bench) play(_ time.Time, dir string) error {
 	began := time.Now()
 	const most = 3 * time.Minute
 	for time.Since(began) < most {
-		for _, key := range []byte{keyE, keyE, keyRight, key1, keySpace} {
+		for _, key := range []byte{keyE, keyReturn, keyRight, key1, keySpace} {
 			if err := b.press(key); err != nil {
 				return err
 			}
-			time.Sleep(40 * time.Millisecond)
+			time.Sleep(keyPause)
 		}
 		for _, at := range b.clicks {
 			if err := b.click(at[0], at[1]); err != nil {
