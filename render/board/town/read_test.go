@@ -80,7 +80,7 @@ func TestBriefs(t *testing.T) {
 		}
 		for _, now := range []bool{false, true} { // the burst takes room
 			for tile, does := range tiles {
-				if !has(level{tile: true, words: does}, now, cmp.Or(does, "nothing else")) {
+				if !has(level{tile: true, words: does}, now, cmp.Or(does, "no effect")) {
 					t.Errorf("%v: tile %s does not say %q", fit, tile, does)
 				}
 				for _, told := range levels {
@@ -93,7 +93,7 @@ func TestBriefs(t *testing.T) {
 			}
 			for _, told := range levels {
 				words, _ := strings.CutPrefix(told, onceWords)
-				if !has(level{words: told}, now, cmp.Or(words, "nothing else")) {
+				if !has(level{words: told}, now, cmp.Or(words, "no effect")) {
 					t.Errorf("%v: a level does not say %q", fit, words)
 				}
 			}
