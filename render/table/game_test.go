@@ -120,6 +120,9 @@ func TestEndTurnAsks(t *testing.T) {
 	if !tb.dialog.Shown() {
 		t.Fatal("ending a turn with a full hand is not asked about")
 	}
+	if b := tb.dialog.Buttons.List; b[0].Key != "ENTER" || b[1].Key != "ESC" {
+		t.Errorf("the buttons name the keys %q and %q", b[0].Key, b[1].Key)
+	}
 	if h.Press(t, ebiten.KeyE); !tb.dialog.Shown() || tb.view().Turn().Number != turn {
 		t.Fatal("E, pressed again, answers the question")
 	}
