@@ -47,7 +47,8 @@ type Stacked interface {
 type Overlays struct {
 	layers []Overlay // the lowest first
 	left   [2]Pointer
-	drawn  uint32 // the layers drawn last, a bit for each
+	drawn  uint32  // the layers drawn last, a bit for each
+	rest   Pointer // the pointer of the frame being drawn
 }
 
 // Over returns a stack of layers, lowest first. The layers of a [Stacked] one come directly above
@@ -157,12 +158,12 @@ func (o *Overlays) Draw(c *Canvas) {
 		c.Hush()
 	}
 	o.drawn = shown
-	at := Pointer{X: c.pointerX, Y: c.pointerY, PressX: nowhere, PressY: nowhere}
+	o.rest = Pointer{X: c.pointerX, Y: c.pointerY, PressX: nowhere, PressY: nowhere}
 	for _, l := range o.layers[from:] {
 		if !l.Shown() {
 			continue
 		}
-		if l.Holds(&at).Has(HoldPointer) {
+		if l.Holds(&o.rest).Has(HoldPointer) {
 			c.tip = tip{}
 		}
 		l.Draw(c)
