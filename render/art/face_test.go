@@ -6,6 +6,7 @@ import (
 	"image"
 	"image/color"
 	"math"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -303,7 +304,7 @@ func TestReaderShowsEverything(t *testing.T) {
 
 func TestPostersAndPlates(t *testing.T) {
 	for _, text := range []float64{1, 1.5, 2} {
-		for _, unit := range []float64{0.667, 1, 1.333} {
+		for _, unit := range []float64{0.571, 0.667, 1, 1.333} {
 			for _, f := range allFaces() {
 				o := Press{Text: text}.layPoster(f, posterWidth, posterHeight, unit)
 				if f.Oversized() && o.text.Sentences == 0 && len(o.text.Words) < min(4, len(strings.Fields(f.Text))) {
@@ -319,6 +320,9 @@ func TestPostersAndPlates(t *testing.T) {
 				}
 				star := starBox(314, 70, 29)
 				plate := Press{Text: text}.layPlate(f, 312, unit)
+				if !plate.Whole && text == 1 && !slices.ContainsFunc(plate.Words, func(w typeset.Placed) bool { return w.Text != "" }) {
+					t.Errorf("plate of %s, text %g, unit %g: only its gains are shown", f.Name, text, unit)
+				}
 				if plate.Sentences == 0 && len(plate.Words) < min(4, len(strings.Fields(f.Text))) {
 					t.Errorf("plate of %s, text %g: only %d words of its rules are shown", f.Name, text, len(plate.Words))
 				}

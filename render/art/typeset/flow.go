@@ -257,7 +257,8 @@ func Fit(paragraphs [][]Word, c Column, size float64, width WidthOf) Setting {
 			break
 		}
 	}
-	if whole.Shown != nil && c.Box.Y+c.Box.H-whole.Bottom < lineStep*size {
+	// A sentence of gain signs alone is large, and smaller with words after it.
+	if whole.Shown != nil && !onlyGains(whole.Shown[0]) && c.Box.Y+c.Box.H-whole.Bottom < lineStep*size {
 		return whole
 	}
 	for n := wordsOf(paragraphs) - 1; n > wordsOf(whole.Shown); n-- {
