@@ -164,7 +164,7 @@ func (e instead) check(c *checker) { e.what.check(c) }
 // CopyText gives this card the text box of the card at hand for the turn and resolves it (ruling on
 // Plastic Man).
 func CopyText() Effect {
-	return plain{engine.Op{Code: engine.OpCopy}, "this card has its text this turn"}
+	return plain{engine.Op{Code: engine.OpCopy}, "this card copies its text this turn"}
 }
 
 // plain is one instruction with its words.

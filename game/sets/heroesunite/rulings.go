@@ -32,7 +32,7 @@ var rulings = []Ruling{
 	Ruled("Kyle Rayner", "The game ends immediately. Any effects still waiting are lost.", "heroesunite/kyle-rayner-pending-triggers-are-lost"),
 	Ruled("Kyle Rayner", "Winning this way overrides VP.", "heroesunite/kyle-rayner-wins-with-the-third-ring"),
 	Ruled("Plastic Man", "He copies only the text. His name, type, cost, and VP don't change.", "heroesunite/plastic-man-stays-a-hero"),
-	Ruled("Plastic Man", "Choose an Equipment you played this turn or one in your discard pile. He has its text this turn.", "heroesunite/plastic-man-copies-from-the-discard-pile"),
+	Ruled("Plastic Man", "Choose an Equipment you played this turn or one in your discard pile. He copies its text this turn.", "heroesunite/plastic-man-copies-from-the-discard-pile"),
 	Ruled("Plastic Man", "Copying a Power Ring doesn't make him a Power Ring.", "heroesunite/plastic-man-is-no-power-ring"),
 
 	Ruled("Black Lantern Corps", "A foe who avoids the Attack gains no Weakness, so you draw a card.", "heroesunite/black-lantern-corps-avoided"),
