@@ -61,11 +61,13 @@ func (s *Setup) layGame() {
 		high += extrasEdge
 	}
 	var tells []string
+	lines := 0 // kept for them, however many sets are chosen, so that no button moves
 	if choices != nil {
 		seats := min(s.game.Mode.Seats.Max, seatsMost)
 		room := leftPanel.H - panelsGap - 2*extrasEdge - high - seatsHead - seatsFoot - float64(seats)*seatLeast
-		tells = s.brought(choices, int(room/linePitch))
-		high += float64(len(tells)) * linePitch
+		lines = max(0, min(int(room/linePitch), 2*min(len(choices), s.game.Mode.SetCount.Max)))
+		tells = s.brought(choices, lines)
+		high += float64(lines) * linePitch
 	}
 	if high > 0 {
 		s.extras = ui.BoxAt(leftPanel.X, 0, leftPanel.W, high+2*extrasEdge)
@@ -74,7 +76,7 @@ func (s *Setup) layGame() {
 	}
 	beside := ui.Rows{X: s.extras.X + seatInset, Y: s.extras.Y + extrasEdge, W: s.extras.W - 2*seatInset}
 	if choices != nil {
-		s.laySets(&beside, choices, tells)
+		s.laySets(&beside, choices, tells, lines)
 	}
 	if extra {
 		s.layVariants(&beside)
@@ -169,8 +171,8 @@ func (s *Setup) brought(boxes []card.Set, most int) (out []string) {
 	return out[:max(0, min(len(out), most))]
 }
 
-// laySets lays out the sets, with lines about the chosen ones.
-func (s *Setup) laySets(rows *ui.Rows, boxes []card.Set, tells []string) {
+// laySets lays out the sets, with lines about the chosen ones in the room for some lines.
+func (s *Setup) laySets(rows *ui.Rows, boxes []card.Set, tells []string, lines int) {
 	chosen, count := s.chosenSets(), s.game.Mode.SetCount
 	row := ui.FormRow{Head: "SETS", HeadWidth: besideGap, Across: gridWidth, MaxWidth: 270, Note: ui.FormNote{Lines: tells, Max: len(tells)}}
 	for _, box := range boxes {
@@ -190,7 +192,7 @@ func (s *Setup) laySets(rows *ui.Rows, boxes []card.Set, tells []string) {
 		}}
 		row.Controls = append(row.Controls, ui.Control{Button: b, Hint: ui.FormNote{Lines: said}})
 	}
-	s.Add(rows, tellsGap+float64(len(tells))*linePitch+extrasEdge, row)
+	s.Add(rows, tellsGap+float64(lines)*linePitch+extrasEdge, row)
 }
 
 // variantsWidth is the width of the button for the variants.

@@ -500,6 +500,26 @@ func TestSetsTell(t *testing.T) {
 	}
 }
 
+// TestSetsStay checks that no button moves when a set is chosen or left out.
+func TestSetsStay(t *testing.T) {
+	s, h, _ := screen(t, catalog.Shipped, match.Plan{})
+	before := map[string]ui.Box{}
+	for _, b := range s.Buttons.List {
+		before[b.Label] = b.Box
+	}
+	for _, label := range []string{"HEROES UNITE", "BASE SET"} {
+		h.Button(t, &s.Buttons, label)
+		if len(s.Buttons.List) != len(before) {
+			t.Fatalf("%s: %d buttons, before there were %d", label, len(s.Buttons.List), len(before))
+		}
+		for _, b := range s.Buttons.List {
+			if b.Box != before[b.Label] {
+				t.Errorf("%s moves %s from %v to %v", label, b.Label, before[b.Label], b.Box)
+			}
+		}
+	}
+}
+
 // TestRulesOfTheSetup checks that the rules open for the planned game, and for each variant without
 // choosing it.
 func TestRulesOfTheSetup(t *testing.T) {
