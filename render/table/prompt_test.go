@@ -107,11 +107,15 @@ func TestActTells(t *testing.T) {
 			continue
 		}
 		c := tb.Canvas
-		c.PointAt(tb.ask.answers.List[0].Box.Middle())
-		var told []string
-		for _, l := range c.Read(1920, 1080, nil, func(c *ui.Canvas) { tb.Draw(c); c.DrawTip() }).Lines {
-			told = append(told, l.Text)
+		read := func() (told []string) {
+			for _, l := range c.Read(1920, 1080, nil, func(c *ui.Canvas) { tb.Draw(c); c.DrawTip() }).Lines {
+				told = append(told, l.Text)
+			}
+			return told
 		}
+		read() // a table that has just opened closes all tips until the pointer moves
+		c.PointAt(tb.ask.answers.List[0].Box.Middle())
+		told := read()
 		const want = "Go on patrol: refill all empty Line-Up slots; each new card with an Attack attacks you alone."
 		if all := strings.Join(told, " "); !strings.Contains(all, want) {
 			t.Errorf("under the pointer the button %q does not say %q, but %q", tb.ask.answers.List[0].Label, want, all)

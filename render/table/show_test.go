@@ -274,6 +274,9 @@ func TestSteadyFramesAllocateNothing(t *testing.T) {
 	}
 	tb.Settings = &ui.Settings{Speed: ui.Normal}
 	h := handsOn(tb)
+	for range 60 { // the closed log is laid out ahead
+		h.Tick(t)
+	}
 	for name, set := range map[string]func(){
 		"breathing": func() { tb.idle = 0.4 },
 		"sheen":     func() { tb.effects.sheen = 0.1 },
