@@ -49,7 +49,7 @@ func Views() []View {
 	return []View{
 		{Mode: standard.ID, Board: standardboard.New, Column: true, Ahead: standardboard.Ahead, Setup: setupStandard, Colors: players.SeatColors{Team: pen.TeamColour},
 			Scenes: []showcase.DemoScene{showcase.Laid("crowd", "Ana,greedy,greedy,greedy,greedy", standard.ID, showcase.Crowded)}},
-		{Mode: rebirth.ID, Board: townboard.New, Setup: setupRebirth, Colors: players.SeatColors{Alone: standeeColor}, Campaigns: campaign.NewFlow,
+		{Mode: rebirth.ID, Board: townboard.New, Column: true, Setup: setupRebirth, Colors: players.SeatColors{Alone: standeeColor}, Campaigns: campaign.NewFlow,
 			Scenes: rebirthScenes(), Notes: townboard.Notes()},
 	}
 }

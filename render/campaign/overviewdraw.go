@@ -231,7 +231,7 @@ func (s *Overview) drawTown(c *ui.Canvas) {
 	c.PartBeside(gallery.Key{Name: "campaign town", Text: state.String()}, townBox, 8, func(p pen.Pen) {
 		o := pen.Rectangle(0, 0, townBox.W, townBox.H, 0)
 		p.Stroke(o, 10, pen.Ink)
-		g := town.Ground{Plan: town.NewPlan(1, 0), Sites: [5]town.Site{town.Hall, town.Police, town.Asylum, town.Labs, town.Press},
+		g := town.Ground{Plan: town.NewPlan(1, 1, 0), Sites: [5]town.Site{town.Hall, town.Police, town.Asylum, town.Labs, town.Press},
 			X: -townX / townScale, Y: -townY / townScale, W: townBox.W / townScale, H: townBox.H / townScale}
 		on := p.Clip(0, 0, townBox.W, townBox.H).At(townX, townY, townScale)
 		g.Draw(on)

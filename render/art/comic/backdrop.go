@@ -122,7 +122,7 @@ const site = 1.12
 func drawTown(p pen.Pen, b pen.Area, frame *story.Frame, q ink.Palette) {
 	v := frame.Shows()
 	k := math.Max(v.K, b.W/townWidth)
-	plan := town.NewPlan(1, 0)
+	plan := town.NewPlan(1, 1, 0)
 	g := town.Ground{Plan: plan, X: v.X - b.W/2/k, Y: v.Y - b.H/2/k, W: b.W / k, H: b.H / k}
 	for i, where := range v.Sites {
 		g.Sites[i] = town.SiteOf(&picture.Scene{Place: where})

@@ -43,11 +43,11 @@ const reach = 900.0
 
 // river returns the outline of the river, with its width scaled by k.
 func (g *Ground) river(k float64) pen.Outline {
-	along := []pen.Along{{X: g.across(2010) + reach, Y: -560 + g.Plan.down, Width: 90 * k}}
+	along := []pen.Along{{X: g.across(2010) + reach, Y: g.Plan.low(-560), Width: 90 * k}}
 	for _, a := range riverAlong {
-		along = append(along, pen.Along{X: g.across(a.X), Y: a.Y + g.Plan.down, Width: a.Width * k * 0.9})
+		along = append(along, pen.Along{X: g.across(a.X), Y: g.Plan.low(a.Y), Width: a.Width * k * 0.9})
 	}
-	along = append(along, pen.Along{X: g.across(-60) - reach, Y: 1500 + g.Plan.down, Width: 190 * k})
+	along = append(along, pen.Along{X: g.across(-60) - reach, Y: g.Plan.low(1500), Width: 190 * k})
 	return pen.Brush(along, 10, false)
 }
 
@@ -103,7 +103,7 @@ func (g *Ground) free() func(x, y float64) bool {
 			}
 		}
 		p.Fill(g.river(1.2), pen.White)
-		p.Fill(pen.Ellipse(parkX, parkY+g.Plan.down, 112, 50), pen.White)
+		p.Fill(pen.Ellipse(parkX, g.Plan.low(parkY), 112, 50), pen.White)
 	})
 	return func(x, y float64) bool {
 		i, j := int(x-g.X), int(y-g.Y)
@@ -211,7 +211,7 @@ func (g *Ground) drawRiver(p pen.Pen) {
 			k := pen.Noise(3, i) * float64(len(riverAlong)-1)
 			a, b, t := riverAlong[int(k)], riverAlong[int(k)+1], k-math.Floor(k)
 			x := g.across(a.X+(b.X-a.X)*t) + 46*(pen.Noise(4, i)-0.5)
-			y := a.Y + (b.Y-a.Y)*t + 34*(pen.Noise(5, i)-0.5) + g.Plan.down
+			y := g.Plan.low(a.Y+(b.Y-a.Y)*t) + 34*(pen.Noise(5, i)-0.5)
 			glints[i%3] = append(glints[i%3], pen.Rectangle(x, y, 8+26*pen.Noise(6, i), 1.8, 0)...)
 		}
 		for i, c := range [...]uint32{0x6f9cf0, 0xa9c6ff, 0xffdf94} {
@@ -282,7 +282,7 @@ func (g *Ground) drawHouses(p pen.Pen, lots []lot, free func(x, y float64) bool,
 			continue
 		}
 		high := d.high * (0.45 + 1.1*math.Pow(noise(1), 1.4))
-		if l.ring <= 1 && m.Y < 300+g.Plan.down {
+		if l.ring <= 1 && m.Y < g.Plan.low(300) {
 			high *= 1.3
 		}
 		if d == &core {
@@ -305,7 +305,7 @@ const parkX, parkY = 900.0, 470.0
 
 // drawPark draws the quiet middle of the city: trees, a pond, and two paths.
 func (g *Ground) drawPark(p pen.Pen, in haze) {
-	p = p.At(parkX, parkY+g.Plan.down, 1)
+	p = p.At(parkX, g.Plan.low(parkY), 1)
 	lawn := pen.Ellipse(0, 0, 104, 44)
 	p.Fill(lawn.Moved(0, 5), pen.Fade(pen.RGB(0x070c1e), 0.6))
 	p.Fill(lawn, pen.RGB(0x2c5a55))
@@ -332,7 +332,7 @@ func (g *Ground) dim(p pen.Pen) {
 	all := pen.Rectangle(g.X-2, g.Y-2, g.W+4, g.H+4, 0)
 	p.Fill(all, pen.Fade(pen.RGB(0x0a1230), 0.13))
 	for _, r := range [...][2]float64{{800, 440}, {900, 520}} {
-		p.FillOdd(pen.Join(all, pen.Ellipse(hubX, 450+g.Plan.down, r[0]*g.Plan.stretch, r[1])), pen.Fade(pen.RGB(0x060a1c), 0.3))
+		p.FillOdd(pen.Join(all, pen.Ellipse(hubX, g.Plan.low(450), r[0]*g.Plan.stretch, r[1]*g.Plan.tall)), pen.Fade(pen.RGB(0x060a1c), 0.3))
 	}
 	p.Block(g.X, g.Low, g.W, g.Y+g.H-g.Low, pen.Fade(pen.RGB(0x070b1c), 0.55))
 }

@@ -59,7 +59,7 @@ func (p *Plan) Glints(n int) []pen.Point {
 	for i := range out {
 		k := (float64(i) + 0.5) / float64(n) * float64(len(riverAlong)-1)
 		a, b, t := riverAlong[int(k)], riverAlong[int(k)+1], k-math.Floor(k)
-		out[i] = pen.Point{X: hubX + (a.X+(b.X-a.X)*t-hubX)*p.stretch + 30*(pen.Noise(9, i)-0.5), Y: a.Y + (b.Y-a.Y)*t + 20*(pen.Noise(10, i)-0.5) + p.down}
+		out[i] = pen.Point{X: hubX + (a.X+(b.X-a.X)*t-hubX)*p.stretch + 30*(pen.Noise(9, i)-0.5), Y: p.low(a.Y+(b.Y-a.Y)*t) + 20*(pen.Noise(10, i)-0.5)}
 	}
 	return out
 }

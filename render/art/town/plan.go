@@ -33,16 +33,20 @@ const (
 	flat       = 0.62
 )
 
+// rowsApart is the height of the ring.
+const rowsApart = 386.0
+
 // Plan is the course of a city's road. The zero Plan has no road; use [NewPlan].
 type Plan struct {
 	stretch float64 // the city's width relative to the usual one
+	tall    float64 // its height likewise
 	down    float64 // the city's shift downward
 	road    [Spaces * Step]pen.Point
 }
 
-// NewPlan returns the plan of a city, stretched in width and shifted down.
-func NewPlan(stretch, down float64) *Plan {
-	p := &Plan{stretch: stretch, down: down}
+// NewPlan returns the plan of a city, stretched in width and in height and shifted down.
+func NewPlan(stretch, tall, down float64) *Plan {
+	p := &Plan{stretch: stretch, tall: tall, down: down}
 	for i := range Spaces {
 		a, b, c, d := p.Space(i-1), p.Space(i), p.Space(i+1), p.Space(i+2)
 		for j := range Step {
@@ -61,8 +65,15 @@ func curve(a, b, c, d, t float64) float64 {
 // Space returns the middle of a space. Indexes wrap around.
 func (p *Plan) Space(i int) pen.Point {
 	n := nodes[(i%Spaces+Spaces)%Spaces]
-	return pen.Point{X: hubX + (n.X-hubX)*p.stretch, Y: n.Y + p.down}
+	apart := rowsApart / 2 * (p.tall - 1) // neighbors keep their heights to each other
+	if n.Y < hubY {
+		apart = -apart
+	}
+	return pen.Point{X: hubX + (n.X-hubX)*p.stretch, Y: n.Y + apart + p.down}
 }
+
+// low returns where a height in the usual city is.
+func (p *Plan) low(y float64) float64 { return y + (y-hubY)*(p.tall-1) + p.down }
 
 // Site returns the position and the size of the picture of the Location at a space.
 func (p *Plan) Site(space int) (at pen.Point, size float64) {

@@ -101,24 +101,13 @@ func New(sc *board.Scene, old board.Board) board.Board {
 // geometryOf returns the places of the map as the geometry every table has.
 func geometryOf(f ui.Fit, g *places) board.Geometry {
 	out := board.Geometry{
-		Room: g.window, Unit: f.Unit, Wide: g.wide, Down: math.Max(0, g.window.H-ui.StageHeight), Target: f.MinTarget(), Print: f.Print(),
+		Room: g.window, Unit: f.Unit, Wide: g.wide, Down: math.Max(0, g.window.H-ui.StageHeight), Column: g.column, Target: f.MinTarget(), Print: f.Print(),
 		Prompt: g.prompt, Banner: g.banner, Played: g.played, Power: g.powerAt, Hand: g.hand, HandY: g.HandY,
-		HandWidth: handWidth, HandPitch: 165, HandLift: liftIn(f), HandRise: riseIn(f, g), HandTurn: 0.018, HandFall: 2,
+		HandWidth: g.handWidth, HandPitch: g.handPitch, HandLift: g.handLift, HandRise: g.handRise(), HandTurn: 0.018, HandFall: 2,
 		EndTurn: g.endTurn, Small: g.small, Reader: g.reader, SmallText: 25,
 	}
 	out.Deck, out.Discard, out.Weakness, out.Destroyed = g.piles[0], g.piles[1], g.piles[2], g.piles[3]
 	return out
-}
-
-// liftIn returns the scale of the card under the pointer in a window. It is large enough for rules
-// text, up to a limit.
-func liftIn(f ui.Fit) float64 {
-	return math.Max(handLift, math.Min(f.Print().RulesWidth()/f.Unit/handWidth+0.01, maxLift))
-}
-
-// riseIn returns how far that card rises, so that it is clear of the prompt.
-func riseIn(f ui.Fit, g *places) float64 {
-	return math.Max(30, g.HandY+handWidth*liftIn(f)*ui.CardAspect/2-g.prompt.Y+4)
 }
 
 // mine finds what the viewer can do on the map and what comes when the turn ends.
@@ -301,7 +290,7 @@ func (b *Board) placePlayed(v engine.View) {
 		return
 	}
 	cards := board.At(engine.InPlay, seat).Cards(v)
-	boxes, _ := inPlay(b.Played, len(cards))
+	boxes, _ := b.town.inPlay(len(cards))
 	for i, c := range cards {
 		b.Add(v, c, engine.InPlay, ui.PoseAt(boxes[i].X, boxes[i].Y, boxes[i].W))
 	}
@@ -324,7 +313,7 @@ func (b *Board) Anchor(w board.Where) ui.Pose {
 	case card.Weaknesses:
 		return b.Weakness
 	case engine.Hand:
-		return ui.Pose{X: b.Hand.X + b.Hand.W/2, Y: b.HandY, W: handWidth}
+		return ui.Pose{X: b.Hand.X + b.Hand.W/2, Y: b.HandY, W: b.HandWidth}
 	case engine.Deck:
 		return b.Deck
 	case engine.Discard:
@@ -336,7 +325,7 @@ func (b *Board) Anchor(w board.Where) ui.Pose {
 		return ui.Pose{X: x, Y: y, W: slotWidth}
 	}
 	x, y := b.Played.Middle()
-	return ui.Pose{X: x, Y: y, W: playedWidth}
+	return ui.Pose{X: x, Y: y, W: b.town.playedCard}
 }
 
 // Source implements board.Board.
@@ -568,7 +557,7 @@ func (b *Board) DrawFloor(sc *board.Scene, c *ui.Canvas) {
 	b.drawPiles(sc, c)
 	sc.Host.DrawNews(c)
 	if n := len(b.spotsIn(engine.InPlay)); n > 0 {
-		_, low := inPlay(b.Played, n)
+		_, low := b.town.inPlay(n)
 		c.Text(fmt.Sprint("PLAYED ", n), b.Played.X+4, low+24, ui.Display(21, pen.Mist), pen.Left)
 	}
 	for _, p := range b.Backs {

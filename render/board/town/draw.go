@@ -33,8 +33,8 @@ type mapLook struct {
 
 // ground returns the picture of the city and its key. It is painted once for a window.
 func (m *townMap) ground() (town.Ground, gallery.Key) {
-	g := town.Ground{Plan: m.Plan, Sites: m.sites, X: m.window.X, Y: m.window.Y, W: m.window.W, H: m.window.H, Low: m.HandY - 144}
-	return g, gallery.Key{Name: "town", Text: fmt.Sprint(m.sites, m.window)}
+	g := town.Ground{Plan: m.Plan, Sites: m.sites, X: m.window.X, Y: m.window.Y, W: m.window.W, H: m.window.H, Low: m.low}
+	return g, gallery.Key{Name: "town", Text: fmt.Sprint(m.sites, m.window, m.low)}
 }
 
 // drawGround draws the city and reports whether it is painted.

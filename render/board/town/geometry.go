@@ -16,7 +16,10 @@ import (
 // places holds where everything on the map is in a window; see map-spec, section 1. The seats keep
 // to the left edge of the window and the column of panels to the right one.
 type places struct {
-	window  ui.Box // all of the window
+	window  ui.Box  // all of the window
+	column  bool    // everything is in one column
+	land    ui.Box  // between the panels and the track; cards and standees are on it
+	low     float64 // where the ground of the hand begins
 	wide    float64
 	Plan    *town.Plan
 	track   ui.Box
@@ -30,11 +33,15 @@ type places struct {
 	played, reachAt        ui.Box
 	hand                   ui.Box
 	HandY                  float64
-	prompt, banner         ui.Box
-	piles                  [4]ui.Pose // deck, discard pile, Weaknesses, destroyed
-	reader, readerLeft     ui.Box     // where a card is enlarged
-	captions               ui.Box     // below the seats, with height 0 if there is no room
-	seats                  ui.Box     // around the panels of the seats
+	// These are for the cards of the hand: their width, the distance between them, and how much the
+	// one under the pointer grows. PlayedCard is the width of one in play.
+	handWidth, handPitch, handLift, playedCard float64
+	prompt, banner                             ui.Box
+	piles                                      [4]ui.Pose // deck, discard pile, Weaknesses, destroyed
+	reader, readerLeft                         ui.Box     // where a card is enlarged
+	readFrom                                   float64    // how far right the pointer is if that is at the left
+	captions                                   ui.Box     // below the seats, with height 0 if there is no room
+	seats                                      ui.Box     // around the panels of the seats
 	// minRules is the smallest letter size, and target the smallest click target.
 	minRules, target float64
 	// text is the scale of sentences. Large reports whether the panels are laid out for large
@@ -45,8 +52,8 @@ type places struct {
 
 // These are the sizes of cards on the map.
 const (
-	handWidth   = 158.0
-	handLift    = 212.0 / handWidth // the scale of the one under the pointer
+	handCard    = 158.0
+	handLift    = 212.0 / handCard // the scale of the one under the pointer
 	maxLift     = 1.6
 	playedWidth = 60.0
 	pileWidth   = 60.0
@@ -62,6 +69,9 @@ const widest = 660.0
 
 // Lay lays the map out in a window.
 func Lay(f ui.Fit) *places {
+	if f.Narrow {
+		return layColumn(f)
+	}
 	room := f.Room()
 	if over := room.W - ui.StageWidth - widest; over > 0 {
 		room.X, room.W = room.X+over/2, room.W-over
@@ -73,7 +83,7 @@ func Lay(f ui.Fit) *places {
 	down := math.Max(0, room.H-ui.StageHeight)
 	left, top, right := room.X, room.Y, room.X+room.W
 	bottom := top + down
-	g.Plan = town.NewPlan(1+0.3*g.wide, top+down/2)
+	g.Plan = town.NewPlan(1+0.3*g.wide, 1, top+down/2)
 	box := func(x, y, w, h float64) ui.Box { return ui.BoxAt(left+x, top+y, w, h) }
 	column := func(y, h float64) ui.Box { return ui.BoxAt(right-268, top+y, 252, h) }
 
@@ -98,6 +108,8 @@ func Lay(f ui.Fit) *places {
 	g.hand = ui.BoxAt(562-200*g.wide, bottom+806, 806+400*g.wide, 280)
 	high = math.Max(40, f.MinTarget())
 	g.HandY = bottom + 914 - (high-40)*0.9
+	g.handWidth, g.handPitch, g.handLift, g.playedCard = handCard, 165, liftOf(f, handCard), playedWidth
+	g.low = g.HandY - 144
 	g.prompt = ui.BoxAt(520, bottom+1076-high, 880, high)
 	g.banner = ui.BoxAt(520, bottom+1002, 880, 72)
 	for i := range g.piles {
@@ -106,13 +118,28 @@ func Lay(f ui.Fit) *places {
 	g.reader = ui.BoxAt(right-280, top+218, 272, 544)
 	g.seats = box(16, 6, 258+82*g.wide, 700+down)
 	g.readerLeft = box(8, 218, g.seats.W+6, 544)
+	g.readFrom = g.seats.X + g.seats.W + 8
+	g.land = ui.Box{X: g.seats.X + g.seats.W, Y: g.track.Y + g.track.H}
+	g.land.W, g.land.H = g.goal.X-g.land.X, g.HandY-g.land.Y
 	return g
 }
 
+// liftOf returns how much a card of the hand grows under the pointer. It is then large enough for
+// rules text, up to a limit.
+func liftOf(f ui.Fit, width float64) float64 {
+	return math.Max(handLift, math.Min(f.Print().RulesWidth()/f.Unit/width+0.01, maxLift))
+}
+
+// handRise returns how far that card rises, so that it is clear of the prompt.
+func (g *places) handRise() float64 {
+	return math.Max(30, g.HandY+g.handWidth*g.handLift*ui.CardAspect/2-g.prompt.Y+4)
+}
+
 // readerAt returns where a card is enlarged while the pointer is at some distance from the left:
-// over the seats, so that the deck and the forecast can be seen, unless the pointer is there.
+// over the seats, so that the deck and the forecast can be seen, unless the pointer is there. In one
+// column it is over the half of the map without the pointer.
 func (g *places) readerAt(x float64) ui.Box {
-	if x < g.seats.X+g.seats.W+8 {
+	if x < g.readFrom {
 		return g.reader
 	}
 	return g.readerLeft
@@ -122,6 +149,9 @@ func (g *places) readerAt(x float64) ui.Box {
 // wants. All have the same height, unless one wants more rows than fit and others have room to
 // spare.
 func (g *places) seatBoxes(wanted []int) []ui.Box {
+	if g.column {
+		return g.seatsAbove(len(wanted))
+	}
 	n := len(wanted)
 	gap := 10.0
 	if n > 3 {
@@ -167,6 +197,9 @@ const leastPanel = rowsFrom + 4
 
 // placeCaptions places the captions between the panels of the seats and the burst.
 func (m *townMap) placeCaptions() {
+	if m.column {
+		return // they have their place
+	}
 	last := m.seatPanels[len(m.seatPanels)-1].box
 	m.captions = ui.BoxAt(last.X, last.Y+last.H+12, last.W, 0)
 	if room := m.reachAt.Y - 12 - m.captions.Y; room >= minCaptions {
@@ -225,19 +258,20 @@ const peek = 30.0
 
 // inPlay returns the boxes of n cards in play and their lower end. If they do not fit in one row,
 // the latest cover the others so that no name is cut.
-func inPlay(room ui.Box, n int) (boxes []ui.Box, low float64) {
+func (g *places) inPlay(n int) (boxes []ui.Box, low float64) {
+	room, wide := g.played, g.playedCard
 	const gap = 4.0
 	row := func(n int, y float64) {
-		pitch := playedWidth + gap
+		pitch := wide + gap
 		if n > 1 {
-			pitch = math.Min(pitch, (room.W-playedWidth)/float64(n-1))
+			pitch = math.Min(pitch, (room.W-wide)/float64(n-1))
 		}
 		for i := range n {
-			boxes = append(boxes, ui.BoxAt(room.X+float64(i)*pitch, y, playedWidth, playedWidth*ui.CardAspect))
+			boxes = append(boxes, ui.BoxAt(room.X+float64(i)*pitch, y, wide, wide*ui.CardAspect))
 		}
 	}
 	low = room.Y + room.H
-	if before := int((room.W + gap) / (playedWidth + gap)); n > before {
+	if before := int((room.W + gap) / (wide + gap)); n > before {
 		row(n-before, room.Y)
 		row(before, room.Y+peek)
 		return boxes, low + peek

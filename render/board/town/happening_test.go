@@ -14,7 +14,7 @@ import (
 // mapOf returns a map without a game, with a standee in each of the given spaces. The first is a
 // hero.
 func mapOf(spaces ...int) *townMap {
-	m := &townMap{places: &places{Plan: town.NewPlan(1, 0)}, next: outlook{struck: map[engine.SeatID]int{}}}
+	m := &townMap{places: &places{Plan: town.NewPlan(1, 1, 0)}, next: outlook{struck: map[engine.SeatID]int{}}}
 	for i := range town.Spaces {
 		m.spaces = append(m.spaces, mapSpace{at: m.Plan.Space(i), location: i%2 == 0, tile: engine.CardID(100 + i)})
 	}

@@ -119,7 +119,7 @@ func (m *townMap) findStirs() {
 		}
 	}
 	add := func(s stir, b ui.Box) {
-		if len(m.stirs) < room && m.bare(b) && b.Y > m.track.Y+m.track.H && b.X > m.seats.X+m.seats.W && b.X+b.W < m.goal.X && b.Y+b.H < m.HandY-180 {
+		if len(m.stirs) < room && m.bare(b) && b.Y > m.track.Y+m.track.H && b.X > m.land.X && b.X+b.W < m.land.X+m.land.W && b.Y+b.H < m.low-36 {
 			s.phase = pen.Noise(11, len(m.stirs))
 			m.stirs = append(m.stirs, s)
 		}

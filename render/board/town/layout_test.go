@@ -82,6 +82,9 @@ func checkTown(t *testing.T, g *game) {
 	uitest.Apart(t, panels)
 	left := m.seatPanels[0].box.X + m.seatPanels[0].box.W
 	between := ui.BoxAt(left, window.Y, m.goal.X-left, window.H)
+	if m.column {
+		between = m.land
+	}
 	for i := range m.standees {
 		s := &m.standees[i]
 		if !s.reach().Within(between) {
@@ -97,6 +100,53 @@ func checkTown(t *testing.T, g *game) {
 	for _, s := range b.Spots {
 		if s.Place == card.LineUp && s.Plate.W == 0 && !s.Pose.Bounds().Within(between) {
 			t.Errorf("%s: a card of a slot lies under a panel: %.0f", where, s.Pose.Bounds())
+		}
+	}
+}
+
+// TestColumnLeavesNoEmptyBand checks that the map in one column has something in every part of the
+// height of its window, that everything on the map is larger than on the whole stage, and that the
+// hand is between the panels.
+func TestColumnLeavesNoEmptyBand(t *testing.T) {
+	for seats := 1; seats <= 4; seats++ {
+		g := townGame(t, seats, uint64(seats))
+		for _, w := range uitest.Columns() {
+			g.scene.Canvas.Fit = w.Settings.Fit(w.Width, w.Height)
+			g.lay()
+			b, m := g.board, g.board.town
+			if !m.column {
+				t.Fatalf("%s: the map is not in one column", w)
+			}
+			boxes := []ui.Box{m.track, m.goal, m.deckAt, m.forecast, m.prompt, m.endTurn, b.Power}
+			for i := range m.seatPanels {
+				boxes = append(boxes, m.seatPanels[i].box)
+			}
+			for i := range m.spaces {
+				s := &m.spaces[i]
+				if boxes = append(boxes, s.reach()); s.location {
+					boxes = append(boxes, s.plate)
+				}
+			}
+			for _, s := range b.Spots {
+				boxes = append(boxes, s.Bounds())
+			}
+			if band := uitest.EmptyBand(m.window, boxes); band > 0.12 {
+				t.Errorf("%s: a band of %.0f %% of the height is empty", w, 100*band)
+			}
+			if b.Unit < 1.35*float64(w.Width)/ui.StageWidth {
+				t.Errorf("%s: a unit is %.2f pixels", w, b.Unit)
+			}
+			hand := m.hand
+			for _, other := range []ui.Box{m.goal, m.deckAt, m.forecast, m.prompt} {
+				if hand.Overlaps(other) {
+					t.Errorf("%s: the hand at %.0f lies over a panel at %.0f", w, hand, other)
+				}
+			}
+			for _, p := range b.Fan(7, 0) {
+				if !p.Bounds().Within(hand.Grown(6)) {
+					t.Errorf("%s: a card of the hand is at %.0f, and the hand at %.0f", w, p.Bounds(), hand)
+				}
+			}
 		}
 	}
 }

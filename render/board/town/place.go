@@ -153,7 +153,7 @@ const beside = 160.0
 // room returns the room of a group between the panels and the groups beside it. If two do not fit,
 // each gets a share in proportion to its need.
 func (m *townMap) room(i int, standees, cards []int) span {
-	out := span{m.seats.X + m.seats.W + 14, m.goal.X - 34}
+	out := span{m.land.X + 14, m.land.X + m.land.W - 34}
 	s := &m.spaces[i]
 	half := func(k int) float64 {
 		g := grouped(standees[k], cards[k], 0)

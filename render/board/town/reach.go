@@ -197,7 +197,7 @@ func (m *townMap) drawAims(c *ui.Canvas, r *cardReach) {
 func (m *townMap) rangeSign(r *cardReach) ui.Box {
 	from, to := m.reachedRoad(r)
 	free := func(b ui.Box) bool {
-		return !m.onPlate(b) && b.Within(ui.Box{X: m.seats.X + m.seats.W, Y: m.track.Y + m.track.H, W: m.goal.X - m.seats.X - m.seats.W, H: m.HandY - 130 - m.track.Y - m.track.H}) &&
+		return !m.onPlate(b) && b.Within(ui.Box{X: m.land.X, Y: m.land.Y, W: m.land.W, H: m.low + 14 - m.land.Y}) &&
 			!slices.ContainsFunc(m.standees, func(s standee) bool { return s.tag.W > 0 && s.tag.Overlaps(b) })
 	}
 	var first ui.Box

@@ -269,7 +269,7 @@ func (m *townMap) readSpaces(l *looking) {
 				s.left = len(basics)
 				s.card = mapCard{card: basics[0], place: card.Basics, pile: len(basics),
 					pose: ui.Pose{X: s.plate.X + plateWidth + basicWidth/2 + 8, Y: s.plate.Y + 18, W: basicWidth}}
-				if s.plate.X+plateWidth+basicWidth > g.goal.X-8 { // its left end has room for it
+				if s.plate.X+plateWidth+basicWidth > g.land.X+g.land.W-8 { // its left end has room for it
 					s.card.pose.X = s.plate.X - basicWidth/2 - 8
 				}
 				if i == 0 { // the number of the next slot is above it

@@ -13,6 +13,7 @@ import (
 	"lineup/render/art/pen"
 	"lineup/render/art/town"
 	"lineup/render/ui"
+	"lineup/render/ui/uitest"
 )
 
 // printed returns all faces of the mode.
@@ -41,6 +42,9 @@ func fits() (out []ui.Fit) {
 		for _, set := range []ui.Settings{{}, {TextScale: 1.2}, {TextScale: 1.5}, {TextScale: 2}, {Scale: 0.8}, {Scale: 0.8, TextScale: 1.5}} {
 			out = append(out, set.Fit(w[0], w[1]))
 		}
+	}
+	for _, s := range uitest.Columns() {
+		out = append(out, s.Settings.Fit(s.Width, s.Height))
 	}
 	return out
 }

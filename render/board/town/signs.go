@@ -73,7 +73,7 @@ const shieldsBelow = 18.0
 // crowd returns everything on the map that names and signs must avoid, without the names of
 // Villains.
 func (m *townMap) crowd() *crowd {
-	k := &crowd{room: ui.Box{X: m.seats.X + m.seats.W, Y: m.track.Y + m.track.H, W: m.goal.X - m.seats.X - m.seats.W, H: m.HandY - m.track.Y - m.track.H}}
+	k := &crowd{room: m.land}
 	for i := range m.spaces {
 		s := &m.spaces[i]
 		if s.location {

@@ -59,8 +59,7 @@ const recapHeight = 178.0
 // own space.
 func (m *townMap) recapBox() ui.Box {
 	wide := 740 + 160*m.wide
-	down := m.prompt.Y + m.prompt.H - m.window.Y - 1076 // the map is in the middle of a taller window
-	inside := ui.BoxAt(ui.StageWidth/2-wide/2, m.window.Y+462+down/2, wide, recapHeight)
+	inside := ui.BoxAt(ui.StageWidth/2-wide/2, hubOf(m.Plan)-21, wide, recapHeight)
 	above := inside
 	if above.Y = m.track.Y + m.track.H + 8; m.hides(above) < m.hides(inside) {
 		return above

@@ -20,13 +20,16 @@ func Fits() []ui.Fit {
 	return out
 }
 
-// TextFits returns the fits of windows of several shapes, each with usual sentences and with larger
-// ones.
+// TextFits returns the fits of windows of several shapes, those with one column included, each with
+// usual sentences and with larger ones.
 func TextFits() (out []ui.Fit) {
 	for _, w := range [][2]int{{1280, 720}, {1920, 1080}, {3440, 1440}, {3840, 2160}, {1920, 1200}} {
 		for _, text := range [...]float64{1, 1.2, 1.5, 2} {
 			out = append(out, (&ui.Settings{TextScale: text}).Fit(w[0], w[1]))
 		}
+	}
+	for _, s := range Columns() {
+		out = append(out, s.Settings.Fit(s.Width, s.Height))
 	}
 	return out
 }
