@@ -44,7 +44,10 @@ func noticeOver(s ui.Screen, f ui.Fit) noticePlace {
 		}
 		return noticeOverTable
 	case *menu.Title:
-		logo := menu.LogoBox(room)
+		logo := menu.LogoBox(f)
+		if f.Narrow {
+			return noticePlace{noticeAtTop.middle, logo.Y + logo.H + 60, room.W - 4*noticeFrame}
+		}
 		from, to := logo.X+logo.W+2*noticeFrame, room.X+room.W-2*noticeFrame
 		return noticePlace{(from + to) / 2, noticeAtTop.top, to - from}
 	}

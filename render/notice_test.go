@@ -19,8 +19,8 @@ func TestNoticeLeavesTheNameFree(t *testing.T) {
 		for _, n := range []int{1, 12, 60} {
 			a.notice.show(strings.TrimSpace(strings.Repeat("something ", n)))
 			b := a.notice.lay(a.canvas, noticeOver(a.scene, a.canvas.Fit))
-			if b.Overlaps(menu.LogoBox(room)) || !b.Within(room) {
-				t.Errorf("%v: a notice of %d words lies at %v, the name at %v", size, n, b, menu.LogoBox(room))
+			if b.Overlaps(menu.LogoBox(a.canvas.Fit)) || !b.Within(room) {
+				t.Errorf("%v: a notice of %d words lies at %v, the name at %v", size, n, b, menu.LogoBox(a.canvas.Fit))
 			}
 		}
 	}

@@ -116,8 +116,9 @@ func resultScreens(t *testing.T, out map[string]drawn) {
 // TestMenuLayout checks the layout of every screen of the menus, in all window sizes and scales,
 // with texts as they are and longer.
 func TestMenuLayout(t *testing.T) {
-	layout := &uitest.LayoutRules{Free: map[string]bool{"shout": true, "heading": true}}
 	for name, s := range screens(t) {
+		_, column := s.(ui.Columned)
+		layout := &uitest.LayoutRules{Free: map[string]bool{"shout": true, "heading": true}, Column: column}
 		t.Run(name, func(t *testing.T) { layout.Walk(t, name, ui.NewCanvas(), func() {}, s.Draw) })
 	}
 }

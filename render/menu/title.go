@@ -20,7 +20,7 @@ type Title struct {
 	program  *Program
 	Buttons  ui.Buttons
 	keys     []ebiten.Key            // the keys of the buttons, in order; -1 for none
-	room     ui.Box                  // the whole window at the last layout
+	fit      ui.Fit                  // of the window at the last layout
 	latest   <-chan *savegame.Listed // delivers the latest running game; nil afterward
 	running  *savegame.Listed        // nil if none
 	stands   standing                // the standing of the running game
@@ -34,7 +34,7 @@ type Title struct {
 
 // NewTitle returns the title.
 func NewTitle(p *Program) *Title {
-	t := &Title{program: p, room: ui.BoxAt(0, 0, ui.StageWidth, ui.StageHeight)}
+	t := &Title{program: p, fit: ui.FitInto(ui.StageWidth, ui.StageHeight)}
 	t.layers = ui.Over(&t.rules)
 	if p.Latest != nil {
 		t.latest = p.Latest()
@@ -89,14 +89,32 @@ const (
 	titleWidth = 600.0
 	titleLean  = 8.0 // between rows
 	firstY     = 396.0
+	// These are for a tall window: the width of the menu, and its height with the line below it.
+	tallWidth, tallMenu = 740.0, 690.0
 )
+
+// titleTop returns the y of the menu, which in a tall window is at the bottom.
+func titleTop(f ui.Fit) float64 {
+	if f.Narrow {
+		room := f.Room()
+		return room.Y + room.H - tallMenu
+	}
+	return firstY
+}
+
+// Columned implements [ui.Columned].
+func (t *Title) Columned() bool { return true }
 
 // lay lays out the buttons. CONTINUE is first if there is a game to continue.
 func (t *Title) lay() {
 	t.Buttons.Clear()
 	t.keys = t.keys[:0]
 	p := t.program
-	rows := ui.Rows{X: titleLeft(t.room), Y: firstY, W: titleWidth}
+	rows, most, usual := ui.Rows{X: titleLeft(t.fit.Room()), Y: titleTop(t.fit), W: titleWidth}, titleWidth, 560.0
+	if t.fit.Narrow {
+		most, usual = tallWidth, tallWidth
+		rows.X, rows.W = (ui.StageWidth-most)/2+2*titleLean, most
+	}
 	next := func(w, h, gap float64) ui.Box {
 		b := rows.Next(h, gap)
 		b.W = w
@@ -109,9 +127,9 @@ func (t *Title) lay() {
 	}
 	quick := ui.Button{Label: "QUICK GAME", Key: "Q", Ground: chrome.BlueBig, Size: 48, Do: t.start(p.Quick)}
 	if t.running != nil {
-		box := next(titleWidth, 200, 36)
+		box := next(most, 200, 36)
 		add(ui.Button{Box: box, Label: "CONTINUE", Do: t.goOn, Draw: func(c *ui.Canvas, state chrome.ButtonState) { t.drawContinue(c, box, state) }}, ebiten.KeyC)
-		quick.Box = next(560, 92, 32)
+		quick.Box = next(usual, 92, 32)
 		if p.Campaigns != nil {
 			quick.Box = ui.BoxAt(quick.Box.X, quick.Box.Y, quick.Box.W, 78)
 			rows.Y -= 24
@@ -119,10 +137,10 @@ func (t *Title) lay() {
 	} else {
 		rows.Y += 54
 		quick.Size, quick.Ground = 58, chrome.RedEnd
-		quick.Box = next(560, 116, 36)
+		quick.Box = next(usual, 116, 36)
 	}
 	add(quick, ebiten.KeyQ)
-	wide, high, gap := 560.0, 84.0, 34.0
+	wide, high, gap := usual, 84.0, 34.0
 	if p.Campaigns != nil { // one more below
 		high, gap = 72, 24
 	}
@@ -189,8 +207,14 @@ func (t *Title) Update(p *ui.Pointer, _ float64) error {
 // Restless reports whether something was found since the last drawing.
 func (t *Title) Restless() bool { return t.changed }
 
-// LogoBox returns the place of the game's name on the title. Room is the whole window.
-func LogoBox(room ui.Box) ui.Box { return ui.BoxAt(titleLeft(room)-44, 20, 660, 316) }
+// LogoBox returns the place of the game's name on the title.
+func LogoBox(f ui.Fit) ui.Box {
+	room := f.Room()
+	if f.Narrow {
+		return ui.BoxAt(ui.StageWidth/2-330, room.Y+50, 660, 316)
+	}
+	return ui.BoxAt(titleLeft(room)-44, 20, 660, 316)
+}
 
 // LiesOver identifies the panels that cover the screen. Each is shown once it is painted.
 func (t *Title) LiesOver() uint64 { return uint64(t.layers.Framed()) }
@@ -198,21 +222,26 @@ func (t *Title) LiesOver() uint64 { return uint64(t.layers.Framed()) }
 // Draw draws the title.
 func (t *Title) Draw(c *ui.Canvas) {
 	t.changed = false
-	if room := c.Room(); room != t.room {
-		t.room = room
+	if c.Fit != t.fit {
+		t.fit = c.Fit
 		t.lay()
 	}
-	picture := newTitlePicture(t.room)
+	picture := newTitlePicture(t.fit)
 	picture.draw(c)
 	defer picture.sharpen(c)
-	left := titleLeft(t.room)
-	logo := LogoBox(t.room)
+	room := t.fit.Room()
+	left, logo := titleLeft(room), LogoBox(t.fit)
 	c.PartBeside(gallery.Key{Name: "logo"}, logo, 40, func(p pen.Pen) { drawLogo(p.At(logo.W/2, logo.H/2, 1)) })
-	c.Line("A deck-building game of heroes and villains", left+18, 370, 570, 50, ui.Bold(26, pen.RGB(0xe6ecff)), pen.Left)
+	if t.fit.Narrow {
+		left = room.X + 66
+		c.Line("A deck-building game of heroes and villains", ui.StageWidth/2, titleTop(t.fit)-40, tallWidth, 50, ui.Bold(30, pen.RGB(0xe6ecff)), pen.Centre)
+	} else {
+		c.Line("A deck-building game of heroes and villains", left+18, 370, 570, 50, ui.Bold(26, pen.RGB(0xe6ecff)), pen.Left)
+	}
 	t.Buttons.Draw(c)
 	t.pictures.Sweep()
-	low := t.room.Y + t.room.H
-	c.Line("Unofficial fan project. Enter: "+wording.Capital(strings.ToLower(t.Buttons.List[0].Label))+" · F11: Full screen", left-32, low-26, ui.StageWidth-40, 50, ui.Body(ui.MinMenu, pen.RGB(0xaebdf0)), pen.Left)
+	low := room.Y + room.H
+	c.Line("Unofficial fan project. Enter: "+wording.Capital(strings.ToLower(t.Buttons.List[0].Label))+" · F11: Full screen", left-32, low-26, c.Stage().W-40, 50, ui.Body(ui.MinMenu, pen.RGB(0xaebdf0)), pen.Left)
 	if t.fault != "" { // next to the menu
 		x := left + titleWidth
 		for i := range t.Buttons.List {
@@ -220,8 +249,14 @@ func (t *Title) Draw(c *ui.Canvas) {
 		}
 		x += 60
 		st := ui.Body(ui.MinMenu, pen.Paper)
-		b := ui.BoxAt(x, low-280, t.room.X+t.room.W-x-40, 0)
+		b := ui.BoxAt(x, low-280, room.X+room.W-x-40, 0)
+		if t.fit.Narrow { // above the menu
+			b = ui.BoxAt(left, titleTop(t.fit)-90, room.W-132, 0)
+		}
 		b.H = c.ParagraphHeight(t.fault, b.W-60, 32, 5, st) + 24
+		if t.fit.Narrow {
+			b.Y -= b.H
+		}
 		c.Row(b, pen.Danger, false)
 		c.Paragraph(t.fault, b.X+34, b.Y+34, b.W-60, 32, 5, st, pen.Left)
 	}

@@ -186,3 +186,28 @@ func TestRulesOnTheTitle(t *testing.T) {
 		t.Error("F1 does not open the rules")
 	}
 }
+
+// TestTallTitleUsesItsHeight checks that in a tall window the menu is below the name of the game
+// and the picture, inside the window, and close to its lower end.
+func TestTallTitleUsesItsHeight(t *testing.T) {
+	var asked []string
+	title, h, _ := onTitle(t, &asked)
+	title.program.Campaigns = &Way{Label: "REBIRTH CAMPAIGN", KeyName: "R", Key: ebiten.KeyR, Do: func() {}}
+	h.Settle(t, func() bool { return title.running != nil && !title.standing.Busy() })
+	for _, w := range uitest.Columns() {
+		title.fit = w.Settings.Fit(w.Width, w.Height)
+		title.lay()
+		room, logo := title.fit.Room(), LogoBox(title.fit)
+		low := 0.0
+		for i := range title.Buttons.List {
+			b := title.Buttons.List[i].Box
+			if !b.Within(room) || b.Y < logo.Y+logo.H+600 {
+				t.Errorf("%s: %s is at %.0f, and the name at %.0f", w, title.Buttons.List[i].Label, b, logo)
+			}
+			low = max(low, b.Y+b.H)
+		}
+		if left := room.Y + room.H - low; left < 50 || left > 0.12*room.H {
+			t.Errorf("%s: %.0f units are left below the menu", w, left)
+		}
+	}
+}

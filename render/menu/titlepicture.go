@@ -21,15 +21,30 @@ type titlePicture struct {
 	room  ui.Box  // the whole window
 	left  float64 // x of the menu, where the picture is dark
 	shift float64 // offset of the giant and the heroes from their usual places
+	// In a tall window the menu is below the picture, which is dark from low on. All of it is rise
+	// higher than usual, and room is that much lower.
+	column    bool
+	rise, low float64
 }
 
 // titleLeft returns the x of the menu. In a wide window it is farther left, and the picture is a
 // little farther right.
 func titleLeft(room ui.Box) float64 { return 66 + 0.6*room.X }
 
-func newTitlePicture(room ui.Box) titlePicture {
+func newTitlePicture(f ui.Fit) titlePicture {
+	room := f.Room()
+	if f.Narrow {
+		t := titlePicture{room: room, shift: columnShift, column: true, rise: columnRoof - titleTop(f) + 100}
+		t.room.Y += t.rise
+		t.low = titleTop(f) + t.rise - 150
+		return t
+	}
 	return titlePicture{room: room, left: titleLeft(room), shift: -0.25 * room.X}
 }
+
+// columnShift brings the giant and the heroes to the middle, and columnRoof is where the front of
+// their roof begins.
+const columnShift, columnRoof = -340.0, 1000.0
 
 // roughPart is the factor by which the rough picture is smaller, in width and in height. It is
 // painted in a quarter of the time.
@@ -41,7 +56,7 @@ func (t titlePicture) draw(c *ui.Canvas) {
 		t.sharpen(c)
 	}
 	if s, ok := c.Art.Get(t.key(c, 1)); ok {
-		c.Put(s, t.room.X, t.room.Y)
+		c.Put(s, t.room.X, t.room.Y-t.rise)
 		return
 	}
 	rough := t.key(c, roughPart)
@@ -216,6 +231,9 @@ func (t titlePicture) shade(m *image.RGBA, unit float64) {
 		for px := range size.X {
 			x := float64(px)/unit + t.room.X - t.left
 			k := most * max(0, min(1, (694-x)/520))
+			if t.column {
+				k = most * max(0, min(1, (float64(py)/unit+t.room.Y-t.low)/200))
+			}
 			grain := pen.Noise(uint32(py), px)*7 - 3.5 + pen.Noise(fibre+90001, px/24)*6 - 3
 			pix := m.Pix[m.PixOffset(px, py):][:3:3]
 			for i, to := range [3]uint8{dark.R, dark.G, dark.B} {
