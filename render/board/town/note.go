@@ -15,16 +15,17 @@ import (
 // can be chosen, and holds nothing up. A click closes it, and so does an answer once there was time
 // to read it.
 type tutor struct {
-	due   []*lesson // lessons still to explain, in the order of lessons
-	at    map[*lesson]ui.Box
-	note  *lesson       // shown now, nil if there is none
-	of    engine.CardID // the Villain it is about, or NoCard if it is about something else
-	about ui.Box        // what the note points at
-	box   ui.Box
-	tip   pen.Point // the end of its point
-	lines []string
-	age   float64
-	seq   uint32 // of the question at which the note was opened
+	due     []*lesson // lessons still to explain, in the order of lessons
+	at      map[*lesson]ui.Box
+	note    *lesson       // shown now, nil if there is none
+	of      engine.CardID // the Villain it is about, or NoCard if it is about something else
+	about   ui.Box        // what the note points at
+	box     ui.Box
+	tip     pen.Point // the end of its point
+	lines   []string
+	letters float64 // the letter size that lines were wrapped for
+	age     float64
+	seq     uint32 // of the question at which the note was opened
 	// done holds the names of lessons whose action the viewer took before they were shown.
 	done []string
 	turn engine.SeatID // the seat whose turn it was at the last event
@@ -174,7 +175,7 @@ func (t *tutor) enough() float64 { return readTime + letterTime*float64(len(t.no
 // place finds a place for a note near its subject, and reports whether there is one.
 func (t *tutor) place(m *moment, l *lesson, hard, soft []ui.Box) bool {
 	about := t.at[l]
-	if l == t.note && overlapping(hard, t.box) == 0 && !t.box.Overlaps(about) {
+	if l == t.note && t.letters == noteLetters(m.townMap) && t.box.Within(m.window) && overlapping(hard, t.box) == 0 && !t.box.Overlaps(about) {
 		if tip := tailFrom(t.box, about, hard); about.Grown(tailNear).Has(tip.X, tip.Y) {
 			t.about, t.tip = about, tip // it does not move while it is read
 			return true
@@ -214,7 +215,7 @@ func (t *tutor) placeIn(m *moment, l *lesson, wide float64, hard, soft []ui.Box)
 	if math.IsInf(best, 1) {
 		return false
 	}
-	t.about, t.box, t.lines, t.tip = about, found, lines, tip
+	t.about, t.box, t.lines, t.letters, t.tip = about, found, lines, size, tip
 	return true
 }
 

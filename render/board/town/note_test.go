@@ -8,6 +8,7 @@ import (
 	"lineup/ai"
 	"lineup/engine"
 	"lineup/game/match"
+	"lineup/render/art/pen"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 	"lineup/render/ui/uitest"
@@ -169,6 +170,36 @@ func TestNotesInEveryWindow(t *testing.T) {
 	}
 	if shown < 90 {
 		t.Errorf("only %d notes were shown: too few to have been tested", shown)
+	}
+}
+
+// TestNoteFollowsTheWindow checks that a note that is shown while the text size or the shape of the
+// window changes is laid out again: its lines fit, and it is on the map.
+func TestNoteFollowsTheWindow(t *testing.T) {
+	g := townGame(t, 3, 5)
+	g.playUntil(t, testgame.NewRandom(5), func() bool { _, ok := g.option(engine.OptPlay); return ok })
+	changed := 0
+	for _, f := range uitest.TextFits() {
+		before := g.note()
+		g.scene.Canvas.Fit = f
+		g.lay()
+		name := g.note()
+		if name == "" {
+			continue // it has no room
+		}
+		if name == before {
+			changed++
+		}
+		checkNote(t, g, name)
+		n := g.board.tutor
+		for _, line := range n.lines {
+			if wide, room := pen.Measure(line, noteStyle(noteLetters(g.board.town))), n.box.W-2*noteInset; wide > room+0.5 {
+				t.Errorf("%s: a line of %q is %.0f wide, and its note %.0f", uitest.FitName(f), name, wide, room)
+			}
+		}
+	}
+	if changed < 10 {
+		t.Errorf("only %d notes were laid out again: too few to have been tested", changed)
 	}
 }
 
