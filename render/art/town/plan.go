@@ -33,8 +33,8 @@ const (
 	flat       = 0.62
 )
 
-// rowsApart is the height of the ring.
-const rowsApart = 386.0
+// Ring is the height of the ring of the usual city.
+const Ring = 386.0
 
 // Plan is the course of a city's road. The zero Plan has no road; use [NewPlan].
 type Plan struct {
@@ -65,7 +65,7 @@ func curve(a, b, c, d, t float64) float64 {
 // Space returns the middle of a space. Indexes wrap around.
 func (p *Plan) Space(i int) pen.Point {
 	n := nodes[(i%Spaces+Spaces)%Spaces]
-	apart := rowsApart / 2 * (p.tall - 1) // neighbors keep their heights to each other
+	apart := Ring / 2 * (p.tall - 1) // neighbors keep their heights to each other
 	if n.Y < hubY {
 		apart = -apart
 	}

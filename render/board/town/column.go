@@ -25,9 +25,8 @@ const (
 	columnHand, columnHands, handRoom, columnPitch = 196.0, 230.0, 130.0, 0.82
 	// columnPlayed is the width of a card in play.
 	columnPlayed = 80.0
-	// aboveRing and belowRing are the heights that the city needs besides its ring, and ring is the
-	// height of the usual ring.
-	aboveRing, belowRing, ring = 202.0, 130.0, 386.0
+	// aboveRing and belowRing are the heights that the city needs besides its ring.
+	aboveRing, belowRing = 202.0, 130.0
 	// ringGap is how much of the window's height may be empty in the middle of the ring, and ringFull
 	// how much of the ring's height is not: the spaces at its sides, with plates and cards.
 	ringGap, ringFull = 0.11, 334.0
@@ -43,17 +42,17 @@ func layColumn(f ui.Fit) *places {
 	high := math.Max(48, g.target)
 
 	// The rest of the height goes to the city, the seats, and the row below the city.
-	more := room.H - columnSeats - columnPanels - columnFoot - high - aboveRing - ring - belowRing - columnRest
+	more := room.H - columnSeats - columnPanels - columnFoot - high - aboveRing - town.Ring - belowRing - columnRest
 	take := func(most float64) float64 {
 		got := math.Max(0, math.Min(more, most))
 		more -= got
 		return got
 	}
-	seats, panels, around := columnSeats, columnPanels, ring
+	seats, panels, around := columnSeats, columnPanels, town.Ring
 	if g.large {
 		panels += take(morePanels)
 	}
-	around += take(ringGap*room.H + ringFull - ring)
+	around += take(ringGap*room.H + ringFull - town.Ring)
 	seats += take(moreSeats)
 	panels += take(columnPanels + morePanels - panels)
 
@@ -74,7 +73,7 @@ func layColumn(f ui.Fit) *places {
 	}
 	g.low = row - 8
 	g.land = ui.BoxAt(left, g.track.Y+g.track.H, ui.ColumnWidth, g.low-g.track.Y-g.track.H)
-	tall := around / ring
+	tall := around / town.Ring
 	spare := g.land.H - aboveRing - around - belowRing
 	g.Plan = town.NewPlan(1, tall, g.land.Y+aboveRing+spare/2-town.NewPlan(1, tall, 0).Space(0).Y)
 

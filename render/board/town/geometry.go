@@ -39,8 +39,8 @@ type places struct {
 	prompt, banner                             ui.Box
 	piles                                      [4]ui.Pose // deck, discard pile, Weaknesses, destroyed
 	reader, readerLeft                         ui.Box     // where a card is enlarged
-	readFrom                                   float64    // how far right the pointer is if that is at the left
-	captions                                   ui.Box     // below the seats, with height 0 if there is no room
+	readFrom                                   float64    // where the pointer is if that is at the left
+	captions                                   ui.Box     // of recent events, with height 0 if there is no room
 	seats                                      ui.Box     // around the panels of the seats
 	// minRules is the smallest letter size, and target the smallest click target.
 	minRules, target float64
