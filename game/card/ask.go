@@ -406,8 +406,9 @@ func deedOf(e Effect) Deed {
 			return d
 		}
 	case underDeckOrTop:
-		d := deedOf(e.otherwise)
-		d.Gives = append(d.Gives, "it goes on top instead if "+e.cond.text(second))
+		d := deedOf(e.otherwise) // where it goes is not known before
+		d.Act, d.Verb = "put ~ in your deck", engine.VerbNone
+		d.Leave, d.Gives = dont(d.Act, "it"), append(d.Gives, "it goes on top if "+e.cond.text(second)+", and otherwise on the bottom")
 		return d
 	case draw:
 		return Deed{Act: e.words(second)[0], Leave: neither("draw")}

@@ -123,8 +123,8 @@ func (b *Board) mine(sc *board.Scene, old *Board, look *looking) {
 		look.next = old.town.next
 	case open:
 		look.next = foresee(v, end)
-	case same: // a player is asked during the end of the turn
-		look.next = old.town.next.without(b.deeds(sc, old.heard))
+	case same: // a player is asked before the turn goes on, or during its end
+		look.next = old.town.next.after(v, b.events(sc, old.heard))
 	}
 	if !sc.Plays || d.Seat != sc.Eyes || !sc.Host.Person(d.Seat) {
 		return

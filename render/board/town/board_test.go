@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"lineup/ai"
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/match"
@@ -246,5 +247,39 @@ func TestOppositeSpace(t *testing.T) {
 				t.Errorf("way %d: it walks %v", way, w)
 			}
 		}
+	}
+}
+
+// TestDefeatedVillainIsNotForeseen checks that nothing more is foreseen of a Villain that has just been
+// defeated, also while its reward is chosen.
+func TestDefeatedVillainIsNotForeseen(t *testing.T) {
+	seen := 0
+	for seed := uint64(1); seed <= 12; seed++ {
+		g := townGame(t, 2, seed)
+		people, err := ai.New("greedy", seed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for n := 0; !g.Over() && n < 800; n++ {
+			was, heard := g.board.town.next, g.board.heard
+			g.step(t, people)
+			if g.View(engine.NoSeat).Pending().Kind == engine.DecideTurn {
+				continue
+			}
+			events, _ := g.Events(g.scene.Eyes, heard)
+			for _, e := range events {
+				of := func(d deed) bool { return d.card == e.Card }
+				if e.Kind != engine.VillainFell || !slices.ContainsFunc(was.deeds, of) {
+					continue
+				}
+				seen++
+				if slices.ContainsFunc(g.board.town.next.deeds, of) || slices.Contains(g.board.town.next.by[0], e.Card) {
+					t.Errorf("seed %d: after its defeat, %s is still foreseen to do something", seed, g.scene.View.Face(e.Card).Name)
+				}
+			}
+		}
+	}
+	if seen < 3 {
+		t.Errorf("only %d Villains with plans were defeated with a question after it", seen)
 	}
 }

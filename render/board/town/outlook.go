@@ -196,6 +196,23 @@ func (o outlook) without(deeds []deed) outlook {
 	return left
 }
 
+// after returns the outlook after some events: without the deeds that have happened in them, and
+// without those of Villains that have been defeated.
+func (o outlook) after(v engine.View, events []engine.Event) outlook {
+	over := deedsAmong(v, events)
+	for _, e := range events {
+		if e.Kind != engine.VillainFell {
+			continue
+		}
+		for _, d := range o.deeds {
+			if d.card == e.Card {
+				over = append(over, d)
+			}
+		}
+	}
+	return o.without(over)
+}
+
 // is reports whether two deeds are the same, ignoring how sure they are.
 func (d deed) is(o deed) bool {
 	o.sure = d.sure
