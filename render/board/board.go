@@ -196,6 +196,9 @@ type Layout struct {
 	// Wasted says what the viewer could still buy elsewhere in this turn, or returns "" if nothing.
 	// It is nil if everything for sale is in reach.
 	Wasted func() string
+	// Aid says whom the viewer can ask for help in this turn ("ask Robo for help"), or returns "" if
+	// nobody can help now. It is nil if players never help each other.
+	Aid func() string
 	// Recap is where the turns of the other players are summed up at the beginning of the viewer's
 	// own. Its width is 0 if there is no such place.
 	Recap ui.Box

@@ -10,6 +10,7 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/grammar"
 	"lineup/game/match"
 	"lineup/render/art"
 	"lineup/render/art/chrome"
@@ -134,6 +135,9 @@ func (t *Table) poseTurn(v engine.View) {
 	switch {
 	case q.finished:
 		q.stress = "end your turn"
+	case len(q.options) == 1 && offers(engine.OptEnd) && t.aid() != "":
+		q.stress = grammar.Capital(t.aid())
+		q.words = q.stress + " or end your turn."
 	case offers(engine.OptBuy):
 		q.stress = "buy cards"
 	case offers(engine.OptPlay):

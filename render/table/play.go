@@ -186,7 +186,7 @@ func (t *Table) wasted() string {
 
 // nothingLeft reports whether the viewer, whose turn it is, can only end it or do what has no use.
 func (t *Table) nothingLeft() bool {
-	if t.wasted() != "" {
+	if t.wasted() != "" || t.aid() != "" {
 		return false
 	}
 	for _, o := range t.ask.options {
@@ -197,6 +197,14 @@ func (t *Table) nothingLeft() bool {
 		}
 	}
 	return true
+}
+
+// aid says whom the viewer can ask for help in their turn, or returns "" if nobody can help.
+func (t *Table) aid() string {
+	if t.layout.Aid == nil {
+		return ""
+	}
+	return t.layout.Aid()
 }
 
 // drawFinished draws a light behind END TURN once nothing else is left to do. It pulses while the

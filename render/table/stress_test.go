@@ -148,3 +148,28 @@ func TestSkipCanBeRead(t *testing.T) {
 		}
 	}
 }
+
+// TestHelpIsLeft checks that a turn with nothing left but the help of a partner does not count as
+// finished, and that the prompt says whom to ask.
+func TestHelpIsLeft(t *testing.T) {
+	seen := map[bool]int{}
+	for seed := uint64(1); seed <= 8; seed++ {
+		tb := townTable(t, 2, seed)
+		stand := greedy(t)
+		for n := 0; n < 600 && !tb.Match.Over(); n++ {
+			if tb.ask.mine && tb.ask.kind == engine.DecideTurn && len(tb.ask.options) == 1 && tb.wasted() == "" {
+				help := tb.aid() != ""
+				seen[help]++
+				if tb.ask.finished == help || strings.HasPrefix(tb.ask.words, "Ask Robo 1 for help") != help {
+					t.Fatalf("seed %d: with help left (%v) the turn is finished: %v, and the prompt is %q", seed, help, tb.ask.finished, tb.ask.words)
+				}
+			}
+			if err := tb.stepFor(stand); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if seen[true] < 3 || seen[false] < 3 {
+		t.Errorf("turns with only help left, and with nothing: %v", seen)
+	}
+}

@@ -85,6 +85,7 @@ func New(sc *board.Scene, old board.Board) board.Board {
 	b.Entrance = func(events []engine.Event, i int) board.Moment { return b.entrance(sc, events, i) }
 	b.Defeat = func(events []engine.Event, i int) board.Moment { return b.defeat(sc, events, i) }
 	b.Wasted = func() string { return b.elsewhere(sc) }
+	b.Aid = func() string { return b.town.aid(sc.Near, sc.Host.Name) }
 	b.Recap, b.Stakes = b.town.recapBox(), func(v engine.View) []board.Stake {
 		return b.stakes(v, func(s engine.SeatID) string {
 			if s == v.Seat() {

@@ -51,6 +51,24 @@ type seatOffer struct {
 	box         ui.Box        // filled in by readSeats
 }
 
+// aid says which partners of a seat can help now, or returns "" if none can.
+func (m *townMap) aid(seat engine.SeatID, name func(engine.SeatID) string) string {
+	helper := engine.NoSeat
+	for _, o := range m.offers {
+		switch {
+		case o.seat == seat || o.beyond || o.moves != engine.NoCard:
+		case helper != engine.NoSeat && helper != o.seat:
+			return "ask your partners for help"
+		default:
+			helper = o.seat
+		}
+	}
+	if helper == engine.NoSeat {
+		return ""
+	}
+	return "ask " + name(helper) + " for help"
+}
+
 // These are the measures of the rows in a seat's panel.
 const (
 	rowsFrom, rowHeight = 136.0, 46.0
