@@ -50,7 +50,7 @@ type glyphKey struct {
 }
 
 // maxLines is the maximum number of cached lines of a typeface.
-const maxLines = 3000
+const maxLines = 2000
 
 var fonts = sync.OnceValue(func() *shelf {
 	s := &shelf{glyphs: map[glyphKey]Outline{}}
