@@ -108,18 +108,18 @@ func parse(args []string) (asked, error) {
 
 // game is a game in which the window is measured.
 type game struct {
-	name    string   // printed before its measures
-	flags   []string // of the program
-	endTurn [4]int   // a part of the button that ends the turn: its corner and its size
-	clicks  [][2]int // where a click answers a question that no key does
-	soon    float64  // seconds until the table answers
-	sharp   float64  // seconds until it is fully painted, or 0 for no limit
+	name   string   // printed before its measures
+	flags  []string // of the program
+	lit    [4]int   // a bright part of the table that the menu dims: its corner and its size
+	clicks [][2]int // where a click answers a question that no key does
+	soon   float64  // seconds until the table answers
+	sharp  float64  // seconds until it is fully painted, or 0 for no limit
 }
 
 // games has one game at the table and one on the map.
 var games = []game{
 	{"", []string{"-villains", "5"}, [4]int{1610, 830, 260, 50}, nil, maxQuick, 0},
-	{"map: ", []string{"-mode", "rebirth"}, [4]int{1690, 800, 180, 40}, [][2]int{{910, 705}, {1319, 1054}}, maxTown, maxTown}, // a space, and STAY HERE
+	{"map: ", []string{"-mode", "rebirth"}, [4]int{530, 1040, 60, 26}, [][2]int{{910, 705}, {1319, 1054}}, maxTown, maxTown}, // a space, and STAY HERE
 }
 
 // bench is one measurement.
@@ -226,15 +226,20 @@ func (b *bench) quick(time.Time, string) error {
 	return nil
 }
 
-// answers opens the menu and waits until it is visible. The menu dims everything it does not cover,
-// such as the button that ends the turn.
+// mutedFor is longer than a question that has just opened answers no key, and than the menu takes.
+const mutedFor = time.Second
+
+// answers opens the menu and waits until it is visible. The menu dims everything it does not cover.
 func (b *bench) answers() error {
-	if err := b.press(keyEscape); err != nil {
-		return err
-	}
 	most := 0.0
+	pressed := time.Time{}
 	_, err := b.until(20*time.Second, func(look) bool {
-		now, err := b.bright(b.endTurn[0], b.endTurn[1], b.endTurn[2], b.endTurn[3])
+		if time.Since(pressed) > mutedFor { // a question that has just opened answers no key
+			if pressed = time.Now(); b.press(keyEscape) != nil {
+				return false
+			}
+		}
+		now, err := b.bright(b.lit[0], b.lit[1], b.lit[2], b.lit[3])
 		most = max(most, now)
 		return err == nil && now < 0.7*most
 	})
