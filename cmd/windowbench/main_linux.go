@@ -282,13 +282,20 @@ func (b *bench) table(time.Time, string) error {
 // keys of its first 0.3 s until they have paused as long.
 const keyPause = 60 * time.Millisecond
 
+// arrowRounds is how many times the keys move in one direction.
+const arrowRounds = 5
+
 // play plays the game to its end. Keys answer every question, and clicks on the map place or move a
 // Character. No card is bought, so the computer wins or everyone loses.
 func (b *bench) play(_ time.Time, dir string) error {
 	began := time.Now()
 	const most = 3 * time.Minute
-	for time.Since(began) < most {
-		for _, key := range []byte{keyE, keyReturn, keyRight, key1, keySpace} {
+	for round := 0; time.Since(began) < most; round++ {
+		arrow := byte(keyRight)
+		if round/arrowRounds%2 > 0 { // to choose several cards, also from the last one on
+			arrow = keyLeft
+		}
+		for _, key := range []byte{keyE, keyReturn, arrow, key1, keySpace} {
 			if err := b.press(key); err != nil {
 				return err
 			}

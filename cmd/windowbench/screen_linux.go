@@ -85,6 +85,7 @@ const (
 	keyE      = 26
 	keyReturn = 36
 	keySpace  = 65
+	keyLeft   = 113
 	keyRight  = 114
 )
 

@@ -406,7 +406,7 @@ func deedOf(e Effect) Deed {
 			return d
 		}
 	case underDeckOrTop:
-		d := deedOf(e.otherwise) // where it goes is not known before
+		d := deedOf(e.otherwise) // only the game knows where it goes
 		d.Act, d.Verb = "put ~ in your deck", engine.VerbNone
 		d.Leave, d.Gives = dont(d.Act, "it"), append(d.Gives, "it goes on top if "+e.cond.text(second)+", and otherwise on the bottom")
 		return d

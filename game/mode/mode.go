@@ -165,7 +165,7 @@ type Edit struct {
 func (e Edit) Title() string {
 	words := strings.Fields(Plain(e.Word))
 	for i, w := range words {
-		words[i] = capital(w)
+		words[i] = grammar.Capital(w)
 	}
 	return strings.Join(words, " ")
 }

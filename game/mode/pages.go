@@ -4,8 +4,6 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-	"unicode"
-	"unicode/utf8"
 
 	"lineup/game/grammar"
 )
@@ -140,13 +138,7 @@ func (g *Game) page() RulesPage {
 func (o Option) is(value string) string {
 	says, more := o.Says, ""
 	if at := strings.IndexAny(says, ";:"); at >= 0 {
-		says, more = says[:at], " "+capital(strings.TrimSpace(says[at+1:]))+"."
+		says, more = says[:at], " "+grammar.Capital(strings.TrimSpace(says[at+1:]))+"."
 	}
-	return capital(says) + ": " + value + "." + more
-}
-
-// capital returns a sentence with a capital letter.
-func capital(s string) string {
-	first, n := utf8.DecodeRuneInString(s)
-	return string(unicode.ToUpper(first)) + s[n:]
+	return grammar.Capital(says) + ": " + value + "." + more
 }

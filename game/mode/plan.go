@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"lineup/game/grammar"
 )
 
 // Plan is everything that makes one game. Two games with equal Plans and equal answers are the
@@ -110,9 +112,9 @@ func (e *FieldError) Error() string { return e.Field + ": " + e.Says }
 // Sentence returns the fault for people who choose on a screen and see no Plan. It leaves out the
 // field unless it is an option, which is called by its name.
 func (e *FieldError) Sentence() string {
-	says := capital(e.Says)
+	says := grammar.Capital(e.Says)
 	if e.Field != fieldPlan && !slices.Contains(Fields, e.Field) {
-		says = capital(Plain(e.Field)) + ": " + e.Says
+		says = grammar.Capital(Plain(e.Field)) + ": " + e.Says
 	}
 	return strings.TrimSuffix(says, ".") + "."
 }

@@ -121,7 +121,7 @@ func planWords(c *mode.Catalog, p mode.Plan) (rules string, about []string) {
 	add("Cards", boxes...)
 	add("Variants", p.Variants...)
 	for _, o := range p.Options {
-		add(wording.Capital(strings.ReplaceAll(wording.OneLine(o.Name), "-", " ")), o.Value)
+		add(grammar.Capital(strings.ReplaceAll(wording.OneLine(o.Name), "-", " ")), o.Value)
 	}
 	each := 1
 	if edited, err := c.Edited(p); err == nil {

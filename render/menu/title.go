@@ -6,6 +6,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"lineup/game/grammar"
 	"lineup/game/savegame"
 	"lineup/render/art/chrome"
 	"lineup/render/art/gallery"
@@ -241,7 +242,7 @@ func (t *Title) Draw(c *ui.Canvas) {
 	t.Buttons.Draw(c)
 	t.pictures.Sweep()
 	low := room.Y + room.H
-	c.Line("Unofficial fan project. Enter: "+wording.Capital(strings.ToLower(t.Buttons.List[0].Label))+" · F11: Full screen", left-32, low-26, c.Stage().W-40, 50, ui.Body(ui.MinMenu, pen.RGB(0xaebdf0)), pen.Left)
+	c.Line("Unofficial fan project. Enter: "+grammar.Capital(strings.ToLower(t.Buttons.List[0].Label))+" · F11: Full screen", left-32, low-26, c.Stage().W-40, 50, ui.Body(ui.MinMenu, pen.RGB(0xaebdf0)), pen.Left)
 	if t.fault != "" { // next to the menu
 		x := left + titleWidth
 		for i := range t.Buttons.List {

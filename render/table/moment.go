@@ -1,11 +1,10 @@
 package table
 
 import (
-	"fmt"
-
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/engine"
+	"lineup/game/grammar"
 	"lineup/game/match"
 	"lineup/render/art"
 	"lineup/render/art/pen"
@@ -128,7 +127,7 @@ func (m *moment) gather(all []match.Line, start, first int) {
 	}
 	skip := func(n int) {
 		if n > 0 {
-			m.lines = append(m.lines, more(n))
+			m.lines = append(m.lines, grammar.Count(n, "more line", "more lines"))
 		}
 	}
 	end := min(len(all), m.of+1+momentAfter)
@@ -147,14 +146,6 @@ func (m *moment) gather(all []match.Line, start, first int) {
 	if m.undone < 0 {
 		m.undone = len(m.lines)
 	}
-}
-
-// more says that there are n more lines.
-func more(n int) string {
-	if n == 1 {
-		return "1 more line"
-	}
-	return fmt.Sprintf("%d more lines", n)
 }
 
 // goToMoment goes back to before the line of the page, or moves the replay there.

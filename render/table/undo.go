@@ -2,9 +2,9 @@ package table
 
 import (
 	"fmt"
-	"strings"
 
 	"lineup/engine"
+	"lineup/game/grammar"
 	"lineup/game/match"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
@@ -109,8 +109,7 @@ func (u *undoing) others() string {
 
 // marking says why going back to a point marks the game, in a sentence.
 func (t *Table) marking(to int) string {
-	why := t.Match.Unfair(to)
-	return strings.ToUpper(why[:1]) + why[1:] + ", so the game will be marked as undone."
+	return grammar.Capital(t.Match.Unfair(to)) + ", so the game will be marked as undone."
 }
 
 // undoTip says what UNDO undoes now, or returns "" if nothing can be undone.

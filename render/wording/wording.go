@@ -9,6 +9,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"lineup/game/grammar"
 	"lineup/game/mode"
 )
 
@@ -39,7 +40,7 @@ var storeFile = regexp.MustCompile(`^([a-z]+/\S+\.lineup(\.bak\d)?|(n\d{12}-)?\d
 // store.
 func Sentence(s string) string {
 	s = strings.TrimSpace(s)
-	s = Capital(s[len(storeFile.FindString(s)):])
+	s = grammar.Capital(s[len(storeFile.FindString(s)):])
 	if s == "" {
 		return "Something went wrong."
 	}
@@ -56,15 +57,6 @@ func Reason(err error) string {
 		return f.Sentence()
 	}
 	return Sentence(err.Error())
-}
-
-// Capital returns a text with its first letter capitalized.
-func Capital(s string) string {
-	first, n := utf8.DecodeRuneInString(s)
-	if n == 0 {
-		return ""
-	}
-	return string(unicode.ToUpper(first)) + s[n:]
 }
 
 // Clock is the layout of a time of a day.

@@ -222,8 +222,9 @@ func (lv *level) lines(room, text, least float64) (st pen.Style, lines []string,
 	return st, lines, tagged
 }
 
-// levelLines wraps words to the width of room, in the wanted letter size if all fit: first with a
-// tag, if need be in narrower letters, then without, then in narrower letters no smaller than least. It reports whether all fit.
+// levelLines wraps words to the width of room. With a tag above them, it tries letters of the wanted
+// size, then narrower ones. Without a tag, it does the same, down to the size least. It reports
+// whether all words fit.
 func levelLines(words string, room, text, least float64) (st pen.Style, lines []string, tagged, ok bool) {
 	words = grammar.Capital(words)
 	fits := func(high float64) bool {
@@ -237,15 +238,15 @@ func levelLines(words string, room, text, least float64) (st pen.Style, lines []
 	if fits(levelHeight - tagHeight) {
 		return st, lines, true, true
 	}
-	usual := st
-	st = pen.Style{Font: pen.Display, Size: math.Max(17*text, least), Tracking: 0.3}
-	if fits(levelHeight - tagHeight) {
+	usual, narrow := st, pen.Style{Font: pen.Display, Size: math.Max(17*text, least), Tracking: 0.3}
+	if st = narrow; fits(levelHeight - tagHeight) {
 		return st, lines, true, true
 	}
 	if st = usual; fits(levelHeight) {
 		return st, lines, false, true
 	}
-	for st = (pen.Style{Font: pen.Display, Size: math.Max(18*text, least), Tracking: 0.3}); st.Size > least && !fits(levelHeight); {
+	narrow.Size = math.Max(18*text, least)
+	for st = narrow; st.Size > least && !fits(levelHeight); {
 		st.Size = math.Max(least, st.Size-0.5)
 	}
 	ok = fits(levelHeight)

@@ -231,7 +231,7 @@ func (m *townMap) placeNames() {
 		}
 		for i, s := range foes {
 			if m.crampedName(k, fixed+i) {
-				s.tag = m.replace(k, fixed+i, s)
+				s.tag = m.placeAgain(k, fixed+i, s)
 				s.listed = true
 				k.told[fixed+i] = s.tag
 			}
@@ -252,8 +252,8 @@ func (m *townMap) crampedName(k *crowd, i int) bool {
 	return !k.told[i].Within(k.room)
 }
 
-// replace returns the best box for the ith tag among all others, over or under its Villain.
-func (m *townMap) replace(k *crowd, i int, s *standee) ui.Box {
+// placeAgain returns the best box for the ith tag among all others, over or under its Villain.
+func (m *townMap) placeAgain(k *crowd, i int, s *standee) ui.Box {
 	others := *k
 	others.told = slices.Delete(slices.Clone(k.told), i, i+1)
 	w := s.tag.W

@@ -104,7 +104,7 @@ func (l *composer) row(answers [][]int, y float64) []Panel {
 }
 
 // footHigh returns the height of a strip of notes below many cards, whose panel is then as wide as
-// all of them. It is 0 if the cards are no larger that way, or another answer has a card.
+// all of them. It is 0 if that does not enlarge the cards, or if another answer has a card.
 func (l *composer) footHigh(answers [][]int, widths []float64, many int, high float64) float64 {
 	if many < 0 || len(answers) == 1 {
 		return 0
