@@ -91,6 +91,35 @@ func TestSceneLayout(t *testing.T) {
 	}
 }
 
+// TestTallPagesUseTheirHeight checks that in a tall window no page leaves a large part of the height
+// empty. What counts is what can be read or clicked.
+func TestTallPagesUseTheirHeight(t *testing.T) {
+	allowed := map[string]float64{"title": 0.6 /* its picture is above the menu */, "variants": 0.2 /* a panel as high as its rows */}
+	for _, name := range SceneNames() {
+		a := sceneOf(t, name)
+		if _, ok := a.scene.(*table.Table); ok || !a.Settings.Narrow { // tables have tests of their own
+			continue
+		}
+		for _, w := range uitest.Columns() {
+			set := w.Settings
+			a.canvas.Settings = &set
+			page := a.canvas.Read(w.Width, w.Height, nil, func(*ui.Canvas) { a.drawScene() })
+			var boxes []ui.Box
+			for i := range page.Lines {
+				boxes = append(boxes, page.Lines[i].Box())
+			}
+			for i := range page.Targets {
+				boxes = append(boxes, page.Targets[i].Box)
+			}
+			band, most := uitest.EmptyBand(ui.BoxAt(0, 0, float64(w.Width), float64(w.Height)), boxes), max(0.13, allowed[name])
+			if band > most {
+				t.Errorf("%s, %s: %.0f %% of the height is empty", name, w, 100*band)
+			}
+		}
+		a.canvas.Settings = &a.Settings
+	}
+}
+
 // edgedParts have letters with a contour, which separates them from any ground.
 var edgedParts = map[string]bool{"shout": true, "heading": true, "label words": true, "balloon of a stage": true, "struck title": true, "splash name": true, "logo": true,
 	"story actors": true, "story ground": true, "story words": true, "villain tag": true, "slot sign": true /* numbers on small signs of their own ground */}

@@ -20,6 +20,8 @@ type HeroPicker struct {
 	Heroes  []HeroPick
 	Buttons ui.Buttons // the buttons below the heroes
 	shown   bool
+	area    ui.Area
+	foot    ui.Box
 	title   string
 	under   int // index plus one of the hero under the pointer or reached by the arrow keys
 	across  int // heroes in a line
@@ -35,16 +37,21 @@ type HeroPick struct {
 
 // The layout of the heroes, as large as possible with all of them visible.
 const (
-	pickerTop    = 176.0
-	pickerHeight = 760.0
-	pickerWidth  = 1760.0
-	pickerGap    = 28.0
-	pickWidth    = 320.0 // of a hero, at most
-	pickLeast    = 4     // heroes in a line
-	pickMost     = 16
+	pickerGap = 28.0
+	pickWidth = 320.0 // of a hero, at most
+	pickTall  = 420.0 // the same in a tall window
+	pickLeast = 4     // heroes in a line
+	pickMost  = 16
 )
 
-var pickerFoot = ui.BoxAt(110, 966, 1700, 76)
+// pickerPlaces returns the places of the heroes and of the buttons below them.
+func pickerPlaces(a ui.Area) (heroes, foot ui.Box) {
+	if !a.Tall() {
+		return ui.BoxAt(80, 176, 1760, 760), ui.BoxAt(110, 966, 1700, 76)
+	}
+	in := a.Inset(40, 0)
+	return ui.BoxAt(in.X, in.Y+176, in.W, in.H-176-144), ui.BoxAt(in.X+16, in.Y+in.H-114, in.W-32, 76)
+}
 
 // PickOne is the usual task of a HeroPicker.
 const PickOne = "choose a Super Hero"
@@ -52,32 +59,47 @@ const PickOne = "choose a Super Hero"
 // Open shows the free ones of the oversized faces. Whose names the player, and task says what to do;
 // both are in the heading. Done gets the name of the picked one, or "" for any.
 func (k *HeroPicker) Open(faces []art.Face, whose, task string, free func(name string) bool, done func(name string)) {
-	*k = HeroPicker{shown: true, title: pickTitle(whose, task), done: done}
+	*k = HeroPicker{shown: true, area: ui.WideArea(), title: pickTitle(whose, task), done: done}
 	for i := range faces {
 		if faces[i].Oversized() && free(faces[i].Name) {
 			k.Heroes = append(k.Heroes, HeroPick{Face: &faces[i]})
 		}
 	}
-	columns, w := 0, 0.0
-	for n := pickLeast; n <= pickMost; n++ {
+	k.lay()
+}
+
+// lay lays out the heroes and the buttons.
+func (k *HeroPicker) lay() {
+	heroes, foot := pickerPlaces(k.area)
+	most, least := pickWidth, pickLeast
+	if k.area.Tall() {
+		most, least = pickTall, min(2, len(k.Heroes))
+	}
+	columns, w := 1, 0.0
+	for n := least; n <= pickMost; n++ {
 		rows := math.Ceil(float64(len(k.Heroes)) / float64(n))
-		wide := (pickerWidth - float64(n-1)*pickerGap) / float64(n)
-		high := (pickerHeight - (rows-1)*pickerGap) / rows / ui.PosterAspect
-		if fits := math.Min(pickWidth, math.Min(wide, high)); fits > w {
+		wide := (heroes.W - float64(n-1)*pickerGap) / float64(n)
+		high := (heroes.H - (rows-1)*pickerGap) / rows / ui.PosterAspect
+		if fits := math.Min(most, math.Min(wide, high)); fits > w {
 			columns, w = n, fits
 		}
 	}
+	k.foot = foot
 	k.Buttons.Clear()
-	foot := pickerFoot
 	k.Buttons.Add(ui.Button{Box: foot.CutLeft(220, 20), Label: "BACK", Key: "ESC", Do: func() { k.shown = false }})
 	k.Buttons.Add(ui.Button{Box: foot.CutLeft(340, 0), Label: "ANY", Ground: chrome.BlueBig, Do: func() { k.pick("") }})
 	k.across = columns
 	left := (ui.StageWidth - float64(columns)*w - float64(columns-1)*pickerGap) / 2
-	rows := ui.Rows{X: left, Y: pickerTop, W: float64(columns) * (w + pickerGap)}
+	gap, top := pickerGap, heroes.Y
+	if lines := math.Ceil(float64(len(k.Heroes)) / float64(columns)); k.area.Tall() { // the rest goes between and around the lines
+		gap = math.Max(gap, math.Min(4*gap, (heroes.H-lines*w*ui.PosterAspect)/(lines+1)))
+		top += math.Max(0, (heroes.H-lines*w*ui.PosterAspect-(lines-1)*gap)/2)
+	}
+	rows := ui.Rows{X: left, Y: top, W: float64(columns) * (w + pickerGap)}
 	var row ui.Box
 	for i := range k.Heroes {
 		if i%columns == 0 {
-			row = rows.Next(w*ui.PosterAspect, pickerGap)
+			row = rows.Next(w*ui.PosterAspect, gap)
 		}
 		k.Heroes[i].Box = row.CutLeft(w, pickerGap)
 	}
@@ -165,9 +187,12 @@ func (k *HeroPicker) pick(name string) {
 
 // Draw draws the picker.
 func (k *HeroPicker) Draw(c *ui.Canvas) {
+	if k.area.Take(c) {
+		k.lay()
+	}
 	c.Sky(ui.NightSky)
-	c.Heading(k.title, pickerFoot.X, 86, pickerFoot.W-80)
-	c.Line("Right-click or R to read", pickerFoot.X+620, pickerFoot.Y+48, pickerFoot.W-620, pickerFoot.H, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
+	c.Heading(k.title, k.foot.X, k.area.Y+86, k.foot.W-80)
+	c.Line("Right-click or R to read", k.foot.X+620, k.foot.Y+48, k.foot.W-620, k.foot.H, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 	k.Buttons.Draw(c)
 	for i, h := range k.Heroes {
 		c.Target(h.Face.Name, h.Box)

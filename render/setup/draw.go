@@ -12,18 +12,23 @@ import (
 
 // Draw draws the setup screen.
 func (s *Setup) Draw(c *ui.Canvas) {
+	if s.area.Take(c) {
+		told := s.told
+		s.lay()
+		s.told = told
+	}
 	if s.layers.Holds().Has(ui.HoldSight) {
 		s.layers.Draw(c)
 		return
 	}
 	c.Sky(ui.NightSky)
 	left := s.seats.X + seatInset
-	c.Heading("NEW GAME", leftPanel.X+seatInset, 86, modeRow.X-leftPanel.X-seatInset-120)
+	c.Heading("NEW GAME", s.heading.X, s.heading.Y, s.heading.W)
 	c.Panel(s.seats, pen.CanDo)
 	if s.extras.H > 0 {
 		c.Panel(s.extras, pen.Chosen)
 	}
-	c.Panel(gamePanel, chrome.RedEnd)
+	c.Panel(s.gamePanel, chrome.RedEnd)
 	s.drawSeatsHead(c, left)
 	s.Form.Draw(c)
 	s.drawFault(c)
@@ -68,7 +73,7 @@ func (s *Setup) drawFault(c *ui.Canvas) {
 	if words == "" {
 		return
 	}
-	room := ui.BoxAt(footer.X+660, footer.Y, footer.W-660-410, footer.H)
+	room := s.faultBox
 	high := c.ParagraphHeight(words, room.W-40, pitch, faultLines, st) + 20
 	b := ui.BoxAt(room.X, room.Y+(room.H-high)/2-6, room.W, high)
 	stripe := pen.CanDo

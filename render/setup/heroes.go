@@ -62,7 +62,7 @@ func (s *Setup) layHeroes(rows *ui.Rows) {
 			s.lay()
 		}}})
 	}
-	s.Add(rows, sectionGap, row)
+	s.Add(rows, s.sectionGap, row)
 }
 
 // playedBy returns the heroes picked for a seat, at most as many as the planned game allows.

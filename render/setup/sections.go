@@ -18,7 +18,6 @@ import (
 
 const (
 	inset      = 36.0  // from the edge of the game's panel
-	sectionGap = 92.0  // from a section's controls to the next heading
 	linePitch  = 30.0  // of a note with several lines
 	besideGap  = 156.0 // from the left of a heading to the controls next to it
 	panelsGap  = 18.0  // between the panels at the left
@@ -49,7 +48,7 @@ func (s *Setup) layGame() {
 	s.layMode()
 	choices := s.sets()
 	extra := variants.Rows(s.game.Mode, s.elsewhere()) > 0
-	s.seats, s.extras = leftPanel, ui.Box{}
+	s.seats, s.extras = s.leftPanel, ui.Box{}
 	high := 0.0
 	if choices != nil {
 		high += gridHeight(len(choices)) + tellsGap
@@ -64,13 +63,13 @@ func (s *Setup) layGame() {
 	lines := 0 // kept for them, however many sets are chosen, so that no button moves
 	if choices != nil {
 		seats := min(s.game.Mode.Seats.Max, seatsMost)
-		room := leftPanel.H - panelsGap - 2*extrasEdge - high - seatsHead - seatsFoot - float64(seats)*seatLeast
+		room := s.leftPanel.H - panelsGap - 2*extrasEdge - high - seatsHead - seatsFoot - float64(seats)*seatLeast
 		lines = max(0, min(int(room/linePitch), 2*min(len(choices), s.game.Mode.SetCount.Max)))
 		tells = s.brought(choices, lines)
 		high += float64(lines) * linePitch
 	}
 	if high > 0 {
-		s.extras = ui.BoxAt(leftPanel.X, 0, leftPanel.W, high+2*extrasEdge)
+		s.extras = ui.BoxAt(s.leftPanel.X, 0, s.leftPanel.W, high+2*extrasEdge)
 		s.seats.H -= s.extras.H + panelsGap
 		s.extras.Y = s.seats.Y + s.seats.H + panelsGap
 	}
@@ -81,13 +80,13 @@ func (s *Setup) layGame() {
 	if extra {
 		s.layVariants(&beside)
 	}
-	below := ui.Rows{X: gamePanel.X + inset, Y: gamePanel.Y + panelHead, W: gamePanel.W - 2*inset}
+	below := ui.Rows{X: s.gamePanel.X + inset, Y: s.gamePanel.Y + panelHead, W: s.gamePanel.W - 2*inset}
 	s.layHeroes(&below)
 	s.laySections(&below)
 	if len(s.game.Mode.Profiles) > 1 {
 		s.layProfiles(&below)
 	}
-	below.Y = gamePanel.Y + gamePanel.H - seedHeight
+	below.Y = s.gamePanel.Y + s.gamePanel.H - seedHeight
 	s.laySeed(&below)
 }
 
@@ -102,7 +101,7 @@ const rulesWidth = 220.0
 // layMode lays out the modes, if there are several, and the button for the rules.
 func (s *Setup) layMode() {
 	all := s.needs.Catalog.Modes()
-	row := modeRow
+	row := s.modeRow
 	s.Buttons.Add(ui.Button{Box: row.CutRight(rulesWidth), Label: "RULES", Key: rulebook.KeyName, Do: func() { s.ReadRules("") }})
 	row.CutRight(buttonGap)
 	if len(all) < 2 {
@@ -276,7 +275,7 @@ func (s *Setup) layProfiles(rows *ui.Rows) {
 			s.keep()
 		}}})
 	}
-	s.Add(rows, sectionGap, row)
+	s.Add(rows, s.sectionGap, row)
 }
 
 // laySeed lays out the random seed and the undo setting.
@@ -285,7 +284,7 @@ func (s *Setup) laySeed(rows *ui.Rows) {
 	if s.plan.TakeBackAny {
 		label, note = "UNDO: ANYTHING", "Undo anything, if all players agree. The game is marked."
 	}
-	s.Add(rows, sectionGap, ui.FormRow{
+	s.Add(rows, s.sectionGap, ui.FormRow{
 		Head: "SEED AND UNDO",
 		Note: ui.FormNote{Words: "Everything random comes from the seed: the same seed gives the same game. Leave empty for a new one.", Max: 2},
 		Controls: []ui.Control{

@@ -35,18 +35,11 @@ type Setup struct {
 	layers   ui.Overlays
 	fault    string // why the plan cannot be played, or "" if it can
 	told     string // the outcome of a copy or paste, or ""
-	seats    ui.Box // the panel of the seats
-	extras   ui.Box // the panel below it, of height 0 if there is nothing to choose
+	area     ui.Area
+	places
+	seats  ui.Box // the panel of the seats
+	extras ui.Box // the panel below it, of height 0 if there is nothing to choose
 }
-
-// The places of the parts: the seats at the left with sets and variants below them, the other
-// choices at the right, the modes above, and the footer below.
-var (
-	modeRow   = ui.BoxAt(560, 62, 1290, rowHeight)
-	leftPanel = ui.BoxAt(70, 148, 1010, 790)
-	gamePanel = ui.BoxAt(1104, 148, 746, 790)
-	footer    = ui.BoxAt(110, 950, 1710, 96)
-)
 
 const (
 	panelHead   = 44.0 // from the top of a panel to the baseline of its heading
@@ -54,7 +47,6 @@ const (
 	seatsHead   = 68.0 // from the top of the seats' panel to its first row
 	seatsFoot   = 4.0  // below the last row, at least
 	rowHeight   = ui.MinTarget
-	seatPitch   = 92.0 // between seats, at most
 	seatLeast   = 78.0 // between seats, at least, with at most seatsMost
 	seatsMost   = 5
 	kindsHeight = 130.0 // of the lines about the types of computer players
@@ -62,7 +54,7 @@ const (
 
 // New returns the setup screen with a plan that can be played.
 func New(n Needs, plan match.Plan) *Setup {
-	s := &Setup{needs: n, plan: plan, typed: players.Typed{}}
+	s := &Setup{needs: n, plan: plan, typed: players.Typed{}, area: ui.WideArea()}
 	s.plan.Seats = slices.Clone(plan.Seats)
 	s.seed = ui.Field{Hint: "random", Max: 20, Numbers: true}
 	if s.plan.Seed != 0 {
@@ -75,12 +67,13 @@ func New(n Needs, plan match.Plan) *Setup {
 
 // lay lays out all controls for the current plan.
 func (s *Setup) lay() {
+	s.places = layPlaces(s.area)
 	s.dropTeams()
 	s.look()
 	s.Clear()
 	s.layGame()
 	s.laySeats()
-	foot := footer
+	foot := s.footer
 	s.fault, s.told = s.reason(), ""
 	s.Buttons.Add(ui.Button{Box: foot.CutRight(380), Label: "START", Slant: true, Key: "ENTER", Size: 56, Off: s.fault != "", Why: s.fault, Do: s.start})
 	foot = foot.Inset(0, 10)
@@ -107,7 +100,7 @@ func (s *Setup) laySeats() {
 	if s.tellsKinds() {
 		high -= kindsHeight
 	}
-	pitch := min(seatPitch, high/float64(max(min(seatsMost, s.game.Mode.Seats.Max), len(s.plan.Seats))))
+	pitch := min(s.seatPitch, high/float64(max(min(seatsMost, s.game.Mode.Seats.Max), len(s.plan.Seats))))
 	rows := ui.Rows{X: s.seats.X + seatInset, Y: s.seats.Y + seatsHead, W: s.seats.W - 2*seatInset}
 	for i := range s.plan.Seats {
 		s.laySeat(i, &rows, min(rowHeight, pitch-12), max(12, pitch-rowHeight))
@@ -203,6 +196,9 @@ func (s *Setup) start() {
 		s.fault = wording.Reason(err)
 	}
 }
+
+// Columned implements [ui.Columned].
+func (s *Setup) Columned() bool { return true }
 
 // LiesOver identifies the panels that cover the screen. Each is shown once it is painted.
 func (s *Setup) LiesOver() uint64 { return uint64(s.layers.Framed()) }

@@ -63,6 +63,33 @@ func (f Fit) Stage() Box {
 	return Box{(StageWidth - wide) / 2, 0, wide, StageHeight}
 }
 
+// Area is the part of the window that a page is laid out in: the stage, or in a tall window the
+// column from the upper to the lower edge.
+type Area struct{ Box }
+
+// WideArea returns the area of a page in a wide window.
+func WideArea() Area { return Area{BoxAt(0, 0, StageWidth, StageHeight)} }
+
+// Area returns the area of a page.
+func (f Fit) Area() Area {
+	if !f.Narrow {
+		return WideArea()
+	}
+	stage, room := f.Stage(), f.Room()
+	return Area{BoxAt(stage.X, room.Y, stage.W, room.H)}
+}
+
+// Tall reports whether the area is a column.
+func (a Area) Tall() bool { return a.W < StageWidth }
+
+// Take takes the area of a canvas over. It reports whether it has changed, so that the page must be
+// laid out again.
+func (a *Area) Take(c *Canvas) bool {
+	was := *a
+	*a = c.Area()
+	return *a != was
+}
+
 // usual returns a scale, or 1 if none is set.
 func usual(scale float64) float64 {
 	if scale == 0 {

@@ -37,7 +37,9 @@ type Asks struct {
 // Picker is the panel. The zero Picker is closed.
 type Picker struct {
 	ui.Form
-	asks   Asks
+	asks Asks
+	area ui.Area
+	places
 	shown  bool
 	rows   []ui.FormRow // all rows; the visible ones are in the Form
 	first  int          // the first visible row
@@ -45,17 +47,35 @@ type Picker struct {
 	fault  string // why the names typed last are not valid
 }
 
-var (
-	panelBox = ui.BoxAt(130, 48, 1660, 984)
-	headBox  = ui.BoxAt(panelBox.X+44, panelBox.Y+24, 620, 57) // of the title
-	listBox  = ui.BoxAt(panelBox.X+36, panelBox.Y+104, panelBox.W-92, 6*rowPitch)
-	footBox  = ui.BoxAt(panelBox.X+40, panelBox.Y+panelBox.H-92, panelBox.W-80, ui.MinTarget)
-)
+// places are the places of the panel's parts, and how many rows are visible.
+type places struct {
+	panelBox ui.Box
+	headBox  ui.Box // of the title
+	listBox  ui.Box
+	footBox  ui.Box
+	rowsSeen int
+}
+
+// layPlaces returns the places in an area, for a number of rows. In a tall window the panel is only as
+// high as they are.
+func layPlaces(a ui.Area, rows int) (l places) {
+	const aroundRows = 104 + 98
+	l.panelBox = ui.BoxAt(130, 48, 1660, 984)
+	if a.Tall() {
+		high := min(a.H-68, float64(rows)*rowPitch+aroundRows)
+		l.panelBox = ui.BoxAt(a.X+30, a.Y+(a.H-high)/2, a.W-60, high)
+	}
+	b := l.panelBox
+	l.headBox = ui.BoxAt(b.X+44, b.Y+24, 620, 57)
+	l.footBox = ui.BoxAt(b.X+40, b.Y+b.H-92, b.W-80, ui.MinTarget)
+	l.rowsSeen = int((l.footBox.Y - b.Y - 104) / rowPitch)
+	l.listBox = ui.BoxAt(b.X+36, b.Y+104, b.W-92, float64(l.rowsSeen)*rowPitch)
+	return l
+}
 
 const (
 	rowPitch  = 128.0
 	rowHeight = 116.0
-	rowsSeen  = 6
 	sideWidth = 350.0 // of a row's button
 	readWidth = 66.0  // of the button for a variant's rules, at the right of its row
 	sideInset = 26.0  // from the edge of a row to its buttons
@@ -69,7 +89,7 @@ const (
 
 // Open shows the panel.
 func (p *Picker) Open(a Asks) {
-	*p = Picker{shown: true, asks: a, Form: ui.Form{Gap: setGap, Pitch: linePitch}}
+	*p = Picker{shown: true, asks: a, area: ui.WideArea(), Form: ui.Form{Gap: setGap, Pitch: linePitch}}
 	p.lay()
 }
 
@@ -141,7 +161,6 @@ func (p *Picker) lay() {
 	plan, m := p.asks.Plan(), p.asks.Mode()
 	p.rows = p.rows[:0]
 	p.Clear()
-	p.Buttons.Heads = append(p.Buttons.Heads, headBox)
 	for _, v := range m.Variants {
 		p.rows = append(p.rows, p.variant(plan, v))
 	}
@@ -155,9 +174,11 @@ func (p *Picker) lay() {
 			p.rows = append(p.rows, p.option(plan, o))
 		}
 	}
-	p.first = max(0, min(p.first, len(p.rows)-rowsSeen))
-	list := ui.Rows{X: listBox.X, Y: listBox.Y, W: listBox.W}
-	for _, r := range p.rows[p.first:min(len(p.rows), p.first+rowsSeen)] {
+	p.places = layPlaces(p.area, len(p.rows))
+	p.Buttons.Heads = append(p.Buttons.Heads, p.headBox)
+	p.first = max(0, min(p.first, len(p.rows)-p.rowsSeen))
+	list := ui.Rows{X: p.listBox.X, Y: p.listBox.Y, W: p.listBox.W}
+	for _, r := range p.rows[p.first:min(len(p.rows), p.first+p.rowsSeen)] {
 		r.Plate = list.Next(rowHeight, rowPitch-rowHeight)
 		right := sideInset
 		if last := &r.Controls[len(r.Controls)-1]; last.Note {
@@ -165,15 +186,15 @@ func (p *Picker) lay() {
 		}
 		p.Add(&ui.Rows{X: r.Plate.X + sideInset, Y: r.Plate.Y + (rowHeight-ui.MinTarget)/2 - 3, W: r.Plate.W - sideInset - right}, 0, r)
 	}
-	foot := footBox
+	foot := p.footBox
 	p.Buttons.Add(ui.Button{Box: foot.CutLeft(240, 16), Label: "DONE", Key: "ESC", Ground: chrome.BlueBig, Do: func() { p.shown = false }})
 	none := len(Chosen(plan, m, p.asks.Elsewhere)) == 0
 	p.Buttons.Add(ui.Button{Box: foot.CutLeft(300, 16), Label: "CLEAR", Off: none, Why: "Nothing selected", Do: p.none})
-	if len(p.rows) <= rowsSeen {
+	if len(p.rows) <= p.rowsSeen {
 		return
 	}
 	p.Buttons.Add(ui.Button{Box: foot.CutLeft(120, 16), Label: "UP", Off: p.first == 0, Why: "This is the first", Do: func() { p.scroll(-1) }})
-	p.Buttons.Add(ui.Button{Box: foot.CutLeft(150, 16), Label: "DOWN", Off: p.first+rowsSeen >= len(p.rows), Why: "This is the last", Do: func() { p.scroll(1) }})
+	p.Buttons.Add(ui.Button{Box: foot.CutLeft(150, 16), Label: "DOWN", Off: p.first+p.rowsSeen >= len(p.rows), Why: "This is the last", Do: func() { p.scroll(1) }})
 }
 
 // newRow returns a row with its text, its state, and the reason why it cannot be chosen.
@@ -328,9 +349,9 @@ func (p *Picker) Update(at *ui.Pointer) bool {
 	case at.Key(ebiten.KeyEscape):
 		p.shown = false
 	case at.Key(ebiten.KeyPageDown):
-		p.scroll(rowsSeen)
+		p.scroll(p.rowsSeen)
 	case at.Key(ebiten.KeyPageUp):
-		p.scroll(-rowsSeen)
+		p.scroll(-p.rowsSeen)
 	case at.Wheel > 0:
 		p.scroll(-1)
 	case at.Wheel < 0:
@@ -347,12 +368,15 @@ func (p *Picker) Update(at *ui.Pointer) bool {
 
 // Draw draws the panel.
 func (p *Picker) Draw(c *ui.Canvas) {
+	if p.area.Take(c) {
+		p.lay()
+	}
 	c.Veil(0.7)
-	c.Panel(panelBox, pen.Chosen)
-	c.Tag("VARIANTS AND OPTIONS", headBox.X, headBox.Y+30, 42, pen.CanDo, pen.Ink)
-	if n := len(p.rows); n > rowsSeen {
+	c.Panel(p.panelBox, pen.Chosen)
+	c.Tag("VARIANTS AND OPTIONS", p.headBox.X, p.headBox.Y+30, 42, pen.CanDo, pen.Ink)
+	if n := len(p.rows); n > p.rowsSeen {
 		bar := ui.Scroll{At: float64(p.first) * rowPitch}
-		bar.Draw(c, ui.BoxAt(listBox.X, listBox.Y, listBox.W+34, listBox.H-(rowPitch-rowHeight)), float64(n)*rowPitch-(rowPitch-rowHeight))
+		bar.Draw(c, ui.BoxAt(p.listBox.X, p.listBox.Y, p.listBox.W+34, p.listBox.H-(rowPitch-rowHeight)), float64(n)*rowPitch-(rowPitch-rowHeight))
 	}
 	p.Form.Draw(c)
 }
