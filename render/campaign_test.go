@@ -18,6 +18,7 @@ import (
 	"lineup/render/menu"
 	"lineup/render/table"
 	"lineup/render/testgame"
+	"lineup/render/ui"
 	"lineup/render/ui/uitest"
 )
 
@@ -420,5 +421,67 @@ func TestCopyOfAPlay(t *testing.T) {
 	c, err := store.OpenCampaign(store.Campaigns()[0].File)
 	if err != nil || !c.Next().Running || len(of(store, savegame.Running)) != 1 {
 		t.Errorf("after a copy was played the campaign is at %+v, %v", c.Next(), err)
+	}
+}
+
+// TestContinueCampaign checks that CONTINUE on the title leads to what was played last: to a
+// campaign between attempts, with what comes next, or to a running game.
+func TestContinueCampaign(t *testing.T) {
+	looptest.NeedDisplay(t)
+	e := newEvening(t, testgame.OnDisk(t, t.TempDir()))
+	proceed := func(words string) {
+		t.Helper()
+		e.showTitle()
+		settleStore(e.App)
+		e.h.Tick(t)
+		if words != "" {
+			c := ui.NewCanvas()
+			page := c.Read(1920, 1080, nil, func(c *ui.Canvas) { e.scene.Draw(c) })
+			var told []string
+			for _, l := range page.Lines {
+				told = append(told, l.Text)
+			}
+			if all := strings.Join(told, " "); !strings.Contains(all, words) {
+				t.Errorf("the title does not say %q: %q", words, told)
+			}
+		}
+		e.h.Button(t, &e.scene.(*menu.Title).Buttons, "CONTINUE")
+	}
+	e.begin()
+	proceed("Rebirth campaign Next: Scenario 1, First Night Out With Ana and Ben 2 points")
+	if _, told := e.scene.(*screens.Story); !told {
+		t.Fatalf("before the first Scenario CONTINUE leads to %T: %q", e.scene, e.notice.words)
+	}
+	e.h.Press(t, ebiten.KeyEscape)
+	tb, ok := e.scene.(*table.Table)
+	if !ok {
+		t.Fatalf("the story leads to %T", e.scene)
+	}
+	e.playSome(tb)
+	given := tb.Match.Given()
+	proceed("")
+	if tb, ok = e.scene.(*table.Table); !ok || tb.Match.Given() != given {
+		t.Fatalf("during the attempt CONTINUE leads to %T", e.scene)
+	}
+	e.finishPlay(tb)
+	next := e.town().Next()
+	proceed("With Ana and Ben")
+	if _, told := e.scene.(*screens.Story); told != (next.Try == 1) {
+		t.Fatalf("before Scenario %d, attempt %d, CONTINUE leads to %T", next.Scenario, next.Try, e.scene)
+	}
+	if next.Try == 1 {
+		e.h.Press(t, ebiten.KeyEscape)
+	}
+	if tb, ok = e.scene.(*table.Table); !ok || !tb.Match.Together() {
+		t.Fatalf("then comes %T", e.scene)
+	}
+	e.showTitle()
+	if err := e.quick(); err != nil {
+		t.Fatal(err)
+	}
+	was := e.scene.(*table.Table).Match.Hash()
+	proceed("")
+	if tb, ok = e.scene.(*table.Table); !ok || tb.Match.Hash() != was {
+		t.Errorf("after a quick game CONTINUE leads to %T, or to another game", e.scene)
 	}
 }

@@ -202,7 +202,7 @@ func TestClockStandsStill(t *testing.T) {
 		if len(running) != n+1 || running[0].Game != a.keep.id {
 			t.Fatalf("after game %d, the running games are %+v", n+1, running)
 		}
-		if l := <-a.findLatest(); l == nil || l.ID != running[0].ID {
+		if l := <-a.findLatest(); l == nil || l.Game.ID != running[0].ID {
 			t.Errorf("after game %d, CONTINUE opens %+v", n+1, l)
 		}
 	}

@@ -311,24 +311,24 @@ func (a *App) quickLoad(t *table.Table) {
 	t.Ask("Load the quick save? You may have seen hidden cards.", "This game stays saved; the loaded one will be marked.", "LOAD", "CANCEL", load)
 }
 
-// findLatest finds the latest running game in the background. The channel gets nil if there is
-// none.
-func (a *App) findLatest() <-chan *savegame.Listed {
-	found := make(chan *savegame.Listed, 1)
+// findLatest finds what CONTINUE resumes, in the background: the latest running game, or the latest
+// campaign between attempts if it was saved later. The channel gets nil if there is neither.
+func (a *App) findLatest() <-chan *menu.Latest {
+	found := make(chan *menu.Latest, 1)
 	if a.Store == nil {
 		found <- nil
 		return found
 	}
 	a.later(func() {
 		_ = a.Store.Flush() // Trouble reports its error
-		var latest *savegame.Listed
+		var latest *menu.Latest
 		broken := false
 		for _, e := range a.Store.List() {
 			if e.Kind != savegame.Running {
 				continue
 			}
 			if !e.Newer && (e.Fault == "" || len(e.Backup) > 0) {
-				latest = &e
+				latest = &menu.Latest{Game: &e}
 				break
 			}
 			broken = true
@@ -338,6 +338,9 @@ func (a *App) findLatest() <-chan *savegame.Listed {
 		}
 		if says := a.campaigns.Unopened(); says != "" {
 			a.say(nil, says)
+		}
+		if on, ok := a.campaigns.Latest(); ok && (latest == nil || on.Saved.Compare(latest.Game.Moment()) > 0) {
+			latest = &menu.Latest{Words: on.Words, Do: on.Do}
 		}
 		found <- latest
 	})

@@ -62,7 +62,7 @@ func (s *Store) Campaigns() []savegame.ListedCampaign {
 		out = append(out, l)
 	}
 	slices.SortStableFunc(out, func(a, b savegame.ListedCampaign) int {
-		return latestFirst(place{a.Order, a.Written, a.File}, place{b.Order, b.Written, b.File})
+		return latestFirst(place{a.Moment(), a.File}, place{b.Moment(), b.File})
 	})
 	var told titles
 	for i := range out {

@@ -21,7 +21,7 @@ func (s *Store) List() []savegame.Listed {
 		out = append(out, s.listFolder(l.folder, l.kind)...)
 	}
 	slices.SortStableFunc(out, func(a, b savegame.Listed) int {
-		return latestFirst(place{a.Order, a.Written, a.ID}, place{b.Order, b.Written, b.ID})
+		return latestFirst(place{a.Moment(), a.ID}, place{b.Moment(), b.ID})
 	})
 	var told titles
 	for i := range out {

@@ -14,6 +14,7 @@ import (
 	"strings"
 	"sync"
 
+	"lineup/game/savegame"
 	"lineup/saves/container"
 	"lineup/saves/disk"
 )
@@ -130,17 +131,13 @@ func nameOrder(name string) int64 {
 
 // place is what the order of a list depends on.
 type place struct {
-	order, written int64
-	id             string
+	savegame.Moment
+	id string
 }
 
-// latestFirst compares two places for a list. The date decides only between two files without a
-// number.
+// latestFirst compares two places for a list.
 func latestFirst(a, b place) int {
-	if a.order == 0 && b.order == 0 {
-		return cmp.Or(cmp.Compare(b.written, a.written), strings.Compare(b.id, a.id))
-	}
-	return cmp.Or(cmp.Compare(b.order, a.order), strings.Compare(b.id, a.id))
+	return cmp.Or(b.Compare(a.Moment), strings.Compare(b.id, a.id))
 }
 
 // damagedOrder returns the number of a file that cannot be opened, as well as it can be known: from

@@ -3,6 +3,8 @@
 package savegame
 
 import (
+	"cmp"
+
 	"lineup/game/campaign"
 	"lineup/game/match"
 )
@@ -40,6 +42,21 @@ type SaveEntry struct {
 	Picture []byte // a PNG of public cards at the start of the turn, or nil if none
 }
 
+// Moment returns when the save was made.
+func (e *SaveEntry) Moment() Moment { return Moment{e.Order, e.Written} }
+
+// Moment says when a save was made: its Order and its Written.
+type Moment struct{ Order, Written int64 }
+
+// Compare returns a negative number if m came before other, and a positive one if it came after.
+// The date decides only between two saves of earlier versions, which have no Order.
+func (m Moment) Compare(other Moment) int {
+	if m.Order == 0 && other.Order == 0 {
+		return cmp.Compare(m.Written, other.Written)
+	}
+	return cmp.Compare(m.Order, other.Order)
+}
+
 // SavedGame is a complete saved game.
 type SavedGame struct {
 	SaveEntry
@@ -74,6 +91,9 @@ type SavedCampaign struct {
 	Written int64  // when it was saved, for display: seconds since 1970 began, UTC
 	Program string // the version of the program that wrote it
 }
+
+// Moment returns when the campaign was saved.
+func (c *SavedCampaign) Moment() Moment { return Moment{c.Order, c.Written} }
 
 // ListedCampaign is an entry of a list of campaigns. If it cannot be read, Fault is the reason in
 // words for people, and the rest is what is known: its File, and the campaign of its latest backup.

@@ -9,6 +9,7 @@ import (
 
 	"lineup/game/campaign"
 	"lineup/game/card"
+	"lineup/game/grammar"
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/game/mode/rebirth"
@@ -18,6 +19,7 @@ import (
 	"lineup/render/files"
 	"lineup/render/players"
 	"lineup/render/ui"
+	"lineup/render/wording"
 )
 
 // Host is the program around campaigns: its data and its services.
@@ -176,6 +178,65 @@ func (f *Flow) Unopened() string {
 		return "The campaign " + names[0] + " can't be opened. See " + Label + "."
 	}
 	return "The campaigns " + card.AndList(names) + " can't be opened. See " + Label + "."
+}
+
+// Resumable is a campaign between two attempts.
+type Resumable struct {
+	Saved savegame.Moment // when it was saved last
+	Words []string        // what comes next and who plays, a line each
+	Do    func() error    // leads on to the next attempt
+}
+
+// Latest returns the campaign that was saved last, of those that can continue with another attempt.
+// A campaign whose current attempt is a saved game is not among them: that game is continued
+// instead. Ok is false if there is none.
+func (f *Flow) Latest() (r Resumable, ok bool) {
+	if f == nil || f.host.Store == nil {
+		return r, false
+	}
+	for _, l := range f.host.Store.Campaigns() {
+		c := l.SavedCampaign.Campaign
+		if l.Fault != "" || c.Next().Over || l.Game != "" {
+			continue
+		}
+		return Resumable{l.Moment(), resumeWords(&l), func() error { return f.goOn(c) }}, true
+	}
+	return r, false
+}
+
+// resumeWords returns the lines for a campaign that continues: its title, the next attempt, the
+// players, and the score.
+func resumeWords(l *savegame.ListedCampaign) []string {
+	c := l.SavedCampaign.Campaign
+	next := attemptWords(c)
+	if !c.Next().Running {
+		next = "Next: " + next
+	}
+	words := []string{cmp.Or(wording.OneLine(c.Title), "Rebirth campaign"), next, "With " + playersWords(c.Players)}
+	if !c.Rivals {
+		words = append(words, grammar.Count(c.Score(), "point", "points"))
+	}
+	return words
+}
+
+// attemptWords describes the next or current attempt of a campaign that is not over.
+func attemptWords(c campaign.Campaign) string {
+	next := c.Next()
+	if c.Rivals {
+		words := fmt.Sprintf("Game %d", next.Scenario)
+		if next.Running {
+			words += ", in progress"
+		}
+		return words
+	}
+	words := fmt.Sprintf("Scenario %d, %s", next.Scenario, rebirth.Scenarios[next.Scenario-1].Name)
+	switch {
+	case next.Running:
+		words += ", in progress"
+	case next.Try > 1:
+		words += fmt.Sprintf(", attempt %d", next.Try)
+	}
+	return words
 }
 
 // Show shows the overview of a campaign.

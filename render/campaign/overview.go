@@ -157,22 +157,10 @@ func (s *Overview) nextWords() string {
 	switch {
 	case s.Campaign.Rivals && s.next.Over:
 		return "Won by " + championsWords(s.Campaign)
-	case s.Campaign.Rivals && s.next.Running:
-		return fmt.Sprintf("Game %d, in progress", s.next.Scenario)
-	case s.Campaign.Rivals:
-		return fmt.Sprintf("Game %d", s.next.Scenario)
-	}
-	if s.next.Over {
+	case s.next.Over:
 		return fmt.Sprintf("The campaign is over: %s", s.page.Grade)
 	}
-	words := fmt.Sprintf("Scenario %d, %s", s.next.Scenario, rebirth.Scenarios[s.next.Scenario-1].Name)
-	switch {
-	case s.next.Running:
-		words += ", in progress"
-	case s.next.Try > 1:
-		words += ", attempt 2"
-	}
-	return words
+	return attemptWords(s.Campaign)
 }
 
 // layBox lays out the box of a Scenario. A click on an open one shows its story again.

@@ -36,11 +36,11 @@ func titleScreens(t *testing.T, out map[string]drawn) {
 	out["title of the first start"] = NewTitle(first)
 	title, h, _ := onTitle(t, &asked)
 	title.program.Campaigns = &Way{Label: "REBIRTH CAMPAIGN", KeyName: "R", Key: ebiten.KeyR, Ground: pen.RGB(0x5a2f8a), Do: func() {}}
-	h.Settle(t, func() bool { return title.running != nil && !title.standing.Busy() })
+	h.Settle(t, func() bool { return title.resumed != nil && !title.standing.Busy() })
 	title.lay()
 	out["title"] = title
 	bad, h, _ := onTitle(t, &asked)
-	h.Settle(t, func() bool { return bad.running != nil && !bad.standing.Busy() })
+	h.Settle(t, func() bool { return bad.resumed != nil && !bad.standing.Busy() })
 	bad.fault = longFault
 	out["title with a fault"] = bad
 	for name, game := range map[string]string{"crash": "g", "crash without a game": ""} {

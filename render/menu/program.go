@@ -37,13 +37,22 @@ type Program struct {
 	Now       func() int64 // seconds since 1970 began, UTC; the base of shown ages
 	// Open opens a saved game or a replay. Its error gives the reason for a failure.
 	Open   func(id string) error
-	Saves  func()                         // shows the saves
-	Cards  func()                         // shows the library of all cards; may be nil
-	Latest func() <-chan *savegame.Listed // finds the latest running game; the channel gets nil if there is none
+	Saves  func()                // shows the saves
+	Cards  func()                // shows the library of all cards; may be nil
+	Latest func() <-chan *Latest // finds what CONTINUE on the title resumes; the channel gets nil if there is nothing
 	// Campaigns is the button for campaigns, or nil if none can be played.
 	Campaigns *Way
 	Daily     func() error       // starts the game of the day
 	Watch     func(*match.Match) // shows a finished game from its beginning
+}
+
+// Latest is what CONTINUE on the title resumes: a running game, or something that a mode supplies.
+type Latest struct {
+	Game *savegame.Listed // the running game; nil for anything else, which sets the other fields
+	// Words are the lines on the button.
+	Words []string
+	// Do continues. Its error gives the reason for a failure.
+	Do func() error
 }
 
 // Way is a button of the title that a mode supplies.

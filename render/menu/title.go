@@ -7,7 +7,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/game/grammar"
-	"lineup/game/savegame"
 	"lineup/render/art/chrome"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
@@ -20,12 +19,12 @@ import (
 type Title struct {
 	program  *Program
 	Buttons  ui.Buttons
-	keys     []ebiten.Key            // the keys of the buttons, in order; -1 for none
-	fit      ui.Fit                  // of the window at the last layout
-	latest   <-chan *savegame.Listed // delivers the latest running game; nil afterward
-	running  *savegame.Listed        // nil if none
-	stands   standing                // the standing of the running game
-	standing ui.Later[standing]      // looks for more of it
+	keys     []ebiten.Key       // the keys of the buttons, in order; -1 for none
+	fit      ui.Fit             // of the window at the last layout
+	latest   <-chan *Latest     // delivers what CONTINUE resumes; nil afterward
+	resumed  *Latest            // what CONTINUE resumes; nil if nothing
+	stands   standing           // the standing of the running game
+	standing ui.Later[standing] // looks for more of it
 	pictures ui.Pictures
 	fault    string
 	changed  bool // since the last drawing
@@ -48,18 +47,21 @@ func NewTitle(p *Program) *Title {
 // look takes the results found since the last tick.
 func (t *Title) look() {
 	select {
-	case t.running = <-t.latest:
+	case t.resumed = <-t.latest:
 		t.latest = nil
-		if t.running == nil {
+		if t.resumed == nil {
 			return
 		}
-		t.stands, t.changed = listedStanding(t.running), true
-		if t.running.Fault == "" {
-			p, id, listed := t.program, t.running.ID, t.stands
-			t.standing.Start(func() standing {
-				full, _ := fullStanding(p, id, listed)
-				return full
-			})
+		t.changed = true
+		if g := t.resumed.Game; g != nil {
+			t.stands = listedStanding(g)
+			if g.Fault == "" {
+				p, id, listed := t.program, g.ID, t.stands
+				t.standing.Start(func() standing {
+					full, _ := fullStanding(p, id, listed)
+					return full
+				})
+			}
 		}
 		t.lay()
 	default:
@@ -69,13 +71,12 @@ func (t *Title) look() {
 	}
 }
 
-// Find waits for the latest running game, but only for a moment, so that the first frame can show
-// it.
+// Find waits for what CONTINUE resumes, but only for a moment, so that the first frame can show it.
 func (t *Title) Find() {
 	if t.latest == nil {
 		return
 	}
-	found := make(chan *savegame.Listed, 1)
+	found := make(chan *Latest, 1)
 	select {
 	case l := <-t.latest:
 		found <- l
@@ -106,7 +107,7 @@ func titleTop(f ui.Fit) float64 {
 // Columned implements [ui.Columned].
 func (t *Title) Columned() bool { return true }
 
-// lay lays out the buttons. CONTINUE is first if there is a game to continue.
+// lay lays out the buttons. CONTINUE is first if there is something to continue.
 func (t *Title) lay() {
 	t.Buttons.Clear()
 	t.keys = t.keys[:0]
@@ -127,7 +128,7 @@ func (t *Title) lay() {
 		t.keys = append(t.keys, key)
 	}
 	quick := ui.Button{Label: "QUICK GAME", Key: "Q", Ground: chrome.BlueBig, Size: 48, Do: t.start(p.Quick)}
-	if t.running != nil {
+	if t.resumed != nil {
 		box := next(most, 200, 36)
 		add(ui.Button{Box: box, Label: "CONTINUE", Do: t.goOn, Draw: func(c *ui.Canvas, state chrome.ButtonState) { t.drawContinue(c, box, state) }}, ebiten.KeyC)
 		quick.Box = next(usual, 92, 32)
@@ -169,13 +170,26 @@ func (t *Title) lay() {
 // ReadRules opens the rules.
 func (t *Title) ReadRules() { t.rules.Open(t.program.Catalog.Rules(nil), "") }
 
-// goOn opens the latest running game, or its latest backup if it is damaged.
+// goOn resumes what CONTINUE stands for. Of a damaged game it opens the latest backup.
 func (t *Title) goOn() {
-	id := t.running.ID
-	if t.running.Fault != "" {
-		id = t.running.Backup[0].ID
+	g := t.resumed.Game
+	if g == nil {
+		t.start(t.resumed.Do)()
+		return
+	}
+	id := g.ID
+	if g.Fault != "" {
+		id = g.Backup[0].ID
 	}
 	t.start(func() error { return t.program.Open(id) })()
+}
+
+// lines returns the lines on CONTINUE.
+func (t *Title) lines() []string {
+	if t.resumed.Game == nil {
+		return t.resumed.Words
+	}
+	return t.stands.lines()
 }
 
 // start returns a function that begins a game and shows its error.
@@ -273,13 +287,13 @@ func (t *Title) drawContinue(c *ui.Canvas, b ui.Box, state chrome.ButtonState) {
 		b.Y += continueDepth
 	}
 	in := ui.BoxAt(b.X+34, b.Y+28, b.W-60, b.H-56)
-	if len(t.running.Picture) > 0 && c.TextScale <= pictureText { // larger words need its room
-		t.pictures.Draw(c, t.running.Picture, in.CutLeft(in.H*16/9, 26))
+	if g := t.resumed.Game; g != nil && len(g.Picture) > 0 && c.TextScale <= pictureText { // larger words need its room
+		t.pictures.Draw(c, g.Picture, in.CutLeft(in.H*16/9, 26))
 	}
 	words := ui.Display(56, pen.Paper)
 	words.Tracking = 1.5
 	c.Label("CONTINUE", in.X, in.Y+38, in.W-24, words, pen.Left)
-	lines := t.stands.lines()
+	lines := t.lines()
 	shown := c.Column(lines, ui.BoxAt(in.X, in.Y+51, in.W, 4*29), 29, func(i int) pen.Style {
 		if i == 0 {
 			return ui.Bold(ui.MinMenu, pen.White)

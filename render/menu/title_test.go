@@ -18,7 +18,7 @@ import (
 
 // onTitle returns the title of a program with a running game in its third turn, hands on it, and
 // the channel of the latest game.
-func onTitle(t *testing.T, asked *[]string) (*Title, *uitest.Hands, chan *savegame.Listed) {
+func onTitle(t *testing.T, asked *[]string) (*Title, *uitest.Hands, chan *Latest) {
 	t.Helper()
 	p := testProgram(t, asked)
 	p.Players = players.Computers{{Kind: "buyer", New: func(uint64) (match.Decider, error) { return testgame.Buyer{}, nil }}}
@@ -36,12 +36,12 @@ func onTitle(t *testing.T, asked *[]string) (*Title, *uitest.Hands, chan *savega
 	}
 	g := savegame.SavedGame{Saved: m.Saved(), SaveEntry: savegame.SaveEntry{ID: "games/running.lineup", Kind: savegame.Running, Plan: m.Plan().String(), Turn: 3}}
 	store.Put(g)
-	found := make(chan *savegame.Listed, 1)
-	p.Latest = func() <-chan *savegame.Listed { return found }
+	found := make(chan *Latest, 1)
+	p.Latest = func() <-chan *Latest { return found }
 	s := NewTitle(p)
 	h := &uitest.Hands{}
 	h.HoldScene(ui.NewCanvas(), s.Update)
-	found <- &savegame.Listed{SaveEntry: g.SaveEntry}
+	found <- &Latest{Game: &savegame.Listed{SaveEntry: g.SaveEntry}}
 	return s, h, found
 }
 
@@ -59,7 +59,7 @@ func TestContinueSaysHowItStands(t *testing.T) {
 		t.Errorf("it says %q, not %q", got, want)
 	}
 	s.program.Players = nil
-	if got, ok := fullStanding(s.program, s.running.ID, standing{turn: "Turn 3"}); ok || got.turn != "Turn 3" {
+	if got, ok := fullStanding(s.program, s.resumed.Game.ID, standing{turn: "Turn 3"}); ok || got.turn != "Turn 3" {
 		t.Errorf("of a game that cannot be taken up is said %+v", got)
 	}
 	old := listedStanding(&savegame.Listed{Fault: "torn", Backup: []savegame.Old{{Turn: 2}}})
@@ -76,7 +76,7 @@ func TestTitleKeys(t *testing.T) {
 	for _, k := range []ebiten.Key{ebiten.KeyEnter, ebiten.KeyC, ebiten.KeyQ, ebiten.KeyN, ebiten.KeyD, ebiten.KeyS, ebiten.KeyL} {
 		h.Press(t, k)
 	}
-	if got := strings.Join(asked, ", "); got != "open "+s.running.ID+", open "+s.running.ID+", quick, setup, daily, saves, cards" {
+	if got := strings.Join(asked, ", "); got != "open "+s.resumed.Game.ID+", open "+s.resumed.Game.ID+", quick, setup, daily, saves, cards" {
 		t.Errorf("the keys asked for %s", got)
 	}
 }
@@ -87,7 +87,7 @@ func TestTitleRests(t *testing.T) {
 	looptest.NeedDisplay(t)
 	var asked []string
 	s, h, _ := onTitle(t, &asked)
-	h.Settle(t, func() bool { return s.running != nil && !s.standing.Busy() })
+	h.Settle(t, func() bool { return s.resumed != nil && !s.standing.Busy() })
 	c := ui.NewCanvas()
 	draw := func(w, h int) {
 		c.Begin(ebiten.NewImage(w, h))
@@ -149,7 +149,7 @@ func TestTargets(t *testing.T) {
 func TestContinueIsReadWhole(t *testing.T) {
 	var asked []string
 	s, h, _ := onTitle(t, &asked)
-	h.Settle(t, func() bool { return s.running != nil && !s.standing.Busy() })
+	h.Settle(t, func() bool { return s.resumed != nil && !s.standing.Busy() })
 	c := ui.NewCanvas()
 	c.Settings = &ui.Settings{Scale: 0.8, TextScale: 1.5}
 	c.Read(1920, 1080, nil, s.Draw) // lays it out for that window
@@ -193,7 +193,7 @@ func TestTallTitleUsesItsHeight(t *testing.T) {
 	var asked []string
 	title, h, _ := onTitle(t, &asked)
 	title.program.Campaigns = &Way{Label: "REBIRTH CAMPAIGN", KeyName: "R", Key: ebiten.KeyR, Do: func() {}}
-	h.Settle(t, func() bool { return title.running != nil && !title.standing.Busy() })
+	h.Settle(t, func() bool { return title.resumed != nil && !title.standing.Busy() })
 	for _, w := range uitest.Columns() {
 		title.fit = w.Settings.Fit(w.Width, w.Height)
 		title.lay()
