@@ -157,7 +157,7 @@ func play(app *render.App, f commandLine) error {
 		f.window = openingSize(monitorSize())
 	}
 	ebiten.SetWindowSize(f.window.width, f.window.height)
-	ebiten.SetWindowSizeLimits(960, 540, -1, -1)
+	ebiten.SetWindowSizeLimits(leastSize.width, leastSize.height, -1, -1)
 	ebiten.SetWindowClosingHandled(true)
 	ebiten.SetScreenClearedEveryFrame(false) // unchanged parts are not drawn again
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)

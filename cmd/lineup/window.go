@@ -1,6 +1,10 @@
 package main
 
-import "github.com/hajimehoshi/ebiten/v2"
+import (
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
 
 // size is a width and a height in desktop pixels.
 type size struct{ width, height int }
@@ -8,8 +12,16 @@ type size struct{ width, height int }
 // smallest is the window size for an unknown monitor, and the size of a picture.
 var smallest = size{1280, 720}
 
-// openingSizes are the possible sizes of a new window, largest first.
-var openingSizes = []size{{2560, 1440}, {1920, 1080}, {1760, 990}, {1600, 900}, {1440, 810}, smallest}
+// openingSizes are the possible sizes of a new window, largest first. On an upright monitor, a window
+// has one of tallSizes.
+var (
+	openingSizes = []size{{2560, 1440}, {1920, 1080}, {1760, 990}, {1600, 900}, {1440, 810}, smallest}
+	tallSizes    = []size{{1600, 2400}, {1400, 2100}, {1200, 1800}, {1040, 1560}, {880, 1320}, {800, 1200}, {720, 1080}}
+)
+
+// leastSize is as small as a person can make a window. In a tall window of that width, the letters of
+// a page in one column are as large as those of a wide window of 960 by 540.
+var leastSize = size{700, 540}
 
 // The space a desktop needs for its bars and the window frame.
 const (
@@ -20,7 +32,11 @@ const (
 // openingSize returns the size of a new window on a monitor. The cards in the hand show their rules
 // from about 1500 pixels of width, and a large window is easy to read from afar.
 func openingSize(monitor size) size {
-	for _, s := range openingSizes {
+	sizes := openingSizes
+	if monitor.height > monitor.width {
+		sizes = append(slices.Clone(tallSizes), openingSizes...)
+	}
+	for _, s := range sizes {
 		if s.width+deskWidth <= monitor.width && s.height+deskHeight <= monitor.height {
 			return s
 		}
