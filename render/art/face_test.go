@@ -283,20 +283,54 @@ func TestSignsKeepSentences(t *testing.T) {
 	}
 }
 
+// readingBoxes are the smallest place of an enlarged face, on the map, and a usual one, in units.
+var readingBoxes = [...][2]float64{{264, 544}, {400, 640}}
+
+// readingWindows are windows: their pixels per unit, their smallest letters in pixels, and those of the
+// longest text on a place of the smallest size.
+var readingWindows = [...][3]float64{{0.5, 9.75, 8.5}, {0.667, 13, 12.2}, {1, 15, 15}}
+
+// TestReaderShowsEverything checks that an enlarged face shows every word within its box, in letters
+// that are large enough to read, and no smaller for enlarged text.
 func TestReaderShowsEverything(t *testing.T) {
-	for _, text := range []float64{1, 2} {
-		for _, f := range allFaces() {
-			if f.Oversized() {
-				continue
-			}
-			g := readerPage(f, text)
-			checkPage(t, f, g)
-			all := typeset.Flow(typeset.Paragraphs(f.FullText()), g.column(), g.text.Size, ruler)
-			if len(all.Words) != len(g.text.Words) || g.text.Bottom > g.height-9 {
-				t.Errorf("%s: %d of %d words down to %.0f of %.0f", f.Name, len(g.text.Words), len(all.Words), g.text.Bottom, g.height)
-			}
-			if px := g.text.Size * 312 / CardWidth; px < 18 {
-				t.Errorf("%s: %.1f pixels at a width of 312, want 18", f.Name, px)
+	faces := allFaces()
+	if !slices.ContainsFunc(faces, func(f Face) bool { return f.Name == "Despero" }) {
+		t.Fatal("the faces of Rebirth are missing")
+	}
+	for i, f := range faces {
+		printed := i < len(faces)/2 // not with a longer text
+		paragraphs := typeset.Paragraphs(f.FullText())
+		for _, box := range readingBoxes {
+			for _, window := range readingWindows {
+				last := 0.0
+				for _, text := range []float64{1, 1.5, 2} {
+					s := Press{Text: text, Min: window[1]}
+					wide, high := box[0]*window[0], box[1]*window[0]
+					var set typeset.Setting
+					var page, unit float64
+					if f.Oversized() {
+						unit = wide / posterWidth
+						o := s.heroPage(f, unit, high/unit)
+						set, page = o.text, o.h
+					} else {
+						unit = wide / CardWidth
+						g := s.readerPage(f, unit, high/unit)
+						checkPage(t, f, g)
+						set, page = g.text, g.height
+					}
+					words := 0
+					for _, p := range paragraphs {
+						words += len(p)
+					}
+					if words != len(set.Words) || set.Bottom > page-9 {
+						t.Errorf("%s in %v at %v, text %g: %d of %d words down to %.0f of %.0f", f.Name, box, window, text, len(set.Words), words, set.Bottom, page)
+					}
+					letters := set.Size * unit * min(1, high/(page*unit))
+					if printed && letters < window[2]-0.1 || letters < last {
+						t.Errorf("%s in %v at %v, text %g: letters of %.1f pixels, %.1f for smaller text", f.Name, box, window, text, letters, last)
+					}
+					last = letters
+				}
 			}
 		}
 	}
@@ -369,7 +403,7 @@ func TestFacesAreTheSameEachTime(t *testing.T) {
 		}
 	}
 	for _, f := range printed()[:3] {
-		if !bytes.Equal(Press{}.Reader(f, 240).Pix, Press{}.Reader(f, 240).Pix) {
+		if !bytes.Equal(Press{}.Reader(f, 240, 480).Pix, Press{}.Reader(f, 240, 480).Pix) {
 			t.Errorf("the reader's %s is another picture the second time", f.Name)
 		}
 	}
@@ -386,7 +420,7 @@ func TestPicturesHaveTheirShape(t *testing.T) {
 		}{
 			"card":   {PaintCard(villain, width, true), card},
 			"back":   {PaintBack(width), card},
-			"reader": {Press{}.Reader(Face{}, width), card},
+			"reader": {Press{}.Reader(Face{}, width, 2*width), card},
 			"poster": {PaintPoster(hero, width, width*5/4, false), image.Pt(width, width*5/4)},
 			"down":   {PaintPoster(hero, width, width*5/4, true), image.Pt(width, width*5/4)},
 			"thumb":  {PaintThumb(villain, width, width*2/3), image.Pt(width, width*2/3)},
@@ -508,7 +542,7 @@ func TestCostIsWhole(t *testing.T) {
 		x, y, radius float64
 	}{
 		"card":   {PaintCard(f, 500, true), costX, costY, costRadius},
-		"reader": {Press{Text: 1}.Reader(f, 500), costX, costY, costRadius},
+		"reader": {Press{Text: 1}.Reader(f, 500, 1000), costX, costY, costRadius},
 		"small":  {Press{}.Card(f, 125, true), smallCostX, smallCostY, smallCostRadius},
 	} {
 		t.Run(name, func(t *testing.T) {

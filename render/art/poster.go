@@ -137,12 +137,28 @@ func (s Press) DrawPinned(p pen.Pen, f *Face, w, h float64, down bool) {
 }
 
 // heroReader returns the reader picture of a Super Hero: a poster as high as its text needs.
-func (s Press) heroReader(f Face, width int) *image.RGBA {
+func (s Press) heroReader(f Face, width, most int) *image.RGBA {
 	unit := float64(width) / posterWidth
-	o := poster{w: posterWidth, h: posterHeight, cut: posterHeight * posterCuts[0]}
-	o.text = typeset.Flow(typeset.Paragraphs(f.FullText()), o.column(), posterText*1.05*s.text(), ruler)
-	o.h = max(o.h, o.text.Bottom+12)
+	o := s.heroPage(f, unit, float64(most)/unit)
 	return pen.Paint(width, int(math.Round(o.h*unit)), unit, func(p pen.Pen) { drawPoster(p, f, o) })
+}
+
+// heroPage is like readerPage but for a Super Hero.
+func (s Press) heroPage(f Face, unit, most float64) poster {
+	paragraphs := measured(f.FullText())
+	o := poster{w: posterWidth}
+	for _, k := range s.readerSizes(unit, posterText*1.05, posterText) {
+		for _, cut := range posterCuts {
+			o.h, o.cut = posterHeight, posterHeight*cut
+			o.text = typeset.Flow(paragraphs, o.column(), k.size, ruler)
+			if o.h = max(posterHeight, o.text.Bottom+12); o.h <= most {
+				o.text.Whole = true
+				return o
+			}
+		}
+	}
+	o.text.Whole = true
+	return o
 }
 
 // drawPoster draws the picture, the name on a slanted ink band, and the rules.

@@ -14,41 +14,63 @@ const (
 	readerMost  = 16.5 // 26 pixels at a width of 400
 	readerLeast = 14.6 // 18 pixels at a width of 312
 	readerTop   = 200.0
-	// readerTall is the height above which smaller text is tried first.
-	readerTall = 420.0
+	// readerLow is the upper edge of the type strip down to which enlarged text may push it.
+	readerLow = 114.0
 	// readerFoot is the space below the text.
 	readerFoot = 14.0
 )
 
-// Reader returns a picture of a face for reading, as high as its text needs.
-func (s Press) Reader(f Face, width int) *image.RGBA {
+// Reader returns a picture of a face for reading. It shows all of the text, in letters as large as
+// most pixels of height allow, and is as high as that text needs.
+func (s Press) Reader(f Face, width, most int) *image.RGBA {
 	if f.Oversized() {
-		return s.heroReader(f, width)
+		return s.heroReader(f, width, most)
 	}
-	g := readerPage(f, s.text())
 	unit := float64(width) / CardWidth
+	g := s.readerPage(f, unit, float64(most)/unit)
 	return pen.Paint(width, int(math.Round(g.height*unit)), unit, func(p pen.Pen) { drawFullFace(p, f, g, false) })
 }
 
-// readerPage chooses the text size, the position of the strip, and the height of the card.
-func readerPage(f Face, text float64) lowerPart {
+// readerSize is a size of text to try in the reader, and how much it enlarges the text.
+type readerSize struct{ size, text float64 }
+
+// readerSizes returns the sizes to try, from the wanted one down to the smallest. usual is the size of
+// text that is not enlarged, and smallest its smallest size.
+func (s Press) readerSizes(unit, usual, smallest float64) (out []readerSize) {
+	least := s.least(unit)
+	for text := s.text(); text > 1; text -= textStep {
+		out = append(out, readerSize{max(usual*text, least), text})
+	}
+	for size := max(usual, least); size > smallest; size -= 0.5 {
+		out = append(out, readerSize{size, 1})
+	}
+	return append(out, readerSize{smallest, 1})
+}
+
+// readerPage chooses the text size, the position of the strip, and the height of the card, which is
+// at most most unless the smallest text needs more.
+func (s Press) readerPage(f Face, unit, most float64) lowerPart {
 	paragraphs := measured(f.FullText())
-	g := lowerPart{strip: stripHeight, height: CardHeight, below: textBelow * text, double: f.Kind == SuperVillain}
-	for _, g.top = range stripTops {
-		if g.top < readerTop {
-			break
-		}
-		if g.text = typeset.Flow(paragraphs, g.column(), readerMost*text, ruler); g.text.Whole {
-			return g
+	g := lowerPart{strip: stripHeight, double: f.Kind == SuperVillain}
+	for _, k := range s.readerSizes(unit, readerMost, readerLeast) {
+		g.below = textBelow * k.size / readerMost
+		for _, g.top = range stripTops {
+			if k.text > 1 && g.top < readerLow {
+				break
+			}
+			g.height = CardHeight
+			if g.text = typeset.Flow(paragraphs, g.column(), k.size, ruler); g.text.Whole {
+				return g
+			}
+			if g.top > readerTop {
+				continue
+			}
+			if g.height = max(CardHeight, g.text.Bottom+readerFoot); g.height <= most {
+				g.text.Whole = true // such a high page has room for it
+				return g
+			}
 		}
 	}
-	g.top = readerTop
-	for size := readerMost; ; size -= 0.5 {
-		g.text = typeset.Flow(paragraphs, g.column(), max(size, readerLeast)*text, ruler)
-		g.height = max(CardHeight, g.text.Bottom+readerFoot)
-		if size <= readerLeast || g.height <= readerTall {
-			g.text.Whole = true // such a high page has room for it
-			return g
-		}
-	}
+	g.text.Whole = true
+	return g
 }

@@ -133,13 +133,9 @@ func (z *Zoom) Draw(c *Canvas) {
 	}
 }
 
-// reader returns the picture of a face for reading, as wide as a box, and whether it is painted.
+// reader returns the picture of a face for reading that fits in a box, and whether it is painted.
 func (c *Canvas) reader(f *art.Face, in Box) (*ebiten.Image, bool) {
-	w := c.Pixels(in.W)
-	if f.Oversized() {
-		return c.Art.Poster(f, w, int(math.Round(float64(w)*PosterAspect)), false)
-	}
-	return c.Art.Reader(f, w)
+	return c.Art.Reader(f, c.Pixels(in.W), c.Pixels(in.H))
 }
 
 // Enlarge draws a face for reading, as wide as a box or smaller to fit its height. It reports

@@ -93,7 +93,7 @@ func TestCardsHaveTheirSizeAndShape(t *testing.T) {
 func TestEveryPartPaintsSomething(t *testing.T) {
 	looptest.NeedDisplay(t)
 	p := atOnce()
-	reader, _ := p.Reader(&sample, 240)
+	reader, _ := p.Reader(&sample, 240, 480)
 	poster, _ := p.Poster(&sample, 135, 172, false)
 	down, _ := p.Poster(&sample, 135, 172, true)
 	roof, _ := p.Rooftop(chrome.Rooftop{W: 1920, H: 1080, LampX: 420, LampY: 1190, LampR: 1240}, 192, 108, 0.1)
@@ -222,7 +222,7 @@ func TestUnpaintedFaceIsNoBack(t *testing.T) {
 			"a card":        func(p *Painter) (*ebiten.Image, bool) { return p.Card(f, 204, false) },
 			"one to be had": func(p *Painter) (*ebiten.Image, bool) { return p.Card(f, 204, true) },
 			"a poster":      func(p *Painter) (*ebiten.Image, bool) { return p.Poster(f, 312, 398, false) },
-			"the reader":    func(p *Painter) (*ebiten.Image, bool) { return p.Reader(f, 400) },
+			"the reader":    func(p *Painter) (*ebiten.Image, bool) { return p.Reader(f, 400, 640) },
 		} {
 			p := NewPainter()
 			p.Begin()

@@ -94,16 +94,16 @@ func (p *Painter) First(f *art.Face) {
 	p.Ahead(firstKey(f), 0, func() *image.RGBA { return art.PaintCard(*f, firstWidth, false) })
 }
 
-// Reader returns the enlarged picture of a card. It is at least [HeightOfCard] high and grows with
-// its text. Until it is painted, Reader returns the card as it is
-// shown elsewhere, or its small picture.
-func (p *Painter) Reader(f *art.Face, width int) (picture *ebiten.Image, sharp bool) {
+// Reader returns the enlarged picture of a face with all of its text. It is at least [HeightOfCard]
+// high and grows with its text, up to most pixels. Until it is painted, Reader returns the card as it
+// is shown elsewhere, or its small picture.
+func (p *Painter) Reader(f *art.Face, width, most int) (picture *ebiten.Image, sharp bool) {
 	print := p.Print
-	key := Key{Name: "reader", Face: f, W: width, Print: print}
+	key := Key{Name: "reader", Face: f, W: width, H: most, Print: print}
 	if s, ok := p.Get(key); ok {
 		return s.Image, true
 	}
-	if s, ok := p.Soon(key, 0, func() *image.RGBA { return print.Reader(*f, width) }); ok {
+	if s, ok := p.Soon(key, 0, func() *image.RGBA { return print.Reader(*f, width, most) }); ok {
 		return s.Image, true
 	}
 	return p.best(f), false
