@@ -158,9 +158,11 @@ func (b *Browser) Draw(c *Canvas) {
 	c.Inside(browserInside, func() { b.drawSections(c) })
 	at := Scroll{At: b.scroll}
 	at.Draw(c, BoxAt(browserInside.X, browserInside.Y, browserInside.W+24, browserInside.H), b.high)
+	words := "Point at a card to enlarge it."
 	if b.most() > 0 {
-		c.Line("Scroll for more", browserInside.X, browserBox.Y+60, b.buttons.List[len(b.buttons.List)-1].Box.X-browserInside.X-24, 84, Body(MinMenu, pen.SoftPaper), pen.Left)
+		words += " Scroll for more."
 	}
+	c.Line(words, browserInside.X, browserBox.Y+60, b.buttons.List[len(b.buttons.List)-1].Box.X-browserInside.X-24, 84, Body(MinMenu, pen.SoftPaper), pen.Left)
 	b.buttons.Draw(c)
 }
 

@@ -139,10 +139,11 @@ func TestWholeLocationIsClicked(t *testing.T) {
 }
 
 // TestHeadOfTheTrackIsClicked checks that a click on the head of the track, which no card covers,
-// spreads out the Scenario, the Levels, all Locations, and the heroes at all text sizes.
+// spreads out the Scenario, the Levels, all Villains and Locations, and the heroes at all text sizes.
 func TestHeadOfTheTrackIsClicked(t *testing.T) {
 	g := townGame(t, 2, 1)
-	g.playUntil(t, testgame.NewRandom(1), g.turn)
+	villain := func(s standee) bool { return s.seat == engine.NoSeat }
+	g.playUntil(t, testgame.NewRandom(1), func() bool { return g.turn() && slices.ContainsFunc(g.board.town.standees, villain) })
 	for _, text := range []float64{1, 1.5} {
 		g.scene.Canvas.Fit = (&ui.Settings{TextScale: text}).Fit(1920, 1080)
 		g.lay()
@@ -166,6 +167,11 @@ func TestHeadOfTheTrackIsClicked(t *testing.T) {
 		}
 		for i := range g.board.town.seatPanels {
 			want = append(want, g.board.town.seatPanels[i].face.Name)
+		}
+		for _, s := range g.board.town.standees {
+			if villain(s) {
+				want = append(want, s.face.Name)
+			}
 		}
 		for _, name := range want {
 			if !read[name] {

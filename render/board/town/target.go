@@ -76,7 +76,7 @@ type hint struct {
 
 // readTips writes the tips for what does not fit on the map.
 func (m *townMap) readTips() {
-	m.tips = append(m.tips, hint{"Map reference and Super Hero abilities (T)", m.book()},
+	m.tips = append(m.tips, hint{"The cards behind this map, in full: Scenario, Threat, Villains, Locations, and Super Heroes (T)", m.book()},
 		hint{"What happens after the turn ends, in this order", ui.BoxAt(m.forecast.X, m.forecast.Y, m.forecast.W, rowsBelow-4)})
 	if m.hard {
 		m.tips = append(m.tips, hint{"Impossible: " + mode.ImpossibleSays, m.badge()})

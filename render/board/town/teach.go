@@ -1,6 +1,8 @@
 package town
 
 import (
+	"slices"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/engine"
@@ -123,9 +125,9 @@ func (b *Board) goes(sc *board.Scene, x, y float64) (space int, at ui.Box) {
 }
 
 // refer returns the cards that the map abbreviates: the Scenario, the Levels with their tiles, the
-// Locations, and the heroes.
+// Villains, the Locations, and the heroes.
 func (b *Board) refer(sc *board.Scene) []board.Spread {
-	var scenario, levels, places, heroes []*art.Face
+	var scenario, levels, villains, places, heroes []*art.Face
 	for _, k := range b.town.shapes() {
 		f := sc.FaceOf(k.card)
 		switch board.WhereIs(sc.View, k.card).Place {
@@ -137,14 +139,17 @@ func (b *Board) refer(sc *board.Scene) []board.Spread {
 			places = append(places, f)
 		}
 	}
+	for i := range b.town.standees {
+		if s := &b.town.standees[i]; s.seat == engine.NoSeat && !slices.Contains(villains, s.face) {
+			villains = append(villains, s.face)
+		}
+	}
 	for i := range b.town.seatPanels {
 		if f := b.town.seatPanels[i].face; f != nil {
 			heroes = append(heroes, f)
 		}
 	}
-	out := []board.Spread{{Title: "SCENARIO", Faces: scenario}, {Title: "THREAT LEVELS", Faces: levels}, {Title: "LOCATIONS", Faces: places}}
-	if len(heroes) > 0 {
-		out = append(out, board.Spread{Title: "SUPER HEROES", Faces: heroes})
-	}
-	return out
+	out := []board.Spread{{Title: "SCENARIO", Faces: scenario}, {Title: "THREAT LEVELS", Faces: levels}, {Title: "VILLAINS IN THE CITY", Faces: villains},
+		{Title: "LOCATIONS", Faces: places}, {Title: "SUPER HEROES", Faces: heroes}}
+	return slices.DeleteFunc(out, func(s board.Spread) bool { return len(s.Faces) == 0 })
 }
