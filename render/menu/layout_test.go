@@ -93,7 +93,7 @@ func resultScreens(t *testing.T, out map[string]drawn) {
 	out["result"] = ended(t, p, 3)
 	long := ended(t, p, 3)
 	for k := range long.columns {
-		for len(long.columns[k].lines) < resultShown+9 {
+		for len(long.columns[k].lines) < long.shown()+9 {
 			long.columns[k].lines = append(long.columns[k].lines, resultLine{p.Faces[len(long.columns[k].lines)].Name, "10", &p.Faces[1]})
 		}
 	}

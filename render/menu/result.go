@@ -34,16 +34,17 @@ type Result struct {
 	note     string
 	columns  []column
 	posters  []*art.Face // of the winners, at most as many as fit
-	// posterRoom is the width of their area at the left.
-	posterRoom float64
-	scrolled   ui.Scroll
-	text       float64 // the scale of sentences
-	Buttons    ui.Buttons
-	zoom       ui.Zoom
-	layers     ui.Overlays
-	on         func()  // continues a campaign; nil outside one
-	seen       bool    // it has been drawn
-	age        float64 // seconds since then
+	area     ui.Area
+	resultPlaces
+	scrolled ui.Scroll
+	text     float64     // the scale of sentences
+	buttons  []ui.Button // without places
+	Buttons  ui.Buttons
+	zoom     ui.Zoom
+	layers   ui.Overlays
+	on       func()  // continues a campaign; nil outside one
+	seen     bool    // it has been drawn
+	age      float64 // seconds since then
 }
 
 // rematchGrace is how many seconds Enter starts no rematch. A key pressed earlier was meant for the
@@ -69,29 +70,9 @@ type resultLine struct {
 	face          *art.Face
 }
 
-// The places of the accounts and of their lines.
-const (
-	columnTop    = 262.0
-	columnHeight = 676.0
-	columnWidth  = 440.0 // at most
-	columnGap    = 22.0
-	posterRoom   = 440.0 // at the left, for the winners
-	posterLeast  = 330.0 // the same with four players; more leave no room for it
-	footLeft     = 440.0 // of the buttons below them
-	resultPitch  = 32.0
-	resultTop    = columnTop + 180
-	resultLow    = columnTop + columnHeight - 44
-	resultShown  = 14 // lines
-	portraitW    = 128.0
-	portraitH    = 118.0
-)
-
-// resultLines is the area of the lines in every column, a whole number of them.
-var resultLines = ui.BoxAt(0, resultTop, ui.StageWidth, resultPitch*resultShown)
-
 // NewResult returns the result screen of a match.
 func NewResult(p *Program, m *match.Match) *Result {
-	r := &Result{program: p, match: m, score: m.Score()}
+	r := &Result{program: p, match: m, score: m.Score(), area: ui.WideArea()}
 	r.layers = ui.Over(&r.zoom)
 	var names []string
 	for _, w := range r.score.Winners {
@@ -121,24 +102,11 @@ func NewResult(p *Program, m *match.Match) *Result {
 	if n := len(m.Record().Beyond); n > 0 {
 		r.note += fmt.Sprintf(" Undone after seeing hidden cards: %d.", n)
 	}
-	n := float64(len(r.score.Accounts))
-	room := ui.BoxAt(60, columnTop, ui.StageWidth-120, columnHeight)
-	if r.posters = r.winners(); len(r.posters) > 0 {
-		r.posterRoom = posterRoom
-		if n > 3 {
-			r.posterRoom = posterLeast
-		}
-		room.CutLeft(r.posterRoom-room.X, 0)
-	}
-	width := math.Min(columnWidth, (room.W-(n-1)*columnGap)/n)
-	rows := ui.Rows{X: room.X + (room.W-n*width-(n-1)*columnGap)/2, Y: columnTop, W: n * (width + columnGap)}
-	row := rows.Next(columnHeight, columnGap)
+	r.posters = r.winners()
 	for _, acc := range r.score.Accounts {
-		r.columns = append(r.columns, r.column(acc, row.CutLeft(width, columnGap)))
+		r.columns = append(r.columns, r.column(acc))
 	}
-	rows.X, rows.W = footLeft, ui.StageWidth-2*footLeft
-	row = rows.Next(92, 0)
-	again := ui.Button{Box: row.CutLeft(340, 36), Label: "REMATCH", Slant: true, Key: "ENTER", Size: 52, Do: r.rematch}
+	again := ui.Button{Label: "REMATCH", Slant: true, Key: "ENTER", Size: 52, Do: r.rematch}
 	if next, ok := m.Next(); ok {
 		r.on = func() {
 			if err := p.Next(next); err != nil {
@@ -148,28 +116,27 @@ func NewResult(p *Program, m *match.Match) *Result {
 		again.Label, again.Do = "SECOND GAME", r.on
 		r.note = "Total VP of both games decides." + r.note[strings.Index(r.note, "."):][1:]
 	}
-	r.Buttons.Add(again)
-	row = row.Inset(0, 9)
-	r.Buttons.Add(ui.Button{Box: row.CutLeft(210, 16), Label: "NEW GAME", Do: p.Setup})
-	if p.Watch != nil {
-		r.Buttons.Add(ui.Button{Box: row.CutLeft(250, 16), Label: "WATCH REPLAY", Do: func() { p.Watch(m) }})
-	}
-	r.Buttons.Add(ui.Button{Box: row.CutLeft(190, 0), Label: "TITLE", Key: "ESC", Do: p.Title})
+	r.buttons = []ui.Button{again, {Label: "NEW GAME", Do: p.Setup}}
+	r.end()
 	return r
+}
+
+// end adds the buttons that every result has, and lays out the page.
+func (r *Result) end() {
+	p, m := r.program, r.match
+	if p.Watch != nil {
+		r.buttons = append(r.buttons, ui.Button{Label: "WATCH REPLAY", Do: func() { p.Watch(m) }})
+	}
+	r.buttons = append(r.buttons, ui.Button{Label: "TITLE", Key: "ESC", Do: p.Title})
+	r.lay()
 }
 
 // NewPlayResult returns the result screen of an attempt, which leads back to its campaign.
 func NewPlayResult(p *Program, m *match.Match, on func()) *Result {
 	r := NewResult(p, m)
 	r.on = on
-	r.Buttons.Clear()
-	row := ui.BoxAt(footLeft+120, columnTop+columnHeight+columnGap, ui.StageWidth-2*footLeft, 92)
-	r.Buttons.Add(ui.Button{Box: row.CutLeft(340, 36), Label: "CONTINUE", Slant: true, Key: "ENTER", Size: 52, Do: on})
-	row = row.Inset(0, 9)
-	if p.Watch != nil {
-		r.Buttons.Add(ui.Button{Box: row.CutLeft(250, 16), Label: "WATCH REPLAY", Do: func() { p.Watch(m) }})
-	}
-	r.Buttons.Add(ui.Button{Box: row.CutLeft(190, 0), Label: "TITLE", Key: "ESC", Do: p.Title})
+	r.buttons = []ui.Button{{Label: "CONTINUE", Slant: true, Key: "ENTER", Size: 52, Do: on}}
+	r.end()
 	return r
 }
 
@@ -214,9 +181,9 @@ func (r *Result) second(s engine.SeatID) *art.Face {
 	return nil
 }
 
-func (r *Result) column(acc mode.Account, b ui.Box) column {
+func (r *Result) column(acc mode.Account) column {
 	seat := r.match.Seat(acc.Seat)
-	c := column{box: b, name: strings.ToUpper(seat.Name), kind: "PERSON", total: fmt.Sprint(acc.Total),
+	c := column{name: strings.ToUpper(seat.Name), kind: "PERSON", total: fmt.Sprint(acc.Total),
 		won: slices.Contains(r.score.Winners, acc.Seat) || r.together && r.saved}
 	if seat.Player != "" {
 		c.kind = strings.ToUpper(r.program.Players.Name(seat.Player))
@@ -307,7 +274,7 @@ func (r *Result) high() float64 {
 
 // pitch returns the distance between lines. shown returns how many fit.
 func (r *Result) pitch() float64 { return resultPitch * max(1, r.text) }
-func (r *Result) shown() int     { return int(resultLines.H / r.pitch()) }
+func (r *Result) shown() int     { return int(r.linesHigh / r.pitch()) }
 
 // first returns the first visible line of a column. The lists scroll together by whole lines, each
 // to its own end.
@@ -325,14 +292,14 @@ func (r *Result) faceAt(x, y float64) *art.Face {
 		if !c.box.Has(x, y) {
 			continue
 		}
-		if y < columnTop+portraitH && c.hero != nil && x < c.box.X+portraitW {
+		if y < c.box.Y+portraitH && c.hero != nil && x < c.box.X+portraitW {
 			if c.second != nil && x >= c.box.X+portraitW/2 {
 				return c.second
 			}
 			return c.hero
 		}
-		first := r.first(c)
-		if i := first + int((y-resultTop)/r.pitch()); resultLines.Has(x, y) && i < min(first+r.shown(), len(c.lines)) {
+		first, lines := r.first(c), r.linesOf(c)
+		if i := first + int((y-lines.Y)/r.pitch()); lines.Has(x, y) && i < min(first+r.shown(), len(c.lines)) {
 			return c.lines[i].face
 		}
 	}
@@ -354,13 +321,13 @@ func (r *Result) Update(p *ui.Pointer, dt float64) error {
 		case ebiten.KeyUp:
 			r.scrolled.At -= r.pitch()
 		case ebiten.KeyPageDown, ebiten.KeySpace:
-			r.scrolled.At += resultLines.H - r.pitch()
+			r.scrolled.At += r.linesHigh - r.pitch()
 		case ebiten.KeyPageUp:
-			r.scrolled.At -= resultLines.H - r.pitch()
+			r.scrolled.At -= r.linesHigh - r.pitch()
 		default: // does not scroll
 		}
 	}
-	r.scrolled.Update(p, resultLines, r.high())
+	r.scrolled.Update(p, r.scrollBox(p), r.high())
 	switch {
 	case p.Confirm() && r.on != nil:
 		r.on()
@@ -376,26 +343,32 @@ func (r *Result) Update(p *ui.Pointer, dt float64) error {
 	return nil
 }
 
+// Columned implements [ui.Columned].
+func (r *Result) Columned() bool { return true }
+
 // LiesOver identifies the panels that cover the screen. Each is shown once it is painted.
 func (r *Result) LiesOver() uint64 { return uint64(r.layers.Framed()) }
 
 // Draw draws the result.
 func (r *Result) Draw(c *ui.Canvas) {
+	if r.area.Take(c) {
+		r.lay()
+	}
 	r.text = c.TextScale
 	r.seen = r.seen || !c.Rehearsing()
 	c.Sky(ui.DawnSky)
 	st := ui.Display(116, pen.Paper)
-	c.Blaze(ui.StageWidth/2, 88, math.Min(900, pen.Measure(r.headline, st)*0.55+300), 116)
-	c.Shout(r.headline, ui.StageWidth/2, 126, 1180, st, pen.Centre,
+	c.Blaze(ui.StageWidth/2, r.headY, math.Min(r.blaze, pen.Measure(r.headline, st)*0.55+300), 116)
+	c.Shout(r.headline, ui.StageWidth/2, r.headY+38, 1180, st, pen.Centre,
 		chrome.Edge{Colour: pen.Ink, Width: 20, Depth: 8, Side: pen.RGB(0x7a0f12)})
-	c.Row(reasonBox, pen.CanDo, false)
-	c.Column([]string{r.why, r.note}, reasonBox.Inset(30, 5), (reasonBox.H-10)/2, func(i int) pen.Style {
+	r.drawPosters(c)
+	c.Row(r.reasonBox, pen.CanDo, false)
+	c.Column([]string{r.why, r.note}, r.reasonBox.Inset(30, 5), resultPitch, func(i int) pen.Style {
 		if i == 0 {
 			return ui.Bold(25, pen.Paper)
 		}
 		return ui.Body(ui.MinMenu, pen.SoftPaper)
 	}, pen.Centre)
-	r.drawPosters(c)
 	for i := range r.columns {
 		r.drawColumn(c, i)
 	}
@@ -403,23 +376,23 @@ func (r *Result) Draw(c *ui.Canvas) {
 	r.layers.Draw(c)
 }
 
-// reasonBox is the box of the reason for the end of the game.
-var reasonBox = ui.BoxAt(250, 168, ui.StageWidth-500, 74)
-
 // drawPosters draws the heroes of the winners, in the light.
 func (r *Result) drawPosters(c *ui.Canvas) {
 	n := len(r.posters)
-	if n == 0 {
+	if n == 0 || r.posterAt.H == 0 {
 		return
 	}
-	k := r.posterRoom / posterRoom
-	x, y := 226*k, columnTop+columnHeight/2
+	k := r.posterSize
+	x, y := r.posterAt.Middle()
 	c.Starburst(x, y, 330*k, pen.Gold, pen.Fade(pen.RGB(0xfff0a0), 0.7), pen.Fade(pen.RGB(0xe08a1d), 0.9))
 	for i, f := range r.posters {
 		p := ui.Pose{X: x, Y: y, W: 310 * k, Turn: -0.05}
 		if n > 1 {
 			side := float64(2*i - 1)
 			p = ui.Pose{X: x + 24*side, Y: y + 150*side, W: 226 * k, Turn: 0.05 * side}
+			if r.area.Tall() { // next to each other
+				p = ui.Pose{X: x + 190*side, Y: y, W: 260 * k, Turn: 0.05 * side}
+			}
 		}
 		if f.Oversized() {
 			c.Poster(f, p, false)
@@ -427,7 +400,7 @@ func (r *Result) drawPosters(c *ui.Canvas) {
 			c.Face(f, p)
 		}
 	}
-	if n > 1 { // on the upper edge of the first
+	if n > 1 && !r.area.Tall() { // on the upper edge of the first
 		c.Crown(x-34, y-150-226*k*ui.PosterAspect/2-22*k, 104*k, -0.08)
 		return
 	}
@@ -470,10 +443,10 @@ func (r *Result) drawColumn(c *ui.Canvas, i int) {
 		c.Crown(k.box.X+14, k.box.Y-4, 66, -0.3)
 	}
 	c.Paragraph(k.note, k.box.X+22, k.box.Y+136, k.box.W-40, 28, 2, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
-	first, pitch := r.first(k), r.pitch()
+	first, pitch, lines := r.first(k), r.pitch(), r.linesOf(k)
 	seen := k.lines[first:min(first+r.shown(), len(k.lines))]
 	for j := range seen {
-		y := resultTop + float64(j)*pitch
+		y := lines.Y + float64(j)*pitch
 		l := &seen[j]
 		ink := pen.Paper
 		if l.points == "0" {
@@ -491,9 +464,9 @@ func (r *Result) drawColumn(c *ui.Canvas, i int) {
 		if c.TextWidth(words, st) > k.box.W-40 {
 			words, _, _ = strings.Cut(words, " (")
 		}
-		c.Line(words, k.box.X+k.box.W/2, resultLow+30, k.box.W-40, 40, st, pen.Centre)
+		c.Line(words, k.box.X+k.box.W/2, k.box.Y+k.box.H-14, k.box.W-40, 40, st, pen.Centre)
 	}
-	list := ui.BoxAt(k.box.X, resultLines.Y, k.box.W-8, resultLines.H)
+	list := ui.BoxAt(k.box.X, lines.Y, k.box.W-8, lines.H)
 	high := float64(len(k.lines)) * pitch
 	at := ui.Scroll{At: math.Min(r.scrolled.At, high-list.H)}
 	at.Draw(c, list, high)

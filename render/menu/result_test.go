@@ -96,10 +96,10 @@ func TestResultGoesOn(t *testing.T) {
 	h := &uitest.Hands{}
 	h.HoldScene(c, r.Update)
 	k := &r.columns[0]
-	for len(k.lines) < resultShown+9 {
+	for len(k.lines) < r.shown()+9 {
 		k.lines = append(k.lines, resultLine{fmt.Sprint("card ", len(k.lines)), "0", &p.Faces[len(k.lines)]})
 	}
-	k.lines = k.lines[:resultShown+9]
+	k.lines = k.lines[:r.shown()+9]
 	short := &r.columns[1]
 	short.lines = short.lines[:3]
 	picture := ebiten.NewImage(1280, 720)
@@ -108,25 +108,25 @@ func TestResultGoesOn(t *testing.T) {
 		r.Draw(c)
 		return moreWords(r.first(k), r.below(k))
 	}
-	last := func() string { return k.lines[min(r.first(k)+resultShown, len(k.lines))-1].words }
+	last := func() string { return k.lines[min(r.first(k)+r.shown(), len(k.lines))-1].words }
 	if got := told(); !strings.HasPrefix(got, "9 more below") {
 		t.Errorf("at the top it says %q", got)
 	}
 	if got := moreWords(0, r.below(short)); got != "" {
 		t.Errorf("of a list of which all is seen is said %q", got)
 	}
-	h.Move(k.box.X+60, resultTop+10)
+	h.Move(k.box.X+60, r.linesOf(k).Y+10)
 	h.Wheel = -1
 	if h.Tick(t); r.first(k) == 0 || !strings.Contains(told(), "more below") {
 		t.Errorf("after a turn of the wheel it begins with line %d, and says %q", r.first(k), told())
 	}
-	if got, want := r.faceAt(k.box.X+60, resultTop+10), k.lines[r.first(k)].face; got != want {
+	if got, want := r.faceAt(k.box.X+60, r.linesOf(k).Y+10), k.lines[r.first(k)].face; got != want {
 		t.Error("under the pointer lies another card than is seen there")
 	}
 	for range 3 {
 		h.Press(t, ebiten.KeyPageDown)
 	}
-	if got, want := told(), fmt.Sprintf("%d more above", len(k.lines)-resultShown); got != want || last() != k.lines[len(k.lines)-1].words {
+	if got, want := told(), fmt.Sprintf("%d more above", len(k.lines)-r.shown()); got != want || last() != k.lines[len(k.lines)-1].words {
 		t.Errorf("at the end it says %q, and shows %q last", got, last())
 	}
 	if r.first(short) != 0 {
