@@ -4,6 +4,7 @@ package board
 
 import (
 	"fmt"
+	"math"
 	"strings"
 
 	"lineup/engine"
@@ -247,8 +248,20 @@ func (b *Layout) LabelAt(x, y float64) int {
 // Add adds a visible card at a pose, over those added before.
 func (b *Layout) Add(v engine.View, c engine.CardID, place engine.Place, p ui.Pose) {
 	if c != engine.NoCard {
-		b.Spots = append(b.Spots, Spot{Card: c, Face: v.Card(c).Face, Place: place, Pose: p, Pile: pileSize(v, c)})
+		b.Spots = append(b.Spots, Spot{Card: c, Face: v.Card(c).Face, Place: place, Pose: p, Pile: pileSize(v, c), Tab: tabOver(place, p)})
 	}
+}
+
+// tabOver returns where the tab of a card in a place is while the card can be used.
+func tabOver(place engine.Place, p ui.Pose) ui.Box {
+	top := p.Y - p.Height()/2 + CallIn
+	switch {
+	case place == engine.InPlay:
+		return CallBox(p.X, top)
+	case ForSale(place):
+		return CallBox(p.X, top-PayableRise)
+	}
+	return ui.Box{}
 }
 
 // AddShape adds a card that is drawn as something else and clicked in a box.
@@ -334,6 +347,14 @@ type Spot struct {
 	// is 0 if there is none.
 	Giant ui.Box
 	Pile  int // cards in its pile, or 0 if it is not on one
+	// Outline reports whether a position is on the figure that is drawn for the card. It is nil for
+	// a card. The rest of Plate is only clicked where nothing else is.
+	Outline func(x, y float64) bool
+	// Sign is the name of the figure, which is clicked like it. Tab is the tab that says what a click
+	// does, which is clicked while it is up. Their width is 0 if there is none.
+	Sign, Tab ui.Box
+	// Shy reports whether the tab has no room at rest. It is up only while the pointer is on the card.
+	Shy bool
 	// Fan reports whether other cards cover part of it. It is drawn over them while the pointer is
 	// on it.
 	Fan bool
@@ -392,14 +413,48 @@ type Offer struct {
 }
 
 // SpotAt returns the index plus one of the card at a position, or 0 if there is none. It uses the
-// cards' poses at rest, not lifted.
+// cards' poses at rest, not lifted. Of figures that cover each other, it is the one that is seen
+// there.
 func (b *Layout) SpotAt(x, y float64) int {
 	for i := len(b.Spots) - 1; i >= 0; i-- {
-		if b.Spots[i].has(x, y) {
+		if b.Spots[i].Sign.Has(x, y) {
+			return i + 1
+		}
+	}
+	near := 0
+	for i := len(b.Spots) - 1; i >= 0; i-- {
+		switch s := &b.Spots[i]; {
+		case s.Outline == nil && s.has(x, y), s.Outline != nil && s.Outline(x, y):
+			return i + 1
+		case s.Outline != nil && s.has(x, y) && (near == 0 || math.Abs(s.Pose.X-x) < math.Abs(b.Spots[near-1].Pose.X-x)):
+			near = i + 1
+		}
+	}
+	return near
+}
+
+// tabAt returns the index plus one of the card whose tab is up at a position, or 0 if there is none.
+// The tab of the card under the pointer, with index plus one hover, is over the others.
+func (b *Layout) tabAt(x, y float64, tabs *Tabs, hover int) int {
+	up := func(s *Spot) bool { return s.Tab.Has(x, y) && tabs.Up(s.Card) > 0 }
+	if hover > 0 && hover <= len(b.Spots) && up(&b.Spots[hover-1]) {
+		return hover
+	}
+	for i := len(b.Spots) - 1; i >= 0; i-- {
+		if s := &b.Spots[i]; !s.Shy && up(s) {
 			return i + 1
 		}
 	}
 	return 0
+}
+
+// At returns what SpotAt does, but also finds a card by its tab, given the tabs and the index plus one
+// of the card under the pointer.
+func (b *Layout) At(x, y float64, tabs *Tabs, hover int) int {
+	if i := b.tabAt(x, y, tabs, hover); i != 0 {
+		return i
+	}
+	return b.SpotAt(x, y)
 }
 
 // Mark holds where the signs of an Attack are at a seat: the claws with their size and turn, the

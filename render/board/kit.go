@@ -17,6 +17,14 @@ import (
 // TabHeight is the height of a tab, and tabHalf half its width.
 const TabHeight, tabHalf = 33.0, 60.0
 
+// CallBox returns the box of a tab whose point is at (x, y).
+func CallBox(x, y float64) ui.Box { return ui.BoxAt(x-tabHalf, y-TabHeight, 2*tabHalf, TabHeight) }
+
+// DrawTab draws the tab of a card.
+func (sc *Scene) DrawTab(c *ui.Canvas, words string, s *Spot) {
+	sc.DrawCall(c, words, s.Card, s.Tab.X+s.Tab.W/2, s.Tab.Y+s.Tab.H)
+}
+
 // DrawCall draws the tab that says what a click on a card does, as it slides up from behind the
 // card. Its point is at (x, y).
 func (sc *Scene) DrawCall(c *ui.Canvas, words string, of engine.CardID, x, y float64) {
@@ -24,7 +32,7 @@ func (sc *Scene) DrawCall(c *ui.Canvas, words string, of engine.CardID, x, y flo
 	if alpha == 0 {
 		return
 	}
-	b := ui.BoxAt(x-tabHalf, y-TabHeight, 2*tabHalf, TabHeight)
+	b := CallBox(x, y)
 	s := c.MakePart(gallery.Key{Name: "call", Text: words}, b, 8, func(q pen.Pen) { chrome.DrawCall(q, words, tabHalf, TabHeight, pen.CanDo) })
 	if down == 0 {
 		c.PutFaded(s, b.X, b.Y, alpha)

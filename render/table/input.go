@@ -148,7 +148,7 @@ func (t *Table) lift() {
 
 // spotAt returns the index plus one of the spot at a position, or 0 if there is none.
 func (t *Table) spotAt(x, y float64) int {
-	i := t.layout.SpotAt(x, y)
+	i := t.layout.At(x, y, &t.tabs, t.hover)
 	if i != 0 && t.staged(t.layout.Spots[i-1].Card) {
 		return 0
 	}

@@ -43,7 +43,16 @@ type Standee struct {
 	Mark   Mark
 	Colour color.NRGBA // of a Character's base
 	You    bool        // it belongs to the viewing player
+	Chosen bool        // the pointer is on it
 	Size   float64     // at 1, about 150 units high
+}
+
+// edge returns the color of its cut edge.
+func (s Standee) edge() color.NRGBA {
+	if s.Chosen {
+		return pen.Chosen
+	}
+	return s.Side.Edge()
 }
 
 // Mark is the shape that distinguishes a seat's base from the others.
@@ -136,9 +145,12 @@ func (s Standee) Paint(unit float64) *image.RGBA {
 	if s.Side == Hero {
 		edge = 4.6 * k
 	}
+	if s.Chosen {
+		edge += 1.6 * k
+	}
 	grow := grown(person, edge+2.2*k)
 	tint(out, grow, pen.RGB(0x0a0d18))
-	tint(out, grown(person, edge), s.Side.Edge())
+	tint(out, grown(person, edge), s.edge())
 	over(out, person)
 	pen.Recycle(person)
 	return out
@@ -146,25 +158,48 @@ func (s Standee) Paint(unit float64) *image.RGBA {
 
 // cutout returns the figure alone, with its feet on the base.
 func (s Standee) cutout(w, h int, unit float64) *image.RGBA {
-	q := palettes[s.Side]
-	draw := func(p pen.Pen) { scene.Subject(p, s.Of.Subject, q) }
-	if f, ok := figureOf(s.Of); ok {
-		draw = func(p pen.Pen) { figure.Draw(p, f, q, thing.HeldBow) }
-	}
-	const rough = 0.5 // pixels per unit for finding the bounds
-	at := func(x float64) int { return int(x * rough) }
-	trial := pen.Paint(at(400), at(400), rough, func(p pen.Pen) { draw(p.At(200, 200, 1)) })
-	b := opaque(trial)
-	pen.Recycle(trial)
-	if b.Empty() {
+	f := s.measure()
+	defer pen.Recycle(f.trial)
+	if f.bounds.Empty() {
 		return pen.Paint(w, h, unit, func(pen.Pen) {})
 	}
-	x0, x1 := float64(b.Min.X)/rough-200, float64(b.Max.X)/rough-200
-	y0, y1 := float64(b.Min.Y)/rough-200, float64(b.Max.Y)/rough-200
-	k := math.Min(1.1, math.Min(tallest/(y1-y0), widest/(x1-x0)))
 	return pen.Paint(w, h, unit, func(p pen.Pen) {
-		draw(p.At(StandeeWidth/2-(x0+x1)/2*k, StandeeHeight-StandeeFoot+4-y1*k, k))
+		f.draw(p.At(StandeeWidth/2-f.middle*f.scale, StandeeHeight-StandeeFoot+toBase-f.low*f.scale, f.scale))
 	})
+}
+
+// toBase is how far the feet of a figure are below the middle of its base.
+const toBase = 4.0
+
+// measured is a figure with a trial picture that shows how large it is.
+type measured struct {
+	draw        func(pen.Pen)
+	trial       *image.RGBA
+	bounds      image.Rectangle // of the figure, in pixels of the trial
+	middle, low float64         // of the figure, in its own units
+	scale       float64         // that fits it on a standee
+}
+
+// A trial has trialUnit pixels per unit and reaches trialReach units to all sides.
+const trialUnit, trialReach = 0.5, 200
+
+// measure returns the figure of a standee. Its trial must be recycled.
+func (s Standee) measure() measured {
+	q := palettes[s.Side]
+	m := measured{draw: func(p pen.Pen) { scene.Subject(p, s.Of.Subject, q) }}
+	if f, ok := figureOf(s.Of); ok {
+		m.draw = func(p pen.Pen) { figure.Draw(p, f, q, thing.HeldBow) }
+	}
+	const all = 2 * trialReach * trialUnit
+	m.trial = pen.Paint(all, all, trialUnit, func(p pen.Pen) { m.draw(p.At(trialReach, trialReach, 1)) })
+	if m.bounds = opaque(m.trial); m.bounds.Empty() {
+		return m
+	}
+	at := func(x int) float64 { return float64(x)/trialUnit - trialReach }
+	x0, x1, y0, y1 := at(m.bounds.Min.X), at(m.bounds.Max.X), at(m.bounds.Min.Y), at(m.bounds.Max.Y)
+	m.middle, m.low = (x0+x1)/2, y1
+	m.scale = math.Min(1.1, math.Min(tallest/(y1-y0), widest/(x1-x0)))
+	return m
 }
 
 // drawBase draws the base of the figure.

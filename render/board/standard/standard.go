@@ -104,6 +104,11 @@ func (b *Board) placeOnFoe(v engine.View, seat engine.SeatID, panel ui.Box) {
 		b.placeThumbs(v, slices.Concat(personal, prey), panel.X+thumbEdge, row, panel.X+portrait-21, row)
 	}
 	b.prey = append(b.prey, prey...)
+	for i := range b.Spots {
+		if s := &b.Spots[i]; len(prey) > 0 && s.Card == prey[0] && s.Plate.W == thumbWidth {
+			s.Tab = board.CallBox(s.Plate.X+thumbWidth/2, s.Plate.Y+board.CallIn)
+		}
+	}
 }
 
 // thumbEdge is the least distance of the middle of a picture from the edge of the portrait.
@@ -155,7 +160,7 @@ func (b *Board) drawThumbs(sc *board.Scene, c *ui.Canvas) {
 	tabbed := engine.NoSeat
 	for _, p := range b.thumbs { // one tab per seat
 		if owner := sc.View.Card(p.card).Owner; owner != tabbed && slices.Contains(b.prey, p.card) {
-			sc.DrawCall(c, "HUNT", p.card, p.box.X+thumbWidth/2, p.box.Y+board.CallIn)
+			sc.DrawCall(c, "HUNT", p.card, p.box.X+thumbWidth/2, p.box.Y+board.CallIn) // see placeFoe
 			tabbed = owner
 		}
 	}
@@ -167,6 +172,7 @@ func (b *Board) placeStacks(v engine.View) {
 	b.Villain, b.Left = board.Shared(card.Villains).Up(v), board.Shared(card.Villains).Count(v)
 	if b.Villain != engine.NoCard {
 		b.AddShape(v, b.Villain, card.Villains, b.Plate)
+		b.Spots[len(b.Spots)-1].Tab = board.CallBox(b.Plate.X+b.Plate.W/2+36, b.Plate.Y-8)
 	}
 	piles := []struct {
 		where board.Where
@@ -216,6 +222,7 @@ func (b *Board) placeHeroes(v engine.View) {
 		if len(v.Face(h).Uses) > 0 && !v.Card(h).Down() {
 			b.users = append(b.users, clickable{h, boxes[i]})
 			b.AddShape(v, h, engine.Heroes, boxes[i])
+			b.Spots[len(b.Spots)-1].Tab = board.CallBox(boxes[i].X+boxes[i].W-74, boxes[i].Y+board.CallIn)
 		}
 	}
 }

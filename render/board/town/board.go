@@ -9,9 +9,11 @@ import (
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/mode/rebirth"
+	"lineup/game/picture"
 	set "lineup/game/sets/rebirth"
 	"lineup/render/art"
 	"lineup/render/art/pen"
+	"lineup/render/art/town"
 	"lineup/render/board"
 	"lineup/render/ui"
 )
@@ -27,8 +29,10 @@ type Board struct {
 	mover engine.CardID           // the piece whose steps are offered
 	turn  uint16                  // the number of the turn
 	bare  map[*art.Face]*art.Face // the faces of allies, by those of their heroes
-	aimed aimed
-	reach cardReach // the reach of aimed
+	// shapes holds the outlines of figures, by their pictures.
+	shapes map[*picture.Scene]*town.Shape
+	aimed  aimed
+	reach  cardReach // the reach of aimed
 	// reaches holds the changed parts of the map for the latest reaches.
 	reaches *reaches
 	heard   int // number of match events shown
@@ -60,10 +64,10 @@ func New(sc *board.Scene, old board.Board) board.Board {
 	_, b.heard = sc.Host.Events(0)
 	look := looking{view: v, near: sc.Near, hard: slices.Contains(sc.Variants, rebirth.ImpossibleWord), faces: sc.Faces, name: func(s engine.SeatID) string { return sc.Host.Name(s) }}
 	was, _ := old.(*Board)
-	if b.bare = map[*art.Face]*art.Face{}; was != nil {
-		b.bare = was.bare
+	if b.bare, b.shapes = map[*art.Face]*art.Face{}, map[*picture.Scene]*town.Shape{}; was != nil {
+		b.bare, b.shapes = was.bare, was.shapes
 	}
-	look.bare = b.bareFace
+	look.bare, look.shape = b.bareFace, b.shapeOf
 	b.mine(sc, was, &look)
 	b.town = readMap(look, g)
 	b.Captions = b.town.captions
@@ -225,8 +229,33 @@ func (b *Board) bareFace(f *art.Face) *art.Face {
 	return b.bare[f]
 }
 
+// shapeOf returns the outline of a figure, or nil if it has none.
+func (b *Board) shapeOf(k town.Standee) *town.Shape {
+	s, ok := b.shapes[k.Of]
+	if !ok {
+		s = k.Shape()
+		b.shapes[k.Of] = s
+	}
+	return s
+}
+
+// placeStandees makes the figures clickable, the nearest one over the others. A Villain is also
+// clicked at its name and its tab.
+func (b *Board) placeStandees(v engine.View) {
+	for _, i := range b.town.byDepth() {
+		k := &b.town.standees[i]
+		b.AddShape(v, k.card, k.placed, k.reach())
+		s := &b.Spots[len(b.Spots)-1]
+		s.Outline, s.Sign, s.Tab, s.Shy = k.has, k.tag, k.call, k.shy
+		if k.seat != engine.NoSeat && k.face != nil {
+			b.Shows[k.card] = k.face
+		}
+	}
+}
+
 // place places everything that can be pointed at.
 func (b *Board) place(v engine.View) {
+	b.placeStandees(v)
 	for _, k := range b.town.shapes() {
 		b.AddShape(v, k.card, board.WhereIs(v, k.card).Place, k.box)
 	}
@@ -242,13 +271,6 @@ func (b *Board) place(v engine.View) {
 	for i := range b.town.spaces {
 		for _, k := range b.town.spaces[i].cards {
 			b.addSpot(v, k)
-		}
-	}
-	for i := range b.town.standees {
-		s := &b.town.standees[i]
-		b.AddShape(v, s.card, s.placed, s.reach())
-		if s.seat != engine.NoSeat && s.face != nil {
-			b.Shows[s.card] = s.face
 		}
 	}
 	b.PlaceHand(v, board.At(engine.Hand, b.Near).Seen(v))
@@ -281,7 +303,9 @@ func (b *Board) place(v engine.View) {
 }
 
 func (b *Board) addSpot(v engine.View, s mapCard) {
-	b.Spots = append(b.Spots, board.Spot{Card: s.card, Face: v.Card(s.card).Face, Place: s.place, Pose: s.pose, Pile: s.pile, Fan: s.fan, Theirs: s.hand})
+	b.Add(v, s.card, s.place, s.pose)
+	k := &b.Spots[len(b.Spots)-1]
+	k.Pile, k.Fan, k.Theirs = s.pile, s.fan, s.hand
 }
 
 // placePlayed places the active player's cards in play.
@@ -391,7 +415,7 @@ func (b *Board) Touch(sc *board.Scene, p *ui.Pointer) bool {
 	}
 	for i := range b.town.seatPanels {
 		s := &b.town.seatPanels[i]
-		at := slices.ContainsFunc(b.town.standees, func(k standee) bool { return k.pick && k.seat == s.seat && p.Clicked(k.reach()) })
+		at := slices.ContainsFunc(b.town.standees, func(k standee) bool { return k.pick && k.seat == s.seat && b.clicked(sc, p, k.card) })
 		if s.pick && (at || p.Clicked(s.box)) {
 			sc.Answers.Answer(s.choice)
 			return true
@@ -399,7 +423,7 @@ func (b *Board) Touch(sc *board.Scene, p *ui.Pointer) bool {
 	}
 	for i := range b.town.standees {
 		s := &b.town.standees[i]
-		if p.Clicked(s.reach()) && s.card != b.mover && steps(sc, s.card) {
+		if b.clicked(sc, p, s.card) && s.card != b.mover && steps(sc, s.card) {
 			b.mover = s.card
 			sc.Host.Relay()
 			return true
@@ -410,6 +434,15 @@ func (b *Board) Touch(sc *board.Scene, p *ui.Pointer) bool {
 		return true
 	}
 	return false
+}
+
+// clicked reports whether a card was clicked, and not another one that covers it there.
+func (b *Board) clicked(sc *board.Scene, p *ui.Pointer, c engine.CardID) bool {
+	on := func(x, y float64) bool {
+		i := b.At(x, y, sc.Motion.Tabs, sc.Hover)
+		return i != 0 && b.Spots[i-1].Card == c
+	}
+	return p.Released && on(p.PressX, p.PressY) && on(p.X, p.Y)
 }
 
 // goTo moves a piece to a space, in two parts if that is the opposite one. A question on the way
@@ -616,14 +649,8 @@ func (b *Board) DrawLive(sc *board.Scene, c *ui.Canvas) {
 			c.Offer(b.town.tips[i].words, b.town.tips[i].box)
 		}
 	}
-	if sc.Hover != 0 && sc.Hover <= len(b.Spots) {
-		for i := range b.town.standees {
-			if s := &b.town.standees[i]; s.seat == engine.NoSeat && s.card == b.Spots[sc.Hover-1].Card && !b.look.away(s.card) {
-				b.town.drawAim(c, s)
-				b.town.drawStandee(c, s, s.at, b.look.lit(s.card), false) // over those in front of it
-				b.town.drawTag(c, b.look, s)
-			}
-		}
+	if k := b.pointed(sc); k != nil {
+		b.town.drawPointed(c, b.look, k)
 	}
 	if b.live {
 		b.town.drawIdle(c, b.look, b.liveTime)
@@ -631,15 +658,29 @@ func (b *Board) DrawLive(sc *board.Scene, c *ui.Canvas) {
 	b.look.now.draw(c)
 	for i := range b.Spots {
 		if s := &b.Spots[i]; s.Place == card.Basics {
-			sc.DrawCall(c, "BUY", s.Card, s.Pose.X, s.Pose.Y-s.Pose.Height()/2+board.CallIn)
+			sc.DrawTab(c, "BUY", s)
 		}
+	}
+	for i := range b.Spots {
+		if s := &b.Spots[i]; s.Outline != nil && s.Tab.W > 0 && (!s.Shy || i+1 == sc.Hover) && !b.look.away(s.Card) {
+			sc.DrawTab(c, "DEFEAT", s)
+		}
+	}
+}
+
+// pointed returns the standee under the pointer if a click on it would do something or if it is a
+// Villain, or nil.
+func (b *Board) pointed(sc *board.Scene) *standee {
+	if sc.Hover == 0 || sc.Hover > len(b.Spots) {
+		return nil
 	}
 	for i := range b.town.standees {
-		if s := &b.town.standees[i]; s.seat == engine.NoSeat && !b.look.away(s.card) {
-			x, y := b.town.callAt(s)
-			sc.DrawCall(c, "DEFEAT", s.card, x, y)
+		s := &b.town.standees[i]
+		if s.card == b.Spots[sc.Hover-1].Card && !b.look.away(s.card) && (s.seat == engine.NoSeat || s.pick || s.card != b.mover && steps(sc, s.card)) {
+			return s
 		}
 	}
+	return nil
 }
 
 // DrawSpent implements board.Board.

@@ -8,7 +8,6 @@ import (
 
 	"lineup/engine"
 	"lineup/render/art"
-	"lineup/render/board"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 	"lineup/render/ui/uitest"
@@ -56,7 +55,7 @@ func TestCrowdedVillainsCanBeRead(t *testing.T) {
 					boxes := map[string]ui.Box{}
 					for k, s := range m.standees {
 						boxes[fmt.Sprint(k, " ", s.name)] = s.tag
-						if x, y := m.callAt(&m.standees[k]); m.onPlate(ui.BoxAt(x-callHalf, y-board.TabHeight, 2*callHalf, board.TabHeight)) {
+						if m.onPlate(m.callAt(&m.standees[k])) {
 							t.Errorf("%s: the tab of %s is on a plate", where, s.name)
 						}
 						for _, o := range m.crowd().told {

@@ -1,6 +1,7 @@
 package town
 
 import (
+	"cmp"
 	"fmt"
 	"image"
 	"image/color"
@@ -12,7 +13,6 @@ import (
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 	"lineup/render/art/town"
-	"lineup/render/board"
 	"lineup/render/ui"
 )
 
@@ -110,12 +110,7 @@ func (m *townMap) drawSite(c *ui.Canvas, l mapLook, i int) {
 
 // drawStandees draws the standees at rest, from the far side to the near one, and then the plates.
 func (m *townMap) drawStandees(c *ui.Canvas, l mapLook) {
-	order := make([]int, len(m.standees))
-	for i := range order {
-		order[i] = i
-	}
-	slices.SortStableFunc(order, func(a, b int) int { return int(m.standees[a].at.Y - m.standees[b].at.Y) })
-	for _, i := range order {
+	for _, i := range m.byDepth() {
 		if st := &m.standees[i]; !l.away(st.card) {
 			m.drawStandee(c, st, st.at, l.lit(st.card) || st.pick, l.reach.dims(m, st))
 		}
@@ -123,6 +118,16 @@ func (m *townMap) drawStandees(c *ui.Canvas, l mapLook) {
 	for i := range m.spaces {
 		m.drawPlate(c, l, i)
 	}
+}
+
+// byDepth returns the standees from the far side to the near one.
+func (m *townMap) byDepth() []int {
+	order := make([]int, len(m.standees))
+	for i := range order {
+		order[i] = i
+	}
+	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(m.standees[a].at.Y, m.standees[b].at.Y) })
+	return order
 }
 
 // drawAllSigns draws the signs over cards and standees: tags, the numbers of slots and piles, and
@@ -151,19 +156,11 @@ func (s *standee) reach() ui.Box {
 	return ui.BoxAt(s.at.X-half, s.at.Y-158*k, 2*half, 158*k+26)
 }
 
-// callAt returns the foot of the tab of a Villain that can be defeated: over its head, or lower if a
-// plate is there.
-func (m *townMap) callAt(s *standee) (x, y float64) {
-	r := s.reach()
-	x, y = r.X+r.W/2, r.Y+4
-	for low := r.Y + r.H; y < low && m.onPlate(ui.BoxAt(x-callHalf, y-board.TabHeight, 2*callHalf, board.TabHeight)); {
-		y += 4
-	}
-	return x, y
+// has reports whether a position is on the figure or its base.
+func (s *standee) has(x, y float64) bool {
+	dx, dy := x-s.at.X, y-s.at.Y
+	return s.shape == nil || town.OnBase(dx, dy) || s.shape.Has(dx/s.look.Size, dy/s.look.Size)
 }
-
-// callHalf is half the width of that tab, with its edge.
-const callHalf = 60.0
 
 // picture returns the box of a standee's picture with its feet at a position.
 func (s *standee) picture(at pen.Point) ui.Box {
@@ -178,7 +175,7 @@ func (m *townMap) drawStandee(c *ui.Canvas, s *standee, at pen.Point, lit, dim b
 		return
 	}
 	k, b := s.look.Size, s.picture(at)
-	key := gallery.Key{Name: "standee", Face: s.face, A: s.look.Colour, N: int(s.look.Side)<<12 + int(s.look.Mark)<<8 + int(k*100), W: c.Pixels(b.W), H: c.Pixels(b.H), Unit: c.Unit}
+	key := gallery.Key{Name: "standee", Face: s.face, A: s.look.Colour, N: flag(s.look.Chosen)<<16 + int(s.look.Side)<<12 + int(s.look.Mark)<<8 + int(k*100), W: c.Pixels(b.W), H: c.Pixels(b.H), Unit: c.Unit}
 	if s.look.You {
 		key.Text = "you"
 	}
@@ -203,6 +200,20 @@ func (m *townMap) drawStandee(c *ui.Canvas, s *standee, at pen.Point, lit, dim b
 		alpha = 0.6
 	}
 	c.PutFaded(picture, b.X, b.Y, alpha)
+}
+
+// drawPointed marks the standee under the pointer and draws it over those in front of it. A
+// Villain's way is highlighted too.
+func (m *townMap) drawPointed(c *ui.Canvas, l mapLook, s *standee) {
+	if s.seat == engine.NoSeat {
+		m.drawAim(c, s)
+	}
+	lit := l.lit(s.card) || s.pick
+	m.drawStandee(c, s, s.at, lit, false) // until the other picture is painted
+	k := *s
+	k.look.Chosen = true
+	m.drawStandee(c, &k, k.at, lit, false)
+	m.drawTag(c, l, &k)
 }
 
 // drawTagLine draws the line from a Villain's tag to its head if the tag is above others.
@@ -238,7 +249,13 @@ func (m *townMap) drawTag(c *ui.Canvas, l mapLook, s *standee) {
 		}
 		return
 	}
-	edge := s.look.Side.Edge()
+	edge, wide := s.look.Side.Edge(), 2.6
+	switch {
+	case s.look.Chosen:
+		edge, wide = pen.Chosen, 4
+	case l.lit(s.card):
+		edge, wide = town.Go, 4
+	}
 	name, goal, cost, raised, super := s.name, s.aim, fmt.Sprint(s.cost), s.raised, s.look.Side == town.SuperVillain
 	w, h := s.tag.W, s.tag.H
 	c.Part(gallery.Key{Name: "villain tag", Text: name + "\x00" + goal + "\x00" + cost, A: edge, N: flag(raised)}, s.tag, 8, func(p pen.Pen) {
@@ -249,7 +266,7 @@ func (m *townMap) drawTag(c *ui.Canvas, l mapLook, s *standee) {
 		o := pen.Rectangle(0, 0, w, h, 5)
 		p.At(3, 4, 1).Fill(o, pen.Fade(pen.RGB(0x050914), 0.6))
 		p.Fill(o, ground)
-		p.Stroke(o, 2.6, edge)
+		p.Stroke(o, wide, edge)
 		town.DrawDestination(p, goal, 14, 13.5, 14.5, destinationGround, pen.White)
 		p.Condensed(name, 33, 20.4, tagStyle, pen.Left, math.Min(1, (w-tagSigns)/pen.Measure(name, tagStyle)))
 		number := pen.Ink

@@ -31,6 +31,7 @@ type looking struct {
 	moves bool                      // several pieces can move
 	seats []engine.Option           // answers about seats
 	bare  func(*art.Face) *art.Face // returns the face of an ally, without the hero's ability
+	shape func(town.Standee) *town.Shape
 	next  outlook
 	// offers holds what seats can do now that is not about a card on the map or in the viewer's
 	// hand.
@@ -122,10 +123,12 @@ type standee struct {
 	card engine.CardID
 	seat engine.SeatID // NoSeat for a Villain
 	look town.Standee
-	face *art.Face
-	at   pen.Point // its feet
-	at0  int       // its space
-	name string
+	// shape is the outline of its figure, or nil if it has none.
+	shape *town.Shape
+	face  *art.Face
+	at    pen.Point // its feet
+	at0   int       // its space
+	name  string
 	// aim is the number of its Destination, or "" if every Location is one.
 	aim       string
 	goal      int // the Destination's space, or -1 if there is none
@@ -137,9 +140,11 @@ type standee struct {
 	struck    int    // Attacks on it when the turn ends
 	doubt     bool   // some of them may not come
 	tag       ui.Box
-	signs     signs // above a hero
-	pick      bool  // its seat can be chosen
-	listed    bool  // its tag is above it in a list
+	call      ui.Box // of the tab of a Villain
+	shy       bool   // that has no room at rest
+	signs     signs  // above a hero
+	pick      bool   // its seat can be chosen
+	listed    bool   // its tag is above it in a list
 	placed    engine.Place
 }
 
@@ -176,6 +181,7 @@ func readMap(l looking, g *places) *townMap {
 	m.placeNames()
 	m.placeTags()
 	m.placeSigns()
+	m.placeCalls()
 	m.findFires()
 	m.readTrack(&l)
 	m.readSeats(&l)
@@ -366,6 +372,11 @@ func (m *townMap) readStandees(l *looking) {
 		for _, c := range at(v, card.LineUp, i) {
 			if v.Sees(c) && villain(v, c) {
 				in = append(in, m.foe(l, c, i))
+			}
+		}
+		for k := range in {
+			if l.shape != nil {
+				in[k].shape = l.shape(in[k].look)
 			}
 		}
 		here = append(here, in)

@@ -9,6 +9,7 @@ import (
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 	"lineup/render/art/town"
+	"lineup/render/board"
 	"lineup/render/ui"
 )
 
@@ -348,6 +349,33 @@ func (m *townMap) placeSigns() {
 		dx, dy, _ := k.best(signReach, s.signBoxes())
 		s.signs = s.signsAt(dx, dy)
 		k.told = append(k.told, s.signBoxes()...)
+	}
+}
+
+// callAt returns the box of the tab of a Villain that can be defeated: over its head, or lower if a
+// plate is there.
+func (m *townMap) callAt(s *standee) ui.Box {
+	r := s.reach()
+	b := board.CallBox(r.X+r.W/2, r.Y+4)
+	for low := r.Y + r.H; b.Y+b.H < low && m.onPlate(b); {
+		b.Y += 4
+	}
+	return b
+}
+
+// placeCalls places the tabs of the Villains. One that would cover the name of another Villain or a
+// tab placed before is shy.
+func (m *townMap) placeCalls() {
+	for i := range m.standees {
+		s := &m.standees[i]
+		if s.seat != engine.NoSeat {
+			continue
+		}
+		s.call = m.callAt(s)
+		for j := range m.standees {
+			o := &m.standees[j]
+			s.shy = s.shy || o.seat == engine.NoSeat && o.tag.Overlaps(s.call) || j < i && !o.shy && o.call.Overlaps(s.call)
+		}
 	}
 }
 

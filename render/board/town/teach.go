@@ -115,7 +115,7 @@ func (b *Board) goes(sc *board.Scene, x, y float64) (space int, at ui.Box) {
 	if i < 0 || !b.town.spaces[i].open || !sc.Answers.Can() || b.noted() && b.tutor.box.Has(x, y) {
 		return -1, ui.Box{}
 	}
-	if over := b.SpotAt(x, y); over != 0 {
+	if over := b.At(x, y, sc.Motion.Tabs, sc.Hover); over != 0 {
 		s := &b.Spots[over-1]
 		if _, lit := sc.Answers.Of(s.Card); lit || sc.View.SpaceOf(s.Card) != i && at != b.town.spaces[i].tag {
 			return -1, ui.Box{}
