@@ -11,28 +11,17 @@ import (
 	"lineup/render/ui"
 )
 
-// The places of the parts: the search and the choices above, the cards below them, and the footer
-// at the bottom.
-var (
-	searchBox = ui.BoxAt(660, 62, 440, ui.MinTarget)
-	barBox    = ui.BoxAt(84, 152, 1752, ui.MinTarget)
-	gridBox   = ui.BoxAt(70, 240, 1780, 724)
-	footBox   = ui.BoxAt(84, 984, 1752, 72)
-)
-
 const (
-	columns    = 8
-	cardWidth  = 198.0
 	cardGap    = 22.0
 	gridLeft   = 14.0 // left margin of the cards
 	headHeight = 62.0 // of a set's heading
 	groupGap   = 18.0 // below the cards of a set
 	barGap     = 14.0 // between the buttons above the grid
-	cardHeight = cardWidth * ui.CardAspect
 )
 
 // grid is the found cards, in rows below the heading of their set.
 type grid struct {
+	places
 	found  []int // indexes of shelf entries
 	boxes  []ui.Box
 	groups []setHeading
@@ -49,34 +38,34 @@ type setHeading struct {
 }
 
 // lay lays out the cards.
-func (g *grid) lay(s *cardindex.Shelf, found []int) {
-	*g = grid{found: found, scroll: g.scroll, focus: min(g.focus, len(found))}
+func (g *grid) lay(s *cardindex.Shelf, found []int, at places) {
+	*g = grid{places: at, found: found, scroll: g.scroll, focus: min(g.focus, len(found))}
 	last, column := "", 0
 	for n, at := range found {
 		e := &s.Entries[at]
 		if e.Set.ID != last {
 			if last != "" {
-				g.high += cardHeight + cardGap + groupGap
+				g.high += g.cardHeight() + cardGap + groupGap
 			}
 			last, column = e.Set.ID, 0
 			g.groups = append(g.groups, setHeading{title: e.Set.Name, words: groupWords(s, found[n:]), y: g.high})
 			g.high += headHeight
 		}
-		if column == columns {
+		if column == g.columns {
 			column = 0
-			g.high += cardHeight + cardGap
+			g.high += g.cardHeight() + cardGap
 		}
-		g.boxes = append(g.boxes, ui.BoxAt(gridLeft+float64(column)*(cardWidth+cardGap), g.high, cardWidth, cardHeight))
+		g.boxes = append(g.boxes, ui.BoxAt(gridLeft+float64(column)*(g.cardWidth+cardGap), g.high, g.cardWidth, g.cardHeight()))
 		column++
 	}
 	if len(found) > 0 {
-		g.high += cardHeight + cardGap
+		g.high += g.cardHeight() + cardGap
 	}
 	g.hold()
 }
 
 // hold keeps the scroll offset within the grid.
-func (g *grid) hold() { g.scroll.Reveal(g.scroll.At, gridBox.H, gridBox, g.high) }
+func (g *grid) hold() { g.scroll.Reveal(g.scroll.At, g.gridBox.H, g.gridBox, g.high) }
 
 // groupWords returns the number of found cards in the set of the first entry, and the set's
 // description.
@@ -101,11 +90,11 @@ func groupWords(s *cardindex.Shelf, found []int) string {
 
 // at returns the index plus one of the card at a place, or 0 if there is none.
 func (g *grid) at(x, y float64) int {
-	if !gridBox.Has(x, y) {
+	if !g.gridBox.Has(x, y) {
 		return 0
 	}
 	for i, b := range g.boxes {
-		if b.Has(x-gridBox.X, y-gridBox.Y+g.scroll.At) {
+		if b.Has(x-g.gridBox.X, y-g.gridBox.Y+g.scroll.At) {
 			return i + 1
 		}
 	}
@@ -124,7 +113,7 @@ func (g *grid) reveal() {
 		return
 	}
 	b := g.boxes[g.focus-1]
-	g.scroll.Reveal(b.Y-headHeight, b.H+headHeight+cardGap, gridBox, g.high)
+	g.scroll.Reveal(b.Y-headHeight, b.H+headHeight+cardGap, g.gridBox, g.high)
 }
 
 // walk moves the focus from card to card with the keyboard, and scrolls by pages.
@@ -191,23 +180,23 @@ func apart(a, b float64) float64 { return max(a-b, b-a) }
 
 // turn scrolls by the visible height less a row.
 func (g *grid) turn(by float64) {
-	g.scroll.At += by * (gridBox.H - headHeight)
+	g.scroll.At += by * (g.gridBox.H - headHeight)
 	g.hold()
 }
 
 // drawGrid draws the screen without an open page.
 func (l *Library) drawGrid(c *ui.Canvas) {
-	c.Heading("LIBRARY", 106, 86, 420)
+	g := &l.grid
+	c.Heading("LIBRARY", g.headAt.X, g.headAt.Y, 420)
 	l.search.Draw(c)
 	l.bar.Draw(c)
-	g := &l.grid
-	c.Line(l.counted(), searchBox.X+searchBox.W+28, searchBox.Y+43, 300, searchBox.H, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
-	c.Line("Click or Enter to read · Type to search · Arrow keys", footBox.X+260, footBox.Y+46, footBox.W-260, footBox.H, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
+	c.Line(l.counted(), g.searchBox.X+g.searchBox.W+28, g.searchBox.Y+43, 300, g.searchBox.H, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
+	c.Line("Click or Enter to read · Type to search · Arrow keys", g.footBox.X+260, g.footBox.Y+46, g.footBox.W-260, g.footBox.H, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 	if len(g.found) == 0 {
-		c.Paragraph("No cards match. CLEAR shows all cards.", ui.StageWidth/2, gridBox.Y+180, 900, 40, 2, ui.Body(32, pen.Paper), pen.Centre)
+		c.Paragraph("No cards match. CLEAR shows all cards.", ui.StageWidth/2, g.gridBox.Y+180, 900, 40, 2, ui.Body(32, pen.Paper), pen.Centre)
 	}
-	c.Inside(gridBox, func() { l.drawCards(c) })
-	g.scroll.Draw(c, gridBox, g.high)
+	c.Inside(g.gridBox, func() { l.drawCards(c) })
+	g.scroll.Draw(c, g.gridBox, g.high)
 }
 
 // counted returns the words for the number of found cards.
@@ -222,21 +211,21 @@ func (l *Library) counted() string {
 // drawCards draws the visible part of the grid. Nothing else is ever painted.
 func (l *Library) drawCards(c *ui.Canvas) {
 	g := &l.grid
-	seen := func(y, high float64) bool { return y+high > g.scroll.At && y < g.scroll.At+gridBox.H }
+	seen := func(y, high float64) bool { return y+high > g.scroll.At && y < g.scroll.At+g.gridBox.H }
 	for _, head := range g.groups {
 		if !seen(head.y, headHeight) {
 			continue
 		}
-		y := gridBox.Y + head.y - g.scroll.At + 30
-		c.Tag(upper(head.title), gridBox.X+gridLeft, y, 30, pen.CanDo, pen.Ink)
-		x := gridBox.X + gridLeft + c.TagWidth(head.title, 30) + 24
-		c.Line(head.words, x, y+9, gridBox.X+gridBox.W-30-x, headHeight, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
+		y := g.gridBox.Y + head.y - g.scroll.At + 30
+		c.Tag(upper(head.title), g.gridBox.X+gridLeft, y, 30, pen.CanDo, pen.Ink)
+		x := g.gridBox.X + gridLeft + c.TagWidth(head.title, 30) + 24
+		c.Line(head.words, x, y+9, g.gridBox.X+g.gridBox.W-30-x, headHeight, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 	}
 	for i, b := range g.boxes {
 		if !seen(b.Y, b.H) {
 			continue
 		}
-		at := ui.BoxAt(gridBox.X+b.X, gridBox.Y+b.Y-g.scroll.At, b.W, b.H)
+		at := ui.BoxAt(g.gridBox.X+b.X, g.gridBox.Y+b.Y-g.scroll.At, b.W, b.H)
 		f := l.faces[g.found[i]]
 		c.Target(f.Name, at)
 		lies := at

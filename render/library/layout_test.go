@@ -57,7 +57,7 @@ func states(t testing.TB) map[string]*Library {
 // TestLayout checks the layout of the library in all window sizes and scales, with texts as they
 // are and longer.
 func TestLayout(t *testing.T) {
-	layout := &uitest.LayoutRules{Free: map[string]bool{"shout": true, "heading": true}}
+	layout := &uitest.LayoutRules{Free: map[string]bool{"shout": true, "heading": true}, Column: true}
 	for name, l := range states(t) {
 		t.Run(name, func(t *testing.T) { layout.Walk(t, name, ui.NewCanvas(), func() {}, l.Draw) })
 	}
@@ -82,7 +82,7 @@ func TestEveryPageHasRoom(t *testing.T) {
 	for n := range l.grid.found {
 		l.open(n)
 		c.Read(1280, 720, nil, l.Draw)
-		if l.page.high < 300 || l.page.high > 2*inside.H {
+		if l.page.high < 300 || l.page.high > 2*l.grid.inside.H {
 			t.Errorf("%s: its page is %.0f high", l.shelf.Entries[l.grid.found[n]].Card.Name, l.page.high)
 		}
 	}

@@ -23,14 +23,15 @@ type Library struct {
 	picks  picks
 	page   cardPage
 	layers ui.Overlays
+	area   ui.Area
 }
 
 // New returns the screen for the cards of a shelf.
 func New(s *cardindex.Shelf) *Library {
-	l := &Library{shelf: s, back: func() {}}
+	l := &Library{shelf: s, back: func() {}, area: ui.WideArea()}
 	l.layers = ui.Over(&l.picks, &l.page)
 	l.bar.Gap = barGap
-	l.search = ui.Field{Box: searchBox, Hint: "card name", Max: 24}
+	l.search = ui.Field{Hint: "card name", Max: 24}
 	printed := map[*card.Book][]art.Face{}
 	for i := range s.Entries {
 		e := &s.Entries[i]
@@ -62,8 +63,21 @@ func (l *Library) Show(set, name string) bool {
 // look finds the cards that match the filter, and lays out everything again.
 func (l *Library) look() {
 	l.filter.Name = l.search.Text
-	l.grid.lay(l.shelf, l.shelf.Find(&l.filter))
+	l.grid.lay(l.shelf, l.shelf.Find(&l.filter), layPlaces(l.area))
+	l.search.Box = l.grid.searchBox
 	l.layBar()
+}
+
+// relay lays out the screen and what is open on it for another area.
+func (l *Library) relay() {
+	l.look()
+	l.grid.reveal()
+	if l.page.shown {
+		l.page.lay()
+	}
+	if l.picks.shown {
+		l.layPicks(l.picks.which)
+	}
 }
 
 // clear clears the filter.
@@ -130,9 +144,9 @@ func typed(p *ui.Pointer) bool {
 
 // point applies the pointer to the grid.
 func (l *Library) point(p *ui.Pointer) {
-	l.grid.scroll.Update(p, gridBox, l.grid.high)
+	l.grid.scroll.Update(p, l.grid.gridBox, l.grid.high)
 	l.grid.under = l.grid.at(p.X, p.Y)
-	if l.grid.under > 0 && (p.Clicked(gridBox) && l.grid.at(p.PressX, p.PressY) == l.grid.under || p.RightPressed) {
+	if l.grid.under > 0 && (p.Clicked(l.grid.gridBox) && l.grid.at(p.PressX, p.PressY) == l.grid.under || p.RightPressed) {
 		l.open(l.grid.under - 1)
 	}
 }
@@ -151,11 +165,17 @@ func (l *Library) walk(p *ui.Pointer) {
 // Restless reports whether the caret of the search blinks.
 func (l *Library) Restless() bool { return l.search.Restless() }
 
+// Columned implements [ui.Columned].
+func (l *Library) Columned() bool { return true }
+
 // LiesOver identifies the panels that cover the screen. Each is shown once it is painted.
 func (l *Library) LiesOver() uint64 { return uint64(l.layers.Framed()) }
 
 // Draw draws the screen.
 func (l *Library) Draw(c *ui.Canvas) {
+	if l.area.Take(c) {
+		l.relay()
+	}
 	if !l.layers.Holds().Has(ui.HoldSight) {
 		c.Sky(ui.NightSky)
 		l.drawGrid(c)

@@ -92,7 +92,7 @@ func TestRows(t *testing.T) {
 	seen := func() {
 		t.Helper()
 		b := l.grid.boxes[l.grid.focus-1]
-		if b.Y < l.grid.scroll.At || b.Y+b.H > l.grid.scroll.At+gridBox.H {
+		if b.Y < l.grid.scroll.At || b.Y+b.H > l.grid.scroll.At+l.grid.gridBox.H {
 			t.Fatalf("card %d is not seen", l.grid.focus)
 		}
 	}
@@ -118,11 +118,11 @@ func TestRows(t *testing.T) {
 		h.Press(t, ebiten.KeyUp)
 		seen()
 	}
-	if l.grid.focus > columns {
+	if l.grid.focus > l.grid.columns {
 		t.Errorf("up ends at card %d", l.grid.focus)
 	}
 	h.Press(t, ebiten.KeyPageDown)
-	if l.grid.scroll.At < gridBox.H/2 {
+	if l.grid.scroll.At < l.grid.gridBox.H/2 {
 		t.Error("Page Down turns no page")
 	}
 }
@@ -152,7 +152,7 @@ func TestMouse(t *testing.T) {
 	}
 	h.Press(t, ebiten.KeyEscape)
 	first := l.grid.boxes[0]
-	h.Click(t, gridBox.X+first.X+20, gridBox.Y+first.Y+20)
+	h.Click(t, l.grid.gridBox.X+first.X+20, l.grid.gridBox.Y+first.Y+20)
 	if got, want := l.card(), l.shelf.Entries[l.grid.found[0]].Card.Name; got != want {
 		t.Fatalf("a click opens the page of %q, not of %q", got, want)
 	}
@@ -188,10 +188,10 @@ func TestPaintedAsSeen(t *testing.T) {
 	}
 	// Each visible card is painted twice, small and large, and drawn without its scene until then.
 	// There are three rows of cards.
-	if n := c.Art.Len(); n > 3*3*columns+30 {
+	if n := c.Art.Len(); n > 3*3*l.grid.columns+30 {
 		t.Errorf("%d pictures are kept of one screen", n)
 	}
-	for l.grid.scroll.At < l.grid.high-gridBox.H {
+	for l.grid.scroll.At < l.grid.high-l.grid.gridBox.H {
 		l.grid.turn(1)
 		settle()
 		if c.Art.Pixels() > c.Art.Max() {

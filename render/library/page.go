@@ -23,16 +23,17 @@ type cardPage struct {
 	high    float64 // height of the text in the last drawing
 }
 
-var (
-	faceBox = ui.BoxAt(96, 168, 600, 796)
-	textBox = ui.BoxAt(760, 160, 1090, 804)
-	inside  = ui.BoxAt(textBox.X+36, textBox.Y+24, textBox.W-64, textBox.H-84)
-)
-
 // open opens the page of a found card.
 func (g *cardPage) open(l *Library, at int) {
 	*g = cardPage{of: l, shown: true, at: at, buttons: ui.Buttons{List: g.buttons.List[:0]}}
-	row := footBox
+	g.lay()
+}
+
+// lay lays out the buttons.
+func (g *cardPage) lay() {
+	l, at := g.of, g.at
+	g.buttons.Clear()
+	row := l.grid.footBox
 	g.buttons.Add(ui.Button{Box: row.CutLeft(220, 14), Label: "BACK", Key: "ESC", Do: func() { g.shown = false }})
 	n := len(l.grid.found)
 	g.buttons.Add(ui.Button{Box: row.CutLeft(230, 14), Label: "PREVIOUS", Key: "<", Off: at == 0, Why: "This is the first", Do: func() { l.open(at - 1) }})
@@ -68,7 +69,7 @@ func (g *cardPage) Update(p *ui.Pointer) bool {
 	case g.buttons.Walk(p):
 		return true
 	}
-	g.scroll.Update(p, textBox, g.high)
+	g.scroll.Update(p, g.of.grid.textBox, g.high)
 	g.buttons.Update(p)
 	return true
 }
@@ -79,17 +80,17 @@ const pageStep = 120.0
 // Draw draws the page.
 func (g *cardPage) Draw(c *ui.Canvas) {
 	c.Sky(ui.NightSky)
-	l := g.of
+	l, k := g.of, &g.of.grid.places
 	at := l.grid.found[g.at]
 	e, f := &l.shelf.Entries[at], l.faces[at]
-	c.Heading(upper(e.Card.Name), 106, 86, 1300)
-	c.Panel(textBox, f.Kind.OnInk())
-	if !c.Enlarge(f, faceBox) {
-		c.FaceIn(f, faceBox)
+	c.Heading(upper(e.Card.Name), k.headAt.X, k.headAt.Y, min(1300, k.footBox.W-160))
+	c.Panel(k.textBox, f.Kind.OnInk())
+	if !c.Enlarge(f, k.faceBox) {
+		c.FaceIn(f, k.faceBox)
 	}
-	c.Inside(inside, func() { g.high = drawText(c, e, inside.Y-g.scroll.At) - (inside.Y - g.scroll.At) })
-	g.scroll.Draw(c, ui.BoxAt(inside.X, inside.Y, inside.W+20, inside.H), g.high)
-	c.Line(fmt.Sprintf("%d of %d", g.at+1, len(l.grid.found)), footBox.X+760, footBox.Y+46, 300, footBox.H, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
+	c.Inside(k.inside, func() { g.high = drawText(c, e, k.inside, k.inside.Y-g.scroll.At) - (k.inside.Y - g.scroll.At) })
+	g.scroll.Draw(c, ui.BoxAt(k.inside.X, k.inside.Y, k.inside.W+20, k.inside.H), g.high)
+	c.Line(fmt.Sprintf("%d of %d", g.at+1, len(l.grid.found)), k.footBox.X+760, k.footBox.Y+46, 300, k.footBox.H, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 	g.buttons.Draw(c)
 }
 
@@ -119,8 +120,8 @@ const (
 	maxText     = 16 // lines of a paragraph
 )
 
-// drawText draws the text about a card from y down, and returns its end.
-func drawText(c *ui.Canvas, e *cardindex.Entry, y float64) float64 {
+// drawText draws the text about a card in a box, from y down, and returns its end.
+func drawText(c *ui.Canvas, e *cardindex.Entry, inside ui.Box, y float64) float64 {
 	all := facts(e)
 	row := ui.BoxAt(inside.X, y, inside.W-24, factHeight)
 	for i, f := range all {
@@ -130,15 +131,15 @@ func drawText(c *ui.Canvas, e *cardindex.Entry, y float64) float64 {
 	}
 	y += factHeight + partGap
 	if does := e.Deeds.Words(); len(does) > 0 {
-		y = heading(c, "FACTS", y)
+		y = heading(c, "FACTS", inside.X, y)
 		y = paragraph(c, strings.Join(does, " · "), inside.X, y, inside.W-24)
 		y += partGap
 	}
-	y = heading(c, "RULES TEXT", y)
+	y = heading(c, "RULES TEXT", inside.X, y)
 	for line := range strings.SplitSeq(e.Card.Text(), "\n") {
 		y = paragraph(c, line, inside.X, y, inside.W-24) + 10
 	}
-	y = heading(c, "RULINGS", y+partGap)
+	y = heading(c, "RULINGS", inside.X, y+partGap)
 	for _, r := range e.Rulings {
 		c.Spin(c.Art.Burst(c.Pixels(bulletSize), pen.CanDo).Image, inside.X+12, y+textSize*(0.27+0.43*c.TextScale), 1, 1, 0, 1)
 		y = paragraph(c, r.Says, inside.X+bulletWidth, y, inside.W-24-bulletWidth) + 10
@@ -150,8 +151,8 @@ func drawText(c *ui.Canvas, e *cardindex.Entry, y float64) float64 {
 }
 
 // heading draws the heading of a part, and returns the y of the text below it.
-func heading(c *ui.Canvas, words string, y float64) float64 {
-	c.Tag(words, inside.X+4, y+22, headSize, pen.CanDo, pen.Ink)
+func heading(c *ui.Canvas, words string, x, y float64) float64 {
+	c.Tag(words, x+4, y+22, headSize, pen.CanDo, pen.Ink)
 	return y + headDown
 }
 

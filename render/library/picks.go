@@ -91,6 +91,7 @@ func (k *cardFilter) chosen(l *Library) (out []string) {
 
 // layBar lays out the buttons of the screen.
 func (l *Library) layBar() {
+	at := &l.grid.places
 	l.bar.Clear()
 	var row ui.FormRow
 	some := l.search.Text != ""
@@ -108,14 +109,15 @@ func (l *Library) layBar() {
 		row.Controls = append(row.Controls, ui.Control{Button: ui.Button{Label: label, On: len(chosen) > 0, Do: func() { l.pick(i) }}})
 	}
 	row.Controls = append(row.Controls, ui.Control{Width: 200, Button: ui.Button{Label: "CLEAR", Off: !some, Why: "Showing all cards", Do: l.clear}})
-	l.bar.Add(&ui.Rows{X: barBox.X, Y: barBox.Y, W: barBox.W}, 0, row)
+	l.bar.Add(&ui.Rows{X: at.barBox.X, Y: at.barBox.Y, W: at.barBox.W}, 0, row)
 	back := ui.Button{Label: "BACK", Key: "ESC", Do: func() { l.back() }}
-	l.bar.Add(&ui.Rows{X: footBox.X, Y: footBox.Y, W: footBox.W}, 0, ui.FormRow{Height: footBox.H, Controls: []ui.Control{{Width: 220, Button: back}}})
+	l.bar.Add(&ui.Rows{X: at.footBox.X, Y: at.footBox.Y, W: at.footBox.W}, 0, ui.FormRow{Height: at.footBox.H, Controls: []ui.Control{{Width: 220, Button: back}}})
 }
 
 // picks is the panel of a choice. It takes effect immediately.
 type picks struct {
 	shown bool
+	which int // the choice, see choices
 	title string
 	note  string
 	box   ui.Box
@@ -123,8 +125,6 @@ type picks struct {
 }
 
 const (
-	picksTop   = 240.0
-	picksWidth = 1500.0
 	picksInset = 40.0
 	picksHead  = 104.0
 	pickGap    = 16.0
@@ -140,17 +140,17 @@ func (l *Library) pick(which int) {
 func (l *Library) layPicks(which int) {
 	k := &choices[which]
 	words := k.words(l)
-	across := 4
+	at, across := &l.grid.places, l.grid.across
 	if len(words) > 0 && len(words[0]) < 3 { // numbers
 		across = 7
 	}
 	rows := (len(words) + across - 1) / across
 	p := &l.picks
-	p.title, p.note = k.title, "Matches any of these."
+	p.which, p.title, p.note = which, k.title, "Matches any of these."
 	if k.all {
 		p.note = "Matches all of these."
 	}
-	p.box = ui.BoxAt((ui.StageWidth-picksWidth)/2, picksTop, picksWidth, picksHead+float64(rows)*(ui.MinTarget+pickGap)+24+ui.MinTarget+34)
+	p.box = ui.BoxAt((ui.StageWidth-at.picksWidth)/2, at.picksTop, at.picksWidth, picksHead+float64(rows)*(ui.MinTarget+pickGap)+24+ui.MinTarget+34)
 	p.form.Clear()
 	in := p.box.Inset(picksInset, 0)
 	lines := ui.Rows{X: in.X, Y: in.Y + picksHead, W: in.W}
