@@ -131,6 +131,7 @@ func rebirthScenes() []showcase.DemoScene {
 		}),
 		showcase.Played("map-pause", "Ana,Ben:greedy,Cleo:greedy", rebirth.ID, table.SceneHelp),
 		{Name: "campaign", Show: overview((*campaign.Flow).Shown)},
+		{Name: "campaign-won", Show: overview((*campaign.Flow).WonShown)},
 		{Name: "rivals", Show: overview((*campaign.Flow).RivalsShown)},
 		{Name: "story", Show: func(w showcase.Window) error { w.Show(w.Campaigns().StoryShown()); return nil }},
 	}

@@ -256,6 +256,37 @@ const (
 	pointsWhole   = 2 // no Location is destroyed
 )
 
+// MaxScore is the highest score: every Scenario won on the first attempt, all Side Missions
+// completed, and no Location destroyed.
+var MaxScore = Scenarios*pointsFirst + len(rebirth.SideMissions)*pointsMission + pointsWhole
+
+// boxPoints are the points for each box.
+var boxPoints = [...]int{Empty: 0, FirstTry: pointsFirst, SecondTry: pointsSecond, Failed: pointsFailed}
+
+// ScorePart is a part of the score.
+type ScorePart struct {
+	Says   string // what the points are for
+	Points int
+}
+
+// ScoreParts returns the parts of the current score.
+func (c Campaign) ScoreParts() (out []ScorePart) {
+	s := c.latest()
+	for i, b := range s.boxes {
+		if b != Empty {
+			says := [...]string{FirstTry: "won on the first attempt", SecondTry: "won on the second attempt", Failed: "lost twice"}[b]
+			out = append(out, ScorePart{fmt.Sprintf("Scenario %d, %s: %s", i+1, rebirth.Scenarios[i].Name, says), boxPoints[b]})
+		}
+	}
+	for _, m := range s.missions {
+		out = append(out, ScorePart{"Side Mission completed: " + m, pointsMission})
+	}
+	if s.whole() {
+		return append(out, ScorePart{"No Location is destroyed", pointsWhole})
+	}
+	return append(out, ScorePart{"A Location is destroyed", 0})
+}
+
 // Counting returns an explanation of the campaign score (R-LOG-04).
 func Counting() string {
 	return fmt.Sprintf("Points: %d for a Scenario won on the first attempt, %d on the second, %d for one lost; %d per Side Mission; "+
@@ -283,14 +314,22 @@ func (c Campaign) Score() int { return c.latest().score() }
 func (s *state) score() int {
 	n := pointsMission * len(s.missions)
 	for _, b := range s.boxes {
-		n += [...]int{Empty: 0, FirstTry: pointsFirst, SecondTry: pointsSecond, Failed: pointsFailed}[b]
+		n += boxPoints[b]
 	}
+	if s.whole() {
+		n += pointsWhole
+	}
+	return n
+}
+
+// whole reports whether no Location is destroyed.
+func (s *state) whole() bool {
 	for _, damage := range s.damage {
 		if damage >= set.HitPoints {
-			return n
+			return false
 		}
 	}
-	return n + pointsWhole
+	return true
 }
 
 // Grade is the grade of a score.

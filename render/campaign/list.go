@@ -10,6 +10,7 @@ import (
 
 	"lineup/game/campaign"
 	"lineup/game/card"
+	"lineup/game/grammar"
 	"lineup/game/savegame"
 	"lineup/render/art/chrome"
 	"lineup/render/art/gallery"
@@ -368,13 +369,14 @@ func (s *List) drawRow(c *ui.Canvas, l *savegame.ListedCampaign, b ui.Box, chose
 		c.Line(wording.Age(at, time.Unix(s.Now(), 0)), right, b.Y+92, 340, rowLine, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Right)
 	}
 	if l.Fault == "" {
-		score := l.Score()
-		c.Line(nextShort(l.SavedCampaign.Campaign), right-130, b.Y+50, 420, 40, ui.Display(32, pen.RGB(0xffd98a)), pen.Right)
-		star := ui.BoxAt(right-100, b.Y+8, 100, 56)
-		c.Part(gallery.Key{Name: "campaign score", N: score}, star, 4, func(p pen.Pen) {
-			p.Fill(pen.Rectangle(0, 0, star.W, star.H, 8), pen.Ink)
-			p.Text(fmt.Sprint(score), star.W/2, 46, ui.Display(48, pen.CanDo), pen.Centre)
-		})
+		at := right
+		if !l.Rivals {
+			points := ui.BoxAt(right-160, b.Y+8, 160, 56)
+			c.Part(gallery.Key{Name: "campaign score"}, points, 4, func(p pen.Pen) { p.Fill(pen.Rectangle(0, 0, points.W, points.H, 8), pen.Ink) })
+			c.Label(strings.ToUpper(grammar.Count(l.Score(), "point", "points")), points.X+points.W/2, b.Y+48, points.W-16, ui.Display(36, pen.CanDo), pen.Centre)
+			at = points.X - 30
+		}
+		c.Line(nextShort(l.SavedCampaign.Campaign), at, b.Y+50, 360, 40, ui.Display(32, pen.RGB(0xffd98a)), pen.Right)
 	}
 }
 

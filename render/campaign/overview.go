@@ -10,6 +10,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/game/campaign"
+	"lineup/game/grammar"
 	"lineup/game/mode/rebirth"
 	"lineup/game/story"
 	"lineup/render/art"
@@ -43,6 +44,7 @@ type Overview struct {
 	faces   map[string]*art.Face
 	heroes  map[string]*art.Face // by name; some share it with a card
 	points  []campaign.Point     // latest first
+	report  campaign.Report      // of the attempt that has just ended, or the zero Report
 	count   string               // the explanation of the score, shown under the pointer
 	Buttons ui.Buttons
 	sheet   ui.Sheet
@@ -61,6 +63,7 @@ var (
 	unlockedBox = ui.BoxAt(1496, 92, 400, 214)
 	secretsBox  = ui.BoxAt(1496, 318, 400, 178)
 	backBox     = ui.BoxAt(1496, 508, 400, 196)
+	scoreBox    = ui.BoxAt(1636, 4, 276, 68)
 	pointsPanel = ui.BoxAt(410, 70, 1100, 940)
 )
 
@@ -92,6 +95,7 @@ func NewOverview(o OverviewOptions) *Overview {
 		}
 	}
 	s.layers = ui.Over(pointsLayer{s}, &s.sheet, &s.dialog)
+	s.report, _ = o.Campaign.Report()
 	s.points = o.Campaign.Points()
 	slices.Reverse(s.points)
 	s.lay()
@@ -105,6 +109,10 @@ func (s *Overview) lay() {
 		s.layBox(n)
 	}
 	s.layPoints()
+	if !s.Campaign.Rivals {
+		s.Buttons.Add(ui.Button{Box: scoreBox, Label: "SCORE", Do: s.showScore,
+			Draw: func(c *ui.Canvas, state chrome.ButtonState) { s.drawScore(c, scoreBox, state) }})
+	}
 	small := func(i int, label, key string, do func()) *ui.Button {
 		box := ui.BoxAt(1496+204*float64(i%2), smallTop+smallPitch*float64(i/2), 196, ui.MinTarget)
 		s.Buttons.Add(ui.Button{Box: box, Label: label, Key: key, Size: 28, Do: do})
@@ -367,6 +375,16 @@ func (s *Overview) showMissions() {
 		lines = append(lines, "")
 	}
 	s.sheet.Show("SIDE MISSIONS", lines, ui.Button{Label: "CLOSE", Key: "ESC", Do: s.sheet.Close})
+}
+
+// showScore shows the parts of the score, and how points and grades are counted.
+func (s *Overview) showScore() {
+	lines := []string{fmt.Sprintf("Your campaign has %s of %d:", grammar.Count(s.page.Score, "point", "points"), campaign.MaxScore), ""}
+	for _, p := range s.Campaign.ScoreParts() {
+		lines = append(lines, fmt.Sprintf("    %+d  %s", p.Points, p.Says))
+	}
+	lines = append(lines, "", campaign.Counting(), "", campaign.Grading())
+	s.sheet.Show("THE SCORE", lines, ui.Button{Label: "CLOSE", Key: "ESC", Do: s.sheet.Close})
 }
 
 // LiesOver identifies the panels that cover the screen. Each is shown once it is painted.

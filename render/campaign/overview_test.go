@@ -324,7 +324,7 @@ func TestRivalsOverview(t *testing.T) {
 // TestEveryGradeHasItsEnding checks that each grade has an ending of its own.
 func TestEveryGradeHasItsEnding(t *testing.T) {
 	told := map[int]campaign.Grade{}
-	for score := -campaign.Scenarios; score <= maxPoints; score++ {
+	for score := -campaign.Scenarios; score <= campaign.MaxScore; score++ {
 		g := campaign.GradeOf(score)
 		if other, ok := told[g.Rank()]; ok && other != g {
 			t.Errorf("a %s is told as a %s", g, other)
@@ -352,6 +352,58 @@ func TestPointsAreExplained(t *testing.T) {
 	for _, want := range []string{"3 for a Scenario won on the first attempt", "2 if no Location", "Major Victory from 24"} {
 		if !strings.Contains(words, want) {
 			t.Errorf("%q is not said where the points stand: %s", want, words)
+		}
+	}
+}
+
+// TestNewIsMarked checks that the overview after an attempt names everything that it has brought,
+// with marks on the cards, and that nothing is marked once the next attempt has begun.
+func TestNewIsMarked(t *testing.T) {
+	looptest.NeedDisplay(t)
+	read := func(c campaign.Campaign) string {
+		var asked []string
+		s := overviewOf(t, c, &asked)
+		words := ""
+		for _, l := range ui.NewCanvas().Read(1920, 1080, nil, s.Draw).Lines {
+			words += l.Text + " "
+		}
+		return words
+	}
+	first := read(testgame.Played(t, 3, false, testgame.Wins(1)...))
+	if !strings.Contains(first, "Just won: ") || strings.Count(first, "NEW ") != 3 {
+		t.Errorf("after the first Scenario the overview says %s", first)
+	}
+	for i := range 3 {
+		if name := campaign.Signature(campaign.Heroes()[i], 1); !strings.Contains(first, name) {
+			t.Errorf("%s is not named: %s", name, first)
+		}
+	}
+	if again := read(testgame.Played(t, 3, true, testgame.Wins(1)...)); strings.Contains(again, "NEW ") || strings.Contains(again, "Just won: ") {
+		t.Errorf("during the next attempt the overview says %s", again)
+	}
+	third := read(testgame.Played(t, 3, false, testgame.Wins(3)...))
+	if !strings.Contains(third, "MISTER MXYZPTLK single games NEW") || strings.Count(third, "NEW ") != 1 {
+		t.Errorf("after the third Scenario the overview says %s", third)
+	}
+}
+
+// TestScoreIsOpened checks that a click on the score shows its parts.
+func TestScoreIsOpened(t *testing.T) {
+	var asked []string
+	s := overviewOf(t, testgame.Played(t, 3, false, testgame.Wins(1)...), &asked)
+	h := &uitest.Hands{}
+	h.HoldScene(ui.NewCanvas(), s.Update)
+	h.Button(t, &s.Buttons, "SCORE")
+	if !s.sheet.Shown() {
+		t.Fatal("a click on the score shows nothing")
+	}
+	words := ""
+	for _, l := range ui.NewCanvas().Read(1920, 1080, nil, s.sheet.Draw).Lines {
+		words += l.Text + " "
+	}
+	for _, want := range []string{"5 points of 29", "+3 Scenario 1, First Night Out: won on the first attempt", "+2 No Location is destroyed"} {
+		if !strings.Contains(strings.Join(strings.Fields(words), " "), want) {
+			t.Errorf("%q is not said: %s", want, words)
 		}
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"lineup/game/campaign"
+	"lineup/game/card"
 	"lineup/game/mode/rebirth"
 	set "lineup/game/sets/rebirth"
 	"lineup/render/art"
@@ -84,9 +85,8 @@ func drawPlate(c *ui.Canvas, b ui.Box, edge color.NRGBA) {
 	})
 }
 
-// maxPoints is the highest score: every Scenario won on the first attempt, all Side Missions done,
-// and no Location destroyed.
-const maxPoints = 29
+// maxPoints is the highest score.
+var maxPoints = float64(campaign.MaxScore)
 
 // gradeParts are the grades along the score bar.
 var gradeParts = []struct {
@@ -124,10 +124,24 @@ func (s *Overview) drawHead(c *ui.Canvas) {
 		p.Stroke(o, 6, pen.Ink)
 		p.Fill(o, pen.CanDo)
 	})
-	points := fmt.Sprint(s.page.Score)
-	c.Label(points, 1644, 58, 90, ui.Display(56, pen.CanDo), pen.Left)
 	c.Offer(s.count, ui.BoxAt(scoreBar.X, 0, ui.StageWidth-scoreBar.X-8, 70))
-	c.TextWithin(fmt.Sprintf("of %d points", maxPoints), 1656+pen.Measure(points, ui.Display(56, pen.CanDo)), 50, 200, ui.Bold(ui.MinMenu, pen.White))
+}
+
+// drawScore draws the score as a button for its parts.
+func (s *Overview) drawScore(c *ui.Canvas, b ui.Box, state chrome.ButtonState) {
+	points := fmt.Sprint(s.page.Score)
+	ink := pen.White
+	if state == chrome.ButtonHover || state == chrome.ButtonPressed {
+		ink = pen.CanDo
+	}
+	c.Label(points, b.X+8, 58, 90, ui.Display(56, pen.CanDo), pen.Left)
+	x := b.X + 20 + pen.Measure(points, ui.Display(56, pen.CanDo))
+	c.TextWithin(fmt.Sprintf("of %d points", campaign.MaxScore), x, 50, b.X+b.W-60-x, ui.Bold(ui.MinMenu, ink))
+	mark := ui.BoxAt(b.X+b.W-50, 18, 40, 40)
+	c.Part(gallery.Key{Name: "score why", A: ink}, mark, 4, func(p pen.Pen) {
+		p.Stroke(pen.Circle(20, 20, 17), 4, ink)
+		p.Text("?", 20, 30, ui.Display(28, ink), pen.Centre)
+	})
 }
 
 func (s *Overview) drawHeroes(c *ui.Canvas) {
@@ -173,9 +187,12 @@ func (s *Overview) drawHero(c *ui.Canvas, i int, who campaign.Player, b ui.Box) 
 	w := math.Min(82, side/ui.CardAspect)
 	for n := 1; n <= campaign.Signatures; n++ {
 		at := ui.BoxAt(left+pitch*float64(n-1), top, w, w*ui.CardAspect)
-		card := s.faces[campaign.Signature(who.Hero, n)]
-		if card != nil && slices.Contains(earned, n) {
-			c.FaceIn(card, at)
+		face := s.faces[campaign.Signature(who.Hero, n)]
+		if face != nil && slices.Contains(earned, n) {
+			c.FaceIn(face, at)
+			if s.report.New(face.Name, who.Name) {
+				drawNew(c, at)
+			}
 			continue
 		}
 		c.Part(gallery.Key{Name: "signature sealed", N: n}, at, 6, func(p pen.Pen) { chrome.DrawSealedCard(p, at.W, at.H, n) })
@@ -336,7 +353,14 @@ func drawTownSign(c *ui.Canvas, at landmark, damage int) {
 	})
 }
 
-// drawUnlocked draws the cards that the campaign has unlocked.
+// The entries of the panel of unlocked cards, in two columns.
+const (
+	unlockedTop   = 46.0
+	unlockedPitch = 55.0
+	unlockedThumb = 48.0
+)
+
+// drawUnlocked draws the cards that the campaign has unlocked, the new ones marked.
 func (s *Overview) drawUnlocked(c *ui.Canvas) {
 	b := unlockedBox
 	drawPlate(c, b, plateEdge)
@@ -344,19 +368,19 @@ func (s *Overview) drawUnlocked(c *ui.Canvas) {
 	type open struct{ name, words string }
 	var all []open
 	for _, name := range s.page.Added {
-		all = append(all, open{name, "added to the deck"})
+		all = append(all, open{name, "main deck"})
 	}
 	for _, name := range s.page.Unlocked {
 		all = append(all, open{name, "single games"})
 	}
 	if len(all) == 0 {
-		c.Paragraph("Nothing yet. Win Scenarios and Side Missions to unlock more.", b.X+16, b.Y+84, b.W-32, 32, 3, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
+		c.Paragraph(s.gainedWords(), b.X+16, b.Y+72, b.W-32, 30, 5, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 		return
 	}
-	pitch := math.Min(94, (b.W-24)/float64(len(all)))
+	wide := (b.W - 24) / 2
 	for i, o := range all {
 		face := s.faces[o.name]
-		at := ui.BoxAt(b.X+14+pitch*float64(i), b.Y+46, pitch-8, 80)
+		at := ui.BoxAt(b.X+14+wide*float64(i%2), b.Y+unlockedTop+unlockedPitch*float64(i/2), unlockedThumb, unlockedThumb)
 		c.PartBeside(gallery.Key{Name: "unlocked", Face: face}, at, 4, func(p pen.Pen) {
 			if face != nil {
 				art.DrawThumb(p, face, at.W, at.H)
@@ -365,11 +389,38 @@ func (s *Overview) drawUnlocked(c *ui.Canvas) {
 			frame := pen.Rectangle(0, 0, at.W, at.H, 4)
 			p.Stroke(frame, 6, pen.Ink)
 			p.Fill(frame, pen.RGB(0x8a1f3a))
-			p.Text("!", at.W/2, at.H*0.76, ui.Display(72, pen.Paper), pen.Centre)
+			p.Text("!", at.W/2, at.H*0.78, ui.Display(44, pen.Paper), pen.Centre)
 		})
-		c.Label(strings.ToUpper(strings.TrimPrefix(o.name, "Mister ")), at.X+at.W/2, b.Y+154, at.W+4, ui.Display(25, pen.White), pen.Centre)
-		c.Paragraph(o.words, at.X+at.W/2, b.Y+180, at.W-6, 24, 2, ui.Display(24, pen.SoftPaper), pen.Centre)
+		x, room := at.X+at.W+8, wide-at.W-16
+		c.TextWithin(strings.ToUpper(o.name), x, at.Y+21, room, ui.Display(25, pen.White))
+		c.TextWithin(o.words, x, at.Y+46, room, ui.Display(24, pen.SoftPaper))
+		if s.report.New(o.name, "") {
+			drawNew(c, at)
+		}
 	}
+}
+
+// gainedWords says what the latest attempt has brought while no other cards are unlocked.
+func (s *Overview) gainedWords() string {
+	var names []string
+	for _, g := range s.report.Gains {
+		names = append(names, g.Name)
+	}
+	if len(names) == 0 {
+		return "Nothing yet. Win Scenarios and complete Side Missions to unlock cards."
+	}
+	return "Just won: " + card.AndList(names) + ". Side Missions and later Scenarios unlock more cards."
+}
+
+// drawNew marks a card as new, at the top of its box.
+func drawNew(c *ui.Canvas, b ui.Box) {
+	const high = 28.0
+	c.Part(gallery.Key{Name: "new mark"}, ui.BoxAt(b.X+b.W-46, b.Y-8, 52, high), 4, func(p pen.Pen) {
+		o := pen.Polygon(3, 0, 52, 2, 49, high, 0, high-2)
+		p.Stroke(o, 5, pen.Ink)
+		p.Fill(o, pen.CanDo)
+		p.Text("NEW", 26, 23, ui.Display(24, pen.Ink), pen.Centre)
+	})
 }
 
 // drawSecrets draws the dealt Secret Cards, a row for each night with some.

@@ -24,6 +24,12 @@ func (f *Flow) Shown() (*Overview, error) {
 	return f.overviewAfter(c, err, shownResults())
 }
 
+// WonShown returns the overview of a campaign after its first Scenario.
+func (f *Flow) WonShown() (*Overview, error) {
+	c, err := campaign.Begin("shown", "", 11, shownPlayers)
+	return f.overviewAfter(c, err, shownResults()[:1])
+}
+
 // shownPlayers are the players of the sample campaign.
 var shownPlayers = []campaign.Player{
 	{Name: "Ana", Hero: "The Flash"}, {Name: "Ben", Hero: "Batman"}, {Name: "Cleo", Hero: "Wonder Woman"}}
