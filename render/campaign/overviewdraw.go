@@ -389,7 +389,8 @@ func (s *Overview) drawUnlocked(c *ui.Canvas) {
 			frame := pen.Rectangle(0, 0, at.W, at.H, 4)
 			p.Stroke(frame, 6, pen.Ink)
 			p.Fill(frame, pen.RGB(0x8a1f3a))
-			p.Text("!", at.W/2, at.H*0.78, ui.Display(44, pen.Paper), pen.Centre)
+			p.Fill(pen.Polygon(at.W/2-6, 9, at.W/2+6, 9, at.W/2+3, 29, at.W/2-3, 29), pen.Paper)
+			p.Fill(pen.Circle(at.W/2, 37, 4), pen.Paper)
 		})
 		x, room := at.X+at.W+8, wide-at.W-16
 		c.TextWithin(strings.ToUpper(o.name), x, at.Y+21, room, ui.Display(25, pen.White))
