@@ -17,6 +17,10 @@ type Browser struct {
 	sections []gridPile
 	high     float64 // of all sections together
 	scroll   float64
+	area     Area
+	box      Box // the panel
+	inside   Box // the piles in it
+	zoomAt   Box // the enlarged card
 	focus    int // index plus one, over all piles, of the card that has the keyboard focus
 	buttons  Buttons
 }
@@ -39,10 +43,29 @@ const (
 	browserHead   = 56.0 // height of a pile's heading, above its cards
 )
 
-var (
-	browserBox    = BoxAt(120, 60, 1300, 960)
-	browserInside = BoxAt(browserBox.X+34, browserBox.Y+96, browserBox.W-68, browserBox.H-116)
-)
+// layBrowser returns the places of the panel, of the piles in it, and of the enlarged card: at the
+// right, or below the panel in a tall window.
+func layBrowser(a Area) (box, inside, zoom Box) {
+	box, zoom = BoxAt(120, 60, 1300, 960), zoomRight
+	if a.Tall() {
+		const below = 620.0
+		box = BoxAt(a.X+20, a.Y+40, a.W-40, a.H-40-below-40)
+		zoom = BoxAt(a.X+(a.W-zoomWidth)/2, box.Y+box.H+20, zoomWidth, below)
+	}
+	return box, BoxAt(box.X+34, box.Y+96, box.W-68, box.H-116), zoom
+}
+
+// lay lays out the panel and its buttons. CLOSE is the first of them.
+func (b *Browser) lay() {
+	b.box, b.inside, b.zoomAt = layBrowser(b.area)
+	x := b.box.X + b.box.W - 24
+	for i := range b.buttons.List {
+		at := &b.buttons.List[i].Box
+		x -= at.W
+		at.X, at.Y = x, b.box.Y+14
+		x -= leadGap
+	}
+}
 
 // Shown reports whether the browser is open.
 func (b *Browser) Shown() bool { return b.shown }
@@ -52,43 +75,62 @@ func (b *Browser) Close() { b.shown = false }
 
 // Open opens the browser without any piles.
 func (b *Browser) Open() {
-	*b = Browser{Zoom: b.Zoom, shown: true, buttons: Buttons{List: b.buttons.List[:0]}}
-	b.buttons.Add(Button{Box: BoxAt(browserBox.X+browserBox.W-214, browserBox.Y+14, 190, MinTarget), Label: "CLOSE", Key: "ESC", Do: b.Close})
+	area := b.area
+	if area.W == 0 {
+		area = WideArea()
+	}
+	*b = Browser{Zoom: b.Zoom, shown: true, area: area, buttons: Buttons{List: b.buttons.List[:0]}}
+	b.buttons.Add(Button{Box: BoxAt(0, 0, 190, MinTarget), Label: "CLOSE", Key: "ESC", Do: b.Close})
+	b.lay()
 }
 
 // Lead adds a button to somewhere else, next to CLOSE.
 func (b *Browser) Lead(label, key string, do func()) {
-	b.buttons.Add(Button{Box: BoxAt(browserBox.X+browserBox.W-214-leadWidth-18, browserBox.Y+14, leadWidth, MinTarget), Label: label, Key: key, Do: do})
+	b.buttons.Add(Button{Box: BoxAt(0, 0, leadWidth, MinTarget), Label: label, Key: key, Do: do})
+	b.lay()
 }
 
-// leadWidth is the width of that button.
-const leadWidth = 250.0
+// leadWidth is the width of that button, and leadGap the gap next to it.
+const leadWidth, leadGap = 250.0, 18.0
 
 // Add adds a pile below the others.
 func (b *Browser) Add(title string, faces []*art.Face) {
-	s := gridPile{title: title, y: b.high}
-	b.high += browserHead
-	columns := int((browserInside.W + gridGap) / (gridCardWidth + gridGap))
-	high := gridCardWidth * CardAspect
-	for i, f := range faces {
-		at := BoxAt(float64(i%columns)*(gridCardWidth+gridGap), b.high+float64(i/columns)*(high+gridGap), gridCardWidth, high)
-		s.cards = append(s.cards, gridCard{f, at})
+	s := gridPile{title: title}
+	for _, f := range faces {
+		s.cards = append(s.cards, gridCard{face: f})
 	}
-	b.high += math.Ceil(float64(len(faces))/float64(columns))*(high+gridGap) + 14
 	b.sections = append(b.sections, s)
+	b.layPiles()
+}
+
+// layPiles lays out the cards.
+func (b *Browser) layPiles() {
+	b.high = 0
+	columns := int((b.inside.W + gridGap) / (gridCardWidth + gridGap))
+	high := gridCardWidth * CardAspect
+	for k := range b.sections {
+		s := &b.sections[k]
+		s.y = b.high
+		b.high += browserHead
+		for i := range s.cards {
+			s.cards[i].box = BoxAt(float64(i%columns)*(gridCardWidth+gridGap), b.high+float64(i/columns)*(high+gridGap), gridCardWidth, high)
+		}
+		b.high += math.Ceil(float64(len(s.cards))/float64(columns))*(high+gridGap) + 14
+	}
+	b.scroll = math.Max(0, math.Min(b.most(), b.scroll))
 }
 
 // most returns the largest scroll offset of the grid.
-func (b *Browser) most() float64 { return math.Max(0, b.high-browserInside.H) }
+func (b *Browser) most() float64 { return math.Max(0, b.high-b.inside.H) }
 
 // faceAt returns the face at a place, or nil if there is none.
 func (b *Browser) faceAt(x, y float64) *art.Face {
-	if !browserInside.Has(x, y) {
+	if !b.inside.Has(x, y) {
 		return nil
 	}
 	for i := range b.sections {
 		for _, g := range b.sections[i].cards {
-			if g.box.Has(x-browserInside.X, y-browserInside.Y+b.scroll) {
+			if g.box.Has(x-b.inside.X, y-b.inside.Y+b.scroll) {
 				return g.face
 			}
 		}
@@ -101,7 +143,7 @@ func (b *Browser) Holds(*Pointer) Holds { return HoldInput | HoldFrame }
 
 // Update runs one tick of the browser.
 func (b *Browser) Update(p *Pointer) bool {
-	if p.Key(ebiten.KeyEscape) || p.Pressed && !browserBox.Has(p.X, p.Y) {
+	if p.Key(ebiten.KeyEscape) || p.Pressed && !b.box.Has(p.X, p.Y) {
 		b.Close()
 		b.Zoom.Close()
 		return true
@@ -109,6 +151,9 @@ func (b *Browser) Update(p *Pointer) bool {
 	b.walk(p)
 	b.scroll = math.Max(0, math.Min(b.most(), b.scroll-p.Wheel*80))
 	b.Zoom.Follow(p, b.faceAt(p.X, p.Y))
+	if b.area.Tall() {
+		b.Zoom.At = b.zoomAt
+	}
 	b.buttons.Update(p)
 	return true
 }
@@ -136,7 +181,7 @@ func (b *Browser) walk(p *Pointer) {
 	}
 	b.focus = to
 	at := b.nth(to).box
-	b.scroll = math.Max(at.Y+at.H+gridGap-browserInside.H, math.Min(b.scroll, at.Y-browserHead))
+	b.scroll = math.Max(at.Y+at.H+gridGap-b.inside.H, math.Min(b.scroll, at.Y-browserHead))
 }
 
 // nth returns a card of the grid, counted from 1 over all piles.
@@ -153,29 +198,33 @@ func (b *Browser) nth(n int) *gridCard {
 
 // Draw draws the browser.
 func (b *Browser) Draw(c *Canvas) {
+	if b.area.Take(c) {
+		b.lay()
+		b.layPiles()
+	}
 	c.Veil(0.6)
-	c.Panel(browserBox, pen.CanDo)
-	c.Inside(browserInside, func() { b.drawSections(c) })
+	c.Panel(b.box, pen.CanDo)
+	c.Inside(b.inside, func() { b.drawSections(c) })
 	at := Scroll{At: b.scroll}
-	at.Draw(c, BoxAt(browserInside.X, browserInside.Y, browserInside.W+24, browserInside.H), b.high)
+	at.Draw(c, BoxAt(b.inside.X, b.inside.Y, b.inside.W+24, b.inside.H), b.high)
 	words := "Point at a card to enlarge it."
 	if b.most() > 0 {
 		words += " Scroll for more."
 	}
-	c.Line(words, browserInside.X, browserBox.Y+60, b.buttons.List[len(b.buttons.List)-1].Box.X-browserInside.X-24, 84, Body(MinMenu, pen.SoftPaper), pen.Left)
+	c.Line(words, b.inside.X, b.box.Y+60, b.buttons.List[len(b.buttons.List)-1].Box.X-b.inside.X-24, 84, Body(MinMenu, pen.SoftPaper), pen.Left)
 	b.buttons.Draw(c)
 }
 
 func (b *Browser) drawSections(c *Canvas) {
 	for i := range b.sections {
 		s := &b.sections[i]
-		c.Tag(s.title, browserInside.X+8, browserInside.Y+s.y-b.scroll+24, 28, pen.CanDo, pen.Ink)
+		c.Tag(s.title, b.inside.X+8, b.inside.Y+s.y-b.scroll+24, 28, pen.CanDo, pen.Ink)
 		for _, g := range s.cards {
-			y := browserInside.Y + g.box.Y - b.scroll
-			if y > browserInside.Y+browserInside.H || y+g.box.H < browserInside.Y {
+			y := b.inside.Y + g.box.Y - b.scroll
+			if y > b.inside.Y+b.inside.H || y+g.box.H < b.inside.Y {
 				continue
 			}
-			at := BoxAt(browserInside.X+g.box.X, y, g.box.W, g.box.H)
+			at := BoxAt(b.inside.X+g.box.X, y, g.box.W, g.box.H)
 			if b.focus > 0 && b.nth(b.focus).box == g.box {
 				c.Put(c.Art.Glow(gallery.GlowChosen, c.Pixels(at.W), c.Pixels(at.H), c.Unit), at.X, at.Y)
 			}

@@ -19,15 +19,19 @@ type Dialog struct {
 	yes           func()
 	shown         bool
 	text          float64 // the scale of sentences that it is laid out for
+	tall          bool    // it is laid out for a tall window
 }
 
 // dialogLayout has the places of a dialog's parts. A star for attention reaches out of its upper
 // left corner.
 type dialogLayout struct{ box, words, foot, left, right, name Box }
 
-// layDialog lays out a dialog for a scale of sentences.
-func layDialog(text float64) dialogLayout {
+// layDialog lays out a dialog for a scale of sentences. In a tall window it is higher instead of wider.
+func layDialog(text float64, tall bool) dialogLayout {
 	w, h := 940+440*(text-1), 400+240*(text-1)
+	if most := ColumnWidth - 200; tall && w > most {
+		w, h = most, h*w/most
+	}
 	l := dialogLayout{box: BoxAt((StageWidth-w)/2, 530-h/2, w, h)}
 	l.words = BoxAt(l.box.X+176, l.box.Y+34, l.box.W-226, l.box.H-170)
 	l.foot = BoxAt(l.box.X+50, l.box.Y+l.box.H-116, l.box.W-100, 76)
@@ -39,7 +43,7 @@ func layDialog(text float64) dialogLayout {
 
 // lay puts the parts of the dialog in their places.
 func (d *Dialog) lay() dialogLayout {
-	l := layDialog(max(1, d.text))
+	l := layDialog(max(1, d.text), d.tall)
 	d.Buttons.List[0].Box, d.Buttons.List[1].Box, d.Name.Box = l.left, l.right, l.name
 	return l
 }
@@ -89,7 +93,7 @@ func (d *Dialog) Update(p *Pointer) bool {
 
 // Draw draws the dialog over everything drawn so far.
 func (d *Dialog) Draw(c *Canvas) {
-	d.text = c.TextScale
+	d.text, d.tall = c.TextScale, c.Narrow
 	l := d.lay()
 	c.Veil(0.62)
 	line, mark := pen.CanDo, "?"

@@ -14,16 +14,32 @@ type Sheet struct {
 	title   string
 	text    []string
 	shown   bool
+	area    Area
+	box     Box      // the panel
+	inside  Box      // the text in it
 	lines   []string // of the text, as wide as the panel
 	fit     Fit      // the fit that they were set for
 	pitch   float64  // between two lines
 	scroll  Scroll
 }
 
-var (
-	sheetBox    = BoxAt(230, 70, 1460, 940)
-	sheetInside = BoxAt(sheetBox.X+44, sheetBox.Y+104, sheetBox.W-88, sheetBox.H-220)
-)
+// laySheet returns the places of the panel and of the text in it.
+func laySheet(a Area) (box, inside Box) {
+	box = BoxAt(230, 70, 1460, 940)
+	if a.Tall() {
+		box = a.Inset(30, 70)
+	}
+	return box, BoxAt(box.X+44, box.Y+104, box.W-88, box.H-220)
+}
+
+// lay lays out the panel and its buttons.
+func (s *Sheet) lay() {
+	s.box, s.inside = laySheet(s.area)
+	row := BoxAt(s.inside.X, s.box.Y+s.box.H-98, s.inside.W, 70)
+	for i := range s.Buttons.List {
+		s.Buttons.List[i].Box = row.CutLeft(270, 20)
+	}
+}
 
 const (
 	sheetPitch = 1.375  // line pitch, for letters of size 1
@@ -33,12 +49,15 @@ const (
 // Show shows a text with buttons below it, from left to right. The sheet places them. Escape
 // presses the last.
 func (s *Sheet) Show(title string, text []string, buttons ...Button) {
-	*s = Sheet{title: title, text: text, shown: true, Buttons: Buttons{List: s.Buttons.List[:0]}}
-	row := BoxAt(sheetInside.X, sheetBox.Y+sheetBox.H-98, sheetInside.W, 70)
+	area := s.area
+	if area.W == 0 {
+		area = WideArea()
+	}
+	*s = Sheet{title: title, text: text, shown: true, area: area, Buttons: Buttons{List: s.Buttons.List[:0]}}
 	for _, b := range buttons {
-		b.Box = row.CutLeft(270, 20)
 		s.Buttons.Add(b)
 	}
+	s.lay()
 }
 
 // Shown reports whether the sheet is shown.
@@ -62,14 +81,14 @@ func (s *Sheet) Update(p *Pointer) bool {
 		case ebiten.KeyUp:
 			page -= s.pitch
 		case ebiten.KeyPageDown, ebiten.KeySpace:
-			page += sheetInside.H - s.pitch
+			page += s.inside.H - s.pitch
 		case ebiten.KeyPageUp:
-			page -= sheetInside.H - s.pitch
+			page -= s.inside.H - s.pitch
 		default: // other keys do nothing
 		}
 	}
 	s.scroll.At += page
-	s.scroll.Update(p, sheetInside, s.high())
+	s.scroll.Update(p, s.inside, s.high())
 	if n := len(s.Buttons.List); n > 0 && p.Key(ebiten.KeyEscape) {
 		s.Buttons.List[n-1].Do()
 		return true
@@ -80,21 +99,24 @@ func (s *Sheet) Update(p *Pointer) bool {
 
 // Draw draws the sheet.
 func (s *Sheet) Draw(c *Canvas) {
+	if s.area.Take(c) {
+		s.lay()
+	}
 	s.set(c)
 	c.Veil(0.6)
-	c.Panel(sheetBox, pen.CanDo)
-	c.Tag(s.title, sheetInside.X, sheetBox.Y+52, 44, pen.CanDo, pen.Ink)
-	c.Inside(sheetInside, func() {
+	c.Panel(s.box, pen.CanDo)
+	c.Tag(s.title, s.inside.X, s.box.Y+52, 44, pen.CanDo, pen.Ink)
+	c.Inside(s.inside, func() {
 		st := c.Scaled(sheetStyle)
 		for i := int(s.scroll.At / s.pitch); i < len(s.lines); i++ {
-			y := sheetInside.Y + float64(i)*s.pitch - s.scroll.At
-			if y > sheetInside.Y+sheetInside.H {
+			y := s.inside.Y + float64(i)*s.pitch - s.scroll.At
+			if y > s.inside.Y+s.inside.H {
 				break
 			}
-			c.Text(s.lines[i], sheetInside.X, y+s.pitch*0.76, st, pen.Left)
+			c.Text(s.lines[i], s.inside.X, y+s.pitch*0.76, st, pen.Left)
 		}
 	})
-	s.scroll.Draw(c, sheetInside, s.high())
+	s.scroll.Draw(c, s.inside, s.high())
 	s.Buttons.Draw(c)
 }
 
@@ -108,7 +130,7 @@ func (s *Sheet) set(c *Canvas) {
 	s.fit, s.lines = c.Fit, s.lines[:0]
 	st := c.Scaled(sheetStyle)
 	s.pitch = st.Size * sheetPitch
-	room := sheetInside.W - 24
+	room := s.inside.W - 24
 	for _, text := range s.text {
 		text = strings.ReplaceAll(text, "\t", sheetTab)
 		in := text[:len(text)-len(strings.TrimLeft(text, " "))]

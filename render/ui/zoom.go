@@ -20,6 +20,7 @@ const (
 	pinnedHeight = 1000.0
 	// rightSide is the start of the right part of the stage, which a picture there would hide.
 	rightSide = 1470.0
+	tallRight = 1240.0 // the same in a tall window
 )
 
 // The places of an enlarged card: at the right, at the lower left, and narrower at the lower left.
@@ -40,6 +41,7 @@ type Zoom struct {
 	onto *art.Face
 	soon bool      // the pointer has rested on it long enough to paint its picture
 	last *art.Face // the last face shown, which stays until the next one is painted
+	tall bool      // it was drawn in a tall window, where the right part begins further left
 }
 
 // Hovers reports whether a picture is shown and not pinned.
@@ -85,7 +87,7 @@ func (z *Zoom) Follow(p *Pointer, f *art.Face) {
 	z.soon = z.onto != nil && p.Still > zoomAhead
 	if !z.shown || z.Face != f {
 		z.At = zoomRight
-		if p.X > rightSide {
+		if p.X > rightSide || z.tall && p.X > tallRight {
 			z.At = ZoomLow
 		}
 	}
@@ -115,6 +117,7 @@ func (z *Zoom) PinOn(p *Pointer, f *art.Face) bool {
 // Draw draws the enlarged card.
 func (z *Zoom) Draw(c *Canvas) {
 	at := z.At
+	z.tall = c.Narrow
 	if stage := c.Stage(); c.Narrow { // some places are at the edge of the whole stage
 		at.X = math.Max(stage.X+8, math.Min(at.X, stage.X+stage.W-8-at.W))
 	}
