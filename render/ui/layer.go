@@ -15,6 +15,7 @@ type Layer struct {
 	key     LayerKey
 	fit     Fit
 	rough   bool // something in it was missing or not sharp yet
+	sure    bool // everything it lacked is recorded in used
 	news    int  // number of pictures painted by then
 	used    gallery.Used
 }
@@ -52,11 +53,12 @@ func (c *Canvas) layer(l *Layer, at image.Rectangle, key LayerKey, alpha float64
 		l.picture = gallery.NewTextureIn(at)
 		l.key = LayerKey{-1}
 	}
-	if l.key != key || l.rough && l.news != c.Art.News() {
+	if l.key != key || l.ripe(c) {
 		news, missed, coarse := c.Art.News(), c.Art.Missed(), c.coarse+c.Art.StandIns()
 		l.picture.Clear()
 		c.Art.Note(&l.used, func() { c.Onto(l.picture, func() { draw(c) }) })
-		*l = Layer{picture: l.picture, key: key, fit: c.Fit, rough: c.coarse+c.Art.StandIns() > coarse, news: news, used: l.used}
+		coarse = c.coarse + c.Art.StandIns() - coarse
+		*l = Layer{picture: l.picture, key: key, fit: c.Fit, rough: coarse > 0, sure: coarse <= l.used.Lacked(), news: news, used: l.used}
 		if c.Art.Missed() > missed {
 			l.key = LayerKey{-1} // the next frame continues painting
 		}
@@ -71,6 +73,18 @@ func (c *Canvas) layer(l *Layer, at image.Rectangle, key LayerKey, alpha float64
 		c.op.ColorScale.ScaleAlpha(float32(alpha))
 	}
 	c.draw(l.picture)
+}
+
+// ripe reports whether redrawing the layer may make it sharper.
+func (l *Layer) ripe(c *Canvas) bool {
+	if !l.rough || l.news == c.Art.News() {
+		return false
+	}
+	if l.sure && c.Art.Awaits(&l.used) {
+		l.news = c.Art.News()
+		return false
+	}
+	return true
 }
 
 // HoldLayer keeps the pictures of a layer in a frame without it. The next drawing of the layer

@@ -59,6 +59,40 @@ func TestLayer(t *testing.T) {
 	}
 }
 
+// TestLayerAwaits checks that a layer lacking a picture is redrawn when that one is painted, and not
+// when another one is.
+func TestLayerAwaits(t *testing.T) {
+	looptest.NeedDisplay(t)
+	c := NewCanvas()
+	window := ebiten.NewImage(64, 36)
+	var l Layer
+	drawn, may := 0, make(chan bool)
+	frame := func() int {
+		before := drawn
+		c.Begin(window)
+		c.Layer(&l, LayerKey{1}, func(c *Canvas) {
+			drawn++
+			c.PartSoon(gallery.Key{Name: "slow"}, BoxAt(0, 0, 40, 40), 0, func(pen.Pen) { <-may })
+		})
+		return drawn - before
+	}
+	if frame() != 1 {
+		t.Fatal("the layer is not drawn")
+	}
+	c.Art.Now(gallery.Key{Name: "other"}, 0, func() *image.RGBA { return image.NewRGBA(image.Rect(0, 0, 2, 2)) })
+	if frame() != 0 {
+		t.Error("another picture redraws the layer")
+	}
+	close(may)
+	c.Art.Settle()
+	if frame() != 1 {
+		t.Error("the picture that it lacked does not redraw the layer")
+	}
+	if !c.Sharp() || frame() != 0 {
+		t.Error("the layer still lacks something")
+	}
+}
+
 // TestRehearse checks that a rehearsal draws nothing, paints everything needed and reports when
 // nothing is missing.
 func TestRehearse(t *testing.T) {

@@ -102,6 +102,14 @@ func (c *crew) busy() bool {
 	return len(c.jobs) > 0 || len(c.done) > 0
 }
 
+// has reports whether a picture is requested and has not been taken yet.
+func (c *crew) has(key Key) bool {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	_, ok := c.jobs[key]
+	return ok
+}
+
 // next returns the most urgent job that is not taken, or nil if there is none.
 func (c *crew) next() *job {
 	var best *job

@@ -87,14 +87,20 @@ type keptPicture struct {
 	beside bool // it was painted in the background
 }
 
-// Used records the pictures that a cached drawing was made from. They are needed again when it is
-// redrawn.
-type Used struct{ list []*keptPicture }
+// Used records the pictures that a cached drawing was made from, which are needed again when it is
+// redrawn, and those that it lacked.
+type Used struct {
+	list   []*keptPicture
+	lacked []Key
+}
+
+// Lacked returns the number of pictures that the drawing lacked.
+func (u *Used) Lacked() int { return len(u.lacked) }
 
 // Note calls draw and records in u the pictures it uses.
 func (p *Painter) Note(u *Used, draw func()) {
 	before := p.noting
-	u.list = u.list[:0]
+	u.list, u.lacked = u.list[:0], u.lacked[:0]
 	p.noting = u
 	draw()
 	p.noting = before
@@ -105,6 +111,17 @@ func (p *Painter) Hold(u *Used) {
 	for _, k := range u.list {
 		k.used = p.clock
 	}
+}
+
+// Awaits reports whether every picture that u lacked is still being painted, so redrawing it would
+// change nothing.
+func (p *Painter) Awaits(u *Used) bool {
+	for _, key := range u.lacked {
+		if !p.coming(key) && !p.crew.has(key) {
+			return false
+		}
+	}
+	return true
 }
 
 // use marks a picture as used in this frame.
@@ -177,8 +194,16 @@ func (p *Painter) took(key Key, pixels int, began time.Time) {
 
 // lacks notes a picture that the frame asks for and does not get.
 func (p *Painter) lacks(key Key) {
+	p.misses(key)
 	if p.Lacks != nil && !p.Unseen {
 		p.Lacks(key)
+	}
+}
+
+// misses records a picture that the noted drawing lacks, even if a stand-in takes its place.
+func (p *Painter) misses(key Key) {
+	if p.noting != nil {
+		p.noting.lacked = append(p.noting.lacked, key)
 	}
 }
 
@@ -443,6 +468,7 @@ func (p *Painter) soon(key Key, margin int, paint func() *image.RGBA, u urgency)
 		p.crew.want(key, margin, paint, u)
 	}
 	if s, ok := p.former.standIn(key); ok {
+		p.misses(key)
 		return s, true
 	}
 	p.lacks(key)
