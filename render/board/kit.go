@@ -206,20 +206,48 @@ func (sc *Scene) Foretold(spots []Spot) Gains {
 		return Gains{}
 	}
 	s := &spots[sc.Hover-1]
-	if _, lit := sc.Answers.Of(s.Card); !lit || s.Place != engine.Hand {
+	o, lit := sc.Answers.Of(s.Card)
+	if !lit || s.Place != engine.Hand {
 		return Gains{}
 	}
-	f := &sc.Faces[s.Face]
-	if sc.told.face != f {
-		sc.told = Gains{f, art.PowerOf(f), art.MoveOf(f)} // reading it takes too long for every frame
+	if seq := sc.View.Pending().Seq; sc.told.card != s.Card || sc.told.seq != seq || sc.told.laid != sc.Laid {
+		f := &sc.Faces[s.Face] // all of this takes too long for every frame
+		var copies [SureCopies]*engine.State
+		for i := range copies {
+			copies[i] = new(engine.State)
+		}
+		sure, _ := SurePower(sc.View, o, copies[:])
+		sc.told = Gains{s.Card, seq, sc.Laid, max(art.PowerOf(f), sure), art.MoveOf(f)}
 	}
 	return sc.told
 }
 
-// Gains is the Power and Move a face gives.
+// Gains is the Power and Move that a card gives.
 type Gains struct {
-	face        *art.Face
+	card        engine.CardID
+	seq         uint32
+	laid        int
 	Power, Move int
+}
+
+// SureCopies is how many copies SurePower should get, so that nothing is sure by chance.
+const SureCopies = 4
+
+// SurePower returns the Power that an answer gives its seat for certain, and whether that can be
+// foreseen. The answer is given in copies of the game.
+func SurePower(v engine.View, o engine.Option, copies []*engine.State) (sum int, ok bool) {
+	seq := v.Pending().Seq
+	chance := engine.NewRNG(uint64(seq), engine.StreamChance)
+	events, err := v.Foresee(engine.Answer{Seq: seq, Option: o}, copies, &chance)
+	if err != nil || events == nil {
+		return 0, false
+	}
+	for _, e := range events {
+		if e.Kind == engine.PowerChanged && e.Seat == o.Seat && e.Sure {
+			sum += int(e.N)
+		}
+	}
+	return sum, true
 }
 
 // DrawFlash draws the white flash of a falling Super-Villain.

@@ -83,7 +83,9 @@ func New(sc *board.Scene, old board.Board) board.Board {
 		}
 		return "A Villain" // it is out of sight
 	}}
-	b.words.sum, b.words.reach, b.words.short = look.inReach(sc.Eyes)
+	if b.words.sum, b.words.reach, b.words.short = look.inReach(sc.Eyes); b.words.reach != "" {
+		b.town.tips = append(b.town.tips, hint{reachSays, g.reachAt})
+	}
 	b.place(v)
 	b.Note = townNote{b, sc}
 	b.Entrance = func(events []engine.Event, i int) board.Moment { return b.entrance(sc, events, i) }

@@ -36,6 +36,7 @@ type looking struct {
 	// offers holds what seats can do now that is not about a card on the map or in the viewer's
 	// hand.
 	offers []seatOffer
+	spare  []*engine.State // for what is foreseen
 }
 
 // townMap is the board as a viewer sees it. It does not change after it is read.

@@ -14,6 +14,7 @@ import (
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 	"lineup/render/art/town"
+	"lineup/render/board"
 	"lineup/render/ui"
 )
 
@@ -255,12 +256,7 @@ func (l *looking) inReach(eyes engine.SeatID) (sum int, words, short string) {
 	if d.Kind != engine.DecideTurn || d.Seat != eyes {
 		return 0, "", ""
 	}
-	hand := 0
-	for _, o := range d.Options {
-		if f := l.face(o.Card); o.Kind == engine.OptPlay && f != nil {
-			hand += art.PowerOf(f)
-		}
-	}
+	hand := l.inHand(d)
 	words = fmt.Sprintf("%d now, %d in hand", v.Power(), hand)
 	sum = v.Power() + hand
 	short = words
@@ -286,6 +282,50 @@ func (l *looking) inReach(eyes engine.SeatID) (sum int, words, short string) {
 	return sum, words, short
 }
 
+// reachSays says what counts as Power in reach.
+const reachSays = "Your Power if you play your whole hand and use all abilities and Assists in Range. Cards you draw on the way are not counted."
+
+// inHand returns the Power that all playable cards of a viewer give for certain, played one after
+// another. Those that take others from the hand are played last, if they are worth it.
+func (l *looking) inHand(d engine.Decision) (sum int) {
+	var cards []engine.CardID
+	for _, o := range d.Options {
+		if o.Kind == engine.OptPlay && o.Seat == d.Seat && l.face(o.Card) != nil {
+			cards = append(cards, o.Card)
+		}
+	}
+	v := l.view
+	for _, last := range [...]bool{false, true} {
+		for i := 0; i < len(cards); i++ {
+			o, ok := playable(v, d.Seat, cards[i])
+			if !ok { // it has left the hand
+				continue
+			}
+			dst := new(engine.State)
+			gives, takes, ok := l.gain(v, o, dst)
+			if gives = max(gives, art.PowerOf(l.face(o.Card))); takes > 0 && (!last || gives < takes) {
+				continue
+			}
+			if sum += gives; ok {
+				v = dst.View(d.Seat)
+			}
+			cards = slices.Delete(cards, i, i+1)
+			i--
+		}
+	}
+	return sum
+}
+
+// playable returns the answer with which a seat plays a card now, if there is one.
+func playable(v engine.View, seat engine.SeatID, c engine.CardID) (engine.Option, bool) {
+	options := v.Pending().Options
+	i := slices.IndexFunc(options, func(o engine.Option) bool { return o.Kind == engine.OptPlay && o.Seat == seat && o.Card == c })
+	if i < 0 {
+		return engine.Option{}, false
+	}
+	return options[i], true
+}
+
 // usable returns the Power that the abilities offered to a viewer add for certain. They are used one
 // after another, so none pays with what another has spent or with a card that gives as much.
 func (l *looking) usable(d engine.Decision) (sum int) {
@@ -297,8 +337,8 @@ func (l *looking) usable(d engine.Decision) (sum int) {
 				continue
 			}
 			dst := new(engine.State)
-			if n := l.gain(v, o, dst); n > best {
-				best, after = n, dst
+			if gives, takes, ok := l.gain(v, o, dst); ok && gives-takes > best {
+				best, after = gives-takes, dst
 			}
 		}
 		if after == nil {
@@ -313,28 +353,24 @@ func (l *looking) usable(d engine.Decision) (sum int) {
 // mostUses limits how many uses of abilities are counted, some of which have no limit.
 const mostUses = 9
 
-// gain returns the Power that an answer adds for certain, less that of the cards it takes from the
-// hand, and leaves in dst a game after it.
-func (l *looking) gain(v engine.View, o engine.Option, dst *engine.State) (net int) {
-	seq := v.Pending().Seq
-	chance := engine.NewRNG(uint64(seq), engine.StreamChance)
-	events, err := v.Foresee(engine.Answer{Seq: seq, Option: o}, []*engine.State{dst}, &chance)
-	if err != nil || events == nil {
-		return 0
+// gain returns the Power that an answer adds for certain, and the Power of the other cards that can
+// no longer be played after it. It leaves in dst a game after it, if that can be foreseen.
+func (l *looking) gain(v engine.View, o engine.Option, dst *engine.State) (gives, takes int, ok bool) {
+	for len(l.spare) < board.SureCopies-1 {
+		l.spare = append(l.spare, new(engine.State))
 	}
-	for _, e := range events {
-		if e.Kind == engine.PowerChanged && e.Sure {
-			net += int(e.N)
-		}
+	if gives, ok = board.SurePower(v, o, append([]*engine.State{dst}, l.spare...)); !ok {
+		return 0, 0, false
 	}
 	left := dst.View(o.Seat)
-	hand := left.Cards(left.Zone(engine.Hand, o.Seat))
 	for _, p := range v.Pending().Options {
-		if f := l.face(p.Card); f != nil && p.Kind == engine.OptPlay && p.Seat == o.Seat && !slices.Contains(hand, p.Card) {
-			net -= art.PowerOf(f)
+		if f := l.face(p.Card); f == nil || p == o || p.Kind != engine.OptPlay || p.Seat != o.Seat {
+			continue
+		} else if _, still := playable(left, o.Seat, p.Card); !still {
+			takes += art.PowerOf(f)
 		}
 	}
-	return net
+	return gives, takes, true
 }
 
 // orderWords returns the words of a panel's tag: when the seat has its turn.

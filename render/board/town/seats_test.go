@@ -13,6 +13,7 @@ import (
 	"lineup/game/mode"
 	"lineup/game/mode/rebirth"
 	"lineup/render/art"
+	"lineup/render/board"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 	"lineup/render/ui/uitest"
@@ -47,6 +48,84 @@ func TestAbilitiesAreInReach(t *testing.T) {
 		return
 	}
 	t.Error("nobody is Superman")
+}
+
+// TestHandIsInReach checks that the Power in reach includes what the cards of the hand give because
+// others are played, and not what is lost for them.
+func TestHandIsInReach(t *testing.T) {
+	for _, c := range []struct {
+		hand []string
+		want int
+	}{
+		{[]string{"Punch", "Flurry of Fists", "Punch"}, 2 + 1 + 1 + 2},
+		{[]string{"Punch", "Punch", "Punch", "Punch", "Flurry of Fists"}, 4 + 2 + 3}, // at most 3 more
+		{[]string{"Flurry of Fists", "Run", "Run"}, 2},
+		{[]string{"Punch", "Heat Vision"}, 1 + 2}, // it may destroy the Punch
+	} {
+		moment := Busy
+		moment.played, moment.lineUp = nil, map[int][]string{6: {"General Zod"}}
+		moment.hands = [][]string{c.hand, {"Punch"}}
+		g := shownGame(t, &moment, 2)
+		if got := g.board.words.sum - g.scene.View.Power(); got != c.want {
+			t.Errorf("%v: %d Power in reach, want %d: %s", c.hand, got, c.want, g.board.words.reach)
+		}
+		for _, name := range c.hand { // the last card gives the rest
+			v := g.scene.View
+			i := slices.IndexFunc(g.board.Spots, func(s board.Spot) bool { return s.Place == engine.Hand && v.Face(s.Card).Name == name })
+			g.scene.Hover = i + 1
+			more, before := g.scene.Foretold(g.board.Spots).Power, v.Power()
+			o, _ := playable(v, 0, g.board.Spots[i].Card)
+			g.scene.Answers.Give(o)
+			for g.asked() && !g.turn() {
+				options := g.scene.Answers.Options()
+				g.scene.Answers.Give(options[len(options)-1])
+			}
+			if got := g.scene.View.Power() - before; got != more {
+				t.Errorf("%v: the pointer on %s foretells %d Power, and it gives %d", c.hand, name, more, got)
+			}
+		}
+	}
+}
+
+// TestReachIsReached checks that playing all of a hand gives at least the Power that was in reach with
+// it, whatever is drawn on the way.
+func TestReachIsReached(t *testing.T) {
+	names := []string{"Punch", "Flurry of Fists", "Punch", "Heat Vision", "Jetpack", "Batmobile", "Telepathy", "Grappling Hook", "Super Strength", "Batcomputer",
+		"Cyborg", "Flash Helmet", "Bolt of Zeus", "Green Arrow", "Punch", "Run"}
+	more := 0
+	for seed := range uint64(40) {
+		chance := engine.NewRNG(seed, engine.StreamChance)
+		moment := Busy
+		moment.hands = [][]string{nil, {"Punch"}}
+		for range 6 {
+			moment.hands[0] = append(moment.hands[0], names[chance.Intn(len(names))])
+		}
+		g := shownGame(t, &moment, 2)
+		l := looking{view: g.scene.View, faces: g.scene.Faces}
+		cards := g.scene.View.Cards(g.scene.View.Zone(engine.Hand, 0))
+		before, reach, printed := g.scene.View.Power(), l.inHand(g.scene.View.Pending()), 0
+		for _, c := range cards {
+			printed += art.PowerOf(l.face(c))
+		}
+		for _, c := range cards {
+			o, ok := playable(g.scene.View, 0, c)
+			if !ok {
+				t.Fatalf("%s cannot be played", l.face(c).Name)
+			}
+			g.scene.Answers.Give(o)
+			for g.asked() && !g.turn() { // the answer that changes the least
+				options := g.scene.Answers.Options()
+				g.scene.Answers.Give(options[max(0, slices.IndexFunc(options, func(o engine.Option) bool { return o.Kind == engine.OptDone || o.Kind == engine.OptNo }))])
+			}
+		}
+		if got := g.scene.View.Power() - before; reach < printed || reach > got {
+			t.Errorf("%v: %d Power in reach, %d printed, and %d reached", moment.hands[0], reach, printed, got)
+		}
+		more += flag(reach > printed)
+	}
+	if more < 5 {
+		t.Errorf("%d hands give more Power than is printed: too few to have been tested", more)
+	}
 }
 
 // TestSidesAreTold checks that in a competitive game the goal panel mentions VP and a partner's
