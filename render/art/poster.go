@@ -118,10 +118,7 @@ func pinned(p pen.Pen, w, h float64) (pen.Pen, pen.Outline) {
 func (s Press) DrawPinned(p pen.Pen, f *Face, w, h float64, down bool) {
 	p, frame := pinned(p, w, h)
 	p.Fill(frame, pen.Ink)
-	k := min(w/posterWidth, h/posterHeight)
-	if h < w {
-		k = w / posterWidth * lowPoster // one of two posters
-	}
+	k := pinnedScale(w, h)
 	q := p.At(0, 0, k)
 	if down {
 		drawPosterBack(q, *f, w/k, h/k)
@@ -134,6 +131,22 @@ func (s Press) DrawPinned(p pen.Pen, f *Face, w, h float64, down bool) {
 		tape.Fill(pen.Rectangle(-26, -9, 52, 18, 0), pen.Fade(pen.RGB(0xe9d9a0), 0.85))
 		tape.Fill(pen.Rectangle(-26, -9, 52, 3, 0), pen.Fade(pen.White, 0.4))
 	}
+}
+
+// PinnedPicture returns the height of the picture at the top of a poster that DrawPinned draws, above
+// the band with the name. Unit is the number of pixels to one unit.
+func (s Press) PinnedPicture(f *Face, w, h, unit float64) float64 {
+	k := pinnedScale(w, h)
+	o := s.layPoster(*f, w/k, h/k, k*unit)
+	return (o.cut - o.band().up) * k
+}
+
+// pinnedScale returns the size of letters on a pinned poster of a size.
+func pinnedScale(w, h float64) float64 {
+	if h < w { // one of two posters
+		return w / posterWidth * lowPoster
+	}
+	return min(w/posterWidth, h/posterHeight)
 }
 
 // heroReader returns the reader picture of a Super Hero: a poster as high as its text needs.

@@ -93,7 +93,7 @@ func (b *Plain) Source() (x, y float64) { return b.Giant.Middle() }
 func (b *Plain) Mark(s engine.SeatID) (Mark, bool) {
 	over := b.RibbonOver(s)
 	x, y := over.Middle()
-	return Mark{X: x, Y: y, K: 0.5, ShieldX: x, ShieldY: y, Shield: 60, TagX: over.X + over.W, TagY: y}, s != engine.NoSeat
+	return Mark{X: x, Y: y, K: min(0.5, ClawsIn(over, 0)), ShieldX: x, ShieldY: y, Shield: 60, TagX: over.X + over.W, TagY: y}, s != engine.NoSeat
 }
 
 // RibbonOver implements board.Board.
@@ -460,3 +460,13 @@ func (b *Layout) At(x, y float64, tabs *Tabs, hover int) int {
 // Mark holds where the signs of an Attack are at a seat: the claws with their size and turn, the
 // shield with its size, and the right end of the tag.
 type Mark struct{ X, Y, K, Turn, ShieldX, ShieldY, Shield, TagX, TagY float64 }
+
+// The length and the width of the three claw marks of an Attack at scale 1.
+const clawLength, clawWidth = 380.0, 150.0
+
+// ClawsIn returns the scale, at most 1, at which the claw marks with a turn are in a box.
+func ClawsIn(b ui.Box, turn float64) float64 {
+	sin, cos := math.Sincos(turn)
+	sin, cos = math.Abs(sin), math.Abs(cos)
+	return math.Max(0, min(1, b.W/(clawLength*cos+clawWidth*sin), b.H/(clawLength*sin+clawWidth*cos)))
+}

@@ -203,7 +203,8 @@ func (t *Table) threatened() bool {
 	return t.struck.up() && !t.struck.mild || t.ask.mine && (t.ask.kind == engine.DecideDefend || t.ask.asked.Struck)
 }
 
-// drawStrikes draws the Attacks on seats.
+// drawStrikes draws the Attacks on seats. It is called before anything that is read is drawn over the
+// board, so that claws never cover a question or a card.
 func (t *Table) drawStrikes(c *ui.Canvas) {
 	under := t.threatened()
 	for i := range t.effects.strikes {
@@ -536,8 +537,8 @@ func (s *struck) draw(t *Table, c *ui.Canvas) {
 	}
 	c.Veil(0.6 * k)
 	t.drawThreat(c)
-	c.Shifted(0, t.below(k), func() { s.drawStage(c, k) })
 	t.drawStrikes(c)
+	c.Shifted(0, t.below(k), func() { s.drawStage(c, k) })
 }
 
 // drawStage draws the attacking card, the title, and the effect.

@@ -1,11 +1,16 @@
 package table
 
 import (
+	"math"
 	"strings"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"lineup/engine"
 	"lineup/game/match"
+	"lineup/render/board"
+	"lineup/render/looptest"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 )
@@ -95,4 +100,92 @@ func TestRedEdge(t *testing.T) {
 	if tb.effects.red != 0 || tb.struck.up() {
 		t.Errorf("the Attack is over, and the edge is at %v", tb.effects.red)
 	}
+}
+
+// TestClawsCoverNoText checks that claws are drawn below the words of a question and of an Attack that
+// has hit, wherever they come from, and that they keep to the picture of a hero.
+func TestClawsCoverNoText(t *testing.T) {
+	looptest.NeedDisplay(t)
+	struckAt := func(tb *Table, over ui.Box) {
+		tb.Settings.Speed = ui.Normal
+		tb.effects.red, tb.effects.strikes = 1, nil
+		if over.W > 0 {
+			x, y := over.Middle()
+			tb.effects.strikes = []strike{{seat: tb.near, fromX: x, fromY: y, words: "HIT"}}
+		}
+	}
+	for name, at := range map[string]func() (*Table, ui.Box){
+		"a question": func() (*Table, ui.Box) {
+			tb, _ := asked(t, func(q *openQuestion) bool { return q.kind == engine.DecideDefend })
+			tb.ask.rise = stageTime
+			return tb, tb.ask.stage.Balloon.Box
+		},
+		"a hit": func() (*Table, ui.Box) {
+			tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})
+			tb.struck = struck{source: &tb.Faces[0], title: "X HITS YOU", lines: []string{"You lose nothing."}, age: stageTime}
+			panel, _ := tb.struck.panel(tb.Canvas)
+			return tb, panel
+		},
+	} {
+		tb, over := at()
+		picture := ebiten.NewImage(1280, 720)
+		var seen [2][]byte
+		for i := range seen {
+			struckAt(tb, [2]ui.Box{{}, over}[i])
+			tb.laid++
+			for range 3 {
+				tb.Canvas.Begin(picture)
+				tb.Draw(tb.Canvas)
+				tb.Canvas.Art.Settle()
+			}
+			seen[i] = make([]byte, 4*1280*720)
+			picture.ReadPixels(seen[i])
+		}
+		inside := 0
+		for i := range 1280 * 720 {
+			if d := int(seen[0][4*i]) - int(seen[1][4*i]); (d > 3 || d < -3) && over.Grown(-4).Has(float64(i%1280)/tb.Canvas.Unit, float64(i/1280)/tb.Canvas.Unit) {
+				inside++
+			}
+		}
+		if inside > 0 {
+			t.Errorf("claws cover %d pixels of %s", inside, name)
+		}
+		picture.Deallocate()
+	}
+}
+
+// TestClawsKeepToThePicture checks for every Super Hero that the claws on its poster end above its
+// name, and that those on a foe keep to the portrait.
+func TestClawsKeepToThePicture(t *testing.T) {
+	for seed := range uint64(12) {
+		for _, variant := range []string{"", "two-heroes"} {
+			plan := match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: seed + 1}
+			if variant != "" {
+				plan.Variants = []string{variant}
+			}
+			tb := testTable(t, plan)
+			g := tb.layout
+			heroes := 1
+			if tb.self.Second != nil {
+				heroes = 2
+			}
+			poster := g.HeroBoxes(heroes)[0]
+			poster.H = g.Print.PinnedPicture(tb.self.Hero, poster.W, poster.H, g.Unit)
+			if m, ok := tb.board.Mark(tb.near); !ok || !clawsAt(m).Within(poster.Grown(1)) {
+				t.Errorf("seed %d: claws at %.0f reach beyond the picture of %s, %.0f", seed+1, clawsAt(m), tb.self.Hero.Name, poster)
+			}
+			foe := g.Seats[0]
+			wide, _ := board.SeatWords(foe.Box.W)
+			if m, ok := tb.board.Mark(foe.Seat); !ok || clawsAt(m).X+clawsAt(m).W > foe.Box.X+wide {
+				t.Errorf("seed %d: claws at %.0f cover the words of a foe, which begin at %.0f", seed+1, clawsAt(m), foe.Box.X+wide)
+			}
+		}
+	}
+}
+
+// clawsAt returns the box of the claw marks at a mark. At scale 1 they are 380 long and 120 high.
+func clawsAt(m board.Mark) ui.Box {
+	sin, cos := math.Sincos(m.Turn)
+	w, h := m.K*(380*math.Abs(cos)+120*math.Abs(sin)), m.K*(380*math.Abs(sin)+120*math.Abs(cos))
+	return ui.BoxAt(m.X-w/2, m.Y-h/2, w, h)
 }

@@ -85,7 +85,7 @@ func (flourishes) Update(*ui.Pointer) bool    { return false }
 
 func (l flourishes) Draw(c *ui.Canvas) {
 	l.buttons.Tell(c)
-	if !l.struck.up() {
+	if !l.struck.up() && !l.ask.shown() {
 		l.drawStrikes(c)
 	}
 	l.effects.draw(c, l.Settings.ReduceMotion)

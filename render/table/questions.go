@@ -259,6 +259,9 @@ func (t *Table) drawStage(c *ui.Canvas) {
 	if t.ask.stage.Alarm {
 		t.drawThreat(c)
 	}
+	if !t.struck.up() {
+		t.drawStrikes(c)
+	}
 	for _, s := range t.sprites.list {
 		if _, lit := t.ask.option(s.card); lit && s.card != engine.NoCard {
 			t.drawCard(c, s)

@@ -97,14 +97,27 @@ func (b *Board) DrawSeat(sc *board.Scene, c *ui.Canvas, s engine.SeatID) {
 	}
 }
 
-// Mark implements board.Board.
+// Mark implements board.Board. Claws keep to the picture of a hero, because everything else at a seat
+// is read.
 func (b *Board) Mark(s engine.SeatID) (board.Mark, bool) {
 	if b, ok := b.Foe(s); ok {
-		return board.Mark{X: b.X + b.W*0.657, Y: b.Y + 78, K: 0.5, Turn: -0.34, ShieldX: b.X + 96, ShieldY: b.Y + 102, Shield: 62, TagX: b.X + b.W - 22, TagY: b.Y + 140}, true
+		wide, _ := board.SeatWords(b.W)
+		at := ui.BoxAt(b.X, b.Y+foeFrame, wide-board.PortraitGap, b.H-foeFrame)
+		x, y := at.Middle()
+		return board.Mark{X: x, Y: y, K: board.ClawsIn(at, foeClaws), Turn: foeClaws, ShieldX: x, ShieldY: y, Shield: 62, TagX: b.X + b.W - 22, TagY: b.Y + 140}, true
 	}
 	p := b.Poster
-	return board.Mark{X: p.X + 162, Y: p.Y + 148, K: 1, Turn: 2.28, ShieldX: p.X + p.W/2, ShieldY: p.Y + 150, Shield: 150, TagX: p.X + p.W + 34, TagY: p.Y + p.H*0.62}, s == b.Near
+	at := b.HeroBoxes(len(b.heroes))[0]
+	if len(b.heroes) > 0 {
+		at.H = b.Print.PinnedPicture(b.heroes[0], at.W, at.H, b.Unit)
+	}
+	x, y := at.Middle()
+	return board.Mark{X: x, Y: y, K: board.ClawsIn(at, nearClaws), Turn: nearClaws, ShieldX: p.X + p.W/2, ShieldY: p.Y + 150, Shield: 150, TagX: p.X + p.W + 34, TagY: p.Y + p.H*0.62}, s == b.Near
 }
+
+// These are the turns of the claws on a foe's portrait and on the near hero's poster, and foeFrame is
+// how far below the top of its box a foe's panel begins.
+const foeClaws, nearClaws, foeFrame = -0.34, 2.28, 18.0
 
 // RibbonOver implements board.Board.
 func (b *Board) RibbonOver(s engine.SeatID) ui.Box {

@@ -10,6 +10,7 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/render/art"
 	"lineup/render/art/gallery"
 	"lineup/render/board"
 	"lineup/render/ui"
@@ -27,6 +28,7 @@ type Board struct {
 	numbers string
 	// ongoing is the width of the tray used by cards from earlier turns.
 	ongoing float64
+	heroes  []*art.Face     // of the near seat
 	users   []clickable     // of the near seat
 	thumbs  []clickable     // the pictures of cards on foes' panels
 	prey    []engine.CardID // Super-Villains among them that can be hunted
@@ -41,6 +43,11 @@ func New(sc *board.Scene, _ board.Board) board.Board {
 		g.FoeMost = board.TwoHeroesWidth
 	}
 	b := layStandard(sc.View, sc.Near, g)
+	for _, h := range board.At(engine.Heroes, sc.Near).Cards(sc.View) {
+		if f := sc.FaceOf(h); f != nil && sc.View.Turn().Number > 0 {
+			b.heroes = append(b.heroes, f)
+		}
+	}
 	for i := range b.Labels { // the cards of an earlier game can be looked at
 		if b.Labels[i].Where == board.Shared(card.MainDeck) {
 			b.Labels[i].Opens = sc.Earlier

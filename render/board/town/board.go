@@ -707,13 +707,14 @@ func (b *Board) Mark(s engine.SeatID) (board.Mark, bool) {
 	for i := range b.town.standees {
 		if k := &b.town.standees[i]; k.seat == s && s != engine.NoSeat {
 			x, y, high := k.at.X, k.at.Y, 150*k.look.Size
-			return board.Mark{X: x, Y: y - high/2, K: 0.4, Turn: -0.34, ShieldX: x, ShieldY: y - high/2, Shield: 110, TagX: x + 110, TagY: y - high - 26}, true
+			return board.Mark{X: x, Y: y - high/2, K: 0.25 * k.look.Size, Turn: -0.34, ShieldX: x, ShieldY: y - high/2, Shield: 110, TagX: x + 110, TagY: y - high - 26}, true
 		}
 	}
 	for i := range b.town.seatPanels {
 		if k := &b.town.seatPanels[i]; k.seat == s {
-			x := k.box
-			return board.Mark{X: x.X + 150, Y: x.Y + 84, K: 0.5, Turn: -0.34, ShieldX: x.X + 51, ShieldY: x.Y + 80, Shield: 50, TagX: x.X + x.W - 10, TagY: x.Y + x.H - 20}, true
+			x, at := k.box, k.portrait()
+			px, py := at.Middle()
+			return board.Mark{X: px, Y: py, K: board.ClawsIn(at, -0.34), Turn: -0.34, ShieldX: px, ShieldY: py, Shield: 50, TagX: x.X + x.W - 10, TagY: x.Y + x.H - 20}, true
 		}
 	}
 	return board.Mark{}, false
