@@ -64,7 +64,7 @@ func trialGeometry(f ui.Fit) board.Geometry {
 		LineUp: box(720, 150, 850, 300), Pitch: 200, CardW: 176, Ledge: room.Y + 450,
 		Prompt: box(560, 486, 1000, 48), Banner: box(560, 470, 1000, 72), Played: box(560, 550, 800, 150), Power: box(1400, 560, 168, 168),
 		Poster: box(30, 690, 300, 370), Ribbon: box(30, 650, 200, 40), Hand: box(560, 790, 880, 290), HandY: room.Y + 972,
-		HandWidth: 204, HandPitch: 140, HandLift: 1.25, HandRise: 70, HandTurn: board.FanTurn, HandFall: board.FanFall,
+		HandWidth: 204, HandLift: 1.25, HandRise: 70, HandTurn: board.FanTurn, HandFall: board.FanFall,
 		Deck: pile(480, 938), Discard: pile(1510, 938), Kick: pile(1652, 230), MainDeck: pile(1814, 230), Weakness: pile(1652, 470), Destroyed: pile(1814, 470),
 		Captions: box(1580, 622, 320, 172), EndTurn: box(1578, 812, 322, 92), Small: board.SmallButtons(f),
 		Others: box(560, 740, 760, 60), Reader: box(8, 130, 380, 534),

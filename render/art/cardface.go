@@ -123,12 +123,15 @@ var (
 	bannerTwo   = pen.Polygon(0, 0, CardWidth, 0, CardWidth, 39.5, 0, 52)
 )
 
+// bannerRight is the right end of the longest name, and bannerLow the lower end of its ground.
+const bannerRight, bannerLow = 240.0, 52.0
+
 // bannerRoom returns the left end and the maximum width of the name.
 func bannerRoom(f Face) (x, room float64) {
 	if f.Cost == "" {
-		return 16, 224
+		return 16, bannerRight - 16
 	}
-	return 72, 168
+	return 72, bannerRight - 72
 }
 
 func drawBanner(p pen.Pen, f Face) {

@@ -87,6 +87,15 @@ func (s Press) CostReach(width int) float64 {
 	return (costX + costRadius/2) / CardWidth
 }
 
+// NameReach returns the share of a card's width, from the left, that its cost and its name cover, and
+// the share of its height, from the top. Few names are that long.
+func (s Press) NameReach(width int) (right, low float64) {
+	if s.small(width) {
+		return (CardWidth + smallRoom) / 2 / CardWidth, smallFoot / CardHeight
+	}
+	return bannerRight / CardWidth, bannerLow / CardHeight
+}
+
 // footIcon returns the color of a card type's icon on paper.
 func footIcon(k Kind) color.NRGBA { return pen.Mix(k.Main(), pen.Ink, 0.35) }
 

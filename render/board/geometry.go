@@ -23,17 +23,46 @@ const (
 // It allows a little for their turns.
 func (g *Geometry) liftedRight() float64 { return 0.5*g.HandLift + 0.5 + turnedBy }
 
-// handCard returns the card width for a hand of n. It is narrower than usual if otherwise some cost
-// would be hidden.
+// handCard returns the card width for a hand of n. It is narrower than usual if otherwise some name
+// would be hidden, or some cost in a large hand. In one column, cards stay large enough to read their
+// rules instead.
 func (g *Geometry) handCard(n int) float64 {
 	width := g.HandWidth
-	for range 2 { // a narrower card shows its cost at another place
-		reach := g.Reach(width)
-		need := g.liftedRight() + g.liftedLeft(width) + math.Max(0, float64(n-3))*reach + 1
+	for range 2 { // a narrower card shows its cost and its name at other places
+		right, _ := g.nameReach(width)
+		named := (g.Hand.W - fanSlack) / (1 + float64(max(0, n-1))*right)
+		if !g.Column {
+			width = math.Min(width, math.Max(named, handLeast*g.HandWidth))
+		}
+		need := g.liftedRight() + g.liftedLeft(width) + math.Max(0, float64(n-3))*g.Reach(width) + 1
 		width = math.Min(width, (g.Hand.W-fanSlack)/need)
 	}
 	return width
 }
+
+// handLeast is the part of the usual width that a card of the hand keeps before names are covered.
+const handLeast = 0.55
+
+// nameReach returns the parts of a card's width and height that hold its cost and its name.
+func (g *Geometry) nameReach(width float64) (right, low float64) {
+	return g.Print.NameReach(int(math.Round(width * g.Unit)))
+}
+
+// fanFall returns how much lower a card of the hand is for the square of its place from the middle,
+// so that the names of the outermost cards are in the window. Most is the turn of the outermost, in
+// places.
+func (g *Geometry) fanFall(width, most float64) float64 {
+	_, low := g.nameReach(width)
+	sin, cos := math.Sincos(most * g.HandTurn)
+	lowest := g.HandY + (low-0.5)*width*ui.CardAspect*cos + width/2*sin
+	if room := g.Room.Y + g.Room.H - fanBelow - lowest; most > 0 {
+		return math.Max(0, math.Min(g.HandFall, room/(most*most)))
+	}
+	return g.HandFall
+}
+
+// fanBelow is the least distance from the names of the hand to the lower edge of the window.
+const fanBelow = 2.0
 
 // fanSlack is the room that turned cards need beyond their width.
 const fanSlack = 14.0
@@ -57,9 +86,10 @@ func (g *Geometry) Fan(n, lifted int) []ui.Pose {
 	flat := math.Min(1, fanMost*2/math.Max(1, float64(n-1)))
 	width := g.handCard(n)
 	xs := g.fanAlong(n, lifted-1, width)
+	fall := g.fanFall(width, mid*flat)
 	for i := range out {
 		t := (float64(i) - mid) * flat
-		out[i] = ui.Pose{X: xs[i], Y: g.HandY + t*t*g.HandFall, W: width, Turn: t * g.HandTurn}
+		out[i] = ui.Pose{X: xs[i], Y: g.HandY + t*t*fall, W: width, Turn: t * g.HandTurn}
 		if i == lifted-1 {
 			bottom := g.Room.Y + g.Room.H - 2
 			w := width * g.HandLift
@@ -76,7 +106,8 @@ func (g *Geometry) fanAlong(n, lifted int, width float64) []float64 {
 	}
 	half := (width + fanSlack) / 2
 	low, high := g.Hand.X+half, g.Hand.X+g.Hand.W-half
-	pitch := math.Min(width*g.HandPitch/g.HandWidth, (high-low)/math.Max(1, float64(n-1)))
+	right, _ := g.nameReach(width)
+	pitch := math.Min(width*right, (high-low)/math.Max(1, float64(n-1)))
 	xs := make([]float64, n)
 	middle := math.Max(low, math.Min(high, g.Hand.X+g.Hand.W/2-24))
 	span := pitch * float64(n-1)
@@ -180,11 +211,11 @@ type Geometry struct {
 	Ribbon    ui.Box
 	Hand      ui.Box // around the hand, except its lower edge
 	HandY     float64
-	// These are for the cards of the hand: their largest width, the distance between them, and how
-	// much the one under the pointer grows and rises.
-	HandWidth, HandPitch, HandLift, HandRise float64
+	// These are for the cards of the hand: their largest width, and how much the one under the pointer
+	// grows and rises.
+	HandWidth, HandLift, HandRise float64
 	// HandTurn is how far a card of the hand turns for each place from the middle. HandFall is how
-	// much lower it is for the square of that.
+	// much lower it is for the square of that, unless its name would be below the window.
 	HandTurn, HandFall float64
 	Deck               ui.Pose
 	Discard            ui.Pose

@@ -76,7 +76,7 @@ func layColumn(f ui.Fit) board.Geometry {
 	fall := 4*columnFall + 10
 	high = math.Min((g.Hand.H-2*fall)/columnLift, columnHand*ui.CardAspect)
 	g.HandWidth = high / ui.CardAspect
-	g.HandPitch, g.HandY = g.HandWidth*0.68, g.Hand.Y+g.Hand.H-fall-high/2
+	g.HandY = g.Hand.Y + g.Hand.H - fall - high/2
 	g.HandLift, g.HandRise = columnLift, fall+high*(columnLift-1)/2
 	g.HandTurn, g.HandFall = columnTurn, columnFall
 	g.Deck = ui.Pose{X: left + 446, Y: bottom + 955, W: columnPile}

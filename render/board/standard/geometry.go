@@ -68,7 +68,7 @@ func layGeometry(f ui.Fit) board.Geometry {
 	in := math.Min(tall*handInset*6, handInset) + tall*handInset // the corners of turned cards stay clear of the labels beside
 	g.Hand = ui.BoxAt(left+between(515, 690)+in, bottom+790-handMore, between(910, 1310)-2*in, 290+handMore)
 	g.HandY = bottom + 972 - handMore/2
-	g.HandWidth, g.HandPitch = handWidth*(1+handGrows*tall), (138+42*g.Wide)*(1+handGrows*tall)
+	g.HandWidth = handWidth * (1 + handGrows*tall)
 	g.HandLift, g.HandRise = hoverScale, hoverRise
 	g.HandTurn, g.HandFall = board.FanTurn, board.FanFall
 	g.Deck = ui.Pose{X: left + between(446, 600), Y: bottom + 938, W: pileWidth}

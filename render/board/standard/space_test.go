@@ -167,8 +167,32 @@ func checkFan(t *testing.T, l *board.Layout, n, lifted int) {
 			}
 		}
 	}
+	if lifted == 0 {
+		checkNames(t, g, fan)
+	}
 	if lifted > 0 && fan[lifted-1].Bounds().Y+fan[lifted-1].Bounds().H > g.Room.Y+g.Room.H+6 {
 		t.Errorf("the lifted card %d of %d is cut off below", lifted, n)
+	}
+}
+
+// wholeNames is the largest hand whose names are all whole.
+const wholeNames = 7
+
+// checkNames checks that no card of a hand at rest covers another's name, and that no name is below
+// the window.
+func checkNames(t *testing.T, g *board.Geometry, fan []ui.Pose) {
+	t.Helper()
+	for i, p := range fan {
+		right, low := g.Print.NameReach(int(math.Round(p.W * g.Unit)))
+		sin, cos := math.Sincos(p.Turn)
+		for _, x := range []float64{-0.5, 0.5} {
+			if y := p.Y + (low-0.5)*p.Height()*cos + x*p.W*sin; y > g.Room.Y+g.Room.H {
+				t.Errorf("the name of card %d of %d ends %.0f below the window", i+1, len(fan), y-g.Room.Y-g.Room.H)
+			}
+		}
+		if i+1 < len(fan) && len(fan) <= wholeNames && !g.Column && (fan[i+1].X-p.X)/p.W < right-0.02 {
+			t.Errorf("the name of card %d of %d is covered from %.2f of its width on, and ends at %.2f", i+1, len(fan), (fan[i+1].X-p.X)/p.W, right)
+		}
 	}
 }
 

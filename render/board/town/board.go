@@ -110,7 +110,7 @@ func geometryOf(f ui.Fit, g *places) board.Geometry {
 	out := board.Geometry{
 		Room: g.window, Unit: f.Unit, Wide: g.wide, Down: math.Max(0, g.window.H-ui.StageHeight), Column: g.column, Target: f.MinTarget(), Print: f.Print(),
 		Prompt: g.prompt, Banner: g.banner, Played: g.played, Power: g.powerAt, Hand: g.hand, HandY: g.HandY,
-		HandWidth: g.handWidth, HandPitch: g.handPitch, HandLift: g.handLift, HandRise: g.handRise(), HandTurn: 0.018, HandFall: 2,
+		HandWidth: g.handWidth, HandLift: g.handLift, HandRise: g.handRise(), HandTurn: 0.018, HandFall: 2,
 		EndTurn: g.endTurn, Small: g.small, Reader: g.reader, SmallText: 25,
 	}
 	out.Deck, out.Discard, out.Weakness, out.Destroyed = g.piles[0], g.piles[1], g.piles[2], g.piles[3]

@@ -21,8 +21,8 @@ const (
 	// track and of all gaps.
 	columnFoot, columnRest = 308.0, 132.0
 	// columnHand is the width of a card of the hand, and columnHands the greatest if the row is higher
-	// than handRoom and a card. ColumnPitch is the distance between two, in card widths.
-	columnHand, columnHands, handRoom, columnPitch = 196.0, 230.0, 130.0, 0.82
+	// than handRoom and a card.
+	columnHand, columnHands, handRoom = 196.0, 230.0, 130.0
 	// columnPlayed is the width of a card in play.
 	columnPlayed = 80.0
 	// aboveRing and belowRing are the heights that the city needs besides its ring.
@@ -79,7 +79,7 @@ func layColumn(f ui.Fit) *places {
 
 	g.hand = ui.BoxAt(left+272, row, ui.ColumnWidth-544, panels)
 	g.handWidth = math.Max(columnHand, math.Min(columnHands, (panels-handRoom)/ui.CardAspect))
-	g.handPitch, g.handLift = g.handWidth*columnPitch, liftOf(f, g.handWidth)
+	g.handLift = liftOf(f, g.handWidth)
 	g.HandY = g.prompt.Y - 22 - g.handWidth*ui.CardAspect/2
 
 	g.reachAt = ui.BoxAt(left+8, foot+4, 414, 62)

@@ -35,13 +35,13 @@ type places struct {
 	HandY                  float64
 	// These are for the cards of the hand: their width, the distance between them, and how much the
 	// one under the pointer grows. PlayedCard is the width of one in play.
-	handWidth, handPitch, handLift, playedCard float64
-	prompt, banner                             ui.Box
-	piles                                      [4]ui.Pose // deck, discard pile, Weaknesses, destroyed
-	reader, readerLeft                         ui.Box     // where a card is enlarged
-	readFrom                                   float64    // where the pointer is if that is at the left
-	captions                                   ui.Box     // of recent events, with height 0 if there is no room
-	seats                                      ui.Box     // around the panels of the seats
+	handWidth, handLift, playedCard float64
+	prompt, banner                  ui.Box
+	piles                           [4]ui.Pose // deck, discard pile, Weaknesses, destroyed
+	reader, readerLeft              ui.Box     // where a card is enlarged
+	readFrom                        float64    // where the pointer is if that is at the left
+	captions                        ui.Box     // of recent events, with height 0 if there is no room
+	seats                           ui.Box     // around the panels of the seats
 	// minRules is the smallest letter size, and target the smallest click target.
 	minRules, target float64
 	// text is the scale of sentences. Large reports whether the panels are laid out for large
@@ -108,7 +108,7 @@ func Lay(f ui.Fit) *places {
 	g.hand = ui.BoxAt(562-200*g.wide, bottom+806, 806+400*g.wide, 280)
 	high = math.Max(40, f.MinTarget())
 	g.HandY = bottom + 914 - (high-40)*0.9
-	g.handWidth, g.handPitch, g.handLift, g.playedCard = handCard, 165, liftOf(f, handCard), playedWidth
+	g.handWidth, g.handLift, g.playedCard = handCard, liftOf(f, handCard), playedWidth
 	g.low = g.HandY - 144
 	g.prompt = ui.BoxAt(520, bottom+1076-high, 880, high)
 	g.banner = ui.BoxAt(520, bottom+1002, 880, 72)
