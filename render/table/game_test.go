@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -60,7 +61,7 @@ func wholeGameByMouse(t *testing.T, plan match.Plan) {
 			continue
 		}
 		if tb.help.on {
-			h.Button(t, &tb.ask.answers, "LET THEM PLAY")
+			h.Button(t, &tb.ask.answers, strings.ToUpper(tb.help.pass(tb)))
 			continue
 		}
 		if !tb.ask.mine {

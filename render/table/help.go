@@ -2,6 +2,8 @@ package table
 
 import (
 	"slices"
+	"strings"
+	"unicode/utf8"
 
 	"lineup/engine"
 	"lineup/game/match"
@@ -101,12 +103,23 @@ func (h *help) next(t *Table) string {
 	return t.name(t.ask.seat) + " " + does
 }
 
+// pass returns the words of the answer that does not help. A long name would leave the prompt no room.
+func (h *help) pass(t *Table) string {
+	if name := t.name(t.ask.seat); utf8.RuneCountInString(name) <= longestPass {
+		return "Let " + name + " play"
+	}
+	return "Let them play"
+}
+
+// longestPass is the length of the longest name on the button that does not help.
+const longestPass = 12
+
 // pose asks in the prompt whether the viewer helps, and says what comes otherwise.
 func (h *help) pose(t *Table) {
 	q := &t.ask
 	q.words, q.brief = h.next(t)+". Help first?", "Help first?"
 	q.answers.Add(ui.Button{Label: "HELP", Key: "1", Do: func() { h.ask(t) }})
-	q.answers.Add(ui.Button{Label: "LET THEM PLAY", Key: "2", Do: func() { h.decline(t) }})
+	q.answers.Add(ui.Button{Label: strings.ToUpper(h.pass(t)), Key: "2", Do: func() { h.decline(t) }})
 }
 
 // decline lets the rest of the turn pass without a pause.
@@ -120,7 +133,7 @@ func (h *help) ask(t *Table) {
 	q, name := &t.ask, t.name(t.ask.seat)
 	q.asked = t.Match.Question(t.view())
 	q.asked.Title, q.asked.Says = "Help "+name, "Play a card for "+name+", who gets its effects."
-	q.asked.Answers = append(q.asked.Answers, match.Reply{Words: "Let them play", Notes: []match.Note{{Text: h.next(t)}}, Leaves: true})
+	q.asked.Answers = append(q.asked.Answers, match.Reply{Words: h.pass(t), Notes: []match.Note{{Text: h.next(t)}}, Leaves: true})
 	q.ticked, q.at, q.first, q.points, q.rise, q.seen = nil, 0, 0, 0, 0, false
 	t.layStage()
 }

@@ -2,6 +2,7 @@ package table
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -221,8 +222,8 @@ func TestMenuSkipsNothing(t *testing.T) {
 }
 
 // TestHelpPauses checks that a partner's turn pauses where the viewer can help: at every speed, once
-// for each card, and for a few seconds only. HELP shows the cards, and LET THEM PLAY ends all pauses
-// of the turn. A skip has none.
+// for each card, and for a few seconds only. HELP shows the cards, and the other button, with the
+// player's name, ends all pauses of the turn. A skip has none.
 func TestHelpPauses(t *testing.T) {
 	pauses, helped, declined := 0, 0, 0
 	for seed := uint64(1); seed < 14; seed++ {
@@ -242,7 +243,7 @@ func TestHelpPauses(t *testing.T) {
 			default:
 				checkPause(t, tb, h)
 				if tb.help.turn == quiet {
-					t.Fatal("LET THEM PLAY does not end the pauses of the turn")
+					t.Fatal("the button does not end the pauses of the turn")
 				}
 				given := tb.Match.Given()
 				switch pauses++; pauses % 3 {
@@ -265,7 +266,7 @@ func TestHelpPauses(t *testing.T) {
 					helped++
 				case 2:
 					quiet = tb.help.turn
-					h.Button(t, &tb.ask.answers, "LET THEM PLAY")
+					h.Button(t, &tb.ask.answers, "LET "+strings.ToUpper(tb.name(tb.ask.seat))+" PLAY")
 					declined++
 				}
 			}
