@@ -8,16 +8,18 @@ import (
 )
 
 // graceTime is how many seconds a new page answers to no key, counted from when it is first seen. A
-// key pressed earlier was meant for what was there before.
+// key pressed earlier was meant for what was there before, such as a question or an offer to help
+// that has just closed.
 const graceTime = 0.3
 
 // grace holds keys back from a page that has just opened: a stage, a question on the board, an
-// Attack that has hit, a Super-Villain's page, or the curtain. The mouse is not held back, because
-// it points at what is seen.
+// Attack that has hit, a Super-Villain's page, the curtain, a pause in which the viewer may help, or
+// the viewer's turn. The mouse is not held back, because it points at what is seen.
 type grace struct {
 	page page
 	seen bool    // the page has been drawn
 	age  float64 // seconds since then
+	turn uint32  // the number of the viewer's latest turn that they have answered in or seen open
 	mute []muteKey
 }
 
@@ -38,7 +40,9 @@ type pageKind uint8
 
 const (
 	noPage      pageKind = iota
-	pageTurn             // the open part of a turn, or another player's question
+	pageWait             // another player's turn or question
+	pageHelp             // a pause in another player's turn in which the viewer may help
+	pageTurn             // the open part of the viewer's turn
 	pageStage            // a question on a stage
 	pageBoard            // a question answered on the board
 	pageHit              // an Attack that has hit the viewer
@@ -49,7 +53,8 @@ const (
 // page returns what a key would answer now, or the zero value if something the viewer opened covers
 // it.
 func (t *Table) page() page {
-	switch d := t.Match.View(engine.NoSeat).Pending(); {
+	v := t.Match.View(engine.NoSeat)
+	switch d := v.Pending(); {
 	case t.pause.open, t.dialog.Shown(), t.browser.Shown(), t.zoom.Pinned, t.book.Shown():
 		return page{}
 	case t.curtain.up:
@@ -63,7 +68,25 @@ func (t *Table) page() page {
 	case t.ask.mine && t.ask.kind != engine.DecideTurn:
 		return page{pageBoard, t.ask.seq}
 	}
-	return page{kind: pageTurn}
+	switch {
+	case t.ask.mine:
+		return page{pageTurn, uint32(v.Turn().Number)}
+	case t.help.on:
+		return page{pageHelp, t.ask.seq}
+	}
+	return page{kind: pageWait}
+}
+
+// early reports whether a key comes too early for the page. While a turn is open, only the keys that
+// play cards, help, or end the turn do. While the viewer waits, no key answers anything.
+func (g *grace) early(k ebiten.Key) bool {
+	switch {
+	case g.age >= graceTime || g.page.kind == pageWait:
+		return false
+	case g.page.kind == pageTurn || g.page.kind == pageHelp:
+		return k == ebiten.KeyE || k >= ebiten.KeyDigit1 && k <= ebiten.KeyDigit9 || k >= ebiten.KeyNumpad1 && k <= ebiten.KeyNumpad9
+	}
+	return true
 }
 
 // hold removes the keys of a tick that come too early for the page that is up.
@@ -73,8 +96,16 @@ func (g *grace) hold(t *Table, p *ui.Pointer, dt float64) {
 		return
 	}
 	if now != g.page {
-		*g = grace{page: now, mute: g.mute}
-		t.Canvas.Hush()
+		if now.kind > pageTurn || g.page.kind > pageTurn {
+			t.Canvas.Hush()
+		}
+		*g = grace{page: now, turn: g.turn, mute: g.mute}
+		if turn := t.Match.View(engine.NoSeat).Turn(); t.ask.mine && turn.Seat == t.eyes {
+			if now.kind == pageTurn && now.of == g.turn { // it goes on after a question of its own
+				g.seen, g.age = true, graceTime
+			}
+			g.turn = uint32(turn.Number)
+		}
 	}
 	if g.seen {
 		g.age += dt
@@ -86,10 +117,9 @@ func (g *grace) hold(t *Table, p *ui.Pointer, dt float64) {
 		}
 	}
 	g.mute = quiet
-	early := now.kind != pageTurn && g.age < graceTime
 	kept := p.Keys[:0]
 	for _, k := range p.Keys {
-		if !undoes(k, p) && (g.muted(k) || early) {
+		if !undoes(k, p) && (g.muted(k) || g.early(k)) {
 			g.silence(k)
 			continue
 		}

@@ -11,6 +11,7 @@ import (
 	"lineup/render/looptest"
 	"lineup/render/testgame"
 	"lineup/render/ui"
+	"lineup/render/ui/uitest"
 )
 
 // early are the keys that answer a page or close it.
@@ -154,6 +155,7 @@ func TestGraceSparesOthers(t *testing.T) {
 	for !tb.ask.mine {
 		h.Tick(t)
 	}
+	wait(t, tb, h)
 	before := len(tb.Match.Log())
 	for range 3 {
 		h.Press(t, ebiten.KeyDigit1)
@@ -170,5 +172,66 @@ func TestGraceSparesOthers(t *testing.T) {
 	}
 	if h.Tick(t); len(tb.Match.Log()) != before+3 {
 		t.Error("Escape answered something")
+	}
+}
+
+// wait draws a table and waits until its page answers to keys.
+func wait(t *testing.T, tb *Table, h *uitest.Hands) {
+	t.Helper()
+	picture := ebiten.NewImage(640, 360)
+	defer picture.Deallocate()
+	h.Tick(t)
+	tb.Canvas.Begin(picture)
+	tb.Draw(tb.Canvas)
+	for range 30 {
+		h.Tick(t)
+	}
+}
+
+// afterHelp returns a table at which a pause for help has just run out and the viewer's turn has begun.
+func afterHelp(t *testing.T) (*Table, *uitest.Hands) {
+	t.Helper()
+	for seed := uint64(1); seed < 60; seed++ {
+		tb := testTable(t, match.Plan{Mode: "rebirth", Seats: testgame.Seats("Ana", "buyer"), Seed: seed})
+		tb.Settings, tb.shown = &ui.Settings{Speed: ui.Instant, Quiet: true}, true
+		h, people := hastyHands(tb), testgame.NewRandom(seed)
+		for n := 0; !tb.Match.Over() && n < 900; n++ {
+			switch {
+			case tb.splash.up(), tb.struck.up():
+				tb.splash.close()
+				tb.struck = struck{}
+			case tb.ask.mine:
+				tb.give(people.Decide(tb.view()).Option)
+			case tb.help.on:
+				tb.help.left = 0
+				for n := 0; n < 60 && !tb.ask.mine && !tb.help.on && !tb.struck.up() || n < 2; n++ {
+					h.Tick(t)
+				}
+				if _, ends := tb.ask.find(engine.OptEnd); ends && tb.ask.mine && !tb.struck.up() && !tb.splash.up() {
+					return tb, h
+				}
+			default:
+				h.Tick(t)
+			}
+		}
+	}
+	t.Fatal("no pause is followed by the viewer's turn")
+	return nil, nil
+}
+
+// TestLateKeys checks that a key meant for an offer to help that has just run out plays no card and
+// does not end the turn that begins after it, and that both keys work a moment later.
+func TestLateKeys(t *testing.T) {
+	looptest.NeedDisplay(t)
+	for _, late := range []ebiten.Key{ebiten.KeyDigit1, ebiten.KeyNumpad1, ebiten.KeyE} {
+		tb, h := afterHelp(t)
+		before := len(tb.Match.Log())
+		if h.Press(t, late); len(tb.Match.Log()) != before || tb.dialog.Shown() {
+			t.Errorf("%v, pressed as the turn begins, answers it: %+v", late, latest(tb))
+		}
+		wait(t, tb, h)
+		if h.Press(t, late); len(tb.Match.Log()) == before && !tb.dialog.Shown() {
+			t.Errorf("%v answers nothing later", late)
+		}
 	}
 }
