@@ -12,7 +12,7 @@ var firstOpening = []Page{
 		{Frames: []Frame{
 			{Wide: 1.75, Tone: Night, Backdrop: Town, View: wide, Scene: Scene{Accent: 0xffe08a},
 				Words: []Words{
-					Tells(0.02, 0.02, 0.5, "*Nine minutes past ten.* A bell rings down by the harbour. Then one uptown."),
+					Tells(0.02, 0.02, 0.5, "*Nine minutes past ten.* A bell rings down by the harbor. Then one uptown."),
 					Tells(0.98, 0.98, 0.42, "Then every bell there is."),
 					Noise(0.62, 0.46, 0.42, "DRRRRING!"),
 				}},
@@ -43,10 +43,10 @@ var firstOpening = []Page{
 		{Frames: []Frame{
 			{Tone: Ember, Scene: Scene{Place: Bank, Seed: 3, Accent: 0xffd66b, Under: BoomUnder, Front: Rubble, Subject: bane.Posed(Punch, -30, 26, 1.2)},
 				Words: []Words{
-					Tells(0.02, 0.02, 0.62, "*One* comes through a wall for the small change."),
+					Tells(0.02, 0.02, 0.62, "*One* smashes through a wall for the small change."),
 					Noise(0.76, 0.66, 0.42, "KRUMP!")}},
 			{Tone: Fern, Scene: Scene{Place: Museum, Seed: 6, Accent: 0xffd23f, Subject: characters.Cheetah.Posed(Pounce, 8, 18, 1.1).Flipped()},
-				Words: []Words{Tells(0.98, 0.02, 0.62, "*One* takes a single statue, and leaves nine that cost more.")}},
+				Words: []Words{Tells(0.98, 0.02, 0.62, "*One* takes a single statue and leaves nine worth more.")}},
 			{Tone: Violet, Backdrop: Sunburst, Scene: Scene{Seed: 5, Accent: 0xff9a4a, Effect: CardsEffect, Subject: characters.Joker.Placed(0, 38, 0.86)},
 				Words: []Words{
 					Tells(0.5, 0.02, 0.8, "*One* steals nothing at all."),
@@ -56,7 +56,7 @@ var firstOpening = []Page{
 			{Wide: 1.3, Tone: Dusk, Backdrop: Skyline, Scene: Scene{Seed: 2, Accent: 0xffe0a0}, Cast: talk(74, 44, 0.86, Stern, Frown),
 				Words: []Words{
 					Says(First, 0.22, 0.13, 0.42, "They don't even know each other."),
-					Says(Second, 0.78, 0.17, 0.42, "So who gave them the same hour?")}},
+					Says(Second, 0.78, 0.17, 0.42, "So who picked the time?")}},
 			{Tone: Crimson, Scene: Scene{Place: Street, Seed: 9, Accent: 0xff9a6a, Front: Crowd, Effect: Embers}, Cast: together(12, 0.78, -44, 44, -100, 100),
 				Words: []Words{
 					Tells(0.02, 0.02, 0.7, "That can wait until morning. *The town cannot.*")}},
@@ -79,8 +79,8 @@ var firstWon = []Page{{Rows: []Row{
 				Says(Second, 0.78, 0.14, 0.4, "We make a decent team.")}},
 		{Tone: Steel, Backdrop: Flat, Scene: Scene{Seed: 1, Accent: 0xffd66b, Subject: Object{Thing: Door, C: 0x8f9baa, X: 26, Y: 14, K: 1.3}},
 			Words: []Words{
-				Tells(0.02, 0.02, 0.62, "Below the bank, a door that nobody had looked at is *not quite shut.*"),
-				Tells(0.98, 0.98, 0.5, "The lock is whole.")}},
+				Tells(0.02, 0.02, 0.62, "Below the bank, a door that nobody checked is *not quite shut.*"),
+				Tells(0.98, 0.98, 0.5, "Nobody forced the lock.")}},
 	}},
 }}}
 

@@ -24,8 +24,8 @@ var galaOpening = []Page{
 		{Frames: []Frame{
 			{Wide: 1, Lean: 48, Tone: Amber, Backdrop: Pillars, Scene: Scene{Accent: 0xffd98a}, Cast: talk(62, 46, 0.8, Stern, Frown),
 				Words: []Words{
-					Says(First, 0.26, 0.1, 0.52, "Nobody empties a safe for its paper."),
-					Says(Second, 0.76, 0.2, 0.42, "Unless the paper goes on sale.")}},
+					Says(First, 0.26, 0.1, 0.52, "Nobody cracks a safe for the paper."),
+					Says(Second, 0.76, 0.2, 0.42, "Unless the paper is for sale.")}},
 			{Wide: 0.86, Lean: -46, Tone: Violet, Backdrop: Sunburst, Scene: Scene{Accent: 0xffd23f},
 				Note:  &HeldNote{Lines: []string{"YOU ARE EXPECTED", "GRAND OPENING", "EVERY DOOR, TONIGHT"}, Y: 14, K: 0.92, Turn: -0.10, Hand: 0x2b3450},
 				Words: []Words{Tells(0.5, 0.02, 0.76, "*Then* the cards came. One for each of them.")}},
@@ -41,16 +41,16 @@ var galaOpening = []Page{
 			{Tone: Gold, Backdrop: Pillars, Scene: Scene{Accent: 0xfff0c0, Front: Crowd, Subject: characters.LexLuthor.Placed(0, 40, 0.84)},
 				Words: []Words{
 					Says(Shown, 0.24, 0.2, 0.42, "Friends! Stand close to the doors, please."),
-					Tells(0.98, 0.02, 0.44, "*Everybody* came who likes to be seen.")}},
+					Tells(0.98, 0.02, 0.44, "*Everybody* who likes to be seen is there.")}},
 			{Tone: Ember, Scene: Scene{Place: Hall, Seed: 5, Accent: 0xffb03a, Subject: characters.Deathstroke.Posed(Aim, -50, 40, 1.1).Holding(Held{Thing: Gun, C: 0x5a6472, K: 0.9}),
 				Extra: []Part{{What: clerk.Placed(0, 0, 0.6), X: 76, Y: 54, Before: true}}},
 				Words: []Words{
-					Tells(0.98, 0.02, 0.66, "Behind every table sits *somebody who does not eat.*")}},
+					Tells(0.98, 0.02, 0.66, "At every table sits *somebody who isn't eating.*")}},
 		}},
 		{Frames: []Frame{
 			{Wide: 0.9, Tone: Steel, Scene: Scene{Place: Roof, Seed: 6, Accent: 0xbfd0ff},
 				Cast:  []Actor{{Who: Second, Close: true, X: 10, Y: 46, K: 0.86, Turn: 0.4, Flip: true}},
-				Words: []Words{Says(Second, 0.42, 0.13, 0.7, "If we break the doors, the guests pay.")}},
+				Words: []Words{Says(Second, 0.42, 0.13, 0.7, "If we break down the doors, the guests pay for it.")}},
 			{Wide: 0.9, Tone: Dusk, Scene: Scene{Place: Roof, Seed: 11, Accent: 0xffd98a},
 				Cast:  []Actor{{Who: First, Close: true, X: -10, Y: 46, K: 0.86, Turn: 0.4}},
 				Words: []Words{Says(First, 0.58, 0.13, 0.7, "Guests first. Then the doors.")}},
@@ -74,11 +74,11 @@ var galaWon = []Page{{Rows: []Row{
 	{Frames: []Frame{
 		{Tone: Dusk, Backdrop: Sunburst, Scene: Scene{Accent: 0xffd23f},
 			Note:  &HeldNote{Lines: []string{"LOTS 1 TO 60", "ALL TO ONE BUYER", "PAID IN FULL"}, X: 10, Y: 28, K: 0.92, Turn: -0.06, Hand: 0x6a4326},
-			Words: []Words{Tells(0.02, 0.02, 0.7, "*The auction book* is found. Half its lots have been sold.")}},
+			Words: []Words{Tells(0.02, 0.02, 0.7, "*The auction book* turns up. Half the lots have been sold.")}},
 		{Wide: 1.4, Tone: Night, Backdrop: Skyline, Scene: Scene{Seed: 4, Accent: 0xffe08a}, Cast: talk(86, 46, 0.84, Frown, Scared),
 			Words: []Words{
 				Says(First, 0.24, 0.13, 0.4, "Same buyer. Every line."),
-				Says(Second, 0.78, 0.14, 0.38, "Where are the others? They left before us.")}},
+				Says(Second, 0.78, 0.14, 0.38, "Where are the others? They left before we did.")}},
 	}},
 }}}
 

@@ -39,10 +39,10 @@ var eyesOpening = []Page{
 			{Tone: Dusk, Backdrop: Skyline, Scene: Scene{Seed: 3, Accent: 0xffd98a}, Cast: talk(80, 46, 0.84, Stern, Frown),
 				Words: []Words{
 					Says(Second, 0.76, 0.13, 0.42, "It does not rob. It settles in."),
-					Says(First, 0.24, 0.15, 0.4, "Somebody sold it the street plan.")}},
+					Says(First, 0.24, 0.15, 0.4, "Somebody sold it a map of the city.")}},
 			{Wide: 0.8, Tone: Mint, Backdrop: Sunburst, Scene: Scene{Accent: 0xbfffe8},
-				Note:  &HeldNote{Lines: []string{"LOT 31", "HARBOUR CHARTS", "SOLD"}, Y: 24, K: 0.9, Turn: 0.07, Hand: 0x6a4326},
-				Words: []Words{Tells(0.5, 0.02, 0.84, "Torn from an auction book: *one line, underscored.*")}},
+				Note:  &HeldNote{Lines: []string{"LOT 31", "HARBOR CHARTS", "SOLD"}, Y: 24, K: 0.9, Turn: 0.07, Hand: 0x6a4326},
+				Words: []Words{Tells(0.5, 0.02, 0.84, "Torn from an auction book: *one line, underlined.*")}},
 		}},
 		{Frames: []Frame{
 			{Wide: 0.9, Tone: Crimson, Scene: Scene{Place: Roof, Seed: 4, Accent: 0xff9ad0, Extra: []Part{{What: star, X: 56, Y: -34, K: 0.34, Turn: 0.4}, {What: star, X: 92, Y: 26, K: 0.28, Turn: 1.1}}},
@@ -52,7 +52,7 @@ var eyesOpening = []Page{
 				Cast: []Actor{{Who: Third, Pose: Brace, X: -92, Y: 34, K: 0.62}, {Who: Fourth, Pose: Brace, X: 96, Y: 34, K: 0.62, Flip: true},
 					{Who: First, Pose: Punch, X: 32, Y: 22, K: 0.82}, {Who: Second, Pose: Punch, X: -32, Y: 24, K: 0.82, Flip: true}},
 				Words: []Words{
-					Tells(0.02, 0.02, 0.4, "*Back to back,* so that each has somebody to wake them."),
+					Tells(0.02, 0.02, 0.4, "*Back to back,* so that everyone has someone to wake them up."),
 					Shouts(0.97, 0.97, 0.44, "STAY AWAKE")}},
 		}},
 	}},
@@ -61,7 +61,7 @@ var eyesOpening = []Page{
 var eyesWon = []Page{{Rows: []Row{
 	{Frames: []Frame{
 		{Wide: 1.2, Tone: Dawn, Scene: Scene{Place: Surf, Seed: 5, Accent: 0xffe9b0, Subject: SetPiece{Piece: Star, X: 30, Y: 44, K: 0.7, C: 0x8a6a8a}},
-			Words: []Words{Tells(0.02, 0.02, 0.6, "*The great star* sinks where the bay is deepest. The small ones dry up and drop.")}},
+			Words: []Words{Tells(0.02, 0.02, 0.6, "*The great star* sinks where the bay is deepest. The small ones dry up and drop off.")}},
 		{Tone: Amber, Scene: Scene{Place: Street, Seed: 3, Accent: 0xffe0a0, Subject: characters.GreenArrow.Close().Placed(0, 44, 0.84)},
 			Words: []Words{Says(Shown, 0.24, 0.15, 0.4, "Did I say anything foolish?")}},
 	}},
@@ -69,7 +69,7 @@ var eyesWon = []Page{{Rows: []Row{
 		{Tone: Night, Backdrop: Skyline, Scene: Scene{Seed: 9, Accent: 0xffe08a}, Cast: talk(80, 46, 0.84, Smirk, Frown),
 			Words: []Words{
 				Says(First, 0.24, 0.13, 0.4, "No more than usual."),
-				Says(Second, 0.78, 0.13, 0.4, "It had come to look. For somebody.")}},
+				Says(Second, 0.78, 0.13, 0.4, "It was only scouting. For somebody else.")}},
 		{Tone: Violet, Scene: Scene{Place: Lab, Seed: 4, Accent: 0x9ff08a, Subject: Object{Thing: Bottle, C: 0x9ff08a, X: 0, Y: 14, K: 1.1, Glow: 0x9ff08a}},
 			Words: []Words{Tells(0.5, 0.02, 0.72, "Across town a shelf in a laboratory is *one bottle short.*")}},
 	}},

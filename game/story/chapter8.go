@@ -17,7 +17,7 @@ var lastOpening = []Page{
 		}},
 		{Frames: []Frame{
 			{Tone: Crimson, Backdrop: Sunburst, Scene: Scene{Accent: 0xff6a5a}, Giant: &Rising{Who: buyer, Y: 34, K: 1.4, Shadow: true},
-				Words: []Words{Tells(0.5, 0.98, 0.84, "*All that was stolen* was the price of the key.")}},
+				Words: []Words{Tells(0.5, 0.98, 0.84, "*Everything they stole* was the price of the key.")}},
 			{Tone: Dusk, Backdrop: Skyline, Scene: Scene{Seed: 4, Accent: 0xffd98a}, Cast: talk(58, 48, 0.78, Stern, Scared),
 				Words: []Words{
 					Says(First, 0.24, 0.13, 0.44, "He did not want the vaults."),
@@ -54,7 +54,7 @@ var lastWon = []Page{{Rows: []Row{
 	{High: 1.1, Frames: []Frame{
 		{Wide: 1.2, Tone: Dusk, Scene: Scene{Place: AsylumPortrait, Seed: 4, Accent: 0xffe0a0, Effect: Smoke}, Giant: &Rising{Who: buyer, X: 40, Y: 30, K: 0.9, Shadow: true},
 			Words: []Words{
-				Tells(0.02, 0.02, 0.46, "*Darkseid* goes back the way he came, and takes the draught with him."),
+				Tells(0.02, 0.02, 0.46, "*Darkseid* goes back the way he came and takes the draft with him."),
 				Noise(0.28, 0.74, 0.4, "CLUNK.")}},
 		{Tone: Steel, Backdrop: Flat, Scene: Scene{Accent: 0xffd66b, Subject: Object{Thing: Chains, C: 0x8f9baa, Y: 16, K: 1.1}},
 			Words: []Words{Tells(0.5, 0.02, 0.8, "*A new lock.* This time nobody writes down how it works.")}},
@@ -62,7 +62,7 @@ var lastWon = []Page{{Rows: []Row{
 	{Frames: []Frame{
 		{Tone: Dawn, Backdrop: Skyline, Scene: Scene{Seed: 3, Accent: 0xffe9b0, Front: Roofline}, Cast: together(22, 0.84, -50, 50, -150, 150),
 			Words: []Words{
-				Tells(0.02, 0.03, 0.3, "Eight nights ago they did not know each other's telephone numbers."),
+				Tells(0.02, 0.03, 0.3, "Eight nights ago they didn't know each other's phone numbers."),
 				Shouts(0.97, 0.96, 0.32, "THE DOOR IS SHUT")}},
 	}},
 }}}
@@ -70,10 +70,10 @@ var lastWon = []Page{{Rows: []Row{
 var lastLost = []Page{{Rows: []Row{
 	{High: 1.1, Frames: []Frame{
 		{Wide: 1.3, Tone: Crimson, Backdrop: Town, View: hill, Scene: Scene{Seed: 3, Accent: 0xff6a4a, Front: Roofline, Effect: Embers}, Giant: &Rising{Who: buyer, X: 60, Y: 44, K: 1.5},
-			Words: []Words{Tells(0.02, 0.02, 0.34, "*The door stands open,* and a wind comes through it that smells of iron.")}},
+			Words: []Words{Tells(0.02, 0.02, 0.34, "*The door stands open,* and the wind that comes through it smells of iron.")}},
 		{Tone: Steel, Scene: Scene{Place: Alley, Seed: 11, Accent: 0xff8a6a, Effect: Embers},
 			Cast:  []Actor{{Who: Second, Close: true, X: 0, Y: 46, K: 0.84, Turn: 0.4, Flip: true, Mood: Tired}},
-			Words: []Words{Says(Second, 0.66, 0.13, 0.5, "He owns the keys. Not the street.")}},
+			Words: []Words{Says(Second, 0.66, 0.13, 0.5, "He owns the keys. Not the streets.")}},
 	}},
 	{Frames: []Frame{
 		{Tone: Night, Backdrop: Moon, Scene: Scene{Seed: 5, Accent: 0xffe08a, Front: Roofline}, Cast: together(26, 0.84, -50, 50, -140, 140),

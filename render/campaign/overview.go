@@ -359,14 +359,7 @@ func (s *Overview) readAll() {
 func (s *Overview) showMissions() {
 	var lines []string
 	for _, m := range rebirth.SideMissions {
-		state := "open"
-		if slices.Contains(s.page.Missions, m) {
-			state = "done: 1 point"
-			if card := rebirth.Brings(m); card != "" {
-				state += ", and " + card + " was added to the main deck"
-			}
-		}
-		lines = append(lines, m+" ("+state+")")
+		lines = append(lines, m+": "+s.missionState(m))
 		if f := s.faces[m]; f != nil {
 			for _, l := range strings.Split(f.FullText(), "\n") {
 				lines = append(lines, "    "+l)
@@ -375,6 +368,18 @@ func (s *Overview) showMissions() {
 		lines = append(lines, "")
 	}
 	s.sheet.Show("SIDE MISSIONS", lines, ui.Button{Label: "CLOSE", Key: "ESC", Do: s.sheet.Close})
+}
+
+// missionState says whether a Side Mission is completed, and what it brings.
+func (s *Overview) missionState(m string) string {
+	card := rebirth.Brings(m)
+	switch done := slices.Contains(s.page.Missions, m); {
+	case done && card != "":
+		return "completed, +1 point. " + card + " was added to the main deck."
+	case done:
+		return "completed, +1 point."
+	}
+	return "not completed yet."
 }
 
 // showScore shows the parts of the score, and how points and grades are counted.
@@ -432,13 +437,13 @@ func (s *Overview) press(p *ui.Pointer) bool {
 // Restless reports whether something looks different without any input.
 func (s *Overview) Restless() bool { return s.dialog.Restless() }
 
-// who returns the players and the number of the night or game.
+// who returns the players and the number of the Scenario or game.
 func (s *Overview) who() string {
 	words := playersWords(s.Campaign.Players)
 	if s.next.Over {
 		return words
 	}
-	word := "night"
+	word := "Scenario"
 	if s.Campaign.Rivals {
 		word = "game"
 	}

@@ -424,7 +424,7 @@ func drawNew(c *ui.Canvas, b ui.Box) {
 	})
 }
 
-// drawSecrets draws the dealt Secret Cards, a row for each night with some.
+// drawSecrets draws the dealt Secret Cards, a row for each Scenario with some.
 func (s *Overview) drawSecrets(c *ui.Canvas) {
 	b := secretsBox
 	drawPlate(c, b, plateEdge)
@@ -434,8 +434,8 @@ func (s *Overview) drawSecrets(c *ui.Canvas) {
 		if !rebirth.HasSecrets(n) {
 			continue
 		}
-		c.TextWithin(fmt.Sprint("Night ", n), b.X+16, y+42, 96, ui.Bold(ui.MinMenu, pen.White))
-		x := b.X + 112
+		c.TextWithin(fmt.Sprint("Scenario ", n), b.X+16, y+42, 128, ui.Bold(ui.MinMenu, pen.White))
+		x := b.X + 150
 		dealt, done := 0, 0
 		for _, secret := range s.page.Secrets {
 			if secret.Scenario != n {
@@ -445,7 +445,7 @@ func (s *Overview) drawSecrets(c *ui.Canvas) {
 				done++
 			}
 			s.drawSecret(c, ui.BoxAt(x, y, 50, 56), secret)
-			x += 62
+			x += 55
 		}
 		if room := b.X + b.W - 8 - x; dealt > 0 && room > 80 {
 			c.TextWithin(fmt.Sprintf("%d of %d", done, dealt), x+2, y+42, room, ui.Body(ui.MinMenu, pen.SoftPaper))

@@ -44,11 +44,11 @@ var events = []Card{
 }
 
 // shown returns the effect of completing a Secret Card.
-func shown() Effect { return Says("reveal this card: it is complete", ToPlace(SecretsDone, This)) }
+func shown() Effect { return Says("reveal this card as complete", ToPlace(SecretsDone, This)) }
 
 // often counts something on a Secret Card and completes it at n.
-func often(n int, what string) Effect {
-	return Says("count "+what+". At "+grammar.Spelled(n)+", reveal this card: it is complete",
+func often(n int) Effect {
+	return Says("mark this card. At "+grammar.Spelled(n)+" marks, reveal it as complete",
 		LayOnThis(Progress, 1), If(Reaches(LaidOnThis(Progress), n), shown()))
 }
 
@@ -57,28 +57,28 @@ var secrets = []Card{
 	{Name: "Full Locker", Kind: Secret, Pack: true, Copies: 1, Art: fullLockerArt,
 		Ongoing: []When{{On: engine.OnPlay, How: engine.RulesFirst, If: OncePlayed(3, Type(Equipment)), Do: shown()}}},
 	{Name: "Front Row", Kind: Secret, Pack: true, Copies: 1, Art: frontRowArt,
-		Ongoing: []When{{On: engine.OnEnd, How: engine.RulesFirst, Do: If(Some(villainHere), often(3, "this turn"))}}},
+		Ongoing: []When{{On: engine.OnEnd, How: engine.RulesFirst, Do: If(Some(villainHere), often(3))}}},
 	{Name: "Lend a Hand", Kind: Secret, Pack: true, Copies: 1, Art: lendAHandArt,
-		Ongoing: []When{{On: engine.OnPlay, How: engine.RulesFirst, In: engine.Foes, Card: With(engine.HasAssist), Once: true, Do: often(3, "it")}}},
+		Ongoing: []When{{On: engine.OnPlay, How: engine.RulesFirst, In: engine.Foes, Card: With(engine.HasAssist), Once: true, Do: often(3)}}},
 	{Name: "Long Way Round", Kind: Secret, Pack: true, Copies: 1, Art: longWayArt,
 		Ongoing: []When{{On: engine.OnWalk, How: engine.RulesFirst, If: new(Reaches(SpacesMoved, 6).Worded("your Character has moved six spaces this turn")), Do: shown()}}},
 	{Name: "Night Watch", Kind: Secret, Pack: true, Copies: 1, Art: nightWatchArt,
-		Ongoing: []When{{On: engine.OnEnd, How: engine.RulesFirst, Do: If(OnLocation(Tiles, Ruins), often(3, "this turn"))}}},
+		Ongoing: []When{{On: engine.OnEnd, How: engine.RulesFirst, Do: If(OnLocation(Tiles, Ruins), often(3))}}},
 	{Name: "Clean Street", Kind: Secret, Pack: true, Copies: 1, Art: cleanStreetArt,
-		Ongoing: []When{{On: engine.OnLeave, How: engine.RulesFirst, In: engine.All, Card: villain, Do: often(3, "it")}}},
+		Ongoing: []When{{On: engine.OnLeave, How: engine.RulesFirst, In: engine.All, Card: villain, Do: often(3)}}},
 	{Name: "Anchor", Kind: Secret, Pack: true, Copies: 1, Art: anchorArt,
-		Ongoing: []When{{On: engine.OnHold, How: engine.RulesFirst, In: engine.All, Card: super, Once: true, Do: often(3, "it")}}},
+		Ongoing: []When{{On: engine.OnHold, How: engine.RulesFirst, In: engine.All, Card: super, Once: true, Do: often(3)}}},
 	// Each turn a player can buy one Basic card from each stack (R-BUY-04).
 	{Name: "Regular Customer", Kind: Secret, Pack: true, Copies: 1, Art: regularCustomerArt,
-		Ongoing: []When{{On: engine.OnGain, How: engine.RulesFirst, Card: Type(Basic), Paid: true, Do: often(2, "it")},
-			{On: engine.OnEnd, How: engine.RulesFirst, Do: Says("reset the count", If(Reaches(LaidOnThis(Progress), 1), LayOnThis(Progress, -2)))}}},
+		Ongoing: []When{{On: engine.OnGain, How: engine.RulesFirst, Card: Type(Basic), Paid: true, Do: often(2)},
+			{On: engine.OnEnd, How: engine.RulesFirst, Do: Says("remove its marks", If(Reaches(LaidOnThis(Progress), 1), LayOnThis(Progress, -2)))}}},
 }
 
 // LendAHandAlone returns the version of that Secret Card for a solo player without help: play the
 // Assist cards saved in earlier turns.
 func LendAHandAlone() []When {
 	return []When{{On: engine.OnEnd, How: engine.RulesFirst,
-		Do: If(AtLeast(Helped, 1).Worded("you have played your stored Assist card this turn"), often(3, "this turn"))}}
+		Do: If(AtLeast(Helped, 1).Worded("you have played your stored Assist card this turn"), often(3))}}
 }
 
 // completed returns the effect of completing a Side Mission (R-SID-03).
@@ -95,13 +95,13 @@ var missions = []Card{
 	{Name: "A Light in the Dark", Kind: SideMission, Pack: true, Copies: 1, Art: lightArt,
 		Ongoing: []When{
 			{On: engine.OnDefeat, How: engine.RulesFirst, Whose: engine.All, In: engine.You, Card: villain,
-				Do: Says("count it. At two in one turn, with help from an Assist card, complete this Side Mission", Number(Felled, 1), inConcert())},
+				Do: Says("if it is the second one this turn and you get help from an Assist card, complete this Side Mission", Number(Felled, 1), inConcert())},
 			{On: engine.OnPlay, How: engine.RulesFirst, Whose: engine.All, In: engine.Foes, Card: With(engine.HasAssist),
-				Do: Says("that counts as help", Number(Helped, 1), inConcert())}}},
+				Do: Says("you help that player", Number(Helped, 1), inConcert())}}},
 	{Name: "Bricks and Mortar", Kind: SideMission, Pack: true, Copies: 1, Art: bricksArt,
 		Uses: []Use{{Price: Price{Of: PowerLeft, N: ToRepair},
 			Only: new(Some(LaidHere(Damage, Tiles, Ruins)).Worded("the Location in your space is damaged or destroyed")),
-			Do: Do(Says("remove all Damage tokens from it and, if it is destroyed, repair it with its Basic stack", LayHere(Damage, -HitPoints, Tiles, Ruins),
+			Do: Do(Says("remove all its Damage tokens, repair it with its Basic stack if it is destroyed", LayHere(Damage, -HitPoints, Tiles, Ruins),
 				AtYourSpace(), ToPlace(Tiles, Every(AnyCard, Ruins).There()), ToPlace(Basics, Every(AnyCard, Buried).There())), completed())}}},
 }
 
