@@ -106,8 +106,9 @@ func musters(t *testing.T, out map[string]ui.Screen) {
 // TestLayout checks the layout of every screen of campaigns, in all window sizes and scales, with
 // texts as they are and longer.
 func TestLayout(t *testing.T) {
-	layout := &uitest.LayoutRules{Free: map[string]bool{"shout": true, "heading": true}, Pictures: map[string]bool{"secret box": true, "story actors": true, "story ground": true}}
 	for name, s := range screens(t) {
+		_, column := s.(ui.Columned)
+		layout := &uitest.LayoutRules{Free: map[string]bool{"shout": true, "heading": true}, Pictures: map[string]bool{"secret box": true, "story actors": true, "story ground": true}, Column: column}
 		t.Run(name, func(t *testing.T) { layout.Walk(t, name, ui.NewCanvas(), func() {}, s.Draw) })
 	}
 }

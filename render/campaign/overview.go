@@ -39,13 +39,15 @@ type OverviewOptions struct {
 // the sealed boxes, and the next attempt.
 type Overview struct {
 	OverviewOptions
-	page    campaign.LogPage
-	next    campaign.Next
-	faces   map[string]*art.Face
-	heroes  map[string]*art.Face // by name; some share it with a card
-	points  []campaign.Point     // latest first
-	report  campaign.Report      // of the attempt that has just ended, or the zero Report
-	count   string               // the explanation of the score, shown under the pointer
+	page   campaign.LogPage
+	next   campaign.Next
+	faces  map[string]*art.Face
+	heroes map[string]*art.Face // by name; some share it with a card
+	points []campaign.Point     // latest first
+	area   ui.Area
+	overviewPlaces
+	report  campaign.Report // of the attempt that has just ended, or the zero Report
+	count   string          // the explanation of the score, shown under the pointer
 	Buttons ui.Buttons
 	sheet   ui.Sheet
 	dialog  ui.Dialog
@@ -56,35 +58,9 @@ type Overview struct {
 	fault   string
 }
 
-// The places of the page's parts.
-var (
-	scoreBar    = ui.BoxAt(860, 18, 760, 40)
-	townBox     = ui.BoxAt(444, 92, 1032, 612)
-	unlockedBox = ui.BoxAt(1496, 92, 400, 214)
-	secretsBox  = ui.BoxAt(1496, 318, 400, 178)
-	backBox     = ui.BoxAt(1496, 508, 400, 196)
-	scoreBox    = ui.BoxAt(1636, 4, 276, 68)
-	pointsPanel = ui.BoxAt(410, 70, 1100, 940)
-)
-
-const (
-	heroLeft, heroTop   = 24.0, 92.0
-	heroWidth           = 404.0
-	heroesHeight        = 612.0
-	heroGap             = 10.0
-	boxTop              = 742.0
-	boxPitch            = 182.0
-	boxWidth, boxHeight = 158.0, 300.0
-	pointHeight         = ui.MinTarget
-	nextLine            = 875.0 // the baseline of the words under CONTINUE
-	smallTop            = 890.0
-	smallPitch          = 82.0 // of the smaller buttons, with room for their slabs and shadows
-	pointsShown         = 9
-)
-
 // NewOverview returns the overview of a campaign.
 func NewOverview(o OverviewOptions) *Overview {
-	s := &Overview{OverviewOptions: o, page: o.Campaign.Page(), next: o.Campaign.Next(), count: campaign.Counting() + " " + campaign.Grading(),
+	s := &Overview{OverviewOptions: o, area: ui.WideArea(), page: o.Campaign.Page(), next: o.Campaign.Next(), count: campaign.Counting() + " " + campaign.Grading(),
 		faces: map[string]*art.Face{}, heroes: map[string]*art.Face{}}
 	for i := range o.Faces {
 		f := &o.Faces[i]
@@ -103,6 +79,7 @@ func NewOverview(o OverviewOptions) *Overview {
 }
 
 func (s *Overview) lay() {
+	s.overviewPlaces = layOverview(s.area, len(s.Campaign.Players), s.Campaign.Rivals)
 	s.Buttons.Clear()
 	s.layContinue()
 	for n := 1; n <= campaign.Scenarios && !s.Campaign.Rivals; n++ {
@@ -110,12 +87,11 @@ func (s *Overview) lay() {
 	}
 	s.layPoints()
 	if !s.Campaign.Rivals {
-		s.Buttons.Add(ui.Button{Box: scoreBox, Label: "SCORE", Do: s.showScore,
-			Draw: func(c *ui.Canvas, state chrome.ButtonState) { s.drawScore(c, scoreBox, state) }})
+		s.Buttons.Add(ui.Button{Box: s.scoreBox, Label: "SCORE", Do: s.showScore,
+			Draw: func(c *ui.Canvas, state chrome.ButtonState) { s.drawScore(c, s.scoreBox, state) }})
 	}
 	small := func(i int, label, key string, do func()) *ui.Button {
-		box := ui.BoxAt(1496+204*float64(i%2), smallTop+smallPitch*float64(i/2), 196, ui.MinTarget)
-		s.Buttons.Add(ui.Button{Box: box, Label: label, Key: key, Size: 28, Do: do})
+		s.Buttons.Add(ui.Button{Box: s.smallBox[i], Label: label, Key: key, Size: 28, Do: do})
 		return &s.Buttons.List[len(s.Buttons.List)-1]
 	}
 	if s.Campaign.Rivals { // it has no story and no Side Missions (R-CCP-01)
@@ -153,7 +129,7 @@ func (s *Overview) reached() int {
 }
 
 func (s *Overview) layContinue() {
-	b := ui.Button{Box: ui.BoxAt(1496, 742, 400, 96), Label: "CONTINUE", Key: "ENTER", Size: 66, Ground: pen.CanDo, Do: s.goOn}
+	b := ui.Button{Box: s.continueBox, Label: "CONTINUE", Key: "ENTER", Size: 66, Ground: pen.CanDo, Do: s.goOn}
 	if s.next.Over {
 		b.Off, b.Why = true, "The campaign is over. Go back to an earlier point, or start a new one."
 	}
@@ -173,7 +149,7 @@ func (s *Overview) nextWords() string {
 
 // layBox lays out the box of a Scenario. A click on an open one shows its story again.
 func (s *Overview) layBox(n int) {
-	b := ui.BoxAt(24+boxPitch*float64(n-1), boxTop, boxWidth, boxHeight)
+	b := s.scenarioBox(n - 1)
 	at := ui.Button{Box: b, Label: fmt.Sprint("SCENARIO ", n), Do: func() { s.read(n) },
 		Draw: func(c *ui.Canvas, state chrome.ButtonState) { s.drawBox(c, n, b, state) }}
 	switch {
@@ -188,7 +164,7 @@ func (s *Overview) layBox(n int) {
 // layPoints lays out the points to return to: the latest, and a button for all of them.
 func (s *Overview) layPoints() {
 	row := func(i int) ui.Box {
-		return ui.BoxAt(backBox.X+12, backBox.Y+46+(pointHeight+6)*float64(i), backBox.W-24, pointHeight)
+		return ui.BoxAt(s.backBox.X+12, s.backBox.Y+46+(pointHeight+6)*float64(i), s.backBox.W-24, pointHeight)
 	}
 	for i, p := range s.points[:min(len(s.points), 2)] {
 		if i == 1 && len(s.points) > 2 {
@@ -273,9 +249,9 @@ func (s *Overview) layAll() {
 	s.all.Clear()
 	s.from = max(0, min(s.from, len(s.points)-pointsShown))
 	for i, p := range s.points[s.from:min(len(s.points), s.from+pointsShown)] {
-		s.all.Add(s.pointButton(p, ui.BoxAt(pointsPanel.X+40, pointsPanel.Y+100+78*float64(i), pointsPanel.W-80, 70)))
+		s.all.Add(s.pointButton(p, ui.BoxAt(s.pointsPanel.X+40, s.pointsPanel.Y+100+78*float64(i), s.pointsPanel.W-80, 70)))
 	}
-	foot := ui.BoxAt(pointsPanel.X+40, pointsPanel.Y+pointsPanel.H-92, pointsPanel.W-80, 70)
+	foot := ui.BoxAt(s.pointsPanel.X+40, s.pointsPanel.Y+s.pointsPanel.H-92, s.pointsPanel.W-80, 70)
 	s.all.Add(ui.Button{Box: foot.CutLeft(220, 20), Label: "CLOSE", Key: "ESC", Do: func() { s.listed = false }})
 	if len(s.points) > pointsShown {
 		page := func(by int) func() { return func() { s.from += by; s.layAll() } }
@@ -392,6 +368,9 @@ func (s *Overview) showScore() {
 	s.sheet.Show("THE SCORE", lines, ui.Button{Label: "CLOSE", Key: "ESC", Do: s.sheet.Close})
 }
 
+// Columned implements [ui.Columned].
+func (s *Overview) Columned() bool { return true }
+
 // LiesOver identifies the panels that cover the screen. Each is shown once it is painted.
 func (s *Overview) LiesOver() uint64 { return uint64(s.layers.Framed()) }
 
@@ -479,22 +458,25 @@ func (s *Overview) secretWords(player string) (words string, done bool) {
 // drawRivals draws a competitive campaign in place of the Scenarios: its goal, the games so far,
 // and the wins of each player.
 func (s *Overview) drawRivals(c *ui.Canvas) {
-	lines := ui.BoxAt(unlockedBox.X, unlockedBox.Y, unlockedBox.W, secretsBox.Y+secretsBox.H-unlockedBox.Y)
+	lines := s.unlockedBox.Joined(s.secretsBox)
 	drawPlate(c, lines, plateEdge)
 	c.Label("THE GAMES", lines.X+16, lines.Y+34, 300, ui.Display(30, headColor), pen.Left)
 	all := s.Campaign.Lines()
+	most, shown, high := 10, 3, 104.0 // the lines that fit, in rows
+	if s.area.Tall() {
+		most, shown, high = 4, 2, 68
+	}
 	st := ui.Body(ui.MinMenu, pen.SoftPaper)
 	if len(all) == 0 {
-		c.Paragraph(campaign.Rivalry(), lines.X+16, lines.Y+80, lines.W-32, 32, 10, st, pen.Left)
+		c.Paragraph(campaign.Rivalry(), lines.X+16, lines.Y+80, lines.W-32, 32, most, st, pen.Left)
 	}
-	const shown, high = 3, 104.0 // the number that fits, three rows each
 	for i, line := range all[max(0, len(all)-shown):] {
-		c.Paragraph(line, lines.X+16, lines.Y+78+high*float64(i), lines.W-32, 32, 3, st, pen.Left)
+		c.Paragraph(line, lines.X+16, lines.Y+78+high*float64(i), lines.W-32, 32, int(high/32), st, pen.Left)
 	}
 	n := len(s.Campaign.Players)
-	wide := (boxPitch*campaign.Scenarios - heroGap*float64(n-1) - 24) / float64(n)
+	wide := (s.boxes.W - heroGap*float64(n-1)) / float64(n)
 	for i, who := range s.Campaign.Players {
-		s.drawRival(c, i, who, ui.BoxAt(heroLeft+(wide+heroGap)*float64(i), boxTop, wide, boxHeight))
+		s.drawRival(c, i, who, ui.BoxAt(s.boxes.X+(wide+heroGap)*float64(i), s.boxes.Y, wide, boxHeight))
 	}
 }
 

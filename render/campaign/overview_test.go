@@ -88,19 +88,18 @@ func TestCityWords(t *testing.T) {
 // picture, with sentences of any size.
 func TestCaptionLeavesTheCity(t *testing.T) {
 	c := ui.NewCanvas()
-	for _, scale := range []float64{ui.MinTextScale, 1.5, ui.MaxTextScale} {
-		t.Run(fmt.Sprint(scale), func(t *testing.T) {
-			c.Fit = (&ui.Settings{TextScale: scale}).Fit(1280, 720)
-			b := captionBox(c, "The city after a lost night", ui.Bold(ui.MinMenu, pen.Ink))
-			if !b.Within(townBox) {
-				t.Errorf("text %v: the caption is at %v", scale, b)
+	for _, w := range uitest.ColumnScreens() {
+		c.Fit = w.Settings.Fit(w.Width, w.Height)
+		l := layOverview(c.Area(), 3, false)
+		b := l.captionBox(c, "The city after a lost night", ui.Bold(ui.MinMenu, pen.Ink))
+		if !b.Within(l.townBox) {
+			t.Errorf("%s: the caption is at %v", w, b)
+		}
+		for _, at := range landmarks {
+			if site := l.siteBox(at); b.Overlaps(site) || !site.Within(l.townBox) {
+				t.Errorf("%s: the caption is at %v, and %s at %v of %v", w, b, at.name, site, l.townBox)
 			}
-			for _, at := range landmarks {
-				if b.Overlaps(siteBox(at)) {
-					t.Errorf("text %v: the caption at %v lies over %s at %v", scale, b, at.name, siteBox(at))
-				}
-			}
-		})
+		}
 	}
 }
 
@@ -339,7 +338,7 @@ func TestEveryGradeHasItsEnding(t *testing.T) {
 // TestPointsAreExplained checks that the score is explained under the pointer from the beginning.
 func TestPointsAreExplained(t *testing.T) {
 	looptest.NeedDisplay(t)
-	s := &Overview{count: campaign.Counting() + " " + campaign.Grading()}
+	s := &Overview{count: campaign.Counting() + " " + campaign.Grading(), overviewPlaces: layOverview(ui.WideArea(), 3, false)}
 	words := ""
 	page := ui.NewCanvas().Read(1920, 1080, nil, func(c *ui.Canvas) {
 		c.PointAt(1700, 40)

@@ -33,14 +33,18 @@ var (
 
 // Draw draws the overview.
 func (s *Overview) Draw(c *ui.Canvas) {
+	if s.area.Take(c) {
+		s.lay()
+		s.layAll()
+	}
 	room := c.Room()
 	c.PartBeside(gallery.Key{Name: "campaign ground"}, room, 0, func(p pen.Pen) {
 		p.Block(0, 0, room.W, room.H, overviewGround)
-		x, y := 960-room.X, 400-room.Y
+		x, y, head := 960-room.X, s.townBox.Y+308-room.Y, s.headLow-room.Y
 		p.Wheel(x, y, room.W, 40, pen.Fade(pen.RGB(0x173263), 0.8), pen.WheelOf{})
 		p.Dots(pen.Screen{W: room.W, H: room.H, Pitch: 12, Max: 0.5, Grow: pen.GrowOut, Colour: pen.Fade(pen.RGB(0x0d1e3f), 0.8)})
-		p.Block(0, 0, room.W, 76-room.Y, plateGround)
-		p.Block(0, 76-room.Y, room.W, 4, pen.Ink)
+		p.Block(0, 0, room.W, head, plateGround)
+		p.Block(0, head, room.W, 4, pen.Ink)
 	})
 	s.drawHead(c)
 	s.drawHeroes(c)
@@ -51,23 +55,24 @@ func (s *Overview) Draw(c *ui.Canvas) {
 		s.drawUnlocked(c)
 		s.drawSecrets(c)
 	}
-	drawPlate(c, backBox, plateEdge)
-	c.Label("GO BACK TO", backBox.X+16, backBox.Y+34, 300, ui.Display(30, headColor), pen.Left)
+	drawPlate(c, s.backBox, plateEdge)
+	c.Label("GO BACK TO", s.backBox.X+16, s.backBox.Y+34, 300, ui.Display(30, headColor), pen.Left)
 	if len(s.points) == 0 {
-		c.Paragraph("Every attempt's start is a point you can go back to.", backBox.X+16, backBox.Y+84, backBox.W-32, 30, 3, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
+		c.Paragraph("Every attempt's start is a point you can go back to.", s.backBox.X+16, s.backBox.Y+84, s.backBox.W-32, 30, 3, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 	}
 	words := s.nextWords()
 	st := ui.Bold(ui.MinMenu, pen.White)
 	if s.fault != "" {
 		words, st.Colour = s.fault, ui.FaultInk
 	}
-	if c.TextWidth(words, st) > 400 {
+	in := s.nextAt
+	if c.TextWidth(words, st) > in.W {
 		st = ui.Display(27, st.Colour)
 	}
-	c.TextWithin(words, 1496+math.Max(0, (400-c.TextWidth(words, st))/2), nextLine, 400, st)
+	c.TextWithin(words, in.X+math.Max(0, (in.W-c.TextWidth(words, st))/2), in.Y, in.W, st)
 	s.Buttons.Draw(c)
-	if s.fault != "" && c.TextWidth(s.fault, st) > 400 {
-		b := ui.BoxAt(460, 452, 1000, 90)
+	if s.fault != "" && c.TextWidth(s.fault, st) > in.W {
+		b := s.faultBox
 		c.Row(b, pen.Danger, false)
 		c.Paragraph(s.fault, b.X+b.W/2, b.Y+36, b.W-60, 32, 2, ui.Body(ui.MinMenu, pen.Paper), pen.Centre)
 	}
@@ -96,19 +101,19 @@ var gradeParts = []struct {
 }{{0, 10, pen.RGB(0x5a1a22), "DEFEAT"}, {10, 17, pen.RGB(0x8a6a1c), "PYRRHIC VICTORY"}, {17, 24, pen.RGB(0x2f7a4f), "PARTIAL VICTORY"}, {24, maxPoints, pen.RGB(0x2f5fb8), "MAJOR VICTORY"}}
 
 func (s *Overview) drawHead(c *ui.Canvas) {
-	c.Label("REBIRTH CAMPAIGN", 28, 54, 320, ui.Display(48, pen.White), pen.Left)
+	c.Label("REBIRTH CAMPAIGN", s.headAt.X, s.headAt.Y, 320, ui.Display(48, pen.White), pen.Left)
 	line := s.who()
 	if s.Campaign.Title != "" {
 		line = wording.OneLine(s.Campaign.Title) + ": " + line
 	}
-	c.TextWithin(line, 372, 50, 460, ui.Bold(ui.MinMenu, pen.SoftPaper))
+	c.TextWithin(line, s.headAt.X+344, s.headAt.Y-4, s.whoWidth, ui.Bold(ui.MinMenu, pen.SoftPaper))
 	if s.Campaign.Rivals {
-		c.Label("COMPETITIVE", scoreBar.X, 54, 400, ui.Display(48, headColor), pen.Left)
+		c.Label("COMPETITIVE", s.scoreBar.X, s.scoreBar.Y+36, 400, ui.Display(48, headColor), pen.Left)
 		return
 	}
 	at := math.Max(0, math.Min(maxPoints, float64(s.page.Score)))
 	for _, g := range gradeParts {
-		b := ui.BoxAt(scoreBar.X+scoreBar.W*g.from/maxPoints, scoreBar.Y, scoreBar.W*(g.to-g.from)/maxPoints-3, scoreBar.H)
+		b := ui.BoxAt(s.scoreBar.X+s.scoreBar.W*g.from/maxPoints, s.scoreBar.Y, s.scoreBar.W*(g.to-g.from)/maxPoints-3, s.scoreBar.H)
 		c.Part(gallery.Key{Name: "grade", A: g.ground}, b, 4, func(p pen.Pen) {
 			o := pen.Rectangle(0, 0, b.W, b.H, 0)
 			p.Stroke(o, 4, pen.Ink)
@@ -116,7 +121,7 @@ func (s *Overview) drawHead(c *ui.Canvas) {
 		})
 		c.Label(g.words, b.X+b.W/2, b.Y+29, b.W-10, ui.Display(25, pen.Mix(g.ground, pen.White, 0.7)), pen.Centre)
 	}
-	mark := ui.BoxAt(scoreBar.X+scoreBar.W*at/maxPoints-16, 2, 32, 60)
+	mark := ui.BoxAt(s.scoreBar.X+s.scoreBar.W*at/maxPoints-16, s.scoreBar.Y-16, 32, 60)
 	c.Part(gallery.Key{Name: "score mark"}, mark, 4, func(p pen.Pen) {
 		p.StrokeButt(pen.Open(16, 14, 16, 56), 8, pen.Ink)
 		p.StrokeButt(pen.Open(16, 14, 16, 56), 4, pen.CanDo)
@@ -124,7 +129,7 @@ func (s *Overview) drawHead(c *ui.Canvas) {
 		p.Stroke(o, 6, pen.Ink)
 		p.Fill(o, pen.CanDo)
 	})
-	c.Offer(s.count, ui.BoxAt(scoreBar.X, 0, ui.StageWidth-scoreBar.X-8, 70))
+	c.Offer(s.count, s.scoreBar.Joined(s.scoreBox))
 }
 
 // drawScore draws the score as a button for its parts.
@@ -134,10 +139,10 @@ func (s *Overview) drawScore(c *ui.Canvas, b ui.Box, state chrome.ButtonState) {
 	if state == chrome.ButtonHover || state == chrome.ButtonPressed {
 		ink = pen.CanDo
 	}
-	c.Label(points, b.X+8, 58, 90, ui.Display(56, pen.CanDo), pen.Left)
+	c.Label(points, b.X+8, b.Y+54, 90, ui.Display(56, pen.CanDo), pen.Left)
 	x := b.X + 20 + pen.Measure(points, ui.Display(56, pen.CanDo))
-	c.TextWithin(fmt.Sprintf("of %d points", campaign.MaxScore), x, 50, b.X+b.W-60-x, ui.Bold(ui.MinMenu, ink))
-	mark := ui.BoxAt(b.X+b.W-50, 18, 40, 40)
+	c.TextWithin(fmt.Sprintf("of %d points", campaign.MaxScore), x, b.Y+46, b.X+b.W-60-x, ui.Bold(ui.MinMenu, ink))
+	mark := ui.BoxAt(b.X+b.W-50, b.Y+14, 40, 40)
 	c.Part(gallery.Key{Name: "score why", A: ink}, mark, 4, func(p pen.Pen) {
 		p.Stroke(pen.Circle(20, 20, 17), 4, ink)
 		p.Text("?", 20, 30, ui.Display(28, ink), pen.Centre)
@@ -145,10 +150,8 @@ func (s *Overview) drawScore(c *ui.Canvas, b ui.Box, state chrome.ButtonState) {
 }
 
 func (s *Overview) drawHeroes(c *ui.Canvas) {
-	n := max(3, len(s.Campaign.Players))
-	high := (heroesHeight - heroGap*float64(n-1)) / float64(n)
 	for i, p := range s.Campaign.Players {
-		s.drawHero(c, i, p, ui.BoxAt(heroLeft, heroTop+(high+heroGap)*float64(i), heroWidth, high))
+		s.drawHero(c, i, p, s.heroBox(i))
 	}
 }
 
@@ -234,23 +237,18 @@ var landmarks = []landmark{
 	{"Batcave", town.Cave, 960, 832, 1.2, 960, 836},
 }
 
-// The scale and the origin of the view of the city.
-const townScale = 0.62
-
-var townX, townY = townBox.W/2 - 960*townScale, townBox.H/2 - 500*townScale
-
 func (s *Overview) drawTown(c *ui.Canvas) {
 	damage := s.page.Damage
 	var state strings.Builder
 	for _, at := range landmarks {
 		fmt.Fprint(&state, damage[at.name], " ")
 	}
-	c.PartBeside(gallery.Key{Name: "campaign town", Text: state.String()}, townBox, 8, func(p pen.Pen) {
-		o := pen.Rectangle(0, 0, townBox.W, townBox.H, 0)
+	c.PartBeside(gallery.Key{Name: "campaign town", Text: state.String()}, s.townBox, 8, func(p pen.Pen) {
+		o := pen.Rectangle(0, 0, s.townBox.W, s.townBox.H, 0)
 		p.Stroke(o, 10, pen.Ink)
 		g := town.Ground{Plan: town.NewPlan(1, 1, 0), Sites: [5]town.Site{town.Hall, town.Police, town.Asylum, town.Labs, town.Press},
-			X: -townX / townScale, Y: -townY / townScale, W: townBox.W / townScale, H: townBox.H / townScale}
-		on := p.Clip(0, 0, townBox.W, townBox.H).At(townX, townY, townScale)
+			X: -s.townX / s.townScale, Y: -s.townY / s.townScale, W: s.townBox.W / s.townScale, H: s.townBox.H / s.townScale}
+		on := p.Clip(0, 0, s.townBox.W, s.townBox.H).At(s.townX, s.townY, s.townScale)
 		g.Draw(on)
 		on.Block(g.X, g.Y, g.W, g.H, pen.Fade(pen.RGB(0x0a1230), 0.34))
 		for _, at := range landmarks {
@@ -258,11 +256,11 @@ func (s *Overview) drawTown(c *ui.Canvas) {
 		}
 	})
 	for _, at := range landmarks {
-		drawTownSign(c, at, damage[at.name])
+		s.drawTownSign(c, at, damage[at.name])
 	}
 	words := s.cityWords()
 	st := ui.Bold(ui.MinMenu, pen.Ink)
-	note := captionBox(c, words, st)
+	note := s.captionBox(c, words, st)
 	c.Part(gallery.Key{Name: "campaign caption"}, note, 6, func(p pen.Pen) {
 		o := pen.Polygon(0, 3, note.W, 0, note.W-3, note.H, 3, note.H-2)
 		p.At(4, 5, 1).Fill(o, pen.Fade(pen.Ink, 0.5))
@@ -282,16 +280,16 @@ const (
 )
 
 // captionBox returns the box of the caption's paper.
-func captionBox(c *ui.Canvas, words string, st pen.Style) ui.Box {
+func (l *overviewPlaces) captionBox(c *ui.Canvas, words string, st pen.Style) ui.Box {
 	high := c.ParagraphHeight(words, captionRoom, captionPitch, captionLines, st) + 14
 	wide := math.Min(captionRoom, c.TextWidth(words, c.Scaled(st))) + 2*captionInset
-	return ui.BoxAt(townBox.X+14, townBox.Y+townBox.H-14-high, wide, high)
+	return ui.BoxAt(l.townBox.X+14, l.townBox.Y+l.townBox.H-14-high, wide, high)
 }
 
 // siteBox returns the approximate box of a Location's picture in the city.
-func siteBox(at landmark) ui.Box {
-	k := at.size * townScale
-	return ui.BoxAt(townBox.X+townX+at.x*townScale-120*k, townBox.Y+townY+at.y*townScale-180*k, 240*k, 215*k)
+func (l *overviewPlaces) siteBox(at landmark) ui.Box {
+	k := at.size * l.townScale
+	return ui.BoxAt(l.townBox.X+l.townX+at.x*l.townScale-120*k, l.townBox.Y+l.townY+at.y*l.townScale-180*k, 240*k, 215*k)
 }
 
 // cityWords returns the caption of the city, with the nights or games so far. It does not count one
@@ -327,11 +325,11 @@ func nights(n int) string {
 }
 
 // drawTownSign draws the sign of a Location with its Hit Points.
-func drawTownSign(c *ui.Canvas, at landmark, damage int) {
+func (s *Overview) drawTownSign(c *ui.Canvas, at landmark, damage int) {
 	words := strings.ToUpper(at.name)
 	st := ui.Display(25, pen.Paper)
 	w := math.Max(150, pen.Measure(words, st)+26)
-	b := ui.BoxAt(townBox.X+townX+at.signX*townScale-w/2, townBox.Y+townY+at.down*townScale+16, w, 58)
+	b := ui.BoxAt(s.townBox.X+s.townX+at.signX*s.townScale-w/2, s.townBox.Y+s.townY+at.down*s.townScale+16, w, 58)
 	dead := damage >= set.HitPoints
 	c.Part(gallery.Key{Name: "town sign", Text: words, N: damage}, b, 8, func(p pen.Pen) {
 		ground, edge, ink := pen.RGB(0x121a3a), pen.RGB(0xb9c6f2), pen.Paper
@@ -362,7 +360,7 @@ const (
 
 // drawUnlocked draws the cards that the campaign has unlocked, the new ones marked.
 func (s *Overview) drawUnlocked(c *ui.Canvas) {
-	b := unlockedBox
+	b := s.unlockedBox
 	drawPlate(c, b, plateEdge)
 	c.Label("UNLOCKED", b.X+16, b.Y+34, 300, ui.Display(30, headColor), pen.Left)
 	type open struct{ name, words string }
@@ -426,7 +424,7 @@ func drawNew(c *ui.Canvas, b ui.Box) {
 
 // drawSecrets draws the dealt Secret Cards, a row for each Scenario with some.
 func (s *Overview) drawSecrets(c *ui.Canvas) {
-	b := secretsBox
+	b := s.secretsBox
 	drawPlate(c, b, plateEdge)
 	c.Label("SECRETS", b.X+16, b.Y+34, 300, ui.Display(30, headColor), pen.Left)
 	y := b.Y + 44
@@ -499,7 +497,7 @@ func (s *Overview) drawPoint(c *ui.Canvas, at campaign.Point, b ui.Box, state ch
 	when, came, room := pointTime(at), s.pointState(at), b.W-66
 	second := ui.Display(24, pen.SoftPaper)
 	words := []string{when, came}
-	if b.W > 2*backBox.W { // the list of all points has room for the players and their heroes
+	if b.W > 2*s.backBox.W { // the list of all points has room for the players and their heroes
 		const right = 16.0
 		c.Text(when, b.X+b.W-right, b.Y+29, second, pen.Right)
 		words = []string{came, playersLine(at.Players)}
@@ -513,9 +511,9 @@ func (s *Overview) drawPoint(c *ui.Canvas, at campaign.Point, b ui.Box, state ch
 // Draw draws the list.
 func (l pointsLayer) Draw(c *ui.Canvas) {
 	c.Veil(0.6)
-	c.Panel(pointsPanel, pen.CanDo)
-	c.Label("GO BACK TO", pointsPanel.X+44, pointsPanel.Y+72, 320, ui.Display(52, headColor), pen.Left)
-	c.TextWithin("Nothing is lost. Later entries stay in the log.", pointsPanel.X+320, pointsPanel.Y+68, pointsPanel.W-360, ui.Body(ui.MinMenu, pen.SoftPaper))
+	c.Panel(l.pointsPanel, pen.CanDo)
+	c.Label("GO BACK TO", l.pointsPanel.X+44, l.pointsPanel.Y+72, 320, ui.Display(52, headColor), pen.Left)
+	c.TextWithin("Nothing is lost. Later entries stay in the log.", l.pointsPanel.X+320, l.pointsPanel.Y+68, l.pointsPanel.W-360, ui.Body(ui.MinMenu, pen.SoftPaper))
 	l.all.Draw(c)
 }
 
