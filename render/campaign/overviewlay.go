@@ -72,7 +72,6 @@ func (l *overviewPlaces) layTall(a ui.Area, players int, rivals bool) {
 		gap                = 16.0
 		headHeight         = 146.0
 		leastTown, allTown = 560.0, 860.0 // the height of the city, at least and at most
-		rivalTown          = 1040.0       // the same at most over rivals, who need less below it
 		lists, foot        = 214.0, 200.0
 		box                = boxHeight + gap // of the Scenarios, with the depth of the boxes
 	)
@@ -92,11 +91,7 @@ func (l *overviewPlaces) layTall(a ui.Area, players int, rivals bool) {
 		boxes, l.boxAcross = 2*box+gap, campaign.Scenarios/2
 	}
 	rest := room - boxes - gap
-	most := allTown
-	if rivals {
-		most = rivalTown
-	}
-	town := math.Min(rest, most)
+	town := math.Min(rest, allTown)
 	more := (rest - town) / 6 // above each part
 
 	y := l.headLow
