@@ -307,7 +307,7 @@ func (b *Board) place(v engine.View) {
 func (b *Board) addSpot(v engine.View, s mapCard) {
 	b.Add(v, s.card, s.place, s.pose)
 	k := &b.Spots[len(b.Spots)-1]
-	k.Pile, k.Fan, k.Theirs = s.pile, s.fan, s.hand
+	k.Pile, k.Fan, k.Shy, k.Theirs = s.pile, s.fan, s.fan, s.hand
 }
 
 // placePlayed places the active player's cards in play.

@@ -85,7 +85,11 @@ func TestPlayersAreChosenOnTheMap(t *testing.T) {
 			}
 			s := g.board.town.standees[i]
 			before := len(g.Log())
-			g.board.Touch(&g.scene, clickAt(s.at.X, s.at.Y-20))
+			x, y, ok := g.seenAt(&s)
+			if !ok {
+				t.Fatalf("%s is nowhere to be seen", s.name)
+			}
+			g.board.Touch(&g.scene, clickAt(x, y))
 			if log := g.Log(); len(log) <= before || log[before].Kind != engine.OptSeat || engine.SeatID(log[before].N) != s.seat {
 				t.Errorf("a click on %s gives %v", s.name, log[before:])
 			}
@@ -95,6 +99,18 @@ func TestPlayersAreChosenOnTheMap(t *testing.T) {
 	if figures == 0 {
 		t.Error("nobody was ever chosen")
 	}
+}
+
+// seenAt returns a position where a standee is seen, that is, where no other one covers it.
+func (g *game) seenAt(s *standee) (x, y float64, ok bool) {
+	for y = s.at.Y - 20; y > s.at.Y-140*s.look.Size; y -= 8 {
+		for x = s.at.X - 40; x <= s.at.X+40; x += 8 {
+			if i := g.board.SpotAt(x, y); i != 0 && g.board.Spots[i-1].Card == s.card {
+				return x, y, true
+			}
+		}
+	}
+	return 0, 0, false
 }
 
 func clickAt(x, y float64) *ui.Pointer {

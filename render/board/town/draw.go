@@ -162,6 +162,14 @@ func (s *standee) has(x, y float64) bool {
 	return s.shape == nil || town.OnBase(dx, dy) || s.shape.Has(dx/s.look.Size, dy/s.look.Size)
 }
 
+// halfWidth returns half the width of the figure at size 1.
+func (s *standee) halfWidth() float64 {
+	if s.shape == nil {
+		return 0
+	}
+	return s.shape.Half
+}
+
 // picture returns the box of a standee's picture with its feet at a position.
 func (s *standee) picture(at pen.Point) ui.Box {
 	k := s.look.Size

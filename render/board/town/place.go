@@ -8,6 +8,7 @@ import (
 	"lineup/game/card"
 	"lineup/render/art/pen"
 	"lineup/render/art/town"
+	"lineup/render/board"
 	"lineup/render/ui"
 )
 
@@ -16,22 +17,32 @@ import (
 // These are the sizes of standees.
 const usualSize, ownSize, smallSize = 0.76, 0.88, 0.58
 
-// crowdFrom is the number of standees in one space from which they are drawn smaller.
+// crowdFrom is the number of standees in one space, besides the viewer's, from which they are drawn
+// smaller.
 const crowdFrom = 4
+
+// ownPitches are the distances between the viewer's standee and the others, from the usual to the
+// tightest. It is behind them if that is less than behindFrom.
+var ownPitches = [...]float64{98, 52, 26}
+
+const behindFrom = 70.0
 
 // onSquare is the part of a space's square, to both sides of its middle, that standees may use.
 const onSquare = 0.88
 
 // group is how the standees and cards of a space share its room. The standees are side by side on
-// its square, and the cards are left of them, or right of them if there is no room otherwise.
+// its square, and the cards are left of them, or right of them if there is no room otherwise. The
+// viewer's Character has the first place, whether it is there or not, so that nothing moves when it
+// comes.
 type group struct {
-	standees, cards int
-	size, pitch     float64 // of standees, and the distance between them
-	feet            float64 // where the first standee is
-	wide, step      float64 // of cards, and the distance between them
-	from            float64 // where the first card begins
-	across, rows    int     // the cards of a row, and the rows, of which the last is in front
-	half            float64 // half the width of one standee's room
+	others, cards int     // standees besides the viewer's, and cards
+	size, pitch   float64 // of standees, and the distance between them
+	own           float64 // from the viewer's to the first of the others
+	feet          float64 // where the viewer's is
+	wide, step    float64 // of cards, and the distance between them
+	from          float64 // where the first card begins
+	across, rows  int     // the cards of a row, and the rows, of which the last is in front
+	half          float64 // half the width of one standee's room
 }
 
 // span is a horizontal range.
@@ -54,34 +65,36 @@ const (
 	rowRise   = 46.0 // how much of the cards behind shows above those in front: cost and picture
 )
 
-// tightest returns the number of ways to share a room. Cards and standees move closer together in
-// turn.
-func tightest() int { return 2 * max(len(standing), len(fanned)) }
+// tightest returns the number of ways to share a room. The viewer's standee moves closer to the
+// others first, and then cards and standees move closer together in turn.
+func tightest() int { return len(ownPitches) - 1 + 2*max(len(standing), len(fanned)) }
 
 // grouped returns a group that shares its room in the nth way.
-func grouped(standees, cards, n int) group {
-	g := group{standees: standees, cards: cards, across: cards, rows: 1}
+func grouped(others, cards, n int) group {
+	last := len(ownPitches) - 1
+	g := group{others: others, cards: cards, across: cards, rows: 1, own: ownPitches[min(n, last)]}
+	n = max(0, n-last)
 	ways := lying
 	if cards >= fanFrom {
 		ways = fanned
 	}
-	if cards > inOneRow || cards >= fanFrom && standees >= crowdFrom-1 {
+	if cards > inOneRow || cards >= fanFrom && others >= crowdFrom-1 {
 		g.across, g.rows = (cards+1)/2, 2
 	}
 	c := ways[min((n+1)/2, len(ways)-1)]
-	if standees == 0 {
-		c = ways[min(n, len(ways)-1)]
-	}
 	if g.wide, g.step = c.wide, c.step; g.rows > 1 { // no higher than there is room for
 		g.wide = min(g.wide, rowedCard)
 		g.step = min(g.step, rowedCard+cardGap)
 	}
 	first := 0
-	if standees >= crowdFrom {
+	if others >= crowdFrom {
 		first = slices.IndexFunc(standing, func(w struct{ size, pitch float64 }) bool { return w.size == smallSize })
 	}
 	s := standing[min(first+n/2, len(standing)-1)]
 	g.size, g.pitch = s.size, s.pitch
+	if g.own = min(g.own, g.pitch); others == 0 {
+		g.own = 0
+	}
 	g.half = math.Max(50*g.size, minReach) + 2
 	return g
 }
@@ -95,24 +108,15 @@ func (g *group) cardsWidth() float64 {
 }
 
 // row returns the distance from the first standee to the last.
-func (g *group) row() float64 { return g.pitch * float64(max(g.standees-1, 0)) }
+func (g *group) row() float64 { return g.own + g.pitch*float64(max(g.others-1, 0)) }
 
 // all returns the width of the group.
-func (g *group) all() float64 {
-	if g.standees == 0 {
-		return g.cardsWidth()
-	}
-	return g.cardsWidth() + g.row() + 2*g.half
-}
+func (g *group) all() float64 { return g.cardsWidth() + g.row() + 2*g.half }
 
 // lie places the group about a middle, with the standees at most most away from it, and reports
 // whether it fits.
 func (g *group) lie(middle, most float64, room span) bool {
 	cards := g.cardsWidth()
-	if g.standees == 0 {
-		g.from = max(room.from, min(middle-cards/2, room.to-cards))
-		return cards <= room.to-room.from
-	}
 	for _, left := range [...]float64{cards, 0} {
 		least := max(middle-most, room.from+left+g.half)
 		last := min(middle+most, room.to-(cards-left)-g.half) - g.row()
@@ -126,20 +130,21 @@ func (g *group) lie(middle, most float64, room span) bool {
 		return true
 	}
 	// Nothing fits: all standees stay on their square, and the cards go as far left as they can.
-	g.pitch = min(g.pitch, 2*most/math.Max(1, float64(g.standees-1)))
+	g.pitch = min(g.pitch, (2*most-g.own)/math.Max(1, float64(g.others-1)))
 	g.feet = max(middle-most, min(room.from+cards+g.half, middle+most-g.row(), room.to-g.half-g.row()))
 	g.from = max(room.from, g.feet-g.half-cards)
 	return false
 }
 
-// groups returns the groups of all spaces, given their numbers of standees and cards.
-func (m *townMap) groups(standees, cards []int) []group {
-	out := make([]group, len(standees))
+// groups returns the groups of all spaces, given their numbers of cards and of standees besides the
+// viewer's.
+func (m *townMap) groups(others, cards []int) []group {
+	out := make([]group, len(others))
 	for i := range out {
-		s, room := &m.spaces[i], m.room(i, standees, cards)
+		s, room := &m.spaces[i], m.room(i, others, cards)
 		rx, _ := town.SquareSize(s.location)
 		for n := range tightest() {
-			if out[i] = grouped(standees[i], cards[i], n); out[i].lie(s.at.X, onSquare*rx, room) {
+			if out[i] = grouped(others[i], cards[i], n); out[i].lie(s.at.X, onSquare*rx, room) {
 				break
 			}
 		}
@@ -152,11 +157,14 @@ const beside = 160.0
 
 // room returns the room of a group between the panels and the groups beside it. If two do not fit,
 // each gets a share in proportion to its need.
-func (m *townMap) room(i int, standees, cards []int) span {
-	out := span{m.land.X + 14, m.land.X + m.land.W - 34}
+func (m *townMap) room(i int, others, cards []int) span {
 	s := &m.spaces[i]
+	out := span{m.land.X + 14, m.land.X + m.land.W - m.edgeRoom(i, others[i] == 0)}
+	if cards[i] == 0 {
+		out.from = m.land.X + m.edgeRoom(i, true)
+	}
 	half := func(k int) float64 {
-		g := grouped(standees[k], cards[k], 0)
+		g := grouped(others[k], cards[k], 0)
 		rx, _ := town.SquareSize(m.spaces[k].location)
 		return max(g.all()/2, rx*0.6)
 	}
@@ -179,30 +187,58 @@ func (m *townMap) room(i int, standees, cards []int) span {
 	return out
 }
 
-// stand places the standees of one space.
+// edgeRoom returns how far the click targets of a space stay from the panels, so that the figures,
+// which are wider, do too. The viewer's own, which may come, is at the left end.
+func (m *townMap) edgeRoom(i int, own bool) float64 {
+	const least = 34.0
+	widest := 0.0
+	if own {
+		widest = m.ownHalf * ownSize
+	}
+	for _, s := range m.halves {
+		if s.space == i {
+			widest = math.Max(widest, s.half*usualSize)
+		}
+	}
+	return math.Max(least, widest+4-50*usualSize)
+}
+
+// halfWidth is half the width of a figure in a space, at size 1.
+type halfWidth struct {
+	space int
+	half  float64
+}
+
+// stand places the standees of one space. The viewer's is behind the Villains.
 func (m *townMap) stand(s *mapSpace, g *group, here []standee) {
 	_, ry := town.SquareSize(s.location)
-	foes := 0
-	for k := range here {
-		st := &here[k]
+	foes, k := 0, 1 // the first place is the viewer's
+	for i := range here {
+		st := &here[i]
 		st.look.Size = g.size
-		if st.look.You && g.size == usualSize {
-			st.look.Size = ownSize
+		at, x, behind := k, g.feet+g.own+float64(k-1)*g.pitch, g.pitch < behindFrom && k%2 == 0
+		if st.look.You {
+			at, x, behind = 0, g.feet, g.others > 0 && g.own < behindFrom
+			if g.size == usualSize {
+				st.look.Size = ownSize
+			}
+		} else {
+			k++
 		}
-		y := 4 + 8*float64(k%2)
+		y := 4 + 8*float64(at%2)
 		if s.location && s.at.Y < m.Plan.Space(1).Y+10 {
 			y = -4
 		}
-		if g.pitch < 70 && k%2 == 0 { // every other one is a little behind if there is no room
+		if behind { // if there is no room
 			y -= 0.6 * ry
 		}
-		st.at = pen.Point{X: g.feet + float64(k)*g.pitch, Y: s.at.Y + y}
+		st.at = pen.Point{X: x, Y: s.at.Y + y}
 		if st.seat == engine.NoSeat {
 			foes++
 		}
 	}
-	for k := range here { // the names of several are above them
-		here[k].listed = foes > 1 && here[k].seat == engine.NoSeat
+	for i := range here { // the names of several are above them
+		here[i].listed = foes > 1 && here[i].seat == engine.NoSeat
 	}
 	m.standees = append(m.standees, here...)
 }
@@ -225,17 +261,29 @@ func forSale(v engine.View, i int) (out []engine.CardID) {
 	return out
 }
 
-// placeCards places the cards that can be bought in a space. Three or more are fanned out: each shows
-// at least its cost and can be clicked.
+// placeCards places the cards that can be bought in a space, below the track and the plates and
+// above the number of the slot. Three or more are fanned out: each shows at least its cost and can be
+// clicked.
 func (m *townMap) placeCards(s *mapSpace, g *group, cards []engine.CardID) {
+	if len(cards) == 0 {
+		return
+	}
+	behind := len(cards) - g.across // in the row behind
+	covered := func(k int) bool { return behind > 0 || k < len(cards)-1 && g.step < g.wide }
+	up, over := 0.0, board.TabHeight-board.CallIn // of the row behind, and above a card
+	if behind > 0 {                               // a tab would cover costs behind it
+		up, over = rowRise, 0
+	}
+	top, low := m.cardsTop(s, g)+over+board.PayableRise+up, m.cardsLow(s, g)
+	if wide := (low - top) / ui.CardAspect; wide < g.wide {
+		g.wide = math.Max(wide, minCard)
+		g.step = math.Min(g.step, g.wide+cardGap)
+	}
 	y := s.at.Y - 106
 	if s.at.Y > hubOf(m.Plan) {
 		y = s.at.Y - 64
 	}
-	behind := len(cards) - g.across                     // in the row behind
-	if high := g.wide * ui.CardAspect / 2; behind > 0 { // clear of the names below and the track above
-		y = math.Max(y-8, m.track.Y+m.track.H+4+rowRise+high)
-	}
+	y = math.Min(math.Max(y, top+g.wide*ui.CardAspect/2), low-g.wide*ui.CardAspect/2)
 	for k, c := range cards {
 		p := ui.Pose{X: g.from + g.wide/2, Y: y, W: g.wide}
 		if k < behind {
@@ -244,9 +292,42 @@ func (m *townMap) placeCards(s *mapSpace, g *group, cards []engine.CardID) {
 		} else {
 			p.X += g.step * float64(k-behind)
 		}
-		covered := behind > 0 || k < len(cards)-1 && g.step < g.wide // a tab would cover costs behind it
-		s.cards = append(s.cards, mapCard{card: c, pose: p, place: card.LineUp, fan: covered})
+		s.cards = append(s.cards, mapCard{card: c, pose: p, place: card.LineUp, fan: covered(k)})
 	}
+}
+
+// tabWider is how much wider than a card a tab is at each side.
+const tabWider = 30.0
+
+// cardsTop returns the lower end of what is above the cards of a group: the track or the shields of
+// a Location.
+func (m *townMap) cardsTop(s *mapSpace, g *group) float64 {
+	top := m.track.Y + m.track.H
+	for i := range m.spaces {
+		o := &m.spaces[i]
+		if p := o.plate; o.location && p.Y < s.at.Y-100 && p.X < g.from+g.cardsWidth()+tabWider && p.X+p.W > g.from-tabWider {
+			top = math.Max(top, p.Y+p.H+shieldsBelow)
+		}
+	}
+	return top + cardGap
+}
+
+// cardsLow returns the upper end of what is below the cards of a group: the number of the slot or the
+// Basic stack of a Location.
+func (m *townMap) cardsLow(s *mapSpace, g *group) float64 {
+	low := s.slotSign().Y - 1
+	for i := range m.spaces {
+		if o := &m.spaces[i]; o.card.card != engine.NoCard {
+			b := o.card.pose.Bounds()
+			if n := countBox(o.card.pose); o.left > 1 {
+				b = b.Joined(n)
+			}
+			if b.Y > s.at.Y-60 && b.Y < low && b.X < g.from+g.cardsWidth() && b.X+b.W > g.from {
+				low = b.Y
+			}
+		}
+	}
+	return low - cardGap
 }
 
 // hubOf returns the height of the middle of the ring.

@@ -71,6 +71,8 @@ type townMap struct {
 	near            engine.SeatID
 	turn            engine.SeatID
 	sites           [town.Spaces / 2]town.Site
+	ownHalf         float64     // half the width of the viewer's figure, at size 1
+	halves          []halfWidth // of all others
 }
 
 // mapSpace is a space of the ring.
@@ -359,17 +361,18 @@ func stepPrice(v engine.View) int {
 	return 1
 }
 
-// readStandees reads the standees of each space, heroes first, then Villains, and the cards beside
-// them.
+// readStandees reads the standees of each space, the viewer's Character first, then other heroes and
+// Villains, and the cards beside them.
 func (m *townMap) readStandees(l *looking) {
 	v := l.view
-	var standees, cards []int
+	var others, cards []int
 	var here [][]standee
 	for i := range m.spaces {
 		var in []standee
 		for _, c := range at(v, card.Spaces, i) {
 			in = append(in, m.hero(l, c, i))
 		}
+		slices.SortStableFunc(in, func(a, b standee) int { return flag(b.look.You) - flag(a.look.You) })
 		for _, c := range at(v, card.LineUp, i) {
 			if v.Sees(c) && villain(v, c) {
 				in = append(in, m.foe(l, c, i))
@@ -379,11 +382,20 @@ func (m *townMap) readStandees(l *looking) {
 			if l.shape != nil {
 				in[k].shape = l.shape(in[k].look)
 			}
+			if half := in[k].halfWidth(); in[k].look.You {
+				m.ownHalf = half
+			} else {
+				m.halves = append(m.halves, halfWidth{i, half})
+			}
 		}
 		here = append(here, in)
-		standees, cards = append(standees, len(in)), append(cards, len(forSale(v, i)))
+		n := len(in)
+		if n > 0 && in[0].look.You {
+			n--
+		}
+		others, cards = append(others, n), append(cards, len(forSale(v, i)))
 	}
-	for i, g := range m.groups(standees, cards) {
+	for i, g := range m.groups(others, cards) {
 		m.stand(&m.spaces[i], &g, here[i])
 		m.placeCards(&m.spaces[i], &g, forSale(v, i))
 	}

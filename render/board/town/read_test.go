@@ -2,6 +2,7 @@ package town
 
 import (
 	"cmp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -175,9 +176,16 @@ func TestFeetAreOnTheirSquare(t *testing.T) {
 							standees[i], lie[i] = n, cards
 						}
 					}
-					for i, g := range m.groups(standees, lie) {
+					others := slices.Clone(standees)
+					for i := range others { // the first is the viewer's
+						others[i] = max(0, others[i]-1)
+					}
+					for i, g := range m.groups(others, lie) {
 						s := &m.spaces[i]
 						here := make([]standee, standees[i])
+						if len(here) > 0 {
+							here[0].look.You = true
+						}
 						for k := 1; k < len(here); k++ {
 							here[k].seat = engine.NoSeat // all but the first are Villains
 						}
