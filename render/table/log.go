@@ -28,12 +28,24 @@ type caption struct {
 	tints  [][]pen.Tint // of the lines: the names of seats
 	whole  string       // all words, if they are shortened or too small
 	fresh  bool
+	slots  int // the usual captions whose place it takes
+}
+
+// high returns the height of the caption. A long one takes the place of two.
+func (n *caption) high() float64 { return captionHigh(n.slots) }
+
+func captionHigh(slots int) float64 { return captionHeight + captionPitch*float64(slots-1) }
+
+// captionLines returns how many lines fit in a caption that takes the place of some.
+func captionLines(slots int, st pen.Style) int {
+	return max(2, int((captionHigh(slots)-2)/(st.Size*captionStep)))
 }
 
 const (
 	captionHeight = 52.0
 	captionPitch  = 60.0
 	captionMost   = 21.0 // the largest letter size for two lines
+	captionStep   = 1.18 // between lines, in letter sizes
 )
 
 // captionStyle returns the style of captions, which is never too small to read.
@@ -48,20 +60,24 @@ func (t *Table) describeNews() {
 	lines := t.logs[t.eyes].lines
 	st := t.captionStyle()
 	room := int(t.layout.Captions.H+8) / captionPitch
-	for i := len(lines) - 1; i >= 0 && len(t.news) < room; i-- {
+	for i := len(lines) - 1; i >= 0 && room > 0; i-- {
 		l := lines[i]
 		if l.Routine && i > 0 {
 			continue // purchases, hits, and defeats matter more
 		}
-		n := caption{colour: t.seatColour(l.Seat), face: t.faceOfLine(l), fresh: len(t.news) == 0}
+		n := caption{colour: t.seatColour(l.Seat), face: t.faceOfLine(l), fresh: len(t.news) == 0, slots: 1}
 		wide := t.layout.Captions.W - 24
 		if n.face != nil {
 			wide -= 66
 		}
 		n.lines = t.Canvas.Wrap(l.Text, st, wide)
-		if len(n.lines) > 2 {
-			n.lines[1] = t.Canvas.Shortened(strings.Join(n.lines[1:], " "), st, wide)
-			n.lines, n.whole = n.lines[:2], l.Text
+		if len(n.lines) > captionLines(n.slots, st) && room > 1 {
+			n.slots++
+		}
+		room -= n.slots
+		if most := captionLines(n.slots, st); len(n.lines) > most {
+			n.lines[most-1] = t.Canvas.Shortened(strings.Join(n.lines[most-1:], " "), st, wide)
+			n.lines, n.whole = n.lines[:most], l.Text
 		}
 		n.tints = pen.TintsOfLines(l.Text, n.lines, t.namesIn(l, captionGround(n.fresh)))
 		if t.Canvas.TextScale > 1 {
@@ -77,10 +93,11 @@ func (t *Table) drawNews(c *ui.Canvas) {
 	for len(t.pictured) < len(t.news) {
 		t.pictured = append(t.pictured, nil)
 	}
-	for i := range t.news {
+	y := b.Y
+	for i := len(t.news) - 1; i >= 0; i-- {
 		n := &t.news[i]
-		y := b.Y + float64(len(t.news)-1-i)*captionPitch
-		at := ui.BoxAt(b.X, y, b.W, captionHeight)
+		at := ui.BoxAt(b.X, y, b.W, n.high())
+		y += captionPitch * float64(n.slots)
 		c.Shortly(n.whole, at, func() { n.draw(c, &t.late, &t.pictured[i], i, at, t.captionStyle()) })
 	}
 }
@@ -118,7 +135,7 @@ func (n *caption) draw(c *ui.Canvas, late *ui.Late, shown **art.Face, i int, b u
 		q.Stroke(o, 5, pen.Ink)
 		q.Fill(o, ground)
 		q.Fill(pen.Polygon(0, 0, 9, 0, 10, b.H, 3, b.H), colour)
-		step := st.Size * 1.18
+		step := st.Size * captionStep
 		y := b.H/2 - step*float64(len(lines)-1)/2 + st.Size*0.36
 		for i, l := range lines {
 			st, squeeze := pen.Fit(l, b.W-x-8, st, st.Size)
@@ -130,7 +147,7 @@ func (n *caption) draw(c *ui.Canvas, late *ui.Late, shown **art.Face, i int, b u
 		*shown = n.face
 	}
 	if *shown != nil { // the picture changes with the words
-		board.DrawThumb(c, *shown, b.X+44, b.Y+b.H/2, 54, b.H-8)
+		board.DrawThumb(c, *shown, b.X+44, b.Y+b.H/2, 54, captionHeight-8)
 	}
 }
 
@@ -354,7 +371,7 @@ func (d *logPanel) update(p *ui.Pointer, z *ui.Zoom) (clicked *logLine) {
 	d.scroll = math.Max(0, math.Min(d.most(), d.scroll+p.Wheel*d.pitch()*3))
 	z.At = ui.ZoomLow
 	l := d.lineAt(p.X, p.Y)
-	if l == nil {
+	if l == nil || !d.whole(l.of) {
 		z.Follow(p, nil)
 		return nil
 	}
@@ -379,10 +396,19 @@ func (d *logPanel) draw(c *ui.Canvas) {
 		if y+d.pitch() > d.inside().Y+d.inside().H+1 {
 			break
 		}
-		d.drawLine(c, i, y)
+		if d.whole(d.lines[i].of) {
+			d.drawLine(c, i, y)
+		}
 	}
 	at := ui.Scroll{At: d.top()}
 	at.Draw(c, ui.BoxAt(d.inside().X, d.inside().Y, d.inside().W+14, d.inside().H), d.high)
+}
+
+// whole reports whether all of a log line is to be seen, or more of it than the log can show. A part of
+// a sentence would be read as all of it.
+func (d *logPanel) whole(of int) bool {
+	entry := d.entry(of)
+	return entry.H > d.inside().H || entry.Within(d.inside().Grown(1))
 }
 
 // drawLine draws one line with its top at y. The first line about a card has its picture in front.
@@ -390,7 +416,7 @@ func (d *logPanel) drawLine(c *ui.Canvas, i int, y float64) {
 	l := &d.lines[i]
 	begins := i == 0 || d.lines[i-1].of != l.of
 	st, x, entry := c.Scaled(d.style(l.turn)), d.inside().X+logIn, d.entry(l.of)
-	if begins && entry.Within(d.inside().Grown(1)) { // a half-scrolled line does not respond
+	if begins {
 		c.Target("line of the log", entry)
 	}
 	switch {

@@ -2,6 +2,7 @@ package table
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -61,4 +62,77 @@ func TestLogIsLaidAhead(t *testing.T) {
 	if tb.forget(); len(tb.log.lines) > 0 {
 		t.Error("the next viewer gets the log of the last one")
 	}
+}
+
+// TestLogLinesAreWhole checks that the log shows each line whole or not at all, however far it is
+// scrolled, and that the latest caption is shortened only if it has no room even in the place of two.
+func TestLogLinesAreWhole(t *testing.T) {
+	long := 0
+	for _, mode := range []string{"", "rebirth"} {
+		for _, scale := range []float64{1, 2} {
+			tb := testTable(t, match.Plan{Mode: mode, Seats: testgame.Seats("Ana", "buyer", "buyer"), Seed: 7})
+			tb.Settings.TextScale = scale
+			fit := tb.Settings.Fit(1280, 720)
+			tb.Canvas.Fit = fit
+			stand := testgame.NewRandom(3)
+			for range 150 {
+				if err := tb.stepFor(stand); err != nil {
+					t.Fatal(err)
+				}
+				if len(tb.news) == 0 {
+					continue
+				}
+				n := &tb.news[0]
+				if n.slots > 1 {
+					long++
+				}
+				if cut := strings.HasSuffix(n.lines[len(n.lines)-1], "..."); cut && n.slots == 1 && tb.layout.Captions.H >= 2*captionPitch {
+					t.Errorf("%q, text %.0f: the caption %q is cut off with room below it", mode, scale, n.lines)
+				}
+			}
+			tb.toggleLog()
+			tb.layLog()
+			for scroll := 0.0; scroll < min(tb.log.most(), 600); scroll += 17 {
+				tb.log.scroll = scroll
+				page := tb.Canvas.Read(1280, 720, nil, func(c *ui.Canvas) { tb.layLog(); tb.log.draw(c) })
+				shown := map[string]bool{}
+				for _, l := range page.Lines {
+					shown[l.Text] = true
+				}
+				for of, first := range tb.log.first {
+					end := len(tb.log.lines)
+					if of+1 < len(tb.log.first) {
+						end = tb.log.first[of+1]
+					}
+					if e := tb.log.entry(of); !e.Within(tb.log.inside()) {
+						continue
+					}
+					for _, part := range tb.log.lines[first:end] {
+						if !shown[part.words] {
+							t.Fatalf("%q, text %.0f, scrolled by %.0f: %q is not shown", mode, scale, scroll, part.words)
+						}
+					}
+				}
+				for _, l := range tb.log.lines {
+					if e := tb.log.entry(l.of); e.H < tb.log.inside().H && !e.Within(tb.log.inside().Grown(2)) && e.Overlaps(tb.log.inside()) && shown[l.words] && once(tb.log.lines, l.words) {
+						t.Fatalf("%q, text %.0f, scrolled by %.0f: only %q of a line is shown", mode, scale, scroll, l.words)
+					}
+				}
+			}
+		}
+	}
+	if long == 0 {
+		t.Error("no caption was ever long")
+	}
+}
+
+// once reports whether words are in only one line of the log.
+func once(lines []logLine, words string) bool {
+	n := 0
+	for i := range lines {
+		if lines[i].words == words {
+			n++
+		}
+	}
+	return n == 1
 }

@@ -87,7 +87,9 @@ func (t *Table) showMoment(of int) {
 			m.note += " " + t.marking(m.to)
 		}
 	}
-	m.gather(all, start, first)
+	for after := momentAfter; after == momentAfter || after > 1 && !m.fits(t.Canvas); after-- {
+		m.gather(all, start, first, after)
+	}
 	m.buttons.Add(ui.Button{Box: momentBack, Label: label, Slant: true, Off: why != "", Why: why, Do: func() { t.goToMoment() }})
 	m.buttons.Add(ui.Button{Box: momentClose, Label: "CLOSE", Key: "ESC", Do: func() { t.log.moment = moment{} }})
 	t.log.moment = m
@@ -110,10 +112,29 @@ func (t *Table) wayBack(l match.Line) (to int, why string) {
 	return to, t.noWayBack(to)
 }
 
-// gather takes the lines around the chosen one. Start is the first line of its turn, and first the
-// first that going back removes.
-func (m *moment) gather(all []match.Line, start, first int) {
-	m.undone = -1
+// linesBox returns the place of the lines, beside the card if there is one.
+func (m *moment) linesBox() ui.Box {
+	in := m.placed(momentLines)
+	if m.face != nil {
+		card := m.placed(momentCard)
+		in.X, in.W = card.X+card.W+30, in.W-card.W-30
+	}
+	return in
+}
+
+// fits reports whether all lines are whole in their place.
+func (m *moment) fits(c *ui.Canvas) bool {
+	in, rows := m.linesBox(), 0
+	for i, l := range m.lines {
+		rows += len(c.Wrap(l, c.Scaled(m.style(i)), in.W))
+	}
+	return float64(rows)*momentPitch*c.TextScale <= in.H
+}
+
+// gather takes the lines around the chosen one. Start is the first line of its turn, first the first
+// that going back removes, and after how many lines after the chosen one are taken at most.
+func (m *moment) gather(all []match.Line, start, first, after int) {
+	m.undone, m.lines = -1, nil
 	add := func(from, to int) {
 		for i := max(0, from); i < to; i++ {
 			if i == first {
@@ -130,14 +151,14 @@ func (m *moment) gather(all []match.Line, start, first int) {
 			m.lines = append(m.lines, grammar.Count(n, "more line", "more lines"))
 		}
 	}
-	end := min(len(all), m.of+1+momentAfter)
+	end := min(len(all), m.of+1+after)
 	switch {
 	case first > m.of: // nothing is removed
 		add(max(start, m.of-momentBefore), end)
 	case m.of-first > momentBefore+1: // there are many between the two
 		add(first-1, first+1)
 		skip(m.of - first - 2)
-		end = min(end, m.of+1+momentAfter-momentBefore)
+		end = min(end, m.of+1+max(0, after-momentBefore))
 		add(m.of-1, end)
 	default:
 		add(first-momentBefore, end)
@@ -202,13 +223,12 @@ func (l momentLayer) Draw(c *ui.Canvas) {
 	c.Over(b)
 	c.Panel(b, pen.CanDo)
 	c.Label(m.title, b.X+30, b.Y+76, b.W-60, ui.Display(60, pen.CanDo), pen.Left)
-	in := m.placed(momentLines)
+	in := m.linesBox()
 	if m.face != nil {
 		card := l.cards()
 		if !c.Enlarge(m.face, card) {
 			c.FaceIn(m.face, card)
 		}
-		in.X, in.W = card.X+card.W+30, in.W-card.W-30
 	}
 	if m.undone < len(m.lines) {
 		c.Well(in.Grown(8))
