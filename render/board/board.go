@@ -228,8 +228,8 @@ type Moment struct {
 // it was played.
 type Stake struct {
 	Card engine.CardID // the card that does it
-	// Would says what the card would do: "attack Ana".
-	Would string
+	// Would says what the card would do, "attack Ana", and Doing what it is kept from: "attacking Ana".
+	Would, Doing string
 	// Suffers reports whether the card suffers it instead, such as a Location that is damaged.
 	Suffers bool
 }

@@ -273,21 +273,18 @@ func (t *Table) recapWords(moved int, bought, beaten []*art.Face, fell map[engin
 		name := strings.TrimSuffix(strings.TrimSuffix(f.Title(), " A"), " B")
 		switch {
 		case fell[r.Card]:
-			why[f] = ": it would have " + pastOf(r.Would)
+			why[f] = " before it could " + r.Would
 		case len(other) == maxReasons:
-		case r.Suffers:
-			other = append(other, "protects "+name+": it would "+r.Would)
 		case r.held:
-			other = append(other, "holds "+name+": it would "+r.Would)
+			other = append(other, "kept "+name+" from "+r.Doing+" by staying in its space")
 		default:
-			other = append(other, "stops "+name+": it would "+r.Would)
+			other = append(other, "kept "+name+" from "+r.Doing)
 		}
 	}
 	for _, f := range beaten {
 		parts = append(parts, "defeated "+f.Title()+why[f])
 	}
-	words := strings.Join(append(parts, other...), ", ")
-	return grammar.Capital(words)
+	return grammar.Capital(card.AndList(append(parts, other...)))
 }
 
 // withReason returns the defeated Villains that would have done something.
@@ -298,16 +295,6 @@ func (t *Table) withReason(beaten []*art.Face, reasons []averted) (out []*art.Fa
 		}
 	}
 	return out
-}
-
-// pastOf returns what a stake would do, after "would have".
-func pastOf(would string) string {
-	verb, rest, _ := strings.Cut(would, " ")
-	past := map[string]string{"attack": "attacked", "move": "moved", "get": "gotten"}
-	if p, ok := past[verb]; ok {
-		verb = p
-	}
-	return verb + " " + rest
 }
 
 // These are the measures of the recap.
@@ -323,7 +310,7 @@ const (
 	recapBesideLeast = 0.42  // at least
 	recapClose       = 46.0  // width of the sign that closes it
 	recapGroups      = 16.0  // between groups
-	recapTimes       = 30.0  // for the number of equal cards
+	recapTimes       = 4.0   // before and after the number of equal cards
 	recapThumb       = 1.25  // the longer side of a picture, in shorter ones
 	recapLeast       = 14.0  // the least width of a picture
 	recapPart        = 0.4   // of a card's width, shows at least where cards overlap
@@ -333,7 +320,8 @@ const (
 type recapCard struct {
 	face *art.Face
 	box  ui.Box
-	n    int // how many cards of the same face it stands for
+	n    int     // how many cards of the same face it stands for
+	wide float64 // the width of the number beside it, 0 for one card
 }
 
 // rowBox returns the box of a row.
@@ -394,17 +382,15 @@ func (r *recapRow) place(c *ui.Canvas, b ui.Box) (cards []recapCard, labels []ui
 			label.H = in.H
 			x += label.W
 		}
-		for i, k := range gathered(g.faces) {
-			if i > 0 {
-				x += pitch
-			}
+		all := gathered(c, g.faces)
+		for i := range all {
+			k := &all[i]
 			k.box = ui.BoxAt(x, in.Y+above, wide, math.Min(high, wide*ui.CardAspect))
-			if cards = append(cards, k); k.n > 1 {
-				x += recapTimes
-			}
+			x += k.step(wide, pitch, i == len(all)-1)
 		}
+		cards = append(cards, all...)
 		labels = append(labels, label)
-		x = math.Max(x+wide, from+label.W) + recapGroups
+		x = math.Max(x, from+label.W) + recapGroups
 	}
 	if words.Y == in.Y && words.H == in.H {
 		words.W -= x - words.X
@@ -422,22 +408,21 @@ func labelWidth(c *ui.Canvas, g recapGroup) float64 {
 // scale of the labels, with which all groups fit in a width. Cards overlap before they get smaller,
 // and labels are squeezed last. Inline labels are before their cards and others over them.
 func (r *recapRow) fit(c *ui.Canvas, room, high float64, inline bool) (wide, pitch, squeeze float64) {
-	type size struct{ label, times, more float64 }
+	type size struct {
+		label float64
+		cards []recapCard
+	}
 	var groups []size
 	for _, g := range r.groups {
-		all := gathered(g.faces)
-		s := size{label: labelWidth(c, g), more: float64(len(all) - 1)}
-		for _, k := range all {
-			if k.n > 1 {
-				s.times += recapTimes
-			}
-		}
-		groups = append(groups, s)
+		groups = append(groups, size{labelWidth(c, g), gathered(c, g.faces)})
 	}
 	needs := func(wide, pitch, squeeze float64) float64 {
 		sum := recapGroups * float64(len(groups)-1)
 		for _, g := range groups {
-			cards := g.times + wide + g.more*pitch
+			cards := 0.0
+			for i := range g.cards {
+				cards += g.cards[i].step(wide, pitch, i == len(g.cards)-1)
+			}
 			if inline {
 				sum += g.label*squeeze + cards
 			} else {
@@ -462,14 +447,42 @@ func (r *recapRow) fit(c *ui.Canvas, room, high float64, inline bool) (wide, pit
 	return wide, pitch, max(squeeze, 0)
 }
 
+// timesStyle returns the style of the number of equal cards.
+func timesStyle(c *ui.Canvas) pen.Style { return ui.Display(math.Max(20, c.MinRules()), pen.Paper) }
+
+// times returns the number beside a card that stands for several, or "" for one card.
+func (k *recapCard) times() string {
+	if k.n < 2 {
+		return ""
+	}
+	return fmt.Sprintf("×%d", k.n)
+}
+
+// step returns how far right of a card's left edge the next begins, or its group ends after the last
+// card. The next may cover part of the card, but not the number beside it.
+func (k *recapCard) step(wide, pitch float64, last bool) float64 {
+	switch {
+	case k.wide > 0:
+		return wide + recapTimes + k.wide + recapTimes
+	case last:
+		return wide
+	}
+	return pitch
+}
+
 // gathered returns the cards of a group, with equal ones as one.
-func gathered(faces []*art.Face) (out []recapCard) {
+func gathered(c *ui.Canvas, faces []*art.Face) (out []recapCard) {
 	for _, f := range faces {
 		if i := slices.IndexFunc(out, func(k recapCard) bool { return k.face == f }); i >= 0 {
 			out[i].n++
 			continue
 		}
 		out = append(out, recapCard{face: f, n: 1})
+	}
+	for i := range out {
+		if times := out[i].times(); times != "" {
+			out[i].wide = c.TextWidth(times, timesStyle(c))
+		}
 	}
 	return out
 }
@@ -575,7 +588,7 @@ func (k *recapCard) draw(c *ui.Canvas) {
 	} else {
 		c.Face(k.face, ui.Pose{X: x, Y: y, W: k.box.W})
 	}
-	if k.n > 1 {
-		c.Text(fmt.Sprintf("×%d", k.n), k.box.X+k.box.W+4, y+7, ui.Display(math.Max(20, c.MinRules()), pen.Paper), pen.Left)
+	if times := k.times(); times != "" {
+		c.Text(times, k.box.X+k.box.W+recapTimes, y+7, timesStyle(c), pen.Left)
 	}
 }

@@ -170,7 +170,7 @@ func TestRecapSaysWhy(t *testing.T) {
 				if rows++; r.words == "" && len(r.groups) == 0 {
 					t.Error("nothing is said about the turn of a partner")
 				}
-				if strings.Contains(r.words, "would") {
+				if strings.Contains(r.words, " from ") || strings.Contains(r.words, " before ") {
 					reasons++
 				}
 				checkHeld(t, tb, r)
@@ -188,13 +188,13 @@ func TestRecapSaysWhy(t *testing.T) {
 func checkHeld(t *testing.T, tb *Table, r *recapRow) {
 	t.Helper()
 	v := tb.view()
-	_, held, ok := strings.Cut(strings.ToLower(r.words), "holds ")
+	held, ok := strings.CutSuffix(strings.ToLower(r.words), " by staying in its space")
 	if !ok {
 		return
 	}
 	for c := engine.CardID(1); int(c) <= tb.Match.NumCards(); c++ {
 		f := tb.faceOf(v, c)
-		if f == nil || !strings.HasPrefix(held, strings.ToLower(f.Title())+":") || v.SpaceOf(c) < 0 || v.Space(r.seat) < 0 {
+		if f == nil || !strings.Contains(held[strings.LastIndex(held, "kept "):], "kept "+strings.ToLower(f.Title())+" from ") || v.SpaceOf(c) < 0 || v.Space(r.seat) < 0 {
 			continue
 		}
 		if v.SpaceOf(c) != v.Space(r.seat) && r.seat == tb.recap.rows[len(tb.recap.rows)-1].seat {
@@ -210,7 +210,7 @@ func TestRecapWords(t *testing.T) {
 	villain := v.Cards(v.Zone(engine.Heroes, 1))[0] // any card with a name will do
 	f := tb.faceOf(v, villain)
 	bought := []*art.Face{tb.faceOf(v, v.Cards(v.Zone(engine.Heroes, 0))[0])}
-	attack := averted{Stake: board.Stake{Card: villain, Would: "attack you"}}
+	attack := averted{Stake: board.Stake{Card: villain, Would: "attack you", Doing: "attacking you"}}
 	holds := attack
 	holds.held = true
 	for _, c := range []struct {
@@ -222,10 +222,10 @@ func TestRecapWords(t *testing.T) {
 	}{
 		{want: ""},
 		{moved: 1, want: "Moved 1 space"},
-		{moved: 2, bought: bought, reasons: []averted{holds}, want: "Moved 2 spaces, bought " + bought[0].Title() + ", holds " + f.Title() + ": it would attack you"},
-		{reasons: []averted{attack}, want: "Stops " + f.Title() + ": it would attack you"},
-		{beaten: []*art.Face{f}, reasons: []averted{attack}, want: "Defeated " + f.Title() + ": it would have attacked you"},
-		{reasons: []averted{{Stake: board.Stake{Card: villain, Would: "get a Damage token", Suffers: true}}}, want: "Protects " + f.Title() + ": it would get a Damage token"},
+		{moved: 2, bought: bought, reasons: []averted{holds}, want: "Moved 2 spaces, bought " + bought[0].Title() + ", and kept " + f.Title() + " from attacking you by staying in its space"},
+		{reasons: []averted{attack}, want: "Kept " + f.Title() + " from attacking you"},
+		{beaten: []*art.Face{f}, reasons: []averted{attack}, want: "Defeated " + f.Title() + " before it could attack you"},
+		{reasons: []averted{{Stake: board.Stake{Card: villain, Would: "get a Damage token", Doing: "getting a Damage token", Suffers: true}}}, want: "Kept " + f.Title() + " from getting a Damage token"},
 	} {
 		fell := map[engine.CardID]bool{villain: len(c.beaten) > 0}
 		if got := tb.recapWords(c.moved, c.bought, c.beaten, fell, c.reasons); got != c.want {
@@ -284,6 +284,21 @@ func checkRecapFits(t *testing.T, tb *Table) {
 			for _, l := range labels {
 				if l.Inset(1, 1).Overlaps(k.box) {
 					t.Errorf("%s: the label at %v covers a card at %v", uitest.FitName(c.Fit), l, k.box)
+				}
+			}
+		}
+		for n := range cards {
+			k := &cards[n]
+			if k.n < 2 {
+				continue
+			}
+			times := ui.BoxAt(k.box.X+k.box.W, k.box.Y, recapTimes+c.TextWidth(k.times(), timesStyle(c)), k.box.H)
+			if !times.Within(b) || times.X+times.W > words.X && words.Y < times.Y+times.H {
+				t.Errorf("%s: the number %s at %v of row %v, whose words are at %v", uitest.FitName(c.Fit), k.times(), times, b, words)
+			}
+			for m := range cards {
+				if m != n && cards[m].box.Overlaps(times) {
+					t.Errorf("%s: a card at %v covers the number %s at %v", uitest.FitName(c.Fit), cards[m].box, k.times(), times)
 				}
 			}
 		}

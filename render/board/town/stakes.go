@@ -29,11 +29,12 @@ func (b *Board) stakes(v engine.View, seat func(engine.SeatID) string) (out []bo
 		s := board.Stake{Card: d.card}
 		switch d.kind {
 		case deedAttack:
-			s.Would = "attack " + seat(d.seat)
+			s.Would, s.Doing = "attack "+seat(d.seat), "attacking "+seat(d.seat)
 		case deedHarm:
-			s.Would, s.Suffers = "get a Damage token", true
+			s.Would, s.Doing, s.Suffers = "get a Damage token", "getting a Damage token", true
 		case deedWalk:
-			s.Would = "move to " + b.town.spaceName(d.to)
+			to := b.town.spaceName(d.to)
+			s.Would, s.Doing = "move to "+to, "moving to "+to
 		case deedEnter, deedEnd: // no card of the map does it
 		}
 		if d.sure && s.Would != "" && !slices.ContainsFunc(out, func(o board.Stake) bool { return o.Card == s.Card }) {
