@@ -61,20 +61,39 @@ func (t *Table) question(v engine.View) {
 }
 
 // sortChoices puts the answers about cards of the Line-Up in the order in which they are seen there,
-// from left to right. The others keep their places.
+// from left to right, and those about cards of a face-up pile in the order of their costs, highest
+// first. The others keep their places: what their order means is seen in the hand, or only there.
 func (t *Table) sortChoices() {
-	q := &t.ask
+	q, v := &t.ask, t.view()
 	if len(q.asked.Answers) != len(q.options) {
 		return
 	}
-	var at, in []int
 	left := map[int]float64{}
+	t.sortAmong(func(i int) bool {
+		s := t.spotOf(q.options[i].Card)
+		if s != nil && s.Place == card.LineUp {
+			left[i] = s.Pose.X
+		}
+		return s != nil && s.Place == card.LineUp
+	}, func(a, b int) int { return cmp.Compare(left[a], left[b]) })
+	t.sortAmong(func(i int) bool { return board.OpenPile(board.WhereIs(v, q.options[i].Card).Place) }, func(a, b int) int {
+		x, y := q.options[a].Card, q.options[b].Card
+		return cmp.Or(cmp.Compare(v.Cost(y), v.Cost(x)), cmp.Compare(t.faceOf(v, x).Name, t.faceOf(v, y).Name))
+	})
+}
+
+// sortAmong sorts those of the answers about a card for which among is true. The others keep their
+// places.
+func (t *Table) sortAmong(among func(i int) bool, order func(a, b int) int) {
+	q := &t.ask
+	var at []int
 	for i, o := range q.options {
-		if s := t.spotOf(o.Card); o.Card != engine.NoCard && s != nil && s.Place == card.LineUp {
-			at, in, left[i] = append(at, i), append(in, i), s.Pose.X
+		if o.Card != engine.NoCard && t.faceOf(t.view(), o.Card) != nil && among(i) {
+			at = append(at, i)
 		}
 	}
-	slices.SortStableFunc(in, func(a, b int) int { return cmp.Compare(left[a], left[b]) })
+	in := slices.Clone(at)
+	slices.SortStableFunc(in, order)
 	options, answers := slices.Clone(q.options), slices.Clone(q.asked.Answers)
 	for k, i := range at {
 		q.options[i], q.asked.Answers[i] = options[in[k]], answers[in[k]]

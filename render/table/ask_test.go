@@ -10,6 +10,7 @@ import (
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/match"
+	"lineup/render/board"
 	"lineup/render/table/question"
 	"lineup/render/testgame"
 	"lineup/render/ui/uitest"
@@ -317,6 +318,44 @@ func TestChoicesInLineUpOrder(t *testing.T) {
 	}
 	if sorted < 2 {
 		t.Errorf("%d cards of the Line-Up were offered", sorted)
+	}
+}
+
+// TestChoicesFromPiles checks that cards of a face-up pile come on a stage in the order of their costs,
+// highest first, and each still gives its own answer.
+func TestChoicesFromPiles(t *testing.T) {
+	fromPile := func(tb *Table, o engine.Option) bool {
+		return o.Card != engine.NoCard && board.OpenPile(board.WhereIs(tb.view(), o.Card).Place)
+	}
+	found := 0
+	for seed := range uint64(30) {
+		tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: seed + 1})
+		people := testgame.NewRandom(seed)
+		for n := 0; !tb.Match.Over() && n < 400; n++ {
+			last, cards := 99, 0
+			for i, r := range tb.ask.asked.Answers {
+				if !tb.ask.mine || tb.ask.kind == engine.DecideTurn || !fromPile(tb, r.Option) {
+					continue
+				}
+				cost := tb.view().Cost(r.Option.Card)
+				if cost > last {
+					t.Fatalf("%q, which costs %d, comes after a card that costs %d", r.Words, cost, last)
+				}
+				if r.Option != tb.ask.options[i] {
+					t.Fatalf("answer %d is another one than option %d", i, i)
+				}
+				last, cards = cost, cards+1
+			}
+			if cards > 3 {
+				found++
+			}
+			if err := tb.stepFor(people); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if found < 5 {
+		t.Errorf("only %d questions were about many cards of a pile", found)
 	}
 }
 

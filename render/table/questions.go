@@ -408,10 +408,10 @@ func (t *Table) drawPanel(c *ui.Canvas, n int, p *question.Panel) {
 		b := ui.BoxAt(x-110, y-150, 220, 130)
 		c.Part(gallery.Key{Name: "struck sign"}, b, 4, func(q pen.Pen) { chrome.DrawSlash(q.At(110, 70, 0.46).Turned(-0.5), pen.Danger) })
 	}
-	if len(p.Notes) > 0 {
+	if notes := slices.Concat(p.Page, p.Notes); len(notes) > 0 {
 		text := ""
-		top, low := p.Notes[0].Y, p.Notes[0].Y
-		for _, l := range p.Notes {
+		top, low := notes[0].Y, notes[0].Y
+		for _, l := range notes {
 			text += l.Text + "\x00"
 			top, low = math.Min(top, l.Y-l.Style.Size), math.Max(low, l.Y+l.Style.Size*0.4)
 		}
@@ -421,18 +421,21 @@ func (t *Table) drawPanel(c *ui.Canvas, n int, p *question.Panel) {
 		}
 		around := ui.BoxAt(at.X, math.Floor(top), at.W, math.Ceil(low-top)) // no more than is written on
 		c.Part(gallery.Key{Name: "notes", A: tone.edge, Text: text}, around, 4, func(q pen.Pen) {
-			penLines(q.At(-around.X, -around.Y, 1), p.Notes, pen.SoftPaper)
+			penLines(q.At(-around.X, -around.Y, 1), notes, pen.SoftPaper)
 		})
 		if t.ask.stage.Text < c.TextScale {
 			c.Offer(strings.ReplaceAll(strings.TrimSuffix(text, "\x00"), "\x00", "\n"), around)
 		}
 	}
 	if p.On.W > 0 {
-		t.drawStageButton(c, &question.Button{Box: p.Back, Reply: -1}, chrome.BlueDim)
-		t.drawStageButton(c, &question.Button{Box: p.On, Reply: -1}, chrome.BlueDim)
 		for i, b := range []ui.Box{p.Back, p.On} {
+			ground, arrow := chrome.BlueDim, pen.CanDo
+			if leads := [2]bool{p.Earlier(), p.Later()}; !leads[i] {
+				ground, arrow = pen.Mix(ground, chrome.Bar, 0.75), pen.Fade(pen.Mist, 0.45)
+			}
+			t.drawStageButton(c, &question.Button{Box: b, Reply: -1}, ground)
 			x, y := b.Middle()
-			c.Spin(c.Art.Chevron(c.Pixels(30), pen.CanDo).Image, x, y, 1, 1, [2]float64{1, -1}[i]*1.5708, 1)
+			c.Spin(c.Art.Chevron(c.Pixels(30), arrow).Image, x, y, 1, 1, [2]float64{1, -1}[i]*1.5708, 1)
 		}
 	}
 	ground := tone.button

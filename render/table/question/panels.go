@@ -237,6 +237,7 @@ func (l *composer) panel(group []int, box, foot, button ui.Box) Panel {
 		for _, i := range group {
 			high = math.Max(high, l.high(l.said(i), room))
 		}
+		high += l.high([]match.Note{{Text: "cards"}}, room)
 		g = someOf(box.W-2*pad, box.H-overCards-underCards-high-6)
 		p.shown = min(len(group), g.row)
 		p.first = p.from(l.First)
@@ -249,6 +250,12 @@ func (l *composer) panel(group []int, box, foot, button ui.Box) Panel {
 	if foot.W > 0 {
 		free = ui.BoxAt(foot.X+pad, foot.Y, foot.W-2*pad, foot.H)
 		room = free.W
+	}
+	if p.On.W > 0 {
+		page := []match.Note{{Text: p.page()}}
+		p.Page = l.notes(page, free.X, free.W, free.Y)
+		down := l.high(page, room)
+		free.Y, free.H = free.Y+down, free.H-down
 	}
 	p.Notes = l.notes(said, free.X, free.W, free.Y+math.Max(0, (free.H-l.high(said, room))/2))
 	return p

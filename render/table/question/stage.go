@@ -5,6 +5,7 @@
 package question
 
 import (
+	"fmt"
 	"math"
 
 	"lineup/engine"
@@ -133,8 +134,10 @@ type Panel struct {
 	Cards  []Card
 	Notes  []Line
 	Button Button
-	// Back and On are the boxes to show earlier and later cards. Their width is 0 if all have room.
+	// Back and On are the boxes to show earlier and later cards. Their width is 0 if all have room, and
+	// Page says which are shown otherwise.
 	Back, On ui.Box
+	Page     []Line
 	group    []int // indexes of all its answers
 	shown    int   // number of answers shown at once
 	first    int
@@ -371,6 +374,17 @@ func sign(f float64) int {
 
 // from returns the valid first answer nearest to the wanted one.
 func (p *Panel) from(first int) int { return max(0, min(first, len(p.group)-p.shown)) }
+
+// page says which of many cards are shown.
+func (p *Panel) page() string {
+	return fmt.Sprintf("Cards %d to %d of %d", p.first+1, p.first+p.shown, len(p.group))
+}
+
+// Earlier reports whether there are cards before those shown.
+func (p *Panel) Earlier() bool { return p.first > 0 }
+
+// Later reports whether there are cards after those shown.
+func (p *Panel) Later() bool { return p.first+p.shown < len(p.group) }
 
 // Beside returns the index plus one of the answer next to the one the keyboard is at, and the first
 // answer to show so that it is visible. From 0 it goes to the first answer.

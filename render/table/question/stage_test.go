@@ -246,7 +246,7 @@ func check(t *testing.T, name string, a question.Asked, given map[int]bool) {
 			}
 		}
 		var lower []ui.Box
-		for _, l := range p.Notes {
+		for _, l := range slices.Concat(p.Page, p.Notes) {
 			lower = append(lower, l.Box())
 		}
 		if p.On.W > 0 {
@@ -344,6 +344,51 @@ func TestSeveralAreTicked(t *testing.T) {
 			if k.Number != c.number[i] || k.Ticked != slices.Contains(c.ticked, i) {
 				t.Errorf("%s: card %d is ticked %v, with number %d", name, i, k.Ticked, k.Number)
 			}
+		}
+	}
+}
+
+// TestPagesOfCards checks that many cards are shown in pages that say which cards they show, and that
+// nothing leads on from the last page or back from the first.
+func TestPagesOfCards(t *testing.T) {
+	q := match.Question{Title: "Take a card?", Says: "You may take one."}
+	for i := range 17 {
+		q.Answers = append(q.Answers, match.Reply{Card: engine.CardID(i + 1), Words: "Take it", Option: engine.Option{Kind: engine.OptCard, Card: engine.CardID(i + 1)}})
+	}
+	q.Answers = append(q.Answers, match.Reply{Words: "Don't take a card", Leaves: true, Option: engine.Option{Kind: engine.OptDone}})
+	for _, w := range windows {
+		fit := w.Settings.Fit(w.Width, w.Height)
+		canvas := ui.NewCanvas()
+		canvas.Fit = fit
+		seen, first := map[int]bool{}, 0
+		for page := 0; ; page++ {
+			s := question.Lay(question.Asked{Question: q, Face: func(engine.CardID) *art.Face { return &art.Face{Name: "A card"} },
+				Width: canvas.TextWidth, Min: canvas.MinPrompt(), Text: canvas.TextScale, First: first, Column: canvas.Narrow})
+			p := &s.Panels[0]
+			if p.On.W == 0 {
+				t.Fatalf("%s: all 17 cards are on one page", w)
+			}
+			from, to := p.Cards[0].Reply+1, p.Cards[len(p.Cards)-1].Reply+1
+			if want := strings.ToUpper(fmt.Sprintf("Cards %d to %d of 17", from, to)); len(p.Page) != 1 || p.Page[0].Text != want {
+				t.Fatalf("%s: page %d says %v, want %q", w, page+1, p.Page, want)
+			}
+			for _, c := range p.Cards {
+				seen[c.Reply] = true
+			}
+			if p.Earlier() != (from > 1) || p.Later() != (to < 17) {
+				t.Errorf("%s: cards %d to %d lead back: %v, and on: %v", w, from, to, p.Earlier(), p.Later())
+			}
+			if !p.Later() {
+				break
+			}
+			x, y := p.On.Middle()
+			var ok bool
+			if first, ok = s.Turn(x, y, 0); !ok {
+				t.Fatalf("%s: nothing leads on", w)
+			}
+		}
+		if len(seen) != 17 {
+			t.Errorf("%s: %d of 17 cards can be seen", w, len(seen))
 		}
 	}
 }
