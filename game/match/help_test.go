@@ -1,6 +1,7 @@
 package match_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -35,8 +36,9 @@ func together(t *testing.T, player func(kind string, seed uint64) (match.Decider
 		Seats: []mode.Seat{{Name: "Ana"}, {Name: "Bob", Player: "b"}, {Name: "Cy", Player: "c"}}}, player)
 }
 
-// TestHelp checks that computer players are asked to help, with their own options, before the
-// active player goes on, and that a player who declines does not hold up the game.
+// TestHelp checks that computer players are asked to help each other, with their own options, before
+// the active player goes on, that a player who declines does not hold up the game, and that a
+// computer player does not help a person unasked.
 func TestHelp(t *testing.T) {
 	chance := engine.NewRNG(1, engine.StreamChance)
 	bob, cy := &helper{wants: 3, Random: testgame.NewRandom(2)}, testgame.NewRandom(3)
@@ -46,14 +48,21 @@ func TestHelp(t *testing.T) {
 		}
 		return cy, nil
 	})
+	unasked := 0 // moments of the person's turn in which Bob could help
 	for n := 0; !m.Over() && n < 2000; n++ {
-		before, seat := bob.helped, m.ToAct()
+		before, seat := bob.asked, m.ToAct()
+		if d := m.View(1).Pending(); m.Person(seat) && d.Kind == engine.DecideTurn && slices.ContainsFunc(d.Options, func(o engine.Option) bool { return o.Seat == 1 }) {
+			unasked++
+		}
 		ok, err := m.Step()
 		if err != nil {
 			t.Fatal(err)
 		}
-		if bob.helped > before {
-			if a := m.Log()[len(m.Log())-1]; a.Seat != 1 || a.Kind != engine.OptPlay || seat == 1 {
+		if bob.asked > before {
+			if seat == 0 {
+				t.Error("Bob is asked to help in the turn of a person")
+			}
+			if a := m.Log()[len(m.Log())-1]; bob.helped == bob.asked && (a.Seat != 1 || a.Kind != engine.OptPlay || seat == 1) {
 				t.Errorf("in the turn of seat %d Bob helps with %+v", seat, a)
 			}
 		}
@@ -68,8 +77,8 @@ func TestHelp(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if bob.helped != bob.wants || bob.asked <= bob.helped {
-		t.Errorf("Bob has helped %d times, and was asked %d times", bob.helped, bob.asked)
+	if bob.helped != bob.wants || bob.asked <= bob.helped || unasked == 0 {
+		t.Errorf("Bob has helped %d times, was asked %d times, and could help the person %d times", bob.helped, bob.asked, unasked)
 	}
 }
 
@@ -113,7 +122,7 @@ func (steady) Decide(v engine.View) engine.Answer {
 }
 
 func (s steady) Help(v engine.View) (engine.Answer, bool) {
-	return s.Decide(v), v.Pending().Seq%3 == 0
+	return s.Decide(v), v.Pending().Seq%3 != 0
 }
 
 // TestIntended checks that Intended returns what Step then does for computer players, help included,

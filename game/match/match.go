@@ -317,16 +317,16 @@ func (m *Match) Answer(a engine.Answer) error {
 	return nil
 }
 
-// Step lets a Decider answer the pending question or act during another player's turn, and answers
-// for people if all answers have the same result. Questions to a player who leaves the game are
-// answered at random. It reports whether a question was answered. If not, a person is
-// asked or the game is over.
+// Step lets a Decider answer the pending question or help another computer player, and answers for
+// people if all answers have the same result. Questions to a player who leaves the game are answered
+// at random. It reports whether a question was answered. If not, a person is asked or the
+// game is over.
 func (m *Match) Step() (bool, error) {
 	seat := m.ToAct()
 	if seat == engine.NoSeat {
 		return false, nil
 	}
-	if a, by, yes := Volunteer(m.state, m.deciders); yes {
+	if a, by, yes := m.volunteer(seat); yes {
 		if err := m.Answer(a); err != nil {
 			return false, fmt.Errorf("%s (%s), who helps: %w", m.Seat(by).Name, m.Seat(by).Player, err)
 		}
@@ -350,6 +350,15 @@ func (m *Match) Step() (bool, error) {
 	return false, nil
 }
 
+// volunteer is like Volunteer, but no computer player helps a person unasked. A person plays the
+// Assist cards of computer partners, and may want to keep them for later.
+func (m *Match) volunteer(active engine.SeatID) (a engine.Answer, by engine.SeatID, yes bool) {
+	if m.Person(active) {
+		return a, engine.NoSeat, false
+	}
+	return Volunteer(m.state, m.deciders)
+}
+
 // Intended returns the option that a computer player would take now: its answer to the pending
 // question, or its help in another player's turn. Ok is false if a person is asked, the asked player
 // is leaving, or the game is over. It changes nothing, because Deciders give the same answer to the
@@ -359,7 +368,7 @@ func (m *Match) Intended() (o engine.Option, ok bool) {
 	if seat == engine.NoSeat || m.state.Leaving(seat) {
 		return o, false
 	}
-	if a, _, yes := Volunteer(m.state, m.deciders); yes {
+	if a, _, yes := m.volunteer(seat); yes {
 		return a.Option, true
 	}
 	p := m.deciders[seat]
