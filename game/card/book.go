@@ -18,6 +18,7 @@ type Book struct {
 	kinds    map[Kind][]engine.FaceID   // in order
 	sets     []Set
 	table    Table
+	chosen   map[choice]chosen
 	asks     map[engine.ProgID]Asking
 	hits     map[engine.ProgID]hit
 	acts     map[int16]Offer // by label
@@ -28,7 +29,7 @@ type Book struct {
 // NewBook compiles the rules of a mode and its sets of cards. It fails if a card is faulty or names
 // a card that is not in the sets.
 func NewBook(table Table, sets ...Set) (*Book, error) {
-	b := &Book{table: table, sets: sets, named: map[string][]engine.FaceID{}, kinds: map[Kind][]engine.FaceID{}, asks: map[engine.ProgID]Asking{}, hits: map[engine.ProgID]hit{}, acts: map[int16]Offer{}, programs: map[string]engine.ProgID{}, amounts: map[engine.ProgID][]Amount{}}
+	b := &Book{table: table, sets: sets, named: map[string][]engine.FaceID{}, kinds: map[Kind][]engine.FaceID{}, asks: map[engine.ProgID]Asking{}, hits: map[engine.ProgID]hit{}, chosen: map[choice]chosen{}, acts: map[int16]Offer{}, programs: map[string]engine.ProgID{}, amounts: map[engine.ProgID][]Amount{}}
 	b.lib = &engine.Library{
 		Names: []string{""}, Code: []engine.Op{{Code: engine.OpEnd}}, Filters: []engine.Filter{{}},
 		Counts: []engine.Count{{}}, Triggers: []engine.Trigger{{}}, Changes: []engine.Change{{}}, Attacks: []engine.Attack{{}},
@@ -354,6 +355,25 @@ func (b *Book) Label(n int16) string { return b.lib.Labels[n] }
 
 // Act returns a sentence for the effect of the turn's act with this label, without its condition.
 func (b *Book) Act(label int16) string { return sentence(b.acts[label].Words) }
+
+// choice is a labeled effect of a card.
+type choice struct {
+	card  *Card
+	label int16
+}
+
+// chosen is an effect in the words of the player who chooses it and of others.
+type chosen struct{ you, they string }
+
+// Chosen returns the log's words for a labeled effect of a card, after "chose to": "discard your
+// hand". You says that the reader chose it. It is "" if the card has no such label.
+func (b *Book) Chosen(f engine.FaceID, label int16, you bool) string {
+	c := b.chosen[choice{b.cards[f], label}]
+	if you {
+		return c.you
+	}
+	return c.they
+}
 
 // Did returns the log's words for the turn's act with this label, after the name of the player:
 // "left the game". It is "" if no act has the label.

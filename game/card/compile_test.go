@@ -11,7 +11,7 @@ import (
 
 // compiled returns a book with only the engine's tables and a program in it.
 func compiled(c *Card, e Effect, spend bool) (*Book, []engine.Op) {
-	b := &Book{asks: map[engine.ProgID]Asking{}, hits: map[engine.ProgID]hit{}, programs: map[string]engine.ProgID{}, amounts: map[engine.ProgID][]Amount{}}
+	b := &Book{asks: map[engine.ProgID]Asking{}, chosen: map[choice]chosen{}, hits: map[engine.ProgID]hit{}, programs: map[string]engine.ProgID{}, amounts: map[engine.ProgID][]Amount{}}
 	b.lib = &engine.Library{
 		Names: []string{""}, Code: []engine.Op{{Code: engine.OpEnd}}, Filters: []engine.Filter{{}}, Counts: []engine.Count{{}},
 		Triggers: []engine.Trigger{{}}, Changes: []engine.Change{{}}, Attacks: []engine.Attack{{}}, Numbers: engine.Numbers(),
@@ -80,7 +80,7 @@ func TestNature(t *testing.T) {
 		"as much Power as it made": {SamePower(), true, true},
 	} {
 		t.Run(name, func(t *testing.T) {
-			b := &Book{asks: map[engine.ProgID]Asking{}, hits: map[engine.ProgID]hit{}, programs: map[string]engine.ProgID{}, amounts: map[engine.ProgID][]Amount{}}
+			b := &Book{asks: map[engine.ProgID]Asking{}, chosen: map[choice]chosen{}, hits: map[engine.ProgID]hit{}, programs: map[string]engine.ProgID{}, amounts: map[engine.ProgID][]Amount{}}
 			b.lib = &engine.Library{Code: []engine.Op{{}}, Filters: []engine.Filter{{}}, Counts: []engine.Count{{}}, Names: []string{""},
 				Numbers: append(engine.Numbers(), engine.Number{Of: engine.OfCard})}
 			quiet, about := b.nature(b.compile(&Card{}, c.does, false))

@@ -230,6 +230,7 @@ func (e choose) compile(p *program) {
 	labels := make([]int, len(e))
 	for i, o := range e {
 		op := engine.Op{Code: engine.OpLabel, N: p.book.label(o.Label)}
+		p.book.chosen[choice{p.card, op.N}] = chosen{got(together(o.Do.words(second))), got(together(o.Do.words(third.own())))}
 		if o.Only != nil {
 			op.Count, op.Min = p.count(o.Only.count), uint8(o.Only.min)
 		}
@@ -319,7 +320,7 @@ func (e payFor) compile(p *program) {
 
 func (e payFor) words(v voice) []string {
 	return []string{
-		fmt.Sprintf("any number of times, you may pay %d Power to %s", e.price, together(e.what.words(second))),
+		fmt.Sprintf("you may pay %d Power to %s, any number of times", e.price, together(e.what.words(second))),
 		"if you don't, " + together(e.otherwise.words(second)),
 	}
 }

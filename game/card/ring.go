@@ -162,8 +162,8 @@ func (e nearer) compile(p *program) {
 	c.beyond, c.around = 1, engine.TheSpace
 	op := c.op(p)
 	op.Verb = engine.VerbHold
-	a := question([]string{"choose a " + e.filter.noun(false) + " to move nearer"}).to("move ~", neither("move"))
-	a.Title = "move a " + e.filter.noun(false) + " nearer"
+	a := question([]string{"choose a " + e.filter.noun(false) + " to move one space toward this Location"}).to("move ~", neither("move"))
+	a.Title = "move a " + e.filter.noun(false) + " toward " + e.to
 	p.asking(a)
 	p.emit(op)
 	none := p.emit(engine.Op{Code: engine.OpIf, Count: p.count(count{of: engine.Taken}), Min: 1, Max: engine.Unlimited})

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"lineup/engine"
+	"lineup/game/grammar"
 )
 
 // Table is a mode's own part beside its cards: the places of cards, the numbers, and the scripts of
@@ -13,12 +14,11 @@ import (
 type Table struct {
 	Rows    []engine.Row
 	Numbers []engine.Number // in addition to the engine's own
-	// Counted has the log's words for changes of numbers whose names do not fit, by these names.
-	// The names themselves stay as they are, because saved games are recognized by them.
-	Counted map[string]Plural
-	Acts    []Offer // the offers of the open part of a turn
-	Setup   []Step  // the steps before the first turn
-	Turn    []Step  // the steps of a turn, up to passing it on
+	// Tellings has the log's words for changes of numbers, by the names of the numbers.
+	Tellings map[string]Telling
+	Acts     []Offer // the offers of the open part of a turn
+	Setup    []Step  // the steps before the first turn
+	Turn     []Step  // the steps of a turn, up to passing it on
 	// Spaces are the names of the ring's spaces.
 	Spaces []string
 	// Silent is the number of seats that take no turn and are asked nothing, by the number of
@@ -52,23 +52,48 @@ func (b *Book) Warnings(v engine.View) []string {
 // Plural is a noun for one and for several.
 type Plural struct{ One, Many string }
 
-// tokensOfVP are the words for the engine's own number of VP tokens.
-var tokensOfVP = Plural{"VP token", "VP tokens"}
+// Telling is the log's words for a change of a number. Words that are missing keep the change out of
+// the log, because another line says it.
+type Telling struct {
+	// More and Less are lines for a change up or down. TheOne stands for the player or the card, and
+	// TheNumber for the amount.
+	More, Less Plural
+	// Spent: like Power, it is gained from cards and paid for actions. Their lines say how much.
+	Spent bool
+}
 
-// Counted returns the log's words for a change of a number by n.
-func (b *Book) Counted(number engine.NumberID, n int) string {
-	name := b.lib.Numbers[number].Name
-	words, ok := b.table.Counted[name]
-	switch {
-	case number == engine.VPTokens:
-		words = tokensOfVP
-	case !ok:
-		return name
+// TheNumber stands for the amount in the words of a Telling.
+const TheNumber = "#"
+
+// tokensOfVP are the words for the engine's own number of VP tokens.
+var tokensOfVP = Telling{
+	More: Plural{TheOne + " got a VP token", TheOne + " got " + TheNumber + " VP tokens"},
+	Less: Plural{TheOne + " lost a VP token", TheOne + " lost " + TheNumber + " VP tokens"},
+}
+
+// Telling returns the log's words for changes of a number. Ok is false if it has none of its own.
+func (b *Book) Telling(number engine.NumberID) (t Telling, ok bool) {
+	switch number {
+	case engine.VPTokens:
+		return tokensOfVP, true
+	case engine.Power:
+		return Telling{Spent: true}, true
 	}
-	if n == 1 || n == -1 {
-		return words.One
+	t, ok = b.table.Tellings[b.lib.Numbers[number].Name]
+	return t, ok
+}
+
+// Line returns the line for a change by n of a player's or a card's number, or "" if none.
+func (t Telling) Line(who string, n int) string {
+	words := t.More
+	if n < 0 {
+		words, n = t.Less, -n
 	}
-	return words.Many
+	line := words.Many
+	if n == 1 {
+		line = words.One
+	}
+	return strings.NewReplacer(TheOne, who, TheNumber, grammar.Spelled(n)).Replace(line)
 }
 
 // alias reports whether cards of another place count as cards of this one (V-004.3).

@@ -214,7 +214,7 @@ func (d Defense) clauses() []string {
 	if d.Shows {
 		out = []string{"reveal this card from your hand " + whom, "it stays in your hand"}
 	}
-	gives := slices.Clone(d.Gives())
+	gives := slices.Clone(d.Gives(false))
 	// Two conditions in a row would seem to be about the same choice.
 	if len(gives) > 0 && !d.Shows && !ownSubject(gives[0]) && !slices.ContainsFunc(gives, func(s string) bool { return begins(s, "if ", "otherwise, ") }) {
 		gives[0] = "if you do, " + gives[0]
@@ -222,10 +222,14 @@ func (d Defense) clauses() []string {
 	return append(out, gives...)
 }
 
-// Gives returns, in clauses, the effects of a Defense beyond avoiding the Attack.
-func (d Defense) Gives() []string {
+// Gives returns, in clauses, the effects of a Defense beyond avoiding the Attack. Own says that it
+// can protect only the player who uses it.
+func (d Defense) Gives(own bool) []string {
 	if d.Then == nil {
 		return nil
+	}
+	if e, ok := d.Then.(each); ok && own && e.who == engine.Target {
+		return e.what.words(second)
 	}
 	return d.Then.words(second)
 }

@@ -145,7 +145,7 @@ func TestEveryPhrase(t *testing.T) {
 		{CallCost(),
 			"Call even or odd, then reveal the top card of your deck. If its cost matches, draw it. Otherwise, discard it."},
 		{PayFor(2, Draw(1), Holding(MainDeck), Draw(2)),
-			"Any number of times, you may pay 2 Power to draw a card. If you don't, draw two cards."},
+			"You may pay 2 Power to draw a card, any number of times. If you don't, draw two cards."},
 		{Choose(Alternative{Label: "a", Do: Power(1)}, Alternative{Label: "b", Do: Draw(1)}), "Choose one: +1 Power, or draw a card."},
 		{EachFoe(Choose(Alternative{Label: "a", Do: Power(1)}, Alternative{Label: "b", Do: Draw(1)})),
 			"Each foe gets +1 Power or draws a card."},

@@ -93,12 +93,8 @@ func (w *asker) fate(verb engine.Verb, to engine.Dest, c engine.CardID) []Note {
 			break
 		}
 		say("set aside, face down")
-	case engine.VerbPlay:
-		say("play it now")
 	case engine.VerbBorrow:
-		say("play it now; it returns at end of turn")
-	case engine.VerbReplay:
-		say("plays it again")
+		say("it returns at the end of your turn")
 	case engine.VerbDefeat:
 		say("defeat it and get its Reward")
 		if w.v.Face(c).Grave == card.Trophies {
@@ -108,7 +104,7 @@ func (w *asker) fate(verb engine.Verb, to engine.Dest, c engine.CardID) []Note {
 		say("one space toward its Destination")
 	case engine.VerbBuy:
 		say("pay its cost")
-	case engine.VerbNone, engine.VerbHold, engine.VerbGo, engine.VerbKeep: // the next effect says it
+	case engine.VerbNone, engine.VerbPlay, engine.VerbReplay, engine.VerbHold, engine.VerbGo, engine.VerbKeep: // the button or the next effect says it
 	}
 	if points != 0 && w.points {
 		say("%+d VP at the end", points)
@@ -145,7 +141,7 @@ func into(to engine.Dest, owner string) string {
 func (w *asker) where(c engine.CardID) string {
 	place, seat, i := w.v.Board().At(w.v.ZoneOf(c))
 	if space := w.v.SpaceOf(c); space >= 0 {
-		return "at " + w.book.Space(space)
+		return InSpace(w.v, space)
 	}
 	owner := "your"
 	if seat != engine.NoSeat && seat != w.d.Seat {

@@ -2,6 +2,7 @@ package match
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"lineup/engine"
@@ -47,6 +48,22 @@ type Town interface {
 // SpaceName returns the name of space i of the ring, from 0. It is the name of the Location there,
 // on either side, or else its number.
 func SpaceName(g Town, i int) string {
+	if name := location(g, i); name != "" {
+		return name
+	}
+	return g.Library().Space(i)
+}
+
+// InSpace returns the words for a place in space i of the ring, from 0: "at Batcave", "in Slot 2".
+func InSpace(g Town, i int) string {
+	if name := location(g, i); name != "" {
+		return "at " + name
+	}
+	return "in " + g.Library().Space(i)
+}
+
+// location returns the name of the Location in a space, or "" if none.
+func location(g Town, i int) string {
 	b := g.Board()
 	for _, p := range [...]engine.Place{card.Tiles, card.Ruins} {
 		if !b.Has().Has(p) || i < 0 || i >= b.Count(p) {
@@ -56,7 +73,7 @@ func SpaceName(g Town, i int) string {
 			return tile(g.Face(c).Name)
 		}
 	}
-	return g.Library().Space(i)
+	return ""
 }
 
 // Write returns events as log lines for readers without a seat. Related events share a line, such as
@@ -81,16 +98,26 @@ type writer struct {
 	name   func(engine.SeatID) string
 	reader engine.SeatID // the seat called "you", or NoSeat
 	lines  []Line
-	drew   int                    // cards drawn in the last line
-	unseen int                    // hidden cards put somewhere in the last line
-	by     engine.Event           // the event that opened that line
-	power  int                    // Power gained in the last line
-	gave   func(power int) string // the last line with another Power
-	from   engine.CardID          // the card whose line may still gather Power
-	added  []string               // cards that joined the Line-Up in the last line
-	filled engine.Place           // the place they joined if it is another one
-	fired  *engine.Event          // a trigger that has not shown an effect yet
-	gone   engine.Seats           // seats that leave the game or have left it
+	drew   int                   // cards drawn in the last line
+	unseen int                   // hidden cards put somewhere in the last line
+	by     engine.Event          // the event that opened that line
+	gains  []amount              // Power and the like gained in the last line
+	gave   func([]amount) string // the last line with other gains
+	from   engine.CardID         // the card whose line may still gather gains
+	using  bool                  // the last event used an ability, which may be paid for now
+	paid   bool                  // part of its price has been paid
+	text   string                // the last line without gains
+	owed   engine.Event          // the payment for a Move to come, if its N is not 0
+	added  []string              // cards that joined the Line-Up in the last line
+	filled engine.Place          // the place they joined if it is another one
+	fired  *engine.Event         // a trigger that has not shown an effect yet
+	gone   engine.Seats          // seats that leave the game or have left it
+}
+
+// amount is a change of a number.
+type amount struct {
+	of engine.NumberID
+	n  int
 }
 
 func (w *writer) card(c engine.CardID) string {
@@ -174,23 +201,34 @@ func (w *writer) say(e engine.Event, format string, args ...any) {
 			if w.faces.Card(f.Card).Owner == engine.NoSeat {
 				seat = engine.NoSeat // a rule, or a card of the table
 			}
-			w.say(*f, "%s triggered", w.whose(seat, f.Card))
+			w.say(*f, "%s took effect", w.whose(seat, f.Card))
 		}
 	}
 	text := fmt.Sprintf(format, args...)
 	l := Line{Seat: e.Seat, Card: e.Card}
-	l.set(text)
 	if e.Card != engine.NoCard {
 		l.Face = w.faces.Card(e.Card).Face
 	}
 	w.lines = append(w.lines, l)
-	w.drew, w.unseen, w.power, w.added = 0, 0, 0, nil
-	w.gave = func(power int) string { return fmt.Sprintf("%s (%+d Power)", text, power) }
+	w.drew, w.unseen, w.gains, w.added, w.paid = 0, 0, nil, nil, false
+	w.reword(text)
 	w.from = engine.NoCard
 }
 
+// reword replaces the last line, which may still gather gains.
+func (w *writer) reword(text string) {
+	w.text = text
+	w.lines[len(w.lines)-1].set(text)
+	w.gave = func(gains []amount) string { return text + " (" + w.sum(gains) + ")" }
+}
+
 func (w *writer) write(e engine.Event) {
-	who := w.who(e.Seat)
+	who, using := w.who(e.Seat), w.using
+	w.using = false
+	if o := w.owed; o.N != 0 && e.Kind != engine.PieceWalked {
+		w.owed = engine.Event{}
+		w.say(o, "%s paid %s", w.who(o.Seat), w.price(o))
+	}
 	switch e.Kind {
 	case engine.TurnBegan:
 		w.say(e, "Turn %d: %s", e.N, who)
@@ -206,8 +244,8 @@ func (w *writer) write(e engine.Event) {
 		w.fired = &e
 	case engine.TurnEnded:
 		w.drew = 0 // the new hand gets its own line
-	case engine.PowerChanged:
-		w.writePower(e, who)
+	case engine.PowerChanged, engine.NumberChanged:
+		w.writeNumber(e, who, using)
 	case engine.CardBought:
 		w.say(e, "%s bought %s for %d Power", who, w.card(e.Card), e.N)
 	case engine.CardGained:
@@ -219,7 +257,7 @@ func (w *writer) write(e engine.Event) {
 	case engine.CardLookedAt:
 		w.say(e, "%s looked at %s", who, w.card(e.Card))
 	case engine.HandShown:
-		w.say(e, "%s revealed a hand of %s", who, grammar.Cards(int(e.N)))
+		w.say(e, "%s revealed %s hand (%s)", who, w.their(e.Seat, e.Seat), grammar.Cards(int(e.N)))
 	case engine.DeckShuffled:
 		w.say(e, "%s reshuffled %s into %s deck", who, grammar.Cards(int(e.N)), w.their(e.Seat, e.Seat))
 	case engine.AttackMade:
@@ -240,24 +278,19 @@ func (w *writer) write(e engine.Event) {
 		w.writeChoice(e, who)
 	case engine.SeatChosen:
 		whom := w.whom(engine.SeatID(e.N))
-		if w.reads(e.Seat) && e.Seat == engine.SeatID(e.N) {
-			whom = "yourself"
+		if e.Seat == engine.SeatID(e.N) {
+			whom = w.verb(e.Seat, "yourself", "themselves")
 		}
 		w.say(e, "%s chose %s for %s", who, whom, w.card(e.Source))
 	case engine.PileChosen:
 		w.say(e, "%s chose %s %d for %s", who, pileName(w.board), e.N+1, w.card(e.Source))
 	case engine.AbilityUsed:
 		w.say(e, "%s used %s", who, w.card(e.Card))
+		w.from, w.using = e.Card, true
 	case engine.TextCopied:
 		w.say(e, "%s copied %s", w.card(e.Card), w.card(e.Source))
 	case engine.PieceWalked:
-		if w.faces.Face(e.Card).Piece && e.Seat != engine.NoSeat {
-			w.say(e, "%s moved to %s", who, w.space(e.To))
-			break
-		}
-		w.say(e, "%s moved to %s", w.card(e.Card), w.space(e.To))
-	case engine.NumberChanged:
-		w.writeNumber(e, who)
+		w.writeWalk(e)
 	case engine.TurnQueued:
 		w.say(e, "%s %s another turn after this one", who, w.verb(e.Seat, "take", "takes"))
 	case engine.VillainAppeared:
@@ -269,7 +302,7 @@ func (w *writer) write(e engine.Event) {
 		if e.N == 1 {
 			side = "down"
 		}
-		w.say(e, "%s was turned face %s", w.whose(e.Seat, e.Card), side)
+		w.say(e, "%s was flipped face %s", w.whose(e.Seat, e.Card), side)
 	case engine.NothingFound:
 		w.writeNothing(e)
 	case engine.GameEnded:
@@ -323,6 +356,7 @@ func (w *writer) writeAttack(e engine.Event, who string) {
 		w.say(e, "%s hunted %s", who, w.card(e.Card))
 		return
 	}
+	w.tells(e.Source)
 	var spared []string // only First Appearances spare players (V-005.4)
 	for seat := range engine.MaxSeats {
 		if engine.Seats(e.N).Has(engine.SeatID(seat)) {
@@ -342,7 +376,16 @@ func (w *writer) writeChoice(e engine.Event, who string) {
 	did := w.book.Did(int16(e.N))
 	switch {
 	case e.Source != engine.NoCard:
-		w.say(e, "%s chose %q for %s", who, label, w.card(e.Source))
+		source := w.faces.Card(e.Source)
+		to := w.book.Chosen(source.Face, e.N, w.reads(e.Seat))
+		if to == "" {
+			w.say(e, "%s chose %q for %s", who, label, w.card(e.Source))
+			break
+		}
+		if source.Owner != engine.NoSeat {
+			to = strings.ReplaceAll(to, card.TheUser, w.whom(source.Owner))
+		}
+		w.say(e, "%s chose to %s (%s)", who, to, w.card(e.Source))
 	case did != "":
 		w.say(e, "%s %s", who, did)
 	default:
@@ -353,35 +396,111 @@ func (w *writer) writeChoice(e engine.Event, who string) {
 	}
 }
 
-// writePower adds Power to the line of the card that gave it. Power paid for a purchase and Power
-// lost at the end get no line.
-func (w *writer) writePower(e engine.Event, who string) {
-	switch {
-	case e.Source == engine.NoCard:
-	case e.N < 0:
-		w.say(e, "%s paid %d Power to %s", who, -e.N, w.card(e.Source))
-	case e.Source == w.from:
-		w.power += int(e.N)
-		w.lines[len(w.lines)-1].set(w.gave(w.power))
-	default:
-		if w.fired != nil && w.fired.Card == e.Source {
-			w.fired = nil // this line names it already
-		}
-		e.Card = e.Source
-		gave := func(power int) string { return fmt.Sprintf("%s: %+d Power from %s", who, power, w.card(e.Source)) }
-		w.say(e, "%s", gave(int(e.N)))
-		w.gave = gave
-		w.from, w.power = e.Source, int(e.N)
+// tells drops the line about a trigger of a card, because the next line names the card or needs no
+// cause.
+func (w *writer) tells(c engine.CardID) {
+	if w.fired != nil && w.fired.Card == c {
+		w.fired = nil
 	}
 }
 
-// writeNumber writes a line about a counter of a player or on a card.
-func (w *writer) writeNumber(e engine.Event, who string) {
+// writeNumber writes a change of a number of a player, of the table, or on a card. Using says that
+// an ability was used just before.
+func (w *writer) writeNumber(e engine.Event, who string, using bool) {
 	number := &w.lib.Numbers[e.Number]
 	if number.Of == engine.OfCard {
 		who = grammar.Capital(w.card(e.Card))
 	}
-	w.say(e, "%s: %+d %s", who, e.N, w.book.Counted(e.Number, int(e.N)))
+	told, ok := w.book.Telling(e.Number)
+	switch {
+	case e.N == 0:
+	case told.Spent && e.N > 0:
+		w.writeGain(e, who)
+	case told.Spent:
+		w.writePayment(e, who, using)
+	case !ok:
+		w.say(e, "%s: %+d %s", who, e.N, number.Name)
+	default:
+		if f := w.fired; f != nil && w.faces.Card(f.Card).Owner == engine.NoSeat {
+			w.tells(e.Source) // a rule of the table
+		}
+		if line := told.Line(who, int(e.N)); line != "" {
+			w.say(e, "%s", line)
+		}
+	}
+}
+
+// writeGain adds Power or the like to the line of the card that gave it.
+func (w *writer) writeGain(e engine.Event, who string) {
+	switch now := (amount{e.Number, int(e.N)}); {
+	case e.Source == engine.NoCard:
+	case e.Source == w.from:
+		w.gains = append(w.gains, now)
+		w.lines[len(w.lines)-1].set(w.gave(w.gains))
+	default:
+		w.tells(e.Source)
+		e.Card = e.Source
+		gave := func(gains []amount) string { return fmt.Sprintf("%s: %s from %s", who, w.sum(gains), w.card(e.Source)) }
+		w.say(e, "%s", gave([]amount{now}))
+		w.gave, w.from, w.gains = gave, e.Source, []amount{now}
+	}
+}
+
+// sum returns gains in words, those of one number added up.
+func (w *writer) sum(gains []amount) string {
+	var out []string
+	for i, g := range gains {
+		if slices.ContainsFunc(gains[:i], func(o amount) bool { return o.of == g.of }) {
+			continue
+		}
+		n := 0
+		for _, o := range gains[i:] {
+			if o.of == g.of {
+				n += o.n
+			}
+		}
+		out = append(out, fmt.Sprintf("%+d %s", n, w.lib.Numbers[g.of].Name))
+	}
+	return strings.Join(out, ", ")
+}
+
+// writePayment adds a payment to the line of the ability it is for, or keeps it for the line of the
+// Move that follows. Power paid for a purchase has the purchase's line, and Power lost at the end of
+// a turn has none.
+func (w *writer) writePayment(e engine.Event, who string, using bool) {
+	switch {
+	case using:
+		word := "for"
+		if w.paid {
+			word = "and"
+		}
+		w.using, w.paid = true, true // the price may have a second part
+		w.reword(fmt.Sprintf("%s %s %s", w.text, word, w.price(e)))
+	case e.Source != engine.NoCard:
+		w.say(e, "%s paid %s for %s", who, w.price(e), w.card(e.Source))
+	case e.Number != engine.Power:
+		w.owed = e
+	}
+}
+
+// price returns a payment in words.
+func (w *writer) price(e engine.Event) string {
+	return fmt.Sprintf("%d %s", -e.N, w.lib.Numbers[e.Number].Name)
+}
+
+// writeWalk writes that a Character or a card moved, with the Move paid for it. The cards of a
+// Location move with it.
+func (w *writer) writeWalk(e engine.Event) {
+	who := w.standee(e.Card)
+	paid := w.owed
+	w.owed = engine.Event{}
+	switch to, _, _ := w.board.At(e.To); {
+	case to == card.Basics:
+	case paid.N != 0:
+		w.say(e, "%s moved to %s for %s", who, w.space(e.To), w.price(paid))
+	default:
+		w.say(e, "%s moved to %s", who, w.space(e.To))
+	}
 }
 
 func (w *writer) writeMove(e engine.Event, who string) {
@@ -439,21 +558,33 @@ func (w *writer) writePut(e engine.Event, who, name string, to engine.Place, sea
 			w.say(e, "%s put %s on top of %s deck", who, name, their)
 		}
 	case card.LineUp:
+		if w.ringed(to) {
+			_, _, i := w.board.At(e.To)
+			w.say(e, "%s was put %s", the, InSpace(w.faces, i))
+			break
+		}
 		w.say(e, "%s was added to the Line-Up", the)
 	case card.Under:
 		w.say(e, "%s put %s under %s Super Hero", who, name, their)
 	case card.OnHero:
 		w.say(e, "%s was put on %s Super Hero", the, w.their(seat, engine.NoSeat))
 	case card.Villains:
-		w.say(e, "%s went back on the stack", the)
+		w.say(e, "%s went back on top of the stack", the)
 	case card.Spaces:
-		w.say(e, "%s %s placed in %s", w.standee(e.Card), w.verb(w.faces.Card(e.Card).Owner, "were", "was"), w.space(e.To))
+		_, _, i := w.board.At(e.To)
+		w.say(e, "%s %s placed %s", w.standee(e.Card), w.verb(w.faces.Card(e.Card).Owner, "were", "was"), InSpace(w.faces, i))
 	case card.Reserve:
 		w.say(e, "%s left the map", w.standee(e.Card))
+	case card.Tiles:
+		w.say(e, "%s was repaired", the)
 	case card.Ruins:
 		w.say(e, "%s was destroyed", the)
 	case card.Buried:
 		w.say(e, "%s was lost with its Location", the)
+	case card.OutOfGame:
+		w.say(e, "%s was removed from the game", the)
+	case card.Kicks, card.Weaknesses:
+		w.say(e, "%s returned %s to %s", who, article(name), card.PlaceName(to))
 	case card.Stored:
 		w.say(e, "%s stored %s for %s next turn", who, name, their)
 	case card.SecretsDone, card.MissionsDone:
@@ -461,17 +592,25 @@ func (w *writer) writePut(e engine.Event, who, name string, to engine.Place, sea
 	case engine.InPlay:
 		w.say(e, "%s put %s into play", who, name)
 	default:
-		place := card.PlaceName(to)
+		place := "into " + card.PlaceName(to)
 		if seat != engine.NoSeat {
-			place = their + " " + place
+			place = "into " + their + " " + card.PlaceName(to)
 		}
-		switch {
+		if to == card.MainDeck { // the only cards that are put there come from it
+			place = "back into " + card.PlaceName(to)
+			if e.Under {
+				place = "on the bottom of " + card.PlaceName(to)
+			}
+		}
+		switch from, _, _ := w.board.At(e.From); {
 		case e.Card == engine.NoCard:
 			w.writeUnseen(e, who, to, place)
 		case to == engine.SetAside:
 			w.say(e, "%s set %s aside", who, name)
+		case from == engine.SetAside && seat != engine.NoSeat: // passed on by another player
+			w.say(e, "%s went %s", the, place)
 		default:
-			w.say(e, "%s put %s into %s", who, name, place)
+			w.say(e, "%s put %s %s", who, name, place)
 		}
 	}
 }
@@ -500,14 +639,14 @@ func (w *writer) writeUnseen(e engine.Event, who string, to engine.Place, place 
 	if n > 1 {
 		cards = grammar.Cards(n)
 	}
-	text := fmt.Sprintf("%s put %s into %s", who, cards, place)
+	text := fmt.Sprintf("%s put %s %s", who, cards, place)
 	switch {
 	case to == engine.SetAside:
 		text = fmt.Sprintf("%s set %s aside", who, cards)
 	case e.Source == engine.NoCard:
-		text = fmt.Sprintf("%s went into %s", grammar.Capital(cards), place)
+		text = fmt.Sprintf("%s went %s", grammar.Capital(cards), strings.NewReplacer("on the bottom of", "into", "back into", "into").Replace(place))
 	}
-	w.lines[len(w.lines)-1].set(text)
+	w.reword(text)
 	w.unseen, w.by = n, e
 }
 
@@ -532,10 +671,15 @@ func (w *writer) space(z engine.ZoneID) string {
 	return SpaceName(w.faces, i)
 }
 
+// ringed reports whether a place has one zone for each space of the ring.
+func (w *writer) ringed(p engine.Place) bool {
+	return len(w.lib.Spaces) > 0 && w.board.Count(p) == len(w.lib.Spaces)
+}
+
 // writeArrival gathers the cards that fill up the Line-Up, or another place of
 // the table.
 func (w *writer) writeArrival(e engine.Event, name string, to engine.Place) {
-	if len(w.lib.Spaces) > 0 && w.board.Count(to) == len(w.lib.Spaces) {
+	if w.ringed(to) {
 		w.say(e, "%s entered %s", grammar.Capital(name), w.space(e.To))
 		return
 	}

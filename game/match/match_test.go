@@ -307,7 +307,7 @@ func TestUnseenIsCounted(t *testing.T) {
 		t.Errorf("the log begins with %q and %q, want %q once", lines[0].Text, lines[1].Text, want)
 	}
 	put := engine.Event{Kind: engine.CardMoved, Verb: engine.VerbPut, Seat: 1, Source: 1, To: m.View(0).Zone(card.MainDeck, engine.NoSeat)}
-	for n, want := range []string{"Ana put a card into the main deck", "Ana put 2 cards into the main deck"} {
+	for n, want := range []string{"Ana put a card back into the main deck", "Ana put 2 cards back into the main deck"} {
 		got := match.Write(slices.Repeat([]engine.Event{put}, n+1), m.View(0), m.Book(), func(engine.SeatID) string { return "Ana" })
 		if len(got) != 1 || got[0].Text != want {
 			t.Errorf("of %d cards is said %+v, want %q", n+1, got, want)

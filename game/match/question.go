@@ -163,6 +163,8 @@ func (w *asker) card(c engine.CardID, fallback string) string {
 		return fallback
 	case f.Piece && w.v.Card(c).Owner != engine.NoSeat:
 		return "the Character of " + w.name(w.v.Card(c).Owner)
+	case f.Piece:
+		return tile(f.Name)
 	}
 	return f.Name
 }
@@ -204,16 +206,17 @@ func (w *asker) about(d card.Deed, it engine.CardID) engine.CardID {
 
 // words puts the name of a card into the words of an answer.
 func (w *asker) words(act string, c engine.CardID) string {
-	return strings.ReplaceAll(act, card.TheCard, w.card(c, "it"))
+	return strings.ReplaceAll(act, card.TheCard, w.card(c, "the card"))
 }
 
-// whose returns the name of the player whose effect asks, if another player is asked.
+// whose returns the name of the player whose card asks, if another player is asked. Rules, Locations,
+// and the Rewards of Villains belong to no player.
 func (w *asker) whose() string {
 	if w.d.User == engine.NoSeat || w.d.User == w.d.Seat {
 		return ""
 	}
-	if c := known(w.v, w.d.Source); c != engine.NoCard && engine.Set(engine.Rules, card.Track).Has(w.v.Place(w.v.ZoneOf(c))) {
-		return "" // a rule belongs to no player
+	if c := known(w.v, w.d.Source); c != engine.NoCard && w.v.Card(c).Owner != w.d.User && w.v.Place(w.v.ZoneOf(c)) != engine.InPlay {
+		return ""
 	}
 	whose := possessive(w.name(w.d.User)) + " "
 	if strings.HasPrefix(w.card(w.d.Source, ""), "The ") {
@@ -350,6 +353,8 @@ func (w *asker) says() string {
 	}
 	if it != engine.NoCard && it != d.Source {
 		clause = nameIt(clause, w.article(it))
+	} else if verb, rest, _ := strings.Cut(w.of.Clause, " it "); it == engine.NoCard && !strings.Contains(verb, " ") {
+		clause = strings.Replace(clause, w.of.Clause, verb+" the card "+rest, 1) // no card has been named
 	}
 	if a := w.of.Amount; a != nil && d.Kind == engine.DecidePick {
 		clause = strings.Replace(clause, a.Phrase, a.Words(int(d.Taken)+int(d.Max)), 1)

@@ -159,7 +159,7 @@ func (w *asker) defense(r *Reply) {
 		r.Words = "avoid: Reveal " + the
 		r.Notes = []Note{{"", "it stays in your hand"}}
 	}
-	r.Notes = append(r.Notes, w.then(d.Gives())...)
+	r.Notes = append(r.Notes, w.then(d.Gives(w.d.For == w.d.Seat && len(w.partners()) == 0))...)
 }
 
 // maxWords is the maximum number of letters on a button.

@@ -31,7 +31,7 @@ var perils = []peril{
 			for _, c := range v.Cards(b.ZoneAt(card.Tiles, engine.NoSeat, space)) {
 				left := rebirth.HitPoints - v.On(c, rebirth.Damage.ID)
 				if Location(v.Face(c).Name) == "Arkham Asylum" && left <= arkhamNear {
-					return fmt.Sprintf("You lose if Arkham Asylum takes %s more Damage.", grammar.Spelled(left))
+					return fmt.Sprintf("You lose if Arkham Asylum takes %s more Damage %s.", grammar.Spelled(left), grammar.Plural(left, "token", "tokens"))
 				}
 			}
 		}

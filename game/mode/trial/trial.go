@@ -59,6 +59,10 @@ func table() card.Table {
 		{Name: trial.Clock.Name, Of: engine.OfTable, Min: 0, Max: trial.Full},
 		{Name: trial.Frost.Name, Of: engine.OfCard, Min: 0, Max: 2},
 	}
+	t.Tellings = map[string]card.Telling{
+		trial.Move.Name:  {Spent: true},
+		trial.Clock.Name: {More: card.Plural{One: "The Clock moved on by one", Many: "The Clock moved on by " + card.TheNumber}},
+	}
 	lineUp := t.Row(card.LineUp)
 	lineUp.Count, lineUp.Asked = 2, true
 	t.Rows = append(t.Rows,

@@ -88,24 +88,36 @@ func Numbers() []engine.Number {
 	}
 }
 
-// Counted returns the log's words for changes of those numbers whose names do not fit.
-func Counted() map[string]card.Plural {
-	return map[string]card.Plural{
-		FarBuys.Name:   {One: "purchase within Range 1", Many: "purchases within Range 1"},
-		Clock.Name:     {One: "box of the end clock", Many: "boxes of the end clock"},
-		ClockBy.Name:   {One: "end clock starter", Many: "end clock starter"},
-		Defeated.Name:  {One: "Super-Villain defeated", Many: "Super-Villains defeated"},
-		Opening.Name:   {One: "extra opening card", Many: "extra opening cards"},
-		Boss.Name:      {One: "required Super-Villain defeated", Many: "required Super-Villains defeated"},
-		Safe.Name:      {One: "bystander safe", Many: "bystanders safe"},
-		LostOnes.Name:  {One: "bystander lost", Many: "bystanders lost"},
-		Lasting.Name:   {One: "turn under CONTROL", Many: "turns under CONTROL"},
-		Bystander.Name: {One: "bystander", Many: "bystanders"},
-		Helped.Name:    {One: "Assist card played for another player", Many: "Assist cards played for another player"},
-		Felled.Name:    {One: "Villain defeated this turn", Many: "Villains defeated this turn"},
-		Visited.Name:   {One: "space visited", Many: "spaces visited"},
-		AllyHit.Name:   {One: "hit on the ally", Many: "hits on the ally"},
-		Arkham.Name:    {One: "Arkham Asylum destroyed", Many: "Arkham Asylum destroyed"},
+// Tellings returns the log's words for changes of those numbers. Changes without words have lines of
+// their own, such as a defeat, or are kept for a later rule.
+func Tellings() map[string]card.Telling {
+	const one, n = card.TheOne, card.TheNumber
+	always := func(words string) card.Plural { return card.Plural{One: words, Many: words} }
+	return map[string]card.Telling{
+		Move.Name:      {Spent: true},
+		FarBuys.Name:   {More: card.Plural{One: one + " may buy one card within Range 1 this turn", Many: one + " may buy " + n + " cards within Range 1 this turn"}},
+		StoredNow.Name: {},
+		Threat.Name:    {More: card.Plural{One: "The Threat rose by one Level", Many: "The Threat rose by " + n + " Levels"}},
+		Clock.Name:     {More: card.Plural{One: "The end clock moved to the next box", Many: "The end clock moved " + n + " boxes"}},
+		ClockBy.Name:   {},
+		Defeated.Name:  {},
+		AllyHit.Name:   {},
+		Contained.Name: {More: always(one + " was CONTAINED"), Less: always(one + " lost its CONTAINED token")},
+		Damage.Name: {More: card.Plural{One: one + " took a Damage token", Many: one + " took " + n + " Damage tokens"},
+			Less: card.Plural{One: one + " lost a Damage token", Many: one + " lost " + n + " Damage tokens"}},
+		Boss.Name:       {},
+		Safe.Name:       {More: card.Plural{One: "A bystander was brought to safety", Many: n + " bystanders were brought to safety"}},
+		LostOnes.Name:   {More: card.Plural{One: "A bystander was lost", Many: n + " bystanders were lost"}},
+		Controlled.Name: {More: always(one + " took a CONTROL token"), Less: always(one + " lost a CONTROL token")},
+		Lasting.Name:    {},
+		Bystander.Name:  {More: always("A bystander was placed at " + one), Less: always("The bystander left " + one)},
+		Fury.Name: {More: card.Plural{One: one + " got a fury token", Many: one + " got " + n + " fury tokens"},
+			Less: card.Plural{One: one + " lost a fury token", Many: one + " lost " + n + " fury tokens"}},
+		Helped.Name:  {},
+		Felled.Name:  {},
+		Visited.Name: {},
+		Gone.Name:    {More: always(one + " will be missing from the next Scenario")},
+		Arkham.Name:  {},
 	}
 }
 
