@@ -67,7 +67,7 @@ type App struct {
 	me        string         // the name of the local person, or "" if unknown
 	leftSetup *setup.Setup   // the setup screen that was left without a game, or nil
 	ended     *match.Match   // the latest finished game, or nil
-	after     func()         // continues its campaign after its result; nil outside a campaign
+	after     *menu.Attempt  // of the campaign that it belongs to; nil outside a campaign
 	campaigns *campaign.Flow // nil without a mode with campaigns
 	// hasCampaigns reports whether campaigns can be played.
 	hasCampaigns bool

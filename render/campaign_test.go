@@ -2,6 +2,7 @@ package render
 
 import (
 	"flag"
+	"fmt"
 	"os"
 	"path/filepath"
 	"slices"
@@ -11,7 +12,9 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/ai"
+	"lineup/engine"
 	"lineup/game/campaign"
+	"lineup/game/mode/rebirth"
 	"lineup/game/savegame"
 	screens "lineup/render/campaign"
 	"lineup/render/looptest"
@@ -483,5 +486,52 @@ func TestContinueCampaign(t *testing.T) {
 	proceed("")
 	if tb, ok = e.scene.(*table.Table); !ok || tb.Match.Hash() != was {
 		t.Errorf("after a quick game CONTINUE leads to %T, or to another game", e.scene)
+	}
+}
+
+// TestAttemptResult checks that the result of an attempt names the Scenario, the number of turns,
+// and everything that the campaign has gained, with the cards.
+func TestAttemptResult(t *testing.T) {
+	looptest.NeedDisplay(t)
+	e := newEvening(t, testgame.NewStore(t))
+	e.begin()
+	for won := false; !won; {
+		next := e.town().Next()
+		tb := e.toTable()
+		result := e.playOut(tb)
+		var told []string
+		c := ui.NewCanvas()
+		for _, l := range c.Read(1920, 1080, nil, result.Draw).Lines {
+			told = append(told, l.Text)
+		}
+		words := strings.Join(told, " ")
+		e.h.Button(t, &result.Buttons, "CONTINUE")
+		if _, story := e.scene.(*screens.Story); story {
+			e.h.Press(t, ebiten.KeyEscape)
+		}
+		report, ok := e.town().Report()
+		if !ok {
+			t.Fatal("the attempt has no report")
+		}
+		won = report.Won
+		turns := int(tb.Match.View(engine.NoSeat).Turn().Number)
+		wants := []string{
+			fmt.Sprintf("Scenario %d, %s, attempt %d. %d turns.", next.Scenario, rebirth.Scenarios[next.Scenario-1].Name, next.Try, turns),
+			fmt.Sprintf("%d of 29 in all.", e.town().Score()), "At the end: ",
+		}
+		for _, g := range report.Gains {
+			wants = append(wants, strings.ToUpper(g.Name))
+		}
+		for _, want := range wants {
+			if !strings.Contains(words, want) {
+				t.Errorf("%q is not said: %s", want, words)
+			}
+		}
+		if strings.Contains(words, "You all win") {
+			t.Errorf("it says how a team game is decided: %s", words)
+		}
+		if won && len(report.Gains) == 0 {
+			t.Error("a win of the first Scenario brings nothing")
+		}
 	}
 }

@@ -34,8 +34,11 @@ func (a *App) host() campaign.Host {
 			return g, f
 		},
 		Leave: func() { a.keep.id, a.keep.turn = "", 0 },
-		Result: func(m *match.Match, on func()) {
-			a.after = on
+		Result: func(m *match.Match, e campaign.Ended) {
+			a.after = &menu.Attempt{Name: e.Name, Lines: e.Lines, Do: e.Do}
+			for _, g := range e.Gains {
+				a.after.Gains = append(a.after.Gains, menu.Gain{Face: g.Face, Name: g.Name, Words: g.Words})
+			}
 			a.show(a.resultOf(m))
 		},
 	}
@@ -68,7 +71,7 @@ func (a *App) campaignButton() *menu.Way {
 // resultOf returns the result screen of a match. In a campaign it leads back to that.
 func (a *App) resultOf(m *match.Match) *menu.Result {
 	if a.after != nil {
-		return menu.NewPlayResult(a.program(), m, a.after)
+		return menu.NewAttemptResult(a.program(), m, *a.after)
 	}
 	return menu.NewResult(a.program(), m)
 }

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"image/color"
 
+	"lineup/engine"
+	"lineup/game/card"
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/game/mode/rebirth"
@@ -132,8 +134,39 @@ func rebirthScenes() []showcase.DemoScene {
 		showcase.Played("map-pause", "Ana,Ben:greedy,Cleo:greedy", rebirth.ID, table.SceneHelp),
 		{Name: "campaign", Show: overview((*campaign.Flow).Shown)},
 		{Name: "campaign-won", Show: overview((*campaign.Flow).WonShown)},
+		{Name: "attempt", Show: wonAttempt},
 		{Name: "rivals", Show: overview((*campaign.Flow).RivalsShown)},
 		{Name: "story", Show: func(w showcase.Window) error { w.Show(w.Campaigns().StoryShown()); return nil }},
+	}
+}
+
+// wonAttempt shows the result of a campaign's first attempt that is won.
+func wonAttempt(w showcase.Window) error {
+	for seed := uint64(1); ; seed++ {
+		c, err := campaign.Attempted(seed)
+		if err != nil {
+			return err
+		}
+		plan, err := c.Plan()
+		if err != nil {
+			return err
+		}
+		m, err := w.Match(plan)
+		if err != nil {
+			return err
+		}
+		stand, err := w.Strongest(seed)
+		if err != nil {
+			return err
+		}
+		t := w.Table(m)
+		w.Show(t)
+		if err := t.PlayOut(stand); err != nil {
+			return err
+		}
+		if m.View(engine.NoSeat).Over() == card.TeamWon {
+			return w.Campaigns().EndShown(c, m)
+		}
 	}
 }
 

@@ -9,6 +9,7 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/grammar"
 )
 
 // Game is a checked Plan with everything needed to play it. A Catalog makes it, and it is only read
@@ -36,6 +37,19 @@ func (g *Game) Number(option string) int {
 		panic(fmt.Sprintf("mode: option %q of mode %s is not a number", option, g.Mode.ID))
 	}
 	return n
+}
+
+// Name returns the name of the game by its options whose values have Titles, such as "Scenario 5, Eyes
+// on the City", or "" if there are none.
+func (g *Game) Name() string {
+	var names []string
+	for _, o := range g.Mode.Options {
+		if o.Titles != nil {
+			n := g.Number(o.Name)
+			names = append(names, fmt.Sprintf("%s %d, %s", grammar.Capital(o.Name), n, o.Titles[n-o.Numbers.Min]))
+		}
+	}
+	return strings.Join(names, ", ")
 }
 
 // Word returns the value of one of the mode's options.

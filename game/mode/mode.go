@@ -119,6 +119,9 @@ type Option struct {
 	// has neither.
 	Numbers Range
 	Default int
+	// Titles are the names of its Numbers, from the lowest, for people. They are nil if there are
+	// none.
+	Titles []string
 	// Words are its possible values instead of Numbers. The first is the default.
 	Words []string
 	// Text, for an option of free text, reads a value and returns its written form, which is equal

@@ -46,8 +46,8 @@ type Host struct {
 	Open func(id string) error // opens a saved game
 	// Finished returns the replay of a finished match, and its line in the record.
 	Finished func(*match.Match) (savegame.SavedGame, savegame.Finished)
-	Leave    func()                          // stops saving the current game
-	Result   func(m *match.Match, on func()) // shows the result of a match and continues with on
+	Leave    func()                    // stops saving the current game
+	Result   func(*match.Match, Ended) // shows the result of a match and of its attempt
 }
 
 // Flow is the way through campaigns: from the list to an overview, through the pages of the story
@@ -474,12 +474,60 @@ func (f *Flow) End(game string, m *match.Match) bool {
 	if err != nil {
 		// The game stays saved, so CONTINUE tries again.
 		f.host.Tell(err)
-		f.host.Result(m, func() { f.Show(c) })
+		f.host.Result(m, Ended{Name: tryName(c.Next()), Do: func() { f.Show(c) }})
 		return true
 	}
-	f.host.Result(m, func() { f.tellEnd(c, next) })
+	f.host.Result(m, f.ended(c, next))
 	return true
 }
+
+// Ended is an attempt that has ended, for the result screen.
+type Ended struct {
+	Name  string   // such as "attempt 2"
+	Lines []string // what it has changed in the campaign, a sentence each; nil if unknown
+	Gains []EndGain
+	Do    func() // continues the campaign
+}
+
+// EndGain is something that an attempt has brought.
+type EndGain struct {
+	Face        *art.Face // of the card, or nil if it is not one
+	Name, Words string
+}
+
+// ended returns an attempt that has ended, from its campaign before and after the result.
+func (f *Flow) ended(before, c campaign.Campaign) Ended {
+	e := Ended{Name: tryName(before.Next()), Do: func() { f.tellEnd(before, c) }}
+	r, ok := c.Report()
+	if !ok {
+		return e
+	}
+	points := "No points"
+	if r.Points != 0 {
+		points = fmt.Sprintf("%+d %s", r.Points, grammar.Plural(max(r.Points, -r.Points), "point", "points"))
+	}
+	e.Lines = []string{fmt.Sprintf("%s: %d of %d in all.", points, c.Score(), campaign.MaxScore), r.Next}
+	for _, g := range r.Gains {
+		words := g.Says
+		if g.Player != "" {
+			words = wording.OneLine(g.Player) + ": " + words
+		}
+		e.Gains = append(e.Gains, EndGain{f.cardFace(g.Name), g.Name, words})
+	}
+	return e
+}
+
+// cardFace returns the printed face of a card by its name, or nil if there is none.
+func (f *Flow) cardFace(name string) *art.Face {
+	faces := f.printed()
+	if i := slices.IndexFunc(faces, func(o art.Face) bool { return o.Name == name && !o.Oversized() }); i >= 0 {
+		return &faces[i]
+	}
+	return nil
+}
+
+// tryName returns the name of an attempt.
+func tryName(n campaign.Next) string { return fmt.Sprintf("attempt %d", n.Try) }
 
 // record saves the outcome of an attempt.
 func (f *Flow) record(c campaign.Campaign, m *match.Match) (campaign.Campaign, error) {

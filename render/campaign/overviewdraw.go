@@ -433,7 +433,7 @@ func (s *Overview) drawSecrets(c *ui.Canvas) {
 			continue
 		}
 		c.TextWithin(fmt.Sprint("Scenario ", n), b.X+16, y+42, 128, ui.Bold(ui.MinMenu, pen.White))
-		x := b.X + 150
+		x := b.X + 144
 		dealt, done := 0, 0
 		for _, secret := range s.page.Secrets {
 			if secret.Scenario != n {
@@ -445,7 +445,7 @@ func (s *Overview) drawSecrets(c *ui.Canvas) {
 			s.drawSecret(c, ui.BoxAt(x, y, 50, 56), secret)
 			x += 55
 		}
-		if room := b.X + b.W - 8 - x; dealt > 0 && room > 80 {
+		if room := b.X + b.W - 8 - x; dealt > 0 && room > 70 {
 			c.TextWithin(fmt.Sprintf("%d of %d", done, dealt), x+2, y+42, room, ui.Body(ui.MinMenu, pen.SoftPaper))
 		}
 		if dealt == 0 {

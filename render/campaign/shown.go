@@ -2,6 +2,7 @@ package campaign
 
 import (
 	"lineup/game/campaign"
+	"lineup/game/match"
 	"lineup/game/mode/rebirth"
 	"lineup/game/story"
 )
@@ -28,6 +29,28 @@ func (f *Flow) Shown() (*Overview, error) {
 func (f *Flow) WonShown() (*Overview, error) {
 	c, err := campaign.Begin("shown", "", 11, shownPlayers)
 	return f.overviewAfter(c, err, shownResults()[:1])
+}
+
+// Attempted returns the sample campaign during its first attempt, with another seed of the city.
+func Attempted(seed uint64) (campaign.Campaign, error) {
+	c, err := campaign.Begin("shown", "", seed, shownPlayers)
+	if err != nil {
+		return c, err
+	}
+	return c.Start()
+}
+
+// EndShown shows the result of a campaign's current attempt, from its finished match.
+func (f *Flow) EndShown(c campaign.Campaign, m *match.Match) error {
+	came, err := match.Outcome(m, rebirth.Outcome)
+	if err != nil {
+		return err
+	}
+	next, err := c.Record(c.Came(came))
+	if err == nil {
+		f.host.Result(m, f.ended(c, next))
+	}
+	return err
 }
 
 // shownPlayers are the players of the sample campaign.

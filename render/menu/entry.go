@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 
@@ -121,7 +122,7 @@ func planWords(c *mode.Catalog, p mode.Plan) (rules string, about []string) {
 	add("Cards", boxes...)
 	add("Variants", p.Variants...)
 	for _, o := range p.Options {
-		add(grammar.Capital(strings.ReplaceAll(wording.OneLine(o.Name), "-", " ")), o.Value)
+		add(grammar.Capital(strings.ReplaceAll(wording.OneLine(o.Name), "-", " ")), valueWords(m, o.Name, o.Value))
 	}
 	each := 1
 	if edited, err := c.Edited(p); err == nil {
@@ -135,6 +136,15 @@ func planWords(c *mode.Catalog, p mode.Plan) (rules string, about []string) {
 		about = append(about, fmt.Sprint("Seed ", p.Seed))
 	}
 	return rules, about
+}
+
+// valueWords returns the value of an option, with its name if it has one.
+func valueWords(m mode.Mode, option, value string) string {
+	o, ok := m.Option(option)
+	if n, err := strconv.Atoi(value); ok && err == nil && n >= o.Numbers.Min && n-o.Numbers.Min < len(o.Titles) {
+		return value + ", " + o.Titles[n-o.Numbers.Min]
+	}
+	return value
 }
 
 // seatWords returns the players, the number of players, and the lines of the seats.

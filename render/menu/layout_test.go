@@ -98,6 +98,13 @@ func resultScreens(t *testing.T, out map[string]drawn) {
 		}
 	}
 	out["long result"] = long
+	attempt := Attempt{Name: "attempt 2", Lines: []string{"+1 point: 12 of 29 in all.", "You have one more attempt at Scenario 8. The damage to the city stays."}, Do: func() {}}
+	out["attempt"] = NewAttemptResult(p, ended(t, p, 3).match, attempt)
+	for range 9 {
+		attempt.Gains = append(attempt.Gains, Gain{Face: &p.Faces[len(attempt.Gains)], Name: "Holographic Computing", Words: uitest.WidestName() + ": Signature card of Wonder Woman"})
+	}
+	attempt.Gains = append(attempt.Gains, Gain{Name: "Impossible Mode", Words: "Unlocked for single games"})
+	out["attempt with gains"] = NewAttemptResult(p, ended(t, p, 3).match, attempt)
 	for _, seats := range [][]string{{"buyer", "buyer"}, {"buyer", "random", "buyer", "random", "buyer"}} {
 		named := testgame.Seats(seats...)
 		for i, name := range uitest.WidestNames(len(named)) {

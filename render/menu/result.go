@@ -1,6 +1,7 @@
 package menu
 
 import (
+	"cmp"
 	"fmt"
 	"image/color"
 	"math"
@@ -42,9 +43,13 @@ type Result struct {
 	Buttons  ui.Buttons
 	zoom     ui.Zoom
 	layers   ui.Overlays
-	on       func()  // continues a campaign; nil outside one
-	seen     bool    // it has been drawn
-	age      float64 // seconds since then
+	attempt  Attempt // of a campaign; the zero Attempt outside one
+	gained   ui.Scroll
+	// gainsLines is the height of the attempt's lines when they were drawn last.
+	gainsLines float64
+	on         func()  // continues a campaign; nil outside one
+	seen       bool    // it has been drawn
+	age        float64 // seconds since then
 }
 
 // rematchGrace is how many seconds Enter starts no rematch. A key pressed earlier was meant for the
@@ -80,15 +85,15 @@ func NewResult(p *Program, m *match.Match) *Result {
 	}
 	over := m.View(engine.NoSeat).Over()
 	r.together, r.saved = m.Together(), over == card.TeamWon
-	r.note = "Most VP wins; ties go to the most Super-Villains."
+	rule := "Most VP wins; ties go to the most Super-Villains."
 	if m.LateTies() {
-		r.note = "Most VP wins; ties go to the most Super-Villains, then to the latest Super-Villain defeated."
+		rule = "Most VP wins; ties go to the most Super-Villains, then to the latest Super-Villain defeated."
 	}
 	switch {
 	case r.together && r.saved:
-		r.headline, r.note = "YOU WIN", "You all win or all lose."
+		r.headline = "YOU WIN"
 	case r.together:
-		r.headline, r.note = "YOU LOSE", "You all win or all lose."
+		r.headline = "YOU LOSE"
 	case len(names) > 1:
 		r.headline = strings.ToUpper(strings.Join(names, " and ")) + " SHARE THE WIN"
 		if v := m.View(engine.NoSeat); bits.OnesCount(uint(v.Side(r.score.Winners[0]))) == len(names) && v.Side(r.score.Winners[0]).Has(r.score.Winners[1]) {
@@ -98,10 +103,6 @@ func NewResult(p *Program, m *match.Match) *Result {
 		r.headline = strings.ToUpper(strings.Join(names, " and ")) + " WINS"
 	}
 	r.why = "The game is over: " + card.Reason(over) + "." + r.sums()
-	r.note += fmt.Sprintf(" Point at a card to read it. Seed %d.", m.Plan().Seed)
-	if n := len(m.Record().Beyond); n > 0 {
-		r.note += fmt.Sprintf(" Undone after seeing hidden cards: %d.", n)
-	}
 	r.posters = r.winners()
 	for _, acc := range r.score.Accounts {
 		r.columns = append(r.columns, r.column(acc))
@@ -114,8 +115,12 @@ func NewResult(p *Program, m *match.Match) *Result {
 			}
 		}
 		again.Label, again.Do = "SECOND GAME", r.on
-		r.note = "Total VP of both games decides." + r.note[strings.Index(r.note, "."):][1:]
+		rule = "Total VP of both games decides."
 	}
+	if r.together {
+		rule = ""
+	}
+	r.note = r.noteWords(rule, "")
 	r.buttons = []ui.Button{again, {Label: "NEW GAME", Do: p.Setup}}
 	r.end()
 	return r
@@ -131,13 +136,44 @@ func (r *Result) end() {
 	r.lay()
 }
 
-// NewPlayResult returns the result screen of an attempt, which leads back to its campaign.
-func NewPlayResult(p *Program, m *match.Match, on func()) *Result {
+// NewAttemptResult returns the result screen of an attempt, which leads back to its campaign.
+func NewAttemptResult(p *Program, m *match.Match, a Attempt) *Result {
 	r := NewResult(p, m)
-	r.on = on
-	r.buttons = []ui.Button{{Label: "CONTINUE", Slant: true, Key: "ENTER", Size: 52, Do: on}}
+	r.on, r.attempt = a.Do, a
+	if r.together {
+		r.note = r.noteWords("", a.Name)
+	}
+	if len(a.Lines) > 0 {
+		r.posters = nil // their room is needed
+	}
+	r.buttons = []ui.Button{{Label: "CONTINUE", Slant: true, Key: "ENTER", Size: 52, Do: a.Do}}
 	r.end()
 	return r
+}
+
+// noteWords returns the line below the reason: the game and the attempt, the rule that decided, and
+// how long the game took.
+func (r *Result) noteWords(rule, attempt string) string {
+	m := r.match
+	var words []string
+	for _, name := range []string{m.Game().Name(), attempt} {
+		if name != "" {
+			words = append(words, name)
+		}
+	}
+	note := grammar.Capital(strings.Join(words, ", "))
+	if note != "" {
+		note += ". "
+	}
+	if rule != "" {
+		note += rule + " "
+	}
+	turns := int(m.View(engine.NoSeat).Turn().Number)
+	note += fmt.Sprintf("%s. Point at a card to read it. Seed %d.", grammar.Count(turns, "turn", "turns"), m.Plan().Seed)
+	if n := len(m.Record().Beyond); n > 0 {
+		note += fmt.Sprintf(" Undone after seeing hidden cards: %d.", n)
+	}
+	return note
 }
 
 // winners returns the heroes of one or two winners, with each winner's second hero after the first
@@ -191,8 +227,9 @@ func (r *Result) column(acc mode.Account) column {
 	c.hero, c.second = r.hero(acc.Seat), r.second(acc.Seat)
 	if r.together {
 		c.total = ""
-		c.lines = r.owned(acc.Seat)
-		c.note = grammar.Cards(r.count(acc.Seat))
+		var n int
+		c.lines, n = r.owned(acc.Seat)
+		c.note = "At the end: " + grammar.Cards(n)
 		return c
 	}
 	c.note = grammar.Count(acc.Villains, "Super-Villain", "Super-Villains")
@@ -204,11 +241,7 @@ func (r *Result) column(acc mode.Account) column {
 	}
 	for _, l := range acc.Sorted(r.match.Book()) {
 		face := &r.program.Faces[l.Face]
-		words := face.Name
-		if l.Copies > 1 {
-			words = fmt.Sprintf("%d × %s", l.Copies, words)
-		}
-		c.lines = append(c.lines, resultLine{words, fmt.Sprint(l.VP), face})
+		c.lines = append(c.lines, resultLine{counted(l.Copies, face.Name), fmt.Sprint(l.VP), face})
 	}
 	if acc.Tokens != 0 {
 		c.lines = append(c.lines, resultLine{"VP tokens", fmt.Sprint(acc.Tokens), nil})
@@ -229,32 +262,45 @@ func (r *Result) sum(acc mode.Account) string {
 	return fmt.Sprintf("with %s: %d", strings.Join(parts, ", "), acc.Sum())
 }
 
-// owned returns the cards of a seat at the end of a game without points, by name.
-func (r *Result) owned(s engine.SeatID) []resultLine {
+// owned returns the cards of a seat at the end of a game without points, by name, and their number.
+// The Super Heroes are not among them, because their portraits are shown.
+func (r *Result) owned(s engine.SeatID) (lines []resultLine, all int) {
 	copies := map[engine.FaceID]int{}
+	var ids []engine.FaceID
 	for c := engine.CardID(1); int(c) <= r.match.NumCards(); c++ {
-		if f, ok := r.match.Owned(c, s); ok {
-			copies[f]++
+		f, ok := r.match.Owned(c, s)
+		if !ok || r.program.Faces[f].Oversized() {
+			continue
 		}
+		if copies[f]++; copies[f] == 1 {
+			ids = append(ids, f)
+		}
+		all++
 	}
-	var lines []resultLine
-	for f, n := range copies {
+	names := map[string]int{}
+	for _, f := range ids {
+		names[r.program.Faces[f].Name]++
+	}
+	slices.SortFunc(ids, func(a, b engine.FaceID) int {
+		return cmp.Or(strings.Compare(r.program.Faces[a].Name, r.program.Faces[b].Name), cmp.Compare(a, b))
+	})
+	for _, f := range ids {
 		face := &r.program.Faces[f]
-		lines = append(lines, resultLine{face.Name, fmt.Sprint("×", n), face})
+		words := face.Name
+		if names[face.Name] > 1 { // another card has the same name
+			words += " (" + face.Kind.Label() + ")"
+		}
+		lines = append(lines, resultLine{counted(copies[f], words), "", face})
 	}
-	slices.SortFunc(lines, func(a, b resultLine) int { return strings.Compare(a.words, b.words) })
-	return lines
+	return lines, all
 }
 
-// count returns the number of those cards.
-func (r *Result) count(s engine.SeatID) int {
-	n := 0
-	for c := engine.CardID(1); int(c) <= r.match.NumCards(); c++ {
-		if _, ok := r.match.Owned(c, s); ok {
-			n++
-		}
+// counted returns the words for n copies of a card.
+func counted(n int, name string) string {
+	if n > 1 {
+		return fmt.Sprintf("%d × %s", n, name)
 	}
-	return n
+	return name
 }
 
 func (r *Result) rematch() {
@@ -303,7 +349,7 @@ func (r *Result) faceAt(x, y float64) *art.Face {
 			return c.lines[i].face
 		}
 	}
-	return nil
+	return r.gainAt(x, y)
 }
 
 // Update runs one tick of the result.
@@ -328,12 +374,13 @@ func (r *Result) Update(p *ui.Pointer, dt float64) error {
 		}
 	}
 	r.scrolled.Update(p, r.scrollBox(p), r.high())
+	if in, _, high := r.gainsList(); r.gainsAt.H > 0 {
+		r.gained.Update(p, in, high)
+	}
 	switch {
-	case p.Confirm() && r.on != nil:
-		r.on()
 	case p.Confirm():
 		if !early {
-			r.rematch()
+			r.buttons[0].Do()
 		}
 	case p.Key(ebiten.KeyEscape):
 		r.program.Title()
@@ -362,6 +409,7 @@ func (r *Result) Draw(c *ui.Canvas) {
 	c.Shout(r.headline, ui.StageWidth/2, r.headY+38, 1180, st, pen.Centre,
 		chrome.Edge{Colour: pen.Ink, Width: 20, Depth: 8, Side: pen.RGB(0x7a0f12)})
 	r.drawPosters(c)
+	r.drawGains(c)
 	c.Row(r.reasonBox, pen.CanDo, false)
 	c.Column([]string{r.why, r.note}, r.reasonBox.Inset(30, 5), resultPitch, func(i int) pen.Style {
 		if i == 0 {

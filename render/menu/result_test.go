@@ -60,6 +60,19 @@ func TestNoHastyRematch(t *testing.T) {
 	if press(); n == 0 {
 		t.Error("Enter starts no rematch")
 	}
+	n = 0
+	r = NewAttemptResult(p, r.match, Attempt{Do: func() { n++ }})
+	r.seen = true
+	for range 5 {
+		press()
+	}
+	if n != 0 {
+		t.Error("a key meant for the game passes over the result of an attempt")
+	}
+	press()
+	if press(); n == 0 {
+		t.Error("Enter does not continue the campaign")
+	}
 }
 
 // TestResultSaysWhy checks that the result gives the reason for the end of the game in the words of

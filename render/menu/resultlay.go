@@ -19,6 +19,7 @@ const (
 	posterHeight = 490.0 // above the accounts, in a tall window; with half of the height above tallHeight
 	posterMost   = 790.0 // the same, at most
 	tallHeight   = 1890.0
+	gainsTall    = 400.0 // height of the gains of an attempt, in a tall window
 	footWidth    = 1040.0
 	resultPitch  = 32.0
 	resultHead   = 180.0 // from the top of an account to its lines
@@ -34,20 +35,28 @@ type resultPlaces struct {
 	reasonBox  ui.Box  // of the reason for the end of the game
 	posterAt   ui.Box  // of the winners; its height is 0 if there is no room for them
 	posterSize float64 // relative to their usual size
-	accounts   ui.Box
-	across     int     // accounts in a row
-	linesHigh  float64 // height of the lines of an account
-	foot       ui.Box
+	// gainsAt is the box of what an attempt has changed; its height is 0 outside a campaign.
+	gainsAt     ui.Box
+	gainsAcross int // gains in a row
+	accounts    ui.Box
+	across      int     // accounts in a row
+	linesHigh   float64 // height of the lines of an account
+	foot        ui.Box
 }
 
-// layResult returns the places in an area for n accounts, with or without posters of the winners.
-func layResult(a ui.Area, n int, posters bool) resultPlaces {
-	l := resultPlaces{headY: a.Y + 88, posterSize: 1, across: n}
+// layResult returns the places in an area for n accounts, with or without posters of the winners,
+// or with the gains of an attempt in their place.
+func layResult(a ui.Area, n int, posters, gains bool) resultPlaces {
+	l := resultPlaces{headY: a.Y + 88, posterSize: 1, across: n, gainsAcross: 1}
 	if !a.Tall() {
 		l.blaze, l.reasonBox = 900, ui.BoxAt(250, 168, ui.StageWidth-500, 74)
 		l.accounts = ui.BoxAt(60, columnTop, ui.StageWidth-120, columnHeight)
 		l.foot = ui.BoxAt((ui.StageWidth-footWidth)/2, columnTop+columnHeight+columnGap, footWidth, 92)
-		if posters {
+		switch {
+		case gains:
+			l.gainsAt = ui.BoxAt(40, columnTop, posterRoom-40-columnGap, columnHeight)
+			l.accounts.CutLeft(posterRoom-l.accounts.X, 0)
+		case posters:
 			room := posterRoom
 			if n > 3 {
 				room = posterLeast
@@ -63,7 +72,12 @@ func layResult(a ui.Area, n int, posters bool) resultPlaces {
 	top, low := a.Y+172+l.reasonBox.H+26, a.Y+a.H-126
 	if n > 3 {
 		l.across = (n + 1) / 2
-	} else if posters {
+	}
+	switch {
+	case gains:
+		l.gainsAt, l.gainsAcross = ui.BoxAt(in.X, top, in.W, gainsTall), 2
+		top += gainsTall + 26
+	case posters && n <= 3:
 		high := math.Min(posterMost, posterHeight+math.Max(0, a.H-tallHeight)/2)
 		l.posterSize = high / posterHeight
 		l.posterAt = ui.BoxAt(in.X, top+70*l.posterSize, in.W, high-90*l.posterSize)
@@ -77,7 +91,7 @@ func layResult(a ui.Area, n int, posters bool) resultPlaces {
 // lay lays out the accounts and the buttons.
 func (r *Result) lay() {
 	n := len(r.columns)
-	r.resultPlaces = layResult(r.area, n, len(r.posters) > 0)
+	r.resultPlaces = layResult(r.area, n, len(r.posters) > 0, len(r.attempt.Lines) > 0)
 	most := columnWidth
 	if r.area.Tall() {
 		most = tallColumn

@@ -31,7 +31,7 @@ func Mode(others ...string) mode.Mode {
 		Cooperative: true,
 		Table:       table(),
 		Options: []mode.Option{
-			{Name: ScenarioOption, Says: "the Scenario to play", Numbers: mode.Range{Min: 1, Max: len(Scenarios)}, Default: 1},
+			{Name: ScenarioOption, Says: "the Scenario to play", Numbers: mode.Range{Min: 1, Max: len(Scenarios)}, Default: 1, Titles: titles()},
 			{Name: LogOption, Says: "campaign log at the start of the attempt", Text: logText},
 			{Name: GuestsOption, Says: "Super-Villains from later Scenarios that replace others", Words: guestWords()},
 		},
@@ -46,6 +46,14 @@ func Mode(others ...string) mode.Mode {
 		Deal:     Deal,
 		Count:    Count,
 	}
+}
+
+// titles returns the names of the Scenarios.
+func titles() (out []string) {
+	for i := range Scenarios {
+		out = append(out, Scenarios[i].Name)
+	}
+	return out
 }
 
 // GuestsOption is the option for Super-Villains of later Scenarios.

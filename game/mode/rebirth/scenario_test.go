@@ -238,3 +238,17 @@ func TestGuests(t *testing.T) {
 		})
 	}
 }
+
+// TestGameName checks that a game is named after its Scenario, and a competitive game has no name.
+func TestGameName(t *testing.T) {
+	for want, p := range map[string]mode.Plan{
+		"Scenario 1, First Night Out":  {},
+		"Scenario 5, Eyes on the City": {Options: mode.Options{}.WithNumber(rebirth.ScenarioOption, 5)},
+		"":                             {Variants: []string{rebirth.Competitive}},
+	} {
+		p.Mode, p.Seats = rebirth.ID, mode.People(2)
+		if got := testgame.Build(t, catalog.Shipped, p).Name(); got != want {
+			t.Errorf("the game is named %q, want %q", got, want)
+		}
+	}
+}

@@ -1,0 +1,111 @@
+package menu
+
+import (
+	"strings"
+
+	"lineup/render/art"
+	"lineup/render/art/gallery"
+	"lineup/render/art/pen"
+	"lineup/render/ui"
+)
+
+// Attempt is what the result of an attempt of a campaign shows besides the game.
+type Attempt struct {
+	Name string // such as "attempt 2"
+	// Lines say what the attempt has changed, a sentence each. Without any, Gains are not shown.
+	Lines []string
+	Gains []Gain
+	Do    func() // continues the campaign
+}
+
+// Gain is something that an attempt has brought.
+type Gain struct {
+	Face  *art.Face // of the card, or nil if it is not one
+	Name  string
+	Words string // what it is and whose
+}
+
+// The sizes of the panel of what an attempt has changed.
+const (
+	gainsHead = 58.0 // from its top to its lines
+	gainsLine = 31.0
+	gainLeast = 106.0 // height of a gain
+	gainMost  = 170.0
+	gainGap   = 8.0
+)
+
+// gainsList returns the area of the gains in their panel, the height of each, and of all.
+func (r *Result) gainsList() (in ui.Box, each, all float64) {
+	in = r.gainsAt.Inset(20, 0)
+	top := gainsHead + r.gainsLines
+	in.Y, in.H = in.Y+top, max(0, in.H-top-14)
+	rows := float64((len(r.attempt.Gains) + r.gainsAcross - 1) / max(1, r.gainsAcross))
+	each = max(gainLeast, min(gainMost, in.H/max(1, rows)))
+	return in, each, rows * each
+}
+
+// gainBox returns the box of a gain, scrolled.
+func (r *Result) gainBox(i int) ui.Box {
+	in, each, _ := r.gainsList()
+	wide := in.W / float64(r.gainsAcross)
+	return ui.BoxAt(in.X+wide*float64(i%r.gainsAcross), in.Y+each*float64(i/r.gainsAcross)-r.gained.At, wide, each-gainGap)
+}
+
+// gainAt returns the card of the gain at a place, or nil if there is none.
+func (r *Result) gainAt(x, y float64) *art.Face {
+	if in, _, _ := r.gainsList(); r.gainsAt.H > 0 && in.Has(x, y) {
+		for i := range r.attempt.Gains {
+			if r.gainBox(i).Has(x, y) {
+				return r.attempt.Gains[i].Face
+			}
+		}
+	}
+	return nil
+}
+
+// drawGains draws what the attempt has changed in its campaign.
+func (r *Result) drawGains(c *ui.Canvas) {
+	b := r.gainsAt
+	if b.H == 0 {
+		return
+	}
+	c.Panel(b, pen.CanDo)
+	c.Label("YOUR CAMPAIGN", b.X+20, b.Y+44, b.W-40, ui.Display(38, pen.CanDo), pen.Left)
+	st := ui.Body(ui.MinMenu, pen.Paper)
+	const most = 3 // lines of a sentence
+	y := b.Y + gainsHead
+	for _, l := range r.attempt.Lines {
+		c.Paragraph(l, b.X+20, y+24, b.W-40, gainsLine, most, st, pen.Left)
+		y += c.ParagraphHeight(l, b.W-40, gainsLine, most, st) + 4
+	}
+	r.gainsLines = y - b.Y - gainsHead + 8
+	in, _, high := r.gainsList()
+	c.Inside(in, func() {
+		for i := range r.attempt.Gains {
+			if at := r.gainBox(i); at.Y+at.H > in.Y && at.Y < in.Y+in.H {
+				drawGain(c, &r.attempt.Gains[i], at)
+			}
+		}
+	})
+	r.gained.Draw(c, ui.BoxAt(in.X, in.Y, in.W+14, in.H), high)
+}
+
+// drawGain draws something that the attempt has brought: its card, its name, and what it is.
+func drawGain(c *ui.Canvas, g *Gain, b ui.Box) {
+	card := ui.BoxAt(b.X, b.Y, b.H/ui.CardAspect, b.H)
+	if g.Face != nil {
+		c.FaceIn(g.Face, card)
+	} else {
+		c.Part(gallery.Key{Name: "gain"}, card.Inset(4, 4), 4, func(p pen.Pen) {
+			w, h := card.W-8, card.H-8
+			o := pen.Rectangle(0, 0, w, h, 5)
+			p.Stroke(o, 5, pen.Ink)
+			p.Fill(o, pen.RGB(0x8a1f3a))
+			p.Fill(pen.Burst(w/2, h/2, 24, 12, 9, 0.1, 0.05, 3), pen.CanDo)
+		})
+	}
+	x := card.X + card.W + 14
+	room := b.X + b.W - x - 16
+	c.TextWithin(strings.ToUpper(g.Name), x, b.Y+30, room, ui.Display(30, pen.White))
+	c.Paragraph(g.Words, x, b.Y+58, room, 28, 3, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
+}
