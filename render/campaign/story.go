@@ -47,11 +47,10 @@ type Story struct {
 	forward bool    // the page moves to the left
 	text    float64 // the scale of text that the words are laid out for
 	Buttons ui.Buttons
-	hint    ui.Box // place of the hint on how to continue
-	title   ui.Box
-	dots    ui.Box
-	room    ui.Box // the whole window at the last layout
-	moved   bool   // something has moved since the last drawing
+	area    ui.Area
+	storyPlaces
+	room  ui.Box // the whole window at the last layout
+	moved bool   // something has moved since the last drawing
 }
 
 // leaf is a page and its visible state.
@@ -86,12 +85,7 @@ const (
 	actorDrift  = -9.0
 )
 
-// The bar below a page.
 const (
-	barTop   = comic.PageHeight
-	barInk   = 4.0
-	buttonY  = barTop + 8
-	titleX   = 540.0
 	dotPitch = 34.0
 	dotSize  = 24.0
 	dotsMost = 6 // beside the number of the page
@@ -99,7 +93,7 @@ const (
 
 // NewStory returns a story at its first page.
 func NewStory(o StoryOptions) *Story {
-	s := &Story{StoryOptions: o, text: 1, room: ui.BoxAt(0, 0, ui.StageWidth, ui.StageHeight)}
+	s := &Story{StoryOptions: o, text: 1, area: ui.WideArea(), storyPlaces: layStory(ui.WideArea()), room: ui.BoxAt(0, 0, ui.StageWidth, ui.StageHeight)}
 	if s.Settings == nil {
 		s.Settings = &ui.Settings{}
 	}
@@ -115,13 +109,31 @@ func (s *Story) open(page int, whole bool) {
 	s.page, s.shown, s.reading = page, 1, 0
 	s.lines, s.panels = nil, nil
 	if page < len(s.Pages) {
-		s.lines = comic.Panels(&s.Pages[page])
+		s.lines = s.panelsOf(page)
 	}
 	s.panels = make([]storyPanel, len(s.lines))
 	s.set()
 	if whole || s.Settings.Speed == ui.Instant {
 		s.showAll()
 	}
+	s.lay()
+}
+
+// panelsOf returns the panels of a page.
+func (s *Story) panelsOf(page int) []comic.Panel {
+	if s.area.Tall() {
+		return comic.TallPanels(&s.Pages[page], pen.AreaAt(s.pageBox.X, s.pageBox.Y, s.pageBox.W, s.pageBox.H), s.team(page))
+	}
+	return comic.Panels(&s.Pages[page])
+}
+
+// relay lays out the current page for another area, without the page that is being turned away.
+func (s *Story) relay() {
+	s.storyPlaces, s.last = layStory(s.area), nil
+	if s.page < len(s.Pages) {
+		s.lines = s.panelsOf(s.page)
+	}
+	s.set()
 	s.lay()
 }
 
@@ -156,16 +168,13 @@ func (s *Story) lastPage() bool { return s.page >= len(s.Pages)-1 }
 
 func (s *Story) lay() {
 	s.Buttons.Clear()
-	back := ui.Button{Box: ui.BoxAt(36, buttonY, 180, ui.MinTarget), Label: "BACK", Size: 30, Do: s.goBack}
+	back := ui.Button{Box: s.backBox, Label: "BACK", Size: 30, Do: s.goBack}
 	if s.page == 0 && s.Back == nil {
 		back.Off, back.Why = true, "This is the first page."
 	}
 	s.Buttons.Add(back)
-	s.Buttons.Add(ui.Button{Box: ui.BoxAt(236, buttonY, 264, ui.MinTarget), Label: "SKIP STORY", Key: "ESC", Size: 28, Do: s.Done})
-	s.Buttons.Add(ui.Button{Box: ui.BoxAt(1604, buttonY, 280, ui.MinTarget), Label: s.forwardWords(), Size: 32, Ground: pen.CanDo, Do: s.turn})
-	s.title = ui.BoxAt(titleX, barTop, 340, ui.StageHeight-barTop)
-	s.dots = ui.BoxAt(900, barTop, 380, ui.StageHeight-barTop)
-	s.hint = ui.BoxAt(1290, barTop, 296, ui.StageHeight-barTop)
+	s.Buttons.Add(ui.Button{Box: s.skipBox, Label: "SKIP STORY", Key: "ESC", Size: 28, Do: s.Done})
+	s.Buttons.Add(ui.Button{Box: s.nextBox, Label: s.forwardWords(), Size: 32, Ground: pen.CanDo, Do: s.turn})
 }
 
 // forwardWords returns the label of the forward button. See turn.
@@ -260,7 +269,7 @@ func (s *Story) Update(p *ui.Pointer, dt float64) error {
 		default: // does nothing here
 		}
 	}
-	if !s.Buttons.Update(p) && p.Clicked(ui.BoxAt(s.room.X, s.room.Y, s.room.W, barTop-s.room.Y)) {
+	if !s.Buttons.Update(p) && p.Clicked(ui.BoxAt(s.room.X, s.room.Y, s.room.W, s.barTop-s.room.Y)) {
 		s.next()
 	}
 	return nil
@@ -302,6 +311,9 @@ func (s *Story) pass(dt float64) {
 	}
 }
 
+// Columned implements [ui.Columned].
+func (s *Story) Columned() bool { return true }
+
 // Restless reports whether something moves.
 func (s *Story) Restless() bool { return s.moved || s.last != nil }
 
@@ -309,6 +321,9 @@ func (s *Story) Restless() bool { return s.moved || s.last != nil }
 func (s *Story) Draw(c *ui.Canvas) {
 	s.moved = false
 	s.room = c.Room()
+	if s.area.Take(c) {
+		s.relay()
+	}
 	if c.TextScale != s.text {
 		s.text = c.TextScale
 		s.set()
@@ -496,7 +511,7 @@ func (s *Story) drawAhead(c *ui.Canvas) {
 			ahead(&l, i)
 		}
 	case !s.lastPage():
-		ahead(&leaf{page: s.page + 1, lines: comic.Panels(&s.Pages[s.page+1])}, 0)
+		ahead(&leaf{page: s.page + 1, lines: s.panelsOf(s.page + 1)}, 0)
 	}
 }
 
@@ -514,14 +529,14 @@ func (s *Story) drawStrip(c *ui.Canvas) {
 		if w.Words.Kind != story.Caption && w.Words.Kind != story.Balloon {
 			continue // is large enough by itself
 		}
-		lines = append(lines, c.Wrap(strings.ReplaceAll(w.Words.Text, "*", ""), st, ui.StageWidth-2*(pad+60))...)
+		lines = append(lines, c.Wrap(strings.ReplaceAll(w.Words.Text, "*", ""), st, s.pageBox.W-2*(pad+60))...)
 	}
 	pitch := st.Size * 1.3
-	b := ui.BoxAt(60, 0, ui.StageWidth-120, float64(len(lines))*pitch+2*pad)
-	if s.lines[i].Box.Y+s.lines[i].Box.H/2 < comic.PageHeight/2 {
-		b.Y = barTop - b.H - 24
+	b := ui.BoxAt(s.pageBox.X+60, 0, s.pageBox.W-120, float64(len(lines))*pitch+2*pad)
+	if s.lines[i].Box.Y+s.lines[i].Box.H/2 < s.pageBox.Y+s.pageBox.H/2 {
+		b.Y = s.barTop - b.H - 24
 	} else {
-		b.Y = 24
+		b.Y = s.pageBox.Y + 24
 	}
 	c.Over(b)
 	c.Row(b, pen.CanDo, false)
@@ -533,13 +548,13 @@ func (s *Story) drawStrip(c *ui.Canvas) {
 // drawBar draws the bar below the page.
 func (s *Story) drawBar(c *ui.Canvas) {
 	low := s.room.Y + s.room.H
-	bar := ui.BoxAt(s.room.X, barTop, s.room.W, low-barTop)
+	bar := ui.BoxAt(s.room.X, s.barTop, s.room.W, low-s.barTop)
 	c.Part(gallery.Key{Name: "story bar"}, bar, 0, func(p pen.Pen) {
 		p.Block(0, 0, bar.W, bar.H, pen.RGB(0x0e1737))
-		p.Block(0, 0, bar.W, barInk, pen.Ink)
+		p.Block(0, 0, bar.W, 4, pen.Ink)
 	})
-	c.TextWithin(strings.ToUpper(s.Kicker), s.title.X, barTop+38, s.title.W, ui.Display(26, pen.RGB(0xffd98a)))
-	c.TextWithin(strings.ToUpper(s.Title), s.title.X, barTop+70, s.title.W, ui.Display(31, pen.White))
+	c.TextWithin(strings.ToUpper(s.Kicker), s.title.X, s.title.Y+38, s.title.W, ui.Display(26, pen.RGB(0xffd98a)))
+	c.TextWithin(strings.ToUpper(s.Title), s.title.X, s.title.Y+70, s.title.W, ui.Display(31, pen.White))
 	dots := s.pageDots()
 	for _, d := range dots {
 		c.Part(gallery.Key{Name: "story dot", N: boolOf(d.page == s.page) + 2*boolOf(d.more)}, d.box, 2, func(p pen.Pen) {
@@ -556,8 +571,8 @@ func (s *Story) drawBar(c *ui.Canvas) {
 	}
 	soft := ui.Body(ui.MinMenu, pen.SoftPaper)
 	x := s.dots.X + float64(len(dots))*dotPitch + 4
-	c.TextWithin(fmt.Sprintf("Page %d of %d", s.page+1, max(1, len(s.Pages))), x, barTop+49, s.dots.X+s.dots.W-x, soft)
-	c.TextWithin(s.says(), s.hint.X, barTop+49, s.hint.W, soft)
+	c.TextWithin(fmt.Sprintf("Page %d of %d", s.page+1, max(1, len(s.Pages))), x, s.dots.Y+49, s.dots.X+s.dots.W-x, soft)
+	c.TextWithin(s.says(), s.hint.X, s.hint.Y+49, s.hint.W, soft)
 	s.Buttons.Draw(c)
 	next := s.Buttons.List[len(s.Buttons.List)-1].Box
 	c.Part(gallery.Key{Name: "story arrow"}, ui.BoxAt(next.X+next.W-52, next.Y+next.H/2-14, 28, 28), 0, func(p pen.Pen) {
@@ -579,7 +594,7 @@ func (s *Story) pageDots() []pageDot {
 	out := make([]pageDot, n)
 	for i := range out {
 		more := i == 0 && from > 0 || i == n-1 && from+n < len(s.Pages)
-		out[i] = pageDot{from + i, more, ui.BoxAt(s.dots.X+float64(i)*dotPitch, barTop+29, dotSize, dotSize)}
+		out[i] = pageDot{from + i, more, ui.BoxAt(s.dots.X+float64(i)*dotPitch, s.dots.Y+29, dotSize, dotSize)}
 	}
 	return out
 }

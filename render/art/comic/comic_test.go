@@ -51,6 +51,47 @@ func TestWordsFit(t *testing.T) {
 	})
 }
 
+// tallAreas are the areas of a page in tall windows.
+func tallAreas() (out []pen.Area) {
+	for _, high := range []float64{1890, 1960, 2100, 2300, 2490} {
+		out = append(out, pen.AreaAt(260, 540-high/2, 1400, high-160))
+	}
+	return out
+}
+
+// TestTallPages checks that the panels of a page in a tall area are inside it, fill most of its height,
+// and have room for their words.
+func TestTallPages(t *testing.T) {
+	everyPage(func(name string, page *story.Page) {
+		wide, all := Panels(page), teams()
+		for n, in := range tallAreas() {
+			team := all[n%len(all)]
+			panels := TallPanels(page, in, team)
+			if len(panels) != len(wide) {
+				t.Fatalf("%s: %d panels of %d", name, len(panels), len(wide))
+			}
+			low, cut := 0.0, 0
+			for i := range panels {
+				f := &panels[i]
+				if b := f.Box; b.X < in.X || b.X+b.W > in.X+in.W || b.Y < in.Y || b.Y+b.H > in.Y+in.H {
+					t.Errorf("%s, panel %d: it is at %+v of %+v", name, i+1, b, in)
+				}
+				low = max(low, f.Box.Y+f.Box.H)
+				cut += cutFaces(&wide[i], f, team)
+				for _, fault := range Faults(f, team) {
+					t.Errorf("%s, panel %d of %.0f: %s", name, i+1, in.H, fault)
+				}
+			}
+			if cut > 2 { // a wide panel of a whole crowd may lose some at its ends
+				t.Errorf("%s at %.0f: %d faces are cut off", name, in.H, cut)
+			}
+			if empty := in.H - (low - panels[0].Box.Y); empty > 0.16*in.H {
+				t.Errorf("%s: %.0f of %.0f units are empty", name, empty, in.H)
+			}
+		}
+	})
+}
+
 // TestPanelsLieOnThePage checks that the panels of every page are on it, a gutter apart, and large
 // enough.
 func TestPanelsLieOnThePage(t *testing.T) {

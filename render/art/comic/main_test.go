@@ -3,6 +3,7 @@ package comic
 import (
 	"flag"
 	"fmt"
+	"image"
 	"image/png"
 	"os"
 	"path/filepath"
@@ -51,7 +52,11 @@ func everywhere(damage int) map[string]int {
 // paintPage draws a whole page as the screen shows it.
 func paintPage(p pen.Pen, page *story.Page, team []picture.Figure, scale float64) {
 	DrawPaper(p, PageWidth, PageHeight)
-	frames := Panels(page)
+	paintPanels(p, Panels(page), team, scale)
+}
+
+// paintPanels draws panels as the screen shows them.
+func paintPanels(p pen.Pen, frames []Panel, team []picture.Figure, scale float64) {
 	for i := range frames {
 		f := &frames[i]
 		p.Atop(f.Outline(), func(p pen.Pen) {
@@ -76,14 +81,21 @@ func TestPaintPages(t *testing.T) {
 	team := story.TeamOf("Superman", "Batman", "Wonder Woman", "The Flash")
 	everyPage(func(name string, page *story.Page) {
 		page = &(story.Log{Damage: everywhere(*damage)}.Told([]story.Page{*page})[0])
-		m := pen.Paint(1280, 665, 1280/PageWidth, func(p pen.Pen) { paintPage(p, page, team, 1) })
-		f, err := os.Create(filepath.Join(*pages, name+".png"))
-		if err != nil {
-			t.Fatal(err)
+		save := func(name string, m image.Image) {
+			f, err := os.Create(filepath.Join(*pages, name+".png"))
+			if err != nil {
+				t.Fatal(err)
+			}
+			defer f.Close()
+			if err := png.Encode(f, m); err != nil {
+				t.Fatal(err)
+			}
 		}
-		defer f.Close()
-		if err := png.Encode(f, m); err != nil {
-			t.Fatal(err)
-		}
+		save(name, pen.Paint(1280, 665, 1280/PageWidth, func(p pen.Pen) { paintPage(p, page, team, 1) }))
+		tall := pen.AreaAt(0, 0, 1400, 1930)
+		save(name+"-tall", pen.Paint(700, 965, 0.5, func(p pen.Pen) {
+			DrawPaper(p, tall.W, tall.H)
+			paintPanels(p, TallPanels(page, tall, team), team, 1)
+		}))
 	})
 }

@@ -47,21 +47,22 @@ func Panels(page *story.Page) []Panel {
 	for i := range page.Rows {
 		r := &page.Rows[i]
 		h := math.Round(room * or1(r.High) / high)
-		out = append(out, row(r, i, y, h)...)
+		out = append(out, row(r, i, pen.AreaAt(pageLeft, y, PageWidth-2*pageLeft, h))...)
 		y += h + gutter
 	}
 	return out
 }
 
-// row lays out the panels of row i of a page.
-func row(r *story.Row, i int, y, h float64) []Panel {
+// row lays out the panels of row i of a page in an area.
+func row(r *story.Row, i int, in pen.Area) []Panel {
 	wide := 0.0
 	for j := range r.Frames {
 		wide += or1(r.Frames[j].Wide)
 	}
-	room := PageWidth - 2*pageLeft - gutter*float64(len(r.Frames)-1)
+	y, h := in.Y, in.H
+	room := in.W - gutter*float64(len(r.Frames)-1)
 	var out []Panel
-	x, lean := pageLeft, 0.0
+	x, lean := in.X, 0.0
 	for j := range r.Frames {
 		p := &r.Frames[j]
 		w := math.Round(room * or1(p.Wide) / wide)
@@ -70,7 +71,7 @@ func row(r *story.Row, i int, y, h float64) []Panel {
 			next = usualLean * (1 - 2*float64((i+j)%2)) * h / 470
 		}
 		if j == len(r.Frames)-1 {
-			next, w = 0, PageWidth-pageLeft-x
+			next, w = 0, in.X+in.W-x
 		}
 		f := Panel{Frame: p, Corners: [4]pen.Point{
 			{X: x + lean/2, Y: y}, {X: x + w + next/2, Y: y}, {X: x + w - next/2, Y: y + h}, {X: x - lean/2, Y: y + h},
