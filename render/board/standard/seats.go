@@ -289,27 +289,54 @@ func (b *Board) drawNear(sc *board.Scene, c *ui.Canvas) {
 			board.DrawTag(c, fmt.Sprintf("NOW %+d", given), at.X+at.W+12, at.Y+nowDown, pen.CanDo)
 		}
 	}
-	words, colour := p.Name, pen.Mist
-	switch {
-	case p.Left:
-		words = p.Name + " LEFT THE GAME"
-	case p.Turn && sc.Eyes == sc.Near && sc.Alone():
-		words, colour = "YOUR TURN", pen.CanDo
-	case p.Turn:
-		words, colour = p.Name+"'S TURN", pen.CanDo
-	}
-	st := pen.Style{Font: pen.Display, Size: 40, Tracking: 2, Colour: pen.Ink}
-	st, squeeze := pen.Fit(words, b.Poster.W-60, st, 30)
-	at := b.Ribbon
-	at.W = math.Max(120, pen.Measure(words, st)*squeeze+42)
-	c.Part(gallery.Key{Name: "ribbon", Text: words, A: colour}, at, 14, func(q pen.Pen) {
-		chrome.DrawSlab(q, pen.Polygon(0, 0, at.W, 0, at.W-14, at.H, 0, at.H), colour, 5, 6)
-		q.Condensed(words, (at.W-8)/2, at.H-8, st, pen.Centre, squeeze)
+	k := b.ribbon(p, sc.Eyes == sc.Near && sc.Alone())
+	c.Part(gallery.Key{Name: "ribbon", Text: k.words, A: k.colour}, k.box, 14, func(q pen.Pen) {
+		chrome.DrawSlab(q, pen.Polygon(0, 0, k.box.W, 0, k.box.W-14, k.box.H, 0, k.box.H), k.colour, 5, 6)
+		q.Condensed(k.words, (k.box.W-8)/2, k.box.H-8, k.st, pen.Centre, k.squeeze)
 	})
 	for _, p := range b.Backs {
 		board.DrawBack(c, p, 0)
 	}
 }
+
+// ribbon is the ribbon over the poster of the near seat.
+type ribbon struct {
+	words   string
+	colour  color.NRGBA
+	st      pen.Style
+	squeeze float64
+	box     ui.Box
+}
+
+// ribbon returns the ribbon of a seat. Alone reports whether it is the viewer's own and no other
+// person plays. The ribbon is clear of the tab of a hero whose ability can be used. A name without
+// room for more is in the color of its turn.
+func (b *Board) ribbon(p *board.SeatInfo, alone bool) ribbon {
+	k := ribbon{words: p.Name, colour: pen.Mist, box: b.Ribbon}
+	switch {
+	case p.Left:
+		k.words = p.Name + " LEFT THE GAME"
+	case p.Turn && alone:
+		k.words, k.colour = "YOUR TURN", pen.CanDo
+	case p.Turn:
+		k.words, k.colour = p.Name+"'S TURN", pen.CanDo
+	}
+	room := b.Poster.W - 60
+	for _, u := range b.users {
+		if tab := useTab(u.box); tab.Overlaps(ui.BoxAt(b.Ribbon.X, b.Ribbon.Y, b.Poster.W, b.Ribbon.H)) {
+			room = math.Min(room, tab.X-6-b.Ribbon.X-ribbonEnds)
+		}
+	}
+	st := pen.Style{Font: pen.Display, Size: 40, Tracking: 2, Colour: pen.Ink}
+	if k.st, k.squeeze = pen.Fit(k.words, room, st, leastRibbon); k.squeeze < board.MinSqueeze && !p.Left {
+		k.words, k.st, k.squeeze = pen.FitName(p.Name, room, st, leastRibbon)
+	}
+	k.box.W = math.Max(120, pen.Measure(k.words, k.st)*k.squeeze+ribbonEnds)
+	return k
+}
+
+// ribbonEnds is the room of a ribbon beside its words, and leastRibbon the least size of those.
+const ribbonEnds, leastRibbon = 42.0, 30.0
 
 // nowDown is how far below the top of a poster the tag with its hero's Power is, above the name of
 // the lowest hero.

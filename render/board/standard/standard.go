@@ -229,7 +229,7 @@ func (b *Board) placeHeroes(v engine.View) {
 		if len(v.Face(h).Uses) > 0 && !v.Card(h).Down() {
 			b.users = append(b.users, clickable{h, boxes[i]})
 			b.AddShape(v, h, engine.Heroes, boxes[i])
-			b.Spots[len(b.Spots)-1].Tab = board.CallBox(boxes[i].X+boxes[i].W-74, boxes[i].Y+board.CallIn)
+			b.Spots[len(b.Spots)-1].Tab = useTab(boxes[i])
 		}
 	}
 }
@@ -241,10 +241,19 @@ type clickable struct {
 	box  ui.Box
 }
 
+// useTab returns the box of the tab of a hero whose ability can be used, at the right end of its
+// picture.
+func useTab(hero ui.Box) ui.Box {
+	const wide = 72.0
+	x := hero.X + hero.W - 14 - wide/2
+	return ui.BoxAt(x-wide/2, hero.Y+board.CallIn-board.TabHeight, wide, board.TabHeight)
+}
+
 // drawUse draws the tabs of the heroes whose abilities can be used.
 func (b *Board) drawUse(sc *board.Scene, c *ui.Canvas) {
 	for _, u := range b.users {
-		sc.DrawCall(c, "USE", u.card, u.box.X+u.box.W-74, u.box.Y+board.CallIn)
+		tab := useTab(u.box)
+		sc.DrawCall(c, "USE", u.card, tab.X+tab.W/2, tab.Y+tab.H)
 	}
 }
 

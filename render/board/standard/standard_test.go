@@ -374,6 +374,39 @@ func TestSeatsHoldAllNames(t *testing.T) {
 	}
 }
 
+// TestRibbonLeavesTheTab checks that the tab of a hero's ability covers no letter of the ribbon over
+// it, and that a long name on the ribbon stays legible.
+func TestRibbonLeavesTheTab(t *testing.T) {
+	for _, f := range uitest.Fits() {
+		for _, heroes := range []int{1, 2} {
+			b := &Board{Plain: board.Plain{Layout: board.Layout{Geometry: layGeometry(f)}}}
+			free := b.ribbon(&board.SeatInfo{Name: "ALEXANDRA", Turn: true}, false)
+			for _, box := range b.HeroBoxes(heroes) {
+				b.users = append(b.users, clickable{box: box})
+			}
+			for _, name := range []string{"ANA", "ALEXANDRA", "ALEXANDRA THE GREAT 1234", strings.Repeat("W", 24)} {
+				for _, turn := range []bool{false, true} {
+					k := b.ribbon(&board.SeatInfo{Name: name, Turn: turn}, false)
+					if k.squeeze < board.MinSqueeze || k.st.Size < leastRibbon {
+						t.Errorf("%s: %q has letters of %.0f, squeezed to %.2f", uitest.FitName(f), k.words, k.st.Size, k.squeeze)
+					}
+					for _, u := range b.users {
+						if tab := useTab(u.box); tab.Overlaps(k.box) {
+							t.Errorf("%s: the tab at %v covers the ribbon %q at %v", uitest.FitName(f), tab, k.words, k.box)
+						}
+					}
+					if first, _, _ := strings.Cut(name, " "); len(name) < 24 && !strings.Contains(k.words, first) {
+						t.Errorf("%s: the ribbon of %s says %q", uitest.FitName(f), name, k.words)
+					}
+				}
+			}
+			if free.words != "ALEXANDRA'S TURN" {
+				t.Errorf("%s: the ribbon says %q", uitest.FitName(f), free.words)
+			}
+		}
+	}
+}
+
 // longer returns a text two fifths longer, made of the same letters.
 func longer(s string) string {
 	n := (len(s)*2 + 4) / 5
