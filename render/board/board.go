@@ -318,9 +318,21 @@ func (b *Layout) PlaceRow(v engine.View, cards []engine.CardID, row ui.Box, widt
 		pitch = min(pitch, (row.W-width)/float64(n-1))
 	}
 	for i, c := range cards {
-		b.Add(v, c, engine.InPlay, ui.PoseAt(row.X+float64(i)*pitch, row.Y, width))
+		b.AddPlayed(v, c, ui.PoseAt(row.X+float64(i)*pitch, row.Y, width), pitch < tabRoom)
 	}
 }
+
+// AddPlayed adds a card in play. If they are crowded, tabs would cover each other or other cards, so
+// only the card under the pointer has its tab, over the others.
+func (b *Layout) AddPlayed(v engine.View, c engine.CardID, p ui.Pose, crowded bool) {
+	if b.Add(v, c, engine.InPlay, p); c != engine.NoCard {
+		s := &b.Spots[len(b.Spots)-1]
+		s.Fan, s.Shy = crowded, crowded
+	}
+}
+
+// tabRoom is the least distance of two cards whose tabs USE do not touch.
+const tabRoom = 72.0
 
 // rowPitch is the gap between two cards in play.
 const rowPitch = 10.0

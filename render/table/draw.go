@@ -192,8 +192,12 @@ func (t *Table) drawFanned(c *ui.Canvas) {
 	k.FaceUp()
 	k.Snap()
 	k.Draw(c, ui.SpriteLook{Height: gallery.Payable, Lit: lit && t.canTouch(), Glow: gallery.GlowChosen, Breath: 1}, ui.AllParts)
-	t.drawPrice(c, spot.Card, p)
-	t.scene.DrawCall(c, "BUY", spot.Card, p.X, p.Y-p.Height()/2+board.CallIn)
+	does := "USE"
+	if board.ForSale(spot.Place) {
+		does = "BUY"
+		t.drawPrice(c, spot.Card, p)
+	}
+	t.scene.DrawCall(c, does, spot.Card, p.X, p.Y-p.Height()/2+board.CallIn)
 }
 
 // hovers reports whether a card of the hand is under the pointer.
@@ -248,7 +252,7 @@ func (t *Table) drawParts(c *ui.Canvas, s *cardSprite, parts ui.Parts) {
 	if forSale && s.place != card.Basics && !s.Leaving && !s.fan { // its tab is above the signs of its board
 		t.scene.DrawCall(c, "BUY", s.card, p.X, p.Y-p.Height()/2+board.CallIn)
 	}
-	if s.place == engine.InPlay && !s.Leaving {
+	if s.place == engine.InPlay && !s.Leaving && !s.fan {
 		t.scene.DrawCall(c, "USE", s.card, p.X, p.Y-p.Height()/2+board.CallIn)
 	}
 	if s.Arrived() && !s.Leaving && forSale && s.card != engine.NoCard {

@@ -319,7 +319,7 @@ func (b *Board) placePlayed(v engine.View) {
 	cards := board.At(engine.InPlay, seat).Cards(v)
 	boxes, _ := b.town.inPlay(len(cards))
 	for i, c := range cards {
-		b.Add(v, c, engine.InPlay, ui.PoseAt(boxes[i].X, boxes[i].Y, boxes[i].W))
+		b.AddPlayed(v, c, ui.PoseAt(boxes[i].X, boxes[i].Y, boxes[i].W), boxes[0].Y != boxes[len(boxes)-1].Y)
 	}
 }
 
