@@ -12,28 +12,28 @@ import (
 func takeBack() Effect { return TargetPlayer(ToHand(UpTo(1, Costing(0, 3), DiscardPile))) }
 
 var superHeroes = []Card{
-	{Name: "Superman", Kind: SuperHero, Copies: 1, Uses: []Use{{Once: true, Do: IfElse(Some(villainHere), Power(2), Power(1))}},
+	{Name: "Superman", Kind: SuperHero, Copies: 1, Brief: "+1 Power, or +2 with a Villain in your space.", Uses: []Use{{Once: true, Do: IfElse(Some(villainHere), Power(2), Power(1))}},
 		Art: supermanArt},
-	{Name: "Batman", Kind: SuperHero, Copies: 1,
+	{Name: "Batman", Kind: SuperHero, Copies: 1, Brief: "Avoid an Attack or defeat a Villain: a player takes back a card with cost 3 or less.",
 		Ongoing: []When{{On: engine.OnAvoid, In: engine.All, Do: takeBack()}, {On: engine.OnDefeat, In: engine.All, Card: villain, Do: takeBack()}},
 		Art:     batmanArt},
-	{Name: "Wonder Woman", Kind: SuperHero, Copies: 1,
+	{Name: "Wonder Woman", Kind: SuperHero, Copies: 1, Brief: "Draw one more new card if a Villain is in your space.",
 		Changes: []Change{{Asks: engine.AskHandSize, Layer: engine.Adds, N: 1, If: new(Some(villainHere).Unsaid()),
 			Words: "if there is a Villain in your space at the end of your turn, draw one more card for your new hand"}},
 		Art: wonderWomanArt},
 	{Name: "The Flash", Kind: SuperHero, Copies: 1, Uses: []Use{{Price: Price{Of: Move, N: 3}, Do: Draw(1)}}, Art: flashArt},
-	{Name: "Aquaman", Kind: SuperHero, Copies: 1,
+	{Name: "Aquaman", Kind: SuperHero, Copies: 1, Brief: "A card you buy with cost 4 or less may go under your deck, or on top of it if you are on a Location.",
 		Ongoing: []When{{On: engine.OnGain, Card: Costing(0, 4), Paid: true, Once: true,
 			Do: May(UnderDeckOrTop(It, OnLocation(Tiles, Ruins)))}},
 		Art: aquamanArt},
-	{Name: "Cyborg", Kind: SuperHero, Copies: 1, Ongoing: []When{{On: engine.OnPlay, Card: Type(Equipment), Once: true,
+	{Name: "Cyborg", Kind: SuperHero, Copies: 1, Brief: "Play an Equipment: you may buy one card within Range 1.", Ongoing: []When{{On: engine.OnPlay, Card: Type(Equipment), Once: true,
 		Do: Says("you may buy one card within Range 1 this turn", Number(FarBuys, 1))}},
 		Art: cyborgArt},
 	// On other players' turns (R-HRO-05).
-	{Name: "Jessica Cruz", Kind: SuperHero, Copies: 1,
+	{Name: "Jessica Cruz", Kind: SuperHero, Copies: 1, Brief: "Another player's turn: draw a card for your first Assist.",
 		Ongoing: []When{{On: engine.OnPlay, In: engine.Foes, Card: With(engine.HasAssist), Once: true, Do: Draw(1)}},
 		Art:     jessicaArt},
-	{Name: "Simon Baz", Kind: SuperHero, Copies: 1,
+	{Name: "Simon Baz", Kind: SuperHero, Copies: 1, Brief: "Look at the top card of the main deck.\nYour Assist and Defense cards have +1 Range.",
 		Changes: []Change{{Asks: engine.AskRange, Layer: engine.Adds, N: 1, Words: "your Assist and Defense cards have +1 Range"}},
 		Uses:    []Use{{Once: true, Do: LookAhead(1, MainDeck)}}, Art: simonArt},
 }
@@ -41,19 +41,19 @@ var superHeroes = []Card{
 // tiles are the Locations, each with a payment ability on side A and a Basic stack on side B
 // (R-LOC-01). An ability can be used once a turn (R-LOC-05).
 var tiles = []Card{
-	{Name: "Arkham Asylum A", Kind: Piece, Copies: 1, Art: arkhamAArt, Brief: "1 Move: Villain 1 nearer",
+	{Name: "Arkham Asylum A", Kind: Piece, Copies: 1, Art: arkhamAArt, Brief: "1 Move: a Villain comes closer",
 		Uses: []Use{ability(Price{Of: Move, N: 1}, new(Some(Elsewhere(villain, LineUp)).Unsaid()), Nearer(villain, LineUp, "Arkham Asylum"))}}, // R-CLR-01
 	{Name: "Bank A", Kind: Piece, Copies: 1, Art: bankAArt,
 		Uses: []Use{ability(Price{}, &inHand, Do(Discard(One(AnyCard, Hand)), Power(2)))}},
 	{Name: "Batcave A", Kind: Piece, Copies: 1, Art: batcaveAArt,
 		Uses: []Use{ability(Price{Of: PowerLeft, N: 2}, nil, Draw(1))}},
-	{Name: "City Hall A", Kind: Piece, Copies: 1, Art: cityHallAArt, Brief: "1 Power: a player moves 3",
+	{Name: "City Hall A", Kind: Piece, Copies: 1, Art: cityHallAArt, Brief: "1 Power: player moves 3 spaces",
 		Uses: []Use{ability(Price{Of: PowerLeft, N: 1}, new(Some(CharactersNear(5)).Unsaid()), AnotherPlayer(MayMove(3)))}},
-	{Name: "Daily Planet A", Kind: Piece, Copies: 1, Art: dailyAArt, Brief: "1 Move: reorder top 2",
+	{Name: "Daily Planet A", Kind: Piece, Copies: 1, Art: dailyAArt, Brief: "1 Move: reorder next 2 cards",
 		Uses: []Use{ability(Price{Of: Move, N: 1}, nil, Do(LookAhead(2, MainDeck), BackInOrder(MainDeck)))}},
-	{Name: "Police Station A", Kind: Piece, Copies: 1, Art: policeAArt, Brief: "1 card: 2 to bottom of deck",
+	{Name: "Police Station A", Kind: Piece, Copies: 1, Art: policeAArt, Brief: "Discard 1: put 2 under deck",
 		Uses: []Use{ability(Price{}, &inHand, Do(Discard(One(AnyCard, Hand)), UnderDeck(UpTo(2, AnyCard, DiscardPile))))}}, // R-CLR-12
-	{Name: "S.T.A.R. Labs A", Kind: Piece, Copies: 1, Art: starLabsAArt, Brief: "3 Power: destroy 1 card",
+	{Name: "S.T.A.R. Labs A", Kind: Piece, Copies: 1, Art: starLabsAArt, Brief: "3 Power: destroy a card",
 		Uses: []Use{ability(Price{Of: PowerLeft, N: 3}, new(Some(InHandOrDiscard).Unsaid()), Destroy(One(AnyCard, Hand, DiscardPile)))}},
 	{Name: "Arkham Asylum B", Kind: Piece, Copies: 1, Stack: "Toss", Art: arkhamBArt},
 	{Name: "Bank B", Kind: Piece, Copies: 1, Stack: "Withdrawal", Art: bankBArt},
@@ -119,7 +119,7 @@ var levels = []Card{
 	{Name: "Level 0", Kind: Rule, Copies: 1, Art: level0Art, Brief: "Super-Villains: +1 Threat, attack",
 		Ongoing: []When{entering(engine.RulesFirst, super, raise()), // R-THR-05
 			entering(engine.InOrder, super, Do(Strike(engine.All, true), AllySuffers()))}}, // R-VIL-04
-	{Name: "Level 1", Kind: Rule, Copies: 1, Art: level1Art, Brief: "No Super-Villain out: 2 new cards",
+	{Name: "Level 1", Kind: Rule, Copies: 1, Art: level1Art, Brief: "2 new cards if no Super-Villain is out",
 		Changes: twoCards(new(NoneOf(super, LineUp).Worded("it has no Super-Villain")), "in Step 4, add two cards to the Line-Up instead of one")},
 	{Name: "Level 2", Kind: Rule, Copies: 1, Art: level2Art, Brief: "each discards highest-cost card",
 		Ongoing: oneShot(EachPlayer(Discard(One(AnyCard, Hand).Dearest())))}, // R-THR-07
@@ -139,7 +139,7 @@ var threats = []Card{
 		Changes: []Change{{Asks: engine.AskHolds, Layer: engine.Forbids, From: onTrack, Whose: engine.All, Of: super,
 			Words: "Super-Villains aren't held by Characters"}}}, // R-VIL-20
 	{Name: "Threat C", Kind: Rule, Copies: 1, Art: threatCArt, Brief: "2 new cards each turn", Changes: twoCards(nil, "in Step 4, always add two cards to the Line-Up instead of one")},
-	{Name: "Threat D", Kind: Rule, Copies: 1, Art: threatDArt, Brief: "New Villain (cost 7 or less): moves 1", Ongoing: []When{entering(engine.RulesFirst, regular, StepOn())}},
+	{Name: "Threat D", Kind: Rule, Copies: 1, Art: threatDArt, Brief: "New Villains (cost 7 or less) move 1", Ongoing: []When{entering(engine.RulesFirst, regular, StepOn())}},
 	{Name: "Threat E", Kind: Rule, Copies: 1, Art: threatEArt, Brief: "each gains a Weakness", Ongoing: oneShot(EachPlayer(weakness(1)))},
 	{Name: "Threat F", Kind: Rule, Copies: 1, Art: threatFArt, Brief: "Hit at a Destination: +1 Weakness",
 		Ongoing: []When{{On: engine.OnHit, How: engine.RulesFirst, Whose: engine.All, In: engine.All, From: onTrack,

@@ -145,7 +145,7 @@ func (b *Board) mine(sc *board.Scene, old *Board, look *looking) {
 		case engine.OptUse:
 			if board.WhereIs(v, o.Card).Place == engine.Heroes {
 				f := sc.FaceOf(o.Card)
-				look.offers = append(look.offers, seatOffer{seat: sc.Near, option: o, words: abilityWords(f.Text), name: f.Name, says: f.Name + ": " + f.Text})
+				look.offers = append(look.offers, seatOffer{seat: sc.Near, option: o, words: abilityWords(f), name: f.Name, says: f.Name + ": " + f.Text})
 			}
 		case engine.OptAct, engine.OptPlay:
 			if k, ok := b.storing(sc, o); ok {

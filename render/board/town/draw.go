@@ -338,13 +338,16 @@ func short(words string, st pen.Style, room float64) string {
 
 // abilityLine returns the words of an ability on a plate and their style: narrower letters if the
 // usual ones do not fit.
-func abilityLine(ability string, st pen.Style, room float64) (string, pen.Style) {
-	if pen.Measure(ability, st) <= room {
+func abilityLine(ability string, st pen.Style, room, least float64) (string, pen.Style) {
+	if _, squeeze := pen.Fit(ability, room, st, least); squeeze >= plateSqueeze {
 		return ability, st
 	}
 	st.Font, st.Size, st.Tracking = pen.Display, math.Max(18, st.Size), 0.3
 	return upper(ability), st
 }
+
+// plateSqueeze is the least horizontal scale of usual letters on a plate.
+const plateSqueeze = 0.94
 
 // maxAbility is the largest letter size of an ability on a plate, which has one line.
 const maxAbility = 21.0
@@ -382,7 +385,7 @@ func (m *townMap) drawPlate(c *ui.Canvas, l mapLook, i int) {
 			p.Stroke(pen.Rectangle(61, 34, 12, 12, 2), 2, words)
 			x += 20
 		}
-		says, st := abilityLine(ability, pen.Style{Font: pen.Body, Size: size, Colour: words}, plateWidth-x-8)
+		says, st := abilityLine(ability, pen.Style{Font: pen.Body, Size: size, Colour: words}, plateWidth-x-8, least)
 		p.Fitted(says, x, 47, plateWidth-x-8, st, least, pen.Left)
 		if dead {
 			q := pen.Polygon(62, 52, 188, 50, 184, 76, 60, 78)

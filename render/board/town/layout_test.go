@@ -1,7 +1,6 @@
 package town
 
 import (
-	"cmp"
 	"fmt"
 	"math"
 	"slices"
@@ -393,7 +392,7 @@ func TestImpossibleIsShown(t *testing.T) {
 func TestAbilitiesStayOnPlates(t *testing.T) {
 	n := 0
 	for _, f := range printed(t) {
-		words := cmp.Or(f.Brief, abilityWords(f.Text))
+		words := abilityWords(&f)
 		if !strings.HasSuffix(f.Name, " A") || !strings.HasPrefix(f.Text, "Once during ") {
 			continue
 		}
@@ -403,7 +402,7 @@ func TestAbilitiesStayOnPlates(t *testing.T) {
 			size := min(max(15.4*text, least), maxAbility)
 			for _, x := range []float64{60, 80} { // with the box of one that can be used
 				room := plateWidth - x - 8
-				says, st := abilityLine(words, pen.Style{Font: pen.Body, Size: size}, room)
+				says, st := abilityLine(words, pen.Style{Font: pen.Body, Size: size}, room, least)
 				if fitted, squeeze := pen.Fit(says, room, st, least); fitted.Size < least-0.01 || squeeze < minSqueeze {
 					t.Errorf("%v: %q is in letters of %.1f, squeezed to %.2f", fit, says, fitted.Size, squeeze)
 				}

@@ -232,16 +232,21 @@ func at(v engine.View, p engine.Place, i int) []engine.CardID {
 // villain reports whether a card is a Villain.
 func villain(v engine.View, c engine.CardID) bool { return v.Types(c)&engine.Villain != 0 }
 
-// abilityWords returns the cost and effect of a Location's ability, short enough for a plate. It
-// leaves out when the ability may be used, which is shown otherwise.
-func abilityWords(text string) string {
+// abilityWords returns the cost and effect of an ability, short enough for a plate or a chip: the
+// first paragraph of the face's text in a few words, if it has one. It leaves out when the ability may
+// be used, which is shown otherwise.
+func abilityWords(f *art.Face) string {
+	text, _, _ := strings.Cut(cmp.Or(f.Brief, f.Text), "\n")
+	if f.Brief != "" {
+		return text
+	}
 	if _, does, ok := strings.Cut(text, ", you may "); ok {
 		text = does
 	}
 	if pays, ok := strings.CutPrefix(text, "pay "); ok {
 		text = strings.Replace(pays, " to ", ": ", 1)
 	} else if does, ok := strings.CutPrefix(text, "discard a card"); ok {
-		text = "1 card: " + strings.TrimPrefix(strings.TrimPrefix(does, ": "), ", then ")
+		text = "Discard 1: " + strings.TrimPrefix(strings.TrimPrefix(does, ": "), ", then ")
 	}
 	return grammar.Capital(text)
 }
@@ -260,7 +265,7 @@ func (m *townMap) readSpaces(l *looking) {
 			tiles := append(slices.Clone(at(v, card.Tiles, i)), at(v, card.Ruins, i)...)
 			if len(tiles) > 0 {
 				s.tile, s.face = tiles[0], l.face(tiles[0])
-				s.damage, s.ability = v.On(s.tile, rebirth.Damage.ID), cmp.Or(s.face.Brief, abilityWords(s.face.Text))
+				s.damage, s.ability = v.On(s.tile, rebirth.Damage.ID), abilityWords(s.face)
 				s.bystander = v.On(s.tile, rebirth.Bystander.ID) > 0
 				m.bystanders = m.bystanders || s.bystander
 			}

@@ -105,10 +105,10 @@ func TestBriefs(t *testing.T) {
 		}
 	}
 	for _, f := range printed(t) {
-		if words := cmp.Or(f.Brief, abilityWords(f.Text)); strings.HasSuffix(f.Name, " A") && strings.Contains(words, ":") {
+		if words := abilityWords(&f); strings.HasSuffix(f.Name, " A") && strings.Contains(words, ":") {
 			st.Size = 15.4
-			if wide := pen.Measure(words, st); wide > plateWidth-68 {
-				t.Errorf("%s: %q is %.0f wide, and a plate has room for %.0f", f.Name, words, wide, plateWidth-68)
+			if _, now := abilityLine(words, st, plateWidth-68, 15); now != st {
+				t.Errorf("%s: %q has narrow letters in a usual window", f.Name, words)
 			}
 		}
 	}
@@ -125,8 +125,8 @@ func TestAbilityWords(t *testing.T) {
 		if !strings.HasSuffix(f.Name, " A") || !strings.HasPrefix(f.Text, "Once during ") {
 			continue
 		}
-		words := abilityWords(f.Text)
-		if !strings.HasPrefix(words, "1 ") && !strings.HasPrefix(words, "2 ") && !strings.HasPrefix(words, "3 ") || strings.Contains(words, "Once during") || !strings.Contains(words, ": ") {
+		words := abilityWords(&f)
+		if cost, _, _ := strings.Cut(words, ":"); !slices.Contains([]string{"1 Power", "2 Power", "3 Power", "1 Move", "Discard 1"}, cost) || strings.Contains(words, "Once during") || !strings.Contains(words, ": ") {
 			t.Errorf("%s: %q", f.Name, words)
 		}
 		n++

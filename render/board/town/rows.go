@@ -85,7 +85,8 @@ func rowsIn(high float64) int {
 }
 
 // rowsWanted returns how many rows the panel of each seat would use: one for each chip if there are
-// few seats, otherwise one for two chips, and one for Attacks.
+// few seats, otherwise one for two chips, and one for Attacks. The panel of the viewer's seat without
+// any of those has room for its hero's text.
 func (m *townMap) rowsWanted(l *looking, order []engine.SeatID) []int {
 	out := make([]int, len(order))
 	for i, s := range order {
@@ -100,9 +101,15 @@ func (m *townMap) rowsWanted(l *looking, order []engine.SeatID) []int {
 		if len(m.next.by[s]) > 0 {
 			out[i]++
 		}
+		if out[i] == 0 && s == m.near {
+			out[i] = aboutRows
+		}
 	}
 	return out
 }
+
+// aboutRows is the number of rows that a hero's text takes.
+const aboutRows = 2
 
 // readRows fills in the rows of a seat: all its chips, and the Attacks to come if there is room.
 func (m *townMap) readRows(l *looking, s *mapSeat) {
@@ -251,7 +258,7 @@ func (r *row) draw(p pen.Pen, w, h, text, least float64) {
 	case w < wordyChip:
 		r.drawNamed(p, y, w, h, body, least)
 	case r.more == "":
-		r.drawAbility(p, from, w, h, body)
+		r.drawAbility(p, from, w, h, body, least)
 	case h < 2*rowPitch*body.Size: // one line
 		p.Fitted(r.name, from, h/2+8, w-from-10, pen.Style{Font: pen.Display, Size: 24, Tracking: 0.5, Colour: body.Colour}, least, pen.Left)
 	default:
@@ -302,15 +309,70 @@ func (r *row) shortly() string {
 }
 
 // drawAbility writes the words of an ability into a chip.
-func (r *row) drawAbility(p pen.Pen, x, w, h float64, body pen.Style) {
+func (r *row) drawAbility(p pen.Pen, x, w, h float64, body pen.Style, least float64) {
+	k := r.ability(w-x-10, h, body, least)
+	k.draw(p, x, h/2+k.st.Size*0.36-float64(len(k.lines)-1)/2*k.st.Size*rowPitch)
+}
+
+// ability sets the words of an ability into a chip: large in one line if they fit.
+func (r *row) ability(w, h float64, body pen.Style, least float64) setting {
 	large := pen.Style{Font: pen.Display, Size: 24, Tracking: 0.5, Colour: body.Colour}
-	if says := strings.TrimSuffix(upper(r.words), "."); pen.Measure(says, large)*0.86 <= w-x-10 {
-		p.Fitted(says, x, h/2+large.Size*0.36, w-x-10, large, 20, pen.Left)
-		return
+	says := strings.TrimSuffix(upper(r.words), ".")
+	if st, squeeze := pen.Fit(says, w, large, 20); squeeze == 1 {
+		return setting{lines: []string{says}, st: st, whole: true}
 	}
 	body.Font = pen.Heavy
-	lines := max(1, int((h-4)/(body.Size*rowPitch)))
-	paragraph(p, r.words, x, r.firstLine(w-x-10, h, lines, body), w-x-10, body.Size*rowPitch, lines, body)
+	return setWords(r.words, w, h-2, body, least)
+}
+
+// setting is words set in lines.
+type setting struct {
+	lines []string
+	st    pen.Style
+	whole bool // all words are in the lines
+}
+
+// setWords sets words into a box: in letters of a wanted size or smaller ones, then in narrow ones. If
+// not all words fit, the last line ends early.
+func setWords(words string, w, h float64, st pen.Style, least float64) setting {
+	words = strings.ReplaceAll(words, "\n", " ")
+	narrow := st
+	narrow.Font, narrow.Tracking = pen.Display, 0.3
+	narrow.Size = math.Max(st.Size, math.Min(18, h))
+	out := setting{}
+	for i, k := range [...]pen.Style{st, narrow} {
+		says := words
+		if i == 1 {
+			says = upper(words)
+		}
+		for ; ; k.Size = math.Max(least, k.Size-0.5) {
+			most := max(0, int(h/(k.Size*rowPitch)))
+			lines := typeset.Wrap(says, k, w)
+			whole := len(lines) <= most && !slices.ContainsFunc(lines, func(l string) bool { return pen.Measure(l, k) > w })
+			if whole {
+				return setting{lines, k, true}
+			}
+			if k.Size <= least {
+				if i == 0 && most > 0 {
+					if len(lines) > most {
+						lines = append(lines[:most-1], strings.Join(lines[most-1:], " "))
+					}
+					lines[len(lines)-1] = short(lines[len(lines)-1], k, w)
+					out = setting{lines: lines, st: k}
+				}
+				break
+			}
+		}
+	}
+	return out
+}
+
+// draw draws the lines from a baseline on.
+func (k *setting) draw(p pen.Pen, x, y float64) {
+	for _, line := range k.lines {
+		p.Text(line, x, y, k.st, pen.Left)
+		y += k.st.Size * rowPitch
+	}
 }
 
 // drawStruck draws the row of the Attacks to come.
@@ -325,13 +387,6 @@ func (r *row) drawStruck(p pen.Pen, w, h float64, body pen.Style, least float64)
 	head.Font, head.Colour, body.Colour = pen.Heavy, pen.White, pen.RGB(0xffc9bd)
 	p.Fitted(r.words, 50, h/2-4, w-60, head, least, pen.Left)
 	p.Fitted(r.more, 50, h-8, w-60, body, least, pen.Left)
-}
-
-// firstLine returns the baseline of an offer's first line. The lines, at most most, are centered in
-// the row.
-func (r *row) firstLine(w, h float64, most int, st pen.Style) float64 {
-	n := min(most, len(typeset.Wrap(r.words, st, w)))
-	return h/2 + st.Size*0.36 - float64(n-1)/2*st.Size*rowPitch
 }
 
 // help returns the Assists that seats can give on another seat's turn now, as far as the viewer may

@@ -1,6 +1,7 @@
 package town
 
 import (
+	"cmp"
 	"fmt"
 	"image/color"
 	"math"
@@ -212,8 +213,8 @@ func (m *townMap) drawSeat(c *ui.Canvas, l mapLook, i int) {
 			p.Fitted([...]string{"hand", "deck", "discard"}[k], x, 117, 50, small, least, pen.Centre)
 		}
 		if len(s.rows) == 0 && len(holds) == 0 && s.face != nil { // the hero's text, if there are no rows
-			about := m.body(15.2, pen.Mix(dimWords, navy, 0.15))
-			paragraph(p, s.face.Text, 14, rowsFrom+18, w-26, about.Size*1.25, int((h-rowsFrom-8)/(about.Size*1.25)), about)
+			about := m.aboutHero(s.face, w, h)
+			about.draw(p, 14, rowsFrom+about.st.Size)
 		}
 		for k := range s.rows {
 			r := &s.rows[k]
@@ -241,6 +242,21 @@ func (m *townMap) drawSeat(c *ui.Canvas, l mapLook, i int) {
 			p.Text(number, w-20, 108, pen.Style{Font: pen.Display, Size: math.Max(22, least), Colour: pen.Ink}, pen.Right)
 		})
 	}
+}
+
+// aboutHero sets the text of a hero into a panel without rows, or the text in a few words if the panel
+// has no room for all of it.
+func (m *townMap) aboutHero(f *art.Face, w, h float64) setting {
+	st := m.body(rowSize, dimWords)
+	set := func(words string) setting { return setWords(words, w-26, h-rowsFrom-6, st, m.minRules) }
+	k := set(f.Text)
+	if k.whole && k.st.Font == st.Font {
+		return k
+	}
+	if brief := set(cmp.Or(f.Brief, abilityWords(f))); brief.whole || !k.whole {
+		return brief
+	}
+	return k
 }
 
 // portrait returns the box of the hero's picture.
