@@ -64,7 +64,7 @@ func (w *asker) fate(verb engine.Verb, to engine.Dest, c engine.CardID) []Note {
 		}
 	case engine.VerbDiscard:
 		if w.struck && owner == "your" {
-			say("to your own discard pile: no other player takes part")
+			say("to your own discard pile; no one else is affected")
 			break
 		}
 		say("to %s discard pile", owner)

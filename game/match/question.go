@@ -340,7 +340,7 @@ func (w *asker) says() string {
 			return "Choose who it protects from " + w.card(d.Source, "the Attack") + "."
 		}
 		if d.At == 0 {
-			return "The Attack hits players one after another. Choose the next."
+			return "It attacks each of these players, one at a time."
 		}
 	case engine.DecidePick, engine.DecideMay, engine.DecideChoose, engine.DecideSpace, engine.DecideOther, engine.NoDecision:
 	}

@@ -71,9 +71,9 @@ func (w *asker) reply(o engine.Option) Reply {
 		case w.d.At == 0 && w.d.It != engine.NoCard:
 			r.Words = "protect " + w.name(seat)
 		case w.d.At == 0 && self:
-			r.Words = "attack you next"
+			r.Words = "attack you"
 		case w.d.At == 0:
-			r.Words = "attack " + w.name(seat) + " next"
+			r.Words = "attack " + w.name(seat)
 		case self && strings.HasSuffix(w.of.Act, " "+card.TheOne):
 			r.Words = strings.TrimSuffix(w.of.Act, card.TheOne) + "yourself"
 		default:

@@ -85,7 +85,7 @@ func TestStruckQuestions(t *testing.T) {
 				t.Errorf("%s: %q, %q", name, q.Title, q.Says)
 			}
 			for _, r := range q.Answers {
-				if d.Kind == engine.DecidePick && d.Verb == engine.VerbDiscard && !r.Leaves && (len(r.Notes) == 0 || r.Notes[0].Text != "To your own discard pile: no other player takes part") {
+				if d.Kind == engine.DecidePick && d.Verb == engine.VerbDiscard && !r.Leaves && (len(r.Notes) == 0 || r.Notes[0].Text != "To your own discard pile; no one else is affected") {
 					t.Errorf("%s: %q says %v", name, r.Words, r.Notes)
 				}
 			}
