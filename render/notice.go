@@ -53,6 +53,9 @@ func noticeOver(s ui.Screen, f ui.Fit) noticePlace {
 	}
 	at := noticeAtTop
 	at.wide = min(at.wide, room.W-4*noticeFrame)
+	if f.Narrow {
+		at.top += room.Y
+	}
 	return at
 }
 

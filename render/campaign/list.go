@@ -33,9 +33,11 @@ type ListOptions struct {
 // List is the screen with all saved campaigns.
 type List struct {
 	ListOptions
-	list    []savegame.ListedCampaign
-	played  map[string]int64 // by saved game, when it was saved last
-	at      int              // index of the chosen one
+	list   []savegame.ListedCampaign
+	played map[string]int64 // by saved game, when it was saved last
+	at     int              // index of the chosen one
+	area   ui.Area
+	listPlaces
 	Buttons ui.Buttons
 	dialog  ui.Dialog
 	scroll  ui.Scroll
@@ -47,11 +49,24 @@ type List struct {
 	changed bool                     // since the last drawing
 }
 
-// The places of the list and of its foot.
-var (
-	campaignList = ui.BoxAt(70, 180, 1780, 720)
-	campaignFoot = ui.BoxAt(70, 950, 1780, 84)
-)
+// listPlaces are the places of the list and of its foot, which has two rows in a tall window.
+type listPlaces struct {
+	headY        float64
+	campaignList ui.Box
+	foot, foot2  ui.Box // of BACK and OPEN, and of the other buttons
+}
+
+// layList returns the places in an area.
+func layList(a ui.Area) listPlaces {
+	if !a.Tall() {
+		foot := ui.BoxAt(70, 950, 1780, 84)
+		return listPlaces{headY: 92, campaignList: ui.BoxAt(70, 180, 1780, 720), foot: foot}
+	}
+	in := a.Inset(40, 0)
+	low := in.Y + in.H
+	return listPlaces{headY: in.Y + 92, campaignList: ui.BoxAt(in.X, in.Y+180, in.W, in.H-180-290),
+		foot: ui.BoxAt(in.X, low-116, in.W, 84), foot2: ui.BoxAt(in.X, low-220, in.W, 84)}
+}
 
 // The button that leads to campaigns: its label, its key, and the name of the key.
 const (
@@ -71,7 +86,7 @@ const (
 
 // NewList returns the list.
 func NewList(o ListOptions) *List {
-	s := &List{ListOptions: o, chooser: files.Chooser{Access: o.Files}}
+	s := &List{ListOptions: o, area: ui.WideArea(), chooser: files.Chooser{Access: o.Files}}
 	s.layers = ui.Over(&s.dialog, &s.chooser)
 	s.again()
 	return s
@@ -90,9 +105,10 @@ func (s *List) high() float64 { return float64(len(s.list)) * campaignPitch }
 func (s *List) lay() {
 	s.at = max(0, min(s.at, len(s.list)-1))
 	s.Buttons.Clear()
-	foot := campaignFoot
+	s.listPlaces = layList(s.area)
+	foot := s.foot
 	open := ui.Button{Box: foot.CutRight(320), Label: "OPEN", Key: "ENTER", Size: 50, Slant: true, Do: s.open}
-	foot = foot.Inset(0, 6)
+	foot, further := foot.Inset(0, 6), s.foot2.Inset(0, 6)
 	l, ok := s.chosen()
 	switch {
 	case !ok:
@@ -116,6 +132,9 @@ func (s *List) lay() {
 	}
 	add(178, "BACK", "ESC", "", s.Back)
 	add(280, "NEW CAMPAIGN", "N", "", s.Begin).Ground = Ground
+	if s.area.Tall() {
+		foot = further
+	}
 	add(166, "RENAME", "F2", unreadable, s.rename)
 	add(166, "DELETE", "DEL", none, s.remove)
 	add(160, "EXPORT", "", none, s.askExport)
@@ -261,7 +280,7 @@ func (s *List) Update(p *ui.Pointer, _ float64) error {
 		s.end(t)
 	}
 	p = s.layers.Update(p)
-	s.scroll.Update(p, campaignList, s.high())
+	s.scroll.Update(p, s.campaignList, s.high())
 	for _, k := range p.Keys {
 		switch k {
 		case ebiten.KeyDown:
@@ -295,8 +314,8 @@ func (s *List) Update(p *ui.Pointer, _ float64) error {
 		default: // does nothing here
 		}
 	}
-	if p.Clicked(campaignList) {
-		if i := int((p.Y - campaignList.Y + s.scroll.At) / campaignPitch); i < len(s.list) {
+	if p.Clicked(s.campaignList) {
+		if i := int((p.Y - s.campaignList.Y + s.scroll.At) / campaignPitch); i < len(s.list) {
 			if i == s.at && p.Twice {
 				s.open()
 				return nil
@@ -314,7 +333,7 @@ func (s *List) choose(i int) {
 	s.at = i
 	s.said = ""
 	s.lay()
-	s.scroll.Reveal(float64(s.at)*campaignPitch, campaignPitch, campaignList, s.high())
+	s.scroll.Reveal(float64(s.at)*campaignPitch, campaignPitch, s.campaignList, s.high())
 }
 
 // Restless reports whether something looks different without any input.
@@ -322,29 +341,36 @@ func (s *List) Restless() bool {
 	return s.changed || s.dialog.Restless() || s.chooser.Restless()
 }
 
+// Columned implements [ui.Columned].
+func (s *List) Columned() bool { return true }
+
 // LiesOver identifies the panels that cover the screen. Each is shown once it is painted.
 func (s *List) LiesOver() uint64 { return uint64(s.layers.Framed()) }
 
 // Draw draws the list.
 func (s *List) Draw(c *ui.Canvas) {
+	if s.area.Take(c) {
+		s.lay()
+		s.scroll.Reveal(float64(s.at)*campaignPitch, campaignPitch, s.campaignList, s.high())
+	}
 	s.changed = false
 	c.Sky(ui.NightSky)
-	c.Heading("REBIRTH CAMPAIGNS", campaignList.X, 92, campaignList.W-80)
-	c.Inside(campaignList.Grown(10), func() {
+	c.Heading("REBIRTH CAMPAIGNS", s.campaignList.X, s.headY, s.campaignList.W-80)
+	c.Inside(s.campaignList.Grown(10), func() {
 		for i := range s.list {
-			b := ui.BoxAt(campaignList.X, campaignList.Y+float64(i)*campaignPitch-s.scroll.At, campaignList.W-30, campaignHeight)
-			if b.Y+b.H < campaignList.Y || b.Y > campaignList.Y+campaignList.H {
+			b := ui.BoxAt(s.campaignList.X, s.campaignList.Y+float64(i)*campaignPitch-s.scroll.At, s.campaignList.W-30, campaignHeight)
+			if b.Y+b.H < s.campaignList.Y || b.Y > s.campaignList.Y+s.campaignList.H {
 				continue
 			}
 			s.drawRow(c, &s.list[i], b, i == s.at)
 		}
 	})
-	s.scroll.Draw(c, campaignList, s.high())
+	s.scroll.Draw(c, s.campaignList, s.high())
 	if len(s.list) == 0 {
-		c.Line(noCampaign, campaignList.X, campaignList.Y+60, campaignList.W, 90, ui.Body(30, pen.SoftPaper), pen.Left)
+		c.Line(noCampaign, s.campaignList.X, s.campaignList.Y+60, s.campaignList.W, 90, ui.Body(30, pen.SoftPaper), pen.Left)
 	}
 	if s.said != "" {
-		c.Line(s.said, campaignFoot.X, campaignFoot.Y-22, campaignFoot.W, 44, ui.Bold(ui.MinMenu, pen.CanDo), pen.Left)
+		c.Line(s.said, s.foot.X, s.campaignList.Y+s.campaignList.H+28, s.foot.W, 44, ui.Bold(ui.MinMenu, pen.CanDo), pen.Left)
 	}
 	s.Buttons.Draw(c)
 	s.layers.Draw(c)

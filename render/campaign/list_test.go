@@ -65,7 +65,7 @@ func TestCampaignList(t *testing.T) {
 	for _, b := range s.Buttons.List {
 		boxes = append(boxes, b.Box)
 	}
-	uitest.CheckBoxes(t, append(boxes, campaignList))
+	uitest.CheckBoxes(t, append(boxes, s.campaignList))
 	h.Button(t, &s.Buttons, "RESTORE")
 	if len(s.list) != 2 {
 		t.Errorf("after bringing it back there are %d", len(s.list))

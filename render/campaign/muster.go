@@ -42,31 +42,70 @@ type MusterOptions struct {
 type Muster struct {
 	ui.Form // the players and the other buttons
 	MusterOptions
-	title  ui.Field
-	names  []ui.Field
-	typed  players.Typed
+	title ui.Field
+	names []ui.Field
+	typed players.Typed
+	area  ui.Area
+	musterPlaces
 	fault  string
 	picker players.HeroPicker
 	layers ui.Overlays
 }
 
 const (
-	musterTop    = 366.0
-	musterPitch  = 116.0
 	musterHeight = 72.0  // of the controls of a player's row
 	kindsFoot    = 18.0  // from the last line about the computer players to the bottom of the panel
 	importWidth  = 360.0 // of the import button
 	dealWidth    = 400.0 // of the button that deals heroes
 )
 
-var (
-	musterPanel = ui.BoxAt(110, 166, 1700, 752)
-	musterFoot  = ui.BoxAt(110, 946, 1700, 92)
-)
+// musterPlaces are the places of the screen's parts.
+type musterPlaces struct {
+	headY                   float64
+	musterPanel, musterFoot ui.Box
+	musterTop, musterPitch  float64 // of the rows of the players
+	left                    float64 // from the panel to its contents
+	titleWidth              float64
+	nameWidth, kindWidth    float64 // of the controls of a player
+	heroWidth, allyWidth    float64
+	kindsAt                 ui.Box // the lower left end of the lines about the computer players, and their width
+	countsAt                ui.Box // the upper left end of how points are counted, and its width
+	lineAt                  ui.Box // the same of the line with the reason why it cannot begin
+}
+
+// layMuster returns the places in an area. In a tall window, lines that are next to each other in a
+// wide one are below each other. Imports leaves room for another button in the foot.
+func layMuster(a ui.Area, imports bool) musterPlaces {
+	if !a.Tall() {
+		panel, foot := ui.BoxAt(110, 166, 1700, 752), ui.BoxAt(110, 946, 1700, 92)
+		left := 250.0
+		if imports {
+			left += importWidth + 16
+		}
+		low := panel.Y + panel.H
+		return musterPlaces{
+			headY: 92, musterPanel: panel, musterFoot: foot, musterTop: 366, musterPitch: 116, left: 110, titleWidth: 700,
+			nameWidth: 300, kindWidth: 300, heroWidth: 340, allyWidth: 420,
+			kindsAt: ui.BoxAt(panel.X+110, low-kindsFoot, 780, 0), countsAt: ui.BoxAt(panel.X+930, low-86, panel.W-980, 0),
+			lineAt: ui.BoxAt(foot.X+left, foot.Y+42, foot.W-left-370, 0),
+		}
+	}
+	in := a.Inset(40, 0)
+	low := in.Y + in.H
+	panel := ui.BoxAt(in.X, in.Y+166, in.W, in.H-166-230)
+	end := panel.Y + panel.H
+	return musterPlaces{
+		headY: in.Y + 92, musterPanel: panel, musterFoot: ui.BoxAt(in.X, low-118, in.W, 92),
+		musterTop: panel.Y + 220, musterPitch: min(200, (panel.H-500)/campaign.MaxPlayers), left: 80, titleWidth: 640,
+		nameWidth: 230, kindWidth: 262, heroWidth: 270, allyWidth: 300,
+		kindsAt: ui.BoxAt(panel.X+80, end-150, panel.W-160, 0), countsAt: ui.BoxAt(panel.X+80, end-82, panel.W-160, 0),
+		lineAt: ui.BoxAt(in.X+10, low-186, in.W-20, 0),
+	}
+}
 
 // NewMuster returns the screen.
 func NewMuster(o MusterOptions) *Muster {
-	s := &Muster{MusterOptions: o, Form: ui.Form{Gap: 16}, typed: players.Typed{}}
+	s := &Muster{MusterOptions: o, area: ui.WideArea(), Form: ui.Form{Gap: 16}, typed: players.Typed{}}
 	s.Players = slices.Clone(o.Players)
 	s.title = ui.Field{Text: o.Title, Hint: "players' names", Max: naming.MaxLetters}
 	s.layers = ui.Over(&s.picker)
@@ -116,7 +155,8 @@ func (s *Muster) lay() {
 	before := s.names
 	s.names = make([]ui.Field, len(s.Players))
 	s.Clear()
-	rows := ui.Rows{X: musterPanel.X + 110, Y: musterTop, W: musterPanel.W - 150}
+	s.musterPlaces = layMuster(s.area, s.Import != nil)
+	rows := ui.Rows{X: s.musterPanel.X + s.left, Y: s.musterTop, W: s.musterPanel.W - s.left - 40}
 	for i := range s.Players {
 		s.names[i] = ui.Field{Text: s.Players[i].Name, Hint: "name", Max: naming.MaxLetters}
 		if i < len(before) {
@@ -128,7 +168,7 @@ func (s *Muster) lay() {
 	if len(s.Players) < campaign.MaxPlayers && (s.New || !s.Rivals) {
 		s.Add(&rows, 0, ui.FormRow{Height: musterHeight, Controls: []ui.Control{{Width: 300, Button: ui.Button{Label: "ADD A PLAYER", Ground: chrome.BlueBig, Do: s.add}}}})
 	}
-	foot := musterFoot
+	foot := s.musterFoot
 	label := "DONE"
 	if s.New {
 		label = "BEGIN"
@@ -141,12 +181,12 @@ func (s *Muster) lay() {
 		s.Buttons.Add(ui.Button{Box: foot.CutLeft(importWidth, 0), Label: "IMPORT CAMPAIGN", Do: s.Import})
 	}
 	if s.deals() {
-		s.Buttons.Add(ui.Button{Box: ui.BoxAt(musterPanel.X+musterPanel.W-dealWidth-40, musterTop-82, dealWidth, 60), Label: "DEAL TWO, KEEP ONE", Size: 30,
+		s.Buttons.Add(ui.Button{Box: ui.BoxAt(s.musterPanel.X+s.musterPanel.W-dealWidth-40, s.musterTop-82, dealWidth, 60), Label: "DEAL TWO, KEEP ONE", Size: 30,
 			Tip: "Deal each player two random Super Heroes. Each keeps one, as in the rulebook.", Do: s.deal})
 	}
 	if s.New {
-		s.Add(&ui.Rows{X: musterPanel.X + 260, Y: musterPanel.Y + 30, W: musterPanel.W - 300}, 0, ui.FormRow{Controls: []ui.Control{
-			{Field: &s.title, Width: 700, Gap: 30}, {Width: 300, Button: ui.Button{Label: musterKinds[s.kind()].label, Do: s.nextCampaign}},
+		s.Add(&ui.Rows{X: s.musterPanel.X + s.left + 150, Y: s.musterPanel.Y + 30, W: s.musterPanel.W - s.left - 190}, 0, ui.FormRow{Controls: []ui.Control{
+			{Field: &s.title, Width: s.titleWidth, Gap: 30}, {Width: 300, Button: ui.Button{Label: musterKinds[s.kind()].label, Do: s.nextCampaign}},
 		}})
 	}
 }
@@ -162,18 +202,18 @@ func (s *Muster) layPlayer(i int, rows *ui.Rows) {
 		s.lay()
 	}
 	controls := []ui.Control{
-		{Width: 300, Field: &s.names[i], Typed: named},
-		{Width: 300, Button: ui.Button{Label: s.Computers.ButtonWords(p.Kind), Do: plays}},
-		{Width: 340, Button: ui.Button{Label: heroLabel("", p.Hero), Do: func() { s.pickHero(p.Name, &p.Hero) }}},
+		{Width: s.nameWidth, Field: &s.names[i], Typed: named},
+		{Width: s.kindWidth, Button: ui.Button{Label: s.Computers.ButtonWords(p.Kind), Do: plays}},
+		{Width: s.heroWidth, Button: ui.Button{Label: heroLabel("", p.Hero), Do: func() { s.pickHero(p.Name, &p.Hero) }}},
 	}
 	if len(s.Players) == 1 && !s.Rivals {
-		controls = append(controls, ui.Control{Width: 420, Button: ui.Button{Label: heroLabel("ALLY: ", p.Ally), Do: func() { s.pickHero("Ally", &p.Ally) }}})
+		controls = append(controls, ui.Control{Width: s.allyWidth, Button: ui.Button{Label: heroLabel("ALLY: ", p.Ally), Do: func() { s.pickHero("Ally", &p.Ally) }}})
 	} else if s.New && len(s.Players) > 1 || !s.Rivals {
 		controls = append(controls, ui.Control{Width: ui.MinTarget + 10, Button: ui.Button{Label: "X", Do: func() { s.remove(i) }}})
 	}
 	_, color := town.SeatMark(i)
-	plate := ui.BoxAt(musterPanel.X+50, rows.Y-10, musterPanel.W-100, musterHeight+20)
-	s.Add(rows, musterPitch-musterHeight, ui.FormRow{Height: musterHeight, Controls: controls, Plate: plate, Stripe: color, Draw: func(c *ui.Canvas) { s.drawPlayer(c, i, plate.Y+10) }})
+	plate := ui.BoxAt(s.musterPanel.X+50, rows.Y-10, s.musterPanel.W-100, musterHeight+20)
+	s.Add(rows, s.musterPitch-musterHeight, ui.FormRow{Height: musterHeight, Controls: controls, Plate: plate, Stripe: color, Draw: func(c *ui.Canvas) { s.drawPlayer(c, i, plate.Y+10) }})
 }
 
 // remove removes a player.
@@ -329,9 +369,9 @@ func (s *Muster) Update(p *ui.Pointer, dt float64) error {
 func (s *Muster) drawPlayer(c *ui.Canvas, i int, y float64) {
 	_, color := town.SeatMark(i)
 	if team := s.Players[i].Team; team != "" {
-		c.Label("SIDE "+strings.ToUpper(team), musterPanel.X+musterPanel.W-170, y+50, 260, ui.Display(34, pen.Paper), pen.Right)
+		c.Label("SIDE "+strings.ToUpper(team), s.musterPanel.X+s.musterPanel.W-170, y+50, 160, ui.Display(34, pen.Paper), pen.Right)
 	}
-	s.drawHero(c, s.Players[i].Hero, ui.BoxAt(musterPanel.X+musterPanel.W-128, y+2, 66, 68), color)
+	s.drawHero(c, s.Players[i].Hero, ui.BoxAt(s.musterPanel.X+s.musterPanel.W-128, y+2, 66, 68), color)
 }
 
 // drawHero draws the portrait of a hero, or an empty place for one.
@@ -350,11 +390,17 @@ func (s *Muster) drawHero(c *ui.Canvas, name string, b ui.Box, color color.NRGBA
 	c.PartBeside(gallery.Key{Name: "muster hero", Face: face, A: color}, b, 6, func(p pen.Pen) { art.DrawMugshot(p, face, color, b.W, b.H) })
 }
 
+// Columned implements [ui.Columned].
+func (s *Muster) Columned() bool { return true }
+
 // LiesOver identifies the panels that cover the screen. Each is shown once it is painted.
 func (s *Muster) LiesOver() uint64 { return uint64(s.layers.Framed()) }
 
 // Draw draws the screen.
 func (s *Muster) Draw(c *ui.Canvas) {
+	if s.area.Take(c) {
+		s.lay()
+	}
 	if s.layers.Holds().Has(ui.HoldSight) {
 		s.layers.Draw(c)
 		return
@@ -364,34 +410,30 @@ func (s *Muster) Draw(c *ui.Canvas) {
 	if s.New {
 		words = "NEW REBIRTH CAMPAIGN"
 	}
-	c.Heading(words, musterPanel.X, 92, musterPanel.W-80)
-	c.Panel(musterPanel, pen.CanDo)
+	c.Heading(words, s.musterPanel.X, s.headY, s.musterPanel.W-80)
+	c.Panel(s.musterPanel, pen.CanDo)
 	if s.New {
-		c.HeadTag("NAME", musterPanel.X+110, s.title.Box.Y+45)
+		c.HeadTag("NAME", s.musterPanel.X+s.left, s.title.Box.Y+45)
 	} else {
 		words := "A new player gets the Signature cards the team has earned. Cards a hero earned early stay with that hero."
 		if s.Rivals {
 			words = "In a competitive campaign, heroes and teams don't change. A computer may take over for a person, and a person for a computer."
 		}
-		c.Paragraph(words, musterPanel.X+110, musterPanel.Y+72, musterPanel.W-220, 32, 2, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
+		c.Paragraph(words, s.musterPanel.X+s.left, s.musterPanel.Y+72, s.musterPanel.W-2*s.left, 32, 2, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 	}
-	c.HeadTag("PLAYERS", musterPanel.X+110, musterTop-34)
-	c.Line(musterKinds[s.kind()].says, musterPanel.X+260, musterTop-36, musterPanel.W-330-dealWidth, 50, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
-	s.Computers.Draw(c, musterPanel.X+110, musterPanel.Y+musterPanel.H-kindsFoot, 780)
+	c.HeadTag("PLAYERS", s.musterPanel.X+s.left, s.musterTop-34)
+	c.Line(musterKinds[s.kind()].says, s.musterPanel.X+s.left+150, s.musterTop-36, s.musterPanel.W-s.left-220-dealWidth, 50, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
+	s.Computers.Draw(c, s.kindsAt.X, s.kindsAt.Y, s.kindsAt.W)
 	counts := campaign.Counting()
 	if s.Rivals {
 		counts = campaign.Rivalry()
 	}
-	c.Paragraph(counts, musterPanel.X+930, musterPanel.Y+musterPanel.H-86, musterPanel.W-980, 30, 3, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
+	c.Paragraph(counts, s.countsAt.X, s.countsAt.Y, s.countsAt.W, 30, 3, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 	s.Form.Draw(c)
 	line, st := "Tab: names · Arrow keys and Enter: buttons", ui.Body(ui.MinMenu, pen.SoftPaper)
 	if s.fault != "" {
 		line, st = s.fault, ui.Bold(ui.MinMenu, ui.FaultInk)
 	}
-	left := 250.0
-	if s.Import != nil {
-		left += importWidth + 16
-	}
-	c.Paragraph(line, musterFoot.X+left, musterFoot.Y+42, musterFoot.W-left-370, 31, 2, st, pen.Left)
+	c.Paragraph(line, s.lineAt.X, s.lineAt.Y, s.lineAt.W, 31, 2, st, pen.Left)
 	s.layers.Draw(c)
 }

@@ -19,9 +19,11 @@ import (
 type Saves struct {
 	ui.Form // the controls
 	program *Program
-	tab     savesTab
-	order   order
-	search  ui.Field
+	area    ui.Area
+	savesPlaces
+	tab    savesTab
+	order  order
+	search ui.Field
 
 	listing ui.Later[listing]
 	again   bool // list again after the current listing
@@ -98,7 +100,7 @@ const maxSearch = 40
 
 // NewSaves returns the screen, and starts to list the Store.
 func NewSaves(p *Program) *Saves {
-	s := &Saves{program: p, chooser: files.Chooser{Access: p.Files}}
+	s := &Saves{program: p, area: ui.WideArea(), chooser: files.Chooser{Access: p.Files}}
 	s.layers = ui.Over(nameLayer{s}, &s.sheet, &s.chooser)
 	s.search = ui.Field{Hint: "Search title, player, or mode", Max: maxSearch}
 	s.name = ui.Field{Hint: "no title", Max: naming.MaxLetters}
@@ -222,7 +224,7 @@ func (s *Saves) choose(i int) {
 
 // show scrolls to the chosen row.
 func (s *Saves) show() {
-	s.scroll.Reveal(float64(s.at)*rowPitch, rowPitch, savesRows, s.high())
+	s.scroll.Reveal(float64(s.at)*rowPitch, rowPitch, s.rowsBox, s.high())
 }
 
 // high returns the height of all rows.
@@ -233,6 +235,9 @@ func (s *Saves) showTab(t savesTab) {
 	s.tab, s.at, s.chosen, s.scroll = t, 0, "", ui.Scroll{}
 	s.lay()
 }
+
+// Columned implements [ui.Columned].
+func (s *Saves) Columned() bool { return true }
 
 // LiesOver identifies the panels that cover the screen. Each is shown once it is painted.
 func (s *Saves) LiesOver() uint64 { return uint64(s.layers.Framed()) }
@@ -259,9 +264,9 @@ func (s *Saves) control(p *ui.Pointer, dt float64) {
 		s.at, s.chosen, s.scroll = 0, "", ui.Scroll{}
 		s.lay()
 	}
-	s.scroll.Update(p, savesRows, s.high())
+	s.scroll.Update(p, s.rowsBox, s.high())
 	s.words.Update(p, s.wordsBox, s.wordHeight)
-	const page = int(rowsHeight / rowPitch)
+	page := int(s.rowsBox.H / rowPitch)
 	switch {
 	case p.Key(ebiten.KeyEscape):
 		s.leave(typing)
@@ -281,8 +286,8 @@ func (s *Saves) control(p *ui.Pointer, dt float64) {
 		s.press("RESTORE")
 	case !typing && p.Key(ebiten.KeyDelete):
 		s.press("DELETE")
-	case p.Clicked(savesRows):
-		if i := int((p.Y - savesRows.Y + s.scroll.At) / rowPitch); i < len(s.rows) {
+	case p.Clicked(s.rowsBox):
+		if i := int((p.Y - s.rowsBox.Y + s.scroll.At) / rowPitch); i < len(s.rows) {
 			s.choose(i)
 			if p.Twice {
 				s.open()

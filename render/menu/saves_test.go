@@ -105,7 +105,7 @@ func (s *stage) key(keys ...ebiten.Key) {
 // row clicks a row.
 func (s *stage) row(i int) {
 	s.t.Helper()
-	s.Click(s.t, savesRows.X+300, savesRows.Y+(float64(i)+0.5)*rowPitch-s.scroll.At)
+	s.Click(s.t, s.rowsBox.X+300, s.rowsBox.Y+(float64(i)+0.5)*rowPitch-s.scroll.At)
 }
 
 // ids returns the rows, with a star before the chosen one.
@@ -230,10 +230,10 @@ func TestSavesScroll(t *testing.T) {
 		m.Put(savegame.SavedGame{SaveEntry: savegame.SaveEntry{ID: fmt.Sprintf("saves/more-%d.lineup", i), Kind: savegame.Named, Title: fmt.Sprint(i), Plan: anaPlan, Written: hoursAgo(100 + i)}})
 	}
 	s := newStage(t, m)
-	s.Move(savesRows.Middle())
+	s.Move(s.rowsBox.Middle())
 	s.Wheel = -100
 	s.Tick(t)
-	if most := s.high() - savesRows.H; s.scroll.At != most {
+	if most := s.high() - s.rowsBox.H; s.scroll.At != most {
 		t.Errorf("the wheel scrolls to %g, want %g", s.scroll.At, most)
 	}
 	s.row(len(s.rows) - 1)

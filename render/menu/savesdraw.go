@@ -15,11 +15,15 @@ import (
 
 // Draw draws the screen.
 func (s *Saves) Draw(c *ui.Canvas) {
+	if s.area.Take(c) {
+		s.lay()
+		s.show()
+	}
 	s.changed = false
 	c.Sky(ui.NightSky)
-	c.Heading("SAVED GAMES", savesHead.X+16, 86, savesTabs.X-savesHead.X-140)
-	c.Panel(savesList, pen.CanDo)
-	c.Panel(savesDetail, chrome.RedEnd)
+	c.Heading("SAVED GAMES", s.headAt.X, s.headAt.Y, s.headAt.W)
+	c.Panel(s.listBox, pen.CanDo)
+	c.Panel(s.detailBox, chrome.RedEnd)
 	s.search.Draw(c)
 	s.drawRows(c)
 	s.drawDetail(c)
@@ -35,7 +39,7 @@ func (s *Saves) drawNotice(c *ui.Canvas) {
 	if s.notice == "" {
 		return
 	}
-	strip := ui.BoxAt(20, 1034, ui.StageWidth-40, 42)
+	strip := s.footNoticeBox
 	c.Tab(strip, pen.Danger)
 	st := ui.Bold(ui.MinMenu, pen.Ink)
 	c.Line(s.notice, ui.StageWidth/2, strip.Y+30, strip.W-40, strip.H, st, pen.Centre)
@@ -47,16 +51,16 @@ func (s *Saves) drawRows(c *ui.Canvas) {
 		s.drawEmpty(c)
 		return
 	}
-	c.Inside(savesRows, func() {
+	c.Inside(s.rowsBox, func() {
 		for i := int(s.scroll.At / rowPitch); i < len(s.rows); i++ {
-			y := savesRows.Y + float64(i)*rowPitch - s.scroll.At
-			if y > savesRows.Y+savesRows.H {
+			y := s.rowsBox.Y + float64(i)*rowPitch - s.scroll.At
+			if y > s.rowsBox.Y+s.rowsBox.H {
 				break
 			}
-			s.drawRow(c, ui.BoxAt(savesRows.X+14, y+5, savesRows.W-40, savedRowHeight), &s.rows[i], i == s.at)
+			s.drawRow(c, ui.BoxAt(s.rowsBox.X+14, y+5, s.rowsBox.W-40, savedRowHeight), &s.rows[i], i == s.at)
 		}
 	})
-	s.scroll.Draw(c, savesRows, s.high())
+	s.scroll.Draw(c, s.rowsBox, s.high())
 }
 
 // drawEmpty draws the reason for an empty list.
@@ -68,7 +72,7 @@ func (s *Saves) drawEmpty(c *ui.Canvas) {
 	case s.search.Text != "":
 		words = fmt.Sprintf("No results for \"%s\".", s.search.Text)
 	}
-	c.Paragraph(words, savesRows.X+savesRows.W/2, savesRows.Y+220, savesRows.W-240, 36, 8, ui.Body(26, pen.SoftPaper), pen.Centre)
+	c.Paragraph(words, s.rowsBox.X+s.rowsBox.W/2, s.rowsBox.Y+220, s.rowsBox.W-240, 36, 8, ui.Body(26, pen.SoftPaper), pen.Centre)
 }
 
 // maxFacts is the largest text scale at which rows have room for the facts of a game.
@@ -155,7 +159,7 @@ func (s *Saves) drawDetail(c *ui.Canvas) {
 	if !ok {
 		return
 	}
-	in := savesDetail.Inset(detailInset, 24)
+	in := s.detailBox.Inset(detailInset, 24)
 	picture := ui.BoxAt(in.X, in.Y, detailWidth, detailHeight)
 	s.pictures.Draw(c, w.Picture, picture)
 	beside := ui.Rows{X: picture.X + picture.W + 22, Y: picture.Y - 4, W: in.W - picture.W - 22}
@@ -255,7 +259,7 @@ func (s *Saves) drawTold(c *ui.Canvas) {
 	if words == "" {
 		return
 	}
-	room := footer.Inset(0, 4)
+	room := s.footer.Inset(0, 4)
 	room.CutLeft(2*240+24, 0)
 	room.CutRight(214)
 	const pitch = 30.0

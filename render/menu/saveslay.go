@@ -8,20 +8,44 @@ import (
 	"lineup/render/ui"
 )
 
-// The places of the parts: the list at the left, the chosen save at the right, the tabs above them,
-// and the footer below.
-var (
-	savesTabs   = ui.BoxAt(1064, 56, 786, ui.MinTarget)
-	savesList   = ui.BoxAt(70, 164, 1090, 766)
-	savesDetail = ui.BoxAt(1184, 164, 666, 766)
-	savesHead   = ui.BoxAt(savesList.X+24, savesList.Y+18, savesList.W-48, ui.MinTarget)
-	savesRows   = ui.BoxAt(savesList.X+10, savesHead.Y+savesHead.H+14, savesList.W-20, rowsHeight)
-)
+// savesPlaces are the places of the parts: the list at the left, the chosen save at the right, the tabs
+// above them, and the footer below. In a tall window the chosen save is below the list.
+type savesPlaces struct {
+	headAt                ui.Box // the middle of the left end of the heading, and its greatest width
+	tabsBox               ui.Box
+	listBox, detailBox    ui.Box
+	searchBar, rowsBox    ui.Box // the parts of the list
+	footer, footNoticeBox ui.Box
+}
+
+// laySaves returns the places in an area.
+func laySaves(a ui.Area) (l savesPlaces) {
+	if !a.Tall() {
+		l.headAt = ui.BoxAt(110, 86, 830, 0)
+		l.tabsBox = ui.BoxAt(1064, 56, 786, ui.MinTarget)
+		l.listBox, l.detailBox = ui.BoxAt(70, 164, 1090, 766), ui.BoxAt(1184, 164, 666, 766)
+		l.footer = ui.BoxAt(110, 950, 1710, 96)
+	} else {
+		const top, foot, least = 244.0, 152.0, 740.0
+		in := a.Inset(40, 0)
+		l.headAt = ui.BoxAt(in.X+20, in.Y+86, in.W-160, 0)
+		l.tabsBox = ui.BoxAt(in.X, in.Y+160, in.W, ui.MinTarget)
+		high := in.H - top - foot - 20
+		detail := least + max(0, high-2*least)/3
+		l.listBox = ui.BoxAt(in.X, in.Y+top, in.W, high-detail)
+		l.detailBox = ui.BoxAt(in.X, l.listBox.Y+l.listBox.H+20, in.W, detail)
+		l.footer = ui.BoxAt(in.X, in.Y+in.H-148, in.W, 96)
+	}
+	l.searchBar = ui.BoxAt(l.listBox.X+24, l.listBox.Y+18, l.listBox.W-48, ui.MinTarget)
+	top := l.searchBar.Y + l.searchBar.H + 14
+	l.rowsBox = ui.BoxAt(l.listBox.X+10, top, l.listBox.W-20, math.Floor((l.listBox.Y+l.listBox.H-top)/rowPitch)*rowPitch)
+	l.footNoticeBox = ui.BoxAt(a.X+20, a.Y+a.H-46, a.W-40, 42)
+	return l
+}
 
 const (
 	rowPitch       = 110.0 // between rows
 	savedRowHeight = 98.0
-	rowsHeight     = 6 * rowPitch
 	detailInset    = 28.0
 	detailHeight   = 198.0 // of the large picture
 	detailWidth    = detailHeight * 16 / 9
@@ -30,20 +54,18 @@ const (
 	maxBackups     = 4    // backups offered for a damaged save
 )
 
-// footer is the place of the buttons at the bottom.
-var footer = ui.BoxAt(110, 950, 1710, 96)
-
 const buttonGap = 12.0
 
 // lay sets the rows, and the controls for the chosen one.
 func (s *Saves) lay() {
+	s.savesPlaces = laySaves(s.area)
 	s.sift()
 	s.Clear()
-	row := savesTabs
+	row := s.tabsBox
 	for _, t := range tabs {
 		s.Buttons.Add(ui.Button{Box: row.CutLeft(250, buttonGap), Label: tabLabels[t], On: t == s.tab, Do: func() { s.showTab(t) }})
 	}
-	row = savesHead
+	row = s.searchBar
 	s.Buttons.Add(ui.Button{Box: row.CutRight(220), Label: orderLabels[s.order], Do: func() {
 		s.order = (s.order + 1) % orders
 		s.lay()
@@ -52,7 +74,7 @@ func (s *Saves) lay() {
 	row.CutRight(16)
 	s.search.Box = row
 	s.layDetail()
-	row = footer.Inset(0, 10)
+	row = s.footer.Inset(0, 10)
 	s.Buttons.Add(ui.Button{Box: row.CutLeft(220, 20), Label: "BACK", Key: "ESC", Do: s.program.Title})
 	s.Buttons.Add(ui.Button{Box: row.CutLeft(220, 20), Label: "IMPORT", Off: s.closed, Why: s.noChange(), Do: s.askImport})
 	if s.program.Undo != "" {
@@ -63,7 +85,7 @@ func (s *Saves) lay() {
 // layDetail lays out the controls for the chosen save, from the bottom of its panel up. The rest
 // below the title is for text.
 func (s *Saves) layDetail() {
-	in := savesDetail.Inset(detailInset, 24)
+	in := s.detailBox.Inset(detailInset, 24)
 	s.name.Box = ui.BoxAt(in.X, in.Y+detailHeight+14, in.W, detailButton)
 	foot := in.Y + in.H
 	defer func() {
