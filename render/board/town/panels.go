@@ -363,7 +363,7 @@ func (m *townMap) drawDeck(c *ui.Canvas, l mapLook) {
 		bar := 116.0
 		if large { // within the goal's panel
 			bar = 34
-			p.Text(fmt.Sprint("DECK: ", n, " LEFT"), 14, 24, pen.Style{Font: pen.Display, Size: 26, Tracking: 0.6, Colour: pen.White}, pen.Left)
+			p.Text(fmt.Sprint("MAIN DECK: ", n, " LEFT"), 14, 24, pen.Style{Font: pen.Display, Size: 26, Tracking: 0.6, Colour: pen.White}, pen.Left)
 		} else {
 			panel(p, b.W, b.H, navy, edgeBlue)
 			for i := 2; i >= 0; i-- {
@@ -376,13 +376,9 @@ func (m *townMap) drawDeck(c *ui.Canvas, l mapLook) {
 			w := p.Text(fmt.Sprint(n), 90, 90, st, pen.Left)
 			p.Fitted("cards left", 98+w, 88, b.W-108-w, dim, least, pen.Left)
 		}
-		all := 0
-		for _, s := range stacks {
-			all += s.cards
-		}
 		x := 14.0
-		for _, s := range stacks {
-			wide := (b.W - 28 - 4*float64(len(stacks)-1)) * float64(s.cards) / float64(max(all, 1))
+		for i, wide := range stackWidths(stacks, b.W-28, dim) {
+			s := stacks[i]
 			o := pen.Rectangle(x, bar, wide, 22, 0)
 			p.Stroke(o, 4, pen.Ink)
 			ground := pen.RGB(0x2f7a55)
@@ -398,51 +394,49 @@ func (m *townMap) drawDeck(c *ui.Canvas, l mapLook) {
 			if q.Colour = pen.RGB(0xf7b3d2); s.supers == 0 {
 				q.Colour = pen.RGB(0x8fe8a8)
 			}
-			if words, squeeze := s.label(wide, q); words != "" {
-				p.Condensed(words, x+wide/2, bar+22+dim.Size*1.1, q, pen.Centre, squeeze)
-			}
-			x += wide + 4
+			p.Text(s.label(), x+wide/2, bar+22+dim.Size*1.1, q, pen.Centre)
+			x += wide + stackGap
 		}
 		if large {
 			return
 		}
-		words := "A Super-Villain could be next"
-		for i, s := range stacks {
-			if s.supers > 0 {
-				before := 0
-				for _, t := range stacks[:i] {
-					before += t.cards
-				}
-				if before > 0 {
-					words = fmt.Sprintf("Next one in %d cards or more", before+1)
-				}
-				break
-			}
-			words = "No Super-Villains left"
-		}
-		p.Fitted(words, 14, 184, b.W-28, strong, least, pen.Left)
+		p.Fitted(nextSuper(stacks), 14, 184, b.W-28, strong, least, pen.Left)
 	})
 }
 
-// label returns the label under a stack of a given width and its squeeze. It says how many
-// Super-Villains are in how many cards, or only how many cards, or "" if not even that fits. Labels
-// of two stacks never touch.
-func (s *stack) label(wide float64, st pen.Style) (words string, squeeze float64) {
-	in := fmt.Sprintf("%d in %d", s.supers, s.cards)
-	all := []string{in + " cards", in, fmt.Sprint(s.cards)}
-	if s.supers == 0 {
-		all[0], all[1] = grammar.Cards(s.cards), all[2]
-	}
-	for _, words := range all {
-		if squeeze := (wide - labelGap) / pen.Measure(words, st); squeeze >= minSqueeze {
-			return words, min(1, squeeze)
+// nextSuper says in how many cards the next Super-Villain can come.
+func nextSuper(stacks []stack) string {
+	before := 0
+	for _, s := range stacks {
+		if s.supers > 0 {
+			return fmt.Sprintf("Next one in %d or more cards", before+1)
 		}
+		before += s.cards
 	}
-	return "", 1
+	return "No Super-Villains left"
 }
 
-// labelGap is the space between the labels of two stacks, besides the gap of the stacks.
-const labelGap = 8.0
+// label returns the label under a stack: its number of cards. Crowns in the stack show the
+// Super-Villains, and a tip says all of it.
+func (s *stack) label() string { return fmt.Sprint(s.cards) }
+
+// stackWidths returns how wide the stacks are in a bar. Those with more cards are wider, and each has
+// room for its label in a style.
+func stackWidths(stacks []stack, room float64, st pen.Style) (out []float64) {
+	room -= stackGap * float64(len(stacks)-1)
+	all, least := 0, labelGap+pen.Measure("99", st)
+	for _, s := range stacks {
+		all += s.cards
+	}
+	least = math.Min(least, room/math.Max(1, float64(len(stacks))))
+	for _, s := range stacks {
+		out = append(out, least+(room-least*float64(len(stacks)))*float64(s.cards)/float64(max(all, 1)))
+	}
+	return out
+}
+
+// stackGap is the gap between two stacks, and labelGap the room between their labels besides that.
+const stackGap, labelGap = 4.0, 6.0
 
 // drawForecast draws the list of what comes when the turn ends.
 func (m *townMap) drawForecast(c *ui.Canvas, l mapLook, words mapWords) {

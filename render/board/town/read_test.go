@@ -2,7 +2,9 @@ package town
 
 import (
 	"cmp"
+	"math"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -136,23 +138,45 @@ func TestAbilityWords(t *testing.T) {
 	}
 }
 
-// TestDeckLabels checks that the labels under the main deck's stacks stay readable and apart for
-// any number of stacks.
+// TestDeckLabels checks that each stack of the main deck has a label of one form, apart from the others,
+// from a full deck down to the last card, and that what is said of the next Super-Villain is of one
+// form as well.
 func TestDeckLabels(t *testing.T) {
 	for _, fit := range fits() {
 		g := Lay(fit)
 		m := &townMap{places: g}
 		st := m.body(16, dimWords)
-		for n := 1; n <= 6; n++ {
-			wide := (g.deckAt.W - 28 - 4*float64(n-1)) / float64(n)
-			s := stack{cards: 19, supers: 2}
-			words, squeeze := s.label(wide, st)
-			if words != "" && (pen.Measure(words, st)*squeeze > wide-labelGap+0.01 || squeeze < minSqueeze) {
-				t.Errorf("%v: of %d stacks %q has no gap, or is squeezed to %.2f", fit, n, words, squeeze)
+		for stacks := []stack{{12, 0}, {19, 2}, {19, 2}, {19, 2}, {18, 2}}; len(stacks) > 0; {
+			x, end := 14.0, math.Inf(-1)
+			for i, wide := range stackWidths(stacks, g.deckAt.W-28, st) {
+				words := stacks[i].label()
+				if n, err := strconv.Atoi(words); err != nil || n != stacks[i].cards {
+					t.Errorf("%v: the label of %v is %q", fit, stacks[i], words)
+				}
+				half := pen.Measure(words, st) / 2
+				if from := x + wide/2 - half; from < end+5 {
+					t.Errorf("%v: of %v the label of stack %d begins at %.0f, and the one before ends at %.0f", fit, stacks, i+1, from, end)
+				}
+				end = x + wide/2 + half
+				x += wide + stackGap
 			}
-			if words == "" && n < 6 {
-				t.Errorf("%v: of %d stacks each has room for no number", fit, n)
+			if end > g.deckAt.W-8 || x > g.deckAt.W-14+stackGap+0.1 {
+				t.Errorf("%v: the labels of %v end at %.0f, the bar at %.0f of %.0f", fit, stacks, end, x, g.deckAt.W)
 			}
+			if words := nextSuper(stacks); !strings.HasPrefix(words, "Next one in ") {
+				t.Errorf("of %v it is said: %q", stacks, words)
+			}
+			if stacks[0].cards--; stacks[0].supers > stacks[0].cards {
+				stacks[0].supers = stacks[0].cards
+			}
+			if stacks[0].cards == 0 {
+				stacks = stacks[1:]
+			}
+		}
+	}
+	for want, stacks := range map[string][]stack{"Next one in 5 or more cards": {{4, 0}, {19, 2}}, "Next one in 1 or more cards": {{3, 1}}, "No Super-Villains left": {{4, 0}, {2, 0}}} {
+		if got := nextSuper(stacks); got != want {
+			t.Errorf("of %v it is said: %q", stacks, got)
 		}
 	}
 }
