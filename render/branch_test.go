@@ -193,7 +193,7 @@ func TestReplayOfOtherCards(t *testing.T) {
 	g := ofOtherCards(t, store, id, 100)
 	g.ID = "replays/other.lineup"
 	store.Put(g)
-	if err := a.open(g.ID); err != nil || !strings.Contains(a.notice.words, "from the beginning of turn") {
+	if err := a.open(g.ID); err != nil || !strings.Contains(a.notice.words, "from the start of turn") {
 		t.Errorf("told is %q, %v", a.notice.words, err)
 	}
 }

@@ -13,6 +13,7 @@ import (
 	"testing"
 
 	"lineup/game/campaign"
+	"lineup/game/english"
 	"lineup/game/savegame"
 	"lineup/game/testgame"
 	"lineup/saves/container"
@@ -125,14 +126,14 @@ func TestCampaigns(t *testing.T) {
 	if old, err := s.OpenCampaign(list[0].Backup[0].ID); err != nil || !old.Next().Running {
 		t.Errorf("before: %+v, %v", old.Next(), err)
 	}
-	if _, err := s.Open(list[0].File); err == nil || !strings.Contains(err.Error(), "a campaign, not a game") {
+	if _, err := s.Open(list[0].File); english.Error(t, err) == nil || !strings.Contains(err.Error(), "a campaign, not a game") {
 		t.Error(err)
 	}
-	if _, err := s.OpenCampaign(replay); err == nil || !strings.Contains(err.Error(), "a game, not a campaign") {
+	if _, err := s.OpenCampaign(replay); english.Error(t, err) == nil || !strings.Contains(err.Error(), "a game, not a campaign") {
 		t.Error(err)
 	}
 	for _, err := range []error{s.Rename(list[0].File, "x"), func() error { _, err := s.Duplicate(list[0].File); return err }(), func() error { _, _, err := s.Report(list[0].File, ""); return err }()} {
-		if err == nil {
+		if english.Error(t, err) == nil {
 			t.Error("a campaign is taken for a game")
 		}
 	}
@@ -190,7 +191,7 @@ func TestCampaignRefused(t *testing.T) {
 		"finish it with the campaign":                   func() error { _, err := s.Finish(*g, savegame.Finished{}); return err },
 	} {
 		t.Run(want, func(t *testing.T) {
-			if err := try(); err == nil || !strings.Contains(err.Error(), want) {
+			if err := try(); english.Error(t, err) == nil || !strings.Contains(err.Error(), want) {
 				t.Errorf("%v, want %s", err, want)
 			}
 			if !maps.Equal(before, files(t, dir)) {
@@ -216,10 +217,10 @@ func TestCampaignDeleted(t *testing.T) {
 	if after := files(t, dir); !maps.Equal(before, after) {
 		t.Errorf("%d files are back of %d", len(after), len(before))
 	}
-	if err := s.Delete(id + ".bak1"); err == nil {
+	if err := s.Delete(id + ".bak1"); english.Error(t, err) == nil {
 		t.Error("an older state is deleted alone")
 	}
-	if err := s.Delete(campaignID("moon")); err == nil {
+	if err := s.Delete(campaignID("moon")); english.Error(t, err) == nil {
 		t.Error("what is not there is deleted")
 	}
 }
@@ -272,7 +273,7 @@ func TestCampaignDamaged(t *testing.T) {
 		if l := damaged(); !l.Newer || !strings.Contains(l.Fault, "open it with") {
 			t.Errorf("listed as %+v", l)
 		}
-		if _, err := s.KeepCampaign(newCampaign(t, s, "town").c, nil); err == nil {
+		if _, err := s.KeepCampaign(newCampaign(t, s, "town").c, nil); english.Error(t, err) == nil {
 			t.Error("a newer one is written over")
 		}
 		if there := get[[]byte](t)(os.ReadFile(path)); !bytes.Equal(there, newer) {

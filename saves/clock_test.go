@@ -9,6 +9,7 @@ import (
 	"testing"
 	"time"
 
+	"lineup/game/english"
 	"lineup/game/savegame"
 	"lineup/saves/container"
 	"lineup/saves/disktest"
@@ -159,7 +160,7 @@ func TestPlaceOfDamaged(t *testing.T) {
 		t.Errorf("the running games are %+v", l)
 	}
 	g.Order++
-	if _, err := container.Encode(container.Content{SavedGame: g}); err == nil {
+	if _, err := container.Encode(container.Content{SavedGame: g}); english.Error(t, err) == nil {
 		t.Error("a number that is too high is written")
 	}
 }

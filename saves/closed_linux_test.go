@@ -11,6 +11,7 @@ import (
 	"syscall"
 	"testing"
 
+	"lineup/game/english"
 	"lineup/game/savegame"
 )
 
@@ -20,7 +21,7 @@ func asNobody(t *testing.T, dir string, do func()) {
 	t.Helper()
 	if os.Geteuid() == 0 {
 		must(t, filepath.WalkDir(dir, func(path string, _ os.DirEntry, err error) error {
-			if err == nil {
+			if english.Error(t, err) == nil {
 				err = os.Lchown(path, 65534, 65534)
 			}
 			return err

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"lineup/game/campaign"
+	"lineup/game/english"
 	"lineup/game/savegame"
 	"lineup/saves/disktest"
 )
@@ -188,7 +189,7 @@ func handled(t *testing.T, s *Store, g savegame.SavedGame) {
 	for _, err := range []error{saved, quick, finished} {
 		must(t, err)
 	}
-	if c, err := s.OpenCampaign(campaignID("town")); err == nil {
+	if c, err := s.OpenCampaign(campaignID("town")); english.Error(t, err) == nil {
 		c.Title = "Again"
 		_ = get[string](t)(s.KeepCampaign(c.Campaign, nil))
 	}

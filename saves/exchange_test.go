@@ -68,11 +68,11 @@ func TestExchange(t *testing.T) {
 			}
 		})
 	}
-	if _, _, err := there.ImportFrom(filepath.Join(t.TempDir(), "none")); err == nil {
+	if _, _, err := there.ImportFrom(filepath.Join(t.TempDir(), "none")); english.Error(t, err) == nil {
 		t.Error("what is not there was imported")
 	}
 	must(t, here.SaveSettings(map[string]string{"a": "b"}))
-	if _, _, err := there.Import("s", get[[]byte](t)(here.disk.Read(settingsFile, 1<<20))); err == nil {
+	if _, _, err := there.Import("s", get[[]byte](t)(here.disk.Read(settingsFile, 1<<20))); english.Error(t, err) == nil {
 		t.Error("settings were imported as a game")
 	}
 }

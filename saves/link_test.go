@@ -11,6 +11,7 @@ import (
 	"sync"
 	"testing"
 
+	"lineup/game/english"
 	"lineup/game/savegame"
 	"lineup/game/testgame"
 	"lineup/saves/disktest"
@@ -251,7 +252,7 @@ func TestBrokenFolderLinks(t *testing.T) {
 					t.Errorf("it says %q,\nwant %q", s.ReadOnly(), want)
 				}
 				for method, err := range writes(t, s, quickID) {
-					if err == nil {
+					if english.Error(t, err) == nil {
 						t.Errorf("%s works", method)
 					}
 				}
@@ -317,7 +318,7 @@ func TestBrokenFileLinks(t *testing.T) {
 			}
 			g := named(t, 3, "x")
 			g.ID = id
-			if _, err := s.Save(g); err == nil {
+			if _, err := s.Save(g); english.Error(t, err) == nil {
 				t.Error("something takes its place")
 			}
 			if want := `Not saved: "` + id + `"` + c.says; s.Trouble() != want {
@@ -358,7 +359,7 @@ func TestBrokenFileLinks(t *testing.T) {
 			wrote = s.SaveSettings(nil)
 		}
 		for _, err := range []error{read, wrote} {
-			if err == nil || !strings.Contains(err.Error(), "reconnect the drive it is on, or remove the link") {
+			if english.Error(t, err) == nil || !strings.Contains(err.Error(), "reconnect the drive it is on, or remove the link") {
 				t.Errorf("%s: %v", name, err)
 			}
 		}
@@ -418,7 +419,7 @@ func TestExchangeLinks(t *testing.T) {
 	}
 	_, _, imported := s.ImportFrom(filepath.Join(out, "broken.lineup"))
 	for _, err := range []error{imported, s.ExportTo(id, filepath.Join(out, "broken.lineup"))} {
-		if err == nil || !strings.Contains(err.Error(), `"broken.lineup" is a link to something that doesn't exist: `) {
+		if english.Error(t, err) == nil || !strings.Contains(err.Error(), `"broken.lineup" is a link to something that doesn't exist: `) {
 			t.Error(err)
 		}
 	}

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"lineup/game/campaign"
+	"lineup/game/english"
 	"lineup/game/savegame"
 	"lineup/saves/disktest"
 )
@@ -45,7 +46,7 @@ func TestSecondInstance(t *testing.T) {
 		t.Fatal(second.ReadOnly())
 	}
 	for name, err := range writes(t, second, id) {
-		if err == nil || err.Error() != second.ReadOnly() {
+		if english.Error(t, err) == nil || err.Error() != second.ReadOnly() {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
@@ -69,7 +70,7 @@ func TestSecondInstance(t *testing.T) {
 		}
 	}
 	must(t, third.Delete(id))
-	if _, err := first.Save(named(t, 3, "x")); err == nil {
+	if _, err := first.Save(named(t, 3, "x")); english.Error(t, err) == nil {
 		t.Error("a closed store saves")
 	}
 	must(t, first.Close())
@@ -99,7 +100,7 @@ func TestNoFolder(t *testing.T) {
 				t.Errorf("%q", says)
 			}
 			for what, err := range writes(t, s, "saves/x.lineup") {
-				if err == nil {
+				if english.Error(t, err) == nil {
 					t.Errorf("%s works", what)
 				}
 			}
@@ -113,7 +114,7 @@ func TestNoFolder(t *testing.T) {
 			must(t, s.Close())
 		})
 	}
-	if _, err := Open("", Options{}); err == nil {
+	if _, err := Open("", Options{}); english.Error(t, err) == nil {
 		t.Error("no folder at all")
 	}
 	if !filepath.IsAbs(DefaultDir()) || filepath.Base(DefaultDir()) != "lineup" {
@@ -136,7 +137,7 @@ func TestNewer(t *testing.T) {
 		if !l.Newer || l.Program != "9.9" || !strings.Contains(l.Fault, "Lineup 9.9") {
 			t.Errorf("%s: %+v", id, l)
 		}
-		if _, err := s.Open(id); err == nil || !strings.Contains(err.Error(), "Lineup 9.9") {
+		if _, err := s.Open(id); english.Error(t, err) == nil || !strings.Contains(err.Error(), "Lineup 9.9") {
 			t.Errorf("%s: %v", id, err)
 		}
 		if s.Delete(id) == nil || s.Rename(id, "x") == nil {
@@ -145,31 +146,31 @@ func TestNewer(t *testing.T) {
 	}
 	for _, game := range []string{"game-1", "game-2"} {
 		s.KeepTurn(newTable(t, 1).Kept(savegame.Running, game))
-		if err := s.Flush(); err == nil || !strings.Contains(s.Trouble(), "9.9") {
+		if err := s.Flush(); english.Error(t, err) == nil || !strings.Contains(s.Trouble(), "9.9") {
 			t.Errorf("%s: %v, %q", game, err, s.Trouble())
 		}
 	}
 	g := named(t, 3, "x")
 	g.Kind = savegame.Quick
-	if _, err := s.Save(g); err == nil {
+	if _, err := s.Save(g); english.Error(t, err) == nil {
 		t.Error("the quick game was replaced")
 	}
 	g.Kind, g.ID = savegame.Named, "saves/mine.lineup"
-	if _, err := s.Save(g); err == nil {
+	if _, err := s.Save(g); english.Error(t, err) == nil {
 		t.Error("the named game was replaced")
 	}
-	if _, err := s.Finish(g, savegame.Finished{}); err == nil || s.Delete(runningID("game-1")) == nil {
+	if _, err := s.Finish(g, savegame.Finished{}); english.Error(t, err) == nil || s.Delete(runningID("game-1")) == nil {
 		t.Error("the running game was removed")
 	}
-	if m, err := s.Settings(); err == nil || len(m) != 0 || s.SaveSettings(m) == nil {
+	if m, err := s.Settings(); english.Error(t, err) == nil || len(m) != 0 || s.SaveSettings(m) == nil {
 		t.Error("settings were replaced", m, err)
 	}
-	if _, err := s.Finished(); err == nil {
+	if _, err := s.Finished(); english.Error(t, err) == nil {
 		t.Error("the record was read")
 	}
 	// A game whose own files are current is finished, except for the record.
 	other := newTable(t, 1).Kept(savegame.Running, "other")
-	if id, err := s.Finish(other, savegame.Finished{}); err == nil || id == "" || !strings.Contains(err.Error(), "not added to the record") {
+	if id, err := s.Finish(other, savegame.Finished{}); english.Error(t, err) == nil || id == "" || !strings.Contains(err.Error(), "not added to the record") {
 		t.Error(id, err)
 	}
 	for _, name := range untouched {
@@ -223,7 +224,7 @@ func TestDamaged(t *testing.T) {
 			if l := list["saves/folder.lineup"]; l.Fault != "This is a folder in the place of a file. Move it somewhere else." {
 				t.Errorf("%+v", l)
 			}
-			if _, err := s.Open(g.ID); err == nil || !strings.HasPrefix(err.Error(), g.ID+": ") {
+			if _, err := s.Open(g.ID); english.Error(t, err) == nil || !strings.HasPrefix(err.Error(), g.ID+": ") {
 				t.Error(err)
 			}
 			if old := get[savegame.SavedGame](t)(s.Open(l.Backup[0].ID)); old.Title != "One" {

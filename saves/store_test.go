@@ -10,6 +10,7 @@ import (
 	"sync"
 	"testing"
 
+	"lineup/game/english"
 	"lineup/game/savegame"
 	"lineup/game/testgame"
 	"lineup/saves/container"
@@ -147,7 +148,7 @@ func TestSave(t *testing.T) {
 		t.Error("a named game took the place of the quick one")
 	}
 	g.Kind = savegame.Running
-	if _, err := s.Save(g); err == nil {
+	if _, err := s.Save(g); english.Error(t, err) == nil {
 		t.Error("a running game was saved")
 	}
 	list := s.List()
@@ -171,12 +172,12 @@ func TestIDs(t *testing.T) {
 		_, _, reported := s.Report(id, "")
 		for what, err := range map[string]error{"opened": opened, "exported": exported, "copied": copied, "reported": reported,
 			"renamed": s.Rename(id, "x"), "deleted": s.Delete(id), "undeleted": s.Undelete(id)} {
-			if err == nil {
+			if english.Error(t, err) == nil {
 				t.Errorf("%q was %s", id, what)
 			}
 		}
 	}
-	if _, err := s.Open("saves/none.lineup"); err == nil || !strings.Contains(err.Error(), "saves/none.lineup: it no longer exists") {
+	if _, err := s.Open("saves/none.lineup"); english.Error(t, err) == nil || !strings.Contains(err.Error(), "saves/none.lineup: it no longer exists") {
 		t.Error(err)
 	}
 }
@@ -195,19 +196,19 @@ func TestTrash(t *testing.T) {
 	if len(s.List()) != 0 {
 		t.Error("it is still listed")
 	}
-	if err := s.Delete(id); err == nil {
+	if err := s.Delete(id); english.Error(t, err) == nil {
 		t.Error("it was deleted twice")
 	}
 	must(t, s.Undelete(id))
 	if !reflect.DeepEqual(before, files(t, dir)) {
 		t.Errorf("%v", files(t, dir))
 	}
-	if err := s.Delete(id + ".bak1"); err == nil || !strings.Contains(err.Error(), "backup of") {
+	if err := s.Delete(id + ".bak1"); english.Error(t, err) == nil || !strings.Contains(err.Error(), "backup of") {
 		t.Error(err)
 	}
 	must(t, s.Delete(id))
 	_ = os.WriteFile(filepath.Join(dir, id), []byte("another"), 0o600)
-	if err := s.Undelete(id); err == nil {
+	if err := s.Undelete(id); english.Error(t, err) == nil {
 		t.Error("what is there was overwritten")
 	}
 	for range maxTrash + 5 {
@@ -289,7 +290,7 @@ func TestFinish(t *testing.T) {
 	must(t, os.WriteFile(filepath.Join(dir, finishedFile), []byte("LINEUP 1\nrubbish"), 0o600))
 	g.Game = "game-3"
 	id, err := s.Finish(g, f)
-	if err == nil || id == "" || !strings.Contains(err.Error(), finishedFile) {
+	if english.Error(t, err) == nil || id == "" || !strings.Contains(err.Error(), finishedFile) {
 		t.Errorf("%s, %v", id, err)
 	}
 	if record := get[[]savegame.Finished](t)(s.Finished()); len(record) != 1 || record[0].Game != "game-3" {
@@ -328,12 +329,12 @@ func TestSettings(t *testing.T) {
 	if m := get[map[string]string](t)(s.Settings()); !reflect.DeepEqual(m, want) {
 		t.Error(m)
 	}
-	if err := s.SaveSettings(map[string]string{"x": strings.Repeat("y", 5000)}); err == nil {
+	if err := s.SaveSettings(map[string]string{"x": strings.Repeat("y", 5000)}); english.Error(t, err) == nil {
 		t.Error("a value of 5,000 bytes")
 	}
 	must(t, os.WriteFile(filepath.Join(dir, settingsFile), []byte("rubbish"), 0o600))
 	m, err := s.Settings()
-	if err == nil || m == nil || len(m) != 0 || !strings.Contains(err.Error(), "moved to settings.lineup.damaged-") {
+	if english.Error(t, err) == nil || m == nil || len(m) != 0 || !strings.Contains(err.Error(), "moved to settings.lineup.damaged-") {
 		t.Error(m, err)
 	}
 	if m, err := s.Settings(); err != nil || len(m) != 0 {
@@ -374,7 +375,7 @@ func TestCrashReports(t *testing.T) {
 	if c, ok := s.LatestCrash(); ok {
 		t.Error(c)
 	}
-	if err := s.DismissCrash("../settings.txt"); err == nil {
+	if err := s.DismissCrash("../settings.txt"); english.Error(t, err) == nil {
 		t.Error("another file was dismissed")
 	}
 	for range 30 {

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"lineup/game/campaign"
+	"lineup/game/english"
 	"lineup/saves/container"
 	"lineup/saves/disk"
 )
@@ -18,7 +19,7 @@ import (
 func TestTitles(t *testing.T) {
 	s := openStore(t, t.TempDir())
 	long := strings.Repeat("N", 25)
-	if _, err := s.Save(named(t, 3, long)); err == nil || err.Error() != "a name has at most 24 letters" {
+	if _, err := s.Save(named(t, 3, long)); english.Error(t, err) == nil || err.Error() != "a name has at most 24 letters" {
 		t.Errorf("saved under a long title: %v", err)
 	}
 	id := get[string](t)(s.Save(named(t, 3, " An  evening ")))
@@ -26,7 +27,7 @@ func TestTitles(t *testing.T) {
 		t.Errorf("the title is %q, %v", g.Title, err)
 	}
 	for title, want := range map[string]string{long: "at most 24 letters", "דוד": "Hebrew letters", "A\x00": "control characters"} {
-		if err := s.Rename(id, title); err == nil || !strings.Contains(err.Error(), want) {
+		if err := s.Rename(id, title); english.Error(t, err) == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%q becomes a title: %v", title, err)
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"os"
 	"path/filepath"
 	"slices"
@@ -17,10 +18,13 @@ import (
 	"lineup/game/testgame"
 )
 
-// arena runs a command line in this process.
+// arena runs a command line in this process. What it prints must not be stilted.
 func arena(args ...string) (code int, stdout, stderr string) {
 	var out, err bytes.Buffer
 	code = run(args, &out, &err)
+	if found := english.Stilted(out.String() + err.String()); found != "" {
+		panic(fmt.Sprintf("arena %s: %q is stilted in\n%s%s", strings.Join(args, " "), found, &out, &err))
+	}
 	return code, out.String(), err.String()
 }
 

@@ -138,7 +138,7 @@ func TestPictures(t *testing.T) {
 // mode.
 func TestUsage(t *testing.T) {
 	_, err := parse([]string{"-bogus"})
-	if err == nil {
+	if english.Error(t, err) == nil {
 		t.Fatal("-bogus is a flag")
 	}
 	_, list, _ := strings.Cut(err.Error(), "; use ")

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"lineup/game/catalog"
+	"lineup/game/english"
 	"lineup/game/mode"
 )
 
@@ -54,7 +55,7 @@ func TestPlan(t *testing.T) {
 		"-line-up-size=6 -line_up_size=7": "flag -line_up_size: -line_up_size is the old name of -line-up-size: give only one",
 	} {
 		t.Run(args, func(t *testing.T) {
-			if _, err := read(t, usual, strings.Fields(args)...); err == nil || !strings.Contains(err.Error(), want) {
+			if _, err := read(t, usual, strings.Fields(args)...); english.Error(t, err) == nil || !strings.Contains(err.Error(), want) {
 				t.Errorf("error %v, want %s", err, want)
 			}
 		})
@@ -79,7 +80,7 @@ func TestSeats(t *testing.T) {
 		t.Errorf("the players are %+v", got)
 	}
 	for _, value := range []string{"", "Ana,", ",Ana", "Ana, ,Bob"} {
-		if _, err := Seats(value, kinds); err == nil || !strings.Contains(err.Error(), "empty seat") {
+		if _, err := Seats(value, kinds); english.Error(t, err) == nil || !strings.Contains(err.Error(), "empty seat") {
 			t.Errorf("%q: error %v", value, err)
 		}
 	}
@@ -109,7 +110,7 @@ func TestSeatsSayWhatTheyAre(t *testing.T) {
 		"Bob:gredy": `unknown player "gredy"`, "Bob:": `unknown player ""`, ":greedy": "empty seat", "A:greedy:Batman": "-heroes",
 	} {
 		t.Run(value, func(t *testing.T) {
-			if s, err := Seats(value, kinds); err == nil || !strings.Contains(err.Error(), want) {
+			if s, err := Seats(value, kinds); english.Error(t, err) == nil || !strings.Contains(err.Error(), want) {
 				t.Errorf("the seats are %v, error %v; want %s", s, err, want)
 			}
 		})
@@ -123,7 +124,7 @@ func TestLongValues(t *testing.T) {
 	Declare(set, catalog.Shipped)
 	for _, value := range []string{strings.Repeat("N", 100_000), `"` + strings.Repeat("N", 100_000), "heroes=" + strings.Repeat("N", 100_000)} {
 		err := set.Parse([]string{"-plan", value + " mode " + value})
-		if err == nil {
+		if english.Error(t, err) == nil {
 			t.Fatal("the plan is read")
 		}
 		if err = Misread(set, err, "test -h"); len(err.Error()) > 500 || !strings.Contains(err.Error(), "-plan") {
@@ -156,7 +157,7 @@ func TestHeroes(t *testing.T) {
 			}
 		})
 	}
-	if err := Heroes(&mode.Plan{Seats: mode.People(1)}, "A,B"); err == nil || !strings.Contains(err.Error(), "more heroes than there are seats (1)") {
+	if err := Heroes(&mode.Plan{Seats: mode.People(1)}, "A,B"); english.Error(t, err) == nil || !strings.Contains(err.Error(), "more heroes than there are seats (1)") {
 		t.Errorf("two heroes for one seat: error %v", err)
 	}
 }

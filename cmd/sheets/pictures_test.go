@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"lineup/game/card"
+	"lineup/game/english"
 	"lineup/game/picture"
 	"lineup/game/sets"
 	"lineup/game/sets/rebirth"
@@ -216,7 +217,7 @@ func hasSubject(c *card.Card) bool {
 // error.
 func TestSheets(t *testing.T) {
 	folder := t.TempDir()
-	if err := run(folder, "no such set"); err == nil {
+	if err := run(folder, "no such set"); english.Error(t, err) == nil {
 		t.Error("a set that does not exist is painted")
 	}
 	if testing.Short() {

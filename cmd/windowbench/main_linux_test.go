@@ -4,6 +4,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"lineup/game/english"
 )
 
 // TestParse checks that a wrong command line is refused in one line that says what is allowed.
@@ -27,7 +29,7 @@ func TestParse(t *testing.T) {
 			switch {
 			case want == "" && (err != nil || a != asked{"/bin/sh", 2 * time.Second, 9, ""}):
 				t.Errorf("%+v, %v", a, err)
-			case want != "" && (err == nil || !strings.Contains(err.Error(), want) || strings.Contains(err.Error(), "\n")):
+			case want != "" && (english.Error(t, err) == nil || !strings.Contains(err.Error(), want) || strings.Contains(err.Error(), "\n")):
 				t.Errorf("the error is %v, which should say %q", err, want)
 			}
 		})

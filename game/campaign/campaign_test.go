@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"lineup/game/catalog"
+	"lineup/game/english"
 	"lineup/game/mode/rebirth"
 	set "lineup/game/sets/rebirth"
 )
@@ -93,10 +94,10 @@ func TestBoxes(t *testing.T) {
 	if n := c.Next(); n != (Next{Scenario: 2, Try: 2, Running: true}) {
 		t.Errorf("going on is %+v", n)
 	}
-	if _, err := c.Start(); err == nil {
+	if _, err := c.Start(); english.Error(t, err) == nil {
 		t.Error("a play starts while one goes on")
 	}
-	if _, err := begin(t, two).Record(won); err == nil {
+	if _, err := begin(t, two).Record(won); english.Error(t, err) == nil {
 		t.Error("a result of no play is recorded")
 	}
 }
@@ -254,7 +255,7 @@ func TestSecrets(t *testing.T) {
 	if strings.Contains(p.String(), ana) {
 		t.Errorf("%s names a Secret Card", p)
 	}
-	if _, err := get(t)(c.Start()).Record(Result{Secrets: []bool{false, true, false, false}}); err == nil {
+	if _, err := get(t)(c.Start()).Record(Result{Secrets: []bool{false, true, false, false}}); english.Error(t, err) == nil {
 		t.Error("a Secret Card is done twice")
 	}
 	// Going back to before they were dealt deals them again.
@@ -273,7 +274,7 @@ func TestSecrets(t *testing.T) {
 // and that two of them add a card from the next attempt on (R-SID-02, R-SID-04).
 func TestMissions(t *testing.T) {
 	first := get(t)(begin(t, two).Start())
-	if _, err := first.Record(Result{Missions: rebirth.SideMissions[:1]}); err == nil {
+	if _, err := first.Record(Result{Missions: rebirth.SideMissions[:1]}); english.Error(t, err) == nil {
 		t.Error("a Side Mission is completed in Scenario 1")
 	}
 	c := play(t, playOn(t, begin(t, two), "w"), Result{Missions: []string{"Bricks and Mortar", "A Very Good Boy"}})
@@ -283,7 +284,7 @@ func TestMissions(t *testing.T) {
 	if p := c.Page(); !slices.Equal(p.Added, []string{"Krypto"}) || len(p.Missions) != 2 {
 		t.Errorf("added are %q by %q", p.Added, p.Missions)
 	}
-	if _, err := get(t)(c.Start()).Record(Result{Missions: []string{"A Very Good Boy"}}); err == nil || !strings.Contains(err.Error(), "already completed") {
+	if _, err := get(t)(c.Start()).Record(Result{Missions: []string{"A Very Good Boy"}}); english.Error(t, err) == nil || !strings.Contains(err.Error(), "already completed") {
 		t.Errorf("a Side Mission is completed twice: %v", err)
 	}
 	if c = play(t, c, Result{Missions: []string{"A Light in the Dark"}}); !slices.Equal(c.Page().Added, []string{"Krypto", "The Ray"}) {
@@ -314,7 +315,7 @@ func TestRewards(t *testing.T) {
 	if got := log(t, playOn(t, c, "l")).Lost; !slices.Equal(got, []string{"Telepathy"}) {
 		t.Errorf("its replay is without %q", got)
 	}
-	if _, err := get(t)(c.Start()).Record(Result{Lost: []string{"Blast"}}); err == nil {
+	if _, err := get(t)(c.Start()).Record(Result{Lost: []string{"Blast"}}); english.Error(t, err) == nil {
 		t.Error("cards are lost in Scenario 8")
 	}
 	if got := six.Page().Unlocked; !slices.Equal(got, []string{"Mister Mxyzptlk", "Starro"}) {
@@ -342,7 +343,7 @@ func TestSeat(t *testing.T) {
 		t.Errorf("who joins has Signature cards %v", got)
 	}
 	running := get(t)(c.Start())
-	if _, err := running.Seat(two); err == nil || !strings.Contains(err.Error(), "after the current attempt") {
+	if _, err := running.Seat(two); english.Error(t, err) == nil || !strings.Contains(err.Error(), "after the current attempt") {
 		t.Errorf("players change in a play: %v", err)
 	}
 	for want, players := range map[string][]Player{
@@ -360,7 +361,7 @@ func TestSeat(t *testing.T) {
 		"A: unknown player type":             {{Name: "A", Kind: "very greedy"}},
 	} {
 		t.Run(want, func(t *testing.T) {
-			if _, err := c.Seat(players); err == nil || !strings.HasPrefix(err.Error(), "players: ") || !strings.Contains(err.Error(), want) {
+			if _, err := c.Seat(players); english.Error(t, err) == nil || !strings.HasPrefix(err.Error(), "players: ") || !strings.Contains(err.Error(), want) {
 				t.Errorf("%v: %v, want %s", players, err, want)
 			}
 		})
@@ -402,7 +403,7 @@ func TestGoBack(t *testing.T) {
 		t.Errorf("left at %+v", left.Next())
 	}
 	for _, n := range []int{-1, 3, 4, 99} {
-		if _, err := back.GoBack(n); err == nil {
+		if _, err := back.GoBack(n); english.Error(t, err) == nil {
 			t.Errorf("gone back to %d", n)
 		}
 	}
@@ -457,13 +458,13 @@ func TestResultFaults(t *testing.T) {
 		"lost in Scenario 2":         {Lost: []string{"Blast"}},
 	} {
 		t.Run(want, func(t *testing.T) {
-			if next, err := c.Record(r); err == nil || !strings.HasPrefix(err.Error(), "result: ") || !strings.Contains(err.Error(), want) || !next.Next().Running {
+			if next, err := c.Record(r); english.Error(t, err) == nil || !strings.HasPrefix(err.Error(), "result: ") || !strings.Contains(err.Error(), want) || !next.Next().Running {
 				t.Errorf("%v: %v, want %s", r, err, want)
 			}
 		})
 	}
 	seven := get(t)(playOn(t, begin(t, two), "wwwwww").Start())
-	if _, err := seven.Record(Result{Lost: []string{"a=b"}}); err == nil {
+	if _, err := seven.Record(Result{Lost: []string{"a=b"}}); english.Error(t, err) == nil {
 		t.Error("a card that cannot be written down is lost")
 	}
 }

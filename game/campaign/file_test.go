@@ -73,6 +73,11 @@ func TestWander(t *testing.T) {
 		if err != nil {
 			t.Fatal(seed, err)
 		}
+		for _, l := range c.Lines() {
+			if found := english.Stilted(l); found != "" {
+				t.Errorf("%q is stilted in the line %q", found, l)
+			}
+		}
 		back, err := Read(text)
 		if err != nil || !reflect.DeepEqual(back.Page(), c.Page()) || !reflect.DeepEqual(back.Points(), c.Points()) || back.Next() != c.Next() || !slices.Equal(back.Lines(), c.Lines()) {
 			t.Fatalf("seed %d: read back as\n%q (%v), it was\n%q", seed, back.Lines(), err, c.Lines())
@@ -140,14 +145,14 @@ func TestFileFaults(t *testing.T) {
 	if err != nil || len(old.Entries()) != 3 {
 		t.Errorf("with a hero of another time: %v", err)
 	}
-	if _, err := old.Seat(old.Players); err == nil || !strings.Contains(err.Error(), `Ana: unknown Super Hero "Robin": choose from Superman`) {
+	if _, err := old.Seat(old.Players); english.Error(t, err) == nil || !strings.Contains(err.Error(), `Ana: unknown Super Hero "Robin": choose from Superman`) {
 		t.Error(err)
 	}
 	var newer *Newer
 	if _, err := Read([]byte(`{"version":9,"anything":[]}`)); !errors.As(err, &newer) || newer.Version != 9 {
 		t.Errorf("of a version to come: %v", err)
 	}
-	if _, err := Read(make([]byte, MaxText+1)); err == nil {
+	if _, err := Read(make([]byte, MaxText+1)); english.Error(t, err) == nil {
 		t.Error("a file that is too large is read")
 	}
 }
@@ -223,7 +228,7 @@ func TestEarlierNames(t *testing.T) {
 	if err := next.Follows(get(t)(Read([]byte(text)))); err != nil || !slices.Equal(again.Lines(), next.Lines()) {
 		t.Errorf("continued as %q, %v", again.Lines(), err)
 	}
-	if _, err := c.Renamed(long); err == nil || err.Error() != "title: a name has at most 24 letters" {
+	if _, err := c.Renamed(long); english.Error(t, err) == nil || err.Error() != "title: a name has at most 24 letters" {
 		t.Errorf("a long title: %v", err)
 	}
 	if c, err := c.Renamed("  Our  evening "); err != nil || c.Title != "Our evening" {

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"lineup/game/english"
 	"lineup/game/mode/rebirth"
 )
 
@@ -26,7 +27,7 @@ func TestResume(t *testing.T) {
 	if l := log(t, c); !slices.Equal(l.Signatures[0], []int{1}) {
 		t.Errorf("what was had early is kept beyond its Scenario: %s", l)
 	}
-	if _, err := Write(c); err == nil {
+	if _, err := Write(c); english.Error(t, err) == nil {
 		t.Error("it is written down")
 	}
 	// Secret Cards of the earlier attempt are dealt again.

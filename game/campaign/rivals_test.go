@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"lineup/game/catalog"
+	"lineup/game/english"
 	"lineup/game/mode"
 	"lineup/game/mode/rebirth"
 )
@@ -93,12 +94,12 @@ func TestRivalsFaults(t *testing.T) {
 		"players: the team of player 1: a name can't contain invisible characters": {team(ana, "\u200b"), team(bob, "\u200b"), team(Player{Name: "C", Hero: "Cyborg"}, "y"), team(Player{Name: "D", Hero: "Aquaman"}, "y")},
 	} {
 		t.Run(want, func(t *testing.T) {
-			if _, err := Compete("duel", "", 5, players); err == nil || err.Error() != want {
+			if _, err := Compete("duel", "", 5, players); english.Error(t, err) == nil || err.Error() != want {
 				t.Errorf("%v: %v, want %s", players, err, want)
 			}
 		})
 	}
-	if _, err := Begin("town", "", 5, []Player{team(ana, "x")}); err == nil || !strings.Contains(err.Error(), "teams exist only in a competitive campaign") {
+	if _, err := Begin("town", "", 5, []Player{team(ana, "x")}); english.Error(t, err) == nil || !strings.Contains(err.Error(), "teams exist only in a competitive campaign") {
 		t.Errorf("a team in a campaign together: %v", err)
 	}
 	first, err := rivals(t, ana, bob).Start()
@@ -125,16 +126,16 @@ func TestRivalsFaults(t *testing.T) {
 		{second, Result{Winners: []int{0}, Gave: []int{1, 0}, Damage: map[string]int{"Moon": 1}}, "unknown Location"},
 	} {
 		t.Run(c.want, func(t *testing.T) {
-			if _, err := c.at.Record(c.r); err == nil || !strings.Contains(err.Error(), c.want) {
+			if _, err := c.at.Record(c.r); english.Error(t, err) == nil || !strings.Contains(err.Error(), c.want) {
 				t.Errorf("%+v: %v, want %s", c.r, err, c.want)
 			}
 		})
 	}
-	if _, err := begun(t).Record(Result{Winners: []int{0}}); err == nil || !strings.Contains(err.Error(), "the results of a competitive game") {
+	if _, err := begun(t).Record(Result{Winners: []int{0}}); english.Error(t, err) == nil || !strings.Contains(err.Error(), "the results of a competitive game") {
 		t.Errorf("winners of a Scenario: %v", err)
 	}
 	over := play(t, rivals(t, ana, bob), Result{Winners: []int{0}})
-	if _, err := over.Seat([]Player{ana, {Name: "Bob", Hero: "Cyborg"}}); err == nil || !strings.Contains(err.Error(), "players, heroes, and teams can't change") {
+	if _, err := over.Seat([]Player{ana, {Name: "Bob", Hero: "Cyborg"}}); english.Error(t, err) == nil || !strings.Contains(err.Error(), "players, heroes, and teams can't change") {
 		t.Errorf("another hero in the middle: %v", err)
 	}
 	bob.Kind = "greedy"

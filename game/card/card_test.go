@@ -6,6 +6,7 @@ import (
 
 	"lineup/engine"
 	. "lineup/game/card"
+	"lineup/game/english"
 	"lineup/game/picture"
 )
 
@@ -97,8 +98,8 @@ func TestFaults(t *testing.T) {
 		{Card{Play: CheaperVillains(0)}, "change by nothing"},
 		{Card{Play: Gain(One(Costing(5, 3), LineUp))}, "cost from 5 to 3"},
 		{Card{Play: PassLeft(It)}, "no words"},
-		{Card{Play: Replay(Every(AnyCard, InPlay))}, "plays again cards nobody chooses"},
-		{Card{Play: Replay(AtRandom(1, InPlay))}, "plays again cards nobody chooses"},
+		{Card{Play: Replay(Every(AnyCard, InPlay))}, "plays again cards that no player chooses"},
+		{Card{Play: Replay(AtRandom(1, InPlay))}, "plays again cards that no player chooses"},
 		{Card{Play: Destroy(Exactly(300, AnyCard, Hand))}, "takes 300 cards"},
 		{Card{Play: Destroy(Cards{})}, "from nowhere"},
 		{Card{Play: Gain(AnyNumber(AnyCard, LineUp).Together(256))}, "worth 256"},
@@ -189,12 +190,12 @@ func TestFaults(t *testing.T) {
 	} {
 		t.Run(c.want, func(t *testing.T) {
 			_, err := NewBook(table, set(c.card))
-			if err == nil || !strings.Contains(err.Error(), c.want) || !strings.Contains(err.Error(), "Test") {
+			if english.Error(t, err) == nil || !strings.Contains(err.Error(), c.want) || !strings.Contains(err.Error(), "Test") {
 				t.Errorf("want an error of card Test that says %q, got %v", c.want, err)
 			}
 		})
 	}
-	if _, err := NewBook(table, Set{ID: "test", Cards: []Card{{Name: "Test", Copies: 1}}}); err == nil {
+	if _, err := NewBook(table, Set{ID: "test", Cards: []Card{{Name: "Test", Copies: 1}}}); english.Error(t, err) == nil {
 		t.Error("a card without a picture was taken")
 	}
 }
@@ -215,13 +216,13 @@ func TestTableFaults(t *testing.T) {
 		t.Run(c.want, func(t *testing.T) {
 			changed := table.Clone()
 			c.change(&changed)
-			if _, err := NewBook(changed, set(Card{Play: Power(1)})); err == nil || !strings.Contains(err.Error(), "the table: ") || !strings.Contains(err.Error(), c.want) {
+			if _, err := NewBook(changed, set(Card{Play: Power(1)})); english.Error(t, err) == nil || !strings.Contains(err.Error(), "the table: ") || !strings.Contains(err.Error(), c.want) {
 				t.Errorf("want an error that says %q, got %v", c.want, err)
 			}
 		})
 	}
 	changed := table.Clone()
-	if err := changed.Replace("nowhere", Pass()); err == nil || !strings.Contains(err.Error(), `no step "nowhere"`) {
+	if err := changed.Replace("nowhere", Pass()); english.Error(t, err) == nil || !strings.Contains(err.Error(), `no step "nowhere"`) {
 		t.Errorf("a step that is not there was replaced: %v", err)
 	}
 	if err := changed.Replace("pass", Draw(1)); err != nil || table.Turn[2].Do != Pass() {
@@ -252,7 +253,7 @@ func TestFind(t *testing.T) {
 		})
 	}
 	for _, name := range []string{"Kyck", "Kick@nowhere", ""} {
-		if _, err := b.Find(name, false); err == nil {
+		if _, err := b.Find(name, false); english.Error(t, err) == nil {
 			t.Errorf("%q was found", name)
 		}
 	}
@@ -270,7 +271,7 @@ func TestReplace(t *testing.T) {
 	if table.Setup[0].Do != Draw(3) || table.Turn[0].Do != Draw(3) {
 		t.Errorf("the steps are %+v and %+v", table.Setup, table.Turn)
 	}
-	if err := table.Replace("drow", Draw(3)); err == nil || err.Error() != `there is no step "drow": choose from hands, draw` {
+	if err := table.Replace("drow", Draw(3)); english.Error(t, err) == nil || err.Error() != `there is no step "drow": choose from hands, draw` {
 		t.Errorf("got error %v", err)
 	}
 }

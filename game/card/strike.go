@@ -336,5 +336,5 @@ func CardsOf(f Filter, from ...engine.Place) Tally {
 // AtLeastThere returns a condition that is true if the top card of a place at the text's space has
 // at least n of a number.
 func AtLeastThere(of Counter, n int, p engine.Place) Cond {
-	return Cond{LaidThere(of, p).count, n, engine.Unlimited, func(voice) string { return fmt.Sprintf("%d %s lie there", n, of.Name) }}
+	return Cond{LaidThere(of, p).count, n, engine.Unlimited, func(voice) string { return fmt.Sprintf("%d %s are there", n, of.Name) }}
 }

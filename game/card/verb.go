@@ -277,7 +277,7 @@ func (e verb) check(c *checker) {
 	switch {
 	case e.do == engine.VerbReplay && e.cards.how != exactly && e.cards.how != upTo && !one:
 		// Every would find the first card again and again (fault 11 of the first form).
-		c.fault("plays again cards nobody chooses")
+		c.fault("plays again cards that no player chooses")
 	case one && (e.do == engine.VerbPass && e.dest.Of != engine.Partner || e.do == engine.VerbAside):
 		c.fault("has no words for %q of a card at hand", e.form.verb)
 	case e.do == engine.VerbPlay && e.cards.how == every && !e.cards.shown && e.cards.from.Has(InPlay):

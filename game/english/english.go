@@ -22,8 +22,27 @@ var stilted = []*regexp.Regexp{
 	regexp.MustCompile(`(?i)\btak(e|en|es) back\b`),
 	regexp.MustCompile(`(?i)\bwhat (was|came|is to)\b`),
 	regexp.MustCompile(`(?i)\bopen hands?\b`),
+	regexp.MustCompile(`(?i)\bat the most\b`),
+	regexp.MustCompile(`(?i)\bequally\b`),
+	regexp.MustCompile(`(?i)\bkinds? of (cards?|Starters?)\b`),
+	regexp.MustCompile(`(?i)\bsuch a\b`),
+	regexp.MustCompile(`(?i)\bno such thing\b`),
+	regexp.MustCompile(`(?i)\b(is|are) not possible\b`),
+	regexp.MustCompile(`(?i)\bgoes to its end\b`),
+	regexp.MustCompile(`(?i)\bhand(ed|s)? over\b`),
+	regexp.MustCompile(`(?i)\bturned (down|face down)\b`),
+	regexp.MustCompile(`(?i)\bopponents?\b`),
+	regexp.MustCompile(`(?i)\bas often as you like\b`),
+	regexp.MustCompile(`\bin step [1-4]\b`),
+	regexp.MustCompile(`(?i)\b(colours?|grey|centre|cancelled|defence|licence|honou?r)\b`),
 	regexp.MustCompile(`(?i)\b\S+ (is|are) no [a-z]+`),
 }
+
+// spoken are words for people that only stories use.
+var spoken = regexp.MustCompile(`(?i)\b(every|any|some|no)body\b`)
+
+// Spoken returns the first word of a text that belongs in stories only, or "".
+func Spoken(text string) string { return spoken.FindString(text) }
 
 // fine are phrases that a pattern finds in plain English.
 var fine = regexp.MustCompile(`(?i)^there (is|are) no |(is|are) no longer$`)
@@ -47,13 +66,14 @@ type test interface {
 }
 
 // Error fails a test if the message of an error is stilted as it reads when composed. A nil error
-// passes.
-func Error(t test, err error) {
+// passes. It returns the error.
+func Error(t test, err error) error {
 	t.Helper()
 	if err == nil {
-		return
+		return nil
 	}
 	if found := Stilted(err.Error()); found != "" {
 		t.Errorf("%q is stilted in the error %q", found, err)
 	}
+	return err
 }

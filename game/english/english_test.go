@@ -19,6 +19,13 @@ import (
 // that checks them.
 var untold = []string{"../../cmd/mutants", "../../game/testgame", "../../render/testgame", "../../game/sets/settest"}
 
+// spoken reports whether the texts of a file may speak of somebody: those of stories, and the
+// engine's names of its parts, which no player reads.
+func spoken(path string) bool {
+	path = filepath.ToSlash(path)
+	return strings.Contains(path, "/game/story/") || path == "../../engine/names.go" || path == "../../render/campaign/muster.go"
+}
+
 // TestEnglish checks every text in the sources that has several words: screens, cards, log, errors
 // and help. Tests are not read.
 func TestEnglish(t *testing.T) {
@@ -52,6 +59,9 @@ func TestEnglish(t *testing.T) {
 				if found := english.Stilted(text); found != "" {
 					t.Errorf("%s: %q is stilted in %q", set.Position(l.Pos()), found, text)
 				}
+				if found := english.Spoken(text); found != "" && !spoken(path) {
+					t.Errorf("%s: %q belongs in stories, not in %q", set.Position(l.Pos()), found, text)
+				}
 			}
 			return true
 		})
@@ -75,6 +85,10 @@ func TestStilted(t *testing.T) {
 		"this format is no longer supported":  "",
 		"The player is told when it is ready": "is told",
 		"You may destroy a card":              "",
+		"The Defence Card costs 3":            "Defence",
+		"Villains move in step 3":             "in step 3",
+		"Villains move in Step 3":             "",
+		"4 is not possible":                   "is not possible",
 	} {
 		if got := english.Stilted(text); got != want {
 			t.Errorf("%q: found %q, want %q", text, got, want)

@@ -11,6 +11,7 @@ import (
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/catalog"
+	"lineup/game/english"
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/game/sets"
@@ -162,7 +163,7 @@ func TestAnotherAnswer(t *testing.T) {
 			}
 			d := m.View(m.ToAct()).Pending()
 			other := engine.Answer{Seq: d.Seq, Option: d.Options[len(d.Options)-1]}
-			if err := m.Answer(engine.Answer{Seq: d.Seq, Option: engine.Option{Kind: engine.OptLabel, N: 999}}); err == nil {
+			if err := m.Answer(engine.Answer{Seq: d.Seq, Option: engine.Option{Kind: engine.OptLabel, N: 999}}); english.Error(t, err) == nil {
 				t.Fatal("an illegal answer is taken")
 			}
 			if m.Again() < 0 {
@@ -277,7 +278,7 @@ func TestRestoreOfChangedCards(t *testing.T) {
 		t.Errorf("played on, the log reads\n%q, played again\n%q", got, want)
 	}
 	again, note, err = restore(changed(t, "Heat Vision", func(c *card.Card) { c.Copies++ }))
-	if err == nil || !strings.Contains(err.Error(), "changed") {
+	if english.Error(t, err) == nil || !strings.Contains(err.Error(), "changed") {
 		t.Errorf("another deck was dealt, and it goes on: %v, %q", again, note)
 	}
 	if _, err := match.Replay(game2(t, m.Plan()), anybody, m.Record()); err != nil {
@@ -326,16 +327,16 @@ func TestRestoreOfDamage(t *testing.T) {
 	changed.Printed++
 	changed.Base = slices.Clone(changed.Base)
 	changed.Base[0]++ // its fingerprint is the first thing in a State
-	if _, _, err := match.Restore(game2(t, m.Plan()), anybody, changed); err == nil || !strings.Contains(err.Error(), "no turn start to go on from: open it with the version") {
+	if _, _, err := match.Restore(game2(t, m.Plan()), anybody, changed); english.Error(t, err) == nil || !strings.Contains(err.Error(), "no turn start to continue from: open it with the version") {
 		t.Errorf("a game that begins at a State of other cards is refused with %v", err)
 	}
 	s.Now, s.Turns[0].Sum = nil, 1
-	if _, _, err := match.Restore(game2(t, m.Plan()), anybody, s); err == nil {
+	if _, _, err := match.Restore(game2(t, m.Plan()), anybody, s); english.Error(t, err) == nil {
 		t.Error("with neither half the game goes on")
 	}
 	s = m.Saved()
 	s.Plan.Seats = mode.People(3)
-	if _, _, err := match.Restore(game2(t, s.Plan), anybody, s); err == nil {
+	if _, _, err := match.Restore(game2(t, s.Plan), anybody, s); english.Error(t, err) == nil {
 		t.Error("a game of two is taken up as one of three")
 	}
 }
@@ -349,12 +350,12 @@ func TestReplayNamesTheAnswer(t *testing.T) {
 	r := m.Record()
 	r.Checks = slices.Clone(r.Checks)
 	r.Checks[90]++
-	if _, err := match.Replay(game2(t, m.Plan()), anybody, r); err == nil || !strings.Contains(err.Error(), "answer 91 of 200, given by Seat ") {
+	if _, err := match.Replay(game2(t, m.Plan()), anybody, r); english.Error(t, err) == nil || !strings.Contains(err.Error(), "answer 91 of 200, given by Seat ") {
 		t.Errorf("got error %v", err)
 	}
 	r = m.Record()
 	r.Sum++
-	if _, err := match.Replay(game2(t, m.Plan()), anybody, r); err == nil {
+	if _, err := match.Replay(game2(t, m.Plan()), anybody, r); english.Error(t, err) == nil {
 		t.Error("another end is taken for the same")
 	}
 }

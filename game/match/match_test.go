@@ -75,7 +75,7 @@ func finish(t *testing.T, m *match.Match) {
 func TestOutcome(t *testing.T) {
 	m := table(t, 3, 5)
 	read := func(g *mode.Game, s *engine.State) string { return fmt.Sprint(g.Plan.Seed, s.Over() != engine.NotOver) }
-	if got, err := match.Outcome(m, read); err == nil || got != "" {
+	if got, err := match.Outcome(m, read); english.Error(t, err) == nil || got != "" {
 		t.Errorf("of a game that goes on %q is told", got)
 	}
 	finish(t, m)
@@ -102,11 +102,11 @@ func TestReplay(t *testing.T) {
 	}
 	bad := m.Record()
 	bad.Answers[7] = engine.Option{Kind: engine.OptLabel, N: 99}
-	if _, err := match.Replay(g, testgame.Randoms, bad); err == nil || !strings.Contains(err.Error(), "answer 8 of") {
+	if _, err := match.Replay(g, testgame.Randoms, bad); english.Error(t, err) == nil || !strings.Contains(err.Error(), "answer 8 of") {
 		t.Errorf("a wrong answer in a replay: got error %v", err)
 	}
 	other := testgame.Build(t, catalog.Shipped, match.Plan{Seats: p.Seats, Profile: "tournament", Seed: p.Seed})
-	if _, err := match.Replay(other, testgame.Randoms, m.Record()); err == nil || !strings.Contains(err.Error(), "cards or rules have changed") {
+	if _, err := match.Replay(other, testgame.Randoms, m.Record()); english.Error(t, err) == nil || !strings.Contains(err.Error(), "cards or rules have changed") {
 		t.Errorf("a record of another profile's cards: got error %v", err)
 	}
 }
@@ -130,7 +130,7 @@ func TestStopsForPeople(t *testing.T) {
 		t.Fatal("a game with a person went on without them")
 	}
 	before := m.Hash()
-	if err := m.Answer(engine.Answer{Seq: 12345}); err == nil {
+	if err := m.Answer(engine.Answer{Seq: 12345}); english.Error(t, err) == nil {
 		t.Error("an answer to no question was taken")
 	}
 	if m.Hash() != before {
@@ -339,7 +339,7 @@ func TestPlayers(t *testing.T) {
 	nobody := func(kind string, _ uint64) (match.Decider, error) {
 		return nil, fmt.Errorf("no player %q", kind)
 	}
-	if _, err := match.New(game(t, 1, 5), nobody); err == nil || err.Error() != `seats: Ana: no player "random"` {
+	if _, err := match.New(game(t, 1, 5), nobody); english.Error(t, err) == nil || err.Error() != `seats: Ana: no player "random"` {
 		t.Errorf("got error %v", err)
 	}
 }

@@ -148,7 +148,7 @@ func Restore(g *mode.Game, players Players, s Saved) (m *Match, note string, err
 	}
 	if m == nil {
 		if s.Base != nil && !g.Book.Library().Matches(s.Printed) {
-			return nil, "", fmt.Errorf("%w, and this save has no turn start to go on from: open it with the version of Lineup that saved it", errChanged)
+			return nil, "", fmt.Errorf("%w, and this save has no turn start to continue from: open it with the version of Lineup that saved it", errChanged)
 		}
 		return nil, "", broken
 	}
@@ -161,5 +161,5 @@ func Restore(g *mode.Game, players Players, s Saved) (m *Match, note string, err
 	t := s.Turns[agreed-1]
 	m.goTo(t.At)
 	m.cut(t.At)
-	return m, fmt.Sprintf("Cards or rules have changed since this game was kept: it goes on from the beginning of turn %d.", max(t.Number, 1)), nil
+	return m, fmt.Sprintf("Cards or rules have changed since this game was saved. It continues from the start of turn %d.", max(t.Number, 1)), nil
 }

@@ -28,7 +28,7 @@ func duel() mode.Mode {
 	m.Options = append(m.Options, mode.Option{Name: "pace", Words: []string{"calm", "brisk"}},
 		mode.Option{Name: "motto", Text: func(v string) (string, error) {
 			if v == "quiet" {
-				return "", errors.New("word 1 is no motto")
+				return "", errors.New("word 1 isn't a motto")
 			}
 			return strings.ToUpper(v), nil
 		}})
@@ -137,8 +137,7 @@ func TestBuildFaults(t *testing.T) {
 		t.Run(text, func(t *testing.T) {
 			_, err := duels.Build(parse(t, text))
 			var field *mode.FieldError
-			english.Error(t, err)
-			if err == nil || err.Error() != want || !errors.As(err, &field) {
+			if english.Error(t, err) == nil || err.Error() != want || !errors.As(err, &field) {
 				t.Errorf("error %v, want %s", err, want)
 			}
 		})
@@ -148,7 +147,7 @@ func TestBuildFaults(t *testing.T) {
 		{Seats: mode.People(2), Heroes: 9},
 	} {
 		t.Run(p.String(), func(t *testing.T) {
-			if _, err := duels.Build(p); err == nil {
+			if _, err := duels.Build(p); english.Error(t, err) == nil {
 				t.Errorf("%#v can be played", p)
 			}
 		})
@@ -195,14 +194,14 @@ func TestSetsOfAMode(t *testing.T) {
 		"standard sets=base,sun": "sets: mode standard can't use sun: choose from base",
 	} {
 		t.Run(text, func(t *testing.T) {
-			if _, err := c.Prepare(parse(t, text)); err == nil || err.Error() != want {
+			if _, err := c.Prepare(parse(t, text)); english.Error(t, err) == nil || err.Error() != want {
 				t.Errorf("error %v, want %s", err, want)
 			}
 		})
 	}
 	m.SetCount = mode.Range{Min: 2, Max: 2}
 	c = mode.NewCatalog([]mode.Mode{m}, append(sets.All(), sun))
-	if _, err := c.Prepare(parse(t, "sets=base")); err == nil || err.Error() != "sets: Duel needs two sets; this game has one" {
+	if _, err := c.Prepare(parse(t, "sets=base")); english.Error(t, err) == nil || err.Error() != "sets: Duel needs two sets; this game has one" {
 		t.Errorf("one set of two: error %v", err)
 	}
 	g, err := c.Prepare(mode.Plan{})
@@ -294,7 +293,7 @@ func TestPrepare(t *testing.T) {
 	if g.Number("villains") != 6 || g.Book == nil {
 		t.Errorf("got %+v", g)
 	}
-	if _, err := g.Deal(nil); err == nil {
+	if _, err := g.Deal(nil); english.Error(t, err) == nil {
 		t.Error("a game of one seat was dealt")
 	}
 }
@@ -398,7 +397,7 @@ func TestTextOption(t *testing.T) {
 			}
 		})
 	}
-	if _, err := build("motto=quiet"); err == nil || err.Error() != "motto: word 1 is no motto" {
+	if _, err := build("motto=quiet"); english.Error(t, err) == nil || err.Error() != "motto: word 1 isn't a motto" {
 		t.Error(err)
 	}
 }
@@ -507,8 +506,7 @@ func TestEditsThatDoNotFit(t *testing.T) {
 	} {
 		t.Run(text, func(t *testing.T) {
 			_, s, err := c.Deal(parse(t, text))
-			english.Error(t, err)
-			if (err == nil) != (want == "") || err != nil && err.Error() != want || (s == nil) != (err != nil) {
+			if (english.Error(t, err) == nil) != (want == "") || err != nil && err.Error() != want || (s == nil) != (err != nil) {
 				t.Errorf("dealt %v, error %v, want %q", s != nil, err, want)
 			}
 		})
@@ -521,7 +519,7 @@ func TestEditsThatDoNotFit(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := g.Deal(nil); err == nil || !strings.Contains(err.Error(), "no players: this game must be set up by hand") {
+	if _, err := g.Deal(nil); english.Error(t, err) == nil || !strings.Contains(err.Error(), "no players: this game must be set up by hand") {
 		t.Errorf("a game without seats: %v", err)
 	}
 }
@@ -566,7 +564,7 @@ func TestEdited(t *testing.T) {
 	if plain, _ := c.Mode(standard.ID); err != nil || m.Heroes != 2 || plain.Heroes != 1 {
 		t.Errorf("each plays with %d heroes, and without the variant with %d: %v", m.Heroes, plain.Heroes, err)
 	}
-	if _, err := c.Edited(mode.Plan{Variants: []string{standard.TwoHeroes, standard.Teams}}); err == nil || err.Error() != c.Allows(mode.Plan{Variants: []string{standard.TwoHeroes, standard.Teams}}).Error() {
+	if _, err := c.Edited(mode.Plan{Variants: []string{standard.TwoHeroes, standard.Teams}}); english.Error(t, err) == nil || err.Error() != c.Allows(mode.Plan{Variants: []string{standard.TwoHeroes, standard.Teams}}).Error() {
 		t.Errorf("of variants that bar each other is said %v", err)
 	}
 }
@@ -609,7 +607,7 @@ func TestBookOfASet(t *testing.T) {
 	if err != nil || len(b.Sets()) != 1 || b.Sets()[0].ID != "heroes_unite" {
 		t.Fatalf("the book of a set: %v", err)
 	}
-	if _, err := duels.Book("moon"); err == nil || !strings.Contains(err.Error(), `unknown set "moon"`) {
+	if _, err := duels.Book("moon"); english.Error(t, err) == nil || !strings.Contains(err.Error(), `unknown set "moon"`) {
 		t.Errorf("an unknown set: %v", err)
 	}
 }

@@ -70,7 +70,7 @@ func (s *session) tryAnswer(m *moment, seat engine.SeatID, picks []starlark.Valu
 	d := m.state.Pending()
 	switch {
 	case d.Kind == engine.NoDecision:
-		return refuse("the game is over, nobody is asked")
+		return refuse("the game is over, so no player is asked")
 	case d.Seat != seat:
 		return refuse("%s is not asked, %s is: %s", s.seatName(seat), s.seatName(d.Seat), s.question(m.state))
 	case d.Kind == engine.DecideTurn:

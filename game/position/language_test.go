@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"lineup/game/catalog"
+	"lineup/game/english"
 	"lineup/game/mode"
 )
 
@@ -172,11 +173,11 @@ func TestCheckPaths(t *testing.T) {
 		t.Errorf("got %+v", f)
 	}
 	for _, path := range []string{filepath.Join(dir, "none"), filepath.Join(dir, "missing"), filepath.Join(dir, "missing.star")} {
-		if _, err := CheckPaths(catalog.Shipped, []string{path}); err == nil || !strings.Contains(err.Error(), path) {
+		if _, err := CheckPaths(catalog.Shipped, []string{path}); english.Error(t, err) == nil || !strings.Contains(err.Error(), path) {
 			t.Errorf("%s: error %v", path, err)
 		}
 	}
-	if _, err := CheckPaths(catalog.Shipped, nil); err == nil {
+	if _, err := CheckPaths(catalog.Shipped, nil); english.Error(t, err) == nil {
 		t.Error("no paths are no error")
 	}
 }

@@ -66,7 +66,7 @@ func (s *session) seatName(id engine.SeatID) string {
 		return ally
 	}
 	if id < 0 || int(id) >= len(s.given.seats) {
-		return "nobody"
+		return "no player"
 	}
 	return s.given.seats[id].name
 }
@@ -132,7 +132,7 @@ func (s *session) row(what string, p engine.Place) (*engine.Row, error) {
 	if row := s.given.game.Mode.Table.Row(p); row != nil {
 		return row, nil
 	}
-	return nil, fmt.Errorf("%s: there is no such place in the mode %s", what, s.given.game.Mode.ID)
+	return nil, fmt.Errorf("%s: the mode %s has no such place", what, s.given.game.Mode.ID)
 }
 
 // fromOne converts a number from 1 to a number from 0.
@@ -151,7 +151,7 @@ func (s *session) rowWith(what string, has func(*engine.Row) bool) (*engine.Row,
 			return &rows[i], nil
 		}
 	}
-	return nil, fmt.Errorf("%s: there is no such place in the mode %s", what, s.given.game.Mode.ID)
+	return nil, fmt.Errorf("%s: the mode %s has no such place", what, s.given.game.Mode.ID)
 }
 
 // counter returns the number of the mode with a name.

@@ -67,7 +67,7 @@ func (s *session) readers() map[string]word {
 	})
 	out["vp_tokens"] = func(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.Value, error) {
 		if s.town() {
-			return nil, fmt.Errorf("vp_tokens: there is no such thing in the mode %s", s.given.game.Mode.ID)
+			return nil, fmt.Errorf("vp_tokens: the mode %s has none", s.given.game.Mode.ID)
 		}
 		return tokens(args, kwargs)
 	}

@@ -149,7 +149,7 @@ func (s *session) walk(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.V
 		return nil, fmt.Errorf("move takes the spaces to walk through")
 	}
 	if who != "" && who != ally {
-		return nil, fmt.Errorf("move: who is %q, or nobody said: the active seat's own Character; not %q", ally, who)
+		return nil, fmt.Errorf("move: who is %q, or left out for the active seat's own Character; not %q", ally, who)
 	}
 	return s.move(func(m *moment) error {
 		seat := m.state.Turn().Seat
@@ -208,7 +208,7 @@ func (s *session) walkTo(m *moment, seat engine.SeatID, space int, name string) 
 			why = fmt.Sprintf("with %d Move", m.state.Number(id, m.state.Turn().Seat))
 		}
 	}
-	return refuse("%s cannot walk to %s %s", s.seatName(seat), name, why)
+	return refuse("%s can't move to %s %s", s.seatName(seat), name, why)
 }
 
 // stands reports whether a piece is the standee of a seat.

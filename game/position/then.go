@@ -69,9 +69,9 @@ func (s *session) expectIdle(args starlark.Tuple, kwargs []starlark.Tuple) (star
 	d := m.state.Pending()
 	switch {
 	case d.Kind == engine.NoDecision:
-		return nil, fmt.Errorf("expected nobody to be asked but for the turn's next action, but the game is over")
+		return nil, fmt.Errorf("expected no question but the turn's next action, but the game is over")
 	case d.Kind != engine.DecideTurn:
-		return nil, fmt.Errorf("expected nobody to be asked but for the turn's next action, but %s is asked: %s",
+		return nil, fmt.Errorf("expected no question but the turn's next action, but %s is asked: %s",
 			s.seatName(d.Seat), s.question(m.state))
 	}
 	return starlark.None, nil
@@ -184,7 +184,7 @@ func (s *session) isAsked(state *engine.State, w wantedQuestion) error {
 	case d.Kind == engine.NoDecision:
 		return fmt.Errorf("expected %s to be asked, but the game is over", who)
 	case d.Kind == engine.DecideTurn:
-		return fmt.Errorf("expected %s to be asked, but nobody is: it is the turn of %s", who, s.seatName(d.Seat))
+		return fmt.Errorf("expected %s to be asked, but no player is: it is the turn of %s", who, s.seatName(d.Seat))
 	case d.Seat != w.seat:
 		return fmt.Errorf("expected %s to be asked, but %s is: %s", who, s.seatName(d.Seat), s.question(state))
 	}

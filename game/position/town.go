@@ -129,7 +129,7 @@ func (s *session) known(kwargs []starlark.Tuple, town, elsewhere []string) error
 	}
 	for _, kw := range kwargs {
 		if name, _ := starlark.AsString(kw[0]); slices.Contains(foreign, name) {
-			return fmt.Errorf("%s: there is no such thing in the mode %s", name, s.given.game.Mode.ID)
+			return fmt.Errorf("%s: the mode %s has none", name, s.given.game.Mode.ID)
 		}
 	}
 	return nil
@@ -160,7 +160,7 @@ func (a *townArgs) read(s *session) (c givenTown, err error) {
 	case rivals && a.scenario != 1:
 		return c, fmt.Errorf("scenario: a competitive game has none")
 	case rivals && a.defeated != nil && a.defeated.Len() > 0:
-		return c, fmt.Errorf("defeated: in a competitive game the Villains lie in the piles of those who have defeated them: give it to seat(...)")
+		return c, fmt.Errorf("defeated: in a competitive game Villains are in the piles of the players who defeated them: give defeated to seat(...)")
 	case a.scenario < 1 || a.scenario > len(rebirth.Scenarios):
 		return c, fmt.Errorf("scenario %d: they are numbered 1 to %d", a.scenario, len(rebirth.Scenarios))
 	case a.attempt < 1 || a.attempt > campaign.Tries:
@@ -345,7 +345,7 @@ func damageOf(v starlark.Value) (int, error) {
 	}
 	n, err := starlark.AsInt32(v)
 	if err != nil || n < 0 || n >= rebirthset.HitPoints {
-		return 0, fmt.Errorf("%s is not possible: a number from 0 to %d, or %q", v, rebirthset.HitPoints-1, destroyed)
+		return 0, fmt.Errorf("%s must be a number from 0 to %d, or %q", v, rebirthset.HitPoints-1, destroyed)
 	}
 	return n, nil
 }
@@ -355,7 +355,7 @@ func (a *townArgs) readStacks(c *givenTown) (err error) {
 	if c.stacks, err = tileNumbers("stacks", a.stacks, func(v starlark.Value) (int, error) {
 		n, err := starlark.AsInt32(v)
 		if err != nil || n < 0 || n > maxCopies {
-			return 0, fmt.Errorf("%s is not possible: a number from 0 to %d", v, maxCopies)
+			return 0, fmt.Errorf("%s must be a number from 0 to %d", v, maxCopies)
 		}
 		return n, nil
 	}); err != nil {
@@ -365,7 +365,7 @@ func (a *townArgs) readStacks(c *givenTown) (err error) {
 		switch {
 		case c.stacks[name] == 0:
 		case !slices.Contains(c.tilesLaid(), name+" B"):
-			return fmt.Errorf("stacks: %s does not lie there with side B up, and has no Basic cards", name)
+			return fmt.Errorf("stacks: %s is not on the map with side B up, so it has no Basic cards", name)
 		case c.damage[name] == rebirthset.HitPoints:
 			return fmt.Errorf("stacks: %s is destroyed, and has no Basic cards", name)
 		}
@@ -406,7 +406,7 @@ func rolled(l *starlark.List) (out []int, err error) {
 	for v := range l.Elements() {
 		n, err := starlark.AsInt32(v)
 		if err != nil || n < 1 || n > sides {
-			return nil, fmt.Errorf("rolls: %s is not possible: a die shows 1 to %d", v, sides)
+			return nil, fmt.Errorf("rolls: %s must be a number from 1 to %d", v, sides)
 		}
 		out = append(out, n-1)
 	}
@@ -436,7 +436,7 @@ func (s *session) goals(d *starlark.Dict) (map[villain]int, error) {
 		case ok && word == everywhere:
 			goal = card.Everywhere
 		case err != nil || goal < 1 || goal > slots:
-			return nil, fmt.Errorf("destinations: %s: %s is not possible: a number from 1 to %d, or %q", text, item[1], slots, everywhere)
+			return nil, fmt.Errorf("destinations: %s: %s must be a number from 1 to %d, or %q", text, item[1], slots, everywhere)
 		}
 		out[villainOn(s.book.Card(f))] = goal
 	}
@@ -486,7 +486,7 @@ func (s *session) marked(c *givenTown, d *starlark.Dict) error {
 		if on == ally {
 			for _, mark := range marks {
 				if mark != "Weakness" {
-					return fmt.Errorf(`marks: on the ally lie Weakness cards, not %q`, mark)
+					return fmt.Errorf(`marks: the ally has Weakness cards, not %q`, mark)
 				}
 			}
 			c.sick = len(marks)
@@ -540,9 +540,9 @@ func (s *session) villainMarks(c *givenTown, on string, marks []string) error {
 	}
 	switch {
 	case c.marks[f] > 1:
-		return fmt.Errorf("marks: %s is contained once or not at all", on)
+		return fmt.Errorf("marks: %s has at most one CONTAINED token", on)
 	case c.fury[f] > rebirthset.Furious:
-		return fmt.Errorf("marks: on %s lie at most %d fury tokens", on, rebirthset.Furious)
+		return fmt.Errorf("marks: %s has at most %d fury tokens", on, rebirthset.Furious)
 	}
 	return nil
 }

@@ -77,7 +77,7 @@ func (a *townSeatArgs) readSignatures(g *givenSeat) error {
 		n, err := starlark.AsInt32(v)
 		switch {
 		case err != nil || n < 1 || n > signatureCards:
-			return fmt.Errorf("signatures: %s is not possible: they are numbered 1 to %d", v, signatureCards)
+			return fmt.Errorf("signatures: %s must be a number from 1 to %d", v, signatureCards)
 		case slices.Contains(g.signatures, n):
 			return fmt.Errorf("signatures: number %d is there twice", n)
 		case len(g.heroes) == 0:

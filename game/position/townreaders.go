@@ -79,7 +79,7 @@ func (s *session) townReader(name, arg string, read func(moment, string) (starla
 // onlyInTown returns an error in other modes than Rebirth.
 func (s *session) onlyInTown(word string) error {
 	if !s.town() {
-		return fmt.Errorf("%s: there is no such thing in the mode %s", word, s.given.game.Mode.ID)
+		return fmt.Errorf("%s: the mode %s has none", word, s.given.game.Mode.ID)
 	}
 	return nil
 }

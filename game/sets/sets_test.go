@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"lineup/game/english"
 	"lineup/game/sets"
 	"lineup/game/sets/rebirth"
 	"lineup/game/sets/settest"
@@ -26,7 +27,7 @@ func TestFind(t *testing.T) {
 	if !seen["base"] {
 		t.Error("there is no base set")
 	}
-	if _, err := sets.Find("moon"); err == nil || err.Error() != `unknown set "moon": choose from `+strings.Join(sets.IDs(sets.All()), ", ") {
+	if _, err := sets.Find("moon"); english.Error(t, err) == nil || err.Error() != `unknown set "moon": choose from `+strings.Join(sets.IDs(sets.All()), ", ") {
 		t.Errorf("an unknown set: error %v", err)
 	}
 }

@@ -116,7 +116,7 @@ func TestActTells(t *testing.T) {
 		read() // a table that has just opened closes all tips until the pointer moves
 		c.PointAt(tb.ask.answers.List[0].Box.Middle())
 		told := read()
-		const want = "Go on patrol: refill all empty Line-Up slots; each new card with an Attack attacks you alone."
+		const want = "Go on patrol: refill all empty Line-Up slots; each new card with an Attack attacks only you."
 		if all := strings.Join(told, " "); !strings.Contains(all, want) {
 			t.Errorf("under the pointer the button %q does not say %q, but %q", tb.ask.answers.List[0].Label, want, all)
 		}

@@ -12,6 +12,7 @@ import (
 	"strings"
 	"testing"
 
+	"lineup/game/english"
 	"lineup/game/match"
 	"lineup/game/savegame"
 )
@@ -111,7 +112,7 @@ func TestRecordBounds(t *testing.T) {
 		"varint without end":       append(bytes.Clone(head), bytes.Repeat([]byte{0x80}, 30)...),
 	} {
 		t.Run(name, func(t *testing.T) {
-			if r, err := decodeRecord(b); err == nil {
+			if r, err := decodeRecord(b); english.Error(t, err) == nil {
 				t.Errorf("%s is read as %+v", name, r)
 			}
 		})
@@ -166,7 +167,7 @@ func TestNewer(t *testing.T) {
 				t.Error(err)
 			}
 			b[len(b)-1]++
-			if _, err := Decode(b); errors.As(err, &newer) || err == nil || WrittenByNewer(b) != nil {
+			if _, err := Decode(b); errors.As(err, &newer) || english.Error(t, err) == nil || WrittenByNewer(b) != nil {
 				t.Errorf("damaged, %s: %v", header, err)
 			}
 		})
@@ -199,7 +200,7 @@ func TestMigrate(t *testing.T) {
 	for from, says := range map[int]string{3: "format 3, which is no longer supported", 4: "format 4 to 5", 5: "too much"} {
 		t.Run(fmt.Sprint("format ", from), func(t *testing.T) {
 			r := Raw{Format: from}
-			if err := migrate(&r, made, 6); err == nil || !strings.Contains(err.Error(), says) {
+			if err := migrate(&r, made, 6); english.Error(t, err) == nil || !strings.Contains(err.Error(), says) {
 				t.Errorf("format %d: %v", from, err)
 			}
 		})

@@ -15,6 +15,7 @@ import (
 	"lineup/engine"
 	"lineup/game/campaign"
 	"lineup/game/catalog"
+	"lineup/game/english"
 	"lineup/game/match"
 	"lineup/game/savegame"
 	"lineup/game/testgame"
@@ -269,7 +270,7 @@ func TestEveryByte(t *testing.T) {
 		refused := func(what string, at int, b []byte) {
 			t.Helper()
 			for reading, err := range map[string]error{"whole": second(Decode(b)), "in a list": second(DecodeEntry(b))} {
-				if err == nil {
+				if english.Error(t, err) == nil {
 					t.Fatalf("%s, %s at byte %d, is read %s", name, what, at, reading)
 				}
 				if _, ok := err.(*Damage); !ok || len(err.Error()) < 20 {

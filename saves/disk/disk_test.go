@@ -9,6 +9,7 @@ import (
 	"syscall"
 	"testing"
 
+	"lineup/game/english"
 	"lineup/saves/disk"
 	"lineup/saves/disktest"
 )
@@ -292,7 +293,7 @@ func TestJournal(t *testing.T) {
 	}
 	newer := "LINEUP JOURNAL 2\nwhatever"
 	m = disktest.NewMemory(map[string][]byte{"journal": disk.Sealed(newer)})
-	if _, err := start(m); err == nil || m.Files()["journal"] == nil {
+	if _, err := start(m); english.Error(t, err) == nil || m.Files()["journal"] == nil {
 		t.Errorf("a newer journal: %v, %q", err, m.Files())
 	}
 	outside := disk.Sealed("LINEUP JOURNAL 1\n" + `{"changes":[{"do":"remove","name":"../x"}]}`)

@@ -6,6 +6,8 @@ import (
 	"path/filepath"
 	"testing"
 	"time"
+
+	"lineup/game/english"
 )
 
 // TestLockPath checks that a path has one lock, that others wait for it as long as they ask to, and
@@ -55,7 +57,7 @@ func TestLockPathRefused(t *testing.T) {
 	if err := os.WriteFile(file, nil, 0o600); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := LockPath(filepath.Join(file, "town.lineup"), time.Minute); err == nil || errors.Is(err, ErrLocked) {
+	if _, err := LockPath(filepath.Join(file, "town.lineup"), time.Minute); english.Error(t, err) == nil || errors.Is(err, ErrLocked) {
 		t.Errorf("a lock in a file: %v", err)
 	}
 }

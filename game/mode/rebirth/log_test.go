@@ -10,6 +10,7 @@ import (
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/catalog"
+	"lineup/game/english"
 	"lineup/game/mode"
 	"lineup/game/mode/rebirth"
 	set "lineup/game/sets/rebirth"
@@ -97,7 +98,7 @@ func TestLogFaults(t *testing.T) {
 		"lost:a=b":            `lost: "a=b" is not a card name`,
 	} {
 		t.Run(text, func(t *testing.T) {
-			if _, err := rebirth.ParseLog(text); err == nil || !strings.HasPrefix(err.Error(), want) {
+			if _, err := rebirth.ParseLog(text); english.Error(t, err) == nil || !strings.HasPrefix(err.Error(), want) {
 				t.Errorf("%v, want %s", err, want)
 			}
 		})
@@ -124,7 +125,7 @@ func TestLogPlan(t *testing.T) {
 		t.Run(log, func(t *testing.T) {
 			p := mode.Plan{Mode: rebirth.ID, Seats: mode.People(2), Options: mode.Options{}.With(rebirth.LogOption, log)}
 			_, err := catalog.Shipped.Build(p)
-			if (err == nil) != (want == "") || err != nil && !strings.HasPrefix(err.Error(), want) {
+			if (english.Error(t, err) == nil) != (want == "") || err != nil && !strings.HasPrefix(err.Error(), want) {
 				t.Errorf("%v, want %q", err, want)
 			}
 			var field *mode.FieldError

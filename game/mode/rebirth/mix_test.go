@@ -9,6 +9,7 @@ import (
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/catalog"
+	"lineup/game/english"
 	"lineup/game/mode"
 	"lineup/game/mode/rebirth"
 	set "lineup/game/sets/rebirth"
@@ -141,7 +142,7 @@ func TestMixedSets(t *testing.T) {
 	p := people(2, 1)
 	p.Mode = rebirth.ID
 	p.Sets = []string{"base"}
-	if _, err := catalog.Build(p); err == nil || err.Error() != "sets: mode rebirth always includes rebirth; other sets may join" {
+	if _, err := catalog.Build(p); english.Error(t, err) == nil || err.Error() != "sets: mode rebirth always includes rebirth; other sets may join" {
 		t.Errorf("without it: %v", err)
 	}
 	if m := rebirth.Mode(); m.SetCount.Max != 1 {

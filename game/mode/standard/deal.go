@@ -246,7 +246,7 @@ func checkStarters(g *mode.Game) error {
 		}
 	}
 	if active != 1 || idle != 1 {
-		return mode.Fault("sets", "a starting deck needs one kind of Starter with an effect and one without: the sets have %d and %d",
+		return mode.Fault("sets", "a starting deck needs one Starter with an effect and one without: the sets have %d and %d",
 			active, idle)
 	}
 	return nil

@@ -7,6 +7,7 @@ import (
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/catalog"
+	"lineup/game/english"
 	"lineup/game/mode"
 	"lineup/game/mode/standard"
 	"lineup/game/sets"
@@ -136,7 +137,7 @@ func TestPromo(t *testing.T) {
 // TestCannotBeDealt checks that a shortage of cards is found before the game.
 func TestCannotBeDealt(t *testing.T) {
 	_, err := catalog.Build(mode.Plan{Seats: mode.People(5), Heroes: mode.DealTwo})
-	if err == nil || err.Error() != "heroes: not enough Super Heroes: 5 players need 2 each (10), and only 8 can be dealt" {
+	if english.Error(t, err) == nil || err.Error() != "heroes: not enough Super Heroes: 5 players need 2 each (10), and only 8 can be dealt" {
 		t.Errorf("two of eight heroes to each of five: %v", err)
 	}
 }
@@ -149,12 +150,12 @@ func TestStarters(t *testing.T) {
 				c.Copies = 7
 			}
 		},
-		"sets: a starting deck needs one kind of Starter with an effect and one without: the sets have 0 and 1": func(c *card.Card) {
+		"sets: a starting deck needs one Starter with an effect and one without: the sets have 0 and 1": func(c *card.Card) {
 			if c.Name == "Punch" {
 				c.Kind = card.Kick
 			}
 		},
-		"sets: a starting deck needs one kind of Starter with an effect and one without: the sets have 1 and 0": func(c *card.Card) {
+		"sets: a starting deck needs one Starter with an effect and one without: the sets have 1 and 0": func(c *card.Card) {
 			if c.Name == "Vulnerability" {
 				c.Kind = card.Kick
 			}
@@ -178,7 +179,7 @@ func TestStarters(t *testing.T) {
 				change(&box.Cards[i])
 			}
 			c := mode.NewCatalog([]mode.Mode{standard.Mode()}, []card.Set{box})
-			if _, err := c.Build(mode.Plan{Seats: mode.People(2)}); err == nil || err.Error() != want {
+			if _, err := c.Build(mode.Plan{Seats: mode.People(2)}); english.Error(t, err) == nil || err.Error() != want {
 				t.Errorf("got error %v, want %s", err, want)
 			}
 		})

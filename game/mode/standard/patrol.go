@@ -29,7 +29,7 @@ func patrol(m *mode.Mode, _ mode.Plan) error {
 	if m.Table.Loose.Has(card.LineUp) { // a Super-Villain's First Appearance affects all (V-011)
 		comes, attacks = card.AnyCard, card.IfElse(card.ItIs(card.Filter{Super: true}), card.Appear(), card.If(card.ItIs(comes), attacks))
 	}
-	fill := card.Offer{Kind: engine.OptAct, Label: Patrol, Only: &free, Words: "go on patrol: refill all empty Line-Up slots; each new card with an Attack attacks you alone", Did: "went on patrol",
+	fill := card.Offer{Kind: engine.OptAct, Label: Patrol, Only: &free, Words: "go on patrol: refill all empty Line-Up slots; each new card with an Attack attacks only you", Did: "went on patrol",
 		Does: card.Do(card.FillFree(card.LineUp, card.MainDeck), card.ForEachShown(comes, false, attacks))}
 	end := slices.IndexFunc(m.Table.Acts, func(o card.Offer) bool { return o.Kind == engine.OptEnd })
 	m.Table.Acts = slices.Insert(m.Table.Acts, end, fill)

@@ -8,6 +8,7 @@ import (
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/catalog"
+	"lineup/game/english"
 	"lineup/game/mode"
 	"lineup/game/mode/standard"
 	"lineup/game/sets"
@@ -88,7 +89,7 @@ func TestBannedFaults(t *testing.T) {
 	} {
 		t.Run(c.says, func(t *testing.T) {
 			p := mode.Plan{Profile: c.profile, Seats: chosen, Options: c.options}
-			if _, err := catalog.Shipped.Build(p); err == nil || !strings.HasPrefix(err.Error(), c.says) {
+			if _, err := catalog.Shipped.Build(p); english.Error(t, err) == nil || !strings.HasPrefix(err.Error(), c.says) {
 				t.Errorf("%s: %v; want %q", p, err, c.says)
 			}
 		})

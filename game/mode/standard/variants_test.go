@@ -8,6 +8,7 @@ import (
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/catalog"
+	"lineup/game/english"
 	"lineup/game/mode"
 	"lineup/game/mode/standard"
 	"lineup/game/testgame"
@@ -54,7 +55,7 @@ func TestRefusedVariants(t *testing.T) {
 	} {
 		t.Run(c.says, func(t *testing.T) {
 			_, err := catalog.Shipped.Build(c.plan)
-			if err == nil || !strings.HasPrefix(err.Error(), c.says) {
+			if english.Error(t, err) == nil || !strings.HasPrefix(err.Error(), c.says) {
 				t.Errorf("%s: %v; want %q", c.plan, err, c.says)
 			}
 		})
@@ -88,7 +89,7 @@ func TestEveryCombination(t *testing.T) {
 					continue
 				}
 				s, err := g.Deal(nil)
-				if err == nil {
+				if english.Error(t, err) == nil {
 					err = s.Check()
 				}
 				if err != nil {

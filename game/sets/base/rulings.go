@@ -8,7 +8,7 @@ var rulings = []Ruling{
 	Ruled("Aquaman", "Decide when you buy or gain the card. You can't wait until later in the turn.", "rulings/aquaman-decides-at-once"),
 	Ruled("The Flash", "A draw caused by a Super Hero doesn't count: a Super Hero isn't a card.", "core/a-4.021-a-super-hero-is-no-card"),
 	Ruled("The Flash", "The instruction to draw counts. He is used up for the turn even if there was nothing to draw.", "rulings/the-flash-counts-the-instruction"),
-	Ruled("Wonder Woman", "Defeating the Super-Villain that turned her face down doesn't trigger her.", "core/c-146-wonder-woman-defeats-captain-cold"),
+	Ruled("Wonder Woman", "Defeating the Super-Villain that flipped her face down doesn't trigger her.", "core/c-146-wonder-woman-defeats-captain-cold"),
 
 	Ruled("Kick", "Kicks from all sets are the same card.", "heroesunite/kick-and-starters-of-the-box"),
 	Ruled("Kick", "The Kick stack isn't part of the Line-Up, so effects on the Line-Up can't take a Kick.", "rulings/kick-is-outside-the-line-up"),
