@@ -3,7 +3,6 @@ package menu
 import (
 	"fmt"
 	"slices"
-	"strings"
 
 	"lineup/engine"
 	"lineup/game/card"
@@ -44,7 +43,7 @@ func seatNames(p mode.Plan, but string) string {
 			names = append(names, wording.OneLine(s.Name))
 		}
 	}
-	return strings.Join(names, ", ")
+	return card.AndList(names)
 }
 
 // fullStanding restores the game in the background to find the active player and the cards left. Ok

@@ -1,6 +1,7 @@
 package menu
 
 import (
+	"slices"
 	"strings"
 	"time"
 
@@ -129,7 +130,7 @@ func (t *Title) lay() {
 	}
 	quick := ui.Button{Label: "QUICK GAME", Key: "Q", Ground: chrome.BlueBig, Size: 48, Do: t.start(p.Quick)}
 	if t.resumed != nil {
-		box := next(most, 200, 36)
+		box := next(most, 226, 32)
 		add(ui.Button{Box: box, Label: "CONTINUE", Do: t.goOn, Draw: func(c *ui.Canvas, state chrome.ButtonState) { t.drawContinue(c, box, state) }}, ebiten.KeyC)
 		quick.Box = next(usual, 92, 32)
 		if p.Campaigns != nil {
@@ -211,12 +212,22 @@ func (t *Title) Update(p *ui.Pointer, _ float64) error {
 			return nil
 		}
 	}
-	if p.Confirm() {
-		t.Buttons.List[0].Do()
-		return nil
+	switch {
+	case t.Buttons.Walk(p):
+	case p.Confirm():
+		t.Buttons.List[t.entered()].Do()
+	default:
+		t.Buttons.Update(p)
 	}
-	t.Buttons.Update(p)
 	return nil
+}
+
+// entered returns the index of the button that Enter presses: the marked one, or else the first.
+func (t *Title) entered() int {
+	if label := t.Buttons.Focused(); label != "" {
+		return slices.IndexFunc(t.Buttons.List, func(b ui.Button) bool { return b.Label == label })
+	}
+	return max(0, t.Buttons.Hovered())
 }
 
 // Restless reports whether something was found since the last drawing.
@@ -256,7 +267,7 @@ func (t *Title) Draw(c *ui.Canvas) {
 	t.Buttons.Draw(c)
 	t.pictures.Sweep()
 	low := room.Y + room.H
-	c.Line("Unofficial fan project. Enter: "+grammar.Capital(strings.ToLower(t.Buttons.List[0].Label))+" · F11: Full screen", left-32, low-26, c.Stage().W-40, 50, ui.Body(ui.MinMenu, pen.RGB(0xaebdf0)), pen.Left)
+	c.Line("Unofficial fan project. Enter: "+grammar.Capital(strings.ToLower(t.Buttons.List[t.entered()].Label))+" · F11: Full screen", left-32, low-26, c.Stage().W-40, 50, ui.Body(ui.MinMenu, pen.RGB(0xaebdf0)), pen.Left)
 	if t.fault != "" { // next to the menu
 		x := left + titleWidth
 		for i := range t.Buttons.List {
@@ -287,26 +298,40 @@ func (t *Title) drawContinue(c *ui.Canvas, b ui.Box, state chrome.ButtonState) {
 		b.Y += continueDepth
 	}
 	in := ui.BoxAt(b.X+34, b.Y+28, b.W-60, b.H-56)
-	if g := t.resumed.Game; g != nil && len(g.Picture) > 0 && c.TextScale <= pictureText { // larger words need its room
-		t.pictures.Draw(c, g.Picture, in.CutLeft(in.H*16/9, 26))
-	}
-	words := ui.Display(56, pen.Paper)
-	words.Tracking = 1.5
-	c.Label("CONTINUE", in.X, in.Y+38, in.W-24, words, pen.Left)
 	lines := t.lines()
-	shown := c.Column(lines, ui.BoxAt(in.X, in.Y+51, in.W, 4*29), 29, func(i int) pen.Style {
+	style := func(i int) pen.Style {
 		if i == 0 {
 			return ui.Bold(ui.MinMenu, pen.White)
 		}
 		return ui.Body(ui.MinMenu, pen.White)
-	}, pen.Left)
+	}
+	if g := t.resumed.Game; g != nil && len(g.Picture) > 0 && c.TextScale <= pictureText {
+		at := ui.BoxAt(in.X, in.Y+(in.H-pictureHigh)/2, pictureHigh*16/9, pictureHigh)
+		rows := 0
+		for i, l := range lines {
+			rows += len(c.WrapAtMost(l, c.Scaled(style(i)), in.W-at.W-pictureGap, continueRows+1))
+		}
+		if float64(rows)*c.TextScale <= continueRows { // larger and longer words need its room
+			t.pictures.Draw(c, g.Picture, at)
+			in.CutLeft(at.W, pictureGap)
+		}
+	}
+	words := ui.Display(56, pen.Paper)
+	words.Tracking = 1.5
+	c.Label("CONTINUE", in.X, in.Y+38, in.W-24, words, pen.Left)
+	shown := c.Column(lines, ui.BoxAt(in.X, in.Y+51, in.W, continueRows*29), 29, style, pen.Left)
 	if len(shown) < len(lines) {
 		c.Offer(strings.Join(lines, "\n"), whole)
 	}
 }
 
-// pictureText is the largest text scale that leaves room for the picture on CONTINUE.
-const pictureText = 1.25
+// The picture and the lines on CONTINUE.
+const (
+	pictureText  = 1.25 // largest text scale that leaves room for the picture
+	pictureHigh  = 144.0
+	pictureGap   = 26.0
+	continueRows = 5 // of usual letters
+)
 
 // continueDepth is the thickness of the slab of CONTINUE.
 const continueDepth = 9

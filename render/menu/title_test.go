@@ -55,7 +55,7 @@ func TestContinueSaysHowItStands(t *testing.T) {
 		t.Fatalf("at first it says %q", got)
 	}
 	h.Settle(t, func() bool { return !s.standing.Busy() })
-	if got, want := strings.Join(s.stands.lines(), "; "), "Turn 3, Robo 1's turn; Playing with Robo 0, Robo 2; 5 Super-Villains left"; got != want {
+	if got, want := strings.Join(s.stands.lines(), "; "), "Turn 3, Robo 1's turn; Playing with Robo 0 and Robo 2; 5 Super-Villains left"; got != want {
 		t.Errorf("it says %q, not %q", got, want)
 	}
 	s.program.Players = nil
@@ -208,6 +208,69 @@ func TestTallTitleUsesItsHeight(t *testing.T) {
 		}
 		if left := room.Y + room.H - low; left < 50 || left > 0.12*room.H {
 			t.Errorf("%s: %.0f units are left below the menu", w, left)
+		}
+	}
+}
+
+// TestEnterPressesTheMarked checks that Enter presses the button that is marked by the keyboard or
+// by the pointer, or else the first, and that the line at the bottom names it.
+func TestEnterPressesTheMarked(t *testing.T) {
+	var asked []string
+	s, h, _ := onTitle(t, &asked)
+	h.Settle(t, func() bool { return s.resumed != nil && !s.standing.Busy() })
+	enter := func(name, want string) {
+		t.Helper()
+		asked = nil
+		words := ""
+		for _, l := range ui.NewCanvas().Read(1920, 1080, nil, s.Draw).Lines {
+			words += l.Text + " "
+		}
+		if !strings.Contains(words, "Enter: "+name) {
+			t.Errorf("it does not say that Enter is for %s: %s", name, words)
+		}
+		if h.Press(t, ebiten.KeyEnter); strings.Join(asked, ",") != want {
+			t.Errorf("Enter asks for %q, not %q", asked, want)
+		}
+	}
+	resume := "open " + s.resumed.Game.ID
+	enter("Continue", resume)
+	point := func(label string) {
+		for i := range s.Buttons.List {
+			if b := s.Buttons.List[i]; b.Label == label {
+				h.Move(b.Box.Middle())
+				h.Tick(t)
+			}
+		}
+	}
+	point("NEW GAME")
+	enter("New game", "setup")
+	h.Press(t, ebiten.KeyTab)
+	enter("Continue", resume) // the keyboard has marked the first
+	h.Press(t, ebiten.KeyDown)
+	enter("Quick game", "quick")
+	point("LIBRARY")
+	enter("Library", "cards")
+	h.Move(1500, 500)
+	h.Tick(t)
+	enter("Continue", resume)
+}
+
+// TestContinueShowsAllNames checks that CONTINUE shows the names of all players in full, without the
+// picture if they are long.
+func TestContinueShowsAllNames(t *testing.T) {
+	looptest.NeedDisplay(t)
+	var asked []string
+	for _, names := range [][]string{{"Robo", "Gizmo", "Cog"}, {"Bartholomew the Younger", "Wilhelmina of the Hills", "Maximilian the Third", "Constantine Alexander"}} {
+		s, h, _ := onTitle(t, &asked)
+		h.Settle(t, func() bool { return s.resumed != nil && !s.standing.Busy() })
+		s.resumed.Game.Picture = []byte("not a picture")
+		s.stands.others = "Playing with " + strings.Join(names, ", ")
+		told := ""
+		for _, l := range ui.NewCanvas().Read(1920, 1080, nil, s.Draw).Lines {
+			told += l.Text + " "
+		}
+		if !strings.Contains(told, s.stands.others+" ") || !strings.Contains(told, s.stands.left) {
+			t.Errorf("names are cut off: %s", told)
 		}
 	}
 }

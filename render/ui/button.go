@@ -123,7 +123,7 @@ func (b *Buttons) Walk(p *Pointer) bool {
 	if b.focus > len(b.List) {
 		b.focus = 0
 	}
-	if p.Pressed {
+	if p.Pressed || p.Moved() {
 		b.focus = 0 // the mouse has taken over
 	}
 	for _, k := range p.Keys {
@@ -230,7 +230,7 @@ func (b *Buttons) Draw(c *Canvas) {
 // DrawSilent is like Draw but without the reason that Tell draws.
 func (b *Buttons) DrawSilent(c *Canvas) {
 	for i := range b.List {
-		b.List[i].draw(c, b.hover == i+1, b.held == i+1)
+		b.List[i].draw(c, b.hover == i+1 && b.focus == 0, b.held == i+1) // at most one is marked
 	}
 	b.drawFocus(c)
 }
