@@ -57,7 +57,7 @@ func (e *evening) begin() {
 	e.h.Button(e.t, &e.scene.(*menu.Title).Buttons, "REBIRTH CAMPAIGN")
 	muster := e.scene.(*screens.Muster)
 	e.h.Button(e.t, &muster.Buttons, "ADD A PLAYER")
-	e.h.Button(e.t, &muster.Buttons, "ANY HERO")
+	e.h.Button(e.t, &muster.Buttons, "RANDOM HERO")
 	e.h.Press(e.t, ebiten.KeyArrowRight) // to the first
 	e.h.Press(e.t, ebiten.KeyEnter)
 	e.h.Button(e.t, &muster.Buttons, "BEGIN")

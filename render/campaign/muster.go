@@ -229,7 +229,7 @@ func (s *Muster) remove(i int) {
 // heroLabel returns the label of a hero's button.
 func heroLabel(before, hero string) string {
 	if hero == "" {
-		return before + "ANY HERO"
+		return before + "RANDOM HERO"
 	}
 	return before + strings.ToUpper(hero)
 }

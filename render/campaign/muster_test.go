@@ -75,7 +75,7 @@ func TestMusterHeroes(t *testing.T) {
 		Players: []campaign.Player{{Name: "Ana"}, {Name: "Ben", Hero: "Batman"}}})
 	h := &uitest.Hands{}
 	h.HoldScene(ui.NewCanvas(), s.Update)
-	h.Button(t, &s.Buttons, "ANY HERO")
+	h.Button(t, &s.Buttons, "RANDOM HERO")
 	all := s.picker.Heroes
 	if len(all) != len(campaign.Heroes())-1 || slices.ContainsFunc(all, func(k players.HeroPick) bool { return k.Face.Name == "Batman" }) {
 		t.Fatalf("%d heroes to pick from", len(all))
@@ -92,7 +92,7 @@ func TestMusterHeroes(t *testing.T) {
 		t.Errorf("the other picked %q, want %q", s.Players[1].Hero, want)
 	}
 	h.Button(t, &s.Buttons, strings.ToUpper(s.Players[1].Hero))
-	h.Button(t, &s.picker.Buttons, "ANY")
+	h.Button(t, &s.picker.Buttons, "RANDOM HERO")
 	if s.Players[1].Hero != "" {
 		t.Errorf("anybody is %q", s.Players[1].Hero)
 	}

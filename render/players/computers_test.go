@@ -111,7 +111,7 @@ func TestHeroPicker(t *testing.T) {
 	open()
 	h.Click(t, all[0].Box.X+20, all[0].Box.Y+20)
 	open()
-	h.Button(t, &k.Buttons, "ANY")
+	h.Button(t, &k.Buttons, "RANDOM HERO")
 	open()
 	h.Button(t, &k.Buttons, "BACK")
 	if want := []string{all[at].Face.Name, all[0].Face.Name, ""}; !slices.Equal(picked, want) || k.shown {

@@ -87,7 +87,7 @@ func (k *HeroPicker) lay() {
 	k.foot = foot
 	k.Buttons.Clear()
 	k.Buttons.Add(ui.Button{Box: foot.CutLeft(220, 20), Label: "BACK", Key: "ESC", Do: func() { k.shown = false }})
-	k.Buttons.Add(ui.Button{Box: foot.CutLeft(340, 0), Label: "ANY", Ground: chrome.BlueBig, Do: func() { k.pick("") }})
+	k.Buttons.Add(ui.Button{Box: foot.CutLeft(340, 0), Label: "RANDOM HERO", Ground: chrome.BlueBig, Do: func() { k.pick("") }})
 	k.across = columns
 	left := (ui.StageWidth - float64(columns)*w - float64(columns-1)*pickerGap) / 2
 	gap, top := pickerGap, heroes.Y

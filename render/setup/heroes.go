@@ -76,7 +76,7 @@ func (s *Setup) playedBy(seat int) []string {
 func (s *Setup) picks(seat int) (out []ui.Control) {
 	named := s.playedBy(seat)
 	for k := range s.game.Mode.Heroes {
-		words := "ANY"
+		words := "RANDOM HERO"
 		if k < len(named) {
 			words = strings.ToUpper(named[k])
 		}

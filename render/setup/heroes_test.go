@@ -58,7 +58,7 @@ func TestTwoPicks(t *testing.T) {
 	s, h, started := screen(t, catalog.Shipped, match.Plan{Variants: []string{standard.TwoHeroes}, Heroes: mode.Chosen})
 	unpicked := func() (n int) {
 		for _, b := range s.Buttons.List {
-			if b.Label == "ANY" {
+			if b.Label == "RANDOM HERO" {
 				n++
 			}
 		}
@@ -86,8 +86,8 @@ func TestTwoPicks(t *testing.T) {
 	if unpicked() != 4 {
 		t.Fatalf("there are %s", s.labels())
 	}
-	pick("ANY", "Batman")
-	if unpicked() != 3 || pick("ANY", "Batman") || !pick("ANY", "Martian Manhunter") {
+	pick("RANDOM HERO", "Batman")
+	if unpicked() != 3 || pick("RANDOM HERO", "Batman") || !pick("RANDOM HERO", "Martian Manhunter") {
 		t.Errorf("the second cannot be picked, or the first again: there are %s", s.labels())
 	}
 	checkLayout(t, s)
@@ -106,6 +106,6 @@ func TestTwoPicks(t *testing.T) {
 		t.Errorf("with the variant again there are %s", s.labels())
 	}
 	h.Button(t, &s.Buttons, "CYBORG")
-	h.Button(t, &s.picker.Buttons, "ANY")
+	h.Button(t, &s.picker.Buttons, "RANDOM HERO")
 	starts(`variant=two-heroes seats=Player:person:"Martian Manhunter",Robo:buyer heroes=chosen`)
 }

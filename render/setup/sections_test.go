@@ -251,7 +251,7 @@ func TestSets(t *testing.T) {
 		}
 	}
 	h.Button(t, &s.Buttons, "MOON SET")
-	h.Button(t, &s.Buttons, "ANY")
+	h.Button(t, &s.Buttons, "RANDOM HERO")
 	for _, k := range s.picker.Heroes {
 		if k.Face.Name == "Moon Man" {
 			h.Click(t, k.Box.X+20, k.Box.Y+20)

@@ -104,7 +104,7 @@ func TestSetup(t *testing.T) {
 	}
 
 	h.Button(t, &s.Buttons, "CHOSEN")
-	h.Button(t, &s.Buttons, "ANY")
+	h.Button(t, &s.Buttons, "RANDOM HERO")
 	if len(s.picker.Heroes) == 0 {
 		t.Fatal("no heroes to pick from")
 	}
@@ -226,8 +226,8 @@ func TestPartners(t *testing.T) {
 		color  color.NRGBA
 	}{
 		{match.Plan{Seats: seats, Variants: []string{standard.Teams}}, "Ana and Cleo vs. Ben and Dan", "TEAM 1", pen.TeamColour(0, 1)},
-		{match.Plan{Seats: seats}, "2 to 5, clockwise", "", pen.SeatColour(2)},
-		{match.Plan{Seats: seats[:3], Variants: []string{standard.Teams}}, "4, clockwise", "", pen.SeatColour(2)},
+		{match.Plan{Seats: seats}, "2 to 5, in turn order", "", pen.SeatColour(2)},
+		{match.Plan{Seats: seats[:3], Variants: []string{standard.Teams}}, "4, in turn order", "", pen.SeatColour(2)},
 	} {
 		t.Run(c.seated, func(t *testing.T) {
 			s, _, _ := screen(t, catalog.Shipped, c.plan)

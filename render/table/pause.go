@@ -21,8 +21,8 @@ type keyWord struct{ key, does string }
 // keyWords lists the keys of a table. The last one leads to the rules, see toldKeys.
 var keyWords = [...]keyWord{
 	{"1 to 9", "play a card"}, {"E", "end turn"}, {"Enter", "yes"}, {"Space", "skip"}, {"Tab", "view the table behind a question"}, {"Arrows, Space", "select cards"},
-	{"L", "log"}, {"R, arrows", "enlarge cards"}, {"F11", "full screen"}, {"Ctrl Z", "undo"}, {"Ctrl Y", "redo"},
-	{"Shift Back", "undo last card"}, {"F5", "quick save"}, {"F9", "quick load"}, {"- and =", "slower, faster"},
+	{"L", "log"}, {"R, arrows", "enlarge cards"}, {"F11", "full screen"}, {"Ctrl+Z", "undo"}, {"Ctrl+Y", "redo"},
+	{"Shift+Backspace", "undo last card"}, {"F5", "quick save"}, {"F9", "quick load"}, {"- and =", "slower, faster"},
 	{rulebook.KeyName, "rules"},
 }
 
@@ -331,7 +331,7 @@ func (m *pauseMenu) draw(c *ui.Canvas) {
 		at := m.keys.X + 20 + float64(i/half)*(m.keys.W/2)
 		y := m.keys.Y + 27*scale + float64(i%half)*keyPitch*scale
 		c.Tag(strings.ToUpper(k.key), at, y, ui.MinMenu*scale, pen.Paper, pen.Ink)
-		c.TextWithin(k.does, at+184*scale, y+8*scale, m.keys.W/2-26-184*scale, ui.Body(ui.MinMenu*scale, pen.SoftPaper))
+		c.TextWithin(k.does, at+198*scale, y+8*scale, m.keys.W/2-26-198*scale, ui.Body(ui.MinMenu*scale, pen.SoftPaper))
 	}
 	m.form.Draw(c)
 }
