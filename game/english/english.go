@@ -33,7 +33,6 @@ var stilted = []*regexp.Regexp{
 	regexp.MustCompile(`(?i)\bturned (down|face down)\b`),
 	regexp.MustCompile(`(?i)\bopponents?\b`),
 	regexp.MustCompile(`(?i)\bas often as you like\b`),
-	regexp.MustCompile(`\bin step [1-4]\b`),
 	regexp.MustCompile(`(?i)\b(colours?|grey|centre|cancelled|defence|licence|honou?r)\b`),
 	regexp.MustCompile(`(?i)\b\S+ (is|are) no [a-z]+`),
 }

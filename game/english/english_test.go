@@ -86,8 +86,6 @@ func TestStilted(t *testing.T) {
 		"The player is told when it is ready": "is told",
 		"You may destroy a card":              "",
 		"The Defence Card costs 3":            "Defence",
-		"Villains move in step 3":             "in step 3",
-		"Villains move in Step 3":             "",
 		"4 is not possible":                   "is not possible",
 	} {
 		if got := english.Stilted(text); got != want {

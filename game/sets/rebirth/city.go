@@ -14,7 +14,7 @@ func takeBack() Effect { return TargetPlayer(ToHand(UpTo(1, Costing(0, 3), Disca
 var superHeroes = []Card{
 	{Name: "Superman", Kind: SuperHero, Copies: 1, Brief: "+1 Power, or +2 with a Villain in your space.", Uses: []Use{{Once: true, Do: IfElse(Some(villainHere), Power(2), Power(1))}},
 		Art: supermanArt},
-	{Name: "Batman", Kind: SuperHero, Copies: 1, Brief: "Avoid an Attack or defeat a Villain: a player takes back a card with cost 3 or less.",
+	{Name: "Batman", Kind: SuperHero, Copies: 1, Brief: "Avoid an Attack or defeat a Villain: a player gets back a card with cost 3 or less.",
 		Ongoing: []When{{On: engine.OnAvoid, In: engine.All, Do: takeBack()}, {On: engine.OnDefeat, In: engine.All, Card: villain, Do: takeBack()}},
 		Art:     batmanArt},
 	{Name: "Wonder Woman", Kind: SuperHero, Copies: 1, Brief: "Draw one more new card if a Villain is in your space.",
