@@ -126,6 +126,7 @@ func rebirthScenes() []showcase.DemoScene {
 	return []showcase.DemoScene{
 		showcase.Laid("map", "Ana,Ben:greedy,Cleo:greedy", rebirth.ID, town(&townboard.Busy)),
 		showcase.Laid("map-crowd", "Ana,Ben:greedy,Cleo:greedy,Dan:greedy", rebirth.ID, town(&townboard.Full)),
+		showcase.Laid("map-fan", "Ana,Ben:greedy,Cleo:greedy,Dan:greedy", rebirth.ID, town(&townboard.Fanned)),
 		showcase.Laid("map-help", "Ana,Ben:greedy,Cleo:greedy,Dan:greedy", rebirth.ID, town(&townboard.Helped)),
 		showcase.Laid("map-first", "Ana,Ben:greedy,Cleo:greedy", rebirth.ID, func(g *mode.Game, p match.Players) (*match.Match, int, error) {
 			m, err := match.New(g, p)

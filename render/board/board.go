@@ -177,6 +177,9 @@ type Layout struct {
 	Piles  []Pile
 	Labels []Label
 	Offers []Offer // answers given on a board that leaves them to Plain
+	// Opened is the group of cards that is open now, and FanRoom where one can be.
+	Opened  Opened
+	FanRoom ui.Box
 	// Keys holds the answers of a question on the board that number keys give, from 1.
 	Keys []engine.Option
 	// Villain is the face-up Super-Villain of the stack, or NoCard if there is none, and Left is
@@ -368,8 +371,10 @@ type Spot struct {
 	// Shy reports whether the tab has no room at rest. It is up only while the pointer is on the card.
 	Shy bool
 	// Fan reports whether other cards cover part of it. It is drawn over them while the pointer is
-	// on it.
-	Fan bool
+	// on it. Group is the number of the group of cards that cover each other, from 1, or 0 if it is
+	// in none.
+	Fan   bool
+	Group int
 	// Theirs reports whether it is in the hand of a seat across the table. Place is then another
 	// place, because the table moves the cards of the near hand.
 	Theirs bool
@@ -460,9 +465,12 @@ func (b *Layout) tabAt(x, y float64, tabs *Tabs, hover int) int {
 	return 0
 }
 
-// At returns what SpotAt does, but also finds a card by its tab, given the tabs and the index plus one
-// of the card under the pointer.
+// At returns what SpotAt does, but also finds a card by its tab or where it is in an open group, given
+// the tabs and the index plus one of the card under the pointer.
 func (b *Layout) At(x, y float64, tabs *Tabs, hover int) int {
+	if b.Opened.Box.Has(x, y) {
+		return b.Opened.at(x)
+	}
 	if i := b.tabAt(x, y, tabs, hover); i != 0 {
 		return i
 	}

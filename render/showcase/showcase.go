@@ -142,7 +142,7 @@ func Played(name, seats, mode, moment string) DemoScene {
 	}}
 }
 
-// MakeMatch makes a match for a picture, and returns the card of the hand under the pointer.
+// MakeMatch makes a match for a picture, and returns the card under the pointer; see table.Point.
 type MakeMatch func(g *mode.Game, players match.Players) (m *match.Match, pointed int, err error)
 
 // Laid returns a scene of a mode at a moment that play does not reach. It ignores the mode of the

@@ -60,11 +60,20 @@ func (t *Table) Arrange(scene string, stand match.Decider) error {
 	return nil
 }
 
-// Point lifts card n of the hand, as if the pointer were on it.
+// Point lifts card n of the hand, as if the pointer were on it, or opens the group of card -n of those
+// that cover each other.
 func (t *Table) Point(n int) {
 	t.sync(false)
 	for i := range t.layout.Spots {
-		if t.layout.Spots[i].Place == engine.Hand {
+		if s := &t.layout.Spots[i]; n < 0 && s.Group > 0 {
+			if n++; n == 0 {
+				t.layout.OpenFan(i)
+				t.setHover(i + 1)
+			}
+		}
+	}
+	for i := range t.layout.Spots {
+		if n > 0 && t.layout.Spots[i].Place == engine.Hand {
 			if n--; n == 0 {
 				t.setHover(i + 1)
 			}

@@ -593,7 +593,7 @@ func (t *Table) told() (at ui.Pose, words string) {
 	if t.hover == 0 || t.hover > len(t.short) || t.drag != nil || !t.canTouch() {
 		return at, ""
 	}
-	return t.layout.Spots[t.hover-1].Pose, t.shortTold
+	return t.layout.PoseOf(t.hover - 1), t.shortTold
 }
 
 // shortGround is the background of those words.

@@ -6,6 +6,7 @@ import (
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/render/art/gallery"
+	"lineup/render/art/pen"
 	"lineup/render/board"
 	"lineup/render/ui"
 )
@@ -176,26 +177,51 @@ func (t *Table) drawHand(c *ui.Canvas) {
 // fanRise is how far a covered card rises while the pointer is on it.
 const fanRise = 14.0
 
-// drawFanned draws the card under the pointer over those that cover part of it.
+// drawFanned draws the open group of cards. If none is, it draws the card under the pointer over those
+// that cover part of it, and marks one that can be bought.
 func (t *Table) drawFanned(c *ui.Canvas) {
-	if t.hover == 0 || !t.layout.Spots[t.hover-1].Fan {
+	if o := &t.layout.Opened; o.Box.W > 0 {
+		c.Panel(o.Box, pen.Chosen)
+		for i := range o.Cards {
+			t.drawSpread(c, &t.layout.Spots[o.Cards[i].Spot], o.Cards[i].Pose)
+		}
+		return
+	}
+	if t.hover == 0 {
 		return
 	}
 	spot := &t.layout.Spots[t.hover-1]
-	if s := t.sprites.byCard[spot.Card]; s == nil || !s.Arrived() {
+	_, lit := t.ask.option(spot.Card)
+	forSale := board.ForSale(spot.Place) && spot.Plate.W == 0
+	if s := t.sprites.byCard[spot.Card]; s == nil || !s.Arrived() || !spot.Fan && !(lit && forSale && t.canTouch()) {
 		return
 	}
-	_, lit := t.ask.option(spot.Card)
 	p := spot.Pose
-	p.Y -= fanRise
+	if p.Y -= t.raise(spot); spot.Fan {
+		p.Y = spot.Pose.Y - fanRise
+	}
+	t.drawSpread(c, spot, p)
+}
+
+// drawSpread draws a card for sale at a pose, over all others.
+func (t *Table) drawSpread(c *ui.Canvas, spot *board.Spot, p ui.Pose) {
+	_, lit := t.ask.option(spot.Card)
+	lit = lit && t.canTouch()
+	pointed := t.hover != 0 && &t.layout.Spots[t.hover-1] == spot
+	look := ui.SpriteLook{Height: gallery.Payable, Lit: lit, Glow: t.ask.glow, Breath: 1, Pile: spot.Pile, Payable: lit}
+	if pointed {
+		look.Glow = gallery.GlowChosen
+	} else if !lit {
+		look.Dim = 0.14
+	}
 	k := ui.SpriteAt(&t.Faces[spot.Face], p)
 	k.FaceUp()
 	k.Snap()
-	k.Draw(c, ui.SpriteLook{Height: gallery.Payable, Lit: lit && t.canTouch(), Glow: gallery.GlowChosen, Breath: 1}, ui.AllParts)
+	k.Draw(c, look, ui.AllParts)
 	does := "USE"
 	if board.ForSale(spot.Place) {
 		does = "BUY"
-		t.drawPrice(c, spot.Card, p)
+		t.drawPrice(c, spot.Card, p, false)
 	}
 	t.scene.DrawCall(c, does, spot.Card, p.X, p.Y-p.Height()/2+board.CallIn)
 }
@@ -256,26 +282,31 @@ func (t *Table) drawParts(c *ui.Canvas, s *cardSprite, parts ui.Parts) {
 		t.scene.DrawCall(c, "USE", s.card, p.X, p.Y-p.Height()/2+board.CallIn)
 	}
 	if s.Arrived() && !s.Leaving && forSale && s.card != engine.NoCard {
-		t.drawPrice(c, s.card, p)
+		t.drawPrice(c, s.card, p, s.fan && lit)
 	}
 	if s.place == engine.Destroyed && s.Arrived() {
 		board.DrawCrossed(c, p)
 	}
 }
 
-// drawPrice shows the current cost of a card at a pose if it differs from the printed one.
-func (t *Table) drawPrice(c *ui.Canvas, of engine.CardID, p ui.Pose) {
+// drawPrice shows the current cost of a card at a pose if it differs from the printed one, or in the
+// color of what can be done if it is marked.
+func (t *Table) drawPrice(c *ui.Canvas, of engine.CardID, p ui.Pose, marked bool) {
 	v := t.view()
 	f := v.Face(of)
 	if f == nil {
 		return
 	}
-	cost := v.Cost(of)
-	if cost == int(f.Cost) {
+	cost, ground := v.Cost(of), pen.White
+	if marked {
+		ground = pen.CanDo
+	} else if cost == int(f.Cost) {
 		return
 	}
 	size := p.W * 0.34
 	x, y := p.X-p.W*0.36, p.Y-p.Height()*0.40
-	c.Spin(c.Art.CostBurst(strconv.Itoa(cost), c.Pixels(size)).Image, x, y, 1, 1, 0, 1)
-	board.DrawChanged(c, cost < int(f.Cost), x, y-size*0.5, size*0.4)
+	c.Spin(c.Art.CostBurst(strconv.Itoa(cost), ground, c.Pixels(size)).Image, x, y, 1, 1, 0, 1)
+	if cost != int(f.Cost) {
+		board.DrawChanged(c, cost < int(f.Cost), x, y-size*0.5, size*0.4)
+	}
 }

@@ -170,12 +170,13 @@ func (t *Table) hoverAt(x, y float64) int {
 
 func (t *Table) touchCards(p *ui.Pointer) {
 	t.press(p)
+	t.openFan(p)
 	t.setHover(t.hoverAt(p.X, p.Y))
 	pressed := t.spotAt(p.PressX, p.PressY)
 	if p.Dragging && p.Left && pressed != 0 && t.canTouch() && !t.ask.up {
 		s := &t.layout.Spots[pressed-1]
 		if _, lit := t.ask.option(s.Card); lit && !s.Giant.Has(p.PressX, p.PressY) { // a giant is not dragged
-			t.drag = t.sprites.byCard[s.Card]
+			t.drag, t.layout.Opened = t.sprites.byCard[s.Card], board.Opened{}
 			return
 		}
 	}
@@ -192,6 +193,20 @@ func (t *Table) touchCards(p *ui.Pointer) {
 		return
 	}
 	t.finish() // a click ends what moves, and skips nothing
+}
+
+// openAfter is how many seconds the pointer rests on a card that others cover before they open.
+const openAfter = 0.08
+
+// openFan opens the group of cards that the pointer rests on, and closes it when the pointer leaves.
+func (t *Table) openFan(p *ui.Pointer) {
+	o := &t.layout.Opened
+	if o.Box.W > 0 && !o.Box.Has(p.X, p.Y) {
+		*o = board.Opened{}
+	}
+	if i := t.hoverAt(p.X, p.Y); o.Box.W == 0 && i != 0 && p.Still > openAfter && !p.Left {
+		t.layout.OpenFan(i - 1)
+	}
 }
 
 // dragTo moves the dragged card with the pointer. A card dropped far from its place is played,

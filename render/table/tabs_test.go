@@ -1,11 +1,13 @@
 package table
 
 import (
+	"slices"
 	"testing"
 
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/match"
+	"lineup/render/board"
 	"lineup/render/looptest"
 	"lineup/render/testgame"
 	"lineup/render/ui"
@@ -87,4 +89,54 @@ func (t *Table) tabUp(seen map[string]int) (index int, kind string) {
 		}
 	}
 	return -1, ""
+}
+
+// TestFanIsBought checks that cards that cover each other open under the pointer, stay open while it is
+// on them, close when it leaves, and that the card under it is bought with a click.
+func TestFanIsBought(t *testing.T) {
+	looptest.NeedDisplay(t)
+	bought := 0
+	for seed := uint64(1); seed < 30 && bought < 3; seed++ {
+		tb := townTable(t, 4, seed)
+		h, people := handsOn(tb), testgame.NewRandom(seed)
+		for n := 0; !tb.Match.Over() && n < 600 && bought < 3; n++ {
+			i := slices.IndexFunc(tb.layout.Spots, func(s board.Spot) bool {
+				_, lit := tb.ask.option(s.Card)
+				return lit && s.Group > 0
+			})
+			if i < 0 || !tb.ask.mine || tb.ask.kind != engine.DecideTurn || tb.held() != 0 {
+				if err := tb.stepFor(people); err != nil {
+					t.Fatal(err)
+				}
+				continue
+			}
+			s := tb.layout.Spots[i]
+			want, _ := tb.ask.option(s.Card)
+			at := s.Pose.Bounds()
+			h.Move(at.X+10, at.Y+10)
+			h.Settle(t, func() bool { return tb.layout.Opened.Box.W > 0 })
+			if tb.hover != i+1 {
+				t.Fatalf("seed %d: the group opens, and card %d is marked, want %d", seed, tb.hover, i+1)
+			}
+			h.Move(tb.layout.Opened.Box.X-20, tb.layout.Opened.Box.Y-20)
+			h.Settle(t, func() bool { return tb.layout.Opened.Box.W == 0 })
+			h.Move(at.X+10, at.Y+10)
+			h.Settle(t, func() bool { return tb.layout.Opened.Box.W > 0 })
+			var open board.OpenCard
+			for _, k := range tb.layout.Opened.Cards {
+				if k.Spot == i {
+					open = k
+				}
+			}
+			before := len(tb.Match.Log())
+			h.Click(t, open.Pose.X, open.Pose.Y+20)
+			if log := tb.Match.Log(); len(log) <= before || log[before] != want {
+				t.Fatalf("seed %d: a click on an open card gives %v, want %v", seed, log[before:], want)
+			}
+			bought++
+		}
+	}
+	if bought == 0 {
+		t.Error("no card of a group could be bought")
+	}
 }

@@ -106,7 +106,7 @@ func TestEveryPartPaintsSomething(t *testing.T) {
 		"burst": p.Burst(100, pen.CanDo).Image, "shield": p.Shield(100).Image,
 		"plate": plate.Image, "tray": p.Tray(100, 40, 1, pen.Night).Image,
 		"tab": p.Tab(100, 40, 1, pen.CanDo).Image, "tick": p.Tick(32).Image, "chevron": p.Chevron(32, pen.CanDo).Image,
-		"star": p.Star("3", 32).Image, "cost": p.CostBurst("3", 32).Image, "board": p.Board(84, 12).Image,
+		"star": p.Star("3", 32).Image, "cost": p.CostBurst("3", pen.White, 32).Image, "board": p.Board(84, 12).Image,
 	}
 	for g := range glowCount {
 		parts["glow "+string('0'+rune(g))] = p.CardGlow(g, 84).Image

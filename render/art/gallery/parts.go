@@ -254,9 +254,9 @@ func (p *Painter) Star(vp string, size int) Sprite {
 	return p.mark(Key{Name: "star", Text: vp}, size, func(p pen.Pen) { art.DrawStar(p, vp, 0, 2, 28) })
 }
 
-// CostBurst returns a white burst with a cost, size pixels square.
-func (p *Painter) CostBurst(cost string, size int) Sprite {
-	return p.mark(Key{Name: "cost", Text: cost}, size, func(p pen.Pen) { art.DrawCost(p, cost, 0, 0, 27, pen.White) })
+// CostBurst returns a burst of a color with a cost, size pixels square.
+func (p *Painter) CostBurst(cost string, ground color.NRGBA, size int) Sprite {
+	return p.mark(Key{Name: "cost", Text: cost, A: ground}, size, func(p pen.Pen) { art.DrawCost(p, cost, 0, 0, 27, ground) })
 }
 
 // Shield returns the sign of an avoided Attack, size pixels square.

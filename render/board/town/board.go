@@ -70,7 +70,7 @@ func New(sc *board.Scene, old board.Board) board.Board {
 	look.bare, look.shape = b.bareFace, b.shapeOf
 	b.mine(sc, was, &look)
 	b.town = readMap(look, g)
-	b.Captions = b.town.captions
+	b.Captions, b.FanRoom = b.town.captions, b.town.land
 	for i := range b.town.seatPanels {
 		if s := &b.town.seatPanels[i]; s.pick {
 			b.Keys = append(b.Keys, s.choice)
@@ -307,7 +307,7 @@ func (b *Board) place(v engine.View) {
 func (b *Board) addSpot(v engine.View, s mapCard) {
 	b.Add(v, s.card, s.place, s.pose)
 	k := &b.Spots[len(b.Spots)-1]
-	k.Pile, k.Fan, k.Shy, k.Theirs = s.pile, s.fan, s.fan, s.hand
+	k.Pile, k.Fan, k.Shy, k.Group, k.Theirs = s.pile, s.fan, s.fan, s.group, s.hand
 }
 
 // placePlayed places the active player's cards in play.
@@ -408,7 +408,7 @@ func (b *Board) Touch(sc *board.Scene, p *ui.Pointer) bool {
 	}
 	for i := range b.town.spaces {
 		s := &b.town.spaces[i]
-		if len(s.cards) >= fanFrom && slices.ContainsFunc(s.cards, func(k mapCard) bool { return p.Clicked(k.pose.Bounds()) }) && b.browse(sc, s) {
+		if slices.ContainsFunc(s.cards, func(k mapCard) bool { return k.group > 0 && b.clicked(sc, p, k.card) }) && b.browse(sc, s) {
 			return true
 		}
 	}

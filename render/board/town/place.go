@@ -284,6 +284,10 @@ func (m *townMap) placeCards(s *mapSpace, g *group, cards []engine.CardID) {
 		y = s.at.Y - 64
 	}
 	y = math.Min(math.Max(y, top+g.wide*ui.CardAspect/2), low-g.wide*ui.CardAspect/2)
+	group := 0
+	if behind > 0 || covered(0) {
+		group = s.number
+	}
 	for k, c := range cards {
 		p := ui.Pose{X: g.from + g.wide/2, Y: y, W: g.wide}
 		if k < behind {
@@ -292,7 +296,7 @@ func (m *townMap) placeCards(s *mapSpace, g *group, cards []engine.CardID) {
 		} else {
 			p.X += g.step * float64(k-behind)
 		}
-		s.cards = append(s.cards, mapCard{card: c, pose: p, place: card.LineUp, fan: covered(k)})
+		s.cards = append(s.cards, mapCard{card: c, pose: p, place: card.LineUp, fan: covered(k), group: group})
 	}
 }
 

@@ -10,6 +10,8 @@ import (
 	"lineup/engine"
 	"lineup/game/picture"
 	"lineup/render/art/town"
+	"lineup/render/board"
+	"lineup/render/ui/uitest"
 )
 
 // TestFigureThatIsSeenIsClicked checks in crowds that a position on a figure finds the figure that is
@@ -111,5 +113,56 @@ func TestPointedVillainIsMarked(t *testing.T) {
 	look.Chosen = true
 	if bytes.Equal(plain.Pix, look.Paint(0.25).Pix) {
 		t.Error("a marked figure looks like any other")
+	}
+}
+
+// TestFansOpen checks in crowds at all sizes that a group of cards that cover each other opens within
+// the map, that all its cards are then side by side, and that the card that was pointed at is still the
+// one under the pointer.
+func TestFansOpen(t *testing.T) {
+	opened := 0
+	for seed := range uint64(40) {
+		g := crowdedTown(t, 1+int(seed%4), seed+1)
+		for _, f := range uitest.TextFits() {
+			g.scene.Canvas.Fit = f
+			g.lay()
+			b, where := g.board, uitest.FitName(f)
+			for i := range b.Spots {
+				s := &b.Spots[i]
+				if s.Group == 0 {
+					if s.Fan {
+						t.Errorf("seed %d, %s: a covered card is in no group", seed, where)
+					}
+					continue
+				}
+				opened++
+				at := s.Pose.Bounds()
+				x, y := at.X+10, at.Y+10 // its cost
+				b.OpenFan(i)
+				if got := b.At(x, y, g.scene.Motion.Tabs, 0); got != i+1 {
+					t.Errorf("seed %d, %s: after card %d of a group was pointed at, %d is under the pointer", seed, where, i+1, got)
+				}
+				if !b.Opened.Box.Within(b.FanRoom.Grown(0.5)) {
+					t.Errorf("seed %d, %s: a group opens to %.0f outside the map %.0f", seed, where, b.Opened.Box, b.FanRoom)
+				}
+				if n := len(forSale(g.scene.View, g.scene.View.SpaceOf(s.Card))); len(b.Opened.Cards) != n {
+					t.Errorf("seed %d, %s: %d cards of %d open", seed, where, len(b.Opened.Cards), n)
+				}
+				for j, k := range b.Opened.Cards {
+					if got := b.At(k.Pose.X, k.Pose.Y, g.scene.Motion.Tabs, 0); got != k.Spot+1 {
+						t.Errorf("seed %d, %s: card %d is open, and %d is found there", seed, where, k.Spot+1, got)
+					}
+					for _, o := range b.Opened.Cards[:j] {
+						if k.Pose.Bounds().Overlaps(o.Pose.Bounds()) {
+							t.Errorf("seed %d, %s: open cards cover each other", seed, where)
+						}
+					}
+				}
+				b.Opened = board.Opened{}
+			}
+		}
+	}
+	if opened < 1000 {
+		t.Errorf("only %d cards were pointed at", opened)
 	}
 }

@@ -118,6 +118,7 @@ type mapCard struct {
 	place engine.Place
 	pile  int  // size of the pile, if only its top card shows
 	fan   bool // other cards cover part of it
+	group int  // of cards that cover each other, from 1, or 0 if it is in none
 	hand  bool // it is in the hand of a seat across the table
 }
 

@@ -25,7 +25,7 @@ type Shown struct {
 	defeated int
 	power    int
 	move     int
-	Pointed  int // the card of the hand that the pointer is on
+	Pointed  int // the card that the pointer is on; see table.Point
 }
 
 // Busy is the scene "map": the middle of a turn.
@@ -61,6 +61,13 @@ var Full = Shown{
 	discard: Busy.discard,
 	threat:  4, defeated: 2, power: 3, move: 3, Pointed: 5,
 }
+
+// Fanned is the scene "map-fan": the pointer is on cards that cover each other.
+var Fanned = func() Shown {
+	s := Full
+	s.Pointed = -5
+	return s
+}()
 
 // Helped is the scene "map-help": partners hold several Assists each, some of them out of Range.
 var Helped = Shown{
