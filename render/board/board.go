@@ -180,6 +180,8 @@ type Layout struct {
 	// Opened is the group of cards that is open now, and FanRoom where one can be.
 	Opened  Opened
 	FanRoom ui.Box
+	// OverHand reports whether a card is enlarged over the hand now, because the pointer is elsewhere.
+	OverHand bool
 	// Keys holds the answers of a question on the board that number keys give, from 1.
 	Keys []engine.Option
 	// Villain is the face-up Super-Villain of the stack, or NoCard if there is none, and Left is

@@ -374,12 +374,16 @@ func (t *Table) zoomBox() ui.Box {
 	return b
 }
 
-// choiceUnder reports whether a card that can be clicked is in a box. The hero does not count: the
-// enlarged card covers it, and disappears when the pointer reaches it.
+// choiceUnder reports whether a card that can be clicked is in a box. The hero does not count, nor does
+// the hand where the board wants it: the enlarged card covers them, and disappears when the pointer
+// reaches it.
 func (t *Table) choiceUnder(b ui.Box) bool {
 	for i := range t.layout.Spots {
 		s := &t.layout.Spots[i]
-		if _, lit := t.ask.option(s.Card); lit && s.Place != engine.Heroes && s.Bounds().Overlaps(b) {
+		if s.Place == engine.Heroes || s.Place == engine.Hand && t.layout.OverHand {
+			continue
+		}
+		if _, lit := t.ask.option(s.Card); lit && s.Bounds().Overlaps(b) {
 			return true
 		}
 	}

@@ -23,6 +23,8 @@ const (
 	// columnHand is the width of a card of the hand, and columnHands the greatest if the row is higher
 	// than handRoom and a card.
 	columnHand, columnHands, handRoom = 196.0, 230.0, 130.0
+	// mostRead is the greatest width of an enlarged card.
+	mostRead = 400.0
 	// columnPlayed is the width of a card in play.
 	columnPlayed = 80.0
 	// aboveRing and belowRing are the heights that the city needs besides its ring.
@@ -102,9 +104,9 @@ func layColumn(f ui.Fit) *places {
 		g.captions = ui.BoxAt(left+350, foot+182, 526, minCaptions)
 	}
 
-	read := g.land.Y + math.Max(6, (g.land.H-544)/2)
-	g.reader, g.readerLeft = ui.BoxAt(right-280, read, 272, 544), ui.BoxAt(left+8, read, 272, 544)
-	g.readFrom = left + ui.ColumnWidth/2
+	wide := math.Min(mostRead, panels/ui.CardAspect)
+	middle := left + ui.ColumnWidth/2
+	g.reader, g.readerLeft = ui.BoxAt(left+8, row, 252, panels), ui.BoxAt(middle-wide/2, row, wide, panels)
 	return g
 }
 

@@ -38,7 +38,7 @@ type places struct {
 	handWidth, handLift, playedCard float64
 	prompt, banner                  ui.Box
 	piles                           [4]ui.Pose // deck, discard pile, Weaknesses, destroyed
-	reader, readerLeft              ui.Box     // where a card is enlarged
+	reader, readerLeft              ui.Box     // where a card is enlarged; see readerAt
 	readFrom                        float64    // where the pointer is if that is at the left
 	captions                        ui.Box     // of recent events, with height 0 if there is no room
 	seats                           ui.Box     // around the panels of the seats
@@ -135,11 +135,11 @@ func (g *places) handRise() float64 {
 	return math.Max(30, g.HandY+g.handWidth*g.handLift*ui.CardAspect/2-g.prompt.Y+4)
 }
 
-// readerAt returns where a card is enlarged while the pointer is at some distance from the left:
-// over the seats, so that the deck and the forecast can be seen, unless the pointer is there. In one
-// column it is over the half of the map without the pointer.
-func (g *places) readerAt(x float64) ui.Box {
-	if x < g.readFrom {
+// readerAt returns where a card is enlarged while the pointer is at a position: over the seats, so that
+// the deck and the forecast can be seen, unless the pointer is there. In one column it is over the
+// hand, so that all of the map can be seen, and for the cards of the hand over the goal and the deck.
+func (g *places) readerAt(x, y float64) ui.Box {
+	if g.column && g.hand.Has(x, y) || !g.column && x < g.readFrom {
 		return g.reader
 	}
 	return g.readerLeft

@@ -341,7 +341,7 @@ func TestEveryCardCanBeBought(t *testing.T) {
 
 // TestPointedCardIsRead checks that the card of the hand under the pointer is large enough for rules
 // text and clear of the prompt, and that a card enlarged while the pointer is on the map covers
-// neither the deck nor the forecast.
+// neither the deck nor the forecast. In one column it does not cover the map either.
 func TestPointedCardIsRead(t *testing.T) {
 	g := townGame(t, 2, 1)
 	for _, f := range uitest.TextFits() {
@@ -357,12 +357,20 @@ func TestPointedCardIsRead(t *testing.T) {
 		}
 		m := b.town
 		for i := range m.spaces {
-			at := m.readerAt(m.spaces[i].at.X)
+			at := m.readerAt(m.spaces[i].at.X, m.spaces[i].at.Y)
 			if at.Overlaps(m.deckAt) || at.Overlaps(m.forecast) || !at.Within(m.window) {
 				t.Errorf("%s: in %s a card is enlarged at %.0f", where, m.spaces[i].name, at)
 			}
 		}
-		if at := m.readerAt(m.seats.X + 40); at.Overlaps(m.seats) {
+		if x, y := m.hand.Middle(); m.column {
+			if at := m.readerAt(x, m.spaces[0].at.Y); at.Overlaps(m.land) || at.Overlaps(m.goal) || at.Overlaps(m.prompt) {
+				t.Errorf("%s: a card of the map is enlarged at %.0f, over the map at %.0f", where, at, m.land)
+			}
+			if at := m.readerAt(x, y); at.Overlaps(m.land) || at.Overlaps(m.hand) {
+				t.Errorf("%s: a card of the hand is enlarged at %.0f, over the map or the hand at %.0f", where, at, m.hand)
+			}
+		}
+		if at := m.readerAt(m.seats.X+40, m.seats.Y+40); at.Overlaps(m.seats) {
 			t.Errorf("%s: a card at a seat is enlarged over the seats", where)
 		}
 	}
