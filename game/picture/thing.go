@@ -94,7 +94,6 @@ const (
 	Vulnerable
 	Chained
 	Star
-	Maw
 	Squad
 	Perch
 	ThronePiece

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"lineup/game/english"
+	"lineup/game/picture"
 	"lineup/game/sets"
 	"lineup/game/sets/rebirth"
 	"lineup/game/sets/settest"
@@ -41,5 +42,35 @@ func TestVocabulary(t *testing.T) {
 func TestBeards(t *testing.T) {
 	for _, s := range append(sets.All(), rebirth.Box()) {
 		settest.Beards(t, s.Cards)
+	}
+}
+
+// TestGiantsAreOnTheirCards checks that a Super-Villain behind the city has the same head as on its
+// card.
+func TestGiantsAreOnTheirCards(t *testing.T) {
+	n := 0
+	for _, s := range append(sets.All(), rebirth.Box()) {
+		for i := range s.Cards {
+			c := &s.Cards[i]
+			if c.Giant == (picture.Giant{}) {
+				continue
+			}
+			n++
+			var head picture.Head
+			switch who := c.Art.Subject.(type) {
+			case picture.Figure:
+				head = who.Head
+			case picture.Bust:
+				head = who.Head
+			default:
+				t.Errorf("%s: its card shows %T", c.Name, who)
+			}
+			if head.Face != c.Giant.Head.Face {
+				t.Errorf("%s: its card shows %+v, and the giant is %+v", c.Name, head, c.Giant.Head)
+			}
+		}
+	}
+	if n < 30 {
+		t.Errorf("there are %d giants, want more", n)
 	}
 }

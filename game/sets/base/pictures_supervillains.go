@@ -49,7 +49,12 @@ var jokerArt = Scene{Place: Stage, Seed: 8, Accent: 0xff9a4a, Under: Rays,
 var lexLuthorArt = Scene{Place: Hall, Seed: 4, Accent: 0x8fff8a,
 	Subject: characters.LexLuthor.Placed(-22, -4, 0.95).Holding(Held{Thing: Crystal, C: 0x8fff8a, K: 1})}
 
-var parallaxArt = Scene{Place: Void, Seed: 14, Accent: 0xffe14d, Under: Halo, Effect: Kirby, Subject: SetPiece{Piece: Maw, C: 0xffe14d}}
+var parallaxArt = Scene{Place: Void, Seed: 14, Accent: 0xffe14d, Under: Halo, Effect: Kirby,
+	Subject: Figure{Pose: Loom, Y: 48, K: 1.2, Build: HulkBuild, Skin: Yellow, Suit: 0xc9962a, Trim: 0x8a5a1a, BareHands: true, Pattern: Scales, PatternInk: 0x6a4414,
+		Grows: Tentacles, GrowsC: 0xb8862a, Head: parallaxHead, HeadSize: 1.8, Front: Claw, Back: Claw}}
+
+// parallaxHead is the head of Parallax, on its card and as a giant.
+var parallaxHead = Head{Face: Bug, Skin: Yellow, Shell: 0xe0b030, Glow: 0xfff2a0}
 
 var sinestroArt = Scene{Place: OtherWorld, Seed: 7, Accent: 0xffd23f, Effect: Sparks,
 	Subject: characters.Sinestro.Posed(Cast, -48, 56, 1.6).Holding(Held{Thing: Beam, C: 0xffd23f, K: 1})}
@@ -89,6 +94,6 @@ var darkseidGiant = Giant{Pose: ArmsCrossed, Build: HulkBuild, Head: Head{Face: 
 var jokerGiant = Giant{Pose: OneClaw, Build: SlimBuild, Head: Head{Face: Long, Skin: Pale, Hair: Spiky, HairC: 0xe0552a, Mood: Grin}, HeadSize: 2.1, Skin: Pale, Suit: 0xf0c040, Trim: 0x2a9a94, Panel: Vee,
 	PanelColour: Paper, Glow: 0xff9a4a}
 
-var parallaxGiant = Giant{Pose: Hunch, Build: HulkBuild, Head: Head{Face: Bug, Skin: Yellow, Shell: 0xe0b030, Glow: 0xfff2a0}, Skin: Yellow,
+var parallaxGiant = Giant{Pose: Hunch, Build: HulkBuild, Head: parallaxHead, Skin: Yellow,
 	Suit: 0xc9962a, Trim: 0x8a5a1a, BareHands: true, Pattern: Scales, PatternInk: 0x6a4414,
 	Back: Tentacles, BackC: 0xb8862a, Nails: Paper, Glow: 0xffe14d}

@@ -42,7 +42,6 @@ var pieces = [picture.NumPieces]func(set){
 	picture.Vulnerable:  vulnerable,
 	picture.Chained:     chained,
 	picture.Star:        starfish,
-	picture.Maw:         maw,
 	picture.Squad:       squad,
 	picture.Perch:       perch,
 	picture.ThronePiece: func(s set) { s.easel.at(0, 12, 1).throne() },
@@ -98,55 +97,6 @@ func ringFist(s set) {
 	e.Fill(star(-7, -26, 11, 0.18, 4, 0.785), pen.White)
 	e.Fill(star(-7, -26, 24, 0.085, 4, 0), pen.White)
 	s.twinkles(pen.White, 84, -50, 9, -88, -34, 11, -70, -66, 6, 70, 10, 6)
-}
-
-var (
-	mawHide   = pen.MustPath("M-4 -74 Q54 -78 86 -40 Q104 -12 96 14 Q86 2 70 8 Q78 30 60 50 Q54 76 0 78 Q-54 76 -60 50 Q-78 30 -70 8 Q-86 2 -96 14 Q-104 -12 -86 -40 Q-56 -78 -4 -74 Z")
-	mawShade  = pen.MustPath("M14 -90 L20 -40 L10 -10 L120 40 V-90 Z")
-	mawWrinks = pen.MustPath("M-80 -30 Q-60 -50 -36 -54 M-84 -14 Q-66 -30 -44 -36 M-14 -70 Q-8 -56 -12 -46")
-	mawMouth  = pen.MustPath("M-58 6 Q0 -16 58 6 Q66 40 44 60 Q0 78 -44 60 Q-66 40 -58 6 Z")
-	mawSocket = pen.MustPath("M-62 -36 Q-40 -40 -14 -14 Q-40 -8 -62 -36 Z")
-	mawEye    = pen.MustPath("M-54 -32 Q-38 -34 -20 -17 Q-40 -14 -54 -32 Z")
-)
-
-// maw draws jaws that come out of the dark.
-func maw(s set) {
-	c := s.or(s.q.Accent)
-	for i := range 5 {
-		t := float64(i)
-		arm := brush(8, 0, -20, 30, -70+10*t, -60+24*t, 26, -120+24*t, -96+46*t, 20)
-		s.Fill(arm, shade(c, 0.72))
-	}
-	s.Stroke(mawHide, 10, pen.Ink)
-	s.atop(mawHide, c, func(e easel) {
-		e.dots(-100, -80, 130, 160, 6, pen.GrowRight, shade(c, 0.55))
-		e.Fill(mawShade, shade(c, 0.85))
-		e.edge(mawHide, -4, 1, e.q.Rim)
-		e.Stroke(mawWrinks, 2.8, pen.Ink)
-	})
-	s.inked(mawMouth, 7, pen.Ink)
-	s.Fill(pen.Ellipse(0, 46, 26, 14), hex(0xb8281f))
-	for i := range 9 {
-		tooth := pen.Paper
-		if i >= 6 {
-			tooth = shade(tooth, 0.25)
-		}
-		x := -52 + 13*float64(i)
-		curved := (x / 58) * (x / 58)
-		top, long := 6-14*(1-curved)*0.8, 18+12*float64(i%2)
-		if i == 1 || i == 7 {
-			long += 6
-		}
-		s.Fill(pen.Polygon(x-6.4, top-2, x, top+long, x+6.4, top-2), tooth)
-		bottom := 70 - 10*(x/50)*(x/50)
-		s.Fill(pen.Polygon(x*0.82-5.4, bottom, x*0.82, bottom-14-8*float64((i+1)%2), x*0.82+5.4, bottom), tooth)
-	}
-	s.Stroke(mawMouth, 3.4, pen.Ink)
-	for _, side := range sides {
-		s.inked(mirrored(mawSocket, -side), 7, pen.Ink)
-		s.Fill(mirrored(mawEye, -side), tint(hex(0xff5f57), 0.2))
-		s.Fill(pen.Circle(side*37, -24, 3), pen.Ink)
-	}
 }
 
 var (
