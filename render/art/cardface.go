@@ -93,14 +93,29 @@ func (s Press) arrange(f Face, unit float64) lowerPart {
 // drawFullFace draws a card with its rules text.
 func drawFullFace(p pen.Pen, f Face, g lowerPart, lit bool) {
 	p.Fill(pen.Rectangle(0, 0, CardWidth, g.height, cornerRadius), pen.Ink)
-	drawPicture(p, f, pictureTop, g.top)
+	drawPicture(p, f, pictureTop, g.pictureEnd())
 	drawPrint(p, f, g, lit)
 }
+
+// low reports whether long rules leave little of the picture, which then goes on behind the strip.
+func (g lowerPart) low() bool { return g.top < lowTop }
+
+// pictureEnd returns the lower edge of the picture.
+func (g lowerPart) pictureEnd() float64 {
+	if g.low() {
+		return g.top + g.strip
+	}
+	return g.top
+}
+
+// lowTop is the upper edge of the type strip above which little of the picture is left, and lowInk how
+// much of the picture the strip hides then.
+const lowTop, lowInk = 100.0, 0.66
 
 // drawPrint draws everything on a card except its picture.
 func drawPrint(p pen.Pen, f Face, g lowerPart, lit bool) {
 	drawBanner(p, f)
-	drawStrip(p, f, g.top, g.strip)
+	drawStrip(p, f, g)
 	drawPaper(p, f.Kind, g.top+g.strip, g.height, g.text.Bottom, CardWidth)
 	drawRules(p, g.text, pen.Ink, heavyOn(f.Kind))
 	DrawStar(p, f.VP, starX, g.top+starDown, starRadius)
@@ -159,8 +174,13 @@ const (
 )
 
 // drawStrip draws the type strip: the icon, the label, and the sign of one keyword.
-func drawStrip(p pen.Pen, f Face, top, height float64) {
-	p.Block(0, top, CardWidth, height, pen.Ink)
+func drawStrip(p pen.Pen, f Face, g lowerPart) {
+	top, height := g.top, g.strip
+	if g.low() {
+		p.Block(0, top, CardWidth, height, pen.Fade(pen.Ink, lowInk))
+	} else {
+		p.Block(0, top, CardWidth, height, pen.Ink)
+	}
 	c := f.Kind.OnInk()
 	k := height / stripHeight
 	drawIcon(p, f.Kind, 8+13*k, top+height/2, 8.6*k, c)

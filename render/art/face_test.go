@@ -570,6 +570,47 @@ func TestCostIsWhole(t *testing.T) {
 	}
 }
 
+// TestLongRulesLeaveAPicture checks that the picture of a card with long rules goes on behind the type
+// strip, so that no card shows only a sliver of it.
+func TestLongRulesLeaveAPicture(t *testing.T) {
+	low := 0
+	for _, f := range allFaces() {
+		if f.Oversized() {
+			continue
+		}
+		for _, w := range [][2]float64{{163, 13}, {204, 15}, {272, 20}} {
+			g := Press{Min: w[1]}.arrange(f, w[0]/CardWidth)
+			if g.low() {
+				low++
+			}
+			if high := g.pictureEnd() - pictureTop; high < 54 {
+				t.Errorf("%s, %.0f pixels wide: the picture is %.0f high", f.Name, w[0], high)
+			}
+		}
+	}
+	if low == 0 {
+		t.Error("no card has long rules")
+	}
+	shield := Face{Name: "Nobody", Kind: Hero, Cost: "3", VP: "1", Art: printed()[0].Art, Text: strings.Repeat("Each foe discards a card. ", 12)}
+	unit := 204.0 / CardWidth
+	g := Press{}.arrange(shield, unit)
+	for _, kind := range []Kind{Hero, Villain, Equipment, SuperPower, Location, SuperVillain} {
+		shield.Kind = kind
+		bare := shield
+		bare.Art = nil
+		m, plain := PaintCard(shield, 204, false), PaintCard(bare, 204, false)
+		y, seen := int((g.top+g.strip/2)*unit), 0
+		for x := range 204 {
+			if m.RGBAAt(x, y) != plain.RGBAAt(x, y) {
+				seen++
+			}
+		}
+		if seen < 40 {
+			t.Errorf("%v: the picture does not go on behind the strip", kind)
+		}
+	}
+}
+
 // TestRulesInEveryWindow checks that a card of the Line-Up shows its rules, a part of them or signs for
 // them in every window and text size, and that no text ends early while a line is free.
 func TestRulesInEveryWindow(t *testing.T) {

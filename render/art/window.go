@@ -4,6 +4,7 @@ import (
 	"image"
 	"image/color"
 
+	"lineup/game/picture"
 	"lineup/render/art/bust"
 	"lineup/render/art/ink"
 	"lineup/render/art/pen"
@@ -19,6 +20,10 @@ const (
 	subjectLeast = 0.72
 	subjectMost  = 1.12
 )
+
+// A window lower than lowWindow shows only the head of a person seen from nearby, and all of another
+// subject, which needs lowSpan at its own size.
+const lowWindow, lowSpan = 80.0, 100.0
 
 // paletteOf returns the palette of a face's picture.
 func paletteOf(f *Face) ink.Palette {
@@ -42,6 +47,14 @@ func drawPicture(p pen.Pen, f Face, y0, y1 float64) {
 	q := paletteOf(&f)
 	scene.Ground(p.At(CardWidth/2, cy, max(1, (y1-top)/windowHeight)), f.Art, q)
 	drawFrame(p, f.Kind, top, y1)
+	if y1-y0 < lowWindow {
+		if b, close := f.Art.Subject.(picture.Bust); close {
+			drawHead(p, b, q, CardWidth/2, top, (y1-top)*0.8) // the strip covers the rest
+			return
+		}
+		scene.Actors(p.At(CardWidth/2, cy+2, (y1-top)/lowSpan), f.Art, q)
+		return
+	}
 	scene.Actors(p.At(CardWidth/2, cy+2, max(subjectLeast, min(subjectMost, (y1-top)/subjectSpan))), f.Art, q)
 }
 
@@ -74,8 +87,13 @@ func drawClose(p pen.Pen, f Face, w, h, seen float64) {
 	q := paletteOf(&f)
 	p = p.Clip(0, 0, w, h)
 	scene.Ground(p.At(w/2, h/2, max(w/windowWidth, h/windowHeight)), f.Art, q)
+	drawHead(p, b, q, w/2, 0, seen)
+}
+
+// drawHead draws the head of a bust about x, as high as there is room from a height on.
+func drawHead(p pen.Pen, b picture.Bust, q ink.Palette, x, from, room float64) {
 	b.X, b.Y, b.K = 0, 0, 1
-	bust.Draw(p.At(w/2, seen*closeMiddle, seen/closeHeight), b, q)
+	bust.Draw(p.At(x, from+room*closeMiddle, room/closeHeight), b, q)
 }
 
 // The middle of a head in a strip, as a share of the visible height, and the height of the head
