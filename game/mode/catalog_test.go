@@ -75,14 +75,6 @@ var duels = mode.NewCatalog([]mode.Mode{duel(), standard.Mode()}, sets.All())
 // list returns the choices as an error lists them.
 func list(names []string) string { return strings.Join(names, ", ") }
 
-func optionNames(m mode.Mode) []string {
-	var out []string
-	for _, o := range m.Options {
-		out = append(out, o.Name)
-	}
-	return out
-}
-
 func parse(t testing.TB, text string) mode.Plan {
 	t.Helper()
 	p, err := mode.ParsePlan(text)
@@ -374,34 +366,6 @@ func TestKeptPlans(t *testing.T) {
 	}
 }
 
-// TestTextOption checks that an option of text saves the form it returns, that an error names the
-// option, and that games that differ only in the text share one Book.
-func TestTextOption(t *testing.T) {
-	build := func(text string) (*mode.Game, error) { return duels.Build(parse(t, "duel seats=A,B "+text)) }
-	none, err := build("")
-	if err != nil || none.Word("motto") != "" {
-		t.Fatal(err)
-	}
-	for text, want := range map[string]string{"motto=Onward": "ONWARD", `motto="On and on"`: "ON AND ON", `motto=""`: ""} {
-		t.Run(text, func(t *testing.T) {
-			g, err := build(text)
-			if err != nil || g.Word("motto") != want || g.Book != none.Book {
-				t.Error(err)
-				return
-			}
-			if v, _ := g.Plan.Options.Value("motto"); v != want {
-				t.Errorf("the plan is %s", g.Plan)
-			}
-			if back := parse(t, g.Plan.String()); !reflect.DeepEqual(back, g.Plan) {
-				t.Errorf("%s is read back as %v", g.Plan, back)
-			}
-		})
-	}
-	if _, err := build("motto=quiet"); english.Error(t, err) == nil || err.Error() != "motto: word 1 isn't a motto" {
-		t.Error(err)
-	}
-}
-
 // TestOneBook checks that a catalog compiles sets once for all callers at the same time.
 func TestOneBook(t *testing.T) {
 	c := mode.NewCatalog([]mode.Mode{standard.Mode()}, sets.All())
@@ -444,102 +408,6 @@ func TestFewBooks(t *testing.T) {
 	}
 }
 
-// TestUnknownOption checks that Word and Number panic for an option that the mode does not have.
-func TestUnknownOption(t *testing.T) {
-	g, err := duels.Prepare(mode.Plan{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, ask := range []func(){func() { g.Word("moon") }, func() { g.Number("pace") }} {
-		func() {
-			defer func() {
-				if p := fmt.Sprint(recover()); !strings.Contains(p, "mode duel") {
-					t.Errorf("panicked with %s", p)
-				}
-			}()
-			ask()
-		}()
-	}
-}
-
-// TestOptionsWith checks that With returns changed options and leaves the old ones unchanged.
-func TestOptionsWith(t *testing.T) {
-	before := mode.Options{{"pace", "calm"}, {"villains", "8"}}
-	for _, c := range []struct {
-		name, value string
-		want        mode.Options
-	}{
-		{"pace", "brisk", mode.Options{{"pace", "brisk"}, {"villains", "8"}}},
-		{"villains", "9", mode.Options{{"pace", "calm"}, {"villains", "9"}}},
-		{"line_up_size", "6", mode.Options{{"pace", "calm"}, {"villains", "8"}, {"line_up_size", "6"}}},
-	} {
-		t.Run(c.name, func(t *testing.T) {
-			if got := before.With(c.name, c.value); !slices.Equal(got, c.want) {
-				t.Errorf("with %s=%s: %v, want %v", c.name, c.value, got, c.want)
-			}
-		})
-	}
-	if got := before.WithNumber("villains", 10); got[1].Value != "10" || before[0].Value != "calm" || before[1].Value != "8" {
-		t.Errorf("with a number: %v, before: %v", got, before)
-	}
-	for name, want := range map[string]string{"pace": "calm", "villains": "8", "moon": ""} {
-		t.Run(name, func(t *testing.T) {
-			if got, ok := before.Value(name); got != want || ok != (want != "") {
-				t.Errorf("%s is set to %q: %v", name, got, ok)
-			}
-		})
-	}
-}
-
-// TestEditsThatDoNotFit checks that the error of an Edit that refuses a Plan has the Edit's field,
-// and that such a Plan cannot be dealt.
-func TestEditsThatDoNotFit(t *testing.T) {
-	refuses := func(*mode.Mode, mode.Plan) error { return errors.New("not with these seats") }
-	m := duel()
-	m.Profiles = append(m.Profiles[:1:1], mode.Edit{Word: "strict", Says: "Nothing goes.", Do: refuses})
-	m.Variants = append(m.Variants, mode.Edit{Word: "narrow", Says: "Nothing goes.", Do: refuses})
-	c := mode.NewCatalog([]mode.Mode{m}, sets.All())
-	for text, want := range map[string]string{
-		"profile=strict seats=A,B":   "profile: Strict: not with these seats",
-		"variant=narrow seats=A,B":   "variant: Narrow: not with these seats",
-		"profile=standard seats=A,B": "",
-	} {
-		t.Run(text, func(t *testing.T) {
-			_, s, err := c.Deal(parse(t, text))
-			if (english.Error(t, err) == nil) != (want == "") || err != nil && err.Error() != want || (s == nil) != (err != nil) {
-				t.Errorf("dealt %v, error %v, want %q", s != nil, err, want)
-			}
-		})
-	}
-	if got := c.Sets(); len(got) != len(sets.All()) || got[0].ID != sets.All()[0].ID {
-		t.Errorf("the catalog has %d sets", len(got))
-	}
-	// A game prepared without seats is not dealt.
-	g, err := c.Prepare(mode.Plan{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	if _, err := g.Deal(nil); english.Error(t, err) == nil || !strings.Contains(err.Error(), "no players: this game must be set up by hand") {
-		t.Errorf("a game without seats: %v", err)
-	}
-}
-
-// TestRange checks which whole numbers a range has and how it is written.
-func TestRange(t *testing.T) {
-	for r, want := range map[mode.Range]string{{Min: 2, Max: 5}: "2 to 5", {Min: 4, Max: 4}: "4"} {
-		t.Run(want, func(t *testing.T) {
-			if r.String() != want {
-				t.Errorf("%q, want %q", r, want)
-			}
-			for n := range 9 {
-				if got := r.Has(n); got != (r.Min <= n && n <= r.Max) {
-					t.Errorf("%v has %d: %v", r, n, got)
-				}
-			}
-		})
-	}
-}
-
 // TestPlanIsLeftAlone checks that making a game does not change its Plan.
 func TestPlanIsLeftAlone(t *testing.T) {
 	plan := func() mode.Plan {
@@ -553,51 +421,6 @@ func TestPlanIsLeftAlone(t *testing.T) {
 	}
 	if !reflect.DeepEqual(p, plan()) {
 		t.Errorf("the plan was changed to %+v", p)
-	}
-}
-
-// TestEdited checks that Edited returns a mode as the variants of a Plan change it, or the reason
-// why they do not go together.
-func TestEdited(t *testing.T) {
-	c := mode.NewCatalog([]mode.Mode{standard.Mode()}, sets.All())
-	m, err := c.Edited(mode.Plan{Variants: []string{standard.TwoHeroes}})
-	if plain, _ := c.Mode(standard.ID); err != nil || m.Heroes != 2 || plain.Heroes != 1 {
-		t.Errorf("each plays with %d heroes, and without the variant with %d: %v", m.Heroes, plain.Heroes, err)
-	}
-	if _, err := c.Edited(mode.Plan{Variants: []string{standard.TwoHeroes, standard.Teams}}); english.Error(t, err) == nil || err.Error() != c.Allows(mode.Plan{Variants: []string{standard.TwoHeroes, standard.Teams}}).Error() {
-		t.Errorf("of variants that bar each other is said %v", err)
-	}
-}
-
-// TestAllows checks that Allows refuses choices or seat counts that do not go together with Build's
-// own error, without a look at the cards, and accepts everything else.
-func TestAllows(t *testing.T) {
-	for _, c := range []struct {
-		plan    mode.Plan
-		allowed bool
-	}{
-		{mode.Plan{Seats: mode.People(3)}, true},
-		{mode.Plan{Variants: []string{"pairs"}}, true}, // no seats yet
-		{mode.Plan{Variants: []string{"pairs"}, Seats: mode.People(4)}, true},
-		{mode.Plan{Variants: []string{"pairs"}, Seats: mode.People(3)}, false},
-		{mode.Plan{Variants: []string{"pairs", "twins"}, Seats: mode.People(2)}, false},
-		{mode.Plan{Variants: []string{"weak"}, Profile: "tournament", Seats: mode.People(2)}, false},
-		{mode.Plan{Variants: []string{"long"}, Options: mode.Options{{standard.Villains, "5"}}, Seats: mode.People(2)}, false},
-		{mode.Plan{Options: mode.Options{{"pace", "slow"}}, Seats: mode.People(2)}, false},
-		{mode.Plan{Mode: "moon", Seats: mode.People(2)}, false},
-		{mode.Plan{Sets: []string{"moon"}, Seats: mode.People(2)}, true}, // set ids are not checked
-		{mode.Plan{Sets: []string{"base", "heroes_unite"}, Seats: mode.People(2)}, true},
-		{mode.Plan{Mode: "standard", Sets: []string{"base"}, Variants: []string{standard.Mix}, Seats: mode.People(2)}, false},
-	} {
-		t.Run(c.plan.String(), func(t *testing.T) {
-			err := duels.Allows(c.plan)
-			if (err == nil) != c.allowed {
-				t.Errorf("%v: allowed %v, because of %v", c.plan, err == nil, err)
-			}
-			if _, built := duels.Build(c.plan); err != nil && (built == nil || built.Error() != err.Error()) {
-				t.Errorf("%v: Allows says %q, Build %q", c.plan, err, built)
-			}
-		})
 	}
 }
 

@@ -6,9 +6,6 @@ package gallery
 import (
 	"image"
 	"image/color"
-	"image/draw"
-	"math"
-	"math/bits"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -209,33 +206,6 @@ func (p *Painter) misses(key Key) {
 
 // maxTaken is the number of pixels that a frame takes in before it leaves the rest to the next.
 const maxTaken = 1 << 18
-
-// arrival is a large picture on its way to the graphics card. Each frame uploads a few strips.
-type arrival struct {
-	painted
-	texture *ebiten.Image
-	rows    int // already uploaded
-}
-
-// step uploads the next strip and returns its number of pixels.
-func (a *arrival) step() int {
-	from := a.rows
-	a.rows = writeStrip(a.texture, a.picture, from)
-	return (a.rows - from) * a.picture.Bounds().Dx()
-}
-
-// writeStrip uploads a strip of a picture, beginning at a row, and returns the row after it. The
-// strips are small because Ebitengine copies each and keeps the memory of the last 32 copies,
-// whatever their size.
-func writeStrip(texture *ebiten.Image, picture *image.RGBA, from int) int {
-	size := picture.Bounds().Size()
-	to := min(size.Y, from+max(1, ownTexture/size.X))
-	strip := texture.SubImage(image.Rect(0, from, size.X, to)).(*ebiten.Image)
-	strip.WritePixels(picture.Pix[from*picture.Stride : to*picture.Stride])
-	return to
-}
-
-func (a *arrival) whole() bool { return a.rows == a.picture.Bounds().Dy() }
 
 // Begin begins a frame. It takes in a few of the pictures painted in the background since the last
 // frame, and evicts old ones.
@@ -534,59 +504,6 @@ func (p *Painter) keep(key Key, picture *ebiten.Image, margin int) Sprite {
 	return k.Sprite
 }
 
-// ownTexture is the minimum number of pixels of a picture with its own texture. Smaller pictures
-// share large textures that double in size when full. Large pictures in them would take most of the
-// memory.
-const ownTexture = 60_000
-
-// textured returns the number of pixels that a picture takes on the graphics card, where the sides
-// of its own texture are powers of two.
-func textured(w, h int) int {
-	if w*h < ownTexture {
-		return w * h
-	}
-	side := func(n int) int { return 1 << bits.Len(uint(n-1)) }
-	return side(w) * side(h)
-}
-
-// maxSide is the greatest width and height of a picture, in pixels. It is more than any window has,
-// and every graphics card that can show such a window takes it.
-const maxSide = 8192
-
-// cropped returns a picture without the part that reaches beyond any window.
-func cropped(picture *image.RGBA) *image.RGBA {
-	b := picture.Bounds()
-	if b.Dx() <= maxSide && b.Dy() <= maxSide {
-		return picture
-	}
-	out := image.NewRGBA(image.Rect(0, 0, min(b.Dx(), maxSide), min(b.Dy(), maxSide)))
-	draw.Draw(out, out.Bounds(), picture, b.Min, draw.Src)
-	return out
-}
-
-// upload uploads a picture to the graphics card.
-func upload(picture *image.RGBA) *ebiten.Image {
-	picture = cropped(picture)
-	b := picture.Bounds()
-	if b.Dx()*b.Dy() < ownTexture {
-		return ebiten.NewImageFromImage(picture)
-	}
-	out := NewTexture(b.Dx(), b.Dy())
-	for row := 0; row < b.Dy(); {
-		row = writeStrip(out, picture, row)
-	}
-	return out
-}
-
-// NewTexture returns an empty picture with its own texture to draw on.
-func NewTexture(w, h int) *ebiten.Image { return NewTextureIn(image.Rect(0, 0, w, h)) }
-
-// NewTextureIn acts like NewTexture but for a part of something larger. Drawings on it keep the
-// larger coordinates.
-func NewTextureIn(r image.Rectangle) *ebiten.Image {
-	return ebiten.NewImageWithOptions(r, &ebiten.NewImageOptions{Unmanaged: true})
-}
-
 // dropOldest evicts the least recently used picture. It reports false if all are in use.
 func (p *Painter) dropOldest() bool {
 	var oldest Key
@@ -603,78 +520,4 @@ func (p *Painter) dropOldest() bool {
 	p.pixels -= k.pixels
 	delete(p.kept, oldest)
 	return true
-}
-
-// Part returns a picture drawn by draw for an object of w by h pixels, with a margin in units
-// around it. The pen's origin is the object's top left corner, at key.Unit pixels per unit.
-func (p *Painter) Part(key Key, margin float64, draw func(pen.Pen)) Sprite {
-	if s, ok := p.Get(key); ok {
-		return s
-	}
-	if p.Reading {
-		return p.read(key, margin, draw)
-	}
-	if p.late(key) {
-		return p.Sketched(key, draw)
-	}
-	over := int(math.Ceil(margin * key.Unit))
-	return p.make(key, over, func() *image.RGBA { return paintPart(key, over, draw) })
-}
-
-// PartSoon acts like Part but paints in the background.
-func (p *Painter) PartSoon(key Key, margin float64, draw func(pen.Pen)) (Sprite, bool) {
-	if s, ok := p.Get(key); ok {
-		return s, true
-	}
-	if p.Reading {
-		return p.read(key, margin, draw), true
-	}
-	over := int(math.Ceil(margin * key.Unit))
-	return p.Soon(key, over, func() *image.RGBA { return paintPart(key, over, draw) })
-}
-
-// read collects the text of a part without painting it.
-func (p *Painter) read(key Key, margin float64, draw func(pen.Pen)) Sprite {
-	same := key
-	same.W, same.H, same.Unit = 0, 0, 0 // at any size
-	if p.Told == nil || p.wordless[same] {
-		return p.nothing()
-	}
-	wordless := true
-	over := math.Ceil(margin*key.Unit) / key.Unit
-	tell := func(w pen.Written) {
-		wordless = false
-		p.Told(w)
-	}
-	pen.Read(key.Unit, tell, func(p pen.Pen) { draw(p.At(over, over, 1)) })
-	if wordless {
-		if p.wordless == nil {
-			p.wordless = map[Key]bool{}
-		}
-		p.wordless[same] = true
-	}
-	return p.nothing()
-}
-
-// smallPart is the maximum number of pixels of a part that is painted in the frame itself.
-const smallPart = 24_000
-
-// PartInTime calls Part for a small part if the frame has time for it, and PartSoon otherwise.
-func (p *Painter) PartInTime(key Key, margin float64, draw func(pen.Pen)) (Sprite, bool) {
-	if key.W*key.H <= smallPart && p.spent+p.likely(key) < p.frameTime() {
-		return p.Part(key, margin, draw), true
-	}
-	return p.PartSoon(key, margin, draw)
-}
-
-// PartAhead acts like Ahead but for the picture of Part.
-func (p *Painter) PartAhead(key Key, margin float64, draw func(pen.Pen)) {
-	over := int(math.Ceil(margin * key.Unit))
-	p.Ahead(key, over, func() *image.RGBA { return paintPart(key, over, draw) })
-}
-
-func paintPart(key Key, over int, draw func(pen.Pen)) *image.RGBA {
-	return pen.Paint(key.W+2*over, key.H+2*over, key.Unit, func(p pen.Pen) {
-		draw(p.At(float64(over)/key.Unit, float64(over)/key.Unit, 1))
-	})
 }

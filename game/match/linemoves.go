@@ -1,0 +1,252 @@
+package match
+
+import (
+	"fmt"
+	"strings"
+
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/game/grammar"
+)
+
+// This file writes where cards and Characters go.
+
+// SpaceName returns the name of space i of the ring, from 0. It is the name of the Location there,
+// on either side, or else its number.
+func SpaceName(g Town, i int) string {
+	if name := location(g, i); name != "" {
+		return name
+	}
+	return g.Library().Space(i)
+}
+
+// InSpace returns the words for a place in space i of the ring, from 0: "at Batcave", "in Slot 2".
+func InSpace(g Town, i int) string {
+	if name := location(g, i); name != "" {
+		return "at " + name
+	}
+	return "in " + g.Library().Space(i)
+}
+
+// location returns the name of the Location in a space, or "" if none.
+func location(g Town, i int) string {
+	b := g.Board()
+	for _, p := range [...]engine.Place{card.Tiles, card.Ruins} {
+		if !b.Has().Has(p) || i < 0 || i >= b.Count(p) {
+			continue
+		}
+		for _, c := range g.Cards(b.ZoneAt(p, engine.NoSeat, i)) {
+			return tile(g.Face(c).Name)
+		}
+	}
+	return ""
+}
+
+// tile returns the name of a Location without the side of its tile.
+func tile(name string) string {
+	return strings.TrimSuffix(strings.TrimSuffix(name, " A"), " B")
+}
+
+// writeWalk writes that a Character or a card moved, with the Move paid for it. The cards of a
+// Location move with it.
+func (w *writer) writeWalk(e engine.Event) {
+	who := w.standee(e.Card)
+	paid := w.owed
+	w.owed = engine.Event{}
+	switch to, _, _ := w.board.At(e.To); {
+	case to == card.Basics:
+	case paid.N != 0:
+		w.say(e, "%s moved to %s for %s", who, w.space(e.To), w.price(paid))
+	default:
+		w.say(e, "%s moved to %s", who, w.space(e.To))
+	}
+}
+
+func (w *writer) writeMove(e engine.Event, who string) {
+	from, _, _ := w.board.At(e.From)
+	to, seat, _ := w.board.At(e.To)
+	name := w.card(e.Card)
+	switch e.Verb {
+	case engine.VerbDestroy:
+		if to == card.Trophies {
+			break // the defeat has its own event
+		}
+		w.say(e, "%s destroyed %s", who, name)
+	case engine.VerbDiscard:
+		w.say(e, "%s discarded %s", who, name)
+	case engine.VerbPut:
+		w.writePut(e, who, name, to, seat)
+	case engine.VerbPass:
+		if seat == engine.NoSeat {
+			w.writePut(e, who, name, to, seat)
+			break
+		}
+		w.say(e, "%s passed %s to %s", who, name, w.whom(seat))
+	case engine.VerbAside:
+		w.say(e, "%s set %s aside", who, name)
+	case engine.VerbNone:
+		switch {
+		case from == engine.Deck && to == engine.Hand:
+			w.writeDraw(e, who)
+		case from == engine.Heroes && to == engine.Heroes: // it is left for the next player to choose
+		case from == engine.Heroes:
+			w.say(e, "%s returned %s to %s", who, name, card.PlaceName(card.OutOfGame))
+		case w.board.Shared(to):
+			w.writeArrival(e, name, to)
+		default: // the cleanup at the end of a turn
+		}
+	case engine.VerbGain, engine.VerbPlay, engine.VerbBorrow: // it has its own event
+	case engine.VerbReplay, engine.VerbHold, engine.VerbKeep: // nothing moves
+	case engine.VerbWalk, engine.VerbStep, engine.VerbGo, engine.VerbDefeat, engine.VerbBuy: // it has its own event
+	}
+}
+
+// writePut writes where a card was put that was neither drawn nor gained. seat owns the place.
+func (w *writer) writePut(e engine.Event, who, name string, to engine.Place, seat engine.SeatID) {
+	if to == card.OutOfGame && w.gone.Has(e.Seat) {
+		return // all its cards go there, as the line about leaving says
+	}
+	their, the := w.their(seat, e.Seat), grammar.Capital(name)
+	switch to {
+	case engine.Hand:
+		w.say(e, "%s put %s into %s hand", who, name, their)
+	case engine.Deck:
+		if e.Under {
+			w.say(e, "%s put %s on the bottom of %s deck", who, name, their)
+		} else {
+			w.say(e, "%s put %s on top of %s deck", who, name, their)
+		}
+	case card.LineUp:
+		if w.ringed(to) {
+			_, _, i := w.board.At(e.To)
+			w.say(e, "%s was put %s", the, InSpace(w.faces, i))
+			break
+		}
+		w.say(e, "%s was added to the Line-Up", the)
+	case card.Under:
+		w.say(e, "%s put %s under %s Super Hero", who, name, their)
+	case card.OnHero:
+		w.say(e, "%s was put on %s Super Hero", the, w.their(seat, engine.NoSeat))
+	case card.Villains:
+		w.say(e, "%s went back on top of the stack", the)
+	case card.Spaces:
+		_, _, i := w.board.At(e.To)
+		w.say(e, "%s %s placed %s", w.standee(e.Card), w.verb(w.faces.Card(e.Card).Owner, "were", "was"), InSpace(w.faces, i))
+	case card.Reserve:
+		w.say(e, "%s left the map", w.standee(e.Card))
+	case card.Tiles:
+		w.say(e, "%s was repaired", the)
+	case card.Ruins:
+		w.say(e, "%s was destroyed", the)
+	case card.Buried:
+		w.say(e, "%s was lost with its Location", the)
+	case card.OutOfGame:
+		w.say(e, "%s was removed from the game", the)
+	case card.Kicks, card.Weaknesses:
+		w.say(e, "%s returned %s to %s", who, article(name), card.PlaceName(to))
+	case card.Stored:
+		w.say(e, "%s stored %s for %s next turn", who, name, their)
+	case card.SecretsDone, card.MissionsDone:
+		w.say(e, "%s completed %s", who, name)
+	case engine.InPlay:
+		w.say(e, "%s put %s into play", who, name)
+	default:
+		place := "into " + card.PlaceName(to)
+		if seat != engine.NoSeat {
+			place = "into " + their + " " + card.PlaceName(to)
+		}
+		if to == card.MainDeck { // the only cards that are put there come from it
+			place = "back into " + card.PlaceName(to)
+			if e.Under {
+				place = "on the bottom of " + card.PlaceName(to)
+			}
+		}
+		switch from, _, _ := w.board.At(e.From); {
+		case e.Card == engine.NoCard:
+			w.writeUnseen(e, who, to, place)
+		case to == engine.SetAside:
+			w.say(e, "%s set %s aside", who, name)
+		case from == engine.SetAside && seat != engine.NoSeat: // passed on by another player
+			w.say(e, "%s went %s", the, place)
+		default:
+			w.say(e, "%s put %s %s", who, name, place)
+		}
+	}
+}
+
+// standee returns the words for a Character at the beginning of a line, or the name of a card that
+// stands for none.
+func (w *writer) standee(c engine.CardID) string {
+	if c != engine.NoCard {
+		if owner := w.faces.Card(c).Owner; owner != engine.NoSeat {
+			return w.who(owner)
+		}
+	}
+	return grammar.Capital(w.card(c))
+}
+
+// writeUnseen gathers hidden cards that are put somewhere one after the other for one reason. If no
+// card is the reason, the rules lay them out and no player is named.
+func (w *writer) writeUnseen(e engine.Event, who string, to engine.Place, place string) {
+	n := 1
+	if w.unseen > 0 && w.fired == nil && w.by.Seat == e.Seat && w.by.Source == e.Source && w.by.To == e.To {
+		n += w.unseen
+	} else {
+		w.say(e, "")
+	}
+	cards := "a card"
+	if n > 1 {
+		cards = grammar.Cards(n)
+	}
+	text := fmt.Sprintf("%s put %s %s", who, cards, place)
+	switch {
+	case to == engine.SetAside:
+		text = fmt.Sprintf("%s set %s aside", who, cards)
+	case e.Source == engine.NoCard:
+		text = fmt.Sprintf("%s went %s", grammar.Capital(cards), strings.NewReplacer("on the bottom of", "into", "back into", "into").Replace(place))
+	}
+	w.reword(text)
+	w.unseen, w.by = n, e
+}
+
+// writeDraw gathers cards drawn one after the other for one reason.
+func (w *writer) writeDraw(e engine.Event, who string) {
+	if w.drew > 0 && w.fired == nil && w.by.Seat == e.Seat && w.by.Source == e.Source {
+		w.drew++
+		w.lines[len(w.lines)-1].set(fmt.Sprintf("%s drew %s", who, grammar.Cards(w.drew)))
+		w.lines[len(w.lines)-1].Card = engine.NoCard
+		return
+	}
+	w.say(e, "%s drew a card", who)
+	w.drew, w.by = 1, e
+}
+
+// space returns the name of the space of a zone.
+func (w *writer) space(z engine.ZoneID) string {
+	p, _, i := w.board.At(z)
+	if p == card.Tiles || p == card.Ruins { // a Location changes its place
+		return w.lib.Space(i)
+	}
+	return SpaceName(w.faces, i)
+}
+
+// ringed reports whether a place has one zone for each space of the ring.
+func (w *writer) ringed(p engine.Place) bool {
+	return len(w.lib.Spaces) > 0 && w.board.Count(p) == len(w.lib.Spaces)
+}
+
+// writeArrival gathers the cards that fill up the Line-Up, or another place of
+// the table.
+func (w *writer) writeArrival(e engine.Event, name string, to engine.Place) {
+	if w.ringed(to) {
+		w.say(e, "%s entered %s", grammar.Capital(name), w.space(e.To))
+		return
+	}
+	if w.added == nil || w.filled != to {
+		w.say(e, "%s entered %s", grammar.Capital(name), card.PlaceName(to))
+		w.added, w.filled = []string{name}, to
+		return
+	}
+	w.added = append(w.added, name)
+	w.lines[len(w.lines)-1].Text = grammar.Capital(card.AndList(w.added)) + " entered " + card.PlaceName(to)
+}
