@@ -599,19 +599,30 @@ func (t *Table) told() (at ui.Pose, words string) {
 // shortGround is the background of those words.
 var shortGround = chrome.Readable(pen.EndRed)
 
+// shortStyle is the style of those words.
+var shortStyle = ui.Display(28, pen.Paper)
+
+// shortBox returns the box of words about a card at a pose: above it, or below a figure that has its
+// name above it.
+func (t *Table) shortBox(c *ui.Canvas, s *board.Spot, p ui.Pose, words string) ui.Box {
+	w := c.TextWidth(words, shortStyle) + 28
+	low := p.Y - p.Height()/2 - 4
+	switch b := s.Plate; {
+	case s.Sign.W > 0 && s.Sign.Y < b.Y+b.H/2:
+		low = b.Y + b.H + 44
+	case b.W > 0:
+		low = b.Y - 18 // where the band with the name is highest
+	}
+	return ui.BoxAt(p.X-w/2, low-40, w, 40)
+}
+
 // drawShort draws the Power missing for the card under the pointer.
 func (t *Table) drawShort(c *ui.Canvas) {
 	p, words := t.told()
 	if words == "" {
 		return
 	}
-	st := ui.Display(28, pen.Paper)
-	w := c.TextWidth(words, st) + 28
-	top := p.Y - p.Height()/2
-	if s := &t.layout.Spots[t.hover-1]; s.Plate.W > 0 {
-		top = s.Plate.Y - 14 // where the band with the name is highest
-	}
-	b := ui.BoxAt(p.X-w/2, top-44, w, 40)
+	b := t.shortBox(c, &t.layout.Spots[t.hover-1], p, words)
 	c.Tab(b, shortGround)
-	c.Text(words, p.X, b.Y+30, st, pen.Centre)
+	c.Text(words, p.X, b.Y+30, shortStyle, pen.Centre)
 }

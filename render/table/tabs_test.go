@@ -140,3 +140,33 @@ func TestFanIsBought(t *testing.T) {
 		t.Error("no card of a group could be bought")
 	}
 }
+
+// TestMissingPowerLeavesTheName checks that the words about a Villain under the pointer that costs too
+// much do not cover its name.
+func TestMissingPowerLeavesTheName(t *testing.T) {
+	over := 0
+	for seed := uint64(1); seed < 6; seed++ {
+		tb := townTable(t, 4, seed)
+		err := tb.playUntil(func() bool {
+			for i := range tb.layout.Spots {
+				s := &tb.layout.Spots[i]
+				if s.Sign.W == 0 {
+					continue
+				}
+				if b := tb.shortBox(tb.Canvas, s, s.Pose, "Need 12 more"); b.Overlaps(s.Sign) {
+					t.Errorf("seed %d: the words at %.0f cover the name at %.0f", seed, b, s.Sign)
+				}
+				if s.Sign.Y < s.Plate.Y {
+					over++
+				}
+			}
+			return tb.view().Turn().Number > 20
+		}, testgame.NewRandom(seed))
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	if over == 0 {
+		t.Error("no Villain had its name above it")
+	}
+}
