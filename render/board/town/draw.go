@@ -156,6 +156,17 @@ func (s *standee) reach() ui.Box {
 	return ui.BoxAt(s.at.X-half, s.at.Y-158*k, 2*half, 158*k+26)
 }
 
+// shows returns the box of the standee with its name, its cost, its Destination, and its signs.
+func (s *standee) shows() ui.Box {
+	b := s.reach()
+	for _, o := range append(s.signBoxes(), s.tag) {
+		if o.W > 0 && o.Grown(60).Overlaps(b) { // else it is in a list, and the note would be far away
+			b = b.Joined(o)
+		}
+	}
+	return b
+}
+
 // has reports whether a position is on the figure or its base.
 func (s *standee) has(x, y float64) bool {
 	dx, dy := x-s.at.X, y-s.at.Y

@@ -23,14 +23,14 @@ type lesson struct {
 	// it can be seen anymore.
 	at func(*moment) (at ui.Box, ok bool)
 	// used reports whether an event on the turn of a seat shows that the viewer has already done it.
-	// It is nil if it is not an action.
+	// It is nil if it is not an action. The note of an action closes when it can no longer be done.
 	used func(m *moment, e engine.Event, turn engine.SeatID) bool
 }
 
 // lessons holds all lessons. Of several that are due, the first is explained first.
 var lessons = []lesson{
-	{"place", "Place your Character: click any lit space. It's free.", outside(atOpen(engine.OptSpace)), nil},
-	{"you", "This is you. Buy the cards in your space and defeat the Villains there.", mine((*moment).standing), nil},
+	{"place", "Place your Character: click any lit space. It's free.", outside(atOpen(engine.OptSpace)), (*moment).placed},
+	{"you", "This is you. Buy the cards in your space and defeat the Villains there.", mine((*moment).ownSpace), nil},
 	{"play", "Click a card in your hand to play it. Use its Power and Move this turn.", mine(canDo(engine.OptPlay, engine.Hand, atHand)), played(true)},
 	{"clock", "The end clock is running. Each player has three turns left, then you lose.", atClock(1), nil},
 	{"last box", "Last box! If the clock moves again, you lose.", atClock(rebirth.LastBox), nil},
@@ -49,7 +49,7 @@ var lessons = []lesson{
 	{"walks", "After each turn, Villains move one space toward their Destination. The arrow shows where.", foe(hasWalked), nil},
 	{"held", "A Villain doesn't move while a Character is in its space.", foe(isHeld), nil},
 	{"goal", "A Villain at its Destination attacks each player, anywhere, at the start of their turn.", foe(isHome), nil},
-	{"marked", "This player will be attacked next turn, by Villains in their space or at their Destination.", atMarked, nil},
+	{"marked", "When this turn ends, Villains in this player's space or at their Destination attack this player.", atMarked, nil},
 	{"hit", "A hit resolves the Attack right away. A Defense card in your hand can avoid it.", atHit, nil},
 	{"weakness", "A Weakness does nothing but take up space in your hand.", atWeakness, nil},
 	{"threat", "Each Super-Villain raises the Threat by one. Some Level texts happen once; others last.", atThreat, nil},
@@ -106,6 +106,9 @@ func (m *moment) helpedOut(e engine.Event, turn engine.SeatID) bool {
 	return e.Kind == engine.CardPlayed && e.Seat == m.eyes && turn != m.eyes
 }
 
+// placed reports whether the viewer's Character is in the city.
+func (m *moment) placed(engine.Event, engine.SeatID) bool { return m.view.Space(m.eyes) >= 0 }
+
 func (m *moment) walked(e engine.Event, _ engine.SeatID) bool {
 	return e.Kind == engine.PieceWalked && e.Seat == m.eyes && m.view.Sees(e.Card) && m.view.Card(e.Card).Owner == m.eyes
 }
@@ -125,10 +128,21 @@ func usedIn(p engine.Place) func(*moment, engine.Event, engine.SeatID) bool {
 func (m *moment) standing() (ui.Box, bool) {
 	for i := range m.standees {
 		if s := &m.standees[i]; s.look.You {
-			return s.reach(), true
+			return s.shows(), true
 		}
 	}
 	return ui.Box{}, false
+}
+
+// ownSpace returns the box of the viewer's hero and of the cards in its space.
+func (m *moment) ownSpace() (ui.Box, bool) {
+	at, ok := m.standing()
+	if space := m.view.Space(m.eyes); ok && space >= 0 && space < len(m.spaces) {
+		for _, k := range m.spaces[space].cards {
+			at = at.Joined(k.pose.Bounds())
+		}
+	}
+	return at, ok
 }
 
 // mine limits a box to the viewer's own turn.
@@ -219,7 +233,7 @@ func foe(is func(*moment, *standee) bool) func(*moment) (ui.Box, bool) {
 	return func(m *moment) (ui.Box, bool) {
 		for i := range m.standees {
 			if s := &m.standees[i]; s.seat == engine.NoSeat && is(m, s) {
-				return s.reach(), true
+				return s.shows(), true
 			}
 		}
 		return ui.Box{}, false
@@ -237,7 +251,7 @@ func hasWalked(m *moment, s *standee) bool {
 func atMarked(m *moment) (ui.Box, bool) {
 	for i := range m.standees {
 		if s := &m.standees[i]; s.seat != engine.NoSeat && s.struck > 0 {
-			return s.reach(), true
+			return s.shows(), true
 		}
 	}
 	return ui.Box{}, false

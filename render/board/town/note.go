@@ -61,6 +61,9 @@ func (t *tutor) take(m *moment, known func(name string) bool, hard, soft []ui.Bo
 		if !ok {
 			if l.used != nil { // it cannot be done anymore
 				t.due = slices.DeleteFunc(t.due, func(o *lesson) bool { return o == l })
+				if l == t.note {
+					t.close()
+				}
 			}
 			continue
 		}
@@ -105,7 +108,7 @@ func (t *tutor) take(m *moment, known func(name string) bool, hard, soft []ui.Bo
 func (t *tutor) follow(m *moment) bool {
 	for i := range m.standees {
 		if s := &m.standees[i]; s.card == t.of {
-			t.at[t.note] = s.reach()
+			t.at[t.note] = s.shows()
 			return true
 		}
 	}
@@ -115,7 +118,7 @@ func (t *tutor) follow(m *moment) bool {
 // villainIn returns the Villain that stands in a box, or NoCard if there is none.
 func (m *townMap) villainIn(b ui.Box) engine.CardID {
 	for i := range m.standees {
-		if s := &m.standees[i]; s.seat == engine.NoSeat && s.reach() == b {
+		if s := &m.standees[i]; s.seat == engine.NoSeat && s.shows() == b {
 			return s.card
 		}
 	}

@@ -130,6 +130,16 @@ func checkNote(t *testing.T, g *game, name string) {
 			t.Errorf("%s covers button %d", where, i)
 		}
 	}
+	for i := range b.town.standees {
+		if s := &b.town.standees[i]; s.card == b.tutor.of && b.tutor.of != engine.NoCard && (s.tag.Overlaps(note) || s.reach().Overlaps(note)) {
+			t.Errorf("%s covers the name of the Villain it is about", where)
+		}
+	}
+	if l := b.tutor.note; l.used != nil {
+		if _, ok := l.at(newMoment(b.town, g.scene.View, nil)); !ok {
+			t.Errorf("%s is shown, and can no longer be done", where)
+		}
+	}
 	if at := b.tutor.about.Grown(tailNear); !at.Has(b.tutor.tip.X, b.tutor.tip.Y) {
 		t.Errorf("%s points at nothing", where)
 	}
@@ -267,7 +277,7 @@ func TestNoteGoesWithItsVillain(t *testing.T) {
 			if name == "" {
 				continue
 			}
-			there := slices.ContainsFunc(g.board.town.standees, func(s standee) bool { return s.card == of && s.reach() == u.at[u.note] })
+			there := slices.ContainsFunc(g.board.town.standees, func(s standee) bool { return s.card == of && s.shows() == u.at[u.note] })
 			switch still := g.board.noted() && g.board.tutor.showing() == name; {
 			case slices.ContainsFunc(g.board.town.standees, func(s standee) bool { return s.card == of }):
 				if followed++; still && !there {
@@ -282,5 +292,22 @@ func TestNoteGoesWithItsVillain(t *testing.T) {
 	}
 	if gone == 0 || followed == 0 {
 		t.Errorf("%d Villains left while a note was about them, and %d stayed", gone, followed)
+	}
+}
+
+// TestFirstNoteGoes checks that the note about placing the Character closes as soon as the Character is
+// placed, even if nobody has clicked it.
+func TestFirstNoteGoes(t *testing.T) {
+	for seed := uint64(1); seed <= 4; seed++ {
+		g := townGame(t, 1+int(seed%2), seed)
+		people := testgame.NewRandom(seed)
+		shown := false
+		for n := 0; n < 60 && g.scene.View.Space(g.scene.View.Seat()) < 0; n++ {
+			shown = g.note() == "place" || shown
+			g.step(t, people)
+		}
+		if name := g.note(); !shown || name == "place" {
+			t.Errorf("seed %d: the first note was shown: %v; after the Character is placed, the note is %q", seed, shown, name)
+		}
 	}
 }

@@ -141,7 +141,7 @@ func (m *townMap) readRows(l *looking, s *mapSeat) {
 			names = append(names, f.Name)
 		}
 	}
-	words := "Attacked next turn"
+	words := "Attacked after this turn"
 	if m.next.doubted[s.seat] {
 		words = "Possible attack"
 	}
