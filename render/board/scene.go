@@ -114,6 +114,7 @@ type Host interface {
 type Spread struct {
 	Title string
 	Faces []*art.Face
+	Notes []string // a few words below each face; nil for none
 }
 
 // Motion holds what moves on every board.

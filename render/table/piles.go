@@ -114,7 +114,7 @@ func (t *Table) spread(rules bool, piles []board.Spread) {
 		t.browser.Lead("ALL RULES", rulebook.KeyName, func() { t.readRules() })
 	}
 	for _, p := range piles {
-		t.browser.Add(p.Title, p.Faces)
+		t.browser.Add(p.Title, p.Faces, p.Notes...)
 	}
 }
 

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"math"
+	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -34,19 +35,21 @@ type gridPile struct {
 
 type gridCard struct {
 	face *art.Face
+	note string // a few words below it
 	box  Box
 }
 
 const (
-	gridCardWidth = 168.0
+	gridCardWidth = 160.0
 	gridGap       = 16.0
 	browserHead   = 56.0 // height of a pile's heading, above its cards
+	gridNote      = 30.0 // height of the words below a card, in a row with some
 )
 
 // layBrowser returns the places of the panel, of the piles in it, and of the enlarged card: at the
 // right, or below the panel in a tall window.
 func layBrowser(a Area) (box, inside, zoom Box) {
-	box, zoom = BoxAt(120, 60, 1300, 960), zoomRight
+	box, zoom = BoxAt(120, 45, 1300, 990), zoomRight
 	if a.Tall() {
 		const below = 620.0
 		box = BoxAt(a.X+20, a.Y+40, a.W-40, a.H-40-below-40)
@@ -93,11 +96,15 @@ func (b *Browser) Lead(label, key string, do func()) {
 // leadWidth is the width of that button, and leadGap the gap next to it.
 const leadWidth, leadGap = 250.0, 18.0
 
-// Add adds a pile below the others.
-func (b *Browser) Add(title string, faces []*art.Face) {
+// Add adds a pile below the others. Notes are a few words below each face, or none at all.
+func (b *Browser) Add(title string, faces []*art.Face, notes ...string) {
 	s := gridPile{title: title}
-	for _, f := range faces {
-		s.cards = append(s.cards, gridCard{face: f})
+	for i, f := range faces {
+		g := gridCard{face: f}
+		if i < len(notes) {
+			g.note = notes[i]
+		}
+		s.cards = append(s.cards, g)
 	}
 	b.sections = append(b.sections, s)
 	b.layPiles()
@@ -107,15 +114,22 @@ func (b *Browser) Add(title string, faces []*art.Face) {
 func (b *Browser) layPiles() {
 	b.high = 0
 	columns := int((b.inside.W + gridGap) / (gridCardWidth + gridGap))
-	high := gridCardWidth * CardAspect
+	const high = gridCardWidth * CardAspect
 	for k := range b.sections {
 		s := &b.sections[k]
 		s.y = b.high
 		b.high += browserHead
-		for i := range s.cards {
-			s.cards[i].box = BoxAt(float64(i%columns)*(gridCardWidth+gridGap), b.high+float64(i/columns)*(high+gridGap), gridCardWidth, high)
+		for from := 0; from < len(s.cards); from += columns {
+			row := s.cards[from:min(from+columns, len(s.cards))]
+			for i := range row {
+				row[i].box = BoxAt(float64(i)*(gridCardWidth+gridGap), b.high, gridCardWidth, high)
+			}
+			b.high += high + gridGap
+			if slices.ContainsFunc(row, func(g gridCard) bool { return g.note != "" }) {
+				b.high += gridNote
+			}
 		}
-		b.high += math.Ceil(float64(len(s.cards))/float64(columns))*(high+gridGap) + 14
+		b.high += 14
 	}
 	b.scroll = math.Max(0, math.Min(b.most(), b.scroll))
 }
@@ -221,7 +235,7 @@ func (b *Browser) drawSections(c *Canvas) {
 		c.Tag(s.title, b.inside.X+8, b.inside.Y+s.y-b.scroll+24, 28, pen.CanDo, pen.Ink)
 		for _, g := range s.cards {
 			y := b.inside.Y + g.box.Y - b.scroll
-			if y > b.inside.Y+b.inside.H || y+g.box.H < b.inside.Y {
+			if y > b.inside.Y+b.inside.H || y+g.box.H+gridNote < b.inside.Y {
 				continue
 			}
 			at := BoxAt(b.inside.X+g.box.X, y, g.box.W, g.box.H)
@@ -229,6 +243,9 @@ func (b *Browser) drawSections(c *Canvas) {
 				c.Put(c.Art.Glow(gallery.GlowChosen, c.Pixels(at.W), c.Pixels(at.H), c.Unit), at.X, at.Y)
 			}
 			c.FaceIn(g.face, at)
+			if g.note != "" {
+				c.Label(g.note, at.X+at.W/2, at.Y+at.H+gridNote-5, at.W+gridGap-4, Display(MinMenu, pen.SoftPaper), pen.Centre)
+			}
 		}
 	}
 }

@@ -2,6 +2,7 @@ package town
 
 import (
 	"cmp"
+	"maps"
 	"math"
 	"slices"
 	"strconv"
@@ -15,6 +16,7 @@ import (
 	"lineup/render/art"
 	"lineup/render/art/pen"
 	"lineup/render/art/town"
+	"lineup/render/testgame"
 	"lineup/render/ui"
 	"lineup/render/ui/uitest"
 )
@@ -234,5 +236,25 @@ func TestFeetAreOnTheirSquare(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// TestTilesSayTheirLevel checks that the reference says of every Threat tile which Level it replaces
+// or is added to.
+func TestTilesSayTheirLevel(t *testing.T) {
+	g := townGameOf(t, 4, 2, 1) // has tiles on Levels and beside them
+	g.playUntil(t, testgame.NewRandom(1), func() bool { return !g.staged() })
+	got := map[string]string{}
+	for _, pile := range g.board.Reference() {
+		for i, f := range pile.Faces {
+			if pile.Notes != nil {
+				got[f.Name] = pile.Notes[i]
+			}
+		}
+	}
+	want := map[string]string{"Level 0": "", "Threat D": "added to Level 0", "Level 1": "", "Threat H": "replaces Level 2",
+		"Threat A": "added to Level 2", "Level 3": "", "Threat B": "replaces Level 4", "Level 5": ""}
+	if !maps.Equal(got, want) {
+		t.Errorf("the notes are %q, want %q", got, want)
 	}
 }

@@ -1,6 +1,7 @@
 package town
 
 import (
+	"fmt"
 	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -128,13 +129,14 @@ func (b *Board) goes(sc *board.Scene, x, y float64) (space int, at ui.Box) {
 // Villains, the Locations, and the heroes.
 func (b *Board) refer(sc *board.Scene) []board.Spread {
 	var scenario, levels, villains, places, heroes []*art.Face
+	var notes []string // below the Levels
 	for _, k := range b.town.shapes() {
 		f := sc.FaceOf(k.card)
 		switch board.WhereIs(sc.View, k.card).Place {
 		case engine.Rules:
 			scenario = append(scenario, f)
 		case card.Track:
-			levels = append(levels, f)
+			levels, notes = append(levels, f), append(notes, b.town.tileNote(k.card))
 		default:
 			places = append(places, f)
 		}
@@ -149,7 +151,20 @@ func (b *Board) refer(sc *board.Scene) []board.Spread {
 			heroes = append(heroes, f)
 		}
 	}
-	out := []board.Spread{{Title: "SCENARIO", Faces: scenario}, {Title: "THREAT LEVELS", Faces: levels}, {Title: "VILLAINS IN THE CITY", Faces: villains},
+	out := []board.Spread{{Title: "SCENARIO", Faces: scenario}, {Title: "THREAT LEVELS", Faces: levels, Notes: notes}, {Title: "VILLAINS IN THE CITY", Faces: villains},
 		{Title: "LOCATIONS", Faces: places}, {Title: "SUPER HEROES", Faces: heroes}}
 	return slices.DeleteFunc(out, func(s board.Spread) bool { return len(s.Faces) == 0 })
+}
+
+// tileNote says what a tile on the Threat Track does to its Level, or returns "" for a Level.
+func (m *townMap) tileNote(c engine.CardID) string {
+	for i, lv := range m.levels {
+		switch {
+		case lv.card == c && lv.tile:
+			return fmt.Sprint("replaces Level ", i)
+		case lv.addedCard == c:
+			return fmt.Sprint("added to Level ", i)
+		}
+	}
+	return ""
 }
