@@ -187,6 +187,17 @@ func (m *Match) TurnBack() int {
 	return out
 }
 
+// Opened returns how many answers had been given when the player of this turn was first asked what to
+// do in it. That is all of them if it is not so far yet.
+func (m *Match) Opened() int {
+	for n := m.turns[m.turnAt(m.given)].At; n < m.given; n++ {
+		if m.marks[n].turn {
+			return n
+		}
+	}
+	return m.given
+}
+
 // BackTo returns the point that undoes answer n, counted from 0: n itself if a person had the
 // choice, or the latest such point before it. It is -1 if there is none.
 func (m *Match) BackTo(n int) int { return m.askedBefore(min(n+1, m.given), false) }

@@ -58,7 +58,7 @@ type recapKind uint8
 // These are the kinds, in the order of a row.
 const (
 	didPlay recapKind = iota
-	didHelp           // played by others
+	didHelp           // played by others than the turn's player and the viewer
 	didDefeat
 	didBuy
 	didGain
@@ -118,10 +118,15 @@ func (t *Table) weigh() {
 	k.stakes = nil
 }
 
-// takeRecap makes the recap if the viewer's turn has just begun.
+// takeRecap makes the recap if the viewer's turn has just begun. Once they have done something in it,
+// there is no recap, even if they come back to it: their own cards need its place.
 func (t *Table) takeRecap() {
 	k, v := &t.recap, t.view()
 	if !t.plays() || !t.ask.mine || t.ask.kind != engine.DecideTurn || int(v.Turn().Number) == k.turn {
+		return
+	}
+	if t.Match.Opened() < t.Match.Given() {
+		k.turn, k.unseen, k.averted = int(v.Turn().Number), false, nil
 		return
 	}
 	rows := t.recapRows(k.averted)
@@ -141,22 +146,31 @@ func (t *Table) partner(seat engine.SeatID) bool {
 func (t *Table) recapRows(avoided map[int][]averted) (rows []recapRow) {
 	lines, past := t.logs[t.eyes].lines, t.pastTurns()
 	now := int(t.view().Turn().Number)
-	number, end := now, len(lines) // what has begun the viewer's own turn belongs to the turn before
+	number, end := now, len(lines)
+	var begun []match.Line // what has hit the viewer as their own turn began
 	for i := len(lines) - 1; i >= 0 && len(rows) < recapMost; i-- {
 		if !lines[i].Turn {
 			continue
 		}
-		if lines[i].Seat == t.eyes && number < now {
+		own := lines[i].Seat == t.eyes
+		if own && number < now {
 			break
 		}
-		if lines[i].Seat != t.eyes {
+		if own {
+			for _, l := range lines[i:] {
+				if recapKindOf(l, t.eyes, t.eyes) == didHit {
+					begun = append(begun, l)
+				}
+			}
+		} else {
 			turn := past[number]
-			if end == len(lines) {
+			if len(rows) == 0 {
 				turn.villains = append(slices.Clone(turn.villains), past[now].villains...)
 			}
-			rows = append(rows, t.recapRow(lines[i].Seat, lines[i+1:end], turn, avoided[number]))
-			end = i
+			rows = append(rows, t.recapRow(lines[i].Seat, append(slices.Clone(lines[i+1:end]), begun...), turn, avoided[number]))
+			begun = nil
 		}
+		end = i
 		number--
 	}
 	slices.Reverse(rows)
@@ -228,10 +242,10 @@ const noCards = "No cards played or bought"
 // recapKindOf returns the group of a log line in a seat's turn.
 func recapKindOf(l match.Line, turn, eyes engine.SeatID) recapKind {
 	switch {
-	case l.Kind == engine.CardPlayed && l.Seat != turn:
-		return didHelp
-	case l.Kind == engine.CardPlayed:
+	case l.Kind == engine.CardPlayed && l.Seat == turn:
 		return didPlay
+	case l.Kind == engine.CardPlayed && l.Seat != eyes:
+		return didHelp
 	case l.Kind == engine.CardBought:
 		return didBuy
 	case l.Kind == engine.CardGained && l.Seat == turn:

@@ -147,6 +147,54 @@ func TestRecapOfWatchedTurns(t *testing.T) {
 	}
 }
 
+// TestRecapIsOfOthers checks with two people on one device, at every question of a turn and after a
+// restart there, that the recap is shown only before the viewer does anything, and that no card of
+// the viewer's is in it.
+func TestRecapIsOfOthers(t *testing.T) {
+	shown, amid := 0, 0
+	for seed := range uint64(6) {
+		tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "Bob", "buyer"), Options: testgame.Five, Seed: seed + 1})
+		people := testgame.NewRandom(seed)
+		for n := 0; !tb.Match.Over() && n < 1500; n++ {
+			if tb.curtain.up {
+				tb.handOver()
+			}
+			if tb.ask.mine && tb.ask.kind == engine.DecideTurn {
+				back := again(t, tb, tb.Match.Saved())
+				if back.curtain.up {
+					back.handOver()
+				}
+				for _, tb := range []*Table{tb, back} {
+					acted := len(tb.view().Plays()) > 0
+					if acted {
+						amid++
+					}
+					if tb.recap.shown() {
+						shown++
+					}
+					if acted && tb.recap.shown() {
+						t.Fatalf("seed %d: a recap hides the cards that the viewer has played", seed+1)
+					}
+					for i := range tb.recap.rows {
+						if f := recapOf(&tb.recap.rows[i], didHelp); f != nil {
+							t.Fatalf("seed %d: %s is said to have helped %s", seed+1, f[0].Name, tb.recap.rows[i].name)
+						}
+					}
+				}
+			}
+			tb.splash, tb.struck = splash{}, struck{}
+			if tb.ask.mine {
+				tb.give(people.Decide(tb.view()).Option)
+			} else if err := tb.step(1); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if shown < 20 || amid < 40 {
+		t.Errorf("%d recaps, and %d questions after a card was played: too few to have been tested", shown, amid)
+	}
+}
+
 // TestRecapSaysWhy checks in cooperative games with the strongest computer players that a partner's
 // turn is summed up even if it was watched, and that the reasons given are true.
 func TestRecapSaysWhy(t *testing.T) {
