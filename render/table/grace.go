@@ -12,6 +12,10 @@ import (
 // that has just closed.
 const graceTime = 0.3
 
+// rhythmTime is how many seconds a digit that has just played a card must pause before it answers
+// the page that opened meanwhile. Pressing one digit again and again plays a whole hand.
+const rhythmTime = 1.0
+
 // grace holds keys back from a page that has just opened: a stage, a question on the board, an
 // Attack that has hit, a Super-Villain's page, the curtain, a pause in which the viewer may help, or
 // the viewer's turn. The mouse is not held back, because it points at what is seen.
@@ -21,6 +25,8 @@ type grace struct {
 	age  float64 // seconds since then
 	turn uint32  // the number of the viewer's latest turn that they have answered in or seen open
 	mute []muteKey
+	play muteKey // the digit that has just played a card
+	beat muteKey // the digit that played a card right before the page opened
 }
 
 // muteKey is a key that was pressed too early. It stays mute until it has paused, because some
@@ -84,7 +90,7 @@ func (g *grace) early(k ebiten.Key) bool {
 	case g.age >= graceTime || g.page.kind == pageWait:
 		return false
 	case g.page.kind == pageTurn || g.page.kind == pageHelp:
-		return k == ebiten.KeyE || k >= ebiten.KeyDigit1 && k <= ebiten.KeyDigit9 || k >= ebiten.KeyNumpad1 && k <= ebiten.KeyNumpad9
+		return k == ebiten.KeyE || isDigit(k)
 	}
 	return true
 }
@@ -99,7 +105,12 @@ func (g *grace) hold(t *Table, p *ui.Pointer, dt float64) {
 		if now.kind > pageTurn || g.page.kind > pageTurn {
 			t.Canvas.Hush()
 		}
-		*g = grace{page: now, turn: g.turn, mute: g.mute}
+		*g = grace{page: now, turn: g.turn, mute: g.mute, play: g.play, beat: g.beat}
+		if now.kind <= pageTurn {
+			g.beat = muteKey{}
+		} else if g.play.left > 0 {
+			g.beat, g.play = muteKey{g.play.key, rhythmTime}, muteKey{}
+		}
 		if turn := t.Match.View(engine.NoSeat).Turn(); t.ask.mine && turn.Seat == t.eyes {
 			if now.kind == pageTurn && now.of == g.turn { // it goes on after a question of its own
 				g.seen, g.age = true, graceTime
@@ -107,8 +118,9 @@ func (g *grace) hold(t *Table, p *ui.Pointer, dt float64) {
 			g.turn = uint32(turn.Number)
 		}
 	}
-	if g.seen {
+	if g.play.left -= dt; g.seen {
 		g.age += dt
+		g.beat.left -= dt
 	}
 	quiet := g.mute[:0]
 	for _, m := range g.mute {
@@ -123,6 +135,9 @@ func (g *grace) hold(t *Table, p *ui.Pointer, dt float64) {
 			g.silence(k)
 			continue
 		}
+		if g.page.kind == pageTurn && isDigit(k) {
+			g.play = muteKey{k, rhythmTime}
+		}
 		kept = append(kept, k)
 	}
 	p.Keys = kept
@@ -131,17 +146,27 @@ func (g *grace) hold(t *Table, p *ui.Pointer, dt float64) {
 // undoes reports whether a key is one of those that undo or redo, which answer nothing.
 func undoes(k ebiten.Key, p *ui.Pointer) bool { return p.Ctrl || k == ebiten.KeyBackspace }
 
+// isDigit reports whether a key is a digit from 1 to 9.
+func isDigit(k ebiten.Key) bool {
+	return k >= ebiten.KeyDigit1 && k <= ebiten.KeyDigit9 || k >= ebiten.KeyNumpad1 && k <= ebiten.KeyNumpad9
+}
+
+// muted reports whether a key is mute. One mute digit silences all of them, because they play cards
+// in any order.
 func (g *grace) muted(k ebiten.Key) bool {
-	for i := range g.mute {
-		if g.mute[i].key == k {
+	for _, m := range g.mute {
+		if m.key == k || isDigit(m.key) && isDigit(k) {
 			return true
 		}
 	}
-	return false
+	return g.beat.key == k && g.beat.left > 0
 }
 
 // silence mutes a key until it has paused.
 func (g *grace) silence(k ebiten.Key) {
+	if g.beat.key == k && g.beat.left > 0 {
+		g.beat.left = rhythmTime
+	}
 	for i := range g.mute {
 		if g.mute[i].key == k {
 			g.mute[i].left = graceTime

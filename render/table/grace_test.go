@@ -9,6 +9,7 @@ import (
 	"lineup/engine"
 	"lineup/game/match"
 	"lineup/render/looptest"
+	"lineup/render/table/question"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 	"lineup/render/ui/uitest"
@@ -233,5 +234,88 @@ func TestLateKeys(t *testing.T) {
 		if h.Press(t, late); len(tb.Match.Log()) == before && !tb.dialog.Shown() {
 			t.Errorf("%v answers nothing later", late)
 		}
+	}
+}
+
+// twoButtons reports whether both of the digits 1 and 2 answer a stage.
+func twoButtons(s *question.Stage) bool {
+	n := 0
+	for i := range s.Panels {
+		if b := &s.Panels[i].Button; b.Reply >= 0 && (b.Key == 1 || b.Key == 2) {
+			n++
+		}
+	}
+	return n == 2
+}
+
+// askedByDigit returns a table at which playing a card with the digit 1 has just opened a stage.
+func askedByDigit(t *testing.T) (*Table, *uitest.Hands) {
+	t.Helper()
+	for seed := range uint64(40) {
+		tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: seed + 1})
+		h, people := hastyHands(tb), testgame.NewRandom(seed)
+		for n := 0; !tb.Match.Over() && n < 300; n++ {
+			if _, ends := tb.ask.find(engine.OptEnd); !ends || !tb.ask.mine || tb.splash.up() || tb.struck.up() {
+				if err := tb.stepFor(people); err != nil {
+					t.Fatal(err)
+				}
+				tb.splash.close()
+				tb.struck = struck{}
+				continue
+			}
+			h.Tick(t)
+			tb.grace.seen, tb.grace.age = true, graceTime
+			before := len(tb.Match.Log())
+			if h.Press(t, ebiten.KeyDigit1); tb.ask.up && tb.ask.mine && twoButtons(&tb.ask.stage) {
+				return tb, h
+			}
+			if len(tb.Match.Log()) == before && tb.ask.mine {
+				tb.give(testgame.Best(tb.view(), tb.ask.options))
+			}
+		}
+	}
+	t.Fatal("no card asks anything when it is played")
+	return nil, nil
+}
+
+// TestDigitsMustPause checks that a digit pressed again and again to play the hand does not answer
+// the stage that one of the cards opens, however long the stage has been seen, and that it answers it
+// after a pause. Another digit must pause too, for a shorter time.
+func TestDigitsMustPause(t *testing.T) {
+	looptest.NeedDisplay(t)
+	for _, c := range []struct {
+		name string
+		key  ebiten.Key
+		gaps []int // in ticks
+		rest int   // ticks until it answers
+	}{
+		{"quickly", ebiten.KeyDigit1, []int{8, 8, 8, 8, 8, 8, 8, 8}, 62},
+		{"once or twice a second", ebiten.KeyDigit1, []int{25, 50, 30, 55}, 62},
+		{"all digits", ebiten.KeyDigit2, []int{4, 4, 4, 4, 4, 4, 4, 4, 4, 4}, 20},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			tb, h := askedByDigit(t)
+			picture := ebiten.NewImage(640, 360)
+			defer picture.Deallocate()
+			h.Tick(t)
+			tb.Canvas.Begin(picture)
+			tb.Draw(tb.Canvas)
+			answers := len(tb.Match.Log())
+			for n, gap := range c.gaps {
+				for range gap {
+					h.Tick(t)
+				}
+				h.Press(t, []ebiten.Key{c.key, ebiten.KeyDigit1}[n%2])
+				if len(tb.Match.Log()) != answers || len(tb.ask.ticked) > 0 {
+					t.Fatalf("the digit answers when it is pressed for the %d. time", n+2)
+				}
+			}
+			for range c.rest {
+				h.Tick(t)
+			}
+			if h.Press(t, c.key); len(tb.Match.Log()) == answers && len(tb.ask.ticked) == 0 {
+				t.Error("the digit answers nothing after a pause")
+			}
+		})
 	}
 }
