@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"os"
-	"runtime"
 	"runtime/debug"
 	"strings"
 	"time"
@@ -59,6 +58,7 @@ func run(args []string) error {
 	if !hasDisplay() {
 		return fmt.Errorf("%w: no display: start from a desktop or set DISPLAY (e.g. with xvfb-run)", errFlags)
 	}
+	awaitDisplay(os.Getenv("DISPLAY"), xSockets, displayWait)
 	ctx, stop := context.WithCancel(context.Background())
 	defer stop()
 	o := render.Options{
@@ -121,11 +121,6 @@ func openStore(dir string) (*saves.Store, error) {
 	return store, err
 }
 
-// hasDisplay reports whether a window can be opened at all.
-func hasDisplay() bool {
-	return runtime.GOOS != "linux" || os.Getenv("DISPLAY") != "" || os.Getenv("WAYLAND_DISPLAY") != ""
-}
-
 // computers returns the computer players the window offers, weakest first.
 func computers() (out players.Computers) {
 	words := map[string][2]string{ // its name and its description; -seats has the kind
@@ -180,7 +175,7 @@ func shoot(app *render.App, f commandLine) error {
 // loop runs a game and rewords its error.
 func loop(g ebiten.Game) error {
 	if err := ebiten.RunGame(g); err != nil {
-		return fmt.Errorf("%s", oneLine(err.Error()))
+		return displayFault(err, os.Getenv("DISPLAY"))
 	}
 	return nil
 }
