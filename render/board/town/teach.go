@@ -109,22 +109,6 @@ func (n townNote) close() {
 // Draw draws the note.
 func (n townNote) Draw(c *ui.Canvas) { n.b.tutor.draw(c, n.b.town) }
 
-// goes returns the space that a click at a position goes to, or -1 if there is none, and the box
-// that was hit. Cards that can be used there come first, and so do those of another space.
-func (b *Board) goes(sc *board.Scene, x, y float64) (space int, at ui.Box) {
-	i, at := b.town.spaceAt(x, y)
-	if i < 0 || !b.town.spaces[i].open || !sc.Answers.Can() || b.noted() && b.tutor.box.Has(x, y) {
-		return -1, ui.Box{}
-	}
-	if over := b.At(x, y, sc.Motion.Tabs, sc.Hover); over != 0 {
-		s := &b.Spots[over-1]
-		if _, lit := sc.Answers.Of(s.Card); lit || sc.View.SpaceOf(s.Card) != i && at != b.town.spaces[i].tag {
-			return -1, ui.Box{}
-		}
-	}
-	return i, at
-}
-
 // refer returns the cards that the map abbreviates: the Scenario, the Levels with their tiles, the
 // Villains, the Locations, and the heroes.
 func (b *Board) refer(sc *board.Scene) []board.Spread {
