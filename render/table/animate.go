@@ -23,6 +23,7 @@ func (t *Table) animate(p *ui.Pointer, dt float64) {
 		t.splash.drop()
 		t.effects.quiet()
 		t.effects.stepBanner(dt)
+		t.effects.stepStrikes(dt)
 		t.tabs.Still()
 		t.ask.rise = stageTime
 	}

@@ -104,6 +104,28 @@ func (e *effects) attack(s strike) {
 	e.strikes = append(e.strikes, s)
 }
 
+// showAtOnce shows what has happened since a position at a table without motion: the results of Attacks
+// at their seats, all at the same time, and the Super-Villain that has appeared.
+func (t *Table) showAtOnce(m seenMark) {
+	if t.Settings.Speed != ui.Instant || m.eyes != t.eyes || t.curtain.up {
+		return
+	}
+	events, _ := t.Match.Events(t.eyes, m.events)
+	for _, e := range events {
+		switch e.Kind {
+		case engine.AttackHit, engine.AttackAvoided:
+			t.effects.strikes = slices.DeleteFunc(t.effects.strikes, func(s strike) bool { return s.seat == e.Seat })
+			t.effects.attack(strike{seat: e.Seat, source: e.Source, avoided: e.Kind == engine.AttackAvoided})
+			t.effects.strikes[len(t.effects.strikes)-1].age = clawTime + slashFrame*slashFrames
+		default:
+			if f := t.faceOf(t.view(), e.Card); f != nil && t.enters(e) {
+				t.effects.announce(strings.ToUpper(f.Name) + " APPEARS")
+			}
+		}
+		t.effects.suffer(e, t.view())
+	}
+}
+
 // strike returns the latest strike of an Attack on a seat, or nil if it is over.
 func (e *effects) strike(b blame) *strike {
 	for i := len(e.strikes) - 1; i >= 0; i-- {
@@ -176,7 +198,7 @@ func (t *Table) shaken(s engine.SeatID) bool { return t.shakeOf(s) != 0 }
 
 // shakeOf returns how far a seat is shifted now.
 func (t *Table) shakeOf(s engine.SeatID) float64 {
-	if t.Settings.ReduceMotion {
+	if !t.breathes() {
 		return 0
 	}
 	for i := range t.effects.strikes {
@@ -233,7 +255,7 @@ func (t *Table) drawStrikes(c *ui.Canvas) {
 }
 
 func (t *Table) drawStrike(c *ui.Canvas, s *strike, m board.Mark) {
-	plain := t.Settings.ReduceMotion
+	plain := !t.breathes()
 	at := s.landed()
 	alpha := ui.Clamp((s.time() - s.age) / outTime)
 	switch {

@@ -189,3 +189,62 @@ func clawsAt(m board.Mark) ui.Box {
 	w, h := m.K*(380*math.Abs(cos)+120*math.Abs(sin)), m.K*(380*math.Abs(sin)+120*math.Abs(cos))
 	return ui.BoxAt(m.X-w/2, m.Y-h/2, w, h)
 }
+
+// TestAttacksAreSeenAtOnce checks that a table without motion shows the result of every Attack at its
+// seat for a second, and says that a Super-Villain has appeared.
+func TestAttacksAreSeenAtOnce(t *testing.T) {
+	hits, entries := 0, 0
+	for seed := range uint64(6) {
+		tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer", "buyer"), Options: testgame.Five, Seed: seed + 1})
+		tb.shown = true
+		h := handsOn(tb)
+		for n := 0; !tb.Match.Over() && n < 900; n++ {
+			if tb.struck.up() {
+				tb.struck = struck{}
+			}
+			if !tb.ask.mine {
+				h.Tick(t)
+				continue
+			}
+			_, before := tb.Match.Events(tb.eyes, 1<<30)
+			tb.effects.clear()
+			tb.give(testgame.Best(tb.view(), tb.ask.options))
+			events, _ := tb.Match.Events(tb.eyes, before)
+			seats := map[engine.SeatID]bool{}
+			for _, e := range events {
+				if e.Kind == engine.AttackHit || e.Kind == engine.AttackAvoided {
+					seats[e.Seat] = true
+				}
+				if tb.enters(e) {
+					if entries++; !strings.HasSuffix(tb.effects.banner, " APPEARS") {
+						t.Errorf("seed %d: a Super-Villain appears, and the table says %q", seed+1, tb.effects.banner)
+					}
+				}
+			}
+			if len(seats) == 0 {
+				continue
+			}
+			hits++
+			for range int(1 / ui.Tick) {
+				tb.animate(&ui.Pointer{}, ui.Tick)
+			}
+			for _, s := range tb.effects.strikes {
+				if delete(seats, s.seat); s.age < 0 || s.words == "" {
+					t.Errorf("seed %d: a strike waits for %.1f s and says %q", seed+1, -s.age, s.words)
+				}
+			}
+			if len(seats) > 0 {
+				t.Fatalf("seed %d: nothing is shown at the attacked seats %v", seed+1, seats)
+			}
+			for range int(2 / ui.Tick) {
+				tb.animate(&ui.Pointer{}, ui.Tick)
+			}
+			if len(tb.effects.strikes) > 0 {
+				t.Fatalf("seed %d: the strikes stay", seed+1)
+			}
+		}
+	}
+	if hits < 5 || entries == 0 {
+		t.Errorf("%d Attacks and %d entries: too few to have been tested", hits, entries)
+	}
+}

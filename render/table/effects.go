@@ -63,10 +63,11 @@ func (e *effects) clear() {
 	}
 }
 
-// quiet ends all flourishes except words that must be read.
+// quiet ends all flourishes except those that must be read: words, and the results of Attacks.
 func (e *effects) quiet() {
-	words, age, over := e.banner, e.age, e.over
+	words, age, over, strikes := e.banner, e.age, e.over, e.strikes
 	e.clear()
+	e.strikes = strikes
 	if over == (ui.Box{}) {
 		e.banner, e.age = words, age
 	}
@@ -112,13 +113,7 @@ func (e *effects) pop(x, y float64, star string) {
 }
 
 func (e *effects) step(dt float64) {
-	strikes := e.strikes[:0]
-	for _, s := range e.strikes {
-		if s.age += dt; s.age < s.time() {
-			strikes = append(strikes, s)
-		}
-	}
-	e.strikes = strikes
+	e.stepStrikes(dt)
 	pops := e.pops[:0]
 	for _, p := range e.pops {
 		if p.age += dt; p.age < p.time() {
@@ -136,6 +131,16 @@ func (e *effects) step(dt float64) {
 	}
 	e.fall.Step(dt)
 	e.stepBanner(dt)
+}
+
+func (e *effects) stepStrikes(dt float64) {
+	strikes := e.strikes[:0]
+	for _, s := range e.strikes {
+		if s.age += dt; s.age < s.time() {
+			strikes = append(strikes, s)
+		}
+	}
+	e.strikes = strikes
 }
 
 func (e *effects) stepBanner(dt float64) {

@@ -41,6 +41,7 @@ func (t *Table) give(o engine.Option) {
 	t.help.on = false
 	t.look()
 	t.sync(true)
+	t.showAtOnce(before)
 	t.showNews(t.newsSince(before), before, true)
 	t.takeRecap()
 	t.changed()
@@ -117,6 +118,7 @@ func (t *Table) step(n int) error {
 		t.skipping = false
 	}
 	t.sync(moving)
+	t.showAtOnce(before)
 	if moving {
 		t.showNews(w.news, before, true)
 	} else {
