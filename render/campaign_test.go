@@ -514,6 +514,16 @@ func TestAttemptResult(t *testing.T) {
 			t.Fatal("the attempt has no report")
 		}
 		won = report.Won
+		entries := e.town().Entries()
+		defeated, beaten := entries[len(entries)-1].Play.Result.Defeated, 0
+		for _, l := range tb.Match.Chronicle(engine.NoSeat).Lines() {
+			if strings.Contains(l.Text, " defeated ") {
+				beaten++
+			}
+		}
+		if len(defeated) != beaten || won && beaten < 5 {
+			t.Errorf("the campaign has %q as defeated, and the log %d Villains", defeated, beaten)
+		}
 		turns := int(tb.Match.View(engine.NoSeat).Turn().Number)
 		wants := []string{
 			fmt.Sprintf("Scenario %d, %s, attempt %d. %d turns.", next.Scenario, rebirth.Scenarios[next.Scenario-1].Name, next.Try, turns),

@@ -99,6 +99,9 @@ type Result struct {
 	Secrets  []bool         `json:"secrets,omitempty"`  // by player: the Secret Card was completed in it
 	Missions []string       `json:"missions,omitempty"` // the Side Missions that were completed in it (R-SID-02)
 	Lost     []string       `json:"lost,omitempty"`     // the names of the lost cards, one for each copy (R-SCN-05)
+	// Defeated are the names of the Villains defeated in it, rising. They are only shown, and nothing
+	// follows from them. Campaigns of earlier versions do not have them.
+	Defeated []string `json:"defeated,omitempty"`
 	// Winners are the winners of a game for points, as rising indices of players. Gave is, by
 	// player, the number of the Signature card given up before the game, or 0 if none (R-CCP-05).
 	Winners []int `json:"winners,omitempty"`

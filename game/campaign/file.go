@@ -12,8 +12,8 @@ import (
 )
 
 // Version is the number of the campaign format. Every earlier version can be read: version 1 did
-// not have start times and competitive campaigns.
-const Version = 2
+// not have start times and competitive campaigns, and version 2 did not have defeated Villains.
+const Version = 3
 
 // MaxText is the largest size of a written campaign, in bytes.
 const MaxText = 4 << 20

@@ -103,9 +103,9 @@ func TestFileFaults(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, c := range []struct{ old, new, want string }{
-		{`"version":2`, `"version":3`, "campaign version 3 is newer than this program supports (2)"},
-		{`"version":2`, `"version":0`, "campaign: its version is missing"},
-		{`"version":2`, `"version":2,"moon":1`, `unknown field "moon"`},
+		{`"version":3`, `"version":4`, "campaign version 4 is newer than this program supports (3)"},
+		{`"version":3`, `"version":0`, "campaign: its version is missing"},
+		{`"version":3`, `"version":3,"moon":1`, `unknown field "moon"`},
 		{`"try":2`, `"try":2,"began":-1`, "entry 3: began: -1 is not a time"},
 		{`"id":"town"`, `"id":""`, "id: "},
 		{`"id":"town"`, `"id":"a#b"`, "id: "},
@@ -135,10 +135,12 @@ func TestFileFaults(t *testing.T) {
 			}
 		})
 	}
-	// Campaigns from before attempts had a time can be read.
-	first, err := Read([]byte(strings.Replace(string(text), `"version":2`, `"version":1`, 1)))
-	if err != nil || len(first.Points()) != 3 || first.Points()[0].Began != 0 {
-		t.Errorf("as version 1 it is %+v: %v", first.Points(), err)
+	// Campaigns from before attempts had a time or defeated Villains can be read.
+	for _, version := range []string{`"version":1`, `"version":2`} {
+		first, err := Read([]byte(strings.Replace(string(text), `"version":3`, version, 1)))
+		if err != nil || len(first.Points()) != 3 || first.Points()[0].Began != 0 || first.Entries()[0].Play.Result.Defeated != nil {
+			t.Errorf("with %s it is %+v: %v", version, first.Points(), err)
+		}
 	}
 	// An unknown hero is an error only when its player is seated.
 	old, err := Read([]byte(strings.ReplaceAll(string(text), `"hero":"Batman"`, `"hero":"Robin"`)))
@@ -154,6 +156,29 @@ func TestFileFaults(t *testing.T) {
 	}
 	if _, err := Read(make([]byte, MaxText+1)); english.Error(t, err) == nil {
 		t.Error("a file that is too large is read")
+	}
+}
+
+// TestDefeated checks that the Villains defeated in an attempt are in the log and in the file, and
+// that names that cannot be shown are refused.
+func TestDefeated(t *testing.T) {
+	c := play(t, begin(t, two), Result{Won: true, Defeated: []string{"Giganta", "Bane", "Giganta"}})
+	if got, want := c.Lines()[0], "Scenario 1, attempt 1, won; defeated Bane, Giganta, and Giganta."; got != want {
+		t.Errorf("the log says %q, want %q", got, want)
+	}
+	text, err := Write(c)
+	if err != nil {
+		t.Fatal(err)
+	}
+	back, err := Read(text)
+	if err != nil || !reflect.DeepEqual(back, c) {
+		t.Errorf("read as %+v: %v", back, err)
+	}
+	running := get(t)(begin(t, two).Start())
+	for _, names := range [][]string{{""}, {"a\nb"}, {strings.Repeat("x", maxName+1)}, slices.Repeat([]string{"Bane"}, maxDefeated+1)} {
+		if _, err := running.Record(Result{Defeated: names}); english.Error(t, err) == nil {
+			t.Errorf("%.40q is recorded", names)
+		}
 	}
 }
 

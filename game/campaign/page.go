@@ -5,6 +5,7 @@ import (
 	"maps"
 	"slices"
 
+	"lineup/game/card"
 	"lineup/game/mode/rebirth"
 	set "lineup/game/sets/rebirth"
 )
@@ -412,6 +413,9 @@ func (c Campaign) Lines() []string {
 		}
 		before = p.Players
 		if p.Result != nil {
+			if len(p.Result.Defeated) > 0 {
+				line += "; defeated " + card.AndList(p.Result.Defeated)
+			}
 			for _, m := range p.Result.Missions {
 				line += "; " + m + " completed"
 			}

@@ -47,9 +47,14 @@ func (r Result) tidy() Result {
 	slices.SortFunc(r.Missions, func(a, b string) int {
 		return slices.Index(rebirth.SideMissions, a) - slices.Index(rebirth.SideMissions, b)
 	})
+	r.Defeated = slices.Clone(r.Defeated)
+	slices.Sort(r.Defeated)
 	slices.Sort(r.Lost)
 	if len(r.Missions) == 0 {
 		r.Missions = nil
+	}
+	if len(r.Defeated) == 0 {
+		r.Defeated = nil
 	}
 	if len(r.Lost) == 0 {
 		r.Lost = nil
@@ -102,6 +107,23 @@ func (c Campaign) checkResult(p *Play, r Result, s *state) error {
 	if err := checkLost(r.Lost); err != nil {
 		return err
 	}
+	return checkDefeated(r.Defeated)
+}
+
+// maxDefeated is the greatest number of defeated Villains in a result.
+const maxDefeated = 200
+
+// checkDefeated checks the names of defeated Villains. It does not check whether they still exist,
+// so a save can always be read.
+func checkDefeated(names []string) error {
+	if len(names) > maxDefeated {
+		return fault("result", "%d defeated Villains are more than %d", len(names), maxDefeated)
+	}
+	for _, name := range names {
+		if name == "" || len(name) > maxName || !isPlain(name) {
+			return fault("result", "%.40q is not the name of a Villain", name)
+		}
+	}
 	return nil
 }
 
@@ -116,8 +138,9 @@ func checkLost(names []string) error {
 
 // Came returns the result of the current attempt, from the result of its game.
 func (c Campaign) Came(of rebirth.AttemptResult) Result {
-	r := Result{Won: of.Won, Damage: of.Damage, Lost: of.Lost}
+	r := Result{Won: of.Won, Damage: of.Damage, Lost: of.Lost, Defeated: of.Defeated}
 	if c.Rivals {
+		r.Defeated = nil // the players score them
 		for _, seat := range of.Winners {
 			r.Winners = append(r.Winners, int(seat))
 		}

@@ -123,7 +123,7 @@ func (s *state) afterGame(p *Play) *state {
 func (s *state) checkGame(p *Play, r Result) error {
 	const place = "result"
 	switch {
-	case r.Won || len(r.Secrets)+len(r.Missions)+len(r.Lost) > 0:
+	case r.Won || len(r.Secrets)+len(r.Missions)+len(r.Lost)+len(r.Defeated) > 0:
 		return fault(place, "a competitive game can't have the results of a Scenario")
 	case len(r.Winners) == 0:
 		return fault(place, "no winner: a competitive game has at least one")

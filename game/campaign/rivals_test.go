@@ -60,7 +60,7 @@ func TestRivals(t *testing.T) {
 		t.Fatal(err)
 	}
 	back, err := Read(text)
-	if err != nil || !reflect.DeepEqual(back, over) || !strings.Contains(string(text), `"version":2`) {
+	if err != nil || !reflect.DeepEqual(back, over) || !strings.Contains(string(text), `"version":3`) {
 		t.Errorf("read as %+v, %v, from\n%s", back, err, text)
 	}
 	again, err := over.GoBack(1)

@@ -1,6 +1,8 @@
 package rebirth
 
 import (
+	"slices"
+
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/mode"
@@ -16,6 +18,9 @@ type AttemptResult struct {
 	Ended    string // why it is over, in words; "" if it is not
 	// SVs is the number of Super-Villains defeated so far.
 	SVs int
+	// Defeated are the names of the Villains in the destroyed pile of a cooperative game, in
+	// alphabetical order: those that have been defeated.
+	Defeated []string
 	// Damage is the damage of each of the seven Locations by name, without a side. HitPoints is a
 	// destroyed one (R-DMG-08).
 	Damage map[string]int
@@ -94,6 +99,10 @@ func Outcome(g *mode.Game, s *engine.State) AttemptResult {
 		if of := g.Book.Card(s.Card(c).Face); s.On(c, rebirth.Gone.ID) > 0 && of.Of == "" { // Signature cards cannot be lost
 			r.Lost = append(r.Lost, of.Name)
 		}
+		if s.Face(c).Types&engine.Villain != 0 {
+			r.Defeated = append(r.Defeated, s.Face(c).Name)
+		}
 	})
+	slices.Sort(r.Defeated)
 	return r
 }
