@@ -41,7 +41,7 @@ func (c *Chronicle) Seen() int { return c.seen }
 func (c *Chronicle) Lines() []Line {
 	if kept := c.Kept(); kept < len(c.lines) {
 		lines := c.lines
-		c.seen = lines[kept].event
+		c.seen = lines[kept].Event
 		c.writer = newWriter(c.match.state, c.match.Book(), c.match.Name, c.reader)
 		c.lines = lines[:kept:kept]
 		for i := range c.noted {
@@ -61,7 +61,7 @@ func (c *Chronicle) Lines() []Line {
 		c.write(e)
 		for i := before; i < len(c.lines); i++ {
 			c.lines[i].Routine = routine(e)
-			c.lines[i].Kind, c.lines[i].event, c.lines[i].Answer = e.Kind, c.seen, c.match.answerOf(c.seen)
+			c.lines[i].Kind, c.lines[i].Event, c.lines[i].Answer = e.Kind, c.seen, c.match.answerOf(c.seen)
 		}
 		c.seen++
 	}
@@ -124,7 +124,7 @@ func (c *Chronicle) tellWarnings() {
 		}
 		c.say(engine.Event{Seat: engine.NoSeat}, "Warning: %s", strings.TrimSuffix(w.says, "."))
 		l := &c.lines[len(c.lines)-1]
-		l.Kind, l.event, l.Answer = engine.NumberChanged, c.seen, w.at-1
+		l.Kind, l.Event, l.Answer = engine.NumberChanged, c.seen, w.at-1
 	}
 }
 
@@ -140,7 +140,7 @@ func (c *Chronicle) tellMemos() {
 		c.noted[i] = true
 		c.say(engine.Event{Seat: n.Seat}, "Note: %s", naming.Marked(n.Text))
 		l := &c.lines[len(c.lines)-1]
-		l.Routine, l.Kind, l.event, l.Answer = true, engine.ChoiceMade, c.seen, n.At-1
+		l.Routine, l.Kind, l.Event, l.Answer = true, engine.ChoiceMade, c.seen, n.At-1
 	}
 }
 
@@ -158,7 +158,7 @@ func (c *Chronicle) Kept() int {
 	}
 	n := slices.Min(c.match.backs[c.backs:])
 	for i := len(c.lines) - 1; i > 0; i-- {
-		if l := c.lines[i]; l.Turn && l.event < n {
+		if l := c.lines[i]; l.Turn && l.Event < n {
 			return i
 		}
 	}

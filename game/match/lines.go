@@ -27,7 +27,7 @@ type Line struct {
 	Kind engine.EventKind
 	// Answer is the answer that led to the line, counted from 0, or -1 for the deal.
 	Answer int
-	event  int // the line's first event
+	Event  int // the number of the line's first event
 }
 
 // Faces is a game whose cards have names and whose zones are places.

@@ -246,6 +246,9 @@ func (t *Table) drawStrikes(c *ui.Canvas) {
 		m, _ := t.board.Mark(t.near)
 		t.drawClaws(c, m.X, m.Y, m.K, m.Turn, slashFrames-1, ui.Clamp(t.effects.red*2))
 	}
+	if t.struck.up() && t.struck.when != "" {
+		return // that was before
+	}
 	b := t.layout.Ribbon
 	b.W = 252
 	c.Part(gallery.Key{Name: "under attack"}, b, 14, func(q pen.Pen) {
@@ -331,11 +334,13 @@ func (t *Table) drawThreat(c *ui.Canvas) {
 type struck struct {
 	source  *art.Face // nil if there is nothing to show
 	title   string
+	when    string      // the turn in which it happened, if that is over
 	mild    bool        // it has not hit them, but changes something of theirs
 	lines   []string    // its log lines, a sentence each
 	cards   []*art.Face // the cards it cost or gave the viewer
 	age     float64     // seconds since it appeared
 	waiting []struck    // the pages that follow
+	holds   bool        // the viewer must see it before the device is passed on
 }
 
 // close closes the page and opens the one that follows, if there is one.
@@ -344,9 +349,9 @@ func (s *struck) close() {
 		*s = struck{}
 		return
 	}
-	waiting := s.waiting
+	waiting, holds := s.waiting, s.holds
 	*s = waiting[0]
-	s.waiting = waiting[1:]
+	s.waiting, s.holds = waiting[1:], holds
 }
 
 // up reports whether it waits for the viewer.
@@ -390,12 +395,14 @@ func (t *Table) showNews(n news, m seenMark, seen bool) {
 	if n.beat == passing || n.beat == done && seen || m.eyes != t.eyes || t.curtain.up {
 		return
 	}
-	all := t.logs[t.eyes].lines
-	words := all[min(m.lines, len(all)):]
 	var blows []struck
 	if n.beat == hit {
-		blows = t.blows(n.hits, m.events, words)
-	} else if k := t.blow(n.source, true, costly(words[t.lastAbout(words, n.source):])); k.up() {
+		for _, at := range n.hits {
+			if k := t.blow(at); k.up() {
+				blows = append(blows, k)
+			}
+		}
+	} else if k := t.pageAbout(n.source, t.changesBy(n.source, m)); k.up() {
 		blows = append(blows, k)
 	}
 	if len(blows) == 0 {
@@ -408,39 +415,36 @@ func (t *Table) showNews(n news, m seenMark, seen bool) {
 	t.setHover(0)
 }
 
-// blows returns the pages of Attacks that have hit the viewer, by the numbers of their events, from
-// the events and log lines since a position.
-func (t *Table) blows(hits []int, from int, lines []match.Line) (out []struck) {
-	events, _ := t.Match.Events(t.eyes, from)
-	for i, e := range events {
-		if e.Kind != engine.AttackHit || e.Seat != t.eyes {
-			continue
-		}
-		at := slices.IndexFunc(lines, func(l match.Line) bool { return l.Kind == engine.AttackHit && l.Seat == t.eyes })
-		lines = lines[at+1:]
-		if k := t.blow(e.Source, false, costly(lines)); k.up() && slices.Contains(hits, from+i) {
-			out = append(out, k)
-		}
+// blow returns the page of an Attack that has hit the viewer, by the number of that event. It is not up
+// if the viewer may not know the card, or it asks them something now.
+func (t *Table) blow(at int) struck {
+	events, _ := t.Match.Events(t.eyes, at)
+	source := events[0].Source
+	k := t.pageAbout(source, t.costOf(at))
+	if k.up() {
+		k.title, k.mild, k.when = k.source.Name+" HITS YOU", false, t.turnOf(at)
 	}
-	return out
+	return k
 }
 
-// blow returns the page of an Attack that has hit the viewer, or that affects them if it is mild,
-// with the log lines of its cost. It is not up if the viewer may not know the card, or it asks them
-// something now.
-func (t *Table) blow(source engine.CardID, mild bool, costs []match.Line) struck {
+// pageAbout returns the page of a card that affects the viewer, with the log lines of what it does. It is
+// not up if the viewer may not know the card, or it asks them something now.
+func (t *Table) pageAbout(source engine.CardID, lines []match.Line) struck {
 	v := t.view()
 	f := t.faceAsking(v, source)
-	if f == nil || t.ask.mine && v.Pending().Source == source {
+	if d := v.Pending(); f == nil || d.Seat == t.eyes && !v.Alike() && d.Source == source {
 		return struck{}
 	}
-	k := struck{source: f, title: f.Name + " HITS YOU", mild: mild}
-	if mild {
-		k.title = f.Name + " AFFECTS YOU"
-	}
-	for _, l := range costs[:min(len(costs), struckMost)] {
-		k.lines = append(k.lines, l.Text)
-		if face := t.faceOfLine(l); face != nil && l.Kind != engine.CardShown && len(k.cards) < struckCards {
+	k := struck{source: f, title: f.Name + " AFFECTS YOU", mild: true}
+	shown := map[engine.CardID]bool{source: true}
+	for _, l := range lines[:min(len(lines), struckMost)] {
+		words := l.Text
+		if l.Kind == engine.HandShown {
+			words += " to all players"
+		}
+		k.lines = append(k.lines, words)
+		if face := t.faceOfLine(l); face != nil && !shown[l.Card] && len(k.cards) < struckCards {
+			shown[l.Card] = true
 			k.cards = append(k.cards, face)
 		}
 	}
@@ -450,38 +454,146 @@ func (t *Table) blow(source engine.CardID, mild bool, costs []match.Line) struck
 	return k
 }
 
-// lastAbout returns the index of the latest line about a card, or 0 if there is none.
-func (t *Table) lastAbout(lines []match.Line, c engine.CardID) int {
-	for i, l := range slices.Backward(lines) {
-		if l.Card == c {
-			return i
+// take remembers that the viewer's answer to an Attack let it hit them. Before is the position before
+// the answer.
+func (t *Table) take(before seenMark) {
+	t.taken = 0
+	events, _ := t.Match.Events(t.eyes, before.events)
+	for i, e := range events {
+		if e.Kind == engine.AttackHit && e.Seat == t.eyes {
+			t.taken = before.events + i + 1
 		}
 	}
-	return 0
 }
 
-// costly returns the lines that say what an Attack cost its target, up to the next target. If there
-// are too many, it leaves out what was only revealed.
-func costly(lines []match.Line) []match.Line {
-	for i, l := range lines {
-		if l.Turn || l.Kind == engine.AttackHit || l.Kind == engine.AttackMade {
-			lines = lines[:i]
+// holdsDevice reports whether the viewer must see a page before the device is passed on: that of the
+// Attack that they have let hit them, which may have revealed a card or the like. It opens the page
+// if the device would be passed on now.
+func (t *Table) holdsDevice() bool {
+	if t.struck.up() && t.struck.holds {
+		return true
+	}
+	if t.taken == 0 || t.replay != nil || t.eyes == engine.NoSeat || len(t.playing()) < 2 || t.Match.Over() {
+		return false
+	}
+	asked := t.Match.ToAct()
+	other := t.Match.Person(asked) && !t.Match.View(asked).Alike()
+	if asked == t.eyes || !other && t.Match.View(engine.NoSeat).Turn().Seat == t.eyes {
+		return false // they keep it
+	}
+	at := t.taken - 1
+	t.taken = 0
+	events, _ := t.Match.Events(t.eyes, at)
+	if len(events) == 0 || events[0].Kind != engine.AttackHit || events[0].Seat != t.eyes {
+		return false // it is undone
+	}
+	k := t.blow(at)
+	if !k.up() {
+		return false
+	}
+	t.struck, t.struck.holds = k, true
+	return true
+}
+
+// turnOf names the turn of an event if it is over, or returns "" if it is not.
+func (t *Table) turnOf(event int) string {
+	lines := t.takeLines(t.eyes).lines
+	now := true
+	for _, l := range slices.Backward(lines) {
+		switch {
+		case !l.Turn:
+		case l.Event > event:
+			now = false
+		case now:
+			return ""
+		default:
+			return l.Text
+		}
+	}
+	return ""
+}
+
+// costOf returns the log lines of what an Attack did to the viewer, by the number of the event in which
+// it hit them. That is all that happened to them until it was over, and what it did to them later.
+func (t *Table) costOf(at int) []match.Line {
+	events, _ := t.Match.Events(t.eyes, at)
+	v, source, hits := t.view(), events[0].Source, true
+	cost := map[int]bool{}
+	for i, e := range events[1:] {
+		again := e.Kind == engine.AttackHit && e.Seat == t.eyes
+		other := (e.Kind == engine.CardPlayed || e.Kind == engine.AbilityUsed) && e.Seat != t.eyes && e.Source != source
+		if again || other || ends(e.Kind) {
 			break
 		}
-	}
-	if len(lines) <= struckMost {
-		return lines
-	}
-	var out []match.Line
-	for _, l := range lines {
-		if l.Kind != engine.CardShown && l.Kind != engine.HandShown {
-			out = append(out, l)
+		if e.Kind == engine.AttackHit || e.Kind == engine.AttackAvoided {
+			hits = false // it goes on to the next player
+			continue
+		}
+		if t.touches(v, e) && (hits || e.Source == source) {
+			cost[at+1+i] = true
 		}
 	}
-	if len(out) == 0 {
-		return lines
+	return t.linesOf(cost)
+}
+
+// ends reports whether an event of a kind is not part of an Attack that has hit someone before it.
+func ends(k engine.EventKind) bool {
+	switch k {
+	case engine.TurnBegan, engine.TurnEnded, engine.CardBought, engine.AttackMade, engine.VillainAppeared, engine.VillainFell, engine.GameEnded:
+		return true
+	default:
+		return false
 	}
-	return out
+}
+
+// touches reports whether an event is about the viewer or a card of theirs.
+func (t *Table) touches(v engine.View, e engine.Event) bool {
+	switch {
+	case e.Seat == t.eyes:
+		return true
+	case e.Kind == engine.PieceWalked:
+		return e.Card != engine.NoCard && v.Card(e.Card).Owner == t.eyes
+	}
+	return e.Kind == engine.CardMoved && (board.WhereOf(v, e.From).Seat == t.eyes || board.WhereOf(v, e.To).Seat == t.eyes)
+}
+
+// changesBy returns the log lines of what a card, which is no Attack's, has done to the viewer since a
+// position, after the line that says how it came about.
+func (t *Table) changesBy(source engine.CardID, m seenMark) []match.Line {
+	events, _ := t.Match.Events(t.eyes, m.events)
+	v, change := t.view(), map[int]bool{}
+	for i, e := range events {
+		if e.Source == source && t.touches(v, e) {
+			change[m.events+i] = true
+		}
+	}
+	lines := t.linesOf(change)
+	all := t.logs[t.eyes].lines
+	for _, l := range slices.Backward(all[min(m.lines, len(all)):]) {
+		if l.Card == source && !change[l.Event] && (len(lines) == 0 || l.Event < lines[0].Event) {
+			return append([]match.Line{l}, lines...)
+		}
+	}
+	return lines
+}
+
+// linesOf returns the viewer's log lines about events, by their numbers. If there are too many, it
+// leaves out cards that were only revealed.
+func (t *Table) linesOf(events map[int]bool) []match.Line {
+	var lines, told []match.Line
+	for _, l := range t.takeLines(t.eyes).lines {
+		if !events[l.Event] {
+			continue
+		}
+		lines = append(lines, l)
+		if l.Kind != engine.CardShown {
+			told = append(told, l)
+		}
+	}
+	if len(lines) > struckMost && len(told) > 0 {
+		return told
+	}
+	return lines
 }
 
 // panel returns the box that shows the effect, and the box of its text, as high as needed.
@@ -537,8 +649,15 @@ func (s *struck) update(t *Table, p *ui.Pointer) bool {
 	switch {
 	case t.zoom.PinOn(p, over):
 	case p.Released, p.Confirm(), p.Key(ebiten.KeySpace), p.Key(ebiten.KeyEscape):
+		holds := s.holds
 		s.close()
 		t.wait = t.Settings.Speed.Beat()
+		if holds && !s.up() {
+			t.markSeen()
+			t.look()
+			t.sync(false)
+			t.changed()
+		}
 	}
 	return true
 }
@@ -593,6 +712,9 @@ func (s *struck) drawStage(c *ui.Canvas, alpha float64) {
 		st, squeeze := pen.Fit(title, says.W-44, pen.Style{Font: pen.Display, Size: 92, Tracking: 2, Colour: pen.Paper}, 60)
 		chrome.DrawOutlined(q.At(22, says.H/2+st.Size*0.36, 1).Stretched(squeeze, 1), title, 0, 0, st, pen.Left, chrome.Edge{Colour: m.letters, Width: 10})
 	})
+	if s.when != "" {
+		c.Tag(strings.ToUpper(s.when), says.X, says.Y-26, ui.MinMenu, m.edge, pen.Ink)
+	}
 	panel, words := s.panel(c)
 	c.PartFaded(gallery.Key{Name: "struck panel", A: m.edge}, panel, 24, alpha, func(q pen.Pen) { chrome.DrawPanel(q, panel.W, panel.H, m.edge) })
 	for i, face := range s.cards {

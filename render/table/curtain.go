@@ -16,8 +16,11 @@ import (
 )
 
 // look updates whose eyes the table is seen through. With several people, the device must be passed
-// before a seat's cards may be drawn.
+// before a seat's cards may be drawn, but not before the viewer has seen what has hit them.
 func (t *Table) look() {
+	if t.holdsDevice() {
+		return
+	}
 	eyes, near := t.eyes, t.near
 	asked := t.Match.ToAct()
 	t.curtain.up = false
@@ -61,7 +64,7 @@ func (t *Table) forget() {
 	t.browser.Close()
 	t.log = logPanel{}
 	t.dialog.Close()
-	t.struck, t.knows, t.recap, t.help = struck{}, engine.NoCard, recap{}, help{}
+	t.struck, t.taken, t.knows, t.recap, t.help = struck{}, 0, engine.NoCard, recap{}, help{}
 	t.splash.drop()
 	t.ask = openQuestion{}
 	t.hover, t.drag = 0, nil

@@ -209,3 +209,69 @@ func TestHitsAreSeenAfterTheCurtain(t *testing.T) {
 		t.Errorf("after %d curtains an Attack is shown, after %d none: that tells little", shown, none)
 	}
 }
+
+// TestHitIsSeenBeforeTheCurtain checks that a player who lets an Attack hit them sees what it did
+// before the device is passed on, and that the page of no Attack has anything that is not about them.
+func TestHitIsSeenBeforeTheCurtain(t *testing.T) {
+	held, revealed, later := 0, 0, 0
+	for seed := range uint64(16) {
+		tb := testTable(t, match.Plan{Sets: []string{"base", "heroes_unite"}, Seats: testgame.Seats("Ana", "Bob", "buyer"), Options: testgame.Five, Seed: seed + 1})
+		tb.Settings.Speed, tb.shown = ui.Instant, true
+		h, people := handsOn(tb), testgame.NewRandom(seed)
+		for n := 0; !tb.Match.Over() && n < 4000; n++ {
+			for k := tb.struck; k.up(); k.close() {
+				for _, l := range k.lines {
+					words := " " + strings.ToLower(l)
+					if !k.mild && !strings.Contains(words, " you ") && !strings.Contains(words, " your ") && !strings.Contains(words, " was added to ") && !strings.Contains(words, " found no ") {
+						t.Errorf("seed %d: %s, it says: %q", seed+1, k.title, l)
+					}
+				}
+				if k.when != "" {
+					later++
+				}
+			}
+			switch {
+			case tb.curtain.up:
+				tb.handOver()
+			case tb.struck.up():
+				h.Press(t, ebiten.KeySpace)
+			case tb.ask.mine:
+				eyes, defends := tb.eyes, tb.ask.kind == engine.DecideDefend
+				_, before := tb.Match.Events(eyes, 1<<30)
+				if o := people.Decide(tb.view()).Option; tb.ask.kind == engine.DecideTurn {
+					tb.give(testgame.Best(tb.view(), tb.ask.options))
+				} else {
+					tb.give(o)
+				}
+				events, _ := tb.Match.Events(eyes, before)
+				hit := slices.IndexFunc(events, func(e engine.Event) bool { return e.Kind == engine.AttackHit && e.Seat == eyes })
+				if !defends || hit < 0 || tb.Match.Over() {
+					break
+				}
+				if tb.eyes != eyes {
+					t.Fatalf("seed %d: the device is passed on before %s sees what %s did", seed+1, tb.name(eyes), tb.Match.View(eyes).Face(events[hit].Source).Name)
+				}
+				if !tb.struck.holds {
+					break // they keep the device
+				}
+				held++
+				checkOpen(t, tb, eyes)
+				for _, e := range events[hit:] {
+					if e.Kind == engine.CardShown && e.Seat == eyes {
+						revealed++
+						break
+					}
+				}
+				h.Press(t, ebiten.KeySpace)
+				if !tb.struck.up() && tb.eyes == eyes {
+					t.Fatalf("seed %d: once the Attack is seen, the device is not passed on", seed+1)
+				}
+			default:
+				h.Tick(t)
+			}
+		}
+	}
+	if held < 10 || revealed == 0 || later == 0 {
+		t.Errorf("%d Attacks were seen before the curtain, of which %d revealed cards, and %d in a later turn: that tells little", held, revealed, later)
+	}
+}

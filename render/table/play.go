@@ -26,7 +26,8 @@ func (t *Table) answer(o engine.Option) {
 
 // give gives an answer without asking first.
 func (t *Table) give(o engine.Option) {
-	before, about := t.seenNow(), t.view().Pending().Source
+	before, d := t.seenNow(), t.view().Pending()
+	about := d.Source
 	if err := t.Match.Answer(engine.Answer{Seq: t.ask.seq, Option: o}); err != nil {
 		t.effects.announce("You can't do that now")
 		return
@@ -36,6 +37,9 @@ func (t *Table) give(o engine.Option) {
 		t.answered = map[engine.SeatID]engine.CardID{}
 	}
 	t.answered[t.eyes] = about
+	if t.taken = 0; d.Kind == engine.DecideDefend {
+		t.take(before)
+	}
 	t.wait = t.Settings.Speed.Beat()
 	t.recap.answered(t)
 	t.help.on = false

@@ -58,12 +58,10 @@ func (t *Table) catchUp(answers int) {
 				pages = append(pages, s)
 			}
 		case e.Kind == engine.AttackHit && e.Seat == t.eyes:
-			at := slices.IndexFunc(lines, func(l match.Line) bool { return l.Kind == engine.AttackHit && l.Seat == t.eyes })
-			lines = lines[at+1:]
-			show(t.blow(e.Source, false, costly(lines)))
+			show(t.blow(i))
 		case t.ruled(v, e) && e.Source != rules:
 			rules = e.Source
-			show(t.blow(rules, true, t.lossesTo(v, lines, events[i:])))
+			show(t.pageAbout(rules, t.lossesTo(v, lines, events[i:])))
 		}
 	}
 	t.showInTurn(pages, blows)

@@ -107,6 +107,7 @@ type Table struct {
 	wait      float64  // seconds until a computer player's next step
 	skipping  bool
 	shown     bool          // all of the table has been drawn
+	taken     int           // one more than the number of the event in which the viewer let an Attack hit them, or 0
 	struck    struck        // what has hit or affected the viewer, until they have seen it
 	recap     recap         // the other players' turns
 	help      help          // the pause in which the viewer may help
