@@ -25,7 +25,7 @@ var perils = []peril{
 	{"The Door at Arkham", func(v engine.View) string {
 		b := v.Board()
 		if v.Number(rebirth.Arkham.ID, engine.NoSeat) > 0 {
-			return "Arkham Asylum is destroyed: you lose."
+			return "Arkham Asylum is destroyed, so you lose."
 		}
 		for space := range b.Count(card.Tiles) {
 			for _, c := range v.Cards(b.ZoneAt(card.Tiles, engine.NoSeat, space)) {
@@ -52,7 +52,7 @@ var perils = []peril{
 			}
 			return fmt.Sprintf("You lose if you end %s turns in a row with the CONTROL token.", grammar.Spelled(left))
 		case v.Seats() > 1 && free == 0: // the Attack has yet to end
-			return "Every player has a CONTROL token: you lose."
+			return "Every player has a CONTROL token, so you lose."
 		case v.Seats() > 1 && free == 1:
 			return "You lose if one more player takes a CONTROL token."
 		case v.Seats() > 1 && free == v.Seats() && comes(v, Controls):
@@ -67,13 +67,13 @@ var perils = []peril{
 		case 1:
 			return "You lose if one more bystander is lost."
 		case 0: // the Attack has yet to end
-			return "Too many bystanders are lost: you lose."
+			return "Too many bystanders are lost, so you lose."
 		}
 		return ""
 	}},
 	{"", func(v engine.View) string {
 		if v.Number(rebirth.Clock.ID, engine.NoSeat) == rebirth.LastBox {
-			return "These are the last turns: the end clock is on its last box."
+			return "The end clock is on its last box, so these are the last turns."
 		}
 		return ""
 	}},

@@ -65,7 +65,7 @@ func TestWarnings(t *testing.T) {
 	}{
 		{"First Night Out", func(*city) {}, ""},
 		{"First Night Out", func(c *city) { c.b.Set(set.Clock.ID, engine.NoSeat, set.LastBox) },
-			"These are the last turns: the end clock is on its last box."},
+			"The end clock is on its last box, so these are the last turns."},
 		{"Mind Control", func(*city) {}, ""},
 		{"Mind Control", func(c *city) { c.b.Set(set.Controlled.ID, 1, 1) }, "You lose if one more player takes a CONTROL token."},
 		{"Grand Opening", func(c *city) { c.b.Set(set.LostOnes.ID, engine.NoSeat, set.MaxLost-3) }, ""},
