@@ -153,8 +153,8 @@ func TestEventsInWords(t *testing.T) {
 	}{
 		{engine.Event{Kind: engine.CardBought, Card: c, N: 3}, "Ana bought " + name + " for 3 Power"},
 		{engine.Event{Kind: engine.CardGained, Card: c, From: s.Zone(card.Weaknesses, 0)}, "Ana gained a " + name},
-		{engine.Event{Kind: engine.HandShown, N: 1}, "Ana revealed their hand (1 card)"},
-		{engine.Event{Kind: engine.HandShown, N: 5}, "Ana revealed their hand (5 cards)"},
+		{engine.Event{Kind: engine.HandShown, N: 1}, "Ana revealed a hand of 1 card"},
+		{engine.Event{Kind: engine.HandShown, N: 5}, "Ana revealed a hand of 5 cards"},
 		{engine.Event{Kind: engine.DeckShuffled, N: 1}, "Ana reshuffled 1 card into their deck"},
 		{engine.Event{Kind: engine.DeckShuffled, N: 12}, "Ana reshuffled 12 cards into their deck"},
 		{engine.Event{Kind: engine.AttackMade, Source: c}, name + " attacked"},

@@ -214,7 +214,7 @@ func (w *writer) write(e engine.Event) {
 	case engine.CardLookedAt:
 		w.say(e, "%s looked at %s", who, w.card(e.Card))
 	case engine.HandShown:
-		w.say(e, "%s revealed %s hand (%s)", who, w.their(e.Seat, e.Seat), grammar.Cards(int(e.N)))
+		w.say(e, "%s revealed a hand of %s", who, grammar.Cards(int(e.N)))
 	case engine.DeckShuffled:
 		w.say(e, "%s reshuffled %s into %s deck", who, grammar.Cards(int(e.N)), w.their(e.Seat, e.Seat))
 	case engine.AttackMade:
