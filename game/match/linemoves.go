@@ -89,7 +89,9 @@ func (w *writer) writeMove(e engine.Event, who string) {
 		case from == engine.Deck && to == engine.Hand:
 			w.writeDraw(e, who)
 		case from == engine.Heroes && to == engine.Heroes: // it is left for the next player to choose
+			w.writeHero(e, who)
 		case from == engine.Heroes:
+			w.writeHero(e, who)
 			w.say(e, "%s returned %s to %s", who, name, card.PlaceName(card.OutOfGame))
 		case w.board.Shared(to):
 			w.writeArrival(e, name, to)
@@ -99,6 +101,21 @@ func (w *writer) writeMove(e engine.Event, who string) {
 	case engine.VerbReplay, engine.VerbHold, engine.VerbKeep: // nothing moves
 	case engine.VerbWalk, engine.VerbStep, engine.VerbGo, engine.VerbDefeat, engine.VerbBuy: // it has its own event
 	}
+}
+
+// writeHero writes which Super Heroes a player has chosen, at the first of the others that leaves.
+func (w *writer) writeHero(e engine.Event, who string) {
+	kept := w.faces.Cards(e.From)
+	if w.chosen.Has(e.Seat) || len(kept) == 0 {
+		return
+	}
+	w.chosen |= e.Seat.Only()
+	e.Card = kept[0]
+	var names []string
+	for _, c := range kept {
+		names = append(names, w.card(c))
+	}
+	w.say(e, "%s chose %s as %s Super %s", who, card.AndList(names), w.their(e.Seat, e.Seat), grammar.Plural(len(kept), "Hero", "Heroes"))
 }
 
 // writePut writes where a card was put that was neither drawn nor gained. seat owns the place.
@@ -248,5 +265,21 @@ func (w *writer) writeArrival(e engine.Event, name string, to engine.Place) {
 		return
 	}
 	w.added = append(w.added, name)
-	w.lines[len(w.lines)-1].Text = grammar.Capital(card.AndList(w.added)) + " entered " + card.PlaceName(to)
+	w.lines[len(w.lines)-1].Text = grammar.Capital(card.AndList(counted(w.added))) + " entered " + card.PlaceName(to)
+}
+
+// counted returns names with those that are there several times counted: "Katana ×2".
+func counted(names []string) (out []string) {
+	count := map[string]int{}
+	for _, n := range names {
+		if count[n]++; count[n] == 1 {
+			out = append(out, n)
+		}
+	}
+	for i, n := range out {
+		if count[n] > 1 {
+			out[i] = fmt.Sprintf("%s ×%d", n, count[n])
+		}
+	}
+	return out
 }

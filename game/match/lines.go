@@ -80,6 +80,7 @@ type writer struct {
 	filled engine.Place          // the place they joined if it is another one
 	fired  *engine.Event         // a trigger that has not shown an effect yet
 	gone   engine.Seats          // seats that leave the game or have left it
+	chosen engine.Seats          // seats whose choice of a Super Hero has its line
 }
 
 func (w *writer) card(c engine.CardID) string {
@@ -188,6 +189,9 @@ func (w *writer) write(e engine.Event) {
 	}
 	switch e.Kind {
 	case engine.TurnBegan:
+		if w.reads(e.Seat) {
+			who = named(e.Seat, "your") + " turn"
+		}
 		w.say(e, "Turn %d: %s", e.N, who)
 		w.lines[len(w.lines)-1].Turn = true
 	case engine.CardPlayed:

@@ -257,7 +257,7 @@ func TestNamesInLines(t *testing.T) {
 				t.Fatalf("%q has names %v", l.Text, l.Names)
 			}
 			end = n.To
-			words := map[engine.SeatID][]string{0: {"James", "James's", "James'"}, 1: {"You", "you", "Your"}, 2: {"Zoë", "Zoë's"}}[n.Seat]
+			words := map[engine.SeatID][]string{0: {"James", "James's", "James'"}, 1: {"You", "you", "Your", "your"}, 2: {"Zoë", "Zoë's"}}[n.Seat]
 			if !slices.Contains(words, l.Text[n.From:n.To]) {
 				t.Errorf("%q calls seat %d %q", l.Text, n.Seat, l.Text[n.From:n.To])
 			}

@@ -255,6 +255,7 @@ func (w *asker) title() string {
 		}
 		if w.struck {
 			title = strings.Replace(title, " a card", " one card", 1)
+			title, _, _ = strings.Cut(title, " with cost ") // the sentence below it says so
 		}
 		if d.Min == 0 && d.Taken == 0 {
 			return title + "?"
@@ -331,6 +332,9 @@ func (w *asker) says() string {
 	case engine.DecideHero:
 		if w.drafting() {
 			return "Players after you choose from the rest."
+		}
+		if w.v.Count(w.v.Zone(engine.Heroes, d.Seat)) == 2 {
+			return "The other one returns to the box."
 		}
 		return "The others return to the box."
 	case engine.DecidePile:

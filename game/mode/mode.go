@@ -36,6 +36,8 @@ type Mode struct {
 	Visits string
 	// Heroes is the number of Super Heroes per seat.
 	Heroes int
+	// Drafts: players choose their heroes in turn from those of all, whatever a Plan says.
+	Drafts bool
 	// Teams: seats may name their team.
 	Teams bool
 	// Cooperative: the players win or lose together and have no points.
@@ -119,6 +121,8 @@ type Option struct {
 	// has neither.
 	Numbers Range
 	Default int
+	// Less, if set, is a sentence for a game whose number is below Default.
+	Less string
 	// Titles are the names of its Numbers, from the lowest, for people. They are nil if there are
 	// none.
 	Titles []string

@@ -3,6 +3,7 @@ package mode
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"lineup/game/grammar"
@@ -128,6 +129,9 @@ func (g *Game) page() RulesPage {
 			set = append(set, o.is(Plain(v)))
 		}
 	}
+	if n := m.Heroes; g.Plan.Heroes == DealTwo && !m.Drafts {
+		set = append(set, fmt.Sprintf("Super Heroes: each player is dealt %s and keeps %s.", grammar.Spelled(2*n), grammar.Spelled(n)))
+	}
 	if len(set) > 0 {
 		out.Says = append(out.Says, Tell("Settings", "", set...))
 	}
@@ -139,6 +143,9 @@ func (o Option) is(value string) string {
 	says, more := o.Says, ""
 	if at := strings.IndexAny(says, ";:"); at >= 0 {
 		says, more = says[:at], " "+grammar.Capital(strings.TrimSpace(says[at+1:]))+"."
+	}
+	if n, err := strconv.Atoi(value); err == nil && o.Less != "" && n < o.Default {
+		more += " " + o.Less
 	}
 	return grammar.Capital(says) + ": " + value + "." + more
 }

@@ -42,10 +42,13 @@ func TestRulesOfAGame(t *testing.T) {
 		words = append(words, p.Says...)
 	}
 	text := strings.Join(words, "\n")
-	for _, want := range []string{"Standard game, 4 players.", "Sets: Base Set.", "Super-Villains in the stack: 11. Fewer than 8 is", "Cards in the Line-Up: 5.", "Patrol: You may refill"} {
+	for _, want := range []string{"Standard game, 4 players.", "Sets: Base Set.", "Super-Villains in the stack: 11.", "Cards in the Line-Up: 5.", "Patrol: You may refill"} {
 		if !strings.Contains(text, want) {
 			t.Errorf("the page of the game does not say %q:\n%s", want, text)
 		}
+	}
+	if strings.Contains(text, "house rule") || strings.Contains(text, "is dealt") {
+		t.Errorf("the page of the game tells of a short stack or of dealt heroes:\n%s", text)
 	}
 	plain := catalog.Shipped.Rules(nil)
 	count := func(chapters []mode.RulesChapter) (n int) {
@@ -63,6 +66,35 @@ func TestRulesOfAGame(t *testing.T) {
 	}
 	if with, without := count(all), count(plain); with != without+1 {
 		t.Errorf("%d pages with a game, %d without one", with, without)
+	}
+}
+
+// TestSettingsOfAGame checks that the page of a game tells a short stack from a full one and says how
+// many Super Heroes are dealt, unless they are drafted.
+func TestSettingsOfAGame(t *testing.T) {
+	const house, two, four = "A stack of fewer than 8 is a house rule for a short game.",
+		"Super Heroes: each player is dealt two and keeps one.", "Super Heroes: each player is dealt four and keeps two."
+	for _, c := range []struct {
+		plan mode.Plan
+		want []string
+	}{
+		{mode.Plan{}, nil},
+		{mode.Plan{Options: mode.Options{{Name: "villains", Value: "7"}}}, []string{house}},
+		{mode.Plan{Heroes: mode.DealTwo}, []string{two}},
+		{mode.Plan{Heroes: mode.DealTwo, Variants: []string{"two-heroes"}}, []string{four}},
+		{mode.Plan{Heroes: mode.DealTwo, Variants: []string{"draft"}}, nil},
+	} {
+		c.plan.Seats = mode.People(2)
+		var said []string
+		for _, p := range catalog.Shipped.Rules(testgame.Build(t, catalog.Shipped, c.plan))[0].Pages[0].Says {
+			said = append(said, p.Says...)
+		}
+		text := strings.Join(said, "\n")
+		for _, says := range []string{house, two, four} {
+			if got := strings.Contains(text, says); got != slices.Contains(c.want, says) {
+				t.Errorf("%v: the page says %q: %v", c.plan, says, got)
+			}
+		}
 	}
 }
 

@@ -24,6 +24,7 @@ var draftTells = []mode.Passage{
 
 // drafted lets the players choose their heroes in turn, the last seat first.
 func drafted(m *mode.Mode, _ mode.Plan) error {
+	m.Drafts = true
 	order := m.Table.Count(engine.Number{Name: chooses, Of: engine.OfSeat, Max: engine.MaxSeats, Untold: true})
 	return m.Table.Replace("heroes", card.DraftHeroes(m.Heroes, order, card.OutOfGame))
 }

@@ -90,7 +90,7 @@ func pages() []mode.RulesPage {
 				"At the end of a turn, the game ends if the Line-Up can't be refilled, or if the next Super-Villain must be revealed and none are left. The Line-Up is checked first: if it can't be refilled, no Super-Villain is revealed."),
 			mode.Tell("Scoring", "C-129 C-130 C-132 C-133",
 				"Return your hand, discard pile, and cards in play to your deck, then add up the VP of all your cards. Each Weakness subtracts 1; a total can be negative.",
-				"A VP value shown as a star is worked out now; the card's text says how. Cards under or on a Super Hero score for no one."),
+				"A card whose VP star shows an asterisk (*) gets its value now: its text says how much. Cards under or on a Super Hero score for no one."),
 			mode.Tell("Who wins", "C-131",
 				"The player with the most VP wins. If players are tied, the one with more Super-Villains wins. If still tied, see the page of the rules in use."),
 		}},

@@ -26,8 +26,8 @@ func Mode() mode.Mode {
 		Heroes: 1,
 		Table:  Table(),
 		Options: []mode.Option{
-			{Name: Villains, Says: "Super-Villains in the stack; fewer than 8 is a house rule for a short game",
-				Numbers: mode.Range{Min: 2, Max: 12}, Default: 8},
+			{Name: Villains, Says: "Super-Villains in the stack",
+				Numbers: mode.Range{Min: 2, Max: 12}, Default: 8, Less: "A stack of fewer than 8 is a house rule for a short game."},
 			{Name: LineUpSize, Says: "cards in the Line-Up", Numbers: mode.Range{Min: 1, Max: 20}, Default: 5},
 		},
 		Profiles: []mode.Edit{
@@ -42,7 +42,7 @@ func Mode() mode.Mode {
 			{Word: Hidden, Says: "No stack: Super-Villains come from the main deck into a six-card Line-Up and are bought there. Play until the main deck is empty.", Tells: hiddenTells, Do: hidden},
 			{Word: Patrol, Says: "You may refill the Line-Up during your turn, but new cards with an Attack attack you.", Tells: patrolTells, Do: patrol},
 			{Word: Hunt, Says: "You may buy Super-Villains from foes' discard piles; the owner may use a Defense to keep them.", Tells: huntTells, Do: hunt},
-			{Word: Synergy, Says: "Your Super Hero's Hero card starts on it; only you can buy it.", Tells: synergyTells(), Do: synergy},
+			{Word: Synergy, Says: "The Hero card of your Super Hero starts face up on your Super Hero. Only you can buy it.", Tells: synergyTells(), Do: synergy},
 			{Word: Mix, Says: "Two sets: each card type comes from one. Each player is dealt two Super Heroes and keeps one.", Options: []mode.Option{mixOption()}, Tells: mixTells, SetCount: twoSets},
 			{Word: Halves, Says: "Two games with two sets, each using half the cards. Add both scores to decide the winner.", Options: []mode.Option{earlierOption()}, Tells: halvesTells, SetCount: twoSets, Do: halves},
 			{Word: Draft, Says: "Draft Super Heroes face up: the last player chooses first, the first player last.",
