@@ -13,17 +13,9 @@ import (
 // panels lays out the answers between y and the end of the stage. Cards to choose from share a
 // panel, and every other answer has its own. Many of those become a board of buttons.
 func (l *composer) panels(y float64) []Panel {
-	var cards, others []int
-	for i, r := range l.Answers {
-		if r.Option.Card != engine.NoCard && !r.Leaves {
-			cards = append(cards, i)
-		} else {
-			others = append(others, i)
-		}
-	}
-	alone := len(cards) == 1 || len(cards) == 2 && len(others) == 0 && l.All == 0
+	cards, others := l.parts()
 	var answers [][]int
-	if alone {
+	if l.alone(cards, others) {
 		for _, i := range cards {
 			answers = append(answers, []int{i})
 		}
@@ -37,6 +29,23 @@ func (l *composer) panels(y float64) []Panel {
 		answers = append(answers, []int{i})
 	}
 	return l.row(answers, y)
+}
+
+// parts returns the answers with a card to choose and the other ones.
+func (l *composer) parts() (cards, others []int) {
+	for i, r := range l.Answers {
+		if r.Option.Card != engine.NoCard && !r.Leaves {
+			cards = append(cards, i)
+		} else {
+			others = append(others, i)
+		}
+	}
+	return cards, others
+}
+
+// alone reports whether each card to choose has a panel of its own.
+func (l *composer) alone(cards, others []int) bool {
+	return len(cards) == 1 || len(cards) == 2 && len(others) == 0 && l.All == 0
 }
 
 // row lays panels out side by side. A panel with many cards gets the room that the others leave, and
@@ -289,9 +298,13 @@ func (g grid) height() float64 {
 // they would be too small.
 func gridOf(n int, room, high float64) (best grid, ok bool) {
 	best.wide = math.Inf(-1)
+	most := cardWidth
+	if n == 1 {
+		most = aloneWidth
+	}
 	for rows := range 2 {
 		g := grid{row: (n + rows) / (rows + 1), rows: rows + 1}
-		g.wide = math.Min(cardWidth, (high-cardGap*float64(rows))/float64(g.rows)/ui.CardAspect)
+		g.wide = math.Min(most, (high-cardGap*float64(rows))/float64(g.rows)/ui.CardAspect)
 		g.wide = math.Min(g.wide, (room-cardGap*float64(g.row-1))/float64(g.row))
 		if g.wide > best.wide {
 			best = g

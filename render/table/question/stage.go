@@ -18,9 +18,11 @@ import (
 // These are the boxes of a stage's parts.
 var (
 	// Area holds the balloon, panels, and buttons. Wide holds them if no card asks and there are
-	// many cards to choose from.
+	// many cards to choose from. High holds them if a card has a panel of its own, which shows its
+	// whole text in a window of 720 lines.
 	Area = ui.BoxAt(744, 166, 822, 614)
 	Wide = ui.BoxAt(417, 166, 1149, 520)
+	High = ui.BoxAt(744, 142, 822, 672)
 	// sourceBox is the box of the card that asks.
 	sourceBox = ui.BoxAt(417, 196, 290, 406)
 	// peekBox is the button to hold to see the table.
@@ -39,6 +41,8 @@ const (
 	buttonHeight = 80.0
 	buttonGap    = 14.0
 	cardWidth    = 204.0
+	// aloneWidth is the width of a card in a panel of its own.
+	aloneWidth = 280.0
 	// minPitch is the least size to be clicked: 44 pixels in a window of 720 lines.
 	minPitch = 66.0
 	pad      = 16.0
@@ -198,6 +202,8 @@ func lay(a Asked) Stage {
 	s := Stage{Alarm: a.Alarm || a.Struck, Source: l.source(), Text: a.Text}
 	if s.Source.Face == nil && l.cards() >= wideFrom {
 		l.area = Wide
+	} else if cards, others := l.parts(); l.alone(cards, others) {
+		l.area = High
 	}
 	s.Area, s.Reader = l.area, Reader
 	if a.Column {
@@ -216,6 +222,9 @@ func lay(a Asked) Stage {
 		s.Area.H = low - s.Area.Y
 	}
 	s.Peek = Button{Box: peekBox, Reply: -1}
+	if l.area == High {
+		s.Peek.Box.Y = High.Y + High.H - peekBox.H
+	}
 	l.name(&s.Peek, "hold Tab to see the table", 26, 0)
 	return s
 }

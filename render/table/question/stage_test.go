@@ -392,3 +392,35 @@ func TestPagesOfCards(t *testing.T) {
 		}
 	}
 }
+
+// TestCardsAloneAreWhole checks that a card in a panel of its own, such as a Defense or one of two
+// Super Heroes, is large enough in a window of 720 lines to show more than two lines of its text, if
+// what is said above and below it leaves the room.
+func TestCardsAloneAreWhole(t *testing.T) {
+	const whole = 240.0 // 160 pixels
+	defenses, heroes := 0, 0
+	canvas := ui.NewCanvas()
+	canvas.Fit = (&ui.Settings{}).Fit(1280, 720)
+	questions(t, 3, func(p posed) {
+		s := question.Lay(question.Asked{Question: p.Question, Face: p.face, Min: canvas.MinPrompt(), Width: canvas.TextWidth})
+		for i := range s.Panels {
+			pn := &s.Panels[i]
+			switch {
+			case len(pn.Cards) != 1, len(s.Balloon.Says) > 2, len(pn.Notes) > 2:
+				continue
+			case pn.Tone == question.Avoid:
+				defenses++
+			case pn.Cards[0].Face.Oversized() && len(s.Panels) == 2:
+				heroes++
+			default:
+				continue
+			}
+			if w := pn.Cards[0].Box.W; w < whole {
+				t.Errorf("%s: the card of answer %d is %.0f wide, want %.0f", p.name, i, w, whole)
+			}
+		}
+	})
+	if defenses < 5 || heroes < 3 {
+		t.Errorf("only %d Defenses and %d Super Heroes were laid out", defenses, heroes)
+	}
+}
