@@ -125,8 +125,6 @@ func (a *App) show(s ui.Screen) {
 		t.Release()
 	}
 	a.scene = s
-	columned, ok := s.(ui.Columned)
-	a.Settings.Narrow = ok && columned.Columned()
 	a.pointer.Spend()
 }
 
@@ -277,7 +275,7 @@ func (a *App) table(m *match.Match) *table.Table {
 
 // tableOptions returns the options that every table of a match has.
 func (a *App) tableOptions(m *match.Match) table.Options {
-	return table.Options{Match: m, Board: a.board(m), Column: a.view(m.Plan().Mode).Column, Colors: a.colors(m.Plan().Mode), Faces: a.faces, Canvas: a.canvas, Settings: &a.Settings}
+	return table.Options{Match: m, Board: a.board(m), Colors: a.colors(m.Plan().Mode), Faces: a.faces, Canvas: a.canvas, Settings: &a.Settings}
 }
 
 // rulesOf returns the function that lists the rules for a match.

@@ -76,7 +76,7 @@ func TestSceneLayout(t *testing.T) {
 					return p.MinRules() * p.Unit
 				}
 			}
-			layout := &uitest.LayoutRules{Free: tableParts, Pictures: tablePictures, Min: least, Wordless: name == "zoom", Column: a.Settings.Narrow}
+			layout := &uitest.LayoutRules{Free: tableParts, Pictures: tablePictures, Min: least, Wordless: name == "zoom"}
 			lay := func() {
 				if tb, ok := a.scene.(*table.Table); ok {
 					tb.Refresh()
@@ -98,7 +98,7 @@ func TestTallPagesUseTheirHeight(t *testing.T) {
 		"title": 0.6, "library-card": 0.5, "result": 0.35, "variants": 0.2, "campaign": 0.17, "story": 0.3, "campaign-won": 0.17, "rivals": 0.17}
 	for _, name := range SceneNames() {
 		a := sceneOf(t, name)
-		if _, ok := a.scene.(*table.Table); ok || !a.Settings.Narrow { // tables have tests of their own
+		if _, ok := a.scene.(*table.Table); ok { // tables have tests of their own
 			continue
 		}
 		for _, w := range uitest.Columns() {

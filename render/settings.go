@@ -3,8 +3,6 @@ package render
 import (
 	"maps"
 	"strings"
-
-	"lineup/render/ui"
 )
 
 // settingName is the key of the App's own setting, the name of the local person.
@@ -27,31 +25,24 @@ func (a *App) readSaved() {
 	if faults := a.Settings.Read(words); len(faults) > 0 {
 		a.notice.show("Settings: " + strings.Join(faults, "; "))
 	}
-	a.kept, a.words = a.lasting(), words
+	a.kept, a.words = a.Settings, words
 	a.me = words[settingName]
 }
 
 // keepSettings saves the settings after a change.
 func (a *App) keepSettings() {
-	if a.Store == nil || a.lasting() == a.kept && a.me == a.words[settingName] {
+	if a.Store == nil || a.Settings == a.kept && a.me == a.words[settingName] {
 		return
 	}
 	words := a.Settings.Words(a.words)
 	if a.me != "" {
 		words[settingName] = a.me
 	}
-	a.kept, a.words = a.lasting(), words
+	a.kept, a.words = a.Settings, words
 	words = maps.Clone(words)
 	a.later(func() {
 		if err := a.Store.SaveSettings(words); err != nil {
 			a.say(err, "")
 		}
 	})
-}
-
-// lasting returns the settings without those that belong to the screen.
-func (a *App) lasting() ui.Settings {
-	s := a.Settings
-	s.Narrow = false
-	return s
 }

@@ -26,10 +26,8 @@ import (
 // View is a mode's part of the window.
 type View struct {
 	Mode string // its ID
-	// Board lays out its board.
+	// Board lays out its board, in a tall window in one column.
 	Board board.Lay
-	// Column reports that its board can be laid out in one column, for tall windows.
-	Column bool
 	// Ahead paints the first pictures that the board needs, in the background. It may be nil.
 	Ahead func(*ui.Canvas)
 	// Setup returns the mode's part of the setup screen, and may read campaigns from the store. It
@@ -49,9 +47,9 @@ type View struct {
 // Views returns the views of the modes, one for each.
 func Views() []View {
 	return []View{
-		{Mode: standard.ID, Board: standardboard.New, Column: true, Ahead: standardboard.Ahead, Setup: setupStandard, Colors: players.SeatColors{Team: pen.TeamColour},
+		{Mode: standard.ID, Board: standardboard.New, Ahead: standardboard.Ahead, Setup: setupStandard, Colors: players.SeatColors{Team: pen.TeamColour},
 			Scenes: []showcase.DemoScene{showcase.Laid("crowd", "Ana,greedy,greedy,greedy,greedy", standard.ID, showcase.Crowded)}},
-		{Mode: rebirth.ID, Board: townboard.New, Column: true, Setup: setupRebirth, Colors: players.SeatColors{Alone: standeeColor}, Campaigns: campaign.NewFlow,
+		{Mode: rebirth.ID, Board: townboard.New, Setup: setupRebirth, Colors: players.SeatColors{Alone: standeeColor}, Campaigns: campaign.NewFlow,
 			Scenes: rebirthScenes(), Notes: townboard.Notes()},
 	}
 }

@@ -38,9 +38,8 @@ func TestTallWindowsAreInOneColumn(t *testing.T) {
 	if leastSize.width > 800 || leastSize.height > 1200 {
 		t.Errorf("a window can't be 800x1200: the smallest is %v", leastSize)
 	}
-	column := ui.Settings{Narrow: true}
 	for _, s := range append([]size{{800, 1200}, {leastSize.width, 1000}}, tallSizes...) {
-		if f := column.Fit(s.width, s.height); !f.Narrow || f.Unit < 0.5 {
+		if f := ui.FitInto(s.width, s.height); !f.Narrow || f.Unit < 0.5 {
 			t.Errorf("a window of %v is not in one column, or its letters are small: %.2f pixels to the unit", s, f.Unit)
 		}
 	}

@@ -107,8 +107,7 @@ func musters(t *testing.T, out map[string]ui.Screen) {
 // texts as they are and longer.
 func TestLayout(t *testing.T) {
 	for name, s := range screens(t) {
-		_, column := s.(ui.Columned)
-		layout := &uitest.LayoutRules{Free: map[string]bool{"shout": true, "heading": true}, Pictures: map[string]bool{"secret box": true, "story actors": true, "story ground": true}, Column: column}
+		layout := &uitest.LayoutRules{Free: map[string]bool{"shout": true, "heading": true}, Pictures: map[string]bool{"secret box": true, "story actors": true, "story ground": true}}
 		t.Run(name, func(t *testing.T) { layout.Walk(t, name, ui.NewCanvas(), func() {}, s.Draw) })
 	}
 }

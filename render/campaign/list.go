@@ -341,9 +341,6 @@ func (s *List) Restless() bool {
 	return s.changed || s.dialog.Restless() || s.chooser.Restless()
 }
 
-// Columned implements [ui.Columned].
-func (s *List) Columned() bool { return true }
-
 // LiesOver identifies the panels that cover the screen. Each is shown once it is painted.
 func (s *List) LiesOver() uint64 { return uint64(s.layers.Framed()) }
 

@@ -390,9 +390,6 @@ func (s *Muster) drawHero(c *ui.Canvas, name string, b ui.Box, color color.NRGBA
 	c.PartBeside(gallery.Key{Name: "muster hero", Face: face, A: color}, b, 6, func(p pen.Pen) { art.DrawMugshot(p, face, color, b.W, b.H) })
 }
 
-// Columned implements [ui.Columned].
-func (s *Muster) Columned() bool { return true }
-
 // LiesOver identifies the panels that cover the screen. Each is shown once it is painted.
 func (s *Muster) LiesOver() uint64 { return uint64(s.layers.Framed()) }
 

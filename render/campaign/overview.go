@@ -368,9 +368,6 @@ func (s *Overview) showScore() {
 	s.sheet.Show("THE SCORE", lines, ui.Button{Label: "CLOSE", Key: "ESC", Do: s.sheet.Close})
 }
 
-// Columned implements [ui.Columned].
-func (s *Overview) Columned() bool { return true }
-
 // LiesOver identifies the panels that cover the screen. Each is shown once it is painted.
 func (s *Overview) LiesOver() uint64 { return uint64(s.layers.Framed()) }
 

@@ -88,7 +88,7 @@ func TestCityWords(t *testing.T) {
 // picture, with sentences of any size.
 func TestCaptionLeavesTheCity(t *testing.T) {
 	c := ui.NewCanvas()
-	for _, w := range uitest.ColumnScreens() {
+	for _, w := range uitest.Screens() {
 		c.Fit = w.Settings.Fit(w.Width, w.Height)
 		l := layOverview(c.Area(), 3, false)
 		b := l.captionBox(c, "The city after a lost night", ui.Bold(ui.MinMenu, pen.Ink))

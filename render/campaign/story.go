@@ -311,9 +311,6 @@ func (s *Story) pass(dt float64) {
 	}
 }
 
-// Columned implements [ui.Columned].
-func (s *Story) Columned() bool { return true }
-
 // Restless reports whether something moves.
 func (s *Story) Restless() bool { return s.moved || s.last != nil }
 

@@ -57,7 +57,7 @@ func states(t testing.TB) map[string]*Library {
 // TestLayout checks the layout of the library in all window sizes and scales, with texts as they
 // are and longer.
 func TestLayout(t *testing.T) {
-	layout := &uitest.LayoutRules{Free: map[string]bool{"shout": true, "heading": true}, Column: true}
+	layout := &uitest.LayoutRules{Free: map[string]bool{"shout": true, "heading": true}}
 	for name, l := range states(t) {
 		t.Run(name, func(t *testing.T) { layout.Walk(t, name, ui.NewCanvas(), func() {}, l.Draw) })
 	}

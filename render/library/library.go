@@ -165,9 +165,6 @@ func (l *Library) walk(p *ui.Pointer) {
 // Restless reports whether the caret of the search blinks.
 func (l *Library) Restless() bool { return l.search.Restless() }
 
-// Columned implements [ui.Columned].
-func (l *Library) Columned() bool { return true }
-
 // LiesOver identifies the panels that cover the screen. Each is shown once it is painted.
 func (l *Library) LiesOver() uint64 { return uint64(l.layers.Framed()) }
 

@@ -125,9 +125,6 @@ func (s *Crash) Update(p *ui.Pointer, _ float64) error {
 // Restless reports whether the screen looks different now from its last drawing.
 func (s *Crash) Restless() bool { return s.changed || s.chooser.Restless() }
 
-// Columned implements [ui.Columned]. The panel in the middle is as wide as one column.
-func (s *Crash) Columned() bool { return true }
-
 // LiesOver identifies the panels that cover the screen. Each is shown once it is painted.
 func (s *Crash) LiesOver() uint64 { return uint64(s.layers.Framed()) }
 

@@ -124,8 +124,7 @@ func resultScreens(t *testing.T, out map[string]drawn) {
 // with texts as they are and longer.
 func TestMenuLayout(t *testing.T) {
 	for name, s := range screens(t) {
-		_, column := s.(ui.Columned)
-		layout := &uitest.LayoutRules{Free: map[string]bool{"shout": true, "heading": true}, Column: column}
+		layout := &uitest.LayoutRules{Free: map[string]bool{"shout": true, "heading": true}}
 		t.Run(name, func(t *testing.T) { layout.Walk(t, name, ui.NewCanvas(), func() {}, s.Draw) })
 	}
 }

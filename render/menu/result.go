@@ -390,9 +390,6 @@ func (r *Result) Update(p *ui.Pointer, dt float64) error {
 	return nil
 }
 
-// Columned implements [ui.Columned].
-func (r *Result) Columned() bool { return true }
-
 // LiesOver identifies the panels that cover the screen. Each is shown once it is painted.
 func (r *Result) LiesOver() uint64 { return uint64(r.layers.Framed()) }
 

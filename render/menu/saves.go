@@ -236,9 +236,6 @@ func (s *Saves) showTab(t savesTab) {
 	s.lay()
 }
 
-// Columned implements [ui.Columned].
-func (s *Saves) Columned() bool { return true }
-
 // LiesOver identifies the panels that cover the screen. Each is shown once it is painted.
 func (s *Saves) LiesOver() uint64 { return uint64(s.layers.Framed()) }
 

@@ -105,9 +105,6 @@ func titleTop(f ui.Fit) float64 {
 	return firstY
 }
 
-// Columned implements [ui.Columned].
-func (t *Title) Columned() bool { return true }
-
 // lay lays out the buttons. CONTINUE is first if there is something to continue.
 func (t *Title) lay() {
 	t.Buttons.Clear()

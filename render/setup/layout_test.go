@@ -85,7 +85,7 @@ func pointAt(s *Setup, label string) {
 // TestLayout checks the layout of the screen in all window sizes and scales, with texts as they are
 // and longer.
 func TestLayout(t *testing.T) {
-	layout := &uitest.LayoutRules{Free: map[string]bool{"shout": true, "heading": true}, Column: true}
+	layout := &uitest.LayoutRules{Free: map[string]bool{"shout": true, "heading": true}}
 	for name, s := range screens() {
 		t.Run(name, func(t *testing.T) { layout.Walk(t, name, ui.NewCanvas(), func() {}, s.Draw) })
 	}

@@ -197,9 +197,6 @@ func (s *Setup) start() {
 	}
 }
 
-// Columned implements [ui.Columned].
-func (s *Setup) Columned() bool { return true }
-
 // LiesOver identifies the panels that cover the screen. Each is shown once it is painted.
 func (s *Setup) LiesOver() uint64 { return uint64(s.layers.Framed()) }
 

@@ -18,8 +18,7 @@ import (
 // as large as in menus, everything else as large as in rules.
 func tableLayout(tb *Table) *uitest.LayoutRules {
 	return &uitest.LayoutRules{
-		Column: tb.Columned(),
-		Free:   map[string]bool{"shout": true, "splash text": true, "splash news": true, "splash name": true, "splash stamp": true, "splash tags": true, "announcement": true},
+		Free: map[string]bool{"shout": true, "splash text": true, "splash news": true, "splash name": true, "splash stamp": true, "splash tags": true, "announcement": true},
 		Min: func(p *ui.Page, l *ui.PageLine) float64 {
 			if l.Part == "prompt" || tb.dialog.Shown() || tb.pause.open || tb.book.Shown() {
 				return p.MinPrompt() * p.Unit
@@ -78,7 +77,7 @@ func TestOverTheTable(t *testing.T) {
 // TestReplayLayout checks a replay against the same rules.
 func TestReplayLayout(t *testing.T) {
 	tb := New(Options{
-		Match: ended(t), Board: standard.New, Column: true, Faces: testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1}).Faces, Canvas: ui.NewCanvas(),
+		Match: ended(t), Board: standard.New, Faces: testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1}).Faces, Canvas: ui.NewCanvas(),
 		Settings: &ui.Settings{Speed: ui.Instant}, Watch: &Watch{Title: "The longest evening that there ever was", Share: func() {}},
 	})
 	tableLayout(tb).Walk(t, "a replay", tb.Canvas, func() { tb.sync(false) }, tb.Draw)

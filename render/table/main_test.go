@@ -31,7 +31,7 @@ func testTable(t testing.TB, plan match.Plan) *Table {
 	m := testgame.Match(t, plan)
 	nothing := func() {}
 	return New(Options{
-		Match: m, Board: boardOf(m), Column: true, Colors: colorsOf(m), Faces: art.Faces(m.Book()), Canvas: ui.NewCanvas(), Settings: &ui.Settings{Speed: ui.Instant},
+		Match: m, Board: boardOf(m), Colors: colorsOf(m), Faces: art.Faces(m.Book()), Canvas: ui.NewCanvas(), Settings: &ui.Settings{Speed: ui.Instant},
 		Over: nothing, ToTitle: nothing, Quit: nothing, Rules: func() []mode.RulesChapter { return catalog.Tested.Rules(m.Game()) },
 	})
 }

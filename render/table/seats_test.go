@@ -45,7 +45,7 @@ func TestTagsOverlapNothing(t *testing.T) {
 			}
 			tb.Refresh()
 		}
-		for _, s := range uitest.ColumnScreens() {
+		for _, s := range uitest.Screens() {
 			set := s.Settings
 			tb.Canvas.Settings, tb.Canvas.Fit = &set, set.Fit(s.Width, s.Height)
 			tb.sync(false)

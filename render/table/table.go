@@ -24,7 +24,6 @@ import (
 type Options struct {
 	Match    *match.Match
 	Board    board.Lay // lays out the board of the match's mode
-	Column   bool      // that board can be laid out in one column
 	Colors   players.SeatColors
 	Faces    []art.Face // everything printed, by FaceID
 	Canvas   *ui.Canvas // for measuring words
@@ -343,6 +342,3 @@ func (t *Table) checkCards(v engine.View) error {
 	}
 	return nil
 }
-
-// Columned reports whether the table can be laid out in one column, for tall windows.
-func (t *Table) Columned() bool { return t.Options.Column }

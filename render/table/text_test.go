@@ -156,7 +156,7 @@ func checkButton(t *testing.T, name string, tb *Table, b ui.Button) {
 // TestReplayButtons checks that the buttons of a replay can be read and clicked, and cover nothing.
 func TestReplayButtons(t *testing.T) {
 	tb := New(Options{
-		Match: ended(t), Board: standard.New, Column: true, Faces: testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1}).Faces, Canvas: ui.NewCanvas(),
+		Match: ended(t), Board: standard.New, Faces: testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1}).Faces, Canvas: ui.NewCanvas(),
 		Settings: &ui.Settings{Speed: ui.Instant}, Watch: &Watch{Share: func() {}},
 	})
 	for _, at := range readAt {

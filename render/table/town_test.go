@@ -178,7 +178,7 @@ func TestTownWordsCanBeRead(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, f := range uitest.TextFits() {
-			tb.Canvas.Settings = &ui.Settings{TextScale: f.TextScale, Narrow: f.Narrow}
+			tb.Canvas.Settings = &ui.Settings{TextScale: f.TextScale}
 			tb.Canvas.Fit = f
 			tb.sync(false)
 			lines := words(tb, f)

@@ -12,7 +12,8 @@ type Fit struct {
 	Width, Height int // of the window, in pixels
 	Unit          float64
 	Left, Top     float64
-	// Narrow is set for a screen in one column: only ColumnWidth of the stage is in the window.
+	// Narrow is set for a tall window, where every screen is in one column: only ColumnWidth of the
+	// stage is in it.
 	Narrow bool
 	// TextScale is the scale of sentences, from 1 to 2. Usual is 1.
 	TextScale float64
@@ -22,8 +23,8 @@ type Fit struct {
 // 720 lines.
 const minUnit = 720 / StageHeight
 
-// ColumnWidth is the visible width of the stage in a tall window, for screens that Settings.Narrow is
-// set for. It is the middle of the stage, and everything on it is larger.
+// ColumnWidth is the visible width of the stage in a tall window. It is the middle of the stage, and
+// everything on it is larger.
 const ColumnWidth = 1400.0
 
 // tallFrom is the least height of a tall window, as a part of its width.
@@ -33,11 +34,11 @@ const tallFrom = 1.35
 func FitInto(width, height int) Fit { return (&Settings{}).Fit(width, height) }
 
 // Fit returns the fit of the stage in a window of width by height pixels. The whole stage is always
-// visible, except at the sides of a screen in one column, so a scale above 1 has no effect. A scale
+// visible, except at its sides in a tall window, so a scale above 1 has no effect. A scale
 // below 1 leaves more room around the stage, with letters still readable.
 func (s *Settings) Fit(width, height int) Fit {
 	f := Fit{Width: width, Height: height, TextScale: 1}
-	f.Narrow = s != nil && s.Narrow && float64(height) >= tallFrom*float64(width)
+	f.Narrow = float64(height) >= tallFrom*float64(width)
 	whole := math.Min(float64(width)/f.across(), float64(height)/StageHeight)
 	f.Unit = whole
 	if s != nil {

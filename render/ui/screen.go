@@ -5,9 +5,3 @@ type Screen interface {
 	Update(p *Pointer, dt float64) error
 	Draw(c *Canvas)
 }
-
-// Columned is a screen that can be laid out in one column in a tall window, see [Settings.Narrow].
-type Columned interface {
-	// Columned reports whether it can be now.
-	Columned() bool
-}

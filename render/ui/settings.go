@@ -59,9 +59,6 @@ type Settings struct {
 	// TurnTime is the number of seconds before the table says that a turn takes long, or 0 for no
 	// limit.
 	TurnTime float64
-	// Narrow is set for a screen that is laid out in one column in a tall window. It belongs to the
-	// screen and is not saved.
-	Narrow bool
 }
 
 // MaxTurnTime is the greatest TurnTime, in seconds.

@@ -175,7 +175,7 @@ func TestTagsOverlapNothing(t *testing.T) {
 			heroes = append(heroes, &faces[i])
 		}
 	}
-	for _, s := range uitest.ColumnScreens() {
+	for _, s := range uitest.Screens() {
 		set := s.Settings
 		c := ui.NewCanvas()
 		c.Settings, c.Fit = &set, set.Fit(s.Width, s.Height)

@@ -18,7 +18,7 @@ import (
 )
 
 // windows are those that everything is laid out for. The last one shrinks everything but letters.
-var windows = uitest.ColumnScreens()
+var windows = uitest.Screens()
 
 // posed is a question of a random game.
 type posed struct {

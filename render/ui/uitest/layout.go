@@ -14,7 +14,7 @@ var Windows = [][2]int{{1280, 720}, {1920, 1080}, {2560, 1440}, {3840, 2160}, {3
 // Fits returns the fits of all windows of Screens, those with one column, and one of another shape.
 func Fits() []ui.Fit {
 	out := []ui.Fit{ui.FitInto(1920, 1200)}
-	for _, s := range ColumnScreens() {
+	for _, s := range Screens() {
 		out = append(out, s.Settings.Fit(s.Width, s.Height))
 	}
 	return out

@@ -39,26 +39,23 @@ func Screens() []TestWindow {
 			}
 		}
 	}
-	for _, w := range [][2]int{{960, 540}, {1000, 600}, {800, 1200}} { // small and tall ones
+	for _, w := range [][2]int{{960, 540}, {1000, 600}} { // small ones
+		for _, text := range []float64{ui.MinTextScale, 1.5, ui.MaxTextScale} {
+			out = append(out, TestWindow{w[0], w[1], ui.Settings{Speed: ui.Instant, Scale: 1, TextScale: text}})
+		}
+	}
+	return append(out, Columns()...)
+}
+
+// Columns returns the tall windows, where every screen is in one column.
+func Columns() (out []TestWindow) {
+	for _, w := range [][2]int{{800, 1200}, {1000, 1400}, {1080, 1920}} {
 		for _, text := range []float64{ui.MinTextScale, 1.5, ui.MaxTextScale} {
 			out = append(out, TestWindow{w[0], w[1], ui.Settings{Speed: ui.Instant, Scale: 1, TextScale: text}})
 		}
 	}
 	return out
 }
-
-// Columns returns tall windows of screens that can be laid out in one column.
-func Columns() (out []TestWindow) {
-	for _, w := range [][2]int{{800, 1200}, {1000, 1400}, {1080, 1920}} {
-		for _, text := range []float64{ui.MinTextScale, 1.5, ui.MaxTextScale} {
-			out = append(out, TestWindow{w[0], w[1], ui.Settings{Speed: ui.Instant, Scale: 1, TextScale: text, Narrow: true}})
-		}
-	}
-	return out
-}
-
-// ColumnScreens returns the windows of Screens and Columns.
-func ColumnScreens() []TestWindow { return append(Screens(), Columns()...) }
 
 // longerBy is the filler for longer words. No real text contains it.
 const longerBy = "ø"
@@ -107,9 +104,6 @@ type LayoutRules struct {
 	Free, Pictures map[string]bool
 	// Wordless allows a screen that is only a picture.
 	Wordless bool
-	// Column is set for a screen that can be laid out in one column. It is then checked in the
-	// windows of Columns as well.
-	Column bool
 	// Narrow returns the reason why a target may be narrower than 44 pixels, or "" if none.
 	Narrow func(t *ui.PageTarget) string
 }
@@ -250,11 +244,7 @@ func (k *LayoutRules) Walk(t testing.TB, name string, c *ui.Canvas, lay func(), 
 	t.Helper()
 	was := c.Settings
 	defer func() { c.Settings = was }()
-	all := Screens()
-	if k.Column {
-		all = ColumnScreens()
-	}
-	for _, s := range all {
+	for _, s := range Screens() {
 		set := s.Settings
 		c.Settings = &set
 		c.Fit = set.Fit(s.Width, s.Height)
