@@ -371,6 +371,11 @@ func (m *machine) mayGoOn(op *Op, f *Frame) bool {
 	o, ok := m.take()
 	if !ok {
 		if m.count(op.Count, f) < int(op.Min) || op.Verb != VerbNone && !m.atHand(f) {
+			if m.ev != nil && op.Verb == VerbNone && op.Count != 0 {
+				if c := &m.lib.Counts[op.Count]; c.Of == CardsIn && c.Near == 0 { // there is no card to take
+					m.foundNothing(c.From, f)
+				}
+			}
 			f.PC = uint16(op.To)
 			return true
 		}

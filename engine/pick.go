@@ -330,11 +330,18 @@ func (m *machine) needsAll(op *Op, f *Frame) bool {
 // missed reports that a choice has found no card. Where others could not know that, only the seat
 // learns it.
 func (m *machine) missed(op *Op, f *Frame) {
-	if m.ev == nil || f.Source == NoCard || f.Taken > 0 || op.Held {
+	if m.ev != nil && !op.Held {
+		m.foundNothing(op.From, f)
+	}
+}
+
+// foundNothing reports that the text of a frame has found no card in some places.
+func (m *machine) foundNothing(from Places, f *Frame) {
+	if f.Source == NoCard || f.Taken > 0 {
 		return
 	}
 	sees := m.cards[f.Source].Known
-	for ps := m.meant(op.From); ps != 0; ps = ps.rest() {
+	for ps := m.meant(from); ps != 0; ps = ps.rest() {
 		z, last := m.zones(ps.First(), f.Actor, f)
 		for ; z < last; z++ {
 			if m.board.info[z].sight != Open {

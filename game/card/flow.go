@@ -44,6 +44,15 @@ func Holding(p engine.Place) Cond {
 	}}
 }
 
+// none says that there is no card in the place of Holding, as [Asking] does, or returns "" for any
+// other condition.
+func (c Cond) none() (out [2]string) {
+	if c.count.of != engine.CardsIn || c.count.filter != AnyCard || c.count.near != 0 || c.min != 1 || c.max != engine.Unlimited {
+		return out
+	}
+	return [2]string{"no card in " + places(c.count.from, second), "no card in " + places(c.count.from, third)}
+}
+
 // Did is true if the choice just made took a card.
 var Did = Cond{count{of: engine.Taken, filter: AnyCard}, 1, engine.Unlimited, func(v voice) string { return v.you() + " do" }}
 
@@ -177,6 +186,9 @@ func (e offer) compile(p *program) {
 	a := question(e.what.words(second))
 	a.May, a.Deed = true, deedOf(e.what)
 	a.Title = a.Act
+	if len(e.only) > 0 {
+		a.None = e.only[0].none()
+	}
 	p.asking(a)
 	skips = append(skips, p.emit(op))
 	if p.spend {
