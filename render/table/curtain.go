@@ -1,13 +1,16 @@
 package table
 
 import (
+	"cmp"
 	"image/color"
 	"math"
+	"slices"
 	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/engine"
+	"lineup/game/match"
 	"lineup/render/art/chrome"
 	"lineup/render/art/pen"
 	"lineup/render/board"
@@ -59,7 +62,7 @@ func (t *Table) forget() {
 	t.effects.clear()
 	t.tabs.Clear()
 	t.news, t.fresh = nil, true
-	t.late, t.tally = ui.Late{}, history.Tally{Faces: t.tally.Faces} // only those eyes may know the rest
+	t.late, t.tally = ui.Late{}, history.Tally{} // only those eyes may know it
 	t.zoom.Close()
 	t.browser.Close()
 	t.log = logPanel{}
@@ -84,7 +87,10 @@ func (t *Table) handOver() {
 	if resumes {
 		t.resume()
 	} else {
-		t.showMissed(t.newsSince(seen), seen)
+		n := t.newsSince(seen)
+		if t.showMissed(n, seen); n.villain != engine.NoCard && !t.splash.up() {
+			t.openSplash(n.villain) // at speed AT ONCE too: whoever gets the device has seen nothing of it
+		}
 	}
 	t.recap.unseen = true
 	t.takeRecap()
@@ -95,39 +101,117 @@ func (t *Table) raiseCurtain() {
 	k := &t.curtain
 	seat := t.Match.ToAct()
 	name := t.name(seat)
-	v := t.Match.View(engine.NoSeat)
-	d := v.Pending()
 	k.title = "PASS TO " + strings.ToUpper(name)
 	k.colour = t.seatColour(seat)
-	source, f := "A card", t.faceOf(v, d.Source)
-	if f != nil {
+	k.reason = t.curtainReason(seat)
+	k.news = t.curtainNews(seat)
+	k.raise(t.handOver, t.menuButton())
+}
+
+// curtainReason says why the device is passed to a seat. It names the kind of the question and its card,
+// if all players may know that, and nothing else of it.
+func (t *Table) curtainReason(seat engine.SeatID) string {
+	v, own := t.Match.View(engine.NoSeat), t.Match.View(seat)
+	d := own.Pending()
+	source := ""
+	if f := t.faceOf(v, d.Source); f != nil {
 		source = f.Name
 	}
-	switch d.Kind {
-	case engine.DecideTurn:
-		k.reason = "It's your turn."
-	case engine.DecideDefend:
-		k.reason = source + " attacks you. You may avoid it."
+	switch {
+	case d.Kind == engine.DecideTurn:
+		return "It's your turn."
+	case d.Kind == engine.DecideHero:
+		return "Choose your Super Hero."
+	case d.Kind == engine.DecideDefend:
+		if source == "" {
+			source = "A card"
+		}
 		if d.For != seat {
-			k.reason = source + " attacks " + t.name(d.For) + ". You may avoid it for them."
+			return source + " attacks " + t.name(d.For) + ". You may avoid it for them."
 		}
-	case engine.DecideHero:
-		k.reason = "Choose your Super Hero."
-	default:
-		k.reason = "You must choose."
-		if f != nil {
-			k.reason = "You must choose (" + f.Name + ")."
-		}
+		return source + " attacks you. You may avoid it."
+	case source == "":
+		return "You must choose."
+	case own.Struck():
+		return source + " hits you. You must choose."
 	}
-	k.news = k.news[:0]
+	return "You must choose (" + source + ")."
+}
+
+// bulletin is a public log line on the curtain.
+type bulletin struct {
+	text string
+	rank int // 0 matters most
+}
+
+// curtainMost is the most lines of news.
+const curtainMost = 12
+
+// curtainNews returns the public log lines since a seat last had the device, or those that matter most
+// if there are many.
+func (t *Table) curtainNews(seat engine.SeatID) []bulletin {
 	if t.public[seat] == nil {
 		t.public[seat] = t.Match.PublicChronicle(seat)
 	}
-	lines := t.public[seat].Lines()
-	for _, l := range lines[max(0, len(lines)-6):] {
-		k.news = append(k.news, l.Text)
+	from := 0
+	if l := t.logs[seat]; l != nil {
+		from = l.Seen()
 	}
-	k.raise(t.handOver, t.menuButton())
+	fell := map[engine.CardID]bool{}
+	var news []bulletin
+	for _, l := range slices.Backward(t.public[seat].Lines()) {
+		if l.Event < from && len(news) > 0 {
+			break
+		}
+		fell[l.Card] = fell[l.Card] || l.Kind == engine.VillainFell
+		if l.Kind == engine.CardBought && fell[l.Card] {
+			continue // its defeat has a line
+		}
+		news = append(news, bulletin{l.Text, bulletinRank(l, seat)})
+	}
+	slices.Reverse(news)
+	return foremost(news, curtainMost)
+}
+
+// bulletinRank ranks a log line for a seat.
+func bulletinRank(l match.Line, seat engine.SeatID) int {
+	switch {
+	case l.Kind == engine.VillainFell, l.Kind == engine.VillainAppeared, l.Kind == engine.AttackHit && l.Seat == seat:
+		return 0
+	case l.Turn, l.Routine, l.Kind == engine.DeckShuffled, l.Kind == engine.PowerChanged:
+		return 3
+	case l.Kind == engine.CardBought, l.Kind == engine.CardGained, l.Seat == seat:
+		return 1
+	}
+	return 2
+}
+
+// foremost returns the n lines that matter most, in order. Of lines that matter as much, it returns
+// the latest.
+func foremost(news []bulletin, n int) []bulletin {
+	if n >= len(news) {
+		return news
+	}
+	ranks := make([]int, len(news))
+	for i := range news {
+		ranks[i] = i
+	}
+	slices.SortStableFunc(ranks, func(a, b int) int { return cmp.Or(news[a].rank-news[b].rank, b-a) })
+	ranks = ranks[:n]
+	slices.Sort(ranks)
+	var out []bulletin
+	for _, i := range ranks {
+		out = append(out, news[i])
+	}
+	return out
+}
+
+// textsOf returns the words of lines.
+func textsOf(news []bulletin) (out []string) {
+	for _, l := range news {
+		out = append(out, l.text)
+	}
+	return out
 }
 
 // curtain is shown between two people who share the device. While it is up, the eyes are NoSeat and
@@ -136,7 +220,7 @@ type curtain struct {
 	up      bool
 	title   string
 	reason  string
-	news    []string // public log lines, latest last
+	news    []bulletin // public log lines, latest last
 	colour  color.NRGBA
 	ready   func()
 	buttons ui.Buttons // READY and MENU
@@ -198,9 +282,9 @@ func (k *curtain) draw(c *ui.Canvas) {
 	}
 	c.Panel(curtainNews, k.colour)
 	in := curtainNews.Inset(30, 16)
-	latest := max(0, len(k.news)-max(1, int(in.H/(curtainPitch*c.TextScale))))
-	if latest > 0 {
-		c.Offer(strings.Join(k.news, "\n"), in)
+	shown := foremost(k.news, max(1, int(in.H/(curtainPitch*c.TextScale))))
+	if len(shown) < len(k.news) {
+		c.Offer(strings.Join(textsOf(k.news), "\n"), in)
 	}
-	c.Column(k.news[latest:], in, curtainPitch, func(int) pen.Style { return ui.Body(ui.MinMenu, pen.SoftPaper) }, pen.Centre)
+	c.Column(textsOf(shown), in, curtainPitch, func(int) pen.Style { return ui.Body(ui.MinMenu, pen.SoftPaper) }, pen.Centre)
 }

@@ -9,6 +9,7 @@ import (
 
 	"lineup/engine"
 	"lineup/game/match"
+	"lineup/game/mode"
 	"lineup/render/looptest"
 	"lineup/render/testgame"
 	"lineup/render/ui"
@@ -273,5 +274,76 @@ func TestHitIsSeenBeforeTheCurtain(t *testing.T) {
 	}
 	if held < 10 || revealed == 0 || later == 0 {
 		t.Errorf("%d Attacks were seen before the curtain, of which %d revealed cards, and %d in a later turn: that tells little", held, revealed, later)
+	}
+}
+
+// TestCurtainSaysWhatMatters checks that the curtain says why the device is passed on, that the defeats,
+// entries and hits since the player's last look come before everything else of its news, and purchases
+// before what is left, and that the player then sees the page of a Super-Villain that has entered, even
+// at speed AT ONCE.
+func TestCurtainSaysWhatMatters(t *testing.T) {
+	reasons := map[string]int{}
+	entries, bought := 0, 0
+	for seed := range uint64(6) {
+		tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "Bob", "buyer"), Heroes: mode.DealTwo, Options: testgame.Five, Seed: seed + 1})
+		tb.Settings.Speed, tb.shown = ui.Instant, true
+		h, people := handsOn(tb), testgame.NewRandom(seed)
+		for n := 0; !tb.Match.Over() && n < 4000; n++ {
+			tb.struck, tb.splash = struck{}, splash{}
+			switch {
+			case tb.curtain.up:
+				seat, from := tb.Match.ToAct(), 0
+				if l := tb.logs[seat]; l != nil {
+					from = l.Seen()
+				}
+				kind := tb.Match.View(seat).Pending().Kind
+				reasons[tb.curtain.reason]++
+				if want := map[engine.DecisionKind]string{engine.DecideHero: "Choose your Super Hero.", engine.DecideTurn: "It's your turn."}[kind]; want != "" && tb.curtain.reason != want || kind == engine.DecideDefend && !strings.Contains(tb.curtain.reason, " attacks ") {
+					t.Fatalf("seed %d: the curtain says %q at a question of kind %v", seed+1, tb.curtain.reason, kind)
+				}
+				few := textsOf(foremost(tb.curtain.news, 4))
+				villain := engine.NoCard
+				events, _ := tb.Match.Events(seat, from)
+				for _, e := range events {
+					switch {
+					case e.Kind == engine.VillainAppeared:
+						villain = e.Card
+					case e.Kind == engine.VillainFell && e.Card == villain:
+						villain = engine.NoCard
+					}
+				}
+				for _, l := range tb.curtain.news {
+					if strings.Contains(l.text, " bought ") && slices.Contains(few, l.text) {
+						bought++
+					}
+					for _, o := range tb.curtain.news {
+						if l.rank < o.rank && !slices.Contains(few, l.text) && slices.Contains(few, o.text) && len(few) == 4 {
+							t.Errorf("seed %d: %q is shown, and %q is not", seed+1, o.text, l.text)
+						}
+					}
+				}
+				if villain != engine.NoCard && from > 0 && !slices.Contains(few, tb.Match.View(engine.NoSeat).Face(villain).Name+" appeared") {
+					t.Errorf("seed %d: %v does not say that %s appeared", seed+1, few, tb.Match.View(engine.NoSeat).Face(villain).Name)
+				}
+				if len(tb.curtain.news) > curtainMost {
+					t.Errorf("%d lines of news", len(tb.curtain.news))
+				}
+				tb.handOver()
+				if villain != engine.NoCard && from > 0 {
+					if entries++; !tb.splash.up() {
+						t.Errorf("seed %d: the entry of a Super-Villain is not shown after the curtain", seed+1)
+					}
+				}
+			case tb.ask.mine && tb.ask.kind == engine.DecideTurn:
+				tb.give(testgame.Best(tb.view(), tb.ask.options))
+			case tb.ask.mine:
+				tb.give(people.Decide(tb.view()).Option)
+			default:
+				h.Tick(t)
+			}
+		}
+	}
+	if entries < 5 || bought < 20 || len(reasons) < 3 {
+		t.Errorf("%d entries, %d purchases, and the reasons %v: too few to have been tested", entries, bought, reasons)
 	}
 }

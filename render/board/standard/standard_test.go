@@ -298,8 +298,10 @@ func TestHiddenVillainsAreToldOf(t *testing.T) {
 	}
 	for _, size := range uitest.Windows {
 		g := layGeometry(ui.FitInto(size[0], size[1]))
-		if _, squeeze := hiddenStyle(g.Meter.W); squeeze < 1 {
-			t.Errorf("%v: the words are squeezed to %.2f", size, squeeze)
+		for _, words := range []string{hiddenWords, nextWords} {
+			if _, squeeze := absentStyle(words, g.Meter.W); squeeze < 1 {
+				t.Errorf("%v: the words %q are squeezed to %.2f", size, words, squeeze)
+			}
 		}
 	}
 }

@@ -193,9 +193,9 @@ func (b *Board) drawVillain(sc *board.Scene, c *ui.Canvas) {
 	if m.face != nil {
 		b, have, need := g.Meter, m.have, m.cost
 		c.PartLate(sc.Motion.Late, 0, key, b, 10, func(q pen.Pen) { drawMeter(q, b.W, b.H, have, need) })
-	} else if !stacked(sc.View) {
+	} else if words := m.absent(sc.View); words != "" {
 		b := g.Meter
-		c.PartLate(sc.Motion.Late, 0, gallery.Key{Name: "hidden Super-Villains"}, b, 10, func(q pen.Pen) { drawHidden(q, b.W, b.H) })
+		c.PartLate(sc.Motion.Late, 0, gallery.Key{Name: "no Super-Villain", Text: words}, b, 10, func(q pen.Pen) { drawAbsent(q, words, b.W, b.H) })
 	}
 	key = gallery.Key{Name: "masks", Text: fmt.Sprint(m.all, m.fallen)}
 	wide, fallen, all := g.Masks.W, slices.Clone(m.fallen), m.all
@@ -242,19 +242,33 @@ func (m meter) segment(i int, h float64) pen.Outline {
 // at returns where a segment begins and how far it leans.
 func (m meter) at(i int) (x, lean float64) { return 11 + float64(i)*m.pitch, min(4, m.pitch*0.3) }
 
-// hiddenWords says where the Super-Villains are if none is in sight and there is no stack.
-const hiddenWords = "HIDDEN IN THE MAIN DECK"
+// These say where the Super-Villains are if none is in sight: if there is no stack, and on the stack.
+const (
+	hiddenWords = "HIDDEN IN THE MAIN DECK"
+	nextWords   = "NEXT AT END OF TURN"
+)
 
-// drawHidden draws hiddenWords in place of the meter.
-func drawHidden(q pen.Pen, w, h float64) {
-	drawTrough(q, w, h)
-	style, squeeze := hiddenStyle(w)
-	q.Condensed(hiddenWords, w/2, h-8, style, pen.Centre, squeeze)
+// absent says where the Super-Villains are if none is in sight, or returns "" if none is left.
+func (m *menace) absent(v engine.View) string {
+	switch {
+	case !stacked(v):
+		return hiddenWords
+	case m.left > 0:
+		return nextWords
+	}
+	return ""
 }
 
-// hiddenStyle returns the style and squeeze of hiddenWords in a box w units wide.
-func hiddenStyle(w float64) (pen.Style, float64) {
-	return pen.Fit(hiddenWords, w-32, pen.Style{Font: pen.Display, Size: 27, Tracking: 1.2, Colour: pen.Paper}, 22)
+// drawAbsent draws such words in place of the meter.
+func drawAbsent(q pen.Pen, words string, w, h float64) {
+	drawTrough(q, w, h)
+	style, squeeze := absentStyle(words, w)
+	q.Condensed(words, w/2, h-8, style, pen.Centre, squeeze)
+}
+
+// absentStyle returns the style and squeeze of such words in a box w units wide.
+func absentStyle(words string, w float64) (pen.Style, float64) {
+	return pen.Fit(words, w-32, pen.Style{Font: pen.Display, Size: 27, Tracking: 1.2, Colour: pen.Paper}, 22)
 }
 
 // drawTrough draws the trough that holds the meter.
