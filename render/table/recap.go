@@ -504,10 +504,12 @@ func gathered(c *ui.Canvas, faces []*art.Face) (out []recapCard) {
 // box returns the place of the recap.
 func (t *Table) recapBox() ui.Box { return t.layout.Recap }
 
-// recapLayer is the recap. It covers only its own rows.
+// recapLayer is the recap. It covers only its own rows, and makes way for a dragged card.
 type recapLayer struct{ *Table }
 
-func (l recapLayer) Shown() bool { return l.recap.shown() && l.layout.Recap.W > 0 && !l.ask.up }
+func (l recapLayer) Shown() bool {
+	return l.recap.shown() && l.layout.Recap.W > 0 && !l.ask.up && l.drag == nil
+}
 
 // over returns the row at a position, or -1 if there is none.
 func (l recapLayer) over(x, y float64) int {
@@ -520,7 +522,7 @@ func (l recapLayer) over(x, y float64) int {
 }
 
 func (l recapLayer) Holds(p *ui.Pointer) ui.Holds {
-	if l.drag == nil && l.over(p.X, p.Y) >= 0 {
+	if l.over(p.X, p.Y) >= 0 {
 		return ui.HoldPointer
 	}
 	return 0
@@ -528,7 +530,7 @@ func (l recapLayer) Holds(p *ui.Pointer) ui.Holds {
 
 func (l recapLayer) Update(p *ui.Pointer) bool {
 	i := l.over(p.X, p.Y)
-	if i < 0 || l.drag != nil {
+	if i < 0 {
 		return false
 	}
 	l.setHover(0)
