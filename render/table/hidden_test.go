@@ -186,11 +186,6 @@ func (w *watcher) mustSee(t *testing.T, n int, tb *Table, all bool) {
 			sees[f.Name] = true
 		}
 	}
-	for _, list := range tb.tally.Bought { // it was public when it was bought
-		for _, f := range list {
-			sees[w.faces[f].Name] = true
-		}
-	}
 	for _, l := range tb.logs[tb.eyes].lines { // the log's readers know the card, wherever it is now
 		if l.Card != engine.NoCard && strings.Contains(l.Text, w.faces[l.Face].Name) {
 			sees[w.faces[l.Face].Name] = true

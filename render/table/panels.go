@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"lineup/engine"
+	"lineup/render/art"
 	"lineup/render/art/pen"
 	"lineup/render/board"
 	"lineup/render/table/history"
@@ -42,10 +43,25 @@ func (t *Table) panelOf(v engine.View, s engine.SeatID, b ui.Box) board.SeatInfo
 			p.Now[1] = t.tally.Given(heroes[1])
 		}
 	}
-	for _, f := range t.tally.Bought[s] {
-		p.Bought = append(p.Bought, &t.Faces[f])
-	}
+	p.Bought = t.boughtBy(s)
 	return p
+}
+
+// maxBought is the number of purchases shown for a seat.
+const maxBought = 2
+
+// boughtBy returns the faces of the cards that a seat bought last, latest last. The viewer's log has
+// them, also after a restart and wherever they are now.
+func (t *Table) boughtBy(s engine.SeatID) (out []*art.Face) {
+	for _, l := range slices.Backward(t.logs[t.eyes].lines) {
+		if l.Kind == engine.CardBought && l.Seat == s && l.Card != engine.NoCard {
+			if out = append(out, t.faceOfLine(l)); len(out) == maxBought {
+				break
+			}
+		}
+	}
+	slices.Reverse(out)
+	return out
 }
 
 // seatColour returns the color of a seat everywhere on the table, on the map that of its standee.
@@ -62,7 +78,7 @@ func (t *Table) seatColour(s engine.SeatID) color.NRGBA {
 func (t *Table) tallyUp(v engine.View) {
 	events, n := t.Match.Events(t.eyes, t.tally.At)
 	if n < t.tally.At {
-		t.tally = history.Tally{Faces: t.tally.Faces}
+		t.tally = history.Tally{}
 		events, n = t.Match.Events(t.eyes, 0)
 	}
 	t.tally.Count(events, n, v)

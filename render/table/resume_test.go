@@ -111,3 +111,45 @@ func TestRestartDuringAPage(t *testing.T) {
 		t.Errorf("only %d pages, %d Attacks and %d Levels were shown", pages, attacks, levels)
 	}
 }
+
+// TestPurchasesStayAfterARestart checks that the panels of the seats show the same last purchases after
+// a restart.
+func TestPurchasesStayAfterARestart(t *testing.T) {
+	shown := 0
+	for _, plan := range []match.Plan{{Seats: testgame.Seats("Ana", "buyer", "buyer")}, {Seats: testgame.Seats("Ana", "buyer"), Variants: []string{"hidden"}}} {
+		plan.Seed = 3
+		tb := testTable(t, plan)
+		for n := 0; n < 300 && !tb.Match.Over(); n++ {
+			if err := tb.stepFor(testgame.Buyer{}); err != nil {
+				t.Fatal(err)
+			}
+			if n%40 > 0 {
+				continue
+			}
+			back := again(t, tb, tb.Match.Saved())
+			for s := range engine.SeatID(tb.view().Seats()) {
+				var was, is []string
+				for _, f := range tb.boughtBy(s) {
+					was = append(was, f.Name)
+				}
+				for _, f := range back.boughtBy(s) {
+					is = append(is, f.Name)
+				}
+				want := 0
+				events, _ := back.Match.Events(back.eyes, 0)
+				for _, e := range events {
+					if e.Kind == engine.CardBought && e.Seat == s && e.Card != engine.NoCard {
+						want = min(want+1, maxBought)
+					}
+				}
+				if !slices.Equal(was, is) || len(is) != want {
+					t.Fatalf("%v: before a restart %q, after it %q, of %d", plan, was, is, want)
+				}
+				shown += len(is)
+			}
+		}
+	}
+	if shown < 20 {
+		t.Errorf("only %d purchases are shown", shown)
+	}
+}

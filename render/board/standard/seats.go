@@ -6,6 +6,7 @@ import (
 	"math"
 
 	"lineup/engine"
+	"lineup/game/card"
 	"lineup/render/art"
 	"lineup/render/art/chrome"
 	"lineup/render/art/gallery"
@@ -74,6 +75,13 @@ func (b *Board) drawFoe(sc *board.Scene, c *ui.Canvas, p *board.SeatInfo) {
 	}
 	board.DrawPortrait(c, p.Hero, colour, portrait)
 	if large {
+		if n := len(p.Bought); n > 0 {
+			var names []string
+			for _, f := range p.Bought {
+				names = append(names, f.Title())
+			}
+			c.Offer("Bought last: "+card.AndList(names), ui.BoxAt(p.Box.X+w-boughtX-33, p.Box.Y+boughtY-19, 66, 38+float64(n-1)*boughtPitch))
+		}
 		for i, f := range p.Bought {
 			board.DrawThumb(c, f, p.Box.X+w-boughtX, p.Box.Y+boughtY+float64(i)*boughtPitch, 66, 38)
 		}

@@ -1,5 +1,5 @@
-// Package history remembers what no view of a game shows anymore: who defeated which Super-Villain,
-// and each seat's last purchases. It is counted from the events that one viewer has seen.
+// Package history remembers what no view of a game shows anymore: who defeated which Super-Villain. It
+// is counted from the events that one viewer has seen.
 package history
 
 import (
@@ -8,21 +8,15 @@ import (
 	"lineup/engine"
 )
 
-// Tally is what the table remembers besides the current state: who defeated which Super-Villain,
-// what each seat bought last, and what each hero has given this turn.
+// Tally is what the table remembers besides the current state: who defeated which Super-Villain, and
+// what each hero has given this turn.
 type Tally struct {
-	At     int                               // events counted
-	Fallen []engine.SeatID                   // the seat that defeated each Super-Villain, latest last
-	fallen []engine.CardID                   // the Super-Villains of Fallen
-	Felled *engine.FaceID                    // the Super-Villain defeated last, if known
-	Bought map[engine.SeatID][]engine.FaceID // latest last
-	// Faces holds the faces of cards that were bought face up. They may be hidden since.
-	Faces map[engine.CardID]engine.FaceID
-	turn  []engine.Event // of the turn so far
+	At     int             // events counted
+	Fallen []engine.SeatID // the seat that defeated each Super-Villain, latest last
+	fallen []engine.CardID // the Super-Villains of Fallen
+	Felled *engine.FaceID  // the Super-Villain defeated last, if known
+	turn   []engine.Event  // of the turn so far
 }
-
-// maxBought is the number of purchases remembered for a seat.
-const maxBought = 2
 
 // Count counts the latest events. After an undo, a new Tally counts from the start.
 func (t *Tally) Count(events []engine.Event, n int, v engine.View) {
@@ -39,23 +33,6 @@ func (t *Tally) Count(events []engine.Event, n int, v engine.View) {
 			if e.Card != engine.NoCard && v.Sees(e.Card) {
 				f := v.Card(e.Card).Face
 				t.Felled = &f
-			}
-		case engine.CardBought:
-			if e.Card == engine.NoCard {
-				continue
-			}
-			if t.Bought == nil {
-				t.Bought = map[engine.SeatID][]engine.FaceID{}
-			}
-			if t.Faces == nil {
-				t.Faces = map[engine.CardID]engine.FaceID{}
-			}
-			if v.Sees(e.Card) {
-				t.Faces[e.Card] = v.Card(e.Card).Face
-			}
-			if face, ok := t.Faces[e.Card]; ok {
-				list := append(t.Bought[e.Seat], face)
-				t.Bought[e.Seat] = list[max(0, len(list)-maxBought):]
 			}
 		default:
 		}
