@@ -19,9 +19,13 @@ const (
 	turnedBy = 0.1
 )
 
+// Lift returns the factor by which a card of the hand grows under the pointer. All cards grow to the
+// same width, at which their rules can be read, even those of a large hand.
+func (g *Geometry) Lift(width float64) float64 { return g.HandLift * g.HandWidth / width }
+
 // liftedRight returns the distance from a lifted card to the next one on its right, in card widths.
 // It allows a little for their turns.
-func (g *Geometry) liftedRight() float64 { return 0.5*g.HandLift + 0.5 + turnedBy }
+func (g *Geometry) liftedRight(width float64) float64 { return 0.5*g.Lift(width) + 0.5 + turnedBy }
 
 // handCard returns the card width for a hand of n. It is narrower than usual if otherwise some name
 // would be hidden, or some cost in a large hand. In one column, cards stay large enough to read their
@@ -34,14 +38,14 @@ func (g *Geometry) handCard(n int) float64 {
 		if !g.Column {
 			width = math.Min(width, math.Max(named, handLeast*g.HandWidth))
 		}
-		need := g.liftedRight() + g.liftedLeft(width) + math.Max(0, float64(n-3))*g.Reach(width) + 1
-		width = math.Min(width, (g.Hand.W-fanSlack)/need)
+		need := 1 + 2*turnedBy + math.Max(1, float64(n-2))*g.Reach(width) // besides the lifted card
+		width = math.Min(width, (g.Hand.W-fanSlack-g.HandLift*g.HandWidth)/need)
 	}
 	return width
 }
 
 // handLeast is the part of the usual width that a card of the hand keeps before names are covered.
-const handLeast = 0.55
+const handLeast = 0.78
 
 // nameReach returns the parts of a card's width and height that hold its cost and its name.
 func (g *Geometry) nameReach(width float64) (right, low float64) {
@@ -75,7 +79,7 @@ func (g *Geometry) Reach(width float64) float64 {
 // liftedLeft returns how far left of a lifted card the next one must be, in card widths, to show
 // its cost.
 func (g *Geometry) liftedLeft(width float64) float64 {
-	return 0.5*g.HandLift - 0.5 + g.Reach(width) + turnedBy
+	return 0.5*g.Lift(width) - 0.5 + g.Reach(width) + turnedBy
 }
 
 // Fan returns the poses of a hand of n cards. Lifted is the index plus one of the card under the
@@ -92,7 +96,7 @@ func (g *Geometry) Fan(n, lifted int) []ui.Pose {
 		out[i] = ui.Pose{X: xs[i], Y: g.HandY + t*t*fall, W: width, Turn: t * g.HandTurn}
 		if i == lifted-1 {
 			bottom := g.Room.Y + g.Room.H - 2
-			w := width * g.HandLift
+			w := width * g.Lift(width)
 			out[i] = ui.Pose{X: xs[i], Y: math.Min(g.HandY-g.HandRise, bottom-w*ui.CardAspect/2), W: w, Turn: LiftedTurn}
 		}
 	}
@@ -119,7 +123,7 @@ func (g *Geometry) fanAlong(n, lifted int, width float64) []float64 {
 		return xs
 	}
 	least := width * g.Reach(width)
-	left, right := width*g.liftedLeft(width), width*g.liftedRight()
+	left, right := width*g.liftedLeft(width), width*g.liftedRight(width)
 	// The lifted card stays where it is if the others have room beside it.
 	if lifted < n-1 {
 		xs[lifted] = math.Min(xs[lifted], high-right-least*float64(n-2-lifted))
@@ -127,7 +131,7 @@ func (g *Geometry) fanAlong(n, lifted int, width float64) []float64 {
 	if lifted > 0 {
 		xs[lifted] = math.Max(xs[lifted], low+left+least*float64(lifted-1))
 	}
-	wider := width * (g.HandLift - 1) / 2
+	wider := width * (g.Lift(width) - 1) / 2
 	xs[lifted] = math.Max(low+wider, math.Min(high-wider, xs[lifted]))
 	if lifted > 0 {
 		to := math.Min(math.Max(xs[lifted-1]-asideLeft, low+least*float64(lifted-1)), xs[lifted]-left)
@@ -211,8 +215,8 @@ type Geometry struct {
 	Ribbon    ui.Box
 	Hand      ui.Box // around the hand, except its lower edge
 	HandY     float64
-	// These are for the cards of the hand: their largest width, and how much the one under the pointer
-	// grows and rises.
+	// These are for the cards of the hand: their largest width, and how much one of that width grows
+	// and rises under the pointer.
 	HandWidth, HandLift, HandRise float64
 	// HandTurn is how far a card of the hand turns for each place from the middle. HandFall is how
 	// much lower it is for the square of that, unless its name would be below the window.

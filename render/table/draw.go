@@ -251,14 +251,14 @@ func (t *Table) drawParts(c *ui.Canvas, s *cardSprite, parts ui.Parts) {
 	case s == t.drag || t.hovers(s):
 		look.Height, look.Lift = gallery.InHand, 1
 		if s != t.drag {
-			look.Lift = s.lifted(t.layout.HandLift)
+			look.Lift = s.lifted(&t.layout.Geometry)
 		}
 		if lit {
 			look.Glow = gallery.GlowChosen
 		}
 	case s.place == engine.Hand:
 		look.Height, look.Lit = gallery.InHand, lit && t.ask.kind != engine.DecideTurn
-		look.Lift = s.lifted(t.layout.HandLift)
+		look.Lift = s.lifted(&t.layout.Geometry)
 	case lit:
 		look.Height = gallery.Payable
 	}

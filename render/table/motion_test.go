@@ -49,12 +49,12 @@ func TestHover(t *testing.T) {
 	spot, s := handSpot(t, tb)
 	h.Move(spot.Pose.X-spot.Pose.W*0.4, spot.Pose.Y)
 	pass(t, tb, h, 0.07)
-	if k := s.lifted(tb.layout.HandLift); s.Arrived() || k < 0.3 || k > 1 || s.Pose().Y >= spot.Pose.Y {
+	if k := s.lifted(&tb.layout.Geometry); s.Arrived() || k < 0.3 || k > 1 || s.Pose().Y >= spot.Pose.Y {
 		t.Errorf("half-way the card lies at %v, lifted by %.2f", s.Pose(), k)
 	}
 	pass(t, tb, h, 0.1)
-	want := ui.Pose{X: s.Pose().X, Y: math.Min(tb.layout.HandY-tb.layout.HandRise, tb.layout.Room.H-2-spot.Pose.W*tb.layout.HandLift*ui.CardAspect/2), W: spot.Pose.W * tb.layout.HandLift, Turn: board.LiftedTurn}
-	if !s.Arrived() || s.Pose() != want || s.lifted(tb.layout.HandLift) != 1 {
+	want := ui.Pose{X: s.Pose().X, Y: math.Min(tb.layout.HandY-tb.layout.HandRise, tb.layout.Room.H-2-spot.Pose.W*tb.layout.Lift(spot.Pose.W)*ui.CardAspect/2), W: spot.Pose.W * tb.layout.Lift(spot.Pose.W), Turn: board.LiftedTurn}
+	if !s.Arrived() || s.Pose() != want || s.lifted(&tb.layout.Geometry) != 1 {
 		t.Errorf("the card lies at %v, not at %v", s.Pose(), want)
 	}
 	if tb.effects.sheen <= 0 || tb.effects.sheen >= sheenTime {
@@ -66,14 +66,14 @@ func TestHover(t *testing.T) {
 	}
 	h.Move(5, 400)
 	pass(t, tb, h, 0.2)
-	if s.lifted(tb.layout.HandLift) != 0 {
+	if s.lifted(&tb.layout.Geometry) != 0 {
 		t.Error("the card is let go, and its shadow is that of a lifted one")
 	}
 	tb.Settings.ReduceMotion = true
 	h.Move(spot.Pose.X-spot.Pose.W*0.4, spot.Pose.Y)
 	for range 20 {
 		pass(t, tb, h, ui.Tick)
-		if p := s.Pose(); p.W != spot.Pose.W && p.W != spot.Pose.W*tb.layout.HandLift {
+		if p := s.Pose(); p.W != spot.Pose.W && p.W != spot.Pose.W*tb.layout.Lift(spot.Pose.W) {
 			t.Fatalf("with reduced motion a card is seen at %v", p)
 		}
 	}

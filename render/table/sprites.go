@@ -23,13 +23,12 @@ type cardSprite struct {
 	sent  bool      // it must depart
 }
 
-// lifted returns how far a card of the hand is on its way up to the pointer, from 0 to 1. A lifted
-// card is larger by the given factor.
-func (s *cardSprite) lifted(larger float64) float64 {
+// lifted returns how far a card of the hand is on its way up to the pointer, from 0 to 1.
+func (s *cardSprite) lifted(g *board.Geometry) float64 {
 	if s.rest == 0 {
 		return 0
 	}
-	return ui.Clamp((s.Pose().W/s.rest - 1) / (larger - 1))
+	return ui.Clamp((s.Pose().W/s.rest - 1) / (g.Lift(s.rest) - 1))
 }
 
 // touchdown is a card that has landed at the end of a trip.
