@@ -606,3 +606,25 @@ func TestLongVersion(t *testing.T) {
 		}
 	}
 }
+
+// TestRowsOfLargeText checks that a row says the turn of its save in any text size.
+func TestRowsOfLargeText(t *testing.T) {
+	looptest.NeedDisplay(t)
+	for _, text := range []float64{1, 1.5, 2} {
+		s := newStage(t, memory(t)).Saves
+		for i := range s.rows {
+			s.rows[i].Turn, s.rows[i].Kind, s.rows[i].Fault = 40+i, savegame.TurnStart, ""
+		}
+		c := ui.NewCanvas()
+		c.Settings = &ui.Settings{TextScale: text}
+		told := ""
+		for _, l := range c.Read(1280, 720, nil, s.Draw).Lines {
+			told += strings.ToLower(l.Text) + "\n"
+		}
+		for i := range s.rows[:2] {
+			if i != s.at && !strings.Contains(told, fmt.Sprint("turn ", 40+i)) {
+				t.Errorf("text %g: the row of turn %d does not say it:\n%s", text, 40+i, told)
+			}
+		}
+	}
+}

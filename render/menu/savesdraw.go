@@ -108,6 +108,9 @@ func (s *Saves) drawRow(c *ui.Canvas, b ui.Box, w *saved, chosen bool) {
 	case w.who == w.title:
 		words = ""
 	}
+	if c.TextScale > maxFacts && w.Turn > 0 && w.Fault == "" && w.Kind != savegame.Replay {
+		words = strings.TrimSuffix(fmt.Sprintf("Turn %d  ·  %s", w.Turn, words), "  ·  ")
+	}
 	st := ui.Body(ui.MinMenu, color)
 	c.Line(words, b.X, third, room-12, high, st, pen.Left)
 	if c.TextScale > maxFacts {

@@ -316,10 +316,22 @@ func (t *Title) drawContinue(c *ui.Canvas, b ui.Box, state chrome.ButtonState) {
 	words := ui.Display(56, pen.Paper)
 	words.Tracking = 1.5
 	c.Label("CONTINUE", in.X, in.Y+38, in.W-24, words, pen.Left)
-	shown := c.Column(lines, ui.BoxAt(in.X, in.Y+51, in.W, continueRows*29), 29, style, pen.Left)
+	shown := c.Column(t.fitting(c, lines, style, in.W), ui.BoxAt(in.X, in.Y+51, in.W, continueRows*29), 29, style, pen.Left)
 	if len(shown) < len(lines) {
 		c.Offer(strings.Join(lines, "\n"), whole)
 	}
+}
+
+// fitting returns the lines on CONTINUE, without the other players if not all lines have room.
+func (t *Title) fitting(c *ui.Canvas, lines []string, style func(int) pen.Style, room float64) []string {
+	rows := 0
+	for i, l := range lines {
+		rows += len(c.WrapAtMost(l, c.Scaled(style(i)), room, continueRows+1))
+	}
+	if t.resumed.Game == nil || float64(rows)*c.TextScale <= continueRows {
+		return lines
+	}
+	return slices.DeleteFunc(slices.Clone(lines), func(l string) bool { return l == t.stands.others })
 }
 
 // The picture and the lines on CONTINUE.

@@ -255,6 +255,29 @@ func TestEnterPressesTheMarked(t *testing.T) {
 	enter("Continue", resume)
 }
 
+// TestContinueOfLargeText checks that CONTINUE, of a named save too, shows the Super-Villains left in any
+// text size, and leaves out the other players if it has no room for all.
+func TestContinueOfLargeText(t *testing.T) {
+	looptest.NeedDisplay(t)
+	var asked []string
+	for _, text := range []float64{1, 1.25, 1.5, 2} {
+		s, h, _ := onTitle(t, &asked)
+		h.Settle(t, func() bool { return s.resumed != nil && !s.standing.Busy() })
+		if text < 2 {
+			s.stands.title = "Friday evening"
+		}
+		c := ui.NewCanvas()
+		c.Settings = &ui.Settings{TextScale: text}
+		told := ""
+		for _, l := range c.Read(1280, 720, nil, s.Draw).Lines {
+			told += l.Text + "\n"
+		}
+		if !strings.Contains(told, s.stands.left) || text < 1.5 && !strings.Contains(told, s.stands.others) {
+			t.Errorf("text %g: CONTINUE says %q", text, told)
+		}
+	}
+}
+
 // TestContinueShowsAllNames checks that CONTINUE shows the names of all players in full, without the
 // picture if they are long.
 func TestContinueShowsAllNames(t *testing.T) {
