@@ -11,6 +11,7 @@ import (
 	"lineup/engine"
 	"lineup/game/match"
 	rules "lineup/game/mode/standard"
+	"lineup/render/art/pen"
 	"lineup/render/board"
 	"lineup/render/looptest"
 	"lineup/render/testgame"
@@ -519,6 +520,10 @@ func TestTurnClock(t *testing.T) {
 		tb.sync(false)
 		if b := tb.clockBox(); b.Overlaps(tb.layout.Captions) || !b.Within(tb.layout.EndTurn) {
 			t.Errorf("%s: the clock is at %v, the log at %v", uitest.FitName(f), b, tb.layout.Captions)
+		}
+		words := tb.Canvas.TextWidth("END TURN", ui.Display(58, pen.Paper))
+		if left := tb.layout.EndTurn.X + (tb.layout.EndTurn.W-words)/2; tb.clockBox().X+tb.clockBox().W > left {
+			t.Errorf("%s: the clock reaches the words END TURN, which begin at %.0f", uitest.FitName(f), left)
 		}
 	}
 	if got := clockWords(125.9); got != "2:05" {

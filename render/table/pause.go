@@ -20,7 +20,7 @@ type keyWord struct{ key, does string }
 
 // keyWords lists the keys of a table. The last one leads to the rules, see toldKeys.
 var keyWords = [...]keyWord{
-	{"1 to 9", "play a card"}, {"E", "end turn"}, {"Enter", "yes"}, {"Space", "skip"}, {"Tab", "view the table behind a question"}, {"Arrows, Space", "select cards"},
+	{"1 to 9", "play a card"}, {"E", "end turn"}, {"Enter", "yes"}, {"Space", "skip"}, {"Tab", "see the table"}, {"Arrows, Space", "select cards"},
 	{"L", "log"}, {"R, arrows", "enlarge cards"}, {"F11", "full screen"}, {"Ctrl+Z", "undo"}, {"Ctrl+Y", "redo"},
 	{"Shift+Backspace", "undo last card"}, {"F5", "quick save"}, {"F9", "quick load"}, {"- and =", "slower, faster"},
 	{rulebook.KeyName, "rules"},
@@ -59,8 +59,10 @@ const (
 	pauseTitle    = 376.0 // of the way to the title, beside the way out
 	pauseRow      = 70.0
 	pauseGap      = 16.0
-	pauseSpeedGap = 12.0 // between the speeds
-	pauseLabel    = 40.0 // height of the label above the settings
+	pauseSpeedGap = 12.0  // between the speeds
+	pauseInstant  = 160.0 // the width of the last one, whose name is long
+	pauseSpeed    = 34.0  // of their letters
+	pauseLabel    = 40.0  // height of the label above the settings
 	keyPitch      = 38.0
 	pauseMargin   = 12.0 // least distance from the edges of the stage
 )
@@ -187,13 +189,18 @@ func (m *pauseMenu) settings(t *Table) []ui.FormRow {
 	change := func(do func()) func() { return func() { m.change(t, do) } }
 	speeds := ui.FormRow{Height: pauseRow}
 	for i := range ui.Speeds {
-		speeds.Controls = append(speeds.Controls, ui.Control{Gap: pauseSpeedGap,
-			Button: ui.Button{Label: ui.Speed(i).Label(), On: set.Speed == ui.Speed(i), Do: change(func() { t.setSpeed(ui.Speed(i)) })}})
+		wide := 0.0 // the rest, in equal shares
+		if ui.Speed(i) == ui.Instant {
+			wide = pauseInstant
+		}
+		speeds.Controls = append(speeds.Controls, ui.Control{Gap: pauseSpeedGap, Width: wide,
+			Button: ui.Button{Label: ui.Speed(i).Label(), Size: pauseSpeed, On: set.Speed == ui.Speed(i), Do: change(func() { t.setSpeed(ui.Speed(i)) })}})
 	}
+	fixed := m.oneSize(t)
 	rows := []ui.FormRow{speeds,
 		menuRow(ui.Button{Label: "REDUCE MOTION: " + onOff(set.ReduceMotion), On: set.ReduceMotion, Do: change(func() { set.ReduceMotion = !set.ReduceMotion })}),
 		menuRow(ui.Button{Label: percent("TEXT SIZE", set.TextScale), Do: change(func() { set.TextScale = after(textScales, set.TextScale) })},
-			ui.Button{Label: percent("UI SIZE", set.Scale), Do: change(func() { set.Scale = after(sizeScales, set.Scale) })}),
+			ui.Button{Label: percent("UI SIZE", set.Scale), Off: fixed != "", Why: fixed, Do: change(func() { set.Scale = after(sizeScales, set.Scale) })}),
 	}
 	if t.layout.Teaches {
 		rows = append(rows, menuRow(ui.Button{Label: "TUTORIAL NOTES: " + onOff(!set.Quiet), On: !set.Quiet, Do: change(func() { set.ExplainAll(set.Quiet) })}))
@@ -201,6 +208,21 @@ func (m *pauseMenu) settings(t *Table) []ui.FormRow {
 	full := ebiten.IsFullscreen()
 	return append(rows, menuRow(ui.Button{Label: "FULL SCREEN: " + onOff(full), On: full, Do: func() { ebiten.SetFullscreen(!full); m.close() }},
 		ui.Button{Label: "TURN CLOCK: " + turnTime(set.TurnTime), On: set.TurnTime > 0, Do: change(func() { set.TurnTime = after(turnTimes, set.TurnTime) })}))
+}
+
+// oneSize says why the size of the table cannot be changed, or returns "" if it can. A small window
+// limits the smallest size.
+func (m *pauseMenu) oneSize(t *Table) string {
+	units := map[float64]bool{}
+	for _, scale := range sizeScales {
+		set := *t.Settings
+		set.Scale = scale
+		units[set.Fit(m.fit.Width, m.fit.Height).Unit] = true
+	}
+	if len(units) > 1 {
+		return ""
+	}
+	return "This window is too small for another size"
 }
 
 // maxKeys is the largest text scale of the keys.

@@ -1,10 +1,15 @@
 package table
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
 
+	"lineup/engine"
+	"lineup/game/match"
+	"lineup/render/looptest"
+	"lineup/render/testgame"
 	"lineup/render/ui"
 )
 
@@ -83,5 +88,93 @@ func TestMenuLeadsToCampaign(t *testing.T) {
 	}
 	if h.Button(t, &tb.pause.form.Buttons, "EXIT TO CAMPAIGN"); led != 1 {
 		t.Errorf("it leads there %d times", led)
+	}
+}
+
+// TestMenuSaysWhatKeysDo checks that the menu shows what every key does in full and in one size, in
+// any text size, and that all speeds have names of one size.
+func TestMenuSaysWhatKeysDo(t *testing.T) {
+	looptest.NeedDisplay(t)
+	for _, text := range []float64{1, 1.25, 1.5, 2} {
+		tb, h, _, _ := playable(t)
+		tb.Settings.TextScale = text
+		tb.Canvas.Settings = tb.Settings
+		tb.Canvas.Fit = tb.Settings.Fit(1280, 720)
+		h.Tick(t)
+		tb.pause.show(tb)
+		size := map[string]float64{}
+		for _, l := range tb.Canvas.Read(1280, 720, nil, func(c *ui.Canvas) { tb.pause.draw(c) }).Lines {
+			size[l.Text] = l.Style.Size
+		}
+		for _, k := range tb.toldKeys() {
+			if size[k.does] == 0 || size[k.does] != size["full screen"] {
+				t.Errorf("text %g: %q has letters of size %.1f, others of %.1f", text, k.does, size[k.does], size["full screen"])
+			}
+		}
+		for s := range ui.Speeds {
+			if got, want := size[ui.Speed(s).Label()], size["1X"]; got < want*0.9 {
+				t.Errorf("text %g: %q has letters of size %.1f, 1X of %.1f", text, ui.Speed(s).Label(), got, want)
+			}
+		}
+	}
+}
+
+// TestOneSize checks that UI SIZE says why it changes nothing in a small window.
+func TestOneSize(t *testing.T) {
+	for _, c := range []struct {
+		wide, high int
+		off        bool
+	}{{1280, 720, true}, {1920, 1080, false}} {
+		tb, h, _, _ := playable(t)
+		tb.Canvas.Fit = tb.Settings.Fit(c.wide, c.high)
+		h.Tick(t)
+		tb.pause.show(tb)
+		for _, b := range tb.pause.form.Buttons.List {
+			if strings.HasPrefix(b.Label, "UI SIZE") && (b.Off != c.off || b.Off != (b.Why != "")) {
+				t.Errorf("%dx%d: %s is off: %v, %q", c.wide, c.high, b.Label, b.Off, b.Why)
+			}
+		}
+	}
+}
+
+// TestCardsWithoutEffect checks that the question before the end of a turn counts all cards that can
+// still be played, those without effect apart.
+func TestCardsWithoutEffect(t *testing.T) {
+	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})
+	h, asked := handsOn(tb), 0
+	for n := 0; n < 3000 && asked < 12 && !tb.Match.Over(); n++ {
+		if !tb.ask.mine {
+			h.Tick(t)
+			continue
+		}
+		useful, idle := 0, 0
+		for _, o := range tb.ask.options {
+			if f := tb.view().Face(o.Card); o.Kind == engine.OptPlay {
+				if f.Name == "Vulnerability" || f.Name == "Weakness" {
+					idle++
+				} else {
+					useful++
+				}
+			}
+		}
+		if tb.ask.kind == engine.DecideTurn && useful > 1 {
+			want := fmt.Sprintf("You still have %d cards to play.", useful)
+			switch idle {
+			case 0:
+			case 1:
+				want += " Your other card has no effect."
+			default:
+				want += fmt.Sprintf(" Your other %d cards have no effect.", idle)
+			}
+			if asked++; tb.wasted() != want {
+				t.Errorf("asked is %q, want %q", tb.wasted(), want)
+			}
+		}
+		tb.give(testgame.Best(tb.view(), tb.ask.options))
+		tb.splash.close()
+		tb.struck = struck{}
+	}
+	if asked < 5 {
+		t.Errorf("only %d questions were looked at", asked)
 	}
 }

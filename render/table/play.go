@@ -165,13 +165,15 @@ func (t *Table) wasted() string {
 		return ""
 	}
 	v := t.view()
-	plays, buys, dearest := 0, "", 0
+	plays, idle, buys, dearest := 0, 0, "", 0
 	for _, o := range t.ask.options {
 		f := v.Face(o.Card)
 		switch {
 		case f == nil:
 		case o.Kind == engine.OptPlay && (f.Play != 0 || f.Ongoing):
 			plays++
+		case o.Kind == engine.OptPlay:
+			idle++
 		case o.Kind == engine.OptBuy && v.Cost(o.Card) > dearest:
 			buys, dearest = f.Name, v.Cost(o.Card)
 		}
@@ -179,15 +181,27 @@ func (t *Table) wasted() string {
 	power := v.Power()
 	switch {
 	case plays == 1:
-		return "You still have a card to play."
+		return "You still have a card to play." + withoutEffect(idle)
 	case plays > 1:
-		return fmt.Sprintf("You still have %d cards to play.", plays)
+		return fmt.Sprintf("You still have %d cards to play.", plays) + withoutEffect(idle)
 	case buys != "" && power > 0:
 		return fmt.Sprintf("You still have %d Power, enough for %s.", power, buys)
 	case power > 0 && t.layout.Wasted != nil:
 		return t.layout.Wasted()
 	}
 	return ""
+}
+
+// withoutEffect returns a sentence about the other cards of a hand, which do nothing when played, or
+// "" if there are none.
+func withoutEffect(n int) string {
+	switch n {
+	case 0:
+		return ""
+	case 1:
+		return " Your other card has no effect."
+	}
+	return fmt.Sprintf(" Your other %d cards have no effect.", n)
 }
 
 // nothingLeft reports whether the viewer, whose turn it is, can only end it or do what has no use.

@@ -220,15 +220,16 @@ func clockWords(seconds float64) string {
 	return fmt.Sprintf("%d:%02d", int(seconds)/60, int(seconds)%60)
 }
 
-// clockBox returns the box of the time of the turn: the lower left of the END TURN button, which
+// clockBox returns the box of the time of the turn: END TURN beside its words, which
 // covers nothing.
 func (t *Table) clockBox() ui.Box {
 	b := t.layout.EndTurn
-	return ui.BoxAt(b.X+24, b.Y+b.H-clockHigh-5, b.W*0.62, clockHigh)
+	return ui.BoxAt(b.X+14, b.Y+8, clockWide, b.H-16)
 }
 
-// clockHigh is the height of the clock.
-const clockHigh = 24.0
+// clockWide is the width of the clock, and clockSize and clockLimit the letters of the time and of its
+// limit, which is below it.
+const clockWide, clockSize, clockLimit = 54.0, 34.0, 26.0
 
 // drawClock draws the time of the turn, in yellow if it is over the limit.
 func (t *Table) drawClock(c *ui.Canvas) {
@@ -240,5 +241,7 @@ func (t *Table) drawClock(c *ui.Canvas) {
 		ink = pen.CanDo
 	}
 	b := t.clockBox()
-	c.Label(clockWords(t.clock.spent)+" OF "+clockWords(t.Settings.TurnTime), b.X, b.Y+b.H-3, b.W, ui.Display(b.H, ink), pen.Left)
+	x, y := b.X+b.W/2, b.Y+b.H/2
+	c.Label(clockWords(t.clock.spent), x, y-2, b.W, ui.Display(clockSize, ink), pen.Centre)
+	c.Label("/"+clockWords(t.Settings.TurnTime), x, y+clockLimit, b.W, ui.Display(clockLimit, ink), pen.Centre)
 }
