@@ -288,8 +288,8 @@ func (s *Setup) laySeed(rows *ui.Rows) {
 		Head: "SEED AND UNDO",
 		Note: ui.FormNote{Words: "Everything random comes from the seed: the same seed gives the same game. Leave empty for a new one.", Max: 2},
 		Controls: []ui.Control{
-			{Width: 264, Field: &s.seed},
-			{Width: 176, Button: ui.Button{Label: "NEW SEED", Do: func() { s.seed.Text = ""; s.lay() }}},
+			{Width: 246, Field: &s.seed},
+			{Width: 160, Button: ui.Button{Label: "NEW SEED", Do: func() { s.seed.Text = ""; s.lay() }}},
 			{Button: ui.Button{Label: label, On: s.plan.TakeBackAny, Do: func() { s.plan.TakeBackAny = !s.plan.TakeBackAny; s.lay() }}, Hint: ui.FormNote{Words: note}},
 		},
 	})
