@@ -168,6 +168,9 @@ func (b *Layout) DrawPiles(sc *Scene, c *ui.Canvas) {
 	lit := b.LabelAt(sc.X, sc.Y)
 	for i := range b.Labels {
 		l := &b.Labels[i]
+		if sc.Staged && l.Where.Place == engine.InPlay {
+			continue // it would be beside the stage, without its cards
+		}
 		ink := pen.Paper
 		if lit == i+1 {
 			ink = pen.Chosen

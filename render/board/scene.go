@@ -33,6 +33,7 @@ type Scene struct {
 	Hover    int     // index plus one of the spot under the pointer
 	Laid     int     // how often the table was laid out
 	Idle     float64 // seconds since the mouse or the keyboard was used
+	Staged   bool    // a stage covers the cards in play
 
 	told Gains // what the card last under the pointer gives
 }

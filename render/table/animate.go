@@ -22,11 +22,11 @@ func (t *Table) animate(p *ui.Pointer, dt float64) {
 		t.board.Still()
 		t.splash.drop()
 		t.effects.quiet()
-		t.effects.stepBanner(dt)
 		t.effects.stepStrikes(dt)
 		t.tabs.Still()
 		t.ask.rise = stageTime
 	}
+	real := dt
 	dt *= pace
 	if !t.splash.up() && !t.struck.up() {
 		t.ask.step(dt)
@@ -39,7 +39,7 @@ func (t *Table) animate(p *ui.Pointer, dt float64) {
 		t.splash.step(dt)
 	} else if t.shown {
 		masked, shaken, fanned := t.effects.fall.Masked(), t.shakenNow(), t.effects.fan > 0
-		t.effects.step(dt)
+		t.effects.step(dt, real)
 		if masked != t.effects.fall.Masked() || shaken != t.shakenNow() {
 			t.recount()
 		} else if fanned != (t.effects.fan > 0) {

@@ -92,6 +92,9 @@ func (t *Table) floorKey() ui.LayerKey {
 	if t.glow.together() {
 		still++
 	}
+	if t.ask.shown() {
+		still = -1 - still
+	}
 	return ui.LayerKey{t.laid, t.layout.LabelAt(t.cursorX, t.cursorY), still}
 }
 

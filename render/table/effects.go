@@ -112,7 +112,7 @@ func (e *effects) pop(x, y float64, star string) {
 	e.pops = append(e.pops, pop{x: x, y: y, star: star})
 }
 
-func (e *effects) step(dt float64) {
+func (e *effects) step(dt, real float64) {
 	e.stepStrikes(dt)
 	pops := e.pops[:0]
 	for _, p := range e.pops {
@@ -130,6 +130,9 @@ func (e *effects) step(dt float64) {
 		e.red = math.Max(0, e.red-dt/redTime)
 	}
 	e.fall.Step(dt)
+	if e.over == (ui.Box{}) {
+		dt = real
+	}
 	e.stepBanner(dt)
 }
 

@@ -2,6 +2,8 @@ package table
 
 import (
 	"math"
+	"slices"
+	"strings"
 	"testing"
 
 	"lineup/engine"
@@ -118,7 +120,7 @@ func TestPlayMoves(t *testing.T) {
 		t.Errorf("the Power begins %.2f as large, with %d to be counted", e.swell(), e.counting())
 	}
 	for _, want := range []int{1, 0} {
-		if e.step(punchTime / 2); e.counting() != want {
+		if e.step(punchTime/2, punchTime/2); e.counting() != want {
 			t.Errorf("%d are still to be counted, not %d", e.counting(), want)
 		}
 	}
@@ -443,5 +445,46 @@ func TestClickEndsMotion(t *testing.T) {
 	h.Click(t, 700, 690)
 	if tb.sprites.busy || tb.tabs.Busy || tb.boardMoves() || tb.effects.busy() || tb.ask.moving() {
 		t.Errorf("after a click there still move cards %v, tabs %v, the lamp %v, flourishes %+v", tb.sprites.busy, tb.tabs.Busy, tb.boardMoves(), tb.effects)
+	}
+}
+
+// TestAnnouncementsCanBeRead checks that the announcement of a new speed stays for the same time at
+// all speeds.
+func TestAnnouncementsCanBeRead(t *testing.T) {
+	looptest.NeedDisplay(t)
+	for speed := range ui.Speeds {
+		tb, h, _, _ := playable(t)
+		tb.Settings.Speed, tb.shown = ui.Speed(speed), true
+		h.Tick(t)
+		tb.effects.announce("SPEED")
+		for n := range 80 {
+			h.Tick(t)
+			if up := tb.effects.banner != ""; up != (float64(n+1)/60 <= bannerTime) && n != 65 {
+				t.Errorf("at %s the announcement is up after %d ticks: %v", ui.Speed(speed).Label(), n+1, up)
+				break
+			}
+		}
+	}
+}
+
+// TestNoLabelBesideAStage checks that the label of the cards in play is not drawn while a stage covers
+// them, and that it is there once the stage is put aside.
+func TestNoLabelBesideAStage(t *testing.T) {
+	looptest.NeedDisplay(t)
+	tb := untilOn(t, match.Plan{Seats: testgame.Seats("Ana", "buyer")}, func(tb *Table) bool {
+		return tb.ask.mine && tb.ask.up && slices.ContainsFunc(tb.layout.Labels, func(l board.Label) bool { return l.Where.Place == engine.InPlay })
+	})
+	label := func() (found bool) {
+		for _, l := range tb.Canvas.Read(1280, 720, nil, tb.Draw).Lines {
+			found = found || strings.HasPrefix(l.Text, "IN PLAY ")
+		}
+		return found
+	}
+	if label() {
+		t.Error("the label is beside the stage")
+	}
+	tb.ask.peek = true
+	if !label() {
+		t.Error("the label is missing from the table")
 	}
 }
