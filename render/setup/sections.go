@@ -180,6 +180,8 @@ func (s *Setup) laySets(rows *ui.Rows, boxes []card.Set, tells []string, lines i
 		said := bringing(box)
 		if on && len(chosen) > 1 && !own {
 			said = append(said, s.game.Mode.Visits)
+		} else if !on {
+			said = append(said, "It is not in this game.")
 		}
 		b := ui.Button{Label: strings.ToUpper(box.Name), On: on, Off: own, Why: "Always included.", Do: func() {
 			if count.Max == 1 {
