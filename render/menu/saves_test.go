@@ -593,6 +593,8 @@ func TestLongVersion(t *testing.T) {
 			s.rows[i].by = by
 			c := ui.NewCanvas()
 			c.Settings = &ui.Settings{TextScale: text}
+			c.Read(1280, 720, nil, s.Draw)
+			s.words.At = max(0, s.wordHeight-s.wordsBox.H) // a long version is at the end
 			p := c.Read(1280, 720, nil, s.Draw)
 			whole := ""
 			for _, l := range p.Lines {

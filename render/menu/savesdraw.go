@@ -3,6 +3,7 @@ package menu
 import (
 	"fmt"
 	"image/color"
+	"math"
 	"slices"
 	"strings"
 
@@ -181,7 +182,7 @@ func (s *Saves) drawDetail(c *ui.Canvas) {
 	if c.TextWidth(w.by, c.Scaled(by)) <= beside.W {
 		line(w.by, 32, by)
 	} else { // a long version is below, where it may take several lines
-		w.about = append([]string{w.by}, w.about...)
+		w.about = append(slices.Clone(w.about), w.by)
 	}
 	beside.Y += 8
 	for _, m := range w.marks {
@@ -221,8 +222,10 @@ func (s *Saves) drawWords(c *ui.Canvas, w *saved) {
 	in := s.wordsBox
 	text := in
 	text.W -= 20 // for the scroll bar
+	at := math.Ceil(s.words.At/pitch-0.01) * pitch
+	in.H = math.Max(1, math.Floor(in.H/pitch)) * pitch // whole lines
 	c.Inside(in, func() {
-		y := in.Y - s.words.At
+		y := in.Y - at
 		draw := func(lines []string, in string, x, y, wide float64, st pen.Style) float64 {
 			st = c.Scaled(st)
 			for _, l := range lines {
@@ -245,7 +248,7 @@ func (s *Saves) drawWords(c *ui.Canvas, w *saved) {
 			left, right, half = append(slices.Clone(right), left...), nil, text.W
 		}
 		end := max(draw(left, "   ", text.X, y, half, st), draw(right, "   ", text.X+half+gap, y, half, st))
-		s.wordHeight = end + s.words.At - in.Y
+		s.wordHeight = end + at - in.Y
 	})
 	s.words.Draw(c, in, s.wordHeight)
 }
