@@ -1,6 +1,7 @@
 package card
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 
@@ -20,6 +21,11 @@ const (
 	TheOne  = "^"
 	TheUser = "the other player"
 )
+
+var theUser = regexp.MustCompile(`\b` + TheUser + `\b`)
+
+// NameUser returns a text with a name in place of TheUser. "The other players" stays as it is.
+func NameUser(text, name string) string { return theUser.ReplaceAllLiteralString(text, name) }
 
 // Asking is the wording of a question in a text.
 type Asking struct {

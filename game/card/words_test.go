@@ -297,3 +297,16 @@ func TestAndList(t *testing.T) {
 		}
 	}
 }
+
+// TestNameUser checks that only the player whose effect asks gets a name, not other players.
+func TestNameUser(t *testing.T) {
+	for text, want := range map[string]string{
+		"let the other player draw a card":   "let Ana draw a card",
+		"the other players are not affected": "the other players are not affected",
+		"take the other player's card":       "take Ana's card",
+	} {
+		if got := NameUser(text, "Ana"); got != want {
+			t.Errorf("%q becomes %q, want %q", text, got, want)
+		}
+	}
+}

@@ -264,7 +264,7 @@ func TestRestoreOfChangedCards(t *testing.T) {
 		}
 	}
 	again, note, err = restore(changed(t, "Kick", func(c *card.Card) { c.Cost = 30 }))
-	if err != nil || again.Given() != turn.At || again.Length() != turn.At || !strings.Contains(note, fmt.Sprintf("beginning of turn %d.", turn.Number)) {
+	if err != nil || again.Given() != turn.At || again.Length() != turn.At || !strings.Contains(note, fmt.Sprintf("start of turn %d.", turn.Number)) {
 		t.Errorf("a Kick was bought in turn %d and costs 30 now: it goes on with %q, %v", turn.Number, note, err)
 	}
 	log := again.Chronicle(engine.NoSeat).Lines()

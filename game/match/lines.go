@@ -344,7 +344,7 @@ func (w *writer) writeChoice(e engine.Event, who string) {
 			break
 		}
 		if source.Owner != engine.NoSeat {
-			to = strings.ReplaceAll(to, card.TheUser, w.whom(source.Owner))
+			to = card.NameUser(to, w.whom(source.Owner))
 		}
 		w.say(e, "%s chose to %s (%s)", who, to, w.card(e.Source))
 	case did != "":

@@ -237,7 +237,7 @@ func (w *asker) named(words string) string {
 	if w.d.User == engine.NoSeat || w.d.User == w.d.Seat {
 		return words
 	}
-	return strings.ReplaceAll(words, card.TheUser, w.name(w.d.User))
+	return card.NameUser(words, w.name(w.d.User))
 }
 
 // title says who does what.

@@ -22,7 +22,7 @@ type keyWord struct{ key, does string }
 var keyWords = [...]keyWord{
 	{"1 to 9", "play a card"}, {"E", "end turn"}, {"Enter", "yes"}, {"Space", "skip"}, {"Tab", "see the table"}, {"Arrows, Space", "select cards"},
 	{"L", "log"}, {"R, arrows", "enlarge cards"}, {"F11", "full screen"}, {"Ctrl+Z", "undo"}, {"Ctrl+Y", "redo"},
-	{"Shift+Backspace", "undo last card"}, {"F5", "quick save"}, {"F9", "quick load"}, {"- and =", "slower, faster"},
+	{"Shift+Bksp", "undo last card"}, {"F5", "quick save"}, {"F9", "quick load"}, {"- and =", "slower, faster"},
 	{rulebook.KeyName, "rules"},
 }
 
