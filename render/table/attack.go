@@ -337,7 +337,7 @@ type struck struct {
 	when    string      // the turn in which it happened, if that is over
 	mild    bool        // it has not hit them, but changes something of theirs
 	lines   []string    // its log lines, a sentence each
-	cards   []*art.Face // the cards it cost or gave the viewer
+	cards   []*art.Face // the cards it cost or gave the viewer, or else those it revealed
 	age     float64     // seconds since it appeared
 	waiting []struck    // the pages that follow
 	holds   bool        // the viewer must see it before the device is passed on
@@ -437,12 +437,18 @@ func (t *Table) pageAbout(source engine.CardID, lines []match.Line) struck {
 	}
 	k := struck{source: f, title: f.Name + " AFFECTS YOU", mild: true}
 	shown := map[engine.CardID]bool{source: true}
+	cost := slices.ContainsFunc(lines, func(l match.Line) bool {
+		return l.Kind != engine.CardShown && l.Card != engine.NoCard && l.Card != source
+	})
 	for _, l := range lines[:min(len(lines), struckMost)] {
 		words := l.Text
 		if l.Kind == engine.HandShown {
 			words += " to all players"
 		}
 		k.lines = append(k.lines, words)
+		if cost && l.Kind == engine.CardShown {
+			continue // what it cost matters more
+		}
 		if face := t.faceOfLine(l); face != nil && !shown[l.Card] && len(k.cards) < struckCards {
 			shown[l.Card] = true
 			k.cards = append(k.cards, face)
