@@ -58,9 +58,13 @@ func (t *Table) addKnown(v engine.View, w board.Where, whose string) {
 	switch all := w.Count(v); len(known) {
 	case 0:
 	case all:
+		if all == 1 && w.Place == engine.Heroes {
+			t.browser.Add(whose+words, t.facesOf(v, known)) // a number would look like a name
+			break
+		}
 		t.browser.Add(fmt.Sprintf("%s%s %d", whose, words, all), t.facesOf(v, known))
 	default:
-		t.browser.Add(fmt.Sprintf("%s%s, %d OF %d", whose, words, len(known), all), t.facesOf(v, known))
+		t.browser.Add(fmt.Sprintf("%s%s, YOU KNOW %d OF %d", whose, words, len(known), all), t.facesOf(v, known))
 	}
 }
 

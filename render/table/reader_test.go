@@ -1,6 +1,7 @@
 package table
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -10,6 +11,7 @@ import (
 	"lineup/game/match"
 	"lineup/game/mode/rebirth"
 	"lineup/render/board"
+	"lineup/render/looptest"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 )
@@ -103,4 +105,44 @@ func TestCardsUnderHero(t *testing.T) {
 		}
 	}
 	t.Error("no card ever lay under a hero")
+}
+
+// TestSeatInWords checks that the cards of a seat are headed by words that say what the viewer knows:
+// a single Super Hero has no number, and of a hand that is known in part it says so.
+func TestSeatInWords(t *testing.T) {
+	looptest.NeedDisplay(t)
+	partly := 0
+	for seed := range uint64(6) {
+		tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: seed + 1})
+		people := testgame.NewRandom(seed)
+		for n := 0; !tb.Match.Over() && n < 300; n++ {
+			if err := tb.stepFor(people); err != nil {
+				t.Fatal(err)
+			}
+			if n%10 > 0 {
+				continue
+			}
+			tb.browseSeat(1)
+			var heads []string
+			for _, l := range tb.Canvas.Read(1280, 720, nil, func(c *ui.Canvas) { tb.browser.Draw(c) }).Lines {
+				if strings.HasPrefix(l.Text, strings.ToUpper(tb.name(1))+": ") {
+					heads = append(heads, l.Text)
+				}
+			}
+			if len(heads) == 0 || !strings.HasSuffix(heads[0], ": SUPER HERO") {
+				t.Fatalf("the cards of the seat are headed %q", heads)
+			}
+			for _, h := range heads {
+				if strings.Contains(h, " OF ") {
+					if partly++; !strings.Contains(h, ", YOU KNOW ") {
+						t.Errorf("cards known in part are headed %q", h)
+					}
+				}
+			}
+			tb.browser.Close()
+		}
+	}
+	if partly == 0 {
+		t.Error("no cards are known in part")
+	}
 }
