@@ -11,7 +11,7 @@ import (
 const (
 	handWidth   = 204.0
 	hoverScale  = 1.25
-	hoverRise   = 70.0
+	hoverRise   = 49.0
 	pileWidth   = 118.0
 	playedWidth = 112.0
 )
@@ -67,7 +67,7 @@ func layGeometry(f ui.Fit) board.Geometry {
 	g.Ribbon = ui.BoxAt(left+between(22, 84), bottom+628, 192, 44)
 	in := math.Min(tall*handInset*6, handInset) + tall*handInset // the corners of turned cards stay clear of the labels beside
 	g.Hand = ui.BoxAt(left+between(515, 690)+in, bottom+790-handMore, between(910, 1310)-2*in, 290+handMore)
-	g.HandY = bottom + 942 - handMore/2
+	g.HandY = bottom + 951 - handMore/2
 	g.HandWidth = handWidth * (1 + handGrows*tall)
 	g.HandLift, g.HandRise = hoverScale, hoverRise
 	g.HandTurn, g.HandFall = board.FanTurn, board.FanFall
