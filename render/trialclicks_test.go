@@ -1,6 +1,7 @@
 package render
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 	"testing"
@@ -150,11 +151,21 @@ func (c *clicks) press(t *testing.T, s question.Stage, reply int) bool {
 	return false
 }
 
+// question returns the open question with its answers in the order in which the table shows them.
+func (c *clicks) question(m *match.Match) match.Question {
+	q, shown := m.Question(c.scene.View), c.scene.Answers.Options()
+	q.Answers = slices.Clone(q.Answers)
+	slices.SortStableFunc(q.Answers, func(a, b match.Reply) int {
+		return cmp.Compare(slices.Index(shown, a.Option), slices.Index(shown, b.Option))
+	})
+	return q
+}
+
 // answerOnStage gives an answer on a stage, by its button or by its card and any further cards
 // needed.
 func (c *clicks) answerOnStage(t *testing.T, m *match.Match, reply int) bool {
 	t.Helper()
-	q := m.Question(c.scene.View)
+	q := c.question(m)
 	var ticked []int
 	first := 0
 	tick := func(reply int) bool {
@@ -203,7 +214,7 @@ func (c *clicks) answer(t *testing.T, m *match.Match, o engine.Option) {
 	t.Helper()
 	before := len(m.Log())
 	if c.onStage() {
-		i := slices.IndexFunc(m.Question(c.scene.View).Answers, func(r match.Reply) bool { return r.Option == o })
+		i := slices.IndexFunc(c.question(m).Answers, func(r match.Reply) bool { return r.Option == o })
 		if !c.answerOnStage(t, m, i) {
 			t.Fatalf("%+v is nowhere on the stage", o)
 		}
