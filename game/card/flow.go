@@ -62,6 +62,24 @@ var DidNot = Cond{count{of: engine.Taken, filter: AnyCard}, 0, 0, func(v voice) 
 // HadNone is true if the text asked for cards and there were none.
 var HadNone = Cond{count{of: engine.Taken, filter: AnyCard}, 0, 0, func(v voice) string { return v.you() + " have none" }}
 
+// ifNone begins a clause with HadNone, addressed to the player who was asked.
+const ifNone = "if you have none, "
+
+// AfterTaking returns the clauses that follow a part of a text that takes n cards. A clause for
+// HadNone loses its condition if n is 0, and is left out if not.
+func AfterTaking(clauses []string, n int) (out []string) {
+	for _, c := range clauses {
+		if rest, ok := strings.CutPrefix(c, ifNone); ok {
+			if n > 0 {
+				continue
+			}
+			c = rest
+		}
+		out = append(out, c)
+	}
+	return out
+}
+
 // AttackerIs returns a condition that is true if the card whose Attack is being avoided fits.
 func AttackerIs(f Filter) Cond {
 	c := ItIs(f)

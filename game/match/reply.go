@@ -177,12 +177,17 @@ func (w *asker) suffer(r *Reply) {
 	for _, a := range w.book.Amounts(w.d.At) {
 		if n, known := w.v.Amount(a.At, w.d.For); known && strings.Contains(d.Act, a.Phrase) {
 			d.Act, w.times = strings.Replace(d.Act, a.Phrase, a.Brief(n), 1), n
+			d.Gives = card.AfterTaking(d.Gives, n)
 		}
 	}
 	r.Card = w.about(d, engine.NoCard)
 	r.Words = w.words(d.Act, r.Card)
-	if w.times == 0 {
-		return // it has no effect
+	if w.times == 0 { // that part has no effect; the rest of the Attack has
+		if len(d.Gives) == 0 {
+			return
+		}
+		d, w.times = card.Deed{Act: strings.TrimPrefix(d.Gives[0], "then "), Gives: d.Gives[1:]}, 1
+		r.Words, r.Card = d.Act, engine.NoCard
 	}
 	if r.Words == "" || len(r.Words) > maxWords || strings.Contains(d.Act, card.TheCard) && r.Card == engine.NoCard {
 		r.Words = "take the hit"

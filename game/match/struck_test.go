@@ -148,6 +148,44 @@ func TestNumbersOfAttacks(t *testing.T) {
 	}
 }
 
+// TestHitSaysWhatIsLost checks that the answer of taking an Attack names the part that takes a card,
+// though its first part finds none, and says nothing of a part that is then left out.
+func TestHitSaysWhatIsLost(t *testing.T) {
+	first := regexp.MustCompile(`\((\w+) cards?\)`)
+	found := map[string]int{}
+	for scenario := range 8 {
+		p := mode.Plan{Mode: "rebirth", Options: mode.Options{{Name: "scenario", Value: fmt.Sprint(scenario + 1)}}}
+		attacked(t, p, 60, func(_ *mode.Game, s *engine.State, q match.Question, _ []engine.Event) {
+			d, name := s.Pending(), source(s, q)
+			words := first.FindStringSubmatch(q.Says)
+			if d.Kind != engine.DecideDefend || d.For != d.Seat || words == nil {
+				return
+			}
+			r := q.Answers[len(q.Answers)-1]
+			said, notes := r.Words, fmt.Sprint(r.Notes)
+			switch {
+			case strings.Contains(said+notes, "have none"):
+				t.Errorf("%s: %q is answered by %q %s", name, q.Says, said, notes)
+			case words[1] == "no" && strings.Contains(q.Says, "iscard a card"):
+				if said != "Discard a card" {
+					t.Errorf("%s: %q is answered by %q %s", name, q.Says, said, notes)
+				}
+				found[name+" without"]++
+			case words[1] != "no" && strings.Contains(said, words[1]+" card"):
+				if also := strings.Contains(notes, "{Then discard a card}"); also == strings.Contains(q.Says, "If you have none") {
+					t.Errorf("%s: %q is answered by %q %s", name, q.Says, said, notes)
+				}
+				found[name+" with"]++
+			}
+		})
+	}
+	for _, name := range []string{"Reverse-Flash", "Cheetah"} {
+		if found[name+" without"] == 0 || found[name+" with"] == 0 {
+			t.Errorf("%s: the Attacks were %v", name, found)
+		}
+	}
+}
+
 // TestNothingFound checks that a text without a card to take says so in the log, and that the log
 // of another player does not show what only the asked one can know.
 func TestNothingFound(t *testing.T) {
