@@ -348,6 +348,21 @@ func TestSeveralAreTicked(t *testing.T) {
 	}
 }
 
+// TestSeveralDefenses checks that the button under several Defenses says that they avoid the Attack
+// before one of them is chosen.
+func TestSeveralDefenses(t *testing.T) {
+	a := oneOf(several(2, 2, 0, match.AnyOrder))
+	a.Alarm = true
+	for i := range a.Answers {
+		a.Answers[i].Option.Kind = engine.OptDefend
+	}
+	a.Answers = append(a.Answers, match.Reply{Words: "Discard a card", Leaves: true, Option: engine.Option{Kind: engine.OptSuffer}})
+	b := question.Lay(a).Panels[0].Button
+	if got := b.Lines[0].Text; b.Reply >= 0 || got != "AVOID: CHOOSE A CARD" {
+		t.Errorf("the button answers %d and says %q", b.Reply, got)
+	}
+}
+
 // TestPagesOfCards checks that many cards are shown in pages that say which cards they show, and that
 // nothing leads on from the last page or back from the first.
 func TestPagesOfCards(t *testing.T) {

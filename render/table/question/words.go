@@ -100,6 +100,8 @@ func (l *composer) missing(group []int) string {
 	switch {
 	case l.All == 0 && !l.Alarm && (l.Answers[group[0]].Option.Kind != engine.OptCard || strings.HasPrefix(strings.ToLower(title), "choose")):
 		return title // it asks for a hero or a player
+	case l.Alarm:
+		return "avoid: choose a card"
 	case l.All == 0:
 		return "choose a card"
 	case !l.Several.Together && l.UpTo:
