@@ -7,7 +7,7 @@ import "lineup/game/picture"
 type Face struct {
 	Name string
 	Kind Kind
-	// Label replaces the card type's own label on the type strip, if not empty.
+	// Label replaces the card type's own label on the type strip, if not empty: "HERO · MOVE".
 	Label string
 	// Keywords are "DEFENSE", "ONGOING", "ATTACK", "ASSIST", and "FIRST APP.", separated by dots,
 	// or "" if there are none.

@@ -1,6 +1,7 @@
 package art
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -26,6 +27,9 @@ func faceOfCard(c *card.Card) Face {
 	}
 	f.Keywords = strings.ToUpper(strings.Join(c.Keywords(), " · "))
 	f.Keywords = strings.ReplaceAll(f.Keywords, "FIRST APPEARANCE", "FIRST APP.")
+	if slices.Contains(c.Labels, "Move") { // some cards ask for Move cards
+		f.Label = f.label() + " · MOVE"
+	}
 	switch c.Kind {
 	case card.SuperHero:
 	case card.Rule, card.Piece: // these have no cost or VP

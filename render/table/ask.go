@@ -62,7 +62,7 @@ func (t *Table) question(v engine.View) {
 
 // sortChoices puts the answers about cards of the Line-Up in the order in which they are seen there,
 // from left to right, and those about cards of a face-up pile in the order of their costs, highest
-// first. The others keep their places: what their order means is seen in the hand, or only there.
+// first, or lowest first to be destroyed or discarded. The others keep their places: what their order means is seen in the hand, or only there.
 func (t *Table) sortChoices() {
 	q, v := &t.ask, t.view()
 	if len(q.asked.Answers) != len(q.options) {
@@ -76,9 +76,13 @@ func (t *Table) sortChoices() {
 		}
 		return s != nil && s.Place == card.LineUp
 	}, func(a, b int) int { return cmp.Compare(left[a], left[b]) })
+	sign := 1
+	if d := v.Pending(); d.Kind == engine.DecidePick && (d.Verb == engine.VerbDestroy || d.Verb == engine.VerbDiscard) {
+		sign = -1
+	}
 	t.sortAmong(func(i int) bool { return board.OpenPile(board.WhereIs(v, q.options[i].Card).Place) }, func(a, b int) int {
 		x, y := q.options[a].Card, q.options[b].Card
-		return cmp.Or(cmp.Compare(v.Cost(y), v.Cost(x)), cmp.Compare(t.faceOf(v, x).Name, t.faceOf(v, y).Name))
+		return cmp.Or(sign*cmp.Compare(v.Cost(y), v.Cost(x)), cmp.Compare(t.faceOf(v, x).Name, t.faceOf(v, y).Name))
 	})
 }
 

@@ -322,23 +322,26 @@ func TestChoicesInLineUpOrder(t *testing.T) {
 }
 
 // TestChoicesFromPiles checks that cards of a face-up pile come on a stage in the order of their costs,
-// highest first, and each still gives its own answer.
+// highest first, or lowest first to be destroyed or discarded, and each still gives its own answer.
 func TestChoicesFromPiles(t *testing.T) {
 	fromPile := func(tb *Table, o engine.Option) bool {
 		return o.Card != engine.NoCard && board.OpenPile(board.WhereIs(tb.view(), o.Card).Place)
 	}
-	found := 0
+	found, losses := 0, 0
 	for seed := range uint64(30) {
 		tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: seed + 1})
 		people := testgame.NewRandom(seed)
 		for n := 0; !tb.Match.Over() && n < 400; n++ {
-			last, cards := 99, 0
+			order, last, cards := 1, 99, 0
+			if d := tb.view().Pending(); d.Verb == engine.VerbDestroy || d.Verb == engine.VerbDiscard {
+				order, last = -1, -1 // the cheapest first
+			}
 			for i, r := range tb.ask.asked.Answers {
 				if !tb.ask.mine || tb.ask.kind == engine.DecideTurn || !fromPile(tb, r.Option) {
 					continue
 				}
 				cost := tb.view().Cost(r.Option.Card)
-				if cost > last {
+				if order*cost > order*last {
 					t.Fatalf("%q, which costs %d, comes after a card that costs %d", r.Words, cost, last)
 				}
 				if r.Option != tb.ask.options[i] {
@@ -349,13 +352,16 @@ func TestChoicesFromPiles(t *testing.T) {
 			if cards > 3 {
 				found++
 			}
+			if cards > 1 && order < 0 {
+				losses++
+			}
 			if err := tb.stepFor(people); err != nil {
 				t.Fatal(err)
 			}
 		}
 	}
-	if found < 5 {
-		t.Errorf("only %d questions were about many cards of a pile", found)
+	if found < 5 || losses < 5 {
+		t.Errorf("only %d questions were about many cards of a pile, and %d about losing some", found, losses)
 	}
 }
 

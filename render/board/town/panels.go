@@ -409,7 +409,7 @@ func nextSuper(stacks []stack) string {
 	before := 0
 	for _, s := range stacks {
 		if s.supers > 0 {
-			return fmt.Sprintf("Next one in %d or more cards", before+1)
+			return fmt.Sprintf("Next Super-Villain in %d+ cards", before+1)
 		}
 		before += s.cards
 	}

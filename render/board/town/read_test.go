@@ -165,7 +165,7 @@ func TestDeckLabels(t *testing.T) {
 			if end > g.deckAt.W-8 || x > g.deckAt.W-14+stackGap+0.1 {
 				t.Errorf("%v: the labels of %v end at %.0f, the bar at %.0f of %.0f", fit, stacks, end, x, g.deckAt.W)
 			}
-			if words := nextSuper(stacks); !strings.HasPrefix(words, "Next one in ") {
+			if words := nextSuper(stacks); !strings.HasPrefix(words, "Next Super-Villain in ") {
 				t.Errorf("of %v it is said: %q", stacks, words)
 			}
 			if stacks[0].cards--; stacks[0].supers > stacks[0].cards {
@@ -176,7 +176,7 @@ func TestDeckLabels(t *testing.T) {
 			}
 		}
 	}
-	for want, stacks := range map[string][]stack{"Next one in 5 or more cards": {{4, 0}, {19, 2}}, "Next one in 1 or more cards": {{3, 1}}, "No Super-Villains left": {{4, 0}, {2, 0}}} {
+	for want, stacks := range map[string][]stack{"Next Super-Villain in 5+ cards": {{4, 0}, {19, 2}}, "Next Super-Villain in 1+ cards": {{3, 1}}, "No Super-Villains left": {{4, 0}, {2, 0}}} {
 		if got := nextSuper(stacks); got != want {
 			t.Errorf("of %v it is said: %q", stacks, got)
 		}
