@@ -45,11 +45,15 @@ func (g *Game) Name() string {
 	var names []string
 	for _, o := range g.Mode.Options {
 		if o.Titles != nil {
-			n := g.Number(o.Name)
-			names = append(names, fmt.Sprintf("%s %d, %s", grammar.Capital(o.Name), n, o.Titles[n-o.Numbers.Min]))
+			names = append(names, o.titled(g.Number(o.Name)))
 		}
 	}
 	return strings.Join(names, ", ")
+}
+
+// titled returns the option with one of its numbers and its title.
+func (o Option) titled(n int) string {
+	return fmt.Sprintf("%s %d, %s", grammar.Capital(o.Name), n, o.Titles[n-o.Numbers.Min])
 }
 
 // Word returns the value of one of the mode's options.

@@ -125,7 +125,9 @@ func (g *Game) page() RulesPage {
 	out.Says = append(out.Says, Tell("Variants", "", on...))
 	var set []string
 	for _, o := range m.Options {
-		if v := g.Word(o.Name); o.Text == nil && (len(o.Words) == 0 || v != o.usual()) {
+		if o.Titles != nil {
+			set = append(set, o.titled(g.Number(o.Name))+".")
+		} else if v := g.Word(o.Name); o.Text == nil && (len(o.Words) == 0 || v != o.usual()) {
 			set = append(set, o.is(Plain(v)))
 		}
 	}

@@ -70,9 +70,9 @@ func TestRulesOfAGame(t *testing.T) {
 }
 
 // TestSettingsOfAGame checks that the page of a game tells a short stack from a full one and says how
-// many Super Heroes are dealt, unless they are drafted.
+// many Super Heroes are dealt, unless they are drafted, and that it names the Scenario.
 func TestSettingsOfAGame(t *testing.T) {
-	const house, two, four = "A stack of fewer than 8 is a house rule for a short game.",
+	const night, house, two, four = "Scenario 1, First Night Out.", "A stack of fewer than 8 is a house rule for a short game.",
 		"Super Heroes: each player is dealt two and keeps one.", "Super Heroes: each player is dealt four and keeps two."
 	for _, c := range []struct {
 		plan mode.Plan
@@ -80,6 +80,7 @@ func TestSettingsOfAGame(t *testing.T) {
 	}{
 		{mode.Plan{}, nil},
 		{mode.Plan{Options: mode.Options{{Name: "villains", Value: "7"}}}, []string{house}},
+		{mode.Plan{Mode: rebirth.ID}, []string{night}},
 		{mode.Plan{Heroes: mode.DealTwo}, []string{two}},
 		{mode.Plan{Heroes: mode.DealTwo, Variants: []string{"two-heroes"}}, []string{four}},
 		{mode.Plan{Heroes: mode.DealTwo, Variants: []string{"draft"}}, nil},
@@ -90,7 +91,7 @@ func TestSettingsOfAGame(t *testing.T) {
 			said = append(said, p.Says...)
 		}
 		text := strings.Join(said, "\n")
-		for _, says := range []string{house, two, four} {
+		for _, says := range []string{night, house, two, four} {
 			if got := strings.Contains(text, says); got != slices.Contains(c.want, says) {
 				t.Errorf("%v: the page says %q: %v", c.plan, says, got)
 			}

@@ -31,11 +31,11 @@ func Mode(others ...string) mode.Mode {
 		Cooperative: true,
 		Table:       table(),
 		Options: []mode.Option{
-			{Name: ScenarioOption, Says: "the Scenario to play", Numbers: mode.Range{Min: 1, Max: len(Scenarios)}, Default: 1, Titles: titles()},
+			{Name: ScenarioOption, Says: "Scenario to play", Numbers: mode.Range{Min: 1, Max: len(Scenarios)}, Default: 1, Titles: titles()},
 			{Name: LogOption, Says: "campaign log at the start of the attempt", Text: logText},
 			{Name: GuestsOption, Says: "Super-Villains from later Scenarios that replace others", Words: guestWords()},
 		},
-		Profiles: []mode.Edit{{Word: "standard", Says: "The printed rules.", Tells: standardTells}},
+		Profiles: []mode.Edit{{Word: "standard", Says: "The game follows the rulebook.", Tells: standardTells}},
 		Variants: []mode.Edit{{Word: "closed-hands", Says: "Hands are hidden.", Tells: closedTells, Do: closedHands},
 			{Word: ImpossibleWord, Says: ImpossibleSays, Tells: impossibleTells, Do: impossible},
 			competitive()},

@@ -31,7 +31,7 @@ func Mode() mode.Mode {
 			{Name: LineUpSize, Says: "cards in the Line-Up", Numbers: mode.Range{Min: 1, Max: 20}, Default: 5},
 		},
 		Profiles: []mode.Edit{
-			{Word: "standard", Says: "The printed rules, with the publisher's rulings.", Tells: standardTells},
+			{Word: "standard", Says: "The game follows the rulebook and the publisher's rulings.", Tells: standardTells},
 			{Word: "tournament", Says: "Weakness is a type and returns to its stack if destroyed. Buy a Super-Villain before other cards. The latest defeat wins ties.",
 				Tells: tournamentTells, Options: tournamentOptions(), Do: tournament},
 		},
