@@ -71,6 +71,17 @@ func (v View) Amount(at ProgID, seat SeatID) (n int, known bool) {
 	return min(n, there), true
 }
 
+// Answers reports whether a program asks first if the card at hand fits something, and whether a card
+// that a seat has at hand does.
+func (v View) Answers(at ProgID, c CardID, seat SeatID) (fits, asks bool) {
+	op := &v.s.lib.Code[at]
+	if at == 0 || c == NoCard || op.Code != OpIf || op.Min != 1 || v.s.lib.Counts[op.Count].Of != ItFits {
+		return false, false
+	}
+	f := &Frame{Proc: ProcCode, Source: c, Actor: seat, User: seat, Target: NoSeat, It: c, Held: int16(len(v.s.held))}
+	return v.s.count(op.Count, f) > 0, true
+}
+
 // knows reports whether the viewer knows all cards that a count looks at.
 func (v View) knows(q *Count, seat SeatID, f *Frame) bool {
 	all := true

@@ -234,6 +234,20 @@ func (d Defense) Gives(own bool) []string {
 	return d.Then.words(second)
 }
 
+// OnAttacker returns the condition on the attacker with which the effects of a Defense begin, as a
+// noun, and their clauses if it holds. The noun is empty if there is no such condition.
+func (d Defense) OnAttacker() (noun string, then []string) {
+	es, ok := d.Then.(sequence)
+	if !ok || len(es) != 1 {
+		return "", nil
+	}
+	e, ok := es[0].(branch)
+	if !ok || e.cond.count.of != engine.ItFits || e.otherwise != nil {
+		return "", nil
+	}
+	return a(e.cond.count.filter.noun(false)), e.then.words(second)
+}
+
 // clause returns the words of an ability that a player uses, on a card of a kind.
 func (u Use) clause(on Kind) string {
 	head := "any number of times during your turn, "

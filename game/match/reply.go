@@ -159,6 +159,19 @@ func (w *asker) defense(r *Reply) {
 		r.Words = "avoid: Reveal " + the
 		r.Notes = []Note{{"", "it stays in your hand"}}
 	}
+	noun, then := d.OnAttacker()
+	if fits, asks := w.v.Answers(w.v.Face(r.Card).Defenses[r.Option.N].Then, w.d.Source, w.d.Seat); asks && noun != "" {
+		attacker := w.card(w.d.Source, "the attacker")
+		if !fits {
+			r.Notes = append(r.Notes, Note{"", attacker + " isn't " + noun + ", so nothing else happens"})
+			return
+		}
+		for i := range then {
+			then[i] = nameIt(then[i], attacker)
+		}
+		r.Notes = append(r.Notes, w.then(then)...)
+		return
+	}
 	r.Notes = append(r.Notes, w.then(d.Gives(w.d.For == w.d.Seat && len(w.partners()) == 0))...)
 }
 

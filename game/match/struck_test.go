@@ -186,6 +186,42 @@ func TestHitSaysWhatIsLost(t *testing.T) {
 	}
 }
 
+// TestDefenseOnAttacker checks that a Defense that does more only to some attackers says whether it
+// will: exactly the attackers that it names as defeated then leave the map.
+func TestDefenseOnAttacker(t *testing.T) {
+	found := map[bool]int{}
+	for scenario := range 8 {
+		p := mode.Plan{Mode: "rebirth", Options: mode.Options{{Name: "scenario", Value: fmt.Sprint(scenario + 1)}}}
+		attacked(t, p, 90, func(_ *mode.Game, s *engine.State, q match.Question, _ []engine.Event) {
+			d, name := s.Pending(), source(s, q)
+			for _, r := range q.Answers {
+				if d.Kind != engine.DecideDefend || r.Words != "Avoid: Discard Batman" {
+					continue
+				}
+				says := fmt.Sprint(r.Notes)
+				defeats := says == "[{Then defeat "+name+"}]"
+				if !defeats && says != "[{ "+name+" isn't a Villain with cost 7 or less, so nothing else happens}]" {
+					t.Errorf("%s: Batman says %q", name, says)
+				}
+				after, events := s.Copy(), engine.Events{}
+				if err := after.Apply(engine.Answer{Seq: d.Seq, Option: r.Option}, &events); err != nil {
+					t.Fatal(err)
+				}
+				gone := slices.ContainsFunc(events.List, func(e engine.Event) bool {
+					return e.Kind == engine.VillainFell && e.Card == d.Source
+				})
+				if gone != defeats {
+					t.Errorf("%s, cost %d: Batman says %q, and it is defeated: %v", name, s.CostOf(d.Source), says, gone)
+				}
+				found[defeats]++
+			}
+		})
+	}
+	if found[true] < 2 || found[false] < 3 {
+		t.Errorf("Batman was asked about %v", found)
+	}
+}
+
 // TestNothingFound checks that a text without a card to take says so in the log, and that the log
 // of another player does not show what only the asked one can know.
 func TestNothingFound(t *testing.T) {
