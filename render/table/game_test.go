@@ -2,7 +2,6 @@ package table
 
 import (
 	"fmt"
-	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -61,7 +60,7 @@ func wholeGameByMouse(t *testing.T, plan match.Plan) {
 			continue
 		}
 		if tb.help.on {
-			h.Button(t, &tb.ask.answers, strings.ToUpper(tb.help.pass(tb)))
+			h.Button(t, &tb.ask.answers, tb.help.label(tb, tb.help.left))
 			continue
 		}
 		if !tb.ask.mine {

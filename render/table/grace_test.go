@@ -201,6 +201,7 @@ func afterHelp(t *testing.T) (*Table, *uitest.Hands) {
 	for seed := uint64(1); seed < 60; seed++ {
 		tb := testTable(t, match.Plan{Mode: "rebirth", Seats: testgame.Seats("Ana", "buyer"), Seed: seed})
 		tb.Settings, tb.shown = &ui.Settings{Speed: ui.Instant, Quiet: true}, true
+		tb.scene.Settings = tb.Settings
 		h, people := hastyHands(tb), testgame.NewRandom(seed)
 		for n := 0; !tb.Match.Over() && n < 900; n++ {
 			switch {
@@ -235,6 +236,15 @@ func TestLateKeys(t *testing.T) {
 		before := len(tb.Match.Log())
 		if h.Press(t, late); len(tb.Match.Log()) != before || tb.dialog.Shown() {
 			t.Errorf("%v, pressed as the turn begins, answers it: %+v", late, latest(tb))
+		}
+		for n := 0; helps(late) && n < 5; n++ { // it must pause, however often it is pressed
+			wait(t, tb, h)
+			if h.Press(t, late); len(tb.Match.Log()) != before || tb.dialog.Shown() {
+				t.Errorf("%v, pressed again and again after the offer, answers the turn: %+v", late, latest(tb))
+			}
+		}
+		for range int(lapseTime / ui.Tick) {
+			h.Tick(t)
 		}
 		wait(t, tb, h)
 		if h.Press(t, late); len(tb.Match.Log()) == before && !tb.dialog.Shown() {

@@ -1,25 +1,32 @@
 package table
 
 import (
+	"fmt"
+	"math"
 	"slices"
 	"strings"
 	"unicode/utf8"
 
 	"lineup/engine"
+	"lineup/game/grammar"
 	"lineup/game/match"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
 )
 
-// helpTime is how many seconds a turn pauses where the viewer can help. It is the same at every
-// speed, because people need the same time to read.
-const helpTime = 6.0
+// These are how many seconds a turn pauses where the viewer can help: helpTime at the usual speed and
+// below, and briefHelp at a faster one, for those who know the game.
+const helpTime, briefHelp = 12.0, 6.0
+
+// lapseTime is for how many seconds after the pause has run out its digits answer nothing else.
+const lapseTime = 1.5
 
 // help is the pause in another player's turn in which the viewer can help, such as with an Assist
 // card. The turn pauses before a computer player goes on from playing cards to moving, buying, or
 // ending it, once for each card the viewer can help with.
 type help struct {
 	on       bool
+	whole    float64 // how many seconds the pause takes
 	left     float64 // seconds until the turn continues
 	turn     int     // the number of the turn
 	offered  []engine.CardID
@@ -50,7 +57,10 @@ func (h *help) begins(t *Table) bool {
 	if h.on = ok && o.Kind != engine.OptPlay && len(h.offered) > known && !h.declined; !h.on {
 		h.offered = h.offered[:known]
 	}
-	h.left = helpTime
+	if h.whole = helpTime; t.Settings.Speed > ui.Normal {
+		h.whole = briefHelp
+	}
+	h.left = h.whole
 	return h.on
 }
 
@@ -64,14 +74,19 @@ func (h *help) waits(t *Table, dt float64) bool {
 		return true
 	}
 	if h.left -= dt; h.left <= 0 {
+		t.grace.lapse()
 		h.end(t)
 	}
+	h.count(t)
 	return h.on
 }
 
 // read reports whether the pointer is on the prompt or on something that can be done in the pause, or
-// a tip or an enlarged card is open.
+// a note, a tip or an enlarged card is open.
 func (h *help) read(t *Table) bool {
+	if n := t.layout.Note; n != nil && n.Shown() {
+		return true
+	}
 	if t.layout.Prompt.Grown(8).Has(t.cursorX, t.cursorY) || t.zoom.Shown() || t.Canvas.Tells() {
 		return true
 	}
@@ -89,7 +104,10 @@ func (h *help) end(t *Table) {
 }
 
 // next says what the computer player does if the viewer does not help.
-func (h *help) next(t *Table) string {
+func (h *help) next(t *Table) string { return t.name(t.ask.seat) + " " + h.does(t) }
+
+// does says the same without the player's name.
+func (h *help) does(t *Table) string {
 	v, does := t.view(), "is done playing cards"
 	o, _ := t.Match.Intended()
 	switch f := v.Face(o.Card); {
@@ -100,7 +118,7 @@ func (h *help) next(t *Table) string {
 	case o.Kind == engine.OptEnd:
 		does = "will end the turn"
 	}
-	return t.name(t.ask.seat) + " " + does
+	return does
 }
 
 // pass returns the words of the answer that does not help. A long name would leave the prompt no room.
@@ -114,12 +132,29 @@ func (h *help) pass(t *Table) string {
 // longestPass is the length of the longest name on the button that does not help.
 const longestPass = 12
 
-// pose asks in the prompt whether the viewer helps, and says what comes otherwise.
+// label returns the label of the button that does not help, with the seconds until the turn continues
+// by itself.
+func (h *help) label(t *Table, left float64) string {
+	return fmt.Sprintf("%s (%.0f s)", strings.ToUpper(h.pass(t)), math.Ceil(left))
+}
+
+// pose asks in the prompt whether the viewer helps, and says what comes otherwise. The player's name
+// is beside the prompt, so shorter words leave it out. The button has room for every count.
 func (h *help) pose(t *Table) {
-	q := &t.ask
-	q.words, q.brief = h.next(t)+". Help first?", "Help first?"
+	q, does := &t.ask, grammar.Capital(h.does(t))
+	q.words = h.next(t) + ". Help first?"
+	q.brief, q.briefest, q.whole = does+". Help?", does+".", q.words
 	q.answers.Add(ui.Button{Label: "HELP", Key: "1", Do: func() { h.ask(t) }})
-	q.answers.Add(ui.Button{Label: strings.ToUpper(h.pass(t)), Key: "2", Do: func() { h.decline(t) }})
+	q.answers.Add(ui.Button{Label: h.label(t, h.whole), Key: "2", Do: func() { h.decline(t) }})
+}
+
+// count counts the seconds down on the button that does not help.
+func (h *help) count(t *Table) {
+	for i := range t.ask.answers.List {
+		if b := &t.ask.answers.List[i]; h.on && b.Key == "2" && !t.ask.up {
+			b.Label = h.label(t, h.left)
+		}
+	}
 }
 
 // decline lets the rest of the turn pass without a pause.
@@ -144,6 +179,6 @@ func (h *help) draw(t *Table, c *ui.Canvas) {
 		return
 	}
 	b := t.layout.Prompt
-	b.Y, b.H, b.W = b.Y-9, 6, b.W*ui.Clamp(h.left/helpTime)
+	b.Y, b.H, b.W = b.Y-9, 6, b.W*ui.Clamp(h.left/h.whole)
 	c.Tray(b, pen.CanDo)
 }

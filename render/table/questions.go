@@ -25,10 +25,12 @@ type openQuestion struct {
 	mine  bool // the viewer is asked
 	title string
 	words string
-	brief string        // says the same where the words have no room, or "" if nothing does
-	whole string        // shown under the pointer if the words are shorter, or "" if they never are
-	seat  engine.SeatID // the seat of the line
-	count string
+	brief string // says the same where the words have no room, or "" if nothing does
+	// briefest says the same where even brief has no room, or is "" if nothing does.
+	briefest string
+	whole    string        // shown under the pointer if the words are shorter, or "" if they never are
+	seat     engine.SeatID // the seat of the line
+	count    string
 	// countWidth is the width of the count at the right of the prompt.
 	countWidth float64
 	// titleEnd is where the background of a shortened title ends, or 0 if the title is whole.
@@ -195,8 +197,10 @@ func (q *openQuestion) room(b ui.Box) float64 {
 func (t *Table) shorten() {
 	q := &t.ask
 	st, least := promptStyle(t.Canvas.Fit)
-	if _, squeeze := pen.Fit(q.words, q.room(t.layout.Prompt), st, least); squeeze < board.MinSqueeze && q.brief != "" {
-		q.words = q.brief
+	for _, shorter := range [...]string{q.brief, q.briefest} {
+		if _, squeeze := pen.Fit(q.words, q.room(t.layout.Prompt), st, least); squeeze < board.MinSqueeze && shorter != "" {
+			q.words = shorter
+		}
 	}
 }
 

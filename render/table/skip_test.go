@@ -1,6 +1,8 @@
 package table
 
 import (
+	"fmt"
+	"math"
 	"slices"
 	"strings"
 	"testing"
@@ -228,7 +230,8 @@ func TestHelpPauses(t *testing.T) {
 	pauses, helped, declined := 0, 0, 0
 	for seed := uint64(1); seed < 14; seed++ {
 		tb := testTable(t, match.Plan{Mode: "rebirth", Seats: testgame.Seats("Ana", "buyer", "buyer"), Seed: seed})
-		tb.Settings, tb.shown = &ui.Settings{Speed: [...]ui.Speed{ui.Instant, ui.Fastest}[seed%2]}, true
+		tb.Settings, tb.shown = &ui.Settings{Speed: [...]ui.Speed{ui.Instant, ui.Fastest}[seed%2], Quiet: true}, true
+		tb.scene.Settings = tb.Settings
 		h, people := handsOn(tb), testgame.NewRandom(seed)
 		quiet := 0 // the turn without pauses
 		for n := 0; !tb.Match.Over() && n < 3000; n++ {
@@ -266,7 +269,7 @@ func TestHelpPauses(t *testing.T) {
 					helped++
 				case 2:
 					quiet = tb.help.turn
-					h.Button(t, &tb.ask.answers, "LET "+strings.ToUpper(tb.name(tb.ask.seat))+" PLAY")
+					h.Button(t, &tb.ask.answers, fmt.Sprintf("LET %s PLAY (%.0f s)", strings.ToUpper(tb.name(tb.ask.seat)), math.Ceil(tb.help.left)))
 					declined++
 				}
 			}
@@ -276,6 +279,11 @@ func TestHelpPauses(t *testing.T) {
 		t.Errorf("%d pauses, with help in %d and none in %d: too few to have been tested", pauses, helped, declined)
 	}
 }
+
+// openNote is a note that is open.
+type openNote struct{ ui.Overlay }
+
+func (openNote) Shown() bool { return true }
 
 // checkPause checks that the table waits in a pause and offers what the viewer can do.
 func checkPause(t *testing.T, tb *Table, h *uitest.Hands) {
@@ -287,13 +295,23 @@ func checkPause(t *testing.T, tb *Table, h *uitest.Hands) {
 	if o, _ := tb.Match.Intended(); o.Kind == engine.OptPlay {
 		t.Fatal("the turn pauses while cards are played")
 	}
+	if does := tb.help.does(tb); !strings.Contains(strings.ToLower(tb.ask.words), strings.ToLower(does)) {
+		t.Errorf("the prompt %q does not say that the player %s", tb.ask.words, does)
+	}
 	for range int((tb.help.left - 1) / ui.Tick) {
 		h.Tick(t)
 	}
 	if tb.Match.Given() != given || !tb.help.on {
 		t.Fatal("the turn does not wait")
 	}
-	left := tb.help.left
+	left, note := tb.help.left, tb.layout.Note
+	tb.layout.Note = openNote{}
+	for range int(2 * helpTime / ui.Tick) {
+		tb.help.waits(tb, ui.Tick)
+	}
+	if tb.layout.Note = note; tb.help.left != left {
+		t.Fatal("the pause runs while a note is open")
+	}
 	at, ok := tb.board.Offer(tb.view().Pending().Options[0])
 	for _, b := range []ui.Box{tb.layout.Prompt, at} {
 		if !ok && b == at {
