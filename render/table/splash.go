@@ -162,7 +162,7 @@ func (t *Table) splashNews(before []engine.Event) string {
 	for _, e := range slices.Backward(before) {
 		switch e.Kind {
 		case engine.VillainFell:
-			who, what := strings.ToUpper(t.name(e.Seat)), "a Super-Villain"
+			who, what := t.name(e.Seat), "a Super-Villain"
 			if e.Seat == t.eyes && len(t.playing()) == 1 {
 				who = "You"
 			}

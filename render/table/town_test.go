@@ -317,7 +317,7 @@ func TestMilestonesOfTheCity(t *testing.T) {
 				}
 				whose := "your"
 				if turn != tb.eyes {
-					whose = strings.ToUpper(tb.name(turn)) + "'s"
+					whose = tb.name(turn) + "'s"
 				}
 				want := []string{strings.ToUpper(match.SpaceName(v, at)), fmt.Sprint("THREAT ", threat), fmt.Sprintf("%d OF 5 DEFEATED", fallen)}
 				if !m.Page || !slices.Equal(m.Tags, want) {

@@ -43,15 +43,15 @@ func (b *Board) who(sc *board.Scene, s engine.SeatID) string {
 	if s == sc.Eyes && sc.Alone() {
 		return "You"
 	}
-	return upper(sc.Host.Name(s))
+	return sc.Host.Name(s)
 }
 
-// whose returns the possessive of a seat within a sentence.
+// whose returns the possessive of a seat within a sentence, with the name as it is written.
 func (b *Board) whose(sc *board.Scene, s engine.SeatID) string {
 	if s == sc.Eyes && sc.Alone() {
 		return "your"
 	}
-	return upper(sc.Host.Name(s)) + "'s"
+	return sc.Host.Name(s) + "'s"
 }
 
 // cause says why a card enters the Line-Up: because of a card, or because the rules add one when a
