@@ -24,12 +24,13 @@ type Book struct {
 	acts     map[int16]Offer // by label
 	programs map[string]engine.ProgID
 	amounts  map[engine.ProgID][]Amount // by program
+	defeats  map[engine.ProgID]bool     // the effects of offers that defeat the card they are for
 }
 
 // NewBook compiles the rules of a mode and its sets of cards. It fails if a card is faulty or names
 // a card that is not in the sets.
 func NewBook(table Table, sets ...Set) (*Book, error) {
-	b := &Book{table: table, sets: sets, named: map[string][]engine.FaceID{}, kinds: map[Kind][]engine.FaceID{}, asks: map[engine.ProgID]Asking{}, hits: map[engine.ProgID]hit{}, chosen: map[choice]chosen{}, acts: map[int16]Offer{}, programs: map[string]engine.ProgID{}, amounts: map[engine.ProgID][]Amount{}}
+	b := &Book{table: table, sets: sets, named: map[string][]engine.FaceID{}, kinds: map[Kind][]engine.FaceID{}, asks: map[engine.ProgID]Asking{}, hits: map[engine.ProgID]hit{}, chosen: map[choice]chosen{}, acts: map[int16]Offer{}, programs: map[string]engine.ProgID{}, amounts: map[engine.ProgID][]Amount{}, defeats: map[engine.ProgID]bool{}}
 	b.lib = &engine.Library{
 		Names: []string{""}, Code: []engine.Op{{Code: engine.OpEnd}}, Filters: []engine.Filter{{}},
 		Counts: []engine.Count{{}}, Triggers: []engine.Trigger{{}}, Changes: []engine.Change{{}}, Attacks: []engine.Attack{{}},
@@ -295,16 +296,43 @@ func (b *Book) Find(name string, hero bool) (engine.FaceID, error) {
 var turnActs = []struct {
 	kind  engine.OptionKind
 	words string
-}{{engine.OptPlay, "play cards"}, {engine.OptStep, "move"}, {engine.OptUse, "use abilities"}, {engine.OptBuy, "buy cards"}, {engine.OptEnd, "end your turn"}}
+}{
+	{engine.OptPlay, "play cards"}, {engine.OptStep, "move"}, {engine.OptUse, "use abilities"},
+	{engine.OptBuy, "defeat Villains"}, {engine.OptBuy, "defeat the Super-Villain"}, {engine.OptBuy, buyWords}, {engine.OptEnd, "end your turn"},
+}
+
+// buyWords name purchases that defeat nothing.
+const buyWords = "buy cards"
+
+// Purchase says what a player does with cards by taking an offer to buy them, as in "buy cards" or
+// "defeat Villains", and reports whether that defeats the cards.
+func (b *Book) Purchase(o *engine.Offer) (words string, defeats bool) {
+	switch {
+	case o.Defeat: // the top of their stack
+		return "defeat the Super-Villain", true
+	case b.defeats[o.Then]:
+		return "defeat Villains", true
+	}
+	return buyWords, false
+}
 
 // turnWords says what the player can do now in their turn.
-func turnWords(d engine.Decision) string {
+func (b *Book) turnWords(d engine.Decision) string {
 	if len(d.Options) == 1 && d.Options[0].Kind == engine.OptEnd {
 		return "Nothing left to play or buy. End your turn."
 	}
 	var can []string
 	for _, a := range turnActs {
-		if slices.ContainsFunc(d.Options, func(o engine.Option) bool { return o.Kind == a.kind && o.Seat == d.Seat }) {
+		if slices.ContainsFunc(d.Options, func(o engine.Option) bool {
+			if o.Kind != a.kind || o.Seat != d.Seat {
+				return false
+			}
+			if o.Kind != engine.OptBuy {
+				return true
+			}
+			words, _ := b.Purchase(&b.lib.Offers[int(b.lib.Code[d.At].Filter)+int(o.N)])
+			return words == a.words
+		}) {
 			can = append(can, a.words)
 		}
 	}
@@ -319,7 +347,7 @@ func turnWords(d engine.Decision) string {
 func (b *Book) Prompt(d engine.Decision) string {
 	switch d.Kind {
 	case engine.DecideTurn:
-		return turnWords(d)
+		return b.turnWords(d)
 	case engine.DecideDefend:
 		return "Use a Defense to avoid this Attack?"
 	case engine.DecideOrder:

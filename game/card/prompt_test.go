@@ -8,6 +8,29 @@ import (
 
 // TestTurnWords checks that the prompt of a turn names exactly what the player can do now.
 func TestTurnWords(t *testing.T) {
+	const fells = engine.ProgID(1)
+	b := &Book{defeats: map[engine.ProgID]bool{fells: true}, lib: &engine.Library{Code: []engine.Op{{}},
+		Offers: []engine.Offer{{Kind: engine.OptBuy}, {Kind: engine.OptBuy, Then: fells}, {Kind: engine.OptBuy, Defeat: true}}}}
+	buy := func(offers ...int16) (out []engine.Option) {
+		for _, n := range offers {
+			out = append(out, engine.Option{Kind: engine.OptBuy, N: n})
+		}
+		return append(out, engine.Option{Kind: engine.OptEnd})
+	}
+	for _, c := range []struct {
+		options []engine.Option
+		want    string
+	}{
+		{buy(0), "Buy cards or end your turn."},
+		{buy(1), "Defeat Villains or end your turn."},
+		{buy(2), "Defeat the Super-Villain or end your turn."},
+		{buy(0, 1, 0), "Defeat Villains, buy cards, or end your turn."},
+		{buy(2, 0), "Defeat the Super-Villain, buy cards, or end your turn."},
+	} {
+		if got := b.Prompt(engine.Decision{Kind: engine.DecideTurn, Options: c.options}); got != c.want {
+			t.Errorf("%v: %q, want %q", c.options, got, c.want)
+		}
+	}
 	for _, c := range []struct {
 		kinds []engine.OptionKind
 		want  string
@@ -28,7 +51,7 @@ func TestTurnWords(t *testing.T) {
 		if len(c.kinds) == 1 {
 			d.Options = d.Options[:1]
 		}
-		if got := new(Book).Prompt(d); got != c.want {
+		if got := b.Prompt(d); got != c.want {
 			t.Errorf("%v: %q, want %q", c.kinds, got, c.want)
 		}
 	}

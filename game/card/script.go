@@ -184,6 +184,8 @@ func (b *Book) offer(p *program, o Offer) engine.Offer {
 	}
 	if o.Does != nil {
 		g.Then = p.body(o.Does)
+		v, ok := o.Does.(verb)
+		b.defeats[g.Then] = ok && v.do == engine.VerbDefeat
 	}
 	return g
 }

@@ -162,7 +162,15 @@ func (t *Table) poseTurn(v engine.View) {
 		q.stress = grammar.Capital(t.aid())
 		q.words = q.stress + " or end your turn."
 	case offers(engine.OptBuy):
-		q.stress = "buy cards"
+		for _, o := range q.options {
+			if o.Kind != engine.OptBuy {
+				continue
+			}
+			words, defeats := t.Match.Book().Purchase(v.Offer(o))
+			if q.stress = words; defeats {
+				break
+			}
+		}
 	case offers(engine.OptPlay):
 		q.stress = "play cards"
 	}
