@@ -165,7 +165,8 @@ func (e *evening) town() campaign.Campaign {
 // toTable continues from the overview to the table, past the story.
 func (e *evening) toTable() *table.Table {
 	e.t.Helper()
-	e.h.Button(e.t, &e.scene.(*screens.Overview).Buttons, "CONTINUE")
+	on := &e.scene.(*screens.Overview).Buttons
+	e.h.Button(e.t, on, on.List[0].Label) // BEGIN or CONTINUE
 	if _, told := e.scene.(*screens.Story); told {
 		e.h.Press(e.t, ebiten.KeyEscape)
 	}

@@ -55,6 +55,7 @@ type Overview struct {
 	from    int        // index of the first point shown
 	listed  bool       // the list is shown
 	layers  ui.Overlays
+	stirred bool // the mouse has been used here; until then it marks no button under it
 	fault   string
 }
 
@@ -103,7 +104,7 @@ func (s *Overview) lay() {
 	}
 	b := small(0, "STORY SO FAR", "S", s.readAll)
 	if len(s.seen()) == 0 {
-		b.Off, b.Why = true, "The story hasn't started. Press CONTINUE."
+		b.Off, b.Why = true, "The story hasn't started. Press "+s.onLabel()+"."
 	}
 	b = small(1, fmt.Sprintf("MISSIONS %d/%d", len(s.page.Missions), len(rebirth.SideMissions)), "M", s.showMissions)
 	if s.reached() < rebirth.FirstMissions {
@@ -128,15 +129,23 @@ func (s *Overview) reached() int {
 	return s.next.Scenario
 }
 
+// onLabel returns the label of the button for the next attempt.
+func (s *Overview) onLabel() string {
+	if len(s.points) == 0 { // nothing has been played
+		return "BEGIN"
+	}
+	return "CONTINUE"
+}
+
 func (s *Overview) layContinue() {
-	b := ui.Button{Box: s.continueBox, Label: "CONTINUE", Key: "ENTER", Size: 66, Ground: pen.CanDo, Do: s.goOn}
+	b := ui.Button{Box: s.continueBox, Label: s.onLabel(), Key: "ENTER", Size: 66, Ground: pen.CanDo, Do: s.goOn}
 	if s.next.Over {
 		b.Off, b.Why = true, "The campaign is over. Go back to an earlier point, or start a new one."
 	}
 	s.Buttons.Add(b)
 }
 
-// nextWords describes the attempt that CONTINUE starts.
+// nextWords describes the attempt that the button above it starts.
 func (s *Overview) nextWords() string {
 	switch {
 	case s.Campaign.Rivals && s.next.Over:
@@ -156,7 +165,7 @@ func (s *Overview) layBox(n int) {
 	case n > s.reached():
 		at.Off, at.Why = true, "Sealed until the previous Scenario is decided."
 	case len(s.told(n)) == 0:
-		at.Off, at.Why = true, "Next. Press CONTINUE for its story."
+		at.Off, at.Why = true, "Next. Press "+s.onLabel()+" for its story."
 	}
 	s.Buttons.Add(at)
 }
@@ -374,6 +383,7 @@ func (s *Overview) LiesOver() uint64 { return uint64(s.layers.Framed()) }
 // Update runs one tick of the overview.
 func (s *Overview) Update(p *ui.Pointer, _ float64) error {
 	p = s.layers.Update(p)
+	s.stirred = s.stirred || p.Moved() || p.Pressed
 	if len(p.Keys) > 0 || p.Pressed {
 		s.fault = ""
 	}
@@ -384,7 +394,7 @@ func (s *Overview) Update(p *ui.Pointer, _ float64) error {
 	case s.Buttons.Walk(p):
 	case p.Confirm():
 		s.goOn()
-	default:
+	case s.stirred:
 		s.Buttons.Update(p)
 	}
 	return nil

@@ -355,6 +355,56 @@ func TestPointsAreExplained(t *testing.T) {
 	}
 }
 
+// TestNewCampaignBegins checks that the button of a campaign that has not been played says BEGIN, and
+// that no button is marked under a mouse that has not been used on the page.
+func TestNewCampaignBegins(t *testing.T) {
+	for name, c := range states(t) {
+		s := overviewOf(t, c, new([]string))
+		want := "CONTINUE"
+		if name == "new" {
+			want = "BEGIN"
+		}
+		if got := s.Buttons.List[0].Label; got != want {
+			t.Errorf("%s: the button says %s, want %s", name, got, want)
+		}
+		for i := range s.Buttons.List {
+			if b := &s.Buttons.List[i]; want == "BEGIN" && strings.Contains(b.Why, "CONTINUE") {
+				t.Errorf("%s: %s says %q", name, b.Label, b.Why)
+			}
+		}
+	}
+	s := overviewOf(t, testgame.Played(t, 2, false), new([]string))
+	h := &uitest.Hands{}
+	h.HoldScene(ui.NewCanvas(), s.Update)
+	h.Tick(t)
+	if s.stirred {
+		t.Error("a mouse at rest marks buttons")
+	}
+	h.Button(t, &s.Buttons, "HEROES")
+	if !s.stirred {
+		t.Error("a used mouse marks no buttons")
+	}
+}
+
+// TestSignaturesAreExplained checks that pointing at the sealed Signature cards of a player says what
+// they are and how they are earned.
+func TestSignaturesAreExplained(t *testing.T) {
+	looptest.NeedDisplay(t)
+	s := overviewOf(t, testgame.Played(t, 2, false), new([]string))
+	x, y := s.heroBox(0).Middle()
+	words := ""
+	for _, l := range ui.NewCanvas().Read(1920, 1080, nil, func(c *ui.Canvas) {
+		c.PointAt(x+40, y)
+		s.Draw(c)
+		c.DrawTip()
+	}).Lines {
+		words += l.Text + " "
+	}
+	if !strings.Contains(words, "replaces a Punch in the starting deck") || !strings.Contains(words, "to earn them all") {
+		t.Errorf("the Signature cards are explained by %s", words)
+	}
+}
+
 // TestNewIsMarked checks that the overview after an attempt names everything that it has brought,
 // with marks on the cards, and that nothing is marked once the next attempt has begun.
 func TestNewIsMarked(t *testing.T) {

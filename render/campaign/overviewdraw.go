@@ -187,6 +187,9 @@ func (s *Overview) drawHero(c *ui.Canvas, i int, who campaign.Player, b ui.Box) 
 		}
 	})
 	earned := s.page.Signatures[who.Hero]
+	if tip := ui.BoxAt(portrait.X+portrait.W, top, b.X+b.W-portrait.X-portrait.W, b.Y+b.H-top); !s.Campaign.Rivals {
+		c.Offer(signatureWords(who.Hero, len(earned)), tip)
+	}
 	w := math.Min(82, side/ui.CardAspect)
 	for n := 1; n <= campaign.Signatures; n++ {
 		at := ui.BoxAt(left+pitch*float64(n-1), top, w, w*ui.CardAspect)
@@ -215,6 +218,21 @@ func (s *Overview) drawHero(c *ui.Canvas, i int, who campaign.Player, b ui.Box) 
 	foot := b.Y + b.H - 13
 	c.TextWithin("Signature "+has, b.X+14, foot, 160, ui.Display(24, pen.SoftPaper))
 	c.TextWithin(words, b.X+178, foot, b.W-190, st)
+}
+
+// signatureWords explains a hero's Signature cards.
+func signatureWords(hero string, earned int) string {
+	words := "Each Signature card of " + hero + " that is earned replaces a Punch in the starting deck."
+	if earned == campaign.Signatures {
+		return words
+	}
+	var from []string
+	for i := range rebirth.Scenarios {
+		if rebirth.Scenarios[i].Signature > 0 {
+			from = append(from, fmt.Sprint(i+1))
+		}
+	}
+	return words + " Win Scenarios " + card.AndList(from) + " to earn them all."
 }
 
 // flatHero is the height below which a player's panel has no room for words below the cards.
