@@ -160,6 +160,10 @@ func (b *Board) Step(sc *board.Scene, dt float64) bool {
 	b.OverHand = b.town.column && b.Reader == b.town.readerLeft
 	b.teach(sc, dt)
 	b.held = sc.Host.Held().Has(ui.HoldTime)
+	if b.look.held != b.held && !b.look.now.over() {
+		anew = true
+	}
+	b.look.held = b.held
 	still := sc.Settings.ReduceMotion || sc.Settings.Speed == ui.Instant || b.held
 	if live := sc.Idle < idleTime && !still && b.town.lively(); live != b.live {
 		b.live, b.look.lively, anew = live, live, true

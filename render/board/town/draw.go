@@ -29,6 +29,8 @@ type mapLook struct {
 	// idle motion.
 	now    *happening
 	lively bool
+	// held reports whether what is happening stands still, such as during a question about an Attack.
+	held bool
 }
 
 // ground returns the picture of the city and its key. It is painted once for a window.

@@ -267,8 +267,9 @@ func (h *happening) struck(s *standee) int {
 	return max(n, 0)
 }
 
-// draw draws the moving standees and Attacks, and highlights the current lines of the list.
-func (h *happening) draw(c *ui.Canvas) {
+// draw draws the moving standees and Attacks, and highlights the current lines of the list, unless
+// it is held and the list shows what is still to come.
+func (h *happening) draw(c *ui.Canvas, held bool) {
 	if h.over() {
 		return
 	}
@@ -282,7 +283,7 @@ func (h *happening) draw(c *ui.Canvas) {
 		if h.age < a.begins || h.age >= a.begins+a.lasts {
 			continue
 		}
-		if a.row >= 0 {
+		if a.row >= 0 && !held {
 			h.was.drawRowLight(c, a.row)
 		}
 		if a.kind == deedAttack && h.age < a.begins+trailTime {

@@ -9,6 +9,7 @@ import (
 	"lineup/engine"
 	"lineup/render/art/pen"
 	"lineup/render/art/town"
+	"lineup/render/ui"
 )
 
 // mapOf returns a map without a game, with a standee in each of the given spaces. The first is a
@@ -188,5 +189,30 @@ func TestNothingOfAGoneVillain(t *testing.T) {
 	}
 	if same := was.left(was); same != was {
 		t.Error("a map that nothing has left is copied")
+	}
+}
+
+// TestHeldList checks that the forecast list shows what is still to come while a question holds up
+// what is happening, and that the frame of a row holds both of its lines at every size of letters.
+func TestHeldList(t *testing.T) {
+	was, now := mapOf(0, 2), mapOf(1, 2)
+	look := mapLook{now: happenedBetween(was, now, nil)}
+	if look.now.over() || look.foretold(now) == now {
+		t.Error("the list changes before what is happening has been shown")
+	}
+	if look.held = true; look.foretold(now) != now {
+		t.Error("the list is out of date while what is happening stands still")
+	}
+	for _, least := range []float64{12, 16, 20, 24} {
+		for rows := 1; rows < 9; rows++ {
+			m := mapOf(0)
+			m.text, m.minRules, m.forecast = 1, least, ui.BoxAt(0, 0, 250, 330)
+			m.listed = make([]forecastLine, rows)
+			words, more := m.rowStyles()
+			end := rowsBelow + words.Size*2.3 + more.Size*0.25
+			if at := m.rowLight(0); !m.tightRows() && at.Y+at.H < end {
+				t.Errorf("%d rows of letters of %v: the frame ends at %v, its words at %v", rows, least, at.Y+at.H, end)
+			}
+		}
 	}
 }
