@@ -71,6 +71,22 @@ func (v View) Amount(at ProgID, seat SeatID) (n int, known bool) {
 	return min(n, there), true
 }
 
+// All returns the cards that an instruction which takes all fitting ones would take from a seat now.
+// It is nil for other instructions, and if the viewer does not know those cards.
+func (v View) All(at ProgID, seat SeatID) (all []CardID) {
+	op := &v.s.lib.Code[at]
+	if _, known := v.Amount(at, seat); !known || op.Code != OpAll {
+		return nil
+	}
+	f := &Frame{Proc: ProcCode, Source: v.s.ask.Source, Actor: seat, User: v.s.ask.User, Target: NoSeat, Held: int16(len(v.s.held))}
+	m := machine{State: v.s}
+	m.eachCandidate(op, f, func(c CardID) bool {
+		all = append(all, c)
+		return true
+	})
+	return all
+}
+
 // Answers reports whether a program asks first if the card at hand fits something, and whether a card
 // that a seat has at hand does.
 func (v View) Answers(at ProgID, c CardID, seat SeatID) (fits, asks bool) {

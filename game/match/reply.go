@@ -187,10 +187,14 @@ func (w *asker) suffer(r *Reply) {
 	}
 	clauses, d.Gives = w.numbered(clauses), w.numbered(d.Gives)
 	w.times = 1
+	var which []string
 	for _, a := range w.book.Amounts(w.d.At) {
 		if n, known := w.v.Amount(a.At, w.d.For); known && strings.Contains(d.Act, a.Phrase) {
 			d.Act, w.times = strings.Replace(d.Act, a.Phrase, a.Brief(n), 1), n
 			d.Gives = card.AfterTaking(d.Gives, n)
+			for _, c := range w.v.All(a.At, w.d.For) {
+				which = append(which, w.card(c, "a card"))
+			}
 		}
 	}
 	r.Card = w.about(d, engine.NoCard)
@@ -210,6 +214,9 @@ func (w *asker) suffer(r *Reply) {
 		return
 	}
 	w.befall(r, d.Verb, d.To, d)
+	if len(which) > 0 {
+		r.Notes = slices.Insert(r.Notes, 0, Note{"", card.AndList(which)})
+	}
 }
 
 // inPile names the cards of one of several piles.

@@ -175,6 +175,15 @@ func TestHitSaysWhatIsLost(t *testing.T) {
 				if also := strings.Contains(notes, "{Then discard a card}"); also == strings.Contains(q.Says, "If you have none") {
 					t.Errorf("%s: %q is answered by %q %s", name, q.Says, said, notes)
 				}
+				if which := regexp.MustCompile(`, and | and |, `).Split(r.Notes[0].Text, -1); r.Notes[0].Head != "" || len(which) != slices.Index(numbers, words[1]) {
+					t.Errorf("%s: %q names %q", name, q.Says, which)
+				} else {
+					for _, of := range which {
+						if !slices.ContainsFunc(s.Cards(s.Zone(engine.Hand, d.Seat)), func(c engine.CardID) bool { return s.Face(c).Name == of }) {
+							t.Errorf("%s: %q names %q, which is not in the hand", name, q.Says, of)
+						}
+					}
+				}
 				found[name+" with"]++
 			}
 		})
