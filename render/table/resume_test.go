@@ -38,7 +38,8 @@ func TestRestartDuringAPage(t *testing.T) {
 		tb.Changed = func() { saved = tb.Match.Saved() }
 		h, stand := handsOn(tb), greedy(t)
 		for n := 0; n < 2500 && !tb.Match.Over(); n++ {
-			tb.Settings = &ui.Settings{Speed: ui.Instant}
+			tb.Settings = &ui.Settings{Speed: ui.Instant, Quiet: true}
+			tb.scene.Settings = tb.Settings
 			for tb.struck.up() || !tb.ask.mine && !tb.Match.Over() {
 				tb.struck.close()
 				h.Tick(t)
@@ -47,7 +48,8 @@ func TestRestartDuringAPage(t *testing.T) {
 				break
 			}
 			o := stand.Decide(tb.view()).Option
-			tb.Settings = &ui.Settings{Speed: ui.Normal}
+			tb.Settings = &ui.Settings{Speed: ui.Normal, Quiet: true}
+			tb.scene.Settings = tb.Settings
 			tb.markSeen()
 			events, _ := tb.Match.Events(tb.eyes, 0)
 			from := len(events)

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"sync"
 
 	"lineup/engine"
 	"lineup/game/card"
@@ -73,7 +74,8 @@ func New(sc *board.Scene, old board.Board) board.Board {
 		}
 		return "A Villain" // it is out of sight
 	}}
-	if b.words.sum, b.words.reach, b.words.short = look.inReach(sc.Eyes); b.words.reach != "" {
+	if d := v.Pending(); d.Kind == engine.DecideTurn && d.Seat == sc.Eyes {
+		b.words.reach = sync.OnceValue(func() powerInReach { return look.inReach(d) })
 		b.town.tips = append(b.town.tips, hint{reachSays, g.reachAt})
 	}
 	b.place(v)

@@ -54,11 +54,18 @@ func (m *townMap) drawPanels(c *ui.Canvas, l mapLook, words mapWords) {
 
 // mapWords holds the names of cards and seats, and the Power in reach.
 type mapWords struct {
-	card  func(engine.CardID) string
-	seat  func(engine.SeatID) string
-	reach string // the sources of the Power in reach
-	short string // the same, shorter
-	sum   int
+	card func(engine.CardID) string
+	seat func(engine.SeatID) string
+	// reach returns the Power in reach. It plays the hand in copies of the game, so only a panel that
+	// is drawn asks for it. It is nil if there is no such panel.
+	reach func() powerInReach
+}
+
+// powerInReach is the Power in reach on the viewer's turn.
+type powerInReach struct {
+	sum     int
+	sources string
+	short   string // the sources, with everything besides the Power and the hand as one number
 }
 
 // body returns the style of sentences, which is never smaller than minRules.
@@ -544,19 +551,19 @@ func (m *townMap) drawRowLight(c *ui.Canvas, row int) {
 
 // drawReach draws how much Power is in reach this turn.
 func (m *townMap) drawReach(c *ui.Canvas, l mapLook, words mapWords) {
-	if words.reach == "" {
+	if words.reach == nil {
 		return
 	}
-	b := m.reachAt
-	sum := fmt.Sprint(words.sum, " POWER")
+	b, in := m.reachAt, words.reach()
+	sum := fmt.Sprint(in.sum, " POWER")
 	head, body, least := m.body(16.5, pen.White), m.body(16.5, pen.RGB(0xffe88a)), m.minRules
-	c.PartLate(l.late, 0, gallery.Key{Name: "reach", Text: sum + words.reach}, b, 12, func(p pen.Pen) {
+	c.PartLate(l.late, 0, gallery.Key{Name: "reach", Text: sum + in.sources}, b, 12, func(p pen.Pen) {
 		panel(p, b.W, b.H, navy, edgeBlue)
 		w := p.Text(sum, 16, 42, pen.Style{Font: pen.Display, Size: 36, Tracking: 0.5, Colour: town.Go}, pen.Left)
 		p.Fitted("in reach this turn:", w+30, 26, b.W-w-44, head, least, pen.Left)
-		says := words.reach
+		says := in.sources
 		if _, squeeze := pen.Fit(says, b.W-w-44, body, least); squeeze < minSqueeze {
-			says = words.short
+			says = in.short
 		}
 		p.Fitted(says, w+30, 52, b.W-w-44, body, least, pen.Left)
 	})

@@ -262,20 +262,12 @@ func (m *townMap) aboutHero(f *art.Face, w, h float64) setting {
 // portrait returns the box of the hero's picture.
 func (s *mapSeat) portrait() ui.Box { return ui.BoxAt(s.box.X+11, s.box.Y+26, 80, 102) }
 
-// inReach returns the Power in reach on the viewer's own turn, and its sources in words. On another
-// player's turn it returns 0 and "".
-//
-// Short gives everything besides the Power and the hand as one number.
-func (l *looking) inReach(eyes engine.SeatID) (sum int, words, short string) {
+// inReach returns the Power in reach on the viewer's own turn, whose decision is d.
+func (l *looking) inReach(d engine.Decision) powerInReach {
 	v := l.view
-	d := v.Pending()
-	if d.Kind != engine.DecideTurn || d.Seat != eyes {
-		return 0, "", ""
-	}
 	hand := l.inHand(d)
-	words = fmt.Sprintf("%d now, %d in hand", v.Power(), hand)
-	sum = v.Power() + hand
-	short = words
+	words := fmt.Sprintf("%d now, %d in hand", v.Power(), hand)
+	sum, short := v.Power()+hand, words
 	if n := l.usable(d); n > 0 {
 		words += fmt.Sprintf(", %d from abilities", n)
 		sum += n
@@ -283,7 +275,7 @@ func (l *looking) inReach(eyes engine.SeatID) (sum int, words, short string) {
 	for s := range engine.SeatID(v.Seats()) {
 		n := 0
 		for _, o := range l.offers {
-			if o.seat == s && s != eyes && !o.beyond {
+			if o.seat == s && s != d.Seat && !o.beyond {
 				n += o.power
 			}
 		}
@@ -295,7 +287,7 @@ func (l *looking) inReach(eyes engine.SeatID) (sum int, words, short string) {
 	if more := sum - v.Power() - hand; more > 0 {
 		short += fmt.Sprintf(", %d more", more)
 	}
-	return sum, words, short
+	return powerInReach{sum, words, short}
 }
 
 // reachSays says what counts as Power in reach.

@@ -37,7 +37,8 @@ func TestAbilitiesAreInReach(t *testing.T) {
 			}
 		}
 		l := looking{view: s.View(0), faces: art.Faces(g.Book), name: func(engine.SeatID) string { return "Ana" }}
-		sum, words, _ := l.inReach(0)
+		in := l.inReach(s.View(0).Pending())
+		sum, words := in.sum, in.sources
 		now := 0
 		for _, c := range s.Cards(s.Zone(engine.Hand, 0)) {
 			now += art.PowerOf(&l.faces[s.View(0).FaceID(c)])
@@ -66,8 +67,8 @@ func TestHandIsInReach(t *testing.T) {
 		moment.played, moment.lineUp = nil, map[int][]string{6: {"General Zod"}}
 		moment.hands = [][]string{c.hand, {"Punch"}}
 		g := shownGame(t, &moment, 2)
-		if got := g.board.words.sum - g.scene.View.Power(); got != c.want {
-			t.Errorf("%v: %d Power in reach, want %d: %s", c.hand, got, c.want, g.board.words.reach)
+		if got := g.board.words.reach().sum - g.scene.View.Power(); got != c.want {
+			t.Errorf("%v: %d Power in reach, want %d: %s", c.hand, got, c.want, g.board.words.reach().sources)
 		}
 		for _, name := range c.hand { // the last card gives the rest
 			v := g.scene.View
@@ -229,8 +230,8 @@ func TestEveryAssistHasAChip(t *testing.T) {
 				}
 			}
 		}
-		if got := g.board.words.sum; got != sum {
-			t.Errorf("%d seats: %d Power in reach, want %d: %s", seats, got, sum, g.board.words.reach)
+		if got := g.board.words.reach().sum; got != sum {
+			t.Errorf("%d seats: %d Power in reach, want %d: %s", seats, got, sum, g.board.words.reach().sources)
 		}
 		for _, o := range g.board.town.offers {
 			x, y := o.box.Middle()
