@@ -298,20 +298,21 @@ var turnActs = []struct {
 	words string
 }{
 	{engine.OptPlay, "play cards"}, {engine.OptStep, "move"}, {engine.OptUse, "use abilities"},
-	{engine.OptBuy, "defeat Villains"}, {engine.OptBuy, "defeat the Super-Villain"}, {engine.OptBuy, buyWords}, {engine.OptEnd, "end your turn"},
+	{engine.OptBuy, villainWords}, {engine.OptBuy, superWords}, {engine.OptBuy, buyWords}, {engine.OptEnd, "end your turn"},
 }
 
-// buyWords name purchases that defeat nothing.
-const buyWords = "buy cards"
+// These name purchases: of Villains on the map, of the Super-Villain on top of its stack, and those
+// that defeat nothing.
+const villainWords, superWords, buyWords = "defeat Villains", "defeat the Super-Villain", "buy cards"
 
 // Purchase says what a player does with cards by taking an offer to buy them, as in "buy cards" or
 // "defeat Villains", and reports whether that defeats the cards.
 func (b *Book) Purchase(o *engine.Offer) (words string, defeats bool) {
 	switch {
 	case o.Defeat: // the top of their stack
-		return "defeat the Super-Villain", true
+		return superWords, true
 	case b.defeats[o.Then]:
-		return "defeat Villains", true
+		return villainWords, true
 	}
 	return buyWords, false
 }

@@ -220,7 +220,10 @@ func (w *writer) writeUnseen(e engine.Event, who string, to engine.Place, place 
 	case to == engine.SetAside:
 		text = fmt.Sprintf("%s set %s aside", who, cards)
 	case e.Source == engine.NoCard:
-		text = fmt.Sprintf("%s went %s", grammar.Capital(cards), strings.NewReplacer("on the bottom of", "into", "back into", "into").Replace(place))
+		if to == card.MainDeck { // they come from elsewhere, and are shuffled in
+			place = "into " + card.PlaceName(to)
+		}
+		text = fmt.Sprintf("%s went %s", grammar.Capital(cards), place)
 	}
 	w.reword(text)
 	w.unseen, w.by = n, e

@@ -62,7 +62,7 @@ func TestLogSentences(t *testing.T) {
 	all = slices.Compact(all)
 	for _, l := range all {
 		if raw.MatchString(l) && !gain.MatchString(l) {
-			t.Errorf("%q is no sentence", l)
+			t.Errorf("%q is not a sentence", l)
 		}
 		if found := english.Stilted(l); found != "" {
 			t.Errorf("%q is stilted in %q", found, l)

@@ -59,7 +59,7 @@ func TestPagesNameRules(t *testing.T) {
 			heads[p.Head] = true
 			for _, s := range p.Says {
 				if !strings.HasSuffix(s, ".") || strings.TrimSpace(s) != s || strings.Contains(s, "  ") {
-					t.Errorf("%s: %q is no sentence", at, s)
+					t.Errorf("%s: %q is not a sentence", at, s)
 				}
 			}
 			seen := map[string]bool{}

@@ -149,7 +149,7 @@ func (s *session) walk(args starlark.Tuple, kwargs []starlark.Tuple) (starlark.V
 		return nil, fmt.Errorf("move takes the spaces to walk through")
 	}
 	if who != "" && who != ally {
-		return nil, fmt.Errorf("move: who is %q, or left out for the active seat's own Character; not %q", ally, who)
+		return nil, fmt.Errorf("move: %q can't be moved: who must be %q, or left out for the active seat's own Character", who, ally)
 	}
 	return s.move(func(m *moment) error {
 		seat := m.state.Turn().Seat

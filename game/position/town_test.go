@@ -363,7 +363,7 @@ func TestTownFailures(t *testing.T) {
 		{setup("weaknesses = 1"), 4, `^weaknesses: a set-up`},
 		{setup(`ally_at = "Slot 1"`), 4, `^ally_at: a set-up`},
 		{"seat(\"Ana\", at = \"Slot 1\")\ntable(setup = True)\nexpect(over(), False)", 4, `^at: in a set-up`},
-		{town2[35:] + `move("Slot 1", who = "Bob")`, 5, `^move: who is "ally", or left out`},
+		{town2[35:] + `move("Slot 1", who = "Bob")`, 5, `^move: "Bob" can't be moved: who must be "ally", or left out`},
 		{town2[35:] + `move("Slot 1", who = "ally")`, 5, `^move: there is an ally only in solo play`},
 		{town2[35:] + `move("Moon")`, 5, `^move: there is no space "Moon"`},
 		{town2[35:] + `move("Slot 3")`, 5, `^Ana can't move to Slot 3 with both ways as long: name a space between`},

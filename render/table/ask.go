@@ -13,9 +13,7 @@ import (
 	"lineup/game/grammar"
 	"lineup/game/match"
 	"lineup/render/art"
-	"lineup/render/art/chrome"
 	"lineup/render/art/gallery"
-	"lineup/render/art/pen"
 	"lineup/render/board"
 	"lineup/render/table/question"
 	"lineup/render/ui"
@@ -557,84 +555,4 @@ func (t *Table) answerTip(v engine.View, o engine.Option) string {
 // leavesTheGame reports whether an action leaves the game for good. The menu has its button.
 func (t *Table) leavesTheGame(v engine.View, o engine.Option) bool {
 	return o.Kind == engine.OptAct && t.Match.Book().Label(v.Offer(o).Label) == card.LeaveTheGame
-}
-
-// countShort finds the Power missing to buy each card on the board.
-func (t *Table) countShort(v engine.View) {
-	t.short = t.short[:0]
-	for i := range t.layout.Spots {
-		t.short = append(t.short, t.shortOf(v, &t.layout.Spots[i]))
-	}
-}
-
-// shortOf returns the Power the viewer lacks to buy a card now, or 0 if Power is not the reason.
-func (t *Table) shortOf(v engine.View, s *board.Spot) int {
-	if _, lit := t.ask.option(s.Card); lit || !t.ask.mine || t.ask.kind != engine.DecideTurn || v.Card(s.Card).Down() {
-		return 0
-	}
-	offers := v.Library().Offers
-	for i := range offers {
-		o := &offers[i]
-		if o.Near > 0 && !near(v, t.eyes, s.Card, int(o.Near)) {
-			continue
-		}
-		if o.Kind == engine.OptBuy && o.From.Has(s.Place) && o.Foes == (v.Card(s.Card).Owner != t.eyes && s.Place == engine.Discard) && o.Price == (engine.Price{Number: engine.Power, Cost: true}) {
-			return max(0, v.Cost(s.Card)-v.Power())
-		}
-	}
-	return 0
-}
-
-// near reports whether a card is fewer than steps spaces away from a seat's Character.
-func near(v engine.View, seat engine.SeatID, c engine.CardID, steps int) bool {
-	from, to := v.Space(seat), v.SpaceOf(c)
-	return from >= 0 && to >= 0 && v.Board().Steps(card.Spaces, from, to) < steps
-}
-
-// shortWords says how much Power is missing, or returns "" if none is.
-func shortWords(n int) string {
-	if n == 0 {
-		return ""
-	}
-	return fmt.Sprintf("Need %d more", n)
-}
-
-// told returns what is said about the unaffordable card under the pointer: its pose and the words,
-// or "" if nothing.
-func (t *Table) told() (at ui.Pose, words string) {
-	if t.hover == 0 || t.hover > len(t.short) || t.drag != nil || !t.canTouch() {
-		return at, ""
-	}
-	return t.layout.PoseOf(t.hover - 1), t.shortTold
-}
-
-// shortGround is the background of those words.
-var shortGround = chrome.Readable(pen.EndRed)
-
-// shortStyle is the style of those words.
-var shortStyle = ui.Display(28, pen.Paper)
-
-// shortBox returns the box of words about a card at a pose: above it, or below a figure that has its
-// name above it.
-func (t *Table) shortBox(c *ui.Canvas, s *board.Spot, p ui.Pose, words string) ui.Box {
-	w := c.TextWidth(words, shortStyle) + 28
-	low := p.Y - p.Height()/2 - 4
-	switch b := s.Plate; {
-	case s.Sign.W > 0 && s.Sign.Y < b.Y+b.H/2:
-		low = b.Y + b.H + 44
-	case b.W > 0:
-		low = b.Y - 18 // where the band with the name is highest
-	}
-	return ui.BoxAt(p.X-w/2, low-40, w, 40)
-}
-
-// drawShort draws the Power missing for the card under the pointer.
-func (t *Table) drawShort(c *ui.Canvas) {
-	p, words := t.told()
-	if words == "" {
-		return
-	}
-	b := t.shortBox(c, &t.layout.Spots[t.hover-1], p, words)
-	c.Tab(b, shortGround)
-	c.Text(words, p.X, b.Y+30, shortStyle, pen.Centre)
 }

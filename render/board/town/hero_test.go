@@ -7,6 +7,7 @@ import (
 	"lineup/render/art"
 	"lineup/render/art/pen"
 	"lineup/render/testgame"
+	"lineup/render/ui"
 	"lineup/render/ui/uitest"
 )
 
@@ -19,34 +20,25 @@ func TestOwnAbilityIsWhole(t *testing.T) {
 		moment.heroes, moment.stand = []string{"Aquaman", "Batman", "Wonder Woman", "Cyborg"}, Full.stand
 		moment.hands, moment.lineUp = [][]string{{"Punch"}}, nil
 		g := shownGame(t, &moment, seats)
-		for _, f := range uitest.TextFits() {
-			g.scene.Canvas.Fit = f
-			g.lay()
-			m := g.board.town
-			for i := range m.seatPanels {
-				s := &m.seatPanels[i]
-				if s.seat != 0 {
+		eachOwnPanel(g, func(m *townMap, s *mapSeat, f ui.Fit) {
+			for _, hero := range printed(t) {
+				if !hero.Oversized() {
 					continue
 				}
-				for _, hero := range printed(t) {
-					if !hero.Oversized() {
-						continue
-					}
-					k := m.aboutHero(&hero, s.box.W, s.box.H)
-					if len(s.rows) > 0 {
-						t.Fatalf("the panel of seat 0 has %d rows", len(s.rows))
-					}
-					if !k.whole {
-						t.Errorf("%s, %d seats: the panel of %s says only %q", uitest.FitName(f), seats, hero.Name, k.lines)
-					}
-					if says := strings.Join(k.lines, " "); strings.EqualFold(says, strings.ReplaceAll(hero.Text, "\n", " ")) {
-						full++
-					} else if strings.EqualFold(says, strings.ReplaceAll(hero.Brief, "\n", " ")) {
-						brief++
-					}
+				k := m.aboutHero(&hero, s.box.W, s.box.H)
+				if len(s.rows) > 0 {
+					t.Fatalf("the panel of seat 0 has %d rows", len(s.rows))
+				}
+				if !k.whole {
+					t.Errorf("%s, %d seats: the panel of %s says only %q", uitest.FitName(f), seats, hero.Name, k.lines)
+				}
+				if says := strings.Join(k.lines, " "); strings.EqualFold(says, strings.ReplaceAll(hero.Text, "\n", " ")) {
+					full++
+				} else if strings.EqualFold(says, strings.ReplaceAll(hero.Brief, "\n", " ")) {
+					brief++
 				}
 			}
-		}
+		})
 	}
 	if full == 0 || brief == 0 {
 		t.Errorf("%d texts in full and %d in a few words: too few to have been tested", full, brief)
@@ -63,28 +55,33 @@ func TestAbilityChipIsWhole(t *testing.T) {
 			continue
 		}
 		n++
-		for _, fit := range uitest.TextFits() {
-			g.scene.Canvas.Fit = fit
-			g.lay()
-			m := g.board.town
-			for i := range m.seatPanels {
-				s := &m.seatPanels[i]
-				if s.seat != 0 {
-					continue
-				}
-				for _, attacks := range []bool{false, true} {
-					boxes, _ := m.chipBoxes(s.box, 1, attacks)
-					w, h := boxes[0].W, boxes[0].H
-					r := row{words: abilityWords(&f)}
-					if k := r.ability(w-24, h, m.body(rowSize, pen.Ink), m.minRules); !k.whole {
-						t.Errorf("%s: the chip of %s says only %q", uitest.FitName(fit), f.Name, k.lines)
-					}
+		eachOwnPanel(g, func(m *townMap, s *mapSeat, fit ui.Fit) {
+			for _, attacks := range []bool{false, true} {
+				boxes, _ := m.chipBoxes(s.box, 1, attacks)
+				w, h := boxes[0].W, boxes[0].H
+				r := row{words: abilityWords(&f)}
+				if k := r.ability(w-24, h, m.body(rowSize, pen.Ink), m.minRules); !k.whole {
+					t.Errorf("%s: the chip of %s says only %q", uitest.FitName(fit), f.Name, k.lines)
 				}
 			}
-		}
+		})
 	}
 	if n < 3 {
 		t.Errorf("%d heroes have a chip, want 3", n)
+	}
+}
+
+// eachOwnPanel calls do for the panel of the viewer's seat in all windows and text sizes.
+func eachOwnPanel(g *game, do func(m *townMap, s *mapSeat, f ui.Fit)) {
+	for _, f := range uitest.TextFits() {
+		g.scene.Canvas.Fit = f
+		g.lay()
+		m := g.board.town
+		for i := range m.seatPanels {
+			if s := &m.seatPanels[i]; s.seat == 0 {
+				do(m, s, f)
+			}
+		}
 	}
 }
 
