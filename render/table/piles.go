@@ -23,7 +23,7 @@ func (t *Table) browse(title string, w board.Where) {
 	} else if v := t.view(); board.Boarded.Has(w.Place) {
 		t.browser.Add(title, t.facesOf(v, w.Cards(v)))
 	} else {
-		t.addOther(v, w, "")
+		t.addOther(v, w)
 	}
 }
 
@@ -33,39 +33,69 @@ var seatPlaces = []engine.Place{engine.Heroes, card.OnHero, card.Under, engine.I
 // browseSeat spreads out all cards of a seat that the viewer knows.
 func (t *Table) browseSeat(s engine.SeatID) {
 	t.browser.Open()
-	v, whose := t.view(), strings.ToUpper(t.name(s))+": "
+	v := t.view()
+	t.browser.Head(strings.ToUpper(t.name(s)))
 	for _, p := range seatPlaces {
 		if v.Board().Has().Has(p) && !v.Board().Shared(p) {
-			t.addKnown(v, board.At(p, s), whose)
+			t.addKnown(v, board.At(p, s))
 		}
 	}
 	for _, w := range board.OtherPlaces(v, s) {
-		t.addOther(v, w, whose)
+		t.addOther(v, w)
 	}
 }
 
-// addKnown adds the cards of a place that the viewer knows to the browser, with their number.
-func (t *Table) addKnown(v engine.View, w board.Where, whose string) {
-	_, zones := w.Zones(v)
+// addKnown adds the cards of a seat's place to the browser, with their number and a sentence about
+// who sees them. Those that the viewer does not know are face down; one stands for those of a stack.
+func (t *Table) addKnown(v engine.View, w board.Where) {
+	first, zones := w.Zones(v)
 	var known []engine.CardID
 	for i := range zones {
 		known = append(known, w.Known(v, i)...)
+	}
+	all := w.Count(v)
+	if all == 0 {
+		return
 	}
 	words := board.WordsOf(w.Place)
 	if w.Place == card.OnHero {
 		words = "ON THE SUPER HERO"
 	}
-	switch all := w.Count(v); len(known) {
-	case 0:
-	case all:
-		if all == 1 && w.Place == engine.Heroes {
-			t.browser.Add(whose+words, t.facesOf(v, known)) // a number would look like a name
-			break
-		}
-		t.browser.Add(fmt.Sprintf("%s%s %d", whose, words, all), t.facesOf(v, known))
-	default:
-		t.browser.Add(fmt.Sprintf("%s%s, YOU KNOW %d OF %d", whose, words, len(known), all), t.facesOf(v, known))
+	switch {
+	case len(known) < all && len(known) > 0:
+		words += fmt.Sprintf(", YOU KNOW %d OF %d", len(known), all)
+	case all > 1 || w.Place != engine.Heroes: // the number 1 would look like a name
+		words += fmt.Sprint(" ", all)
 	}
+	down := all - len(known)
+	if w.Place != engine.Hand { // a stack
+		down = min(1, down)
+	}
+	t.browser.Explain(words, t.whoSees(v, w, v.Board().Lies(first, v.Seat()), len(known), all), down, t.facesOf(v, known))
+}
+
+// whoSees says who sees the cards of a seat's place and how the viewer knows some of them, or
+// returns "" for a place that is always face up. Lies is whether the viewer sees all cards there.
+func (t *Table) whoSees(v engine.View, w board.Where, lies bool, known, all int) string {
+	switch mine := w.Seat == v.Seat(); {
+	case !board.Hidden(w.Place):
+		return ""
+	case lies && mine:
+		return ""
+	case lies:
+		return "Everyone sees these cards in this game."
+	case known == 1 && all == 1:
+		return "You have seen this card."
+	case known == all:
+		return "You have seen these cards."
+	case known == 1:
+		return "You have seen this card. The others are face down."
+	case known > 0:
+		return "You have seen these cards. The others are face down."
+	case w.Place == engine.Hand && !mine:
+		return "Face down: only " + t.name(w.Seat) + " sees them."
+	}
+	return "Face down."
 }
 
 // facesOf returns the faces of cards the viewer may see.
@@ -87,14 +117,14 @@ func (t *Table) whereWords(v engine.View, w board.Where) string {
 }
 
 // addOther adds the cards of a place to the browser, zone by zone.
-func (t *Table) addOther(v engine.View, w board.Where, whose string) {
+func (t *Table) addOther(v engine.View, w board.Where) {
 	_, n := w.Zones(v)
 	for i := range n {
 		cards := w.Known(v, i)
 		if len(cards) == 0 {
 			continue
 		}
-		title := whose + board.WordsOf(w.Place)
+		title := board.WordsOf(w.Place)
 		if n > 1 {
 			title += fmt.Sprint(" ", i+1)
 		}

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -107,11 +108,12 @@ func TestCardsUnderHero(t *testing.T) {
 	t.Error("no card ever lay under a hero")
 }
 
-// TestSeatInWords checks that the cards of a seat are headed by words that say what the viewer knows:
-// a single Super Hero has no number, and of a hand that is known in part it says so.
+// TestSeatInWords checks that the sheet of a seat says whose cards it shows and what the viewer knows:
+// a single Super Hero has no number, a hidden hand is face down, and of a hand that is known in part it
+// says how.
 func TestSeatInWords(t *testing.T) {
 	looptest.NeedDisplay(t)
-	partly := 0
+	partly, hidden := 0, 0
 	for seed := range uint64(6) {
 		tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: seed + 1})
 		people := testgame.NewRandom(seed)
@@ -122,27 +124,40 @@ func TestSeatInWords(t *testing.T) {
 			if n%10 > 0 {
 				continue
 			}
-			tb.browseSeat(1)
-			var heads []string
-			for _, l := range tb.Canvas.Read(1280, 720, nil, func(c *ui.Canvas) { tb.browser.Draw(c) }).Lines {
-				if strings.HasPrefix(l.Text, strings.ToUpper(tb.name(1))+": ") {
-					heads = append(heads, l.Text)
+			said := sheetWords(tb, 1)
+			for _, want := range []string{strings.ToUpper(tb.name(1)), "SUPER HERO"} {
+				if !slices.Contains(said, want) {
+					t.Fatalf("the sheet of the seat says %q and not %q", said, want)
 				}
 			}
-			if len(heads) == 0 || !strings.HasSuffix(heads[0], ": SUPER HERO") {
-				t.Fatalf("the cards of the seat are headed %q", heads)
-			}
-			for _, h := range heads {
-				if strings.Contains(h, " OF ") {
-					if partly++; !strings.Contains(h, ", YOU KNOW ") {
-						t.Errorf("cards known in part are headed %q", h)
-					}
+			words := strings.Join(said, "; ")
+			if strings.Contains(words, " OF ") {
+				partly++
+				if !strings.Contains(words, ", YOU KNOW ") || !strings.Contains(words, "The others are face down.") {
+					t.Errorf("cards known in part are explained by %q", words)
+				}
+			} else if v := tb.view(); v.Count(v.Zone(engine.Hand, 1)) > 0 {
+				if hidden++; !strings.Contains(words, "sees them.") && !strings.Contains(words, "You have seen") {
+					t.Errorf("a hidden hand is explained by %q", words)
 				}
 			}
-			tb.browser.Close()
 		}
 	}
-	if partly == 0 {
-		t.Error("no cards are known in part")
+	if partly == 0 || hidden == 0 {
+		t.Errorf("%d hands are known in part and %d are hidden", partly, hidden)
 	}
+	town := townTable(t, 2, 1)
+	if words := strings.Join(sheetWords(town, 1), "; "); !strings.Contains(words, "Everyone sees these cards in this game.") {
+		t.Errorf("a hand that everyone sees is explained by %q", words)
+	}
+}
+
+// sheetWords returns the words on the sheet of a seat.
+func sheetWords(tb *Table, seat engine.SeatID) (said []string) {
+	tb.browseSeat(seat)
+	defer tb.browser.Close()
+	for _, l := range tb.Canvas.Read(1280, 720, nil, func(c *ui.Canvas) { tb.browser.Draw(c) }).Lines {
+		said = append(said, l.Text)
+	}
+	return said
 }

@@ -2,7 +2,6 @@ package ui
 
 import (
 	"math"
-	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -15,59 +14,17 @@ import (
 type Browser struct {
 	Zoom     *Zoom // shows the face under the pointer
 	shown    bool
+	head     string // whose cards they are, or "" if the piles say it
 	sections []gridPile
 	high     float64 // of all sections together
 	scroll   float64
 	area     Area
-	box      Box // the panel
-	inside   Box // the piles in it
-	zoomAt   Box // the enlarged card
-	focus    int // index plus one, over all piles, of the card that has the keyboard focus
+	least    float64 // least width of a card that shows its rules, in units
+	box      Box     // the panel
+	inside   Box     // the piles in it
+	zoomAt   Box     // the enlarged card
+	focus    int     // index plus one, over all piles, of the card that has the keyboard focus
 	buttons  Buttons
-}
-
-// gridPile is one pile of the grid.
-type gridPile struct {
-	title string
-	y     float64
-	cards []gridCard
-}
-
-type gridCard struct {
-	face *art.Face
-	note string // a few words below it
-	box  Box
-}
-
-const (
-	gridCardWidth = 160.0
-	gridGap       = 16.0
-	browserHead   = 56.0 // height of a pile's heading, above its cards
-	gridNote      = 30.0 // height of the words below a card, in a row with some
-)
-
-// layBrowser returns the places of the panel, of the piles in it, and of the enlarged card: at the
-// right, or below the panel in a tall window.
-func layBrowser(a Area) (box, inside, zoom Box) {
-	box, zoom = BoxAt(120, 45, 1300, 990), zoomRight
-	if a.Tall() {
-		const below = 620.0
-		box = BoxAt(a.X+20, a.Y+40, a.W-40, a.H-40-below-40)
-		zoom = BoxAt(a.X+(a.W-zoomWidth)/2, box.Y+box.H+20, zoomWidth, below)
-	}
-	return box, BoxAt(box.X+34, box.Y+96, box.W-68, box.H-116), zoom
-}
-
-// lay lays out the panel and its buttons. CLOSE is the first of them.
-func (b *Browser) lay() {
-	b.box, b.inside, b.zoomAt = layBrowser(b.area)
-	x := b.box.X + b.box.W - 24
-	for i := range b.buttons.List {
-		at := &b.buttons.List[i].Box
-		x -= at.W
-		at.X, at.Y = x, b.box.Y+14
-		x -= leadGap
-	}
 }
 
 // Shown reports whether the browser is open.
@@ -87,6 +44,9 @@ func (b *Browser) Open() {
 	b.lay()
 }
 
+// Head says whose cards are shown.
+func (b *Browser) Head(words string) { b.head = words }
+
 // Lead adds a button to somewhere else, next to CLOSE.
 func (b *Browser) Lead(label, key string, do func()) {
 	b.buttons.Add(Button{Box: BoxAt(0, 0, leadWidth, MinTarget), Label: label, Key: key, Do: do})
@@ -96,9 +56,14 @@ func (b *Browser) Lead(label, key string, do func()) {
 // leadWidth is the width of that button, and leadGap the gap next to it.
 const leadWidth, leadGap = 250.0, 18.0
 
-// Add adds a pile below the others. Notes are a few words below each face, or none at all.
+// Add adds a pile after the others. Notes are a few words below each face, or none at all.
 func (b *Browser) Add(title string, faces []*art.Face, notes ...string) {
-	s := gridPile{title: title}
+	b.Explain(title, "", 0, faces, notes...)
+}
+
+// Explain is like Add, with a sentence about the pile and a number of face-down cards, which overlap.
+func (b *Browser) Explain(title, about string, down int, faces []*art.Face, notes ...string) {
+	s := gridPile{title: title, about: about}
 	for i, f := range faces {
 		g := gridCard{face: f}
 		if i < len(notes) {
@@ -106,32 +71,11 @@ func (b *Browser) Add(title string, faces []*art.Face, notes ...string) {
 		}
 		s.cards = append(s.cards, g)
 	}
+	if down > 0 {
+		s.cards = append(s.cards, gridCard{down: down})
+	}
 	b.sections = append(b.sections, s)
 	b.layPiles()
-}
-
-// layPiles lays out the cards.
-func (b *Browser) layPiles() {
-	b.high = 0
-	columns := int((b.inside.W + gridGap) / (gridCardWidth + gridGap))
-	const high = gridCardWidth * CardAspect
-	for k := range b.sections {
-		s := &b.sections[k]
-		s.y = b.high
-		b.high += browserHead
-		for from := 0; from < len(s.cards); from += columns {
-			row := s.cards[from:min(from+columns, len(s.cards))]
-			for i := range row {
-				row[i].box = BoxAt(float64(i)*(gridCardWidth+gridGap), b.high, gridCardWidth, high)
-			}
-			b.high += high + gridGap
-			if slices.ContainsFunc(row, func(g gridCard) bool { return g.note != "" }) {
-				b.high += gridNote
-			}
-		}
-		b.high += 14
-	}
-	b.scroll = math.Max(0, math.Min(b.most(), b.scroll))
 }
 
 // most returns the largest scroll offset of the grid.
@@ -176,7 +120,7 @@ func (b *Browser) Update(p *Pointer) bool {
 func (b *Browser) walk(p *Pointer) {
 	all := 0
 	for i := range b.sections {
-		all += len(b.sections[i].cards)
+		all += b.sections[i].faceUp()
 	}
 	to := b.focus
 	switch {
@@ -198,21 +142,27 @@ func (b *Browser) walk(p *Pointer) {
 	b.scroll = math.Max(at.Y+at.H+gridGap-b.inside.H, math.Min(b.scroll, at.Y-browserHead))
 }
 
-// nth returns a card of the grid, counted from 1 over all piles.
+// nth returns a face-up card of the grid, counted from 1 over all piles.
 func (b *Browser) nth(n int) *gridCard {
 	for i := range b.sections {
 		cards := b.sections[i].cards
-		if n <= len(cards) {
-			return &cards[n-1]
+		for k := range cards {
+			if cards[k].face == nil {
+				continue
+			}
+			if n--; n == 0 {
+				return &cards[k]
+			}
 		}
-		n -= len(cards)
 	}
 	return nil
 }
 
 // Draw draws the browser.
 func (b *Browser) Draw(c *Canvas) {
-	if b.area.Take(c) {
+	least := c.Print().RulesWidth() / c.Unit
+	if b.area.Take(c) || least != b.least {
+		b.least = least
 		b.lay()
 		b.layPiles()
 	}
@@ -221,18 +171,27 @@ func (b *Browser) Draw(c *Canvas) {
 	c.Inside(b.inside, func() { b.drawSections(c) })
 	at := Scroll{At: b.scroll}
 	at.Draw(c, BoxAt(b.inside.X, b.inside.Y, b.inside.W+24, b.inside.H), b.high)
+	x := b.inside.X
+	if b.head != "" {
+		c.Tag(b.head, x+8, b.box.Y+50, browserHeadSize, pen.CanDo, pen.Ink)
+		x += c.TagWidth(b.head, browserHeadSize) + 30
+	}
 	words := "Point at a card to enlarge it."
 	if b.most() > 0 {
 		words += " Scroll for more."
 	}
-	c.Line(words, b.inside.X, b.box.Y+60, b.buttons.List[len(b.buttons.List)-1].Box.X-b.inside.X-24, 84, Body(MinMenu, pen.SoftPaper), pen.Left)
+	c.Line(words, x, b.box.Y+60, b.buttons.List[len(b.buttons.List)-1].Box.X-x-24, 84, Body(MinMenu, pen.SoftPaper), pen.Left)
 	b.buttons.Draw(c)
 }
 
 func (b *Browser) drawSections(c *Canvas) {
 	for i := range b.sections {
 		s := &b.sections[i]
-		c.Tag(s.title, b.inside.X+8, b.inside.Y+s.y-b.scroll+24, 28, pen.CanDo, pen.Ink)
+		c.Tag(s.title, b.inside.X+s.box.X+8, b.inside.Y+s.box.Y-b.scroll+24, pileHeadSize, pen.CanDo, pen.Ink)
+		if s.about != "" {
+			y := b.inside.Y + s.box.Y - b.scroll + browserHead + 20
+			c.Line(s.about, b.inside.X+s.box.X, y, s.box.W, pileAbout, pileAboutStyle, pen.Left)
+		}
 		for _, g := range s.cards {
 			y := b.inside.Y + g.box.Y - b.scroll
 			if y > b.inside.Y+b.inside.H || y+g.box.H+gridNote < b.inside.Y {
@@ -242,7 +201,7 @@ func (b *Browser) drawSections(c *Canvas) {
 			if b.focus > 0 && b.nth(b.focus).box == g.box {
 				c.Put(c.Art.Glow(gallery.GlowChosen, c.Pixels(at.W), c.Pixels(at.H), c.Unit), at.X, at.Y)
 			}
-			c.FaceIn(g.face, at)
+			g.draw(c, at)
 			if g.note != "" {
 				c.Label(g.note, at.X+at.W/2, at.Y+at.H+gridNote-5, at.W+gridGap-4, Display(MinMenu, pen.SoftPaper), pen.Centre)
 			}

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"math"
 	"strings"
 	"testing"
 
@@ -30,6 +31,41 @@ func TestBrowserShowsTwoPiles(t *testing.T) {
 	for _, want := range []string{"added to Level 0", "replaces Level 2"} {
 		if !strings.Contains(words, want) {
 			t.Errorf("%q is not said: %s", want, words)
+		}
+	}
+}
+
+// TestBrowserUsesItsRoom checks that the sheet of a player shows the whole poster of the hero and cards
+// with their rules, as large as the sheet allows, in windows of all sizes.
+func TestBrowserUsesItsRoom(t *testing.T) {
+	hero, c := &art.Face{Name: "Cyborg", Kind: art.SuperHero}, NewCanvas()
+	hand := make([]*art.Face, 5)
+	for i := range hand {
+		hand[i] = &art.Face{Name: "Kick"}
+	}
+	for _, size := range [][2]int{{960, 540}, {1280, 720}, {1920, 1080}, {3440, 1440}, {800, 1200}} {
+		for _, n := range []int{0, 1, 5} {
+			var b Browser
+			b.Zoom = &Zoom{}
+			b.Open()
+			b.Add("SUPER HERO", []*art.Face{hero})
+			b.Explain("HAND", "Face down.", 5-n, hand[:n])
+			c.Read(size[0], size[1], nil, b.Draw)
+			poster := b.nth(1).box
+			if b.high > b.inside.H && size[1] >= 720 { // smaller windows have no room for five cards with rules
+				t.Errorf("%v, %d cards: the sheet scrolls", size, n)
+			}
+			if least := min(0.35*b.inside.W, 0.6*b.inside.H/PosterAspect); n < 5 && poster.W < least {
+				t.Errorf("%v, %d cards: the poster is %.0f wide, want at least %.0f", size, n, poster.W, least)
+			}
+			if math.Abs(poster.H/poster.W-PosterAspect) > 0.01 {
+				t.Errorf("%v: the poster is %.0f x %.0f", size, poster.W, poster.H)
+			}
+			for i := range n {
+				if at := b.nth(2 + i).box; at.W < c.Print().RulesWidth()/c.Unit || at.Overlaps(poster) {
+					t.Errorf("%v: a card of the hand is at %v, with rules from %.0f on", size, at, c.Print().RulesWidth()/c.Unit)
+				}
+			}
 		}
 	}
 }
