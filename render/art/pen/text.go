@@ -3,6 +3,7 @@ package pen
 import (
 	"image/color"
 	"math"
+	"sort"
 	"strings"
 )
 
@@ -125,11 +126,26 @@ const leastSqueeze = 0.8
 // FitName is like Fit but shortens a name that would be squeezed too much, and returns it as well. The
 // end that is cut off is replaced by "…".
 func FitName(name string, room float64, st Style, least float64) (string, Style, float64) {
+	name = cut(name, func(s string) bool {
+		_, squeeze := Fit(s, room, st, least)
+		return squeeze >= leastSqueeze
+	})
 	fit, squeeze := Fit(name, room, st, least)
-	letters := []rune(name)
-	for n := len(letters) - 1; squeeze < leastSqueeze && n > 0; n-- {
-		name = strings.TrimRight(string(letters[:n]), " ") + "…"
-		fit, squeeze = Fit(name, room, st, least)
-	}
 	return name, fit, squeeze
+}
+
+// Cut returns words that are no wider than room: all of them, or their first letters and "…".
+func Cut(words string, st Style, room float64) string {
+	return cut(words, func(s string) bool { return Measure(s, st) <= room })
+}
+
+// cut returns words if they fit, or otherwise as many of their first letters as fit with "…", but at
+// least one. It measures few lengths, because shaping a line takes long.
+func cut(words string, fits func(string) bool) string {
+	letters := []rune(words)
+	if len(letters) < 2 || fits(words) {
+		return words
+	}
+	first := func(n int) string { return strings.TrimRight(string(letters[:n]), " ") + "…" }
+	return first(max(1, sort.Search(len(letters)-1, func(n int) bool { return !fits(first(n + 1)) })))
 }

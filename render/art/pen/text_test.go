@@ -55,3 +55,34 @@ func TestFitName(t *testing.T) {
 		}
 	}
 }
+
+// TestCut checks that words keep as many of their letters as fit.
+func TestCut(t *testing.T) {
+	st := Style{Font: Body, Size: 16}
+	words := "Gain a card with cost 5 or less, and put it into your hand."
+	for room := 4.0; room < Measure(words, st)+30; room += 7 {
+		got := Cut(words, st, room)
+		if got == words {
+			if Measure(words, st) > room {
+				t.Errorf("nothing is cut off in a room of %.0f", room)
+			}
+			continue
+		}
+		kept := strings.TrimSuffix(got, "…")
+		if kept == got || !strings.HasPrefix(words, kept) {
+			t.Errorf("in a room of %.0f: %q", room, got)
+		}
+		if n := len(kept); n > 1 && Measure(got, st) > room {
+			t.Errorf("%q is wider than %.0f", got, room)
+		}
+		next := strings.TrimLeft(words[len(kept):], " ")
+		if more := words[:len(words)-len(next)+1] + "…"; Measure(more, st) <= room {
+			t.Errorf("%q fits in a room of %.0f as well as %q", more, room, got)
+		}
+	}
+	for _, short := range []string{"", "W"} {
+		if got := Cut(short, st, -1); got != short {
+			t.Errorf("%q is cut to %q", short, got)
+		}
+	}
+}

@@ -337,18 +337,6 @@ func flag(on bool) int {
 	return 0
 }
 
-// short returns a line, cut off if it has no room.
-func short(words string, st pen.Style, room float64) string {
-	if pen.Measure(words, st) <= room {
-		return words
-	}
-	letters := []rune(words)
-	for len(letters) > 1 && pen.Measure(string(letters)+"…", st) > room {
-		letters = letters[:len(letters)-1]
-	}
-	return string(letters) + "…"
-}
-
 // abilityLine returns the words of an ability on a plate and their style: narrower letters if the
 // usual ones do not fit.
 func abilityLine(ability string, st pen.Style, room, least float64) (string, pen.Style) {

@@ -355,7 +355,7 @@ func paragraph(p pen.Pen, words string, x, y, w, pitch float64, most int, st pen
 		lines = append(lines[:max(0, most-1)], strings.Join(lines[max(0, most-1):], " "))
 	}
 	for i, line := range lines[:min(most, len(lines))] {
-		p.Text(short(line, st, w), x, y+float64(i)*pitch, st, pen.Left)
+		p.Text(pen.Cut(line, st, w), x, y+float64(i)*pitch, st, pen.Left)
 	}
 }
 

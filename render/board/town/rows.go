@@ -357,7 +357,7 @@ func setWords(words string, w, h float64, st pen.Style, least float64) setting {
 					if len(lines) > most {
 						lines = append(lines[:most-1], strings.Join(lines[most-1:], " "))
 					}
-					lines[len(lines)-1] = short(lines[len(lines)-1], k, w)
+					lines[len(lines)-1] = pen.Cut(lines[len(lines)-1], k, w)
 					out = setting{lines: lines, st: k}
 				}
 				break
