@@ -278,9 +278,13 @@ func (b *bench) table(time.Time, string) error {
 	return b.move(screenWidth/2, 20)
 }
 
-// keyPause is the pause after a key. The same key comes again after half a second: a page ignores the
-// keys of its first 0.3 s until they have paused as long.
-const keyPause = 60 * time.Millisecond
+// keyPause is the pause after a key. The same key comes again after more than 0.4 s, because a page
+// ignores the keys of its first 0.3 s until they have paused as long. A digit comes every digitRounds
+// rounds, because one that has just played a card answers a question only after a second.
+const (
+	keyPause    = 100 * time.Millisecond
+	digitRounds = 3
+)
 
 // arrowRounds is how many times the keys move in one direction.
 const arrowRounds = 5
@@ -295,7 +299,11 @@ func (b *bench) play(_ time.Time, dir string) error {
 		if round/arrowRounds%2 > 0 { // to choose several cards, also from the last one on
 			arrow = keyLeft
 		}
-		for _, key := range []byte{keyE, keyReturn, arrow, key1, keySpace} {
+		keys := []byte{keyE, keyReturn, arrow, keySpace}
+		if round%digitRounds == 0 {
+			keys = append(keys, key1)
+		}
+		for _, key := range keys {
 			if err := b.press(key); err != nil {
 				return err
 			}
