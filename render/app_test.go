@@ -140,7 +140,8 @@ func TestOtherSets(t *testing.T) {
 	}
 }
 
-// TestSpeedOfTheOptions checks that the speed of the Options counts with a store and without one.
+// TestSpeedOfTheOptions checks that the speed and the text scale of the Options count with a store and
+// without one.
 func TestSpeedOfTheOptions(t *testing.T) {
 	g, err := catalog.Prepare(match.Plan{})
 	if err != nil {
@@ -148,12 +149,12 @@ func TestSpeedOfTheOptions(t *testing.T) {
 	}
 	for _, store := range []Store{nil, testgame.NewStore(t)} {
 		speed := ui.Fastest
-		a, err := New(Options{Catalog: catalog.Tested, Views: testViews(), Book: g.Book, Input: &uitest.Hands{}, Players: players.Computers{buyer}, Store: store, Speed: &speed})
+		a, err := New(Options{Catalog: catalog.Tested, Views: testViews(), Book: g.Book, Input: &uitest.Hands{}, Players: players.Computers{buyer}, Store: store, Speed: &speed, TextScale: 1.5})
 		if err != nil {
 			t.Fatal(err)
 		}
-		if a.Settings.Speed != speed {
-			t.Errorf("the speed is %s, want %s", a.Settings.Speed, speed)
+		if a.Settings.Speed != speed || a.Settings.TextScale != 1.5 {
+			t.Errorf("the speed is %s and the text scale %g, want %s and 1.5", a.Settings.Speed, a.Settings.TextScale, speed)
 		}
 	}
 }

@@ -9,13 +9,16 @@ import (
 const settingName = "name"
 
 // readSettings reads the saved settings. It reports unreadable ones and leaves them at their
-// defaults. The speed of the Options replaces the saved one.
+// defaults. The speed and the text scale of the Options replace the saved ones.
 func (a *App) readSettings() {
 	if a.Store != nil {
 		a.readSaved()
 	}
 	if a.Speed != nil {
 		a.Settings.Speed, a.kept.Speed = *a.Speed, *a.Speed
+	}
+	if a.TextScale != 0 {
+		a.Settings.TextScale, a.kept.TextScale = a.TextScale, a.TextScale
 	}
 }
 

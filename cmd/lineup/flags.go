@@ -52,7 +52,9 @@ const usage = `lineup: a deck-building card game for 1 to 5 players
   -plan TEXT           the whole setup as one line, as printed by a game:
                        'standard profile=tournament seats=Ana,Bob:greedy seed=7'
   -speed SPEED         slow, normal, fast, fastest, or off
-  -size WxH            window size, e.g. 1280x720 (default: as large as fits)
+  -text PERCENT        text size, 100 to 200 (default: the saved one)
+  -size WxH            window size, %v or larger, e.g. 1280x720 (default: as
+                       large as fits)
   -data DIR            folder for saved games (default: %s)
   -demo                computers play one game in the window; prints the result
   -shot FILE.png       draw one scene to a .png or .jpg file
@@ -65,6 +67,7 @@ type commandLine struct {
 	plan        match.Plan
 	book        *card.Book // of the plan's sets
 	speed       *ui.Speed  // nil for the saved one
+	text        float64    // scale of sentences, or 0 for the saved one
 	data        string     // "" for the system's folder
 	demo, help  bool
 	scenes      bool // list the scenes of -shot
@@ -87,6 +90,7 @@ func parse(args []string) (commandLine, error) {
 	set.Func("seats", "", func(v string) (err error) { seats, err = planflags.Seats(v, ai.Names()); return err })
 	heroes := set.String("heroes", "random", "")
 	set.Func("speed", "", f.takeSpeed)
+	set.Func("text", "", f.takeText)
 	set.Func("size", "", f.takeSize)
 	set.Func("scene", "", f.takeScene)
 	asked := planflags.Declare(set, catalog.Shipped)
@@ -177,12 +181,23 @@ func (f *commandLine) takeSpeed(value string) error {
 	return nil
 }
 
+// takeText reads the text size in percent.
+func (f *commandLine) takeText(value string) error {
+	n, err := strconv.Atoi(strings.TrimSuffix(value, "%"))
+	if err != nil || n < 100*ui.MinTextScale || n > 100*ui.MaxTextScale {
+		return fmt.Errorf("want %d to %d percent", 100*ui.MinTextScale, 100*ui.MaxTextScale)
+	}
+	f.text = float64(n) / 100
+	return nil
+}
+
+// takeSize reads the size of the window, or of a picture.
 func (f *commandLine) takeSize(value string) error {
 	w, h, ok := strings.Cut(value, "x")
 	width, err1 := strconv.Atoi(w)
 	height, err2 := strconv.Atoi(h)
-	if !ok || err1 != nil || err2 != nil || width < 640 || height < 360 || width > 7680 || height > 4320 {
-		return errors.New("size must be WIDTHxHEIGHT from 640x360 to 7680x4320")
+	if !ok || err1 != nil || err2 != nil || width < leastSize.width || height < leastSize.height || width > largest.width || height > largest.height {
+		return fmt.Errorf("want WIDTHxHEIGHT from %v to %v", leastSize, largest)
 	}
 	f.window = size{width, height}
 	return nil

@@ -11,14 +11,14 @@ import (
 )
 
 func TestFlags(t *testing.T) {
-	f, err := parse([]string{"-seats", "Ana, greedy,Bob", "-heroes", "two", "-villains", "6", "-profile", "tournament", "-seed", "9", "-speed", "fast", "-size", "1920x1080"})
+	f, err := parse([]string{"-seats", "Ana, greedy,Bob", "-heroes", "two", "-villains", "6", "-profile", "tournament", "-seed", "9", "-speed", "fast", "-size", "1920x1080", "-text", "150"})
 	if err != nil {
 		t.Fatal(err)
 	}
 	if got, want := f.plan.String(), "profile=tournament villains=6 seats=Ana,Robo:greedy,Bob heroes=deal-two seed=9"; got != want {
 		t.Errorf("the plan is\n%s, not\n%s", got, want)
 	}
-	if *f.speed != ui.Fast || f.window != (size{1920, 1080}) || f.book == nil {
+	if *f.speed != ui.Fast || f.window != (size{1920, 1080}) || f.text != 1.5 || f.book == nil {
 		t.Errorf("the flags are %+v", f)
 	}
 }
@@ -64,7 +64,15 @@ func TestWrongFlagsAreNamed(t *testing.T) {
 		"-shot .png":                       "a .png or .jpg file",
 		"-shot X.PNG":                      "",
 		"-shot no/such/x.png":              "folder no/such does not exist",
-		"-size huge":                       "WIDTHxHEIGHT from 640x360",
+		"-size huge":                       "flag -size: want WIDTHxHEIGHT from 700x540 to 7680x4320",
+		"-size 640x360":                    "flag -size: want WIDTHxHEIGHT from 700x540 to 7680x4320",
+		"-size 700x540":                    "",
+		"-size 699x540":                    "from 700x540",
+		"-size 800x4321":                   "to 7680x4320",
+		"-text 150":                        "",
+		"-text 200%":                       "",
+		"-text 90":                         "flag -text: want 100 to 200 percent",
+		"-text big":                        "want 100 to 200 percent",
 		"-scene sea":                       "title, setup",
 		"-demo -seats Ana,greedy":          "Ana is a person",
 		"table":                            "unexpected argument",

@@ -48,7 +48,7 @@ func run(args []string) error {
 		return fmt.Errorf("%w: %w", errFlags, err)
 	}
 	if f.help {
-		fmt.Printf(usage, saves.DefaultDir(), strings.Join(render.SceneNames(), ", "))
+		fmt.Printf(usage, leastSize, saves.DefaultDir(), strings.Join(render.SceneNames(), ", "))
 		return nil
 	}
 	if f.scenes {
@@ -68,6 +68,7 @@ func run(args []string) error {
 		FreshSeed: func() uint64 { return rand.Uint64()>>12 + 1 },
 		Settings:  ui.Settings{Speed: ui.Normal},
 		Speed:     f.speed,
+		TextScale: f.text,
 		Plan:      f.plan,
 		Start:     f.shot == "" && f.plan.Seats != nil,
 		Demo:      f.demo,

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"fmt"
 	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -8,6 +9,9 @@ import (
 
 // size is a width and a height in desktop pixels.
 type size struct{ width, height int }
+
+// String returns the size in the form of the flag.
+func (s size) String() string { return fmt.Sprintf("%dx%d", s.width, s.height) }
 
 // smallest is the window size for an unknown monitor, and the size of a picture.
 var smallest = size{1280, 720}
@@ -19,9 +23,12 @@ var (
 	tallSizes    = []size{{1600, 2400}, {1400, 2100}, {1200, 1800}, {1040, 1560}, {880, 1320}, {800, 1200}, {720, 1080}}
 )
 
-// leastSize is as small as a person can make a window. In a tall window of that width, the letters of
+// leastSize is as small as a window can be. In a tall window of that width, the letters of
 // a page in one column are as large as those of a wide window of 960 by 540.
 var leastSize = size{700, 540}
+
+// largest is the largest window or picture.
+var largest = size{7680, 4320}
 
 // The space a desktop needs for its bars and the window frame.
 const (
