@@ -270,16 +270,16 @@ func (m *townMap) drawTag(c *ui.Canvas, l mapLook, s *standee) {
 		}
 		return
 	}
-	edge, wide := s.look.Side.Edge(), 2.6
+	edge, wide, lit := s.look.Side.Edge(), 2.6, l.lit(s.card)
 	switch {
 	case s.look.Chosen:
 		edge, wide = pen.Chosen, 4
-	case l.lit(s.card):
+	case lit:
 		edge, wide = town.Go, 4
 	}
 	name, goal, cost, raised, super := s.name, s.aim, fmt.Sprint(s.cost), s.raised, s.look.Side == town.SuperVillain
 	w, h := s.tag.W, s.tag.H
-	c.Part(gallery.Key{Name: "villain tag", Text: name + "\x00" + goal + "\x00" + cost, A: edge, N: flag(raised)}, s.tag, 8, func(p pen.Pen) {
+	c.Part(gallery.Key{Name: "villain tag", Text: name + "\x00" + goal + "\x00" + cost, A: edge, N: flag(raised) + flag(lit)<<1}, s.tag, 8, func(p pen.Pen) {
 		ground := pen.RGB(0x16060a)
 		if super {
 			ground = pen.RGB(0x1a0a24)
@@ -294,7 +294,11 @@ func (m *townMap) drawTag(c *ui.Canvas, l mapLook, s *standee) {
 		if raised {
 			number = pen.RGB(0xc2241f)
 		}
-		drawCost(p, cost, w-15, 13, 17, number)
+		if lit { // marked like a card that can be bought
+			drawCost(p, cost, w-15, 13, 19, number, pen.CanDo)
+			return
+		}
+		drawCost(p, cost, w-15, 13, 17, number, pen.White)
 	})
 	if s.tokens != "" {
 		m.drawTokens(c, s.tokens, s.at.X, s.at.Y-146*s.look.Size)
@@ -319,10 +323,10 @@ func (m *townMap) drawTokens(c *ui.Canvas, words string, x, y float64) {
 }
 
 // drawCost draws a cost in its burst.
-func drawCost(p pen.Pen, cost string, x, y, r float64, ink color.NRGBA) {
+func drawCost(p pen.Pen, cost string, x, y, r float64, ink, ground color.NRGBA) {
 	o := pen.Burst(x, y, r, r*0.77, 10, 0.2, 0.06, 7)
 	p.Stroke(o, r*0.26, pen.Ink)
-	p.Fill(o, pen.White)
+	p.Fill(o, ground)
 	k := 1.25
 	if len(cost) > 1 {
 		k = 1.2
