@@ -50,7 +50,7 @@ func New(sc *board.Scene, old board.Board) board.Board {
 	v := sc.View
 	g := Lay(sc.Canvas.Fit)
 	b := &Board{Plain: board.Plain{Layout: board.Layout{Geometry: geometryOf(sc.Canvas.Fit, g), Near: sc.Near, Shows: map[engine.CardID]*art.Face{}, Heralds: true}}, reaches: &reaches{}, seq: v.Pending().Seq, turn: v.Turn().Number, eyes: sc.Eyes}
-	b.look = mapLook{late: sc.Motion.Late, lit: sc.Lit, away: func(c engine.CardID) bool { return b.look.now.away(c) }, reach: noReach}
+	b.look = mapLook{late: sc.Motion.Late, lit: sc.Lit, away: func(c engine.CardID) bool { return b.look.shown().away(c) }, reach: noReach}
 	b.reach = noReach
 	_, b.heard = sc.Host.Events(0)
 	look := looking{view: v, near: sc.Near, hard: slices.Contains(sc.Variants, rebirth.ImpossibleWord), faces: sc.Faces, name: func(s engine.SeatID) string { return sc.Host.Name(s) }}

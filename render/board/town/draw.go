@@ -29,8 +29,17 @@ type mapLook struct {
 	// idle motion.
 	now    *happening
 	lively bool
-	// held reports whether what is happening stands still, such as during a question about an Attack.
+	// held reports whether a layer holds that up, such as a question about an Attack.
 	held bool
+}
+
+// shown returns what is happening, or nil while it is held up: then the map shows the state of now, not
+// the one before it.
+func (l mapLook) shown() *happening {
+	if l.held {
+		return nil
+	}
+	return l.now
 }
 
 // ground returns the picture of the city and its key. It is painted once for a window.
@@ -93,7 +102,7 @@ func (m *townMap) drawSite(c *ui.Canvas, l mapLook, i int) {
 	s := &m.spaces[i]
 	at, size := m.Plan.Site(i)
 	b := ui.BoxAt(at.X-siteWidth/2*size, at.Y-siteUp*size, siteWidth*size, (siteUp+siteDown)*size)
-	site, damage := s.site, s.damage-l.now.unseen(s.tile)
+	site, damage := s.site, s.damage-l.shown().unseen(s.tile)
 	if damage != s.damage { // the fires stay where they were
 		c.PartLate(l.late, i, gallery.Key{Name: "site", N: int(site)<<8 + damage<<1 + 1}, b, 0, func(p pen.Pen) {
 			town.DrawSite(p.At(siteWidth/2*size, siteUp*size, size), site, damage)
@@ -261,7 +270,7 @@ func (m *townMap) drawTag(c *ui.Canvas, l mapLook, s *standee) {
 		if !l.lively {
 			m.drawHeroSigns(c, s, 0)
 		}
-		m.drawStruck(c, s, l.now.struck(s))
+		m.drawStruck(c, s, l.shown().struck(s))
 		if s.tokens != "" { // cards under the hero
 			m.drawTokens(c, s.tokens, s.at.X, s.at.Y+24)
 		}
@@ -364,10 +373,10 @@ func (m *townMap) drawPlate(c *ui.Canvas, l mapLook, i int) {
 	if !s.location || s.tile == engine.NoCard {
 		return
 	}
-	damage := s.damage - l.now.unseen(s.tile)
+	damage := s.damage - l.shown().unseen(s.tile)
 	dead := damage >= town.Ruined
 	lit := l.lit(s.tile)
-	name, ability, number, next := upper(s.name), s.ability, fmt.Sprint(s.number), l.now.board(m).spaces[i].next
+	name, ability, number, next := upper(s.name), s.ability, fmt.Sprint(s.number), l.shown().board(m).spaces[i].next
 	next = min(next, town.Ruined-damage)
 	size, least := math.Min(math.Max(15.4*m.text, m.minRules), maxAbility), m.minRules
 	key := gallery.Key{Name: "plate of a place", Text: name + "\x00" + ability + "\x00" + number, N: damage<<8 + next<<4 + flag(lit)<<1 + flag(dead)}

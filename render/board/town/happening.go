@@ -267,9 +267,8 @@ func (h *happening) struck(s *standee) int {
 	return max(n, 0)
 }
 
-// draw draws the moving standees and Attacks, and highlights the current lines of the list, unless
-// it is held and the list shows what is still to come.
-func (h *happening) draw(c *ui.Canvas, held bool) {
+// draw draws the moving standees and Attacks, and highlights the current lines of the list.
+func (h *happening) draw(c *ui.Canvas) {
 	if h.over() {
 		return
 	}
@@ -283,7 +282,7 @@ func (h *happening) draw(c *ui.Canvas, held bool) {
 		if h.age < a.begins || h.age >= a.begins+a.lasts {
 			continue
 		}
-		if a.row >= 0 && !held {
+		if a.row >= 0 {
 			h.was.drawRowLight(c, a.row)
 		}
 		if a.kind == deedAttack && h.age < a.begins+trailTime {

@@ -192,16 +192,17 @@ func TestNothingOfAGoneVillain(t *testing.T) {
 	}
 }
 
-// TestHeldList checks that the forecast list shows what is still to come while a question holds up
+// TestHeldMap checks that list, arrows, and figures show the state of now while a question holds up
 // what is happening, and that the frame of a row holds both of its lines at every size of letters.
-func TestHeldList(t *testing.T) {
+func TestHeldMap(t *testing.T) {
 	was, now := mapOf(0, 2), mapOf(1, 2)
 	look := mapLook{now: happenedBetween(was, now, nil)}
-	if look.now.over() || look.foretold(now) == now {
-		t.Error("the list changes before what is happening has been shown")
+	moved := now.standees[0].card
+	if look.now.over() || look.shown().board(now) != was || !look.shown().away(moved) {
+		t.Error("the map changes before what is happening has been shown")
 	}
-	if look.held = true; look.foretold(now) != now {
-		t.Error("the list is out of date while what is happening stands still")
+	if look.held = true; look.shown().board(now) != now || look.shown().away(moved) {
+		t.Error("the map is out of date while what is happening stands still")
 	}
 	for _, least := range []float64{12, 16, 20, 24} {
 		for rows := 1; rows < 9; rows++ {

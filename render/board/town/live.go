@@ -75,7 +75,7 @@ func (b *Board) DrawLive(sc *board.Scene, c *ui.Canvas) {
 	if b.live {
 		b.town.drawIdle(c, b.look, b.liveTime)
 	}
-	b.look.now.draw(c, b.look.held)
+	b.look.shown().draw(c)
 	for i := range b.Spots {
 		if s := &b.Spots[i]; s.Place == card.Basics {
 			sc.DrawTab(c, "BUY", s)

@@ -15,7 +15,7 @@ import (
 
 // drawNext draws on the streets what comes when the turn ends.
 func (m *townMap) drawNext(c *ui.Canvas, l mapLook) {
-	m = l.now.board(m)
+	m = l.shown().board(m)
 	for _, st := range m.standees {
 		if st.seat != engine.NoSeat || st.goal < 0 {
 			continue

@@ -448,7 +448,7 @@ const stackGap, labelGap = 4.0, 6.0
 // drawForecast draws the list of what comes when the turn ends.
 func (m *townMap) drawForecast(c *ui.Canvas, l mapLook, words mapWords) {
 	b := m.forecast
-	m = l.foretold(m)
+	m = l.shown().board(m)
 	lines := m.list(words)
 	key := gallery.Key{Name: "forecast", N: flag(m.next.known)}
 	for _, k := range lines {
@@ -482,15 +482,6 @@ func (m *townMap) drawForecast(c *ui.Canvas, l mapLook, words mapWords) {
 
 // rowsBelow is where the forecast list begins, from the top of its panel.
 const rowsBelow = 44.0
-
-// foretold returns the map whose list is shown: the one before what is happening, or, while that
-// stands still, the one after it.
-func (l mapLook) foretold(m *townMap) *townMap {
-	if l.held {
-		return m
-	}
-	return l.now.board(m)
-}
 
 // rowStyles returns the styles of the two lines of a row of the list.
 func (m *townMap) rowStyles() (words, more pen.Style) {
