@@ -251,6 +251,34 @@ func (s *State) alteredPrice(c CardID) int {
 	return max(s.answerTo(AskPrice, s.CostOf(c), c, s.turns[0].Active), 0)
 }
 
+// CostChange is a change in force of what a card costs: the card that makes it, and what it adds.
+type CostChange struct {
+	Source CardID
+	N      int
+}
+
+// costChanges returns the changes in force of what the active player would pay for a card.
+func (s *State) costChanges(c CardID) (out []CostChange) {
+	base, seat := s.printedCost(c), s.turns[0].Active
+	add := func(q Asked, id ChangeID, source CardID, owner SeatID) {
+		a := answer{n: base}
+		if s.alter(&a, q, id, source, owner, c, seat); a.n+a.more != base {
+			out = append(out, CostChange{source, a.n + a.more - base})
+		}
+	}
+	for _, q := range [...]Asked{AskCost, AskPrice} {
+		for i := range s.watches {
+			if w := &s.watches[i]; w.Change != 0 && s.lasts(w) {
+				add(q, w.Change, w.Source, w.Seat)
+			}
+		}
+		for i := range s.inForce {
+			add(q, s.inForce[i].change, s.inForce[i].card, s.inForce[i].owner)
+		}
+	}
+	return out
+}
+
 func (s *State) printedCost(c CardID) int { return int(s.lib.costs[s.cards[c].Face]) }
 
 // price returns what an offer or use costs for a given card.

@@ -165,6 +165,14 @@ func (v View) Cost(c CardID) int {
 	return v.s.Cost(c)
 }
 
+// CostChanges returns what changes the printed cost of a card the seat knows to Cost.
+func (v View) CostChanges(c CardID) []CostChange {
+	if !v.Sees(c) || v.s.altering&askedOfPrices == 0 {
+		return nil
+	}
+	return v.s.costChanges(c)
+}
+
 // Range returns the present Range of a seat's card for an Assist, in spaces from the seat's standee
 // (R-AST-03).
 func (v View) Range(c CardID, seat SeatID) int {

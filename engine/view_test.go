@@ -44,6 +44,7 @@ func TestViewMethods(t *testing.T) {
 				"FaceID":       {v.FaceID(asterisk), starred, FaceID(0)},
 				"Types":        {v.Types(hidden), Hero, Types(0)},
 				"Cost":         {v.Cost(hidden), 4, 0},
+				"CostChanges":  {v.CostChanges(open), []CostChange(nil), []CostChange(nil)},
 				"On":           {v.On(hidden, marks), 2, 0},
 				"Worth":        {v.Worth(hidden), 3, 0},
 				"Worth of *":   {v.Worth(asterisk), 8, 0}, // each of the four cards it owns

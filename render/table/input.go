@@ -83,6 +83,9 @@ func (t *Table) point(p *ui.Pointer) {
 func (t *Table) follow(p *ui.Pointer) {
 	t.zoom.Follow(p, t.faceAt(p.X, p.Y))
 	t.zoom.At = t.zoomBox()
+	if i := t.spotAt(p.X, p.Y); i != 0 && !t.zoom.Pinned {
+		t.noteCost(&t.layout.Spots[i-1])
+	}
 }
 
 func (t *Table) setHover(h int) {
@@ -466,7 +469,17 @@ func (t *Table) read() {
 		f = all[0]
 	}
 	if f != nil {
-		t.zoom.Pin(f)
+		t.pin(f)
+	}
+}
+
+// pin enlarges a face, with a note if it is of a card whose cost has changed.
+func (t *Table) pin(f *art.Face) {
+	t.zoom.Pin(f)
+	for i := range t.layout.Spots {
+		if s := &t.layout.Spots[i]; t.zoom.Noted != f && t.faceOfSpot(s) == f {
+			t.noteCost(s)
+		}
 	}
 }
 
@@ -486,7 +499,7 @@ func (t *Table) readOn(p *ui.Pointer) bool {
 		return false
 	}
 	if all := t.readable(); len(all) > 0 {
-		t.zoom.Pin(all[(max(slices.Index(all, t.zoom.Face), 0)+by+len(all))%len(all)])
+		t.pin(all[(max(slices.Index(all, t.zoom.Face), 0)+by+len(all))%len(all)])
 	}
 	return true
 }

@@ -62,6 +62,37 @@ func (t *Table) told() (at ui.Pose, words string) {
 	return t.layout.PoseOf(t.hover - 1), t.shortTold
 }
 
+// costNote is the note about the cost of a card, at a time when the table was laid out.
+type costNote struct {
+	card engine.CardID
+	laid int
+}
+
+// noteCost writes the note below an enlarged card if it does not cost what is printed on it.
+func (t *Table) noteCost(s *board.Spot) {
+	if now := (costNote{s.Card, t.laid}); t.noted != now || t.zoom.Noted == nil {
+		t.noted = now
+		t.zoom.Note, t.zoom.Noted = board.CostWords(t.view(), s.Card), t.faceOfSpot(s)
+	}
+}
+
+// offerCost explains the cost under the pointer if it is not the printed one.
+func (t *Table) offerCost(c *ui.Canvas) {
+	if t.hover == 0 || t.zoom.Note == "" || t.noted.card != t.layout.Spots[t.hover-1].Card {
+		return
+	}
+	s := &t.layout.Spots[t.hover-1]
+	p := t.layout.PoseOf(t.hover - 1)
+	b := ui.BoxAt(p.X-p.W/2-6, p.Y-p.Height()/2-6, p.W*0.34, p.W*0.34)
+	switch {
+	case s.Sign.W > 0:
+		b = ui.BoxAt(s.Sign.X+s.Sign.W-34, s.Sign.Y-6, 38, s.Sign.H+12)
+	case s.Plate.W > 0: // its own tip is there
+		return
+	}
+	c.Offer(t.zoom.Note, b)
+}
+
 // shortGround is the background of those words.
 var shortGround = chrome.Readable(pen.EndRed)
 
@@ -84,6 +115,7 @@ func (t *Table) shortBox(c *ui.Canvas, s *board.Spot, p ui.Pose, words string) u
 
 // drawShort draws the Power missing for the card under the pointer.
 func (t *Table) drawShort(c *ui.Canvas) {
+	t.offerCost(c)
 	p, words := t.told()
 	if words == "" {
 		return

@@ -86,6 +86,7 @@ type Table struct {
 	browser ui.Browser
 	book    rulebook.Book // the rules page
 	zoom    ui.Zoom
+	noted   costNote
 	buttons ui.Buttons
 
 	cursorX float64 // the pointer in the latest tick

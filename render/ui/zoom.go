@@ -36,6 +36,9 @@ type Zoom struct {
 	shown  bool
 	Pinned bool
 	At     Box // its place while it is not pinned
+	// Note is a sentence below the card Noted.
+	Note  string
+	Noted *art.Face
 	// onto is the face that the pointer was last moved onto, nil after a click or after reading it.
 	// A card that appears under a still pointer is not shown.
 	onto *art.Face
@@ -124,8 +127,8 @@ func (z *Zoom) Draw(c *Canvas) {
 	switch {
 	case z.Pinned:
 		c.Veil(0.82)
-		c.Enlarge(z.Face, BoxAt((StageWidth-pinnedWidth)/2, 40, pinnedWidth, pinnedHeight))
-	case z.shown && c.Enlarge(z.Face, at):
+		z.enlarge(c, BoxAt((StageWidth-pinnedWidth)/2, 40, pinnedWidth, pinnedHeight))
+	case z.shown && z.enlarge(c, at):
 		z.last = z.Face
 	case z.shown && z.last != nil:
 		c.Enlarge(z.last, at)
@@ -136,6 +139,29 @@ func (z *Zoom) Draw(c *Canvas) {
 	}
 }
 
+// The note below an enlarged card: its least width, the room around its words, the height of a line, and
+// its most lines in usual letters.
+const noteWidth, noteInset, notePitch, noteLines = 250.0, 12.0, 25.0, 3
+
+// enlarge draws the card, with its note below it if there is one, and reports whether it did.
+func (z *Zoom) enlarge(c *Canvas, in Box) bool {
+	if z.Note == "" || z.Noted != z.Face {
+		return c.Enlarge(z.Face, in)
+	}
+	st := Body(20, pen.Chosen)
+	w := math.Max(noteWidth, in.W*0.94)
+	h := c.ParagraphHeight(z.Note, w-2*noteInset, notePitch, noteLines, st) + noteInset
+	in.H -= h + noteInset/2
+	drawn, sharp := c.enlarged(z.Face, in)
+	if !sharp {
+		return false
+	}
+	b := BoxAt(drawn.X+(drawn.W-w)/2, drawn.Y+drawn.H+noteInset/2, w, h)
+	c.Plate(b, pen.Ink)
+	c.Paragraph(z.Note, b.X+noteInset, b.Y+noteInset/2+0.8*notePitch, w-2*noteInset, notePitch, noteLines, st, pen.Left)
+	return true
+}
+
 // reader returns the picture of a face for reading that fits in a box, and whether it is painted.
 func (c *Canvas) reader(f *art.Face, in Box) (*ebiten.Image, bool) {
 	return c.Art.Reader(f, c.Pixels(in.W), c.Pixels(in.H))
@@ -144,17 +170,24 @@ func (c *Canvas) reader(f *art.Face, in Box) (*ebiten.Image, bool) {
 // Enlarge draws a face for reading, as wide as a box or smaller to fit its height. It reports
 // whether it did. A picture that is not sharp yet is not shown.
 func (c *Canvas) Enlarge(f *art.Face, in Box) bool {
+	_, sharp := c.enlarged(f, in)
+	return sharp
+}
+
+// enlarged does what Enlarge does and also returns where it drew the face.
+func (c *Canvas) enlarged(f *art.Face, in Box) (at Box, sharp bool) {
 	picture, sharp := c.reader(f, in)
 	if !sharp {
 		c.coarse++
-		return false
+		return Box{}, false
 	}
 	size := picture.Bounds().Size()
 	scale := math.Min(float64(c.Pixels(in.W))/float64(size.X), float64(c.Pixels(in.H))/float64(size.Y))
 	w, h := float64(size.X)*scale/c.Unit, float64(size.Y)*scale/c.Unit
 	x, y := in.Middle()
-	c.Over(BoxAt(x-w/2, y-h/2, w, h))
-	c.Plate(BoxAt(x-w/2, y-h/2, w, h), pen.Ink)
+	at = BoxAt(x-w/2, y-h/2, w, h)
+	c.Over(at)
+	c.Plate(at, pen.Ink)
 	c.Enlarged(picture, x, y, w*c.Unit, 1, 0, 1)
-	return true
+	return at, true
 }
