@@ -41,16 +41,39 @@ const (
 )
 
 // Card returns a picture of a card; see [PaintCard].
-func (s Press) Card(f Face, width int, lit bool) *image.RGBA {
+func (s Press) Card(f Face, width int, lit bool) *image.RGBA { return s.Covered(f, width, lit, 1) }
+
+// Covered is like Card but for a card whose right part is covered. Its name is in the part in view,
+// which is shown of its width.
+func (s Press) Covered(f Face, width int, lit bool, shown float64) *image.RGBA {
 	unit := float64(width) / CardWidth
 	return pen.Paint(width, HeightOfCard(width), unit, func(p pen.Pen) {
 		if s.small(width) {
-			s.drawSmallFace(p, f, lit)
+			s.drawSmallFace(p, f, lit, shown)
 			return
 		}
-		drawFullFace(p, f, s.arrange(f, unit), lit)
+		g := s.arrange(f, unit)
+		g.shown = shown
+		drawFullFace(p, f, g, lit)
 	})
 }
+
+// NameShown reports whether the name of a card is in view where it usually is, if only shown of the
+// card's width is.
+func (s Press) NameShown(f *Face, width int, shown float64) bool {
+	right := 0.0
+	if s.small(width) {
+		t := setTitle(f.Name, smallRoom, smallSizes, 0)
+		right = CardWidth/2 + t.width()/2
+	} else {
+		x, room := bannerRoom(*f, 1)
+		right = x + setTitle(f.Name, room, bannerSizes, bannerTracking).width()
+	}
+	return right <= shown*CardWidth
+}
+
+// bannerTracking is the space between the letters of a name.
+const bannerTracking = 0.6
 
 // small reports whether a card of a width in pixels shows at most two lines of its rules.
 func (s Press) small(width int) bool {
@@ -64,6 +87,7 @@ type lowerPart struct {
 	height float64 // of the card
 	below  float64 // the distance from the strip to the rules text
 	double bool    // whether there is a second frame
+	shown  float64 // the part of the width that nothing covers, 0 for all
 	text   typeset.Setting
 }
 
@@ -114,7 +138,7 @@ const lowTop, lowInk = 100.0, 0.66
 
 // drawPrint draws everything on a card except its picture.
 func drawPrint(p pen.Pen, f Face, g lowerPart, lit bool) {
-	drawBanner(p, f)
+	drawBanner(p, f, g.shown)
 	drawStrip(p, f, g)
 	drawPaper(p, f.Kind, g.top+g.strip, g.height, g.text.Bottom, CardWidth)
 	drawRules(p, g.text, pen.Ink, heavyOn(f.Kind))
@@ -141,17 +165,26 @@ var (
 // bannerRight is the right end of the longest name, and bannerLow the lower end of its ground.
 const bannerRight, bannerLow = 240.0, 52.0
 
-// bannerRoom returns the left end and the maximum width of the name.
-func bannerRoom(f Face) (x, room float64) {
-	if f.Cost == "" {
-		return 16, bannerRight - 16
+// bannerRoom returns the left end and the maximum width of the name on a card of which only a part of
+// the width is in view, or all for 0.
+func bannerRoom(f Face, shown float64) (x, room float64) {
+	right := bannerRight
+	if shown > 0 {
+		right = min(right, shown*CardWidth-coveredGap)
 	}
-	return 72, bannerRight - 72
+	if x = 72; f.Cost == "" {
+		x = 16
+	}
+	return x, max(coveredLeast, right-x)
 }
 
-func drawBanner(p pen.Pen, f Face) {
-	x, room := bannerRoom(f)
-	t := setTitle(f.Name, room, bannerSizes, 0.6)
+// coveredGap is the least distance of a name from what covers the rest of its card, and coveredLeast
+// the least room of a name.
+const coveredGap, coveredLeast = 5.0, 34.0
+
+func drawBanner(p pen.Pen, f Face, shown float64) {
+	x, room := bannerRoom(f, shown)
+	t := setTight(f.Name, room, bannerSizes, bannerTracking)
 	if len(t.lines) == 1 {
 		p.Fill(bannerOne, pen.Ink)
 		// Smaller names are a little higher, in the middle of the slanted ground.

@@ -56,10 +56,22 @@ func (s Press) smallRules(f Face, unit float64) (set typeset.Setting, high float
 	return set, set.Bottom + smallTextBelow
 }
 
+// smallName sets the name of a small card of which only a part of the width is in view, around the
+// middle of that part.
+func smallName(name string, shown float64) (t nameLines, middle float64) {
+	middle = CardWidth / 2
+	if t = setTitle(name, smallRoom, smallSizes, 0); middle+t.width()/2 > shown*CardWidth {
+		left := (CardWidth - smallRoom) / 2
+		room := max(coveredLeast, min(smallRoom, shown*CardWidth-coveredGap-left))
+		t, middle = setTight(name, room, smallSizes, 0), left+room/2
+	}
+	return t, middle
+}
+
 // drawSmallFace draws a card with at most two lines of its rules.
-func (s Press) drawSmallFace(p pen.Pen, f Face, lit bool) {
+func (s Press) drawSmallFace(p pen.Pen, f Face, lit bool, shown float64) {
 	p.Fill(pen.Rectangle(0, 0, CardWidth, CardHeight, cornerRadius), pen.Ink)
-	t := setTitle(f.Name, smallRoom, smallSizes, 0)
+	t, middle := smallName(f.Name, shown)
 	rules, high := s.smallRules(f, p.Scale())
 	p, foot := p.At(0, -high, 1), p
 	more := smallLines * float64(len(t.lines)-1)
@@ -67,7 +79,7 @@ func (s Press) drawSmallFace(p pen.Pen, f Face, lit bool) {
 	p.Fill(pen.Polygon(0, 238-more, CardWidth, 228-more, CardWidth, 296, 0, 296), pen.Ink)
 	for i, line := range t.lines {
 		y := 283 - (47-t.st.Size)*0.3 - smallLines*float64(len(t.lines)-1-i)
-		p.Condensed(line, CardWidth/2, y, t.st, pen.Centre, t.squeeze)
+		p.Condensed(line, middle, y, t.st, pen.Centre, t.squeeze)
 	}
 	p.Block(0, smallFoot, CardWidth, CardHeight-smallFoot+high, pen.Paper)
 	drawRules(p.At(0, smallFoot, 1), rules, pen.Ink, heavyOn(f.Kind))

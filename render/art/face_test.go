@@ -229,7 +229,7 @@ func TestNamesKeepTheirPlace(t *testing.T) {
 		}
 	}
 	for _, f := range allFaces() {
-		x, room := bannerRoom(f)
+		x, room := bannerRoom(f, 0)
 		if f.Cost != "" && x < costX+costRadius*1.06 {
 			t.Fatalf("names begin at %g, in the burst", x)
 		}

@@ -15,6 +15,14 @@ type nameLines struct {
 	squeeze float64
 }
 
+// width returns the width of the longest line.
+func (t nameLines) width() (w float64) {
+	for _, line := range t.lines {
+		w = max(w, pen.Measure(line, t.st)*t.squeeze)
+	}
+	return w
+}
+
 // titleSizes are the sizes of a name: from most to least in one line, or two in two lines if one
 // line would need a squeeze of more than a fifth.
 type titleSizes struct{ most, least, two float64 }
@@ -39,6 +47,26 @@ func setTitle(name string, room float64, sizes titleSizes, tracking float64) nam
 		}
 	}
 	return best
+}
+
+// tightName is the least width of letters of a name in little room, as a part of their normal width.
+// A name that would be narrower is cut off.
+const tightName = 0.6
+
+// setTight is like setTitle for the part of a card that other cards leave in view.
+func setTight(name string, room float64, sizes titleSizes, tracking float64) nameLines {
+	t := setTitle(name, room, sizes, tracking)
+	if t.squeeze >= tightName {
+		return t
+	}
+	for i, line := range t.lines {
+		letters := []rune(line)
+		for n := len(letters) - 1; pen.Measure(t.lines[i], t.st)*tightName > room && n > 0; n-- {
+			t.lines[i] = strings.TrimRight(string(letters[:n]), " ") + "…"
+		}
+	}
+	t.squeeze = tightName
+	return t
 }
 
 // drawContoured draws a line of display letters centered on a point of its baseline, with a contour

@@ -83,3 +83,30 @@ func (o *Opened) at(x float64) int {
 	}
 	return 0
 }
+
+// InView returns the part of the width of a card, from the left, that no later card of its place
+// covers at rest, given its index. It is 0 if all of it is in view.
+func (b *Layout) InView(spot int) float64 {
+	of := &b.Spots[spot]
+	if of.Plate.W > 0 {
+		return 0
+	}
+	at, shown := of.Pose, 1.0
+	for i := spot + 1; i < len(b.Spots); i++ {
+		s := &b.Spots[i]
+		p := s.Pose
+		if s.Plate.W > 0 || s.Place != of.Place || p.X <= at.X || math.Abs(p.Y-at.Y) > at.Height()/2 {
+			continue
+		}
+		// The lower ends of turned cards are closer together than their middles.
+		left := p.X - p.W/2 - math.Max(0, p.Turn-at.Turn)*coveredLow*at.Height()
+		shown = math.Min(shown, (left-at.X+at.W/2)/at.W)
+	}
+	if shown >= 1 {
+		return 0
+	}
+	return math.Max(0, shown)
+}
+
+// coveredLow is how far the name of a card is below its middle, for a card of height 1.
+const coveredLow = 0.35

@@ -133,7 +133,7 @@ func (t *Table) lift() {
 		if s == nil || s == t.drag {
 			continue
 		}
-		s.rest = spot.Pose.W
+		s.Rest = spot.Pose.W
 		by, rise := riseWay, t.raise(spot)
 		switch {
 		case spot.Place == engine.Hand && t.hover == i+1:

@@ -15,9 +15,8 @@ type cardSprite struct {
 	ui.Sprite
 	card  engine.CardID // NoCard for a face-down card passing by
 	place engine.Place
-	pile  int     // cards in its pile, or 0 if it is not on one
-	fan   bool    // other cards cover part of it
-	rest  float64 // its width when it is not lifted
+	pile  int  // cards in its pile, or 0 if it is not on one
+	fan   bool // other cards cover part of it
 	trip  trip
 	way   ui.Course // the course of its next departure
 	sent  bool      // it must depart
@@ -25,10 +24,10 @@ type cardSprite struct {
 
 // lifted returns how far a card of the hand is on its way up to the pointer, from 0 to 1.
 func (s *cardSprite) lifted(g *board.Geometry) float64 {
-	if s.rest == 0 {
+	if s.Rest == 0 {
 		return 0
 	}
-	return ui.Clamp((s.Pose().W/s.rest - 1) / (g.Lift(s.rest) - 1))
+	return ui.Clamp((s.Pose().W/s.Rest - 1) / (g.Lift(s.Rest) - 1))
 }
 
 // touchdown is a card that has landed at the end of a trip.
@@ -168,6 +167,7 @@ func (c *sprites) place(v engine.View, b board.Board) {
 			}
 		}
 		s.pile, s.fan = spot.Pile, spot.Fan
+		s.Shown, s.Rest = b.Common().InView(i), spot.Pose.W
 		s.place, s.Face = spot.Place, &c.faces[spot.Face]
 		s.Leaving, s.Up, s.Order = false, true, i
 	}

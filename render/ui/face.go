@@ -17,7 +17,12 @@ func (c *Canvas) Enlarged(picture *ebiten.Image, x, y float64, width, squeeze, t
 
 // card returns the picture of a face as a card. It counts a picture that is not sharp.
 func (c *Canvas) card(f *art.Face, width int, lit bool) *ebiten.Image {
-	picture, sharp := c.Art.Card(f, width, lit)
+	return c.covered(f, width, lit, 1)
+}
+
+// covered is like card for a card of which only a part of the width is in view.
+func (c *Canvas) covered(f *art.Face, width int, lit bool, shown float64) *ebiten.Image {
+	picture, sharp := c.Art.Covered(f, width, lit, shown)
 	if !sharp {
 		c.coarse++
 	}
@@ -34,9 +39,9 @@ func (c *Canvas) back(width int) *ebiten.Image {
 }
 
 // side returns the picture of a card's front or back.
-func (c *Canvas) side(f *art.Face, front bool, width int, lit bool) *ebiten.Image {
+func (c *Canvas) side(f *art.Face, front bool, width int, lit bool, shown float64) *ebiten.Image {
 	if front {
-		return c.card(f, width, lit)
+		return c.covered(f, width, lit, shown)
 	}
 	return c.back(width)
 }

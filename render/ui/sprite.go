@@ -21,6 +21,9 @@ type Sprite struct {
 	Leaving  bool      // it vanishes on arrival
 	Entering bool      // it is invisible until it starts
 	Order    int       // later ones are drawn over earlier ones
+	// Shown is the part of its width, from the left, that is in view where it rests, 0 for all. Rest is
+	// its width there.
+	Shown, Rest float64
 
 	from, to Pose
 	before   float64 // its visible width when it was sent; see printed
@@ -155,6 +158,14 @@ func (s *Sprite) printed() float64 {
 	return s.to.W
 }
 
+// inView returns the part of its width that is in view. A card that has grown is over the others.
+func (s *Sprite) inView() float64 {
+	if s.Shown == 0 || s.printed() != s.Rest {
+		return 1
+	}
+	return s.Shown
+}
+
 // opacity returns the opacity of the sprite, from 0 to 1. A plain sprite fades out in one place and
 // in at the other.
 func (s *Sprite) opacity() float64 {
@@ -256,7 +267,7 @@ func (s *Sprite) Draw(c *Canvas, look SpriteLook, parts Parts) {
 		return
 	}
 	front := side > 0 && s.Face != nil
-	picture := c.side(s.Face, front, width, look.Payable)
+	picture := c.side(s.Face, front, width, look.Payable, s.inView())
 	c.shade = look.Dim
 	c.Enlarged(picture, p.X, p.Y, p.W*c.Unit, squeeze, p.Turn, alpha)
 	c.shade = 0

@@ -17,8 +17,20 @@ const firstWidth = 80
 // can be paid. sharp is false while the card is being painted and a smaller picture, to be
 // enlarged, takes its place. Below 160 pixels of width, a larger picture replaces the rules text.
 func (p *Painter) Card(f *art.Face, width int, lit bool) (picture *ebiten.Image, sharp bool) {
+	return p.Covered(f, width, lit, 1)
+}
+
+// Covered is like Card but for a card whose right part is covered. Its name is in the part in view,
+// which is shown of its width.
+func (p *Painter) Covered(f *art.Face, width int, lit bool, shown float64) (picture *ebiten.Image, sharp bool) {
 	print := p.Print
 	key := Key{Name: "card", Face: f, W: width, Print: print}
+	if shown < 1 && !print.NameShown(f, width, shown) {
+		key.H = max(1, int(shown*shownSteps))
+		shown = float64(key.H) / shownSteps
+	} else {
+		shown = 1
+	}
 	if lit {
 		key.N = 1
 	}
@@ -26,7 +38,7 @@ func (p *Painter) Card(f *art.Face, width int, lit bool) (picture *ebiten.Image,
 		p.note(key)
 		return s.Image, true
 	}
-	if s, ok := p.Soon(key, 0, func() *image.RGBA { return print.Card(*f, width, lit) }); ok {
+	if s, ok := p.Soon(key, 0, func() *image.RGBA { return print.Covered(*f, width, lit, shown) }); ok {
 		return s.Image, true
 	}
 	key.N = 1 - key.N
@@ -35,6 +47,10 @@ func (p *Painter) Card(f *art.Face, width int, lit bool) (picture *ebiten.Image,
 	}
 	return p.best(f), false
 }
+
+// shownSteps is the number of parts of a card that can be in view, so that a hand that moves a little
+// needs no new pictures.
+const shownSteps = 20
 
 // best returns the latest picture of a card in another width, such as before it moved, or its small
 // picture.
