@@ -195,12 +195,17 @@ func TestOffersThatDo(t *testing.T) {
 		if s.power() != 2 || s.Card(card).Zone != s.Zone(Destroyed, NoSeat) || s.Number(clock, NoSeat) != 1 || s.Number(Bought, 0) != 0 || len(s.Gains()) != 0 {
 			t.Errorf("%v: %d Power is left, the card lies in zone %d, bought %d, gained %v", kind, s.power(), s.Card(card).Zone, s.Number(Bought, 0), s.Gains())
 		}
-		fell := false
-		for _, e := range events {
-			fell = fell || e.Kind == VillainFell && e.Card == card
+		fell, gone := -1, -1
+		for i, e := range events {
+			switch {
+			case e.Kind == VillainFell && e.Card == card:
+				fell = i
+			case e.Kind == CardMoved && e.Verb == VerbDestroy && e.Card == card:
+				gone = i
+			}
 		}
-		if !fell {
-			t.Errorf("%v: it has not fallen: %+v", kind, events)
+		if fell < 0 || fell > gone {
+			t.Errorf("%v: its defeat is not told before it is destroyed: %+v", kind, events)
 		}
 		for _, o := range s.Pending().Options {
 			if o.Kind == kind {

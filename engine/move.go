@@ -447,6 +447,7 @@ func (m *machine) do(v Verb, d Dest, c CardID, f *Frame) {
 	case VerbKeep:
 		m.hold(c, NoSeat)
 	case VerbDefeat:
+		m.tellDefeat(c, you) // the log says it before what follows from it
 		m.destroy(c, you)
 		m.defeat(c, you)
 	case VerbBuy:

@@ -142,10 +142,14 @@ const (
 	defeated           // paid for, which is a defeat (C-034)
 )
 
-// defeat records the defeat of a Super-Villain.
+// tellDefeat tells that a seat has defeated a Super-Villain or Villain.
+func (m *machine) tellDefeat(c CardID, seat SeatID) {
+	m.tell(Event{Kind: VillainFell, Seat: seat, Card: c, Sees: Everyone})
+}
+
+// defeat records the defeat of a Super-Villain or Villain.
 func (m *machine) defeat(c CardID, seat SeatID) {
 	*m.number(LastDefeat, seat) = int16(m.turn().Number)
-	m.tell(Event{Kind: VillainFell, Seat: seat, Card: c, Sees: Everyone})
 	m.hear(OnDefeat, seat, c)
 	times := m.answerTo(AskRewards, 1, c, seat)
 	if len(m.watches) > 0 {
@@ -236,6 +240,7 @@ func (m *machine) gained(c CardID, seat SeatID, how obtaining, to Place) {
 		m.shift(c, m.Zone(to, seat), where, VerbPut, seat)
 	}
 	if how == defeated {
+		m.tellDefeat(c, seat)
 		m.defeat(c, seat)
 	}
 }
