@@ -405,3 +405,46 @@ func TestDoneIsNotDidNot(t *testing.T) {
 		t.Errorf("asked after cards, and before: %v", seen)
 	}
 }
+
+// TestPurchasesAreNamed checks in games of three modes that an answer says "defeat" exactly if it takes
+// a Villain on the map or a Super-Villain from its stack, as the prompt of the turn does.
+func TestPurchasesAreNamed(t *testing.T) {
+	said := map[string]int{}
+	for _, p := range []mode.Plan{{}, {Mode: "trial"}, {Mode: "rebirth"}} {
+		for seed := range uint64(8) {
+			if seed > 1 && p.Mode != "rebirth" { // there, defeats are rare at random
+				break
+			}
+			p.Seed, p.Seats = seed+1, mode.People(2)
+			g, s := testgame.Deal(t, catalog.Tested, p)
+			rng := engine.NewRNG(seed, engine.StreamChance)
+			for n := 0; n < 900 && s.Over() == engine.NotOver; n++ {
+				d := s.Pending()
+				q := match.Ask(s.View(d.Seat), g.Book, func(seat engine.SeatID) string { return fmt.Sprint("P", seat) })
+				for _, r := range q.Answers {
+					if r.Option.Kind != engine.OptBuy {
+						continue
+					}
+					f := s.Face(r.Option.Card)
+					word, _, _ := strings.Cut(r.Words, " ")
+					if fells := f.SuperVillain || p.Mode == "rebirth" && f.Types&engine.Villain != 0; fells != (word == "Defeat") {
+						t.Errorf("%s: %q", p.Mode, r.Words)
+					}
+					said[p.Mode+" "+word]++
+				}
+				o := d.Options[rng.Intn(len(d.Options))]
+				if o.Kind == engine.OptEnd {
+					o = d.Options[rng.Intn(len(d.Options))]
+				}
+				if err := s.Apply(engine.Answer{Seq: d.Seq, Option: o}, nil); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+	}
+	for _, want := range []string{" Buy", " Defeat", "rebirth Buy", "rebirth Defeat"} {
+		if said[want] == 0 {
+			t.Errorf("%q is never said: %v", want, said)
+		}
+	}
+}

@@ -23,8 +23,11 @@ func (w *asker) reply(o engine.Option) Reply {
 		r.Words = "play " + the
 	case engine.OptBuy:
 		r.Words = "buy " + the
-		if w.v.Offer(o).Foes {
+		switch _, defeats := w.book.Purchase(w.v.Offer(o)); {
+		case w.v.Offer(o).Foes:
 			r.Words = "hunt " + the
+		case defeats:
+			r.Words = "defeat " + the
 		}
 		r.Notes = []Note{{"Cost", fmt.Sprintf("%d Power", w.v.Cost(r.Card))}}
 	case engine.OptUse:

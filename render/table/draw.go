@@ -223,7 +223,7 @@ func (t *Table) drawSpread(c *ui.Canvas, spot *board.Spot, p ui.Pose) {
 	k.Draw(c, look, ui.AllParts)
 	does := "USE"
 	if board.ForSale(spot.Place) {
-		does = "BUY"
+		does = t.takingOf(spot.Card)
 		t.drawPrice(c, spot.Card, p, false)
 	}
 	t.scene.DrawCall(c, does, spot.Card, p.X, p.Y-p.Height()/2+board.CallIn)
@@ -279,7 +279,7 @@ func (t *Table) drawParts(c *ui.Canvas, s *cardSprite, parts ui.Parts) {
 	}
 	p := s.Pose()
 	if forSale && s.place != card.Basics && !s.Leaving && !s.fan { // its tab is above the signs of its board
-		t.scene.DrawCall(c, "BUY", s.card, p.X, p.Y-p.Height()/2+board.CallIn)
+		t.scene.DrawCall(c, t.takingOf(s.card), s.card, p.X, p.Y-p.Height()/2+board.CallIn)
 	}
 	if s.place == engine.InPlay && !s.Leaving && !s.fan {
 		t.scene.DrawCall(c, "USE", s.card, p.X, p.Y-p.Height()/2+board.CallIn)
@@ -290,6 +290,22 @@ func (t *Table) drawParts(c *ui.Canvas, s *cardSprite, parts ui.Parts) {
 	if s.place == engine.Destroyed && s.Arrived() {
 		board.DrawCrossed(c, p)
 	}
+}
+
+// taking returns the word for a purchase: it may defeat a card.
+func (t *Table) taking(v engine.View, o engine.Option) string {
+	if _, defeats := t.Match.Book().Purchase(v.Offer(o)); defeats {
+		return "DEFEAT"
+	}
+	return "BUY"
+}
+
+// takingOf returns the word for the purchase of a card for sale.
+func (t *Table) takingOf(c engine.CardID) string {
+	if o, ok := t.ask.option(c); ok && o.Kind == engine.OptBuy {
+		return t.taking(t.view(), o)
+	}
+	return "BUY"
 }
 
 // drawPrice shows the current cost of a card at a pose if it differs from the printed one, or in the

@@ -112,7 +112,7 @@ func (h *help) does(t *Table) string {
 	o, _ := t.Match.Intended()
 	switch f := v.Face(o.Card); {
 	case o.Kind == engine.OptBuy && f != nil:
-		does = "will buy " + f.Name
+		does = "will " + strings.ToLower(t.taking(v, o)) + " " + f.Name
 	case o.Kind == engine.OptStep:
 		does = "will move to " + match.SpaceName(v, int(o.N))
 	case o.Kind == engine.OptEnd:

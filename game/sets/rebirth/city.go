@@ -116,7 +116,7 @@ func twoCards(only *Cond, words string) []Change {
 
 // levels are the texts printed on the cooperative side of the Threat Track.
 var levels = []Card{
-	{Name: "Level 0", Kind: Rule, Copies: 1, Art: level0Art, Brief: "Super-Villains: +1 Threat, attack",
+	{Name: "Level 0", Kind: Rule, Copies: 1, Art: level0Art, Brief: "Super-Villains add Threat and attack",
 		Ongoing: []When{entering(engine.RulesFirst, super, raise()), // R-THR-05
 			entering(engine.InOrder, super, Do(Strike(engine.All, true), AllySuffers()))}}, // R-VIL-04
 	{Name: "Level 1", Kind: Rule, Copies: 1, Art: level1Art, Brief: "2 new cards if no Super-Villain is out",
