@@ -20,9 +20,11 @@ func (t *Table) animate(p *ui.Pointer, dt float64) {
 	if pace == 0 {
 		t.sprites.snap()
 		t.board.Still()
-		t.splash.drop()
+		t.splash.still()
 		t.effects.quiet()
-		t.effects.stepStrikes(dt)
+		if !t.splash.up() { // else nobody would see them
+			t.effects.stepStrikes(dt)
+		}
 		t.tabs.Still()
 		t.ask.rise = stageTime
 	}

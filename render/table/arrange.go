@@ -148,6 +148,7 @@ func (t *Table) playUntil(wanted func() bool, stand match.Decider) error {
 	for !t.Match.Over() && !wanted() {
 		if t.curtain.up {
 			t.handOver()
+			t.splash.drop()
 			continue
 		}
 		if err := t.stepFor(stand); err != nil {

@@ -101,7 +101,7 @@ func (e *effects) attack(s strike) {
 }
 
 // showAtOnce shows what has happened since a position at a table without motion: the results of Attacks
-// at their seats, all at the same time, and the Super-Villain that has appeared.
+// at their seats, all at the same time, and a Super-Villain that has appeared without a page.
 func (t *Table) showAtOnce(m seenMark) {
 	if t.Settings.Speed != ui.Instant || m.eyes != t.eyes || t.curtain.up {
 		return
@@ -114,7 +114,7 @@ func (t *Table) showAtOnce(m seenMark) {
 			t.effects.attack(strike{seat: e.Seat, source: e.Source, avoided: e.Kind == engine.AttackAvoided})
 			t.effects.strikes[len(t.effects.strikes)-1].age = clawTime + slashFrame*slashFrames
 		default:
-			if f := t.faceOf(t.view(), e.Card); f != nil && t.enters(e) {
+			if f := t.faceOf(t.view(), e.Card); f != nil && t.enters(e) && !t.attended() {
 				t.effects.announce(strings.ToUpper(f.Name) + " APPEARS")
 			}
 		}

@@ -199,9 +199,7 @@ func TestAttacksAreSeenAtOnce(t *testing.T) {
 		tb.shown = true
 		h := handsOn(tb)
 		for n := 0; !tb.Match.Over() && n < 900; n++ {
-			if tb.struck.up() {
-				tb.struck = struck{}
-			}
+			tb.struck, tb.splash = struck{}, splash{}
 			if !tb.ask.mine {
 				h.Tick(t)
 				continue
@@ -216,11 +214,18 @@ func TestAttacksAreSeenAtOnce(t *testing.T) {
 					seats[e.Seat] = true
 				}
 				if tb.enters(e) {
-					if entries++; !strings.HasSuffix(tb.effects.banner, " APPEARS") {
-						t.Errorf("seed %d: a Super-Villain appears, and the table says %q", seed+1, tb.effects.banner)
+					if entries++; !tb.splash.up() || tb.splash.face != tb.faceOf(tb.view(), e.Card) {
+						t.Errorf("seed %d: a Super-Villain appears, and it has no page", seed+1)
 					}
 				}
 			}
+			for range int(2/ui.Tick) + 1 {
+				if !tb.splash.up() {
+					break
+				}
+				tb.animate(&ui.Pointer{}, ui.Tick) // a strike waits until the page is closed
+			}
+			tb.splash.drop()
 			if len(seats) == 0 {
 				continue
 			}

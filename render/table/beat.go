@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/render/board"
@@ -78,14 +80,14 @@ func (r *reader) foreign(e engine.Event) bool {
 
 // news is what has happened to the viewer since a moment, apart from what may pass unseen.
 type news struct {
-	villain engine.CardID // the latest Super-Villain to appear, unless it is defeated again
-	source  engine.CardID // what has hit them, or else changed something of theirs, last
-	beat    beat          // whether it hit or changed
-	hits    []int         // the events that have hit them, by number
+	villains []engine.CardID // the Super-Villains that have appeared and are not defeated again
+	source   engine.CardID   // what has hit them, or else changed something of theirs, last
+	beat     beat            // whether it hit or changed
+	hits     []int           // the events that have hit them, by number
 }
 
 // any reports whether there is any.
-func (n news) any() bool { return n.villain != engine.NoCard || n.beat != passing }
+func (n news) any() bool { return len(n.villains) > 0 || n.beat != passing }
 
 // watch gathers the news since a moment while the game goes on.
 type watch struct {
@@ -110,9 +112,9 @@ func (w *watch) hear(t *Table) bool {
 	for i, e := range events {
 		switch b := w.reader.beat(e); {
 		case b == entry:
-			w.villain = e.Card
-		case e.Kind == engine.VillainFell && e.Card == w.villain:
-			w.villain = engine.NoCard
+			w.villains = append(w.villains, e.Card)
+		case e.Kind == engine.VillainFell && slices.Contains(w.villains, e.Card):
+			w.villains = slices.DeleteFunc(w.villains, func(c engine.CardID) bool { return c == e.Card })
 		case !t.plays() || w.eyes == engine.NoSeat:
 		case b == hit:
 			w.hits = append(w.hits, from+i)
@@ -137,8 +139,15 @@ func (t *Table) newsSince(m seenMark) news {
 
 // showMissed shows the viewer the news since a moment, which they have not seen happen.
 func (t *Table) showMissed(n news, m seenMark) {
-	if n.villain != engine.NoCard && !t.curtain.up {
-		t.enterVillain(n.villain)
-	}
+	t.showEntries(n)
 	t.showNews(n, m, false)
+}
+
+// showEntries opens the pages of the Super-Villains of the news, which have appeared without motion.
+func (t *Table) showEntries(n news) {
+	for _, c := range n.villains {
+		if !t.curtain.up {
+			t.enterVillain(c)
+		}
+	}
 }

@@ -87,10 +87,7 @@ func (t *Table) handOver() {
 	if resumes {
 		t.resume()
 	} else {
-		n := t.newsSince(seen)
-		if t.showMissed(n, seen); n.villain != engine.NoCard && !t.splash.up() {
-			t.openSplash(n.villain) // at speed AT ONCE too: whoever gets the device has seen nothing of it
-		}
+		t.showMissed(t.newsSince(seen), seen)
 	}
 	t.recap.unseen = true
 	t.takeRecap()

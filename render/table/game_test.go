@@ -55,7 +55,7 @@ func wholeGameByMouse(t *testing.T, plan match.Plan) {
 			h.Button(t, &tb.dialog.Buttons, "END TURN")
 			continue
 		}
-		if tb.struck.up() {
+		if tb.splash.up() || tb.struck.up() {
 			h.Click(t, 5, 5)
 			continue
 		}

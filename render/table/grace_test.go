@@ -46,7 +46,7 @@ var pages = []struct {
 		for seed := uint64(1); seed < 20; seed++ {
 			tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer", "buyer"), Options: testgame.Five, Seed: seed})
 			for h := handsOn(tb); !tb.struck.up() && !tb.Match.Over(); h.Tick(t) {
-				if tb.ask.mine {
+				if tb.splash.drop(); tb.ask.mine {
 					tb.give(testgame.Best(tb.view(), tb.ask.options))
 				}
 			}

@@ -46,7 +46,11 @@ func (t *Table) give(o engine.Option) {
 	t.look()
 	t.sync(true)
 	t.showAtOnce(before)
-	t.showNews(t.newsSince(before), before, true)
+	n := t.newsSince(before)
+	if t.Settings.Speed == ui.Instant {
+		t.showEntries(n)
+	}
+	t.showNews(n, before, true)
 	t.takeRecap()
 	t.changed()
 }

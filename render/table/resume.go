@@ -7,7 +7,6 @@ import (
 	"lineup/game/card"
 	"lineup/game/match"
 	"lineup/render/board"
-	"lineup/render/ui"
 )
 
 // This file shows after a restart what the viewer had not seen when the program ended: it may have
@@ -54,7 +53,7 @@ func (t *Table) catchUp(answers int) {
 		}
 		switch {
 		case t.enters(e), e.Kind == engine.VillainFell && t.layout.Defeat != nil:
-			if s := t.pageOf(events, i); s.up() && t.Settings.Speed != ui.Instant {
+			if s := t.pageOf(events, i); s.up() {
 				pages = append(pages, s)
 			}
 		case e.Kind == engine.AttackHit && e.Seat == t.eyes:
@@ -113,11 +112,8 @@ func (t *Table) pageOf(events []engine.Event, i int) splash {
 
 // showInTurn opens pages one after another, and then those of Attacks.
 func (t *Table) showInTurn(pages []splash, blows []struck) {
-	if len(pages) > 0 {
-		t.showPage(pages[0])
-		for _, s := range pages[1:] {
-			t.splash.waiting = append(t.splash.waiting, t.dressed(s))
-		}
+	for _, s := range pages {
+		t.showPage(s)
 	}
 	if len(blows) > 0 {
 		if t.struck.up() {

@@ -40,7 +40,8 @@ func TestRestartDuringAPage(t *testing.T) {
 		for n := 0; n < 2500 && !tb.Match.Over(); n++ {
 			tb.Settings = &ui.Settings{Speed: ui.Instant, Quiet: true}
 			tb.scene.Settings = tb.Settings
-			for tb.struck.up() || !tb.ask.mine && !tb.Match.Over() {
+			for tb.splash.up() || tb.struck.up() || !tb.ask.mine && !tb.Match.Over() {
+				tb.splash.drop()
 				tb.struck.close()
 				h.Tick(t)
 			}

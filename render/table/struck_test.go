@@ -28,6 +28,9 @@ func TestAttackWaits(t *testing.T) {
 				_, before := tb.Match.Events(tb.eyes, 1<<30)
 				follow := len(tb.struck.waiting)
 				switch {
+				case tb.splash.up():
+					h.Click(t, 5, 5)
+					continue
 				case tb.struck.up():
 					for range 90 {
 						h.Tick(t)
