@@ -86,10 +86,11 @@ func widest(lines []string, st pen.Style) float64 {
 	return w
 }
 
-// set lays out words in a panel, with letters scale times as large as usual.
-func set(f *Panel, w *story.Words, team []picture.Figure, scale float64) Block {
+// set lays out words in a panel, with letters scale times as large as usual and in a place stretch times
+// as wide.
+func set(f *Panel, w *story.Words, team []picture.Figure, scale, stretch float64) Block {
 	s := Block{Words: w}
-	room := w.W * f.Box.W
+	room := math.Min(w.W*f.Box.W*stretch, math.Max(w.W*f.Box.W, f.Box.W-4*inset))
 	var wide, high float64
 	switch w.Kind {
 	case story.Banner, story.Sound:
@@ -234,20 +235,23 @@ func (f *Panel) Faces(team []picture.Figure) []pen.Area {
 // MaxCovered is the maximum share of a face that words may cover.
 const MaxCovered = 0.12
 
-// step is the step in which words are made smaller until they fit.
-const step = 0.05
+// step is the step in which words are made smaller until they fit, and largeEnough the part of the
+// wanted size at which they can still be read as well.
+const step, largeEnough = 0.05, 0.8
 
-// SetWords lays out the words of a panel as large as they fit, up to scale times their usual size.
-// whole is false if they are smaller than that.
+// SetWords lays out the words of a panel as large as they fit, up to scale times their usual size and in
+// wider places if they need them. whole is false if they are much smaller than that.
 func SetWords(f *Panel, team []picture.Figure, scale float64) (words []Block, whole bool) {
 	for k := scale; ; k -= step {
 		k = math.Max(1, k)
-		words = words[:0]
-		for i := range f.Frame.Words {
-			words = append(words, set(f, &f.Frame.Words[i], team, k))
-		}
-		if k == 1 || len(faults(f, words, team)) == 0 {
-			return words, k == scale
+		for _, stretch := range [...]float64{1, math.Sqrt(k), k} {
+			words = words[:0]
+			for i := range f.Frame.Words {
+				words = append(words, set(f, &f.Frame.Words[i], team, k, stretch))
+			}
+			if k == 1 || len(faults(f, words, team)) == 0 {
+				return words, k >= largeEnough*scale
+			}
 		}
 	}
 }
@@ -278,6 +282,12 @@ func faults(f *Panel, words []Block, team []picture.Figure) []string {
 		for _, face := range faces {
 			if part := common(b, face) / (face.W * face.H); part > MaxCovered {
 				out = append(out, fmt.Sprintf("the %v %q covers %.0f %% of a face", s.Words.Kind, s.Words.Text, 100*part))
+			}
+		}
+		if n := f.Frame.Note; n != nil {
+			k := or1(n.K)
+			if note := f.onPage(pen.AreaAt(n.X-70*k, n.Y-34*k, 140*k, 68*k)); common(b, note) > MaxCovered*note.W*note.H {
+				out = append(out, fmt.Sprintf("the %v %q covers the words of a note", s.Words.Kind, s.Words.Text))
 			}
 		}
 		for _, o := range words[:i] {
