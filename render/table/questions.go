@@ -406,11 +406,9 @@ func (t *Table) drawPanel(c *ui.Canvas, n int, p *question.Panel) {
 			drawTicked(c, k)
 		}
 	}
-	if len(p.Cards) == 0 && p.Tone == question.Hit && p.Box.H > 200 {
-		// There is nothing to show of it except that it strikes.
-		x, y := p.Box.Middle()
-		b := ui.BoxAt(x-110, y-150, 220, 130)
-		c.Part(gallery.Key{Name: "struck sign"}, b, 4, func(q pen.Pen) { chrome.DrawSlash(q.At(110, 70, 0.46).Turned(-0.5), pen.Danger) })
+	if b := struckSign(p); b.W > 0 {
+		k := b.W / struckSignWidth
+		c.Part(gallery.Key{Name: "struck sign", N: int(100 * k)}, b, 4, func(q pen.Pen) { chrome.DrawSlash(q.At(b.W/2, b.H*0.54, 0.46*k).Turned(-0.5), pen.Danger) })
 	}
 	if notes := slices.Concat(p.Page, p.Notes); len(notes) > 0 {
 		text := ""
@@ -447,6 +445,29 @@ func (t *Table) drawPanel(c *ui.Canvas, n int, p *question.Panel) {
 		ground = pen.Mix(ground, chrome.Bar, 0.75)
 	}
 	t.drawStageButton(c, &p.Button, ground)
+}
+
+// The size of the claw marks in a panel without cards, and the least part of it at which they are drawn.
+const struckSignWidth, struckSignHeight, struckSignLeast = 220.0, 130.0, 0.5
+
+// struckSign returns the box of the claw marks in a panel of an Attack that shows no cards: above its
+// notes and as large as there is room. Its width is 0 if there is too little room.
+func struckSign(p *question.Panel) ui.Box {
+	if len(p.Cards) > 0 || p.Tone != question.Hit {
+		return ui.Box{}
+	}
+	const margin = 10.0
+	room := p.Box.H - 2*margin
+	for _, l := range p.Notes {
+		if p.Foot.W == 0 {
+			room = math.Min(room, l.Box().Y-p.Box.Y-2*margin)
+		}
+	}
+	k := math.Min(1, math.Min(room/struckSignHeight, (p.Box.W-2*margin)/struckSignWidth))
+	if k < struckSignLeast {
+		return ui.Box{}
+	}
+	return ui.BoxAt(p.Box.X+(p.Box.W-struckSignWidth*k)/2, p.Box.Y+margin+(room-struckSignHeight*k)/2, struckSignWidth*k, struckSignHeight*k)
 }
 
 // drawTicked draws the sign of a ticked card over its picture: its number if the order matters.
