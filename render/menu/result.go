@@ -395,10 +395,10 @@ func (r *Result) LiesOver() uint64 { return uint64(r.layers.Framed()) }
 
 // Draw draws the result.
 func (r *Result) Draw(c *ui.Canvas) {
-	if r.area.Take(c) {
+	if again := r.area.Take(c); again || r.text != c.TextScale {
+		r.text = c.TextScale
 		r.lay()
 	}
-	r.text = c.TextScale
 	r.seen = r.seen || !c.Rehearsing()
 	c.Sky(ui.DawnSky)
 	st := ui.Display(116, pen.Paper)

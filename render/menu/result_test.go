@@ -285,3 +285,24 @@ func TestSumsOfResult(t *testing.T) {
 		}
 	}
 }
+
+// TestLargeWordsOfAResult checks that a tall result gives large letters more room for why the game ended
+// and for what an attempt has brought, and that nothing overlaps then.
+func TestLargeWordsOfAResult(t *testing.T) {
+	for _, at := range [][2]int{{800, 1200}, {1080, 1920}} {
+		for _, text := range []float64{1, 1.5, 2} {
+			f := (&ui.Settings{TextScale: text}).Fit(at[0], at[1])
+			l := layResult(f.Area(), 3, false, true, text)
+			if rows := int((l.reasonBox.H - 10) / (resultPitch * text)); rows < 3 {
+				t.Errorf("%v, %.1f: only %d rows say why the game ended", at, text, rows)
+			}
+			if l.gainsAt.Overlaps(l.reasonBox) || l.gainsAt.Overlaps(l.accounts) || l.accounts.Y+l.accounts.H > l.foot.Y || l.accounts.H < resultHead+resultFoot+6*resultPitch*text {
+				t.Errorf("%v, %.1f: %+v", at, text, l)
+			}
+			usual := layResult(f.Area(), 3, false, true, 1)
+			if text > 1 && l.gainsAt.H <= usual.gainsAt.H {
+				t.Errorf("%v, %.1f: the gains have %.0f", at, text, l.gainsAt.H)
+			}
+		}
+	}
+}

@@ -20,6 +20,7 @@ const (
 	posterMost   = 790.0 // the same, at most
 	tallHeight   = 1890.0
 	gainsTall    = 400.0 // height of the gains of an attempt, in a tall window
+	gainsMore    = 0.45  // the part of that by which it grows with letters twice as large
 	footWidth    = 1040.0
 	resultPitch  = 32.0
 	resultHead   = 180.0 // from the top of an account to its lines
@@ -45,8 +46,9 @@ type resultPlaces struct {
 }
 
 // layResult returns the places in an area for n accounts, with or without posters of the winners,
-// or with the gains of an attempt in their place.
-func layResult(a ui.Area, n int, posters, gains bool) resultPlaces {
+// or with the gains of an attempt in their place. In a tall window, sentences in letters text times as
+// large get more room.
+func layResult(a ui.Area, n int, posters, gains bool, text float64) resultPlaces {
 	l := resultPlaces{headY: a.Y + 88, posterSize: 1, across: n, gainsAcross: 1}
 	if !a.Tall() {
 		l.blaze, l.reasonBox = 900, ui.BoxAt(250, 168, ui.StageWidth-500, 74)
@@ -68,15 +70,15 @@ func layResult(a ui.Area, n int, posters, gains bool) resultPlaces {
 		return l
 	}
 	in := a.Inset(40, 0)
-	l.blaze, l.reasonBox = in.W/2+20, ui.BoxAt(in.X, a.Y+172, in.W, 10+3*resultPitch)
+	l.blaze, l.reasonBox = in.W/2+20, ui.BoxAt(in.X, a.Y+172, in.W, 10+3*resultPitch*text)
 	top, low := a.Y+172+l.reasonBox.H+26, a.Y+a.H-126
 	if n > 3 {
 		l.across = (n + 1) / 2
 	}
 	switch {
 	case gains:
-		l.gainsAt, l.gainsAcross = ui.BoxAt(in.X, top, in.W, gainsTall), 2
-		top += gainsTall + 26
+		l.gainsAt, l.gainsAcross = ui.BoxAt(in.X, top, in.W, gainsTall*(1+gainsMore*(text-1))), 2
+		top += l.gainsAt.H + 26
 	case posters && n <= 3:
 		high := math.Min(posterMost, posterHeight+math.Max(0, a.H-tallHeight)/2)
 		l.posterSize = high / posterHeight
@@ -91,7 +93,7 @@ func layResult(a ui.Area, n int, posters, gains bool) resultPlaces {
 // lay lays out the accounts and the buttons.
 func (r *Result) lay() {
 	n := len(r.columns)
-	r.resultPlaces = layResult(r.area, n, len(r.posters) > 0, len(r.attempt.Lines) > 0)
+	r.resultPlaces = layResult(r.area, n, len(r.posters) > 0, len(r.attempt.Lines) > 0, max(1, r.text))
 	most := columnWidth
 	if r.area.Tall() {
 		most = tallColumn
