@@ -244,20 +244,41 @@ func drawStone(p pen.Pen, size float64, seed uint32, c, edge color.NRGBA) {
 	p.Atop(o, func(p pen.Pen) { p.FillOdd(pen.Join(o, o.Moved(-4, -3)), edge) })
 }
 
-// DrawSplashNews draws the narration box with its upper left corner at the origin.
-func DrawSplashNews(p pen.Pen, words string) {
-	st := pen.Style{Font: pen.Heavy, Size: 24, Colour: pen.Ink}
-	w, h := SplashNewsWidth(words), 64.0
-	o := pen.Polygon(0, 0, w, w*splashTilt, w-6, h+w*splashTilt, 4, h)
+// SplashNews is the narration box of a page: its words, the size of its letters, and its own size.
+type SplashNews struct {
+	Words string
+	Size  float64
+	W, H  float64
+}
+
+// SetSplashNews sets words in letters scale times as large as usual, or smaller ones if they need more
+// than room.
+func SetSplashNews(words string, scale, room float64) SplashNews {
+	n := SplashNews{Words: words}
+	for n.Size = splashNewsSize * scale; ; n.Size-- {
+		n.Size = math.Max(splashNewsSize, n.Size)
+		if n.W = pen.Measure(words, n.style()) + 46; n.W <= room || n.Size <= splashNewsSize {
+			break
+		}
+	}
+	n.H = 40 + n.Size
+	return n
+}
+
+// splashNewsSize is the usual size of the narration's letters.
+const splashNewsSize = 24.0
+
+func (n *SplashNews) style() pen.Style {
+	return pen.Style{Font: pen.Heavy, Size: n.Size, Colour: pen.Ink}
+}
+
+// Draw draws the box with its upper left corner at the origin.
+func (n *SplashNews) Draw(p pen.Pen) {
+	o := pen.Polygon(0, 0, n.W, n.W*splashTilt, n.W-6, n.H+n.W*splashTilt, 4, n.H)
 	p.At(7, 10, 1).Fill(o, pen.Fade(pen.Ink, 0.6))
 	p.Stroke(o, 7, pen.Ink)
 	p.Fill(o, pen.CanDo)
-	p.At(22, 41, 1).Turned(splashTilt).Text(words, 0, 0, st, pen.Left)
-}
-
-// SplashNewsWidth returns the width of the narration box.
-func SplashNewsWidth(words string) float64 {
-	return pen.Measure(words, pen.Style{Font: pen.Heavy, Size: 24}) + 46
+	p.At(22, n.H/2+n.Size*0.37, 1).Turned(splashTilt).Text(n.Words, 0, 0, n.style(), pen.Left)
 }
 
 // splashName returns a name in capitals, and the style and squeeze that make it as large as fits.

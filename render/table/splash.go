@@ -36,8 +36,9 @@ type splash struct {
 	fell     bool        // it is defeated
 	waiting  []splash    // the pages that follow
 	moves    splashMoves // of its parts, in this window
-	wide     float64     // width of the news
-	tagWords string      // all tags
+	set      art.SplashNews
+	setScale float64 // the scale of sentences that it is for
+	tagWords string  // all tags
 	age      float64
 	lit      float64 // seconds since the painting was ready
 	painted  bool    // the painting is ready, or was
@@ -141,7 +142,6 @@ func (t *Table) showPage(s splash) {
 // dressed returns a page as it opens at this table.
 func (t *Table) dressed(s splash) splash {
 	s.plain, s.alone = t.Settings.ReduceMotion, !t.attended()
-	s.wide = art.SplashNewsWidth(s.News)
 	return s
 }
 

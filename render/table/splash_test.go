@@ -8,6 +8,7 @@ import (
 
 	"lineup/engine"
 	"lineup/game/match"
+	"lineup/render/art"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 )
@@ -132,5 +133,21 @@ func TestLeftWords(t *testing.T) {
 		if got := leftWords(n); got != want {
 			t.Errorf("of %d is said %q", n, got)
 		}
+	}
+}
+
+// TestLargeSplashNews checks that the news of a page follow the size of sentences as far as there is
+// room.
+func TestLargeSplashNews(t *testing.T) {
+	const words = "Robo defeated Ra's Al Ghul. Seven Super-Villains left."
+	usual := art.SetSplashNews(words, 1, splashNewsRoom)
+	if large := art.SetSplashNews(words, 2, 2000); large.Size != 2*usual.Size || large.W < 1.8*usual.W || large.H <= usual.H {
+		t.Errorf("at 200 %%, the news are %+v, at 100 %% %+v", large, usual)
+	}
+	if fitted := art.SetSplashNews(words, 2, splashNewsRoom); fitted.W > splashNewsRoom || fitted.Size <= usual.Size {
+		t.Errorf("in %.0f, the news are %+v", splashNewsRoom, fitted)
+	}
+	if least := art.SetSplashNews(words, 2, 10); least.Size != usual.Size {
+		t.Errorf("without room, the news are %+v", least)
 	}
 }

@@ -2,6 +2,7 @@ package table
 
 import (
 	"image/color"
+	"math"
 	"strings"
 
 	"lineup/render/art"
@@ -153,9 +154,17 @@ func moved(c *ui.Canvas, by [2]float64, draw func()) { c.Shifted(by[0], by[1], d
 
 // drawWords draws the words: the news, the name, the cost and VP, and the text.
 func (s *splash) drawWords(c *ui.Canvas, fade float64) {
+	if s.set.Words != s.News || s.setScale != c.TextScale {
+		room := splashNewsRoom
+		if c.Narrow {
+			room = c.Room().W - 2*splashNewsX
+		}
+		s.setScale, s.set = c.TextScale, art.SetSplashNews(s.News, c.TextScale, room)
+	}
 	moved(c, s.moves.news, func() {
-		news := ui.BoxAt(34, 66-30, s.wide, 64+30)
-		c.PartFaded(gallery.Key{Name: "splash news", Text: s.News}, news, 14, fade, func(p pen.Pen) { art.DrawSplashNews(p.At(0, 30, 1), s.News) })
+		set, up := s.set, math.Max(30, 0.05*s.set.W) // for its tilt
+		news := ui.BoxAt(splashNewsX, 66-up, set.W, set.H+up)
+		c.PartFaded(gallery.Key{Name: "splash news", Text: set.Words, N: int(set.Size)}, news, 14, fade, func(p pen.Pen) { set.Draw(p.At(0, up, 1)) })
 	})
 	moved(c, s.moves.giant, func() { s.drawName(c, fade) })
 	if !s.alone {
@@ -164,6 +173,10 @@ func (s *splash) drawWords(c *ui.Canvas, fade float64) {
 		})
 	}
 }
+
+// splashNewsX is where the news begins, and splashNewsRoom how wide it may be for large letters, beside the
+// giant's head.
+const splashNewsX, splashNewsRoom = 34.0, 900.0
 
 // drawName draws the name, the cost and VP, the text, and the tags, over the giant.
 func (s *splash) drawName(c *ui.Canvas, fade float64) {
