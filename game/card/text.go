@@ -34,6 +34,7 @@ func (c *Card) Text() string {
 		}
 		add("", plain)
 	}
+	played := len(lines)
 	for _, w := range c.Ongoing {
 		head := "Ongoing: "
 		if c.Kind == SuperHero || c.rules() || w.On == engine.OnGainThis || w.From != 0 && !w.From.Has(InPlay) {
@@ -103,6 +104,9 @@ func (c *Card) Text() string {
 	}
 	if c.Opens {
 		lines = append(lines, "Starts the game on top of the Super-Villain stack.")
+	}
+	if c.ongoing() && !slices.ContainsFunc(lines, func(l string) bool { return strings.HasPrefix(l, "Ongoing: ") }) {
+		lines = slices.Insert(lines, played, "Ongoing: This card stays in play.")
 	}
 	if len(lines) == 0 {
 		lines = append(lines, NoEffect)
