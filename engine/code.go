@@ -29,6 +29,9 @@ func (m *machine) stepCode() {
 			m.turnTo(op, f)
 		case OpIf:
 			if n := m.count(op.Count, f); n < int(op.Min) || op.Max != Unlimited && n > int(op.Max) {
+				if m.ev != nil && n == 0 {
+					m.lacked(op, f)
+				}
 				f.PC = uint16(op.To)
 				continue
 			}

@@ -337,7 +337,25 @@ func (m *machine) missed(op *Op, f *Frame) {
 
 // foundNothing reports that the text of a frame has found no card in some places.
 func (m *machine) foundNothing(from Places, f *Frame) {
-	if f.Source == NoCard || f.Taken > 0 {
+	if f.Taken == 0 {
+		m.tellNothing(from, f)
+	}
+}
+
+// lacked reports that a condition of a text needs something that is not there. What it says of a
+// card at hand is not reported: not all seats may know that card.
+func (m *machine) lacked(op *Op, f *Frame) {
+	switch q := &m.lib.Counts[op.Count]; {
+	case op.Min == 0, q.Of == Taken, q.Of == ItFits, q.Of == CardsHeld, q.Of == HeldIn:
+	default:
+		m.tellNothing(q.From, f)
+	}
+}
+
+// tellNothing tells that the text of a frame has found nothing in some places, to the seats that may
+// know it.
+func (m *machine) tellNothing(from Places, f *Frame) {
+	if f.Source == NoCard {
 		return
 	}
 	sees := m.cards[f.Source].Known

@@ -44,13 +44,22 @@ func Holding(p engine.Place) Cond {
 	}}
 }
 
-// none says that there is no card in the place of Holding, as [Asking] does, or returns "" for any
-// other condition.
+// none says that what a condition needs is not there, as [Asking] does, or returns "" for a condition
+// of another form than "there is a card in your discard pile".
 func (c Cond) none() (out [2]string) {
-	if c.count.of != engine.CardsIn || c.count.filter != AnyCard || c.count.near != 0 || c.min != 1 || c.max != engine.Unlimited {
+	if c.text == nil || c.min != 1 || c.max != engine.Unlimited {
 		return out
 	}
-	return [2]string{"no card in " + places(c.count.from, second), "no card in " + places(c.count.from, third)}
+	for i, v := range [2]voice{second, third} {
+		words := c.text(v)
+		for _, is := range [2]string{"there is a ", "there is an "} {
+			if what, ok := strings.CutPrefix(words, is); ok {
+				out[i] = "no " + what
+			}
+		}
+	}
+	out[1] = strings.Replace(out[1], " your ", " their ", 1)
+	return out
 }
 
 // Did is true if the choice just made took a card.
@@ -134,6 +143,9 @@ type branch struct {
 }
 
 func (e branch) compile(p *program) {
+	if e.otherwise == nil && p.card != nil && !p.card.rules() {
+		p.asking(Asking{None: e.cond.none()})
+	}
 	test := p.emit(engine.Op{Code: engine.OpIf, Count: p.count(e.cond.count), Min: uint8(e.cond.min), Max: uint8(e.cond.max)})
 	e.then.compile(p)
 	if e.otherwise == nil {

@@ -262,3 +262,29 @@ func TestNothingFound(t *testing.T) {
 		t.Errorf("Robin found nothing %d times, and %d texts nothing in a hand", robin, hidden)
 	}
 }
+
+// TestConditionsAreTold checks that the log says so if a text does less because a condition does not
+// hold, to its player and to the others, and that rules say nothing of the kind.
+func TestConditionsAreTold(t *testing.T) {
+	told := map[string]int{}
+	for seed := range uint64(6) {
+		m := testgame.Match(t, catalog.Shipped, match.Plan{Mode: "rebirth", Seed: seed + 1, Seats: []mode.Seat{{Name: "Ana", Player: "random"}, {Name: "Bob", Player: "random"}}}, testgame.Randoms)
+		finish(t, m)
+		for _, l := range m.Chronicle(0).Lines() {
+			if l.Kind != engine.NothingFound {
+				continue
+			}
+			told[l.Text]++
+		}
+	}
+	for _, want := range []string{"Bizarro found no Villain in your space", "Bizarro found no Villain in Bob's space"} {
+		if told[want] == 0 {
+			t.Errorf("%q is never told: %v", want, told)
+		}
+	}
+	for words := range told {
+		if strings.HasPrefix(words, "Level ") || strings.HasPrefix(words, "Threat ") || strings.HasPrefix(words, "The City") || strings.HasPrefix(words, "Scenario") {
+			t.Errorf("a rule is told: %q", words)
+		}
+	}
+}
