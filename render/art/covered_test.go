@@ -4,6 +4,9 @@ import (
 	"strings"
 	"testing"
 
+	"lineup/game/card"
+	"lineup/game/sets"
+	"lineup/game/sets/rebirth"
 	"lineup/render/art/pen"
 )
 
@@ -39,5 +42,33 @@ func TestNamesInViewAreRead(t *testing.T) {
 	}
 	if n := setTight("Vulnerability", 40, smallSizes, 0); !strings.HasSuffix(n.lines[0], "…") || pen.Measure(n.lines[0], n.st)*tightName > 40 {
 		t.Errorf("a name without room says %q", n.lines)
+	}
+}
+
+// TestHeroToPickIsWhole checks that the poster of a Super Hero to pick in a window of 720 lines has all
+// of its rules: among sixteen heroes, or eight of the city.
+func TestHeroToPickIsWhole(t *testing.T) {
+	heroes := 0
+	check := func(cards []card.Card, wide, high float64) {
+		unit := min(wide/posterWidth, high/posterHeight)
+		for i := range cards {
+			f := faceOfCard(&cards[i])
+			if !f.Oversized() {
+				continue
+			}
+			heroes++
+			for _, text := range []float64{1, 2} {
+				if o := (Press{Text: text, Min: MinRules}).layPoster(f, wide/unit, high/unit, unit); !o.text.Whole {
+					t.Errorf("%s at text %.0f: the rules end early: %q", f.Name, text, f.Text)
+				}
+			}
+		}
+	}
+	for _, s := range sets.All() {
+		check(s.Cards, 131, 244)
+	}
+	check(rebirth.Box().Cards, 244, 244)
+	if heroes < 20 {
+		t.Errorf("there are only %d Super Heroes", heroes)
 	}
 }

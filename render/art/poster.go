@@ -47,6 +47,10 @@ type poster struct {
 	text typeset.Setting
 }
 
+// flatPicture is the height of a picture, for a width of 1, below which it shows the face instead of
+// the whole scene.
+const flatPicture = 0.42
+
 // low reports whether it is one of two posters.
 func (o poster) low() bool { return o.w > o.h }
 
@@ -178,7 +182,7 @@ func (s Press) heroPage(f Face, unit, most float64) poster {
 func drawPoster(p pen.Pen, f Face, o poster) {
 	p.Fill(pen.Rectangle(0, 0, o.w, o.h, posterCorner), pen.Ink)
 	b := o.band()
-	if o.low() {
+	if o.low() || o.cut-b.up < flatPicture*o.w {
 		drawClose(p, f, o.w, o.cut, o.cut-b.up)
 	} else {
 		drawScene(p, f, 0, 0, o.w, o.cut)

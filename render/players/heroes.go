@@ -35,13 +35,13 @@ type HeroPick struct {
 	Box  ui.Box
 }
 
-// The layout of the heroes, as large as possible with all of them visible.
+// The layout of the heroes: together they fill the page, with all of them visible.
 const (
 	pickerGap = 28.0
-	pickWidth = 320.0 // of a hero, at most
-	pickTall  = 420.0 // the same in a tall window
-	pickLeast = 4     // heroes in a line
-	pickMost  = 16
+	pickWidth = 560.0 // of a hero, at most
+	pickMost  = 16    // heroes in a line
+	// pickAspect is the greatest height of a hero, for a width of 1. None is wider than high.
+	pickAspect = 1.9
 )
 
 // pickerPlaces returns the places of the heroes and of the buttons below them.
@@ -71,38 +71,39 @@ func (k *HeroPicker) Open(faces []art.Face, whose, task string, free func(name s
 // lay lays out the heroes and the buttons.
 func (k *HeroPicker) lay() {
 	heroes, foot := pickerPlaces(k.area)
-	most, least := pickWidth, pickLeast
-	if k.area.Tall() {
-		most, least = pickTall, min(2, len(k.Heroes))
-	}
-	columns, w := 1, 0.0
-	for n := least; n <= pickMost; n++ {
-		rows := math.Ceil(float64(len(k.Heroes)) / float64(n))
-		wide := (heroes.W - float64(n-1)*pickerGap) / float64(n)
-		high := (heroes.H - (rows-1)*pickerGap) / rows / ui.PosterAspect
-		if fits := math.Min(most, math.Min(wide, high)); fits > w {
-			columns, w = n, fits
-		}
-	}
+	columns, w, h := pickColumns(heroes, len(k.Heroes))
 	k.foot = foot
 	k.Buttons.Clear()
 	k.Buttons.Add(ui.Button{Box: foot.CutLeft(220, 20), Label: "BACK", Key: "ESC", Do: func() { k.shown = false }})
 	k.Buttons.Add(ui.Button{Box: foot.CutLeft(340, 0), Label: "RANDOM HERO", Ground: chrome.BlueBig, Do: func() { k.pick("") }})
 	k.across = columns
+	lines := math.Ceil(float64(len(k.Heroes)) / float64(columns))
 	left := (ui.StageWidth - float64(columns)*w - float64(columns-1)*pickerGap) / 2
-	gap, top := pickerGap, heroes.Y
-	if lines := math.Ceil(float64(len(k.Heroes)) / float64(columns)); k.area.Tall() { // the rest goes between and around the lines
-		gap = math.Max(gap, math.Min(4*gap, (heroes.H-lines*w*ui.PosterAspect)/(lines+1)))
-		top += math.Max(0, (heroes.H-lines*w*ui.PosterAspect-(lines-1)*gap)/2)
-	}
+	top := heroes.Y + math.Max(0, (heroes.H-lines*h-(lines-1)*pickerGap)/2)
 	rows := ui.Rows{X: left, Y: top, W: float64(columns) * (w + pickerGap)}
 	var row ui.Box
 	for i := range k.Heroes {
 		if i%columns == 0 {
-			row = rows.Next(w*ui.PosterAspect, gap)
+			row = rows.Next(h, pickerGap)
 		}
 		k.Heroes[i].Box = row.CutLeft(w, pickerGap)
 	}
+}
+
+// pickColumns returns how many of n heroes are in a line so that they are largest, and their width and
+// height.
+func pickColumns(heroes ui.Box, n int) (columns int, w, h float64) {
+	columns = 1
+	for across := 1; across <= min(pickMost, max(1, n)); across++ {
+		lines := math.Ceil(float64(n) / float64(across))
+		high := (heroes.H - (lines-1)*pickerGap) / lines
+		wide := math.Min(pickWidth, (heroes.W-float64(across-1)*pickerGap)/float64(across))
+		wide = math.Min(wide, high)
+		if high = math.Min(high, wide*pickAspect); wide*high > w*h {
+			columns, w, h = across, wide, high
+		}
+	}
+	return columns, w, h
 }
 
 // pickTitle returns the heading. A player may have no name yet.
@@ -200,7 +201,7 @@ func (k *HeroPicker) Draw(c *ui.Canvas) {
 		if k.under == i+1 {
 			c.Put(c.Art.Glow(gallery.GlowCanDo, w, high, c.Unit), h.Box.X, h.Box.Y)
 		}
-		c.FaceIn(h.Face, h.Box)
+		c.PosterIn(h.Face, h.Box)
 	}
 }
 

@@ -68,11 +68,22 @@ const PosterAspect = 398.0 / 312
 // Poster draws the poster of an oversized face around its center.
 func (c *Canvas) Poster(f *art.Face, p Pose, down bool) {
 	w := c.Pixels(p.W)
-	picture, sharp := c.Art.Poster(f, w, int(math.Round(float64(w)*PosterAspect)), down)
+	c.poster(f, p, w, int(math.Round(float64(w)*PosterAspect)), down)
+}
+
+// poster draws a poster of w by h pixels around its center.
+func (c *Canvas) poster(f *art.Face, p Pose, w, h int, down bool) {
+	picture, sharp := c.Art.Poster(f, w, h, down)
 	if !sharp {
 		c.coarse++
 	}
 	c.Enlarged(picture, p.X, p.Y, float64(w), 1, p.Turn, 1)
+}
+
+// PosterIn draws the poster of an oversized face that fills a box.
+func (c *Canvas) PosterIn(f *art.Face, b Box) {
+	x, y := b.Middle()
+	c.poster(f, Pose{X: x, Y: y, W: b.W}, c.Pixels(b.W), c.Pixels(b.H), false)
 }
 
 // FaceIn draws a face in the middle of a box, as large as it fits.
