@@ -136,7 +136,7 @@ func (a *App) program() *menu.Program {
 		Colors: a.colors, Next: a.next, Quick: a.quick, Rematch: a.rematch, Setup: a.showSetup, Title: a.showTitle,
 		Daily: a.daily, Watch: a.watch, Open: a.open, Saves: a.showSaves, Latest: a.findLatest,
 		Store: a.Store, Files: &a.access, Clipboard: a.Clipboard, Now: a.Now,
-		Cards: a.showLibrary, Campaigns: a.campaignButton(), Quit: a.leave,
+		Cards: a.showLibrary, Campaigns: a.campaignButton(), Quit: a.leave, Settings: &a.Settings,
 	}
 	return &a.menus
 }

@@ -13,6 +13,7 @@ import (
 	"lineup/render/art"
 	"lineup/render/files"
 	"lineup/render/players"
+	"lineup/render/ui"
 )
 
 // Program is the program around the screens: its data and its services.
@@ -27,6 +28,8 @@ type Program struct {
 	Setup   func()                               // shows the setup screen
 	Title   func()                               // shows the title
 	Quit    func()
+	// Settings are those of the person at the window. They may be nil.
+	Settings *ui.Settings
 	// Undo is the ID of the save that was deleted last and can be brought back, or "" if none. It
 	// outlives the screen.
 	Undo string

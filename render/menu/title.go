@@ -163,7 +163,20 @@ func (t *Title) lay() {
 	}
 	small(134, "RULES", rulebook.KeyName, rulebook.Key, t.ReadRules)
 	small(92, "QUIT", "", -1, p.Quit)
+	if set := p.Settings; set != nil {
+		add(ui.Button{Box: textBox(t.fit), Label: set.TextLabel(), Ground: chrome.BlueBig, Size: 28, Do: set.NextText}, -1)
+	}
 }
+
+// textBox returns the place of the button for the size of text, in the corner of the window, where it
+// stays for every size.
+func textBox(f ui.Fit) ui.Box {
+	room := f.Room()
+	return ui.BoxAt(room.X+room.W-textWide-24, room.Y+room.H-ui.MinTarget-20, textWide, ui.MinTarget)
+}
+
+// textWide is the width of that button.
+const textWide = 230.0
 
 // ReadRules opens the rules.
 func (t *Title) ReadRules() { t.rules.Open(t.program.Catalog.Rules(nil), "") }
@@ -264,7 +277,7 @@ func (t *Title) Draw(c *ui.Canvas) {
 	t.Buttons.Draw(c)
 	t.pictures.Sweep()
 	low := room.Y + room.H
-	c.Line("Unofficial fan project. Enter: "+grammar.Capital(strings.ToLower(t.Buttons.List[t.entered()].Label))+" · F11: Full screen", left-32, low-26, c.Stage().W-40, 50, ui.Body(ui.MinMenu, pen.RGB(0xaebdf0)), pen.Left)
+	c.Line("Unofficial fan project. Enter: "+grammar.Capital(strings.ToLower(t.Buttons.List[t.entered()].Label))+" · F11: Full screen", left-32, low-26, textBox(t.fit).X-left, 50, ui.Body(ui.MinMenu, pen.RGB(0xaebdf0)), pen.Left)
 	if t.fault != "" { // next to the menu
 		x := left + titleWidth
 		for i := range t.Buttons.List {
@@ -316,22 +329,40 @@ func (t *Title) drawContinue(c *ui.Canvas, b ui.Box, state chrome.ButtonState) {
 	words := ui.Display(56, pen.Paper)
 	words.Tracking = 1.5
 	c.Label("CONTINUE", in.X, in.Y+38, in.W-24, words, pen.Left)
-	shown := c.Column(t.fitting(c, lines, style, in.W), ui.BoxAt(in.X, in.Y+51, in.W, continueRows*29), 29, style, pen.Left)
+	set, scale := t.fitting(c, lines, style, in.W)
+	smaller := func(i int) pen.Style {
+		st := style(i)
+		st.Size *= scale
+		return st
+	}
+	shown := c.Column(set, ui.BoxAt(in.X, in.Y+51, in.W, continueRows*continuePitch), continuePitch*scale, smaller, pen.Left)
 	if len(shown) < len(lines) {
 		c.Offer(strings.Join(lines, "\n"), whole)
 	}
 }
 
-// fitting returns the lines on CONTINUE, without the other players if not all lines have room.
-func (t *Title) fitting(c *ui.Canvas, lines []string, style func(int) pen.Style, room float64) []string {
-	rows := 0
-	for i, l := range lines {
-		rows += len(c.WrapAtMost(l, c.Scaled(style(i)), room, continueRows+1))
+// fitting returns the lines on CONTINUE and a scale at which all have room: first without the other
+// players, then in smaller letters, down to the usual ones.
+func (t *Title) fitting(c *ui.Canvas, lines []string, style func(int) pen.Style, room float64) (set []string, scale float64) {
+	fits := func(set []string, scale float64) bool {
+		rows := 0
+		for i, l := range set {
+			st := c.Scaled(style(i))
+			st.Size *= scale
+			rows += len(c.WrapAtMost(l, st, room, continueRows+1))
+		}
+		return float64(rows)*c.TextScale*scale <= continueRows+0.01
 	}
-	if t.resumed.Game == nil || float64(rows)*c.TextScale <= continueRows {
-		return lines
+	if fits(lines, 1) {
+		return lines, 1
 	}
-	return slices.DeleteFunc(slices.Clone(lines), func(l string) bool { return l == t.stands.others })
+	if t.resumed.Game != nil {
+		lines = slices.DeleteFunc(slices.Clone(lines), func(l string) bool { return l == t.stands.others })
+	}
+	const step = 0.05
+	for scale = 1; scale-step >= 1/c.TextScale && !fits(lines, scale); scale -= step {
+	}
+	return lines, scale
 }
 
 // The picture and the lines on CONTINUE.
@@ -340,6 +371,8 @@ const (
 	pictureHigh  = 144.0
 	pictureGap   = 26.0
 	continueRows = 5 // of usual letters
+	// continuePitch is the height of a row.
+	continuePitch = 29.0
 )
 
 // continueDepth is the thickness of the slab of CONTINUE.

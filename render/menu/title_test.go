@@ -1,6 +1,7 @@
 package menu
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -294,6 +295,54 @@ func TestContinueShowsAllNames(t *testing.T) {
 		}
 		if !strings.Contains(told, s.stands.others+" ") || !strings.Contains(told, s.stands.left) {
 			t.Errorf("names are cut off: %s", told)
+		}
+	}
+}
+
+// TestTextSizeOnTheTitle checks that the button on the title goes through all text sizes while the
+// pointer stays on it, in a wide and in a tall window.
+func TestTextSizeOnTheTitle(t *testing.T) {
+	for _, size := range [][2]int{{1280, 720}, {800, 1200}} {
+		var asked []string
+		p, set := testProgram(t, &asked), &ui.Settings{}
+		p.Settings = set
+		s, h, c := NewTitle(p), &uitest.Hands{}, ui.NewCanvas()
+		c.Settings = set
+		h.HoldScene(c, s.Update)
+		c.Read(size[0], size[1], nil, s.Draw)
+		x, y := textBox(s.fit).Middle()
+		var sizes []float64
+		for range ui.TextScales {
+			h.Click(t, x, y)
+			sizes = append(sizes, set.TextScale)
+			c.Read(size[0], size[1], nil, s.Draw)
+		}
+		if want := append(slices.Clone(ui.TextScales[1:]), 1); !slices.Equal(sizes, want) {
+			t.Errorf("%v: clicks in one place set the text sizes %v, want %v", size, sizes, want)
+		}
+	}
+}
+
+// TestContinueKeepsItsEnd checks that CONTINUE says how many Super-Villains are left of a named game in
+// every size of text.
+func TestContinueKeepsItsEnd(t *testing.T) {
+	var asked []string
+	s, h, _ := onTitle(t, &asked)
+	h.Settle(t, func() bool { return s.resumed != nil && !s.standing.Busy() })
+	s.stands.title = "Friday night with the cousins"
+	set, c := &ui.Settings{}, ui.NewCanvas()
+	c.Settings = set
+	for _, set.TextScale = range ui.TextScales {
+		for _, size := range [][2]int{{960, 540}, {1280, 720}, {1920, 1080}, {800, 1200}} {
+			said := ""
+			for _, l := range c.Read(size[0], size[1], nil, s.Draw).Lines {
+				said += l.Text + "; "
+			}
+			for _, want := range []string{s.stands.title, "Turn 3", s.stands.left} {
+				if !strings.Contains(said, want) {
+					t.Errorf("%v, text %g: %q is missing: %s", size, set.TextScale, want, said)
+				}
+			}
 		}
 	}
 }

@@ -235,7 +235,7 @@ func TestSettings(t *testing.T) {
 // everything it can hold.
 func TestMenuFits(t *testing.T) {
 	for _, m := range []string{"standard", "rebirth"} {
-		for _, scale := range textScales {
+		for _, scale := range ui.TextScales {
 			t.Run(fmt.Sprint(m, " ", scale), func(t *testing.T) {
 				plan := match.Plan{Mode: m, Seats: testgame.Seats("Ana", "buyer"), Seed: 4}
 				if m == "standard" {

@@ -199,7 +199,7 @@ func (m *pauseMenu) settings(t *Table) []ui.FormRow {
 	fixed := m.oneSize(t)
 	rows := []ui.FormRow{speeds,
 		menuRow(ui.Button{Label: "REDUCE MOTION: " + onOff(set.ReduceMotion), On: set.ReduceMotion, Do: change(func() { set.ReduceMotion = !set.ReduceMotion })}),
-		menuRow(ui.Button{Label: percent("TEXT SIZE", set.TextScale), Do: change(func() { set.TextScale = after(textScales, set.TextScale) })},
+		menuRow(ui.Button{Label: set.TextLabel(), Do: change(set.NextText)},
 			ui.Button{Label: percent("UI SIZE", set.Scale), Off: fixed != "", Why: fixed, Do: change(func() { set.Scale = after(sizeScales, set.Scale) })}),
 	}
 	if t.layout.Teaches {
@@ -287,7 +287,7 @@ func (t *Table) AskToQuit() {
 
 // These are the text and table sizes that a button cycles through. Sizes over 1 matter only if the
 // stage was smaller, because all of it stays in the window.
-var textScales, sizeScales = []float64{1, 1.25, 1.5, 2}, []float64{1, 0.9, ui.MinScale}
+var sizeScales = []float64{1, 0.9, ui.MinScale}
 
 // turnTimes holds the turn times in seconds that a button cycles through, 0 for no limit.
 var turnTimes = []float64{0, 60, 120, 180, 300}

@@ -90,6 +90,25 @@ const (
 	MaxTextScale = 2
 )
 
+// TextScales holds the text scales that a button cycles through.
+var TextScales = []float64{1, 1.25, 1.5, 2}
+
+// NextText sets the next larger text scale, or the usual one after the largest.
+func (s *Settings) NextText() {
+	for _, scale := range TextScales {
+		if scale > usual(s.TextScale) {
+			s.TextScale = scale
+			return
+		}
+	}
+	s.TextScale = TextScales[0]
+}
+
+// TextLabel returns the label of the button that does that.
+func (s *Settings) TextLabel() string {
+	return fmt.Sprintf("TEXT SIZE: %.0f%%", 100*usual(s.TextScale))
+}
+
 // orList returns names as "a, b or c".
 func orList(names []string) string {
 	out := ""

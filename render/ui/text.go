@@ -240,7 +240,7 @@ func (c *Canvas) Paragraph(words string, x, y, width, pitch float64, most int, s
 
 // Column draws lines of words below each other in a box. Pitch is their height in usual letters, so
 // larger letters leave room for fewer. A long line continues in the next row if the lines after it
-// still fit. Lines that do not fit are shown under the pointer. Style returns the style of each
+// still fit. All lines are shown under the pointer if some do not fit or are smaller than the setting. Style returns the style of each
 // line. Column returns the y of the middle of each line drawn.
 func (c *Canvas) Column(lines []string, in Box, pitch float64, style func(i int) pen.Style, a pen.Align) (middles []float64) {
 	step := pitch * c.TextScale
@@ -253,6 +253,7 @@ func (c *Canvas) Column(lines []string, in Box, pitch float64, style func(i int)
 			break
 		}
 		st := c.Scaled(style(i))
+		cut = cut || c.small(st)
 		most := max(1, rows-used-(len(lines)-1-i))
 		set := c.WrapAtMost(l, st, in.W, most+1)
 		if len(set) > most {
