@@ -456,3 +456,17 @@ func TestScoreIsOpened(t *testing.T) {
 		}
 	}
 }
+
+// TestScoreMarkLeavesNames checks that the name of a grade is beside the mark of the score, not under it.
+func TestScoreMarkLeavesNames(t *testing.T) {
+	b := ui.BoxAt(100, 10, 200, 40)
+	for _, x := range []float64{50, 100, 110, 150, 200, 260, 300, 340} {
+		in := besideMark(b, x)
+		if in.X <= x && x <= in.X+in.W || in.X < b.X-0.01 || in.X+in.W > b.X+b.W+0.01 || in.W < b.W/2-6 {
+			t.Errorf("with the mark at %v, the name is in %.0f", x, in)
+		}
+		if elsewhere := x < b.X-6 || x > b.X+b.W+6; elsewhere && in != b {
+			t.Errorf("the mark at %v moves a name to %.0f", x, in)
+		}
+	}
+}

@@ -112,6 +112,7 @@ func (s *Overview) drawHead(c *ui.Canvas) {
 		return
 	}
 	at := math.Max(0, math.Min(maxPoints, float64(s.page.Score)))
+	x := s.scoreBar.X + s.scoreBar.W*at/maxPoints
 	for _, g := range gradeParts {
 		b := ui.BoxAt(s.scoreBar.X+s.scoreBar.W*g.from/maxPoints, s.scoreBar.Y, s.scoreBar.W*(g.to-g.from)/maxPoints-3, s.scoreBar.H)
 		c.Part(gallery.Key{Name: "grade", A: g.ground}, b, 4, func(p pen.Pen) {
@@ -119,9 +120,10 @@ func (s *Overview) drawHead(c *ui.Canvas) {
 			p.Stroke(o, 4, pen.Ink)
 			p.Fill(o, g.ground)
 		})
-		c.Label(g.words, b.X+b.W/2, b.Y+29, b.W-10, ui.Display(25, pen.Mix(g.ground, pen.White, 0.7)), pen.Centre)
+		in := besideMark(b, x)
+		c.Label(g.words, in.X+in.W/2, b.Y+29, in.W-10, ui.Display(25, pen.Mix(g.ground, pen.White, 0.7)), pen.Centre)
 	}
-	mark := ui.BoxAt(s.scoreBar.X+s.scoreBar.W*at/maxPoints-16, s.scoreBar.Y-16, 32, 60)
+	mark := ui.BoxAt(x-16, s.scoreBar.Y-16, 32, 60)
 	c.Part(gallery.Key{Name: "score mark"}, mark, 4, func(p pen.Pen) {
 		p.StrokeButt(pen.Open(16, 14, 16, 56), 8, pen.Ink)
 		p.StrokeButt(pen.Open(16, 14, 16, 56), 4, pen.CanDo)
@@ -130,6 +132,21 @@ func (s *Overview) drawHead(c *ui.Canvas) {
 		p.Fill(o, pen.CanDo)
 	})
 	c.Offer(s.count, s.scoreBar.Joined(s.scoreBox))
+}
+
+// besideMark returns the larger part of a box of the score bar beside the mark at x, or all of it if the
+// mark is elsewhere.
+func besideMark(b ui.Box, x float64) ui.Box {
+	const half = 6.0 // of the mark's line
+	left, right := x-half-b.X, b.X+b.W-x-half
+	switch {
+	case left < -2*half || right < -2*half:
+	case left > right:
+		b.W = left
+	default:
+		b.X, b.W = x+half, right
+	}
+	return b
 }
 
 // drawScore draws the score as a button for its parts.
@@ -374,6 +391,7 @@ const (
 	unlockedTop   = 46.0
 	unlockedPitch = 55.0
 	unlockedThumb = 48.0
+	unlockedMost  = 80.0 // the greatest pitch, if few are unlocked
 )
 
 // drawUnlocked draws the cards that the campaign has unlocked, the new ones marked.
@@ -394,9 +412,16 @@ func (s *Overview) drawUnlocked(c *ui.Canvas) {
 		return
 	}
 	wide := (b.W - 24) / 2
+	pitch := math.Max(unlockedPitch, math.Min(unlockedMost, (b.H-unlockedTop-4)/math.Ceil(float64(len(all))/2)))
+	size := unlockedThumb + pitch - unlockedPitch
+	for _, o := range all { // no name is cut off for a larger picture
+		if pen.Measure(strings.ToUpper(o.name), ui.Display(25, pen.White)) > wide-size-16 {
+			size = unlockedThumb
+		}
+	}
 	for i, o := range all {
 		face := s.faces[o.name]
-		at := ui.BoxAt(b.X+14+wide*float64(i%2), b.Y+unlockedTop+unlockedPitch*float64(i/2), unlockedThumb, unlockedThumb)
+		at := ui.BoxAt(b.X+14+wide*float64(i%2), b.Y+unlockedTop+pitch*float64(i/2), size, size)
 		c.PartBeside(gallery.Key{Name: "unlocked", Face: face}, at, 4, func(p pen.Pen) {
 			if face != nil {
 				art.DrawThumb(p, face, at.W, at.H)
@@ -405,12 +430,14 @@ func (s *Overview) drawUnlocked(c *ui.Canvas) {
 			frame := pen.Rectangle(0, 0, at.W, at.H, 4)
 			p.Stroke(frame, 6, pen.Ink)
 			p.Fill(frame, pen.RGB(0x8a1f3a))
-			p.Fill(pen.Polygon(at.W/2-6, 9, at.W/2+6, 9, at.W/2+3, 29, at.W/2-3, 29), pen.Paper)
-			p.Fill(pen.Circle(at.W/2, 37, 4), pen.Paper)
+			p = p.At(at.W/2, at.H/2-24, 1)
+			p.Fill(pen.Polygon(-6, 9, 6, 9, 3, 29, -3, 29), pen.Paper)
+			p.Fill(pen.Circle(0, 37, 4), pen.Paper)
 		})
 		x, room := at.X+at.W+8, wide-at.W-16
-		c.TextWithin(strings.ToUpper(o.name), x, at.Y+21, room, ui.Display(25, pen.White))
-		c.TextWithin(o.words, x, at.Y+46, room, ui.Display(24, pen.SoftPaper))
+		y := at.Y + (at.H-unlockedThumb)/2
+		c.TextWithin(strings.ToUpper(o.name), x, y+21, room, ui.Display(25, pen.White))
+		c.TextWithin(o.words, x, y+46, room, ui.Display(24, pen.SoftPaper))
 		if s.report.New(o.name, "") {
 			drawNew(c, at)
 		}
