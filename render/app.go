@@ -220,6 +220,13 @@ func (a *App) startWith(p match.Plan, build func(match.Plan) (*mode.Game, error)
 // setPlan makes p the plan of the latest game. The setup screen begins with it next time.
 func (a *App) setPlan(p match.Plan) { a.plan, a.leftSetup = p, nil }
 
+// planLike makes the plan of a match that of the latest game. Another game like it gets a new deal.
+func (a *App) planLike(m *match.Match) {
+	plan := m.Plan()
+	plan.Seed = 0
+	a.setPlan(plan)
+}
+
 // next starts the game that follows the ended one, in its edition. A rematch still starts the first
 // of them.
 func (a *App) next(p match.Plan) error {

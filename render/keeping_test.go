@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"image/png"
 	"os"
+	"reflect"
 	"regexp"
 	"strings"
 	"syscall"
@@ -245,14 +246,25 @@ func TestFinished(t *testing.T) {
 	if !ok || saves.Chosen() != replays[0].ID {
 		t.Errorf("closing a replay leads to %T, and not to the replay", a.scene)
 	}
+	played := watched.Match.Plan()
+	a.setPlan(match.Plan{Seats: testgame.Seats("Cleo", "Dan")}) // of another game, played in the meantime
 	a.playOn(watched.Match, 50)
 	tb := a.scene.(*table.Table)
+	if len(tb.Match.Record().Beyond) == 0 {
+		t.Error("a game played on from a replay has no mark, though its table has seen what comes")
+	}
 	if tb.Watches() || tb.Match.Given() != 50 || tb.Match.Length() != 50 {
 		t.Errorf("played on from answer 50, the game has %d of %d", tb.Match.Given(), tb.Match.Length())
 	}
 	settleStore(a)
 	if n := len(of(store, savegame.Running)); n != 1 {
 		t.Errorf("%d running games are kept", n)
+	}
+	if err := a.rematch(); err != nil {
+		t.Fatal(err)
+	}
+	if again := a.scene.(*table.Table).Match.Plan(); !reflect.DeepEqual(again.Seats, played.Seats) || again.Seed == played.Seed {
+		t.Errorf("the rematch of %+v is %+v", played, again)
 	}
 }
 

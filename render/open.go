@@ -54,9 +54,7 @@ func (a *App) open(id string) error {
 		return err
 	}
 	if !campaign.IsPlay(as) {
-		plan := m.Plan()
-		plan.Seed = 0 // another game like it gets a new deal
-		a.setPlan(plan)
+		a.planLike(m)
 	}
 	a.keepAs(as, title, g.Picture)
 	if campaign.IsPlay(as) && strings.Contains(as, branchMark) {
@@ -191,6 +189,10 @@ func (a *App) playOn(old *match.Match, given int) {
 		r.Plan = plan
 		var m *match.Match
 		if m, err = match.Replay(game, a.Players.Decider, r); err == nil {
+			if old.Length() > given {
+				m.MarkBeyond(old.Length()) // the table may have seen what comes
+			}
+			a.planLike(m)
 			a.begin(m, "")
 			return
 		}
