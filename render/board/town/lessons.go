@@ -17,8 +17,9 @@ import (
 
 // lesson explains one new thing.
 type lesson struct {
-	name string // the name it is saved under, which never changes
-	says string
+	name  string // the name it is saved under, which never changes
+	theme theme
+	says  string
 	// at returns the part of the map it is about. Ok is false until it has happened, or if none of
 	// it can be seen anymore.
 	at func(*moment) (at ui.Box, ok bool)
@@ -27,39 +28,49 @@ type lesson struct {
 	used func(m *moment, e engine.Event, turn engine.SeatID) bool
 }
 
+// theme is a kind of event that several lessons are about. Of each theme, one is explained in a turn.
+type theme uint8
+
+const (
+	apart   theme = iota // about nothing that others are about
+	attacks              // Attacks of Villains and what they cost
+	entries              // cards and Villains that enter
+	moves                // Villains that move
+)
+
 // lessons holds all lessons. Of several that are due, the first is explained first.
 var lessons = []lesson{
-	{"place", "Place your Character: click any lit space. It's free.", outside(atOpen(engine.OptSpace)), (*moment).placed},
-	{"you", "This is you. Buy the cards in your space and defeat the Villains there.", mine((*moment).ownSpace), nil},
-	{"play", "Click a card in your hand to play it. Use its Power and Move this turn.", mine(canDo(engine.OptPlay, engine.Hand, atHand)), played(true)},
-	{"clock", "The end clock is running. Each player has three turns left, then you lose.", atClock(1), nil},
-	{"last box", "Last box! If the clock moves again, you lose.", atClock(rebirth.LastBox), nil},
-	{"hero", "This is your Super Hero's ability. Click to use it.", mine(atHero), usedIn(engine.Heroes)},
-	{"helping", "You can help. This Assist works for the active player if they are within its Range.", atHelp(true), (*moment).helpedOut},
-	{"helped", "Another player can help you. Click to play their Assist card.", mine(atHelp(false)), played(false)},
-	{"power", "Spend Power to buy cards and defeat Villains. Unspent Power is lost at end of turn.", mine(atPower), nil},
-	{"move", "1 Move takes you one space around the ring, either way. Unspent Move is lost too.", mine(atMove), nil},
-	{"step", "You can move to any lit space. Its sign shows the Move it costs.", mine(atStep), (*moment).walked},
-	{"ability", "This Location has an ability. Click its plate to use it once per turn.", mine(canDo(engine.OptUse, card.Tiles, atPlate)), usedIn(card.Tiles)},
-	{"buy", "Buy cards in your space. They go to your discard pile and come back when you reshuffle.", mine(canDo(engine.OptBuy, card.LineUp, atCard)), (*moment).bought},
-	{"basics", "You may buy one card per turn from this Location's Basic stack.", mine(canDo(engine.OptBuy, card.Basics, atCard)), nil},
-	{"defeat", "Pay a Villain's cost in its space to defeat it. It is destroyed.", mine(canDo(engine.OptBuy, card.LineUp, atFoe)), nil},
-	{"villain", "A Villain enters. Its number is the Location it moves toward.", foe(func(*moment, *standee) bool { return true }), nil},
-	{"super", "A Super-Villain enters: it raises the Threat and attacks each player.", foe(isSuper), nil},
-	{"walks", "After each turn, Villains move one space toward their Destination. The arrow shows where.", foe(hasWalked), nil},
-	{"held", "A Villain doesn't move while a Character is in its space.", foe(isHeld), nil},
-	{"goal", "A Villain at its Destination attacks each player, anywhere, at the start of their turn.", foe(isHome), nil},
-	{"marked", "When this turn ends, Villains in this player's space or at their Destination attack this player.", atMarked, nil},
-	{"hit", "A hit resolves the Attack right away. A Defense card in your hand can avoid it.", atHit, nil},
-	{"weakness", "A Weakness does nothing but take up space in your hand.", atWeakness, nil},
-	{"threat", "Each Super-Villain raises the Threat by one. Some Level texts happen once; others last.", atThreat, nil},
-	{"damage", "A Super-Villain that hits a player from its Destination damages that Location. The fifth Damage token destroys it.", atDamage(1), nil},
-	{"destroyed", "A destroyed Location loses its ability and Basic stack. Villains still go there.", atDamage(town.Ruined), nil},
-	{"range", "Range is how far an effect reaches, in spaces. Point at the card to see it on the map.", mine(atRange), nil},
-	{"forecast", "This list shows what happens after this turn, in order. A question mark means it can't be known yet.", mine(atForecast), nil},
-	{"added", "After each turn, a card enters the slot with the fewest cards. See WHEN THE TURN ENDS.", atAdded, nil},
-	{"stacks", "The main deck is built from stacks; this is the next one. Crowns show how many Super-Villains a stack has.", mine(atDeck), nil},
-	{"defeated", "One down. Defeat five Super-Villains to win the Scenario.", atDefeated, nil},
+	{"place", apart, "Place your Character: click any lit space. It's free.", outside(atOpen(engine.OptSpace)), (*moment).placed},
+	{"you", apart, "This is you. Buy the cards in your space and defeat the Villains there.", mine((*moment).ownSpace), nil},
+	{"play", apart, "Click a card in your hand to play it. Use its Power and Move this turn.", mine(canDo(engine.OptPlay, engine.Hand, atHand)), played(true)},
+	{"clock", apart, "The end clock is running. Each player has three turns left, then you lose.", atClock(1), nil},
+	{"last box", apart, "Last box! If the clock moves again, you lose.", atClock(rebirth.LastBox), nil},
+	{"hero", apart, "This is your Super Hero's ability. Click to use it.", mine(atHero), usedIn(engine.Heroes)},
+	{"helping", apart, "You can help. This Assist works for the active player if they are within its Range.", atHelp(true), (*moment).helpedOut},
+	{"helped", apart, "Another player can help you. Click to play their Assist card.", mine(atHelp(false)), played(false)},
+	{"power", apart, "Spend Power to buy cards and defeat Villains. Unspent Power is lost at end of turn.", mine(atPower), nil},
+	{"move", apart, "1 Move takes you one space around the ring, either way. Unspent Move is lost too.", mine(atMove), nil},
+	{"step", apart, "You can move to any lit space. Its sign shows the Move it costs.", mine(atStep), (*moment).walked},
+	{"ability", apart, "This Location has an ability. Click its plate to use it once per turn.", mine(canDo(engine.OptUse, card.Tiles, atPlate)), usedIn(card.Tiles)},
+	{"buy", apart, "Buy cards in your space. They go to your discard pile and come back when you reshuffle.", mine(canDo(engine.OptBuy, card.LineUp, atCard)), (*moment).bought},
+	{"basics", apart, "You may buy one card per turn from this Location's Basic stack.", mine(canDo(engine.OptBuy, card.Basics, atCard)), nil},
+	{"defeat", apart, "Pay a Villain's cost in its space to defeat it. It is destroyed.", mine(canDo(engine.OptBuy, card.LineUp, atFoe)), nil},
+	{"villain", entries, "A Villain enters. Its number is the Location it moves toward.", foe(func(*moment, *standee) bool { return true }), nil},
+	{"super", entries, "A Super-Villain enters: it raises the Threat and attacks each player.", foe(isSuper), nil},
+	{"walks", moves, "After each turn, Villains move one space toward their Destination. The arrow shows where.", foe(hasWalked), nil},
+	{"held", moves, "A Villain doesn't move while a Character is in its space.", foe(isHeld), nil},
+	{"hit", attacks, "A hit resolves the Attack right away. A Defense card in your hand can avoid it.", atHit, nil},
+	{"goal", attacks, "A Villain at its Destination attacks each player, anywhere, at the start of their turn.", foe(isHome), nil},
+	{"marked", attacks, "When this turn ends, Villains in this player's space or at their Destination attack this player.", atMarked, nil},
+	{"weakness", attacks, "A Weakness does nothing but take up space in your hand.", atWeakness, nil},
+	{"threat", entries, "Each Super-Villain raises the Threat by one. Some Level texts happen once; others last.", atThreat, nil},
+	{"damage", attacks, "A Super-Villain that hits a player from its Destination damages that Location. The fifth Damage token destroys it.", atDamage(1), nil},
+	{"destroyed", apart, "A destroyed Location loses its ability and Basic stack. Villains still go there.", atDamage(town.Ruined), nil},
+	{"range", apart, "Range is how far an effect reaches, in spaces. Point at the card to see it on the map.", mine(atRange), nil},
+	{"forecast", apart, "This list shows what happens after this turn, in order. A question mark means it can't be known yet.", mine(atForecast), nil},
+	{"added", entries, "After each turn, a card enters the slot with the fewest cards. See WHEN THE TURN ENDS.", atAdded, nil},
+	{"stacks", apart, "The main deck is built from stacks; this is the next one. Crowns show how many Super-Villains a stack has.", mine(atDeck), nil},
+	{"defeated", apart, "One down. Defeat five Super-Villains to win the Scenario.", atDefeated, nil},
 }
 
 // moment is a moment of a game at which something may be new.

@@ -29,6 +29,10 @@ type tutor struct {
 	// done holds the names of lessons whose action the viewer took before they were shown.
 	done []string
 	turn engine.SeatID // the seat whose turn it was at the last event
+	// since holds the latest turn in which each due lesson could be seen, and told the turn in which
+	// each theme was last explained.
+	since map[*lesson]uint16
+	told  map[theme]uint16
 }
 
 // A note needs readTime seconds and letterTime seconds per letter to read.
@@ -50,8 +54,9 @@ const (
 // a lesson was explained before. A note may not cover hard boxes and should not cover soft ones.
 func (t *tutor) take(m *moment, known func(name string) bool, hard, soft []ui.Box) {
 	if t.at == nil {
-		t.at = map[*lesson]ui.Box{}
+		t.at, t.since, t.told = map[*lesson]ui.Box{}, map[*lesson]uint16{}, map[theme]uint16{}
 	}
+	now := uint16(m.view.Turn().Number)
 	for i := range lessons {
 		l := &lessons[i]
 		if (known(l.name) || slices.Contains(t.done, l.name)) && l != t.note {
@@ -59,17 +64,18 @@ func (t *tutor) take(m *moment, known func(name string) bool, hard, soft []ui.Bo
 		}
 		b, ok := l.at(m)
 		if !ok {
-			if l.used != nil { // it cannot be done anymore
+			if l.used != nil || t.since[l] != now { // it cannot be done anymore, or it comes too late
 				t.due = slices.DeleteFunc(t.due, func(o *lesson) bool { return o == l })
-				if l == t.note {
-					t.close()
-				}
+			}
+			if l.used != nil && l == t.note {
+				t.close()
 			}
 			continue
 		}
 		t.at[l] = b
-		if l != t.note && !slices.Contains(t.due, l) {
-			t.due = append(t.due, l)
+		t.since[l] = now
+		if l != t.note && !slices.Contains(t.due, l) && !t.crowded(l, now) {
+			t.due = append(slices.DeleteFunc(t.due, l.outdoes), l)
 		}
 	}
 	for _, e := range m.events {
@@ -98,10 +104,26 @@ func (t *tutor) take(m *moment, known func(name string) bool, hard, soft []ui.Bo
 	}
 	for i, l := range t.due {
 		if t.place(m, l, hard, soft) {
+			t.told[l.theme] = now
 			t.note, t.of, t.age, t.seq, t.due = l, m.villainIn(t.at[l]), 0, seq, slices.Delete(t.due, i, i+1)
 			return
 		}
 	}
+}
+
+// crowded reports whether another lesson of the same theme is explained in this turn, or about to be.
+// Its time comes at the next event of its kind.
+func (t *tutor) crowded(l *lesson, now uint16) bool {
+	if l.theme == apart {
+		return false
+	}
+	was, told := t.told[l.theme]
+	return told && was == now || slices.ContainsFunc(t.due, func(o *lesson) bool { return o.outdoes(l) })
+}
+
+// outdoes reports whether a lesson is explained in place of another of the same theme.
+func (l *lesson) outdoes(o *lesson) bool {
+	return l.theme == o.theme && l.theme != apart && rank(l) < rank(o)
 }
 
 // follow keeps the note at its Villain, and reports whether that is still on the map.

@@ -42,7 +42,8 @@ func TestHelpIsExplainedFirst(t *testing.T) {
 
 // TestEverythingIsExplained checks in whole games of the first Scenario that everything new is
 // explained once, in a place that covers no choice, and that a click closes the note and answers
-// nothing. Over several games every lesson comes up.
+// nothing. A turn explains one lesson of each theme, and none whose time was an earlier turn. Over
+// several games every lesson comes up.
 func TestEverythingIsExplained(t *testing.T) {
 	ever := map[string]bool{}
 	for seed := uint64(1); seed <= 8; seed++ {
@@ -52,6 +53,7 @@ func TestEverythingIsExplained(t *testing.T) {
 			people, _ = ai.New("greedy", seed)
 		}
 		told := map[string]bool{}
+		themes := map[theme]uint16{}
 		for n := 0; !g.Over() && n < 1500; n++ {
 			for range len(lessons) + 1 {
 				name := g.note()
@@ -62,6 +64,11 @@ func TestEverythingIsExplained(t *testing.T) {
 					t.Fatalf("seed %d: %q is explained twice", seed, name)
 				}
 				told[name], ever[name] = true, true
+				u, now := g.board.tutor, g.scene.View.Turn().Number
+				if was, told := themes[u.note.theme]; u.note.theme != apart && told && was == now || u.since[u.note] != now {
+					t.Errorf("seed %d: in turn %d, %q is explained, whose turn is %d, and theme %d was in turn %d", seed, now, name, u.since[u.note], u.note.theme, was)
+				}
+				themes[u.note.theme] = now
 				checkNote(t, g, name)
 				before, note := len(g.Log()), g.board.tutor.box
 				g.click(note.X+40, note.Y+20)
