@@ -198,7 +198,7 @@ func TestRecapIsOfOthers(t *testing.T) {
 // TestRecapSaysWhy checks in cooperative games with the strongest computer players that a partner's
 // turn is summed up even if it was watched, and that the reasons given are true.
 func TestRecapSaysWhy(t *testing.T) {
-	rows, reasons := 0, 0
+	rows, reasons, unspent := 0, 0, 0
 	for seed := uint64(1); seed < 5; seed++ {
 		tb := greedyTable(t, match.Plan{Mode: "rebirth", Seats: testgame.Seats("Ana", "buyer", "buyer"), Seed: seed})
 		people, err := ai.New("greedy", seed)
@@ -221,13 +221,16 @@ func TestRecapSaysWhy(t *testing.T) {
 				if strings.Contains(r.words, " from ") || strings.Contains(r.words, " before ") {
 					reasons++
 				}
+				if strings.Contains(r.words, " Power ") {
+					unspent++
+				}
 				checkHeld(t, tb, r)
 			}
 			tb.recap.close()
 		}
 	}
-	if rows < 40 || reasons < 5 {
-		t.Errorf("%d rows with %d reasons: too few to have been tested", rows, reasons)
+	if rows < 40 || reasons < 5 || unspent < 5 {
+		t.Errorf("%d rows with %d reasons and %d with Power left: too few to have been tested", rows, reasons, unspent)
 	}
 }
 
@@ -236,7 +239,7 @@ func TestRecapSaysWhy(t *testing.T) {
 func checkHeld(t *testing.T, tb *Table, r *recapRow) {
 	t.Helper()
 	v := tb.view()
-	held, ok := strings.CutSuffix(strings.ToLower(r.words), " by staying in its space")
+	held, _, ok := strings.Cut(strings.ToLower(r.words), " by staying in its space")
 	if !ok {
 		return
 	}
@@ -266,8 +269,14 @@ func TestRecapWords(t *testing.T) {
 		bought  []*art.Face
 		beaten  []*art.Face
 		reasons []averted
+		left    leftover
 		want    string
 	}{
+		{moved: 1, left: leftover{power: 3, refused: []string{"Jetpack"}}, want: "Moved 1 space and left 3 Power unspent rather than buy Jetpack"},
+		{left: leftover{power: 3, refused: []string{"Jetpack", "Flight", "Batcycle"}}, want: "Left 3 Power unspent rather than buy Jetpack or Flight"},
+		{left: leftover{power: 1}, want: "Had 1 Power left and nothing to buy with it"},
+		{left: leftover{power: 1, other: true}, want: "Left 1 Power unspent"},
+		{left: leftover{idle: []string{"Weakness"}, kept: []string{"Shield"}}, want: "Kept Shield unplayed and kept Weakness without an effect"},
 		{want: ""},
 		{moved: 1, want: "Moved 1 space"},
 		{moved: 2, bought: bought, reasons: []averted{holds}, want: "Moved 2 spaces, bought " + bought[0].Title() + ", and kept " + f.Title() + " from attacking you by staying in its space"},
@@ -276,7 +285,7 @@ func TestRecapWords(t *testing.T) {
 		{reasons: []averted{{Stake: board.Stake{Card: villain, Would: "get a Damage token", Doing: "getting a Damage token", Suffers: true}}}, want: "Kept " + f.Title() + " from getting a Damage token"},
 	} {
 		fell := map[engine.CardID]bool{villain: len(c.beaten) > 0}
-		if got := tb.recapWords(c.moved, c.bought, c.beaten, fell, c.reasons); got != c.want {
+		if got := tb.recapWords(c.moved, c.bought, c.beaten, fell, c.reasons, c.left.words()); got != c.want {
 			t.Errorf("the words are %q, want %q", got, c.want)
 		}
 	}
