@@ -452,7 +452,7 @@ func TestContinueCampaign(t *testing.T) {
 		e.h.Button(t, &e.scene.(*menu.Title).Buttons, "CONTINUE")
 	}
 	e.begin()
-	proceed("Rebirth campaign Next: Scenario 1, First Night Out With Ana and Ben 2 points")
+	proceed("Rebirth campaign Next: Scenario 1, First Night Out With Ana and Ben")
 	if _, told := e.scene.(*screens.Story); !told {
 		t.Fatalf("before the first Scenario CONTINUE leads to %T: %q", e.scene, e.notice.words)
 	}

@@ -261,6 +261,25 @@ const (
 // completed, and no Location destroyed.
 var MaxScore = Scenarios*pointsFirst + len(rebirth.SideMissions)*pointsMission + pointsWhole
 
+// Says describes how a Scenario was decided, as in "won on the first attempt".
+func (b Box) Says() string {
+	return [...]string{Empty: "", FirstTry: "won on the first attempt", SecondTry: "won on the second attempt", Failed: "lost twice"}[b]
+}
+
+// Points returns the points for a Scenario.
+func (b Box) Points() int { return boxPoints[b] }
+
+// Begun reports whether a Scenario is decided, so that the score is more than that of the undamaged
+// city.
+func (c Campaign) Begun() bool {
+	for _, b := range c.latest().boxes {
+		if b != Empty {
+			return true
+		}
+	}
+	return false
+}
+
 // boxPoints are the points for each box.
 var boxPoints = [...]int{Empty: 0, FirstTry: pointsFirst, SecondTry: pointsSecond, Failed: pointsFailed}
 
@@ -275,8 +294,7 @@ func (c Campaign) ScoreParts() (out []ScorePart) {
 	s := c.latest()
 	for i, b := range s.boxes {
 		if b != Empty {
-			says := [...]string{FirstTry: "won on the first attempt", SecondTry: "won on the second attempt", Failed: "lost twice"}[b]
-			out = append(out, ScorePart{fmt.Sprintf("Scenario %d, %s: %s", i+1, rebirth.Scenarios[i].Name, says), boxPoints[b]})
+			out = append(out, ScorePart{fmt.Sprintf("Scenario %d, %s: %s", i+1, rebirth.Scenarios[i].Name, b.Says()), b.Points()})
 		}
 	}
 	for _, m := range s.missions {

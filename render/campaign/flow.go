@@ -213,7 +213,7 @@ func resumeWords(l *savegame.ListedCampaign) []string {
 		next = "Next: " + next
 	}
 	words := []string{cmp.Or(wording.OneLine(c.Title), "Rebirth campaign"), next, "With " + playersWords(c.Players)}
-	if !c.Rivals {
+	if !c.Rivals && c.Begun() {
 		words = append(words, grammar.Count(c.Score(), "point", "points"))
 	}
 	return words

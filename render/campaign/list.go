@@ -393,7 +393,7 @@ func (s *List) drawRow(c *ui.Canvas, l *savegame.ListedCampaign, b ui.Box, chose
 	}
 	if l.Fault == "" {
 		at := right
-		if !l.Rivals {
+		if !l.Rivals && l.Begun() {
 			points := ui.BoxAt(right-160, b.Y+8, 160, 56)
 			c.Part(gallery.Key{Name: "campaign score"}, points, 4, func(p pen.Pen) { p.Fill(pen.Rectangle(0, 0, points.W, points.H, 8), pen.Ink) })
 			c.Label(strings.ToUpper(grammar.Count(l.Score(), "point", "points")), points.X+points.W/2, b.Y+48, points.W-16, ui.Display(36, pen.CanDo), pen.Centre)

@@ -514,6 +514,7 @@ func (s *Overview) drawRival(c *ui.Canvas, i int, who campaign.Player, b ui.Box)
 			p.Text(fmt.Sprint(k+1), 62, 84, ui.Display(64, ink), pen.Centre)
 		})
 	}
+	c.Offer(campaign.Rivalry(), ui.BoxAt(b.X+b.W/2-134*float64(campaign.ToWin)/2, b.Y+84, 134*campaign.ToWin, 124))
 	words := fmt.Sprintf("%d of %d games won", won, campaign.ToWin)
 	if won >= campaign.ToWin {
 		words = "Won the campaign"
