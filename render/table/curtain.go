@@ -105,34 +105,49 @@ func (t *Table) raiseCurtain() {
 	k.raise(t.handOver, t.menuButton())
 }
 
-// curtainReason says why the device is passed to a seat. It names the kind of the question and its card,
-// if all players may know that, and nothing else of it.
+// curtainReason says why the device is passed to a seat. It depends only on what all players may know:
+// the kind of the question and the card that asks it may show what the seat holds, such as a Defense.
 func (t *Table) curtainReason(seat engine.SeatID) string {
-	v, own := t.Match.View(engine.NoSeat), t.Match.View(seat)
-	d := own.Pending()
-	source := ""
-	if f := t.faceOf(v, d.Source); f != nil {
-		source = f.Name
-	}
-	switch {
-	case d.Kind == engine.DecideTurn:
+	switch t.Match.View(seat).Pending().Kind {
+	case engine.DecideTurn:
 		return "It's your turn."
-	case d.Kind == engine.DecideHero:
+	case engine.DecideHero: // every player is asked that
 		return "Choose your Super Hero."
-	case d.Kind == engine.DecideDefend:
-		if source == "" {
-			source = "A card"
-		}
-		if d.For != seat {
-			return source + " attacks " + t.name(d.For) + ". You may avoid it for them."
-		}
-		return source + " attacks you. You may avoid it."
-	case source == "":
-		return "You must choose."
-	case own.Struck():
-		return source + " hits you. You must choose."
+	default:
+		return t.publicCause(seat) + "You must answer."
 	}
-	return "You must choose (" + source + ")."
+}
+
+// publicCause tells a seat in a sentence what all players know to have led to the open question, or
+// returns "" if they know of nothing.
+func (t *Table) publicCause(seat engine.SeatID) string {
+	v := t.Match.View(engine.NoSeat)
+	events, _ := t.Match.Events(engine.NoSeat, 0)
+	for _, e := range slices.Backward(events) {
+		switch e.Kind {
+		case engine.TurnBegan, engine.TurnEnded:
+			return ""
+		case engine.AttackMade:
+			if f := t.faceOf(v, e.Source); f != nil {
+				return f.Name + " attacks. "
+			}
+			return ""
+		case engine.CardPlayed, engine.AbilityUsed:
+			f, who, did := t.faceOf(v, e.Card), t.name(e.Seat), " played "
+			if f == nil {
+				return ""
+			}
+			if e.Seat == seat {
+				who = "You"
+			}
+			if e.Kind == engine.AbilityUsed {
+				did = " used "
+			}
+			return who + did + f.Name + ". "
+		default:
+		}
+	}
+	return ""
 }
 
 // bulletin is a public log line on the curtain.
@@ -252,7 +267,7 @@ func (k *curtain) update(p *ui.Pointer, f ui.Fit) {
 	switch { // the keys first: they work wherever the pointer rests
 	case p.Key(ebiten.KeyEscape):
 		k.buttons.List[1].Do()
-	case p.Confirm() || p.Key(ebiten.KeySpace):
+	case p.Confirm(): // Space, which hurries the computer players, must not uncover a hand
 		k.ready()
 	default:
 		k.buttons.Update(p)

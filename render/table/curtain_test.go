@@ -154,6 +154,10 @@ func TestCurtainHasTheMenu(t *testing.T) {
 	if !left {
 		t.Error("from the curtain one cannot go to the title")
 	}
+	h.Move(10, 10)
+	if h.Press(t, ebiten.KeySpace); !tb.curtain.up || tb.eyes != engine.NoSeat {
+		t.Error("Space, which hurries the computer players, uncovers a hand")
+	}
 	h.Move(button.Middle())
 	if h.Press(t, ebiten.KeyEnter); tb.curtain.up || tb.pause.open {
 		t.Error("with the pointer on MENU, Enter does not lift the curtain")
@@ -277,6 +281,48 @@ func TestHitIsSeenBeforeTheCurtain(t *testing.T) {
 	}
 }
 
+// TestCurtainKnowsNoHand checks that the curtain gives the same reason for a hand with a Defense and for one
+// without, and in games that differ only in what the seats hold.
+func TestCurtainKnowsNoHand(t *testing.T) {
+	same, defends, others := 0, 0, 0
+	for seed := range uint64(5) {
+		tb := testTable(t, match.Plan{Sets: []string{"base", "heroes_unite"}, Seats: testgame.Seats("Ana", "Bob", "buyer"), Options: testgame.Five, Seed: seed + 1})
+		people, chance := testgame.NewRandom(seed), engine.NewRNG(seed, engine.StreamChance)
+		causes := map[string]string{} // by attacker
+		for n := 0; !tb.Match.Over() && n < 3000; n++ {
+			tb.struck, tb.splash = struck{}, splash{}
+			if tb.curtain.up {
+				k, d := &tb.curtain, tb.Match.View(tb.Match.ToAct()).Pending()
+				if f := tb.faceOf(tb.Match.View(engine.NoSeat), d.Source); f != nil && strings.HasPrefix(k.reason, f.Name+" attacks.") {
+					if d.Kind == engine.DecideDefend {
+						defends++
+					} else {
+						others++
+					}
+					if before := causes[f.Name]; before != "" && before != k.reason {
+						t.Errorf("seed %d: to %v, the curtain says %q, and %q before", seed+1, d.Kind, k.reason, before)
+					}
+					causes[f.Name] = k.reason
+				}
+				if other := tb.Match.Apart(); d.Kind != engine.DecideTurn && other.Redeal(tb.Match, engine.NoSeat, &chance) {
+					two := *tb
+					two.Match = other
+					if same++; two.curtainReason(other.ToAct()) != k.reason {
+						t.Errorf("seed %d: with other hands, the curtain says %q, not %q", seed+1, two.curtainReason(other.ToAct()), k.reason)
+					}
+				}
+				tb.handOver()
+			}
+			if err := tb.stepFor(people); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if same < 10 || defends == 0 || others == 0 {
+		t.Errorf("%d curtains were compared, %d before a Defense and %d before another choice: that tells little", same, defends, others)
+	}
+}
+
 // TestCurtainSaysWhatMatters checks that the curtain says why the device is passed on, that the defeats,
 // entries and hits since the player's last look come before everything else of its news, and purchases
 // before what is left, and that the player then sees the page of a Super-Villain that has entered, even
@@ -298,7 +344,7 @@ func TestCurtainSaysWhatMatters(t *testing.T) {
 				}
 				kind := tb.Match.View(seat).Pending().Kind
 				reasons[tb.curtain.reason]++
-				if want := map[engine.DecisionKind]string{engine.DecideHero: "Choose your Super Hero.", engine.DecideTurn: "It's your turn."}[kind]; want != "" && tb.curtain.reason != want || kind == engine.DecideDefend && !strings.Contains(tb.curtain.reason, " attacks ") {
+				if want := map[engine.DecisionKind]string{engine.DecideHero: "Choose your Super Hero.", engine.DecideTurn: "It's your turn."}[kind]; want != "" && tb.curtain.reason != want || kind == engine.DecideDefend && !strings.Contains(tb.curtain.reason, " attacks.") {
 					t.Fatalf("seed %d: the curtain says %q at a question of kind %v", seed+1, tb.curtain.reason, kind)
 				}
 				few := textsOf(foremost(tb.curtain.news, 4))
