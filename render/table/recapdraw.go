@@ -67,7 +67,7 @@ func (r *recapRow) place(c *ui.Canvas, b ui.Box) (cards []recapCard, labels []ui
 	switch {
 	case says == "" || len(r.groups) == 0:
 	case b.H >= recapTall:
-		lines := min(2, len(c.Wrap(says, body, in.W)))
+		lines := min(3, len(c.Wrap(says, body, in.W)))
 		words.H = float64(lines) * body.Size * 1.2
 		words.Y = in.Y + in.H - words.H
 		in.H -= words.H + 4
