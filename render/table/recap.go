@@ -33,7 +33,7 @@ type recap struct {
 type leftover struct {
 	power   int
 	refused []string // cards that the Power would have bought
-	other   bool     // an ability could have been used
+	other   bool     // an ability could have been paid for
 	idle    []string // cards in hand without an effect
 	kept    []string // other cards in hand
 }
@@ -142,7 +142,8 @@ func (t *Table) leftover(v engine.View, seat engine.SeatID) leftover {
 		switch {
 		case o.Seat != seat || f == nil:
 		case o.Kind == engine.OptUse:
-			l.other = true
+			uses := v.Face(o.Card).Uses
+			l.other = l.other || int(o.N) < len(uses) && uses[o.N].Price.Number == engine.Power && uses[o.N].Price.N > 0
 		case o.Kind == engine.OptBuy && !slices.Contains(l.refused, f.Title()):
 			l.refused = append(l.refused, f.Title())
 		case o.Kind == engine.OptPlay && v.Face(o.Card).Play == 0 && !v.Face(o.Card).Ongoing:
