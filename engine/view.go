@@ -443,6 +443,62 @@ func (v View) Targets(a Answer, dst *State, chance *RNG) (out []CardID) {
 	return out
 }
 
+// Prospect is what the active player has and can buy after some options of an open turn.
+type Prospect struct {
+	Power, Hand int
+	Here, There []CardID // cards the player can buy right away, and others after one Move
+}
+
+// Prospect returns what options of the open turn lead to, taken one after another, as far as the
+// seat can know. An option that has become impossible is skipped. Seats that are asked on the way
+// give the answer that changes the least. The options are taken in dst, which is dealt again. Ok is
+// false if they lead out of the main part of the turn.
+func (v View) Prospect(options []Option, dst *State, chance *RNG) (p Prospect, ok bool) {
+	active := v.s.ask.Seat
+	if v.s.ask.Kind != DecideTurn || !v.Deal(dst, chance) {
+		return p, false
+	}
+	for _, o := range options {
+		if slices.Contains(dst.ask.Options, o) && !dst.through(o, active) {
+			return p, false
+		}
+	}
+	p.Power, p.Hand = dst.power(), dst.Len(dst.Zone(Hand, active))
+	p.Here = v.buys(dst, nil)
+	var moved State
+	for _, o := range dst.ask.Options {
+		if o.Kind != OptStep || o.Seat != active {
+			continue
+		}
+		if dst.CopyInto(&moved); moved.through(o, active) {
+			p.There = v.buys(&moved, p.There)
+		}
+	}
+	p.There = slices.DeleteFunc(p.There, func(c CardID) bool { return slices.Contains(p.Here, c) })
+	return p, true
+}
+
+// through takes an option of the open turn and the least of all that it asks, and reports whether the
+// turn of a seat is open again.
+func (s *State) through(o Option, active SeatID) bool {
+	const most = 30 // questions on the way
+	err := s.Apply(Answer{Seq: s.ask.Seq, Option: o}, nil)
+	for n := 0; n < most && err == nil && s.over == NotOver && s.ask.Kind != DecideTurn; n++ {
+		err = s.Apply(Answer{Seq: s.ask.Seq, Option: s.ask.leave()}, nil)
+	}
+	return err == nil && s.over == NotOver && s.ask.Kind == DecideTurn && s.ask.Seat == active
+}
+
+// buys adds the cards that the active player of a copy can buy, of those that the seat knows.
+func (v View) buys(s *State, to []CardID) []CardID {
+	for _, o := range s.ask.Options {
+		if o.Kind == OptBuy && o.Seat == s.ask.Seat && v.Sees(o.Card) && !slices.Contains(to, o.Card) {
+			to = append(to, o.Card)
+		}
+	}
+	return to
+}
+
 // blank returns an event without the cards that the seat does not know now.
 func (v View) blank(e Event) Event {
 	if e = e.For(v.seat); !v.Sees(e.Card) {

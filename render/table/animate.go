@@ -72,7 +72,7 @@ func (t *Table) moves() bool {
 	case t.splash.up(): // everything else waits below it
 		return t.splash.moving()
 	}
-	return t.effects.busy() || t.help.on || t.struck.moving() || t.ask.moving() && !t.struck.up() || t.breath.On() || t.replay != nil && t.replay.playing
+	return t.effects.busy() || t.struck.moving() || t.ask.moving() && !t.struck.up() || t.breath.On() || t.replay != nil && t.replay.playing
 }
 
 // finish ends all motion.

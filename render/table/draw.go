@@ -29,7 +29,6 @@ func (t *Table) Draw(c *ui.Canvas) {
 		t.replay.draw(t, c)
 	} else if !t.ask.shown() {
 		t.drawPrompt(c)
-		t.help.draw(t, c)
 	}
 	t.board.DrawSpent(t.now(), c)
 	if !t.struck.up() && !t.ask.shown() {

@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -60,7 +61,7 @@ func wholeGameByMouse(t *testing.T, plan match.Plan) {
 			continue
 		}
 		if tb.help.on {
-			h.Button(t, &tb.ask.answers, tb.help.label(tb, tb.help.left))
+			h.Button(t, &tb.ask.answers, strings.ToUpper(tb.help.pass(tb)))
 			continue
 		}
 		if !tb.ask.mine {

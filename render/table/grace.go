@@ -8,8 +8,7 @@ import (
 )
 
 // graceTime is how many seconds a new page answers to no key, counted from when it is first seen. A
-// key pressed earlier was meant for what was there before, such as a question or an offer to help
-// that has just closed.
+// key pressed earlier was meant for what was there before, such as a question that has just closed.
 const graceTime = 0.3
 
 // rhythmTime is how many seconds a digit that has just played a card must pause before it answers
@@ -17,7 +16,7 @@ const graceTime = 0.3
 const rhythmTime = 1.0
 
 // grace holds keys back from a page that has just opened: a stage, a question on the board, an
-// Attack that has hit, a Super-Villain's page, the curtain, a pause in which the viewer may help, or
+// Attack that has hit, a Super-Villain's page, the curtain, an offer to help, or
 // the viewer's turn. The mouse is not held back, because it points at what is seen.
 type grace struct {
 	page page
@@ -27,8 +26,6 @@ type grace struct {
 	mute []muteKey
 	play muteKey // the digit that has just played a card
 	beat muteKey // the digit that played a card right before the page opened
-	// late is how many seconds the digits of an offer to help that has run out still answer nothing.
-	late float64
 }
 
 // muteKey is a key that was pressed too early. It stays mute until it has paused, because some
@@ -49,7 +46,7 @@ type pageKind uint8
 const (
 	noPage      pageKind = iota
 	pageWait             // another player's turn or question
-	pageHelp             // a pause in another player's turn in which the viewer may help
+	pageHelp             // an offer to help in another player's turn
 	pageTurn             // the open part of the viewer's turn
 	pageStage            // a question on a stage
 	pageBoard            // a question answered on the board
@@ -107,13 +104,7 @@ func (g *grace) hold(t *Table, p *ui.Pointer, dt float64) {
 		if now.kind > pageTurn || g.page.kind > pageTurn {
 			t.Canvas.Hush()
 		}
-		*g = grace{page: now, turn: g.turn, mute: g.mute, play: g.play, beat: g.beat, late: g.late}
-		switch {
-		case now.kind == pageHelp: // a digit means the same there
-			g.late = 0
-		case g.late > 0:
-			g.late = max(g.late, rhythmTime)
-		}
+		*g = grace{page: now, turn: g.turn, mute: g.mute, play: g.play, beat: g.beat}
 		if now.kind <= pageTurn {
 			g.beat = muteKey{}
 		} else if g.play.left > 0 {
@@ -128,7 +119,6 @@ func (g *grace) hold(t *Table, p *ui.Pointer, dt float64) {
 	}
 	if g.play.left -= dt; g.seen {
 		g.age += dt
-		g.late -= dt
 		g.beat.left -= dt
 	}
 	quiet := g.mute[:0]
@@ -160,21 +150,9 @@ func isDigit(k ebiten.Key) bool {
 	return k >= ebiten.KeyDigit1 && k <= ebiten.KeyDigit9 || k >= ebiten.KeyNumpad1 && k <= ebiten.KeyNumpad9
 }
 
-// lapse makes digits mute because an offer to help has run out: a person who was about to answer it
-// presses one a moment too late.
-func (g *grace) lapse() { g.late = lapseTime }
-
-// helps reports whether a key is one of the digits that answer an offer to help.
-func helps(k ebiten.Key) bool {
-	return k == ebiten.KeyDigit1 || k == ebiten.KeyDigit2 || k == ebiten.KeyNumpad1 || k == ebiten.KeyNumpad2
-}
-
 // muted reports whether a key is mute. One mute digit silences all of them, because they play cards
 // in any order.
 func (g *grace) muted(k ebiten.Key) bool {
-	if g.late > 0 && helps(k) {
-		return true
-	}
 	for _, m := range g.mute {
 		if m.key == k || isDigit(m.key) && isDigit(k) {
 			return true
@@ -187,9 +165,6 @@ func (g *grace) muted(k ebiten.Key) bool {
 func (g *grace) silence(k ebiten.Key) {
 	if g.beat.key == k && g.beat.left > 0 {
 		g.beat.left = rhythmTime
-	}
-	if g.late > 0 && helps(k) {
-		g.late = max(g.late, rhythmTime)
 	}
 	for i := range g.mute {
 		if g.mute[i].key == k {

@@ -195,64 +195,6 @@ func wait(t *testing.T, tb *Table, h *uitest.Hands) {
 	}
 }
 
-// afterHelp returns a table at which a pause for help has just run out and the viewer's turn has begun.
-func afterHelp(t *testing.T) (*Table, *uitest.Hands) {
-	t.Helper()
-	for seed := uint64(1); seed < 60; seed++ {
-		tb := testTable(t, match.Plan{Mode: "rebirth", Seats: testgame.Seats("Ana", "buyer"), Seed: seed})
-		tb.Settings, tb.shown = &ui.Settings{Speed: ui.Instant, Quiet: true}, true
-		tb.scene.Settings = tb.Settings
-		h, people := hastyHands(tb), testgame.NewRandom(seed)
-		for n := 0; !tb.Match.Over() && n < 900; n++ {
-			switch {
-			case tb.splash.up(), tb.struck.up():
-				tb.splash.close()
-				tb.struck = struck{}
-			case tb.ask.mine:
-				tb.give(people.Decide(tb.view()).Option)
-			case tb.help.on:
-				tb.help.left = 0
-				for n := 0; n < 60 && !tb.ask.mine && !tb.help.on && !tb.struck.up() || n < 2; n++ {
-					h.Tick(t)
-				}
-				if _, ends := tb.ask.find(engine.OptEnd); ends && tb.ask.mine && !tb.struck.up() && !tb.splash.up() {
-					return tb, h
-				}
-			default:
-				h.Tick(t)
-			}
-		}
-	}
-	t.Fatal("no pause is followed by the viewer's turn")
-	return nil, nil
-}
-
-// TestLateKeys checks that a key meant for an offer to help that has just run out plays no card and
-// does not end the turn that begins after it, and that both keys work a moment later.
-func TestLateKeys(t *testing.T) {
-	looptest.NeedDisplay(t)
-	for _, late := range []ebiten.Key{ebiten.KeyDigit1, ebiten.KeyNumpad1, ebiten.KeyE} {
-		tb, h := afterHelp(t)
-		before := len(tb.Match.Log())
-		if h.Press(t, late); len(tb.Match.Log()) != before || tb.dialog.Shown() {
-			t.Errorf("%v, pressed as the turn begins, answers it: %+v", late, latest(tb))
-		}
-		for n := 0; helps(late) && n < 5; n++ { // it must pause, however often it is pressed
-			wait(t, tb, h)
-			if h.Press(t, late); len(tb.Match.Log()) != before || tb.dialog.Shown() {
-				t.Errorf("%v, pressed again and again after the offer, answers the turn: %+v", late, latest(tb))
-			}
-		}
-		for range int(lapseTime / ui.Tick) {
-			h.Tick(t)
-		}
-		wait(t, tb, h)
-		if h.Press(t, late); len(tb.Match.Log()) == before && !tb.dialog.Shown() {
-			t.Errorf("%v answers nothing later", late)
-		}
-	}
-}
-
 // twoButtons reports whether both of the digits 1 and 2 answer a stage.
 func twoButtons(s *question.Stage) bool {
 	n := 0

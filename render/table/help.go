@@ -2,7 +2,6 @@ package table
 
 import (
 	"fmt"
-	"math"
 	"slices"
 	"strings"
 	"unicode/utf8"
@@ -10,27 +9,20 @@ import (
 	"lineup/engine"
 	"lineup/game/grammar"
 	"lineup/game/match"
-	"lineup/render/art/pen"
 	"lineup/render/ui"
 )
 
-// These are how many seconds a turn pauses where the viewer can help: helpTime at the usual speed and
-// below, and briefHelp at a faster one, for those who know the game.
-const helpTime, briefHelp = 12.0, 6.0
-
-// lapseTime is for how many seconds after the pause has run out its digits answer nothing else.
-const lapseTime = 1.5
-
-// help is the pause in another player's turn in which the viewer can help, such as with an Assist
-// card. The turn pauses before a computer player goes on from playing cards to moving, buying, or
-// ending it, once for each card the viewer can help with.
+// help is the offer to help in another player's turn, such as with an Assist card. The turn waits for
+// its answer before a computer player goes on from playing cards to moving, buying, or ending it,
+// if help would let that player do more. It is made once for each thing that help makes possible.
 type help struct {
 	on       bool
-	whole    float64 // how many seconds the pause takes
-	left     float64 // seconds until the turn continues
-	turn     int     // the number of the turn
-	offered  []engine.CardID
-	declined bool // the viewer lets the rest of the turn pass without a pause
+	turn     int             // the number of the turn
+	offered  []engine.CardID // what it was made for in this turn
+	now      []engine.Option // the answers that help
+	target   engine.CardID   // the best card that the player can only take with help, or NoCard
+	lacks    int             // the Power the player lacks for it
+	declined bool            // the viewer lets the rest of the turn pass without an offer
 }
 
 // helps reports whether the viewer can act on another player's turn now.
@@ -39,7 +31,7 @@ func (t *Table) helps() bool {
 	return t.plays() && t.eyes != engine.NoSeat && d.Kind == engine.DecideTurn && d.Seat != t.eyes && len(d.Options) > 0
 }
 
-// begins begins the pause if it is due, and reports whether it does.
+// begins makes the offer if it is due, and reports whether it does.
 func (h *help) begins(t *Table) bool {
 	if h.on = false; t.skipping || !t.helps() {
 		return false
@@ -47,56 +39,77 @@ func (h *help) begins(t *Table) bool {
 	if n := int(t.view().Turn().Number); n != h.turn {
 		*h = help{turn: n}
 	}
-	known := len(h.offered)
-	for _, o := range t.view().Pending().Options {
-		if !slices.Contains(h.offered, o.Card) {
-			h.offered = append(h.offered, o.Card)
-		}
-	}
-	o, ok := t.Match.Intended()
-	if h.on = ok && o.Kind != engine.OptPlay && len(h.offered) > known && !h.declined; !h.on {
-		h.offered = h.offered[:known]
-	}
-	if h.whole = helpTime; t.Settings.Speed > ui.Normal {
-		h.whole = briefHelp
-	}
-	h.left = h.whole
-	return h.on
-}
-
-// waits counts the pause down and reports whether the turn still waits. The pause stands still while
-// the viewer reads what it is about.
-func (h *help) waits(t *Table, dt float64) bool {
-	if !h.on {
+	if h.declined {
 		return false
 	}
-	if h.read(t) {
-		return true
+	if o, ok := t.Match.Intended(); !ok || o.Kind == engine.OptPlay || !h.weigh(t, o) {
+		return false
 	}
-	if h.left -= dt; h.left <= 0 {
-		t.grace.lapse()
-		h.end(t)
-	}
-	h.count(t)
-	return h.on
+	h.on = true
+	return true
 }
 
-// read reports whether the pointer is on the prompt or on something that can be done in the pause, or
-// a note, a tip or an enlarged card is open.
-func (h *help) read(t *Table) bool {
-	if n := t.layout.Note; n != nil && n.Shown() {
-		return true
+// weigh finds what the viewer's help lets the player do that they could not do without it, and
+// reports whether any of it is new. Next is what the player does otherwise. Villains count wherever
+// the player can move, other cards only where the player is or moves next.
+func (h *help) weigh(t *Table, next engine.Option) bool {
+	v := t.view()
+	d := v.Pending()
+	h.now, h.target, h.lacks = nil, engine.NoCard, 0
+	for _, o := range d.Options {
+		if o.Kind == engine.OptPlay {
+			h.now = append(h.now, o)
+		}
 	}
-	if t.layout.Prompt.Grown(8).Has(t.cursorX, t.cursorY) || t.zoom.Shown() || t.Canvas.Tells() {
-		return true
+	var hand []engine.Option // cards that the player may still play
+	if next.Kind != engine.OptEnd {
+		for _, o := range t.Match.View(d.Seat).Pending().Options {
+			if o.Kind == engine.OptPlay && o.Seat == d.Seat && v.Sees(o.Card) {
+				hand = append(hand, o)
+			}
+		}
 	}
-	return slices.ContainsFunc(t.view().Pending().Options, func(o engine.Option) bool {
-		at, there := t.board.Offer(o)
-		return there && at.Has(t.cursorX, t.cursorY)
-	})
+	dst, chance := new(engine.State), engine.NewRNG(uint64(d.Seq), engine.StreamChance)
+	without, ok := v.Prospect(hand, dst, &chance)
+	with, helped := v.Prospect(append(slices.Clone(h.now), hand...), dst, &chance)
+	if !ok || !helped || len(h.now) == 0 {
+		return false
+	}
+	fresh := false
+	news := func(c engine.CardID) {
+		if !slices.Contains(h.offered, c) {
+			h.offered, fresh = append(h.offered, c), true
+		}
+	}
+	for _, c := range slices.Concat(with.Here, with.There) {
+		foe := h.foe(t, c)
+		near := slices.Contains(with.Here, c) || next.Kind == engine.OptStep && v.SpaceOf(c) == int(next.N)
+		if slices.Contains(without.Here, c) || slices.Contains(without.There, c) || !foe && !near {
+			continue
+		}
+		news(c)
+		best := h.target == engine.NoCard || foe && !h.foe(t, h.target) || foe == h.foe(t, h.target) && v.Cost(c) > v.Cost(h.target)
+		if best {
+			h.target, h.lacks = c, v.Cost(c)-without.Power
+		}
+	}
+	if with.Hand > without.Hand {
+		for _, o := range h.now {
+			news(o.Card)
+		}
+	}
+	return fresh
 }
 
-// end ends the pause.
+// foe reports whether a card is defeated, not bought.
+func (h *help) foe(t *Table, c engine.CardID) bool { return t.view().Types(c)&engine.Villain != 0 }
+
+// helped lets the offer come again for what was not reached with the help just given.
+func (h *help) helped() {
+	h.on, h.offered = false, nil
+}
+
+// end ends the offer.
 func (h *help) end(t *Table) {
 	h.on = false
 	t.question(t.view())
@@ -132,53 +145,63 @@ func (h *help) pass(t *Table) string {
 // longestPass is the length of the longest name on the button that does not help.
 const longestPass = 12
 
-// label returns the label of the button that does not help, with the seconds until the turn continues
-// by itself.
-func (h *help) label(t *Table, left float64) string {
-	return fmt.Sprintf("%s (%.0f s)", strings.ToUpper(h.pass(t)), math.Ceil(left))
+// gains says what the player lacks without help, as "lacks 1 Power to defeat Psimon", or returns "" if
+// that is not known.
+func (h *help) gains(t *Table) string {
+	f := t.faceOf(t.view(), h.target)
+	if h.target == engine.NoCard || f == nil || h.lacks <= 0 {
+		return ""
+	}
+	does := "buy"
+	if h.foe(t, h.target) {
+		does = "defeat"
+	}
+	return fmt.Sprintf("lacks %d Power to %s %s", h.lacks, does, f.Title())
 }
 
-// pose asks in the prompt whether the viewer helps, and says what comes otherwise. The player's name
-// is beside the prompt, so shorter words leave it out. The button has room for every count.
+// pose asks in the prompt whether the viewer helps, and says what help would change and what comes
+// otherwise. It marks the cards that can help.
 func (h *help) pose(t *Table) {
-	q, does := &t.ask, grammar.Capital(h.does(t))
-	q.words = h.next(t) + ". Help first?"
-	q.brief, q.briefest, q.whole = does+". Help?", does+".", q.words
+	q, name := &t.ask, t.name(t.ask.seat)
+	next := h.next(t)
+	q.words = next + ". Help first?"
+	q.brief, q.briefest = q.words, name+": help?"
+	if lacks := h.gains(t); lacks != "" {
+		q.words = name + " " + lacks + ". Help?"
+		q.brief, q.briefest = name+" "+lacks+".", fmt.Sprintf("%s lacks %d Power.", name, h.lacks)
+		next = next + ", but " + lacks
+	}
+	q.whole = next + ". Help first?"
 	q.answers.Add(ui.Button{Label: "HELP", Key: "1", Do: func() { h.ask(t) }})
-	q.answers.Add(ui.Button{Label: h.label(t, h.whole), Key: "2", Do: func() { h.decline(t) }})
-}
-
-// count counts the seconds down on the button that does not help.
-func (h *help) count(t *Table) {
-	for i := range t.ask.answers.List {
-		if b := &t.ask.answers.List[i]; h.on && b.Key == "2" && !t.ask.up {
-			b.Label = h.label(t, h.left)
-		}
+	q.answers.Add(ui.Button{Label: strings.ToUpper(h.pass(t)), Key: "SPACE", Do: func() { h.decline(t) }})
+	q.lit = map[engine.CardID]engine.Option{}
+	for _, o := range h.now {
+		q.lit[o.Card] = o
 	}
 }
 
-// decline lets the rest of the turn pass without a pause.
+// decline lets the rest of the turn pass without an offer.
 func (h *help) decline(t *Table) {
 	h.declined = true
 	h.end(t)
+}
+
+// offers says what the stage of the offer is about.
+func (h *help) offers(t *Table) string {
+	name := t.name(t.ask.seat)
+	says := "Play a card for " + name + ", who gets its effects."
+	if lacks := h.gains(t); lacks != "" {
+		says = grammar.Capital(name) + " " + lacks + ". " + says
+	}
+	return says
 }
 
 // ask opens a stage with everything the viewer can help with. The turn waits meanwhile.
 func (h *help) ask(t *Table) {
 	q, name := &t.ask, t.name(t.ask.seat)
 	q.asked = t.Match.Question(t.view())
-	q.asked.Title, q.asked.Says = "Help "+name, "Play a card for "+name+", who gets its effects."
+	q.asked.Title, q.asked.Says = "Help "+name, h.offers(t)
 	q.asked.Answers = append(q.asked.Answers, match.Reply{Words: h.pass(t), Notes: []match.Note{{Text: h.next(t)}}, Leaves: true})
 	q.ticked, q.at, q.first, q.points, q.rise, q.seen = nil, 0, 0, 0, 0, false
 	t.layStage()
-}
-
-// draw draws how much of the pause is left, over the prompt.
-func (h *help) draw(t *Table, c *ui.Canvas) {
-	if !h.on {
-		return
-	}
-	b := t.layout.Prompt
-	b.Y, b.H, b.W = b.Y-9, 6, b.W*ui.Clamp(h.left/h.whole)
-	c.Tray(b, pen.CanDo)
 }

@@ -281,11 +281,14 @@ func (t *Table) open(p *ui.Pointer) bool {
 }
 
 // hurry ends all motion and lets computer players play on until something stops the skip: a question
-// for a person, or news for the viewer; see beat.
+// for a person, or news for the viewer; see beat. An offer to help is declined instead.
 func (t *Table) hurry() {
+	if t.help.on {
+		t.help.decline(t)
+		return
+	}
 	t.finish()
 	t.skipping = !t.ask.mine && t.replay == nil
-	t.help.on = t.help.on && !t.skipping
 }
 
 // keys handles the keyboard and reports whether it used a key.
@@ -350,7 +353,7 @@ func (t *Table) playByNumber(p *ui.Pointer) bool {
 		}
 	}
 	for _, s := range t.layout.Spots {
-		if s.Place != engine.Hand {
+		if s.Place != engine.Hand || t.help.on { // the digits answer the offer to help
 			continue
 		}
 		if n--; n > 0 {

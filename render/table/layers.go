@@ -176,8 +176,8 @@ func (l readerLayer) Update(p *ui.Pointer) bool {
 // held returns what the layers hold back from the board, wherever the pointer is.
 func (t *Table) held() ui.Holds { return t.layers.Holds() }
 
-// canTouch reports whether the viewer may answer now.
-func (t *Table) canTouch() bool { return t.ask.mine && !t.held().Has(ui.HoldAnswers) }
+// canTouch reports whether the viewer may answer now, or help another player.
+func (t *Table) canTouch() bool { return (t.ask.mine || t.help.on) && !t.held().Has(ui.HoldAnswers) }
 
 // LiesOver identifies what covers the table: layers and the question whose stage is up. A change is
 // shown after all of it is painted.

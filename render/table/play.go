@@ -42,7 +42,9 @@ func (t *Table) give(o engine.Option) {
 	}
 	t.wait = t.Settings.Speed.Beat()
 	t.recap.answered(t)
-	t.help.on = false
+	if t.help.on {
+		t.help.helped()
+	}
 	t.look()
 	t.sync(true)
 	t.showAtOnce(before)
@@ -75,7 +77,7 @@ func (t *Table) advance(dt float64) error {
 		t.skipping = false
 		return nil
 	}
-	if t.help.waits(t, dt) {
+	if t.help.on {
 		return nil
 	}
 	if !t.skipping && t.Settings.Speed != ui.Instant {
