@@ -87,6 +87,7 @@ type lowerPart struct {
 	height float64 // of the card
 	below  float64 // the distance from the strip to the rules text
 	double bool    // whether there is a second frame
+	tight  bool    // whether the text has narrow margins, in the reader
 	shown  float64 // the part of the width that nothing covers, 0 for all
 	text   typeset.Setting
 }
@@ -94,8 +95,11 @@ type lowerPart struct {
 // column returns the area for rules text: below the strip and beside the star.
 func (g lowerPart) column() typeset.Column {
 	top, in := g.top+g.strip+g.below, 0.0
+	if g.tight {
+		in -= tightInset
+	}
 	if g.double {
-		in = doubleInset
+		in += doubleInset
 	}
 	return typeset.Column{
 		Box:   pen.AreaAt(textLeft+in, top, textRight-textLeft-2*in, g.height-CardHeight+textBottom-in-top),

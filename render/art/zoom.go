@@ -18,6 +18,11 @@ const (
 	readerLow = 114.0
 	// readerFoot is the space below the text.
 	readerFoot = 14.0
+	// These are for a text too long for the smallest letters that can be read: how much wider it is on
+	// each side, the upper edge of the type strip of a card without a cost, and the space below.
+	tightInset = 4.0
+	tightTop   = 54.0
+	tightFoot  = 10.0
 )
 
 // Reader returns a picture of a face for reading. It shows all of the text, in letters as large as
@@ -52,7 +57,16 @@ func (s Press) readerSizes(unit, usual, smallest float64) (out []readerSize) {
 func (s Press) readerPage(f Face, unit, most float64) lowerPart {
 	paragraphs := measured(f.FullText())
 	g := lowerPart{strip: stripHeight, double: f.Kind == SuperVillain}
+	last := 0.0
 	for _, k := range s.readerSizes(unit, readerMost, readerLeast) {
+		for _, size := range [...]float64{last, s.Min / unit} { // the second is less than the first in small windows
+			if k.size < s.least(unit) && size > k.size {
+				if page := tightPage(f, paragraphs, size); page.height <= most {
+					return page
+				}
+			}
+		}
+		last = k.size
 		g.below = textBelow * k.size / readerMost
 		for _, g.top = range stripTops {
 			if k.text > 1 && g.top < readerLow {
@@ -72,5 +86,18 @@ func (s Press) readerPage(f Face, unit, most float64) lowerPart {
 		}
 	}
 	g.text.Whole = true
+	return g
+}
+
+// tightPage lays out a page with narrow margins and as little of the picture as possible.
+func tightPage(f Face, paragraphs [][]typeset.Word, size float64) lowerPart {
+	g := lowerPart{strip: stripHeight, double: f.Kind == SuperVillain, tight: true, top: stripTops[len(stripTops)-1]}
+	if f.Cost == "" {
+		g.top = tightTop
+	}
+	g.below = textBelow * size / readerMost
+	g.text = typeset.Flow(paragraphs, g.column(), size, ruler)
+	g.height = max(CardHeight, g.text.Bottom+tightFoot)
+	g.text.Whole = true // the page has room for it
 	return g
 }

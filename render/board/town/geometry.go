@@ -115,14 +115,18 @@ func Lay(f ui.Fit) *places {
 	for i := range g.piles {
 		g.piles[i] = ui.Pose{X: right - 472 + float64(i%2)*106, Y: bottom + 860 + float64(i/2)*116, W: pileWidth}
 	}
-	g.reader = ui.BoxAt(right-280, top+218, 272, 544)
+	g.reader = ui.BoxAt(right-280, top+readerTop, 272, readerHigh)
 	g.seats = box(16, 6, 258+82*g.wide, 700+down)
-	g.readerLeft = box(8, 218, g.seats.W+6, 544)
+	g.readerLeft = box(8, readerTop, g.seats.W+6, readerHigh)
 	g.readFrom = g.seats.X + g.seats.W + 8
 	g.land = ui.Box{X: g.seats.X + g.seats.W, Y: g.track.Y + g.track.H}
 	g.land.W, g.land.H = g.goal.X-g.land.X, g.HandY-g.land.Y
 	return g
 }
+
+// readerTop is the upper edge of an enlarged card, below the goal. It is readerHigh high, down to END
+// TURN, so that the longest text can be read.
+const readerTop, readerHigh = 214.0, 556.0
 
 // liftOf returns how much a card of the hand grows under the pointer. It is then large enough for
 // rules text, up to a limit.
