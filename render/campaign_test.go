@@ -16,6 +16,7 @@ import (
 	"lineup/game/campaign"
 	"lineup/game/mode/rebirth"
 	"lineup/game/savegame"
+	rebirthset "lineup/game/sets/rebirth"
 	screens "lineup/render/campaign"
 	"lineup/render/looptest"
 	"lineup/render/menu"
@@ -525,10 +526,10 @@ func TestAttemptResult(t *testing.T) {
 		if len(defeated) != beaten || won && beaten < 5 {
 			t.Errorf("the campaign has %q as defeated, and the log %d Villains", defeated, beaten)
 		}
-		turns := int(tb.Match.View(engine.NoSeat).Turn().Number)
+		supers := tb.Match.View(engine.NoSeat).Number(rebirthset.Defeated.ID, engine.NoSeat)
 		wants := []string{
-			fmt.Sprintf("Scenario %d, %s, attempt %d. %d turns.", next.Scenario, rebirth.Scenarios[next.Scenario-1].Name, next.Try, turns),
-			fmt.Sprintf("%d of 29 in all.", e.town().Score()), "At the end: ",
+			fmt.Sprintf("Scenario %d, %s, attempt %d. %d Super-Villains defeated, Threat Level ", next.Scenario, rebirth.Scenarios[next.Scenario-1].Name, next.Try, supers),
+			fmt.Sprintf("%d of 29 so far", e.town().Score()), "deck at the end: ", "damage to the city",
 		}
 		for _, g := range report.Gains {
 			wants = append(wants, strings.ToUpper(g.Name))

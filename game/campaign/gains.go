@@ -44,7 +44,7 @@ func (c Campaign) Report() (r Report, ok bool) {
 		had := before.signatures(who.Hero)
 		for _, n := range after.signatures(who.Hero) {
 			if !slices.Contains(had, n) {
-				r.Gains = append(r.Gains, Gain{Signature(who.Hero, n), who.Name, "Signature card of " + who.Hero})
+				r.Gains = append(r.Gains, Gain{Signature(who.Hero, n), who.Name, "Signature card of " + who.Hero + ", replaces a Punch"})
 			}
 		}
 	}

@@ -37,10 +37,10 @@ func TestReport(t *testing.T) {
 		}
 	}
 	none("before the first attempt")
-	then(won, "1.1 won:true +3; Scenario 2 is next.", "Detective Work|Ana|Signature card of Batman", "Electrified Field|Bob B.|Signature card of Cyborg")
+	then(won, "1.1 won:true +3; Scenario 2 is next.", "Detective Work|Ana|Signature card of Batman, replaces a Punch", "Electrified Field|Bob B.|Signature card of Cyborg, replaces a Punch")
 	then(Result{Secrets: []bool{true, false}, Missions: rebirth.SideMissions[:1]},
 		"2.1 won:false +1; You have one more attempt at Scenario 2. The damage to the city stays.",
-		"Alfred Pennyworth|Ana|Signature card of Batman", "Front Row|Ana|Secret Card completed",
+		"Alfred Pennyworth|Ana|Signature card of Batman, replaces a Punch", "Front Row|Ana|Secret Card completed",
 		"A Very Good Boy||Side Mission completed: +1 point", "Krypto||Added to the main deck")
 	then(won, "2.2 won:true +1; Scenario 3 is next.")
 	then(Result{Won: true, Damage: map[string]int{"Bank": 5}}, "3.1 won:true +1; Scenario 4 is next.", "Mister Mxyzptlk||Unlocked for single games")

@@ -254,12 +254,12 @@ const (
 	pointsSecond  = 1
 	pointsFailed  = -1
 	pointsMission = 1
-	pointsWhole   = 2 // no Location is destroyed
+	PointsWhole   = 2 // no Location is destroyed
 )
 
 // MaxScore is the highest score: every Scenario won on the first attempt, all Side Missions
 // completed, and no Location destroyed.
-var MaxScore = Scenarios*pointsFirst + len(rebirth.SideMissions)*pointsMission + pointsWhole
+var MaxScore = Scenarios*pointsFirst + len(rebirth.SideMissions)*pointsMission + PointsWhole
 
 // Says describes how a Scenario was decided, as in "won on the first attempt".
 func (b Box) Says() string {
@@ -301,7 +301,7 @@ func (c Campaign) ScoreParts() (out []ScorePart) {
 		out = append(out, ScorePart{"Side Mission completed: " + m, pointsMission})
 	}
 	if s.whole() {
-		return append(out, ScorePart{"No Location is destroyed", pointsWhole})
+		return append(out, ScorePart{"No Location is destroyed", PointsWhole})
 	}
 	return append(out, ScorePart{"A Location is destroyed", 0})
 }
@@ -309,7 +309,7 @@ func (c Campaign) ScoreParts() (out []ScorePart) {
 // Counting returns an explanation of the campaign score (R-LOG-04).
 func Counting() string {
 	return fmt.Sprintf("Points: %d for a Scenario won on the first attempt, %d on the second, %d for one lost; %d per Side Mission; "+
-		"%d if no Location is destroyed.", pointsFirst, pointsSecond, pointsFailed, pointsMission, pointsWhole)
+		"%d if no Location is destroyed.", pointsFirst, pointsSecond, pointsFailed, pointsMission, PointsWhole)
 }
 
 // Rivalry returns the aim of a competitive campaign, and what stays from game to game (R-CCP-03 to
@@ -336,10 +336,13 @@ func (s *state) score() int {
 		n += boxPoints[b]
 	}
 	if s.whole() {
-		n += pointsWhole
+		n += PointsWhole
 	}
 	return n
 }
+
+// Whole reports whether no Location is destroyed, which counts PointsWhole.
+func (c Campaign) Whole() bool { return c.latest().whole() }
 
 // whole reports whether no Location is destroyed.
 func (s *state) whole() bool {

@@ -37,6 +37,8 @@ type Table struct {
 	Loose engine.Places
 	// Warns, if set, says what is close to losing the game, for all players.
 	Warns func(engine.View) []string
+	// Ends, if set, returns the numbers of a game that has ended for its result, a few words each.
+	Ends func(engine.View) []string
 	// Edition is the latest edition in which the deal has changed. It is part of the fingerprint.
 	Edition Edition
 }
@@ -47,6 +49,14 @@ func (b *Book) Warnings(v engine.View) []string {
 		return nil
 	}
 	return b.table.Warns(v)
+}
+
+// Ending returns the numbers of a game that has ended for its result, a few words each.
+func (b *Book) Ending(v engine.View) []string {
+	if b.table.Ends == nil {
+		return nil
+	}
+	return b.table.Ends(v)
 }
 
 // Plural is a noun for one and for several.

@@ -133,18 +133,35 @@ func cutAttack(clause string) (head, does string, ok bool) {
 }
 
 func (p Points) words() string {
+	worth := fmt.Sprintf("At end of game, worth %d VP %s", p.Each, p.condition())
+	if p.Need > 0 {
+		return worth + ". Otherwise, 0 VP."
+	}
+	return worth + " you own."
+}
+
+// condition returns the words for the owned cards that points are given for.
+func (p Points) condition() string {
 	f := p.Filter
 	f.Other = p.Other
-	worth := fmt.Sprintf("At end of game, worth %d VP ", p.Each)
 	switch {
 	case p.Per > 1:
-		return worth + "for every " + number(p.Per, f) + " you own."
+		return "for every " + number(p.Per, f)
 	case p.Need > 0:
-		return worth + "if you own " + atLeast(p.Need, f) + ". Otherwise, 0 VP."
+		return "if you own " + atLeast(p.Need, f)
 	case p.Names:
-		return worth + "for each differently named " + f.noun(false) + " you own."
+		return "for each differently named " + f.noun(false)
 	}
-	return worth + "for each " + f.noun(false) + " you own."
+	return "for each " + f.noun(false)
+}
+
+// Rate returns the rule of victory points that vary in a few words, such as "1 for each Villain", or ""
+// if they do not vary.
+func (p Points) Rate() string {
+	if !p.Star() {
+		return ""
+	}
+	return fmt.Sprint(p.Each, " ", p.condition())
 }
 
 // Keywords returns the labels on the card's type strip: Attack, Defense, Ongoing, Assist, First

@@ -506,7 +506,11 @@ func (f *Flow) ended(before, c campaign.Campaign) Ended {
 	if r.Points != 0 {
 		points = fmt.Sprintf("%+d %s", r.Points, grammar.Plural(max(r.Points, -r.Points), "point", "points"))
 	}
-	e.Lines = []string{fmt.Sprintf("%s: %d of %d in all.", points, c.Score(), campaign.MaxScore), r.Next}
+	score := fmt.Sprintf("%s: %d of %d so far", points, c.Score(), campaign.MaxScore)
+	if c.Whole() {
+		score += fmt.Sprintf(", with %d for a city without a destroyed Location", campaign.PointsWhole)
+	}
+	e.Lines = []string{score + ".", r.Next}
 	for _, g := range r.Gains {
 		words := g.Says
 		if g.Player != "" {

@@ -93,8 +93,8 @@ func resultScreens(t *testing.T, out map[string]drawn) {
 	out["result"] = ended(t, p, 3)
 	long := ended(t, p, 3)
 	for k := range long.columns {
-		for len(long.columns[k].lines) < long.shown()+9 {
-			long.columns[k].lines = append(long.columns[k].lines, resultLine{p.Faces[len(long.columns[k].lines)].Name, "10", &p.Faces[1]})
+		for len(long.columns[k].lines) < 40 {
+			long.columns[k].lines = append(long.columns[k].lines, resultLine{words: p.Faces[len(long.columns[k].lines)].Name, points: "10", rate: "1 for each differently named Villain", face: &p.Faces[1]})
 		}
 	}
 	out["long result"] = long

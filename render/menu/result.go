@@ -37,14 +37,13 @@ type Result struct {
 	posters  []*art.Face // of the winners, at most as many as fit
 	area     ui.Area
 	resultPlaces
-	scrolled ui.Scroll
-	text     float64     // the scale of sentences
-	buttons  []ui.Button // without places
-	Buttons  ui.Buttons
-	zoom     ui.Zoom
-	layers   ui.Overlays
-	attempt  Attempt // of a campaign; the zero Attempt outside one
-	gained   ui.Scroll
+	text    float64     // the scale of sentences
+	buttons []ui.Button // without places
+	Buttons ui.Buttons
+	zoom    ui.Zoom
+	layers  ui.Overlays
+	attempt Attempt // of a campaign; the zero Attempt outside one
+	gained  ui.Scroll
 	// gainsLines is the height of the attempt's lines when they were drawn last.
 	gainsLines float64
 	on         func()  // continues a campaign; nil outside one
@@ -59,19 +58,22 @@ const rematchGrace = 1.0
 // column is the account of one seat.
 type column struct {
 	box   ui.Box
+	seat  engine.SeatID
 	name  string
 	kind  string
 	total string
-	note  string
+	notes []string // what the seat has done, a line each
 	won   bool
 	hero  *art.Face
 	// second is the other hero of a player with two, or nil.
-	second *art.Face
-	lines  []resultLine
+	second   *art.Face
+	lines    []resultLine
+	scrolled ui.Scroll
 }
 
 type resultLine struct {
 	words, points string
+	rate          string // the rule of points that vary, or ""
 	face          *art.Face
 }
 
@@ -104,8 +106,9 @@ func NewResult(p *Program, m *match.Match) *Result {
 	}
 	r.why = "The game is over: " + card.Reason(over) + "." + r.sums()
 	r.posters = r.winners()
-	for _, acc := range r.score.Accounts {
-		r.columns = append(r.columns, r.column(acc))
+	did := m.Deeds()
+	for _, acc := range r.ranked() {
+		r.columns = append(r.columns, r.column(acc, did[acc.Seat]))
 	}
 	again := ui.Button{Label: "REMATCH", Slant: true, Key: "ENTER", Size: 52, Do: r.rematch}
 	if next, ok := m.Next(); ok {
@@ -168,8 +171,12 @@ func (r *Result) noteWords(rule, attempt string) string {
 	if rule != "" {
 		note += rule + " "
 	}
-	turns := int(m.View(engine.NoSeat).Turn().Number)
-	note += fmt.Sprintf("%s. Point at a card to read it. Seed %d.", grammar.Count(turns, "turn", "turns"), m.Plan().Seed)
+	v := m.View(engine.NoSeat)
+	if ending := m.Book().Ending(v); len(ending) > 0 {
+		note += grammar.Capital(strings.Join(ending, ", ")) + "."
+	} else {
+		note += fmt.Sprintf("%s. Seed %d.", grammar.Count(int(v.Turn().Number), "turn", "turns"), m.Plan().Seed)
+	}
 	if n := len(m.Record().Beyond); n > 0 {
 		note += fmt.Sprintf(" Undone after seeing hidden cards: %d.", n)
 	}
@@ -217,34 +224,63 @@ func (r *Result) second(s engine.SeatID) *art.Face {
 	return nil
 }
 
-func (r *Result) column(acc mode.Account) column {
+// ranked returns the accounts, the winners first and then by the points that decide. Where all win or
+// lose together they are in seat order.
+func (r *Result) ranked() []mode.Account {
+	out := slices.Clone(r.score.Accounts)
+	if r.together {
+		return out
+	}
+	lost := func(a mode.Account) int {
+		if slices.Contains(r.score.Winners, a.Seat) {
+			return 0
+		}
+		return 1
+	}
+	slices.SortStableFunc(out, func(x, y mode.Account) int {
+		return cmp.Or(cmp.Compare(lost(x), lost(y)), cmp.Compare(y.Sum(), x.Sum()), cmp.Compare(y.Villains, x.Villains))
+	})
+	return out
+}
+
+// column returns the account of a seat.
+func (r *Result) column(acc mode.Account, did match.Deeds) column {
 	seat := r.match.Seat(acc.Seat)
-	c := column{name: strings.ToUpper(seat.Name), kind: "PERSON", total: fmt.Sprint(acc.Total),
+	c := column{seat: acc.Seat, name: strings.ToUpper(seat.Name), kind: "PERSON", total: fmt.Sprint(acc.Total),
 		won: slices.Contains(r.score.Winners, acc.Seat) || r.together && r.saved}
 	if seat.Player != "" {
 		c.kind = strings.ToUpper(r.program.Players.Name(seat.Player))
 	}
 	c.hero, c.second = r.hero(acc.Seat), r.second(acc.Seat)
+	turns := grammar.Count(did.Turns, "turn", "turns")
 	if r.together {
 		c.total = ""
 		var n int
 		c.lines, n = r.owned(acc.Seat)
-		c.note = "At the end: " + grammar.Cards(n)
+		defeated := "Defeated no Super-Villain"
+		if len(did.Defeated) > 0 {
+			defeated = "Defeated " + card.AndList(did.Defeated)
+		}
+		c.notes = []string{defeated, turns + " · deck at the end: " + grammar.Cards(n)}
 		return c
 	}
-	c.note = grammar.Count(acc.Villains, "Super-Villain", "Super-Villains")
-	switch {
-	case len(acc.Also) > 0:
-		c.note += " · " + r.sum(acc)
-	case acc.Defeat > 0:
-		c.note += fmt.Sprintf(", last: turn %d", acc.Defeat)
+	note := grammar.Count(acc.Villains, "Super-Villain", "Super-Villains")
+	if n := len(did.Defeated); n > acc.Villains { // some were destroyed, or are another player's now
+		note = fmt.Sprintf("%s left of %d defeated", note, n)
+	}
+	if r.match.LateTies() && acc.Defeat > 0 {
+		note += fmt.Sprintf(", the latest in turn %d", acc.Defeat)
+	}
+	c.notes = []string{turns + " · " + note}
+	if len(acc.Also) > 0 {
+		c.notes = append(c.notes, grammar.Capital(r.sum(acc)))
 	}
 	for _, l := range acc.Sorted(r.match.Book()) {
 		face := &r.program.Faces[l.Face]
-		c.lines = append(c.lines, resultLine{counted(l.Copies, face.Name), fmt.Sprint(l.VP), face})
+		c.lines = append(c.lines, resultLine{words: counted(l.Copies, face.Name), points: fmt.Sprint(l.VP), rate: r.match.Book().Card(l.Face).VP.Rate(), face: face})
 	}
 	if acc.Tokens != 0 {
-		c.lines = append(c.lines, resultLine{"VP tokens", fmt.Sprint(acc.Tokens), nil})
+		c.lines = append(c.lines, resultLine{words: "VP tokens", points: fmt.Sprint(acc.Tokens)})
 	}
 	return c
 }
@@ -290,7 +326,7 @@ func (r *Result) owned(s engine.SeatID) (lines []resultLine, all int) {
 		if names[face.Name] > 1 { // another card has the same name
 			words += " (" + face.Kind.Label() + ")"
 		}
-		lines = append(lines, resultLine{counted(copies[f], words), "", face})
+		lines = append(lines, resultLine{words: counted(copies[f], words), face: face})
 	}
 	return lines, all
 }
@@ -309,30 +345,34 @@ func (r *Result) rematch() {
 	}
 }
 
-// high returns the height of the lines in the longest column.
-func (r *Result) high() float64 {
-	lines := 0
-	for _, c := range r.columns {
-		lines = max(lines, len(c.lines))
+// pitch returns the distance between lines.
+func (r *Result) pitch() float64 { return resultPitch * max(1, r.text) }
+
+// shown returns how many lines of an account are visible at once.
+func (r *Result) shown(c *column) int {
+	if all := r.rows * r.folds; len(c.lines) <= all {
+		return all
 	}
-	return float64(lines) * r.pitch()
+	return r.rowsCut * r.folds
 }
 
-// pitch returns the distance between lines. shown returns how many fit.
-func (r *Result) pitch() float64 { return resultPitch * max(1, r.text) }
-func (r *Result) shown() int     { return int(r.linesHigh / r.pitch()) }
-
-// first returns the first visible line of a column. The lists scroll together by whole lines, each
-// to its own end.
+// first returns the first visible line of an account, which scrolls by whole lines.
 func (r *Result) first(c *column) int {
-	return min(int(math.Round(r.scrolled.At/r.pitch())), max(0, len(c.lines)-r.shown()))
+	return min(int(math.Round(c.scrolled.At/r.pitch())), max(0, len(c.lines)-r.shown(c)))
 }
 
 // below returns the number of a column's lines below the visible ones.
-func (r *Result) below(c *column) int { return max(0, len(c.lines)-r.first(c)-r.shown()) }
+func (r *Result) below(c *column) int { return max(0, len(c.lines)-r.first(c)-r.shown(c)) }
 
-// faceAt returns the face at a place, or nil if there is none.
-func (r *Result) faceAt(x, y float64) *art.Face {
+// lineBox returns the box of the i-th visible line of an account. A second fold is beside the first.
+func (r *Result) lineBox(c *column, i int) ui.Box {
+	in, rows := r.linesOf(c), r.shown(c)/r.folds
+	wide := (in.W - 36) / float64(r.folds)
+	return ui.BoxAt(in.X+12+wide*float64(i/rows), in.Y+float64(i%rows)*r.pitch(), wide, r.pitch())
+}
+
+// faceAt returns the face at a place, with the note that belongs below it, or nil if there is none.
+func (r *Result) faceAt(x, y float64) (f *art.Face, note string) {
 	for i := range r.columns {
 		c := &r.columns[i]
 		if !c.box.Has(x, y) {
@@ -340,16 +380,59 @@ func (r *Result) faceAt(x, y float64) *art.Face {
 		}
 		if y < c.box.Y+portraitH && c.hero != nil && x < c.box.X+portraitW {
 			if c.second != nil && x >= c.box.X+portraitW/2 {
-				return c.second
+				return c.second, ""
 			}
-			return c.hero
+			return c.hero, ""
 		}
-		first, lines := r.first(c), r.linesOf(c)
-		if i := first + int((y-lines.Y)/r.pitch()); lines.Has(x, y) && i < min(first+r.shown(), len(c.lines)) {
-			return c.lines[i].face
+		first := r.first(c)
+		for j := range min(r.shown(c), len(c.lines)-first) {
+			if r.lineBox(c, j).Has(x, y) {
+				l := &c.lines[first+j]
+				if l.rate != "" {
+					note = fmt.Sprintf("Worth %s here: %s.", l.points, l.rate)
+				}
+				return l.face, note
+			}
 		}
 	}
-	return r.gainAt(x, y)
+	return r.gainAt(x, y), ""
+}
+
+// zoomPlace returns the place of the enlarged card for a place of the pointer: where it covers least
+// of the accounts other than the one under the pointer.
+func (r *Result) zoomPlace(x, y float64) ui.Box {
+	const wide, high = 400.0, 640.0
+	accounts := r.columns[0].box
+	for i := range r.columns {
+		accounts = accounts.Joined(r.columns[i].box)
+	}
+	side, top := r.area.Inset(8, 8), r.accounts.Y
+	left := math.Max(300, math.Min(wide, accounts.X-side.X-8))
+	places := []ui.Box{
+		ui.BoxAt(side.X+side.W-wide-16, top-100, wide, high), ui.BoxAt(side.X, top, left, high),
+		ui.BoxAt(side.X, side.Y+side.H-540, left, 540), ui.BoxAt(side.X+side.W-wide-16, side.Y, wide, high),
+		ui.BoxAt(accounts.X+accounts.W+8, top, math.Max(300, math.Min(wide, side.X+side.W-accounts.X-accounts.W-8)), high),
+	}
+	return slices.MinFunc(places, func(a, b ui.Box) int { return cmp.Compare(r.covered(a, x, y), r.covered(b, x, y)) })
+}
+
+// covered returns how much of the accounts that are not under the pointer a box covers.
+func (r *Result) covered(b ui.Box, x, y float64) (sum float64) {
+	for i := range r.columns {
+		c := &r.columns[i]
+		if cut := b.Cut(c.box); c.box.Has(x, y) {
+			sum += cut.W * cut.H / 2
+		} else {
+			sum += cut.W * cut.H
+		}
+	}
+	if b.Grown(20).Has(x, y) {
+		sum += b.W * b.H
+	}
+	if !b.Within(r.area.Inset(0, 0)) {
+		sum += b.W * b.H
+	}
+	return sum
 }
 
 // Update runs one tick of the result.
@@ -359,21 +442,13 @@ func (r *Result) Update(p *ui.Pointer, dt float64) error {
 		r.age += dt
 	}
 	p = r.layers.Update(p)
-	r.zoom.Follow(p, r.faceAt(p.X, p.Y))
-	for _, k := range p.Keys {
-		switch k {
-		case ebiten.KeyDown:
-			r.scrolled.At += r.pitch()
-		case ebiten.KeyUp:
-			r.scrolled.At -= r.pitch()
-		case ebiten.KeyPageDown, ebiten.KeySpace:
-			r.scrolled.At += r.linesHigh - r.pitch()
-		case ebiten.KeyPageUp:
-			r.scrolled.At -= r.linesHigh - r.pitch()
-		default: // does not scroll
-		}
+	face, note := r.faceAt(p.X, p.Y)
+	r.zoom.Follow(p, face)
+	r.zoom.Note, r.zoom.Noted = note, face
+	if face != nil && !r.zoom.Pinned {
+		r.zoom.At = r.zoomPlace(p.X, p.Y)
 	}
-	r.scrolled.Update(p, r.scrollBox(p), r.high())
+	r.scroll(p)
 	if in, _, high := r.gainsList(); r.gainsAt.H > 0 {
 		r.gained.Update(p, in, high)
 	}
@@ -388,6 +463,32 @@ func (r *Result) Update(p *ui.Pointer, dt float64) error {
 		r.Buttons.Update(p)
 	}
 	return nil
+}
+
+// scroll scrolls the list under the pointer. Keys scroll all lists while the pointer is on none.
+func (r *Result) scroll(p *ui.Pointer) {
+	on := slices.IndexFunc(r.columns, func(c column) bool { return c.box.Has(p.X, p.Y) })
+	page := float64(max(1, r.rowsCut*r.folds-1)) * r.pitch()
+	for i := range r.columns {
+		c := &r.columns[i]
+		if on < 0 || on == i {
+			for _, k := range p.Keys {
+				switch k {
+				case ebiten.KeyDown:
+					c.scrolled.At += r.pitch()
+				case ebiten.KeyUp:
+					c.scrolled.At -= r.pitch()
+				case ebiten.KeyPageDown, ebiten.KeySpace:
+					c.scrolled.At += page
+				case ebiten.KeyPageUp:
+					c.scrolled.At -= page
+				default: // does not scroll
+				}
+			}
+		}
+		in := r.linesOf(c)
+		c.scrolled.Update(p, in, in.H+float64(max(0, len(c.lines)-r.shown(c)))*r.pitch())
+	}
 }
 
 // LiesOver identifies the panels that cover the screen. Each is shown once it is painted.
@@ -415,7 +516,7 @@ func (r *Result) Draw(c *ui.Canvas) {
 		return ui.Body(ui.MinMenu, pen.SoftPaper)
 	}, pen.Centre)
 	for i := range r.columns {
-		r.drawColumn(c, i)
+		r.drawColumn(c, &r.columns[i])
 	}
 	r.Buttons.Draw(c)
 	r.layers.Draw(c)
@@ -458,9 +559,8 @@ func (r *Result) color(seat engine.SeatID) color.NRGBA {
 	return r.program.Colors(r.match.Plan().Mode).Of(int(seat), team, member, ok)
 }
 
-func (r *Result) drawColumn(c *ui.Canvas, i int) {
-	k := &r.columns[i]
-	color := r.color(engine.SeatID(i))
+func (r *Result) drawColumn(c *ui.Canvas, k *column) {
+	color := r.color(k.seat)
 	edge := color
 	if k.won {
 		edge = pen.CanDo
@@ -485,36 +585,45 @@ func (r *Result) drawColumn(c *ui.Canvas, i int) {
 		c.Put(c.Art.Star(k.total, c.Pixels(star)), k.box.X+k.box.W-star-6, k.box.Y+4)
 	}
 	if k.won {
-		c.Crown(k.box.X+14, k.box.Y-4, 66, -0.3)
+		c.Crown(k.box.X+12, k.box.Y+12, 56, -0.3)
 	}
-	c.Paragraph(k.note, k.box.X+22, k.box.Y+136, k.box.W-40, 28, 2, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
-	first, pitch, lines := r.first(k), r.pitch(), r.linesOf(k)
-	seen := k.lines[first:min(first+r.shown(), len(k.lines))]
-	for j := range seen {
-		y := lines.Y + float64(j)*pitch
-		l := &seen[j]
+	text := max(1, r.text)
+	for i, note := range k.notes {
+		c.Line(note, k.box.X+22, k.box.Y+portraitH+(float64(i)+0.75)*noteRow*text, k.box.W-40, noteRow*text, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
+	}
+	first, pitch := r.first(k), r.pitch()
+	for j := range min(r.shown(k), len(k.lines)-first) {
+		b, l := r.lineBox(k, j), &k.lines[first+j]
 		ink := pen.Paper
 		if l.points == "0" {
 			ink = pen.Mist
 		}
 		if (first+j)%2 == 0 {
-			c.Tray(ui.BoxAt(k.box.X+12, y, k.box.W-36, pitch), pen.Fade(pen.White, 0.06))
+			c.Tray(b.Inset(2, 0), pen.Fade(pen.White, 0.06))
 		}
-		st := ui.Body(ui.MinMenu, ink)
-		c.Line(l.words, k.box.X+22, y+pitch/2+8.4, k.box.W-96, pitch, st, pen.Left)
-		c.Text(l.points, k.box.X+k.box.W-36, y+pitch/2+9, ui.Display(28, ink), pen.Right)
+		st, room, y := ui.Body(ui.MinMenu, ink), b.W-24, b.Y+pitch/2
+		if l.points != "" {
+			points := ui.Display(28*text, ink)
+			c.Text(l.points, b.X+b.W-12, y+9*text, points, pen.Right)
+			room -= math.Max(34*text, c.TextWidth(l.points, points)+14)
+		}
+		c.Line(l.words, b.X+10, y+8.4, room, pitch, st, pen.Left)
+		if rest := room - c.TextWidth(l.words, c.Scaled(st)) - 16; l.rate != "" {
+			rate := ui.Body(ui.MinMenu, pen.Mist)
+			if w := c.TextWidth(l.rate, c.Scaled(rate)); w <= rest { // pointing at the card says it, too
+				c.Line(l.rate, b.X+10+room, y+8.4, rest, pitch, rate, pen.Right)
+			}
+		}
 	}
 	if words := moreWords(first, r.below(k)); words != "" {
 		st := ui.Bold(ui.MinMenu, pen.CanDo)
-		if c.TextWidth(words, st) > k.box.W-40 {
+		if c.TextWidth(words, c.Scaled(st)) > k.box.W-40 {
 			words, _, _ = strings.Cut(words, " (")
 		}
-		c.Line(words, k.box.X+k.box.W/2, k.box.Y+k.box.H-14, k.box.W-40, 40, st, pen.Centre)
+		c.Line(words, k.box.X+k.box.W/2, k.box.Y+k.box.H-14, k.box.W-40, 40*text, st, pen.Centre)
 	}
-	list := ui.BoxAt(k.box.X, lines.Y, k.box.W-8, lines.H)
-	high := float64(len(k.lines)) * pitch
-	at := ui.Scroll{At: math.Min(r.scrolled.At, high-list.H)}
-	at.Draw(c, list, high)
+	lines := r.linesOf(k)
+	k.scrolled.Draw(c, ui.BoxAt(k.box.X, lines.Y, k.box.W-8, lines.H), lines.H+float64(max(0, len(k.lines)-r.shown(k)))*pitch)
 }
 
 // moreWords returns the words for the lines out of view, or "" if there are none.

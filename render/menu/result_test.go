@@ -108,20 +108,19 @@ func TestResultGoesOn(t *testing.T) {
 	c := ui.NewCanvas()
 	h := &uitest.Hands{}
 	h.HoldScene(c, r.Update)
-	k := &r.columns[0]
-	for len(k.lines) < r.shown()+9 {
-		k.lines = append(k.lines, resultLine{fmt.Sprint("card ", len(k.lines)), "0", &p.Faces[len(k.lines)]})
+	c.Begin(ebiten.NewImage(1280, 720))
+	r.Draw(c)
+	k, other := &r.columns[0], &r.columns[1]
+	for _, l := range []*column{k, other} {
+		l.lines = slices.Repeat(l.lines[:1], r.rowsCut+9)
+		for i := range l.lines {
+			l.lines[i] = resultLine{words: fmt.Sprint("card ", i), points: "0", face: &p.Faces[i]}
+		}
 	}
-	k.lines = k.lines[:r.shown()+9]
-	short := &r.columns[1]
+	short := &r.columns[2]
 	short.lines = short.lines[:3]
-	picture := ebiten.NewImage(1280, 720)
-	told := func() string {
-		c.Begin(picture)
-		r.Draw(c)
-		return moreWords(r.first(k), r.below(k))
-	}
-	last := func() string { return k.lines[min(r.first(k)+r.shown(), len(k.lines))-1].words }
+	told := func() string { return moreWords(r.first(k), r.below(k)) }
+	last := func() string { return k.lines[min(r.first(k)+r.shown(k), len(k.lines))-1].words }
 	if got := told(); !strings.HasPrefix(got, "9 more below") {
 		t.Errorf("at the top it says %q", got)
 	}
@@ -133,17 +132,20 @@ func TestResultGoesOn(t *testing.T) {
 	if h.Tick(t); r.first(k) == 0 || !strings.Contains(told(), "more below") {
 		t.Errorf("after a turn of the wheel it begins with line %d, and says %q", r.first(k), told())
 	}
-	if got, want := r.faceAt(k.box.X+60, r.linesOf(k).Y+10), k.lines[r.first(k)].face; got != want {
+	if r.first(other) != 0 {
+		t.Errorf("the wheel over one list moves another to line %d", r.first(other))
+	}
+	if got, _ := r.faceAt(k.box.X+60, r.linesOf(k).Y+10); got != k.lines[r.first(k)].face {
 		t.Error("under the pointer lies another card than is seen there")
 	}
 	for range 3 {
 		h.Press(t, ebiten.KeyPageDown)
 	}
-	if got, want := told(), fmt.Sprintf("%d more above", len(k.lines)-r.shown()); got != want || last() != k.lines[len(k.lines)-1].words {
+	if got, want := told(), fmt.Sprintf("%d more above", len(k.lines)-r.shown(k)); got != want || last() != k.lines[len(k.lines)-1].words {
 		t.Errorf("at the end it says %q, and shows %q last", got, last())
 	}
-	if r.first(short) != 0 {
-		t.Errorf("a list of 3 lines begins with line %d when a longer one is at its end", r.first(short))
+	if r.first(short) != 0 || r.first(other) != 0 {
+		t.Errorf("other lists begin with lines %d and %d when one is at its end", r.first(short), r.first(other))
 	}
 	for _, key := range []ebiten.Key{ebiten.KeyUp, ebiten.KeyPageUp, ebiten.KeyPageUp} {
 		h.Press(t, key)
@@ -155,8 +157,77 @@ func TestResultGoesOn(t *testing.T) {
 	if r.first(k) != 1 {
 		t.Errorf("one line down it begins with line %d", r.first(k))
 	}
+	h.Move(3, 3)
+	if h.Press(t, ebiten.KeyDown); r.first(k) != 2 || r.first(other) != 1 {
+		t.Errorf("with the pointer on no list, they begin with lines %d and %d", r.first(k), r.first(other))
+	}
 	if len(asked) != 0 {
 		t.Errorf("the keys asked for %v", asked)
+	}
+}
+
+// TestRanksOfResult checks that the winner's account is first and the others follow by their points,
+// each with its own color, that it has the turns of its seat, and that a card with points that vary has
+// its rule.
+func TestRanksOfResult(t *testing.T) {
+	p := testProgram(t, new([]string))
+	rates := 0
+	for seed := range uint64(6) {
+		r := ended(t, p, seed+1)
+		turns := 0
+		for i, c := range r.columns {
+			n := 0
+			if _, err := fmt.Sscan(c.notes[0], &n); err != nil {
+				t.Fatal(err)
+			}
+			turns += n
+			if i > 0 && r.score.Accounts[c.seat].Sum() > r.score.Accounts[r.columns[i-1].seat].Sum() {
+				t.Errorf("seed %d: %s comes after an account with fewer points", seed+1, c.name)
+			}
+			if want := strings.ToUpper(r.match.Seat(c.seat).Name); c.name != want {
+				t.Errorf("seat %d has the account of %s", c.seat, c.name)
+			}
+			for _, l := range c.lines {
+				if (l.rate != "") != (l.face != nil && l.face.VP == "*") {
+					t.Errorf("%s has the rule %q", l.words, l.rate)
+				}
+				if l.rate != "" {
+					rates++
+				}
+			}
+		}
+		if !r.columns[0].won {
+			t.Errorf("seed %d: %s is first, and has not won", seed+1, r.columns[0].name)
+		}
+		if want := int(r.match.View(engine.NoSeat).Turn().Number); turns != want {
+			t.Errorf("seed %d: the seats had %d turns, and the game %d", seed+1, turns, want)
+		}
+	}
+	if rates == 0 {
+		t.Error("no card had points that vary")
+	}
+}
+
+// TestEnlargedOverNoOtherAccount checks that the enlarged card covers neither the pointer nor another
+// account where there is room beside them.
+func TestEnlargedOverNoOtherAccount(t *testing.T) {
+	p := testProgram(t, new([]string))
+	wide := ended(t, p, 3)
+	gains := Attempt{Lines: []string{"x"}, Gains: []Gain{{Face: &p.Faces[1]}}, Do: func() {}}
+	for name, r := range map[string]*Result{"posters": wide, "gains": NewAttemptResult(p, wide.match, gains)} {
+		for i := range r.columns {
+			k := &r.columns[i]
+			x, y := k.box.X+60, r.linesOf(k).Y+10
+			at := r.zoomPlace(x, y)
+			if at.Has(x, y) || !at.Within(r.area.Inset(0, 0)) {
+				t.Errorf("%s: the card for account %d is at %v", name, i, at)
+			}
+			for j := range r.columns {
+				if j != i && at.Overlaps(r.columns[j].box) {
+					t.Errorf("%s: the card for account %d covers account %d", name, i, j)
+				}
+			}
+		}
 	}
 }
 
@@ -166,7 +237,7 @@ func TestResultIsTheSlip(t *testing.T) {
 	var asked []string
 	r := ended(t, testProgram(t, &asked), 2)
 	for i, a := range r.score.Accounts {
-		c := r.columns[i]
+		c := r.columns[slices.IndexFunc(r.columns, func(c column) bool { return c.seat == engine.SeatID(i) })]
 		if want := strings.ToUpper(r.match.Seat(engine.SeatID(i)).Name); c.name != want {
 			t.Errorf("seat %d is called %q, want %q", i, c.name, want)
 		}
@@ -244,9 +315,10 @@ func TestBothHeroesOfResult(t *testing.T) {
 		}
 	}
 	r := NewResult(p, m)
-	for i, c := range r.columns {
-		y := c.box.Y + 20
-		if left, right := r.faceAt(c.box.X+portraitW/4, y), r.faceAt(c.box.X+portraitW*3/4, y); left.Name != seats[i].Heroes[0] || right.Name != seats[i].Heroes[1] {
+	for _, c := range r.columns {
+		i, y := c.seat, c.box.Y+20
+		left, _ := r.faceAt(c.box.X+portraitW/4, y)
+		if right, _ := r.faceAt(c.box.X+portraitW*3/4, y); left.Name != seats[i].Heroes[0] || right.Name != seats[i].Heroes[1] {
 			t.Errorf("the halves of the portrait of seat %d are %s and %s", i, left.Name, right.Name)
 		}
 	}
@@ -296,7 +368,7 @@ func TestLargeWordsOfAResult(t *testing.T) {
 			if rows := int((l.reasonBox.H - 10) / (resultPitch * text)); rows < 3 {
 				t.Errorf("%v, %.1f: only %d rows say why the game ended", at, text, rows)
 			}
-			if l.gainsAt.Overlaps(l.reasonBox) || l.gainsAt.Overlaps(l.accounts) || l.accounts.Y+l.accounts.H > l.foot.Y || l.accounts.H < resultHead+resultFoot+6*resultPitch*text {
+			if l.gainsAt.Overlaps(l.reasonBox) || l.gainsAt.Overlaps(l.accounts) || l.accounts.Y+l.accounts.H > l.foot.Y || l.accounts.H < portraitH+2.3*noteRow*text+resultFoot*text+6*resultPitch*text {
 				t.Errorf("%v, %.1f: %+v", at, text, l)
 			}
 			usual := layResult(f.Area(), 3, false, true, 1)

@@ -11,7 +11,8 @@ import (
 const (
 	columnTop    = 262.0
 	columnHeight = 676.0
-	columnWidth  = 440.0 // at most
+	columnWidth  = 440.0 // at most, with one fold
+	foldWidth    = 310.0 // of a fold, at least
 	tallColumn   = 650.0 // the same in a tall window
 	columnGap    = 22.0
 	posterRoom   = 440.0 // at the left, for the winners
@@ -22,9 +23,10 @@ const (
 	gainsTall    = 400.0 // height of the gains of an attempt, in a tall window
 	gainsMore    = 0.45  // the part of that by which it grows with letters twice as large
 	footWidth    = 1040.0
-	resultPitch  = 32.0
-	resultHead   = 180.0 // from the top of an account to its lines
-	resultFoot   = 44.0  // from its last line to its bottom
+	resultPitch  = 31.0
+	noteRow      = 30.0 // of a line about what a seat has done
+	resultEnd    = 10.0 // from the last line of an account to its bottom
+	resultFoot   = 44.0 // the same if more lines are out of view
 	portraitW    = 128.0
 	portraitH    = 118.0
 )
@@ -41,7 +43,10 @@ type resultPlaces struct {
 	gainsAcross int // gains in a row
 	accounts    ui.Box
 	across      int     // accounts in a row
-	linesHigh   float64 // height of the lines of an account
+	folds       int     // columns that the lines of an account are in
+	head        float64 // from the top of an account to its lines
+	rows        int     // lines of a fold
+	rowsCut     int     // the same if more lines are out of view, which has words below them
 	foot        ui.Box
 }
 
@@ -94,14 +99,26 @@ func layResult(a ui.Area, n int, posters, gains bool, text float64) resultPlaces
 func (r *Result) lay() {
 	n := len(r.columns)
 	r.resultPlaces = layResult(r.area, n, len(r.posters) > 0, len(r.attempt.Lines) > 0, max(1, r.text))
+	text := max(1, r.text)
+	wide, stacked := float64(r.across), (n+r.across-1)/r.across
+	room := (r.accounts.W - (wide-1)*columnGap) / wide
+	high := (r.accounts.H - float64(stacked-1)*columnGap) / float64(stacked)
+	notes, longest := 0, 0
+	for i := range r.columns {
+		notes, longest = max(notes, len(r.columns[i].notes)), max(longest, len(r.columns[i].lines))
+	}
+	r.head = portraitH + (float64(notes)+0.3)*noteRow*text
+	r.rows = max(1, int((high-r.head-resultEnd)/r.pitch()))
+	r.rowsCut = max(1, int((high-r.head-resultFoot*text)/r.pitch()))
 	most := columnWidth
 	if r.area.Tall() {
 		most = tallColumn
 	}
-	wide, lines := float64(r.across), (n+r.across-1)/r.across
-	width := math.Min(most, (r.accounts.W-(wide-1)*columnGap)/wide)
-	high := (r.accounts.H - float64(lines-1)*columnGap) / float64(lines)
-	r.linesHigh = math.Floor((high-resultHead-resultFoot)/resultPitch) * resultPitch
+	r.folds = 1
+	if longest > r.rows && room >= 2*foldWidth*text {
+		r.folds, most = 2, room
+	}
+	width := math.Min(most, room)
 	for i := range r.columns {
 		in := float64(min(r.across, n-i/r.across*r.across)) // the accounts in its row
 		x := r.accounts.X + (r.accounts.W-in*width-(in-1)*columnGap)/2
@@ -129,15 +146,5 @@ func (r *Result) lay() {
 
 // linesOf returns the area of the lines of an account, a whole number of them.
 func (r *Result) linesOf(c *column) ui.Box {
-	return ui.BoxAt(c.box.X, c.box.Y+resultHead, c.box.W, r.linesHigh)
-}
-
-// scrollBox returns the area of the lines of the account under the pointer, or of any.
-func (r *Result) scrollBox(p *ui.Pointer) ui.Box {
-	for i := range r.columns {
-		if lines := r.linesOf(&r.columns[i]); lines.Has(p.X, p.Y) {
-			return lines
-		}
-	}
-	return r.linesOf(&r.columns[0])
+	return ui.BoxAt(c.box.X, c.box.Y+r.head, c.box.W, float64(r.shown(c)/r.folds)*r.pitch())
 }

@@ -57,7 +57,7 @@ func compete(m *mode.Mode, _ mode.Plan) error {
 		Numbers: mode.Range{Max: MaxSignatures}},
 		{Name: LogOption, Says: "competitive campaign log at the start of the game", Text: logText}}
 	m.Print = append(m.Print, rebirth.OtherSide)
-	m.Table.Warns = nil // players cannot lose together
+	m.Table.Warns, m.Table.Ends = nil, nil // players cannot lose together, and have points
 	m.Shape, m.Count, m.Pages = apart, CountPoints, rivalPages()
 	t := &m.Table
 	t.Rows = append(t.Rows, engine.Row{Place: card.Trophies, Per: engine.OfSeat, Sight: engine.Open, Owning: engine.Makes})

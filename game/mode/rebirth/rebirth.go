@@ -212,6 +212,7 @@ func table() card.Table {
 		Numbers:  rebirth.Numbers(),
 		Tellings: rebirth.Tellings(),
 		Warns:    Warnings,
+		Ends:     Ending,
 		Spaces:   []string{"Location 1", "Slot 1", "Location 2", "Slot 2", "Location 3", "Slot 3", "Location 4", "Slot 4", "Location 5", "Slot 5"},
 		Silent:   map[int]int{1: 1},
 		Struck:   card.Number(rebirth.AllyHit, 1),
