@@ -134,6 +134,12 @@ func (t *Table) poseTurn(v engine.View) {
 			rest = append(rest, q.asked.Answers[i])
 		default:
 			q.lit[o.Card] = o
+			if o.Kind == engine.OptBuy && t.taking(v, o) == "DEFEAT" {
+				if q.fells == nil {
+					q.fells = map[engine.CardID]bool{}
+				}
+				q.fells[o.Card] = true
+			}
 		}
 	}
 	if len(rest) > 0 {

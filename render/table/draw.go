@@ -301,8 +301,8 @@ func (t *Table) taking(v engine.View, o engine.Option) string {
 
 // takingOf returns the word for the purchase of a card for sale.
 func (t *Table) takingOf(c engine.CardID) string {
-	if o, ok := t.ask.option(c); ok && o.Kind == engine.OptBuy {
-		return t.taking(t.view(), o)
+	if t.ask.fells[c] {
+		return "DEFEAT"
 	}
 	return "BUY"
 }

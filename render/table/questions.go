@@ -40,6 +40,7 @@ type openQuestion struct {
 	finished bool   // nothing else of use is left in the turn
 	options  []engine.Option
 	lit      map[engine.CardID]engine.Option
+	fells    map[engine.CardID]bool // the lit cards whose purchase defeats them
 	glow     gallery.GlowKind
 	answers  ui.Buttons      // beside the words: actions of a turn
 	keys     []engine.Option // answers on the board that number keys give

@@ -133,7 +133,7 @@ func TestAttackTold(t *testing.T) {
 		tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer", "buyer"), Options: testgame.Five, Seed: seed + 1})
 		h := handsOn(tb)
 		for n := 0; !tb.Match.Over() && n < 5000; n++ {
-			if !tb.struck.up() {
+			if tb.splash.drop(); !tb.struck.up() {
 				if tb.ask.mine {
 					tb.give(testgame.Best(tb.view(), tb.ask.options))
 				} else {
