@@ -48,6 +48,8 @@ func (v View) Amount(at ProgID, seat SeatID) (n int, known bool) {
 			return 0, false
 		}
 		n = v.s.bounded(q, f)
+	} else if op.Code == OpPick {
+		n = int(op.Max)
 	} else if op.Code != OpAll {
 		return 0, false
 	}
@@ -118,6 +120,23 @@ func (v View) Receiver() SeatID {
 	}
 	m := machine{State: v.s}
 	if to := m.who(d.To.Of, &v.s.stack[len(v.s.stack)-1]); to != d.Seat {
+		return to
+	}
+	return NoSeat
+}
+
+// Beside returns the seat on the left of another one, or on its right, that a text with the open
+// question means: the next one there that did not avoid its Attack so far. It is NoSeat if there is none.
+func (v View) Beside(seat SeatID, right bool) SeatID {
+	m, f := machine{State: v.s}, Frame{}
+	if n := len(v.s.stack); n > 0 {
+		f = v.s.stack[n-1]
+	}
+	next := m.Next
+	if f.Actor = seat; right {
+		next = m.previous
+	}
+	if to := m.beside(&f, next); to != seat {
 		return to
 	}
 	return NoSeat

@@ -52,6 +52,10 @@ type Amount struct {
 	Phrase string        // the words in the text: "a card for each Hero revealed"
 	each   string        // " for each Hero revealed", or "" if the phrase needs no number to be true
 	noun   [2]string     // of one and of several
+	// Keeps is how many of the cards that the instruction fits are kept.
+	Keeps int
+	// First: the text goes on in another way if the instruction finds no card.
+	First bool
 }
 
 // Brief returns the words for n cards: "two cards".
@@ -134,12 +138,29 @@ type Deed struct {
 	Verb  engine.Verb  // the action on that card, with its destination in To
 	To    engine.Dest
 	Later Later // the later effect on the card if it is set aside
+	// Draws is how many cards it draws before everything else.
+	Draws int
 }
+
+// Drawing returns the deed of a player who holds some number of cards: with none, the card to be
+// discarded after a draw is the one drawn.
+func (d Deed) Drawing(hand int) Deed {
+	for i, c := range d.Gives {
+		if d.Draws == 1 && hand == 0 && c == discardOne {
+			d.Gives = slices.Clone(d.Gives)
+			d.Gives[i] = "discard it, because your hand is empty"
+		}
+	}
+	return d
+}
+
+var discardOne = Discard(One(AnyCard, Hand)).words(second)[0]
 
 // Later is the effect of a text on set-aside cards after all players have set theirs aside. The
 // zero value is no effect.
 type Later struct {
 	Clauses []string    // the whole effect
+	After   []string    // what follows for each seat that was hit
 	Verb    engine.Verb // the last action on each card, or VerbNone if there are only words
 	To      engine.Dest
 }
@@ -149,6 +170,10 @@ func laterOf(after []Effect) Later {
 	var out Later
 	var before []string // clauses that matter only if a later effect uses the cards
 	for _, e := range flat(after) {
+		if e, ok := e.(each); ok && e.who == engine.Hits && len(out.Clauses) > 0 {
+			out.After = append(out.After, e.what.words(second)...)
+			continue
+		}
 		before = append(before, e.words(second)...)
 		switch e := e.(type) {
 		case dealBack:
@@ -159,7 +184,7 @@ func laterOf(after []Effect) Later {
 			}
 		case verb:
 			if e.cards.shown {
-				out = Later{slices.Clone(before), e.do, e.dest}
+				out = Later{Clauses: slices.Clone(before), Verb: e.do, To: e.dest}
 			}
 		}
 	}
@@ -222,7 +247,7 @@ func (b *Book) hitting(at engine.ProgID, e Effect, later Later) {
 		h := hit{deedOf(e), e.words(second)}
 		if h.Verb == engine.VerbAside {
 			h.Later = later
-			for i, c := range later.Clauses {
+			for i, c := range slices.Concat(later.Clauses, later.After) {
 				if i == 0 {
 					c = "then " + c
 				}
@@ -267,7 +292,7 @@ func (e verb) asks(after []Effect, later Later) Asking {
 	if e.do == engine.VerbAside {
 		a.Later = later
 	}
-	a.Title = strings.Replace(a.Act, TheCard, e.cards.briefly(), 1)
+	a.Title = strings.Replace(e.titled(), TheCard, e.cards.briefly(), 1)
 	a.Amount, a.None = e.amount(), e.none()
 	if e.do == engine.VerbHold || e.do == engine.VerbKeep {
 		return a.giving(after)
@@ -341,13 +366,26 @@ func (e verb) act() string {
 	case engine.VerbPass:
 		return "pass ~"
 	case engine.VerbAside:
-		return "set ~ aside"
+		switch e.dest.Of {
+		case engine.Left, engine.Right:
+			return "put ~ down for " + Beside(e.dest.Of == engine.Right)
+		default:
+			return "set ~ aside"
+		}
 	case engine.VerbReplay:
 		return "play ~ again"
 	case engine.VerbNone, engine.VerbDestroy, engine.VerbDiscard, engine.VerbGain, engine.VerbPlay, engine.VerbBorrow, engine.VerbHold,
 		engine.VerbWalk, engine.VerbStep, engine.VerbGo, engine.VerbKeep, engine.VerbDefeat, engine.VerbBuy:
 	}
 	return e.form.verb + " ~"
+}
+
+// titled is like act but stands alone as the title of a question.
+func (e verb) titled() string {
+	if e.do == engine.VerbPut && e.dest.Place == Hand {
+		return "put ~ into your hand"
+	}
+	return e.act()
 }
 
 // putting returns a short form of a card's destination.
@@ -417,7 +455,11 @@ func deedOf(e Effect) Deed {
 		d.Leave, d.Gives = dont(d.Act, "it"), append(d.Gives, "it goes on top if "+e.cond.text(second)+", and otherwise on the bottom")
 		return d
 	case draw:
-		return Deed{Act: e.words(second)[0], Leave: neither("draw")}
+		d := Deed{Act: e.words(second)[0], Leave: neither("draw")}
+		if e.who == engine.You {
+			d.Draws = e.n
+		}
+		return d
 	case power:
 		return Deed{Act: got(e.words(second)[0]), Leave: Leave{It: "don't take Power"}}
 	case leaveHere:

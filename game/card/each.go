@@ -36,9 +36,9 @@ func head(who engine.Who) string {
 	case engine.Target:
 		return "that player"
 	case engine.Left:
-		return "the player on your left"
+		return Beside(false)
 	case engine.Right:
-		return "the player on your right"
+		return Beside(true)
 	case engine.Others:
 		return "each other player"
 	case engine.Standees:
@@ -54,6 +54,14 @@ func head(who engine.Who) string {
 	default: // All
 		return "each player"
 	}
+}
+
+// Beside returns the words for the player on your left, or on your right. A question puts in the name.
+func Beside(right bool) string {
+	if right {
+		return "the player on your right"
+	}
+	return "the player on your left"
 }
 
 func (e each) compile(p *program) {

@@ -71,6 +71,15 @@ var DidNot = Cond{count{of: engine.Taken, filter: AnyCard}, 0, 0, func(v voice) 
 // HadNone is true if the text asked for cards and there were none.
 var HadNone = Cond{count{of: engine.Taken, filter: AnyCard}, 0, 0, func(v voice) string { return v.you() + " have none" }}
 
+// hadNoneFollows reports whether the rest of a text begins with what happens if there were no cards.
+func hadNoneFollows(after []Effect) bool {
+	if len(after) == 0 {
+		return false
+	}
+	b, ok := after[0].(branch)
+	return ok && b.otherwise == nil && b.cond.count.of == engine.Taken && b.cond.text(second) == HadNone.text(second)
+}
+
 // ifNone begins a clause with HadNone, addressed to the player who was asked.
 const ifNone = "if you have none, "
 

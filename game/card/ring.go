@@ -31,7 +31,7 @@ func (e moves) choice() verb {
 func (e moves) compile(p *program) {
 	op := e.cards.op(p)
 	op.Verb = engine.VerbHold
-	a := question([]string{"choose " + e.cards.noun() + " to move"}).to("move ~", neither("move"))
+	a := question(e.words(second)).to("move ~", neither("move"))
 	a.Title = "move " + e.cards.noun()
 	p.asking(a)
 	p.emit(op)
@@ -86,7 +86,9 @@ type chooseSpace struct {
 }
 
 func (e chooseSpace) compile(p *program) {
-	p.asking(question([]string{e.prompt}).to("^", e.leave))
+	a := question([]string{e.prompt}).to("^", e.leave)
+	a.Title, _, _ = strings.Cut(e.prompt, ". ")
+	p.asking(a)
 	p.emit(e.op)
 }
 
@@ -131,11 +133,11 @@ type moveSpace struct {
 }
 
 func (e moveSpace) compile(p *program) {
-	chooseSpace{engine.Op{Code: engine.OpSpace, Span: engine.SpanNear, Near: uint8(e.n) + 1, Min: 1}, "choose a space " + within(e.n), "", neither("choose")}.compile(p)
+	chooseSpace{engine.Op{Code: engine.OpSpace, Span: engine.SpanNear, Near: uint8(e.n) + 1, Min: 1}, "choose a space " + within(e.n) + ". All " + e.filter.noun(true) + " there move one space", "", neither("choose")}.compile(p)
 	Keep(Every(e.filter, e.in).There()).compile(p)
 	none := p.emit(engine.Op{Code: engine.OpIf, Count: p.count(count{of: engine.CardsHeld}), Min: 1, Max: engine.Unlimited})
 	chooseSpace{engine.Op{Code: engine.OpSpace, Span: engine.SpanNear, Around: engine.TheSpace, Near: 2, Beyond: 1, Min: 1},
-		"choose a space for them", "", Leave{All: "don't move them"}}.compile(p)
+		"choose a space for these " + e.filter.noun(true), "", Leave{All: "don't move them"}}.compile(p)
 	ForEachShown(e.filter, false, plain{op: engine.Op{Code: engine.OpIt, Verb: engine.VerbGo}}).compile(p)
 	p.land(none)
 }
@@ -192,18 +194,26 @@ func (e keepOnly) compile(p *program) {
 	kept := Exactly(e.n, Filter{New: true}, Hand)
 	op := kept.op(p)
 	op.Verb = engine.VerbKeep
-	p.asking(question([]string{"choose the cards to keep"}).to("keep ~", neither("keep")))
+	a := question([]string{"choose " + e.kept() + " to keep and discard the rest of your hand"}).to("keep ~", neither("keep"))
+	a.Title = "choose the cards to keep"
+	p.asking(a)
 	p.emit(op)
+	p.amounts = append(p.amounts, Amount{At: p.here(), Phrase: e.rest(second), noun: [2]string{"card", "cards"}, Keeps: e.n})
 	Discard(Every(Filter{New: true}, Hand)).compile(p)
 }
 
-func (e keepOnly) words(v voice) []string {
-	cards := grammar.Spelled(e.n) + " cards"
+// kept returns the words for the cards that are kept.
+func (e keepOnly) kept() string {
 	if e.n == 1 {
-		cards = "one card"
+		return "one card"
 	}
-	return []string{v.verb("discard") + " all but " + cards + " from " + v.your() + " hand"}
+	return grammar.Spelled(e.n) + " cards"
 }
+
+// rest returns the words for the cards that are not.
+func (e keepOnly) rest(v voice) string { return "all but " + e.kept() + " from " + v.your() + " hand" }
+
+func (e keepOnly) words(v voice) []string { return []string{v.verb("discard") + " " + e.rest(v)} }
 
 func (keepOnly) check(*checker) {}
 

@@ -44,7 +44,7 @@ func TestRingPhrases(t *testing.T) {
 		{If(AttackerIs(villain), Defeat(It)), "If the attacker is a Villain, defeat it."},
 		{GainToDeckTop(Top(1, Weaknesses)), "Gain a Weakness and put it on top of your deck."},
 		{PassOn(One(AnyCard, Hand)), "Set aside a card from your hand."},
-		{HandOutTo(DiscardPile), "Put each of these cards into the discard pile of the next player clockwise who was hit."},
+		{HandOutTo(DiscardPile), "Put each card set aside into the discard pile of the next player clockwise who was hit."},
 		{DiscardPower(2), "Discard cards with total printed Power 2 or more. If you can't, discard your hand."},
 		{EachFoe(DiscardPower(2)), "Each foe discards cards with total printed Power 2 or more. A player who can't discards their hand."},
 		{Targeted(DiscardPower(2)), "That player discards cards with total printed Power 2 or more. If they can't, they discard their hand."},

@@ -56,7 +56,7 @@ func PassOn(c Cards) Effect {
 
 // HandOutTo puts each card set aside for a player into a place of that player.
 func HandOutTo(p engine.Place) Effect {
-	return plain{engine.Op{Code: engine.OpHand, Dest: engine.Dest{Place: p}}, "put each of these cards into the " + placeNames[p] + " of the next player clockwise who was hit"}
+	return plain{engine.Op{Code: engine.OpHand, Dest: engine.Dest{Place: p}}, "put each card set aside into the " + placeNames[p] + " of the next player clockwise who was hit"}
 }
 
 // DiscardPower discards cards of the seat's choice until their printed Power is at least n, or the

@@ -155,6 +155,8 @@ func (e verb) compile(p *program) {
 	if a := e.amount(); a != nil {
 		a.At = p.here()
 		p.amounts = append(p.amounts, *a)
+	} else if op.Code == engine.OpPick && hadNoneFollows(p.after) {
+		p.amounts = append(p.amounts, Amount{At: p.here(), First: true})
 	}
 	p.emit(op)
 }

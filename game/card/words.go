@@ -124,6 +124,11 @@ func opens(clause string) bool {
 	return !asMany(clause) && begins(clause, "if ", "otherwise, ", "in either case, ", "you may ", "they may ", "a player with none ", "a player who ")
 }
 
+// Follows reports whether a clause says nothing without the one before it.
+func Follows(clause string) bool {
+	return begins(clause, "if you do", "if you have none", "if you can't", "if they do", "if they have none", "if they can't", "otherwise, ", "in either case, ")
+}
+
 // asMany reports whether a clause offers the player any number of something, so that its number
 // alone leaves the choice.
 func asMany(clause string) bool {

@@ -2,6 +2,7 @@ package match
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"lineup/engine"
@@ -25,7 +26,7 @@ func (w *asker) befall(r *Reply, verb engine.Verb, to engine.Dest, of card.Deed)
 	if last := len(of.Later.Clauses) - 1; verb == engine.VerbAside && last >= 0 {
 		switch {
 		case r.Card == engine.NoCard:
-			r.Notes = append(r.Notes, w.then(of.Later.Clauses[last:])...)
+			r.Notes = append(r.Notes, w.then(slices.Concat(of.Later.Clauses[last:], of.Later.After))...)
 		case of.Later.Verb != engine.VerbNone: // otherwise the question says it
 			verb = of.Later.Verb
 			r.Notes = append(r.Notes, w.fate(verb, of.Later.To, r.Card)...)
@@ -63,10 +64,6 @@ func (w *asker) fate(verb engine.Verb, to engine.Dest, c engine.CardID) []Note {
 			points = -w.v.Worth(c)
 		}
 	case engine.VerbDiscard:
-		if w.struck && owner == "your" {
-			say("to your own discard pile; no one else is affected")
-			break
-		}
 		say("to %s discard pile", owner)
 	case engine.VerbGain:
 		say("%s", into(to, "your"))
@@ -86,13 +83,18 @@ func (w *asker) fate(verb engine.Verb, to engine.Dest, c engine.CardID) []Note {
 			say("to %s", w.name(to))
 			break
 		}
-		say("to the player on your left")
+		say("to your own discard pile") // no one else was hit
 	case engine.VerbAside:
-		if to := w.v.Receiver(); to != engine.NoSeat {
-			say("set aside for %s, face down", w.name(to))
-			break
+		switch receiver := w.v.Receiver(); {
+		case to.Of == engine.NextHit && receiver != engine.NoSeat:
+			say("to %s discard pile", possessive(w.name(receiver)))
+		case to.Of == engine.NextHit:
+			say("to your own discard pile")
+		case to.Of == engine.Left, to.Of == engine.Right: // the button says for whom
+			say("face down")
+		default:
+			say("set aside, face down")
 		}
-		say("set aside, face down")
 	case engine.VerbBorrow:
 		say("it returns at the end of your turn")
 	case engine.VerbDefeat:

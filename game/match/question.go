@@ -232,8 +232,22 @@ func possessive(name string) string {
 	return name + "'s"
 }
 
-// named puts in the name of the player whose effect asks, if another player is asked.
+// named puts in the names of the player whose effect asks, if another player is asked, and of the
+// players beside the asked one.
 func (w *asker) named(words string) string {
+	for _, right := range [2]bool{false, true} {
+		phrase := card.Beside(right)
+		if !strings.Contains(words, phrase) {
+			continue
+		}
+		if to := w.v.Beside(w.d.Seat, right); to != engine.NoSeat {
+			words = strings.ReplaceAll(words, "the discard pile of "+phrase, possessive(w.name(to))+" discard pile")
+			words = strings.ReplaceAll(words, phrase, w.name(to))
+			continue
+		}
+		words = strings.ReplaceAll(words, "the discard pile of "+phrase, "your own discard pile") // no one else was hit
+		words = strings.ReplaceAll(words, "for "+phrase, "for yourself")
+	}
 	if w.d.User == engine.NoSeat || w.d.User == w.d.Seat {
 		return words
 	}
@@ -344,7 +358,7 @@ func (w *asker) says() string {
 			return "Choose who it protects from " + w.card(d.Source, "the Attack") + "."
 		}
 		if d.At == 0 {
-			return "It attacks each of these players, one at a time."
+			return w.card(d.Source, "it") + " attacks each of these players, one at a time."
 		}
 	case engine.DecidePick, engine.DecideMay, engine.DecideChoose, engine.DecideSpace, engine.DecideOther, engine.NoDecision:
 	}
@@ -364,11 +378,23 @@ func (w *asker) says() string {
 		clause = strings.Replace(clause, a.Phrase, a.Words(int(d.Taken)+int(d.Max)), 1)
 	}
 	says := w.bySource(clause)
-	if then := slices.Clone(w.of.Later.Clauses); len(then) > 0 {
+	if then := w.later(); len(then) > 0 {
 		then[0] = "then " + then[0]
 		says += " " + sentences(then)
 	}
 	return says
+}
+
+// later returns the later effect on the card that is set aside.
+func (w *asker) later() []string {
+	then := slices.Clone(w.of.Later.Clauses)
+	if w.d.Verb == engine.VerbAside && w.d.To.Of == engine.NextHit && len(then) > 0 {
+		then[len(then)-1] = "put it into your own discard pile, because the Attack has hit no one else"
+		if to := w.v.Receiver(); to != engine.NoSeat {
+			then[len(then)-1] = "put it into " + possessive(w.name(to)) + " discard pile"
+		}
+	}
+	return append(then, w.of.Later.After...)
 }
 
 // bySource makes a sentence of a clause, after the name of the card that asks if there is one.
@@ -419,13 +445,19 @@ func (w *asker) saysAttack() string {
 func (w *asker) numbered(clauses []string) []string {
 	out := slices.Clone(clauses)
 	for _, a := range w.book.Amounts(w.d.At) {
-		if n, known := w.v.Amount(a.At, w.d.For); known {
+		if n, known := w.amount(a); known && a.Phrase != "" {
 			for i := range out {
 				out[i] = strings.Replace(out[i], a.Phrase, a.Words(n), 1)
 			}
 		}
 	}
 	return out
+}
+
+// amount returns how many cards the Attack takes where that depends on the game. See [engine.View.Amount].
+func (w *asker) amount(a card.Amount) (n int, known bool) {
+	n, known = w.v.Amount(a.At, w.d.For)
+	return max(0, n-a.Keeps), known
 }
 
 // partners returns the other players that a Defense of the asked player can protect.

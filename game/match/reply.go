@@ -48,7 +48,8 @@ func (w *asker) reply(o engine.Option) Reply {
 	case engine.OptYes:
 		r.Card = w.about(w.of.Deed, w.d.It)
 		r.Words = w.words(w.of.Act, r.Card)
-		w.befall(&r, w.of.Verb, w.of.To, w.of.Deed)
+		w.befall(&r, w.of.Verb, w.of.To, w.of.Drawing(w.v.Count(w.v.Zone(engine.Hand, w.d.Seat))))
+		r.Notes = append(w.drawn(), r.Notes...)
 	case engine.OptNo, engine.OptDone:
 		w.leave(&r)
 	case engine.OptLabel:
@@ -74,9 +75,9 @@ func (w *asker) reply(o engine.Option) Reply {
 		case w.d.At == 0 && w.d.It != engine.NoCard:
 			r.Words = "protect " + w.name(seat)
 		case w.d.At == 0 && self:
-			r.Words = "attack you"
+			r.Words = "you next"
 		case w.d.At == 0:
-			r.Words = "attack " + w.name(seat)
+			r.Words = w.name(seat) + " next"
 		case self && strings.HasSuffix(w.of.Act, " "+card.TheOne):
 			r.Words = strings.TrimSuffix(w.of.Act, card.TheOne) + "yourself"
 		default:
@@ -94,13 +95,34 @@ func (w *asker) reply(o engine.Option) Reply {
 	return r
 }
 
-// then returns clauses as notes.
-func (w *asker) then(clauses []string) []Note {
+// then returns clauses as notes on what follows.
+func (w *asker) then(clauses []string) []Note { return noted("Then", clauses) }
+
+// noted returns clauses as notes. A clause that depends on the one before it joins that one's note.
+func noted(head string, clauses []string) []Note {
 	var out []Note
 	for _, c := range clauses {
-		out = append(out, Note{"Then", c})
+		if last := len(out) - 1; last >= 0 && card.Follows(c) {
+			out[last].Text += ". " + grammar.Capital(c)
+			continue
+		}
+		out = append(out, Note{head, c})
 	}
 	return out
+}
+
+// drawn returns a note about a draw that the deck alone has not enough cards for.
+func (w *asker) drawn() []Note {
+	deck, discard := w.v.Count(w.v.Zone(engine.Deck, w.d.Seat)), w.v.Count(w.v.Zone(engine.Discard, w.d.Seat))
+	switch {
+	case w.of.Draws <= deck:
+		return nil
+	case discard > 0:
+		return []Note{{"", "your discard pile is reshuffled for it"}}
+	case deck > 0:
+		return []Note{{"", "you have only " + grammar.Cards(deck) + " to draw"}}
+	}
+	return []Note{{"", "you have no card to draw"}}
 }
 
 // leave words an answer that does nothing, or nothing more.
@@ -192,9 +214,19 @@ func (w *asker) suffer(r *Reply) {
 	w.times = 1
 	var which []string
 	for _, a := range w.book.Amounts(w.d.At) {
-		if n, known := w.v.Amount(a.At, w.d.For); known && strings.Contains(d.Act, a.Phrase) {
+		n, known := w.amount(a)
+		switch {
+		case known && a.First && n == 0:
+			clauses = card.AfterTaking(d.Gives, 0)
+			d = card.Deed{Act: clauses[0], Gives: clauses[1:]}
+		case known && a.First:
+			clauses, d.Gives = card.AfterTaking(clauses, n), card.AfterTaking(d.Gives, n)
+		case known && strings.Contains(d.Act, a.Phrase):
 			d.Act, w.times = strings.Replace(d.Act, a.Phrase, a.Brief(n), 1), n
 			d.Gives = card.AfterTaking(d.Gives, n)
+			if a.Keeps > 0 {
+				continue // the player chooses which
+			}
 			for _, c := range w.v.All(a.At, w.d.For) {
 				which = append(which, w.card(c, "a card"))
 			}
@@ -204,6 +236,7 @@ func (w *asker) suffer(r *Reply) {
 	r.Words = w.words(d.Act, r.Card)
 	if w.times == 0 { // that part has no effect; the rest of the Attack has
 		if len(d.Gives) == 0 {
+			r.Notes = []Note{{"", "it has no effect on you"}}
 			return
 		}
 		d, w.times = card.Deed{Act: strings.TrimPrefix(d.Gives[0], "then "), Gives: d.Gives[1:]}, 1
@@ -211,9 +244,7 @@ func (w *asker) suffer(r *Reply) {
 	}
 	if r.Words == "" || len(r.Words) > maxWords || strings.Contains(d.Act, card.TheCard) && r.Card == engine.NoCard {
 		r.Words = "take the hit"
-		for _, c := range clauses {
-			r.Notes = append(r.Notes, Note{"", c})
-		}
+		r.Notes = noted("", clauses)
 		return
 	}
 	w.befall(r, d.Verb, d.To, d)

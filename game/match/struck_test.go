@@ -47,6 +47,7 @@ func TestStruckQuestions(t *testing.T) {
 	for _, p := range []mode.Plan{{}, {Sets: []string{"base", "heroes_unite"}}, {Mode: "rebirth"}, {Mode: "trial"}} {
 		attacked(t, p, 60, func(_ *mode.Game, s *engine.State, q match.Question, events []engine.Event) {
 			d := s.Pending()
+			wholeSentences(t, q)
 			if d.Kind != engine.DecidePick && d.Kind != engine.DecideChoose && d.Kind != engine.DecideMay {
 				if q.Struck {
 					t.Errorf("a question %v is part of an Attack", d.Kind)
@@ -85,7 +86,7 @@ func TestStruckQuestions(t *testing.T) {
 				t.Errorf("%s: %q, %q", name, q.Title, q.Says)
 			}
 			for _, r := range q.Answers {
-				if d.Kind == engine.DecidePick && d.Verb == engine.VerbDiscard && !r.Leaves && (len(r.Notes) == 0 || r.Notes[0].Text != "To your own discard pile; no one else is affected") {
+				if d.Kind == engine.DecidePick && d.Verb == engine.VerbDiscard && !r.Leaves && (len(r.Notes) == 0 || r.Notes[0].Text != "To your discard pile") {
 					t.Errorf("%s: %q says %v", name, r.Words, r.Notes)
 				}
 			}
@@ -93,6 +94,28 @@ func TestStruckQuestions(t *testing.T) {
 	}
 	if len(struck) < 15 || others < 2000 || struck["Sinestro"] == 0 {
 		t.Errorf("Attacks ask %v, and there are %d other questions", struck, others)
+	}
+}
+
+// half finds a note that has lost the sentence it depends on.
+var half = regexp.MustCompile(`(?i)^(if (you|they) (do|don't|can't|have none)\b|otherwise\b|in either case\b|and\b|or\b)`)
+
+// wholeSentences checks that each note of an answer stands alone, and that a question names the players
+// beside the asked one.
+func wholeSentences(t *testing.T, q match.Question) {
+	t.Helper()
+	texts := []string{q.Title, q.Says}
+	for _, r := range q.Answers {
+		for _, n := range r.Notes {
+			if texts = append(texts, n.Text); half.MatchString(n.Text) {
+				t.Errorf("%q, %q: a note says %q", q.Title, r.Words, n.Text)
+			}
+		}
+	}
+	for _, text := range texts {
+		if strings.Contains(text, "the player on your ") {
+			t.Errorf("%q says %q and not who that is", q.Title, text)
+		}
 	}
 }
 
@@ -151,7 +174,7 @@ func TestNumbersOfAttacks(t *testing.T) {
 // TestHitSaysWhatIsLost checks that the answer of taking an Attack names the part that takes a card,
 // though its first part finds none, and says nothing of a part that is then left out.
 func TestHitSaysWhatIsLost(t *testing.T) {
-	first := regexp.MustCompile(`\((\w+) cards?\)`)
+	first, keeps := regexp.MustCompile(`\((\w+) cards?\)`), regexp.MustCompile(`all but (\w+) cards?`)
 	found := map[string]int{}
 	for scenario := range 8 {
 		p := mode.Plan{Mode: "rebirth", Options: mode.Options{{Name: "scenario", Value: fmt.Sprint(scenario + 1)}}}
@@ -163,7 +186,17 @@ func TestHitSaysWhatIsLost(t *testing.T) {
 			}
 			r := q.Answers[len(q.Answers)-1]
 			said, notes := r.Words, fmt.Sprint(r.Notes)
-			switch {
+			switch kept := keeps.FindStringSubmatch(q.Says); {
+			case kept != nil: // the hand is discarded down to a number
+				n := max(0, s.Len(s.Zone(engine.Hand, d.Seat))-slices.Index(numbers, kept[1]))
+				want := fmt.Sprintf("Discard %s cards", numbers[n])
+				if n == 1 {
+					want = "Discard one card"
+				}
+				if none := n == 0 && len(r.Notes) == 1 && r.Notes[0].Text == "It has no effect on you"; said != want && n > 0 || n == 0 && !none && name == "Doomsday" {
+					t.Errorf("%s with %d cards to discard: %q is answered by %q %s", name, n, q.Says, said, notes)
+				}
+				found[fmt.Sprint(name, " ", min(n, 2))]++
 			case strings.Contains(said+notes, "have none"):
 				t.Errorf("%s: %q is answered by %q %s", name, q.Says, said, notes)
 			case words[1] == "no" && strings.Contains(q.Says, "iscard a card"):
@@ -187,6 +220,11 @@ func TestHitSaysWhatIsLost(t *testing.T) {
 				found[name+" with"]++
 			}
 		})
+	}
+	for _, want := range []string{"Doomsday 0", "Doomsday 1", "Doomsday 2", "General Zod 0"} {
+		if found[want] == 0 {
+			t.Errorf("%s: the Attacks were %v", want, found)
+		}
 	}
 	for _, name := range []string{"Reverse-Flash", "Cheetah"} {
 		if found[name+" without"] == 0 || found[name+" with"] == 0 {

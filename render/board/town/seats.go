@@ -119,7 +119,7 @@ func pickVerb(d engine.Decision) string {
 	case d.It != engine.NoCard:
 		return "PROTECT"
 	}
-	return "ATTACK"
+	return "NEXT"
 }
 
 // readUnder finds the cards under the hero. They stick out at the foot of its portrait, and visible
