@@ -1,7 +1,6 @@
 package table
 
 import (
-	"cmp"
 	"image/color"
 	"math"
 	"slices"
@@ -10,6 +9,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/engine"
+	"lineup/game/grammar"
 	"lineup/game/match"
 	"lineup/render/art/chrome"
 	"lineup/render/art/pen"
@@ -102,7 +102,7 @@ func (t *Table) raiseCurtain() {
 	k.colour = t.seatColour(seat)
 	k.reason = t.curtainReason(seat)
 	k.news = t.curtainNews(seat)
-	k.raise(t.handOver, t.menuButton())
+	k.raise(t.handOver, ui.Button{Label: "LOG", Icon: chrome.IconLog, Key: "L", Do: func() { t.log.toggle(nil) }}, t.menuButton())
 }
 
 // curtainReason says why the device is passed to a seat. It depends only on what all players may know:
@@ -153,77 +153,130 @@ func (t *Table) publicCause(seat engine.SeatID) string {
 // bulletin is a public log line on the curtain.
 type bulletin struct {
 	text string
-	rank int // 0 matters most
+	rank int // those of a lower rank stay first, however long ago they happened
 }
 
-// curtainMost is the most lines of news.
-const curtainMost = 12
+// The ranks of bulletins: entries and defeats of Super-Villains, what has hit the reader, and the rest.
+const (
+	milestone = iota
+	harm
+	ordinary
+)
 
-// curtainNews returns the public log lines since a seat last had the device, or those that matter most
-// if there are many.
-func (t *Table) curtainNews(seat engine.SeatID) []bulletin {
+// curtainNews returns the public log lines since a seat last had the device, or the latest line if there
+// are none.
+func (t *Table) curtainNews(seat engine.SeatID) (news []bulletin) {
 	if t.public[seat] == nil {
 		t.public[seat] = t.Match.PublicChronicle(seat)
 	}
+	all := t.public[seat].Lines()
 	from := 0
-	if l := t.logs[seat]; l != nil {
-		from = l.Seen()
+	if answers, ok := t.Match.SeenBy(seat); ok { // it is saved, so CONTINUE shows the same
+		if from = t.Match.EventsBy(answers); from >= t.Match.EventsBy(t.Match.Given()) {
+			from = 0
+			if len(all) > 0 {
+				from = all[len(all)-1].Event
+			}
+		}
 	}
-	fell := map[engine.CardID]bool{}
-	var news []bulletin
-	for _, l := range slices.Backward(t.public[seat].Lines()) {
-		if l.Event < from && len(news) > 0 {
+	fell, deals := map[engine.CardID]bool{}, true
+	var lines []match.Line // latest first
+	for _, l := range slices.Backward(all) {
+		if l.Event < from {
 			break
 		}
+		drawn := l.Kind == engine.DeckShuffled || l.Routine && l.Card == engine.NoCard
+		deals = l.Turn || deals && l.Routine
 		fell[l.Card] = fell[l.Card] || l.Kind == engine.VillainFell
-		if l.Kind == engine.CardBought && fell[l.Card] {
-			continue // its defeat has a line
+		switch {
+		case drawn && deals, l.Kind == engine.DeckShuffled: // every turn ends like that
+		case l.Kind == engine.CardBought && fell[l.Card]: // its defeat has a line
+		default:
+			lines = append(lines, l)
 		}
-		news = append(news, bulletin{l.Text, bulletinRank(l, seat)})
 	}
-	slices.Reverse(news)
-	return foremost(news, curtainMost)
+	slices.Reverse(lines)
+	for _, l := range match.Gathered(lines) {
+		if !l.Turn {
+			rank := ordinary
+			switch {
+			case l.Kind == engine.VillainFell || l.Kind == engine.VillainAppeared:
+				rank = milestone
+			case l.Kind == engine.AttackHit && l.Seat == seat:
+				rank = harm
+			}
+			news = append(news, bulletin{l.Text, rank})
+		}
+	}
+	return news
 }
 
-// bulletinRank ranks a log line for a seat.
-func bulletinRank(l match.Line, seat engine.SeatID) int {
-	switch {
-	case l.Kind == engine.VillainFell, l.Kind == engine.VillainAppeared, l.Kind == engine.AttackHit && l.Seat == seat:
-		return 0
-	case l.Turn, l.Routine, l.Kind == engine.DeckShuffled, l.Kind == engine.PowerChanged:
-		return 3
-	case l.Kind == engine.CardBought, l.Kind == engine.CardGained, l.Seat == seat:
-		return 1
+// listed returns the indexes of the lines to show where there is room for some rows. Rows returns how
+// many a line takes, and each place where lines are left out takes one. Lines of a low rank come first,
+// and then the latest.
+func listed(news []bulletin, room int, rows func(text string) int) []int {
+	show := make([]bool, len(news))
+	takes := func() (n int) {
+		for i := range news {
+			if show[i] {
+				n += rows(news[i].text)
+			} else if i == 0 || show[i-1] {
+				n++
+			}
+		}
+		return n
 	}
-	return 2
-}
-
-// foremost returns the n lines that matter most, in order. Of lines that matter as much, it returns
-// the latest.
-func foremost(news []bulletin, n int) []bulletin {
-	if n >= len(news) {
-		return news
+	add := func(i int) bool {
+		if show[i] {
+			return true
+		}
+		before := takes()
+		show[i] = true
+		if after := takes(); after > room && after > before {
+			show[i] = false
+		}
+		return show[i]
 	}
-	ranks := make([]int, len(news))
+	for rank := range ordinary {
+		for i := range slices.Backward(news) {
+			if news[i].rank == rank {
+				add(i)
+			}
+		}
+	}
+	for i := range slices.Backward(news) {
+		if !add(i) {
+			break
+		}
+	}
+	for i := range news { // a line takes no more room than the sign that it is left out
+		if (i == 0 || show[i-1]) && (i == len(news)-1 || show[i+1]) {
+			add(i)
+		}
+	}
+	var out []int
 	for i := range news {
-		ranks[i] = i
-	}
-	slices.SortStableFunc(ranks, func(a, b int) int { return cmp.Or(news[a].rank-news[b].rank, b-a) })
-	ranks = ranks[:n]
-	slices.Sort(ranks)
-	var out []bulletin
-	for _, i := range ranks {
-		out = append(out, news[i])
+		if show[i] {
+			out = append(out, i)
+		}
 	}
 	return out
 }
 
-// textsOf returns the words of lines.
-func textsOf(news []bulletin) (out []string) {
-	for _, l := range news {
-		out = append(out, l.text)
+// withSigns returns the words of the lines to show, with a sign wherever lines are left out.
+func withSigns(news []bulletin, shown []int) (words []string, sign []bool) {
+	next := 0
+	add := func(to int) {
+		if n := to - next; n > 0 {
+			words, sign = append(words, grammar.Count(n, "more line", "more lines")+": L"), append(sign, true)
+		}
 	}
-	return out
+	for _, i := range shown {
+		add(i)
+		words, sign, next = append(words, news[i].text), append(sign, false), i+1
+	}
+	add(len(news))
+	return words, sign
 }
 
 // curtain is shown between two people who share the device. While it is up, the eyes are NoSeat and
@@ -239,34 +292,47 @@ type curtain struct {
 }
 
 // raise raises the curtain. Ready is called when the person presses READY.
-func (k *curtain) raise(ready func(), menu ui.Button) {
+func (k *curtain) raise(ready func(), log, menu ui.Button) {
 	k.up, k.ready = true, ready
 	k.buttons.Clear()
 	k.buttons.Add(ui.Button{Box: curtainReady, Label: "READY", Slant: true, Key: "ENTER", Size: 60, Do: ready})
 	k.buttons.Add(menu)
+	k.buttons.Add(log)
 }
 
-// fit places the menu button where it is on the table.
+// fit places the buttons of the log and the menu where they are on the table.
 func (k *curtain) fit(f ui.Fit) {
-	k.buttons.List[1].Box = board.SmallButtons(f)[3]
+	small := board.SmallButtons(f)
+	k.buttons.List[1].Box, k.buttons.List[2].Box = small[3], small[2]
 }
 
 // curtainPitch is the line height of the news on the curtain.
 const curtainPitch = 36.0
 
-// These are the boxes of the curtain's parts.
+// These are the boxes of the curtain's parts. In a tall window, the news are higher.
 var (
-	curtainReady  = ui.BoxAt(ui.StageWidth/2-200, 612, 400, 116)
-	curtainReason = ui.BoxAt(ui.StageWidth/2-560, 500, 1120, 66)
-	curtainNews   = ui.BoxAt(ui.StageWidth/2-560, 782, 1120, 248)
+	curtainReason = ui.BoxAt(ui.StageWidth/2-560, 388, 1120, 62)
+	curtainReady  = ui.BoxAt(ui.StageWidth/2-190, 472, 380, 104)
+	curtainNews   = ui.BoxAt(ui.StageWidth/2-600, 604, 1200, 440)
 )
 
-// update lets the person press READY or open the menu.
+// newsBox returns the box of the news in a window.
+func newsBox(f ui.Fit) ui.Box {
+	b := curtainNews
+	if f.Narrow {
+		b.H = math.Max(b.H, board.SmallButtons(f)[2].Y-30-b.Y)
+	}
+	return b
+}
+
+// update lets the person press READY, read the log, or open the menu.
 func (k *curtain) update(p *ui.Pointer, f ui.Fit) {
 	k.fit(f)
 	switch { // the keys first: they work wherever the pointer rests
 	case p.Key(ebiten.KeyEscape):
 		k.buttons.List[1].Do()
+	case p.Key(ebiten.KeyL):
+		k.buttons.List[2].Do()
 	case p.Confirm(): // Space, which hurries the computer players, must not uncover a hand
 		k.ready()
 	default:
@@ -277,26 +343,53 @@ func (k *curtain) update(p *ui.Pointer, f ui.Fit) {
 func (k *curtain) draw(c *ui.Canvas) {
 	k.fit(c.Fit)
 	middle := ui.StageWidth / 2
-	c.Sky(ui.Sky{High: pen.Mix(k.colour, pen.Ink, 0.82), Low: pen.Mix(k.colour, pen.Ink, 0.4), Ray: pen.Mix(k.colour, pen.White, 0.35), X: middle, Y: 330})
-	c.Starburst(middle, 300, 276, k.colour, pen.Fade(pen.Mix(k.colour, pen.White, 0.35), 0.6), pen.Fade(pen.Mix(k.colour, pen.Ink, 0.6), 0.9))
+	c.Sky(ui.Sky{High: pen.Mix(k.colour, pen.Ink, 0.82), Low: pen.Mix(k.colour, pen.Ink, 0.4), Ray: pen.Mix(k.colour, pen.White, 0.35), X: middle, Y: 250})
+	c.Starburst(middle, 216, 212, k.colour, pen.Fade(pen.Mix(k.colour, pen.White, 0.35), 0.6), pen.Fade(pen.Mix(k.colour, pen.Ink, 0.6), 0.9))
 	const fan = 5
 	for i := range fan {
 		turn := (float64(i) - (fan-1)/2.0) * 0.2
 		sin, cos := math.Sincos(turn)
-		c.Back(ui.Pose{X: middle + 260*sin, Y: 470 - 260*cos, W: 112, Turn: turn})
+		c.Back(ui.Pose{X: middle + 200*sin, Y: 330 - 200*cos, W: 92, Turn: turn})
 	}
-	c.Shout(k.title, middle, 420, min(1500, c.Stage().W-40), ui.Display(150, pen.Paper), pen.Centre, chrome.Edge{Colour: pen.Ink, Width: 24, Depth: 9, Side: pen.Mix(k.colour, pen.Ink, 0.6)})
+	c.Shout(k.title, middle, 330, min(1500, c.Stage().W-40), ui.Display(140, pen.Paper), pen.Centre, chrome.Edge{Colour: pen.Ink, Width: 24, Depth: 9, Side: pen.Mix(k.colour, pen.Ink, 0.6)})
 	c.Row(curtainReason, k.colour, false)
-	c.Line(k.reason, middle, curtainReason.Y+44, curtainReason.W-60, curtainReason.H, ui.Bold(30, pen.CanDo), pen.Centre)
+	c.Line(k.reason, middle, curtainReason.Y+42, curtainReason.W-60, curtainReason.H, ui.Bold(30, pen.CanDo), pen.Centre)
 	k.buttons.Draw(c)
 	if len(k.news) == 0 {
 		return
 	}
-	c.Panel(curtainNews, k.colour)
-	in := curtainNews.Inset(30, 16)
-	shown := foremost(k.news, max(1, int(in.H/(curtainPitch*c.TextScale))))
-	if len(shown) < len(k.news) {
-		c.Offer(strings.Join(textsOf(k.news), "\n"), in)
+	b := newsBox(c.Fit)
+	words, sign := k.list(c, b)
+	style := func(i int) pen.Style {
+		if sign[i] {
+			return ui.Bold(ui.MinMenu, pen.CanDo)
+		}
+		return curtainStyle
 	}
-	c.Column(textsOf(shown), in, curtainPitch, func(int) pen.Style { return ui.Body(ui.MinMenu, pen.SoftPaper) }, pen.Centre)
+	rows := 0.0
+	for i, l := range words {
+		rows += float64(len(c.Wrap(l, c.Scaled(style(i)), newsIn(b).W)))
+	}
+	b.H = math.Min(b.H, rows*curtainPitch*c.TextScale+b.H-newsIn(b).H)
+	c.Panel(b, k.colour)
+	c.Column(words, newsIn(b), curtainPitch, style, pen.Centre)
+}
+
+// newsIn returns the inside of the panel of the news.
+func newsIn(b ui.Box) ui.Box { return b.Inset(30, 16) }
+
+// curtainStyle is the style of the news.
+var curtainStyle = ui.Body(ui.MinMenu, pen.SoftPaper)
+
+// list returns the lines of the news that fit in a panel, and which of them are signs for others.
+func (k *curtain) list(c *ui.Canvas, panel ui.Box) (words []string, sign []bool) {
+	in, st := newsIn(panel), c.Scaled(curtainStyle)
+	taken := map[string]int{}
+	rows := func(text string) int {
+		if taken[text] == 0 {
+			taken[text] = max(1, len(c.Wrap(text, st, in.W)))
+		}
+		return taken[text]
+	}
+	return withSigns(k.news, listed(k.news, max(1, int(in.H/(curtainPitch*c.TextScale)+0.01)), rows))
 }

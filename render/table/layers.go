@@ -148,11 +148,22 @@ func (l curtainLayer) Holds(*ui.Pointer) ui.Holds {
 }
 
 func (l curtainLayer) Update(p *ui.Pointer) bool {
-	l.curtain.update(p, l.Canvas.Fit)
+	if !l.log.open {
+		l.curtain.update(p, l.Canvas.Fit)
+	} else if !l.log.closedBy(p) {
+		l.layLog()
+		l.log.update(p, &l.zoom) // nobody can go back from here
+	}
 	return true
 }
 
-func (l curtainLayer) Draw(c *ui.Canvas) { l.curtain.draw(c) }
+// Draw draws the curtain, and over it the log that all players may read if it is open.
+func (l curtainLayer) Draw(c *ui.Canvas) {
+	if l.curtain.draw(c); l.log.open {
+		l.layLog()
+		l.log.draw(c)
+	}
+}
 
 // menuLayer is the menu of the table.
 type menuLayer struct{ *Table }

@@ -20,7 +20,7 @@ var openers = map[string]func(tb *Table){
 	"hit":     func(tb *Table) { tb.struck = struck{source: &tb.Faces[0], title: "HIT"} },
 	"splash":  func(tb *Table) { tb.splash = splash{face: &tb.Faces[0]} },
 	"pile":    func(tb *Table) { tb.browseSeat(1) },
-	"curtain": func(tb *Table) { tb.curtain.raise(func() { tb.curtain.up = false }, tb.menuButton()) },
+	"curtain": func(tb *Table) { tb.curtain.raise(func() { tb.curtain.up = false }, ui.Button{}, tb.menuButton()) },
 	"menu":    func(tb *Table) { tb.pause.show(tb) },
 	"dialog":  func(tb *Table) { tb.dialog.Show("Really?", "", "YES", "NO", func() {}) },
 	"reader":  func(tb *Table) { tb.zoom.Pin(&tb.Faces[0]) },

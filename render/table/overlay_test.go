@@ -35,7 +35,7 @@ var overlays = map[string]func(tb *Table){
 	"the rules":        func(tb *Table) { tb.readRules() },
 	"the log":          func(tb *Table) { tb.toggleLog() },
 	"an Attack":        func(tb *Table) { tb.struck = struck{source: &tb.Faces[0], title: "HIT"} },
-	"the curtain":      func(tb *Table) { tb.curtain.raise(func() { tb.curtain.up = false }, tb.menuButton()) },
+	"the curtain":      func(tb *Table) { tb.curtain.raise(func() { tb.curtain.up = false }, ui.Button{}, tb.menuButton()) },
 }
 
 // covered reports whether anything covers the table.
@@ -59,7 +59,7 @@ func TestOverlaysKeepTheirPress(t *testing.T) {
 			}
 			before := len(tb.Match.Log())
 			shut := func() {
-				for _, k := range []ebiten.Key{ebiten.KeyEscape, ebiten.KeyEscape, ebiten.KeySpace} {
+				for _, k := range []ebiten.Key{ebiten.KeyEscape, ebiten.KeyEscape, ebiten.KeySpace, ebiten.KeyEnter} {
 					if tb.covered() {
 						h.Press(t, k)
 					}

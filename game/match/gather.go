@@ -1,0 +1,56 @@
+package match
+
+import (
+	"fmt"
+	"strings"
+
+	"lineup/engine"
+)
+
+// Gathered returns log lines with equal plays, and equal purchases, of a player in one line each. Only
+// lines of the same kind are between those that share a line, so that no cause is parted from its effect.
+func Gathered(lines []Line) []Line {
+	var out, first []Line // first holds the first line of each line of out
+	var times []int
+	for _, l := range lines {
+		i := len(out) - 1
+		for ; i >= 0 && gathers(l) && out[i].Kind == l.Kind && out[i].Seat == l.Seat; i-- {
+			if first[i].Text == l.Text && first[i].Face == l.Face {
+				break
+			}
+		}
+		if i < 0 || !gathers(l) || first[i].Text != l.Text || first[i].Face != l.Face || first[i].Kind != l.Kind {
+			out, first, times = append(out, l), append(first, l), append(times, 1)
+			continue
+		}
+		times[i]++
+		out[i].Text = repeated(first[i].Text, first[i].Kind, times[i])
+	}
+	return out
+}
+
+// gathers reports whether equal lines like this one share a line.
+func gathers(l Line) bool {
+	return (l.Kind == engine.CardPlayed || l.Kind == engine.CardBought) && l.Card != engine.NoCard && !strings.Contains(l.Text, " again")
+}
+
+// repeated returns the text of a play or a purchase that happened n times.
+func repeated(text string, k engine.EventKind, n int) string {
+	times := fmt.Sprintf(" ×%d", n)
+	if k == engine.CardBought {
+		if i := strings.LastIndex(text, " for "); i >= 0 {
+			return text[:i] + times + text[i:] + " each"
+		}
+		return text + times
+	}
+	what, gains, ok := strings.Cut(text, " (")
+	if !ok {
+		return text + times
+	}
+	gains = strings.TrimSuffix(gains, ")")
+	power := 0
+	if _, err := fmt.Sscanf(gains, "+%d Power", &power); err == nil && gains == fmt.Sprintf("+%d Power", power) {
+		return fmt.Sprintf("%s%s (+%d Power)", what, times, n*power)
+	}
+	return what + times + " (" + gains + " each)"
+}

@@ -1,0 +1,40 @@
+package match
+
+import (
+	"slices"
+	"testing"
+
+	"lineup/engine"
+)
+
+// TestGathered checks which lines share one, and in what words.
+func TestGathered(t *testing.T) {
+	line := func(k engine.EventKind, seat engine.SeatID, face engine.FaceID, text string) Line {
+		return Line{Kind: k, Seat: seat, Card: 1, Face: face, Text: text}
+	}
+	play := func(face engine.FaceID, text string) Line { return line(engine.CardPlayed, 0, face, text) }
+	punch, kick := play(1, "Ana played Punch (+1 Power)"), play(2, "Ana played Kick (+2 Power)")
+	for _, c := range []struct {
+		lines []Line
+		want  []string
+	}{
+		{[]Line{punch, punch, punch, punch, punch}, []string{"Ana played Punch ×5 (+5 Power)"}},
+		{[]Line{punch, kick, punch}, []string{"Ana played Punch ×2 (+2 Power)", "Ana played Kick (+2 Power)"}},
+		{[]Line{punch, line(engine.CardMoved, 0, 1, "Ana discarded Punch"), punch}, []string{punch.Text, "Ana discarded Punch", punch.Text}},
+		{[]Line{punch, line(engine.CardPlayed, 1, 1, "Bob played Punch (+1 Power)"), punch}, []string{punch.Text, "Bob played Punch (+1 Power)", punch.Text}},
+		{[]Line{punch, play(1, "Ana played Punch (+2 Power)")}, []string{punch.Text, "Ana played Punch (+2 Power)"}},
+		{[]Line{play(3, "Ana played Vulnerability"), play(3, "Ana played Vulnerability")}, []string{"Ana played Vulnerability ×2"}},
+		{[]Line{play(3, "Ana played Boots (+1 Move, +1 Power)"), play(3, "Ana played Boots (+1 Move, +1 Power)")}, []string{"Ana played Boots ×2 (+1 Move, +1 Power each)"}},
+		{[]Line{kick, play(2, "Ana played Kick again (+2 Power)"), play(2, "Ana played Kick again (+2 Power)")}, []string{kick.Text, "Ana played Kick again (+2 Power)", "Ana played Kick again (+2 Power)"}},
+		{[]Line{line(engine.CardBought, 0, 2, "Ana bought Kick for 3 Power"), line(engine.CardBought, 0, 2, "Ana bought Kick for 3 Power")}, []string{"Ana bought Kick ×2 for 3 Power each"}},
+		{[]Line{line(engine.CardMoved, 0, 1, "Ana discarded Punch"), line(engine.CardMoved, 0, 1, "Ana discarded Punch")}, []string{"Ana discarded Punch", "Ana discarded Punch"}},
+	} {
+		var got []string
+		for _, l := range Gathered(c.lines) {
+			got = append(got, l.Text)
+		}
+		if !slices.Equal(got, c.want) {
+			t.Errorf("gathered are %q, want %q", got, c.want)
+		}
+	}
+}
