@@ -342,7 +342,7 @@ func (s *Overview) readAll() {
 
 // showMissions shows the Side Missions and which of them are done.
 func (s *Overview) showMissions() {
-	var lines []string
+	lines := []string{fmt.Sprintf("From Scenario %d on, any player can complete them during an attempt, each once per campaign.", rebirth.FirstMissions), ""}
 	for _, m := range rebirth.SideMissions {
 		lines = append(lines, m+": "+s.missionState(m))
 		if f := s.faces[m]; f != nil {
@@ -364,7 +364,10 @@ func (s *Overview) missionState(m string) string {
 	case done:
 		return "completed, +1 point."
 	}
-	return "not completed yet."
+	if card != "" {
+		return "not completed yet. It gives 1 point and adds a card to the main deck."
+	}
+	return "not completed yet. It gives 1 point."
 }
 
 // showScore shows the parts of the score, and how points and grades are counted.

@@ -391,14 +391,20 @@ func TestNewCampaignBegins(t *testing.T) {
 func TestSignaturesAreExplained(t *testing.T) {
 	looptest.NeedDisplay(t)
 	s := overviewOf(t, testgame.Played(t, 2, false), new([]string))
+	at := func(s *Overview, x, y float64) (words string) {
+		for _, l := range ui.NewCanvas().Read(1920, 1080, nil, func(c *ui.Canvas) {
+			c.PointAt(x, y)
+			s.Draw(c)
+			c.DrawTip()
+		}).Lines {
+			words += l.Text + " "
+		}
+		return words
+	}
 	x, y := s.heroBox(0).Middle()
-	words := ""
-	for _, l := range ui.NewCanvas().Read(1920, 1080, nil, func(c *ui.Canvas) {
-		c.PointAt(x+40, y)
-		s.Draw(c)
-		c.DrawTip()
-	}).Lines {
-		words += l.Text + " "
+	words := at(s, x+40, y)
+	if x, y := s.secretsBox.Middle(); !strings.Contains(at(s, x, y), "dealt a Secret Card: a task") {
+		t.Error("the Secret Cards are not explained")
 	}
 	if !strings.Contains(words, "replaces a Punch in the starting deck") || !strings.Contains(words, "to earn them all") {
 		t.Errorf("the Signature cards are explained by %s", words)
@@ -427,7 +433,7 @@ func TestNewIsMarked(t *testing.T) {
 			t.Errorf("%s is not named: %s", name, first)
 		}
 	}
-	if again := read(testgame.Played(t, 3, true, testgame.Wins(1)...)); strings.Contains(again, "NEW ") || strings.Contains(again, "Just won: ") {
+	if again := read(testgame.Played(t, 3, true, testgame.Wins(1)...)); strings.Contains(again, "NEW ") || strings.Contains(again, "Just won: ") || !strings.Contains(again, "Signature cards won: ") || strings.Contains(again, "Nothing yet") {
 		t.Errorf("during the next attempt the overview says %s", again)
 	}
 	third := read(testgame.Played(t, 3, false, testgame.Wins(3)...))

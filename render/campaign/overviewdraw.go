@@ -159,6 +159,9 @@ func (s *Overview) drawHero(c *ui.Canvas, i int, who campaign.Player, b ui.Box) 
 	foot := b.Y + b.H - 13
 	c.TextWithin("Signature "+has, b.X+14, foot, 160, ui.Display(24, pen.SoftPaper))
 	c.TextWithin(words, b.X+178, foot, b.W-190, st)
+	if words != "" && !s.Campaign.Rivals {
+		c.Offer(secretsWords, ui.BoxAt(b.X+178, foot-26, b.W-190, 34))
+	}
 }
 
 // signatureWords explains a hero's Signature cards.
@@ -374,10 +377,24 @@ func (s *Overview) gainedWords() string {
 	for _, g := range s.report.Gains {
 		names = append(names, g.Name)
 	}
+	const more = " Side Missions and later Scenarios unlock more cards."
+	if won := s.signaturesWon(); len(names) == 0 && len(won) > 0 {
+		return "Signature cards won: " + card.AndList(won) + "." + more
+	}
 	if len(names) == 0 {
 		return "Nothing yet. Win Scenarios and complete Side Missions to unlock cards."
 	}
-	return "Just won: " + card.AndList(names) + ". Side Missions and later Scenarios unlock more cards."
+	return "Just won: " + card.AndList(names) + "." + more
+}
+
+// signaturesWon returns the names of the Signature cards that the players have earned.
+func (s *Overview) signaturesWon() (out []string) {
+	for _, who := range s.Campaign.Players {
+		for _, n := range s.page.Signatures[who.Hero] {
+			out = append(out, campaign.Signature(who.Hero, n))
+		}
+	}
+	return out
 }
 
 // drawNew marks a card as new, at the top of its box.
@@ -391,11 +408,15 @@ func drawNew(c *ui.Canvas, b ui.Box) {
 	})
 }
 
+// secretsWords explains the Secret Cards.
+const secretsWords = "In some Scenarios each player is dealt a Secret Card: a task that only they know. A player who completes it earns the next Signature card early. Click your panel on the table to read yours."
+
 // drawSecrets draws the dealt Secret Cards, a row for each Scenario with some.
 func (s *Overview) drawSecrets(c *ui.Canvas) {
 	b := s.secretsBox
 	drawPlate(c, b, plateEdge)
 	c.Label("SECRETS", b.X+16, b.Y+34, 300, ui.Display(30, headColor), pen.Left)
+	c.Offer(secretsWords, b)
 	y := b.Y + 44
 	for n := 1; n <= campaign.Scenarios; n++ {
 		if !rebirth.HasSecrets(n) {

@@ -259,7 +259,7 @@ func (t *Table) drawParts(c *ui.Canvas, s *cardSprite, parts ui.Parts) {
 			look.Glow = gallery.GlowChosen
 		}
 	case s.place == engine.Hand:
-		look.Height, look.Lit = gallery.InHand, lit && t.ask.kind != engine.DecideTurn
+		look.Height, look.Lit = gallery.InHand, lit && (t.ask.kind != engine.DecideTurn || t.help.on)
 		look.Lift = s.lifted(&t.layout.Geometry)
 	case lit:
 		look.Height = gallery.Payable

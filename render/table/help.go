@@ -168,12 +168,13 @@ func (h *help) pose(t *Table) {
 	q.brief, q.briefest = q.words, name+": help?"
 	if lacks := h.gains(t); lacks != "" {
 		q.words = name + " " + lacks + ". Help?"
-		q.brief, q.briefest = name+" "+lacks+".", fmt.Sprintf("%s lacks %d Power.", name, h.lacks)
+		q.brief = fmt.Sprintf("%s lacks %d Power for %s.", name, h.lacks, t.faceOf(t.view(), h.target).Title())
+		q.briefest = fmt.Sprintf("%s lacks %d Power.", name, h.lacks)
 		next = next + ", but " + lacks
 	}
 	q.whole = next + ". Help first?"
 	q.answers.Add(ui.Button{Label: "HELP", Key: "1", Do: func() { h.ask(t) }})
-	q.answers.Add(ui.Button{Label: strings.ToUpper(h.pass(t)), Key: "SPACE", Do: func() { h.decline(t) }})
+	q.answers.Add(ui.Button{Label: strings.ToUpper(h.pass(t)), Key: "2", Do: func() { h.decline(t) }})
 	q.lit = map[engine.CardID]engine.Option{}
 	for _, o := range h.now {
 		q.lit[o.Card] = o

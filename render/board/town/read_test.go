@@ -12,6 +12,7 @@ import (
 	"lineup/engine"
 	"lineup/game/catalog"
 	"lineup/game/mode"
+	rules "lineup/game/mode/rebirth"
 	"lineup/game/sets/rebirth"
 	"lineup/render/art"
 	"lineup/render/art/pen"
@@ -239,6 +240,31 @@ func TestFeetAreOnTheirSquare(t *testing.T) {
 	}
 }
 
+// TestReferenceHasMissions checks that the reference shows the Side Missions of a Scenario that has
+// some, with what they give, and the viewer's Secret Card.
+func TestReferenceHasMissions(t *testing.T) {
+	for scenario := 1; scenario <= 2; scenario++ {
+		g := townGameOf(t, scenario, 2, 1)
+		missions, secrets := 0, 0
+		g.scene.Plays, g.scene.People, g.scene.Eyes = true, 1, 0
+		for _, pile := range g.board.Reference() {
+			switch pile.Title {
+			case "SIDE MISSIONS":
+				for i := range pile.Faces {
+					if missions++; pile.Notes[i] != "gives 1 campaign point" {
+						t.Errorf("the note is %q", pile.Notes[i])
+					}
+				}
+			case "YOUR SECRET CARD":
+				secrets += len(pile.Faces)
+			}
+		}
+		if want := len(rules.SideMissions) * (scenario - 1); missions != want || secrets != scenario-1 {
+			t.Errorf("Scenario %d: %d Side Missions of %d, and %d Secret Cards", scenario, missions, want, secrets)
+		}
+	}
+}
+
 // TestTilesSayTheirLevel checks that the reference says of every Threat tile which Level it replaces
 // or is added to.
 func TestTilesSayTheirLevel(t *testing.T) {
@@ -247,7 +273,7 @@ func TestTilesSayTheirLevel(t *testing.T) {
 	got := map[string]string{}
 	for _, pile := range g.board.Reference() {
 		for i, f := range pile.Faces {
-			if pile.Notes != nil {
+			if pile.Title == "THREAT LEVELS" {
 				got[f.Name] = pile.Notes[i]
 			}
 		}

@@ -135,9 +135,41 @@ func (b *Board) refer(sc *board.Scene) []board.Spread {
 			heroes = append(heroes, f)
 		}
 	}
-	out := []board.Spread{{Title: "SCENARIO", Faces: scenario}, {Title: "THREAT LEVELS", Faces: levels, Notes: notes}, {Title: "VILLAINS IN THE CITY", Faces: villains},
+	missions, states := b.missions(sc)
+	out := []board.Spread{{Title: "SCENARIO", Faces: scenario}, {Title: "SIDE MISSIONS", Faces: missions, Notes: states},
+		{Title: "YOUR SECRET CARD", Faces: b.secrets(sc)}, {Title: "THREAT LEVELS", Faces: levels, Notes: notes}, {Title: "VILLAINS IN THE CITY", Faces: villains},
 		{Title: "LOCATIONS", Faces: places}, {Title: "SUPER HEROES", Faces: heroes}}
 	return slices.DeleteFunc(out, func(s board.Spread) bool { return len(s.Faces) == 0 })
+}
+
+// missions returns the Side Missions of the game, with what each gives.
+func (b *Board) missions(sc *board.Scene) (faces []*art.Face, notes []string) {
+	for _, p := range []struct {
+		place engine.Place
+		note  string
+	}{{card.Missions, "gives 1 campaign point"}, {card.MissionsDone, "completed"}} {
+		for _, c := range board.Shared(p.place).Cards(sc.View) {
+			if f := sc.FaceOf(c); f != nil {
+				faces, notes = append(faces, f), append(notes, p.note)
+			}
+		}
+	}
+	return faces, notes
+}
+
+// secrets returns the viewer's Secret Cards, if the table speaks to them only.
+func (b *Board) secrets(sc *board.Scene) (out []*art.Face) {
+	if !sc.Alone() || sc.Eyes == engine.NoSeat {
+		return nil
+	}
+	for _, p := range []engine.Place{card.Secrets, card.SecretsDone} {
+		for _, c := range board.At(p, sc.Eyes).Cards(sc.View) {
+			if f := sc.FaceOf(c); f != nil {
+				out = append(out, f)
+			}
+		}
+	}
+	return out
 }
 
 // tileNote says what a tile on the Threat Track does to its Level, or returns "" for a Level.
