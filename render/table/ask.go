@@ -26,7 +26,7 @@ func (t *Table) question(v engine.View) {
 	q := openQuestion{seq: d.Seq, kind: d.Kind, glow: gallery.GlowCanDo}
 	q.mine = t.plays() && d.Kind != engine.NoDecision && d.Seat == t.eyes && t.Match.Person(d.Seat) && !v.Alike()
 	if t.ask.seq == d.Seq && t.ask.mine && q.mine { // laid out again for another window
-		q.ticked, q.at, q.first, q.rise, q.seen, q.late = t.ask.ticked, t.ask.at, t.ask.first, t.ask.rise, t.ask.seen, t.ask.late
+		q.ticked, q.at, q.page, q.rise, q.seen, q.late = t.ask.ticked, t.ask.at, t.ask.page, t.ask.rise, t.ask.seen, t.ask.late
 	}
 	q.answers = t.ask.answers // a press on a button outlasts the layout
 	q.answers.Clear()
@@ -246,7 +246,7 @@ func (t *Table) leaveBoard() bool {
 
 // showMore opens the stage with this turn's cards out of reach.
 func (t *Table) showMore() {
-	t.ask.asked, t.ask.ticked, t.ask.at, t.ask.first, t.ask.points = t.ask.more, nil, 0, 0, 0
+	t.ask.asked, t.ask.ticked, t.ask.at, t.ask.page, t.ask.points = t.ask.more, nil, 0, 0, 0
 	t.ask.rise, t.ask.seen = 0, false
 	t.layStage()
 }
@@ -270,8 +270,10 @@ func (t *Table) pose() {
 func (q *openQuestion) stages(c engine.CardID) bool {
 	for i := range q.stage.Panels {
 		for k := range q.stage.Panels[i].Cards {
-			if card := &q.stage.Panels[i].Cards[k]; card.Reply >= 0 && q.asked.Answers[card.Reply].Card == c {
-				return true
+			for _, reply := range q.stage.Panels[i].Cards[k].Same {
+				if q.asked.Answers[reply].Card == c {
+					return true
+				}
 			}
 		}
 	}
@@ -309,7 +311,7 @@ func (t *Table) stageOf() question.Asked {
 		return t.faceOf(v, c)
 	},
 		Width: t.Canvas.TextWidth, Min: t.Canvas.MinPrompt(), Text: t.Canvas.TextScale,
-		Ticked: q.ticked, At: q.at, First: q.first, Pointed: q.points, Column: t.Canvas.Narrow}
+		Ticked: q.ticked, At: q.at, Page: q.page, Pointed: q.points, Column: t.Canvas.Narrow}
 }
 
 // tick ticks or unticks a card of a stage. If the card is an answer of its own, tick gives it.
@@ -450,10 +452,10 @@ func (t *Table) pointAt(c *question.Card) {
 	}
 }
 
-// turnTo scrolls to other cards.
-func (t *Table) turnTo(first int, ok bool) {
-	if ok && first != t.ask.first {
-		t.ask.first = first
+// turnTo turns to another page of cards.
+func (t *Table) turnTo(page int, ok bool) {
+	if ok && page != t.ask.page {
+		t.ask.page = page
 		t.layStage()
 		t.poseAgain()
 	}
@@ -461,12 +463,15 @@ func (t *Table) turnTo(first int, ok bool) {
 
 // stageKeys handles the keyboard while a stage is up and reports whether it used a key. Digits
 // press buttons. Arrows move between cards and tick them, or Space ticks them if several are chosen
-// together. Enter presses the first button, and Escape declines if possible. None of them lets an
-// Attack hit.
+// together. Enter presses the first button. Escape takes the last chosen card back, or declines if
+// none is chosen and that is possible. None of them lets an Attack hit.
 func (t *Table) stageKeys(p *ui.Pointer) bool {
 	q := &t.ask
 	if q.peek {
 		return false
+	}
+	if p.Key(ebiten.KeyEscape) && t.untick() {
+		return true
 	}
 	press := -1
 	for i := range q.stage.Panels {
@@ -497,14 +502,26 @@ func (t *Table) stageKeys(p *ui.Pointer) bool {
 	return true
 }
 
+// untick takes the card that was ticked last back, and reports whether there was one.
+func (t *Table) untick() bool {
+	q := &t.ask
+	n := len(q.ticked)
+	if n == 0 {
+		return false
+	}
+	q.ticked, q.at = slices.Clone(q.ticked[:n-1]), 0
+	t.layStage()
+	return true
+}
+
 // goBeside moves the keyboard to the next card, and ticks it if only one is chosen.
 func (t *Table) goBeside(by int) {
 	q := &t.ask
-	next, first := q.stage.Beside(q.at, by)
+	next, page := q.stage.Beside(q.at, by)
 	if next == 0 {
 		return
 	}
-	q.at, q.first = next, first
+	q.at, q.page = next, page
 	if !q.asked.Several.Together {
 		q.ticked = []int{next - 1}
 	}

@@ -172,8 +172,8 @@ func TestOrderOfCards(t *testing.T) {
 	}
 }
 
-// TestStageByKeys checks that arrows tick, a digit presses a button, Escape declines, and holding
-// Tab shows the table.
+// TestStageByKeys checks that arrows tick, a digit presses a button, Escape takes a chosen card back
+// and then declines, and holding Tab shows the table.
 func TestStageByKeys(t *testing.T) {
 	tb, h := askedIn(t, match.Plan{Mode: "rebirth", Seats: testgame.Seats("Ana", "buyer")}, func(q *openQuestion) bool {
 		return optional(q) && !q.asked.Several.Together && q.stage.Panels[0].Button.Reply < 0
@@ -199,6 +199,10 @@ func TestStageByKeys(t *testing.T) {
 	if !slices.Equal(tb.ask.ticked, []int{0}) {
 		t.Errorf("the arrows tick answers %v, not the first", tb.ask.ticked)
 	}
+	if h.Press(t, ebiten.KeyEscape); len(tb.ask.ticked) != 0 || !tb.ask.shown() || len(tb.Match.Log()) != before {
+		t.Errorf("Escape does not just take the chosen card back: %v is ticked", tb.ask.ticked)
+	}
+	h.Press(t, ebiten.KeyArrowRight)
 	first := tb.ask.options[0]
 	if h.Press(t, ebiten.KeyDigit1); tb.Match.Log()[before] != first {
 		t.Errorf("1 answers %+v, not %+v", tb.Match.Log()[before], first)
@@ -232,6 +236,31 @@ func TestPeekByMouse(t *testing.T) {
 	if !tb.ask.shown() || len(tb.Match.Log()) != before {
 		t.Error("letting the button go does not bring the stage back, or answers")
 	}
+}
+
+// TestPileBesideStage checks that a click on a lit pile beside a stage opens it and chooses nothing.
+func TestPileBesideStage(t *testing.T) {
+	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1})
+	people := testgame.NewRandom(1)
+	for !tb.Match.Over() {
+		at := slices.IndexFunc(tb.layout.Spots, func(s board.Spot) bool {
+			return s.Place == engine.Discard && !tb.ask.stage.Hides(s.Bounds())
+		})
+		if !tb.ask.mine || !tb.ask.up || at < 0 {
+			if err := tb.stepFor(people); err != nil {
+				t.Fatal(err)
+			}
+			continue
+		}
+		s, h := &tb.layout.Spots[at], handsOn(tb)
+		tb.ask.lit[s.Card] = tb.ask.options[0] // as a card on another page is
+		h.Click(t, s.Pose.X, s.Pose.Y)
+		if !tb.browser.Shown() || len(tb.ask.ticked) > 0 {
+			t.Errorf("a click on the discard pile opens it: %v, and ticks %v", tb.browser.Shown(), tb.ask.ticked)
+		}
+		return
+	}
+	t.Error("no discard pile is beside a stage")
 }
 
 // TestMenuUnderStage checks that MENU can be clicked while a stage is up.

@@ -187,7 +187,8 @@ func (t *Table) touchCards(p *ui.Pointer) {
 		return
 	}
 	if t.hover != 0 && t.hover == pressed {
-		if o, lit := t.ask.option(t.layout.Spots[t.hover-1].Card); lit && t.canTouch() {
+		s := &t.layout.Spots[t.hover-1]
+		if o, lit := t.ask.option(s.Card); lit && t.canTouch() && !(t.ask.up && board.OpenPile(s.Place)) { // such a pile opens
 			t.choose(o)
 			return
 		}
@@ -602,7 +603,7 @@ func (t *Table) drawPressed(c *ui.Canvas) {
 func (t *Table) choiceBox(reply int) ui.Box {
 	for i := range t.ask.stage.Panels {
 		for _, c := range t.ask.stage.Panels[i].Cards {
-			if c.Reply == reply {
+			if c.Reply == reply || slices.Contains(c.Same, reply) {
 				return c.Box
 			}
 		}

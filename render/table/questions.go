@@ -54,7 +54,7 @@ type openQuestion struct {
 	peek   bool    // the stage is held aside to look at the table
 	ticked []int   // indexes of the ticked answers, in the order of ticking
 	at     int     // index plus one of the answer the arrows are at
-	first  int     // the first of many cards shown
+	page   int     // the page of many cards shown
 	points int     // index plus one of the answer of the card under the pointer
 	late   ui.Late // pictures of the stage
 }
@@ -403,9 +403,18 @@ func (t *Table) drawPanel(c *ui.Canvas, n int, p *question.Panel) {
 		}
 	}
 	for i := range p.Cards {
-		if k := &p.Cards[i]; k.Ticked {
+		k := &p.Cards[i]
+		if k.Ticked {
 			drawTicked(c, k)
 		}
+		if len(k.Same) > 1 {
+			drawSame(c, k)
+		}
+	}
+	for _, l := range p.Titles {
+		c.Part(gallery.Key{Name: "title of cards", N: int(l.Style.Size), Text: l.Text}, l.Box(), 4, func(q pen.Pen) {
+			q.Text(l.Text, 0, l.Style.Size*0.74, withColour(l.Style, pen.CanDo), pen.Left)
+		})
 	}
 	if b := struckSign(p); b.W > 0 {
 		k := b.W / struckSignWidth
@@ -484,6 +493,19 @@ func drawTicked(c *ui.Canvas, k *question.Card) {
 		q.Fill(pen.Circle(size/2, size/2, size/2), pen.Ink)
 		q.Fill(pen.Circle(size/2, size/2, size/2-4), pen.Chosen)
 		q.Text(n, size/2, size/2+14, ui.Display(40, pen.Ink), pen.Centre)
+	})
+}
+
+// drawSame draws how many equal cards a card stands for, at its upper right corner.
+func drawSame(c *ui.Canvas, k *question.Card) {
+	n := fmt.Sprintf("x%d", len(k.Same))
+	st := ui.Display(max(30, c.MinPrompt()), pen.Ink)
+	w, h := c.TextWidth(n, st)+18, st.Size+8
+	b := ui.BoxAt(k.Box.X+k.Box.W-w+6, k.Box.Y-6, w, h)
+	c.Part(gallery.Key{Name: "equal cards", Text: n}, b, 4, func(q pen.Pen) {
+		q.Fill(pen.Rectangle(-3, -3, w+6, h+6, 7), pen.Ink)
+		q.Fill(pen.Rectangle(0, 0, w, h, 5), pen.Paper)
+		q.Text(n, w/2, h/2+st.Size*0.36, st, pen.Centre)
 	})
 }
 

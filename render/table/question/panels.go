@@ -76,7 +76,10 @@ func (l *composer) row(answers [][]int, y float64) []Panel {
 	if !pictured {
 		high = math.Min(high, l.notesHigh(answers, widths))
 	}
-	foot := l.footHigh(answers, widths, many, high)
+	foot := l.footHigh(answers, widths, many)
+	if many >= 0 && pictured && l.onlyMany(answers, many) { // no higher than its cards
+		high = math.Min(high, l.manyHigh(answers[many], high, foot))
+	}
 	var out []Panel
 	x := l.area.X
 	for i, group := range answers {
@@ -113,37 +116,58 @@ func (l *composer) row(answers [][]int, y float64) []Panel {
 }
 
 // footHigh returns the height of a strip of notes below many cards, whose panel is then as wide as
-// all of them. It is 0 if that does not enlarge the cards, or if another answer has a card.
-func (l *composer) footHigh(answers [][]int, widths []float64, many int, high float64) float64 {
-	if many < 0 || len(answers) == 1 {
+// all of them. It is 0 if there is nothing to say, or if another answer has a card.
+func (l *composer) footHigh(answers [][]int, widths []float64, many int) float64 {
+	if many < 0 || len(answers) == 1 || !l.onlyMany(answers, many) {
 		return 0
 	}
-	for i, group := range answers {
-		if i != many && len(l.faces(group)) > 0 {
-			return 0
-		}
-	}
-	foot := l.notesHigh(answers, widths)
 	if !slices.ContainsFunc(answers, func(group []int) bool { return len(group) == 1 && !l.bare(group) }) {
 		return 0
 	}
-	n, own := len(answers[many]), 0.0
-	for _, k := range answers[many] {
-		own = math.Max(own, l.high(l.said(k), widths[many]-2*pad))
+	return l.notesHigh(answers, widths)
+}
+
+// onlyMany reports whether no other answer than that of many cards has a card.
+func (l *composer) onlyMany(answers [][]int, many int) bool {
+	for i, group := range answers {
+		if i != many && len(l.faces(group)) > 0 {
+			return false
+		}
 	}
-	beside, _ := gridOf(n, widths[many]-2*pad, high-overCards-underCards-own-6)
-	if over, all := gridOf(n, l.area.W-2*pad, high-foot-buttonGap-overCards-underCards-6); !all || over.wide < beside.wide*1.1 {
-		return 0
+	return true
+}
+
+// manyHigh returns how much of a height the panel of many cards needs, with the strip of notes below
+// it if it has one.
+func (l *composer) manyHigh(group []int, high, foot float64) float64 {
+	room, below := l.area.W-2*pad, overCards+underCards+6
+	if foot > 0 {
+		below += foot + buttonGap
+	} else {
+		below += l.ownHigh(group, room)
 	}
-	return foot
+	g, all := l.gridOf(l.sections(group), room, high-below)
+	if !all {
+		return high
+	}
+	return g.high + below
+}
+
+// ownHigh returns the height of the notes of a group: as many lines as any of its answers needs.
+func (l *composer) ownHigh(group []int, room float64) (high float64) {
+	var last []match.Note
+	for _, i := range group {
+		if said := l.said(i); !slices.Equal(said, last) {
+			high, last = math.Max(high, l.high(said, room)), said
+		}
+	}
+	return high
 }
 
 // notesHigh returns the height of panels that show nothing but notes, or 0 if there are none.
 func (l *composer) notesHigh(answers [][]int, widths []float64) (high float64) {
 	for i, group := range answers {
-		for _, k := range group {
-			high = math.Max(high, l.high(l.said(k), widths[i]-2*pad))
-		}
+		high = math.Max(high, l.ownHigh(group, widths[i]-2*pad))
 	}
 	if high > 0 {
 		high += 2 * pad
@@ -200,15 +224,16 @@ const overCards, underCards = 10.0, 6.0
 
 // panel lays out one answer, or several cards to choose from. With a foot, the notes are there.
 func (l *composer) panel(group []int, box, foot, button ui.Box) Panel {
-	p := Panel{Box: box, Foot: foot, group: group, Tone: l.tone(&l.Answers[group[0]]), shown: len(group)}
+	secs := l.sections(group)
+	p := Panel{Box: box, Foot: foot, piles: pilesOf(secs), Tone: l.tone(&l.Answers[group[0]])}
 	p.Button = Button{Box: button, Reply: -1}
 	words := l.missing(group)
 	said := l.common(group)
 	chosen := l.Ticked
-	if len(group) == 1 {
-		chosen = group
+	if len(p.piles) == 1 { // there is nothing to choose
+		chosen = p.piles[0][:1]
 	}
-	if _, least := l.More(); len(chosen) > 0 && (len(group) == 1 || slices.Contains(group, chosen[0]) && least <= 0) {
+	if _, least := l.More(); len(chosen) > 0 && (len(p.piles) == 1 || slices.Contains(group, chosen[0]) && least <= 0) {
 		p.Button.Reply = chosen[0]
 		if words = l.Answers[chosen[0]].Words; len(chosen) > 1 {
 			words = l.Several.Words(len(chosen))
@@ -225,10 +250,7 @@ func (l *composer) panel(group []int, box, foot, button ui.Box) Panel {
 		return p
 	}
 	room := box.W - 2*pad
-	high := 0.0 // of the notes: as many lines as any of the answers needs
-	for _, i := range group {
-		high = math.Max(high, l.high(l.said(i), room))
-	}
+	high := l.ownHigh(group, room)
 	if foot.W > 0 {
 		high = 0
 	}
@@ -237,34 +259,40 @@ func (l *composer) panel(group []int, box, foot, button ui.Box) Panel {
 		p.Notes = l.notes(said, box.X+pad, room, box.Y+(box.H-l.high(said, room))/2)
 		return p
 	}
-	g, all := gridOf(len(group), room, box.H-overCards-underCards-high-6)
+	wide := room // of the cards
+	g, all := l.gridOf(secs, wide, box.H-overCards-underCards-high-6)
 	if !all {
-		high = math.Max(high, minPitch)
 		p.Back = ui.BoxAt(box.X+6, box.Y+box.H-minPitch-6, minPitch, minPitch)
 		p.On = ui.BoxAt(box.X+box.W-minPitch-6, p.Back.Y, minPitch, minPitch)
 		room -= 2 * (minPitch - 4)
-		for _, i := range group {
-			high = math.Max(high, l.high(l.said(i), room))
+		if high > 0 {
+			high = l.ownHigh(group, room)
 		}
-		high += l.high([]match.Note{{Text: "cards"}}, room)
-		g = someOf(box.W-2*pad, box.H-overCards-underCards-high-6)
-		p.shown = min(len(group), g.row)
-		p.first = p.from(l.First)
+		high = math.Max(minPitch, high+l.high([]match.Note{{Text: "cards"}}, room))
+		var w float64
+		p.starts, w = l.pagesOf(secs, wide, box.H-overCards-underCards-high-6)
+		p.page = p.on(l.Page)
+		secs = cut(secs, p.starts[p.page], p.starts[p.page]+p.count())
+		g = l.gridWith(secs, w, wide, true)
 	}
-	spare := math.Max(0, box.H-overCards-underCards-high-6-g.height())
-	l.lie(&p, g, spare/3, chosen)
-	cardHeight := spare/3 + g.height()
-	under := overCards + cardHeight + underCards
+	spare := math.Max(0, box.H-overCards-underCards-high-6-g.high)
+	l.lie(&p, secs, g, spare/3, chosen)
+	under := overCards + spare/3 + g.high + underCards
 	free := ui.BoxAt(box.X+(box.W-room)/2, box.Y+under, room, box.H-under-4)
+	if p.On.W > 0 {
+		page := []match.Note{{Text: p.pageWords()}}
+		down := l.high(page, room)
+		if foot.W > 0 {
+			free = ui.BoxAt(box.X+(box.W-room)/2, p.On.Y, room, p.On.H)
+			p.Page = l.notes(page, free.X, free.W, free.Y+(free.H-down)/2)
+		} else {
+			p.Page = l.notes(page, free.X, free.W, free.Y)
+			free.Y, free.H = free.Y+down, free.H-down
+		}
+	}
 	if foot.W > 0 {
 		free = ui.BoxAt(foot.X+pad, foot.Y, foot.W-2*pad, foot.H)
 		room = free.W
-	}
-	if p.On.W > 0 {
-		page := []match.Note{{Text: p.page()}}
-		p.Page = l.notes(page, free.X, free.W, free.Y)
-		down := l.high(page, room)
-		free.Y, free.H = free.Y+down, free.H-down
 	}
 	p.Notes = l.notes(said, free.X, free.W, free.Y+math.Max(0, (free.H-l.high(said, room))/2))
 	return p
@@ -281,73 +309,10 @@ func (l *composer) faces(group []int) []int {
 	return out
 }
 
-// grid is how cards are laid out: the width of each, and how many are in a row.
-type grid struct {
-	wide      float64
-	row, rows int
-}
-
-func (g grid) cardHeight() float64 { return g.wide * ui.CardAspect }
-
-// height returns the height of all rows.
-func (g grid) height() float64 {
-	return g.cardHeight()*float64(g.rows) + cardGap*float64(g.rows-1)
-}
-
-// gridOf returns the grid with the largest cards for n of them in one or two rows. Ok is false if
-// they would be too small.
-func gridOf(n int, room, high float64) (best grid, ok bool) {
-	best.wide = math.Inf(-1)
-	most := cardWidth
-	if n == 1 {
-		most = aloneWidth
-	}
-	for rows := range 2 {
-		g := grid{row: (n + rows) / (rows + 1), rows: rows + 1}
-		g.wide = math.Min(most, (high-cardGap*float64(rows))/float64(g.rows)/ui.CardAspect)
-		g.wide = math.Min(g.wide, (room-cardGap*float64(g.row-1))/float64(g.row))
-		if g.wide > best.wide {
-			best = g
-		}
-	}
-	return best, best.wide >= leastCard || n == 1
-}
-
-// someOf returns the grid of one row for some of many cards.
-func someOf(room, high float64) grid {
-	g := grid{wide: math.Min(high/ui.CardAspect, (leastCard+cardWidth)/2), rows: 1}
-	g.row = max(1, int((room+cardGap)/(g.wide+cardGap)))
-	return g
-}
-
-// lie lays the cards of a panel side by side, from down below their usual place.
-func (l *composer) lie(p *Panel, g grid, down float64, chosen []int) {
-	shown := p.group[p.first : p.first+p.shown]
-	gap := math.Min(18, (p.Box.W-2*pad-g.wide*float64(g.row))/math.Max(1, float64(g.row-1)))
-	for k, i := range shown {
-		f := l.Face(l.Answers[i].Card)
-		at := slices.Index(chosen, i)
-		c := Card{Face: f, Reply: i, Ticked: len(p.group) > 1 && at >= 0, At: len(p.group) > 1 && l.At == i+1, Burns: l.Answers[i].Burns && at >= 0}
-		if c.Ticked && l.Several.Order != match.AnyOrder {
-			c.Number = l.number(at)
-		}
-		row, inRow := k/g.row, min(g.row, len(shown)-k/g.row*g.row)
-		left := p.Box.X + (p.Box.W-(g.wide+gap)*float64(inRow)+gap)/2
-		high := g.cardHeight()
-		c.Box = ui.BoxAt(left+float64(k%g.row)*(g.wide+gap), p.Box.Y+overCards+down+float64(row)*(high+cardGap), g.wide, high)
-		if a := aspect(f); a != ui.CardAspect {
-			c.Box.H = g.wide * a
-			c.Box.Y += (high - c.Box.H) / 2
-		}
-		c.Seen = c.Box
-		p.Cards = append(p.Cards, c)
-	}
-}
-
 // said returns the notes of an answer, with its card's place first.
 func (l *composer) said(i int) []match.Note {
 	r := &l.Answers[i]
-	if r.Where == "" {
+	if r.Where == "" || l.titled && r.Option.Card != engine.NoCard && !r.Leaves {
 		return r.Notes
 	}
 	return append([]match.Note{{Text: r.Where}}, r.Notes...)
@@ -422,7 +387,7 @@ func (l *composer) board(answers []int, y float64) []Panel {
 	high := math.Min(buttonHeight, (l.area.Y+l.area.H-top-12*float64(rows-1))/float64(rows))
 	var out []Panel
 	for k, i := range answers {
-		p := Panel{Tone: l.tone(&l.Answers[i]), group: []int{i}, shown: 1}
+		p := Panel{Tone: l.tone(&l.Answers[i]), piles: [][]int{{i}}}
 		p.Button = Button{Box: ui.BoxAt(l.area.X+float64(k%columns)*(wide+panelGap), top+float64(k/columns)*(high+12), wide, high), Reply: i}
 		l.name(&p.Button, l.Answers[i].Words, 34, l.corner())
 		out = append(out, p)

@@ -5,8 +5,8 @@
 package question
 
 import (
-	"fmt"
 	"math"
+	"strings"
 
 	"lineup/engine"
 	"lineup/game/match"
@@ -23,10 +23,19 @@ var (
 	Area = ui.BoxAt(744, 166, 822, 614)
 	Wide = ui.BoxAt(417, 166, 1149, 520)
 	High = ui.BoxAt(744, 142, 822, 672)
+	// Broad holds them if many cards have no room in Area: the card that asks is then at the left.
+	// Tall and BroadTall reach over the hand for even more cards.
+	Broad     = ui.BoxAt(417, 142, 1149, 660)
+	Tall      = ui.BoxAt(744, 142, 822, 918)
+	BroadTall = ui.BoxAt(417, 142, 1149, 918)
 	// sourceBox is the box of the card that asks.
 	sourceBox = ui.BoxAt(417, 196, 290, 406)
+	// asideBox is the same at the left of Broad, above the enlarged card.
+	asideBox = ui.BoxAt(78, 92, 250, 350)
 	// peekBox is the button to hold to see the table.
 	peekBox = ui.BoxAt(417, 700, 290, 78)
+	// asidePeekBox is the same at the left of Broad.
+	asidePeekBox = ui.BoxAt(58, 454, 290, 76)
 	// Reader is where a card is enlarged while a stage is up. It covers no choice.
 	Reader = ui.BoxAt(8, 538, 372, 534)
 	// ColumnReader is the same in a window with one column, below the choices.
@@ -66,14 +75,15 @@ type Asked struct {
 	Tail *Point
 	// Ticked holds the indexes of the ticked answers in the order of ticking. There is more than
 	// one only if cards are chosen together. At is the index plus one of the answer the keyboard is
-	// at, or 0 if there is none. First is the first answer shown if not all have room.
-	Ticked    []int
-	At, First int
+	// at, or 0 if there is none. Page is the page of cards shown if not all have room.
+	Ticked   []int
+	At, Page int
 	// Pointed is the index plus one of the answer of the card under the pointer. Its result is
 	// shown before it is ticked.
 	Pointed int
 	// Column is set for a window with one column.
 	Column bool
+	broken map[words]broken // the lines of all words so far
 }
 
 // Point is a position on the stage.
@@ -88,6 +98,9 @@ type Stage struct {
 	Peek    Button // held to see the table
 	// Text is the scale of sentences and notes.
 	Text float64
+	// Says is the sentence of the balloon. It leaves out what the card that asks says if there would
+	// be no room for large letters.
+	Says string
 	// Area is the box of its balloon, panels, and buttons. Reader is where a card is enlarged.
 	Area, Reader ui.Box
 }
@@ -138,13 +151,15 @@ type Panel struct {
 	Cards  []Card
 	Notes  []Line
 	Button Button
+	// Titles name the places of the cards above them, if there are several.
+	Titles []Line
 	// Back and On are the boxes to show earlier and later cards. Their width is 0 if all have room, and
 	// Page says which are shown otherwise.
 	Back, On ui.Box
 	Page     []Line
-	group    []int // indexes of all its answers
-	shown    int   // number of answers shown at once
-	first    int
+	piles    [][]int // indexes of all its answers, together for equal cards
+	starts   []int   // the first pile of each page, or nil if all have room
+	page     int
 }
 
 // Card is a card of a stage. Reply is the index of the answer a click gives, or -1 if it is only
@@ -154,6 +169,7 @@ type Card struct {
 	Box    ui.Box
 	Seen   ui.Box // the part that can be clicked, which is all of it
 	Reply  int
+	Same   []int // the answers about equal cards that this card stands for
 	Ticked bool
 	At     bool // the keyboard is at it
 	Number int  // its place among the ticked cards, from 1, or 0 if order does not matter
@@ -185,28 +201,123 @@ func (a *Asked) More() (most, least int) {
 	return most, least
 }
 
-// Lay lays a question out.
+// Lay lays a question out. Large sentences do not make the cards smaller: they leave out what the card
+// that asks says, or are in smaller letters.
 func Lay(a Asked) Stage {
-	for a.Text = math.Max(1, a.Text); a.Text > 1; a.Text -= textStep {
-		if s := lay(a); s.fits() {
-			return s
-		}
+	text := math.Max(1, a.Text)
+	a.Text, a.broken = 1, map[words]broken{}
+	usual := lay(a)
+	if text == 1 {
+		return usual
 	}
-	a.Text = 1
-	return lay(a)
+	whole, wide := a.Says, usual.cardWidth()
+	for a.Text = text; a.Text > 1; a.Text -= textStep {
+		for _, says := range []string{whole, a.unsaid(&usual.Source)} {
+			a.Says = says
+			if s := lay(a); s.fits() && s.pages() <= usual.pages() && s.cardWidth() >= wide*keptWidth {
+				return s
+			}
+		}
+		a.Says = whole
+	}
+	return usual
 }
 
-// lay lays a question out with one size of sentences.
-func lay(a Asked) Stage {
-	l := composer{Asked: a, area: Area}
-	s := Stage{Alarm: a.Alarm || a.Struck, Source: l.source(), Text: a.Text}
-	if s.Source.Face == nil && l.cards() >= wideFrom {
-		l.area = Wide
-	} else if cards, others := l.parts(); l.alone(cards, others) {
-		l.area = High
+// keptWidth is the part of a card's width that large sentences must leave.
+const keptWidth = 0.95
+
+// unsaid returns the sentences that the card that asks does not say itself.
+func (a *Asked) unsaid(source *Card) string {
+	if source.Face == nil {
+		return a.Says
 	}
+	says := strings.TrimPrefix(a.Says, source.Face.Name+": ")
+	var out []string
+	for s := range strings.SplitAfterSeq(says, ". ") {
+		if s = strings.TrimSpace(s); s != "" && !strings.Contains(strings.ToLower(source.Face.Text), strings.ToLower(s)) {
+			out = append(out, s)
+		}
+	}
+	return strings.Join(out, " ")
+}
+
+// cardWidth returns the width of the smallest card among several in a panel, or 0 if there are none.
+func (s *Stage) cardWidth() (wide float64) {
+	for i := range s.Panels {
+		p := &s.Panels[i]
+		for k := range p.Cards {
+			if w := p.Cards[k].Box.W; len(p.piles) > 1 && (wide == 0 || w < wide) {
+				wide = w
+			}
+		}
+	}
+	return wide
+}
+
+// pages returns the number of pages of cards, or 0 if all have room.
+func (s *Stage) pages() (n int) {
+	for i := range s.Panels {
+		n = max(n, len(s.Panels[i].starts))
+	}
+	return n
+}
+
+// site is where a stage can be: its area, the card that asks, and the width of cards from which no
+// larger site is looked for.
+type site struct {
+	area, source ui.Box
+	enough       float64
+}
+
+// These are the widths of cards that are large enough in the usual area, and beside the hand.
+const goodCard, fairCard = 180.0, 140.0
+
+// sites returns where a stage can be, from the usual site to those for many cards.
+func (l *composer) sites() []site {
+	cards, others := l.parts()
+	asks := l.Source != engine.NoCard && l.Face(l.Source) != nil
+	switch {
+	case l.alone(cards, others):
+		return []site{{High, sourceBox, 0}}
+	case len(cards) < 3:
+		return []site{{Area, sourceBox, 0}}
+	case l.Alarm, l.Struck, l.Column && asks:
+		return []site{{Area, sourceBox, fairCard}, {Tall, sourceBox, 0}}
+	case !asks && len(cards) < wideFrom:
+		return []site{{Area, sourceBox, 0}}
+	case !asks && l.Column:
+		return []site{{Wide, sourceBox, fairCard}, {Tall, sourceBox, 0}}
+	case !asks:
+		return []site{{Wide, sourceBox, fairCard}, {BroadTall, asideBox, 0}}
+	}
+	return []site{{Area, sourceBox, goodCard}, {Broad, asideBox, fairCard}, {Tall, sourceBox, goodCard}, {BroadTall, asideBox, 0}}
+}
+
+// lay lays a question out with one size of sentences, where its cards are large enough or largest.
+func lay(a Asked) Stage {
+	l := composer{Asked: a}
+	var best Stage
+	for i, at := range l.sites() {
+		l.area, l.at = at.area, at.source
+		s := l.lay()
+		wide, pages := s.cardWidth(), s.pages()
+		if i == 0 || pages < best.pages() || pages == best.pages() && wide > best.cardWidth()*1.05 {
+			best = s
+		}
+		if wide == 0 || pages == 0 && wide >= at.enough {
+			break
+		}
+	}
+	return best
+}
+
+// lay lays a question out in its area.
+func (l *composer) lay() Stage {
+	cards, others := l.parts()
+	l.titled = len(cards) > 0 && !l.alone(cards, others) && l.places(cards)
+	s := Stage{Alarm: l.Alarm || l.Struck, Source: l.source(), Text: l.Text, Says: l.Says}
 	s.Area, s.Reader = l.area, Reader
-	if a.Column {
+	if l.Column {
 		s.Reader = ColumnReader
 	}
 	s.Balloon = l.balloon(s.Source)
@@ -222,8 +333,11 @@ func lay(a Asked) Stage {
 		s.Area.H = low - s.Area.Y
 	}
 	s.Peek = Button{Box: peekBox, Reply: -1}
-	if l.area == High {
+	switch l.area {
+	case High:
 		s.Peek.Box.Y = High.Y + High.H - peekBox.H
+	case Broad, BroadTall:
+		s.Peek.Box = asidePeekBox
 	}
 	l.name(&s.Peek, "hold Tab to see the table", 26, 0)
 	return s
@@ -282,21 +396,12 @@ func (s *Stage) fits() bool {
 // composer lays out one question.
 type composer struct {
 	Asked
-	area ui.Box
+	area, at ui.Box // its area, and the box of the card that asks
+	titled   bool   // the places of the cards are titles above them
 }
 
 // wideFrom is the number of cards from which a choice uses the Wide area.
 const wideFrom = 4
-
-// cards returns the number of cards to choose from.
-func (l *composer) cards() (n int) {
-	for _, r := range l.Answers {
-		if r.Option.Card != engine.NoCard && !r.Leaves {
-			n++
-		}
-	}
-	return n
-}
 
 // source returns the card that asks.
 func (l *composer) source() Card {
@@ -307,9 +412,9 @@ func (l *composer) source() Card {
 	if c.Face = l.Face(l.Source); c.Face == nil {
 		return c
 	}
-	c.Box = sourceBox
-	c.Box.H = sourceBox.W * aspect(c.Face)
-	c.Box.Y += (sourceBox.H - c.Box.H) / 2
+	c.Box = l.at
+	c.Box.H = l.at.W * aspect(c.Face)
+	c.Box.Y += (l.at.H - c.Box.H) / 2
 	c.Seen = c.Box
 	return c
 }
@@ -353,69 +458,4 @@ func (s *Stage) CardAt(x, y float64) *Card {
 		}
 	}
 	return nil
-}
-
-// Turn returns the first answer to show after a click on a box for earlier or later cards, or after
-// the wheel is turned over the cards by some notches. Ok is false for any other position.
-func (s *Stage) Turn(x, y, notches float64) (first int, ok bool) {
-	for i := range s.Panels {
-		p := &s.Panels[i]
-		switch {
-		case p.On.W == 0:
-			continue
-		case notches != 0 && p.Box.Has(x, y):
-			return p.from(p.first - sign(notches)), true
-		case notches == 0 && p.Back.Has(x, y):
-			return p.from(p.first - max(p.shown-1, 1)), true
-		case notches == 0 && p.On.Has(x, y):
-			return p.from(p.first + max(p.shown-1, 1)), true
-		}
-	}
-	return 0, false
-}
-
-func sign(f float64) int {
-	if f < 0 {
-		return -1
-	}
-	return 1
-}
-
-// from returns the valid first answer nearest to the wanted one.
-func (p *Panel) from(first int) int { return max(0, min(first, len(p.group)-p.shown)) }
-
-// page says which of many cards are shown.
-func (p *Panel) page() string {
-	return fmt.Sprintf("Cards %d to %d of %d", p.first+1, p.first+p.shown, len(p.group))
-}
-
-// Earlier reports whether there are cards before those shown.
-func (p *Panel) Earlier() bool { return p.first > 0 }
-
-// Later reports whether there are cards after those shown.
-func (p *Panel) Later() bool { return p.first+p.shown < len(p.group) }
-
-// Beside returns the index plus one of the answer next to the one the keyboard is at, and the first
-// answer to show so that it is visible. From 0 it goes to the first answer.
-func (s *Stage) Beside(from, by int) (next, first int) {
-	for i := range s.Panels {
-		p := &s.Panels[i]
-		if len(p.group) < 2 {
-			continue
-		}
-		at := 0
-		for k, reply := range p.group {
-			if reply == from-1 {
-				at = max(0, min(k+by, len(p.group)-1))
-			}
-		}
-		first = p.first
-		if at < first {
-			first = at
-		} else if at >= first+p.shown {
-			first = at - p.shown + 1
-		}
-		return p.group[at] + 1, first
-	}
-	return from, 0
 }

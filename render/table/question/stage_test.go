@@ -129,11 +129,11 @@ func checkAll(t *testing.T, name string, a question.Asked) {
 	}
 	for range a.Answers { // as the arrows go from card to card
 		s := question.Lay(a)
-		next, first := s.Beside(a.At, 1)
+		next, page := s.Beside(a.At, 1)
 		if next == a.At {
 			break
 		}
-		a.At, a.First = next, first
+		a.At, a.Page = next, page
 		tickFrom(&a, next-1)
 		check(t, name, a, given)
 	}
@@ -198,7 +198,10 @@ func check(t *testing.T, name string, a question.Asked, given map[int]bool) {
 	}
 	inside("balloon", balloon, s.Balloon.Box)
 	whole("the title", strings.ToUpper(a.Title), s.Balloon.Title)
-	whole("the sentence", a.Says, s.Balloon.Says)
+	whole("the sentence", s.Says, s.Balloon.Says)
+	if s.Says != a.Says && (a.Text == 1 || s.Source.Face == nil) {
+		fault("the balloon says %q, not %q", s.Says, a.Says)
+	}
 	if len(s.Panels) == 0 {
 		fault("there are no answers")
 	}
@@ -221,6 +224,13 @@ func check(t *testing.T, name string, a question.Asked, given map[int]bool) {
 		}
 		inside("notes", p.Notes, notesIn)
 		if r := p.Button.Reply; r >= 0 {
+			for _, c := range p.Cards {
+				if slices.Contains(c.Same, r) {
+					for _, same := range c.Same {
+						given[same] = true
+					}
+				}
+			}
 			given[r] = true
 			act, together := a.Answers[r].Words, len(a.Ticked) > 1 && a.Ticked[0] == r
 			if together {
@@ -235,7 +245,7 @@ func check(t *testing.T, name string, a question.Asked, given map[int]bool) {
 			}
 			whole("a button", strings.ToUpper(act), words)
 			var notes []string
-			if where := a.Answers[r].Where; where != "" {
+			if where := a.Answers[r].Where; where != "" && len(p.Titles) == 0 {
 				notes = append(notes, where)
 			}
 			for _, n := range a.Answers[r].Notes {
@@ -246,7 +256,10 @@ func check(t *testing.T, name string, a question.Asked, given map[int]bool) {
 			}
 		}
 		var lower []ui.Box
-		for _, l := range slices.Concat(p.Page, p.Notes) {
+		if len(p.Titles) > 0 {
+			inside("titles", p.Titles, p.Box)
+		}
+		for _, l := range slices.Concat(p.Titles, p.Page, p.Notes) {
 			lower = append(lower, l.Box())
 		}
 		if p.On.W > 0 {
@@ -363,47 +376,109 @@ func TestSeveralDefenses(t *testing.T) {
 	}
 }
 
-// TestPagesOfCards checks that many cards are shown in pages that say which cards they show, and that
-// nothing leads on from the last page or back from the first.
-func TestPagesOfCards(t *testing.T) {
+// manyCards returns a question for one of n cards, all different.
+func manyCards(n int) match.Question {
 	q := match.Question{Title: "Take a card?", Says: "You may take one."}
-	for i := range 17 {
-		q.Answers = append(q.Answers, match.Reply{Card: engine.CardID(i + 1), Words: "Take it", Option: engine.Option{Kind: engine.OptCard, Card: engine.CardID(i + 1)}})
+	for i := range n {
+		q.Answers = append(q.Answers, match.Reply{Card: engine.CardID(i + 1), Words: "Take it", Notes: []match.Note{{Text: "Into your hand"}}, Option: engine.Option{Kind: engine.OptCard, Card: engine.CardID(i + 1)}})
 	}
-	q.Answers = append(q.Answers, match.Reply{Words: "Don't take a card", Leaves: true, Option: engine.Option{Kind: engine.OptDone}})
-	for _, w := range windows {
+	q.Answers = append(q.Answers, match.Reply{Words: "Don't take a card", Notes: []match.Note{{Text: "They stay in your discard pile"}}, Leaves: true, Option: engine.Option{Kind: engine.OptDone}})
+	return q
+}
+
+// TestPagesOfCards checks that more cards than have room are shown in full pages without a card in
+// common, which say which cards they show, and that nothing leads on from the last page or back from
+// the first.
+func TestPagesOfCards(t *testing.T) {
+	const all = 80
+	q := manyCards(all)
+	for i := 0; i < len(windows); i += 5 {
+		w := windows[i]
 		fit := w.Settings.Fit(w.Width, w.Height)
 		canvas := ui.NewCanvas()
 		canvas.Fit = fit
-		seen, first := map[int]bool{}, 0
+		seen, at, full := map[int]bool{}, 0, 0
 		for page := 0; ; page++ {
 			s := question.Lay(question.Asked{Question: q, Face: func(engine.CardID) *art.Face { return &art.Face{Name: "A card"} },
-				Width: canvas.TextWidth, Min: canvas.MinPrompt(), Text: canvas.TextScale, First: first, Column: canvas.Narrow})
+				Width: canvas.TextWidth, Min: canvas.MinPrompt(), Text: canvas.TextScale, Page: at, Column: canvas.Narrow})
 			p := &s.Panels[0]
 			if p.On.W == 0 {
-				t.Fatalf("%s: all 17 cards are on one page", w)
+				t.Fatalf("%s: all %d cards are on one page", w, all)
 			}
 			from, to := p.Cards[0].Reply+1, p.Cards[len(p.Cards)-1].Reply+1
-			if want := strings.ToUpper(fmt.Sprintf("Cards %d to %d of 17", from, to)); len(p.Page) != 1 || p.Page[0].Text != want {
+			if want := strings.ToUpper(fmt.Sprintf("Cards %d to %d of %d", from, to, all)); len(p.Page) != 1 || p.Page[0].Text != want {
 				t.Fatalf("%s: page %d says %v, want %q", w, page+1, p.Page, want)
 			}
 			for _, c := range p.Cards {
+				if seen[c.Reply] {
+					t.Errorf("%s: card %d is on two pages", w, c.Reply+1)
+				}
 				seen[c.Reply] = true
 			}
-			if p.Earlier() != (from > 1) || p.Later() != (to < 17) {
+			if p.Earlier() != (from > 1) || p.Later() != (to < all) {
 				t.Errorf("%s: cards %d to %d lead back: %v, and on: %v", w, from, to, p.Earlier(), p.Later())
 			}
 			if !p.Later() {
 				break
 			}
+			if full = max(full, len(p.Cards)); len(p.Cards) != full {
+				t.Errorf("%s: page %d has %d cards, with room for %d", w, page+1, len(p.Cards), full)
+			}
 			x, y := p.On.Middle()
 			var ok bool
-			if first, ok = s.Turn(x, y, 0); !ok {
+			if at, ok = s.Turn(x, y, 0); !ok {
 				t.Fatalf("%s: nothing leads on", w)
 			}
 		}
-		if len(seen) != 17 {
-			t.Errorf("%s: %d of 17 cards can be seen", w, len(seen))
+		if len(seen) != all {
+			t.Errorf("%s: %d of %d cards can be seen", w, len(seen), all)
+		}
+	}
+}
+
+// TestManyCardsAreSeen checks that a usual number of cards to choose from is seen at once, in large
+// cards where there are few, and that equal cards of a place are one card below the place's name.
+func TestManyCardsAreSeen(t *testing.T) {
+	canvas := ui.NewCanvas()
+	card := &art.Face{Name: "The source", Text: "You may take one."}
+	for _, c := range []struct {
+		cards, width, height int
+		text, least          float64
+	}{
+		{5, 1280, 720, 1, 180}, {12, 1280, 720, 1.25, 140}, {26, 1280, 720, 1, 104}, {12, 1280, 720, 2, 140}, {24, 1920, 1080, 2, 104}, {12, 800, 1200, 1, 104},
+	} {
+		canvas.Fit = (&ui.Settings{TextScale: c.text}).Fit(c.width, c.height)
+		q := manyCards(c.cards)
+		q.Source = engine.CardID(c.cards + 1)
+		a := question.Asked{Question: q, Width: canvas.TextWidth, Min: canvas.MinPrompt(), Text: c.text, Column: canvas.Narrow}
+		faces := map[engine.CardID]*art.Face{q.Source: card}
+		a.Face = func(c engine.CardID) *art.Face {
+			if faces[c] == nil {
+				faces[c] = &art.Face{Name: "A card"}
+			}
+			return faces[c]
+		}
+		s := question.Lay(a)
+		if n := len(s.Panels[0].Cards); n != c.cards {
+			t.Errorf("%d cards at %dx%d: only %d are seen", c.cards, c.width, c.height, n)
+		}
+		if w := s.Panels[0].Cards[0].Box.W; w < c.least {
+			t.Errorf("%d cards at %dx%d, text %.0f %%: a card is %.0f wide, want %.0f", c.cards, c.width, c.height, 100*c.text, w, c.least)
+		}
+		if foot := s.Panels[1].Box; foot.H > 3*30*c.text+60 {
+			t.Errorf("%d cards: the words of the other answer have %.0f of height", c.cards, foot.H)
+		}
+		for i := range q.Answers[:c.cards] {
+			faces[q.Answers[i].Card] = faces[1]
+			q.Answers[i].Where = []string{"In your hand", "In your discard pile"}[i%2]
+		}
+		s = question.Lay(a)
+		p := &s.Panels[0]
+		if len(p.Cards) != 2 || len(p.Cards[0].Same)+len(p.Cards[1].Same) != c.cards {
+			t.Errorf("%d equal cards in two places are %d cards", c.cards, len(p.Cards))
+		}
+		if len(p.Titles) != 2 || p.Titles[0].Text != "IN YOUR HAND" || p.Titles[1].Text != "IN YOUR DISCARD PILE" {
+			t.Errorf("the places are %v", p.Titles)
 		}
 	}
 }

@@ -29,8 +29,31 @@ const (
 
 func display(size float64) pen.Style { return ui.Display(size, pen.Paper) }
 
-// wrap breaks words into lines that fit the room. It fails if one word is too wide.
-func (l *composer) wrap(words string, st pen.Style, room float64) (lines []string, ok bool) {
+// words are what is broken into lines, with letters of a size.
+type words struct {
+	text       string
+	body       bool
+	size, room float64
+}
+
+// broken holds lines, and whether all of them fit.
+type broken struct {
+	lines []string
+	ok    bool
+}
+
+// wrap breaks text into lines that fit the room. It fails if one word is too wide.
+func (l *composer) wrap(text string, st pen.Style, room float64) (lines []string, ok bool) {
+	key := words{text, st.Font != pen.Display, st.Size, room}
+	b, done := l.broken[key]
+	if !done {
+		b.lines, b.ok = l.breakUp(text, st, room)
+		l.broken[key] = b
+	}
+	return b.lines, b.ok
+}
+
+func (l *composer) breakUp(words string, st pen.Style, room float64) (lines []string, ok bool) {
 	line := ""
 	for _, w := range strings.Fields(words) {
 		next := w
