@@ -60,10 +60,7 @@ func setTight(name string, room float64, sizes titleSizes, tracking float64) nam
 		return t
 	}
 	for i, line := range t.lines {
-		letters := []rune(line)
-		for n := len(letters) - 1; pen.Measure(t.lines[i], t.st)*tightName > room && n > 0; n-- {
-			t.lines[i] = strings.TrimRight(string(letters[:n]), " ") + "…"
-		}
+		t.lines[i] = pen.Cut(line, t.st, room/tightName)
 	}
 	t.squeeze = tightName
 	return t

@@ -62,6 +62,7 @@ type Painter struct {
 	former   former
 	sketcher sketcher
 	printed  map[*art.Face][printedSizes]Key // the latest cards of each face
+	named    map[Key]bool                    // cards whose name is in view, by the part in view
 	pixels   int
 	most     int // maximum number of pixels kept
 	clock    uint64
@@ -142,7 +143,7 @@ const restFor = 2
 // NewPainter returns a painter with no pictures.
 func NewPainter(options ...Option) *Painter {
 	go pen.Warm()
-	p := &Painter{kept: map[Key]*keptPicture{}, known: map[string]bool{}, crew: newCrew(), most: maxPixels, times: 1}
+	p := &Painter{kept: map[Key]*keptPicture{}, known: map[string]bool{}, named: map[Key]bool{}, crew: newCrew(), most: maxPixels, times: 1}
 	for _, o := range options {
 		o(p)
 	}
@@ -275,6 +276,7 @@ func (p *Painter) Wait(most time.Duration) bool {
 func (p *Painter) Forget(w, h int) {
 	p.most = max(maxPixels, windowsKept*textured(w, h))
 	p.crew.forget()
+	clear(p.named)
 	if p.arriving != nil {
 		p.arriving.texture.Deallocate()
 		p.arriving = nil

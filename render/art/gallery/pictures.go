@@ -25,11 +25,10 @@ func (p *Painter) Card(f *art.Face, width int, lit bool) (picture *ebiten.Image,
 func (p *Painter) Covered(f *art.Face, width int, lit bool, shown float64) (picture *ebiten.Image, sharp bool) {
 	print := p.Print
 	key := Key{Name: "card", Face: f, W: width, Print: print}
-	if shown < 1 && !print.NameShown(f, width, shown) {
-		key.H = max(1, int(shown*shownSteps))
+	if key.H = max(1, int(shown*shownSteps)); key.H < shownSteps && !p.nameShown(key) {
 		shown = float64(key.H) / shownSteps
 	} else {
-		shown = 1
+		key.H, shown = 0, 1
 	}
 	if lit {
 		key.N = 1
@@ -51,6 +50,17 @@ func (p *Painter) Covered(f *art.Face, width int, lit bool, shown float64) (pict
 // shownSteps is the number of parts of a card that can be in view, so that a hand that moves a little
 // needs no new pictures.
 const shownSteps = 20
+
+// nameShown reports whether the name of a card is in view where it usually is. Every frame asks, so
+// the answers are kept.
+func (p *Painter) nameShown(of Key) bool {
+	shown, ok := p.named[of]
+	if !ok {
+		shown = of.Print.NameShown(of.Face, of.W, float64(of.H)/shownSteps)
+		p.named[of] = shown
+	}
+	return shown
+}
 
 // best returns the latest picture of a card in another width, such as before it moved, or its small
 // picture.
