@@ -231,9 +231,23 @@ func TestFinished(t *testing.T) {
 		t.Errorf("a replay opened leads to %T, %v", a.scene, err)
 	}
 	watched := a.scene.(*table.Table)
-	watched.Watch.Share()
-	if _, ok := a.scene.(*menu.Saves); !ok {
-		t.Errorf("sharing a replay leads to %T", a.scene)
+	watched.Match.GoTo(30)
+	watched.Watch.Share(table.Sight{Eyes: 1})
+	shares, ok := a.scene.(*menu.Saves)
+	if !ok {
+		t.Fatalf("sharing a replay leads to %T", a.scene)
+	}
+	for range 200 {
+		h.Tick(t)
+		if shares.Chosen() == replays[0].ID { // and the list of files is there
+			h.Press(t, ebiten.KeyEscape)
+			break
+		}
+		time.Sleep(5 * time.Millisecond)
+	}
+	back, ok := a.scene.(*table.Table)
+	if !ok || !back.Watches() || back.Match.Given() != 30 || back.Watch.At != (table.Sight{Eyes: 1}) {
+		t.Fatalf("after sharing is shown %T", a.scene)
 	}
 	watched.Watch.Close()
 	saves, ok := a.scene.(*menu.Saves)

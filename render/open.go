@@ -135,9 +135,14 @@ func (a *App) take(m *match.Match) {
 	}
 }
 
-// showReplay shows a finished game from its beginning.
+// showReplay plays a finished game from its beginning.
 func (a *App) showReplay(m *match.Match, e savegame.SaveEntry) {
 	m.GoTo(0)
+	a.show(a.savedReplay(m, e, table.Sight{}, true))
+}
+
+// savedReplay returns the table of a saved replay at the present point of its match.
+func (a *App) savedReplay(m *match.Match, e savegame.SaveEntry, at table.Sight, plays bool) *table.Table {
 	title := e.Title
 	if title == "" {
 		title = e.Result
@@ -148,17 +153,25 @@ func (a *App) showReplay(m *match.Match, e savegame.SaveEntry) {
 		lead(s)
 		a.show(s)
 	}
-	a.show(a.replay(m, title, func() { saves(func(s *menu.Saves) { s.Reveal(e.ID) }) }, func() {
-		saves(func(s *menu.Saves) { s.Share(e.ID) })
-	}))
+	return a.replay(m, table.Watch{Title: title, At: at, Plays: plays,
+		Close: func() { saves(func(s *menu.Saves) { s.Reveal(e.ID) }) },
+		Share: func(at table.Sight) {
+			saves(func(s *menu.Saves) {
+				s.Share(e.ID, func(said string) {
+					t := a.savedReplay(m, e, at, false)
+					a.show(t)
+					t.Announce(said)
+				})
+			})
+		}})
 }
 
-// replay returns the table of a replay. Back returns to where it was opened. Share, unless nil,
-// leads to the export.
-func (a *App) replay(m *match.Match, title string, back, share func()) *table.Table {
+// replay returns the table of a replay.
+func (a *App) replay(m *match.Match, w table.Watch) *table.Table {
 	o := a.tableOptions(m)
 	o.ToTitle, o.Quit, o.Rules = a.showTitle, a.leave, a.rulesOf(m)
-	o.Watch = &table.Watch{Title: title, PlayOn: func(given int) { a.playOn(m, given) }, Close: back, Share: share}
+	w.PlayOn = func(given int) { a.playOn(m, given) }
+	o.Watch = &w
 	return table.New(o)
 }
 
@@ -166,11 +179,11 @@ func (a *App) replay(m *match.Match, title string, back, share func()) *table.Ta
 func (a *App) watch(m *match.Match) {
 	words := resultWords(m)
 	m.GoTo(0)
-	a.show(a.replay(m, words, func() {
+	a.show(a.replay(m, table.Watch{Title: words, Plays: true, Close: func() {
 		m.LayOpen(false)
 		m.GoTo(m.Length())
 		a.show(a.resultOf(m))
-	}, nil))
+	}}))
 }
 
 // playOn begins a new game at a point of a finished one.

@@ -17,6 +17,7 @@ type SeatInfo struct {
 	Second   *art.Face // the second of two heroes, or nil if there is one
 	Down     bool      // the heroes are face down
 	Hand     int
+	Open     []*art.Face // the cards of the hand if the viewer sees them all, for a seat across the table
 	Deck     int
 	Discard  int
 	Trophies int

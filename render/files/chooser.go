@@ -84,15 +84,15 @@ func (k *Chooser) finish(path string) {
 	k.request.done(path)
 }
 
-// asking reports whether a file is being requested.
-func (k *Chooser) asking() bool { return k.waiting != nil || k.list.shown }
+// Asking reports whether a file is being requested.
+func (k *Chooser) Asking() bool { return k.waiting != nil || k.list.shown }
 
 // Shown reports whether a file is being requested, or was in the last drawing.
-func (k *Chooser) Shown() bool { return k.asking() || k.Restless() }
+func (k *Chooser) Shown() bool { return k.Asking() || k.Restless() }
 
 // Holds holds everything below while a file is being requested.
 func (k *Chooser) Holds(*ui.Pointer) ui.Holds {
-	if k.asking() {
+	if k.Asking() {
 		return ui.HoldAll
 	}
 	return 0

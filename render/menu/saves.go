@@ -37,7 +37,9 @@ type Saves struct {
 	at      int     // its index among the rows
 	reveal  string  // an ID to choose when it is listed
 	sharing bool    // reveal is to be exported
-	scroll  ui.Scroll
+	// shared is called after that with the words for it, "" if nothing was written. It is nil otherwise.
+	shared func(said string)
+	scroll ui.Scroll
 
 	acting ui.Later[acted]
 	said   string // the latest success
@@ -109,8 +111,24 @@ func NewSaves(p *Program) *Saves {
 	return s
 }
 
-// Share starts the export of a save to a file of the person's choice as soon as it is on the list.
-func (s *Saves) Share(id string) { s.reveal, s.sharing = id, true }
+// Share starts the export of a save to a file of the person's choice as soon as it is on the list. Done
+// is called after the export, or when the person cancels it, with the words for it. After a failure the
+// screen stays.
+func (s *Saves) Share(id string, done func(said string)) {
+	s.reveal, s.sharing, s.shared = id, true, done
+}
+
+// endShare leaves the screen once an export for Share has ended.
+func (s *Saves) endShare() {
+	if s.shared == nil || s.sharing || s.reveal != "" || s.chooser.Asking() || s.acting.Busy() {
+		return
+	}
+	done := s.shared
+	s.shared = nil
+	if s.fault == "" {
+		done(s.said)
+	}
+}
 
 // Chosen returns the ID of the chosen save, or "" if none.
 func (s *Saves) Chosen() string { return s.chosen }
@@ -243,6 +261,7 @@ func (s *Saves) LiesOver() uint64 { return uint64(s.layers.Framed()) }
 func (s *Saves) Update(p *ui.Pointer, dt float64) error {
 	s.take()
 	s.control(s.layers.Update(p), dt)
+	s.endShare()
 	return nil
 }
 

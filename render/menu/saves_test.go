@@ -484,9 +484,18 @@ func TestShare(t *testing.T) {
 			id = e.ID
 		}
 	}
-	s.Share(id)
+	said := []string{}
+	s.Share(id, func(words string) { said = append(said, words) })
 	s.look()
-	s.settle()
+	for range 100 {
+		s.settle()
+		if s.endShare(); len(said) > 0 {
+			break
+		}
+	}
+	if len(said) != 1 || !strings.Contains(said[0], "mine.lineup") {
+		t.Errorf("after the export, the screen is left with %q", said)
+	}
 	if s.chosen != id || s.tab != tabOf(savegame.Replay) || dialog.suggested == "" {
 		t.Errorf("chosen is %q of %q, suggested is %q", s.chosen, id, dialog.suggested)
 	}

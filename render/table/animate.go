@@ -16,7 +16,7 @@ func (t *Table) animate(p *ui.Pointer, dt float64) {
 	if t.idle = math.Min(board.CounterTime, t.idle+dt); p.Busy() {
 		t.idle = 0
 	}
-	pace := t.Settings.Speed.Pace()
+	pace := t.speed().Pace()
 	if pace == 0 {
 		t.sprites.snap()
 		t.board.Still()
@@ -136,7 +136,7 @@ func (t *Table) awake() bool {
 
 // breathes reports whether anything may breathe at all.
 func (t *Table) breathes() bool {
-	return !t.Settings.ReduceMotion && t.Settings.Speed != ui.Instant
+	return !t.Settings.ReduceMotion && t.speed() != ui.Instant
 }
 
 // breathed reports whether a card glows and breathes now.

@@ -103,7 +103,7 @@ func (e *effects) attack(s strike) {
 // showAtOnce shows what has happened since a position at a table without motion: the results of Attacks
 // at their seats, all at the same time, and a Super-Villain that has appeared without a page.
 func (t *Table) showAtOnce(m seenMark) {
-	if t.Settings.Speed != ui.Instant || m.eyes != t.eyes || t.curtain.up {
+	if t.speed() != ui.Instant || m.eyes != t.eyes || t.curtain.up {
 		return
 	}
 	events, _ := t.Match.Events(t.eyes, m.events)
@@ -306,7 +306,7 @@ func drawTagFaded(c *ui.Canvas, words string, x, y float64, ground, ink color.NR
 
 // drawThreat draws the red edge that closes around the table while an Attack waits for the viewer.
 func (t *Table) drawThreat(c *ui.Canvas) {
-	if t.Settings.Speed == ui.Instant && t.threatened() {
+	if t.speed() == ui.Instant && t.threatened() {
 		t.effects.red = 1
 	}
 	if t.effects.red <= 0 {

@@ -292,7 +292,7 @@ func TestReplay(t *testing.T) {
 	from, closed, shared := -1, 0, 0
 	tb := New(Options{
 		Match: m, Board: boardOf(m), Colors: colorsOf(m), Faces: testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1}).Faces, Canvas: ui.NewCanvas(), Settings: &ui.Settings{Speed: ui.Instant},
-		Watch: &Watch{Title: "a game", PlayOn: func(n int) { from = n }, Close: func() { closed++ }, Share: func() { shared++ }},
+		Watch: &Watch{Title: "a game", PlayOn: func(n int) { from = n }, Close: func() { closed++ }, Share: func(Sight) { shared++ }},
 	})
 	h := handsOn(tb)
 	r := tb.replay
@@ -303,14 +303,30 @@ func TestReplay(t *testing.T) {
 		t.Fatalf("three steps lead to %d", m.Given())
 	}
 	h.Button(t, &r.buttons, "<")
-	h.Button(t, &r.buttons, ">|")
+	h.Button(t, &r.buttons, ">>")
 	if m.Given() != m.Turns()[1].At {
 		t.Errorf("the next turn begins at %d, shown is %d", m.Turns()[1].At, m.Given())
 	}
-	h.Button(t, &r.buttons, "|<")
+	h.Button(t, &r.buttons, "<<")
 	if m.Given() != m.Turns()[0].At {
 		t.Errorf("a turn back leads to %d", m.Given())
 	}
+	h.Button(t, &r.buttons, ">|")
+	if m.Given() != m.Length() {
+		t.Errorf("the end is at %d, shown is %d", m.Length(), m.Given())
+	}
+	h.Button(t, &r.buttons, "|<")
+	if m.Given() != 0 {
+		t.Errorf("the start is shown as %d", m.Given())
+	}
+	if r.speed != ui.Normal {
+		t.Errorf("after a game at once a replay begins at %v", r.speed)
+	}
+	if h.Button(t, &r.buttons, "1X"); r.speed != ui.Fast || tb.Settings.Speed != ui.Instant {
+		t.Errorf("a replay at %v makes games play at %v", r.speed, tb.Settings.Speed)
+	}
+	r.speed = ui.Instant
+	tb.placeButtons()
 	x, y := r.place(tb, m.Length()/2), r.bar(tb).Y+5
 	h.Drag(t, r.bar(tb).X, y, x, y)
 	if d := m.Given() - m.Length()/2; d < -1 || d > 1 {
@@ -318,12 +334,20 @@ func TestReplay(t *testing.T) {
 	}
 	middle := m.Given()
 	var seen []string
-	for range 4 {
-		seen = append(seen, r.eyesWords(tb))
-		h.Button(t, &tb.buttons, "VIEW: "+r.eyesWords(tb))
+	for i := range 4 {
+		h.Button(t, &tb.buttons, "VIEW: "+r.sightWords(tb, r.At))
+		seen = append(seen, r.sights.buttons.List[i].Label)
+		h.Button(t, &r.sights.buttons, seen[i])
+		if got := r.sightWords(tb, r.At); got != seen[i] || r.sights.shown {
+			t.Errorf("%s of the list shows the view %s", seen[i], got)
+		}
 	}
-	if want := []string{"SPECTATOR", "ALL CARDS", "ANA", "ROBO 1"}; !slices.Equal(sorted(seen), sorted(want)) {
+	if want := []string{"ANA", "ROBO 1", "SPECTATOR", "ALL CARDS"}; !slices.Equal(seen, want) {
 		t.Errorf("the eyes are %v, want %v", seen, want)
+	}
+	h.Button(t, &tb.buttons, "VIEW: ALL CARDS")
+	if h.Press(t, ebiten.KeyEscape); r.sights.shown {
+		t.Error("Escape does not close the list of the views")
 	}
 	if m.Given() != middle {
 		t.Error("other eyes see another point")
@@ -368,12 +392,6 @@ func TestReplay(t *testing.T) {
 	}
 }
 
-func sorted(words []string) []string {
-	out := slices.Clone(words)
-	slices.Sort(out)
-	return out
-}
-
 // TestReplayEyes checks that a seat's view in a replay shows only what that seat sees, and that the
 // open view shows everything.
 func TestReplayEyes(t *testing.T) {
@@ -381,16 +399,22 @@ func TestReplayEyes(t *testing.T) {
 	m.GoTo(m.Turns()[5].At)
 	tb := New(Options{Match: m, Board: boardOf(m), Colors: colorsOf(m), Faces: testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1}).Faces, Canvas: ui.NewCanvas(), Settings: &ui.Settings{Speed: ui.Instant}, Watch: &Watch{}})
 	r := tb.replay
-	for range 4 {
+	for _, at := range []Sight{{Eyes: 0}, {Eyes: 1}, {Eyes: engine.NoSeat}, {Eyes: engine.NoSeat, Open: true}} {
+		r.see(tb, at)
+		name := r.sightWords(tb, at)
 		hand := board.At(engine.Hand, 1)
 		switch open := hand.Seen(tb.view()); {
-		case r.open != open && r.eyes != 1, r.eyes == 1 && !open && hand.Count(tb.view()) > 0:
-			t.Errorf("through the eyes %q the second hand is seen: %v", r.eyesWords(tb), open)
+		case at.Open != open && at.Eyes != 1, at.Eyes == 1 && !open && hand.Count(tb.view()) > 0:
+			t.Errorf("through the eyes %q the second hand is seen: %v", name, open)
 		}
-		if hidden := len(tb.layout.Backs) > 0; hidden != (r.eyes == engine.NoSeat && !r.open) {
-			t.Errorf("through the eyes %q the near hand lies face down: %v", r.eyesWords(tb), hidden)
+		if hidden := len(tb.layout.Backs) > 0; hidden != (at.Eyes == engine.NoSeat && !at.Open) {
+			t.Errorf("through the eyes %q the near hand lies face down: %v", name, hidden)
 		}
-		r.nextEyes(tb)
+		for _, p := range tb.panels {
+			if len(p.Open) > 0 != at.Open || at.Open && len(p.Open) != p.Hand {
+				t.Errorf("through the eyes %q the panel of %s shows %d of %d cards", name, p.Name, len(p.Open), p.Hand)
+			}
+		}
 	}
 }
 
@@ -400,6 +424,7 @@ func TestReplayAtOnce(t *testing.T) {
 	m.GoTo(0)
 	tb := New(Options{Match: m, Board: boardOf(m), Colors: colorsOf(m), Faces: testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1}).Faces, Canvas: ui.NewCanvas(), Settings: &ui.Settings{Speed: ui.Instant}, Watch: &Watch{}})
 	h := handsOn(tb)
+	tb.setSpeed(ui.Instant)
 	h.Button(t, &tb.replay.buttons, "PLAY")
 	const seconds = 2
 	for range int(seconds / ui.Tick) {
@@ -436,7 +461,7 @@ func TestReplayOfComputers(t *testing.T) {
 		t.Fatal(err)
 	}
 	watched := New(Options{Match: tb.Match, Board: boardOf(tb.Match), Colors: colorsOf(tb.Match), Faces: tb.Faces, Canvas: ui.NewCanvas(), Settings: &ui.Settings{Speed: ui.Instant}, Watch: &Watch{}})
-	watched.replay.eyes = engine.NoSeat
+	watched.replay.At.Eyes = engine.NoSeat
 	for _, turn := range tb.Match.Turns()[1:6] {
 		watched.replay.goTo(watched, turn.At)
 		if seat := watched.view().Turn().Seat; watched.near != seat {

@@ -29,7 +29,7 @@ func (t *Table) look() {
 	t.curtain.up = false
 	switch {
 	case t.replay != nil:
-		t.eyes = t.replay.eyes
+		t.eyes = t.replay.At.Eyes
 		if t.near = t.eyes; t.near == engine.NoSeat {
 			t.near = max(0, t.Match.View(engine.NoSeat).Turn().Seat)
 		}

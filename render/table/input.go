@@ -313,11 +313,11 @@ func (t *Table) keys(p *ui.Pointer) bool {
 		t.endTurn()
 	case p.Key(ebiten.KeyT) && t.refer():
 	case p.Key(ebiten.KeyMinus):
-		t.setSpeed(max(t.Settings.Speed, 1) - 1)
-		t.effects.announce("SPEED " + t.Settings.Speed.Label())
+		t.setSpeed(max(t.speed(), 1) - 1)
+		t.effects.announce("SPEED " + t.speed().Label())
 	case p.Key(ebiten.KeyEqual):
-		t.setSpeed(min(t.Settings.Speed+1, ui.Instant))
-		t.effects.announce("SPEED " + t.Settings.Speed.Label())
+		t.setSpeed(min(t.speed()+1, ui.Instant))
+		t.effects.announce("SPEED " + t.speed().Label())
 	case p.Key(ebiten.KeySpace):
 		t.hurry()
 	default:

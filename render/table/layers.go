@@ -9,7 +9,7 @@ import "lineup/render/ui"
 func (t *Table) stack() ui.Overlays {
 	t.browser.Zoom = &t.zoom
 	return ui.Over(recapLayer{t}, noteLayer{t}, stageLayer{t}, flourishes{t}, logLayer{t}, momentLayer{t}, hitLayer{t}, splashLayer{t}, &t.browser,
-		curtainLayer{t}, menuLayer{t}, &t.dialog, readerLayer{t}, &t.book)
+		curtainLayer{t}, sightLayer{t}, menuLayer{t}, &t.dialog, readerLayer{t}, &t.book)
 }
 
 // noteLayer explains something new on the board.

@@ -11,7 +11,7 @@ import (
 )
 
 // layerNames lists the layers of the stack, lowest first.
-var layerNames = []string{"recap", "note", "stage", "flourishes", "log", "moment", "hit", "splash", "pile", "curtain", "menu", "dialog", "reader", "rules"}
+var layerNames = []string{"recap", "note", "stage", "flourishes", "log", "moment", "hit", "splash", "pile", "curtain", "sights", "menu", "dialog", "reader", "rules"}
 
 // openers open a layer on a table with a playable card. The stage and the note have tables of their
 // own.

@@ -78,7 +78,7 @@ func TestOverTheTable(t *testing.T) {
 func TestReplayLayout(t *testing.T) {
 	tb := New(Options{
 		Match: ended(t), Board: standard.New, Faces: testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1}).Faces, Canvas: ui.NewCanvas(),
-		Settings: &ui.Settings{Speed: ui.Instant}, Watch: &Watch{Title: "The longest evening that there ever was", Share: func() {}},
+		Settings: &ui.Settings{Speed: ui.Instant}, Watch: &Watch{Title: "The longest evening that there ever was", Share: func(Sight) {}},
 	})
 	tableLayout(tb).Walk(t, "a replay", tb.Canvas, func() { tb.sync(false) }, tb.Draw)
 }

@@ -37,13 +37,20 @@ func (t *Table) panelOf(v engine.View, s engine.SeatID, b ui.Box) board.SeatInfo
 	if heroes := board.At(engine.Heroes, s).Cards(v); len(heroes) > 0 && len(heroes) == t.Match.Heroes() {
 		p.Hero = t.faceOf(v, heroes[0])
 		p.Down = v.Card(heroes[0]).Down()
-		p.Now[0] = t.tally.Given(heroes[0])
+		if v.Over() == engine.NotOver {
+			p.Now[0] = t.tally.Given(heroes[0])
+		}
 		if len(heroes) > 1 {
 			p.Second = t.faceOf(v, heroes[1])
-			p.Now[1] = t.tally.Given(heroes[1])
+			if v.Over() == engine.NotOver {
+				p.Now[1] = t.tally.Given(heroes[1])
+			}
 		}
 	}
 	p.Bought = t.boughtBy(s)
+	if hand := board.At(engine.Hand, s); s != t.near && hand.Seen(v) {
+		p.Open = t.facesOf(v, hand.Cards(v))
+	}
 	return p
 }
 

@@ -194,7 +194,7 @@ func (m *pauseMenu) settings(t *Table) []ui.FormRow {
 			wide = pauseInstant
 		}
 		speeds.Controls = append(speeds.Controls, ui.Control{Gap: pauseSpeedGap, Width: wide,
-			Button: ui.Button{Label: ui.Speed(i).Label(), Size: pauseSpeed, On: set.Speed == ui.Speed(i), Do: change(func() { t.setSpeed(ui.Speed(i)) })}})
+			Button: ui.Button{Label: ui.Speed(i).Label(), Size: pauseSpeed, On: t.speed() == ui.Speed(i), Do: change(func() { t.setSpeed(ui.Speed(i)) })}})
 	}
 	fixed := m.oneSize(t)
 	rows := []ui.FormRow{speeds,

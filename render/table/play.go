@@ -40,7 +40,7 @@ func (t *Table) give(o engine.Option) {
 	if t.taken = 0; d.Kind == engine.DecideDefend {
 		t.take(before)
 	}
-	t.wait = t.Settings.Speed.Beat()
+	t.wait = t.speed().Beat()
 	t.recap.answered(t)
 	if t.help.on {
 		t.help.helped()
@@ -49,7 +49,7 @@ func (t *Table) give(o engine.Option) {
 	t.sync(true)
 	t.showAtOnce(before)
 	n := t.newsSince(before)
-	if t.Settings.Speed == ui.Instant {
+	if t.speed() == ui.Instant {
 		t.showEntries(n)
 	}
 	t.showNews(n, before, true)
@@ -63,12 +63,12 @@ func (t *Table) advance(dt float64) error {
 		t.replay.advance(t, dt)
 		return nil
 	}
-	if t.held().Has(ui.HoldTime) || !t.shown && t.Settings.Speed != ui.Instant {
+	if t.held().Has(ui.HoldTime) || !t.shown && t.speed() != ui.Instant {
 		t.skipping = t.skipping && !t.ask.mine
 		return nil
 	}
 	if t.Match.Over() {
-		if t.wait -= dt; t.wait <= 0 || t.skipping || t.Settings.Speed == ui.Instant {
+		if t.wait -= dt; t.wait <= 0 || t.skipping || t.speed() == ui.Instant {
 			t.leave(t.Over)
 		}
 		return nil
@@ -80,7 +80,7 @@ func (t *Table) advance(dt float64) error {
 	if t.help.on {
 		return nil
 	}
-	if !t.skipping && t.Settings.Speed != ui.Instant {
+	if !t.skipping && t.speed() != ui.Instant {
 		if _, awaited := t.board.Moves(); awaited {
 			return nil
 		}
@@ -96,7 +96,7 @@ func (t *Table) advance(dt float64) error {
 // news for the viewer, which also ends a skip, and where the viewer may help.
 func (t *Table) step(n int) error {
 	turn, before := t.Match.View(engine.NoSeat).Turn().Number, t.seenNow()
-	w, moving := t.watchFrom(before), !t.skipping && t.Settings.Speed != ui.Instant
+	w, moving := t.watchFrom(before), !t.skipping && t.speed() != ui.Instant
 	for range n {
 		t.weigh()
 		if t.help.begins(t) {
@@ -121,7 +121,7 @@ func (t *Table) step(n int) error {
 			break
 		}
 	}
-	t.wait = t.Settings.Speed.Beat()
+	t.wait = t.speed().Beat()
 	t.recap.unseen = t.recap.unseen || !moving
 	t.look()
 	if t.curtain.up {
@@ -255,7 +255,20 @@ func (t *Table) endTurn() {
 	}
 }
 
+// speed returns the speed of the table. A replay has its own, because a game is played faster than it
+// is watched.
+func (t *Table) speed() ui.Speed {
+	if t.replay != nil {
+		return t.replay.speed
+	}
+	return t.Settings.Speed
+}
+
 func (t *Table) setSpeed(s ui.Speed) {
-	t.Settings.Speed = s
+	if t.replay != nil {
+		t.replay.speed = s
+	} else {
+		t.Settings.Speed = s
+	}
 	t.placeButtons()
 }

@@ -256,7 +256,7 @@ var (
 // drawStage dims the table except the cards that can be chosen there, and draws the stage.
 func (t *Table) drawStage(c *ui.Canvas) {
 	k := t.ask.risen()
-	if t.Settings.Speed == ui.Instant {
+	if t.speed() == ui.Instant {
 		k = 1
 	}
 	t.ask.seen = t.ask.seen || !c.Rehearsing()

@@ -15,30 +15,40 @@ import (
 // Watch is what a table can do with a replay.
 type Watch struct {
 	Title  string          // the name of the replay
+	At     Sight           // the first view
+	Plays  bool            // it plays at once
 	PlayOn func(given int) // begins a game at the current point
-	Share  func()          // writes the replay to a file of the person's choice; nil if that cannot be done
-	Close  func()          // goes back to where the replay was opened
+	// Share writes the replay to a file of the person's choice, and then shows it again at this point
+	// in this view. It is nil if that cannot be done.
+	Share func(Sight)
+	Close func() // goes back to where the replay was opened
+}
+
+// Sight is a view of a replay: whose eyes it is seen through. The zero Sight is the first seat's.
+type Sight struct {
+	Eyes engine.SeatID // NoSeat for public information
+	Open bool          // all cards are visible
 }
 
 // replay is the state of a replay: the bar, and whose eyes it is seen through.
 type replay struct {
 	Watch
 	playing bool
-	eyes    engine.SeatID // NoSeat for public information
-	open    bool          // all cards are visible
-	held    bool          // the bar is being dragged
-	turns   []float64     // where turns begin on the bar
-	words   string        // the current point of the game
+	speed   ui.Speed
+	sights  sights    // the list of the views
+	held    bool      // the bar is being dragged
+	turns   []float64 // where turns begin on the bar
+	words   string    // the current point of the game
 	buttons ui.Buttons
 }
 
 // replayKeys is the width of the buttons left of the bar.
-const replayKeys = 536.0
+const replayKeys = 664.0
 
 // bar returns the box of the bar, in place of the prompt.
 func (r *replay) bar(t *Table) ui.Box {
 	b := t.layout.Banner
-	return ui.BoxAt(b.X+replayKeys, b.Y+38, b.W-replayKeys-20, 18)
+	return ui.BoxAt(b.X+replayKeys, b.Y+44, b.W-replayKeys-20, 16)
 }
 
 // place returns the position of a point of the match on the bar.
@@ -53,8 +63,8 @@ func (r *replay) placeButtons(t *Table) {
 	g := t.layout
 	high := max(50, g.Target)
 	row := ui.BoxAt(g.Banner.X+12, g.Banner.Y+(g.Banner.H-high)/2, r.bar(t).X-g.Banner.X-36, high)
-	key := func(label string, wide float64, why string, do func()) {
-		r.buttons.Add(ui.Button{Box: row.CutLeft(wide, 6), Label: label, Off: why != "", Why: why, Do: do})
+	key := func(label string, wide float64, why, tip string, do func()) {
+		r.buttons.Add(ui.Button{Box: row.CutLeft(wide, 5), Label: label, Off: why != "", Why: why, Tip: tip, Do: do})
 	}
 	given, length := t.Match.Given(), t.Match.Length()
 	noBack, noOn := "", ""
@@ -64,16 +74,19 @@ func (r *replay) placeButtons(t *Table) {
 	if given == length {
 		noOn = "This is the end"
 	}
-	key("|<", 66, noBack, func() { r.goTurn(t, -1) })
-	key("<", 66, noBack, func() { r.goTo(t, given-1) })
+	const sign = 66.0
+	key("|<", sign, noBack, "To the start (Home)", func() { r.goTo(t, 0) })
+	key("<<", sign, noBack, "Back to the start of a turn (Page Up)", func() { r.goTurn(t, -1) })
+	key("<", sign, noBack, "Back one move (Left)", func() { r.goTo(t, given-1) })
 	play := "PLAY"
 	if r.playing {
 		play = "PAUSE"
 	}
-	key(play, 104, noOn, func() { r.toggle(t) })
-	key(">", 66, noOn, func() { r.goTo(t, given+1) })
-	key(">|", 66, noOn, func() { r.goTurn(t, 1) })
-	key(t.Settings.Speed.Label(), 110, "", func() { t.setSpeed((t.Settings.Speed + 1) % ui.Speed(len(ui.Speeds))) })
+	key(play, 94, noOn, "", func() { r.toggle(t) })
+	key(">", sign, noOn, "On one move (Right)", func() { r.goTo(t, given+1) })
+	key(">>", sign, noOn, "On to the next turn (Page Down)", func() { r.goTurn(t, 1) })
+	key(">|", sign, noOn, "To the end (End)", func() { r.goTo(t, length) })
+	key(r.speed.Label(), 100, "", "Speed of the replay (- and +)", func() { t.setSpeed((r.speed + 1) % ui.Speed(len(ui.Speeds))) })
 	turn := 0
 	r.turns = r.turns[:0]
 	for _, s := range t.Match.Turns() {
@@ -82,52 +95,91 @@ func (r *replay) placeButtons(t *Table) {
 			turn = s.Number
 		}
 	}
-	r.words = fmt.Sprintf("Turn %d  ·  choice %d of %d", max(turn, 1), given, length)
+	r.words = fmt.Sprintf("Turn %d  ·  move %d of %d", max(turn, 1), given, length)
 
 	b := &t.buttons
 	b.Add(ui.Button{Box: g.EndTurn, Label: "PLAY FROM HERE", Slant: true, Off: noOn != "", Why: noOn, Do: func() { t.leave(func() { r.PlayOn(given) }) }})
 	wide := g.Small[0]
 	wide.W = g.Small[1].X + g.Small[1].W - wide.X
-	b.Add(ui.Button{Box: wide, Label: "VIEW: " + r.eyesWords(t), Do: func() { r.nextEyes(t) }})
+	b.Add(ui.Button{Box: wide, Label: "VIEW: " + r.sightWords(t, r.At), Tip: "Whose cards you see", Do: func() { r.sights.show(t, wide) }})
 	log, last := g.Small[2], g.Small[3]
 	if r.Share != nil {
 		third := (wide.W - 2*10) / 3
 		log.W, last.W = third, third
 		last.X = wide.X + wide.W - third
-		b.Add(ui.Button{Box: ui.BoxAt(log.X+third+10, log.Y, third, log.H), Label: "SHARE", Do: func() { t.leave(r.Share) }})
+		b.Add(ui.Button{Box: ui.BoxAt(log.X+third+10, log.Y, third, log.H), Label: "SHARE", Do: func() { t.leave(func() { r.Share(r.At) }) }})
 	}
 	b.Add(ui.Button{Box: log, Label: "LOG", Do: t.toggleLog})
 	b.Add(ui.Button{Box: last, Label: "CLOSE", Do: func() { t.leave(r.Close) }})
 }
 
-// eyesWords says whose eyes the game is seen through.
-func (r *replay) eyesWords(t *Table) string {
+// sightWords returns the name of a view.
+func (r *replay) sightWords(t *Table, s Sight) string {
 	switch {
-	case r.open:
+	case s.Open:
 		return "ALL CARDS"
-	case r.eyes == engine.NoSeat:
+	case s.Eyes == engine.NoSeat:
 		return "SPECTATOR"
 	}
-	return strings.ToUpper(t.name(r.eyes))
+	return strings.ToUpper(t.name(s.Eyes))
 }
 
-// nextEyes cycles through each seat, public information, and everything.
-func (r *replay) nextEyes(t *Table) {
-	seats := engine.SeatID(len(t.Match.Plan().Seats))
-	switch {
-	case r.open:
-		r.open, r.eyes = false, 0
-	case r.eyes == engine.NoSeat:
-		r.open = true
-	case r.eyes+1 < seats:
-		r.eyes++
-	default:
-		r.eyes = engine.NoSeat
-	}
-	t.Match.LayOpen(r.open)
+// see shows the replay in another view.
+func (r *replay) see(t *Table, s Sight) {
+	r.At = s
+	t.Match.LayOpen(s.Open)
 	t.forget()
 	t.look()
 	t.sync(false)
+}
+
+// sights is the list of the views of a replay, above the button that opens it.
+type sights struct {
+	shown   bool
+	box     ui.Box
+	buttons ui.Buttons
+}
+
+// show opens the list above a button: each seat, public information, and everything.
+func (l *sights) show(t *Table, button ui.Box) {
+	l.shown = true
+	l.buttons.Clear()
+	var all []Sight
+	for s := range engine.SeatID(len(t.Match.Plan().Seats)) {
+		all = append(all, Sight{Eyes: s})
+	}
+	all = append(all, Sight{Eyes: engine.NoSeat}, Sight{Eyes: engine.NoSeat, Open: true})
+	const gap = 8.0
+	high := max(54, t.layout.Target)
+	tall := float64(len(all))*(high+gap) + gap
+	l.box = ui.BoxAt(button.X-12, button.Y-tall-gap, button.W+24, tall)
+	rows := ui.Rows{X: button.X, Y: l.box.Y + gap, W: button.W}
+	for _, s := range all {
+		l.buttons.Add(ui.Button{Box: rows.Next(high, gap), Label: t.replay.sightWords(t, s), On: s == t.replay.At, Do: func() {
+			l.shown = false
+			t.replay.see(t, s)
+		}})
+	}
+}
+
+// sightLayer is the list of the views while it is open.
+type sightLayer struct{ *Table }
+
+func (l sightLayer) Shown() bool              { return l.replay != nil && l.replay.sights.shown }
+func (sightLayer) Holds(*ui.Pointer) ui.Holds { return ui.HoldAll }
+
+// Update handles a click on a view. Escape or a click elsewhere closes the list.
+func (l sightLayer) Update(p *ui.Pointer) bool {
+	s := &l.replay.sights
+	if !s.buttons.Update(p) && (p.Key(ebiten.KeyEscape) || p.Pressed && !s.box.Has(p.X, p.Y)) {
+		s.shown = false
+	}
+	return true
+}
+
+func (l sightLayer) Draw(c *ui.Canvas) {
+	c.Panel(l.replay.sights.box, pen.CanDo)
+	l.replay.sights.buttons.Draw(c)
 }
 
 // toggle plays or pauses. It does nothing at the end.
@@ -182,7 +234,7 @@ func (r *replay) advance(t *Table, dt float64) {
 	if t.wait -= dt; t.wait > 0 {
 		return
 	}
-	t.wait = max(t.Settings.Speed.Beat(), ui.Fastest.Beat()) // even at once, each answer can be seen
+	t.wait = max(r.speed.Beat(), ui.Fastest.Beat()) // even at once, each answer can be seen
 	r.goTo(t, t.Match.Given()+1)
 	t.dwell()
 }
@@ -236,9 +288,10 @@ func (r *replay) draw(t *Table, c *ui.Canvas) {
 	c.Plate(banner, pen.Night)
 	r.buttons.Draw(c)
 	st := ui.Body(max(17, c.MinPrompt()), pen.Mist)
-	c.Line(r.words, bar.X, banner.Y+28, bar.W*0.6, replayLine, st, pen.Left)
-	if t.Match.Given() == t.Match.Length() { // before the end the title would say too much
-		c.Line(r.Title, bar.X+bar.W, banner.Y+28, bar.W*0.4-20, replayLine, withColour(st, pen.CanDo), pen.Right)
+	if t.Match.Given() == t.Match.Length() && r.Title != "" { // before the end the title would say too much
+		c.Line(r.Title, bar.X, banner.Y+33, bar.W, replayLine, withColour(st, pen.CanDo), pen.Left)
+	} else {
+		c.Line(r.words, bar.X, banner.Y+33, bar.W, replayLine, st, pen.Left)
 	}
 	c.Tray(bar, pen.Mix(pen.Ink, pen.Night, 0.4))
 	at := r.place(t, t.Match.Given())

@@ -102,7 +102,7 @@ func (s *splash) still() {
 func (s *splash) update(t *Table, p *ui.Pointer) bool {
 	if p.Pressed || p.RightPressed || len(p.Keys) > 0 {
 		s.close()
-		t.wait = t.Settings.Speed.Beat()
+		t.wait = t.speed().Beat()
 	}
 	return true
 }
@@ -110,7 +110,7 @@ func (s *splash) update(t *Table, p *ui.Pointer) bool {
 // enterVillain opens the page of a revealed Super-Villain. It stops every speed and every skip, unless
 // nobody is there to close it.
 func (t *Table) enterVillain(c engine.CardID) {
-	if t.Settings.Speed == ui.Instant && !t.attended() || t.replay != nil && !t.replay.playing {
+	if t.speed() == ui.Instant && !t.attended() || t.replay != nil && !t.replay.playing {
 		return
 	}
 	t.openSplash(c)

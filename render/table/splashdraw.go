@@ -18,7 +18,7 @@ import (
 func (s *splash) draw(t *Table, c *ui.Canvas) {
 	p, whole := s.painting(c)
 	s.painted = s.painted || whole
-	if t.Settings.Speed == ui.Instant { // the painting does not wipe in
+	if t.speed() == ui.Instant { // the painting does not wipe in
 		s.still()
 	}
 	fade := 1.0

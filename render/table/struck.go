@@ -347,7 +347,7 @@ func (s *struck) update(t *Table, p *ui.Pointer) bool {
 	case p.Released, p.Confirm(), p.Key(ebiten.KeySpace), p.Key(ebiten.KeyEscape):
 		holds := s.holds
 		s.close()
-		t.wait = t.Settings.Speed.Beat()
+		t.wait = t.speed().Beat()
 		if holds && !s.up() {
 			t.markSeen()
 			t.look()
@@ -369,7 +369,7 @@ func (s *struck) draw(t *Table, c *ui.Canvas) {
 		return // its card must be shown first
 	}
 	k := ui.EaseOut(ui.Clamp(s.age / stageTime))
-	if t.Settings.Speed == ui.Instant {
+	if t.speed() == ui.Instant {
 		k = 1
 	}
 	c.Veil(0.6 * k)

@@ -131,7 +131,8 @@ func New(o Options) *Table {
 	t.fresh = true
 	t.effects.sheen, t.idle = sheenTime, board.CounterTime
 	if o.Watch != nil {
-		t.replay = &replay{Watch: *o.Watch}
+		t.replay = &replay{Watch: *o.Watch, speed: ui.Normal}
+		t.Match.LayOpen(o.Watch.At.Open)
 	}
 	for s := range engine.SeatID(len(o.Match.Plan().Seats)) {
 		if o.Match.Person(s) {
@@ -146,8 +147,12 @@ func New(o Options) *Table {
 	t.sync(false)
 	t.resume()
 	t.wait = openingTime
-	if t.plays() && t.Settings.Speed != ui.Instant {
+	if t.plays() && t.speed() != ui.Instant {
 		t.announceTurn()
+	}
+	if t.replay != nil && t.replay.Plays {
+		t.replay.toggle(t)
+		t.wait = openingTime
 	}
 	return t
 }
@@ -252,7 +257,7 @@ func (t *Table) sync(moving bool) {
 	if t.eyes == engine.NoSeat && len(t.playing()) == 0 && t.replay == nil {
 		t.near = 0
 	}
-	moving = moving && !t.fresh && t.Settings.Speed != ui.Instant
+	moving = moving && !t.fresh && t.speed() != ui.Instant
 	old := t.board
 	t.board = t.layBoard(old)
 	t.layout = t.board.Common()

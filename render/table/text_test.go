@@ -157,7 +157,7 @@ func checkButton(t *testing.T, name string, tb *Table, b ui.Button) {
 func TestReplayButtons(t *testing.T) {
 	tb := New(Options{
 		Match: ended(t), Board: standard.New, Faces: testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1}).Faces, Canvas: ui.NewCanvas(),
-		Settings: &ui.Settings{Speed: ui.Instant}, Watch: &Watch{Share: func() {}},
+		Settings: &ui.Settings{Speed: ui.Instant}, Watch: &Watch{Share: func(Sight) {}},
 	})
 	for _, at := range readAt {
 		tb.Canvas.Fit = at.set.Fit(at.window[0], at.window[1])

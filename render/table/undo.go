@@ -158,7 +158,7 @@ func (t *Table) redo() {
 // moved updates the table after an undo or redo. It drops everything half done.
 func (t *Table) moved() {
 	t.skipping = false
-	t.wait = t.Settings.Speed.Beat()
+	t.wait = t.speed().Beat()
 	t.dialog.Close()
 	t.browser.Close()
 	t.log.moment = moment{}

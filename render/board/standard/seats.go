@@ -65,7 +65,9 @@ func (b *Board) drawFoe(sc *board.Scene, c *ui.Canvas, p *board.SeatInfo) {
 		drawCount(q.At(x, 85, 1), p.Deck, true)
 		drawCount(q.At(x+70, 85, 1), p.Discard, false)
 	})
-	if sc.Motion.Fanned != p.Seat {
+	if len(p.Open) > 0 {
+		drawOpenHand(c, p, l)
+	} else if sc.Motion.Fanned != p.Seat {
 		key := gallery.Key{Name: "hand behind", N: int(p.Seat)<<16 + p.Hand<<8 + int(l.spread*100)}
 		c.PartLate(sc.Motion.Late, int(p.Seat), key, behind(p, l), 0, func(q pen.Pen) { drawHandBehind(q.At(fanReach, fanReach, 1), seat.Hand, l.spread) })
 	}
@@ -238,6 +240,26 @@ func drawHandBehind(q pen.Pen, n int, spread float64) {
 		drawBackBehind(q.At(0, fanHub, 1).Turned(backTurn(i, shown, spread)))
 	}
 	drawBadge(q, n)
+}
+
+// drawOpenHand draws the pictures of a hand that the viewer sees, with the number of its cards. Pointing
+// at them names them.
+func drawOpenHand(c *ui.Canvas, p *board.SeatInfo, l seatLines) {
+	room := behind(p, l)
+	across, half := 2, 20+30*l.spread
+	if l.spread == 0 {
+		across = 1
+	}
+	x, y := room.X+fanReach-half, room.Y+fanReach-46
+	rows := (len(p.Open) + across - 1) / across
+	wide, high := 2*half/float64(across), math.Min(28, 80/float64(rows))
+	var names []string
+	for i, f := range p.Open {
+		names = append(names, f.Title())
+		board.DrawThumb(c, f, x+(float64(i%across)+0.5)*wide, y+(float64(i/across)+0.5)*high, wide-3, high-3)
+	}
+	c.Part(gallery.Key{Name: "badge behind", N: p.Hand}, room, 0, func(q pen.Pen) { drawBadge(q.At(fanReach, fanReach, 1), p.Hand) })
+	c.Offer("Hand: "+card.AndList(names), ui.BoxAt(x, y, 2*half, high*float64(rows)))
 }
 
 // drawBackBehind draws one card of that hand, about its turning point.
