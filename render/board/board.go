@@ -253,12 +253,12 @@ func (b *Layout) LabelAt(x, y float64) int {
 // Add adds a visible card at a pose, over those added before.
 func (b *Layout) Add(v engine.View, c engine.CardID, place engine.Place, p ui.Pose) {
 	if c != engine.NoCard {
-		b.Spots = append(b.Spots, Spot{Card: c, Face: v.Card(c).Face, Place: place, Pose: p, Pile: pileSize(v, c), Tab: tabOver(place, p)})
+		b.Spots = append(b.Spots, Spot{Card: c, Face: v.Card(c).Face, Place: place, Pose: p, Pile: pileSize(v, c), Tab: TabOver(place, p)})
 	}
 }
 
-// tabOver returns where the tab of a card in a place is while the card can be used.
-func tabOver(place engine.Place, p ui.Pose) ui.Box {
+// TabOver returns where the tab of a card in a place is while the card can be used.
+func TabOver(place engine.Place, p ui.Pose) ui.Box {
 	top := p.Y - p.Height()/2 + CallIn
 	switch {
 	case place == engine.InPlay:

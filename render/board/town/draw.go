@@ -131,13 +131,17 @@ func (m *townMap) drawStandees(c *ui.Canvas, l mapLook) {
 	}
 }
 
-// byDepth returns the standees from the far side to the near one.
+// byDepth returns the standees from the far side to the near one, with the viewer's own in front of all
+// others.
 func (m *townMap) byDepth() []int {
 	order := make([]int, len(m.standees))
 	for i := range order {
 		order[i] = i
 	}
-	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(m.standees[a].at.Y, m.standees[b].at.Y) })
+	slices.SortStableFunc(order, func(a, b int) int {
+		s, o := &m.standees[a], &m.standees[b]
+		return cmp.Or(flag(s.look.You)-flag(o.look.You), cmp.Compare(s.at.Y, o.at.Y))
+	})
 	return order
 }
 

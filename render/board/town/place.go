@@ -22,8 +22,8 @@ const usualSize, ownSize, smallSize = 0.76, 0.88, 0.58
 const crowdFrom = 4
 
 // ownPitches are the distances between the viewer's standee and the others, from the usual to the
-// tightest. It is behind them if that is less than behindFrom.
-var ownPitches = [...]float64{98, 52, 26}
+// tightest. If that is less than behindFrom, the next one is behind, so that both can be seen.
+var ownPitches = [...]float64{98, 70, 52}
 
 const behindFrom = 70.0
 
@@ -209,17 +209,18 @@ type halfWidth struct {
 	half  float64
 }
 
-// stand places the standees of one space. The viewer's is behind the Villains.
+// stand places the standees of one space. The viewer's is in front of the others.
 func (m *townMap) stand(s *mapSpace, g *group, here []standee) {
 	_, ry := town.SquareSize(s.location)
 	foes, k := 0, 1 // the first place is the viewer's
+	tight := g.others > 0 && g.own < behindFrom
 	for i := range here {
 		st := &here[i]
 		st.look.Size = g.size
-		at, x, behind := k, g.feet+g.own+float64(k-1)*g.pitch, g.pitch < behindFrom && k%2 == 0
+		at, x, behind := k, g.feet+g.own+float64(k-1)*g.pitch, (g.pitch < behindFrom || tight && k == 1) && k%2 == flag(tight)
 		if st.look.You {
-			at, x, behind = 0, g.feet, g.others > 0 && g.own < behindFrom
-			if g.size == usualSize {
+			at, x, behind = flag(tight), g.feet, false
+			if g.size == usualSize && !tight {
 				st.look.Size = ownSize
 			}
 		} else {

@@ -16,6 +16,7 @@ import (
 	"lineup/render/art"
 	"lineup/render/art/pen"
 	"lineup/render/art/town"
+	"lineup/render/board"
 	"lineup/render/ui"
 )
 
@@ -118,6 +119,7 @@ type mapCard struct {
 	place engine.Place
 	pile  int  // size of the pile, if only its top card shows
 	fan   bool // other cards cover part of it
+	shy   bool // its tab has no room at rest
 	group int  // of cards that cover each other, from 1, or 0 if it is in none
 	hand  bool // it is in the hand of a seat across the table
 }
@@ -184,8 +186,9 @@ func readMap(l looking, g *places) *townMap {
 	m.readStandees(&l)
 	m.placeNames()
 	m.placeTags()
-	m.placeSigns()
 	m.placeCalls()
+	m.placeSigns()
+	m.hideTabs()
 	m.findFires()
 	m.readTrack(&l)
 	m.readSeats(&l)
@@ -287,8 +290,11 @@ func (m *townMap) readSpaces(l *looking) {
 				if s.plate.X+plateWidth+basicWidth > g.land.X+g.land.W-8 { // its left end has room for it
 					s.card.pose.X = s.plate.X - basicWidth/2 - 8
 				}
-				if i == 0 { // the number of the next slot is above it
-					s.card.pose.Y += basicWidth * 0.75
+				for k := 1; k < town.Spaces; k += 2 { // its tab is below the number of a slot
+					slot := mapSpace{at: m.Plan.Space(k)}
+					if sign := slot.slotSign(); board.TabOver(card.Basics, s.card.pose).Overlaps(sign) {
+						s.card.pose.Y += sign.Y + sign.H + 2 - board.TabOver(card.Basics, s.card.pose).Y
+					}
 				}
 				s.ability = "Stack: buy " + l.face(basics[0]).Name
 			} else if strings.HasSuffix(s.face.Name, " B") && s.damage < town.Ruined {

@@ -16,8 +16,11 @@ import (
 // This file places and draws the signs above a hero: the viewer's flag and the Attacks to come.
 
 // signs holds the boxes of those signs. The flag is above the viewer's own hero, and the number of
-// Attacks is above the alarm.
-type signs struct{ flag, alarm, attacks ui.Box }
+// Attacks is above the alarm, or in its place if the signs are plain.
+type signs struct {
+	flag, alarm, attacks ui.Box
+	plain                bool
+}
 
 // These are the sizes of the signs, and how much a flag rises as it swells.
 const (
@@ -34,6 +37,9 @@ func (s *standee) signsAt(dx, dy float64) (at signs) {
 	x, top := s.at.X+dx, s.at.Y-150*s.look.Size-10+dy
 	at.alarm = ui.BoxAt(x-alarmSize/2, top, alarmSize, alarmSize)
 	at.attacks = ui.BoxAt(x-attacksWidth/2, top-attacksOver, attacksWidth, attacksHeight)
+	if at.plain = s.signs.plain; at.plain {
+		at.alarm, at.attacks.Y = ui.Box{}, top+alarmSize-attacksHeight
+	}
 	at.flag = ui.BoxAt(x-flagWidth/2, top-26, flagWidth, flagHeight)
 	if s.struck > 0 {
 		at.flag.Y = at.attacks.Y - flagHeight - 2
@@ -55,17 +61,20 @@ func (s *standee) signBoxes() (out []ui.Box) {
 	if s.look.You {
 		out = append(out, swollen(s.signs.flag))
 	}
+	if s.struck > 0 && !s.signs.plain {
+		out = append(out, s.signs.alarm)
+	}
 	if s.struck > 0 {
-		out = append(out, s.signs.alarm, s.signs.attacks)
+		out = append(out, s.signs.attacks)
 	}
 	return out
 }
 
 // crowd is what names and signs must avoid: the edges of the room, boxes that may not be covered,
-// and the heads of standees, which should not be.
+// and the tabs of cards and the heads of standees, which should not be.
 type crowd struct {
-	room         ui.Box
-	told, stands []ui.Box
+	room               ui.Box
+	told, tabs, stands []ui.Box
 }
 
 // shieldsBelow is how far the shields of a Location hang below its plate.
@@ -86,9 +95,11 @@ func (m *townMap) crowd() *crowd {
 		}
 		for _, c := range s.cards {
 			k.told = append(k.told, c.pose.Bounds())
+			k.addTab(c)
 		}
 		if s.card.card != engine.NoCard {
 			k.told = append(k.told, s.card.pose.Bounds())
+			k.addTab(s.card)
 			if s.left > 1 {
 				k.told = append(k.told, countBox(s.card.pose))
 			}
@@ -101,8 +112,16 @@ func (m *townMap) crowd() *crowd {
 	return k
 }
 
-// covers is the cost of covering a box that says something, the largest cost within the room.
-const covers = 400.0
+// addTab adds the tab of a card, which is up while the card can be bought, unless it has no room.
+func (k *crowd) addTab(c mapCard) {
+	if !c.fan {
+		k.tabs = append(k.tabs, board.TabOver(c.place, c.pose))
+	}
+}
+
+// covers is the cost of covering a box that says something, the largest cost within the room, and
+// coversTab the cost of covering a tab.
+const covers, coversTab = 400.0, 60.0
 
 // cost returns how bad boxes are if they are moved from their usual place. From most on, it may return
 // less, but at least most.
@@ -119,6 +138,11 @@ func (k *crowd) cost(dx, dy float64, boxes []ui.Box, most float64) float64 {
 		for i := range k.told {
 			if o := &k.told[i]; o.Overlaps(b) {
 				sum += covers + 10*shared(b, *o)
+			}
+		}
+		for i := range k.tabs {
+			if o := &k.tabs[i]; o.Overlaps(b) {
+				sum += coversTab + shared(b, *o)/20
 			}
 		}
 		for i := range k.stands {
@@ -141,6 +165,11 @@ func (k *crowd) near(r leeway, boxes []ui.Box) *crowd {
 	for _, o := range k.told {
 		if meets(o) {
 			out.told = append(out.told, o)
+		}
+	}
+	for _, o := range k.tabs {
+		if meets(o) {
+			out.tabs = append(out.tabs, o)
 		}
 	}
 	for _, o := range k.stands {
@@ -328,7 +357,12 @@ func (m *townMap) placeTags() {
 // signReach is how far signs may be from the middle above their hero's head.
 var signReach = leeway{left: 100, right: 100, up: 216, down: 96, across: 10, along: 12}
 
-// placeSigns places the signs above each hero, clear of each other and of tags, plates, and cards.
+// farSigns is the cost of signs from which they are too far away or cover something, so that they are
+// placed without the alarm.
+const farSigns = 70.0
+
+// placeSigns places the signs above each hero, the viewer's first, clear of each other and of tags,
+// tabs, plates, and cards. If there is no room close to the hero, they have no alarm.
 func (m *townMap) placeSigns() {
 	k := m.crowd()
 	for i := range m.spaces {
@@ -341,12 +375,24 @@ func (m *townMap) placeSigns() {
 			k.told = append(k.told, s.tag)
 		}
 	}
+	var heroes []*standee
 	for i := range m.standees {
 		s := &m.standees[i]
-		if s.signs = s.signsAt(0, 0); len(s.signBoxes()) == 0 {
-			continue
+		if s.tag.W > 0 && !s.shy {
+			k.told = append(k.told, s.call)
 		}
-		dx, dy, _ := k.best(signReach, s.signBoxes())
+		if s.signs = s.signsAt(0, 0); len(s.signBoxes()) > 0 {
+			heroes = append(heroes, s)
+		}
+	}
+	slices.SortStableFunc(heroes, func(a, b *standee) int { return flag(b.look.You) - flag(a.look.You) })
+	for _, s := range heroes {
+		dx, dy, cost := k.best(signReach, s.signBoxes())
+		if cost >= farSigns && s.struck > 0 {
+			s.signs.plain = true
+			s.signs = s.signsAt(0, 0)
+			dx, dy, _ = k.best(signReach, s.signBoxes())
+		}
 		s.signs = s.signsAt(dx, dy)
 		k.told = append(k.told, s.signBoxes()...)
 	}
@@ -379,6 +425,39 @@ func (m *townMap) placeCalls() {
 	}
 }
 
+// hideTabs makes the tabs of cards shy that would cover a sign, a name, the tab of a Villain, or the
+// Move to a space.
+func (m *townMap) hideTabs() {
+	var over []ui.Box
+	for i := range m.standees {
+		s := &m.standees[i]
+		if over = append(over, s.signBoxes()...); s.tag.W == 0 {
+			continue
+		}
+		if over = append(over, s.tag); !s.shy {
+			over = append(over, s.call)
+		}
+	}
+	for i := range m.spaces {
+		if s := &m.spaces[i]; s.open {
+			over = append(over, s.tag)
+		}
+	}
+	hide := func(k *mapCard) {
+		tab := board.TabOver(k.place, k.pose)
+		k.shy = slices.ContainsFunc(over, tab.Overlaps)
+	}
+	for i := range m.spaces {
+		s := &m.spaces[i]
+		if s.card.card != engine.NoCard {
+			hide(&s.card)
+		}
+		for j := range s.cards {
+			hide(&s.cards[j])
+		}
+	}
+}
+
 // drawHeroSigns draws the signs above a hero: the viewer's flag and the alarm of an Attack to come.
 // Swell goes from 0 to 1.
 func (m *townMap) drawHeroSigns(c *ui.Canvas, s *standee, swell float64) {
@@ -394,7 +473,7 @@ func (m *townMap) drawHeroSigns(c *ui.Canvas, s *standee, swell float64) {
 			p.Text("YOU", 34, 14.5, pen.Style{Font: pen.Display, Size: size, Tracking: 1, Colour: colour}, pen.Centre)
 		})
 	}
-	if s.struck == 0 {
+	if s.struck == 0 || s.signs.plain {
 		return
 	}
 	b, doubt := s.signs.alarm, s.doubt
