@@ -9,7 +9,7 @@ const (
 	CardPlayed                       // Seat played Card; N is 1 if it was played again
 	CardBought                       // Seat paid N for Card
 	CardGained                       // Seat gained Card without buying it
-	CardMoved                        // Card went From one zone To another, by Verb; Seat did it
+	CardMoved                        // Card went From one zone To another, by Verb; Seat did it; N is the seat it is put down for, plus 1
 	CardShown                        // Card was revealed where it is; it is Seat's
 	CardLookedAt                     // Seat looked at Card
 	HandShown                        // Seat revealed a hand of N cards
@@ -67,6 +67,16 @@ func (e Event) For(seat SeatID) Event {
 
 // Events collects the events of applied answers, in order.
 type Events struct{ List []Event }
+
+// tellReceiver adds to the latest move, of a card that was set aside, for which seat.
+func (m *machine) tellReceiver(c CardID, to SeatID) {
+	if m.ev == nil {
+		return
+	}
+	if last := len(m.ev.List) - 1; last >= 0 && m.ev.List[last].Kind == CardMoved && m.ev.List[last].Card == c {
+		m.ev.List[last].N = int16(to) + 1
+	}
+}
 
 // tell adds an event if someone listens. It is not inlined, because the machine should stay in the
 // processor's cache and mostly no one listens.

@@ -432,6 +432,9 @@ func (m *machine) do(v Verb, d Dest, c CardID, f *Frame) {
 			to = m.who(d.Of, f)
 		}
 		m.shift(c, m.Zone(SetAside, NoSeat), beneath, v, you)
+		if d.Of != You {
+			m.tellReceiver(c, to)
+		}
 		m.hold(c, to)
 	case VerbPlay, VerbBorrow:
 		m.play(c, you, v == VerbBorrow)

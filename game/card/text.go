@@ -9,6 +9,9 @@ import (
 	"lineup/game/grammar"
 )
 
+// WhenDefeated begins the paragraph of a Super-Villain's text about its defeat.
+const WhenDefeated = "When defeated:"
+
 // NoEffect is the text of a card that does nothing.
 const NoEffect = "No effect."
 
@@ -93,7 +96,7 @@ func (c *Card) Text() string {
 		add("First Appearance Attack: ", c.Arrival.words(second))
 	}
 	if c.Fallen != nil {
-		head := "When defeated: "
+		head := WhenDefeated + " "
 		if c.Attack != nil {
 			head = "Reward: "
 		}

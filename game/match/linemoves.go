@@ -71,6 +71,10 @@ func (w *writer) writeMove(e engine.Event, who string) {
 		if to == card.Trophies {
 			break // the defeat has its own event
 		}
+		if fell := w.fell; fell != engine.NoCard && fell == e.Card {
+			w.fell = engine.NoCard
+			break // the same
+		}
 		w.say(e, "%s destroyed %s", who, name)
 	case engine.VerbDiscard:
 		w.say(e, "%s discarded %s", who, name)
@@ -83,6 +87,10 @@ func (w *writer) writeMove(e engine.Event, who string) {
 		}
 		w.say(e, "%s passed %s to %s", who, name, w.whom(seat))
 	case engine.VerbAside:
+		if e.N > 0 {
+			w.say(e, "%s put %s down for %s", who, name, w.whom(engine.SeatID(e.N-1)))
+			break
+		}
 		w.say(e, "%s set %s aside", who, name)
 	case engine.VerbNone:
 		switch {
@@ -126,6 +134,10 @@ func (w *writer) writePut(e engine.Event, who, name string, to engine.Place, sea
 	their, the := w.their(seat, e.Seat), grammar.Capital(name)
 	switch to {
 	case engine.Hand:
+		if from, _, _ := w.board.At(e.From); from == engine.SetAside {
+			w.say(e, "%s took %s from the cards set aside", who, name)
+			break
+		}
 		w.say(e, "%s put %s into %s hand", who, name, their)
 	case engine.Deck:
 		if e.Under {
@@ -233,7 +245,7 @@ func (w *writer) writeUnseen(e engine.Event, who string, to engine.Place, place 
 func (w *writer) writeDraw(e engine.Event, who string) {
 	if w.drew > 0 && w.fired == nil && w.by.Seat == e.Seat && w.by.Source == e.Source {
 		w.drew++
-		w.lines[len(w.lines)-1].set(fmt.Sprintf("%s drew %s", who, grammar.Cards(w.drew)))
+		w.lines[len(w.lines)-1].set(fmt.Sprintf("%s drew %s%s", who, grammar.Cards(w.drew), w.cause))
 		w.lines[len(w.lines)-1].Card = engine.NoCard
 		return
 	}

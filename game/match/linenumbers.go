@@ -61,7 +61,9 @@ func (w *writer) writeGain(e engine.Event, who string) {
 	default:
 		w.tells(e.Source)
 		e.Card = e.Source
-		gave := func(gains []amount) string { return fmt.Sprintf("%s: %s from %s", who, w.sum(gains), w.card(e.Source)) }
+		gave := func(gains []amount) string {
+			return fmt.Sprintf("%s got %s from %s", who, w.sum(gains), w.card(e.Source))
+		}
 		w.say(e, "%s", gave([]amount{now}))
 		w.gave, w.from, w.gains = gave, e.Source, []amount{now}
 	}
@@ -95,7 +97,7 @@ func (w *writer) writePayment(e engine.Event, who string, using bool) {
 		if w.paid {
 			word = "and"
 		}
-		w.using, w.paid = true, true // the price may have a second part
+		w.using, w.paid, w.cause = true, true, "" // the price may have a second part
 		w.reword(fmt.Sprintf("%s %s %s", w.text, word, w.price(e)))
 	case e.Source != engine.NoCard:
 		w.say(e, "%s paid %s for %s", who, w.price(e), w.card(e.Source))

@@ -59,28 +59,32 @@ func newWriter(faces Faces, book *card.Book, name func(engine.SeatID) string, re
 }
 
 type writer struct {
-	lib    *engine.Library
-	board  *engine.Board
-	faces  Faces
-	book   *card.Book
-	name   func(engine.SeatID) string
-	reader engine.SeatID // the seat called "you", or NoSeat
-	lines  []Line
-	drew   int                   // cards drawn in the last line
-	unseen int                   // hidden cards put somewhere in the last line
-	by     engine.Event          // the event that opened that line
-	gains  []amount              // Power and the like gained in the last line
-	gave   func([]amount) string // the last line with other gains
-	from   engine.CardID         // the card whose line may still gather gains
-	using  bool                  // the last event used an ability, which may be paid for now
-	paid   bool                  // part of its price has been paid
-	text   string                // the last line without gains
-	owed   engine.Event          // the payment for a Move to come, if its N is not 0
-	added  []string              // cards that joined the Line-Up in the last line
-	filled engine.Place          // the place they joined if it is another one
-	fired  *engine.Event         // a trigger that has not shown an effect yet
-	gone   engine.Seats          // seats that leave the game or have left it
-	chosen engine.Seats          // seats whose choice of a Super Hero has its line
+	lib     *engine.Library
+	board   *engine.Board
+	faces   Faces
+	book    *card.Book
+	name    func(engine.SeatID) string
+	reader  engine.SeatID // the seat called "you", or NoSeat
+	lines   []Line
+	drew    int                   // cards drawn in the last line
+	unseen  int                   // hidden cards put somewhere in the last line
+	by      engine.Event          // the event that opened that line
+	gains   []amount              // Power and the like gained in the last line
+	gave    func([]amount) string // the last line with other gains
+	from    engine.CardID         // the card whose line may still gather gains
+	using   bool                  // the last event used an ability, which may be paid for now
+	paid    bool                  // part of its price has been paid
+	text    string                // the last line without gains
+	owed    engine.Event          // the payment for a Move to come, if its N is not 0
+	added   []string              // cards that joined the Line-Up in the last line
+	filled  engine.Place          // the place they joined if it is another one
+	fired   *engine.Event         // a trigger that has not shown an effect yet
+	cause   string                // the card whose trigger led to the last line, in parentheses, or ""
+	bought  int                   // the number of the last line about a purchase, plus 1
+	paidFor int                   // the Power paid for it
+	fell    engine.CardID         // the card defeated last, until its next move
+	gone    engine.Seats          // seats that leave the game or have left it
+	chosen  engine.Seats          // seats whose choice of a Super Hero has its line
 }
 
 func (w *writer) card(c engine.CardID) string {
@@ -152,17 +156,14 @@ func (w *writer) their(owner, by engine.SeatID) string {
 }
 
 func (w *writer) say(e engine.Event, format string, args ...any) {
+	text := fmt.Sprintf(format, args...)
+	w.cause = ""
 	if f := w.fired; f != nil {
 		w.fired = nil
-		if e.Source == f.Card { // otherwise it had no result and needs no line
-			seat := f.Seat
-			if w.faces.Card(f.Card).Owner == engine.NoSeat {
-				seat = engine.NoSeat // a rule, or a card of the table
-			}
-			w.say(*f, "%s took effect", w.whose(seat, f.Card))
+		if name := w.card(f.Card); e.Source == f.Card && !strings.Contains(text, name) { // otherwise it had no result, or its name is there
+			w.cause = " (" + name + ")"
 		}
 	}
-	text := fmt.Sprintf(format, args...)
 	l := Line{Seat: e.Seat, Card: e.Card}
 	if e.Card != engine.NoCard {
 		l.Face = w.faces.Card(e.Card).Face
@@ -175,6 +176,7 @@ func (w *writer) say(e engine.Event, format string, args ...any) {
 
 // reword replaces the last line, which may still gather gains.
 func (w *writer) reword(text string) {
+	text += w.cause
 	w.text = text
 	w.lines[len(w.lines)-1].set(text)
 	w.gave = func(gains []amount) string { return text + " (" + w.sum(gains) + ")" }
@@ -209,6 +211,7 @@ func (w *writer) write(e engine.Event) {
 		w.writeNumber(e, who, using)
 	case engine.CardBought:
 		w.say(e, "%s bought %s for %d Power", who, w.card(e.Card), e.N)
+		w.bought, w.paidFor = len(w.lines), int(e.N)
 	case engine.CardGained:
 		w.say(e, "%s gained %s", who, w.gained(e))
 	case engine.CardMoved:
@@ -238,11 +241,10 @@ func (w *writer) write(e engine.Event) {
 	case engine.ChoiceMade:
 		w.writeChoice(e, who)
 	case engine.SeatChosen:
-		whom := w.whom(engine.SeatID(e.N))
 		if e.Seat == engine.SeatID(e.N) {
-			whom = w.verb(e.Seat, "yourself", "themselves")
+			break // that is as if there had been no choice
 		}
-		w.say(e, "%s chose %s for %s", who, whom, w.card(e.Source))
+		w.say(e, "%s chose %s for %s", who, w.whom(engine.SeatID(e.N)), w.card(e.Source))
 	case engine.PileChosen:
 		w.say(e, "%s chose %s %d for %s", who, pileName(w.board), e.N+1, w.card(e.Source))
 	case engine.AbilityUsed:
@@ -257,7 +259,7 @@ func (w *writer) write(e engine.Event) {
 	case engine.VillainAppeared:
 		w.say(e, "%s appeared", w.card(e.Card))
 	case engine.VillainFell:
-		w.say(e, "%s defeated %s", who, w.card(e.Card))
+		w.writeDefeat(e, who)
 	case engine.HeroTurned:
 		side := "up"
 		if e.N == 1 {
@@ -285,8 +287,25 @@ func (w *writer) writeNothing(e engine.Event) {
 		words = strings.Replace(words, " their ", " "+possessive(w.name(e.Seat))+" ", 1)
 	}
 	if words != "" {
-		w.say(e, "%s found %s", w.card(e.Card), words)
+		w.say(e, "%s (%s)", grammar.Capital(words), w.card(e.Card))
 	}
+}
+
+// writeDefeat writes that a card was defeated, in place of its purchase if there was one.
+func (w *writer) writeDefeat(e engine.Event, who string) {
+	w.fell = e.Card
+	i := w.bought - 1
+	if i < 0 || w.lines[i].Card != e.Card || w.lines[i].Seat != e.Seat || w.lines[i].Kind == engine.VillainFell {
+		w.say(e, "%s defeated %s", who, w.card(e.Card))
+		return
+	}
+	text := fmt.Sprintf("%s defeated %s with %d Power", who, w.card(e.Card), w.paidFor)
+	w.cause = ""
+	if w.lines[i].Kind = engine.VillainFell; i == len(w.lines)-1 {
+		w.reword(text)
+		return
+	}
+	w.lines[i].set(text)
 }
 
 // verb returns the form of a verb after a seat: that after "you", or another.
@@ -318,6 +337,7 @@ func (w *writer) writeAttack(e engine.Event, who string) {
 		return
 	}
 	w.tells(e.Source)
+	e.Card = e.Source   // its picture is beside the line
 	var spared []string // only First Appearances spare players (V-005.4)
 	for seat := range engine.MaxSeats {
 		if engine.Seats(e.N).Has(engine.SeatID(seat)) {

@@ -285,7 +285,7 @@ func TestNothingFound(t *testing.T) {
 				return p.Kind == engine.NothingFound && p.Answer == l.Answer && p.Text == strings.Replace(l.Text, "your ", "Ana's ", 1)
 			})
 			switch {
-			case l.Text == "Robin found no Equipment in your discard pile":
+			case l.Text == "No Equipment in your discard pile (Robin)":
 				if robin++; !shown {
 					t.Errorf("the others do not read %q", l.Text)
 				}
@@ -315,13 +315,13 @@ func TestConditionsAreTold(t *testing.T) {
 			told[l.Text]++
 		}
 	}
-	for _, want := range []string{"Bizarro found no Villain in your space", "Bizarro found no Villain in Bob's space"} {
+	for _, want := range []string{"No Villain in your space (Bizarro)", "No Villain in Bob's space (Bizarro)"} {
 		if told[want] == 0 {
 			t.Errorf("%q is never told: %v", want, told)
 		}
 	}
 	for words := range told {
-		if strings.HasPrefix(words, "Level ") || strings.HasPrefix(words, "Threat ") || strings.HasPrefix(words, "The City") || strings.HasPrefix(words, "Scenario") {
+		if strings.Contains(words, "(Level ") || strings.Contains(words, "(Threat ") || strings.Contains(words, "(The City") || strings.Contains(words, "(Scenario") {
 			t.Errorf("a rule is told: %q", words)
 		}
 	}

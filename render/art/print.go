@@ -49,7 +49,7 @@ func partText(c *card.Card) (text, arrival, aside string) {
 		switch {
 		case c.Arrival != nil && strings.HasPrefix(line, "First Appearance"):
 			arrival = line
-		case c.Kind == card.SuperVillain && (strings.HasPrefix(line, "When defeated:") || strings.HasPrefix(line, "Starts the game")):
+		case c.Kind == card.SuperVillain && (strings.HasPrefix(line, card.WhenDefeated) || strings.HasPrefix(line, "Starts the game")):
 			after = append(after, line)
 		default:
 			on = append(on, line)

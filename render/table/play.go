@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"lineup/engine"
+	"lineup/game/match"
 	"lineup/render/art/chrome"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
@@ -192,10 +193,31 @@ func (t *Table) wasted() string {
 		return fmt.Sprintf("You still have %d cards to play.", plays) + withoutEffect(idle)
 	case buys != "" && power > 0:
 		return fmt.Sprintf("You still have %d Power, enough for %s.", power, buys)
-	case power > 0 && t.layout.Wasted != nil:
+	case power > 0 && t.layout.Wasted != nil && t.layout.Wasted() != "":
 		return t.layout.Wasted()
 	}
+	for _, o := range t.ask.options {
+		if o.Kind == engine.OptUse && gratis(v, o) {
+			name := v.Face(o.Card).Name
+			if v.Face(o.Card).Piece {
+				name = match.SpaceName(v, v.SpaceOf(o.Card))
+			}
+			return "You can still use " + name + "."
+		}
+	}
 	return ""
+}
+
+// gratis reports whether the use of an ability costs nothing, not even a card that its text takes first.
+func gratis(v engine.View, o engine.Option) bool {
+	f := v.Face(o.Card)
+	if f == nil || int(o.N) >= len(f.Uses) {
+		return false
+	}
+	u := &f.Uses[o.N]
+	first := &v.Library().Code[u.Do]
+	takes := first.Code == engine.OpPick && (first.Verb == engine.VerbDiscard || first.Verb == engine.VerbDestroy)
+	return u.Price == engine.Price{} && !takes
 }
 
 // withoutEffect returns a sentence about the other cards of a hand, which do nothing when played, or

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -123,4 +124,31 @@ func TestActTells(t *testing.T) {
 		return
 	}
 	t.Error("nobody can go on patrol")
+}
+
+// TestArrivalShowsTheDefeat checks that a Super-Villain that attacks when it appears shows the whole of
+// what its First Appearance does: also what its defeat undoes, and each paragraph of its card once.
+func TestArrivalShowsTheDefeat(t *testing.T) {
+	tb, seen := testTable(t, match.Plan{Sets: []string{"base", "heroes_unite"}, Seats: testgame.Seats("Ana", "buyer"), Seed: 1}), 0
+	for i := range tb.Faces {
+		f := tb.Faces[i]
+		if f.Arrival == "" {
+			continue
+		}
+		now := arrived(f)
+		if _, defeat, found := strings.Cut(f.FullText(), "When defeated:"); found {
+			if seen++; !strings.Contains(now.Text, f.Arrival) || !strings.Contains(now.Text, strings.Split(defeat, "\n")[0]) {
+				t.Errorf("%s appears with %q", f.Name, now.Text)
+			}
+		}
+		old, shown := strings.Split(f.FullText(), "\n"), strings.Split(now.FullText(), "\n")
+		slices.Sort(old)
+		slices.Sort(shown)
+		if !slices.Equal(old, shown) {
+			t.Errorf("%s: %q, and when it appears %q", f.Name, old, shown)
+		}
+	}
+	if seen == 0 {
+		t.Error("no Super-Villain says what its defeat does")
+	}
 }

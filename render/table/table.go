@@ -7,6 +7,7 @@ package table
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"lineup/engine"
 	"lineup/game/card"
@@ -231,14 +232,29 @@ func (t *Table) faceAsking(v engine.View, c engine.CardID) *art.Face {
 	}
 	id := v.Card(c).Face
 	if t.arriving[id] == nil {
-		now := *f
-		now.Text, now.Arrival = f.Arrival, f.Text
+		now := arrived(*f)
 		if t.arriving == nil {
 			t.arriving = map[engine.FaceID]*art.Face{}
 		}
 		t.arriving[id] = &now
 	}
 	return t.arriving[id]
+}
+
+// arrived returns the face of a Super-Villain with its First Appearance in place of its usual text, and
+// with the paragraph about its defeat, which may say how long the First Appearance lasts.
+func arrived(f art.Face) art.Face {
+	var aside []string
+	f.Text, f.Arrival = f.Arrival, f.Text
+	for line := range strings.SplitSeq(f.Aside, "\n") {
+		if strings.HasPrefix(line, card.WhenDefeated) {
+			f.Text += "\n" + line
+			continue
+		}
+		aside = append(aside, line)
+	}
+	f.Aside = strings.Join(aside, "\n")
+	return f
 }
 
 // appears reports whether a Super-Villain's current effect is its First Appearance: it is where it

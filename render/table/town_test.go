@@ -392,7 +392,7 @@ func TestDefeatHasAPage(t *testing.T) {
 // TestEndOfTurnWarnsOfOtherSpaces checks that ending the turn warns if the Power left buys something
 // in a space that the Move left reaches, and not otherwise.
 func TestEndOfTurnWarnsOfOtherSpaces(t *testing.T) {
-	warned, silent := 0, 0
+	warned, silent, free := 0, 0, 0
 	for seed := range uint64(8) {
 		tb := townTable(t, 2, seed+1)
 		err := tb.playUntil(func() bool {
@@ -417,6 +417,13 @@ func TestEndOfTurnWarnsOfOtherSpaces(t *testing.T) {
 			if got := tb.wasted(); want != strings.HasPrefix(got, "You still have ") || want && !strings.Contains(got, " Move, enough for ") {
 				t.Errorf("with %d Power, END TURN says %q, and something can be bought elsewhere: %v", v.Power(), got, want)
 			}
+			i := slices.IndexFunc(tb.ask.options, func(o engine.Option) bool { return o.Kind == engine.OptUse && gratis(v, o) })
+			if got := tb.wasted(); !want && i < 0 && got != "" || !want && i >= 0 && got != "You can still use "+v.Face(tb.ask.options[i].Card).Name+"." {
+				t.Errorf("END TURN says %q, and there is a free ability: %v", got, i >= 0)
+			}
+			if i >= 0 && !want {
+				free++
+			}
 			if want {
 				warned++
 			} else {
@@ -428,8 +435,8 @@ func TestEndOfTurnWarnsOfOtherSpaces(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if warned == 0 || silent == 0 {
-		t.Errorf("it warns %d times and not %d times", warned, silent)
+	if warned == 0 || silent == 0 || free == 0 {
+		t.Errorf("it warns %d times and not %d times, and of %d free abilities", warned, silent, free)
 	}
 }
 

@@ -298,7 +298,7 @@ func TestHiddenVillainsAreToldOf(t *testing.T) {
 	}
 	for _, size := range uitest.Windows {
 		g := layGeometry(ui.FitInto(size[0], size[1]))
-		for _, words := range []string{hiddenWords, nextWords} {
+		for _, words := range []string{hiddenWords, nextWords, lastWords} {
 			if _, squeeze := absentStyle(words, g.Meter.W); squeeze < 1 {
 				t.Errorf("%v: the words %q are squeezed to %.2f", size, words, squeeze)
 			}

@@ -242,19 +242,25 @@ func (m meter) segment(i int, h float64) pen.Outline {
 // at returns where a segment begins and how far it leans.
 func (m meter) at(i int) (x, lean float64) { return 11 + float64(i)*m.pitch, min(4, m.pitch*0.3) }
 
-// These say where the Super-Villains are if none is in sight: if there is no stack, and on the stack.
+// These say where the Super-Villains are if none is in sight: if there is no stack, on the stack, and if none
+// is left.
 const (
 	hiddenWords = "HIDDEN IN THE MAIN DECK"
 	nextWords   = "NEXT AT END OF TURN"
+	lastWords   = "GAME ENDS WITH THIS TURN"
 )
 
-// absent says where the Super-Villains are if none is in sight, or returns "" if none is left.
+// absent says where the Super-Villains are if none is in sight, or what it means that none is left. It
+// returns "" after the game.
 func (m *menace) absent(v engine.View) string {
 	switch {
 	case !stacked(v):
 		return hiddenWords
 	case m.left > 0:
 		return nextWords
+	}
+	if v.Over() == engine.NotOver {
+		return lastWords
 	}
 	return ""
 }
