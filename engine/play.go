@@ -497,6 +497,9 @@ func (m *machine) offerPurchases(o *Offer, n int, seat SeatID, cards []CardID, f
 // useBit returns the bit in Card.Spent for a once-a-turn use. Triggers use the other bits.
 func useBit(n int) uint8 { return 0x80 >> n }
 
+// Used reports whether the nth ability of a card was used this turn, if it has a limit.
+func (c *Card) Used(n int) bool { return c.Spent&useBit(n) != 0 }
+
 // offerUses adds the abilities of a place's cards that a seat may use now.
 func (m *machine) offerUses(p Place, cards []CardID, seat SeatID) {
 	all, briefs, power := m.cards, m.lib.briefs, m.power()

@@ -47,7 +47,7 @@ func (b *Board) drawPiles(sc *board.Scene, c *ui.Canvas) {
 	}
 }
 
-// DrawLive draws moving standees, the space under the pointer, and the tabs of Villains and of the
+// DrawLive draws moving standees, the space under the pointer, tips, and the tabs of Villains and of the
 // Locations' stacks.
 func (b *Board) DrawLive(sc *board.Scene, c *ui.Canvas) {
 	b.reaches.draw(c, b.town, &b.reach, sc.Host.Floor(), func(c *ui.Canvas) {
@@ -55,6 +55,7 @@ func (b *Board) DrawLive(sc *board.Scene, c *ui.Canvas) {
 		sc.Host.DrawFloor(c)
 		b.look.reach = noReach
 	})
+	b.offerWhyNot(sc, c)
 	if i, at := b.goes(sc, sc.X, sc.Y); i >= 0 && sc.Clear() {
 		s := &b.town.spaces[i]
 		way, says := b.town.way(s, sc.X, sc.Y), s.says
@@ -77,7 +78,7 @@ func (b *Board) DrawLive(sc *board.Scene, c *ui.Canvas) {
 	}
 	b.look.shown().draw(c)
 	for i := range b.Spots {
-		if s := &b.Spots[i]; s.Place == card.Basics {
+		if s := &b.Spots[i]; s.Place == card.Basics && (!s.Shy || i+1 == sc.Hover) {
 			sc.DrawTab(c, "BUY", s)
 		}
 	}
