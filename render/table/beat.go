@@ -78,12 +78,19 @@ func (r *reader) foreign(e engine.Event) bool {
 		(e.Source != r.knows || e.Seat != r.eyes) && r.view.Card(e.Source).Owner != r.eyes
 }
 
+// costs reports whether an event takes a card away from the viewer, or out of their hand.
+func (r *reader) costs(e engine.Event) bool {
+	from, to := board.WhereOf(r.view, e.From), board.WhereOf(r.view, e.To)
+	return e.Kind == engine.CardMoved && from.Seat == r.eyes && (to.Seat != r.eyes || from.Place == engine.Hand && to.Place != engine.Hand)
+}
+
 // news is what has happened to the viewer since a moment, apart from what may pass unseen.
 type news struct {
 	villains []engine.CardID // the Super-Villains that have appeared and are not defeated again
 	source   engine.CardID   // what has hit them, or else changed something of theirs, last
 	beat     beat            // whether it hit or changed
 	hits     []int           // the events that have hit them, by number
+	losses   []engine.CardID // what else has cost them a card
 }
 
 // any reports whether there is any.
@@ -119,8 +126,13 @@ func (w *watch) hear(t *Table) bool {
 		case b == hit:
 			w.hits = append(w.hits, from+i)
 			w.source, w.news.beat = e.Source, b
-		case b == done && w.news.beat != hit:
-			w.source, w.news.beat = e.Source, b
+		case b == done:
+			if w.costs(e) && !slices.Contains(w.losses, e.Source) {
+				w.losses = append(w.losses, e.Source)
+			}
+			if w.news.beat != hit {
+				w.source, w.news.beat = e.Source, b
+			}
 		}
 	}
 	t.knows = w.knows

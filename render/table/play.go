@@ -53,8 +53,9 @@ func (t *Table) give(o engine.Option) {
 	if t.speed() == ui.Instant {
 		t.showEntries(n)
 	}
-	t.showNews(n, before, true)
+	t.showNews(n, before, t.speed() != ui.Instant)
 	t.takeRecap()
+	t.endGame()
 	t.changed()
 }
 
@@ -69,7 +70,7 @@ func (t *Table) advance(dt float64) error {
 		return nil
 	}
 	if t.Match.Over() {
-		if t.wait -= dt; t.wait <= 0 || t.skipping || t.speed() == ui.Instant {
+		if t.wait -= dt; t.wait <= 0 || t.skipping || t.speed() == ui.Instant && !t.attended() {
 			t.leave(t.Over)
 		}
 		return nil
@@ -140,12 +141,20 @@ func (t *Table) step(n int) error {
 		t.skipping = false
 	}
 	t.takeRecap()
-	if t.Match.Over() {
-		t.wait = 3 * ui.Normal.Beat()
-	}
+	t.endGame()
 	t.changed()
 	return nil
 }
+
+// endGame lets people see at every speed how a game has ended, before its result comes.
+func (t *Table) endGame() {
+	if t.Match.Over() {
+		t.wait = lastLook
+	}
+}
+
+// lastLook is how many seconds the table stays after the end of a game. Space ends it.
+const lastLook = 2.0
 
 // settle gives the viewer's answers that they have no choice about, so that the news tells all that
 // an Attack costs them.

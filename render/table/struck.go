@@ -78,22 +78,32 @@ func (t *Table) seenNow() seenMark {
 	return seenMark{t.eyes, t.Match.View(engine.NoSeat).Turn().Seat, l.Seen(), len(l.lines)}
 }
 
-// showNews shows the viewer what has hit them since a position, a page for each, or else what has
-// changed something of theirs unless they have seen it happen. It shows nothing that asks them
-// something now.
+// showNews shows the viewer what has cost them a card or hit them since a position, a page for each,
+// or else what has changed something of theirs unless they have seen it happen. It shows nothing that
+// asks them something now.
 func (t *Table) showNews(n news, m seenMark, seen bool) {
-	if n.beat == passing || n.beat == done && seen || m.eyes != t.eyes || t.curtain.up {
+	if n.beat == passing || n.beat == done && seen && len(n.losses) == 0 || m.eyes != t.eyes || t.curtain.up {
 		return
 	}
 	var blows []struck
+	for _, c := range n.losses {
+		if n.beat == hit && t.strikes(n, c) || n.beat == done && c == n.source {
+			continue // its page follows
+		}
+		if k := t.pageAbout(c, t.changesBy(c, m)); k.up() {
+			blows = append(blows, k)
+		}
+	}
 	if n.beat == hit {
 		for _, at := range n.hits {
 			if k := t.blow(at); k.up() {
 				blows = append(blows, k)
 			}
 		}
-	} else if k := t.pageAbout(n.source, t.changesBy(n.source, m)); k.up() {
-		blows = append(blows, k)
+	} else if !seen || slices.Contains(n.losses, n.source) {
+		if k := t.pageAbout(n.source, t.changesBy(n.source, m)); k.up() {
+			blows = append(blows, k)
+		}
 	}
 	if len(blows) == 0 {
 		return
@@ -103,6 +113,14 @@ func (t *Table) showNews(n news, m seenMark, seen bool) {
 	t.skipping = false
 	t.zoom.Close()
 	t.setHover(0)
+}
+
+// strikes reports whether a card is among those whose Attacks have hit the viewer.
+func (t *Table) strikes(n news, c engine.CardID) bool {
+	return slices.ContainsFunc(n.hits, func(at int) bool {
+		events, _ := t.Match.Events(t.eyes, at)
+		return events[0].Source == c
+	})
 }
 
 // blow returns the page of an Attack that has hit the viewer, by the number of that event. It is not up

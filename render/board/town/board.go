@@ -76,7 +76,6 @@ func New(sc *board.Scene, old board.Board) board.Board {
 	}}
 	if d := v.Pending(); d.Kind == engine.DecideTurn && d.Seat == sc.Eyes {
 		b.words.reach = sync.OnceValue(func() powerInReach { return look.inReach(d) })
-		b.town.tips = append(b.town.tips, hint{reachSays, g.reachAt})
 	}
 	b.place(v)
 	b.Note = townNote{b, sc}

@@ -66,6 +66,9 @@ func (b *Board) DrawLive(sc *board.Scene, c *ui.Canvas) {
 		c.Offer(says, at)
 	}
 	if sc.Clear() {
+		if b.words.reach != nil {
+			c.Offer(b.words.reach().tip, b.town.reachAt)
+		}
 		for i := range b.town.tips {
 			c.Offer(b.town.tips[i].words, b.town.tips[i].box)
 		}

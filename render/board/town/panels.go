@@ -62,6 +62,7 @@ type powerInReach struct {
 	sum     int
 	sources string
 	short   string // the sources, with everything besides the Power and the hand as one number
+	tip     string // the sources in sentences
 }
 
 // body returns the style of sentences, which is never smaller than minRules.

@@ -9,6 +9,7 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/grammar"
 	"lineup/render/art"
 	"lineup/render/art/pen"
 	"lineup/render/art/town"
@@ -300,12 +301,13 @@ func (r *row) shortly() string {
 	if r.kind != beyond {
 		return ""
 	}
-	_, far, _ := strings.Cut(r.more, " ")
-	n, _, ok := strings.Cut(far, " space")
-	if !ok {
-		return ""
+	words := strings.Fields(r.more)
+	for i, w := range words {
+		if i > 0 && strings.HasPrefix(w, "space") {
+			return words[i-1] + " CLOSER"
+		}
 	}
-	return n + " CLOSER"
+	return ""
 }
 
 // drawAbility writes the words of an ability into a chip.
@@ -444,13 +446,15 @@ func (l *looking) beyond(s, active engine.SeatID, given map[engine.CardID]bool) 
 		if far <= 0 {
 			continue // something else forbids it
 		}
-		closer := "come 1 space closer"
-		if far > 1 {
-			closer = fmt.Sprintf("come %d spaces closer", far)
+		closer := fmt.Sprintf("come %d %s closer", far, grammar.Plural(far, "space", "spaces"))
+		says := fmt.Sprintf("%s can play %s for you as an Assist once you are within its Range of %d. %s: %s", l.name(s), f.Name, v.Range(c, s), grammar.Capital(closer), f.Text)
+		if s == v.Seat() {
+			closer = fmt.Sprintf("%d %s too far away", far, grammar.Plural(far, "space", "spaces"))
+			says = fmt.Sprintf("You can play %s for %s as an Assist within its Range of %d. %s is %s: %s", f.Name, l.name(active), v.Range(c, s), l.name(active), closer, f.Text)
 		}
 		o := engine.Option{Kind: engine.OptPlay, Seat: s, Card: c}
 		out = append(out, seatOffer{seat: s, option: o, beyond: true, power: art.PowerOf(f), name: f.Name, words: fmt.Sprintf("%s, Range %d", f.Name, v.Range(c, s)),
-			more: closer, says: fmt.Sprintf("%s has %s with Range %d. To get it, %s: %s", l.name(s), f.Name, v.Range(c, s), closer, f.Text)})
+			more: "Assist: " + closer, says: says})
 	}
 	return out
 }

@@ -32,7 +32,7 @@ type mapSeat struct {
 	weaknesses int
 	// Under holds the cards under its hero, face up or not.
 	under []mapCard
-	order string // "YOU", "TURN", "NEXT", "THEN"
+	order string // "TURN", "NEXT", "THEN", or "" until it is known
 	rows  []row
 	hold  []mapCard // its hand, while the first player is chosen
 	// choice is the answer that chooses the seat, if pick is set. Verb names what is done to it, and
@@ -75,7 +75,7 @@ func (m *townMap) readSeats(l *looking) {
 				}
 			}
 		}
-		seat.where = "not on the map yet"
+		seat.where = "enters on first turn"
 		if at := v.Space(s); at >= 0 && at < len(m.spaces) {
 			seat.where = "in " + m.spaces[at].name
 			if m.spaces[at].location {
@@ -89,6 +89,7 @@ func (m *townMap) readSeats(l *looking) {
 			seat.where += ", your partner"
 		}
 		switch {
+		case v.Turn().Number == 0 && int(s) < v.Seats(): // the first player is still being chosen
 		case s == m.turn:
 			seat.order = "TURN"
 		case int(s) >= v.Seats():
@@ -190,7 +191,9 @@ func (m *townMap) drawSeat(c *ui.Canvas, l mapLook, i int) {
 		p.Fill(pen.Rectangle(3, 3, w-6, 32, 5), pen.Mix(colour, pen.Ink, 0.72))
 		town.DrawMark(p, mark, colour, 21, 19, 8)
 		tagSt, tw := orderTag(order, least)
-		p.Fill(pen.Polygon(w-tw-6, 8, w-8, 8, w-12, 30, w-tw-10, 30), orderColour(colour, s.order))
+		if order != "" {
+			p.Fill(pen.Polygon(w-tw-6, 8, w-8, 8, w-12, 30, w-tw-10, 30), orderColour(colour, s.order))
+		}
 		p.Text(order, w-10-tw/2, 25.5, tagSt, pen.Centre)
 		room := w - tw - nameBeside
 		shown, name, squeeze := pen.FitName(s.name, room, panelName, leastName)
@@ -268,10 +271,12 @@ func (l *looking) inReach(d engine.Decision) powerInReach {
 	hand := l.inHand(d)
 	words := fmt.Sprintf("%d now, %d in hand", v.Power(), hand)
 	sum, short := v.Power()+hand, words
-	if n := l.usable(d); n > 0 {
-		words += fmt.Sprintf(", %d from abilities", n)
-		sum += n
+	abilities := l.usable(d)
+	if abilities > 0 {
+		words += fmt.Sprintf(", %d from abilities", abilities)
+		sum += abilities
 	}
+	tip := words
 	for s := range engine.SeatID(v.Seats()) {
 		n := 0
 		for _, o := range l.offers {
@@ -281,17 +286,21 @@ func (l *looking) inReach(d engine.Decision) powerInReach {
 		}
 		if n > 0 {
 			words += fmt.Sprintf(", %d from %s", n, l.name(s))
+			tip += fmt.Sprintf(", %d from %s's Assist cards", n, l.name(s))
 		}
 		sum += n
 	}
 	if more := sum - v.Power() - hand; more > 0 {
-		short += fmt.Sprintf(", %d more", more)
+		short += fmt.Sprintf(", %d with help", more)
+		if more == abilities {
+			short = words
+		}
 	}
-	return powerInReach{sum, words, short}
+	return powerInReach{sum, words, short, "In reach this turn: " + tip + ". " + reachSays}
 }
 
 // reachSays says what counts as Power in reach.
-const reachSays = "Your Power if you play your whole hand and use all abilities and Assists in Range. Cards you draw on the way are not counted."
+const reachSays = "This is your Power if you play your whole hand and use all abilities and Assists in Range. Cards you draw on the way are not counted."
 
 // inHand returns the Power that all playable cards of a viewer give for certain, played one after
 // another. Those that take others from the hand are played last, if they are worth it.

@@ -206,6 +206,21 @@ func shownGame(t *testing.T, s *Shown, seats int) *game {
 	return gameOf(m)
 }
 
+// TestNobodyHasTheFirstTurnYet checks that no panel says whose turn it is or comes next while the
+// first player is still being chosen.
+func TestNobodyHasTheFirstTurnYet(t *testing.T) {
+	g := townGame(t, 2, 1)
+	if g.scene.View.Turn().Number != 0 {
+		t.Fatal("the first turn has begun")
+	}
+	for i := range g.board.town.seatPanels {
+		s := &g.board.town.seatPanels[i]
+		if words := g.board.town.orderWords(s); words != "" && words != "YOU" || s.where != "enters on first turn" {
+			t.Errorf("the panel of %s says %q and %q", s.name, words, s.where)
+		}
+	}
+}
+
 // TestEveryAssistHasAChip checks that each Assist of each partner has its own chip in windows of
 // all sizes, that a click on it plays that card, and that one out of Range says how much closer to
 // come and cannot be clicked. Power in reach counts the chips that can be clicked, no others.
@@ -229,6 +244,9 @@ func TestEveryAssistHasAChip(t *testing.T) {
 					sum += art.PowerOf(&g.scene.Faces[v.FaceID(o.Card)])
 				}
 			}
+		}
+		if tip := g.board.words.reach().tip; !strings.Contains(tip, "'s Assist cards") || strings.Contains(g.board.words.reach().short, "more") {
+			t.Errorf("the tip of the Power in reach says %q, in short %q", tip, g.board.words.reach().short)
 		}
 		if got := g.board.words.reach().sum; got != sum {
 			t.Errorf("%d seats: %d Power in reach, want %d: %s", seats, got, sum, g.board.words.reach().sources)
@@ -274,7 +292,7 @@ func checkChips(t *testing.T, g *game) {
 			}
 			o := m.offers[i]
 			chips[fmt.Sprint(o.name, " ", c)] = o.box
-			if o.beyond != (far > 0) || o.beyond && !strings.HasPrefix(o.more, fmt.Sprintf("come %d space", far)) {
+			if o.beyond != (far > 0) || o.beyond && (!strings.HasPrefix(o.more, fmt.Sprintf("Assist: come %d space", far)) || !strings.Contains(o.says, " as an Assist once you are within its Range")) {
 				t.Errorf("%s: %s of seat %d is %d spaces too far, and its chip says %q, %q", where, o.name, s.seat, far, o.words, o.more)
 			}
 			if !o.box.Within(s.box) || o.box.W*g.board.Unit < 20 || o.box.H*g.board.Unit < 30 {

@@ -1,0 +1,136 @@
+package table
+
+import (
+	"strings"
+	"testing"
+
+	"lineup/engine"
+	"lineup/game/match"
+	"lineup/render/board"
+	"lineup/render/testgame"
+	"lineup/render/ui"
+)
+
+// answersTo plays a game without a table until an answer leads to a wanted event, and returns the
+// answers before it and that answer.
+func answersTo(t *testing.T, plan match.Plan, wanted func(*match.Match, engine.Event) bool) (before []engine.Option, last engine.Option) {
+	t.Helper()
+	m, people := testgame.Match(t, plan), testgame.NewRandom(plan.Seed)
+	for heard := 0; !m.Over(); {
+		if s := m.ToAct(); m.Person(s) && !m.View(s).Alike() {
+			if err := m.Answer(people.Decide(m.View(s))); err != nil {
+				t.Fatal(err)
+			}
+		} else if _, err := m.Step(); err != nil {
+			t.Fatal(err)
+		}
+		var events []engine.Event
+		events, heard = m.Events(0, heard)
+		for _, e := range events {
+			if wanted(m, e) {
+				log := m.Log()[:m.Given()]
+				return log[:len(log)-1], log[len(log)-1]
+			}
+		}
+	}
+	return nil, last
+}
+
+// before returns a table right before an answer.
+func before(t *testing.T, plan match.Plan, speed ui.Speed, answers []engine.Option) *Table {
+	t.Helper()
+	tb := testTable(t, plan)
+	tb.Settings, tb.shown = &ui.Settings{Speed: speed, Quiet: true}, true
+	tb.scene.Settings = tb.Settings
+	for _, o := range answers {
+		if err := tb.Match.Answer(engine.Answer{Seq: tb.Match.View(o.Seat).Pending().Seq, Option: o}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	tb.Refresh()
+	return tb
+}
+
+// TestLossIsShown checks at the fastest and the usual speed that a page shows what the rules of the
+// game take from the viewer: the Threat Level that makes each player discard their best card.
+func TestLossIsShown(t *testing.T) {
+	for seed := uint64(1); seed < 40; seed++ {
+		plan := match.Plan{Mode: "rebirth", Seats: testgame.Seats("Ana", "random"), Seed: seed}
+		answers, last := answersTo(t, plan, func(m *match.Match, e engine.Event) bool {
+			v := m.View(0)
+			return e.Kind == engine.CardMoved && e.Verb == engine.VerbDiscard && e.Source != engine.NoCard && v.Face(e.Source).Name == "Level 2" && board.WhereOf(v, e.From) == board.At(engine.Hand, 0)
+		})
+		if answers == nil || last.Seat != 0 || last.Kind != engine.OptEnd {
+			continue
+		}
+		for _, speed := range []ui.Speed{ui.Instant, ui.Normal} {
+			tb := before(t, plan, speed, answers)
+			tb.give(last)
+			found := false
+			for tb.splash.up() {
+				tb.splash.close()
+			}
+			for k := tb.struck; k.up(); k.close() {
+				found = found || k.source.Name == "Level 2" && strings.Contains(strings.Join(k.lines, " "), "You discarded") && len(k.cards) > 0
+			}
+			if !found {
+				t.Errorf("seed %d, speed %v: the loss is not shown: %q %q", seed, speed, tb.struck.title, tb.struck.lines)
+			}
+		}
+		return
+	}
+	t.Fatal("no Level takes a card at the end of the viewer's turn")
+}
+
+// TestLastLook checks that the table stays for a moment after the last blow of a game, at the fastest
+// speed too, and says why it is over. Space ends the moment. Without people there is none.
+func TestLastLook(t *testing.T) {
+	for _, plan := range []match.Plan{{Seats: testgame.Seats("Ana", "random"), Options: testgame.Five, Seed: 3}, {Mode: "rebirth", Seats: testgame.Seats("Ana", "random"), Seed: 3}} {
+		answers, last := answersTo(t, plan, func(_ *match.Match, e engine.Event) bool { return e.Kind == engine.GameEnded })
+		over := 0
+		play := func() *Table {
+			over = 0
+			tb := before(t, plan, ui.Instant, answers)
+			if tb.Over = func() { over++ }; tb.ask.mine {
+				tb.give(last)
+			} else if err := tb.step(1); err != nil {
+				t.Fatal(err)
+			}
+			tb.splash, tb.struck = splash{}, struck{}
+			return tb
+		}
+		tb := play()
+		wait := func(seconds float64) {
+			if err := tb.advance(seconds); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if wait(0.5 * lastLook); over > 0 {
+			t.Error("the result comes right after the last blow")
+		}
+		if !strings.HasPrefix(tb.ask.words, "The game is over: ") {
+			t.Errorf("the prompt says %q", tb.ask.words)
+		}
+		if wait(lastLook); over != 1 {
+			t.Error("the result does not come")
+		}
+		tb = play()
+		if tb.hurry(); over > 0 {
+			t.Error("the result comes before the next tick")
+		}
+		if wait(ui.Tick); over != 1 {
+			t.Error("Space does not end the moment")
+		}
+	}
+	tb, over := testTable(t, match.Plan{Seats: testgame.Seats("random", "random"), Options: testgame.Five, Seed: 3}), 0
+	tb.Over, tb.shown = func() { over++ }, true
+	for !tb.Match.Over() {
+		if _, err := tb.Match.Step(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	tb.endGame()
+	if err := tb.advance(ui.Tick); err != nil || over != 1 {
+		t.Errorf("a game of computers waits: %v", err)
+	}
+}
