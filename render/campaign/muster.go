@@ -85,7 +85,7 @@ func layMuster(a ui.Area, imports bool) musterPlaces {
 		low := panel.Y + panel.H
 		return musterPlaces{
 			headY: 92, musterPanel: panel, musterFoot: foot, musterTop: 366, musterPitch: 116, left: 110, titleWidth: 700,
-			nameWidth: 300, kindWidth: 300, heroWidth: 340, allyWidth: 420,
+			nameWidth: 280, kindWidth: 340, heroWidth: 320, allyWidth: 420,
 			kindsAt: ui.BoxAt(panel.X+110, low-kindsFoot, 780, 0), countsAt: ui.BoxAt(panel.X+930, low-86, panel.W-980, 0),
 			lineAt: ui.BoxAt(foot.X+left, foot.Y+42, foot.W-left-370, 0),
 		}
@@ -158,7 +158,7 @@ func (s *Muster) lay() {
 	s.musterPlaces = layMuster(s.area, s.Import != nil)
 	rows := ui.Rows{X: s.musterPanel.X + s.left, Y: s.musterTop, W: s.musterPanel.W - s.left - 40}
 	for i := range s.Players {
-		s.names[i] = ui.Field{Text: s.Players[i].Name, Hint: "name", Max: naming.MaxLetters}
+		s.names[i] = ui.Field{Text: s.Players[i].Name, Hint: "name", Max: naming.MaxLetters, Suggested: s.typed.Suggests(s.Players[i].Name)}
 		if i < len(before) {
 			s.names[i].Focus = before[i].Focus
 			s.names[i].Keep(before[i])
@@ -195,17 +195,14 @@ func (s *Muster) lay() {
 func (s *Muster) layPlayer(i int, rows *ui.Rows) {
 	p := &s.Players[i]
 	named := func(name string) { p.Name = name; s.typed[name] = true }
-	plays := func() {
-		if p.Kind = s.Computers.Next(p.Kind); s.New { // later, players are known by their names
+	plays := func(kind string) {
+		if p.Kind = kind; s.New { // later, players are known by their names
 			p.Name = s.typed.Renamed(p.Kind, p.Name, s.taken)
 		}
 		s.lay()
 	}
-	controls := []ui.Control{
-		{Width: s.nameWidth, Field: &s.names[i], Typed: named},
-		{Width: s.kindWidth, Button: ui.Button{Label: s.Computers.ButtonWords(p.Kind), Do: plays}},
-		{Width: s.heroWidth, Button: ui.Button{Label: heroLabel("", p.Hero), Do: func() { s.pickHero(p.Name, &p.Hero) }}},
-	}
+	controls := append([]ui.Control{{Width: s.nameWidth, Field: &s.names[i], Typed: named}}, s.Computers.Controls(p.Kind, s.kindWidth, plays)...)
+	controls = append(controls, ui.Control{Width: s.heroWidth, Button: ui.Button{Label: heroLabel("", p.Hero), Do: func() { s.pickHero(p.Name, &p.Hero) }}})
 	if len(s.Players) == 1 && !s.Rivals {
 		controls = append(controls, ui.Control{Width: s.allyWidth, Button: ui.Button{Label: heroLabel("ALLY: ", p.Ally), Do: func() { s.pickHero("Ally", &p.Ally) }}})
 	} else if s.New && len(s.Players) > 1 || !s.Rivals {

@@ -141,12 +141,12 @@ func TestMusterNames(t *testing.T) {
 	computers := players.Computers{{Kind: "random"}, {Kind: "greedy"}}
 	s := NewMuster(MusterOptions{New: true, Computers: computers, Players: []campaign.Player{{Name: "Ana"}}})
 	s.add()
-	s.Buttons.List[3].Do() // of the second player
+	s.Buttons.List[6].Do() // of the second player
 	if got := s.Players[1]; got.Name != "Robo" || got.Kind != "greedy" {
 		t.Errorf("in a new campaign a person becomes %+v", got)
 	}
 	later := NewMuster(MusterOptions{Computers: computers, Players: []campaign.Player{{Name: "Ana"}}})
-	if later.Buttons.List[0].Do(); later.Players[0].Name != "Ana" || later.Players[0].Kind != "greedy" {
+	if later.Buttons.List[1].Do(); later.Players[0].Name != "Ana" || later.Players[0].Kind != "greedy" {
 		t.Errorf("between plays a player becomes %+v", later.Players[0])
 	}
 }

@@ -81,6 +81,53 @@ func (all Computers) Next(kind string) string {
 	return all[i-1].Kind
 }
 
+// Previous returns the kind before another in the order of Next.
+func (all Computers) Previous(kind string) string {
+	if kind == "" {
+		return all[0].Kind
+	}
+	if i := slices.IndexFunc(all, func(k Computer) bool { return k.Kind == kind }); i >= 0 && i < len(all)-1 {
+		return all[i+1].Kind
+	}
+	return ""
+}
+
+// leastKind is the least width of a type's name between arrows.
+const leastKind = 170.0
+
+// Controls returns the controls of a type of player in a width: its name between arrows to the types
+// beside it, or a button to the next type if there is too little room. Set gets the chosen type.
+func (all Computers) Controls(kind string, width float64, set func(kind string)) []ui.Control {
+	next := ui.Button{Label: all.ButtonWords(kind), Tip: all.choices(), Do: func() { set(all.Next(kind)) }}
+	name := width - 2*ui.MinTarget
+	if name < leastKind {
+		return []ui.Control{{Width: width, Button: next}}
+	}
+	return []ui.Control{
+		{Width: ui.MinTarget, Gap: ui.NoGap, Button: ui.Button{Label: "<", Tip: all.choices(), Do: func() { set(all.Previous(kind)) }}},
+		{Width: name, Gap: ui.NoGap, Button: next},
+		{Width: ui.MinTarget, Button: ui.Button{Label: ">", Tip: all.choices(), Do: func() { set(all.Next(kind)) }}},
+	}
+}
+
+// choices lists the types of players.
+func (all Computers) choices() string {
+	out := "A person, or a computer player:"
+	for i := range all {
+		k := all[len(all)-1-i]
+		out += " " + strings.ToLower(cmp.Or(k.Name, k.Kind))
+		switch i {
+		case len(all) - 1:
+			out += "."
+		case len(all) - 2:
+			out += " or"
+		default:
+			out += ","
+		}
+	}
+	return out
+}
+
 // linePitch is the distance between the lines of Draw.
 const linePitch = 34.0
 

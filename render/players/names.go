@@ -29,6 +29,11 @@ func free(names []string, taken func(string) bool) string {
 // Typed are the names that a person has typed. The program does not change them.
 type Typed map[string]bool
 
+// Suggests reports whether a name is a default one, so that typing replaces it.
+func (t Typed) Suggests(name string) bool {
+	return !t[name] && (name == anybody || slices.Contains(personNames, name) || slices.Contains(computerNames, name))
+}
+
 // Renamed returns the name of a player who is now of a kind. A default name changes to one for
 // people or computer players. A typed name stays.
 func (t Typed) Renamed(kind, now string, taken func(name string) bool) string {

@@ -101,7 +101,7 @@ func TestTwoPicks(t *testing.T) {
 	}
 	toggle("TWO HEROES")
 	starts(`seats=Player:person:Cyborg,Robo:buyer heroes=chosen`)
-	toggle("NONE CHOSEN")
+	toggle("CHOOSE")
 	if !strings.Contains(s.labels(), "CYBORG, MARTIAN MANHUNTER") {
 		t.Errorf("with the variant again there are %s", s.labels())
 	}

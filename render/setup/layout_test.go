@@ -47,7 +47,7 @@ func screens() map[string]*Setup {
 	p := needs()
 	out["setup of Rebirth"] = quick(p, match.Plan{Mode: rebirth.ID})
 	pointed := quick(p, match.Plan{Mode: rebirth.ID})
-	pointAt(pointed, "UNDO: FAIR")
+	pointAt(pointed, "UNDO: LIMITED")
 	out["setup of Rebirth, pointed at"] = pointed
 	crowded := needs()
 	crowded.Catalog = crowd()

@@ -20,7 +20,7 @@ const (
 	tallEdge    = 40.0 // at both sides
 	tallHead    = 250.0
 	tallFoot    = 212.0
-	tallGame    = 700.0 // the height of the game's panel, at least
+	tallGame    = 724.0 // the height of the game's panel, at least
 	tallLeft    = 700.0 // of the panels of the seats, sets and variants
 	morePitch   = 24.0
 	moreSection = 60.0

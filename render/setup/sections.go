@@ -64,7 +64,11 @@ func (s *Setup) layGame() {
 	if choices != nil {
 		seats := min(s.game.Mode.Seats.Max, seatsMost)
 		room := s.leftPanel.H - panelsGap - 2*extrasEdge - high - seatsHead - seatsFoot - float64(seats)*seatLeast
-		lines = max(0, min(int(room/linePitch), 2*min(len(choices), s.game.Mode.SetCount.Max)))
+		lines = 2 * min(len(choices), s.game.Mode.SetCount.Max)
+		if lines > 2 {
+			lines++ // says how they are mixed
+		}
+		lines = max(0, min(int(room/linePitch), lines))
 		tells = s.brought(choices, lines)
 		high += float64(lines) * linePitch
 	}
@@ -155,17 +159,24 @@ func (s *Setup) chosenSets() []string {
 func bringing(set card.Set) []string { return []string{set.Name + ": " + set.Brings() + ".", set.Says} }
 
 // brought returns the lines about the contents of the chosen sets, two for each set if they fit and
-// otherwise one.
+// otherwise one, and a line about how several are mixed.
 func (s *Setup) brought(boxes []card.Set, most int) (out []string) {
 	chosen := s.chosenSets()
-	lines := 2
-	if len(chosen)*lines > most {
+	lines, need, together := 2, 2*len(chosen), ""
+	if len(chosen) > 1 {
+		together = s.game.Mode.Visits
+		need++
+	}
+	if need > most {
 		lines = 1
 	}
 	for _, box := range boxes {
 		if slices.Contains(chosen, box.ID) {
 			out = append(out, bringing(box)[:lines]...)
 		}
+	}
+	if together != "" && len(out) < most {
+		out = append(out, together)
 	}
 	return out[:max(0, min(len(out), most))]
 }
@@ -205,7 +216,7 @@ func (s *Setup) layVariants(rows *ui.Rows) {
 	words, note := fmt.Sprintf("%d CHOSEN", len(chosen)), ui.FormNote{Words: s.changes(chosen), Max: 3}
 	switch len(chosen) {
 	case 0:
-		words, note = "NONE CHOSEN", ui.FormNote{Words: fmt.Sprintf("%d to choose from", variants.Rows(s.game.Mode, s.elsewhere()))}
+		words, note = "CHOOSE", ui.FormNote{Words: "None chosen. " + variants.Counted(s.game.Mode, s.elsewhere()) + " to choose from.", Max: 2}
 	case 1:
 		words = chosen[0]
 	}
@@ -282,7 +293,7 @@ func (s *Setup) layProfiles(rows *ui.Rows) {
 
 // laySeed lays out the random seed and the undo setting.
 func (s *Setup) laySeed(rows *ui.Rows) {
-	label, note := "UNDO: FAIR", "You may undo until a hidden card is revealed or another player chooses."
+	label, note := "UNDO: LIMITED", "You may undo until a hidden card is revealed or another player chooses."
 	if s.plan.TakeBackAny {
 		label, note = "UNDO: ANYTHING", "Undo anything, if all players agree. The game is marked."
 	}

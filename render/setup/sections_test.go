@@ -217,7 +217,7 @@ func TestModeAndVariants(t *testing.T) {
 	if b, _ := s.button("+"); !b.Off {
 		t.Error("a sixth Super-Villain can be added, of five")
 	}
-	h.Button(t, &s.Buttons, "NONE CHOSEN")
+	h.Button(t, &s.Buttons, "CHOOSE")
 	h.Button(t, &s.Variants.Buttons, "OPEN HANDS")
 	h.Button(t, &s.Variants.Buttons, "SHORT HANDS")
 	if b, _ := s.button("2 CHOSEN"); !b.On {
@@ -306,7 +306,7 @@ func TestWhyNot(t *testing.T) {
 		}
 	}
 	const barred = "Closed Hands can't be combined with Open Hands: hands are one or the other."
-	h.Button(t, &s.Buttons, "NONE CHOSEN")
+	h.Button(t, &s.Buttons, "CHOOSE")
 	why("CLOSED HANDS", "")
 	h.Button(t, &s.Variants.Buttons, "OPEN HANDS")
 	why("CLOSED HANDS", barred)
@@ -398,7 +398,7 @@ func TestDrawSetup(t *testing.T) {
 	c.Begin(ebiten.NewImage(1280, 720))
 	s.Draw(c)
 	plain := c.Quads
-	h.Button(t, &s.Buttons, "NONE CHOSEN")
+	h.Button(t, &s.Buttons, "CHOOSE")
 	c.Begin(ebiten.NewImage(1280, 720))
 	s.Draw(c)
 	if c.Quads < plain {
@@ -420,7 +420,7 @@ func TestVariantsFit(t *testing.T) {
 		t.Fatalf("there is no button %s", label)
 		return ui.Button{}
 	}
-	h.Button(t, &s.Buttons, "NONE CHOSEN")
+	h.Button(t, &s.Buttons, "CHOOSE")
 	with := s.plan
 	with.Variants = []string{standard.Teams}
 	_, err := catalog.Build(with)
@@ -460,21 +460,22 @@ func TestProfileThatDoesNotFit(t *testing.T) {
 	if b, _ := s.button("TOURNAMENT"); b.Off {
 		t.Error("the other rules cannot be chosen")
 	}
-	h.Button(t, &s.Buttons, "NONE CHOSEN")
+	h.Button(t, &s.Buttons, "CHOOSE")
 	h.Button(t, &s.Variants.Buttons, "WEAK")
 	if b, _ := s.button("TOURNAMENT"); !b.Off || b.Why != "Weak can't be combined with Tournament: it has a rule of its own for them." {
 		t.Errorf("TOURNAMENT is off: %v, because of %q", b.Off, b.Why)
 	}
 }
 
-// TestSetsTell checks that each chosen set has a description, in two lines if there is room.
+// TestSetsTell checks that each chosen set has a description, in two lines if there is room, and that
+// a line says how several are mixed.
 func TestSetsTell(t *testing.T) {
 	for _, c := range []struct {
 		plan  match.Plan
 		lines int
 	}{
-		{match.Plan{}, 2}, {match.Plan{Sets: []string{"base", "heroes_unite"}}, 4},
-		{match.Plan{Mode: "rebirth", Sets: []string{"rebirth", "base", "heroes_unite"}}, 6},
+		{match.Plan{}, 2}, {match.Plan{Sets: []string{"base", "heroes_unite"}}, 3},
+		{match.Plan{Mode: "rebirth", Sets: []string{"rebirth", "base", "heroes_unite"}}, 4},
 	} {
 		t.Run(c.plan.String(), func(t *testing.T) {
 			s, _, _ := screen(t, catalog.Shipped, c.plan)
@@ -485,14 +486,18 @@ func TestSetsTell(t *testing.T) {
 			}
 			for i, id := range s.chosenSets() {
 				set, err := sets.Among(catalog.Shipped.Sets(), id)
-				if err != nil || tells[2*i] != set.Name+": "+set.Brings()+"." || tells[2*i+1] != set.Says || set.Says == "" {
-					t.Errorf("of %s is told %q", id, tells[2*i:2*i+2])
+				each := c.lines / len(s.chosenSets())
+				if err != nil || tells[each*i] != set.Name+": "+set.Brings()+"." || each > 1 && tells[each*i+1] != set.Says || set.Says == "" {
+					t.Errorf("of %s is told %q", id, tells[each*i:])
 				}
+			}
+			if last := tells[len(tells)-1]; c.lines > 2 && last != s.game.Mode.Visits {
+				t.Errorf("of the mixed sets is told %q", last)
 			}
 		})
 	}
 	s, _, _ := screen(t, catalog.Shipped, match.Plan{Sets: []string{"base", "heroes_unite"}})
-	if got := s.brought(catalog.Shipped.Sets(), 3); len(got) != 2 || !strings.HasPrefix(got[1], "Heroes Unite: ") {
+	if got := s.brought(catalog.Shipped.Sets(), 3); len(got) != 3 || !strings.HasPrefix(got[1], "Heroes Unite: ") || got[2] != s.game.Mode.Visits {
 		t.Errorf("with room for three lines are told %q", got)
 	}
 	if got := s.brought(catalog.Shipped.Sets(), 1); len(got) != 1 {
@@ -503,18 +508,15 @@ func TestSetsTell(t *testing.T) {
 // TestSetsStay checks that no button moves when a set is chosen or left out.
 func TestSetsStay(t *testing.T) {
 	s, h, _ := screen(t, catalog.Shipped, match.Plan{})
-	before := map[string]ui.Box{}
-	for _, b := range s.Buttons.List {
-		before[b.Label] = b.Box
-	}
+	before := slices.Clone(s.Buttons.List)
 	for _, label := range []string{"HEROES UNITE", "BASE SET"} {
 		h.Button(t, &s.Buttons, label)
 		if len(s.Buttons.List) != len(before) {
 			t.Fatalf("%s: %d buttons, before there were %d", label, len(s.Buttons.List), len(before))
 		}
-		for _, b := range s.Buttons.List {
-			if b.Box != before[b.Label] {
-				t.Errorf("%s moves %s from %v to %v", label, b.Label, before[b.Label], b.Box)
+		for i, b := range s.Buttons.List {
+			if b.Box != before[i].Box {
+				t.Errorf("%s moves %s from %v to %v", label, b.Label, before[i].Box, b.Box)
 			}
 		}
 	}

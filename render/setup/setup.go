@@ -49,6 +49,9 @@ const (
 	rowHeight   = ui.MinTarget
 	seatLeast   = 78.0 // between seats, at least, with at most seatsMost
 	seatsMost   = 5
+	nameWidth   = 236.0 // of a name beside heroes
+	kindWidth   = 346.0 // of a type of player with arrows
+	kindLeast   = 270.0 // of one without
 	kindsHeight = 130.0 // of the lines about the types of computer players
 )
 
@@ -90,7 +93,7 @@ func (s *Setup) laySeats() {
 	before := s.names
 	s.names = make([]ui.Field, len(s.plan.Seats))
 	for i := range s.names {
-		s.names[i] = ui.Field{Text: s.plan.Seats[i].Name, Hint: "name", Max: naming.MaxLetters}
+		s.names[i] = ui.Field{Text: s.plan.Seats[i].Name, Hint: "name", Max: naming.MaxLetters, Suggested: s.typed.Suggests(s.plan.Seats[i].Name)}
 		if i < len(before) {
 			s.names[i].Focus = before[i].Focus
 			s.names[i].Keep(before[i])
@@ -114,20 +117,25 @@ func (s *Setup) laySeats() {
 func (s *Setup) laySeat(i int, rows *ui.Rows, high, gap float64) {
 	seat := &s.plan.Seats[i]
 	named := func(name string) { seat.Name = name; s.typed[name] = true }
-	plays := func() {
-		seat.Player = s.needs.Computers.Next(seat.Player)
+	plays := func(kind string) {
+		seat.Player = kind
 		seat.Name = s.typed.Renamed(seat.Player, seat.Name, s.taken)
 		s.lay()
 	}
+	name, kind, chosen := 0.0, kindWidth, s.plan.Heroes == mode.Chosen // a name without heroes beside it takes all the room
+	if chosen {
+		name = nameWidth
+		if s.game.Mode.Heroes > 1 {
+			kind = kindLeast
+		}
+	}
 	controls := []ui.Control{
 		{Width: 60, Gap: ui.NoGap}, // for the number
-		{Field: &s.names[i], Typed: named, Width: 236, Gap: 14},
-		{Width: 270, Button: ui.Button{Label: s.needs.Computers.ButtonWords(seat.Player), Do: plays}},
+		{Field: &s.names[i], Typed: named, Width: name, Gap: 14},
 	}
-	if s.plan.Heroes == mode.Chosen {
+	controls = append(controls, s.needs.Computers.Controls(seat.Player, kind, plays)...)
+	if chosen {
 		controls = append(controls, s.picks(i)...)
-	} else {
-		controls = append(controls, ui.Control{})
 	}
 	switch {
 	case len(s.plan.Seats) > s.game.Mode.Seats.Min:
@@ -240,7 +248,8 @@ func (s *Setup) nextField() {
 	for i := range s.names {
 		if s.names[i].Focus {
 			s.names[i].Focus = false
-			s.names[(i+1)%len(s.names)].Focus = true
+			next := &s.names[(i+1)%len(s.names)]
+			next.Focus, next.Fresh = true, next.Suggested
 			return
 		}
 	}

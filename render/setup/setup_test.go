@@ -182,7 +182,7 @@ func TestOptionsComeBack(t *testing.T) {
 		}
 	}
 	variant := func() {
-		label := "NONE CHOSEN"
+		label := "CHOOSE"
 		if len(s.plan.Variants) > 0 {
 			label = "HIDDEN"
 		}

@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -246,12 +247,40 @@ func TestMenuFits(t *testing.T) {
 				tb.Settings.TextScale = scale
 				tb.SaveAs, tb.Rules = func(string) {}, func() []mode.RulesChapter { return nil }
 				tb.pause.show(tb)
+				if m == "rebirth" { // once
+					checkMenuStays(t, tb)
+				}
 				if !tb.pause.box.Within(ui.BoxAt(0, 0, ui.StageWidth, ui.StageHeight)) || tb.pause.scale < 1 {
 					t.Errorf("the menu is at %+v, its keys at %.2f of their size", tb.pause.box, tb.pause.scale)
 				}
 			})
 		}
 	}
+}
+
+// checkMenuStays checks that no button of the menu moves while the text size changes, and that Enter
+// goes back to the game.
+func checkMenuStays(t *testing.T, tb *Table) {
+	t.Helper()
+	h, was := handsOn(tb), *tb.Settings
+	boxes := func() (out []ui.Box) {
+		for _, b := range tb.pause.form.Buttons.List {
+			out = append(out, b.Box)
+		}
+		return out
+	}
+	before := boxes()
+	for range ui.TextScales {
+		h.Button(t, &tb.pause.form.Buttons, tb.Settings.TextLabel())
+		if now := boxes(); !slices.Equal(now, before) {
+			t.Fatalf("at %s the buttons are at %v, before at %v", tb.Settings.TextLabel(), now, before)
+		}
+	}
+	if h.Press(t, ebiten.KeyEnter); tb.pause.open {
+		t.Error("Enter does not go back to the game")
+	}
+	*tb.Settings = was
+	tb.pause.show(tb)
 }
 
 // TestReadByKeys checks that R enlarges the focused card, arrows go through all face-up cards, and

@@ -20,7 +20,7 @@ type keyWord struct{ key, does string }
 
 // keyWords lists the keys of a table. The last one leads to the rules, see toldKeys.
 var keyWords = [...]keyWord{
-	{"1 to 9", "play a card"}, {"E", "end turn"}, {"Enter", "yes"}, {"Space", "skip"}, {"Tab", "see the table"}, {"Arrows, Space", "select cards"},
+	{"1 to 9", "play a card"}, {"E", "end turn"}, {"Enter", "yes"}, {"Esc", "no, menu"}, {"Space", "skip"}, {"Tab", "see the table"}, {"Arrows, Space", "select cards"},
 	{"L", "log"}, {"R, arrows", "enlarge cards"}, {"F11", "full screen"}, {"Ctrl+Z", "undo"}, {"Ctrl+Y", "redo"},
 	{"Shift+Bksp", "undo last card"}, {"F5", "quick save"}, {"F9", "quick load"}, {"- and =", "slower, faster"},
 	{rulebook.KeyName, "rules"},
@@ -43,8 +43,9 @@ type pauseMenu struct {
 	box   ui.Box
 	keys  ui.Box    // the box of the keys
 	words []keyWord // the keys shown
-	// scale is the text scale of the keys, as large as the menu has room for.
-	scale float64
+	// scale is the text scale of the keys, and most the largest that the menu has room for. Their box
+	// is made for that one, so that no button moves when the text size changes.
+	scale, most float64
 	// fit is the window it is laid out for. Left and down are how far it is from the middle, so that a
 	// setting just clicked stays under the pointer when it resizes everything.
 	fit        ui.Fit
@@ -114,13 +115,14 @@ func (m *pauseMenu) lay(t *Table) {
 	if n := len(t.Match.Record().Beyond); n > 0 {
 		m.seed = fmt.Sprintf("Marked: undone ×%d  ·  %s", n, m.seed)
 	}
-	m.scale = min(max(1, t.Settings.TextScale), maxKeys)
+	m.most = maxKeys
 	m.words = t.toldKeys()
 	m.layFrom(t, 0)
 	if over := m.box.H - (ui.StageHeight - 2*pauseMargin); over > 0 {
-		m.scale -= over / (float64(m.keyLines()) * keyPitch)
+		m.most -= over / (float64(m.keyLines()) * keyPitch)
 		m.layFrom(t, 0)
 	}
+	m.scale = min(max(1, t.Settings.TextScale), m.most)
 	m.layFrom(t, (ui.StageHeight-m.box.H)/2+m.down)
 }
 
@@ -136,7 +138,7 @@ func (m *pauseMenu) layFrom(t *Table, top float64) {
 	for _, row := range m.settings(t) {
 		m.form.Add(&right, pauseGap, row)
 	}
-	m.keys = ui.BoxAt(left.X, max(left.Y, right.Y)+14, pauseWidth-2*pauseInset, float64(m.keyLines())*keyPitch*m.scale+16)
+	m.keys = ui.BoxAt(left.X, max(left.Y, right.Y)+14, pauseWidth-2*pauseInset, float64(m.keyLines())*keyPitch*m.most+16)
 	m.box = ui.BoxAt(left.X-pauseInset, top, pauseWidth, m.keys.Y+m.keys.H+26-top)
 }
 
@@ -331,7 +333,7 @@ func (m *pauseMenu) update(t *Table, p *ui.Pointer) bool {
 	if m.fit != t.Canvas.Fit && m.fit != t.Settings.Fit(t.Canvas.Width, t.Canvas.Height) { // the window was resized
 		m.center(t)
 	}
-	if p.Key(ebiten.KeyEscape) || p.Pressed && !m.box.Has(p.X, p.Y) {
+	if p.Key(ebiten.KeyEscape) || p.Confirm() || p.Pressed && !m.box.Has(p.X, p.Y) {
 		m.close()
 		return true
 	}
@@ -349,9 +351,9 @@ func (m *pauseMenu) draw(c *ui.Canvas) {
 	c.Label("TABLE SPEED", right-pauseColumn, m.box.Y+pauseHead+26, pauseColumn, ui.Display(28, pen.CanDo), pen.Left)
 	c.Well(m.keys)
 	for i, k := range m.words {
-		half, scale := m.keyLines(), m.scale
+		half, scale, pitch := m.keyLines(), m.scale, keyPitch*m.most
 		at := m.keys.X + 20 + float64(i/half)*(m.keys.W/2)
-		y := m.keys.Y + 27*scale + float64(i%half)*keyPitch*scale
+		y := m.keys.Y + 8 + pitch/2 + float64(i%half)*pitch
 		c.Tag(strings.ToUpper(k.key), at, y, ui.MinMenu*scale, pen.Paper, pen.Ink)
 		c.TextWithin(k.does, at+198*scale, y+8*scale, m.keys.W/2-26-198*scale, ui.Body(ui.MinMenu*scale, pen.SoftPaper))
 	}

@@ -25,10 +25,12 @@ type Field struct {
 	Numbers bool   // takes digits only
 	Focus   bool
 	Fresh   bool // the text is a suggestion: it is selected, and typing replaces it
-	blink   float64
-	drawn   bool   // the caret was visible in the last drawing
-	why     string // why the letter typed last was not taken, or ""
-	compose string // typed with an input method but not chosen yet, shown at the caret
+	// Suggested is set if the first click selects the whole text, because it is a suggestion.
+	Suggested bool
+	blink     float64
+	drawn     bool   // the caret was visible in the last drawing
+	why       string // why the letter typed last was not taken, or ""
+	compose   string // typed with an input method but not chosen yet, shown at the caret
 
 	// The caret and the other end of the selection, counted in letters from the end of the text, so
 	// that typing continues after a text set from outside.
@@ -99,8 +101,12 @@ func (f *Field) settle() {
 func (f *Field) point(p *Pointer) {
 	if p.Pressed {
 		f.why = ""
+		before := f.Focus
 		f.Focus = f.Box.Has(p.X, p.Y)
 		f.dragged = f.Focus
+		if f.Suggested && f.Focus && !before {
+			f.caret, f.other, f.dragged = 0, len([]rune(f.Text)), false
+		}
 	}
 	f.dragged = f.dragged && p.Left
 	if !f.dragged {

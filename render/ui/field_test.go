@@ -74,6 +74,12 @@ func TestFieldSelects(t *testing.T) {
 		{"no more than there is room for", func(h *typist) { h.write("12345678"); h.key(home, true, false); h.write("abcdefghijk") }, "abcdefgh"},
 		{"the letter A is a letter", func(h *typist) { h.tick(Reading{Keys: []ebiten.Key{ebiten.KeyA}, Runes: []rune("a")}) }, "Robina"},
 		{"changed from outside", func(h *typist) { h.key(home, false, false); h.f.Text = "Al"; h.write("f") }, "Alf"},
+		{"a suggestion, clicked", func(h *typist) {
+			h.f.Focus, h.f.Suggested = false, true
+			h.tick(Reading{Left: true, CursorX: 20, CursorY: 20})
+			h.tick(Reading{CursorX: 20, CursorY: 20})
+			h.write("Jo")
+		}, "Jo"},
 		{"a suggestion", func(h *typist) { h.f.Fresh = true; h.write("J"); h.write("o") }, "Jo"},
 	} {
 		t.Run(c.name, func(t *testing.T) {

@@ -79,7 +79,7 @@ const (
 	formPitch    = 30.0
 	formHeadGap  = 18.0 // between the baseline of a heading and the controls below it
 	formHeadDown = 0.64 // from the top of a control to the baseline of a heading next to it, as part of its height
-	formNoteGap  = 34.0 // between controls and the baseline of the note below them
+	formNoteGap  = 40.0 // between controls and the baseline of the note below them
 	headTagSize  = 30.0
 )
 

@@ -113,6 +113,18 @@ func Rows(m mode.Mode, elsewhere []string) int {
 	return n
 }
 
+// Counted returns the numbers of variants and of options, in words.
+func Counted(m mode.Mode, elsewhere []string) string {
+	n, o := len(m.Variants), Rows(m, elsewhere)-len(m.Variants)
+	switch {
+	case o == 0:
+		return grammar.Count(n, "variant", "variants")
+	case n == 0:
+		return grammar.Count(o, "option", "options")
+	}
+	return grammar.Count(n, "variant", "variants") + " and " + grammar.Count(o, "option", "options")
+}
+
 // options returns the options that are chosen on the panel: numbers, words, lists of names, and
 // shares among the sets. Other texts are not chosen here.
 func options(m mode.Mode, elsewhere []string) (out []mode.Option) {
@@ -193,8 +205,8 @@ func (p *Picker) lay() {
 	if len(p.rows) <= p.rowsSeen {
 		return
 	}
-	p.Buttons.Add(ui.Button{Box: foot.CutLeft(120, 16), Label: "UP", Off: p.first == 0, Why: "This is the first", Do: func() { p.scroll(-1) }})
-	p.Buttons.Add(ui.Button{Box: foot.CutLeft(150, 16), Label: "DOWN", Off: p.first+p.rowsSeen >= len(p.rows), Why: "This is the last", Do: func() { p.scroll(1) }})
+	p.Buttons.Add(ui.Button{Box: foot.CutLeft(120, 16), Label: "UP", Off: p.first == 0, Why: "This is the first", Do: func() { p.scroll(-p.rowsSeen) }})
+	p.Buttons.Add(ui.Button{Box: foot.CutLeft(150, 16), Label: "DOWN", Off: p.first+p.rowsSeen >= len(p.rows), Why: "This is the last", Do: func() { p.scroll(p.rowsSeen) }})
 }
 
 // newRow returns a row with its text, its state, and the reason why it cannot be chosen.
