@@ -2,9 +2,11 @@ package render
 
 import (
 	"bytes"
+	"cmp"
 	"fmt"
 	"image"
 	"image/png"
+	"slices"
 	"strings"
 	"sync/atomic"
 
@@ -14,6 +16,7 @@ import (
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/match"
+	"lineup/game/mode"
 	"lineup/game/savegame"
 	"lineup/render/art/gallery"
 	"lineup/render/table"
@@ -168,6 +171,7 @@ func resultWords(m *match.Match) string {
 	for _, w := range score.Winners {
 		names = append(names, m.Name(w))
 	}
+	slices.SortStableFunc(score.Accounts, func(x, y mode.Account) int { return cmp.Compare(y.Total, x.Total) })
 	for _, acc := range score.Accounts {
 		points = append(points, fmt.Sprintf("%s %d", m.Name(acc.Seat), acc.Total))
 	}

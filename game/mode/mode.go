@@ -38,6 +38,9 @@ type Mode struct {
 	Heroes int
 	// Drafts: players choose their heroes in turn from those of all, whatever a Plan says.
 	Drafts bool
+	// First says who takes the first turn, in a few words: "the first player is random". It is "" where
+	// players choose.
+	First string
 	// Teams: seats may name their team.
 	Teams bool
 	// Cooperative: the players win or lose together and have no points.
@@ -117,6 +120,8 @@ func has(n int) string {
 type Option struct {
 	Name string
 	Says string // one sentence about it
+	// Label is its name for people; "" if Name in plain words is one.
+	Label string
 	// Numbers are its possible values, with Default if a Plan does not set it. An option with Words
 	// has neither.
 	Numbers Range

@@ -52,8 +52,8 @@ var doorsOpening = []Page{
 		{High: 0.8, Frames: []Frame{
 			{Tone: Night, Backdrop: Town, View: banked, Scene: Scene{Accent: 0xffe08a},
 				Words: []Words{
-					Tells(0.02, 0.03, 0.34, "Five places worth a key. *Five doors to guard.*"),
-					Shouts(0.9, 0.95, 0.36, "HOLD THE DOORS")}},
+					Tells(0.02, 0.03, 0.34, "Five places worth a key. *Five Super-Villains to stop.*"),
+					Shouts(0.9, 0.95, 0.36, "STOP ALL FIVE")}},
 		}},
 	}},
 }

@@ -409,7 +409,7 @@ func (s *Muster) Draw(c *ui.Canvas) {
 	if s.New {
 		c.HeadTag("NAME", s.musterPanel.X+s.left, s.title.Box.Y+45)
 	} else {
-		words := "A new player gets the Signature cards the team has earned. Cards a hero earned early stay with that hero."
+		words := "A new hero has its own Signature card for each one that the team has earned by winning. A Signature card earned with a Secret Card stays with the hero that earned it."
 		if s.Rivals {
 			words = "In a competitive campaign, heroes and teams don't change. A computer may take over for a person, and a person for a computer."
 		}

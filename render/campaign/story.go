@@ -568,8 +568,10 @@ func (s *Story) drawBar(c *ui.Canvas) {
 	}
 	soft := ui.Body(ui.MinMenu, pen.SoftPaper)
 	x := s.dots.X + float64(len(dots))*dotPitch + 4
-	c.TextWithin(fmt.Sprintf("Page %d of %d", s.page+1, max(1, len(s.Pages))), x, s.dots.Y+49, s.dots.X+s.dots.W-x, soft)
-	c.TextWithin(s.says(), s.hint.X, s.hint.Y+49, s.hint.W, soft)
+	page := fmt.Sprintf("Page %d of %d", s.page+1, max(1, len(s.Pages)))
+	c.TextWithin(page, x, s.dots.Y+49, s.dots.X+s.dots.W-x, soft)
+	hint := s.hintBox(x+math.Min(s.dots.X+s.dots.W-x, c.TextWidth(page, c.Scaled(soft))), c.TextWidth(s.says(), c.Scaled(soft)))
+	c.TextWithin(s.says(), hint.X, hint.Y+49, hint.W, soft)
 	s.Buttons.Draw(c)
 	next := s.Buttons.List[len(s.Buttons.List)-1].Box
 	c.Part(gallery.Key{Name: "story arrow"}, ui.BoxAt(next.X+next.W-52, next.Y+next.H/2-14, 28, 28), 0, func(p pen.Pen) {
@@ -594,6 +596,16 @@ func (s *Story) pageDots() []pageDot {
 		out[i] = pageDot{from + i, more, ui.BoxAt(s.dots.X+float64(i)*dotPitch, s.dots.Y+29, dotSize, dotSize)}
 	}
 	return out
+}
+
+// hintBox returns the place of a hint w wide. A long one begins further left, after the page's number
+// that ends at from.
+func (l *storyPlaces) hintBox(from, w float64) ui.Box {
+	b := l.hint
+	if more := math.Min(w-b.W, b.X-from-24); more > 0 {
+		b.X, b.W = b.X-more, b.W+more
+	}
+	return b
 }
 
 // says returns the hint on how to continue.

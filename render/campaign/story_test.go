@@ -389,3 +389,14 @@ func TestLongStoryStaysOnItsBar(t *testing.T) {
 		}
 	}
 }
+
+// TestLongHintHasRoom checks that a hint longer than its place begins further left, but not over the
+// number of the page, and that a short one stays.
+func TestLongHintHasRoom(t *testing.T) {
+	l := storyPlaces{hint: ui.BoxAt(1290, 0, 296, 50)}
+	for _, c := range []struct{ from, wide, x, w float64 }{{1100, 200, 1290, 296}, {1100, 340, 1246, 340}, {1100, 900, 1124, 462}, {1290, 340, 1290, 296}} {
+		if b := l.hintBox(c.from, c.wide); b.X != c.x || b.W != c.w {
+			t.Errorf("a hint %.0f wide after %.0f is at %.0f and %.0f wide, want %.0f and %.0f", c.wide, c.from, b.X, b.W, c.x, c.w)
+		}
+	}
+}

@@ -44,8 +44,12 @@ func New(s *cardindex.Shelf) *Library {
 	return l
 }
 
-// From sets the action of BACK.
-func (l *Library) From(back func()) { l.back = back }
+// From sets the action of BACK, and shows all cards: a search of an earlier visit would hide most of
+// them.
+func (l *Library) From(back func()) {
+	l.back = back
+	l.clear()
+}
 
 // Show opens the page of a card. It reports whether the set has a card of that name.
 func (l *Library) Show(set, name string) bool {
@@ -114,6 +118,8 @@ func (l *Library) browse(p *ui.Pointer, dt float64) {
 		l.look()
 	}
 	switch {
+	case wasTyping && p.Confirm() && len(l.grid.found) == 1:
+		l.open(0)
 	case wasTyping && p.Key(ebiten.KeyDown), wasTyping && p.Confirm():
 		l.search.Focus = false
 		l.grid.first()

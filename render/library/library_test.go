@@ -85,6 +85,26 @@ func TestKeyboard(t *testing.T) {
 	}
 }
 
+// TestSearchOpensItsCard checks that Enter after typing opens the only card found, and that the library
+// shows all cards when it is opened again.
+func TestSearchOpensItsCard(t *testing.T) {
+	l, h, _ := held(t)
+	all := len(l.grid.found)
+	h.Type(t, "larfl")
+	for len(l.grid.found) > 1 {
+		l.grid.found = l.grid.found[:1] // sets may share a name
+	}
+	h.Press(t, ebiten.KeyEnter)
+	if !l.page.shown || l.card() != "Larfleeze" {
+		t.Errorf("Enter shows a page: %v, of %q", l.page.shown, l.card())
+	}
+	h.Press(t, ebiten.KeyEscape)
+	l.From(func() {})
+	if l.search.Text != "" || len(l.grid.found) != all {
+		t.Errorf("opened again, %q is searched and %d of %d cards are shown", l.search.Text, len(l.grid.found), all)
+	}
+}
+
 // TestRows checks that the arrow keys move to the adjacent card, across headings too, and keep it
 // visible.
 func TestRows(t *testing.T) {

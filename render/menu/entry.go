@@ -47,7 +47,7 @@ func (p *Program) inWords(l savegame.Listed, now time.Time) saved {
 		w.about = append(w.about, "Saved "+time.Unix(l.Written, 0).In(now.Location()).Format("2 Jan 2006, 15:04"))
 	}
 	if l.Program != "" {
-		w.by = "Lineup " + wording.OneLine(l.Program)
+		w.by = "Saved by Lineup " + wording.OneLine(l.Program)
 	}
 	w.marks = markWords(l)
 	w.search = strings.ToLower(strings.Join(append([]string{w.title, w.who, w.rules}, w.marks...), "\n"))
@@ -58,7 +58,7 @@ func (p *Program) inWords(l savegame.Listed, now time.Time) saved {
 const (
 	markDamaged = "DAMAGED"
 	markNewer   = "NEWER"
-	markBack    = "UNDONE"
+	markBack    = "USED UNDO"
 )
 
 // markWords returns the marks of an entry.
@@ -122,7 +122,11 @@ func planWords(c *mode.Catalog, p mode.Plan) (rules string, about []string) {
 	add("Cards", boxes...)
 	add("Variants", p.Variants...)
 	for _, o := range p.Options {
-		add(grammar.Capital(strings.ReplaceAll(wording.OneLine(o.Name), "-", " ")), valueWords(m, o.Name, o.Value))
+		label := grammar.Capital(strings.ReplaceAll(wording.OneLine(o.Name), "-", " "))
+		if of, ok := m.Option(o.Name); ok && of.Label != "" {
+			label = of.Label
+		}
+		add(label, valueWords(m, o.Name, o.Value))
 	}
 	each := 1
 	if edited, err := c.Edited(p); err == nil {

@@ -30,7 +30,7 @@ func TestGrayButtonsSayWhy(t *testing.T) {
 	}
 	open.choose(0)
 	for _, b := range open.Buttons.List {
-		if b.Label == "RENAME" && b.Why != "Saved automatically; no title" {
+		if b.Label == "RENAME" && b.Why != "Only named saves have a title. DUPLICATE makes one." {
 			t.Errorf("RENAME of a running game says %q", b.Why)
 		}
 	}

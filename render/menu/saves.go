@@ -72,7 +72,7 @@ var (
 	tabLabels = [...]string{gamesTab: "GAMES", turnsTab: "TURNS", replaysTab: "REPLAYS"}
 	// tabEmpty says how a tab gets its first entry.
 	tabEmpty = [...]string{
-		gamesTab:   "No saved games yet. Every game is saved automatically after each move.",
+		gamesTab:   "No unfinished games. Every game is saved automatically after each move, and a finished one moves to REPLAYS.",
 		turnsTab:   "No turns saved yet. The start of each recent turn is saved automatically.",
 		replaysTab: "No replays yet. Finished games appear here.",
 	}
@@ -168,7 +168,11 @@ func (s *Saves) take() {
 		return
 	}
 	s.changed = true
+	first := !s.listed
 	s.all, s.notice, s.closed, s.listed = l.all, l.notice, l.closed, true
+	if first && s.reveal == "" && s.tab == gamesTab {
+		s.tab = s.firstTab()
+	}
 	if i := slices.IndexFunc(s.all, func(w saved) bool { return w.ID == s.reveal }); s.reveal != "" && i >= 0 {
 		s.tab, s.chosen, s.reveal = tabOf(s.all[i].Kind), s.reveal, ""
 		if !s.found(s.all[i]) {
@@ -188,6 +192,16 @@ func (s *Saves) take() {
 	}
 	s.lay()
 	s.show()
+}
+
+// firstTab returns the tab to open on: the games if there are some, or else the first tab with an entry.
+func (s *Saves) firstTab() savesTab {
+	for _, t := range []savesTab{gamesTab, replaysTab, turnsTab} {
+		if slices.ContainsFunc(s.all, func(w saved) bool { return tabOf(w.Kind) == t }) {
+			return t
+		}
+	}
+	return gamesTab
 }
 
 // found reports whether an entry contains every word of the search.

@@ -191,12 +191,36 @@ func TestSavesTabs(t *testing.T) {
 	s.did("title")
 }
 
+// TestSavesOpenOnSomething checks that the screen opens on the list that has an entry, and that every mark
+// in it explains itself.
+func TestSavesOpenOnSomething(t *testing.T) {
+	m := testgame.NewStore(t)
+	m.Put(savegame.SavedGame{SaveEntry: savegame.SaveEntry{ID: "replays/replay.lineup", Kind: savegame.Replay, Plan: bobPlan, Turn: 31, Over: true}})
+	if s := newStage(t, m); s.tab != replaysTab || s.ids() != "*replay" {
+		t.Errorf("with a finished game alone, list %d is shown: %q", s.tab, s.ids())
+	}
+	if s := newStage(t, testgame.NewStore(t)); s.tab != gamesTab {
+		t.Errorf("with nothing saved, list %d is shown", s.tab)
+	}
+	s := newStage(t, memory(t))
+	if s.tab != gamesTab {
+		t.Errorf("with games, list %d is shown", s.tab)
+	}
+	for _, w := range s.all {
+		for _, m := range w.marks {
+			if markTips[m] == "" {
+				t.Errorf("the mark %s does not explain itself", m)
+			}
+		}
+	}
+}
+
 // TestSavesSearch checks that typing anywhere on the screen searches, and that the list can be
 // sorted.
 func TestSavesSearch(t *testing.T) {
 	s := newStage(t, memory(t))
 	for typed, want := range map[string]string{
-		"EVEN": "*quick", "cleo test": "*named", "tournament": "*running quick", "autosave": "*running", "nobody": "", "undone": "*named",
+		"EVEN": "*quick", "cleo test": "*named", "tournament": "*running quick", "autosave": "*running", "nobody": "", "used undo": "*named",
 	} {
 		s.Type(t, typed)
 		s.has(want)

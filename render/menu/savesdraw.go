@@ -138,6 +138,16 @@ func (w *saved) facts() []string {
 // markColors are the colors of the marks. Others are gray.
 var markColors = map[string]color.NRGBA{markDamaged: pen.Danger, markNewer: pen.Danger, markBack: pen.Gold, "QUICK": pen.Chosen, "NAMED": pen.Paper}
 
+// markTips say what a mark means, when it is pointed at.
+var markTips = map[string]string{
+	markDamaged: "This file can't be read. An older save may be there.",
+	markNewer:   "Saved by a newer version of Lineup",
+	markBack:    "Something was undone after a hidden card was seen",
+	"AUTOSAVE":  "Saved after every move. Each unfinished game has its own.",
+	"QUICK":     "Saved with F5. The next quick save replaces it.",
+	"NAMED":     "Saved by you, with a title. Play does not change it.",
+}
+
 // drawMarks draws marks side by side up to a right edge, and returns their width.
 func drawMarks(c *ui.Canvas, marks []string, right, y float64) float64 {
 	const gap = 18.0
@@ -147,8 +157,10 @@ func drawMarks(c *ui.Canvas, marks []string, right, y float64) float64 {
 		if !ok {
 			ground = pen.Mist
 		}
-		x -= c.TagWidth(m, markSize)
+		w := c.TagWidth(m, markSize)
+		x -= w
 		c.Tag(m, x, y+markSize*0.7, markSize, ground, pen.Ink)
+		c.Offer(markTips[m], ui.BoxAt(x, y, w, markSize*1.4))
 		x -= gap
 	}
 	return right - x
@@ -240,7 +252,7 @@ func (s *Saves) drawWords(c *ui.Canvas, w *saved) {
 			return y
 		}
 		if over != "" {
-			y = draw([]string{over}, "", text.X, y, text.W, ui.Bold(ui.MinMenu, color)) + 6
+			y = draw([]string{over}, "", text.X, y, text.W, ui.Bold(ui.MinMenu, color))
 		}
 		half := (text.W - gap) / 2
 		st := ui.Body(ui.MinMenu, pen.SoftPaper)

@@ -102,7 +102,7 @@ func (s *Saves) layDetail() {
 		foot -= buttonGap
 	}
 	button := func(label, why string, do func()) ui.Control {
-		return ui.Control{Button: ui.Button{Label: label, Off: why != "", Why: why, Do: do}}
+		return ui.Control{Button: ui.Button{Label: label, Off: why != "", Why: why, Tip: buttonTips[label], Do: do}}
 	}
 	closed, export := s.noChange(), button("EXPORT", "", s.askExport)
 	switch {
@@ -141,6 +141,13 @@ func (s *Saves) layDetail() {
 	row(78, ui.Control{Button: ui.Button{Label: label, Slant: true, Key: "ENTER", Do: s.open}})
 }
 
+// buttonTips say what a button for the chosen save does if its label is not enough.
+var buttonTips = map[string]string{
+	"EXPORT":     "Write this game to a file, to share it or keep it",
+	"BUG REPORT": "Write this game and its faults to a file for the authors",
+	"COPY SETUP": "Copy the players and rules, for PASTE SETUP on the New Game screen",
+}
+
 // noChange returns why no save can be changed, or "" if saves can be.
 func (s *Saves) noChange() string {
 	if !s.closed {
@@ -154,7 +161,7 @@ func noTitle(k savegame.SaveKind) string {
 	if titled(k) {
 		return ""
 	}
-	return "Saved automatically; no title"
+	return "Only named saves have a title. DUPLICATE makes one."
 }
 
 // titled reports whether a kind of save can have a title. Autosaves have none.

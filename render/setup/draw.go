@@ -98,7 +98,11 @@ func (s *Setup) color(seat int) color.NRGBA {
 // seated returns the number of players or the partners.
 func (s *Setup) seated() string {
 	if !s.teamed() {
-		return s.game.Mode.Seats.String() + ", in turn order"
+		words := s.game.Mode.Seats.String() + ", in turn order"
+		if s.game.Mode.First != "" {
+			words += "; " + s.game.Mode.First
+		}
+		return words
 	}
 	p := s.plan.Seats
 	return fmt.Sprintf("%s and %s vs. %s and %s", p[0].Name, p[2].Name, p[1].Name, p[3].Name)

@@ -226,8 +226,8 @@ func TestPartners(t *testing.T) {
 		color  color.NRGBA
 	}{
 		{match.Plan{Seats: seats, Variants: []string{standard.Teams}}, "Ana and Cleo vs. Ben and Dan", "TEAM 1", pen.TeamColour(0, 1)},
-		{match.Plan{Seats: seats}, "2 to 5, in turn order", "", pen.SeatColour(2)},
-		{match.Plan{Seats: seats[:3], Variants: []string{standard.Teams}}, "4, in turn order", "", pen.SeatColour(2)},
+		{match.Plan{Seats: seats}, "2 to 5, in turn order; the first player is random", "", pen.SeatColour(2)},
+		{match.Plan{Seats: seats[:3], Variants: []string{standard.Teams}}, "4, in turn order; the first player is random", "", pen.SeatColour(2)},
 	} {
 		t.Run(c.seated, func(t *testing.T) {
 			s, _, _ := screen(t, catalog.Shipped, c.plan)

@@ -110,12 +110,23 @@ func (t *Table) raiseCurtain() {
 func (t *Table) curtainReason(seat engine.SeatID) string {
 	switch t.Match.View(seat).Pending().Kind {
 	case engine.DecideTurn:
+		if t.Match.View(engine.NoSeat).Turn().Number == 1 {
+			return t.firstTurn()
+		}
 		return "It's your turn."
 	case engine.DecideHero: // every player is asked that
 		return "Choose your Super Hero."
 	default:
 		return t.publicCause(seat) + "You must answer."
 	}
+}
+
+// firstTurn tells a seat that it begins, and why if the game's mode says that.
+func (t *Table) firstTurn() string {
+	if why := t.Match.Game().Mode.First; why != "" {
+		return "You take the first turn: " + why + "."
+	}
+	return "You take the first turn."
 }
 
 // publicCause tells a seat in a sentence what all players know to have led to the open question, or

@@ -22,11 +22,12 @@ func Mode() mode.Mode {
 		ID: ID, Title: "Standard game",
 		Seats: mode.Range{Min: 2, Max: 5}, // C-004
 		Sets:  []string{"base", "heroes_unite"}, SetCount: mode.Range{Min: 1, Max: 2},
+		First: "the first player is random",
 		Visit: visit, Visits: "Shuffled together: one main deck, one Super-Villain stack.",
 		Heroes: 1,
 		Table:  Table(),
 		Options: []mode.Option{
-			{Name: Villains, Says: "Super-Villains in the stack",
+			{Name: Villains, Label: "Super-Villains", Says: "Super-Villains in the stack",
 				Numbers: mode.Range{Min: 2, Max: 12}, Default: 8, Less: "A stack of fewer than 8 is a house rule for a short game."},
 			{Name: LineUpSize, Says: "cards in the Line-Up", Numbers: mode.Range{Min: 1, Max: 20}, Default: 5},
 		},
