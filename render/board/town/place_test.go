@@ -123,8 +123,3 @@ func TestFiguresAndCardsKeepToTheMap(t *testing.T) {
 		t.Errorf("only %d tabs were tested", tabs)
 	}
 }
-
-// has reports whether a card is for sale in a space.
-func (s *mapSpace) has(c engine.CardID) bool {
-	return slices.ContainsFunc(s.cards, func(k mapCard) bool { return k.card == c })
-}

@@ -96,3 +96,8 @@ func used(v engine.View, c engine.CardID) bool {
 	k := v.Card(c)
 	return k.Used(0)
 }
+
+// has reports whether a card is for sale in a space.
+func (s *mapSpace) has(c engine.CardID) bool {
+	return slices.ContainsFunc(s.cards, func(k mapCard) bool { return k.card == c })
+}
