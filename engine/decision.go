@@ -108,8 +108,11 @@ func (s *State) Legal(buf []Answer) []Answer {
 }
 
 // Alike reports whether all options of the question are equivalent. Then one of several cards with
-// the same face in the same zone must be chosen.
+// the same face in the same zone must be chosen, or a space for cards that are at none of the spaces.
 func (s *State) Alike() bool {
+	if s.ask.Kind == DecideSpace {
+		return s.idleSpaces()
+	}
 	if s.ask.Kind != DecidePick || s.ask.Min == 0 {
 		return false
 	}
@@ -117,6 +120,28 @@ func (s *State) Alike() bool {
 	for _, o := range s.ask.Options[1:] {
 		b := s.cards[o.Card]
 		if o.Kind != OptCard || a.Face != b.Face || a.Zone != b.Zone || a.Owner != b.Owner {
+			return false
+		}
+	}
+	return true
+}
+
+// idleSpaces reports whether a space is asked for only to move cards from there, and no space has any.
+func (s *State) idleSpaces() bool {
+	f := s.stack[len(s.stack)-1]
+	code := s.lib.Code
+	if int(f.PC)+2 >= len(code) {
+		return false
+	}
+	take, test := &code[f.PC+1], &code[f.PC+2]
+	if take.Code != OpAll || take.Verb != VerbKeep || take.Around != TheSpace || test.Code != OpIf || s.lib.Counts[test.Count].Of != CardsHeld || code[test.To].Code != OpEnd {
+		return false
+	}
+	m, found := machine{State: s}, false
+	for _, o := range s.ask.Options {
+		f.Space = uint8(o.N + 1)
+		m.eachCandidate(take, &f, func(CardID) bool { found = true; return false })
+		if found || o.Kind != OptSpace {
 			return false
 		}
 	}

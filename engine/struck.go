@@ -125,6 +125,21 @@ func (v View) Receiver() SeatID {
 	return NoSeat
 }
 
+// Repeats reports whether the Reward that asks will be resolved once more afterward.
+func (v View) Repeats() bool {
+	source, stack := v.s.ask.Source, v.s.stack
+	if source == NoCard {
+		return false
+	}
+	fallen := v.s.Face(source).Fallen
+	for i := len(stack) - 1; i > 0; i-- {
+		if now, next := &stack[i], &stack[i-1]; now.Bits&Begins != 0 {
+			return now.Source == source && next.Bits&Begins != 0 && next.Source == source && fallen != 0 && next.PC == uint16(fallen)
+		}
+	}
+	return false
+}
+
 // Beside returns the seat on the left of another one, or on its right, that a text with the open
 // question means: the next one there that did not avoid its Attack so far. It is NoSeat if there is none.
 func (v View) Beside(seat SeatID, right bool) SeatID {

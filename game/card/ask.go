@@ -298,6 +298,10 @@ func (e verb) asks(after []Effect, later Later) Asking {
 		return a.giving(after)
 	}
 	for _, e := range after {
+		if more, ok := e.(drawPerCard); ok {
+			a.Gives = append(a.Gives, more.words(second)...)
+			continue
+		}
 		b, ok := e.(branch)
 		if !ok || b.cond.count.of != engine.Taken {
 			break

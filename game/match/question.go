@@ -378,6 +378,9 @@ func (w *asker) says() string {
 		clause = strings.Replace(clause, a.Phrase, a.Words(int(d.Taken)+int(d.Max)), 1)
 	}
 	says := w.bySource(clause)
+	if w.v.Repeats() && d.Taken == 0 {
+		says += " The Reward happens twice; this is the first time."
+	}
 	if then := w.later(); len(then) > 0 {
 		then[0] = "then " + then[0]
 		says += " " + sentences(then)

@@ -43,11 +43,23 @@ func attacked(t *testing.T, p mode.Plan, games int, look func(*mode.Game, *engin
 // asked by the card that has just hit the asked player, that it names the attacker and where a
 // discarded card goes, and that its title has the number and not how to count it.
 func TestStruckQuestions(t *testing.T) {
-	struck, others := map[string]int{}, 0
+	struck, others, idle := map[string]int{}, 0, 0
 	for _, p := range []mode.Plan{{}, {Sets: []string{"base", "heroes_unite"}}, {Mode: "rebirth"}, {Mode: "trial"}} {
 		attacked(t, p, 60, func(_ *mode.Game, s *engine.State, q match.Question, events []engine.Event) {
 			d := s.Pending()
 			wholeSentences(t, q)
+			if d.Kind == engine.DecideSpace && s.Alike() {
+				idle++
+				for _, o := range d.Options {
+					after, got := s.Copy(), engine.Events{}
+					if err := after.Apply(engine.Answer{Seq: d.Seq, Option: o}, &got); err != nil {
+						t.Fatal(err)
+					}
+					if len(got.List) > 0 && got.List[0].Source == d.Source {
+						t.Errorf("%s: a space that is not asked for makes a difference: %+v", source(s, q), got.List[0])
+					}
+				}
+			}
 			if d.Kind != engine.DecidePick && d.Kind != engine.DecideChoose && d.Kind != engine.DecideMay {
 				if q.Struck {
 					t.Errorf("a question %v is part of an Attack", d.Kind)
@@ -91,6 +103,9 @@ func TestStruckQuestions(t *testing.T) {
 				}
 			}
 		})
+	}
+	if idle == 0 {
+		t.Error("no space made no difference")
 	}
 	if len(struck) < 15 || others < 2000 || struck["Sinestro"] == 0 {
 		t.Errorf("Attacks ask %v, and there are %d other questions", struck, others)

@@ -320,7 +320,7 @@ func (t *Table) drawSaid(c *ui.Canvas) {
 
 // balloonKey returns the key of a balloon's picture, without its size.
 func balloonKey(b *question.Balloon, m *mood) gallery.Key {
-	text := b.Count.Text
+	text := ""
 	for _, l := range append(append([]question.Line{}, b.Title...), b.Says...) {
 		text += "\x00" + l.Text
 	}
@@ -345,11 +345,13 @@ func (q *openQuestion) drawBalloon(c *ui.Canvas, b *question.Balloon, m *mood) {
 			chrome.DrawOutlined(q, l.Text, l.X, l.Y, withColour(l.Style, pen.Paper), pen.Left, chrome.Edge{Colour: m.letters, Width: max(6, l.Style.Size*0.11)})
 		}
 		penLines(q, b.Says, pen.Paper)
-		if b.Count.Text != "" {
-			q.Fill(pen.Rectangle(b.CountBox.X, b.CountBox.Y, b.CountBox.W, b.CountBox.H, 5), pen.Chosen)
-			penLines(q, []question.Line{b.Count}, pen.Ink)
-		}
 	})
+	if box, count := b.CountBox, b.Count; count.Text != "" { // a picture of its own: an old number would be wrong
+		c.Part(gallery.Key{Name: "count of a stage", Text: count.Text}, box, 2, func(q pen.Pen) {
+			q.Fill(pen.Rectangle(0, 0, box.W, box.H, 5), pen.Chosen)
+			penLines(q.At(-box.X, -box.Y, 1), []question.Line{count}, pen.Ink)
+		})
+	}
 }
 
 // balloonOutline returns the outline of a balloon and its tail.

@@ -111,16 +111,13 @@ func (m *townMap) readSeats(l *looking) {
 	}
 }
 
-// pickVerb returns what is done to a seat that is chosen. A question without text is about an Attack:
-// whom it hits next, or whom a Defense protects.
+// pickVerb returns what is done to a seat that is chosen. A question without text about a card is whom
+// its Defense protects.
 func pickVerb(d engine.Decision) string {
-	switch {
-	case d.At != 0:
-		return "CHOOSE"
-	case d.It != engine.NoCard:
+	if d.At == 0 && d.It != engine.NoCard {
 		return "PROTECT"
 	}
-	return "NEXT"
+	return "CHOOSE"
 }
 
 // readUnder finds the cards under the hero. They stick out at the foot of its portrait, and visible
