@@ -138,6 +138,8 @@ type Deed struct {
 	Verb  engine.Verb  // the action on that card, with its destination in To
 	To    engine.Dest
 	Later Later // the later effect on the card if it is set aside
+	// Steps is how many spaces it moves the card in any direction, or 0 if it does not.
+	Steps int
 	// Draws is how many cards it draws before everything else.
 	Draws int
 }

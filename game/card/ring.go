@@ -33,6 +33,9 @@ func (e moves) compile(p *program) {
 	op.Verb = engine.VerbHold
 	a := question(e.words(second)).to("move ~", neither("move"))
 	a.Title = "move " + e.cards.noun()
+	if !e.pull && !e.upTo {
+		a.Steps = e.n
+	}
 	p.asking(a)
 	p.emit(op)
 	none := p.emit(engine.Op{Code: engine.OpIf, Count: p.count(count{of: engine.Taken}), Min: 1, Max: engine.Unlimited})

@@ -45,6 +45,7 @@ func (w *asker) reply(o engine.Option) Reply {
 			r.Words = "play as " + the
 		}
 		w.befall(&r, w.d.Verb, w.d.To, w.of.Deed)
+		r.Notes = append(r.Notes, w.reach(r.Card)...)
 	case engine.OptYes:
 		r.Card = w.about(w.of.Deed, w.d.It)
 		r.Words = w.words(w.of.Act, r.Card)
@@ -109,6 +110,19 @@ func noted(head string, clauses []string) []Note {
 		out = append(out, Note{head, c})
 	}
 	return out
+}
+
+// reach returns a note on the spaces to which a card can be moved.
+func (w *asker) reach(c engine.CardID) []Note {
+	n, at := len(w.v.Library().Spaces), w.v.SpaceOf(c)
+	if w.of.Steps == 0 || at < 0 || n == 0 {
+		return nil
+	}
+	back, on := (at+n-w.of.Steps%n)%n, (at+w.of.Steps)%n
+	if back == on {
+		return []Note{{"", "to " + SpaceName(w.v, on)}}
+	}
+	return []Note{{"", "to " + SpaceName(w.v, back) + " or " + SpaceName(w.v, on)}}
 }
 
 // drawn returns a note about a draw that the deck alone has not enough cards for.
