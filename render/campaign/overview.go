@@ -3,6 +3,7 @@ package campaign
 import (
 	"cmp"
 	"fmt"
+	"math"
 	"slices"
 	"strings"
 	"time"
@@ -55,7 +56,9 @@ type Overview struct {
 	from    int        // index of the first point shown
 	listed  bool       // the list is shown
 	layers  ui.Overlays
-	stirred bool // the mouse has been used here; until then it marks no button under it
+	zoom    ui.Zoom
+	earned  []earnedCard // the Signature cards drawn last
+	stirred bool         // the mouse has been used here; until then it marks no button under it
 	fault   string
 }
 
@@ -71,7 +74,7 @@ func NewOverview(o OverviewOptions) *Overview {
 			s.faces[f.Name] = f
 		}
 	}
-	s.layers = ui.Over(pointsLayer{s}, &s.sheet, &s.dialog)
+	s.layers = ui.Over(&s.zoom, pointsLayer{s}, &s.sheet, &s.dialog)
 	s.report, _ = o.Campaign.Report()
 	s.points = o.Campaign.Points()
 	slices.Reverse(s.points)
@@ -386,6 +389,7 @@ func (s *Overview) LiesOver() uint64 { return uint64(s.layers.Framed()) }
 // Update runs one tick of the overview.
 func (s *Overview) Update(p *ui.Pointer, _ float64) error {
 	p = s.layers.Update(p)
+	s.enlarge(p)
 	s.stirred = s.stirred || p.Moved() || p.Pressed
 	if len(p.Keys) > 0 || p.Pressed {
 		s.fault = ""
@@ -401,6 +405,31 @@ func (s *Overview) Update(p *ui.Pointer, _ float64) error {
 		s.Buttons.Update(p)
 	}
 	return nil
+}
+
+// earnedCard is an earned Signature card on the page.
+type earnedCard struct {
+	face *art.Face
+	hero string
+	box  ui.Box
+}
+
+// enlarge enlarges the Signature card under the pointer beside the players, with what it does.
+func (s *Overview) enlarge(p *ui.Pointer) {
+	var of earnedCard
+	for _, e := range s.earned {
+		if e.box.Has(p.X, p.Y) {
+			of = e
+		}
+	}
+	s.zoom.Follow(p, of.face)
+	if of.face != nil && !s.zoom.Pinned {
+		s.zoom.Note, s.zoom.Noted = "Replaces a Punch in the starting deck of "+of.hero+".", of.face
+		s.zoom.At = ui.BoxAt(of.box.X+of.box.W+24, math.Max(s.area.Y+20, of.box.Y-80), 400, 640)
+		if right := s.area.X + s.area.W - 420; s.zoom.At.X > right { // it is at the other side then
+			s.zoom.At.X = math.Max(s.area.X+20, of.box.X-424)
+		}
+	}
 }
 
 // press presses the button whose key was pressed.

@@ -476,3 +476,29 @@ func TestScoreMarkLeavesNames(t *testing.T) {
 		}
 	}
 }
+
+// TestSignatureCardIsEnlarged checks that pointing at an earned Signature card enlarges it with what it
+// does, inside the page and clear of the card itself.
+func TestSignatureCardIsEnlarged(t *testing.T) {
+	looptest.NeedDisplay(t)
+	s := overviewOf(t, testgame.Played(t, 2, false, testgame.Wins(1)...), new([]string))
+	c := ui.NewCanvas()
+	c.Begin(ebiten.NewImage(1280, 720))
+	s.Draw(c)
+	if len(s.earned) != 2 {
+		t.Fatalf("%d Signature cards are shown, want one for each player", len(s.earned))
+	}
+	h := &uitest.Hands{}
+	h.HoldScene(c, s.Update)
+	e := s.earned[1]
+	h.Move(e.box.Middle())
+	for range 40 {
+		h.Tick(t)
+	}
+	if !s.zoom.Hovers() || s.zoom.Face != e.face || !strings.Contains(s.zoom.Note, "Replaces a Punch") {
+		t.Errorf("over %s is enlarged %v, with the note %q", e.face.Name, s.zoom.Face, s.zoom.Note)
+	}
+	if s.zoom.At.Overlaps(e.box) || s.zoom.At.X+s.zoom.At.W > s.area.X+s.area.W {
+		t.Errorf("the enlarged card is at %v, the card at %v", s.zoom.At, e.box)
+	}
+}

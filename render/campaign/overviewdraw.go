@@ -91,6 +91,7 @@ func drawPlate(c *ui.Canvas, b ui.Box, edge color.NRGBA) {
 }
 
 func (s *Overview) drawHeroes(c *ui.Canvas) {
+	s.earned = s.earned[:0]
 	for i, p := range s.Campaign.Players {
 		s.drawHero(c, i, p, s.heroBox(i))
 	}
@@ -128,19 +129,20 @@ func (s *Overview) drawHero(c *ui.Canvas, i int, who campaign.Player, b ui.Box) 
 		}
 	})
 	earned := s.page.Signatures[who.Hero]
-	if tip := ui.BoxAt(portrait.X+portrait.W, top, b.X+b.W-portrait.X-portrait.W, b.Y+b.H-top); !s.Campaign.Rivals {
-		c.Offer(signatureWords(who.Hero, len(earned)), tip)
-	}
 	w := math.Min(82, side/ui.CardAspect)
 	for n := 1; n <= campaign.Signatures; n++ {
 		at := ui.BoxAt(left+pitch*float64(n-1), top, w, w*ui.CardAspect)
 		face := s.faces[campaign.Signature(who.Hero, n)]
 		if face != nil && slices.Contains(earned, n) {
 			c.FaceIn(face, at)
+			s.earned = append(s.earned, earnedCard{face, who.Hero, at})
 			if s.report.New(face.Name, who.Name) {
 				drawNew(c, at)
 			}
 			continue
+		}
+		if !s.Campaign.Rivals {
+			c.Offer(signatureWords(who.Hero, len(earned)), at)
 		}
 		c.Part(gallery.Key{Name: "signature sealed", N: n}, at, 6, func(p pen.Pen) { chrome.DrawSealedCard(p, at.W, at.H, n) })
 	}
