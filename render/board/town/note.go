@@ -167,6 +167,10 @@ func (m *townMap) inTheWay() (hard, soft []ui.Box) {
 		}
 		hard = append(hard, o.box)
 	}
+	for i := range m.seatPanels {
+		b := m.seatPanels[i].box
+		soft = append(soft, b, b, b) // all of it is read, and most notes are about the map
+	}
 	for i := range m.standees {
 		s := &m.standees[i]
 		soft = append(append(soft, s.reach(), s.tag), s.signBoxes()...)

@@ -158,9 +158,9 @@ func checkNote(t *testing.T, g *game, name string) {
 }
 
 // TestNotesInEveryWindow checks that in windows of all sizes a note covers neither its subject, nor
-// the outlook, nor any choice.
+// the outlook, nor any choice, and seldom a player's panel.
 func TestNotesInEveryWindow(t *testing.T) {
-	shown := 0
+	shown, over := 0, 0
 	for i, f := range uitest.TextFits() {
 		if i%4 != 0 && i%4 != 2 || f.Height > 1080 && i%4 != 2 {
 			continue // as they are, and half as large again
@@ -180,10 +180,16 @@ func TestNotesInEveryWindow(t *testing.T) {
 					t.Fatalf("after %d answers a hero in the city is told to come into it", n)
 				}
 				checkNote(t, g, name)
+				if slices.ContainsFunc(g.board.town.seatPanels, func(s mapSeat) bool { return s.box.Overlaps(g.board.tutor.box) }) {
+					over++
+				}
 				g.click(g.board.tutor.box.Middle())
 			}
 			g.step(t, people)
 		}
+	}
+	if 10*over > shown {
+		t.Errorf("%d of %d notes cover a player's panel", over, shown)
 	}
 	if shown < 90 {
 		t.Errorf("only %d notes were shown: too few to have been tested", shown)
