@@ -21,14 +21,18 @@ const (
 	textBelow    = 7.0 // the distance from the strip to the rules text
 	// doubleInset is the room that a Super-Villain's second frame takes on each side.
 	doubleInset = 2.5
-	// smallWidth is the width in pixels below which a card shows at most two lines of its rules, in a
-	// window of up to 1080 lines.
+	// smallWidth is the width in pixels below which a card is a small one, in a window of up to 1080
+	// lines.
 	smallWidth = 160
 )
 
 // stripTops are the possible upper edges of the type strip. Long or enlarged rules text pushes it
 // up, at most to just below the cost, because rules take precedence over the picture.
 var stripTops = [...]float64{250, 240, 228, 214, 200, 186, 172, 158, 150, 138, 126, 114, 102, 90, 78, 66}
+
+// longLetters is the least size of the letters of rules that do not fit otherwise, relative to the usual
+// one. They are never below [MinRules].
+const longLetters = MinRules / usualLeast
 
 // typeSizes are the sizes of rules text. The second is tried if the first does not fit. On a card
 // 204 pixels wide they are just over 15 pixels.
@@ -75,7 +79,7 @@ func (s Press) NameShown(f *Face, width int, shown float64) bool {
 // bannerTracking is the space between the letters of a name.
 const bannerTracking = 0.6
 
-// small reports whether a card of a width in pixels shows at most two lines of its rules.
+// small reports whether a card of a width in pixels is a small one.
 func (s Press) small(width int) bool {
 	return float64(width) < s.RulesWidth()
 }
@@ -87,7 +91,7 @@ type lowerPart struct {
 	height float64 // of the card
 	below  float64 // the distance from the strip to the rules text
 	double bool    // whether there is a second frame
-	tight  bool    // whether the text has narrow margins, in the reader
+	tight  bool    // whether the text has narrow margins
 	shown  float64 // the part of the width that nothing covers, 0 for all
 	text   typeset.Setting
 }
@@ -108,14 +112,28 @@ func (g lowerPart) column() typeset.Column {
 }
 
 // arrange lays out the lower part of a card. It puts the type strip as low as the rules allow, so a
-// card with few words has a large picture.
+// card with few words has a large picture. Rules too long for that have narrow margins and
+// slightly smaller letters.
 func (s Press) arrange(f Face, unit float64) lowerPart {
 	g := lowerPart{height: CardHeight, double: f.Kind == SuperVillain}
+	if s.lay(&g, f, unit); g.text.Whole {
+		return g
+	}
+	long := g
+	long.tight = true
+	s.Min *= longLetters
+	if s.lay(&long, f, unit); long.text.Whole || len(long.text.Words) > len(g.text.Words) {
+		return long
+	}
+	return g
+}
+
+// lay lays out the rules below the type strip.
+func (s Press) lay(g *lowerPart, f Face, unit float64) {
 	g.text = s.settle(f, unit, rulePlaces{sizes: typeSizes[:], n: len(stripTops), at: func(text, _ float64, i int) typeset.Column {
 		g.strip, g.below, g.top = stripHeight*min(text, 1.3), textBelow*text, stripTops[i]
 		return g.column()
 	}})
-	return g
 }
 
 // drawFullFace draws a card with its rules text.
@@ -161,9 +179,9 @@ func costGround(lit bool) color.NRGBA {
 
 // A card's name is to the right of its cost, on a slanted ground.
 var (
-	bannerSizes = titleSizes{most: 33, least: 20, two: 17.5}
+	bannerSizes = titleSizes{most: 33, least: 20, two: 20}
 	bannerOne   = pen.Polygon(0, 0, CardWidth, 0, CardWidth, 35, 0, 50)
-	bannerTwo   = pen.Polygon(0, 0, CardWidth, 0, CardWidth, 39.5, 0, 52)
+	bannerTwo   = pen.Polygon(0, 0, CardWidth, 0, CardWidth, 44, 0, 54)
 )
 
 // bannerRight is the right end of the longest name, and bannerLow the lower end of its ground.
@@ -197,7 +215,7 @@ func drawBanner(p pen.Pen, f Face, shown float64) {
 	}
 	p.Fill(bannerTwo, pen.Ink)
 	for i, line := range t.lines {
-		p.Condensed(line, x, 21.7+14.6*float64(i), t.st, pen.Left, t.squeeze)
+		p.Condensed(line, x, 22.2+17.4*float64(i), t.st, pen.Left, t.squeeze)
 	}
 }
 

@@ -27,33 +27,51 @@ const (
 
 var smallSizes = titleSizes{most: 47, least: 33, two: 34}
 
-// The rules of a small card take up to two lines above its foot, on a card of at least twoLines
-// pixels of width, or one line from oneLine on. Narrower cards show only signs.
+// smallPicture is the least height of a small card's picture, which its cost covers in part: its rules
+// take lines above the foot until no more is left.
 const (
-	oneLine, twoLines = 90, 126
-	smallTextBelow    = 3.0 // from the rules to the foot
+	smallPicture   = 84.0
+	smallTextBelow = 3.0 // from the rules to the foot
 )
 
+// scrapWords is the least number of words of rules that end early. Fewer say nothing, so the signs
+// stand for them.
+const scrapWords = 6
+
 // smallRules lays out the rules of a small card that its signs do not show, in a column that begins
-// at 0, and returns their height. It is 0 if there is nothing to show or no room.
-func (s Press) smallRules(f Face, unit float64) (set typeset.Setting, high float64) {
-	rest := typeset.Measured(typeset.AfterGains(f.Text), ruler)
-	width, size := math.Round(CardWidth*unit), s.least(unit)
-	if len(rest) == 0 || width < oneLine {
+// at 0, and returns their height. A name of several lines leaves less room. The height is 0 if there
+// is nothing to show, or no room for more than a scrap.
+func (s Press) smallRules(f Face, unit float64, names int) (set typeset.Setting, high float64) {
+	rest := typeset.Inline(typeset.Measured(typeset.AfterGains(f.Text), ruler))
+	if len(rest) == 0 {
 		return set, 0
 	}
-	most := 1
-	if width >= twoLines {
-		most = 2
+	size := s.least(unit)
+	room := smallTop - smallLines*float64(names-1) - smallPicture - smallTextBelow
+	lines := 1 + math.Floor((room-size*smallFirst)/(size*smallNext))
+	if lines < 1 {
+		return set, 0
 	}
-	for lines := 1; lines <= 2; lines++ {
-		box := pen.AreaAt(textLeft, 0, textRight-textLeft, size*(1.34+1.37*float64(lines-1)))
-		set = typeset.Fit(typeset.Inline(rest), typeset.Column{Box: box}, size, ruler)
-		if set.Whole || lines == most && set.Words[0].Sign != typeset.More { // a long first word needs two
-			break
-		}
+	box := pen.AreaAt(textLeft, 0, textRight-textLeft, size*(smallFirst+smallNext*(lines-1)))
+	set = typeset.Fit(rest, typeset.Column{Box: box}, size, ruler)
+	if !set.Whole && wordsIn(set) < scrapWords {
+		return typeset.Setting{}, 0
 	}
 	return set, set.Bottom + smallTextBelow
+}
+
+// smallFirst and smallNext are the heights of the first line of rules and of each other line, relative
+// to their size.
+const smallFirst, smallNext = 1.34, 1.37
+
+// wordsIn counts the words and signs of laid-out text, without the sign that there is more.
+func wordsIn(set typeset.Setting) (n int) {
+	for _, w := range set.Words {
+		if w.Sign != typeset.More {
+			n++
+		}
+	}
+	return n
 }
 
 // smallName sets the name of a small card of which only a part of the width is in view, around the
@@ -68,11 +86,11 @@ func smallName(name string, shown float64) (t nameLines, middle float64) {
 	return t, middle
 }
 
-// drawSmallFace draws a card with at most two lines of its rules.
+// drawSmallFace draws a card with the lines of its rules that its picture leaves room for.
 func (s Press) drawSmallFace(p pen.Pen, f Face, lit bool, shown float64) {
 	p.Fill(pen.Rectangle(0, 0, CardWidth, CardHeight, cornerRadius), pen.Ink)
 	t, middle := smallName(f.Name, shown)
-	rules, high := s.smallRules(f, p.Scale())
+	rules, high := s.smallRules(f, p.Scale(), len(t.lines))
 	p, foot := p.At(0, -high, 1), p
 	more := smallLines * float64(len(t.lines)-1)
 	drawPicture(foot, f, 0, smallTop-high-more)

@@ -647,15 +647,19 @@ func TestRulesInEveryWindow(t *testing.T) {
 					if text > 1 {
 						continue // its size is that of usual text
 					}
-					set, high := s.smallRules(f, unit)
+					name, _ := smallName(f.Name, 1)
+					set, high := s.smallRules(f, unit, len(name.lines))
 					if signs := layGains(f, high == 0); len(signs) == 0 && len(set.Words) == 0 {
 						t.Errorf("%s shows neither rules nor signs", what)
 					}
-					if high > 0 && set.Words[0].Sign == typeset.More {
-						t.Errorf("%s shows no word of its rules", what)
+					if high > 0 && !set.Whole && wordsIn(set) < scrapWords {
+						t.Errorf("%s shows a scrap of its rules", what)
 					}
-					if more := typeset.AfterGains(f.Text); len(more) > 0 && width >= oneLine && high == 0 {
-						t.Errorf("%s has room for a line of rules, and shows none", what)
+					if left := smallTop - smallLines*float64(len(name.lines)-1) - high; left < smallPicture-0.1 {
+						t.Errorf("%s leaves a picture %.0f units high", what, left)
+					}
+					if more := typeset.AfterGains(f.Text); len(more) > 0 && width >= 126 && high == 0 {
+						t.Errorf("%s has room for words of its rules, and shows none", what)
 					}
 				}
 			}
@@ -674,3 +678,23 @@ func TestRulesInEveryWindow(t *testing.T) {
 
 // The widths of a card in a Line-Up of five and of seven, in units of the table.
 const cardOfFive, cardOfSeven = 204.0, 150.0
+
+// TestShortRulesAreWhole checks that the smallest card shows rules that fit a line, and that a card of
+// the Line-Up in a window of 900 lines shows all of Skeets and Canary Cry.
+func TestShortRulesAreWhole(t *testing.T) {
+	whole := map[string]bool{}
+	for _, f := range printed() {
+		switch f.Name {
+		case "Weakness", "Vulnerability":
+			set, high := (Press{}).smallRules(f, 79/CardWidth, 1)
+			whole[f.Name] = high > 0 && set.Whole
+		case "Skeets", "Canary Cry":
+			whole[f.Name] = Press{Min: 14}.arrange(f, 170/CardWidth).text.Whole
+		}
+	}
+	for _, name := range []string{"Weakness", "Vulnerability", "Skeets", "Canary Cry"} {
+		if !whole[name] {
+			t.Errorf("%s ends early", name)
+		}
+	}
+}

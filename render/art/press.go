@@ -21,8 +21,8 @@ func (s Press) least(unit float64) float64 { return max(MinRules, s.Min) / unit 
 func (s Press) RulesWidth() float64 { return smallWidth * max(1, s.Min/usualLeast) }
 
 // PaintCard returns a picture of a card, width pixels wide and [HeightOfCard] high. lit is whether
-// its cost can be paid. Below 160 pixels of width it shows at most two lines of its
-// rules.
+// its cost can be paid. Below 160 pixels of width it is a small card,
+// with the lines of its rules that have room.
 func PaintCard(f Face, width int, lit bool) *image.RGBA { return Press{}.Card(f, width, lit) }
 
 // PaintPoster returns a picture of an oversized Super Hero, w by h pixels. down is whether it is

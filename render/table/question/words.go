@@ -195,18 +195,21 @@ func (l *composer) say(b *Balloon, room, high, least float64) bool {
 }
 
 // tail returns the tail of a balloon: over its upper edge to the seat that asks, or beside it to
-// the card that asks.
+// the card that asks. It ends at the edge of that card, so that nothing printed there is covered.
 func (l *composer) tail(b ui.Box, source Card) []Point {
 	switch {
 	case l.Tail != nil:
 		x := math.Max(b.X+60, math.Min(l.Tail.X, b.X+b.W-60))
 		return []Point{{x - 34, b.Y}, *l.Tail, {x + 22, b.Y}}
 	case source.Face != nil:
-		tip := Point{source.Box.X + source.Box.W - 24, source.Box.Y + source.Box.H*0.4}
+		tip := Point{source.Box.X + source.Box.W + tailOff, source.Box.Y + source.Box.H*0.4}
 		return []Point{{b.X, b.Y + b.H - 58}, tip, {b.X, b.Y + b.H - 20}}
 	}
 	return nil
 }
+
+// tailOff is the distance of a tail from the box of the card that asks, which is slightly turned.
+const tailOff = 6.0
 
 // line returns a measured line.
 func (l *composer) line(s string, x, y float64, st pen.Style) Line {
