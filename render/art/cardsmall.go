@@ -31,6 +31,7 @@ var smallSizes = titleSizes{most: 47, least: 33, two: 34}
 // take lines above the foot until no more is left.
 const (
 	smallPicture   = 84.0
+	smallTextAbove = 3.0 // from the name to the rules
 	smallTextBelow = 3.0 // from the rules to the foot
 )
 
@@ -47,7 +48,7 @@ func (s Press) smallRules(f Face, unit float64, names int) (set typeset.Setting,
 		return set, 0
 	}
 	size := s.least(unit)
-	room := smallTop - smallLines*float64(names-1) - smallPicture - smallTextBelow
+	room := smallTop - smallLines*float64(names-1) - smallPicture - smallTextAbove - smallTextBelow
 	lines := 1 + math.Floor((room-size*smallFirst)/(size*smallNext))
 	if lines < 1 {
 		return set, 0
@@ -57,7 +58,7 @@ func (s Press) smallRules(f Face, unit float64, names int) (set typeset.Setting,
 	if !set.Whole && wordsIn(set) < scrapWords {
 		return typeset.Setting{}, 0
 	}
-	return set, set.Bottom + smallTextBelow
+	return set, smallTextAbove + set.Bottom + smallTextBelow
 }
 
 // smallFirst and smallNext are the heights of the first line of rules and of each other line, relative
@@ -100,7 +101,7 @@ func (s Press) drawSmallFace(p pen.Pen, f Face, lit bool, shown float64) {
 		p.Condensed(line, middle, y, t.st, pen.Centre, t.squeeze)
 	}
 	p.Block(0, smallFoot, CardWidth, CardHeight-smallFoot+high, pen.Paper)
-	drawRules(p.At(0, smallFoot, 1), rules, pen.Ink, heavyOn(f.Kind))
+	drawRules(p.At(0, smallFoot+smallTextAbove, 1), rules, pen.Ink, heavyOn(f.Kind))
 	p = foot
 	drawIcon(p, f.Kind, 32, 320, 15.75, footIcon(f.Kind))
 	drawGains(p, f, high == 0)

@@ -166,7 +166,7 @@ func TestBaseSetIsWhole(t *testing.T) {
 			if o := (Press{}).layPoster(f, posterWidth, posterHeight, 1); f.Oversized() && !o.text.Whole {
 				t.Errorf("the poster of %s ends early: %q", f.Name, f.Text)
 			}
-			if p := (Press{}).layPlate(f, 312, 1); f.Kind == SuperVillain && !p.Whole {
+			if p := (Press{}).layPlate(f, 312, 170, 1); f.Kind == SuperVillain && !p.Whole {
 				t.Errorf("the plate of %s ends early: %q", f.Name, f.Text)
 			}
 		}
@@ -356,7 +356,7 @@ func TestPostersAndPlates(t *testing.T) {
 					continue
 				}
 				star := starBox(314, 70, 29)
-				plate := Press{Text: text}.layPlate(f, 312, unit)
+				plate := Press{Text: text}.layPlate(f, 312, 170, unit)
 				if !plate.Whole && text == 1 && !slices.ContainsFunc(plate.Words, func(w typeset.Placed) bool { return w.Text != "" }) {
 					t.Errorf("plate of %s, text %g, unit %g: only its gains are shown", f.Name, text, unit)
 				}
@@ -668,9 +668,9 @@ func TestRulesInEveryWindow(t *testing.T) {
 			}
 			for _, text := range []float64{1, 1.5, 2} {
 				s, unit := Press{Text: text, Min: w.least}, w.lines/1080
-				set := s.layPlate(f, 312, unit)
+				set := s.layPlate(f, 312, 170, unit)
 				size := max(plateText[len(plateText)-1], s.least(unit))
-				room(set, plateColumn(312, size), size, fmt.Sprintf("the plate of %s with %g lines, text %g", f.Name, w.lines, text))
+				room(set, plateColumn(312, 170, size), size, fmt.Sprintf("the plate of %s with %g lines, text %g", f.Name, w.lines, text))
 			}
 		}
 	}
@@ -678,6 +678,31 @@ func TestRulesInEveryWindow(t *testing.T) {
 
 // The widths of a card in a Line-Up of five and of seven, in units of the table.
 const cardOfFive, cardOfSeven = 204.0, 150.0
+
+// TestPlateUsesItsRoom checks that the rules of a plate are in the middle of its room, and that a plate
+// for enlarged text enlarges most of them.
+func TestPlateUsesItsRoom(t *testing.T) {
+	all, larger := 0, 0
+	for _, f := range printed() {
+		if f.Kind != SuperVillain {
+			continue
+		}
+		all++
+		usual := Press{}.layPlate(f, 312, 170, 0.667)
+		c := plateColumn(312, 170, usual.Size)
+		set := centered(usual, c)
+		size, up := set.Size, set.Words[0].Y
+		if below := c.Box.Y + c.Box.H - set.Bottom; usual.Whole && below > up-0.86*size-c.Box.Y+1 {
+			t.Errorf("%s: %.0f units are free below the rules of the plate, and fewer above", f.Name, below)
+		}
+		if (Press{Text: 2}).layPlate(f, 312, 290, 0.667).Size > usual.Size*1.2 {
+			larger++
+		}
+	}
+	if larger*3 < all*2 {
+		t.Errorf("%d of %d plates enlarge their rules", larger, all)
+	}
+}
 
 // TestShortRulesAreWhole checks that the smallest card shows rules that fit a line, and that a card of
 // the Line-Up in a window of 900 lines shows all of Skeets and Canary Cry.

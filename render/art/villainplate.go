@@ -7,9 +7,8 @@ import (
 	"lineup/render/art/typeset"
 )
 
-// The plate of a Super-Villain is designed with a board 170 units high and usually 312 wide.
+// The plate of a Super-Villain is usually 312 units wide and 170 high, and higher for enlarged text.
 const (
-	plateHeight = 170.0
 	// The position of the star, from the board's upper right corner.
 	plateStarX, plateStarY, plateStarRadius = 2.0, 70.0, 29.0
 )
@@ -27,19 +26,29 @@ var plateSizes = titleSizes{most: 60, least: 34, two: 30}
 var plumShade = pen.RGB(0x7a1450)
 
 // plateColumn returns the area for rules text of a size, below the band and beside the star.
-func plateColumn(w, size float64) typeset.Column {
+func plateColumn(w, h, size float64) typeset.Column {
 	top := 66 + 0.3*size
 	return typeset.Column{
-		Box:   pen.AreaAt(22, top, w-44, plateHeight-10-top),
+		Box:   pen.AreaAt(22, top, w-44, h-10-top),
 		Notch: pen.AreaAt(w+plateStarX-33, 0, 66, plateStarY+6),
 	}
 }
 
-// layPlate lays out the rules of a plate. They may be a little smaller than usual to fit.
-func (s Press) layPlate(f Face, w, unit float64) typeset.Setting {
+// layPlate lays out the rules of a plate h units high. They may be a little smaller than usual to fit.
+func (s Press) layPlate(f Face, w, h, unit float64) typeset.Setting {
 	return s.settle(f, unit, rulePlaces{sizes: plateText[:], n: 1, at: func(_, size float64, _ int) typeset.Column {
-		return plateColumn(w, size)
+		return plateColumn(w, h, size)
 	}})
+}
+
+// centered moves rules down to the middle of a column that they do not fill.
+func centered(set typeset.Setting, c typeset.Column) typeset.Setting {
+	down := max(0, c.Box.Y+c.Box.H-set.Bottom) / 2
+	for i := range set.Words {
+		set.Words[i].Y += down
+	}
+	set.Bottom += down
+	return set
 }
 
 // maxBoards is the maximum number of boards drawn in a stack. More would extend below its place.
@@ -53,23 +62,24 @@ func (s Press) DrawVillainPlate(p pen.Pen, f *Face, cost string, left int, lit b
 		p.Stroke(o, 4, pen.Ink)
 		p.Fill(o, [...]color.NRGBA{pen.RGB(0xa03a94), pen.RGB(0x5c2270)}[i%2])
 	}
-	drawVillainPlate(p, *f, cost, w, s.layPlate(*f, w, p.Scale()), lit)
+	text := s.layPlate(*f, w, h, p.Scale())
+	drawVillainPlate(p, *f, cost, w, h, centered(text, plateColumn(w, h, text.Size)), lit)
 }
 
-func drawVillainPlate(p pen.Pen, f Face, cost string, w float64, text typeset.Setting, lit bool) {
+func drawVillainPlate(p pen.Pen, f Face, cost string, w, h float64, text typeset.Setting, lit bool) {
 	pink := f.Kind.OnInk()
 	for i := range glowSteps { // from the outside inward
 		d := float64(glowSteps-i) * 3.6
-		p.Fill(pen.Rectangle(-d, 30-d, w+2*d, plateHeight-30+2*d, 14+d), pen.Fade(pen.RGB(0xff3fa0), 0.008+0.005*float64(i)))
+		p.Fill(pen.Rectangle(-d, 30-d, w+2*d, h-30+2*d, 14+d), pen.Fade(pen.RGB(0xff3fa0), 0.008+0.005*float64(i)))
 	}
-	board := pen.Rectangle(6, 40, w-12, plateHeight-42, 8)
+	board := pen.Rectangle(6, 40, w-12, h-42, 8)
 	p.Stroke(board, 7, pen.Ink)
 	p.Fill(board, pen.Paper)
 	from := max(96, text.Bottom)
 	p.Atop(board, func(p pen.Pen) {
-		p.Dots(pen.Screen{Y: from, W: w, H: plateHeight - from, Pitch: 6, Max: 0.34, Colour: pen.Fade(pen.RGB(0xd9a7c9), 0.5)})
+		p.Dots(pen.Screen{Y: from, W: w, H: h - from, Pitch: 6, Max: 0.34, Colour: pen.Fade(pen.RGB(0xd9a7c9), 0.5)})
 	})
-	p.Stroke(pen.Rectangle(12, 56, w-24, plateHeight-64, 5), 2, pink)
+	p.Stroke(pen.Rectangle(12, 56, w-24, h-64, 5), 2, pink)
 	drawRules(p, text, pen.Ink, plumShade)
 	drawPlateBand(p, f.Name, w, lit)
 	DrawStar(p, f.VP, w+plateStarX, plateStarY, plateStarRadius)

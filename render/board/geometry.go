@@ -57,6 +57,7 @@ func (g *Geometry) nameReach(width float64) (right, low float64) {
 // places.
 func (g *Geometry) fanFall(width, most float64) float64 {
 	_, low := g.nameReach(width)
+	low = math.Max(low, g.HandSeen)
 	sin, cos := math.Sincos(most * g.HandTurn)
 	lowest := g.HandY + (low-0.5)*width*ui.CardAspect*cos + width/2*sin
 	if room := g.Room.Y + g.Room.H - fanBelow - lowest; most > 0 {
@@ -221,8 +222,11 @@ type Geometry struct {
 	// HandTurn is how far a card of the hand turns for each place from the middle. HandFall is how
 	// much lower it is for the square of that, unless its name would be below the window.
 	HandTurn, HandFall float64
-	Deck               ui.Pose
-	Discard            ui.Pose
+	// HandSeen is the part of the height of every card of the hand that is above the lower edge of the
+	// window, if it is more than the name needs.
+	HandSeen float64
+	Deck     ui.Pose
+	Discard  ui.Pose
 
 	Kick, MainDeck, Weakness, Destroyed ui.Pose
 

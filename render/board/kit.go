@@ -126,18 +126,23 @@ func DrawCrossed(c *ui.Canvas, p ui.Pose) {
 
 // DrawPileLabel draws the words of a label in the middle of a box. Long words take two lines if
 // there is room.
-func DrawPileLabel(q pen.Pen, words string, w, h float64, ink color.NRGBA) {
-	st := pen.Style{Font: pen.Display, Size: 24, Tracking: 1, Colour: ink}
+// text enlarges them, as far as labels beside each other leave room.
+func DrawPileLabel(q pen.Pen, words string, w, h, text float64, ink color.NRGBA) {
+	text = max(1, min(text, labelMost))
+	st := pen.Style{Font: pen.Display, Size: 24 * text, Tracking: 1, Colour: ink}
 	lines := []string{words}
-	if at := strings.LastIndex(words[:max(0, len(words)-3)], " "); h > 50 && at > 0 && pen.Measure(words, st) > w {
+	if at := strings.LastIndex(words[:max(0, len(words)-3)], " "); h > 50*text && at > 0 && pen.Measure(words, st) > w {
 		lines = []string{words[:at], words[at+1:]}
 	}
 	for i, line := range lines {
 		st, squeeze := pen.Fit(line, w, st, 22)
-		y := h/2 + 8 + (float64(i)-float64(len(lines)-1)/2)*25
+		y := h/2 + 8*text + (float64(i)-float64(len(lines)-1)/2)*25*text
 		chrome.DrawLabel(q.At(w/2, y, 1).Stretched(squeeze, 1), line, 0, 0, st, pen.Centre)
 	}
 }
+
+// labelMost is the greatest enlargement of a label.
+const labelMost = 1.3
 
 // PayableRise is how far a card rises when it can be bought.
 const PayableRise = 10.0
@@ -175,8 +180,8 @@ func (b *Layout) DrawPiles(sc *Scene, c *ui.Canvas) {
 		if lit == i+1 {
 			ink = pen.Chosen
 		}
-		c.Part(gallery.Key{Name: "pile label", Text: l.Words, A: ink}, l.Box, 4, func(q pen.Pen) {
-			DrawPileLabel(q, l.Words, l.Box.W, l.Box.H, ink)
+		c.Part(gallery.Key{Name: "pile label", Text: l.Words, A: ink, Print: c.Art.Print}, l.Box, 4, func(q pen.Pen) {
+			DrawPileLabel(q, l.Words, l.Box.W, l.Box.H, c.TextScale, ink)
 		})
 	}
 }

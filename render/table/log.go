@@ -38,13 +38,13 @@ func captionHigh(slots int) float64 { return captionHeight + captionPitch*float6
 
 // captionLines returns how many lines fit in a caption that takes the place of some.
 func captionLines(slots int, st pen.Style) int {
-	return max(2, int((captionHigh(slots)-2)/(st.Size*captionStep)))
+	return max(1, int((captionHigh(slots)-2)/(st.Size*captionStep)))
 }
 
 const (
 	captionHeight = 52.0
 	captionPitch  = 60.0
-	captionMost   = 21.0 // the largest letter size for two lines
+	captionMost   = 28.0 // the largest letter size
 	captionStep   = 1.18 // between lines, in letter sizes
 )
 
@@ -71,7 +71,7 @@ func (t *Table) describeNews() {
 			wide -= 66
 		}
 		n.lines = t.Canvas.Wrap(l.Text, st, wide)
-		if len(n.lines) > captionLines(n.slots, st) && room > 1 {
+		for len(n.lines) > captionLines(n.slots, st) && room > n.slots {
 			n.slots++
 		}
 		room -= n.slots

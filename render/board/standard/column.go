@@ -51,7 +51,8 @@ func layColumn(f ui.Fit) board.Geometry {
 
 	g := board.Geometry{Room: room, Unit: f.Unit, Target: f.MinTarget(), Print: f.Print(), Down: room.H - ui.StageHeight, Column: true}
 	g.Giant = box(0, 0, 394, 464)
-	g.Plate = box(30, 338, 312, 170)
+	up := plateUp(f)
+	g.Plate = box(30, 338-up, 312, 170+up)
 	g.Meter = ui.BoxAt(g.Plate.X-4, top+532, g.Plate.W+8, 36)
 	g.Masks = ui.BoxAt(g.Plate.X+20, top+572, g.Plate.W-40, 44)
 	g.Foes = box(406, 0, ui.ColumnWidth-406-8, 120)

@@ -11,7 +11,7 @@ import (
 const (
 	handWidth   = 204.0
 	hoverScale  = 1.25
-	hoverRise   = 49.0
+	hoverRise   = 28.0
 	pileWidth   = 118.0
 	playedWidth = 112.0
 )
@@ -22,8 +22,12 @@ const (
 	playedGrows = 0.8
 	handGrows   = 0.45
 	tallFrom    = 700.0
-	handInset   = 26.0
+	handInset   = 18.0
 )
+
+// handTurn is how far a card of the hand turns for each place from the middle. handSeen is the part of
+// its height that is above the lower edge of the window: all of its signs and rules.
+const handTurn, handSeen = 0.036, 0.97
 
 // playedHeight is the height of the row of cards in play in a usual window.
 const playedHeight = 158.0
@@ -32,6 +36,11 @@ const playedHeight = 158.0
 func playedCard(g *board.Geometry) float64 {
 	return playedWidth + (g.Played.H-playedHeight)/ui.CardAspect
 }
+
+// plateUp is how much higher the plate of the Super-Villain is for enlarged text.
+func plateUp(f ui.Fit) float64 { return plateGrows * math.Max(0, math.Min(1, f.TextScale-1)) }
+
+const plateGrows = 120.0
 
 // layGeometry returns the geometry of a table in a window.
 func layGeometry(f ui.Fit) board.Geometry {
@@ -49,7 +58,8 @@ func layGeometry(f ui.Fit) board.Geometry {
 	box := func(x, y, w, h float64) ui.Box { return ui.BoxAt(left+x, top+y, w, h) }
 
 	g.Giant = box(0, 0, between(394, 620), 464)
-	g.Plate = box(between(30, 86), 338, between(312, 380), 170)
+	up := plateUp(f)
+	g.Plate = box(between(30, 86), 338-up, between(312, 380), 170+up)
 	g.Meter = ui.BoxAt(g.Plate.X-4, top+532, g.Plate.W+8, 36)
 	g.Masks = ui.BoxAt(g.Plate.X+20, top+572, g.Plate.W-40, 44)
 	g.Foes = box(between(398, 660), 0, between(1492, 1840), 120)
@@ -66,11 +76,11 @@ func layGeometry(f ui.Fit) board.Geometry {
 	g.Poster = ui.BoxAt(left+between(34, 96), bottom+664, between(312, 360), 398)
 	g.Ribbon = ui.BoxAt(left+between(22, 84), bottom+628, 192, 44)
 	in := math.Min(tall*handInset*6, handInset) + tall*handInset // the corners of turned cards stay clear of the labels beside
-	g.Hand = ui.BoxAt(left+between(515, 690)+in, bottom+790-handMore, between(910, 1310)-2*in, 290+handMore)
-	g.HandY = bottom + 951 - handMore/2
+	g.Hand = ui.BoxAt(left+between(525, 690)+in, bottom+772-handMore, between(886, 1310)-2*in, 308+handMore)
+	g.HandY = bottom + 930 - handMore/2
 	g.HandWidth = handWidth * (1 + handGrows*tall)
 	g.HandLift, g.HandRise = hoverScale, hoverRise
-	g.HandTurn, g.HandFall = board.FanTurn, board.FanFall
+	g.HandTurn, g.HandFall, g.HandSeen = handTurn, board.FanFall, handSeen
 	g.Deck = ui.Pose{X: left + between(446, 600), Y: bottom + 938, W: pileWidth}
 	g.Discard = ui.Pose{X: left + between(1492, 2090), Y: bottom + 938, W: pileWidth}
 
@@ -81,7 +91,7 @@ func layGeometry(f ui.Fit) board.Geometry {
 	g.Captions = ui.BoxAt(right+1572, top+622, 328, 172+g.Down)
 	g.EndTurn = ui.BoxAt(right+1578, bottom+812, 322, 92)
 	g.Small = board.SmallButtons(f)
-	g.Others = ui.BoxAt(left+between(536, 704), top+742+playedMore, between(754, 1202), math.Max(60, g.Target))
+	g.Others = ui.BoxAt(left+between(536, 704), top+712+playedMore, between(754, 1202), math.Max(60, g.Target))
 	g.Reader = ui.BoxAt(left+8, bottom+538, between(372, 452), 534)
 	return g
 }

@@ -316,7 +316,7 @@ func (b *Board) drawNear(sc *board.Scene, c *ui.Canvas) {
 			if p.Second != nil {
 				at = b.HeroBoxes(2)[i]
 			}
-			board.DrawTag(c, fmt.Sprintf("NOW %+d", given), at.X+at.W+12, at.Y+nowDown, pen.CanDo)
+			board.DrawTag(c, fmt.Sprintf("GAVE %+d", given), at.X+at.W+12, at.Y+nowDown, pen.CanDo)
 		}
 	}
 	k := b.ribbon(p, sc.Eyes == sc.Near && sc.Alone())

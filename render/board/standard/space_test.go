@@ -189,6 +189,9 @@ func checkNames(t *testing.T, g *board.Geometry, fan []ui.Pose) {
 			if y := p.Y + (low-0.5)*p.Height()*cos + x*p.W*sin; y > g.Room.Y+g.Room.H {
 				t.Errorf("the name of card %d of %d ends %.0f below the window", i+1, len(fan), y-g.Room.Y-g.Room.H)
 			}
+			if y := p.Y + (handSeen-0.5)*p.Height()*cos + x*p.W*sin; len(fan) <= wholeNames && y > g.Room.Y+g.Room.H {
+				t.Errorf("the signs of card %d of %d end %.0f below the window", i+1, len(fan), y-g.Room.Y-g.Room.H)
+			}
 		}
 		if i+1 < len(fan) && len(fan) <= wholeNames && !g.Column && (fan[i+1].X-p.X)/p.W < right-0.02 {
 			t.Errorf("the name of card %d of %d is covered from %.2f of its width on, and ends at %.2f", i+1, len(fan), (fan[i+1].X-p.X)/p.W, right)

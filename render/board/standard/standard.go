@@ -390,10 +390,26 @@ func (b *Board) labelPiles(v engine.View) {
 	add(b.LabelUnder(b.Discard), "DISCARD %d", board.At(engine.Discard, b.Near), true)
 	if w := board.At(engine.InPlay, b.Near); w.Count(v) > 0 && !board.OnTurn(v, b.Near) {
 		add(b.LabelOver(b.Deck), "IN PLAY %d", w, true)
+		b.placeOwn(v, w.Cards(v))
 	}
 	if w := board.At(card.Under, b.Near); w.Count(v) > 0 {
 		add(b.LabelOver(b.Discard), "UNDER SUPER HERO %d", w, w.Seen(v))
 	}
+}
+
+// ownMost is the number of pictures over the label of the near seat's cards in play.
+const ownMost = 2
+
+// placeOwn places the pictures of the near seat's cards in play over their label, on another seat's
+// turn. The label opens the others.
+func (b *Board) placeOwn(v engine.View, cards []engine.CardID) {
+	over := b.LabelOver(b.Deck)
+	y, x := over.Y-thumbHeight/2-2, over.X+over.W/2
+	if b.Column || y-thumbHeight/2 < b.Played.Y+b.Played.H {
+		return
+	}
+	half := (thumbWidth + 8) / 2 * float64(min(len(cards), ownMost)-1)
+	b.placeThumbs(v, cards[:min(len(cards), ownMost)], x-half, y, x+half, y)
 }
 
 // Anchor returns where cards start from or go to in a place that does not show them face up.
