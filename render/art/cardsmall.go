@@ -30,7 +30,7 @@ var smallSizes = titleSizes{most: 47, least: 33, two: 34}
 // smallPicture is the least height of a small card's picture, which its cost covers in part: its rules
 // take lines above the foot until no more is left.
 const (
-	smallPicture   = 84.0
+	smallPicture   = 80.0
 	smallTextAbove = 3.0 // from the name to the rules
 	smallTextBelow = 3.0 // from the rules to the foot
 )

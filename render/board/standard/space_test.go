@@ -85,6 +85,18 @@ func checkPlaces(t *testing.T, f ui.Fit, n crowd) {
 	}
 }
 
+// TestManyPlayedCardsTakeTwoRows checks that twelve cards in play are all in view in usual windows.
+func TestManyPlayedCardsTakeTwoRows(t *testing.T) {
+	for _, size := range [][2]int{{1280, 720}, {1920, 1080}} {
+		l := layStandard(crowded(t, crowd{5, 5, 12, 8}), 0, layGeometry(ui.FitInto(size[0], size[1])))
+		for i := range l.Spots {
+			if l.Spots[i].Place == engine.InPlay && l.InView(i) != 0 {
+				t.Errorf("%v: %.2f of a card in play is in view", size, l.InView(i))
+			}
+		}
+	}
+}
+
 // slabDepth is how far a seat's lower edge, with its line, reaches beyond its box.
 const slabDepth = 9
 
@@ -94,8 +106,10 @@ func checkSpot(t *testing.T, l *Board, s *board.Spot) {
 	b := s.Bounds()
 	switch s.Place {
 	case engine.InPlay:
-		if !b.Within(l.Played.Grown(0.5)) {
-			t.Errorf("a card in play lies outside its row: %v", b)
+		rows := l.Played
+		rows.H = math.Max(rows.H, l.HandY-l.HandWidth*ui.CardAspect/2-rows.Y)
+		if !b.Within(rows.Grown(0.5)) {
+			t.Errorf("a card in play lies outside its rows: %v", b)
 		}
 	case card.LineUp:
 		if !b.Within(l.LineUp.Grown(0.5)) {

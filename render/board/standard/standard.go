@@ -346,8 +346,33 @@ func (b *Board) placePlayed(v engine.View) {
 	}
 	// Larger cards of a tall window must not cover each other more than usual ones.
 	wide := math.Max(playedWidth, math.Min(playedCard(&b.Geometry), room/float64(max(1, len(played)))-10))
+	n := len(played)
+	high := (b.playedLow(v) - y - playedGap) / 2
+	if small := high / ui.CardAspect; small >= playedLeast && room-wide < float64(n-1)*wide*playedCovers {
+		b.PlaceRow(v, played[:(n+1)/2], ui.BoxAt(x, y, room, high), math.Min(small, wide))
+		b.PlaceRow(v, played[(n+1)/2:], ui.BoxAt(x, y+high+playedGap, room, high), math.Min(small, wide))
+		return
+	}
 	b.PlaceRow(v, played, ui.BoxAt(x, y, room, b.Played.H), wide)
 }
+
+// Cards in play are in two rows if less than playedCovers of the width of each would be in view in one.
+// playedGap is between the rows, and playedLeast the least width of a card there.
+const playedCovers, playedGap, playedLeast = 0.8, 6.0, 72.0
+
+// playedLow returns the lower end of the place for cards in play: above the hand and anything else that
+// is there now.
+func (b *Board) playedLow(v engine.View) float64 {
+	aside := !board.OnTurn(v, b.Near) && board.At(engine.InPlay, b.Near).Count(v) > 0 // see placeOwn
+	if aside || len(board.OtherPlaces(v, engine.NoSeat))+len(board.OtherPlaces(v, b.Near)) > 0 {
+		return b.Played.Y + b.Played.H
+	}
+	return math.Max(b.Played.Y+b.Played.H, b.HandY-b.HandWidth*ui.CardAspect/2-playedOff)
+}
+
+// playedOff is the distance of cards in play from the hand, whose turned corners are higher than its
+// middle.
+const playedOff = 10.0
 
 // recapHeight is the height of the recap, which ends above the lifted card of the hand.
 const recapHeight = 174.0
