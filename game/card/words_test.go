@@ -310,3 +310,13 @@ func TestNameUser(t *testing.T) {
 		}
 	}
 }
+
+// TestRate checks the short words for victory points that vary.
+func TestRate(t *testing.T) {
+	for want, of := range map[string]Points{"": VP(3), "1 for each Hero": VPPerOwned(1, Type(Hero)), "1 for every seven cards": VPPerEvery(1, 7, AnyCard),
+		"5 if you own four or more other Heroes": VPIfOwned(5, 4, Type(Hero)), "1 for each differently named Villain": VPPerName(1, Type(Villain))} {
+		if got := of.Rate(); got != want {
+			t.Errorf("got %q, want %q", got, want)
+		}
+	}
+}

@@ -1,12 +1,14 @@
 package rebirth_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/catalog"
+	"lineup/game/grammar"
 	"lineup/game/match"
 	"lineup/game/mode/rebirth"
 	set "lineup/game/sets/rebirth"
@@ -78,6 +80,53 @@ func TestWarnings(t *testing.T) {
 		s := c.b.Resume(0, 0)
 		if got := strings.Join(rebirth.Warnings(s.View(0)), " "); got != test.want {
 			t.Errorf("%s: %q, want %q", test.rule, got, test.want)
+		}
+	}
+}
+
+// TestEnding checks that the numbers of a Scenario's end are those of its outcome.
+func TestEnding(t *testing.T) {
+	for seed := range uint64(3) {
+		p := number(2, 2, seed)
+		p.Mode = rebirth.ID
+		m, err := match.New(testgame.Build(t, catalog.Shipped, p), testgame.Randoms)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for random := testgame.NewRandom(seed); !m.Over(); {
+			if err := m.Answer(random.Decide(m.View(m.ToAct()))); err != nil {
+				t.Fatal(err)
+			}
+		}
+		came, err := match.Outcome(m, rebirth.Outcome)
+		if err != nil {
+			t.Fatal(err)
+		}
+		damage, ruined := 0, 0
+		for _, n := range came.Damage {
+			if damage += n; n == set.HitPoints {
+				ruined++
+			}
+		}
+		defeated := 0
+		for _, d := range m.Deeds() {
+			defeated += len(d.Defeated)
+		}
+		words := strings.Join(m.Book().Ending(m.View(engine.NoSeat)), ", ")
+		wants := []string{grammar.Count(came.SVs, "Super-Villain", "Super-Villains") + " defeated", "Threat Level "}
+		if damage > 0 {
+			wants = append(wants, fmt.Sprint(damage, " damage to the city"))
+		}
+		if ruined > 0 {
+			wants = append(wants, grammar.Count(ruined, "Location", "Locations")+" destroyed")
+		}
+		for _, want := range wants {
+			if !strings.Contains(words, want) {
+				t.Errorf("seed %d: %q lacks %q", seed, words, want)
+			}
+		}
+		if defeated != came.SVs {
+			t.Errorf("seed %d: the seats defeated %d Super-Villains, and together %d", seed, defeated, came.SVs)
 		}
 	}
 }
