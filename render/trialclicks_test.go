@@ -161,6 +161,22 @@ func (c *clicks) question(m *match.Match) match.Question {
 	return q
 }
 
+// standsFor returns the answer of the card that stands for an answer's equal card, or the answer
+// itself.
+func (c *clicks) standsFor(q match.Question, reply int) int {
+	for page := range 40 {
+		s := c.stage(q, nil, page)
+		for i := range s.Panels {
+			for _, k := range s.Panels[i].Cards {
+				if slices.Contains(k.Same, reply) {
+					return k.Reply
+				}
+			}
+		}
+	}
+	return reply
+}
+
 // answerOnStage gives an answer on a stage, by its button or by its card and any further cards
 // needed.
 func (c *clicks) answerOnStage(t *testing.T, m *match.Match, reply int) bool {
@@ -214,7 +230,9 @@ func (c *clicks) answer(t *testing.T, m *match.Match, o engine.Option) {
 	t.Helper()
 	before := len(m.Log())
 	if c.onStage() {
-		i := slices.IndexFunc(c.question(m).Answers, func(r match.Reply) bool { return r.Option == o })
+		q := c.question(m)
+		i := c.standsFor(q, slices.IndexFunc(q.Answers, func(r match.Reply) bool { return r.Option == o }))
+		o = q.Answers[i].Option
 		if !c.answerOnStage(t, m, i) {
 			t.Fatalf("%+v is nowhere on the stage", o)
 		}

@@ -88,6 +88,7 @@ func TestMusterHeroes(t *testing.T) {
 	h.Button(t, &s.Buttons, "BATMAN")
 	b := s.picker.Heroes[0].Box
 	h.Click(t, b.X+20, b.Y+20)
+	h.Button(t, &s.picker.Buttons, "CHOOSE "+strings.ToUpper(s.picker.Heroes[0].Face.Name))
 	if want := s.picker.Heroes[0].Face.Name; s.Players[1].Hero != want || want == s.Players[0].Hero {
 		t.Errorf("the other picked %q, want %q", s.Players[1].Hero, want)
 	}
@@ -169,6 +170,7 @@ func TestMusterDealsTwo(t *testing.T) {
 			seen[two[0].Face.Name], seen[two[1].Face.Name] = true, true
 			b := two[n%2].Box
 			h.Click(t, b.X+b.W/2, b.Y+b.H/2)
+			h.Press(t, ebiten.KeyEnter)
 			if got := s.Players[person].Hero; got != two[n%2].Face.Name {
 				t.Fatalf("seed %d: %s keeps %q, want %q", seed, s.Players[person].Name, got, two[n%2].Face.Name)
 			}

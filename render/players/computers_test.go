@@ -120,7 +120,10 @@ func TestHeroPicker(t *testing.T) {
 	h.Press(t, ebiten.KeyEscape) // closes the reader
 	h.Press(t, ebiten.KeyEnter)
 	open()
-	h.Click(t, all[0].Box.X+20, all[0].Box.Y+20)
+	if h.Click(t, all[0].Box.X+20, all[0].Box.Y+20); !k.shown {
+		t.Error("a click picks a hero at once")
+	}
+	h.Button(t, &k.Buttons, "CHOOSE "+strings.ToUpper(all[0].Face.Name))
 	open()
 	h.Button(t, &k.Buttons, "RANDOM HERO")
 	open()

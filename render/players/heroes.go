@@ -24,6 +24,7 @@ type HeroPicker struct {
 	foot    ui.Box
 	title   string
 	under   int // index plus one of the hero under the pointer or reached by the arrow keys
+	chosen  int // index plus one of the hero that was clicked, which a button picks
 	across  int // heroes in a line
 	zoom    ui.Zoom
 	done    func(name string)
@@ -40,9 +41,14 @@ const (
 	pickerGap = 28.0
 	pickWidth = 560.0 // of a hero, at most
 	pickMost  = 16    // heroes in a line
+	// chooseWidth is the width of the button that picks the chosen hero.
+	chooseWidth = 480.0
 	// pickAspect is the greatest height of a hero, for a width of 1. None is wider than high.
 	pickAspect = 1.9
 )
+
+// tickSize is the size of the sign of the chosen hero.
+const tickSize = 52.0
 
 // pickerPlaces returns the places of the heroes and of the buttons below them.
 func pickerPlaces(a ui.Area) (heroes, foot ui.Box) {
@@ -76,6 +82,11 @@ func (k *HeroPicker) lay() {
 	k.Buttons.Clear()
 	k.Buttons.Add(ui.Button{Box: foot.CutLeft(220, 20), Label: "BACK", Key: "ESC", Do: func() { k.shown = false }})
 	k.Buttons.Add(ui.Button{Box: foot.CutLeft(340, 0), Label: "RANDOM HERO", Ground: chrome.BlueBig, Do: func() { k.pick("") }})
+	choose := ui.Button{Box: foot.CutRight(chooseWidth), Label: "CHOOSE", Key: "ENTER", Slant: true, Off: k.chosen == 0, Why: "Click a Super Hero first", Do: k.pickChosen}
+	if k.chosen > 0 {
+		choose.Label = "CHOOSE " + strings.ToUpper(k.Heroes[k.chosen-1].Face.Name)
+	}
+	k.Buttons.Add(choose)
 	k.across = columns
 	lines := math.Ceil(float64(len(k.Heroes)) / float64(columns))
 	left := (ui.StageWidth - float64(columns)*w - float64(columns-1)*pickerGap) / 2
@@ -129,7 +140,7 @@ func (k *HeroPicker) Update(p *ui.Pointer) bool {
 	for i, h := range k.Heroes {
 		if h.Box.Has(p.X, p.Y) {
 			face = h.Face
-			if p.Moved() {
+			if p.Moved() || p.Released {
 				k.under = i + 1
 			}
 		}
@@ -143,14 +154,14 @@ func (k *HeroPicker) Update(p *ui.Pointer) bool {
 		k.shown = false
 	case k.keys(p):
 	case k.Buttons.Update(p):
-	case p.Released && face != nil:
-		k.pick(face.Name)
+	case p.Released && face != nil && k.under > 0:
+		k.choose(k.under)
 	}
 	return true
 }
 
-// keys moves between heroes with the arrow keys, and picks or reads the current one. It reports
-// whether it used a key.
+// keys chooses heroes with the arrow keys, and picks or reads the current one. It reports whether it
+// used a key.
 func (k *HeroPicker) keys(p *ui.Pointer) bool {
 	by := 0
 	switch {
@@ -165,8 +176,8 @@ func (k *HeroPicker) keys(p *ui.Pointer) bool {
 	case k.under > 0 && p.Key(ebiten.KeyR):
 		k.zoom.Pin(k.Heroes[k.under-1].Face)
 		return true
-	case k.under > 0 && p.Confirm():
-		k.pick(k.Heroes[k.under-1].Face.Name)
+	case k.chosen > 0 && p.Confirm():
+		k.pickChosen()
 		return true
 	}
 	if by == 0 || len(k.Heroes) == 0 {
@@ -177,8 +188,18 @@ func (k *HeroPicker) keys(p *ui.Pointer) bool {
 	} else if to >= 1 && to <= len(k.Heroes) {
 		k.under = to
 	}
+	k.choose(k.under)
 	return true
 }
+
+// choose chooses a hero by its index plus one. A button picks it.
+func (k *HeroPicker) choose(hero int) {
+	k.chosen = hero
+	k.lay()
+}
+
+// pickChosen picks the chosen hero.
+func (k *HeroPicker) pickChosen() { k.pick(k.Heroes[k.chosen-1].Face.Name) }
 
 // pick closes the picker and passes on the name of a hero, or "" for any.
 func (k *HeroPicker) pick(name string) {
@@ -193,15 +214,21 @@ func (k *HeroPicker) Draw(c *ui.Canvas) {
 	}
 	c.Sky(ui.NightSky)
 	c.Heading(k.title, k.foot.X, k.area.Y+86, k.foot.W-80)
-	c.Line("Right-click or R to read", k.foot.X+620, k.foot.Y+48, k.foot.W-620, k.foot.H, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
+	c.Line("Right-click or R to read", k.foot.X+620, k.foot.Y+48, k.foot.W-640-chooseWidth, k.foot.H, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 	k.Buttons.Draw(c)
 	for i, h := range k.Heroes {
 		c.Target(h.Face.Name, h.Box)
 		w, high := c.Pixels(h.Box.W), c.Pixels(h.Box.H)
-		if k.under == i+1 {
+		switch i + 1 {
+		case k.chosen:
+			c.Put(c.Art.Glow(gallery.GlowChosen, w, high, c.Unit), h.Box.X, h.Box.Y)
+		case k.under:
 			c.Put(c.Art.Glow(gallery.GlowCanDo, w, high, c.Unit), h.Box.X, h.Box.Y)
 		}
 		c.PosterIn(h.Face, h.Box)
+		if k.chosen == i+1 {
+			c.Put(c.Art.Tick(c.Pixels(tickSize)), h.Box.X+h.Box.W-tickSize-8, h.Box.Y+8)
+		}
 	}
 }
 

@@ -1,6 +1,8 @@
 package setup
 
 import (
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"fmt"
 	"strings"
 	"testing"
@@ -70,6 +72,7 @@ func TestTwoPicks(t *testing.T) {
 		for _, k := range s.picker.Heroes {
 			if k.Face.Name == name {
 				h.Click(t, k.Box.X+20, k.Box.Y+20)
+				h.Press(t, ebiten.KeyEnter)
 				return true
 			}
 		}

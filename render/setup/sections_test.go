@@ -255,6 +255,7 @@ func TestSets(t *testing.T) {
 	for _, k := range s.picker.Heroes {
 		if k.Face.Name == "Moon Man" {
 			h.Click(t, k.Box.X+20, k.Box.Y+20)
+			h.Press(t, ebiten.KeyEnter)
 			break
 		}
 	}

@@ -109,7 +109,10 @@ func TestSetup(t *testing.T) {
 		t.Fatal("no heroes to pick from")
 	}
 	first := s.picker.Heroes[0]
-	h.Click(t, first.Box.X+50, first.Box.Y+50)
+	if h.Click(t, first.Box.X+50, first.Box.Y+50); !s.picker.Shown() || len(s.plan.Seats[0].Heroes) > 0 {
+		t.Error("a click on a hero picks it at once")
+	}
+	h.Press(t, ebiten.KeyEnter)
 	if !slices.Equal(s.plan.Seats[0].Heroes, []string{first.Face.Name}) {
 		t.Errorf("picked %q, want %q", s.plan.Seats[0].Heroes, first.Face.Name)
 	}

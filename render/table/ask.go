@@ -327,16 +327,10 @@ func (t *Table) stageOf() question.Asked {
 		Ticked: q.ticked, At: q.at, Page: q.page, Pointed: q.points, Column: t.Canvas.Narrow}
 }
 
-// tick ticks or unticks a card of a stage. If the card is an answer of its own, tick gives it.
-// ByKey reports whether the arrows moved there.
+// tick ticks or unticks a card of a stage. A button gives the answer. ByKey reports whether the arrows
+// moved there.
 func (t *Table) tick(reply int, byKey bool) {
 	q := &t.ask
-	for i := range q.stage.Panels {
-		if b := &q.stage.Panels[i].Button; b.Reply == reply && len(q.stage.Panels[i].Cards) <= 1 {
-			t.reply(reply)
-			return
-		}
-	}
 	q.at = reply + 1
 	a := t.stageOf()
 	most, _ := a.More()
@@ -476,8 +470,9 @@ func (t *Table) turnTo(page int, ok bool) {
 
 // stageKeys handles the keyboard while a stage is up and reports whether it used a key. Digits
 // press buttons. Arrows move between cards and tick them, or Space ticks them if several are chosen
-// together. Enter presses the first button. Escape takes the last chosen card back, or declines if
-// none is chosen and that is possible. None of them lets an Attack hit.
+// together. Enter presses the button of the chosen card, or the first one. Escape takes the last
+// chosen card back, or declines if none is chosen and that is possible. None of them lets an Attack
+// hit.
 func (t *Table) stageKeys(p *ui.Pointer) bool {
 	q := &t.ask
 	if q.peek {
@@ -486,14 +481,19 @@ func (t *Table) stageKeys(p *ui.Pointer) bool {
 	if p.Key(ebiten.KeyEscape) && t.untick() {
 		return true
 	}
-	press := -1
+	press, main := -1, 0 // Enter presses the button of the chosen card
+	for i := range q.stage.Panels {
+		if r := q.stage.Panels[i].Button.Reply; r >= 0 && slices.Contains(q.ticked, r) {
+			main = i
+		}
+	}
 	for i := range q.stage.Panels {
 		b := &q.stage.Panels[i].Button
 		digit := ebiten.Key(b.Key - 1)
 		switch {
 		case b.Key > 0 && (p.Key(ebiten.KeyDigit1+digit) || p.Key(ebiten.KeyNumpad1+digit)),
 			p.Key(ebiten.KeyEscape) && q.stage.Panels[i].Tone == question.Leave,
-			p.Confirm() && i == 0:
+			p.Confirm() && i == main:
 			if b.Reply < 0 {
 				return true
 			}

@@ -248,7 +248,8 @@ func (l *composer) cardOf(pile []int, among bool, box ui.Box, chosen []int) Card
 		i = chosen[at]
 	}
 	f := l.Face(l.Answers[i].Card)
-	c := Card{Face: f, Reply: i, Same: pile, Ticked: among && at >= 0, At: among && slices.Contains(pile, l.At-1), Burns: l.Answers[i].Burns && at >= 0, Box: box}
+	ticked := slices.ContainsFunc(pile, func(i int) bool { return slices.Contains(l.Ticked, i) })
+	c := Card{Face: f, Reply: i, Same: pile, Ticked: ticked, At: among && slices.Contains(pile, l.At-1), Burns: l.Answers[i].Burns && at >= 0, Box: box}
 	if c.Ticked && l.Several.Order != 0 {
 		c.Number = l.number(at)
 	}
