@@ -177,9 +177,9 @@ func TestCurtainHasTheMenu(t *testing.T) {
 // TestHitsAreSeenAfterTheCurtain checks that a player who gets the device is shown the last Attack
 // that hit them since their last look, unless they are asked about it.
 func TestHitsAreSeenAfterTheCurtain(t *testing.T) {
-	shown, none := 0, 0
+	shown, none, hidden := 0, 0, 0 // hidden: the card is out of sight again
 	for seed := range uint64(6) {
-		tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "Bob", "buyer"), Options: testgame.Five, Seed: seed + 1})
+		tb := testTable(t, match.Plan{Sets: []string{"base", "heroes_unite"}, Seats: testgame.Seats("Ana", "Bob", "buyer"), Options: testgame.Five, Seed: seed + 1})
 		tb.Settings.Speed, tb.shown = ui.Instant, true
 		h := handsOn(tb)
 		for n := 0; !tb.Match.Over() && n < 4000; n++ {
@@ -194,8 +194,11 @@ func TestHitsAreSeenAfterTheCurtain(t *testing.T) {
 				by := tb.view().Pending().Source
 				var want, got []string
 				for _, e := range events {
-					if f := tb.faceOf(tb.view(), e.Source); e.Kind == engine.AttackHit && e.Seat == seat && e.Source != by && f != nil { // otherwise it is out of sight again
-						want = append(want, f.Name+" HITS YOU")
+					if e.Kind == engine.AttackHit && e.Seat == seat && e.Source != by {
+						if tb.faceOf(tb.view(), e.Source) == nil {
+							hidden++
+						}
+						want = append(want, tb.faceInLog(e.Source).Name+" HITS YOU")
 					}
 				}
 				if tb.struck.up() {
@@ -220,15 +223,15 @@ func TestHitsAreSeenAfterTheCurtain(t *testing.T) {
 			}
 		}
 	}
-	if shown < 10 || none < 10 {
-		t.Errorf("after %d curtains an Attack is shown, after %d none: that tells little", shown, none)
+	if shown < 10 || none < 10 || hidden == 0 {
+		t.Errorf("after %d curtains an Attack is shown, after %d none, and %d cards were out of sight: that tells little", shown, none, hidden)
 	}
 }
 
-// TestHitIsSeenBeforeTheCurtain checks that a player who lets an Attack hit them sees what it did
-// before the device is passed on, and that the page of no Attack has anything that is not about them.
+// TestHitIsSeenBeforeTheCurtain checks that a player with the device whom an Attack hits, by their own
+// answer or without one, sees what it did before the device is passed on, and that the page of no Attack has anything that is not about them.
 func TestHitIsSeenBeforeTheCurtain(t *testing.T) {
-	held, revealed, later := 0, 0, 0
+	held, revealed, later, bare := 0, 0, 0, 0
 	for seed := range uint64(16) {
 		tb := testTable(t, match.Plan{Sets: []string{"base", "heroes_unite"}, Seats: testgame.Seats("Ana", "Bob", "buyer"), Options: testgame.Five, Seed: seed + 1})
 		tb.Settings.Speed, tb.shown = ui.Instant, true
@@ -252,15 +255,19 @@ func TestHitIsSeenBeforeTheCurtain(t *testing.T) {
 				h.Press(t, ebiten.KeySpace)
 			case tb.ask.mine:
 				eyes, defends := tb.eyes, tb.ask.kind == engine.DecideDefend
-				_, before := tb.Match.Events(eyes, 1<<30)
+				_, from := tb.Match.Events(eyes, 1<<30)
+				before := tb.view().Pending()
 				if o := people.Decide(tb.view()).Option; tb.ask.kind == engine.DecideTurn {
 					tb.give(testgame.Best(tb.view(), tb.ask.options))
 				} else {
 					tb.give(o)
 				}
-				events, _ := tb.Match.Events(eyes, before)
+				events, _ := tb.Match.Events(eyes, from)
 				hit := slices.IndexFunc(events, func(e engine.Event) bool { return e.Kind == engine.AttackHit && e.Seat == eyes })
-				if !defends || hit < 0 || tb.Match.Over() {
+				if !defends && tb.struck.holds {
+					bare++
+				}
+				if hit < 0 || tb.Match.Over() || !defends && (tb.eyes == eyes || events[hit].Source == before.Source) {
 					break
 				}
 				if tb.eyes != eyes {
@@ -286,8 +293,8 @@ func TestHitIsSeenBeforeTheCurtain(t *testing.T) {
 			}
 		}
 	}
-	if held < 10 || revealed == 0 || later == 0 {
-		t.Errorf("%d Attacks were seen before the curtain, of which %d revealed cards, and %d in a later turn: that tells little", held, revealed, later)
+	if held < 10 || revealed == 0 || later == 0 || bare == 0 {
+		t.Errorf("%d Attacks were seen before the curtain, of which %d revealed cards, %d in a later turn, and %d without an answer: that tells little", held, revealed, later, bare)
 	}
 }
 

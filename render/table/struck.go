@@ -94,7 +94,9 @@ func (t *Table) showNews(n news, m seenMark, seen bool) {
 			blows = append(blows, k)
 		}
 	}
-	if n.beat == hit {
+	if n.beat == hit && t.struck.holds {
+		// The pages that hold the device are about these.
+	} else if n.beat == hit {
 		for _, at := range n.hits {
 			if k := t.blow(at); k.up() {
 				blows = append(blows, k)
@@ -123,8 +125,19 @@ func (t *Table) strikes(n news, c engine.CardID) bool {
 	})
 }
 
+// faceInLog returns the face that the viewer's log last showed of a card, which may be out of sight now:
+// its owner may have reshuffled. It returns nil if there is none.
+func (t *Table) faceInLog(c engine.CardID) *art.Face {
+	for _, l := range slices.Backward(t.takeLines(t.eyes).lines) {
+		if l.Card == c {
+			return t.faceOfLine(l)
+		}
+	}
+	return nil
+}
+
 // blow returns the page of an Attack that has hit the viewer, by the number of that event. It is not up
-// if the viewer may not know the card, or it asks them something now.
+// if the viewer never knew the card, or it asks them something now.
 func (t *Table) blow(at int) struck {
 	events, _ := t.Match.Events(t.eyes, at)
 	source := events[0].Source
@@ -136,10 +149,13 @@ func (t *Table) blow(at int) struck {
 }
 
 // pageAbout returns the page of a card that affects the viewer, with the log lines of what it does. It is
-// not up if the viewer may not know the card, or it asks them something now.
+// not up if the viewer never knew the card, or it asks them something now.
 func (t *Table) pageAbout(source engine.CardID, lines []match.Line) struck {
 	v := t.view()
 	f := t.faceAsking(v, source)
+	if f == nil {
+		f = t.faceInLog(source)
+	}
 	if d := v.Pending(); f == nil || d.Seat == t.eyes && !v.Alike() && d.Source == source {
 		return struck{}
 	}
@@ -180,14 +196,14 @@ func (t *Table) take(before seenMark) {
 	}
 }
 
-// holdsDevice reports whether the viewer must see a page before the device is passed on: that of the
-// Attack that they have let hit them, which may have revealed a card or the like. It opens the page
-// if the device would be passed on now.
+// holdsDevice reports whether the viewer must see pages before the device is passed on: those of the
+// Attacks that have hit them just now, by their own answer or without one. It opens the pages if the
+// device would be passed on now.
 func (t *Table) holdsDevice() bool {
 	if t.struck.up() && t.struck.holds {
 		return true
 	}
-	if t.taken == 0 || t.replay != nil || t.eyes == engine.NoSeat || len(t.playing()) < 2 || t.Match.Over() {
+	if t.replay != nil || t.eyes == engine.NoSeat || len(t.playing()) < 2 || t.Match.Over() || t.logs[t.eyes] == nil {
 		return false
 	}
 	asked := t.Match.ToAct()
@@ -195,18 +211,42 @@ func (t *Table) holdsDevice() bool {
 	if asked == t.eyes || !other && t.Match.View(engine.NoSeat).Turn().Seat == t.eyes {
 		return false // they keep it
 	}
-	at := t.taken - 1
-	t.taken = 0
-	events, _ := t.Match.Events(t.eyes, at)
-	if len(events) == 0 || events[0].Kind != engine.AttackHit || events[0].Seat != t.eyes {
-		return false // it is undone
+	hits := t.freshHits()
+	if at := t.taken - 1; at >= 0 && !slices.Contains(hits, at) {
+		// If it is undone, there is no such event.
+		if events, _ := t.Match.Events(t.eyes, at); len(events) > 0 && events[0].Kind == engine.AttackHit && events[0].Seat == t.eyes {
+			hits = append([]int{at}, hits...)
+		}
 	}
-	k := t.blow(at)
-	if !k.up() {
+	t.taken = 0
+	var blows []struck
+	for _, at := range hits {
+		if k := t.blow(at); k.up() {
+			blows = append(blows, k)
+		}
+	}
+	if len(blows) == 0 {
 		return false
 	}
-	t.struck, t.struck.holds = k, true
+	t.struck = blows[0]
+	t.struck.waiting, t.struck.holds = blows[1:], true
 	return true
+}
+
+// freshHits returns the numbers of the events in which Attacks have hit the viewer since the table was
+// laid out for them, apart from that of the card they have just answered about.
+func (t *Table) freshHits() (hits []int) {
+	from, knows := t.logs[t.eyes].Seen(), t.knows
+	events, _ := t.Match.Events(t.eyes, from)
+	for i, e := range events {
+		switch {
+		case e.Kind == engine.AttackMade:
+			knows = engine.NoCard
+		case e.Kind == engine.AttackHit && e.Seat == t.eyes && e.Source != knows && e.Source != engine.NoCard:
+			hits = append(hits, from+i)
+		}
+	}
+	return hits
 }
 
 // turnOf names the turn of an event if it is over, or returns "" if it is not.
