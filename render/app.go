@@ -78,7 +78,7 @@ type App struct {
 	rest         rest
 	keep         keeper
 	notice       notice
-	told         chan string            // results of background work, to be shown
+	told         chan told              // results of background work, to be shown
 	dropped      atomic.Pointer[string] // the ID of the game dropped on the window, to be opened
 	crashed      atomic.Bool
 	kept         ui.Settings       // the saved settings
@@ -88,7 +88,7 @@ type App struct {
 
 // New returns an App. It fails if Options ask for a game that cannot be played.
 func New(o Options) (*App, error) {
-	a := &App{Options: o, canvas: ui.NewCanvas(o.Painting...), faces: art.Faces(o.Book), plan: o.Plan, told: make(chan string, maxTold)}
+	a := &App{Options: o, canvas: ui.NewCanvas(o.Painting...), faces: art.Faces(o.Book), plan: o.Plan, told: make(chan told, maxTold)}
 	if a.Input == nil {
 		a.Input = ui.NewRealInput()
 	}

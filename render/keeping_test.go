@@ -6,6 +6,7 @@ import (
 	"os"
 	"reflect"
 	"regexp"
+	"slices"
 	"strings"
 	"syscall"
 	"testing"
@@ -290,8 +291,15 @@ func TestQuickSave(t *testing.T) {
 	playCards(t, a, h, 5)
 	was := a.scene.(*table.Table).Match.Hash()
 	h.Press(t, ebiten.KeyF5)
+	settleStore(a)
+	h.Tick(t)
+	h.Press(t, ebiten.KeyF9)
+	if tb := a.scene.(*table.Table); tb.Match.Hash() != was || a.notice.words != "LOADED" {
+		t.Errorf("a load that undoes nothing asks, or says %q", a.notice.words)
+	}
 	playCards(t, a, h, 9)
 	h.Press(t, ebiten.KeyF9)
+	h.Press(t, ebiten.KeyEnter)
 	if got := a.scene.(*table.Table).Match.Hash(); got != was {
 		t.Error("the quick save is another game")
 	}
@@ -300,22 +308,49 @@ func TestQuickSave(t *testing.T) {
 	}
 }
 
-// TestQuickLoadAsks checks that a quick save is loaded only after a question if several persons
-// play who have not agreed to free undo.
+// TestQuickLoadAsks checks that a quick save is loaded only after a question that says what is undone,
+// even if all have agreed to any undo, and that neither SAVED nor LOADED stays over the next player's
+// screens.
 func TestQuickLoadAsks(t *testing.T) {
-	a, h := keepingApp(t, testgame.NewStore(t), match.Plan{Seats: testgame.Seats("Ana", "Bob"), Seed: 5})
-	playCards(t, a, h, 2)
-	h.Press(t, ebiten.KeyF5)
-	playCards(t, a, h, 2)
-	table1 := a.scene
-	h.Press(t, ebiten.KeyF9)
-	h.Tick(t)
-	if a.scene != table1 {
-		t.Fatal("nobody was asked")
-	}
-	h.Press(t, ebiten.KeyEnter)
-	if a.scene == table1 {
-		t.Error("a yes loads nothing")
+	for _, any := range []bool{false, true} {
+		a, h := keepingApp(t, testgame.NewStore(t), match.Plan{Seats: testgame.Seats("Ana", "Bob"), Seed: 5, TakeBackAny: any})
+		playCards(t, a, h, 2)
+		a.notice.show("")
+		h.Press(t, ebiten.KeyF5)
+		settleStore(a)
+		h.Tick(t)
+		tb := a.scene.(*table.Table)
+		if a.notice.words != saved {
+			t.Fatalf("after F5, the notice is %q", a.notice.words)
+		}
+		was, seat := tb.Match.Hash(), tb.Match.ToAct()
+		playCards(t, a, h, 1)
+		if says := a.quickUndoes(tb, savegame.Listed{SaveEntry: savegame.SaveEntry{Game: a.keep.id, Turn: 1, Answers: tb.Match.Given() - 1}}); !strings.Contains(says, "from turn 1. What has happened in this turn since then is undone.") {
+			t.Errorf("within a turn, the question says %q", says)
+		}
+		for tb.Match.ToAct() == seat || !tb.Passing() {
+			playCards(t, a, h, 1)
+		}
+		h.Tick(t)
+		if a.notice.shown() {
+			t.Errorf("on the curtain, the notice is %q", a.notice.words)
+		}
+		h.Press(t, ebiten.KeyF9)
+		h.Tick(t)
+		if a.scene != ui.Screen(tb) {
+			t.Fatal("nobody was asked")
+		}
+		e := a.Store.List()[slices.IndexFunc(a.Store.List(), func(e savegame.Listed) bool { return e.Kind == savegame.Quick })]
+		if says, want := a.quickUndoes(tb, e), tb.Match.Name(tb.Match.ToAct())+"'s turn is undone. This game stays in SAVED GAMES"; !strings.Contains(says, want) {
+			t.Errorf("the question says %q, want %q", says, want)
+		}
+		if says := a.quickUndoes(tb, savegame.Listed{SaveEntry: savegame.SaveEntry{Game: "another", Turn: 3}}); !strings.HasPrefix(says, "It is another game, in turn 3.") {
+			t.Errorf("of another game, the question says %q", says)
+		}
+		h.Press(t, ebiten.KeyEnter)
+		if tb, ok := a.scene.(*table.Table); !ok || tb.Match.Hash() != was || a.notice.words != "LOADED" {
+			t.Errorf("a yes loads another game, or says %q", a.notice.words)
+		}
 	}
 }
 

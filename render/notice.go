@@ -10,11 +10,13 @@ import (
 // notice is a line across the top of the window about something outside the scene, such as a save
 // or a failed one.
 type notice struct {
-	words string
-	left  float64 // remaining seconds
-	lines []string
-	place noticePlace // the place that the lines are broken for
-	text  float64     // the scale of sentences that they are broken for
+	words   string
+	left    float64 // remaining seconds
+	passing bool    // the device was being passed on in the last tick
+	brief   bool    // it only confirms what a person has just done
+	lines   []string
+	place   noticePlace // the place that the lines are broken for
+	text    float64     // the scale of sentences that they are broken for
 }
 
 // noticePlace is the place of a notice: its center line, its top, and the greatest width of its
@@ -23,6 +25,7 @@ type noticePlace struct{ middle, top, wide float64 }
 
 const (
 	noticeTime  = 7.0 // seconds that a notice is shown
+	confirmTime = 2.0 // and one that only confirms something
 	noticePitch = 32.0
 	noticeFrame = 34.0 // margin beside the words
 	noticeLines = 5    // the greatest number of lines
@@ -37,8 +40,11 @@ var (
 // game.
 func noticeOver(s ui.Screen, f ui.Fit) noticePlace {
 	room := f.Room()
-	switch s.(type) {
+	switch s := s.(type) {
 	case *table.Table:
+		if s.Passing() {
+			break // the list of the curtain is there
+		}
 		if f.Narrow {
 			return noticePlace{noticeAtTop.middle, room.Y + noticeAtTop.top, room.W - 4*noticeFrame}
 		}
@@ -73,7 +79,16 @@ func (n *notice) add(words string) {
 }
 
 // show shows words for a while.
-func (n *notice) show(words string) { n.words, n.left, n.lines = words, noticeTime, nil }
+func (n *notice) show(words string) {
+	n.words, n.left, n.lines, n.brief = words, noticeTime, nil, false
+}
+
+// confirm shows words that only confirm what a person has just done. They go soon, and once the device
+// is passed on.
+func (n *notice) confirm(words string) {
+	n.show(words)
+	n.left, n.brief = confirmTime, true
+}
 
 // trouble shows an error, if there is one.
 func (a *App) trouble(err error) {
@@ -84,13 +99,20 @@ func (a *App) trouble(err error) {
 
 // update shows the results of background work and the messages of the store.
 func (n *notice) update(a *App) {
-	if n.left -= ui.Tick; n.left <= 0 && n.words != "" {
+	t, _ := a.scene.(*table.Table)
+	passing := t != nil && t.Passing()
+	if n.left -= ui.Tick; n.words != "" && (n.left <= 0 || n.brief && passing && !n.passing) {
 		n.words, n.lines = "", nil
 	}
+	n.passing = passing
 	for range maxTold {
 		select {
-		case words := <-a.told:
-			n.add(words)
+		case says := <-a.told:
+			if says.brief && (n.brief || !n.shown()) {
+				n.confirm(says.words)
+			} else {
+				n.add(says.words)
+			}
 		default:
 		}
 	}

@@ -279,8 +279,17 @@ func (a *App) save(m *match.Match, k savegame.SaveKind, title string) {
 	g.Title = title
 	a.later(func() {
 		_, err := a.Store.Save(g)
-		a.say(err, "SAVED")
+		a.say(err, saved)
 	})
+}
+
+// saved confirms a save.
+const saved = "SAVED"
+
+// told is the outcome of background work. A brief one only confirms what a person has just done.
+type told struct {
+	words string
+	brief bool
 }
 
 // say shows the outcome of background work.
@@ -289,13 +298,13 @@ func (a *App) say(err error, done string) {
 		done = strings.ReplaceAll(err.Error(), "\n", "; ")
 	}
 	select {
-	case a.told <- done:
+	case a.told <- told{done, err == nil && done == saved}:
 	default: // more messages than a person could read
 	}
 }
 
-// quickLoad loads the quick save, after a question if several persons play who have not agreed to
-// free undo.
+// quickLoad loads the quick save, after a question that says what it undoes. There is none if it undoes
+// nothing.
 func (a *App) quickLoad(t *table.Table) {
 	if a.Store == nil {
 		t.Announce("No quick save")
@@ -304,7 +313,7 @@ func (a *App) quickLoad(t *table.Table) {
 	a.settled()
 	i := slices.IndexFunc(a.Store.List(), func(e savegame.Listed) bool { return e.Kind == savegame.Quick })
 	if i < 0 {
-		t.Announce("No quick save yet. Press F5 to make one.")
+		a.notice.confirm("No quick save yet. Press F5 to make one.")
 		return
 	}
 	e := a.Store.List()[i]
@@ -315,15 +324,37 @@ func (a *App) quickLoad(t *table.Table) {
 	load := func() {
 		if err := a.open(e.ID); err != nil {
 			a.trouble(err)
-		} else if t, ok := a.scene.(*table.Table); ok {
-			t.Announce("LOADED")
+		} else if _, ok := a.scene.(*table.Table); ok && (a.notice.brief || !a.notice.shown()) {
+			a.notice.confirm("LOADED")
 		}
 	}
-	if t.Match.Agreed() || t.Watches() {
+	says := ""
+	if !t.Watches() && !t.Match.Over() {
+		says = a.quickUndoes(t, e)
+	}
+	if says == "" {
 		load()
 		return
 	}
-	t.Ask("Load the quick save? You may have seen hidden cards.", "This game stays saved; the loaded one will be marked.", "LOAD", "CANCEL", load)
+	t.Ask("Load the quick save?", says, "LOAD", "CANCEL", load)
+}
+
+// quickUndoes says what loading the quick save changes, or returns "" if nothing.
+func (a *App) quickUndoes(t *table.Table, e savegame.Listed) string {
+	of, _, _ := strings.Cut(e.Game, branchMark)
+	this, _, _ := strings.Cut(a.keep.id, branchMark)
+	says := fmt.Sprintf("It is another game, in turn %d. This game stays in SAVED GAMES.", e.Turn)
+	if of == this {
+		switch undone := t.Undone(e.Answers); {
+		case undone != "":
+			says = fmt.Sprintf("It is from turn %d. %s This game stays in SAVED GAMES, and the loaded one gets the tag UNDONE there.", e.Turn, undone)
+		case e.Answers == t.Match.Given():
+			return ""
+		default:
+			says = fmt.Sprintf("It is from turn %d of this game, which stays in SAVED GAMES as it is now.", e.Turn)
+		}
+	}
+	return says
 }
 
 // findLatest finds what CONTINUE resumes, in the background: the latest running game, or the latest

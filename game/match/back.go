@@ -116,10 +116,16 @@ func (m *Match) Fair(n int) bool { return n >= 0 && n < m.given && m.Unfair(n) =
 
 // Unfair returns the reason why going back to the earlier point n is not Fair, or "" if it is.
 func (m *Match) Unfair(n int) string {
-	for _, o := range m.log[n:m.given] {
-		if o.Seat != m.log[n].Seat {
-			return "another player has chosen since then"
+	for i, o := range m.log[n:m.given] {
+		if o.Seat == m.log[n].Seat {
+			continue
 		}
+		for _, later := range m.log[n+i : m.given] {
+			if later.Seat == o.Seat && later.Kind == engine.OptEnd {
+				return m.Name(o.Seat) + " has had a turn since then"
+			}
+		}
+		return m.Name(o.Seat) + " has made a choice since then"
 	}
 	if m.marks[n].learned != m.state.Learned() {
 		return "a hidden card or a random result has been revealed since then"

@@ -129,7 +129,7 @@ func TestUnfair(t *testing.T) {
 		if tb.Match.Given() != given || !tb.dialog.Shown() {
 			t.Fatal("nobody was asked before it was taken back")
 		}
-		if says := fmt.Sprintf("%+v", tb.dialog); !strings.Contains(says, "Undo the end of your turn?") || !strings.Contains(says, "Robo 1's turn is undone too. Another player has chosen since then, so") {
+		if says := fmt.Sprintf("%+v", tb.dialog); !strings.Contains(says, "Undo the end of your turn?") || !strings.Contains(says, "Robo 1's turn is undone too. Robo 1 has had a turn since then, so this game gets the tag UNDONE in SAVED GAMES.") {
 			t.Errorf("the question does not say what is undone: %s", says)
 		}
 		if tip, want := tb.buttons.List[1].Tip, "Undoes the end of your turn and Robo 1's turn (Ctrl+Z)"; tip != want {
@@ -168,7 +168,7 @@ func TestUndoByLog(t *testing.T) {
 		}
 		return &tb.log.moment
 	}
-	if want := fmt.Sprintf("Undoes %q and the line after it.", lines[at].Text); click().note != want {
+	if want := fmt.Sprintf("This undoes %q and the log line after it.", lines[at].Text); click().note != want {
 		t.Errorf("the page says %q, want %q", tb.log.moment.note, want)
 	}
 	h.Press(t, ebiten.KeyDigit1)
@@ -252,7 +252,8 @@ func TestMoments(t *testing.T) {
 			if choice.Kind != engine.OptEnd {
 				n--
 			}
-			if n > 1 && !strings.Contains(m.note, "and the "+fmt.Sprint(n)+" lines after it.") {
+			others := slices.ContainsFunc(all[left:], func(l match.Line) bool { return l.Turn && l.Seat != tb.eyes })
+			if n > 1 && !others && !strings.Contains(m.note, "and the "+fmt.Sprint(n)+" log lines after it.") || others && !strings.Contains(m.note, "'s turn.") && !strings.Contains(m.note, " turns of other players.") {
 				t.Errorf("%q: %d lines are undone: %q", all[of].Text, n, m.note)
 			}
 			tb.Match.GoTo(given)
@@ -643,5 +644,49 @@ func TestOneIsLeft(t *testing.T) {
 	}
 	if got := tb.playing(); len(got) != 1 || got[0] == left {
 		t.Errorf("%v are playing", got)
+	}
+}
+
+// TestUndoLastCard checks that UNDO LAST CARD is off, and its key does nothing, as long as nothing has
+// been played or bought in the turn, although UNDO leads on to the turn before.
+func TestUndoLastCard(t *testing.T) {
+	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})
+	h := handsOn(tb)
+	mine(t, tb, h)
+	play(t, tb, h)
+	if why := tb.noCardBack(); why != "" {
+		t.Errorf("after a card, none can be undone: %q", why)
+	}
+	o, ok := tb.ask.find(engine.OptEnd)
+	if !ok {
+		t.Fatal("the turn cannot be ended")
+	}
+	tb.give(o)
+	mine(t, tb, h)
+	given := tb.Match.Given()
+	tb.struck, tb.splash = struck{}, splash{}
+	if tb.cardBack(); tb.Match.Given() != given || tb.dialog.Shown() || tb.effects.banner != "Nothing has been played or bought this turn" {
+		t.Errorf("at the beginning of a turn, a card can be undone, or it says %q", tb.effects.banner)
+	}
+	if tb.stepBack(); !tb.dialog.Shown() {
+		t.Error("UNDO does not lead to the turn before")
+	}
+}
+
+// TestUndoWords checks what the pages say that an undo does, for the end of a turn and for other choices.
+func TestUndoWords(t *testing.T) {
+	for _, c := range []struct {
+		u    undoing
+		want string
+	}{
+		{undoing{what: "the end of your turn", end: true, after: 10, turns: []string{"Robo"}}, "This undoes the end of your turn and Robo's turn."},
+		{undoing{what: `"You went on patrol"`, line: true}, `This undoes "You went on patrol".`},
+		{undoing{what: `"You went on patrol"`, line: true, after: 1}, `This undoes "You went on patrol" and the log line after it.`},
+		{undoing{what: `"You went on patrol"`, line: true, after: 3}, `This undoes "You went on patrol" and the 3 log lines after it.`},
+		{undoing{what: "your last choice", after: 30, turns: []string{"Bob", "Robo"}}, "This undoes your last choice, all that followed in that turn, and 2 turns of other players."},
+	} {
+		if got := c.u.note(); got != c.want {
+			t.Errorf("the words are %q, want %q", got, c.want)
+		}
 	}
 }

@@ -81,7 +81,7 @@ func (t *Table) showMoment(of int) {
 		u := t.undoing(m.to)
 		first, m.note = firstUndone(all, m.to), u.note()
 		if first < of {
-			label, m.note = "GO BACK FURTHER", "You had no choice here. "+m.note
+			label, m.note = "GO BACK TO THAT CHOICE", "The last choice before this line was "+u.what+". "+u.undoes("it")
 		}
 		if !t.Match.Fair(m.to) {
 			m.note += " " + t.marking(m.to)
@@ -235,7 +235,7 @@ func (l momentLayer) Draw(c *ui.Canvas) {
 	}
 	c.Column(m.lines, in, momentPitch, m.style, pen.Left)
 	note := m.placed(momentNote)
-	c.Paragraph(m.note, note.X, note.Y+28, note.W, 36, 3, ui.Bold(28, pen.Paper), pen.Left)
+	c.Paragraph(m.note, note.X, note.Y+24, note.W, 36, 4, ui.Bold(28, pen.Paper), pen.Left)
 	m.buttons.Draw(c)
 	m.buttons.Tell(c)
 }

@@ -9,6 +9,7 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/grammar"
 	"lineup/render/art/chrome"
 	"lineup/render/art/pen"
 	"lineup/render/rulebook"
@@ -113,7 +114,7 @@ func within(by, from, size, room, wide float64) float64 {
 func (m *pauseMenu) lay(t *Table) {
 	m.seed = fmt.Sprint("Seed ", t.Match.Plan().Seed)
 	if n := len(t.Match.Record().Beyond); n > 0 {
-		m.seed = fmt.Sprintf("Marked: undone ×%d  ·  %s", n, m.seed)
+		m.seed = fmt.Sprintf("Tag UNDONE (%s)  ·  %s", grammar.Count(n, "undo", "undos"), m.seed)
 	}
 	m.most = maxKeys
 	m.words = t.toldKeys()
@@ -159,7 +160,7 @@ func (m *pauseMenu) ways(t *Table) []ui.FormRow {
 	closing := func(do func()) func() { return func() { m.close(); do() } }
 	rows := []ui.FormRow{menuRow(ui.Button{Label: "BACK TO GAME", Key: "ESC", Ground: chrome.BlueBig, Do: m.close})}
 	if t.replay == nil {
-		card, turn := t.noWayBack(t.Match.CardBack()), t.noWayBack(t.Match.TurnBack())
+		card, turn := t.noCardBack(), t.noWayBack(t.Match.TurnBack())
 		rows = append(rows, menuRow(ui.Button{Label: "UNDO LAST CARD", Off: card != "", Why: card, Do: closing(t.cardBack)},
 			ui.Button{Label: "RESTART TURN", Off: turn != "", Why: turn, Do: closing(t.turnBack)}))
 		if t.SaveAs != nil {

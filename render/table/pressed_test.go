@@ -172,7 +172,7 @@ func TestGreyButtonsSayWhy(t *testing.T) {
 	}
 	for _, want := range []string{
 		"UNDO: Nothing to undo", "UNDO: Can't undo: a hidden card or a random result has been revealed since then",
-		"UNDO: Can't undo: another player has chosen since then",
+		"UNDO: Can't undo: Robo 1 has had a turn since then",
 		"REDO: Nothing to redo", "END TURN: It's Robo 1's turn", "END TURN: Answer the question first",
 	} {
 		if !seen[want] {

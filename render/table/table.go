@@ -192,6 +192,9 @@ func (t *Table) Restless() bool {
 // Watches reports whether the table shows a replay.
 func (t *Table) Watches() bool { return t.replay != nil }
 
+// Passing reports whether the device is being passed to another person.
+func (t *Table) Passing() bool { return t.curtain.up }
+
 // plays reports whether a person can answer at the table.
 func (t *Table) plays() bool { return t.replay == nil && !t.Onlooker }
 

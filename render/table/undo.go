@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"lineup/engine"
+	"lineup/game/card"
 	"lineup/game/grammar"
 	"lineup/game/match"
 	"lineup/render/art/pen"
@@ -16,8 +17,23 @@ import (
 // stepBack undoes the last answer of a person.
 func (t *Table) stepBack() { t.takeBack(t.Match.StepBack()) }
 
-// cardBack undoes the last card, or the last other action in the open part of a turn, completely.
-func (t *Table) cardBack() { t.takeBack(t.Match.CardBack()) }
+// cardBack undoes the last card of this turn, or the last other action in its open part, completely.
+func (t *Table) cardBack() {
+	if why := t.noCardBack(); why != "" {
+		t.effects.announce(why)
+		return
+	}
+	t.takeBack(t.Match.CardBack())
+}
+
+// noCardBack says why no card can be undone, or returns "" if one can.
+func (t *Table) noCardBack() string {
+	to := t.Match.CardBack()
+	if t.replay == nil && to >= 0 && to < t.Match.Opened() {
+		return "Nothing has been played or bought this turn"
+	}
+	return t.noWayBack(to)
+}
 
 // turnBack undoes the turn as far as that is fair.
 func (t *Table) turnBack() { t.takeBack(t.Match.TurnBack()) }
@@ -31,20 +47,26 @@ func (t *Table) takeBack(to int) {
 		t.goBack(to)
 	default:
 		u := t.undoing(to)
-		t.dialog.Show("Undo "+u.what+"?", u.others()+t.marking(to), "UNDO", "CANCEL", func() { t.goBack(to) })
+		what, second := u.what, u.others()
+		if u.line {
+			what, second = "your last choice", u.note()+" "
+		}
+		t.dialog.Show("Undo "+what+"?", second+t.marking(to), "UNDO", "CANCEL", func() { t.goBack(to) })
 	}
 }
 
 // undoing is what going back to a point undoes.
 type undoing struct {
 	what  string   // the choice made there
+	end   bool     // it ended a turn
+	line  bool     // those are the words of its log line
 	after int      // how many log lines follow it
 	turns []string // whose turns are undone with it
 }
 
 // undoing returns what going back to a point undoes.
 func (t *Table) undoing(to int) undoing {
-	var u undoing
+	u := undoing{end: t.Match.Log()[to].Kind == engine.OptEnd}
 	lines := t.undoneLines(to)
 	for _, l := range lines {
 		if l.Turn && l.Seat != t.eyes {
@@ -59,7 +81,7 @@ func (t *Table) undoing(to int) undoing {
 	case len(lines) == 0:
 		u.what = "your last choice"
 	default:
-		u.what, u.after = fmt.Sprintf("%q", lines[0].Text), len(lines)-1
+		u.what, u.line, u.after = fmt.Sprintf("%q", lines[0].Text), true, len(lines)-1
 	}
 	return u
 }
@@ -86,14 +108,31 @@ func firstUndone(lines []match.Line, to int) int {
 }
 
 // note says in a sentence what is undone.
-func (u *undoing) note() string {
-	switch u.after {
-	case 0:
-		return "Undoes " + u.what + "."
-	case 1:
-		return "Undoes " + u.what + " and the line after it."
+func (u *undoing) note() string { return u.undoes(u.what) }
+
+// undoes says in a sentence what is undone, with these words for the choice.
+func (u *undoing) undoes(what string) string {
+	says := "This undoes " + what
+	switch {
+	case len(u.turns) == 1:
+		says += u.rest() + " and " + u.turns[0] + "'s turn"
+	case len(u.turns) > 1:
+		says += fmt.Sprintf("%s and %d turns of other players", u.rest(), len(u.turns))
+	case u.after == 1:
+		says += " and the log line after it"
+	case u.after > 1:
+		says += fmt.Sprintf(" and the %d log lines after it", u.after)
 	}
-	return fmt.Sprintf("Undoes %s and the %d lines after it.", u.what, u.after)
+	return says + "."
+}
+
+// rest says before the turns of others that a turn is undone from the middle on, or returns "" if only
+// its end is.
+func (u *undoing) rest() string {
+	if u.end {
+		return ""
+	}
+	return ", all that followed in that turn,"
 }
 
 // others says whose turns are undone too, or returns "" if nobody's.
@@ -107,10 +146,44 @@ func (u *undoing) others() string {
 	return fmt.Sprintf("%d turns of other players are undone too. ", len(u.turns))
 }
 
-// marking says why going back to a point marks the game, in a sentence.
+// marking says why going back to a point marks the game, and how.
 func (t *Table) marking(to int) string {
-	return grammar.Capital(t.Match.Unfair(to)) + ", so the game will be marked as undone."
+	says := grammar.Capital(t.Match.Unfair(to))
+	if len(t.Match.Record().Beyond) > 0 {
+		return says + "." // it is marked already
+	}
+	return says + ", so this game gets the tag UNDONE in SAVED GAMES."
 }
+
+// Undone says in a sentence what going back to a point of this game undoes, or returns "" if nothing.
+func (t *Table) Undone(to int) string {
+	if to >= t.Match.Given() {
+		return ""
+	}
+	var whose []string
+	for _, l := range t.undoneLines(to) {
+		switch {
+		case !l.Turn:
+		case l.Seat == t.eyes:
+			whose = append(whose, "your turn")
+		default:
+			whose = append(whose, t.name(l.Seat)+"'s turn")
+		}
+	}
+	switch n := len(whose); {
+	case n == 0:
+		return "What has happened in this turn since then is undone."
+	case n == 1:
+		return grammar.Capital(whose[0]) + " is undone."
+	case n <= maxUndone:
+		return grammar.Capital(card.AndList(whose)) + " are undone."
+	default:
+		return fmt.Sprintf("%d turns are undone.", n)
+	}
+}
+
+// maxUndone is the greatest number of undone turns that are named.
+const maxUndone = 3
 
 // undoTip says what UNDO undoes now, or returns "" if nothing can be undone.
 func (t *Table) undoTip() string {

@@ -120,7 +120,7 @@ func (d *Dialog) drawWords(c *Canvas, in Box) {
 		in.H -= 90
 	}
 	words := strings.ToUpper(d.words)
-	st := Display(52, pen.Paper)
+	st := Display(52*max(1, min(c.TextScale, 1.4)), pen.Paper) // never smaller than the sentence below
 	const most = 5
 	lines := c.WrapAtMost(words, st, in.W, most)
 	for len(lines) > 2 && st.Size > 34 {
