@@ -67,11 +67,11 @@ func (s Press) Covered(f Face, width int, lit bool, shown float64) *image.RGBA {
 func (s Press) NameShown(f *Face, width int, shown float64) bool {
 	right := 0.0
 	if s.small(width) {
-		t := setTitle(f.Name, smallRoom, smallSizes, 0)
+		t := setTitle(f.shown(), smallRoom, smallSizes, 0)
 		right = CardWidth/2 + t.width()/2
 	} else {
 		x, room := bannerRoom(*f, 1)
-		right = x + setTitle(f.Name, room, bannerSizes, bannerTracking).width()
+		right = x + setTitle(f.shown(), room, bannerSizes, bannerTracking).width()
 	}
 	return right <= shown*CardWidth
 }
@@ -206,7 +206,7 @@ const coveredGap, coveredLeast = 5.0, 34.0
 
 func drawBanner(p pen.Pen, f Face, shown float64) {
 	x, room := bannerRoom(f, shown)
-	t := setTight(f.Name, room, bannerSizes, bannerTracking)
+	t := setTight(f.shown(), room, bannerSizes, bannerTracking)
 	if len(t.lines) == 1 {
 		p.Fill(bannerOne, pen.Ink)
 		// Smaller names are a little higher, in the middle of the slanted ground.

@@ -90,7 +90,7 @@ func smallName(name string, shown float64) (t nameLines, middle float64) {
 // drawSmallFace draws a card with the lines of its rules that its picture leaves room for.
 func (s Press) drawSmallFace(p pen.Pen, f Face, lit bool, shown float64) {
 	p.Fill(pen.Rectangle(0, 0, CardWidth, CardHeight, cornerRadius), pen.Ink)
-	t, middle := smallName(f.Name, shown)
+	t, middle := smallName(f.shown(), shown)
 	rules, high := s.smallRules(f, p.Scale(), len(t.lines))
 	p, foot := p.At(0, -high, 1), p
 	more := smallLines * float64(len(t.lines)-1)

@@ -1,12 +1,18 @@
 package art
 
-import "lineup/game/picture"
+import (
+	"cmp"
+
+	"lineup/game/picture"
+)
 
 // Face is everything printed on one card. It must not change after it has been drawn, because its
 // pictures are cached by its address and painted in the background.
 type Face struct {
 	Name string
-	Kind Kind
+	// Shown is the name as the card shows it, or "" if that is Name. A tile shows no side in it.
+	Shown string
+	Kind  Kind
 	// Label replaces the card type's own label on the type strip, if not empty: "HERO · MOVE".
 	Label string
 	// Keywords are "DEFENSE", "ONGOING", "ATTACK", "ASSIST", and "FIRST APP.", separated by dots,
@@ -36,6 +42,9 @@ func (f *Face) Title() string {
 	}
 	return f.Name
 }
+
+// shown returns the name as the card shows it.
+func (f *Face) shown() string { return cmp.Or(f.Shown, f.Name) }
 
 // Oversized reports whether the face belongs to a Super Hero, which is drawn as a poster and not as
 // a card.

@@ -32,7 +32,14 @@ func faceOfCard(c *card.Card) Face {
 	}
 	switch c.Kind {
 	case card.SuperHero:
-	case card.Rule, card.Piece: // these have no cost or VP
+	case card.Piece: // a tile has a side
+		f.VP, f.Label = "", strings.ToUpper(c.Kind.Label())
+		for _, side := range [...]string{"A", "B"} {
+			if name, ok := strings.CutSuffix(c.Name, " "+side); ok {
+				f.Shown, f.Label = name, "LOCATION · SIDE "+side
+			}
+		}
+	case card.Rule: // it has no cost or VP
 		f.VP, f.Label = "", strings.ToUpper(c.Kind.Label())
 	case card.Basic:
 		f.Label, f.Cost = strings.ToUpper(c.Kind.Label()), strconv.Itoa(c.Cost)

@@ -355,13 +355,32 @@ func flag(on bool) int {
 }
 
 // abilityLine returns the words of an ability on a plate and their style: narrower letters if the
-// usual ones do not fit.
-func abilityLine(ability string, st pen.Style, room, least float64) (string, pen.Style) {
-	if _, squeeze := pen.Fit(ability, room, st, least); squeeze >= plateSqueeze {
+// usual ones do not fit, or if another plate has them.
+func abilityLine(ability string, st pen.Style, room, least float64, narrow bool) (string, pen.Style) {
+	if !narrow && usualFits(ability, st, room, least) {
 		return ability, st
 	}
 	st.Font, st.Size, st.Tracking = pen.Display, math.Max(18, st.Size), 0.3
 	return upper(ability), st
+}
+
+// usualFits reports whether an ability fits on a plate in usual letters.
+func usualFits(ability string, st pen.Style, room, least float64) bool {
+	_, squeeze := pen.Fit(ability, room, st, least)
+	return squeeze >= plateSqueeze
+}
+
+// plateLetters returns the letter size of abilities on plates.
+func (m *townMap) plateLetters() float64 {
+	return math.Min(math.Max(15.4*m.text, m.minRules), maxAbility)
+}
+
+// findNarrow finds whether an ability on a plate needs narrower letters. Then all have them.
+func (m *townMap) findNarrow() {
+	st := pen.Style{Font: pen.Body, Size: m.plateLetters()}
+	m.narrow = slices.ContainsFunc(m.spaces, func(s mapSpace) bool {
+		return s.location && !usualFits(s.ability, st, plateWidth-68, m.minRules)
+	})
 }
 
 // plateSqueeze is the least horizontal scale of usual letters on a plate.
@@ -382,8 +401,8 @@ func (m *townMap) drawPlate(c *ui.Canvas, l mapLook, i int) {
 	lit := l.lit(s.tile)
 	name, ability, number, next := upper(s.name), s.ability, fmt.Sprint(s.number), l.shown().board(m).spaces[i].next
 	next = min(next, town.Ruined-damage)
-	size, least := math.Min(math.Max(15.4*m.text, m.minRules), maxAbility), m.minRules
-	key := gallery.Key{Name: "plate of a place", Text: name + "\x00" + ability + "\x00" + number, N: damage<<8 + next<<4 + flag(lit)<<1 + flag(dead)}
+	size, least, narrow := m.plateLetters(), m.minRules, m.narrow
+	key := gallery.Key{Name: "plate of a place", Text: name + "\x00" + ability + "\x00" + number, N: damage<<8 + next<<4 + flag(narrow)<<2 + flag(lit)<<1 + flag(dead)}
 	c.PartLate(l.late, i, key, s.plate, 34, func(p pen.Pen) {
 		ground, edge, letters, words := pen.RGB(0x121a3a), pen.RGB(0xb9c6f2), pen.Paper, pen.RGB(0xd8e0fa)
 		if dead {
@@ -403,7 +422,7 @@ func (m *townMap) drawPlate(c *ui.Canvas, l mapLook, i int) {
 			p.Stroke(pen.Rectangle(61, 34, 12, 12, 2), 2, words)
 			x += 20
 		}
-		says, st := abilityLine(ability, pen.Style{Font: pen.Body, Size: size, Colour: words}, plateWidth-x-8, least)
+		says, st := abilityLine(ability, pen.Style{Font: pen.Body, Size: size, Colour: words}, plateWidth-x-8, least, narrow)
 		p.Fitted(says, x, 47, plateWidth-x-8, st, least, pen.Left)
 		if dead {
 			q := pen.Polygon(62, 52, 188, 50, 184, 76, 60, 78)

@@ -410,7 +410,7 @@ func TestAbilitiesStayOnPlates(t *testing.T) {
 			size := min(max(15.4*text, least), maxAbility)
 			for _, x := range []float64{60, 80} { // with the box of one that can be used
 				room := plateWidth - x - 8
-				says, st := abilityLine(words, pen.Style{Font: pen.Body, Size: size}, room, least)
+				says, st := abilityLine(words, pen.Style{Font: pen.Body, Size: size}, room, least, false)
 				if fitted, squeeze := pen.Fit(says, room, st, least); fitted.Size < least-0.01 || squeeze < minSqueeze {
 					t.Errorf("%v: %q is in letters of %.1f, squeezed to %.2f", fit, says, fitted.Size, squeeze)
 				}
@@ -419,5 +419,50 @@ func TestAbilitiesStayOnPlates(t *testing.T) {
 	}
 	if n != 7 {
 		t.Errorf("%d Locations have an ability, want 7", n)
+	}
+}
+
+// TestLocationsSayWhatTheyAre checks that the card of a Location shows its type and its side, and its
+// name without the letter of the side.
+func TestLocationsSayWhatTheyAre(t *testing.T) {
+	n := 0
+	for _, f := range printed(t) {
+		name, a := strings.CutSuffix(f.Name, " A")
+		name, b := strings.CutSuffix(name, " B")
+		if side := map[bool]string{true: "A", false: "B"}[a]; (a || b) && strings.HasPrefix(f.Label, "LOCATION") {
+			if n++; f.Shown != name || f.Label != "LOCATION · SIDE "+side {
+				t.Errorf("%s shows %q and %q", f.Name, f.Shown, f.Label)
+			}
+		}
+	}
+	if n != 14 {
+		t.Errorf("%d sides of Locations, want 14", n)
+	}
+}
+
+// TestNoTipRepeatsAPanel checks that no tip says again what a panel shows in full.
+func TestNoTipRepeatsAPanel(t *testing.T) {
+	g := townGame(t, 2, 3)
+	shown, hinted := 0, 0
+	for _, f := range fits() {
+		g.scene.Canvas.Fit = f
+		g.lay()
+		m := g.board.town
+		for i := range m.seatPanels {
+			s := &m.seatPanels[i]
+			if s.face == nil || len(s.rows) > 0 || len(s.hold) > 0 {
+				continue
+			}
+			tip := slices.ContainsFunc(m.tips, func(h hint) bool { return h.words == s.face.Name+": "+s.face.Text })
+			words := strings.Join(m.aboutHero(s.face, s.box.W, s.box.H).lines, " ")
+			if whole := words == strings.ReplaceAll(s.face.Text, "\n", " "); whole == tip {
+				t.Errorf("%v: the panel of %s shows %q, and that there is a tip is %v", f, s.name, words, tip)
+			}
+			shown += flag(!tip)
+			hinted += flag(tip)
+		}
+	}
+	if shown+hinted == 0 {
+		t.Error("no panel shows a text")
 	}
 }

@@ -74,6 +74,7 @@ type townMap struct {
 	sites           [town.Spaces / 2]town.Site
 	ownHalf         float64     // half the width of the viewer's figure, at size 1
 	halves          []halfWidth // of all others
+	narrow          bool        // the abilities on plates are in narrow letters
 }
 
 // mapSpace is a space of the ring.
@@ -183,6 +184,7 @@ func readMap(l looking, g *places) *townMap {
 	m.defeated, m.toWin = v.Number(rebirth.Defeated.ID, engine.NoSeat), rebirth.ToWin
 	m.deck = v.Count(v.Zone(card.MainDeck, engine.NoSeat))
 	m.readSpaces(&l)
+	m.findNarrow()
 	m.readStandees(&l)
 	m.placeNames()
 	m.placeTags()

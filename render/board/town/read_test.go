@@ -112,7 +112,7 @@ func TestBriefs(t *testing.T) {
 	for _, f := range printed(t) {
 		if words := abilityWords(&f); strings.HasSuffix(f.Name, " A") && strings.Contains(words, ":") {
 			st.Size = 15.4
-			if _, now := abilityLine(words, st, plateWidth-68, 15); now != st {
+			if _, now := abilityLine(words, st, plateWidth-68, 15, false); now != st {
 				t.Errorf("%s: %q has narrow letters in a usual window", f.Name, words)
 			}
 		}

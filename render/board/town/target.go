@@ -95,7 +95,7 @@ func (m *townMap) readTips() {
 		}
 	}
 	for i := range m.seatPanels {
-		if s := &m.seatPanels[i]; len(s.hold) == 0 && len(s.rows) == 0 && s.face != nil { // the panel may have no room for the whole text
+		if s := &m.seatPanels[i]; len(s.hold) == 0 && len(s.rows) == 0 && s.face != nil && !m.showsText(s) {
 			m.tips = append(m.tips, hint{s.face.Name + ": " + s.face.Text, ui.BoxAt(s.box.X, s.box.Y+rowsFrom, s.box.W, s.box.H-rowsFrom)})
 		}
 	}
@@ -115,6 +115,12 @@ func (m *townMap) readTips() {
 		}
 		m.tips = append(m.tips, hint{fmt.Sprintf("The end clock is on box %d of %d. After the last box, %s.", m.clock, rebirth.LastBox, after), m.clockAt})
 	}
+}
+
+// showsText reports whether the panel of a seat has room for the whole text of its hero.
+func (m *townMap) showsText(s *mapSeat) bool {
+	about := m.aboutHero(s.face, s.box.W, s.box.H)
+	return strings.Join(strings.Fields(strings.Join(about.lines, " ")), " ") == strings.Join(strings.Fields(s.face.Text), " ")
 }
 
 // deckWords returns what all players know of the main deck: the contents of its stacks, the next
