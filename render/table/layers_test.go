@@ -16,15 +16,18 @@ var layerNames = []string{"recap", "note", "stage", "flourishes", "log", "moment
 // openers open a layer on a table with a playable card. The stage and the note have tables of their
 // own.
 var openers = map[string]func(tb *Table){
-	"log":     func(tb *Table) { tb.toggleLog() },
-	"hit":     func(tb *Table) { tb.struck = struck{source: &tb.Faces[0], title: "HIT"} },
-	"splash":  func(tb *Table) { tb.splash = splash{face: &tb.Faces[0]} },
-	"pile":    func(tb *Table) { tb.browseSeat(1) },
-	"curtain": func(tb *Table) { tb.curtain.raise(func() { tb.curtain.up = false }, ui.Button{}, tb.menuButton()) },
-	"menu":    func(tb *Table) { tb.pause.show(tb) },
-	"dialog":  func(tb *Table) { tb.dialog.Show("Really?", "", "YES", "NO", func() {}) },
-	"reader":  func(tb *Table) { tb.zoom.Pin(&tb.Faces[0]) },
-	"rules":   func(tb *Table) { tb.readRules() },
+	"log":    func(tb *Table) { tb.toggleLog() },
+	"hit":    func(tb *Table) { tb.struck = struck{source: &tb.Faces[0], title: "HIT"} },
+	"splash": func(tb *Table) { tb.splash = splash{face: &tb.Faces[0]} },
+	"pile":   func(tb *Table) { tb.browseSeat(1) },
+	"curtain": func(tb *Table) {
+		tb.log.close() // an open log is one that was opened over the curtain
+		tb.curtain.raise(func() { tb.curtain.up = false }, ui.Button{}, tb.menuButton())
+	},
+	"menu":   func(tb *Table) { tb.pause.show(tb) },
+	"dialog": func(tb *Table) { tb.dialog.Show("Really?", "", "YES", "NO", func() {}) },
+	"reader": func(tb *Table) { tb.zoom.Pin(&tb.Faces[0]) },
+	"rules":  func(tb *Table) { tb.readRules() },
 }
 
 // onLogX and onLogY are a position on the log and on every layer that covers the whole table.

@@ -37,10 +37,14 @@ func (m *townMap) drawForecast(c *ui.Canvas, l mapLook, words mapWords) {
 		for _, k := range lines {
 			k.drawSign(p.At(28, y+pitch/2-2, math.Min(1, pitch/42)))
 			more.Colour = pen.Mix(k.colour, pen.White, 0.55)
+			says, face := k.words, st
+			if _, squeeze := pen.Fit(says, b.W-62, st, least); squeeze < minSqueeze { // a long name
+				says, face = abilityLine(says, st, b.W-62, least, true)
+			}
 			if tight {
-				p.Fitted(k.words, 54, y+pitch/2+st.Size*0.3, b.W-62, st, least, pen.Left)
+				p.Fitted(says, 54, y+pitch/2+st.Size*0.3, b.W-62, face, least, pen.Left)
 			} else {
-				p.Fitted(k.words, 54, y+st.Size*1.16, b.W-62, st, least, pen.Left)
+				p.Fitted(says, 54, y+st.Size*1.16, b.W-62, face, least, pen.Left)
 				p.Fitted(k.more, 54, y+st.Size*2.3, b.W-62, more, least, pen.Left)
 			}
 			y += pitch

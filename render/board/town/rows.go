@@ -454,7 +454,7 @@ func (l *looking) beyond(s, active engine.SeatID, given map[engine.CardID]bool) 
 		}
 		o := engine.Option{Kind: engine.OptPlay, Seat: s, Card: c}
 		out = append(out, seatOffer{seat: s, option: o, beyond: true, power: art.PowerOf(f), name: f.Name, words: fmt.Sprintf("%s, Range %d", f.Name, v.Range(c, s)),
-			more: "Assist: " + closer, says: says})
+			more: closer, says: says})
 	}
 	return out
 }

@@ -292,7 +292,7 @@ func checkChips(t *testing.T, g *game) {
 			}
 			o := m.offers[i]
 			chips[fmt.Sprint(o.name, " ", c)] = o.box
-			if o.beyond != (far > 0) || o.beyond && (!strings.HasPrefix(o.more, fmt.Sprintf("Assist: come %d space", far)) || !strings.Contains(o.says, " as an Assist once you are within its Range")) {
+			if o.beyond != (far > 0) || o.beyond && (!strings.HasPrefix(o.more, fmt.Sprintf("come %d space", far)) || !strings.Contains(o.says, " as an Assist once you are within its Range")) {
 				t.Errorf("%s: %s of seat %d is %d spaces too far, and its chip says %q, %q", where, o.name, s.seat, far, o.words, o.more)
 			}
 			if !o.box.Within(s.box) || o.box.W*g.board.Unit < 20 || o.box.H*g.board.Unit < 30 {
