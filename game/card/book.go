@@ -298,7 +298,7 @@ var turnActs = []struct {
 	words string
 }{
 	{engine.OptPlay, "play cards"}, {engine.OptStep, "move"}, {engine.OptUse, "use abilities"},
-	{engine.OptBuy, villainWords}, {engine.OptBuy, superWords}, {engine.OptBuy, buyWords}, {engine.OptEnd, "end your turn"},
+	{engine.OptBuy, villainWords}, {engine.OptBuy, superWords}, {engine.OptBuy, buyWords}, {engine.OptAct, ""}, {engine.OptEnd, "end your turn"},
 }
 
 // These name purchases: of Villains on the map, of the Super-Villain on top of its stack, and those
@@ -324,6 +324,10 @@ func (b *Book) turnWords(d engine.Decision) string {
 	}
 	var can []string
 	for _, a := range turnActs {
+		if a.kind == engine.OptAct {
+			can = append(can, b.actsOf(d)...)
+			continue
+		}
 		if slices.ContainsFunc(d.Options, func(o engine.Option) bool {
 			if o.Kind != a.kind || o.Seat != d.Seat {
 				return false
@@ -342,6 +346,21 @@ func (b *Book) turnWords(d engine.Decision) string {
 	}
 	words := orList(can)
 	return grammar.Capital(words) + "."
+}
+
+// actsOf returns what the acts without a card do that a player can carry out now, each without its
+// details. Acts that leave the game or the turn are not among them.
+func (b *Book) actsOf(d engine.Decision) (out []string) {
+	for _, o := range d.Options {
+		if o.Kind != engine.OptAct || o.Seat != d.Seat || o.Card != engine.NoCard {
+			continue
+		}
+		f := &b.lib.Offers[int(b.lib.Code[d.At].Filter)+int(o.N)]
+		if words, _, _ := strings.Cut(b.acts[f.Label].Words, ":"); words != "" && !f.Leaves && !slices.Contains(out, words) {
+			out = append(out, words)
+		}
+	}
+	return out
 }
 
 // Prompt returns the words of the pending question for the player who is asked.

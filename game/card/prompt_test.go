@@ -10,7 +10,9 @@ import (
 func TestTurnWords(t *testing.T) {
 	const fells = engine.ProgID(1)
 	b := &Book{defeats: map[engine.ProgID]bool{fells: true}, lib: &engine.Library{Code: []engine.Op{{}},
-		Offers: []engine.Offer{{Kind: engine.OptBuy}, {Kind: engine.OptBuy, Then: fells}, {Kind: engine.OptBuy, Defeat: true}}}}
+		Offers: []engine.Offer{{Kind: engine.OptBuy}, {Kind: engine.OptBuy, Then: fells}, {Kind: engine.OptBuy, Defeat: true},
+			{Kind: engine.OptAct, Label: 1}, {Kind: engine.OptAct, Label: 2, Leaves: true}}}}
+	b.acts = map[int16]Offer{1: {Words: "go on patrol: refill all slots"}, 2: {Words: "leave the game"}}
 	buy := func(offers ...int16) (out []engine.Option) {
 		for _, n := range offers {
 			out = append(out, engine.Option{Kind: engine.OptBuy, N: n})
@@ -31,6 +33,20 @@ func TestTurnWords(t *testing.T) {
 			t.Errorf("%v: %q, want %q", c.options, got, c.want)
 		}
 	}
+	end, act := engine.Option{Kind: engine.OptEnd}, engine.Option{Kind: engine.OptAct, N: 3}
+	for _, c := range []struct {
+		options []engine.Option
+		want    string
+	}{
+		{[]engine.Option{act, end}, "Go on patrol or end your turn."},
+		{[]engine.Option{{Kind: engine.OptPlay}, act, end}, "Play cards, go on patrol, or end your turn."},
+		{[]engine.Option{{Kind: engine.OptAct, N: 4}, end}, "End your turn."},
+		{[]engine.Option{{Kind: engine.OptAct, N: 3, Card: 5}, end}, "End your turn."}, // the card shows it
+	} {
+		if got := b.Prompt(engine.Decision{Kind: engine.DecideTurn, Options: c.options}); got != c.want {
+			t.Errorf("%v: %q, want %q", c.options, got, c.want)
+		}
+	}
 	for _, c := range []struct {
 		kinds []engine.OptionKind
 		want  string
@@ -40,8 +56,8 @@ func TestTurnWords(t *testing.T) {
 		{[]engine.OptionKind{engine.OptBuy, engine.OptPlay, engine.OptPlay, engine.OptEnd}, "Play cards, buy cards, or end your turn."},
 		{[]engine.OptionKind{engine.OptPlay, engine.OptStep, engine.OptBuy, engine.OptUse, engine.OptEnd}, "Play cards, move, use abilities, buy cards, or end your turn."},
 		{[]engine.OptionKind{engine.OptStep, engine.OptEnd}, "Move or end your turn."},
+		{[]engine.OptionKind{engine.OptDone}, "Choose an action."},
 		{[]engine.OptionKind{engine.OptPlay}, "Play cards."}, // a stored card must be played first
-		{[]engine.OptionKind{engine.OptAct}, "Choose an action."},
 	} {
 		d := engine.Decision{Kind: engine.DecideTurn}
 		for _, k := range c.kinds {
