@@ -360,7 +360,7 @@ func checkRecapFits(t *testing.T, tb *Table) {
 			}
 		}
 		for k := 1; k < len(labels); k++ {
-			if labels[k-1].X+labels[k-1].W > labels[k].X {
+			if labels[k-1].X+labels[k-1].W > labels[k].X && labels[k-1].Y+labels[k-1].H > labels[k].Y {
 				t.Errorf("%s: two labels overlap: %v and %v", uitest.FitName(c.Fit), labels[k-1], labels[k])
 			}
 		}

@@ -25,6 +25,11 @@ const (
 	recapBeside      = 0.66  // of the width, for cards beside words at most, and
 	recapBesideLeast = 0.42  // at least
 	recapClose       = 46.0  // width of the sign that closes it
+	recapNarrow      = 480.0 // in a narrower row the name is over the cards
+	recapNameHigh    = 34.0  // height of that name
+	recapNarrowMost  = 300.0 // the height of such a row
+	recapStack       = 90.0  // the height of a group in it
+	recapNarrowCards = 130.0 // the height that its words leave to the cards, if they can
 	recapGroups      = 16.0  // between groups
 	recapTimes       = 4.0   // before and after the number of equal cards
 	recapThumb       = 1.25  // the longer side of a picture, in shorter ones
@@ -43,7 +48,11 @@ type recapCard struct {
 // rowBox returns the box of a row.
 func (k *recap) rowBox(in ui.Box, i int) ui.Box {
 	n := float64(len(k.rows))
-	high := math.Min(recapRowMost, (in.H-recapGap*(n-1))/n)
+	most := recapRowMost
+	if in.W < recapNarrow {
+		most = recapNarrowMost
+	}
+	high := math.Min(most, (in.H-recapGap*(n-1))/n)
 	return ui.BoxAt(in.X, in.Y+float64(i)*(high+recapGap), in.W, high)
 }
 
@@ -51,9 +60,9 @@ func (k *recap) rowBox(in ui.Box, i int) ui.Box {
 func recapBody(c *ui.Canvas) pen.Style { return ui.Body(math.Max(18, c.MinRules()), pen.Paper) }
 func recapHead(c *ui.Canvas) pen.Style { return ui.Display(math.Max(17, c.MinRules()), pen.Mist) }
 
-// says returns the words of a row in its box: all of them if they have a line of their own.
+// says returns the words of a row in its box: all of them if they have a long line of their own.
 func (r *recapRow) says(b ui.Box) string {
-	if b.H >= recapTall {
+	if b.H >= recapTall && b.W >= recapNarrow {
 		return r.words
 	}
 	return r.brief
@@ -62,12 +71,21 @@ func (r *recapRow) says(b ui.Box) string {
 // place returns the cards of a row, the places of its groups' labels, and the box of its words.
 func (r *recapRow) place(c *ui.Canvas, b ui.Box) (cards []recapCard, labels []ui.Box, words ui.Box) {
 	in := ui.BoxAt(b.X+recapName+24, b.Y+5, b.W-recapName-24-recapClose, b.H-10)
+	if b.W < recapNarrow {
+		in = ui.BoxAt(b.X+14, b.Y+recapNameHigh, b.W-26, b.H-recapNameHigh-6)
+	}
 	words = in
 	body, says := recapBody(c), r.says(b)
 	switch {
 	case says == "" || len(r.groups) == 0:
+	case b.W < recapNarrow && b.H < recapTall: // the cards say it
+		words.W, words.H = 0, 0
 	case b.H >= recapTall:
-		lines := min(3, len(c.Wrap(says, body, in.W)))
+		all := len(c.Wrap(says, body, in.W))
+		lines := min(3, all)
+		if b.W < recapNarrow { // the cards come first
+			lines = min(4, all, max(1, int((in.H-recapNarrowCards)/(body.Size*1.2))))
+		}
 		words.H = float64(lines) * body.Size * 1.2
 		words.Y = in.Y + in.H - words.H
 		in.H -= words.H + 4
@@ -81,6 +99,10 @@ func (r *recapRow) place(c *ui.Canvas, b ui.Box) (cards []recapCard, labels []ui
 	}
 	if len(r.groups) == 0 {
 		return nil, nil, words
+	}
+	if b.W < recapNarrow {
+		cards, labels = r.stack(c, in)
+		return cards, labels, words
 	}
 	above := math.Max(recapLabel, recapHead(c).Size*1.2)
 	if b.H < recapHigh {
@@ -108,11 +130,39 @@ func (r *recapRow) place(c *ui.Canvas, b ui.Box) (cards []recapCard, labels []ui
 		labels = append(labels, label)
 		x = math.Max(x, from+label.W) + recapGroups
 	}
-	if words.Y == in.Y && words.H == in.H {
+	if words.Y == in.Y && words.H == in.H && words.H > 0 {
 		words.W -= x - words.X
 		words.X = x
 	}
 	return cards, labels, words
+}
+
+// stack returns the cards and labels of a narrow row: its groups are below one another in a box, each
+// after its label.
+func (r *recapRow) stack(c *ui.Canvas, in ui.Box) (cards []recapCard, labels []ui.Box) {
+	beside := 0.0
+	for _, g := range r.groups {
+		beside = math.Max(beside, labelWidth(c, g))
+	}
+	n := float64(len(r.groups))
+	pitch := math.Min(recapStack, in.H/n)
+	for i := range r.groups {
+		g, y := r.groups[i], in.Y+float64(i)*pitch
+		one := recapRow{groups: r.groups[i : i+1]}
+		wide, step, _ := one.fit(c, in.W-beside+labelWidth(c, g), pitch-4, true)
+		high := math.Min(pitch-4, wide*ui.CardAspect)
+		if wide < recapCardMin {
+			high = math.Min(high, wide*recapThumb)
+		}
+		x, all := in.X+beside, gathered(c, g.faces)
+		for j := range all {
+			k := &all[j]
+			k.box = ui.BoxAt(x, y, wide, high)
+			x += k.step(wide, step, j == len(all)-1)
+		}
+		cards, labels = append(cards, all...), append(labels, ui.BoxAt(in.X, y, beside, pitch-4))
+	}
+	return cards, labels
 }
 
 // labelWidth returns the width of a group's label.
@@ -269,7 +319,11 @@ func (r *recapRow) draw(t *Table, c *ui.Canvas, b ui.Box) {
 	colour := t.seatColour(r.seat)
 	c.Over(b)
 	c.Row(b, colour, false)
-	c.Label(r.name, b.X+20, b.Y+b.H/2+10, recapName-8, ui.Display(28, pen.Paper), pen.Left)
+	if b.W < recapNarrow {
+		c.Label(r.name, b.X+14, b.Y+26, b.W-14-recapClose, ui.Display(26, pen.Paper), pen.Left)
+	} else {
+		c.Label(r.name, b.X+20, b.Y+b.H/2+10, recapName-8, ui.Display(28, pen.Paper), pen.Left)
+	}
 	cards, labels, words := r.place(c, b)
 	for i := range cards {
 		cards[i].draw(c)
@@ -280,12 +334,12 @@ func (r *recapRow) draw(t *Table, c *ui.Canvas, b ui.Box) {
 			st.Colour = pen.Danger
 		}
 		y := at.Y + at.H - 4
-		if b.H < recapHigh {
+		if b.H < recapHigh || b.W < recapNarrow {
 			y = at.Y + at.H/2 + st.Size*0.36
 		}
 		c.Line(recapLabels[g.kind], at.X, y, at.W, 2*st.Size, st, pen.Left)
 	}
-	if says := r.says(b); says != "" {
+	if says := r.says(b); says != "" && words.H > 0 {
 		body := recapBody(c)
 		pitch := body.Size * 1.2
 		most := max(1, int(words.H/pitch+0.01))

@@ -2,6 +2,7 @@ package town
 
 import (
 	"cmp"
+	"math"
 	"slices"
 
 	"lineup/engine"
@@ -52,20 +53,53 @@ func (m *townMap) spaceName(i int) string {
 	return "the city"
 }
 
-// recapHeight is the height of the recap.
-const recapHeight = 178.0
+// These are the measures of the recap: its height on the map, how low it may get for one partner so
+// that it hides less, and the least height of a partner's row over the captions.
+const recapHeight, recapLow, recapRow = 178.0, 118.0, 112.0
 
-// recapBox returns where the turns of the partners are summed up: within the ring of spaces, below
-// the stacks of the nearest Location, or below the Threat Track if that hides less of the viewer's
-// own space.
+// recapBox returns where the turns of the partners are summed up: over the captions, which tell the
+// same, if their rows have room there. Otherwise that is on the map where it hides least: within the
+// ring of spaces, below the stacks of the nearest Location, or below the Threat Track. The viewer's
+// own space comes first.
 func (m *townMap) recapBox() ui.Box {
+	partners := float64(len(m.seatPanels) - 1)
+	if b := m.captions; !m.column && b.H > 0 {
+		if b.H = m.reachAt.Y - 12 - b.Y; b.H >= math.Max(1, partners)*recapRow {
+			return b
+		}
+	}
 	wide := 740 + 160*m.wide
 	inside := ui.BoxAt(ui.StageWidth/2-wide/2, hubOf(m.Plan)-21, wide, recapHeight)
 	above := inside
-	if above.Y = m.track.Y + m.track.H + 8; m.hides(above) < m.hides(inside) {
-		return above
+	above.Y = m.track.Y + m.track.H + 8
+	low := func(b ui.Box) ui.Box {
+		b.H = recapLow
+		return b
 	}
-	return inside
+	best := inside
+	for _, b := range []ui.Box{above, low(inside), low(above)} {
+		if partners > 1 && b.H < recapHeight {
+			continue // the rows would be too low
+		}
+		if c := cmp.Compare(m.hides(b), m.hides(best)); c < 0 || c == 0 && m.hidesAny(b) < m.hidesAny(best) {
+			best = b
+		}
+	}
+	return best
+}
+
+// hidesAny returns how much a box covers of all Characters, Villains, and cards on the map.
+func (m *townMap) hidesAny(b ui.Box) (sum float64) {
+	for i := range m.standees {
+		s := &m.standees[i]
+		sum += shared(b, s.reach()) + shared(b, s.tag)
+	}
+	for i := range m.spaces {
+		for _, k := range m.spaces[i].cards {
+			sum += shared(b, k.pose.Bounds())
+		}
+	}
+	return sum
 }
 
 // hides returns how much a box covers of the viewer's own space: its square, and the Characters,

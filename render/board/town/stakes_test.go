@@ -85,9 +85,38 @@ func TestRecapLeavesOwnSpace(t *testing.T) {
 			if b.Overlaps(s.reach()) || b.Overlaps(m.spaces[i].reach()) {
 				t.Errorf("%s: the recap at %.0f hides the Character in %s", uitest.FitName(f), b, m.spaces[i].name)
 			}
-			if !b.Within(m.crowd().room) {
+			if !b.Within(m.crowd().room) && b.X != m.captions.X {
 				t.Errorf("%s: the recap is at %.0f", uitest.FitName(f), b)
 			}
 		}
+	}
+}
+
+// TestRecapHidesNoCard checks with one partner that in every wide window with the usual letters the sum
+// of their turn is beside the map, so that it hides no card, Character, or space, and no panel.
+func TestRecapHidesNoCard(t *testing.T) {
+	g := townGame(t, 2, 3)
+	g.playUntil(t, testgame.NewRandom(3), g.turn)
+	wide := 0
+	for _, f := range uitest.TextFits() {
+		g.scene.Canvas.Fit = f
+		g.lay()
+		m := g.board.town
+		if m.column || f.TextScale > 1 {
+			continue
+		}
+		wide++
+		b := g.board.Recap
+		if b.Overlaps(m.land) || b.Overlaps(m.reachAt) || b.Overlaps(m.hand) || !b.Within(m.window) || b.H < recapRow {
+			t.Errorf("%s: the recap is at %.0f", uitest.FitName(f), b)
+		}
+		for i := range m.seatPanels {
+			if m.seatPanels[i].box.Overlaps(b) {
+				t.Errorf("%s: the recap at %.0f covers a seat", uitest.FitName(f), b)
+			}
+		}
+	}
+	if wide < 5 {
+		t.Errorf("only %d windows were tested", wide)
 	}
 }
