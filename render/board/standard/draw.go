@@ -18,7 +18,7 @@ import (
 func (b *Board) Describe(sc *board.Scene) {
 	b.Recount(sc)
 	b.describeVillain(sc)
-	b.describeNames(sc)
+	b.describeTips(sc)
 	b.holdMask(sc)
 }
 
@@ -79,8 +79,11 @@ func (b *Board) DrawLive(sc *board.Scene, c *ui.Canvas) {
 	}
 	b.drawUse(sc, c)
 	b.drawThumbs(sc, c)
-	for _, n := range b.names {
-		c.Offer(n.name, n.box)
+	if sc.Clear() {
+		b.OfferCounts(sc, c)
+		for _, t := range b.tips {
+			c.Offer(t.Words, t.Box)
+		}
 	}
 	b.drawFanning(sc, c)
 }

@@ -6,7 +6,6 @@ import (
 	"math"
 
 	"lineup/engine"
-	"lineup/game/card"
 	"lineup/render/art"
 	"lineup/render/art/chrome"
 	"lineup/render/art/gallery"
@@ -62,8 +61,8 @@ func (b *Board) drawFoe(sc *board.Scene, c *ui.Canvas, p *board.SeatInfo) {
 		if p.Trophies > 0 {
 			drawTrophies(q.At(l.trophies, 44, 1), p.Trophies, l.end-l.trophies)
 		}
-		drawCount(q.At(x, 85, 1), p.Deck, true)
-		drawCount(q.At(x+70, 85, 1), p.Discard, false)
+		drawCount(q.At(x, countsDown+countEdge, 1), p.Deck, true)
+		drawCount(q.At(x+countPitch, countsDown+countEdge, 1), p.Discard, false)
 	})
 	if len(p.Open) > 0 {
 		drawOpenHand(c, p, l)
@@ -77,13 +76,6 @@ func (b *Board) drawFoe(sc *board.Scene, c *ui.Canvas, p *board.SeatInfo) {
 	}
 	board.DrawPortrait(c, p.Hero, colour, portrait)
 	if large {
-		if n := len(p.Bought); n > 0 {
-			var names []string
-			for _, f := range p.Bought {
-				names = append(names, f.Title())
-			}
-			c.Offer("Bought last: "+card.AndList(names), ui.BoxAt(p.Box.X+w-boughtX-33, p.Box.Y+boughtY-19, 66, 38+float64(n-1)*boughtPitch))
-		}
 		for i, f := range p.Bought {
 			board.DrawThumb(c, f, p.Box.X+w-boughtX, p.Box.Y+boughtY+float64(i)*boughtPitch, 66, 38)
 		}
@@ -166,24 +158,6 @@ func layWords(p *board.SeatInfo, w, x float64) seatLines {
 	return l
 }
 
-// wholeName is a name that a seat's panel shows shortened, and the place of the shortened one.
-type wholeName struct {
-	name string
-	box  ui.Box
-}
-
-// describeNames finds the names that are shortened on the seats' panels.
-func (b *Board) describeNames(sc *board.Scene) {
-	b.names = b.names[:0]
-	for i := range sc.Seats {
-		p := &sc.Seats[i]
-		x, _ := board.SeatWords(p.Box.W)
-		if l := layWords(p, p.Box.W, x); l.shown != p.Name {
-			b.names = append(b.names, wholeName{p.Name, ui.BoxAt(p.Box.X+x, p.Box.Y+20, l.end-x, 38)})
-		}
-	}
-}
-
 // trophyRoom is the least room for trophies: one mask and the number.
 const trophyRoom = 58.0
 
@@ -200,6 +174,10 @@ func drawTrophies(q pen.Pen, n int, room float64) {
 	chrome.DrawMask(q.At(0, 0, 0.66), chrome.Magenta)
 	q.Text(fmt.Sprint(n), 17, 10, pen.Style{Font: pen.Display, Size: 28, Colour: chrome.Magenta}, pen.Left)
 }
+
+// These place the counts of a seat's deck and discard pile: from the top of the panel, the size of one
+// with its edge, and from one to the next.
+const countsDown, countEdge, countWide, countHigh, countPitch = 82.0, 3.0, 66.0, 34.0, 70.0
 
 // drawCount draws the card count of a deck or discard pile beside its sign.
 func drawCount(q pen.Pen, n int, deck bool) {
@@ -242,8 +220,7 @@ func drawHandBehind(q pen.Pen, n int, spread float64) {
 	drawBadge(q, n)
 }
 
-// drawOpenHand draws the pictures of a hand that the viewer sees, with the number of its cards. Pointing
-// at them names them.
+// drawOpenHand draws the pictures of a hand that the viewer sees, with the number of its cards.
 func drawOpenHand(c *ui.Canvas, p *board.SeatInfo, l seatLines) {
 	room := behind(p, l)
 	across, half := 2, 20+30*l.spread
@@ -253,13 +230,10 @@ func drawOpenHand(c *ui.Canvas, p *board.SeatInfo, l seatLines) {
 	x, y := room.X+fanReach-half, room.Y+fanReach-46
 	rows := (len(p.Open) + across - 1) / across
 	wide, high := 2*half/float64(across), math.Min(28, 80/float64(rows))
-	var names []string
 	for i, f := range p.Open {
-		names = append(names, f.Title())
 		board.DrawThumb(c, f, x+(float64(i%across)+0.5)*wide, y+(float64(i/across)+0.5)*high, wide-3, high-3)
 	}
 	c.Part(gallery.Key{Name: "badge behind", N: p.Hand}, room, 0, func(q pen.Pen) { drawBadge(q.At(fanReach, fanReach, 1), p.Hand) })
-	c.Offer("Hand: "+card.AndList(names), ui.BoxAt(x, y, 2*half, high*float64(rows)))
 }
 
 // drawBackBehind draws one card of that hand, about its turning point.

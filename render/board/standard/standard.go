@@ -33,7 +33,7 @@ type Board struct {
 	thumbs  []clickable     // the pictures of cards on foes' panels
 	prey    []engine.CardID // Super-Villains among them that can be hunted
 	lamp    lamp
-	names   []wholeName
+	tips    []board.Tip
 }
 
 // New lays out the standard board.

@@ -37,6 +37,7 @@ type around struct {
 	view engine.View
 }
 
+func (a around) Name(s engine.SeatID) string       { return []string{"Ana", "Robo"}[s] }
 func (a around) Counted(w board.Where) int         { return w.Count(a.view) }
 func (a around) Color(s engine.SeatID) color.NRGBA { return pen.SeatColour(int(s)) }
 

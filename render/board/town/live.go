@@ -66,6 +66,7 @@ func (b *Board) DrawLive(sc *board.Scene, c *ui.Canvas) {
 		c.Offer(says, at)
 	}
 	if sc.Clear() {
+		b.OfferCounts(sc, c)
 		if b.words.reach != nil {
 			c.Offer(b.words.reach().tip, b.town.reachAt)
 		}

@@ -1,0 +1,67 @@
+package standard
+
+import (
+	"fmt"
+
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/render/art"
+	"lineup/render/board"
+	"lineup/render/ui"
+)
+
+// This file writes the tips for what is shortened or counted without words: the counters of the seats
+// across the table and the masks of the Super-Villains.
+
+// describeTips writes these tips anew.
+func (b *Board) describeTips(sc *board.Scene) {
+	b.tips = b.tips[:0]
+	for i := range sc.Seats {
+		b.describeFoe(sc, &sc.Seats[i])
+	}
+	if m := &b.menace; m.all > 0 {
+		words := fmt.Sprintf("Super-Villains left: %d, defeated: %d", m.all-len(sc.Fallen), len(sc.Fallen))
+		if !stacked(sc.View) {
+			words = fmt.Sprintf("Super-Villains defeated: %d", len(sc.Fallen))
+		}
+		b.tips = append(b.tips, board.Tip{Words: words, Box: ui.BoxAt(b.Masks.X-maskWidth/2, b.Masks.Y, b.Masks.W+maskWidth, b.Masks.H)})
+	}
+}
+
+// describeFoe writes the tips on the panel of a seat across the table.
+func (b *Board) describeFoe(sc *board.Scene, p *board.SeatInfo) {
+	x, large := board.SeatWords(p.Box.W)
+	l := layWords(p, p.Box.W, x)
+	at := func(words string, x, y, w, h float64) {
+		b.tips = append(b.tips, board.Tip{Words: words, Box: ui.BoxAt(p.Box.X+x, p.Box.Y+y, w, h)})
+	}
+	count := func(place engine.Place, n int) string { return sc.PileWords(board.At(place, p.Seat), n) }
+	if l.shown != p.Name {
+		at(p.Name, x, 20, l.end-x, 38)
+	}
+	if p.Trophies > 0 {
+		at(fmt.Sprintf("Super-Villains defeated by %s: %d", sc.Host.Name(p.Seat), p.Trophies), l.trophies-14, 26, l.end-l.trophies+14, 34)
+	}
+	at(count(engine.Deck, p.Deck), x, countsDown, countWide, countHigh)
+	at(count(engine.Discard, p.Discard), x+countPitch, countsDown, countWide, countHigh)
+	hand, half := count(engine.Hand, p.Hand), 18+26*l.spread
+	if len(p.Open) > 0 {
+		hand += " (" + card.AndList(titles(p.Open)) + ")"
+	}
+	at(hand, l.fan-half, 20, 2*half, countsDown-20)
+	at(hand, l.fan-badgeHalf, countsDown, 2*badgeHalf, p.Box.H-countsDown)
+	if n := len(p.Bought); large && n > 0 {
+		at("Bought last: "+card.AndList(titles(p.Bought)), p.Box.W-boughtX-33, boughtY-19, 66, 38+float64(n-1)*boughtPitch)
+	}
+}
+
+// badgeHalf is half of the width of the badge with the number of cards of a hand, below its fan.
+const badgeHalf = 19.0
+
+// titles returns the names of faces.
+func titles(faces []*art.Face) (names []string) {
+	for _, f := range faces {
+		names = append(names, f.Title())
+	}
+	return names
+}

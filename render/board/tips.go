@@ -1,0 +1,63 @@
+package board
+
+import (
+	"fmt"
+	"strings"
+
+	"lineup/engine"
+	"lineup/game/card"
+	"lineup/game/grammar"
+	"lineup/render/ui"
+)
+
+// This file writes the sentences shown while the pointer is on a counter.
+
+// Tip is a sentence shown while the pointer is in a box.
+type Tip struct {
+	Words string
+	Box   ui.Box
+}
+
+// PileWords says how many cards a pile or a hand has, and whose it is.
+func (sc *Scene) PileWords(w Where, n int) string {
+	name := strings.TrimPrefix(card.PlaceName(w.Place), "the ")
+	if w.Seat != engine.NoSeat {
+		name = sc.whose(w.Seat) + " " + name
+	}
+	return grammar.Capital(name) + ": " + grammar.Cards(n)
+}
+
+// whose returns the possessive of a seat, which is "your" for the seat of the viewer.
+func (sc *Scene) whose(s engine.SeatID) string {
+	if sc.Plays && s == sc.Eyes {
+		return "your"
+	}
+	return sc.Host.Name(s) + "'s"
+}
+
+// PowerWords says whose the Power is and how much is left to spend, or "" before the first turn.
+func (sc *Scene) PowerWords() string {
+	s := sc.View.Turn().Seat
+	if s == engine.NoSeat {
+		return ""
+	}
+	return grammar.Capital(fmt.Sprintf("%s Power left to spend this turn: %d", sc.whose(s), sc.Power))
+}
+
+// OfferCounts offers the sentences for the piles, with their labels, and for the Power. A face-up pile
+// shows its top card under the pointer instead.
+func (b *Layout) OfferCounts(sc *Scene, c *ui.Canvas) {
+	for i := range b.Piles {
+		p := &b.Piles[i]
+		words, at, shows := sc.PileWords(p.Where, p.N), p.Pose.Bounds(), !p.Down && p.N > 0
+		if !shows {
+			c.Offer(words, at)
+		}
+		for k := range b.Labels {
+			if l := &b.Labels[k]; l.Where == p.Where && !(shows && l.Box.Overlaps(at)) {
+				c.Offer(words, l.Box)
+			}
+		}
+	}
+	c.Offer(sc.PowerWords(), b.Power)
+}
