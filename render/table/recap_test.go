@@ -349,7 +349,10 @@ func checkRecapFits(t *testing.T, tb *Table) {
 			if k.n < 2 {
 				continue
 			}
-			times := ui.BoxAt(k.box.X+k.box.W, k.box.Y, recapTimes+c.TextWidth(k.times(), timesStyle(c)), k.box.H)
+			times := k.badge(c)
+			if room := times.W - c.TextWidth(k.times(), timesStyle(c)); room < timesInset || times.H < 12 {
+				t.Errorf("%s: the number %s has %.0f units of room on its badge at %v", uitest.FitName(c.Fit), k.times(), room, times)
+			}
 			if !times.Within(b) || times.X+times.W > words.X && words.Y < times.Y+times.H {
 				t.Errorf("%s: the number %s at %v of row %v, whose words are at %v", uitest.FitName(c.Fit), k.times(), times, b, words)
 			}

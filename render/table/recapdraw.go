@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"lineup/render/art"
+	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 	"lineup/render/board"
 	"lineup/render/ui"
@@ -30,6 +31,7 @@ const (
 	recapNarrowMost  = 300.0 // the height of such a row
 	recapStack       = 90.0  // the height of a group in it
 	recapNarrowCards = 130.0 // the height that its words leave to the cards, if they can
+	closeSize        = 48.0  // of the letter of that sign
 	recapGroups      = 16.0  // between groups
 	recapTimes       = 4.0   // before and after the number of equal cards
 	recapThumb       = 1.25  // the longer side of a picture, in shorter ones
@@ -214,7 +216,18 @@ func (r *recapRow) fit(c *ui.Canvas, room, high float64, inline bool) (wide, pit
 }
 
 // timesStyle returns the style of the number of equal cards.
-func timesStyle(c *ui.Canvas) pen.Style { return ui.Display(math.Max(20, c.MinRules()), pen.Paper) }
+func timesStyle(c *ui.Canvas) pen.Style { return ui.Display(math.Max(26, c.MinRules()), pen.Ink) }
+
+// timesInset is the room beside the number of equal cards on its badge, and timesHigh the height of the
+// badge in sizes of the number.
+const timesInset, timesHigh = 8.0, 1.25
+
+// badge returns the place of the number of equal cards.
+func (k *recapCard) badge(c *ui.Canvas) ui.Box {
+	_, y := k.box.Middle()
+	high := math.Min(timesStyle(c).Size*timesHigh, k.box.H)
+	return ui.BoxAt(k.box.X+k.box.W+recapTimes, y-high/2, k.wide, high)
+}
 
 // times returns the number beside a card that stands for several, or "" for one card.
 func (k *recapCard) times() string {
@@ -247,7 +260,7 @@ func gathered(c *ui.Canvas, faces []*art.Face) (out []recapCard) {
 	}
 	for i := range out {
 		if times := out[i].times(); times != "" {
-			out[i].wide = c.TextWidth(times, timesStyle(c))
+			out[i].wide = c.TextWidth(times, timesStyle(c)) + 2*timesInset
 		}
 	}
 	return out
@@ -348,7 +361,7 @@ func (r *recapRow) draw(t *Table, c *ui.Canvas, b ui.Box) {
 		c.Paragraph(says, words.X, words.Y+max(0, down)+body.Size, words.W, pitch, most, body, pen.Left)
 	}
 	if r == &t.recap.rows[0] {
-		c.Text("×", b.X+b.W-18, b.Y+24, ui.Display(28, pen.Mist), pen.Centre)
+		c.Text("×", b.X+b.W-recapClose/2, b.Y+34, ui.Display(closeSize, pen.Paper), pen.Centre)
 	}
 }
 
@@ -361,6 +374,12 @@ func (k *recapCard) draw(c *ui.Canvas) {
 		c.Face(k.face, ui.Pose{X: x, Y: y, W: k.box.W})
 	}
 	if times := k.times(); times != "" {
-		c.Text(times, k.box.X+k.box.W+recapTimes, y+7, timesStyle(c), pen.Left)
+		at, st := k.badge(c), timesStyle(c)
+		c.Part(gallery.Key{Name: "times", Print: c.Art.Print}, at, 4, func(p pen.Pen) {
+			o := pen.Rectangle(0, 0, at.W, at.H, 6)
+			p.Stroke(o, 5, pen.Ink)
+			p.Fill(o, pen.Paper)
+		})
+		c.Text(times, at.X+at.W/2, y+st.Size*0.36, st, pen.Centre)
 	}
 }
