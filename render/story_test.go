@@ -124,8 +124,14 @@ func TestStory(t *testing.T) {
 	if !tb.Watches() || tb.Match.Given() != 0 {
 		t.Fatal("the replay is not watched from its beginning")
 	}
-	h.Press(t, ebiten.KeySpace)
-	until(t, h, "the end of the replay", func() bool { return tb.Match.Given() == tb.Match.Length() })
+	for range 4 { // a replay plays from the first moment, but slowly
+		h.Press(t, ebiten.KeyEqual)
+	}
+	until(t, h, "the replay plays", func() bool { return tb.Match.Given() > 20 })
+	h.Press(t, ebiten.KeyEnd)
+	if tb.Match.Given() != tb.Match.Length() {
+		t.Fatal("the End key does not lead to the end of the replay")
+	}
 	end := tb.Match.Hash()
 	var id string
 	for _, e := range b.Store.List() {

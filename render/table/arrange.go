@@ -86,7 +86,10 @@ func (t *Table) Point(n int) {
 
 // PlayOut plays the game until it ends. A stand-in answers for people.
 func (t *Table) PlayOut(stand match.Decider) error {
-	return t.playUntil(func() bool { return false }, stand)
+	err := t.playUntil(func() bool { return false }, stand)
+	t.struck, t.wait = struck{}, 0 // nobody has watched the end
+	t.splash.drop()
+	return err
 }
 
 // moment returns a check for whether the game has reached the moment of a scene.
