@@ -120,7 +120,15 @@ func (t *Table) drawShort(c *ui.Canvas) {
 	if words == "" {
 		return
 	}
-	b := t.shortBox(c, &t.layout.Spots[t.hover-1], p, words)
+	b := clearOf(t.shortBox(c, &t.layout.Spots[t.hover-1], p, words), t.zoom.At)
 	c.Tab(b, shortGround)
-	c.Text(words, p.X, b.Y+30, shortStyle, pen.Centre)
+	c.Text(words, b.X+b.W/2, b.Y+30, shortStyle, pen.Centre)
+}
+
+// clearOf moves a box to the right of the place of the enlarged card, which would cover it.
+func clearOf(b, reader ui.Box) ui.Box {
+	if b.Overlaps(reader) {
+		b.X = reader.X + reader.W + 12
+	}
+	return b
 }
