@@ -346,6 +346,11 @@ func checkRecapFits(t *testing.T, tb *Table) {
 		}
 		for n := range cards {
 			k := &cards[n]
+			if n > 0 {
+				if last := cards[n-1].box; k.box.Y == last.Y && k.box.X-last.X < 0.7*last.W {
+					t.Errorf("%s: only %.0f of the %.0f units of a card show in row %v", uitest.FitName(c.Fit), k.box.X-last.X, last.W, b)
+				}
+			}
 			if k.n < 2 {
 				continue
 			}

@@ -36,7 +36,7 @@ const (
 	recapTimes       = 4.0   // before and after the number of equal cards
 	recapThumb       = 1.25  // the longer side of a picture, in shorter ones
 	recapLeast       = 14.0  // the least width of a picture
-	recapPart        = 0.4   // of a card's width, shows at least where cards overlap
+	recapPart        = 0.75  // of a card's width, shows at least where cards overlap
 )
 
 // recapCard is a card of the recap where it is drawn.
