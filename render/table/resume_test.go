@@ -43,6 +43,9 @@ func TestRestartDuringAPage(t *testing.T) {
 			for tb.splash.up() || tb.struck.up() || !tb.ask.mine && !tb.Match.Over() {
 				tb.splash.drop()
 				tb.struck.close()
+				if tb.help.on {
+					tb.help.decline(tb) // it waits for an answer
+				}
 				h.Tick(t)
 			}
 			if tb.Match.Over() {
