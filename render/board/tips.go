@@ -49,15 +49,17 @@ func (sc *Scene) PowerWords() string {
 func (b *Layout) OfferCounts(sc *Scene, c *ui.Canvas) {
 	for i := range b.Piles {
 		p := &b.Piles[i]
-		words, at, shows := sc.PileWords(p.Where, p.N), p.Pose.Bounds(), !p.Down && p.N > 0
-		if !shows {
-			c.Offer(words, at)
+		at, shows := p.Pose.Bounds(), !p.Down && p.N > 0
+		if !shows && c.Points(at) {
+			c.Offer(sc.PileWords(p.Where, p.N), at)
 		}
 		for k := range b.Labels {
-			if l := &b.Labels[k]; l.Where == p.Where && !(shows && l.Box.Overlaps(at)) {
-				c.Offer(words, l.Box)
+			if l := &b.Labels[k]; l.Where == p.Where && c.Points(l.Box) && !(shows && l.Box.Overlaps(at)) {
+				c.Offer(sc.PileWords(p.Where, p.N), l.Box)
 			}
 		}
 	}
-	c.Offer(sc.PowerWords(), b.Power)
+	if c.Points(b.Power) {
+		c.Offer(sc.PowerWords(), b.Power)
+	}
 }

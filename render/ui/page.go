@@ -217,9 +217,12 @@ func (c *Canvas) PointAt(x, y float64) {
 // that opens under a pointer at rest.
 func (c *Canvas) Hush() { c.hushed = true }
 
+// Points reports whether the pointer is on a box.
+func (c *Canvas) Points(at Box) bool { return at.Has(c.pointerX, c.pointerY) }
+
 // Offer shows the full text while the pointer is on the box of its shortened form.
 func (c *Canvas) Offer(whole string, at Box) {
-	if whole != "" && at.Has(c.pointerX, c.pointerY) {
+	if whole != "" && c.Points(at) {
 		c.tip = tip{whole, at}
 	}
 }
