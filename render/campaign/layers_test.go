@@ -30,7 +30,7 @@ func TestLayers(t *testing.T) {
 		"overview": func() uitest.Layered {
 			var asked []string
 			s := overviewOf(t, c, &asked)
-			return uitest.Layered{Update: s.Update, Layers: &s.layers, Open: []func(){s.showPoints, s.showMissions, func() { s.askBack(s.points[0]) }}, Asked: &asked}
+			return uitest.Layered{Update: s.Update, Layers: &s.layers, Open: []func(){func() { s.zoom.Pin(&townFaces(t)[0]) }, s.showPoints, s.showMissions, func() { s.askBack(s.points[0]) }}, Asked: &asked}
 		},
 	} {
 		t.Run(name, func(t *testing.T) { uitest.CheckLayers(t, build) })
