@@ -52,6 +52,11 @@ func TestLoadingLosesNothing(t *testing.T) {
 	before := a.scene.(*table.Table).Match.Given()
 	h.Press(t, ebiten.KeyF9)
 	a.Draw(picture)
+	if given := a.scene.(*table.Table).Match.Given(); given != before {
+		t.Fatalf("before a yes, %d of %d answers are left", given, before)
+	}
+	h.Press(t, ebiten.KeyEnter)
+	a.Draw(picture)
 	tb := a.scene.(*table.Table)
 	loaded := tb.Match.Given()
 	if loaded >= before || !slices.Equal(tb.Match.Record().Beyond, []match.Beyond{{From: before, To: loaded}}) {
