@@ -363,11 +363,16 @@ const playedCovers, playedGap, playedLeast = 0.8, 6.0, 72.0
 // playedLow returns the lower end of the place for cards in play: above the hand and anything else that
 // is there now.
 func (b *Board) playedLow(v engine.View) float64 {
-	aside := !board.OnTurn(v, b.Near) && board.At(engine.InPlay, b.Near).Count(v) > 0 // see placeOwn
-	if aside || len(board.OtherPlaces(v, engine.NoSeat))+len(board.OtherPlaces(v, b.Near)) > 0 {
+	if b.aside(v) || len(board.OtherPlaces(v, engine.NoSeat))+len(board.OtherPlaces(v, b.Near)) > 0 {
 		return b.Played.Y + b.Played.H
 	}
 	return math.Max(b.Played.Y+b.Played.H, b.HandY-b.HandWidth*ui.CardAspect/2-playedOff)
+}
+
+// aside reports whether the near seat has cards in play that are not in the row of placePlayed, as that
+// is another seat's. After the last turn of a game the row stays.
+func (b *Board) aside(v engine.View) bool {
+	return v.Turn().Seat != b.Near && board.At(engine.InPlay, b.Near).Count(v) > 0
 }
 
 // playedOff is the distance of cards in play from the hand, whose turned corners are higher than its
@@ -413,7 +418,7 @@ func (b *Board) labelPiles(v engine.View) {
 	add(b.LabelUnder(b.Destroyed), "DESTROYED %d", board.Shared(engine.Destroyed), true)
 	add(b.LabelUnder(b.Deck), "DECK %d", board.At(engine.Deck, b.Near), false)
 	add(b.LabelUnder(b.Discard), "DISCARD %d", board.At(engine.Discard, b.Near), true)
-	if w := board.At(engine.InPlay, b.Near); w.Count(v) > 0 && !board.OnTurn(v, b.Near) {
+	if w := board.At(engine.InPlay, b.Near); b.aside(v) {
 		add(b.LabelOver(b.Deck), "IN PLAY %d", w, true)
 		b.placeOwn(v, w.Cards(v))
 	}
@@ -426,8 +431,12 @@ func (b *Board) labelPiles(v engine.View) {
 const ownMost = 2
 
 // placeOwn places the pictures of the near seat's cards in play over their label, on another seat's
-// turn. The label opens the others.
+// turn. The label opens the others. A card that is in the row of placePlayed, as it helps the active
+// player, has its place there.
 func (b *Board) placeOwn(v engine.View, cards []engine.CardID) {
+	cards = slices.DeleteFunc(slices.Clone(cards), func(c engine.CardID) bool {
+		return slices.ContainsFunc(b.Spots, func(s board.Spot) bool { return s.Card == c })
+	})
 	over := b.LabelOver(b.Deck)
 	y, x := over.Y-thumbHeight/2-2, over.X+over.W/2
 	if b.Column || y-thumbHeight/2 < b.Played.Y+b.Played.H {

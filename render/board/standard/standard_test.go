@@ -150,6 +150,41 @@ func TestNothingVanishes(t *testing.T) {
 	}
 }
 
+// TestEachCardHasOnePlace checks from both seats that no card is on the table twice, in a whole game and
+// after its last turn, when the cards in play stay in their row.
+func TestEachCardHasOnePlace(t *testing.T) {
+	last := 0
+	for seed := uint64(1); last == 0 && seed < 9; seed++ {
+		m := testgame.Match(t, match.Plan{Seats: testgame.Seats("Ana", "Bob"), Seed: seed})
+		for r, g := testgame.NewRandom(seed), layGeometry(ui.FitInto(1920, 1080)); ; {
+			for near := range engine.SeatID(2) {
+				v := m.View(near)
+				if v.Over() != engine.NotOver && v.Turn().Seat == near {
+					last += board.At(engine.InPlay, near).Count(v)
+				}
+				lies := map[engine.CardID]bool{}
+				l := layStandard(v, near, g)
+				for i := range l.Spots {
+					if c := l.Spots[i].Card; lies[c] {
+						t.Fatalf("seed %d: card %d is on the table twice", seed, c)
+					} else {
+						lies[c] = true
+					}
+				}
+			}
+			if m.Over() {
+				break
+			}
+			if err := m.Answer(r.Decide(m.View(m.ToAct()))); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if last == 0 {
+		t.Error("in no game are cards in play after the last turn")
+	}
+}
+
 // TestGroundsOfWords checks that words on the board contrast with their background.
 func TestGroundsOfWords(t *testing.T) {
 	type pair struct{ words, ground color.NRGBA }
