@@ -106,7 +106,10 @@ func TestOfferOfHelp(t *testing.T) {
 		for i, o := range slices.Clone(tb.help.now) {
 			if i == 0 && clicked%2 == 0 {
 				h.Button(t, &tb.ask.answers, "HELP")
-				if !tb.ask.up || !tb.clickStage(t, h, o) {
+				if !tb.ask.up {
+					t.Fatalf("HELP asks nothing for %+v", o)
+				}
+				if _, ok := tb.clickStage(t, h, o); !ok {
 					t.Fatalf("HELP does not give %+v: %+v", o, tb.ask.asked)
 				}
 				for tb.ask.mine {

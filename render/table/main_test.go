@@ -54,8 +54,8 @@ func hastyHands(tb *Table) *uitest.Hands {
 }
 
 // click gives an option of the open question by mouse, as a person would, and reports whether there
-// was anything to click.
-func (t *Table) click(tt testing.TB, h *uitest.Hands, o engine.Option) bool {
+// was anything to click. Given is the option, or that of the card that is shown for its pile.
+func (t *Table) click(tt testing.TB, h *uitest.Hands, o engine.Option) (given engine.Option, ok bool) {
 	tt.Helper()
 	for _, r := range t.ask.more.Answers {
 		if r.Option == o && !r.Leaves && !t.ask.up {
@@ -74,12 +74,12 @@ func (t *Table) click(tt testing.TB, h *uitest.Hands, o engine.Option) bool {
 	if ok {
 		h.Click(tt, x, y)
 	}
-	return ok
+	return o, ok
 }
 
 // clickStage ticks the card of an option, if it is one of several, and presses the
-// button that names it.
-func (t *Table) clickStage(tt testing.TB, h *uitest.Hands, o engine.Option) bool {
+// button that names it. Of a pile of equal cards, it ticks the card that is shown.
+func (t *Table) clickStage(tt testing.TB, h *uitest.Hands, o engine.Option) (given engine.Option, ok bool) {
 	tt.Helper()
 	s := &t.ask.stage
 	reply := slices.IndexFunc(t.ask.asked.Answers, func(r match.Reply) bool { return r.Option == o })
@@ -94,16 +94,21 @@ func (t *Table) clickStage(tt testing.TB, h *uitest.Hands, o engine.Option) bool
 		return false
 	}
 	if press() {
-		return true
+		return o, true
 	}
 	for range 40 {
 		for i := range s.Panels {
 			p := &s.Panels[i]
 			for _, c := range p.Cards {
-				if c.Reply == reply {
+				if c.Reply == reply || slices.Contains(c.Same, reply) {
+					if given = o; c.Reply != reply {
+						given = t.ask.asked.Answers[c.Reply].Option
+						t.checkEqual(tt, given, o)
+						reply = c.Reply
+					}
 					x, y := c.Seen.Middle()
 					h.Click(tt, x, y)
-					return press() || t.tickMore(tt, h, reply) && press()
+					return given, press() || t.tickMore(tt, h, reply) && press()
 				}
 			}
 			if p.On.W > 0 {
@@ -112,7 +117,17 @@ func (t *Table) clickStage(tt testing.TB, h *uitest.Hands, o engine.Option) bool
 			}
 		}
 	}
-	return false
+	return o, false
+}
+
+// checkEqual checks that two options in one pile of a stage do the same with cards of one face in one
+// place, and that only one card is chosen.
+func (t *Table) checkEqual(tt testing.TB, a, b engine.Option) {
+	tt.Helper()
+	v, same := t.view(), a
+	if same.Card = b.Card; same != b || t.ask.asked.All != 0 || v.Card(a.Card).Face != v.Card(b.Card).Face || v.ZoneOf(a.Card) != v.ZoneOf(b.Card) {
+		tt.Fatalf("%q: %+v and %+v are in one pile", t.ask.words, a, b)
+	}
 }
 
 // tickMore ticks cards beside that of a reply until there are enough, and reports whether it ticked

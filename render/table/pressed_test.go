@@ -149,6 +149,9 @@ func TestGreyButtonsSayWhy(t *testing.T) {
 		if seed > 1 {
 			plan.Seats = testgame.Seats("Ana", "Bob")
 		}
+		if seed > 2 { // a turn comes between those of Bob and Ana
+			plan.Seats = testgame.Seats("Ana", "Bob", "buyer")
+		}
 		tb := testTable(t, plan)
 		people := testgame.NewRandom(seed)
 		for n := 0; !tb.Match.Over() && n < 600; n++ {
@@ -172,7 +175,7 @@ func TestGreyButtonsSayWhy(t *testing.T) {
 	}
 	for _, want := range []string{
 		"UNDO: Nothing to undo", "UNDO: Can't undo: a hidden card or a random result has been revealed since then",
-		"UNDO: Can't undo: Robo 1 has had a turn since then",
+		"UNDO: Can't undo: Robo 2 has had a turn since then", "UNDO: Can't undo: Bob has made a choice since then",
 		"REDO: Nothing to redo", "END TURN: It's Robo 1's turn", "END TURN: Answer the question first",
 	} {
 		if !seen[want] {
