@@ -125,7 +125,7 @@ func (v View) Receiver() SeatID {
 	return NoSeat
 }
 
-// Repeats reports whether the Reward that asks will be resolved once more afterward.
+// Repeats reports whether the Reward that asks the open question happens again after it.
 func (v View) Repeats() bool {
 	source, stack := v.s.ask.Source, v.s.stack
 	if source == NoCard {

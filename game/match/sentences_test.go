@@ -55,7 +55,7 @@ func TestLogSentences(t *testing.T) {
 			for _, l := range m.Chronicle(0).Lines() {
 				if all = append(all, l.Text); l.Card != engine.NoCard && l.Card == before.Card && before.Kind == engine.VillainFell && strings.Contains(l.Text, " destroyed ") && !strings.HasPrefix(l.Text, "No ") ||
 					l.Kind == engine.VillainFell && before.Kind == engine.CardBought && l.Card == before.Card {
-					t.Errorf("a defeat is told twice: %q, %q", before.Text, l.Text)
+					t.Errorf("the log tells a defeat twice: %q, %q", before.Text, l.Text)
 				}
 				before = l
 			}

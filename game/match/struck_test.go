@@ -337,7 +337,7 @@ func TestConditionsAreTold(t *testing.T) {
 	}
 	for words := range told {
 		if strings.Contains(words, "(Level ") || strings.Contains(words, "(Threat ") || strings.Contains(words, "(The City") || strings.Contains(words, "(Scenario") {
-			t.Errorf("a rule is told: %q", words)
+			t.Errorf("the log tells a rule: %q", words)
 		}
 	}
 }

@@ -9,7 +9,7 @@ import (
 	"lineup/game/match"
 )
 
-// TestRewardThatHappensTwice checks that the question of a Reward says that it is asked once more, and
+// TestRewardThatHappensTwice checks that the question of a Reward says that the Reward happens again, and
 // only the first time.
 func TestRewardThatHappensTwice(t *testing.T) {
 	s, fail := run(catalog.Tested, "twice.star", []byte(`position("twice", rules = ["R-CLR-06"], mode = "rebirth")

@@ -150,7 +150,7 @@ func checkPage(t *testing.T, f Face, g lowerPart) {
 		least = costY + costRadius - 1
 	}
 	if g.top < least {
-		t.Errorf("%s: the strip at %g lies under the cost or the name", f.Name, g.top)
+		t.Errorf("%s: the strip at %g is under the cost or the name", f.Name, g.top)
 	}
 }
 

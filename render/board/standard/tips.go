@@ -13,7 +13,7 @@ import (
 // This file writes the tips for what is shortened or counted without words: the counters of the seats
 // across the table and the masks of the Super-Villains.
 
-// describeTips writes these tips anew.
+// describeTips writes these tips again.
 func (b *Board) describeTips(sc *board.Scene) {
 	b.tips = b.tips[:0]
 	for i := range sc.Seats {
