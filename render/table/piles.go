@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"lineup/engine"
@@ -71,7 +72,30 @@ func (t *Table) addKnown(v engine.View, w board.Where) {
 	if w.Place != engine.Hand { // a stack
 		down = min(1, down)
 	}
-	t.browser.Explain(words, t.whoSees(v, w, v.Board().Lies(first, v.Seat()), len(known), all), down, t.facesOf(v, known))
+	t.browser.Explain(words, t.whoSees(v, w, v.Board().Lies(first, v.Seat()), len(known), all), down, t.facesOf(v, known), t.huntNotes(v, w, known)...)
+}
+
+// huntNotes says of each Super-Villain in a foe's discard pile that can be hunted how much Power that
+// takes or is missing, and returns "" for all other cards.
+func (t *Table) huntNotes(v engine.View, w board.Where, cards []engine.CardID) []string {
+	if w.Place != engine.Discard {
+		return nil
+	}
+	prey := board.Prey(v, t.near, w.Seat)
+	if len(prey) == 0 {
+		return nil
+	}
+	notes := make([]string, len(cards))
+	for i, c := range cards {
+		if !slices.Contains(prey, c) {
+			continue
+		}
+		notes[i] = fmt.Sprintf("HUNT FOR %d POWER", v.Cost(c))
+		if n := t.shortOf(v, c, w.Place); n > 0 {
+			notes[i] = strings.ToUpper(shortWords(n))
+		}
+	}
+	return notes
 }
 
 // whoSees says who sees the cards of a seat's place and how the viewer knows some of them, or

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -11,6 +12,7 @@ import (
 	"lineup/game/card"
 	"lineup/game/match"
 	"lineup/game/mode/rebirth"
+	"lineup/render/art"
 	"lineup/render/board"
 	"lineup/render/looptest"
 	"lineup/render/testgame"
@@ -160,4 +162,41 @@ func sheetWords(tb *Table, seat engine.SeatID) (said []string) {
 		said = append(said, l.Text)
 	}
 	return said
+}
+
+// TestPreyIsShownAtRest checks that a Super-Villain in a foe's discard pile that can be hunted has its
+// cost and the word HUNT on the foe's panel before it can be paid for, that the sheet of the seat says
+// how much Power is missing, and that neither is there without the variant.
+func TestPreyIsShownAtRest(t *testing.T) {
+	looptest.NeedDisplay(t)
+	for _, variants := range [][]string{{"hunt"}, nil} {
+		m := testgame.Match(t, match.Plan{Variants: variants, Seats: testgame.Seats("Ana", "buyer"), Seed: 3})
+		v, prey := m.View(0), engine.NoCard
+		for prey == engine.NoCard { // until Ana's turn, when she has no Power
+			going, err := m.Step()
+			if err == nil && !going {
+				for _, c := range board.At(engine.Discard, 1).Cards(v) {
+					if v.Face(c).SuperVillain && v.Pending().Kind == engine.DecideTurn && v.Power() == 0 {
+						prey = c
+					}
+				}
+				if prey == engine.NoCard {
+					err = m.Answer(testgame.Buyer{}.Decide(v))
+				}
+			}
+			if err != nil || m.Over() {
+				t.Fatal("no Super-Villain is ever in the discard pile of the buyer", err)
+			}
+		}
+		tb := New(Options{Match: m, Board: boardOf(m), Colors: colorsOf(m), Faces: art.Faces(m.Book()), Canvas: ui.NewCanvas(), Settings: &ui.Settings{Speed: ui.Instant}})
+		tb.sync(false)
+		var table []string
+		for _, l := range tb.Canvas.Read(1280, 720, nil, tb.Draw).Lines {
+			table = append(table, l.Text)
+		}
+		need := fmt.Sprintf("NEED %d MORE", tb.view().Cost(prey))
+		if hunts := variants != nil; slices.Contains(table, "HUNT") != hunts || slices.Contains(sheetWords(tb, 1), need) != hunts {
+			t.Errorf("%v: the table says %q, and the sheet %q", variants, table, sheetWords(tb, 1))
+		}
+	}
 }

@@ -17,23 +17,25 @@ import (
 func (t *Table) countShort(v engine.View) {
 	t.short = t.short[:0]
 	for i := range t.layout.Spots {
-		t.short = append(t.short, t.shortOf(v, &t.layout.Spots[i]))
+		s := &t.layout.Spots[i]
+		t.short = append(t.short, t.shortOf(v, s.Card, s.Place))
 	}
 }
 
-// shortOf returns the Power the viewer lacks to buy a card now, or 0 if Power is not the reason.
-func (t *Table) shortOf(v engine.View, s *board.Spot) int {
-	if _, lit := t.ask.option(s.Card); lit || !t.ask.mine || t.ask.kind != engine.DecideTurn || v.Card(s.Card).Down() {
+// shortOf returns the Power the viewer lacks to buy a card in a place now, or 0 if Power is not the
+// reason.
+func (t *Table) shortOf(v engine.View, c engine.CardID, place engine.Place) int {
+	if _, lit := t.ask.option(c); lit || !t.ask.mine || t.ask.kind != engine.DecideTurn || v.Card(c).Down() {
 		return 0
 	}
 	offers := v.Library().Offers
 	for i := range offers {
 		o := &offers[i]
-		if o.Near > 0 && !near(v, t.eyes, s.Card, int(o.Near)) {
+		if o.Near > 0 && !near(v, t.eyes, c, int(o.Near)) {
 			continue
 		}
-		if o.Kind == engine.OptBuy && o.From.Has(s.Place) && o.Foes == (v.Card(s.Card).Owner != t.eyes && s.Place == engine.Discard) && o.Price == (engine.Price{Number: engine.Power, Cost: true}) {
-			return max(0, v.Cost(s.Card)-v.Power())
+		if o.Kind == engine.OptBuy && o.From.Has(place) && o.Foes == (v.Card(c).Owner != t.eyes && place == engine.Discard) && o.Price == (engine.Price{Number: engine.Power, Cost: true}) {
+			return max(0, v.Cost(c)-v.Power())
 		}
 	}
 	return 0

@@ -83,14 +83,14 @@ func (b *Board) drawFoe(sc *board.Scene, c *ui.Canvas, p *board.SeatInfo) {
 	if p.Turn {
 		c.Put(c.Art.Glow(gallery.GlowCanDo, c.Pixels(w-12), c.Pixels(h-18), c.Unit*0.7), p.Box.X, p.Box.Y+18)
 	}
-	for _, tag := range tags(p, sc.Host.Color(sc.Near)) {
+	for _, tag := range tags(p, sc.Host.Color(sc.Near), false) {
 		tag.Draw(c)
 	}
 }
 
 // tags returns the tags of a seat across the table, on the free upper edge. The state of its turn
-// is at the right end, and left of it the tag of a partner.
-func tags(p *board.SeatInfo, near color.NRGBA) []board.Tag {
+// is at the right end. Left of it is the tag of a partner, or of a foe with Super-Villains to hunt.
+func tags(p *board.SeatInfo, near color.NRGBA, prey bool) []board.Tag {
 	var out []board.Tag
 	x, y := p.Box.X+p.Box.W-16, p.Box.Y+15
 	add := func(words string, ground color.NRGBA) {
@@ -109,8 +109,14 @@ func tags(p *board.SeatInfo, near color.NRGBA) []board.Tag {
 	if p.Partner {
 		add("PARTNER", pen.Mix(near, pen.White, 0.35))
 	}
+	if prey {
+		add("HUNT", preyGround)
+	}
 	return out
 }
+
+// preyGround is the color of the tag of a foe with Super-Villains to hunt.
+var preyGround = pen.Mix(chrome.Magenta, pen.White, 0.3)
 
 // seatLines is the layout of a seat's words.
 type seatLines struct {

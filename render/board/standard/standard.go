@@ -95,7 +95,8 @@ const maxPrey = 2
 func (b *Board) placeOnFoe(v engine.View, seat engine.SeatID, panel ui.Box) {
 	words, large := board.SeatWords(panel.W)
 	portrait := words - board.PortraitGap
-	personal, prey := board.At(card.OnHero, seat).Cards(v), b.preyOf(v, seat)
+	personal, prey := board.At(card.OnHero, seat).Cards(v), board.Prey(v, b.Near, seat)
+	prey = prey[:min(len(prey), maxPrey)]
 	row := panel.Y + panel.H - 22
 	if large {
 		b.placeThumbs(v, personal, panel.X+thumbEdge, row, panel.X+portrait-thumbEdge, row)
@@ -134,26 +135,8 @@ func (b *Board) placeThumbs(v engine.View, cards []engine.CardID, x, y, toX, toY
 	}
 }
 
-// preyOf returns the first Super-Villains in a foe's discard pile that can be hunted.
-func (b *Board) preyOf(v engine.View, seat engine.SeatID) (prey []engine.CardID) {
-	if !hunts(v) || v.Side(b.Near).Has(seat) {
-		return nil
-	}
-	for _, c := range board.At(engine.Discard, seat).Cards(v) {
-		if f := v.Face(c); f != nil && f.SuperVillain && len(prey) < maxPrey {
-			prey = append(prey, c)
-		}
-	}
-	return prey
-}
-
-// hunts reports whether players can buy foes' cards.
-func hunts(v engine.View) bool {
-	return slices.ContainsFunc(v.Library().Offers, func(o engine.Offer) bool { return o.Foes })
-}
-
-// drawThumbs draws the pictures of cards on foes' panels. Super-Villains that can be hunted now have a
-// tab.
+// drawThumbs draws the pictures of cards on foes' panels. Super-Villains that can be hunted have their
+// cost, and the panel has a tag that says so, or a tab once one can be hunted now.
 func (b *Board) drawThumbs(sc *board.Scene, c *ui.Canvas) {
 	for _, p := range b.thumbs {
 		x, y := p.box.Middle()
@@ -163,6 +146,9 @@ func (b *Board) drawThumbs(sc *board.Scene, c *ui.Canvas) {
 		if f := sc.FaceOf(p.card); f != nil {
 			board.DrawThumb(c, f, x, y, thumbWidth, thumbHeight)
 		}
+		if slices.Contains(b.prey, p.card) {
+			board.DrawCostSign(c, sc.View.Cost(p.card), p.box.X+preyCost/2, y, preyCost)
+		}
 	}
 	tabbed := engine.NoSeat
 	for _, p := range b.thumbs { // one tab per seat
@@ -171,6 +157,29 @@ func (b *Board) drawThumbs(sc *board.Scene, c *ui.Canvas) {
 			tabbed = owner
 		}
 	}
+	for i := range sc.Seats {
+		p := &sc.Seats[i]
+		can := slices.ContainsFunc(b.prey, func(c engine.CardID) bool {
+			_, can := sc.Answers.Of(c)
+			return can && sc.View.Card(c).Owner == p.Seat
+		})
+		if tag, ok := b.preyTag(sc, p); ok && !can {
+			tag.Draw(c)
+		}
+	}
+}
+
+// preyCost is the size of the sign with the cost of a Super-Villain that can be hunted.
+const preyCost = 30.0
+
+// preyTag returns the tag of a foe with Super-Villains that can be hunted, left of the other tags, and
+// whether there is one.
+func (b *Board) preyTag(sc *board.Scene, p *board.SeatInfo) (board.Tag, bool) {
+	if len(board.Prey(sc.View, b.Near, p.Seat)) == 0 {
+		return board.Tag{}, false
+	}
+	all := tags(p, sc.Host.Color(sc.Near), true)
+	return all[len(all)-1], true
 }
 
 // placeStacks places the top cards of the piles. The Super-Villain is not a card on the table: it

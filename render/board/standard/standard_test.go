@@ -242,7 +242,7 @@ func checkTags(t *testing.T, at string, c *ui.Canvas, s uitest.TestWindow, p *bo
 		box  ui.Box
 	}
 	var all []thing
-	for _, g := range tags(p, pen.SeatColour(0)) {
+	for _, g := range tags(p, pen.SeatColour(0), !p.Partner) {
 		all = append(all, thing{g.Words + " of " + p.Name, g.Box()})
 	}
 	n := len(all)

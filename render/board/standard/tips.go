@@ -17,7 +17,11 @@ import (
 func (b *Board) describeTips(sc *board.Scene) {
 	b.tips = b.tips[:0]
 	for i := range sc.Seats {
-		b.describeFoe(sc, &sc.Seats[i])
+		p := &sc.Seats[i]
+		b.describeFoe(sc, p)
+		if tag, ok := b.preyTag(sc, p); ok {
+			b.tips = append(b.tips, board.Tip{Words: sc.PreyWords(p.Seat, board.Prey(sc.View, b.Near, p.Seat)), Box: tag.Box()})
+		}
 	}
 	if m := &b.menace; m.all > 0 {
 		words := fmt.Sprintf("Super-Villains left: %d, defeated: %d", m.all-len(sc.Fallen), len(sc.Fallen))
