@@ -34,6 +34,7 @@ type Scene struct {
 	Laid     int     // how often the table was laid out
 	Idle     float64 // seconds since the mouse or the keyboard was used
 	Staged   bool    // a stage covers the cards in play
+	Watched  bool    // a replay is shown, whose bar is in place of the prompt
 
 	told Gains // what the card last under the pointer gives
 }

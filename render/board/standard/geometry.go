@@ -42,6 +42,18 @@ func plateUp(f ui.Fit) float64 { return plateGrows * math.Max(0, math.Min(1, f.T
 
 const plateGrows = 120.0
 
+// bannerGap is between the bar of a replay and the cards in play, whose costs rise above them.
+const bannerGap = 18.0
+
+// clearBanner moves the cards in play out of the way of the bar of a replay, which reaches lower than
+// the prompt.
+func clearBanner(g *board.Geometry) {
+	if down := g.Banner.Y + g.Banner.H + bannerGap - g.Played.Y; down > 0 {
+		g.Played.Y += down
+		g.Played.H -= down
+	}
+}
+
 // layGeometry returns the geometry of a table in a window.
 func layGeometry(f ui.Fit) board.Geometry {
 	if f.Narrow {

@@ -42,6 +42,9 @@ func New(sc *board.Scene, _ board.Board) board.Board {
 	if sc.Heroes > 1 {
 		g.FoeMost = board.TwoHeroesWidth
 	}
+	if sc.Watched {
+		clearBanner(&g)
+	}
 	b := layStandard(sc.View, sc.Near, g)
 	for _, h := range board.At(engine.Heroes, sc.Near).Cards(sc.View) {
 		if f := sc.FaceOf(h); f != nil && sc.View.Turn().Number > 0 {

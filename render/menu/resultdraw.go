@@ -1,0 +1,161 @@
+package menu
+
+import (
+	"fmt"
+	"image/color"
+	"math"
+	"strings"
+
+	"lineup/engine"
+	"lineup/render/art"
+	"lineup/render/art/chrome"
+	"lineup/render/art/gallery"
+	"lineup/render/art/pen"
+	"lineup/render/ui"
+)
+
+// LiesOver identifies the panels that cover the screen. Each is shown once it is painted.
+func (r *Result) LiesOver() uint64 { return uint64(r.layers.Framed()) }
+
+// Draw draws the result.
+func (r *Result) Draw(c *ui.Canvas) {
+	if again := r.area.Take(c); again || r.text != c.TextScale {
+		r.text = c.TextScale
+		r.lay()
+	}
+	r.seen = r.seen || !c.Rehearsing()
+	c.Sky(ui.DawnSky)
+	st := ui.Display(116, pen.Paper)
+	c.Blaze(ui.StageWidth/2, r.headY, math.Min(r.blaze, pen.Measure(r.headline, st)*0.55+300), 116)
+	c.Shout(r.headline, ui.StageWidth/2, r.headY+38, 1180, st, pen.Centre,
+		chrome.Edge{Colour: pen.Ink, Width: 20, Depth: 8, Side: pen.RGB(0x7a0f12)})
+	r.drawPosters(c)
+	r.drawGains(c)
+	c.Row(r.reasonBox, pen.CanDo, false)
+	c.Column([]string{r.why, r.note}, r.reasonBox.Inset(30, 5), resultPitch, func(i int) pen.Style {
+		if i == 0 {
+			return ui.Bold(25, pen.Paper)
+		}
+		return ui.Body(ui.MinMenu, pen.SoftPaper)
+	}, pen.Centre)
+	for i := range r.columns {
+		r.drawColumn(c, &r.columns[i])
+	}
+	r.Buttons.Draw(c)
+	r.layers.Draw(c)
+}
+
+// drawPosters draws the heroes of the winners, in the light.
+func (r *Result) drawPosters(c *ui.Canvas) {
+	n := len(r.posters)
+	if n == 0 || r.posterAt.H == 0 {
+		return
+	}
+	k := r.posterSize
+	x, y := r.posterAt.Middle()
+	c.Starburst(x, y, 330*k, pen.Gold, pen.Fade(pen.RGB(0xfff0a0), 0.7), pen.Fade(pen.RGB(0xe08a1d), 0.9))
+	for i, f := range r.posters {
+		p := ui.Pose{X: x, Y: y, W: 310 * k, Turn: -0.05}
+		if n > 1 {
+			side := float64(2*i - 1)
+			p = ui.Pose{X: x + 24*side, Y: y + 150*side, W: 226 * k, Turn: 0.05 * side}
+			if r.area.Tall() { // next to each other
+				p = ui.Pose{X: x + 190*side, Y: y, W: 260 * k, Turn: 0.05 * side}
+			}
+		}
+		if f.Oversized() {
+			c.Poster(f, p, false)
+		} else {
+			c.Face(f, p)
+		}
+	}
+	if n > 1 && !r.area.Tall() { // on the upper edge of the first
+		c.Crown(x-34, y-150-226*k*ui.PosterAspect/2-22*k, 104*k, -0.08)
+		return
+	}
+	c.Crown(x-10, y-262*k, 130*k, -0.08)
+}
+
+// color returns the color of a seat, as at the table.
+func (r *Result) color(seat engine.SeatID) color.NRGBA {
+	team, member, ok := r.match.Team(seat)
+	return r.program.Colors(r.match.Plan().Mode).Of(int(seat), team, member, ok)
+}
+
+func (r *Result) drawColumn(c *ui.Canvas, k *column) {
+	color := r.color(k.seat)
+	edge := color
+	if k.won {
+		edge = pen.CanDo
+		c.Put(c.Art.Glow(gallery.GlowCanDo, c.Pixels(k.box.W), c.Pixels(k.box.H), c.Unit), k.box.X, k.box.Y)
+	}
+	c.Panel(k.box, edge)
+	face := ui.BoxAt(k.box.X, k.box.Y-12, portraitW, portraitH)
+	if k.second != nil { // its half is beside the first one's
+		half := face.CutRight(portraitW / 2)
+		c.PartSoon(gallery.Key{Name: "portrait", Face: k.second, A: color}, half, 12, func(q pen.Pen) {
+			art.DrawPortrait(q, k.second, color, half.W, half.H)
+		})
+	}
+	c.PartSoon(gallery.Key{Name: "portrait", Face: k.hero, A: color}, face, 12, func(q pen.Pen) {
+		art.DrawPortrait(q, k.hero, color, face.W, face.H)
+	})
+	const star, gap = 112.0, 16.0 // between the name and the star
+	beside := ui.BoxAt(k.box.X+portraitW+8, k.box.Y, k.box.W-portraitW-star-8-gap, portraitH)
+	c.Label(k.name, beside.X, beside.Y+54, beside.W, ui.Display(42, pen.Paper), pen.Left)
+	c.TextWithin(k.kind, beside.X, beside.Y+88, beside.W, ui.Display(25, pen.SoftPaper))
+	if k.total != "" {
+		c.Put(c.Art.Star(k.total, c.Pixels(star)), k.box.X+k.box.W-star-6, k.box.Y+4)
+	}
+	if k.won {
+		c.Crown(k.box.X+12, k.box.Y+12, 56, -0.3)
+	}
+	text := max(1, r.text)
+	for i, note := range k.notes {
+		c.Line(note, k.box.X+22, k.box.Y+portraitH+(float64(i)+0.75)*noteRow*text, k.box.W-40, noteRow*text, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
+	}
+	first, pitch := r.first(k), r.pitch()
+	for j := range min(r.shown(k), len(k.lines)-first) {
+		b, l := r.lineBox(k, j), &k.lines[first+j]
+		ink := pen.Paper
+		if l.points == "0" {
+			ink = pen.Mist
+		}
+		if (first+j)%2 == 0 {
+			c.Tray(b.Inset(2, 0), pen.Fade(pen.White, 0.06))
+		}
+		st, room, y := ui.Body(ui.MinMenu, ink), b.W-24, b.Y+pitch/2
+		if l.points != "" {
+			points := ui.Display(28*text, ink)
+			c.Text(l.points, b.X+b.W-12, y+9*text, points, pen.Right)
+			room -= math.Max(34*text, c.TextWidth(l.points, points)+14)
+		}
+		c.Line(l.words, b.X+10, y+8.4, room, pitch, st, pen.Left)
+		if rest := room - c.TextWidth(l.words, c.Scaled(st)) - 16; l.rate != "" {
+			rate := ui.Body(ui.MinMenu, pen.Mist)
+			if w := c.TextWidth(l.rate, c.Scaled(rate)); w <= rest { // pointing at the card says it, too
+				c.Line(l.rate, b.X+10+room, y+8.4, rest, pitch, rate, pen.Right)
+			}
+		}
+	}
+	if words := moreWords(first, r.below(k)); words != "" {
+		st := ui.Bold(ui.MinMenu, pen.CanDo)
+		if c.TextWidth(words, c.Scaled(st)) > k.box.W-40 {
+			words, _, _ = strings.Cut(words, " (")
+		}
+		c.Line(words, k.box.X+k.box.W/2, k.box.Y+k.box.H-14, k.box.W-40, 40*text, st, pen.Centre)
+	}
+	lines := r.linesOf(k)
+	k.scrolled.Draw(c, ui.BoxAt(k.box.X, lines.Y, k.box.W-8, lines.H), lines.H+float64(max(0, len(k.lines)-r.shown(k)))*pitch)
+}
+
+// moreWords returns the words for the lines out of view, or "" if there are none.
+func moreWords(above, below int) string {
+	switch {
+	case below > 0:
+		return fmt.Sprintf("%d more below (scroll or Page Down)", below)
+	case above > 0:
+		return fmt.Sprintf("%d more above", above)
+	}
+	return ""
+}
