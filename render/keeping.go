@@ -161,25 +161,15 @@ func (a *App) lost() string {
 // resultWords returns the result of a match in one line.
 func resultWords(m *match.Match) string {
 	if m.Together() {
-		if over := m.View(engine.NoSeat).Over(); over != card.TeamWon {
-			return "everyone lost: " + card.Reason(over)
-		}
-		return "everyone won: " + card.Reason(card.TeamWon)
+		return m.Outcome() + ": " + card.Reason(m.View(engine.NoSeat).Over())
 	}
 	score := m.Score()
-	var names, points []string
-	for _, w := range score.Winners {
-		names = append(names, m.Name(w))
-	}
+	var points []string
 	slices.SortStableFunc(score.Accounts, func(x, y mode.Account) int { return cmp.Compare(y.Total, x.Total) })
 	for _, acc := range score.Accounts {
 		points = append(points, fmt.Sprintf("%s %d", m.Name(acc.Seat), acc.Total))
 	}
-	words := strings.Join(names, " and ") + " won"
-	if len(names) == 0 {
-		words = "no winner"
-	}
-	return words + ": " + strings.Join(points, ", ")
+	return m.Outcome() + ": " + strings.Join(points, ", ")
 }
 
 // keepBegun saves the turn that has begun, with its picture if there is one.

@@ -250,7 +250,17 @@ func TestFinished(t *testing.T) {
 	if !ok || !back.Watches() || back.Match.Given() != 30 || back.Watch.At != (table.Sight{Eyes: 1}) {
 		t.Fatalf("after sharing is shown %T", a.scene)
 	}
-	watched.Watch.Close()
+	watched.Match.GoTo(watched.Match.Length())
+	watched.Watch.Result()
+	result, ok := a.scene.(*menu.Result)
+	if !ok {
+		t.Fatalf("the end of a saved replay leads to %T", a.scene)
+	}
+	h.Button(t, &result.Buttons, "WATCH REPLAY")
+	if tb, ok := a.scene.(*table.Table); !ok || !tb.Watches() || tb.Match.Given() != 0 {
+		t.Fatalf("WATCH REPLAY after a saved replay leads to %T", a.scene)
+	}
+	result.Buttons.List[0].Do() // SAVED GAMES, as CLOSE
 	saves, ok := a.scene.(*menu.Saves)
 	for range 200 {
 		if h.Tick(t); ok && saves.Chosen() == replays[0].ID {

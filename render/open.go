@@ -154,6 +154,9 @@ func (a *App) savedReplay(m *match.Match, e savegame.SaveEntry, at table.Sight, 
 		a.show(s)
 	}
 	return a.replay(m, table.Watch{Title: title, At: at, Plays: plays,
+		Result: func() {
+			a.show(menu.NewReplayResult(a.program(), m, func() { a.showReplay(m, e) }, func() { saves(func(s *menu.Saves) { s.Reveal(e.ID) }) }))
+		},
 		Close: func() { saves(func(s *menu.Saves) { s.Reveal(e.ID) }) },
 		Share: func(at table.Sight) {
 			saves(func(s *menu.Saves) {
@@ -179,11 +182,12 @@ func (a *App) replay(m *match.Match, w table.Watch) *table.Table {
 func (a *App) watch(m *match.Match) {
 	words := resultWords(m)
 	m.GoTo(0)
-	a.show(a.replay(m, table.Watch{Title: words, Plays: true, Close: func() {
+	result := func() {
 		m.LayOpen(false)
 		m.GoTo(m.Length())
 		a.show(a.resultOf(m))
-	}}))
+	}
+	a.show(a.replay(m, table.Watch{Title: words, Plays: true, Result: result, Close: result}))
 }
 
 // playOn begins a new game at a point of a finished one.

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"math/bits"
 	"slices"
+	"strings"
 
 	"lineup/engine"
 	"lineup/game/card"
@@ -395,3 +396,21 @@ func (m *Match) Events(seat engine.SeatID, from int) ([]engine.Event, int) {
 // Score returns each seat's present points and the winners if the game ended now. Players must not
 // see before the end who owns hidden cards.
 func (m *Match) Score() mode.Score { return m.game.Count(m.state) }
+
+// Outcome returns who has won a game that is over, in a few words.
+func (m *Match) Outcome() string {
+	if m.Together() {
+		if m.state.Over() == card.TeamWon {
+			return "everyone won"
+		}
+		return "everyone lost"
+	}
+	var names []string
+	for _, w := range m.Score().Winners {
+		names = append(names, m.Name(w))
+	}
+	if len(names) == 0 {
+		return "no winner"
+	}
+	return strings.Join(names, " and ") + " won"
+}

@@ -35,7 +35,7 @@ func (t *Table) question(v engine.View) {
 	t.buttons.Clear()
 	switch {
 	case d.Kind == engine.NoDecision:
-		t.ask.title, t.ask.words, t.ask.brief = "", t.endWords(), "The game is over."
+		t.ask.title, t.ask.words = "GAME OVER", grammar.Capital(card.Reason(v.Over()))+"."
 	case q.mine:
 		t.ask.options = slices.Clone(d.Options)
 		t.ask.asked = t.Match.Question(v)
@@ -56,16 +56,6 @@ func (t *Table) question(v engine.View) {
 	}
 	t.placeAnswers()
 	t.placeButtons()
-}
-
-// endWords says why the game is over.
-func (t *Table) endWords() string {
-	for _, l := range slices.Backward(t.takeLines(t.eyes).lines) {
-		if l.Kind == engine.GameEnded {
-			return strings.TrimSuffix(l.Text, ".") + "."
-		}
-	}
-	return "The game is over."
 }
 
 // sortChoices puts the answers about cards of the Line-Up in the order in which they are seen there,

@@ -290,10 +290,10 @@ func TestReplay(t *testing.T) {
 	m := ended(t)
 	last := m.Hash()
 	m.GoTo(0)
-	from, closed, shared := -1, 0, 0
+	from, closed, shared, results := -1, 0, 0, 0
 	tb := New(Options{
 		Match: m, Board: boardOf(m), Colors: colorsOf(m), Faces: testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 1}).Faces, Canvas: ui.NewCanvas(), Settings: &ui.Settings{Speed: ui.Instant},
-		Watch: &Watch{Title: "a game", PlayOn: func(n int) { from = n }, Close: func() { closed++ }, Share: func(Sight) { shared++ }},
+		Watch: &Watch{Title: "a game", PlayOn: func(n int) { from = n }, Close: func() { closed++ }, Share: func(Sight) { shared++ }, Result: func() { results++ }},
 	})
 	h := handsOn(tb)
 	r := tb.replay
@@ -377,6 +377,14 @@ func TestReplay(t *testing.T) {
 	if m.Given() != m.Length() || m.Hash() != last {
 		t.Error("played to the end, it is another end")
 	}
+	if h.Button(t, &tb.buttons, "RESULT"); results != 1 {
+		t.Errorf("RESULT shows the result %d times", results)
+	}
+	tb.left = false
+	if h.Press(t, ebiten.KeyEnter); results != 2 {
+		t.Errorf("Enter at the end shows the result %d times", results-1)
+	}
+	tb.left = false
 	h.Press(t, ebiten.KeyHome)
 	h.Press(t, ebiten.KeyPageDown)
 	at := m.Given()

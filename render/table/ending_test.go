@@ -5,6 +5,8 @@ import (
 	"testing"
 
 	"lineup/engine"
+	"lineup/game/card"
+	"lineup/game/grammar"
 	"lineup/game/match"
 	"lineup/render/board"
 	"lineup/render/testgame"
@@ -108,8 +110,8 @@ func TestLastLook(t *testing.T) {
 		if wait(0.5 * lastLook); over > 0 {
 			t.Error("the result comes right after the last blow")
 		}
-		if !strings.HasPrefix(tb.ask.words, "The game is over: ") {
-			t.Errorf("the prompt says %q", tb.ask.words)
+		if want := grammar.Capital(card.Reason(tb.view().Over())) + "."; tb.ask.title != "GAME OVER" || tb.ask.words != want {
+			t.Errorf("the prompt says %q, %q", tb.ask.title, tb.ask.words)
 		}
 		if wait(lastLook); over != 1 {
 			t.Error("the result does not come")

@@ -25,7 +25,7 @@ func (t *Table) now() *board.Scene {
 	sc.Variants = t.Match.Plan().Variants
 	sc.Seats, sc.Self, sc.Power, sc.Fallen = t.panels, t.self, t.power, t.tally.Fallen
 	sc.X, sc.Y, sc.Hover, sc.Laid, sc.Idle = t.cursorX, t.cursorY, t.hover, t.laid, t.idle
-	sc.Staged = t.ask.shown()
+	sc.Staged, sc.Watched = t.ask.shown(), t.replay != nil
 	m := &sc.Motion
 	m.Swell, m.Owed = t.effects.swell(), t.effects.counting()
 	m.Shaken = t.shakenNow()

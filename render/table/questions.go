@@ -121,6 +121,9 @@ func (t *Table) drawPrompt(c *ui.Canvas) {
 		return
 	}
 	colour, end := t.seatColour(max(0, q.seat)), q.end(b)
+	if q.kind == engine.NoDecision {
+		colour = pen.Mist // no seat is asked
+	}
 	key := gallery.Key{Name: "prompt", A: colour, N: int(end), Text: q.text}
 	if !c.PutKept(&t.late, 0, key, b) {
 		t.paintPrompt(c, key, end)

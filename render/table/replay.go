@@ -8,6 +8,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/engine"
+	"lineup/game/grammar"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
 )
@@ -20,8 +21,9 @@ type Watch struct {
 	PlayOn func(given int) // begins a game at the current point
 	// Share writes the replay to a file of the person's choice, and then shows it again at this point
 	// in this view. It is nil if that cannot be done.
-	Share func(Sight)
-	Close func() // goes back to where the replay was opened
+	Share  func(Sight)
+	Result func() // shows the result of the game, at the end of the replay
+	Close  func() // goes back to where the replay was opened
 }
 
 // Sight is a view of a replay: whose eyes it is seen through. The zero Sight is the first seat's.
@@ -38,7 +40,7 @@ type replay struct {
 	sights  sights    // the list of the views
 	held    bool      // the bar is being dragged
 	turns   []float64 // where turns begin on the bar
-	words   string    // the current point of the game
+	words   [2]string // the current point of the game, and the same in fewer words
 	buttons ui.Buttons
 }
 
@@ -95,10 +97,15 @@ func (r *replay) placeButtons(t *Table) {
 			turn = s.Number
 		}
 	}
-	r.words = fmt.Sprintf("Turn %d  ·  move %d of %d", max(turn, 1), given, length)
+	turn = max(turn, 1)
+	r.words = [2]string{fmt.Sprintf("Turn %d  ·  move %d of %d", turn, given, length), fmt.Sprintf("Turn %d  ·  %d/%d", turn, given, length)}
 
 	b := &t.buttons
-	b.Add(ui.Button{Box: g.EndTurn, Label: "PLAY FROM HERE", Slant: true, Off: noOn != "", Why: noOn, Do: func() { t.leave(func() { r.PlayOn(given) }) }})
+	if r.ended(t) {
+		b.Add(ui.Button{Box: g.EndTurn, Label: "RESULT", Key: "ENTER", Slant: true, Do: func() { r.showResult(t) }})
+	} else {
+		b.Add(ui.Button{Box: g.EndTurn, Label: "PLAY FROM HERE", Slant: true, Off: noOn != "", Why: noOn, Do: func() { t.leave(func() { r.PlayOn(given) }) }})
+	}
 	wide := g.Small[0]
 	wide.W = g.Small[1].X + g.Small[1].W - wide.X
 	b.Add(ui.Button{Box: wide, Label: "VIEW: " + r.sightWords(t, r.At), Tip: "Whose cards you see", Do: func() { r.sights.show(t, wide) }})
@@ -182,6 +189,17 @@ func (l sightLayer) Draw(c *ui.Canvas) {
 	l.replay.sights.buttons.Draw(c)
 }
 
+// ended reports whether the end of the game is shown, which has a result.
+func (r *replay) ended(t *Table) bool { return r.Result != nil && t.Match.Over() }
+
+// showResult shows the result of the game, which hides no cards and shows none.
+func (r *replay) showResult(t *Table) {
+	t.leave(func() {
+		t.Match.LayOpen(false)
+		r.Result()
+	})
+}
+
 // toggle plays or pauses. It does nothing at the end.
 func (r *replay) toggle(t *Table) {
 	r.playing = !r.playing && t.Match.Given() < t.Match.Length()
@@ -243,6 +261,8 @@ func (r *replay) advance(t *Table, dt float64) {
 func (r *replay) keys(t *Table, p *ui.Pointer) bool {
 	given := t.Match.Given()
 	switch {
+	case p.Confirm() && r.ended(t):
+		r.showResult(t)
 	case p.Key(ebiten.KeySpace), p.Confirm():
 		r.toggle(t)
 	case p.Key(ebiten.KeyLeft):
@@ -287,11 +307,20 @@ func (r *replay) draw(t *Table, c *ui.Canvas) {
 	banner, bar := t.layout.Banner, r.bar(t)
 	c.Plate(banner, pen.Night)
 	r.buttons.Draw(c)
-	st := ui.Body(max(17, c.MinPrompt()), pen.Mist)
+	st, least := ui.Body(max(17, c.MinPrompt()), pen.Mist), ui.Body(c.MinPrompt(), pen.Mist)
+	fits := func(words string) bool { return c.TextWidth(words, least) <= bar.W }
 	if t.Match.Given() == t.Match.Length() && r.Title != "" { // before the end the title would say too much
-		c.Line(r.Title, bar.X, banner.Y+33, bar.W, replayLine, withColour(st, pen.CanDo), pen.Left)
+		words := r.Title
+		if t.Match.Over() && !fits(words) { // it may say how the game ended
+			words = grammar.Capital(t.Match.Outcome()) + "."
+		}
+		c.Line(words, bar.X, banner.Y+33, bar.W, replayLine, withColour(st, pen.CanDo), pen.Left)
 	} else {
-		c.Line(r.words, bar.X, banner.Y+33, bar.W, replayLine, st, pen.Left)
+		words := r.words[0]
+		if !fits(words) {
+			words = r.words[1]
+		}
+		c.Line(words, bar.X, banner.Y+33, bar.W, replayLine, st, pen.Left)
 	}
 	c.Tray(bar, pen.Mix(pen.Ink, pen.Night, 0.4))
 	at := r.place(t, t.Match.Given())

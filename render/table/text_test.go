@@ -163,6 +163,9 @@ func TestReplayButtons(t *testing.T) {
 		tb.Canvas.Fit = at.set.Fit(at.window[0], at.window[1])
 		tb.sync(false)
 		g := &tb.layout.Geometry
+		if low := g.Banner.Y + g.Banner.H; g.Played.Y < low+8 { // of the tray around cards from earlier turns
+			t.Errorf("%s: the cards in play begin at %g, the bar ends at %g", uitest.FitName(tb.Canvas.Fit), g.Played.Y, low)
+		}
 		places := map[string]ui.Box{"bar": tb.replay.bar(tb), "captions": g.Captions}
 		for _, b := range append(slices.Clone(tb.replay.buttons.List), tb.buttons.List...) {
 			places[b.Label] = b.Box
