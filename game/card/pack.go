@@ -106,7 +106,9 @@ type characterHereWith struct {
 }
 
 func (e characterHereWith) compile(p *program) {
-	p.asking(question([]string{"choose a Character with " + a(e.of.Name+" token")}).to("choose ^", neither("choose")))
+	q := question([]string{"choose a Character with " + a(e.of.Name+" token") + ". " + grammar.Capital(done("its player", e.what))}).to("choose ^", neither("choose"))
+	q.Title = "choose a Character"
+	p.asking(q)
 	p.emit(engine.Op{Code: engine.OpTarget, Who: engine.Standees, Near: 1, Number: e.of.ID})
 	Targeted(e.what).compile(p)
 }

@@ -77,7 +77,7 @@ func nextSpace(n int, upTo bool) Effect {
 	if upTo {
 		op.Beyond, op.Min = 1, 0
 	}
-	return chooseSpace{op, "choose a space for it", "", Leave{All: "don't move it"}}
+	return chooseSpace{op, "choose where it moves", "", Leave{All: "don't move it"}}
 }
 
 // chooseSpace chooses the text's space.
@@ -140,7 +140,7 @@ func (e moveSpace) compile(p *program) {
 	Keep(Every(e.filter, e.in).There()).compile(p)
 	none := p.emit(engine.Op{Code: engine.OpIf, Count: p.count(count{of: engine.CardsHeld}), Min: 1, Max: engine.Unlimited})
 	chooseSpace{engine.Op{Code: engine.OpSpace, Span: engine.SpanNear, Around: engine.TheSpace, Near: 2, Beyond: 1, Min: 1},
-		"choose a space for these " + e.filter.noun(true), "", Leave{All: "don't move them"}}.compile(p)
+		"choose where these " + e.filter.noun(true) + " move", "", Leave{All: "don't move them"}}.compile(p)
 	ForEachShown(e.filter, false, plain{op: engine.Op{Code: engine.OpIt, Verb: engine.VerbGo}}).compile(p)
 	p.land(none)
 }
@@ -172,7 +172,7 @@ func (e nearer) compile(p *program) {
 	p.asking(a)
 	p.emit(op)
 	none := p.emit(engine.Op{Code: engine.OpIf, Count: p.count(count{of: engine.Taken}), Min: 1, Max: engine.Unlimited})
-	chooseSpace{engine.Op{Code: engine.OpSpace, Span: engine.SpanToward, Min: 1}, "choose a space for it", "", Leave{All: "don't move it"}}.compile(p)
+	chooseSpace{engine.Op{Code: engine.OpSpace, Span: engine.SpanToward, Min: 1}, "choose where it moves", "", Leave{All: "don't move it"}}.compile(p)
 	p.emit(engine.Op{Code: engine.OpIt, Verb: engine.VerbGo})
 	p.land(none)
 }
@@ -257,7 +257,7 @@ func Place() Effect { return placeCharacter{} }
 type placeCharacter struct{}
 
 func (placeCharacter) compile(p *program) {
-	anySpace("choose a space for your Character").compile(p)
+	anySpace("choose where to place your Character").compile(p)
 	put(yourStandee(Spaces, Reserve)).compile(p)
 }
 
@@ -284,7 +284,7 @@ type placeWith struct{}
 func (placeWith) compile(p *program) {
 	each{engine.Nearby, May(comeAlong{})}.compile(p)
 	Keep(yourStandee(Spaces)).compile(p)
-	anySpace("choose a space for your Character").compile(p)
+	anySpace("choose where to place your Character").compile(p)
 	ForEachShown(AnyCard, false, verb{engine.VerbPut, engine.Dest{Place: Spaces, Under: true}, form{verb: "place"}, It}).compile(p)
 }
 
@@ -308,7 +308,7 @@ type placeAny struct{}
 
 func (placeAny) compile(p *program) {
 	chooseCharacter{prompt: "choose a Character to place"}.compile(p)
-	anySpace("choose a space for it").compile(p)
+	anySpace("choose where to place it").compile(p)
 	Targeted(put(yourStandee(Spaces))).compile(p)
 }
 

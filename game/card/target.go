@@ -97,7 +97,9 @@ func (e forEach) compile(p *program) {
 		f.Menaces, title, use = false, "who attacks next?", " to attack you"
 	}
 	a := question([]string{"choose the next " + f.noun(false) + use}).to("~ next", neither("choose"))
-	a.Title = title
+	if a.Title = title; use == "" {
+		a = a.giving(e.then)
+	}
 	p.asking(a)
 	p.emit(engine.Op{Code: engine.OpForEach, Filter: p.filter(e.filter), Pair: e.chosen, To: p.body(e.then)})
 }

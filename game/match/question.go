@@ -296,7 +296,7 @@ func (w *asker) title() string {
 		return w.of.Title
 	case engine.DecideSpace:
 		title := nameIt(w.of.Title, w.card(d.It, "it"))
-		if slices.ContainsFunc(d.Options, func(o engine.Option) bool { return o.Kind == engine.OptDone }) {
+		if slices.ContainsFunc(d.Options, func(o engine.Option) bool { return o.Kind == engine.OptDone }) && !strings.HasPrefix(title, "choose") {
 			title += "?"
 		}
 		return title
@@ -358,7 +358,7 @@ func (w *asker) says() string {
 			return "Choose who it protects from " + w.card(d.Source, "the Attack") + "."
 		}
 		if d.At == 0 {
-			return w.card(d.Source, "it") + " attacks each of these players, one at a time."
+			return "A Defense can be used only once, so you choose the order."
 		}
 	case engine.DecidePick, engine.DecideMay, engine.DecideChoose, engine.DecideSpace, engine.DecideOther, engine.NoDecision:
 	}

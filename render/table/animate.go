@@ -152,7 +152,7 @@ func (t *Table) breathed(s *cardSprite) bool {
 // or come to rest.
 func (t *Table) stepTabs(dt float64) bool {
 	t.usable = t.usable[:0]
-	if t.canTouch() && t.ask.kind == engine.DecideTurn {
+	if t.canTouch() && (t.ask.kind == engine.DecideTurn || t.ask.kind == engine.DecidePick && !t.ask.up) {
 		for i := range t.layout.Spots {
 			s := &t.layout.Spots[i]
 			if _, lit := t.ask.option(s.Card); !lit || s.Place == engine.Hand {

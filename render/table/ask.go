@@ -211,6 +211,9 @@ func (t *Table) poseOnBoard() {
 		q.whole += "\n" + source.Name + ": " + source.Text
 	}
 	for i, o := range q.options {
+		if o.Kind == engine.OptCard {
+			q.lit[o.Card] = o
+		}
 		if o.Kind == engine.OptDone {
 			q.answers.Add(ui.Button{Label: strings.ToUpper(q.asked.Answers[i].Words), Key: fmt.Sprint(len(q.keys) + 1), Do: func() { t.answer(o) }})
 		}
@@ -224,12 +227,39 @@ func boardWords(q match.Question, source *art.Face) (words, brief string) {
 	case source == nil || q.Title == "":
 		return cmp.Or(q.Says, q.Title), q.Title
 	case namesCard(q.Says, source):
-		return q.Says, source.Name + ": " + strings.ToLower(q.Title[:1]) + q.Title[1:]
+		return strings.TrimSpace(q.Says + " " + commonNote(q)), source.Name + ": " + sentence(q.Title)
 	case q.Says == "" && !strings.Contains(q.Title, source.Name):
-		words = source.Name + ": " + strings.ToLower(q.Title[:1]) + q.Title[1:]
+		words = source.Name + ": " + sentence(q.Title)
 		return words, words
 	}
-	return strings.TrimSpace(q.Title + " " + q.Says), q.Title
+	return strings.TrimSpace(sentence(q.Title) + " " + q.Says), sentence(q.Title)
+}
+
+// sentence ends a title with a full stop, unless it is a question.
+func sentence(title string) string {
+	if strings.HasSuffix(title, "?") {
+		return title
+	}
+	return title + "."
+}
+
+// commonNote returns what follows after every answer as a sentence, or "" if nothing does, the answers
+// differ, or the question says it. No button shows that on the board.
+func commonNote(q match.Question) string {
+	says := ""
+	for _, r := range q.Answers {
+		switch {
+		case r.Leaves:
+			continue
+		case len(r.Notes) != 1 || r.Notes[0].Head == "" || says != "" && says != r.Notes[0].Text:
+			return ""
+		}
+		says = r.Notes[0].Text
+	}
+	if says == "" || strings.Contains(strings.ToLower(q.Says), strings.ToLower(says)) {
+		return ""
+	}
+	return "Then " + says + "."
 }
 
 // namesCard reports whether a sentence begins with the card that asks, before its effect.

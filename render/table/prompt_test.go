@@ -8,6 +8,7 @@ import (
 	"lineup/engine"
 	"lineup/game/match"
 	"lineup/game/mode"
+	"lineup/render/art"
 	"lineup/render/art/pen"
 	"lineup/render/board"
 	"lineup/render/testgame"
@@ -84,8 +85,12 @@ func checkQuestion(t *testing.T, tb *Table) {
 func checkPrompt(t *testing.T, tb *Table) {
 	t.Helper()
 	q := &tb.ask
-	st, least := promptStyle(tb.Canvas.Fit)
-	st, squeeze := pen.Fit(q.words, q.room(tb.layout.Prompt), st, least)
+	lines, st, squeeze := q.lines(tb.layout.Prompt, tb.Canvas.Fit)
+	for _, l := range lines {
+		if pen.Measure(l, st)*squeeze > q.room(tb.layout.Prompt)+1 {
+			t.Fatalf("%q does not fit the prompt", l)
+		}
+	}
 	if squeeze < board.MinSqueeze || st.Size < tb.Canvas.MinPrompt() {
 		t.Fatalf("%q has no room beside %d buttons: letters of %.1f, squeezed to %.2f", q.words, len(q.answers.List), st.Size, squeeze)
 	}
@@ -150,5 +155,30 @@ func TestArrivalShowsTheDefeat(t *testing.T) {
 	}
 	if seen == 0 {
 		t.Error("no Super-Villain says what its defeat does")
+	}
+}
+
+// TestPromptSaysWhatFor checks that a question on the map says what is chosen for, in two lines where
+// one has no room, and that its short form is a sentence.
+func TestPromptSaysWhatFor(t *testing.T) {
+	source := &art.Face{Name: "Bane"}
+	q := match.Question{Title: "Choose a player", Says: "Bane: Choose a player. They may gain a card with cost 4 or less that isn't a Villain from the destroyed pile.",
+		Answers: []match.Reply{{Notes: []match.Note{{Head: "Then", Text: "you may gain a card"}}}, {Notes: []match.Note{{Head: "Then", Text: "they may gain a card"}}}}}
+	words, brief := boardWords(q, source)
+	if words != q.Says || brief != "Bane: Choose a player." {
+		t.Errorf("the question is %q, in short %q", words, brief)
+	}
+	for _, size := range [][2]int{{1280, 720}, {1920, 1080}} {
+		f := (&ui.Settings{}).Fit(size[0], size[1])
+		b := ui.BoxAt(0, 0, 880, max(40, f.MinTarget()))
+		open := openQuestion{title: "ANA", words: words}
+		lines, st, squeeze := open.lines(b, f)
+		if two := size[1] == 720; (len(lines) == 2) != two || strings.Join(lines, " ") != words || squeeze < board.MinSqueeze || st.Size < f.MinPrompt() || 2*promptPitch*st.Size > b.H {
+			t.Errorf("%d by %d: the prompt has the lines %q of %.1f, squeezed to %.2f", size[0], size[1], lines, st.Size, squeeze)
+		}
+	}
+	q = match.Question{Title: "Choose a Villain", Says: "Contained: Choose a Villain.", Answers: []match.Reply{{Notes: []match.Note{{Head: "Then", Text: "put a token on it"}}}, {Leaves: true}}}
+	if words, _ := boardWords(q, &art.Face{Name: "Contained"}); words != "Contained: Choose a Villain. Then put a token on it." {
+		t.Errorf("what follows is not said: %q", words)
 	}
 }

@@ -12,6 +12,7 @@ import (
 	"lineup/render/art/chrome"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
+	"lineup/render/art/typeset"
 	"lineup/render/board"
 	"lineup/render/table/question"
 	"lineup/render/ui"
@@ -140,9 +141,9 @@ func (t *Table) drawPrompt(c *ui.Canvas) {
 // paintPrompt paints the prompt, whose words end at a distance from its left.
 func (t *Table) paintPrompt(c *ui.Canvas, key gallery.Key, end float64) {
 	q, b, colour := &t.ask, t.layout.Prompt, key.A
-	st, least := promptStyle(c.Fit)
-	count := ui.Body(least, pen.Mist)
-	title, words, stress, counted, room := q.title, q.words, q.stress, q.count, q.room(b)
+	count := ui.Body(c.MinPrompt(), pen.Mist)
+	title, stress, counted := q.title, q.stress, q.count
+	lines, st, squeezed := q.lines(b, c.Fit)
 	c.PartLate(&t.late, 0, key, b, 16, func(p pen.Pen) {
 		o := pen.Polygon(0, 0, b.W, 0, b.W-12, b.H, 10, b.H)
 		p.At(8, 10, 1).Fill(o, pen.Fade(pen.Ink, 0.5))
@@ -161,8 +162,11 @@ func (t *Table) paintPrompt(c *ui.Canvas, key gallery.Key, end float64) {
 			chrome.DrawLabel(at, title, 0, 0, name, pen.Left)
 		}
 		p.Text(counted, end, b.H/2+count.Size*0.36, count, pen.Right)
-		st, squeeze = pen.Fit(words, room, st, least)
-		p.Tinted(words, w+titleBeside, b.H/2+st.Size*0.36, st, pen.Left, squeeze, pen.TintOf(words, stress, pen.CanDo))
+		y := b.H/2 + st.Size*(0.36-promptPitch/2*float64(len(lines)-1))
+		for _, words := range lines {
+			p.Tinted(words, w+titleBeside, y, st, pen.Left, squeezed, pen.TintOf(words, stress, pen.CanDo))
+			y += st.Size * promptPitch
+		}
 	})
 }
 
@@ -197,12 +201,33 @@ func (q *openQuestion) room(b ui.Box) float64 {
 	return q.end(b) - pen.Measure(title, name)*squeeze - titleBeside - q.countWidth
 }
 
+// promptPitch is the distance between two lines of the prompt, in letter sizes.
+const promptPitch = 1.14
+
+// lines sets the words in the prompt's box: in one line, or in two if one has no room and two fit into
+// the height. Squeeze is the scale of the letters' width.
+func (q *openQuestion) lines(b ui.Box, f ui.Fit) (lines []string, st pen.Style, squeeze float64) {
+	wanted, least := promptStyle(f)
+	room := q.room(b)
+	if st, squeeze = pen.Fit(q.words, room, wanted, least); squeeze >= board.MinSqueeze {
+		return []string{q.words}, st, squeeze
+	}
+	for two := wanted; two.Size >= least; two.Size = max(two.Size-1, least) {
+		if lines = typeset.Wrap(q.words, two, room); len(lines) == 2 && 2*promptPitch*two.Size <= b.H {
+			return lines, two, 1
+		}
+		if two.Size == least {
+			break
+		}
+	}
+	return []string{q.words}, st, squeeze
+}
+
 // shorten shortens the prompt if it has no room beside its buttons.
 func (t *Table) shorten() {
 	q := &t.ask
-	st, least := promptStyle(t.Canvas.Fit)
 	for _, shorter := range [...]string{q.brief, q.briefest} {
-		if _, squeeze := pen.Fit(q.words, q.room(t.layout.Prompt), st, least); squeeze < board.MinSqueeze && shorter != "" {
+		if _, _, squeeze := q.lines(t.layout.Prompt, t.Canvas.Fit); squeeze < board.MinSqueeze && shorter != "" {
 			q.words = shorter
 		}
 	}

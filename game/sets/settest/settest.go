@@ -86,6 +86,9 @@ func Questions(t *testing.T, b *card.Book) {
 			if p := b.Prompt(engine.Decision{Kind: kind, At: engine.ProgID(at), Options: two}); len(p) < 5 {
 				t.Errorf("instruction %d (%+v) asks without words: %q", at, op, p)
 			}
+			if a := b.Asking(engine.ProgID(at)); !purposeful(a) {
+				t.Errorf("instruction %d asks %q, which does not say what for", at, a.Clause)
+			}
 		}
 	}
 	if asks == 0 {
@@ -100,6 +103,16 @@ func Questions(t *testing.T, b *card.Book) {
 			}
 		}
 	}
+}
+
+// purposeful reports whether a question to choose something says what it is chosen for, in its sentence
+// or at its answers. A player has only one Character, which is never asked for.
+func purposeful(a card.Asking) bool {
+	what, choose := strings.CutPrefix(a.Clause, "choose ")
+	if !choose || len(a.Gives) > 0 || strings.HasPrefix(what, "an own card in the spaces") {
+		return true
+	}
+	return slices.ContainsFunc([]string{". ", " to ", " that ", "where ", "who "}, func(s string) bool { return strings.Contains(" "+what, s) })
 }
 
 // asking returns the kind of question that an instruction asks in its card's words, or NoDecision

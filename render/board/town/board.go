@@ -68,6 +68,12 @@ func New(sc *board.Scene, old board.Board) board.Board {
 			s.key = len(b.Keys)
 		}
 	}
+	for i := range b.town.standees {
+		if s := &b.town.standees[i]; s.pick && s.seat == engine.NoSeat {
+			b.Keys = append(b.Keys, s.choice)
+			s.key = len(b.Keys)
+		}
+	}
 	b.words = mapWords{seat: look.name, card: func(c engine.CardID) string {
 		if f := sc.FaceOf(c); f != nil {
 			return f.Title()
@@ -210,6 +216,7 @@ func (b *Board) mine(sc *board.Scene, old *Board, look *looking) {
 	if !sc.Plays || d.Seat != sc.Eyes || !sc.Host.Person(d.Seat) {
 		return
 	}
+	look.foes = foesOffered(v, d)
 	for _, o := range d.Options {
 		switch o.Kind {
 		case engine.OptStep, engine.OptSpace:
@@ -240,6 +247,24 @@ func (b *Board) mine(sc *board.Scene, old *Board, look *looking) {
 	}
 	look.mover = b.mover
 	b.offerMovers(sc, look)
+}
+
+// foesOffered returns the answers of a question that chooses one Villain on the map for what comes next,
+// such as a move. Where choosing is itself what happens to it, a stage shows that.
+func foesOffered(v engine.View, d engine.Decision) (out []engine.Option) {
+	if d.Kind != engine.DecidePick || d.Verb != engine.VerbHold && d.Verb != engine.VerbKeep || d.Taken > 0 || d.Max > 1 {
+		return nil
+	}
+	for _, o := range d.Options {
+		switch {
+		case o.Kind == engine.OptDone:
+		case o.Kind == engine.OptCard && v.Sees(o.Card) && villain(v, o.Card) && board.WhereIs(v, o.Card).Place == card.LineUp && v.SpaceOf(o.Card) >= 0:
+			out = append(out, o)
+		default:
+			return nil
+		}
+	}
+	return out
 }
 
 // offerMovers offers to move another piece than the one that spaces are offered to.

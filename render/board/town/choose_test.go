@@ -1,6 +1,7 @@
 package town
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -98,6 +99,55 @@ func TestPlayersAreChosenOnTheMap(t *testing.T) {
 	}
 	if figures == 0 {
 		t.Error("nobody was ever chosen")
+	}
+}
+
+// TestVillainsAreChosenOnTheMap checks that a question about Villains that only chooses one of them is
+// answered with a click on it, that its tab shows its number key, and that no stage hides the map.
+func TestVillainsAreChosenOnTheMap(t *testing.T) {
+	g := shownGame(t, &Busy, 3)
+	for _, o := range g.scene.Answers.Options() { // it moves a Villain within Range 2
+		if o.Kind == engine.OptPlay && g.scene.View.Face(o.Card).Name == "Grappling Hook" {
+			g.scene.Answers.Give(o)
+			break
+		}
+	}
+	d := g.scene.View.Pending()
+	if d.Kind != engine.DecidePick || len(d.Options) < 3 {
+		t.Fatalf("%v is asked, with %d answers", d.Kind, len(d.Options))
+	}
+	if g.staged() {
+		t.Error("a stage asks for a Villain")
+	}
+	if _, ok := g.option(engine.OptDone); !ok {
+		t.Error("the Villains cannot be left alone")
+	}
+	found := 0
+	for _, s := range g.board.town.standees {
+		lit := slices.ContainsFunc(d.Options, func(o engine.Option) bool { return o.Card == s.card })
+		if s.pick != lit {
+			t.Errorf("%s can be chosen: %v, on the map %v", s.name, lit, s.pick)
+		}
+		if !s.pick {
+			continue
+		}
+		found++
+		if g.board.Keys[s.key-1] != s.choice || g.board.callWords(s.card) != fmt.Sprint("CHOOSE ", s.key) {
+			t.Errorf("%s has the key %d of %v, and its tab says %s", s.name, s.key, g.board.Keys, g.board.callWords(s.card))
+		}
+	}
+	i := slices.IndexFunc(g.board.town.standees, func(s standee) bool { return s.pick })
+	if found < 2 {
+		t.Fatalf("%d Villains can be chosen", found)
+	}
+	s, before := g.board.town.standees[i], len(g.Log())
+	x, y, ok := g.seenAt(&s)
+	if !ok {
+		t.Fatalf("%s is nowhere to be seen", s.name)
+	}
+	g.click(x, y)
+	if log := g.Log(); len(log) <= before || log[before] != s.choice {
+		t.Errorf("a click on %s gives %v", s.name, log[before:])
 	}
 }
 

@@ -88,9 +88,19 @@ func (b *Board) DrawLive(sc *board.Scene, c *ui.Canvas) {
 	}
 	for i := range b.Spots {
 		if s := &b.Spots[i]; s.Outline != nil && s.Tab.W > 0 && (!s.Shy || i+1 == sc.Hover) && !b.look.away(s.Card) {
-			sc.DrawTab(c, "DEFEAT", s)
+			sc.DrawTab(c, b.callWords(s.Card), s)
 		}
 	}
+}
+
+// callWords returns what a click on a Villain does, in a word.
+func (b *Board) callWords(of engine.CardID) string {
+	for i := range b.town.standees {
+		if s := &b.town.standees[i]; s.card == of && s.pick {
+			return fmt.Sprint("CHOOSE ", s.key)
+		}
+	}
+	return "DEFEAT"
 }
 
 // DrawSpent implements board.Board.

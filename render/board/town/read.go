@@ -31,6 +31,7 @@ type looking struct {
 	mover engine.CardID             // the piece of those steps, or NoCard if there is none
 	moves bool                      // several pieces can move
 	seats []engine.Option           // answers about seats
+	foes  []engine.Option           // answers about Villains, if the whole question is about them
 	bare  func(*art.Face) *art.Face // returns the face of an ally, without the hero's ability
 	shape func(town.Standee) *town.Shape
 	next  outlook
@@ -150,9 +151,12 @@ type standee struct {
 	call      ui.Box // of the tab of a Villain
 	shy       bool   // that has no room at rest
 	signs     signs  // above a hero
-	pick      bool   // its seat can be chosen
-	listed    bool   // its tag is above it in a list
-	placed    engine.Place
+	pick      bool   // its seat can be chosen, or it itself if it is a Villain
+	// choice is the answer that chooses a Villain, and key the number key for it.
+	choice engine.Option
+	key    int
+	listed bool // its tag is above it in a list
+	placed engine.Place
 }
 
 // level is a Level of the track.
@@ -224,6 +228,15 @@ func (l *looking) picks(seat engine.SeatID) (engine.Option, bool) {
 		return engine.Option{}, false
 	}
 	return l.seats[i], true
+}
+
+// picksFoe returns the answer that chooses a Villain, if there is one.
+func (l *looking) picksFoe(c engine.CardID) (engine.Option, bool) {
+	i := slices.IndexFunc(l.foes, func(o engine.Option) bool { return o.Card == c })
+	if i < 0 {
+		return engine.Option{}, false
+	}
+	return l.foes[i], true
 }
 
 // at returns the cards of a place in a space.
@@ -450,6 +463,7 @@ func (m *townMap) foe(l *looking, c engine.CardID, i int) standee {
 	f := v.Face(c)
 	st := standee{card: c, seat: engine.NoSeat, at0: i, face: l.face(c), name: strings.ToUpper(f.Name), cost: v.Cost(c), goal: -1, placed: card.LineUp}
 	st.raised = st.cost > int(f.Cost)
+	st.choice, st.pick = l.picksFoe(c)
 	st.look.Side = town.Villain
 	if f.SuperVillain {
 		st.look.Side = town.SuperVillain

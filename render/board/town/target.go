@@ -51,8 +51,10 @@ func (m *townMap) spaceAt(x, y float64) (space int, at ui.Box) {
 // goWords returns what a click on an open space does.
 func (l *looking) goWords(s *mapSpace, move int) string {
 	v := l.view
-	if s.step.Kind == engine.OptSpace && v.Space(v.Pending().Seat) < 0 {
+	if d := v.Pending(); s.step.Kind == engine.OptSpace && v.Space(d.Seat) < 0 {
 		return "Place your Character in " + s.name
+	} else if s.step.Kind == engine.OptSpace && d.It != engine.NoCard && v.Sees(d.It) && villain(v, d.It) {
+		return "Move " + v.Face(d.It).Name + " to " + s.name
 	} else if s.step.Kind == engine.OptSpace {
 		return "Choose " + s.name
 	}

@@ -37,6 +37,11 @@ func (b *Board) Offer(o engine.Option) (ui.Box, bool) {
 			return s.box, true
 		}
 	}
+	for i := range b.town.standees {
+		if s := &b.town.standees[i]; s.pick && s.seat == engine.NoSeat && s.choice == o {
+			return s.reach(), true
+		}
+	}
 	if o.Kind == engine.OptStep && o.Card != b.mover {
 		for i := range b.town.standees {
 			if s := &b.town.standees[i]; s.card == o.Card {
@@ -84,6 +89,10 @@ func (b *Board) Touch(sc *board.Scene, p *ui.Pointer) bool {
 	}
 	for i := range b.town.standees {
 		s := &b.town.standees[i]
+		if s.pick && s.seat == engine.NoSeat && b.clicked(sc, p, s.card) {
+			sc.Answers.Answer(s.choice)
+			return true
+		}
 		if b.clicked(sc, p, s.card) && s.card != b.mover && steps(sc, s.card) {
 			b.mover = s.card
 			sc.Host.Relay()
