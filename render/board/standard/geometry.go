@@ -3,6 +3,7 @@ package standard
 import (
 	"math"
 
+	"lineup/render/art"
 	"lineup/render/board"
 	"lineup/render/ui"
 )
@@ -37,8 +38,15 @@ func playedCard(g *board.Geometry) float64 {
 	return playedWidth + (g.Played.H-playedHeight)/ui.CardAspect
 }
 
-// plateUp is how much higher the plate of the Super-Villain is for enlarged text.
-func plateUp(f ui.Fit) float64 { return plateGrows * math.Max(0, math.Min(1, f.TextScale-1)) }
+// plateUp is how much higher the plate of the Super-Villain is for enlarged text, and where the least
+// letters are large for a window.
+func plateUp(f ui.Fit) float64 {
+	least := math.Max(art.MinRules, f.Print().Min) / f.Unit
+	return plateGrows * math.Max(0, math.Min(1, math.Max(f.TextScale, least/plateLetters)-1))
+}
+
+// plateLetters is the size of letters, in units, up to which the plate has its usual height.
+const plateLetters = 15.0
 
 const plateGrows = 120.0
 

@@ -361,3 +361,13 @@ func TestColumnLeavesNoEmptyBand(t *testing.T) {
 		}
 	}
 }
+
+// TestPlateGrowsInSmallWindows checks that the plate of the Super-Villain has its usual height in a
+// window of 1080 lines, and is higher where letters are large for the window.
+func TestPlateGrowsInSmallWindows(t *testing.T) {
+	for size, want := range map[[2]int]float64{{1920, 1080}: 170, {2560, 1440}: 170, {1280, 720}: 206} {
+		if got := layGeometry(ui.FitInto(size[0], size[1])).Plate.H; got != want {
+			t.Errorf("%v: the plate is %g units high, want %g", size, got, want)
+		}
+	}
+}
