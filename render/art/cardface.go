@@ -52,11 +52,11 @@ func (s Press) Card(f Face, width int, lit bool) *image.RGBA { return s.Covered(
 func (s Press) Covered(f Face, width int, lit bool, shown float64) *image.RGBA {
 	unit := float64(width) / CardWidth
 	return pen.Paint(width, HeightOfCard(width), unit, func(p pen.Pen) {
-		if s.small(width) {
+		g, small := s.look(f, width, shown)
+		if small {
 			s.drawSmallFace(p, f, lit, shown)
 			return
 		}
-		g := s.arrange(f, unit)
 		g.shown = shown
 		drawFullFace(p, f, g, lit)
 	})
@@ -66,7 +66,11 @@ func (s Press) Covered(f Face, width int, lit bool, shown float64) *image.RGBA {
 // card's width is.
 func (s Press) NameShown(f *Face, width int, shown float64) bool {
 	right := 0.0
-	if s.small(width) {
+	_, small := s.look(*f, width, 1)
+	if _, covered := s.look(*f, width, shown); covered != small {
+		return false // it has another look then
+	}
+	if small {
 		t := setTitle(f.shown(), smallRoom, smallSizes, 0)
 		right = CardWidth/2 + t.width()/2
 	} else {
@@ -82,6 +86,33 @@ const bannerTracking = 0.6
 // small reports whether a card of a width in pixels is a small one.
 func (s Press) small(width int) bool {
 	return float64(width) < s.RulesWidth()
+}
+
+// textFirstWidth is the least width in pixels, relative to that of a small card, from which small cards
+// with long rules look like larger ones, which have more room for rules and less for name and picture.
+const textFirstWidth = 0.6
+
+// wholeShown is the least part of a card's width in view with which its lines of rules can be read.
+const wholeShown = 0.95
+
+// look reports whether a card of a width in pixels has the look of a small card, and returns the layout
+// of its lower part if not. A small card whose rules do not fit there has the look of a larger one if
+// more of them fits then, and if all of its width is in view.
+func (s Press) look(f Face, width int, shown float64) (g lowerPart, small bool) {
+	unit := float64(width) / CardWidth
+	if !s.small(width) {
+		return s.arrange(f, unit), false
+	}
+	if float64(width) < textFirstWidth*s.RulesWidth() || shown < wholeShown {
+		return g, true
+	}
+	t, _ := smallName(f.shown(), 1)
+	rules, high := s.smallRules(f, unit, len(t.lines))
+	if rules.Whole || len(typeset.AfterGains(f.Text)) == 0 {
+		return g, true
+	}
+	g = s.arrange(f, unit)
+	return g, !g.text.Whole && (high > 0 || g.text.Sentences <= len(typeset.Gains(f.Text)))
 }
 
 // lowerPart is the layout of the lower part of a card.
@@ -226,6 +257,8 @@ const (
 	keywordX   = 172.0
 	labelSize  = 16.5
 	labelLeast = 12.0
+	// labelPixels is the least size of the label in pixels.
+	labelPixels = 8.5
 )
 
 // drawStrip draws the type strip: the icon, the label, and the sign of one keyword.
@@ -245,7 +278,9 @@ func drawStrip(p pen.Pen, f Face, g lowerPart) {
 		right = keywordX - 6
 	}
 	st := pen.Style{Font: pen.Heavy, Size: labelSize * k, Tracking: 1.2, Colour: c}
-	p.Fitted(f.label(), left, top+19*k, right-left, st, labelLeast, pen.Left)
+	if st.Size*p.Scale() >= labelPixels { // below that, only the icon stands for it
+		p.Fitted(f.label(), left, top+19*k, right-left, st, labelLeast, pen.Left)
+	}
 	if sign != typeset.NoSign {
 		drawSign(p, typeset.Word{Sign: sign}, keywordX, top+19.6*k, 21, pen.White)
 	}

@@ -1,6 +1,7 @@
 package art
 
 import (
+	"cmp"
 	"image/color"
 	"math"
 	"strconv"
@@ -35,13 +36,9 @@ const (
 	smallTextBelow = 3.0 // from the rules to the foot
 )
 
-// scrapWords is the least number of words of rules that end early. Fewer say nothing, so the signs
-// stand for them.
-const scrapWords = 6
-
 // smallRules lays out the rules of a small card that its signs do not show, in a column that begins
-// at 0, and returns their height. A name of several lines leaves less room. The height is 0 if there
-// is nothing to show, or no room for more than a scrap.
+// at 0, and returns their height. A name of several lines leaves less room. Rules that do not fit end
+// after a whole sentence. The height is 0 if there is nothing to show, or no room for a sentence.
 func (s Press) smallRules(f Face, unit float64, names int) (set typeset.Setting, high float64) {
 	rest := typeset.Inline(typeset.Measured(typeset.AfterGains(f.Text), ruler))
 	if len(rest) == 0 {
@@ -54,8 +51,7 @@ func (s Press) smallRules(f Face, unit float64, names int) (set typeset.Setting,
 		return set, 0
 	}
 	box := pen.AreaAt(textLeft, 0, textRight-textLeft, size*(smallFirst+smallNext*(lines-1)))
-	set = typeset.Fit(rest, typeset.Column{Box: box}, size, ruler)
-	if !set.Whole && wordsIn(set) < scrapWords {
+	if set = typeset.FitSentences(rest, typeset.Column{Box: box}, size, ruler); len(set.Words) == 0 {
 		return typeset.Setting{}, 0
 	}
 	return set, smallTextAbove + set.Bottom + smallTextBelow
@@ -64,16 +60,6 @@ func (s Press) smallRules(f Face, unit float64, names int) (set typeset.Setting,
 // smallFirst and smallNext are the heights of the first line of rules and of each other line, relative
 // to their size.
 const smallFirst, smallNext = 1.34, 1.37
-
-// wordsIn counts the words and signs of laid-out text, without the sign that there is more.
-func wordsIn(set typeset.Setting) (n int) {
-	for _, w := range set.Words {
-		if w.Sign != typeset.More {
-			n++
-		}
-	}
-	return n
-}
 
 // smallName sets the name of a small card of which only a part of the width is in view, around the
 // middle of that part.
@@ -130,18 +116,26 @@ func (s Press) NameReach(width int) (right, low float64) {
 // footIcon returns the color of a card type's icon on paper.
 func footIcon(k Kind) color.NRGBA { return pen.Mix(k.Main(), pen.Ink, 0.35) }
 
+// moreUnit is how many pixels per unit a small card has at least whose gains are followed by the sign that
+// there is more.
+const moreUnit = 0.36
+
 // gain is one sign in the foot of a small card.
 type gain struct {
 	sign    typeset.Word
 	x, size float64
 }
 
-// layGains lays out a card's gains in a row, as large as there is room for. A card without any whose
-// text is not shown gets the sign that there is more.
-func layGains(f Face, alone bool) []gain {
+// layGains lays out a card's gains in a row, as large as there is room for. Alone, without the text that
+// follows, they are followed by the sign of its first keyword, or by the sign that there is more. That is
+// left out where it would make the gains of a tiny card, unit pixels per unit, too small.
+func layGains(f Face, alone bool, unit float64) []gain {
 	signs := typeset.Gains(f.Text)
-	if alone && len(signs) == 0 && f.Text != "" {
-		signs = append(signs, typeset.Word{Sign: typeset.More})
+	if rest := typeset.AfterGains(f.Text); alone && len(rest) > 0 && (len(signs) == 0 || signs[0].Gains() || signs[0].Sign == typeset.Draw) {
+		next := typeset.Word{Sign: cmp.Or(typeset.Keyword(rest), typeset.More)}
+		if len(signs) == 0 || next.Sign != typeset.More || unit >= moreUnit {
+			signs = append(signs, next)
+		}
 	}
 	right := gainsRight
 	if f.VP == "" {
@@ -166,7 +160,7 @@ func layGains(f Face, alone bool) []gain {
 }
 
 func drawGains(p pen.Pen, f Face, alone bool) {
-	for _, g := range layGains(f, alone) {
+	for _, g := range layGains(f, alone, p.Scale()) {
 		drawSign(p, g.sign, g.x, footMiddle+0.34*g.size, g.size, pen.Ink)
 	}
 }

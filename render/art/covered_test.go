@@ -40,6 +40,13 @@ func TestNamesInViewAreRead(t *testing.T) {
 	if f := (Face{Name: "Vulnerability", Cost: "0"}); p.NameShown(&f, 118, 0.6) {
 		t.Error("the usual place of a long name is in view on a covered card")
 	}
+	long := Face{Name: "Nobody", Cost: "3", Text: strings.Repeat("Each foe discards a card. ", 4)}
+	if _, small := (Press{}).look(long, 136, 1); small || !(Press{}).NameShown(&long, 136, 1) {
+		t.Error("a card with long rules has the look of a small one")
+	}
+	if _, small := (Press{}).look(long, 136, 0.8); !small || (Press{}).NameShown(&long, 136, 0.8) {
+		t.Error("a covered card with long rules has the look of a larger one")
+	}
 	if n := setTight("Vulnerability", 40, smallSizes, 0); !strings.HasSuffix(n.lines[0], "…") || pen.Measure(n.lines[0], n.st)*tightName > 40 {
 		t.Errorf("a name without room says %q", n.lines)
 	}

@@ -169,6 +169,9 @@ func TestBaseSetIsWhole(t *testing.T) {
 			if p := (Press{}).layPlate(f, 312, 170, 1); f.Kind == SuperVillain && !p.Whole {
 				t.Errorf("the plate of %s ends early: %q", f.Name, f.Text)
 			}
+			if p := (Press{}).layPlate(f, 312, 206, 0.667); s.ID != "rebirth" && f.Kind == SuperVillain && !p.Whole {
+				t.Errorf("the plate of %s ends early in a window of 720 lines: %q", f.Name, f.Text)
+			}
 		}
 	}
 }
@@ -252,7 +255,7 @@ func TestNamesKeepTheirPlace(t *testing.T) {
 func TestSmallFootHoldsItsSigns(t *testing.T) {
 	star := starBox(smallStarX, smallStarY, smallStarRadius)
 	for _, f := range allFaces() {
-		for _, g := range layGains(f, true) {
+		for _, g := range layGains(f, true, 1) {
 			a := pen.AreaAt(g.x, footMiddle-0.82*g.size, g.sign.SignWidth()*g.size, 1.64*g.size)
 			if a.X < 50 || f.VP != "" && (meet(a, star[0]) || meet(a, star[1])) || a.X+a.W > CardWidth-6 {
 				t.Errorf("%s: the sign of %+v at %v leaves its place", f.Name, g.sign, a)
@@ -614,8 +617,15 @@ func TestLongRulesLeaveAPicture(t *testing.T) {
 	}
 }
 
-// TestRulesInEveryWindow checks that a card of the Line-Up shows its rules, a part of them or signs for
-// them in every window and text size, and that no text ends early while a line is free.
+// endsWell reports whether laid-out rules are whole, or end after a sentence.
+func endsWell(set typeset.Setting) bool {
+	n := len(set.Words)
+	return set.Whole || n > 1 && set.Words[n-1].Sign == typeset.More && set.Words[n-2].Last
+}
+
+// TestRulesInEveryWindow checks that a card of the Line-Up shows its rules, whole sentences of them, or
+// signs for them in every window and text size, that it shows all of them if either look has room for
+// them, and that no text ends early while a line is free.
 func TestRulesInEveryWindow(t *testing.T) {
 	room := func(set typeset.Setting, c typeset.Column, size float64, what string) {
 		if free := c.Box.Y + c.Box.H - set.Bottom; !set.Whole && free > 1.37*size {
@@ -630,36 +640,34 @@ func TestRulesInEveryWindow(t *testing.T) {
 		// to seven.
 		for _, w := range []struct{ lines, least float64 }{{450, 13}, {540, 13}, {562, 13}, {720, 13}, {1080, 15}, {1440, 20}} {
 			for _, units := range []float64{cardOfFive, cardOfSeven} {
-				for _, text := range []float64{1, 1.5, 2} {
+				for _, text := range []float64{1, 2} {
 					s, width := Press{Text: text, Min: w.least}, int(units*w.lines/1080)
 					unit := float64(width) / CardWidth
 					what := fmt.Sprintf("%s, %d pixels wide, text %g", f.Name, width, text)
-					if !s.small(width) {
-						g := s.arrange(f, unit)
+					g, small := s.look(f, width, 1)
+					if !small {
 						if len(g.text.Words) == 0 {
 							t.Errorf("%s shows no rules", what)
+						}
+						if !endsWell(g.text) && (s.small(width) || g.text.Sentences > 0) {
+							t.Errorf("%s ends within a sentence", what)
 						}
 						g.top = stripTops[len(stripTops)-1]
 						g.strip, g.below = stripHeight, textBelow
 						room(g.text, g.column(), s.least(unit), what)
 						continue
 					}
-					if text > 1 {
-						continue // its size is that of usual text
-					}
 					name, _ := smallName(f.Name, 1)
 					set, high := s.smallRules(f, unit, len(name.lines))
-					if signs := layGains(f, high == 0); len(signs) == 0 && len(set.Words) == 0 {
+					more := typeset.AfterGains(f.Text)
+					if signs := layGains(f, high == 0, unit); len(signs) == 0 && len(set.Words) == 0 || len(more) > 0 && high == 0 && unit >= moreUnit && signs[len(signs)-1].sign.Gains() {
 						t.Errorf("%s shows neither rules nor signs", what)
 					}
-					if high > 0 && !set.Whole && wordsIn(set) < scrapWords {
-						t.Errorf("%s shows a scrap of its rules", what)
+					if high > 0 && !endsWell(set) {
+						t.Errorf("%s ends within a sentence", what)
 					}
 					if left := smallTop - smallLines*float64(len(name.lines)-1) - high; left < smallPicture-0.1 {
 						t.Errorf("%s leaves a picture %.0f units high", what, left)
-					}
-					if more := typeset.AfterGains(f.Text); len(more) > 0 && width >= 126 && high == 0 {
-						t.Errorf("%s has room for words of its rules, and shows none", what)
 					}
 				}
 			}
@@ -672,6 +680,38 @@ func TestRulesInEveryWindow(t *testing.T) {
 				size := max(plateText[len(plateText)-1], s.least(unit))
 				room(set, plateColumn(312, 170, size), size, fmt.Sprintf("the plate of %s with %g lines, text %g", f.Name, w.lines, text))
 			}
+		}
+	}
+}
+
+// TestSmallLineUpIsWhole checks that nearly all cards of the standard game show all of their rules in a
+// Line-Up of five in a window of 720 lines, and of seven in one of 1080.
+func TestSmallLineUpIsWhole(t *testing.T) {
+	for _, line := range []struct {
+		width int
+		least float64
+		most  int // the maximum number of cards that end early
+	}{{136, 13, 14}, {150, 15, 4}} {
+		s, early := Press{Min: line.least}, 0
+		unit := float64(line.width) / CardWidth
+		for _, set := range sets.All() {
+			for i := range set.Cards {
+				f := faceOfCard(&set.Cards[i])
+				if set.ID == "rebirth" || f.Oversized() || len(typeset.AfterGains(f.Text)) == 0 {
+					continue
+				}
+				g, small := s.look(f, line.width, 1)
+				if small {
+					name, _ := smallName(f.shown(), 1)
+					g.text, _ = s.smallRules(f, unit, len(name.lines))
+				}
+				if !g.text.Whole {
+					early++
+				}
+			}
+		}
+		if early > line.most {
+			t.Errorf("%d cards end early on cards %d pixels wide, want at most %d", early, line.width, line.most)
 		}
 	}
 }

@@ -20,7 +20,8 @@ type rulePlaces struct {
 
 // settle lays out rules text in one of several places. It uses the wanted size if all text fits, or
 // else a smaller one, but never below the usual size. If that is not enough, and in larger sizes, it
-// puts signs of gains on the line of the next paragraph. Text that still does not fit ends early.
+// puts signs of gains on the line of the next paragraph. Text that still does not fit ends early: after a
+// whole sentence if the place can be lower then, and otherwise after any word.
 func (s Press) settle(f Face, unit float64, in rulePlaces) typeset.Setting {
 	paragraphs, least := measured(f.Text), s.least(unit)
 	inline := typeset.Inline(paragraphs)
@@ -47,9 +48,13 @@ func (s Press) settle(f Face, unit float64, in rulePlaces) typeset.Setting {
 		}
 	}
 	size := max(in.sizes[len(in.sizes)-1], least)
-	set := typeset.Fit(paragraphs, in.at(1, size, in.n-1), size, ruler)
-	if more := typeset.Fit(inline, in.at(1, size, in.n-1), size, ruler); len(more.Words) > len(set.Words) {
-		set = more
+	place := in.at(1, size, in.n-1)
+	set := typeset.FitSentences(inline, place, size, ruler)
+	if in.n == 1 || len(set.Words) == 0 {
+		set = typeset.Fit(paragraphs, place, size, ruler)
+		if more := typeset.Fit(inline, place, size, ruler); len(more.Words) > len(set.Words) {
+			set = more
+		}
 	}
 	if lower, ok := fits(set.Shown, 1, size); ok {
 		lower.Whole, lower.Sentences, lower.Shown = false, set.Sentences, set.Shown

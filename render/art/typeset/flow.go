@@ -237,32 +237,41 @@ func (f *typesetter) space(a, b Word, size float64) float64 {
 	return f.light * size
 }
 
-// Fit lays out paragraphs in a column at one size. If they do not all fit, it lays out as many
-// whole sentences as fit, followed by a sign that there is more. If that leaves a line free, as many
-// words as fit follow.
-func Fit(paragraphs [][]Word, c Column, size float64, width WidthOf) Setting {
+// FitSentences lays out paragraphs in a column at one size. If they do not all fit, it lays out as many
+// whole sentences as fit, followed by a sign that there is more. Nothing is shown, and Shown is nil, if
+// none fits.
+func FitSentences(paragraphs [][]Word, c Column, size float64, width WidthOf) Setting {
 	s := Flow(paragraphs, c, size, width)
 	if s.Whole {
 		return s
 	}
-	try := func(shown [][]Word, sentences int) (Setting, bool) {
-		cut, fits := FlowWhole(shown, c, size, width)
-		cut.Whole, cut.Sentences, cut.Shown = false, sentences, shown
-		return cut, fits
-	}
-	var whole Setting // of the sentences that fit
 	for n := s.Sentences - 1; n > 0; n-- {
-		if cut, ok := try(Cut(paragraphs, n), n); ok {
-			whole = cut
-			break
+		if cut, ok := fitShown(Cut(paragraphs, n), n, c, size, width); ok {
+			return cut
 		}
+	}
+	return Setting{Size: size, Bottom: c.Box.Y}
+}
+
+// fitShown lays out a part of a text, with a number of whole sentences, and reports whether it fits.
+func fitShown(shown [][]Word, sentences int, c Column, size float64, width WidthOf) (Setting, bool) {
+	cut, fits := FlowWhole(shown, c, size, width)
+	cut.Whole, cut.Sentences, cut.Shown = false, sentences, shown
+	return cut, fits
+}
+
+// Fit is like FitSentences, but if that leaves a line free, as many words as fit follow.
+func Fit(paragraphs [][]Word, c Column, size float64, width WidthOf) Setting {
+	whole := FitSentences(paragraphs, c, size, width)
+	if whole.Whole {
+		return whole
 	}
 	// A sentence of gain signs alone is large, and smaller with words after it.
 	if whole.Shown != nil && !onlyGains(whole.Shown[0]) && c.Box.Y+c.Box.H-whole.Bottom < lineStep*size {
 		return whole
 	}
 	for n := wordsOf(paragraphs) - 1; n > wordsOf(whole.Shown); n-- {
-		if cut, ok := try(cutWords(paragraphs, n), whole.Sentences); ok {
+		if cut, ok := fitShown(cutWords(paragraphs, n), whole.Sentences, c, size, width); ok {
 			return cut
 		}
 	}

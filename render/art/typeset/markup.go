@@ -147,11 +147,23 @@ func signOf(label []string) Sign {
 func Gains(text string) []Word {
 	signs, rest := gainsOf(Paragraphs(text))
 	if len(signs) == 0 && len(rest) > 0 {
-		if s := rest[0][0].Sign; s >= Shield && s <= Aim {
+		if s := Keyword([][]Word{rest[0][:1]}); s != NoSign {
 			signs = append(signs, Word{Sign: s})
 		}
 	}
 	return signs
+}
+
+// Keyword returns the sign of the first label in paragraphs, or NoSign if none has one.
+func Keyword(paragraphs [][]Word) Sign {
+	for _, p := range paragraphs {
+		for _, w := range p {
+			if w.Sign >= Shield && w.Sign <= Aim {
+				return w.Sign
+			}
+		}
+	}
+	return NoSign
 }
 
 // AfterGains returns the paragraphs of a card's text without the certain gains at its start, or nil
