@@ -116,39 +116,39 @@ func twoCards(only *Cond, words string) []Change {
 
 // levels are the texts printed on the cooperative side of the Threat Track.
 var levels = []Card{
-	{Name: "Level 0", Kind: Rule, Copies: 1, Art: level0Art, Brief: "Super-Villains add Threat and attack",
+	{Name: "Level 0", Kind: Rule, Copies: 1, Art: level0Art, Brief: "new Super-Villains add Threat and attack",
 		Ongoing: []When{entering(engine.RulesFirst, super, raise()), // R-THR-05
 			entering(engine.InOrder, super, Do(Strike(engine.All, true), AllySuffers()))}}, // R-VIL-04
-	{Name: "Level 1", Kind: Rule, Copies: 1, Art: level1Art, Brief: "2 new cards if no Super-Villain is out",
+	{Name: "Level 1", Kind: Rule, Copies: 1, Art: level1Art, Brief: "without a Super-Villain, two cards enter",
 		Changes: twoCards(new(NoneOf(super, LineUp).Worded("it has no Super-Villain")), "in Step 4, add two cards to the Line-Up instead of one")},
-	{Name: "Level 2", Kind: Rule, Copies: 1, Art: level2Art, Brief: "each discards highest-cost card",
+	{Name: "Level 2", Kind: Rule, Copies: 1, Art: level2Art, Brief: "each player discards their highest-cost card",
 		Ongoing: oneShot(EachPlayer(Discard(One(AnyCard, Hand).Dearest())))}, // R-THR-07
-	{Name: "Level 3", Kind: Rule, Copies: 1, Art: level3Art, Brief: "Villains cost 1 more",
+	{Name: "Level 3", Kind: Rule, Copies: 1, Art: level3Art, Brief: "Villains cost 1 more to defeat",
 		Changes: []Change{{Asks: engine.AskPrice, Layer: engine.Adds, From: onTrack, Whose: engine.All, Of: villain, N: 1,
 			Words: "Villains cost 1 more to defeat"}}}, // R-THR-08
 	{Name: "Level 4", Kind: Rule, Copies: 1, Art: level4Art}, // R-THR-09
-	{Name: "Level 5", Kind: Rule, Copies: 1, Art: level5Art, Brief: "end clock starts at box 1", Ongoing: clock(1)},
+	{Name: "Level 5", Kind: Rule, Copies: 1, Art: level5Art, Brief: "start the end clock at box 1", Ongoing: clock(1)},
 }
 
 // threats are the Threat tiles (R-THR-15 to R-THR-18).
 var threats = []Card{
-	{Name: "Threat A", Kind: Rule, Copies: 1, Art: threatAArt, Brief: "No buying with a Villain here",
+	{Name: "Threat A", Kind: Rule, Copies: 1, Art: threatAArt, Brief: "you can't buy cards in a space with a Villain",
 		Changes: []Change{{Asks: engine.AskMayBuy, Layer: engine.Forbids, From: onTrack, Whose: engine.All, Of: notVillain, In: city,
 			If: new(Some(BesideIt(villain, LineUp)).Unsaid()), Words: "you can't buy cards in a space with a Villain; you can still defeat the Villains there"}}}, // R-CLR-09
-	{Name: "Threat B", Kind: Rule, Copies: 1, Art: threatBArt, Brief: "Characters don't hold Super-Villains",
+	{Name: "Threat B", Kind: Rule, Copies: 1, Art: threatBArt, Brief: "Super-Villains aren't held by Characters",
 		Changes: []Change{{Asks: engine.AskHolds, Layer: engine.Forbids, From: onTrack, Whose: engine.All, Of: super,
 			Words: "Super-Villains aren't held by Characters"}}}, // R-VIL-20
-	{Name: "Threat C", Kind: Rule, Copies: 1, Art: threatCArt, Brief: "2 new cards each turn", Changes: twoCards(nil, "in Step 4, always add two cards to the Line-Up instead of one")},
-	{Name: "Threat D", Kind: Rule, Copies: 1, Art: threatDArt, Brief: "New Villains (cost 7 or less) move 1", Ongoing: []When{entering(engine.RulesFirst, regular, StepOn())}},
-	{Name: "Threat E", Kind: Rule, Copies: 1, Art: threatEArt, Brief: "each gains a Weakness", Ongoing: oneShot(EachPlayer(weakness(1)))},
-	{Name: "Threat F", Kind: Rule, Copies: 1, Art: threatFArt, Brief: "Hit at a Destination: +1 Weakness",
+	{Name: "Threat C", Kind: Rule, Copies: 1, Art: threatCArt, Brief: "two cards enter each turn", Changes: twoCards(nil, "in Step 4, always add two cards to the Line-Up instead of one")},
+	{Name: "Threat D", Kind: Rule, Copies: 1, Art: threatDArt, Brief: "new Villains up to cost 7 move one space", Ongoing: []When{entering(engine.RulesFirst, regular, StepOn())}},
+	{Name: "Threat E", Kind: Rule, Copies: 1, Art: threatEArt, Brief: "each player gains a Weakness", Ongoing: oneShot(EachPlayer(weakness(1)))},
+	{Name: "Threat F", Kind: Rule, Copies: 1, Art: threatFArt, Brief: "a hit at a Destination adds a Weakness",
 		Ongoing: []When{{On: engine.OnHit, How: engine.RulesFirst, Whose: engine.All, In: engine.All, From: onTrack,
 			Card: Filter{Types: engine.Villain, AtGoal: true}, Do: weakness(1), Says: "a player hit by a Villain at its Destination gains a Weakness"}}},
-	{Name: "Threat G", Kind: Rule, Copies: 1, Art: threatGArt, Brief: "Assist and Defense: -1 Range",
+	{Name: "Threat G", Kind: Rule, Copies: 1, Art: threatGArt, Brief: "Assist and Defense cards have -1 Range",
 		Changes: []Change{{Asks: engine.AskRange, Layer: engine.Adds, From: onTrack, Whose: engine.All, N: -1,
 			Words: "Assist and Defense cards have -1 Range"}}},
-	{Name: "Threat H", Kind: Rule, Copies: 1, Art: threatHArt, Brief: "2 cards enter slots", Ongoing: oneShot(Enter(2, false, MainDeck, LineUp))},
-	{Name: "Threat I", Kind: Rule, Copies: 1, Art: threatIArt, Brief: "end clock starts at box 2", Ongoing: clock(2)},
+	{Name: "Threat H", Kind: Rule, Copies: 1, Art: threatHArt, Brief: "two cards enter", Ongoing: oneShot(Enter(2, false, MainDeck, LineUp))},
+	{Name: "Threat I", Kind: Rule, Copies: 1, Art: threatIArt, Brief: "start the end clock at box 2", Ongoing: clock(2)},
 }
 
 // rules are the rules of the city in every Scenario.

@@ -18,13 +18,13 @@ func OtherSide(c *Card) {
 		// No player chooses the next player it hits, because the question would reveal a hand.
 		c.Ongoing = []When{entering(engine.RulesFirst, super, raise()), entering(engine.InOrder, super, Strike(engine.All, false))}
 	case "Level 2":
-		c.Ongoing, c.Brief = oneShot(Destroy(One(notVillain, LineUp).Dearest())), "highest-cost card destroyed"
+		c.Ongoing, c.Brief = oneShot(Destroy(One(notVillain, LineUp).Dearest())), "destroy the highest-cost card in the Line-Up"
 	case "Level 3":
 		c.Changes = []Change{{Asks: engine.AskPrice, Layer: engine.Adds, From: onTrack, Whose: engine.All, Of: villain, N: -1,
 			If: new(Fewer(villain, Trophies)), Words: "Villains cost 1 less to defeat"}}
 		c.Brief = "Villains cost 1 less if you trail"
 	case "Level 4":
-		c.Changes, c.Brief = twoCards(nil, "in Step 4, always add two cards to the Line-Up instead of one"), "2 new cards each turn"
+		c.Changes, c.Brief = twoCards(nil, "in Step 4, always add two cards to the Line-Up instead of one"), "two cards enter each turn"
 	}
 	if c.Kind == Villain || c.Kind == SuperVillain {
 		c.Grave = Trophies // R-CPT-05

@@ -19,7 +19,7 @@ const (
 	columnPanels, morePanels = 412.0, 150.0
 	// columnFoot is the height of what is below that row and the prompt, and columnRest that of the
 	// track and of all gaps.
-	columnFoot, columnRest = 308.0, 132.0
+	columnFoot, columnRest = 308.0, 146.0
 	// columnHand is the width of a card of the hand, and columnHands the greatest if the row is higher
 	// than handRoom and a card.
 	columnHand, columnHands, handRoom = 196.0, 230.0, 130.0
@@ -61,8 +61,8 @@ func layColumn(f ui.Fit) *places {
 	box := func(x, y, w, h float64) ui.Box { return ui.BoxAt(left+x, top+y, w, h) }
 	g.seats = box(8, 6, ui.ColumnWidth-16, seats)
 	g.cell = (ui.ColumnWidth - 16 - trackHead - 152) / 6
-	g.track = box(8, seats+18, ui.ColumnWidth-16, 82)
-	g.clockAt = ui.BoxAt(g.track.X+trackHead+6*g.cell+8, g.track.Y, 140, 82)
+	g.track = box(8, seats+18, ui.ColumnWidth-16, trackHigh)
+	g.clockAt = ui.BoxAt(g.track.X+trackHead+6*g.cell+8, g.track.Y, 140, trackHigh)
 
 	foot := low - columnFoot
 	g.prompt = ui.BoxAt(left+8, foot-12-high, ui.ColumnWidth-16, high)

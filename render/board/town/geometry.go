@@ -24,7 +24,7 @@ type places struct {
 	Plan    *town.Plan
 	track   ui.Box
 	clockAt ui.Box
-	cell    float64 // from one level of the track to the next
+	cell    float64 // the mean width of a level of the track
 
 	goal, deckAt, forecast ui.Box
 	endTurn                ui.Box
@@ -89,8 +89,8 @@ func Lay(f ui.Fit) *places {
 
 	g.cell = 184 + 26*g.wide
 	wide := trackHead + 6*g.cell + 152
-	g.track = ui.BoxAt(ui.StageWidth/2+3-wide/2, top+6, wide, 82)
-	g.clockAt = ui.BoxAt(g.track.X+trackHead+6*g.cell+8, top+6, 140, 82)
+	g.track = ui.BoxAt(ui.StageWidth/2+3-wide/2, top+6, wide, trackHigh)
+	g.clockAt = ui.BoxAt(g.track.X+trackHead+6*g.cell+8, top+6, 140, trackHigh)
 	g.goal, g.deckAt, g.forecast = column(8, 206), column(224, 196), column(430, 330+down)
 	if g.large { // the bar of the deck is in the panel of the goal
 		g.deckAt = column(118, 96)
@@ -214,9 +214,16 @@ func (m *townMap) placeCaptions() {
 // These heights leave room for two or three captions.
 const minCaptions, maxCaptions = 112.0, 172.0
 
-// level returns the cell of a level of the track.
-func (g *places) level(i int) ui.Box {
-	return ui.BoxAt(g.track.X+trackHead+float64(i)*g.cell, g.track.Y, g.cell, g.track.H)
+// level returns the cell of a level of the track, or an empty one at the end of the last one.
+func (m *townMap) level(i int) ui.Box {
+	b := ui.BoxAt(m.track.X+trackHead, m.track.Y, 0, m.track.H)
+	for _, wide := range m.trackWords.cells[:i] {
+		b.X += wide
+	}
+	if i < len(m.trackWords.cells) {
+		b.W = m.trackWords.cells[i]
+	}
+	return b
 }
 
 // shape is a card that is drawn as something else, in a box.

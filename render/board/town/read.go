@@ -48,6 +48,7 @@ type townMap struct {
 	standees   []standee
 	seatPanels []mapSeat
 	levels     []level
+	trackWords trackWords
 	offers     []seatOffer
 	next       outlook
 	tips       []hint
@@ -507,6 +508,7 @@ func (m *townMap) readTrack(l *looking) {
 		}
 		m.levels = append(m.levels, lv)
 	}
+	m.trackWords = setTrack(m.levels, float64(len(m.levels))*m.cell, m.text, m.minRules)
 }
 
 // brief returns the text of a Level or tile as the track shows it. Pointing there shows the full

@@ -1,7 +1,7 @@
 package town
 
 import (
-	"cmp"
+	"fmt"
 	"maps"
 	"math"
 	"slices"
@@ -55,60 +55,81 @@ func fits() (out []ui.Fit) {
 	return out
 }
 
-// TestBriefs checks that the texts of Levels, tiles, and Locations fit on the map.
-func TestBriefs(t *testing.T) {
-	st := pen.Style{Font: pen.Body}
-	levels, tiles := []string{""}, map[string]string{}
-	for _, f := range append(printed(t), printedForPoints(t)...) {
-		tile, ok := strings.CutPrefix(f.Name, "Threat ")
-		switch {
-		case strings.HasPrefix(f.Name, "Level "):
-			levels = append(levels, brief(&f))
-		case ok && len(tile) == 1:
-			tiles[tile], _ = strings.CutPrefix(brief(&f), onceWords)
+// scenarioTracks returns the levels of all Scenarios' tracks, with all of their tiles.
+func scenarioTracks(t *testing.T) (out [][]level) {
+	t.Helper()
+	of := func(faces []art.Face, name string) *art.Face {
+		i := slices.IndexFunc(faces, func(f art.Face) bool { return f.Name == name })
+		if i < 0 {
+			t.Fatalf("there is no %s", name)
+		}
+		return &faces[i]
+	}
+	for n, faces := range [][]art.Face{printed(t), printedForPoints(t)} {
+		for _, s := range rules.Scenarios[:len(rules.Scenarios)-5*n] { // the later ones have shorter words
+			var levels []level
+			for i := range 6 {
+				f := of(faces, fmt.Sprint("Level ", i))
+				levels = append(levels, level{face: f, words: brief(f)})
+			}
+			for _, k := range slices.Concat(s.Track, s.Few) {
+				lv := &levels[k.Level]
+				switch {
+				case k.Tile == "":
+					lv.words = ""
+				case k.Added:
+					lv.added, lv.addedWords = k.Tile, strings.TrimPrefix(brief(of(faces, "Threat "+k.Tile)), onceWords)
+				default:
+					*lv = level{face: of(faces, "Threat "+k.Tile), words: brief(of(faces, "Threat "+k.Tile)), tile: true}
+				}
+			}
+			out = append(out, levels)
 		}
 	}
-	for _, fit := range fits() {
-		g := Lay(fit)
-		has := func(lv level, now bool, want string) bool {
-			room := g.cell - lv.wordsFrom(now) - levelInset
-			st, lines, tagged := lv.lines(room, g.text, g.minRules)
+	return out
+}
+
+// TestTrackWords checks that all levels of a track are in letters of one size and fit their cells, with
+// the words of every tile, and that with the usual letters each has its tag.
+func TestTrackWords(t *testing.T) {
+	for n, levels := range scenarioTracks(t) {
+		for _, fit := range fits() {
+			g := Lay(fit)
+			k := setTrack(levels, 6*g.cell, g.text, g.minRules)
+			where, sum := fmt.Sprintf("track %d, %s", n, uitest.FitName(fit)), 0.0
+			if k.st.Size < g.minRules || !k.tagged && g.text == 1 && fit.Unit*1080 > 0.99*float64(min(fit.Height, 1080)) {
+				t.Errorf("%s: letters of %.1f of %.1f, tags %v", where, k.st.Size, g.minRules, k.tagged)
+			}
 			high := levelHeight
-			if tagged {
+			if k.tagged {
 				high -= tagHeight
 			}
-			got := strings.ReplaceAll(strings.Join(lines, " "), "- ", "-")
-			if float64(len(lines))*st.Size*levelPitch > high+0.1 || st.Size < g.minRules {
-				t.Errorf("%v: %q takes %d lines of %.1f", fit, got, len(lines), st.Size)
-			}
-			for _, l := range lines {
-				if wide := pen.Measure(l, st); wide > room {
-					t.Errorf("%v: %q is %.0f wide, and has room for %.0f", fit, l, wide, room)
+			for i := range levels {
+				sum += k.cells[i]
+				got, want := strings.Join(k.lines[i], " "), levels[i].says(false)
+				if got = strings.ReplaceAll(got, "- ", "-"); got != want && (g.text == 1 || got != levels[i].says(true)) {
+					t.Errorf("%s: level %d says %q, want %q", where, i, got, want)
 				}
-			}
-			return strings.EqualFold(got, want)
-		}
-		for _, now := range []bool{false, true} { // the burst takes room
-			for tile, does := range tiles {
-				if !has(level{tile: true, words: does}, now, cmp.Or(does, "no effect")) {
-					t.Errorf("%v: tile %s does not say %q", fit, tile, does)
+				if float64(len(k.lines[i]))*k.st.Size*levelPitch > high+0.1 {
+					t.Errorf("%s: level %d has %d lines of %.1f", where, i, len(k.lines[i]), k.st.Size)
 				}
-				for _, told := range levels {
-					words, _ := strings.CutPrefix(told, onceWords)
-					lv := level{words: told, added: tile, addedWords: does}
-					if !has(lv, now, strings.TrimPrefix(words+". "+does, ". ")) && (words == "" || !has(lv, now, words+" + tile "+tile)) {
-						t.Errorf("%v: with tile %s there is no room for %q", fit, tile, words)
+				for _, l := range k.lines[i] {
+					if room := k.cells[i] - levels[i].wordsFrom() - levels[i].inset(); pen.Measure(l, k.st) > room {
+						t.Errorf("%s: %q is %.0f wide, and has room for %.0f", where, l, pen.Measure(l, k.st), room)
 					}
 				}
 			}
-			for _, told := range levels {
-				words, _ := strings.CutPrefix(told, onceWords)
-				if !has(level{words: told}, now, cmp.Or(words, "no effect")) {
-					t.Errorf("%v: a level does not say %q", fit, words)
-				}
+			if sum > 6*g.cell {
+				t.Errorf("%s: the levels are %.0f wide, and have room for %.0f", where, sum, 6*g.cell)
 			}
 		}
 	}
+}
+
+// TestBriefs checks that the texts of Locations fit on the map, and that a text without a short one is
+// unchanged.
+func TestBriefs(t *testing.T) {
+	st := pen.Style{Font: pen.Body}
 	for _, f := range printed(t) {
 		if words := abilityWords(&f); strings.HasSuffix(f.Name, " A") && strings.Contains(words, ":") {
 			st.Size = 15.4

@@ -23,9 +23,9 @@ func (m *townMap) drawTrack(c *ui.Canvas, l mapLook) {
 	for _, lv := range m.levels {
 		key.Text += lv.words + "\x00" + lv.added + lv.addedWords + fmt.Sprint(lv.tile)
 	}
-	b, levels, threat, cell := m.track, m.levels, m.threat, m.cell
+	b, levels, threat, words := m.track, m.levels, m.threat, m.trackWords
 	clock, clocked := m.clock, m.clocked
-	least, text := m.minRules, m.text
+	least, end := m.minRules, m.level(len(m.levels)).X-m.track.X
 	c.PartLate(l.late, 0, key, b, 12, func(p pen.Pen) {
 		w, h := b.W, b.H
 		o := pen.Polygon(-4, 0, w, 0, w-8, h, 4, h)
@@ -33,12 +33,12 @@ func (m *townMap) drawTrack(c *ui.Canvas, l mapLook) {
 		p.Stroke(o, 4.5, pen.RGB(0x090e20))
 		drawHead(p, threat, len(levels)-1, math.Max(22, least))
 		for i := len(levels) - 1; i >= 0; i-- {
-			drawLevel(p.At(trackHead+float64(i)*cell, 0, 1), levels[i], i, threat, cell, h, text, least)
+			drawLevel(p.At(m.level(i).X-b.X, 0, 1), levels[i], i, threat, words.cells[i], h, words, words.lines[i], least)
 		}
-		p = p.At(trackHead+float64(len(levels))*cell+8, 0, 1)
-		p.Text("END CLOCK", 70, 25, pen.Style{Font: pen.Display, Size: math.Max(19, least), Tracking: 0.6, Colour: pen.RGB(0xff9db0)}, pen.Centre)
+		p = p.At(end+8, 0, 1)
+		p.Text("END CLOCK", 70, 29, pen.Style{Font: pen.Display, Size: math.Max(19, least), Tracking: 0.6, Colour: pen.RGB(0xff9db0)}, pen.Centre)
 		for i := range 3 {
-			drawClockBox(p.At(6+float64(i)*44, 32, 1), i+1, clocked && clock == i+1, clocked && clock > i+1)
+			drawClockBox(p.At(6+float64(i)*44, 42, 1), i+1, clocked && clock == i+1, clocked && clock > i+1)
 		}
 	})
 }
@@ -46,15 +46,15 @@ func (m *townMap) drawTrack(c *ui.Canvas, l mapLook) {
 // drawHead draws the head of the track: the current Threat and the button for the rules of the map.
 func drawHead(p pen.Pen, threat, most int, size float64) {
 	st := pen.Style{Font: pen.Display, Size: size, Tracking: 0.6, Colour: town.Menace}
-	p.Fitted(fmt.Sprintf("THREAT %d OF %d", threat, most), 49, 28, 86, st, size, pen.Centre)
-	o := pen.Rectangle(10, 38, 78, 36, 6)
+	p.Fitted(fmt.Sprintf("THREAT %d OF %d", threat, most), 49, 32, 86, st, size, pen.Centre)
+	o := pen.Rectangle(10, 46, 78, 40, 6)
 	p.Stroke(o, 5, pen.Ink)
 	p.Fill(o, pen.RGB(0x24439c))
 	p.Stroke(o, 2, pen.RGB(0xb9c6f2))
 	st.Colour = pen.White
-	p.Text("RULES", 41, 56+size*0.36, st, pen.Centre)
+	p.Text("RULES", 41, 66+size*0.36, st, pen.Centre)
 	st.Colour = pen.RGB(0xb9c6f2)
-	p.Text("T", 78, 56+size*0.36, st, pen.Centre)
+	p.Text("T", 78, 66+size*0.36, st, pen.Centre)
 }
 
 // drawClockBox draws a box of the end clock. Now is set for the current box, and over for a past
@@ -74,8 +74,8 @@ func drawClockBox(p pen.Pen, n int, now, over bool) {
 	}
 }
 
-// drawLevel draws a cell of the track.
-func drawLevel(p pen.Pen, lv level, i, threat int, cell, h, text, least float64) {
+// drawLevel draws a cell of the track, which is cell wide, with its words in lines.
+func drawLevel(p pen.Pen, lv level, i, threat int, cell, h float64, words trackWords, lines []string, least float64) {
 	o := pen.Polygon(0, 6, cell-8, 6, cell+8, h/2, cell-8, h-6, 0, h-6, 14, h/2)
 	heat, on := heats[i%len(heats)], i <= threat
 	ground, tag := pen.Mix(heat, pen.White, 0.3), "ONGOING"
@@ -102,35 +102,31 @@ func drawLevel(p pen.Pen, lv level, i, threat int, cell, h, text, least float64)
 		p.Stroke(o, 2, heat)
 	}
 	number := pen.Style{Font: pen.Display, Size: 38, Colour: ink} // beside a tile, too
-	if lv.tile {
-		slip := pen.Polygon(46, 7, cell+1, 4, cell+4, h-8, 44, h-5)
+	if lv.tile {                                                  // it leaves the point of the arrow free
+		slip := pen.Polygon(46, 8, cell-11, 5, cell-9, h-8, 44, h-5)
 		p.At(3, 4, 1).Fill(slip, pen.Fade(pen.RGB(0x05070f), 0.5))
 		p.Fill(slip, pen.RGB(0xf6e9c8))
 		p.Stroke(slip, 2.6, pen.Ink)
-		p.Fill(pen.Join(pen.Circle(52, 12, 2.6), pen.Circle(cell-8, 10, 2.6)), pen.RGB(0x8a6a3a))
-		ink, head, tag = pen.Ink, pen.RGB(0xa32a1c), strings.Replace(upper(lv.face.Name), "THREAT", "TILE", 1)
+		ink, head = pen.Ink, pen.RGB(0xa32a1c)
 	}
 	if i == threat {
-		burst := pen.Burst(28, h/2, 33, 23, 12, 0.15, 0.08, 5)
+		burst := pen.Burst(26, h/2, 26, 19, 12, 0.15, 0.08, 5)
 		p.Stroke(burst, 6, pen.Ink)
 		p.Fill(burst, pen.White)
-		number.Colour = pen.RGB(0xc2241f)
-		p.Text(fmt.Sprint(i), 28, h/2+15, number, pen.Centre)
+		number.Colour, number.Size = pen.RGB(0xc2241f), 34
+		p.Text(fmt.Sprint(i), 26, h/2+13, number, pen.Centre)
 	} else {
 		p.Text(fmt.Sprint(i), 31, h/2+14, number, pen.Centre)
 	}
-	if lv.added != "" {
-		tag += " + TILE " + lv.added
-	}
-	x := lv.wordsFrom(i == threat)
-	st, lines, tagged := lv.lines(cell-x-levelInset, text, least)
+	st := words.st
 	st.Colour = ink
 	y, pitch := levelTop+st.Size*0.9, st.Size*levelPitch
-	if tagged {
-		p.Fitted(tag, x, 23, cell-x-8, pen.Style{Font: pen.Display, Size: math.Max(18, least), Tracking: 1, Colour: head}, least, pen.Left)
+	x := lv.wordsFrom()
+	if words.tagged {
+		p.Fitted(tag, x, 25, cell-x-lv.inset(), pen.Style{Font: pen.Display, Size: math.Max(17, least), Tracking: 1, Colour: head}, least, pen.Left)
 		y += tagHeight
 	} else {
-		y += (levelHeight - float64(len(lines))*pitch) / 2
+		y += math.Max(0, levelHeight-float64(len(lines))*pitch) / 2
 	}
 	for _, line := range lines {
 		p.Text(line, x, y, st, pen.Left)
@@ -141,67 +137,124 @@ func drawLevel(p pen.Pen, lv level, i, threat int, cell, h, text, least float64)
 // These are the measures of a cell of the track. Its words begin at levelTop and have levelHeight,
 // of which the tag takes tagHeight.
 const (
-	levelTop, levelHeight, tagHeight = 7.0, 68.0, 18.0
-	levelInset                       = 6.0  // from the right end to the words
-	levelPitch                       = 1.05 // line height, in letter sizes
+	levelTop, levelHeight, tagHeight = 8.0, 81.0, 20.0
+	levelWords, tileWords            = 52.0, 57.0 // where the words begin, right of the number
+	levelInset, tileInset            = 6.0, 18.0  // from the right end of a cell to its words
+	levelPitch                       = 1.02       // line height, in letter sizes
+	leastLevel                       = 112.0      // width of a cell
 )
 
-// wordsFrom returns where the words of a level begin in its cell, beside the number or the burst of
-// the current level.
-func (lv *level) wordsFrom(now bool) float64 {
-	switch {
-	case now:
-		return 66
-	case lv.tile:
-		return 58
-	}
-	return 48
+// trackWords is how the words of all levels are set: in letters of one size, with or without a tag above
+// them. Each cell is as wide as its words need, and the cells share what is left.
+type trackWords struct {
+	st     pen.Style
+	tagged bool
+	lines  [][]string
+	cells  []float64 // their widths
 }
 
-// lines returns the words of a level and of a tile beside it, as levelLines lays them out. If they
-// do not both fit, it only names the tile.
-func (lv *level) lines(room, text, least float64) (st pen.Style, lines []string, tagged bool) {
+// says returns the words of a level, and of a tile beside it, or only the name of that tile.
+func (lv *level) says(named bool) string {
 	words, _ := strings.CutPrefix(lv.words, onceWords)
-	both := words
-	if lv.added != "" {
-		both = strings.TrimPrefix(words+". "+lv.addedWords, ". ")
+	switch {
+	case lv.added == "":
+	case named:
+		words = strings.TrimPrefix(words+" + Threat "+lv.added, " + ")
+	default:
+		words = strings.TrimPrefix(words+". "+grammar.Capital(lv.addedWords), ". ")
 	}
-	st, lines, tagged, ok := levelLines(cmp.Or(both, "no effect"), room, text, least)
-	if !ok && lv.added != "" && words != "" {
-		st, lines, tagged, _ = levelLines(words+" + tile "+lv.added, room, text, least)
-	}
-	return st, lines, tagged
+	return grammar.Capital(cmp.Or(words, "no effect"))
 }
 
-// levelLines wraps words to the width of room. With a tag above them, it tries letters of the wanted
-// size, then narrower ones. Without a tag, it does the same, down to the size least. It reports
-// whether all words fit.
-func levelLines(words string, room, text, least float64) (st pen.Style, lines []string, tagged, ok bool) {
-	words = grammar.Capital(words)
-	fits := func(high float64) bool {
-		lines = typeset.WrapWords(words, st, room)
-		if float64(len(lines))*st.Size*levelPitch > high {
-			return false
+// wordsFrom returns where the words begin in a cell, right of the number.
+func (lv *level) wordsFrom() float64 {
+	if lv.tile {
+		return tileWords
+	}
+	return levelWords
+}
+
+// inset returns the room right of the words.
+func (lv *level) inset() float64 {
+	if lv.tile {
+		return tileInset
+	}
+	return levelInset
+}
+
+// setTrack sets the words of all levels into cells that are all wide together: in the largest letters that
+// leave room for the tags or, if large letters are wanted, without the tags. Where the smallest letters
+// have no room for all, the tiles beside levels with the longest words are only named.
+func setTrack(levels []level, all, text, least float64) trackWords {
+	says := make([]string, len(levels))
+	for i := range levels {
+		says[i] = levels[i].says(false)
+	}
+	for {
+		for size := math.Max(17*text, least); ; size = math.Max(size-0.5, least) {
+			for _, tagged := range [...]bool{true, false} {
+				if !tagged && text < largeText && size > least {
+					continue
+				}
+				if k, ok := fitTrack(levels, says, all, size, tagged); ok {
+					return k
+				}
+			}
+			if size == least {
+				break
+			}
 		}
-		return !slices.ContainsFunc(lines, func(l string) bool { return pen.Measure(l, st) > room })
+		longest := -1
+		for i := range levels {
+			if levels[i].added != "" && says[i] != levels[i].says(true) && (longest < 0 || len(says[i]) > len(says[longest])) {
+				longest = i
+			}
+		}
+		if longest < 0 {
+			k, _ := fitTrack(levels, says, all, least, false)
+			return k
+		}
+		says[longest] = levels[longest].says(true)
 	}
-	st = pen.Style{Font: pen.Body, Size: math.Max(15*text, least)}
-	if fits(levelHeight - tagHeight) {
-		return st, lines, true, true
+}
+
+// fitTrack sets words in letters of a size and reports whether they fit.
+func fitTrack(levels []level, says []string, all, size float64, tagged bool) (k trackWords, ok bool) {
+	k = trackWords{st: pen.Style{Font: pen.Display, Size: size, Tracking: 0.3}, tagged: tagged}
+	high := levelHeight
+	if tagged {
+		high -= tagHeight
 	}
-	usual, narrow := st, pen.Style{Font: pen.Display, Size: math.Max(17*text, least), Tracking: 0.3}
-	if st = narrow; fits(levelHeight - tagHeight) {
-		return st, lines, true, true
+	most := max(1, int(high/(size*levelPitch)))
+	sum := 0.0
+	for i := range levels {
+		wide := narrowest(says[i], k.st, most) + levels[i].wordsFrom() + levels[i].inset()
+		k.cells = append(k.cells, math.Max(wide, leastLevel))
+		sum += k.cells[i]
 	}
-	if st = usual; fits(levelHeight) {
-		return st, lines, false, true
+	for i := range k.cells {
+		k.cells[i] += math.Floor((all - sum) / float64(len(k.cells)))
+		lines := typeset.WrapWords(says[i], k.st, k.cells[i]-levels[i].wordsFrom()-levels[i].inset())
+		k.lines = append(k.lines, lines[:min(len(lines), most)])
 	}
-	narrow.Size = math.Max(18*text, least)
-	for st = narrow; st.Size > least && !fits(levelHeight); {
-		st.Size = math.Max(least, st.Size-0.5)
+	return k, sum <= all
+}
+
+// narrowest returns the least width in which words take at most a number of lines.
+func narrowest(words string, st pen.Style, most int) float64 {
+	fits := func(w float64) bool {
+		lines := typeset.WrapWords(words, st, w)
+		return len(lines) <= most && !slices.ContainsFunc(lines, func(l string) bool { return pen.Measure(l, st) > w })
 	}
-	ok = fits(levelHeight)
-	return st, lines, false, ok
+	low, up := 20.0, math.Ceil(pen.Measure(words, st))+1
+	for up-low > 1 {
+		if mid := math.Floor((low + up) / 2); fits(mid) {
+			up = mid
+		} else {
+			low = mid
+		}
+	}
+	return up
 }
 
 // darkHeat is the luminance of a level below which its words are light.
