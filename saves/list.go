@@ -98,7 +98,7 @@ func (s *Store) listFolder(folder string, kind savegame.SaveKind) []savegame.Lis
 			if turn := s.latestTurn(id); turn != "" && len(l.Backup) == 0 {
 				latest, _ = s.entry(turn)
 			}
-			l.Title, l.Game, l.Plan, l.Picture = latest.Title, latest.Game, latest.Plan, latest.Picture
+			l.Title, l.Game, l.Plan, l.Picture, l.Heroes = latest.Title, latest.Game, latest.Plan, latest.Picture, latest.Heroes
 		}
 		out = append(out, l)
 	}

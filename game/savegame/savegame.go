@@ -39,7 +39,10 @@ type SaveEntry struct {
 	Over    bool   // the game has ended
 	Result  string // for a finished game: its result, in one line
 	Beyond  bool   // an undo went back before a hidden card was revealed
-	Picture []byte // a PNG of public cards at the start of the turn, or nil if none
+	Picture []byte // a PNG of public cards, as they are in the save if there was time to paint it, or nil if none
+	// Heroes are the names of each seat's Super Heroes, in seat order. They are nil if unknown, as in
+	// saves of earlier versions.
+	Heroes []string
 }
 
 // Moment returns when the save was made.

@@ -113,6 +113,19 @@ func cleanSeen(seen []int, seats int) []int {
 	return seen
 }
 
+// cleanHeroes returns the Super Heroes of each seat in plain text, or nil if they are not those of so
+// many seats.
+func cleanHeroes(heroes []string, seats int) []string {
+	if len(heroes) == 0 || len(heroes) != seats {
+		return nil
+	}
+	out := make([]string, seats)
+	for i, h := range heroes {
+		out[i] = clean(h, maxName)
+	}
+	return out
+}
+
 // cleanClock returns the time of a turn, or none if it cannot be right. See match.Saved.
 func cleanClock(c match.Clock) match.Clock {
 	if c.Turn < 0 || c.Turn > maxAt || c.Millis < 0 || c.Millis > match.MaxMillis {

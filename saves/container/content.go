@@ -44,6 +44,7 @@ type header struct {
 	Result  string            `json:"result,omitempty"`
 	Beyond  bool              `json:"beyond,omitempty"`
 	Origin  string            `json:"origin,omitempty"`
+	Heroes  []string          `json:"heroes,omitempty"`
 	Seen    []int             `json:"seen,omitempty"`
 	Clock   match.Clock       `json:"clock,omitzero"`
 }
@@ -72,6 +73,7 @@ func Encode(c Content) ([]byte, error) {
 	c.ID = ""
 	if isGame(c.Kind) {
 		c.Record.Plan, c.Record.Memos = cleanPlan(c.Record.Plan), cleanMemos(c.Record.Memos)
+		c.Heroes = cleanHeroes(c.Heroes, len(c.Record.Plan.Seats))
 		c.SaveEntry.Plan = c.Record.Plan.String()
 	}
 	c.Title, c.Result = cleanTitle(c.Kind, c.Title), naming.ShortenTo(c.Result, maxResult)
@@ -123,7 +125,7 @@ func encode(c Content) ([]byte, error) {
 			header
 			Sections []part `json:"sections"`
 		}{header{c.Kind, c.SavedGame.Game, c.Title, c.SaveEntry.Plan, c.SaveEntry.Turn, c.SaveEntry.Answers, c.Order, c.Written,
-			c.Program, c.Over, c.Result, c.SaveEntry.Beyond, c.Origin, c.Seen, c.Clock}, parts})
+			c.Program, c.Over, c.Result, c.SaveEntry.Beyond, c.Origin, c.Heroes, c.Seen, c.Clock}, parts})
 	})
 }
 
@@ -198,7 +200,7 @@ func content(r *Raw, whole bool) (Content, error) {
 		}
 		plan = cleanPlan(plan)
 		c.SaveEntry.Plan = plan.String()
-		c.Seen, c.Clock = cleanSeen(h.Seen, len(plan.Seats)), cleanClock(h.Clock)
+		c.Heroes, c.Seen, c.Clock = cleanHeroes(h.Heroes, len(plan.Seats)), cleanSeen(h.Seen, len(plan.Seats)), cleanClock(h.Clock)
 	}
 	if whole {
 		c.Now, c.Saved.Turn, c.Text = r.section(nowSection), r.section(turnSection), r.section(textSection)
@@ -286,5 +288,5 @@ func (c *Content) same(d *Content) bool {
 		c.Printed == d.Printed && bytes.Equal(c.Base, d.Base) && slices.Equal(c.Record.Answers, d.Record.Answers) &&
 		bytes.Equal(c.Checks, d.Checks) && c.Sum == d.Sum &&
 		slices.Equal(c.Turns, d.Turns) && slices.Equal(c.Record.Beyond, d.Record.Beyond) && slices.Equal(c.Record.Memos, d.Record.Memos) &&
-		slices.Equal(c.Seen, d.Seen) && c.Clock == d.Clock
+		slices.Equal(c.Heroes, d.Heroes) && slices.Equal(c.Seen, d.Seen) && c.Clock == d.Clock
 }

@@ -511,3 +511,26 @@ func TestClockIsKept(t *testing.T) {
 		t.Error("no game was written")
 	}
 }
+
+// TestHeroes checks that the Super Heroes of the seats are in the list entry in plain text, and that
+// those of another number of seats are left out.
+func TestHeroes(t *testing.T) {
+	table, err := testgame.New(standardPlan, 3)
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := Content{SavedGame: table.Play(3).Kept(savegame.Running, "game")}
+	for _, k := range []struct{ kept, want []string }{
+		{[]string{"Bat\nman", "Cyborg and The Flash"}, []string{"Batman", "Cyborg and The Flash"}},
+		{[]string{"Batman"}, nil},
+	} {
+		c.Heroes = k.kept
+		b, err := Encode(c)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if e, err := DecodeEntry(b); err != nil || !slices.Equal(e.Heroes, k.want) {
+			t.Errorf("of the Super Heroes %q, %q are read, %v", k.kept, e.Heroes, err)
+		}
+	}
+}
