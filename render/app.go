@@ -72,8 +72,9 @@ type App struct {
 	campaigns *campaign.Flow // nil without a mode with campaigns
 	// hasCampaigns reports whether campaigns can be played.
 	hasCampaigns bool
-	cards        *library.Library // nil until the library is first opened
-	prepared     chan struct{}    // closed when the first screen is painted; nil before Prepare
+	cards        *library.Library      // nil until the library is first opened
+	heroes       map[string][]art.Face // of the sets whose Super Heroes were asked for
+	prepared     chan struct{}         // closed when the first screen is painted; nil before Prepare
 	preload      preload
 	rest         rest
 	keep         keeper
@@ -135,7 +136,7 @@ func (a *App) program() *menu.Program {
 		Undo: a.menus.Undo, Catalog: a.Catalog, Faces: a.faces, Players: a.Players,
 		Colors: a.colors, Next: a.next, Quick: a.quick, Rematch: a.rematch, Setup: a.showSetup, Title: a.showTitle,
 		Daily: a.daily, Watch: a.watch, Open: a.open, Saves: a.showSaves, Latest: a.findLatest,
-		Store: a.Store, Files: &a.access, Clipboard: a.Clipboard, Now: a.Now,
+		Hero: a.heroFace, Store: a.Store, Files: &a.access, Clipboard: a.Clipboard, Now: a.Now,
 		Cards: a.showLibrary, Campaigns: a.campaignButton(), Quit: a.leave, Settings: &a.Settings,
 	}
 	return &a.menus
@@ -273,10 +274,11 @@ func (a *App) daily() error {
 // table returns the table of a match.
 func (a *App) table(m *match.Match) *table.Table {
 	o := a.tableOptions(m)
-	o.Over, o.ToTitle, o.Quit = func() { a.showResult(m) }, a.showTitle, a.leave
+	left := func(then func()) func() { return func() { a.paintLeft(); then() } }
+	o.Over, o.ToTitle, o.Quit = left(func() { a.showResult(m) }), left(a.showTitle), left(a.leave)
 	o.Changed, o.Lost, o.SaveAs, o.Rules = func() { a.changed(m) }, a.lost, a.saving(m), a.rulesOf(m)
 	if a.campaigns.Playing(a.keep.id) {
-		o.ToCampaign = func() { a.campaigns.ShowOf(a.keep.id) }
+		o.ToCampaign = left(func() { a.campaigns.ShowOf(a.keep.id) })
 	}
 	return table.New(o)
 }
@@ -380,7 +382,7 @@ func (a *App) Draw(screen *ebiten.Image) {
 		if a.rest.drawn {
 			a.drawWhole(screen)
 		}
-		a.paintBegun()
+		a.paintQuietly()
 	})
 	if a.real() {
 		time.Sleep(a.rest.pause())

@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strings"
 	"sync/atomic"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"golang.org/x/image/draw"
@@ -29,19 +30,23 @@ import (
 type keeper struct {
 	work     chan func()
 	done     chan struct{}
-	title    string                 // of the current game, or "" if none
-	id       string                 // the ID of the current game among the saves
-	branches int                    // begun by this run of the program
-	turn     int                    // the last saved turn
-	begun    *savegame.SavedGame    // to be saved at the start of its turn, when its picture is painted
-	picture  atomic.Pointer[[]byte] // of the last saved turn
+	title    string              // of the current game, or "" if none
+	id       string              // the ID of the current game among the saves
+	branches int                 // begun by this run of the program
+	turn     int                 // the last saved turn
+	begun    *savegame.SavedGame // to be saved at the start of its turn, when its picture is painted
+	// picture is the latest one of the current game. It is painted in the background, so only later jobs
+	// know it.
+	picture *atomic.Pointer[[]byte]
+	stale   bool // the game has gone on since its picture was painted
 }
 
 // keepAs sets the ID and the title of the current game among the saves. Picture is its picture
 // until the next turn begins.
 func (a *App) keepAs(id, title string, picture []byte) {
 	a.keepBegun(nil) // of the previous game
-	a.keep.id, a.keep.title, a.keep.turn = id, title, 0
+	a.keep.id, a.keep.title, a.keep.turn, a.keep.stale = id, title, 0, false
+	a.keep.picture = &atomic.Pointer[[]byte]{}
 	a.keep.picture.Store(&picture)
 }
 
@@ -83,6 +88,7 @@ func (a *App) changed(m *match.Match) {
 	}
 	g := a.keptGame(m, savegame.Running)
 	a.keepBegun(nil) // there was no time to paint its picture
+	a.keep.stale = true
 	a.later(func() { a.Store.Keep(g) })
 	if g.SaveEntry.Turn != a.keep.turn {
 		a.keep.turn, a.keep.begun = g.SaveEntry.Turn, &g
@@ -97,13 +103,34 @@ func (a *App) keptGame(m *match.Match, k savegame.SaveKind) savegame.SavedGame {
 		Kind: k, Title: a.keep.title, Game: a.keep.id, Plan: m.Plan().String(), Turn: max(int(v.Turn().Number), 1), Answers: m.Given(),
 		Program: a.Version, Over: m.Over(), Beyond: len(g.Record.Beyond) > 0,
 	}
-	if p := a.keep.picture.Load(); p != nil {
-		g.Picture = *p
+	if a.keep.picture != nil {
+		g.Picture = *a.keep.picture.Load()
 	}
+	g.Heroes = heroNames(m)
 	if g.Over {
 		g.Result = resultWords(m)
 	}
 	return g
+}
+
+// heroNames returns the names of each seat's Super Heroes that everybody may know, or nil if there are
+// none yet.
+func heroNames(m *match.Match) []string {
+	v := m.View(engine.NoSeat)
+	names, some := make([]string, len(m.Plan().Seats)), false
+	for s := range names {
+		var of []string
+		for _, c := range v.Cards(v.Zone(engine.Heroes, engine.SeatID(s))) {
+			if v.Sees(c) && len(of) < m.Heroes() {
+				of = append(of, v.Face(c).Name)
+			}
+		}
+		names[s], some = strings.Join(of, " and "), some || len(of) > 0
+	}
+	if !some || v.Turn().Number == 0 { // before the first turn they are still being chosen
+		return nil
+	}
+	return names
 }
 
 // finish makes the current game, which is over, a replay.
@@ -112,9 +139,12 @@ func (a *App) finish(m *match.Match) {
 		return
 	}
 	g, f := a.finished(m)
-	a.keep.id, a.keep.turn = "", 0
+	picture := a.keep.picture
+	a.keep.id, a.keep.turn, a.keep.stale = "", 0, false
 	a.later(func() {
-		g.Picture = halved(g.Picture)
+		if picture != nil {
+			g.Picture = halved(*picture.Load())
+		}
 		if _, err := a.Store.Finish(g, f); err != nil {
 			a.say(err, "")
 		}
@@ -182,9 +212,20 @@ func (a *App) keepBegun(picture *image.RGBA) {
 	a.later(func() {
 		if picture != nil {
 			g.Picture = encoded(picture)
-			a.keep.picture.Store(&g.Picture)
 		}
 		a.Store.KeepTurn(*g)
+	})
+}
+
+// keepPicture saves the current game again, with a picture of the table as it is.
+func (a *App) keepPicture(m *match.Match, picture *image.RGBA) {
+	a.keepBegun(picture)
+	g, latest := a.keptGame(m, savegame.Running), a.keep.picture
+	a.keep.stale = false
+	a.later(func() {
+		g.Picture = encoded(picture)
+		latest.Store(&g.Picture)
+		a.Store.Keep(g)
 	})
 }
 
@@ -225,19 +266,46 @@ const (
 	pictureHeight = 162
 )
 
-// paintBegun paints the picture of a new turn as an onlooker sees the table, so a list of saves
-// never shows a hand. Reading it back blocks the window, so it waits for a quiet moment.
-func (a *App) paintBegun() {
-	t, ok := a.scene.(*table.Table)
-	if a.keep.begun == nil || !ok || a.canvas.Art.Busy() || !a.rest.quiet() {
-		return // or the screen is not fully painted, or a person would have to wait
+// pictureCalm is how many seconds nothing must have happened before a picture in the middle of a turn
+// is painted. A turn that has begun gets its own sooner.
+const pictureCalm = 1.5
+
+// paintQuietly paints a picture of the game if there is a new position. Reading it back blocks the
+// window, so it waits for a quiet moment, except at the end of the game, when no person plays.
+func (a *App) paintQuietly() {
+	switch t, ok := a.scene.(*table.Table); {
+	case !ok:
+	case a.keep.begun != nil && a.rest.quiet(), a.keep.stale && (a.rest.calm > pictureCalm || t.Match.Over()):
+		a.paintPicture(t, 0)
+	}
+}
+
+// leavingWait is how long leaving a game may take until its picture is painted.
+const leavingWait = 300 * time.Millisecond
+
+// paintLeft paints a picture of the game before something saves it or leaves it.
+func (a *App) paintLeft() {
+	if t, ok := a.scene.(*table.Table); ok && a.keep.stale && a.whole {
+		a.paintPicture(t, leavingWait)
+	}
+}
+
+// paintPicture paints a picture of the table of the current game as an onlooker sees it, so a list of
+// saves never shows a hand. It waits for the parts of the picture, and does nothing if some are still
+// missing then.
+func (a *App) paintPicture(t *table.Table, wait time.Duration) {
+	if a.keep.id == "" || t.Watches() || wait == 0 && a.canvas.Art.Busy() {
+		return
 	}
 	o := a.tableOptions(t.Match)
 	o.Onlooker = true
 	onlooker := table.New(o)
 	defer onlooker.Release()
 	draw := func() { onlooker.Draw(a.canvas) }
-	if !a.canvas.Rehearse(draw) || a.canvas.Art.Busy() {
+	if wait > 0 {
+		a.canvas.Await(wait, draw)
+	}
+	if !a.canvas.Rehearse(draw) || wait == 0 && a.canvas.Art.Busy() {
 		return // until everything is painted
 	}
 	small, large := ebiten.NewImage(pictureWidth, pictureHeight), gallery.NewTexture(a.canvas.Width, a.canvas.Height)
@@ -249,5 +317,5 @@ func (a *App) paintBegun() {
 	small.DrawImage(large, &op)
 	out := image.NewRGBA(image.Rect(0, 0, pictureWidth, pictureHeight))
 	small.ReadPixels(out.Pix)
-	a.keepBegun(out)
+	a.keepPicture(t.Match, out)
 }

@@ -15,6 +15,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"lineup/engine"
 	"lineup/game/catalog"
 	"lineup/game/match"
 	"lineup/game/savegame"
@@ -130,17 +131,19 @@ func TestAutosave(t *testing.T) {
 	}
 }
 
-// TestPictures checks that the picture of a save shows the table at the start of the turn without
-// any hand, so games that differ only in hidden cards have equal pictures.
+// TestPictures checks that the picture of a save shows the table as it is in the save, and that the
+// save names the Super Heroes.
 func TestPictures(t *testing.T) {
 	looptest.NeedDisplay(t)
 	store := testgame.NewStore(t)
 	a, h := keepingApp(t, store, match.Plan{Seats: testgame.Seats("Ana", "Bob"), Seed: 5})
-	picture := ebiten.NewImage(1280, 720)
-	for range 80 {
+	picture := ebiten.NewImage(640, 360)
+	for n := 0; n == 0 || a.keep.begun != nil && n < 30; n++ {
 		a.Draw(picture)
 		a.canvas.Art.Settle()
-		h.Tick(t)
+		for range 20 {
+			h.Tick(t)
+		}
 	}
 	settleStore(a)
 	running := of(store, savegame.TurnStart)
@@ -153,6 +156,28 @@ func TestPictures(t *testing.T) {
 	}
 	if n := len(running[0].Picture); n > maxPicture*3/4 {
 		t.Errorf("its picture takes %d bytes, and might have had to be left out", n)
+	}
+	begun, tb := running[0].Picture, a.scene.(*table.Table)
+	asked := tb.Match.ToAct()
+	v := tb.Match.View(asked)
+	hero := v.Face(v.Cards(v.Zone(engine.Heroes, asked))[0]).Name
+	if now := of(store, savegame.Running)[0]; !bytes.Equal(now.Picture, begun) || len(now.Heroes) != 2 || now.Heroes[asked] != hero {
+		t.Errorf("the game has another picture than its first turn, or the Super Heroes %q", now.Heroes)
+	}
+	o := v.Pending().Options[slices.IndexFunc(v.Pending().Options, func(o engine.Option) bool { return o.Kind == engine.OptPlay })]
+	if err := tb.Match.Answer(engine.Answer{Seq: v.Pending().Seq, Option: o}); err != nil {
+		t.Fatal(err)
+	}
+	tb.Refresh()
+	a.changed(tb.Match)
+	for range 2 {
+		a.Draw(picture)
+		a.canvas.Art.Settle()
+	}
+	tb.ToTitle() // without a quiet moment
+	settleStore(a)
+	if now := of(store, savegame.Running)[0]; now.Picture == nil || bytes.Equal(now.Picture, begun) || now.Answers != tb.Match.Given() {
+		t.Errorf("the picture of the left game of %d answers shows its beginning, or none", now.Answers)
 	}
 }
 

@@ -279,9 +279,13 @@ func (a *App) saving(m *match.Match) func(string) {
 
 // save saves the current game in addition to its autosave.
 func (a *App) save(m *match.Match, k savegame.SaveKind, title string) {
-	g := a.keptGame(m, k)
+	a.paintLeft()
+	g, picture := a.keptGame(m, k), a.keep.picture
 	g.Title = title
 	a.later(func() {
+		if picture != nil {
+			g.Picture = *picture.Load()
+		}
 		_, err := a.Store.Save(g)
 		a.say(err, saved)
 	})

@@ -23,11 +23,14 @@ type saved struct {
 	who    string // the players
 	size   string // number of players
 	when   string // when it was saved
-	by     string // the program that saved it
 	marks  []string
 	about  []string // the lines of the Plan, without the seats
+	file   []string // the lines about the file: when it was saved, and by which program
 	seats  []string // the seats, a line each
-	search string   // all searchable text, in lower case
+	plays  string   // the players as their Super Heroes, or "" if those are unknown
+	heroes string   // the Super Heroes in the order of the players, or "" if unknown
+	plan   mode.Plan
+	search string // all searchable text, in lower case
 }
 
 // inWords returns the words of a saved game.
@@ -40,17 +43,18 @@ func (p *Program) inWords(l savegame.Listed, now time.Time) saved {
 		w.about = []string{wording.OneLine(l.Plan)}
 	default:
 		w.rules, w.about = planWords(p.Catalog, plan)
-		w.who, w.size, w.seats = p.seatWords(plan)
+		w.plan = plan
+		p.seatWords(&w, plan)
 	}
 	w.title = cmp.Or(wording.OneLine(l.Title), w.who, wording.OneLine(l.ID[strings.LastIndex(l.ID, "/")+1:]))
 	if l.Written != 0 {
-		w.about = append(w.about, "Saved "+time.Unix(l.Written, 0).In(now.Location()).Format("2 Jan 2006, 15:04"))
+		w.file = append(w.file, "Saved "+time.Unix(l.Written, 0).In(now.Location()).Format("2 Jan 2006, 15:04"))
 	}
 	if l.Program != "" {
-		w.by = "Saved by Lineup " + wording.OneLine(l.Program)
+		w.file = append(w.file, "Saved by Lineup "+wording.OneLine(l.Program))
 	}
 	w.marks = markWords(l)
-	w.search = strings.ToLower(strings.Join(append([]string{w.title, w.who, w.rules}, w.marks...), "\n"))
+	w.search = strings.ToLower(strings.Join(append([]string{w.title, w.who, w.plays, w.rules}, w.marks...), "\n"))
 	return w
 }
 
@@ -151,27 +155,35 @@ func valueWords(m mode.Mode, option, value string) string {
 	return value
 }
 
-// seatWords returns the players, the number of players, and the lines of the seats.
-func (p *Program) seatWords(plan mode.Plan) (who, size string, seats []string) {
-	var names []string
-	for _, s := range plan.Seats {
-		names = append(names, wording.OneLine(s.Name))
+// seatWords sets the words about the players of a saved game.
+func (p *Program) seatWords(w *saved, plan mode.Plan) {
+	var names, heroes, as []string
+	for i, s := range plan.Seats {
+		hero := strings.Join(s.Heroes, " and ")
+		if i < len(w.Heroes) {
+			hero = w.Heroes[i]
+		}
 		line := wording.OneLine(s.Name)
+		names = append(names, line)
+		if hero = wording.OneLine(hero); hero != "" {
+			line += " as " + hero
+			heroes, as = append(heroes, hero), append(as, line)
+		}
 		if s.Player != "" && s.Player != mode.Person {
 			line += ", computer: " + wording.OneLine(p.Players.Name(s.Player))
-		}
-		if len(s.Heroes) > 0 {
-			line += ", " + wording.OneLine(strings.Join(s.Heroes, " and "))
 		}
 		if s.Team != "" {
 			line += ", team " + wording.OneLine(s.Team)
 		}
-		seats = append(seats, line)
+		w.seats = append(w.seats, line)
 	}
+	w.who = wording.OneLine(strings.Join(names, ", "))
 	if n := len(names); n > 0 {
-		size = grammar.Count(n, "player", "players")
+		w.size = grammar.Count(n, "player", "players")
 	}
-	return wording.OneLine(strings.Join(names, ", ")), size, seats
+	if len(as) == len(names) {
+		w.heroes, w.plays = strings.Join(heroes, ", "), strings.Join(as, ", ")
+	}
 }
 
 // oldLabel returns the label of the button that opens a backup.

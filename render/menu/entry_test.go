@@ -15,12 +15,16 @@ import (
 func TestEntryInWords(t *testing.T) {
 	program := &Program{Catalog: catalog.Tested, Players: players.Computers{{Kind: "buyer", Name: "Fair"}}}
 	w := program.inWords(savegame.Listed{SaveEntry: savegame.SaveEntry{ID: "a/b", Plan: anaPlan + " takebacks=any", Written: noon.Unix(), Program: "0.4"}}, noon)
-	want := "Standard game/Rules: tournament/Cards: Base Set/Super-Villains: 10/Super Heroes: chosen/Anything can be undone/Seed 42/Saved 22 Nov 2026, 12:00"
+	want := "Standard game/Rules: tournament/Cards: Base Set/Super-Villains: 10/Super Heroes: chosen/Anything can be undone/Seed 42"
 	if got := strings.Join(w.about, "/"); got != want {
 		t.Errorf("the plan is told as\n%s, not\n%s", got, want)
 	}
-	if got := strings.Join(w.seats, "/"); got != "Ana, The Flash/Robo, computer: Fair" || w.by != "Saved by Lineup 0.4" {
+	if got := strings.Join(w.seats, "/"); got != "Ana as The Flash/Robo, computer: Fair" || strings.Join(w.file, "/") != "Saved 22 Nov 2026, 12:00/Saved by Lineup 0.4" || w.plays != "" {
 		t.Errorf("the seats are told as %s", got)
+	}
+	w = program.inWords(savegame.Listed{SaveEntry: savegame.SaveEntry{Plan: anaPlan, Heroes: []string{"Batman", "Cyborg"}}}, noon)
+	if got := strings.Join(w.seats, "/"); got != "Ana as Batman/Robo as Cyborg, computer: Fair" || w.plays != "Ana as Batman, Robo as Cyborg" {
+		t.Errorf("the seats with their heroes are told as %s, in the row %s", got, w.plays)
 	}
 	w = program.inWords(savegame.Listed{SaveEntry: savegame.SaveEntry{ID: "saves/x", Plan: `gone variant=odd "bad`, Title: "a\nb\x00" + strings.Repeat("c", 500)}}, noon)
 	if len(w.title) > wording.MaxLetters+3 || !strings.HasPrefix(w.title, "a b ") || len(w.about) != 1 {

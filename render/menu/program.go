@@ -25,9 +25,11 @@ type Program struct {
 	Quick   func() error                         // starts a game of one person against a computer player
 	Next    func(match.Plan) error               // starts the game that follows the latest one
 	Rematch func() error                         // starts the latest game again with a new random seed
-	Setup   func()                               // shows the setup screen
-	Title   func()                               // shows the title
-	Quit    func()
+	// Hero returns the face of a Super Hero in the sets of a Plan, or nil if there is none. It may be nil.
+	Hero  func(p match.Plan, name string) *art.Face
+	Setup func() // shows the setup screen
+	Title func() // shows the title
+	Quit  func()
 	// Settings are those of the person at the window. They may be nil.
 	Settings *ui.Settings
 	// Undo is the ID of the save that was deleted last and can be brought back, or "" if none. It

@@ -8,7 +8,9 @@ import (
 	"strings"
 
 	"lineup/game/savegame"
+	"lineup/render/art"
 	"lineup/render/art/chrome"
+	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
 	"lineup/render/wording"
@@ -106,8 +108,10 @@ func (s *Saves) drawRow(c *ui.Canvas, b ui.Box, w *saved, chosen bool) {
 		words, color = w.Fault, ui.FaultInk
 	case w.Kind == savegame.Replay && w.Result != "":
 		words, color = wording.OneLine(w.Result), pen.CanDo
-	case w.who == w.title:
-		words = ""
+	case w.who == w.title: // the Super Heroes are in the order of the names
+		words = w.heroes
+	case w.plays != "":
+		words = w.plays
 	}
 	if c.TextScale > maxFacts && w.Turn > 0 && w.Fault == "" && w.Kind != savegame.Replay {
 		words = strings.TrimSuffix(fmt.Sprintf("Turn %d  ·  %s", w.Turn, words), "  ·  ")
@@ -148,9 +152,19 @@ var markTips = map[string]string{
 	"NAMED":     "Saved by you, with a title. Play does not change it.",
 }
 
+// markGap is between marks.
+const markGap = 18.0
+
+// marksWidth returns the width of marks side by side.
+func marksWidth(c *ui.Canvas, marks []string) (sum float64) {
+	for _, m := range marks {
+		sum += c.TagWidth(m, markSize)
+	}
+	return sum + markGap*float64(max(0, len(marks)-1))
+}
+
 // drawMarks draws marks side by side up to a right edge, and returns their width.
 func drawMarks(c *ui.Canvas, marks []string, right, y float64) float64 {
-	const gap = 18.0
 	x := right
 	for _, m := range slices.Backward(marks) {
 		ground, ok := markColors[m]
@@ -161,7 +175,7 @@ func drawMarks(c *ui.Canvas, marks []string, right, y float64) float64 {
 		x -= w
 		c.Tag(m, x, y+markSize*0.7, markSize, ground, pen.Ink)
 		c.Offer(markTips[m], ui.BoxAt(x, y, w, markSize*1.4))
-		x -= gap
+		x -= markGap
 	}
 	return right - x
 }
@@ -189,24 +203,53 @@ func (s *Saves) drawDetail(c *ui.Canvas) {
 		line(fmt.Sprint("TURN ", w.Turn), 44, ui.Display(44, pen.CanDo))
 	}
 	line(w.when, 32, ui.Body(ui.MinMenu, pen.SoftPaper))
-	line(w.size, 32, ui.Body(ui.MinMenu, pen.SoftPaper))
-	by := ui.Body(ui.MinMenu, pen.Mist)
-	if c.TextWidth(w.by, c.Scaled(by)) <= beside.W {
-		line(w.by, 32, by)
-	} else { // a long version is below, where it may take several lines
-		w.about = append(slices.Clone(w.about), w.by)
-	}
 	beside.Y += 8
-	for _, m := range w.marks {
-		row := beside.Next(42, 0)
-		drawMarks(c, []string{m}, row.X+6+c.TagWidth(m, markSize), row.Y)
+	across := max(1, len(w.marks))
+	if marksWidth(c, w.marks) > beside.W-6 {
+		across = 1
 	}
+	for marks := range slices.Chunk(w.marks, across) {
+		row := beside.Next(32, 6)
+		drawMarks(c, marks, row.X+6+marksWidth(c, marks), row.Y)
+	}
+	s.drawHeroes(c, &w, ui.BoxAt(beside.X, beside.Y, beside.W, picture.Y+picture.H-beside.Y))
 	if !s.naming {
 		st := ui.Display(42, pen.Paper)
 		c.Label(strings.ToUpper(w.title), in.X, s.name.Box.Y+48, in.W, st, pen.Left)
 	}
 	s.drawWords(c, &w)
 }
+
+// drawHeroes draws the Super Heroes of a save side by side in a box. Each seat's line is under the
+// pointer.
+func (s *Saves) drawHeroes(c *ui.Canvas, w *saved, in ui.Box) {
+	if s.program.Hero == nil || in.H < heroLeast {
+		return
+	}
+	const gap = 10.0
+	n := float64(max(3, len(w.plan.Seats)))
+	wide := math.Min((in.W-(n-1)*gap)/n, in.H)
+	colors := s.program.Colors(w.plan.Mode)
+	for i := range w.plan.Seats {
+		hero := strings.Join(w.plan.Seats[i].Heroes, " and ")
+		if i < len(w.Heroes) {
+			hero = w.Heroes[i]
+		}
+		first, _, _ := strings.Cut(hero, " and ")
+		f := s.program.Hero(w.plan, first)
+		b := in.CutLeft(wide, gap)
+		b.H = math.Min(b.H, wide*1.2)
+		if f == nil {
+			continue
+		}
+		color := colors.Of(i, 0, 0, false)
+		c.PartSoon(gallery.Key{Name: "mugshot", Face: f, A: color}, b, 8, func(q pen.Pen) { art.DrawMugshot(q, f, color, b.W, b.H) })
+		c.Offer(w.seats[i], b)
+	}
+}
+
+// heroLeast is the least height of the Super Heroes of a save.
+const heroLeast = 30.0
 
 // lines returns the text about an entry: its fault or its result, the lines of the Plan at the
 // left, and the seats at the right.
@@ -226,6 +269,9 @@ func (w *saved) lines() (over string, color color.NRGBA, left, right []string) {
 	}
 	return wording.OneLine(w.Result), pen.CanDo, left, right
 }
+
+// planWidth is the part of the width that the lines of a Plan get beside those of the seats.
+const planWidth = 0.47
 
 // drawWords draws the text about the chosen save, between its title and its buttons.
 func (s *Saves) drawWords(c *ui.Canvas, w *saved) {
@@ -254,12 +300,23 @@ func (s *Saves) drawWords(c *ui.Canvas, w *saved) {
 		if over != "" {
 			y = draw([]string{over}, "", text.X, y, text.W, ui.Bold(ui.MinMenu, color))
 		}
-		half := (text.W - gap) / 2
-		st := ui.Body(ui.MinMenu, pen.SoftPaper)
-		if c.TextScale > maxFacts { // below each other
-			left, right, half = append(slices.Clone(right), left...), nil, text.W
+		half, st := (text.W-gap)*planWidth, ui.Body(ui.MinMenu, pen.SoftPaper)
+		rest := text.W - half - gap
+		rows := func(lines []string, wide float64) (n int) {
+			for _, l := range lines {
+				n += len(c.Wrap(l, c.Scaled(st), wide))
+			}
+			return n
 		}
-		end := max(draw(left, "   ", text.X, y, half, st), draw(right, "   ", text.X+half+gap, y, half, st))
+		switch {
+		case c.TextScale > maxFacts: // below each other
+			left, right, half = slices.Concat(right, left, w.file), nil, text.W
+		case rows(left, half) < rows(right, rest):
+			left = slices.Concat(left, w.file)
+		default:
+			right = slices.Concat(right, w.file)
+		}
+		end := max(draw(left, "   ", text.X, y, half, st), draw(right, "   ", text.X+half+gap, y, rest, st))
 		s.wordHeight = end + at - in.Y
 	})
 	s.words.Draw(c, in, s.wordHeight)

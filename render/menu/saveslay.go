@@ -86,7 +86,7 @@ func (s *Saves) lay() {
 // below the title is for text.
 func (s *Saves) layDetail() {
 	in := s.detailBox.Inset(detailInset, 24)
-	s.name.Box = ui.BoxAt(in.X, in.Y+detailHeight+14, in.W, detailButton)
+	s.name.Box = ui.BoxAt(in.X, in.Y+detailHeight+6, in.W, detailButton)
 	foot := in.Y + in.H
 	defer func() {
 		top := s.name.Box.Y + s.name.Box.H + 4
@@ -138,7 +138,7 @@ func (s *Saves) layDetail() {
 		label = "WATCH"
 	case savegame.TurnStart, savegame.Named, savegame.Quick: // can be opened
 	}
-	row(78, ui.Control{Button: ui.Button{Label: label, Slant: true, Key: "ENTER", Do: s.open}})
+	row(detailButton, ui.Control{Button: ui.Button{Label: label, Slant: true, Key: "ENTER", Do: s.open}})
 }
 
 // buttonTips say what a button for the chosen save does if its label is not enough.

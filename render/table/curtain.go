@@ -34,7 +34,11 @@ func (t *Table) look() {
 			t.near = max(0, t.Match.View(engine.NoSeat).Turn().Seat)
 		}
 	case t.Onlooker, len(t.playing()) == 0:
-		t.eyes = engine.NoSeat
+		if t.eyes = engine.NoSeat; t.Onlooker && t.Match.Over() {
+			if won := t.Match.Score().Winners; len(won) > 0 {
+				t.near = won[0]
+			}
+		}
 	case len(t.playing()) == 1:
 		t.eyes, t.near = t.playing()[0], t.playing()[0]
 	case t.Match.Over():

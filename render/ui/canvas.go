@@ -276,9 +276,13 @@ func (c *Canvas) Rehearse(draw func()) bool {
 // Prepare paints the pictures that a drawing needs in a window of w by h pixels. It is for times
 // without frames, before the loop begins or while it waits. Slow pictures are left to later frames.
 func (c *Canvas) Prepare(w, h int, draw func()) {
-	const most = 400 * time.Millisecond
 	c.size(w, h)
 	c.Art.PrepareSketches()
+	c.Await(400*time.Millisecond, draw)
+}
+
+// Await waits until the pictures that a drawing needs are painted, but only for a time.
+func (c *Canvas) Await(most time.Duration, draw func()) {
 	c.Art.Unhurried = true
 	defer func() { c.Art.Unhurried = false }()
 	for began := time.Now(); ; {
