@@ -28,7 +28,8 @@ type caption struct {
 	tints  [][]pen.Tint // of the lines: the names of seats
 	whole  string       // all words, if they are shortened or too small
 	fresh  bool
-	slots  int // the usual captions whose place it takes
+	slots  int       // the usual captions whose place it takes
+	style  pen.Style // of the words
 }
 
 // high returns the height of the caption. A long one takes the place of two.
@@ -46,41 +47,60 @@ const (
 	captionPitch  = 60.0
 	captionMost   = 28.0 // the largest letter size
 	captionStep   = 1.18 // between lines, in letter sizes
+	// captionSmaller is the step in which letters are made smaller.
+	captionSmaller = 1.0
 )
 
-// captionStyle returns the style of captions, which is never too small to read.
-func (t *Table) captionStyle() pen.Style {
-	least := t.Canvas.MinRules()
-	return ui.Bold(math.Max(math.Max(16, least), math.Min(16*t.Canvas.TextScale, captionMost)), pen.Ink)
+// captionSizes returns the least size of letters in captions, which can be read, and the wanted one.
+func (t *Table) captionSizes() (least, wanted float64) {
+	least = math.Max(16, t.Canvas.MinRules())
+	return least, math.Max(least, math.Min(16*t.Canvas.TextScale, captionMost))
+}
+
+// set sets words in the largest letters with which all of them are in a place for some captions. In the
+// least letters, they may end early. It reports whether they are whole.
+func (n *caption) set(c *ui.Canvas, words string, wide float64, room int, least, wanted float64) bool {
+	for size := wanted; ; size = math.Max(least, size-captionSmaller) {
+		n.style, n.slots = ui.Bold(size, pen.Ink), 1
+		n.lines = c.Wrap(words, n.style, wide)
+		for len(n.lines) > captionLines(n.slots, n.style) && room > n.slots {
+			n.slots++
+		}
+		most := captionLines(n.slots, n.style)
+		switch {
+		case len(n.lines) <= most:
+			return true
+		case size == least:
+			n.lines[most-1] = c.Shortened(strings.Join(n.lines[most-1:], " "), n.style, wide)
+			n.lines = n.lines[:most]
+			return false
+		}
+	}
 }
 
 // describeNews updates the captions.
 func (t *Table) describeNews() {
 	t.news = t.news[:0]
 	lines := t.logs[t.eyes].lines
-	st := t.captionStyle()
+	least, wanted := t.captionSizes()
 	room := int(t.layout.Captions.H+8) / captionPitch
 	for i := len(lines) - 1; i >= 0 && room > 0; i-- {
 		l := lines[i]
 		if l.Routine && i > 0 {
 			continue // purchases, hits, and defeats matter more
 		}
-		n := caption{colour: t.seatColour(l.Seat), face: t.faceOfLine(l), fresh: len(t.news) == 0, slots: 1}
+		n := caption{colour: t.seatColour(l.Seat), face: t.faceOfLine(l), fresh: len(t.news) == 0}
 		wide := t.layout.Captions.W - 24
 		if n.face != nil {
 			wide -= 66
 		}
-		n.lines = t.Canvas.Wrap(l.Text, st, wide)
-		for len(n.lines) > captionLines(n.slots, st) && room > n.slots {
-			n.slots++
+		whole := n.set(t.Canvas, l.Text, wide, room, least, wanted)
+		if !whole && !n.fresh {
+			break // a part of a sentence says too little
 		}
 		room -= n.slots
-		if most := captionLines(n.slots, st); len(n.lines) > most {
-			n.lines[most-1] = t.Canvas.Shortened(strings.Join(n.lines[most-1:], " "), st, wide)
-			n.lines, n.whole = n.lines[:most], l.Text
-		}
 		n.tints = pen.TintsOfLines(l.Text, n.lines, t.namesIn(l, captionGround(n.fresh)))
-		if t.Canvas.TextScale > 1 {
+		if !whole || t.Canvas.TextScale > 1 {
 			n.whole = l.Text
 		}
 		t.news = append(t.news, n)
@@ -98,7 +118,7 @@ func (t *Table) drawNews(c *ui.Canvas) {
 		n := &t.news[i]
 		at := ui.BoxAt(b.X, y, b.W, n.high())
 		y += captionPitch * float64(n.slots)
-		c.Shortly(n.whole, at, func() { n.draw(c, &t.late, &t.pictured[i], i, at, t.captionStyle()) })
+		c.Shortly(n.whole, at, func() { n.draw(c, &t.late, &t.pictured[i], i, at) })
 	}
 }
 
@@ -121,14 +141,14 @@ func captionGround(fresh bool) color.NRGBA {
 }
 
 // draw draws the caption in one of the places. Shown is the face whose picture is there.
-func (n *caption) draw(c *ui.Canvas, late *ui.Late, shown **art.Face, i int, b ui.Box, st pen.Style) {
-	colour, ground := n.colour, captionGround(n.fresh)
+func (n *caption) draw(c *ui.Canvas, late *ui.Late, shown **art.Face, i int, b ui.Box) {
+	st, colour, ground := n.style, n.colour, captionGround(n.fresh)
 	x := 20.0
 	if n.face != nil {
 		x = 80
 	}
 	lines, tints := n.lines, n.tints
-	key := gallery.Key{Name: "caption", A: colour, B: ground, N: int(x), Text: fmt.Sprint(lines, tints)}
+	key := gallery.Key{Name: "caption", A: colour, B: ground, N: int(x), Text: fmt.Sprint(lines, tints, st.Size)}
 	now := c.PartLate(late, i, key, b, 8, func(q pen.Pen) {
 		o := pen.Polygon(0, 0, b.W, 0, b.W-4, b.H, 3, b.H)
 		q.At(5, 6, 1).Fill(o, pen.Fade(pen.Ink, 0.5))

@@ -65,7 +65,8 @@ func TestLogIsLaidAhead(t *testing.T) {
 }
 
 // TestLogLinesAreWhole checks that the log shows each line whole or not at all, however far it is
-// scrolled, and that the latest caption is shortened only if it has no room even in the place of two.
+// scrolled, that the latest caption is shortened only if it has no room even in the place of two, and
+// that the others are never shortened.
 func TestLogLinesAreWhole(t *testing.T) {
 	long := 0
 	for _, mode := range []string{"", "rebirth"} {
@@ -86,8 +87,10 @@ func TestLogLinesAreWhole(t *testing.T) {
 				if n.slots > 1 {
 					long++
 				}
-				if cut := strings.HasSuffix(n.lines[len(n.lines)-1], "..."); cut && n.slots == 1 && tb.layout.Captions.H >= 2*captionPitch {
-					t.Errorf("%q, text %.0f: the caption %q is cut off with room below it", mode, scale, n.lines)
+				for k, o := range tb.news {
+					if cut := strings.HasSuffix(o.lines[len(o.lines)-1], "..."); cut && (k > 0 || o.slots == 1 && tb.layout.Captions.H >= 2*captionPitch) {
+						t.Errorf("%q, text %.0f: caption %d %q is cut off", mode, scale, k, o.lines)
+					}
 				}
 			}
 			tb.toggleLog()
