@@ -315,6 +315,30 @@ func (k *curtain) raise(ready func(), log, menu ui.Button) {
 	k.buttons.Add(log)
 }
 
+// curtainSky returns the sky of the curtain for a seat of a color.
+func curtainSky(seat color.NRGBA) ui.Sky {
+	return ui.Sky{High: pen.Mix(seat, pen.Ink, 0.82), Low: pen.Mix(seat, pen.Ink, 0.4), Ray: pen.Mix(seat, pen.White, 0.35), X: ui.StageWidth / 2, Y: 250}
+}
+
+// paintCurtainAhead paints the sky of the next curtain before it is raised, in the background: that of the
+// next person in turn order, if several share the device.
+func (t *Table) paintCurtainAhead(c *ui.Canvas) {
+	if t.curtain.up || len(t.playing()) < 2 || t.Match.Over() {
+		return
+	}
+	v := t.Match.View(engine.NoSeat)
+	seat := v.Turn().Seat
+	for range v.Seats() {
+		if seat = v.Next(seat); t.Match.Person(seat) {
+			break
+		}
+	}
+	if sky := curtainSky(t.seatColour(seat)); !c.SkyKept(sky) && t.skyNews != c.Art.News()+1 {
+		t.skyNews = c.Art.News() + 1
+		c.SkyAhead(sky)
+	}
+}
+
 // fit places the buttons of the log and the menu where they are on the table.
 func (k *curtain) fit(f ui.Fit) {
 	small := board.SmallButtons(f)
@@ -358,7 +382,7 @@ func (k *curtain) update(p *ui.Pointer, f ui.Fit) {
 func (k *curtain) draw(c *ui.Canvas) {
 	k.fit(c.Fit)
 	middle := ui.StageWidth / 2
-	c.Sky(ui.Sky{High: pen.Mix(k.colour, pen.Ink, 0.82), Low: pen.Mix(k.colour, pen.Ink, 0.4), Ray: pen.Mix(k.colour, pen.White, 0.35), X: middle, Y: 250})
+	c.Sky(curtainSky(k.colour))
 	c.Starburst(middle, 216, 212, k.colour, pen.Fade(pen.Mix(k.colour, pen.White, 0.35), 0.6), pen.Fade(pen.Mix(k.colour, pen.Ink, 0.6), 0.9))
 	const fan = 5
 	for i := range fan {

@@ -453,3 +453,26 @@ func TestCurtainListIsTrue(t *testing.T) {
 		t.Errorf("%d lists with %d gaps: too few to have been tested", lists, gaps)
 	}
 }
+
+// TestCurtainIsPaintedAhead checks that the sky of the next person's curtain is painted while the other
+// person plays, and that a table with one person paints none.
+func TestCurtainIsPaintedAhead(t *testing.T) {
+	looptest.NeedDisplay(t)
+	window := ebiten.NewImage(640, 360)
+	for _, names := range [][]string{{"Ana", "buyer", "Bob"}, {"Ana", "buyer", "buyer"}} {
+		tb := testTable(t, match.Plan{Seats: testgame.Seats(names...), Seed: 3})
+		if tb.sync(false); tb.curtain.up {
+			tb.handOver()
+		}
+		tb.Canvas.Begin(window)
+		tb.paintCurtainAhead(tb.Canvas)
+		tb.Canvas.Art.Settle()
+		painted := false
+		for s := range engine.SeatID(3) {
+			painted = painted || tb.Canvas.SkyKept(curtainSky(tb.seatColour(s)))
+		}
+		if want := names[2] == "Bob"; painted != want {
+			t.Errorf("%v: the curtain's sky is painted: %v", names, painted)
+		}
+	}
+}

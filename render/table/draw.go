@@ -44,6 +44,7 @@ func (t *Table) Draw(c *ui.Canvas) {
 	if c.Sharp() {
 		t.shown = true
 		t.paintSplashAhead(c)
+		t.paintCurtainAhead(c)
 	}
 	t.grace.drawn(t, c)
 }

@@ -119,6 +119,7 @@ type Table struct {
 	left     bool         // the program has moved to another scene
 	splash   splash       // the page of a Super-Villain that has appeared
 	ahead    splashAhead  // for the next one
+	skyNews  int          // pictures painted when the curtain's sky was last requested, plus 1
 	idle     float64      // seconds since the mouse or the keyboard was used
 	breath   board.Breath // of the table at rest
 	tabs     board.Tabs   // of the cards that can be used
