@@ -6,6 +6,7 @@ import (
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/render/board"
+	"lineup/render/ui"
 )
 
 // beat is what an event is to the viewer. It alone decides what stops a skip, so every card and
@@ -86,15 +87,22 @@ func (r *reader) costs(e engine.Event) bool {
 
 // news is what has happened to the viewer since a moment, apart from what may pass unseen.
 type news struct {
-	villains []engine.CardID // the Super-Villains that have appeared and are not defeated again
-	source   engine.CardID   // what has hit them, or else changed something of theirs, last
-	beat     beat            // whether it hit or changed
-	hits     []int           // the events that have hit them, by number
-	losses   []engine.CardID // what else has cost them a card
+	pages  []villainNews   // entries and defeats of Super-Villains that have a page, in order
+	source engine.CardID   // what has hit them, or else changed something of theirs, last
+	beat   beat            // whether it hit or changed
+	hits   []int           // the events that have hit them, by number
+	losses []engine.CardID // what else has cost them a card
+}
+
+// villainNews is the entry of a Super-Villain, or its defeat on a board that gives it a page.
+type villainNews struct {
+	card engine.CardID
+	fell bool
+	at   int // the event, by number
 }
 
 // any reports whether there is any.
-func (n news) any() bool { return len(n.villains) > 0 || n.beat != passing }
+func (n news) any() bool { return len(n.pages) > 0 || n.beat != passing }
 
 // watch gathers the news since a moment while the game goes on.
 type watch struct {
@@ -119,9 +127,15 @@ func (w *watch) hear(t *Table) bool {
 	for i, e := range events {
 		switch b := w.reader.beat(e); {
 		case b == entry:
-			w.villains = append(w.villains, e.Card)
-		case e.Kind == engine.VillainFell && slices.Contains(w.villains, e.Card):
-			w.villains = slices.DeleteFunc(w.villains, func(c engine.CardID) bool { return c == e.Card })
+			w.pages = append(w.pages, villainNews{card: e.Card, at: from + i})
+		case e.Kind == engine.VillainFell: // its entry is old news
+			w.pages = slices.DeleteFunc(w.pages, func(m villainNews) bool { return m.card == e.Card })
+			if t.layout.Defeat == nil {
+				break
+			}
+			if all, _ := t.Match.Events(w.eyes, 0); t.layout.Defeat(all, from+i).Page {
+				w.pages = append(w.pages, villainNews{e.Card, true, from + i})
+			}
 		case !t.plays() || w.eyes == engine.NoSeat:
 		case b == hit:
 			w.hits = append(w.hits, from+i)
@@ -151,15 +165,23 @@ func (t *Table) newsSince(m seenMark) news {
 
 // showMissed shows the viewer the news since a moment, which they have not seen happen.
 func (t *Table) showMissed(n news, m seenMark) {
-	t.showEntries(n)
+	t.showMilestones(n)
 	t.showNews(n, m, false)
 }
 
-// showEntries opens the pages of the Super-Villains of the news, which have appeared without motion.
-func (t *Table) showEntries(n news) {
-	for _, c := range n.villains {
-		if !t.curtain.up {
-			t.enterVillain(c)
+// showMilestones opens the pages of the entries and defeats of the news, which have happened without
+// motion.
+func (t *Table) showMilestones(n news) {
+	for _, m := range n.pages {
+		switch {
+		case t.curtain.up:
+		case !m.fell:
+			t.enterVillain(m.card)
+		case t.speed() != ui.Instant || t.attended():
+			all, _ := t.Match.Events(t.eyes, 0)
+			if s := t.pageOf(all, m.at); s.up() {
+				t.showPage(s)
+			}
 		}
 	}
 }

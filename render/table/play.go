@@ -51,7 +51,7 @@ func (t *Table) give(o engine.Option) {
 	t.showAtOnce(before)
 	n := t.newsSince(before)
 	if t.speed() == ui.Instant {
-		t.showEntries(n)
+		t.showMilestones(n)
 	}
 	t.showNews(n, before, t.speed() != ui.Instant)
 	t.takeRecap()

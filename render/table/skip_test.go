@@ -35,10 +35,16 @@ func (t *Table) owned() owned {
 	return owned{slices.Clone(v.Cards(v.Zone(engine.Hand, t.eyes))), v.Count(v.Zone(engine.Deck, t.eyes)), v.Count(v.Zone(engine.Discard, t.eyes)), len(hero) > 0 && v.Card(hero[0]).Down()}
 }
 
+// splashes reports whether the page of a card's defeat is up or waits.
+func (t *Table) splashes(fell engine.CardID) bool {
+	f := t.faceOf(t.view(), fell)
+	return slices.ContainsFunc(append(slices.Clone(t.splash.waiting), t.splash), func(s splash) bool { return s.fell && s.face == f })
+}
+
 // TestSkipStops checks in games of all kinds that a skip stops at every new Super-Villain, whose
-// page is shown, at everything that others do to the person's cards, and at every question.
+// page is shown, at the page of a defeat, at everything that others do to the person's cards, and at every question.
 func TestSkipStops(t *testing.T) {
-	pages, changes, questions := 0, 0, 0
+	pages, changes, questions, defeats := 0, 0, 0, 0
 	for i, plan := range skipPlans {
 		for seed := range uint64(5) {
 			plan.Seed = seed + 1
@@ -62,6 +68,13 @@ func TestSkipStops(t *testing.T) {
 				h.Press(t, ebiten.KeySpace)
 				events, _ := tb.Match.Events(tb.eyes, before)
 				appeared := slices.ContainsFunc(events, func(e engine.Event) bool { return e.Kind == engine.VillainAppeared })
+				for i, e := range events {
+					if e.Kind == engine.VillainFell && tb.layout.Defeat != nil && tb.layout.Defeat(events, i).Page {
+						if defeats++; !tb.splashes(e.Card) || tb.skipping {
+							t.Fatalf("seed %d: a skip passes the defeat of a Super-Villain", seed+1)
+						}
+					}
+				}
 				if appeared {
 					if pages++; !tb.splash.up() || tb.skipping {
 						t.Fatalf("game %d, seed %d: a skip passes a new Super-Villain", i, seed+1)
@@ -76,7 +89,7 @@ func TestSkipStops(t *testing.T) {
 					changed = changed && (e.Kind != engine.AttackAvoided || e.Seat != tb.eyes) && (e.Kind != engine.TurnBegan || e.Seat != tb.eyes)
 				}
 				if changed && turn.Seat != tb.eyes && (!slices.Equal(is.hand, was.hand) || is.deck != was.deck || is.discard != was.discard || is.down != was.down) {
-					if changes++; !tb.struck.up() && !tb.ask.mine {
+					if changes++; !tb.struck.up() && !tb.ask.mine && !tb.splash.fell {
 						t.Fatalf("game %d, seed %d: a skip passes a change from %+v to %+v: %v", i, seed+1, was, is, events)
 					}
 				}
@@ -89,8 +102,8 @@ func TestSkipStops(t *testing.T) {
 			}
 		}
 	}
-	if pages < 8 || changes < 8 || questions < 50 {
-		t.Errorf("only %d pages, %d changes, and %d questions stopped a skip", pages, changes, questions)
+	if pages < 8 || changes < 8 || questions < 50 || defeats < 2 {
+		t.Errorf("only %d pages, %d changes, %d questions, and %d defeats stopped a skip", pages, changes, questions, defeats)
 	}
 }
 

@@ -346,7 +346,7 @@ func TestMilestonesOfTheCity(t *testing.T) {
 }
 
 // TestDefeatHasAPage checks that the defeat of a Super-Villain in the city opens a page that waits
-// for a click, and that of a regular Villain does not.
+// for a click, at the fastest speed as well, and that of a regular Villain does not.
 func TestDefeatHasAPage(t *testing.T) {
 	tb := townTable(t, 1, 2)
 	tb.shown = true
@@ -364,9 +364,17 @@ func TestDefeatHasAPage(t *testing.T) {
 			tb.give(o)
 			continue
 		}
-		tb.Settings = &ui.Settings{Speed: ui.Normal}
-		tb.splash.close()
+		tb.splash.drop()
 		face := tb.faceOf(v, o.Card)
+		if v.Face(o.Card).SuperVillain {
+			given := tb.Match.Given()
+			if tb.give(o); !tb.splash.fell || tb.splash.face != face {
+				t.Fatalf("the defeat of %s has no page at the fastest speed", face.Name)
+			}
+			tb.splash.drop()
+			tb.goBack(given)
+		}
+		tb.Settings = &ui.Settings{Speed: ui.Normal}
 		tb.give(o)
 		if !v.Face(o.Card).SuperVillain {
 			regular++
