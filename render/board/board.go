@@ -206,8 +206,10 @@ type Layout struct {
 	// nobody can help now. It is nil if players never help each other.
 	Aid func() string
 	// Recap is where the turns of the other players are summed up at the beginning of the viewer's
-	// own. Its width is 0 if there is no such place.
-	Recap ui.Box
+	// own. Its width is 0 if there is no such place. If RecapSeats is not empty, the turn of each player
+	// is summed up in the box of their seat instead, within Recap, where their name is.
+	Recap      ui.Box
+	RecapSeats []SeatBox
 	// Stakes returns what comes if the open turn ends now, the worst first, as far as a viewer can
 	// know. It is nil if the mode has nothing to foresee.
 	Stakes func(v engine.View) []Stake

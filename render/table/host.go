@@ -91,7 +91,7 @@ func (h host) Buttons() (out []ui.Box) {
 	}
 	if (recapLayer{h.t}).Shown() {
 		for i := range h.t.recap.rows {
-			out = append(out, h.t.recap.rowBox(h.t.recapBox(), i))
+			out = append(out, h.t.recapPlace(i).Box)
 		}
 	}
 	return out

@@ -57,6 +57,7 @@ type recapRow struct {
 type recapGroup struct {
 	kind  recapKind
 	faces []*art.Face
+	apart bool // equal cards are drawn one by one
 }
 
 // recapKind is what the cards of a group have in common.
@@ -282,7 +283,7 @@ func (t *Table) recapRow(seat engine.SeatID, lines []match.Line, past pastTurn, 
 	}
 	for k := range didNothing {
 		if len(faces[k]) > 0 {
-			row.groups = append(row.groups, recapGroup{k, faces[k]})
+			row.groups = append(row.groups, recapGroup{kind: k, faces: faces[k]})
 		}
 	}
 	if t.partner(seat) {

@@ -46,7 +46,7 @@ func TestRecapTells(t *testing.T) {
 					hits += checkRecap(t, tb, since)
 					if shown++; shown%2 == 0 {
 						given := tb.Match.Given()
-						b := tb.recap.rowBox(tb.layout.Recap, 0)
+						b := tb.recapPlace(0)
 						h.Click(t, b.X+b.W-20, b.Y+20)
 						if tb.recap.shown() || tb.Match.Given() != given {
 							t.Fatal("a click on the recap does not close it, or does more")
@@ -329,13 +329,13 @@ func checkRecapFits(t *testing.T, tb *Table) {
 	t.Helper()
 	c, box := tb.Canvas, tb.layout.Recap
 	for i := range tb.recap.rows {
-		r, b := &tb.recap.rows[i], tb.recap.rowBox(box, i)
-		if !b.Within(box) || b.Y+b.H > tb.layout.HandY-tb.layout.HandWidth*ui.CardAspect/2-8 {
+		r, b := &tb.recap.rows[i], tb.recapPlace(i)
+		if !b.Box.Within(box.Grown(0.01)) || b.Y+b.H > tb.layout.HandY-tb.layout.HandWidth*ui.CardAspect/2-8 {
 			t.Errorf("%s: row %d is at %v, the recap at %v, and the hand below %.0f", uitest.FitName(c.Fit), i, b, box, tb.layout.HandY)
 		}
 		cards, labels, words := r.place(c, b)
 		for _, k := range cards {
-			if !k.box.Within(b) || k.box.W < 12 || words.W < b.W/2 && k.box.X+k.box.W > words.X {
+			if !k.box.Within(b.Box) || k.box.W < 12 || words.W < b.W/2 && words.H > 0 && k.box.X+k.box.W > words.X {
 				t.Errorf("%s: a card at %v of row %v, whose words are at %v", uitest.FitName(c.Fit), k.box, b, words)
 			}
 			for _, l := range labels {
@@ -358,7 +358,7 @@ func checkRecapFits(t *testing.T, tb *Table) {
 			if room := times.W - c.TextWidth(k.times(), timesStyle(c)); room < timesInset || times.H < 12 {
 				t.Errorf("%s: the number %s has %.0f units of room on its badge at %v", uitest.FitName(c.Fit), k.times(), room, times)
 			}
-			if !times.Within(b) || times.X+times.W > words.X && words.Y < times.Y+times.H {
+			if !times.Within(b.Box) || words.H > 0 && times.X+times.W > words.X && words.Y < times.Y+times.H {
 				t.Errorf("%s: the number %s at %v of row %v, whose words are at %v", uitest.FitName(c.Fit), k.times(), times, b, words)
 			}
 			for m := range cards {

@@ -30,8 +30,13 @@ const (
 	recapNameHigh    = 34.0  // height of that name
 	recapNarrowMost  = 300.0 // the height of such a row
 	recapStack       = 90.0  // the height of a group in it
+	recapBareMost    = 190.0 // the height of a row on a panel
+	recapBareCards   = 40.0  // the height that words leave to each line of cards there
+	recapBarePlayed  = 0.44  // of the height, for the cards played
+	recapBareClose   = 26.0  // the width of the sign that closes it there
 	recapNarrowCards = 130.0 // the height that its words leave to the cards, if they can
 	closeSize        = 48.0  // of the letter of that sign
+	bareCloseSize    = 38.0  // the same on a panel
 	recapGroups      = 16.0  // between groups
 	recapTimes       = 4.0   // before and after the number of equal cards
 	recapThumb       = 1.25  // the longer side of a picture, in shorter ones
@@ -47,23 +52,43 @@ type recapCard struct {
 	wide float64 // the width of the number beside it, 0 for one card
 }
 
-// rowBox returns the box of a row.
-func (k *recap) rowBox(in ui.Box, i int) ui.Box {
-	n := float64(len(k.rows))
-	most := recapRowMost
+// recapPlace is the box of a row. A bare one has no name, because it is on the panel of its seat.
+type recapPlace struct {
+	ui.Box
+	bare bool
+}
+
+// recapPlace returns the place of a row.
+func (t *Table) recapPlace(i int) recapPlace {
+	in, rows := t.layout.Recap, t.recap.rows
+	at, n, most := 0, 0, recapRowMost
 	if in.W < recapNarrow {
 		most = recapNarrowMost
 	}
-	high := math.Min(most, (in.H-recapGap*(n-1))/n)
-	return ui.BoxAt(in.X, in.Y+float64(i)*(high+recapGap), in.W, high)
+	seat := slices.IndexFunc(t.layout.RecapSeats, func(s board.SeatBox) bool { return s.Seat == rows[i].seat })
+	if seat >= 0 {
+		in, most = t.layout.RecapSeats[seat].Box, recapBareMost
+	}
+	for k := range rows { // those in the same box
+		if seat < 0 || rows[k].seat == rows[i].seat {
+			if n++; k < i {
+				at++
+			}
+		}
+	}
+	high := math.Min(most, (in.H-recapGap*float64(n-1))/float64(n))
+	return recapPlace{ui.BoxAt(in.X, in.Y+float64(at)*(high+recapGap), in.W, high), seat >= 0}
 }
+
+// inline reports whether labels are before their cards and not above them.
+func (b recapPlace) inline() bool { return b.H < recapHigh || b.W < recapNarrow }
 
 // recapBody returns the style of a row's words, and recapHead that of its labels.
 func recapBody(c *ui.Canvas) pen.Style { return ui.Body(math.Max(18, c.MinRules()), pen.Paper) }
 func recapHead(c *ui.Canvas) pen.Style { return ui.Display(math.Max(17, c.MinRules()), pen.Mist) }
 
 // says returns the words of a row in its box: all of them if they have a long line of their own.
-func (r *recapRow) says(b ui.Box) string {
+func (r *recapRow) says(b recapPlace) string {
 	if b.H >= recapTall && b.W >= recapNarrow {
 		return r.words
 	}
@@ -71,15 +96,31 @@ func (r *recapRow) says(b ui.Box) string {
 }
 
 // place returns the cards of a row, the places of its groups' labels, and the box of its words.
-func (r *recapRow) place(c *ui.Canvas, b ui.Box) (cards []recapCard, labels []ui.Box, words ui.Box) {
+func (r *recapRow) place(c *ui.Canvas, b recapPlace) (cards []recapCard, labels []ui.Box, words ui.Box) {
 	in := ui.BoxAt(b.X+recapName+24, b.Y+5, b.W-recapName-24-recapClose, b.H-10)
-	if b.W < recapNarrow {
+	switch {
+	case b.bare:
+		in = ui.BoxAt(b.X+16, b.Y+4, b.W-24, b.H-8)
+	case b.W < recapNarrow:
 		in = ui.BoxAt(b.X+14, b.Y+recapNameHigh, b.W-26, b.H-recapNameHigh-6)
 	}
 	words = in
 	body, says := recapBody(c), r.says(b)
 	switch {
-	case says == "" || len(r.groups) == 0:
+	case len(r.groups) == 0:
+	case says == "":
+		if b.bare {
+			words.W, words.H = 0, 0
+		}
+	case b.bare: // the cards come first, and words that would be cut are in the tip
+		lines := float64(len(c.Wrap(says, body, in.W)))
+		words.H = lines * body.Size * 1.2
+		if left := in.H - words.H - 4; left < recapBareCards*float64(len(r.bareLines())) {
+			words.W, words.H = 0, 0
+			break
+		}
+		words.Y = in.Y + in.H - words.H
+		in.H -= words.H + 4
 	case b.W < recapNarrow && b.H < recapTall: // the cards say it
 		words.W, words.H = 0, 0
 	case b.H >= recapTall:
@@ -102,12 +143,16 @@ func (r *recapRow) place(c *ui.Canvas, b ui.Box) (cards []recapCard, labels []ui
 	if len(r.groups) == 0 {
 		return nil, nil, words
 	}
-	if b.W < recapNarrow {
+	switch {
+	case b.bare:
+		cards, labels = r.lines(c, in)
+		return cards, labels, words
+	case b.W < recapNarrow:
 		cards, labels = r.stack(c, in)
 		return cards, labels, words
 	}
 	above := math.Max(recapLabel, recapHead(c).Size*1.2)
-	if b.H < recapHigh {
+	if b.inline() {
 		above = 0
 	}
 	high := in.H - above
@@ -122,7 +167,7 @@ func (r *recapRow) place(c *ui.Canvas, b ui.Box) (cards []recapCard, labels []ui
 			label.H = in.H
 			x += label.W
 		}
-		all := gathered(c, g.faces)
+		all := gathered(c, g)
 		for i := range all {
 			k := &all[i]
 			k.box = ui.BoxAt(x, in.Y+above, wide, math.Min(high, wide*ui.CardAspect))
@@ -156,13 +201,66 @@ func (r *recapRow) stack(c *ui.Canvas, in ui.Box) (cards []recapCard, labels []u
 		if wide < recapCardMin {
 			high = math.Min(high, wide*recapThumb)
 		}
-		x, all := in.X+beside, gathered(c, g.faces)
+		x, all := in.X+beside, gathered(c, g)
 		for j := range all {
 			k := &all[j]
 			k.box = ui.BoxAt(x, y, wide, high)
 			x += k.step(wide, step, j == len(all)-1)
 		}
 		cards, labels = append(cards, all...), append(labels, ui.BoxAt(in.X, y, beside, pitch-4))
+	}
+	return cards, labels
+}
+
+// bareLines returns the groups of a row on a panel by lines: the cards played, and all others.
+func (r *recapRow) bareLines() (out [][]recapGroup) {
+	n := 0
+	groups := slices.Clone(r.groups)
+	for i := range groups {
+		groups[i].apart = true // a number would take more room than the cards
+		if groups[i].kind <= didHelp {
+			n++
+		}
+	}
+	for _, line := range [...][]recapGroup{groups[:n], groups[n:]} {
+		if len(line) > 0 {
+			out = append(out, line)
+		}
+	}
+	return out
+}
+
+// lines returns the cards and labels of a row on a panel. The cards played are above the others and a
+// little smaller, because they matter less.
+func (r *recapRow) lines(c *ui.Canvas, in ui.Box) (cards []recapCard, labels []ui.Box) {
+	all := r.bareLines()
+	y, share := in.Y, 1.0
+	for i, groups := range all {
+		if share = 1; len(all) > 1 {
+			share = [...]float64{recapBarePlayed, 1 - recapBarePlayed}[i]
+		}
+		line := recapRow{groups: groups}
+		high, room := math.Min(in.H*share, recapStack)-4, in.W
+		if i == 0 {
+			room -= recapBareClose
+		}
+		wide, pitch, squeeze := line.fit(c, room, high, true)
+		if wide < recapCardMin {
+			high = math.Min(high, wide*recapThumb)
+		}
+		x := in.X
+		for _, g := range groups {
+			label := ui.BoxAt(x, y, labelWidth(c, g)*squeeze, high)
+			x += label.W
+			same := gathered(c, g)
+			for k := range same {
+				same[k].box = ui.BoxAt(x, y, wide, math.Min(high, wide*ui.CardAspect))
+				x += same[k].step(wide, pitch, k == len(same)-1)
+			}
+			cards, labels = append(cards, same...), append(labels, label)
+			x += recapGroups
+		}
+		y += high + 8
 	}
 	return cards, labels
 }
@@ -182,7 +280,7 @@ func (r *recapRow) fit(c *ui.Canvas, room, high float64, inline bool) (wide, pit
 	}
 	var groups []size
 	for _, g := range r.groups {
-		groups = append(groups, size{labelWidth(c, g), gathered(c, g.faces)})
+		groups = append(groups, size{labelWidth(c, g), gathered(c, g)})
 	}
 	needs := func(wide, pitch, squeeze float64) float64 {
 		sum := recapGroups * float64(len(groups)-1)
@@ -249,9 +347,13 @@ func (k *recapCard) step(wide, pitch float64, last bool) float64 {
 	return pitch
 }
 
-// gathered returns the cards of a group, with equal ones as one.
-func gathered(c *ui.Canvas, faces []*art.Face) (out []recapCard) {
-	for _, f := range faces {
+// gathered returns the cards of a group, with equal ones as one unless they are to stay apart.
+func gathered(c *ui.Canvas, g recapGroup) (out []recapCard) {
+	for _, f := range g.faces {
+		if g.apart {
+			out = append(out, recapCard{face: f, n: 1})
+			continue
+		}
 		if i := slices.IndexFunc(out, func(k recapCard) bool { return k.face == f }); i >= 0 {
 			out[i].n++
 			continue
@@ -266,9 +368,6 @@ func gathered(c *ui.Canvas, faces []*art.Face) (out []recapCard) {
 	return out
 }
 
-// box returns the place of the recap.
-func (t *Table) recapBox() ui.Box { return t.layout.Recap }
-
 // recapLayer is the recap. It covers only its own rows, and makes way for a dragged card.
 type recapLayer struct{ *Table }
 
@@ -279,7 +378,7 @@ func (l recapLayer) Shown() bool {
 // over returns the row at a position, or -1 if there is none.
 func (l recapLayer) over(x, y float64) int {
 	for i := range l.recap.rows {
-		if l.recap.rowBox(l.recapBox(), i).Has(x, y) {
+		if l.recapPlace(i).Has(x, y) {
 			return i
 		}
 	}
@@ -311,7 +410,7 @@ func (l recapLayer) Update(p *ui.Pointer) bool {
 // recapFace returns the face of the recap's card at a position, or nil if there is none.
 func (t *Table) recapFace(x, y float64) (f *art.Face) {
 	for i := range t.recap.rows {
-		cards, _, _ := t.recap.rows[i].place(t.Canvas, t.recap.rowBox(t.recapBox(), i))
+		cards, _, _ := t.recap.rows[i].place(t.Canvas, t.recapPlace(i))
 		for _, k := range cards {
 			if k.box.Has(x, y) {
 				f = k.face // a later one covers it
@@ -323,18 +422,20 @@ func (t *Table) recapFace(x, y float64) (f *art.Face) {
 
 func (l recapLayer) Draw(c *ui.Canvas) {
 	for i := range l.recap.rows {
-		l.recap.rows[i].draw(l.Table, c, l.recap.rowBox(l.recapBox(), i))
+		l.recap.rows[i].draw(l.Table, c, l.recapPlace(i))
 	}
 }
 
 // draw draws a row in its box.
-func (r *recapRow) draw(t *Table, c *ui.Canvas, b ui.Box) {
+func (r *recapRow) draw(t *Table, c *ui.Canvas, b recapPlace) {
 	colour := t.seatColour(r.seat)
-	c.Over(b)
-	c.Row(b, colour, false)
-	if b.W < recapNarrow {
+	c.Over(b.Box)
+	c.Row(b.Box, colour, false)
+	switch {
+	case b.bare:
+	case b.W < recapNarrow:
 		c.Label(r.name, b.X+14, b.Y+26, b.W-14-recapClose, ui.Display(26, pen.Paper), pen.Left)
-	} else {
+	default:
 		c.Label(r.name, b.X+20, b.Y+b.H/2+10, recapName-8, ui.Display(28, pen.Paper), pen.Left)
 	}
 	cards, labels, words := r.place(c, b)
@@ -347,10 +448,13 @@ func (r *recapRow) draw(t *Table, c *ui.Canvas, b ui.Box) {
 			st.Colour = pen.Danger
 		}
 		y := at.Y + at.H - 4
-		if b.H < recapHigh || b.W < recapNarrow {
+		if b.inline() {
 			y = at.Y + at.H/2 + st.Size*0.36
 		}
 		c.Line(recapLabels[g.kind], at.X, y, at.W, 2*st.Size, st, pen.Left)
+	}
+	if b.bare && words.H == 0 {
+		c.Offer(r.words, b.Box)
 	}
 	if says := r.says(b); says != "" && words.H > 0 {
 		body := recapBody(c)
@@ -361,7 +465,11 @@ func (r *recapRow) draw(t *Table, c *ui.Canvas, b ui.Box) {
 		c.Paragraph(says, words.X, words.Y+max(0, down)+body.Size, words.W, pitch, most, body, pen.Left)
 	}
 	if r == &t.recap.rows[0] {
-		c.Text("×", b.X+b.W-recapClose/2, b.Y+34, ui.Display(closeSize, pen.Paper), pen.Centre)
+		at, size := recapClose, closeSize
+		if b.bare {
+			at, size = recapBareClose, bareCloseSize
+		}
+		c.Text("×", b.X+b.W-at/2-2, b.Y+size*0.7, ui.Display(size, pen.Paper), pen.Centre)
 	}
 }
 

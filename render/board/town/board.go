@@ -89,7 +89,8 @@ func New(sc *board.Scene, old board.Board) board.Board {
 	b.Defeat = func(events []engine.Event, i int) board.Moment { return b.defeat(sc, events, i) }
 	b.Wasted = func() string { return b.elsewhere(sc) }
 	b.Aid = func() string { return b.town.aid(sc.Near, sc.Host.Name) }
-	b.Recap, b.Stakes = b.town.recapBox(), func(v engine.View) []board.Stake {
+	b.Recap, b.RecapSeats = b.town.recapBoxes()
+	b.Stakes = func(v engine.View) []board.Stake {
 		return b.stakes(v, func(s engine.SeatID) string {
 			if s == v.Seat() {
 				return "you"

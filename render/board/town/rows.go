@@ -162,7 +162,8 @@ func (g *places) chipBoxes(panel ui.Box, n int, attacks bool) (chips []ui.Box, f
 	lines := rows + flag(attacks)
 	high := math.Max(rowHeight, 2*rowPitch*math.Max(rowSize*g.text, g.minRules)+rowInset) // of two lines
 	high = math.Min(high, (room.H-rowGap*float64(lines-1))/float64(max(1, lines)))
-	at := func(i int) float64 { return room.Y + float64(i)*(high+rowGap) }
+	top := room.Y + math.Max(0, room.H-4-float64(lines)*(high+rowGap)) // so that the sum of a partner's turn has room above
+	at := func(i int) float64 { return top + float64(i)*(high+rowGap) }
 	gap := chipGap
 	if across > 4 {
 		gap /= 2

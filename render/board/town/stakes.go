@@ -53,71 +53,34 @@ func (m *townMap) spaceName(i int) string {
 	return "the city"
 }
 
-// These are the measures of the recap: its height on the map, how low it may get for one partner so
-// that it hides less, and the least height of a partner's row over the captions.
-const recapHeight, recapLow, recapRow = 178.0, 118.0, 112.0
+// recapRow is the least height of a partner's row over the captions, recapTop where a row begins on a
+// panel, below the name, and recapInset how far it is from the panel's edge.
+const recapRow, recapTop, recapInset = 112.0, 37.0, 5.0
 
-// recapBox returns where the turns of the partners are summed up: over the captions, which tell the
-// same, if their rows have room there. Otherwise that is on the map where it hides least: within the
-// ring of spaces, below the stacks of the nearest Location, or below the Threat Track. The viewer's
-// own space comes first.
-func (m *townMap) recapBox() ui.Box {
+// recapBoxes returns where the turns of the partners are summed up, so that no space, card, or price is
+// hidden: over the captions, which tell the same, if their rows have room there. Otherwise each turn is
+// on the panel of its seat, above the chips and the Attacks to come.
+func (m *townMap) recapBoxes() (all ui.Box, seats []board.SeatBox) {
 	partners := float64(len(m.seatPanels) - 1)
 	if b := m.captions; !m.column && b.H > 0 {
 		if b.H = m.reachAt.Y - 12 - b.Y; b.H >= math.Max(1, partners)*recapRow {
-			return b
+			return b, nil
 		}
 	}
-	wide := 740 + 160*m.wide
-	inside := ui.BoxAt(ui.StageWidth/2-wide/2, hubOf(m.Plan)-21, wide, recapHeight)
-	above := inside
-	above.Y = m.track.Y + m.track.H + 8
-	low := func(b ui.Box) ui.Box {
-		b.H = recapLow
-		return b
-	}
-	best := inside
-	for _, b := range []ui.Box{above, low(inside), low(above)} {
-		if partners > 1 && b.H < recapHeight {
-			continue // the rows would be too low
+	for i := range m.seatPanels {
+		s := &m.seatPanels[i]
+		if s.seat == m.near {
+			continue
 		}
-		if c := cmp.Compare(m.hides(b), m.hides(best)); c < 0 || c == 0 && m.hidesAny(b) < m.hidesAny(best) {
-			best = b
+		b := ui.BoxAt(s.box.X+recapInset, s.box.Y+recapTop, s.box.W-2*recapInset, s.box.H-recapTop-recapInset)
+		if len(s.rows) > 0 {
+			b.H = s.rows[0].box.Y - recapInset - b.Y
 		}
-	}
-	return best
-}
-
-// hidesAny returns how much a box covers of all Characters, Villains, and cards on the map.
-func (m *townMap) hidesAny(b ui.Box) (sum float64) {
-	for i := range m.standees {
-		s := &m.standees[i]
-		sum += shared(b, s.reach()) + shared(b, s.tag)
-	}
-	for i := range m.spaces {
-		for _, k := range m.spaces[i].cards {
-			sum += shared(b, k.pose.Bounds())
+		if len(seats) == 0 {
+			all = b
 		}
+		all = all.Joined(b)
+		seats = append(seats, board.SeatBox{Seat: s.seat, Box: b})
 	}
-	return sum
-}
-
-// hides returns how much a box covers of the viewer's own space: its square, and the Characters,
-// Villains, and cards there.
-func (m *townMap) hides(b ui.Box) (sum float64) {
-	i := slices.IndexFunc(m.standees, func(s standee) bool { return s.seat == m.near && m.near != engine.NoSeat })
-	if i < 0 {
-		return 0
-	}
-	at := m.standees[i].at0
-	sum = shared(b, m.spaces[at].reach())
-	for k := range m.standees {
-		if s := &m.standees[k]; s.at0 == at {
-			sum += shared(b, s.reach()) + shared(b, s.tag)
-		}
-	}
-	for _, k := range m.spaces[at].cards {
-		sum += shared(b, k.pose.Bounds())
-	}
-	return sum
+	return all, seats
 }

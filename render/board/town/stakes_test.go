@@ -1,13 +1,14 @@
 package town
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
 
 	"lineup/engine"
 	"lineup/game/card"
-	"lineup/render/testgame"
+	"lineup/render/ui"
 	"lineup/render/ui/uitest"
 )
 
@@ -66,57 +67,49 @@ func TestStakesComeTrue(t *testing.T) {
 	}
 }
 
-// TestRecapLeavesOwnSpace checks in windows of all sizes, with the viewer's Character in each space,
-// that the sum of the partners' turns does not hide it.
-func TestRecapLeavesOwnSpace(t *testing.T) {
-	g := townGame(t, 3, 3)
-	g.playUntil(t, testgame.NewRandom(3), g.turn)
-	for _, f := range uitest.TextFits() {
-		g.scene.Canvas.Fit = f
-		g.lay()
-		m := g.board.town
-		own := slices.IndexFunc(m.standees, func(s standee) bool { return s.seat == m.near })
-		for i := range m.spaces {
-			s := m.standees[own]
-			s.at0, s.at = i, m.spaces[i].at
-			m.standees = []standee{s}
-			own = 0
-			b := m.recapBox()
-			if b.Overlaps(s.reach()) || b.Overlaps(m.spaces[i].reach()) {
-				t.Errorf("%s: the recap at %.0f hides the Character in %s", uitest.FitName(f), b, m.spaces[i].name)
-			}
-			if !b.Within(m.crowd().room) && b.X != m.captions.X {
-				t.Errorf("%s: the recap is at %.0f", uitest.FitName(f), b)
-			}
-		}
-	}
-}
-
-// TestRecapHidesNoCard checks with one partner that in every wide window with the usual letters the sum
-// of their turn is beside the map, so that it hides no card, Character, or space, and no panel.
+// TestRecapHidesNoCard checks in windows of all sizes, with one to three partners, that the sums of their
+// turns hide no space, card, Character, price, chip, or name: one partner's is over the captions or, like
+// those of more, on the panel of its seat.
 func TestRecapHidesNoCard(t *testing.T) {
-	g := townGame(t, 2, 3)
-	g.playUntil(t, testgame.NewRandom(3), g.turn)
-	wide := 0
-	for _, f := range uitest.TextFits() {
-		g.scene.Canvas.Fit = f
-		g.lay()
-		m := g.board.town
-		if m.column || f.TextScale > 1 {
-			continue
-		}
-		wide++
-		b := g.board.Recap
-		if b.Overlaps(m.land) || b.Overlaps(m.reachAt) || b.Overlaps(m.hand) || !b.Within(m.window) || b.H < recapRow {
-			t.Errorf("%s: the recap is at %.0f", uitest.FitName(f), b)
-		}
-		for i := range m.seatPanels {
-			if m.seatPanels[i].box.Overlaps(b) {
-				t.Errorf("%s: the recap at %.0f covers a seat", uitest.FitName(f), b)
+	for seats := 2; seats <= 4; seats++ {
+		g := shownGame(t, &Full, seats)
+		captions, onPanels := 0, 0
+		for _, f := range uitest.TextFits() {
+			g.scene.Canvas.Fit = f
+			g.lay()
+			m, where := g.board.town, uitest.FitName(f)
+			boxes := map[string]ui.Box{"the recap": g.board.Recap}
+			if len(g.board.RecapSeats) == 0 {
+				captions++
+			} else {
+				clear(boxes)
+				onPanels++
+			}
+			for _, s := range g.board.RecapSeats {
+				boxes[fmt.Sprint("the recap of seat ", s.Seat)] = s.Box
+				if s.Box.H < 90 || s.Box.W < 200 || s.Seat == m.near {
+					t.Errorf("%s: the turn of seat %d is summed up at %.0f", where, s.Seat, s.Box)
+				}
+			}
+			for i := range m.seatPanels {
+				s := &m.seatPanels[i]
+				boxes[fmt.Sprint("the name of seat ", s.seat)] = ui.BoxAt(s.box.X, s.box.Y, s.box.W, 36)
+				for k := range s.rows {
+					boxes[fmt.Sprint("row ", k, " of seat ", s.seat)] = s.rows[k].box
+				}
+				if s.seat == m.near {
+					boxes["the viewer's panel"] = ui.BoxAt(s.box.X, s.box.Y+37, s.box.W, rowsFrom-40)
+				}
+			}
+			uitest.Apart(t, boxes)
+			for name, b := range boxes {
+				if strings.HasPrefix(name, "the recap") && (b.Overlaps(m.land) || b.Overlaps(m.reachAt) || b.Overlaps(m.hand) && !m.column || !b.Within(m.window)) {
+					t.Errorf("%s: %s is at %.0f", where, name, b)
+				}
 			}
 		}
-	}
-	if wide < 5 {
-		t.Errorf("only %d windows were tested", wide)
+		if onPanels == 0 || (captions > 0) != (seats == 2) {
+			t.Errorf("%d seats: in %d windows over the captions, in %d on panels", seats, captions, onPanels)
+		}
 	}
 }
