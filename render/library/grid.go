@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/game/cardindex"
+	"lineup/render/art"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 	"lineup/render/ui"
@@ -195,7 +196,10 @@ func (l *Library) drawGrid(c *ui.Canvas) {
 	if len(g.found) == 0 {
 		c.Paragraph("No cards match. CLEAR shows all cards.", ui.StageWidth/2, g.gridBox.Y+180, 900, 40, 2, ui.Body(32, pen.Paper), pen.Centre)
 	}
+	print := c.Art.Print
+	c.Art.Print = art.Press{Min: c.Print().Min * g.larger} // letters of one size, as large as the cards
 	c.Inside(g.gridBox, func() { l.drawCards(c) })
+	c.Art.Print = print
 	g.scroll.Draw(c, g.gridBox, g.high)
 }
 

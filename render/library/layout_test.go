@@ -87,3 +87,21 @@ func TestEveryPageHasRoom(t *testing.T) {
 		}
 	}
 }
+
+// TestLargeCards checks that cards grow with the text size, in columns that fill the width, while
+// each is in view as a whole.
+func TestLargeCards(t *testing.T) {
+	for _, w := range []ui.Fit{ui.FitInto(1920, 1080), ui.FitInto(1280, 720), ui.FitInto(700, 1000)} {
+		a := w.Area()
+		for _, text := range []float64{1, 1.25, 1.5, 2} {
+			l := layPlaces(a, w.MinRules(), text)
+			if high := headHeight + l.cardHeight(); high > l.gridBox.H {
+				t.Errorf("%s, text %g: a card of %g is higher than the grid of %g", uitest.FitName(w), text, high, l.gridBox.H)
+			}
+			tight := headHeight+l.cardHeight()*float64(l.columns)/float64(l.columns-1) > l.gridBox.H
+			if l.larger < 0.99*text && !tight {
+				t.Errorf("%s, text %g: cards are only %g times as large", uitest.FitName(w), text, l.larger)
+			}
+		}
+	}
+}

@@ -24,6 +24,8 @@ type Library struct {
 	page   cardPage
 	layers ui.Overlays
 	area   ui.Area
+	rules  float64 // the smallest size of rules text, in units
+	text   float64 // the scale of sentences
 }
 
 // New returns the screen for the cards of a shelf.
@@ -67,7 +69,7 @@ func (l *Library) Show(set, name string) bool {
 // look finds the cards that match the filter, and lays out everything again.
 func (l *Library) look() {
 	l.filter.Name = l.search.Text
-	l.grid.lay(l.shelf, l.shelf.Find(&l.filter), layPlaces(l.area))
+	l.grid.lay(l.shelf, l.shelf.Find(&l.filter), layPlaces(l.area, l.rules, l.text))
 	l.search.Box = l.grid.searchBox
 	l.layBar()
 }
@@ -176,7 +178,8 @@ func (l *Library) LiesOver() uint64 { return uint64(l.layers.Framed()) }
 
 // Draw draws the screen.
 func (l *Library) Draw(c *ui.Canvas) {
-	if l.area.Take(c) {
+	if again := l.area.Take(c); again || l.text != c.TextScale || l.rules != c.MinRules() {
+		l.text, l.rules = c.TextScale, c.MinRules()
 		l.relay()
 	}
 	if !l.layers.Holds().Has(ui.HoldSight) {
