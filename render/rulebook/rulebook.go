@@ -23,7 +23,8 @@ const (
 // Book is the reader. The zero Book is closed.
 type Book struct {
 	places
-	room       ui.Box // the window that it is laid out for
+	room       ui.Box  // the window that it is laid out for
+	text       float64 // the scale of sentences
 	shown      bool
 	rows       []listRow
 	listHeight float64
@@ -52,12 +53,16 @@ const (
 	listNarrow = 392.0
 )
 
-// layPlaces returns the places in a window, of which room is the visible part.
-func layPlaces(room ui.Box) places {
+// listGrows is the part by which the list is wider with letters twice as large.
+const listGrows = 0.35
+
+// layPlaces returns the places in a window, of which room is the visible part, for a scale of sentences.
+func layPlaces(room ui.Box, text float64) places {
 	wide, list := min(panelWidth, room.W-24), listWidth
 	if wide < panelWidth {
 		list = listNarrow
 	}
+	list *= 1 + listGrows*max(0, text-1)
 	var l places
 	l.panelBox = ui.BoxAt((ui.StageWidth-wide)/2, room.Y+34, wide, room.H-68)
 	l.listBox = ui.BoxAt(l.panelBox.X+32, l.panelBox.Y+104, list, l.panelBox.H-134)
@@ -88,7 +93,7 @@ func (b *Book) Open(chapters []mode.RulesChapter, of string) {
 	if room.W == 0 {
 		room = ui.BoxAt(0, 0, ui.StageWidth, ui.StageHeight)
 	}
-	*b = Book{shown: true, room: room, places: layPlaces(room), buttons: ui.Buttons{List: b.buttons.List[:0]}}
+	*b = Book{shown: true, room: room, places: layPlaces(room, b.text), text: b.text, buttons: ui.Buttons{List: b.buttons.List[:0]}}
 	y := listInset
 	add := func(r listRow, high, gap float64) {
 		r.box = ui.BoxAt(listInset, y, b.listBox.W-listInset-barWidth, high)
@@ -120,12 +125,12 @@ func (b *Book) closeBox() ui.Box {
 	return ui.BoxAt(b.panelBox.X+b.panelBox.W-closeWidth-32, b.panelBox.Y+20, closeWidth, ui.MinTarget)
 }
 
-// fitInto lays the reader out for another window.
-func (b *Book) fitInto(room ui.Box) {
-	if room == b.room {
+// fitInto lays the reader out for another window or scale of sentences.
+func (b *Book) fitInto(room ui.Box, text float64) {
+	if room == b.room && text == b.text {
 		return
 	}
-	b.room, b.places = room, layPlaces(room)
+	b.room, b.text, b.places = room, text, layPlaces(room, text)
 	for i := range b.rows {
 		b.rows[i].box.W = b.listBox.W - listInset - barWidth
 	}
@@ -240,7 +245,7 @@ func (b *Book) keys(p *ui.Pointer) {
 
 // Draw draws the rules over everything drawn so far.
 func (b *Book) Draw(c *ui.Canvas) {
-	b.fitInto(c.Room())
+	b.fitInto(c.Room(), c.TextScale)
 	c.Veil(0.72)
 	c.Panel(b.panelBox, pen.CanDo)
 	c.Tag("RULES", b.panelBox.X+46, b.panelBox.Y+54, 42, pen.CanDo, pen.Ink)
@@ -252,7 +257,7 @@ func (b *Book) Draw(c *ui.Canvas) {
 		c.Label(strings.ToUpper(page.Title), b.pageBox.X, b.panelBox.Y+80, b.pageBox.W-closeWidth-30, ui.Display(66, pen.Paper), pen.Left)
 		in := b.pageBox
 		in.X, in.W = in.X-pageEdge, in.W+pageEdge
-		c.Inside(in, func() { b.pageHeight = b.drawPage(c, page, b.pageBox.Y-b.page.At) - (b.pageBox.Y - b.page.At) })
+		c.InsideLines(in, func() { b.pageHeight = b.drawPage(c, page, b.pageBox.Y-b.page.At) - (b.pageBox.Y - b.page.At) })
 		b.page.Draw(c, b.pageBox, b.pageHeight)
 	}
 	words := "Scroll: wheel or arrow keys"
@@ -262,13 +267,24 @@ func (b *Book) Draw(c *ui.Canvas) {
 
 // drawList draws the visible part of the list.
 func (b *Book) drawList(c *ui.Canvas) {
+	var titles, chapters []string
+	for i := range b.rows {
+		if r := &b.rows[i]; r.page != nil {
+			titles = append(titles, r.page.Title)
+		} else {
+			chapters = append(chapters, strings.ToUpper(r.chapter))
+		}
+	}
+	wide := b.listBox.W - listInset - barWidth
+	of := c.OneSize(titles, wide-36, rowHeight, ui.Bold(ui.MinMenu+1, pen.SoftPaper))
+	head := c.OneSize(chapters, wide-10, chapHeight, ui.Bold(ui.MinMenu, pen.CanDo))
 	for i := range b.rows {
 		r := &b.rows[i]
 		at := ui.BoxAt(b.listBox.X+r.box.X, b.listBox.Y+r.box.Y-b.list.At, r.box.W, r.box.H)
 		switch {
 		case !at.Overlaps(b.listBox):
 		case r.page == nil:
-			c.Line(strings.ToUpper(r.chapter), at.X+6, at.Y+38, at.W-10, at.H, ui.Bold(ui.MinMenu, pen.CanDo), pen.Left)
+			c.LineOf(strings.ToUpper(r.chapter), at.X+6, at.Y+38, at.W-10, ui.MinMenu, head)
 		default:
 			stripe, colour := chrome.BlueBig, pen.SoftPaper
 			if r.page.Of != "" {
@@ -282,7 +298,8 @@ func (b *Book) drawList(c *ui.Canvas) {
 			}
 			c.Row(at, stripe, b.at == i)
 			c.Target(r.page.Title, at)
-			c.Line(r.page.Title, at.X+28, at.Y+42, at.W-36, at.H, ui.Bold(ui.MinMenu+1, colour), pen.Left)
+			of.Colour = colour
+			c.LineOf(r.page.Title, at.X+28, at.Y+42, at.W-36, ui.MinMenu+1, of)
 		}
 	}
 }

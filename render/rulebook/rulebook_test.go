@@ -228,3 +228,32 @@ func TestMouse(t *testing.T) {
 		t.Error("a click beside the rules does not close them")
 	}
 }
+
+// TestEven checks that the names of the pages have one size in each text size, and that no line of a
+// page is cut through at its lower edge.
+func TestEven(t *testing.T) {
+	for _, text := range []float64{1, 1.5, 2} {
+		c := canvas(1280, 720, text)
+		var b Book
+		b.Open(rulesOf(t, "standard"), "A turn")
+		p := c.Read(1280, 720, nil, b.Draw)
+		titles, sizes := map[string]bool{}, map[float64]string{}
+		for i := range b.rows {
+			if r := &b.rows[i]; r.page != nil {
+				titles[r.page.Title] = true
+			}
+		}
+		low := (b.pageBox.Y+b.pageBox.H)*p.Unit + p.Top
+		for _, l := range p.Lines {
+			if titles[l.Text] && l.X0 < (b.listBox.X+b.listBox.W)*p.Unit+p.Left {
+				sizes[l.Style.Size] = l.Text
+			}
+			if l.X0 > b.pageBox.X*p.Unit+p.Left-1 && l.Y0 < low && l.Y1+0.1*l.Style.Size > low {
+				t.Errorf("text %g: %q is cut through", text, l.Text)
+			}
+		}
+		if len(sizes) != 1 {
+			t.Errorf("text %g: the names of pages have the sizes %v", text, sizes)
+		}
+	}
+}

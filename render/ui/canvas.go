@@ -32,6 +32,7 @@ type Canvas struct {
 
 	labels *gallery.Labels
 	dst    *ebiten.Image
+	lines  Box             // of scrolled text, see InsideLines; empty for none
 	cut    image.Rectangle // the part of the window to draw, in pixels; empty for all of it
 	op     ebiten.DrawImageOptions
 	white  *ebiten.Image // veils are stretched from it
@@ -316,6 +317,15 @@ func (c *Canvas) Inside(b Box, draw func()) {
 	x, y := int(math.Round(b.X*c.Unit+c.Left)), int(math.Round(b.Y*c.Unit+c.Top))
 	r := image.Rect(x, y, x+c.Pixels(b.W), y+c.Pixels(b.H))
 	c.Onto(c.dst.SubImage(r).(*ebiten.Image), draw)
+}
+
+// InsideLines is like Inside for text that scrolls: a line that would be cut through at the upper or
+// lower edge is left out.
+func (c *Canvas) InsideLines(b Box, draw func()) {
+	was := c.lines
+	c.lines = b
+	c.Inside(b, draw)
+	c.lines = was
 }
 
 // Part draws something in a box that reaches margin units beyond it. Draw paints it in units of the

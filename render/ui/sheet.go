@@ -106,7 +106,7 @@ func (s *Sheet) Draw(c *Canvas) {
 	c.Veil(0.6)
 	c.Panel(s.box, pen.CanDo)
 	c.Tag(s.title, s.inside.X, s.box.Y+52, 44, pen.CanDo, pen.Ink)
-	c.Inside(s.inside, func() {
+	c.InsideLines(s.inside, func() {
 		st := c.Scaled(sheetStyle)
 		for i := int(s.scroll.At / s.pitch); i < len(s.lines); i++ {
 			y := s.inside.Y + float64(i)*s.pitch - s.scroll.At

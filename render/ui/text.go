@@ -48,6 +48,12 @@ func (c *Canvas) text(s string, x, y float64, st pen.Style, a pen.Align, whole s
 			s, whole = short, cmp.Or(whole, s)
 		}
 	}
+	if b := c.lines; b.H > 0 {
+		high, low := y-pen.CapHeight(p.Font, p.Size)/c.Unit, y+below*p.Size/c.Unit
+		if high < b.Y && low > b.Y || low > b.Y+b.H && high < b.Y+b.H {
+			return
+		}
+	}
 	c.labels.Draw(c.dst, s, px, py, p, a)
 	c.Quads++
 	if c.reading != nil {
@@ -93,6 +99,7 @@ func (c *Canvas) small(st pen.Style) bool {
 const (
 	lineHeight = 1.22 // height of a line, for letters of size 1
 	ascent     = 0.78 // the part above the baseline
+	below      = 0.22 // the part of letters below it
 )
 
 // Line draws a line of words at most room wide and high units high. Y is the baseline for usual
@@ -103,7 +110,12 @@ func (c *Canvas) Line(words string, x, y, room, high float64, st pen.Style, a pe
 		return
 	}
 	s, now := c.fitLine(words, room, high, st)
-	y += (now.Size - st.Size) * 0.35
+	c.lineIn(words, s, x, y+(now.Size-st.Size)*0.35, now, a)
+}
+
+// lineIn draws the part of a line that fits. All of it is shown under the pointer if it is not whole or
+// smaller than sentences in the settings.
+func (c *Canvas) lineIn(words, s string, x, y float64, now pen.Style, a pen.Align) {
 	whole := ""
 	if s != c.says(words) || c.small(now) {
 		whole = words
@@ -111,6 +123,32 @@ func (c *Canvas) Line(words string, x, y, room, high float64, st pen.Style, a pe
 		c.Offer(whole, BoxAt(x+a.Start(w), y-ascent*now.Size, w, lineHeight*now.Size))
 	}
 	c.text(s, x, y, now, a, whole)
+}
+
+// OneSize returns the style in which LineOf draws some lines in one size: the largest in which each
+// fits a room.
+func (c *Canvas) OneSize(lines []string, room, high float64, st pen.Style) pen.Style {
+	now := c.Scaled(st)
+	for _, l := range lines {
+		_, one := c.fitLine(l, room, high, st)
+		now.Size = math.Min(now.Size, one.Size)
+	}
+	return now
+}
+
+// LineOf draws a line at most room wide in a style of OneSize. Y is the baseline for letters of a usual
+// size, and larger ones keep the same middle. A line that does not fit is shortened, and is shown in
+// full under the pointer.
+func (c *Canvas) LineOf(words string, x, y, room, usual float64, st pen.Style) {
+	c.lineIn(words, c.Shortened(words, st, room), x, y+(st.Size-usual)*0.35, st, pen.Left)
+}
+
+// WithText draws with another scale of sentences than that of the settings.
+func (c *Canvas) WithText(scale float64, draw func()) {
+	was := c.TextScale
+	c.TextScale = scale
+	draw()
+	c.TextScale = was
 }
 
 // fitLine returns the part of a line that fits, and its style.
