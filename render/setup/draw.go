@@ -12,8 +12,9 @@ import (
 
 // Draw draws the setup screen.
 func (s *Setup) Draw(c *ui.Canvas) {
-	if s.area.Take(c) {
+	if again := s.area.Take(c); again || s.text != c.TextScale {
 		told := s.told
+		s.text = c.TextScale
 		s.lay()
 		s.told = told
 	}
@@ -29,9 +30,11 @@ func (s *Setup) Draw(c *ui.Canvas) {
 		c.Panel(s.extras, pen.Chosen)
 	}
 	c.Panel(s.gamePanel, chrome.RedEnd)
-	s.drawSeatsHead(c, left)
-	s.Form.Draw(c)
-	s.drawFault(c)
+	c.WithText(s.scale, func() {
+		s.drawSeatsHead(c, left)
+		s.Form.Draw(c)
+		s.drawFault(c)
+	})
 	s.layers.Draw(c)
 }
 

@@ -62,7 +62,7 @@ func (s *Setup) layHeroes(rows *ui.Rows) {
 			s.lay()
 		}}})
 	}
-	s.Add(rows, s.sectionGap, row)
+	s.addSection(rows, row)
 }
 
 // playedBy returns the heroes picked for a seat, at most as many as the planned game allows.

@@ -2,11 +2,13 @@ package setup
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/game/mode/rebirth"
+	"lineup/render/art/pen"
 	"lineup/render/looptest"
 	"lineup/render/players"
 	"lineup/render/ui"
@@ -117,6 +119,36 @@ func TestTargets(t *testing.T) {
 			if b.Box.H < ui.MinTarget || b.Box.W < ui.MinTarget {
 				t.Errorf("%s: the button %q is %v by %v", name, b.Label, b.Box.W, b.Box.H)
 			}
+		}
+	}
+}
+
+// TestEven checks that in each text size the notes about a game have the size of the names, and that
+// the variants have one size.
+func TestEven(t *testing.T) {
+	for _, text := range []float64{1, 1.5, 2} {
+		c := ui.NewCanvas()
+		c.Settings = &ui.Settings{TextScale: text}
+		s := quick(testNeeds(new([]string)), match.Plan{})
+		var sizes []float64
+		notes := []string{s.seated(), s.heroNote()}
+		for _, l := range c.Read(1280, 720, nil, s.Draw).Lines {
+			if slices.Contains(notes, l.Text) {
+				sizes = append(sizes, l.Style.Size)
+			}
+		}
+		if len(sizes) != 2 || slices.Min(sizes) < 0.9*slices.Max(sizes) || s.scale < min(text, 1.4) {
+			t.Errorf("text %g: with a scale of %g, notes have the sizes %v", text, s.scale, sizes)
+		}
+		s.PickVariants()
+		sizes = nil
+		for _, l := range c.Read(1280, 720, nil, s.Variants.Draw).Lines {
+			if l.Style.Font != pen.Display && l.X1-l.X0 > 200 {
+				sizes = append(sizes, l.Style.Size)
+			}
+		}
+		if len(sizes) < 5 || slices.Min(sizes) < 0.9*slices.Max(sizes) {
+			t.Errorf("text %g: the variants have the sizes %v", text, sizes)
 		}
 	}
 }

@@ -74,7 +74,7 @@ func (s *Setup) laySections(rows *ui.Rows) {
 			s.lay()
 		})
 		if ok {
-			s.Add(rows, s.sectionGap, row)
+			s.addSection(rows, row)
 		}
 	}
 }

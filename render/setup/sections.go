@@ -2,6 +2,7 @@ package setup
 
 import (
 	"fmt"
+	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -10,6 +11,7 @@ import (
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/game/sets"
+	"lineup/render/art/pen"
 	"lineup/render/rulebook"
 	"lineup/render/setup/variants"
 	"lineup/render/ui"
@@ -26,6 +28,9 @@ const (
 	gridWidth  = 4     // buttons in a line
 	buttonGap  = 12.0
 	seedHeight = 162.0 // from the bottom of the game's panel to the heading of the seed
+	seedLines  = 2     // lines of its note, within that
+	// sectionAround is between a section's controls and the next heading, without its note.
+	sectionAround = 62.0
 )
 
 // look finds the game of the plan. If the plan cannot be played, it uses fewer of its choices, so
@@ -90,8 +95,18 @@ func (s *Setup) layGame() {
 	if len(s.game.Mode.Profiles) > 1 {
 		s.layProfiles(&below)
 	}
-	below.Y = s.gamePanel.Y + s.gamePanel.H - seedHeight
 	s.laySeed(&below)
+}
+
+// addSection adds a section of the game's panel, with room for its note in the scale.
+func (s *Setup) addSection(rows *ui.Rows, r ui.FormRow) {
+	below := s.sectionGap
+	if s.scale > 1 {
+		lines := math.Ceil(float64(max(ui.LinesAt(r.Note.Words, ui.Body(ui.MinMenu, pen.Paper), s.scale, rows.W), len(r.Note.Lines))) * s.scale)
+		r.Note.Max = max(r.Note.Max, int(lines))
+		below = sectionAround + lines*linePitch
+	}
+	s.Add(rows, below, r)
 }
 
 // gridHeight returns the height of n buttons in lines next to a heading.
@@ -184,7 +199,13 @@ func (s *Setup) brought(boxes []card.Set, most int) (out []string) {
 // laySets lays out the sets, with lines about the chosen ones in the room for some lines.
 func (s *Setup) laySets(rows *ui.Rows, boxes []card.Set, tells []string, lines int) {
 	chosen, count := s.chosenSets(), s.game.Mode.SetCount
-	row := ui.FormRow{Head: "SETS", HeadWidth: besideGap, Across: gridWidth, MaxWidth: 270, Note: ui.FormNote{Lines: tells, Max: len(tells)}}
+	notes := func(tells []string) ui.FormNote {
+		if s.scale > 1 { // as one text, which fills the lines
+			return ui.FormNote{Words: strings.Join(tells, " "), Max: lines}
+		}
+		return ui.FormNote{Lines: tells, Max: len(tells)}
+	}
+	row := ui.FormRow{Head: "SETS", HeadWidth: besideGap, Across: gridWidth, MaxWidth: 270, Note: notes(tells)}
 	for _, box := range boxes {
 		on := slices.Contains(chosen, box.ID)
 		own := s.game.Mode.Host && box.ID == s.game.Mode.Sets[0]
@@ -202,7 +223,7 @@ func (s *Setup) laySets(rows *ui.Rows, boxes []card.Set, tells []string, lines i
 			}
 			s.keep()
 		}}
-		row.Controls = append(row.Controls, ui.Control{Button: b, Hint: ui.FormNote{Lines: said}})
+		row.Controls = append(row.Controls, ui.Control{Button: b, Hint: notes(said)})
 	}
 	s.Add(rows, tellsGap+float64(lines)*linePitch+extrasEdge, row)
 }
@@ -216,7 +237,9 @@ func (s *Setup) layVariants(rows *ui.Rows) {
 	words, note := fmt.Sprintf("%d CHOSEN", len(chosen)), ui.FormNote{Words: s.changes(chosen), Max: 3}
 	switch len(chosen) {
 	case 0:
-		words, note = "CHOOSE", ui.FormNote{Words: "None chosen. " + variants.Counted(s.game.Mode, s.elsewhere()) + " to choose from.", Max: 2}
+		if words, note = "CHOOSE", (ui.FormNote{Words: "None chosen.", Max: 2}); s.scale == 1 {
+			note.Words += " " + variants.Counted(s.game.Mode, s.elsewhere()) + " to choose from."
+		}
 	case 1:
 		words = chosen[0]
 	}
@@ -288,7 +311,7 @@ func (s *Setup) layProfiles(rows *ui.Rows) {
 			s.keep()
 		}}})
 	}
-	s.Add(rows, s.sectionGap, row)
+	s.addSection(rows, row)
 }
 
 // laySeed lays out the random seed and the undo setting.
@@ -297,15 +320,22 @@ func (s *Setup) laySeed(rows *ui.Rows) {
 	if s.plan.TakeBackAny {
 		label, note = "UNDO: ANYTHING", "Undo anything, if all players agree. The game is marked."
 	}
-	s.Add(rows, s.sectionGap, ui.FormRow{
-		Head: "SEED AND UNDO",
-		Note: ui.FormNote{Words: "Everything random comes from the seed: the same seed gives the same game. Leave empty for a new one.", Max: 2},
-		Controls: []ui.Control{
-			{Width: 246, Field: &s.seed},
-			{Width: 160, Button: ui.Button{Label: "NEW SEED", Do: func() { s.seed.Text = ""; s.lay() }}},
-			{Button: ui.Button{Label: label, On: s.plan.TakeBackAny, Do: func() { s.plan.TakeBackAny = !s.plan.TakeBackAny; s.lay() }}, Hint: ui.FormNote{Words: note}},
-		},
-	})
+	const says = "Everything random comes from the seed: the same seed gives the same game. Leave empty for a new one."
+	anew := ui.Button{Label: "NEW SEED", Do: func() { s.seed.Text = ""; s.lay() }}
+	undo := ui.Button{Label: label, On: s.plan.TakeBackAny, Do: func() { s.plan.TakeBackAny = !s.plan.TakeBackAny; s.lay() }}
+	row := ui.FormRow{Head: "SEED AND UNDO", Controls: []ui.Control{{Width: 246, Field: &s.seed}, {Width: 160, Button: anew}, {Button: undo}}}
+	lines := math.Ceil(float64(max(ui.LinesAt(says, ui.Body(ui.MinMenu, pen.Paper), s.scale, rows.W), seedLines)) * s.scale)
+	bare := s.gamePanel.Y + s.gamePanel.H - seedHeight + seedLines*linePitch
+	from := bare - lines*linePitch
+	if s.scale == 1 || rows.Y <= from {
+		row.Note, row.Controls[2].Hint = ui.FormNote{Words: says, Max: int(lines)}, ui.FormNote{Words: note}
+	} else { // it has room only under the pointer
+		from = bare
+		row.Controls[1].Button.Tip, row.Controls[2].Button.Tip = says, note
+	}
+	s.crowded = rows.Y > from
+	rows.Y = from
+	s.Add(rows, s.sectionGap, row)
 }
 
 // layCopy lays out the buttons that copy and paste the plan as a setup code.

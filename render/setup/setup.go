@@ -39,6 +39,10 @@ type Setup struct {
 	places
 	seats  ui.Box // the panel of the seats
 	extras ui.Box // the panel below it, of height 0 if there is nothing to choose
+	// text is the scale of sentences in the settings, and scale the largest one of up to that in which
+	// the choices about the game have room. All texts of the screen have it.
+	text, scale float64
+	crowded     bool // the choices about the game have no room
 }
 
 const (
@@ -68,8 +72,20 @@ func New(n Needs, plan match.Plan) *Setup {
 	return s
 }
 
+// The greatest scale of sentences on the screen, and the step in which it is reduced.
+const maxScale, scaleStep = 1.7, 0.1
+
 // lay lays out all controls for the current plan.
 func (s *Setup) lay() {
+	for s.scale = max(1, min(s.text, maxScale)); ; s.scale = max(1, s.scale-scaleStep) {
+		if s.layAt(); s.scale == 1 || !s.crowded {
+			return
+		}
+	}
+}
+
+// layAt lays out all controls for the scale.
+func (s *Setup) layAt() {
 	s.places = layPlaces(s.area)
 	s.dropTeams()
 	s.look()

@@ -33,6 +33,7 @@ type Canvas struct {
 	labels *gallery.Labels
 	dst    *ebiten.Image
 	lines  Box             // of scrolled text, see InsideLines; empty for none
+	wanted float64         // the scale of sentences in the settings within WithText, or 0
 	cut    image.Rectangle // the part of the window to draw, in pixels; empty for all of it
 	op     ebiten.DrawImageOptions
 	white  *ebiten.Image // veils are stretched from it

@@ -60,6 +60,8 @@ type FormNote struct {
 	Max   int         // most lines; 0 for one
 	Ink   color.NRGBA // zero for the usual one
 	Fault string      // why the row is off, below the words; "" if it is not
+	// FaultMax is the most lines of the fault; 0 for one.
+	FaultMax int
 }
 
 // NoGap is the gap of a control that touches the next one.
@@ -271,7 +273,7 @@ func (r *formRow) drawNote(c *Canvas, f *Form) {
 	for i, words := range note.Lines[:min(len(note.Lines), lines)] {
 		c.Line(words, at.X, at.Y+float64(i)*pitch, at.W, pitch, st, pen.Left)
 	}
-	c.Line(note.Fault, at.X, y, at.W, pitch, Bold(MinMenu, FaultInk), pen.Left)
+	c.Paragraph(note.Fault, at.X, y, at.W, pitch, max(1, note.FaultMax), Bold(MinMenu, FaultInk), pen.Left)
 }
 
 // FaultInk is the color of a fault.
@@ -288,10 +290,7 @@ func (r *formRow) middle() float64 {
 // noteHeight returns the height of a note next to the controls.
 func (r *formRow) noteHeight(c *Canvas, note *FormNote, pitch float64, lines int, st pen.Style) float64 {
 	high := c.ParagraphHeight(note.Words, r.noteAt.W, pitch, lines, st) + float64(min(len(note.Lines), lines))*pitch
-	if note.Fault != "" {
-		high += pitch
-	}
-	return high
+	return high + c.ParagraphHeight(note.Fault, r.noteAt.W, pitch, max(1, note.FaultMax), Bold(MinMenu, FaultInk))
 }
 
 // HeadTag draws the heading of part of a screen, with the left end of its baseline at a place.

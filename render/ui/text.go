@@ -93,7 +93,7 @@ func (c *Canvas) Scaled(st pen.Style) pen.Style {
 
 // small reports whether letters are smaller than sentences in the settings.
 func (c *Canvas) small(st pen.Style) bool {
-	return st.Font != pen.Display && st.Size < MinMenu*c.TextScale-0.5
+	return st.Font != pen.Display && st.Size < MinMenu*cmp.Or(c.wanted, c.TextScale)-0.5
 }
 
 const (
@@ -143,12 +143,24 @@ func (c *Canvas) LineOf(words string, x, y, room, usual float64, st pen.Style) {
 	c.lineIn(words, c.Shortened(words, st, room), x, y+(st.Size-usual)*0.35, st, pen.Left)
 }
 
-// WithText draws with another scale of sentences than that of the settings.
+// LinesAt returns the number of lines that a sentence needs in a scale and a width, at most. It is for
+// layouts, which know no window.
+func LinesAt(words string, st pen.Style, scale, width float64) int {
+	if words == "" {
+		return 0
+	}
+	const safe = 0.97 // letters are rounded to the pixels of the window
+	st.Size *= scale
+	return len(typeset.WrapWords(words, st, width*safe))
+}
+
+// WithText draws with another scale of sentences than that of the settings. Those that are smaller than
+// in the settings are still shown in full under the pointer.
 func (c *Canvas) WithText(scale float64, draw func()) {
-	was := c.TextScale
-	c.TextScale = scale
+	was, wanted := c.TextScale, c.wanted
+	c.TextScale, c.wanted = scale, cmp.Or(wanted, was)
 	draw()
-	c.TextScale = was
+	c.TextScale, c.wanted = was, wanted
 }
 
 // fitLine returns the part of a line that fits, and its style.

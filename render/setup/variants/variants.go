@@ -3,7 +3,9 @@
 package variants
 
 import (
+	"cmp"
 	"fmt"
+	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -39,43 +41,45 @@ type Picker struct {
 	ui.Form
 	asks Asks
 	area ui.Area
+	text float64 // the scale of sentences; 0 before the first drawing
 	places
 	shown  bool
 	rows   []ui.FormRow // all rows; the visible ones are in the Form
+	highs  []float64    // their heights
 	first  int          // the first visible row
+	seen   int          // how many are visible
 	dialog ui.Dialog
 	fault  string // why the names typed last are not valid
 }
 
-// places are the places of the panel's parts, and how many rows are visible.
+// places are the places of the panel's parts.
 type places struct {
 	panelBox ui.Box
 	headBox  ui.Box // of the title
 	listBox  ui.Box
 	footBox  ui.Box
-	rowsSeen int
 }
 
-// layPlaces returns the places in an area, for a number of rows. In a tall window the panel is only as
-// high as they are.
-func layPlaces(a ui.Area, rows int) (l places) {
+// layPlaces returns the places in an area, for rows of a total height. In a tall window the panel is
+// only as high as they are.
+func layPlaces(a ui.Area, rows float64) (l places) {
 	const aroundRows = 104 + 98
 	l.panelBox = ui.BoxAt(130, 48, 1660, 984)
 	if a.Tall() {
-		high := min(a.H-68, float64(rows)*rowPitch+aroundRows)
+		high := min(a.H-68, rows+aroundRows)
 		l.panelBox = ui.BoxAt(a.X+30, a.Y+(a.H-high)/2, a.W-60, high)
 	}
 	b := l.panelBox
 	l.headBox = ui.BoxAt(b.X+44, b.Y+24, 620, 57)
 	l.footBox = ui.BoxAt(b.X+40, b.Y+b.H-92, b.W-80, ui.MinTarget)
-	l.rowsSeen = int((l.footBox.Y - b.Y - 104) / rowPitch)
-	l.listBox = ui.BoxAt(b.X+36, b.Y+104, b.W-92, float64(l.rowsSeen)*rowPitch)
+	l.listBox = ui.BoxAt(b.X+36, b.Y+104, b.W-92, l.footBox.Y-b.Y-104)
 	return l
 }
 
 const (
-	rowPitch  = 128.0
-	rowHeight = 116.0
+	rowGap    = 12.0
+	rowHeight = 116.0 // of a row, at least
+	rowAround = 23.0  // above and below its text
 	sideWidth = 350.0 // of a row's button
 	readWidth = 66.0  // of the button for a variant's rules, at the right of its row
 	sideInset = 26.0  // from the edge of a row to its buttons
@@ -186,27 +190,72 @@ func (p *Picker) lay() {
 			p.rows = append(p.rows, p.option(plan, o))
 		}
 	}
-	p.places = layPlaces(p.area, len(p.rows))
+	p.fitNotes()
+	p.places = layPlaces(p.area, p.above(len(p.rows)))
 	p.Buttons.Heads = append(p.Buttons.Heads, p.headBox)
-	p.first = max(0, min(p.first, len(p.rows)-p.rowsSeen))
+	last := len(p.rows) // the first row from which all others fit
+	for last > 0 && p.above(len(p.rows))-p.above(last-1) <= p.listBox.H {
+		last--
+	}
+	p.first = max(0, min(p.first, last))
+	for p.seen = 1; p.first+p.seen < len(p.rows) && p.above(p.first+p.seen+1)-p.above(p.first) <= p.listBox.H; {
+		p.seen++
+	}
 	list := ui.Rows{X: p.listBox.X, Y: p.listBox.Y, W: p.listBox.W}
-	for _, r := range p.rows[p.first:min(len(p.rows), p.first+p.rowsSeen)] {
-		r.Plate = list.Next(rowHeight, rowPitch-rowHeight)
+	for i, r := range p.rows[p.first:min(len(p.rows), p.first+p.seen)] {
+		high := p.highs[p.first+i]
+		r.Plate = list.Next(high, rowGap)
 		right := sideInset
 		if last := &r.Controls[len(r.Controls)-1]; last.Note {
 			right = noteInset
 		}
-		p.Add(&ui.Rows{X: r.Plate.X + sideInset, Y: r.Plate.Y + (rowHeight-ui.MinTarget)/2 - 3, W: r.Plate.W - sideInset - right}, 0, r)
+		p.Add(&ui.Rows{X: r.Plate.X + sideInset, Y: r.Plate.Y + (high-ui.MinTarget)/2 - 3, W: r.Plate.W - sideInset - right}, 0, r)
 	}
 	foot := p.footBox
 	p.Buttons.Add(ui.Button{Box: foot.CutLeft(240, 16), Label: "DONE", Key: "ESC", Ground: chrome.BlueBig, Do: func() { p.shown = false }})
 	none := len(Chosen(plan, m, p.asks.Elsewhere)) == 0
 	p.Buttons.Add(ui.Button{Box: foot.CutLeft(300, 16), Label: "CLEAR", Off: none, Why: "Nothing selected", Do: p.none})
-	if len(p.rows) <= p.rowsSeen {
+	if len(p.rows) <= p.seen {
 		return
 	}
-	p.Buttons.Add(ui.Button{Box: foot.CutLeft(120, 16), Label: "UP", Off: p.first == 0, Why: "This is the first", Do: func() { p.scroll(-p.rowsSeen) }})
-	p.Buttons.Add(ui.Button{Box: foot.CutLeft(150, 16), Label: "DOWN", Off: p.first+p.rowsSeen >= len(p.rows), Why: "This is the last", Do: func() { p.scroll(p.rowsSeen) }})
+	p.Buttons.Add(ui.Button{Box: foot.CutLeft(120, 16), Label: "UP", Off: p.first == 0, Why: "This is the first", Do: func() { p.scroll(-p.seen) }})
+	p.Buttons.Add(ui.Button{Box: foot.CutLeft(150, 16), Label: "DOWN", Off: p.first+p.seen >= len(p.rows), Why: "This is the last", Do: func() { p.scroll(p.seen) }})
+}
+
+// above returns the height of a number of rows with the gaps below them.
+func (p *Picker) above(rows int) (sum float64) {
+	for _, high := range p.highs[:rows] {
+		sum += high + rowGap
+	}
+	return sum
+}
+
+// fitNotes gives the text of each row the lines that it needs in the scale of sentences, and the row its
+// height.
+func (p *Picker) fitNotes() {
+	text, list := max(1, p.text), layPlaces(p.area, 0).listBox.W
+	p.highs = p.highs[:0]
+	for i := range p.rows {
+		r := &p.rows[i]
+		if text == 1 {
+			p.highs = append(p.highs, rowHeight)
+			continue
+		}
+		room := list - 2*sideInset - r.HeadWidth
+		for _, k := range r.Controls {
+			if !k.Note {
+				room -= k.Width + max(0, cmp.Or(k.Gap, setGap))
+			}
+		}
+		lines := math.Ceil(float64(ui.LinesAt(r.Note.Words, ui.Body(ui.MinMenu, pen.Paper), text, room)) * text)
+		r.Note.Max = max(r.Note.Max, int(lines))
+		if r.Note.Fault != "" {
+			fault := math.Ceil(float64(ui.LinesAt(r.Note.Fault, ui.Bold(ui.MinMenu, pen.Paper), text, room)) * text)
+			r.Note.FaultMax = int(fault)
+			lines += fault
+		}
+		p.highs = append(p.highs, max(rowHeight, lines*linePitch+rowAround))
+	}
 }
 
 // newRow returns a row with its text, its state, and the reason why it cannot be chosen.
@@ -361,9 +410,9 @@ func (p *Picker) Update(at *ui.Pointer) bool {
 	case at.Key(ebiten.KeyEscape):
 		p.shown = false
 	case at.Key(ebiten.KeyPageDown):
-		p.scroll(p.rowsSeen)
+		p.scroll(p.seen)
 	case at.Key(ebiten.KeyPageUp):
-		p.scroll(-p.rowsSeen)
+		p.scroll(-p.seen)
 	case at.Wheel > 0:
 		p.scroll(-1)
 	case at.Wheel < 0:
@@ -380,15 +429,16 @@ func (p *Picker) Update(at *ui.Pointer) bool {
 
 // Draw draws the panel.
 func (p *Picker) Draw(c *ui.Canvas) {
-	if p.area.Take(c) {
+	if again := p.area.Take(c); again || p.text != c.TextScale {
+		p.text = c.TextScale
 		p.lay()
 	}
 	c.Veil(0.7)
 	c.Panel(p.panelBox, pen.Chosen)
 	c.Tag("VARIANTS AND OPTIONS", p.headBox.X, p.headBox.Y+30, 42, pen.CanDo, pen.Ink)
-	if n := len(p.rows); n > p.rowsSeen {
-		bar := ui.Scroll{At: float64(p.first) * rowPitch}
-		bar.Draw(c, ui.BoxAt(p.listBox.X, p.listBox.Y, p.listBox.W+34, p.listBox.H-(rowPitch-rowHeight)), float64(n)*rowPitch-(rowPitch-rowHeight))
+	if n := len(p.rows); n > p.seen {
+		bar := ui.Scroll{At: p.above(p.first)}
+		bar.Draw(c, ui.BoxAt(p.listBox.X, p.listBox.Y, p.listBox.W+34, p.above(p.first+p.seen)-p.above(p.first)-rowGap), p.above(n)-rowGap)
 	}
 	p.Form.Draw(c)
 }

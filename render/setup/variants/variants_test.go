@@ -169,7 +169,7 @@ func TestKeys(t *testing.T) {
 		t.Errorf("chosen is %s", got)
 	}
 	h.Press(t, ebiten.KeyPageDown)
-	if p.first != len(p.rows)-p.rowsSeen {
+	if p.first != len(p.rows)-p.seen {
 		t.Errorf("Page Down shows row %d first", p.first)
 	}
 	h.Press(t, ebiten.KeyPageUp)
