@@ -218,6 +218,14 @@ func TestMoments(t *testing.T) {
 		tb.toggleLog()
 		tb.layLog()
 		given, all := tb.Match.Given(), slices.Clone(tb.logs[tb.eyes].lines)
+		usual := tb.Canvas.Fit
+		tb.Canvas.Fit = (&ui.Settings{TextScale: 2}).Fit(1920, 1080)
+		for of := range all {
+			if tb.showMoment(of); !tb.log.moment.fits(tb.Canvas) {
+				t.Errorf("text 200 %%: the page of %q cuts off %q", all[of].Text, tb.log.moment.lines)
+			}
+		}
+		tb.Canvas.Fit = usual
 		back, stuck := 0, 0
 		for of := range all {
 			tb.showMoment(of)

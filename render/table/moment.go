@@ -1,6 +1,8 @@
 package table
 
 import (
+	"math"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/engine"
@@ -43,6 +45,8 @@ const (
 	momentRoom, momentGap = 836.0, 18.0
 	// momentBefore and momentAfter are how many lines around the chosen one are shown at most.
 	momentBefore, momentAfter = 2, 6
+	// momentSmaller is how many times smaller the card is for the largest letters.
+	momentSmaller = 1.5
 )
 
 // shift moves it to a distance from its usual place.
@@ -87,8 +91,14 @@ func (t *Table) showMoment(of int) {
 			m.note += " " + t.marking(m.to)
 		}
 	}
-	for after := momentAfter; after == momentAfter || after > 1 && !m.fits(t.Canvas); after-- {
-		m.gather(all, start, first, after)
+	m.gather(all, start, first, momentBefore, momentAfter)
+	for before, after := momentBefore, momentAfter; !m.fits(t.Canvas) && before+after > 0; {
+		if after > 1 || before == 0 {
+			after--
+		} else {
+			before--
+		}
+		m.gather(all, start, first, before, after)
 	}
 	m.buttons.Add(ui.Button{Box: momentBack, Label: label, Slant: true, Off: why != "", Why: why, Do: func() { t.goToMoment() }})
 	m.buttons.Add(ui.Button{Box: momentClose, Label: "CLOSE", Key: "ESC", Do: func() { t.log.moment = moment{} }})
@@ -112,11 +122,17 @@ func (t *Table) wayBack(l match.Line) (to int, why string) {
 	return to, t.noWayBack(to)
 }
 
+// cardBox returns the place of the card, which leaves large letters more room.
+func (m *moment) cardBox(text float64) ui.Box {
+	b, k := m.placed(momentCard), math.Max(1, math.Min(text, momentSmaller))
+	return ui.BoxAt(b.X, b.Y, b.W/k, b.H/k)
+}
+
 // linesBox returns the place of the lines, beside the card if there is one.
-func (m *moment) linesBox() ui.Box {
+func (m *moment) linesBox(text float64) ui.Box {
 	in := m.placed(momentLines)
 	if m.face != nil {
-		card := m.placed(momentCard)
+		card := m.cardBox(text)
 		in.X, in.W = card.X+card.W+30, in.W-card.W-30
 	}
 	return in
@@ -124,7 +140,7 @@ func (m *moment) linesBox() ui.Box {
 
 // fits reports whether all lines are whole in their place.
 func (m *moment) fits(c *ui.Canvas) bool {
-	in, rows := m.linesBox(), 0
+	in, rows := m.linesBox(c.TextScale), 0
 	for i, l := range m.lines {
 		rows += len(c.Wrap(l, c.Scaled(m.style(i)), in.W))
 	}
@@ -132,8 +148,8 @@ func (m *moment) fits(c *ui.Canvas) bool {
 }
 
 // gather takes the lines around the chosen one. Start is the first line of its turn, first the first
-// that going back removes, and after how many lines after the chosen one are taken at most.
-func (m *moment) gather(all []match.Line, start, first, after int) {
+// that going back removes, and before and after how many lines around the chosen one are taken at most.
+func (m *moment) gather(all []match.Line, start, first, before, after int) {
 	m.undone, m.lines = -1, nil
 	add := func(from, to int) {
 		for i := max(0, from); i < to; i++ {
@@ -154,16 +170,19 @@ func (m *moment) gather(all []match.Line, start, first, after int) {
 	end := min(len(all), m.of+1+after)
 	switch {
 	case first > m.of: // nothing is removed
-		add(max(start, m.of-momentBefore), end)
-	case m.of-first > momentBefore+1: // there are many between the two
-		add(first-1, first+1)
-		skip(m.of - first - 2)
-		end = min(end, m.of+1+max(0, after-momentBefore))
-		add(m.of-1, end)
+		add(max(start, m.of-before), end)
+	case m.of-first > before+1: // there are many between the two
+		one := min(before, 1)
+		add(first-one, first+1)
+		skip(m.of - first - 1 - one)
+		end = min(end, m.of+1+max(0, after-before))
+		add(m.of-one, end)
 	default:
-		add(first-momentBefore, end)
+		add(first-before, end)
 	}
-	skip(len(all) - end)
+	if after > 0 { // the note counts those that going back removes
+		skip(len(all) - end)
+	}
 	if m.undone < 0 {
 		m.undone = len(m.lines)
 	}
@@ -186,7 +205,7 @@ type momentLayer struct{ *Table }
 
 func (l momentLayer) Shown() bool   { return l.log.open && l.log.moment.shown }
 func (l momentLayer) box() ui.Box   { return l.log.moment.placed(momentBox) }
-func (l momentLayer) cards() ui.Box { return l.log.moment.placed(momentCard) }
+func (l momentLayer) cards() ui.Box { return l.log.moment.cardBox(l.Canvas.TextScale) }
 
 func (l momentLayer) Holds(p *ui.Pointer) ui.Holds {
 	held := ui.HoldFrame | ui.HoldTime | ui.HoldKeys
@@ -223,7 +242,7 @@ func (l momentLayer) Draw(c *ui.Canvas) {
 	c.Over(b)
 	c.Panel(b, pen.CanDo)
 	c.Label(m.title, b.X+30, b.Y+76, b.W-60, ui.Display(60, pen.CanDo), pen.Left)
-	in := m.linesBox()
+	in := m.linesBox(c.TextScale)
 	if m.face != nil {
 		card := l.cards()
 		if !c.Enlarge(m.face, card) {
