@@ -1,0 +1,125 @@
+package engine
+
+import "slices"
+
+// This file deals again everything that a seat cannot know.
+
+// Deal makes dst a game that the seat cannot tell from the real one. Everything
+// the seat knows stays, everything else is dealt again, and future results come
+// from chance. A fair search plays on from such a copy, because dst depends only
+// on what the seat can know and on chance. The open question is asked again.
+//
+// The seat is assumed to remember every shuffle. It knows which cards each
+// shuffle hid together, but not which of them is where.
+//
+// A question to another seat may depend on cards this seat does not know. Worlds
+// in which that seat is not asked are dealt again, at most a hundred times. Deal
+// reports whether dst is at a question of the same kind to the same seat. If it
+// returns false, do not play on from dst.
+func (v View) Deal(dst *State, chance *RNG) bool {
+	const tries = 100
+	for range tries {
+		v.s.CopyInto(dst)
+		dst.redeal(v.seat, chance)
+		if dst.pose() == nil && dst.ask.Seat == v.s.ask.Seat && dst.ask.Kind == v.s.ask.Kind {
+			return true
+		}
+	}
+	return false
+}
+
+// redeal deals everything a seat cannot know again, except the open question.
+func (s *State) redeal(seat SeatID, chance *RNG) {
+	s.mixParts(seat, chance)
+	var seen [2]pools
+	for i := range s.cards {
+		card := &s.cards[i]
+		if i == 0 || card.Known.Has(seat) {
+			continue
+		}
+		mine := 0
+		if card.isOf(seat) {
+			mine = 1
+		}
+		if !seen[mine].has(card.Pool) {
+			seen[mine].add(card.Pool)
+			s.mix(seat, card.Pool, mine == 1, chance)
+		}
+	}
+	s.findStanding() // cards that alter answers may be hidden from the seat
+	s.findUsers()
+	s.given = s.given[:0]
+	for i := range s.streams {
+		s.streams[i] = RNG(chance.Next())
+	}
+}
+
+// mixParts deals the cards a seat does not know again, to the places in their own part of a pile
+// (R-STK-05).
+func (s *State) mixParts(seat SeatID, chance *RNG) {
+	for z := range s.board.zones {
+		if s.board.info[z].slots {
+			continue
+		}
+		cards := s.order[s.starts[z]:s.starts[z+1]]
+		for done := uint8(0); ; {
+			part := uint8(0)
+			for _, c := range cards {
+				if p := s.cards[c].Slot; p > done && (part == 0 || p < part) {
+					part = p
+				}
+			}
+			if part == 0 {
+				break
+			}
+			s.mixPart(cards, part, seat, chance)
+			done = part
+		}
+	}
+}
+
+func (s *State) mixPart(cards []CardID, part uint8, seat SeatID, chance *RNG) {
+	var buf [256]CardID
+	hidden := buf[:0]
+	unknown := func(c CardID) bool { return s.cards[c].Slot == part && !s.cards[c].Known.Has(seat) }
+	for _, c := range cards {
+		if unknown(c) {
+			hidden = append(hidden, c)
+		}
+	}
+	slices.Sort(hidden)
+	Shuffle(hidden, chance)
+	next := 0
+	for i, c := range cards {
+		if unknown(c) {
+			cards[i] = hidden[next]
+			next++
+		}
+	}
+}
+
+// isOf reports whether a card is one of a player's own. Players know which cards they own, however
+// these are mixed. An onlooker has none, not even cards without an owner.
+func (c *Card) isOf(seat SeatID) bool { return seat != NoSeat && c.Owner == seat }
+
+// mix deals the faces of a pool's cards that a seat does not know again, either to its own cards or
+// to those of others. It deals sorted faces to places in order, so the result does not depend on
+// where they really are.
+func (s *State) mix(seat SeatID, pool uint8, mine bool, chance *RNG) {
+	var buf [256]CardID
+	var faceBuf [256]FaceID
+	hidden, faces := buf[:0], faceBuf[:0]
+	for z := range s.board.zones {
+		for _, c := range s.Cards(ZoneID(z)) {
+			if card := &s.cards[c]; card.Pool == pool && !card.Known.Has(seat) && card.isOf(seat) == mine {
+				hidden = append(hidden, c)
+				faces = append(faces, card.Face)
+			}
+		}
+	}
+	slices.Sort(faces)
+	Shuffle(faces, chance)
+	for i, c := range hidden {
+		s.cards[c].Face = faces[i]
+	}
+}
