@@ -139,3 +139,18 @@ func once(lines []logLine, words string) bool {
 	}
 	return n == 1
 }
+
+// TestNote checks that NOTE in the log adds the viewer's note as a line.
+func TestNote(t *testing.T) {
+	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer"), Seed: 4})
+	h := handsOn(tb)
+	mine(t, tb, h)
+	h.Press(t, ebiten.KeyL)
+	h.Button(t, &tb.log.buttons, "NOTE")
+	h.Type(t, "two Kicks left")
+	h.Press(t, ebiten.KeyEnter)
+	h.Tick(t)
+	if l := tb.logs[0].lines; l[len(l)-1].Text != "Note: two Kicks left" || tb.dialog.Shown() || !tb.log.open {
+		t.Errorf("the log ends with %q", l[len(l)-1].Text)
+	}
+}

@@ -1,0 +1,163 @@
+package table
+
+import (
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/engine"
+	"lineup/render/art"
+	"lineup/render/board"
+	"lineup/render/ui"
+)
+
+// This file enlarges cards.
+
+// follow enlarges the card under the pointer.
+func (t *Table) follow(p *ui.Pointer) {
+	t.zoom.Follow(p, t.faceAt(p.X, p.Y))
+	t.zoom.At = t.zoomBox()
+	if i := t.spotAt(p.X, p.Y); i != 0 && !t.zoom.Pinned {
+		t.noteCost(&t.layout.Spots[i-1])
+	}
+}
+
+// zoomBox returns the box of the enlarged card: the place of a stage or of the board, narrower if it
+// would cover a choice.
+func (t *Table) zoomBox() ui.Box {
+	b := t.layout.Reader
+	if t.ask.shown() {
+		b = t.ask.stage.Reader
+	}
+	if t.choiceUnder(b) {
+		b.W = min(b.W, ui.ZoomNarrow.W)
+	}
+	return b
+}
+
+// choiceUnder reports whether a card that can be clicked is in a box. The hero does not count, nor does
+// the hand where the board wants it: the enlarged card covers them, and disappears when the pointer
+// reaches it.
+func (t *Table) choiceUnder(b ui.Box) bool {
+	for i := range t.layout.Spots {
+		s := &t.layout.Spots[i]
+		if s.Place == engine.Heroes || s.Place == engine.Hand && t.layout.OverHand {
+			continue
+		}
+		if _, lit := t.ask.option(s.Card); lit && s.Bounds().Overlaps(b) {
+			return true
+		}
+	}
+	return false
+}
+
+// faceOfSpot returns the face to read for a face-up card.
+func (t *Table) faceOfSpot(s *board.Spot) *art.Face {
+	if f := t.layout.Shows[s.Card]; f != nil {
+		return f
+	}
+	return &t.Faces[s.Face]
+}
+
+// faceAt returns the face of the card, hero, or source at a position, or nil if there is none.
+func (t *Table) faceAt(x, y float64) *art.Face {
+	if t.ask.shown() && t.ask.stage.Covers(x, y) {
+		if c := t.ask.stage.CardAt(x, y); c != nil {
+			return c.Face
+		}
+		return nil
+	}
+	if i := t.spotAt(x, y); i != 0 {
+		return t.faceOfSpot(&t.layout.Spots[i-1])
+	}
+	if t.layout.Poster.Has(x, y) && t.self.Hero != nil {
+		if t.self.Second != nil && t.layout.HeroBoxes(2)[1].Has(x, y) {
+			return t.self.Second
+		}
+		return t.self.Hero
+	}
+	for i := range t.panels {
+		p := &t.panels[i]
+		if wide, _ := board.SeatWords(p.Box.W); p.Box.Has(x, y) && p.Hero != nil && x < p.Box.X+wide-board.PortraitGap {
+			if p.Second != nil && x > p.Box.X+(wide-board.PortraitGap)/2 {
+				return p.Second
+			}
+			return p.Hero
+		}
+	}
+	return nil
+}
+
+// readable returns the faces that can be read with R and the arrows: those of the stage, if one is
+// up, then the hand, all other face-up cards, and the viewer's own heroes.
+func (t *Table) readable() (out []*art.Face) {
+	add := func(f *art.Face) {
+		if f != nil && !slices.Contains(out, f) {
+			out = append(out, f)
+		}
+	}
+	if t.ask.shown() {
+		for _, p := range t.ask.stage.Panels {
+			for _, c := range p.Cards {
+				add(c.Face)
+			}
+		}
+		add(t.ask.stage.Source.Face)
+	}
+	for _, hand := range []bool{true, false} {
+		for i := range t.layout.Spots {
+			if s := &t.layout.Spots[i]; (s.Place == engine.Hand) == hand {
+				add(t.faceOfSpot(s))
+			}
+		}
+	}
+	add(t.self.Hero)
+	add(t.self.Second)
+	return out
+}
+
+// read enlarges the focused card: on a stage the card the arrows are at, or the card under the
+// pointer, or the first one.
+func (t *Table) read() {
+	f := t.faceAt(t.cursorX, t.cursorY)
+	if t.ask.shown() && t.ask.at > 0 {
+		f = t.faceOf(t.view(), t.ask.asked.Answers[t.ask.at-1].Card)
+	}
+	if all := t.readable(); f == nil && len(all) > 0 {
+		f = all[0]
+	}
+	if f != nil {
+		t.pin(f)
+	}
+}
+
+// pin enlarges a face, with a note if it is of a card whose cost has changed.
+func (t *Table) pin(f *art.Face) {
+	t.zoom.Pin(f)
+	for i := range t.layout.Spots {
+		if s := &t.layout.Spots[i]; t.zoom.Noted != f && t.faceOfSpot(s) == f {
+			t.noteCost(s)
+		}
+	}
+}
+
+// readOn lets the arrows switch to the next or last card while one is enlarged, and lets R close
+// it. It reports whether one of these keys was pressed.
+func (t *Table) readOn(p *ui.Pointer) bool {
+	by := 0
+	switch {
+	case p.Key(ebiten.KeyR):
+		t.zoom.Close()
+		return true
+	case p.Key(ebiten.KeyArrowRight):
+		by = 1
+	case p.Key(ebiten.KeyArrowLeft):
+		by = -1
+	default:
+		return false
+	}
+	if all := t.readable(); len(all) > 0 {
+		t.pin(all[(max(slices.Index(all, t.zoom.Face), 0)+by+len(all))%len(all)])
+	}
+	return true
+}
