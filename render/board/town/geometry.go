@@ -162,7 +162,7 @@ func (g *places) seatBoxes(wanted []int) []ui.Box {
 		gap = 6
 	}
 	all := 760 + g.seats.H - 700 - gap*float64(n-1)
-	high := math.Min(226, all/float64(max(n, 1)))
+	high := math.Min(rowsHigh(2), all/float64(max(n, 1)))
 	switch {
 	case n > 3:
 		high = all / float64(n)

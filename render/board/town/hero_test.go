@@ -45,7 +45,8 @@ func TestOwnAbilityIsWhole(t *testing.T) {
 	}
 }
 
-// TestAbilityChipIsWhole checks that the chip of each hero's ability shows all of its words.
+// TestAbilityChipIsWhole checks that the chip of each hero's ability shows all of its words, with up to
+// four seats, beside the Attacks to come too.
 func TestAbilityChipIsWhole(t *testing.T) {
 	g := townGame(t, 2, 1)
 	g.playUntil(t, testgame.NewRandom(1), g.turn)
@@ -56,12 +57,13 @@ func TestAbilityChipIsWhole(t *testing.T) {
 		}
 		n++
 		eachOwnPanel(g, func(m *townMap, s *mapSeat, fit ui.Fit) {
-			for _, attacks := range []bool{false, true} {
-				boxes, _ := m.chipBoxes(s.box, 1, attacks)
+			for _, wanted := range [][]int{{1}, {1, 2}, {2, 2}, {4, 2}, {1, 1, 2}, {2, 2, 2}, {3, 3, 2}, {2, 2, 2, 2}} {
+				panels := m.seatBoxes(wanted)
+				boxes, _ := m.chipBoxes(panels[len(panels)-1], 1, wanted[len(wanted)-1] > 1)
 				w, h := boxes[0].W, boxes[0].H
 				r := row{words: abilityWords(&f)}
 				if k := r.ability(w-24, h, m.body(rowSize, pen.Ink), m.minRules); !k.whole {
-					t.Errorf("%s: the chip of %s says only %q", uitest.FitName(fit), f.Name, k.lines)
+					t.Errorf("%s, rows %v: the chip of %s says only %q", uitest.FitName(fit), wanted, f.Name, k.lines)
 				}
 			}
 		})

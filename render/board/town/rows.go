@@ -200,8 +200,8 @@ func (m *townMap) some(names []string, room float64) string {
 	return strings.Join(names, "")
 }
 
-// These are the line height of a row, in letter sizes, and the space around its lines.
-const rowPitch, rowInset = 1.16, 10.0
+// These are the line heights of a row in usual and in narrow letters, in letter sizes, and the space around its lines.
+const rowPitch, narrowPitch, rowInset = 1.16, 1.04, 10.0
 
 // wordyChip is the least width of a chip with sentences, and namedChip that of one with a name below
 // its sign.
@@ -314,7 +314,7 @@ func (r *row) shortly() string {
 // drawAbility writes the words of an ability into a chip.
 func (r *row) drawAbility(p pen.Pen, x, w, h float64, body pen.Style, least float64) {
 	k := r.ability(w-x-10, h, body, least)
-	k.draw(p, x, h/2+k.st.Size*0.36-float64(len(k.lines)-1)/2*k.st.Size*rowPitch)
+	k.draw(p, x, h/2+k.st.Size*0.36-float64(len(k.lines)-1)/2*pitch(k.st))
 }
 
 // ability sets the words of an ability into a chip: large in one line if they fit.
@@ -335,6 +335,14 @@ type setting struct {
 	whole bool // all words are in the lines
 }
 
+// pitch returns the distance between two lines. Narrow letters have no descenders and take less.
+func pitch(st pen.Style) float64 {
+	if st.Font == pen.Display {
+		return st.Size * narrowPitch
+	}
+	return st.Size * rowPitch
+}
+
 // setWords sets words into a box: in letters of a wanted size or smaller ones, then in narrow ones. If
 // not all words fit, the last line ends early.
 func setWords(words string, w, h float64, st pen.Style, least float64) setting {
@@ -349,7 +357,7 @@ func setWords(words string, w, h float64, st pen.Style, least float64) setting {
 			says = upper(words)
 		}
 		for ; ; k.Size = math.Max(least, k.Size-0.5) {
-			most := max(0, int(h/(k.Size*rowPitch)))
+			most := max(0, int(h/pitch(k)))
 			lines := typeset.Wrap(says, k, w)
 			whole := len(lines) <= most && !slices.ContainsFunc(lines, func(l string) bool { return pen.Measure(l, k) > w })
 			if whole {
@@ -374,7 +382,7 @@ func setWords(words string, w, h float64, st pen.Style, least float64) setting {
 func (k *setting) draw(p pen.Pen, x, y float64) {
 	for _, line := range k.lines {
 		p.Text(line, x, y, k.st, pen.Left)
-		y += k.st.Size * rowPitch
+		y += pitch(k.st)
 	}
 }
 
