@@ -4,10 +4,12 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"strings"
 
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 	"lineup/render/art/town"
+	"lineup/render/art/typeset"
 	"lineup/render/ui"
 )
 
@@ -22,8 +24,8 @@ func (m *townMap) drawForecast(c *ui.Canvas, l mapLook, words mapWords) {
 	for _, k := range lines {
 		key.Text += fmt.Sprint(k.kind, k.held, k.sure, k.words, k.more, "\x00")
 	}
-	known, pitch, tight, least := m.next.known, m.rowPitch(), m.tightRows(), m.minRules
-	st, more := m.rowStyles()
+	known, least, list := m.next.known, m.minRules, m.listing(lines)
+	_, more := m.rowStyles()
 	c.PartLate(l.late, 0, key, b, 12, func(p pen.Pen) {
 		panel(p, b.W, b.H, pen.RGB(0x1c0a12), town.Menace)
 		p.Fill(pen.Rectangle(3, 3, b.W-6, 34, 5), pen.RGB(0x5a0f18))
@@ -33,21 +35,20 @@ func (m *townMap) drawForecast(c *ui.Canvas, l mapLook, words mapWords) {
 			paragraph(p, "Answer first to see what comes next.", 14, 64, b.W-28, more.Size*1.3, 3, more)
 			return
 		}
-		y := rowsBelow
-		for _, k := range lines {
-			k.drawSign(p.At(28, y+pitch/2-2, math.Min(1, pitch/42)))
+		for i, r := range list.rows {
+			k := &lines[i]
+			k.drawSign(p.At(28, r.y+r.h/2, math.Min(1, r.h/38)))
+			st, more := r.style(list), list.more
 			more.Colour = pen.Mix(k.colour, pen.White, 0.55)
-			says, face := k.words, st
-			if _, squeeze := pen.Fit(says, b.W-62, st, least); squeeze < minSqueeze { // a long name
-				says, face = abilityLine(says, st, b.W-62, least, true)
+			y := r.y + (r.h-r.high(list))/2
+			for _, line := range r.words {
+				p.Fitted(line, listWords, y+st.Size*0.9, b.W-listWords-listInset, st, least, pen.Left)
+				y += st.Size * listPitch
 			}
-			if tight {
-				p.Fitted(says, 54, y+pitch/2+st.Size*0.3, b.W-62, face, least, pen.Left)
-			} else {
-				p.Fitted(says, 54, y+st.Size*1.16, b.W-62, face, least, pen.Left)
-				p.Fitted(k.more, 54, y+st.Size*2.3, b.W-62, more, least, pen.Left)
+			for _, line := range r.more {
+				p.Fitted(line, listWords, y+more.Size*0.9, b.W-listWords-listInset, more, least, pen.Left)
+				y += more.Size * listPitch
 			}
-			y += pitch
 		}
 	})
 }
@@ -62,21 +63,98 @@ func (m *townMap) rowStyles() (words, more pen.Style) {
 	return words, more
 }
 
-// rowHeight returns how high a row of the list is with both of its lines.
-func (m *townMap) rowHeight() float64 {
-	words, more := m.rowStyles()
-	return words.Size*2.3 + more.Size*0.3 + 4
+// These are the measures of the list: where its words begin, the room right of them, the line height in
+// letter sizes, the least and the usual room between rows, and the least height of a row, for its sign.
+const (
+	listWords, listInset, listPitch = 54.0, 8.0, 1.14
+	listGap, listApart, leastRow    = 3.0, 13.0, 30.0
+)
+
+// listing is the forecast list set into its panel: all rows in letters of the same sizes.
+type listing struct {
+	words, more pen.Style
+	rows        []listRow
 }
 
-// rowPitch returns the line height of the list.
-func (m *townMap) rowPitch() float64 {
-	return math.Min(math.Max(47*m.text, m.rowHeight()), (m.forecast.H-rowsBelow-4)/math.Max(1, float64(len(m.listed))))
+// listRow is a row of the list, from the top of the panel, with the lines of its two texts.
+type listRow struct {
+	y, h        float64
+	words, more []string
+	narrow      bool // the letters of the words are narrow ones
 }
 
-// tightRows reports whether the rows of the list have room for one line only.
-func (m *townMap) tightRows() bool {
-	words, _ := m.rowStyles()
-	return m.rowPitch() < words.Size*2.3
+// style returns the style of the words.
+func (r *listRow) style(l listing) pen.Style {
+	st := l.words
+	if r.narrow {
+		st.Font, st.Tracking = pen.Display, 0.3
+	}
+	return st
+}
+
+// high returns the height of the lines.
+func (r *listRow) high(l listing) float64 {
+	return (float64(len(r.words))*l.words.Size + float64(len(r.more))*l.more.Size) * listPitch
+}
+
+// listing sets lines into the panel. Long texts take a second line before all get smaller. Where the
+// smallest letters have no room, the two texts of a row become one, then the last rows leave out the second
+// text, and at last they are in one line of narrow letters.
+func (m *townMap) listing(lines []forecastLine) listing {
+	l := listing{}
+	room, high := m.forecast.W-listWords-listInset, m.forecast.H-rowsBelow-4
+	set := func(gap float64) bool {
+		y := rowsBelow
+		for i := range l.rows {
+			r := &l.rows[i]
+			r.y, r.h = y, math.Max(leastRow, r.high(l))
+			y += r.h + gap
+		}
+		return y-gap <= rowsBelow+high
+	}
+	wanted, second := m.rowStyles()
+	for k := 1.0; ; k -= 0.04 {
+		l.words, l.more = wanted, second
+		l.words.Size, l.more.Size = math.Max(m.minRules, wanted.Size*k), math.Max(m.minRules, second.Size*k)
+		l.rows = l.rows[:0]
+		for _, line := range lines {
+			r := listRow{words: typeset.Wrap(line.words, l.words, room)}
+			if line.more != "" {
+				r.more = typeset.Wrap(line.more, l.more, room)
+			}
+			l.rows = append(l.rows, r)
+		}
+		if set(listGap) || l.words.Size <= m.minRules && l.more.Size <= m.minRules {
+			break
+		}
+	}
+	if !set(listGap) { // both texts of a row become one
+		for i, line := range lines {
+			l.rows[i].words, l.rows[i].more = typeset.Wrap(strings.TrimSpace(line.words+" "+line.more), l.words, room), nil
+		}
+	}
+	for i := len(lines) - 1; i >= 0 && !set(listGap); i-- {
+		if words := typeset.Wrap(lines[i].words, l.words, room); len(words) < len(l.rows[i].words) {
+			l.rows[i].words = words
+		}
+	}
+	for i := len(lines) - 1; i >= 0 && !set(listGap); i-- {
+		if r := &l.rows[i]; len(r.words) > 1 {
+			r.words, r.narrow = []string{upper(lines[i].words)}, true
+		}
+	}
+	used, n := 0.0, math.Max(1, float64(len(l.rows)))
+	for i := range l.rows {
+		used += l.rows[i].h
+	}
+	if used > high { // more rows than any real turn has
+		for i := range l.rows {
+			l.rows[i].y, l.rows[i].h = rowsBelow+float64(i)*high/n, high/n
+		}
+		return l
+	}
+	set(math.Min(listApart*m.text, (high-used)/n))
+	return l
 }
 
 // list returns the forecast list. It is put into words once.
@@ -94,12 +172,8 @@ func (m *townMap) rowOf(d deed) int {
 
 // rowLight returns the box around a row of the list, with all of its lines.
 func (m *townMap) rowLight(row int) ui.Box {
-	pitch := m.rowPitch()
-	high := pitch
-	if !m.tightRows() {
-		high = math.Max(pitch, m.rowHeight()+2)
-	}
-	return ui.BoxAt(m.forecast.X+5, m.forecast.Y+rowsBelow+float64(row)*pitch-2, m.forecast.W-10, high)
+	r := m.listing(m.listed).rows[row]
+	return ui.BoxAt(m.forecast.X+5, m.forecast.Y+r.y-2, m.forecast.W-10, r.h+4)
 }
 
 // drawRowLight highlights a row of the list.

@@ -10,6 +10,7 @@ import (
 	"lineup/render/art/pen"
 	"lineup/render/art/town"
 	"lineup/render/ui"
+	"lineup/render/ui/uitest"
 )
 
 // mapOf returns a map without a game, with a standee in each of the given spaces. The first is a
@@ -109,7 +110,7 @@ func TestLines(t *testing.T) {
 	}
 	want := []string{"card 2 attacks Ana|in the same space", "card 3 attacks Ana|at its Destination", "card 4 attacks Ana|as it enters",
 		"card 99 attacks Ana|as it enters", "A card enters|", "A card enters|", "A card enters|",
-		"card 4|stays: held by a Character", "card 5|stays: CONTAINED"}
+		"card 4 stays|held by a Character", "card 5 stays|CONTAINED"}
 	if !slices.Equal(got, want) {
 		t.Errorf("what comes is worded as\n%s, want\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
 	}
@@ -209,11 +210,59 @@ func TestHeldMap(t *testing.T) {
 			m := mapOf(0)
 			m.text, m.minRules, m.forecast = 1, least, ui.BoxAt(0, 0, 250, 330)
 			m.listed = make([]forecastLine, rows)
-			words, more := m.rowStyles()
-			end := rowsBelow + words.Size*2.3 + more.Size*0.25
-			if at := m.rowLight(0); !m.tightRows() && at.Y+at.H < end {
-				t.Errorf("%d rows of letters of %v: the frame ends at %v, its words at %v", rows, least, at.Y+at.H, end)
+			for i := range m.listed {
+				m.listed[i].words, m.listed[i].more = "General Zod attacks Ben", "at its Destination"
+			}
+			l := m.listing(m.listed)
+			for i := range l.rows {
+				r, at := &l.rows[i], m.rowLight(i)
+				if at.Y > m.forecast.Y+r.y+(r.h-r.high(l))/2 || at.H < r.high(l) || at.Y+at.H > m.forecast.Y+m.forecast.H {
+					t.Errorf("%d rows of letters of %v: row %d of height %v is framed at %v", rows, least, i, r.high(l), at)
+				}
 			}
 		}
+	}
+}
+
+// TestForecastIsWhole checks in windows of all sizes that the rows of the forecast are in letters of one
+// size and whole, and that with room for it a long text takes a second line and all keep their letters.
+func TestForecastIsWhole(t *testing.T) {
+	lines := []forecastLine{
+		{words: "Bane attacks Ben", more: "in the same space"}, {words: "Reverse-Flash attacks Bartholomew", more: "at its Destination"},
+		{words: "S.T.A.R. Labs is damaged", more: "gets a Damage token"}, {words: "Cheetah moves 1", more: "to Police Station"}, {words: "Doctor Polaris moves 2", more: "to City Hall"},
+		{words: "A card enters", more: "Slot 1"}, {words: "Bane, Scarecrow, Cheetah stay", more: "held by Characters"},
+	}
+	roomy := 0
+	for _, f := range append(fits(), uitest.TextFits()...) {
+		m := &townMap{places: Lay(f)}
+		for n := 1; n <= len(lines); n++ {
+			l, where := m.listing(lines[:n]), fmt.Sprintf("%s, %d rows", uitest.FitName(f), n)
+			wanted, _ := m.rowStyles()
+			low, two := rowsBelow, false
+			for i, r := range l.rows {
+				two = two || len(r.words) > 1
+				if r.y < low-0.01 || r.high(l) > r.h+0.01 {
+					t.Errorf("%s: row %d is at %.1f, %.1f high, with words of %.1f", where, i, r.y, r.h, r.high(l))
+				}
+				low = r.y + r.h
+				if says := strings.Join(r.words, " "); !strings.EqualFold(says, lines[i].words) && says != lines[i].words+" "+lines[i].more {
+					t.Errorf("%s: row %d says %q", where, i, says)
+				}
+				for _, s := range r.words {
+					if pen.Measure(s, r.style(l))*minSqueeze > m.forecast.W-listWords-listInset {
+						t.Errorf("%s: %q has no room", where, s)
+					}
+				}
+			}
+			if low > m.forecast.H {
+				t.Errorf("%s: the list ends at %.0f of %.0f", where, low, m.forecast.H)
+			}
+			if n == len(lines) && two && l.words.Size == wanted.Size {
+				roomy++
+			}
+		}
+	}
+	if roomy < 5 {
+		t.Errorf("in only %d windows a long text takes a second line", roomy)
 	}
 }

@@ -182,16 +182,21 @@ func (m *townMap) lines(name func(engine.CardID) string, seat func(engine.SeatID
 			contained = append(contained, name(st.card))
 		}
 	}
-	stay := func(who []string, one, more string) {
+	stay := func(who []string, why string) {
+		stays := " stays"
 		if len(who) > 1 {
-			one = more
+			stays = " stay"
 		}
 		if len(who) > 0 {
-			out = append(out, forecastLine{deed: deed{kind: deedWalk, sure: true}, held: true, words: some(who), more: one, colour: town.Held})
+			out = append(out, forecastLine{deed: deed{kind: deedWalk, sure: true}, held: true, words: some(who) + stays, more: why, colour: town.Held})
 		}
 	}
-	stay(held, "stays: held by a Character", "stay: held by Characters")
-	stay(contained, "stays: CONTAINED", "stay: CONTAINED")
+	by := "held by a Character"
+	if len(held) > 1 {
+		by = "held by Characters"
+	}
+	stay(held, by)
+	stay(contained, "CONTAINED")
 	return out
 }
 
