@@ -35,13 +35,14 @@ type letter struct {
 	advance float64
 }
 
-// shelf holds the typefaces and caches lines of text. It sets one line at a time.
+// shelf holds the typefaces and caches lines of text and their words. It sets one line at a time.
 type shelf struct {
 	mu     sync.Mutex
 	faces  [fontCount]*font.Face
 	shaper shaping.HarfbuzzShaper
 	glyphs map[glyphKey]Outline
 	lines  [fontCount]map[string][]letter
+	words  [fontCount]map[string][]letter // with the spaces around them
 }
 
 type glyphKey struct {
@@ -49,8 +50,11 @@ type glyphKey struct {
 	glyph font.GID
 }
 
-// maxLines is the maximum number of cached lines of a typeface.
-const maxLines = 2000
+// maxLines and maxWords are the maximum numbers of cached lines and words of a typeface.
+const (
+	maxLines = 600
+	maxWords = 4000
+)
 
 var fonts = sync.OnceValue(func() *shelf {
 	s := &shelf{glyphs: map[glyphKey]Outline{}}
@@ -59,7 +63,7 @@ var fonts = sync.OnceValue(func() *shelf {
 		if err != nil {
 			panic("pen: a built-in font cannot be read: " + err.Error())
 		}
-		s.faces[i], s.lines[i] = face, map[string][]letter{}
+		s.faces[i], s.lines[i], s.words[i] = face, map[string][]letter{}, map[string][]letter{}
 	}
 	return s
 })
@@ -89,20 +93,48 @@ func set(f Font, text string) []letter {
 
 // shape sets a line in runs of one typeface each.
 func (s *shelf) shape(f Font, text string) []letter {
-	var line []letter
-	x := 0.0
 	runes := []rune(text)
+	line := make([]letter, 0, len(runes))
 	for from := 0; from < len(runes); {
 		own := s.has(f, runes[from])
 		to := from + 1
 		for to < len(runes) && s.has(f, runes[to]) == own {
 			to++
 		}
-		face, size := f, 1.0
-		if !own {
-			face, size = Heavy, lent
+		if own {
+			line = s.run(line, f, runes[from:to])
+		} else {
+			for _, l := range s.run(nil, Heavy, runes[from:to]) {
+				line = append(line, letter{l.outline.Scaled(lent, lent), 0, l.advance * lent})
+			}
 		}
-		line, x = s.run(line, x, face, size, runes, from, to)
+		from = to
+	}
+	x := 0.0
+	for i := range line {
+		line[i].x = x
+		x += line[i].advance
+	}
+	return line
+}
+
+// run appends the letters of a run, without their places. It sets the run word by word, because
+// shaping is slow and most words are known. Each word is shaped with the spaces before it and the
+// space after it, which may move closer to its letters.
+func (s *shelf) run(line []letter, f Font, text []rune) []letter {
+	for from := 0; from < len(text); {
+		to := from
+		for to < len(text) && text[to] == ' ' {
+			to++
+		}
+		for to < len(text) && text[to] != ' ' {
+			to++
+		}
+		if to == len(text) {
+			return append(line, s.word(f, string(text[from:]))...)
+		}
+		word := s.word(f, string(text[from:to+1]))
+		line = append(line, word[:len(word)-1]...)
 		from = to
 	}
 	return line
@@ -123,21 +155,36 @@ var noLigatures = []shaping.FontFeature{{Tag: opentype.MustNewTag("liga"), Value
 // unitsPerSize is the size at which lines are shaped, large enough to avoid rounding errors.
 const unitsPerSize = 1024
 
-func (s *shelf) run(line []letter, x float64, f Font, size float64, text []rune, from, to int) ([]letter, float64) {
+// word returns the letters of a word, without their places. They must not be modified.
+func (s *shelf) word(f Font, text string) []letter {
+	words := s.words[f]
+	if word, ok := words[text]; ok {
+		return word
+	}
+	if len(words) >= maxWords {
+		clear(words)
+	}
+	word := s.letters(f, []rune(text))
+	words[text] = word
+	return word
+}
+
+// letters shapes text of one typeface and returns its letters without their places.
+func (s *shelf) letters(f Font, text []rune) []letter {
 	out := s.shaper.Shape(shaping.Input{
-		Text: text, RunStart: from, RunEnd: to, Direction: di.DirectionLTR, Face: s.faces[f], FontFeatures: noLigatures,
+		Text: text, RunEnd: len(text), Direction: di.DirectionLTR, Face: s.faces[f], FontFeatures: noLigatures,
 		Size: fixed.I(unitsPerSize), Script: language.Latin, Language: language.NewLanguage("en"),
 	})
-	length := func(v fixed.Int26_6) float64 { return float64(v) / 64 / unitsPerSize * size }
+	length := func(v fixed.Int26_6) float64 { return float64(v) / 64 / unitsPerSize }
+	letters := make([]letter, 0, len(out.Glyphs))
 	for _, g := range out.Glyphs {
 		o := s.glyph(f, g.GlyphID)
-		if size != 1 || g.XOffset != 0 || g.YOffset != 0 { // otherwise share the cached outline
-			o = o.Scaled(size, size).Moved(length(g.XOffset), -length(g.YOffset))
+		if g.XOffset != 0 || g.YOffset != 0 { // otherwise share the cached outline
+			o = o.Moved(length(g.XOffset), -length(g.YOffset))
 		}
-		line = append(line, letter{o, x, length(g.Advance)})
-		x += length(g.Advance)
+		letters = append(letters, letter{outline: o, advance: length(g.Advance)})
 	}
-	return line, x
+	return letters
 }
 
 // glyph returns the outline of a glyph at size 1, on a baseline at 0.

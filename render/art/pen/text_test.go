@@ -1,6 +1,7 @@
 package pen
 
 import (
+	"os"
 	"strings"
 	"testing"
 )
@@ -37,6 +38,38 @@ func TestBorrowedSign(t *testing.T) {
 		for _, l := range set(Display, s) {
 			if len(l.outline) == 0 {
 				t.Errorf("a sign of %q is empty", s)
+			}
+		}
+	}
+}
+
+// TestWordsMakeLines checks that a line set from its words is the same as one shaped as a whole.
+func TestWordsMakeLines(t *testing.T) {
+	text, err := os.ReadFile("../../../README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	lines := append(strings.Split(string(text), "\n"), " ", "  A  V  ", "To Y. AT a 'V", "Ve\u0301ra Ta")
+	for _, f := range []Font{Display, Body, Heavy} {
+		for _, s := range lines {
+			whole, x := []letter(nil), 0.0
+			if strings.ContainsFunc(s, func(r rune) bool { return !fonts().has(f, r) }) {
+				continue
+			}
+			for _, l := range fonts().letters(f, []rune(s)) {
+				l.x = x
+				whole, x = append(whole, l), x+l.advance
+			}
+			got := set(f, s)
+			if len(got) != len(whole) {
+				t.Errorf("%q has %d letters, want %d", s, len(got), len(whole))
+				continue
+			}
+			for i := range got {
+				if got[i].x != whole[i].x || got[i].advance != whole[i].advance || len(got[i].outline) != len(whole[i].outline) {
+					t.Errorf("letter %d of %q: %.4f wide at %.4f, want %.4f at %.4f", i, s, got[i].advance, got[i].x, whole[i].advance, whole[i].x)
+					break
+				}
 			}
 		}
 	}
