@@ -107,11 +107,11 @@ func TestReducedMotion(t *testing.T) {
 		reduce  bool
 		answers int
 	}{
-		{"table", match.Plan{Seats: testgame.Seats("Ana", "buyer", "buyer"), Options: testgame.Five}, true, 26},
-		{"attacks", match.Plan{Seats: testgame.Seats("Ana", "Bob"), Options: testgame.Five}, true, 26},
-		{"map", match.Plan{Mode: rebirth.ID, Seats: testgame.Seats("Ana", "buyer")}, true, 22},
-		{"table, with motion", match.Plan{Seats: testgame.Seats("Ana", "buyer")}, false, 16},
-		{"map, with motion", match.Plan{Mode: rebirth.ID, Seats: testgame.Seats("Ana", "buyer")}, false, 12},
+		{"table", match.Plan{Seats: testgame.Seats("Ana", "buyer", "buyer"), Options: testgame.Five}, true, 18},
+		{"attacks", match.Plan{Seats: testgame.Seats("Ana", "Bob"), Options: testgame.Five}, true, 18},
+		{"map", match.Plan{Mode: rebirth.ID, Seats: testgame.Seats("Ana", "buyer")}, true, 16},
+		{"table, with motion", match.Plan{Seats: testgame.Seats("Ana", "buyer")}, false, 8},
+		{"map, with motion", match.Plan{Mode: rebirth.ID, Seats: testgame.Seats("Ana", "buyer")}, false, 6},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			a, h := testApp(t, match.Plan{})

@@ -93,7 +93,7 @@ func TestTownFrame(t *testing.T) {
 		a.show(tb)
 		picture := ebiten.NewImage(1920, 1080)
 		a.canvas.Begin(picture)
-		for range 20 { // each frame paints for only a few milliseconds
+		for range 5 { // each frame paints for only a few milliseconds
 			if err := a.Update(); err != nil {
 				t.Fatal(err)
 			}
@@ -290,7 +290,7 @@ func TestCrowdFrame(t *testing.T) {
 	if err := a.arrange("crowd"); err != nil {
 		t.Fatal(err)
 	}
-	for _, size := range [][2]int{{1280, 720}, {2560, 1080}} {
+	for _, size := range [][2]int{{1280, 720}, {1707, 720}} {
 		picture := ebiten.NewImage(size[0], size[1])
 		a.canvas.Begin(picture)
 		settle(a, picture)

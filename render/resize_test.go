@@ -24,7 +24,7 @@ import (
 // scene as a window opened in that size does.
 func TestResizedScenes(t *testing.T) {
 	looptest.NeedDisplay(t)
-	resizes := [][2]image.Point{{{1280, 720}, {960, 540}}, {{960, 540}, {1000, 600}}, {{960, 540}, {800, 1200}}, {{960, 540}, {1720, 720}}}
+	resizes := [][2]image.Point{{{1280, 720}, {960, 540}}, {{800, 540}, {1000, 600}}, {{800, 540}, {720, 1080}}, {{800, 540}, {1290, 540}}}
 	for i, name := range SceneNames() {
 		changes := resizes[i%len(resizes) : i%len(resizes)+1]
 		if name == "map" || name == "table" { // their text has other sizes in every window

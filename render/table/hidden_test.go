@@ -47,7 +47,7 @@ func hiddenGames() []match.Plan {
 
 // lookEvery is the interval of answers at which a viewer looks, because looking at all of them
 // takes minutes. Each game begins with a different answer.
-var lookEvery = flag.Int("look-every", 61, "in tests of what is hidden, a viewer looks at every `N`th answer of a game")
+var lookEvery = flag.Int("look-every", 97, "in tests of what is hidden, a viewer looks at every `N`th answer of a game")
 
 // TestNothingHiddenIsInTheTable checks in random games that the table of a player, or an onlooker,
 // equals that of another world they cannot tell from theirs. It must stay equal after the same
@@ -152,7 +152,7 @@ func TestSharedTableForgets(t *testing.T) {
 		for n := 0; !m.Over(); n++ {
 			tb.look()
 			tb.sync(true)
-			w.mustSee(t, n, tb, tb.eyes != w.eyes || n%5 == 0)
+			w.mustSee(t, n, tb, tb.eyes != w.eyes || n%15 == 0)
 			if tb.curtain.up {
 				tb.handOver()
 				w.mustSee(t, n, tb, true)

@@ -89,10 +89,10 @@ func TestEveryQuestionHasAStage(t *testing.T) {
 	canvas, at := ui.NewCanvas(), 0
 	n := questions(t, 4, func(p posed) {
 		at++
-		for i := range 3 { // the smallest window, and others in turn
+		for i := range 2 { // the smallest window, and the others in turn
 			w := windows[0]
 			if i > 0 {
-				w = windows[(2*at+i)%len(windows)]
+				w = windows[at%len(windows)]
 			}
 			canvas.Fit = w.Settings.Fit(w.Width, w.Height)
 			for _, longer := range []float64{1, 1.4} {
