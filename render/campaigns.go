@@ -35,7 +35,7 @@ func (a *App) host() campaign.Host {
 		},
 		Leave: func() { a.keep.id, a.keep.turn = "", 0 },
 		Result: func(m *match.Match, e campaign.Ended) {
-			a.after = &menu.Attempt{Name: e.Name, Lines: e.Lines, Do: e.Do}
+			a.after = &menu.Attempt{Name: e.Name, Lines: e.Lines, Do: e.Do, Ahead: e.Ahead}
 			for _, g := range e.Gains {
 				a.after.Gains = append(a.after.Gains, menu.Gain{Face: g.Face, Name: g.Name, Words: g.Words})
 			}

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"sync"
 
 	"lineup/game/campaign"
 	"lineup/game/card"
@@ -260,7 +261,23 @@ func (f *Flow) Overview(c campaign.Campaign) *Overview {
 			f.read(kicker, title, pages, "TO THE CITY", back, back)
 		},
 		List: f.ShowAll,
+		Story: func() *Story {
+			chapter, tells := f.tells(c)
+			if !tells {
+				return nil
+			}
+			return NewStory(StoryOptions{Pages: opening(chapter, c.Players, c.Page().Damage), Settings: f.host.Settings})
+		},
 	})
+}
+
+// tells returns the chapter of a campaign's next attempt, and whether its story is told before it.
+func (f *Flow) tells(c campaign.Campaign) (*story.Chapter, bool) {
+	next := c.Next()
+	if next.Over || next.Running || next.Try > 1 || c.Rivals || f.host.Store.ReadOnly() != "" {
+		return nil, false
+	}
+	return story.Of(next.Scenario)
 }
 
 // change shows the screen for the next players of a campaign.
@@ -342,8 +359,8 @@ func (f *Flow) goOn(c campaign.Campaign) error {
 	case f.host.Store.ReadOnly() != "":
 		return errors.New(f.host.Store.ReadOnly())
 	}
-	chapter, told := story.Of(next.Scenario)
-	if next.Try > 1 || !told || c.Rivals {
+	chapter, told := f.tells(c)
+	if !told {
 		return f.Start(c)
 	}
 	f.read(fmt.Sprint("Scenario ", next.Scenario), chapter.Title, opening(chapter, c.Players, c.Page().Damage), "PLAY", func() {
@@ -487,6 +504,8 @@ type Ended struct {
 	Lines []string // what it has changed in the campaign, a sentence each; nil if unknown
 	Gains []EndGain
 	Do    func() // continues the campaign
+	// Ahead paints the first page of its story in the background, or is nil.
+	Ahead func(c *ui.Canvas)
 }
 
 // EndGain is something that an attempt has brought.
@@ -498,6 +517,10 @@ type EndGain struct {
 // ended returns an attempt that has ended, from its campaign before and after the result.
 func (f *Flow) ended(before, c campaign.Campaign) Ended {
 	e := Ended{Name: tryName(before.Next()), Do: func() { f.tellEnd(before, c) }}
+	if _, pages := f.endPages(before, c); len(pages) > 0 {
+		ahead := sync.OnceValue(func() *Story { return NewStory(StoryOptions{Pages: pages, Settings: f.host.Settings}) })
+		e.Ahead = func(c *ui.Canvas) { ahead().Ahead(c) }
+	}
 	r, ok := c.Report()
 	if !ok {
 		return e
@@ -559,19 +582,22 @@ func (f *Flow) record(c campaign.Campaign, m *match.Match) (campaign.Campaign, e
 // tellEnd shows the story after an attempt, and the ending if the campaign is over, and then the
 // overview.
 func (f *Flow) tellEnd(before, c campaign.Campaign) {
-	n := before.Next().Scenario
-	entries := c.Entries()
-	overview := func() { f.Show(c) }
-	chapter, ok := story.Of(n)
-	if !ok || c.Rivals { // competitive games have no story
-		overview()
-		return
+	title, pages := f.endPages(before, c)
+	f.read(fmt.Sprint("Scenario ", before.Next().Scenario), title, pages, "TO THE CITY", func() { f.Show(c) }, nil)
+}
+
+// endPages returns the title and the pages of the story after an attempt. Competitive games have none.
+func (f *Flow) endPages(before, c campaign.Campaign) (title string, pages []story.Page) {
+	chapter, ok := story.Of(before.Next().Scenario)
+	if !ok || c.Rivals {
+		return "", nil
 	}
-	pages := outcome(chapter, entries[len(entries)-1].Play)
+	entries := c.Entries()
+	pages = outcome(chapter, entries[len(entries)-1].Play)
 	if c.Next().Over {
 		pages = append(pages, ending(c)...)
 	}
-	f.read(fmt.Sprint("Scenario ", n), chapter.Title, pages, "TO THE CITY", overview, nil)
+	return chapter.Title, pages
 }
 
 // CopyNote says that a copy of an attempt does not count.

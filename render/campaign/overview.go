@@ -34,6 +34,9 @@ type OverviewOptions struct {
 	// Read shows story pages again.
 	Read func(pages []story.Page, kicker, title string)
 	List func() // returns to the list of campaigns
+	// Story returns the story that Continue tells first, to paint its first page ahead, or nil if it tells
+	// none.
+	Story func() *Story
 }
 
 // Overview is the page of a campaign between attempts. It shows the city, the heroes, the open and
@@ -58,6 +61,8 @@ type Overview struct {
 	layers  ui.Overlays
 	zoom    ui.Zoom
 	earned  []earnedCard // the Signature cards drawn last
+	ahead   *Story       // the story that comes next, once it is painted ahead
+	asked   bool         // Story has been called
 	stirred bool         // the mouse has been used here; until then it marks no button under it
 	fault   string
 }

@@ -77,6 +77,17 @@ func (s *Overview) Draw(c *ui.Canvas) {
 		c.Paragraph(s.fault, b.X+b.W/2, b.Y+36, b.W-60, 32, 2, ui.Body(ui.MinMenu, pen.Paper), pen.Centre)
 	}
 	s.layers.Draw(c)
+	s.paintAhead(c)
+}
+
+// paintAhead paints the first page of the story that comes next, in the background.
+func (s *Overview) paintAhead(c *ui.Canvas) {
+	if s.Story != nil && !s.asked {
+		s.ahead, s.asked = s.Story(), true
+	}
+	if s.ahead != nil {
+		s.ahead.Ahead(c)
+	}
 }
 
 // drawPlate draws the ground of a part of the page.

@@ -400,3 +400,58 @@ func TestLongHintHasRoom(t *testing.T) {
 		}
 	}
 }
+
+// TestStoryIsPaintedAhead checks that the first page is painted while the screen before is shown, and each
+// next page while the one before is read, so that its panels can be seen in the first frame, and that a
+// panel that is not painted is a sketch.
+func TestStoryIsPaintedAhead(t *testing.T) {
+	looptest.NeedDisplay(t)
+	c := ui.NewCanvas()
+	c.Settings = &ui.Settings{Speed: ui.Instant}
+	draw := func(scene func(*ui.Canvas)) {
+		picture := ebiten.NewImage(320, 180)
+		defer picture.Deallocate()
+		c.Begin(picture)
+		scene(c)
+	}
+	unpainted := func(s *Story, page int) (n int) {
+		l := leaf{page: page, lines: s.panelsOf(page)}
+		for i := range l.lines {
+			for _, plane := range s.planesOf(&l, i) {
+				if _, ok := c.KeptPart(s.planeKey(plane.name, page, i), boxOf(l.lines[i].Box)); !ok {
+					n++
+				}
+			}
+		}
+		return n
+	}
+	before, _, _ := onStory(t, 2, c.Settings)
+	if unpainted(before, 0) == 0 {
+		t.Fatal("the page is painted before it is asked for")
+	}
+	draw(before.Ahead)
+	c.Art.Settle()
+	if n := unpainted(before, 0); n > 0 {
+		t.Errorf("%d pictures of the first page are not painted ahead", n)
+	}
+	s, _, _ := onStory(t, 2, c.Settings)
+	if draw(s.Draw); !s.painted() {
+		t.Error("the first page is not there in its first frame")
+	}
+	for s.page = 0; s.page < len(s.Pages)-1; {
+		draw(s.Draw)
+		c.Art.Settle()
+		if n := unpainted(s, s.page+1); n > 0 {
+			t.Errorf("%d pictures of page %d are not painted ahead", n, s.page+2)
+		}
+		s.open(s.page+1, true)
+	}
+	late, _, _ := onStory(t, 3, c.Settings)
+	draw(late.Draw)
+	for i := range late.lines {
+		_, sketched := c.KeptRough(late.planeKey("story sketch", 0, i), boxOf(late.lines[i].Box), sketchBy)
+		if late.panels[i].ready || !sketched {
+			t.Errorf("panel %d is painted: %v, sketched: %v", i+1, late.panels[i].ready, sketched)
+		}
+	}
+}

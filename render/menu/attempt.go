@@ -16,6 +16,8 @@ type Attempt struct {
 	Lines []string
 	Gains []Gain
 	Do    func() // continues the campaign
+	// Ahead paints in the background what Do will show, or is nil.
+	Ahead func(c *ui.Canvas)
 }
 
 // Gain is something that an attempt has brought.

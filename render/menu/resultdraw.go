@@ -43,6 +43,9 @@ func (r *Result) Draw(c *ui.Canvas) {
 	}
 	r.Buttons.Draw(c)
 	r.layers.Draw(c)
+	if r.attempt.Ahead != nil {
+		r.attempt.Ahead(c)
+	}
 }
 
 // drawPosters draws the heroes of the winners, in the light.

@@ -26,6 +26,8 @@ var (
 	Paper  = pen.RGB(0xf3ead6)
 	Grain  = pen.RGB(0xd9cbaa)
 	shadow = pen.Fade(pen.RGB(0x050914), 0.35)
+
+	sketchGround, sketchLine = pen.RGB(0xcfd6dd), pen.RGB(0x8f9aa8)
 )
 
 // Panel is a panel laid out on its page.
@@ -135,6 +137,31 @@ func (f *Panel) own(p pen.Pen) pen.Pen {
 func DrawPaper(p pen.Pen, w, h float64) {
 	p.Block(0, 0, w, h, Paper)
 	p.Dots(pen.Screen{W: w, H: h, Pitch: 12, Max: 0.34, Grow: pen.GrowOut, Colour: pen.Fade(Grain, 0.6)})
+}
+
+// DrawSketch draws the frame of a panel that is not painted yet, with a few pencil strokes in it.
+func DrawSketch(p pen.Pen, f *Panel) {
+	DrawFrames(p, []Panel{*f})
+	p.Fill(f.Outline(), sketchGround)
+	b := f.Box
+	for _, k := range sketchStrokes {
+		at := func(x, y float64) pen.Point { // within the slanted sides
+			c := &f.Corners
+			left, right := c[0].X+(c[3].X-c[0].X)*y, c[1].X+(c[2].X-c[1].X)*y
+			return pen.Point{X: left + (right-left)*x, Y: b.Y + b.H*y}
+		}
+		from, to := at(k[0], k[1]), at(k[2], k[3])
+		p.Stroke(pen.Open(from.X, from.Y, to.X, to.Y), 3, sketchLine)
+	}
+	p.Stroke(f.Outline(), Line, pen.Ink)
+}
+
+// sketchStrokes are the strokes of a sketch, as parts of its width and height: a horizon, a street, and
+// houses.
+var sketchStrokes = [...][4]float64{
+	{0.06, 0.66, 0.94, 0.62}, {0.2, 0.94, 0.46, 0.65}, {0.8, 0.94, 0.56, 0.64},
+	{0.1, 0.65, 0.1, 0.34}, {0.1, 0.34, 0.24, 0.32}, {0.24, 0.32, 0.24, 0.65},
+	{0.72, 0.63, 0.72, 0.22}, {0.72, 0.22, 0.9, 0.24}, {0.9, 0.24, 0.9, 0.62},
 }
 
 // DrawFrames draws the lines around the panels of a page and their shadows on the paper.
