@@ -88,9 +88,9 @@ func (s Press) small(width int) bool {
 	return float64(width) < s.RulesWidth()
 }
 
-// textFirstWidth is the least width in pixels, relative to that of a small card, from which small cards
-// with long rules look like larger ones, which have more room for rules and less for name and picture.
-const textFirstWidth = 0.6
+// textFirstWidth is the least width, relative to the least letters of rules, of small cards that look like
+// larger ones if their rules are long: those have more room for rules and less for name and picture.
+const textFirstWidth = 7.8
 
 // wholeShown is the least part of a card's width in view with which its lines of rules can be read.
 const wholeShown = 0.95
@@ -103,7 +103,7 @@ func (s Press) look(f Face, width int, shown float64) (g lowerPart, small bool) 
 	if !s.small(width) {
 		return s.arrange(f, unit), false
 	}
-	if float64(width) < textFirstWidth*s.RulesWidth() || shown < wholeShown {
+	if float64(width) < textFirstWidth*max(MinRules, s.Min) || shown < wholeShown {
 		return g, true
 	}
 	t, _ := smallName(f.shown(), 1)
