@@ -92,12 +92,16 @@ func (s Press) small(width int) bool {
 // larger ones if their rules are long: those have more room for rules and less for name and picture.
 const textFirstWidth = 7.8
 
+// largerText is how much larger rules must be to count as enlarged.
+const largerText = 1.15
+
 // wholeShown is the least part of a card's width in view with which its lines of rules can be read.
 const wholeShown = 0.95
 
 // look reports whether a card of a width in pixels has the look of a small card, and returns the layout
 // of its lower part if not. A small card whose rules do not fit there has the look of a larger one if
-// more of them fits then, and if all of its width is in view.
+// more of them fits then, and if all of its width is in view. So does one that has room for enlarged
+// rules then.
 func (s Press) look(f Face, width int, shown float64) (g lowerPart, small bool) {
 	unit := float64(width) / CardWidth
 	if !s.small(width) {
@@ -108,10 +112,12 @@ func (s Press) look(f Face, width int, shown float64) (g lowerPart, small bool) 
 	}
 	t, _ := smallName(f.shown(), 1)
 	rules, high := s.smallRules(f, unit, len(t.lines))
-	if rules.Whole || len(typeset.AfterGains(f.Text)) == 0 {
+	if len(typeset.AfterGains(f.Text)) == 0 || rules.Whole && s.text() == 1 {
 		return g, true
 	}
-	g = s.arrange(f, unit)
+	if g = s.arrange(f, unit); rules.Whole { // larger letters only
+		return g, !g.text.Whole || g.text.Size < largerText*s.least(unit)
+	}
 	return g, !g.text.Whole && (high > 0 || g.text.Sentences <= len(typeset.Gains(f.Text)))
 }
 

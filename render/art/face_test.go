@@ -684,6 +684,27 @@ func TestRulesInEveryWindow(t *testing.T) {
 	}
 }
 
+// TestSmallRulesAreEnlarged checks that most cards of a Line-Up of five in a window of 720 lines enlarge
+// their rules with the text.
+func TestSmallRulesAreEnlarged(t *testing.T) {
+	s, all, larger := Press{Text: 2, Min: MinRules}, 0, 0
+	for _, set := range sets.All() {
+		for i := range set.Cards {
+			f := faceOfCard(&set.Cards[i])
+			if set.ID == "rebirth" || f.Oversized() || len(typeset.AfterGains(f.Text)) == 0 {
+				continue
+			}
+			all++
+			if g, small := s.look(f, 136, 1); !small && g.text.Size > largerText*s.least(136/CardWidth) {
+				larger++
+			}
+		}
+	}
+	if larger*2 < all {
+		t.Errorf("%d of %d cards enlarge their rules", larger, all)
+	}
+}
+
 // TestSmallLineUpIsWhole checks that nearly all cards of the standard game show all of their rules in a
 // Line-Up of five in a window of 720 lines, and of seven in one of 1080.
 func TestSmallLineUpIsWhole(t *testing.T) {

@@ -147,7 +147,7 @@ func (c *sprites) place(v engine.View, b board.Board) {
 	for _, s := range c.list {
 		s.Leaving = true
 	}
-	dealt := 0.0
+	dealt, covered := 0.0, false // covered is whether a card of the hand so far is
 	for i, spot := range b.Common().Spots {
 		if spot.Plate.W > 0 {
 			continue
@@ -168,6 +168,9 @@ func (c *sprites) place(v engine.View, b board.Board) {
 		}
 		s.pile, s.fan = spot.Pile, spot.Fan
 		s.Shown, s.Rest = b.Common().InView(i), spot.Pose.W
+		if covered = spot.Place == engine.Hand && (covered || s.Shown > 0); covered && s.Shown == 0 {
+			s.Shown = lastShown // it looks like the others of the hand
+		}
 		s.place, s.Face = spot.Place, &c.faces[spot.Face]
 		s.Leaving, s.Up, s.Order = false, true, i
 	}
@@ -348,6 +351,8 @@ const (
 	gapTime      = 0.15 // seconds that a gap in the Line-Up stays open
 	dealDelay    = 0.07 // seconds between dealt cards
 	passingWidth = 60.0
+	// lastShown is the part of the width that counts as in view of the last card of a hand that overlaps.
+	lastShown    = 0.94
 	shuffleShown = 5 // cards seen flying at a reshuffle
 )
 

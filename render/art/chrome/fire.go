@@ -33,15 +33,17 @@ func DrawFireBehind(p pen.Pen, w, h float64) {
 	}
 }
 
-// DrawFireBefore draws the flames that lick at a card's lower edge and leave its rules readable.
+// DrawFireBefore draws the flames that lick at a card's lower edge and leave its rules readable: they are
+// lower on a small card, whose margins are narrow.
 func DrawFireBefore(p pen.Pen, w, h float64) {
-	const flames = 13
+	const flames, usual = 13, 204.0
+	up := math.Min(1, w/usual)
 	for i, c := range fireColours {
 		k := 1 - 0.25*float64(i)
 		for j := range flames {
 			n := pen.Noise(uint32(71+i), j)
 			x := (w+36)*float64(j)/(flames-1) - 18
-			p.Fill(flame(x, h+underFire-1.5*float64(i), (21+7*n*n)*k, 17*k, 6-12*pen.Noise(uint32(81+i), j)), c)
+			p.Fill(flame(x, h+underFire-1.5*float64(i), (underFire+(12+7*n*n)*up)*k, 17*k, 6-12*pen.Noise(uint32(81+i), j)), c)
 		}
 	}
 }
