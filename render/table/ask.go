@@ -225,7 +225,7 @@ func (t *Table) poseOnBoard() {
 func boardWords(q match.Question, source *art.Face) (words, brief string) {
 	switch {
 	case source == nil || q.Title == "":
-		return cmp.Or(q.Says, q.Title), q.Title
+		return cmp.Or(q.Says, sentence(q.Title)), sentence(q.Title)
 	case namesCard(q.Says, source):
 		return strings.TrimSpace(q.Says + " " + commonNote(q)), source.Name + ": " + sentence(q.Title)
 	case q.Says == "" && !strings.Contains(q.Title, source.Name):
@@ -237,7 +237,7 @@ func boardWords(q match.Question, source *art.Face) (words, brief string) {
 
 // sentence ends a title with a full stop, unless it is a question.
 func sentence(title string) string {
-	if strings.HasSuffix(title, "?") {
+	if title == "" || strings.HasSuffix(title, "?") {
 		return title
 	}
 	return title + "."

@@ -163,13 +163,8 @@ func (g *places) seatBoxes(wanted []int) []ui.Box {
 	}
 	all := 760 + g.seats.H - 700 - gap*float64(n-1)
 	high := math.Min(rowsHigh(2), all/float64(max(n, 1)))
-	switch {
-	case n > 3:
-		high = all / float64(n)
-	case n == 3 && g.wide > 0.5: // two captions are below them
+	if n == 3 && g.wide > 0.5 { // two captions are below them
 		high = math.Min(high, rowsHigh(1)+4)
-	case n == 3:
-		high = math.Min(rowsHigh(2), all/float64(n))
 	}
 	rows := slices.Clone(wanted)
 	least := func() (sum float64) {

@@ -110,11 +110,11 @@ func drawLevel(p pen.Pen, lv level, i, threat int, cell, h float64, words trackW
 		ink, head = pen.Ink, pen.RGB(0xa32a1c)
 	}
 	if i == threat {
-		burst := pen.Burst(26, h/2, 26, 19, 12, 0.15, 0.08, 5)
-		p.Stroke(burst, 6, pen.Ink)
+		burst := pen.Burst(25, h/2, 24, 18, 12, 0.15, 0.08, 5)
+		p.Stroke(burst, 5, pen.Ink)
 		p.Fill(burst, pen.White)
-		number.Colour, number.Size = pen.RGB(0xc2241f), 34
-		p.Text(fmt.Sprint(i), 26, h/2+13, number, pen.Centre)
+		number.Colour, number.Size = pen.RGB(0xc2241f), 32
+		p.Text(fmt.Sprint(i), 25, h/2+12, number, pen.Centre)
 	} else {
 		p.Text(fmt.Sprint(i), 31, h/2+14, number, pen.Centre)
 	}
