@@ -30,7 +30,7 @@ const (
 	recapNameHigh    = 34.0  // height of that name
 	recapNarrowMost  = 300.0 // the height of such a row
 	recapStack       = 90.0  // the height of a group in it
-	recapBareMost    = 190.0 // the height of a row on a panel
+	recapBareMost    = 300.0 // the height of a row on a panel
 	recapBareCards   = 40.0  // the height that words leave to each line of cards there
 	recapBarePlayed  = 0.44  // of the height, for the cards played
 	recapBareClose   = 26.0  // the width of the sign that closes it there
@@ -193,9 +193,10 @@ func (r *recapRow) stack(c *ui.Canvas, in ui.Box) (cards []recapCard, labels []u
 	}
 	n := float64(len(r.groups))
 	pitch := math.Min(recapStack, in.H/n)
-	for i := range r.groups {
-		g, y := r.groups[i], in.Y+float64(i)*pitch
-		one := recapRow{groups: r.groups[i : i+1]}
+	for i, g := range r.groups {
+		y := in.Y + float64(i)*pitch
+		g.apart = true
+		one := recapRow{groups: []recapGroup{g}}
 		wide, step, _ := one.fit(c, in.W-beside+labelWidth(c, g), pitch-4, true)
 		high := math.Min(pitch-4, wide*ui.CardAspect)
 		if wide < recapCardMin {
