@@ -24,12 +24,14 @@ func (a *arrival) step() int {
 	return (a.rows - from) * a.picture.Bounds().Dx()
 }
 
-// writeStrip uploads a strip of a picture, beginning at a row, and returns the row after it. The
-// strips are small because Ebitengine copies each and keeps the memory of the last 32 copies,
-// whatever their size.
+// stripPixels is the number of pixels uploaded at once. It is small because Ebitengine copies each
+// strip and keeps the memory of the last copies, up to about 60, whatever their size.
+const stripPixels = 1 << 14
+
+// writeStrip uploads a strip of a picture, beginning at a row, and returns the row after it.
 func writeStrip(texture *ebiten.Image, picture *image.RGBA, from int) int {
 	size := picture.Bounds().Size()
-	to := min(size.Y, from+max(1, ownTexture/size.X))
+	to := min(size.Y, from+max(1, stripPixels/size.X))
 	strip := texture.SubImage(image.Rect(0, from, size.X, to)).(*ebiten.Image)
 	strip.WritePixels(picture.Pix[from*picture.Stride : to*picture.Stride])
 	return to
@@ -71,10 +73,7 @@ func cropped(picture *image.RGBA) *image.RGBA {
 func upload(picture *image.RGBA) *ebiten.Image {
 	picture = cropped(picture)
 	b := picture.Bounds()
-	if b.Dx()*b.Dy() < ownTexture {
-		return ebiten.NewImageFromImage(picture)
-	}
-	out := NewTexture(b.Dx(), b.Dy())
+	out := ebiten.NewImageWithOptions(b.Sub(b.Min), &ebiten.NewImageOptions{Unmanaged: b.Dx()*b.Dy() >= ownTexture})
 	for row := 0; row < b.Dy(); {
 		row = writeStrip(out, picture, row)
 	}
