@@ -262,8 +262,8 @@ func (f *Flow) Overview(c campaign.Campaign) *Overview {
 		},
 		List: f.ShowAll,
 		Story: func() *Story {
-			chapter, tells := f.tells(c)
-			if !tells {
+			chapter, told := tells(c)
+			if !told {
 				return nil
 			}
 			return NewStory(StoryOptions{Pages: opening(chapter, c.Players, c.Page().Damage), Settings: f.host.Settings})
@@ -272,9 +272,9 @@ func (f *Flow) Overview(c campaign.Campaign) *Overview {
 }
 
 // tells returns the chapter of a campaign's next attempt, and whether its story is told before it.
-func (f *Flow) tells(c campaign.Campaign) (*story.Chapter, bool) {
+func tells(c campaign.Campaign) (*story.Chapter, bool) {
 	next := c.Next()
-	if next.Over || next.Running || next.Try > 1 || c.Rivals || f.host.Store.ReadOnly() != "" {
+	if next.Over || next.Running || next.Try > 1 || c.Rivals {
 		return nil, false
 	}
 	return story.Of(next.Scenario)
@@ -359,7 +359,7 @@ func (f *Flow) goOn(c campaign.Campaign) error {
 	case f.host.Store.ReadOnly() != "":
 		return errors.New(f.host.Store.ReadOnly())
 	}
-	chapter, told := f.tells(c)
+	chapter, told := tells(c)
 	if !told {
 		return f.Start(c)
 	}

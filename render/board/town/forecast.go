@@ -37,7 +37,7 @@ func (m *townMap) drawForecast(c *ui.Canvas, l mapLook, words mapWords) {
 		}
 		for i, r := range list.rows {
 			k := &lines[i]
-			k.drawSign(p.At(28, r.y+r.h/2, math.Min(1, r.h/38)))
+			k.drawSign(p.At(28, r.y+r.h/2, math.Max(0.9, math.Min(1, r.h/38))))
 			st, more := r.style(list), list.more
 			more.Colour = pen.Mix(k.colour, pen.White, 0.55)
 			y := r.y + (r.h-r.high(list))/2
