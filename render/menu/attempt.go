@@ -1,6 +1,7 @@
 package menu
 
 import (
+	"math"
 	"strings"
 
 	"lineup/render/art"
@@ -65,6 +66,9 @@ func (r *Result) gainAt(x, y float64) *art.Face {
 	return nil
 }
 
+// gainsText is the greatest scale of sentences above the gains, which need some room too.
+const gainsText = 1.4
+
 // drawGains draws what the attempt has changed in its campaign.
 func (r *Result) drawGains(c *ui.Canvas) {
 	b := r.gainsAt
@@ -74,12 +78,15 @@ func (r *Result) drawGains(c *ui.Canvas) {
 	c.Panel(b, pen.CanDo)
 	c.Label("YOUR CAMPAIGN", b.X+20, b.Y+44, b.W-40, ui.Display(38, pen.CanDo), pen.Left)
 	st := ui.Body(ui.MinMenu, pen.Paper)
-	const most = 3 // lines of a sentence
+	text := min(gainsText, max(1, c.TextScale))
+	most := int(math.Ceil(3 * text * text)) // lines of a sentence, of which larger ones need more
 	y := b.Y + gainsHead
-	for _, l := range r.attempt.Lines {
-		c.Paragraph(l, b.X+20, y+24, b.W-40, gainsLine, most, st, pen.Left)
-		y += c.ParagraphHeight(l, b.W-40, gainsLine, most, st) + 4
-	}
+	c.WithText(text, func() {
+		for _, l := range r.attempt.Lines {
+			c.Paragraph(l, b.X+20, y+24, b.W-40, gainsLine, most, st, pen.Left)
+			y += c.ParagraphHeight(l, b.W-40, gainsLine, most, st) + 4
+		}
+	})
 	r.gainsLines = y - b.Y - gainsHead + 8
 	in, _, high := r.gainsList()
 	c.Inside(in, func() {

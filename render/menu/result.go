@@ -33,7 +33,8 @@ type Result struct {
 	posters  []*art.Face // of the winners, at most as many as fit
 	area     ui.Area
 	resultPlaces
-	text    float64     // the scale of sentences
+	text    float64     // the scale of sentences in the accounts
+	wanted  float64     // the same in the settings
 	buttons []ui.Button // without places
 	Buttons ui.Buttons
 	zoom    ui.Zoom

@@ -378,3 +378,27 @@ func TestLargeWordsOfAResult(t *testing.T) {
 		}
 	}
 }
+
+// TestResultEven checks that the lines of all accounts have one size in each text size.
+func TestResultEven(t *testing.T) {
+	p := testProgram(t, new([]string))
+	r := ended(t, p, 3)
+	for _, text := range []float64{1, 1.5, 2} {
+		c := ui.NewCanvas()
+		c.Settings = &ui.Settings{TextScale: text}
+		words, sizes := map[string]bool{}, map[float64]bool{}
+		for i := range r.columns {
+			for _, l := range r.columns[i].lines {
+				words[l.words] = true
+			}
+		}
+		for _, l := range c.Read(1280, 720, nil, r.Draw).Lines {
+			if words[l.Text] {
+				sizes[l.Style.Size] = true
+			}
+		}
+		if len(sizes) != 1 {
+			t.Errorf("text %g: the lines have the sizes %v", text, sizes)
+		}
+	}
+}

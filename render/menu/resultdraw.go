@@ -19,9 +19,13 @@ func (r *Result) LiesOver() uint64 { return uint64(r.layers.Framed()) }
 
 // Draw draws the result.
 func (r *Result) Draw(c *ui.Canvas) {
-	if again := r.area.Take(c); again || r.text != c.TextScale {
-		r.text = c.TextScale
+	if again := r.area.Take(c); again || r.wanted != c.TextScale {
+		r.text, r.wanted = c.TextScale, c.TextScale
 		r.lay()
+		if k := r.looks(c).line.Size / ui.MinMenu; k < r.text { // rows are as high as their letters need
+			r.text = max(1, k)
+			r.lay()
+		}
 	}
 	r.seen = r.seen || !c.Rehearsing()
 	c.Sky(ui.DawnSky)
@@ -38,8 +42,9 @@ func (r *Result) Draw(c *ui.Canvas) {
 		}
 		return ui.Body(ui.MinMenu, pen.SoftPaper)
 	}, pen.Centre)
+	look := r.looks(c)
 	for i := range r.columns {
-		r.drawColumn(c, &r.columns[i])
+		r.drawColumn(c, &r.columns[i], look)
 	}
 	r.Buttons.Draw(c)
 	r.layers.Draw(c)
@@ -85,7 +90,39 @@ func (r *Result) color(seat engine.SeatID) color.NRGBA {
 	return r.program.Colors(r.match.Plan().Mode).Of(int(seat), team, member, ok)
 }
 
-func (r *Result) drawColumn(c *ui.Canvas, k *column) {
+// columnLook is the size of the letters in the accounts, which all have the same: of the notes and of
+// the lines.
+type columnLook struct{ note, line pen.Style }
+
+// looks returns the size in which all notes fit their accounts, and all lines.
+func (r *Result) looks(c *ui.Canvas) columnLook {
+	text := max(1, r.text)
+	st := ui.Body(ui.MinMenu, pen.SoftPaper)
+	look := columnLook{note: c.Scaled(st), line: c.Scaled(st)}
+	for i := range r.columns {
+		k := &r.columns[i]
+		note := c.OneSize(k.notes, k.box.W-40, noteRow*text, st)
+		look.note.Size = math.Min(look.note.Size, note.Size)
+		room, words := r.lineBox(k, 0).W-24, make([]string, len(k.lines))
+		most := 0.0
+		for j := range k.lines {
+			if l := &k.lines[j]; l.points != "" {
+				most = math.Max(most, pointsRoom(c, l.points, text))
+			}
+			words[j] = k.lines[j].words
+		}
+		line := c.OneSize(words, room-most, r.pitch(), st)
+		look.line.Size = math.Min(look.line.Size, line.Size)
+	}
+	return look
+}
+
+// pointsRoom returns the width of the points at the end of a line.
+func pointsRoom(c *ui.Canvas, points string, text float64) float64 {
+	return math.Max(34*text, c.TextWidth(points, ui.Display(28*text, pen.Paper))+14)
+}
+
+func (r *Result) drawColumn(c *ui.Canvas, k *column, look columnLook) {
 	color := r.color(k.seat)
 	edge := color
 	if k.won {
@@ -115,7 +152,7 @@ func (r *Result) drawColumn(c *ui.Canvas, k *column) {
 	}
 	text := max(1, r.text)
 	for i, note := range k.notes {
-		c.Line(note, k.box.X+22, k.box.Y+portraitH+(float64(i)+0.75)*noteRow*text, k.box.W-40, noteRow*text, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
+		c.LineOf(note, k.box.X+22, k.box.Y+portraitH+(float64(i)+0.75)*noteRow*text, k.box.W-40, ui.MinMenu, look.note)
 	}
 	first, pitch := r.first(k), r.pitch()
 	for j := range min(r.shown(k), len(k.lines)-first) {
@@ -127,17 +164,19 @@ func (r *Result) drawColumn(c *ui.Canvas, k *column) {
 		if (first+j)%2 == 0 {
 			c.Tray(b.Inset(2, 0), pen.Fade(pen.White, 0.06))
 		}
-		st, room, y := ui.Body(ui.MinMenu, ink), b.W-24, b.Y+pitch/2
+		st, room, y := look.line, b.W-24, b.Y+pitch/2
+		st.Colour = ink
 		if l.points != "" {
 			points := ui.Display(28*text, ink)
 			c.Text(l.points, b.X+b.W-12, y+9*text, points, pen.Right)
-			room -= math.Max(34*text, c.TextWidth(l.points, points)+14)
+			room -= pointsRoom(c, l.points, text)
 		}
-		c.Line(l.words, b.X+10, y+8.4, room, pitch, st, pen.Left)
-		if rest := room - c.TextWidth(l.words, c.Scaled(st)) - 16; l.rate != "" {
-			rate := ui.Body(ui.MinMenu, pen.Mist)
-			if w := c.TextWidth(l.rate, c.Scaled(rate)); w <= rest { // pointing at the card says it, too
-				c.Line(l.rate, b.X+10+room, y+8.4, rest, pitch, rate, pen.Right)
+		c.LineOf(l.words, b.X+10, y+8.4, room, ui.MinMenu, st)
+		if rest := room - c.TextWidth(l.words, st) - 16; l.rate != "" {
+			rate := look.line
+			rate.Colour = pen.Mist
+			if w := c.TextWidth(l.rate, rate); w <= rest { // pointing at the card says it, too
+				c.LineOf(l.rate, b.X+10+room-w, y+8.4, rest, ui.MinMenu, rate)
 			}
 		}
 	}

@@ -31,6 +31,9 @@ const (
 	portraitH    = 118.0
 )
 
+// posterText is the greatest scale of sentences with which four accounts leave room for the winners.
+const posterText = 1.3
+
 // resultPlaces are the places of the result's parts, apart from the accounts.
 type resultPlaces struct {
 	headY      float64 // of the middle of the headline
@@ -98,7 +101,8 @@ func layResult(a ui.Area, n int, posters, gains bool, text float64) resultPlaces
 // lay lays out the accounts and the buttons.
 func (r *Result) lay() {
 	n := len(r.columns)
-	r.resultPlaces = layResult(r.area, n, len(r.posters) > 0, len(r.attempt.Lines) > 0, max(1, r.text))
+	posters := len(r.posters) > 0 && (n <= 3 || r.wanted <= posterText) // large letters need their room
+	r.resultPlaces = layResult(r.area, n, posters, len(r.attempt.Lines) > 0, max(1, r.text))
 	text := max(1, r.text)
 	wide, stacked := float64(r.across), (n+r.across-1)/r.across
 	room := (r.accounts.W - (wide-1)*columnGap) / wide
