@@ -784,3 +784,27 @@ func TestShortRulesAreWhole(t *testing.T) {
 		}
 	}
 }
+
+// TestOneSize checks that the rules of Super Heroes side by side have one size, which grows with the
+// text size while all of them fit.
+func TestOneSize(t *testing.T) {
+	faces := printed()
+	var heroes []*Face
+	for i := range faces {
+		if faces[i].Oversized() && len(heroes) < 8 {
+			heroes = append(heroes, &faces[i])
+		}
+	}
+	const w, h = 360, 450
+	for _, text := range []float64{1, 2} {
+		p := Press{Text: text, Min: 15}.OneSize(heroes, w, h)
+		sizes := map[float64]bool{}
+		for _, f := range heroes {
+			unit := min(w/posterWidth, h/posterHeight)
+			sizes[p.layPoster(*f, w/unit, h/unit, unit).text.Size] = true
+		}
+		if len(sizes) != 1 || p.Text > text || text > 1 && p.Text == 1 {
+			t.Errorf("text %g: with %g the rules have the sizes %v", text, p.Text, sizes)
+		}
+	}
+}

@@ -3,6 +3,7 @@ package art
 import (
 	"image"
 	"math"
+	"slices"
 	"strings"
 
 	"lineup/render/art/pen"
@@ -75,6 +76,22 @@ func (s Press) layPoster(f Face, w, h, unit float64) poster {
 		return o.column()
 	}})
 	return o
+}
+
+// OneSize returns a Press whose rules text has one size on the posters of some Super Heroes, w by h
+// pixels: the largest one, up to that of s, in which each fits.
+func (s Press) OneSize(faces []*Face, w, h int) Press {
+	unit := min(float64(w)/posterWidth, float64(h)/posterHeight)
+	fits := func(f *Face) bool {
+		o := s.layPoster(*f, float64(w)/unit, float64(h)/unit, unit)
+		return o.text.Whole && o.text.Size > max(posterText, s.least(unit))*s.Text-0.01
+	}
+	for s.Text = s.text(); s.Text > 1; s.Text = max(1, s.Text-textStep) {
+		if !slices.ContainsFunc(faces, func(f *Face) bool { return !fits(f) }) {
+			break
+		}
+	}
+	return s
 }
 
 // Poster returns a picture of an oversized Super Hero; see [PaintPoster].

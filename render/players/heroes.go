@@ -28,6 +28,7 @@ type HeroPicker struct {
 	across  int // heroes in a line
 	zoom    ui.Zoom
 	done    func(name string)
+	printed printed
 }
 
 // HeroPick is one hero to pick.
@@ -216,6 +217,9 @@ func (k *HeroPicker) Draw(c *ui.Canvas) {
 	c.Heading(k.title, k.foot.X, k.area.Y+86, k.foot.W-80)
 	c.Line("Right-click or R to read", k.foot.X+620, k.foot.Y+48, k.foot.W-640-chooseWidth, k.foot.H, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 	k.Buttons.Draw(c)
+	usual := c.Art.Print
+	c.Art.Print = k.press(c)
+	defer func() { c.Art.Print = usual }()
 	for i, h := range k.Heroes {
 		c.Target(h.Face.Name, h.Box)
 		w, high := c.Pixels(h.Box.W), c.Pixels(h.Box.H)
@@ -230,6 +234,30 @@ func (k *HeroPicker) Draw(c *ui.Canvas) {
 			c.Put(c.Art.Tick(c.Pixels(tickSize)), h.Box.X+h.Box.W-tickSize-8, h.Box.Y+8)
 		}
 	}
+}
+
+// printed is how the posters of a picker are printed, and in which size and for which window.
+type printed struct {
+	w, h      int
+	usual, of art.Press
+}
+
+// press returns how the posters are printed: with letters of one size.
+func (k *HeroPicker) press(c *ui.Canvas) art.Press {
+	if len(k.Heroes) == 0 {
+		return c.Print()
+	}
+	b := k.Heroes[0].Box
+	now := printed{w: c.Pixels(b.W), h: c.Pixels(b.H), usual: c.Print(), of: k.printed.of}
+	if now != k.printed {
+		var faces []*art.Face
+		for i := range k.Heroes {
+			faces = append(faces, k.Heroes[i].Face)
+		}
+		now.of = now.usual.OneSize(faces, now.w, now.h)
+		k.printed = now
+	}
+	return k.printed.of
 }
 
 // HeroWay returns the label for a way of dealing heroes. Each is the number of heroes per player.
