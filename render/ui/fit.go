@@ -27,8 +27,13 @@ const minUnit = 720 / StageHeight
 // everything on it is larger.
 const ColumnWidth = 1400.0
 
-// tallFrom is the least height of a tall window, as a part of its width.
-const tallFrom = 1.35
+// ColumnHeight is the least height of the column. In a tall window that is lower for its width, the
+// column has room at both sides.
+const ColumnHeight = ColumnWidth * 1.4
+
+// tallFrom is the least height of a tall window, as a part of its width. From there on everything is
+// clearly larger in the column than on the whole stage.
+const tallFrom = 1.1
 
 // FitInto returns the fit of the stage in a window of width by height pixels, with usual settings.
 func FitInto(width, height int) Fit { return (&Settings{}).Fit(width, height) }
@@ -39,7 +44,7 @@ func FitInto(width, height int) Fit { return (&Settings{}).Fit(width, height) }
 func (s *Settings) Fit(width, height int) Fit {
 	f := Fit{Width: width, Height: height, TextScale: 1}
 	f.Narrow = float64(height) >= tallFrom*float64(width)
-	whole := math.Min(float64(width)/f.across(), float64(height)/StageHeight)
+	whole := f.whole()
 	f.Unit = whole
 	if s != nil {
 		f.Unit = math.Min(whole, math.Max(whole*usual(s.Scale), minUnit))
@@ -56,6 +61,15 @@ func (f Fit) across() float64 {
 		return ColumnWidth
 	}
 	return StageWidth
+}
+
+// whole returns the unit in which everything that must be visible fits the window.
+func (f Fit) whole() float64 {
+	high := StageHeight
+	if f.Narrow {
+		high = ColumnHeight
+	}
+	return math.Min(float64(f.Width)/f.across(), float64(f.Height)/high)
 }
 
 // Stage returns the visible part of the stage, without the room around it.
@@ -127,7 +141,7 @@ func (f Fit) MinRules() float64 { return f.least(minRules) / f.Unit }
 func (f Fit) MinPrompt() float64 { return f.least(minPrompt) / f.Unit }
 
 func (f Fit) least(of [2]float64) float64 {
-	lines := math.Min(float64(f.Height), float64(f.Width)*StageHeight/f.across())
+	lines := f.whole() * StageHeight
 	if lines > 1080 {
 		return of[1] * lines / 1080
 	}

@@ -61,3 +61,21 @@ func TestScalesAreKept(t *testing.T) {
 		t.Errorf("a text scale of 0.9: said is %q, and it is %g", faults, again.TextScale)
 	}
 }
+
+// TestColumnFits checks that a window a little higher than wide is laid out in a column, which is all in
+// view and larger than the whole stage would be.
+func TestColumnFits(t *testing.T) {
+	for _, w := range [][2]int{{700, 900}, {800, 900}, {900, 1000}, {800, 1200}, {1080, 1920}} {
+		f := FitInto(w[0], w[1])
+		a := f.Area()
+		if !f.Narrow || a.H < ColumnHeight-1e-9 || !a.Within(f.Room().Grown(1/f.Unit)) {
+			t.Errorf("%v: the area is %v of %v", w, a.Box, f.Room())
+		}
+		if stage := float64(w[0]) / StageWidth; f.Unit < 1.05*stage {
+			t.Errorf("%v: a unit is %.2f pixels, and %.2f on the whole stage", w, f.Unit, stage)
+		}
+	}
+	if f := FitInto(1000, 1050); f.Narrow {
+		t.Error("an almost square window is in a column, which leaves its sides empty")
+	}
+}

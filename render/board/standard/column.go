@@ -14,7 +14,7 @@ import (
 const (
 	// columnHeight is the least height of a table in one column. Each height above it goes to the
 	// cards of the Line-Up, then to those in play and in the hand.
-	columnHeight = ui.ColumnWidth * 1.35
+	columnHeight = ui.ColumnHeight
 	// columnCard is the least width of a card of the Line-Up, and columnCards the greatest.
 	columnCard, columnCards = 240.0, 262.0
 	// columnHand is the greatest width of a card of the hand, and columnPlays the greatest height of the

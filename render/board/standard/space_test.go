@@ -356,7 +356,7 @@ func TestColumnLeavesNoEmptyBand(t *testing.T) {
 		if band := uitest.EmptyBand(g.Room, boxes); band > 0.11 {
 			t.Errorf("%s: a band of %.0f %% of the height is empty", w, 100*band)
 		}
-		if usual := layGeometry(ui.FitInto(1920, 1080)); g.CardW*g.Unit < 1.4*usual.CardW*float64(w.Width)/ui.StageWidth || g.HandWidth < 0.9*usual.HandWidth {
+		if usual := layGeometry(ui.FitInto(1920, 1080)); g.CardW < 1.4*usual.CardW*ui.ColumnWidth/ui.StageWidth || g.HandWidth < 0.9*usual.HandWidth {
 			t.Errorf("%s: cards of the Line-Up are %.0f wide and those of the hand %.0f", w, g.CardW, g.HandWidth)
 		}
 	}

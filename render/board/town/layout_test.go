@@ -132,7 +132,7 @@ func TestColumnLeavesNoEmptyBand(t *testing.T) {
 			if band := uitest.EmptyBand(m.window, boxes); band > 0.12 {
 				t.Errorf("%s: a band of %.0f %% of the height is empty", w, 100*band)
 			}
-			if b.Unit < 1.35*float64(w.Width)/ui.StageWidth {
+			if b.Unit < math.Min(1.35*float64(w.Width)/ui.StageWidth, 0.99*float64(w.Height)/ui.ColumnHeight) {
 				t.Errorf("%s: a unit is %.2f pixels", w, b.Unit)
 			}
 			hand := m.hand

@@ -49,7 +49,7 @@ func Screens() []TestWindow {
 
 // Columns returns the tall windows, where every screen is in one column.
 func Columns() (out []TestWindow) {
-	for _, w := range [][2]int{{800, 1200}, {1000, 1400}, {1080, 1920}} {
+	for _, w := range [][2]int{{1080, 1200}, {800, 1200}, {1080, 1920}} {
 		for _, text := range []float64{ui.MinTextScale, 1.5, ui.MaxTextScale} {
 			out = append(out, TestWindow{w[0], w[1], ui.Settings{Speed: ui.Instant, Scale: 1, TextScale: text}})
 		}
