@@ -56,7 +56,7 @@ func New(sc *board.Scene, old board.Board) board.Board {
 	look := looking{view: v, near: sc.Near, hard: slices.Contains(sc.Variants, rebirth.ImpossibleWord), faces: sc.Faces, name: func(s engine.SeatID) string { return sc.Host.Name(s) }}
 	was, _ := old.(*Board)
 	if b.bare, b.shapes = map[*art.Face]*art.Face{}, map[*picture.Scene]*town.Shape{}; was != nil {
-		b.bare, b.shapes = was.bare, was.shapes
+		b.bare, b.shapes, look.was = was.bare, was.shapes, was.town
 	}
 	look.bare, look.shape = b.bareFace, b.shapeOf
 	b.mine(sc, was, &look)

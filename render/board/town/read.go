@@ -35,6 +35,7 @@ type looking struct {
 	bare  func(*art.Face) *art.Face // returns the face of an ally, without the hero's ability
 	shape func(town.Standee) *town.Shape
 	next  outlook
+	was   *townMap // the map laid out before, or nil
 	// offers holds what seats can do now that is not about a card on the map or in the viewer's
 	// hand.
 	offers []seatOffer
@@ -508,7 +509,16 @@ func (m *townMap) readTrack(l *looking) {
 		}
 		m.levels = append(m.levels, lv)
 	}
+	of := fmt.Sprint(m.cell, m.text, m.minRules)
+	for i := range m.levels {
+		of += fmt.Sprint("\x00", m.levels[i].says(false), m.levels[i].added, m.levels[i].tile)
+	}
+	if l.was != nil && l.was.trackWords.of == of {
+		m.trackWords = l.was.trackWords
+		return
+	}
 	m.trackWords = setTrack(m.levels, float64(len(m.levels))*m.cell, m.text, m.minRules)
+	m.trackWords.of = of
 }
 
 // brief returns the text of a Level or tile as the track shows it. Pointing there shows the full

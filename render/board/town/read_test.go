@@ -93,7 +93,10 @@ func scenarioTracks(t *testing.T) (out [][]level) {
 // the words of every tile, and that with the usual letters each has its tag.
 func TestTrackWords(t *testing.T) {
 	for n, levels := range scenarioTracks(t) {
-		for _, fit := range fits() {
+		for i, fit := range fits() {
+			if n > 1 && i%3 != n%3 { // all windows are tried in turn
+				continue
+			}
 			g := Lay(fit)
 			k := setTrack(levels, 6*g.cell, g.text, g.minRules)
 			where, sum := fmt.Sprintf("track %d, %s", n, uitest.FitName(fit)), 0.0

@@ -151,6 +151,7 @@ type trackWords struct {
 	tagged bool
 	lines  [][]string
 	cells  []float64 // their widths
+	of     string    // the words and sizes that it was made for
 }
 
 // says returns the words of a level, and of a tile beside it, or only the name of that tile.
