@@ -514,9 +514,20 @@ func (s *Overview) drawRivals(c *ui.Canvas) {
 	if len(all) == 0 {
 		c.Paragraph(campaign.Rivalry(), lines.X+16, lines.Y+80, lines.W-32, 32, most, st, pen.Left)
 	}
-	for i, line := range all[max(0, len(all)-shown):] {
-		c.Paragraph(line, lines.X+16, lines.Y+78+high*float64(i), lines.W-32, 32, int(high/32), st, pen.Left)
+	all = all[max(0, len(all)-shown):]
+	text := c.TextScale // the largest in which each line fits its place, so that all have one size
+	for ; text > 1; text = max(1, text-0.1) {
+		if !slices.ContainsFunc(all, func(line string) bool {
+			return float64(ui.LinesAt(line, st, text, lines.W-32))*text > float64(int(high/32))
+		}) {
+			break
+		}
 	}
+	c.WithText(text, func() {
+		for i, line := range all {
+			c.Paragraph(line, lines.X+16, lines.Y+78+high*float64(i), lines.W-32, 32, int(high/32), st, pen.Left)
+		}
+	})
 	n := len(s.Campaign.Players)
 	wide := (s.boxes.W - heroGap*float64(n-1)) / float64(n)
 	for i, who := range s.Campaign.Players {
