@@ -143,7 +143,7 @@ const memoryGrowth = 40
 
 // memoryLimit is how much memory the program holds before it returns unused memory early, because
 // the graphics driver needs memory of its own.
-const memoryLimit = 112 << 20
+const memoryLimit = 104 << 20
 
 func play(app *render.App, f commandLine) error {
 	ebiten.SetWindowTitle("Lineup")
