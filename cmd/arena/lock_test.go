@@ -97,17 +97,40 @@ func TestThreeArenas(t *testing.T) {
 	}
 }
 
+// firstWords is a writer that calls said when the first words are written.
+type firstWords struct {
+	bytes.Buffer
+	said func()
+}
+
+func (w *firstWords) Write(p []byte) (int, error) {
+	if w.Len() == 0 {
+		w.said()
+	}
+	return w.Buffer.Write(p)
+}
+
 // TestArenasBegin checks that, if several arenas start without a file, the first begins the
 // campaign and the others continue it.
 func TestArenasBegin(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "town.lineup")
-	var all sync.WaitGroup
+	unlock, err := disk.LockPath(file, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var all, waiting sync.WaitGroup
 	for range 3 {
+		waiting.Add(1)
 		all.Go(func() {
-			if code, _, said := arena("campaign", file, "-seats", "greedy,greedy", "-seed", "7"); code != exitOK {
-				t.Errorf("exit %d: %s", code, said)
+			said := firstWords{said: waiting.Done} // that it waits
+			if code := run([]string{"campaign", file, "-seats", "greedy,greedy", "-seed", "7"}, io.Discard, &said); code != exitOK {
+				t.Errorf("exit %d: %s", code, said.String())
 			}
 		})
+	}
+	waiting.Wait()
+	if err := unlock(); err != nil {
+		t.Fatal(err)
 	}
 	all.Wait()
 	if town, err := readCampaign(file); err != nil || len(town.Entries()) != 3 {
