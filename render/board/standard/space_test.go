@@ -7,6 +7,8 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/catalog"
+	"lineup/game/match"
 	"lineup/render/art"
 	"lineup/render/board"
 	"lineup/render/testgame"
@@ -92,6 +94,42 @@ func TestManyPlayedCardsTakeTwoRows(t *testing.T) {
 		for i := range l.Spots {
 			if l.Spots[i].Place == engine.InPlay && l.InView(i) != 0 {
 				t.Errorf("%v: %.2f of a card in play is in view", size, l.InView(i))
+			}
+		}
+	}
+}
+
+// TestTabsInPlayAreWhole checks in windows of all sizes that the tabs of cards in play that can be used
+// are between the prompt and their cards, in the window, and that the cards stay in their place.
+func TestTabsInPlayAreWhole(t *testing.T) {
+	made, err := catalog.Prepare(match.Plan{Sets: []string{"heroes_unite"}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	book := made.Book
+	for _, f := range uitest.Fits() {
+		for _, n := range []int{1, 2, 5, 12} {
+			g := layGeometry(f)
+			l := layStandard(crowdedWith(t, crowd{5, 5, n, 8}, book, true), 0, g)
+			tabs := 0
+			for i := range l.Spots {
+				s := &l.Spots[i]
+				if s.Place != engine.InPlay {
+					continue
+				}
+				checkSpot(t, l, s)
+				if s.Shy {
+					continue
+				}
+				if len(book.Library().Faces[s.Face].Uses) > 0 {
+					tabs++
+				}
+				if s.Tab.Overlaps(g.Prompt) || !s.Tab.Within(f.Room().Grown(0.1)) {
+					t.Errorf("%s: of %d cards in play, the tab of card %d is at %.0f and the prompt at %.0f", uitest.FitName(f), n, i, s.Tab, g.Prompt)
+				}
+			}
+			if tabs == 0 {
+				t.Errorf("%s: none of %d cards in play has a tab", uitest.FitName(f), n)
 			}
 		}
 	}
@@ -274,16 +312,23 @@ func TestBeforeThePointer(t *testing.T) {
 }
 
 // crowded returns the view of a table of five seats that is as full as n.
-func crowded(t *testing.T, n crowd) engine.View {
+func crowded(t *testing.T, n crowd) engine.View { return crowdedWith(t, n, testgame.Book(t), false) }
+
+// crowdedWith is like crowded but for a given book, with a card that can be used as the first and last in play, if use.
+func crowdedWith(t *testing.T, n crowd, book *card.Book, use bool) engine.View {
 	t.Helper()
-	book := testgame.Book(t)
 	b, err := engine.Build(book.Library(), 5, 1)
 	if err != nil {
 		t.Fatal(err)
 	}
 	var faces, heroes []engine.FaceID
+	var usable engine.FaceID
 	for id := range book.Library().Faces {
-		switch f := engine.FaceID(id); book.Card(f).Kind {
+		f := engine.FaceID(id)
+		if len(book.Library().Faces[f].Uses) > 0 && book.Card(f).Kind != card.SuperHero {
+			usable = f
+		}
+		switch book.Card(f).Kind {
 		case card.SuperHero:
 			heroes = append(heroes, f)
 		case card.SuperVillain:
@@ -309,7 +354,11 @@ func crowded(t *testing.T, n crowd) engine.View {
 		b.Add(faces[i%len(faces)], b.Zone(engine.Hand, 0))
 	}
 	for i := range n.played {
-		c := b.Add(faces[i%len(faces)], b.Zone(engine.InPlay, 0))
+		f := faces[i%len(faces)]
+		if use && (i == 0 || i == n.played-1) {
+			f = usable
+		}
+		c := b.Add(f, b.Zone(engine.InPlay, 0))
 		if i > 1 {
 			b.Played(c)
 		}

@@ -349,23 +349,36 @@ func (b *Board) placePlayed(v engine.View) {
 			played = append(played, c)
 		}
 	}
-	x, y, room := b.Played.X, b.Played.Y, b.Played.W
+	x, y, room := b.Played.X, b.Played.Y+b.tabsDown(v, played, stayed), b.Played.W
+	low := b.playedLow(v)
+	one := math.Min(b.Played.H, low-y) // the height of one row
+	usual := math.Min(playedCard(&b.Geometry), one/ui.CardAspect)
 	if n := len(stayed); n > 0 {
-		b.ongoing = math.Min(float64(n)*(playedCard(&b.Geometry)+10)+16, room*0.4)
-		b.PlaceRow(v, stayed, ui.BoxAt(x, y, b.ongoing-16, b.Played.H), playedCard(&b.Geometry))
+		b.ongoing = math.Min(float64(n)*(usual+10)+16, room*0.4)
+		b.PlaceRow(v, stayed, ui.BoxAt(x, y, b.ongoing-16, one), usual)
 		x += b.ongoing + 12
 		room -= b.ongoing + 12
 	}
 	// Larger cards of a tall window must not cover each other more than usual ones.
-	wide := math.Max(playedWidth, math.Min(playedCard(&b.Geometry), room/float64(max(1, len(played)))-10))
+	wide := math.Max(math.Min(playedWidth, usual), math.Min(usual, room/float64(max(1, len(played)))-10))
 	n := len(played)
-	high := (b.playedLow(v) - y - playedGap) / 2
+	high := (low - y - playedGap) / 2
 	if small := high / ui.CardAspect; small >= playedLeast && room-wide < float64(n-1)*wide*playedCovers {
 		b.PlaceRow(v, played[:(n+1)/2], ui.BoxAt(x, y, room, high), math.Min(small, wide))
 		b.PlaceRow(v, played[(n+1)/2:], ui.BoxAt(x, y+high+playedGap, room, high), math.Min(small, wide))
 		return
 	}
-	b.PlaceRow(v, played, ui.BoxAt(x, y, room, b.Played.H), wide)
+	b.PlaceRow(v, played, ui.BoxAt(x, y, room, one), wide)
+}
+
+// tabsDown returns how much lower than usual cards in play are if one of them can be used: its tab is
+// between it and the prompt.
+func (b *Board) tabsDown(v engine.View, played ...[]engine.CardID) float64 {
+	if !slices.ContainsFunc(slices.Concat(played...), func(c engine.CardID) bool { f := v.Face(c); return f != nil && len(f.Uses) > 0 }) {
+		return 0
+	}
+	const gap = 2.0
+	return math.Max(0, b.Prompt.Y+b.Prompt.H+gap+board.TabHeight-board.CallIn-b.Played.Y)
 }
 
 // Cards in play are in two rows if less than playedCovers of the width of each would be in view in one.
