@@ -408,6 +408,18 @@ func (v View) Saves() Seats {
 	return v.s.unsafe(&v.s.stack[len(v.s.stack)-1])
 }
 
+// Waits reports whether an Attack that the open question could avoid hits the asked seat only after other
+// seats could avoid it too, or have been hit. It does not depend on what those seats hold.
+func (v View) Waits() bool {
+	d := v.Pending()
+	if d.Kind != DecideDefend {
+		return false
+	}
+	f := &v.s.stack[len(v.s.stack)-1]
+	apart := v.s.lib.Attacks[f.Arg].Apart && !v.s.lib.shields
+	return !apart && f.Victims&^f.Safe&^d.For.Only() != 0
+}
+
 // asksFirst returns the seat that is asked first for a Defense. This is the victim, or the active
 // seat for a silent victim.
 func (m *machine) asksFirst(victim SeatID) SeatID {

@@ -142,6 +142,8 @@ type Deed struct {
 	Steps int
 	// Draws is how many cards it draws before everything else.
 	Draws int
+	// Picks: its player chooses among cards or effects when it happens.
+	Picks bool
 }
 
 // Drawing returns the deed of a player who holds some number of cards: with none, the card to be
@@ -436,7 +438,7 @@ func deedOf(e Effect) Deed {
 		d := e.deed()
 		switch e.cards.how {
 		case exactly, upTo, pair:
-			d.Act = strings.Replace(d.Act, TheCard, e.cards.briefly(), 1)
+			d.Act, d.Picks = strings.Replace(d.Act, TheCard, e.cards.briefly(), 1), true
 		case every, atRandom, fromTop, atHand, itself:
 		}
 		return d
@@ -480,14 +482,16 @@ func deedOf(e Effect) Deed {
 	if len(clauses) == 0 {
 		return Deed{}
 	}
-	return Deed{Act: got(clauses[0]), Gives: clauses[1:], Leave: Leave{It: "skip"}}
+	_, picks := e.(choose)
+	return Deed{Picks: picks, Act: got(clauses[0]), Gives: clauses[1:], Leave: Leave{It: "skip"}}
 }
 
 // deedOfAll returns the first of several effects that has words, with the effects after it.
 func deedOfAll(es []Effect) Deed {
 	for i, e := range es {
 		if d := deedOf(e); d.Act != "" {
-			return Deed(Asking{Deed: d}.giving(es[i+1:]).Deed)
+			d.Picks = d.Picks || slices.ContainsFunc(es[i+1:], func(e Effect) bool { return deedOf(e).Picks })
+			return Asking{Deed: d}.giving(es[i+1:]).Deed
 		}
 	}
 	return Deed{}

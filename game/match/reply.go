@@ -246,6 +246,10 @@ func (w *asker) suffer(r *Reply) {
 			}
 		}
 	}
+	if d.Picks && w.times > 0 && w.v.Waits() { // a button must not promise a choice that comes later
+		r.Words, r.Notes = "take the hit", append(noted("", clauses), Note{"", "you choose after all have answered"})
+		return
+	}
 	r.Card = w.about(d, engine.NoCard)
 	r.Words = w.words(d.Act, r.Card)
 	if w.times == 0 { // that part has no effect; the rest of the Attack has

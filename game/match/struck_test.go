@@ -259,6 +259,37 @@ func TestHitSaysWhatIsLost(t *testing.T) {
 	}
 }
 
+// TestHitPromisesNoChoice checks that a player who may avoid an Attack on several is offered to take the
+// hit, and not a choice that comes after the others have been asked, and that a promised choice comes next.
+func TestHitPromisesNoChoice(t *testing.T) {
+	later, next := 0, 0
+	attacked(t, mode.Plan{Sets: []string{"base", "heroes_unite"}}, 40, hits, func(_ *mode.Game, s *engine.State, q match.Question, _ []engine.Event) {
+		d := s.Pending()
+		r := q.Answers[len(q.Answers)-1]
+		after := s.Copy()
+		if err := after.Apply(engine.Answer{Seq: d.Seq, Option: r.Option}, nil); err != nil {
+			t.Fatal(err)
+		}
+		now := after.Pending()
+		chooses := now.Seat == d.Seat && now.Source == d.Source
+		switch waits := s.View(d.Seat).Waits(); {
+		case waits:
+			if slices.ContainsFunc(r.Notes, func(n match.Note) bool { return n.Text == "You choose after all have answered" }) {
+				if later++; r.Words != "Take the hit" {
+					t.Errorf("%s: %q promises a choice", source(s, q), r.Words)
+				}
+			} else if chooses && now.Kind == engine.DecidePick && r.Words != "Take the hit" {
+				t.Errorf("%s: %q promises the choice %v", source(s, q), r.Words, r.Notes)
+			}
+		case chooses && r.Words != "Take the hit":
+			next++
+		}
+	})
+	if later < 10 || next < 10 {
+		t.Errorf("%d choices came later, and %d next: too few", later, next)
+	}
+}
+
 // TestDefenseOnAttacker checks that a Defense that does more only to some attackers says whether it
 // will: exactly the attackers that it names as defeated then leave the map.
 func TestDefenseOnAttacker(t *testing.T) {

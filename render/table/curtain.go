@@ -121,7 +121,7 @@ func (t *Table) curtainReason(seat engine.SeatID) string {
 	case engine.DecideHero: // every player is asked that
 		return "Choose your Super Hero."
 	default:
-		return t.publicCause(seat) + "You must answer."
+		return t.publicCause(seat)
 	}
 }
 
@@ -133,24 +133,30 @@ func (t *Table) firstTurn() string {
 	return "You take the first turn."
 }
 
-// publicCause tells a seat in a sentence what all players know to have led to the open question, or
-// returns "" if they know of nothing.
+// publicCause tells a seat that it must answer, and before that in a sentence what all players know to
+// have led to the open question. A seat that an Attack has hit could avoid it before, so it now has another
+// question.
 func (t *Table) publicCause(seat engine.SeatID) string {
+	const answer = "You must answer."
 	v := t.Match.View(engine.NoSeat)
 	events, _ := t.Match.Events(engine.NoSeat, 0)
 	for _, e := range slices.Backward(events) {
 		switch e.Kind {
 		case engine.TurnBegan, engine.TurnEnded:
-			return ""
+			return answer
+		case engine.AttackHit:
+			if f := t.faceOf(v, e.Source); f != nil && e.Seat == seat {
+				return f.Name + " hit you. You must choose."
+			}
 		case engine.AttackMade:
 			if f := t.faceOf(v, e.Source); f != nil {
-				return f.Name + " attacks. "
+				return f.Name + " attacks. " + answer
 			}
-			return ""
+			return answer
 		case engine.CardPlayed, engine.AbilityUsed:
 			f, who, did := t.faceOf(v, e.Card), t.name(e.Seat), " played "
 			if f == nil {
-				return ""
+				return answer
 			}
 			if e.Seat == seat {
 				who = "You"
@@ -158,11 +164,11 @@ func (t *Table) publicCause(seat engine.SeatID) string {
 			if e.Kind == engine.AbilityUsed {
 				did = " used "
 			}
-			return who + did + f.Name + ". "
+			return who + did + f.Name + ". " + answer
 		default:
 		}
 	}
-	return ""
+	return answer
 }
 
 // bulletin is a public log line on the curtain.

@@ -298,28 +298,27 @@ func TestHitIsSeenBeforeTheCurtain(t *testing.T) {
 	}
 }
 
-// TestCurtainKnowsNoHand checks that the curtain gives the same reason for a hand with a Defense and for one
-// without, and in games that differ only in what the seats hold.
+// TestCurtainKnowsNoHand checks that the curtain tells a seat that an Attack has hit something else than one
+// that may avoid it, and gives the same reason in games that differ only in what the seats hold.
 func TestCurtainKnowsNoHand(t *testing.T) {
 	same, defends, others := 0, 0, 0
 	for seed := range uint64(5) {
 		tb := testTable(t, match.Plan{Sets: []string{"base", "heroes_unite"}, Seats: testgame.Seats("Ana", "Bob", "buyer"), Options: testgame.Five, Seed: seed + 1})
 		people, chance := testgame.NewRandom(seed), engine.NewRNG(seed, engine.StreamChance)
-		causes := map[string]string{} // by attacker
 		for n := 0; !tb.Match.Over() && n < 3000; n++ {
 			tb.struck, tb.splash = struck{}, splash{}
 			if tb.curtain.up {
 				k, d := &tb.curtain, tb.Match.View(tb.Match.ToAct()).Pending()
-				if f := tb.faceOf(tb.Match.View(engine.NoSeat), d.Source); f != nil && strings.HasPrefix(k.reason, f.Name+" attacks.") {
-					if d.Kind == engine.DecideDefend {
-						defends++
-					} else {
+				if f := tb.faceOf(tb.Match.View(engine.NoSeat), d.Source); f != nil && strings.HasPrefix(k.reason, f.Name+" ") && (d.Kind == engine.DecideDefend || tb.Match.View(d.Seat).Struck()) {
+					want := f.Name + " attacks. You must answer."
+					if defends++; d.Kind != engine.DecideDefend { // the same attacker asks once more, and says why
+						want = f.Name + " hit you. You must choose."
+						defends--
 						others++
 					}
-					if before := causes[f.Name]; before != "" && before != k.reason {
-						t.Errorf("seed %d: to %v, the curtain says %q, and %q before", seed+1, d.Kind, k.reason, before)
+					if k.reason != want {
+						t.Errorf("seed %d: to %v, the curtain says %q", seed+1, d.Kind, k.reason)
 					}
-					causes[f.Name] = k.reason
 				}
 				if other := tb.Match.Apart(); d.Kind != engine.DecideTurn && other.Redeal(tb.Match, engine.NoSeat, &chance) {
 					two := *tb
