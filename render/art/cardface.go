@@ -313,17 +313,36 @@ func starNotch(x, y, radius float64) pen.Area {
 	return pen.AreaAt(x-wide*radius, y-radius, 2*wide*radius, (1+low)*radius)
 }
 
-// DrawStar draws VP in a gold star of the given outer radius.
+// DrawStar draws VP in a gold star of the given outer radius. A star without VP is gray and has a wide 0,
+// because a narrow one looks like a 1 on a small card.
 func DrawStar(p pen.Pen, vp string, x, y, radius float64) {
 	if vp == "" {
 		return
 	}
 	s := p.At(x, y, radius/60)
-	s.Fill(starOutline, pen.Gold)
+	s.Fill(starOutline, starGround(vp))
 	s.Stroke(starOutline, 9, pen.Ink)
+	if vp == "0" {
+		s.Stroke(starZero, 8, pen.Ink)
+		return
+	}
 	size := radius * 0.95
 	p.Fitted(vp, x, y+size*0.39, radius*1.05, pen.Style{Font: pen.Display, Size: size, Colour: pen.Ink}, size*0.75, pen.Centre)
 }
+
+// starGround returns the color of a star with VP.
+func starGround(vp string) color.NRGBA {
+	if vp == "0" {
+		return noVP
+	}
+	return pen.Gold
+}
+
+// noVP is the color of the star of a card worth no VP, and starZero the 0 in it.
+var (
+	noVP     = pen.RGB(0xcfcabd)
+	starZero = pen.MustPath("M-16 2 C-16 -20 16 -20 16 2 C16 24 -16 24 -16 2 Z")
+)
 
 // DrawCost draws a cost in a burst of the given outer radius.
 func DrawCost(p pen.Pen, cost string, x, y, radius float64, ground color.NRGBA) {

@@ -83,3 +83,27 @@ func TestKindsStayApartForEverySight(t *testing.T) {
 		}
 	}
 }
+
+// TestNoVPIsNotOne checks that the star of a card worth 0 VP isn't gold, and that the middle of its 0 is
+// bright, on cards in play in windows of 720 lines and more.
+func TestNoVPIsNotOne(t *testing.T) {
+	for _, width := range []int{75, 93, 112} {
+		unit := float64(width) / CardWidth
+		at := func(vp string) (gold int, middle color.RGBA) {
+			img := Press{}.Card(Face{Kind: Starter, Name: "Punch", Cost: "0", VP: vp, Text: "+1 Power"}, width, false)
+			x, y, r := int(smallStarX*unit), int(smallStarY*unit), int(smallStarRadius*unit)
+			for dy := -r; dy <= r; dy++ {
+				for dx := -r; dx <= r; dx++ {
+					if c := img.RGBAAt(x+dx, y+dy); c.R > 200 && int(c.R)-int(c.B) > 120 {
+						gold++
+					}
+				}
+			}
+			return gold, img.RGBAAt(int(smallStarX*unit), int((smallStarY+smallStarRadius/30)*unit))
+		}
+		none, hole := at("0")
+		if one, _ := at("1"); none > 0 || one == 0 || hole.G < 150 {
+			t.Errorf("%d pixels wide: 0 VP has %d gold pixels and %v in the middle, 1 VP has %d", width, none, hole, one)
+		}
+	}
+}

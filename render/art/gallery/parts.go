@@ -249,7 +249,7 @@ func (p *Painter) Chevron(size int, c color.NRGBA) Sprite {
 
 var chevronOutline = pen.MustPath("M-24 -17 L0 4 L24 -17 L24 -1 L0 21 L-24 -1 Z")
 
-// Star returns a gold star with a VP number, size pixels square.
+// Star returns a star with a VP number, size pixels square.
 func (p *Painter) Star(vp string, size int) Sprite {
 	return p.mark(Key{Name: "star", Text: vp}, size, func(p pen.Pen) { art.DrawStar(p, vp, 0, 2, 28) })
 }
