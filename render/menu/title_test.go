@@ -213,8 +213,9 @@ func TestTallTitleUsesItsHeight(t *testing.T) {
 	}
 }
 
-// TestEnterPressesTheMarked checks that Enter presses the button that is marked by the keyboard or
-// by the pointer, or else the first, and that the line at the bottom names it.
+// TestEnterPressesTheMarked checks that Enter presses the button that the keyboard or the pointer has
+// moved to, or else the first, and that the line at the bottom names it. A pointer at rest changes
+// nothing, whatever appears below it.
 func TestEnterPressesTheMarked(t *testing.T) {
 	var asked []string
 	s, h, _ := onTitle(t, &asked)
@@ -235,6 +236,9 @@ func TestEnterPressesTheMarked(t *testing.T) {
 	}
 	resume := "open " + s.resumed.Game.ID
 	enter("Continue", resume)
+	h.Move(s.Buttons.List[1].Box.Middle())
+	h.Tick(t) // the window opens under it
+	enter("Continue", resume)
 	point := func(label string) {
 		for i := range s.Buttons.List {
 			if b := s.Buttons.List[i]; b.Label == label {
@@ -254,6 +258,16 @@ func TestEnterPressesTheMarked(t *testing.T) {
 	h.Move(1500, 500)
 	h.Tick(t)
 	enter("Continue", resume)
+	point("NEW GAME")
+	h.Press(t, ebiten.KeyF1)
+	h.Tick(t)
+	point("QUICK GAME") // over the rules
+	h.Press(t, ebiten.KeyEscape)
+	h.Tick(t)
+	enter("Continue", resume)
+	h.Move(s.Buttons.List[1].Box.X+60, s.Buttons.List[1].Box.Y+30)
+	h.Tick(t)
+	enter("Quick game", "quick")
 }
 
 // TestContinueOfLargeText checks that CONTINUE, of a named save too, shows the Super-Villains left in any

@@ -49,6 +49,9 @@ type Buttons struct {
 	grip  grip
 	told  int // index plus one of the button whose reason is shown
 	focus int // index plus one of the button with the keyboard focus; see Walk
+	// moved is the index plus one of the button that the pointer has moved to, not one that has come
+	// under it at rest.
+	moved int
 }
 
 // grip identifies the button that the press began on, even after the buttons are laid out again. The
@@ -62,7 +65,7 @@ type grip struct {
 // that is added again.
 func (b *Buttons) Clear() {
 	b.List, b.Heads = b.List[:0], b.Heads[:0]
-	b.hover, b.held, b.told = 0, 0, 0
+	b.hover, b.held, b.told, b.moved = 0, 0, 0, 0
 }
 
 // Add adds a button.
@@ -90,6 +93,12 @@ func (b *Buttons) gripped() int {
 // button runs last because it may lay out all buttons again.
 func (b *Buttons) Update(p *Pointer) bool {
 	b.hover = b.at(p.X, p.Y)
+	switch {
+	case p.Moved() && !p.entered:
+		b.moved = b.hover
+	case b.moved != b.hover:
+		b.moved = 0
+	}
 	if b.told != b.hover && b.told != b.focus {
 		b.told = 0
 	}
@@ -161,6 +170,10 @@ func (b *Buttons) Walk(p *Pointer) bool {
 
 // Hovered returns the index of the button under the pointer, or -1 if there is none.
 func (b *Buttons) Hovered() int { return b.hover - 1 }
+
+// Pointed returns the index of the button that the pointer has moved to, or -1 if there is none. A
+// pointer at rest while the buttons appear below it points at none.
+func (b *Buttons) Pointed() int { return b.moved - 1 }
 
 // Focused returns the label of the button with the keyboard focus, or "" if there is none.
 func (b *Buttons) Focused() string {

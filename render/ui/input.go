@@ -62,6 +62,7 @@ type Pointer struct {
 	fit            Fit
 	caret          *image.Rectangle // of the field that takes typing; copies share it
 	came           bool             // the pointer has been in the window
+	entered        bool             // it is in the window for the first time; it may have been at rest there
 	moved          bool
 	Still          float64 // seconds without movement
 	owner          any     // the layer that owns the press, nil for the scene below them
@@ -85,9 +86,11 @@ func (p *Pointer) Read(in Input, f Fit, dt float64) {
 	in.Read(&p.Reading)
 	p.X, p.Y = f.stage(p.CursorX, p.CursorY)
 	// Before the pointer has entered the window, it is reported in the corner, where it is not.
+	was := p.came
 	if p.came = p.came || p.CursorX != 0 || p.CursorY != 0 || p.Left || p.Right; !p.came {
 		p.X, p.Y = nowhere, nowhere
 	}
+	p.entered = p.came && !was
 	p.moved = lastX != p.CursorX || lastY != p.CursorY
 	p.Still += dt
 	if p.moved {
