@@ -28,6 +28,7 @@ type Crash struct {
 	fault    string
 	sentence string
 	changed  bool // since the last drawing
+	grace    ui.Grace
 }
 
 var crashBox = ui.BoxAt(340, 310, 1240, 520)
@@ -103,7 +104,7 @@ func (s *Crash) export() {
 }
 
 // Update runs one tick of the screen.
-func (s *Crash) Update(p *ui.Pointer, _ float64) error {
+func (s *Crash) Update(p *ui.Pointer, dt float64) error {
 	if o, ok := s.writing.Take(); ok {
 		s.said, s.changed = o.Said, true
 		if o.Err != nil {
@@ -111,6 +112,7 @@ func (s *Crash) Update(p *ui.Pointer, _ float64) error {
 		}
 	}
 	p = s.layers.Update(p)
+	s.grace.Hold(p, dt)
 	switch {
 	case p.Confirm():
 		s.first()
@@ -131,6 +133,7 @@ func (s *Crash) LiesOver() uint64 { return uint64(s.layers.Framed()) }
 // Draw draws the screen.
 func (s *Crash) Draw(c *ui.Canvas) {
 	s.changed = false
+	s.grace.Drawn(c)
 	c.Sky(ui.NightSky)
 	c.Sign(crashBox, pen.Danger)
 	c.Blaze(crashBox.X+crashBox.W/2, crashBox.Y-40, 460, 150)

@@ -43,13 +43,8 @@ type Result struct {
 	gained  ui.Scroll
 	// gainsLines is the height of the attempt's lines when they were drawn last.
 	gainsLines float64
-	seen       bool    // it has been drawn
-	age        float64 // seconds since then
+	grace      ui.Grace
 }
-
-// rematchGrace is how many seconds Enter starts no rematch. A key pressed earlier was meant for the
-// end of the game.
-const rematchGrace = 1.0
 
 // NewResult returns the result screen of a match.
 func NewResult(p *Program, m *match.Match) *Result {
@@ -84,9 +79,10 @@ func NewResult(p *Program, m *match.Match) *Result {
 	for _, acc := range r.ranked() {
 		r.columns = append(r.columns, r.column(acc, did[acc.Seat]))
 	}
-	again := ui.Button{Label: "REMATCH", Slant: true, Key: "ENTER", Size: 52, Do: r.rematch}
+	// Not Enter: at the table that is READY, and it must not take the result from view.
+	again := ui.Button{Label: "REMATCH", Slant: true, Key: "R", Size: 52, Do: r.rematch}
 	if next, ok := m.Next(); ok {
-		again.Label, again.Do = "SECOND GAME", func() {
+		again.Label, again.Key, again.Do = "SECOND GAME", "S", func() {
 			if err := p.Next(next); err != nil {
 				r.headline = err.Error()
 			}
@@ -97,7 +93,7 @@ func NewResult(p *Program, m *match.Match) *Result {
 		rule = ""
 	}
 	r.note = r.noteWords(rule, "")
-	r.buttons = []ui.Button{again, {Label: "NEW GAME", Do: p.Setup}}
+	r.buttons = []ui.Button{again, {Label: "NEW GAME", Key: "N", Do: p.Setup}}
 	r.end()
 	return r
 }
@@ -106,7 +102,7 @@ func NewResult(p *Program, m *match.Match) *Result {
 func (r *Result) end() {
 	p, m := r.program, r.match
 	if p.Watch != nil {
-		r.buttons = append(r.buttons, ui.Button{Label: "WATCH REPLAY", Do: func() { p.Watch(m) }})
+		r.buttons = append(r.buttons, ui.Button{Label: "WATCH REPLAY", Key: "W", Do: func() { p.Watch(m) }})
 	}
 	r.buttons = append(r.buttons, ui.Button{Label: "TITLE", Key: "ESC", Do: p.Title})
 	r.lay()
@@ -131,7 +127,7 @@ func NewAttemptResult(p *Program, m *match.Match, a Attempt) *Result {
 // beginning, and back shows it among the saves.
 func NewReplayResult(p *Program, m *match.Match, watch, back func()) *Result {
 	r := NewResult(p, m)
-	r.buttons = []ui.Button{{Label: "SAVED GAMES", Slant: true, Key: "ENTER", Size: 52, Do: back}, {Label: "WATCH REPLAY", Do: watch}, {Label: "TITLE", Key: "ESC", Do: p.Title}}
+	r.buttons = []ui.Button{{Label: "SAVED GAMES", Slant: true, Key: "ENTER", Size: 52, Do: back}, {Label: "WATCH REPLAY", Key: "W", Do: watch}, {Label: "TITLE", Key: "ESC", Do: p.Title}}
 	r.lay()
 	return r
 }
@@ -263,10 +259,6 @@ func (r *Result) covered(b ui.Box, x, y float64) (sum float64) {
 
 // Update runs one tick of the result.
 func (r *Result) Update(p *ui.Pointer, dt float64) error {
-	early := r.age < rematchGrace
-	if r.seen {
-		r.age += dt
-	}
 	p = r.layers.Update(p)
 	face, note := r.faceAt(p.X, p.Y)
 	r.zoom.Follow(p, face)
@@ -278,17 +270,28 @@ func (r *Result) Update(p *ui.Pointer, dt float64) error {
 	if in, _, high := r.gainsList(); r.gainsAt.H > 0 {
 		r.gained.Update(p, in, high)
 	}
-	switch {
-	case p.Confirm():
-		if !early {
-			r.buttons[0].Do()
+	r.grace.Hold(p, dt)
+	for i := range r.buttons {
+		if b := &r.buttons[i]; pressed(p, b.Key) {
+			b.Do()
+			return nil
 		}
-	case p.Key(ebiten.KeyEscape):
-		r.program.Title()
-	default:
-		r.Buttons.Update(p)
 	}
+	r.Buttons.Update(p)
 	return nil
+}
+
+// pressed reports whether the key of a button was pressed, by its name on the button.
+func pressed(p *ui.Pointer, name string) bool {
+	switch {
+	case name == "ENTER":
+		return p.Confirm()
+	case name == "ESC":
+		return p.Key(ebiten.KeyEscape)
+	case len(name) == 1:
+		return p.Key(ebiten.KeyA+ebiten.Key(name[0]-'A')) && !p.Ctrl
+	}
+	return false
 }
 
 // scroll scrolls the list under the pointer. Keys scroll all lists while the pointer is on none.

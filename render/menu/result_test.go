@@ -34,43 +34,43 @@ func ended(t *testing.T, p *Program, seed uint64) *Result {
 	return NewResult(p, m)
 }
 
-// TestNoHastyRematch checks that Enter starts a rematch only once the result has been seen for a
-// moment.
+// TestNoHastyRematch checks that Enter, which is READY at the table, starts no rematch at any time, and
+// that the keys on the buttons do so only once the result has been seen for a moment.
 func TestNoHastyRematch(t *testing.T) {
-	n := 0
-	p := testProgram(t, new([]string))
-	p.Rematch = func() error { n++; return nil }
+	var asked []string
+	p := testProgram(t, &asked)
+	p.Watch = func(*match.Match) { asked = append(asked, "watch") }
 	r := ended(t, p, 3)
-	press := func() {
-		if err := r.Update(&ui.Pointer{Reading: ui.Reading{Keys: []ebiten.Key{ebiten.KeyEnter}}}, 0.2); err != nil {
+	press := func(k ebiten.Key) {
+		if err := r.Update(&ui.Pointer{Reading: ui.Reading{Keys: []ebiten.Key{k}}}, 0.21); err != nil {
 			t.Fatal(err)
 		}
 	}
-	for range 9 {
-		press() // before it is drawn
+	early := func(keys ...ebiten.Key) {
+		t.Helper()
+		for i := range 9 {
+			press(keys[i%len(keys)]) // before it is drawn
+		}
+		r.grace.Drawn(ui.NewCanvas())
+		for i := range 5 {
+			press(keys[i%len(keys)])
+		}
+		if len(asked) != 0 {
+			t.Fatalf("a key meant for the game asks for %q", asked)
+		}
 	}
-	r.seen = true
-	for range 5 {
-		press()
+	all := []ebiten.Key{ebiten.KeyR, ebiten.KeyEnter, ebiten.KeyN, ebiten.KeyW, ebiten.KeyEscape}
+	early(all...)
+	for _, k := range all {
+		press(k)
 	}
-	if n != 0 {
-		t.Fatalf("%d rematches were started by a key meant for the game", n)
+	if got := strings.Join(asked, ", "); got != "rematch, setup, watch, title" {
+		t.Errorf("the keys ask for %s", got)
 	}
-	press()
-	if press(); n == 0 {
-		t.Error("Enter starts no rematch")
-	}
-	n = 0
-	r = NewAttemptResult(p, r.match, Attempt{Do: func() { n++ }})
-	r.seen = true
-	for range 5 {
-		press()
-	}
-	if n != 0 {
-		t.Error("a key meant for the game passes over the result of an attempt")
-	}
-	press()
-	if press(); n == 0 {
+	asked = nil
+	r = NewAttemptResult(p, r.match, Attempt{Do: func() { asked = append(asked, "on") }})
+	early(ebiten.KeyEnter)
+	if press(ebiten.KeyEnter); len(asked) != 1 {
 		t.Error("Enter does not continue the campaign")
 	}
 }

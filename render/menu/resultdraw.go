@@ -27,7 +27,7 @@ func (r *Result) Draw(c *ui.Canvas) {
 			r.lay()
 		}
 	}
-	r.seen = r.seen || !c.Rehearsing()
+	r.grace.Drawn(c)
 	c.Sky(ui.DawnSky)
 	st := ui.Display(116, pen.Paper)
 	c.Blaze(ui.StageWidth/2, r.headY, math.Min(r.blaze, pen.Measure(r.headline, st)*0.55+300), 116)
