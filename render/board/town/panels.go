@@ -61,8 +61,9 @@ type mapWords struct {
 type powerInReach struct {
 	sum     int
 	sources string
-	short   string // the sources, with everything besides the Power and the hand as one number
-	tip     string // the sources in sentences
+	// base is the sources that are always named, and brief the others in few words, for two lines.
+	base, brief string
+	tip         string // the sources in sentences
 }
 
 // body returns the style of sentences, which is never smaller than minRules.
@@ -92,11 +93,11 @@ func (m *townMap) drawReach(c *ui.Canvas, l mapLook, words mapWords) {
 	c.PartLate(l.late, 0, gallery.Key{Name: "reach", Text: sum + in.sources}, b, 12, func(p pen.Pen) {
 		panel(p, b.W, b.H, navy, edgeBlue)
 		w := p.Text(sum, 16, 42, pen.Style{Font: pen.Display, Size: 36, Tracking: 0.5, Colour: town.Go}, pen.Left)
-		p.Fitted("in reach this turn:", w+30, 26, b.W-w-44, head, least, pen.Left)
-		says := in.sources
-		if _, squeeze := pen.Fit(says, b.W-w-44, body, least); squeeze < minSqueeze {
-			says = in.short
+		title, says := "in reach this turn:", in.sources
+		if _, squeeze := pen.Fit(says, b.W-w-44, body, least); squeeze < minSqueeze && in.brief != "" {
+			title, says = "in reach: "+in.base+",", in.brief
 		}
+		p.Fitted(title, w+30, 26, b.W-w-44, head, least, pen.Left)
 		p.Fitted(says, w+30, 52, b.W-w-44, body, least, pen.Left)
 	})
 }

@@ -10,6 +10,7 @@ import (
 
 	"lineup/engine"
 	"lineup/game/card"
+	"lineup/game/match"
 	"lineup/game/sets/rebirth"
 	"lineup/render/art"
 	"lineup/render/art/gallery"
@@ -265,15 +266,19 @@ func (s *mapSeat) portrait() ui.Box { return ui.BoxAt(s.box.X+11, s.box.Y+26, 80
 // inReach returns the Power in reach on the viewer's own turn, whose decision is d.
 func (l *looking) inReach(d engine.Decision) powerInReach {
 	v := l.view
-	hand := l.inHand(d)
-	words := fmt.Sprintf("%d now, %d in hand", v.Power(), hand)
-	sum, short := v.Power()+hand, words
-	abilities := l.usable(d)
+	hand, after := l.inHand(d)
+	base := fmt.Sprintf("%d now, %d in hand", v.Power(), hand)
+	abilities, at := l.fromAbilities(d, after)
+	var parts, brief, tip []string
 	if abilities > 0 {
-		words += fmt.Sprintf(", %d from abilities", abilities)
-		sum += abilities
+		says := fmt.Sprintf("%d from abilities", abilities)
+		brief = append(brief, says)
+		if at >= 0 {
+			says, brief[0] = says+" "+match.InSpace(v, at), fmt.Sprintf("%d %s", abilities, match.InSpace(v, at))
+		}
+		parts, tip = append(parts, says), append(tip, says)
 	}
-	tip := words
+	help := 0
 	for s := range engine.SeatID(v.Seats()) {
 		n := 0
 		for _, o := range l.offers {
@@ -282,26 +287,68 @@ func (l *looking) inReach(d engine.Decision) powerInReach {
 			}
 		}
 		if n > 0 {
-			words += fmt.Sprintf(", %d from %s", n, l.name(s))
-			tip += fmt.Sprintf(", %d from %s's Assist cards", n, l.name(s))
+			parts = append(parts, fmt.Sprintf("%d from %s", n, l.name(s)))
+			tip = append(tip, fmt.Sprintf("%d from %s's Assist cards", n, l.name(s)))
 		}
-		sum += n
+		help += n
 	}
-	if more := sum - v.Power() - hand; more > 0 {
-		short += fmt.Sprintf(", %d with help", more)
-		if more == abilities {
-			short = words
-		}
+	if help > 0 {
+		brief = append(brief, fmt.Sprintf("%d with help", help))
+	} else if len(parts) > 0 {
+		brief = parts
 	}
-	return powerInReach{sum, words, short, "In reach this turn: " + tip + ". " + reachSays}
+	join := func(more []string) string { return strings.Join(append([]string{base}, more...), ", ") }
+	return powerInReach{
+		sum: v.Power() + hand + abilities + help, sources: join(parts), base: base, brief: strings.Join(brief, ", "),
+		tip: "In reach this turn: " + join(tip) + ". " + reachSays,
+	}
 }
 
 // reachSays says what counts as Power in reach.
-const reachSays = "This is your Power if you play your whole hand and use all abilities and Assists in Range. Cards you draw on the way are not counted."
+const reachSays = "This is your Power if you play your whole hand and use all abilities and Assists in Range, with your Move if that gives more. Cards you draw on the way are not counted."
+
+// fromAbilities returns the most Power that abilities add for certain where the viewer is or where their Move
+// takes them after the hand, and the space that they must move to for that, or -1.
+func (l *looking) fromAbilities(d engine.Decision, after engine.View) (most, at int) {
+	most, at = l.usable(l.view, d.Seat), -1
+	start := after.Space(d.Seat)
+	if start < 0 {
+		return most, at
+	}
+	dst, chance := new(engine.State), engine.NewRNG(uint64(after.Pending().Seq), engine.StreamChance)
+	if !after.Deal(dst, &chance) {
+		return most, at
+	}
+	seen, open := map[int]bool{start: true}, []*engine.State{dst}
+	for len(open) > 0 { // the nearest spaces first
+		s := open[0]
+		open = open[1:]
+		v := s.View(d.Seat)
+		here := v.Space(d.Seat)
+		if n := l.usable(v, d.Seat); n > most {
+			if most = n; here != l.view.Space(d.Seat) {
+				at = here
+			}
+		}
+		for _, o := range v.Pending().Options {
+			if o.Kind != engine.OptStep || v.Card(o.Card).Owner != d.Seat || seen[int(o.N)] {
+				continue
+			}
+			next := new(engine.State)
+			s.CopyInto(next)
+			if next.Apply(engine.Answer{Seq: v.Pending().Seq, Option: o}, nil) == nil && next.Pending().Kind == engine.DecideTurn {
+				seen[int(o.N)] = true
+				open = append(open, next)
+			}
+		}
+	}
+	return most, at
+}
 
 // inHand returns the Power that all playable cards of a viewer give for certain, played one after
-// another. Those that take others from the hand are played last, if they are worth it.
-func (l *looking) inHand(d engine.Decision) (sum int) {
+// another. Those that take others from the hand are played last, if they are worth it. It also returns
+// a game after that.
+func (l *looking) inHand(d engine.Decision) (sum int, after engine.View) {
 	var cards []engine.CardID
 	for _, o := range d.Options {
 		if o.Kind == engine.OptPlay && o.Seat == d.Seat && l.face(o.Card) != nil {
@@ -327,7 +374,7 @@ func (l *looking) inHand(d engine.Decision) (sum int) {
 			i--
 		}
 	}
-	return sum
+	return sum, v
 }
 
 // playable returns the answer with which a seat plays a card now, if there is one.
@@ -340,14 +387,13 @@ func playable(v engine.View, seat engine.SeatID, c engine.CardID) (engine.Option
 	return options[i], true
 }
 
-// usable returns the Power that the abilities offered to a viewer add for certain. They are used one
+// usable returns the Power that the abilities offered to a seat in a game add for certain. They are used one
 // after another, so none pays with what another has spent or with a card that gives as much.
-func (l *looking) usable(d engine.Decision) (sum int) {
-	v := l.view
+func (l *looking) usable(v engine.View, seat engine.SeatID) (sum int) {
 	for range mostUses {
 		best, after := 0, (*engine.State)(nil)
 		for _, o := range v.Pending().Options {
-			if o.Kind != engine.OptUse || o.Seat != d.Seat {
+			if o.Kind != engine.OptUse || o.Seat != seat {
 				continue
 			}
 			dst := new(engine.State)
@@ -359,7 +405,7 @@ func (l *looking) usable(d engine.Decision) (sum int) {
 			break
 		}
 		sum += best
-		v = after.View(d.Seat)
+		v = after.View(seat)
 	}
 	return sum
 }

@@ -88,6 +88,34 @@ func TestHandIsInReach(t *testing.T) {
 	}
 }
 
+// TestMoveIsInReach checks that the Power in reach counts what Superman's ability gives beside a Villain
+// that the Move in the hand leads to, says where, and tells it from the partners' help.
+func TestMoveIsInReach(t *testing.T) {
+	for _, c := range []struct {
+		hand    []string
+		assists []string
+		stand   int
+		sum     int
+		says    string
+		brief   string
+	}{
+		{[]string{"Run", "Punch"}, nil, 5, 3, "0 now, 1 in hand, 2 from abilities at S.T.A.R. Labs", "2 from abilities at S.T.A.R. Labs"},
+		{[]string{"Run", "Punch"}, nil, 3, 2, "0 now, 1 in hand, 1 from abilities", "1 from abilities"}, // too far
+		{[]string{"Punch", "Punch"}, nil, 5, 3, "0 now, 2 in hand, 1 from abilities", "1 from abilities"},
+		{[]string{"Punch"}, nil, 6, 3, "0 now, 1 in hand, 2 from abilities", "2 from abilities"}, // there already
+		{[]string{"Punch"}, []string{"Aquaman"}, 6, 5, "0 now, 1 in hand, 2 from abilities, 2 from Robo 1", "2 from abilities, 2 with help"},
+	} {
+		moment := Busy
+		moment.heroes, moment.power, moment.move, moment.played = []string{"Superman", "Batman"}, 0, 0, nil
+		moment.lineUp, moment.stand = map[int][]string{6: {"General Zod"}}, []int{c.stand, c.stand}
+		moment.hands = [][]string{c.hand, append([]string{"Run"}, c.assists...)}
+		in := shownGame(t, &moment, 2).board.words.reach()
+		if in.sum != c.sum || in.sources != c.says || in.brief != c.brief {
+			t.Errorf("%v in space %d: %d Power in reach: %q, %q", c.hand, c.stand, in.sum, in.sources, in.brief)
+		}
+	}
+}
+
 // TestReachIsReached checks that playing all of a hand gives at least the Power that was in reach with
 // it, whatever is drawn on the way.
 func TestReachIsReached(t *testing.T) {
@@ -104,7 +132,8 @@ func TestReachIsReached(t *testing.T) {
 		g := shownGame(t, &moment, 2)
 		l := looking{view: g.scene.View, faces: g.scene.Faces}
 		cards := g.scene.View.Cards(g.scene.View.Zone(engine.Hand, 0))
-		before, reach, printed := g.scene.View.Power(), l.inHand(g.scene.View.Pending()), 0
+		before, printed := g.scene.View.Power(), 0
+		reach, _ := l.inHand(g.scene.View.Pending())
 		for _, c := range cards {
 			printed += art.PowerOf(l.face(c))
 		}
@@ -245,8 +274,8 @@ func TestEveryAssistHasAChip(t *testing.T) {
 				}
 			}
 		}
-		if tip := g.board.words.reach().tip; !strings.Contains(tip, "'s Assist cards") || strings.Contains(g.board.words.reach().short, "more") {
-			t.Errorf("the tip of the Power in reach says %q, in short %q", tip, g.board.words.reach().short)
+		if tip := g.board.words.reach().tip; !strings.Contains(tip, "'s Assist cards") || !strings.HasSuffix(g.board.words.reach().brief, " with help") {
+			t.Errorf("the tip of the Power in reach says %q, in short %q", tip, g.board.words.reach().brief)
 		}
 		if got := g.board.words.reach().sum; got != sum {
 			t.Errorf("%d seats: %d Power in reach, want %d: %s", seats, got, sum, g.board.words.reach().sources)
