@@ -43,7 +43,7 @@ func (r *Result) gainsList() (in ui.Box, each, all float64) {
 	top := gainsHead + r.gainsLines
 	in.Y, in.H = in.Y+top, max(0, in.H-top-14)
 	rows := float64((len(r.attempt.Gains) + r.gainsAcross - 1) / max(1, r.gainsAcross))
-	each = max(gainLeast, min(gainMost, in.H/max(1, rows)))
+	each = max(gainLeast, r.gainsNeed, min(gainMost, in.H/max(1, rows)))
 	return in, each, rows * each
 }
 
@@ -88,20 +88,57 @@ func (r *Result) drawGains(c *ui.Canvas) {
 		}
 	})
 	r.gainsLines = y - b.Y - gainsHead + 8
+	r.measureGains(c)
 	in, _, high := r.gainsList()
 	c.Inside(in, func() {
 		for i := range r.attempt.Gains {
 			if at := r.gainBox(i); at.Y+at.H > in.Y && at.Y < in.Y+in.H {
-				drawGain(c, &r.attempt.Gains[i], at)
+				r.drawGain(c, &r.attempt.Gains[i], at)
 			}
 		}
 	})
 	r.gained.Draw(c, ui.BoxAt(in.X, in.Y, in.W+14, in.H), high)
 }
 
+// measureGains finds the height in which the words of every gain are whole. Cards get smaller to leave
+// them room before there is more than can be seen at once.
+func (r *Result) measureGains(c *ui.Canvas) {
+	r.gainsNeed, r.gainCard = 0, gainMost-gainGap
+	in, _, _ := r.gainsList()
+	rows := float64((len(r.attempt.Gains) + r.gainsAcross - 1) / max(1, r.gainsAcross))
+	for card := gainMost - gainGap; card >= gainCardLeast; card -= 8 {
+		r.gainCard, r.gainsNeed = card, 0
+		_, room := r.wordsOfGain(ui.BoxAt(0, 0, in.W/float64(r.gainsAcross), gainMost))
+		for i := range r.attempt.Gains {
+			words := c.ParagraphHeight(r.attempt.Gains[i].Words, room, gainPitch, gainLines, ui.Body(ui.MinMenu, pen.SoftPaper))
+			r.gainsNeed = max(r.gainsNeed, gainWords+words-gainPitch/2+gainGap)
+		}
+		if r.gainsNeed*rows <= in.H {
+			break
+		}
+	}
+}
+
+// The words of a gain begin at gainWords below its top, and have at most gainLines lines. Its card is at
+// least gainCardLeast high.
+const gainWords, gainPitch, gainLines, gainCardLeast = 58.0, 28.0, 6, 90.0
+
+// cardOfGain returns the place of a gain's card in its box.
+func (r *Result) cardOfGain(b ui.Box) ui.Box {
+	high := min(b.H, r.gainCard)
+	return ui.BoxAt(b.X, b.Y, high/ui.CardAspect, high)
+}
+
+// wordsOfGain returns where the words of a gain begin, and their width.
+func (r *Result) wordsOfGain(b ui.Box) (x, room float64) {
+	card := r.cardOfGain(b)
+	x = card.X + card.W + 14
+	return x, b.X + b.W - x - 16
+}
+
 // drawGain draws something that the attempt has brought: its card, its name, and what it is.
-func drawGain(c *ui.Canvas, g *Gain, b ui.Box) {
-	card := ui.BoxAt(b.X, b.Y, b.H/ui.CardAspect, b.H)
+func (r *Result) drawGain(c *ui.Canvas, g *Gain, b ui.Box) {
+	card := r.cardOfGain(b)
 	if g.Face != nil {
 		c.FaceIn(g.Face, card)
 	} else {
@@ -113,8 +150,7 @@ func drawGain(c *ui.Canvas, g *Gain, b ui.Box) {
 			p.Fill(pen.Burst(w/2, h/2, 24, 12, 9, 0.1, 0.05, 3), pen.CanDo)
 		})
 	}
-	x := card.X + card.W + 14
-	room := b.X + b.W - x - 16
+	x, room := r.wordsOfGain(b)
 	c.TextWithin(strings.ToUpper(g.Name), x, b.Y+30, room, ui.Display(30, pen.White))
-	c.Paragraph(g.Words, x, b.Y+58, room, 28, 3, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
+	c.Paragraph(g.Words, x, b.Y+gainWords, room, gainPitch, gainLines, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 }

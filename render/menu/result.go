@@ -43,6 +43,8 @@ type Result struct {
 	gained  ui.Scroll
 	// gainsLines is the height of the attempt's lines when they were drawn last.
 	gainsLines float64
+	gainsNeed  float64 // the height that the words of a gain needed then
+	gainCard   float64 // the height of its card
 	grace      ui.Grace
 }
 

@@ -402,3 +402,29 @@ func TestResultEven(t *testing.T) {
 		}
 	}
 }
+
+// TestResultSaysAll checks that the result of a campaign's attempt shows all of its sentences: what each
+// player has done, and what the attempt has brought.
+func TestResultSaysAll(t *testing.T) {
+	p := testProgram(t, new([]string))
+	gain := Gain{Face: &p.Faces[1], Name: "Big Blue Boy Scout", Words: "Ana: Signature card of Superman, replaces a Punch"}
+	r := NewAttemptResult(p, ended(t, p, 3).match, Attempt{Lines: []string{"+3 points: 5 of 29 so far."}, Gains: []Gain{gain, gain}, Do: func() {}})
+	r.columns = r.columns[:2]
+	const did = "Defeated Doomsday, Deathstroke, Reverse-Flash, Despero, and Amazo"
+	r.columns[0].notes = []string{did, "21 turns"}
+	c := ui.NewCanvas()
+	c.Settings = &ui.Settings{TextScale: 1}
+	var all []string
+	for range 2 { // the first measures
+		all = nil
+		for _, l := range c.Read(1280, 720, nil, r.Draw).Lines {
+			all = append(all, l.Text)
+		}
+	}
+	shown := strings.Join(all, " ")
+	for _, want := range []string{did, gain.Words, "21 turns"} {
+		if !strings.Contains(shown, want) {
+			t.Errorf("the result does not show %q: %q", want, shown)
+		}
+	}
+}

@@ -22,7 +22,8 @@ type column struct {
 	name  string
 	kind  string
 	total string
-	notes []string // what the seat has done, a line each
+	notes []string // what the seat has done, a sentence each
+	said  []string // the same in the lines they take
 	won   bool
 	hero  *art.Face
 	// second is the other hero of a player with two, or nil.

@@ -26,6 +26,9 @@ func (r *Result) Draw(c *ui.Canvas) {
 			r.text = max(1, k)
 			r.lay()
 		}
+		if r.wrap(c) {
+			r.lay()
+		}
 	}
 	r.grace.Drawn(c)
 	c.Sky(ui.DawnSky)
@@ -51,6 +54,30 @@ func (r *Result) Draw(c *ui.Canvas) {
 	if r.attempt.Ahead != nil {
 		r.attempt.Ahead(c)
 	}
+}
+
+// noteLines is the greatest number of lines of a sentence about what a seat has done.
+const noteLines = 4
+
+// wrap breaks the sentences about what each seat has done that are cut in one line, and reports
+// whether there are any.
+func (r *Result) wrap(c *ui.Canvas) (any bool) {
+	for i := range r.columns {
+		r.columns[i].said = r.columns[i].notes
+	}
+	look, st := r.looks(c).note, c.Scaled(ui.Body(ui.MinMenu, pen.SoftPaper))
+	for i := range r.columns {
+		k := &r.columns[i]
+		k.said = nil
+		for _, note := range k.notes {
+			if room := k.box.W - 40; c.TextWidth(note, look) > room {
+				k.said, any = append(k.said, c.WrapAtMost(note, st, room, noteLines)...), true
+			} else {
+				k.said = append(k.said, note)
+			}
+		}
+	}
+	return any
 }
 
 // drawPosters draws the heroes of the winners, in the light.
@@ -101,7 +128,7 @@ func (r *Result) looks(c *ui.Canvas) columnLook {
 	look := columnLook{note: c.Scaled(st), line: c.Scaled(st)}
 	for i := range r.columns {
 		k := &r.columns[i]
-		note := c.OneSize(k.notes, k.box.W-40, noteRow*text, st)
+		note := c.OneSize(k.said, k.box.W-40, noteRow*text, st)
 		look.note.Size = math.Min(look.note.Size, note.Size)
 		room, words := r.lineBox(k, 0).W-24, make([]string, len(k.lines))
 		most := 0.0
@@ -151,7 +178,7 @@ func (r *Result) drawColumn(c *ui.Canvas, k *column, look columnLook) {
 		c.Crown(k.box.X+12, k.box.Y+12, 56, -0.3)
 	}
 	text := max(1, r.text)
-	for i, note := range k.notes {
+	for i, note := range k.said {
 		c.LineOf(note, k.box.X+22, k.box.Y+portraitH+(float64(i)+0.75)*noteRow*text, k.box.W-40, ui.MinMenu, look.note)
 	}
 	first, pitch := r.first(k), r.pitch()

@@ -109,7 +109,7 @@ func (r *Result) lay() {
 	high := (r.accounts.H - float64(stacked-1)*columnGap) / float64(stacked)
 	notes, longest := 0, 0
 	for i := range r.columns {
-		notes, longest = max(notes, len(r.columns[i].notes)), max(longest, len(r.columns[i].lines))
+		notes, longest = max(notes, len(r.columns[i].notes), len(r.columns[i].said)), max(longest, len(r.columns[i].lines))
 	}
 	r.head = portraitH + (float64(notes)+0.3)*noteRow*text
 	r.rows = max(1, int((high-r.head-resultEnd)/r.pitch()))
