@@ -291,6 +291,31 @@ func TestRecapWords(t *testing.T) {
 	}
 }
 
+// TestRecapSaysAll checks that the panel of a partner's turn leaves room for all of its words beside up
+// to three groups of cards.
+func TestRecapSaysAll(t *testing.T) {
+	tb := townTable(t, 2, 3)
+	c := tb.Canvas
+	c.Fit = (&ui.Settings{TextScale: 1}).Fit(1280, 720)
+	tb.sync(false)
+	v := tb.view()
+	f := tb.faceOf(v, v.Cards(v.Zone(engine.Heroes, 0))[0])
+	row := recapRow{brief: "Moved 3 spaces and kept Deathstroke from moving to Police Station by staying in its space"}
+	for k := range 3 {
+		row.groups = append(row.groups, recapGroup{kind: recapKind(k), faces: []*art.Face{f, f, f}})
+		tb.recap.rows = []recapRow{row}
+		b := tb.recapPlace(0)
+		if b.bare || b.W >= recapNarrow {
+			t.Fatalf("the recap is at %v", b)
+		}
+		_, _, words := row.place(c, b)
+		body := recapBody(c)
+		if lines := c.Wrap(row.says(b), body, words.W); words.H < body.Size*1.2*float64(len(lines))-0.01 {
+			t.Errorf("%d groups of cards leave %.0f of %v for the lines %q", k+1, words.H, b, lines)
+		}
+	}
+}
+
 // TestRecapFits checks in windows of all sizes, with up to four turns, that the cards of a recap stay
 // within its rows and that its labels do not overlap them.
 func TestRecapFits(t *testing.T) {

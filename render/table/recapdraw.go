@@ -34,7 +34,7 @@ const (
 	recapBareCards   = 40.0  // the height that words leave to each line of cards there
 	recapBarePlayed  = 0.44  // of the height, for the cards played
 	recapBareClose   = 26.0  // the width of the sign that closes it there
-	recapNarrowCards = 130.0 // the height that its words leave to the cards, if they can
+	recapNarrowCards = 28.0  // the height that its words leave to each group of cards
 	closeSize        = 48.0  // of the letter of that sign
 	bareCloseSize    = 38.0  // the same on a panel
 	recapGroups      = 16.0  // between groups
@@ -126,8 +126,9 @@ func (r *recapRow) place(c *ui.Canvas, b recapPlace) (cards []recapCard, labels 
 	case b.H >= recapTall:
 		all := len(c.Wrap(says, body, in.W))
 		lines := min(3, all)
-		if b.W < recapNarrow { // the cards come first
-			lines = min(4, all, max(1, int((in.H-recapNarrowCards)/(body.Size*1.2))))
+		if b.W < recapNarrow { // all of them, if the cards can still be told apart
+			room := in.H - 4 - recapNarrowCards*float64(len(r.groups))
+			lines = min(all, max(1, int(room/(body.Size*1.2)+0.01)))
 		}
 		words.H = float64(lines) * body.Size * 1.2
 		words.Y = in.Y + in.H - words.H
@@ -454,7 +455,7 @@ func (r *recapRow) draw(t *Table, c *ui.Canvas, b recapPlace) {
 		}
 		c.Line(recapLabels[g.kind], at.X, y, at.W, 2*st.Size, st, pen.Left)
 	}
-	if b.bare && words.H == 0 {
+	if words.H == 0 {
 		c.Offer(r.words, b.Box)
 	}
 	if says := r.says(b); says != "" && words.H > 0 {
