@@ -3,6 +3,7 @@ package art
 import (
 	"image/color"
 	"math"
+	"slices"
 	"strings"
 
 	"lineup/render/art/chrome"
@@ -332,18 +333,29 @@ func DrawSplashWords(p pen.Pen, words string, scale float64) {
 	p.Fill(o, pen.Paper)
 	p.Fill(pen.Polygon(0, 0, 14, -0.6, 20, 99, 6, 100), pen.Danger)
 	p = p.At(36, 2, 1).Turned(splashTilt)
-	column := typeset.Column{Box: pen.AreaAt(0, 8, 1122, 84)}
-	text := typeset.Setting{}
-	paragraphs := measured(words)
-	for size := 27 * scale; size >= 19; size -= 2 {
-		if text = typeset.Fit(paragraphs, column, size, ruler); text.Whole {
-			break
-		}
-	}
+	text := setSplashWords(words, scale)
 	if text.Whole { // in the middle of the box
 		p = p.At(0, max(0, (92-text.Bottom)/2), 1)
 	}
 	drawRules(p, text, pen.Ink, pen.RGB(0xb8201a))
+}
+
+// splashLetters is the usual size of the text on the page, and splashLettersLeast the least.
+const splashLetters, splashLettersLeast = 27.0, 17.0
+
+// setSplashWords lays out a text on the page in the largest letters in which all of it fits. Its
+// paragraphs run on in one where that allows larger letters.
+func setSplashWords(words string, scale float64) typeset.Setting {
+	column := typeset.Column{Box: pen.AreaAt(0, 8, 1122, 84)}
+	paragraphs := measured(words)
+	for size := splashLetters * scale; size >= splashLettersLeast; size -= 2 {
+		for _, of := range [...][][]typeset.Word{paragraphs, {slices.Concat(paragraphs...)}} {
+			if text, ok := typeset.FlowWhole(of, column, size, ruler); ok {
+				return text
+			}
+		}
+	}
+	return typeset.Fit([][]typeset.Word{slices.Concat(paragraphs...)}, column, splashLettersLeast, ruler)
 }
 
 // DrawSplashTags draws short facts below each other in a box, the last one largest.
