@@ -180,7 +180,8 @@ func drawFullFace(p pen.Pen, f Face, g lowerPart, lit bool) {
 	drawPrint(p, f, g, lit)
 }
 
-// low reports whether long rules leave little of the picture, which then goes on behind the strip.
+// low reports whether long rules leave little of the picture. It then has the place of the strip as well,
+// and the type is on a small plate in its corner.
 func (g lowerPart) low() bool { return g.top < lowTop }
 
 // pictureEnd returns the lower edge of the picture.
@@ -191,9 +192,8 @@ func (g lowerPart) pictureEnd() float64 {
 	return g.top
 }
 
-// lowTop is the upper edge of the type strip above which little of the picture is left, and lowInk how
-// much of the picture the strip hides then.
-const lowTop, lowInk = 100.0, 0.66
+// lowTop is the upper edge of the type strip above which little of the picture is left.
+const lowTop = 116.0
 
 // drawPrint draws everything on a card except its picture.
 func drawPrint(p pen.Pen, f Face, g lowerPart, lit bool) {
@@ -267,14 +267,15 @@ const (
 	labelPixels = 8.5
 )
 
-// drawStrip draws the type strip: the icon, the label, and the sign of one keyword.
+// drawStrip draws the type strip: the icon, the label, and the sign of one keyword. A low picture has
+// only a plate in its place.
 func drawStrip(p pen.Pen, f Face, g lowerPart) {
-	top, height := g.top, g.strip
 	if g.low() {
-		p.Block(0, top, CardWidth, height, pen.Fade(pen.Ink, lowInk))
-	} else {
-		p.Block(0, top, CardWidth, height, pen.Ink)
+		drawTypePlate(p, f, g)
+		return
 	}
+	top, height := g.top, g.strip
+	p.Block(0, top, CardWidth, height, pen.Ink)
 	c := f.Kind.OnInk()
 	k := height / stripHeight
 	drawIcon(p, f.Kind, 8+13*k, top+height/2, 8.6*k, c)
@@ -289,6 +290,36 @@ func drawStrip(p pen.Pen, f Face, g lowerPart) {
 	}
 	if sign != typeset.NoSign {
 		drawSign(p, typeset.Word{Sign: sign}, keywordX, top+19.6*k, 21, pen.White)
+	}
+}
+
+// plateLabel is how many pixels per unit a card has at least whose plate has a label.
+const plateLabel = 1.0
+
+// drawTypePlate draws the icon of a card's type, the sign of one keyword and, on an enlarged card, the
+// label on a plate in the lower left corner of the picture.
+func drawTypePlate(p pen.Pen, f Face, g lowerPart) {
+	k := g.strip / stripHeight
+	top, pitch := g.top, 26*k
+	sign := keywordSign(f.Keywords)
+	st := pen.Style{Font: pen.Heavy, Size: labelSize * k, Tracking: 1.2, Colour: f.Kind.OnInk()}
+	wide, label := 8+pitch, 0.0
+	if p.Scale() >= plateLabel {
+		label = min(pen.Measure(f.label(), st), labelRoom)
+		wide += label + 8
+	}
+	if sign != typeset.NoSign {
+		wide += pitch
+	}
+	p.Fill(pen.Polygon(0, top, wide, top, wide+7*k, top+g.strip, 0, top+g.strip), pen.Ink)
+	drawIcon(p, f.Kind, 8+13*k, top+g.strip/2, 8.6*k, st.Colour)
+	x := 8 + pitch
+	if label > 0 {
+		p.Fitted(f.label(), x, top+19*k, label+1, st, labelLeast, pen.Left)
+		x += label + 8
+	}
+	if sign != typeset.NoSign {
+		drawSign(p, typeset.Word{Sign: sign}, x+2, top+19.6*k, 21, pen.White)
 	}
 }
 

@@ -578,21 +578,25 @@ func TestCostIsWhole(t *testing.T) {
 	}
 }
 
-// TestLongRulesLeaveAPicture checks that the picture of a card with long rules goes on behind the type
-// strip, so that no card shows only a sliver of it.
+// TestLongRulesLeaveAPicture checks that the picture of a card with long rules has the place of the type
+// strip, so that no card shows only a sliver of it, and that nothing but the name, the star, and a plate
+// in the corner lies over it. Small cards that look like larger ones are included.
 func TestLongRulesLeaveAPicture(t *testing.T) {
 	low := 0
 	for _, f := range allFaces() {
 		if f.Oversized() {
 			continue
 		}
-		for _, w := range [][2]float64{{163, 13}, {204, 15}, {272, 20}} {
-			g := Press{Min: w[1]}.arrange(f, w[0]/CardWidth)
+		for _, w := range [][2]float64{{113, 13}, {125, 13}, {136, 13}, {150, 15}, {163, 13}, {170, 13}, {204, 15}, {272, 20}} {
+			g, small := Press{Min: w[1]}.look(f, int(w[0]), 1)
+			if small {
+				continue // see TestRulesInEveryWindow
+			}
 			if g.low() {
 				low++
 			}
-			if high := g.pictureEnd() - pictureTop; high < 54 {
-				t.Errorf("%s, %.0f pixels wide: the picture is %.0f high", f.Name, w[0], high)
+			if high := g.pictureEnd() - bannerLow; high < 40 {
+				t.Errorf("%s, %.0f pixels wide: the picture is %.0f high below the name", f.Name, w[0], high)
 			}
 		}
 	}
