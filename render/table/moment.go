@@ -80,7 +80,7 @@ func (t *Table) showMoment(of int) {
 	if t.replay != nil {
 		label, m.to, m.note = "GO TO HERE", l.Answer+1, "The replay goes to right after this line."
 	} else if m.to, why = t.wayBack(l); why != "" {
-		m.note = why + "."
+		m.note = t.stuck(of, m.to, why) + "."
 	} else {
 		u := t.undoing(m.to)
 		first, m.note = firstUndone(all, m.to), u.note()
@@ -120,6 +120,15 @@ func (t *Table) wayBack(l match.Line) (to int, why string) {
 	}
 	to = t.Match.BackTo(l.Answer)
 	return to, t.noWayBack(to)
+}
+
+// stuck says why a line leads nowhere. If it came after the choice it leads to, such as in a computer's
+// turn, the words name that choice, because "since then" would not be since the line.
+func (t *Table) stuck(of, to int, why string) string {
+	if to < 0 || firstUndone(t.logs[t.eyes].lines, to) >= of {
+		return why
+	}
+	return "The last choice before this line was " + t.undoing(to).what + ". It can't be undone: " + t.Match.Unfair(to)
 }
 
 // cardBox returns the place of the card, which leaves large letters more room.

@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 	"testing"
@@ -16,7 +17,8 @@ import (
 // the lines around it, and its button undoes exactly the lines it marks and counts. Where it cannot
 // go back, it says why.
 func TestMoments(t *testing.T) {
-	for _, names := range [][]string{{"Ana", "buyer"}, {"Ana", "Bob"}} {
+	told := map[string]bool{}
+	for _, names := range [][]string{{"Ana", "buyer"}, {"Ana", "Bob"}, {"Ana", "Bob", "buyer"}} {
 		tb := testTable(t, match.Plan{Seats: testgame.Seats(names...), Seed: 7})
 		for range 70 {
 			if tb.curtain.up {
@@ -57,6 +59,10 @@ func TestMoments(t *testing.T) {
 				if stuck++; m.note == "" || m.buttons.List[0].Why == "" || m.undone < len(m.lines) {
 					t.Errorf("the page of %q does not say why it cannot go back: %+v", all[of].Text, m)
 				}
+				if seat := all[of].Seat; seat != engine.NoSeat && !tb.Match.Person(seat) && strings.HasPrefix(m.note, "Can't undo: "+tb.name(seat)) {
+					t.Errorf("of %q, a line of that turn, is said %q", all[of].Text, m.note)
+				}
+				told[m.note] = true
 				continue
 			}
 			back++
@@ -99,5 +105,8 @@ func TestMoments(t *testing.T) {
 		if back < 2 || names[1] == "Bob" && stuck < 50 || names[1] == "buyer" && back < 50 {
 			t.Errorf("%v: from %d lines of %d it can go back, from %d it cannot", names, back, len(all), stuck)
 		}
+	}
+	if want := "The last choice before this line was the end of your turn. It can't be undone: Robo 2 has had a turn since then."; !told[want] {
+		t.Errorf("never said was %q, but %v", want, slices.Sorted(maps.Keys(told)))
 	}
 }
