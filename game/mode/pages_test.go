@@ -51,6 +51,15 @@ func TestRulesOfAGame(t *testing.T) {
 		t.Errorf("the page of the game tells of a short stack or of dealt heroes:\n%s", text)
 	}
 	plain := catalog.Shipped.Rules(nil)
+	for _, c := range plain { // those of no game have no page about one
+		for _, p := range c.Pages {
+			for _, s := range p.Says {
+				if says := strings.Join(s.Says, "\n"); p.Title == mode.GamePage || strings.Contains(says, mode.GamePage) && !strings.Contains(says, "During a game, the page") {
+					t.Errorf("outside a game, %s, %s says %q", p.Title, s.Head, says)
+				}
+			}
+		}
+	}
 	count := func(chapters []mode.RulesChapter) (n int) {
 		seen := map[string]bool{}
 		for _, c := range chapters {
