@@ -226,20 +226,42 @@ func drawHandBehind(q pen.Pen, n int, spread float64) {
 	drawBadge(q, n)
 }
 
-// drawOpenHand draws the pictures of a hand that the viewer sees, with the number of its cards.
+// openTop and openLow are the distances of the pictures of an open hand from the upper and lower end of
+// a seat's box, inside its frame. openGap is between two pictures.
+const openTop, openLow, openGap = 27.0, 6.0, 4.0
+
+// openHand returns the boxes of the pictures of n cards of a seat's hand, as large as its panel has room
+// for beside the words.
+func openHand(p *board.SeatInfo, l seatLines, n int) []ui.Box {
+	half := 20 + 30*l.spread
+	room := ui.BoxAt(p.Box.X+l.fan-half, p.Box.Y+openTop, 2*half, p.Box.H-openTop-openLow)
+	across, best := 1, 0.0
+	for k := 1; k <= n; k++ {
+		rows := (n + k - 1) / k
+		if high := math.Min(room.W/float64(k)*thumbHeight/thumbWidth, room.H/float64(rows)); high > best {
+			across, best = k, high
+		}
+	}
+	rows := (n + across - 1) / across
+	wide, high := room.W/float64(across), math.Min(best*1.2, room.H/float64(rows))
+	top := room.Y + (room.H-float64(rows)*high)/2
+	var boxes []ui.Box
+	for i := range n {
+		boxes = append(boxes, ui.BoxAt(room.X+float64(i%across)*wide, top+float64(i/across)*high, wide, high).Grown(-openGap/2))
+	}
+	return boxes
+}
+
+// drawOpenHand draws the pictures of a hand that the viewer sees, with the number of its cards if some
+// are hidden.
 func drawOpenHand(c *ui.Canvas, p *board.SeatInfo, l seatLines) {
-	room := behind(p, l)
-	across, half := 2, 20+30*l.spread
-	if l.spread == 0 {
-		across = 1
+	for i, b := range openHand(p, l, len(p.Open)) {
+		x, y := b.Middle()
+		board.DrawThumb(c, p.Open[i], x, y, b.W, b.H)
 	}
-	x, y := room.X+fanReach-half, room.Y+fanReach-46
-	rows := (len(p.Open) + across - 1) / across
-	wide, high := 2*half/float64(across), math.Min(28, 80/float64(rows))
-	for i, f := range p.Open {
-		board.DrawThumb(c, f, x+(float64(i%across)+0.5)*wide, y+(float64(i/across)+0.5)*high, wide-3, high-3)
+	if len(p.Open) < p.Hand {
+		c.Part(gallery.Key{Name: "badge behind", N: p.Hand}, behind(p, l), 0, func(q pen.Pen) { drawBadge(q.At(fanReach, fanReach, 1), p.Hand) })
 	}
-	c.Part(gallery.Key{Name: "badge behind", N: p.Hand}, room, 0, func(q pen.Pen) { drawBadge(q.At(fanReach, fanReach, 1), p.Hand) })
 }
 
 // drawBackBehind draws one card of that hand, about its turning point.

@@ -107,10 +107,11 @@ func TestTabsInPlayAreWhole(t *testing.T) {
 		t.Fatal(err)
 	}
 	book := made.Book
-	for _, f := range uitest.Fits() {
-		for _, n := range []int{1, 2, 5, 12} {
+	for _, n := range []int{1, 2, 5, 12} {
+		v := crowdedWith(t, crowd{5, 5, n, 8}, book, true)
+		for _, f := range uitest.Fits() {
 			g := layGeometry(f)
-			l := layStandard(crowdedWith(t, crowd{5, 5, n, 8}, book, true), 0, g)
+			l := layStandard(v, 0, g)
 			tabs := 0
 			for i := range l.Spots {
 				s := &l.Spots[i]
@@ -130,6 +131,33 @@ func TestTabsInPlayAreWhole(t *testing.T) {
 			}
 			if tabs == 0 {
 				t.Errorf("%s: none of %d cards in play has a tab", uitest.FitName(f), n)
+			}
+		}
+	}
+}
+
+// TestOpenHandsStayInTheirPanels checks that the pictures of hands that a replay shows are inside the
+// frames of their panels, apart, and as high as three rows allow for a usual hand.
+func TestOpenHandsStayInTheirPanels(t *testing.T) {
+	v := crowded(t, crowd{5, 5, 6, 8})
+	for _, f := range uitest.Fits() {
+		l := layStandard(v, 0, layGeometry(f))
+		for _, foe := range l.Seats {
+			p := &board.SeatInfo{Seat: foe.Seat, Box: foe.Box, Name: "Maximilianus", Hero: &art.Face{Name: "Nightwing"}}
+			x, _ := board.SeatWords(p.Box.W)
+			lines := layWords(p, p.Box.W, x)
+			frame := p.Box
+			frame.Y, frame.H = frame.Y+foeFrame+5, frame.H-foeFrame-5
+			for n := 1; n <= 15; n++ {
+				boxes := openHand(p, lines, n)
+				if least := math.Min(20, (frame.H-6)/float64(n)-openGap-1); n <= 6 && boxes[0].H < least {
+					t.Errorf("%s: %d cards are %.0f high, want %.0f", uitest.FitName(f), n, boxes[0].H, least)
+				}
+				for i, b := range boxes {
+					if !b.Grown(1.5).Within(frame) || i > 0 && b.Overlaps(boxes[i-1]) || i > 1 && b.Overlaps(boxes[i-2]) {
+						t.Errorf("%s: card %d of %d is at %.0f, outside %.0f or over another", uitest.FitName(f), i+1, n, b, frame)
+					}
+				}
 			}
 		}
 	}
