@@ -5,15 +5,25 @@ import (
 	"strings"
 
 	"lineup/engine"
+	"lineup/game/card"
 )
 
-// Gathered returns log lines with equal plays, and equal purchases, of a player in one line each. Only
-// lines of the same kind are between those that share a line, so that no cause is parted from its effect.
+// Gathered returns log lines with equal plays, and equal purchases, of a player in one line each, and
+// those about cards that are moved in the same way one after the other. Only lines of the same kind are
+// between those that share a line, so that no cause is parted from its effect.
 func Gathered(lines []Line) []Line {
 	var out, first []Line // first holds the first line of each line of out
 	var times []int
+	var moved []string // the cards named in the last line
 	for _, l := range lines {
 		i := len(out) - 1
+		if i >= 0 && l.joins(first[i]) {
+			moved = append(moved, l.What)
+			before, after := first[i].around()
+			out[i].Text = before + card.AndList(counted(moved)) + after
+			continue
+		}
+		moved = []string{l.What}
 		for ; i >= 0 && gathers(l) && out[i].Kind == l.Kind && out[i].Seat == l.Seat; i-- {
 			if first[i].Text == l.Text && first[i].Face == l.Face {
 				break
@@ -28,6 +38,16 @@ func Gathered(lines []Line) []Line {
 	}
 	return out
 }
+
+// joins reports whether two lines differ only in which card they name.
+func (l Line) joins(to Line) bool {
+	before, after := l.around()
+	a, b := to.around()
+	return l.What != "" && to.What != "" && l.Kind == to.Kind && l.Seat == to.Seat && before == a && after == b
+}
+
+// around returns the text before and after the name of the moved card.
+func (l Line) around() (before, after string) { return l.Text[:l.At], l.Text[l.At+len(l.What):] }
 
 // gathers reports whether equal lines like this one share a line.
 func gathers(l Line) bool {

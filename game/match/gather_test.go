@@ -13,6 +13,10 @@ func TestGathered(t *testing.T) {
 		return Line{Kind: k, Seat: seat, Card: 1, Face: face, Text: text}
 	}
 	play := func(face engine.FaceID, text string) Line { return line(engine.CardPlayed, 0, face, text) }
+	moved := func(seat engine.SeatID, what, before, after string) Line {
+		return Line{Kind: engine.CardMoved, Seat: seat, Card: 1, What: what, At: len(before), Text: before + what + after}
+	}
+	const put, deck = "Ana put ", " from their deck into their discard pile (Crimson Whirlwind)"
 	punch, kick := play(1, "Ana played Punch (+1 Power)"), play(2, "Ana played Kick (+2 Power)")
 	for _, c := range []struct {
 		lines []Line
@@ -28,6 +32,10 @@ func TestGathered(t *testing.T) {
 		{[]Line{kick, play(2, "Ana played Kick again (+2 Power)"), play(2, "Ana played Kick again (+2 Power)")}, []string{kick.Text, "Ana played Kick again (+2 Power)", "Ana played Kick again (+2 Power)"}},
 		{[]Line{line(engine.CardBought, 0, 2, "Ana bought Kick for 3 Power"), line(engine.CardBought, 0, 2, "Ana bought Kick for 3 Power")}, []string{"Ana bought Kick ×2 for 3 Power each"}},
 		{[]Line{line(engine.CardMoved, 0, 1, "Ana discarded Punch"), line(engine.CardMoved, 0, 1, "Ana discarded Punch")}, []string{"Ana discarded Punch", "Ana discarded Punch"}},
+		{[]Line{moved(0, "Punch", put, deck), moved(0, "Kick", put, deck), moved(0, "Punch", put, deck)}, []string{put + "Punch ×2 and Kick" + deck}},
+		{[]Line{moved(0, "Punch", put, deck), moved(0, "Punch", put, " into their discard pile")}, []string{put + "Punch" + deck, put + "Punch into their discard pile"}},
+		{[]Line{moved(0, "Punch", "Ana discarded ", ""), moved(1, "Punch", "Ana discarded ", "")}, []string{"Ana discarded Punch", "Ana discarded Punch"}},
+		{[]Line{moved(0, "Punch", put, deck), punch, moved(0, "Punch", put, deck)}, []string{put + "Punch" + deck, punch.Text, put + "Punch" + deck}},
 	} {
 		var got []string
 		for _, l := range Gathered(c.lines) {

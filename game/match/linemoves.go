@@ -2,6 +2,7 @@ package match
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"lineup/engine"
@@ -63,7 +64,7 @@ func (w *writer) writeWalk(e engine.Event) {
 }
 
 func (w *writer) writeMove(e engine.Event, who string) {
-	from, _, _ := w.board.At(e.From)
+	from, owner, _ := w.board.At(e.From)
 	to, seat, _ := w.board.At(e.To)
 	name := w.card(e.Card)
 	switch e.Verb {
@@ -76,8 +77,14 @@ func (w *writer) writeMove(e engine.Event, who string) {
 			break // the same
 		}
 		w.say(e, "%s destroyed %s", who, name)
+		w.joins(who, name)
 	case engine.VerbDiscard:
-		w.say(e, "%s discarded %s", who, name)
+		if from == engine.Deck {
+			w.say(e, "%s discarded %s from %s deck", who, name, w.their(owner, e.Seat))
+		} else {
+			w.say(e, "%s discarded %s", who, name)
+		}
+		w.joins(who, name)
 	case engine.VerbPut:
 		w.writePut(e, who, name, to, seat)
 	case engine.VerbPass:
@@ -89,6 +96,7 @@ func (w *writer) writeMove(e engine.Event, who string) {
 	case engine.VerbAside:
 		if e.N > 0 {
 			w.say(e, "%s put %s down for %s", who, name, w.whom(engine.SeatID(e.N-1)))
+			w.laid = append(w.laid, laying{e.Seat, engine.SeatID(e.N - 1)})
 			break
 		}
 		w.say(e, "%s set %s aside", who, name)
@@ -135,7 +143,7 @@ func (w *writer) writePut(e engine.Event, who, name string, to engine.Place, sea
 	switch to {
 	case engine.Hand:
 		if from, _, _ := w.board.At(e.From); from == engine.SetAside {
-			w.say(e, "%s took %s from the cards set aside", who, name)
+			w.writeTaken(e, who)
 			break
 		}
 		w.say(e, "%s put %s into %s hand", who, name, their)
@@ -197,10 +205,70 @@ func (w *writer) writePut(e engine.Event, who, name string, to engine.Place, sea
 			w.say(e, "%s set %s aside", who, name)
 		case from == engine.SetAside && seat != engine.NoSeat: // passed on by another player
 			w.say(e, "%s went %s", the, place)
+		case from == engine.Deck && w.thrown(e) && seat == e.Seat:
+			w.say(e, "%s put %s from %s deck %s", who, name, their, place)
+			w.joins(who, name)
 		default:
 			w.say(e, "%s put %s %s", who, name, place)
+			if w.thrown(e) {
+				w.joins(who, name)
+			}
 		}
 	}
+}
+
+// joins notes where the name of a card is in the last line, which can share its line with others.
+func (w *writer) joins(who, name string) {
+	l := &w.lines[len(w.lines)-1]
+	var seat Line
+	seat.set(who)
+	if at := strings.Index(l.Text[len(seat.Text):], name); at >= 0 && l.Card != engine.NoCard {
+		l.What, l.At = name, len(seat.Text)+at
+	}
+}
+
+// writeTaken gathers the cards set aside that a player gets one after the other: those that others have
+// put down for that player, or as many as they set aside.
+func (w *writer) writeTaken(e engine.Event, who string) {
+	got := []engine.CardID{e.Card}
+	if len(w.got) > 0 && w.fired == nil && w.by.Seat == e.Seat && w.by.Source == e.Source {
+		got = append(w.got, e.Card)
+	} else {
+		w.say(e, "")
+	}
+	var givers, names []string
+	n := 0
+	for _, l := range w.laid {
+		if by := w.whom(l.by); l.to == e.Seat && n < len(got) {
+			if n++; !slices.Contains(givers, by) {
+				givers = append(givers, by)
+			}
+		}
+	}
+	for _, c := range got {
+		if c != engine.NoCard {
+			names = append(names, w.card(c))
+		}
+	}
+	text := ""
+	switch {
+	case n == 0 && len(got) == 1:
+		text = fmt.Sprintf("%s %s dealt one of the cards set aside", who, w.verb(e.Seat, "were", "was"))
+	case n == 0:
+		text = fmt.Sprintf("%s %s dealt %s of the cards set aside", who, w.verb(e.Seat, "were", "was"), grammar.Spelled(len(got)))
+	case len(got) == 1:
+		text = fmt.Sprintf("%s got the card that %s put down", who, card.AndList(givers))
+	default:
+		text = fmt.Sprintf("%s got the %s cards that %s put down", who, grammar.Spelled(len(got)), card.AndList(givers))
+	}
+	if len(names) == len(got) {
+		text += ": " + card.AndList(counted(names))
+	}
+	w.reword(text)
+	if len(got) > 1 {
+		w.lines[len(w.lines)-1].Card = engine.NoCard
+	}
+	w.got, w.by = got, e
 }
 
 // standee returns the words for a Character at the beginning of a line, or the name of a card that

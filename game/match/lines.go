@@ -25,6 +25,11 @@ type Line struct {
 	Routine bool
 	// Kind is the kind of the line's first event.
 	Kind engine.EventKind
+	Verb engine.Verb // what the line says happened to its card, if it has been moved
+	// What is the name of the card in Text from byte At on, if lines about other cards that are moved
+	// in the same way can share this one.
+	What string
+	At   int
 	// Answer is the answer that led to the line, counted from 0, or -1 for the deal.
 	Answer int
 	Event  int // the number of the line's first event
@@ -85,7 +90,12 @@ type writer struct {
 	fell    engine.CardID         // the card defeated last, until its next move
 	gone    engine.Seats          // seats that leave the game or have left it
 	chosen  engine.Seats          // seats whose choice of a Super Hero has its line
+	laid    []laying              // cards put down for a seat that it has not got yet
+	got     []engine.CardID       // cards set aside that a seat got in the last line
 }
+
+// laying is a card that seat by put down for seat to.
+type laying struct{ by, to engine.SeatID }
 
 func (w *writer) card(c engine.CardID) string {
 	if c == engine.NoCard {
@@ -164,14 +174,36 @@ func (w *writer) say(e engine.Event, format string, args ...any) {
 			w.cause = " (" + name + ")"
 		}
 	}
-	l := Line{Seat: e.Seat, Card: e.Card}
+	if w.cause == "" && w.reasoned(e) {
+		if name := w.card(e.Source); !strings.Contains(text, name) {
+			w.cause = " (" + name + ")"
+		}
+	}
+	l := Line{Seat: e.Seat, Card: e.Card, Verb: e.Verb}
 	if e.Card != engine.NoCard {
 		l.Face = w.faces.Card(e.Card).Face
 	}
 	w.lines = append(w.lines, l)
-	w.drew, w.unseen, w.gains, w.added, w.paid = 0, 0, nil, nil, false
+	w.drew, w.unseen, w.gains, w.added, w.got, w.paid = 0, 0, nil, nil, nil, false
 	w.reword(text)
 	w.from = engine.NoCard
+}
+
+// reasoned reports whether a line about a card says which card's text moved it. Rules need no reason.
+func (w *writer) reasoned(e engine.Event) bool {
+	if e.Kind != engine.CardMoved || e.Source == engine.NoCard || e.Source == e.Card {
+		return false
+	}
+	if at, _, _ := w.board.At(w.faces.Card(e.Source).Zone); at == engine.Rules {
+		return false
+	}
+	return e.Verb == engine.VerbDestroy || e.Verb == engine.VerbDiscard || e.Verb == engine.VerbPut && w.thrown(e)
+}
+
+// thrown reports whether a known card is put into a player's discard pile.
+func (w *writer) thrown(e engine.Event) bool {
+	to, seat, _ := w.board.At(e.To)
+	return to == engine.Discard && seat != engine.NoSeat && e.Card != engine.NoCard
 }
 
 // reword replaces the last line, which may still gather gains.
@@ -337,6 +369,7 @@ func (w *writer) writeAttack(e engine.Event, who string) {
 		return
 	}
 	w.tells(e.Source)
+	w.laid = nil        // those of an earlier Attack have been handed out
 	e.Card = e.Source   // its picture is beside the line
 	var spared []string // only First Appearances spare players (V-005.4)
 	for seat := range engine.MaxSeats {

@@ -528,7 +528,7 @@ func drawTicked(c *ui.Canvas, k *question.Card) {
 
 // drawSame draws how many equal cards a card stands for, at its upper right corner.
 func drawSame(c *ui.Canvas, k *question.Card) {
-	n := fmt.Sprintf("x%d", len(k.Same))
+	n := fmt.Sprintf("×%d", len(k.Same))
 	st := ui.Display(max(30, c.MinPrompt()), pen.Ink)
 	w, h := c.TextWidth(n, st)+18, st.Size+8
 	b := ui.BoxAt(k.Box.X+k.Box.W-w+6, k.Box.Y-6, w, h)

@@ -67,16 +67,18 @@ type recapKind uint8
 const (
 	didPlay recapKind = iota
 	didHelp           // played by others than the turn's player and the viewer
+	didUse
 	didDefeat
 	didBuy
 	didGain
+	didDestroy
 	didAppear // a Super-Villain
 	didHit    // the viewer
 	didNothing
 )
 
 // recapLabels are the labels of the groups.
-var recapLabels = [didNothing]string{"PLAYED", "HELPED", "DEFEATED", "BOUGHT", "GAINED", "APPEARED", "HIT YOU"}
+var recapLabels = [didNothing]string{"PLAYED", "HELPED", "USED", "DEFEATED", "BOUGHT", "GAINED", "DESTROYED", "APPEARED", "HIT YOU"}
 
 // recapMost is the most turns shown.
 const recapMost = 4
@@ -306,6 +308,10 @@ func recapKindOf(l match.Line, turn, eyes engine.SeatID) recapKind {
 		return didPlay
 	case l.Kind == engine.CardPlayed && l.Seat != eyes:
 		return didHelp
+	case l.Kind == engine.AbilityUsed && l.Seat == turn:
+		return didUse
+	case l.Kind == engine.CardMoved && l.Verb == engine.VerbDestroy && l.Seat == turn:
+		return didDestroy
 	case l.Kind == engine.CardBought:
 		return didBuy
 	case l.Kind == engine.CardGained && l.Seat == turn:

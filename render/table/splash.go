@@ -181,7 +181,7 @@ func (t *Table) splashNews(before []engine.Event) string {
 			if e.Seat == t.eyes && len(t.playing()) == 1 {
 				who = "You"
 			}
-			if f := t.faceOf(t.view(), e.Card); f != nil {
+			if f := t.felled(e.Card); f != nil {
 				what = f.Name
 			}
 			return fmt.Sprintf("%s defeated %s. %s", who, what, left)
@@ -191,6 +191,19 @@ func (t *Table) splashNews(before []engine.Event) string {
 		}
 	}
 	return left
+}
+
+// felled returns the face of a defeated card, which may be hidden again, as in a reshuffled deck.
+func (t *Table) felled(c engine.CardID) *art.Face {
+	if f := t.faceOf(t.view(), c); f != nil || c == engine.NoCard {
+		return f
+	}
+	for _, l := range slices.Backward(t.Match.Chronicle(t.eyes).Lines()) {
+		if l.Kind == engine.VillainFell && l.Card == c {
+			return &t.Faces[l.Face]
+		}
+	}
+	return nil
 }
 
 // leftWords says how many Super-Villains are left, including the visible one.

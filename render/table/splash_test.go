@@ -127,6 +127,37 @@ func TestSplashNews(t *testing.T) {
 	}
 }
 
+// TestFelledIsNamed checks that the page names a defeated Super-Villain even after it has been shuffled
+// into a deck.
+func TestFelledIsNamed(t *testing.T) {
+	hidden := 0
+	for seed := uint64(1); seed < 4 && hidden == 0; seed++ {
+		tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer", "buyer"), Seed: seed, Options: testgame.Five})
+		people := testgame.NewRandom(seed)
+		for n := 0; !tb.Match.Over() && n < 3000; n++ {
+			tb.struck, tb.splash = struck{}, splash{}
+			if err := tb.stepFor(people); err != nil {
+				t.Fatal(err)
+			}
+		}
+		events, _ := tb.Match.Events(tb.eyes, 0)
+		for _, e := range events {
+			if e.Kind != engine.VillainFell || e.Card == engine.NoCard {
+				continue
+			}
+			if tb.faceOf(tb.view(), e.Card) == nil {
+				hidden++
+			}
+			if f := tb.felled(e.Card); f == nil || f.Kind != art.SuperVillain {
+				t.Errorf("seed %d: the face of a defeated Super-Villain is %v", seed, f)
+			}
+		}
+	}
+	if hidden == 0 {
+		t.Error("no defeated Super-Villain was hidden again")
+	}
+}
+
 // TestLeftWords checks the words for how many Super-Villains are left.
 func TestLeftWords(t *testing.T) {
 	for n, want := range map[int]string{1: "This is the last Super-Villain.", 6: "Six Super-Villains left.", 14: "14 Super-Villains left."} {

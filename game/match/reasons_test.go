@@ -1,0 +1,51 @@
+package match_test
+
+import (
+	"strings"
+	"testing"
+
+	"lineup/engine"
+	"lineup/game/catalog"
+	"lineup/game/match"
+	"lineup/game/mode"
+	"lineup/game/testgame"
+)
+
+// TestReasonsAreTold checks that a line about a destroyed or discarded card names the card whose text did
+// it, and that cards put down for a player, or dealt back, share one line, in which only a reader who may
+// know their names reads them.
+func TestReasonsAreTold(t *testing.T) {
+	reasons, got, dealt, named := 0, 0, 0, 0
+	for _, seed := range []uint64{9, 24, 25} { // with Brainiac and Amazo
+		m := testgame.Match(t, catalog.Shipped, match.Plan{Seed: seed + 1, Sets: []string{"base", "heroes_unite"}, Seats: []mode.Seat{{Name: "Ana", Player: "random"}, {Name: "Bob", Player: "random"}, {Name: "Cog", Player: "random"}}}, testgame.Randoms)
+		finish(t, m)
+		events, _ := m.Events(engine.NoSeat, 0)
+		v := m.View(0)
+		for _, l := range m.Chronicle(engine.NoSeat).Lines() {
+			e := events[l.Event]
+			if strings.Contains(l.Text, " that ") && strings.HasSuffix(l.Text, " put down") {
+				got++
+			} else if strings.HasSuffix(l.Text, " of the cards set aside") {
+				dealt++
+			} else if strings.Contains(l.Text, " put down:") || strings.Contains(l.Text, "cards set aside") {
+				t.Errorf("all read %q", l.Text)
+			}
+			if l.Kind != engine.CardMoved || e.Source == engine.NoCard || e.Source == e.Card || l.Verb != engine.VerbDestroy && l.Verb != engine.VerbDiscard {
+				continue
+			}
+			if f := v.Face(e.Source); f != nil && v.Place(v.ZoneOf(e.Source)) != engine.Rules {
+				if reasons++; !strings.Contains(l.Text, f.Name) {
+					t.Errorf("%q does not name %s", l.Text, f.Name)
+				}
+			}
+		}
+		for _, l := range m.Chronicle(0).Lines() {
+			if strings.HasPrefix(l.Text, "You ") && (strings.Contains(l.Text, " put down: ") || strings.Contains(l.Text, "cards set aside: ")) {
+				named++
+			}
+		}
+	}
+	if reasons < 20 || got == 0 || dealt == 0 || named == 0 {
+		t.Errorf("%d reasons, %d lines about cards put down, %d about cards dealt back, %d with names: too few", reasons, got, dealt, named)
+	}
+}
