@@ -26,7 +26,8 @@ type Board interface {
 	// Mark returns where the signs of an Attack are shown at a seat, and whether it has such a
 	// place.
 	Mark(s engine.SeatID) (Mark, bool)
-	// RibbonOver returns the box that the ribbon of a seat's turn wipes across.
+	// RibbonOver returns the box that the ribbon of a seat's turn wipes across. It is empty for a seat
+	// whose place says that it is its turn, which the ribbon would only repeat.
 	RibbonOver(s engine.SeatID) ui.Box
 	// Describe updates the counts and words on the board. Cards on their way do not count yet.
 	Describe(sc *Scene)

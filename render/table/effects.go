@@ -81,9 +81,12 @@ func (e *effects) busy() bool {
 // announce shows words over the middle of the table for a moment.
 func (e *effects) announce(words string) { e.banner, e.over, e.age = words, ui.Box{}, 0 }
 
-// ribbon wipes a ribbon with words across the box of a seat whose turn begins, and fans out its
-// hand.
+// ribbon wipes a ribbon with words across the box of a seat whose turn begins, if it isn't empty, and
+// fans out its hand.
 func (e *effects) ribbon(words string, seat engine.SeatID, over ui.Box) {
+	if over == (ui.Box{}) {
+		words = ""
+	}
 	e.banner, e.over, e.age, e.turn, e.fan = words, over, 0, seat, board.FanEnd
 }
 

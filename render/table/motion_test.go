@@ -271,6 +271,9 @@ func TestTurnPasses(t *testing.T) {
 		if tb.effects.banner == "" || tb.effects.over != tb.board.RibbonOver(next) {
 			t.Fatalf("the ribbon %q wipes across %v", tb.effects.banner, tb.effects.over)
 		}
+		if near := tb.board.RibbonOver(tb.near); near != (ui.Box{}) {
+			t.Errorf("a second ribbon repeats that of the poster, at %.0f", near)
+		}
 		pass(t, tb, h, 0.2)
 		if (tb.now().Motion.Fanned == next) == plain || !tb.boardMoves() {
 			t.Errorf("plain %v: the hand is fanned out: %v, the lamp moves: %v", plain, (tb.now().Motion.Fanned == next), tb.boardMoves())

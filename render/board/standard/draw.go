@@ -122,15 +122,13 @@ func (b *Board) Mark(s engine.SeatID) (board.Mark, bool) {
 // how far below the top of its box a foe's panel begins.
 const foeClaws, nearClaws, foeFrame = -0.34, 2.28, 18.0
 
-// RibbonOver implements board.Board.
+// RibbonOver implements board.Board. The poster of the near seat has a ribbon that says whose turn it is.
 func (b *Board) RibbonOver(s engine.SeatID) ui.Box {
 	over, ok := b.Foe(s)
-	if ok {
-		over.Y, over.H = over.Y+18, over.H-18
-		return over
+	if !ok {
+		return ui.Box{}
 	}
-	over = b.Poster
-	over.H = 150
+	over.Y, over.H = over.Y+foeFrame, over.H-foeFrame
 	return over
 }
 
