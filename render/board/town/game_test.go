@@ -64,6 +64,29 @@ func townGameOf(t *testing.T, scenario, seats int, seed uint64) *game {
 // three Villains in slots and at Locations, and the heroes close together.
 func crowdedTown(t testing.TB, seats int, seed uint64) *game {
 	t.Helper()
+	chance := engine.NewRNG(seed, engine.StreamChance)
+	var stand []int
+	for range seats {
+		stand = append(stand, 2*chance.Intn(2)+int(seed)%7)
+	}
+	return townWith(t, seed, []string{"The Flash", "Batman", "Wonder Woman", "Cyborg"}, stand, func(space int) (cards, villains []string) {
+		all := []string{"Bolt of Zeus", "Blue Beetle", "Green Arrow", "Batmobile", "Aquaman", "Super Breath", "Shields Up", "Jetpack"}
+		foes := []string{"Cheetah", "Bane", "Scarecrow", "General Zod", "Reverse-Flash", "Deathstroke", "Lex Luthor", "Black Manta"}
+		for range space % 2 * chance.Intn(6) {
+			cards = append(cards, all[chance.Intn(len(all))])
+		}
+		for range chance.Intn(3) {
+			villains = append(villains, foes[chance.Intn(len(foes))])
+		}
+		return cards, villains
+	})
+}
+
+// townWith returns a game in the middle of a turn with Characters of heroes in given spaces, by seat, and
+// with the cards and Villains that lie returns for each space.
+func townWith(t testing.TB, seed uint64, heroes []string, stand []int, lie func(space int) (cards, villains []string)) *game {
+	t.Helper()
+	seats := len(stand)
 	plan := match.Plan{Mode: rebirth.ID, Seats: testgame.Seats([]string{"Ana", "random", "random", "random"}[:seats]...), Seed: seed}
 	g, err := catalog.Tested.Build(plan)
 	if err != nil {
@@ -74,7 +97,6 @@ func crowdedTown(t testing.TB, seats int, seed uint64) *game {
 	if err != nil {
 		t.Fatal(err)
 	}
-	chance := engine.NewRNG(seed, engine.StreamChance)
 	find := func(name string, hero bool) engine.FaceID {
 		f, err := g.Book.Find(name, hero)
 		if err != nil {
@@ -85,22 +107,14 @@ func crowdedTown(t testing.TB, seats int, seed uint64) *game {
 	rebirth.LayRules(b, g, nil)
 	rebirth.LayLocations(b, g, []string{"City Hall A", "Police Station A", "Arkham Asylum A", "S.T.A.R. Labs B", "Daily Planet A"}, nil, map[string]int{"Daily Planet": 5}, nil)
 	rebirth.LayWeaknesses(b, g, 12, 0)
-	var stand []int
-	for range seats {
-		stand = append(stand, 2*chance.Intn(2)+int(seed)%7)
-	}
 	rebirth.LayStandees(b, g, stand)
-	cards := []string{"Bolt of Zeus", "Blue Beetle", "Green Arrow", "Batmobile", "Aquaman", "Super Breath", "Shields Up", "Jetpack"}
-	villains := []string{"Cheetah", "Bane", "Scarecrow", "General Zod", "Reverse-Flash", "Deathstroke", "Lex Luthor", "Black Manta"}
 	for space := range 10 {
-		for range space % 2 * chance.Intn(6) {
-			b.Add(find(cards[chance.Intn(len(cards))], false), b.ZoneAt(card.LineUp, engine.NoSeat, space))
-		}
-		for range chance.Intn(3) {
-			b.Add(find(villains[chance.Intn(len(villains))], false), b.ZoneAt(card.LineUp, engine.NoSeat, space))
+		cards, villains := lie(space)
+		for _, name := range append(cards, villains...) {
+			b.Add(find(name, false), b.ZoneAt(card.LineUp, engine.NoSeat, space))
 		}
 	}
-	for seat, hero := range []string{"The Flash", "Batman", "Wonder Woman", "Cyborg"}[:seats] {
+	for seat, hero := range heroes[:seats] {
 		b.Add(find(hero, true), b.Zone(engine.Heroes, engine.SeatID(seat)))
 		for range 9 {
 			b.Add(find("Punch", false), b.Zone(engine.Deck, engine.SeatID(seat)))

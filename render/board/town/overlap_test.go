@@ -14,7 +14,13 @@ import (
 
 // seen returns the visible part of a figure, from 0 to 1: what is neither behind nearer figures nor
 // behind cards.
-func (m *townMap) seen(s *standee) float64 {
+func (m *townMap) seen(s *standee) float64 { return m.seenAbove(s, 0) }
+
+// headSeen returns the visible part of a figure's upper third.
+func (m *townMap) headSeen(s *standee) float64 { return m.seenAbove(s, 158*s.look.Size*2/3) }
+
+// seenAbove returns the visible part of what a figure has above some height.
+func (m *townMap) seenAbove(s *standee, low float64) float64 {
 	order := m.byDepth()
 	before := order[slices.IndexFunc(order, func(i int) bool { return &m.standees[i] == s })+1:]
 	hidden := func(x, y float64) bool {
@@ -28,7 +34,7 @@ func (m *townMap) seen(s *standee) float64 {
 		})
 	}
 	half, all, free := s.halfWidth()*s.look.Size, 0, 0
-	for y := s.at.Y - 158*s.look.Size; y < s.at.Y; y += 8 {
+	for y := s.at.Y - 158*s.look.Size; y < s.at.Y-low; y += 8 {
 		for x := s.at.X - half; x < s.at.X+half; x += 8 {
 			if s.shape.Has((x-s.at.X)/s.look.Size, (y-s.at.Y)/s.look.Size) {
 				all++
@@ -132,3 +138,65 @@ func TestCrowdsCoverNothing(t *testing.T) {
 
 // mostOver is how far above its hero's head a number of Attacks may be.
 const mostOver = 130.0
+
+// TestCompanyShowsItsHeads checks for each space that the heads of two and three heroes with a Villain,
+// beside cards, can be seen, and that none of their signs covers another or a head.
+func TestCompanyShowsItsHeads(t *testing.T) {
+	for space := range 10 {
+		for _, seats := range []int{2, 3} {
+			for _, cards := range []int{0, 2, 4} {
+				if cards > 0 && space%2 == 0 {
+					continue // a Location has none
+				}
+				stand := slices.Repeat([]int{space}, seats)
+				g := townWith(t, 7, []string{"Superman", "The Flash", "Batman"}, stand, func(i int) (lie, foes []string) {
+					if i%2 == 1 {
+						lie = []string{"Bolt of Zeus", "Blue Beetle", "Green Arrow", "Batmobile"}[:cards]
+					}
+					if i == space {
+						foes = []string{"Reverse-Flash"}
+					}
+					return lie, foes
+				})
+				g.scene.Canvas.Fit = (&ui.Settings{TextScale: 1}).Fit(1280, 720)
+				g.lay()
+				m := g.board.town
+				where := fmt.Sprintf("%d heroes with a Villain and %d cards in %s", seats, cards, m.spaces[space].name)
+				for i := range m.standees {
+					s := &m.standees[i]
+					if part := m.headSeen(s); part < leastHead {
+						t.Errorf("%s: %.2f of the head of %s is visible", where, part, s.name)
+					}
+					for _, b := range s.signBoxes() {
+						for j := range m.standees {
+							if o := &m.standees[j]; o.headUnder(b) > mostOnHead {
+								t.Errorf("%s: a sign of %s covers %.2f of the head of %s", where, s.name, o.headUnder(b), o.name)
+							}
+						}
+					}
+				}
+			}
+		}
+	}
+}
+
+// leastHead is the part of each head that can be seen.
+const leastHead = 0.75
+
+// mostOnHead is the part of a head that a sign may cover.
+const mostOnHead = 0.35
+
+// headUnder returns the part of a figure's upper third that a box covers.
+func (s *standee) headUnder(b ui.Box) float64 {
+	all, under := 0, 0
+	half := s.halfWidth() * s.look.Size
+	for y := s.at.Y - 158*s.look.Size; y < s.at.Y-158*s.look.Size*2/3; y += 4 {
+		for x := s.at.X - half; x < s.at.X+half; x += 4 {
+			if s.shape.Has((x-s.at.X)/s.look.Size, (y-s.at.Y)/s.look.Size) {
+				all++
+				under += flag(b.Has(x, y))
+			}
+		}
+	}
+	return float64(under) / float64(max(all, 1))
+}

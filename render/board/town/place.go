@@ -25,7 +25,8 @@ const crowdFrom = 4
 // tightest. If that is less than behindFrom, the next one is behind, so that both can be seen.
 var ownPitches = [...]float64{98, 70, 52}
 
-const behindFrom = 70.0
+// It stands at the back of the square then.
+const behindFrom, behindUp = 70.0, 3.0
 
 // onSquare is the part of a space's square, to both sides of its middle, that standees may use.
 const onSquare = 0.88
@@ -43,6 +44,7 @@ type group struct {
 	from          float64 // where the first card begins
 	across, rows  int     // the cards of a row, and the rows, of which the last is in front
 	half          float64 // half the width of one standee's room
+	lead          float64 // the room between the cards and the middle of the viewer's
 }
 
 // span is a horizontal range.
@@ -96,6 +98,18 @@ func grouped(others, cards, n int) group {
 		g.own = 0
 	}
 	g.half = math.Max(50*g.size, minReach) + 2
+	g.lead = g.half
+	return g
+}
+
+// spread returns a group like grouped, with room for the width of the viewer's own figure beside cards.
+// It has less of that the tighter the group is.
+func (m *townMap) spread(others, cards, n int) group {
+	g := grouped(others, cards, n)
+	if cards > 0 {
+		part := max(0, 1-float64(n)/float64(tightest()-1))
+		g.lead = math.Max(g.half, g.half+part*(m.ownHalf*ownSize-g.half))
+	}
 	return g
 }
 
@@ -111,20 +125,20 @@ func (g *group) cardsWidth() float64 {
 func (g *group) row() float64 { return g.own + g.pitch*float64(max(g.others-1, 0)) }
 
 // all returns the width of the group.
-func (g *group) all() float64 { return g.cardsWidth() + g.row() + 2*g.half }
+func (g *group) all() float64 { return g.cardsWidth() + g.row() + g.lead + g.half }
 
 // lie places the group about a middle, with the standees at most most away from it, and reports
 // whether it fits.
 func (g *group) lie(middle, most float64, room span) bool {
 	cards := g.cardsWidth()
 	for _, left := range [...]float64{cards, 0} {
-		least := max(middle-most, room.from+left+g.half)
+		least := max(middle-most, room.from+left+g.lead)
 		last := min(middle+most, room.to-(cards-left)-g.half) - g.row()
 		if least > last+0.01 {
 			continue
 		}
-		g.feet = max(least, min(middle-g.all()/2+left+g.half, last))
-		if g.from = g.feet - g.half - cards; left == 0 {
+		g.feet = max(least, min(middle-g.all()/2+left+g.lead, last))
+		if g.from = g.feet - g.lead - cards; left == 0 {
 			g.from = g.feet + g.row() + g.half + cardGap
 		}
 		return true
@@ -144,7 +158,7 @@ func (m *townMap) groups(others, cards []int) []group {
 		s, room := &m.spaces[i], m.room(i, others, cards)
 		rx, _ := town.SquareSize(s.location)
 		for n := range tightest() {
-			if out[i] = grouped(others[i], cards[i], n); out[i].lie(s.at.X, onSquare*rx, room) {
+			if out[i] = m.spread(others[i], cards[i], n); out[i].lie(s.at.X, onSquare*rx, room) {
 				break
 			}
 		}
@@ -213,7 +227,7 @@ type halfWidth struct {
 func (m *townMap) stand(s *mapSpace, g *group, here []standee) {
 	_, ry := town.SquareSize(s.location)
 	foes, k := 0, 1 // the first place is the viewer's
-	tight := g.others > 0 && g.own < behindFrom
+	tight := g.others > 0 && g.own < math.Max(behindFrom, m.ownHalf*ownSize+16)
 	for i := range here {
 		st := &here[i]
 		st.look.Size = g.size
@@ -231,7 +245,7 @@ func (m *townMap) stand(s *mapSpace, g *group, here []standee) {
 			y = -4
 		}
 		if behind { // if there is no room
-			y -= 0.6 * ry
+			y -= 0.6*ry + behindUp
 		}
 		st.at = pen.Point{X: x, Y: s.at.Y + y}
 		if st.seat == engine.NoSeat {

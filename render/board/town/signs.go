@@ -75,6 +75,8 @@ func (s *standee) signBoxes() (out []ui.Box) {
 type crowd struct {
 	room               ui.Box
 	told, tabs, stands []ui.Box
+	// heads are strips of the upper thirds of figures.
+	heads []ui.Box
 }
 
 // shieldsBelow is how far the shields of a Location hang below its plate.
@@ -108,8 +110,32 @@ func (m *townMap) crowd() *crowd {
 	for i := range m.standees {
 		r := m.standees[i].reach()
 		k.stands = append(k.stands, ui.BoxAt(r.X+r.W*0.2, r.Y, r.W*0.6, r.H*0.4))
+		k.heads = append(k.heads, m.standees[i].head()...)
 	}
 	return k
+}
+
+// headStrip is the height of a strip of a figure.
+const headStrip = 9.0
+
+// head returns the upper third of a figure in strips as wide as it is there.
+func (s *standee) head() (out []ui.Box) {
+	if s.shape == nil {
+		return nil
+	}
+	k, half := s.look.Size, s.halfWidth()*s.look.Size
+	for y := s.at.Y - 158*k; y < s.at.Y-105*k; y += headStrip {
+		from, to := math.Inf(1), math.Inf(-1)
+		for x := -half; x <= half; x += 5 {
+			if s.shape.Has(x/k, (y+headStrip/2-s.at.Y)/k) {
+				from, to = min(from, s.at.X+x), max(to, s.at.X+x)
+			}
+		}
+		if from < to {
+			out = append(out, ui.BoxAt(from, y, to-from, headStrip))
+		}
+	}
+	return out
 }
 
 // addTab adds the tab of a card, which is up while the card can be bought, unless it has no room.
@@ -122,6 +148,9 @@ func (k *crowd) addTab(c mapCard) {
 // covers is the cost of covering a box that says something, the largest cost within the room, and
 // coversTab the cost of covering a tab.
 const covers, coversTab = 400.0, 60.0
+
+// coversHead is the part of a head that costs as much as a unit of distance if it is covered.
+const coversHead = 10.0
 
 // cost returns how bad boxes are if they are moved from their usual place. From most on, it may return
 // less, but at least most.
@@ -150,6 +179,11 @@ func (k *crowd) cost(dx, dy float64, boxes []ui.Box, most float64) float64 {
 				sum += shared(b, *o) / 20
 			}
 		}
+		for i := range k.heads {
+			if o := &k.heads[i]; o.Overlaps(b) {
+				sum += shared(b, *o) / coversHead
+			}
+		}
 	}
 	return sum
 }
@@ -175,6 +209,11 @@ func (k *crowd) near(r leeway, boxes []ui.Box) *crowd {
 	for _, o := range k.stands {
 		if meets(o) {
 			out.stands = append(out.stands, o)
+		}
+	}
+	for _, o := range k.heads {
+		if meets(o) {
+			out.heads = append(out.heads, o)
 		}
 	}
 	return out
