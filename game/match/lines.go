@@ -19,6 +19,8 @@ type Line struct {
 	// Face is that card's face when the line was written, which the reader knows even if the card
 	// has been hidden since. It has no meaning without a Card.
 	Face engine.FaceID
+	// By is the seat that used the card with which Seat avoided an Attack.
+	By engine.SeatID
 	// Turn marks the line that opens a turn.
 	Turn bool
 	// Routine: the rules do this every turn, such as filling the Line-Up.
@@ -259,11 +261,7 @@ func (w *writer) write(e engine.Event) {
 	case engine.AttackMade:
 		w.writeAttack(e, who)
 	case engine.AttackAvoided:
-		attack := "the Attack"
-		if e.Source != engine.NoCard {
-			attack = w.card(e.Source)
-		}
-		w.say(e, "%s used %s to avoid %s", who, w.card(e.Card), attack)
+		w.writeAvoided(e, who)
 	case engine.AttackHit:
 		if e.Source == engine.NoCard {
 			break // a hunted card is bought, which has its own line
@@ -382,6 +380,24 @@ func (w *writer) writeAttack(e engine.Event, who string) {
 		return
 	}
 	w.say(e, "%s attacked", w.card(e.Source))
+}
+
+// writeAvoided writes who used a card to avoid an Attack, and who avoided it if that is another player.
+func (w *writer) writeAvoided(e engine.Event, who string) {
+	attack := "the Attack"
+	if by, other := e.Avoider(); other {
+		if e.Source != engine.NoCard {
+			attack = possessive(w.card(e.Source)) + " Attack"
+		}
+		w.say(e, "%s used %s: %s avoided %s", w.who(by), w.card(e.Card), w.whom(e.Seat), attack)
+		w.lines[len(w.lines)-1].By = by
+		return
+	}
+	if e.Source != engine.NoCard {
+		attack = w.card(e.Source)
+	}
+	w.say(e, "%s used %s to avoid %s", who, w.card(e.Card), attack)
+	w.lines[len(w.lines)-1].By = e.Seat
 }
 
 // writeChoice writes which effect of a card a player chose, or which act of their turn.

@@ -17,7 +17,7 @@ const (
 	passing beat = iota // it may pass unseen
 	entry               // a Super-Villain appears: its page shows it
 	hit                 // an Attack hits the viewer
-	done                // another player's card or the rules take or change something of the viewer's
+	done                // another player's card or the rules take or change something of the viewer's, or save them
 )
 
 // reader sorts events into beats, in order.
@@ -44,6 +44,10 @@ func (r *reader) beat(e engine.Event) beat {
 		if mine && e.Source != r.knows {
 			return hit
 		}
+	case engine.AttackAvoided:
+		if saved(e, r.eyes) {
+			return done
+		}
 	case engine.CardMoved:
 		if r.heralded(e) {
 			return entry
@@ -63,6 +67,12 @@ func (r *reader) beat(e engine.Event) beat {
 	default: // it changes nothing of the viewer's
 	}
 	return passing
+}
+
+// saved reports whether in an event another player has kept an Attack from hitting a viewer.
+func saved(e engine.Event, eyes engine.SeatID) bool {
+	_, other := e.Avoider()
+	return other && e.Seat == eyes && e.Source != engine.NoCard
 }
 
 // heralded reports whether an event brings a Super-Villain out of the main deck, on a board that
@@ -91,7 +101,7 @@ type news struct {
 	source engine.CardID   // what has hit them, or else changed something of theirs, last
 	beat   beat            // whether it hit or changed
 	hits   []int           // the events that have hit them, by number
-	losses []engine.CardID // what else has cost them a card
+	losses []engine.CardID // what else has cost them a card, or would have hit them
 }
 
 // villainNews is the entry of a Super-Villain, or its defeat on a board that gives it a page.
@@ -141,7 +151,7 @@ func (w *watch) hear(t *Table) bool {
 			w.hits = append(w.hits, from+i)
 			w.source, w.news.beat = e.Source, b
 		case b == done:
-			if w.costs(e) && !slices.Contains(w.losses, e.Source) {
+			if (w.costs(e) || saved(e, w.eyes)) && !slices.Contains(w.losses, e.Source) {
 				w.losses = append(w.losses, e.Source)
 			}
 			if w.news.beat != hit {

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -135,4 +136,37 @@ func TestLastLook(t *testing.T) {
 	if err := tb.advance(ui.Tick); err != nil || over != 1 {
 		t.Errorf("a game of computers waits: %v", err)
 	}
+}
+
+// TestRescueIsShown checks that a page and the recap show the viewer what kept an Attack from hitting
+// them if it was another player's card.
+func TestRescueIsShown(t *testing.T) {
+	for seed := uint64(1); seed < 40; seed++ {
+		plan := match.Plan{Mode: "rebirth", Seats: testgame.Seats("Ana", "random"), Seed: seed}
+		rescue := engine.Event{}
+		answers, last := answersTo(t, plan, func(m *match.Match, e engine.Event) bool {
+			rescue = e
+			return saved(e, 0)
+		})
+		if answers == nil {
+			continue
+		}
+		tb := before(t, plan, ui.Normal, answers)
+		now := tb.seenNow()
+		if err := tb.Match.Answer(engine.Answer{Seq: tb.Match.View(last.Seat).Pending().Seq, Option: last}); err != nil {
+			t.Fatal(err)
+		}
+		tb.showNews(tb.newsSince(now), now, true)
+		name := tb.view().Face(rescue.Source).Name
+		want := tb.name(1) + " used " + tb.view().Face(rescue.Card).Name + ": you avoided " + name + "'s Attack"
+		if k := tb.struck; k.title != name+" MISSES YOU" || !slices.Contains(k.lines, want) {
+			t.Errorf("seed %d: the page says %q, %q, want %q", seed, k.title, k.lines, want)
+		}
+		lines := tb.takeLines(tb.eyes).lines
+		if l := lines[slices.IndexFunc(lines, func(l match.Line) bool { return l.Text == want })]; recapKindOf(l, 1, 0) != didSave || recapKindOf(l, 0, 1) == didSave {
+			t.Errorf("seed %d: the recap does not count %q as a rescue", seed, l.Text)
+		}
+		return
+	}
+	t.Fatal("no card of a partner keeps an Attack from the viewer")
 }

@@ -74,11 +74,12 @@ const (
 	didDestroy
 	didAppear // a Super-Villain
 	didHit    // the viewer
+	didSave   // the viewer from an Attack
 	didNothing
 )
 
 // recapLabels are the labels of the groups.
-var recapLabels = [didNothing]string{"PLAYED", "HELPED", "USED", "DEFEATED", "BOUGHT", "GAINED", "DESTROYED", "APPEARED", "HIT YOU"}
+var recapLabels = [didNothing]string{"PLAYED", "HELPED", "USED", "DEFEATED", "BOUGHT", "GAINED", "DESTROYED", "APPEARED", "HIT YOU", "SAVED YOU"}
 
 // recapMost is the most turns shown.
 const recapMost = 4
@@ -209,7 +210,7 @@ func (t *Table) recapRows(avoided map[int][]averted, left map[int]leftover) (row
 	lines, past := t.logs[t.eyes].lines, t.pastTurns()
 	now := int(t.view().Turn().Number)
 	number, end := now, len(lines)
-	var begun []match.Line // what has hit the viewer as their own turn began
+	var begun []match.Line // what has hit or missed the viewer as their own turn began
 	for i := len(lines) - 1; i >= 0 && len(rows) < recapMost; i-- {
 		if !lines[i].Turn {
 			continue
@@ -220,7 +221,7 @@ func (t *Table) recapRows(avoided map[int][]averted, left map[int]leftover) (row
 		}
 		if own {
 			for _, l := range lines[i:] {
-				if recapKindOf(l, t.eyes, t.eyes) == didHit {
+				if k := recapKindOf(l, t.eyes, t.eyes); k == didHit || k == didSave {
 					begun = append(begun, l)
 				}
 			}
@@ -320,6 +321,8 @@ func recapKindOf(l match.Line, turn, eyes engine.SeatID) recapKind {
 		return didDefeat
 	case l.Kind == engine.AttackHit && l.Seat == eyes:
 		return didHit
+	case l.Kind == engine.AttackAvoided && l.Seat == eyes && l.By != eyes:
+		return didSave
 	}
 	return didNothing
 }

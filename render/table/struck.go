@@ -178,6 +178,9 @@ func (t *Table) pageAbout(source engine.CardID, lines []match.Line) struck {
 			k.cards = append(k.cards, face)
 		}
 	}
+	if len(lines) > 0 && !slices.ContainsFunc(lines, func(l match.Line) bool { return l.Kind != engine.AttackAvoided }) {
+		k.title = f.Name + " MISSES YOU"
+	}
 	if len(k.lines) == 0 {
 		k.lines = append(k.lines, "You lose nothing.")
 	}
