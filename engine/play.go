@@ -542,9 +542,9 @@ func (m *machine) usable(u *Use, c CardID, seat SeatID) bool {
 
 // boughtAlike reports whether a seat has bought a card of the same face by an offer this turn
 // (R-BUY-04).
-func (m *machine) boughtAlike(o *Offer, c CardID, seat SeatID) bool {
-	for _, g := range m.gains {
-		if g.Bought && g.Seat == seat && o.From.Has(g.From) && g.Face == m.cards[c].Face {
+func (s *State) boughtAlike(o *Offer, c CardID, seat SeatID) bool {
+	for _, g := range s.gains {
+		if g.Bought && g.Seat == seat && o.From.Has(g.From) && g.Face == s.cards[c].Face {
 			return true
 		}
 	}

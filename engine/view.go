@@ -203,6 +203,19 @@ func (v View) PlayedNow(c CardID) bool { return v.Sees(c) && v.s.PlayedNow(c) }
 // Gains returns the cards bought or gained this turn, in order.
 func (v View) Gains() []Gain { return v.s.gains }
 
+// BoughtAlike reports whether the seat may not buy a card again this turn from the place it is in, because
+// it has bought the one such card that a turn allows (R-BUY-04).
+func (v View) BoughtAlike(c CardID) bool {
+	p, _, _ := v.s.board.At(v.ZoneOf(c))
+	for i := range v.s.lib.Offers {
+		o := &v.s.lib.Offers[i]
+		if o.Kind == OptBuy && o.Once && o.From.Has(p) && v.Sees(c) && v.s.boughtAlike(o, c, v.seat) {
+			return true
+		}
+	}
+	return false
+}
+
 // Worth returns how many VP a card the seat knows would be worth to that seat now. Its worth to
 // others could show what is hidden under their heroes.
 func (v View) Worth(c CardID) int {

@@ -91,7 +91,7 @@ func (t *Table) huntNotes(v engine.View, w board.Where, cards []engine.CardID) [
 			continue
 		}
 		notes[i] = fmt.Sprintf("HUNT FOR %d POWER", v.Cost(c))
-		if n := t.shortOf(v, c, w.Place); n > 0 {
+		if n := t.shortOf(v, c, w.Place); n != 0 {
 			notes[i] = strings.ToUpper(shortWords(n))
 		}
 	}

@@ -114,6 +114,9 @@ func TestShort(t *testing.T) {
 			t.Errorf("with the pointer elsewhere is said %q", words)
 		}
 	}
+	if got := shortWords(bought); got != "One per turn" {
+		t.Errorf("of a stack that was bought from it says %q", got)
+	}
 	if got := shortWords(2); got != "Need 2 more" {
 		t.Errorf("two are missing, and it says %q", got)
 	}

@@ -22,11 +22,17 @@ func (t *Table) countShort(v engine.View) {
 	}
 }
 
-// shortOf returns the Power the viewer lacks to buy a card in a place now, or 0 if Power is not the
-// reason.
+// bought is the answer of shortOf for a card of a stack that the viewer may buy from once per turn, and has.
+const bought = -1
+
+// shortOf returns the Power the viewer lacks to buy a card in a place now, or bought, or 0 if there is
+// another reason.
 func (t *Table) shortOf(v engine.View, c engine.CardID, place engine.Place) int {
 	if _, lit := t.ask.option(c); lit || !t.ask.mine || t.ask.kind != engine.DecideTurn || v.Card(c).Down() {
 		return 0
+	}
+	if board.WhereIs(v, c).Place == place && v.BoughtAlike(c) {
+		return bought
 	}
 	offers := v.Library().Offers
 	for i := range offers {
@@ -47,10 +53,14 @@ func near(v engine.View, seat engine.SeatID, c engine.CardID, steps int) bool {
 	return from >= 0 && to >= 0 && v.Board().Steps(card.Spaces, from, to) < steps
 }
 
-// shortWords says how much Power is missing, or returns "" if none is.
+// shortWords says how much Power is missing, or that the card can be bought once per turn, or returns ""
+// if neither is the reason.
 func shortWords(n int) string {
-	if n == 0 {
+	switch n {
+	case 0:
 		return ""
+	case bought:
+		return "One per turn"
 	}
 	return fmt.Sprintf("Need %d more", n)
 }

@@ -27,6 +27,8 @@ func (m *townMap) whyNot(v engine.View, c engine.CardID) string {
 		return m.whyNoUse(v, s, here)
 	case villain(v, c) || !s.has(c) && s.card.card != c:
 		return ""
+	case v.BoughtAlike(c):
+		return "You have bought from this stack: one per turn"
 	case !here:
 		return "Move to " + s.name + " to buy it"
 	case slices.ContainsFunc(m.standees, func(k standee) bool { return k.seat == engine.NoSeat && k.at0 == space }) && barsBuying(v):

@@ -42,6 +42,10 @@ func TestEveryCardOutOfReachSaysWhy(t *testing.T) {
 					if !foe {
 						t.Errorf("%q without a Villain in %s", words, s.name)
 					}
+				case "You":
+					if k.card != s.card.card || !slices.ContainsFunc(v.Gains(), func(b engine.Gain) bool { return b.Bought && b.From == card.Basics }) {
+						t.Errorf("%q for %s, and nothing was bought from a stack", words, v.Face(k.card).Name)
+					}
 				case "It":
 					if v.Cost(k.card) <= v.Power() {
 						t.Errorf("%q with %d Power", words, v.Power())
@@ -75,7 +79,7 @@ func TestEveryCardOutOfReachSaysWhy(t *testing.T) {
 			g.step(t, people)
 		}
 	}
-	for _, kind := range []string{"Mo", "A ", "It"} {
+	for _, kind := range []string{"Mo", "A ", "It", "Yo"} {
 		if said[kind] == 0 {
 			t.Errorf("nothing says %q: %v", kind, said)
 		}
