@@ -2,6 +2,7 @@ package ui
 
 import (
 	"math"
+	"slices"
 	"strings"
 	"testing"
 
@@ -67,5 +68,37 @@ func TestBrowserUsesItsRoom(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// TestBrowserScrollsForCards checks that the sheet scrolls, and says so, only if a card is out of view.
+func TestBrowserScrollsForCards(t *testing.T) {
+	hero, kick, c := &art.Face{Name: "Cyborg", Kind: art.SuperHero}, &art.Face{Name: "Kick"}, NewCanvas()
+	long := 0
+	for n := range 16 {
+		var b Browser
+		b.Zoom = &Zoom{}
+		b.Open()
+		b.Add("SUPER HERO", []*art.Face{hero})
+		b.Explain("HAND 5", "Face down: only Gizmo sees them.", 5, nil)
+		b.Add("DISCARD PILE", slices.Repeat([]*art.Face{kick}, n))
+		b.Explain("DECK 1", "Face down.", 1, nil)
+		said, low := "", 0.0
+		for _, l := range c.Read(1600, 900, nil, b.Draw).Lines {
+			said += l.Text + " "
+		}
+		for _, s := range b.sections {
+			for _, g := range s.cards {
+				low = max(low, g.box.Y+g.box.H)
+			}
+		}
+		if out := low > b.inside.H; strings.Contains(said, "Scroll for more") != out {
+			t.Errorf("%d cards: they end at %.0f of %.0f, and it says %q", n, low, b.inside.H, said)
+		} else if out {
+			long++
+		}
+	}
+	if long == 0 {
+		t.Error("no pile was too long")
 	}
 }

@@ -84,7 +84,7 @@ func layBrowser(a Area) (box, inside, zoom Box) {
 		box = BoxAt(a.X+20, a.Y+40, a.W-40, a.H-40-below-40)
 		zoom = BoxAt(a.X+(a.W-zoomWidth)/2, box.Y+box.H+20, zoomWidth, below)
 	}
-	return box, BoxAt(box.X+34, box.Y+96, box.W-68, box.H-116), zoom
+	return box, BoxAt(box.X+34, box.Y+96, box.W-68, box.H-102), zoom
 }
 
 // lay lays out the panel and its buttons. CLOSE is the first of them.
@@ -170,7 +170,7 @@ func (b *Browser) flow(wide, lead float64) {
 		low = max(low, s.lay(BoxAt(x, y, b.inside.W-x, 0), w))
 		x += s.box.W + gridPileGap
 	}
-	b.high = max(b.high, low)
+	b.high = max(b.high, low) - gridGap // no card is below the last row
 }
 
 // cardWidth returns the width of a pile's cards if that of usual cards is wide.
