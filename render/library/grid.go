@@ -192,7 +192,7 @@ func (l *Library) drawGrid(c *ui.Canvas) {
 	l.search.Draw(c)
 	l.bar.Draw(c)
 	c.Line(l.counted(), g.searchBox.X+g.searchBox.W+28, g.searchBox.Y+43, 300, g.searchBox.H, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
-	c.Line("Click or Enter to read · Type to search · Arrow keys", g.footBox.X+260, g.footBox.Y+46, g.footBox.W-260, g.footBox.H, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
+	c.Line(l.hint(), g.footBox.X+260, g.footBox.Y+46, g.footBox.W-260, g.footBox.H, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 	if len(g.found) == 0 {
 		c.Paragraph("No cards match. CLEAR shows all cards.", ui.StageWidth/2, g.gridBox.Y+180, 900, 40, 2, ui.Body(32, pen.Paper), pen.Centre)
 	}
@@ -201,6 +201,17 @@ func (l *Library) drawGrid(c *ui.Canvas) {
 	c.Inside(g.gridBox, func() { l.drawCards(c) })
 	c.Art.Print = print
 	g.scroll.Draw(c, g.gridBox, g.high)
+}
+
+// hint returns the words for what the keys do now.
+func (l *Library) hint() string {
+	switch n := len(l.grid.found); {
+	case !l.search.Focus || n == 0:
+		return "Type: search · Arrow keys: choose a card · Enter or click: read it"
+	case n == 1:
+		return "Enter: read the card"
+	}
+	return "Enter: go to the cards"
 }
 
 // counted returns the words for the number of found cards.

@@ -90,10 +90,20 @@ func TestKeyboard(t *testing.T) {
 func TestSearchOpensItsCard(t *testing.T) {
 	l, h, _ := held(t)
 	all := len(l.grid.found)
-	h.Type(t, "larfl")
+	hint := func(want string) {
+		t.Helper()
+		if got := l.hint(); !strings.Contains(got, want) {
+			t.Errorf("the hint is %q, without %q", got, want)
+		}
+	}
+	hint("Arrow keys: choose a card")
+	h.Type(t, "la")
+	hint("Enter: go to the cards")
+	h.Type(t, "rfl")
 	for len(l.grid.found) > 1 {
 		l.grid.found = l.grid.found[:1] // sets may share a name
 	}
+	hint("Enter: read the card")
 	h.Press(t, ebiten.KeyEnter)
 	if !l.page.shown || l.card() != "Larfleeze" {
 		t.Errorf("Enter shows a page: %v, of %q", l.page.shown, l.card())
