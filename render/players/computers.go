@@ -112,20 +112,15 @@ func (all Computers) Controls(kind string, width float64, set func(kind string))
 
 // choices lists the types of players.
 func (all Computers) choices() string {
-	out := "A person, or a computer player:"
+	names := make([]string, len(all))
 	for i := range all {
-		k := all[len(all)-1-i]
-		out += " " + strings.ToLower(cmp.Or(k.Name, k.Kind))
-		switch i {
-		case len(all) - 1:
-			out += "."
-		case len(all) - 2:
-			out += " or"
-		default:
-			out += ","
-		}
+		names[len(all)-1-i] = strings.ToLower(cmp.Or(all[i].Name, all[i].Kind))
 	}
-	return out
+	last, comma := len(all)-1, ""
+	if last > 1 {
+		comma = ","
+	}
+	return "A person, or a computer player: " + strings.Join(names[:last], ", ") + comma + " or " + names[last] + "."
 }
 
 // linePitch is the distance between the lines of Draw.

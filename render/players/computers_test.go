@@ -48,7 +48,7 @@ func TestNext(t *testing.T) {
 	if arrows, plain := len(all.Controls("", 340, nil)), len(all.Controls("", 270, nil)); arrows != 3 || plain != 1 {
 		t.Errorf("a type has %d controls, and %d with little room", arrows, plain)
 	}
-	if want := "A person, or a computer player: greedy, fair or easy."; all.choices() != want {
+	if want := "A person, or a computer player: greedy, fair, or easy."; all.choices() != want {
 		t.Errorf("the types are listed as %q, want %q", all.choices(), want)
 	}
 	if want := "COMPUTER: GREEDY; COMPUTER: FAIR; COMPUTER: EASY; PERSON; "; got != want {
