@@ -428,3 +428,28 @@ func TestResultSaysAll(t *testing.T) {
 		}
 	}
 }
+
+// TestKindsOfResult checks that each account says in full who played, in as many words as the setup, and
+// also with little room.
+func TestKindsOfResult(t *testing.T) {
+	p := testProgram(t, new([]string))
+	p.Players = players.Computers{{Kind: "buyer", Name: "Strong"}, {Kind: "random", Name: "Easy"}}
+	for _, kinds := range [][]string{{"buyer", "Ana"}, {"buyer", "random", "buyer", "Ana", "buyer"}} {
+		m := testgame.Match(t, match.Plan{Seats: testgame.Seats(kinds...), Options: testgame.Five, Seed: 3})
+		said := ""
+		for _, l := range ui.NewCanvas().Read(1280, 720, nil, NewResult(p, m).Draw).Lines {
+			said += l.Text + " "
+		}
+		for kind, want := range map[string]string{"buyer": "COMPUTER: STRONG", "random": "COMPUTER: EASY", "Ana": "PERSON"} {
+			n := 0
+			for _, k := range kinds {
+				if k == kind {
+					n++
+				}
+			}
+			if got := strings.Count(said, want+" "); got != n {
+				t.Errorf("%d accounts say %q, want %d: %s", got, want, n, said)
+			}
+		}
+	}
+}

@@ -101,11 +101,8 @@ func (r *Result) ranked() []mode.Account {
 // column returns the account of a seat.
 func (r *Result) column(acc mode.Account, did match.Deeds) column {
 	seat := r.match.Seat(acc.Seat)
-	c := column{seat: acc.Seat, name: strings.ToUpper(seat.Name), kind: "PERSON", total: fmt.Sprint(acc.Total),
+	c := column{seat: acc.Seat, name: strings.ToUpper(seat.Name), kind: r.program.Players.ButtonWords(seat.Player), total: fmt.Sprint(acc.Total),
 		won: slices.Contains(r.score.Winners, acc.Seat) || r.together && r.saved}
-	if seat.Player != "" {
-		c.kind = strings.ToUpper(r.program.Players.Name(seat.Player))
-	}
 	c.hero, c.second = r.hero(acc.Seat), r.second(acc.Seat)
 	turns := grammar.Count(did.Turns, "turn", "turns")
 	if r.together {

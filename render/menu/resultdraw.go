@@ -170,7 +170,7 @@ func (r *Result) drawColumn(c *ui.Canvas, k *column, look columnLook) {
 	const star, gap = 112.0, 16.0 // between the name and the star
 	beside := ui.BoxAt(k.box.X+portraitW+8, k.box.Y, k.box.W-portraitW-star-8-gap, portraitH)
 	c.Label(k.name, beside.X, beside.Y+54, beside.W, ui.Display(42, pen.Paper), pen.Left)
-	c.TextWithin(k.kind, beside.X, beside.Y+88, beside.W, ui.Display(25, pen.SoftPaper))
+	drawKind(c, k.kind, beside)
 	if k.total != "" {
 		c.Put(c.Art.Star(k.total, c.Pixels(star)), k.box.X+k.box.W-star-6, k.box.Y+4)
 	}
@@ -216,6 +216,17 @@ func (r *Result) drawColumn(c *ui.Canvas, k *column, look columnLook) {
 	}
 	lines := r.linesOf(k)
 	k.scrolled.Draw(c, ui.BoxAt(k.box.X, lines.Y, k.box.W-8, lines.H), lines.H+float64(max(0, len(k.lines)-r.shown(k)))*pitch)
+}
+
+// drawKind draws the type of a player below the name, in two lines if one has too little room.
+func drawKind(c *ui.Canvas, kind string, beside ui.Box) {
+	st, y := ui.Display(25, pen.SoftPaper), beside.Y+88
+	if first, rest, ok := strings.Cut(kind, " "); ok && c.TextWidth(kind, st) > beside.W {
+		beside.W += 16 // the star beside it is narrower at its foot
+		c.TextWithin(first, beside.X, beside.Y+82, beside.W, st)
+		kind, y = rest, beside.Y+108
+	}
+	c.TextWithin(kind, beside.X, y, beside.W, st)
 }
 
 // moreWords returns the words for the lines out of view, or "" if there are none.
