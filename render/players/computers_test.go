@@ -48,6 +48,11 @@ func TestNext(t *testing.T) {
 	if arrows, plain := len(all.Controls("", 340, nil)), len(all.Controls("", 270, nil)); arrows != 3 || plain != 1 {
 		t.Errorf("a type has %d controls, and %d with little room", arrows, plain)
 	}
+	for _, c := range all.Controls("", 340, nil) {
+		if b := c.Button; (b.Tip != "") != (b.Label == "PERSON") {
+			t.Errorf("the tip of %q is %q", b.Label, b.Tip)
+		}
+	}
 	if want := "A person, or a computer player: greedy, fair, or easy."; all.choices() != want {
 		t.Errorf("the types are listed as %q, want %q", all.choices(), want)
 	}
