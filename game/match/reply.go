@@ -212,6 +212,9 @@ func (w *asker) defense(r *Reply) {
 		return
 	}
 	r.Notes = append(r.Notes, w.then(d.Gives(w.d.For == w.d.Seat && len(w.partners()) == 0))...)
+	if len(r.Notes) == 0 { // a player who chooses among Defenses sees that there is no more to this one
+		r.Notes = []Note{{"", "to your discard pile"}}
+	}
 }
 
 // maxWords is the maximum number of letters on a button.

@@ -168,8 +168,12 @@ func (l *composer) gridOf(secs []section, room, high float64) (g grid, ok bool) 
 	if n := len(pilesOf(secs)); n == 1 {
 		return l.gridWith(secs, math.Min(aloneWidth, math.Min(room, high/ui.CardAspect)), room, false), true
 	}
+	most := cardWidth
+	if len(pilesOf(secs)) <= fewCards {
+		most = fewWidth
+	}
 	for _, dense := range []bool{false, true} {
-		for wide := cardWidth; wide >= leastCard; wide -= 4 {
+		for wide := most; wide >= leastCard; wide -= 4 {
 			if d := l.gridWith(secs, wide, room, dense); d.high <= high && wide <= room {
 				if !ok || d.wide > g.wide*denser {
 					g, ok = d, true

@@ -50,6 +50,8 @@ const (
 	buttonHeight = 80.0
 	buttonGap    = 14.0
 	cardWidth    = 204.0
+	// fewWidth is the width of up to fewCards cards to choose from, whose texts can be read.
+	fewWidth, fewCards = 250.0, 3
 	// aloneWidth is the width of a card in a panel of its own.
 	aloneWidth = 280.0
 	// minPitch is the least size to be clicked: 44 pixels in a window of 720 lines.
@@ -279,8 +281,12 @@ func (l *composer) sites() []site {
 	switch {
 	case l.alone(cards, others):
 		return []site{{High, sourceBox, 0}}
-	case len(cards) < 3:
+	case len(cards) == 0:
 		return []site{{Area, sourceBox, 0}}
+	case len(cards) <= fewCards && l.Alarm && len(others) > 0: // their texts matter more than the hand they are from
+		return []site{{High, sourceBox, fewWidth}, {Tall, sourceBox, 0}}
+	case len(cards) < 3:
+		return []site{{High, sourceBox, goodCard}, {Tall, sourceBox, 0}}
 	case l.Alarm, l.Struck, l.Column && asks:
 		return []site{{Area, sourceBox, fairCard}, {Tall, sourceBox, 0}}
 	case !asks && len(cards) < wideFrom:

@@ -376,6 +376,38 @@ func TestSeveralDefenses(t *testing.T) {
 	}
 }
 
+// TestDefensesAreLarge checks that a few Defenses to choose from are large enough in a window of 720 lines
+// for their texts, that each says what follows, and that two other cards are larger than many would be.
+func TestDefensesAreLarge(t *testing.T) {
+	canvas := ui.NewCanvas()
+	canvas.Fit = (&ui.Settings{}).Fit(1280, 720)
+	defenses, pairs := 0, 0
+	questions(t, 4, func(p posed) {
+		s := question.Lay(question.Asked{Question: p.Question, Face: p.face, Min: canvas.MinPrompt(), Width: canvas.TextWidth, Ticked: []int{0}})
+		for i := range s.Panels {
+			pn := &s.Panels[i]
+			least := 0.0
+			switch n := len(pn.Cards); {
+			case n > 1 && n < 4 && pn.Tone == question.Avoid:
+				defenses++
+				least = 230
+				if len(pn.Notes) == 0 {
+					t.Errorf("%s: of a Defense nothing is said", p.name)
+				}
+			case n == 2 && len(s.Panels) > 1 && len(pn.Titles) == 0:
+				pairs++
+				least = 160
+			}
+			if least > 0 && pn.Cards[0].Box.W < least {
+				t.Errorf("%s: cards are %.0f wide, want %.0f", p.name, pn.Cards[0].Box.W, least)
+			}
+		}
+	})
+	if defenses < 2 || pairs < 2 {
+		t.Errorf("only %d choices of Defenses and %d of two cards were laid out", defenses, pairs)
+	}
+}
+
 // manyCards returns a question for one of n cards, all different.
 func manyCards(n int) match.Question {
 	q := match.Question{Title: "Take a card?", Says: "You may take one."}
