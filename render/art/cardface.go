@@ -62,6 +62,17 @@ func (s Press) Covered(f Face, width int, lit bool, shown float64) *image.RGBA {
 	})
 }
 
+// DrawSketch draws a card without its picture, in the layout that it has when it is width pixels wide.
+func (s Press) DrawSketch(p pen.Pen, f Face, width int) {
+	f.Art = nil
+	g, small := s.look(f, width, 1)
+	if small {
+		s.drawSmallFace(p, f, false, 1)
+		return
+	}
+	drawFullFace(p, f, g, false)
+}
+
 // NameShown reports whether the name of a card is in view where it usually is, if only shown of the
 // card's width is.
 func (s Press) NameShown(f *Face, width int, shown float64) bool {

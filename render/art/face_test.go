@@ -814,3 +814,31 @@ func TestOneSize(t *testing.T) {
 		}
 	}
 }
+
+// TestSketchHasTheLayoutOfItsCard checks that the sketch of a card, which is drawn while its picture is
+// painted, has its name, type strip, and rules where the card has them, at any size.
+func TestSketchHasTheLayoutOfItsCard(t *testing.T) {
+	f := printed()[0]
+	for _, g := range printed() {
+		if g.Kind == SuperVillain && len(g.Text) > 60 {
+			f = g
+			break
+		}
+	}
+	for _, width := range []int{75, 220, 275} {
+		s, unit := Press{Min: MinRules}, float64(width)/CardWidth
+		g, small := s.look(f, width, 1)
+		from := int((g.top+g.strip+1)*unit) + 1
+		if small {
+			from = int(smallFoot*unit) + 1
+		}
+		card := s.Card(f, width, false)
+		sketch := pen.Paint(width, HeightOfCard(width), unit, func(p pen.Pen) { s.DrawSketch(p, f, width) })
+		if a, b := card.Pix[from*card.Stride:], sketch.Pix[from*card.Stride:]; !bytes.Equal(a, b) {
+			t.Errorf("%s, %d pixels wide: the sketch differs from the card below row %d", f.Name, width, from)
+		}
+		if bytes.Equal(card.Pix, sketch.Pix) {
+			t.Errorf("%s, %d pixels wide: the card has no picture", f.Name, width)
+		}
+	}
+}

@@ -448,7 +448,9 @@ func (d *logPanel) drawLine(c *ui.Canvas, i int, y float64) {
 	case l.face != nil && begins:
 		thumb := ui.BoxAt(d.inside().X+10, y+3, 42, d.pitch()-7) // beside the first line of words
 		face := l.face
-		c.PartSoon(gallery.Key{Name: "log thumb", Face: face}, thumb, 4, func(p pen.Pen) { art.DrawThumb(p, face, thumb.W, thumb.H) })
+		if !c.PartSoon(gallery.Key{Name: "log thumb", Face: face}, thumb, 4, func(p pen.Pen) { art.DrawThumb(p, face, thumb.W, thumb.H) }) {
+			c.Tray(thumb, face.Kind.Main()) // a line about a card is never without its picture
+		}
 	}
 	tints := l.tints
 	if l.of == d.hover-1 || d.moment.shown && l.of == d.moment.of {

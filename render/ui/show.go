@@ -133,6 +133,15 @@ func (c *Canvas) PutAbove(s gallery.Sprite, x, y, low float64, tint color.NRGBA,
 	c.draw(part)
 }
 
+// CardReady reports whether the picture of a card w pixels wide is painted. It requests one that isn't.
+func (c *Canvas) CardReady(f *art.Face, w int) bool {
+	_, sharp := c.Art.Card(f, w, false)
+	if !sharp {
+		c.coarse++
+	}
+	return sharp
+}
+
 // FaceScaled draws a card without its shadow, enlarged from its pose.
 func (c *Canvas) FaceScaled(f *art.Face, p Pose, scale, alpha float64) {
 	w := c.Pixels(p.W)
