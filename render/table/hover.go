@@ -96,9 +96,31 @@ func (t *Table) hoverAt(x, y float64) int {
 // openAfter is how many seconds the pointer rests on a card that others cover before they open.
 const openAfter = 0.08
 
-// openFan opens the group of cards that the pointer rests on, and closes it when the pointer leaves.
+// stir says whether the pointer has moved in a turn.
+type stir struct {
+	turn  int
+	moved bool
+}
+
+// take notes that the pointer moves or rests in a turn, and reports whether the turn is new.
+func (s *stir) take(turn int, moves bool) (again bool) {
+	if again = s.turn != turn; again {
+		*s = stir{turn: turn}
+	}
+	s.moved = s.moved || moves
+	return again
+}
+
+// openFan opens the group of cards that the pointer rests on, and closes it when the pointer leaves. A
+// pointer that has not moved in this turn opens none.
 func (t *Table) openFan(p *ui.Pointer) {
 	o := &t.layout.Opened
+	if t.stir.take(int(t.view().Turn().Number), p.Still == 0) {
+		*o = board.Opened{}
+	}
+	if !t.stir.moved {
+		return
+	}
 	if o.Box.W > 0 && !o.Box.Has(p.X, p.Y) {
 		*o = board.Opened{}
 	}

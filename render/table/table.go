@@ -93,6 +93,7 @@ type Table struct {
 	cursorX float64 // the pointer in the latest tick
 	cursorY float64
 	hover   int // index plus one of the spot under the pointer
+	stir    stir
 	pressed thing
 	sign    float64 // seconds left of the sign at what is pressed
 	short   []int   // Power missing to buy each spot's card

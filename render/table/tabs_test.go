@@ -170,3 +170,17 @@ func TestMissingPowerLeavesTheName(t *testing.T) {
 		t.Error("no Villain had its name above it")
 	}
 }
+
+// TestRestingPointerOpensNothing checks that a pointer opens cards that cover each other only once it has
+// moved in the turn.
+func TestRestingPointerOpensNothing(t *testing.T) {
+	var s stir
+	for i, at := range []struct {
+		turn                 int
+		moves, again, opened bool
+	}{{1, false, true, false}, {1, false, false, false}, {1, true, false, true}, {1, false, false, true}, {2, false, true, false}, {2, true, false, true}, {3, true, true, true}} {
+		if again := s.take(at.turn, at.moves); again != at.again || s.moved != at.opened {
+			t.Errorf("step %d: a new turn is %v, want %v, and that it moved is %v, want %v", i, again, at.again, s.moved, at.opened)
+		}
+	}
+}
