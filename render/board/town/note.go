@@ -174,6 +174,12 @@ func (m *townMap) inTheWay() (hard, soft []ui.Box) {
 	for i := range m.standees {
 		s := &m.standees[i]
 		soft = append(append(soft, s.reach(), s.tag), s.signBoxes()...)
+		if s.look.You { // the reader looks for it, and for what is in its space
+			soft = append(soft, s.reach(), s.reach())
+			for _, k := range m.spaces[s.at0].cards {
+				soft = append(soft, k.pose.Bounds(), k.pose.Bounds())
+			}
+		}
 	}
 	lifted := m.hand // the card under the pointer rises
 	lifted.Y -= 90
