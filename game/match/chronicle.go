@@ -144,9 +144,9 @@ func (c *Chronicle) tellMemos() {
 	}
 }
 
-// routine reports whether the rules cause the event every turn.
+// routine reports whether the rules cause the event every turn. A draw that a card causes is news.
 func routine(e engine.Event) bool {
-	return e.Kind == engine.TurnBegan || e.Kind == engine.DeckShuffled || e.Kind == engine.CardMoved && e.Verb == engine.VerbNone
+	return e.Kind == engine.TurnBegan || e.Kind == engine.DeckShuffled || e.Kind == engine.CardMoved && e.Verb == engine.VerbNone && e.Source == engine.NoCard
 }
 
 // Kept returns how many of the lines returned last are still valid. That is all of them, or after

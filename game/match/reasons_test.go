@@ -15,7 +15,7 @@ import (
 // it, and that cards put down for a player, or dealt back, share one line, in which only a reader who may
 // know their names reads them.
 func TestReasonsAreTold(t *testing.T) {
-	reasons, got, dealt, named := 0, 0, 0, 0
+	reasons, got, dealt, named, deals := 0, 0, 0, 0, 0
 	for _, seed := range []uint64{9, 24, 25} { // with Brainiac and Amazo
 		m := testgame.Match(t, catalog.Shipped, match.Plan{Seed: seed + 1, Sets: []string{"base", "heroes_unite"}, Seats: []mode.Seat{{Name: "Ana", Player: "random"}, {Name: "Bob", Player: "random"}, {Name: "Cog", Player: "random"}}}, testgame.Randoms)
 		finish(t, m)
@@ -23,6 +23,12 @@ func TestReasonsAreTold(t *testing.T) {
 		v := m.View(0)
 		for _, l := range m.Chronicle(engine.NoSeat).Lines() {
 			e := events[l.Event]
+			if strings.Contains(l.Text, " drew ") && l.Routine != (e.Source == engine.NoCard) {
+				t.Errorf("%q is routine: %v", l.Text, l.Routine)
+			}
+			if l.Routine && strings.Contains(l.Text, " drew ") {
+				deals++
+			}
 			if strings.Contains(l.Text, " that ") && strings.HasSuffix(l.Text, " put down") {
 				got++
 			} else if strings.HasSuffix(l.Text, " of the cards set aside") {
@@ -45,7 +51,7 @@ func TestReasonsAreTold(t *testing.T) {
 			}
 		}
 	}
-	if reasons < 20 || got == 0 || dealt == 0 || named == 0 {
+	if reasons < 20 || deals < 20 || got == 0 || dealt == 0 || named == 0 {
 		t.Errorf("%d reasons, %d lines about cards put down, %d about cards dealt back, %d with names: too few", reasons, got, dealt, named)
 	}
 }
