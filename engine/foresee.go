@@ -64,6 +64,40 @@ func (v View) Foresee(a Answer, with []*State, chance *RNG) ([]Foreseen, error) 
 	return out, nil
 }
 
+// Onward returns the events from a question within an open turn through the end of that turn to the main
+// part of the next one, as far as the seat can know. The question is answered in dst, which is dealt
+// again, and the seats give the answers that change the least. It returns nil if the turn ends before it
+// is open again.
+func (v View) Onward(dst *State, chance *RNG) []Event {
+	if v.s.ask.Kind == DecideTurn || !v.Deal(dst, chance) {
+		return nil
+	}
+	var ev Events
+	ended := false
+	const most = 100 // questions on the way
+	for n := 0; n < most && dst.over == NotOver; n++ {
+		if dst.ask.Kind == DecideTurn {
+			if ended {
+				break
+			}
+			ended = true
+		}
+		if dst.Apply(Answer{Seq: dst.ask.Seq, Option: dst.ask.leave()}, &ev) != nil {
+			return nil
+		}
+		if !ended && slices.ContainsFunc(ev.List, func(e Event) bool { return e.Kind == TurnEnded || e.Kind == TurnBegan }) {
+			return nil
+		}
+	}
+	if !ended {
+		return nil
+	}
+	for i, e := range ev.List {
+		ev.List[i] = v.blank(e)
+	}
+	return ev.List
+}
+
 // Targets returns the cards that can be chosen in the question right after an answer of the seat,
 // as far as it can know. These are the cards that a card to be played can affect. There are none if
 // the next question is for another seat or about the main part of a turn.

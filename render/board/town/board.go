@@ -26,6 +26,7 @@ type Board struct {
 	eyes  engine.SeatID           // the seat that sees it
 	mover engine.CardID           // the piece whose steps are offered
 	turn  uint16                  // the number of the turn
+	open  uint16                  // the number of the last turn that was open
 	bare  map[*art.Face]*art.Face // the faces of allies, by those of their heroes
 	// shapes holds the outlines of figures, by their pictures.
 	shapes map[*picture.Scene]*town.Shape
@@ -206,13 +207,23 @@ func (b *Board) mine(sc *board.Scene, old *Board, look *looking) {
 		look.offers = look.help(sc.Host.ViewOf, sc.Eyes)
 	}
 	end, open := v.End()
-	switch same := old != nil && old.eyes == b.eyes; {
+	same := old != nil && old.eyes == b.eyes
+	if same {
+		b.open = old.open
+	}
+	switch {
 	case same && old.seq == b.seq:
 		look.next = old.town.next
 	case open:
-		look.next = foresee(v, end)
+		look.next, b.open = foresee(v, end), b.turn
 	case same: // a player is asked before the turn goes on, or during its end
 		look.next = old.town.next.after(v, b.events(sc, old.heard))
+		if b.open != b.turn || v.Over() != engine.NotOver {
+			break
+		}
+		if on := foreseeOnward(v); on.known {
+			look.next = on
+		}
 	}
 	if !sc.Plays || d.Seat != sc.Eyes || !sc.Host.Person(d.Seat) {
 		return

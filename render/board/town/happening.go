@@ -102,7 +102,7 @@ func (m *townMap) left(later *townMap) *townMap {
 		}
 	}
 	for _, k := range m.listed {
-		if !gone(k.deed.card) {
+		if k, ok := k.without(gone); ok {
 			out.listed = append(out.listed, k)
 		}
 	}

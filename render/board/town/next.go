@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"image/color"
 	"math"
+	"slices"
 	"strings"
 
 	"lineup/engine"
@@ -132,6 +133,7 @@ func (m *townMap) drawAttack(c *ui.Canvas, l mapLook, d deed) {
 type forecastLine struct {
 	deed
 	held        bool
+	stays       []stay // the Villains that a line with held is about
 	words, more string
 	colour      color.NRGBA
 }
@@ -173,31 +175,61 @@ func (m *townMap) lines(name func(engine.CardID) string, seat func(engine.SeatID
 		}
 		out = append(out, k)
 	}
-	var held, contained []string
+	var held, contained []stay
 	for _, st := range m.standees {
 		switch {
 		case st.held:
-			held = append(held, name(st.card))
+			held = append(held, stay{st.card, name(st.card)})
 		case st.contained:
-			contained = append(contained, name(st.card))
+			contained = append(contained, stay{st.card, name(st.card)})
 		}
 	}
-	stay := func(who []string, why string) {
-		stays := " stays"
-		if len(who) > 1 {
-			stays = " stay"
-		}
+	for _, who := range [...][]stay{held, contained} {
 		if len(who) > 0 {
-			out = append(out, forecastLine{deed: deed{kind: deedWalk, sure: true}, held: true, words: some(who) + stays, more: why, colour: town.Held})
+			out = append(out, staying(who, len(held) > 0 && &who[0] == &held[0]))
 		}
 	}
-	by := "held by a Character"
-	if len(held) > 1 {
-		by = "held by Characters"
-	}
-	stay(held, by)
-	stay(contained, "CONTAINED")
 	return out
+}
+
+// stay is a Villain that does not move when the turn ends.
+type stay struct {
+	card engine.CardID
+	name string
+}
+
+// staying returns the line about Villains that stay because Characters hold them, or else because they are
+// contained.
+func staying(who []stay, held bool) forecastLine {
+	k := forecastLine{deed: deed{kind: deedWalk, sure: true}, held: true, stays: who, more: "CONTAINED", colour: town.Held}
+	var names []string
+	for _, s := range who {
+		names = append(names, s.name)
+	}
+	verb := " stay"
+	if len(who) == 1 {
+		verb = " stays"
+	}
+	switch {
+	case held && len(who) == 1:
+		k.more = "held by a Character"
+	case held:
+		k.more = "held by Characters"
+	}
+	k.words = some(names) + verb
+	return k
+}
+
+// without returns the line without Villains that are gone, and whether it is still about any.
+func (k forecastLine) without(gone func(engine.CardID) bool) (forecastLine, bool) {
+	if !k.held {
+		return k, !gone(k.deed.card)
+	}
+	left := slices.DeleteFunc(slices.Clone(k.stays), func(s stay) bool { return gone(s.card) })
+	if len(left) == 0 {
+		return k, false
+	}
+	return staying(left, k.more != "CONTAINED"), true
 }
 
 // maxNames is the largest number of letters in a line of names.

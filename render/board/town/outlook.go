@@ -62,15 +62,36 @@ const copies = 6
 // foresee returns what comes when an answer ends the open turn, as far as the viewer can know. It
 // works on any player's turn.
 func foresee(v engine.View, end engine.Option) outlook {
-	var deeds []deed
 	seq := v.Pending().Seq
-	chance := engine.NewRNG(uint64(seq), engine.StreamChance)
+	dst := []*engine.State{{}}
+	return outlookOf(v, func(chance *engine.RNG) (out []engine.Event) {
+		events, err := v.Foresee(engine.Answer{Seq: seq, Option: end}, dst, chance)
+		if err != nil {
+			return nil
+		}
+		for _, e := range events {
+			out = append(out, e.Event)
+		}
+		return out
+	})
+}
+
+// foreseeOnward returns what comes when the turn ends after the question that a player is asked in it. It
+// is not known if the turn has ended already.
+func foreseeOnward(v engine.View) outlook {
+	dst := new(engine.State)
+	return outlookOf(v, func(chance *engine.RNG) []engine.Event { return v.Onward(dst, chance) })
+}
+
+// outlookOf returns what comes in games dealt again, of which next gives the events of one.
+func outlookOf(v engine.View, next func(*engine.RNG) []engine.Event) outlook {
+	var deeds []deed
+	chance := engine.NewRNG(uint64(v.Pending().Seq), engine.StreamChance)
 	counts := map[deed]int{}
 	runs := 0
-	dst := []*engine.State{{}}
 	for range copies {
-		events, err := v.Foresee(engine.Answer{Seq: seq, Option: end}, dst, &chance)
-		if err != nil || events == nil {
+		events := next(&chance)
+		if events == nil {
 			continue
 		}
 		runs++
@@ -119,14 +140,12 @@ func (o *outlook) add(d deed) {
 }
 
 // deedsOf returns the deeds among foreseen events, from the end of the turn on.
-func deedsOf(v engine.View, events []engine.Foreseen) []deed {
-	var after []engine.Event
-	for _, e := range events {
-		if len(after) > 0 || e.Kind == engine.TurnEnded {
-			after = append(after, e.Event)
-		}
+func deedsOf(v engine.View, events []engine.Event) []deed {
+	end := slices.IndexFunc(events, func(e engine.Event) bool { return e.Kind == engine.TurnEnded })
+	if end < 0 {
+		return nil
 	}
-	return deedsAmong(v, after)
+	return deedsAmong(v, events[end:])
 }
 
 // deedsAmong returns the deeds among events, in order. A Villain's steps are one walk.
