@@ -245,12 +245,24 @@ func (c Cards) noun() string {
 		return "a card" + each + " revealed"
 	case c.how == upTo && c.n == engine.Unlimited:
 		return c.limited("any number of " + c.filter.noun(true))
+	case c.how == upTo && c.n > 1 && c.apart && c.n == len(typeWords(c.filter.Types)):
+		c.apart = false // the words say it
+		return c.limited("up to " + c.oneOfEach())
 	case c.how == upTo && c.n > 1:
 		return c.limited("up to " + number(c.n, c.filter))
 	case c.how == pair:
 		return "exactly " + number(c.n, c.filter)
 	}
 	return c.limited(number(c.n, c.filter))
+}
+
+// oneOfEach returns the words for one card of each type: "one Hero and one Villain".
+func (c Cards) oneOfEach() string {
+	var ones []string
+	for _, t := range typeWords(c.filter.Types) {
+		ones = append(ones, "one "+t)
+	}
+	return AndList(ones)
 }
 
 // highest returns the words for the highest-cost cards.

@@ -21,7 +21,7 @@ func TestEveryPhrase(t *testing.T) {
 		{Gain(AnyNumber(AnyCard, LineUp).Together(5)),
 			"You may gain any number of cards with total cost 5 or less from the Line-Up."},
 		{Replay(UpTo(2, Type(Hero, Villain), InPlay).Apart()),
-			"You may play again up to two Heroes or Villains of different types you played earlier this turn."},
+			"You may play again up to one Hero and one Villain you played earlier this turn."},
 		{Discard(One(Filter{Super: true}, Hand)), "Discard a Super-Villain."},
 		{Discard(One(Family("Power Ring"), Hand)), "Discard a Power Ring."},
 		{Discard(One(Filter{Name: "Punch", OrName: "Kick"}, Hand)), "Discard a Punch or Kick."},
