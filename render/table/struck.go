@@ -29,7 +29,6 @@ type struck struct {
 	lines   []string    // its log lines, a sentence each
 	cards   []*art.Face // the cards it cost or gave the viewer, or else those it revealed
 	age     float64     // seconds since it appeared
-	pressed bool        // the button has gone down on it; the click on a page before it doesn't close it too
 	waiting []struck    // the pages that follow
 	holds   bool        // the viewer must see it before the device is passed on
 }
@@ -404,10 +403,9 @@ func (s *struck) update(t *Table, p *ui.Pointer) bool {
 			}
 		}
 	}
-	s.pressed = s.pressed || p.Pressed
 	switch {
 	case t.zoom.PinOn(p, over):
-	case p.Released && s.pressed, p.Confirm(), p.Key(ebiten.KeySpace), p.Key(ebiten.KeyEscape):
+	case p.Released, p.Confirm(), p.Key(ebiten.KeySpace), p.Key(ebiten.KeyEscape):
 		holds := s.holds
 		s.close()
 		t.wait = t.speed().Beat()
