@@ -34,6 +34,7 @@ type splash struct {
 	face *art.Face // nil if there is none
 	board.Moment
 	fell     bool        // it is defeated
+	last     bool        // the game ended with its defeat, so its Reward is not given
 	waiting  []splash    // the pages that follow
 	moves    splashMoves // of its parts, in this window
 	set      art.SplashNews

@@ -207,7 +207,9 @@ func (s *splash) drawName(c *ui.Canvas, fade float64) {
 	if s.fell {
 		text = villainReward
 	}
-	c.PutFaded(text.now(c, f), splashTextBox.X, splashTextBox.Y, fade)
+	if !s.last {
+		c.PutFaded(text.now(c, f), splashTextBox.X, splashTextBox.Y, fade)
+	}
 	s.drawTags(c, fade)
 }
 

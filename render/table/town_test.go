@@ -14,6 +14,7 @@ import (
 	"lineup/game/card"
 	"lineup/game/match"
 	"lineup/game/mode/rebirth"
+	"lineup/render/art"
 	arttown "lineup/render/art/town"
 	"lineup/render/board"
 	"lineup/render/looptest"
@@ -394,6 +395,23 @@ func TestDefeatHasAPage(t *testing.T) {
 	}
 	if super == 0 || regular == 0 {
 		t.Errorf("%d Super-Villains and %d regular Villains were defeated", super, regular)
+	}
+}
+
+// TestLastDefeatHasNoReward checks that the page of a defeat that ends the game leaves out the Reward,
+// which is not given.
+func TestLastDefeatHasNoReward(t *testing.T) {
+	tb := townTable(t, 1, 2)
+	i := slices.IndexFunc(tb.Faces, func(f art.Face) bool { return strings.Contains(f.Text, "Reward:") })
+	for _, last := range []bool{false, true} {
+		tb.showPage(splash{face: &tb.Faces[i], fell: true, last: last})
+		tb.splash.still()
+		page := tb.Canvas.Read(1280, 720, nil, tb.Draw)
+		shown := slices.ContainsFunc(page.Lines, func(l ui.PageLine) bool { return l.Part == "splash reward" })
+		if shown == last {
+			t.Errorf("the game is over: %v, and the Reward is shown: %v", last, shown)
+		}
+		tb.splash.drop()
 	}
 }
 
