@@ -118,7 +118,12 @@ func (all Computers) choices() string {
 		names[len(all)-1-i] = strings.ToLower(cmp.Or(all[i].Name, all[i].Kind))
 	}
 	last, comma := len(all)-1, ""
-	if last > 1 {
+	switch {
+	case last < 0:
+		return "A person."
+	case last == 0:
+		return "A person, or a computer player: " + names[0] + "."
+	case last > 1:
 		comma = ","
 	}
 	return "A person, or a computer player: " + strings.Join(names[:last], ", ") + comma + " or " + names[last] + "."
