@@ -99,10 +99,10 @@ test: check unit window
 # trial mode are ten times as long as others, so there are fewer.
 unit: build
 	go test -vet=off -shuffle=on -timeout 20m $$($(HEADLESS))
-	bin/arena soak -games 300 -seed 1 -damage 2
-	bin/arena soak -games 20 -seed 1 -mode trial -damage 2
-	bin/arena soak -games 80 -seed 1 -mode rebirth -damage 2
-	bin/arena soak -games 60 -seed 1 -sets base,heroes_unite -damage 2
+	bin/arena soak -games 150 -seed 1 -damage 2
+	bin/arena soak -games 12 -seed 1 -mode trial -damage 2
+	bin/arena soak -games 50 -seed 1 -mode rebirth -damage 2
+	bin/arena soak -games 40 -seed 1 -sets base,heroes_unite -damage 2
 	bin/arena resume -games 10
 	bin/arena resume -games 10 -mode rebirth
 	bin/arena resume -games 2 -mode trial
