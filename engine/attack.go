@@ -294,7 +294,7 @@ func (m *machine) defending(f *Frame, a *Attack, victim SeatID) {
 		f.Safe |= victim.Only()
 		m.settled(f, victim)
 		m.show(o.Card, CardShown, seat)
-		m.tell(Event{Kind: AttackAvoided, Seat: victim, Card: o.Card, Source: f.Source, Sees: Everyone, N: int16(seat) + 1})
+		m.tell(Event{Kind: AttackAvoided, Seat: victim, Card: o.Card, Source: f.Source, Sees: Everyone, N: int16(seat)})
 	default:
 		f.Target = m.Next(seat)
 		if f.Target == m.asksFirst(victim) || !m.lib.protects {
@@ -374,7 +374,7 @@ func (m *machine) shielding(f *Frame, a *Attack, next SeatID) {
 		f.Safe |= seat.Only()
 		f.Target = NoSeat
 		m.show(o.Card, CardShown, seat)
-		m.tell(Event{Kind: AttackAvoided, Seat: seat, Card: o.Card, Source: f.Source, Sees: Everyone, N: int16(seat) + 1})
+		m.tell(Event{Kind: AttackAvoided, Seat: seat, Card: o.Card, Source: f.Source, Sees: Everyone, N: int16(seat)})
 	default:
 		f.Target = NoSeat
 	}
@@ -547,10 +547,10 @@ func (m *machine) askDefense(f *Frame, a *Attack, victim SeatID) {
 // defend uses a Defense. That is not playing the card (C-062).
 func (m *machine) defend(seat, victim SeatID, saved Seats, o Option, attack CardID) {
 	d := m.text(o.Card).Defenses[o.N]
-	m.tell(Event{Kind: AttackAvoided, Seat: victim, Card: o.Card, Source: attack, Sees: Everyone, N: int16(seat) + 1})
+	m.tell(Event{Kind: AttackAvoided, Seat: victim, Card: o.Card, Source: attack, Sees: Everyone, N: int16(seat)})
 	for other := range SeatID(m.board.all) {
 		if other != victim && saved.Has(other) {
-			m.tell(Event{Kind: AttackAvoided, Seat: other, Card: o.Card, Source: attack, Sees: Everyone, N: int16(seat) + 1})
+			m.tell(Event{Kind: AttackAvoided, Seat: other, Card: o.Card, Source: attack, Sees: Everyone, N: int16(seat)})
 		}
 	}
 	if d.Pay == VerbNone {

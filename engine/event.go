@@ -17,7 +17,7 @@ const (
 	NumberChanged                    // the Number of Seat, or on Card, changed by N
 	DeckShuffled                     // Seat's deck was reshuffled, from the N cards of the discard pile
 	AttackMade                       // Source attacks, for Seat (NoSeat for a First Appearance, which spares the Seats N)
-	AttackAvoided                    // Seat avoided the Attack of Source with Card; N is the seat that used it, plus 1
+	AttackAvoided                    // Seat avoided the Attack of Source with Card; N is the seat that used it
 	AttackHit                        // Seat did not avoid the Attack of Source
 	TriggerFired                     // the ability of Card was triggered for Seat
 	AbilityUsed                      // Seat used an ability of Card
@@ -63,15 +63,6 @@ func (e Event) For(seat SeatID) Event {
 	}
 	e.Sees, e.Knows = 0, 0 // do not show who else knows
 	return e
-}
-
-// Avoider returns the seat that used the card with which an Attack was avoided, and whether that is
-// another seat than the attacked one.
-func (e Event) Avoider() (seat SeatID, other bool) {
-	if e.Kind != AttackAvoided || e.N == 0 {
-		return e.Seat, false
-	}
-	return SeatID(e.N - 1), SeatID(e.N-1) != e.Seat
 }
 
 // Events collects the events of applied answers, in order.

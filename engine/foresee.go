@@ -38,11 +38,8 @@ func (v View) Foresee(a Answer, with []*State, chance *RNG) ([]Foreseen, error) 
 			return nil, err
 		}
 		asked := len(ev.List) // the events before any seat is asked
-		const most = 100      // questions on the way
-		for n := 0; n < most && dst.over == NotOver && dst.ask.Kind != DecideTurn; n++ {
-			if err := dst.Apply(Answer{Seq: dst.ask.Seq, Option: dst.ask.leave()}, &ev); err != nil {
-				return nil, err
-			}
+		if err := dst.drift(&ev); err != nil {
+			return nil, err
 		}
 		if i == 0 {
 			sure = asked
@@ -73,23 +70,10 @@ func (v View) Onward(dst *State, chance *RNG) []Event {
 		return nil
 	}
 	var ev Events
-	ended := false
-	const most = 100 // questions on the way
-	for n := 0; n < most && dst.over == NotOver; n++ {
-		if dst.ask.Kind == DecideTurn {
-			if ended {
-				break
-			}
-			ended = true
-		}
-		if dst.Apply(Answer{Seq: dst.ask.Seq, Option: dst.ask.leave()}, &ev) != nil {
-			return nil
-		}
-		if !ended && slices.ContainsFunc(ev.List, func(e Event) bool { return e.Kind == TurnEnded || e.Kind == TurnBegan }) {
-			return nil
-		}
+	if dst.drift(&ev) != nil || dst.over != NotOver || slices.ContainsFunc(ev.List, func(e Event) bool { return e.Kind == TurnEnded || e.Kind == TurnBegan }) {
+		return nil
 	}
-	if !ended {
+	if dst.Apply(Answer{Seq: dst.ask.Seq, Option: dst.ask.leave()}, &ev) != nil || dst.drift(&ev) != nil {
 		return nil
 	}
 	for i, e := range ev.List {
@@ -154,10 +138,9 @@ func (v View) Prospect(options []Option, dst *State, chance *RNG) (p Prospect, o
 // through takes an option of the open turn and the least of all that it asks, and reports whether the
 // turn of a seat is open again.
 func (s *State) through(o Option, active SeatID) bool {
-	const most = 30 // questions on the way
 	err := s.Apply(Answer{Seq: s.ask.Seq, Option: o}, nil)
-	for n := 0; n < most && err == nil && s.over == NotOver && s.ask.Kind != DecideTurn; n++ {
-		err = s.Apply(Answer{Seq: s.ask.Seq, Option: s.ask.leave()}, nil)
+	if err == nil {
+		err = s.drift(nil)
 	}
 	return err == nil && s.over == NotOver && s.ask.Kind == DecideTurn && s.ask.Seat == active
 }
@@ -181,6 +164,17 @@ func (v View) blank(e Event) Event {
 		e.Source = NoCard
 	}
 	return e
+}
+
+// drift gives the answers that change the least until the main part of a turn is asked about, or the game
+// is over. It gives up after a hundred questions.
+func (s *State) drift(ev *Events) error {
+	for n := 0; n < 100 && s.over == NotOver && s.ask.Kind != DecideTurn; n++ {
+		if err := s.Apply(Answer{Seq: s.ask.Seq, Option: s.ask.leave()}, ev); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // leave returns the option that changes the least.

@@ -384,8 +384,8 @@ func (w *writer) writeAttack(e engine.Event, who string) {
 
 // writeAvoided writes who used a card to avoid an Attack, and who avoided it if that is another player.
 func (w *writer) writeAvoided(e engine.Event, who string) {
-	attack := "the Attack"
-	if by, other := e.Avoider(); other {
+	attack, by := "the Attack", engine.SeatID(e.N)
+	if by != e.Seat {
 		if e.Source != engine.NoCard {
 			attack = possessive(w.card(e.Source)) + " Attack"
 		}
@@ -397,7 +397,7 @@ func (w *writer) writeAvoided(e engine.Event, who string) {
 		attack = w.card(e.Source)
 	}
 	w.say(e, "%s used %s to avoid %s", who, w.card(e.Card), attack)
-	w.lines[len(w.lines)-1].By = e.Seat
+	w.lines[len(w.lines)-1].By = by
 }
 
 // writeChoice writes which effect of a card a player chose, or which act of their turn.

@@ -271,7 +271,7 @@ func (f *Flow) Overview(c campaign.Campaign) *Overview {
 	})
 }
 
-// tells returns the chapter of a campaign's next attempt, and whether its story is told before it.
+// tells returns the chapter of a campaign's next attempt, and whether its story comes before it.
 func tells(c campaign.Campaign) (*story.Chapter, bool) {
 	next := c.Next()
 	if next.Over || next.Running || next.Try > 1 || c.Rivals {

@@ -20,11 +20,11 @@ func TestEntryInWords(t *testing.T) {
 		t.Errorf("the plan is told as\n%s, not\n%s", got, want)
 	}
 	if got := strings.Join(w.seats, "/"); got != "Ana as The Flash/Robo, computer: Fair" || strings.Join(w.file, "/") != "Saved 22 Nov 2026, 12:00/Saved by Lineup 0.4" || w.plays != "" {
-		t.Errorf("the seats are told as %s", got)
+		t.Errorf("the seats are shown as %s", got)
 	}
 	w = program.inWords(savegame.Listed{SaveEntry: savegame.SaveEntry{Plan: anaPlan, Heroes: []string{"Batman", "Cyborg"}}}, noon)
 	if got := strings.Join(w.seats, "/"); got != "Ana as Batman/Robo as Cyborg, computer: Fair" || w.plays != "Ana as Batman, Robo as Cyborg" {
-		t.Errorf("the seats with their heroes are told as %s, in the row %s", got, w.plays)
+		t.Errorf("the seats with their heroes are shown as %s, in the row %s", got, w.plays)
 	}
 	w = program.inWords(savegame.Listed{SaveEntry: savegame.SaveEntry{ID: "saves/x", Plan: `gone variant=odd "bad`, Title: "a\nb\x00" + strings.Repeat("c", 500)}}, noon)
 	if len(w.title) > wording.MaxLetters+3 || !strings.HasPrefix(w.title, "a b ") || len(w.about) != 1 {

@@ -103,7 +103,7 @@ func TestSavesDamaged(t *testing.T) {
 		t.Errorf("of what is damaged the buttons are %s", s.usable())
 	}
 	if over, _, _, _ := s.rows[0].lines(); over != wording.Sentence(s.rows[0].Fault)+" Older saves can be opened." {
-		t.Errorf("of what is damaged is told %q", over)
+		t.Errorf("about a damaged save it says %q", over)
 	}
 	s.key(ebiten.KeyEnter, ebiten.KeyF2)
 	s.did("")
@@ -111,7 +111,7 @@ func TestSavesDamaged(t *testing.T) {
 	s.did("open torn.lineup.bak2")
 	s.choose(4)
 	if over, _, _, _ := s.rows[4].lines(); over != "This file was saved by Lineup 9.1, which is newer than this one: open it with that version. Here you can only export it." {
-		t.Errorf("of what is newer is told %q", over)
+		t.Errorf("about a newer save it says %q", over)
 	}
 	s.key(ebiten.KeyDelete, ebiten.KeyEnter)
 	if want := "GAMES, TURNS, REPLAYS, LATEST FIRST, EXPORT, BACK, IMPORT"; s.usable() != want || len(s.rows) != 5 {
@@ -191,7 +191,7 @@ func TestSavesSlow(t *testing.T) {
 	h.Press(t, ebiten.KeyDelete)
 	h.Press(t, ebiten.KeyDelete)
 	if s.fault != "Still saving. One moment..." {
-		t.Errorf("of a disk at work is told %q", s.fault)
+		t.Errorf("about a disk at work it says %q", s.fault)
 	}
 	m.gate <- true
 	h.Settle(t, func() bool { return !s.acting.Busy() })

@@ -321,9 +321,9 @@ func (s *Setup) laySeed(rows *ui.Rows) {
 		label, note = "UNDO: ANYTHING", "Undo anything, if all players agree. The game is marked."
 	}
 	const says = "Everything random comes from the seed: the same seed gives the same game. Leave empty for a new one."
-	anew := ui.Button{Label: "NEW SEED", Do: func() { s.seed.Text = ""; s.lay() }}
+	newSeed := ui.Button{Label: "NEW SEED", Do: func() { s.seed.Text = ""; s.lay() }}
 	undo := ui.Button{Label: label, On: s.plan.TakeBackAny, Do: func() { s.plan.TakeBackAny = !s.plan.TakeBackAny; s.lay() }}
-	row := ui.FormRow{Head: "SEED AND UNDO", Controls: []ui.Control{{Width: 246, Field: &s.seed}, {Width: 160, Button: anew}, {Button: undo}}}
+	row := ui.FormRow{Head: "SEED AND UNDO", Controls: []ui.Control{{Width: 246, Field: &s.seed}, {Width: 160, Button: newSeed}, {Button: undo}}}
 	lines := math.Ceil(float64(max(ui.LinesAt(says, ui.Body(ui.MinMenu, pen.Paper), s.scale, rows.W), seedLines)) * s.scale)
 	bare := s.gamePanel.Y + s.gamePanel.H - seedHeight + seedLines*linePitch
 	from := bare - lines*linePitch

@@ -71,8 +71,7 @@ func (r *reader) beat(e engine.Event) beat {
 
 // saved reports whether in an event another player has kept an Attack from hitting a viewer.
 func saved(e engine.Event, eyes engine.SeatID) bool {
-	_, other := e.Avoider()
-	return other && e.Seat == eyes && e.Source != engine.NoCard
+	return e.Kind == engine.AttackAvoided && e.Seat == eyes && engine.SeatID(e.N) != eyes && e.Source != engine.NoCard
 }
 
 // heralded reports whether an event brings a Super-Villain out of the main deck, on a board that

@@ -188,7 +188,7 @@ func TestNothingOfAGoneVillain(t *testing.T) {
 	if len(shown.next.deeds) != 2 || len(shown.listed) != 2 || shown.next.struck[0] != 1 || len(was.next.deeds) != 4 {
 		t.Errorf("of the other Villain %d deeds and %d lines are left", len(shown.next.deeds), len(shown.listed))
 	}
-	was.listed = append(was.listed, staying([]stay{{2, "Bane"}, {3, "Giganta"}}, true))
+	was.listed = append(was.listed, staying([]stay{{2, "Bane"}, {3, "Giganta"}}, false))
 	if k := was.left(now).listed; k[len(k)-1].words != "Bane stays" || k[len(k)-1].more != "held by a Character" {
 		t.Errorf("of those who stay it says %q, %q", k[len(k)-1].words, k[len(k)-1].more)
 	}

@@ -132,8 +132,9 @@ func (m *townMap) drawAttack(c *ui.Canvas, l mapLook, d deed) {
 // forecastLine is a line of the forecast list.
 type forecastLine struct {
 	deed
-	held        bool
-	stays       []stay // the Villains that a line with held is about
+	held        bool   // it is about Villains that stay
+	contained   bool   // and these are contained
+	stays       []stay // those Villains
 	words, more string
 	colour      color.NRGBA
 }
@@ -184,10 +185,11 @@ func (m *townMap) lines(name func(engine.CardID) string, seat func(engine.SeatID
 			contained = append(contained, stay{st.card, name(st.card)})
 		}
 	}
-	for _, who := range [...][]stay{held, contained} {
-		if len(who) > 0 {
-			out = append(out, staying(who, len(held) > 0 && &who[0] == &held[0]))
-		}
+	if len(held) > 0 {
+		out = append(out, staying(held, false))
+	}
+	if len(contained) > 0 {
+		out = append(out, staying(contained, true))
 	}
 	return out
 }
@@ -198,10 +200,10 @@ type stay struct {
 	name string
 }
 
-// staying returns the line about Villains that stay because Characters hold them, or else because they are
-// contained.
-func staying(who []stay, held bool) forecastLine {
-	k := forecastLine{deed: deed{kind: deedWalk, sure: true}, held: true, stays: who, more: "CONTAINED", colour: town.Held}
+// staying returns the line about Villains that stay because they are contained, or because Characters hold
+// them.
+func staying(who []stay, contained bool) forecastLine {
+	k := forecastLine{deed: deed{kind: deedWalk, sure: true}, held: true, contained: contained, stays: who, more: "held by Characters", colour: town.Held}
 	var names []string
 	for _, s := range who {
 		names = append(names, s.name)
@@ -211,10 +213,10 @@ func staying(who []stay, held bool) forecastLine {
 		verb = " stays"
 	}
 	switch {
-	case held && len(who) == 1:
+	case contained:
+		k.more = "CONTAINED"
+	case len(who) == 1:
 		k.more = "held by a Character"
-	case held:
-		k.more = "held by Characters"
 	}
 	k.words = some(names) + verb
 	return k
@@ -229,7 +231,7 @@ func (k forecastLine) without(gone func(engine.CardID) bool) (forecastLine, bool
 	if len(left) == 0 {
 		return k, false
 	}
-	return staying(left, k.more != "CONTAINED"), true
+	return staying(left, k.contained), true
 }
 
 // maxNames is the largest number of letters in a line of names.
