@@ -20,6 +20,15 @@ const TabHeight, tabHalf = 33.0, 60.0
 // CallBox returns the box of a tab whose point is at (x, y).
 func CallBox(x, y float64) ui.Box { return ui.BoxAt(x-tabHalf, y-TabHeight, 2*tabHalf, TabHeight) }
 
+// CallFor is like CallBox but no wider than the tab with some words.
+func CallFor(words string, x, y float64) ui.Box {
+	half := chrome.CallHalf(words) + callEdge
+	return ui.BoxAt(x-half, y-TabHeight, 2*half, TabHeight)
+}
+
+// callEdge is how far the outline of a tab reaches beyond it.
+const callEdge = 3.0
+
 // DrawTab draws the tab of a card.
 func (sc *Scene) DrawTab(c *ui.Canvas, words string, s *Spot) {
 	sc.DrawCall(c, words, s.Card, s.Tab.X+s.Tab.W/2, s.Tab.Y+s.Tab.H)

@@ -77,10 +77,15 @@ func DrawOutlined(p pen.Pen, s string, x, y float64, st pen.Style, align pen.Ali
 	p.Fill(o, st.Colour)
 }
 
+// callStyle is the style of the words on a tab.
+var callStyle = pen.Style{Font: pen.Display, Size: 23, Tracking: 1.5, Colour: pen.Ink}
+
+// CallHalf returns half the width of a tab with some words, without its outline.
+func CallHalf(words string) float64 { return pen.Measure(words, callStyle)/2 + 14 }
+
 // DrawCall draws the tab that says what a click on the object below does. Its point is at (x, y).
 func DrawCall(p pen.Pen, words string, x, y float64, c color.NRGBA) {
-	st := pen.Style{Font: pen.Display, Size: 23, Tracking: 1.5, Colour: pen.Ink}
-	half := pen.Measure(words, st)/2 + 14
+	st, half := callStyle, CallHalf(words)
 	p = p.At(x, y-33, 1)
 	o := pen.Polygon(-half, 0, half, 0, half, 22, 12, 22, 0, 33, -12, 22, -half, 22)
 	p.At(3, 5, 1).Fill(o, pen.Fade(pen.Ink, 0.5))

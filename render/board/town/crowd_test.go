@@ -51,11 +51,12 @@ func TestCrowdedVillainsCanBeRead(t *testing.T) {
 					m.stand(&m.spaces[i], &group, here)
 					m.placeCards(&m.spaces[i], &group, []engine.CardID{2001, 2002, 2003}[:cards])
 					m.placeNames()
+					m.placeCalls()
 					where := fmt.Sprintf("%s, %d in %s beside %d cards", uitest.FitName(f), n, m.spaces[i].name, cards)
 					boxes := map[string]ui.Box{}
 					for k, s := range m.standees {
 						boxes[fmt.Sprint(k, " ", s.name)] = s.tag
-						if m.onPlate(m.callAt(&m.standees[k])) {
+						if m.onPlate(m.standees[k].call) {
 							t.Errorf("%s: the tab of %s is on a plate", where, s.name)
 						}
 						for _, o := range m.crowd().told {
@@ -78,4 +79,9 @@ func TestCrowdedVillainsCanBeRead(t *testing.T) {
 			}
 		}
 	}
+}
+
+// onPlate reports whether a box overlaps the plate of a Location.
+func (m *townMap) onPlate(b ui.Box) bool {
+	return slices.ContainsFunc(m.spaces, func(s mapSpace) bool { return s.location && s.plate.Grown(4).Overlaps(b) })
 }

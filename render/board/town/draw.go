@@ -13,6 +13,7 @@ import (
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 	"lineup/render/art/town"
+	"lineup/render/board"
 	"lineup/render/ui"
 )
 
@@ -275,12 +276,7 @@ func (m *townMap) drawTag(c *ui.Canvas, l mapLook, s *standee) {
 			m.drawHeroSigns(c, s, 0)
 		}
 		m.drawStruck(c, s, l.shown().struck(s))
-		if s.tokens != "" { // cards under the hero
-			m.drawTokens(c, s.tokens, s.at.X, s.at.Y+24)
-		}
-		if s.card == m.mover && m.mover != engine.NoCard {
-			m.drawTokens(c, "MOVES", s.at.X, s.at.Y+24)
-		}
+		m.drawTokens(c, m.tokenWords(s), s.token)
 		return
 	}
 	edge, wide, lit := s.look.Side.Edge(), 2.6, l.lit(s.card)
@@ -313,20 +309,18 @@ func (m *townMap) drawTag(c *ui.Canvas, l mapLook, s *standee) {
 		}
 		drawCost(p, cost, w-15, 13, 17, number, pen.White)
 	})
-	if s.tokens != "" {
-		m.drawTokens(c, s.tokens, s.at.X, s.at.Y-146*s.look.Size)
-	}
+	m.drawTokens(c, s.tokens, s.token)
 	if s.held {
-		b := ui.BoxAt(s.at.X-46, s.at.Y-22, 26, 26)
-		c.Part(gallery.Key{Name: "lock"}, b, 2, func(p pen.Pen) { town.DrawLock(p.At(13, 13, 1)) })
+		c.Part(gallery.Key{Name: "lock"}, s.lock, 2, func(p pen.Pen) { town.DrawLock(p.At(13, 13, 1)) })
 	}
 }
 
-// drawTokens draws the words for tokens about a position.
-func (m *townMap) drawTokens(c *ui.Canvas, words string, x, y float64) {
-	st := pen.Style{Font: pen.Display, Size: math.Max(18, m.minRules), Tracking: 0.8, Colour: pen.Ink}
-	w := pen.Measure(words, st) + 16
-	b := ui.BoxAt(x-w/2, y-12, w, 24)
+// drawTokens draws the words for tokens into their box, if there are any.
+func (m *townMap) drawTokens(c *ui.Canvas, words string, b ui.Box) {
+	if words == "" {
+		return
+	}
+	st, w := m.tokenStyle(), b.W
 	c.Part(gallery.Key{Name: "tokens", Text: words}, b, 6, func(p pen.Pen) {
 		o := pen.Polygon(4, 0, w, 0, w-4, 24, 0, 24)
 		p.Stroke(o, 5, pen.Ink)
@@ -457,17 +451,15 @@ func (m *townMap) drawSigns(c *ui.Canvas, l mapLook, i int) {
 		n := s.number
 		c.Part(gallery.Key{Name: "slot sign", N: n}, s.slotSign(), 4, func(p pen.Pen) { town.DrawSlotSign(p.At(17, 17, 1), n) })
 		if s.comes || s.doubt {
-			b := s.slotSign()
-			b.X += 38
-			doubt := s.doubt
-			c.Part(gallery.Key{Name: "coming", N: flag(doubt)}, b, 4, func(p pen.Pen) { town.DrawComing(p.At(17, 17, 1), doubt) })
+			doubt, b := s.doubt, s.coming
+			c.Part(gallery.Key{Name: "coming", N: flag(doubt)}, b, 4, func(p pen.Pen) { town.DrawComing(p.At(b.W/2, b.H/2, 1), doubt) })
 		}
 	}
 	if s.open {
 		m.drawMoveTag(c, s)
 	}
 	if s.bystander {
-		m.drawTokens(c, "BYSTANDER", s.plate.X+s.plate.W-58, s.plate.Y-11)
+		m.drawTokens(c, bystanderWords, s.person)
 	}
 	if s.left > 1 && s.card.card != engine.NoCard {
 		m.drawCount(c, s.left, s.card.pose)
@@ -481,7 +473,10 @@ func (m *townMap) drawMoveTag(c *ui.Canvas, s *mapSpace) {
 }
 
 // countBox returns the box of the number of cards in a pile.
-func countBox(p ui.Pose) ui.Box { return ui.BoxAt(p.X+p.W/2-20, p.Y-p.Height()/2-13, 38, 27) }
+func countBox(p ui.Pose) ui.Box { return ui.BoxAt(p.X+p.W/2-20, p.Y-p.Height()/2-countRise, 38, 27) }
+
+// countRise is how far the number of cards in a pile is above it. The tab of the pile is over that.
+const countRise = board.PayableRise - board.CallIn - 1
 
 // drawCount draws the number of cards in a pile on the map.
 func (m *townMap) drawCount(c *ui.Canvas, n int, p ui.Pose) {

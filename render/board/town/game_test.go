@@ -64,12 +64,21 @@ func townGameOf(t *testing.T, scenario, seats int, seed uint64) *game {
 // three Villains in slots and at Locations, and the heroes close together.
 func crowdedTown(t testing.TB, seats int, seed uint64) *game {
 	t.Helper()
+	return crowdedTownOf(t, seats, seed, usualTiles)
+}
+
+// usualTiles are the Locations of towns in tests.
+var usualTiles = []string{"City Hall A", "Police Station A", "Arkham Asylum A", "S.T.A.R. Labs B", "Daily Planet A"}
+
+// crowdedTownOf is like crowdedTown but for given Locations.
+func crowdedTownOf(t testing.TB, seats int, seed uint64, tiles []string) *game {
+	t.Helper()
 	chance := engine.NewRNG(seed, engine.StreamChance)
 	var stand []int
 	for range seats {
 		stand = append(stand, 2*chance.Intn(2)+int(seed)%7)
 	}
-	return townWith(t, seed, []string{"The Flash", "Batman", "Wonder Woman", "Cyborg"}, stand, func(space int) (cards, villains []string) {
+	return townOf(t, seed, tiles, []string{"The Flash", "Batman", "Wonder Woman", "Cyborg"}, stand, func(space int) (cards, villains []string) {
 		all := []string{"Bolt of Zeus", "Blue Beetle", "Green Arrow", "Batmobile", "Aquaman", "Super Breath", "Shields Up", "Jetpack"}
 		foes := []string{"Cheetah", "Bane", "Scarecrow", "General Zod", "Reverse-Flash", "Deathstroke", "Lex Luthor", "Black Manta"}
 		for range space % 2 * chance.Intn(6) {
@@ -85,6 +94,12 @@ func crowdedTown(t testing.TB, seats int, seed uint64) *game {
 // townWith returns a game in the middle of a turn with Characters of heroes in given spaces, by seat, and
 // with the cards and Villains that lie returns for each space.
 func townWith(t testing.TB, seed uint64, heroes []string, stand []int, lie func(space int) (cards, villains []string)) *game {
+	t.Helper()
+	return townOf(t, seed, usualTiles, heroes, stand, lie)
+}
+
+// townOf is like townWith but for given Locations.
+func townOf(t testing.TB, seed uint64, tiles []string, heroes []string, stand []int, lie func(space int) (cards, villains []string)) *game {
 	t.Helper()
 	seats := len(stand)
 	plan := match.Plan{Mode: rebirth.ID, Seats: testgame.Seats([]string{"Ana", "random", "random", "random"}[:seats]...), Seed: seed}
@@ -105,7 +120,7 @@ func townWith(t testing.TB, seed uint64, heroes []string, stand []int, lie func(
 		return f
 	}
 	rebirth.LayRules(b, g, nil)
-	rebirth.LayLocations(b, g, []string{"City Hall A", "Police Station A", "Arkham Asylum A", "S.T.A.R. Labs B", "Daily Planet A"}, nil, map[string]int{"Daily Planet": 5}, nil)
+	rebirth.LayLocations(b, g, tiles, nil, map[string]int{"Daily Planet": 5}, nil)
 	rebirth.LayWeaknesses(b, g, 12, 0)
 	rebirth.LayStandees(b, g, stand)
 	for space := range 10 {

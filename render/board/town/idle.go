@@ -69,7 +69,7 @@ func (m *townMap) bare(b ui.Box) bool {
 	}
 	for i := range m.spaces {
 		s := &m.spaces[i]
-		if s.plate.Overlaps(b) || s.open && s.tag.Overlaps(b) || !s.location && s.slotSign().Overlaps(b) {
+		if s.plate.Overlaps(b) || s.open && s.tag.Overlaps(b) || !s.location && (s.slotSign().Overlaps(b) || s.coming.Overlaps(b)) {
 			return false
 		}
 		for _, k := range s.cards {
@@ -128,7 +128,7 @@ func (m *townMap) findStirs() {
 	for i := range m.spaces {
 		s := &m.spaces[i]
 		if s.bystander {
-			at := pen.Point{X: s.plate.X + s.plate.W - 14, Y: s.plate.Y - 19}
+			at := pen.Point{X: s.person.X + s.person.W - 4, Y: s.person.Y + 4}
 			if len(m.stirs) < room {
 				m.stirs = append(m.stirs, stir{kind: twinkle, at: at, size: 1})
 			}
@@ -152,7 +152,7 @@ func (m *townMap) findStirs() {
 	}
 	for i := range m.standees {
 		if s := &m.standees[i]; s.tokens != "" && s.seat == engine.NoSeat && len(m.stirs) < room {
-			m.stirs = append(m.stirs, stir{kind: twinkle, at: pen.Point{X: s.at.X + 26, Y: s.at.Y - 146*s.look.Size - 8}, size: 1, phase: 0.4})
+			m.stirs = append(m.stirs, stir{kind: twinkle, at: pen.Point{X: s.token.X + s.token.W - 6, Y: s.token.Y + 4}, size: 1, phase: 0.4})
 		}
 	}
 	room = min(room, len(m.stirs)+maxGlints)

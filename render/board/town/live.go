@@ -96,8 +96,8 @@ func (b *Board) DrawLive(sc *board.Scene, c *ui.Canvas) {
 // callWords returns what a click on a Villain does, in a word.
 func (b *Board) callWords(of engine.CardID) string {
 	for i := range b.town.standees {
-		if s := &b.town.standees[i]; s.card == of && s.pick {
-			return fmt.Sprint("CHOOSE ", s.key)
+		if s := &b.town.standees[i]; s.card == of {
+			return s.callWords()
 		}
 	}
 	return "DEFEAT"

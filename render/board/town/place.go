@@ -351,8 +351,3 @@ func (m *townMap) cardsLow(s *mapSpace, g *group) float64 {
 
 // hubOf returns the height of the middle of the ring.
 func hubOf(p *town.Plan) float64 { return (p.Space(0).Y + p.Space(5).Y) / 2 }
-
-// onPlate reports whether a box overlaps the plate of a Location.
-func (m *townMap) onPlate(b ui.Box) bool {
-	return slices.ContainsFunc(m.spaces, func(s mapSpace) bool { return s.location && s.plate.Grown(4).Overlaps(b) })
-}

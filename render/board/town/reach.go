@@ -2,6 +2,7 @@ package town
 
 import (
 	"fmt"
+	"math"
 	"slices"
 
 	"lineup/engine"
@@ -192,26 +193,77 @@ func (m *townMap) drawAims(c *ui.Canvas, r *cardReach) {
 	})
 }
 
-// rangeSign returns the box of the Range sign: at a free end of the road within reach, or near its
-// middle.
+// rangeSign returns the box of the Range sign: at a free end of the road within reach, near its middle,
+// or else anywhere beside that road where it covers as little as possible.
 func (m *townMap) rangeSign(r *cardReach) ui.Box {
 	from, to := m.reachedRoad(r)
-	free := func(b ui.Box) bool {
-		return !m.onPlate(b) && b.Within(ui.Box{X: m.land.X, Y: m.land.Y, W: m.land.W, H: m.low + 14 - m.land.Y}) &&
-			!slices.ContainsFunc(m.standees, func(s standee) bool { return s.tag.W > 0 && s.tag.Overlaps(b) })
+	room := ui.Box{X: m.land.X, Y: m.land.Y, W: m.land.W, H: m.low + 14 - m.land.Y}
+	best, least := ui.Box{}, math.Inf(1)
+	try := func(at, off, aside float64) bool {
+		q := m.Plan.Along(at, off)
+		b := ui.BoxAt(q.X-52+aside, q.Y-14, 104, 28)
+		cost := 0.0
+		if !b.Within(room) {
+			cost = 1e6
+		}
+		for i := range m.told {
+			cost += shared(b, m.told[i])
+		}
+		if cost < least {
+			best, least = b, cost
+		}
+		return cost == 0
 	}
-	var first ui.Box
-	for i, at := range [...]float64{to, from, to - town.Step/2, from + town.Step/2, (from + to) / 2} {
-		for _, off := range [...]float64{60, -60} {
-			q := m.Plan.Along(at, off)
-			b := ui.BoxAt(q.X-52, q.Y-14, 104, 28)
-			if i == 0 && off > 0 {
-				first = b
-			}
-			if free(b) {
-				return b
+	for _, at := range [...]float64{to, from, to - town.Step/2, from + town.Step/2, (from + to) / 2} {
+		if try(at, 60, 0) || try(at, -60, 0) {
+			return best
+		}
+	}
+	for _, aside := range [...]float64{0, 30, -30} {
+		for off := 60.0; off <= 160; off += 5 {
+			for at := to + town.Step/4; at >= from-town.Step/4; at-- {
+				if try(at, off, aside) || try(at, -off, aside) {
+					return best
+				}
 			}
 		}
 	}
-	return first
+	return best
+}
+
+// lifted returns the box that a card of the hand under the pointer can be in.
+func (g *places) lifted() ui.Box {
+	high := g.handWidth * g.handLift * ui.CardAspect
+	y := g.HandY - g.handRise() - high/2
+	return ui.BoxAt(g.hand.X, y, g.hand.W, high)
+}
+
+// findTold finds the boxes of the map that the Range sign should not cover: everything that says
+// something, and the card whose Range it is.
+func (m *townMap) findTold() {
+	m.told = append(m.crowd().told, m.lifted())
+	for i := range m.spaces {
+		s := &m.spaces[i]
+		if s.open {
+			m.told = append(m.told, s.tag)
+		}
+		if s.card.card != engine.NoCard && !s.card.shy {
+			m.told = append(m.told, s.card.tab())
+		}
+		for j := range s.cards {
+			if k := &s.cards[j]; !k.shy && !k.fan {
+				m.told = append(m.told, k.tab())
+			}
+		}
+	}
+	for i := range m.standees {
+		s := &m.standees[i]
+		m.told = append(append(m.told, s.signBoxes()...), s.tokenBoxes()...)
+		if s.tag.W > 0 {
+			m.told = append(m.told, s.tag)
+		}
+		if s.seat == engine.NoSeat && !s.shy {
+			m.told = append(m.told, s.call)
+		}
+	}
 }

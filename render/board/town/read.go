@@ -16,7 +16,6 @@ import (
 	"lineup/render/art"
 	"lineup/render/art/pen"
 	"lineup/render/art/town"
-	"lineup/render/board"
 	"lineup/render/ui"
 )
 
@@ -77,6 +76,7 @@ type townMap struct {
 	sites           [town.Spaces / 2]town.Site
 	ownHalf         float64     // half the width of the viewer's figure, at size 1
 	halves          []halfWidth // of all others
+	told            []ui.Box    // what the Range sign leaves free
 	narrow          bool        // the abilities on plates are in narrow letters
 }
 
@@ -98,6 +98,7 @@ type mapSpace struct {
 	left     int // Basic cards
 	// bystander reports whether there is a bystander to save.
 	bystander bool
+	person    ui.Box // of the sign of that
 	fires     []fire
 	tag       ui.Box // the box of the Move it costs
 	// step is the answer that leads there, if open is set, and cost is the Move it takes.
@@ -107,6 +108,7 @@ type mapSpace struct {
 	cost         string
 	says         string // what a click there does
 	comes, doubt bool   // a card is added when the turn ends, or may be
+	coming       ui.Box // of the sign of that, beside a slot's number
 }
 
 // leg is the first part of a way to the opposite space, to a space beside it. Both ways are equally
@@ -147,6 +149,8 @@ type standee struct {
 	held      bool   // a Character keeps it from moving
 	contained bool   // a token keeps it from moving
 	tokens    string // on it, in words
+	token     ui.Box // of the words about it
+	lock      ui.Box // of the sign that it is held
 	struck    int    // Attacks on it when the turn ends
 	doubt     bool   // some of them may not come
 	tag       ui.Box
@@ -192,11 +196,14 @@ func readMap(l looking, g *places) *townMap {
 	m.readSpaces(&l)
 	m.findNarrow()
 	m.readStandees(&l)
+	m.placeComings()
 	m.placeNames()
+	m.placeTokens()
 	m.placeTags()
-	m.placeCalls()
 	m.placeSigns()
+	m.placeCalls()
 	m.hideTabs()
+	m.findTold()
 	m.findFires()
 	m.readTrack(&l)
 	m.readSeats(&l)
@@ -307,10 +314,11 @@ func (m *townMap) readSpaces(l *looking) {
 				if s.plate.X+plateWidth+basicWidth > g.land.X+g.land.W-8 { // its left end has room for it
 					s.card.pose.X = s.plate.X - basicWidth/2 - 8
 				}
-				for k := 1; k < town.Spaces; k += 2 { // its tab is below the number of a slot
+				for k := 1; k < town.Spaces; k += 2 { // it and its tab are below the number of a slot
 					slot := mapSpace{at: m.Plan.Space(k)}
-					if sign := slot.slotSign(); board.TabOver(card.Basics, s.card.pose).Overlaps(sign) {
-						s.card.pose.Y += sign.Y + sign.H + 2 - board.TabOver(card.Basics, s.card.pose).Y
+					all := s.card.tab().Joined(s.card.pose.Bounds()).Joined(countBox(s.card.pose))
+					if sign := slot.slotSign(); all.Overlaps(sign) {
+						s.card.pose.Y += sign.Y + sign.H + 2 - all.Y
 					}
 				}
 				s.ability = "Stack: buy " + l.face(basics[0]).Name

@@ -1,0 +1,163 @@
+package town
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"lineup/engine"
+	"lineup/render/testgame"
+	"lineup/render/ui"
+	"lineup/render/ui/uitest"
+)
+
+// sight is something on a map that is read, with the card it belongs to, or NoCard.
+type sight struct {
+	name string
+	of   engine.CardID
+	box  ui.Box
+}
+
+// sights returns what may not be covered on a map, which is cards, counts, names, and plates, and the
+// signs at rest that may not cover those or each other.
+func (m *townMap) sights() (read, signs []sight) {
+	add := func(to *[]sight, name string, of engine.CardID, b ui.Box) {
+		if b.W > 0 {
+			*to = append(*to, sight{name, of, b})
+		}
+	}
+	cards := func(k mapCard, name string, left int) {
+		add(&read, name, k.card, k.pose.Bounds())
+		if left > 1 {
+			add(&read, "the count of "+name, engine.NoCard, countBox(k.pose))
+			add(&signs, "the count of "+name, k.card, countBox(k.pose))
+		}
+		if !k.shy && !k.fan {
+			add(&signs, "the tab of "+name, k.card, k.tab())
+		}
+	}
+	for i := range m.spaces {
+		s := &m.spaces[i]
+		if s.location {
+			add(&read, "the plate of "+s.name, engine.NoCard, s.plate)
+			add(&signs, "the bystander of "+s.name, engine.NoCard, s.person)
+		} else {
+			add(&signs, "the number of "+s.name, engine.NoCard, s.slotSign())
+			add(&signs, "the + of "+s.name, engine.NoCard, s.coming)
+		}
+		if s.open {
+			add(&signs, "the Move to "+s.name, engine.NoCard, s.tag)
+		}
+		if s.card.card != engine.NoCard {
+			cards(s.card, "the stack of "+s.name, s.left)
+		}
+		for j, k := range s.cards {
+			cards(k, fmt.Sprint("card ", j, " of ", s.name), 0)
+		}
+	}
+	for i := range m.standees {
+		s := &m.standees[i]
+		if s.seat == engine.NoSeat {
+			add(&read, "the name of "+s.name, s.card, s.tag)
+			add(&signs, "the name of "+s.name, s.card, s.tag)
+			if !s.shy {
+				add(&signs, "the tab of "+s.name, s.card, s.call)
+			}
+		}
+		for j, b := range s.tokenBoxes() {
+			add(&signs, fmt.Sprint("token ", j, " of ", s.name), s.card, b)
+		}
+		for j, b := range s.signBoxes() {
+			add(&signs, fmt.Sprint("sign ", j, " of ", s.name), s.card, b)
+		}
+	}
+	return read, signs
+}
+
+// coveredBySigns returns what signs cover on a map. Every Range from every space is one of them.
+func (m *townMap) coveredBySigns() (out []string) {
+	read, signs := m.sights()
+	note := func(a, b sight) {
+		if a.box.Overlaps(b.box) {
+			out = append(out, fmt.Sprintf("%s covers %s: %.1f %.1f", a.name, b.name, a.box, b.box))
+		}
+	}
+	own := func(a, b sight) bool { return a.of != engine.NoCard && a.of == b.of }
+	for i, a := range signs {
+		for _, b := range read {
+			if a.name != b.name && !own(a, b) {
+				note(a, b)
+			}
+		}
+		for _, b := range signs[:i] {
+			if !own(a, b) || strings.Contains(a.name, "count") || strings.Contains(b.name, "count") {
+				note(a, b)
+			}
+		}
+	}
+	hand := sight{"the hand", engine.NoCard, m.lifted()}
+	for from := range len(m.spaces) {
+		for limit := range 5 {
+			k := sight{fmt.Sprint("RANGE ", limit, " from ", from), engine.NoCard, m.rangeSign(&cardReach{from: from, limit: limit})}
+			for _, b := range append(append(read, hand), signs...) {
+				note(k, b)
+			}
+		}
+	}
+	return out
+}
+
+// TestSignsCoverNothing checks full maps and moments of all Scenarios, with a Basic stack at every
+// Location: no sign covers a card, a count, a name, a plate, or another sign.
+func TestSignsCoverNothing(t *testing.T) {
+	stacks, calls, shy := 0, 0, 0
+	check := func(g *game, where string) {
+		m := g.board.town
+		for i := range m.spaces {
+			stacks += flag(m.spaces[i].left > 1)
+		}
+		for i := range m.standees {
+			if s := &m.standees[i]; s.seat == engine.NoSeat {
+				calls++
+				shy += flag(s.shy)
+			}
+		}
+		for _, over := range m.coveredBySigns() {
+			t.Errorf("%s: %s", where, over)
+		}
+	}
+	places := []string{"City Hall", "Police Station", "Arkham Asylum", "S.T.A.R. Labs", "Daily Planet"}
+	for seed := range uint64(6) {
+		for stack := range places {
+			var tiles []string
+			for i, name := range places {
+				side := " A"
+				if i == stack || (i+int(seed))%3 == 0 {
+					side = " B"
+				}
+				tiles = append(tiles, name+side)
+			}
+			g := crowdedTownOf(t, 1+int(seed%4), seed+1, tiles)
+			for _, w := range [][2]int{{1280, 720}, {1920, 1080}} {
+				for _, text := range []float64{1, 2} {
+					g.scene.Canvas.Fit = (&ui.Settings{TextScale: text}).Fit(w[0], w[1])
+					g.lay()
+					check(g, fmt.Sprintf("%s, seed %d, stack %d", uitest.FitName(g.scene.Canvas.Fit), seed, stack))
+				}
+			}
+		}
+	}
+	for scenario := 1; scenario <= 8; scenario++ {
+		g := townGameOf(t, scenario, 1+scenario%4, uint64(scenario))
+		people := testgame.NewRandom(uint64(scenario))
+		for n := 0; !g.Over() && n < 300; n++ {
+			if n%15 == 0 {
+				check(g, fmt.Sprintf("Scenario %d, answer %d", scenario, n))
+			}
+			g.step(t, people)
+		}
+	}
+	if stacks < 200 || calls < 500 || shy > calls/4 {
+		t.Errorf("%d stacks and %d Villains were tested, and %d tabs had no room", stacks, calls, shy)
+	}
+}
