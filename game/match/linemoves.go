@@ -72,8 +72,7 @@ func (w *writer) writeMove(e engine.Event, who string) {
 		if to == card.Trophies {
 			break // the defeat has its own event
 		}
-		if fell := w.fell; fell != engine.NoCard && fell == e.Card {
-			w.fell = engine.NoCard
+		if e.Card != engine.NoCard && e.Card == w.fell {
 			break // the same
 		}
 		w.say(e, "%s destroyed %s", who, name)
@@ -237,6 +236,7 @@ func (w *writer) writeTaken(e engine.Event, who string) {
 		w.say(e, "")
 	}
 	var givers, names []string
+	var taken []Taken
 	n := 0
 	for _, l := range w.laid {
 		if by := w.whom(l.by); l.to == e.Seat && n < len(got) {
@@ -248,6 +248,7 @@ func (w *writer) writeTaken(e engine.Event, who string) {
 	for _, c := range got {
 		if c != engine.NoCard {
 			names = append(names, w.card(c))
+			taken = append(taken, Taken{c, w.faces.Card(c).Face})
 		}
 	}
 	text := ""
@@ -265,8 +266,9 @@ func (w *writer) writeTaken(e engine.Event, who string) {
 		text += ": " + card.AndList(counted(names))
 	}
 	w.reword(text)
-	if len(got) > 1 {
-		w.lines[len(w.lines)-1].Card = engine.NoCard
+	l := &w.lines[len(w.lines)-1]
+	if l.Taken = taken; len(got) > 1 {
+		l.Card = engine.NoCard
 	}
 	w.got, w.by = got, e
 }

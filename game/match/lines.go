@@ -19,6 +19,11 @@ type Line struct {
 	// Face is that card's face when the line was written, which the reader knows even if the card
 	// has been hidden since. It has no meaning without a Card.
 	Face engine.FaceID
+	// From and To are the zones that the card left and reached, if it was moved, or only From if it was
+	// gained.
+	From, To engine.ZoneID
+	// Taken holds the cards set aside that the line says Seat has got, if it names them.
+	Taken []Taken
 	// By is the seat that used the card with which Seat avoided an Attack.
 	By engine.SeatID
 	// Turn marks the line that opens a turn.
@@ -35,6 +40,12 @@ type Line struct {
 	// Answer is the answer that led to the line, counted from 0, or -1 for the deal.
 	Answer int
 	Event  int // the number of the line's first event
+}
+
+// Taken is a card that was set aside and its face when it was taken.
+type Taken struct {
+	Card engine.CardID
+	Face engine.FaceID
 }
 
 // Faces is a game whose cards have names and whose zones are places.
@@ -89,7 +100,7 @@ type writer struct {
 	cause   string                // the card whose trigger led to the last line, in parentheses, or ""
 	bought  int                   // the number of the last line about a purchase, plus 1
 	paidFor int                   // the Power paid for it
-	fell    engine.CardID         // the card defeated last, until its next move
+	fell    engine.CardID         // the card that the last event says was defeated
 	gone    engine.Seats          // seats that leave the game or have left it
 	chosen  engine.Seats          // seats whose choice of a Super Hero has its line
 	laid    []laying              // cards put down for a seat that it has not got yet
@@ -181,7 +192,7 @@ func (w *writer) say(e engine.Event, format string, args ...any) {
 			w.cause = " (" + name + ")"
 		}
 	}
-	l := Line{Seat: e.Seat, Card: e.Card, Verb: e.Verb}
+	l := Line{Seat: e.Seat, Card: e.Card, Verb: e.Verb, From: e.From, To: e.To}
 	if e.Card != engine.NoCard {
 		l.Face = w.faces.Card(e.Card).Face
 	}
@@ -223,6 +234,7 @@ func (w *writer) write(e engine.Event) {
 		w.owed = engine.Event{}
 		w.say(o, "%s paid %s", w.who(o.Seat), w.price(o))
 	}
+	defer func() { w.fell = fallen(e) }()
 	switch e.Kind {
 	case engine.TurnBegan:
 		if w.reads(e.Seat) {
@@ -303,6 +315,14 @@ func (w *writer) write(e engine.Event) {
 	}
 }
 
+// fallen returns the card that an event says was defeated, or NoCard.
+func fallen(e engine.Event) engine.CardID {
+	if e.Kind == engine.VillainFell {
+		return e.Card
+	}
+	return engine.NoCard
+}
+
 // writeNothing writes that a text found no card to take.
 func (w *writer) writeNothing(e engine.Event) {
 	if e.Card == engine.NoCard {
@@ -323,7 +343,6 @@ func (w *writer) writeNothing(e engine.Event) {
 
 // writeDefeat writes that a card was defeated, in place of its purchase if there was one.
 func (w *writer) writeDefeat(e engine.Event, who string) {
-	w.fell = e.Card
 	i := w.bought - 1
 	if i < 0 || w.lines[i].Card != e.Card || w.lines[i].Seat != e.Seat || w.lines[i].Kind == engine.VillainFell {
 		w.say(e, "%s defeated %s", who, w.card(e.Card))
