@@ -57,29 +57,9 @@ type recapRow struct {
 type recapGroup struct {
 	kind  recapKind
 	faces []*art.Face
-	apart bool // equal cards are drawn one by one
+	apart bool         // equal cards are drawn one by one
+	left  []recapGroup // left out in its place
 }
-
-// recapKind is what the cards of a group have in common.
-type recapKind uint8
-
-// These are the kinds, in the order of a row.
-const (
-	didPlay recapKind = iota
-	didHelp           // played by others than the turn's player and the viewer
-	didUse
-	didDefeat
-	didBuy
-	didGain
-	didDestroy
-	didAppear // a Super-Villain
-	didHit    // the viewer
-	didSave   // the viewer from an Attack
-	didNothing
-)
-
-// recapLabels are the labels of the groups.
-var recapLabels = [didNothing]string{"PLAYED", "HELPED", "USED", "DEFEATED", "BOUGHT", "GAINED", "DESTROYED", "APPEARED", "HIT YOU", "SAVED YOU"}
 
 // recapMost is the most turns shown.
 const recapMost = 4
@@ -210,7 +190,7 @@ func (t *Table) recapRows(avoided map[int][]averted, left map[int]leftover) (row
 	lines, past := t.logs[t.eyes].lines, t.pastTurns()
 	now := int(t.view().Turn().Number)
 	number, end := now, len(lines)
-	var begun []match.Line // what has hit or missed the viewer as their own turn began
+	var begun []match.Line // the Attacks as the viewer's own turn began, and what followed
 	for i := len(lines) - 1; i >= 0 && len(rows) < recapMost; i-- {
 		if !lines[i].Turn {
 			continue
@@ -220,10 +200,9 @@ func (t *Table) recapRows(avoided map[int][]averted, left map[int]leftover) (row
 			break
 		}
 		if own {
-			for _, l := range lines[i:] {
-				if k := recapKindOf(l, t.eyes, t.eyes); k == didHit || k == didSave {
-					begun = append(begun, l)
-				}
+			attacked := slices.IndexFunc(lines[i:], func(l match.Line) bool { return attacks[l.Kind] })
+			if attacked >= 0 {
+				begun = append(begun, lines[i+attacked:]...)
 			}
 		} else {
 			turn := past[number]
@@ -269,15 +248,16 @@ func (t *Table) pastTurns() map[int]pastTurn {
 // recapRow returns the row of a turn from its log lines.
 func (t *Table) recapRow(seat engine.SeatID, lines []match.Line, past pastTurn, reasons []averted, left leftover) recapRow {
 	row := recapRow{seat: seat, name: strings.ToUpper(t.name(seat))}
-	faces := map[recapKind][]*art.Face{}
-	fell := map[engine.CardID]bool{}
+	done := deeds{turn: seat, eyes: t.eyes, view: t.view(), fell: map[engine.CardID]bool{}}
 	for _, l := range lines {
-		fell[l.Card] = fell[l.Card] || l.Kind == engine.VillainFell
+		done.fell[l.Card] = done.fell[l.Card] || l.Kind == engine.VillainFell
 	}
 	for _, l := range lines {
-		if k := recapKindOf(l, seat, t.eyes); k != didNothing && l.Card != engine.NoCard && !(k == didBuy && fell[l.Card]) {
-			faces[k] = append(faces[k], &t.Faces[l.Face])
-		}
+		done.read(l)
+	}
+	fell, faces := done.fell, map[recapKind][]*art.Face{}
+	for _, d := range done.all {
+		faces[d.kind] = append(faces[d.kind], &t.Faces[d.Face])
 	}
 	for _, c := range past.villains {
 		if f := t.faceOf(t.view(), c); f != nil {
@@ -301,31 +281,6 @@ func (t *Table) recapRow(seat engine.SeatID, lines []match.Line, past pastTurn, 
 
 // noCards says that a turn did nothing.
 const noCards = "No cards played or bought"
-
-// recapKindOf returns the group of a log line in a seat's turn.
-func recapKindOf(l match.Line, turn, eyes engine.SeatID) recapKind {
-	switch {
-	case l.Kind == engine.CardPlayed && l.Seat == turn:
-		return didPlay
-	case l.Kind == engine.CardPlayed && l.Seat != eyes:
-		return didHelp
-	case l.Kind == engine.AbilityUsed && l.Seat == turn:
-		return didUse
-	case l.Kind == engine.CardMoved && l.Verb == engine.VerbDestroy && l.Seat == turn:
-		return didDestroy
-	case l.Kind == engine.CardBought:
-		return didBuy
-	case l.Kind == engine.CardGained && l.Seat == turn:
-		return didGain
-	case l.Kind == engine.VillainFell:
-		return didDefeat
-	case l.Kind == engine.AttackHit && l.Seat == eyes:
-		return didHit
-	case l.Kind == engine.AttackAvoided && l.Seat == eyes && l.By != eyes:
-		return didSave
-	}
-	return didNothing
-}
 
 // maxReasons is the most reasons that a row gives.
 const maxReasons = 2

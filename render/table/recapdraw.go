@@ -4,7 +4,9 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"strings"
 
+	"lineup/game/card"
 	"lineup/render/art"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
@@ -41,6 +43,8 @@ const (
 	recapTimes       = 4.0   // before and after the number of equal cards
 	recapThumb       = 1.25  // the longer side of a picture, in shorter ones
 	recapLeast       = 14.0  // the least width of a picture
+	recapClear       = 22.0  // the least width of a picture if another group can be left out
+	recapSqueeze     = 0.6   // the least scale of a label if another group can be left out
 	recapPart        = 0.75  // of a card's width, shows at least where cards overlap
 )
 
@@ -50,6 +54,14 @@ type recapCard struct {
 	box  ui.Box
 	n    int     // how many cards of the same face it stands for
 	wide float64 // the width of the number beside it, 0 for one card
+}
+
+// recapMark is the label of a group where it is drawn.
+type recapMark struct {
+	ui.Box
+	words string
+	alarm bool
+	left  string // what is left out in its place, or ""
 }
 
 // recapPlace is the box of a row. A bare one has no name, because it is on the panel of its seat.
@@ -95,8 +107,38 @@ func (r *recapRow) says(b recapPlace) string {
 	return r.brief
 }
 
-// place returns the cards of a row, the places of its groups' labels, and the box of its words.
-func (r *recapRow) place(c *ui.Canvas, b recapPlace) (cards []recapCard, labels []ui.Box, words ui.Box) {
+// place returns the cards of a row, the labels of its groups, and the box of its words. Of more groups
+// than can be read it leaves out the last, and those that say the most only if they can't be seen at
+// all.
+func (r *recapRow) place(c *ui.Canvas, b recapPlace) (cards []recapCard, labels []recapMark, words ui.Box) {
+	for n := len(r.groups); ; n-- {
+		shown := *r
+		if left := r.groups[n:]; len(left) > 0 {
+			shown.groups = append(slices.Clone(r.groups[:n]), recapGroup{kind: didNothing, left: left})
+		}
+		cards, labels, words = shown.placeAll(c, b)
+		clear, squeeze := recapClear, 1.0
+		if n > 0 && r.groups[n-1].kind <= didBuy {
+			clear, squeeze = recapLeast-1, recapSqueeze
+		}
+		if n <= 1 || readable(c, cards, labels, clear, squeeze) {
+			return cards, labels, words
+		}
+	}
+}
+
+// readable reports whether cards have a width and labels a scale at least.
+func readable(c *ui.Canvas, cards []recapCard, labels []recapMark, wide, squeeze float64) bool {
+	for _, l := range labels {
+		if l.W < squeeze*c.TextWidth(l.words, recapHead(c)) {
+			return false
+		}
+	}
+	return !slices.ContainsFunc(cards, func(k recapCard) bool { return k.box.W < wide })
+}
+
+// placeAll is like place but for all groups.
+func (r *recapRow) placeAll(c *ui.Canvas, b recapPlace) (cards []recapCard, labels []recapMark, words ui.Box) {
 	in := ui.BoxAt(b.X+recapName+24, b.Y+5, b.W-recapName-24-recapClose, b.H-10)
 	switch {
 	case b.bare:
@@ -115,7 +157,7 @@ func (r *recapRow) place(c *ui.Canvas, b recapPlace) (cards []recapCard, labels 
 	case b.bare: // the cards come first, and words that would be cut are in the tip
 		lines := float64(len(c.Wrap(says, body, in.W)))
 		words.H = lines * body.Size * 1.2
-		if left := in.H - words.H - 4; left < recapBareCards*float64(len(r.bareLines())) {
+		if left := in.H - words.H - 4; left < recapBareCards*float64(len(r.bareLines(c, in.W))) {
 			words.W, words.H = 0, 0
 			break
 		}
@@ -175,7 +217,7 @@ func (r *recapRow) place(c *ui.Canvas, b recapPlace) (cards []recapCard, labels 
 			x += k.step(wide, pitch, i == len(all)-1)
 		}
 		cards = append(cards, all...)
-		labels = append(labels, label)
+		labels = append(labels, g.mark(label))
 		x = math.Max(x, from+label.W) + recapGroups
 	}
 	if words.Y == in.Y && words.H == in.H && words.H > 0 {
@@ -187,7 +229,7 @@ func (r *recapRow) place(c *ui.Canvas, b recapPlace) (cards []recapCard, labels 
 
 // stack returns the cards and labels of a narrow row: its groups are below one another in a box, each
 // after its label.
-func (r *recapRow) stack(c *ui.Canvas, in ui.Box) (cards []recapCard, labels []ui.Box) {
+func (r *recapRow) stack(c *ui.Canvas, in ui.Box) (cards []recapCard, labels []recapMark) {
 	beside := 0.0
 	for _, g := range r.groups {
 		beside = math.Max(beside, labelWidth(c, g))
@@ -209,22 +251,29 @@ func (r *recapRow) stack(c *ui.Canvas, in ui.Box) (cards []recapCard, labels []u
 			k.box = ui.BoxAt(x, y, wide, high)
 			x += k.step(wide, step, j == len(all)-1)
 		}
-		cards, labels = append(cards, all...), append(labels, ui.BoxAt(in.X, y, beside, pitch-4))
+		cards, labels = append(cards, all...), append(labels, g.mark(ui.BoxAt(in.X, y, beside, pitch-4)))
 	}
 	return cards, labels
 }
 
-// bareLines returns the groups of a row on a panel by lines: the cards played, and all others.
-func (r *recapRow) bareLines() (out [][]recapGroup) {
-	n := 0
-	groups := slices.Clone(r.groups)
-	for i := range groups {
-		groups[i].apart = true // a number would take more room than the cards
-		if groups[i].kind <= didHelp {
-			n++
+// bareLines returns the groups of a row on a panel by lines. What concerns the viewer fills the first
+// line if there is any, and otherwise the cards played do.
+func (r *recapRow) bareLines(c *ui.Canvas, wide float64) (out [][]recapGroup) {
+	yours := len(r.groups) > 0 && r.groups[0].kind <= youMoved
+	room := wide - recapBareClose
+	var first, others []recapGroup
+	for _, g := range r.groups {
+		g.apart = true // a number would take more room than the cards
+		needs := labelWidth(c, g) + (recapLeast+5)*float64(len(g.faces))
+		switch {
+		case yours && len(others) == 0 && (len(first) == 0 || needs <= room), !yours && (g.kind == didPlay || g.kind == didHelp):
+			first = append(first, g)
+			room -= needs + recapGroups
+		default:
+			others = append(others, g)
 		}
 	}
-	for _, line := range [...][]recapGroup{groups[:n], groups[n:]} {
+	for _, line := range [...][]recapGroup{first, others} {
 		if len(line) > 0 {
 			out = append(out, line)
 		}
@@ -232,14 +281,17 @@ func (r *recapRow) bareLines() (out [][]recapGroup) {
 	return out
 }
 
-// lines returns the cards and labels of a row on a panel. The cards played are above the others and a
-// little smaller, because they matter less.
-func (r *recapRow) lines(c *ui.Canvas, in ui.Box) (cards []recapCard, labels []ui.Box) {
-	all := r.bareLines()
+// lines returns the cards and labels of a row on a panel. The line with the cards played is a little
+// lower, because they matter less.
+func (r *recapRow) lines(c *ui.Canvas, in ui.Box) (cards []recapCard, labels []recapMark) {
+	all := r.bareLines(c, in.W)
 	y, share := in.Y, 1.0
 	for i, groups := range all {
 		if share = 1; len(all) > 1 {
-			share = [...]float64{recapBarePlayed, 1 - recapBarePlayed}[i]
+			share = 1 - recapBarePlayed
+			if (i == 0) == (all[0][0].kind > youMoved) {
+				share = recapBarePlayed
+			}
 		}
 		line := recapRow{groups: groups}
 		high, room := math.Min(in.H*share, recapStack)-4, in.W
@@ -259,7 +311,7 @@ func (r *recapRow) lines(c *ui.Canvas, in ui.Box) (cards []recapCard, labels []u
 				same[k].box = ui.BoxAt(x, y, wide, math.Min(high, wide*ui.CardAspect))
 				x += same[k].step(wide, pitch, k == len(same)-1)
 			}
-			cards, labels = append(cards, same...), append(labels, label)
+			cards, labels = append(cards, same...), append(labels, g.mark(label))
 			x += recapGroups
 		}
 		y += high + 8
@@ -269,7 +321,31 @@ func (r *recapRow) lines(c *ui.Canvas, in ui.Box) (cards []recapCard, labels []u
 
 // labelWidth returns the width of a group's label.
 func labelWidth(c *ui.Canvas, g recapGroup) float64 {
-	return c.TextWidth(recapLabels[g.kind], recapHead(c)) + 8
+	return c.TextWidth(g.label(), recapHead(c)) + 8
+}
+
+// label returns the label of a group, or how many groups are left out in its place.
+func (g recapGroup) label() string {
+	switch n := len(g.left); {
+	case n > 0 && g.apart: // it is short of room
+		return fmt.Sprintf("+%d", n)
+	case n > 0:
+		return fmt.Sprintf("+%d MORE", n)
+	}
+	return recapLabels[g.kind]
+}
+
+// mark returns the label of a group in a box.
+func (g recapGroup) mark(at ui.Box) recapMark {
+	var left []string
+	for _, o := range g.left {
+		var names []string
+		for _, f := range o.faces {
+			names = append(names, f.Title())
+		}
+		left = append(left, recapLabels[o.kind]+": "+card.AndList(names)+".")
+	}
+	return recapMark{at, g.label(), g.kind == didHit, strings.Join(left, " ")}
 }
 
 // fit returns the greatest width of the cards of a row, the distance between two of a group, and the
@@ -444,19 +520,22 @@ func (r *recapRow) draw(t *Table, c *ui.Canvas, b recapPlace) {
 	for i := range cards {
 		cards[i].draw(c)
 	}
-	for i, g := range r.groups {
-		at, st := labels[i], recapHead(c)
-		if g.kind == didHit {
+	for _, at := range labels {
+		st := recapHead(c)
+		if at.alarm {
 			st.Colour = pen.Danger
 		}
 		y := at.Y + at.H - 4
 		if b.inline() {
 			y = at.Y + at.H/2 + st.Size*0.36
 		}
-		c.Line(recapLabels[g.kind], at.X, y, at.W, 2*st.Size, st, pen.Left)
+		c.Line(at.words, at.X, y, at.W, 2*st.Size, st, pen.Left)
 	}
 	if words.H == 0 {
 		c.Offer(r.words, b.Box)
+	}
+	for _, at := range labels {
+		c.Offer(at.left, at.Box)
 	}
 	if says := r.says(b); says != "" && words.H > 0 {
 		body := recapBody(c)
