@@ -214,7 +214,7 @@ func drawPrint(p pen.Pen, f Face, g lowerPart, lit bool) {
 	drawRules(p, g.text, pen.Ink, heavyOn(f.Kind))
 	DrawStar(p, f.VP, starX, g.top+starDown, starRadius)
 	drawEdge(p, f.Kind, g.height)
-	DrawCost(p, f.Cost, costX, costY, costRadius, costGround(lit)) // points extend over the edge
+	drawFaceCost(p, &f, costX, costY, costRadius, costGround(lit)) // points extend over the edge
 }
 
 // costGround returns the color of the burst, which is yellow if the cost can be paid.
@@ -391,17 +391,32 @@ func DrawCost(p pen.Pen, cost string, x, y, radius float64, ground color.NRGBA) 
 	if cost == "" {
 		return
 	}
-	drawBurst(p, cost, x, y, radius, pen.Burst(x, y, radius, radius*0.76, 10, 0.2, 0.06, 7), 0.24, ground)
+	drawCost(p, cost, x, y, radius, ground, pen.Ink)
 }
 
-func drawBurst(p pen.Pen, cost string, x, y, radius float64, o pen.Outline, line float64, ground color.NRGBA) {
-	p.Stroke(o, radius*line, pen.Ink)
+// RaisedCost is the color of a cost that is higher than the printed one.
+var RaisedCost = pen.RGB(0xc2241f)
+
+// drawFaceCost draws the cost of a face.
+func drawFaceCost(p pen.Pen, f *Face, x, y, radius float64, ground color.NRGBA) {
+	switch {
+	case f.Cost == "":
+	case f.Raised:
+		drawCost(p, f.Cost, x, y, radius, ground, RaisedCost)
+	default:
+		drawCost(p, f.Cost, x, y, radius, ground, pen.Ink)
+	}
+}
+
+func drawCost(p pen.Pen, cost string, x, y, radius float64, ground, ink color.NRGBA) {
+	o := pen.Burst(x, y, radius, radius*0.76, 10, 0.2, 0.06, 7)
+	p.Stroke(o, radius*0.24, pen.Ink)
 	p.Fill(o, ground)
 	size := radius * 1.34
 	if len(cost) > 1 {
 		size = radius * 1.16
 	}
-	p.Fitted(cost, x, y+size*0.36, radius*1.15, pen.Style{Font: pen.Display, Size: size, Colour: pen.Ink}, size*0.7, pen.Centre)
+	p.Fitted(cost, x, y+size*0.36, radius*1.15, pen.Style{Font: pen.Display, Size: size, Colour: ink}, size*0.7, pen.Centre)
 }
 
 // drawEdge rounds the card's corners and draws the outline and the lit bevel of its board.

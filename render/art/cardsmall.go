@@ -93,7 +93,7 @@ func (s Press) drawSmallFace(p pen.Pen, f Face, lit bool, shown float64) {
 	drawGains(p, f, high == 0)
 	DrawStar(p, f.VP, smallStarX, smallStarY, smallStarRadius)
 	drawEdge(p, f.Kind, CardHeight)
-	DrawCost(p, f.Cost, smallCostX, smallCostY, smallCostRadius, costGround(lit))
+	drawFaceCost(p, &f, smallCostX, smallCostY, smallCostRadius, costGround(lit))
 }
 
 // CostReach returns the share of a card's width, from the left, that its cost covers.

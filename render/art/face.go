@@ -29,6 +29,8 @@ type Face struct {
 	VP string
 	// Cost is the text of the burst, or "" for no burst.
 	Cost string
+	// Raised reports whether that is more than the printed cost. It is then red.
+	Raised bool
 	// Art is the scene in the picture, or nil if there is none.
 	Art *picture.Scene
 	// Giant is the giant of a Super-Villain behind the city, or nil for other cards.

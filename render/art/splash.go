@@ -311,7 +311,7 @@ func DrawSplashNameFast(p pen.Pen, f *Face) {
 // DrawSplashWorth draws the cost and the VP at the end of a name that begins at the origin.
 func DrawSplashWorth(p pen.Pen, f *Face) {
 	p = p.Turned(splashTilt)
-	DrawCost(p, f.Cost, 700, -58, 76, pen.White)
+	drawFaceCost(p, f, 700, -58, 76, pen.White)
 	DrawStar(p, f.VP, 836, -50, 48)
 }
 

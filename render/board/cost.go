@@ -2,19 +2,49 @@ package board
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 
 	"lineup/engine"
+	"lineup/render/art"
 )
 
-// CostWords explains why a card does not cost what is printed on it, as "Costs 10: 9 on the card, +1
-// for Level 3", or returns "" if it does.
+// priced is a face with a cost that is not printed on it.
+type priced struct {
+	face *art.Face
+	cost int
+}
+
+// Priced returns a face of a visible card with its current cost: the face itself if that is printed on
+// it, or else a copy, which is always the same one.
+func (sc *Scene) Priced(v engine.View, c engine.CardID, f *art.Face) *art.Face {
+	if f == nil || f.Cost == "" || c == engine.NoCard || !v.Sees(c) {
+		return f
+	}
+	now, printed := v.Cost(c), int(v.Face(c).Cost)
+	if now == printed {
+		return f
+	}
+	of := priced{f, now}
+	if sc.priced[of] == nil {
+		if sc.priced == nil {
+			sc.priced = map[priced]*art.Face{}
+		}
+		k := *f
+		k.Cost, k.Raised = strconv.Itoa(now), now > printed
+		sc.priced[of] = &k
+	}
+	return sc.priced[of]
+}
+
+// CostWords explains why a card does not cost what is printed on it, as "Costs 10: 9 printed, +1 for
+// Level 3", or returns "" if it does.
 func CostWords(v engine.View, c engine.CardID) string {
 	all := v.CostChanges(c)
 	if len(all) == 0 {
 		return ""
 	}
-	words := []string{fmt.Sprintf("Costs %d: %d on the card", v.Cost(c), v.Face(c).Cost)}
+	words := []string{fmt.Sprintf("Costs %d: %d printed", v.Cost(c), v.Face(c).Cost)}
 	for i, k := range all {
 		name := costSource(v, k.Source)
 		sum, again := 0, false

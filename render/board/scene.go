@@ -36,7 +36,8 @@ type Scene struct {
 	Staged   bool    // a stage covers the cards in play
 	Watched  bool    // a replay is shown, whose bar is in place of the prompt
 
-	told Gains // what the card last under the pointer gives
+	told   Gains                // what the card last under the pointer gives
+	priced map[priced]*art.Face // see Priced
 }
 
 // FaceOf returns the face of a card, or nil if the viewer may not know it.

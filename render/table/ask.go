@@ -341,7 +341,7 @@ func (t *Table) stageOf() question.Asked {
 		if c == q.asked.Source {
 			return t.faceAsking(v, c)
 		}
-		return t.faceOf(v, c)
+		return t.faceForSale(v, c)
 	},
 		Width: t.Canvas.TextWidth, Min: t.Canvas.MinPrompt(), Text: t.Canvas.TextScale,
 		Ticked: q.ticked, At: q.at, Page: q.page, Pointed: q.points, Column: t.Canvas.Narrow}

@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -9,7 +10,9 @@ import (
 	"lineup/game/catalog"
 	"lineup/game/match"
 	"lineup/render/art"
+	"lineup/render/board"
 	townboard "lineup/render/board/town"
+	"lineup/render/looptest"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 )
@@ -17,16 +20,7 @@ import (
 // TestChangedCostIsExplained checks on the map at Level 3 that the enlarged card of a Villain explains
 // why it costs more than is printed on it, and that a card without a changed cost has no note.
 func TestChangedCostIsExplained(t *testing.T) {
-	g, err := catalog.Tested.Build(match.Plan{Mode: "rebirth", Seats: testgame.Seats("Ana", "random", "random", "random"), Seed: 1})
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := townboard.Full.Match(g, func(_ string, seed uint64) (match.Decider, error) { return testgame.NewRandom(seed), nil })
-	if err != nil {
-		t.Fatal(err)
-	}
-	tb := New(Options{Match: m, Board: boardOf(m), Colors: colorsOf(m), Faces: art.Faces(m.Book()), Canvas: ui.NewCanvas(), Settings: &ui.Settings{Speed: ui.Instant}})
-	tb.sync(false)
+	tb := fullTable(t)
 	raised := 0
 	for i := range tb.layout.Spots {
 		s := &tb.layout.Spots[i]
@@ -35,7 +29,7 @@ func TestChangedCostIsExplained(t *testing.T) {
 		}
 		tb.noteCost(s)
 		printed, now := int(tb.view().Face(s.Card).Cost), tb.view().Cost(s.Card)
-		want := fmt.Sprintf("Costs %d: %d on the card, +1 for Level 3", now, printed)
+		want := fmt.Sprintf("Costs %d: %d printed, +1 for Level 3", now, printed)
 		if printed == now {
 			want = ""
 		} else {
@@ -51,4 +45,73 @@ func TestChangedCostIsExplained(t *testing.T) {
 	if tb.pin(tb.faceOfSpot(&tb.layout.Spots[0])); strings.Contains(tb.zoom.Note, "Costs") != (tb.view().Cost(tb.layout.Spots[0].Card) != int(tb.view().Face(tb.layout.Spots[0].Card).Cost)) {
 		t.Errorf("a card that is read has the note %q", tb.zoom.Note)
 	}
+}
+
+// TestPagesShowTheCurrentCost checks on the map at Level 3 that the page of each Super-Villain, its
+// enlarged card, a question about it, and the list of Villains show what it costs now, in red, as the map
+// does.
+func TestPagesShowTheCurrentCost(t *testing.T) {
+	looptest.NeedDisplay(t)
+	tb := fullTable(t)
+	v, raised := tb.view(), 0
+	shows := func(where string, f *art.Face, c engine.CardID) {
+		if now := fmt.Sprint(v.Cost(c)); f.Cost != now || f.Raised != (v.Cost(c) > int(v.Face(c).Cost)) {
+			t.Errorf("%s: %s shows the cost %s (in red: %v), and it costs %s", where, f.Name, f.Cost, f.Raised, now)
+		}
+	}
+	for i := range tb.layout.Spots {
+		s := &tb.layout.Spots[i]
+		if !board.ForSale(s.Place) || !v.Sees(s.Card) {
+			continue
+		}
+		shows("enlarged", tb.faceOfSpot(s), s.Card)
+		ask := tb.stageOf()
+		shows("in a question", ask.Face(s.Card), s.Card)
+		tb.ask.asked.Source = s.Card
+		ask = tb.stageOf()
+		shows("asking", ask.Face(s.Card), s.Card)
+		tb.ask.asked.Source = engine.NoCard
+		if !v.Face(s.Card).SuperVillain {
+			continue
+		}
+		raised++
+		for _, fell := range []bool{false, true} {
+			tb.splash.drop()
+			tb.showPage(splash{face: tb.faceOf(v, s.Card), card: s.Card, fell: fell})
+			shows("on its page", tb.splash.priced(), s.Card)
+			if tb.splash.face != tb.faceOf(v, s.Card) {
+				t.Errorf("the page of %s has pictures of another face", tb.splash.face.Name)
+			}
+		}
+		tb.splash.drop()
+	}
+	found := 0
+	for _, pile := range tb.layout.Reference() {
+		for i := range tb.layout.Spots {
+			s := &tb.layout.Spots[i]
+			if f := tb.faceOfSpot(s); s.Outline != nil && pile.Title == "VILLAINS IN THE CITY" && slices.Contains(pile.Faces, f) {
+				shows("in the list", f, s.Card)
+				found++
+			}
+		}
+	}
+	if raised < 2 || found < 3 {
+		t.Errorf("%d Super-Villains cost more, and %d Villains are in the list", raised, found)
+	}
+}
+
+// fullTable returns the table of a full map at Level 4.
+func fullTable(t *testing.T) *Table {
+	t.Helper()
+	g, err := catalog.Tested.Build(match.Plan{Mode: "rebirth", Seats: testgame.Seats("Ana", "random", "random", "random"), Seed: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := townboard.Full.Match(g, func(_ string, seed uint64) (match.Decider, error) { return testgame.NewRandom(seed), nil })
+	if err != nil {
+		t.Fatal(err)
+	}
+	tb := New(Options{Match: m, Board: boardOf(m), Colors: colorsOf(m), Faces: art.Faces(m.Book()), Canvas: ui.NewCanvas(), Settings: &ui.Settings{Speed: ui.Instant}})
+	tb.sync(false)
+	return tb
 }

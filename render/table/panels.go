@@ -108,7 +108,7 @@ func (t *Table) bringDown(c engine.CardID) {
 			continue
 		}
 		if m := t.layout.Defeat(events, i); m.Page {
-			t.showPage(splash{face: f, Moment: m, fell: true, last: t.view().Over() != engine.NotOver})
+			t.showPage(splash{face: f, card: c, Moment: m, fell: true, last: t.view().Over() != engine.NotOver})
 		} else {
 			t.effects.announce(m.News)
 		}

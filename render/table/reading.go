@@ -56,6 +56,9 @@ func (t *Table) faceOfSpot(s *board.Spot) *art.Face {
 	if f := t.layout.Shows[s.Card]; f != nil {
 		return f
 	}
+	if f := t.faceForSale(t.view(), s.Card); f != nil {
+		return f
+	}
 	return &t.Faces[s.Face]
 }
 
@@ -121,7 +124,7 @@ func (t *Table) readable() (out []*art.Face) {
 func (t *Table) read() {
 	f := t.faceAt(t.cursorX, t.cursorY)
 	if t.ask.shown() && t.ask.at > 0 {
-		f = t.faceOf(t.view(), t.ask.asked.Answers[t.ask.at-1].Card)
+		f = t.faceForSale(t.view(), t.ask.asked.Answers[t.ask.at-1].Card)
 	}
 	if all := t.readable(); f == nil && len(all) > 0 {
 		f = all[0]

@@ -96,7 +96,7 @@ func (t *Table) lossesTo(v engine.View, lines []match.Line, events []engine.Even
 // pageOf returns the page of an entry or a defeat, which is event i. It is not up if there is none.
 func (t *Table) pageOf(events []engine.Event, i int) splash {
 	e := events[i]
-	s := splash{face: t.faceOf(t.view(), e.Card), fell: e.Kind == engine.VillainFell}
+	s := splash{face: t.faceOf(t.view(), e.Card), card: e.Card, fell: e.Kind == engine.VillainFell}
 	switch {
 	case s.fell:
 		if s.Moment = t.layout.Defeat(events, i); !s.Page {

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"fmt"
 	"math"
 	"slices"
@@ -31,7 +32,9 @@ const (
 // Everything else waits. Its first frame has all words and the Super-Villain's silhouette. The
 // painting comes when it is ready and then stays, whatever happens to the window.
 type splash struct {
-	face *art.Face // nil if there is none
+	face *art.Face     // nil if there is none
+	card engine.CardID // whose face that is
+	now  *art.Face     // the same face with the current cost
 	board.Moment
 	fell     bool        // it is defeated
 	last     bool        // the game ended with its defeat, so its Reward is not given
@@ -49,6 +52,9 @@ type splash struct {
 
 // up reports whether a page is shown.
 func (s *splash) up() bool { return s.face != nil }
+
+// priced returns the face with the current cost.
+func (s *splash) priced() *art.Face { return cmp.Or(s.now, s.face) }
 
 // close closes the page and opens the one that follows, if there is one.
 func (s *splash) close() {
@@ -126,7 +132,7 @@ func (t *Table) openSplash(c engine.CardID) {
 	if f == nil {
 		return
 	}
-	t.showPage(splash{face: f, Moment: t.entranceOf(c)})
+	t.showPage(splash{face: f, card: c, Moment: t.entranceOf(c)})
 }
 
 // showPage opens a page, after those that are up.
@@ -143,6 +149,7 @@ func (t *Table) showPage(s splash) {
 // dressed returns a page as it opens at this table.
 func (t *Table) dressed(s splash) splash {
 	s.plain, s.alone = t.Settings.ReduceMotion, !t.attended()
+	s.now = t.scene.Priced(t.view(), s.card, s.face)
 	return s
 }
 

@@ -125,7 +125,7 @@ func (s *splash) drawSlam(c *ui.Canvas, room ui.Box, age, fade float64) {
 	p := splashCard
 	w := c.Pixels(p.W)
 	if age <= slamFrom {
-		c.Art.Card(s.face, w, false) // it is painted meanwhile
+		c.Art.Card(s.priced(), w, false) // it is painted meanwhile
 		return
 	}
 	scale := slamScale(age)
@@ -133,8 +133,8 @@ func (s *splash) drawSlam(c *ui.Canvas, room ui.Box, age, fade float64) {
 	alpha := fade * ui.Clamp(fallen*3)
 	c.Around(c.Art.CardShadow(w, gallery.Lifted), p, w, h, scale, alpha)
 	c.Around(c.Art.Board(w, 5), p, w, h, scale, alpha)
-	if c.CardReady(s.face, w) {
-		c.FaceScaled(s.face, p, scale, alpha)
+	if c.CardReady(s.priced(), w) {
+		c.FaceScaled(s.priced(), p, scale, alpha)
 	} else {
 		s.drawCardSketch(c, p, w, scale, alpha)
 	}
@@ -146,7 +146,7 @@ func (s *splash) drawSlam(c *ui.Canvas, room ui.Box, age, fade float64) {
 // drawCardSketch draws the falling card w pixels wide without its picture while that is painted: an
 // enlarged small card has another layout.
 func (s *splash) drawCardSketch(c *ui.Canvas, p ui.Pose, w int, scale, alpha float64) {
-	b, face, print := ui.BoxAt(p.X-p.W/2, p.Y-p.Height()/2, p.W, p.Height()), s.face, c.Art.Print
+	b, face, print := ui.BoxAt(p.X-p.W/2, p.Y-p.Height()/2, p.W, p.Height()), s.priced(), c.Art.Print
 	sketch := c.MakePart(gallery.Key{Name: "card sketch", Face: face, Print: print}, b, 0, func(q pen.Pen) {
 		print.DrawSketch(q.At(0, 0, p.W/art.CardWidth), *face, w)
 	})
@@ -202,7 +202,7 @@ func (s *splash) drawName(c *ui.Canvas, fade float64) {
 		name = villainNameFast.now(c, f)
 	}
 	c.PutFaded(name, splashNameBox.X, splashNameBox.Y, fade)
-	c.PutFaded(villainWorth.now(c, f), splashWorthBox.X, splashWorthBox.Y, fade)
+	c.PutFaded(villainWorth.now(c, s.priced()), splashWorthBox.X, splashWorthBox.Y, fade)
 	text := villainText
 	if s.fell {
 		text = villainReward

@@ -229,11 +229,12 @@ func (t *Table) faceOf(v engine.View, c engine.CardID) *art.Face {
 }
 
 // faceAsking returns the face of a card that asks or has hit a player. For an entering
-// Super-Villain it shows the First Appearance in place of the card's usual text.
+// Super-Villain it shows the First Appearance in place of the card's usual text. Like faceForSale, it
+// has the current cost.
 func (t *Table) faceAsking(v engine.View, c engine.CardID) *art.Face {
 	f := t.faceOf(v, c)
 	if f == nil || f.Arrival == "" || !appears(v, c) {
-		return f
+		return t.faceForSale(v, c)
 	}
 	id := v.Card(c).Face
 	if t.arriving[id] == nil {
@@ -243,7 +244,16 @@ func (t *Table) faceAsking(v engine.View, c engine.CardID) *art.Face {
 		}
 		t.arriving[id] = &now
 	}
-	return t.arriving[id]
+	return t.scene.Priced(v, c, t.arriving[id])
+}
+
+// faceForSale returns what faceOf does, but with the current cost of a card that can be bought.
+func (t *Table) faceForSale(v engine.View, c engine.CardID) *art.Face {
+	f := t.faceOf(v, c)
+	if f == nil || !board.ForSale(board.WhereIs(v, c).Place) {
+		return f
+	}
+	return t.scene.Priced(v, c, f)
 }
 
 // arrived returns the face of a Super-Villain with its First Appearance in place of its usual text, and

@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"lineup/engine"
+	"lineup/render/art"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 	"lineup/render/art/town"
@@ -301,7 +302,7 @@ func (m *townMap) drawTag(c *ui.Canvas, l mapLook, s *standee) {
 		p.Condensed(name, 33, 20.4, tagStyle, pen.Left, math.Min(1, (w-tagSigns)/pen.Measure(name, tagStyle)))
 		number := pen.Ink
 		if raised {
-			number = pen.RGB(0xc2241f)
+			number = art.RaisedCost
 		}
 		if lit { // marked like a card that can be bought
 			drawCost(p, cost, w-15, 13, 19, number, pen.CanDo)

@@ -126,8 +126,9 @@ func (b *Board) refer(sc *board.Scene) []board.Spread {
 		}
 	}
 	for i := range b.town.standees {
-		if s := &b.town.standees[i]; s.seat == engine.NoSeat && !slices.Contains(villains, s.face) {
-			villains = append(villains, s.face)
+		s := &b.town.standees[i]
+		if f := sc.Priced(sc.View, s.card, s.face); s.seat == engine.NoSeat && !slices.Contains(villains, f) {
+			villains = append(villains, f)
 		}
 	}
 	for i := range b.town.seatPanels {

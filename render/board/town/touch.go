@@ -133,7 +133,7 @@ func (b *Board) goTo(sc *board.Scene, i, way int) {
 func (b *Board) browse(sc *board.Scene, s *mapSpace) bool {
 	var faces []*art.Face
 	for _, k := range s.cards {
-		faces = append(faces, sc.FaceOf(k.card))
+		faces = append(faces, sc.Priced(sc.View, k.card, sc.FaceOf(k.card)))
 	}
 	sc.Host.Spread(false, board.Spread{Title: strings.ToUpper(s.name), Faces: faces})
 	return true
