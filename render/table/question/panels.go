@@ -161,6 +161,9 @@ func (l *composer) ownHigh(group []int, room float64) (high float64) {
 			high, last = math.Max(high, l.high(said, room)), said
 		}
 	}
+	if len(group) > 1 {
+		high = math.Max(high, l.high(l.outlook(group, room), room))
+	}
 	return high
 }
 
@@ -228,7 +231,11 @@ func (l *composer) panel(group []int, box, foot, button ui.Box) Panel {
 	p := Panel{Box: box, Foot: foot, piles: pilesOf(secs), Tone: l.tone(&l.Answers[group[0]])}
 	p.Button = Button{Box: button, Reply: -1}
 	words := l.missing(group)
-	said := l.common(group)
+	space := box.W - 2*pad // of the notes
+	if foot.W > 0 {
+		space = foot.W - 2*pad
+	}
+	said := l.outlook(group, space)
 	chosen := l.Ticked
 	if len(p.piles) == 1 { // there is nothing to choose
 		chosen = p.piles[0][:1]
@@ -246,6 +253,9 @@ func (l *composer) panel(group []int, box, foot, button ui.Box) Panel {
 		said = l.said(l.Pointed - 1)
 	}
 
+	if foot.W > 0 && len(said) == 0 && p.Button.Reply < 0 {
+		said = []match.Note{{Text: "Choose a card to see its effect"}}
+	}
 	if box.W == 0 {
 		return p
 	}
@@ -333,12 +343,7 @@ const notePitch = 1.16
 
 // high returns the height of notes.
 func (l *composer) high(notes []match.Note, room float64) float64 {
-	n := 0
-	for _, note := range notes {
-		lines, _ := l.wrap(noteText(note), display(l.sized(noteSize*l.Text)), room)
-		n += len(lines)
-	}
-	return float64(n) * l.sized(noteSize*l.Text) * notePitch
+	return float64(l.lines(notes, room)) * l.sized(noteSize*l.Text) * notePitch
 }
 
 func noteText(n match.Note) string { return strings.ToUpper(strings.TrimSpace(n.Head + " " + n.Text)) }

@@ -361,18 +361,66 @@ func TestSeveralAreTicked(t *testing.T) {
 	}
 }
 
-// TestSeveralDefenses checks that the button under several Defenses says that they avoid the Attack
-// before one of them is chosen.
+// TestSeveralDefenses checks that, before one of several Defenses is chosen, the button under them says
+// that they avoid the Attack, and the notes that one is chosen and what each does.
 func TestSeveralDefenses(t *testing.T) {
 	a := oneOf(several(2, 2, 0, match.AnyOrder))
-	a.Alarm = true
+	a.Alarm, a.Answers = true, a.Answers[:2]
 	for i := range a.Answers {
 		a.Answers[i].Option.Kind = engine.OptDefend
 	}
 	a.Answers = append(a.Answers, match.Reply{Words: "Discard a card", Leaves: true, Option: engine.Option{Kind: engine.OptSuffer}})
-	b := question.Lay(a).Panels[0].Button
-	if got := b.Lines[0].Text; b.Reply >= 0 || got != "AVOID: CHOOSE A CARD" {
-		t.Errorf("the button answers %d and says %q", b.Reply, got)
+	for i, words := range []string{"Avoid: Discard Super Speed", "Avoid: Reveal Blue Beetle"} {
+		a.Answers[i].Words = words
+	}
+	a.Answers[0].Notes = []match.Note{{Head: "Then", Text: "draw two cards"}}
+	a.Answers[1].Notes = nil
+	p := question.Lay(a).Panels[0]
+	if got := p.Button.Lines[0].Text; p.Button.Reply >= 0 || got != "AVOID" {
+		t.Errorf("the button answers %d and says %q", p.Button.Reply, got)
+	}
+	if got, want := noteWords(&p), "CHOOSE A DEFENSE|DISCARD SUPER SPEED:|THEN DRAW TWO CARDS|REVEAL BLUE BEETLE"; got != want {
+		t.Errorf("the notes say %q, want %q", got, want)
+	}
+	a.Ticked = []int{0}
+	if p = question.Lay(a).Panels[0]; strings.Contains(noteWords(&p), "CHOOSE") || strings.Contains(noteWords(&p), "BEETLE") {
+		t.Errorf("with a Defense chosen, the notes say %q", noteWords(&p))
+	}
+}
+
+// noteWords returns the notes of a panel, line by line.
+func noteWords(p *question.Panel) string {
+	var all []string
+	for _, n := range p.Notes {
+		all = append(all, n.Text)
+	}
+	return strings.Join(all, "|")
+}
+
+// TestDefensesSayWhatToDo checks that in games, the notes of several Defenses ask for a choice before
+// there is one, and that no strip of notes below cards is empty.
+func TestDefensesSayWhatToDo(t *testing.T) {
+	canvas := ui.NewCanvas()
+	seen := 0
+	for _, w := range windows {
+		canvas.Fit = w.Settings.Fit(w.Width, w.Height)
+		questions(t, 2, func(p posed) {
+			s := question.Lay(question.Asked{Question: p.Question, Face: p.face, Min: canvas.MinPrompt(), Text: canvas.TextScale, Width: canvas.TextWidth})
+			for i := range s.Panels {
+				pn := &s.Panels[i]
+				if pn.Foot.W > 0 && len(pn.Notes) == 0 {
+					t.Errorf("%s at %s: the strip below %d cards is empty", p.name, w, len(pn.Cards))
+				}
+				if p.Alarm && len(pn.Cards) > 1 {
+					if seen++; !strings.HasPrefix(noteWords(pn), "CHOOSE A DEFENSE") {
+						t.Errorf("%s at %s: the notes of %d Defenses say %q", p.name, w, len(pn.Cards), noteWords(pn))
+					}
+				}
+			}
+		})
+	}
+	if seen < len(windows) {
+		t.Errorf("only %d choices of Defenses were laid out", seen)
 	}
 }
 

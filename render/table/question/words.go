@@ -124,7 +124,7 @@ func (l *composer) missing(group []int) string {
 	case l.All == 0 && !l.Alarm && (l.Answers[group[0]].Option.Kind != engine.OptCard || strings.HasPrefix(strings.ToLower(title), "choose")):
 		return title // it asks for a hero or a player
 	case l.Alarm:
-		return "avoid: choose a card"
+		return "avoid" // the notes say how
 	case l.All == 0:
 		return "choose a card"
 	case !l.Several.Together && l.UpTo:
