@@ -377,6 +377,7 @@ func (a *App) Draw(screen *ebiten.Image) {
 	a.opened()
 	a.guard("drawing", func() {
 		a.canvas.Begin(screen)
+		a.canvas.Art.HoldAhead(a.holdsAhead())
 		a.preload.step(a.canvas, a.faces, a.whole, a.paintBoardsAhead)
 		a.rest.drawn = a.rest.due(a)
 		if a.rest.drawn {
@@ -388,6 +389,9 @@ func (a *App) Draw(screen *ebiten.Image) {
 		time.Sleep(a.rest.pause())
 	}
 }
+
+// holdsAhead reports whether pictures that nothing needs yet must wait.
+func (a *App) holdsAhead() bool { return a.rest.hasty > 0 || a.seen != a.wanted() }
 
 // maxRehearsed is the number of frames that new content waits for its pictures. The previous content
 // is shown meanwhile.

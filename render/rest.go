@@ -10,6 +10,7 @@ import (
 // no cost.
 type rest struct {
 	fresh  float64 // seconds left in which every frame is drawn
+	hasty  float64 // seconds left in which nothing is painted ahead
 	still  float64 // seconds since the last drawn frame
 	news   int     // pictures painted by then
 	fit    ui.Fit
@@ -25,6 +26,9 @@ const (
 	// freshFor is how long every frame is drawn after an input. It is longer than the delay before
 	// a card is enlarged.
 	freshFor = 0.5
+	// hastyFor is how long pictures that nothing needs yet wait after a click or a key. Its answer
+	// needs the processors, and often a second key follows.
+	hastyFor = 0.5
 	// stillMost is the longest time without a drawn frame, for changes that nothing reports.
 	stillMost = 10.0
 )
@@ -35,10 +39,14 @@ type restless interface{ Restless() bool }
 // tick counts one tick of the loop.
 func (r *rest) tick(p *ui.Pointer) {
 	r.fresh -= ui.Tick
+	r.hasty -= ui.Tick
 	r.still += ui.Tick
 	r.calm += ui.Tick
 	if p.Busy() {
 		r.fresh = freshFor
+	}
+	if p.Asks() {
+		r.hasty = hastyFor
 	}
 }
 

@@ -1,13 +1,16 @@
 package render
 
 import (
+	"image"
 	"testing"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/game/match"
 	"lineup/game/mode/rebirth"
 	"lineup/game/mode/standard"
+	"lineup/render/art/gallery"
 	"lineup/render/looptest"
 	"lineup/render/table"
 	"lineup/render/testgame"
@@ -144,5 +147,60 @@ func TestMotionBetweenFrames(t *testing.T) {
 	}
 	if a.Draw(picture); a.rest.drawn {
 		t.Error("a window in which nothing moves is drawn again and again")
+	}
+}
+
+// TestAnswersComeFirst checks that nothing is painted ahead in the first half second after a click or
+// a key, and while something new waits to be shown.
+func TestAnswersComeFirst(t *testing.T) {
+	looptest.NeedDisplay(t)
+	a, h := testApp(t, match.Plan{})
+	defer a.Close()
+	picture := ebiten.NewImage(640, 360)
+	frame := func() {
+		h.Tick(t)
+		a.Draw(picture)
+		looptest.Frame()
+	}
+	n := 0
+	ahead := func() bool { // asks for a picture and looks whether it comes, without a tick
+		n++
+		key := gallery.Key{Name: "ahead", W: 1, H: 1, N: n}
+		a.canvas.Art.HoldAhead(a.holdsAhead())
+		a.canvas.Art.Ahead(key, 0, func() *image.RGBA { return image.NewRGBA(image.Rect(0, 0, 1, 1)) })
+		for range 30 {
+			time.Sleep(time.Millisecond)
+			a.canvas.Art.Begin()
+			if _, ok := a.canvas.Art.Get(key); ok {
+				return true
+			}
+		}
+		return false
+	}
+	const second = 60
+	for range second {
+		frame()
+	}
+	if !ahead() {
+		t.Fatal("nothing is painted ahead on a title at rest")
+	}
+	h.Move(300, 200)
+	if frame(); !ahead() {
+		t.Error("painting ahead stops when the mouse only moves")
+	}
+	h.Press(t, ebiten.KeyF1)
+	for i := range second / 3 {
+		if frame(); ahead() {
+			t.Fatalf("pictures are painted ahead %d frames after a key", i)
+		}
+	}
+	for range second {
+		frame()
+	}
+	if !ahead() {
+		t.Error("nothing is painted ahead a second after a key")
+	}
+	if a.seen.over++; ahead() {
+		t.Error("pictures are painted ahead while something new waits to be shown")
 	}
 }

@@ -269,9 +269,9 @@ func (c *Canvas) Onto(dst *ebiten.Image, draw func()) {
 // whether none are missing.
 func (c *Canvas) Rehearse(draw func()) bool {
 	awaited := c.awaited
-	c.nowhere, c.Art.Unseen = gone(), true
-	c.Onto(c.nowhere, draw)
-	c.nowhere, c.Art.Unseen = nil, false
+	c.nowhere = gone()
+	c.Art.Rehearse(func() { c.Onto(c.nowhere, draw) })
+	c.nowhere = nil
 	return c.Art.Missed() == 0 && c.awaited == awaited
 }
 

@@ -169,6 +169,12 @@ func (p *Pointer) Busy() bool {
 	return p.moved || p.Composing != "" || p.Left || p.Right || p.Released || p.Wheel != 0 || len(p.Keys) > 0 || len(p.Runes) > 0 || p.Space || p.Dropped != nil
 }
 
+// Asks reports whether a button of the mouse or a key is down, so that the player expects an
+// answer.
+func (p *Pointer) Asks() bool {
+	return p.Left || p.Right || p.Released || len(p.Keys) > 0 || p.Space
+}
+
 // Key reports whether a key was pressed in this tick.
 func (p *Pointer) Key(k ebiten.Key) bool {
 	for _, pressed := range p.Keys {

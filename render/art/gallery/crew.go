@@ -22,6 +22,7 @@ type crew struct {
 	frame   uint64
 	order   uint64
 	started bool
+	held    bool    // pictures that are painted ahead wait
 	age     int     // counts the calls of forget; pictures begun before the last one are discarded
 	slowed  *slowed // paints in the time of the loop; nil for goroutines that paint beside it
 }
@@ -110,11 +111,34 @@ func (c *crew) has(key Key) bool {
 	return ok
 }
 
-// next returns the most urgent job that is not taken, or nil if there is none.
+// hold makes pictures that are painted ahead wait, or not.
+func (c *crew) hold(held bool) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.held != held {
+		c.held = held
+		c.more.Broadcast()
+	}
+}
+
+// waits reports whether a job is held.
+func (c *crew) waits(j *job) bool { return c.held && j.urgency == ahead && !j.taken }
+
+// paints reports whether a picture is being painted or about to be.
+func (c *crew) paints() bool {
+	for _, j := range c.jobs {
+		if !c.waits(j) {
+			return true
+		}
+	}
+	return false
+}
+
+// next returns the most urgent job that can begin, or nil if there is none.
 func (c *crew) next() *job {
 	var best *job
 	for _, j := range c.jobs {
-		if !j.taken && (best == nil || j.before(best)) {
+		if !j.taken && !c.waits(j) && (best == nil || j.before(best)) {
 			best = j
 		}
 	}
@@ -177,8 +201,10 @@ func (c *crew) take() (painted, bool) {
 	return c.first()
 }
 
-// wait waits for a finished picture and returns it. It reports false if there are no jobs.
+// wait waits for a finished picture and returns it. It reports false if there are no jobs. It holds
+// none.
 func (c *crew) wait() (painted, bool) {
+	c.hold(false)
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	if c.slowed != nil {
@@ -206,7 +232,7 @@ func (c *crew) waitFor(most time.Duration) (painted, bool) {
 		c.fewer.Broadcast()
 	})
 	defer timer.Stop()
-	for len(c.done) == 0 && len(c.jobs) > 0 && !over {
+	for len(c.done) == 0 && c.paints() && !over {
 		c.fewer.Wait()
 	}
 	return c.first()

@@ -56,3 +56,41 @@ func TestStandInsFirst(t *testing.T) {
 		j.taken = true
 	}
 }
+
+// TestAheadWaitsWhileHeld checks that a picture painted ahead of need waits while it is held and that
+// visible pictures do not wait. It begins as soon as it is visible, is no longer held, or is settled.
+func TestAheadWaitsWhileHeld(t *testing.T) {
+	paint := func() *image.RGBA { return image.NewRGBA(image.Rect(0, 0, 1, 1)) }
+	early, late := Key{Name: "early"}, Key{Name: "late"}
+	for name, release := range map[string]func(c *crew){
+		"visible":  func(c *crew) { c.want(early, 0, paint, seen) },
+		"released": func(c *crew) { c.hold(false) },
+	} {
+		c := newCrew()
+		c.started = true // starts no painters
+		c.hold(true)
+		c.want(early, 0, paint, ahead)
+		if j := c.next(); j != nil {
+			t.Errorf("%s: a held picture is painted", name)
+		}
+		c.want(late, 0, paint, seen)
+		if j := c.next(); j == nil || j.key != late {
+			t.Fatalf("%s: a visible picture waits while others are held", name)
+		} else {
+			j.taken = true
+		}
+		release(c)
+		if j := c.next(); j == nil || j.key != early {
+			t.Errorf("%s: the picture still waits", name)
+		}
+	}
+	c := newCrew()
+	c.hold(true)
+	c.want(early, 0, paint, ahead)
+	if _, ok := c.waitFor(time.Minute); ok || !c.has(early) {
+		t.Error("a held picture is painted while the loop waits for others")
+	}
+	if p, ok := c.wait(); !ok || p.key != early {
+		t.Error("a held picture is not painted when everything is settled")
+	}
+}

@@ -85,7 +85,7 @@ func TestPartsWithoutTimeAreSketched(t *testing.T) {
 	draw := func(q pen.Pen) { q.Fill(pen.Rectangle(0, 0, 200, 100, 0), pen.Ink) }
 	for _, unseen := range []bool{false, true} {
 		p.Begin()
-		p.Unseen = unseen
+		p.unseen = unseen
 		p.Part(Key{Name: "first", W: 200, H: 100, Unit: 1, N: p.Missed()}, 0, draw)
 		p.spent = shownTime + unseenTime
 		s := p.Part(Key{Name: "second", W: 200, H: 100, Unit: 1}, 0, draw)

@@ -75,7 +75,7 @@ func (l *Labels) Draw(dst *ebiten.Image, s string, x, y float64, st pen.Style, a
 	wide := l.Width(s, st)
 	x += align.Start(wide)
 	if !ok {
-		if k := l.painter.sketcher.line(s, wide, st); k != nil && !l.painter.Unseen {
+		if k := l.painter.sketcher.line(s, wide, st); k != nil && !l.painter.unseen {
 			k.Draw(dst, math.Round(x), math.Round(y), 1)
 		}
 		return

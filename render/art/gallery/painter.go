@@ -44,8 +44,6 @@ type Key struct {
 type Painter struct {
 	// AtOnce makes every picture be painted on request, for screenshots and tests.
 	AtOnce bool
-	// Unseen gives frames more time to paint because nothing is drawn in them.
-	Unseen bool
 	// Unhurried makes frames paint everything they need, before the loop begins.
 	Unhurried bool
 	// Print is how cards are printed. A different Print needs different pictures.
@@ -56,26 +54,28 @@ type Painter struct {
 	Told    func(pen.Written)
 	// Lacks is called for each picture that a visible frame asks for and does not get. It is for
 	// tests and may be nil. A picture may have a stand-in.
-	Lacks    func(Key)
-	wordless map[Key]bool // parts that were read and have no text
-	kept     map[Key]*keptPicture
-	former   former
-	sketcher sketcher
-	printed  map[*art.Face][printedSizes]Key // the latest cards of each face
-	named    map[Key]bool                    // cards whose name is in view, by the part in view
-	pixels   int
-	most     int // maximum number of pixels kept
-	clock    uint64
-	crew     *crew
-	roof     Key             // the last roof shown
-	news     int             // number of pictures that have arrived
-	spent    time.Duration   // spent painting in this frame
-	known    map[string]bool // names of pictures painted in any frame
-	missed   int             // pictures that this frame had no time for
-	noting   *Used           // records the pictures used, or nil
-	arriving *arrival        // the picture being uploaded, or nil
-	blank    *ebiten.Image   // shown in place of missing pictures
-	times    time.Duration   // how many times as long as usual painting takes; see Slowed
+	Lacks     func(Key)
+	unseen    bool         // nothing is drawn now
+	rehearsed bool         // nothing was drawn in the latest frame
+	wordless  map[Key]bool // parts that were read and have no text
+	kept      map[Key]*keptPicture
+	former    former
+	sketcher  sketcher
+	printed   map[*art.Face][printedSizes]Key // the latest cards of each face
+	named     map[Key]bool                    // cards whose name is in view, by the part in view
+	pixels    int
+	most      int // maximum number of pixels kept
+	clock     uint64
+	crew      *crew
+	roof      Key             // the last roof shown
+	news      int             // number of pictures that have arrived
+	spent     time.Duration   // spent painting in this frame
+	known     map[string]bool // names of pictures painted in any frame
+	missed    int             // pictures that this frame had no time for
+	noting    *Used           // records the pictures used, or nil
+	arriving  *arrival        // the picture being uploaded, or nil
+	blank     *ebiten.Image   // shown in place of missing pictures
+	times     time.Duration   // how many times as long as usual painting takes; see Slowed
 }
 
 type keptPicture struct {
@@ -158,7 +158,7 @@ const shownTime = 3 * time.Millisecond
 const unseenTime = 12 * time.Millisecond
 
 func (p *Painter) frameTime() time.Duration {
-	if p.Unseen {
+	if p.unseen {
 		return unseenTime
 	}
 	return shownTime
@@ -193,7 +193,7 @@ func (p *Painter) took(key Key, pixels int, began time.Time) {
 // lacks notes a picture that the frame asks for and does not get.
 func (p *Painter) lacks(key Key) {
 	p.misses(key)
-	if p.Lacks != nil && !p.Unseen {
+	if p.Lacks != nil && !p.unseen {
 		p.Lacks(key)
 	}
 }
@@ -205,15 +205,24 @@ func (p *Painter) misses(key Key) {
 	}
 }
 
-// maxTaken is the number of pixels that a frame takes in before it leaves the rest to the next.
-const maxTaken = 1 << 18
+// maxTaken is the number of pixels that a frame takes in before it leaves the rest to the next, and
+// unseenTaken the number after a frame that drew nothing.
+const (
+	maxTaken    = 1 << 18
+	unseenTaken = 1 << 21
+)
 
 // Begin begins a frame. It takes in a few of the pictures painted in the background since the last
 // frame, and evicts old ones.
 func (p *Painter) Begin() {
 	p.clock++
 	p.spent, p.missed, p.former.shown = 0, 0, 0
-	for taken := 0; taken < maxTaken; {
+	most := maxTaken
+	if p.rehearsed {
+		most = unseenTaken
+	}
+	p.rehearsed = false
+	for taken := 0; taken < most; {
 		if a := p.arriving; a != nil {
 			if taken += a.step(); a.whole() {
 				p.arrive()
@@ -357,7 +366,7 @@ func (p *Painter) late(key Key) bool {
 // Sketched returns the stand-in for the picture of a part that is not painted yet.
 func (p *Painter) Sketched(key Key, draw func(pen.Pen)) Sprite {
 	s := p.nothing()
-	if !p.Unseen {
+	if !p.unseen {
 		s.Sketch = p.sketcher.part(key, draw)
 	}
 	return s
@@ -463,6 +472,18 @@ func (p *Painter) Ahead(key Key, margin int, paint func() *image.RGBA) {
 		p.crew.want(key, margin, paint, ahead)
 	}
 }
+
+// Rehearse calls draw, which asks for pictures and draws nothing. It has more time than a frame that
+// is shown.
+func (p *Painter) Rehearse(draw func()) {
+	p.unseen = true
+	draw()
+	p.unseen, p.rehearsed = false, true
+}
+
+// HoldAhead makes pictures that are requested with Ahead wait until it is called with false. The
+// processors are then free for what the player has just asked for.
+func (p *Painter) HoldAhead(held bool) { p.crew.hold(held) }
 
 func (p *Painter) put(key Key, picture *image.RGBA, margin int) Sprite {
 	if old, ok := p.kept[key]; ok {

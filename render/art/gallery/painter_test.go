@@ -353,6 +353,34 @@ func TestLargePicturesArriveInStrips(t *testing.T) {
 	}
 }
 
+// TestUnseenFramesTakeMore checks that a frame takes in a large picture at once if the frame before it
+// drew nothing.
+func TestUnseenFramesTakeMore(t *testing.T) {
+	looptest.NeedDisplay(t)
+	const w, h = 1200, 1000
+	for _, unseen := range []bool{false, true} {
+		p := NewPainter()
+		key := Key{Name: "large", W: w, H: h}
+		ask := func() {
+			p.Soon(key, 0, func() *image.RGBA { return image.NewRGBA(image.Rect(0, 0, w, h)) })
+		}
+		ask()
+		for painted := false; !painted; {
+			p.crew.mu.Lock()
+			painted = len(p.crew.done) > 0
+			p.crew.mu.Unlock()
+			time.Sleep(time.Millisecond)
+		}
+		if unseen {
+			p.Rehearse(ask)
+		}
+		p.Begin()
+		if _, in := p.Get(key); in != unseen {
+			t.Errorf("after a frame that drew nothing (%v), the picture has come in: %v", unseen, in)
+		}
+	}
+}
+
 // TestHeldPicturesStay checks that held pictures stay in the cache, and are evicted when they are
 // no longer held.
 func TestHeldPicturesStay(t *testing.T) {

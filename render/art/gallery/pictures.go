@@ -103,7 +103,7 @@ func (p *Painter) first(f *art.Face) *ebiten.Image {
 		return s.Image
 	}
 	unhurried := p.Unhurried
-	p.Unhurried = unhurried || !p.Unseen
+	p.Unhurried = unhurried || !p.unseen
 	s := p.Now(Key{Name: "plain", Face: f, W: firstWidth}, 0, func() *image.RGBA {
 		plain := *f
 		plain.Art = nil
