@@ -104,6 +104,22 @@ func (s Press) CostReach(width int) float64 {
 	return (costX + costRadius/2) / CardWidth
 }
 
+// CostLow returns the share of a card's height, from the top, that its cost covers.
+func (s Press) CostLow(width int) float64 {
+	if s.small(width) {
+		return (smallCostY + smallCostRadius) / CardHeight
+	}
+	return (costY + costRadius) / CardHeight
+}
+
+// CostMiddle returns the middle of a card's cost, in card widths from its upper left corner.
+func (s Press) CostMiddle(width int) (x, y float64) {
+	if s.small(width) {
+		return smallCostX / CardWidth, smallCostY / CardWidth
+	}
+	return costX / CardWidth, costY / CardWidth
+}
+
 // NameReach returns the share of a card's width, from the left, that its cost and its name cover, and
 // the share of its height, from the top. Few names are that long.
 func (s Press) NameReach(width int) (right, low float64) {

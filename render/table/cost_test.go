@@ -20,7 +20,7 @@ import (
 // TestChangedCostIsExplained checks on the map at Level 3 that the enlarged card of a Villain explains
 // why it costs more than is printed on it, and that a card without a changed cost has no note.
 func TestChangedCostIsExplained(t *testing.T) {
-	tb := fullTable(t)
+	tb := shownTable(t, townboard.Full)
 	raised := 0
 	for i := range tb.layout.Spots {
 		s := &tb.layout.Spots[i]
@@ -52,7 +52,7 @@ func TestChangedCostIsExplained(t *testing.T) {
 // does.
 func TestPagesShowTheCurrentCost(t *testing.T) {
 	looptest.NeedDisplay(t)
-	tb := fullTable(t)
+	tb := shownTable(t, townboard.Full)
 	v, raised := tb.view(), 0
 	shows := func(where string, f *art.Face, c engine.CardID) {
 		if now := fmt.Sprint(v.Cost(c)); f.Cost != now || f.Raised != (v.Cost(c) > int(v.Face(c).Cost)) {
@@ -100,14 +100,14 @@ func TestPagesShowTheCurrentCost(t *testing.T) {
 	}
 }
 
-// fullTable returns the table of a full map at Level 4.
-func fullTable(t *testing.T) *Table {
+// shownTable returns the table of a moment on the map.
+func shownTable(t *testing.T, shown townboard.Shown) *Table {
 	t.Helper()
 	g, err := catalog.Tested.Build(match.Plan{Mode: "rebirth", Seats: testgame.Seats("Ana", "random", "random", "random"), Seed: 1})
 	if err != nil {
 		t.Fatal(err)
 	}
-	m, err := townboard.Full.Match(g, func(_ string, seed uint64) (match.Decider, error) { return testgame.NewRandom(seed), nil })
+	m, err := shown.Match(g, func(_ string, seed uint64) (match.Decider, error) { return testgame.NewRandom(seed), nil })
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -224,7 +224,7 @@ func (t *Table) drawSpread(c *ui.Canvas, spot *board.Spot, p ui.Pose) {
 	does := "USE"
 	if board.ForSale(spot.Place) {
 		does = t.takingOf(spot.Card)
-		t.drawPrice(c, spot.Card, p, false)
+		t.drawPrice(c, spot.Card, p)
 	}
 	t.scene.DrawCall(c, does, spot.Card, p.X, p.Y-p.Height()/2+board.CallIn)
 }
@@ -278,14 +278,17 @@ func (t *Table) drawParts(c *ui.Canvas, s *cardSprite, parts ui.Parts) {
 		return
 	}
 	p := s.Pose()
-	if forSale && s.place != card.Basics && !s.Leaving && !s.fan { // its tab is above the signs of its board
+	if forSale && s.place != card.Basics && !s.Leaving && !s.shy { // its tab is above the signs of its board
 		t.scene.DrawCall(c, t.takingOf(s.card), s.card, p.X, p.Y-p.Height()/2+board.CallIn)
 	}
 	if s.place == engine.InPlay && !s.Leaving && !s.fan {
 		t.scene.DrawCall(c, "USE", s.card, p.X, p.Y-p.Height()/2+board.CallIn)
 	}
 	if s.Arrived() && !s.Leaving && forSale && s.card != engine.NoCard {
-		t.drawPrice(c, s.card, p, s.fan && lit)
+		t.drawPrice(c, s.card, p)
+		if lit && s.shy {
+			t.drawTaking(c, s)
+		}
 	}
 	if s.place == engine.Destroyed && s.Arrived() {
 		board.DrawCrossed(c, p)
@@ -308,24 +311,54 @@ func (t *Table) takingOf(c engine.CardID) string {
 	return "BUY"
 }
 
-// drawPrice shows the current cost of a card at a pose if it differs from the printed one, or in the
-// color of what can be done if it is marked.
-func (t *Table) drawPrice(c *ui.Canvas, of engine.CardID, p ui.Pose, marked bool) {
+// drawPrice shows the current cost of a card at a pose if it differs from the printed one.
+func (t *Table) drawPrice(c *ui.Canvas, of engine.CardID, p ui.Pose) {
 	v := t.view()
 	f := v.Face(of)
-	if f == nil {
+	if f == nil || v.Cost(of) == int(f.Cost) {
 		return
 	}
-	cost, ground := v.Cost(of), pen.White
-	if marked {
-		ground = pen.CanDo
-	} else if cost == int(f.Cost) {
+	cost, size := v.Cost(of), p.W*0.34
+	x, y := c.Art.Print.CostMiddle(c.Pixels(p.W))
+	x, y = p.X+(x-0.5)*p.W, p.Y-p.Height()/2+y*p.W
+	c.Spin(c.Art.CostBurst(strconv.Itoa(cost), pen.White, c.Pixels(size)).Image, x, y, 1, 1, 0, 1)
+	board.DrawChanged(c, cost < int(f.Cost), x, y-size*0.5, size*0.4)
+}
+
+// takingSize is the letter size of the word on a card that can be bought and has no room for its tab, and
+// takingHigh the height of that sign.
+const takingSize, takingHigh = 18.0, 18.0
+
+// takingStyle is the style of that word.
+func (t *Table) takingStyle() pen.Style {
+	return pen.Style{Font: pen.Display, Size: max(takingSize, t.Canvas.MinRules()), Tracking: 0.4, Colour: pen.Ink}
+}
+
+// takingSign returns the box of the word on such a card, below its cost in the part that is in view. Ok
+// is false if that has no room for it: then only the edge and the cost of the card are highlighted.
+func (t *Table) takingSign(s *cardSprite) (b ui.Box, words string, ok bool) {
+	p, words := s.Pose(), t.takingOf(s.card)
+	shown := s.Shown
+	if shown == 0 {
+		shown = 1
+	}
+	wide := pen.Measure(words, t.takingStyle()) + 6
+	low := t.Canvas.Art.Print.CostLow(t.Canvas.Pixels(p.W))
+	b = ui.BoxAt(p.X-p.W/2+1.5, p.Y-p.Height()/2+low*p.Height()-2, wide, takingHigh)
+	return b, words, wide+3 <= shown*p.W
+}
+
+// drawTaking draws that word.
+func (t *Table) drawTaking(c *ui.Canvas, s *cardSprite) {
+	b, words, ok := t.takingSign(s)
+	if !ok {
 		return
 	}
-	size := p.W * 0.34
-	x, y := p.X-p.W*0.36, p.Y-p.Height()*0.40
-	c.Spin(c.Art.CostBurst(strconv.Itoa(cost), ground, c.Pixels(size)).Image, x, y, 1, 1, 0, 1)
-	if cost != int(f.Cost) {
-		board.DrawChanged(c, cost < int(f.Cost), x, y-size*0.5, size*0.4)
-	}
+	st := t.takingStyle()
+	c.Part(gallery.Key{Name: "taking", Text: words}, b, 2, func(q pen.Pen) {
+		o := pen.Rectangle(0, 0, b.W, b.H, 3)
+		q.Fill(o, pen.CanDo)
+		q.Stroke(o, 2, pen.Ink)
+		q.Text(words, b.W/2, b.H/2+st.Size*0.36, st, pen.Centre)
+	})
 }

@@ -1,13 +1,19 @@
 package table
 
 import (
+	"image/color"
+	"math"
 	"slices"
 	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/match"
+	"lineup/render/art/pen"
 	"lineup/render/board"
+	townboard "lineup/render/board/town"
 	"lineup/render/looptest"
 	"lineup/render/testgame"
 	"lineup/render/ui"
@@ -183,4 +189,86 @@ func TestRestingPointerOpensNothing(t *testing.T) {
 			t.Errorf("step %d: a new turn is %v, want %v, and that it moved is %v, want %v", i, again, at.again, s.moved, at.opened)
 		}
 	}
+}
+
+// TestEachCardShowsThatItCanBeBought checks that each card of a crowded slot that can be bought shows it at
+// rest: with its tab, or with the word on the part of it that is in view, clear of every cost and in the
+// color of what can be done. One with too little in view shows it in the open group.
+func TestEachCardShowsThatItCanBeBought(t *testing.T) {
+	looptest.NeedDisplay(t)
+	names := []string{"Batmobile", "Batcomputer", "Heat Vision", "Jetpack", "Blue Beetle", "Green Arrow", "Aquaman"}
+	tabs, signs, opened := 0, 0, 0
+	for n := 1; n <= len(names); n++ {
+		for _, foes := range [][]string{nil, {"Scarecrow", "Cheetah"}} {
+			tb := shownTable(t, townboard.Full.With(5, append(slices.Clone(names[:n]), foes...), 20))
+			tb.setHover(0)
+			for range 40 {
+				tb.animate(&ui.Pointer{}, 0.05)
+			}
+			b := tb.layout
+			picture := ebiten.NewImage(tb.Canvas.Width, tb.Canvas.Height)
+			tb.Canvas.Begin(picture)
+			tb.Draw(tb.Canvas)
+			found := 0
+			for i := range b.Spots {
+				s := &b.Spots[i]
+				o, lit := tb.ask.option(s.Card)
+				if !lit || o.Kind != engine.OptBuy || s.Place != card.LineUp || s.Outline != nil {
+					continue
+				}
+				found++
+				k := tb.sprites.byCard[s.Card]
+				at, words, ok := tb.takingSign(k)
+				switch {
+				case !s.Shy:
+					tabs++
+					if tb.tabs.Up(s.Card) < 1 {
+						t.Errorf("%d cards: the tab of card %d is not up", n, found)
+					}
+				case ok:
+					signs++
+					yellow := 0
+					for x := at.X + 2; x < at.X+at.W-2; x += 2 {
+						for y := at.Y + 2; y < at.Y+at.H-2; y += 2 {
+							if alike(picture.At(int(x*tb.Canvas.Unit), int(y*tb.Canvas.Unit)), pen.CanDo) {
+								yellow++
+							}
+						}
+					}
+					if words != "BUY" || yellow < 20 {
+						t.Errorf("%d cards: the word %s on card %d has %d bright points", n, words, found, yellow)
+					}
+				default:
+					opened++
+					if b.OpenFan(i); !slices.ContainsFunc(b.Opened.Cards, func(k board.OpenCard) bool { return k.Spot == i }) {
+						t.Errorf("%d cards: card %d shows nothing at rest, nor in the open group", n, found)
+					}
+					b.Opened = board.Opened{}
+				}
+				for j := range b.Spots {
+					if o := &b.Spots[j]; s.Shy && ok && j != i && o.Place == card.LineUp && o.Outline == nil {
+						c := o.Pose.Bounds()
+						if cost := ui.BoxAt(c.X, c.Y-board.PayableRise, 0.33*c.W, 0.33*c.W); j > i && at.Overlaps(cost) {
+							t.Errorf("%d cards: the cost of another card covers the word on card %d", n, found)
+						}
+					}
+				}
+			}
+			if found != n {
+				t.Errorf("%d of %d cards can be bought", found, n)
+			}
+			picture.Deallocate()
+			tb.Release()
+		}
+	}
+	if tabs < 10 || signs < 10 || opened > signs {
+		t.Errorf("%d tabs, %d words on cards, and %d cards that only show it when they open", tabs, signs, opened)
+	}
+}
+
+// alike reports whether a color is close to another.
+func alike(a color.Color, b color.NRGBA) bool {
+	r, g, bl, _ := a.RGBA()
+	far := func(x uint32, y uint8) float64 { return math.Abs(float64(x>>8) - float64(y)) }
+	return far(r, b.R)+far(g, b.G)+far(bl, b.B) < 60
 }

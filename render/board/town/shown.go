@@ -1,6 +1,8 @@
 package town
 
 import (
+	"maps"
+
 	"lineup/engine"
 	"lineup/game/card"
 	"lineup/game/match"
@@ -81,6 +83,13 @@ var Helped = Shown{
 	played:  Busy.played,
 	discard: Busy.discard,
 	threat:  2, defeated: 2, power: 3, move: 3, Pointed: 1,
+}
+
+// With returns the same moment with other cards in a space and with other Power.
+func (s Shown) With(space int, cards []string, power int) Shown {
+	s.lineUp = maps.Clone(s.lineUp)
+	s.lineUp[space], s.power = cards, power
+	return s
 }
 
 // Seats returns the number of seats.
