@@ -218,6 +218,9 @@ type Layout struct {
 	Note ui.Overlay
 	// Teaches reports whether this game explains what is new on the board.
 	Teaches bool
+	// Explains returns the name of the note about a question that a stage asks, and its sentences, or ""
+	// if there is none. It is nil if the board has none.
+	Explains func(d engine.Decision) (name, says string)
 	// Reference returns the cards of the board's own rules, which a key spreads out. It is nil if
 	// there are none.
 	Reference func() []Spread

@@ -49,6 +49,7 @@ func (t *Table) question(v engine.View) {
 			t.poseOnBoard()
 		default:
 			t.ask.words = t.ask.asked.Title // the stage says the rest
+			t.explain(d)
 			t.pose()
 		}
 	default:
@@ -56,6 +57,16 @@ func (t *Table) question(v engine.View) {
 	}
 	t.placeAnswers()
 	t.placeButtons()
+}
+
+// explain adds to a question what a player learns from the first one of its kind.
+func (t *Table) explain(d engine.Decision) {
+	if t.layout.Explains == nil || !t.layout.Teaches || t.Settings.Quiet {
+		return
+	}
+	if name, says := t.layout.Explains(d); name != "" && !t.Settings.Knows(name) {
+		t.ask.lesson, t.ask.asked.Says = name, strings.TrimSpace(t.ask.asked.Says+" "+says)
+	}
 }
 
 // sortChoices puts the answers about cards of the Line-Up in the order in which they are seen there,

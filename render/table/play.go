@@ -34,6 +34,9 @@ func (t *Table) give(o engine.Option) {
 		return
 	}
 	t.knows = about
+	if t.ask.lesson != "" {
+		t.Settings.Explain(t.ask.lesson)
+	}
 	if t.answered == nil {
 		t.answered = map[engine.SeatID]engine.CardID{}
 	}

@@ -47,6 +47,7 @@ type openQuestion struct {
 	keys     []engine.Option // answers on the board that number keys give
 	// These are the question in words, and as a stage while that is up.
 	asked  match.Question
+	lesson string         // the name of the note that the question explains, or ""
 	more   match.Question // the cards of a turn that are out of reach
 	stage  question.Stage
 	up     bool

@@ -1,12 +1,15 @@
 package table
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/engine"
 	"lineup/game/match"
+	"lineup/render/looptest"
+	"lineup/render/table/question"
 	"lineup/render/testgame"
 	"lineup/render/ui"
 )
@@ -116,4 +119,78 @@ func TestEscLeavesTheBoard(t *testing.T) {
 		return
 	}
 	t.Error("nothing was asked on the map that can be left")
+}
+
+// TestFirstAttackExplainsDefenses checks that the first question about an Attack that a Defense can avoid
+// says what a Defense does, in any window, and that a later one does not, nor one after the note on the
+// map, nor with notes off.
+func TestFirstAttackExplainsDefenses(t *testing.T) {
+	looptest.NeedDisplay(t)
+	const words = "You have a Defense card, which can avoid this Attack."
+	first, later, known, quiet := 0, 0, 0, 0
+	for seed := uint64(1); seed <= 12; seed++ {
+		tb := townTable(t, 2, seed)
+		switch seed % 4 {
+		case 0:
+			tb.Settings.Quiet = true
+		case 1:
+			tb.Settings.Explain("defense")
+		}
+		people := testgame.Buyer{}
+		explained := seed%4 < 2
+		for n := 0; !tb.Match.Over() && n < 900; n++ {
+			if !tb.ask.mine || tb.ask.kind != engine.DecideDefend {
+				if err := tb.stepFor(people); err != nil {
+					t.Fatal(err)
+				}
+				continue
+			}
+			if _, ok := tb.ask.find(engine.OptDefend); !ok {
+				t.Fatalf("seed %d: an Attack is asked about without a Defense", seed)
+			}
+			for i := range 4 {
+				w := [][2]int{{1280, 720}, {1920, 1080}}[i%2]
+				tb.Canvas.Fit = (&ui.Settings{TextScale: 1 + float64(i/2)}).Fit(w[0], w[1])
+				tb.sync(false)
+				if got := strings.Contains(tb.ask.asked.Says, words); got == explained {
+					t.Errorf("seed %d: a question says %q, and Defenses were explained: %v", seed, tb.ask.asked.Says, explained)
+				}
+				for _, l := range tb.ask.stage.Balloon.Says {
+					if !l.Box().Within(tb.ask.stage.Balloon.Box) {
+						t.Errorf("seed %d: %q is outside its balloon", seed, l.Text)
+					}
+				}
+				if says := tb.ask.stage.Balloon.Says; !explained && !strings.Contains(joined(says), "avoid this Attack") {
+					t.Errorf("seed %d: the balloon says %q", seed, joined(says))
+				}
+			}
+			switch {
+			case !explained:
+				first++
+			case seed%4 == 0:
+				quiet++
+			case seed%4 == 1:
+				known++
+			default:
+				later++
+			}
+			tb.give(people.Decide(tb.view()).Option)
+			if !explained && !tb.Settings.Knows("defense") {
+				t.Errorf("seed %d: Defenses are explained, and it is not remembered", seed)
+			}
+			explained = true
+		}
+	}
+	if first < 3 || later == 0 || known == 0 || quiet == 0 {
+		t.Errorf("%d first questions, %d later ones, %d after the note, and %d without notes", first, later, known, quiet)
+	}
+}
+
+// joined returns lines as one text.
+func joined(lines []question.Line) string {
+	var all []string
+	for _, l := range lines {
+		all = append(all, l.Text)
+	}
+	return strings.Join(all, " ")
 }

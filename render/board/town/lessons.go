@@ -43,6 +43,7 @@ var lessons = []lesson{
 	{"place", apart, "Place your Character: click any lit space. It's free.", outside(atOpen(engine.OptSpace)), (*moment).placed},
 	{"you", apart, "This is you. Buy the cards in your space and defeat the Villains there.", mine((*moment).ownSpace), nil},
 	{"play", apart, "Click a card in your hand to play it. Use its Power and Move this turn.", mine(canDo(engine.OptPlay, engine.Hand, atHand)), played(true)},
+	{defenseNote, apart, "You hold a Defense card. While it is in your hand, it can avoid an Attack.", mine(atDefense), (*moment).defended},
 	{"clock", apart, "The end clock is running. Each player has three turns left, then you lose.", atClock(1), nil},
 	{"last box", apart, "Last box! If the clock moves again, you lose.", atClock(rebirth.LastBox), nil},
 	{"hero", apart, "This is your Super Hero's ability. Click to use it.", mine(atHero), usedIn(engine.Heroes)},
@@ -73,6 +74,18 @@ var lessons = []lesson{
 	{"defeated", apart, "One down. Defeat five Super-Villains to win the Scenario.", atDefeated, nil},
 }
 
+// defenseNote is the name of the note about Defenses.
+const defenseNote = "defense"
+
+// explains returns the note about a question: the first one about an Attack that a Defense can avoid says
+// what a Defense is, unless that was explained before.
+func explains(d engine.Decision) (name, says string) {
+	if d.Kind == engine.DecideDefend && slices.ContainsFunc(d.Options, func(o engine.Option) bool { return o.Kind == engine.OptDefend }) {
+		return defenseNote, "You have a Defense card, which can avoid this Attack. If you don't use it, the Attack hits."
+	}
+	return "", ""
+}
+
 // moment is a moment of a game at which something may be new.
 type moment struct {
 	*townMap
@@ -93,6 +106,11 @@ func newMoment(m *townMap, v engine.View, events []engine.Event) *moment {
 		}
 	}
 	return out
+}
+
+// defended reports whether the viewer has avoided an Attack.
+func (m *moment) defended(e engine.Event, _ engine.SeatID) bool {
+	return e.Kind == engine.AttackAvoided && e.Seat == m.eyes
 }
 
 // options returns the answers the viewer can give.
@@ -210,6 +228,13 @@ func canDo(of engine.OptionKind, in engine.Place, at func(*moment, engine.CardID
 }
 
 func atHand(m *moment, _ engine.CardID) (ui.Box, bool) { return m.hand, true }
+
+// atDefense returns the box of the viewer's hand if a Defense is in it.
+func atDefense(m *moment) (ui.Box, bool) {
+	return m.hand, slices.ContainsFunc(m.view.Cards(m.view.Zone(engine.Hand, m.near)), func(c engine.CardID) bool {
+		return m.view.Sees(c) && m.view.Face(c).Traits&engine.HasDefense != 0
+	})
+}
 
 func atCard(m *moment, c engine.CardID) (ui.Box, bool) {
 	for i := range m.spaces {
