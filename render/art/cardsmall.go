@@ -13,11 +13,13 @@ import (
 
 // A small card has a large picture, a name, and a foot with its gains.
 const (
-	smallTop   = 250.0 // the lower edge of the picture
-	smallFoot  = 292.0 // the upper edge of the foot
-	smallLines = 30.0  // the height that a second line of the name takes from the picture
-	footMiddle = 321.0
-	smallRoom  = 232.0 // the maximum width of the name
+	smallTop  = 250.0 // the lower edge of the picture
+	smallFoot = 292.0 // the upper edge of the foot
+	// smallNameTop is the upper edge of the ground of a name in one line.
+	smallNameTop = 228.0
+	smallLines   = 30.0 // the height that a second line of the name takes from the picture
+	footMiddle   = 321.0
+	smallRoom    = 232.0 // the maximum width of the name
 	// The gains are between gainsLeft and gainsRight.
 	gainsLeft, gainsRight = 55.0, 184.0
 	gainsSize             = 44.0
@@ -81,7 +83,7 @@ func (s Press) drawSmallFace(p pen.Pen, f Face, lit bool, shown float64) {
 	p, foot := p.At(0, -high, 1), p
 	more := smallLines * float64(len(t.lines)-1)
 	drawPicture(foot, f, 0, smallTop-high-more)
-	p.Fill(pen.Polygon(0, 238-more, CardWidth, 228-more, CardWidth, 296, 0, 296), pen.Ink)
+	p.Fill(pen.Polygon(0, smallNameTop+10-more, CardWidth, smallNameTop-more, CardWidth, 296, 0, 296), pen.Ink)
 	for i, line := range t.lines {
 		y := 283 - (47-t.st.Size)*0.3 - smallLines*float64(len(t.lines)-1-i)
 		p.Condensed(line, middle, y, t.st, pen.Centre, t.squeeze)
@@ -118,6 +120,14 @@ func (s Press) CostMiddle(width int) (x, y float64) {
 		return smallCostX / CardWidth, smallCostY / CardWidth
 	}
 	return costX / CardWidth, costY / CardWidth
+}
+
+// NameBand returns the shares of a card's height, from the top, at which its name begins and ends.
+func (s Press) NameBand(width int) (top, low float64) {
+	if s.small(width) {
+		return (smallNameTop - smallLines) / CardHeight, smallFoot / CardHeight
+	}
+	return 0, bannerLow / CardHeight
 }
 
 // NameReach returns the share of a card's width, from the left, that its cost and its name cover, and

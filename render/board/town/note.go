@@ -43,16 +43,19 @@ const (
 
 // These are the measures of a note.
 const (
-	noteWidth  = 330.0 // with usual sentences
-	narrowNote = 0.8   // of that, if there is no room otherwise
-	noteInset  = 16.0
-	noteSize   = 19.0
-	noteAway   = 26.0 // least distance from its subject
+	noteWidth = 330.0 // with usual sentences
+	noteInset = 16.0
+	noteSize  = 19.0
+	noteAway  = 26.0 // least distance from its subject
 )
 
+// noteParts are the parts of that width to try: the usual one first, then others if there is no room
+// otherwise.
+var noteParts = [...]float64{1, 0.8, 1.25, 1.5, 0.65}
+
 // take adds the lessons that are new at a moment and picks the note to show. Known reports whether
-// a lesson was explained before. A note may not cover hard boxes and should not cover soft ones.
-func (t *tutor) take(m *moment, known func(name string) bool, hard, soft []ui.Box) {
+// a lesson was explained before.
+func (t *tutor) take(m *moment, known func(name string) bool, by *hindrance) {
 	if t.at == nil {
 		t.at, t.since, t.told = map[*lesson]ui.Box{}, map[*lesson]uint16{}, map[theme]uint16{}
 	}
@@ -96,14 +99,14 @@ func (t *tutor) take(m *moment, known func(name string) bool, hard, soft []ui.Bo
 	if t.note != nil && t.of != engine.NoCard && !t.follow(m) {
 		t.close()
 	}
-	if t.note != nil && (t.age >= t.enough() && seq != t.seq || !t.place(m, t.note, hard, soft)) {
+	if t.note != nil && (t.age >= t.enough() && seq != t.seq || !t.place(m, t.note, by)) {
 		t.close()
 	}
 	if t.note != nil {
 		return
 	}
 	for i, l := range t.due {
-		if t.place(m, l, hard, soft) {
+		if t.place(m, l, by) {
 			t.told[l.theme] = now
 			t.note, t.of, t.age, t.seq, t.due = l, m.villainIn(t.at[l]), 0, seq, slices.Delete(t.due, i, i+1)
 			return
@@ -146,6 +149,10 @@ func (m *townMap) villainIn(b ui.Box) engine.CardID {
 	}
 	return engine.NoCard
 }
+
+// hindrance holds the boxes of what a note may not cover, of the names of cards and Villains and then of
+// Locations and players, which it covers only if there is no other room, and of what it should not cover.
+type hindrance struct{ hard, cards, names, soft []ui.Box }
 
 // inTheWay returns the boxes of the map that a note may not cover, and those it should not.
 func (m *townMap) inTheWay() (hard, soft []ui.Box) {
@@ -208,40 +215,52 @@ func (t *tutor) step(dt float64) { t.age += dt }
 func (t *tutor) enough() float64 { return readTime + letterTime*float64(len(t.note.says)) }
 
 // place finds a place for a note near its subject, and reports whether there is one.
-func (t *tutor) place(m *moment, l *lesson, hard, soft []ui.Box) bool {
+func (t *tutor) place(m *moment, l *lesson, by *hindrance) bool {
 	about := t.at[l]
-	if l == t.note && t.letters == noteLetters(m.townMap) && t.box.Within(m.window) && overlapping(hard, t.box) == 0 && !t.box.Overlaps(about) {
-		if tip := tailFrom(t.box, about, hard); about.Grown(tailNear).Has(tip.X, tip.Y) {
+	if l == t.note && t.letters == noteLetters(m.townMap) && t.box.Within(m.window) && overlapping(by.hard, t.box) == 0 && !t.box.Overlaps(about) {
+		if tip := tailFrom(t.box, about, by.hard, longTail); about.Grown(tailNear).Has(tip.X, tip.Y) {
 			t.about, t.tip = about, tip // it does not move while it is read
 			return true
 		}
 	}
-	for _, part := range [...]float64{1, narrowNote} { // a narrower one if the usual one has no room
-		if t.placeIn(m, l, noteWidth*(1+(m.text-1)*0.6)*part, hard, soft) {
-			return true
+	all := slices.Concat(by.cards, by.names)
+	for _, k := range [...]notePlaces{{all, tailMost, 2}, {all, longTail, 2}, {all, longTail, 1}, {by.cards, tailMost, 2}, {by.cards, longTail, 1}, {nil, tailMost, 2}, {nil, longTail, 1}} {
+		for _, part := range noteParts {
+			if t.placeIn(m, l, noteWidth*(1+(m.text-1)*0.6)*part, by, k) {
+				return true
+			}
 		}
 	}
 	return false
 }
 
-// placeIn is like place for a note of a given width.
-func (t *tutor) placeIn(m *moment, l *lesson, wide float64, hard, soft []ui.Box) bool {
+// notePlaces are the places to try for a note: those that cover no name of some, with the largest length of
+// its point, and the steps between two of them.
+type notePlaces struct {
+	names []ui.Box
+	tail  float64
+	steps float64
+}
+
+// placeIn is like place for a note of a given width and for some places.
+func (t *tutor) placeIn(m *moment, l *lesson, wide float64, by *hindrance, k notePlaces) bool {
 	about, size := t.at[l], noteLetters(m.townMap)
 	lines := typeset.Wrap(l.says, noteStyle(size), wide-2*noteInset)
 	high := 2*noteInset + float64(len(lines))*size*1.28 + noteFoot(m.townMap)
 	room := ui.Box{X: m.window.X + 8, Y: m.track.Y + m.track.H + 6, W: m.window.W - 16, H: m.prompt.Y - m.track.Y - m.track.H - 10}
 	ax, ay := about.Middle()
+	all := slices.Concat(by.cards, by.names)
 	best, found, tip := math.Inf(1), ui.Box{}, pen.Point{}
-	for y := room.Y; y+high <= room.Y+room.H; y += 16 {
-		for x := room.X; x+wide <= room.X+room.W; x += 20 {
+	for y := room.Y; y+high <= room.Y+room.H; y += 8 * k.steps {
+		for x := room.X; x+wide <= room.X+room.W; x += 10 * k.steps {
 			b := ui.Box{X: x, Y: y, W: wide, H: high}
-			if b.Grown(noteAway).Overlaps(about) || overlapping(hard, b) > 0 {
-				continue
-			}
 			cx, cy := b.Middle()
 			far := math.Hypot(math.Max(0, math.Abs(cx-ax)-(wide+about.W)/2), math.Max(0, math.Abs(cy-ay)-(high+about.H)/2))
-			if cost := far + 0.1*math.Hypot(cx-ax, cy-ay) + 160*float64(overlapping(soft, b)); cost < best {
-				if at := tailFrom(b, about, hard); about.Grown(tailNear).Has(at.X, at.Y) {
+			if far >= best || far > k.tail+2*tailNear || b.Grown(noteAway).Overlaps(about) || overlapping(by.hard, b) > 0 || overlapping(k.names, b) > 0 {
+				continue
+			}
+			if cost := far + 0.1*math.Hypot(cx-ax, cy-ay) + 160*float64(overlapping(by.soft, b)+overlapping(all, b)); cost < best {
+				if at := tailFrom(b, about, by.hard, k.tail); about.Grown(tailNear).Has(at.X, at.Y) {
 					best, found, tip = cost, b, at
 				}
 			}
@@ -298,7 +317,8 @@ func (t *tutor) draw(c *ui.Canvas, m *townMap) {
 func (t *tutor) paint(c *ui.Canvas, m *townMap, key gallery.Key) {
 	b, lines, size, foot, text, least := t.box, t.lines, noteLetters(m), noteFoot(m), m.text, m.minRules
 	tail := t.tip
-	c.PartBeside(key, b, 200, func(p pen.Pen) {
+	margin := math.Ceil(max(b.X-tail.X, tail.X-b.X-b.W, b.Y-tail.Y, tail.Y-b.Y-b.H, 0)) + 20
+	c.PartBeside(key, b, margin, func(p pen.Pen) {
 		o := pen.Rectangle(0, 0, b.W, b.H, 8)
 		point := tailOutline(b, tail)
 		for _, o := range []pen.Outline{o, point} {
@@ -322,14 +342,14 @@ func (t *tutor) paint(c *ui.Canvas, m *townMap, key gallery.Key) {
 	})
 }
 
-// tailFrom returns where a note's point ends: the nearest position on its subject, within the
-// point's reach and without touching anything else that can be chosen.
-func tailFrom(box, a ui.Box, hard []ui.Box) pen.Point {
+// tailFrom returns where a note's point ends: the nearest position on its subject, at most most away and
+// without touching anything else that can be chosen.
+func tailFrom(box, a ui.Box, hard []ui.Box, most float64) pen.Point {
 	cx, cy := box.Middle()
 	x, y := math.Max(a.X+4, math.Min(cx, a.X+a.W-4)), math.Max(a.Y+4, math.Min(cy, a.Y+a.H-4))
 	ex, ey := math.Max(box.X, math.Min(x, box.X+box.W)), math.Max(box.Y, math.Min(y, box.Y+box.H))
 	all := math.Max(1, math.Hypot(x-ex, y-ey))
-	dx, dy, free := (x-ex)/all, (y-ey)/all, math.Min(all, tailMost)
+	dx, dy, free := (x-ex)/all, (y-ey)/all, math.Min(all, most)
 	for l := 4.0; l < free; l += 4 {
 		px, py := ex+dx*l, ey+dy*l
 		point := ui.Box{X: px - 9, Y: py - 9, W: 18, H: 18}
@@ -343,8 +363,9 @@ func tailFrom(box, a ui.Box, hard []ui.Box) pen.Point {
 // tailNear is the largest distance of a note's point from its subject.
 const tailNear = 16.0
 
-// tailMost is the largest length of a note's point.
-const tailMost = 150.0
+// tailMost is the largest length of a note's point, and longTail that of one that would cover a name
+// otherwise.
+const tailMost, longTail = 150.0, 330.0
 
 // tailOutline returns the outline of a note's point, relative to the corner of its box.
 func tailOutline(b ui.Box, to pen.Point) pen.Outline {

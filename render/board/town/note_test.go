@@ -158,9 +158,10 @@ func checkNote(t *testing.T, g *game, name string) {
 }
 
 // TestNotesInEveryWindow checks that in windows of all sizes a note covers neither its subject, nor
-// the outlook, nor any choice, and seldom a player's panel.
+// the outlook, nor any choice, and seldom a player's panel. It covers no name of a card or Villain, and with
+// large text seldom one.
 func TestNotesInEveryWindow(t *testing.T) {
-	shown, over := 0, 0
+	shown, over, named := 0, 0, 0
 	for i, f := range uitest.TextFits() {
 		if i%4 != 0 && i%4 != 2 || f.Height > 1080 && i%4 != 2 {
 			continue // as they are, and half as large again
@@ -180,6 +181,11 @@ func TestNotesInEveryWindow(t *testing.T) {
 					t.Fatalf("after %d answers a hero in the city is told to come into it", n)
 				}
 				checkNote(t, g, name)
+				if slices.ContainsFunc(g.board.cardNames(&g.scene), g.board.tutor.box.Overlaps) {
+					if named++; f.TextScale == 1 {
+						t.Errorf("%s: %q covers the name of a card", uitest.FitName(f), name)
+					}
+				}
 				if slices.ContainsFunc(g.board.town.seatPanels, func(s mapSeat) bool { return s.box.Overlaps(g.board.tutor.box) }) {
 					over++
 				}
@@ -187,6 +193,9 @@ func TestNotesInEveryWindow(t *testing.T) {
 			}
 			g.step(t, people)
 		}
+	}
+	if 16*named > shown {
+		t.Errorf("%d of %d notes cover the name of a card", named, shown)
 	}
 	if 10*over > shown {
 		t.Errorf("%d of %d notes cover a player's panel", over, shown)

@@ -27,8 +27,7 @@ func (b *Board) teach(sc *board.Scene, dt float64) {
 	}
 	events, n := sc.Host.Events(min(b.told, b.heard))
 	m := newMoment(b.town, sc.View, events)
-	hard, soft := b.inTheWay(sc)
-	b.tutor.take(m, sc.Settings.Knows, hard, soft)
+	b.tutor.take(m, sc.Settings.Knows, b.inTheWay(sc))
 	for _, name := range b.tutor.done {
 		sc.Settings.Explain(name)
 	}
@@ -39,10 +38,10 @@ func (b *Board) teach(sc *board.Scene, dt float64) {
 	b.told, b.taught, b.explains = n, sc.Laid, true
 }
 
-// inTheWay returns the boxes a note may not cover, because they can be chosen, and those it should
-// not.
-func (b *Board) inTheWay(sc *board.Scene) (hard, soft []ui.Box) {
-	hard, soft = b.town.inTheWay()
+// inTheWay returns the boxes a note may not cover, because they can be chosen, the names it covers only
+// if there is no other room, and what else it should not cover.
+func (b *Board) inTheWay(sc *board.Scene) *hindrance {
+	hard, soft := b.town.inTheWay()
 	for _, o := range sc.Answers.Options() {
 		if at, ok := b.Offer(o); ok {
 			hard = append(hard, at)
@@ -62,7 +61,46 @@ func (b *Board) inTheWay(sc *board.Scene) (hard, soft []ui.Box) {
 	for i := range b.Labels {
 		soft = append(soft, b.Labels[i].Box)
 	}
-	return hard, soft
+	return &hindrance{hard, b.cardNames(sc), b.otherNames(), soft}
+}
+
+// cardNames returns the boxes of the names of all cards and Villains.
+func (b *Board) cardNames(sc *board.Scene) (out []ui.Box) {
+	for i := range b.Spots {
+		if s := &b.Spots[i]; s.Plate.W == 0 {
+			out = append(out, nameOn(sc, s.Pose))
+		}
+	}
+	for i := range b.town.standees {
+		if s := &b.town.standees[i]; s.tag.W > 0 {
+			out = append(out, s.tag)
+		}
+	}
+	return out
+}
+
+// otherNames returns the boxes of the names of Locations, with what they say, and players.
+func (b *Board) otherNames() (out []ui.Box) {
+	for i := range b.town.spaces {
+		if s := &b.town.spaces[i]; s.location {
+			out = append(out, s.plate)
+		}
+	}
+	for i := range b.town.seatPanels {
+		at := b.town.seatPanels[i].box
+		out = append(out, ui.BoxAt(at.X, at.Y, at.W, nameHigh))
+	}
+	return out
+}
+
+// nameHigh is the height of the part of a seat's panel with its name.
+const nameHigh = 40.0
+
+// nameOn returns the box of the name of a card.
+func nameOn(sc *board.Scene, p ui.Pose) ui.Box {
+	top, low := sc.Canvas.Art.Print.NameBand(sc.Canvas.Pixels(p.W))
+	b := p.Bounds()
+	return ui.BoxAt(b.X, b.Y+top*b.H, b.W, (low-top)*b.H)
 }
 
 // callRoom is how far the tab of a usable card rises above it.
