@@ -416,7 +416,7 @@ func (s *Muster) Draw(c *ui.Canvas) {
 		c.Paragraph(words, s.musterPanel.X+s.left, s.musterPanel.Y+72, s.musterPanel.W-2*s.left, 32, 2, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 	}
 	c.HeadTag("PLAYERS", s.musterPanel.X+s.left, s.musterTop-34)
-	c.Line(musterKinds[s.kind()].says, s.musterPanel.X+s.left+150, s.musterTop-36, s.musterPanel.W-s.left-220-dealWidth, 50, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
+	c.Line(cmp.Or(s.Says(), musterKinds[s.kind()].says), s.musterPanel.X+s.left+150, s.musterTop-36, s.musterPanel.W-s.left-220-dealWidth, 50, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 	s.Computers.Draw(c, s.kindsAt.X, s.kindsAt.Y, s.kindsAt.W)
 	counts := campaign.Counting()
 	if s.Rivals {

@@ -96,17 +96,17 @@ func (all Computers) Previous(kind string) string {
 const leastKind = 170.0
 
 // Controls returns the controls of a type of player in a width: its name between arrows to the types
-// beside it, or a button to the next type if there is too little room. Set gets the chosen type. Only the
-// name has a tip: on an arrow, which is clicked again and again, it would cover the row above.
+// beside it, or a button to the next type if there is too little room. Set gets the chosen type. The
+// screen shows the types elsewhere, because a tip would cover the row above.
 func (all Computers) Controls(kind string, width float64, set func(kind string)) []ui.Control {
-	next := ui.Button{Label: all.ButtonWords(kind), Tip: all.choices(), Do: func() { set(all.Next(kind)) }}
+	next := ui.Button{Label: all.ButtonWords(kind), Do: func() { set(all.Next(kind)) }}
 	name := width - 2*ui.MinTarget
 	if name < leastKind {
-		return []ui.Control{{Width: width, Button: next}}
+		return []ui.Control{{Width: width, Button: next, Says: all.choices()}}
 	}
 	return []ui.Control{
 		{Width: ui.MinTarget, Gap: ui.NoGap, Button: ui.Button{Label: "<", Do: func() { set(all.Previous(kind)) }}},
-		{Width: name, Gap: ui.NoGap, Button: next},
+		{Width: name, Gap: ui.NoGap, Button: next, Says: all.choices()},
 		{Width: ui.MinTarget, Button: ui.Button{Label: ">", Do: func() { set(all.Next(kind)) }}},
 	}
 }

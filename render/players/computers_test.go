@@ -49,8 +49,8 @@ func TestNext(t *testing.T) {
 		t.Errorf("a type has %d controls, and %d with little room", arrows, plain)
 	}
 	for _, c := range all.Controls("", 340, nil) {
-		if b := c.Button; (b.Tip != "") != (b.Label == "PERSON") {
-			t.Errorf("the tip of %q is %q", b.Label, b.Tip)
+		if b := c.Button; (c.Says != "") != (b.Label == "PERSON") || b.Tip != "" {
+			t.Errorf("%q says %q, with the tip %q", b.Label, c.Says, b.Tip)
 		}
 	}
 	if want := "A person, or a computer player: greedy, fair, or easy."; all.choices() != want {

@@ -1,6 +1,7 @@
 package setup
 
 import (
+	"cmp"
 	"fmt"
 	"image/color"
 
@@ -42,7 +43,7 @@ func (s *Setup) Draw(c *ui.Canvas) {
 func (s *Setup) drawSeatsHead(c *ui.Canvas, left float64) {
 	head := s.seats.Y + panelHead
 	c.HeadTag("PLAYERS", left, head)
-	c.Line(s.seated(), left+148, head-2, s.seats.W-2*seatInset-148, 50, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
+	c.Line(cmp.Or(s.Says(), s.seated()), left+148, head-2, s.seats.W-2*seatInset-148, 50, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 	if s.tellsKinds() {
 		s.needs.Computers.Draw(c, left, s.seats.Y+s.seats.H-26, s.seats.W-seatInset-40)
 	}

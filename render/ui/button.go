@@ -41,9 +41,7 @@ func Toggled[T comparable](some []T, one T) []T {
 // Buttons are the buttons of one scene or panel. They are laid out again when their content
 // changes, and only read in between.
 type Buttons struct {
-	List []Button
-	// Heads are headings near the buttons. A reason is never drawn over one of them.
-	Heads []Box
+	List  []Button
 	hover int // index plus one
 	held  int // index plus one of the button that the press began on
 	grip  grip
@@ -61,10 +59,10 @@ type grip struct {
 	label string
 }
 
-// Clear removes all buttons and headings. The keyboard focus stays, and so does a press on a button
+// Clear removes all buttons. The keyboard focus stays, and so does a press on a button
 // that is added again.
 func (b *Buttons) Clear() {
-	b.List, b.Heads = b.List[:0], b.Heads[:0]
+	b.List = b.List[:0]
 	b.hover, b.held, b.told, b.moved = 0, 0, 0, 0
 }
 
@@ -252,7 +250,7 @@ func (b *Buttons) DrawSilent(c *Canvas) {
 // buttons.
 func (b *Buttons) Tell(c *Canvas) {
 	if b.told != 0 && b.told <= len(b.List) && (b.told == b.hover || b.told == b.focus) {
-		b.List[b.told-1].tell(c, b.Heads)
+		b.List[b.told-1].tell(c)
 	}
 }
 
@@ -273,7 +271,7 @@ const (
 var whyStyle = Body(MinMenu, pen.Paper)
 
 // tell draws the reason next to a button that is off.
-func (b *Button) tell(c *Canvas, heads []Box) {
+func (b *Button) tell(c *Canvas) {
 	if !b.Off || b.Why == "" {
 		return
 	}
@@ -283,23 +281,13 @@ func (b *Button) tell(c *Canvas, heads []Box) {
 	for _, l := range lines {
 		w = max(w, c.TextWidth(l, st))
 	}
-	at := b.beside(w+32, float64(len(lines))*pitch+st.Size*0.55, heads)
+	c.measure()
+	at, _ := c.clearPlace(b.Box, w+32, float64(len(lines))*pitch+st.Size*0.55)
 	c.Over(at)
 	c.Row(at, pen.Danger, false)
 	for i, l := range lines {
 		c.Text(l, at.X+at.W/2, at.Y+st.Size*1.3+float64(i)*pitch, st, pen.Centre)
 	}
-}
-
-// beside returns the box for something of a size near a button. It is above the button, or below it
-// if the box would leave the stage or cover a heading.
-func (b *Button) beside(w, h float64, heads []Box) Box {
-	x := max(8, min(b.Box.X+(b.Box.W-w)/2, StageWidth-w-8))
-	above, below := BoxAt(x, b.Box.Y-h-10, w, h), BoxAt(x, b.Box.Y+b.Box.H+10, w, h)
-	if above.Y < 8 || slices.ContainsFunc(heads, above.Overlaps) {
-		return below
-	}
-	return above
 }
 
 func (b *Button) draw(c *Canvas, hover, held bool) {

@@ -52,8 +52,11 @@ func TestWhereReasonsAreTold(t *testing.T) {
 		{"in the corner", BoxAt(0, 400, 60, 60), nil, true},
 	} {
 		t.Run(c.what, func(t *testing.T) {
-			b := Button{Box: c.button}
-			at := b.beside(300, 50, c.heads)
+			canvas := NewCanvas()
+			for _, head := range c.heads {
+				canvas.keepClear(head, false)
+			}
+			at, _ := canvas.clearPlace(c.button, 300, 50)
 			if above := at.Y+at.H <= c.button.Y; above != c.above || at.Overlaps(c.button) || !at.Within(BoxAt(0, 0, StageWidth, StageHeight)) {
 				t.Errorf("it is told at %+v", at)
 			}

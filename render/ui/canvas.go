@@ -27,7 +27,8 @@ type Canvas struct {
 	// The pointer's place on the stage, and the text shown in full there.
 	pointerX, pointerY float64
 	tip, said          tip
-	hushed, told       bool // see Hush and Tells
+	hushed, told       bool   // see Hush and Tells
+	kept               []kept // of this frame
 	paragraphs         map[paragraph]setParagraph
 
 	labels *gallery.Labels

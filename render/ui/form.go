@@ -49,6 +49,9 @@ type Control struct {
 	Gap    float64 // before the next one; 0 for the form's gap
 	// Note puts the note of the row here instead of below the controls.
 	Note bool
+	// Says is the effect of the control. The screen has a place for it, where it covers no other row:
+	// see [Form.Says].
+	Says string
 	// Hint replaces the row's note while the pointer is on the control.
 	Hint FormNote
 }
@@ -97,7 +100,6 @@ func (f *Form) Add(in *Rows, below float64, r FormRow) Box {
 	gap, high := cmp.Or(f.Gap, formGap), cmp.Or(r.Height, MinTarget)
 	at := formRow{FormRow: r, x: in.X, y: in.Y}
 	if r.Head != "" && r.HeadWidth == 0 {
-		f.Buttons.Heads = append(f.Buttons.Heads, BoxAt(in.X, in.Y-1.05*headTagSize, in.W, 1.34*headTagSize))
 		in.Y += formHeadGap
 	}
 	n := max(1, len(r.Controls))
@@ -213,6 +215,18 @@ func (f *Form) Restless() bool {
 		}
 	}
 	return false
+}
+
+// Says returns the effect of the control under the pointer, or "" if it has none.
+func (f *Form) Says() string {
+	for i := range f.rows {
+		for k, at := range f.rows[i].boxes {
+			if at.Has(f.x, f.y) {
+				return f.rows[i].Controls[k].Says
+			}
+		}
+	}
+	return ""
 }
 
 // Draw draws the rows, and then all buttons.

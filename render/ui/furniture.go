@@ -66,6 +66,7 @@ func (c *Canvas) Heading(words string, x, y, room float64) {
 	wide := pen.Measure(words, st) * squeeze
 	b := BoxAt(left, y-58, x-left+wide+84, 116)
 	c.ground("heading", b)
+	c.keepClear(b, false)
 	c.furnish(gallery.Key{Name: "heading", Text: words}, b, 20, func(p pen.Pen) {
 		red := pen.Polygon(0, -2, b.W+30, 14, b.W-26, b.H-8, 0, b.H+4)
 		p.At(8, 12, 1).Fill(red, pen.Fade(pen.Ink, 0.55))
@@ -131,6 +132,7 @@ func (c *Canvas) Label(words string, x, y, room float64, st pen.Style, align pen
 	}
 	wide := pen.Measure(words, fit) * squeeze
 	b := BoxAt(x+align.Start(wide), y-fit.Size, wide, fit.Size)
+	c.keepClear(b, false)
 	c.Shortly(whole, b, func() {
 		c.Part(gallery.Key{Name: "label words", Text: words, A: st.Colour, N: int(st.Size)}, b, fit.Size*0.3+4, func(p pen.Pen) {
 			chrome.DrawLabel(p.At(0, fit.Size, 1).Stretched(squeeze, 1), words, 0, 0, fit, pen.Left)
@@ -147,6 +149,7 @@ func (c *Canvas) TagWidth(words string, size float64) float64 {
 func (c *Canvas) Tag(words string, x, y, size float64, fill, ink color.NRGBA) {
 	words = c.says(words)
 	b := BoxAt(x, y-size*0.72, c.TagWidth(words, size), size*1.34)
+	c.keepClear(b, false)
 	c.Part(gallery.Key{Name: "tag", Text: words, A: fill, B: ink, N: int(size)}, b, 14, func(p pen.Pen) {
 		chrome.DrawTag(p, words, 0, size*0.72, size, fill, ink)
 	})

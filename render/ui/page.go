@@ -1,13 +1,6 @@
 package ui
 
-import (
-	"math"
-	"strings"
-
-	"lineup/render/art/chrome"
-	"lineup/render/art/gallery"
-	"lineup/render/art/pen"
-)
+import "lineup/render/art/pen"
 
 // Page is a screen in a window, read without painting: its lines of text and its click targets. All
 // lengths are pixels of the window. Anything that is covered later is removed.
@@ -113,6 +106,7 @@ func (r *pageReading) write(part string, w pen.Written, whole string) {
 // Target records that a box can be clicked. It draws nothing. Every click target that is not a
 // button calls it.
 func (c *Canvas) Target(what string, b Box) {
+	c.keepClear(b, true)
 	if c.reading == nil {
 		return
 	}
@@ -133,6 +127,7 @@ func (c *Canvas) ground(what string, b Box) {
 	if b.Has(c.pointerX, c.pointerY) {
 		c.tip = tip{}
 	}
+	c.hide(b)
 	if c.reading == nil {
 		return
 	}
@@ -191,121 +186,9 @@ func (c *Canvas) Over(b Box) {
 
 // covers records that everything drawn so far is in the background.
 func (c *Canvas) covers() {
-	c.tip, c.said = tip{}, tip{}
+	c.tip, c.said, c.kept = tip{}, tip{}, c.kept[:0]
 	if c.reading != nil {
 		p := c.reading.page
 		p.Lines, p.Targets, p.Grounds = p.Lines[:0], p.Targets[:0], p.Grounds[:0]
-	}
-}
-
-// tip is a text that is shortened, or smaller than the setting, in its place. It is shown in full
-// and in full size while the pointer is on it.
-type tip struct {
-	words string
-	at    Box // the place of the shortened text
-}
-
-// PointAt sets the pointer's place on the stage, for the text shown under it.
-func (c *Canvas) PointAt(x, y float64) {
-	if x != c.pointerX || y != c.pointerY {
-		c.hushed = false
-	}
-	c.pointerX, c.pointerY, c.tip, c.said = x, y, tip{}, tip{}
-}
-
-// Hush closes the text under the pointer until the pointer moves. It is for a page or a question
-// that opens under a pointer at rest.
-func (c *Canvas) Hush() { c.hushed = true }
-
-// Points reports whether the pointer is on a box.
-func (c *Canvas) Points(at Box) bool { return at.Has(c.pointerX, c.pointerY) }
-
-// Offer shows the full text while the pointer is on the box of its shortened form.
-func (c *Canvas) Offer(whole string, at Box) {
-	if whole != "" && c.Points(at) {
-		c.tip = tip{whole, at}
-	}
-}
-
-// Tells reports whether the last frame showed a text under the pointer.
-func (c *Canvas) Tells() bool { return c.told }
-
-// Shortly draws the shortened form of a text in a box, and offers the full text there. With an
-// empty text it only draws.
-func (c *Canvas) Shortly(whole string, at Box, draw func()) {
-	c.Offer(whole, at)
-	if c.reading == nil {
-		draw()
-		return
-	}
-	was := c.reading.as
-	c.reading.as = whole
-	draw()
-	c.reading.as = was
-}
-
-// Say shows words next to a box, wherever the pointer is. With no words it does nothing.
-func (c *Canvas) Say(words string, at Box) {
-	if words != "" {
-		c.said = tip{words, at}
-	}
-}
-
-const (
-	tipRoom  = 900.0 // greatest width of a line
-	tipInset = 20.0
-	longTip  = 2000 // bytes of a tip that is too long for large letters
-)
-
-// DrawTip draws the text under the pointer, or that of Say, over everything else.
-func (c *Canvas) DrawTip() {
-	t := c.tip
-	if c.hushed {
-		t = tip{}
-	}
-	if c.said.words != "" {
-		t = c.said
-	}
-	c.tip, c.said, c.told = tip{}, tip{}, t.words != ""
-	if !c.told {
-		return
-	}
-	size := MinMenu * c.TextScale
-	if len(t.words) > longTip {
-		size = MinMenu
-	}
-	st := Body(size, pen.Paper)
-	stage := c.Stage()
-	room, pitch := math.Min(stage.W-4*tipInset, tipRoom*c.TextScale), size*1.28
-	most := int((StageHeight - 4*tipInset) / pitch)
-	lines := c.WrapAtMost(t.words, st, room, most+1)
-	for len(lines) > most && size > MinMenu { // no sentence is that long
-		size--
-		st.Size, pitch = size, size*1.28
-		most = int((StageHeight - 4*tipInset) / pitch)
-		lines = c.WrapAtMost(t.words, st, room, most+1)
-	}
-	if len(lines) > most { // it is from outside
-		lines = c.WrapAtMost(t.words, st, room, most)
-	}
-	wide := 0.0
-	for _, l := range lines {
-		wide = math.Max(wide, c.TextWidth(l, st))
-	}
-	b := BoxAt(0, 0, wide+2*tipInset+8, float64(len(lines))*pitch+tipInset)
-	b.X = math.Max(stage.X+8, math.Min(t.at.X+(t.at.W-b.W)/2, stage.X+stage.W-b.W-8))
-	if b.Y = t.at.Y - b.H - 10; b.Y < 8 {
-		b.Y = math.Min(t.at.Y+t.at.H+10, StageHeight-b.H-8)
-	}
-	c.Over(b)
-	c.Part(gallery.Key{Name: "tip"}, b, 12, func(p pen.Pen) {
-		o := pen.Rectangle(0, 0, b.W, b.H, 6)
-		p.At(5, 8, 1).Fill(o, pen.Fade(pen.Ink, 0.5))
-		p.Stroke(o, 10, pen.Ink)
-		p.Stroke(o, 5, pen.CanDo)
-		p.Fill(o, chrome.Slate)
-	})
-	for i, l := range lines {
-		c.Text(strings.TrimRight(l, " "), b.X+tipInset, b.Y+tipInset/2+(float64(i)+0.8)*pitch, st, pen.Left)
 	}
 }

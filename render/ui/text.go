@@ -54,6 +54,7 @@ func (c *Canvas) text(s string, x, y float64, st pen.Style, a pen.Align, whole s
 			return
 		}
 	}
+	c.keepWords(s, x, y, st, a)
 	c.labels.Draw(c.dst, s, px, py, p, a)
 	c.Quads++
 	if c.reading != nil {
@@ -71,6 +72,7 @@ func (c *Canvas) Tinted(s string, x, y float64, st pen.Style, a pen.Align, tints
 	}
 	p := c.style(st)
 	x += a.Start(c.TextWidth(s, st))
+	c.keepWords(s, x, y, st, pen.Left)
 	px, py := x*c.Unit+c.Left, y*c.Unit+c.Top
 	pen.Pieces(s, p.Colour, tints, func(from, to int, colour color.NRGBA) {
 		one := p

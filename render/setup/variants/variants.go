@@ -192,7 +192,6 @@ func (p *Picker) lay() {
 	}
 	p.fitNotes()
 	p.places = layPlaces(p.area, p.above(len(p.rows)))
-	p.Buttons.Heads = append(p.Buttons.Heads, p.headBox)
 	last := len(p.rows) // the first row from which all others fit
 	for last > 0 && p.above(len(p.rows))-p.above(last-1) <= p.listBox.H {
 		last--
