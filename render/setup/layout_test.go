@@ -3,11 +3,13 @@ package setup
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"lineup/game/match"
 	"lineup/game/mode"
 	"lineup/game/mode/rebirth"
+	"lineup/game/mode/standard"
 	"lineup/render/art/pen"
 	"lineup/render/looptest"
 	"lineup/render/players"
@@ -149,6 +151,38 @@ func TestEven(t *testing.T) {
 		}
 		if len(sizes) < 5 || slices.Min(sizes) < 0.9*slices.Max(sizes) {
 			t.Errorf("text %g: the variants have the sizes %v", text, sizes)
+		}
+	}
+}
+
+// TestSetsAreEven checks that in windows of both shapes and each text size, what is said about the sets
+// has the size of the other sentences, which is that of the settings as far as there is room.
+func TestSetsAreEven(t *testing.T) {
+	for _, w := range [][2]int{{1280, 720}, {800, 1200}, {1080, 1920}} {
+		for _, text := range []float64{1, 1.5, 2} {
+			for _, plan := range []match.Plan{{Sets: []string{"base"}}, {Sets: []string{"base", "heroes_unite"}}, {Mode: rebirth.ID, Sets: []string{"rebirth", "base", "heroes_unite"}}} {
+				if plan.Mode == "" {
+					plan.Options = mode.Options{{Name: standard.Villains, Value: "9"}} // which has a note
+				}
+				c := ui.NewCanvas()
+				c.Settings = &ui.Settings{TextScale: text}
+				s := quick(testNeeds(new([]string)), plan)
+				page := c.Read(w[0], w[1], nil, s.Draw)
+				row, _ := s.Row("SETS")
+				said := row.Note.Words + strings.Join(row.Note.Lines, " ")
+				notes, sets := 0.0, []float64{}
+				for _, l := range page.Lines {
+					switch {
+					case l.Text == s.heroNote():
+						notes = l.Style.Size
+					case l.Style.Font == pen.Body && len(l.Text) > 10 && strings.Contains(said, strings.TrimSpace(l.Text)):
+						sets = append(sets, l.Style.Size)
+					}
+				}
+				if len(sets) == 0 || slices.Min(sets) < 0.95*notes || slices.Max(sets) > 1.05*notes || s.scale < min(text, 1.4) {
+					t.Errorf("%v, text %g, %v: with a scale of %g, the sets have letters of %v, other notes of %g", w, text, plan, s.scale, sets, notes)
+				}
+			}
 		}
 	}
 }

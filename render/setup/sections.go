@@ -73,7 +73,7 @@ func (s *Setup) layGame() {
 		if lines > 2 {
 			lines++ // says how they are mixed
 		}
-		lines = max(0, min(int(room/linePitch), lines))
+		lines = max(0, min(int(room/linePitch), int(math.Ceil(float64(lines)*s.scale))))
 		tells = s.brought(choices, lines)
 		high += float64(lines) * linePitch
 	}
@@ -102,8 +102,8 @@ func (s *Setup) layGame() {
 func (s *Setup) addSection(rows *ui.Rows, r ui.FormRow) {
 	below := s.sectionGap
 	if s.scale > 1 {
-		lines := math.Ceil(float64(max(ui.LinesAt(r.Note.Words, ui.Body(ui.MinMenu, pen.Paper), s.scale, rows.W), len(r.Note.Lines))) * s.scale)
-		r.Note.Max = max(r.Note.Max, int(lines))
+		lines := float64(max(ui.LinesAt(r.Note.Words, ui.Body(ui.MinMenu, pen.Paper), s.scale, rows.W), len(r.Note.Lines))) * s.scale
+		r.Note.Max = max(r.Note.Max, int(math.Ceil(lines)))
 		below = sectionAround + lines*linePitch
 	}
 	s.Add(rows, below, r)
@@ -199,13 +199,17 @@ func (s *Setup) brought(boxes []card.Set, most int) (out []string) {
 // laySets lays out the sets, with lines about the chosen ones in the room for some lines.
 func (s *Setup) laySets(rows *ui.Rows, boxes []card.Set, tells []string, lines int) {
 	chosen, count := s.chosenSets(), s.game.Mode.SetCount
-	notes := func(tells []string) ui.FormNote {
+	notes := func(tells, texts []string) ui.FormNote {
 		if s.scale > 1 { // as one text, which fills the lines
-			return ui.FormNote{Words: strings.Join(tells, " "), Max: lines}
+			words, _ := s.fitted(texts, lines, rows.W-besideGap)
+			return ui.FormNote{Words: words, Max: lines}
 		}
 		return ui.FormNote{Lines: tells, Max: len(tells)}
 	}
-	row := ui.FormRow{Head: "SETS", HeadWidth: besideGap, Across: gridWidth, MaxWidth: 270, Note: notes(tells)}
+	if _, ok := s.fitted(s.setTexts(boxes), lines, rows.W-besideGap); !ok && s.scale > 1 {
+		s.crowded = true
+	}
+	row := ui.FormRow{Head: "SETS", HeadWidth: besideGap, Across: gridWidth, MaxWidth: 270, Note: notes(tells, s.setTexts(boxes))}
 	for _, box := range boxes {
 		on := slices.Contains(chosen, box.ID)
 		own := s.game.Mode.Host && box.ID == s.game.Mode.Sets[0]
@@ -223,7 +227,7 @@ func (s *Setup) laySets(rows *ui.Rows, boxes []card.Set, tells []string, lines i
 			}
 			s.keep()
 		}}
-		row.Controls = append(row.Controls, ui.Control{Button: b, Hint: notes(said)})
+		row.Controls = append(row.Controls, ui.Control{Button: b, Hint: notes(said, shortened(said))})
 	}
 	s.Add(rows, tellsGap+float64(lines)*linePitch+extrasEdge, row)
 }
@@ -320,6 +324,7 @@ func (s *Setup) laySeed(rows *ui.Rows) {
 	if s.plan.TakeBackAny {
 		label, note = "UNDO: ANYTHING", "Undo anything, if all players agree. The game is marked."
 	}
+	const brief = "The same seed gives the same game. Leave empty for a new one."
 	const says = "Everything random comes from the seed: the same seed gives the same game. Leave empty for a new one."
 	newSeed := ui.Button{Label: "NEW SEED", Do: func() { s.seed.Text = ""; s.lay() }}
 	undo := ui.Button{Label: label, On: s.plan.TakeBackAny, Do: func() { s.plan.TakeBackAny = !s.plan.TakeBackAny; s.lay() }}
@@ -331,9 +336,10 @@ func (s *Setup) laySeed(rows *ui.Rows) {
 		row.Note, row.Controls[2].Hint = ui.FormNote{Words: says, Max: int(lines)}, ui.FormNote{Words: note}
 	} else { // it has room only under the pointer
 		from = bare
-		row.Controls[1].Button.Tip, row.Controls[2].Button.Tip = says, note
+		row.Controls[1].Button.Tip, row.Controls[2].Button.Tip = brief, note
 	}
-	s.crowded = rows.Y > from
+	s.crowded = s.crowded || rows.Y > from
+	s.spare = max(0, from-rows.Y)
 	rows.Y = from
 	s.Add(rows, s.sectionGap, row)
 }

@@ -42,7 +42,8 @@ type Setup struct {
 	// text is the scale of sentences in the settings, and scale the largest one of up to that in which
 	// the choices about the game have room. All texts of the screen have it.
 	text, scale float64
-	crowded     bool // the choices about the game have no room
+	crowded     bool    // the choices about the game have no room
+	spare       float64 // the height that they leave in their panel
 }
 
 const (
@@ -78,15 +79,21 @@ const maxScale, scaleStep = 1.7, 0.1
 // lay lays out all controls for the current plan.
 func (s *Setup) lay() {
 	for s.scale = max(1, min(s.text, maxScale)); ; s.scale = max(1, s.scale-scaleStep) {
-		if s.layAt(); s.scale == 1 || !s.crowded {
+		if s.layAt(0); s.scale > 1 && s.area.Tall() && s.spare > 0 {
+			s.layAt(s.spare)
+		}
+		if s.scale == 1 || !s.crowded {
 			return
 		}
 	}
 }
 
-// layAt lays out all controls for the scale.
-func (s *Setup) layAt() {
-	s.places = layPlaces(s.area)
+// layAt lays out all controls for the scale. In a tall window, the panels of the seats and sets get some
+// height of the game's panel.
+func (s *Setup) layAt(moved float64) {
+	s.places, s.crowded = layPlaces(s.area), false
+	s.leftPanel.H += moved
+	s.gamePanel.Y, s.gamePanel.H = s.gamePanel.Y+moved, s.gamePanel.H-moved
 	s.dropTeams()
 	s.look()
 	s.Clear()
