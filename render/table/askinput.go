@@ -1,0 +1,229 @@
+package table
+
+import (
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"lineup/engine"
+	"lineup/game/match"
+	"lineup/render/table/question"
+	"lineup/render/ui"
+)
+
+// This file applies the mouse and the keyboard to an open question.
+
+// tick ticks or unticks a card of a stage. A button gives the answer. ByKey reports whether the arrows
+// moved there.
+func (t *Table) tick(reply int, byKey bool) {
+	q := &t.ask
+	q.at = reply + 1
+	a := t.stageOf()
+	most, _ := a.More()
+	switch at := slices.Index(q.ticked, reply); {
+	case at >= 0:
+		q.ticked = slices.Delete(slices.Clone(q.ticked), at, at+1)
+		if !byKey {
+			q.at = 0 // it no longer looks chosen
+		}
+	case most > 0:
+		q.ticked = append(slices.Clone(q.ticked), reply)
+	case len(q.ticked) == 1:
+		q.ticked = []int{reply}
+	default:
+		t.effects.announce("All chosen. Click one to unselect it.")
+	}
+	t.layStage()
+}
+
+// reply gives an answer of the stage, or the answers for all ticked cards.
+func (t *Table) reply(i int) {
+	q := &t.ask
+	r := q.asked.Answers[i]
+	switch {
+	case q.kind == engine.DecideTurn && r.Leaves && !q.mine:
+		t.help.decline(t)
+	case q.kind == engine.DecideTurn && r.Leaves:
+		q.up = false
+	case q.asked.Several.Together && slices.Contains(q.ticked, i):
+		t.giveAll()
+	default:
+		t.answer(r.Option)
+	}
+}
+
+// giveAll answers with the ticked cards one after another, in the order that lets the first be
+// drawn first. If anything else comes between, the rest is asked again.
+func (t *Table) giveAll() {
+	q := &t.ask
+	var answers []engine.Option
+	for _, i := range q.ticked {
+		answers = append(answers, q.asked.Answers[i].Option)
+	}
+	if q.asked.Several.Order == match.LastUpper {
+		slices.Reverse(answers)
+	}
+	if a := t.stageOf(); q.asked.UpTo {
+		if most, _ := a.More(); most > 0 {
+			if done, ok := q.find(engine.OptDone); ok {
+				answers = append(answers, done)
+			}
+		}
+	}
+	at, taken := t.view().Pending().At, t.view().Pending().Taken
+	for _, o := range answers {
+		d := t.view().Pending()
+		if !t.ask.mine || d.Seat != o.Seat || d.Kind != engine.DecidePick || d.At != at || d.Taken != taken || !slices.Contains(d.Options, o) {
+			return
+		}
+		t.give(o)
+		taken++
+	}
+}
+
+// choose handles a click on a highlighted card: it answers in a turn and ticks the card on a stage.
+func (t *Table) choose(o engine.Option) {
+	if !t.ask.up {
+		t.answer(o)
+		return
+	}
+	for i, r := range t.ask.asked.Answers {
+		if r.Option == o {
+			t.tick(i, false)
+			return
+		}
+	}
+	t.answer(o) // it is beside a stage of more cards and answered by itself
+}
+
+// peeks reports whether Tab or the peek button holds the stage aside.
+func (q *openQuestion) peeks(p *ui.Pointer) bool {
+	return p.Tab || p.Left && q.stage.Peek.Box.Has(p.PressX, p.PressY)
+}
+
+// touchStage handles the pointer on the stage.
+func (t *Table) touchStage(p *ui.Pointer) {
+	q := &t.ask
+	if q.peek = q.peeks(p); q.peek {
+		return
+	}
+	if p.Wheel != 0 {
+		t.turnTo(q.stage.Turn(p.X, p.Y, p.Wheel))
+	}
+	t.pointAt(q.stage.CardAt(p.X, p.Y))
+	if !q.stage.Covers(p.X, p.Y) || !p.Released {
+		return
+	}
+	q.rise = stageTime // any click ends the motion
+	if q.stage.Peek.Box.Has(p.PressX, p.PressY) {
+		return
+	}
+	if at, ok := q.stage.Turn(p.X, p.Y, 0); ok {
+		t.turnTo(at, ok)
+		return
+	}
+	for i := range q.stage.Panels {
+		if b := &q.stage.Panels[i].Button; p.Clicked(b.Box) && b.Reply >= 0 {
+			t.reply(b.Reply)
+			return
+		}
+	}
+	if c := q.stage.CardAt(p.X, p.Y); c != nil && c == q.stage.CardAt(p.PressX, p.PressY) && c.Reply >= 0 {
+		t.tick(c.Reply, false)
+	}
+}
+
+// pointAt lets the stage show the result of the card under the pointer, or of none if it is nil.
+func (t *Table) pointAt(c *question.Card) {
+	points := 0
+	if c != nil {
+		points = c.Reply + 1
+	}
+	if points != t.ask.points {
+		t.ask.points = points
+		t.layStage()
+	}
+}
+
+// turnTo turns to another page of cards.
+func (t *Table) turnTo(page int, ok bool) {
+	if ok && page != t.ask.page {
+		t.ask.page = page
+		t.layStage()
+		t.poseAgain()
+	}
+}
+
+// stageKeys handles the keyboard while a stage is up and reports whether it used a key. Digits
+// press buttons. Arrows move between cards and tick them, or Space ticks them if several are chosen
+// together. Enter presses the button of the chosen card, or the first one. Escape takes the last
+// chosen card back, or declines if none is chosen and that is possible. None of them lets an Attack
+// hit.
+func (t *Table) stageKeys(p *ui.Pointer) bool {
+	q := &t.ask
+	if q.peek {
+		return false
+	}
+	if p.Key(ebiten.KeyEscape) && t.untick() {
+		return true
+	}
+	press, main := -1, 0 // Enter presses the button of the chosen card
+	for i := range q.stage.Panels {
+		if r := q.stage.Panels[i].Button.Reply; r >= 0 && slices.Contains(q.ticked, r) {
+			main = i
+		}
+	}
+	for i := range q.stage.Panels {
+		b := &q.stage.Panels[i].Button
+		digit := ebiten.Key(b.Key - 1)
+		switch {
+		case b.Key > 0 && (p.Key(ebiten.KeyDigit1+digit) || p.Key(ebiten.KeyNumpad1+digit)),
+			p.Key(ebiten.KeyEscape) && q.stage.Panels[i].Tone == question.Leave,
+			p.Confirm() && i == main:
+			if b.Reply < 0 {
+				return true
+			}
+			press = b.Reply
+		}
+	}
+	switch {
+	case press >= 0:
+		t.reply(press)
+	case p.Key(ebiten.KeyArrowLeft):
+		t.goBeside(-1)
+	case p.Key(ebiten.KeyArrowRight):
+		t.goBeside(1)
+	case p.Key(ebiten.KeySpace) && q.at > 0 && q.asked.Several.Together:
+		t.tick(q.at-1, true)
+	default:
+		return p.Key(ebiten.KeySpace) || p.Key(ebiten.KeyTab) || p.Confirm() || digitOf(p) > 0 // does nothing here
+	}
+	return true
+}
+
+// untick takes the card that was ticked last back, and reports whether there was one.
+func (t *Table) untick() bool {
+	q := &t.ask
+	n := len(q.ticked)
+	if n == 0 {
+		return false
+	}
+	q.ticked, q.at = slices.Clone(q.ticked[:n-1]), 0
+	t.layStage()
+	return true
+}
+
+// goBeside moves the keyboard to the next card, and ticks it if only one is chosen.
+func (t *Table) goBeside(by int) {
+	q := &t.ask
+	next, page := q.stage.Beside(q.at, by)
+	if next == 0 {
+		return
+	}
+	q.at, q.page = next, page
+	if !q.asked.Several.Together {
+		q.ticked = []int{next - 1}
+	}
+	t.layStage()
+	t.poseAgain()
+}
