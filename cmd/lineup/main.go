@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"os"
-	"runtime/debug"
 	"strings"
 	"time"
 
@@ -137,18 +136,9 @@ func computers() (out players.Computers) {
 	return out
 }
 
-// memoryGrowth is how many percent the memory in use may grow before garbage is collected. Painting
-// leaves much garbage, and collecting it is little work.
-const memoryGrowth = 40
-
-// memoryLimit is how much memory the program holds before it returns unused memory early, because
-// the graphics driver needs memory of its own.
-const memoryLimit = 104 << 20
-
 func play(app *render.App, f commandLine) error {
 	ebiten.SetWindowTitle("Lineup")
-	debug.SetGCPercent(memoryGrowth)
-	debug.SetMemoryLimit(memoryLimit)
+	saveMemory()
 	if f.window == (size{}) {
 		f.window = openingSize(monitorSize())
 	}
