@@ -53,7 +53,7 @@ func (r *reader) beat(e engine.Event) beat {
 			return entry
 		}
 		// A card that moves by no verb is drawn, or moved by the rules of a turn.
-		if from, to := board.WhereOf(r.view, e.From), board.WhereOf(r.view, e.To); e.Verb != engine.VerbNone && (from.Seat == r.eyes || to.Seat == r.eyes) && r.foreign(e) {
+		if from, to := board.WhereOf(r.view, e.From), board.WhereOf(r.view, e.To); e.Verb != engine.VerbNone && (from.Seat == r.eyes || to.Seat == r.eyes) && (r.foreign(e) || r.taken(e)) {
 			return done
 		}
 	case engine.PieceWalked:
@@ -86,6 +86,12 @@ func (r *reader) heralded(e engine.Event) bool {
 func (r *reader) foreign(e engine.Event) bool {
 	return r.eyes != engine.NoSeat && r.turn != r.eyes && e.Source != engine.NoCard &&
 		(e.Source != r.knows || e.Seat != r.eyes) && r.view.Card(e.Source).Owner != r.eyes
+}
+
+// taken reports whether the rules take a card from the viewer in an event, in whosever turn: those of the
+// Scenario, or of a Level. One that they have just chosen is no news.
+func (r *reader) taken(e engine.Event) bool {
+	return r.eyes != engine.NoSeat && e.Source != r.knows && ruled(r.view, e, r.eyes) && r.costs(e)
 }
 
 // costs reports whether an event takes a card away from the viewer, or out of their hand.

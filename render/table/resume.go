@@ -58,7 +58,7 @@ func (t *Table) catchUp(answers int) {
 			}
 		case e.Kind == engine.AttackHit && e.Seat == t.eyes:
 			show(t.blow(i))
-		case t.ruled(v, e) && e.Source != rules:
+		case ruled(v, e, t.eyes) && e.Source != rules:
 			rules = e.Source
 			show(t.pageAbout(rules, t.lossesTo(v, lines, events[i:])))
 		}
@@ -66,10 +66,10 @@ func (t *Table) catchUp(answers int) {
 	t.showInTurn(pages, blows)
 }
 
-// ruled reports whether an event is the loss of a card of the viewer's to the rules: those of the
-// Scenario, or of a Level.
-func (t *Table) ruled(v engine.View, e engine.Event) bool {
-	if e.Kind != engine.CardMoved || e.Source == engine.NoCard || e.Verb == engine.VerbNone || board.WhereOf(v, e.From).Seat != t.eyes {
+// ruled reports whether an event is the loss of a seat's card to the rules: those of the Scenario, or of a
+// Level.
+func ruled(v engine.View, e engine.Event, seat engine.SeatID) bool {
+	if e.Kind != engine.CardMoved || e.Source == engine.NoCard || e.Verb == engine.VerbNone || board.WhereOf(v, e.From).Seat != seat {
 		return false
 	}
 	p := board.WhereIs(v, e.Source).Place
@@ -80,7 +80,7 @@ func (t *Table) ruled(v engine.View, e engine.Event) bool {
 func (t *Table) lossesTo(v engine.View, lines []match.Line, events []engine.Event) (out []match.Line) {
 	rule := events[0].Source
 	for _, e := range events {
-		if !t.ruled(v, e) || e.Source != rule {
+		if !ruled(v, e, t.eyes) || e.Source != rule {
 			break
 		}
 		for i, l := range lines {

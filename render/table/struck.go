@@ -8,6 +8,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/engine"
+	"lineup/game/card"
 	"lineup/game/match"
 	"lineup/render/art"
 	"lineup/render/art/chrome"
@@ -181,10 +182,35 @@ func (t *Table) pageAbout(source engine.CardID, lines []match.Line) struck {
 	if len(lines) > 0 && !slices.ContainsFunc(lines, func(l match.Line) bool { return l.Kind != engine.AttackAvoided }) {
 		k.title = f.Name + " MISSES YOU"
 	}
+	if len(lines) > 0 && board.WhereIs(v, source).Place == card.Track {
+		k.lines = append(t.risenBefore(source, lines[0].Event), k.lines...)
+	}
 	if len(k.lines) == 0 {
 		k.lines = append(k.lines, "You lose nothing.")
 	}
 	return k
+}
+
+// risenBefore returns the log lines that say why a Level takes effect in an event: that the Threat has
+// risen, and before that, which Super-Villain has entered.
+func (t *Table) risenBefore(level engine.CardID, event int) (out []string) {
+	lines := t.takeLines(t.eyes).lines
+	events, _ := t.Match.Events(t.eyes, 0)
+	for _, l := range slices.Backward(lines) {
+		if l.Event >= event || l.Event >= len(events) {
+			continue
+		}
+		switch e := events[l.Event]; {
+		case e.Source == level: // it does the same to other players
+		case len(out) == 0 && e.Kind == engine.NumberChanged && e.Card == engine.NoCard:
+			out = []string{l.Text}
+		case len(out) == 1 && t.enters(e):
+			return append([]string{l.Text}, out...)
+		default:
+			return out
+		}
+	}
+	return out
 }
 
 // take remembers that the viewer's answer to an Attack let it hit them. Before is the position before
