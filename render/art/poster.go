@@ -2,7 +2,6 @@ package art
 
 import (
 	"image"
-	"math"
 	"slices"
 	"strings"
 
@@ -168,13 +167,6 @@ func pinnedScale(w, h float64) float64 {
 		return w / posterWidth * lowPoster
 	}
 	return min(w/posterWidth, h/posterHeight)
-}
-
-// heroReader returns the reader picture of a Super Hero: a poster as high as its text needs.
-func (s Press) heroReader(f Face, width, most int) *image.RGBA {
-	unit := float64(width) / posterWidth
-	o := s.heroPage(f, unit, float64(most)/unit)
-	return pen.Paint(width, int(math.Round(o.h*unit)), unit, func(p pen.Pen) { drawPoster(p, f, o) })
 }
 
 // heroPage is like readerPage but for a Super Hero.

@@ -1,6 +1,7 @@
 package art
 
 import (
+	"bytes"
 	"fmt"
 	"slices"
 	"strings"
@@ -436,5 +437,45 @@ func TestOneSize(t *testing.T) {
 		if len(sizes) != 1 || p.Text > text || text > 1 && p.Text == 1 {
 			t.Errorf("text %g: with %g the rules have the sizes %v", text, p.Text, sizes)
 		}
+	}
+}
+
+// TestReaderSketchHasTheLayoutOfItsReader checks that what is drawn of an enlarged card while its picture
+// is painted has the size, the name, the cost, and the whole text of it, for all kinds of cards.
+func TestReaderSketchHasTheLayoutOfItsReader(t *testing.T) {
+	seen := map[Kind]bool{}
+	for _, f := range printed() {
+		if seen[f.Kind] || len(f.Text) < 40 {
+			continue
+		}
+		seen[f.Kind] = true
+		const width, most = 400, 640
+		s := Press{Min: MinRules}
+		whole := s.Reader(f, width, most)
+		high, draw := s.ReaderSketch(f, width, most)
+		sketch := pen.Paint(width, high, 1, func(p pen.Pen) { draw(p, width) })
+		if whole.Bounds() != sketch.Bounds() {
+			t.Fatalf("%s: the reader is %v, its sketch %v", f.Name, whole.Bounds(), sketch.Bounds())
+		}
+		same := 0 // rows from below
+		for ; same < high && bytes.Equal(whole.Pix[(high-1-same)*whole.Stride:(high-same)*whole.Stride], sketch.Pix[(high-1-same)*sketch.Stride:(high-same)*sketch.Stride]); same++ {
+		}
+		top := 0.0 // where the text begins
+		if f.Oversized() {
+			o := s.heroPage(f, float64(width)/posterWidth, most*posterWidth/width)
+			top = (o.cut + o.band().down) * width / posterWidth
+		} else {
+			g := s.readerPage(f, float64(width)/CardWidth, most*CardWidth/width)
+			top = (g.top + g.strip) * width / CardWidth
+		}
+		if same < high-int(top)-4 {
+			t.Errorf("%s: only the last %d of %d rows are the same, the text begins at %.0f", f.Name, same, high, top)
+		}
+		if same == high {
+			t.Errorf("%s: the reader has no picture", f.Name)
+		}
+	}
+	if len(seen) < 5 {
+		t.Errorf("only %d kinds of cards were drawn", len(seen))
 	}
 }

@@ -28,12 +28,27 @@ const (
 // Reader returns a picture of a face for reading. It shows all of the text, in letters as large as
 // most pixels of height allow, and is as high as that text needs.
 func (s Press) Reader(f Face, width, most int) *image.RGBA {
+	high, draw := s.reader(f, width, most)
+	return pen.Paint(width, high, 1, func(p pen.Pen) { draw(p, float64(width)) })
+}
+
+// ReaderSketch is like Reader but leaves out the picture of the card, so that it can be drawn while that
+// is painted. It returns the height in pixels and draws the rest with a width.
+func (s Press) ReaderSketch(f Face, width, most int) (high int, draw func(p pen.Pen, width float64)) {
+	f.Art = nil
+	return s.reader(f, width, most)
+}
+
+// reader lays out the picture of Reader, and returns its height in pixels and what draws it with a width.
+func (s Press) reader(f Face, width, most int) (high int, draw func(p pen.Pen, width float64)) {
 	if f.Oversized() {
-		return s.heroReader(f, width, most)
+		unit := float64(width) / posterWidth
+		o := s.heroPage(f, unit, float64(most)/unit)
+		return int(math.Round(o.h * unit)), func(p pen.Pen, width float64) { drawPoster(p.At(0, 0, width/posterWidth), f, o) }
 	}
 	unit := float64(width) / CardWidth
 	g := s.readerPage(f, unit, float64(most)/unit)
-	return pen.Paint(width, int(math.Round(g.height*unit)), unit, func(p pen.Pen) { drawFullFace(p, f, g, false) })
+	return int(math.Round(g.height * unit)), func(p pen.Pen, width float64) { drawFullFace(p.At(0, 0, width/CardWidth), f, g, false) }
 }
 
 // readerSize is a size of text to try in the reader, and how much it enlarges the text.

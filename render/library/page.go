@@ -85,9 +85,7 @@ func (g *cardPage) Draw(c *ui.Canvas) {
 	e, f := &l.shelf.Entries[at], l.faces[at]
 	c.Heading(upper(e.Card.Name), k.headAt.X, k.headAt.Y, min(1300, k.footBox.W-160))
 	c.Panel(k.textBox, f.Kind.OnInk())
-	if !c.Enlarge(f, k.faceBox) {
-		c.FaceIn(f, k.faceBox)
-	}
+	c.Enlarge(f, k.faceBox)
 	c.InsideLines(k.inside, func() { g.high = drawText(c, e, k.inside, k.inside.Y-g.scroll.At) - (k.inside.Y - g.scroll.At) })
 	g.scroll.Draw(c, ui.BoxAt(k.inside.X, k.inside.Y, k.inside.W+20, k.inside.H), g.high)
 	c.Line(fmt.Sprintf("%d of %d", g.at+1, len(l.grid.found)), k.footBox.X+760, k.footBox.Y+46, 300, k.footBox.H, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)

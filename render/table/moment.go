@@ -253,10 +253,7 @@ func (l momentLayer) Draw(c *ui.Canvas) {
 	c.Label(m.title, b.X+30, b.Y+76, b.W-60, ui.Display(60, pen.CanDo), pen.Left)
 	in := m.linesBox(c.TextScale)
 	if m.face != nil {
-		card := l.cards()
-		if !c.Enlarge(m.face, card) {
-			c.FaceIn(m.face, card)
-		}
+		c.Enlarge(m.face, l.cards())
 	}
 	if m.undone < len(m.lines) {
 		c.Well(in.Grown(8))

@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"lineup/render/art"
+	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 )
 
@@ -42,9 +43,8 @@ type Zoom struct {
 	// onto is the face that the pointer was last moved onto, nil after a click or after reading it.
 	// A card that appears under a still pointer is not shown.
 	onto *art.Face
-	soon bool      // the pointer has rested on it long enough to paint its picture
-	last *art.Face // the last face shown, which stays until the next one is painted
-	tall bool      // it was drawn in a tall window, where the right part begins further left
+	soon bool // the pointer has rested on it long enough to paint its picture
+	tall bool // it was drawn in a tall window, where the right part begins further left
 }
 
 // Hovers reports whether a picture is shown and not pinned.
@@ -102,9 +102,6 @@ func (z *Zoom) Follow(p *Pointer, f *art.Face) {
 	case p.Still > zoomDelay || z.shown:
 		z.Face, z.shown = f, true
 	}
-	if !z.shown && !z.soon {
-		z.last = nil
-	}
 }
 
 // PinOn pins the face under the pointer on a right click, unless it is nil, and reports whether it
@@ -128,13 +125,9 @@ func (z *Zoom) Draw(c *Canvas) {
 	case z.Pinned:
 		c.Veil(0.82)
 		z.enlarge(c, BoxAt((StageWidth-pinnedWidth)/2, 40, pinnedWidth, pinnedHeight))
-	case z.shown && z.enlarge(c, at):
-		z.last = z.Face
-	case z.shown && z.last != nil:
-		c.Enlarge(z.last, at)
 	case z.shown:
+		z.enlarge(c, at)
 	case z.soon:
-		z.last = nil
 		c.reader(z.onto, at)
 	}
 }
@@ -143,23 +136,20 @@ func (z *Zoom) Draw(c *Canvas) {
 // its most lines in usual letters.
 const noteWidth, noteInset, notePitch, noteLines = 250.0, 12.0, 25.0, 3
 
-// enlarge draws the card, with its note below it if there is one, and reports whether it did.
-func (z *Zoom) enlarge(c *Canvas, in Box) bool {
+// enlarge draws the card, with its note below it if there is one.
+func (z *Zoom) enlarge(c *Canvas, in Box) {
 	if z.Note == "" || z.Noted != z.Face {
-		return c.Enlarge(z.Face, in)
+		c.Enlarge(z.Face, in)
+		return
 	}
 	st := Body(20, pen.Chosen)
 	w := math.Max(noteWidth, in.W*0.94)
 	h := c.ParagraphHeight(z.Note, w-2*noteInset, notePitch, noteLines, st) + noteInset
 	in.H -= h + noteInset/2
-	drawn, sharp := c.enlarged(z.Face, in)
-	if !sharp {
-		return false
-	}
+	drawn := c.Enlarge(z.Face, in)
 	b := BoxAt(drawn.X+(drawn.W-w)/2, drawn.Y+drawn.H+noteInset/2, w, h)
 	c.Plate(b, pen.Ink)
 	c.Paragraph(z.Note, b.X+noteInset, b.Y+noteInset/2+0.8*notePitch, w-2*noteInset, notePitch, noteLines, st, pen.Left)
-	return true
 }
 
 // reader returns the picture of a face for reading that fits in a box, and whether it is painted.
@@ -167,27 +157,39 @@ func (c *Canvas) reader(f *art.Face, in Box) (*ebiten.Image, bool) {
 	return c.Art.Reader(f, c.Pixels(in.W), c.Pixels(in.H))
 }
 
-// Enlarge draws a face for reading, as wide as a box or smaller to fit its height. It reports
-// whether it did. A picture that is not sharp yet is not shown.
-func (c *Canvas) Enlarge(f *art.Face, in Box) bool {
-	_, sharp := c.enlarged(f, in)
-	return sharp
-}
-
-// enlarged does what Enlarge does and also returns where it drew the face.
-func (c *Canvas) enlarged(f *art.Face, in Box) (at Box, sharp bool) {
+// Enlarge draws a face for reading, as wide as a box or smaller to fit its height, and returns where it
+// drew the face. A picture that is not painted yet is left out, but the name, the cost, and all of the
+// text are where they will be.
+func (c *Canvas) Enlarge(f *art.Face, in Box) Box {
 	picture, sharp := c.reader(f, in)
 	if !sharp {
-		c.coarse++
-		return Box{}, false
+		return c.sketchReader(f, in)
 	}
 	size := picture.Bounds().Size()
-	scale := math.Min(float64(c.Pixels(in.W))/float64(size.X), float64(c.Pixels(in.H))/float64(size.Y))
-	w, h := float64(size.X)*scale/c.Unit, float64(size.Y)*scale/c.Unit
+	at := c.readerBox(float64(size.X), float64(size.Y), in)
 	x, y := in.Middle()
-	at = BoxAt(x-w/2, y-h/2, w, h)
 	c.Over(at)
 	c.Plate(at, pen.Ink)
-	c.Enlarged(picture, x, y, w*c.Unit, 1, 0, 1)
-	return at, true
+	c.Enlarged(picture, x, y, at.W*c.Unit, 1, 0, 1)
+	return at
+}
+
+// readerBox returns the box of a picture for reading of w by h pixels.
+func (c *Canvas) readerBox(w, h float64, in Box) Box {
+	scale := math.Min(float64(c.Pixels(in.W))/w, float64(c.Pixels(in.H))/h)
+	w, h = w*scale/c.Unit, h*scale/c.Unit
+	x, y := in.Middle()
+	return BoxAt(x-w/2, y-h/2, w, h)
+}
+
+// sketchReader draws a face for reading without its picture, and returns where it drew the face.
+func (c *Canvas) sketchReader(f *art.Face, in Box) Box {
+	c.coarse++
+	print, width := c.Art.Print, c.Pixels(in.W)
+	high, draw := print.ReaderSketch(*f, width, c.Pixels(in.H))
+	at := c.readerBox(float64(width), float64(high), in)
+	c.Over(at)
+	c.Plate(at, pen.Ink)
+	c.Part(gallery.Key{Name: "reader sketch", Face: f, Print: print}, at, 0, func(p pen.Pen) { draw(p, at.W) })
+	return at
 }

@@ -1,9 +1,14 @@
 package ui
 
 import (
+	"image"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"lineup/render/art"
+	"lineup/render/looptest"
+	"lineup/render/testgame"
 )
 
 // TestReaderComesWhenAsked checks that the reader shows only a card that the pointer was moved
@@ -72,5 +77,58 @@ func TestReaderComesWhenAsked(t *testing.T) {
 	}
 	if move(); !rest(other) {
 		t.Error("after the pointer was moved the card is not shown")
+	}
+}
+
+// TestEnlargedCardIsReadAtOnce checks that the first frame of an enlarged card, under the pointer and on
+// R, has the text that it has once its picture is painted.
+func TestEnlargedCardIsReadAtOnce(t *testing.T) {
+	looptest.NeedDisplay(t)
+	for _, pinned := range []bool{false, true} {
+		c := NewCanvas()
+		f := &art.Face{Name: "Kick", Kind: art.Hero, Cost: "3", Text: "Draw a card, then discard a card. You may destroy a card in your hand or discard pile.", Art: art.Faces(testgame.Book(t))[3].Art}
+		window := ebiten.NewImage(1280, 720)
+		z := Zoom{Face: f, shown: true, Pinned: pinned, At: ZoomLow}
+		frame := func() *image.RGBA {
+			window.Clear()
+			c.Begin(window)
+			z.Draw(c)
+			out := image.NewRGBA(window.Bounds())
+			window.ReadPixels(out.Pix)
+			return out
+		}
+		first := frame()
+		if c.Sharp() {
+			t.Fatal("the picture is there in the first frame")
+		}
+		c.Art.Settle()
+		last := frame()
+		at := c.readerBox(400, 560, ZoomLow)
+		if pinned {
+			at = c.readerBox(580, 812, BoxAt((StageWidth-pinnedWidth)/2, 40, pinnedWidth, pinnedHeight))
+		}
+		inks, lacks, paper, covered := 0, 0, 0, 0
+		dark := func(m *image.RGBA, x, y int) bool { return m.RGBAAt(x, y).G < 110 }
+		for y := int((at.Y + 0.8*at.H) * c.Unit); y < int((at.Y+0.96*at.H)*c.Unit); y++ {
+			for x := int((at.X + 30) * c.Unit); x < int((at.X+at.W-30)*c.Unit); x++ {
+				if !dark(last, x, y) {
+					if paper++; dark(first, x, y) {
+						covered++
+					}
+					continue
+				}
+				inks++
+				near := false // its letters may be rounded otherwise
+				for _, d := range [...][2]int{{0, 0}, {-1, 0}, {1, 0}, {0, -1}, {0, 1}} {
+					near = near || dark(first, x+d[0], y+d[1])
+				}
+				if !near {
+					lacks++
+				}
+			}
+		}
+		if lacks*20 > inks || inks < 500 || covered*10 > paper {
+			t.Errorf("pinned %v: the first frame lacks %d of %d pixels of the text, and %d of %d of the paper", pinned, lacks, inks, covered, paper)
+		}
 	}
 }
