@@ -49,6 +49,7 @@ type Overview struct {
 	heroes map[string]*art.Face // by name; some share it with a card
 	points []campaign.Point     // latest first
 	area   ui.Area
+	text   float64 // the scale of sentences in the settings
 	overviewPlaces
 	report  campaign.Report // of the attempt that has just ended, or the zero Report
 	count   string          // the explanation of the score, shown under the pointer
@@ -88,7 +89,7 @@ func NewOverview(o OverviewOptions) *Overview {
 }
 
 func (s *Overview) lay() {
-	s.overviewPlaces = layOverview(s.area, len(s.Campaign.Players), s.Campaign.Rivals)
+	s.layPlaces()
 	s.Buttons.Clear()
 	s.layContinue()
 	for n := 1; n <= campaign.Scenarios && !s.Campaign.Rivals; n++ {
@@ -181,7 +182,7 @@ func (s *Overview) layBox(n int) {
 // layPoints lays out the points to return to: the latest, and a button for all of them.
 func (s *Overview) layPoints() {
 	row := func(i int) ui.Box {
-		return ui.BoxAt(s.backBox.X+12, s.backBox.Y+46+(pointHeight+6)*float64(i), s.backBox.W-24, pointHeight)
+		return ui.BoxAt(s.backBox.X+12, s.backBox.Y+46*s.k+(pointHigh(s.k)+6)*float64(i), s.backBox.W-24, pointHigh(s.k))
 	}
 	for i, p := range s.points[:min(len(s.points), 2)] {
 		if i == 1 && len(s.points) > 2 {
@@ -531,7 +532,7 @@ func (s *Overview) drawRivals(c *ui.Canvas) {
 	n := len(s.Campaign.Players)
 	wide := (s.boxes.W - heroGap*float64(n-1)) / float64(n)
 	for i, who := range s.Campaign.Players {
-		s.drawRival(c, i, who, ui.BoxAt(s.boxes.X+(wide+heroGap)*float64(i), s.boxes.Y, wide, boxHeight))
+		s.drawRival(c, i, who, ui.BoxAt(s.boxes.X+(wide+heroGap)*float64(i), s.boxes.Y, wide, s.boxHigh))
 	}
 }
 

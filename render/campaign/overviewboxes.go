@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"lineup/game/campaign"
+	"lineup/game/grammar"
 	"lineup/game/mode/rebirth"
 	"lineup/render/art"
 	"lineup/render/art/chrome"
@@ -50,13 +51,17 @@ func pointsWords(b campaign.Box) string {
 // drawBox draws the box of a Scenario.
 func (s *Overview) drawBox(c *ui.Canvas, n int, b ui.Box, state chrome.ButtonState) {
 	const deep = 16.0
+	k := s.k
 	sealed := n > s.reached()
 	now := !s.next.Over && n == s.next.Scenario
 	color := sealedBox
 	if !sealed {
 		color = boxColors[n-1]
 	}
-	hover := 0
+	hover, head := 0, 66*k
+	if sealed {
+		head = 0
+	}
 	if state == chrome.ButtonHover || state == chrome.ButtonPressed {
 		hover = 1
 	}
@@ -64,20 +69,22 @@ func (s *Overview) drawBox(c *ui.Canvas, n int, b ui.Box, state chrome.ButtonSta
 	c.Part(gallery.Key{Name: "scenario box", A: color, N: hover}, front, 12, func(p pen.Pen) {
 		p = p.At(0, deep, 1)
 		p.At(8, 10, 1).Fill(pen.Rectangle(0, 0, b.W+deep, b.H, 4), pen.Fade(pen.Ink, 0.55))
-		chrome.DrawBox(p, b.W, b.H, deep, color, !sealed, hover == 1)
+		chrome.DrawBox(p, b.W, b.H, deep, head, b.H-120*k, color, hover == 1)
 		if sealed {
 			chrome.DrawTape(p, b.W, b.H, color)
 		}
 	})
 	if sealed {
-		c.TextWithin(fmt.Sprint("SCENARIO ", n), b.X+10, b.Y+26, b.W-16, ui.Display(24, pen.Mix(color, pen.White, 0.6)))
-		c.Label("SEALED", b.X+b.W/2, b.Y+b.H-18, b.W-20, ui.Display(28, pen.Mix(color, pen.White, 0.65)), pen.Centre)
+		c.TextWithin(fmt.Sprint("SCENARIO ", n), b.X+10, b.Y+26*k, b.W-16, ui.Display(24*k, pen.Mix(color, pen.White, 0.6)))
+		c.Label("SEALED", b.X+b.W/2, b.Y+b.H-18, b.W-20, ui.Display(28*k, pen.Mix(color, pen.White, 0.65)), pen.Centre)
 		return
 	}
 	name := rebirth.Scenarios[n-1].Name
 	face := s.faces[name]
 	large, small, points, ink := s.boxState(n)
-	picture := ui.BoxAt(b.X, b.Y+64, b.W, 112)
+	s.whole(c, b, fmt.Sprintf("Scenario %d: %s", n, name), grammar.Capital(strings.ToLower(large))+", "+small)
+	low := b.Y + b.H - 124*k // the upper edge of the result
+	picture := ui.BoxAt(b.X, b.Y+64*k, b.W, low-b.Y-64*k)
 	lost := 0
 	if points == "-1" {
 		lost = 1
@@ -92,14 +99,14 @@ func (s *Overview) drawBox(c *ui.Canvas, n int, b ui.Box, state chrome.ButtonSta
 			p.Block(0, 0, picture.W, picture.H, pen.Fade(pen.RGB(0x14080a), 0.55))
 		}
 	})
-	c.TextWithin(fmt.Sprint("SCENARIO ", n), b.X+10, b.Y+27, b.W-16, ui.Display(24, pen.SoftPaper))
-	c.Label(strings.ToUpper(name), b.X+10, b.Y+56, b.W-18, ui.Display(28, pen.White), pen.Left)
-	c.Label(large, b.X+12, b.Y+218, b.W-22, ui.Display(38, ink), pen.Left)
+	c.TextWithin(fmt.Sprint("SCENARIO ", n), b.X+10, b.Y+27*k, b.W-16, ui.Display(24*k, pen.SoftPaper))
+	c.Label(strings.ToUpper(name), b.X+10, b.Y+56*k, b.W-18, ui.Display(28*k, pen.White), pen.Left)
+	c.Label(large, b.X+12, low+42*k, b.W-22, ui.Display(38*k, ink), pen.Left)
 	wide := b.W - 22
 	if points != "" {
 		wide = b.W - 66
 	}
-	c.Paragraph(small, b.X+12, b.Y+248, wide, 25, 2, ui.Display(26, pen.White), pen.Left)
+	c.Paragraph(small, b.X+12, low+72*k, wide, 25*k, 2, ui.Display(26*k, pen.White), pen.Left)
 	if points != "" {
 		star := ui.BoxAt(b.X+b.W-64, b.Y+b.H-66, 60, 60)
 		c.Part(gallery.Key{Name: "scenario points", Text: points, A: ink}, star, 6, func(p pen.Pen) {

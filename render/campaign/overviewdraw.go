@@ -33,7 +33,8 @@ var (
 
 // Draw draws the overview.
 func (s *Overview) Draw(c *ui.Canvas) {
-	if s.area.Take(c) {
+	if again := s.area.Take(c); again || s.text != c.TextScale {
+		s.text = c.TextScale
 		s.lay()
 		s.layAll()
 	}
@@ -56,9 +57,9 @@ func (s *Overview) Draw(c *ui.Canvas) {
 		s.drawSecrets(c)
 	}
 	drawPlate(c, s.backBox, plateEdge)
-	c.Label("GO BACK TO", s.backBox.X+16, s.backBox.Y+34, 300, ui.Display(30, headColor), pen.Left)
+	c.Label("GO BACK TO", s.backBox.X+16, s.backBox.Y+34*s.k, 300, ui.Display(30*s.k, headColor), pen.Left)
 	if len(s.points) == 0 {
-		c.Paragraph("Every attempt's start is a point you can go back to.", s.backBox.X+16, s.backBox.Y+84, s.backBox.W-32, 30, 3, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
+		c.Paragraph("Every attempt's start is a point you can go back to.", s.backBox.X+16, s.backBox.Y+84*s.k, s.backBox.W-32, 30, 3, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 	}
 	words := s.nextWords()
 	st := ui.Bold(ui.MinMenu, pen.White)
@@ -112,22 +113,26 @@ func (s *Overview) drawHeroes(c *ui.Canvas) {
 func (s *Overview) drawHero(c *ui.Canvas, i int, who campaign.Player, b ui.Box) {
 	mark, color := town.SeatMark(i)
 	drawPlate(c, b, color)
-	bar := ui.BoxAt(b.X+3, b.Y+3, b.W-6, 35)
+	k := s.k
+	bar := ui.BoxAt(b.X+3, b.Y+3, b.W-6, 35*k)
 	c.Part(gallery.Key{Name: "campaign hero", A: color, N: i}, bar, 0, func(p pen.Pen) {
 		p.Fill(pen.Rectangle(0, 0, bar.W, bar.H, 5), pen.Mix(color, pen.Ink, 0.72))
 		town.DrawMark(p, mark, color, 20, bar.H/2, 9)
 	})
-	name := ui.Display(30, pen.White)
+	name, nameRoom := ui.Display(30*k, pen.White), 170*k
 	called := strings.ToUpper(wording.OneLine(who.Name))
-	c.Label(called, b.X+44, b.Y+32, 170, name, pen.Left)
-	x := b.X + 56 + math.Min(170, pen.Measure(c.Shortened(called, name, 170), name))
+	c.Label(called, b.X+44, b.Y+32*k, nameRoom, name, pen.Left)
+	x := b.X + 56 + math.Min(nameRoom, pen.Measure(c.Shortened(called, name, nameRoom), name))
 	hero := strings.ToUpper(who.Hero)
 	if who.Ally != "" {
 		hero += " + " + strings.ToUpper(who.Ally)
 	}
-	c.Label(hero, x, b.Y+31, b.X+b.W-x-10, ui.Display(25, color), pen.Left)
-	top, low := b.Y+46, b.Y+b.H-40
-	left, pitch, flat := b.X+126, 92.0, b.H < flatHero
+	c.Label(hero, x, b.Y+31*k, b.X+b.W-x-10, ui.Display(25*k, color), pen.Left)
+	top, low := b.Y+46*k, b.Y+b.H-40*k
+	left, pitch, flat := b.X+126, 92.0, b.H < flatHero*k
+	words, done := s.secretWords(who.Name)
+	has := fmt.Sprintf("%d of %d", len(s.page.Signatures[who.Hero]), campaign.Signatures)
+	s.whole(c, b, wording.OneLine(who.Name)+": "+who.Hero, "Signature "+has, words)
 	if flat { // the words are next to the cards
 		low, left, pitch = b.Y+b.H-10, b.X+110, 72
 	}
@@ -157,23 +162,21 @@ func (s *Overview) drawHero(c *ui.Canvas, i int, who campaign.Player, b ui.Box) 
 		}
 		c.Part(gallery.Key{Name: "signature sealed", N: n}, at, 6, func(p pen.Pen) { chrome.DrawSealedCard(p, at.W, at.H, n) })
 	}
-	words, done := s.secretWords(who.Name)
-	has := fmt.Sprintf("%d of %d", len(earned), campaign.Signatures)
-	st := ui.Display(24, pen.SoftPaper)
+	st := ui.Display(24*k, pen.SoftPaper)
 	if done {
 		st.Colour = pen.RGB(0xffe88a)
 	}
 	if flat {
 		x = left + 3*pitch + 2
-		c.TextWithin(has, x, top+22, b.X+b.W-x-6, ui.Display(26, pen.White))
-		c.Paragraph(strings.TrimPrefix(words, "Secret: "), x, top+46, b.X+b.W-x-6, 23, 3, st, pen.Left)
+		c.TextWithin(has, x, top+22*k, b.X+b.W-x-6, ui.Display(26*k, pen.White))
+		c.Paragraph(strings.TrimPrefix(words, "Secret: "), x, top+46*k, b.X+b.W-x-6, 23*k, 3, st, pen.Left)
 		return
 	}
-	foot := b.Y + b.H - 13
-	c.TextWithin("Signature "+has, b.X+14, foot, 160, ui.Display(24, pen.SoftPaper))
-	c.TextWithin(words, b.X+178, foot, b.W-190, st)
+	foot, beside := b.Y+b.H-13*k, 14+164*k
+	c.TextWithin("Signature "+has, b.X+14, foot, 160*k, ui.Display(24*k, pen.SoftPaper))
+	c.TextWithin(words, b.X+beside, foot, b.W-beside-12, st)
 	if words != "" && !s.Campaign.Rivals {
-		c.Offer(secretsWords, ui.BoxAt(b.X+178, foot-26, b.W-190, 34))
+		c.Offer(secretsWords, ui.BoxAt(b.X+beside, foot-26*k, b.W-beside-12, 34*k))
 	}
 }
 
@@ -257,7 +260,11 @@ const (
 // captionBox returns the box of the caption's paper.
 func (l *overviewPlaces) captionBox(c *ui.Canvas, words string, st pen.Style) ui.Box {
 	high := c.ParagraphHeight(words, captionRoom, captionPitch, captionLines, st) + 14
-	wide := math.Min(captionRoom, c.TextWidth(words, c.Scaled(st))) + 2*captionInset
+	wide := 0.0 // of the longest line
+	for _, line := range c.Wrap(words, c.Scaled(st), captionRoom) {
+		wide = math.Max(wide, c.TextWidth(line, c.Scaled(st)))
+	}
+	wide = math.Min(captionRoom, wide) + 2*captionInset
 	return ui.BoxAt(l.townBox.X+14, l.townBox.Y+l.townBox.H-14-high, wide, high)
 }
 
@@ -302,9 +309,10 @@ func nights(n int) string {
 // drawTownSign draws the sign of a Location with its Hit Points.
 func (s *Overview) drawTownSign(c *ui.Canvas, at landmark, damage int) {
 	words := strings.ToUpper(at.name)
-	st := ui.Display(25, pen.Paper)
+	k := s.k
+	st := ui.Display(25*k, pen.Paper)
 	w := math.Max(150, pen.Measure(words, st)+26)
-	b := ui.BoxAt(s.townBox.X+s.townX+at.signX*s.townScale-w/2, s.townBox.Y+s.townY+at.down*s.townScale+16, w, 58)
+	b := ui.BoxAt(s.townBox.X+s.townX+at.signX*s.townScale-w/2, s.townBox.Y+s.townY+at.down*s.townScale+16, w, 58+33*(k-1))
 	dead := damage >= set.HitPoints
 	c.Part(gallery.Key{Name: "town sign", Text: words, N: damage}, b, 8, func(p pen.Pen) {
 		ground, edge, ink := pen.RGB(0x121a3a), pen.RGB(0xb9c6f2), pen.Paper
@@ -316,14 +324,19 @@ func (s *Overview) drawTownSign(c *ui.Canvas, at landmark, damage int) {
 		p.Fill(o, ground)
 		p.Stroke(o, 3, edge)
 		st.Colour = ink
-		p.Text(words, b.W/2, 27, st, pen.Centre)
+		p.Text(words, b.W/2, 27*k, st, pen.Centre)
 		if dead {
-			p.Text("DESTROYED", b.W/2, 51, ui.Display(24, pen.RGB(0xff6a5a)), pen.Centre)
+			p.Text("DESTROYED", b.W/2, b.H-7, ui.Display(24*k, pen.RGB(0xff6a5a)), pen.Centre)
 			return
 		}
-		const k = 0.86
-		town.DrawShields(p.At(b.W/2-2.5*town.ShieldPitch*k, 33, k), set.HitPoints, set.HitPoints-damage, 0)
+		const shield = 0.86
+		town.DrawShields(p.At(b.W/2-2.5*town.ShieldPitch*shield, b.H-25, shield), set.HitPoints, set.HitPoints-damage, 0)
 	})
+	state := fmt.Sprintf("%s: %d of %d Hit Points", at.name, set.HitPoints-damage, set.HitPoints)
+	if dead {
+		state = at.name + ": destroyed"
+	}
+	s.whole(c, b, state)
 }
 
 // The entries of the panel of unlocked cards, in two columns.
@@ -338,7 +351,8 @@ const (
 func (s *Overview) drawUnlocked(c *ui.Canvas) {
 	b := s.unlockedBox
 	drawPlate(c, b, plateEdge)
-	c.Label("UNLOCKED", b.X+16, b.Y+34, 300, ui.Display(30, headColor), pen.Left)
+	k := s.k
+	c.Label("UNLOCKED", b.X+16, b.Y+34*k, 300, ui.Display(30*k, headColor), pen.Left)
 	type open struct{ name, words string }
 	var all []open
 	for _, name := range s.page.Added {
@@ -348,20 +362,23 @@ func (s *Overview) drawUnlocked(c *ui.Canvas) {
 		all = append(all, open{name, "single games"})
 	}
 	if len(all) == 0 {
-		c.Paragraph(s.gainedWords(), b.X+16, b.Y+72, b.W-32, 30, 5, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
+		c.Paragraph(s.gainedWords(), b.X+16, b.Y+72*k, b.W-32, 30, 5, ui.Body(ui.MinMenu, pen.SoftPaper), pen.Left)
 		return
 	}
 	wide := (b.W - 24) / 2
-	pitch := math.Max(unlockedPitch, math.Min(unlockedMost, (b.H-unlockedTop-4)/math.Ceil(float64(len(all))/2)))
-	size := unlockedThumb + pitch - unlockedPitch
+	pitch := math.Max(unlockedPitch*k, math.Min(unlockedMost*k, (b.H-unlockedTop*k-4)/math.Ceil(float64(len(all))/2)))
+	size := unlockedThumb + pitch - unlockedPitch*k
+	var said []string
 	for _, o := range all { // no name is cut off for a larger picture
-		if pen.Measure(strings.ToUpper(o.name), ui.Display(25, pen.White)) > wide-size-16 {
+		if pen.Measure(strings.ToUpper(o.name), ui.Display(25*k, pen.White)) > wide-size-16 {
 			size = unlockedThumb
 		}
+		said = append(said, o.name+": "+o.words)
 	}
+	s.whole(c, b, said...)
 	for i, o := range all {
 		face := s.faces[o.name]
-		at := ui.BoxAt(b.X+14+wide*float64(i%2), b.Y+unlockedTop+pitch*float64(i/2), size, size)
+		at := ui.BoxAt(b.X+14+wide*float64(i%2), b.Y+unlockedTop*k+pitch*float64(i/2)+(k-1)*unlockedThumb/2, size, size)
 		c.PartBeside(gallery.Key{Name: "unlocked", Face: face}, at, 4, func(p pen.Pen) {
 			if face != nil {
 				art.DrawThumb(p, face, at.W, at.H)
@@ -375,9 +392,9 @@ func (s *Overview) drawUnlocked(c *ui.Canvas) {
 			p.Fill(pen.Circle(0, 37, 4), pen.Paper)
 		})
 		x, room := at.X+at.W+8, wide-at.W-16
-		y := at.Y + (at.H-unlockedThumb)/2
-		c.TextWithin(strings.ToUpper(o.name), x, y+21, room, ui.Display(25, pen.White))
-		c.TextWithin(o.words, x, y+46, room, ui.Display(24, pen.SoftPaper))
+		y := at.Y + at.H/2
+		c.TextWithin(strings.ToUpper(o.name), x, y-3*k, room, ui.Display(25*k, pen.White))
+		c.TextWithin(o.words, x, y+22*k, room, ui.Display(24*k, pen.SoftPaper))
 		if s.report.New(o.name, "") {
 			drawNew(c, at)
 		}
@@ -428,9 +445,9 @@ const secretsWords = "In some Scenarios each player is dealt a Secret Card: a ta
 func (s *Overview) drawSecrets(c *ui.Canvas) {
 	b := s.secretsBox
 	drawPlate(c, b, plateEdge)
-	c.Label("SECRETS", b.X+16, b.Y+34, 300, ui.Display(30, headColor), pen.Left)
+	c.Label("SECRETS", b.X+16, b.Y+34*s.k, 300, ui.Display(30*s.k, headColor), pen.Left)
 	c.Offer(secretsWords, b)
-	y := b.Y + 44
+	y := b.Y + 44*s.k
 	for n := 1; n <= campaign.Scenarios; n++ {
 		if !rebirth.HasSecrets(n) {
 			continue
@@ -498,17 +515,23 @@ func (s *Overview) drawPoint(c *ui.Canvas, at campaign.Point, b ui.Box, state ch
 		p.Fill(pen.Polygon(11, b.H/2-3, 14, b.H/2-18, 27, b.H/2-6), headColor)
 	})
 	when, came, room := pointTime(at), s.pointState(at), b.W-66
-	second := ui.Display(24, pen.SoftPaper)
+	k := s.k
+	if b.H < pointHigh(k) { // in the list
+		k = 1
+	}
+	room -= 58 * (k - 1)
+	second := ui.Display(24*k, pen.SoftPaper)
 	words := []string{when, came}
+	s.whole(c, b, s.pointWords(at), strings.Join(slices.DeleteFunc([]string{when, came}, func(w string) bool { return w == "" }), "; "))
 	if b.W > 2*s.backBox.W { // the list of all points has room for the players and their heroes
 		const right = 16.0
 		c.Text(when, b.X+b.W-right, b.Y+29, second, pen.Right)
 		words = []string{came, playersLine(at.Players)}
 		room -= right
 	}
-	c.TextWithin(s.pointWords(at), b.X+58, b.Y+29, room, ui.Display(26, pen.White))
+	c.TextWithin(s.pointWords(at), b.X+58, b.Y+29*k, room, ui.Display(26*k, pen.White))
 	words = slices.DeleteFunc(words, func(w string) bool { return w == "" })
-	c.TextWithin(strings.Join(words, "; "), b.X+58, b.Y+57, room, second)
+	c.TextWithin(strings.Join(words, "; "), b.X+58, b.Y+57*k, room, second)
 }
 
 // Draw draws the list.

@@ -49,7 +49,7 @@ func (s *Overview) drawHead(c *ui.Canvas) {
 		if begun {
 			in = besideMark(b, x)
 		}
-		c.Label(g.words, in.X+in.W/2, b.Y+29, in.W-10, ui.Display(25, pen.Mix(g.ground, pen.White, 0.7)), pen.Centre)
+		c.Label(g.words, in.X+in.W/2, b.Y+29+4*(s.k-1), in.W-10, ui.Display(25*s.k, pen.Mix(g.ground, pen.White, 0.7)), pen.Centre)
 	}
 	c.Offer(s.count, s.scoreBar.Joined(s.scoreBox))
 	if !begun {

@@ -9,8 +9,9 @@ import (
 
 const (
 	heroGap     = 10.0
-	boxHeight   = 300.0
-	boxGap      = 24.0 // between the boxes of the Scenarios
+	boxHeight   = 300.0 // of the boxes of the Scenarios, at least
+	boxWords    = 188.0 // of their words
+	boxGap      = 24.0  // between the boxes of the Scenarios
 	pointHeight = ui.MinTarget
 	pointsShown = 9
 )
@@ -19,6 +20,9 @@ const (
 // heroes and the lists, and the boxes of the Scenarios are below. In a tall one the city is at the top,
 // with the heroes, the boxes, the lists and the buttons below it.
 type overviewPlaces struct {
+	k        float64 // the scale of the capitals on the plates
+	cramped  bool    // they have no room in that scale
+	boxHigh  float64
 	headAt   ui.Point // the left end of the baseline of the title
 	whoWidth float64  // of the players beside it
 	headLow  float64  // the lower edge of the head
@@ -45,7 +49,13 @@ type overviewPlaces struct {
 
 // layOverview returns the places in an area for a number of players, who may be rivals.
 func layOverview(a ui.Area, players int, rivals bool) overviewPlaces {
-	l := overviewPlaces{headAt: ui.Point{X: a.X + 28, Y: a.Y + 54}, pointsPanel: ui.BoxAt(410, 70, 1100, 940), boxAcross: campaign.Scenarios}
+	return layOverviewAt(a, players, rivals, 1)
+}
+
+// layOverviewAt is like layOverview with a scale of the capitals on the plates. Only a tall window has
+// room for larger ones.
+func layOverviewAt(a ui.Area, players int, rivals bool, k float64) overviewPlaces {
+	l := overviewPlaces{k: k, boxHigh: boxHeight, headAt: ui.Point{X: a.X + 28, Y: a.Y + 54}, pointsPanel: ui.BoxAt(410, 70, 1100, 940), boxAcross: campaign.Scenarios}
 	if a.Tall() {
 		l.layTall(a, players, rivals)
 	} else {
@@ -72,25 +82,34 @@ func (l *overviewPlaces) layTall(a ui.Area, players int, rivals bool) {
 		gap                = 16.0
 		headHeight         = 146.0
 		leastTown, allTown = 560.0, 860.0 // the height of the city, at least and at most
-		lists, foot        = 214.0, 200.0
-		box                = boxHeight + gap // of the Scenarios, with the depth of the boxes
+		townGives          = 120.0        // to larger capitals
+		foot               = 200.0
+		picture            = 86.0 // of a box, at least
 	)
+	k := l.k
+	lists := 214 * k
+	if !rivals {
+		l.boxHigh = math.Max(boxHeight, boxWords*k+picture)
+	}
+	box := l.boxHigh + gap // of the Scenarios, with the depth of the boxes
 	in := a.Inset(24, 0)
 	l.whoWidth, l.headLow = in.W-344-20, a.Y+headHeight
 	l.scoreBar, l.scoreBox = ui.BoxAt(in.X, a.Y+92, in.W-300, 40), ui.BoxAt(in.X+in.W-280, a.Y+76, 276, 68)
 
 	l.heroRows, l.heroAcross = 1, max(2, players)
-	hero := 200.0
+	hero := 200 * k
 	if players > 3 {
-		l.heroRows, l.heroAcross, hero = 2, 2, 150
+		l.heroRows, l.heroAcross, hero = 2, 2, 150*k
 	}
+	least := leastTown - townGives*math.Min(1, 4*(k-1))
 	heroes := hero*float64(l.heroRows) + heroGap*float64(l.heroRows-1)
 	boxes := box
 	room := a.H - headHeight - gap - heroes - gap - lists - gap - foot - gap
-	if !rivals && room-2*box-gap > leastTown {
+	if !rivals && room-2*box-gap > least {
 		boxes, l.boxAcross = 2*box+gap, campaign.Scenarios/2
 	}
 	rest := room - boxes - gap
+	l.cramped = k > 1 && rest < least
 	town := math.Min(rest, allTown)
 	more := (rest - town) / 6 // above each part
 
@@ -130,5 +149,5 @@ func (l *overviewPlaces) heroBox(i int) ui.Box {
 func (l *overviewPlaces) scenarioBox(i int) ui.Box {
 	n := float64(l.boxAcross)
 	w := (l.boxes.W - boxGap*(n-1)) / n
-	return ui.BoxAt(l.boxes.X+(w+boxGap)*float64(i%l.boxAcross), l.boxes.Y+(boxHeight+32)*float64(i/l.boxAcross), w, boxHeight)
+	return ui.BoxAt(l.boxes.X+(w+boxGap)*float64(i%l.boxAcross), l.boxes.Y+(l.boxHigh+32)*float64(i/l.boxAcross), w, l.boxHigh)
 }

@@ -62,8 +62,9 @@ func DrawSecretBox(p pen.Pen, c color.NRGBA, open bool) {
 	DrawSeal(p, w/2, 32, 15, "?")
 }
 
-// DrawBox draws a cardboard box with its upper left corner at the origin.
-func DrawBox(p pen.Pen, w, h, deep float64, c color.NRGBA, open, hover bool) {
+// DrawBox draws a cardboard box with its upper left corner at the origin. An open one has a band for words
+// of the height head at the top, and another from low on. For a closed one, head is 0.
+func DrawBox(p pen.Pen, w, h, deep, head, low float64, c color.NRGBA, hover bool) {
 	lid := pen.Polygon(0, 0, deep, -deep, w+deep, -deep, w, 0)
 	side := pen.Polygon(w, 0, w+deep, -deep, w+deep, h-deep, w, h)
 	p.Stroke(lid, 5, pen.Ink)
@@ -79,9 +80,9 @@ func DrawBox(p pen.Pen, w, h, deep float64, c color.NRGBA, open, hover bool) {
 	p.Fill(f, c)
 	p.Atop(f, func(p pen.Pen) {
 		p.Dots(pen.Screen{W: w, H: h, Pitch: 7, Grow: pen.GrowDown, Colour: pen.Fade(pen.Mix(c, pen.Ink, 0.4), 0.6)})
-		if open {
-			p.Block(0, 0, w, 66, pen.Ink)
-			p.Block(3, 180, w-6, h-183, pen.Fade(pen.Ink, 0.45))
+		if head > 0 {
+			p.Block(0, 0, w, head, pen.Ink)
+			p.Block(3, low, w-6, h-low-3, pen.Fade(pen.Ink, 0.45))
 		}
 	})
 }
