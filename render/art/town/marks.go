@@ -245,13 +245,23 @@ func DrawTrail(p pen.Pen, from, to pen.Point, c color.NRGBA, doubt bool) {
 	}
 }
 
-// DrawSteps draws dots on the road from one sample to another, along a possible Move.
-func DrawSteps(p pen.Pen, plan *Plan, from, to float64, c color.NRGBA) {
-	var dots pen.Outline
+// StepWidth and StepHeight are the size of a dot of a way, with its edge.
+const StepWidth, StepHeight = 16.0, 13.0
+
+// Steps returns where the dots of a way on the road from one sample to another are.
+func (p *Plan) Steps(from, to float64) (out []pen.Point) {
 	n := int(math.Abs(to-from) / 1.6)
 	for i := 2; i < n; i++ {
-		at := plan.Along(from+(to-from)*float64(i)/float64(n), 0)
-		dots = append(dots, pen.Ellipse(at.X, at.Y, 5.5, 3.8)...)
+		out = append(out, p.Along(from+(to-from)*float64(i)/float64(n), 0))
+	}
+	return out
+}
+
+// DrawSteps draws those dots, along a possible Move.
+func DrawSteps(p pen.Pen, at []pen.Point, c color.NRGBA) {
+	var dots pen.Outline
+	for _, k := range at {
+		dots = append(dots, pen.Ellipse(k.X, k.Y, 5.5, 3.8)...)
 	}
 	p.Stroke(dots, 5, markInk)
 	p.Fill(dots, c)

@@ -95,6 +95,17 @@ func (m *townMap) coveredBySigns() (out []string) {
 			}
 		}
 	}
+	for from := range len(m.spaces) {
+		for to := range len(m.spaces) {
+			dots, _, _ := m.path(from, to, to%2 == 0)
+			for _, at := range dots {
+				k := sight{fmt.Sprint("the way from ", from, " to ", to), engine.NoCard, ui.BoxAt(at.X-5.5, at.Y-3.8, 11, 7.6)}
+				for _, b := range append(read, signs...) {
+					note(k, b)
+				}
+			}
+		}
+	}
 	hand := sight{"the hand", engine.NoCard, m.lifted()}
 	for from := range len(m.spaces) {
 		for limit := range 5 {

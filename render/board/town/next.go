@@ -277,17 +277,32 @@ func (k *forecastLine) drawSign(p pen.Pen) {
 // drawPath draws the way between two spaces while the pointer is on it. Back chooses the other of
 // two equally long ways.
 func (m *townMap) drawPath(c *ui.Canvas, from, to int, back bool) {
+	dots, mask, box := m.path(from, to, back)
+	if len(dots) == 0 {
+		return
+	}
+	c.Part(gallery.Key{Name: "path", Text: fmt.Sprint(from, to, back), N: mask}, box, 16, func(p pen.Pen) {
+		town.DrawSteps(p.At(-box.X, -box.Y, 1), dots, pen.Chosen)
+	})
+}
+
+// path returns the dots of such a way that cover nothing that says something, which of all dots they are, in
+// bits, and the box of the way.
+func (m *townMap) path(from, to int, back bool) (dots []pen.Point, mask int, box ui.Box) {
 	a, b := around(from, to)
 	if a == b {
-		return
+		return nil, 0, box
 	}
 	if back && isHalf(a, b) {
 		b = 2*a - b
 	}
-	box, plan := m.boxOf(a, b), m.Plan
-	c.Part(gallery.Key{Name: "path", N: flag(back)<<16 + from<<8 + to}, box, 16, func(p pen.Pen) {
-		town.DrawSteps(p.At(-box.X, -box.Y, 1), plan, a, b, pen.Chosen)
-	})
+	for i, at := range m.Plan.Steps(a, b) {
+		k := ui.BoxAt(at.X-town.StepWidth/2, at.Y-town.StepHeight/2, town.StepWidth, town.StepHeight)
+		if !slices.ContainsFunc(m.told, k.Overlaps) {
+			dots, mask = append(dots, at), mask|1<<i
+		}
+	}
+	return dots, mask, m.boxOf(a, b)
 }
 
 // drawAim draws a Villain's whole way to its Destination and highlights that.

@@ -198,7 +198,7 @@ func (m *townMap) drawAims(c *ui.Canvas, r *cardReach) {
 func (m *townMap) rangeSign(r *cardReach) ui.Box {
 	from, to := m.reachedRoad(r)
 	room := ui.Box{X: m.land.X, Y: m.land.Y, W: m.land.W, H: m.low + 14 - m.land.Y}
-	best, least := ui.Box{}, math.Inf(1)
+	best, least, hand := ui.Box{}, math.Inf(1), m.lifted()
 	try := func(at, off, aside float64) bool {
 		q := m.Plan.Along(at, off)
 		b := ui.BoxAt(q.X-52+aside, q.Y-14, 104, 28)
@@ -206,6 +206,7 @@ func (m *townMap) rangeSign(r *cardReach) ui.Box {
 		if !b.Within(room) {
 			cost = 1e6
 		}
+		cost += shared(b, hand)
 		for i := range m.told {
 			cost += shared(b, m.told[i])
 		}
@@ -238,10 +239,10 @@ func (g *places) lifted() ui.Box {
 	return ui.BoxAt(g.hand.X, y, g.hand.W, high)
 }
 
-// findTold finds the boxes of the map that the Range sign should not cover: everything that says
-// something, and the card whose Range it is.
+// findTold finds the boxes of the map that the Range sign and ways should not cover: everything that says
+// something.
 func (m *townMap) findTold() {
-	m.told = append(m.crowd().told, m.lifted())
+	m.told = m.crowd().told
 	for i := range m.spaces {
 		s := &m.spaces[i]
 		if s.open {

@@ -76,7 +76,7 @@ type townMap struct {
 	sites           [town.Spaces / 2]town.Site
 	ownHalf         float64     // half the width of the viewer's figure, at size 1
 	halves          []halfWidth // of all others
-	told            []ui.Box    // what the Range sign leaves free
+	told            []ui.Box    // what the Range sign and ways leave free
 	narrow          bool        // the abilities on plates are in narrow letters
 }
 
