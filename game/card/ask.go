@@ -377,6 +377,8 @@ func (e verb) act() string {
 		switch e.dest.Of {
 		case engine.Left, engine.Right:
 			return "put ~ down for " + Beside(e.dest.Of == engine.Right)
+		case engine.NextHit:
+			return "pass ~ on"
 		default:
 			return "set ~ aside"
 		}

@@ -43,8 +43,8 @@ func TestRingPhrases(t *testing.T) {
 		{Defeat(It), "Defeat it."},
 		{If(AttackerIs(villain), Defeat(It)), "If the attacker is a Villain, defeat it."},
 		{GainToDeckTop(Top(1, Weaknesses)), "Gain a Weakness and put it on top of your deck."},
-		{PassOn(One(AnyCard, Hand)), "Set aside a card from your hand."},
-		{HandOutTo(DiscardPile), "Put each card set aside into the discard pile of the next player clockwise who was hit."},
+		{PassOn(One(AnyCard, Hand)), "Choose a card from your hand for the next player clockwise who is hit (you, if no one else is)."},
+		{HandOutTo(DiscardPile), "Put each card into that player's discard pile."},
 		{DiscardPower(2), "Discard cards with total printed Power 2 or more. If you can't, discard your hand."},
 		{EachFoe(DiscardPower(2)), "Each foe discards cards with total printed Power 2 or more. A player who can't discards their hand."},
 		{Targeted(DiscardPower(2)), "That player discards cards with total printed Power 2 or more. If they can't, they discard their hand."},
@@ -97,9 +97,9 @@ func TestRingParts(t *testing.T) {
 		text string
 	}{
 		{Card{Goal: Everywhere}, "Every Location is its Destination."},
-		{Card{Attack: gains, Goal: 2, Fallen: TargetPlayer(Draw(1))}, "Attack: Gain a Weakness.\nDestination 2.\nReward: Target player draws a card."},
+		{Card{Attack: gains, Goal: 2, Fallen: TargetPlayer(Draw(1))}, "Attack: Gain a Weakness.\nDestination: Location 2.\nReward: Target player draws a card."},
 		{Card{Attack: PassOn(One(AnyCard, Hand)), After: EachHit(Draw(1))},
-			"Attack: Set aside a card from your hand.\nThen each player hit draws a card."},
+			"Attack: Choose a card from your hand for the next player clockwise who is hit (you, if no one else is).\nThen each player hit draws a card."},
 		{Card{Stack: "Toss"}, "Basic stack: Toss."},
 		{Card{Defenses: []Defense{{Anybody: true}}}, "Defense: Discard this card to let any player avoid an Attack."},
 		{Card{Defenses: []Defense{{Others: true, Protects: 1, All: true}}}, "Defense (Range 1): Discard this card to let you and each other player within Range 1 avoid an Attack."},

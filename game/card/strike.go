@@ -51,12 +51,16 @@ func ToPlace(p engine.Place, c Cards) Effect {
 // PassOn sets cards aside for the next player clockwise hit by the Attack, or for their own player
 // if it hit no other player (R-ATK-06, R-CLR-05).
 func PassOn(c Cards) Effect {
-	return verb{engine.VerbAside, engine.Dest{Of: engine.NextHit}, form{verb: "set aside", link: " from "}, c}
+	return verb{engine.VerbAside, engine.Dest{Of: engine.NextHit}, form{verb: "choose", link: " from ",
+		tail: func(v voice, _ string) string {
+			return "for the next player clockwise who is hit (" + v.you() + ", if no one else is)"
+		}}, c}
 }
 
-// HandOutTo puts each card set aside for a player into a place of that player.
+// HandOutTo puts each card set aside for a player into a place of that player. Its words follow those of
+// PassOn.
 func HandOutTo(p engine.Place) Effect {
-	return plain{engine.Op{Code: engine.OpHand, Dest: engine.Dest{Place: p}}, "put each card set aside into the " + placeNames[p] + " of the next player clockwise who was hit"}
+	return plain{engine.Op{Code: engine.OpHand, Dest: engine.Dest{Place: p}}, "put each card into that player's " + placeNames[p]}
 }
 
 // DiscardPower discards cards of the seat's choice until their printed Power is at least n, or the

@@ -87,7 +87,7 @@ func (c *Card) Text() string {
 	case c.Goal == Everywhere:
 		add("", []string{"every Location is its Destination"})
 	case c.Goal > 0:
-		add("", []string{fmt.Sprintf("destination %d", c.Goal)})
+		add("", []string{fmt.Sprintf("destination: Location %d", c.Goal)})
 	}
 	if c.Stack != "" {
 		add("", []string{"basic stack: " + c.Stack})

@@ -263,7 +263,7 @@ func TestEveryPart(t *testing.T) {
 		{Card{Kind: Rule, Ongoing: []When{{On: OnPlay, Do: Draw(1), Says: "a card is drawn"}}}, "A card is drawn.", nil, "0"},
 		{Card{Relentless: true, Attack: Draw(1)}, "Attack: Draw a card.\nA Defense that only reveals its card can't avoid this Attack.", []string{"Attack"}, "0"},
 		{Card{Assist: true, Range: 2}, "Assist (Range 2): You may play this card on another player's turn. That player gets its effects.", []string{"Assist"}, "0"},
-		{Card{Goal: 3}, "Destination 3.", nil, "0"},
+		{Card{Goal: 3}, "Destination: Location 3.", nil, "0"},
 		{Card{Arrival: AttackAll(Draw(1))}, "First Appearance Attack: Each player draws a card.", []string{"First Appearance"}, "0"},
 		{Card{Fallen: EachFoe(Draw(1))}, "When defeated: Each foe draws a card.", nil, "0"},
 		{Card{StartsFirst: true}, "You take the first turn of the game.", nil, "0"},

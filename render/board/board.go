@@ -221,6 +221,9 @@ type Layout struct {
 	// Explains returns the name of the note about a question that a stage asks, and its sentences, or ""
 	// if there is none. It is nil if the board has none.
 	Explains func(d engine.Decision) (name, says string)
+	// About says what a card on the board means for the game now, below the enlarged card, or returns "".
+	// It is nil if no card needs that.
+	About func(c engine.CardID) string
 	// Reference returns the cards of the board's own rules, which a key spreads out. It is nil if
 	// there are none.
 	Reference func() []Spread

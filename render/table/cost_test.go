@@ -18,10 +18,11 @@ import (
 )
 
 // TestChangedCostIsExplained checks on the map at Level 3 that the enlarged card of a Villain explains
-// why it costs more than is printed on it, and that a card without a changed cost has no note.
+// why it costs more than is printed on it and says where the Villain goes, and that another card without a
+// changed cost has no note.
 func TestChangedCostIsExplained(t *testing.T) {
 	tb := shownTable(t, townboard.Full)
-	raised := 0
+	raised, villains := 0, 0
 	for i := range tb.layout.Spots {
 		s := &tb.layout.Spots[i]
 		if s.Card == engine.NoCard || !tb.view().Sees(s.Card) {
@@ -35,12 +36,19 @@ func TestChangedCostIsExplained(t *testing.T) {
 		} else {
 			raised++
 		}
+		if about := tb.layout.About(s.Card); about != "" {
+			want = strings.TrimPrefix(want+". "+about, ". ")
+			villains++
+			if name := match.SpaceName(tb.view(), tb.view().Goal(s.Card)); !strings.Contains(about, name) && tb.view().Goal(s.Card) != tb.view().SpaceOf(s.Card) {
+				t.Errorf("the note of %s says %q, and its Destination is %s", tb.view().Face(s.Card).Name, about, name)
+			}
+		}
 		if tb.zoom.Note != want || tb.zoom.Noted != tb.faceOfSpot(s) {
 			t.Errorf("the note of %s is %q, want %q", tb.view().Face(s.Card).Name, tb.zoom.Note, want)
 		}
 	}
-	if raised < 3 {
-		t.Errorf("only %d cards cost more", raised)
+	if raised < 3 || villains < 3 {
+		t.Errorf("only %d cards cost more, and %d Villains say where they go", raised, villains)
 	}
 	if tb.pin(tb.faceOfSpot(&tb.layout.Spots[0])); strings.Contains(tb.zoom.Note, "Costs") != (tb.view().Cost(tb.layout.Spots[0].Card) != int(tb.view().Face(tb.layout.Spots[0].Card).Cost)) {
 		t.Errorf("a card that is read has the note %q", tb.zoom.Note)

@@ -78,19 +78,30 @@ func (t *Table) told() (at ui.Pose, words string) {
 type costNote struct {
 	card engine.CardID
 	laid int
+	says string
 }
 
-// noteCost writes the note below an enlarged card if it does not cost what is printed on it.
+// noteCost writes the note below an enlarged card if it does not cost what is printed on it, or if the
+// board says what it means.
 func (t *Table) noteCost(s *board.Spot) {
-	if now := (costNote{s.Card, t.laid}); t.noted != now || t.zoom.Noted == nil {
-		t.noted = now
-		t.zoom.Note, t.zoom.Noted = board.CostWords(t.view(), s.Card), t.faceOfSpot(s)
+	if t.noted.card == s.Card && t.noted.laid == t.laid && t.zoom.Noted != nil {
+		return
 	}
+	t.noted = costNote{s.Card, t.laid, board.CostWords(t.view(), s.Card)}
+	says := t.noted.says
+	if t.layout.About != nil {
+		if about := t.layout.About(s.Card); about != "" && says != "" {
+			says += ". " + about
+		} else if about != "" {
+			says = about
+		}
+	}
+	t.zoom.Note, t.zoom.Noted = says, t.faceOfSpot(s)
 }
 
 // offerCost explains the cost under the pointer if it is not the printed one.
 func (t *Table) offerCost(c *ui.Canvas) {
-	if t.hover == 0 || t.zoom.Note == "" || t.noted.card != t.layout.Spots[t.hover-1].Card {
+	if t.hover == 0 || t.noted.says == "" || t.noted.card != t.layout.Spots[t.hover-1].Card {
 		return
 	}
 	s := &t.layout.Spots[t.hover-1]
@@ -102,7 +113,7 @@ func (t *Table) offerCost(c *ui.Canvas) {
 	case s.Plate.W > 0: // its own tip is there
 		return
 	}
-	c.Offer(t.zoom.Note, b)
+	c.Offer(t.noted.says, b)
 }
 
 // shortGround is the background of those words.

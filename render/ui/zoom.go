@@ -134,7 +134,7 @@ func (z *Zoom) Draw(c *Canvas) {
 
 // The note below an enlarged card: its least width, the room around its words, the height of a line, and
 // its most lines in usual letters.
-const noteWidth, noteInset, notePitch, noteLines = 250.0, 12.0, 25.0, 3
+const noteWidth, noteInset, notePitch, noteLines = 250.0, 12.0, 25.0, 6
 
 // enlarge draws the card, with its note below it if there is one.
 func (z *Zoom) enlarge(c *Canvas, in Box) {

@@ -27,7 +27,7 @@ var packVillains = []Card{
 			EachPlayer(Destroy(UpTo(2, AnyCard, Hand, DiscardPile)))), Art: starroArt, Giant: starroGiant},
 	{Name: "Darkseid", Kind: SuperVillain, Pack: true, Copies: 1, Cost: 16, VP: VP(8), Goal: 1, Attack: Do(KeepOnly(1), weakness(1)),
 		Changes: []Change{{Asks: engine.AskGoal, Layer: engine.Sets, From: engine.Set(LineUp), Whose: engine.All,
-			Of: Filter{Types: engine.Villain, Super: true, Other: true}, N: 1, Words: "each other Super-Villain's Destination is 1"}},
+			Of: Filter{Types: engine.Villain, Super: true, Other: true}, N: 1, Words: "each other Super-Villain's Destination is Location 1"}},
 		Ongoing: []When{{On: engine.OnLay, How: engine.RulesFirst, Whose: engine.All, In: engine.All, From: engine.Set(LineUp), Of: Contained,
 			Card: Named("Darkseid"), Do: Lay(Contained, -1), Says: "Darkseid can't be CONTAINED"}},
 		Art: darkseidArt, Giant: darkseidGiant},

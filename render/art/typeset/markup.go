@@ -109,13 +109,11 @@ func drawn(words []string) int {
 }
 
 // label returns the number of words in the label that begins a sentence: "Defense:", "First
-// Appearance Attack:", "Assist (Range 2):", "Destination 3.".
+// Appearance Attack:", "Assist (Range 2):".
 func label(words []string) int {
 	switch words[0] {
-	case "Attack:", "Defense:", "Ongoing:", "Reward:":
+	case "Attack:", "Defense:", "Ongoing:", "Reward:", "Destination:":
 		return 1
-	case "Destination":
-		return min(2, len(words))
 	case "First", "Assist", "Defense", "Attack,", "When":
 		// Up to the colon, if it is near.
 		for i, w := range words[:min(5, len(words))] {

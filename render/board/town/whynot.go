@@ -39,6 +39,23 @@ func (m *townMap) whyNot(v engine.View, c engine.CardID) string {
 	return "An effect keeps you from buying it now"
 }
 
+// about says where a Villain on the map goes and what it does there, or returns "" for another card.
+func (m *townMap) about(c engine.CardID) string {
+	for i := range m.standees {
+		s := &m.standees[i]
+		switch {
+		case s.card != c || s.seat != engine.NoSeat:
+		case s.goal < 0:
+			return ""
+		case s.goal == s.at0:
+			return "It is at its Destination and attacks each player, anywhere."
+		default:
+			return "It moves toward " + m.spaceName(s.goal) + " and attacks each player from there."
+		}
+	}
+	return ""
+}
+
 // whyNoUse returns why the viewer can't use the ability of a Location in a space.
 func (m *townMap) whyNoUse(v engine.View, s *mapSpace, here bool) string {
 	uses := v.Face(s.tile).Uses
