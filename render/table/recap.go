@@ -11,6 +11,7 @@ import (
 	"lineup/game/match"
 	"lineup/render/art"
 	"lineup/render/board"
+	"lineup/render/ui"
 )
 
 // recap sums up what the other players did since the viewer's last turn: a strip of cards for each
@@ -19,8 +20,9 @@ import (
 // click on it closes it.
 type recap struct {
 	rows   []recapRow
-	unseen bool // something has happened without motion
-	turn   int  // the number of the viewer's turn it was last made for
+	fitted ui.Fit // the window that their text is fitted to
+	unseen bool   // something has happened without motion
+	turn   int    // the number of the viewer's turn it was last made for
 	// weighed is the number of the turn whose stakes were taken at its beginning, and averted holds
 	// for each turn what it has kept from coming.
 	weighed int
@@ -49,8 +51,9 @@ type recapRow struct {
 	seat   engine.SeatID
 	name   string
 	groups []recapGroup
-	words  string // what was done and why, or "" if the cards say all
-	brief  string // the same without what the cards show
+	words  string  // what was done and why, or "" if the cards say all
+	brief  string  // the same without what the cards show
+	scale  float64 // of its labels and words, or 0 before they are fitted
 }
 
 // recapGroup is the cards that a turn did the same with.
@@ -59,6 +62,7 @@ type recapGroup struct {
 	faces []*art.Face
 	apart bool         // equal cards are drawn one by one
 	left  []recapGroup // left out in its place
+	scale float64      // of its label, or 0 for 1
 }
 
 // recapMost is the most turns shown.

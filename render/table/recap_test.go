@@ -319,7 +319,7 @@ func TestRecapSaysAll(t *testing.T) {
 			t.Fatalf("the recap is at %v", b)
 		}
 		_, _, words := row.place(c, b)
-		body := recapBody(c)
+		body := recapBody(c, 1)
 		if lines := c.Wrap(row.says(b), body, words.W); words.H < body.Size*1.2*float64(len(lines))-0.01 {
 			t.Errorf("%d groups of cards leave %.0f of %v for the lines %q", k+1, words.H, b, lines)
 		}
@@ -366,6 +366,35 @@ func TestRecapFits(t *testing.T) {
 	}
 }
 
+// TestRecapFollowsTheText checks that the labels of a recap grow with the text size if there is room, all
+// by the same factor, and that no group of cards is left out for that.
+func TestRecapFollowsTheText(t *testing.T) {
+	tb := testTable(t, match.Plan{Seats: testgame.Seats("Ana", "buyer", "buyer"), Seed: 1})
+	for n := 0; n < 400 && !tb.recap.shown(); n++ {
+		if err := tb.stepFor(testgame.Buyer{}); err != nil {
+			t.Fatal(err)
+		}
+		tb.recap.unseen = true
+		tb.takeRecap()
+	}
+	if len(tb.recap.rows) != 2 {
+		t.Fatalf("%d rows", len(tb.recap.rows))
+	}
+	c := tb.Canvas
+	for _, text := range []float64{1, 1.5, 2} {
+		c.Fit = (&ui.Settings{TextScale: text}).Fit(1280, 720)
+		tb.sync(false)
+		tb.recap.fitText(tb)
+		for i := range tb.recap.rows {
+			r := &tb.recap.rows[i]
+			_, labels, _ := r.place(c, tb.recapPlace(i))
+			if r.scale < min(text, 1.5) || r.scale != tb.recap.rows[0].scale || len(labels) != len(r.groups) {
+				t.Errorf("text %g: row %d has the scale %g and %d of %d groups", text, i, r.scale, len(labels), len(r.groups))
+			}
+		}
+	}
+}
+
 // crowd gives every row of a recap all groups of what has happened to the viewer's cards and of what
 // the turn's player has done.
 func crowd(tb *Table) {
@@ -384,6 +413,10 @@ func crowd(tb *Table) {
 func checkRecapFits(t *testing.T, tb *Table) {
 	t.Helper()
 	c, box := tb.Canvas, tb.layout.Recap
+	for i := range tb.recap.rows { // a part of a row in another window has kept its scale
+		tb.recap.rows[i].scale = 0
+	}
+	tb.recap.fitText(tb)
 	for i := range tb.recap.rows {
 		r, b := &tb.recap.rows[i], tb.recapPlace(i)
 		if !b.Box.Within(box.Grown(0.01)) || b.Y+b.H > tb.layout.HandY-tb.layout.HandWidth*ui.CardAspect/2-8 {

@@ -44,6 +44,8 @@ const (
 	recapThumb       = 1.25  // the longer side of a picture, in shorter ones
 	recapLeast       = 14.0  // the least width of a picture
 	recapClear       = 22.0  // the least width of a picture if another group can be left out
+	recapStep        = 0.25  // between scales of the text
+	recapKept        = 0.75  // of the width of a card that larger text must leave
 	recapSqueeze     = 0.6   // the least scale of a label if another group can be left out
 	recapPart        = 0.75  // of a card's width, shows at least where cards overlap
 )
@@ -62,6 +64,7 @@ type recapMark struct {
 	words string
 	alarm bool
 	left  string // what is left out in its place, or ""
+	scale float64
 }
 
 // recapPlace is the box of a row. A bare one has no name, because it is on the panel of its seat.
@@ -95,9 +98,60 @@ func (t *Table) recapPlace(i int) recapPlace {
 // inline reports whether labels are before their cards and not above them.
 func (b recapPlace) inline() bool { return b.H < recapHigh || b.W < recapNarrow }
 
-// recapBody returns the style of a row's words, and recapHead that of its labels.
-func recapBody(c *ui.Canvas) pen.Style { return ui.Body(math.Max(18, c.MinRules()), pen.Paper) }
-func recapHead(c *ui.Canvas) pen.Style { return ui.Display(math.Max(17, c.MinRules()), pen.Mist) }
+// recapBody returns the style of a row's words in a scale, and recapHead that of its labels. 0 means 1.
+func recapBody(c *ui.Canvas, scale float64) pen.Style {
+	return ui.Body(math.Max(18*math.Max(1, scale), c.MinRules()), pen.Paper)
+}
+func recapHead(c *ui.Canvas, scale float64) pen.Style {
+	return ui.Display(math.Max(17*math.Max(1, scale), c.MinRules()), pen.Mist)
+}
+
+// fitText gives all rows the largest scale of labels and words, up to that of the settings, for which
+// they have room: no group is left out for it, and no card gets much smaller.
+func (k *recap) fitText(t *Table) {
+	if k.fitted == t.Canvas.Fit && len(k.rows) > 0 && k.rows[0].scale > 0 {
+		return
+	}
+	k.fitted = t.Canvas.Fit
+	var usual []float64
+	for i := range k.rows {
+		usual = append(usual, k.rows[i].least(t.Canvas, t.recapPlace(i), 1))
+	}
+	for scale := math.Max(1, t.Canvas.TextScale); ; scale = math.Max(1, scale-recapStep) {
+		fits := true
+		for i := range k.rows {
+			wide := k.rows[i].least(t.Canvas, t.recapPlace(i), scale)
+			fits = fits && wide >= recapKept*usual[i]
+		}
+		if fits || scale == 1 {
+			return
+		}
+	}
+}
+
+// least sets the scale of a row, and returns the width of its smallest card, or 1 if it has only words.
+// It is 0 if the row has no room for all labels and words.
+func (r *recapRow) least(c *ui.Canvas, b recapPlace, scale float64) float64 {
+	r.scale = scale
+	for i := range r.groups {
+		r.groups[i].scale = scale
+	}
+	cards, labels, words := r.place(c, b)
+	body := recapBody(c, scale)
+	if says := r.says(b); scale > 1 && says != "" && (words.H == 0 || float64(len(c.Wrap(says, body, words.W)))*body.Size*1.2 > words.H+0.01) {
+		return 0
+	}
+	if scale > 1 && (len(labels) != len(r.groups) || !readable(c, cards, labels, recapClear, 1) || slices.ContainsFunc(labels, func(l recapMark) bool { return l.left != "" })) {
+		return 0
+	}
+	wide := 1.0
+	for i := range cards {
+		if w := cards[i].box.W; i == 0 || w < wide {
+			wide = w
+		}
+	}
+	return wide
+}
 
 // says returns the words of a row in its box: all of them if they have a long line of their own.
 func (r *recapRow) says(b recapPlace) string {
@@ -114,7 +168,7 @@ func (r *recapRow) place(c *ui.Canvas, b recapPlace) (cards []recapCard, labels 
 	for n := len(r.groups); ; n-- {
 		shown := *r
 		if left := r.groups[n:]; len(left) > 0 {
-			shown.groups = append(slices.Clone(r.groups[:n]), recapGroup{kind: didNothing, left: left})
+			shown.groups = append(slices.Clone(r.groups[:n]), recapGroup{kind: didNothing, left: left, scale: r.scale})
 		}
 		cards, labels, words = shown.placeAll(c, b)
 		clear, squeeze := recapClear, 1.0
@@ -130,7 +184,7 @@ func (r *recapRow) place(c *ui.Canvas, b recapPlace) (cards []recapCard, labels 
 // readable reports whether cards have a width and labels a scale at least.
 func readable(c *ui.Canvas, cards []recapCard, labels []recapMark, wide, squeeze float64) bool {
 	for _, l := range labels {
-		if l.W < squeeze*c.TextWidth(l.words, recapHead(c)) {
+		if l.W < squeeze*c.TextWidth(l.words, recapHead(c, l.scale)) {
 			return false
 		}
 	}
@@ -147,7 +201,7 @@ func (r *recapRow) placeAll(c *ui.Canvas, b recapPlace) (cards []recapCard, labe
 		in = ui.BoxAt(b.X+14, b.Y+recapNameHigh, b.W-26, b.H-recapNameHigh-6)
 	}
 	words = in
-	body, says := recapBody(c), r.says(b)
+	body, says := recapBody(c, r.scale), r.says(b)
 	switch {
 	case len(r.groups) == 0:
 	case says == "":
@@ -194,7 +248,7 @@ func (r *recapRow) placeAll(c *ui.Canvas, b recapPlace) (cards []recapCard, labe
 		cards, labels = r.stack(c, in)
 		return cards, labels, words
 	}
-	above := math.Max(recapLabel, recapHead(c).Size*1.2)
+	above := math.Max(recapLabel, recapHead(c, r.scale).Size*1.2)
 	if b.inline() {
 		above = 0
 	}
@@ -321,7 +375,7 @@ func (r *recapRow) lines(c *ui.Canvas, in ui.Box) (cards []recapCard, labels []r
 
 // labelWidth returns the width of a group's label.
 func labelWidth(c *ui.Canvas, g recapGroup) float64 {
-	return c.TextWidth(g.label(), recapHead(c)) + 8
+	return c.TextWidth(g.label(), recapHead(c, g.scale)) + 8
 }
 
 // label returns the label of a group, or how many groups are left out in its place.
@@ -345,7 +399,7 @@ func (g recapGroup) mark(at ui.Box) recapMark {
 		}
 		left = append(left, recapLabels[o.kind]+": "+card.AndList(names)+".")
 	}
-	return recapMark{at, g.label(), g.kind == didHit, strings.Join(left, " ")}
+	return recapMark{at, g.label(), g.kind == didHit, strings.Join(left, " "), g.scale}
 }
 
 // fit returns the greatest width of the cards of a row, the distance between two of a group, and the
@@ -475,6 +529,7 @@ func (l recapLayer) Update(p *ui.Pointer) bool {
 	if i < 0 {
 		return false
 	}
+	l.recap.fitText(l.Table)
 	l.setHover(0)
 	l.zoom.Follow(p, l.recapFace(p.X, p.Y))
 	l.zoom.At = l.zoomBox()
@@ -499,6 +554,7 @@ func (t *Table) recapFace(x, y float64) (f *art.Face) {
 }
 
 func (l recapLayer) Draw(c *ui.Canvas) {
+	l.recap.fitText(l.Table)
 	for i := range l.recap.rows {
 		l.recap.rows[i].draw(l.Table, c, l.recapPlace(i))
 	}
@@ -521,7 +577,7 @@ func (r *recapRow) draw(t *Table, c *ui.Canvas, b recapPlace) {
 		cards[i].draw(c)
 	}
 	for _, at := range labels {
-		st := recapHead(c)
+		st := recapHead(c, at.scale)
 		if at.alarm {
 			st.Colour = pen.Danger
 		}
@@ -538,7 +594,7 @@ func (r *recapRow) draw(t *Table, c *ui.Canvas, b recapPlace) {
 		c.Offer(at.left, at.Box)
 	}
 	if says := r.says(b); says != "" && words.H > 0 {
-		body := recapBody(c)
+		body := recapBody(c, r.scale)
 		pitch := body.Size * 1.2
 		most := max(1, int(words.H/pitch+0.01))
 		down := (words.H - c.ParagraphHeight(says, words.W, pitch, most, body)) / 2
