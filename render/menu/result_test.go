@@ -453,3 +453,26 @@ func TestKindsOfResult(t *testing.T) {
 		}
 	}
 }
+
+// TestReasonIsInTheMiddle checks that the reason why a game is over is in the middle of its box, with
+// letters of any size, if there is no note below it.
+func TestReasonIsInTheMiddle(t *testing.T) {
+	var asked []string
+	p := testProgram(t, &asked)
+	r := ended(t, p, 3)
+	r.why, r.note = "The game is over: no Super-Villains are left.", ""
+	for _, text := range []float64{1, 1.5, 2} {
+		c := ui.NewCanvas()
+		c.Settings = &ui.Settings{TextScale: text}
+		page := c.Read(1920, 1080, nil, r.Draw)
+		top, low := 9999.0, 0.0
+		for i := range page.Lines {
+			if l := &page.Lines[i]; len(l.Text) > 8 && strings.Contains(r.why, strings.TrimSpace(l.Text)) {
+				top, low = min(top, l.Box().Y), max(low, l.Box().Y+l.Box().H)
+			}
+		}
+		if _, want := r.reasonBox.Middle(); low == 0 || (top+low)/2 < want-6 || (top+low)/2 > want+6 {
+			t.Errorf("text %g: the middle of the reason is at %.0f, that of its box at %.0f", text, (top+low)/2, want)
+		}
+	}
+}

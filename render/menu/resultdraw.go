@@ -38,13 +38,7 @@ func (r *Result) Draw(c *ui.Canvas) {
 		chrome.Edge{Colour: pen.Ink, Width: 20, Depth: 8, Side: pen.RGB(0x7a0f12)})
 	r.drawPosters(c)
 	r.drawGains(c)
-	c.Row(r.reasonBox, pen.CanDo, false)
-	c.Column([]string{r.why, r.note}, r.reasonBox.Inset(30, 5), resultPitch, func(i int) pen.Style {
-		if i == 0 {
-			return ui.Bold(25, pen.Paper)
-		}
-		return ui.Body(ui.MinMenu, pen.SoftPaper)
-	}, pen.Centre)
+	r.drawReason(c)
 	look := r.looks(c)
 	for i := range r.columns {
 		r.drawColumn(c, &r.columns[i], look)
@@ -54,6 +48,24 @@ func (r *Result) Draw(c *ui.Canvas) {
 	if r.attempt.Ahead != nil {
 		r.attempt.Ahead(c)
 	}
+}
+
+// drawReason draws why the game is over, and a note if there is one. Without one, the reason is in the
+// middle of its box.
+func (r *Result) drawReason(c *ui.Canvas) {
+	c.Row(r.reasonBox, pen.CanDo, false)
+	lines, in, st := []string{r.why, r.note}, r.reasonBox.Inset(30, 5), ui.Bold(25, pen.Paper)
+	if r.note == "" {
+		lines = lines[:1]
+		high := float64(len(c.Wrap(r.why, c.Scaled(st), in.W))) * resultPitch * c.TextScale
+		in.Y += math.Max(0, (in.H-high)/2)
+	}
+	c.Column(lines, in, resultPitch, func(i int) pen.Style {
+		if i == 0 {
+			return st
+		}
+		return ui.Body(ui.MinMenu, pen.SoftPaper)
+	}, pen.Centre)
 }
 
 // noteLines is the greatest number of lines of a sentence about what a seat has done.
