@@ -286,6 +286,7 @@ func (p *Painter) Forget(w, h int) {
 	p.most = max(maxPixels, windowsKept*textured(w, h))
 	p.crew.forget()
 	clear(p.named)
+	clear(p.printed)
 	if p.arriving != nil {
 		p.arriving.texture.Deallocate()
 		p.arriving = nil
@@ -542,5 +543,6 @@ func (p *Painter) dropOldest() bool {
 	k.Image.Deallocate()
 	p.pixels -= k.pixels
 	delete(p.kept, oldest)
+	p.unnote(oldest)
 	return true
 }

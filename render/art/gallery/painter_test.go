@@ -469,3 +469,30 @@ func TestCardBase(t *testing.T) {
 		}
 	}
 }
+
+// TestFacesAreForgotten checks that a painter remembers no face without a cached picture. Each game
+// with other sets has other faces.
+func TestFacesAreForgotten(t *testing.T) {
+	looptest.NeedDisplay(t)
+	p := NewPainter()
+	p.AtOnce = true
+	faces := make([]art.Face, 40)
+	p.most = 10 * 80 * 112
+	for i := range faces {
+		for range restFor + 1 {
+			p.Begin()
+			p.Card(&faces[i], 80, false)
+		}
+	}
+	p.Begin()
+	if n := len(p.printed); n == 0 || n > p.Len() {
+		t.Errorf("%d faces are remembered with %d pictures", n, p.Len())
+	}
+	if _, sharp := p.Card(&faces[len(faces)-1], 80, false); !sharp {
+		t.Error("the picture of the last card is gone")
+	}
+	p.Forget(640, 360)
+	if n := len(p.printed); n != 0 {
+		t.Errorf("after the window has changed its size, %d faces are remembered", n)
+	}
+}

@@ -51,12 +51,18 @@ func (p *Painter) Covered(f *art.Face, width int, lit bool, shown float64) (pict
 // needs no new pictures.
 const shownSteps = 20
 
+// mostNamed is the largest number of answers of nameShown that are kept. A table needs a few hundred.
+const mostNamed = 4096
+
 // nameShown reports whether the name of a card is in view where it usually is. Every frame asks, so
 // the answers are kept.
 func (p *Painter) nameShown(of Key) bool {
 	shown, ok := p.named[of]
 	if !ok {
 		shown = of.Print.NameShown(of.Face, of.W, float64(of.H)/shownSteps)
+		if len(p.named) >= mostNamed {
+			clear(p.named)
+		}
 		p.named[of] = shown
 	}
 	return shown
@@ -85,6 +91,23 @@ func (p *Painter) note(key Key) {
 		}
 		copy(was[1:i+1], was[:i])
 		was[0] = key
+		p.printed[key.Face] = was
+	}
+}
+
+// unnote forgets the key of a picture that is no longer cached. Without a key, its face is forgotten
+// too: a game with other sets has other faces.
+func (p *Painter) unnote(key Key) {
+	was, ok := p.printed[key.Face]
+	i := slices.Index(was[:], key)
+	if !ok || i < 0 {
+		return
+	}
+	copy(was[i:], was[i+1:])
+	was[printedSizes-1] = Key{}
+	if was[0] == (Key{}) {
+		delete(p.printed, key.Face)
+	} else {
 		p.printed[key.Face] = was
 	}
 }
