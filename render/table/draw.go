@@ -325,9 +325,8 @@ func (t *Table) drawPrice(c *ui.Canvas, of engine.CardID, p ui.Pose) {
 	board.DrawChanged(c, cost < int(f.Cost), x, y-size*0.5, size*0.4)
 }
 
-// takingSize is the letter size of the word on a card that can be bought and has no room for its tab, and
-// takingHigh the height of that sign.
-const takingSize, takingHigh = 18.0, 18.0
+// takingSize is the least letter size of the word on a card that can be bought and has no room for its tab.
+const takingSize = 18.0
 
 // takingStyle is the style of that word.
 func (t *Table) takingStyle() pen.Style {
@@ -335,17 +334,32 @@ func (t *Table) takingStyle() pen.Style {
 }
 
 // takingSign returns the box of the word on such a card, below its cost in the part that is in view. Ok
-// is false if that has no room for it: then only the edge and the cost of the card are highlighted.
+// is false if that has no room for it or another card covers it: then only the edge and the cost of the card
+// are highlighted.
 func (t *Table) takingSign(s *cardSprite) (b ui.Box, words string, ok bool) {
 	p, words := s.Pose(), t.takingOf(s.card)
 	shown := s.Shown
 	if shown == 0 {
 		shown = 1
 	}
-	wide := pen.Measure(words, t.takingStyle()) + 6
+	st := t.takingStyle()
+	wide := pen.Measure(words, st) + 10
 	low := t.Canvas.Art.Print.CostLow(t.Canvas.Pixels(p.W))
-	b = ui.BoxAt(p.X-p.W/2+1.5, p.Y-p.Height()/2+low*p.Height()-2, wide, takingHigh)
-	return b, words, wide+3 <= shown*p.W
+	b = ui.BoxAt(p.X-p.W/2+1.5, p.Y-p.Height()/2+low*p.Height()-2, wide, st.Size+3)
+	if wide+3 > shown*p.W {
+		return b, words, false
+	}
+	over := false // whether the cards from here on are over it
+	for i := range t.layout.Spots {
+		k := &t.layout.Spots[i]
+		if over && k.Group == s.group && s.group > 0 {
+			if at := k.Pose.Bounds(); b.Overlaps(ui.BoxAt(at.X, at.Y-t.raise(k), at.W, at.H)) {
+				return b, words, false
+			}
+		}
+		over = over || k.Card == s.card
+	}
+	return b, words, true
 }
 
 // drawTaking draws that word.

@@ -18,6 +18,7 @@ type cardSprite struct {
 	pile  int  // cards in its pile, or 0 if it is not on one
 	fan   bool // other cards cover part of it
 	shy   bool // its tab has no room at rest
+	group int  // of cards that cover each other, or 0 if it is in none
 	trip  trip
 	way   ui.Course // the course of its next departure
 	sent  bool      // it must depart
@@ -167,7 +168,7 @@ func (c *sprites) place(v engine.View, b board.Board) {
 				dealt += dealDelay
 			}
 		}
-		s.pile, s.fan, s.shy = spot.Pile, spot.Fan, spot.Shy
+		s.pile, s.fan, s.shy, s.group = spot.Pile, spot.Fan, spot.Shy, spot.Group
 		s.Shown, s.Rest = b.Common().InView(i), spot.Pose.W
 		if covered = spot.Place == engine.Hand && (covered || s.Shown > 0); covered && s.Shown == 0 {
 			s.Shown = lastShown // it looks like the others of the hand
