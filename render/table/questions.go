@@ -21,12 +21,11 @@ import (
 // openQuestion is what the table says and offers while a player is asked: a line of words with the
 // actions of a turn and the highlighted cards, or a stage.
 type openQuestion struct {
-	seq   uint32
-	kind  engine.DecisionKind
-	mine  bool // the viewer is asked
-	title string
-	words string
-	brief string // says the same where the words have no room, or "" if nothing does
+	seq          uint32
+	kind         engine.DecisionKind
+	mine         bool // the viewer is asked
+	title, words string
+	brief        string // says the same where the words have no room, or "" if nothing does
 	// briefest says the same where even brief has no room, or is "" if nothing does.
 	briefest string
 	whole    string        // shown under the pointer if the words are shorter, or "" if they never are

@@ -4,13 +4,11 @@ import (
 	"fmt"
 	"math"
 	"slices"
-	"strings"
 
 	"lineup/engine"
 	"lineup/render/art/gallery"
 	"lineup/render/art/pen"
 	"lineup/render/art/town"
-	"lineup/render/board"
 	"lineup/render/ui"
 )
 
@@ -259,38 +257,6 @@ func shared(a, b ui.Box) float64 {
 	return max(0, w) * max(0, h)
 }
 
-// tab returns the box of the tab of a card that can be bought.
-func (k *mapCard) tab() ui.Box {
-	return board.CallFor("BUY", k.pose.X, k.pose.Y-k.pose.Height()/2+board.CallIn-board.PayableRise)
-}
-
-// comingWidth is the width of the sign of a card that is added, and comingGap its distance from the
-// number of its slot.
-const comingWidth, comingGap = 26.0, 3.0
-
-// placeComings places the signs of cards that are added, each beside, below, or above the number of its
-// slot, where it covers nothing. Each slot has its place, so that nothing moves when the sign comes.
-func (m *townMap) placeComings() {
-	k := m.crowd()
-	k.tabs = nil
-	for i := range m.spaces {
-		s := &m.spaces[i]
-		if s.location {
-			continue
-		}
-		n, least := s.slotSign(), math.Inf(1)
-		x, low := n.X+n.W+comingGap, n.Y+n.H+comingGap
-		left, middle, high := n.X-comingWidth-comingGap, n.X+(n.W-comingWidth)/2, n.Y-n.H-comingGap
-		for far, at := range [...]pen.Point{{X: x, Y: n.Y}, {X: left, Y: n.Y}, {X: middle, Y: low}, {X: x, Y: low}, {X: left, Y: low}, {X: middle, Y: high}} {
-			b := ui.BoxAt(at.X, at.Y, comingWidth, n.H)
-			if cost := float64(far) + k.cost(0, 0, []ui.Box{b}, math.Inf(1)); cost < least {
-				s.coming, least = b, cost
-			}
-		}
-		k.told = append(k.told, s.coming)
-	}
-}
-
 // nameHeight is the height of a Villain's tag, and namePitch the distance between two tags in a
 // list.
 const nameHeight, namePitch = 27.0, 31.0
@@ -384,81 +350,6 @@ func narrow(s *standee, foes []*standee) {
 	}
 }
 
-// bystanderWords is the sign of a bystander at a Location.
-const bystanderWords = "BYSTANDER"
-
-// tokenWords returns the words about a standee: its tokens, the cards under it, and that it moves. It
-// returns "" if there are none.
-func (m *townMap) tokenWords(s *standee) string {
-	if m.mover == engine.NoCard || s.card != m.mover {
-		return s.tokens
-	}
-	return strings.TrimSpace(s.tokens + " MOVES")
-}
-
-// tokenStyle is the style of those words.
-func (m *townMap) tokenStyle() pen.Style {
-	return pen.Style{Font: pen.Display, Size: math.Max(18, m.minRules), Tracking: 0.8, Colour: pen.Ink}
-}
-
-// tokenReach is how far those words may be from their usual place, and lockReach how far the sign of a
-// held Villain may be.
-var (
-	tokenReach = leeway{left: 80, right: 80, up: 60, down: 60, across: 8, along: 6}
-	lockReach  = leeway{left: 20, right: 80, up: 70, down: 24, across: 8, along: 6}
-)
-
-// placeTokens places the words about standees, the signs of held Villains, and those of bystanders,
-// clear of names, plates, and cards.
-func (m *townMap) placeTokens() {
-	k := m.crowd()
-	for i := range m.standees {
-		if s := &m.standees[i]; s.tag.W > 0 {
-			k.told = append(k.told, s.tag)
-		}
-	}
-	put := func(b ui.Box, r leeway) ui.Box {
-		dx, dy, _ := k.best(r, []ui.Box{b})
-		b.X, b.Y = b.X+dx, b.Y+dy
-		k.told = append(k.told, b)
-		return b
-	}
-	about := func(words string, x, y float64) ui.Box {
-		w := pen.Measure(words, m.tokenStyle()) + 16
-		return ui.BoxAt(x-w/2, y-12, w, 24)
-	}
-	for i := range m.spaces {
-		if s := &m.spaces[i]; s.bystander {
-			b := about(bystanderWords, s.plate.X+s.plate.W-58, s.plate.Y-12)
-			s.person = put(b, leeway{left: plateWidth - b.W - 8, across: 8, along: 1})
-		}
-	}
-	for i := range m.standees {
-		s := &m.standees[i]
-		y := s.at.Y + 24
-		if s.seat == engine.NoSeat {
-			y = s.at.Y - 146*s.look.Size
-		}
-		if words := m.tokenWords(s); words != "" {
-			s.token = put(about(words, s.at.X, y), tokenReach)
-		}
-		if s.held {
-			s.lock = put(ui.BoxAt(s.at.X-46, s.at.Y-22, 26, 26), lockReach)
-		}
-	}
-}
-
-// tokenBoxes returns the boxes of the words about a standee and of the sign that it is held, as far as
-// it has them.
-func (s *standee) tokenBoxes() (out []ui.Box) {
-	for _, b := range [...]ui.Box{s.token, s.lock} {
-		if b.W > 0 {
-			out = append(out, b)
-		}
-	}
-	return out
-}
-
 // tagTries holds the positions tried for that box, from the middle of a square: beside standees and
 // cards, or in front of them.
 var tagTries = [...]pen.Point{{X: -120, Y: -34}, {X: 72, Y: -34}, {X: -74, Y: 8}, {X: 26, Y: 8}, {X: -24, Y: 14}}
@@ -548,103 +439,6 @@ func (m *townMap) placeSigns() {
 		}
 		s.signs = s.signsAt(dx, dy)
 		k.told = append(k.told, s.signBoxes()...)
-	}
-}
-
-// callWords returns what a click on a Villain does, in a word.
-func (s *standee) callWords() string {
-	if s.pick {
-		return fmt.Sprint("CHOOSE ", s.key)
-	}
-	return "DEFEAT"
-}
-
-// callReach is how far the tab of a Villain may be from the middle above its head.
-var callReach = leeway{left: 36, right: 36, up: 24, down: 80, across: 6, along: 4}
-
-// placeCalls places the tabs of the Villains, each over its head or close to that, where it covers
-// nothing that says something. One without such a place is shy.
-func (m *townMap) placeCalls() {
-	k := m.crowd()
-	k.tabs, k.stands, k.heads = nil, nil, nil
-	for i := range m.standees {
-		s := &m.standees[i]
-		if s.tag.W > 0 {
-			k.told = append(k.told, s.tag)
-		}
-		k.told = append(append(k.told, s.signBoxes()...), s.tokenBoxes()...)
-	}
-	for i := range m.spaces {
-		if s := &m.spaces[i]; s.open {
-			k.told = append(k.told, s.tag)
-		}
-	}
-	for i := range m.standees {
-		s := &m.standees[i]
-		if s.seat != engine.NoSeat {
-			continue
-		}
-		r := s.reach()
-		s.call = board.CallFor(s.callWords(), r.X+r.W/2, r.Y+4)
-		dx, dy, cost := k.best(callReach, []ui.Box{s.call})
-		s.call.X, s.call.Y = s.call.X+dx, s.call.Y+dy
-		if s.shy = cost >= covers; !s.shy {
-			k.told = append(k.told, s.call)
-		}
-	}
-}
-
-// hideTabs makes the tabs of cards shy that would cover another card, a count, a plate, a sign, a name,
-// the tab of a Villain, or the Move to a space.
-func (m *townMap) hideTabs() {
-	var over []ui.Box
-	for i := range m.standees {
-		s := &m.standees[i]
-		over = append(over, s.tokenBoxes()...)
-		if over = append(over, s.signBoxes()...); s.tag.W == 0 {
-			continue
-		}
-		if over = append(over, s.tag); !s.shy {
-			over = append(over, s.call)
-		}
-	}
-	type card struct {
-		is  engine.CardID
-		box ui.Box
-	}
-	var cards []card
-	for i := range m.spaces {
-		s := &m.spaces[i]
-		if s.open {
-			over = append(over, s.tag)
-		}
-		if s.location {
-			over = append(over, s.plate, s.person)
-		} else {
-			over = append(over, s.slotSign(), s.coming)
-		}
-		for _, k := range s.cards {
-			cards = append(cards, card{k.card, k.pose.Bounds()})
-		}
-		if s.card.card != engine.NoCard {
-			cards = append(cards, card{s.card.card, s.card.pose.Bounds()})
-			if s.left > 1 {
-				over = append(over, countBox(s.card.pose))
-			}
-		}
-	}
-	hide := func(k *mapCard) {
-		tab := k.tab()
-		k.shy = slices.ContainsFunc(over, tab.Overlaps) || slices.ContainsFunc(cards, func(o card) bool { return o.is != k.card && o.box.Overlaps(tab) })
-	}
-	for i := range m.spaces {
-		s := &m.spaces[i]
-		if s.card.card != engine.NoCard {
-			hide(&s.card)
-		}
-		for j := range s.cards {
-			hide(&s.cards[j])
-		}
 	}
 }
 
